@@ -1,0 +1,149 @@
+"""The tables of a game's language: kinds of choice, events, reasons and steps, numbered in order of declaration.
+
+    CHOICES = Choices()
+    DEVELOP = CHOICES.add("develop", options=5, names=("raise", "hire", ...))
+
+`DEVELOP` is a plain number for the rules; the rest is for clients. A flat action id is `offset[kind] + option`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Any
+
+import numpy as np
+
+from collegium.kernel.texts import Text
+
+Label = Callable[[Any, int, int], Text]  # (state as the seat sees it, seat, option) -> what the option says
+Place = Callable[[Any, int, int], str | None]  # ... -> the id of the piece or place on the table it points at
+
+NOT_OFFERED, LEGAL = 0, 1  # verdicts of a menu; 2 and up: refused, for this reason
+
+
+@dataclass(frozen=True)
+class Kind:
+    """One kind of choice. Texts: `ask-KEY` (the question), `tip-KEY`, and `option-KEY-NAME` or what `label` says."""
+
+    key: str
+    options: int
+    names: tuple[str, ...] = ()
+    label: Label | None = None
+    place: Place | None = None
+    ask: Callable[[Any, int], Text] | None = None
+    ask_alone: bool = False
+
+    def question(self, s: Any, who: int) -> Text:
+        return self.ask(s, who) if self.ask else Text(f"ask-{self.key}")
+
+    def option(self, s: Any, who: int, option: int) -> Text:
+        if self.label:
+            return self.label(s, who, option)
+        return Text(f"option-{self.key}-{self.names[option]}")
+
+    def where(self, s: Any, who: int, option: int) -> str | None:
+        return self.place(s, who, option) if self.place else None
+
+
+class Choices:
+    """The kinds of choice of one game; kind 0 means "owes nothing"."""
+
+    def __init__(self) -> None:
+        self.kinds: list[Kind] = [Kind("", 0)]
+
+    def add(
+        self,
+        key: str,
+        options: int,
+        names: tuple[str, ...] = (),
+        label: Label | None = None,
+        place: Place | None = None,
+        ask: Callable[[Any, int], Text] | None = None,
+        ask_alone: bool = False,
+    ) -> int:
+        """Declare a kind of choice; returns its number. `ask_alone`: ask even when only one option is legal."""
+        if not names and not label:
+            raise TypeError(f"choice {key}: give names or a label")
+        if names and len(names) != options:
+            raise TypeError(f"choice {key}: {len(names)} names for {options} options")
+        if any(kind.key == key for kind in self.kinds):
+            raise TypeError(f"choice {key}: declared twice")
+        self.kinds.append(Kind(key, options, names, label, place, ask, ask_alone))
+        return len(self.kinds) - 1
+
+    @property
+    def width(self) -> int:
+        """The largest menu."""
+        return max(kind.options for kind in self.kinds)
+
+    @property
+    def options(self) -> np.ndarray[Any, Any]:
+        return np.array([kind.options for kind in self.kinds], np.int64)
+
+    @property
+    def ask_alone(self) -> np.ndarray[Any, Any]:
+        return np.array([kind.ask_alone for kind in self.kinds], np.int64)
+
+    @property
+    def offsets(self) -> np.ndarray[Any, Any]:
+        """Where each kind's options begin among the flat action ids."""
+        return np.concatenate([[0], np.cumsum(self.options)[:-1]])
+
+    @property
+    def actions(self) -> int:
+        """How many flat action ids there are."""
+        return int(self.options.sum())
+
+
+@dataclass(frozen=True)
+class Event:
+    """One kind of event. Text `event-KEY`, with $who, $you and what `words` gives; `private` arguments are -1 to others."""
+
+    key: str
+    words: Callable[[int, int, int], dict[str, Any]] | None = None
+    private: tuple[str, ...] = ()
+    silent: bool = False  # for effects on screen only; not part of the story
+
+    def text(self, a: int, b: int, c: int) -> Text:
+        return Text(f"event-{self.key}", self.words(a, b, c) if self.words else {"a": a, "b": b, "c": c})
+
+
+class Events:
+    """The kinds of event of one game, numbered from 1."""
+
+    def __init__(self) -> None:
+        self.kinds: list[Event] = [Event("")]
+
+    def add(
+        self,
+        key: str,
+        words: Callable[[int, int, int], dict[str, Any]] | None = None,
+        private: tuple[str, ...] = (),
+        silent: bool = False,
+    ) -> int:
+        """Declare an event. `words(a, b, c)` names its arguments for the texts; `private` ones only `who` may see."""
+        self.kinds.append(Event(key, words, private, silent))
+        return len(self.kinds) - 1
+
+
+class Reasons:
+    """Why an option is refused, numbered from 2. Text `reason-KEY`."""
+
+    def __init__(self) -> None:
+        self.keys: list[str] = ["", ""]
+
+    def add(self, key: str) -> int:
+        self.keys.append(key)
+        return len(self.keys) - 1
+
+
+class Steps:
+    """The steps of a game's agenda, numbered from 1."""
+
+    def __init__(self) -> None:
+        self.keys: list[str] = [""]
+
+    def add(self, key: str) -> int:
+        self.keys.append(key)
+        return len(self.keys) - 1

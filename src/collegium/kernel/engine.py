@@ -1,0 +1,158 @@
+"""The engine: a game's rules bound to the loops, plain or compiled by Numba, behind one door.
+
+Both are made the same way: every rule function gets a twin whose globals point at the other twins. The plain twin runs at
+once; the compiled one is loaded from a cache keyed by everything that goes into it, or compiled callees first, each with
+one canonical signature.
+"""
+
+from __future__ import annotations
+
+import sys
+import types
+from collections.abc import Callable, Iterator
+from typing import TYPE_CHECKING, Any
+
+import numpy as np
+
+from collegium.kernel import flow, loops, record
+from collegium.kernel.rule import Vector, is_rule
+
+if TYPE_CHECKING:
+    from collegium.kernel.game import Game
+
+CONTRACT = ("setup", "step", "menu", "choose", "score", "sane", "conceal", "imagine", "value")
+Rule = Callable[..., Any]
+
+
+class World:
+    """The twins of one game's rules: `twin(f)` is what `f` becomes in this world."""
+
+    def __init__(self, game: Game, kind: str, make: Callable[[Rule], Rule]) -> None:
+        self.game = game
+        self.kind = kind
+        self.make = make
+        self.twins: dict[Rule, Rule] = {}
+        self.modules: dict[str, types.ModuleType] = {}
+        self.order: list[Rule] = []
+        bound = {name: getattr(game, name) for name in CONTRACT}
+        masks = record.keep_masks(game.state, flow.SEATS)
+        at, size, low, high = record.bounds(game.state)
+        self.overrides: dict[str, Any] = {
+            **bound, "OPTIONS": game.choices.options, "ASK_ALONE": game.choices.ask_alone, "KEEP": masks,
+            "BOUNDS_AT": at, "BOUNDS_SIZE": size, "BOUNDS_LOW": low, "BOUNDS_HIGH": high,
+        }  # fmt: skip
+
+    def names(self, function: Rule) -> dict[str, Any]:
+        """What the globals of `function` mean in this world, before twins take their place."""
+        own = function.__globals__
+        return {**own, **self.overrides} if function.__module__ == loops.__name__ else own
+
+    def callees(self, function: Rule) -> Iterator[Rule]:
+        names = self.names(function)
+        for name in function.__code__.co_names:
+            if is_rule(names.get(name)):
+                yield names[name]
+
+    def twin(self, function: Rule, path: tuple[Rule, ...] = ()) -> Rule:
+        """The twin of `function`, its callees first."""
+        if function in path:
+            around = " -> ".join(f.__name__ for f in (*path, function))
+            raise TypeError(f"{self.game.key}: rules may not call themselves: {around}")
+        if function in self.twins:
+            return self.twins[function]
+        for callee in self.callees(function):
+            self.twin(callee, (*path, function))
+        module = self.module(function)
+        copy = types.FunctionType(function.__code__, module.__dict__, function.__name__, function.__defaults__)
+        copy.__annotations__ = {k: resolve(v, function) for k, v in function.__annotations__.items()}
+        copy.__qualname__ = function.__qualname__
+        copy.__module__ = module.__name__
+        for callee_name in function.__code__.co_names:
+            callee = self.names(function).get(callee_name)
+            if is_rule(callee):
+                module.__dict__[callee_name] = self.twins[callee]
+        self.twins[function] = self.make(copy)
+        self.order.append(function)
+        return self.twins[function]
+
+    def module(self, function: Rule) -> types.ModuleType:
+        """The twin of the module of `function`, known to Python by a name of its own (Numba's cache needs that)."""
+        name = f"collegium_{self.kind}.{self.game.key}.{function.__module__}"
+        if name not in self.modules:
+            module = types.ModuleType(name)
+            module.__dict__.update(self.names(function))
+            module.__dict__["__name__"] = name
+            self.modules[name] = sys.modules[name] = module
+        return self.modules[name]
+
+
+def resolve(annotation: Any, function: Rule) -> Any:
+    """The class an annotation names (modules may postpone the evaluation of annotations)."""
+    if isinstance(annotation, str):
+        return function.__globals__.get(annotation, annotation)
+    return annotation
+
+
+def same(function: Rule) -> Rule:
+    return function
+
+
+class Engine:
+    """Door to one game: the same calls whether plain or compiled. `compiled` says which it is."""
+
+    def __init__(self, game: Game, door: Rule, compiled: bool) -> None:
+        self.game = game
+        self.compiled = compiled
+        self._door = door
+
+    def call(self, op: int, table: Table, i: int = 0, a: int = 0, b: int = 0, c: int = 0, d: int = 0) -> int:
+        """Run one operation of `loops` on state `i` of `table`."""
+        if self.compiled:
+            return int(self._door(op, table.array, table.raw, i, a, b, c, d, table.verdict, table.out))
+        return int(self._door(op, table.plain, table.plain_raw, i, a, b, c, d, table.plain_verdict, table.out))
+
+
+class Table:
+    """Room for states of one game: the array, its bytes, a menu and a row of numbers, and plain views of the same."""
+
+    def __init__(self, game: Game, count: int = 1, out: int = 0) -> None:
+        self.game = game
+        self.array = np.zeros(count, game.state.dtype)
+        self.raw = self.array.view(np.int8).reshape(count, -1)
+        self.verdict = np.zeros(game.choices.width + 1, np.int8)
+        self.out = np.zeros(max(out, count, game.choices.width, 64) + flow.SEATS, np.int64)
+
+    def __getattr__(self, name: str) -> Any:
+        if name == "plain":
+            self.plain = record.plain(self.game.state, self.array)
+            return self.plain
+        if name == "plain_raw":
+            self.plain_raw = [memoryview(row) for row in self.raw]
+            return self.plain_raw
+        if name == "plain_verdict":
+            self.plain_verdict = memoryview(self.verdict)
+            return self.plain_verdict
+        raise AttributeError(name)
+
+
+def plain_engine(game: Game) -> Engine:
+    """The engine that needs no compilation."""
+    world = World(game, "plain", same)
+    return Engine(game, world.twin(loops.door), compiled=False)
+
+
+def signature(function: Rule, game: Game, state: Any, numba: Any) -> tuple[Any, ...] | None:
+    """The one canonical signature of a rule, or None when it takes vectors whose integer size is open."""
+    found = []
+    code = function.__code__
+    for name in code.co_varnames[: code.co_argcount]:
+        annotation = function.__annotations__.get(name)
+        if annotation is Vector:
+            return None
+        if name == "s":
+            found.append(state)
+        elif isinstance(annotation, type) and issubclass(annotation, record.Record):
+            found.append(numba.from_dtype(annotation.dtype))
+        else:
+            found.append(numba.int64)
+    return tuple(found)

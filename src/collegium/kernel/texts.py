@@ -1,0 +1,82 @@
+"""Words: Fluent messages by key, never sentences in code. A `Text` is a key with arguments, worded when shown."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+from fluent.runtime import FluentBundle, FluentResource
+
+LANGUAGES = ("en", "nl", "es")
+
+
+@dataclass(frozen=True)
+class Text:
+    """A message key and its arguments: numbers, strings, seats or further texts."""
+
+    key: str
+    args: Mapping[str, Any] = field(default_factory=dict)
+
+
+@dataclass(frozen=True)
+class SeatName:
+    """A seat, to be worded by the name of the player who sits there."""
+
+    seat: int
+
+
+class MissingText(KeyError):
+    """A message that a language lacks."""
+
+
+class Speaker:
+    """Words texts in one language from several folders of `LANG.ftl` files (the first that knows a key wins)."""
+
+    def __init__(self, lang: str, folders: Sequence[Path]) -> None:
+        self.lang = lang
+        self.bundle = FluentBundle([lang], use_isolating=False)
+        self.keys: set[str] = set()
+        for folder in reversed(folders):
+            file = folder / f"{lang}.ftl"
+            if file.exists():
+                resource = FluentResource(file.read_text(encoding="utf-8"))
+                self.bundle.add_resource(resource, allow_overrides=True)
+        self.keys = set(self.bundle._messages)
+
+    def has(self, key: str) -> bool:
+        return self.bundle.has_message(key)
+
+    def say(self, text: Text | str, names: Sequence[str] = (), you: int | None = None) -> str:
+        """Word a text. `names` are the players' names by seat; `you` is the seat of the reader."""
+        if isinstance(text, str):
+            text = Text(text)
+        if not self.has(text.key):
+            raise MissingText(f"{text.key} ({self.lang})")
+        args = {name: self._worded(value, names, you) for name, value in text.args.items()}
+        message = self.bundle.get_message(text.key)
+        if message.value is None:
+            raise MissingText(f"{text.key} ({self.lang}) has no value")
+        worded, errors = self.bundle.format_pattern(message.value, args)
+        if errors:
+            raise MissingText(f"{text.key} ({self.lang}): {errors[0]}")
+        return str(worded)
+
+    def _worded(self, value: Any, names: Sequence[str], you: int | None) -> Any:
+        if isinstance(value, Text):
+            return self.say(value, names, you)
+        if isinstance(value, SeatName):
+            return names[value.seat] if 0 <= value.seat < len(names) else f"{value.seat + 1}"
+        if isinstance(value, (list, tuple)):
+            return ", ".join(str(self._worded(v, names, you)) for v in value)
+        return value if isinstance(value, (str, float)) else int(value)
+
+
+@cache
+def speaker(lang: str, *folders: Path) -> Speaker:
+    """The speaker of a language over these folders, made once."""
+    if lang not in LANGUAGES:
+        raise ValueError(f"unknown language '{lang}' (expected one of {', '.join(LANGUAGES)})")
+    return Speaker(lang, folders)
