@@ -1,0 +1,108 @@
+"""The engines in use: plain at once, compiled when ready. Compilation runs in another process and reports progress."""
+
+from __future__ import annotations
+
+import subprocess
+import sys
+import threading
+from collections.abc import Callable
+from dataclasses import dataclass
+
+from collegium.kernel import compiler
+from collegium.kernel.engine import Engine, plain_engine
+from collegium.kernel.game import Game
+
+_engines: dict[str, Engine] = {}
+_jobs: dict[str, Job] = {}
+_lock = threading.Lock()
+
+
+def engine(game: Game) -> Engine:
+    """The best engine there is right now for a game; never waits."""
+    found = _engines.get(game.key)
+    if found is None or found.game is not game:
+        found = _engines[game.key] = plain_engine(game)
+    return found
+
+
+def use(game: Game, chosen: Engine | None = None) -> Engine:
+    """Play a game on this engine from the next choice on (None: the plain one)."""
+    _engines[game.key] = chosen or plain_engine(game)
+    return _engines[game.key]
+
+
+def compiled(game: Game, progress: compiler.Progress | None = None) -> Engine:
+    """The compiled engine, waiting for it if need be."""
+    found = engine(game)
+    if not found.compiled:
+        with _lock:
+            if not engine(game).compiled:
+                use(game, compiler.compile_engine(game, progress))
+        found = engine(game)
+    return found
+
+
+@dataclass
+class Job:
+    """Compilation under way in another process."""
+
+    game: Game
+    done: int = 0
+    total: int = 1
+    finished: bool = False
+    error: str = ""
+
+    @property
+    def share(self) -> float:
+        return 1.0 if self.finished else min(self.done / max(self.total, 1), 1.0)
+
+
+def prepare(game: Game, when_ready: Callable[[Job], None] | None = None) -> Job:
+    """Compile a game in the background: in another process unless cached, then load it here. Returns at once."""
+    with _lock:
+        job = _jobs.get(game.key)
+        if job is None or job.error:
+            job = _jobs[game.key] = Job(game)
+            if engine(game).compiled:
+                job.finished = True
+            else:
+                threading.Thread(target=_work, args=(job, when_ready), daemon=True).start()
+    return job
+
+
+def _work(job: Job, when_ready: Callable[[Job], None] | None) -> None:
+    try:
+        if not compiler.is_cached(job.game):
+            _in_another_process(job)
+        if not job.error:
+            compiled(job.game)
+    except Exception as error:  # reported to the client; play goes on uncompiled
+        job.error = f"{type(error).__name__}: {error}"
+    job.finished = not job.error
+    if when_ready:
+        when_ready(job)
+
+
+def _in_another_process(job: Job) -> None:
+    command = [sys.executable, "-m", "collegium.kernel.engines", job.game.key]
+    with subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True) as process:
+        assert process.stdout and process.stderr
+        for line in process.stdout:
+            job.done, job.total = (int(x) for x in line.split())
+        errors = process.stderr.read()
+    if process.returncode:
+        job.error = errors.strip().splitlines()[-1] if errors.strip() else f"exit code {process.returncode}"
+
+
+def main() -> None:
+    """Compile one game into the cache, a line of progress per rule."""
+    from collegium.kernel.registry import find
+
+    def progress(done: int, total: int) -> None:
+        print(done, total, flush=True)
+
+    compiler.compile_engine(find(sys.argv[1]), progress)
+
+
+if __name__ == "__main__":
+    main()

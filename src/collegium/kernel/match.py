@@ -1,0 +1,362 @@
+"""A match: the friendly side of a game in progress. Options with words and places, the story, the journal, undo.
+
+It plays on whatever engine is there: plain at first, compiled from the next choice on once the rules are compiled.
+"""
+
+from __future__ import annotations
+
+import secrets
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Any
+
+import numpy as np
+
+from collegium.kernel import engines, flow, journal, loops, scoring
+from collegium.kernel.engine import Table
+from collegium.kernel.game import Game
+from collegium.kernel.registry import find
+from collegium.kernel.rng import seed_words
+from collegium.kernel.texts import SeatName, Speaker, Text, speaker
+
+SPECTATOR = -1
+
+
+class BadMatch(ValueError):
+    """A match that cannot be: unknown variant, wrong number of seats, a seed out of range."""
+
+
+class IllegalChoice(ValueError):
+    """An answer that the rules refuse. `reason` is the key of the reason."""
+
+    def __init__(self, message: str, reason: str) -> None:
+        super().__init__(message)
+        self.reason = reason
+
+
+class BrokenRules(RuntimeError):
+    """A promise of the rules was broken; the journal leads there."""
+
+
+@dataclass(frozen=True)
+class Option:
+    """One option of a menu, refused ones included. `action` is its flat id, `place` what it points at on the table."""
+
+    match: Match
+    seat: int
+    id: int
+    kind: str
+    action: int
+    legal: bool
+    reason: str | None
+    place: str | None
+    text: Text
+
+    def label(self, lang: str = "en") -> str:
+        return self.match.say(self.text, lang, self.seat)
+
+    def why_not(self, lang: str = "en") -> str:
+        """The reason of a refusal in words, '' for a legal option."""
+        return self.match.say(Text(f"reason-{self.reason}"), lang, self.seat) if self.reason else ""
+
+
+@dataclass(frozen=True)
+class Told:
+    """One event of the story as a viewer may know it; `number` is the choice it followed."""
+
+    match: Match
+    number: int
+    key: str
+    who: int
+    a: int
+    b: int
+    c: int
+    viewer: int
+    text: Text
+    silent: bool
+
+    def label(self, lang: str = "en") -> str:
+        return self.match.say(self.text, lang, self.viewer)
+
+
+@dataclass(frozen=True)
+class Score:
+    points: int
+    tiebreak: int
+    place: int
+
+
+class Match:
+    """A game in progress. See `collegium.new` and `collegium.replay`."""
+
+    def __init__(self, game: Game, seats: int, variant: str, seed: int, names: Sequence[str] = ()) -> None:
+        if variant not in game.variants:
+            raise BadMatch(f"{game.key}: unknown variant '{variant}' (expected one of {', '.join(game.variants)})")
+        low, high = game.variants[variant]
+        if not low <= seats <= high:
+            wanted = f"{low}" if low == high else f"{low} to {high}"
+            raise BadMatch(f"{game.key}: {seats} seats (expected {wanted} for variant '{variant}')")
+        if not 0 <= seed < 2**64:
+            raise BadMatch(f"seed {seed} (expected 0 to 2^64-1)")
+        self.game, self.seats, self.variant, self.seed = game, seats, variant, seed
+        self.names = list(names) or [f"{seat + 1}" for seat in range(seats)]
+        self.choices: list[tuple[int, int]] = []
+        self._table = Table(game)
+        self._told: list[tuple[int, int, int, int, int, int]] = []
+        self._back: list[tuple[bytes, int]] = []  # for each choice that may be undone: the bytes and events before it
+        high_word, low_word = seed_words(seed)
+        self._call(loops.BEGIN, seats, list(game.variants).index(variant), high_word, low_word)
+        self._listen()
+
+    # ------------------------------------------------------------------------------------------------ looking
+
+    @property
+    def state(self) -> Any:
+        """The true state, named and readable. Not for players: see `view`."""
+        return self._table.plain[0]
+
+    @property
+    def to_act(self) -> tuple[int, ...]:
+        """The seats that owe a choice now."""
+        return tuple(seat for seat in range(self.seats) if self.state.owed[seat].kind)
+
+    @property
+    def number(self) -> int:
+        """How many choices have been made."""
+        return len(self.choices)
+
+    @property
+    def over(self) -> bool:
+        return bool(self.state.over)
+
+    def bytes(self) -> bytes:
+        """The record as it lies in memory."""
+        return self._table.array.tobytes()
+
+    def view_table(self, viewer: int, room: int = 1) -> Table:
+        """A table whose state 0 holds what `viewer` may see, with room for more states (bots need scratch)."""
+        table = Table(self.game, room)
+        table.array[0] = self._table.array[0]
+        engines.engine(self.game).call(loops.VIEW, table, 0, viewer)
+        return table
+
+    def view(self, viewer: int = SPECTATOR) -> Any:
+        """What a seat (or a spectator) may see: a concealed copy of the state."""
+        return self.view_table(viewer).plain[0]
+
+    def question(self, seat: int) -> Text | None:
+        """What a seat is being asked, or None."""
+        kind = self.state.owed[seat].kind
+        return self.game.choices.kinds[kind].question(self.view(seat), seat) if kind else None
+
+    def kind(self, seat: int) -> str | None:
+        """The key of the choice a seat owes, or None."""
+        return self.game.choices.kinds[self.state.owed[seat].kind].key or None
+
+    def options(self, seat: int, refused: bool = True) -> list[Option]:
+        """The menu of a seat: legal options and (unless told otherwise) refused ones with their reason."""
+        number = self.state.owed[seat].kind if 0 <= seat < self.seats else 0
+        if not number:
+            return []
+        self._call(loops.MENU, seat)
+        verdict = self._table.verdict.tolist()
+        kind, offset, view = self.game.choices.kinds[number], int(self.game.choices.offsets[number]), self.view(seat)
+        return [
+            Option(self, seat, i, kind.key, offset + i, v == 1, self.game.reasons.keys[v] or None,
+                   kind.where(view, seat, i), kind.option(view, seat, i))
+            for i, v in enumerate(verdict[: kind.options])
+            if v == 1 or (v > 1 and refused)
+        ]  # fmt: skip
+
+    def legal(self, seat: int) -> list[int]:
+        """The legal option ids of a seat, ascending."""
+        kind = self.state.owed[seat].kind if 0 <= seat < self.seats else 0
+        if not kind:
+            return []
+        self._call(loops.MENU, seat)
+        return np.flatnonzero(self._table.verdict[: self.game.choices.kinds[kind].options] == 1).tolist()
+
+    def events(self, since: int = 0, viewer: int = SPECTATOR) -> list[Told]:
+        """The story from event number `since` on, as `viewer` may know it."""
+        return [self._event(entry, viewer) for entry in self._told[since:]]
+
+    def scores(self) -> list[Score]:
+        """Points, tie-break and place of every seat, as they stand."""
+        self._call(loops.SCORE)
+        rows = self._table.out[: self.seats * scoring.COLUMNS].reshape(self.seats, scoring.COLUMNS)
+        return [Score(*row) for row in rows.tolist()]
+
+    def winners(self) -> list[int]:
+        """The seats in first place; empty while the game goes on."""
+        return [seat for seat, score in enumerate(self.scores()) if score.place == 1] if self.over else []
+
+    def sane(self) -> int:
+        """0, or the number of the broken invariant."""
+        return self._call(loops.SANE)
+
+    # ------------------------------------------------------------------------------------------------ choosing
+
+    def choose(self, seat: int, option: int) -> None:
+        """Answer for a seat. An answer that is refused raises IllegalChoice and changes nothing."""
+        before, events = self._table.array.tobytes(), len(self._told)
+        chance = self.state.rng.tolist(), self.state.reveals
+        result = self._call(loops.ACT, seat, option)
+        if result != loops.DONE:
+            raise self._refusal(seat, option, result)
+        self.choices.append((seat, option))
+        self._listen()
+        if (self.state.rng.tolist(), self.state.reveals) != chance:
+            self._back.clear()
+        else:
+            if self._back and len(self.choices) > 1 and self.choices[-2][0] != seat:
+                self._back.clear()
+            self._back.append((before, events))
+        if self.state.fault:
+            raise BrokenRules(f"{self.game.key}: {flow.FAULTS[self.state.fault]} after choice {self.number}")
+
+    def can_undo(self, seat: int) -> bool:
+        """True when the last choice was this seat's and revealed nothing."""
+        return bool(self._back) and self.choices[-1][0] == seat
+
+    def undo(self, seat: int | None = None) -> None:
+        """Take back the last choice: one's own, and only while nothing was revealed since."""
+        if not self._back or (seat is not None and not self.can_undo(seat)):
+            raise IllegalChoice("nothing to take back: something was revealed, or another seat has chosen since", "undo")
+        before, events = self._back.pop()
+        self.choices.pop()
+        self._table.array[0] = np.frombuffer(before, self.game.state.dtype)[0]
+        del self._told[events:]
+
+    def fork(self) -> Match:
+        """An independent copy."""
+        twin = object.__new__(Match)
+        twin.__dict__.update(self.__dict__)
+        twin.names, twin.choices = list(self.names), list(self.choices)
+        twin._told, twin._back, twin._table = list(self._told), list(self._back), Table(self.game)
+        twin._table.array[0] = self._table.array[0]
+        return twin
+
+    # ------------------------------------------------------------------------------------------------ saving, saying
+
+    def journal(self) -> dict[str, Any]:
+        """Everything needed to play the match again, sealed."""
+        told: dict[str, Any] = {
+            "format": journal.FORMAT, "game": self.game.key, "rules_version": self.game.rules_version,
+            "data": self.game.components.digest, "seats": self.seats, "variant": self.variant, "seed": self.seed,
+            "choices": [list(choice) for choice in self.choices],
+        }  # fmt: skip
+        return {**told, "digest": journal.digest(told, self.bytes())}
+
+    def speaker(self, lang: str) -> Speaker:
+        return game_speaker(self.game, lang)
+
+    def say(self, text: Any, lang: str = "en", viewer: int = SPECTATOR) -> str:
+        """Word a text for a viewer, with the players' names."""
+        if isinstance(text, SeatName):
+            return self.names[text.seat]
+        return text if isinstance(text, str) else self.speaker(lang).say(text, self.names, viewer)
+
+    def zones(self, viewer: int = SPECTATOR) -> list[Any]:
+        """The table as this viewer sees it."""
+        return list(self.game.table(self.view(viewer), viewer))
+
+    def svg(self, viewer: int = SPECTATOR, lang: str = "en", width: int = 1200) -> str:
+        """A picture of the table as this viewer sees it."""
+        from collegium.draw.svg import table_svg
+
+        title = self.say(Text("game-title"), lang)
+        return table_svg(self.zones(viewer), lambda words: self.say(words, lang, viewer), width, self.game.accent, title)
+
+    def _repr_svg_(self) -> str:
+        return self.svg()
+
+    def __repr__(self) -> str:
+        return f"<Match {self.game.key} seats={self.seats} variant={self.variant} seed={self.seed} choices={self.number}>"
+
+    # ------------------------------------------------------------------------------------------------ inside
+
+    def _call(self, op: int, a: int = 0, b: int = 0, c: int = 0, d: int = 0) -> int:
+        return engines.engine(self.game).call(op, self._table, 0, a, b, c, d)
+
+    def _listen(self) -> None:
+        """Take new events out of the ring into the story."""
+        total = self.state.told
+        if total - len(self._told) > flow.RING:
+            raise BrokenRules(f"{self.game.key}: more than {flow.RING} events at once after choice {self.number}")
+        for index in range(len(self._told), total):
+            e = self.state.ring[index % flow.RING]
+            self._told.append((self.number, e.event, e.who, e.a, e.b, e.c))
+
+    def _event(self, entry: tuple[int, int, int, int, int, int], viewer: int) -> Told:
+        number, event, who, a, b, c = entry
+        kind = self.game.events.kinds[event]
+        if viewer != who or viewer < 0:
+            a, b, c = (-1 if name in kind.private else x for name, x in zip("abc", (a, b, c), strict=True))
+        words = kind.text(a, b, c)
+        you = "yes" if viewer == who and who >= 0 else "no"
+        text = Text(words.key, {"who": SeatName(who), "you": you, **words.args})
+        return Told(self, number, kind.key, who, a, b, c, viewer, text, kind.silent)
+
+    def _refusal(self, seat: int, option: int, result: int) -> IllegalChoice:
+        if result == loops.NOT_OWED:
+            return IllegalChoice(f"seat {seat} owes no choice now", "not-owed")
+        kind = self.game.choices.kinds[self.state.owed[seat].kind]
+        if result == loops.NO_SUCH_OPTION:
+            return IllegalChoice(f"{kind.key}: option {option} (expected 0 to {kind.options - 1})", "no-such-option")
+        reason = self.game.reasons.keys[self._table.verdict[option]]
+        if not reason:
+            return IllegalChoice(f"{kind.key}: option {option} is not offered now", "not-offered")
+        words = self.say(Text(f"reason-{reason}"), "en", seat)
+        return IllegalChoice(f"{kind.key}: option {option} is refused: {words}", reason)
+
+
+def game_speaker(game: Game, lang: str) -> Speaker:
+    """The speaker of one language for a game: its own texts over the shared ones."""
+    from collegium import draw
+
+    return speaker(lang, game.folder / "texts", *(folder / "texts" for folder in map(_folder, (draw,))))
+
+
+def _folder(package: Any) -> Any:
+    from pathlib import Path
+
+    return Path(package.__file__).parent
+
+
+def new(
+    game: str | Game, seats: int | None = None, variant: str | None = None, seed: int | None = None,
+    names: Sequence[str] = (),
+) -> Match:  # fmt: skip
+    """Start a match. Defaults: the first variant, its fewest seats, a seed nobody knows."""
+    found = find(game) if isinstance(game, str) else game
+    chosen = variant or next(iter(found.variants))
+    count = seats if seats is not None else found.variants.get(chosen, (0, 0))[0]
+    return Match(found, count, chosen, secrets.randbits(64) if seed is None else seed, names)
+
+
+def replay(told: dict[str, Any], names: Sequence[str] = ()) -> Match:
+    """The match that a journal tells of, verified choice by choice. Raises JournalError when it does not hold."""
+    told = journal.check(told)
+    try:
+        game = find(told["game"])
+        if told["rules_version"] != game.rules_version:
+            raise journal.JournalError(
+                f"journal: played under rules_version {told['rules_version']} of {game.key}, this is {game.rules_version}"
+            )
+        if told["data"] != game.components.digest:
+            raise journal.JournalError(
+                f"journal: played with component data {told['data']}, this {game.key} has {game.components.digest}"
+            )
+        match = Match(game, told["seats"], told["variant"], told["seed"], names)
+        for number, (seat, option) in enumerate(told["choices"]):
+            try:
+                match.choose(seat, option)
+            except IllegalChoice as error:
+                raise journal.JournalError(f"journal: choice {number} does not hold: {error}") from None
+    except journal.JournalError:
+        raise
+    except ValueError as error:
+        raise journal.JournalError(f"journal: {error}") from None
+    if match.journal()["digest"] != told["digest"]:
+        raise journal.JournalError("journal: the seal does not match: something in it was changed after it was saved")
+    return match
