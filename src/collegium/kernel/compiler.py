@@ -86,7 +86,7 @@ def numba_world(game: Game, progress: Progress | None = None, lock: bool = True)
 
     def make(function: Callable[..., Any]) -> Any:
         is_door = function.__name__ == loops.door.__name__
-        numba.config.CACHE_DIR = str(directory)
+        numba.config.CACHE_DIR = str(directory)  # type: ignore[attr-defined]
         jit = numba.njit(nogil=True, error_model="numpy", cache=is_door)
         compiled = jit(function)
         if is_door:

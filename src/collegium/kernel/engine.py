@@ -68,9 +68,9 @@ class World:
         copy.__qualname__ = function.__qualname__
         copy.__module__ = module.__name__
         for callee_name in function.__code__.co_names:
-            callee = self.names(function).get(callee_name)
-            if is_rule(callee):
-                module.__dict__[callee_name] = self.twins[callee]
+            named = self.names(function).get(callee_name)
+            if is_rule(named):
+                module.__dict__[callee_name] = self.twins[named]
         self.twins[function] = self.make(copy)
         self.order.append(function)
         return self.twins[function]
@@ -127,10 +127,10 @@ class Table:
             self.plain = record.plain(self.game.state, self.array)
             return self.plain
         if name == "plain_raw":
-            self.plain_raw = [memoryview(row) for row in self.raw]
+            self.plain_raw = [memoryview(row) for row in self.raw]  # type: ignore[arg-type]
             return self.plain_raw
         if name == "plain_verdict":
-            self.plain_verdict = memoryview(self.verdict)
+            self.plain_verdict = memoryview(self.verdict)  # type: ignore[arg-type]
             return self.plain_verdict
         raise AttributeError(name)
 

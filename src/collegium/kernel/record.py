@@ -164,7 +164,7 @@ class Cells:
     __hash__ = None  # type: ignore[assignment]
 
     def __repr__(self) -> str:
-        return repr([x for x in self])
+        return repr(list(self))
 
     def tolist(self) -> list[Any]:
         return [x.tolist() if isinstance(x, Cells) else x for x in self]

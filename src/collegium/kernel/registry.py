@@ -1,4 +1,4 @@
-"""Discovery: our own games are the folders under `games/`; others announce themselves as entry points `collegium.games`."""
+"""Discovery: our own games are the folders under `games/`; others are entry points in the group `collegium.games`."""
 
 from __future__ import annotations
 

@@ -7,13 +7,16 @@ No allocation, no exceptions, no recursion, no strings, no floats: that is what 
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import TypeVar
+from typing import TYPE_CHECKING, Any, TypeVar
 
 F = TypeVar("F", bound=Callable[..., object])
 
+if TYPE_CHECKING:
+    Vector = Any
+else:
 
-class Vector:
-    """Annotation of a parameter that is a vector field of the record (`cards: Vector`), whatever its integer size."""
+    class Vector:
+        """Annotation of a parameter that is a vector field of the record (`cards: Vector`), whatever its integer size."""
 
 
 
