@@ -1,4 +1,4 @@
-"""Opponents, generic over games. A bot gets what its seat may see and a number to draw its luck from, never the state."""
+"""Opponents, generic over games. A bot gets what its seat may see and a number for its luck, never the state."""
 
 from __future__ import annotations
 
@@ -50,7 +50,7 @@ def level(key: str) -> Level:
 
 
 def luck_for(match: Match, seat: int) -> int:
-    """A number for a bot's own dice: the same for the same moment of the same match, and of no use to guess the seed."""
+    """A number for a bot's own dice: the same at the same moment of the same match, of no use to guess the seed."""
     told = f"{match.seed}/{match.number}/{seat}/bot"
     return int.from_bytes(hashlib.sha256(told.encode()).digest()[:4], "big")
 

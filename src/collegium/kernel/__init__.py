@@ -11,7 +11,7 @@ from collegium.kernel.scoring import give_score, rank_seats
 from collegium.kernel.texts import SeatName, Text
 
 __all__ = [
-    "ALL", "LEGAL", "NOBODY", "OWNER", "SEATS", "Choices", "Components", "Events", "Game", "Header", "Reasons", "Record",
-    "SeatName", "Steps", "Text", "Vector", "ask", "below", "finish", "give_score", "number", "numbers", "one", "rank_seats",
-    "reveal", "rows", "rule", "shuffle", "tell", "then",
+    "ALL", "LEGAL", "NOBODY", "OWNER", "SEATS", "Choices", "Components", "Events", "Game", "Header", "Reasons",
+    "Record", "SeatName", "Steps", "Text", "Vector", "ask", "below", "finish", "give_score", "number", "numbers", "one",
+    "rank_seats", "reveal", "rows", "rule", "shuffle", "tell", "then",
 ]  # fmt: skip

@@ -98,7 +98,7 @@ class Choices:
 
 @dataclass(frozen=True)
 class Event:
-    """One kind of event. Text `event-KEY`, with $who, $you and what `words` gives; `private` arguments are -1 to others."""
+    """One kind of event. Text `event-KEY`, with $who, $you and what `words` gives; `private` ones are -1 to others."""
 
     key: str
     words: Callable[[int, int, int], dict[str, Any]] | None = None

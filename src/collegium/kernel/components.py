@@ -2,8 +2,9 @@
 
     COMPONENTS = Components(Path(__file__).with_name("components.toml"), {"card": {"cost": (0, 9), "gives": (0, 9, 4)}})
 
-A column is (low, high) for a number, (low, high, length) for a list of numbers, or `str`. Every row has a `key` and `from`: a mark,
-or a table of marks by column with `default`. An overlay in the data folder may correct values; it is checked as strictly.
+A column is (low, high) for a number, (low, high, length) for a list of numbers, or `str`. Every row has a `key` and a
+`from`: a mark, or a table of marks by column with `default`. An overlay in the data folder may correct values; it is
+checked as strictly.
 """
 
 from __future__ import annotations
@@ -45,7 +46,7 @@ class Components:
         return np.array([row[column] for row in self.rows[table]], np.int64)
 
     def keys(self, table: str) -> tuple[str, ...]:
-        return tuple(row["key"] for row in self.rows[table])
+        return tuple(str(row["key"]) for row in self.rows[table])
 
     def index(self, table: str, key: str) -> int:
         return self.keys(table).index(key)
@@ -55,7 +56,7 @@ class Components:
         marks = self.rows[table][row]["from"]
         if column:
             return str(marks.get(column, marks["default"]))
-        return max((marks[c] if c in marks else marks["default"] for c in self.tables[table]), key=MARKS.index)
+        return max((str(marks.get(c, marks["default"])) for c in self.tables[table]), key=MARKS.index)
 
     def counts(self) -> dict[str, int]:
         """How many values come from where."""
@@ -113,13 +114,15 @@ class Components:
                 raise ComponentError(f"{overlay}: expected [{table}.KEY] tables with the values to change")
             for key, values in rows.items():
                 if key not in self.keys(table):
-                    raise ComponentError(f"{overlay}: {table} has no row '{key}' (expected {', '.join(self.keys(table))})")
+                    expected = ", ".join(self.keys(table))
+                    raise ComponentError(f"{overlay}: {table} has no row '{key}' (expected {expected})")
                 if not isinstance(values, dict):
                     raise ComponentError(f"{overlay}: {table} '{key}': expected a table of values")
                 for column, value in values.items():
                     if column not in self.tables[table]:
                         expected = ", ".join(self.tables[table])
-                        raise ComponentError(f"{overlay}: {table} '{key}': unknown column '{column}' (expected {expected})")
+                        found = f"{overlay}: {table} '{key}': unknown column '{column}'"
+                        raise ComponentError(f"{found} (expected {expected})")
                     _check(f"{overlay}: {table} '{key}', column '{column}'", value, self.tables[table][column])
                     row = self.rows[table][self.index(table, key)]
                     row[column] = value

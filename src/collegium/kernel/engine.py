@@ -1,8 +1,8 @@
 """The engine: a game's rules bound to the loops, plain or compiled by Numba, behind one door.
 
-Both are made the same way: every rule function gets a twin whose globals point at the other twins. The plain twin runs at
-once; the compiled one is loaded from a cache keyed by everything that goes into it, or compiled callees first, each with
-one canonical signature.
+Both are made the same way: every rule function gets a twin whose globals point at the other twins. The plain twin
+runs at once; the compiled one is loaded from a cache keyed by everything that goes into it, or compiled callees first,
+each with one canonical signature.
 """
 
 from __future__ import annotations
@@ -68,7 +68,7 @@ class World:
         copy.__qualname__ = function.__qualname__
         copy.__module__ = module.__name__
         for callee_name in function.__code__.co_names:
-            named = self.names(function).get(callee_name)
+            named: Any = self.names(function).get(callee_name)
             if is_rule(named):
                 module.__dict__[callee_name] = self.twins[named]
         self.twins[function] = self.make(copy)

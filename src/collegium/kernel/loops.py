@@ -1,7 +1,7 @@
 """The loops around a game's rules, written once and bound to each game's functions by the engine.
 
-Template: the names under "bound by the engine" are replaced by the game's own. Everything the outside calls goes through
-`door`, so that a game is compiled as one piece.
+Template: the names under "bound by the engine" are replaced by the game's own. Everything the outside calls goes
+through `door`, so that a game is compiled as one piece.
 """
 
 import numpy as np
@@ -319,7 +319,7 @@ def greedy(states: Vector, raw: Vector, i, who, seed, guesses, tries, verdict: V
     chance = luck(seed)
     for option in range(options):
         out[option] = 0
-    for k in range(guesses):
+    for _ in range(guesses):
         copy(raw, i, i + 1)
         states[i + 1].mute = 1
         chance = luck(chance)
@@ -334,7 +334,7 @@ def greedy(states: Vector, raw: Vector, i, who, seed, guesses, tries, verdict: V
                 best = value(after, who)
                 if after.owed[who].kind != 0 and after.over == 0:
                     best = -LEAST
-                    for n in range(tries):
+                    for _ in range(tries):
                         copy(raw, i + 2, i + 3)
                         chance = finish_turn(states[i + 3], who, verdict, chance, TURN)
                         best = max(best, value(states[i + 3], who))

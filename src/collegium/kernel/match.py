@@ -8,6 +8,7 @@ from __future__ import annotations
 import secrets
 from collections.abc import Sequence
 from dataclasses import dataclass
+from pathlib import Path
 from typing import Any
 
 import numpy as np
@@ -20,6 +21,7 @@ from collegium.kernel.rng import seed_words
 from collegium.kernel.texts import SeatName, Speaker, Text, speaker
 
 SPECTATOR = -1
+SHARED_TEXTS = (Path(__file__).parents[1] / "draw" / "texts",)  # words that every game may use: the icons' names
 
 
 class BadMatch(ValueError):
@@ -221,7 +223,7 @@ class Match:
     def undo(self, seat: int | None = None) -> None:
         """Take back the last choice: one's own, and only while nothing was revealed since."""
         if not self._back or (seat is not None and not self.can_undo(seat)):
-            raise IllegalChoice("nothing to take back: something was revealed, or another seat has chosen since", "undo")
+            raise IllegalChoice("nothing to take back: something was revealed or another seat has chosen since", "undo")
         before, events = self._back.pop()
         self.choices.pop()
         self._table.array[0] = np.frombuffer(before, self.game.state.dtype)[0]
@@ -264,14 +266,17 @@ class Match:
         """A picture of the table as this viewer sees it."""
         from collegium.draw.svg import table_svg
 
-        title = self.say(Text("game-title"), lang)
-        return table_svg(self.zones(viewer), lambda words: self.say(words, lang, viewer), width, self.game.accent, title)
+        def speak(words: Any) -> str:
+            return self.say(words, lang, viewer)
+
+        return table_svg(self.zones(viewer), speak, width, self.game.accent, speak(Text("game-title")))
 
     def _repr_svg_(self) -> str:
         return self.svg()
 
     def __repr__(self) -> str:
-        return f"<Match {self.game.key} seats={self.seats} variant={self.variant} seed={self.seed} choices={self.number}>"
+        about = f"seats={self.seats} variant={self.variant} seed={self.seed} choices={self.number}"
+        return f"<Match {self.game.key} {about}>"
 
     # ------------------------------------------------------------------------------------------------ inside
 
@@ -312,15 +317,7 @@ class Match:
 
 def game_speaker(game: Game, lang: str) -> Speaker:
     """The speaker of one language for a game: its own texts over the shared ones."""
-    from collegium import draw
-
-    return speaker(lang, game.folder / "texts", *(folder / "texts" for folder in map(_folder, (draw,))))
-
-
-def _folder(package: Any) -> Any:
-    from pathlib import Path
-
-    return Path(package.__file__).parent
+    return speaker(lang, game.folder / "texts", *SHARED_TEXTS)
 
 
 def new(
@@ -340,8 +337,9 @@ def replay(told: dict[str, Any], names: Sequence[str] = ()) -> Match:
     try:
         game = find(told["game"])
         if told["rules_version"] != game.rules_version:
+            theirs = told["rules_version"]
             raise journal.JournalError(
-                f"journal: played under rules_version {told['rules_version']} of {game.key}, this is {game.rules_version}"
+                f"journal: played under rules_version {theirs} of {game.key}, this is {game.rules_version}"
             )
         if told["data"] != game.components.digest:
             raise journal.JournalError(

@@ -204,7 +204,7 @@ def _nested(field: Field, offset: int) -> property:
 def plain(record: type[Record], array: np.ndarray[Any, Any]) -> list[Any]:
     """The elements of a one-dimensional array of records as plain objects over the same memory."""
     size = record.dtype.itemsize
-    memory = memoryview(array.view(np.int8)).cast("B")
+    memory = memoryview(array.view(np.int8)).cast("B")  # type: ignore[arg-type]
     if len(memory) % 8:
         raise TypeError(f"{record.__name__} is not a whole number of 8-byte words")
     views = tuple(memory.cast(fmt) for fmt, _ in _FORMAT.values())  # type: ignore[call-overload]

@@ -16,8 +16,7 @@ if TYPE_CHECKING:
 else:
 
     class Vector:
-        """Annotation of a parameter that is a vector field of the record (`cards: Vector`), whatever its integer size."""
-
+        """Annotation of a parameter that is a vector field of the record, whatever its integer size."""
 
 
 def rule(function: F) -> F:

@@ -1,0 +1,27 @@
+"""Every law runs over every game with every variant and number of seats; `--game KEY` narrows it down."""
+
+from __future__ import annotations
+
+import os
+import tempfile
+
+import pytest
+
+os.environ.setdefault("COLLEGIUM_DATA_DIR", tempfile.mkdtemp(prefix="collegium-test-"))
+
+from collegium.arena.walks import settings
+from collegium.kernel.registry import find, keys
+
+
+def pytest_addoption(parser: pytest.Parser) -> None:
+    parser.addoption("--game", action="append", default=[], help="only this game (may be given more than once)")
+
+
+def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
+    chosen = metafunc.config.getoption("--game") or keys()
+    if "setting" in metafunc.fixturenames:
+        found = [(find(key), variant, seats) for key in chosen for variant, seats in settings(find(key))]
+        metafunc.parametrize("setting", found, ids=[f"{g.key}-{v}-{n}" for g, v, n in found])
+    elif "game" in metafunc.fixturenames:
+        metafunc.parametrize("game", [find(key) for key in chosen], ids=list(chosen))
+

@@ -1,0 +1,31 @@
+"""Every kind of choice and every event occurs in play, by chance or by the greedy bot."""
+
+from __future__ import annotations
+
+import random
+
+from collegium import bots
+from collegium.arena.walks import settings
+from collegium.kernel import engines
+from collegium.kernel.match import new
+
+GAMES = 60  # at most, per setting
+
+
+def test_every_kind_of_choice_and_event_occurs(game):
+    engines.compiled(game)
+    kinds = {kind.key for kind in game.choices.kinds[1:]}
+    events = {event.key for event in game.events.kinds[1:]}
+    luck = random.Random(17)
+    for seed in range(GAMES):
+        for variant, seats in settings(game):
+            match = new(game, seats, variant, seed)
+            while not match.over:
+                seat = luck.choice(match.to_act)
+                kinds.discard(match.kind(seat))
+                greedy = seed % 3 == 2 and luck.random() < 0.7
+                match.choose(seat, bots.pick(match, seat, "student") if greedy else luck.choice(match.legal(seat)))
+            events -= {event.key for event in match.events()}
+        if not kinds and not events:
+            return
+    assert not kinds and not events, f"never seen: {sorted(kinds)} {sorted(events)}"

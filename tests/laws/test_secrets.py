@@ -1,0 +1,127 @@
+"""Nobody sees what they may not: another truth behind the same view changes nothing that a viewer gets."""
+
+from __future__ import annotations
+
+import random
+
+import numpy as np
+
+from collegium import bots
+from collegium.kernel import engines, flow, loops
+from collegium.kernel.engine import Table
+from collegium.kernel.match import SPECTATOR, new
+from collegium.kernel.record import NOBODY, OWNER, cells
+
+
+def other_truth(match, viewer, seed):
+    """A match in which everything hidden from `viewer` is a fair guess."""
+    twin = match.fork()
+    engines.engine(match.game).call(loops.IMAGINE, twin._table, 0, viewer, seed)
+    return twin
+
+
+def positions(game, variant, seats, every, seed=4):
+    """Positions of one random game, each with a source of luck."""
+    luck = random.Random(seed)
+    match = new(game, seats, variant, seed=seed)
+    while not match.over:
+        if match.number % every == 0 or len(match.to_act) > 1:
+            yield match, luck
+        seat = luck.choice(match.to_act)
+        match.choose(seat, luck.choice(match.legal(seat)))
+
+
+def test_another_truth_gives_the_same_view_menu_and_words(setting):
+    game, variant, seats = setting
+    engines.compiled(game)
+    seen = 0
+    for match, luck in positions(game, variant, seats, 3):
+        for viewer in (*range(seats), SPECTATOR):
+            twin = other_truth(match, viewer, luck.randrange(2**31))
+            assert twin.sane() == 0, f"imagined by {viewer}: {twin.sane()}"
+            assert twin.view_table(viewer).array.tobytes() == match.view_table(viewer).array.tobytes()
+            if viewer in match.to_act:
+                assert [(o.id, o.legal, o.reason, o.place, o.text) for o in twin.options(viewer)] == [
+                    (o.id, o.legal, o.reason, o.place, o.text) for o in match.options(viewer)
+                ]
+            seen += 1
+    assert seen > 10
+
+
+def test_another_truth_tells_the_same_story_until_something_is_revealed(setting):
+    game, variant, seats = setting
+    engines.compiled(game)
+    for match, luck in positions(game, variant, seats, 5):
+        seat = luck.choice(match.to_act)
+        for viewer in range(seats):
+            twin, truth = other_truth(match, viewer, luck.randrange(2**31)), match.fork()
+            shared = [option for option in truth.legal(seat) if option in twin.legal(seat)]
+            if not shared:
+                continue
+            option = luck.choice(shared)
+            before = len(truth.events())
+            truth.choose(seat, option)
+            twin.choose(seat, option)
+            if seat == viewer and truth.can_undo(seat):  # nothing was revealed: both truths still look the same
+                assert twin.view_table(viewer).array.tobytes() == truth.view_table(viewer).array.tobytes()
+                told = [[(e.key, e.who, e.a, e.b, e.c) for e in m.events(before, viewer)] for m in (truth, twin)]
+                assert told[0] == told[1]
+
+
+def test_hidden_bytes_never_reach_the_view(setting):
+    """Garbage in every field that the legend hides from a viewer leaves the viewer's bytes as they were."""
+    game, variant, seats = setting
+    engine = engines.compiled(game)
+    hidden = [c for c in cells(game.state) if c.seen_by in (OWNER, NOBODY)]
+    assert any(c.path.startswith("rng") for c in hidden)
+    luck = random.Random(1)
+    match = new(game, seats, variant, seed=3)
+    for viewer in (*range(seats), flow.SEATS):
+        table, other = Table(game), Table(game)
+        table.array[0] = other.array[0] = match._table.array[0]
+        for cell in hidden:
+            if cell.seen_by == NOBODY or cell.row != viewer:
+                width = np.dtype(cell.code).itemsize
+                other.raw[0, cell.offset : cell.offset + width] = luck.randrange(0, 2)
+        for t in (table, other):
+            for cell in hidden:  # what the legend hides, wiped byte by byte
+                if cell.seen_by == NOBODY or cell.row != viewer:
+                    t.raw[0, cell.offset : cell.offset + np.dtype(cell.code).itemsize] &= 0
+        assert table.array.tobytes() == other.array.tobytes()
+        engine.call(loops.VIEW, table, 0, viewer)
+        assert not table.array["rng"].any() and not table.array["ring"].tobytes().strip(b"\0")
+
+
+def test_bots_choose_by_their_view_alone(setting):
+    game, variant, seats = setting
+    engines.compiled(game)
+    asked = 0
+    for match, luck in positions(game, variant, seats, 9):
+        seat = luck.choice(match.to_act)
+        twin = other_truth(match, seat, luck.randrange(2**31))
+        for level in bots.LEVELS:
+            assert bots.pick(match, seat, level) == bots.pick(twin, seat, level)
+            assert bots.pick(match, seat, level) in match.legal(seat)
+        asked += 1
+    assert asked > 3
+
+
+def test_the_order_of_simultaneous_answers_does_not_matter(setting):
+    game, variant, seats = setting
+    engines.compiled(game)
+    for match, luck in positions(game, variant, seats, 10**6):
+        if len(match.to_act) < 2:
+            continue
+        first, second = luck.sample(match.to_act, 2)
+        answers = {first: luck.choice(match.legal(first)), second: luck.choice(match.legal(second))}
+        ends = []
+        for order in ((first, second), (second, first)):
+            twin = match.fork()
+            twin.choose(order[0], answers[order[0]])
+            if order[1] in twin.to_act and twin.kind(order[1]) == match.kind(order[1]):
+                assert answers[order[1]] in twin.legal(order[1])
+                twin.choose(order[1], answers[order[1]])
+            for field in ("ring", "told", "answer"):
+                twin._table.array[field] = np.zeros((), game.state.dtype[field])
+            ends.append(twin.bytes())
+        assert ends[0] == ends[1], f"{match.kind(first)} at choice {match.number}"
