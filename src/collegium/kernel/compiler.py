@@ -76,7 +76,8 @@ def compile_engine(game: Game, progress: Progress | None = None, lock: bool = Tr
     return Engine(game, world.twin(loops.door), compiled=True)
 
 
-def numba_world(game: Game, progress: Progress | None = None, lock: bool = True) -> World:
+def numba_world(game: Game, progress: Progress | None = None, lock: bool = True, door: bool = True) -> World:
+    """The world of Numba's twins; `door=False` makes none yet (a GPU kernel asks for the ones it needs)."""
     import numba
 
     directory = game_cache(game)
@@ -105,8 +106,9 @@ def numba_world(game: Game, progress: Progress | None = None, lock: bool = True)
     counting = World(game, "count", lambda f: f)
     counting.twin(loops.door)
     total[0] = len(counting.order)
-    world = World(game, "compiled", make)
-    world.twin(loops.door)
+    world = World(game, "compiled" if lock else "open", make)
+    if door:
+        world.twin(loops.door)
     return world
 
 

@@ -8,8 +8,6 @@ from functools import cache
 from pathlib import Path
 from typing import Any
 
-from fluent.runtime import FluentBundle, FluentResource
-
 LANGUAGES = ("en", "nl", "es")
 
 
@@ -36,6 +34,8 @@ class Speaker:
     """Words texts in one language from several folders of `LANG.ftl` files (the first that knows a key wins)."""
 
     def __init__(self, lang: str, folders: Sequence[Path]) -> None:
+        from fluent.runtime import FluentBundle, FluentResource  # only where words are needed
+
         self.lang = lang
         self.bundle = FluentBundle([lang], use_isolating=False)
         self.keys: set[str] = set()
