@@ -1,0 +1,86 @@
+"""Set-up of the competitive game (§4) and of the solo game (§9.1)."""
+
+from collegium.games.nobel_run.choices import ROUND_BEGAN, TAKE_TURN
+from collegium.games.nobel_run.components import (
+    ADVANCED,
+    BASIC,
+    COPIES,
+    DECK,
+    EMPTY,
+    GREY,
+    IN_SOLO,
+    KINDS,
+    LAYERS,
+    PLACES,
+    ROW,
+    START,
+)
+from collegium.games.nobel_run.rules.cards import draw_up
+from collegium.games.nobel_run.rules.market import turn_up
+from collegium.games.nobel_run.rules.solo import deal_layers, fill_reserve
+from collegium.games.nobel_run.state import COMPETITIVE
+from collegium.kernel.flow import tell, then
+from collegium.kernel.rng import below
+from collegium.kernel.rule import rule
+
+
+@rule
+def setup(s):
+    """Everything of section 4; the first turn comes then."""
+    s.round_number = 1
+    s.first = below(s, s.seats)  # R1
+    s.active = s.first
+    for place in range(PLACES):
+        s.reserve[place] = EMPTY
+    for row in range(2):
+        s.top[row] = EMPTY
+    deal_personal_decks(s)
+    if s.variant == COMPETITIVE:
+        build_common_decks(s)
+    else:
+        build_solo_deck(s)
+    for who in range(s.seats):
+        draw_up(s, who)
+    then(s, TAKE_TURN)
+    tell(s, ROUND_BEGAN, -1, s.round_number)
+
+
+@rule
+def deal_personal_decks(s):
+    """The same starting cards for everybody; grey cards that are left over go to the box (R2)."""
+    for kind in range(KINDS):
+        copies = START[kind, s.variant]
+        for who in range(s.seats):
+            s.player[who].deck[kind] = copies
+            s.player[who].deck_size += copies
+        if DECK[kind] == GREY:
+            s.box[kind] = COPIES[kind] - s.seats * copies
+
+
+@rule
+def build_common_decks(s):
+    """All blue cards left form the basic deck, the purple ones the advanced deck; five of each lie open, and both tops."""
+    for kind in range(KINDS):
+        row = DECK[kind] - BASIC
+        if DECK[kind] == BASIC or DECK[kind] == ADVANCED:
+            s.pile[row, kind] = COPIES[kind] - s.seats * START[kind, COMPETITIVE]
+            s.pile_size[row] += s.pile[row, kind]
+    for row in range(2):
+        turn_up(s, row)
+        for i in range(ROW):
+            s.reserve[row * ROW + i] = s.top[row]
+            turn_up(s, row)
+
+
+@rule
+def build_solo_deck(s):
+    """Knight and Magie stay in the box; the rest is layered, easy cards above, and ten are shown (§9.1)."""
+    for kind in range(KINDS):
+        if IN_SOLO[kind] == 1:
+            s.pile[0, kind] = COPIES[kind]
+        elif DECK[kind] != GREY:
+            s.box[kind] = COPIES[kind]
+    for layer in range(len(LAYERS)):
+        s.pile_size[layer] = LAYERS[layer, 0] + LAYERS[layer, 1]
+    deal_layers(s)
+    fill_reserve(s)

@@ -1,0 +1,190 @@
+"""The solo game: the reserve deck in three layers, events, Peio's takings, the removal to five (§9)."""
+
+from collegium.games.nobel_run.choices import (
+    APPEARED,
+    END_GAME,
+    NEXT_SOLO_ROUND,
+    PEIO_FOUND_NOTHING,
+    PEIO_TOOK,
+    REMOVE,
+    REMOVE_CARDS,
+    REMOVED,
+    ROUND_BEGAN,
+    ROUNDS_OVER,
+    SITUATION_CAME,
+    TAKE_TURN,
+)
+from collegium.games.nobel_run.components import (
+    ARTICLES,
+    BASIC,
+    DECK,
+    EMPTY,
+    KINDS,
+    LAYERS,
+    LEVY_AMOUNT,
+    LEVY_RESOURCE,
+    PLACES,
+    RESOURCES,
+    SITUATION,
+    SMEARS,
+    SOLO_KEPT,
+    USE,
+)
+from collegium.games.nobel_run.rules.cards import enter_cv, pick_from
+from collegium.games.nobel_run.rules.reactions import smear
+from collegium.games.nobel_run.state import PEIO
+from collegium.kernel.choice import LEGAL
+from collegium.kernel.flow import ask, tell, then
+from collegium.kernel.rng import below
+from collegium.kernel.rule import Vector, rule
+
+
+@rule
+def cards_in_reserve(s):
+    found = 0
+    for place in range(PLACES):
+        found += s.reserve[place] != EMPTY
+    return found
+
+
+@rule
+def cards_in_deck(s):
+    return s.pile_size[0] + s.pile_size[1] + s.pile_size[2]
+
+
+@rule
+def draw_reserve_card(s):
+    """The top card of the reserve deck: a uniform pick from the first layer that is not used up."""
+    layer = 0
+    while s.pile_size[layer] == 0:
+        layer += 1
+    s.pile_size[layer] -= 1
+    return pick_from(s, s.pile[layer], s.pile_size[layer] + 1)
+
+
+@rule
+def fill_reserve(s):
+    """Fill to ten, each card to the lowest empty place; a situation is an event and another card is drawn (§9.3, R20)."""
+    for place in range(PLACES):
+        while s.reserve[place] == EMPTY and cards_in_deck(s) > 0:
+            kind = draw_reserve_card(s)
+            if SITUATION[kind] == 1:
+                meet_situation(s, kind)
+            else:
+                s.reserve[place] = kind
+                tell(s, APPEARED, -1, kind)
+
+
+@rule
+def meet_situation(s, kind):
+    """What it gives or demands counts for the coming turn only; debts add up (R19)."""
+    tell(s, SITUATION_CAME, 0, kind)
+    s.box[kind] += 1
+    for resource in range(RESOURCES):
+        s.pool[resource] += USE[kind, resource]
+    if LEVY_AMOUNT[kind] > 0:
+        s.debt[LEVY_RESOURCE[kind]] += LEVY_AMOUNT[kind]
+
+
+@rule
+def peio_takes(s):
+    """Peio takes the article with the least prestige; an empty deck then ends the game (§9.2, R21)."""
+    place = least_article(s)
+    if place == EMPTY:
+        tell(s, PEIO_FOUND_NOTHING)
+    else:
+        kind = s.reserve[place]
+        s.reserve[place] = EMPTY
+        tell(s, PEIO_TOOK, -1, kind)
+        enter_cv(s, PEIO, kind)
+    if cards_in_deck(s) == 0:
+        place_last_smears(s)
+        tell(s, ROUNDS_OVER)
+        then(s, END_GAME)
+    else:
+        then(s, REMOVE_CARDS)
+
+
+@rule
+def least_article(s):
+    for i in range(len(ARTICLES)):
+        for place in range(PLACES):
+            if s.reserve[place] == ARTICLES[i]:
+                return place
+    return EMPTY
+
+
+@rule
+def place_last_smears(s):
+    """Smears still in hand are placed on Peio: there is nothing to decide (§9.5, R13)."""
+    for i in range(len(SMEARS)):
+        while s.player[0].hand[SMEARS[i]] > 0:
+            smear(s, 0, PEIO, SMEARS[i])
+
+
+@rule
+def remove_cards(s):
+    """Exactly five cards stay when there are more (§9.2, R23)."""
+    if cards_in_reserve(s) > SOLO_KEPT:
+        then(s, REMOVE_CARDS)
+        ask(s, 0, REMOVE)
+    else:
+        then(s, NEXT_SOLO_ROUND)
+
+
+@rule
+def remove_menu(s, verdict: Vector):
+    for place in range(PLACES):
+        if s.reserve[place] != EMPTY:
+            verdict[place] = LEGAL
+
+
+@rule
+def remove(s, who, place):
+    kind = s.reserve[place]
+    s.reserve[place] = EMPTY
+    s.box[kind] += 1
+    tell(s, REMOVED, who, kind)
+
+
+@rule
+def next_solo_round(s):
+    s.round_number += 1
+    tell(s, ROUND_BEGAN, -1, s.round_number)
+    fill_reserve(s)
+    then(s, TAKE_TURN)
+
+
+@rule
+def deal_layers(s):
+    """Deal the cards that lie together in the first pile to the layers A, C, B, colour by colour, each by chance (§9.1).
+
+    Layers below the one in use are whole, so their colours are known; the layer in use has what is left of each colour.
+    """
+    current = 0
+    while current < 2 and s.pile_size[current] == 0:
+        current += 1
+    for colour in range(2):
+        total = 0
+        for kind in range(KINDS):
+            if DECK[kind] == BASIC + colour:
+                total += s.pile[0, kind]
+        last = LAYERS[2, colour] if current < 2 else total
+        middle = 0
+        if current == 0:
+            middle = LAYERS[1, colour]
+        elif current == 1:
+            middle = total - last
+        for kind in range(KINDS):
+            if DECK[kind] == BASIC + colour:
+                for _ in range(s.pile[0, kind]):
+                    chance = below(s, total)
+                    total -= 1
+                    if chance < last:
+                        last -= 1
+                        s.pile[0, kind] -= 1
+                        s.pile[2, kind] += 1
+                    elif chance < last + middle:
+                        middle -= 1
+                        s.pile[0, kind] -= 1
+                        s.pile[1, kind] += 1

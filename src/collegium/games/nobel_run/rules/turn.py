@@ -1,0 +1,373 @@
+"""The turn of a player: the actions in the rulebook's order, dropping cards, cleaning up, the next turn (§5, §5.1)."""
+
+from collegium.games.nobel_run.choices import (
+    AT_BUY,
+    AT_COUNTER,
+    AT_DRAW,
+    AT_DROP_ALL,
+    AT_DROP_DONE,
+    AT_END,
+    AT_PUBLISH,
+    AT_SETTLE,
+    AT_SMEAR,
+    AT_STRIP,
+    AT_TOP,
+    CARRY_OUT_PUBLICATION,
+    CARRY_OUT_PURCHASE,
+    CLEAN_UP,
+    COUNTERED,
+    DROP,
+    DROP_CARDS,
+    DROPPED,
+    END_GAME,
+    GO_ON,
+    HOLD_OPTION,
+    MAIN,
+    NEXT_TURN,
+    NO_CARDS_THERE,
+    NOBODY_TO_STRIP,
+    OPEN_WINDOW,
+    PEIO_TAKES,
+    PUBLISH_OPTION,
+    PUBLISHED,
+    PUBLISHED_ALREADY,
+    ROUND_BEGAN,
+    ROUNDS_OVER,
+    SETTLED,
+    SHORT_OF,
+    SMEAR_OPTION,
+    STRIP_TARGET,
+    STRIPPED,
+    TAKE_TURN,
+    TOP_PENDING,
+    TURN_BEGAN,
+    USE_KIND,
+    USE_OPTION,
+    USE_RESOURCE,
+    USED,
+)
+from collegium.games.nobel_run.components import (
+    BLOCK_AMOUNT,
+    BLOCKS,
+    BOOST,
+    DRAWS,
+    HOLDABLE,
+    KINDS,
+    LEVY_RESOURCE,
+    PLACES,
+    PUBLICATIONS,
+    RESOURCES,
+    RIDE,
+    ROUNDS,
+    SETTLES,
+    SMEARS,
+    STRICKLAND,
+    USE,
+)
+from collegium.games.nobel_run.rules.cards import (
+    discard_new,
+    draw_cards,
+    draw_up,
+    enter_cv,
+    hand_to_area,
+    hand_to_discard,
+    pick_from,
+)
+from collegium.games.nobel_run.rules.market import barred, price_verdict, purchase_verdict
+from collegium.games.nobel_run.rules.reactions import declare_smear, would_reach_goal
+from collegium.games.nobel_run.state import (
+    BUY_WINDOW,
+    COMPETITIVE,
+    LAST_WINDOW,
+    PUBLISH_WINDOW,
+    SOLO,
+    START_WINDOW,
+)
+from collegium.kernel.choice import LEGAL
+from collegium.kernel.flow import ask, tell, then
+from collegium.kernel.rule import Vector, rule
+
+
+@rule
+def take_turn(s):
+    """T0: rivals may react before the first action; T1: the actions."""
+    tell(s, TURN_BEGAN, s.active)
+    then(s, GO_ON)
+    then(s, OPEN_WINDOW, START_WINDOW, 1)
+
+
+@rule
+def go_on(s):
+    """T1: ask for the next action; with neither cards nor resources the turn simply ends (§6)."""
+    if s.player[s.active].hand_size == 0 and s.pool[0] + s.pool[1] + s.pool[2] == 0:
+        then(s, DROP_CARDS)
+    else:
+        ask(s, s.active, MAIN)
+
+
+# What the player on turn may do -----------------------------------------------------------------------------------------
+
+
+@rule
+def main_menu(s, who, verdict: Vector):
+    me = s.player[who]
+    for kind in range(KINDS):
+        if me.hand[kind] > 0:
+            card_menu(s, kind, verdict)
+    if s.variant == COMPETITIVE:
+        for i in range(len(BLOCKS)):
+            if me.front[i] > 0:
+                verdict[AT_COUNTER + i] = counter_verdict(s, BLOCKS[i])
+        if me.hand[STRICKLAND] > 0:
+            verdict[AT_STRIP] = LEGAL if can_strip_somebody(s, who) else NOBODY_TO_STRIP
+    bars = barred(s, who)
+    for place in range(PLACES):
+        verdict[AT_BUY + place] = price_verdict(s, s.reserve[place], bars)
+    if s.variant == COMPETITIVE:
+        for row in range(2):
+            verdict[AT_TOP + row] = purchase_verdict(s, who, TOP_PENDING + row, bars)
+    else:
+        for i in range(len(SETTLES)):
+            if s.debt[SETTLES[i]] > 0:
+                verdict[AT_SETTLE + i] = settle_verdict(s, SETTLES[i])
+    verdict[AT_END] = LEGAL
+
+
+@rule
+def card_menu(s, kind, verdict: Vector):
+    """What a card in hand can do: be used for one resource, be published, smear a rival."""
+    for resource in range(RESOURCES):
+        if USE[kind, resource] > 0:
+            verdict[USE_OPTION[kind, resource]] = LEGAL
+    if DRAWS[kind] > 0:
+        verdict[AT_DRAW] = LEGAL
+    if PUBLISH_OPTION[kind] >= 0:
+        verdict[PUBLISH_OPTION[kind]] = PUBLISHED_ALREADY if s.published == 1 else LEGAL
+    if SMEAR_OPTION[kind] >= 0:
+        verdict[SMEAR_OPTION[kind]] = LEGAL
+
+
+@rule
+def counter_verdict(s, kind):
+    resource = LEVY_RESOURCE[kind]
+    return LEGAL if s.pool[resource] >= BLOCK_AMOUNT[kind] else SHORT_OF + resource
+
+
+@rule
+def settle_verdict(s, resource):
+    return LEGAL if s.pool[resource] >= s.debt[resource] else SHORT_OF + resource
+
+
+@rule
+def can_strip_somebody(s, who):
+    for rival in range(s.seats):
+        if rival != who and s.player[rival].hand_size > 0:
+            return True
+    return False
+
+
+@rule
+def act(s, who, option):
+    """T1: one action of the player on turn; then the next, until END."""
+    if option == AT_END:
+        then(s, DROP_CARDS)
+        return
+    then(s, GO_ON)
+    if option < AT_DRAW:
+        use_card(s, who, USE_KIND[option], USE_RESOURCE[option])
+    elif option >= AT_BUY and option < AT_SETTLE:
+        declare_purchase(s, option - AT_BUY)
+    elif option == AT_DRAW:
+        use_ride(s, who)
+    elif option == AT_STRIP:
+        use_strickland(s, who)
+    elif option < AT_SMEAR:
+        declare_publication(s, PUBLICATIONS[option - AT_PUBLISH])
+    elif option < AT_COUNTER:
+        declare_smear(s, who, SMEARS[option - AT_SMEAR])
+    elif option < AT_BUY:
+        counter(s, who, option - AT_COUNTER)
+    else:
+        settle_debt(s, who, SETTLES[option - AT_SETTLE])
+
+
+# Using cards ------------------------------------------------------------------------------------------------------------
+
+
+@rule
+def use_card(s, who, kind, resource):
+    """Put a card down for exactly one of its resources (§5.1, R3)."""
+    hand_to_area(s, s.player[who], kind)
+    s.pool[resource] += USE[kind, resource]
+    tell(s, USED, who, kind, resource)
+
+
+@rule
+def use_ride(s, who):
+    """Sally Ride: draw two cards (R4, R29)."""
+    hand_to_area(s, s.player[who], RIDE)
+    draw_cards(s, who, DRAWS[RIDE])
+
+
+@rule
+def use_strickland(s, who):
+    """Donna Strickland: a rival loses a card, unseen (R28, R38)."""
+    hand_to_area(s, s.player[who], STRICKLAND)
+    ask(s, who, STRIP_TARGET)
+
+
+@rule
+def strip_menu(s, who, verdict: Vector):
+    for rival in range(s.seats):
+        if rival != who:
+            verdict[rival] = LEGAL if s.player[rival].hand_size > 0 else NO_CARDS_THERE
+
+
+@rule
+def strip(s, who, rival):
+    """A random card of the rival's hand goes face up to their discard."""
+    them = s.player[rival]
+    kind = pick_from(s, them.hand, them.hand_size)
+    them.hand_size -= 1
+    discard_new(them, kind)
+    tell(s, STRIPPED, who, kind, rival)
+
+
+# Buying, publishing, countering -----------------------------------------------------------------------------------------
+
+
+@rule
+def declare_purchase(s, pending):
+    """Rivals may react first; nothing is paid yet (§5.2)."""
+    then(s, CARRY_OUT_PURCHASE, pending)
+    then(s, OPEN_WINDOW, BUY_WINDOW, 1, pending)
+
+
+@rule
+def declare_publication(s, kind):
+    """Rivals may react to a publication that would reach 20."""
+    then(s, CARRY_OUT_PUBLICATION, kind)
+    if s.variant == COMPETITIVE and would_reach_goal(s, PUBLISH_WINDOW, kind):
+        then(s, OPEN_WINDOW, PUBLISH_WINDOW, 1, kind)
+
+
+@rule
+def carry_out_publication(s, kind):
+    """Once a turn a hand card goes to the own CV: prestige, or resources for this turn, or nothing (R6, R7)."""
+    who = s.active
+    me = s.player[who]
+    me.hand[kind] -= 1
+    me.hand_size -= 1
+    for resource in range(RESOURCES):
+        s.pool[resource] += BOOST[kind, resource]
+    s.published = 1
+    tell(s, PUBLISHED, who, kind)
+    enter_cv(s, who, kind)
+
+
+@rule
+def counter(s, who, block):
+    """Pay a block in full; it goes into the own CV, worth nothing (R12, R26, R27)."""
+    kind = BLOCKS[block]
+    s.pool[LEVY_RESOURCE[kind]] -= BLOCK_AMOUNT[kind]
+    s.player[who].front[block] -= 1
+    tell(s, COUNTERED, who, kind)
+    enter_cv(s, who, kind)
+
+
+@rule
+def settle_debt(s, who, resource):
+    """Solo: pay what this round's events demand of a resource (§9.3)."""
+    tell(s, SETTLED, who, resource, s.debt[resource])
+    s.pool[resource] -= s.debt[resource]
+    s.debt[resource] = 0
+
+
+# The end of the turn ----------------------------------------------------------------------------------------------------
+
+
+@rule
+def drop_cards(s):
+    """T2: discard any of the cards left in hand."""
+    then(s, CLEAN_UP)
+    if s.player[s.active].hand_size > 0:
+        ask(s, s.active, DROP)
+
+
+@rule
+def hand_menu(s, who, verdict: Vector):
+    """Every kind in hand."""
+    hand = s.player[who].hand
+    for kind in range(KINDS):
+        if hand[kind] > 0:
+            verdict[HOLD_OPTION[kind]] = LEGAL
+
+
+@rule
+def pay_menu(s, who, verdict: Vector):
+    """Every kind in hand that makes the resource of the levy."""
+    hand = s.player[who].hand
+    for kind in range(KINDS):
+        if hand[kind] > 0 and USE[kind, s.owed[who].a] > 0:
+            verdict[HOLD_OPTION[kind]] = LEGAL
+
+
+@rule
+def drop_menu(s, who, verdict: Vector):
+    hand_menu(s, who, verdict)
+    verdict[AT_DROP_ALL] = LEGAL
+    verdict[AT_DROP_DONE] = LEGAL
+
+
+@rule
+def drop(s, who, option):
+    me = s.player[who]
+    if option == AT_DROP_ALL:
+        for kind in range(KINDS):
+            if me.hand[kind] > 0:
+                drop_kind(s, who, kind, me.hand[kind])
+    elif option < AT_DROP_ALL:
+        drop_kind(s, who, HOLDABLE[option], 1)
+        if me.hand_size > 0:
+            ask(s, who, DROP)
+
+
+@rule
+def drop_kind(s, who, kind, copies):
+    tell(s, DROPPED, who, kind, copies)
+    hand_to_discard(s.player[who], kind, copies)
+
+
+@rule
+def clean_up(s):
+    """T3: what is left of the pool is lost, used cards go to the discard, the hand is drawn up to five."""
+    me = s.player[s.active]
+    s.published = 0
+    for resource in range(RESOURCES):
+        s.pool[resource] = 0
+        s.debt[resource] = 0
+    for seat in range(s.seats):
+        s.player[seat].passed_turn = 0
+    for kind in range(KINDS):
+        if s.area[kind] > 0:
+            me.discard[kind] += s.area[kind]
+            me.discard_size += s.area[kind]
+            s.area[kind] = 0
+    draw_up(s, s.active)
+    then(s, PEIO_TAKES if s.variant == SOLO else NEXT_TURN)
+
+
+@rule
+def next_turn(s):
+    """T4: the next seat; after the seat before the start player the round ends (§8, R15)."""
+    seat = (s.active + 1) % s.seats
+    if seat == s.first:
+        if s.last_round == 1 or s.round_number == ROUNDS:
+            tell(s, ROUNDS_OVER)
+            then(s, END_GAME)
+            then(s, OPEN_WINDOW, LAST_WINDOW)
+            return
+        s.round_number += 1
+        tell(s, ROUND_BEGAN, -1, s.round_number)
+    s.active = seat
+    then(s, TAKE_TURN)
