@@ -1,0 +1,231 @@
+"""What a good player looks at (§15): influence, majorities in reach, goods, factories by the rounds left, discs placed.
+
+Everything in hundredths of an influence point. Sensible at any moment of a turn.
+"""
+
+import numpy as np
+
+from collegium.games.era_of_inventions.components import (
+    ACTION_DISCS,
+    BOX_COST,
+    BOX_INFLUENCE,
+    BOX_ROYALTY,
+    BOXES,
+    BUY_LIMIT,
+    CARD_AMOUNT,
+    CARD_ANY,
+    CARD_COST,
+    CARD_GIVES,
+    CARD_IMITATION,
+    CARD_INVENTION,
+    COAL,
+    DEVELOPMENT,
+    DEVELOPMENT_LIMIT,
+    FACTORY_AMOUNT,
+    FACTORY_COAL,
+    FACTORY_GIVES,
+    FACTORY_INFLUENCE,
+    FACTORY_WOOD,
+    FIELD_BUILD,
+    FIELD_BUY,
+    FIELD_MAKE,
+    FIELD_MARKET,
+    FIELD_RUN,
+    FIELDS,
+    GOLD,
+    GOODS,
+    INFLUENCE,
+    INVENTIONS,
+    LOAD_GOOD,
+    LOADS,
+    MARKET_BOX_LIMIT,
+    PATENT_GOLD,
+    PATENT_INFLUENCE,
+    PATENT_STEPS,
+    PATH_FIELDS,
+    ROUNDS,
+    ROW_FIELDS,
+    WOOD,
+)
+from collegium.games.era_of_inventions.rules.making import judge_payment, owns_invention
+from collegium.games.era_of_inventions.rules.scoring import MAJORITIES, boxes_owned, majority_points
+from collegium.games.era_of_inventions.state import FINAL_MARKET, PLACING, Player
+from collegium.kernel.choice import LEGAL
+from collegium.kernel.rule import rule
+
+POINT = 100  # one influence point
+WORTH = np.array([30, 36, 36, 36, 24, 42, 100], np.int64)  # of each good while there is time to use it
+PLENTY = np.array([4, 4, 4, 4, 6, 8, 7], np.int64)  # beyond this many, a good counts for a third
+RUNS = 45  # percent: how often all factories run in a round
+DISC = 50  # a bonus disc
+ROYALTIES = 12  # percent: how often, in a round, others make a given card of an invention
+SOON = 4  # own turns in which goods can still be turned into influence
+BIG = 100_000
+
+
+@rule
+def value(s, who):
+    """Own prospects, less half of what the strongest rival has on the table."""
+    best = -BIG
+    for rival in range(s.seats):
+        if rival != who:
+            best = max(best, standing_now(s, rival))
+    if s.over == 1:
+        return 2 * standing_now(s, who) - best + boxes_owned(s, who)
+    return 2 * worth(s, who) - best
+
+
+@rule
+def standing_now(s, who):
+    """Influence and majorities as they stand; majorities count more as the end comes nearer."""
+    points = 0
+    for what in range(MAJORITIES):
+        points += majority_points(s, who, what)
+    if s.over == 0:
+        return POINT * s.player[who].influence + POINT * points * s.era // (ROUNDS[s.seats] + 1)
+    return POINT * (s.player[who].influence + points)
+
+
+@rule
+def turns_left(s, who):
+    """Own turns still to come in the game."""
+    left = (ROUNDS[s.seats] - s.era) * ACTION_DISCS[s.seats]
+    if s.phase == PLACING:
+        return left + ACTION_DISCS[s.seats]
+    for field in range(FIELDS):
+        left += s.discs[field, who]
+    return left
+
+
+@rule
+def worth(s, who):
+    me = s.player[who]
+    turns = turns_left(s, who)
+    rounds = ROUNDS[s.seats] - s.era
+    total = standing_now(s, who) + goods_worth(me, turns)
+    if s.phase == FINAL_MARKET:
+        return total
+    total += DISC * min(me.bonus_discs, turns)
+    total += output_worth(me) * rounds * RUNS // 100
+    total += royalties_worth(s, who, rounds)
+    for field in range(FIELDS):
+        if s.discs[field, who] == 1:
+            total += prospect(s, me, who, field, rounds)
+    return total
+
+
+@rule
+def goods_worth(me: Player, turns):
+    """Goods count while they can be used; gold and development can always be sold for a little at the end."""
+    total = 0
+    for kind in range(GOODS):
+        many = me.goods[kind]
+        total += WORTH[kind] * (3 * min(many, PLENTY[kind]) + max(0, many - PLENTY[kind])) // 3
+    total = total * min(turns, SOON) // SOON
+    sold = POINT * min(MARKET_BOX_LIMIT, me.goods[DEVELOPMENT] + me.goods[GOLD] // 2)
+    return max(total, sold - 5)
+
+
+@rule
+def output_worth(me: Player):
+    """What one run of all factories brings."""
+    total = 0
+    for kind in range(GOODS):
+        total += WORTH[kind] * me.output[kind]
+    return total
+
+
+@rule
+def royalties_worth(s, who, rounds):
+    total = 0
+    for box in range(BOXES):
+        if s.box_owner[box] == who:
+            cards = 2 + s.box_patent[box]
+            price = POINT if box < INVENTIONS else WORTH[GOLD]
+            total += BOX_ROYALTY[box] * price * cards * rounds * ROYALTIES // 100
+    return total
+
+
+# What a disc on a field may still bring ------------------------------------------------------------------------------
+@rule
+def prospect(s, me: Player, who, field, rounds):
+    if field == FIELD_BUILD:
+        return build_prospect(s, me, rounds)
+    if field == FIELD_RUN:
+        return output_worth(me)
+    if field == FIELD_BUY:
+        return buy_prospect(s, me)
+    if field == FIELD_MAKE:
+        return make_prospect(s, me, who)
+    if field == FIELD_MARKET:
+        return WORTH[DEVELOPMENT]
+    return invent_prospect(s, me)
+
+
+@rule
+def build_prospect(s, me: Player, rounds):
+    best = 0
+    for slot in range(ROW_FIELDS):
+        factory = s.row[slot]
+        if factory >= 0:
+            gain = WORTH[FACTORY_GIVES[factory]] * FACTORY_AMOUNT[factory] * (rounds + 1) * RUNS // 100
+            gain += POINT * FACTORY_INFLUENCE[factory]
+            gain -= WORTH[WOOD] * FACTORY_WOOD[factory] + WORTH[COAL] * FACTORY_COAL[factory]
+            if me.goods[WOOD] < FACTORY_WOOD[factory] or me.goods[COAL] < FACTORY_COAL[factory]:
+                gain = gain // 4
+            best = max(best, gain)
+    return best
+
+
+@rule
+def buy_prospect(s, me: Player):
+    best = 0
+    total = 0
+    for load in range(LOADS):
+        gain = WORTH[LOAD_GOOD[load]] * s.load[load] - WORTH[GOLD]
+        best = max(best, gain)
+        total += max(0, gain)
+    return min(total, best * min(me.goods[GOLD], BUY_LIMIT))
+
+
+@rule
+def card_gain(card):
+    """What making a card brings over what it costs."""
+    gain = CARD_AMOUNT[card] * (POINT if CARD_GIVES[card] == INFLUENCE else WORTH[CARD_GIVES[card] % GOODS])
+    for kind in range(GOODS):
+        gain -= CARD_COST[card, kind] * WORTH[kind]
+    return gain - CARD_ANY[card] * WORTH[1]
+
+
+@rule
+def make_prospect(s, me: Player, who):
+    """The best payable card and half the second; a little for those that are not payable yet."""
+    best = 0
+    second = 0
+    for slot in range(PATH_FIELDS):
+        card = s.path[slot]
+        if card >= 0 and not (CARD_IMITATION[card] == 1 and owns_invention(s, who, CARD_INVENTION[card])):
+            gain = card_gain(card)
+            if judge_payment(me, card) != LEGAL:
+                gain = gain // 4
+            if gain > best:
+                second = best
+                best = gain
+            elif gain > second:
+                second = gain
+    return best + second // 2
+
+
+@rule
+def invent_prospect(s, me: Player):
+    """Spending development on the best free box, or gold on the next patent."""
+    best = 0
+    for box in range(BOXES):
+        free = s.box_owner[box] < 0 and (box < INVENTIONS or s.box_owner[box - INVENTIONS] >= 0)
+        if free and me.goods[DEVELOPMENT] >= BOX_COST[box]:
+            best = max(best, POINT * BOX_INFLUENCE[box] - WORTH[DEVELOPMENT] * BOX_COST[box] + 15 * BOX_COST[box])
+    best += 25 * min(me.goods[DEVELOPMENT], DEVELOPMENT_LIMIT)
+    if me.patent_step < PATENT_STEPS and me.goods[GOLD] >= PATENT_GOLD[me.patent_step]:
+        gain = POINT * PATENT_INFLUENCE[me.patent_step] - WORTH[GOLD] * PATENT_GOLD[me.patent_step] + 20
+        best = max(best, gain)
+    return best

@@ -1,0 +1,1 @@
+"""The rules of Era of Inventions, one file per subject."""

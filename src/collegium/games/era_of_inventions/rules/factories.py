@@ -1,0 +1,130 @@
+"""Factories: building them, and letting them yield (§5.3, fields 0 and 1)."""
+
+from collegium.games.era_of_inventions.choices import (
+    BUILD,
+    BUILT,
+    FIELD_EMPTY,
+    LIMIT,
+    NEEDS,
+    RAN,
+    RUN,
+    RUN_DONE,
+    RUN_FACTORIES,
+    YIELDED,
+)
+from collegium.games.era_of_inventions.components import (
+    BUILD_LIMIT,
+    COAL,
+    FACTORIES,
+    FACTORY_AMOUNT,
+    FACTORY_COAL,
+    FACTORY_GIVES,
+    FACTORY_INFLUENCE,
+    FACTORY_WOOD,
+    GOODS,
+    ROW_FIELDS,
+    STARTING_FACTORY,
+    WOOD,
+)
+from collegium.games.era_of_inventions.rules.supply import gain, gain_influence, pay
+from collegium.games.era_of_inventions.rules.turns import finish_action, finish_bonus, go_on, menu_done
+from collegium.games.era_of_inventions.state import FACTORY_OWNED
+from collegium.kernel.choice import LEGAL
+from collegium.kernel.flow import tell
+from collegium.kernel.rule import Vector, rule
+
+
+@rule
+def judge_build(s, who, slot):
+    """May this player build the factory on this field now?"""
+    factory = s.row[slot]
+    if factory < 0:
+        return FIELD_EMPTY
+    if s.turn.done >= BUILD_LIMIT:
+        return LIMIT
+    me = s.player[who]
+    if me.goods[WOOD] < FACTORY_WOOD[factory]:
+        return NEEDS + WOOD
+    if me.goods[COAL] < FACTORY_COAL[factory]:
+        return NEEDS + COAL
+    return LEGAL
+
+
+@rule
+def can_build(s, who):
+    for slot in range(ROW_FIELDS):
+        if judge_build(s, who, slot) == LEGAL:
+            return True
+    return False
+
+
+@rule
+def menu_build(s, who, occasion, verdict: Vector):
+    for slot in range(ROW_FIELDS):
+        verdict[slot] = judge_build(s, who, slot)
+    menu_done(occasion, ROW_FIELDS, verdict)
+
+
+@rule
+def choose_build(s, who, occasion, option):
+    if option == ROW_FIELDS:
+        finish_action(s, who, BUILD, occasion)
+    else:
+        build_factory(s, who, option)
+        go_on(s, who, BUILD, occasion)
+
+
+@rule
+def build_factory(s, who, slot):
+    factory = s.row[slot]
+    pay(s, who, WOOD, FACTORY_WOOD[factory])
+    pay(s, who, COAL, FACTORY_COAL[factory])
+    s.row[slot] = -1  # ruling 38: not refilled before the round change
+    s.factory_place[factory] = FACTORY_OWNED + who
+    s.player[who].output[FACTORY_GIVES[factory]] += FACTORY_AMOUNT[factory]
+    s.turn.done += 1
+    tell(s, BUILT, who, factory)
+    gain_influence(s, who, FACTORY_INFLUENCE[factory])
+
+
+@rule
+def menu_run(verdict: Vector):
+    verdict[RUN_FACTORIES] = LEGAL
+    verdict[RUN_DONE] = LEGAL
+
+
+@rule
+def choose_run(s, who, occasion, option):
+    if option == RUN_FACTORIES:
+        run_factories(s, who)
+    finish_action(s, who, RUN, occasion)
+
+
+@rule
+def run_factories(s, who):
+    """All own factories yield (ruling 14). Good by good: the order of the factories makes no difference."""
+    tell(s, RAN, who)
+    me = s.player[who]
+    for kind in range(GOODS):
+        if me.output[kind] > 0:
+            gain(s, who, kind, me.output[kind])
+
+
+@rule
+def owns_factory(s, who, factory):
+    return factory == STARTING_FACTORY or s.factory_place[factory] == FACTORY_OWNED + who
+
+
+@rule
+def menu_yield(s, who, verdict: Vector):
+    for factory in range(FACTORIES + 1):
+        if owns_factory(s, who, factory):
+            verdict[factory] = LEGAL
+
+
+@rule
+def choose_yield(s, who, factory):
+    """A bonus disc lets one own factory yield (§5.4)."""
+    tell(s, YIELDED, who, factory)
+    gain(s, who, FACTORY_GIVES[factory], FACTORY_AMOUNT[factory])
+    finish_bonus(s, who)

@@ -1,0 +1,175 @@
+"""Making inventions: pay the card, take its yield, pay royalties to other inventors, discard it (§5.3, field 3; §5.5)."""
+
+from collegium.games.era_of_inventions.choices import (
+    CANNOT_COMPLETE,
+    FIELD_EMPTY,
+    IN_ORDER,
+    LIMIT,
+    MADE,
+    MAKE,
+    NEEDS,
+    NEEDS_FREE_CUBES,
+    OWN_INVENTION,
+    PAY,
+)
+from collegium.games.era_of_inventions.components import (
+    BOX_ROYALTY,
+    CARD_AMOUNT,
+    CARD_ANY,
+    CARD_COST,
+    CARD_GIVES,
+    CARD_IMITATION,
+    CARD_INVENTION,
+    FREE,
+    FREE_KINDS,
+    GOLD,
+    GOODS,
+    INFLUENCE,
+    INVENTIONS,
+    MAKE_LIMIT,
+    PATH_FIELDS,
+)
+from collegium.games.era_of_inventions.rules.supply import gain, gain_royalty, pay
+from collegium.games.era_of_inventions.rules.turns import finish_action, go_on, menu_done
+from collegium.games.era_of_inventions.state import DISCARD, Player
+from collegium.kernel.choice import LEGAL
+from collegium.kernel.flow import ask, tell
+from collegium.kernel.rule import Vector, rule
+
+
+@rule
+def owns_invention(s, who, invention):
+    """Owner of the gold or the silver box."""
+    return s.box_owner[invention] == who or s.box_owner[INVENTIONS + invention] == who
+
+
+@rule
+def judge_payment(me: Player, card):
+    """Has this player what the card costs?"""
+    for kind in range(GOODS):
+        if me.goods[kind] < CARD_COST[card, kind]:
+            return NEEDS + kind
+    if CARD_ANY[card] > 0:
+        free = 0
+        for k in range(FREE):
+            free += me.goods[FREE_KINDS[k]] - CARD_COST[card, FREE_KINDS[k]]
+        if free < CARD_ANY[card]:
+            return NEEDS_FREE_CUBES
+    return LEGAL
+
+
+@rule
+def judge_make(s, who, slot):
+    """May this player make the card on this field now?"""
+    card = s.path[slot]
+    if card < 0:
+        return FIELD_EMPTY
+    if s.turn.done >= MAKE_LIMIT:
+        return LIMIT
+    if CARD_IMITATION[card] == 1 and owns_invention(s, who, CARD_INVENTION[card]):  # ruling 26
+        return OWN_INVENTION
+    return judge_payment(s.player[who], card)
+
+
+@rule
+def can_make(s, who):
+    for slot in range(PATH_FIELDS):
+        if judge_make(s, who, slot) == LEGAL:
+            return True
+    return False
+
+
+@rule
+def menu_make(s, who, occasion, verdict: Vector):
+    for slot in range(PATH_FIELDS):
+        verdict[slot] = judge_make(s, who, slot)
+    menu_done(occasion, PATH_FIELDS, verdict)
+
+
+@rule
+def choose_make(s, who, occasion, option):
+    if option == PATH_FIELDS:
+        finish_action(s, who, MAKE, occasion)
+    elif CARD_ANY[s.path[option]] > 0:
+        s.turn.slot = option
+        ask(s, who, PAY, occasion)
+    else:
+        make_card(s, who, option)
+        go_on(s, who, MAKE, occasion)
+
+
+@rule
+def make_card(s, who, slot):
+    card = s.path[slot]
+    for kind in range(GOODS):
+        pay(s, who, kind, CARD_COST[card, kind])
+    tell(s, MADE, who, card)
+    gain(s, who, CARD_GIVES[card], CARD_AMOUNT[card])
+    pay_royalties(s, who, card)
+    s.card_place[card] = DISCARD
+    s.path[slot] = -1
+    s.turn.done += 1
+
+
+@rule
+def pay_royalties(s, who, card):
+    """Gold box: influence; silver box: gold. An imitation pays only the inventor with a patent (ruling 23)."""
+    invention = CARD_INVENTION[card]
+    if invention < 0:
+        return
+    earns_royalty(s, who, card, invention, INFLUENCE)
+    earns_royalty(s, who, card, INVENTIONS + invention, GOLD)
+
+
+@rule
+def earns_royalty(s, who, card, box, kind):
+    owner = s.box_owner[box]
+    if owner >= 0 and owner != who and (CARD_IMITATION[card] == 0 or s.box_patent[box] == 1):
+        gain_royalty(s, owner, kind, BOX_ROYALTY[box], box)
+
+
+# Paying the "?" of an imitation, cube by cube ------------------------------------------------------------------------
+@rule
+def promised(s):
+    number = 0
+    for k in range(FREE):
+        number += s.turn.paid[k]
+    return number
+
+
+@rule
+def judge_pay(s, who, k):
+    """Kinds are picked in order, and the payment must remain possible with this kind and later ones."""
+    for later in range(k + 1, FREE):
+        if s.turn.paid[later] > 0:
+            return IN_ORDER
+    me = s.player[who]
+    left = me.goods[FREE_KINDS[k]] - s.turn.paid[k]
+    if left == 0:
+        return NEEDS + FREE_KINDS[k]
+    for later in range(k + 1, FREE):
+        left += me.goods[FREE_KINDS[later]]
+    if left < CARD_ANY[s.path[s.turn.slot]] - promised(s):
+        return CANNOT_COMPLETE
+    return LEGAL
+
+
+@rule
+def menu_pay(s, who, verdict: Vector):
+    for k in range(FREE):
+        verdict[k] = judge_pay(s, who, k)
+
+
+@rule
+def choose_pay(s, who, occasion, k):
+    turn = s.turn
+    turn.paid[k] += 1
+    if promised(s) < CARD_ANY[s.path[turn.slot]]:
+        ask(s, who, PAY, occasion)
+        return
+    for free in range(FREE):
+        pay(s, who, FREE_KINDS[free], turn.paid[free])
+        turn.paid[free] = 0
+    make_card(s, who, turn.slot)
+    turn.slot = 0
+    go_on(s, who, MAKE, occasion)

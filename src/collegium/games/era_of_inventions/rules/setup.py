@@ -1,0 +1,90 @@
+"""Setting the table up (§4)."""
+
+from collegium.games.era_of_inventions.choices import NEXT_DISC, ROUND_BEGINS
+from collegium.games.era_of_inventions.components import (
+    BONUS_DISCS,
+    BOXES,
+    CARD_INVENTION,
+    CARDS,
+    FACTORIES,
+    FACTORY_AMOUNT,
+    FACTORY_GIVES,
+    GOODS,
+    LOAD_GOOD,
+    LOAD_START,
+    LOADS,
+    MARKERS,
+    PATH_FIELDS,
+    ROUNDS,
+    ROW_FIELDS,
+    START_DISCS,
+    START_GOODS,
+    STARTING_FACTORY,
+    TOTAL,
+)
+from collegium.games.era_of_inventions.rules.rounds import (
+    fill_path,
+    fill_row,
+    shuffle_factories,
+    shuffle_inventions,
+)
+from collegium.games.era_of_inventions.state import DRAW, FACTORY_DRAW, STOCK
+from collegium.kernel.flow import tell, then
+from collegium.kernel.rng import below
+from collegium.kernel.rule import rule
+
+
+@rule
+def setup(s):
+    for kind in range(GOODS):
+        s.supply[kind] = TOTAL[kind]
+    s.disc_supply = BONUS_DISCS
+    for who in range(s.seats):
+        equip_player(s, who)
+    lay_out_factories(s)
+    lay_out_inventions(s)
+    for load in range(LOADS):  # §4.11
+        s.load[load] = LOAD_START[load]
+        s.supply[LOAD_GOOD[load]] -= LOAD_START[load]
+    for box in range(BOXES):
+        s.box_owner[box] = -1
+    s.era = 1
+    s.first = below(s, s.seats)  # §4.13, ruling 45
+    s.start = s.first
+    tell(s, ROUND_BEGINS, s.start, s.era, ROUNDS[s.seats])
+    then(s, NEXT_DISC)
+
+
+@rule
+def equip_player(s, who):
+    """§4.3 to §4.7. Action discs are those not on the board."""
+    me = s.player[who]
+    for kind in range(GOODS):
+        me.goods[kind] = START_GOODS[kind]
+        s.supply[kind] -= START_GOODS[kind]
+    me.bonus_discs = START_DISCS[s.seats]
+    s.disc_supply -= START_DISCS[s.seats]
+    me.markers = MARKERS
+    me.output[FACTORY_GIVES[STARTING_FACTORY]] = FACTORY_AMOUNT[STARTING_FACTORY]
+
+
+@rule
+def lay_out_factories(s):
+    """§4.8."""
+    for factory in range(FACTORIES):
+        s.factory_place[factory] = FACTORY_DRAW
+    for slot in range(ROW_FIELDS):
+        s.row[slot] = -1
+    shuffle_factories(s)
+    fill_row(s)
+
+
+@rule
+def lay_out_inventions(s):
+    """§4.9, §4.10: start inventions in the pile, all others in stock."""
+    for card in range(CARDS):
+        s.card_place[card] = DRAW if CARD_INVENTION[card] < 0 else STOCK
+    for slot in range(PATH_FIELDS):
+        s.path[slot] = -1
+    shuffle_inventions(s)
+    fill_path(s)

@@ -1,0 +1,65 @@
+"""Paying and gaining: goods move between players and the common supply, influence along its track.
+
+A gain takes as many as the supply has (§5.5, ruling 7); an exchange is only offered when the supply can pay it in full.
+"""
+
+from collegium.games.era_of_inventions.choices import GAINED, ROYALTY, TRACK_BONUS
+from collegium.games.era_of_inventions.components import INFLUENCE, LAST_INFLUENCE_FIELD, TRACK_GOOD
+from collegium.kernel.flow import tell
+from collegium.kernel.rule import rule
+
+
+@rule
+def pay(s, who, kind, number):
+    """Hand goods in to the supply."""
+    s.player[who].goods[kind] -= number
+    s.supply[kind] += number
+
+
+@rule
+def receive(s, who, kind, number):
+    """Take goods from the supply, as many as it has. Returns how many."""
+    taken = min(number, s.supply[kind])
+    s.supply[kind] -= taken
+    s.player[who].goods[kind] += taken
+    return taken
+
+
+@rule
+def track_field(influence):
+    """The field on which the pawn stands; past the last one it starts a new lap (§7.7)."""
+    if influence <= LAST_INFLUENCE_FIELD:
+        return influence
+    return (influence - 1) % LAST_INFLUENCE_FIELD + 1
+
+
+@rule
+def gain_influence(s, who, number):
+    """Influence through an own action: one move, and the good of the field where it ends (§5.5, ruling 30)."""
+    if number == 0:
+        return
+    me = s.player[who]
+    me.influence += number
+    tell(s, GAINED, who, INFLUENCE, number)
+    kind = TRACK_GOOD[track_field(me.influence)]
+    if kind >= 0 and receive(s, who, kind, 1) == 1:
+        tell(s, TRACK_BONUS, who, track_field(me.influence), kind)
+
+
+@rule
+def gain(s, who, kind, number):
+    """Goods from the supply, or influence."""
+    if kind == INFLUENCE:
+        gain_influence(s, who, number)
+    else:
+        tell(s, GAINED, who, kind, receive(s, who, kind, number))
+
+
+@rule
+def gain_royalty(s, who, kind, number, box):
+    """Gold or influence because another player made the invention; never a track bonus (ruling 28)."""
+    if kind == INFLUENCE:
+        s.player[who].influence += number
+        tell(s, ROYALTY, who, kind, number, box)
+    else:
+        tell(s, ROYALTY, who, kind, receive(s, who, kind, number), box)

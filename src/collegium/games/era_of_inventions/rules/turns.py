@@ -1,0 +1,110 @@
+"""A turn: take back one own disc, carry out its action as far as wanted, perhaps use a bonus disc (§5.2)."""
+
+from collegium.games.era_of_inventions.choices import (
+    BONUS_ACTION,
+    BUILD,
+    FINAL_MARKET_OPENS,
+    NEXT_MARKET,
+    NEXT_TURN,
+    PICK,
+    PICKED,
+    SPENT_DISC,
+)
+from collegium.games.era_of_inventions.components import ACTION_DISCS, FIELDS, FREE, MARKET_BOXES, ROUNDS
+from collegium.games.era_of_inventions.rules.rounds import change_round
+from collegium.games.era_of_inventions.state import ACTION, BONUS, FINAL, FINAL_MARKET, UNDECIDED
+from collegium.kernel.choice import LEGAL
+from collegium.kernel.flow import ask, tell, then
+from collegium.kernel.rule import Vector, rule
+
+
+@rule
+def next_turn(s):
+    """The next seat takes its turn; after the last lap the round changes or the final market opens."""
+    if s.count < s.seats * ACTION_DISCS[s.seats]:
+        ask(s, (s.start + s.count) % s.seats, PICK)
+        return
+    s.count = 0
+    if s.era < ROUNDS[s.seats]:
+        change_round(s)
+    else:
+        s.phase = FINAL_MARKET
+        tell(s, FINAL_MARKET_OPENS)
+        then(s, NEXT_MARKET)
+
+
+@rule
+def clear_action(s):
+    """Forget what was done in this action; discs bought this turn are remembered until the turn ends."""
+    turn = s.turn
+    turn.done = 0
+    for box in range(MARKET_BOXES):
+        turn.box_used[box] = 0
+    turn.half = UNDECIDED
+    turn.development_spent = 0
+    turn.slot = 0
+    for k in range(FREE):
+        turn.paid[k] = 0
+    turn.give[0] = 0
+    turn.give[1] = 0
+
+
+@rule
+def menu_pick(s, who, verdict: Vector):
+    for field in range(FIELDS):
+        if s.discs[field, who] == 1:
+            verdict[field] = LEGAL
+
+
+@rule
+def pick_disc(s, who, field):
+    tell(s, PICKED, who, field)
+    ask(s, who, BUILD + field, ACTION)
+
+
+@rule
+def menu_done(occasion, option, verdict: Vector):
+    """Stopping is always possible, but a bonus disc stands for exactly one thing."""
+    if occasion != BONUS:
+        verdict[option] = LEGAL
+
+
+@rule
+def go_on(s, who, kind, occasion):
+    """After one item of an action: what comes next on this occasion."""
+    if occasion == BONUS:
+        finish_bonus(s, who)
+    else:
+        ask(s, who, kind, occasion)
+
+
+@rule
+def finish_action(s, who, kind, occasion):
+    """Done: the disc returns to its player, who may now use a bonus disc not bought this turn (ruling 2, 3)."""
+    clear_action(s)
+    if occasion == FINAL:
+        s.count += 1
+        then(s, NEXT_MARKET)
+        return
+    s.discs[kind - BUILD, who] = 0
+    if s.player[who].bonus_discs - s.turn.bought_discs >= 1:
+        ask(s, who, BONUS_ACTION)
+    else:
+        finish_turn(s)
+
+
+@rule
+def finish_bonus(s, who):
+    """The spent bonus disc goes to the supply after its action (ruling 5)."""
+    s.player[who].bonus_discs -= 1
+    s.disc_supply += 1
+    tell(s, SPENT_DISC, who)
+    finish_turn(s)
+
+
+@rule
+def finish_turn(s):
+    clear_action(s)
+    s.turn.bought_discs = 0
+    s.count += 1
+    then(s, NEXT_TURN)
