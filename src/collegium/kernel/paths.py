@@ -2,26 +2,36 @@
 
 from __future__ import annotations
 
+import getpass
 import os
 import tempfile
 from pathlib import Path
 
-import platformdirs
-
 
 def data_dir() -> Path:
     """Saved games, component overlays, the site's database. `COLLEGIUM_DATA_DIR` moves it."""
-    return Path(os.environ.get("COLLEGIUM_DATA_DIR") or platformdirs.user_data_dir("collegium", False))
+    return Path(os.environ.get("COLLEGIUM_DATA_DIR") or _user_dir("data"))
 
 
 def cache_dir() -> Path:
     """Compiled rules. `COLLEGIUM_CACHE_DIR` moves it; a folder that cannot be written falls back to a temporary one."""
-    wanted = Path(os.environ.get("COLLEGIUM_CACHE_DIR") or platformdirs.user_cache_dir("collegium", False))
-    return wanted if writable(wanted) else Path(tempfile.gettempdir()) / f"collegium-{os.getuid()}"
+    wanted = Path(os.environ.get("COLLEGIUM_CACHE_DIR") or _user_dir("cache"))
+    return wanted if writable(wanted) else Path(tempfile.gettempdir()) / f"collegium-{getpass.getuser()}"
+
+
+def _user_dir(kind: str) -> str:
+    import platformdirs
+
+    find = platformdirs.user_data_dir if kind == "data" else platformdirs.user_cache_dir
+    return find("collegium", False)
 
 
 def writable(folder: Path) -> bool:
     """True when files can be made in the folder, or the folder itself can."""
     while not folder.exists() and folder != folder.parent:
         folder = folder.parent
-    return os.access(folder, os.W_OK)
+    try:
+        with tempfile.TemporaryFile(dir=folder):
+            return True
+    except OSError:
+        return False
