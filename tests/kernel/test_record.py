@@ -62,7 +62,8 @@ def test_masks_wipe_what_a_viewer_may_not_see():
     masks = keep_masks(Whole, 3)
     for cell in cells(Whole):
         for viewer in range(4):
-            hidden = cell.path.startswith("deck") or (".hand" in cell.path and f"purse[{viewer}]" not in cell.path)
+            mine = f"purse[{viewer}]" in cell.path or f"spare.hand[{viewer}]" in cell.path
+            hidden = cell.path.startswith("deck") or (".hand" in cell.path and not mine)
             assert (masks[viewer, cell.offset] == 0) == hidden, (cell.path, viewer)
 
 

@@ -11,6 +11,7 @@ import os
 import sys
 import time
 from collections.abc import Callable
+from dataclasses import dataclass
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -26,22 +27,38 @@ if TYPE_CHECKING:
 Progress = Callable[[int, int], None]  # rules done, rules in all
 
 
-def source_hash(game: Game) -> str:
-    """A hash over everything that decides the compiled code: rules, kernel, tables, versions, switches."""
+@dataclass(frozen=True)
+class Door:
+    """A function that is compiled as a whole with all rules it calls: the function and its types for a game."""
+
+    function: Callable[..., Any]
+    types: Callable[[Any, Any], tuple[Any, ...]]  # (the state's type, numba) -> types of the arguments
+
+
+def _play_types(state: Any, numba: Any) -> tuple[Any, ...]:
+    i8, i64 = numba.int8, numba.int64
+    return (i64, state[::1], i8[:, ::1], i64, i64, i64, i64, i64, i8[::1], i64[::1])
+
+
+PLAY = Door(loops.door, _play_types)
+
+
+def source_hash(game: Game, door: Door = PLAY) -> str:
+    """A hash over everything that decides the compiled code: rules, kernel, tables, versions, machine, switches."""
     import llvmlite
     import numba
 
     digest = hashlib.sha256()
     world = World(game, "hash", lambda f: f)
-    world.twin(loops.door)
+    world.twin(door.function)
     for file in sorted({f.__code__.co_filename for f in world.order}):
         digest.update(Path(file).read_bytes())
     for function in world.order:
         for name in function.__code__.co_names:
             digest.update(_frozen(name, world.names(function).get(name)))
     digest.update(repr(game.state.dtype).encode())
-    boundscheck = os.environ.get("NUMBA_BOUNDSCHECK", "")
-    digest.update(repr((numba.__version__, llvmlite.__version__, np.__version__, sys.version, boundscheck)).encode())
+    switches = os.environ.get("NUMBA_BOUNDSCHECK", ""), llvmlite.binding.get_host_cpu_name()
+    digest.update(repr((numba.__version__, llvmlite.__version__, np.__version__, sys.version, switches)).encode())
     return digest.hexdigest()[:16]
 
 
@@ -49,66 +66,60 @@ def _frozen(name: str, value: Any) -> bytes:
     """The part of a global that Numba freezes into the code."""
     if isinstance(value, np.ndarray):
         return name.encode() + str(value.dtype).encode() + value.tobytes()
-    if isinstance(value, (int, tuple)):
+    if isinstance(value, (int, float, tuple)):
         return f"{name}={value!r}".encode()
     return b""
 
 
-def game_cache(game: Game) -> Path:
+def game_cache(game: Game, door: Door = PLAY) -> Path:
     """Where the compiled code of this game, as it is now, belongs."""
-    return cache_dir() / f"{game.key}-{source_hash(game)}"
+    return cache_dir() / f"{game.key}-{source_hash(game, door)}"
 
 
-def door_types(game: Game, numba: Any) -> tuple[Any, ...]:
-    state = numba.from_dtype(game.state.dtype)
-    i8, i64 = numba.int8, numba.int64
-    return (i64, state[::1], i8[:, ::1], i64, i64, i64, i64, i64, i8[::1], i64[::1])
-
-
-def is_cached(game: Game) -> bool:
+def is_cached(game: Game, door: Door = PLAY) -> bool:
     """True when the compiled door can be loaded instead of compiled."""
-    return any(game_cache(game).rglob("*.nbi")) if game_cache(game).exists() else False
+    folder = game_cache(game, door)
+    return folder.exists() and any(folder.rglob("*.nbc"))
 
 
-def compile_engine(game: Game, progress: Progress | None = None, lock: bool = True) -> Engine:
-    """The compiled engine, from the cache where possible. `lock=False` leaves the twins open (GPU compilation)."""
-    world = numba_world(game, progress, lock)
-    return Engine(game, world.twin(loops.door), compiled=True)
+def compile_engine(game: Game, progress: Progress | None = None, door: Door = PLAY) -> Engine:
+    """The compiled engine, from the cache where possible."""
+    world = World(game, "count", lambda f: f)
+    world.twin(door.function)
+    twins = numba_world(game, door, progress, len(world.order))
+    return Engine(game, twins.twin(door.function), compiled=True)
 
 
-def numba_world(game: Game, progress: Progress | None = None, lock: bool = True, door: bool = True) -> World:
-    """The world of Numba's twins; `door=False` makes none yet (a GPU kernel asks for the ones it needs)."""
+def numba_world(
+    game: Game, door: Door | None = PLAY, progress: Progress | None = None, total: int = 0
+) -> World:
+    """The world of Numba's twins. Without a door they stay open and uncompiled, as a GPU kernel needs them."""
     import numba
 
-    directory = game_cache(game)
-    cached = is_cached(game)
+    directory = game_cache(game, door) if door else None
+    cached = bool(door) and is_cached(game, door or PLAY)
     state = numba.from_dtype(game.state.dtype)
-    total = [0]
 
     def make(function: Callable[..., Any]) -> Any:
-        is_door = function.__name__ == loops.door.__name__
-        numba.config.CACHE_DIR = str(directory)  # type: ignore[attr-defined]
-        jit = numba.njit(nogil=True, error_model="numpy", cache=is_door)
-        compiled = jit(function)
+        is_door = door is not None and function.__code__ is door.function.__code__
         if is_door:
-            compiled.compile(door_types(game, numba))
+            numba.config.CACHE_DIR = str(directory)  # type: ignore[attr-defined]
+        compiled = numba.njit(nogil=True, error_model="numpy", cache=is_door)(function)
+        if is_door and door:
+            compiled.compile(door.types(state, numba))
             compiled.disable_compile()
-        elif not cached and lock:
+        elif door and not cached:
             types = signature(function, game, state, numba)
             if types is not None:
                 for given in with_defaults_left_out(types, function, numba):
                     compiled.compile(given)
                 compiled.disable_compile()
         if progress:
-            progress(len(world.order) + 1, total[0])
+            progress(len(world.order) + 1, total)
         return compiled
 
-    counting = World(game, "count", lambda f: f)
-    counting.twin(loops.door)
-    total[0] = len(counting.order)
-    world = World(game, "compiled" if lock else "open", make)
-    if door:
-        world.twin(loops.door)
+    name = f"compiled_{door.function.__name__}" if door else "open"
+    world = World(game, name, make)
     return world
 
 

@@ -37,15 +37,19 @@ class World:
         bound = {name: getattr(game, name) for name in CONTRACT}
         masks = record.keep_masks(game.state, flow.SEATS)
         at, size, low, high = record.bounds(game.state)
-        self.overrides: dict[str, Any] = {
+        overrides: dict[str, Any] = {
             **bound, "OPTIONS": game.choices.options, "ASK_ALONE": game.choices.ask_alone, "KEEP": masks,
             "BOUNDS_AT": at, "BOUNDS_SIZE": size, "BOUNDS_LOW": low, "BOUNDS_HIGH": high,
         }  # fmt: skip
+        self.bound = {id(getattr(loops, name)): value for name, value in overrides.items()}
+        self._names: dict[str, dict[str, Any]] = {}
 
     def names(self, function: Rule) -> dict[str, Any]:
-        """What the globals of `function` mean in this world, before twins take their place."""
-        own = function.__globals__
-        return {**own, **self.overrides} if function.__module__ == loops.__name__ else own
+        """What the globals of `function` mean in this world: the loops' stand-ins are the game's own."""
+        module = function.__module__
+        if module not in self._names:
+            self._names[module] = {key: self.bound.get(id(v), v) for key, v in function.__globals__.items()}
+        return self._names[module]
 
     def callees(self, function: Rule) -> Iterator[Rule]:
         names = self.names(function)

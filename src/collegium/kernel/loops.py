@@ -20,7 +20,10 @@ from collegium.kernel.rule import Vector, rule
 OPTIONS = np.zeros(1, np.int64)  # options of each kind of choice
 ASK_ALONE = np.zeros(1, np.int64)  # 1 = asked even when only one option is legal
 KEEP = np.zeros((1, 1), np.int8)  # what each viewer may see, byte by byte
-BOUNDS_AT = BOUNDS_SIZE = BOUNDS_LOW = BOUNDS_HIGH = np.zeros(1, np.int64)
+BOUNDS_AT = np.zeros(1, np.int64)  # where each integer of the record with bounds lies,
+BOUNDS_SIZE = np.zeros(1, np.int64)  # its size in bytes,
+BOUNDS_LOW = np.zeros(1, np.int64)  # and what it may hold
+BOUNDS_HIGH = np.zeros(1, np.int64)
 
 
 @rule

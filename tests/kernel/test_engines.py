@@ -1,0 +1,97 @@
+"""Compilation: another process reports progress, the cache is keyed by tables and sources, a match switches engines."""
+
+from __future__ import annotations
+
+import time
+from dataclasses import replace
+
+import collegium
+from collegium.kernel import compiler, engines, loops
+from collegium.kernel.engine import World
+from collegium.kernel.flow import Header, ask
+from collegium.kernel.registry import find
+from collegium.kernel.rule import rule
+
+
+def test_background_compilation_and_the_hot_switch(tmp_path, monkeypatch):
+    monkeypatch.setenv("COLLEGIUM_CACHE_DIR", str(tmp_path))
+    game = find("_trivial")
+    engines.use(game)
+    engines._jobs.pop(game.key, None)
+    match, twin = collegium.new("_trivial", seats=2, seed=1), collegium.new("_trivial", seats=2, seed=1)
+    assert not engines.engine(game).compiled
+    seen = []
+    job = engines.prepare(game, lambda done: seen.append(done.share))
+    while not job.finished and not job.error:
+        match.choose(match.to_act[0], match.number % 4) if match.number < 20 else None
+        time.sleep(0.02)
+    while not seen:
+        time.sleep(0.01)
+    assert not job.error and seen == [1.0] and job.total > 5
+    assert engines.engine(game).compiled
+    for seat, option in match.choices:
+        twin.choose(seat, option)
+    assert match.number > 0 and match.bytes() == twin.bytes()
+    assert compiler.is_cached(game)
+    engines.use(game)
+
+
+def test_the_cache_notices_tables_and_versions():
+    game = find("_trivial")
+    before = compiler.source_hash(game)
+    assert before == compiler.source_hash(game)
+    choices = type(game.choices)()
+    choices.add("take", 5, names=("a", "b", "c", "d", "e"))
+    assert compiler.source_hash(replace(game, choices=choices)) != before
+
+
+def test_a_read_only_cache_falls_back(tmp_path, monkeypatch):
+    blocked = tmp_path / "file"
+    blocked.write_text("not a folder")
+    monkeypatch.setenv("COLLEGIUM_CACHE_DIR", str(blocked / "inside"))
+    assert compiler.cache_dir() != blocked / "inside"
+    assert compiler.cache_dir().name.startswith("collegium-")
+
+
+@rule
+def around(s):
+    about(s)
+
+
+@rule
+def about(s):
+    around(s)
+
+
+def test_recursion_is_refused_with_the_way_it_went():
+    game = replace(find("_trivial"), setup=around)
+    try:
+        World(game, "test", lambda f: f).twin(loops.door)
+    except TypeError as error:
+        assert "around -> about -> around" in str(error)
+    else:
+        raise AssertionError("recursion went unnoticed")
+
+
+@rule
+def ask_twice(s):
+    ask(s, 0, 1)
+    ask(s, 0, 1)
+
+
+@rule
+def do_nothing(s):
+    s.made = 0
+
+
+def test_faults_of_the_rules_are_found():
+    for wrong, fault in ((ask_twice, 1), (do_nothing, 3)):
+        game = replace(find("_trivial"), setup=wrong)
+        from collegium.kernel.engine import Table, plain_engine
+
+        table = Table(game)
+        engine = plain_engine(game)
+        engine.call(loops.BEGIN, table, 0, 2, 0, 1, 2)
+        assert table.plain[0].fault == fault
+        assert engine.call(loops.SANE, table) == loops.BROKEN_FAULT + fault
+    assert Header.dtype.itemsize < 1024
