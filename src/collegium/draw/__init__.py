@@ -1,5 +1,10 @@
 """Drawing: the widgets a table is composed of, and the two renderers (SVG and text)."""
 
+from pathlib import Path
+
+from collegium.draw.svg import icon_svg, seat_svg, table_svg, zone_svg
+from collegium.draw.text import legend, plain_lines, zone_lines
+from collegium.draw.theme import accent_css, stylesheet
 from collegium.draw.widgets import (
     Amount,
     Card,
@@ -16,4 +21,10 @@ from collegium.draw.widgets import (
     Zone,
 )
 
-__all__ = ["Amount", "Card", "Column", "Counter", "Grid", "Group", "Line", "Marker", "Pile", "Row", "Spot", "Track", "Zone"]
+TEXTS = Path(__file__).parent / "texts"  # the icons' names; a speaker takes this folder beside the game's
+
+__all__ = [
+    "TEXTS", "Amount", "Card", "Column", "Counter", "Grid", "Group", "Line", "Marker", "Pile", "Row", "Spot", "Track",
+    "Zone", "accent_css", "icon_svg", "legend", "plain_lines", "seat_svg", "stylesheet", "table_svg", "zone_lines",
+    "zone_svg",
+]  # fmt: skip

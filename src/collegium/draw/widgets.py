@@ -1,7 +1,8 @@
-"""What a table is made of: zones that hold rows, columns and grids of pieces. Pure data, drawn to SVG and to text alike.
+"""What a table is made of: zones that hold rows, columns and grids of pieces. Pure data, drawn to SVG and to text.
 
-A game's `table(s, viewer)` returns zones. Every piece that a choice can point at has an `id`, the same that `choices.py`
-gives as the option's place. Words are `Text`s (or plain strings for numbers and letters); icons are names of `icons.py`.
+A game's `table(s, viewer)` returns zones. Every piece that a choice can point at has an `id`, the same that
+`choices.py` gives as the option's place. Words are `Text`s (or plain strings for numbers and letters); icons are names
+of `icons.py`, tints of `theme.py`.
 """
 
 from __future__ import annotations

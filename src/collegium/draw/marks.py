@@ -1,0 +1,190 @@
+"""What pieces are drawn with: rectangles, labels, icons, tokens and notes at fixed places; and the pen that words them.
+
+A `Plan` is a piece laid out: its size, its marks relative to its own corner, and what it says on hover.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass, field, replace
+
+from collegium.draw.icons import icon
+from collegium.draw.measure import measure, shorten
+from collegium.draw.widgets import Amount, Words
+from collegium.kernel.texts import Text
+
+Speak = Callable[[Words], str]
+NARROW = 560  # px: below it a table is drawn for a phone
+
+
+@dataclass(frozen=True)
+class Rect:
+    x: float
+    y: float
+    w: float
+    h: float
+    cls: str
+    r: float = 6
+    flat: str = ""  # "foot": square corners below; "head": above; "left"/"right": on that side
+
+
+@dataclass(frozen=True)
+class Label:
+    """One line of words; `y` is its baseline."""
+
+    x: float
+    y: float
+    words: str
+    size: float
+    cls: str = ""
+    anchor: str = "start"
+    bold: bool = False
+
+
+@dataclass(frozen=True)
+class Picture:
+    """An icon; `x`, `y` is its upper left corner."""
+
+    x: float
+    y: float
+    size: float
+    name: str
+    cls: str = ""
+
+
+@dataclass(frozen=True)
+class Token:
+    """A seat's shape in its colour; `x`, `y` is its middle."""
+
+    x: float
+    y: float
+    size: float
+    seat: int
+
+
+@dataclass(frozen=True)
+class Motif:
+    x: float
+    y: float
+    size: float
+    name: str
+
+
+@dataclass(frozen=True)
+class Ring:
+    """The small open ring of a reconstructed value; `x`, `y` is its middle."""
+
+    x: float
+    y: float
+    cls: str = ""
+
+
+@dataclass(frozen=True)
+class Note:
+    """Marks that have a name of their own on hover."""
+
+    title: str
+    marks: tuple[Mark, ...]
+
+
+Mark = Rect | Label | Picture | Token | Motif | Ring | Note
+
+
+@dataclass(frozen=True)
+class Plan:
+    """A piece laid out. `parts` are pieces within it (a track's positions), each at its own corner."""
+
+    w: float
+    h: float
+    marks: tuple[Mark, ...] = ()
+    id: str = ""
+    title: str = ""
+    cls: str = ""
+    r: float = 6
+    parts: tuple[tuple[float, float, Plan], ...] = ()
+
+
+@dataclass
+class Pen:
+    """What a drawing needs to know: who words it, how wide the page is, the game's motif."""
+
+    speak: Speak
+    narrow: bool = False
+    motif: str = ""
+    _said: dict[int, tuple[Words, str]] = field(default_factory=dict)
+    _icons: dict[str, str] = field(default_factory=dict)
+
+    def say(self, words: Words) -> str:
+        """The words, worded once."""
+        if isinstance(words, str):
+            return words
+        known = self._said.get(id(words))
+        if known is None:
+            known = self._said[id(words)] = (words, self.speak(words))
+        return known[1]
+
+    def icon_name(self, name: str) -> str:
+        """What an icon is called; its plain name where the speaker does not know it."""
+        if name not in self._icons:
+            try:
+                self._icons[name] = self.speak(Text(icon(name).key))
+            except KeyError:
+                self._icons[name] = name.replace("-", " ")
+        return self._icons[name]
+
+    def amount(self, amount: Amount) -> str:
+        """An amount in words: `2 coins`."""
+        return f"{amount.amount} {self.say(amount.name) or self.icon_name(amount.icon)}".strip()
+
+    def amounts(self, amounts: tuple[Amount, ...]) -> str:
+        return ", ".join(self.amount(amount) for amount in amounts)
+
+
+def amount_width(amount: Amount, size: float = 17) -> float:
+    text = str(amount.amount)
+    return size + (2 + measure(text, size * 0.78, True) if text else 0)
+
+
+def amount_note(pen: Pen, amount: Amount, x: float, y: float, size: float = 17, cls: str = "") -> Note:
+    """An icon with its number to the right, `size` high."""
+    marks: list[Mark] = [Rect(x, y, amount_width(amount, size), size, "hit", 0), Picture(x, y, size, amount.icon, cls)]
+    if str(amount.amount):
+        marks.append(Label(x + size + 2, y + size * 0.79, str(amount.amount), size * 0.78, cls, bold=True))
+    return Note(pen.amount(amount), tuple(marks))
+
+
+def amount_rows(
+    pen: Pen, amounts: tuple[Amount, ...], x: float, y: float, width: float, size: float = 17, cls: str = "",
+    centred: bool = True, gap: float = 7,
+) -> tuple[list[Mark], float]:  # fmt: skip
+    """Amounts in rows no wider than `width`; the marks and the height they take."""
+    rows: list[list[Amount]] = [[]]
+    used = 0.0
+    for amount in amounts:
+        wide = amount_width(amount, size)
+        if wide > width:  # a long word where a number was expected: its whole stays on hover
+            text = shorten(str(amount.amount), size * 0.78, width - size - 2, True)
+            amount = replace(amount, amount=text, name=pen.amount(amount))
+            wide = amount_width(amount, size)
+        if rows[-1] and used + gap + wide > width:
+            rows.append([])
+            used = 0.0
+        used += wide + (gap if rows[-1] else 0)
+        rows[-1].append(amount)
+    marks: list[Mark] = []
+    for number, row in enumerate(rows):
+        total = sum(amount_width(a, size) for a in row) + gap * (len(row) - 1)
+        at = x + (max(0.0, width - total) / 2 if centred else 0)
+        for amount in row:
+            marks.append(amount_note(pen, amount, at, y + number * (size + 4), size, cls))
+            at += amount_width(amount, size) + gap
+    return marks, len(rows) * (size + 4) - 4 if amounts else 0.0
+
+
+def label_lines(lines: tuple[str, ...], x: float, y: float, size: float, cls: str = "", anchor: str = "start",
+                bold: bool = False, lead: float = 1.2) -> list[Mark]:  # fmt: skip
+    """Lines of words below one another; `y` is the top of the first."""
+    return [
+        Label(x, y + size * 0.92 + number * size * lead, line, size, cls, anchor, bold)
+        for number, line in enumerate(lines)
+    ]
