@@ -34,7 +34,7 @@ THREADS = 64
 
 def gpu_kernel(game):
     """One thread, one match: begin, then random play to the end."""
-    world = compiler.numba_world(game, door=None)
+    world = compiler.numba_world(game)
     begin, playout = world.twin(loops.begin), world.twin(loops.playout)
     width, limit = game.choices.width + 1, game.longest
 

@@ -24,4 +24,3 @@ def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
         metafunc.parametrize("setting", found, ids=[f"{g.key}-{v}-{n}" for g, v, n in found])
     elif "game" in metafunc.fixturenames:
         metafunc.parametrize("game", [find(key) for key in chosen], ids=list(chosen))
-

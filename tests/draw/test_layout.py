@@ -5,6 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+from random_tables import zones
 from sample_table import speak, table
 
 from collegium.draw.layout import Box, lay_out
@@ -61,49 +64,40 @@ def plans(box: Box) -> Iterator[Plan]:
             yield from (part for _, _, part in each.plan.parts)
 
 
-def laid(width: int) -> list[Box]:
-    return [lay_out(zone, speak, width, "medal") for zone in table(4)]
+def check(zone: Box) -> None:
+    """Nothing overlaps, nothing leaves its frame, no type is too small."""
+    for _, _, box in zone.walk():
+        own = (0.0, 0.0, box.w, box.h)
+        boxes = [(c.x, c.y, c.x + c.w, c.y + c.h) for c in box.children]
+        if box.plan is not None:
+            boxes += [(x, y, x + p.w, y + p.h) for x, y, p in box.plan.parts]
+        assert all(inside(b, own) for b in boxes), box.widget
+        for number, one in enumerate(boxes):
+            assert not any(overlap(one, other) for other in boxes[number + 1 :]), box.widget
+    for plan in plans(zone):
+        marks = list(flat(plan.marks))
+        for mark in marks:
+            if not (isinstance(mark, Rect) and mark.cls == "shade"):
+                assert inside(extent(mark), (0, 0, plan.w, plan.h), 1.2), (plan.title, mark)
+            assert not isinstance(mark, Label) or mark.size >= LEAST
+        solid = [mark for mark in marks if not isinstance(mark, Rect | Motif)]
+        for number, first in enumerate(solid):
+            for second in solid[number + 1 :]:
+                assert not overlap(extent(first), extent(second), 1.6), (plan.title, first, second)
 
 
 @pytest.mark.parametrize("width", WIDTHS)
-def test_siblings_never_overlap_and_stay_within(width: int) -> None:
-    for zone in laid(width):
-        assert zone.w == width
-        for _, _, box in zone.walk():
-            own = (0.0, 0.0, box.w, box.h)
-            boxes = [(c.x, c.y, c.x + c.w, c.y + c.h) for c in box.children]
-            if box.plan is not None:
-                boxes += [(x, y, x + p.w, y + p.h) for x, y, p in box.plan.parts]
-            assert all(inside(b, own) for b in boxes), (width, box.widget)
-            for number, one in enumerate(boxes):
-                assert not any(overlap(one, other) for other in boxes[number + 1 :]), (width, box.widget)
+def test_nothing_overlaps_or_is_cut_on_the_sample(width: int) -> None:
+    for zone in table(4):
+        box = lay_out(zone, speak, width, "medal")
+        assert box.w == width
+        check(box)
 
 
-@pytest.mark.parametrize("width", WIDTHS)
-def test_marks_stay_within_their_piece(width: int) -> None:
-    for zone in laid(width):
-        for plan in plans(zone):
-            for mark in flat(plan.marks):
-                if isinstance(mark, Rect) and mark.cls == "shade":
-                    continue
-                assert inside(extent(mark), (0, 0, plan.w, plan.h), 1.2), (width, plan.title, mark)
-
-
-@pytest.mark.parametrize("width", WIDTHS)
-def test_words_icons_and_tokens_never_lie_upon_each_other(width: int) -> None:
-    for zone in laid(width):
-        for plan in plans(zone):
-            marks = [m for m in flat(plan.marks) if not isinstance(m, Rect | Motif)]
-            for number, one in enumerate(marks):
-                for other in marks[number + 1 :]:
-                    assert not overlap(extent(one), extent(other), 1.6), (width, plan.title, one, other)
-
-
-@pytest.mark.parametrize("width", WIDTHS)
-def test_no_type_is_below_twelve(width: int) -> None:
-    for zone in laid(width):
-        for plan in plans(zone):
-            assert all(mark.size >= LEAST for mark in flat(plan.marks) if isinstance(mark, Label))
+@settings(max_examples=150, deadline=None)
+@given(zones(), st.sampled_from(WIDTHS))
+def test_nothing_overlaps_or_is_cut_on_any_table(zone: Zone, width: int) -> None:
+    check(lay_out(zone, speak, width, "gear"))
 
 
 def test_a_full_card_is_five_to_seven_and_grows_rather_than_cut() -> None:

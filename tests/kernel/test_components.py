@@ -34,7 +34,9 @@ def load(tmp_path, text=GOOD, overlay=None):
 def test_rows_arrays_marks_and_counts(tmp_path):
     found = load(tmp_path)
     assert found.array("card", "gives").tolist() == [[1, 2], [0, 0]] and found.keys("card") == ("work", "rest")
-    assert found.mark("card", 0, "cost") == "X" and found.mark("card", 0, "gives") == "R" and found.mark("card", 0) == "X"
+    assert (
+        found.mark("card", 0, "cost") == "X" and found.mark("card", 0, "gives") == "R" and found.mark("card", 0) == "X"
+    )
     assert found.counts() == {"rulebook": 1, "public": 2, "reconstructed": 1}
 
 

@@ -17,7 +17,7 @@ def test_background_compilation_and_the_hot_switch(tmp_path, monkeypatch):
     monkeypatch.setenv("COLLEGIUM_CACHE_DIR", str(tmp_path))
     game = find("_trivial")
     engines.use(game)
-    engines._jobs.pop(game.key, None)
+    engines._jobs.clear()
     match, twin = collegium.new("_trivial", seats=2, seed=1), collegium.new("_trivial", seats=2, seed=1)
     assert not engines.engine(game).compiled
     seen = []

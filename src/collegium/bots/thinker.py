@@ -11,7 +11,7 @@ from typing import Any
 import numpy as np
 
 from collegium.bots import search
-from collegium.kernel import compiler, flow
+from collegium.kernel import compiler, engines, flow
 from collegium.kernel.compiler import Door
 from collegium.kernel.engine import Engine, Table
 from collegium.kernel.game import Game
@@ -26,23 +26,20 @@ def _types(state: Any, numba: Any) -> tuple[Any, ...]:
     return (state[::1], i8[:, ::1], *numbers, i64[:, ::1], f64[:, ::1], i8[::1], i64[::1], f64[::1], i64[::1], f64[::1])
 
 
-SEARCH = Door(search.search_door, _types)
-_engines: dict[str, Engine] = {}
-_lock = threading.Lock()
+SEARCH = Door("collegium.bots.thinker:SEARCH", search.search_door, _types)
 
 
 def searcher(game: Game, progress: compiler.Progress | None = None) -> Engine:
     """The compiled search of a game, waiting for it if need be."""
-    with _lock:
-        found = _engines.get(game.key)
-        if found is None or found.game is not game:
-            found = _engines[game.key] = compiler.compile_engine(game, progress, SEARCH)
-    return found
+    return engines.compiled(game, progress, SEARCH)
 
 
 def is_ready(game: Game) -> bool:
-    """True when the search can start at once or be loaded from the cache."""
-    return game.key in _engines or compiler.is_cached(game, SEARCH)
+    """True when the compiled search is loaded. Otherwise its compilation begins in the background."""
+    if engines.engine(game, SEARCH).compiled:
+        return True
+    engines.prepare(game, door=SEARCH)
+    return False
 
 
 @dataclass
@@ -108,7 +105,7 @@ def think(
     threads: int = 1,
     stop: threading.Event | None = None,
 ) -> Thought:
-    """Search from a seat's view (state 0 of `view`). `iterations` counts per thread and gives the same thought each time."""
+    """Search from a seat's view (state 0 of `view`). `iterations` counts per thread; the same seed, the same thought."""
     engine = searcher(view.game)
     start = time.perf_counter()
 

@@ -9,6 +9,7 @@ from __future__ import annotations
 import hashlib
 import os
 import sys
+import threading
 import time
 from collections.abc import Callable
 from dataclasses import dataclass
@@ -31,6 +32,7 @@ Progress = Callable[[int, int], None]  # rules done, rules in all
 class Door:
     """A function that is compiled as a whole with all rules it calls: the function and its types for a game."""
 
+    where: str  # "module:NAME" of this very object, so that another process can find it
     function: Callable[..., Any]
     types: Callable[[Any, Any], tuple[Any, ...]]  # (the state's type, numba) -> types of the arguments
 
@@ -40,7 +42,7 @@ def _play_types(state: Any, numba: Any) -> tuple[Any, ...]:
     return (i64, state[::1], i8[:, ::1], i64, i64, i64, i64, i64, i8[::1], i64[::1])
 
 
-PLAY = Door(loops.door, _play_types)
+PLAY = Door("collegium.kernel.compiler:PLAY", loops.door, _play_types)
 
 
 def source_hash(game: Game, door: Door = PLAY) -> str:
@@ -83,44 +85,47 @@ def is_cached(game: Game, door: Door = PLAY) -> bool:
 
 
 def compile_engine(game: Game, progress: Progress | None = None, door: Door = PLAY) -> Engine:
-    """The compiled engine, from the cache where possible."""
-    world = World(game, "count", lambda f: f)
-    world.twin(door.function)
-    twins = numba_world(game, door, progress, len(world.order))
-    return Engine(game, twins.twin(door.function), compiled=True)
-
-
-def numba_world(
-    game: Game, door: Door | None = PLAY, progress: Progress | None = None, total: int = 0
-) -> World:
-    """The world of Numba's twins. Without a door they stay open and uncompiled, as a GPU kernel needs them."""
+    """The compiled engine, from the cache where possible. Doors of one game share what is compiled in this process."""
     import numba
 
-    directory = game_cache(game, door) if door else None
-    cached = bool(door) and is_cached(game, door or PLAY)
     state = numba.from_dtype(game.state.dtype)
-
-    def make(function: Callable[..., Any]) -> Any:
-        is_door = door is not None and function.__code__ is door.function.__code__
-        if is_door:
-            numba.config.CACHE_DIR = str(directory)  # type: ignore[attr-defined]
-        compiled = numba.njit(nogil=True, error_model="numpy", cache=is_door)(function)
-        if is_door and door:
+    cached = is_cached(game, door)
+    with _compiling:
+        world = _worlds.get(game.key)
+        if world is None or world.game is not game:
+            world = _worlds[game.key] = numba_world(game)
+        numba.config.CACHE_DIR = str(game_cache(game, door))  # type: ignore[attr-defined]
+        compiled: Any = world.twin(door.function)
+        if not cached:
+            for done, function in enumerate(world.order, 1):
+                _compile_once(world.twins[function], function, state, numba)
+                if progress:
+                    progress(done, len(world.order))
+        if not compiled.signatures:
+            compiled.enable_caching()
             compiled.compile(door.types(state, numba))
             compiled.disable_compile()
-        elif door and not cached:
-            types = signature(function, game, state, numba)
-            if types is not None:
-                for given in with_defaults_left_out(types, function, numba):
-                    compiled.compile(given)
-                compiled.disable_compile()
-        if progress:
-            progress(len(world.order) + 1, total)
-        return compiled
+    return Engine(game, compiled, compiled=True)
 
-    name = f"compiled_{door.function.__name__}" if door else "open"
-    world = World(game, name, make)
-    return world
+
+_compiling = threading.RLock()
+_worlds: dict[str, World] = {}
+
+
+def numba_world(game: Game) -> World:
+    """The world of Numba's twins, none of them compiled yet (which is how a GPU kernel needs them)."""
+    import numba
+
+    return World(game, "compiled", numba.njit(nogil=True, error_model="numpy"))
+
+
+def _compile_once(twin: Any, function: Callable[..., Any], state: Any, numba: Any) -> None:
+    """Compile a rule with its canonical signature and refuse further ones (rules with open vectors stay open)."""
+    types = signature(twin.py_func, state, numba)
+    if types is not None and not twin.signatures:
+        for given in with_defaults_left_out(types, function, numba):
+            twin.compile(given)
+        twin.disable_compile()
 
 
 def with_defaults_left_out(types: tuple[Any, ...], function: Callable[..., Any], numba: Any) -> list[tuple[Any, ...]]:

@@ -139,13 +139,13 @@ class Table:
         raise AttributeError(name)
 
 
-def plain_engine(game: Game) -> Engine:
+def plain_engine(game: Game, door: Rule = loops.door) -> Engine:
     """The engine that needs no compilation."""
     world = World(game, "plain", same)
-    return Engine(game, world.twin(loops.door), compiled=False)
+    return Engine(game, world.twin(door), compiled=False)
 
 
-def signature(function: Rule, game: Game, state: Any, numba: Any) -> tuple[Any, ...] | None:
+def signature(function: Rule, state: Any, numba: Any) -> tuple[Any, ...] | None:
     """The one canonical signature of a rule, or None when it takes vectors whose integer size is open."""
     found = []
     code = function.__code__

@@ -1,10 +1,10 @@
 """For tests: positions made by hand.
 
-    at = Position(GAME, seats=2)
-    at.s.pool[0] = 2                      # the plain state, readable and writable
-    at.ask(0, COLLECT)                    # everything that was owed or waiting is dropped, then this is asked
-    assert at.legal(0) == [0, 2]; assert at.reason(0, 1) == "no-crew"
-    at.choose(0, 0)
+at = Position(GAME, seats=2)
+at.s.pool[0] = 2                      # the plain state, readable and writable
+at.ask(0, COLLECT)                    # everything that was owed or waiting is dropped, then this is asked
+assert at.legal(0) == [0, 2]; assert at.reason(0, 1) == "no-crew"
+at.choose(0, 0)
 """
 
 from __future__ import annotations
