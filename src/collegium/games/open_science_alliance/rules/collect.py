@@ -1,0 +1,132 @@
+"""Step 2 of a turn: collect alone, as a team, or not at all; and one card collecting alone (section 5.1, #11, #12)."""
+
+from collegium.kernel import LEGAL, Vector, ask, rule, tell
+
+from ..choices import (
+    CLOSED_BY_EVENT,
+    COLLECTED_NOTHING,
+    GENERALIST_CLOSED,
+    GO_SOLO,
+    INVITE,
+    LEVEL_ZERO,
+    MORE_THAN_CARD,
+    NO_COLLECTION,
+    NO_POSSIBLE_CREW,
+    NOT_IN_POOL,
+    NOTHING_TO_TAKE,
+    SOLO,
+    SOLO_TYPES,
+    TEAM,
+    TYPE_DRY,
+    WENT_SOLO,
+)
+from ..components import (
+    BITS,
+    COLLECTOR_CLASSES,
+    FIRST_CHAMPION,
+    GENERALISTS,
+    GOING_SOLO,
+    LEVELS,
+    MASKS,
+    TEAMS,
+)
+from ..state import Player
+from .completable import borrowable, can_be_completed
+from .pool import earn, has_all_of, packed_taken, settle_collection, stocked_types, take, take_one_each, total_taken
+
+
+@rule
+def menu_collect(s, who, verdict: Vector):
+    verdict[SOLO] = why_not_solo(s, s.player[who])
+    verdict[TEAM] = why_not_team(s, who)
+    verdict[NO_COLLECTION] = LEGAL
+
+
+@rule
+def why_not_solo(s, me: Player):
+    if s.closed == GOING_SOLO:
+        return CLOSED_BY_EVENT
+    for card in range(COLLECTOR_CLASSES):
+        if me.team[card] > 0 and why_not_go_solo(s, card) == LEGAL:
+            return LEGAL
+    return NOTHING_TO_TAKE
+
+
+@rule
+def why_not_team(s, who):
+    if s.closed == TEAMS:
+        return CLOSED_BY_EVENT
+    if not can_be_completed(s, s.player[who], borrowable(s, who)):
+        return NO_POSSIBLE_CREW
+    return LEGAL
+
+
+@rule
+def collect(s, who, option):
+    if option == SOLO:
+        ask(s, who, GO_SOLO)
+    elif option == TEAM:
+        ask(s, who, INVITE)
+    else:
+        s.idle += 1
+        tell(s, COLLECTED_NOTHING, who)
+
+
+# ----------------------------------------------------------------------------------------------------- one card alone
+
+
+@rule
+def why_not_go_solo(s, card):
+    if card >= FIRST_CHAMPION:
+        if s.closed == GENERALISTS:
+            return GENERALIST_CLOSED
+        supply = stocked_types(s)
+    else:
+        supply = s.pool[card // LEVELS]
+    if card % LEVELS == 0:
+        return LEVEL_ZERO
+    if supply == 0:
+        return TYPE_DRY
+    return LEGAL
+
+
+@rule
+def menu_go_solo(s, me: Player, verdict: Vector):
+    for card in range(COLLECTOR_CLASSES):
+        if me.team[card] > 0:
+            verdict[card] = why_not_go_solo(s, card)
+
+
+@rule
+def go_solo(s, who, card):
+    if card >= FIRST_CHAMPION:
+        ask(s, who, SOLO_TYPES, card)
+    else:
+        kind = card // LEVELS
+        take(s, kind, min(card % LEVELS, s.pool[kind]))
+        collect_alone(s, who, card)
+
+
+@rule
+def menu_solo_types(s, card, verdict: Vector):
+    """A Champion takes as many different types as its level allows, no fewer (#11)."""
+    amount = min(card % LEVELS, stocked_types(s))
+    for mask in range(MASKS):
+        if BITS[mask] > amount:
+            verdict[mask] = MORE_THAN_CARD
+        elif BITS[mask] == amount:
+            verdict[mask] = LEGAL if has_all_of(s, mask) else NOT_IN_POOL
+
+
+@rule
+def solo_types(s, who, card, mask):
+    take_one_each(s, mask)
+    collect_alone(s, who, card)
+
+
+@rule
+def collect_alone(s, who, card):
+    """One credit for each resource taken."""
+    earn(s, who, total_taken(s))
+    tell(s, WENT_SOLO, who, card, packed_taken(s), total_taken(s))
+    settle_collection(s)

@@ -1,0 +1,74 @@
+"""The shared pool: taking resources out of it, and turning what was taken into research credits (#29)."""
+
+from collegium.kernel import rule, tell
+
+from ..choices import RAN_DRY
+from ..components import BONUS, BONUSES, MOST, TYPES
+
+
+@rule
+def bonus_of(s):
+    """What each collector of a crew takes beyond the base: one, or nothing under Old-School Metrics."""
+    return 0 if s.closed == BONUSES else BONUS
+
+
+@rule
+def stocked_types(s):
+    stocked = 0
+    for kind in range(TYPES):
+        stocked += s.pool[kind] > 0
+    return stocked
+
+
+@rule
+def take(s, kind, amount):
+    s.pool[kind] -= amount
+    s.taken[kind] += amount
+
+
+@rule
+def take_one_each(s, mask):
+    for kind in range(TYPES):
+        take(s, kind, mask >> kind & 1)
+
+
+@rule
+def has_all_of(s, mask):
+    """Is there at least one of every marked type in the pool?"""
+    for kind in range(TYPES):
+        if mask >> kind & 1 > s.pool[kind]:
+            return False
+    return True
+
+
+@rule
+def total_taken(s):
+    total = 0
+    for kind in range(TYPES):
+        total += s.taken[kind]
+    return total
+
+
+@rule
+def packed_taken(s):
+    """What was taken of each type as digits of one number, for the story."""
+    packed = 0
+    for kind in range(TYPES - 1, -1, -1):
+        packed = packed * (MOST + 1) + s.taken[kind]
+    return packed
+
+
+@rule
+def earn(s, who, credits):
+    s.player[who].credits += credits
+    s.player[who].earned[s.current_round - 1] += credits
+
+
+@rule
+def settle_collection(s):
+    """What was taken has been paid for; the laps without collecting begin anew."""
+    s.idle = 0
+    for kind in range(TYPES):
+        if s.taken[kind] > 0 and s.pool[kind] == 0:
+            tell(s, RAN_DRY, -1, kind)
+        s.taken[kind] = 0

@@ -1,0 +1,86 @@
+"""Rounds and turns, section 5: an event opens the round; turns go clockwise until two types are dry or nobody collects."""
+
+from collegium.kernel import ask, finish, reveal, rule, tell, then
+
+from ..choices import (
+    ASK,
+    COLLECT,
+    DEVELOP,
+    END_TURN,
+    GAME_ENDED,
+    ROUND_ENDED_DRY,
+    ROUND_ENDED_IDLE,
+    ROUND_STARTED,
+    START_ROUND,
+    TAKE_TURN,
+)
+from ..components import CLOSES, DRY_TYPES, EVENT_POOL, EVENTS_IN_BOX, IDLE_LAPS, ROUNDS, TYPES
+from .crew import dismiss_crew
+
+
+@rule
+def current_event(s):
+    """The event of this round: the pile is turned up from its end."""
+    return s.events[EVENTS_IN_BOX - s.current_round] - 1
+
+
+@rule
+def start_round(s):
+    s.current_round += 1
+    event = current_event(s)
+    reveal(s)
+    for kind in range(TYPES):
+        s.pool[kind] = EVENT_POOL[event, kind]
+    s.closed = CLOSES[s.variant, event]  # #23; nothing in the calm variant, §9
+    s.idle = 0
+    s.active = (s.first + s.current_round - 1) % s.seats  # #21
+    tell(s, ROUND_STARTED, s.active, s.current_round, event)
+    then(s, TAKE_TURN)
+
+
+@rule
+def take_turn(s):
+    """Develop, then collect, then the end of the turn (#5)."""
+    then(s, END_TURN)
+    then(s, ASK, COLLECT)
+    ask(s, s.active, DEVELOP)
+
+
+@rule
+def dry_types(s):
+    dry = 0
+    for kind in range(TYPES):
+        dry += s.pool[kind] == 0
+    return dry
+
+
+@rule
+def resources_left(s):
+    left = 0
+    for kind in range(TYPES):
+        left += s.pool[kind]
+    return left
+
+
+@rule
+def end_turn(s):
+    dismiss_crew(s)
+    if dry_types(s) >= DRY_TYPES:  # #20
+        tell(s, ROUND_ENDED_DRY, -1, s.current_round, resources_left(s))
+        end_round(s)
+    elif s.idle == IDLE_LAPS * s.seats:  # #22
+        tell(s, ROUND_ENDED_IDLE, -1, s.current_round, resources_left(s))
+        end_round(s)
+    else:
+        s.active = (s.active + 1) % s.seats
+        then(s, TAKE_TURN)
+
+
+@rule
+def end_round(s):
+    s.leftover[s.current_round - 1] = resources_left(s)
+    if s.current_round == ROUNDS:
+        tell(s, GAME_ENDED)
+        finish(s)
+    else:
+        then(s, START_ROUND)

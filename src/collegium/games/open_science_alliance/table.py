@@ -1,0 +1,182 @@
+"""The table as zones: the event and its resources in the centre, the crew being gathered, and each player's team."""
+
+from collegium.draw import Amount, Card, Column, Counter, Group, Line, Pile, Row, Zone
+from collegium.kernel import SeatName, Text
+
+from .choices import INVITE, card_place, event_name, role_name, type_name
+from .components import (
+    CLASSES,
+    COMPONENTS,
+    COPIES,
+    DRY_TYPES,
+    EVENT_POOL,
+    IDLE_LAPS,
+    LEVELS,
+    ROLE_TOP,
+    ROLES,
+    ROUNDS,
+    TYPES,
+)
+from .hidden import cards_in_teams
+from .rules.crew import base, collectors, combined_level, team_total
+from .rules.pool import bonus_of
+from .rules.rounds import current_event, dry_types
+from .state import NO_ONE
+
+TYPE_ICONS = ("database", "brackets", "people", "book-open")
+ROLE_ICONS = (*TYPE_ICONS, "eye", "link")
+TINTS = tuple(row["colour"] for row in COMPONENTS.rows["resource"])
+ROLE_TINTS = (*TINTS, "teal", "grey")
+CLOSES_KEYS = ("nothing", "hiring", "raising_by_two", "teams", "going_solo", "bonuses", "generalists")
+
+
+def headline(s):
+    if s.over:
+        return Text("headline-over", {"rounds": ROUNDS})
+    if s.current_round == 0:
+        return Text("headline-setup")
+    return Text("headline", {"round": s.current_round, "rounds": ROUNDS, "event": event_name(current_event(s))})
+
+
+def sheet(s):
+    """Credits round by round, and in all."""
+    players = [s.player[who] for who in range(s.seats)]
+    rounds = [(Text("sheet-round", {"round": k + 1}), [me.earned[k] for me in players]) for k in range(ROUNDS)]
+    return [*rounds, (Text("sheet-credits"), [me.credits for me in players])]
+
+
+def table(s, viewer):
+    """The centre, then the players from the viewer on."""
+    start = max(viewer, 0)
+    return [centre(s), *(player_zone(s, (start + k) % s.seats) for k in range(s.seats))]
+
+
+# ---------------------------------------------------------------------------------------------------------- the centre
+
+
+def centre(s):
+    event = current_event(s) if s.current_round else None
+    pieces = [Row((*event_card(s, event), deck(s), events_to_come(s))), Row(tuple(pool(s, event)))]
+    if event is not None:
+        pieces.append(Line(Text("dry-types", {"dry": dry_types(s), "limit": DRY_TYPES}), icon="drop", muted=True))
+    if s.idle > s.seats:
+        words = Text("idle-turns", {"idle": s.idle, "limit": IDLE_LAPS * s.seats})
+        pieces.append(Line(words, icon="hourglass", strong=True))
+    if is_gathering(s):
+        pieces.append(crew(s))
+    return Zone("centre", Text("zone-centre"), Column(tuple(pieces)))
+
+
+def event_card(s, event):
+    if event is None:
+        return ()
+    numbers = tuple(Amount(TYPE_ICONS[t], int(EVENT_POOL[event, t]), type_name(t)) for t in range(TYPES))
+    restriction = Text(f"closes-{CLOSES_KEYS[s.closed]}")
+    return (Card(
+        "event", event_name(event), icon="lock" if s.closed else "calendar", tint="teal", effects=numbers,
+        lines=(restriction,), tip=restriction, ring=COMPONENTS.mark("event", event) == "X",
+    ),)  # fmt: skip
+
+
+def pool(s, event):
+    for kind in range(TYPES):
+        yield Counter(
+            f"pool.{kind}", TYPE_ICONS[kind], s.pool[kind], type_name(kind), tint=TINTS[kind],
+            limit=None if event is None else int(EVENT_POOL[event, kind]),
+            alert=event is not None and s.pool[kind] == 0,
+        )  # fmt: skip
+
+
+def deck(s):
+    counts = [
+        Text("deck-count", {"count": COPIES - cards_in_teams(s, role), "role": role_name(role)})
+        for role in range(ROLES)
+        if cards_in_teams(s, role) < COPIES
+    ]
+    tip = Text("deck-tip", {"cards": counts}) if counts else Text("reason-deck_empty")
+    return Pile("deck", Text("zone-deck"), s.deck_left, icon="deck", tip=tip)
+
+
+def events_to_come(s):
+    return Pile("events", Text("zone-events"), ROUNDS - s.current_round, icon="calendar", tip=Text("event-pile-tip"))
+
+
+# ------------------------------------------------------------------------------------------------------------ the crew
+
+
+def is_gathering(s):
+    return s.over == 0 and s.current_round > 0 and s.owed[s.active].kind >= INVITE
+
+
+def crew(s):
+    """Who is in, and what it comes to: combined level against the Driver, base, bonuses, total."""
+    me = s.player[s.active]
+    members = [
+        Card(f"crew.{card}", role_name(card // LEVELS), icon=ROLE_ICONS[card // LEVELS], tint=ROLE_TINTS[card // LEVELS],
+             level=card % LEVELS, count=s.crew.cards[card], small=True, seat=s.active)
+        for card in range(CLASSES)
+        if s.crew.cards[card]
+    ]  # fmt: skip
+    if s.crew.borrowed != NO_ONE:
+        role, level = divmod(s.crew.borrowed, LEVELS)
+        words = Text("crew-lender", {"lender": SeatName(s.crew.lender)})
+        members.append(
+            Card("crew.borrowed", role_name(role), icon=ROLE_ICONS[role], tint=ROLE_TINTS[role], level=level,
+                 lines=(words,), tip=words, small=True, seat=s.crew.lender)
+        )  # fmt: skip
+    sums = [
+        Counter("crew.level", "wheel", combined_level(s), Text("crew-level"), limit=me.driver,
+                alert=combined_level(s) < me.driver),
+        Counter("crew.base", "cube", base(s, me), Text("crew-base")),
+        Counter("crew.bonuses", "plus-one", bonus_of(s) * collectors(s), Text("crew-bonuses")),
+        Counter("crew.total", "star", team_total(s, me), Text("crew-total")),
+    ]  # fmt: skip
+    if s.owed[s.active].kind > INVITE:
+        sums.append(Counter("crew.left", "hourglass", s.crew.base_left, Text("crew-left")))
+    parts = [Row(tuple(members)) if members else Line(Text("crew-empty"), muted=True), Row(tuple(sums))]
+    if s.crew.fee:
+        parts.append(Line(Text("crew-fee"), icon="handshake"))
+    return Group(Text("zone-crew", {"who": SeatName(s.active)}), Column(tuple(parts)), id="crew", tint="teal")
+
+
+# --------------------------------------------------------------------------------------------------------- the players
+
+
+def is_active(s, who):
+    return s.over == 0 and s.owed[who].kind != 0
+
+
+def opens_round(s, who):
+    return s.current_round > 0 and who == (s.first + s.current_round - 1) % s.seats
+
+
+def player_zone(s, who):
+    me = s.player[who]
+    facts = [Counter(f"credits.{who}", "star", me.credits, Text("zone-credits"), tint="gold")]
+    if opens_round(s, who):
+        facts.append(Line(Text("first-player"), icon="flag"))
+    content = Column((Row(tuple(facts)), Row((driver(s, who), *team(s, who)))))
+    notes = (Amount("wheel", me.driver, Text("role-discovery_driver")), Amount("cards", sum(me.team), Text("team-size")))
+    return Zone(f"player.{who}", SeatName(who), content, role="player", seat=who, score=me.credits,
+                active=is_active(s, who), notes=notes)  # fmt: skip
+
+
+def driver(s, who):
+    return Card(f"driver.{who}", Text("role-discovery_driver"), icon="wheel", tint="gold", level=s.player[who].driver,
+                tip=Text("role-tip-discovery_driver"), small=True)  # fmt: skip
+
+
+def team(s, who):
+    """The role cards, sorted by kind and then from the highest level down."""
+    me = s.player[who]
+    chosen = s.crew.cards if who == s.active and is_gathering(s) else (0,) * CLASSES
+    if s.current_round == 0 and me.pick:
+        yield Card(f"pick.{who}", role_name(me.pick - 1), icon=ROLE_ICONS[me.pick - 1], tint=ROLE_TINTS[me.pick - 1], small=True)
+    for role in range(ROLES):
+        for level in range(ROLE_TOP, -1, -1):
+            card = role * LEVELS + level
+            if me.team[card]:
+                key = COMPONENTS.keys("role")[role]
+                yield Card(card_place(who, card), role_name(role), icon=ROLE_ICONS[role], tint=ROLE_TINTS[role],
+                           level=level, count=me.team[card], chosen=chosen[card] > 0, small=True,
+                           tip=Text(f"role-tip-{key}"))  # fmt: skip

@@ -1,0 +1,1 @@
+"""Tests of Open Science Alliance; the laws over every game are elsewhere."""
