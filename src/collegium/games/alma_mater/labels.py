@@ -1,0 +1,461 @@
+"""What options and events say, and the places on the table they point at (plain Python, for clients).
+
+Rules are asked where a label needs them; they are imported late, because the rules import choices.py, and choices.py this.
+"""
+
+from collegium.games.alma_mater.components import (
+    BUSTS, COMPONENTS, DICTIONARY, DISPLAY, KINDS, OWN_SECOND_SPACE,
+    OWN_SPACE, PATTERN, PRICES, SLOTS, SPACES, STUDENT_FACULTY, STUDENTS, TOP, WORST_RANK,
+)  # fmt: skip
+from collegium.kernel.texts import SeatName, Text
+
+MENU_STARTS = (0, SPACES, SPACES + SLOTS, SPACES + 2 * SLOTS, SPACES + 2 * SLOTS + 1, SPACES + 2 * SLOTS + 2,
+               SPACES + 2 * SLOTS + 2 + BUSTS, *(SPACES + 2 * SLOTS + 3 + BUSTS + k for k in range(3)))  # fmt: skip
+ROMAN = ("I", "II", "III", "IV")
+BOOKS_TOLD_AS_IGNOTUS = KINDS  # how the story writes Ignotus' colour, see rules/gains.py
+_, M_LECTURE, M_READY, M_GREEN, M_BLACK, M_BUST, M_FREE, M_SKIP, M_PASS, M_END = MENU_STARTS
+
+# Names -------------------------------------------------------------------------------------------------------------------
+
+
+def named(table, row):
+    """The name of a component: student-KEY, professor-KEY, chancellor-KEY, space-KEY ..."""
+    return Text(f"{table}-{COMPONENTS.rows[table][int(row)]['key']}")
+
+
+def owner(s, seat):
+    """Whose colour: a player, or Ignotus."""
+    return SeatName(seat) if seat < s.seats else Text("ignotus")
+
+
+def book(s, who, kind):
+    if kind == DICTIONARY:
+        return Text("book-dictionary")
+    if kind == who:
+        return Text("book-own")
+    return Text("book-textbook", {"owner": owner(s, kind)})
+
+
+def told_book(code):
+    """A kind of book in the story, where the state is not at hand."""
+    if code == DICTIONARY:
+        return Text("book-dictionary")
+    return Text("book-textbook", {"owner": Text("ignotus") if code == BOOKS_TOLD_AS_IGNOTUS else SeatName(code)})
+
+
+def told_owner(code):
+    return Text("ignotus") if code == BOOKS_TOLD_AS_IGNOTUS else SeatName(code)
+
+
+def setup_card_name(number):
+    """A setup card by its number, its white number and what it gives."""
+    row = COMPONENTS.rows["setup"][number - 1]
+    gives = [Text(f"gain-{column}", {"count": row[column]}) for column in COMPONENTS.tables["setup"]
+             if column != "white" and row[column]]  # fmt: skip
+    return Text("setup-card", {"number": number, "white": row["white"], "gives": gives})
+
+
+def professor_in(s, slot):
+    return named("professor", s.professor_in[slot])
+
+
+def cost_name(s, who, level):
+    """The cost of a level as it stands for this player now."""
+    from collegium.games.alma_mater.rules import costs
+
+    cost = int(costs.cost_of_level(s, level))
+    amounts = {"ducats": int(costs.ducats_due(s, who, cost)), "textbooks": int(costs.picks_due(s, who, cost))}
+    if costs.is_waived(s, who, cost):
+        return Text("cost-free")
+    return Text(f"cost-{COMPONENTS.rows['cost'][cost]['key']}", amounts)
+
+
+# Options: set-up -----------------------------------------------------------------------------------------------------------
+
+
+def setup_card(s, who, option):
+    return setup_card_name(option + 1)
+
+
+def setup_card_place(s, who, option):
+    return f"setup.{option + 1}"
+
+
+def chancellor(s, who, option):
+    return Text("option-pick_chancellor", {"name": named("chancellor", option), "about": about_chancellor(option)})
+
+
+def about_chancellor(chancellor):
+    return Text(f"chancellor-{COMPONENTS.rows['chancellor'][int(chancellor)]['key']}-about")
+
+
+def chancellor_place(s, who, option):
+    return f"chancellor.{option}"
+
+
+def shelf_question(s, who):
+    return Text("ask-shelf_value", {"slot": s.owed[who].a + 1})
+
+
+def shelf_value(s, who, option):
+    return Text("option-shelf_value", {"points": option + 1})
+
+
+def shelf_value_place(s, who, option):
+    return f"shelf.{who}.{s.owed[who].a}"
+
+
+# Options: books --------------------------------------------------------------------------------------------------------------
+
+
+def colour(s, who, option):
+    return book(s, who, option)
+
+
+def colour_place(s, who, option):
+    return f"book.{who}.{option}"
+
+
+kind, book_place = colour, colour_place
+
+
+def place_own_question(s, who):
+    return Text("ask-place_own", {"count": s.owed[who].a})
+
+
+def place_own(s, who, option):
+    return Text("option-place_own", {"count": option, "rest": max(0, s.owed[who].a - option)})
+
+
+def requirement(s, who, option):
+    return Text("option-reduce", {"count": s.bill.owes[option], "rank": ROMAN[WORST_RANK[s.bill.faculty, option] - 1]})
+
+
+def pay_question(s, who):
+    return Text("ask-pay_colour", {"count": s.owed[who].b})
+
+
+def pay_colour(s, who, option):
+    return Text("option-pay", {"count": s.owed[who].b, "book": book(s, who, option)})
+
+
+def pay_kind_question(s, who):
+    slot, part = s.owed[who].a, s.owed[who].b
+    return Text("ask-pay_kind", {"part": part + 1, "professor": professor_in(s, slot)})
+
+
+def pay_kind(s, who, option):
+    slot, part = s.owed[who].a, s.owed[who].b
+    faculty = COMPONENTS.rows["professor"][s.professor_in[slot]]["faculty"]
+    return Text("option-pay", {"count": int(PATTERN[faculty, part]), "book": book(s, who, option)})
+
+
+def bookmark_question(s, who):
+    return Text("ask-set_bookmark", {"professor": professor_in(s, s.owed[who].a)})
+
+
+def discard_question(s, who):
+    from collegium.games.alma_mater.rules import gains, modifiers
+
+    me = s.player[who]
+    return Text("ask-discard_book", {"over": int(gains.stored_books(me) - modifiers.capacity(me)),
+                                     "capacity": int(modifiers.capacity(me))})  # fmt: skip
+
+
+# Options: students and professors -----------------------------------------------------------------------------------------------
+
+
+def about_student(student):
+    return Text(f"student-{COMPONENTS.rows['student'][int(student)]['key']}-about")
+
+
+def about_professor(professor):
+    return Text(f"professor-{COMPONENTS.rows['professor'][int(professor)]['key']}-about")
+
+
+def student_question(s, who):
+    sources = ("row", "row", "row", "row", "lecture", "lecture", "bonus", "bonus", "setup")
+    return Text(f"ask-pick_student-{sources[s.owed[who].a]}", {"row": s.owed[who].a + 1})
+
+
+def student(s, who, option):
+    if option == STUDENTS:
+        return Text("option-decline")
+    return Text("option-pick_student", {"name": named("student", option), "about": about_student(option),
+                                        "faculty": named("faculty", STUDENT_FACULTY[option])})  # fmt: skip
+
+
+def student_place(s, who, option):
+    return None if option == STUDENTS else f"student.{option}"
+
+
+def professor_question(s, who):
+    return Text(f"ask-pick_professor-{('normal', 'no_ducats', 'free')[s.owed[who].a]}")
+
+
+def professor(s, who, option):
+    if option == SLOTS:
+        return Text("option-decline")
+    return Text("option-pick_professor", {"name": professor_in(s, option), "about": about_professor(s.professor_in[option])})
+
+
+def professor_place(s, who, option):
+    return None if option == SLOTS else f"professor.{option}"
+
+
+def lecturer_place(s, who, option):
+    return None if option == SLOTS else f"lecturer.{who}.{option}"
+
+
+def exhaust(s, who, option):
+    if option == SLOTS:
+        return Text("option-pick_exhaust-ducats", {"ducats": COMPONENTS.rows["cost"][s.owed[who].a]["or_ducats"]})
+    return Text("option-pick_exhaust", {"professor": professor_in(s, option)})
+
+
+def master_place(s, who, option):
+    return f"archive.{who}"
+
+
+# Options: the turn -----------------------------------------------------------------------------------------------------------
+
+
+def menu_question(s, who):
+    situation, slot = s.owed[who].a, s.owed[who].b
+    return Text(f"ask-menu-{('open', 'done', 'lecture')[situation]}", {"professor": professor_in(s, slot)})
+
+
+def menu(s, who, option):
+    from collegium.games.alma_mater.rules.masters import masters_needed
+
+    if option < M_LECTURE:
+        return Text("option-menu-space", {"space": named("space", option), "masters": int(masters_needed(s, who, option))})
+    if option < M_READY:
+        return lecture(s, who, option - M_LECTURE)
+    if option < M_GREEN:
+        return Text("option-menu-ready", {"professor": professor_in(s, option - M_READY)})
+    if option == M_GREEN:
+        return Text("option-menu-green", {"left": s.green})
+    if option == M_BLACK:
+        return black_step(s, who)
+    if option < M_FREE:
+        bust = option - M_BUST
+        return Text("option-menu-bust", {"bust": "abc"[bust], "chancellor": named("chancellor", max(0, s.fame[bust]))})
+    if option == M_FREE:
+        return Text("option-menu-free_lecture", {"professor": professor_in(s, s.owed[who].b)})
+    return Text(f"option-menu-{ {M_SKIP: 'skip_lecture', M_PASS: 'pass', M_END: 'end_turn'}[option] }".replace(" ", ""))
+
+
+def lecture(s, who, slot):
+    me = s.player[who]
+    if me.bookmark[slot] < 0:
+        return Text("option-menu-lecture-free", {"professor": professor_in(s, slot)})
+    return Text("option-menu-lecture", {"professor": professor_in(s, slot), "book": book(s, who, me.bookmark[slot])})
+
+
+def black_step(s, who):
+    me = s.player[who]
+    if me.level == TOP:
+        return Text("option-menu-black-top")
+    return Text("option-menu-black", {"left": s.black, "cost": cost_name(s, who, me.level + 1)})
+
+
+def menu_place(s, who, option):
+    if option < M_LECTURE:
+        return space_place(s, who, option)
+    if option < M_GREEN:
+        return f"lecturer.{who}.{(option - M_LECTURE) % SLOTS}"
+    if option in (M_GREEN, M_BLACK):
+        return f"research.{min(TOP, s.player[who].level + 1)}"
+    if option < M_FREE:
+        return f"bust.{option - M_BUST}"
+    if option == M_FREE:
+        return f"lecturer.{who}.{s.owed[who].b}"
+    return f"dormitory.{who}" if option == M_PASS else None
+
+
+def space(s, who, option):
+    return Text("option-decline") if option == SPACES else named("space", option)
+
+
+def space_place(s, who, option):
+    if option == SPACES:
+        return None
+    key = COMPONENTS.rows["space"][option]["key"]
+    return f"space.{who}.{key}" if option in (OWN_SPACE, OWN_SECOND_SPACE) else f"space.{key}"
+
+
+def bishop_count(s, who, option):
+    from collegium.games.alma_mater.rules.modifiers import bishop_ducats
+
+    return Text("option-bishop_count", {"masters": option + 1, "ducats": int(bishop_ducats(s, who, option + 1))})
+
+
+def tutor_count(s, who, option):
+    return Text("option-tutor_count", {"tutors": option, "masters": max(0, s.owed[who].b - option)})
+
+
+def trade(s, who, option):
+    from collegium.games.alma_mater.rules.modifiers import trade_cost, trade_points
+
+    row = COMPONENTS.rows["trade"][option]
+    return Text(f"option-trade-{row['key']}", {"ducats": int(trade_cost(s, who, option)), "points": int(trade_points(s, who, option)),
+                                               "dictionaries": row["dictionaries"]})  # fmt: skip
+
+
+def laboratory(s, who, option):
+    from collegium.games.alma_mater.rules.modifiers import laboratory_black, laboratory_green
+
+    green, black = int(laboratory_green(s, who, option)), int(laboratory_black(s, who, option))
+    return steps(green, black)
+
+
+def steps(green, black):
+    """Green and black steps in words."""
+    if green and black:
+        return Text("steps-both", {"green": green, "black": black})
+    return Text("steps-green", {"count": green}) if green else Text("steps-black", {"count": black})
+
+
+def source(s, who, option):
+    if option == KINDS:
+        return Text("option-colloquium_source-stop")
+    if option == DICTIONARY:
+        return Text("option-colloquium_source-dictionaries")
+    return Text("option-colloquium_source-seat", {"owner": owner(s, option)})
+
+
+def source_place(s, who, option):
+    return None if option >= DICTIONARY else f"display.{option}"
+
+
+def quantity_question(s, who):
+    kind = s.owed[who].a
+    return Text("ask-colloquium_quantity", {"book": book(s, who, kind)})
+
+
+def quantity(s, who, option):
+    from collegium.games.alma_mater.rules.colloquium import total_price
+
+    return Text("option-colloquium_quantity", {"count": option + 1, "ducats": int(total_price(s, s.owed[who].a, option + 1))})
+
+
+def shelf(s, who, option):
+    seat, slot = divmod(option, DISPLAY)
+    return Text("option-pick_shelf", {"owner": owner(s, seat), "slot": slot + 1, "points": s.player[seat].shelf_points[slot]})
+
+
+def shelf_place(s, who, option):
+    return f"shelf.{option // DISPLAY}.{option % DISPLAY}"
+
+
+def own_quantity(s, who, option):
+    return Text("option-own_quantity", {"count": option})
+
+
+def double_question(s, who):
+    from collegium.games.alma_mater.rules.research import milestone_bonus
+
+    return Text("ask-double_bonus", {"bonus": named("bonus", milestone_bonus(s, s.owed[who].a))})
+
+
+def price_row(s, who, option):
+    return Text("option-price_config", {"prices": " ".join(str(p) for p in PRICES[option + 1])})
+
+
+# Events --------------------------------------------------------------------------------------------------------------------------
+
+
+def told_setup_card(a, b, c):
+    return {"card": a, "known": "no" if a < 1 else "yes"}
+
+
+def told_setup_cards(a, b, c):
+    total = sum(COMPONENTS.rows["setup"][card - 1]["white"] for card in (a, b, c))
+    return {"cards": [str(card) for card in (a, b, c)], "total": total}
+
+
+def told_chancellor(a, b, c):
+    return {"chancellor": named("chancellor", a)}
+
+
+def told_number(a, b, c):
+    return {"count": a}
+
+
+def told_ignotus(a, b, c):
+    row = COMPONENTS.rows["ignotus"][a - 1]
+    return {"steps": row["steps"], "textbooks": row["textbooks"],
+            "spaces": [named("space", space) for space in row["spaces"] if space >= 0]}  # fmt: skip
+
+
+def told_sent(a, b, c):
+    return {"space": named("space", a), "masters": b, "tutors": c, "all": b + c}
+
+
+def told_space(a, b, c):
+    return {"space": named("space", a)}
+
+
+def told_trade(a, b, c):
+    return {"trade": named("trade", a)}
+
+
+def told_steps(a, b, c):
+    return {"steps": steps(a, b)}
+
+
+def told_bought(a, b, c):
+    return {"count": a, "book": told_book(b), "ducats": c}
+
+
+def told_buyer(a, b, c):
+    return {"buyer": told_owner(a)}
+
+
+def told_shelf(a, b, c):
+    return {"owner": told_owner(a), "points": b}
+
+
+def told_own(a, b, c):
+    return {"displayed": a, "stored": b}
+
+
+def told_student(a, b, c):
+    return {"student": named("student", a), "hall": b}
+
+
+def told_professor(a, b, c):
+    return {"professor": named("professor", a)}
+
+
+def told_bookmark(a, b, c):
+    return {"professor": named("professor", a), "book": told_book(b)}
+
+
+def told_exchange(a, b, c):
+    return {"exchange": Text(f"option-exchange-{COMPONENTS.rows['exchange'][a]['key']}")}
+
+
+def told_kind(a, b, c):
+    return {"book": told_book(a)}
+
+
+def told_milestone(a, b, c):
+    return {"number": a + 1, "bonus": named("bonus", b), "again": "yes" if c else "no"}
+
+
+def told_bust(a, b, c):
+    return {"bust": "abc"[a], "chancellor": named("chancellor", b)}
+
+
+def told_reputation(a, b, c):
+    return {"owner": told_owner(a)}
+
+
+def told_income(a, b, c):
+    return {"displayed": a, "students": b, "rank": c, "all": a + b + c}
+
+
+def told_prices(a, b, c):
+    return {"prices": " ".join(str(p) for p in PRICES[a])}

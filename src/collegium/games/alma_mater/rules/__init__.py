@@ -1,0 +1,1 @@
+"""The rules of Alma Mater, one file per subject."""

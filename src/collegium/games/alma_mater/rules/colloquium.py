@@ -1,0 +1,167 @@
+"""The colloquium: books from another display, from the supply, or dictionaries; then one shelf's points (§7.1.3)."""
+
+from collegium.games.alma_mater.choices import (
+    COLLOQUIUM_QUANTITY, COLLOQUIUM_SOURCE, DICTIONARIES_SOURCE, DUCATS_MISSING, NEXT_SOURCE, PICK_SHELF, SCORE_SHELF,
+    SHELF_FLIPPED, SOURCE_USED, STOP, TOLD_BOUGHT, TOLD_SHELF,
+)  # fmt: skip
+from collegium.games.alma_mater.components import COLLOQUIUM_MOST, COLOURS, DICTIONARY_PRICE, DISPLAY
+from collegium.games.alma_mater.rules.display import book_price, next_displayed
+from collegium.games.alma_mater.rules.gains import gain_points, told_kind
+from collegium.games.alma_mater.rules.modifiers import colloquium_sources, thank_buyer
+from collegium.kernel.choice import LEGAL
+from collegium.kernel.flow import ask, tell, then
+from collegium.kernel.rule import Vector, rule
+
+
+@rule
+def next_price(s, source):
+    """What the next book of a source costs."""
+    if source == DICTIONARIES_SOURCE:
+        return DICTIONARY_PRICE
+    seller = s.player[source]
+    return book_price(seller, next_displayed(seller, 0))
+
+
+@rule
+def cheapest_offer(s, who):
+    cheapest = DICTIONARY_PRICE
+    for seat in range(s.colours):
+        if seat != who:
+            cheapest = min(cheapest, next_price(s, seat))
+    return cheapest
+
+
+@rule
+def open_colloquium(s, who):
+    s.bargain.left = colloquium_sources(s.player[who])
+    then(s, NEXT_SOURCE)
+
+
+@rule
+def next_source(s):
+    """Ask for a source while one may be used, then for the shelf."""
+    if s.bargain.left > 0:
+        ask(s, s.active, COLLOQUIUM_SOURCE)
+    else:
+        then(s, SCORE_SHELF)
+
+
+@rule
+def menu_source(s, who, verdict: Vector):
+    bargain = s.bargain
+    for source in range(COLOURS + 1):
+        if source == DICTIONARIES_SOURCE or (source < s.colours and source != who):
+            if (bargain.sources >> source) & 1 == 1:
+                verdict[source] = SOURCE_USED
+            elif s.player[who].ducats < next_price(s, source):
+                verdict[source] = DUCATS_MISSING
+            else:
+                verdict[source] = LEGAL
+    if bargain.sources != 0:
+        verdict[STOP] = LEGAL
+
+
+@rule
+def pick_source(s, who, source):
+    if source == STOP:
+        s.bargain.left = 0
+        then(s, SCORE_SHELF)
+    else:
+        ask(s, who, COLLOQUIUM_QUANTITY, source)
+
+
+@rule
+def total_price(s, source, count):
+    """What this many books of a source cost: from the display, left to right, then from the supply."""
+    if source == DICTIONARIES_SOURCE:
+        return count * DICTIONARY_PRICE
+    seller = s.player[source]
+    total = 0
+    slot = 0
+    for _ in range(count):
+        slot = next_displayed(seller, slot)
+        total += book_price(seller, slot)
+        slot += 1
+    return total
+
+
+@rule
+def menu_quantity(s, who, verdict: Vector, source):
+    payable = 1
+    for option in range(COLLOQUIUM_MOST):
+        if payable == 1 and total_price(s, source, option + 1) > s.player[who].ducats:
+            payable = 0
+        verdict[option] = DUCATS_MISSING
+        if payable == 1:
+            verdict[option] = LEGAL
+
+
+@rule
+def buy(s, who, count, source):
+    """Pay, take the books, thank the buyer where the seller has Marschalk."""
+    me = s.player[who]
+    bargain = s.bargain
+    paid = total_price(s, source, count)
+    me.ducats -= paid
+    me.books[source] += count  # source 4 is also the kind of the dictionaries
+    if source != DICTIONARIES_SOURCE:
+        clear_display(s, source, count)
+    bargain.sources |= 1 << source
+    bargain.left -= 1
+    tell(s, TOLD_BOUGHT, who, count, told_kind(s, source), paid)
+    if source != DICTIONARIES_SOURCE and bargain.bought[source] != 0:
+        thank_buyer(s, source, who)
+    then(s, NEXT_SOURCE)
+
+
+@rule
+def clear_display(s, source, count):
+    """Books leave the display from left to right; their price goes to the seller (Ignotus': to the supply)."""
+    seller = s.player[source]
+    for slot in range(DISPLAY):
+        if count > 0 and seller.shelf_book[slot] == 1:
+            count -= 1
+            seller.shelf_book[slot] = 0
+            s.bargain.bought[source] |= 1 << slot
+            if source < s.seats:
+                seller.ducats += book_price(seller, slot)
+
+
+@rule
+def close_bargain(s):
+    s.bargain.sources = 0
+    s.bargain.left = 0
+    for seat in range(COLOURS):
+        s.bargain.bought[seat] = 0
+
+
+@rule
+def score_shelf(s):
+    """Mandatory when a fresh shelf was bought from, one per use (ruling 14)."""
+    for seat in range(s.colours):
+        for slot in range(DISPLAY):
+            if (s.bargain.bought[seat] >> slot) & 1 == 1 and s.player[seat].shelf_flipped[slot] == 0:
+                ask(s, s.active, PICK_SHELF)
+                return
+    close_bargain(s)
+
+
+@rule
+def menu_shelf(s, verdict: Vector):
+    for seat in range(s.colours):
+        for slot in range(DISPLAY):
+            if (s.bargain.bought[seat] >> slot) & 1 == 1:
+                verdict[seat * DISPLAY + slot] = LEGAL
+                if s.player[seat].shelf_flipped[slot] == 1:
+                    verdict[seat * DISPLAY + slot] = SHELF_FLIPPED
+
+
+@rule
+def pick_shelf(s, who, option):
+    seat = option // DISPLAY
+    slot = option % DISPLAY
+    points = s.player[seat].shelf_points[slot] + 0
+    s.player[seat].shelf_flipped[slot] = 1
+    close_bargain(s)
+    tell(s, TOLD_SHELF, who, told_kind(s, seat), points)
+    gain_points(s, who, points)

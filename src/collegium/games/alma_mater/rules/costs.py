@@ -1,0 +1,194 @@
+"""What a black step costs: the 21 kinds of cost as rows of numbers (§7.9.1), and how they are paid."""
+
+from collegium.games.alma_mater.choices import (
+    DUCATS_MISSING, EXHAUSTED, PAY_DUCATS, PICK_EXHAUST, PICK_MASTER, TOLD_EXHAUSTED,
+)  # fmt: skip
+from collegium.games.alma_mater.components import (
+    ALL_REST, ANY_RANKS, BUSTS, CARDS_PER_LETTER, COST_COUNTS, COST_DICTIONARIES, COST_DIFFER, COST_DUCATS, COST_EACH,
+    COST_ENOUGH, COST_EXHAUST, COST_FREE_WITH, COST_HALF, COST_MASTERS, COST_OR_DUCATS, COST_PER_DUCATS, COST_PER_PICKS,
+    COST_PICKS, COST_POINTS, COUNT_ARCHIVE, COUNT_BEHIND, COUNT_BISHOP, COUNT_BUSTS, COUNT_NOTHING, COUNT_PROFESSORS,
+    COUNT_STUDENTS, DICTIONARY, LEVEL_COST, LEVELS_PER_CARD, MASTERS_STAY, ONE_LEAVES, SLOTS,
+)  # fmt: skip
+from collegium.games.alma_mater.rules.gains import masters_at_hand, stored_textbooks
+from collegium.games.alma_mater.rules.payments import can_pay, open_bill
+from collegium.games.alma_mater.state import Player
+from collegium.kernel.choice import LEGAL
+from collegium.kernel.flow import ask, tell
+from collegium.kernel.rule import Vector, rule
+
+A_MASTER, A_TUTOR = 0, 1  # options of PICK_MASTER
+
+
+@rule
+def cost_of_level(s, level):
+    """The cost printed at a level that is not a milestone (§3.3)."""
+    letter = (level - 1) // LEVELS_PER_CARD
+    card = letter * CARDS_PER_LETTER + s.track[letter]
+    return LEVEL_COST[card, (level - 1) % LEVELS_PER_CARD]
+
+
+@rule
+def count_busts(me: Player):
+    total = 0
+    for bust in range(BUSTS):
+        total += me.busts[bust]
+    return total
+
+
+@rule
+def count_professors(me: Player):
+    total = 0
+    for slot in range(SLOTS):
+        total += me.professors[slot]
+    return total
+
+
+@rule
+def seats_behind(s, who):
+    """Seats lower on the research track, Ignotus included (ruling 46)."""
+    for place in range(s.colours):
+        if s.research_order[place] == who:
+            return s.colours - 1 - place
+    return 0
+
+
+@rule
+def count_of(s, who, counted):
+    me = s.player[who]
+    if counted == COUNT_BUSTS:
+        return count_busts(me)
+    if counted == COUNT_BISHOP:
+        return me.bishop_count + 0
+    if counted == COUNT_ARCHIVE:
+        return masters_at_hand(me)
+    if counted == COUNT_PROFESSORS:
+        return count_professors(me)
+    if counted == COUNT_STUDENTS:
+        return me.halls + 0
+    if counted == COUNT_BEHIND:
+        return seats_behind(s, who)
+    return 0
+
+
+@rule
+def is_waived(s, who, cost):
+    """k15, k20, k21: free when the condition holds, and then not payable otherwise (ruling 43)."""
+    if COST_FREE_WITH[cost] != COUNT_NOTHING and count_of(s, who, COST_FREE_WITH[cost]) >= COST_ENOUGH[cost]:
+        return 1
+    return 0
+
+
+@rule
+def ducats_due(s, who, cost):
+    if COST_HALF[cost] == 1:
+        return (s.player[who].ducats + 1) // 2
+    return max(0, COST_DUCATS[cost] + COST_PER_DUCATS[cost] * count_of(s, who, COST_COUNTS[cost]))
+
+
+@rule
+def picks_due(s, who, cost):
+    return max(0, COST_PICKS[cost] + COST_PER_PICKS[cost] * count_of(s, who, COST_COUNTS[cost]))
+
+
+@rule
+def ready_professors(me: Player):
+    total = 0
+    for slot in range(SLOTS):
+        total += me.ready[slot]
+    return total
+
+
+@rule
+def can_pay_cost(s, who, cost):
+    me = s.player[who]
+    if is_waived(s, who, cost) == 1:
+        return 1
+    if me.ducats < ducats_due(s, who, cost) or me.points < COST_POINTS[cost]:  # ruling 58
+        return 0
+    if me.books[DICTIONARY] < COST_DICTIONARIES[cost]:
+        return 0
+    if COST_MASTERS[cost] != MASTERS_STAY and masters_at_hand(me) == 0:  # ruling 44
+        return 0
+    if COST_EXHAUST[cost] == 1 and ready_professors(me) == 0:
+        if COST_OR_DUCATS[cost] == 0 or me.ducats < COST_OR_DUCATS[cost]:
+            return 0
+    picks = picks_due(s, who, cost)
+    if COST_DIFFER[cost] == 1:
+        return can_pay(s, me, ANY_RANKS, COST_EACH[cost], COST_EACH[cost], 0, 0)
+    if stored_textbooks(me) < picks:
+        return 0
+    return 1
+
+
+@rule
+def pay_cost(s, who, cost):
+    """Pay what leaves no choice, ask for the rest."""
+    if is_waived(s, who, cost) == 1:
+        return
+    me = s.player[who]
+    picks = picks_due(s, who, cost)
+    me.ducats -= ducats_due(s, who, cost)
+    me.points -= COST_POINTS[cost]
+    me.books[DICTIONARY] -= COST_DICTIONARIES[cost]
+    if COST_MASTERS[cost] == ALL_REST:
+        me.dormitory += me.archive
+        me.tutors_dormitory += me.tutors_archive
+        me.archive = 0
+        me.tutors_archive = 0
+    elif COST_MASTERS[cost] != MASTERS_STAY:
+        ask(s, who, PICK_MASTER, cost)
+    if COST_EXHAUST[cost] == 1:
+        ask(s, who, PICK_EXHAUST, cost)
+    if picks > 0:
+        open_bill(s, picks, COST_EACH[cost], COST_DIFFER[cost])
+
+
+@rule
+def menu_master(s, who, verdict: Vector):
+    me = s.player[who]
+    if me.archive > 0:
+        verdict[A_MASTER] = LEGAL
+    if me.tutors_archive > 0:
+        verdict[A_TUTOR] = LEGAL
+
+
+@rule
+def pick_master(s, who, option, cost):
+    """k13, k21: to the dormitory; k14: out of the game."""
+    me = s.player[who]
+    if option == A_MASTER:
+        me.archive -= 1
+        if COST_MASTERS[cost] == ONE_LEAVES:
+            me.masters_lost += 1
+        else:
+            me.dormitory += 1
+    else:
+        me.tutors_archive -= 1
+        if COST_MASTERS[cost] == ONE_LEAVES:
+            s.tutors_lost += 1
+        else:
+            me.tutors_dormitory += 1
+
+
+@rule
+def menu_exhaust(s, who, verdict: Vector, cost):
+    me = s.player[who]
+    for slot in range(SLOTS):
+        if me.professors[slot] == 1:
+            verdict[slot] = EXHAUSTED
+            if me.ready[slot] == 1:
+                verdict[slot] = LEGAL
+    if COST_OR_DUCATS[cost] > 0:
+        verdict[PAY_DUCATS] = DUCATS_MISSING
+        if me.ducats >= COST_OR_DUCATS[cost]:
+            verdict[PAY_DUCATS] = LEGAL
+
+
+@rule
+def pick_exhaust(s, who, option, cost):
+    me = s.player[who]
+    if option == PAY_DUCATS:
+        me.ducats -= COST_OR_DUCATS[cost]
+    else:
+        me.ready[option] = 0
+        tell(s, TOLD_EXHAUSTED, who, s.professor_in[option])

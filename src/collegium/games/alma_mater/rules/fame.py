@@ -1,0 +1,87 @@
+"""The hall of fame: glory tiles and bust cards (§5.9, §7.13)."""
+
+from collegium.games.alma_mater.choices import GAIN_TEXTBOOKS, GLORY_NOT_REACHED, TOLD_BUST
+from collegium.games.alma_mater.components import (
+    ART, BUST_DICTIONARIES, BUST_GREEN, BUST_MASTERS, BUST_TEXTBOOKS, DICTIONARY, FACULTIES, GLORY, GLORY_CHEAP_PROFESSORS,
+    GLORY_CHEAP_STUDENTS, GLORY_DEAR_STUDENTS, GLORY_DICTIONARIES, GLORY_DUCATS, GLORY_EACH_FACULTY, GLORY_MILESTONES,
+    GLORY_PER_LETTER, GLORY_PROFESSORS, GLORY_STUDENTS, LAW, MATHEMATICS, MEDICINE, SLOTS, STUDENT_FACULTY, STUDENTS,
+)  # fmt: skip
+from collegium.games.alma_mater.rules.costs import count_professors
+from collegium.games.alma_mater.rules.gains import gain_additional_master
+from collegium.games.alma_mater.rules.professors import faculty_of
+from collegium.games.alma_mater.rules.research import milestones
+from collegium.games.alma_mater.state import Player
+from collegium.kernel.choice import LEGAL, NOT_OFFERED
+from collegium.kernel.flow import tell, then
+from collegium.kernel.rule import rule
+
+
+@rule
+def students_of(me: Player, faculty):
+    """Students of a faculty; the printed one belongs to none (ruling 4)."""
+    total = 0
+    for student in range(STUDENTS):
+        if STUDENT_FACULTY[student] == faculty:
+            total += me.students[student]
+    return total
+
+
+@rule
+def cheap_professors(s, me: Player):
+    """Professors of art or law."""
+    total = 0
+    for slot in range(SLOTS):
+        if me.professors[slot] == 1 and (faculty_of(s, slot) == ART or faculty_of(s, slot) == LAW):
+            total += 1
+    return total
+
+
+@rule
+def fewest_of_a_faculty(me: Player):
+    fewest = students_of(me, 0)
+    for faculty in range(1, FACULTIES):
+        fewest = min(fewest, students_of(me, faculty))
+    return fewest
+
+
+@rule
+def glory_missing(s, me: Player, bust):
+    """How much of the glory tile's requirement is still missing, 0 = it holds now."""
+    tile = bust * GLORY_PER_LETTER + s.glory[bust]
+    missing = max(0, GLORY[tile, GLORY_MILESTONES] - milestones(me))
+    missing += max(0, GLORY[tile, GLORY_DUCATS] - me.ducats)
+    missing += max(0, GLORY[tile, GLORY_DICTIONARIES] - me.books[DICTIONARY])
+    missing += max(0, GLORY[tile, GLORY_STUDENTS] - me.halls)
+    if GLORY[tile, GLORY_EACH_FACULTY] > 0:
+        missing += max(0, GLORY[tile, GLORY_EACH_FACULTY] - fewest_of_a_faculty(me))
+    if GLORY[tile, GLORY_CHEAP_STUDENTS] > 0:
+        missing += max(0, GLORY[tile, GLORY_CHEAP_STUDENTS] - students_of(me, ART) - students_of(me, LAW))
+    if GLORY[tile, GLORY_DEAR_STUDENTS] > 0:
+        missing += max(0, GLORY[tile, GLORY_DEAR_STUDENTS] - students_of(me, MEDICINE) - students_of(me, MATHEMATICS))
+    if GLORY[tile, GLORY_PROFESSORS] > 0:
+        missing += max(0, GLORY[tile, GLORY_PROFESSORS] - count_professors(me))
+    if GLORY[tile, GLORY_CHEAP_PROFESSORS] > 0:
+        missing += max(0, GLORY[tile, GLORY_CHEAP_PROFESSORS] - cheap_professors(s, me))
+    return missing
+
+
+@rule
+def bust_verdict(s, me: Player, bust):
+    if me.busts[bust] == 1:
+        return NOT_OFFERED
+    if glory_missing(s, me, bust) > 0:
+        return GLORY_NOT_REACHED
+    return LEGAL
+
+
+@rule
+def take_bust(s, who, bust):
+    me = s.player[who]
+    me.busts[bust] = 1
+    tell(s, TOLD_BUST, who, bust, s.fame[bust])
+    if BUST_MASTERS[bust] > 0:
+        gain_additional_master(s, who)
+    me.books[DICTIONARY] += BUST_DICTIONARIES[bust]
+    s.green += BUST_GREEN[bust]
+    if BUST_TEXTBOOKS[bust] > 0:
+        then(s, GAIN_TEXTBOOKS, BUST_TEXTBOOKS[bust])

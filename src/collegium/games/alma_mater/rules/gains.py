@@ -1,0 +1,140 @@
+"""Gaining and losing: points, masters, books of choice, own textbooks for the display (§5.8, §5.12)."""
+
+from collegium.games.alma_mater.choices import (
+    GAIN_TEXTBOOK, GAIN_TEXTBOOKS, PLACE_OWN, TOLD_MASTER, TOLD_OWN, TOLD_TEXTBOOK,
+)  # fmt: skip
+from collegium.games.alma_mater.components import ADDITIONAL_MASTERS, COLOURS, DISPLAY, KINDS, POINTS_FOR_MASTER
+from collegium.games.alma_mater.state import Player
+from collegium.kernel.choice import LEGAL
+from collegium.kernel.flow import ask, tell, then
+from collegium.kernel.rule import Vector, rule
+
+
+@rule
+def told_kind(s, kind):
+    """A seat or kind of book as the story names it: 5 stands for Ignotus."""
+    if s.seats <= kind < COLOURS:
+        return KINDS
+    return kind
+
+
+@rule
+def gain_additional_master(s, who):  # §5.8
+    me = s.player[who]
+    if me.additional < ADDITIONAL_MASTERS:
+        me.additional += 1
+        me.archive += 1
+        tell(s, TOLD_MASTER, who)
+
+
+@rule
+def gain_points(s, who, points):
+    me = s.player[who]
+    me.points += points
+    if me.points >= POINTS_FOR_MASTER and me.reached_fifteen == 0:  # §5.8
+        me.reached_fifteen = 1
+        gain_additional_master(s, who)
+
+
+@rule
+def stored_books(me: Player):
+    total = 0
+    for kind in range(KINDS):
+        total += me.books[kind]
+    return total
+
+
+@rule
+def stored_textbooks(me: Player):
+    total = 0
+    for colour in range(COLOURS):
+        total += me.books[colour]
+    return total
+
+
+@rule
+def masters_at_hand(me: Player):
+    """Masters and tutors in the archive: tutors are masters for all effects (ruling 45)."""
+    return me.archive + me.tutors_archive
+
+
+# Textbooks of choice ---------------------------------------------------------------------------------------------------
+
+
+@rule
+def gain_textbooks(s, count, differ, taken):
+    """The active player gains `count` textbooks of choice; `taken` are the colours already chosen (bits)."""
+    if count == 0:
+        return
+    me = s.player[s.active]
+    left = 0
+    for colour in range(s.colours):
+        left += 1 - ((taken >> colour) & 1)
+    if differ == 1 and left <= count:  # m2 with three colours: one of each
+        for colour in range(s.colours):
+            if (taken >> colour) & 1 == 0:
+                me.books[colour] += 1
+                tell(s, TOLD_TEXTBOOK, s.active, told_kind(s, colour))
+    else:
+        ask(s, s.active, GAIN_TEXTBOOK, count, differ, taken)
+
+
+@rule
+def menu_textbook(s, verdict: Vector, differ, taken):
+    for colour in range(s.colours):
+        if differ == 0 or (taken >> colour) & 1 == 0:
+            verdict[colour] = LEGAL
+
+
+@rule
+def take_textbook(s, who, colour, count, differ, taken):
+    s.player[who].books[colour] += 1
+    tell(s, TOLD_TEXTBOOK, who, told_kind(s, colour))
+    if count > 1:
+        then(s, GAIN_TEXTBOOKS, count - 1, differ, taken | (1 << colour))
+
+
+# Own textbooks ---------------------------------------------------------------------------------------------------------
+
+
+@rule
+def displayed_books(me: Player):
+    total = 0
+    for slot in range(DISPLAY):
+        total += me.shelf_book[slot]
+    return total
+
+
+@rule
+def display_books(me: Player, count):
+    """Own textbooks into the display: always the rightmost empty slot (§5.12). What does not fit is lost."""
+    for place in range(DISPLAY):
+        slot = DISPLAY - 1 - place
+        if count > 0 and me.shelf_book[slot] == 0:
+            me.shelf_book[slot] = 1
+            count -= 1
+
+
+@rule
+def gain_own_textbooks(s, count):
+    """`count` textbooks of the active player's colour: some into the display, the rest to storage."""
+    if count > 0:
+        if displayed_books(s.player[s.active]) == DISPLAY:
+            place_own(s, s.active, 0, count)
+        else:
+            ask(s, s.active, PLACE_OWN, count)
+
+
+@rule
+def menu_place_own(s, who, verdict: Vector, count):
+    empty = DISPLAY - displayed_books(s.player[who])
+    for number in range(min(count, empty) + 1):
+        verdict[number] = LEGAL
+
+
+@rule
+def place_own(s, who, number, count):
+    me = s.player[who]
+    display_books(me, number)
+    me.books[who] += count - number
+    tell(s, TOLD_OWN, who, number, count - number)

@@ -1,0 +1,53 @@
+"""Ignotus, the third university in the game for two (§9.1)."""
+
+from collegium.games.alma_mater.choices import TOLD_IGNOTUS
+from collegium.games.alma_mater.components import (
+    IGNOTUS, IGNOTUS_CARDS, IGNOTUS_MASTERS, IGNOTUS_SLOT, IGNOTUS_SPACES, IGNOTUS_STEPS, IGNOTUS_TEXTBOOKS,
+    LEVELS_PER_CARD, SHELF_POINTS, SHELVES, TOP,
+)  # fmt: skip
+from collegium.games.alma_mater.rules.gains import display_books
+from collegium.games.alma_mater.rules.research import restack
+from collegium.kernel.flow import reveal, tell
+from collegium.kernel.rng import shuffle
+from collegium.kernel.rule import rule
+
+
+@rule
+def set_up_ignotus(s):
+    him = s.player[IGNOTUS]
+    him.passed = 1
+    for shelf in range(SHELVES):
+        him.shelf_points[IGNOTUS_SLOT[shelf]] = SHELF_POINTS[shelf]
+    for card in range(IGNOTUS_CARDS):
+        s.ignotus_deck[card] = card + 1
+    s.ignotus_left = IGNOTUS_CARDS
+    shuffle(s, s.ignotus_deck, IGNOTUS_CARDS)
+
+
+@rule
+def play_ignotus(s):
+    """Reveal his next card: steps, textbooks, masters."""
+    s.ignotus_left -= 1
+    card = s.ignotus_deck[s.ignotus_left]
+    s.ignotus_deck[s.ignotus_left] = 0
+    s.ignotus_shown[s.round_number - 1] = card
+    reveal(s)
+    tell(s, TOLD_IGNOTUS, -1, card)
+    for _ in range(IGNOTUS_STEPS[card]):
+        climb(s)
+    display_books(s.player[IGNOTUS], IGNOTUS_TEXTBOOKS[card])
+    for master in range(IGNOTUS_MASTERS):
+        space = IGNOTUS_SPACES[card, master]
+        if space >= 0:
+            s.player[IGNOTUS].on_space[space] = 1
+
+
+@rule
+def climb(s):
+    """One free step; on to the milestone at once, without bonus; beyond the top it is lost."""
+    him = s.player[IGNOTUS]
+    if him.level < TOP:
+        him.level += 1
+        if him.level % LEVELS_PER_CARD == 2:
+            him.level += 1
+        restack(s, IGNOTUS)

@@ -1,0 +1,157 @@
+"""Lectures and their effects (§5.6, §7.5). An effect that can do nothing does nothing (ruling 16)."""
+
+from collegium.games.alma_mater.choices import (
+    ACTIVATE, BOOK_MISSING, DECLINE_EXCHANGE, DECLINE_SPACE, DUCATS_MISSING, EXCHANGE, EXHAUSTED, FROM_LECTURE,
+    FROM_LECTURE_FOR_POINTS, GAIN_TEXTBOOKS, NO_MASTER_THERE, PLACE_BOOKS, POINTS_MISSING, TOLD_ACTIVATED, TOLD_EXCHANGED,
+    TOLD_LECTURE, USE_SPACE,
+)  # fmt: skip
+from collegium.games.alma_mater.components import (
+    ACTIVATE_SPACE, CLEAN_UP, DICTIONARY, DISPLAY, EXCHANGE_DUCATS, EXCHANGE_LECTURE, EXCHANGE_PAYS_DUCATS,
+    EXCHANGE_PAYS_POINTS, EXCHANGE_POINTS, EXCHANGES, FILL_DISPLAY, GAIN, LECTURE, LECTURE_BLACK, LECTURE_DICTIONARIES,
+    LECTURE_DUCATS_PER, LECTURE_GREEN, LECTURE_OWN, LECTURE_POINTS_PER, LECTURE_TEXTBOOKS, PER_A_HALL, PER_ARCHIVE,
+    PER_DISPLAY, PER_PROFESSOR, PRAISE, RECRUIT, RECRUIT_FOR_POINTS, SLOTS, SPACES, STUDENTS_IN_A, TUTOR,
+)  # fmt: skip
+from collegium.games.alma_mater.rules.display import slide
+from collegium.games.alma_mater.rules.gains import display_books, displayed_books, gain_points, masters_at_hand
+from collegium.games.alma_mater.rules.masters import action_verdict, is_here
+from collegium.games.alma_mater.rules.modifiers import lectures_are_free, when_lecturing
+from collegium.games.alma_mater.rules.professors import faculty_of, open_professors
+from collegium.games.alma_mater.rules.students import offer_student, open_rows
+from collegium.games.alma_mater.state import Player
+from collegium.kernel.choice import LEGAL, NOT_OFFERED
+from collegium.kernel.flow import ask, tell, then
+from collegium.kernel.rule import Vector, rule
+
+
+@rule
+def lecture_verdict(s, who, slot):
+    me = s.player[who]
+    if me.professors[slot] == 0:
+        return NOT_OFFERED
+    if me.ready[slot] == 0:
+        return EXHAUSTED
+    if lectures_are_free(s, who) == 0 and (me.bookmark[slot] < 0 or me.books[me.bookmark[slot]] == 0):
+        return BOOK_MISSING
+    return LEGAL
+
+
+@rule
+def pay_lecture(s, who, slot):
+    me = s.player[who]
+    if lectures_are_free(s, who) == 0:
+        me.books[me.bookmark[slot]] -= 1
+
+
+@rule
+def give_lecture(s, who, slot):
+    """Exhaust the professor, then the effect, in the order in which the table names its parts."""
+    me = s.player[who]
+    professor = s.professor_in[slot]
+    me.ready[slot] = 0
+    tell(s, TOLD_LECTURE, who, professor)
+    when_lecturing(s, who)
+    effect = LECTURE[professor]
+    if effect == GAIN:
+        gain_by_lecture(s, me, professor)
+    elif effect == FILL_DISPLAY:
+        display_books(me, DISPLAY)
+    elif effect == ACTIVATE_SPACE:
+        ask(s, who, ACTIVATE)
+    elif effect == CLEAN_UP:  # ruling 52: never Copernicus' two ducats
+        me.ducats += LECTURE_DUCATS_PER[professor] * displayed_books(me)
+        slide(me)
+    elif effect == RECRUIT:
+        offer_student(s, FROM_LECTURE)
+    elif effect == RECRUIT_FOR_POINTS:
+        offer_student(s, FROM_LECTURE_FOR_POINTS)
+    elif effect == TUTOR:
+        welcome_tutor(s, me)
+    elif effect == EXCHANGE_LECTURE:
+        ask(s, who, EXCHANGE)
+    else:
+        count = things_counted(s, me, effect)
+        me.ducats += LECTURE_DUCATS_PER[professor] * count
+        gain_points(s, who, LECTURE_POINTS_PER[professor] * count)
+
+
+@rule
+def gain_by_lecture(s, me: Player, professor):
+    me.books[DICTIONARY] += LECTURE_DICTIONARIES[professor]
+    s.green += LECTURE_GREEN[professor]
+    s.black += LECTURE_BLACK[professor]
+    if LECTURE_OWN[professor] > 0:
+        then(s, PLACE_BOOKS, LECTURE_OWN[professor])
+    if LECTURE_TEXTBOOKS[professor] > 0:
+        then(s, GAIN_TEXTBOOKS, LECTURE_TEXTBOOKS[professor])
+
+
+@rule
+def welcome_tutor(s, me: Player):
+    if s.tutors_supply > 0:
+        s.tutors_supply -= 1
+        me.tutors_archive += 1
+
+
+@rule
+def things_counted(s, me: Player, effect):
+    if effect == PER_ARCHIVE:
+        return masters_at_hand(me)
+    if effect == PER_DISPLAY:
+        return displayed_books(me)
+    if effect == PER_A_HALL:
+        return STUDENTS_IN_A[me.halls]
+    count = 0
+    if effect == PER_PROFESSOR:
+        for slot in range(SLOTS):
+            if me.professors[slot] == 1:
+                count += PRAISE[faculty_of(s, slot)]
+    return count
+
+
+# PM2: a space once more (ruling 18) ----------------------------------------------------------------------------------------
+
+
+@rule
+def menu_activate(s, who, verdict: Vector):
+    me = s.player[who]
+    rows = open_rows(s, me)
+    slots = open_professors(s, me)
+    for space in range(SPACES):
+        if is_here(s, me, space) == 1:
+            verdict[space] = NO_MASTER_THERE
+            if me.on_space[space] > 0:
+                verdict[space] = action_verdict(s, who, space, rows, slots)
+    verdict[DECLINE_SPACE] = LEGAL
+
+
+@rule
+def activate(s, who, space):
+    if space != DECLINE_SPACE:
+        tell(s, TOLD_ACTIVATED, who, space)
+        then(s, USE_SPACE, space, 1)
+
+
+# PL2: ducats and points ------------------------------------------------------------------------------------------------------
+
+
+@rule
+def menu_exchange(s, who, verdict: Vector):
+    me = s.player[who]
+    for option in range(EXCHANGES):
+        verdict[option] = LEGAL
+        if me.ducats < EXCHANGE_PAYS_DUCATS[option]:
+            verdict[option] = DUCATS_MISSING
+        elif me.points < EXCHANGE_PAYS_POINTS[option]:
+            verdict[option] = POINTS_MISSING
+    verdict[DECLINE_EXCHANGE] = LEGAL
+
+
+@rule
+def exchange(s, who, option):
+    if option == DECLINE_EXCHANGE:
+        return
+    me = s.player[who]
+    me.ducats += EXCHANGE_DUCATS[option] - EXCHANGE_PAYS_DUCATS[option]
+    me.points -= EXCHANGE_PAYS_POINTS[option]
+    gain_points(s, who, EXCHANGE_POINTS[option])
+    tell(s, TOLD_EXCHANGED, who, option)

@@ -1,0 +1,198 @@
+"""Recruiting professors: the first recruiter pays ducats and sets the price for all who follow (§5.5)."""
+
+from collegium.games.alma_mater.choices import (
+    ALREADY_YOURS, BOOKMARK_WAITS, BOOKS_MISSING, COLOUR_USED, DECLINE_PROFESSOR, DUCATS_MISSING, FREE, LECTURE_WAITS,
+    NORMAL, OFFER_DOUBLE, PAY_KIND, PICK_PROFESSOR, REST_UNPAYABLE, SET_BOOKMARK, STACK_EMPTY, TAKE_PROFESSOR,
+    TOLD_BOOKMARK, TOLD_PROFESSOR,
+)  # fmt: skip
+from collegium.games.alma_mater.components import (
+    ART, DICTIONARY, FREE_SLOT, KINDS, PATTERN, PATTERN_SLOTS, PROFESSOR_FACULTY, SLOTS, SPACE_SLOTS,
+)  # fmt: skip
+from collegium.games.alma_mater.rules.gains import told_kind
+from collegium.games.alma_mater.rules.modifiers import after_professor, lectures_are_free, professor_ducats
+from collegium.games.alma_mater.rules.payments import all_different, held
+from collegium.games.alma_mater.state import Player
+from collegium.kernel.choice import LEGAL
+from collegium.kernel.flow import ask, tell, then
+from collegium.kernel.rule import Vector, rule
+
+
+@rule
+def faculty_of(s, slot):
+    return PROFESSOR_FACULTY[s.professor_in[slot]]
+
+
+@rule
+def has_price(s, slot):
+    if s.professor_price[slot, 0] >= 0:
+        return 1
+    return 0
+
+
+@rule
+def can_choose_price(s, me: Player, slot, part, used):
+    """1 if the parts of the pattern from `part` on can be paid in kinds that differ, none of them `used`."""
+    faculty = faculty_of(s, slot)
+    first = FREE_SLOT
+    second = FREE_SLOT << 1
+    third = FREE_SLOT << 2
+    if part < 1:
+        first = held(me, PATTERN[faculty, 0], KINDS) & ~used
+    if part < 2:
+        second = held(me, PATTERN[faculty, 1], KINDS) & ~used
+    if part < 3:
+        third = held(me, PATTERN[faculty, 2], KINDS) & ~used
+    return all_different(first, second, third)
+
+
+@rule
+def can_pay_price(s, me: Player, slot):
+    """1 if the price that was set can be paid: exactly those kinds, never ducats (ruling 27)."""
+    faculty = faculty_of(s, slot)
+    for part in range(PATTERN_SLOTS):
+        if me.books[s.professor_price[slot, part]] < PATTERN[faculty, part]:
+            return 0
+    return 1
+
+
+@rule
+def professor_verdict(s, me: Player, slot, mode):
+    if s.professor_stock[slot] == 0:
+        return STACK_EMPTY
+    if me.professors[slot] == 1:
+        return ALREADY_YOURS
+    if mode == FREE:
+        return LEGAL
+    if has_price(s, slot) == 1:
+        if can_pay_price(s, me, slot) == 0:
+            return BOOKS_MISSING
+        return LEGAL
+    if me.ducats < professor_ducats(s, me, slot, mode):
+        return DUCATS_MISSING
+    if can_choose_price(s, me, slot, 0, 0) == 0:
+        return BOOKS_MISSING
+    return LEGAL
+
+
+@rule
+def open_professors(s, me: Player):
+    """Academy stacks (bits) that can be recruited from now by a master."""
+    found = 0
+    for slot in range(SLOTS):
+        if professor_verdict(s, me, slot, NORMAL) == LEGAL:
+            found |= 1 << slot
+    return found
+
+
+@rule
+def offer_professor(s, mode, place, second):
+    """Ask which professor; `place` is the academy space, or the milestone whose bonus this is."""
+    ask(s, s.active, PICK_PROFESSOR, mode, place, second)
+
+
+@rule
+def menu_professor(s, who, verdict: Vector, mode, place):
+    me = s.player[who]
+    first = 0
+    last = SLOTS
+    if mode == NORMAL:
+        first = SPACE_SLOTS[s.four, place, 0]
+        last = SPACE_SLOTS[s.four, place, 1]
+    else:
+        verdict[DECLINE_PROFESSOR] = LEGAL
+    for slot in range(first, last):
+        if mode != FREE or faculty_of(s, slot) != ART:
+            verdict[slot] = professor_verdict(s, me, slot, mode)
+
+
+@rule
+def pick_professor(s, who, slot, mode, place, second):
+    if slot == DECLINE_PROFESSOR:
+        then(s, OFFER_DOUBLE, place, second)
+        return
+    me = s.player[who]
+    doubling = -1  # the milestone whose bonus may be doubled after this (ruling 63)
+    if mode != NORMAL and second == 0:
+        doubling = place
+    then(s, TAKE_PROFESSOR, slot, doubling)
+    if mode != FREE:
+        if has_price(s, slot) == 1:
+            faculty = faculty_of(s, slot)
+            for part in range(PATTERN_SLOTS):
+                me.books[s.professor_price[slot, part]] -= PATTERN[faculty, part]
+        else:
+            me.ducats -= professor_ducats(s, me, slot, mode)
+            ask(s, who, PAY_KIND, slot, 0)
+
+
+@rule
+def menu_pay_kind(s, who, verdict: Vector, slot, part):
+    me = s.player[who]
+    used = s.bill.used
+    quantity = PATTERN[faculty_of(s, slot), part]
+    for kind in range(KINDS):
+        if kind < s.colours or kind == DICTIONARY:
+            if (used >> kind) & 1 == 1:
+                verdict[kind] = COLOUR_USED
+            elif me.books[kind] < quantity:
+                verdict[kind] = BOOKS_MISSING
+            elif can_choose_price(s, me, slot, part + 1, used | (1 << kind)) == 0:
+                verdict[kind] = REST_UNPAYABLE
+            else:
+                verdict[kind] = LEGAL
+
+
+@rule
+def pay_kind(s, who, kind, slot, part):
+    """The books leave when all kinds are chosen; they are the price from now on."""
+    bill = s.bill
+    me = s.player[who]
+    bill.used |= 1 << kind
+    bill.chosen[part] = kind + 1
+    if part + 1 < PATTERN_SLOTS:
+        ask(s, who, PAY_KIND, slot, part + 1)
+        return
+    for paid in range(PATTERN_SLOTS):
+        chosen = bill.chosen[paid] - 1
+        me.books[chosen] -= PATTERN[faculty_of(s, slot), paid]
+        s.professor_price[slot, paid] = chosen
+        bill.chosen[paid] = 0
+    bill.used = 0
+
+
+@rule
+def take_professor(s, who, slot, doubling):
+    """§5.5 from step 2 on: the card, its bookmark, and the lecture that waits."""
+    me = s.player[who]
+    me.professors[slot] = 1
+    me.ready[slot] = 1
+    s.professor_stock[slot] -= 1
+    tell(s, TOLD_PROFESSOR, who, s.professor_in[slot])
+    after_professor(s, me)
+    if has_price(s, slot) == 1:
+        if lectures_are_free(s, who) == 0:
+            me.bookmark[slot] = s.professor_price[slot, 0]
+    else:
+        then(s, BOOKMARK_WAITS, slot)
+    then(s, LECTURE_WAITS, slot)
+    if doubling >= 0:
+        then(s, OFFER_DOUBLE, doubling)
+
+
+@rule
+def bookmark_waits(s, who, slot):
+    if lectures_are_free(s, who) == 0:
+        ask(s, who, SET_BOOKMARK, slot)
+
+
+@rule
+def menu_bookmark(s, verdict: Vector):
+    for kind in range(KINDS):
+        if kind < s.colours or kind == DICTIONARY:
+            verdict[kind] = LEGAL
+
+
+@rule
+def set_bookmark(s, who, kind, slot):
+    s.player[who].bookmark[slot] = kind
+    tell(s, TOLD_BOOKMARK, who, s.professor_in[slot], told_kind(s, kind))

@@ -1,0 +1,124 @@
+"""Research: green and black steps, advancing, milestones and their bonuses (§5.7)."""
+
+from collegium.games.alma_mater.choices import (
+    ADVANCE, AT_THE_TOP, DOUBLE_BONUS, FROM_BONUS, GAIN_TEXTBOOKS, MILESTONE, OFFER_DOUBLE, OFFER_STUDENT, STEP_TOO_DEAR,
+    TOLD_LEVEL, TOLD_MILESTONE, YES,
+)  # fmt: skip
+from collegium.games.alma_mater.components import (
+    BONUS_DICTIONARIES, BONUS_DIFFER, BONUS_DUCATS, BONUS_POINTS, BONUS_PROFESSOR, BONUS_STUDENT, BONUS_TEXTBOOKS,
+    CARD_BLUE, CARD_BONUS, CARDS_PER_LETTER, DICTIONARY, LEVELS_PER_CARD, TOP,
+)  # fmt: skip
+from collegium.games.alma_mater.rules.costs import can_pay_cost, cost_of_level, pay_cost
+from collegium.games.alma_mater.rules.gains import gain_points
+from collegium.games.alma_mater.rules.modifiers import after_advance, can_double
+from collegium.games.alma_mater.rules.professors import offer_professor
+from collegium.games.alma_mater.state import Player
+from collegium.kernel.choice import LEGAL
+from collegium.kernel.flow import ask, tell, then
+from collegium.kernel.rule import rule
+
+
+@rule
+def milestones(me: Player):
+    return me.level // LEVELS_PER_CARD
+
+
+@rule
+def restack(s, who):
+    """The marker goes on top of those on its level; on the top level below those who came earlier (ruling 47)."""
+    order = s.research_order
+    place = 0
+    while order[place] != who:
+        place += 1
+    level = s.player[who].level
+    while place > 0:
+        above = s.player[order[place - 1]].level
+        if above > level or (above == level and level == TOP):
+            return
+        order[place] = order[place - 1]
+        order[place - 1] = who
+        place -= 1
+
+
+@rule
+def green_verdict(me: Player):
+    if me.level == TOP:
+        return AT_THE_TOP
+    return LEGAL
+
+
+@rule
+def black_verdict(s, who):
+    me = s.player[who]
+    if me.level == TOP:
+        return AT_THE_TOP
+    if can_pay_cost(s, who, cost_of_level(s, me.level + 1)) == 0:
+        return STEP_TOO_DEAR
+    return LEGAL
+
+
+@rule
+def use_green(s):
+    s.green -= 1
+    then(s, ADVANCE)
+
+
+@rule
+def use_black(s, who):
+    s.black -= 1
+    then(s, ADVANCE)
+    pay_cost(s, who, cost_of_level(s, s.player[who].level + 1))
+
+
+@rule
+def advance(s, who):
+    """§5.7: one level up; from the level below a milestone on to the milestone at once."""
+    me = s.player[who]
+    me.level += 1
+    card = ((me.level - 1) // LEVELS_PER_CARD) * CARDS_PER_LETTER + s.track[(me.level - 1) // LEVELS_PER_CARD]
+    blue = 0
+    if me.level % LEVELS_PER_CARD == 1:
+        blue = CARD_BLUE[card]
+    if me.level % LEVELS_PER_CARD == 2:
+        me.level += 1
+        then(s, MILESTONE, milestones(me) - 1)
+    restack(s, who)
+    tell(s, TOLD_LEVEL, who, me.level)
+    after_advance(s, who, blue)
+
+
+@rule
+def milestone_bonus(s, letter):
+    return CARD_BONUS[letter * CARDS_PER_LETTER + s.track[letter]]
+
+
+@rule
+def reach_milestone(s, who, letter, second):
+    """Resolve the bonus (§7.9.2). What leaves no choice comes first; nothing in it depends on the order."""
+    me = s.player[who]
+    bonus = milestone_bonus(s, letter)
+    tell(s, TOLD_MILESTONE, who, letter, bonus, second)
+    me.ducats += BONUS_DUCATS[bonus]
+    me.books[DICTIONARY] += BONUS_DICTIONARIES[bonus]
+    gain_points(s, who, BONUS_POINTS[bonus])
+    if BONUS_PROFESSOR[bonus] > 0:
+        offer_professor(s, BONUS_PROFESSOR[bonus], letter, second)  # asks about doubling itself (ruling 63)
+        return
+    then(s, OFFER_DOUBLE, letter, second)
+    if BONUS_STUDENT[bonus] > 0:
+        then(s, OFFER_STUDENT, FROM_BONUS + BONUS_STUDENT[bonus] - 1)
+    if BONUS_TEXTBOOKS[bonus] > 0:
+        then(s, GAIN_TEXTBOOKS, BONUS_TEXTBOOKS[bonus], BONUS_DIFFER[bonus])
+
+
+@rule
+def offer_double(s, who, letter, second):
+    if second == 0 and can_double(s, who) == 1:
+        ask(s, who, DOUBLE_BONUS, letter)
+
+
+@rule
+def double_bonus(s, who, option, letter):
+    if option == YES:
+        s.player[who].da_vinci_spent = 1
+        then(s, MILESTONE, letter, 1)

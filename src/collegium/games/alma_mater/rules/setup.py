@@ -1,0 +1,255 @@
+"""Set-up of the table and the draft of setup cards (§4.1, §4.2 steps 1 and 2)."""
+
+from collegium.games.alma_mater.choices import (
+    DRAFT_DROP, DRAFT_KEEP, NEXT_CHANCELLOR, PASS_HANDS, SHOW_SETUP_CARDS, TOLD_DROPPED, TOLD_KEPT, TOLD_SHOWN,
+)  # fmt: skip
+from collegium.games.alma_mater.components import (
+    BUSTS, CARDS_PER_LETTER, CHANCELLORS, COLOURS, FACULTIES, GLORY_PER_LETTER, HALLS, IGNOTUS, KINDS_PER_FACULTY, LETTERS,
+    MASTERS, PATTERN_SLOTS, PRICE_SETS, PROFESSORS, SETUP_CARDS, SETUP_HAND, SETUP_KEPT, SETUP_WHITE,
+    SLOTS, SPARE_CHANCELLORS, STOCK_FEWER, STOCK_FOUR, STUDENTS, TUTORS,
+)  # fmt: skip
+from collegium.games.alma_mater.rules.ignotus import set_up_ignotus
+from collegium.games.alma_mater.state import CHANCELLOR, DRAFT, DROP, Player
+from collegium.kernel.choice import LEGAL
+from collegium.kernel.flow import ask, reveal, tell, then
+from collegium.kernel.rng import below, shuffle
+from collegium.kernel.rule import Vector, rule
+
+
+@rule
+def setup(s):
+    """§4.1, in its order; then the draft."""
+    s.round_number = 1
+    s.colours = max(s.seats, IGNOTUS + 1)
+    if s.seats == COLOURS:
+        s.four = 1
+    for seat in range(COLOURS):
+        s.order[seat] = -1
+        s.research_order[seat] = -1
+        s.reputation[seat] = -1
+        s.bishop_first[seat] = -1
+        set_up_university(s, s.player[seat])
+        if seat < s.seats:
+            s.player[seat].archive = MASTERS
+            s.player[seat].halls = 1
+    for letter in range(LETTERS):
+        s.track[letter] = below(s, CARDS_PER_LETTER)
+    set_up_campus(s)
+    set_up_academy(s)
+    for bust in range(BUSTS):
+        s.glory[bust] = below(s, GLORY_PER_LETTER)
+    set_up_chancellors(s)
+    s.tutors_supply = TUTORS
+    s.price_sets = PRICE_SETS
+    if s.colours > s.seats:
+        set_up_ignotus(s)
+    deal_setup_cards(s)
+
+
+@rule
+def set_up_university(s, me: Player):
+    me.chancellor = -1
+    for hall in range(HALLS + 1):
+        me.hall_student[hall] = -1
+    for slot in range(SLOTS):
+        me.bookmark[slot] = -1
+
+
+@rule
+def stack_height(s):
+    if s.four == 1:
+        return STOCK_FOUR
+    return STOCK_FEWER
+
+
+@rule
+def set_up_campus(s):
+    """Each faculty's students lie in its four rows in random order (ruling 2)."""
+    for student in range(STUDENTS):
+        s.student_stock[student] = stack_height(s)
+    for faculty in range(FACULTIES):
+        for student in range(KINDS_PER_FACULTY):
+            s.student_row[faculty, student] = student
+        shuffle(s, s.student_row[faculty], KINDS_PER_FACULTY)
+
+
+@rule
+def set_up_academy(s):
+    """Two different professors of each faculty, in the order in which the academy shows them."""
+    for first in range(0, PROFESSORS, KINDS_PER_FACULTY):
+        one = below(s, KINDS_PER_FACULTY)
+        other = below(s, KINDS_PER_FACULTY - 1)
+        if other >= one:
+            other += 1
+        slot = first // 2
+        s.professor_in[slot] = first + min(one, other)
+        s.professor_in[slot + 1] = first + max(one, other)
+    for slot in range(SLOTS):
+        s.professor_stock[slot] = stack_height(s)
+        for part in range(PATTERN_SLOTS):
+            s.professor_price[slot, part] = -1
+
+
+@rule
+def draw_chancellor(s, left):
+    """One of the chancellors that are neither on a bust nor in the offer; `left` of them there are."""
+    skip = below(s, left)
+    for chancellor in range(CHANCELLORS):
+        if s.offer[chancellor] == 0 and s.fame[1] != chancellor and s.fame[2] != chancellor:
+            if skip == 0:
+                return chancellor
+            skip -= 1
+    return -1
+
+
+@rule
+def set_up_chancellors(s):
+    """One on the busts b, one on c, and one more than players in the offer."""
+    left = CHANCELLORS
+    for bust in range(BUSTS):
+        s.fame[bust] = -1
+    for bust in range(1, BUSTS):
+        s.fame[bust] = draw_chancellor(s, left)
+        left -= 1
+    for _ in range(s.seats + SPARE_CHANCELLORS):
+        s.offer[draw_chancellor(s, left)] = 1
+        left -= 1
+
+
+# The draft -----------------------------------------------------------------------------------------------------------------
+
+
+@rule
+def draw_setup_card(s):
+    s.setup_left -= 1
+    card = s.setup_deck[s.setup_left] + 0
+    s.setup_deck[s.setup_left] = 0
+    return card
+
+
+@rule
+def deal_setup_cards(s):
+    s.phase = DRAFT
+    s.setup_left = SETUP_CARDS
+    for card in range(SETUP_CARDS):
+        s.setup_deck[card] = card + 1
+    shuffle(s, s.setup_deck, SETUP_CARDS)
+    for who in range(s.seats):
+        for place in range(SETUP_HAND):
+            s.player[who].hand[place] = draw_setup_card(s)
+    ask_all_to_keep(s)
+
+
+@rule
+def ask_all_to_keep(s):
+    then(s, PASS_HANDS)
+    for who in range(s.seats):
+        ask(s, who, DRAFT_KEEP)
+
+
+@rule
+def menu_hand(s, who, verdict: Vector):
+    for place in range(SETUP_HAND):
+        if s.player[who].hand[place] > 0:
+            verdict[s.player[who].hand[place] - 1] = LEGAL
+
+
+@rule
+def leave_hand(me: Player, card):
+    """Take one card out of the hand; the others close up."""
+    place = 0
+    while me.hand[place] != card:
+        place += 1
+    while place < SETUP_HAND - 1:
+        me.hand[place] = me.hand[place + 1]
+        place += 1
+    me.hand[SETUP_HAND - 1] = 0
+
+
+@rule
+def keep_card(s, who, option):
+    me = s.player[who]
+    leave_hand(me, option + 1)
+    me.drafted[s.draft_stage] = option + 1
+    tell(s, TOLD_KEPT, who, option + 1)
+
+
+@rule
+def pass_hands(s):
+    """To the left neighbour; the card that is left after the third time joins the receiver's cards."""
+    reveal(s)
+    for place in range(SETUP_HAND):
+        carried = s.player[s.seats - 1].hand[place]
+        for who in range(s.seats):
+            me = s.player[who]
+            received = carried
+            carried = me.hand[place]
+            if carried > 0:
+                me.passed_on |= 1 << carried
+            me.hand[place] = received
+    s.draft_stage += 1
+    if s.draft_stage < SETUP_KEPT:
+        ask_all_to_keep(s)
+        return
+    s.phase = DROP
+    then(s, SHOW_SETUP_CARDS)
+    for who in range(s.seats):
+        me = s.player[who]
+        me.drafted[SETUP_KEPT] = me.hand[0]
+        me.hand[0] = 0
+        ask(s, who, DRAFT_DROP)
+
+
+@rule
+def menu_drafted(s, who, verdict: Vector):
+    for place in range(SETUP_HAND):
+        verdict[s.player[who].drafted[place] - 1] = LEGAL
+
+
+@rule
+def drop_card(s, who, option):
+    me = s.player[who]
+    kept = 0
+    for place in range(SETUP_HAND):
+        card = me.drafted[place] + 0
+        me.drafted[place] = 0
+        if card == option + 1:
+            me.dropped[0] = card
+        else:
+            me.drafted[kept] = card
+            kept += 1
+    tell(s, TOLD_DROPPED, who, option + 1)
+
+
+@rule
+def white_total(me: Player):
+    """Sum of the white numbers; equal sums are decided by the lowest card (§4.2.2)."""
+    total = 0
+    lowest = SETUP_CARDS
+    for place in range(SETUP_KEPT):
+        total += SETUP_WHITE[me.setup_cards[place]]
+        lowest = min(lowest, me.setup_cards[place])
+    return total * (SETUP_CARDS + 1) + lowest
+
+
+@rule
+def show_setup_cards(s):
+    """All at once; the lowest total is first in turn order and on top of the research stack."""
+    reveal(s)
+    s.phase = CHANCELLOR
+    for who in range(s.seats):
+        me = s.player[who]
+        for place in range(SETUP_KEPT):
+            me.setup_cards[place] = me.drafted[place]
+            me.drafted[place] = 0
+        tell(s, TOLD_SHOWN, who, me.setup_cards[0], me.setup_cards[1], me.setup_cards[2])
+    for who in range(s.seats):
+        place = 0
+        for rival in range(s.seats):
+            if white_total(s.player[rival]) < white_total(s.player[who]):
+                place += 1
+        s.order[place] = who
+        s.research_order[place] = who
+    if s.colours > s.seats:
+        s.research_order[s.seats] = IGNOTUS  # ruling 65
+    then(s, NEXT_CHANCELLOR, 0)

@@ -1,0 +1,100 @@
+"""The actions of the spaces (§7.1.3): campus, academy, trades, laboratory, bishop, colloquium, own textbooks."""
+
+from collegium.games.alma_mater.choices import (
+    DUCATS_MISSING, GAIN_TEXTBOOKS, LABORATORY_CHOICE, NORMAL, OWN_QUANTITY, TOLD_BISHOP, TOLD_STEPS, TOLD_TRADE, TRADE,
+)  # fmt: skip
+from collegium.games.alma_mater.components import (
+    ACADEMY, ANTIQUARIAN, ANTIQUARIAN_PARK, BISHOP, CAMPUS, COLLOQUIUM, DICTIONARY, LABORATORY, OWN, OWN_BLACK, OWN_MOST,
+    OWN_PRICE, PARK, PARK_TRADE, SPACE_ACTION, SPACE_ROW, TOP, TRADE_DICTIONARIES, TRADE_TEXTBOOKS, TRADES,
+)  # fmt: skip
+from collegium.games.alma_mater.rules.colloquium import open_colloquium
+from collegium.games.alma_mater.rules.gains import gain_own_textbooks, gain_points
+from collegium.games.alma_mater.rules.modifiers import (
+    bishop_black, bishop_ducats, laboratory_black, laboratory_green, trade_cost, trade_points,
+)  # fmt: skip
+from collegium.games.alma_mater.rules.professors import offer_professor
+from collegium.games.alma_mater.rules.students import offer_student
+from collegium.kernel.choice import LEGAL
+from collegium.kernel.flow import ask, tell, then
+from collegium.kernel.rule import Vector, rule
+
+
+@rule
+def use_space(s, who, space, masters):
+    """Carry out the action of a space with this many masters."""
+    action = SPACE_ACTION[space]
+    if action == CAMPUS:
+        offer_student(s, SPACE_ROW[space])
+    elif action == ACADEMY:
+        offer_professor(s, NORMAL, space, 0)
+    elif action == ANTIQUARIAN or action == PARK or action == ANTIQUARIAN_PARK:
+        ask(s, who, TRADE, space)
+    elif action == LABORATORY:
+        ask(s, who, LABORATORY_CHOICE)
+    elif action == BISHOP:
+        visit_bishop(s, who, masters)
+    elif action == COLLOQUIUM:
+        open_colloquium(s, who)
+    elif action == OWN:
+        ask(s, who, OWN_QUANTITY)
+
+
+@rule
+def visit_bishop(s, who, masters):
+    me = s.player[who]
+    ducats = bishop_ducats(s, who, masters)
+    me.ducats += ducats
+    s.black += bishop_black(me)
+    tell(s, TOLD_BISHOP, who, ducats)
+
+
+@rule
+def menu_trade(s, who, verdict: Vector, space):
+    action = SPACE_ACTION[space]
+    for trade in range(TRADES):
+        if (trade == PARK_TRADE and action != ANTIQUARIAN) or (trade != PARK_TRADE and action != PARK):
+            verdict[trade] = DUCATS_MISSING
+            if s.player[who].ducats >= trade_cost(s, who, trade):
+                verdict[trade] = LEGAL
+
+
+@rule
+def make_trade(s, who, trade):
+    me = s.player[who]
+    me.ducats -= trade_cost(s, who, trade)
+    me.books[DICTIONARY] += TRADE_DICTIONARIES[trade]
+    gain_points(s, who, trade_points(s, who, trade))
+    tell(s, TOLD_TRADE, who, trade)
+    if TRADE_TEXTBOOKS[trade] > 0:
+        then(s, GAIN_TEXTBOOKS, TRADE_TEXTBOOKS[trade])
+
+
+@rule
+def menu_laboratory(verdict: Vector):
+    verdict[0] = LEGAL
+    verdict[1] = LEGAL
+
+
+@rule
+def work_in_laboratory(s, who, option):
+    green = laboratory_green(s, who, option)
+    black = laboratory_black(s, who, option)
+    s.green += green
+    s.black += black
+    tell(s, TOLD_STEPS, who, green, black)
+
+
+@rule
+def menu_own_quantity(s, who, verdict: Vector):
+    me = s.player[who]
+    for quantity in range(OWN_MOST + 1):
+        verdict[quantity] = DUCATS_MISSING
+        if quantity * OWN_PRICE <= me.ducats and (quantity > 0 or me.level < TOP):  # ruling 7
+            verdict[quantity] = LEGAL
+
+
+@rule
+def print_books(s, who, quantity):
+    s.player[who].ducats -= quantity * OWN_PRICE
+    s.black += OWN_BLACK
+    gain_own_textbooks(s, quantity)

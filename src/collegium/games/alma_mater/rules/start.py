@@ -1,0 +1,185 @@
+"""Set-up of the players in turn order: chancellors, shelves, starting resources (§4.2 steps 3 to 6)."""
+
+from collegium.games.alma_mater.choices import (
+    ADVANCE, BEGIN_ROUND, EXTRA_SETUP, FROM_SETUP, GAIN_TEXTBOOKS, NEXT_CHANCELLOR, NEXT_SHELF, NEXT_START, PICK_CHANCELLOR,
+    PLACE_BOOKS, SHELF_VALUE, START_STEP, START_STEPS, START_STUDENTS, TOLD_CHANCELLOR, TOLD_EXTRA, YES,
+)  # fmt: skip
+from collegium.games.alma_mater.components import (
+    ASIDE, CHANCELLOR_NUMBER, CHANCELLORS, DICTIONARY, DISPLAY, GLAREANUS, SETUP_CARDS, SETUP_DICTIONARIES, SETUP_DUCATS,
+    SETUP_GREEN, SETUP_HAND, SETUP_KEPT, SETUP_OWN, SETUP_POINTS, SETUP_STUDENTS, SETUP_TEXTBOOKS, SHELF_VALUES,
+    SHELVES_OF_VALUE, TOP,
+)  # fmt: skip
+from collegium.games.alma_mater.rules.gains import gain_points
+from collegium.games.alma_mater.rules.setup import draw_setup_card, leave_hand
+from collegium.games.alma_mater.rules.students import can_take_setup_student, offer_student
+from collegium.games.alma_mater.state import SHELF_SETUP, START, Player
+from collegium.kernel.choice import LEGAL
+from collegium.kernel.flow import ask, reveal, tell, then
+from collegium.kernel.rule import Vector, rule
+
+# Chancellors ---------------------------------------------------------------------------------------------------------------
+
+
+@rule
+def next_chancellor(s, place):
+    if place < s.seats:
+        s.active = s.order[place]
+        then(s, NEXT_CHANCELLOR, place + 1)
+        ask(s, s.active, PICK_CHANCELLOR)
+        return
+    for chancellor in range(CHANCELLORS):  # the last one left goes on the busts a
+        if s.offer[chancellor] == 1:
+            s.offer[chancellor] = 0
+            s.fame[0] = chancellor
+    s.phase = SHELF_SETUP
+    then(s, NEXT_SHELF, 0)
+
+
+@rule
+def menu_chancellor(s, verdict: Vector):
+    for chancellor in range(CHANCELLORS):
+        if s.offer[chancellor] == 1:
+            verdict[chancellor] = LEGAL
+
+
+@rule
+def pick_chancellor(s, who, chancellor):
+    me = s.player[who]
+    s.offer[chancellor] = 0
+    me.chancellor = chancellor
+    tell(s, TOLD_CHANCELLOR, who, chancellor)
+    if chancellor == GLAREANUS:
+        reveal(s)
+        for place in range(CHANCELLOR_NUMBER[GLAREANUS]):
+            me.hand[place] = draw_setup_card(s)
+        ask(s, who, EXTRA_SETUP)
+
+
+@rule
+def keep_extra_card(s, who, option):
+    """Glareanus' fourth setup card; the two others go back unseen."""
+    me = s.player[who]
+    leave_hand(me, option + 1)
+    me.setup_cards[SETUP_KEPT] = option + 1
+    me.dropped[1] = me.hand[0]
+    me.dropped[2] = me.hand[1]
+    me.hand[0] = 0
+    me.hand[1] = 0
+    tell(s, TOLD_EXTRA, who, option + 1)
+
+
+# Shelves ---------------------------------------------------------------------------------------------------------------------
+
+
+@rule
+def next_shelf(s, place):
+    if place < s.seats:
+        s.active = s.order[place]
+        then(s, NEXT_SHELF, place + 1)
+        ask(s, s.active, SHELF_VALUE, 0)
+    else:
+        s.phase = START
+        then(s, NEXT_START, 0)
+
+
+@rule
+def shelves_left(me: Player, value, slot):
+    """Shelves of this value not yet in the slots before `slot`."""
+    left = SHELVES_OF_VALUE[value]
+    for filled in range(slot):
+        if me.shelf_points[filled] == value:
+            left -= 1
+    return left
+
+
+@rule
+def menu_shelf_value(s, who, verdict: Vector, slot):
+    for value in range(1, SHELF_VALUES + 1):
+        if shelves_left(s.player[who], value, slot) > 0:
+            verdict[value - 1] = LEGAL
+
+
+@rule
+def place_shelf(s, who, option, slot):
+    me = s.player[who]
+    me.shelf_points[slot] = option + 1
+    if slot + 1 < DISPLAY:
+        ask(s, who, SHELF_VALUE, slot + 1)
+        return
+    for value in range(1, SHELF_VALUES + 1):
+        if shelves_left(me, value, DISPLAY) > 0:
+            me.shelf_points[ASIDE] = value
+
+
+# Starting resources ------------------------------------------------------------------------------------------------------------
+
+
+@rule
+def next_start(s, place):
+    s.green = 0  # no step is kept
+    s.black = 0
+    if place == s.seats:
+        put_setup_away(s)
+        then(s, BEGIN_ROUND)
+        return
+    s.active = s.order[place]
+    then(s, NEXT_START, place + 1)
+    receive_start(s, s.active)
+
+
+@rule
+def receive_start(s, who):
+    """In the order of §4.2.5 (ruling 6)."""
+    me = s.player[who]
+    textbooks = 0
+    own = 0
+    students = 0
+    green = 0
+    for place in range(SETUP_HAND):
+        card = me.setup_cards[place]
+        gain_points(s, who, SETUP_POINTS[card])
+        me.ducats += SETUP_DUCATS[card]
+        me.books[DICTIONARY] += SETUP_DICTIONARIES[card]
+        textbooks += SETUP_TEXTBOOKS[card]
+        own += SETUP_OWN[card]
+        students += SETUP_STUDENTS[card]
+        green += SETUP_GREEN[card]
+    then(s, START_STEPS, green)
+    then(s, START_STUDENTS, students)
+    then(s, PLACE_BOOKS, own)
+    then(s, GAIN_TEXTBOOKS, textbooks)
+
+
+@rule
+def start_students(s, left):
+    if left > 0 and can_take_setup_student(s, s.active) == 1:
+        then(s, START_STUDENTS, left - 1)
+        offer_student(s, FROM_SETUP)
+
+
+@rule
+def start_steps(s, left):
+    if left > 0 and s.player[s.active].level < TOP:
+        ask(s, s.active, START_STEP, left)
+
+
+@rule
+def take_start_step(s, option, left):
+    then(s, START_STEPS, left - 1)
+    if option == YES:
+        then(s, ADVANCE)
+
+
+@rule
+def put_setup_away(s):
+    """All setup cards are discarded; nothing of the draft is remembered."""
+    for card in range(SETUP_CARDS):
+        s.setup_deck[card] = 0
+    s.setup_left = 0
+    for who in range(s.seats):
+        me = s.player[who]
+        me.passed_on = 0
+        for place in range(SETUP_HAND):
+            me.setup_cards[place] = 0
+        for place in range(3):
+            me.dropped[place] = 0

@@ -1,0 +1,160 @@
+"""Recruiting students: one procedure for campus, lectures, bonuses and set-up (§5.4)."""
+
+from collegium.games.alma_mater.choices import (
+    ALREADY_YOURS, BOOKS_MISSING, CHOOSE_PRICES, DECLINE_STUDENT, FROM_BONUS, FROM_CHEAP_BONUS, FROM_LECTURE, FROM_SETUP,
+    HALL_TOO_DEAR, HALLS_FULL, PAY_TEXTBOOKS, PICK_STUDENT, PLACE_STUDENT, REDUCE_COST, STACK_EMPTY, TOLD_STUDENT,
+)  # fmt: skip
+from collegium.games.alma_mater.components import (
+    ART, DICTIONARY, FACULTIES, HALL_BRINGS_MASTER, HALL_COST, HALLS, KINDS_PER_FACULTY, LAW, NOW_DICTIONARIES, NOW_DUCATS,
+    NOW_POINTS_PER_B, STUDENT_DICTIONARIES, STUDENT_FACULTY, STUDENT_TEXTBOOKS, STUDENTS, STUDENTS_IN_B, TRADER,
+)  # fmt: skip
+from collegium.games.alma_mater.rules.gains import gain_additional_master, gain_points
+from collegium.games.alma_mater.rules.modifiers import after_student, textbooks_saved
+from collegium.games.alma_mater.rules.payments import can_pay_reduced
+from collegium.games.alma_mater.state import Player
+from collegium.kernel.choice import LEGAL
+from collegium.kernel.flow import ask, tell, then
+from collegium.kernel.rule import Vector, rule
+
+
+@rule
+def is_free(source):
+    if source == FROM_BONUS or source == FROM_CHEAP_BONUS or source == FROM_SETUP:
+        return 1
+    return 0
+
+
+@rule
+def is_in_reach(s, student, source):
+    """1 if this way of recruiting reaches the student: its row, its faculty (ruling 38)."""
+    faculty = STUDENT_FACULTY[student]
+    if source < FROM_LECTURE:
+        row = s.student_row[faculty, student % KINDS_PER_FACULTY]
+        if row != source:
+            return 0
+    elif source == FROM_CHEAP_BONUS and faculty != ART and faculty != LAW:
+        return 0
+    elif source == FROM_SETUP and faculty != ART:
+        return 0
+    return 1
+
+
+@rule
+def has_hall(me: Player):
+    """1 if the next lecture hall exists and its cost is at hand (ruling 37)."""
+    if me.halls < HALLS and me.ducats >= HALL_COST[me.halls + 1]:
+        return 1
+    return 0
+
+
+@rule
+def affordable_faculties(s, me: Player, source):
+    """Faculties (bits) whose students' books can be paid now."""
+    if is_free(source) == 1:
+        return (1 << FACULTIES) - 1
+    found = 0
+    saved = textbooks_saved(me, source)
+    for faculty in range(FACULTIES):
+        if me.books[DICTIONARY] >= STUDENT_DICTIONARIES[faculty]:
+            first = STUDENT_TEXTBOOKS[faculty, 0]
+            second = STUDENT_TEXTBOOKS[faculty, 1]
+            third = STUDENT_TEXTBOOKS[faculty, 2]
+            if can_pay_reduced(s, me, faculty, first, second, third, saved) == 1:
+                found |= 1 << faculty
+    return found
+
+
+@rule
+def open_rows(s, me: Player):
+    """Campus rows (bits) where at least one student can be recruited now."""
+    found = 0
+    if has_hall(me) == 1:
+        faculties = affordable_faculties(s, me, 0)
+        if faculties != 0:
+            for student in range(STUDENTS):
+                faculty = STUDENT_FACULTY[student]
+                if (faculties >> faculty) & 1 == 1 and s.student_stock[student] > 0 and me.students[student] == 0:
+                    found |= 1 << s.student_row[faculty, student % KINDS_PER_FACULTY]
+    return found
+
+
+@rule
+def student_verdict(s, me: Player, student, faculties):
+    if s.student_stock[student] == 0:
+        return STACK_EMPTY
+    if me.students[student] == 1:
+        return ALREADY_YOURS
+    if me.halls == HALLS:
+        return HALLS_FULL
+    if me.ducats < HALL_COST[me.halls + 1]:
+        return HALL_TOO_DEAR
+    if (faculties >> STUDENT_FACULTY[student]) & 1 == 0:
+        return BOOKS_MISSING
+    return LEGAL
+
+
+@rule
+def menu_student(s, who, verdict: Vector, source):
+    me = s.player[who]
+    faculties = affordable_faculties(s, me, source)
+    for student in range(STUDENTS):
+        if is_in_reach(s, student, source) == 1:
+            verdict[student] = student_verdict(s, me, student, faculties)
+    if source >= FROM_LECTURE and source != FROM_SETUP:
+        verdict[DECLINE_STUDENT] = LEGAL
+
+
+@rule
+def can_take_setup_student(s, who):
+    """1 if some art student can be taken; otherwise a setup card's student lapses (§4.2.5)."""
+    me = s.player[who]
+    for student in range(STUDENTS):
+        if is_in_reach(s, student, FROM_SETUP) == 1 and student_verdict(s, me, student, 1 << ART) == LEGAL:
+            return 1
+    return 0
+
+
+@rule
+def offer_student(s, source):
+    ask(s, s.active, PICK_STUDENT, source)
+
+
+@rule
+def pick_student(s, who, student, source):
+    if student == DECLINE_STUDENT:
+        return
+    me = s.player[who]
+    me.ducats -= HALL_COST[me.halls + 1]
+    then(s, PLACE_STUDENT, student, source)
+    if is_free(source) == 0:
+        faculty = STUDENT_FACULTY[student]
+        bill = s.bill
+        me.books[DICTIONARY] -= STUDENT_DICTIONARIES[faculty]
+        bill.faculty = faculty
+        bill.differ = 1
+        for slot in range(3):
+            bill.owes[slot] = STUDENT_TEXTBOOKS[faculty, slot]
+        bill.reductions = textbooks_saved(me, source)
+        then(s, PAY_TEXTBOOKS)
+        then(s, REDUCE_COST)
+
+
+@rule
+def place_student(s, who, student, source):
+    """§5.4 from step 3 on: into the next hall, with all that follows."""
+    me = s.player[who]
+    hall = me.halls + 1
+    me.halls = hall
+    me.hall_student[hall] = student
+    me.students[student] = 1
+    s.student_stock[student] -= 1
+    tell(s, TOLD_STUDENT, who, student, hall)
+    if HALL_BRINGS_MASTER[hall] == 1:
+        gain_additional_master(s, who)
+    me.ducats += NOW_DUCATS[student]
+    me.books[DICTIONARY] += NOW_DICTIONARIES[student]
+    gain_points(s, who, NOW_POINTS_PER_B[student] * STUDENTS_IN_B[hall])  # ruling 35
+    after_student(s, who, student, hall, source)
+    if student == TRADER:
+        s.price_sets -= 1
+        then(s, CHOOSE_PRICES)
