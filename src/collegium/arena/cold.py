@@ -1,0 +1,41 @@
+"""Seconds to get the compiled engine of one game in a fresh process: `python -m collegium.arena.cold GAME`.
+
+Compiles when the cache is empty, loads when it is not. Importing Numba is not counted.
+"""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+from collegium.kernel import compiler, engine, loops
+from collegium.kernel.registry import find
+
+
+def seconds_with(cache: Path, key: str) -> float:
+    """Measure in another process, with this cache folder."""
+    command = [sys.executable, "-m", "collegium.arena.cold", key]
+    environment = {**os.environ, "COLLEGIUM_CACHE_DIR": str(cache)}
+    done = subprocess.run(command, env=environment, capture_output=True, text=True, check=False)
+    if done.returncode:
+        raise RuntimeError(f"{key}: {done.stderr.strip().splitlines()[-1]}")
+    return float(done.stdout)
+
+
+def main() -> None:
+    import numba  # noqa: F401
+
+    game = find(sys.argv[1])
+
+    def ready() -> None:
+        table = engine.Table(game)
+        compiler.compile_engine(game).call(loops.BEGIN, table, 0, next(iter(game.variants.values()))[1], 0, 1, 2)
+
+    _, seconds = compiler.timed(ready)
+    print(seconds)
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,136 @@
+"""How fast the games play, one core: the figures of `collegium bench`."""
+
+from __future__ import annotations
+
+import tempfile
+import time
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+from collegium.arena.cold import seconds_with
+from collegium.arena.signature import signature
+from collegium.arena.walks import settings
+from collegium.kernel import compiler, engines, loops
+from collegium.kernel.engine import Engine, Table, plain_engine
+from collegium.kernel.game import Game
+from collegium.kernel.match import new
+from collegium.kernel.registry import find
+from collegium.kernel.rng import seed_words
+
+HIDDEN = "_trivial"  # the game that measures the kernel's own cost
+BATCH = 64
+COPIES = 200_000
+CALIBRATION = 50_000_000
+Say = Callable[[str], None]
+
+
+def calibration_mops() -> float:
+    """Million rounds per second of a fixed chain of integer operations: what this core is worth right now."""
+    import numba
+
+    @numba.njit
+    def chain(n):  # type: ignore[no-untyped-def]
+        x = 88172645463325252
+        for _ in range(n):
+            x ^= (x << 13) & 0x7FFFFFFFFFFFFFFF
+            x ^= x >> 7
+            x ^= (x << 17) & 0x7FFFFFFFFFFFFFFF
+        return x
+
+    chain(10)
+    _, seconds = compiler.timed(lambda: chain(CALIBRATION))
+    return CALIBRATION / seconds / 1e6
+
+
+def deal(engine: Engine, table: Table, seats: int, variant: str, first_seed: int) -> None:
+    """Begin a game in every state of the table, mute, with the seeds from `first_seed` on."""
+    table.array["mute"] = 1
+    number = list(table.game.variants).index(variant)
+    for i in range(len(table.array)):
+        engine.call(loops.BEGIN, table, i, seats, number, *seed_words(first_seed + i))
+
+
+def random_play(game: Game, engine: Engine, seconds: float, batch: int = BATCH) -> tuple[float, float]:
+    """(choices/s, games/s) of random play from set-up to the end, over all variants and numbers of seats alike."""
+    found = list(settings(game))
+    choices = games = 0
+    spent = 0.0
+    for variant, seats in found:
+        table = Table(game, batch)
+        seed, stop = 1, time.perf_counter() + seconds / len(found)
+        start = time.perf_counter()
+        while True:
+            deal(engine, table, seats, variant, seed)
+            made = engine.call(loops.PLAYOUT, table, 0, batch, seed, game.longest, 0)
+            if made < 0:
+                raise RuntimeError(f"{game.key}: random play broke (code {-made})")
+            choices, games, seed = choices + made, games + batch, seed + batch
+            if time.perf_counter() >= stop:
+                break
+        spent += time.perf_counter() - start
+    return choices / spent, games / spent
+
+
+def copy_ns(game: Game, engine: Engine) -> float:
+    """Nanoseconds to copy one state inside compiled code."""
+    table = Table(game, 2)
+    variant, seats = next(settings(game))
+    deal(engine, table, seats, variant, 1)
+    engine.call(loops.COPIES, table, 0, 1000)
+    made, seconds = compiler.timed(lambda: engine.call(loops.COPIES, table, 0, COPIES))
+    return seconds / int(made) * 1e9
+
+
+def choose_us(game: Game, engine: Engine, seconds: float) -> float:
+    """Microseconds of one `Match.choose` from Python on a compiled match."""
+    engines.use(game, engine)
+    variant, (_, seats) = next(iter(game.variants.items()))
+    spent, count, seed = 0.0, 0, 1
+    while spent < seconds and count < 20_000:
+        match = new(game, seats, variant, seed)
+        seed += 1
+        while not match.over and spent < seconds:
+            seat = match.to_act[0]
+            legal = match.legal(seat)
+            option = legal[(match.number * 7919) % len(legal)]
+            start = time.perf_counter()
+            match.choose(seat, option)
+            spent += time.perf_counter() - start
+            count += 1
+    return spent / count * 1e6
+
+
+def measure(game: Game, seconds: float, say: Say) -> dict[str, Any]:
+    """All figures of one game."""
+    with tempfile.TemporaryDirectory(prefix="collegium-bench-") as folder:
+        say(f"{game.key}: compiling from nothing")
+        compile_s = seconds_with(Path(folder), game.key)
+        say(f"{game.key}: loading from the cache")
+        load_s = seconds_with(Path(folder), game.key)
+    say(f"{game.key}: getting ready")
+    engine = engines.compiled(game)
+    say(f"{game.key}: playing compiled")
+    choices, games = random_play(game, engine, seconds)
+    say(f"{game.key}: playing uncompiled")
+    uncompiled, _ = random_play(game, plain_engine(game), min(seconds, 1.0), batch=1)
+    say(f"{game.key}: copying, choosing, signing")
+    return {
+        "game": game.key,
+        "choices_per_s": round(choices),
+        "games_per_s": round(games, 1),
+        "uncompiled_choices_per_s": round(uncompiled),
+        "compile_s": round(compile_s, 2),
+        "load_s": round(load_s, 3),
+        "record_bytes": int(game.state.dtype.itemsize),
+        "copy_ns": round(copy_ns(game, engine), 1),
+        "choose_us": round(choose_us(game, engine, min(seconds, 1.0)), 2),
+        "signature": signature(game),
+        "rules_version": game.rules_version,
+    }
+
+
+def kernel_choices_per_s(seconds: float) -> float:
+    """Random play of the smallest game: the kernel's own cost."""
+    game = find(HIDDEN)
+    return random_play(game, engines.compiled(game), seconds, batch=512)[0]

@@ -1,0 +1,59 @@
+"""`collegium compile`: compile games now instead of at their first match."""
+
+from __future__ import annotations
+
+import argparse
+import os
+import tempfile
+from pathlib import Path
+
+from collegium.commands.errors import UserError
+from collegium.commands.output import Progress
+from collegium.kernel import compiler, engines
+from collegium.kernel.paths import cache_dir
+from collegium.kernel.registry import find, keys
+
+HELP = "compile games now instead of at their first match"
+
+
+def arguments(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("games", nargs="*", metavar="GAME", help="which games (all of them when none is named)")
+
+
+def wanted_cache() -> Path:
+    """The cache folder that was asked for, before the kernel falls back to a temporary one."""
+    import platformdirs
+
+    return Path(os.environ.get("COLLEGIUM_CACHE_DIR") or platformdirs.user_cache_dir("collegium", False))
+
+
+def can_write(folder: Path) -> bool:
+    """True when a file can really be made in the folder (which is made when missing)."""
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+        with tempfile.TemporaryFile(dir=folder):
+            return True
+    except OSError:
+        return False
+
+
+def run(args: argparse.Namespace) -> int:
+    wanted = wanted_cache()
+    if not can_write(wanted):
+        raise UserError(
+            f"cache folder {wanted} cannot be written"
+            " (expected a folder you may write to; COLLEGIUM_CACHE_DIR names another)"
+        )
+    for game in [find(key) for key in args.games or keys()]:
+        if compiler.is_cached(game):
+            print(f"{game.key}: already compiled, {compiler.game_cache(game)}")
+            continue
+        progress = Progress(f"compiling {game.key}")
+        try:
+            engines.compiled(game, progress)
+        finally:
+            progress.close()
+        print(f"{game.key}: compiled in {progress.seconds:.1f} s, {compiler.game_cache(game)}")
+    if cache_dir() != wanted:
+        print(f"(kept in {cache_dir()})")
+    return 0

@@ -1,0 +1,250 @@
+"""The menu: saved games to go on with, games to begin, and one form with good defaults for who plays and how."""
+
+from __future__ import annotations
+
+import time
+from typing import ClassVar
+
+from textual.app import ComposeResult
+from textual.binding import Binding, BindingType
+from textual.containers import Horizontal, VerticalScroll
+from textual.content import Content
+from textual.screen import Screen
+from textual.widgets import Button, OptionList, Static
+from textual.widgets.option_list import Option as Entry
+
+from collegium.bots import LEVELS
+from collegium.kernel.flow import SEATS
+from collegium.kernel.game import Game
+from collegium.kernel.registry import find, keys
+from collegium.kernel.texts import LANGUAGES
+from collegium.terminal import saves
+from collegium.terminal.app import CollegiumApp, collegium
+from collegium.terminal.picker import Picker
+from collegium.terminal.seating import HUMAN, USUAL_BOT, Arrangement, level_about, usual_seats
+from collegium.terminal.session import Session
+from collegium.terminal.words import game_words, title, variant_name, words
+
+SAVED = 5  # at most so many saved games are offered
+SITTERS = (HUMAN, *LEVELS)
+
+
+class MenuScreen(Screen[None]):
+    """Pick what to play.
+
+    | Key | What it does |
+    | up, down, enter | move, choose |
+    | left, right | change a value |
+    | l, d | language, light or dark |
+    """
+
+    BINDINGS: ClassVar[list[BindingType]] = [
+        Binding("down", "move(1)", show=False),
+        Binding("up", "move(-1)", show=False),
+        Binding("right", "to_form", show=False),
+        Binding("left,escape", "to_list", show=False),
+        Binding("enter", "start", show=False),
+        Binding("l", "language", show=False),
+        Binding("d", "light", show=False),
+        Binding("q", "leave", show=False),
+    ]
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.game: Game | None = None
+        self.variant = ""
+        self.players: list[str] = []
+        self.sitting = [HUMAN] + [USUAL_BOT] * (SEATS - 1)  # what each seat had last, whatever the number of seats
+        self.games: list[Game] = []
+        self.broken: dict[str, str] = {}
+
+    @property
+    def home(self) -> CollegiumApp:
+        return collegium(self)
+
+    def compose(self) -> ComposeResult:
+        yield Static(id="menu-top")
+        with Horizontal(id="menu-body"):
+            yield OptionList(id="menu-list")
+            with VerticalScroll(id="menu-form", can_focus=False):
+                yield Static(id="menu-about")
+                yield Picker(id="variant")
+                yield Picker(id="seats-number")
+                for seat in range(SEATS):
+                    yield Picker(id=f"seat-{seat}")
+                yield Picker(id="language")
+                yield Button(id="menu-start", variant="primary", compact=True)
+        yield Static(id="menu-keys", classes="keys")
+
+    def on_mount(self) -> None:
+        for key in keys():
+            try:
+                self.games.append(find(key))
+            except Exception as error:  # a wrong overlay, a broken guest: it stays away, the others play
+                self.broken[key] = str(error)
+        self.renew()
+
+    def on_screen_resume(self) -> None:
+        if self.games:
+            self.renew()
+
+    # ------------------------------------------------------------------------------------------------ what is shown
+
+    def renew(self) -> None:
+        """Word everything in the language of the moment; list saved games afresh."""
+        lang, word = self.home.lang, self.home.word
+        top = Content.assemble((f"{word('menu-title')}   ", "$primary bold"), (word("menu-tagline"), "$muted"))
+        self.query_one("#menu-top", Static).update(top)
+        self.query_one("#menu-keys", Static).update(Content(word("menu-keys")))
+        entries = self.query_one("#menu-list", OptionList)
+        kept = entries.highlighted_option.id if entries.highlighted_option else None
+        entries.clear_options()
+        saved = [s for s in saves.unfinished() if s.game in {game.key for game in self.games}][:SAVED]
+        if saved:
+            entries.add_option(self.heading(word("menu-saved")))
+            for number, one in enumerate(saved):
+                entries.add_option(Entry(Content(f"  {self.saved_line(one)}"), id=f"saved-{number}"))
+            entries.add_option(self.heading(""))
+        entries.add_option(self.heading(word("menu-games")))
+        for game in self.games:
+            entries.add_option(Entry(Content(f"  {title(game, lang)}"), id=game.key))
+        for key, problem in self.broken.items():
+            entries.add_option(Entry(Content.assemble((f"  {key}: {problem}", "$error")), disabled=True))
+        self.saved = saved
+        at = entries.get_option_index(kept) if kept and any(o.id == kept for o in entries.options) else None
+        first = next((i for i, option in enumerate(entries.options) if not option.disabled), None)
+        entries.highlighted = at if at is not None else first
+        if self.game is None and self.games:
+            self.pick_game(self.games[0])
+        self.fill_form()
+        if self.focused is None:
+            entries.focus()
+
+    def heading(self, text: str) -> Entry:
+        return Entry(Content.assemble((text, "$primary bold")), disabled=True)
+
+    def saved_line(self, one: saves.Saved) -> str:
+        lang = self.home.lang
+        game = find(one.game)
+        when = time.strftime("%d-%m %H:%M", time.localtime(one.changed))
+        return self.home.word(
+            "menu-saved-game", title=title(game, lang), seats=one.seats, choices=one.choices, when=when
+        )
+
+    def pick_game(self, game: Game) -> None:
+        self.game = game
+        self.variant = next(iter(game.variants))
+        self.sit(usual_seats(game, self.variant))
+
+    def sit(self, seats: int) -> None:
+        """So many seats, each with whoever sat there last."""
+        self.players = self.sitting[:seats]
+
+    def fill_form(self) -> None:
+        game, lang, word = self.game, self.home.lang, self.home.word
+        if game is None:
+            return
+        low, high = game.seats
+        facts = word("menu-minutes", low="same" if low == high else low, high=high, minutes=game.minutes)
+        about = game_words(game, lang, f"variant-{self.variant}-about")
+        told: list[str | tuple[str, str]] = [
+            (title(game, lang), "$primary bold"), (f"  {facts}", "$muted"), "\n",
+            game_words(game, lang, "game-tagline"),
+        ]  # fmt: skip
+        if about and len(game.variants) > 1:
+            told += ["\n", (about, "$muted")]
+        self.query_one("#menu-about", Static).update(Content.assemble(*told))
+        variants = list(game.variants)
+        names = [variant_name(game, lang, key) for key in variants]
+        self.picker("variant").set(word("menu-variant"), names, variants.index(self.variant))
+        first, last = game.variants[self.variant]
+        counts = [str(n) for n in range(first, last + 1)]
+        self.picker("seats-number").set(word("menu-seats"), counts, len(self.players) - first)
+        names = [level_about(key, lang) for key in SITTERS]
+        for seat in range(SEATS):
+            row = self.picker(f"seat-{seat}")
+            row.display = seat < len(self.players)
+            if row.display:
+                row.set(word("menu-seat", number=seat + 1), names, SITTERS.index(self.players[seat]))
+        languages = [words(key, "language-name") for key in LANGUAGES]
+        self.picker("language").set(word("menu-language"), languages, LANGUAGES.index(lang))
+        self.query_one("#menu-start", Button).label = word("menu-start")
+
+    def picker(self, name: str) -> Picker:
+        return self.query_one(f"#{name}", Picker)
+
+    # ------------------------------------------------------------------------------------------------ what is done
+
+    def on_option_list_option_highlighted(self, event: OptionList.OptionHighlighted) -> None:
+        found = [game for game in self.games if game.key == event.option_id]
+        if found and found[0] is not self.game:
+            self.pick_game(found[0])
+            self.fill_form()
+
+    def on_option_list_option_selected(self, event: OptionList.OptionSelected) -> None:
+        if event.option_id and event.option_id.startswith("saved-"):
+            self.go_on(self.saved[int(event.option_id.removeprefix("saved-"))])
+        else:
+            self.query_one("#menu-start", Button).focus()
+
+    def on_picker_changed(self, event: Picker.Changed) -> None:
+        picker, game = event.picker, self.game
+        if game is None:
+            return
+        if picker.id == "variant":
+            self.variant = list(game.variants)[picker.at]
+            low, high = game.variants[self.variant]
+            self.sit(min(max(len(self.players), low), high))
+        elif picker.id == "seats-number":
+            self.sit(game.variants[self.variant][0] + picker.at)
+        elif picker.id == "language":
+            self.home.lang = LANGUAGES[picker.at]
+            self.renew()
+        elif picker.id:
+            seat = int(picker.id.removeprefix("seat-"))
+            self.sitting[seat] = self.players[seat] = SITTERS[picker.at]
+        self.fill_form()
+
+    def on_button_pressed(self, event: Button.Pressed) -> None:
+        self.action_start()
+
+    def action_start(self) -> None:
+        """Sit down at a new match."""
+        if self.game is None:
+            return
+        try:
+            session = Session.begin(Arrangement(self.game, self.variant, tuple(self.players), self.home.lang))
+        except OSError as error:
+            self.notify(self.home.word("cannot-start", problem=error.strerror or str(error)), severity="error")
+            return
+        self.home.show_table(session)
+
+    def go_on(self, one: saves.Saved) -> None:
+        try:
+            session = Session.resume(one.file, self.home.lang)
+        except ValueError as error:
+            self.notify(self.home.word("cannot-resume", problem=str(error)), severity="error", timeout=10)
+            return
+        self.home.show_table(session)
+
+    def action_move(self, by: int) -> None:
+        if by > 0:
+            self.focus_next()
+        else:
+            self.focus_previous()
+
+    def action_to_form(self) -> None:
+        self.picker("variant").focus()
+
+    def action_to_list(self) -> None:
+        self.query_one("#menu-list", OptionList).focus()
+
+    def action_language(self) -> None:
+        self.home.next_language()
+        self.renew()
+
+    def action_light(self) -> None:
+        self.home.turn_light()
+
+    def action_leave(self) -> None:
+        self.home.action_leave()

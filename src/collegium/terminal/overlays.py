@@ -1,0 +1,178 @@
+"""Screens over the table: pass the keyboard, a page to read (help, story), the end, a terminal that is too small."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import ClassVar
+
+from textual.app import ComposeResult
+from textual.binding import Binding, BindingType
+from textual.containers import Vertical, VerticalScroll
+from textual.content import Content
+from textual.events import Resize
+from textual.screen import ModalScreen
+from textual.widgets import Markdown, Static
+
+from collegium.terminal.sheet import Sheet, sheet_lines
+from collegium.terminal.sizes import LEAST_COLUMNS, LEAST_LINES
+from collegium.terminal.story import HEADLINE, Line
+from collegium.terminal.words import words
+
+
+class TooSmall(ModalScreen[None]):
+    """Says how large the terminal must be; goes away by itself."""
+
+    def __init__(self, lang: str) -> None:
+        super().__init__()
+        self.lang = lang
+
+    def compose(self) -> ComposeResult:
+        yield Static(id="too-small")
+
+    def on_mount(self) -> None:
+        self.tell()
+
+    def on_resize(self, event: Resize) -> None:
+        self.tell()
+
+    def tell(self) -> None:
+        sizes = {"columns": str(self.app.size.width), "lines": str(self.app.size.height)}
+        least = {"least-columns": str(LEAST_COLUMNS), "least-lines": str(LEAST_LINES)}
+        self.query_one("#too-small", Static).update(Content(words(self.lang, "too-small", **sizes, **least)))
+
+
+class PassScreen(ModalScreen[str]):
+    """Hides the table between two players at one keyboard. Gives 'go', or 'undo' for the player who has just chosen."""
+
+    BINDINGS: ClassVar[list[BindingType]] = [
+        Binding("enter", "go", show=False),
+        Binding("u", "undo", show=False),
+    ]
+
+    def __init__(self, name: str, lang: str, can_undo: bool) -> None:
+        super().__init__()
+        self.told = [words(lang, "pass-keyboard", name=name)]
+        self.can_undo = can_undo
+        if can_undo:
+            self.told.append(words(lang, "pass-undo"))
+
+    def compose(self) -> ComposeResult:
+        yield Static(Content("\n\n".join(self.told)), id="pass-card")
+
+    def action_go(self) -> None:
+        self.dismiss("go")
+
+    def action_undo(self) -> None:
+        if self.can_undo:
+            self.dismiss("undo")
+
+    def on_click(self) -> None:
+        self.dismiss("go")
+
+
+class PageScreen(ModalScreen[None]):
+    """A page to read and scroll. Any of the usual keys closes it."""
+
+    BINDINGS: ClassVar[list[BindingType]] = [
+        Binding("escape,q,h,s,enter", "close", show=False),
+        Binding("down", "scroll(1)", show=False),
+        Binding("up", "scroll(-1)", show=False),
+    ]
+
+    def __init__(self, lang: str) -> None:
+        super().__init__()
+        self.lang = lang
+
+    def compose(self) -> ComposeResult:
+        with Vertical(id="page"):
+            with VerticalScroll(id="page-body"):
+                yield from self.content()
+            yield Static(Content(words(self.lang, "close-keys")), classes="keys")
+
+    def content(self) -> ComposeResult:
+        yield Static()
+
+    def on_mount(self) -> None:
+        self.query_one("#page-body").focus()
+
+    def action_close(self) -> None:
+        self.dismiss(None)
+
+    def action_scroll(self, by: int) -> None:
+        self.query_one("#page-body").scroll_relative(y=by, animate=False)
+
+
+class HelpScreen(PageScreen):
+    """How to play, the keys, where the values come from."""
+
+    def __init__(self, lang: str, page: str) -> None:
+        super().__init__(lang)
+        self.page = page
+
+    def content(self) -> ComposeResult:
+        yield Markdown(self.page, open_links=False)
+
+
+class StoryScreen(PageScreen):
+    """The whole story, its end in view."""
+
+    def __init__(self, lang: str, lines: Sequence[Line]) -> None:
+        super().__init__(lang)
+        self.lines_told = lines
+
+    def content(self) -> ComposeResult:
+        yield Static(story_content(self.lines_told))
+
+    def on_mount(self) -> None:
+        super().on_mount()
+        self.call_after_refresh(self.query_one("#page-body").scroll_end, animate=False)
+
+
+class EndScreen(ModalScreen[str]):
+    """The end of a game: who won, the scoring sheet. Gives 'again', 'menu' or 'table'."""
+
+    BINDINGS: ClassVar[list[BindingType]] = [
+        Binding("r", "answer('again')", show=False),
+        Binding("q", "answer('menu')", show=False),
+        Binding("escape,enter", "answer('table')", show=False),
+    ]
+
+    def __init__(self, title: str, sheet: Sheet, lang: str) -> None:
+        super().__init__()
+        self.headline, self.sheet, self.lang = title, sheet, lang
+
+    def compose(self) -> ComposeResult:
+        table = "\n".join(sheet_lines(self.sheet, self.lang))
+        told = Content.assemble(
+            (self.headline, "$primary bold"), "\n\n", (self.sheet.verdict, "bold"), "\n\n", table, "\n",
+        )  # fmt: skip
+        with Vertical(id="end"):
+            with VerticalScroll(id="end-body"):
+                yield Static(told, id="end-text")
+            yield Static(Content(words(self.lang, "end-keys")), id="end-keys")
+
+    def action_answer(self, answer: str) -> None:
+        self.dismiss(answer)
+
+
+def story_content(lines: Sequence[Line]) -> Content:
+    """The story in colours: headlines stand out, a gap where another turn begins."""
+    parts: list[str | tuple[str, str]] = []
+    for number, line in enumerate(lines):
+        if number:
+            parts.append("\n")
+        if line.sort == HEADLINE:
+            parts += ["\n" if number else "", (line.text, "$primary bold")]
+        else:
+            parts += ["\n" if line.turn else "", _marked(line), line.text]
+    return Content.assemble(*parts)
+
+
+def _marked(line: Line) -> tuple[str, str]:
+    """The shape of the seat a line is about."""
+    from collegium.terminal.colours import seat_mark
+
+    if line.who < 0:
+        return "· ", "$muted"
+    shape, colour = seat_mark(line.who)
+    return f"{shape} ", colour

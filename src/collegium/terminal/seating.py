@@ -1,0 +1,69 @@
+"""Who sits where, and what is played: the arrangement of a match before it begins."""
+
+from __future__ import annotations
+
+import secrets
+from collections.abc import Sequence
+from dataclasses import dataclass, field, replace
+
+from collegium.kernel.game import Game
+from collegium.terminal.words import own_words, words
+
+HUMAN = "human"
+USUAL_BOT = "student"
+USUAL_SEATS = 3
+BOT_NAMES = ("Ada", "Emmy", "Niels", "Rosalind", "Srinivasa", "Tycho")
+
+
+def usual_seats(game: Game, variant: str) -> int:
+    low, high = game.variants[variant]
+    return min(max(USUAL_SEATS, low), high)
+
+
+def usual_players(seats: int, humans: int = 1, bot: str = USUAL_BOT) -> list[str]:
+    """People first, then bots."""
+    return [HUMAN] * min(humans, seats) + [bot] * max(seats - humans, 0)
+
+
+def default_names(players: Sequence[str], lang: str) -> list[str]:
+    """A name for every seat: bots are called after scholars, people are numbered."""
+    many = list(players).count(HUMAN) > 1
+    human = 0
+    found = []
+    for seat, player in enumerate(players):
+        if player == HUMAN:
+            human += 1
+            found.append(words(lang, "person", number=human) if many else words(lang, "one-person"))
+        else:
+            found.append(BOT_NAMES[seat])
+    return found
+
+
+def level_name(player: str, lang: str) -> str:
+    """What sits in a seat, in a word or two: a person or a level of bot."""
+    return own_words(lang, f"level-{player}", player)
+
+
+def level_about(player: str, lang: str) -> str:
+    """The same with what it does."""
+    about = own_words(lang, f"level-{player}-about", "")
+    return level_name(player, lang) + (f" · {about}" if about else "")
+
+
+@dataclass(frozen=True)
+class Arrangement:
+    """Everything a new match needs: `players[seat]` is HUMAN or the key of a bot."""
+
+    game: Game
+    variant: str
+    players: tuple[str, ...]
+    lang: str
+    seed: int = field(default_factory=lambda: secrets.randbits(64))
+
+    @property
+    def seats(self) -> int:
+        return len(self.players)
+
+    def again(self) -> Arrangement:
+        """The same table with another seed."""
+        return replace(self, seed=secrets.randbits(64))

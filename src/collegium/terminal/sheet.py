@@ -1,0 +1,56 @@
+"""The end of a match in figures and words: the scoring sheet, places, winners."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from collegium.kernel.match import Match
+from collegium.terminal.words import words
+
+
+@dataclass(frozen=True)
+class Sheet:
+    """Rows of (words, a number per seat); `totals` are the points, `places` count from 1, `verdict` says who won."""
+
+    names: list[str]
+    rows: list[tuple[str, list[int]]]
+    totals: list[int]
+    places: list[int]
+    verdict: str
+
+
+def scoring_sheet(match: Match, lang: str) -> Sheet:
+    """The sheet of a match that is over."""
+    scores = match.scores()
+    rows = [
+        (match.say(text, lang), [int(n) for n in numbers][: match.seats])
+        for text, numbers in match.game.sheet(match.state)
+    ]
+    winners = [match.names[seat] for seat in match.winners()]
+    if match.seats == 1:
+        key = "alone-won" if winners else "alone-lost"
+    else:
+        key = "winner" if len(winners) == 1 else "winners"
+    verdict = words(lang, key, names=", ".join(winners), count=len(winners), points=max(s.points for s in scores))
+    return Sheet(list(match.names), rows, [s.points for s in scores], [s.place for s in scores], verdict)
+
+
+def closing_rows(sheet: Sheet, lang: str) -> list[tuple[str, list[int]]]:
+    """The rows under the line: the total, unless the game's own last row says it already, and the places."""
+    said = bool(sheet.rows) and sheet.rows[-1][1] == sheet.totals
+    total = [] if said else [(words(lang, "total"), sheet.totals)]
+    return [*total, (words(lang, "place"), sheet.places)]
+
+
+def sheet_lines(sheet: Sheet, lang: str) -> list[str]:
+    """The sheet as aligned lines of text."""
+    rows = [*sheet.rows, *closing_rows(sheet, lang)]
+    left = max(len(name) for name, _ in rows)
+    widths = [max(len(sheet.names[seat]), 5) for seat in range(len(sheet.names))]
+    closing = closing_rows(sheet, lang)[0][0]
+    lines = [" " * left + "".join(f"  {name:>{width}}" for name, width in zip(sheet.names, widths, strict=True))]
+    for name, numbers in rows:
+        if name == closing:
+            lines.append("─" * len(lines[0]))
+        lines.append(f"{name:<{left}}" + "".join(f"  {n:>{w}}" for n, w in zip(numbers, widths, strict=True)))
+    return lines

@@ -1,0 +1,304 @@
+"""The table screen: seats, zones, your choice, the story. It asks people, lets bots think, and saves every choice."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import ClassVar
+
+from textual.app import ComposeResult
+from textual.binding import Binding, BindingType
+from textual.containers import Container, Vertical, VerticalScroll
+from textual.content import Content
+from textual.events import Key
+from textual.screen import Screen
+from textual.widgets import Static
+
+from collegium.kernel.engines import Job
+from collegium.kernel.match import SPECTATOR, IllegalChoice
+from collegium.kernel.texts import Text
+from collegium.terminal.app import CollegiumApp, collegium
+from collegium.terminal.choicebox import ChoiceBox
+from collegium.terminal.overlays import EndScreen, HelpScreen, PassScreen, StoryScreen, story_content
+from collegium.terminal.seating import Arrangement
+from collegium.terminal.session import Session
+from collegium.terminal.sheet import scoring_sheet
+from collegium.terminal.story import EVENT
+from collegium.terminal.strip import seats_strip
+from collegium.terminal.tableview import TableView, speak_for
+from collegium.terminal.thinking import Thought
+from collegium.terminal.words import how_to_play, title
+
+TICK = 0.05
+STORY_LINES = 120  # of the story beside the table; the whole is a key away
+
+
+class TableScreen(Screen[None]):
+    """A match in play.
+
+    | Key | What it does |
+    | 0-9, up, down, enter | look at and take an option |
+    | u | take the last choice back |
+    | h, s, l, d | help, story, language, light or dark |
+    | pageup, pagedown, z | move over the table |
+    | q | save and go to the menu |
+    """
+
+    BINDINGS: ClassVar[list[BindingType]] = [
+        Binding("u", "undo", show=False),
+        Binding("h,question_mark", "help", show=False),
+        Binding("s", "story", show=False),
+        Binding("l", "language", show=False),
+        Binding("d", "light", show=False),
+        Binding("q", "menu", show=False),
+        Binding("e", "end", show=False),
+        Binding("z", "zone", show=False),
+        Binding("pageup", "table_page(-1)", show=False, priority=True),
+        Binding("pagedown", "table_page(1)", show=False, priority=True),
+    ]
+
+    def __init__(self, session: Session, job: Job | None = None) -> None:
+        super().__init__()
+        self.session = session
+        self.job = job
+        self.viewer = session.humans[0] if session.humans else SPECTATOR
+        self.met = len(session.humans) <= 1  # whether the viewer sits at the keyboard
+        self.thought: Thought | None = None
+        self.asked: int | None = None
+        self.top_told = ""
+
+    def compose(self) -> ComposeResult:
+        yield Static(id="top", classes="bar")
+        yield Static(id="seats")
+        with Container(id="table-body"):
+            yield TableView(id="table")
+            with Vertical(id="side"):
+                yield Static(id="latest")
+                yield ChoiceBox(id="choice")
+                with VerticalScroll(id="story-box", can_focus=False):
+                    yield Static(id="story-text")
+        yield Static(id="keys", classes="keys")
+
+    def on_mount(self) -> None:
+        self.set_interval(TICK, self.tick)
+        self.app.theme_changed_signal.subscribe(self, lambda _: self.query_one(TableView).repaint())
+        self.call_after_refresh(self.proceed)
+
+    @property
+    def home(self) -> CollegiumApp:
+        return collegium(self)
+
+    @property
+    def lang(self) -> str:
+        return self.session.lang
+
+    # ------------------------------------------------------------------------------------------------ play
+
+    def proceed(self) -> None:
+        """Go on with whoever is next."""
+        session, match = self.session, self.session.match
+        self.asked, self.thought = None, None
+        if match.over:
+            self.show()
+            self.query_one(ChoiceBox).wait(scoring_sheet(match, self.lang).verdict)
+            self.action_end()
+            return
+        bot = session.next_bot()
+        if bot is not None:
+            can_undo = match.can_undo(self.viewer)
+            self.show()
+            key = "thinking-undo" if can_undo else "thinking"
+            self.query_one(ChoiceBox).wait(self.home.word(key, name=match.names[bot]))
+            least = self.home.grace if can_undo else self.home.pace
+            self.thought = Thought(match, bot, session.players[bot], least)
+            return
+        seat = session.next_human(self.viewer)
+        assert seat is not None
+        if (seat != self.viewer or not self.met) and len(session.humans) > 1:
+            self.pass_keyboard(seat)
+        else:
+            self.ask(seat)
+
+    def pass_keyboard(self, seat: int) -> None:
+        """Hide the table until the next player sits down."""
+        before, can_undo = self.viewer, self.session.match.can_undo(self.viewer)
+
+        def seated(answer: str | None) -> None:
+            if answer == "undo":
+                self.session.undo(before)
+                self.proceed()
+            else:
+                self.viewer, self.met = seat, True
+                self.ask(seat)
+
+        self.app.push_screen(PassScreen(self.session.match.names[seat], self.lang, can_undo), seated)
+
+    def ask(self, seat: int) -> None:
+        """Put the question a seat owes before the player at the keyboard."""
+        self.viewer, self.asked = seat, seat
+        match = self.session.match
+        self.show()
+        options = match.options(seat)
+        self.query_one(TableView).set_open([o.place for o in options if o.legal and o.place])
+        question, tip = match.question(seat), Text(f"tip-{match.kind(seat)}")
+        assert question is not None
+        said = match.say(tip, self.lang, seat) if match.speaker(self.lang).has(tip.key) else ""
+        refused = self.home.word("refused-title")
+        self.query_one(ChoiceBox).ask(match.say(question, self.lang, seat), said, options, self.lang, refused)
+
+    def tick(self) -> None:
+        """A bot may have made up its mind; compilation may have come further."""
+        self.show_top()
+        thought = self.thought
+        if thought is None or not thought.ready or self.app.screen is not self:
+            return
+        self.thought = None
+        if thought.error:
+            raise thought.error
+        assert thought.option is not None
+        self.make(thought.seat, thought.option)
+
+    def make(self, seat: int, option: int) -> None:
+        """Make a choice and go on. One that cannot be saved is still made; saving is tried again."""
+        try:
+            self.session.choose(seat, option)
+        except IllegalChoice as error:
+            self.notify(str(error), severity="warning")
+        except OSError as error:
+            self.notify(self.home.word("cannot-save", problem=error.strerror or str(error)), severity="error")
+        self.proceed()
+
+    def on_choice_box_chosen(self, message: ChoiceBox.Chosen) -> None:
+        if self.asked is not None and message.option.seat == self.asked:
+            self.query_one(TableView).set_open(())
+            self.make(self.asked, message.option.id)
+
+    def on_choice_box_focused(self, message: ChoiceBox.Focused) -> None:
+        if self.asked is not None:
+            self.query_one(TableView).highlight(message.option.place)
+
+    def on_table_view_touched(self, message: TableView.Touched) -> None:
+        if self.asked is not None:
+            self.query_one(ChoiceBox).look_at(message.place)
+
+    def on_key(self, event: Key) -> None:
+        if event.character and event.character in "0123456789" and self.asked is not None:
+            event.stop()
+            self.query_one(ChoiceBox).type_digit(event.character)
+
+    # ------------------------------------------------------------------------------------------------ what is shown
+
+    def show(self) -> None:
+        """Draw everything as the viewer may see it."""
+        match, lang, viewer = self.session.match, self.lang, self.viewer
+        zones = match.zones(viewer)
+        self.query_one("#seats", Static).update(seats_strip(self.session, viewer, zones))
+        table = self.query_one(TableView)
+        table.place = ""
+        table.set_open(())
+        table.show(zones, speak_for(match, lang, viewer))
+        lines = self.session.story.lines(viewer, lang)
+        self.query_one("#story-text", Static).update(story_content(lines[-STORY_LINES:]))
+        self.query_one("#story-box", VerticalScroll).scroll_end(animate=False)
+        told = [line for line in lines if line.sort == EVENT][-2:]
+        self.query_one("#latest", Static).update(story_content([replace(line, turn=False) for line in told]))
+        key = "table-keys" if self.app.size.width >= 116 else "table-keys-short"
+        self.query_one("#keys", Static).update(Content(self.home.word(key)))
+        self.show_top()
+
+    def show_top(self) -> None:
+        """Game, headline, and how far compilation has come."""
+        match, job = self.session.match, self.job
+        headline = (
+            match.say(match.game.headline(match.view()), self.lang, self.viewer) if self.top_stale() else self.headline
+        )
+        self.headline = headline
+        work = ""
+        if job and job.error:
+            work = self.home.word("compiling-failed")
+        elif job and not job.finished:
+            work = self.home.word("compiling", percent=round(100 * job.share))
+        name = title(match.game, self.lang)
+        told = f"{name}|{headline}|{work}"
+        if told != self.top_told:
+            self.top_told = told
+            line = Content.assemble((f"{name}  ", "$primary bold"), headline, (f"   {work}" if work else "", "$muted"))
+            self.query_one("#top", Static).update(line)
+
+    headline = ""
+    _stamp = (-1, "")
+
+    def top_stale(self) -> bool:
+        """Whether the headline must be worded afresh."""
+        stamp = (self.session.match.number, self.lang)
+        stale, self._stamp = stamp != self._stamp, stamp
+        return stale
+
+    # ------------------------------------------------------------------------------------------------ keys
+
+    def action_undo(self) -> None:
+        match = self.session.match
+        if self.viewer < 0 or not match.can_undo(self.viewer):
+            self.notify(self.home.word("no-undo" if match.number else "no-undo-yet"), timeout=3)
+            return
+        self.thought = None
+        self.session.undo(self.viewer)
+        self._stamp = (-1, "")
+        self.proceed()
+
+    def action_help(self) -> None:
+        game, word = self.session.match.game, self.home.word
+        values = word("values-text", game=game.key, **game.components.counts())
+        page = "\n\n".join([
+            how_to_play(game, self.lang), f"## {word('keys-title')}", word("keys-text"),
+            f"## {word('values-title')}", values,
+        ])  # fmt: skip
+        self.app.push_screen(HelpScreen(self.lang, page))
+
+    def action_story(self) -> None:
+        self.app.push_screen(StoryScreen(self.lang, self.session.story.lines(self.viewer, self.lang)))
+
+    def action_language(self) -> None:
+        self.home.next_language()
+        if self.asked is not None:
+            self.ask(self.asked)
+        elif self.thought is not None:
+            self.show()
+            name = self.session.match.names[self.thought.seat]
+            self.query_one(ChoiceBox).wait(self.home.word("thinking", name=name))
+        else:
+            self.show()
+
+    def action_light(self) -> None:
+        self.home.turn_light()
+
+    def action_zone(self) -> None:
+        self.query_one(TableView).action_next_zone()
+
+    def action_table_page(self, by: int) -> None:
+        table = self.query_one(TableView)
+        table.scroll_relative(y=by * max(table.size.height - 2, 1), animate=False, force=True)
+
+    def action_menu(self) -> None:
+        self.thought = None
+        self.home.back_to_menu()
+
+    def action_end(self) -> None:
+        """The end of the game, and what then."""
+        match = self.session.match
+        if not match.over:
+            return
+
+        def answered(answer: str | None) -> None:
+            if answer == "again":
+                self.again(self.session.arrangement().again())
+            elif answer == "menu":
+                self.action_menu()
+
+        heading = f"{title(match.game, self.lang)} · {self.home.word('final-scores')}"
+        self.app.push_screen(EndScreen(heading, scoring_sheet(match, self.lang), self.lang), answered)
+
+    def again(self, wanted: Arrangement) -> None:
+        """Another match at the same table."""
+        home = self.home
+        home.back_to_menu()
+        home.show_table(Session.begin(wanted))

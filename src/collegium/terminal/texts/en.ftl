@@ -1,0 +1,92 @@
+# The terminal's own words.
+person = Player { $number }
+one-person = Player
+you = you
+level-human = A person here
+level-fresher = Fresher
+level-fresher-about = plays by chance
+level-student = Student
+level-student-about = thinks one turn ahead
+level-doctor = Doctor
+level-doctor-about = searches
+level-professor = Professor
+level-professor-about = searches deeper
+level-laureate = Laureate
+level-laureate-about = has learned from itself
+
+# The menu
+menu-title = Collegium
+menu-tagline = Board games about the academic world, complete and by the book
+menu-saved = Go on with
+menu-games = Begin a game
+menu-saved-game = { $title }, { $seats ->
+    [one] alone
+   *[other] { $seats } players
+}, { $choices ->
+    [one] one choice
+   *[other] { $choices } choices
+} made, { $when }
+menu-variant = Variant
+menu-seats = Players
+menu-seat = Seat { $number }
+menu-language = Language
+menu-start = Begin
+menu-minutes = { $low ->
+    [same] { $high } players
+   *[other] { $low } to { $high } players
+}, about { $minutes } minutes
+menu-keys = ↑↓ move   ←→ change   Enter choose   L language   Ctrl-Q leave
+language-name = English
+
+# The table
+asked = Your choice
+asked-name = { $name }, your choice
+thinking = { $name } is thinking …
+thinking-undo = { $name } is thinking … (U takes your choice back)
+refused-title = Not possible now
+number-more = { $typed }… type on, or Enter
+compiling = speeding up … { $percent } %
+compiling-failed = speeding up failed, plays on as it is
+story = Story
+help = Help
+table-keys = 1-9 or ↑↓ Enter choose   U undo   H help   S story   PgUp/PgDn table   Z next part   L language   Q menu
+table-keys-short = 1-9 ↑↓ Enter   U undo   H help   S story   PgUp/Dn   Z   L   Q menu
+close-keys = Esc closes   ↑↓ scroll
+taken-back = Taken back.
+no-undo = This cannot be taken back: something was revealed, or another player has chosen since.
+no-undo-yet = There is nothing to take back.
+pass-title = Pass the keyboard to { $name }
+pass-keyboard = Pass the keyboard to { $name }; press Enter
+pass-undo = U takes the last choice back
+too-small = This terminal is { $columns }x{ $lines }. The table needs { $least-columns }x{ $least-lines } or more: make the window larger, or play with --plain.
+values-title = Where the values come from
+values-text = { $rulebook } values are from the rulebook, { $public } from other public sources, { $reconstructed } were reconstructed by us and carry a small ring. If you own the box you can correct any of them: `collegium components { $game } --overlay`.
+keys-title = Keys
+keys-text = **1-9** choose an option by its number · **↑ ↓ Enter** or the mouse · **U** take back your last choice, while nothing was revealed · **S** the whole story · **PgUp PgDn** scroll the table · **Z** next part of the table · **Tab** to and from the table · **L** language · **D** light or dark · **Q** save and go to the menu · **Ctrl-Q** or **Ctrl-C** save and leave
+
+# The end
+final-scores = Final scores
+total = Total
+place = Place
+winner = { $names } wins with { $points }.
+winners = { $names } share the victory with { $points }.
+alone-won = You reach the goal, with { $points }.
+alone-lost = You do not reach the goal this time, with { $points }.
+end-keys = R play again   Esc look at the table   Q menu   Ctrl-Q leave
+saved = Saved: { $file }
+saved-resume = Saved. To go on: collegium play --resume { $file }
+cannot-save = Cannot save: { $problem }
+cannot-resume = Cannot go on: { $problem }
+cannot-start = Cannot begin: { $problem }
+
+# Lines of text
+plain-opening = { $title }, { $variant }. At the table: { $seats }.
+plain-keys = Type the number of an option. u takes back, t shows the table, s the story, ? a tip, h how to play, q saves and leaves.
+plain-prompt = { $count ->
+    [one] 1, or ?
+   *[other] 1 to { $count }, or ?
+} >
+plain-what = { $count ->
+    [one] Type 1, or ? for help.
+   *[other] Type a number from 1 to { $count }, or ? for help.
+}
