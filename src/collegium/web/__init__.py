@@ -1,0 +1,1 @@
+"""The site: play in a browser with friends and bots. Knows no game by name; see docs/site.md."""

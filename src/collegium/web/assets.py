@@ -1,0 +1,41 @@
+"""Static files: hashed names, compressed, cached for ever. Collected on start when something changed."""
+
+from __future__ import annotations
+
+import hashlib
+from collections.abc import Iterable, Iterator
+from pathlib import Path
+
+from django.conf import settings
+from django.contrib.staticfiles.finders import get_finders
+from django.core.management import call_command
+from whitenoise.storage import CompressedManifestStaticFilesStorage
+
+UNUSED = ["*-4.js", "*-4.min.js", "htmx-2.js", "hx-ws-2*", "hx-head-2*", "hx-preload-2*", "hx-sse-2.js"]
+
+
+class Storage(CompressedManifestStaticFilesStorage):
+    """Django's manifest with WhiteNoise's compression. A file that was not collected keeps its plain name."""
+
+    manifest_strict = False
+
+    def compress_files(self, paths: Iterable[str]) -> Iterator[tuple[str, str]]:
+        """The admin's files are served as they are: they are many and seldom asked for."""
+        yield from super().compress_files([path for path in paths if not path.startswith("admin/")])
+
+
+def collect() -> None:
+    """Copy and compress the static files unless the last copy is the same."""
+    seal = settings.STATIC_ROOT / "seal"
+    found = _digest()
+    if not seal.exists() or seal.read_text() != found:
+        call_command("collectstatic", interactive=False, verbosity=0, ignore_patterns=UNUSED)
+        seal.write_text(found)
+
+
+def _digest() -> str:
+    told = hashlib.sha256()
+    for finder in get_finders():
+        for path, storage in finder.list(None):
+            told.update(f"{path}\0".encode() + Path(storage.path(path)).read_bytes())
+    return told.hexdigest()

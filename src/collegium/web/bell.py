@@ -1,0 +1,89 @@
+"""Wake-ups: the bell of a table rings and everybody who looks at it draws anew. It carries no truth; the journal does.
+
+In this process by default; over Redis as well when `COLLEGIUM_REDIS_URL` is given, for several processes.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import logging
+import os
+import threading
+import time
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+
+log = logging.getLogger("collegium.web.bell")
+CHANNEL = "collegium.tables"
+_ears: dict[str, set[tuple[asyncio.AbstractEventLoop, asyncio.Event]]] = {}
+_lock = threading.Lock()
+_far: Callable[[str], None] | None = None
+
+
+@contextmanager
+def listening(table: str) -> Iterator[asyncio.Event]:
+    """An event that is set whenever the bell of a table rings. Use it in the running event loop."""
+    ear = (asyncio.get_running_loop(), asyncio.Event())
+    with _lock:
+        _ears.setdefault(table, set()).add(ear)
+    try:
+        yield ear[1]
+    finally:
+        with _lock:
+            _ears[table].discard(ear)
+            if not _ears[table]:
+                del _ears[table]
+
+
+def heard(table: str) -> bool:
+    """True when somebody in this process is looking at the table."""
+    return table in _ears
+
+
+def ring(table: str) -> None:
+    """Wake everybody who looks at this table, here and (with Redis) in the other processes."""
+    ring_here(table)
+    if _far:
+        _far(table)
+
+
+def ring_here(table: str) -> None:
+    with _lock:
+        ears = list(_ears.get(table, ()))
+    for loop, event in ears:
+        try:
+            loop.call_soon_threadsafe(event.set)
+        except RuntimeError:  # that loop is closing
+            pass
+
+
+def connect(url: str, when_rung: Callable[[str], None]) -> None:
+    """Ring over Redis from now on; `when_rung` hears of tables that changed in another process."""
+    global _far
+    import redis
+
+    client = redis.Redis.from_url(url)
+    own = str(os.getpid())
+
+    def tell(table: str) -> None:
+        try:
+            client.publish(CHANNEL, json.dumps([own, table]))
+        except redis.RedisError as error:  # the journal holds; others heal at their next number
+            log.warning("redis", extra={"facts": {"error": str(error)}})
+
+    def listen() -> None:
+        while True:
+            try:
+                with client.pubsub(ignore_subscribe_messages=True) as ear:
+                    ear.subscribe(CHANNEL)
+                    for message in ear.listen():
+                        process, table = json.loads(message["data"])
+                        if process != own:
+                            when_rung(table)
+            except redis.RedisError as error:
+                log.warning("redis", extra={"facts": {"error": str(error)}})
+                time.sleep(1)
+
+    _far = tell
+    threading.Thread(target=listen, daemon=True, name="bell").start()

@@ -1,0 +1,45 @@
+"""Points over time: the game played through again from its journal, as numbers and as a small chart."""
+
+from __future__ import annotations
+
+from collegium.draw.svg import seat_shape
+from collegium.kernel.match import Match
+
+MOST = 160  # points in time that a chart shows
+
+
+def points_over_time(match: Match) -> list[list[int]]:
+    """The points of every seat at the beginning, after (some of) the choices and at the end: one list per seat."""
+    twin = Match(match.game, match.seats, match.variant, match.seed)
+    every = max(1, len(match.choices) // MOST)
+    rows = [[score.points for score in twin.scores()]]
+    for number, (seat, option) in enumerate(match.choices, 1):
+        twin.choose(seat, option)
+        if number % every == 0 or number == len(match.choices):
+            rows.append([score.points for score in twin.scores()])
+    return [list(column) for column in zip(*rows, strict=True)]
+
+
+def chart(points: list[list[int]], width: int = 640, height: int = 240) -> str:
+    """The polylines of a chart, one per seat, as SVG without text (the page says the numbers)."""
+    low = min(0, *(min(row) for row in points))
+    high = max(1, *(max(row) for row in points))
+    steps = max(1, len(points[0]) - 1)
+    left, right, top, foot = 8, 26, 10, 10
+
+    def x(step: int) -> float:
+        return round(left + (width - left - right) * step / steps, 1)
+
+    def y(value: int) -> float:
+        return round(height - foot - (height - top - foot) * (value - low) / (high - low), 1)
+
+    grid = "".join(
+        f'<line class="grid" x1="{left}" x2="{width - right}" y1="{y(v)}" y2="{y(v)}"/>'
+        for v in sorted({low + (high - low) * part // 4 for part in range(5)})
+    )
+    lines = "".join(
+        f'<polyline class="line seat{seat % 6}" points="{" ".join(f"{x(i)},{y(v)}" for i, v in enumerate(row))}"/>'
+        f"{seat_shape(x(steps) + 12, y(row[-1]), 15, seat)}"
+        for seat, row in enumerate(points)
+    )
+    return f'<svg class="cg chart" viewBox="0 0 {width} {height}" aria-hidden="true">{grid}{lines}</svg>'

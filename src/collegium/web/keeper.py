@@ -1,0 +1,162 @@
+"""The keeper of the tables: plays the bots, watches the clocks, gets the games compiled. All of it in the background.
+
+One thread waits for what is due next; a few others do it. A bot makes one choice at a time, then queues again, so that
+every table gets its turn.
+"""
+
+from __future__ import annotations
+
+import heapq
+import logging
+import threading
+import time
+from concurrent.futures import ThreadPoolExecutor
+from itertools import count
+
+from django.conf import settings
+from django.db import connections
+
+from collegium import bots
+from collegium.kernel import engines
+from collegium.web import bell, catalogue, rooms
+from collegium.web.models import Entry, Seat, Table
+from collegium.web.refusals import Refused
+from collegium.web.room import Room
+
+log = logging.getLogger("collegium.web.keeper")
+GRACE = 2.0  # seconds beyond a clock, for the way there and back
+_due: list[tuple[float, int, str, int, int]] = []  # when, order, table, seat, the number it answers
+_queued: set[tuple[str, int, int]] = set()
+_order = count()
+_change = threading.Condition()
+_running = False
+_workers: ThreadPoolExecutor | None = None
+
+
+def start() -> None:
+    """Begin to keep the tables of this process; picks up bots that were about to choose when the server stopped."""
+    global _running, _workers
+    if _running:
+        return
+    _running, _workers = True, ThreadPoolExecutor(2, "keeper")
+    threading.Thread(target=_wait, daemon=True, name="keeper").start()
+    if settings.REDIS_URL:
+        bell.connect(settings.REDIS_URL, _rung_elsewhere)
+    _workers.submit(_resume)
+    if settings.PREPARE:
+        threading.Thread(target=_prepare, daemon=True, name="prepare").start()
+
+
+def stop() -> None:
+    global _running
+    with _change:
+        _running = False
+        _change.notify()
+    if _workers:
+        _workers.shutdown(wait=False, cancel_futures=True)
+
+
+def attend(room: Room) -> None:
+    """Queue what the table now needs: a bot's choice, or somebody's clock."""
+    with room.lock:
+        if room.match.over:
+            return
+        for seat in room.match.to_act:
+            if room.seats[seat].bot:
+                again = room.last.get(seat) is not None and room.last[seat].number == room.version - 1
+                queue(room.id, seat, room.asked(seat), settings.BOT_PAUSE * (0.6 if again else 1.0))
+            elif room.table.pace == Table.LIVE and room.table.clock:
+                queue(room.id, seat, room.asked(seat), room.table.clock + GRACE)
+
+
+def queue(table: str, seat: int, answers: int, delay: float) -> None:
+    with _change:
+        if (table, seat, answers) not in _queued:
+            _queued.add((table, seat, answers))
+            heapq.heappush(_due, (time.monotonic() + delay, next(_order), table, seat, answers))
+            _change.notify()
+
+
+def _wait() -> None:
+    while True:
+        with _change:
+            while _running and (not _due or _due[0][0] > time.monotonic()):
+                _change.wait(max(0.0, _due[0][0] - time.monotonic()) if _due else None)
+            if not _running:
+                return
+            _, _, table, seat, answers = heapq.heappop(_due)
+            _queued.discard((table, seat, answers))
+        assert _workers
+        try:
+            _workers.submit(_do, table, seat, answers)
+        except RuntimeError:  # stopping
+            return
+
+
+def _do(table: str, seat: int, answers: int) -> None:
+    """One choice of a bot, or for somebody whose time is up."""
+    try:
+        room = rooms.room(table)
+        with room.lock:
+            if room.match.over or seat not in room.match.to_act or room.asked(seat) != answers:
+                return
+            bot, twin = room.seats[seat].bot, room.match.fork()
+        try:
+            room.choose(seat, bots.pick(twin, seat, _level(bot, room)), answers, Entry.BOT if bot else Entry.CLOCK)
+        except Refused as refused:
+            if refused.key != "refused-stale":
+                log.warning("a bot was refused", extra={"facts": {"table": table, "seat": seat, "why": refused.key}})
+        bell.ring(table)
+        attend(room)
+    except Refused as refused:
+        log.warning("a table cannot go on", extra={"facts": {"table": table, "why": refused.key}})
+    except Exception:
+        log.exception("a bot failed", extra={"facts": {"table": table, "seat": seat}})
+    finally:
+        connections.close_all()
+
+
+def _level(bot: str, room: Room) -> str:
+    """The bot's level; the lightest while the rules are not compiled yet, so that nobody waits."""
+    ready = engines.engine(room.match.game).compiled
+    return bot if ready and bot in bots.LEVELS else catalogue.levels()[0]
+
+
+def _resume() -> None:
+    try:
+        for table in Seat.objects.filter(waiting=True, table__state=Table.RUNNING).exclude(bot="").values_list(
+            "table", flat=True
+        ):  # fmt: skip
+            try:
+                attend(rooms.room(table))
+            except Refused:
+                continue
+    except Exception:
+        log.exception("tables could not be resumed")
+    finally:
+        connections.close_all()
+
+
+def _rung_elsewhere(table: str) -> None:
+    room = rooms.known(table)
+    if room:
+        try:
+            room.catch_up()
+        except Exception:
+            rooms.close(table)
+        finally:
+            connections.close_all()
+        bell.ring_here(table)
+
+
+def _prepare() -> None:
+    """Compile the games one after another; play goes on uncompiled meanwhile."""
+    for game in catalogue.games():
+        begun = time.monotonic()
+        job = engines.prepare(game)
+        while _running and not job.finished and not job.error:
+            time.sleep(0.2)
+        facts = {"game": game.key, "seconds": round(time.monotonic() - begun, 1), "error": job.error}
+        log.info("rules compiled" if not job.error else "rules not compiled", extra={"facts": facts})
+        if not _running:
+            return

@@ -1,0 +1,19 @@
+"""The drawings' small marks (seats, icons, motifs), known to templates as safe HTML."""
+
+from __future__ import annotations
+
+from django.utils.safestring import mark_safe
+
+from collegium.draw import motifs, svg
+
+
+def seat_svg(seat: int, size: int = 18) -> str:
+    return mark_safe(svg.seat_svg(seat, size))
+
+
+def icon_svg(name: str, title: str = "", size: int = 18) -> str:
+    return mark_safe(svg.icon_svg(name, title, size))
+
+
+def motif_svg(name: str, size: int = 48) -> str:
+    return mark_safe(motifs.motif_svg(name, size))

@@ -1,0 +1,129 @@
+"""What the site remembers: people, tables, who sits where, the journal of every match, chat."""
+
+from __future__ import annotations
+
+import secrets
+import uuid
+
+from django.conf import settings
+from django.db import models
+from django.utils import timezone
+
+NAME, CHAT = 24, 300  # the longest name and chat line
+
+
+def table_id() -> str:
+    return secrets.token_urlsafe(9)
+
+
+def token() -> str:
+    return secrets.token_urlsafe(18)
+
+
+class Person(models.Model):
+    """Somebody who plays: a guest known by a signed cookie, or an account."""
+
+    id = models.UUIDField(primary_key=True, default=uuid.uuid4, editable=False)
+    name = models.CharField(max_length=NAME)
+    user = models.OneToOneField(
+        settings.AUTH_USER_MODEL, null=True, blank=True, on_delete=models.SET_NULL, related_name="person"
+    )
+    created = models.DateTimeField(default=timezone.now)
+
+    def __str__(self) -> str:
+        return str(self.name)
+
+
+class Table(models.Model):
+    """One match: what is played, how, and by which links one gets to it. The seed is told to nobody before the end."""
+
+    OPEN, RUNNING, OVER, ENDED = "open", "running", "over", "ended"
+    LIVE, RELAXED = "live", "relaxed"
+
+    id = models.CharField(primary_key=True, max_length=16, default=table_id, editable=False)
+    game = models.CharField(max_length=64)
+    variant = models.CharField(max_length=64)
+    rules_version = models.IntegerField()
+    data = models.CharField(max_length=32)
+    seed = models.CharField(max_length=20)
+    state = models.CharField(max_length=8, default=OPEN, db_index=True)
+    host = models.ForeignKey(Person, null=True, on_delete=models.SET_NULL, related_name="hosted")
+    public = models.BooleanField(default=False)
+    language = models.CharField(max_length=2, default="en")
+    pace = models.CharField(max_length=8, default=RELAXED)
+    clock = models.IntegerField(default=0)  # seconds a choice at a live table
+    undo = models.BooleanField(default=True)
+    invitation = models.CharField(max_length=32, default=token, unique=True)
+    spectators = models.CharField(max_length=32, default=token, unique=True)
+    created = models.DateTimeField(default=timezone.now)
+    changed = models.DateTimeField(default=timezone.now)
+    rematch = models.OneToOneField("self", null=True, blank=True, on_delete=models.SET_NULL, related_name="earlier")
+    curve = models.JSONField(null=True, blank=True)  # points of every seat over time, once the game is over
+
+    def __str__(self) -> str:
+        return f"{self.game} {self.id}"
+
+
+class Seat(models.Model):
+    """A place at a table: open, or taken by a person or by a bot."""
+
+    table = models.ForeignKey(Table, on_delete=models.CASCADE, related_name="seats")
+    number = models.IntegerField()
+    person = models.ForeignKey(Person, null=True, blank=True, on_delete=models.SET_NULL, related_name="seats")
+    bot = models.CharField(max_length=32, blank=True)
+    name = models.CharField(max_length=NAME, blank=True)
+    waiting = models.BooleanField(default=False, db_index=True)  # owes a choice now
+    place = models.IntegerField(null=True, blank=True)  # 1 for a winner, once the game is over
+    points = models.IntegerField(null=True, blank=True)
+
+    class Meta:
+        ordering = ["number"]
+        constraints = [models.UniqueConstraint(fields=["table", "number"], name="one_seat_of_a_number")]
+
+    @property
+    def taken(self) -> bool:
+        return bool(self.person_id or self.bot)
+
+    def __str__(self) -> str:
+        return f"{self.table_id}/{self.number}"
+
+
+class Entry(models.Model):
+    """One row of a match's journal, never changed: a choice, or the taking back of the last one.
+
+    `answers` is the number that the seat's menu was drawn for, so that a choice sent twice is recognised.
+    """
+
+    CHOICE, UNDO = "c", "u"
+    PERSON, BOT, CLOCK = "p", "b", "k"
+
+    table = models.ForeignKey(Table, on_delete=models.CASCADE, related_name="entries")
+    number = models.IntegerField()
+    kind = models.CharField(max_length=1, default=CHOICE)
+    seat = models.IntegerField()
+    option = models.IntegerField(default=0)
+    answers = models.IntegerField(default=0)
+    by = models.CharField(max_length=1, default=PERSON)
+    at = models.DateTimeField(default=timezone.now)
+
+    class Meta:
+        ordering = ["number"]
+        constraints = [models.UniqueConstraint(fields=["table", "number"], name="one_entry_of_a_number")]
+
+    def __str__(self) -> str:
+        return f"{self.table_id}#{self.number}"
+
+
+class Chat(models.Model):
+    """A line of talk at a table."""
+
+    table = models.ForeignKey(Table, on_delete=models.CASCADE, related_name="chats")
+    seat = models.IntegerField()
+    text = models.CharField(max_length=CHAT)
+    at = models.DateTimeField(default=timezone.now)
+
+    class Meta:
+        ordering = ["id"]
+
+    def __str__(self) -> str:
+        return f"{self.table_id}: {self.text[:20]}"

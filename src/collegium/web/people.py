@@ -1,0 +1,83 @@
+"""Who is there: an account (Django's login) or a guest known by a signed cookie. A seat belongs to a person."""
+
+from __future__ import annotations
+
+import secrets
+import unicodedata
+import uuid
+from typing import Any
+
+from django.core import signing
+from django.db import transaction
+
+from collegium.web.models import NAME, Person, Seat, Table
+from collegium.web.words import say
+
+COOKIE, SALT, AGE = "collegium_guest", "collegium.guest", 60 * 60 * 24 * 365
+
+
+def signed(person: uuid.UUID) -> str:
+    return signing.dumps(person.hex, salt=SALT)
+
+
+def guest_id(request: Any) -> uuid.UUID | None:
+    """The guest whose cookie this is; None for no cookie or one that is not ours."""
+    value = request.COOKIES.get(COOKIE, "")
+    try:
+        return uuid.UUID(hex=signing.loads(value, salt=SALT, max_age=AGE)) if value else None
+    except (signing.BadSignature, ValueError, TypeError):
+        return None
+
+
+def person_of(request: Any) -> Person | None:
+    """The person behind a request, or None for somebody who has done nothing yet."""
+    if not hasattr(request, "_person"):
+        user = request.user
+        if user.is_authenticated:
+            request._person, _ = Person.objects.get_or_create(user=user, defaults={"name": user.get_username()[:NAME]})
+        else:
+            found = guest_id(request)
+            request._person = Person.objects.filter(id=found, user=None).first() if found else None
+    person: Person | None = request._person
+    return person
+
+
+def ensure_person(request: Any, name: str = "") -> Person:
+    """The person behind a request, made a guest first if need be."""
+    person = person_of(request)
+    if person is None:
+        unnamed = say(request.LANGUAGE_CODE, "guest-name", number=secrets.randbelow(900) + 100)
+        person = Person.objects.create(name=tidy(name) or unnamed)
+        request._person, request.new_guest = person, person.id
+    elif tidy(name) and tidy(name) != person.name:
+        rename(person, name)
+    return person
+
+
+def tidy(name: str) -> str:
+    """A name fit to show: printable, one line, not too long."""
+    shown = "".join(c for c in unicodedata.normalize("NFC", name) if c == " " or unicodedata.category(c)[0] not in "CZ")
+    return " ".join(shown.split())[:NAME]
+
+
+def rename(person: Person, name: str) -> None:
+    """A new name, also in the seats taken at tables that have not begun."""
+    old, person.name = person.name, tidy(name) or person.name
+    person.save(update_fields=["name"])
+    Seat.objects.filter(person=person, name=old, table__state=Table.OPEN).update(name=person.name)
+
+
+@transaction.atomic
+def adopt(user: Any, guest: Person | None) -> Person:
+    """The person of an account that has just logged in or registered, with everything the guest had."""
+    person = Person.objects.filter(user=user).first()
+    if person is None and guest is not None and guest.user_id is None:
+        guest.user = user
+        guest.save(update_fields=["user"])
+        return guest
+    if person is None:
+        person = Person.objects.create(user=user, name=user.get_username()[:NAME])
+    if guest is not None and guest.user_id is None and guest.id != person.id:
+        Seat.objects.filter(person=guest).update(person=person)
+        Table.objects.filter(host=guest).update(host=person)
+    return person

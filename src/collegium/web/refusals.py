@@ -1,0 +1,13 @@
+"""A request that cannot be granted: a clear message to that client, and nothing else happens."""
+
+from __future__ import annotations
+
+from typing import Any
+
+
+class Refused(Exception):
+    """`key` is a text of the site that says what happened and what to do; `status` the answer's HTTP status."""
+
+    def __init__(self, key: str, status: int = 409, **args: Any) -> None:
+        super().__init__(key)
+        self.key, self.status, self.args_ = key, status, args

@@ -1,0 +1,220 @@
+"""A room: the live match of one table. A cache of its journal: every accepted choice is committed before anybody is told.
+
+The journal only grows: choices and undos are rows numbered from 0. `version` is how many there are. A choice carries the
+number its menu was drawn for; it is refused when the menu has changed since, so a stale menu can never be applied.
+"""
+
+from __future__ import annotations
+
+import logging
+import threading
+import time
+from collections import deque
+from typing import Any
+
+from django.db import IntegrityError, transaction
+from django.utils import timezone
+
+from collegium.kernel.match import BadMatch, BrokenRules, IllegalChoice, Match
+from collegium.kernel.registry import UnknownGame, find
+from collegium.kernel.texts import Text
+from collegium.web import curve
+from collegium.web.models import Chat, Entry, Seat, Table
+from collegium.web.refusals import Refused
+from collegium.web.words import match_say, say
+
+log = logging.getLogger("collegium.web.room")
+CHATS = 60  # lines of chat kept at hand
+ALONE = "alone"  # the menu of the only seat that owes a choice: nobody can change it but that seat
+
+
+class Room:
+    """The match of one running (or finished) table. All methods may be called from any thread."""
+
+    def __init__(self, table: str) -> None:
+        self.id = table
+        self.lock = threading.RLock()
+        self.painted: dict[Any, Any] = {}  # what was drawn for the present stamp, by viewer; see paint.py
+        self.drawn: dict[Any, str] = {}  # zones drawn for the present or the last stamp
+        self._open()
+
+    def _open(self) -> None:
+        """Read the table and its journal and play it through."""
+        self.table = Table.objects.select_related("rematch").get(id=self.id)
+        if self.table.state == Table.OPEN:
+            raise Refused("refused-not-begun")
+        self.seats = list(self.table.seats.all())
+        try:
+            game = find(self.table.game)
+            same = (game.rules_version, game.components.digest) == (self.table.rules_version, self.table.data)
+        except UnknownGame:
+            same = False
+        if not same:
+            Table.objects.filter(id=self.id, state=Table.RUNNING).update(state=Table.ENDED)
+            raise Refused("refused-other-rules", status=410)
+        names = [seat.name for seat in self.seats]
+        try:
+            self.match = Match(game, len(names), self.table.variant, int(self.table.seed), names)
+        except BadMatch as error:
+            raise Refused("refused-other-rules", status=410) from error
+        self.version = 0
+        self.owed: list[tuple[int, Any]] = [(0, None)] * len(names)  # the number each seat's menu is of, and the menu
+        self.since = [time.monotonic()] * len(names)  # when each seat was asked
+        self.last: dict[int, Entry] = {}
+        self._ask(-1)
+        for entry in self.table.entries.all():
+            self._play(entry)
+        self.chats: deque[Chat] = deque(reversed(self.table.chats.order_by("-id")[:CHATS]), CHATS)
+        self._fresh()
+
+    def catch_up(self) -> None:
+        """Read what other processes added to the journal and the chat."""
+        with self.lock:
+            self.table.refresh_from_db()
+            for entry in self.table.entries.filter(number__gte=self.version):
+                self._play(entry)
+            newest = self.chats[-1].id if self.chats else 0
+            self.chats.extend(self.table.chats.filter(id__gt=newest))
+            self._fresh()
+
+    # ------------------------------------------------------------------------------------------------ looking
+
+    @property
+    def stamp(self) -> str:
+        """Where the room stands: number, chat, rematch. The same after a restart."""
+        return f"{self.version}.{self.chats[-1].id if self.chats else 0}.{int(self.table.rematch_id is not None)}"
+
+    def asked(self, seat: int) -> int:
+        """The number that a choice of this seat answers."""
+        return self.owed[seat][0]
+
+    def can_undo(self, seat: int) -> bool:
+        return self.table.undo and not self.match.over and self.match.can_undo(seat)
+
+    def seats_of(self, person: Any) -> list[int]:
+        """The seats that a person holds at this table."""
+        return [seat.number for seat in self.seats if person is not None and seat.person_id == person.id]
+
+    # ------------------------------------------------------------------------------------------------ acting
+
+    def choose(self, seat: int, option: int, answers: int, by: str = Entry.PERSON, lang: str = "en") -> bool:
+        """Answer for a seat. False when this very choice had been taken before; Refused when it cannot be taken."""
+        with self.lock:
+            last = self.last.get(seat)
+            if last and (last.kind, last.answers, last.option) == (Entry.CHOICE, answers, option):
+                return False
+            if self.match.over:
+                raise Refused("refused-over")
+            if seat not in self.match.to_act:
+                raise Refused("refused-not-your-turn")
+            if not self.asked(seat) <= answers <= self.version:
+                raise Refused("refused-stale")
+            try:
+                self.match.choose(seat, option)
+            except IllegalChoice as error:
+                raise Refused("refused-illegal", reason=self._reason(error, seat, lang)) from None
+            except BrokenRules:
+                log.exception("broken rules", extra={"facts": {"table": self.id, "number": self.version}})
+                self._open()
+                raise Refused("refused-broken", status=500) from None
+            self._commit(Entry(table=self.table, kind=Entry.CHOICE, seat=seat, option=option, answers=answers, by=by))
+            return True
+
+    def undo(self, seat: int, answers: int) -> None:
+        """Take back a seat's own last choice while nothing was revealed."""
+        with self.lock:
+            if answers != self.version:
+                raise Refused("refused-stale")
+            if not self.can_undo(seat):
+                raise Refused("refused-undo")
+            self.match.undo(seat)
+            self._commit(Entry(table=self.table, kind=Entry.UNDO, seat=seat, answers=answers))
+
+    def chat(self, seat: int, text: str) -> None:
+        with self.lock:
+            self.chats.append(Chat.objects.create(table=self.table, seat=seat, text=text))
+            self._fresh()
+
+    def set_rematch(self, table: Table) -> None:
+        with self.lock:
+            self.table.rematch = table
+            self.table.save(update_fields=["rematch"])
+            self._fresh()
+
+    # ------------------------------------------------------------------------------------------------ inside
+
+    def _commit(self, entry: Entry) -> None:
+        """Write what the match has just done. If the journal does not take it, the match goes back to the journal."""
+        entry.number = self.version
+        try:
+            with transaction.atomic():
+                entry.save(force_insert=True)
+                self._save()
+        except IntegrityError:  # another process was quicker
+            self._open()
+            raise Refused("refused-stale") from None
+        except Exception:
+            self._open()
+            raise
+        self.version += 1
+        self._note(entry)
+        self._fresh()
+
+    def _save(self) -> None:
+        """Bring the rows that lists are made from up to date: who is waited for, and the result."""
+        to_act = set(self.match.to_act)
+        for seat in self.seats:
+            if seat.waiting != (seat.number in to_act):
+                seat.waiting = seat.number in to_act
+                Seat.objects.filter(pk=seat.pk).update(waiting=seat.waiting)
+        self.table.changed = timezone.now()
+        if self.match.over:
+            self.table.state = Table.OVER
+            self.table.curve = curve.points_over_time(self.match)
+            for seat, score in zip(self.seats, self.match.scores(), strict=True):
+                seat.points, seat.place = score.points, score.place
+                seat.save(update_fields=["points", "place"])
+        self.table.save(update_fields=["changed", "state", "curve"])
+
+    def _play(self, entry: Entry) -> None:
+        """Follow one row of the journal."""
+        if entry.number != self.version:
+            raise Refused("refused-broken", status=500)
+        try:
+            if entry.kind == Entry.UNDO:
+                self.match.undo(entry.seat)
+            else:
+                self.match.choose(entry.seat, entry.option)
+        except (IllegalChoice, BrokenRules):
+            log.exception("the journal does not hold", extra={"facts": {"table": self.id, "number": entry.number}})
+            raise Refused("refused-broken", status=500) from None
+        self.version += 1
+        self._note(entry)
+
+    def _note(self, entry: Entry) -> None:
+        self.last[entry.seat] = entry
+        self._ask(entry.seat)
+
+    def _ask(self, actor: int) -> None:
+        """Number the menus: one that has changed, and always that of the seat that acted, gets the present number."""
+        to_act = self.match.to_act
+        for seat in range(self.match.seats):
+            menu = self.owed[seat][1]
+            found: Any = None
+            if seat in to_act:
+                waited = menu is not None and seat != actor
+                found = self._menu(seat) if waited or len(to_act) > 1 else ALONE
+            if seat == actor or found != menu:
+                self.owed[seat] = (self.version, found)
+                self.since[seat] = time.monotonic()
+
+    def _menu(self, seat: int) -> Any:
+        """What makes a menu the same menu: every option with its verdict, place and words."""
+        return [(o.id, o.legal, o.reason, o.place, o.text) for o in self.match.options(seat)]
+
+    def _fresh(self) -> None:
+        self.painted.clear()
+
+    def _reason(self, error: IllegalChoice, seat: int, lang: str) -> str:
+        known = error.reason in self.match.game.reasons.keys
+        return match_say(self.match, Text(f"reason-{error.reason}"), lang, seat) if known else say(lang, "not-offered")

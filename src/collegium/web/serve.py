@@ -1,0 +1,104 @@
+"""Serve the site: migrate, start on localhost, print the address, open the browser. `collegium serve` comes here."""
+
+from __future__ import annotations
+
+import argparse
+import os
+import socket
+import sys
+import threading
+import webbrowser
+from collections.abc import Sequence
+
+LOCAL = ("127.0.0.1", "localhost", "::1")
+
+
+def add_arguments(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument(
+        "--host", default="127.0.0.1", help="address to listen on; 0.0.0.0 for everybody in the network"
+    )
+    parser.add_argument("--port", type=int, default=8000, help="port to listen on (0: any free one)")
+    parser.add_argument("--no-browser", action="store_true", help="do not open the browser")
+    parser.add_argument("--data-dir", default=None, help="where games are kept (default: a folder of yours)")
+
+
+def run(args: argparse.Namespace) -> int:
+    return serve(args.host, args.port, not args.no_browser, args.data_dir)
+
+
+def own_addresses() -> list[str]:
+    """The names and addresses by which others in the network reach this machine."""
+    found = [socket.gethostname(), f"{socket.gethostname()}.local"]
+    try:
+        with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
+            probe.connect(("192.0.2.1", 9))  # sends nothing: asks which of our addresses would be used
+            found.insert(0, probe.getsockname()[0])
+    except OSError:
+        pass
+    return found
+
+
+def serve(host: str = "127.0.0.1", port: int = 8000, open_browser: bool = True, data_dir: str | None = None) -> int:
+    """Serve until Ctrl-C. Returns the exit code: 2 when the address is taken."""
+    if data_dir:
+        os.environ["COLLEGIUM_DATA_DIR"] = str(data_dir)
+    if host not in LOCAL and "COLLEGIUM_HOSTS" not in os.environ:
+        os.environ["COLLEGIUM_HOSTS"] = ",".join(["localhost", "127.0.0.1", "[::1]", host, *own_addresses()])
+    os.environ.setdefault("DJANGO_SETTINGS_MODULE", "collegium.web.settings")
+    try:
+        listener = _listen(host, port)
+    except OSError as error:
+        print(f"collegium: cannot listen on {host}:{port}: {error.strerror or error}", file=sys.stderr)
+        return 2
+    import django
+
+    django.setup()
+    from django.core.management import call_command
+
+    from collegium.web import assets
+
+    call_command("migrate", interactive=False, verbosity=0)
+    assets.collect()
+    import uvicorn
+
+    from collegium.web.asgi import application
+
+    port = listener.getsockname()[1]
+    address = f"http://{'localhost' if host in (*LOCAL, '0.0.0.0', '::') else host}:{port}/"
+    print(f"Collegium is at {address}", flush=True)
+    if host not in LOCAL:
+        print(f"Others in your network find it at http://{own_addresses()[0]}:{port}/", flush=True)
+    if open_browser:
+        threading.Timer(0.5, webbrowser.open, [address]).start()
+    config = uvicorn.Config(
+        application, log_config=None, lifespan="on", timeout_graceful_shutdown=1, server_header=False, access_log=False,
+        forwarded_allow_ips=os.environ.get("COLLEGIUM_PROXIES", "127.0.0.1"), timeout_keep_alive=30,
+    )  # fmt: skip
+    try:
+        uvicorn.Server(config).run(sockets=[listener])
+    except KeyboardInterrupt:
+        pass
+    return 0
+
+
+def _listen(host: str, port: int) -> socket.socket:
+    family = socket.AF_INET6 if ":" in host else socket.AF_INET
+    listener = socket.socket(family, socket.SOCK_STREAM)
+    listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    try:
+        listener.bind((host, port))
+        listener.listen(1024)
+    except OSError:
+        listener.close()
+        raise
+    return listener
+
+
+def main(argv: Sequence[str] | None = None) -> int:
+    parser = argparse.ArgumentParser("collegium serve", description="Play in a browser with friends and bots.")
+    add_arguments(parser)
+    return run(parser.parse_args(argv))
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,158 @@
+"""Django's settings, from the environment. Nothing needs to be set to play at home; see docs/site.md for a public server."""
+
+from __future__ import annotations
+
+import os
+import secrets
+from pathlib import Path
+from typing import Any
+from urllib.parse import unquote, urlsplit
+
+from collegium.kernel.paths import data_dir
+
+HERE = Path(__file__).parent
+DATA = data_dir()
+DATA.mkdir(parents=True, exist_ok=True)
+
+
+def setting(name: str, default: str = "") -> str:
+    return os.environ.get(f"COLLEGIUM_{name}", default)
+
+
+def kept_secret(file: Path) -> str:
+    """A key made on the first start and kept in the data folder, readable by its owner only."""
+    try:
+        with os.fdopen(os.open(file, os.O_CREAT | os.O_EXCL | os.O_WRONLY, 0o600), "w") as new:
+            new.write(secrets.token_urlsafe(60))
+    except FileExistsError:
+        pass
+    return file.read_text(encoding="utf-8").strip()
+
+
+def database(url: str) -> dict[str, Any]:
+    """SQLite in the data folder, or what a postgres:// address names."""
+    if not url:
+        return {
+            "ENGINE": "django.db.backends.sqlite3",
+            "NAME": DATA / "site.sqlite3",
+            "OPTIONS": {
+                "timeout": 20,
+                "transaction_mode": "IMMEDIATE",
+                "init_command": "PRAGMA journal_mode=WAL; PRAGMA synchronous=FULL; PRAGMA busy_timeout=20000;",
+            },
+        }
+    parts = urlsplit(url)
+    if parts.scheme not in ("postgres", "postgresql"):
+        raise ValueError(f"COLLEGIUM_DATABASE_URL: expected postgres://..., found {parts.scheme}://")
+    return {
+        "ENGINE": "django.db.backends.postgresql",
+        "NAME": parts.path.lstrip("/"),
+        "USER": unquote(parts.username or ""),
+        "PASSWORD": unquote(parts.password or ""),
+        "HOST": parts.hostname or "",
+        "PORT": parts.port or "",
+        "CONN_MAX_AGE": 60,
+    }
+
+
+DEBUG = setting("DEBUG") == "1"
+HTTPS = setting("HTTPS") == "1"  # a public server behind TLS: secure cookies, redirects, HSTS
+SECRET_KEY = setting("SECRET_KEY") or kept_secret(DATA / "secret-key")
+ALLOWED_HOSTS = [h for h in setting("HOSTS", "localhost,127.0.0.1,[::1]").split(",") if h]
+CSRF_TRUSTED_ORIGINS = [f"https://{host}" for host in ALLOWED_HOSTS if HTTPS and host != "*"]
+DATABASES = {"default": database(setting("DATABASE_URL"))}
+DEFAULT_AUTO_FIELD = "django.db.models.BigAutoField"
+REDIS_URL = setting("REDIS_URL")
+BOT_PAUSE = float(setting("BOT_PAUSE", "0.7"))  # seconds between choices of a bot, so that people can follow
+PREPARE = setting("PREPARE", "1") == "1"  # compile the games in the background
+LIMITS = float(setting("LIMITS", "1"))  # a factor on all rate limits
+
+INSTALLED_APPS = [
+    "django.contrib.admin", "django.contrib.auth", "django.contrib.contenttypes", "django.contrib.sessions",
+    "django.contrib.messages", "django.contrib.staticfiles", "django_htmx", "collegium.web.apps.Site",
+]  # fmt: skip
+MIDDLEWARE = [
+    "django.middleware.security.SecurityMiddleware",
+    "collegium.web.middleware.policy",
+    "whitenoise.middleware.WhiteNoiseMiddleware",
+    "django.middleware.gzip.GZipMiddleware",
+    "django.contrib.sessions.middleware.SessionMiddleware",
+    "django.middleware.locale.LocaleMiddleware",
+    "django.middleware.common.CommonMiddleware",
+    "django.middleware.csrf.CsrfViewMiddleware",
+    "django.contrib.auth.middleware.AuthenticationMiddleware",
+    "django.contrib.messages.middleware.MessageMiddleware",
+    "django.middleware.clickjacking.XFrameOptionsMiddleware",
+    "collegium.web.middleware.guest_cookie",
+]
+ROOT_URLCONF = "collegium.web.urls"
+ASGI_APPLICATION = "collegium.web.asgi.application"
+TEMPLATES = [
+    {
+        "BACKEND": "django.template.backends.django.DjangoTemplates",
+        "DIRS": [HERE / "templates"],
+        "APP_DIRS": True,
+        "OPTIONS": {
+            "context_processors": [
+                "django.template.context_processors.request",
+                "django.contrib.auth.context_processors.auth",
+                "django.contrib.messages.context_processors.messages",
+                "collegium.web.words.context",
+            ],
+            "builtins": ["collegium.web.templatetags.words"],
+        },
+    }
+]
+STATIC_URL = "static/"
+STATIC_ROOT = DATA / "static"
+STATICFILES_DIRS: list[Any] = [HERE / "static"]
+STORAGES = {
+    "default": {"BACKEND": "django.core.files.storage.FileSystemStorage"},
+    "staticfiles": {"BACKEND": "collegium.web.assets.Storage"},
+}
+WHITENOISE_MANIFEST_STRICT = False
+
+LANGUAGE_CODE = "en"
+LANGUAGES = [("en", "English"), ("nl", "Nederlands"), ("es", "Español")]
+USE_TZ = True
+TIME_ZONE = "UTC"
+LOGIN_URL = "login"
+LOGIN_REDIRECT_URL = "home"
+LOGOUT_REDIRECT_URL = "home"
+AUTH_PASSWORD_VALIDATORS = [
+    {"NAME": f"django.contrib.auth.password_validation.{name}"}
+    for name in ("UserAttributeSimilarityValidator", "MinimumLengthValidator", "CommonPasswordValidator")
+]
+DATA_UPLOAD_MAX_MEMORY_SIZE = 32 * 1024
+DATA_UPLOAD_MAX_NUMBER_FIELDS = 64
+DATA_UPLOAD_MAX_NUMBER_FILES = 0
+SESSION_COOKIE_AGE = 60 * 60 * 24 * 90
+SESSION_COOKIE_SAMESITE = CSRF_COOKIE_SAMESITE = LANGUAGE_COOKIE_SAMESITE = "Lax"
+LANGUAGE_COOKIE_HTTPONLY = True
+LANGUAGE_COOKIE_AGE = 60 * 60 * 24 * 365
+SECURE_REFERRER_POLICY = "same-origin"
+SECURE_CONTENT_TYPE_NOSNIFF = True
+CSRF_FAILURE_VIEW = "collegium.web.views.errors.csrf"
+X_FRAME_OPTIONS = "DENY"
+MESSAGE_STORAGE = "django.contrib.messages.storage.cookie.CookieStorage"
+EMAIL_BACKEND = "django.core.mail.backends.console.EmailBackend"
+if HTTPS:
+    SESSION_COOKIE_SECURE = CSRF_COOKIE_SECURE = LANGUAGE_COOKIE_SECURE = True
+    SECURE_SSL_REDIRECT = True
+    SECURE_REDIRECT_EXEMPT = [r"^health$"]
+    SECURE_HSTS_SECONDS = int(setting("HSTS_SECONDS", str(60 * 60 * 24 * 365)))
+    SECURE_HSTS_INCLUDE_SUBDOMAINS = SECURE_HSTS_PRELOAD = True
+    SECURE_PROXY_SSL_HEADER = ("HTTP_X_FORWARDED_PROTO", "https")
+
+LOGGING = {
+    "version": 1,
+    "disable_existing_loggers": False,
+    "formatters": {"lines": {"()": "collegium.web.logs.JsonLines"}},
+    "handlers": {"lines": {"class": "logging.StreamHandler", "formatter": "lines"}},
+    "root": {"handlers": ["lines"], "level": setting("LOG", "WARNING")},
+    "loggers": {
+        "collegium": {"level": setting("LOG", "INFO")},
+        "django": {"handlers": [], "propagate": True},
+        "uvicorn": {"handlers": [], "propagate": True, "level": "WARNING"},
+    },
+}

@@ -1,0 +1,223 @@
+// The site's only script: colours, copying, and at a table the keyboard, places and options, tabs, clocks and moving pieces.
+const $ = (id) => document.getElementById(id);
+const all = (what, where = document) => [...where.querySelectorAll(what)];
+const keep = (name, value) => { document.cookie = `${name}=${value}; path=/; max-age=31536000; samesite=lax`; };
+
+let hush;
+function toast(words, stay = 4000) {
+  const box = $("toast");
+  box.textContent = words;
+  box.classList.add("on");
+  clearTimeout(hush);
+  if (stay) hush = setTimeout(() => box.classList.remove("on"), stay);
+}
+
+const acts = {
+  theme() {
+    const root = document.documentElement;
+    const dark = root.dataset.theme ? root.dataset.theme === "dark" : matchMedia("(prefers-color-scheme: dark)").matches;
+    root.dataset.theme = dark ? "light" : "dark";
+    keep("theme", root.dataset.theme);
+  },
+  async copy(button) {
+    const field = $(button.dataset.from);
+    field.select();
+    try { await navigator.clipboard.writeText(field.value); } catch { document.execCommand("copy"); }
+    toast(button.dataset.done);
+  },
+};
+document.addEventListener("click", (event) => {
+  const button = event.target.closest("[data-act]");
+  if (button) acts[button.dataset.act](button);
+});
+document.addEventListener("htmx:responseError", (event) => toast(event.detail.xhr.responseText.slice(0, 300)));
+document.addEventListener("htmx:beforeOnLoad", (event) => {  // polling must not disturb an open list or a focused field
+  const target = event.detail.target;
+  if (target && target.id === "waiting" && target.contains(document.activeElement) && document.activeElement.tagName === "SELECT")
+    event.preventDefault();
+});
+
+const play = document.querySelector("main.play");
+if (play) atTable();
+
+function atTable() {
+  const calm = matchMedia("(prefers-reduced-motion: reduce)");
+  const narrow = matchMedia("(max-width: 900px)");
+  const title = document.title;
+  const shape = () => (narrow.matches ? "narrow" : "wide");
+  const options = () => all("#choice .options .option");
+  const typing = () => /^(INPUT|TEXTAREA|SELECT)$/.test(document.activeElement?.tagName ?? "");
+
+  // the kind of screen: when the server drew for another, load the page for this one
+  keep("shape", shape());
+  if (play.dataset.shape !== shape()) { location.reload(); return; }
+  narrow.addEventListener("change", () => { keep("shape", shape()); location.reload(); });
+
+  // whose turn it is, in the title and the tab's picture
+  function turn() {
+    const mine = $("mark").dataset.mine === "1";
+    document.title = mine ? `● ${play.dataset.yourTurn} · ${title}` : title;
+    const icon = $("favicon");
+    icon.href = mine ? icon.dataset.turn : icon.dataset.calm;
+  }
+
+  // places on the table and options in the list: the same thing twice
+  const pieces = (place) => all(`.zone [data-place="${CSS.escape(place)}"]`);
+  const inList = (place) => all(`#choice [data-place="${CSS.escape(place)}"]`);
+  function aim(option, on) {
+    if (!option?.dataset.place) return;
+    const found = pieces(option.dataset.place);
+    for (const piece of found) piece.classList.toggle("aimed", on);
+    if (on && found[0] && narrow.matches && option === document.activeElement) show(found[0]);
+  }
+  function show(piece) {
+    const panel = piece.closest(".panel");
+    if (panel && narrow.matches) go(panel.id, false);
+    piece.scrollIntoView({ block: "nearest", inline: "nearest" });
+  }
+  for (const [name, on] of [["mouseover", true], ["mouseout", false], ["focusin", true], ["focusout", false]])
+    document.addEventListener(name, (event) => {
+      const option = event.target.closest?.("#choice .option");
+      if (option) aim(option, on);
+      const piece = event.target.closest?.(".zone .can");
+      if (piece) for (const twin of inList(piece.dataset.place)) twin.classList.toggle("lit", on);
+    });
+  function press(piece) {
+    const found = inList(piece.dataset.place).filter((option) => !option.classList.contains("no"));
+    if (found.length === 1) found[0].click();
+    else if (found.length) { found[0].scrollIntoView({ block: "nearest" }); found[0].focus(); found.forEach((o) => o.classList.add("lit")); }
+  }
+  play.addEventListener("click", (event) => {
+    const piece = event.target.closest(".zone .can");
+    if (piece) press(piece);
+    if (event.target.closest('[aria-disabled="true"]')) event.preventDefault();
+  });
+
+  // the keyboard
+  let keys = false;
+  document.addEventListener("pointerdown", () => { keys = false; });
+  document.addEventListener("keydown", (event) => {
+    if (event.ctrlKey || event.metaKey || event.altKey || typing()) return;
+    keys = true;
+    const here = document.activeElement;
+    const list = options();
+    const at = list.indexOf(here);
+    const back = event.key === "ArrowUp" || event.key === "ArrowLeft";
+    if (here?.getAttribute("role") === "tab" && /^Arrow(Left|Right)$/.test(event.key)) {
+      const tabs = all("[role=tab]");
+      open(tabs[(tabs.indexOf(here) + (back ? -1 : 1) + tabs.length) % tabs.length].id, true);
+    } else if (event.key.startsWith("Arrow") && list.length && !here?.closest?.(".pane")) {
+      event.preventDefault();
+      list[at < 0 ? (back ? list.length - 1 : 0) : (at + (back ? -1 : 1) + list.length) % list.length].focus();
+    } else if ((event.key === "Enter" || event.key === " ") && here?.matches?.(".zone .can")) {
+      event.preventDefault();
+      press(here);
+    } else if (event.key === "u" || event.key === "U") $("undo")?.click();
+    else if (event.key === "h" || event.key === "H") open("tab-help", true);
+    else if (event.key === "s" || event.key === "S") open("tab-story", true);
+    else return;
+  });
+
+  // tabs, and the parts of the table on a phone
+  function open(id, focus) {
+    for (const tab of all("[role=tab]")) {
+      const on = tab.id === id;
+      tab.setAttribute("aria-selected", on);
+      tab.tabIndex = on ? 0 : -1;
+      $(tab.getAttribute("aria-controls")).hidden = !on;
+      if (on && focus) tab.focus();
+    }
+    if (id === "tab-chat") document.querySelector("#tab-chat .news").hidden = true;
+    if (narrow.matches && focus) go("panel-side");
+  }
+  function go(id, smooth = true) {
+    $(id).scrollIntoView({ behavior: smooth && !calm.matches ? "smooth" : "instant", inline: "start", block: "nearest" });
+    mark(id);
+  }
+  function mark(id) {
+    for (const button of all(".switch button")) {
+      if (button.dataset.go === id) button.setAttribute("aria-current", "true");
+      else button.removeAttribute("aria-current");
+    }
+  }
+  all("[role=tab]").forEach((tab) => tab.addEventListener("click", () => open(tab.id, false)));
+  all(".switch button").forEach((button) => button.addEventListener("click", () => go(button.dataset.go)));
+  let settling;
+  $("panels").addEventListener("scroll", () => {
+    clearTimeout(settling);
+    settling = setTimeout(() => {
+      const panels = $("panels");
+      const panel = all(".panel").find((p) => Math.abs(p.offsetLeft - panels.offsetLeft - panels.scrollLeft) < 30);
+      if (panel) mark(panel.id);
+    }, 80);
+  });
+
+  // one message, one change: remember where pieces lay, then let them travel to where they are now
+  const where = () => new Map(all(".zone [data-move]").map((piece) => [piece.id, piece.getBoundingClientRect()]));
+  let before = new Map();
+  let story = "";
+  let chats = 0;
+  let busy = false;
+  play.addEventListener("htmx:sseBeforeMessage", () => {
+    before = calm.matches || document.hidden ? new Map() : where();
+    story = document.querySelector("#story li")?.textContent ?? "";
+    chats = all("#chat-lines b").length;
+    busy = $("choice").contains(document.activeElement) || document.activeElement === document.body;
+  });
+  play.addEventListener("htmx:sseMessage", () => {
+    turn();
+    travel();
+    for (const line of all("#story li")) {
+      if (line.textContent === story) break;
+      line.classList.add("new");
+    }
+    if (all("#chat-lines b").length > chats && $("pane-chat").hidden) document.querySelector("#tab-chat .news").hidden = false;
+    if (keys && busy && !$("choice").contains(document.activeElement)) options()[0]?.focus({ preventScroll: true });
+    if (narrow.matches && $("mark").dataset.mine === "1" && options()[0]?.dataset.place) {
+      const [piece] = pieces(options()[0].dataset.place);
+      if (piece && !$("panel-side").contains(document.activeElement)) show(piece);
+    }
+  });
+  function travel() {
+    for (const piece of all(".zone [data-move]")) {
+      const from = before.get(piece.id);
+      if (!from || !from.width) continue;
+      const to = piece.getBoundingClientRect();
+      const dx = from.left - to.left, dy = from.top - to.top;
+      if (Math.abs(dx) + Math.abs(dy) < 12) continue;
+      const scale = piece.ownerSVGElement?.getScreenCTM()?.a || 1;
+      piece.animate([{ transform: `translate(${dx / scale}px, ${dy / scale}px)` }, { transform: "none" }], { duration: 320, easing: "ease-out" });
+    }
+  }
+
+  // choosing: at once visible, sent once
+  play.addEventListener("htmx:beforeRequest", (event) => {
+    if (event.target.matches(".options")) {
+      event.target.classList.add("sent");
+      event.detail.requestConfig.triggeringEvent?.submitter?.classList.add("taken");
+    }
+  });
+  play.addEventListener("htmx:afterRequest", (event) => {
+    if (event.target.matches("[data-clear]") && event.detail.successful) event.target.reset();
+    if (!event.detail.successful) event.target.classList?.remove("sent");
+  });
+  play.addEventListener("htmx:sendError", () => toast(play.dataset.lost));
+
+  // the connection
+  let lost = false;
+  play.addEventListener("htmx:sseError", () => { lost = true; toast(play.dataset.lost, 0); });
+  play.addEventListener("htmx:sseOpen", () => { if (lost) toast(play.dataset.found, 1500); lost = false; });
+
+  // clocks
+  const since = new WeakMap();
+  setInterval(() => {
+    for (const clock of all(".clock[data-left]")) {
+      if (!since.has(clock)) since.set(clock, performance.now());
+      const left = Math.max(0, Math.round(clock.dataset.left - (performance.now() - since.get(clock)) / 1000));
+      clock.textContent = `${Math.floor(left / 60)}:${String(left % 60).padStart(2, "0")}`;
+      clock.classList.toggle("soon", left <= 10);
+    }
+  }, 250);
+
+  turn();
+}

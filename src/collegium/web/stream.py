@@ -1,0 +1,85 @@
+"""The stream of a table: server-sent events, one message per change that carries all fragments that changed for its viewer.
+
+`id:` is where the room stood. A browser that comes back with `Last-Event-ID` gets everything it may have missed.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import zlib
+from collections.abc import AsyncIterator, Callable
+from concurrent.futures import ThreadPoolExecutor
+from typing import Any, TypeVar
+
+from django.db import connections
+from django.http import StreamingHttpResponse
+
+from collegium.web import bell
+from collegium.web.paint import Painting, Viewer, paint
+from collegium.web.rooms import room as open_room
+
+T = TypeVar("T")
+HEARTBEAT = 15.0
+_painters = ThreadPoolExecutor(4, "paint")
+
+
+async def in_thread(work: Callable[..., T], *args: Any) -> T:
+    """Run blocking work off the event loop."""
+
+    def whole() -> T:
+        try:
+            return work(*args)
+        finally:
+            connections.close_all()
+
+    return await asyncio.get_running_loop().run_in_executor(_painters, whole)
+
+
+def message(painting: Painting, old: Painting | None) -> bytes:
+    """One event with everything that changed; empty when nothing did."""
+    changed = "".join(painting.since(old))
+    if not changed:
+        return b""
+    lines = "".join(f"data: {line}\n" for line in changed.split("\n"))
+    return f"id: {painting.stamp}\n{lines}\n".encode()
+
+
+async def events(table: str, viewer: Viewer, seen: str) -> AsyncIterator[bytes]:
+    """The messages of one viewer from where they stand, without end."""
+    with bell.listening(table) as rung:
+        room = await in_thread(open_room, table)
+        painting: Painting | None = None
+        yield b"retry: 1000\n\n"
+        while True:
+            rung.clear()
+            old, painting = painting, await in_thread(paint, room, viewer)
+            if old is None and painting.stamp == seen:
+                told = b""
+            else:
+                told = message(painting, old) if painting is not old else b""
+            if told:
+                yield told
+            while not rung.is_set():
+                try:
+                    await asyncio.wait_for(rung.wait(), HEARTBEAT)
+                except TimeoutError:
+                    yield b": still here\n\n"
+
+
+async def squeezed(source: AsyncIterator[bytes]) -> AsyncIterator[bytes]:
+    """The stream gzipped, every message flushed at once. What repeats between messages costs next to nothing."""
+    squeeze = zlib.compressobj(6, zlib.DEFLATED, 31, 5)
+    async for part in source:
+        yield squeeze.compress(part) + squeeze.flush(zlib.Z_SYNC_FLUSH)
+
+
+def answer(request: Any, table: str, viewer: Viewer) -> StreamingHttpResponse:
+    """The stream as a response. `from` in the address is what the page was drawn at; `Last-Event-ID` is newer."""
+    seen = request.headers.get("Last-Event-ID") or request.GET.get("from", "")
+    source = events(table, viewer, seen[:60])
+    gzipped = "gzip" in request.headers.get("Accept-Encoding", "")
+    response = StreamingHttpResponse(squeezed(source) if gzipped else source, content_type="text/event-stream")
+    response["Content-Encoding"] = "gzip" if gzipped else "identity"
+    response["Cache-Control"] = "no-store"
+    response["X-Accel-Buffering"] = "no"
+    return response

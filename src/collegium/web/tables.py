@@ -1,0 +1,161 @@
+"""Tables before the game: set one up, take a seat, leave, remove somebody, put a bot down, start, play again."""
+
+from __future__ import annotations
+
+import secrets
+from typing import Any
+
+from django.db import transaction
+from django.utils import timezone
+
+from collegium.kernel.game import Game
+from collegium.kernel.match import Match
+from collegium.web import bell, catalogue, keeper, people, rooms
+from collegium.web.models import Person, Seat, Table
+from collegium.web.refusals import Refused
+
+SCHOLARS = (
+    "Ada", "Emmy", "Niels", "Rosalind", "Christiaan", "Santiago", "Hypatia", "Galileo", "Lise", "Chien-Shiung", "Erasmus",
+    "Maryam", "Srinivasa", "Sofia", "Margarita", "Antoni", "Tatyana", "Alan", "Mileva", "Simon", "Jocelyn", "Vera",
+)  # fmt: skip
+NOBODY, ME, HERE, OPEN = "nobody", "me", "here", "open"
+
+
+def bot_name(taken: set[str]) -> str:
+    free = [name for name in SCHOLARS if name not in taken] or list(SCHOLARS)
+    return secrets.choice(free)
+
+
+@transaction.atomic
+def create(person: Person, game: Game, variant: str, seats: list[tuple[str, str]], **options: Any) -> Table:
+    """A new table. `seats` are (who, name): `me`, `here` (another player on this screen), `open`, or a bot's level."""
+    taken = [seat for seat in seats if seat[0] != NOBODY]
+    if variant not in game.variants:
+        raise Refused("refused-malformed", status=400)
+    low, high = game.variants[variant]
+    if not low <= len(taken) <= high:
+        raise Refused("refused-seats", status=400, low=low, high=high)
+    if sum(who == ME for who, _ in taken) > 1:
+        raise Refused("refused-two-of-you", status=400)
+    for who, _ in taken:
+        if who not in (ME, HERE, OPEN, *catalogue.levels()):
+            raise Refused("refused-malformed", status=400)
+    table = Table.objects.create(
+        game=game.key, variant=variant, rules_version=game.rules_version, data=game.components.digest,
+        seed=str(secrets.randbits(64)), host=person, **options,
+    )  # fmt: skip
+    names: set[str] = {person.name}
+    for number, (who, name) in enumerate(taken):
+        seat = Seat(table=table, number=number)
+        if who in (ME, HERE):
+            seat.person, seat.name = (
+                person,
+                person.name if who == ME else people.tidy(name) or f"{person.name} {number + 1}",
+            )
+        elif who != OPEN:
+            seat.bot, seat.name = who, bot_name(names)
+        names.add(seat.name)
+        seat.save()
+    return table
+
+
+def locked(table: str, state: str = Table.OPEN) -> Table:
+    """The table, for changing it within a transaction."""
+    found = Table.objects.select_for_update().filter(id=table).first()
+    if found is None:
+        raise Refused("refused-no-table", status=404)
+    if found.state != state:
+        raise Refused("refused-begun")
+    return found
+
+
+@transaction.atomic
+def join(table: str, person: Person, number: int | None = None) -> int:
+    """Take a seat (any open one unless a number is given). Sitting there already is fine."""
+    found = locked(table)
+    seats = list(found.seats.all())
+    for seat in seats:
+        if seat.person_id == person.id:
+            return int(seat.number)
+    for seat in seats:
+        if not seat.taken and number in (None, seat.number):
+            seat.person, seat.name = person, _distinct(person.name, seats)
+            seat.save()
+            return int(seat.number)
+    raise Refused("refused-full" if number is None else "refused-taken")
+
+
+def _distinct(name: str, seats: list[Seat]) -> str:
+    """A name that nobody at the table has."""
+    taken = {seat.name for seat in seats}
+    return next(tried for tried in (name, *(f"{name[:20]} {n}" for n in range(2, 99))) if tried not in taken)
+
+
+@transaction.atomic
+def clear(table: str, person: Person, number: int, bot: str = "") -> None:
+    """Empty a seat, or put a bot there: one's own, or any as the host."""
+    found = locked(table)
+    seat = found.seats.filter(number=number).first()
+    if seat is None or (seat.person_id != person.id and found.host_id != person.id):
+        raise Refused("refused-not-host", status=403)
+    if bot and (bot not in catalogue.levels() or found.host_id != person.id):
+        raise Refused("refused-malformed", status=400)
+    seat.person, seat.bot = None, bot
+    seat.name = bot_name({s.name for s in found.seats.all()}) if bot else ""
+    seat.save()
+    left = [s.person for s in found.seats.all() if s.person]
+    if found.host_id == person.id and person not in left:
+        if left:
+            found.host = left[0]
+            found.save(update_fields=["host"])
+        elif not bot:
+            found.delete()
+
+
+@transaction.atomic
+def start(table: str, person: Person) -> None:
+    """Begin: everybody is there."""
+    found = locked(table)
+    if found.host_id != person.id:
+        raise Refused("refused-not-host", status=403)
+    begin(found)
+
+
+def begin(table: Table) -> None:
+    game = catalogue.find(table.game)
+    seats = list(table.seats.all())
+    if not all(seat.taken for seat in seats):
+        raise Refused("refused-not-full")
+    match = Match(game, len(seats), table.variant, int(table.seed))
+    for seat in seats:
+        seat.waiting = seat.number in match.to_act
+        seat.save(update_fields=["waiting"])
+    table.state, table.changed = Table.RUNNING, timezone.now()
+    table.rules_version, table.data = game.rules_version, game.components.digest
+    table.save()
+    transaction.on_commit(lambda: _opened(str(table.id)))
+
+
+def _opened(table: str) -> None:
+    keeper.attend(rooms.room(table))
+    bell.ring(table)
+
+
+@transaction.atomic
+def rematch(table: str, person: Person) -> Table:
+    """The same table again: the same bots, the one who asks, and a seat kept open for every other person."""
+    found = locked(table, Table.OVER)
+    if found.rematch_id:
+        return found.rematch
+    seats = list(found.seats.all())
+    if all(seat.person_id != person.id for seat in seats):
+        raise Refused("refused-not-host", status=403)
+    twin = create(
+        person, catalogue.find(found.game), found.variant,
+        [(seat.bot or (OPEN if seat.person_id != person.id else HERE), seat.name) for seat in seats],
+        public=False, language=found.language, pace=found.pace, clock=found.clock, undo=found.undo,
+    )  # fmt: skip
+    Table.objects.filter(id=found.id).update(rematch=twin)
+    if all(seat.taken for seat in twin.seats.all()):
+        begin(twin)
+    return twin

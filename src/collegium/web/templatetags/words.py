@@ -1,0 +1,37 @@
+"""Template tags: `{% t "key" name=value %}` says a text of the site in the reader's language; `{% theme game %}` links colours."""
+
+from __future__ import annotations
+
+from typing import Any
+from zlib import crc32
+
+from django import template
+from django.urls import reverse
+
+from collegium.web.colours import HOUSE, colours
+from collegium.web.marks import icon_svg, seat_svg
+from collegium.web.words import say
+
+register = template.Library()
+
+
+@register.simple_tag(takes_context=True)
+def t(context: Any, key: str, **args: Any) -> str:
+    return say(context.get("lang", "en"), str(key), **args)
+
+
+@register.simple_tag
+def theme(game: Any = None) -> str:
+    """The address of the stylesheet of a game (or of the house)."""
+    key = game.key if game else HOUSE
+    return f"{reverse('theme', args=[key])}?v={crc32(colours(key).encode()):08x}"
+
+
+@register.simple_tag
+def icon(name: str, size: int = 18) -> str:
+    return icon_svg(name, "", size)
+
+
+@register.simple_tag
+def seat_mark(seat: int, size: int = 18) -> str:
+    return seat_svg(seat, size)

@@ -1,0 +1,186 @@
+# The site's own words.
+home-sentence = Board games about the academic world: with friends, with bots, at your own pace.
+home-mine = Your games
+home-games = The games
+home-no-games = No game could be loaded. The server's log says why.
+home-open = Open tables
+home-no-tables = No open table right now. Set one up and make it public, or invite friends by link.
+foot = Our own drawings and words for five published board games. Small rings mark values we had to reconstruct.
+skip = Skip to the content
+language = Language
+theme = Light or dark
+play-now = Play now
+new-table = Set up a table
+how-to = How to play
+fact-seats = { $seats } players
+fact-seats-range = { $low } to { $high } players
+fact-minutes = about { $minutes } minutes
+fact-weight = weight
+sources-link = What is from the rulebook and what is ours
+sources-title = what is from the rulebook and what is ours
+sources-about = The rulebooks' pictures were not at hand, so every value says where it comes from. If you own the box you can correct any of them in a file of your own.
+sources-kind = { $kind ->
+    [rulebook] from the rulebook
+    [public] from another public source
+   *[other] reconstructed by us
+}
+row-your-turn = Your turn
+row-join = { $free ->
+    [one] 1 free seat: join
+    [0] Full
+   *[other] { $free } free seats: join
+}
+row-waiting = Waiting for players
+row-running = Running
+row-watch = Watch
+row-over = Finished
+guest-name = Guest { NUMBER($number, useGrouping: 0) }
+your-name = Your name
+save = Save
+me-stranger = Guest
+me-title = You and your games
+me-account = You are logged in as { $name }.
+me-guest = You play as a guest on this browser. An account keeps your games and lets you go on elsewhere.
+me-none = No running games.
+me-finished = Finished games
+logout = Log out
+form-register = Make an account
+form-login = Log in
+form-password = Change the password
+form-keeps = Games you played as a guest on this browser come along.
+form-go = Go on
+new-title = { $game }: set up a table
+new-variant = Variant
+new-seats = Who plays?
+new-seat = Seat { $number }
+new-seats-hint = Open seats can be taken by whoever you send the link to. With no open seat the game begins at once.
+seat-me = You
+seat-open = Open for a friend
+seat-here = On this screen
+seat-bot = Bot: { $level ->
+    [fresher] Fresher
+    [student] Student
+    [doctor] Doctor
+    [professor] Professor
+    [laureate] Laureate
+   *[other] { $level }
+}
+seat-nobody = Nobody
+seat-name = Their name
+seat-free = Free seat
+bot-level = { $level ->
+    [fresher] Fresher (bot)
+    [student] Student (bot)
+    [doctor] Doctor (bot)
+    [professor] Professor (bot)
+    [laureate] Laureate (bot)
+   *[other] { $level } (bot)
+}
+new-more = More settings
+new-who-sees = Who may find the table?
+new-private = Only those I send the link to
+new-public = Everybody: it stands in the list of open tables
+new-pace = Pace
+new-relaxed = Relaxed: take hours or days
+new-live = Live: a clock for every choice
+new-clock = Time for a choice (live)
+new-seconds = { $seconds } seconds
+new-undo = Choices may be taken back while nothing was revealed
+new-language = Language spoken at the table
+new-go = Go to the table
+waiting-full = Everybody is here
+waiting-free = { $free ->
+    [one] One seat is still free
+   *[other] { $free } seats are still free
+}
+waiting-name = You join as a guest; you can change your name at any time.
+waiting-host = The host starts the game.
+sit-here = Sit here
+put-bot = Put a bot here
+remove = Remove
+leave = Leave
+start = Start the game
+share-title = Invite
+share-about = Send this link or let them scan the code.
+share-qr = The invitation as a QR code
+copy = Copy
+copied = Copied
+you = you
+seats = Players
+points = Points
+is-choosing = is choosing
+your-choice = Your choice
+your-turn = Your turn
+waiting = Waiting
+late = Your time was up, so a choice was made for you.
+not-now = { $count ->
+    [one] Not possible now (1)
+   *[other] Not possible now ({ $count })
+}
+not-offered = That is not among your options now.
+undo = Take back
+parts = Parts of the table
+part-table = Table
+part-mine = Mine
+part-first = Players
+part-rivals = Rivals
+part-story = Story
+story = Story
+story-empty = Nothing has happened yet.
+story-all = The whole story
+back-to-table = Back to the table
+chat = Chat
+chat-empty = Nobody has said anything yet.
+chat-say = Say something
+chat-send = Send
+help = Help
+keys = Keys: arrows move through the options, Enter chooses, U takes back, H opens help, S the story.
+spectators = Link for spectators, who see only what everybody may see:
+lost = Connection lost. Trying again…
+found = Connected again.
+noscript = The table needs JavaScript to play live.
+over = The game is over
+see-result = See the result
+won = { $count ->
+    [one] wins the game
+   *[other] share the victory
+}
+you-won = You win!
+best-at = strongest: { $what }
+sheet = Scoring sheet
+total = Total
+chart = Points over time
+rematch = Play again
+rematch-join = Join the next game
+journal = Save the game's journal
+curtain = Hand the screen to { $name }
+curtain-open = I am { $name }: show my table
+to-home = Home
+refused-title = That did not work
+refused-no-game = There is no such game here.
+refused-no-table = This table does not exist (any more).
+refused-not-begun = This game has not begun yet.
+refused-begun = This game has begun already.
+refused-other-rules = This game was begun under other rules than those installed now, so it was ended. Nothing you did caused it.
+refused-private = This table is private. Ask somebody who sits there for an invitation.
+refused-not-seated = You do not sit at this table.
+refused-not-host = Only the host can do that.
+refused-full = All seats are taken.
+refused-taken = That seat has just been taken.
+refused-not-full = A seat is still free.
+refused-seats = This variant is for { $low } to { $high } players.
+refused-two-of-you = You can only take one seat for yourself; seat others “on this screen”.
+refused-not-your-turn = It is not your turn now.
+refused-stale = The table has changed meanwhile. Look again, then choose.
+refused-illegal = Not possible: { $reason }
+refused-undo = Nothing to take back: something was revealed, or somebody else has chosen since.
+refused-over = The game is over.
+refused-not-over = The journal is given out when the game is over.
+refused-broken = The rules tripped over this. The game stands as it stood before; please tell us.
+refused-too-fast = A little slower, please. Try again in a moment.
+refused-long = At most { $most } characters, please.
+refused-malformed = The server did not understand that.
+error-missing = There is nothing at this address.
+error-forbidden = That is not allowed.
+error-csrf = This page was open too long. Load it again and retry.
+error-broken = Something went wrong on our side. Your game is safe: what you chose has been kept.

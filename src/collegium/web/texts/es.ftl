@@ -1,0 +1,186 @@
+# Las palabras propias del sitio.
+home-sentence = Juegos de mesa sobre el mundo académico: con amigos, con bots, a tu ritmo.
+home-mine = Tus partidas
+home-games = Los juegos
+home-no-games = No se pudo cargar ningún juego. El registro del servidor dice por qué.
+home-open = Mesas abiertas
+home-no-tables = Ahora no hay mesas abiertas. Prepara una y hazla pública, o invita a tus amigos con un enlace.
+foot = Dibujos y palabras propios para cinco juegos de mesa publicados. Los pequeños anillos señalan valores que tuvimos que reconstruir.
+skip = Ir al contenido
+language = Idioma
+theme = Claro u oscuro
+play-now = Jugar ya
+new-table = Preparar una mesa
+how-to = Cómo se juega
+fact-seats = { $seats } jugadores
+fact-seats-range = de { $low } a { $high } jugadores
+fact-minutes = unos { $minutes } minutos
+fact-weight = dificultad
+sources-link = Qué viene del reglamento y qué es nuestro
+sources-title = qué viene del reglamento y qué es nuestro
+sources-about = No teníamos las imágenes de los reglamentos, así que cada valor dice de dónde viene. Si tienes la caja, puedes corregir cualquiera en un archivo tuyo.
+sources-kind = { $kind ->
+    [rulebook] del reglamento
+    [public] de otra fuente pública
+   *[other] reconstruido por nosotros
+}
+row-your-turn = Te toca
+row-join = { $free ->
+    [one] 1 sitio libre: únete
+    [0] Completa
+   *[other] { $free } sitios libres: únete
+}
+row-waiting = Esperando jugadores
+row-running = En juego
+row-watch = Mirar
+row-over = Terminada
+guest-name = Invitado { NUMBER($number, useGrouping: 0) }
+your-name = Tu nombre
+save = Guardar
+me-stranger = Invitado
+me-title = Tú y tus partidas
+me-account = Has entrado como { $name }.
+me-guest = Juegas como invitado en este navegador. Una cuenta guarda tus partidas y te deja seguir en otro sitio.
+me-none = No hay partidas en juego.
+me-finished = Partidas terminadas
+logout = Salir
+form-register = Crear una cuenta
+form-login = Entrar
+form-password = Cambiar la contraseña
+form-keeps = Las partidas que jugaste como invitado en este navegador vienen contigo.
+form-go = Seguir
+new-title = { $game }: preparar una mesa
+new-variant = Variante
+new-seats = ¿Quién juega?
+new-seat = Sitio { $number }
+new-seats-hint = Los sitios abiertos son para quien reciba el enlace. Sin sitios abiertos, la partida empieza enseguida.
+seat-me = Tú
+seat-open = Abierto para un amigo
+seat-here = En esta pantalla
+seat-bot = Bot: { $level ->
+    [fresher] Novato
+    [student] Estudiante
+    [doctor] Doctor
+    [professor] Profesor
+    [laureate] Laureado
+   *[other] { $level }
+}
+seat-nobody = Nadie
+seat-name = Su nombre
+seat-free = Sitio libre
+bot-level = { $level ->
+    [fresher] novato (bot)
+    [student] estudiante (bot)
+    [doctor] doctor (bot)
+    [professor] profesor (bot)
+    [laureate] laureado (bot)
+   *[other] { $level } (bot)
+}
+new-more = Más ajustes
+new-who-sees = ¿Quién puede encontrar la mesa?
+new-private = Solo quien reciba mi enlace
+new-public = Todos: aparece en la lista de mesas abiertas
+new-pace = Ritmo
+new-relaxed = Tranquilo: horas o días
+new-live = En vivo: un reloj para cada decisión
+new-clock = Tiempo por decisión (en vivo)
+new-seconds = { $seconds } segundos
+new-undo = Se puede deshacer mientras no se haya revelado nada
+new-language = Idioma de la mesa
+new-go = Ir a la mesa
+waiting-full = Ya están todos
+waiting-free = { $free ->
+    [one] Queda un sitio libre
+   *[other] Quedan { $free } sitios libres
+}
+waiting-name = Entras como invitado; puedes cambiar tu nombre cuando quieras.
+waiting-host = El anfitrión empieza la partida.
+sit-here = Sentarse aquí
+put-bot = Poner un bot
+remove = Quitar
+leave = Irse
+start = Empezar la partida
+share-title = Invitar
+share-about = Envía este enlace o deja que escaneen el código.
+share-qr = La invitación como código QR
+copy = Copiar
+copied = Copiado
+you = tú
+seats = Jugadores
+points = Puntos
+is-choosing = está eligiendo
+your-choice = Tu decisión
+your-turn = Te toca
+waiting = Un momento
+late = Se acabó tu tiempo y se eligió por ti.
+not-now = { $count ->
+    [one] Ahora no es posible (1)
+   *[other] Ahora no es posible ({ $count })
+}
+not-offered = Eso no está ahora entre tus opciones.
+undo = Deshacer
+parts = Partes de la mesa
+part-table = Mesa
+part-mine = Lo mío
+part-first = Jugadores
+part-rivals = Rivales
+part-story = Historia
+story = Historia
+story-empty = Todavía no ha pasado nada.
+story-all = Toda la historia
+back-to-table = Volver a la mesa
+chat = Chat
+chat-empty = Nadie ha dicho nada todavía.
+chat-say = Di algo
+chat-send = Enviar
+help = Ayuda
+keys = Teclas: las flechas recorren las opciones, Intro elige, U deshace, H abre la ayuda, S la historia.
+spectators = Enlace para espectadores, que solo ven lo que todos pueden ver:
+lost = Conexión perdida. Probando otra vez…
+found = Conectado de nuevo.
+noscript = La mesa necesita JavaScript para jugar en vivo.
+over = La partida ha terminado
+see-result = Ver el resultado
+won = { $count ->
+    [one] gana la partida
+   *[other] comparten la victoria
+}
+you-won = ¡Ganas tú!
+best-at = lo mejor: { $what }
+sheet = Hoja de puntuación
+total = Total
+chart = Puntos a lo largo de la partida
+rematch = Jugar otra vez
+rematch-join = Unirse a la próxima partida
+journal = Guardar el diario de la partida
+curtain = Pasa la pantalla a { $name }
+curtain-open = Soy { $name }: mostrar mi mesa
+to-home = Inicio
+refused-title = No ha funcionado
+refused-no-game = Aquí no existe ese juego.
+refused-no-table = Esta mesa no existe (o ya no).
+refused-not-begun = Esta partida aún no ha empezado.
+refused-begun = Esta partida ya ha empezado.
+refused-other-rules = Esta partida empezó con otras reglas que las instaladas ahora, así que se dio por terminada. No fue culpa tuya.
+refused-private = Esta mesa es privada. Pide una invitación a alguien que esté sentado.
+refused-not-seated = No estás sentado en esta mesa.
+refused-not-host = Eso solo puede hacerlo el anfitrión.
+refused-full = Todos los sitios están ocupados.
+refused-taken = Ese sitio se acaba de ocupar.
+refused-not-full = Todavía hay un sitio libre.
+refused-seats = Esta variante es de { $low } a { $high } jugadores.
+refused-two-of-you = Toma un solo sitio para ti; sienta a los demás «en esta pantalla».
+refused-not-your-turn = Ahora no te toca.
+refused-stale = La mesa ha cambiado mientras tanto. Mira otra vez y elige.
+refused-illegal = No es posible: { $reason }
+refused-undo = No hay nada que deshacer: se ha revelado algo o alguien más ha elegido desde entonces.
+refused-over = La partida ha terminado.
+refused-not-over = El diario se entrega cuando termina la partida.
+refused-broken = Las reglas tropezaron con esto. La partida sigue como estaba; avísanos, por favor.
+refused-too-fast = Un poco más despacio, por favor. Prueba otra vez en un momento.
+refused-long = Como mucho { $most } caracteres, por favor.
+refused-malformed = El servidor no lo entendió.
+error-missing = En esta dirección no hay nada.
+error-forbidden = Eso no está permitido.
+error-csrf = Esta página estuvo abierta demasiado tiempo. Vuelve a cargarla y prueba otra vez.
+error-broken = Algo ha fallado por nuestra parte. Tu partida está a salvo: lo que elegiste se ha guardado.

@@ -1,0 +1,186 @@
+# De eigen woorden van de site.
+home-sentence = Bordspellen over de academische wereld: met vrienden, met bots, in je eigen tempo.
+home-mine = Jouw spellen
+home-games = De spellen
+home-no-games = Geen enkel spel kon geladen worden. Het logboek van de server zegt waarom.
+home-open = Open tafels
+home-no-tables = Er is nu geen open tafel. Zet er een klaar en maak hem openbaar, of nodig vrienden uit met een link.
+foot = Onze eigen tekeningen en woorden bij vijf uitgegeven bordspellen. Kleine ringetjes staan bij waarden die we moesten reconstrueren.
+skip = Naar de inhoud
+language = Taal
+theme = Licht of donker
+play-now = Speel nu
+new-table = Tafel klaarzetten
+how-to = Zo speel je
+fact-seats = { $seats } spelers
+fact-seats-range = { $low } tot { $high } spelers
+fact-minutes = ongeveer { $minutes } minuten
+fact-weight = zwaarte
+sources-link = Wat uit het regelboek komt en wat van ons is
+sources-title = wat uit het regelboek komt en wat van ons is
+sources-about = De plaatjes van de regelboeken hadden we niet, dus elke waarde zegt waar ze vandaan komt. Wie de doos heeft, kan elke waarde verbeteren in een eigen bestand.
+sources-kind = { $kind ->
+    [rulebook] uit het regelboek
+    [public] uit een andere openbare bron
+   *[other] door ons gereconstrueerd
+}
+row-your-turn = Jij bent
+row-join = { $free ->
+    [one] 1 vrije plaats: doe mee
+    [0] Vol
+   *[other] { $free } vrije plaatsen: doe mee
+}
+row-waiting = Wacht op spelers
+row-running = Bezig
+row-watch = Kijk mee
+row-over = Afgelopen
+guest-name = Gast { NUMBER($number, useGrouping: 0) }
+your-name = Je naam
+save = Bewaar
+me-stranger = Gast
+me-title = Jij en je spellen
+me-account = Je bent ingelogd als { $name }.
+me-guest = Je speelt als gast in deze browser. Een account bewaart je spellen en laat je elders verder spelen.
+me-none = Geen lopende spellen.
+me-finished = Afgelopen spellen
+logout = Uitloggen
+form-register = Account maken
+form-login = Inloggen
+form-password = Wachtwoord wijzigen
+form-keeps = Spellen die je als gast in deze browser speelde, komen mee.
+form-go = Verder
+new-title = { $game }: tafel klaarzetten
+new-variant = Variant
+new-seats = Wie spelen er?
+new-seat = Plaats { $number }
+new-seats-hint = Open plaatsen zijn voor wie je de link stuurt. Zonder open plaats begint het spel meteen.
+seat-me = Jij
+seat-open = Open voor een vriend
+seat-here = Op dit scherm
+seat-bot = Bot: { $level ->
+    [fresher] Eerstejaars
+    [student] Student
+    [doctor] Doctor
+    [professor] Professor
+    [laureate] Laureaat
+   *[other] { $level }
+}
+seat-nobody = Niemand
+seat-name = Naam
+seat-free = Vrije plaats
+bot-level = { $level ->
+    [fresher] eerstejaars (bot)
+    [student] student (bot)
+    [doctor] doctor (bot)
+    [professor] professor (bot)
+    [laureate] laureaat (bot)
+   *[other] { $level } (bot)
+}
+new-more = Meer instellingen
+new-who-sees = Wie mag de tafel vinden?
+new-private = Alleen wie ik de link stuur
+new-public = Iedereen: de tafel staat in de lijst
+new-pace = Tempo
+new-relaxed = Rustig: neem er uren of dagen voor
+new-live = Live: een klok voor elke keuze
+new-clock = Tijd per keuze (live)
+new-seconds = { $seconds } seconden
+new-undo = Keuzes mogen terug zolang er niets is onthuld
+new-language = Taal aan tafel
+new-go = Naar de tafel
+waiting-full = Iedereen is er
+waiting-free = { $free ->
+    [one] Er is nog één plaats vrij
+   *[other] Er zijn nog { $free } plaatsen vrij
+}
+waiting-name = Je doet mee als gast; je naam kun je altijd veranderen.
+waiting-host = De gastheer begint het spel.
+sit-here = Ga hier zitten
+put-bot = Zet hier een bot
+remove = Verwijder
+leave = Ga weg
+start = Begin het spel
+share-title = Uitnodigen
+share-about = Stuur deze link of laat de code scannen.
+share-qr = De uitnodiging als QR-code
+copy = Kopieer
+copied = Gekopieerd
+you = jij
+seats = Spelers
+points = Punten
+is-choosing = kiest
+your-choice = Jouw keuze
+your-turn = Jij bent
+waiting = Even wachten
+late = Je tijd was om, dus er is voor je gekozen.
+not-now = { $count ->
+    [one] Nu niet mogelijk (1)
+   *[other] Nu niet mogelijk ({ $count })
+}
+not-offered = Dat is nu geen van je mogelijkheden.
+undo = Neem terug
+parts = Delen van de tafel
+part-table = Tafel
+part-mine = Van mij
+part-first = Spelers
+part-rivals = Rivalen
+part-story = Verhaal
+story = Verhaal
+story-empty = Er is nog niets gebeurd.
+story-all = Het hele verhaal
+back-to-table = Terug naar de tafel
+chat = Chat
+chat-empty = Nog niemand heeft iets gezegd.
+chat-say = Zeg iets
+chat-send = Stuur
+help = Hulp
+keys = Toetsen: pijltjes lopen langs de mogelijkheden, Enter kiest, U neemt terug, H opent de hulp, S het verhaal.
+spectators = Link voor toeschouwers; zij zien alleen wat iedereen mag zien:
+lost = Verbinding weg. Nog een poging…
+found = Weer verbonden.
+noscript = De tafel heeft JavaScript nodig om live te spelen.
+over = Het spel is afgelopen
+see-result = Bekijk de uitslag
+won = { $count ->
+    [one] wint het spel
+   *[other] delen de overwinning
+}
+you-won = Jij wint!
+best-at = sterkst: { $what }
+sheet = Scoreblad
+total = Totaal
+chart = Punten in de loop van het spel
+rematch = Nog een keer
+rematch-join = Doe mee met het volgende spel
+journal = Bewaar het verslag van het spel
+curtain = Geef het scherm aan { $name }
+curtain-open = Ik ben { $name }: toon mijn tafel
+to-home = Naar het begin
+refused-title = Dat lukte niet
+refused-no-game = Dat spel is er hier niet.
+refused-no-table = Deze tafel bestaat niet (meer).
+refused-not-begun = Dit spel is nog niet begonnen.
+refused-begun = Dit spel is al begonnen.
+refused-other-rules = Dit spel begon onder andere regels dan die nu geïnstalleerd zijn en is daarom beëindigd. Het lag niet aan jou.
+refused-private = Deze tafel is besloten. Vraag iemand die er zit om een uitnodiging.
+refused-not-seated = Je zit niet aan deze tafel.
+refused-not-host = Dat kan alleen de gastheer.
+refused-full = Alle plaatsen zijn bezet.
+refused-taken = Die plaats is net bezet.
+refused-not-full = Er is nog een plaats vrij.
+refused-seats = Deze variant is voor { $low } tot { $high } spelers.
+refused-two-of-you = Neem voor jezelf één plaats; zet anderen „op dit scherm”.
+refused-not-your-turn = Je bent nu niet aan de beurt.
+refused-stale = De tafel is intussen veranderd. Kijk nog eens en kies dan.
+refused-illegal = Niet mogelijk: { $reason }
+refused-undo = Er valt niets terug te nemen: er is iets onthuld, of iemand anders heeft sindsdien gekozen.
+refused-over = Het spel is afgelopen.
+refused-not-over = Het verslag komt als het spel afgelopen is.
+refused-broken = De regels struikelden hierover. Het spel staat zoals het stond; laat het ons weten.
+refused-too-fast = Iets langzamer, alsjeblieft. Probeer het zo nog eens.
+refused-long = Hoogstens { $most } tekens, alsjeblieft.
+refused-malformed = Dat begreep de server niet.
+error-missing = Op dit adres is niets.
+error-forbidden = Dat mag niet.
+error-csrf = Deze pagina stond te lang open. Laad hem opnieuw en probeer het nog eens.
+error-broken = Er ging bij ons iets mis. Je spel is veilig: wat je koos, is bewaard.

@@ -1,0 +1,49 @@
+"""Every address of the site."""
+
+from __future__ import annotations
+
+from django.contrib import admin
+from django.contrib.auth.views import LogoutView
+from django.urls import path
+
+from collegium.web.views import account, games, home, play, tables
+
+urlpatterns = [
+    path("", home.home, name="home"),
+    path("lobby", home.lobby, name="lobby"),
+    path("health", home.health, name="health"),
+    path("theme/<slug:key>.css", home.theme, name="theme"),
+    path("games/<slug:key>/", games.game, name="game"),
+    path("games/<slug:key>/sources", games.sources, name="sources"),
+    path("games/<slug:key>/picture.svg", games.picture, name="picture"),
+    path("play/<slug:key>", tables.play_now, name="play_now"),
+    path("new/<slug:key>", tables.new, name="new"),
+    path("join/<str:token>", tables.invitation, name="invitation"),
+    path("watch/<str:token>/", play.watch, name="watch"),
+    path("watch/<str:token>/stream", play.watch_stream, name="watch_stream"),
+    path("t/<str:table>/", play.table, name="table"),
+    path("t/<str:table>/stream", play.table_stream, name="stream"),
+    path("t/<str:table>/choose", play.choose, name="choose"),
+    path("t/<str:table>/undo", play.undo, name="undo"),
+    path("t/<str:table>/chat", play.chat, name="chat"),
+    path("t/<str:table>/story", play.story, name="story"),
+    path("t/<str:table>/rematch", play.rematch, name="rematch"),
+    path("t/<str:table>/journal.json", play.journal, name="journal"),
+    path("t/<str:table>/waiting", tables.waiting, name="waiting"),
+    path("t/<str:table>/join", tables.join, name="join"),
+    path("t/<str:table>/clear", tables.clear, name="clear"),
+    path("t/<str:table>/start", tables.start, name="start"),
+    path("t/<str:table>/qr.svg", tables.qr, name="qr"),
+    path("me", account.me, name="me"),
+    path("me/name", account.name, name="name"),
+    path("me/password", account.Password.as_view(), name="password"),
+    path("language", account.set_language, name="language"),
+    path("register", account.register, name="register"),
+    path("login", account.Login.as_view(), name="login"),
+    path("logout", LogoutView.as_view(), name="logout"),
+    path("admin/", admin.site.urls),
+]
+handler404 = "collegium.web.views.errors.missing"
+handler403 = "collegium.web.views.errors.forbidden"
+handler400 = "collegium.web.views.errors.malformed"
+handler500 = "collegium.web.views.errors.broken"

@@ -1,0 +1,109 @@
+"""Who you are: your name, your language, an account (Django's) and your games."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from django.conf import settings
+from django.contrib.auth import login as log_in
+from django.contrib.auth import views as auth
+from django.contrib.auth.forms import AuthenticationForm, UserCreationForm
+from django.contrib.auth.models import User
+from django.http import HttpResponse
+from django.shortcuts import redirect, render
+from django.utils.http import url_has_allowed_host_and_scheme
+from django.views.decorators.http import require_POST, require_safe
+
+from collegium.web import limits, people
+from collegium.web.models import Table
+from collegium.web.views.common import act, refusable
+from collegium.web.views.home import my_tables, rows
+from collegium.web.words import language
+
+
+def back(request: Any) -> str:
+    """Where the reader came from, if that is on this site."""
+    told = request.POST.get("next", "")
+    safe = url_has_allowed_host_and_scheme(told, {request.get_host()}, request.is_secure())
+    return told if safe else "/"
+
+
+@require_POST
+def set_language(request: Any) -> HttpResponse:
+    response = redirect(back(request))
+    chosen = request.POST.get("language", "")
+    if chosen in dict(settings.LANGUAGES):
+        response.set_cookie(
+            settings.LANGUAGE_COOKIE_NAME, chosen, max_age=settings.LANGUAGE_COOKIE_AGE, samesite="Lax", httponly=True,
+            secure=settings.HTTPS,
+        )  # fmt: skip
+    return response
+
+
+@require_safe
+def me(request: Any) -> HttpResponse:
+    """Your name and your games, running and finished."""
+    person, lang = people.person_of(request), language(request)
+    running = rows(my_tables(person), lang)
+    finished = rows(my_tables(person, (Table.OVER, Table.ENDED)), lang)
+    return render(request, "site/me.html", {"running": running, "finished": finished})
+
+
+@act("join")
+def name(request: Any) -> HttpResponse:
+    people.ensure_person(request, request.POST.get("name", ""))
+    return redirect(back(request))
+
+
+class Register(UserCreationForm):
+    class Meta(UserCreationForm.Meta):
+        model = User
+        fields = ("username",)
+
+
+@refusable
+def register(request: Any) -> HttpResponse:
+    """An account that keeps what the guest has played."""
+    form = Register(request.POST or None)
+    if request.method == "POST":
+        limits.spend(request, "account")
+        if form.is_valid():
+            guest = people.person_of(request)
+            user = form.save()
+            log_in(request, user)
+            people.adopt(user, guest)
+            return redirect("me")
+    return render(request, "site/form.html", {"form": form, "kind": "register"})
+
+
+class Login(auth.LoginView):
+    """Log in; games played as a guest on this browser come along."""
+
+    template_name = "site/form.html"
+    extra_context = {"kind": "login"}
+    form_class = AuthenticationForm
+
+    def post(self, request: Any, *args: Any, **kwargs: Any) -> Any:
+        return _limited_post(super().post, request, *args, **kwargs)
+
+    def form_valid(self, form: Any) -> Any:
+        guest = people.person_of(self.request)
+        response = super().form_valid(form)
+        people.adopt(form.get_user(), guest)
+        return response
+
+
+@refusable
+def _limited(request: Any, view: Any, *args: Any, **kwargs: Any) -> Any:
+    limits.spend(request, "account")
+    return view(request, *args, **kwargs)
+
+
+def _limited_post(view: Any, request: Any, *args: Any, **kwargs: Any) -> Any:
+    return _limited(request, view, *args, **kwargs)
+
+
+class Password(auth.PasswordChangeView):
+    template_name = "site/form.html"
+    extra_context = {"kind": "password"}
+    success_url = "/me"

@@ -1,0 +1,69 @@
+"""What views share: answering a refusal, limits, reading numbers, who is asking."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import wraps
+from typing import Any
+
+from django.http import HttpResponse
+from django.shortcuts import render
+from django.views.decorators.http import require_POST
+
+from collegium.web import limits, people
+from collegium.web.refusals import Refused
+from collegium.web.words import language, say
+
+View = Callable[..., Any]
+
+
+def refusable(view: View) -> View:
+    """Answer a refusal: a page to a person, a line of text to the page's own script."""
+
+    @wraps(view)
+    def careful(request: Any, *args: Any, **kwargs: Any) -> Any:
+        try:
+            return view(request, *args, **kwargs)
+        except Refused as refused:
+            return refusal(request, refused)
+
+    return careful
+
+
+def refusal(request: Any, refused: Refused) -> HttpResponse:
+    words = say(language(request), refused.key, **refused.args_)
+    if request.headers.get("HX-Request") or request.headers.get("Accept", "").startswith("text/event-stream"):
+        return HttpResponse(words, status=refused.status, content_type="text/plain; charset=utf-8")
+    return render(request, "site/refused.html", {"words": words}, status=refused.status)
+
+
+def act(kind: str) -> Callable[[View], View]:
+    """A view that changes something: by POST, within a rate limit, refusals answered."""
+
+    def wrap(view: View) -> View:
+        @require_POST
+        @refusable
+        @wraps(view)
+        def limited(request: Any, *args: Any, **kwargs: Any) -> Any:
+            limits.spend(request, kind)
+            return view(request, *args, **kwargs)
+
+        return limited
+
+    return wrap
+
+
+def number(request: Any, name: str) -> int:
+    """A whole number of the form; Refused when it is missing or not one."""
+    text = request.POST.get(name, "")
+    if not (text.isascii() and text.isdigit() and len(text) <= 9):
+        raise Refused("refused-malformed", status=400)
+    return int(text)
+
+
+def somebody(request: Any) -> Any:
+    """The person behind a request; Refused for a stranger."""
+    person = people.person_of(request)
+    if person is None:
+        raise Refused("refused-not-seated", status=403)
+    return person

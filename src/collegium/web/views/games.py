@@ -1,0 +1,77 @@
+"""A page per game: how to play, what is from the rulebook and what is ours, a picture of its table."""
+
+from __future__ import annotations
+
+import hashlib
+from typing import Any
+
+from django.http import HttpResponse
+from django.shortcuts import render
+from django.utils.safestring import mark_safe
+from django.views.decorators.http import require_safe
+
+from collegium.kernel.components import MARKS
+from collegium.kernel.game import Game
+from collegium.web import catalogue
+from collegium.web.markdown import html
+from collegium.web.marks import motif_svg
+from collegium.web.views.common import refusable
+from collegium.web.words import language
+
+
+def how_to(game: Game, lang: str) -> str:
+    """The how-to-play page as HTML."""
+    for tried in (lang, "en"):
+        file = game.folder / "texts" / f"howto.{tried}.md"
+        if file.exists():
+            return html(file.read_text(encoding="utf-8"))
+    return ""
+
+
+@require_safe
+@refusable
+def game(request: Any, key: str) -> HttpResponse:
+    found, lang = catalogue.find(key), language(request)
+    context = {
+        "game": found,
+        "entry": catalogue.entry(found, lang),
+        "motif": motif_svg(found.motif, 64),
+        "howto": mark_safe(how_to(found, lang)),
+    }
+    return render(request, "site/game.html", context)
+
+
+@require_safe
+@refusable
+def sources(request: Any, key: str) -> HttpResponse:
+    """What is from the rulebook and what is ours, value by value."""
+    found = catalogue.find(key)
+    counts = found.components.counts()
+    total = max(1, sum(counts.values()))
+    tables = []
+    for table, columns in found.components.tables.items():
+        rows = [
+            {"key": row["key"], "note": row.get("note", ""), "cells": [
+                (row[column] if not isinstance(row[column], list) else ", ".join(map(str, row[column])),
+                 found.components.mark(table, number, column)) for column in columns]}
+            for number, row in enumerate(found.components.rows[table])
+        ]  # fmt: skip
+        tables.append({"name": table, "columns": list(columns), "rows": rows})
+    shares = [(kind, mark, counts[kind], round(100 * counts[kind] / total)) for kind, mark in zip(counts, MARKS)]
+    context = {"game": found, "entry": catalogue.entry(found, language(request)), "shares": shares, "tables": tables}
+    return render(request, "site/sources.html", context)
+
+
+@require_safe
+@refusable
+def picture(request: Any, key: str) -> HttpResponse:
+    """A real picture of the table, in the reader's language."""
+    svg = catalogue.picture(key, language(request))
+    tag = f'"{hashlib.sha256(svg.encode()).hexdigest()[:16]}"'
+    if request.headers.get("If-None-Match") == tag:
+        return HttpResponse(status=304)
+    response = HttpResponse(svg, content_type="image/svg+xml")
+    response["Content-Security-Policy"] = "default-src 'none'; style-src 'unsafe-inline'"
+    response["Cache-Control"] = "private, max-age=3600"
+    response["ETag"] = tag
+    return response

@@ -1,0 +1,77 @@
+"""Home: the games, your running games first; the open tables; health; the theme of a game."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from django.db.models import Count, Exists, OuterRef, Q
+from django.http import HttpResponse, JsonResponse
+from django.shortcuts import render
+from django.views.decorators.http import require_safe
+
+from collegium import __version__
+from collegium.web import catalogue, people
+from collegium.web.colours import colours
+from collegium.web.marks import motif_svg
+from collegium.web.models import Person, Seat, Table
+from collegium.web.views.common import refusable
+from collegium.web.words import language
+
+
+def my_tables(
+    person: Person | None, states: tuple[str, ...] = (Table.OPEN, Table.RUNNING), most: int = 30
+) -> list[Any]:
+    """A person's tables, those that wait for them first."""
+    if person is None:
+        return []
+    waiting = Seat.objects.filter(table=OuterRef("pk"), person=person, waiting=True)
+    return list(
+        Table.objects.filter(seats__person=person, state__in=states)
+        .annotate(mine=Exists(waiting)).distinct().order_by("-mine", "-changed").prefetch_related("seats")[:most]
+    )  # fmt: skip
+
+
+def rows(tables: list[Table], lang: str) -> list[dict[str, Any]]:
+    """Tables as a list shows them; a game that is gone is left out."""
+    entries = {game.key: catalogue.entry(game, lang) for game in catalogue.games()}
+    return [{"table": table, "entry": entries[table.game]} for table in tables if table.game in entries]
+
+
+def open_tables(lang: str) -> list[dict[str, Any]]:
+    found = (
+        Table.objects.filter(public=True, state__in=(Table.OPEN, Table.RUNNING))
+        .annotate(free=Count("seats", filter=Q(seats__person=None, seats__bot="")))
+        .order_by("state", "-created").prefetch_related("seats")[:40]
+    )  # fmt: skip
+    return rows(list(found), lang)
+
+
+@require_safe
+def home(request: Any) -> HttpResponse:
+    lang = language(request)
+    entries = [(catalogue.entry(game, lang), motif_svg(game.motif)) for game in catalogue.games()]
+    mine = rows(my_tables(people.person_of(request)), lang)
+    return render(request, "site/home.html", {"entries": entries, "mine": mine, "open": open_tables(lang)})
+
+
+@require_safe
+def lobby(request: Any) -> HttpResponse:
+    """The open tables, as a part of a page that renews itself."""
+    return render(request, "site/lobby.html", {"open": open_tables(language(request))})
+
+
+@require_safe
+@refusable
+def theme(request: Any, key: str) -> HttpResponse:
+    """The colours of a game as a stylesheet."""
+    response = HttpResponse(colours(key), content_type="text/css; charset=utf-8")
+    response["Cache-Control"] = "public, max-age=31536000, immutable" if request.GET.get("v") else "public, max-age=60"
+    return response
+
+
+@require_safe
+def health(request: Any) -> JsonResponse:
+    """Alive, with the database there, and how far the games are compiled."""
+    tables = Table.objects.filter(state=Table.RUNNING).count()
+    games = {game.key: round(catalogue.readiness(game), 3) for game in catalogue.games()}
+    return JsonResponse({"ok": True, "version": __version__, "running": tables, "games": games})

@@ -1,0 +1,201 @@
+"""At the table: the page, its stream, choosing, taking back, talking, the story, the journal, playing again."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from asgiref.sync import sync_to_async
+from django.http import HttpResponse, JsonResponse
+from django.shortcuts import redirect, render
+from django.urls import reverse
+from django.utils.safestring import mark_safe
+from django.views.decorators.http import require_safe
+
+from collegium.kernel.match import SPECTATOR
+from collegium.web import bell, catalogue, keeper, panels, people, rooms, stream, tables
+from collegium.web.marks import motif_svg
+from collegium.web.models import CHAT, Table
+from collegium.web.paint import GROUPS, WIDTHS, Viewer, paint
+from collegium.web.refusals import Refused
+from collegium.web.room import Room
+from collegium.web.views.common import act, number, refusable, refusal, somebody
+from collegium.web.views.games import how_to
+from collegium.web.views.tables import may_see, waiting_context
+from collegium.web.words import language
+
+
+def shape(request: Any) -> str:
+    """The kind of screen: what the page's script found, else what the browser says of itself."""
+    told = request.GET.get("shape") or request.COOKIES.get("shape", "")
+    if told in WIDTHS:
+        return str(told)
+    return "narrow" if "Mobi" in request.headers.get("User-Agent", "") else "wide"
+
+
+def seated(request: Any, room: Room) -> Viewer:
+    """The viewer in one of their own seats; Refused for anybody else."""
+    own = tuple(room.seats_of(people.person_of(request)))
+    if not own:
+        raise Refused("refused-not-seated", status=403)
+    asked = request.GET.get("as") or request.POST.get("seat") or ""
+    seat = int(asked) if asked.isascii() and asked.isdigit() and len(asked) < 3 else own[0]
+    if seat not in own:
+        raise Refused("refused-not-seated", status=403)
+    return Viewer(seat, language(request), shape(request), own)
+
+
+@require_safe
+@refusable
+def table(request: Any, table: str) -> HttpResponse:
+    """The page of a table: its waiting room, or the game."""
+    found = Table.objects.filter(id=table).first()
+    if found is None:
+        raise Refused("refused-no-table", status=404)
+    if found.state == Table.OPEN:
+        may_see(request, found)
+        return render(request, "site/waiting.html", waiting_context(request, found))
+    room = rooms.room(table)
+    if not room.seats_of(people.person_of(request)):
+        if found.public:
+            return redirect("watch", found.spectators)
+        raise Refused("refused-private", status=403)
+    viewer = seated(request, room)
+    if viewer.hot and "as" not in request.GET:
+        return render(request, "table/pass.html", _pass(room, viewer))
+    address = f"{reverse('stream', args=[table])}?as={viewer.seat}"
+    return render(request, "table/page.html", page(request, room, viewer, address))
+
+
+def _pass(room: Room, viewer: Viewer) -> dict[str, Any]:
+    """Before the curtain: who is to look."""
+    waited = [seat for seat in room.match.to_act if seat in viewer.own]
+    seat = (waited or list(viewer.own))[0]
+    return {"seat": seat, "name": room.match.names[seat], "table": room.table, "game": room.match.game}
+
+
+@require_safe
+@refusable
+def watch(request: Any, token: str) -> HttpResponse:
+    """The page of a spectator."""
+    room = watched(token)
+    viewer = Viewer(SPECTATOR, language(request), shape(request))
+    return render(request, "table/page.html", page(request, room, viewer, f"{reverse('watch_stream', args=[token])}?"))
+
+
+def watched(token: str) -> Room:
+    found = Table.objects.filter(spectators=token).first()
+    if found is None:
+        raise Refused("refused-no-table", status=404)
+    return rooms.room(found.id)
+
+
+def page(request: Any, room: Room, viewer: Viewer, address: str) -> dict[str, Any]:
+    painting = paint(room, viewer)
+    game = room.match.game
+    return {
+        "table": room.table, "game": game, "entry": catalogue.entry(game, viewer.lang), "viewer": viewer,
+        "motif": motif_svg(game.motif, 28), "howto": mark_safe(how_to(game, viewer.lang)),
+        "zones": {name: mark_safe(painting.group(name)) for name in GROUPS},
+        "parts": {name: mark_safe(html) for name, html in painting.parts.items()},
+        "stream": f"{address}&shape={viewer.shape}&from={painting.stamp}",
+        "spectators": request.build_absolute_uri(reverse("watch", args=[room.table.spectators])),
+    }  # fmt: skip
+
+
+def _open(request: Any, table: str) -> tuple[Room, Viewer]:
+    room = rooms.room(table)
+    return room, seated(request, room)
+
+
+async def table_stream(request: Any, table: str) -> Any:
+    try:
+        _, viewer = await sync_to_async(_open)(request, table)
+    except Refused as refused:
+        return await sync_to_async(refusal)(request, refused)
+    return stream.answer(request, table, viewer)
+
+
+async def watch_stream(request: Any, token: str) -> Any:
+    try:
+        room = await sync_to_async(watched)(token)
+    except Refused as refused:
+        return await sync_to_async(refusal)(request, refused)
+    return stream.answer(request, room.id, Viewer(SPECTATOR, language(request), shape(request)))
+
+
+def _done(request: Any, room: Room, seat: int) -> HttpResponse:
+    """The stream tells the news; without a script the page is loaded again."""
+    if request.headers.get("HX-Request"):
+        return HttpResponse(status=204)
+    return redirect(f"{reverse('table', args=[room.id])}?as={seat}")
+
+
+@act("choose")
+def choose(request: Any, table: str) -> HttpResponse:
+    room, viewer = _open(request, table)
+    if room.choose(viewer.seat, number(request, "option"), number(request, "answers"), lang=viewer.lang):
+        bell.ring(table)
+        keeper.attend(room)
+    return _done(request, room, viewer.seat)
+
+
+@act("choose")
+def undo(request: Any, table: str) -> HttpResponse:
+    room, viewer = _open(request, table)
+    room.undo(viewer.seat, number(request, "answers"))
+    bell.ring(table)
+    keeper.attend(room)
+    return _done(request, room, viewer.seat)
+
+
+@act("chat")
+def chat(request: Any, table: str) -> HttpResponse:
+    room, viewer = _open(request, table)
+    text = " ".join(request.POST.get("text", "").split())
+    if len(text) > CHAT:
+        raise Refused("refused-long", status=400, most=CHAT)
+    if text:
+        room.chat(viewer.seat, text)
+        bell.ring(table)
+    return _done(request, room, viewer.seat)
+
+
+@act("create")
+def rematch(request: Any, table: str) -> HttpResponse:
+    twin = tables.rematch(table, somebody(request))
+    room = rooms.room(table)
+    room.catch_up()
+    bell.ring(table)
+    response = HttpResponse(status=204)
+    response["HX-Redirect"] = reverse("table", args=[twin.id])
+    return response
+
+
+@require_safe
+@refusable
+def story(request: Any, table: str) -> HttpResponse:
+    """The whole story so far, on a page of its own."""
+    room, viewer = _open(request, table)
+    with room.lock:
+        lines = panels.story(room.match, viewer)
+    game = room.match.game
+    context = {
+        "lines": lines,
+        "table": room.table,
+        "game": game,
+        "entry": catalogue.entry(game, viewer.lang),
+        "viewer": viewer,
+    }
+    return render(request, "site/story.html", context)
+
+
+@require_safe
+@refusable
+def journal(request: Any, table: str) -> HttpResponse:
+    """The journal of a finished game, seed and all: save file and replay."""
+    room, _ = _open(request, table)
+    if not room.match.over:
+        raise Refused("refused-not-over", status=403)
+    response = JsonResponse(room.match.journal())
+    response["Content-Disposition"] = f'attachment; filename="{room.match.game.key}-{table}.json"'
+    return response

@@ -1,0 +1,169 @@
+"""Setting up: play now, a new table, its waiting room, joining by link, leaving, removing, starting, the QR code."""
+
+from __future__ import annotations
+
+import io
+from typing import Any
+
+import segno
+from django.http import HttpResponse
+from django.shortcuts import get_object_or_404, redirect, render
+from django.urls import reverse
+from django.views.decorators.http import require_safe
+
+from collegium.kernel.texts import LANGUAGES, Text
+from collegium.web import catalogue, limits, people, tables
+from collegium.web.marks import motif_svg, seat_svg
+from collegium.web.models import Table
+from collegium.web.refusals import Refused
+from collegium.web.views.common import act, number, refusable, somebody
+from collegium.web.words import game_say, language
+
+CLOCKS = (30, 60, 120, 300)
+
+
+@act("create")
+def play_now(request: Any, key: str) -> HttpResponse:
+    """One click to a running game against bots."""
+    game = catalogue.find(key)
+    person = people.ensure_person(request)
+    rivals = [(catalogue.default_level(), "")] * (catalogue.default_seats(game) - 1)
+    variant = next(iter(game.variants))
+    table = tables.create(person, game, variant, [(tables.ME, ""), *rivals], language=language(request))
+    tables.start(table.id, person)
+    return redirect("table", table.id)
+
+
+@refusable
+def new(request: Any, key: str) -> HttpResponse:
+    """Set up a table on one screen."""
+    game, lang = catalogue.find(key), language(request)
+    if request.method == "POST":
+        return _create(request, game)
+    variants = [
+        {"key": variant, "low": low, "high": high, "title": game_say(game, lang, Text(f"variant-{variant}")),
+         "about": game_say(game, lang, Text(f"variant-{variant}-about"))}
+        for variant, (low, high) in game.variants.items()
+    ]  # fmt: skip
+    count, least = catalogue.default_seats(game), min(low for low, _ in game.variants.values())
+    seats = [
+        {"number": seat, "mark": seat_svg(seat, 22), "must": seat < least,
+         "default": tables.ME if seat == 0 else catalogue.default_level() if seat < count else tables.NOBODY}
+        for seat in range(game.seats[1])
+    ]  # fmt: skip
+    context = {
+        "game": game, "entry": catalogue.entry(game, lang), "motif": motif_svg(game.motif), "variants": variants,
+        "seats": seats, "levels": catalogue.levels(), "clocks": CLOCKS,
+    }  # fmt: skip
+    return render(request, "site/new.html", context)
+
+
+def _create(request: Any, game: Any) -> HttpResponse:
+    limits.spend(request, "create")
+    form = request.POST
+    person = people.ensure_person(request, form.get("name", ""))
+    seats = [(form[f"seat-{n}"], form.get(f"name-{n}", "")) for n in range(game.seats[1]) if f"seat-{n}" in form]
+    clock = number(request, "clock") if form.get("pace") == Table.LIVE else 0
+    table = tables.create(
+        person, game, form.get("variant", ""), seats, public=form.get("public") == "1",
+        language=form.get("language") if form.get("language") in LANGUAGES else language(request),
+        pace=Table.LIVE if form.get("pace") == Table.LIVE else Table.RELAXED,
+        clock=min(max(clock, 10), 3600) if clock else 0, undo=form.get("undo") == "1",
+    )  # fmt: skip
+    if all(seat.taken for seat in table.seats.all()):
+        tables.start(table.id, person)
+    return redirect("table", table.id)
+
+
+def waiting_context(request: Any, table: Table) -> dict[str, Any]:
+    """The waiting room as this person sees it."""
+    person, lang = people.person_of(request), language(request)
+    game = catalogue.find(table.game)
+    seats = list(table.seats.select_related("person"))
+    mine = [seat.number for seat in seats if person and seat.person_id == person.id]
+    return {
+        "table": table, "entry": catalogue.entry(game, lang), "game": game, "motif": motif_svg(game.motif),
+        "variant": game_say(game, lang, Text(f"variant-{table.variant}")),
+        "seats": [(seat, seat_svg(seat.number, 24)) for seat in seats], "mine": mine,
+        "host": person is not None and table.host_id == person.id, "levels": catalogue.levels(),
+        "full": all(seat.taken for seat in seats), "free": sum(not seat.taken for seat in seats),
+        "invitation": request.build_absolute_uri(reverse("invitation", args=[table.invitation])),
+    }  # fmt: skip
+
+
+@require_safe
+@refusable
+def waiting(request: Any, table: str) -> HttpResponse:
+    """The part of the waiting room that renews itself; the page loads anew once the game begins."""
+    found = Table.objects.filter(id=table).first()
+    if found is None or found.state != Table.OPEN:
+        response = HttpResponse(status=204)
+        response["HX-Refresh"] = "true"
+        return response
+    may_see(request, found)
+    return render(request, "site/waiting_part.html", waiting_context(request, found))
+
+
+def may_see(request: Any, table: Table) -> None:
+    """Refused unless the table is public, or this person sits at it or was invited."""
+    person = people.person_of(request)
+    seated = person is not None and (table.host_id == person.id or table.seats.filter(person=person).exists())
+    invited = request.get_signed_cookie(f"invited-{table.id}", "", salt="collegium.invited") == table.invitation
+    if not (table.public or seated or invited):
+        raise Refused("refused-private", status=403)
+
+
+@require_safe
+@refusable
+def invitation(request: Any, token: str) -> HttpResponse:
+    """Come in by an invitation link: to the waiting room, or to the game one plays already."""
+    table = Table.objects.filter(invitation=token).first()
+    if table is None:
+        raise Refused("refused-no-table", status=404)
+    response = redirect("table", table.id)
+    if table.state == Table.OPEN:
+        response.set_signed_cookie(
+            f"invited-{table.id}", token, salt="collegium.invited", max_age=86400 * 14, httponly=True, samesite="Lax",
+            secure=request.is_secure(),
+        )  # fmt: skip
+    return response
+
+
+@act("join")
+def join(request: Any, table: str) -> HttpResponse:
+    found = get_object_or_404(Table, id=table)
+    may_see(request, found)
+    seat = number(request, "seat") if request.POST.get("seat") else None
+    person = people.ensure_person(request, request.POST.get("name", ""))
+    tables.join(table, person, seat)
+    return redirect("table", table)
+
+
+@act("join")
+def clear(request: Any, table: str) -> HttpResponse:
+    """Leave a seat, remove somebody (the host), or put a bot there (the host)."""
+    tables.clear(table, somebody(request), number(request, "seat"), request.POST.get("bot", ""))
+    still = Table.objects.filter(id=table).exists()
+    return redirect("table", table) if still and not request.POST.get("leave") else redirect("home")
+
+
+@act("join")
+def start(request: Any, table: str) -> HttpResponse:
+    tables.start(table, somebody(request))
+    return redirect("table", table)
+
+
+@require_safe
+@refusable
+def qr(request: Any, table: str) -> HttpResponse:
+    """The invitation as a QR code."""
+    found = Table.objects.filter(id=table).first()
+    if found is None:
+        raise Refused("refused-no-table", status=404)
+    may_see(request, found)
+    out = io.BytesIO()
+    address = request.build_absolute_uri(reverse("invitation", args=[found.invitation]))
+    segno.make(address, error="m").save(
+        out, kind="svg", scale=5, border=3, dark="#1d1a15", light="#ffffff", xmldecl=False
+    )
+    return HttpResponse(out.getvalue(), content_type="image/svg+xml")
