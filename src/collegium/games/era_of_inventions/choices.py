@@ -65,6 +65,11 @@ def factory_yield(factory):
     return amount(int(parts.FACTORY_GIVES[factory]), int(parts.FACTORY_AMOUNT[factory]))
 
 
+def operation_name(operation):
+    words = {"price": int(parts.OPERATION_PRICE[operation]), "amount": int(parts.OPERATION_AMOUNT[operation])}
+    return Text(f"operation-{OPERATION_KEYS[operation]}", words)
+
+
 def field_name(field):
     return Text(f"field-{FIELD_KEYS[field]}")
 
@@ -105,8 +110,8 @@ def market_label(s, who, option):
     if option == MARKET_DONE:
         return done_label(s, who)
     if option == TAKE_DEVELOPMENT:
-        return Text("option-market-take-development")
-    return Text(f"operation-{OPERATION_KEYS[option - 1]}")
+        return Text("option-market-take-development", {"number": parts.FREE_DEVELOPMENT})
+    return operation_name(option - 1)
 
 
 def invent_label(s, who, option):
@@ -138,8 +143,35 @@ def good_label(key):
     return lambda s, who, option: Text(key, {"good": good(option)})
 
 
+def asked(key, limit):
+    """The question of an action: on the own disc, with a bonus disc or in the final market."""
+
+    def question(s, who):
+        return Text(f"ask-{key}{('', '-bonus', '-final')[s.owed[who].a]}", {"done": s.turn.done, "limit": limit})
+
+    return question
+
+
+def ask_pay(s, who):
+    card = s.path[s.turn.slot]
+    left = int(parts.CARD_ANY[card]) - sum(s.turn.paid)
+    return Text("ask-pay", {"card": card_name(card), "left": left})
+
+
+def ask_give_second(s, who):
+    return Text("ask-give-second", {"good": good(s.turn.give[0])})
+
+
+def ask_get(s, who):
+    return Text("ask-get", {"first": good(s.turn.give[0]), "second": good(s.turn.give[1])})
+
+
 def store_place(s, who, option):
     return f"player.{who}.good.{GOOD_KEYS[option]}"
+
+
+def pay_place(s, who, option):
+    return store_place(s, who, int(FREE_KINDS[option]))
 
 
 def on(zone, last):
@@ -165,24 +197,32 @@ def invent_place(s, who, option):
 # Choices ------------------------------------------------------------------------------------------------------------
 PLACE = CHOICES.add("place", len(FIELD_KEYS), names=FIELD_KEYS, place=field_place)
 PICK = CHOICES.add("pick", len(FIELD_KEYS), names=FIELD_KEYS, place=field_place)
-BUILD = CHOICES.add("build", ROW_FIELDS + 1, label=build_label, place=on("row", ROW_FIELDS))
+BUILD = CHOICES.add(
+    "build", ROW_FIELDS + 1, label=build_label, place=on("row", ROW_FIELDS), ask=asked("build", parts.BUILD_LIMIT)
+)
 RUN = CHOICES.add("run", 2, names=("run", "done"))
-BUY = CHOICES.add("buy", LOADS + 1, label=buy_label, place=on("load", LOADS))
-MAKE = CHOICES.add("make", PATH_FIELDS + 1, label=make_label, place=on("path", PATH_FIELDS))
-MARKET = CHOICES.add("market", OPERATIONS + 2, label=market_label, place=market_place)
-INVENT = CHOICES.add("invent", BOXES + 2, label=invent_label, place=invent_place)
+BUY = CHOICES.add("buy", LOADS + 1, label=buy_label, place=on("load", LOADS), ask=asked("buy", parts.BUY_LIMIT))
+MAKE = CHOICES.add(
+    "make", PATH_FIELDS + 1, label=make_label, place=on("path", PATH_FIELDS), ask=asked("make", parts.MAKE_LIMIT)
+)
+MARKET = CHOICES.add(
+    "market", OPERATIONS + 2, label=market_label, place=market_place, ask=asked("market", parts.MARKET_LIMIT)
+)
+INVENT = CHOICES.add(
+    "invent", BOXES + 2, label=invent_label, place=invent_place, ask=asked("invent", parts.DEVELOPMENT_LIMIT)
+)
 BONUS_ACTION = CHOICES.add(
-    "bonus", 8, names=("pass", "make", "yield", "buy", "market", "develop", "patent", "build")
+    "bonus-action", 8, names=("pass", "make", "yield", "buy", "market", "develop", "patent", "build")
 )
 YIELD = CHOICES.add(
     "yield", FACTORIES + 1, label=yield_label, place=lambda s, who, option: f"player.{who}.factory.{option}"
 )
-PAY = CHOICES.add(
-    "pay", len(FREE_KINDS), label=pay_label, place=lambda s, who, option: store_place(s, who, int(FREE_KINDS[option]))
-)
+PAY = CHOICES.add("pay", len(FREE_KINDS), label=pay_label, place=pay_place, ask=ask_pay)
 GIVE_FIRST = CHOICES.add("give-first", SWAPPABLE, label=good_label("option-give"), place=store_place)
-GIVE_SECOND = CHOICES.add("give-second", SWAPPABLE, label=good_label("option-give"), place=store_place)
-GET = CHOICES.add("get", SWAPPABLE, label=good_label("option-get"), place=store_place)
+GIVE_SECOND = CHOICES.add(
+    "give-second", SWAPPABLE, label=good_label("option-give"), place=store_place, ask=ask_give_second
+)
+GET = CHOICES.add("get", SWAPPABLE, label=good_label("option-get"), place=store_place, ask=ask_get)
 PATENT_BOX = CHOICES.add("patent-box", BOXES, label=patent_box_label, place=on("box", BOXES))
 
 RUN_FACTORIES, RUN_DONE = range(2)
@@ -235,7 +275,7 @@ YIELDED = EVENTS.add("yielded", lambda a, b, c: {"factory": factory_name(a)})
 BOUGHT = EVENTS.add("bought", lambda a, b, c: {"load": amount(a, b)})
 MADE = EVENTS.add("made", lambda a, b, c: {"card": card_name(a)})
 ROYALTY = EVENTS.add("royalty", lambda a, b, c: {"gain": amount(a, b), "box": box_name(c)})
-TRADED = EVENTS.add("traded", lambda a, b, c: {"operation": Text(f"operation-{OPERATION_KEYS[a]}")})
+TRADED = EVENTS.add("traded", lambda a, b, c: {"operation": operation_name(a)})
 SWAPPED = EVENTS.add("swapped", lambda a, b, c: {"first": good(a), "second": good(b), "get": good(c)})
 DEVELOPED = EVENTS.add("developed", lambda a, b, c: {"box": box_name(a), "cost": b})
 PATENTED = EVENTS.add("patented", lambda a, b, c: {"step": a, "gold": b})

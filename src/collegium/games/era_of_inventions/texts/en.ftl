@@ -1,0 +1,355 @@
+# Era of Inventions, in English.
+
+game-title = Era of Inventions
+game-tagline = Run factories, launch the great inventions and guard them with patents before your rivals copy them.
+variant-standard = Standard
+variant-standard-about = The whole game for three, four or five inventors.
+
+# Goods
+good-wood = wood
+good-metal = metal
+good-tech = technology
+good-tool = tools
+good-coal = coal
+good-gold = gold
+good-development = development
+good-influence = influence
+good-bonus-disc = bonus disc
+good-swap = swap
+good-any = metal, technology or tools
+amount = { $number } { $good }
+
+# Fields
+field-build = Build
+field-run = Run
+field-buy = Harbour
+field-make = Make
+field-market = Market
+field-invent = Invent
+field-build-about = Build up to three factories.
+field-run-about = All your factories yield.
+field-buy-about = Up to three loads, 1 gold each.
+field-make-about = Make up to three invention cards.
+field-market-about = One development for free, or up to five trades.
+field-invent-about = Develop boxes worth up to 7, or take one or two patent steps.
+
+# Inventions
+invention-light-bulb = light bulb
+invention-pocket-watch = pocket watch
+invention-music-box = music box
+invention-bicycle = bicycle
+invention-telegraph = telegraph
+invention-microscope = microscope
+invention-cash-register = cash register
+invention-sewing-machine = sewing machine
+invention-typewriter = typewriter
+invention-telephone = telephone
+invention-gramophone = gramophone
+invention-camera = camera
+invention-car = car
+invention-steam-train = steam train
+invention-aeroplane = aeroplane
+card-start = { $name } (start)
+card-official = { $name }
+card-imitation = imitation { $name }
+box-gold = original { $name }
+box-silver = improved { $name }
+
+# Factories
+factory-coal-pit = coal pit
+factory-colliery = colliery
+factory-deep-colliery = deep colliery
+factory-sawmill = sawmill
+factory-steam-sawmill = steam sawmill
+factory-smithy = smithy
+factory-foundry = foundry
+factory-rolling-mill = rolling mill
+factory-steelworks = steelworks
+factory-wire-shop = wire shop
+factory-instrument-works = instrument works
+factory-electrical-works = electrical works
+factory-power-station = power station
+factory-toolmaker = toolmaker
+factory-lathe-shop = lathe shop
+factory-machine-shop = machine shop
+factory-engine-works = engine works
+factory-pawnshop = pawnshop
+factory-trading-house = trading house
+factory-bank = bank
+factory-drawing-office = drawing office
+factory-laboratory = laboratory
+factory-starting-factory = first workshop
+
+# Ships and sheds
+load-ship-metal = metal ship
+load-ship-tech = technology ship
+load-ship-tool = tool ship
+load-shed-wood-1 = timber shed 1
+load-shed-wood-2 = timber shed 2
+load-shed-coal-1 = coal shed 1
+load-shed-coal-2 = coal shed 2
+
+# Market
+operation-top-buy = { $price } gold for { $amount } development
+operation-top-sell = { $price } development for { $amount } gold
+operation-middle-gold = { $price } gold for { $amount } influence
+operation-middle-development = { $price } development for { $amount } influence
+operation-low-swap = Swap two goods for one other
+operation-low-disc = { $price } gold for a bonus disc
+trade-top-buy = Buy development
+trade-top-sell = Sell development
+trade-middle-gold = Spend gold
+trade-middle-development = Spend development
+trade-low-swap = Swap two for one
+trade-low-disc = Buy a disc
+
+# Questions
+ask-place = Where do you place a disc?
+ask-pick = Which of your discs do you use now?
+ask-build = Which factory do you build? ({ $done } of { $limit } built)
+ask-build-bonus = Which factory do you build with your bonus disc?
+ask-run = Let all your factories yield?
+ask-buy = Which load do you buy for 1 gold? ({ $done } of { $limit } bought)
+ask-buy-bonus = Which load do you buy for 1 gold with your bonus disc?
+ask-make = Which invention do you make? ({ $done } of { $limit } made)
+ask-make-bonus = Which invention do you make with your bonus disc?
+ask-market = What do you trade? ({ $done } of { $limit } trades)
+ask-market-bonus = What do you trade with your bonus disc?
+ask-market-final = Final market: what do you still trade? ({ $done } of { $limit } trades)
+ask-invent = What do you develop (up to { $limit } in all) or patent?
+ask-invent-bonus = Which box do you develop with your bonus disc?
+ask-bonus-action = Do you use a bonus disc?
+ask-yield = Which of your factories yields?
+ask-pay = How do you pay for the { $card }? ({ $left } to go)
+ask-give-first = What do you hand in first?
+ask-give-second = What do you hand in besides 1 { $good }?
+ask-get = What do you take for { $first } and { $second }?
+ask-patent-box = Which of your boxes do you protect?
+
+# Tips
+tip-place = Two places on each field, one of them yours at most. You decide on the order of your actions later.
+tip-pick = Do what others want too first: they may empty the display or the harbour.
+tip-build = Factories cost wood and coal. Those with a star bring 1 influence at once.
+tip-run = Every factory of yours yields now, your first workshop included.
+tip-buy = One gold buys a whole load, however large. Loads that nobody buys grow.
+tip-make = Pay what stands below, gain what stands above. Other inventors of the card may earn from it.
+tip-market = Take one development for nothing, or trade: five times in all, three times in each box.
+tip-invent = Spend up to 7 development on boxes, or gold on patents; not both. The original comes before the improvement.
+tip-bonus-action = One small extra action. A disc bought this turn has to wait.
+tip-yield = The factory that gives what you need for your next action.
+tip-pay = An imitation takes any mix of metal, technology and tools.
+tip-give-first = Two goods, gold included, for one of another kind.
+tip-give-second = You will get one good of a kind that you did not hand in.
+tip-get = Take what you lack for your next factory or invention.
+tip-patent-box = Protect the box that others are most likely to imitate.
+
+# Options
+option-done = Stop here
+option-final-done = Done with the market
+option-empty = Field { $field } is empty
+option-place-build = Build: up to three factories
+option-place-run = Run: all your factories yield
+option-place-buy = Harbour: loads for 1 gold each
+option-place-make = Make: up to three inventions
+option-place-market = Market: a development, or trades
+option-place-invent = Invent: develop or patent
+option-pick-build = Build factories
+option-pick-run = Run your factories
+option-pick-buy = Buy loads in the harbour
+option-pick-make = Make inventions
+option-pick-market = Go to the market
+option-pick-invent = Develop or patent
+option-build = Build the { $factory } for { $cost }: yields { $yield }
+option-build-star = Build the { $factory } for { $cost }: yields { $yield }, 1 influence at once
+option-run-run = Run all your factories
+option-run-done = Let it be
+option-buy = Buy the load of the { $place }: { $load }
+option-make = Make the { $card } for { $cost }: { $gain }
+option-market-take-development = Take { $number } development for nothing and stop
+option-invent-develop = Develop the { $box } for { $cost } development: { $gain } influence
+option-invent-patent = Take patent step { $step } for { $gold } gold: { $gain } influence
+option-invent-track-end = Take another patent step
+option-bonus-action-pass = Keep your discs
+option-bonus-action-make = Make one invention
+option-bonus-action-yield = Let one factory yield
+option-bonus-action-buy = Buy one load
+option-bonus-action-market = Trade once
+option-bonus-action-develop = Develop one box
+option-bonus-action-patent = Take one patent step
+option-bonus-action-build = Build one factory
+option-yield = The { $factory }: { $yield }
+option-pay = Pay 1 { $good }
+option-give = Hand in 1 { $good }
+option-get = Take 1 { $good }
+option-patent-box = Protect the { $box }
+
+# Why not
+reason-needs-wood = You do not have enough wood.
+reason-needs-metal = You do not have enough metal.
+reason-needs-tech = You do not have enough technology.
+reason-needs-tool = You do not have enough tools.
+reason-needs-coal = You do not have enough coal.
+reason-needs-gold = You do not have enough gold.
+reason-needs-development = You do not have enough development.
+reason-needs-free-cubes = You do not have enough metal, technology and tools together.
+reason-field-full = Both places of this field are taken.
+reason-field-own = One of your discs is there already.
+reason-field-empty = The card is gone; a new one comes next round.
+reason-load-empty = Nothing lies here until next round.
+reason-limit = You have reached the limit of this action.
+reason-box-limit = Three trades in this box are enough for one action.
+reason-already-traded = The free development comes instead of trading.
+reason-supply-short = The supply has too little left.
+reason-no-swap = You have no two goods that can be swapped for another.
+reason-own-invention = It is your own invention: you may not imitate it.
+reason-box-taken = This box has been developed already.
+reason-original-first = The original must be developed first.
+reason-no-markers = You have no invention markers left.
+reason-over-seven = That would be more than 7 development in one action.
+reason-chose-patents = You are registering patents in this action.
+reason-chose-development = You are developing in this action.
+reason-track-end = You are at the end of the patent track.
+reason-box-patented = This box is protected already.
+reason-in-order = Go on with this kind or one further down the list.
+reason-cannot-complete = With this one you could not finish the payment.
+reason-same-good = You are handing this kind in yourself.
+reason-nothing-possible = There is nothing of this kind that you can do now.
+
+# Story
+event-round-begins = { $you ->
+    [yes] Round { $round } of { $last }. You begin.
+   *[no] Round { $round } of { $last }. { $who } begins.
+}
+event-placed = { $you ->
+    [yes] You place a disc on { $field }.
+   *[no] { $who } places a disc on { $field }.
+}
+event-picked = { $you ->
+    [yes] You take your turn on { $field }.
+   *[no] { $who } takes a turn on { $field }.
+}
+event-gained = { $you ->
+    [yes] You gain { $gain }.
+   *[no] { $who } gains { $gain }.
+}
+event-track-bonus = { $you ->
+    [yes] Your pawn stops on field { $field }: { $gain }.
+   *[no] The pawn of { $who } stops on field { $field }: { $gain }.
+}
+event-built = { $you ->
+    [yes] You build the { $factory } for { $cost }.
+   *[no] { $who } builds the { $factory } for { $cost }.
+}
+event-ran = { $you ->
+    [yes] You run all your factories.
+   *[no] { $who } runs all their factories.
+}
+event-yielded = { $you ->
+    [yes] Your { $factory } yields.
+   *[no] The { $factory } of { $who } yields.
+}
+event-bought = { $you ->
+    [yes] You buy a load: { $load }.
+   *[no] { $who } buys a load: { $load }.
+}
+event-made = { $you ->
+    [yes] You make the { $card }.
+   *[no] { $who } makes the { $card }.
+}
+event-royalty = { $you ->
+    [yes] You receive { $gain } for the { $box }.
+   *[no] { $who } receives { $gain } for the { $box }.
+}
+event-traded = { $you ->
+    [yes] You trade: { $operation }.
+   *[no] { $who } trades: { $operation }.
+}
+event-swapped = { $you ->
+    [yes] You swap { $first } and { $second } for { $get }.
+   *[no] { $who } swaps { $first } and { $second } for { $get }.
+}
+event-developed = { $you ->
+    [yes] You develop the { $box } for { $cost } development.
+   *[no] { $who } develops the { $box } for { $cost } development.
+}
+event-patented = { $you ->
+    [yes] You take patent step { $step } for { $gold } gold.
+   *[no] { $who } takes patent step { $step } for { $gold } gold.
+}
+event-protected = { $you ->
+    [yes] You protect the { $box } with a patent.
+   *[no] { $who } protects the { $box } with a patent.
+}
+event-right-lost = { $you ->
+    [yes] You have no box left to protect: this patent only brought influence.
+   *[no] { $who } has no box left to protect.
+}
+event-spent-disc = { $you ->
+    [yes] You hand in a bonus disc.
+   *[no] { $who } hands in a bonus disc.
+}
+event-new-inventions = The cards of new inventions are shuffled in.
+event-final-market-opens = The last round is over. Everybody may use the market once more.
+event-majority = { $you ->
+    [yes] You score { $points } for the most { $what }.
+   *[no] { $who } scores { $points } for the most { $what }.
+}
+majority-patents = patents
+majority-development = development
+majority-capacity = factory capacity
+
+# Table
+headline-placing = Round { $round } of { $last }: placing discs
+headline-executing = Round { $round } of { $last }: carrying out actions
+headline-final = Final market
+headline-over = The era has ended
+zone-actions = Action fields
+zone-inventions = Invention cards
+zone-factories = Factories for sale
+zone-boxes = Inventions
+zone-harbour = Harbour
+zone-market = Market
+zone-tracks = Tracks
+market-top = Top box ({ $used } of { $limit } used)
+market-middle = Middle box ({ $used } of { $limit } used)
+market-bottom = Bottom box ({ $used } of { $limit } used)
+market-free = Instead of trading
+market-take-development = { $number } development
+track-influence = Influence
+track-patents = Patents
+pile-inventions = Invention pile
+pile-inventions-discard = { $number ->
+    [one] 1 card
+   *[other] { $number } cards
+ } on the discard pile
+pile-factories = Factory pile
+pile-factories-discard = { $number ->
+    [one] 1 factory
+   *[other] { $number } factories
+ } on the discard pile
+leaves = leaves soon
+royalty-influence = Another player makes it: { $number } influence for the inventor.
+royalty-gold = Another player makes it: { $number } gold for the inventor.
+empty-field = empty
+player-start = start pawn
+player-discs-left = action discs on the board
+player-bonus = bonus discs
+player-bonus-waiting = { $number } bought this turn, usable from the next
+player-markers = markers
+player-capacity = capacity
+player-development-sum = developed
+player-patents = patent step
+player-factories = Factories
+player-boxes = Own inventions
+player-goods = Store
+earns = { $who }: +{ $gain }
+box-original = Original
+box-improved = Improvement
+box-royalty = when another player makes it
+track-patents-about = gold → influence
+sheet-influence = Influence on the track
+sheet-patents = Most patents
+sheet-development = Most development
+sheet-capacity = Most factory capacity
+sheet-total = Total
+sheet-boxes = Boxes developed (tie-break)

@@ -1,0 +1,355 @@
+# Era of Inventions, en español.
+
+game-title = Era of Inventions
+game-tagline = Pon en marcha tus fábricas, lanza los grandes inventos y protégelos con patentes antes de que te los copien.
+variant-standard = Normal
+variant-standard-about = El juego completo para tres, cuatro o cinco inventores.
+
+# Bienes
+good-wood = madera
+good-metal = metal
+good-tech = técnica
+good-tool = herramientas
+good-coal = carbón
+good-gold = oro
+good-development = desarrollo
+good-influence = influencia
+good-bonus-disc = disco extra
+good-swap = cambio
+good-any = metal, técnica o herramientas
+amount = { $number } de { $good }
+
+# Casillas
+field-build = Construir
+field-run = Producir
+field-buy = Puerto
+field-make = Fabricar
+field-market = Mercado
+field-invent = Inventar
+field-build-about = Construye hasta tres fábricas.
+field-run-about = Todas tus fábricas producen.
+field-buy-about = Hasta tres cargamentos, 1 de oro cada uno.
+field-make-about = Fabrica hasta tres cartas de invento.
+field-market-about = Un desarrollo gratis, o hasta cinco tratos.
+field-invent-about = Desarrolla inventos por valor de hasta 7, o sube uno o dos pasos de patente.
+
+# Inventos
+invention-light-bulb = bombilla
+invention-pocket-watch = reloj de bolsillo
+invention-music-box = caja de música
+invention-bicycle = bicicleta
+invention-telegraph = telégrafo
+invention-microscope = microscopio
+invention-cash-register = caja registradora
+invention-sewing-machine = máquina de coser
+invention-typewriter = máquina de escribir
+invention-telephone = teléfono
+invention-gramophone = gramófono
+invention-camera = cámara
+invention-car = automóvil
+invention-steam-train = tren de vapor
+invention-aeroplane = aeroplano
+card-start = { $name } (inicial)
+card-official = { $name }
+card-imitation = { $name } (imitación)
+box-gold = { $name } (original)
+box-silver = { $name } (mejora)
+
+# Fábricas
+factory-coal-pit = pozo de carbón
+factory-colliery = mina de carbón
+factory-deep-colliery = mina profunda
+factory-sawmill = aserradero
+factory-steam-sawmill = aserradero de vapor
+factory-smithy = herrería
+factory-foundry = fundición
+factory-rolling-mill = laminadora
+factory-steelworks = acería
+factory-wire-shop = taller de alambre
+factory-instrument-works = taller de instrumentos
+factory-electrical-works = taller eléctrico
+factory-power-station = central eléctrica
+factory-toolmaker = fabricante de herramientas
+factory-lathe-shop = taller de torno
+factory-machine-shop = taller mecánico
+factory-engine-works = fábrica de motores
+factory-pawnshop = casa de empeños
+factory-trading-house = casa de comercio
+factory-bank = banco
+factory-drawing-office = oficina de dibujo
+factory-laboratory = laboratorio
+factory-starting-factory = primer taller
+
+# Barcos y almacenes
+load-ship-metal = barco de metal
+load-ship-tech = barco de técnica
+load-ship-tool = barco de herramientas
+load-shed-wood-1 = almacén de madera 1
+load-shed-wood-2 = almacén de madera 2
+load-shed-coal-1 = almacén de carbón 1
+load-shed-coal-2 = almacén de carbón 2
+
+# Mercado
+operation-top-buy = { $price } de oro por { $amount } de desarrollo
+operation-top-sell = { $price } de desarrollo por { $amount } de oro
+operation-middle-gold = { $price } de oro por { $amount } de influencia
+operation-middle-development = { $price } de desarrollo por { $amount } de influencia
+operation-low-swap = Cambia dos bienes por otro distinto
+operation-low-disc = { $price } de oro por un disco extra
+trade-top-buy = Comprar desarrollo
+trade-top-sell = Vender desarrollo
+trade-middle-gold = Gastar oro
+trade-middle-development = Gastar desarrollo
+trade-low-swap = Cambiar dos por uno
+trade-low-disc = Comprar un disco
+
+# Preguntas
+ask-place = ¿Dónde colocas un disco?
+ask-pick = ¿Cuál de tus discos usas ahora?
+ask-build = ¿Qué fábrica construyes? ({ $done } de { $limit })
+ask-build-bonus = ¿Qué fábrica construyes con tu disco extra?
+ask-run = ¿Pones en marcha todas tus fábricas?
+ask-buy = ¿Qué cargamento compras por 1 de oro? ({ $done } de { $limit })
+ask-buy-bonus = ¿Qué cargamento compras por 1 de oro con tu disco extra?
+ask-make = ¿Qué invento fabricas? ({ $done } de { $limit })
+ask-make-bonus = ¿Qué invento fabricas con tu disco extra?
+ask-market = ¿Qué negocias? ({ $done } de { $limit } tratos)
+ask-market-bonus = ¿Qué negocias con tu disco extra?
+ask-market-final = Mercado final: ¿qué negocias todavía? ({ $done } de { $limit } tratos)
+ask-invent = ¿Qué desarrollas (hasta { $limit } en total) o patentas?
+ask-invent-bonus = ¿Qué invento desarrollas con tu disco extra?
+ask-bonus-action = ¿Usas un disco extra?
+ask-yield = ¿Cuál de tus fábricas produce?
+ask-pay = ¿Cómo pagas { $card }? (faltan { $left })
+ask-give-first = ¿Qué entregas primero?
+ask-give-second = ¿Qué entregas además de 1 de { $good }?
+ask-get = ¿Qué tomas a cambio de { $first } y { $second }?
+ask-patent-box = ¿Cuál de tus inventos proteges?
+
+# Consejos
+tip-place = Cada casilla tiene dos lugares, y como mucho uno es tuyo. El orden de tus acciones lo decides después.
+tip-pick = Haz primero lo que también quieren los demás: quizá se lleven las cartas o los cargamentos.
+tip-build = Las fábricas cuestan madera y carbón. Las que llevan estrella dan 1 de influencia al momento.
+tip-run = Todas tus fábricas producen ahora, también tu primer taller.
+tip-buy = Un oro compra un cargamento entero, por grande que sea. Los que nadie compra crecen.
+tip-make = Paga lo de abajo y gana lo de arriba. Otros inventores pueden cobrar por ello.
+tip-market = Toma un desarrollo gratis, o negocia: cinco veces en total, tres en cada sección.
+tip-invent = Gasta hasta 7 de desarrollo en inventos, u oro en patentes; no ambas cosas. El original va antes que la mejora.
+tip-bonus-action = Una pequeña acción más. Un disco comprado en este turno tiene que esperar.
+tip-yield = La fábrica que da lo que necesitas para tu próxima acción.
+tip-pay = Una imitación admite cualquier mezcla de metal, técnica y herramientas.
+tip-give-first = Dos bienes, también oro, por uno de otra clase.
+tip-give-second = Recibirás un bien de una clase que no hayas entregado.
+tip-get = Toma lo que te falta para tu próxima fábrica o invento.
+tip-patent-box = Protege el invento que los demás querrán imitar.
+
+# Opciones
+option-done = Terminar aquí
+option-final-done = Terminar con el mercado
+option-empty = La casilla { $field } está vacía
+option-place-build = Construir: hasta tres fábricas
+option-place-run = Producir: todas tus fábricas
+option-place-buy = Puerto: cargamentos por 1 de oro
+option-place-make = Fabricar: hasta tres inventos
+option-place-market = Mercado: un desarrollo, o tratos
+option-place-invent = Inventar: desarrollar o patentar
+option-pick-build = Construir fábricas
+option-pick-run = Poner en marcha tus fábricas
+option-pick-buy = Comprar cargamentos en el puerto
+option-pick-make = Fabricar inventos
+option-pick-market = Ir al mercado
+option-pick-invent = Desarrollar o patentar
+option-build = Construir { $factory } por { $cost }: produce { $yield }
+option-build-star = Construir { $factory } por { $cost }: produce { $yield }, y 1 de influencia al momento
+option-run-run = Poner en marcha todas tus fábricas
+option-run-done = Dejarlo
+option-buy = Comprar el cargamento del { $place }: { $load }
+option-make = Fabricar { $card } por { $cost }: { $gain }
+option-market-take-development = Tomar { $number } de desarrollo gratis y terminar
+option-invent-develop = Desarrollar { $box } por { $cost } de desarrollo: { $gain } de influencia
+option-invent-patent = Subir al paso de patente { $step } por { $gold } de oro: { $gain } de influencia
+option-invent-track-end = Subir otro paso de patente
+option-bonus-action-pass = Guardar tus discos
+option-bonus-action-make = Fabricar un invento
+option-bonus-action-yield = Hacer producir una fábrica
+option-bonus-action-buy = Comprar un cargamento
+option-bonus-action-market = Hacer un trato
+option-bonus-action-develop = Desarrollar un invento
+option-bonus-action-patent = Subir un paso de patente
+option-bonus-action-build = Construir una fábrica
+option-yield = { $factory }: { $yield }
+option-pay = Pagar 1 de { $good }
+option-give = Entregar 1 de { $good }
+option-get = Tomar 1 de { $good }
+option-patent-box = Proteger { $box }
+
+# Por qué no
+reason-needs-wood = No tienes bastante madera.
+reason-needs-metal = No tienes bastante metal.
+reason-needs-tech = No tienes bastante técnica.
+reason-needs-tool = No tienes bastantes herramientas.
+reason-needs-coal = No tienes bastante carbón.
+reason-needs-gold = No tienes bastante oro.
+reason-needs-development = No tienes bastante desarrollo.
+reason-needs-free-cubes = No tienes bastante metal, técnica y herramientas en total.
+reason-field-full = Los dos lugares de esta casilla están ocupados.
+reason-field-own = Ya tienes un disco ahí.
+reason-field-empty = La carta ya no está; la próxima ronda llega otra.
+reason-load-empty = Aquí no hay nada hasta la próxima ronda.
+reason-limit = Has llegado al límite de esta acción.
+reason-box-limit = Tres tratos en esta sección bastan para una acción.
+reason-already-traded = El desarrollo gratis sustituye a los tratos.
+reason-supply-short = En la reserva queda muy poco.
+reason-no-swap = No tienes dos bienes que puedas cambiar por otro.
+reason-own-invention = Es tu propio invento: no puedes imitarlo.
+reason-box-taken = Este invento ya está desarrollado.
+reason-original-first = Primero hay que desarrollar el original.
+reason-no-markers = No te quedan marcadores de invento.
+reason-over-seven = Pasarías de 7 de desarrollo en una sola acción.
+reason-chose-patents = En esta acción estás registrando patentes.
+reason-chose-development = En esta acción estás desarrollando.
+reason-track-end = Estás al final de la escala de patentes.
+reason-box-patented = Este invento ya está protegido.
+reason-in-order = Sigue con esta clase o con una posterior de la lista.
+reason-cannot-complete = Así no podrías completar el pago.
+reason-same-good = Es una clase que tú mismo entregas.
+reason-nothing-possible = Ahora no puedes hacer nada de esto.
+
+# Historia
+event-round-begins = { $you ->
+    [yes] Ronda { $round } de { $last }. Empiezas tú.
+   *[no] Ronda { $round } de { $last }. Empieza { $who }.
+}
+event-placed = { $you ->
+    [yes] Colocas un disco en { $field }.
+   *[no] { $who } coloca un disco en { $field }.
+}
+event-picked = { $you ->
+    [yes] Usas tu disco de { $field }.
+   *[no] { $who } usa su disco de { $field }.
+}
+event-gained = { $you ->
+    [yes] Recibes { $gain }.
+   *[no] { $who } recibe { $gain }.
+}
+event-track-bonus = { $you ->
+    [yes] Tu peón se detiene en la casilla { $field }: { $gain }.
+   *[no] El peón de { $who } se detiene en la casilla { $field }: { $gain }.
+}
+event-built = { $you ->
+    [yes] Construyes { $factory } por { $cost }.
+   *[no] { $who } construye { $factory } por { $cost }.
+}
+event-ran = { $you ->
+    [yes] Pones en marcha todas tus fábricas.
+   *[no] { $who } pone en marcha todas sus fábricas.
+}
+event-yielded = { $you ->
+    [yes] Produce una fábrica tuya: { $factory }.
+   *[no] Produce una fábrica de { $who }: { $factory }.
+}
+event-bought = { $you ->
+    [yes] Compras un cargamento: { $load }.
+   *[no] { $who } compra un cargamento: { $load }.
+}
+event-made = { $you ->
+    [yes] Fabricas { $card }.
+   *[no] { $who } fabrica { $card }.
+}
+event-royalty = { $you ->
+    [yes] Cobras { $gain } por { $box }.
+   *[no] { $who } cobra { $gain } por { $box }.
+}
+event-traded = { $you ->
+    [yes] Negocias: { $operation }.
+   *[no] { $who } negocia: { $operation }.
+}
+event-swapped = { $you ->
+    [yes] Cambias { $first } y { $second } por { $get }.
+   *[no] { $who } cambia { $first } y { $second } por { $get }.
+}
+event-developed = { $you ->
+    [yes] Desarrollas { $box } por { $cost } de desarrollo.
+   *[no] { $who } desarrolla { $box } por { $cost } de desarrollo.
+}
+event-patented = { $you ->
+    [yes] Subes al paso de patente { $step } por { $gold } de oro.
+   *[no] { $who } sube al paso de patente { $step } por { $gold } de oro.
+}
+event-protected = { $you ->
+    [yes] Proteges { $box } con una patente.
+   *[no] { $who } protege { $box } con una patente.
+}
+event-right-lost = { $you ->
+    [yes] No te queda invento que proteger: esta patente solo dio influencia.
+   *[no] A { $who } no le queda invento que proteger.
+}
+event-spent-disc = { $you ->
+    [yes] Entregas un disco extra.
+   *[no] { $who } entrega un disco extra.
+}
+event-new-inventions = Las cartas de los nuevos inventos se barajan con el mazo.
+event-final-market-opens = La última ronda ha terminado. Cada uno puede usar el mercado una vez más.
+event-majority = { $you ->
+    [yes] Ganas { $points } por tener más { $what }.
+   *[no] { $who } gana { $points } por tener más { $what }.
+}
+majority-patents = patentes
+majority-development = desarrollo
+majority-capacity = capacidad de fábrica
+
+# Mesa
+headline-placing = Ronda { $round } de { $last }: colocar discos
+headline-executing = Ronda { $round } de { $last }: realizar acciones
+headline-final = Mercado final
+headline-over = La era ha terminado
+zone-actions = Casillas de acción
+zone-inventions = Cartas de invento
+zone-factories = Fábricas en venta
+zone-boxes = Inventos
+zone-harbour = Puerto
+zone-market = Mercado
+zone-tracks = Escalas
+market-top = Sección superior ({ $used } de { $limit })
+market-middle = Sección central ({ $used } de { $limit })
+market-bottom = Sección inferior ({ $used } de { $limit })
+market-free = En lugar de negociar
+market-take-development = { $number } de desarrollo
+track-influence = Influencia
+track-patents = Patentes
+pile-inventions = Mazo de inventos
+pile-inventions-discard = { $number ->
+    [one] 1 carta descartada
+   *[other] { $number } cartas descartadas
+ }
+pile-factories = Mazo de fábricas
+pile-factories-discard = { $number ->
+    [one] 1 fábrica descartada
+   *[other] { $number } fábricas descartadas
+ }
+leaves = se va pronto
+royalty-influence = Si otro lo fabrica: { $number } de influencia para el inventor.
+royalty-gold = Si otro lo fabrica: { $number } de oro para el inventor.
+empty-field = vacía
+player-start = peón inicial
+player-discs-left = discos de acción en el tablero
+player-bonus = discos extra
+player-bonus-waiting = { $number } de este turno, para usar desde el próximo
+player-markers = marcadores
+player-capacity = capacidad
+player-development-sum = desarrollado
+player-patents = paso de patente
+player-factories = Fábricas
+player-boxes = Inventos propios
+player-goods = Bienes
+earns = { $who }: +{ $gain }
+box-original = Original
+box-improved = Mejora
+box-royalty = cuando otro lo fabrica
+track-patents-about = oro → influencia
+sheet-influence = Influencia en la escala
+sheet-patents = Más patentes
+sheet-development = Más desarrollo
+sheet-capacity = Más capacidad de fábrica
+sheet-total = Total
+sheet-boxes = Inventos desarrollados (desempate)
