@@ -1,14 +1,244 @@
-"""The table."""
-from collegium.kernel.texts import Text
+"""The table: the reserve in the centre, what is made this turn, the own hand, and each player's CV, blocks and piles."""
 
+from collegium.draw.widgets import Amount, Card, Column, Counter, Grid, Group, Line, Pile, Row, Zone
+from collegium.games.nobel_run.components import (
+    ADVANCED,
+    ARTICLE,
+    BASIC,
+    BLOCK_AMOUNT,
+    BLOCKS,
+    BOOST,
+    CARD_KEYS,
+    COMPONENTS,
+    COST,
+    DECK,
+    DRAWS,
+    EMPTY,
+    GOAL,
+    GROUPS,
+    KINDS,
+    LEVY_AMOUNT,
+    LEVY_RESOURCE,
+    PLACES,
+    PRESTIGE,
+    PUBLISHABLE,
+    RESOURCE_KEYS,
+    RESOURCES,
+    ROW,
+    SOLO_ROUNDS,
+    STRICKLAND,
+    USE,
+)
+from collegium.games.nobel_run.rules.market import barred, price_verdict
+from collegium.games.nobel_run.state import PEIO, SOLO
+from collegium.games.nobel_run.wording import card
+from collegium.kernel.choice import LEGAL
+from collegium.kernel.texts import SeatName, Text
 
-def table(s, viewer):
-    return []
+ICONS = ("coin", "brain", "database")  # money, effort, data
+GROUP_ICONS = {
+    "start": "gear", "project": "globe", "staff": "student", "equipment": "microscope", "article": "paper",
+    "situation": "warning", "woman": "atom",
+}  # fmt: skip
+TINTS = ("grey", "blue", "purple")  # the colour of the deck
+FACTS = ("woman", "situation")
 
 
 def headline(s):
-    return Text("headline")
+    if s.over:
+        return Text("headline-over")
+    if s.variant == SOLO:
+        return Text("headline-solo", {"round": s.round_number, "rounds": SOLO_ROUNDS})
+    return Text("headline-last" if s.last_round else "headline", {"round": s.round_number})
 
 
 def sheet(s):
-    return []
+    """Prestige by where it comes from; in the solo game Peio's below it."""
+
+    def of(wanted):
+        return [sum(s.player[who].cv[k] * int(PRESTIGE[k]) for k in range(KINDS) if wanted(k)) for who in range(s.seats)]
+
+    rows = [
+        (Text("sheet-articles"), of(lambda kind: ARTICLE[kind])),
+        (Text("sheet-published"), of(lambda kind: not ARTICLE[kind] and PRESTIGE[kind] > 0)),
+        (Text("sheet-smears"), of(lambda kind: PRESTIGE[kind] < 0)),
+        (Text("sheet-total"), [s.player[who].prestige for who in range(s.seats)]),
+    ]
+    if s.variant == SOLO:
+        rows.append((Text("sheet-peio"), [s.player[PEIO].prestige]))
+    return rows
+
+
+def table(s, viewer):
+    """The reserve, this turn, the own hand, then the players from the viewer on."""
+    start = max(viewer, 0)
+    zones = [market(s), this_turn(s, viewer)]
+    if viewer >= 0:
+        zones.append(hand(s, viewer))
+    zones += [player_zone(s, (start + k) % s.seats) for k in range(s.seats)]
+    if s.variant == SOLO:
+        zones.append(peio_zone(s))
+    return zones
+
+
+# Cards ------------------------------------------------------------------------------------------------------------------
+
+
+def resource(r, amount, name="") -> Amount:
+    return Amount(ICONS[r], amount, Text(name or f"label-{RESOURCE_KEYS[r]}"))
+
+
+def face(identity, kind, count=1, small=False, note=None, chosen=False, in_cv=False) -> Card:
+    """One card: cost, what it makes, what it gives when published, and a line about a woman or a situation."""
+    lines = [] if note is None else [note]
+    if GROUPS[kind] in FACTS:
+        lines.append(Text(f"fact-{CARD_KEYS[kind]}"))
+    return Card(
+        identity, card(kind), icon=GROUP_ICONS[GROUPS[kind]], tint=TINTS[DECK[kind]], count=count, small=small,
+        cost=() if small else tuple(resource(r, int(COST[kind, r])) for r in range(RESOURCES) if COST[kind, r]),
+        effects=() if in_cv else tuple(effects(kind)), gives=tuple(cv_worth(kind) if in_cv else gives(kind)),
+        lines=() if small else tuple(lines),
+        tip=Text(f"fact-{CARD_KEYS[kind]}") if small and GROUPS[kind] in FACTS else "", chosen=chosen,
+        ring=COMPONENTS.mark("card", kind) == "X",
+    )  # fmt: skip
+
+
+def effects(kind):
+    for r in range(RESOURCES):
+        if USE[kind, r]:
+            yield resource(r, int(USE[kind, r]))
+    if DRAWS[kind]:
+        yield Amount("cards", f"+{DRAWS[kind]}", Text("label-draw"))
+    if kind == STRICKLAND:
+        yield Amount("discard", "-1", Text("label-strip"))
+    if LEVY_AMOUNT[kind]:
+        yield resource(LEVY_RESOURCE[kind], f"-{LEVY_AMOUNT[kind]}", f"label-levy-{RESOURCE_KEYS[LEVY_RESOURCE[kind]]}")
+
+
+def gives(kind):
+    """What the card does in a CV: prestige, a boost, a block, a smear."""
+    if PRESTIGE[kind] < 0:
+        yield Amount("star", int(PRESTIGE[kind]), Text("label-smear"))
+    elif PRESTIGE[kind]:
+        yield Amount("star", int(PRESTIGE[kind]), Text("label-prestige"))
+    elif BLOCK_AMOUNT[kind]:
+        yield Amount("lock", "", Text("label-block"))
+        yield resource(LEVY_RESOURCE[kind], int(BLOCK_AMOUNT[kind]))
+    for r in range(RESOURCES):
+        if BOOST[kind, r]:
+            yield Amount("scroll", "", Text("label-publish"))
+            yield resource(r, f"+{BOOST[kind, r]}")
+    if PUBLISHABLE[kind] and PRESTIGE[kind] == 0 and not BOOST[kind].any():
+        yield Amount("scroll", "", Text("label-publish"))
+
+
+def cv_worth(kind):
+    """In a CV only the prestige counts."""
+    if PRESTIGE[kind]:
+        yield Amount("star", int(PRESTIGE[kind]), Text("label-prestige"))
+
+
+def zone_cards(prefix, counts, in_cv=False):
+    """The cards of a zone as small cards, one per kind."""
+    kinds = [k for k in range(KINDS) if counts[k]]
+    return tuple(face(f"{prefix}.{CARD_KEYS[k]}", k, counts[k], small=True, in_cv=in_cv) for k in kinds)
+
+
+def zone_row(cards):
+    return Row(cards) if cards else Line(Text("nothing-yet"), muted=True)
+
+
+# The centre -------------------------------------------------------------------------------------------------------------
+
+
+def can_afford(s, kind):
+    return s.over == 0 and price_verdict(s, kind, barred(s, s.active)) == LEGAL
+
+
+def place(s, number):
+    kind = s.reserve[number]
+    if kind == EMPTY:
+        return Card(f"market.{number}", Text("empty-place"), faded=True)
+    return face(f"market.{number}", kind, chosen=can_afford(s, kind))
+
+
+def market(s):
+    if s.variant == SOLO:
+        count = sum(s.pile_size)
+        deck = Pile("pile", Text("deck-solo"), count, icon="deck", tip=rest(s, range(KINDS)))
+        content = Column((Grid(5, tuple(place(s, k) for k in range(PLACES))), deck))
+    else:
+        content = Column(tuple(market_row(s, row) for row in range(2)))
+    return Zone("market", Text("zone-market"), content)
+
+
+def market_row(s, row):
+    cards = [place(s, row * ROW + k) for k in range(ROW)]
+    kind = s.top[row]
+    if kind != EMPTY:
+        cards.append(face(f"top.{row}", kind, note=Text("top-card"), chosen=can_afford(s, kind)))
+    name = ("basic", "advanced")[row]
+    kinds = [k for k in range(KINDS) if DECK[k] == (BASIC, ADVANCED)[row]]
+    cards.append(Pile(f"pile.{row}", Text(f"deck-{name}"), s.pile_size[row], icon="deck", tint=TINTS[1 + row],
+                      tip=rest(s, kinds)))  # fmt: skip
+    return Group(Text(f"row-{name}"), Row(tuple(cards)), tint=TINTS[1 + row])
+
+
+def rest(s, kinds):
+    """What is still face down: everybody can work it out (§13)."""
+    counts = [(k, s.pile[0][k] + s.pile[1][k] + s.pile[2][k]) for k in kinds]
+    left = [Text("deck-count", {"count": n, "card": card(k)}) for k, n in counts if n]
+    return Text("deck-rest", {"cards": left}) if left else Text("nothing-yet")
+
+
+def this_turn(s, viewer):
+    """The pool, the debts of the solo game, whether the publication is used, and the cards put down."""
+    pool = [Counter(f"pool.{RESOURCE_KEYS[r]}", ICONS[r], s.pool[r], Text(f"label-{RESOURCE_KEYS[r]}"), tint="gold")
+            for r in range(RESOURCES)]  # fmt: skip
+    debts = [Counter(f"debt.{RESOURCE_KEYS[r]}", ICONS[r], s.debt[r], Text(f"label-debt-{RESOURCE_KEYS[r]}"), tint="red",
+                     alert=True) for r in range(RESOURCES) if s.debt[r]]  # fmt: skip
+    published = Line(Text("publication-used" if s.published else "publication-free"),
+                     icon="check" if s.published else "scroll", muted=bool(s.published))  # fmt: skip
+    used = Group(Text("group-area"), zone_row(zone_cards("area", s.area)))
+    title = Text("zone-turn") if viewer == s.active else Text("zone-turn-of", {"player": SeatName(s.active)})
+    return Zone("turn", title, Column((Row((*pool, *debts)), published, used)))
+
+
+def hand(s, viewer):
+    cards = tuple(face(f"hand.{CARD_KEYS[k]}", k, s.player[viewer].hand[k]) for k in range(KINDS)
+                  if s.player[viewer].hand[k])  # fmt: skip
+    return Zone("hand", Text("zone-hand"), zone_row(cards), role="player", seat=viewer, active=bool(s.owed[viewer].kind))
+
+
+# The players ------------------------------------------------------------------------------------------------------------
+
+
+def player_zone(s, who):
+    me = s.player[who]
+    piles = Row((
+        Counter(f"prestige.{who}", "star", me.prestige, Text("label-prestige"), tint="gold", limit=GOAL
+                if s.variant != SOLO else None),
+        Counter(f"hand-size.{who}", "hand", me.hand_size, Text("label-hand")),
+        Counter(f"deck.{who}", "deck", me.deck_size, Text("label-deck")),
+        Counter(f"discard.{who}", "discard", me.discard_size, Text("label-discard")),
+    ))  # fmt: skip
+    parts = [piles]
+    blocks = tuple(face(f"front.{who}.{CARD_KEYS[BLOCKS[i]]}", int(BLOCKS[i]), small=True)
+                   for i in range(len(BLOCKS)) if me.front[i])  # fmt: skip
+    if blocks:
+        parts.append(Group(Text("group-front"), Row(blocks), tint="red"))
+    parts.append(Group(Text("group-cv"), zone_row(zone_cards(f"cv.{who}", me.cv, in_cv=True)), tint="gold"))
+    if me.discard_size:
+        parts.append(Group(Text("group-discard"), Row(zone_cards(f"discarded.{who}", me.discard))))
+    return Zone(
+        f"player.{who}", SeatName(who), Column(tuple(parts)), role="player", seat=who, score=me.prestige,
+        active=s.over == 0 and s.active == who,
+        notes=(Amount("hand", me.hand_size, Text("label-hand")), Amount("deck", me.deck_size, Text("label-deck"))),
+    )  # fmt: skip
+
+
+def peio_zone(s):
+    peio = s.player[PEIO]
+    score = Counter("prestige.peio", "star", peio.prestige, Text("label-prestige"), tint="gold")
+    cv = Group(Text("group-cv"), zone_row(zone_cards("cv.peio", peio.cv, in_cv=True)), tint="gold")
+    return Zone("peio", Text("zone-peio"), Column((score, cv)), score=peio.prestige)

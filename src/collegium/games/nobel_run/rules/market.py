@@ -106,18 +106,18 @@ def take_card(s, who, pending):
     kind = pending_kind(s, pending)
     for resource in range(RESOURCES):
         s.pool[resource] -= COST[kind, resource]
-    if pending >= TOP_PENDING:
-        turn_up(s, pending - TOP_PENDING)
-    elif s.variant == COMPETITIVE:
-        refill(s, pending)
-    else:
-        s.reserve[pending] = EMPTY  # R36
     if ARTICLE[kind] == 1:
         tell(s, BOUGHT_ARTICLE, who, kind)
         enter_cv(s, who, kind)
     else:
         tell(s, BOUGHT, who, kind)
         discard_new(s.player[who], kind)
+    if pending >= TOP_PENDING:
+        turn_up(s, pending - TOP_PENDING)
+    elif s.variant == COMPETITIVE:
+        refill(s, pending)
+    else:
+        s.reserve[pending] = EMPTY  # R36
 
 
 @rule

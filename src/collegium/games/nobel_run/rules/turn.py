@@ -84,13 +84,14 @@ from collegium.games.nobel_run.state import (
     START_WINDOW,
 )
 from collegium.kernel.choice import LEGAL
-from collegium.kernel.flow import ask, tell, then
+from collegium.kernel.flow import ask, begin_turn, tell, then
 from collegium.kernel.rule import Vector, rule
 
 
 @rule
 def take_turn(s):
     """T0: rivals may react before the first action; T1: the actions."""
+    begin_turn(s)
     tell(s, TURN_BEGAN, s.active)
     then(s, GO_ON)
     then(s, OPEN_WINDOW, START_WINDOW, 1)

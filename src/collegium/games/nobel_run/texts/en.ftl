@@ -1,0 +1,319 @@
+# Nobel Run in English. Our own words throughout.
+game-title = Nobel Run
+game-tagline = Build your research group, publish papers and be the first to twenty prestige.
+variant-competitive = Race to 20
+variant-competitive-about = Two to four researchers race for prestige, and may trip each other up.
+variant-solo = Solo against Peio
+variant-solo-about = Sixteen rounds against Peio, who quietly takes a paper every round.
+
+# Questions and tips
+ask-main = Your turn: what do you do?
+ask-react-start = { $rival } begins a turn. Do you play a card first?
+ask-react-buy = { $rival } wants to buy { $card } for { $price }. Do you react?
+ask-react-publish = { $rival } publishes { $card } (+{ $gain } prestige) and would reach 20. Do you react?
+ask-react-last = The last turn is over. Do you still place a smear?
+ask-smear-target = Whose CV do you smear?
+ask-strip-target = Who loses a card, unseen?
+ask-unlock = Which card do you throw away for the open top card?
+ask-drop = Which cards do you discard before drawing up to five?
+ask-pay = You must give up { $amount }. Which card do you lose?
+ask-remove = Which card leaves the reserve? Five stay.
+tip-main = Use cards for resources, buy, publish one card, then end your turn. What you make this turn adds up; what you do not spend is lost.
+tip-react = A levy comes back to your discard pile; a block stays until it is paid off. Passing for the turn means no more questions until it is over.
+tip-smear-target = The card stays in that CV for good.
+tip-strip-target = A random card of that hand goes to its owner's discard pile.
+tip-unlock = The card gives you nothing; it lies with your used cards until the end of the turn.
+tip-drop = A kept card is a card you do not draw. Keep only what completes a good purchase.
+tip-pay = Choose which cards to lose; anything above the demand stays yours this turn.
+tip-remove = Peio always takes the cheapest paper: leave him a small one as bait.
+
+# Options
+option-use = Use { $card }: { $amount }
+option-draw = Use Sally Ride: draw two cards
+option-strip = Use Donna Strickland: a rival loses a card
+option-publish = Publish { $card }: { $gain }
+option-smear = Smear with { $card }: -{ $loss } prestige
+option-counter = Counter { $card }: pay { $amount }
+option-buy = Buy { $card } for { $price }
+option-buy-article = Buy { $card } for { $price }: +{ $gain } prestige
+option-top = Buy { $card } off the deck for { $price } and a hand card
+option-top-article = Buy { $card } off the deck for { $price } and a hand card: +{ $gain } prestige
+option-empty = An empty place
+option-settle = Settle this round's event: pay { $amount }
+option-end = End your turn
+option-levy = Levy with { $card }: they lose { $amount }
+option-block = Block with { $card }: { $amount } to lift it
+option-react-pass = Let it happen
+option-react-pass-turn = Let it happen, and ask me nothing more this turn
+option-smear-target = { $rival }
+option-strip-target = { $rival }
+option-unlock = Throw away { $card }
+option-drop = Discard { $card }
+option-drop-all = Discard the whole hand
+option-drop-done = Keep the rest
+option-pay = Give up { $card } ({ $amount })
+option-remove = Remove { $card }
+
+# Amounts
+amount-money = { $n } money
+amount-effort = { $n } effort
+amount-data = { $n } data
+amount-prestige = { $n } prestige
+price-none = nothing
+price-1 = { $a }
+price-2 = { $a } and { $b }
+price-3 = { $a }, { $b } and { $c }
+publishes-nothing = out of your deck
+
+# The story
+event-round-began = Round { $round } begins.
+event-turn-began = { $you ->
+    [yes] It is your turn.
+   *[no] It is { $who }'s turn.
+}
+event-used = { $you ->
+    [yes] You use { $card } for { $amount }.
+   *[no] { $who } uses { $card } for { $amount }.
+}
+event-drew = { $you ->
+    [yes] You draw { $count ->
+        [one] a card
+       *[other] { $count } cards
+    }.
+   *[no] { $who } draws { $count ->
+        [one] a card
+       *[other] { $count } cards
+    }.
+}
+event-reshuffled = { $you ->
+    [yes] You shuffle your discard pile into a new deck ({ $count }).
+   *[no] { $who } shuffles the discard pile into a new deck ({ $count }).
+}
+event-stripped = { $you ->
+    [yes] With Donna Strickland you make { $rival } lose { $card }.
+   *[no] With Donna Strickland { $who } makes { $rival } lose { $card }.
+}
+event-published = { $you ->
+    [yes] You publish { $card }.
+   *[no] { $who } publishes { $card }.
+}
+event-smeared = { $you ->
+    [yes] You put { $card } into { $rival }'s CV: -{ $loss } prestige.
+   *[no] { $who } puts { $card } into { $rival }'s CV: -{ $loss } prestige.
+}
+event-smeared-peio = { $you ->
+    [yes] You put { $card } into Peio's CV: { $prestige } prestige.
+   *[no] { $who } puts { $card } into Peio's CV: { $prestige } prestige.
+}
+event-countered = { $you ->
+    [yes] You pay off { $card }.
+   *[no] { $who } pays off { $card }.
+}
+event-settled = { $you ->
+    [yes] You settle the event with { $amount }.
+   *[no] { $who } settles the event with { $amount }.
+}
+event-bought = { $you ->
+    [yes] You buy { $card }.
+   *[no] { $who } buys { $card }.
+}
+event-bought-article = { $you ->
+    [yes] You buy { $card }: +{ $prestige } prestige.
+   *[no] { $who } buys { $card }: +{ $prestige } prestige.
+}
+event-foiled = { $you ->
+    [yes] Your purchase of { $card } falls through.
+   *[no] { $who }'s purchase of { $card } falls through.
+}
+event-unlocked = { $you ->
+    [yes] You throw away { $card } to reach the open top card.
+   *[no] { $who } throws away { $card } to reach the open top card.
+}
+event-appeared = { $card } comes into the reserve.
+event-dropped = { $you ->
+    [yes] You discard { $card }{ $count ->
+        [one] {""}
+       *[other] {" "}({ $count })
+    }.
+   *[no] { $who } discards { $card }{ $count ->
+        [one] {""}
+       *[other] {" "}({ $count })
+    }.
+}
+event-levied = { $you ->
+    [yes] You levy on { $rival } with { $card }.
+   *[no] { $who } levies on { $rival } with { $card }.
+}
+event-lost = { $you ->
+    [yes] You lose { $amount }.
+   *[no] { $who } loses { $amount }.
+}
+event-paid = { $you ->
+    [yes] You give up { $card }{ $count ->
+        [one] {""}
+       *[other] {" "}({ $count })
+    }.
+   *[no] { $who } gives up { $card }{ $count ->
+        [one] {""}
+       *[other] {" "}({ $count })
+    }.
+}
+event-blocked = { $you ->
+    [yes] You lay { $card } before { $rival }'s CV.
+   *[no] { $who } lays { $card } before { $rival }'s CV.
+}
+event-last-round = { $you ->
+    [yes] You reach 20 prestige: this round is the last.
+   *[no] { $who } reaches 20 prestige: this round is the last.
+}
+event-rounds-over = The last turn is over.
+event-peio-took = Peio takes { $card }: +{ $prestige } prestige for him.
+event-peio-found-nothing = Peio finds no paper to take.
+event-removed = { $you ->
+    [yes] You remove { $card } from the reserve.
+   *[no] { $who } removes { $card } from the reserve.
+}
+event-situation-came = An event for the coming turn: { $card }.
+
+# Why not
+reason-short-of-money = You have not made enough money.
+reason-short-of-effort = You have not made enough effort.
+reason-short-of-data = You have not made enough data.
+reason-blocked-money = A block on money lies before your CV.
+reason-blocked-effort = A block on effort lies before your CV.
+reason-blocked-data = A block on data lies before your CV.
+reason-owes-money = Settle this round's event with money first.
+reason-owes-effort = Settle this round's event with effort first.
+reason-owes-data = Settle this round's event with data first.
+reason-published-already = You have already published this turn.
+reason-no-card-to-discard = The top card also takes a hand card, and your hand is empty.
+reason-nobody-to-strip = No rival has a card in hand.
+reason-no-cards-there = This hand is empty.
+reason-not-in-price = The price does not hold this resource.
+reason-not-now = Only at the start of a turn, or when 20 would be reached.
+
+# The table
+headline = Round { $round }
+headline-last = Round { $round }: the last round
+headline-solo = Round { $round } of { $rounds }, against Peio
+headline-over = The game is over
+sheet-articles = Papers
+sheet-published = Published cards
+sheet-smears = Smears received
+sheet-total = Prestige
+sheet-peio = Peio's prestige
+zone-market = Reserve
+zone-turn = This turn
+zone-turn-of = { $player }: this turn
+zone-hand = Your hand
+zone-peio = Peio
+row-basic = Basic cards
+row-advanced = Advanced cards
+deck-basic = Basic deck
+deck-advanced = Advanced deck
+deck-solo = Reserve deck
+deck-rest = Still to come: { $cards }
+deck-count = { $count } × { $card }
+top-card = + one hand card
+empty-place = Empty
+label-money = money
+label-effort = effort
+label-data = data
+label-prestige = prestige
+label-hand = hand
+label-deck = deck
+label-discard = discard
+label-draw = draw cards
+label-strip = a rival loses a card
+label-levy-money = money taken
+label-levy-effort = effort taken
+label-levy-data = data taken
+label-block = block, paid off with
+label-smear = smear
+label-publish = when published
+label-debt-money = money owed
+label-debt-effort = effort owed
+label-debt-data = data owed
+group-cv = CV
+group-front = Blocks
+group-area = Used cards
+group-discard = Discard pile
+nothing-yet = Nothing yet
+publication-free = You can still publish a card
+publication-used = One card published this turn
+
+# Cards
+card-none = no card
+card-work = Work
+card-research = Research
+card-local = Local project
+card-predoc = Predoc
+card-lab = Lab equipment
+card-q4 = Paper Q4
+card-q3 = Paper Q3
+card-giants = On giants' shoulders
+card-care = Care duties
+card-backup = Lost backup
+card-pipe = Leaky pipeline
+card-impostor = Impostor syndrome
+card-somerville = Mary Somerville
+card-hopper = Grace Hopper
+card-lamarr = Hedy Lamarr
+card-salas = Margarita Salas
+card-elbakyan = Alexandra Elbakyan
+card-west = Gladys West
+card-meitner = Lise Meitner
+card-williams = Roberta Williams
+card-johnson = Katherine Johnson
+card-hodgkin = Dorothy Hodgkin
+card-franklin = Rosalind Franklin
+card-knight = Margaret Knight
+card-magie = Elizabeth Magie
+card-national = National project
+card-international = International project
+card-postdoc = Postdoc
+card-senior = Senior
+card-q2 = Paper Q2
+card-q1 = Paper Q1
+card-q1oa = Paper Q1 open access
+card-top = Top paper
+card-lovelace = Ada Lovelace
+card-montague = Raye Montague
+card-ride = Sally Ride
+card-hamilton = Margaret Hamilton
+card-nightingale = Florence Nightingale
+card-tereshkova = Valentina Tereshkova
+card-strickland = Donna Strickland
+card-curie = Marie Skłodowska-Curie
+card-wu = Chien-Shiung Wu
+card-bell = Jocelyn Bell Burnell
+
+# A line about each
+fact-giants = All science builds on earlier work.
+fact-care = Unpaid caring falls on some more than on others.
+fact-backup = No copy, no data.
+fact-pipe = Careers leak talent at every joint.
+fact-impostor = Feeling a fraud, whatever the record says.
+fact-somerville = Scottish polymath; "scientist" was first printed in a review of her book. She tutored Lovelace.
+fact-hopper = US Navy admiral who wrote one of the first compilers and led the way to COBOL.
+fact-lamarr = Film star who co-patented frequency hopping for radio control in 1942.
+fact-salas = Spanish biochemist; her phi29 polymerase made it possible to copy tiny DNA samples.
+fact-elbakyan = Started Sci-Hub in 2011 to open paywalled papers to everybody.
+fact-west = Modelled the exact shape of the Earth from satellite data: groundwork for GPS.
+fact-meitner = Worked out in 1939 that the uranium nucleus had split; the Nobel went to Hahn alone.
+fact-williams = Co-founded Sierra On-Line and made the first graphic adventure.
+fact-johnson = Calculated orbits for NASA; John Glenn asked for her to check the computer.
+fact-hodgkin = Mapped penicillin, vitamin B12 and insulin with X-rays; Nobel in chemistry 1964.
+fact-franklin = Her Photograph 51 was key to the double helix and was used without her knowledge.
+fact-knight = Built the machine for flat-bottomed paper bags and won the patent from a copycat (1871).
+fact-magie = Patented The Landlord's Game in 1904; it became Monopoly without her.
+fact-lovelace = In 1843 she published a program for Babbage's unbuilt Analytical Engine.
+fact-montague = First to draft a US Navy ship by computer (1971).
+fact-ride = Physicist and first American woman in space (1983).
+fact-hamilton = Led the team that wrote the Apollo flight software.
+fact-nightingale = Reformed nursing with statistics and charts of why soldiers died.
+fact-tereshkova = First woman in space: 48 orbits alone in Vostok 6, June 1963.
+fact-strickland = Stretched, amplified and squeezed laser pulses; Nobel in physics 2018.
+fact-curie = Found polonium and radium; Nobel in physics (1903) and chemistry (1911).
+fact-wu = Her 1956 experiment broke mirror symmetry; two colleagues got the Nobel.
+fact-bell = As a student she spotted the first pulsar (1967); the Nobel went to her supervisor.

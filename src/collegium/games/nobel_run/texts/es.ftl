@@ -1,0 +1,322 @@
+# Nobel Run en español.
+game-title = Nobel Run
+game-tagline = Crea tu grupo de investigación, publica artículos y llega antes que nadie a veinte de prestigio.
+variant-competitive = Carrera hasta 20
+variant-competitive-about = De dos a cuatro investigadoras compiten por el prestigio y pueden ponerse la zancadilla.
+variant-solo = En solitario contra Peio
+variant-solo-about = Dieciséis rondas contra Peio, que en cada una se lleva un artículo sin hacer ruido.
+
+# Preguntas y consejos
+ask-main = Es tu turno: ¿qué haces?
+ask-react-start = Empieza el turno de { $rival }. ¿Juegas antes una carta?
+ask-react-buy = { $rival } quiere comprar { $card } por { $price }. ¿Reaccionas?
+ask-react-publish = { $rival } publica { $card } (+{ $gain } de prestigio) y llegaría a 20. ¿Reaccionas?
+ask-react-last = Ha terminado el último turno. ¿Desprestigias aún a alguien?
+ask-smear-target = ¿A quién desprestigias?
+ask-strip-target = ¿Quién pierde una carta a ciegas?
+ask-unlock = ¿Qué carta descartas para llevarte la carta visible del mazo?
+ask-drop = ¿Qué cartas descartas antes de robar hasta cinco?
+ask-pay = Tienes que entregar { $amount }. ¿Qué carta pierdes?
+ask-remove = ¿Qué carta sale de la reserva? Se quedan cinco.
+tip-main = Usa cartas para obtener recursos, compra, publica una carta y termina. Lo que generas se suma; lo que no gastas se pierde.
+tip-react = Una exigencia vuelve a tu descarte; un bloqueo sigue ahí hasta que se paga. Si pasas todo el turno, no se te pregunta más hasta que acabe.
+tip-smear-target = La carta se queda en ese currículum para siempre.
+tip-strip-target = Una carta al azar de esa mano va al descarte de su dueña.
+tip-unlock = La carta no te da nada; queda con tus cartas usadas hasta el final del turno.
+tip-drop = Cada carta que guardas es una que no robas. Guarda solo lo que complete una buena compra.
+tip-pay = Elige qué cartas pierdes; lo que sobre sigue siendo tuyo este turno.
+tip-remove = Peio siempre se lleva el artículo más modesto: déjale uno pequeño de cebo.
+
+# Opciones
+option-use = Usa { $card }: { $amount }
+option-draw = Usa a Sally Ride: roba dos cartas
+option-strip = Usa a Donna Strickland: una rival pierde una carta
+option-publish = Publica { $card }: { $gain }
+option-smear = Desprestigia con { $card }: -{ $loss } de prestigio
+option-counter = Levanta { $card }: paga { $amount }
+option-buy = Compra { $card } por { $price }
+option-buy-article = Compra { $card } por { $price }: +{ $gain } de prestigio
+option-top = Compra { $card } del mazo por { $price } y una carta de la mano
+option-top-article = Compra { $card } del mazo por { $price } y una carta de la mano: +{ $gain } de prestigio
+option-empty = Un hueco vacío
+option-settle = Resuelve el suceso de esta ronda: paga { $amount }
+option-end = Termina tu turno
+option-levy = Exige con { $card }: pierde { $amount }
+option-block = Bloquea con { $card }: { $amount } para levantarlo
+option-react-pass = Deja que pase
+option-react-pass-turn = Deja que pase, y no me preguntes más este turno
+option-smear-target = { $rival }
+option-strip-target = { $rival }
+option-unlock = Descarta { $card }
+option-drop = Descarta { $card }
+option-drop-all = Descarta toda la mano
+option-drop-done = Guarda el resto
+option-pay = Entrega { $card } ({ $amount })
+option-remove = Retira { $card }
+
+# Cantidades
+amount-money = { $n } de dinero
+amount-effort = { $n } de esfuerzo
+amount-data = { $n ->
+    [one] { $n } dato
+   *[other] { $n } datos
+}
+amount-prestige = { $n } de prestigio
+price-none = nada
+price-1 = { $a }
+price-2 = { $a } y { $b }
+price-3 = { $a }, { $b } y { $c }
+publishes-nothing = sale de tu mazo
+
+# La historia
+event-round-began = Empieza la ronda { $round }.
+event-turn-began = { $you ->
+    [yes] Es tu turno.
+   *[no] Es el turno de { $who }.
+}
+event-used = { $you ->
+    [yes] Usas { $card }: { $amount }.
+   *[no] { $who } usa { $card }: { $amount }.
+}
+event-drew = { $you ->
+    [yes] Robas { $count ->
+        [one] una carta
+       *[other] { $count } cartas
+    }.
+   *[no] { $who } roba { $count ->
+        [one] una carta
+       *[other] { $count } cartas
+    }.
+}
+event-reshuffled = { $you ->
+    [yes] Barajas tu descarte para formar un mazo nuevo ({ $count }).
+   *[no] { $who } baraja su descarte para formar un mazo nuevo ({ $count }).
+}
+event-stripped = { $you ->
+    [yes] Con Donna Strickland haces que { $rival } pierda { $card }.
+   *[no] Con Donna Strickland, { $who } hace que { $rival } pierda { $card }.
+}
+event-published = { $you ->
+    [yes] Publicas { $card }.
+   *[no] { $who } publica { $card }.
+}
+event-smeared = { $you ->
+    [yes] Pones { $card } en el currículum de { $rival }: -{ $loss } de prestigio.
+   *[no] { $who } pone { $card } en el currículum de { $rival }: -{ $loss } de prestigio.
+}
+event-smeared-peio = { $you ->
+    [yes] Pones { $card } en el currículum de Peio: { $prestige } de prestigio.
+   *[no] { $who } pone { $card } en el currículum de Peio: { $prestige } de prestigio.
+}
+event-countered = { $you ->
+    [yes] Levantas el bloqueo de { $card }.
+   *[no] { $who } levanta el bloqueo de { $card }.
+}
+event-settled = { $you ->
+    [yes] Resuelves el suceso con { $amount }.
+   *[no] { $who } resuelve el suceso con { $amount }.
+}
+event-bought = { $you ->
+    [yes] Compras { $card }.
+   *[no] { $who } compra { $card }.
+}
+event-bought-article = { $you ->
+    [yes] Compras { $card }: +{ $prestige } de prestigio.
+   *[no] { $who } compra { $card }: +{ $prestige } de prestigio.
+}
+event-foiled = { $you ->
+    [yes] Tu compra de { $card } se frustra.
+   *[no] La compra de { $card } por { $who } se frustra.
+}
+event-unlocked = { $you ->
+    [yes] Descartas { $card } para llegar a la carta visible del mazo.
+   *[no] { $who } descarta { $card } para llegar a la carta visible del mazo.
+}
+event-appeared = { $card } entra en la reserva.
+event-dropped = { $you ->
+    [yes] Descartas { $card }{ $count ->
+        [one] {""}
+       *[other] {" "}({ $count })
+    }.
+   *[no] { $who } descarta { $card }{ $count ->
+        [one] {""}
+       *[other] {" "}({ $count })
+    }.
+}
+event-levied = { $you ->
+    [yes] Exiges un pago a { $rival } con { $card }.
+   *[no] { $who } exige un pago a { $rival } con { $card }.
+}
+event-lost = { $you ->
+    [yes] Pierdes { $amount }.
+   *[no] { $who } pierde { $amount }.
+}
+event-paid = { $you ->
+    [yes] Entregas { $card }{ $count ->
+        [one] {""}
+       *[other] {" "}({ $count })
+    }.
+   *[no] { $who } entrega { $card }{ $count ->
+        [one] {""}
+       *[other] {" "}({ $count })
+    }.
+}
+event-blocked = { $you ->
+    [yes] Colocas { $card } ante el currículum de { $rival }.
+   *[no] { $who } coloca { $card } ante el currículum de { $rival }.
+}
+event-last-round = { $you ->
+    [yes] Llegas a 20 de prestigio: esta es la última ronda.
+   *[no] { $who } llega a 20 de prestigio: esta es la última ronda.
+}
+event-rounds-over = Ha terminado el último turno.
+event-peio-took = Peio se lleva { $card }: +{ $prestige } de prestigio para él.
+event-peio-found-nothing = Peio no encuentra ningún artículo.
+event-removed = { $you ->
+    [yes] Retiras { $card } de la reserva.
+   *[no] { $who } retira { $card } de la reserva.
+}
+event-situation-came = Un suceso para el próximo turno: { $card }.
+
+# Por qué no
+reason-short-of-money = No has generado bastante dinero.
+reason-short-of-effort = No has generado bastante esfuerzo.
+reason-short-of-data = No has generado bastantes datos.
+reason-blocked-money = Hay un bloqueo de dinero ante tu currículum.
+reason-blocked-effort = Hay un bloqueo de esfuerzo ante tu currículum.
+reason-blocked-data = Hay un bloqueo de datos ante tu currículum.
+reason-owes-money = Antes resuelve con dinero el suceso de esta ronda.
+reason-owes-effort = Antes resuelve con esfuerzo el suceso de esta ronda.
+reason-owes-data = Antes resuelve con datos el suceso de esta ronda.
+reason-published-already = Ya has publicado este turno.
+reason-no-card-to-discard = La carta del mazo cuesta además una carta de la mano, y la tuya está vacía.
+reason-nobody-to-strip = Ninguna rival tiene cartas en la mano.
+reason-no-cards-there = Esta mano está vacía.
+reason-not-in-price = El precio no incluye este recurso.
+reason-not-now = Solo al empezar un turno, o cuando se fuera a llegar a 20.
+
+# La mesa
+headline = Ronda { $round }
+headline-last = Ronda { $round }: la última
+headline-solo = Ronda { $round } de { $rounds }, contra Peio
+headline-over = La partida ha terminado
+sheet-articles = Artículos
+sheet-published = Cartas publicadas
+sheet-smears = Desprestigio recibido
+sheet-total = Prestigio
+sheet-peio = Prestigio de Peio
+zone-market = Reserva
+zone-turn = Este turno
+zone-turn-of = { $player }: este turno
+zone-hand = Tu mano
+zone-peio = Peio
+row-basic = Cartas básicas
+row-advanced = Cartas avanzadas
+deck-basic = Mazo básico
+deck-advanced = Mazo avanzado
+deck-solo = Mazo de reserva
+deck-rest = Por salir: { $cards }
+deck-count = { $count } × { $card }
+top-card = + una carta de la mano
+empty-place = Vacío
+label-money = dinero
+label-effort = esfuerzo
+label-data = datos
+label-prestige = prestigio
+label-hand = mano
+label-deck = mazo
+label-discard = descarte
+label-draw = robar cartas
+label-strip = una rival pierde una carta
+label-levy-money = dinero exigido
+label-levy-effort = esfuerzo exigido
+label-levy-data = datos exigidos
+label-block = bloqueo, se levanta con
+label-smear = desprestigio
+label-publish = al publicarla
+label-debt-money = dinero debido
+label-debt-effort = esfuerzo debido
+label-debt-data = datos debidos
+group-cv = Currículum
+group-front = Bloqueos
+group-area = Cartas usadas
+group-discard = Descarte
+nothing-yet = Nada todavía
+publication-free = Aún puedes publicar una carta
+publication-used = Ya se ha publicado una carta este turno
+
+# Cartas
+card-none = ninguna carta
+card-work = Trabajo
+card-research = Investigación
+card-local = Proyecto local
+card-predoc = Predoc
+card-lab = Equipo de laboratorio
+card-q4 = Artículo Q4
+card-q3 = Artículo Q3
+card-giants = A hombros de gigantes
+card-care = Cuidados
+card-backup = Copia de seguridad perdida
+card-pipe = La tubería que gotea
+card-impostor = Síndrome de la impostora
+card-somerville = Mary Somerville
+card-hopper = Grace Hopper
+card-lamarr = Hedy Lamarr
+card-salas = Margarita Salas
+card-elbakyan = Alexandra Elbakyan
+card-west = Gladys West
+card-meitner = Lise Meitner
+card-williams = Roberta Williams
+card-johnson = Katherine Johnson
+card-hodgkin = Dorothy Hodgkin
+card-franklin = Rosalind Franklin
+card-knight = Margaret Knight
+card-magie = Elizabeth Magie
+card-national = Proyecto nacional
+card-international = Proyecto internacional
+card-postdoc = Postdoc
+card-senior = Sénior
+card-q2 = Artículo Q2
+card-q1 = Artículo Q1
+card-q1oa = Artículo Q1 en abierto
+card-top = Artículo top
+card-lovelace = Ada Lovelace
+card-montague = Raye Montague
+card-ride = Sally Ride
+card-hamilton = Margaret Hamilton
+card-nightingale = Florence Nightingale
+card-tereshkova = Valentina Tereshkova
+card-strickland = Donna Strickland
+card-curie = Marie Skłodowska-Curie
+card-wu = Chien-Shiung Wu
+card-bell = Jocelyn Bell Burnell
+
+# Una línea sobre cada una
+fact-giants = Toda la ciencia se apoya en lo que vino antes.
+fact-care = El cuidado sin sueldo recae más en unas que en otros.
+fact-backup = Sin copia no hay datos.
+fact-pipe = Las carreras pierden talento en cada junta.
+fact-impostor = Sentirse un fraude, diga lo que diga el currículum.
+fact-somerville = Sabia escocesa; «scientist» apareció por primera vez en una reseña de un libro suyo.
+fact-hopper = Almirante de la marina de EE. UU.; escribió uno de los primeros compiladores.
+fact-lamarr = Estrella de cine que copatentó en 1942 el salto de frecuencia por radio.
+fact-salas = Bioquímica española; su polimerasa phi29 permite copiar muestras ínfimas de ADN.
+fact-elbakyan = Creó Sci-Hub en 2011 para abrir a todo el mundo los artículos de pago.
+fact-west = Calculó con satélites la forma exacta de la Tierra: la base del GPS.
+fact-meitner = Explicó en 1939 que el núcleo de uranio se había partido; el Nobel fue solo para Hahn.
+fact-williams = Cofundó Sierra On-Line y creó la primera aventura gráfica.
+fact-johnson = Calculó órbitas para la NASA; John Glenn pidió que revisara el ordenador.
+fact-hodgkin = Descifró con rayos X la penicilina, la B12 y la insulina; Nobel de Química 1964.
+fact-franklin = Su Fotografía 51 fue clave para la doble hélice y se usó sin que lo supiera.
+fact-knight = Hizo la máquina de bolsas de papel con base y ganó la patente a quien la copió (1871).
+fact-magie = Patentó The Landlord's Game en 1904; sin ella se convirtió en el Monopoly.
+fact-lovelace = En 1843 publicó un programa para la máquina de Babbage, nunca construida.
+fact-montague = La primera en diseñar por ordenador un buque de la marina de EE. UU. (1971).
+fact-ride = Física y primera estadounidense en el espacio (1983).
+fact-hamilton = Dirigió el equipo que escribió el software de vuelo del Apolo.
+fact-nightingale = Reformó la enfermería con estadísticas y gráficos de por qué morían los soldados.
+fact-tereshkova = Primera mujer en el espacio: 48 órbitas sola en la Vostok 6, junio de 1963.
+fact-strickland = Estiró, amplificó y comprimió pulsos láser; Nobel de Física 2018.
+fact-curie = Descubrió el polonio y el radio; Nobel de Física (1903) y de Química (1911).
+fact-wu = Su experimento de 1956 rompió la simetría especular; el Nobel fue para dos colegas.
+fact-bell = De estudiante vio el primer púlsar (1967); el Nobel fue para su director.

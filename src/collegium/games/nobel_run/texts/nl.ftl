@@ -1,0 +1,319 @@
+# Nobel Run in het Nederlands.
+game-title = Nobel Run
+game-tagline = Bouw je onderzoeksgroep op, publiceer artikelen en haal als eerste twintig prestige.
+variant-competitive = Race naar 20
+variant-competitive-about = Twee tot vier onderzoekers jagen op prestige en kunnen elkaar de voet dwars zetten.
+variant-solo = Alleen tegen Peio
+variant-solo-about = Zestien ronden tegen Peio, die elke ronde stilletjes een artikel inpikt.
+
+# Vragen en tips
+ask-main = Jouw beurt: wat doe je?
+ask-react-start = { $rival } begint een beurt. Speel je eerst een kaart?
+ask-react-buy = { $rival } wil { $card } kopen voor { $price }. Reageer je?
+ask-react-publish = { $rival } publiceert { $card } (+{ $gain } prestige) en zou 20 halen. Reageer je?
+ask-react-last = De laatste beurt is voorbij. Maak je nog iemand zwart?
+ask-smear-target = Wiens cv maak je zwart?
+ask-strip-target = Wie verliest blind een kaart?
+ask-unlock = Welke kaart gooi je weg voor de open bovenste kaart?
+ask-drop = Welke kaarten leg je af voordat je aanvult tot vijf?
+ask-pay = Je moet { $amount } afstaan. Welke kaart verlies je?
+ask-remove = Welke kaart gaat uit de reserve? Er blijven er vijf.
+tip-main = Gebruik kaarten voor middelen, koop, publiceer één kaart en beëindig je beurt. Wat je maakt telt op; wat je niet uitgeeft ben je kwijt.
+tip-react = Een heffing komt terug op je aflegstapel; een blokkade blijft liggen tot ze is afbetaald. Wie voor de hele beurt past, krijgt geen vragen meer tot die voorbij is.
+tip-smear-target = De kaart blijft voorgoed in dat cv.
+tip-strip-target = Een willekeurige kaart uit die hand gaat naar de aflegstapel van de eigenaar.
+tip-unlock = De kaart levert niets op; ze ligt tot het einde van je beurt bij je gebruikte kaarten.
+tip-drop = Een kaart die je houdt, trek je niet bij. Houd alleen wat een goede aankoop compleet maakt.
+tip-pay = Kies welke kaarten je verliest; wat boven de eis uitkomt, blijft deze beurt van jou.
+tip-remove = Peio pakt altijd het goedkoopste artikel: laat een kleintje liggen als lokaas.
+
+# Keuzes
+option-use = Gebruik { $card }: { $amount }
+option-draw = Gebruik Sally Ride: trek twee kaarten
+option-strip = Gebruik Donna Strickland: een rivaal verliest een kaart
+option-publish = Publiceer { $card }: { $gain }
+option-smear = Maak zwart met { $card }: -{ $loss } prestige
+option-counter = Hef { $card } op: betaal { $amount }
+option-buy = Koop { $card } voor { $price }
+option-buy-article = Koop { $card } voor { $price }: +{ $gain } prestige
+option-top = Koop { $card } van de stapel voor { $price } en een handkaart
+option-top-article = Koop { $card } van de stapel voor { $price } en een handkaart: +{ $gain } prestige
+option-empty = Een lege plek
+option-settle = Handel het voorval van deze ronde af: betaal { $amount }
+option-end = Beëindig je beurt
+option-levy = Heffing met { $card }: verlies van { $amount }
+option-block = Blokkeer met { $card }: { $amount } om op te heffen
+option-react-pass = Laat gebeuren
+option-react-pass-turn = Laat gebeuren, en vraag me deze beurt niets meer
+option-smear-target = { $rival }
+option-strip-target = { $rival }
+option-unlock = Gooi { $card } weg
+option-drop = Leg { $card } af
+option-drop-all = Leg de hele hand af
+option-drop-done = Houd de rest
+option-pay = Sta { $card } af ({ $amount })
+option-remove = Verwijder { $card }
+
+# Hoeveelheden
+amount-money = { $n } geld
+amount-effort = { $n } inzet
+amount-data = { $n } data
+amount-prestige = { $n } prestige
+price-none = niets
+price-1 = { $a }
+price-2 = { $a } en { $b }
+price-3 = { $a }, { $b } en { $c }
+publishes-nothing = uit je deck
+
+# Het verhaal
+event-round-began = Ronde { $round } begint.
+event-turn-began = { $you ->
+    [yes] Je bent aan de beurt.
+   *[no] { $who } is aan de beurt.
+}
+event-used = { $you ->
+    [yes] Je gebruikt { $card } voor { $amount }.
+   *[no] { $who } gebruikt { $card } voor { $amount }.
+}
+event-drew = { $you ->
+    [yes] Je trekt { $count ->
+        [one] een kaart
+       *[other] { $count } kaarten
+    }.
+   *[no] { $who } trekt { $count ->
+        [one] een kaart
+       *[other] { $count } kaarten
+    }.
+}
+event-reshuffled = { $you ->
+    [yes] Je schudt je aflegstapel tot een nieuw deck ({ $count }).
+   *[no] { $who } schudt de aflegstapel tot een nieuw deck ({ $count }).
+}
+event-stripped = { $you ->
+    [yes] Met Donna Strickland laat je { $rival } { $card } verliezen.
+   *[no] Met Donna Strickland laat { $who } { $rival } { $card } verliezen.
+}
+event-published = { $you ->
+    [yes] Je publiceert { $card }.
+   *[no] { $who } publiceert { $card }.
+}
+event-smeared = { $you ->
+    [yes] Je legt { $card } in het cv van { $rival }: -{ $loss } prestige.
+   *[no] { $who } legt { $card } in het cv van { $rival }: -{ $loss } prestige.
+}
+event-smeared-peio = { $you ->
+    [yes] Je legt { $card } in het cv van Peio: { $prestige } prestige.
+   *[no] { $who } legt { $card } in het cv van Peio: { $prestige } prestige.
+}
+event-countered = { $you ->
+    [yes] Je betaalt { $card } af.
+   *[no] { $who } betaalt { $card } af.
+}
+event-settled = { $you ->
+    [yes] Je handelt het voorval af met { $amount }.
+   *[no] { $who } handelt het voorval af met { $amount }.
+}
+event-bought = { $you ->
+    [yes] Je koopt { $card }.
+   *[no] { $who } koopt { $card }.
+}
+event-bought-article = { $you ->
+    [yes] Je koopt { $card }: +{ $prestige } prestige.
+   *[no] { $who } koopt { $card }: +{ $prestige } prestige.
+}
+event-foiled = { $you ->
+    [yes] Je aankoop van { $card } gaat niet door.
+   *[no] De aankoop van { $card } door { $who } gaat niet door.
+}
+event-unlocked = { $you ->
+    [yes] Je gooit { $card } weg om bij de open bovenste kaart te komen.
+   *[no] { $who } gooit { $card } weg om bij de open bovenste kaart te komen.
+}
+event-appeared = { $card } komt in de reserve.
+event-dropped = { $you ->
+    [yes] Je legt { $card } af{ $count ->
+        [one] {""}
+       *[other] {" "}({ $count })
+    }.
+   *[no] { $who } legt { $card } af{ $count ->
+        [one] {""}
+       *[other] {" "}({ $count })
+    }.
+}
+event-levied = { $you ->
+    [yes] Je legt { $rival } een heffing op met { $card }.
+   *[no] { $who } legt { $rival } een heffing op met { $card }.
+}
+event-lost = { $you ->
+    [yes] Je verliest { $amount }.
+   *[no] { $who } verliest { $amount }.
+}
+event-paid = { $you ->
+    [yes] Je staat { $card } af{ $count ->
+        [one] {""}
+       *[other] {" "}({ $count })
+    }.
+   *[no] { $who } staat { $card } af{ $count ->
+        [one] {""}
+       *[other] {" "}({ $count })
+    }.
+}
+event-blocked = { $you ->
+    [yes] Je legt { $card } voor het cv van { $rival }.
+   *[no] { $who } legt { $card } voor het cv van { $rival }.
+}
+event-last-round = { $you ->
+    [yes] Je haalt 20 prestige: dit is de laatste ronde.
+   *[no] { $who } haalt 20 prestige: dit is de laatste ronde.
+}
+event-rounds-over = De laatste beurt is voorbij.
+event-peio-took = Peio pakt { $card }: +{ $prestige } prestige voor hem.
+event-peio-found-nothing = Peio vindt geen artikel om te pakken.
+event-removed = { $you ->
+    [yes] Je haalt { $card } uit de reserve.
+   *[no] { $who } haalt { $card } uit de reserve.
+}
+event-situation-came = Een voorval voor de komende beurt: { $card }.
+
+# Waarom niet
+reason-short-of-money = Je hebt niet genoeg geld gemaakt.
+reason-short-of-effort = Je hebt niet genoeg inzet gemaakt.
+reason-short-of-data = Je hebt niet genoeg data gemaakt.
+reason-blocked-money = Er ligt een blokkade op geld voor je cv.
+reason-blocked-effort = Er ligt een blokkade op inzet voor je cv.
+reason-blocked-data = Er ligt een blokkade op data voor je cv.
+reason-owes-money = Handel eerst het voorval van deze ronde af met geld.
+reason-owes-effort = Handel eerst het voorval van deze ronde af met inzet.
+reason-owes-data = Handel eerst het voorval van deze ronde af met data.
+reason-published-already = Je hebt deze beurt al gepubliceerd.
+reason-no-card-to-discard = De bovenste kaart kost ook een handkaart, en je hand is leeg.
+reason-nobody-to-strip = Geen rivaal heeft een kaart in de hand.
+reason-no-cards-there = Deze hand is leeg.
+reason-not-in-price = Dit middel zit niet in de prijs.
+reason-not-now = Alleen aan het begin van een beurt, of als er 20 gehaald zou worden.
+
+# De tafel
+headline = Ronde { $round }
+headline-last = Ronde { $round }: de laatste ronde
+headline-solo = Ronde { $round } van { $rounds }, tegen Peio
+headline-over = Het spel is afgelopen
+sheet-articles = Artikelen
+sheet-published = Gepubliceerde kaarten
+sheet-smears = Zwartmakerij
+sheet-total = Prestige
+sheet-peio = Prestige van Peio
+zone-market = Reserve
+zone-turn = Deze beurt
+zone-turn-of = { $player }: deze beurt
+zone-hand = Jouw hand
+zone-peio = Peio
+row-basic = Basiskaarten
+row-advanced = Gevorderde kaarten
+deck-basic = Basisstapel
+deck-advanced = Gevorderde stapel
+deck-solo = Reservestapel
+deck-rest = Nog te komen: { $cards }
+deck-count = { $count } × { $card }
+top-card = + een handkaart
+empty-place = Leeg
+label-money = geld
+label-effort = inzet
+label-data = data
+label-prestige = prestige
+label-hand = hand
+label-deck = deck
+label-discard = afgelegd
+label-draw = kaarten trekken
+label-strip = een rivaal verliest een kaart
+label-levy-money = geld eraf
+label-levy-effort = inzet eraf
+label-levy-data = data eraf
+label-block = blokkade, op te heffen met
+label-smear = zwartmaken
+label-publish = bij publicatie
+label-debt-money = geld verschuldigd
+label-debt-effort = inzet verschuldigd
+label-debt-data = data verschuldigd
+group-cv = Cv
+group-front = Blokkades
+group-area = Gebruikte kaarten
+group-discard = Aflegstapel
+nothing-yet = Nog niets
+publication-free = Je kunt nog een kaart publiceren
+publication-used = Deze beurt is een kaart gepubliceerd
+
+# Kaarten
+card-none = geen kaart
+card-work = Werk
+card-research = Onderzoek
+card-local = Lokaal project
+card-predoc = Promovendus
+card-lab = Labapparatuur
+card-q4 = Artikel Q4
+card-q3 = Artikel Q3
+card-giants = Op schouders van reuzen
+card-care = Zorgtaken
+card-backup = Back-up kwijt
+card-pipe = Lekkende pijplijn
+card-impostor = Impostersyndroom
+card-somerville = Mary Somerville
+card-hopper = Grace Hopper
+card-lamarr = Hedy Lamarr
+card-salas = Margarita Salas
+card-elbakyan = Alexandra Elbakyan
+card-west = Gladys West
+card-meitner = Lise Meitner
+card-williams = Roberta Williams
+card-johnson = Katherine Johnson
+card-hodgkin = Dorothy Hodgkin
+card-franklin = Rosalind Franklin
+card-knight = Margaret Knight
+card-magie = Elizabeth Magie
+card-national = Nationaal project
+card-international = Internationaal project
+card-postdoc = Postdoc
+card-senior = Senior
+card-q2 = Artikel Q2
+card-q1 = Artikel Q1
+card-q1oa = Artikel Q1 open access
+card-top = Topartikel
+card-lovelace = Ada Lovelace
+card-montague = Raye Montague
+card-ride = Sally Ride
+card-hamilton = Margaret Hamilton
+card-nightingale = Florence Nightingale
+card-tereshkova = Valentina Teresjkova
+card-strickland = Donna Strickland
+card-curie = Marie Skłodowska-Curie
+card-wu = Chien-Shiung Wu
+card-bell = Jocelyn Bell Burnell
+
+# Een regel over elk
+fact-giants = Alle wetenschap bouwt voort op eerder werk.
+fact-care = Onbetaalde zorg komt bij de een vaker terecht dan bij de ander.
+fact-backup = Geen kopie, geen data.
+fact-pipe = Loopbanen lekken talent bij elke naad.
+fact-impostor = Je een bedrieger voelen, wat je staat van dienst ook zegt.
+fact-somerville = Schotse alleskunner; in een recensie van haar boek stond voor het eerst "scientist".
+fact-hopper = Admiraal van de US Navy; schreef een van de eerste compilers en baande de weg voor COBOL.
+fact-lamarr = Filmster die in 1942 mede patent kreeg op frequentiesprongen voor radiobesturing.
+fact-salas = Spaanse biochemicus; met haar phi29-polymerase is een spoortje DNA te kopiëren.
+fact-elbakyan = Begon in 2011 Sci-Hub om betaalde artikelen voor iedereen te openen.
+fact-west = Berekende uit satellietdata de precieze vorm van de aarde: de basis van gps.
+fact-meitner = Verklaarde in 1939 dat de uraniumkern was gespleten; de Nobelprijs ging naar Hahn alleen.
+fact-williams = Medeoprichter van Sierra On-Line; maakte het eerste grafische avontuur.
+fact-johnson = Berekende banen voor NASA; John Glenn wilde dat zij de computer controleerde.
+fact-hodgkin = Bracht penicilline, B12 en insuline in kaart met röntgen; Nobelprijs scheikunde 1964.
+fact-franklin = Haar Foto 51 was de sleutel tot de dubbele helix en werd buiten haar om gebruikt.
+fact-knight = Bouwde de machine voor papieren zakken met bodem en won het patent van een naaper (1871).
+fact-magie = Kreeg in 1904 patent op The Landlord's Game; zonder haar werd het Monopoly.
+fact-lovelace = Publiceerde in 1843 een programma voor Babbages nooit gebouwde machine.
+fact-montague = Ontwierp als eerste een schip van de US Navy met de computer (1971).
+fact-ride = Natuurkundige en eerste Amerikaanse in de ruimte (1983).
+fact-hamilton = Leidde het team dat de vluchtsoftware van Apollo schreef.
+fact-nightingale = Hervormde de verpleging met statistiek en grafieken van waaraan soldaten stierven.
+fact-tereshkova = Eerste vrouw in de ruimte: 48 banen alleen in Vostok 6, juni 1963.
+fact-strickland = Rekte, versterkte en perste laserpulsen; Nobelprijs natuurkunde 2018.
+fact-curie = Vond polonium en radium; Nobelprijs natuurkunde (1903) en scheikunde (1911).
+fact-wu = Haar proef van 1956 brak de spiegelsymmetrie; twee collega's kregen de Nobelprijs.
+fact-bell = Zag als student de eerste pulsar (1967); de Nobelprijs ging naar haar begeleider.
