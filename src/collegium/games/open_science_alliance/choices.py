@@ -1,6 +1,7 @@
 """Every choice, event, reason and step, with the words for its options and the places on the table they point at.
 
-A card option is a class (role * 5 + level); a set of resource types is a mask. Borrowing is 30 + 20 * (seats away - 1) + class.
+A card option is a class (role * 5 + level); a set of resource types is a mask. Borrowing is
+30 + 20 * (seats away - 1) + class.
 """
 
 from collegium.kernel import Choices, Events, Reasons, SeatName, Steps, Text
@@ -20,7 +21,7 @@ from .state import PLAYERS
 
 CHOICES, EVENTS, REASONS, STEPS = Choices(), Events(), Reasons(), Steps()
 
-# ------------------------------------------------------------------------------------------------------ words and places
+# ----------------------------------------------------------------------------------------------------- words and places
 
 
 def role_name(role):
@@ -84,6 +85,10 @@ def invite_place(s, who, option):
     return card_place(who, option) if option < CLASSES else card_place(*lender(s, who, option))
 
 
+def specialist_label(s, who, option):
+    return Text("option-pick_specialist-role", {"role": role_name(option), "type": type_name(option)})
+
+
 def card_label(key):
     return lambda s, who, option: Text(f"option-{key}-card", {"card": card_name(option)})
 
@@ -110,12 +115,11 @@ def champion_question(key):
     return lambda s, who: Text(f"ask-{key}", {"level": s.owed[who].a, "left": s.crew.base_left})
 
 
-# --------------------------------------------------------------------------------------------------------------- choices
+# -------------------------------------------------------------------------------------------------------------- choices
 
 PICK_SPECIALIST = CHOICES.add(
     "pick_specialist", TYPES,
-    label=lambda s, who, option: Text("option-pick_specialist-role", {"role": role_name(option), "type": type_name(option)}),
-    place=lambda s, who, option: f"pool.{option}",
+    label=specialist_label, place=lambda s, who, option: f"pool.{option}",
 )  # fmt: skip
 
 RAISE_ONE, RAISE_TWO, RAISE_DRIVER, HIRE, NO_DEVELOPMENT = range(5)
@@ -152,7 +156,7 @@ SHARE_CHAMPION = CHOICES.add(  # a: its level, b: how many Champions were served
     place=lambda s, who, option: one_type(option),
 )  # fmt: skip
 
-# --------------------------------------------------------------------------------------------------------------- reasons
+# -------------------------------------------------------------------------------------------------------------- reasons
 
 CLOSED_BY_EVENT = REASONS.add("closed_by_event")
 NO_LOW_ROLE = REASONS.add("no_low_role")
@@ -179,7 +183,7 @@ NOT_IN_POOL = REASONS.add("not_in_pool")
 MORE_THAN_BASE = REASONS.add("more_than_base")
 BASE_NOT_COMPLETABLE = REASONS.add("base_not_completable")
 
-# ---------------------------------------------------------------------------------------------------------------- events
+# --------------------------------------------------------------------------------------------------------------- events
 
 PICKED = EVENTS.add("picked", lambda a, b, c: {"role": role_name(a)})
 DEALT = EVENTS.add("dealt", lambda a, b, c: {"role": role_name(a)})
@@ -198,7 +202,7 @@ ROUND_ENDED_DRY = EVENTS.add("round_ended_dry", lambda a, b, c: {"round": a, "lo
 ROUND_ENDED_IDLE = EVENTS.add("round_ended_idle", lambda a, b, c: {"round": a, "lost": b})
 GAME_ENDED = EVENTS.add("game_ended")
 
-# ----------------------------------------------------------------------------------------------------------------- steps
+# ---------------------------------------------------------------------------------------------------------------- steps
 
 DEAL = STEPS.add("deal")
 START_ROUND = STEPS.add("start_round")

@@ -1,4 +1,4 @@
-"""What nobody may see, and how to guess it fairly (section 13): events to come, the deck's order, picks until all are in."""
+"""What is hidden, and how to guess it fairly (section 13): events to come, the deck's order, picks until all are in."""
 
 from collegium.kernel import below, rule, shuffle
 

@@ -1,6 +1,6 @@
 """The table as numbers: what lies in the centre, what each player has, and the crew that is being gathered.
 
-Everything is open but the order of the role deck, the events to come (see hidden.py) and the first picks until all are in.
+Everything is open but the order of the role deck, the events to come (hidden.py) and the first picks until all are in.
 """
 
 from collegium.kernel import NOBODY, OWNER, Header, Record, number, numbers, one, rows
@@ -55,9 +55,9 @@ class State(Header):
     current_round: int = number(0, ROUNDS, "round being played, 0 = setting up")
     idle: int = number(0, 9 * PLAYERS, "turns in a row in which nothing was collected")
     closed: int = number(0, GENERALISTS, "what the event of this round closes, 0 = nothing")
-    events: list[int] = numbers(EVENTS_IN_BOX, 0, EVENTS_IN_BOX, "pile of events, last one first: 1 + event, 0 = unseen")
+    events: list[int] = numbers(EVENTS_IN_BOX, 0, EVENTS_IN_BOX, "pile, last one first: 1 + event, 0 = unseen")
     pool: list[int] = numbers(TYPES, 0, MOST, "resources left this round")
-    taken: list[int] = numbers(TYPES, 0, MOST, "resources taken by the collection under way, not yet turned into credits")
+    taken: list[int] = numbers(TYPES, 0, MOST, "resources taken by the collection under way, not yet credited")
     leftover: list[int] = numbers(ROUNDS, 0, TYPES * MOST, "resources lost at the end of each round")
     deck: list[int] = numbers(ROLE_CARDS, 0, ROLES - 1, "role deck, last card on top", seen_by=NOBODY)
     deck_left: int = number(0, ROLE_CARDS, "cards in the role deck")

@@ -1,6 +1,7 @@
 """The table as zones: the event and its resources in the centre, the crew being gathered, and each player's team."""
 
 from collegium.draw import Amount, Card, Column, Counter, Group, Line, Pile, Row, Zone
+from collegium.draw.widgets import Widget
 from collegium.kernel import SeatName, Text
 
 from .choices import INVITE, card_place, event_name, role_name, type_name
@@ -51,12 +52,12 @@ def table(s, viewer):
     return [centre(s), *(player_zone(s, (start + k) % s.seats) for k in range(s.seats))]
 
 
-# ---------------------------------------------------------------------------------------------------------- the centre
+# ----------------------------------------------------------------------------------------------------------- the centre
 
 
 def centre(s):
     event = current_event(s) if s.current_round else None
-    pieces = [Row((*event_card(s, event), deck(s), events_to_come(s))), Row(tuple(pool(s, event)))]
+    pieces: list[Widget] = [Row((*event_card(s, event), deck(s), events_to_come(s))), Row(tuple(pool(s, event)))]
     if event is not None:
         pieces.append(Line(Text("dry-types", {"dry": dry_types(s), "limit": DRY_TYPES}), icon="drop", muted=True))
     if s.idle > s.seats:
@@ -101,7 +102,15 @@ def events_to_come(s):
     return Pile("events", Text("zone-events"), ROUNDS - s.current_round, icon="calendar", tip=Text("event-pile-tip"))
 
 
-# ------------------------------------------------------------------------------------------------------------ the crew
+def role_card(place, card, **more):
+    """A role card, however it is shown."""
+    role, level = divmod(card, LEVELS)
+    tip = Text(f"role-tip-{COMPONENTS.keys('role')[role]}")
+    looks = {"icon": ROLE_ICONS[role], "tint": ROLE_TINTS[role], "level": level, "tip": tip, "small": True}
+    return Card(place, role_name(role), **{**looks, **more})
+
+
+# ------------------------------------------------------------------------------------------------------------- the crew
 
 
 def is_gathering(s):
@@ -112,18 +121,13 @@ def crew(s):
     """Who is in, and what it comes to: combined level against the Driver, base, bonuses, total."""
     me = s.player[s.active]
     members = [
-        Card(f"crew.{card}", role_name(card // LEVELS), icon=ROLE_ICONS[card // LEVELS], tint=ROLE_TINTS[card // LEVELS],
-             level=card % LEVELS, count=s.crew.cards[card], small=True, seat=s.active)
+        role_card(f"crew.{card}", card, count=s.crew.cards[card], seat=s.active)
         for card in range(CLASSES)
         if s.crew.cards[card]
-    ]  # fmt: skip
+    ]
     if s.crew.borrowed != NO_ONE:
-        role, level = divmod(s.crew.borrowed, LEVELS)
         words = Text("crew-lender", {"lender": SeatName(s.crew.lender)})
-        members.append(
-            Card("crew.borrowed", role_name(role), icon=ROLE_ICONS[role], tint=ROLE_TINTS[role], level=level,
-                 lines=(words,), tip=words, small=True, seat=s.crew.lender)
-        )  # fmt: skip
+        members.append(role_card("crew.borrowed", s.crew.borrowed, lines=(words,), tip=words, seat=s.crew.lender))
     sums = [
         Counter("crew.level", "wheel", combined_level(s), Text("crew-level"), limit=me.driver,
                 alert=combined_level(s) < me.driver),
@@ -139,7 +143,7 @@ def crew(s):
     return Group(Text("zone-crew", {"who": SeatName(s.active)}), Column(tuple(parts)), id="crew", tint="teal")
 
 
-# --------------------------------------------------------------------------------------------------------- the players
+# ---------------------------------------------------------------------------------------------------------- the players
 
 
 def is_active(s, who):
@@ -152,13 +156,14 @@ def opens_round(s, who):
 
 def player_zone(s, who):
     me = s.player[who]
-    facts = [Counter(f"credits.{who}", "star", me.credits, Text("zone-credits"), tint="gold")]
+    facts: list[Widget] = [Counter(f"credits.{who}", "star", me.credits, Text("zone-credits"), tint="gold")]
     if opens_round(s, who):
         facts.append(Line(Text("first-player"), icon="flag"))
     content = Column((Row(tuple(facts)), Row((driver(s, who), *team(s, who)))))
-    notes = (Amount("wheel", me.driver, Text("role-discovery_driver")), Amount("cards", sum(me.team), Text("team-size")))
+    level = Amount("wheel", me.driver, Text("role-discovery_driver"))
+    cards = Amount("cards", sum(me.team), Text("team-size"))
     return Zone(f"player.{who}", SeatName(who), content, role="player", seat=who, score=me.credits,
-                active=is_active(s, who), notes=notes)  # fmt: skip
+                active=is_active(s, who), notes=(level, cards))  # fmt: skip
 
 
 def driver(s, who):
@@ -171,12 +176,9 @@ def team(s, who):
     me = s.player[who]
     chosen = s.crew.cards if who == s.active and is_gathering(s) else (0,) * CLASSES
     if s.current_round == 0 and me.pick:
-        yield Card(f"pick.{who}", role_name(me.pick - 1), icon=ROLE_ICONS[me.pick - 1], tint=ROLE_TINTS[me.pick - 1], small=True)
+        yield role_card(f"pick.{who}", (me.pick - 1) * LEVELS)
     for role in range(ROLES):
         for level in range(ROLE_TOP, -1, -1):
             card = role * LEVELS + level
             if me.team[card]:
-                key = COMPONENTS.keys("role")[role]
-                yield Card(card_place(who, card), role_name(role), icon=ROLE_ICONS[role], tint=ROLE_TINTS[role],
-                           level=level, count=me.team[card], chosen=chosen[card] > 0, small=True,
-                           tip=Text(f"role-tip-{key}"))  # fmt: skip
+                yield role_card(card_place(who, card), card, count=me.team[card], chosen=chosen[card] > 0)

@@ -1,4 +1,4 @@
-"""Role cards: how they come from the deck into a team, and how they rise. A team is a count per class, role * 5 + level."""
+"""Role cards: from the deck into a team, and how they rise. A team is a count per class, role * 5 + level."""
 
 from collegium.kernel import rule
 

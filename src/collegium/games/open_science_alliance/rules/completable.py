@@ -1,7 +1,7 @@
 """Can a crew still become valid? Exact, with loops only (section 5.3, where it is explained why each step is enough).
 
-A larger crew is valid in one of two ways: I, its collectors supply the Driver's level; II, they all take their full level
-and Social Glue lifts the combined level. `foreign` is the set of classes that may still be borrowed, one bit each.
+A larger crew is valid in one of two ways: I, its collectors supply the Driver's level; II, they all take their full
+level and Social Glue lifts the combined level. `foreign` is the set of classes that may still be borrowed.
 """
 
 import numpy as np
@@ -41,7 +41,7 @@ def can_be_completed(s, me: Player, foreign):
 
 @rule
 def borrowable(s, who):
-    """The classes of Specialists that may be borrowed before the crew is done: of any rival, if an own Social Glue can help."""
+    """The classes of Specialists that may still be borrowed: of any rival, if an own Social Glue can help."""
     foreign = 0
     if s.closed == GENERALISTS or s.crew.borrowed != NO_ONE or not owns_glue(s, s.player[who]):
         return foreign
@@ -61,7 +61,7 @@ def owns_glue(s, me: Player):
     return False
 
 
-# ----------------------------------------------------------------------------------- case I: collectors supply the Driver
+# --------------------------------------------------------------------------------- case I: collectors supply the Driver
 
 
 @rule
@@ -126,7 +126,7 @@ def supplies(s, me: Player, count, reach):
 
 @rule
 def grow(s, me: Player, kind, units, bonus):
-    """What Specialists of a type supply from so many units, the highest uninvited ones joining while a unit is left for them.
+    """What Specialists of a type supply from so many units; the highest uninvited ones join while a unit is left.
 
     Returns the base, the units left over, and the base of the last one that joined.
     """
@@ -174,7 +174,7 @@ def can_take(y0, y1, y2, y3, reach):
     return spread(y0, y1, y2, y3, reach) == y0 + y1 + y2 + y3
 
 
-# -------------------------------------------------------------------------------------- case II: everybody takes in full
+# ------------------------------------------------------------------------------------- case II: everybody takes in full
 
 
 @rule

@@ -1,6 +1,6 @@
 """The crew of a collaboration: who is in it, its sums, and whether it may collect as it stands (section 5.2).
 
-Champions are summed up by their reach: H_1..H_4 of the spec, a byte each, where H_j is what they could take from any j types.
+Champions are summed up by their reach: H_1..H_4 of the spec, a byte each; H_j is what they could take from any j types.
 """
 
 import numpy as np
@@ -36,7 +36,7 @@ def reach_over(reach, types):
     return reach >> 8 * types & 255
 
 
-# ------------------------------------------------------------------------------------------------------ coming and going
+# ----------------------------------------------------------------------------------------------------- coming and going
 
 
 @rule
@@ -82,7 +82,7 @@ def borrow(s, lender, card):
     count_specialist(s, card, 1)
 
 
-# ----------------------------------------------------------------------------------------------------------- the sums
+# ------------------------------------------------------------------------------------------------------------- the sums
 
 
 @rule
@@ -167,7 +167,7 @@ def room(s, kind):
     return s.pool[kind] - bonus_of(s) * s.crew.heads[kind]
 
 
-# ------------------------------------------------------------------------------------------------- does it fit the pool?
+# ------------------------------------------------------------------------------------------------ does it fit the pool?
 
 
 @rule

@@ -1,4 +1,4 @@
-"""Step 1 of a turn: raise one role by two, two roles by one, or the Discovery Driver; or hire (section 5, #5 to #10)."""
+"""Step 1 of a turn: raise one role by two, two roles by one, or the Discovery Driver; or hire (section 5, #5-#10)."""
 
 from collegium.kernel import LEGAL, Vector, ask, reveal, rule, tell
 

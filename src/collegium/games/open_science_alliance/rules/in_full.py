@@ -1,4 +1,4 @@
-"""Specialists who collect their full level and their bonus: the most level that fits the room of each type (section 5.3)."""
+"""Specialists who all collect their full level and bonus: the most level that fits the room of a type (section 5.3)."""
 
 from collegium.kernel import rule
 

@@ -1,6 +1,6 @@
-"""Rounds and turns, section 5: an event opens the round; turns go clockwise until two types are dry or nobody collects."""
+"""Rounds and turns, section 5: an event opens the round; turns go clockwise until two types are dry."""
 
-from collegium.kernel import ask, finish, reveal, rule, tell, then
+from collegium.kernel import ask, begin_turn, finish, reveal, rule, tell, then
 
 from ..choices import (
     ASK,
@@ -41,6 +41,7 @@ def start_round(s):
 @rule
 def take_turn(s):
     """Develop, then collect, then the end of the turn (#5)."""
+    begin_turn(s)
     then(s, END_TURN)
     then(s, ASK, COLLECT)
     ask(s, s.active, DEVELOP)

@@ -84,7 +84,7 @@ def sane_turn(s, me: Player, kind):
         return BORROWING
     if kind < INVITE and not crew_is_empty(s):
         return NO_CREW
-    if (kind == DEVELOP or kind == COLLECT) and round_is_over(s):
+    if kind in (DEVELOP, COLLECT) and round_is_over(s):
         return ROUND_GOES_ON
     if kind == INVITE and not can_be_completed(s, me, borrowable(s, s.active)):
         return COMPLETABLE

@@ -1,4 +1,4 @@
-"""Sharing out the base: the borrowed card, own Specialists type by type, then each Champion; and the pay-out (section 6)."""
+"""Sharing out the base: the borrowed card, own Specialists by type, each Champion; and the pay-out (section 6)."""
 
 from collegium.kernel import LEGAL, Vector, rule, tell
 

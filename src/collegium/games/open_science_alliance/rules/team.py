@@ -1,4 +1,4 @@
-"""The Discovery Driver gathers a crew: own cards, with Social Glue one Specialist of a rival, then done (section 6, INVITE)."""
+"""The Discovery Driver gathers a crew: own cards, and with Social Glue one Specialist of a rival (section 6)."""
 
 from collegium.kernel import LEGAL, Vector, ask, rule, tell, then
 
@@ -22,7 +22,18 @@ from ..choices import (
 from ..components import CLASSES, FIRST_CHAMPION, FIRST_GLUE, GENERALISTS, LEVELS, SPECIALIST_CLASSES, TYPES
 from ..state import NO_ONE, Player
 from .completable import borrowable, can_be_completed
-from .crew import base, borrow, champions, count_specialist, has_glue, join_crew, leave_crew, room, uninvited, why_not_done
+from .crew import (
+    base,
+    borrow,
+    champions,
+    count_specialist,
+    has_glue,
+    join_crew,
+    leave_crew,
+    room,
+    uninvited,
+    why_not_done,
+)
 from .pool import bonus_of, take
 from .share import own_levels
 

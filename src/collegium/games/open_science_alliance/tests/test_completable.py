@@ -30,7 +30,7 @@ def is_valid(cards, pool, driver, bonus):
     caps = [min(level, TYPES - bonus) for level in champions]
     capacity = sum(card % LEVELS for card in specialists) + sum(caps)
     base = min(driver, capacity)
-    if not specialists and not champions or sum(card % LEVELS for card in cards) < driver:
+    if not (specialists or champions) or sum(card % LEVELS for card in cards) < driver:
         return False
     if base + bonus * (len(specialists) + len(champions)) < 1:
         return False
@@ -75,7 +75,7 @@ def random_position(luck):
     kinds = luck.choice([(0, 1, 2, 3, 4, 5), (0, 1, 4, 4, 4), (0, 0, 4, 5), (0, 1, 2, 3, 5), (0, 4), (4, 5)])
     most = luck.choice([2, 3, 5, 9])
     team = random_team(luck, luck.randint(1, 5), kinds)
-    rival = [card for card in random_team(luck, luck.randint(0, 3), range(4))]
+    rival = random_team(luck, luck.randint(0, 3), range(4))
     closed = luck.choice([NOTHING, NOTHING, NOTHING, BONUSES, GENERALISTS])
     crew = [card for card in team if luck.random() < 0.3 and not (closed == GENERALISTS and card >= SPECIALIST_CLASSES)]
     glued = any(card >= FIRST_GLUE for card in crew)
