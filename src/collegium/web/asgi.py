@@ -9,7 +9,7 @@ from django.core.asgi import get_asgi_application
 os.environ.setdefault("DJANGO_SETTINGS_MODULE", "collegium.web.settings")
 _django = get_asgi_application()
 
-from collegium.web import keeper  # noqa: E402  (Django has to be set up first)
+import collegium.web.keeper as keeper  # noqa: E402  (Django has to be set up first)
 
 
 async def application(scope, receive, send):  # type: ignore[no-untyped-def]

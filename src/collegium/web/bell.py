@@ -12,7 +12,7 @@ import os
 import threading
 import time
 from collections.abc import Callable, Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 
 log = logging.getLogger("collegium.web.bell")
 CHANNEL = "collegium.tables"
@@ -52,10 +52,8 @@ def ring_here(table: str) -> None:
     with _lock:
         ears = list(_ears.get(table, ()))
     for loop, event in ears:
-        try:
+        with suppress(RuntimeError):  # that loop is closing
             loop.call_soon_threadsafe(event.set)
-        except RuntimeError:  # that loop is closing
-            pass
 
 
 def connect(url: str, when_rung: Callable[[str], None]) -> None:

@@ -37,7 +37,7 @@ def games() -> list[Game]:
 
 def find(key: str) -> Game:
     """The game of this key; Refused when there is none."""
-    known = key in registry.keys() or (settings.DEBUG and key.startswith("_"))
+    known = key in set(registry.keys()) or (settings.DEBUG and key.startswith("_"))
     game = _game(key) if known else None
     if game is None:
         raise Refused("refused-no-game", status=404)

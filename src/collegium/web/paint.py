@@ -1,4 +1,4 @@
-"""Everything a viewer of a table sees, as fragments of HTML by id; drawn from what that viewer may know and nothing else.
+"""Everything a viewer of a table sees, as fragments of HTML by id: what that viewer may know, nothing else.
 
 A painting is kept until the room changes; a zone that looks the same to several viewers is drawn once.
 """
@@ -98,7 +98,7 @@ def _group(zone: Zone, viewer: Viewer) -> str:
 
 
 def _zone(room: Room, zone: Zone, viewer: Viewer, places: frozenset[str]) -> str:
-    """A zone in its frame: the same picture for everybody, and again with its places marked for who may choose there."""
+    """A zone in its frame: one picture for everybody, and again with its places marked for who may choose there."""
     wide, player = WIDTHS[viewer.shape]
     width = player if zone.role == "player" else wide
     plain = _picture(room, zone, viewer.lang, width, frozenset())

@@ -1,4 +1,4 @@
-"""What stands around the table: seats, the choice, the story, the talk, the result, the curtain. Plain facts for templates."""
+"""What stands around the table: seats, choice, story, talk, result, curtain. Plain facts for templates."""
 
 from __future__ import annotations
 
@@ -77,11 +77,18 @@ def _seats(room: Room, viewer: Viewer, zones: list[Zone]) -> Iterator[dict[str, 
             "you": seat.number == viewer.seat,
             "acting": acting,
             "score": zone.score if zone else None,
-            "notes": [(icon_svg(n.icon, match_say(match, n.name, viewer.lang, viewer.seat) if n.name else n.icon, 16), n.amount)
-                      for n in zone.notes] if zone else [],
+            "notes": _notes(match, zone, viewer) if zone else [],
             "mark": seat_svg(seat.number),
             "left": max(0, round(room.table.clock - (time.monotonic() - room.since[seat.number]))) if live else None,
         }  # fmt: skip
+
+
+def _notes(match: Match, zone: Zone, viewer: Viewer) -> list[tuple[str, int | str]]:
+    """Small facts of a player: an icon, named, with a number."""
+    return [
+        (icon_svg(note.icon, match_say(match, note.name, viewer.lang, viewer.seat) or note.icon, 16), note.amount)
+        for note in zone.notes
+    ]
 
 
 def _choice(room: Room, viewer: Viewer, ask: Asked | None) -> dict[str, Any]:

@@ -1,7 +1,7 @@
-"""A room: the live match of one table. A cache of its journal: every accepted choice is committed before anybody is told.
+"""A room: the live match of one table, a cache of its journal. Every choice is committed before anybody is told.
 
-The journal only grows: choices and undos are rows numbered from 0. `version` is how many there are. A choice carries the
-number its menu was drawn for; it is refused when the menu has changed since, so a stale menu can never be applied.
+The journal only grows: choices and undos are rows numbered from 0; `version` is how many there are. A choice carries
+the number its menu was drawn for; it is refused when the menu has changed since, so a stale menu can never be applied.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""The rooms that are open in this process, by table. One that nobody looks at is closed after a while; the journal keeps it."""
+"""The rooms open in this process, by table. The longest unused are closed when there are many; the journal stays."""
 
 from __future__ import annotations
 

@@ -9,6 +9,7 @@ import sys
 import threading
 import webbrowser
 from collections.abc import Sequence
+from contextlib import suppress
 
 LOCAL = ("127.0.0.1", "localhost", "::1")
 
@@ -74,10 +75,8 @@ def serve(host: str = "127.0.0.1", port: int = 8000, open_browser: bool = True, 
         application, log_config=None, lifespan="on", timeout_graceful_shutdown=1, server_header=False, access_log=False,
         forwarded_allow_ips=os.environ.get("COLLEGIUM_PROXIES", "127.0.0.1"), timeout_keep_alive=30,
     )  # fmt: skip
-    try:
+    with suppress(KeyboardInterrupt):
         uvicorn.Server(config).run(sockets=[listener])
-    except KeyboardInterrupt:
-        pass
     return 0
 
 

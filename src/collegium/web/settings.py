@@ -1,4 +1,4 @@
-"""Django's settings, from the environment. Nothing needs to be set to play at home; see docs/site.md for a public server."""
+"""Django's settings, from the environment. None is needed to play at home; for a public server see docs/site.md."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The stream of a table: server-sent events, one message per change that carries all fragments that changed for its viewer.
+"""The stream of a table: server-sent events, one message per change with all fragments that changed for its viewer.
 
 `id:` is where the room stood. A browser that comes back with `Last-Event-ID` gets everything it may have missed.
 """

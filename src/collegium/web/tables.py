@@ -15,8 +15,8 @@ from collegium.web.models import Person, Seat, Table
 from collegium.web.refusals import Refused
 
 SCHOLARS = (
-    "Ada", "Emmy", "Niels", "Rosalind", "Christiaan", "Santiago", "Hypatia", "Galileo", "Lise", "Chien-Shiung", "Erasmus",
-    "Maryam", "Srinivasa", "Sofia", "Margarita", "Antoni", "Tatyana", "Alan", "Mileva", "Simon", "Jocelyn", "Vera",
+    "Ada", "Emmy", "Niels", "Rosalind", "Christiaan", "Santiago", "Hypatia", "Galileo", "Lise", "Chien-Shiung", "Vera",
+    "Maryam", "Srinivasa", "Sofia", "Margarita", "Antoni", "Tatyana", "Alan", "Mileva", "Simon", "Jocelyn", "Erasmus",
 )  # fmt: skip
 NOBODY, ME, HERE, OPEN = "nobody", "me", "here", "open"
 

@@ -1,4 +1,4 @@
-"""Template tags: `{% t "key" name=value %}` says a text of the site in the reader's language; `{% theme game %}` links colours."""
+"""Template tags: `{% t "key" name=value %}` says a text of the site in the reader's language; `{% theme %}` colours."""
 
 from __future__ import annotations
 
