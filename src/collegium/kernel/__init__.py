@@ -2,7 +2,7 @@
 
 from collegium.kernel.choice import LEGAL, Choices, Events, Reasons, Steps
 from collegium.kernel.components import Components
-from collegium.kernel.flow import SEATS, Header, ask, finish, reveal, tell, then
+from collegium.kernel.flow import SEATS, Header, ask, begin_turn, finish, reveal, tell, then
 from collegium.kernel.game import Game
 from collegium.kernel.record import ALL, NOBODY, OWNER, Record, number, numbers, one, rows
 from collegium.kernel.rng import below, shuffle
@@ -12,6 +12,6 @@ from collegium.kernel.texts import SeatName, Text
 
 __all__ = [
     "ALL", "LEGAL", "NOBODY", "OWNER", "SEATS", "Choices", "Components", "Events", "Game", "Header", "Reasons",
-    "Record", "SeatName", "Steps", "Text", "Vector", "ask", "below", "finish", "give_score", "number", "numbers", "one",
-    "rank_seats", "reveal", "rows", "rule", "shuffle", "tell", "then",
+    "Record", "SeatName", "Steps", "Text", "Vector", "ask", "begin_turn", "below", "finish", "give_score", "number",
+    "numbers", "one", "rank_seats", "reveal", "rows", "rule", "shuffle", "tell", "then",
 ]  # fmt: skip

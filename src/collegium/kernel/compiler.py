@@ -20,6 +20,7 @@ import numpy as np
 
 from collegium.kernel import loops
 from collegium.kernel.engine import Engine, World, signature
+from collegium.kernel.lean import lean
 from collegium.kernel.paths import cache_dir
 
 if TYPE_CHECKING:
@@ -96,15 +97,18 @@ def compile_engine(game: Game, progress: Progress | None = None, door: Door = PL
             world = _worlds[game.key] = numba_world(game)
         numba.config.CACHE_DIR = str(game_cache(game, door))  # type: ignore[attr-defined]
         compiled: Any = world.twin(door.function)
-        if not cached:
-            for done, function in enumerate(world.order, 1):
-                _compile_once(world.twins[function], function, state, numba)
-                if progress:
-                    progress(done, len(world.order))
-        if not compiled.signatures:
-            compiled.enable_caching()
-            compiled.compile(door.types(state, numba))
-            compiled.disable_compile()
+        around = (loops.__name__, door.function.__module__)
+        frame = frozenset(f.__qualname__ for f in world.order if f.__module__ in around)
+        with lean(door.function.__qualname__, frame):
+            if not cached:
+                for done, function in enumerate(world.order, 1):
+                    _compile_once(world.twins[function], function, state, numba)
+                    if progress:
+                        progress(done, len(world.order))
+            if not compiled.signatures:
+                compiled.enable_caching()
+                compiled.compile(door.types(state, numba))
+                compiled.disable_compile()
     return Engine(game, compiled, compiled=True)
 
 

@@ -52,11 +52,13 @@ class Header(Record):
     made: int = number(0, 2**31 - 1, "choices made so far")
     told: int = number(0, 2**31 - 1, "events told so far", seen_by=NOBODY)
     reveals: int = number(0, 2**31 - 1, "times something hidden came to light")
+    turn: int = number(0, 32767, "turns begun so far")
     seats: int = number(0, SEATS, "seats at the table")
     variant: int = number(0, 127, "number of the variant")
     over: int = number(0, 1, "1 = the game has ended")
     fault: int = number(0, 127, "a broken promise of the rules, 0 = none")
     mute: int = number(0, 1, "1 = tell nothing", seen_by=NOBODY)
+    taste: list[int] = numbers(SEATS, 0, 15, "what a simulated player likes; 0 = all alike", seen_by=NOBODY)
     owing: int = number(0, SEATS, "how many seats owe a choice")
     waiting: int = number(0, AGENDA, "steps on the agenda")
     owed: list[Question] = rows(Question, SEATS, "what each seat owes")
@@ -111,6 +113,12 @@ def tell(s, event, who=-1, a=0, b=0, c=0):
 def reveal(s):
     """Say that something hidden from the seat that chose came to light (a card turned up, a die thrown)."""
     s.reveals += 1
+
+
+@rule
+def begin_turn(s):
+    """Say that a new turn begins: as far as a greedy player looks ahead."""
+    s.turn += 1
 
 
 @rule

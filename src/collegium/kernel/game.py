@@ -66,6 +66,7 @@ class Game:
     weight: float = 2.0  # how heavy a game, 1 to 5
     accent: tuple[str, str] = ("#0f766e", "#5eead4")  # light, dark
     motif: str = "network"
+    tastes: tuple[str, ...] = ("all",)  # styles of the greedy bot that `value` knows, by s.taste[who]
     invariants: tuple[str, ...] = ()  # what each code of `sane` means, from 1
     languages: tuple[str, ...] = field(default=("en", "nl", "es"))
 

@@ -238,8 +238,15 @@ def hide(s, raw: Vector, who):
 def guess(s, raw: Vector, who, seed):
     """Turn a state into a fair guess by seat `who`, from what that seat may see; `seed` starts another stream."""
     mute = s.mute
+    told = s.told
+    taste = 0
+    if who < s.seats:
+        taste = s.taste[who]
     hide(s, raw, who)
     s.mute = mute
+    s.told = told
+    if who < s.seats:
+        s.taste[who] = taste
     sow(s, seed)
     imagine(s, who)
 
@@ -299,8 +306,12 @@ def copy(raw: Vector, source, target):
 
 @rule
 def finish_turn(s, who, verdict: Vector, chance, limit):
-    """Let `who` answer by chance while `who` owes a choice, at most `limit` times. Returns the stream's next number."""
-    while s.over == 0 and s.fault == 0 and s.owed[who].kind != 0 and limit > 0:
+    """Let `who` answer by chance to the end of the turn, or of what `who` owes, at most `limit` times.
+
+    Returns the stream's next number.
+    """
+    turn = s.turn
+    while s.over == 0 and s.fault == 0 and s.owed[who].kind != 0 and s.turn == turn and limit > 0:
         chance = luck(chance)
         option = random_option(-1, who, s, verdict, chance)
         if option < 0:
@@ -313,12 +324,13 @@ def finish_turn(s, who, verdict: Vector, chance, limit):
 
 @rule
 def greedy(states: Vector, raw: Vector, i, who, seed, guesses, tries, verdict: Vector, out: Vector):
-    """The option of seat `who` in state `i` that leads to the best value once its own choices are through.
+    """The option of seat `who` in state `i` that leads to the best value, at once or once its turn is through.
 
     Every option is tried in `guesses` fair guesses of what is hidden, and its turn finished in `tries` ways by chance;
-    the best way counts. Uses the states i+1..i+3 as scratch; leaves the mean value of each option in `out`.
+    the best moment counts. Uses the states i+1..i+3 as scratch; leaves the mean value of each option in `out`.
     """
     options = OPTIONS[states[i].owed[who].kind]
+    turn = states[i].turn
     chance = luck(seed)
     for option in range(options):
         out[option] = 0
@@ -335,8 +347,7 @@ def greedy(states: Vector, raw: Vector, i, who, seed, guesses, tries, verdict: V
                 take(after, who, option)
                 settle(after, verdict)
                 best = value(after, who)
-                if after.owed[who].kind != 0 and after.over == 0:
-                    best = -LEAST
+                if after.owed[who].kind != 0 and after.over == 0 and after.turn == turn:
                     for _ in range(tries):
                         copy(raw, i + 2, i + 3)
                         chance = finish_turn(states[i + 3], who, verdict, chance, TURN)
@@ -376,9 +387,16 @@ def begin(s, raw: Vector, seats, variant, high, low, verdict: Vector):
 
 
 @rule
-def contest(states: Vector, raw: Vector, i, bots: Vector, seed, guesses, tries, limit, verdict: Vector, out: Vector):
-    """Play state `i` to its end: bots[seat] is 0 for chance, 1 for greedy. Returns the choices made, or -code."""
+def contest(
+    states: Vector, raw: Vector, i, bots: Vector, seed, guesses, tries, limit, verdict: Vector, out: Vector, log: Vector
+):
+    """Play state `i` to its end: bots[seat] is 0 for chance, 1 and up for greedy with that taste less 1.
+
+    Returns the choices made, or -code; `log` takes them as seat * LEGAL + option, as far as it has room.
+    """
     s = states[i]
+    for who in range(s.seats):
+        s.taste[who] = max(bots[who] - 1, 0)
     made = 0
     chance = luck(seed)
     settle(s, verdict)
@@ -391,10 +409,14 @@ def contest(states: Vector, raw: Vector, i, bots: Vector, seed, guesses, tries, 
             option = greedy(states, raw, i, who, chance, guesses, tries, verdict, out)
         if option < 0:
             break
+        if made < len(log):
+            log[made] = who * LEGAL + option
         s.made += 1
         take(s, who, option)
         settle(s, verdict)
         made += 1
+    for who in range(s.seats):
+        s.taste[who] = 0
     if s.fault != FAULT_NONE:
         return -(BROKEN_FAULT + s.fault)
     return made
@@ -438,8 +460,9 @@ def door(op, states: Vector, raw: Vector, i, a, b, c, d, verdict: Vector, out: V
             out[k] = act(states[k], out[k] // LEGAL, out[k] % LEGAL, verdict)
             accepted += out[k] == DONE
         return accepted
-    if op == CONTEST:  # bots in the first cells of out
-        return contest(states, raw, i, out, a, b, c, d, verdict, out[SEATS:])
+    if op == CONTEST:  # out: the bots, room for a menu's values, the log
+        menu_end = SEATS + len(verdict)
+        return contest(states, raw, i, out[:SEATS], a, b, c, d, verdict, out[SEATS:menu_end], out[menu_end:])
     if op == COPIES:  # a copies of state i, to measure
         for _ in range(a):
             copy(raw, i, i + 1)
