@@ -294,6 +294,7 @@ async def test_every_game_plays_at_every_size(begin, game, size):
     async with app.run_test(size=size) as pilot:
         await until(pilot, lambda: asked(app))
         for _ in range(4):
+            await pilot.pause()
             legal = len(app.screen.query_one(ChoiceBox).legal)
             assert legal >= 1
             options = app.screen.query_one("#options", OptionList)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import textwrap
 from collections.abc import Sequence
 
 from textual.app import ComposeResult
@@ -13,6 +14,9 @@ from textual.widgets import OptionList, Static
 from textual.widgets.option_list import Option as Entry
 
 from collegium.kernel.match import Option
+
+ROOM = 46  # columns to write in before the size is known
+LEAST_OPTIONS = 5  # so many lines of options are worth more than a tip
 
 
 class ChoiceBox(Vertical):
@@ -36,6 +40,8 @@ class ChoiceBox(Vertical):
         super().__init__(id=id)
         self.legal: list[Option] = []
         self.typed = ""
+        self.question = self.tip = ""
+        self.lines = 0  # of the options, as wrapped
 
     def compose(self) -> ComposeResult:
         yield Static(id="question")
@@ -51,18 +57,21 @@ class ChoiceBox(Vertical):
         self.legal = [option for option in options if option.legal]
         refused = [option for option in options if not option.legal]
         self.typed = ""
-        self.query_one("#question", Static).update(Content(question))
-        self._tip(tip)
+        self._head(question, tip)
         wide = len(str(len(self.legal)))
+        room = (self.size.width or ROOM) - 2
         entries: list[Entry | None] = [
-            Entry(Content.assemble((f" {number:>{wide}}  ", "$primary bold"), _hung(option.label(lang), wide + 3)))
+            Entry(
+                Content.assemble((f" {number:>{wide}}  ", "$primary bold"), _hung(option.label(lang), wide + 3, room))
+            )
             for number, option in enumerate(self.legal, 1)
         ]
         if refused:
             entries.append(Entry(Content.assemble((f" {refused_title}", "$muted italic")), disabled=True))
         for option in refused:
-            told = f" {'·':>{wide}}  {option.label(lang)}: {option.why_not(lang)}"
-            entries.append(Entry(Content.assemble((told, "$muted")), disabled=True))
+            told = _hung(f"{option.label(lang)}: {option.why_not(lang)}", wide + 3, room)
+            entries.append(Entry(Content.assemble((f" {'·':>{wide}}  {told}", "$muted")), disabled=True))
+        self.lines = sum(str(entry.prompt).count("\n") + 1 for entry in entries if entry)
         self.entries.clear_options()
         self.entries.add_options(entries)
         self.entries.display = True
@@ -72,15 +81,25 @@ class ChoiceBox(Vertical):
     def wait(self, told: str) -> None:
         """Nothing to choose now; say what is going on."""
         self.legal = []
-        self.query_one("#question", Static).update(Content.assemble((told, "$muted")))
-        self._tip("")
+        self._head(told, "")
+        self.lines = 0
         self.entries.clear_options()
         self.entries.display = False
 
-    def _tip(self, tip: str) -> None:
-        shown = self.query_one("#tip", Static)
-        shown.display = bool(tip)
-        shown.update(Content(tip))
+    def _head(self, question: str, tip: str) -> None:
+        self.question, self.tip = question, tip
+        self.query_one("#question", Static).update(Content(question))
+        self.query_one("#tip", Static).update(Content(tip))
+
+    def fit(self, width: int, most: int) -> int:
+        """The lines this box takes, at most `most`. The tip goes first where room is short, then options scroll."""
+        head = len(textwrap.wrap(self.question, max(width - 2, 10)))
+        tip = len(textwrap.wrap(self.tip, max(width - 2, 10))) if self.tip else 0
+        with_tip = head + tip + min(self.lines, LEAST_OPTIONS) <= most
+        self.query_one("#tip", Static).display = bool(tip) and with_tip
+        height = min(head + (tip if with_tip else 0) + self.lines, most)
+        self.styles.height = height
+        return height
 
     def look_at(self, place: str) -> None:
         """Point at the option of a place on the table; a second time takes it."""
@@ -128,6 +147,6 @@ class ChoiceBox(Vertical):
             self.typed = typed
 
 
-def _hung(text: str, by: int) -> str:
+def _hung(text: str, by: int, room: int) -> str:
     """Further lines of a label stand under its first."""
-    return text.replace("\n", "\n" + " " * by)
+    return ("\n" + " " * by).join(textwrap.wrap(text, max(room - by, 10)) or [""])

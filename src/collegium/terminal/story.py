@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from dataclasses import dataclass, field
 
 from collegium.kernel.match import SPECTATOR, Match, Told
@@ -9,6 +10,7 @@ from collegium.kernel.texts import Text
 
 HEADLINE, EVENT = "headline", "event"
 NOBODY = -2
+OPENER = re.compile(r"(round|turn|phase)([-_](began|begins|started))?$")  # keys of events that open a part
 
 
 @dataclass(frozen=True)
@@ -77,11 +79,21 @@ class Story:
         self.seen = len(events)
 
     def _where(self, events: list[Told]) -> int:
-        """Where a new headline goes among the new events: before the last one the table itself told, else after all."""
-        for at in range(len(events) - 1, self.seen - 1, -1):
-            if events[at].who < 0:
-                return at
-        return len(events) if self.seen else 0
+        """Where a new headline goes among the new events: before the one that opens a part of the game, else before the
+        last one that the table itself told, else after all of them."""
+        if not self.marks:
+            return 0
+        fresh = range(len(events) - 1, self.seen - 1, -1)
+        opening = [at for at in fresh if OPENER.match(events[at].key)]
+        told_by_the_table = [at for at in fresh if events[at].who < 0]
+        if opening:
+            at = opening[0]
+            while at - 1 in opening:
+                at -= 1
+            return at
+        if told_by_the_table:
+            return told_by_the_table[0]
+        return len(events)
 
     def lines(self, viewer: int = SPECTATOR, lang: str = "en") -> list[Line]:
         """The story as `viewer` may know it."""

@@ -13,6 +13,7 @@ from textual.events import Key
 from textual.screen import Screen
 from textual.widgets import Static
 
+from collegium.draw.text import legend
 from collegium.kernel.engines import Job
 from collegium.kernel.match import SPECTATOR, IllegalChoice
 from collegium.kernel.texts import Text
@@ -29,6 +30,7 @@ from collegium.terminal.thinking import Thought
 from collegium.terminal.words import how_to_play, title
 
 TICK = 0.05
+WIDE, SIDE = 100, 46  # from so many columns on the choice stands beside the table, so wide
 STORY_LINES = 120  # of the story beside the table; the whole is a key away
 
 
@@ -99,7 +101,7 @@ class TableScreen(Screen[None]):
         self.asked, self.thought = None, None
         if match.over:
             self.show()
-            self.query_one(ChoiceBox).wait(scoring_sheet(match, self.lang).verdict)
+            self.wait(scoring_sheet(match, self.lang).verdict)
             self.action_end()
             return
         bot = session.next_bot()
@@ -107,7 +109,7 @@ class TableScreen(Screen[None]):
             can_undo = match.can_undo(self.viewer)
             self.show()
             key = "thinking-undo" if can_undo else "thinking"
-            self.query_one(ChoiceBox).wait(self.home.word(key, name=match.names[bot]))
+            self.wait(self.home.word(key, name=match.names[bot]))
             least = self.home.grace if can_undo else self.home.pace
             self.thought = Thought(match, bot, session.players[bot], least)
             return
@@ -144,6 +146,12 @@ class TableScreen(Screen[None]):
         said = match.say(tip, self.lang, seat) if match.speaker(self.lang).has(tip.key) else ""
         refused = self.home.word("refused-title")
         self.query_one(ChoiceBox).ask(match.say(question, self.lang, seat), said, options, self.lang, refused)
+        self.fit()
+
+    def wait(self, told: str) -> None:
+        """Nothing to choose; say what is going on."""
+        self.query_one(ChoiceBox).wait(told)
+        self.fit()
 
     def tick(self) -> None:
         """A bot may have made up its mind; compilation may have come further."""
@@ -185,6 +193,17 @@ class TableScreen(Screen[None]):
             event.stop()
             self.query_one(ChoiceBox).type_digit(event.character)
 
+    def on_resize(self) -> None:
+        """Word the question for the new width, the same option in view."""
+        self.call_after_refresh(self.fit if self.asked is None else self.ask_again)
+
+    def ask_again(self) -> None:
+        if self.asked is not None:
+            entries = self.query_one(ChoiceBox).entries
+            at = entries.highlighted
+            self.ask(self.asked)
+            entries.highlighted = at
+
     # ------------------------------------------------------------------------------------------------ what is shown
 
     def show(self) -> None:
@@ -200,10 +219,24 @@ class TableScreen(Screen[None]):
         self.query_one("#story-text", Static).update(story_content(lines[-STORY_LINES:]))
         self.query_one("#story-box", VerticalScroll).scroll_end(animate=False)
         told = [line for line in lines if line.sort == EVENT][-2:]
-        self.query_one("#latest", Static).update(story_content([replace(line, turn=False) for line in told]))
+        latest = self.query_one("#latest", Static)
+        latest.set_class(not told, "-empty")
+        latest.update(story_content([replace(line, turn=False) for line in told]))
         key = "table-keys" if self.app.size.width >= 116 else "table-keys-short"
         self.query_one("#keys", Static).update(Content(self.home.word(key)))
         self.show_top()
+
+    def fit(self) -> None:
+        """Share the height: as much for the choice as it needs, up to a part; in a narrow terminal below the table."""
+        box, latest = self.query_one(ChoiceBox), self.query_one("#latest", Static)
+        height = self.app.size.height - 3
+        if self.app.size.width >= WIDE:
+            box.fit(SIDE - 1, height * 2 // 3)
+            return
+        told = latest.has_class("-empty") is False
+        most = height * 3 // 5 - 1
+        used = box.fit(self.app.size.width, most)
+        latest.set_class(not told or used + 2 > most, "-empty")
 
     def show_top(self) -> None:
         """Game, headline, and how far compilation has come."""
@@ -246,12 +279,17 @@ class TableScreen(Screen[None]):
         self.proceed()
 
     def action_help(self) -> None:
-        game, word = self.session.match.game, self.home.word
-        values = word("values-text", game=game.key, **game.components.counts())
-        page = "\n\n".join([
-            how_to_play(game, self.lang), f"## {word('keys-title')}", word("keys-text"),
-            f"## {word('values-title')}", values,
-        ])  # fmt: skip
+        match, word = self.session.match, self.home.word
+        game = match.game
+        signs = legend(match.zones(self.viewer), speak_for(match, self.lang, self.viewer))
+        parts = [
+            ("signs-title", " · ".join(f"**{glyph}** {name}" for glyph, name in signs)),
+            ("keys-title", word("keys-text")),
+            ("values-title", word("values-text", game=game.key, **game.components.counts())),
+        ]
+        page = "\n\n".join(
+            [how_to_play(game, self.lang), *(f"## {word(key)}\n\n{text}" for key, text in parts if text)]
+        )
         self.app.push_screen(HelpScreen(self.lang, page))
 
     def action_story(self) -> None:
@@ -260,11 +298,11 @@ class TableScreen(Screen[None]):
     def action_language(self) -> None:
         self.home.next_language()
         if self.asked is not None:
-            self.ask(self.asked)
+            self.ask_again()
         elif self.thought is not None:
             self.show()
             name = self.session.match.names[self.thought.seat]
-            self.query_one(ChoiceBox).wait(self.home.word("thinking", name=name))
+            self.wait(self.home.word("thinking", name=name))
         else:
             self.show()
 

@@ -61,6 +61,7 @@ pass-undo = U takes the last choice back
 too-small = This terminal is { $columns }x{ $lines }. The table needs { $least-columns }x{ $least-lines } or more: make the window larger, or play with --plain.
 values-title = Where the values come from
 values-text = { $rulebook } values are from the rulebook, { $public } from other public sources, { $reconstructed } were reconstructed by us and carry a small ring. If you own the box you can correct any of them: `collegium components { $game } --overlay`.
+signs-title = Signs on the table
 keys-title = Keys
 keys-text = **1-9** choose an option by its number · **↑ ↓ Enter** or the mouse · **U** take back your last choice, while nothing was revealed · **S** the whole story · **PgUp PgDn** scroll the table · **Z** next part of the table · **Tab** to and from the table · **L** language · **D** light or dark · **Q** save and go to the menu · **Ctrl-Q** or **Ctrl-C** save and leave
 

@@ -61,6 +61,7 @@ pass-undo = U deshace la última elección
 too-small = Este terminal mide { $columns }x{ $lines }. La mesa necesita { $least-columns }x{ $least-lines } o más: agranda la ventana, o juega con --plain.
 values-title = De dónde vienen los valores
 values-text = { $rulebook } valores son del reglamento, { $public } de otras fuentes públicas y { $reconstructed } los hemos reconstruido nosotros; estos llevan un pequeño anillo. Si tienes la caja puedes corregirlos todos: `collegium components { $game } --overlay`.
+signs-title = Signos de la mesa
 keys-title = Teclas
 keys-text = **1-9** elige una opción por su número · **↑ ↓ Intro** o el ratón · **U** deshace tu última elección, mientras no se haya revelado nada · **S** la crónica entera · **RePág AvPág** desplaza la mesa · **Z** la parte siguiente de la mesa · **Tab** va a la mesa y vuelve · **L** idioma · **D** claro u oscuro · **Q** guarda y va al menú · **Ctrl-Q** o **Ctrl-C** guarda y sale
 

@@ -61,6 +61,7 @@ pass-undo = U neemt de laatste keuze terug
 too-small = Deze terminal is { $columns }x{ $lines }. De tafel heeft { $least-columns }x{ $least-lines } of meer nodig: maak het venster groter, of speel met --plain.
 values-title = Waar de waarden vandaan komen
 values-text = { $rulebook } waarden komen uit het spelregelboek, { $public } uit andere openbare bronnen, { $reconstructed } hebben we zelf gereconstrueerd; die dragen een kleine ring. Wie de doos heeft, kan ze allemaal verbeteren: `collegium components { $game } --overlay`.
+signs-title = Tekens op tafel
 keys-title = Toetsen
 keys-text = **1-9** kies een optie met haar nummer · **↑ ↓ Enter** of de muis · **U** neem je laatste keuze terug, zolang er niets onthuld is · **S** het hele verhaal · **PgUp PgDn** schuif de tafel · **Z** volgend deel van de tafel · **Tab** naar de tafel en terug · **L** taal · **D** licht of donker · **Q** bewaar en ga naar het menu · **Ctrl-Q** of **Ctrl-C** bewaar en ga weg
 
