@@ -5,6 +5,15 @@ Everything in hundredths of an influence point. Sensible at any moment of a turn
 
 import numpy as np
 
+from collegium.games.era_of_inventions.choices import (
+    BUILD,
+    GET,
+    GIVE_FIRST,
+    GIVE_SECOND,
+    INVENT,
+    PATENT_BOX,
+    PAY,
+)
 from collegium.games.era_of_inventions.components import (
     ACTION_DISCS,
     BOX_COST,
@@ -28,6 +37,7 @@ from collegium.games.era_of_inventions.components import (
     FACTORY_WOOD,
     FIELD_BUILD,
     FIELD_BUY,
+    FIELD_INVENT,
     FIELD_MAKE,
     FIELD_MARKET,
     FIELD_RUN,
@@ -39,6 +49,7 @@ from collegium.games.era_of_inventions.components import (
     LOAD_GOOD,
     LOADS,
     MARKET_BOX_LIMIT,
+    METAL,
     PATENT_GOLD,
     PATENT_INFLUENCE,
     PATENT_STEPS,
@@ -49,7 +60,7 @@ from collegium.games.era_of_inventions.components import (
 )
 from collegium.games.era_of_inventions.rules.making import judge_payment, owns_invention
 from collegium.games.era_of_inventions.rules.scoring import MAJORITIES, boxes_owned, majority_points
-from collegium.games.era_of_inventions.state import FINAL_MARKET, PLACING, Player
+from collegium.games.era_of_inventions.state import ACTION, BONUS, FINAL_MARKET, PLACING, Player
 from collegium.kernel.choice import LEGAL
 from collegium.kernel.rule import rule
 
@@ -107,11 +118,39 @@ def worth(s, who):
         return total
     total += DISC * min(me.bonus_discs, turns)
     total += output_worth(me) * rounds * RUNS // 100
-    total += royalties_worth(s, who, rounds)
+    total += royalties_worth(s, who, rounds) - pending_cost(s, who)
+    used = field_in_use(s, who)
     for field in range(FIELDS):
-        if s.discs[field, who] == 1:
+        if s.discs[field, who] == 1 and field != used:
             total += prospect(s, me, who, field, rounds)
     return total
+
+
+@rule
+def field_in_use(s, who):
+    """The field whose action has begun, -1 if none: what it could bring is in the store by now."""
+    question = s.owed[who]
+    if question.a != ACTION or question.kind < BUILD:
+        return -1
+    if question.kind <= INVENT:
+        return question.kind - BUILD if s.action.done > 0 else -1
+    if question.kind == PAY:
+        return FIELD_MAKE
+    if question.kind == PATENT_BOX:
+        return FIELD_INVENT
+    return FIELD_MARKET
+
+
+@rule
+def pending_cost(s, who):
+    """What a begun bonus action or swap will still take."""
+    question = s.owed[who]
+    cost = 0
+    if question.a == BONUS and question.kind != 0:
+        cost += DISC
+    if question.kind == GIVE_FIRST or question.kind == GIVE_SECOND or question.kind == GET:
+        cost += WORTH[METAL]
+    return cost
 
 
 @rule
@@ -194,7 +233,7 @@ def card_gain(card):
     gain = CARD_AMOUNT[card] * (POINT if CARD_GIVES[card] == INFLUENCE else WORTH[CARD_GIVES[card] % GOODS])
     for kind in range(GOODS):
         gain -= CARD_COST[card, kind] * WORTH[kind]
-    return gain - CARD_ANY[card] * WORTH[1]
+    return gain - CARD_ANY[card] * WORTH[METAL]
 
 
 @rule

@@ -147,23 +147,23 @@ def asked(key, limit):
     """The question of an action: on the own disc, with a bonus disc or in the final market."""
 
     def question(s, who):
-        return Text(f"ask-{key}{('', '-bonus', '-final')[s.owed[who].a]}", {"done": s.turn.done, "limit": limit})
+        return Text(f"ask-{key}{('', '-bonus', '-final')[s.owed[who].a]}", {"done": s.action.done, "limit": limit})
 
     return question
 
 
 def ask_pay(s, who):
-    card = s.path[s.turn.slot]
-    left = int(parts.CARD_ANY[card]) - sum(s.turn.paid)
+    card = s.path[s.action.slot]
+    left = int(parts.CARD_ANY[card]) - sum(s.action.paid)
     return Text("ask-pay", {"card": card_name(card), "left": left})
 
 
 def ask_give_second(s, who):
-    return Text("ask-give-second", {"good": good(s.turn.give[0])})
+    return Text("ask-give-second", {"good": good(s.action.give[0])})
 
 
 def ask_get(s, who):
-    return Text("ask-get", {"first": good(s.turn.give[0]), "second": good(s.turn.give[1])})
+    return Text("ask-get", {"first": good(s.action.give[0]), "second": good(s.action.give[1])})
 
 
 def store_place(s, who, option):

@@ -1,4 +1,4 @@
-"""Era of Inventions at a glance: what each question offers, what each answer does, what comes when nobody owes a choice."""
+"""Era of Inventions at a glance: what each question offers, what each answer does, what comes when nothing is owed."""
 
 from collegium.games.era_of_inventions.choices import (
     BONUS_ACTION,

@@ -46,7 +46,7 @@ class Player(Record):
     patent_step: int = number(0, PATENT_STEPS, "step of the patent marker")
 
 
-class Turn(Record):
+class Action(Record):
     """What has been done in the action under way; all zero between turns."""
 
     done: int = number(0, DEVELOPMENT_LIMIT, "factories, loads, cards, operations, boxes or patents so far")
@@ -79,5 +79,5 @@ class State(Header):
     load: list[int] = numbers(LOADS, 0, MOST_GOODS, "cubes on each ship and shed")
     box_owner: list[int] = numbers(BOXES, -1, MOST_SEATS - 1, "inventor of each gold and silver box; -1 nobody")
     box_patent: list[int] = numbers(BOXES, 0, 1, "1 = the box is patented")
-    turn: Turn = one(Turn, "the action under way")
+    action: Action = one(Action, "the action under way")
     player: list[Player] = rows(Player, MOST_SEATS, "the players")

@@ -1,4 +1,4 @@
-"""The table of Era of Inventions: fields, displays, inventions, harbour, market, tracks, and every player's own corner."""
+"""The table of Era of Inventions: fields, displays, inventions, harbour, market, tracks, and every player's corner."""
 
 from collegium.draw.widgets import (
     Amount,
@@ -179,7 +179,7 @@ def operation_spot(operation):
 def market(s):
     groups = []
     for box, key in enumerate(("top", "middle", "bottom")):
-        words = {"used": s.turn.box_used[box], "limit": parts.MARKET_BOX_LIMIT}
+        words = {"used": s.action.box_used[box], "limit": parts.MARKET_BOX_LIMIT}
         spots = [operation_spot(o) for o in range(parts.OPERATIONS) if parts.OPERATION_BOX[o] == box]
         groups.append(Group(Text(f"market-{key}", words), Row(tuple(spots)), id=f"market.{key}"))
     name = Text("market-take-development", {"number": parts.FREE_DEVELOPMENT})
@@ -198,10 +198,8 @@ def tracks(s):
     pawns = tuple(Marker(track_field(s.player[who].influence), who) for who in range(s.seats))
     influence = Track("influence", Text("track-influence"), fields, pawns, notes, tint="red")
     steps = tuple(str(step) for step in range(parts.PATENT_STEPS + 1))
-    prices = tuple(
-        (step + 1, Amount("coin", f"{parts.PATENT_GOLD[step]}→{parts.PATENT_INFLUENCE[step]}", Text("track-patents-about")))
-        for step in range(parts.PATENT_STEPS)
-    )
+    pairs = [f"{cost}→{gain}" for cost, gain in zip(parts.PATENT_GOLD, parts.PATENT_INFLUENCE, strict=True)]
+    prices = tuple((step, Amount("coin", pair, Text("track-patents-about"))) for step, pair in enumerate(pairs, 1))
     climbed = tuple(Marker(s.player[who].patent_step, who) for who in range(s.seats))
     patents = Track("patents", Text("track-patents"), steps, climbed, prices, tint="gold")
     return Zone("tracks", Text("zone-tracks"), Column((influence, patents)))
@@ -214,7 +212,7 @@ def player(s, who):
         Counter(f"player.{who}.good.{key}", GOOD_ICONS[kind], me.goods[kind], good(kind), tint=GOOD_TINTS[kind])
         for kind, key in enumerate(parts.GOOD_KEYS)
     ]
-    waiting = s.turn.bought_discs if (s.start + s.count) % s.seats == who and not s.over else 0
+    waiting = s.action.bought_discs if (s.start + s.count) % s.seats == who and not s.over else 0
     tip = Text("player-bonus-waiting", {"number": waiting}) if waiting else ""
     facts = (
         Counter(f"player.{who}.bonus", "disc", me.bonus_discs, Text("player-bonus"), tint="black", tip=tip),
@@ -238,8 +236,11 @@ def player(s, who):
         lines = [Line(box_name(box), icon="patent" if s.box_patent[box] else "bulb") for box in owned]
         content.append(Group(Text("player-boxes"), Row(tuple(lines))))
     on_board = sum(s.discs[field, who] for field in range(parts.FIELDS))
-    notes = [Amount("coin", me.goods[parts.GOLD], good(parts.GOLD)), Amount("disc", me.bonus_discs, Text("player-bonus"))]
-    notes.append(Amount("target", on_board, Text("player-discs-left")))
+    notes = [
+        some(parts.GOLD, me.goods[parts.GOLD]),
+        Amount("disc", me.bonus_discs, Text("player-bonus")),
+        Amount("target", on_board, Text("player-discs-left")),
+    ]
     if s.start == who:
         notes.insert(0, Amount("flag", "", Text("player-start")))
     return Zone(f"player.{who}", SeatName(who), Column(tuple(content)), role="player", seat=who,

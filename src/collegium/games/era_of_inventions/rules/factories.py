@@ -40,7 +40,7 @@ def judge_build(s, who, slot):
     factory = s.row[slot]
     if factory < 0:
         return FIELD_EMPTY
-    if s.turn.done >= BUILD_LIMIT:
+    if s.action.done >= BUILD_LIMIT:
         return LIMIT
     me = s.player[who]
     if me.goods[WOOD] < FACTORY_WOOD[factory]:
@@ -82,7 +82,7 @@ def build_factory(s, who, slot):
     s.row[slot] = -1  # ruling 38: not refilled before the round change
     s.factory_place[factory] = FACTORY_OWNED + who
     s.player[who].output[FACTORY_GIVES[factory]] += FACTORY_AMOUNT[factory]
-    s.turn.done += 1
+    s.action.done += 1
     tell(s, BUILT, who, factory)
     gain_influence(s, who, FACTORY_INFLUENCE[factory])
 

@@ -13,7 +13,7 @@ from collegium.kernel.rule import Vector, rule
 def judge_buy(s, who, load):
     if s.load[load] == 0:
         return LOAD_EMPTY
-    if s.turn.done >= BUY_LIMIT:
+    if s.action.done >= BUY_LIMIT:
         return LIMIT
     if s.player[who].goods[GOLD] < LOAD_PRICE:
         return NEEDS + GOLD
@@ -50,4 +50,4 @@ def buy_load(s, who, load):
     tell(s, BOUGHT, who, LOAD_GOOD[load], s.load[load])
     s.player[who].goods[LOAD_GOOD[load]] += s.load[load]
     s.load[load] = 0
-    s.turn.done += 1
+    s.action.done += 1

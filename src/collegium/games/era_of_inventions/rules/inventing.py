@@ -49,7 +49,7 @@ def judge_develop(s, who, box):
     me = s.player[who]
     if s.box_owner[box] >= 0:
         return BOX_TAKEN
-    if s.turn.half == PATENTING:
+    if s.action.half == PATENTING:
         return CHOSE_PATENTS
     if box >= INVENTIONS and s.box_owner[box - INVENTIONS] < 0:  # ruling 15
         return ORIGINAL_FIRST
@@ -57,7 +57,7 @@ def judge_develop(s, who, box):
         return NO_MARKERS
     if me.goods[DEVELOPMENT] < BOX_COST[box]:
         return NEEDS + DEVELOPMENT
-    if s.turn.development_spent + BOX_COST[box] > DEVELOPMENT_LIMIT:  # ruling 17
+    if s.action.development_spent + BOX_COST[box] > DEVELOPMENT_LIMIT:  # ruling 17
         return OVER_SEVEN
     return LEGAL
 
@@ -66,9 +66,9 @@ def judge_develop(s, who, box):
 def judge_patent(s, who):
     """May this player take the next patent step now?"""
     me = s.player[who]
-    if s.turn.half == DEVELOPING:
+    if s.action.half == DEVELOPING:
         return CHOSE_DEVELOPMENT
-    if s.turn.done >= PATENT_LIMIT:
+    if s.action.done >= PATENT_LIMIT:
         return LIMIT
     if me.patent_step == PATENT_STEPS:
         return TRACK_END
@@ -118,9 +118,9 @@ def develop(s, who, box):
         for card in range(CARDS):
             if CARD_INVENTION[card] == box:
                 s.card_place[card] = PENDING
-    s.turn.half = DEVELOPING
-    s.turn.development_spent += BOX_COST[box]
-    s.turn.done += 1
+    s.action.half = DEVELOPING
+    s.action.development_spent += BOX_COST[box]
+    s.action.done += 1
 
 
 @rule
@@ -131,8 +131,8 @@ def register_patent(s, who, occasion):
     pay(s, who, GOLD, PATENT_GOLD[me.patent_step])
     me.patent_step += 1
     gain_influence(s, who, PATENT_INFLUENCE[me.patent_step - 1])
-    s.turn.half = PATENTING
-    s.turn.done += 1
+    s.action.half = PATENTING
+    s.action.done += 1
     if me.markers > 0 and can_protect(s, who):
         ask(s, who, PATENT_BOX, occasion)
     else:

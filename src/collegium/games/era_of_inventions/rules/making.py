@@ -1,4 +1,4 @@
-"""Making inventions: pay the card, take its yield, pay royalties to other inventors, discard it (§5.3, field 3; §5.5)."""
+"""Making inventions: pay the card, take its yield, pay royalties to other inventors, discard it (§5.3, §5.5)."""
 
 from collegium.games.era_of_inventions.choices import (
     CANNOT_COMPLETE,
@@ -64,7 +64,7 @@ def judge_make(s, who, slot):
     card = s.path[slot]
     if card < 0:
         return FIELD_EMPTY
-    if s.turn.done >= MAKE_LIMIT:
+    if s.action.done >= MAKE_LIMIT:
         return LIMIT
     if CARD_IMITATION[card] == 1 and owns_invention(s, who, CARD_INVENTION[card]):  # ruling 26
         return OWN_INVENTION
@@ -91,7 +91,7 @@ def choose_make(s, who, occasion, option):
     if option == PATH_FIELDS:
         finish_action(s, who, MAKE, occasion)
     elif CARD_ANY[s.path[option]] > 0:
-        s.turn.slot = option
+        s.action.slot = option
         ask(s, who, PAY, occasion)
     else:
         make_card(s, who, option)
@@ -108,7 +108,7 @@ def make_card(s, who, slot):
     pay_royalties(s, who, card)
     s.card_place[card] = DISCARD
     s.path[slot] = -1
-    s.turn.done += 1
+    s.action.done += 1
 
 
 @rule
@@ -133,7 +133,7 @@ def earns_royalty(s, who, card, box, kind):
 def promised(s):
     number = 0
     for k in range(FREE):
-        number += s.turn.paid[k]
+        number += s.action.paid[k]
     return number
 
 
@@ -141,15 +141,15 @@ def promised(s):
 def judge_pay(s, who, k):
     """Kinds are picked in order, and the payment must remain possible with this kind and later ones."""
     for later in range(k + 1, FREE):
-        if s.turn.paid[later] > 0:
+        if s.action.paid[later] > 0:
             return IN_ORDER
     me = s.player[who]
-    left = me.goods[FREE_KINDS[k]] - s.turn.paid[k]
+    left = me.goods[FREE_KINDS[k]] - s.action.paid[k]
     if left == 0:
         return NEEDS + FREE_KINDS[k]
     for later in range(k + 1, FREE):
         left += me.goods[FREE_KINDS[later]]
-    if left < CARD_ANY[s.path[s.turn.slot]] - promised(s):
+    if left < CARD_ANY[s.path[s.action.slot]] - promised(s):
         return CANNOT_COMPLETE
     return LEGAL
 
@@ -162,14 +162,14 @@ def menu_pay(s, who, verdict: Vector):
 
 @rule
 def choose_pay(s, who, occasion, k):
-    turn = s.turn
-    turn.paid[k] += 1
-    if promised(s) < CARD_ANY[s.path[turn.slot]]:
+    action = s.action
+    action.paid[k] += 1
+    if promised(s) < CARD_ANY[s.path[action.slot]]:
         ask(s, who, PAY, occasion)
         return
     for free in range(FREE):
-        pay(s, who, FREE_KINDS[free], turn.paid[free])
-        turn.paid[free] = 0
-    make_card(s, who, turn.slot)
-    turn.slot = 0
+        pay(s, who, FREE_KINDS[free], action.paid[free])
+        action.paid[free] = 0
+    make_card(s, who, action.slot)
+    action.slot = 0
     go_on(s, who, MAKE, occasion)

@@ -49,9 +49,9 @@ def judge_operation(s, who, operation, occasion):
     gives = OPERATION_GIVES[operation]
     if gives == BONUS_DISC and occasion == FINAL:
         return NOT_OFFERED
-    if s.turn.done >= MARKET_LIMIT:
+    if s.action.done >= MARKET_LIMIT:
         return LIMIT
-    if s.turn.box_used[OPERATION_BOX[operation]] >= MARKET_BOX_LIMIT:
+    if s.action.box_used[OPERATION_BOX[operation]] >= MARKET_BOX_LIMIT:
         return BOX_LIMIT
     if s.player[who].goods[OPERATION_PAYS[operation]] < OPERATION_PRICE[operation]:
         return NEEDS + OPERATION_PAYS[operation]
@@ -75,7 +75,7 @@ def can_trade(s, who, occasion):
 @rule
 def menu_market(s, who, occasion, verdict: Vector):
     if occasion == ACTION:  # ruling 13
-        if s.turn.done > 0:
+        if s.action.done > 0:
             verdict[TAKE_DEVELOPMENT] = ALREADY_TRADED
         elif s.supply[DEVELOPMENT] < FREE_DEVELOPMENT:
             verdict[TAKE_DEVELOPMENT] = SUPPLY_SHORT
@@ -102,8 +102,8 @@ def choose_market(s, who, occasion, option):
 
 @rule
 def count_operation(s, operation):
-    s.turn.done += 1
-    s.turn.box_used[OPERATION_BOX[operation]] += 1
+    s.action.done += 1
+    s.action.box_used[OPERATION_BOX[operation]] += 1
 
 
 @rule
@@ -114,7 +114,7 @@ def trade(s, who, operation):
     if gives == BONUS_DISC:
         s.disc_supply -= OPERATION_AMOUNT[operation]
         s.player[who].bonus_discs += OPERATION_AMOUNT[operation]
-        s.turn.bought_discs += OPERATION_AMOUNT[operation]  # ruling 3
+        s.action.bought_discs += OPERATION_AMOUNT[operation]  # ruling 3
     else:
         gain(s, who, gives, OPERATION_AMOUNT[operation])
     count_operation(s, operation)
@@ -168,7 +168,7 @@ def menu_give_first(s, who, verdict: Vector):
 @rule
 def menu_give_second(s, who, verdict: Vector):
     me = s.player[who]
-    first = s.turn.give[0]
+    first = s.action.give[0]
     for kind in range(SWAPPABLE):
         if kind < first:
             verdict[kind] = IN_ORDER
@@ -181,7 +181,7 @@ def menu_give_second(s, who, verdict: Vector):
 @rule
 def menu_get(s, verdict: Vector):
     for kind in range(SWAPPABLE):
-        if kind == s.turn.give[0] or kind == s.turn.give[1]:
+        if kind == s.action.give[0] or kind == s.action.give[1]:
             verdict[kind] = SAME_GOOD
         else:
             verdict[kind] = LEGAL if s.supply[kind] >= 1 else SUPPLY_SHORT
@@ -189,26 +189,26 @@ def menu_get(s, verdict: Vector):
 
 @rule
 def choose_give_first(s, who, occasion, kind):
-    s.turn.give[0] = kind
+    s.action.give[0] = kind
     ask(s, who, GIVE_SECOND, occasion)
 
 
 @rule
 def choose_give_second(s, who, occasion, kind):
-    s.turn.give[1] = kind
+    s.action.give[1] = kind
     ask(s, who, GET, occasion)
 
 
 @rule
 def choose_get(s, who, occasion, kind):
-    turn = s.turn
-    tell(s, SWAPPED, who, turn.give[0], turn.give[1], kind)
-    pay(s, who, turn.give[0], 1)
-    pay(s, who, turn.give[1], 1)
+    action = s.action
+    tell(s, SWAPPED, who, action.give[0], action.give[1], kind)
+    pay(s, who, action.give[0], 1)
+    pay(s, who, action.give[1], 1)
     s.supply[kind] -= 1
     s.player[who].goods[kind] += 1
-    turn.give[0] = 0
-    turn.give[1] = 0
+    action.give[0] = 0
+    action.give[1] = 0
     for operation in range(OPERATIONS):
         if OPERATION_GIVES[operation] == SWAP:
             count_operation(s, operation)

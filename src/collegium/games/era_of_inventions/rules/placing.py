@@ -4,7 +4,7 @@ from collegium.games.era_of_inventions.choices import FIELD_FULL, FIELD_OWN, NEX
 from collegium.games.era_of_inventions.components import ACTION_DISCS, FIELDS, PLACES
 from collegium.games.era_of_inventions.state import EXECUTING
 from collegium.kernel.choice import LEGAL
-from collegium.kernel.flow import ask, tell, then
+from collegium.kernel.flow import ask, begin_turn, tell, then
 from collegium.kernel.rule import Vector, rule
 
 
@@ -12,6 +12,7 @@ from collegium.kernel.rule import Vector, rule
 def next_disc(s):
     """The next seat places a disc; after the last lap the actions begin."""
     if s.count < s.seats * ACTION_DISCS[s.seats]:
+        begin_turn(s)
         ask(s, (s.start + s.count) % s.seats, PLACE)
     else:
         s.count = 0

@@ -261,24 +261,24 @@ def action_discs_right(s):
 @rule
 def counters_right(s):
     who = seat_in_turn(s)
-    turn = s.turn
+    action = s.action
     kind = s.owed[who].kind
     used = 0
     for box in range(MARKET_BOXES):
-        used += turn.box_used[box]
-    if kind == BUILD and turn.done > BUILD_LIMIT:
+        used += action.box_used[box]
+    if kind == BUILD and action.done > BUILD_LIMIT:
         return False
-    if kind == BUY and turn.done > BUY_LIMIT:
+    if kind == BUY and action.done > BUY_LIMIT:
         return False
-    if kind == MAKE and turn.done > MAKE_LIMIT:
+    if kind == MAKE and action.done > MAKE_LIMIT:
         return False
-    if kind == MARKET and (turn.done > MARKET_LIMIT or turn.done != used):
+    if kind == MARKET and (action.done > MARKET_LIMIT or action.done != used):
         return False
-    if kind == INVENT and turn.half == PATENTING and turn.done > PATENT_LIMIT:
+    if kind == INVENT and action.half == PATENTING and action.done > PATENT_LIMIT:
         return False
-    if turn.development_spent > 0 and turn.half != DEVELOPING:
+    if action.development_spent > 0 and action.half != DEVELOPING:
         return False
-    return turn.bought_discs <= s.player[who].bonus_discs
+    return action.bought_discs <= s.player[who].bonus_discs
 
 
 @rule
@@ -303,18 +303,18 @@ def displays_full(s):
 
 @rule
 def left_clean(s):
-    turn = s.turn
+    action = s.action
     kind = 0
     if s.over == 0:
         kind = s.owed[seat_in_turn(s)].kind + 0
     between = s.over == 1 or kind == PLACE or kind == PICK
-    if between and turn.bought_discs != 0:
+    if between and action.bought_discs != 0:
         return False
     if between or kind == BONUS_ACTION:
-        total = turn.done + turn.half + turn.development_spent + turn.slot + turn.give[0] + turn.give[1]
+        total = action.done + action.half + action.development_spent + action.slot + action.give[0] + action.give[1]
         for box in range(MARKET_BOXES):
-            total += turn.box_used[box]
+            total += action.box_used[box]
         for k in range(FREE):
-            total += turn.paid[k]
+            total += action.paid[k]
         return total == 0
     return True

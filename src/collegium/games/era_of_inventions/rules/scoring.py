@@ -3,7 +3,7 @@
 from collegium.games.era_of_inventions.choices import MAJORITY, MARKET
 from collegium.games.era_of_inventions.components import BOX_COST, BOXES, GOODS, IS_RAW, MAJORITY_POINTS
 from collegium.games.era_of_inventions.state import FINAL
-from collegium.kernel.flow import ask, finish, tell
+from collegium.kernel.flow import ask, begin_turn, finish, tell
 from collegium.kernel.rule import Vector, rule
 from collegium.kernel.scoring import give_score, rank_seats
 
@@ -15,6 +15,7 @@ PATENT_MAJORITY, DEVELOPMENT_MAJORITY, CAPACITY_MAJORITY = range(MAJORITIES)
 def next_market(s):
     """From the last round's start player on, each uses the market once more (ruling 39)."""
     if s.count < s.seats:
+        begin_turn(s)
         ask(s, (s.start + s.count) % s.seats, MARKET, FINAL)
         return
     for what in range(MAJORITIES):

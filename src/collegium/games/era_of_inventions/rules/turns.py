@@ -14,7 +14,7 @@ from collegium.games.era_of_inventions.components import ACTION_DISCS, FIELDS, F
 from collegium.games.era_of_inventions.rules.rounds import change_round
 from collegium.games.era_of_inventions.state import ACTION, BONUS, FINAL, FINAL_MARKET, UNDECIDED
 from collegium.kernel.choice import LEGAL
-from collegium.kernel.flow import ask, tell, then
+from collegium.kernel.flow import ask, begin_turn, tell, then
 from collegium.kernel.rule import Vector, rule
 
 
@@ -22,6 +22,7 @@ from collegium.kernel.rule import Vector, rule
 def next_turn(s):
     """The next seat takes its turn; after the last lap the round changes or the final market opens."""
     if s.count < s.seats * ACTION_DISCS[s.seats]:
+        begin_turn(s)
         ask(s, (s.start + s.count) % s.seats, PICK)
         return
     s.count = 0
@@ -36,17 +37,17 @@ def next_turn(s):
 @rule
 def clear_action(s):
     """Forget what was done in this action; discs bought this turn are remembered until the turn ends."""
-    turn = s.turn
-    turn.done = 0
+    action = s.action
+    action.done = 0
     for box in range(MARKET_BOXES):
-        turn.box_used[box] = 0
-    turn.half = UNDECIDED
-    turn.development_spent = 0
-    turn.slot = 0
+        action.box_used[box] = 0
+    action.half = UNDECIDED
+    action.development_spent = 0
+    action.slot = 0
     for k in range(FREE):
-        turn.paid[k] = 0
-    turn.give[0] = 0
-    turn.give[1] = 0
+        action.paid[k] = 0
+    action.give[0] = 0
+    action.give[1] = 0
 
 
 @rule
@@ -87,7 +88,7 @@ def finish_action(s, who, kind, occasion):
         then(s, NEXT_MARKET)
         return
     s.discs[kind - BUILD, who] = 0
-    if s.player[who].bonus_discs - s.turn.bought_discs >= 1:
+    if s.player[who].bonus_discs - s.action.bought_discs >= 1:
         ask(s, who, BONUS_ACTION)
     else:
         finish_turn(s)
@@ -105,6 +106,6 @@ def finish_bonus(s, who):
 @rule
 def finish_turn(s):
     clear_action(s)
-    s.turn.bought_discs = 0
+    s.action.bought_discs = 0
     s.count += 1
     then(s, NEXT_TURN)

@@ -112,7 +112,7 @@ class Example(Position):
                     s.card_place[card] = DISCARD
 
     def lay_path(self, *cards):
-        """Lay these cards (-1: none) on the first fields of the path; all others lie on the discard pile or in the draw pile."""
+        """Lay these cards (-1: none) on the first fields of the path; what lay there is discarded."""
         s = self.s
         for slot in range(PATH_FIELDS):
             if s.path[slot] >= 0:

@@ -1,23 +1,18 @@
 """Every worked example of the spec (§11) by number. Boxes: G gold, V silver; seats are named by their colour."""
 
 from collegium.games.era_of_inventions.choices import (
-    BONUS_ACTION,
-    BONUS_MARKET,
-    BONUS_PATENT,
     BONUS_YIELD,
     BUILD,
     BUY,
     INVENT,
-    INVENT_DONE,
     MAKE,
     MARKET,
     MARKET_DONE,
     PATENT,
     RUN,
     RUN_FACTORIES,
-    TAKE_DEVELOPMENT,
 )
-from collegium.games.era_of_inventions.components import LOADS, MARKERS, PATH_FIELDS, ROW_FIELDS, STARTING_FACTORY
+from collegium.games.era_of_inventions.components import MARKERS, PATH_FIELDS, STARTING_FACTORY
 from collegium.games.era_of_inventions.state import DISCARD, DISPLAY, DRAW, FACTORY_DISCARD, PENDING, REMOVED, STOCK
 from collegium.games.era_of_inventions.tests.table_setting import (
     BROWN,
@@ -58,7 +53,7 @@ def test_R1_development_limit():
     at.give(YELLOW, development=7)
     at.act(YELLOW, INVENT)
     at.choose(YELLOW, G[8])
-    assert at.s.turn.development_spent == 4
+    assert at.s.action.development_spent == 4
     at.choose(YELLOW, G[7])
     assert at.store(YELLOW) == {}
     assert at.kind(YELLOW) == "bonus-action"  # only DONE was left, and it was taken
@@ -120,7 +115,7 @@ def test_R5_patents():
     assert (brown.goods[GOLD], brown.patent_step, brown.influence) == (0, 1, 1)
     at.give(ORANGE, gold=3)
     at.act(ORANGE, INVENT)
-    at.s.turn.half = at.s.turn.done = 0
+    at.s.action.half = at.s.action.done = 0
     at.choose(ORANGE, PATENT)
     at.choose(ORANGE, PATENT)
     orange = at.s.player[ORANGE]
@@ -152,7 +147,7 @@ def test_R7_market():
         at.choose(ORANGE, OPERATION["top-buy"])
     assert at.reason(ORANGE, OPERATION["top-sell"]) == "box-limit"
     swap(at, ORANGE, METAL, METAL, TOOL)
-    assert at.s.turn.box_used.tolist() == [3, 0, 1] and at.s.turn.done == 4
+    assert at.s.action.box_used.tolist() == [3, 0, 1] and at.s.action.done == 4
     swap(at, ORANGE, COAL, COAL, WOOD)
     assert at.store(ORANGE) == {"wood": 1, "tool": 1, "development": 3}
     assert at.kind(ORANGE) == "bonus-action" and at.sane()  # five operations: only DONE was left
@@ -376,7 +371,7 @@ def test_O14_no_loop_for_profit():
     at.act(YELLOW, MARKET)
     at.choose(YELLOW, OPERATION["top-buy"])
     at.choose(YELLOW, OPERATION["top-sell"])
-    assert at.store(YELLOW) == before and at.s.turn.done == 2 and at.sane()
+    assert at.store(YELLOW) == before and at.s.action.done == 2 and at.sane()
 
 
 def test_O15_swap_kinds():
@@ -416,9 +411,9 @@ def test_O17_imitation_payment():
     assert forced.store(YELLOW) == {} and forced.influence(YELLOW) == 8
     at = imitation_aeroplane(metal=2, tech=2, tool=3)
     assert at.kind(YELLOW) == "pay" and at.legal(YELLOW) == [ME, TE]  # the first metal was forced
-    assert at.s.turn.paid.tolist() == [1, 0, 0]
+    assert at.s.action.paid.tolist() == [1, 0, 0]
     at.choose(YELLOW, ME)
-    assert at.legal(YELLOW) == [TE, TO] and at.s.turn.paid.tolist() == [2, 1, 0]  # one tech was forced
+    assert at.legal(YELLOW) == [TE, TO] and at.s.action.paid.tolist() == [2, 1, 0]  # one tech was forced
     assert at.reason(YELLOW, ME) == "in-order"
     at.choose(YELLOW, TO)
     assert at.store(YELLOW) == {"tech": 1}
@@ -495,80 +490,3 @@ def test_O22_opening_make():
     at.choose(YELLOW, 1)
     me = at.s.player[YELLOW]
     assert [me.goods[kind] for kind in (TECH, METAL, COAL, GOLD)] == [0, 0, 1, 6] and at.sane()
-
-
-# Rulings that no example covers --------------------------------------------------------------------------------------
-def test_ruling_5_a_disc_bought_with_the_last_disc():
-    """The disc being spent is not in the supply yet, so with four players none can be bought with it."""
-    at = Example(seats=4)
-    at.give(YELLOW, gold=4)
-    at.act(YELLOW, RUN)
-    at.choose(YELLOW, RUN_FACTORIES)
-    at.choose(YELLOW, BONUS_MARKET)
-    assert at.reason(YELLOW, OPERATION["low-disc"]) == "supply-short"
-    assert at.reason(YELLOW, TAKE_DEVELOPMENT) == "not offered"
-
-
-def test_ruling_20_22_bonus_patent_protects_a_new_box():
-    at = Example()
-    at.give(YELLOW, development=1, gold=1)
-    at.act(YELLOW, INVENT)
-    at.choose(YELLOW, G[1])
-    at.choose(YELLOW, BONUS_PATENT)
-    assert at.s.box_patent[G[1]] == 1 and at.sane()
-
-
-def test_ruling_29_track_bonus_in_the_final_market():
-    at = Example()
-    at.influence(YELLOW, 5)
-    at.give(YELLOW, gold=2)
-    at.final_market(YELLOW)
-    assert at.reason(YELLOW, TAKE_DEVELOPMENT) == at.reason(YELLOW, OPERATION["low-disc"]) == "not offered"
-    at.choose(YELLOW, OPERATION["middle-gold"])
-    assert at.influence(YELLOW) == 6 and at.store(YELLOW) == {"tool": 1}
-
-
-def test_ruling_44_laps_of_the_track():
-    at = Example()
-    at.influence(YELLOW, 63)
-    at.give(YELLOW, gold=1)
-    at.act(YELLOW, INVENT)
-    at.choose(YELLOW, PATENT)
-    assert at.influence(YELLOW) == 64 and at.store(YELLOW) == {"tech": 1}
-
-
-def test_done_gives_an_action_up():
-    at = Example()
-    before = at.store(YELLOW)
-    for kind, done in ((BUILD, ROW_FIELDS), (BUY, LOADS), (MAKE, PATH_FIELDS), (INVENT, INVENT_DONE)):
-        at.act(YELLOW, kind)
-        at.choose(YELLOW, done)
-        assert at.kind(YELLOW) == "bonus-action" and at.store(YELLOW) == before
-
-
-def test_developing_and_patenting_exclude_each_other():
-    at = Example()
-    at.give(YELLOW, development=2, gold=5)
-    at.act(YELLOW, INVENT)
-    at.choose(YELLOW, PATENT)
-    assert at.reason(YELLOW, G[1]) == "chose-patents"
-    at.s.turn.half = at.s.turn.done = 0
-    at.act(YELLOW, INVENT)
-    at.choose(YELLOW, G[1])
-    assert at.reason(YELLOW, PATENT) == "chose-development"
-
-
-def test_bonus_is_asked_after_each_own_action_and_spends_one_disc():
-    at = Example(seats=3)
-    at.s.turn.bought_discs = 0
-    at.act(YELLOW, BONUS_ACTION)
-    at.choose(YELLOW, 0)
-    assert at.kind(GREEN) == "pick" and at.s.player[YELLOW].bonus_discs == 3
-
-
-def test_last_round_is_followed_by_the_final_market():
-    at = Example(seats=3)
-    at.s.era, at.s.start = 9, YELLOW
-    at.s.first = (YELLOW - 8) % 3
-    at.end_round()
-    assert at.kind(YELLOW) == "market" and at.sane()

@@ -1,0 +1,138 @@
+"""Rulings (§10) and flow that no worked example covers, and what may never go down (§12.11, 13, 16)."""
+
+import random
+
+from collegium.games.era_of_inventions import GAME
+from collegium.games.era_of_inventions.choices import (
+    BONUS_ACTION,
+    BONUS_MARKET,
+    BONUS_PATENT,
+    BUILD,
+    BUY,
+    INVENT,
+    INVENT_DONE,
+    MAKE,
+    PATENT,
+    RUN,
+    RUN_FACTORIES,
+    TAKE_DEVELOPMENT,
+)
+from collegium.games.era_of_inventions.components import (
+    ACTION_DISCS,
+    LOADS,
+    PATH_FIELDS,
+    ROW_FIELDS,
+)
+from collegium.games.era_of_inventions.rules.scoring import boxes_owned, capacity
+from collegium.games.era_of_inventions.tests.table_setting import (
+    GREEN,
+    OPERATION,
+    YELLOW,
+    Example,
+    G,
+)
+from collegium.kernel.match import new
+
+
+def test_ruling_5_a_disc_bought_with_the_last_disc():
+    """The disc being spent is not in the supply yet, so with four players none can be bought with it."""
+    at = Example(seats=4)
+    at.give(YELLOW, gold=4)
+    at.act(YELLOW, RUN)
+    at.choose(YELLOW, RUN_FACTORIES)
+    at.choose(YELLOW, BONUS_MARKET)
+    assert at.reason(YELLOW, OPERATION["low-disc"]) == "supply-short"
+    assert at.reason(YELLOW, TAKE_DEVELOPMENT) == "not offered"
+
+
+def test_ruling_20_22_bonus_patent_protects_a_new_box():
+    at = Example()
+    at.give(YELLOW, development=1, gold=1)
+    at.act(YELLOW, INVENT)
+    at.choose(YELLOW, G[1])
+    at.choose(YELLOW, BONUS_PATENT)
+    assert at.s.box_patent[G[1]] == 1 and at.sane()
+
+
+def test_ruling_29_track_bonus_in_the_final_market():
+    at = Example()
+    at.influence(YELLOW, 5)
+    at.give(YELLOW, gold=2)
+    at.final_market(YELLOW)
+    assert at.reason(YELLOW, TAKE_DEVELOPMENT) == at.reason(YELLOW, OPERATION["low-disc"]) == "not offered"
+    at.choose(YELLOW, OPERATION["middle-gold"])
+    assert at.influence(YELLOW) == 6 and at.store(YELLOW) == {"tool": 1}
+
+
+def test_ruling_44_laps_of_the_track():
+    at = Example()
+    at.influence(YELLOW, 63)
+    at.give(YELLOW, gold=1)
+    at.act(YELLOW, INVENT)
+    at.choose(YELLOW, PATENT)
+    assert at.influence(YELLOW) == 64 and at.store(YELLOW) == {"tech": 1}
+
+
+def test_done_gives_an_action_up():
+    at = Example()
+    before = at.store(YELLOW)
+    for kind, done in ((BUILD, ROW_FIELDS), (BUY, LOADS), (MAKE, PATH_FIELDS), (INVENT, INVENT_DONE)):
+        at.act(YELLOW, kind)
+        at.choose(YELLOW, done)
+        assert at.kind(YELLOW) == "bonus-action" and at.store(YELLOW) == before
+
+
+def test_developing_and_patenting_exclude_each_other():
+    at = Example()
+    at.give(YELLOW, development=2, gold=5)
+    at.act(YELLOW, INVENT)
+    at.choose(YELLOW, PATENT)
+    assert at.reason(YELLOW, G[1]) == "chose-patents"
+    at.s.action.half = at.s.action.done = 0
+    at.act(YELLOW, INVENT)
+    at.choose(YELLOW, G[1])
+    assert at.reason(YELLOW, PATENT) == "chose-development"
+
+
+def test_bonus_is_asked_after_each_own_action_and_spends_one_disc():
+    at = Example(seats=3)
+    at.s.action.bought_discs = 0
+    at.act(YELLOW, BONUS_ACTION)
+    at.choose(YELLOW, 0)
+    assert at.kind(GREEN) == "pick" and at.s.player[YELLOW].bonus_discs == 3
+
+
+def test_last_round_is_followed_by_the_final_market():
+    at = Example(seats=3)
+    at.s.era, at.s.start = 9, YELLOW
+    at.s.first = (YELLOW - 8) % 3
+    at.end_round()
+    assert at.kind(YELLOW) == "market" and at.sane()
+
+
+def test_what_never_goes_down_and_what_is_bounded():
+    """§12: influence, patent steps, factories and boxes only grow; discs per round and majorities are bounded."""
+    for seats in (3, 4, 5):
+        match, luck = new(GAME, seats, "standard", seed=seats), random.Random(seats)
+        before, spent, era = None, [0] * seats, 1
+        while not match.over:
+            seat = match.to_act[0]
+            told = len(match.events())
+            match.choose(seat, luck.choice(match.legal(seat)))
+            s = match.state
+            for event in match.events(told):
+                if event.key == "spent-disc":
+                    spent[event.who] += 1
+            assert max(spent) <= ACTION_DISCS[seats]
+            if s.era != era:
+                era, spent = s.era, [0] * seats
+            now = [
+                number
+                for who in range(seats)
+                for me in [s.player[who]]
+                for number in (me.influence, me.patent_step, capacity(s, who), boxes_owned(s, who))
+            ]
+            assert before is None or all(new >= old for new, old in zip(now, before, strict=True))
+            before = now
+        points = [score.points - match.state.player[who].influence for who, score in enumerate(match.scores())]
+        assert all(0 <= extra <= 15 for extra in points)
