@@ -2,8 +2,10 @@
 
 from pathlib import Path
 
+from collegium.games.alma_mater.bot import value
 from collegium.games.alma_mater.choices import CHOICES, EVENTS, REASONS
 from collegium.games.alma_mater.components import COMPONENTS
+from collegium.games.alma_mater.hidden import imagine
 from collegium.games.alma_mater.play import choose, menu, step
 from collegium.games.alma_mater.rules.sane import NAMES, sane
 from collegium.games.alma_mater.rules.scoring import score
@@ -15,7 +17,7 @@ from collegium.kernel.game import Game
 GAME = Game(
     key="alma_mater", title="Alma Mater", rules_version=1, folder=Path(__file__).parent, state=State,
     variants={"standard": (2, 4)}, choices=CHOICES, events=EVENTS, reasons=REASONS, components=COMPONENTS,
-    setup=setup, step=step, menu=menu, choose=choose, score=score, sane=sane, invariants=NAMES,
+    setup=setup, step=step, menu=menu, choose=choose, score=score, sane=sane, invariants=NAMES, imagine=imagine, value=value,
     table=table, headline=headline, sheet=sheet,
     longest=40_000, minutes=120, weight=3.9, accent=("#14365f", "#8fb4e3"), motif="arch",
 )  # fmt: skip

@@ -64,10 +64,13 @@ def cost_name(s, who, level):
     from collegium.games.alma_mater.rules import costs
 
     cost = int(costs.cost_of_level(s, level))
-    amounts = {"ducats": int(costs.ducats_due(s, who, cost)), "textbooks": int(costs.picks_due(s, who, cost))}
+    row = COMPONENTS.rows["cost"][cost]
     if costs.is_waived(s, who, cost):
         return Text("cost-free")
-    return Text(f"cost-{COMPONENTS.rows['cost'][cost]['key']}", amounts)
+    if row["counts"] == "nothing" and not row["half"]:
+        return Text(f"cost-{row['key']}")
+    due, unit = (costs.picks_due(s, who, cost), "textbooks") if row["per_picks"] else (costs.ducats_due(s, who, cost), "ducats")
+    return Text(f"cost-now-{unit}", {"count": int(due)}) if due else Text("cost-free")
 
 
 # Options: set-up -----------------------------------------------------------------------------------------------------------
@@ -243,7 +246,8 @@ def menu(s, who, option):
         return Text("option-menu-bust", {"bust": "abc"[bust], "chancellor": named("chancellor", max(0, s.fame[bust]))})
     if option == M_FREE:
         return Text("option-menu-free_lecture", {"professor": professor_in(s, s.owed[who].b)})
-    return Text(f"option-menu-{ {M_SKIP: 'skip_lecture', M_PASS: 'pass', M_END: 'end_turn'}[option] }".replace(" ", ""))
+    ends = {M_SKIP: "skip_lecture", M_PASS: "pass", M_END: "end_turn"}
+    return Text(f"option-menu-{ends[option]}")
 
 
 def lecture(s, who, slot):

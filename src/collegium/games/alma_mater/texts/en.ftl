@@ -1,0 +1,635 @@
+# Alma Mater in English
+## The game
+game-title = Alma Mater
+game-tagline = Lead a young university of the Renaissance: print books, win students and professors, and climb in research.
+variant-standard = Standard game
+variant-standard-about = Six rounds for two to four. With two players, the silent university of Ignotus takes part as the third.
+headline = Round { $round } of { $rounds }, { $phase }
+headline-setup = Set-up, { $phase }
+headline-over = The game is over
+phase-draft = choosing setup cards
+phase-drop = dropping a setup card
+phase-chancellor = choosing chancellors
+phase-shelves = arranging shelves
+phase-start = starting resources
+phase-action = actions
+phase-storage = storage check
+phase-income = income
+phase-over = final scoring
+
+## Zones and labels of the table
+zone-hand = Your setup cards
+zone-shown = Setup cards shown
+zone-offer = Chancellors to choose from
+zone-campus = Campus
+zone-academy = Academy
+zone-places = Around the town
+zone-research = Research
+zone-fame = Hall of fame
+zone-reputation = Book reputation and turn order
+label-requirement = textbooks of one colour, and the worst reputation rank allowed
+label-dictionaries = dictionaries
+label-first-ducats = ducats, paid by the first recruiter only
+label-pattern = books of different kinds
+label-end-points = points at the end
+label-first-step = First step: { $cost }
+label-second-step = Second step: { $cost }
+label-bonus = Milestone: { $bonus }
+label-research-card = Research { $letter }
+label-milestone = milestone
+label-pools = Steps of this turn: { $green } green, { $black } black
+label-bust = Bust { $bust }
+label-glory-missing = { $who }: { $count } to go
+label-glory-taken = { $who } has it
+label-rank = { $rank }: { $who } (income { $ducats }, end { $points })
+label-nobody = not ranked yet
+label-order = Turn order: { $order }
+label-tutors = Tutors in the supply: { $count }
+label-tutors-here = tutors in the archive
+label-ignotus = Ignotus has shown { $count ->
+        [one] { $count } card
+       *[other] { $count } cards
+    }; { $left } left in his deck.
+label-ducats = ducats
+label-points = prestige points
+label-books = books in storage
+label-archive = masters in the archive
+label-dormitory = masters in the dormitory
+label-next-master = An additional master at { $points } points
+label-storage = Storage: { $stored } of { $room } books
+label-passed = Passed for this round
+label-display = Display
+label-shelf-points = points of a fresh shelf
+label-price = price of a book here
+label-aside = aside
+label-halls = Lecture halls
+label-row = Row { $row }
+label-hall = Hall { $hall }
+label-hall-cost = ducats to place a student here
+label-capacity = books that storage may hold
+label-printed-student = Founding student
+label-professors = Professors
+label-chancellors = Chancellors
+ignotus = Ignotus
+
+## Books, steps and gains
+book-dictionary = dictionary
+book-own = own textbook
+book-textbook = textbook of { $owner }
+steps-green = { $count ->
+        [one] { $count } green step
+       *[other] { $count } green steps
+    }
+steps-black = { $count ->
+        [one] { $count } black step
+       *[other] { $count } black steps
+    }
+steps-both = { $green } green and { $black } black
+gain-points = { $count ->
+        [one] { $count } point
+       *[other] { $count } points
+    }
+gain-ducats = { $count ->
+        [one] { $count } ducat
+       *[other] { $count } ducats
+    }
+gain-dictionaries = { $count ->
+        [one] { $count } dictionary
+       *[other] { $count } dictionaries
+    }
+gain-textbooks = { $count ->
+        [one] { $count } textbook
+       *[other] { $count } textbooks
+    } of choice
+gain-own_textbooks = { $count ->
+        [one] { $count } own textbook
+       *[other] { $count } own textbooks
+    }
+gain-students = { $count ->
+        [one] { $count } art student
+       *[other] { $count } art students
+    }
+gain-green = { $count ->
+        [one] { $count } green step
+       *[other] { $count } green steps
+    }
+setup-name = Setup { $number }
+setup-card = Card { $number } (white { $white }): { $gives }
+
+## Faculties and spaces
+faculty-art = art
+faculty-law = law
+faculty-medicine = medicine
+faculty-mathematics = mathematics
+space-campus_1 = campus row 1
+space-campus_2 = campus row 2
+space-campus_3 = campus row 3
+space-campus_4 = campus row 4
+space-academy_1 = academy 1
+space-academy_2 = academy 2
+space-academy_3 = academy 3
+space-academy_4 = academy 4
+space-antiquarian = antiquarian
+space-laboratory = laboratory
+space-park = park
+space-antiquarian_park = antiquarian and park
+space-bishop = bishop
+space-colloquium = colloquium
+space-own = own printing press
+space-own_second = second printing press
+space-campus_1-about = Recruit a student of this row.
+space-campus_2-about = Recruit a student of this row.
+space-campus_3-about = Recruit a student of this row.
+space-campus_4-about = Recruit a student of this row.
+space-academy_1-about = Recruit one of the professors beside it.
+space-academy_2-about = Recruit one of the professors beside it.
+space-academy_3-about = Recruit one of the professors beside it.
+space-academy_4-about = Recruit one of the professors beside it.
+space-antiquarian-about = Buy a textbook of any colour, with dictionaries if you pay more.
+space-laboratory-about = Gain three black steps or one green step.
+space-park-about = Turn ten ducats into seven points.
+space-antiquarian_park-about = Buy books as at the antiquarian, or points as in the park.
+space-bishop-about = Ducats for one to three masters, and a say in the turn order.
+space-colloquium-about = Buy books from another university, or dictionaries; a fresh shelf you bought from gives points.
+space-own-about = Print up to eight own textbooks at a ducat each, and gain a black step.
+space-own_second-about = Works like your own printing press.
+trade-antiquarian_1 = one textbook
+trade-antiquarian_2 = a textbook and a dictionary
+trade-antiquarian_3 = a textbook and two dictionaries
+trade-park = a walk in the park
+
+## Students
+student-printer = Printer
+student-printer-about = A second printing press of your own.
+student-librarian = Librarian
+student-librarian-about = 1 ducat now and every income; 4 more books fit in storage.
+student-chorister = Chorister
+student-chorister-about = At the bishop: 1 ducat more per master, and a black step.
+student-trader = Trader
+student-trader-about = Take price tiles and set your display's prices, now and every income.
+student-lexicographer = Lexicographer
+student-lexicographer-about = 1 ducat and 1 dictionary now and every income.
+student-envoy = Envoy
+student-envoy-about = At the colloquium you may buy from two sources.
+student-clerk = Clerk
+student-clerk-about = A green step after each professor you recruit.
+student-bursar = Bursar
+student-bursar-about = 2 ducats now, and 2 after each further student.
+student-steward = Steward
+student-steward-about = A point per student in your B halls; 4 ducats now and every income.
+student-assistant = Assistant
+student-assistant-about = A point per student in your B halls; students cost a textbook less.
+student-prodigy = Prodigy
+student-prodigy-about = A point per student in your B halls; a green step on each blue-marked level.
+student-recruiter = Recruiter
+student-recruiter-about = A point per student in your B halls; professors cost you no ducats.
+student-researcher = Researcher
+student-researcher-about = At the end 2 points per milestone.
+student-laureate = Laureate
+student-laureate-about = At the end 3 points per bust.
+student-dean = Dean
+student-dean-about = At the end a point per student of yours.
+student-fellow = Fellow
+student-fellow-about = At the end 2 points per professor of yours.
+
+## Professors
+professor-engraver = Engraver
+professor-engraver-about = Fill every empty slot of your display, free.
+professor-geometer = Geometer
+professor-geometer-about = Repeat the action of a space where your master stands.
+professor-astronomer = Astronomer
+professor-astronomer-about = Gain 3 black steps.
+professor-accountant = Accountant
+professor-accountant-about = 1 ducat per displayed book, then the display slides.
+professor-anatomist = Anatomist
+professor-anatomist-about = Recruit any student for a textbook less.
+professor-herbalist = Herbalist
+professor-herbalist-about = Gain a green step.
+professor-physician = Physician
+professor-physician-about = A tutor joins your archive for this round.
+professor-apothecary = Apothecary
+professor-apothecary-about = Gain a dictionary and a black step.
+professor-advocate = Advocate
+professor-advocate-about = Recruit any student for a textbook less; 1 to 4 points by faculty.
+professor-notary = Notary
+professor-notary-about = Trade ducats for points, or points for ducats.
+professor-glossator = Glossator
+professor-glossator-about = A dictionary, a textbook of choice and an own textbook.
+professor-treasurer = Treasurer
+professor-treasurer-about = 2 ducats per master in your archive.
+professor-choirmaster = Choirmaster
+professor-choirmaster-about = A point per master in your archive.
+professor-bookbinder = Bookbinder
+professor-bookbinder-about = A point per book in your display.
+professor-rhetorician = Rhetorician
+professor-rhetorician-about = A point per student in your A halls.
+professor-painter = Painter
+professor-painter-about = 2 points per art professor and 1 per other professor of yours.
+
+## Chancellors
+chancellor-glareanus = Glareanus
+chancellor-glareanus-about = A point for every lecture. At set-up: a fourth setup card, one of three.
+chancellor-biringuccio = Biringuccio
+chancellor-biringuccio-about = A dictionary and 3 ducats for each student placed in a B hall.
+chancellor-erasmus = Erasmus
+chancellor-erasmus-about = Once a round your visit to the bishop counts as one master more.
+chancellor-marschalk = Marschalk
+chancellor-marschalk-about = Who buys from your display brings you both a point, and you one of the buyer's textbooks.
+chancellor-da_vinci = Da Vinci
+chancellor-da_vinci-about = Once a turn a black step after you advance; once a game a milestone's bonus twice.
+chancellor-copernicus = Copernicus
+chancellor-copernicus-about = In the income phase displayed books pay 2 ducats each.
+chancellor-paracelsus = Paracelsus
+chancellor-paracelsus-about = Once a round ready an exhausted professor.
+chancellor-pereira = Pereira
+chancellor-pereira-about = Better at the antiquarian, the bishop, the park and the laboratory.
+chancellor-agricola = Agricola
+chancellor-agricola-about = An occupied space needs one master fewer.
+chancellor-alberti = Alberti
+chancellor-alberti-about = Your lectures cost no book.
+
+## Research
+cost-free = free
+cost-now-ducats = { $count ->
+        [one] { $count } ducat
+       *[other] { $count } ducats
+    } now
+cost-now-textbooks = { $count ->
+        [one] { $count } textbook
+       *[other] { $count } textbooks
+    } now
+cost-k1 = a dictionary
+cost-k2 = 2 textbooks of different colours
+cost-k3 = 5 textbooks, 2 fewer per bust
+cost-k4 = 3 ducats
+cost-k5 = 5 ducats, 2 fewer per master at the bishop
+cost-k6 = 2 ducats per master in the archive
+cost-k7 = 3 textbooks of any colours
+cost-k8 = 2 textbooks of one colour and 2 of another
+cost-k9 = a textbook per professor of yours
+cost-k10 = 7 ducats, 2 fewer per student
+cost-k11 = 1 ducat and 1 more per student
+cost-k12 = half of your ducats, rounded up
+cost-k13 = send a master to the dormitory
+cost-k14 = give up a master for good
+cost-k15 = free with 3 students, else 2 ducats and 3 points
+cost-k16 = exhaust a ready professor, or 5 ducats
+cost-k17 = 2 ducats per university behind you
+cost-k18 = send all your masters to the dormitory
+cost-k19 = exhaust a ready professor
+cost-k20 = free with a professor, else a textbook and 3 points
+cost-k21 = free with 3 busts, else a master to the dormitory and 4 points
+bonus-m1 = 2 ducats
+bonus-m2 = 3 different textbooks and a dictionary
+bonus-m3 = 3 points
+bonus-m4 = a dictionary and a free student
+bonus-m5 = a professor without ducats
+bonus-m6 = a free student of art or law
+bonus-m7 = 2 textbooks of choice and 5 points
+bonus-m8 = a free professor, not of art
+glory-a0 = 3 milestones
+glory-a1 = 4 dictionaries and 15 ducats
+glory-a2 = 25 ducats
+glory-b0 = 3 students of medicine or mathematics, and 2 milestones
+glory-b1 = a student of each faculty
+glory-b2 = 7 students
+glory-c0 = 2 professors of art or law
+glory-c1 = 4 professors
+glory-c2 = 3 professors, and 4 students of art or law
+bust-a = Brings an additional master.
+bust-b = Brings 2 dictionaries and a textbook.
+bust-c = Brings 2 green steps.
+
+## Questions
+ask-draft_keep = Which setup card do you keep? The others go to your left.
+ask-draft_drop = Which of your four setup cards do you put back?
+ask-pick_chancellor = Choose your chancellor.
+ask-extra_setup = Glareanus: keep one of these three setup cards.
+ask-shelf_value = Which shelf goes into slot { $slot } of your display?
+ask-gain_textbook = Take a textbook of which colour?
+ask-place_own = You gain { $count ->
+        [one] { $count } own textbook
+       *[other] { $count } own textbooks
+    }. How many go into the display?
+ask-start_step = Use a green step of your setup cards?
+ask-pick_student-row = Recruit which student of row { $row }?
+ask-pick_student-lecture = Recruit a student for a textbook less?
+ask-pick_student-bonus = Recruit a student without paying books?
+ask-pick_student-setup = Choose the art student of your setup card.
+ask-reduce = Which requirement becomes one textbook smaller?
+ask-pay_colour = Pay { $count ->
+        [one] { $count } textbook
+       *[other] { $count } textbooks
+    } of which colour?
+ask-pick_professor-normal = Recruit which professor?
+ask-pick_professor-no_ducats = Recruit a professor without ducats?
+ask-pick_professor-free = Recruit a professor free of charge?
+ask-pay_kind = Part { $part } of the price of { $professor }: which kind of book?
+ask-set_bookmark = Which kind of book will lectures of { $professor } cost you?
+ask-menu-open = Your turn: send masters, give a lecture, or pass.
+ask-menu-done = Your action is done. Anything else before your turn ends?
+ask-menu-lecture = { $professor } may lecture free of charge.
+ask-bishop_count = How many masters visit the bishop?
+ask-tutor_count = How many tutors are among those you send?
+ask-use_erasmus = Let Erasmus count as one master more?
+ask-trade = What do you buy?
+ask-laboratory_choice = Which steps do you take from the laboratory?
+ask-colloquium_source = Whose books do you buy?
+ask-colloquium_quantity = How many of these do you buy: { $book }?
+ask-pick_shelf = Take the points of which shelf you bought from?
+ask-own_quantity = How many own textbooks do you print, at a ducat each?
+ask-activate = Repeat the action of which space?
+ask-exchange = Exchange ducats and points?
+ask-pick_master = A master or a tutor?
+ask-pick_exhaust = Which professor is exhausted for this step?
+ask-double_bonus = Use Da Vinci to gain this bonus again: { $bonus }?
+ask-price_config = Which prices do you set over your display?
+ask-discard_book = Storage holds { $capacity } books. Discard { $over } more: which one now?
+
+## Tips
+tip-draft_keep = Low white numbers move you up in the turn order; high ones bring more.
+tip-draft_drop = A white point is worth about a ducat and a half.
+tip-pick_chancellor = The chancellor nobody takes lies on bust a.
+tip-extra_setup = Take the richest: it does not change the turn order.
+tip-shelf_value = Buyers take the points. Shelves on the left are sold from first and fall out first.
+tip-gain_textbook = Well reputed colours and the kinds in fixed professor prices are the most useful.
+tip-place_own = Displayed books earn ducats and sell; stored ones pay your costs. They never move between the two.
+tip-start_step = Nearly always yes.
+tip-pick_student = The faculty sets the price in books; even rows A and B multiply at the end.
+tip-reduce = Reduce the colour you lack.
+tip-pay_colour = Keep the colours that the next student needs.
+tip-pick_professor = The first recruiter pays ducats and fixes the price for everybody.
+tip-pay_kind = Your own colour in the largest part sells your books later and keeps lectures cheap.
+tip-set_bookmark = Pick the kind you can always get.
+tip-menu = One main action per turn; steps, busts and Paracelsus are free, before or after it. Unused steps are lost.
+tip-bishop_count = Three at once pay better than three visits, and help you go first.
+tip-tutor_count = Tutors go home after the action and leave the space open.
+tip-use_erasmus = Once a round; it counts for ducats and turn order.
+tip-trade = Late in the game points are worth more than ducats.
+tip-laboratory_choice = Three black steps are good only if you can pay for them.
+tip-colloquium_source = The money goes to the owner of the display.
+tip-colloquium_quantity = Displayed books from left to right, further ones from the supply.
+tip-pick_shelf = Each shelf gives its points only once.
+tip-own_quantity = A full display earns six ducats each income.
+tip-activate = The action is done as if with one master.
+tip-exchange = Early, two points buy ten ducats; late, ducats become points.
+tip-pick_master = Pay with what you will not use any more this round.
+tip-pick_exhaust = Exhaust the professor whose lecture you can do without.
+tip-double_bonus = Once per game: keep it for a recruit.
+tip-price_config = High prices for wanted colours, low ones to be chosen at all.
+tip-discard_book = Keep dictionaries and well reputed colours.
+
+## Options
+option-decline = Decline
+option-pick_chancellor = { $name }: { $about }
+option-shelf_value = A shelf of { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
+option-place_own = { $count } on display, { $rest } to storage
+option-start_step-yes = Take the step
+option-start_step-no = Let it go
+option-pick_student = { $name } ({ $faculty }): { $about }
+option-reduce = The { $count } of rank { $rank } or better
+option-pay = { $count } × { $book }
+option-pick_professor = { $name }: { $about }
+option-pick_exhaust = Exhaust { $professor }
+option-pick_exhaust-ducats = Pay { $ducats } ducats instead
+option-menu-space = Send { $masters ->
+        [one] { $masters } master
+       *[other] { $masters } masters
+    } to: { $space }
+option-menu-lecture = Let { $professor } lecture, for a { $book }
+option-menu-lecture-free = Let { $professor } lecture, without a book
+option-menu-ready = Paracelsus: ready { $professor }
+option-menu-green = Take a green step ({ $left } left)
+option-menu-black = Take a black step ({ $left } left): { $cost }
+option-menu-black-top = Take a black step
+option-menu-bust = Take bust { $bust }, with { $chancellor }
+option-menu-free_lecture = Free lecture by { $professor }
+option-menu-skip_lecture = Skip the free lecture
+option-menu-pass = Pass for the rest of the round
+option-menu-end_turn = End your turn
+option-bishop_count = { $masters ->
+        [one] { $masters } master
+       *[other] { $masters } masters
+    } for { $ducats } ducats
+option-tutor_count = { $tutors ->
+        [one] { $tutors } tutor
+       *[other] { $tutors } tutors
+    } and { $masters ->
+        [one] { $masters } master
+       *[other] { $masters } masters
+    }
+option-use_erasmus-yes = Count one master more
+option-use_erasmus-no = Not this time
+option-trade-antiquarian_1 = { $ducats } ducats for a textbook
+option-trade-antiquarian_2 = { $ducats } ducats for a textbook and a dictionary
+option-trade-antiquarian_3 = { $ducats } ducats for a textbook and { $dictionaries } dictionaries
+option-trade-park = { $ducats } ducats for { $points } points
+option-colloquium_source-seat = Textbooks of { $owner }
+option-colloquium_source-dictionaries = Dictionaries
+option-colloquium_source-stop = No second source
+option-colloquium_quantity = { $count } for { $ducats } ducats
+option-pick_shelf = Shelf { $slot } of { $owner }: { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
+option-own_quantity = { $count ->
+        [one] { $count } textbook
+       *[other] { $count } textbooks
+    }
+option-exchange-buy_5 = 5 ducats for 5 points
+option-exchange-buy_10 = 10 ducats for 10 points
+option-exchange-sell_1 = 1 point for 5 ducats
+option-exchange-sell_2 = 2 points for 10 ducats
+option-exchange-decline = No exchange
+option-pick_master-master = A master
+option-pick_master-tutor = A tutor
+option-double_bonus-yes = Gain it again
+option-double_bonus-no = Save it for later
+option-price_config = Prices { $prices }
+
+## Why not
+reason-master_there = Your master stands there already
+reason-too_few_masters = You need more masters in your archive
+reason-nothing_to_do_there = You could recruit nobody there now
+reason-at_the_top = Your marker is at the top of the research track
+reason-book_missing = You lack the book this lecture costs
+reason-exhausted = This professor is exhausted
+reason-step_too_dear = You cannot pay for the next level now
+reason-glory_not_reached = You do not meet the glory tile yet
+reason-stack_empty = None left
+reason-already_yours = You have this one already
+reason-halls_full = All your lecture halls are taken
+reason-hall_too_dear = You lack the ducats for the next hall
+reason-books_missing = You lack the books
+reason-ducats_missing = You lack the ducats
+reason-points_missing = You lack the points
+reason-rest_unpayable = You could not pay the rest then
+reason-colour_used = Used already in this payment
+reason-rank_too_low = This colour's reputation is too low
+reason-is_ready = This professor is ready
+reason-paracelsus_used = Paracelsus has helped this round
+reason-no_master_there = No master of yours stands there
+reason-source_used = You bought there already
+reason-shelf_flipped = Its points have been taken
+
+## The story
+event-kept = { $you ->
+    [yes] You keep setup card { $card }.
+   *[no] { $who } keeps a setup card.
+}
+event-dropped = { $you ->
+    [yes] You put back setup card { $card }.
+   *[no] { $who } puts back a setup card.
+}
+event-shown = { $you ->
+    [yes] You show setup cards { $cards }: { $total } in all.
+   *[no] { $who } shows setup cards { $cards }: { $total } in all.
+}
+event-chancellor = { $you ->
+    [yes] You take { $chancellor } as chancellor.
+   *[no] { $who } takes { $chancellor } as chancellor.
+}
+event-extra = { $you ->
+    [yes] You keep setup card { $card } as well.
+   *[no] { $who } keeps setup card { $card } as well.
+}
+event-round = Round { $count } begins.
+event-ignotus = Ignotus climbs { $steps ->
+        [one] { $steps } step
+       *[other] { $steps } steps
+    }, prints { $textbooks ->
+        [one] { $textbooks } textbook
+       *[other] { $textbooks } textbooks
+    } and sends masters to { $spaces }.
+event-sent = { $you ->
+    [yes] You send { $all ->
+            [one] { $all } master
+           *[other] { $all } masters
+        } to: { $space }.
+   *[no] { $who } sends { $all ->
+            [one] { $all } master
+           *[other] { $all } masters
+        } to: { $space }.
+}
+event-bishop = { $you ->
+    [yes] The bishop gives you { $count } ducats.
+   *[no] The bishop gives { $who } { $count } ducats.
+}
+event-trade = { $you ->
+    [yes] You pay for { $trade }.
+   *[no] { $who } pays for { $trade }.
+}
+event-steps = { $you ->
+    [yes] You gain { $steps }.
+   *[no] { $who } gains { $steps }.
+}
+event-bought = { $you ->
+    [yes] You buy { $count } × { $book } for { $ducats } ducats.
+   *[no] { $who } buys { $count } × { $book } for { $ducats } ducats.
+}
+event-marschalk = { $you ->
+    [yes] Marschalk thanks { $buyer }: a point each, and a textbook for you.
+   *[no] Marschalk thanks { $buyer }: a point each, and a textbook for { $who }.
+}
+event-shelf = { $you ->
+    [yes] A shelf of { $owner } gives you { $points ->
+            [one] { $points } point
+           *[other] { $points } points
+        }.
+   *[no] A shelf of { $owner } gives { $who } { $points ->
+            [one] { $points } point
+           *[other] { $points } points
+        }.
+}
+event-own = { $you ->
+    [yes] You print books: { $displayed } on display, { $stored } to storage.
+   *[no] { $who } prints books: { $displayed } on display, { $stored } to storage.
+}
+event-student = { $you ->
+    [yes] { $student } joins your hall { $hall }.
+   *[no] { $student } joins hall { $hall } of { $who }.
+}
+event-professor = { $you ->
+    [yes] You recruit { $professor }.
+   *[no] { $who } recruits { $professor }.
+}
+event-bookmark = { $you ->
+    [yes] Lectures of { $professor } will cost you: { $book }.
+   *[no] Lectures of { $professor } will cost { $who }: { $book }.
+}
+event-lecture = { $you ->
+    [yes] Your { $professor } lectures.
+   *[no] { $professor } lectures for { $who }.
+}
+event-activated = { $you ->
+    [yes] You use again: { $space }.
+   *[no] { $who } uses again: { $space }.
+}
+event-exchanged = { $you ->
+    [yes] You exchange { $exchange }.
+   *[no] { $who } exchanges { $exchange }.
+}
+event-textbook = { $you ->
+    [yes] You take a { $book }.
+   *[no] { $who } takes a { $book }.
+}
+event-level = { $you ->
+    [yes] You advance to research level { $count }.
+   *[no] { $who } advances to research level { $count }.
+}
+event-milestone = { $you ->
+    [yes] Your milestone { $number } brings { $bonus }.
+   *[no] Milestone { $number } brings { $who } { $bonus }.
+}
+event-master = { $you ->
+    [yes] An additional master joins you.
+   *[no] An additional master joins { $who }.
+}
+event-bust = { $you ->
+    [yes] You take bust { $bust } and the help of { $chancellor }.
+   *[no] { $who } takes bust { $bust } and the help of { $chancellor }.
+}
+event-readied = { $you ->
+    [yes] Your { $professor } is ready again.
+   *[no] { $professor } of { $who } is ready again.
+}
+event-exhausted = { $you ->
+    [yes] Your { $professor } is exhausted for research.
+   *[no] { $professor } of { $who } is exhausted for research.
+}
+event-passed = { $you ->
+    [yes] You pass.
+   *[no] { $who } passes.
+}
+event-discarded = { $you ->
+    [yes] You discard a { $book }.
+   *[no] { $who } discards a { $book }.
+}
+event-first = { $you ->
+    [yes] You are first in turn order.
+   *[no] { $who } is first in turn order.
+}
+event-reputation = The books of { $owner } stand highest.
+event-income = { $you ->
+    [yes] Your income: { $displayed } from the display, { $students } from students, { $rank } for reputation.
+   *[no] Income of { $who }: { $displayed } from the display, { $students } from students, { $rank } for reputation.
+}
+event-prices = { $you ->
+    [yes] You set prices { $prices }.
+   *[no] { $who } sets prices { $prices }.
+}
+
+## The scoring sheet
+sheet-points = Prestige track
+sheet-ducats = Ducats and textbooks
+sheet-dictionaries = Dictionaries
+sheet-reputation = Book reputation
+sheet-milestones = Milestones × professors
+sheet-professors = Professors
+sheet-mathematics = Mathematics students
+sheet-halls = Halls A × B
+sheet-busts = Busts
+sheet-total = Total

@@ -1,0 +1,635 @@
+# Alma Mater en español
+## The game
+game-title = Alma Mater
+game-tagline = Dirige una joven universidad del Renacimiento: imprime libros, atrae estudiantes y profesores y avanza en la investigación.
+variant-standard = Partida normal
+variant-standard-about = Seis rondas para dos a cuatro. Con dos jugadores participa como tercera la universidad silenciosa de Ignotus.
+headline = Ronda { $round } de { $rounds }, { $phase }
+headline-setup = Preparación, { $phase }
+headline-over = La partida ha terminado
+phase-draft = elección de cartas iniciales
+phase-drop = descarte de una carta inicial
+phase-chancellor = elección de cancilleres
+phase-shelves = colocación de estantes
+phase-start = recursos iniciales
+phase-action = acciones
+phase-storage = control del almacén
+phase-income = ingresos
+phase-over = puntuación final
+
+## Zones and labels of the table
+zone-hand = Tus cartas iniciales
+zone-shown = Cartas iniciales reveladas
+zone-offer = Cancilleres disponibles
+zone-campus = Campus
+zone-academy = Academia
+zone-places = Por la ciudad
+zone-research = Investigación
+zone-fame = Galería de la fama
+zone-reputation = Reputación de los libros y orden de turno
+label-requirement = libros de un color, y el peor rango admitido
+label-dictionaries = diccionarios
+label-first-ducats = ducados, solo los paga quien contrata primero
+label-pattern = libros de tipos distintos
+label-end-points = puntos al final
+label-first-step = Primer paso: { $cost }
+label-second-step = Segundo paso: { $cost }
+label-bonus = Hito: { $bonus }
+label-research-card = Investigación { $letter }
+label-milestone = hito
+label-pools = Pasos de este turno: { $green } verdes, { $black } negros
+label-bust = Busto { $bust }
+label-glory-missing = { $who }: faltan { $count }
+label-glory-taken = { $who } lo tiene
+label-rank = { $rank }: { $who } (ingresos { $ducats }, final { $points })
+label-nobody = aún sin rango
+label-order = Orden de turno: { $order }
+label-tutors = Tutores en la reserva: { $count }
+label-tutors-here = tutores en el archivo
+label-ignotus = Ignotus ha mostrado { $count ->
+        [one] { $count } carta
+       *[other] { $count } cartas
+    }; quedan { $left } en su mazo.
+label-ducats = ducados
+label-points = puntos de prestigio
+label-books = libros en el almacén
+label-archive = maestros en el archivo
+label-dormitory = maestros en el dormitorio
+label-next-master = Un maestro más al llegar a { $points } puntos
+label-storage = Almacén: { $stored } de { $room } libros
+label-passed = Ha pasado en esta ronda
+label-display = Escaparate
+label-shelf-points = puntos de un estante nuevo
+label-price = precio de un libro aquí
+label-aside = aparte
+label-halls = Aulas
+label-row = Fila { $row }
+label-hall = Aula { $hall }
+label-hall-cost = ducados por colocar aquí un estudiante
+label-capacity = libros que caben en el almacén
+label-printed-student = Estudiante fundador
+label-professors = Profesores
+label-chancellors = Cancilleres
+ignotus = Ignotus
+
+## Books, steps and gains
+book-dictionary = diccionario
+book-own = libro propio
+book-textbook = libro de { $owner }
+steps-green = { $count ->
+        [one] { $count } paso verde
+       *[other] { $count } pasos verdes
+    }
+steps-black = { $count ->
+        [one] { $count } paso negro
+       *[other] { $count } pasos negros
+    }
+steps-both = { $green } verde y { $black } negro
+gain-points = { $count ->
+        [one] { $count } punto
+       *[other] { $count } puntos
+    }
+gain-ducats = { $count ->
+        [one] { $count } ducado
+       *[other] { $count } ducados
+    }
+gain-dictionaries = { $count ->
+        [one] { $count } diccionario
+       *[other] { $count } diccionarios
+    }
+gain-textbooks = { $count ->
+        [one] { $count } libro
+       *[other] { $count } libros
+    } a elegir
+gain-own_textbooks = { $count ->
+        [one] { $count } libro propio
+       *[other] { $count } libros propios
+    }
+gain-students = { $count ->
+        [one] { $count } estudiante de arte
+       *[other] { $count } estudiantes de arte
+    }
+gain-green = { $count ->
+        [one] { $count } paso verde
+       *[other] { $count } pasos verdes
+    }
+setup-name = Inicial { $number }
+setup-card = Carta { $number } (blanco { $white }): { $gives }
+
+## Faculties and spaces
+faculty-art = arte
+faculty-law = derecho
+faculty-medicine = medicina
+faculty-mathematics = matemáticas
+space-campus_1 = fila 1 del campus
+space-campus_2 = fila 2 del campus
+space-campus_3 = fila 3 del campus
+space-campus_4 = fila 4 del campus
+space-academy_1 = academia 1
+space-academy_2 = academia 2
+space-academy_3 = academia 3
+space-academy_4 = academia 4
+space-antiquarian = anticuario
+space-laboratory = laboratorio
+space-park = parque
+space-antiquarian_park = anticuario y parque
+space-bishop = obispo
+space-colloquium = coloquio
+space-own = imprenta propia
+space-own_second = segunda imprenta
+space-campus_1-about = Recluta un estudiante de esta fila.
+space-campus_2-about = Recluta un estudiante de esta fila.
+space-campus_3-about = Recluta un estudiante de esta fila.
+space-campus_4-about = Recluta un estudiante de esta fila.
+space-academy_1-about = Contrata a uno de los profesores de al lado.
+space-academy_2-about = Contrata a uno de los profesores de al lado.
+space-academy_3-about = Contrata a uno de los profesores de al lado.
+space-academy_4-about = Contrata a uno de los profesores de al lado.
+space-antiquarian-about = Compra un libro de cualquier color, y diccionarios si pagas más.
+space-laboratory-about = Gana tres pasos negros o uno verde.
+space-park-about = Cambia diez ducados por siete puntos.
+space-antiquarian_park-about = Compra libros como en el anticuario, o puntos como en el parque.
+space-bishop-about = Ducados por uno a tres maestros, e influencia en el orden de turno.
+space-colloquium-about = Compra libros a otra universidad, o diccionarios; un estante nuevo del que compraste da puntos.
+space-own-about = Imprime hasta ocho libros propios a un ducado cada uno y gana un paso negro.
+space-own_second-about = Funciona como tu propia imprenta.
+trade-antiquarian_1 = un libro
+trade-antiquarian_2 = un libro y un diccionario
+trade-antiquarian_3 = un libro y dos diccionarios
+trade-park = un paseo por el parque
+
+## Students
+student-printer = Impresor
+student-printer-about = Una segunda imprenta propia.
+student-librarian = Bibliotecario
+student-librarian-about = 1 ducado ahora y en cada fase de ingresos; caben 4 libros más.
+student-chorister = Corista
+student-chorister-about = En el obispo: 1 ducado más por maestro y un paso negro.
+student-trader = Mercader
+student-trader-about = Toma fichas de precio y fija los precios de tu escaparate, ahora y en cada fase de ingresos.
+student-lexicographer = Lexicógrafo
+student-lexicographer-about = 1 ducado y 1 diccionario ahora y en cada fase de ingresos.
+student-envoy = Enviado
+student-envoy-about = En el coloquio puedes comprar de dos fuentes.
+student-clerk = Escribano
+student-clerk-about = Un paso verde por cada profesor que contrates.
+student-bursar = Tesorero
+student-bursar-about = 2 ducados ahora, y 2 por cada estudiante posterior.
+student-steward = Mayordomo
+student-steward-about = Un punto por estudiante en tus aulas B; 4 ducados ahora y en cada fase de ingresos.
+student-assistant = Ayudante
+student-assistant-about = Un punto por estudiante en tus aulas B; los estudiantes cuestan un libro menos.
+student-prodigy = Prodigio
+student-prodigy-about = Un punto por estudiante en tus aulas B; un paso verde en cada nivel con marca azul.
+student-recruiter = Reclutador
+student-recruiter-about = Un punto por estudiante en tus aulas B; los profesores no te cuestan ducados.
+student-researcher = Investigador
+student-researcher-about = Al final, 2 puntos por hito.
+student-laureate = Laureado
+student-laureate-about = Al final, 3 puntos por busto.
+student-dean = Decano
+student-dean-about = Al final, un punto por cada estudiante tuyo.
+student-fellow = Becario
+student-fellow-about = Al final, 2 puntos por cada profesor tuyo.
+
+## Professors
+professor-engraver = Grabador
+professor-engraver-about = Llena gratis cada hueco de tu escaparate.
+professor-geometer = Geómetra
+professor-geometer-about = Repite la acción de un espacio donde esté tu maestro.
+professor-astronomer = Astrónomo
+professor-astronomer-about = Gana 3 pasos negros.
+professor-accountant = Contable
+professor-accountant-about = 1 ducado por libro expuesto; luego el escaparate se desplaza.
+professor-anatomist = Anatomista
+professor-anatomist-about = Recluta un estudiante por un libro menos.
+professor-herbalist = Herbolario
+professor-herbalist-about = Gana un paso verde.
+professor-physician = Médico
+professor-physician-about = Un tutor llega a tu archivo en esta ronda.
+professor-apothecary = Boticario
+professor-apothecary-about = Gana un diccionario y un paso negro.
+professor-advocate = Abogado
+professor-advocate-about = Recluta un estudiante por un libro menos; de 1 a 4 puntos según la facultad.
+professor-notary = Notario
+professor-notary-about = Cambia ducados por puntos, o puntos por ducados.
+professor-glossator = Glosador
+professor-glossator-about = Un diccionario, un libro a elegir y un libro propio.
+professor-treasurer = Ecónomo
+professor-treasurer-about = 2 ducados por maestro en tu archivo.
+professor-choirmaster = Maestro de coro
+professor-choirmaster-about = Un punto por maestro en tu archivo.
+professor-bookbinder = Encuadernador
+professor-bookbinder-about = Un punto por libro en tu escaparate.
+professor-rhetorician = Retórico
+professor-rhetorician-about = Un punto por estudiante en tus aulas A.
+professor-painter = Pintor
+professor-painter-about = 2 puntos por profesor de arte y 1 por cada otro profesor tuyo.
+
+## Chancellors
+chancellor-glareanus = Glareano
+chancellor-glareanus-about = Un punto por cada lección. En la preparación: una cuarta carta inicial, una de tres.
+chancellor-biringuccio = Biringuccio
+chancellor-biringuccio-about = Un diccionario y 3 ducados por cada estudiante colocado en un aula B.
+chancellor-erasmus = Erasmo
+chancellor-erasmus-about = Una vez por ronda tu visita al obispo cuenta como un maestro más.
+chancellor-marschalk = Marschalk
+chancellor-marschalk-about = Quien compra en tu escaparate os da un punto a ambos, y a ti un libro del comprador.
+chancellor-da_vinci = Da Vinci
+chancellor-da_vinci-about = Una vez por turno, un paso negro tras avanzar; una vez por partida, la bonificación de un hito dos veces.
+chancellor-copernicus = Copérnico
+chancellor-copernicus-about = En la fase de ingresos cada libro expuesto da 2 ducados.
+chancellor-paracelsus = Paracelso
+chancellor-paracelsus-about = Una vez por ronda, prepara de nuevo a un profesor agotado.
+chancellor-pereira = Pereira
+chancellor-pereira-about = Mejor en el anticuario, el obispo, el parque y el laboratorio.
+chancellor-agricola = Agrícola
+chancellor-agricola-about = Un espacio ocupado requiere un maestro menos.
+chancellor-alberti = Alberti
+chancellor-alberti-about = Tus lecciones no cuestan libro.
+
+## Research
+cost-free = gratis
+cost-now-ducats = ahora { $count ->
+        [one] { $count } ducado
+       *[other] { $count } ducados
+    }
+cost-now-textbooks = ahora { $count ->
+        [one] { $count } libro
+       *[other] { $count } libros
+    }
+cost-k1 = un diccionario
+cost-k2 = 2 libros de colores distintos
+cost-k3 = 5 libros, 2 menos por busto
+cost-k4 = 3 ducados
+cost-k5 = 5 ducados, 2 menos por maestro en el obispo
+cost-k6 = 2 ducados por maestro en el archivo
+cost-k7 = 3 libros de cualquier color
+cost-k8 = 2 libros de un color y 2 de otro
+cost-k9 = un libro por cada profesor tuyo
+cost-k10 = 7 ducados, 2 menos por estudiante
+cost-k11 = 1 ducado y 1 más por estudiante
+cost-k12 = la mitad de tus ducados, redondeando hacia arriba
+cost-k13 = manda un maestro al dormitorio
+cost-k14 = renuncia a un maestro para siempre
+cost-k15 = gratis con 3 estudiantes; si no, 2 ducados y 3 puntos
+cost-k16 = agota a un profesor preparado, o 5 ducados
+cost-k17 = 2 ducados por universidad por detrás de ti
+cost-k18 = manda a todos tus maestros al dormitorio
+cost-k19 = agota a un profesor preparado
+cost-k20 = gratis con un profesor; si no, un libro y 3 puntos
+cost-k21 = gratis con 3 bustos; si no, un maestro al dormitorio y 4 puntos
+bonus-m1 = 2 ducados
+bonus-m2 = 3 libros distintos y un diccionario
+bonus-m3 = 3 puntos
+bonus-m4 = un diccionario y un estudiante gratis
+bonus-m5 = un profesor sin ducados
+bonus-m6 = un estudiante gratis de arte o derecho
+bonus-m7 = 2 libros a elegir y 5 puntos
+bonus-m8 = un profesor gratis, no de arte
+glory-a0 = 3 hitos
+glory-a1 = 4 diccionarios y 15 ducados
+glory-a2 = 25 ducados
+glory-b0 = 3 estudiantes de medicina o matemáticas, y 2 hitos
+glory-b1 = un estudiante de cada facultad
+glory-b2 = 7 estudiantes
+glory-c0 = 2 profesores de arte o derecho
+glory-c1 = 4 profesores
+glory-c2 = 3 profesores, y 4 estudiantes de arte o derecho
+bust-a = Da un maestro más.
+bust-b = Da 2 diccionarios y un libro.
+bust-c = Da 2 pasos verdes.
+
+## Questions
+ask-draft_keep = ¿Qué carta inicial te quedas? Las demás pasan a tu izquierda.
+ask-draft_drop = ¿Cuál de tus cuatro cartas iniciales devuelves?
+ask-pick_chancellor = Elige a tu canciller.
+ask-extra_setup = Glareano: quédate una de estas tres cartas iniciales.
+ask-shelf_value = ¿Qué estante va en el hueco { $slot } de tu escaparate?
+ask-gain_textbook = ¿De qué color tomas un libro?
+ask-place_own = Ganas { $count ->
+        [one] { $count } libro propio
+       *[other] { $count } libros propios
+    }. ¿Cuántos van al escaparate?
+ask-start_step = ¿Usar un paso verde de tus cartas iniciales?
+ask-pick_student-row = ¿Qué estudiante de la fila { $row } reclutas?
+ask-pick_student-lecture = ¿Reclutar un estudiante por un libro menos?
+ask-pick_student-bonus = ¿Reclutar un estudiante sin pagar libros?
+ask-pick_student-setup = Elige el estudiante de arte de tu carta inicial.
+ask-reduce = ¿Qué requisito se reduce en un libro?
+ask-pay_colour = ¿De qué color pagas { $count ->
+        [one] { $count } libro
+       *[other] { $count } libros
+    }?
+ask-pick_professor-normal = ¿A qué profesor contratas?
+ask-pick_professor-no_ducats = ¿Contratar a un profesor sin ducados?
+ask-pick_professor-free = ¿Contratar gratis a un profesor?
+ask-pay_kind = Parte { $part } del precio de { $professor }: ¿qué tipo de libro?
+ask-set_bookmark = ¿Qué tipo de libro te costarán las lecciones de { $professor }?
+ask-menu-open = Tu turno: envía maestros, imparte una lección o pasa.
+ask-menu-done = Tu acción está hecha. ¿Algo más antes de acabar el turno?
+ask-menu-lecture = { $professor } puede impartir una lección gratis.
+ask-bishop_count = ¿Cuántos maestros visitan al obispo?
+ask-tutor_count = ¿Cuántos tutores hay entre los que envías?
+ask-use_erasmus = ¿Que Erasmo cuente como un maestro más?
+ask-trade = ¿Qué compras?
+ask-laboratory_choice = ¿Qué pasos obtienes del laboratorio?
+ask-colloquium_source = ¿De quién compras libros?
+ask-colloquium_quantity = ¿Cuántos compras de estos: { $book }?
+ask-pick_shelf = ¿De qué estante en que compraste tomas los puntos?
+ask-own_quantity = ¿Cuántos libros propios imprimes, a un ducado cada uno?
+ask-activate = ¿La acción de qué espacio repites?
+ask-exchange = ¿Cambiar ducados y puntos?
+ask-pick_master = ¿Un maestro o un tutor?
+ask-pick_exhaust = ¿Qué profesor se agota por este paso?
+ask-double_bonus = ¿Usar a Da Vinci para repetir esta bonificación: { $bonus }?
+ask-price_config = ¿Qué precios pones sobre tu escaparate?
+ask-discard_book = Caben { $capacity } libros. Descarta { $over } más: ¿cuál ahora?
+
+## Tips
+tip-draft_keep = Los números blancos bajos te adelantan en el orden; los altos dan más.
+tip-draft_drop = Un punto blanco vale más o menos un ducado y medio.
+tip-pick_chancellor = El canciller que sobra queda en el busto a.
+tip-extra_setup = Toma la más rica: no cambia el orden de turno.
+tip-shelf_value = Los puntos son para quien compra. Los de la izquierda se venden y salen primero.
+tip-gain_textbook = Los colores con reputación y los tipos de precios ya fijados son los más útiles.
+tip-place_own = Los libros expuestos dan ducados y se venden; los guardados pagan tus costes. Nunca cambian de sitio.
+tip-start_step = Casi siempre conviene.
+tip-pick_student = La facultad fija el precio en libros; las filas A y B se multiplican al final.
+tip-reduce = Reduce el color que te falta.
+tip-pay_colour = Guarda los colores que pedirá el próximo estudiante.
+tip-pick_professor = Quien contrata primero paga ducados y fija el precio para todos.
+tip-pay_kind = Tu propio color en la parte mayor venderá tus libros y abaratará tus lecciones.
+tip-set_bookmark = Elige el tipo que siempre puedas conseguir.
+tip-menu = Una acción principal por turno; pasos, bustos y Paracelso son libres, antes o después. Los pasos sin usar se pierden.
+tip-bishop_count = Tres a la vez pagan mejor que tres visitas y te adelantan en el orden.
+tip-tutor_count = Los tutores se van tras la acción y dejan libre el espacio.
+tip-use_erasmus = Una vez por ronda; cuenta para ducados y orden de turno.
+tip-trade = Al final los puntos valen más que los ducados.
+tip-laboratory_choice = Tres pasos negros solo sirven si puedes pagarlos.
+tip-colloquium_source = El dinero es para el dueño del escaparate.
+tip-colloquium_quantity = Primero los expuestos, de izquierda a derecha; el resto, de la reserva.
+tip-pick_shelf = Cada estante da sus puntos una sola vez.
+tip-own_quantity = Un escaparate lleno da seis ducados en cada fase de ingresos.
+tip-activate = La acción se hace como con un solo maestro.
+tip-exchange = Al principio, dos puntos compran diez ducados; al final, los ducados se vuelven puntos.
+tip-pick_master = Paga con lo que ya no usarás en esta ronda.
+tip-pick_exhaust = Agota al profesor cuya lección menos necesites.
+tip-double_bonus = Una vez por partida: resérvalo para un fichaje.
+tip-price_config = Precios altos si tu color se busca, bajos para que te elijan.
+tip-discard_book = Conserva diccionarios y colores con reputación.
+
+## Options
+option-decline = Renunciar
+option-pick_chancellor = { $name }: { $about }
+option-shelf_value = Un estante de { $points ->
+        [one] { $points } punto
+       *[other] { $points } puntos
+    }
+option-place_own = { $count } al escaparate, { $rest } al almacén
+option-start_step-yes = Dar el paso
+option-start_step-no = Dejarlo pasar
+option-pick_student = { $name } ({ $faculty }): { $about }
+option-reduce = Los { $count } de rango { $rank } o mejor
+option-pay = { $count } × { $book }
+option-pick_professor = { $name }: { $about }
+option-pick_exhaust = Agotar a { $professor }
+option-pick_exhaust-ducats = Pagar { $ducats } ducados
+option-menu-space = Envía { $masters ->
+        [one] { $masters } maestro
+       *[other] { $masters } maestros
+    } a: { $space }
+option-menu-lecture = Lección de { $professor }, por un { $book }
+option-menu-lecture-free = Lección de { $professor }, sin libro
+option-menu-ready = Paracelso: prepara a { $professor }
+option-menu-green = Da un paso verde (quedan { $left })
+option-menu-black = Da un paso negro (quedan { $left }): { $cost }
+option-menu-black-top = Da un paso negro
+option-menu-bust = Toma el busto { $bust }, con { $chancellor }
+option-menu-free_lecture = Lección gratis de { $professor }
+option-menu-skip_lecture = Omite la lección gratis
+option-menu-pass = Pasa el resto de la ronda
+option-menu-end_turn = Termina tu turno
+option-bishop_count = { $masters ->
+        [one] { $masters } maestro
+       *[other] { $masters } maestros
+    } por { $ducats } ducados
+option-tutor_count = { $tutors ->
+        [one] { $tutors } tutor
+       *[other] { $tutors } tutores
+    } y { $masters ->
+        [one] { $masters } maestro
+       *[other] { $masters } maestros
+    }
+option-use_erasmus-yes = Contar un maestro más
+option-use_erasmus-no = Esta vez no
+option-trade-antiquarian_1 = { $ducats } ducados por un libro
+option-trade-antiquarian_2 = { $ducats } ducados por un libro y un diccionario
+option-trade-antiquarian_3 = { $ducats } ducados por un libro y { $dictionaries } diccionarios
+option-trade-park = { $ducats } ducados por { $points } puntos
+option-colloquium_source-seat = Libros de { $owner }
+option-colloquium_source-dictionaries = Diccionarios
+option-colloquium_source-stop = Sin segunda fuente
+option-colloquium_quantity = { $count } por { $ducats } ducados
+option-pick_shelf = Estante { $slot } de { $owner }: { $points ->
+        [one] { $points } punto
+       *[other] { $points } puntos
+    }
+option-own_quantity = { $count ->
+        [one] { $count } libro
+       *[other] { $count } libros
+    }
+option-exchange-buy_5 = 5 ducados por 5 puntos
+option-exchange-buy_10 = 10 ducados por 10 puntos
+option-exchange-sell_1 = 1 punto por 5 ducados
+option-exchange-sell_2 = 2 puntos por 10 ducados
+option-exchange-decline = No cambiar
+option-pick_master-master = Un maestro
+option-pick_master-tutor = Un tutor
+option-double_bonus-yes = Repetirla
+option-double_bonus-no = Guardarlo para después
+option-price_config = Precios { $prices }
+
+## Why not
+reason-master_there = Tu maestro ya está allí
+reason-too_few_masters = Necesitas más maestros en tu archivo
+reason-nothing_to_do_there = Ahora no podrías reclutar a nadie allí
+reason-at_the_top = Tu marcador está en lo más alto
+reason-book_missing = Te falta el libro que cuesta esta lección
+reason-exhausted = Este profesor está agotado
+reason-step_too_dear = Ahora no puedes pagar el siguiente nivel
+reason-glory_not_reached = Aún no cumples la loseta de gloria
+reason-stack_empty = No queda ninguno
+reason-already_yours = Ya lo tienes
+reason-halls_full = Todas tus aulas están ocupadas
+reason-hall_too_dear = Te faltan ducados para la siguiente aula
+reason-books_missing = Te faltan libros
+reason-ducats_missing = Te faltan ducados
+reason-points_missing = Te faltan puntos
+reason-rest_unpayable = Luego no podrías pagar el resto
+reason-colour_used = Ya usado en este pago
+reason-rank_too_low = Este color tiene poca reputación
+reason-is_ready = Este profesor ya está preparado
+reason-paracelsus_used = Paracelso ya ayudó en esta ronda
+reason-no_master_there = Allí no hay ningún maestro tuyo
+reason-source_used = Ya compraste allí
+reason-shelf_flipped = Sus puntos ya se tomaron
+
+## The story
+event-kept = { $you ->
+    [yes] Te quedas la carta inicial { $card }.
+   *[no] { $who } se queda una carta inicial.
+}
+event-dropped = { $you ->
+    [yes] Devuelves la carta inicial { $card }.
+   *[no] { $who } devuelve una carta inicial.
+}
+event-shown = { $you ->
+    [yes] Muestras las cartas iniciales { $cards }: { $total } en total.
+   *[no] { $who } muestra las cartas iniciales { $cards }: { $total } en total.
+}
+event-chancellor = { $you ->
+    [yes] Tomas a { $chancellor } como canciller.
+   *[no] { $who } toma a { $chancellor } como canciller.
+}
+event-extra = { $you ->
+    [yes] Te quedas también la carta inicial { $card }.
+   *[no] { $who } se queda también la carta inicial { $card }.
+}
+event-round = Empieza la ronda { $count }.
+event-ignotus = Ignotus avanza { $steps ->
+        [one] { $steps } paso
+       *[other] { $steps } pasos
+    }, imprime { $textbooks ->
+        [one] { $textbooks } libro
+       *[other] { $textbooks } libros
+    } y envía maestros a { $spaces }.
+event-sent = { $you ->
+    [yes] Envías { $all ->
+            [one] { $all } maestro
+           *[other] { $all } maestros
+        } a: { $space }.
+   *[no] { $who } envía { $all ->
+            [one] { $all } maestro
+           *[other] { $all } maestros
+        } a: { $space }.
+}
+event-bishop = { $you ->
+    [yes] El obispo te da { $count } ducados.
+   *[no] El obispo da { $count } ducados a { $who }.
+}
+event-trade = { $you ->
+    [yes] Pagas por { $trade }.
+   *[no] { $who } paga por { $trade }.
+}
+event-steps = { $you ->
+    [yes] Ganas { $steps }.
+   *[no] { $who } gana { $steps }.
+}
+event-bought = { $you ->
+    [yes] Compras { $count } × { $book } por { $ducats } ducados.
+   *[no] { $who } compra { $count } × { $book } por { $ducats } ducados.
+}
+event-marschalk = { $you ->
+    [yes] Marschalk da las gracias a { $buyer }: un punto para cada uno y un libro para ti.
+   *[no] Marschalk da las gracias a { $buyer }: un punto para cada uno y un libro para { $who }.
+}
+event-shelf = { $you ->
+    [yes] Un estante de { $owner } te da { $points ->
+            [one] { $points } punto
+           *[other] { $points } puntos
+        }.
+   *[no] Un estante de { $owner } da { $points ->
+            [one] { $points } punto
+           *[other] { $points } puntos
+        } a { $who }.
+}
+event-own = { $you ->
+    [yes] Imprimes libros: { $displayed } al escaparate, { $stored } al almacén.
+   *[no] { $who } imprime libros: { $displayed } al escaparate, { $stored } al almacén.
+}
+event-student = { $you ->
+    [yes] { $student } entra en tu aula { $hall }.
+   *[no] { $student } entra en el aula { $hall } de { $who }.
+}
+event-professor = { $you ->
+    [yes] Contratas a { $professor }.
+   *[no] { $who } contrata a { $professor }.
+}
+event-bookmark = { $you ->
+    [yes] Las lecciones de { $professor } te costarán: { $book }.
+   *[no] Las lecciones de { $professor } costarán a { $who }: { $book }.
+}
+event-lecture = { $you ->
+    [yes] Tu { $professor } imparte una lección.
+   *[no] { $professor } imparte una lección para { $who }.
+}
+event-activated = { $you ->
+    [yes] Usas de nuevo: { $space }.
+   *[no] { $who } usa de nuevo: { $space }.
+}
+event-exchanged = { $you ->
+    [yes] Cambias { $exchange }.
+   *[no] { $who } cambia { $exchange }.
+}
+event-textbook = { $you ->
+    [yes] Tomas un { $book }.
+   *[no] { $who } toma un { $book }.
+}
+event-level = { $you ->
+    [yes] Avanzas al nivel de investigación { $count }.
+   *[no] { $who } avanza al nivel de investigación { $count }.
+}
+event-milestone = { $you ->
+    [yes] Tu hito { $number } da { $bonus }.
+   *[no] El hito { $number } da a { $who } { $bonus }.
+}
+event-master = { $you ->
+    [yes] Se te une un maestro más.
+   *[no] Un maestro más se une a { $who }.
+}
+event-bust = { $you ->
+    [yes] Tomas el busto { $bust } y la ayuda de { $chancellor }.
+   *[no] { $who } toma el busto { $bust } y la ayuda de { $chancellor }.
+}
+event-readied = { $you ->
+    [yes] Tu { $professor } vuelve a estar preparado.
+   *[no] { $professor } de { $who } vuelve a estar preparado.
+}
+event-exhausted = { $you ->
+    [yes] Tu { $professor } se agota por la investigación.
+   *[no] { $professor } de { $who } se agota por la investigación.
+}
+event-passed = { $you ->
+    [yes] Pasas.
+   *[no] { $who } pasa.
+}
+event-discarded = { $you ->
+    [yes] Descartas un { $book }.
+   *[no] { $who } descarta un { $book }.
+}
+event-first = { $you ->
+    [yes] Eres el primero en el orden de turno.
+   *[no] { $who } es el primero en el orden de turno.
+}
+event-reputation = Los libros de { $owner } son los más reputados.
+event-income = { $you ->
+    [yes] Tus ingresos: { $displayed } del escaparate, { $students } de estudiantes, { $rank } por reputación.
+   *[no] Ingresos de { $who }: { $displayed } del escaparate, { $students } de estudiantes, { $rank } por reputación.
+}
+event-prices = { $you ->
+    [yes] Fijas los precios { $prices }.
+   *[no] { $who } fija los precios { $prices }.
+}
+
+## The scoring sheet
+sheet-points = Casillero de prestigio
+sheet-ducats = Ducados y libros
+sheet-dictionaries = Diccionarios
+sheet-reputation = Reputación de los libros
+sheet-milestones = Hitos × profesores
+sheet-professors = Profesores
+sheet-mathematics = Estudiantes de matemáticas
+sheet-halls = Aulas A × B
+sheet-busts = Bustos
+sheet-total = Total
