@@ -20,8 +20,9 @@ from collegium.draw.marks import (
     amount_rows,
     amount_width,
     label_lines,
+    moved,
 )
-from collegium.draw.measure import measure, widest, wrap
+from collegium.draw.measure import measure, shorten, widest, wrap
 from collegium.draw.theme import PLAIN, tint
 from collegium.draw.widgets import Card
 
@@ -116,57 +117,54 @@ def _head(pen: Pen, card: Card, w: float) -> tuple[list[Mark], float]:
     return marks, max(top + len(lines) * 15.6 + 5, PAD + 20 if taken else 0)
 
 
+def _body(pen: Pen, card: Card, w: float) -> tuple[list[Mark], float]:
+    """The middle of a card from its top down: icon or level, effects, words; and how high it is."""
+    inner, middle = w - 2 * PAD, w / 2
+    marks: list[Mark] = []
+    y = 0.0
+    level = "" if card.level is None else str(card.level)
+    crest = bool(card.icon) and not card.effects and not card.lines
+    size = next((s for s in (28, 20, 14) if measure(level, s, True) <= inner), 12)
+    if card.count > 1:  # beside the level where that leaves room, otherwise above it
+        marks.append(Label(PAD, 12, f"×{card.count}", 13, "muted", bold=True))
+        aside = 2 * (measure(f"×{card.count}", 13, True) + 4)
+        y += 0 if (crest or level) and (crest or measure(level, size, True) <= inner - aside) else 18
+    if crest:
+        marks.append(Picture(middle - 17, y, 34, card.icon, "muted"))
+        y += 38
+    if level:
+        marks.append(Label(middle, y + 24, shorten(level, size, inner, True), size, "serif", "middle", True))
+        y += 30
+    if card.effects:
+        y += 4 if level else 0
+        rows, high = amount_rows(pen, card.effects, PAD, y, inner, 18)
+        marks += rows
+        y += high + 4
+    for said in card.lines:
+        lines = wrap(pen.say(said), 12, inner, 7)
+        marks += label_lines(lines, middle, y, 12, "", "middle")
+        y += len(lines) * 14.4 + 4
+    return marks, max(0.0, y - 4 if y else 14.0 if marks else 0.0)
+
+
 def _face(pen: Pen, card: Card, tall: float) -> Plan:
     w, least = card_size(pen)
-    inner = w - 2 * PAD
     head, head_high = _head(pen, card, w)
-
-    body: list[tuple[float, float]] = []  # (gap before, height) of each part
-    level = "" if card.level is None else str(card.level)
-    bare = not card.effects and not card.lines
-    crest = 34.0 if bare and card.icon else 0.0
-    body += [(0, crest)] if crest else []
-    body += [(4 if body else 0, 28)] if level else []
-    if card.count > 1 and not level and not crest:
-        body.append((0, 14))
-    effects, effects_high = amount_rows(pen, card.effects, 0, 0, inner, 18)
-    body += [(6 if body else 0, effects_high)] if effects else []
-    texts = [wrap(pen.say(line), 12, inner, 4) for line in card.lines]
-    body += [(4 if body else 0, len(lines) * 14.4) for lines in texts]
-    body_high = sum(gap + high for gap, high in body)
-
-    gives_room = inner - (12 if card.ring else 0)
-    _, gives_high = amount_rows(pen, card.gives, 0, 0, gives_room, 18)
+    body, body_high = _body(pen, card, w)
+    gives_room = w - 2 * PAD - (12 if card.ring else 0)
+    gives, gives_high = amount_rows(pen, card.gives, PAD, 0, gives_room, 18)
     foot_high = gives_high + 10 if card.gives else (10 if card.ring else 0)
     h = max(least, tall - (min(card.count, 3) - 1) * STEP, head_high + body_high + foot_high + 12)
 
     under, out = _stack(w, h, card.count)
     marks: list[Mark] = [*under, Rect(0, 0, w, h, "frame")]
     marks += [Rect(0.5, 0.5, w - 1, head_high, "band", 5.5, "foot"), *head]
+    marks += moved(body, 0, head_high + (h - foot_high - head_high - body_high) / 2)
     if card.gives:
         foot = h - foot_high
         marks.append(Rect(0.5, foot, w - 1, foot_high - 0.5, "wash", 5.5, "head"))
         marks.append(Rect(0.5, foot - 0.5, w - 1, 1, "rule", 0))
-        marks += amount_rows(pen, card.gives, PAD, foot + 5, gives_room, 18)[0]
-    y = head_high + (h - foot_high - head_high - body_high) / 2
-    if card.count > 1:
-        marks.append(Label(PAD, head_high + 16, f"×{card.count}", 13, "muted", bold=True))
-        y += 14 if not level and not crest else 0
-    if crest:
-        marks.append(Picture(w / 2 - 17, y, 34, card.icon, "muted"))
-        y += crest + (4 if level else 0)
-    if level:
-        size = 28 if measure(level, 28, True) < inner else 16
-        marks.append(Label(w / 2, y + 24, level, size, "serif", "middle", True))
-        y += 28
-    if effects:
-        y += 6 if level else 0
-        marks += amount_rows(pen, card.effects, PAD, y, inner, 18)[0]
-        y += effects_high
-    for lines in texts:
-        y += 4 if level or effects or lines is not texts[0] else 0
-        marks += label_lines(lines, w / 2, y, 12, "", "middle")
-        y += len(lines) * 14.4
+        marks += moved(gives, 0, foot + 5)
     if card.ring:
         marks.append(Note(pen.icon_name("ring"), (Ring(w - 9, h - 9),)))
     return Plan(w + out, h + out, tuple(marks), card.id, card_title(pen, card), _classes(card, "card"))
@@ -182,19 +180,15 @@ def _chip(pen: Pen, card: Card, width: float, tall: float, fill: float) -> Plan:
     block = 30.0 if card.icon or card.face_down else 7.0
     tail = (measure(level, 18, True) + 6 if level else 0) + (11 if card.ring else 0)
     tail += 20 if card.seat is not None else 0
-    most = fill or max(96.0, min(width, 260.0))
+    most = fill or max(132.0, min(width, 260.0))
     room = most - block - 7 - tail - 7
     wide = measure(name, 13, True)
     beside = sum(amount_width(a, 16) + 6 for a in amounts)
     one_row = wide + beside + (4 if amounts else 0) <= room
     lines = (name,) if one_row else wrap(name, 13, room, 2, True)
     marks: list[Mark] = []
-    if one_row:
-        used = wide + beside + (4 if amounts else 0)
-        rows_high = 0.0
-    else:
-        _, rows_high = amount_rows(pen, amounts, 0, 0, room, 16, "", False, 6)
-        used = max(widest(lines, 13, True), min(room, beside))
+    rows, rows_high = amount_rows(pen, amounts, 0, 0, 1e6 if one_row else room, 16, "", False, 6)
+    used = wide + beside + (4 if amounts else 0) if one_row else max(widest(lines, 13, True), min(room, beside))
     words_high = len(lines) * 15.6
     need = words_high + 12 if one_row or not amounts else words_high + rows_high + 15
     w, h = fill or block + 7 + used + tail + 7, max(least, tall, need)
@@ -208,11 +202,11 @@ def _chip(pen: Pen, card: Card, width: float, tall: float, fill: float) -> Plan:
     x = block + 7
     if one_row:
         marks += label_lines(lines, x, h / 2 - 7.5, 13, bold=True)
-        marks += amount_rows(pen, amounts, x + wide + 6, h / 2 - 8, 1e6, 16, "", False, 6)[0]
+        marks += moved(rows, x + wide + 6, h / 2 - 8)
     else:
         top = (h - need) / 2 + 6
         marks += label_lines(lines, x, top, 13, bold=True)
-        marks += amount_rows(pen, amounts, x, top + words_high + 3, room, 16, "", False, 6)[0]
+        marks += moved(rows, x, top + words_high + 3)
     at = w - 7
     if card.ring:
         marks.append(Note(pen.icon_name("ring"), (Ring(at - 3, h - 8),)))

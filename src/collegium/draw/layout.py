@@ -134,7 +134,7 @@ def _least(widget: Widget, pen: Pen) -> float:
         case Counter():
             return 78.0
         case Card(small=True):
-            return 96.0
+            return 132.0
     return 0.0
 
 
@@ -231,8 +231,11 @@ def lay_zone(pen: Pen, zone: Zone, width: float, tall: float = 0) -> Box:
     inner = place(pen, zone.content, width - 2 * pad)
     h = max(tall, pad + high + inner.h + pad)
     marks: list[Mark] = [Rect(1, 1, width - 2, h - 2, "panel", 10)]
-    if zone.seat is not None:
-        marks.append(Rect(1, 1, 5, h - 2, f"seat{zone.seat % 6}", 4.5, "right"))
+    if zone.seat is not None:  # the seat's colour along the left edge
+        marks = [Rect(1, 1, width - 2, h - 2, f"seat{zone.seat % 6}", 10)]
+        marks.append(Rect(6, 1, width - 7, h - 2, "panel", 9, "left"))
+    if zone.active:
+        marks.append(Rect(1.5, 1.5, width - 3, h - 3, "glow", 9.5))
     marks += header
     classes = f"zone {zone.role}" + (" active" if zone.active else "")
     plan = Plan(width, h, tuple(marks), "", "", classes, 10)

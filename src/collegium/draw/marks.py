@@ -5,7 +5,7 @@ A `Plan` is a piece laid out: its size, its marks relative to its own corner, an
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from dataclasses import dataclass, field, replace
 
 from collegium.draw.icons import icon
@@ -134,23 +134,44 @@ class Pen:
 
     def amount(self, amount: Amount) -> str:
         """An amount in words: `2 coins`."""
-        return f"{amount.amount} {self.say(amount.name) or self.icon_name(amount.icon)}".strip()
+        name = self.say(amount.name) or (self.icon_name(amount.icon) if amount.icon else "")
+        return f"{amount.amount} {name}".strip()
 
     def amounts(self, amounts: tuple[Amount, ...]) -> str:
         return ", ".join(self.amount(amount) for amount in amounts)
 
 
+def moved(marks: Iterable[Mark], x: float, y: float) -> list[Mark]:
+    """Marks shifted to another place."""
+    return [
+        replace(m, marks=tuple(moved(m.marks, x, y))) if isinstance(m, Note) else replace(m, x=m.x + x, y=m.y + y)
+        for m in marks
+    ]
+
+
 def amount_width(amount: Amount, size: float = 17) -> float:
     text = str(amount.amount)
-    return size + (2 + measure(text, size * 0.78, True) if text else 0)
+    words = measure(text, size * 0.78, True) if text else 0.0
+    return words if not amount.icon and text else size + (2 + words if text else 0)
 
 
 def amount_note(pen: Pen, amount: Amount, x: float, y: float, size: float = 17, cls: str = "") -> Note:
     """An icon with its number to the right, `size` high."""
-    marks: list[Mark] = [Rect(x, y, amount_width(amount, size), size, "hit", 0), Picture(x, y, size, amount.icon, cls)]
-    if str(amount.amount):
-        marks.append(Label(x + size + 2, y + size * 0.79, str(amount.amount), size * 0.78, cls, bold=True))
+    text = str(amount.amount)
+    marks: list[Mark] = [Rect(x, y, amount_width(amount, size), size, "hit", 0)]
+    if amount.icon or not text:
+        marks.append(Picture(x, y, size, amount.icon, cls))
+    if text:
+        after = size + 2 if amount.icon else 0
+        marks.append(Label(x + after, y + size * 0.79, text, size * 0.78, cls, bold=True))
     return Note(pen.amount(amount), tuple(marks))
+
+
+def _fitted(amount: Amount, width: float, size: float) -> Amount:
+    """An amount no wider than this: a long word where a number was expected is shortened."""
+    if not str(amount.amount) or amount_width(amount, size) <= width:
+        return amount
+    return replace(amount, amount=shorten(str(amount.amount), size * 0.78, width - size - 2, True))
 
 
 def amount_rows(
@@ -158,26 +179,24 @@ def amount_rows(
     centred: bool = True, gap: float = 7,
 ) -> tuple[list[Mark], float]:  # fmt: skip
     """Amounts in rows no wider than `width`; the marks and the height they take."""
-    rows: list[list[Amount]] = [[]]
+    rows: list[list[tuple[Amount, Amount]]] = [[]]  # each as it is shown and as it is
     used = 0.0
     for amount in amounts:
-        wide = amount_width(amount, size)
-        if wide > width:  # a long word where a number was expected: its whole stays on hover
-            text = shorten(str(amount.amount), size * 0.78, width - size - 2, True)
-            amount = replace(amount, amount=text, name=pen.amount(amount))
-            wide = amount_width(amount, size)
+        shown = _fitted(amount, width, size)
+        wide = amount_width(shown, size)
         if rows[-1] and used + gap + wide > width:
             rows.append([])
             used = 0.0
         used += wide + (gap if rows[-1] else 0)
-        rows[-1].append(amount)
+        rows[-1].append((shown, amount))
     marks: list[Mark] = []
     for number, row in enumerate(rows):
-        total = sum(amount_width(a, size) for a in row) + gap * (len(row) - 1)
+        total = sum(amount_width(shown, size) for shown, _ in row) + gap * (len(row) - 1)
         at = x + (max(0.0, width - total) / 2 if centred else 0)
-        for amount in row:
-            marks.append(amount_note(pen, amount, at, y + number * (size + 4), size, cls))
-            at += amount_width(amount, size) + gap
+        for shown, amount in row:
+            note = amount_note(pen, shown, at, y + number * (size + 4), size, cls)
+            marks.append(replace(note, title=pen.amount(amount)))
+            at += amount_width(shown, size) + gap
     return marks, len(rows) * (size + 4) - 4 if amounts else 0.0
 
 

@@ -10,6 +10,7 @@ from functools import lru_cache
 
 MARGIN = 1.07
 BOLD = 1.06
+VOWELS = "aeiouyáéíóúäëïöüèê"
 LEAST = 12.0  # no type is smaller, at any width
 
 _CLASSES = {
@@ -61,6 +62,11 @@ def shorten(words: str, size: float, width: float, bold: bool = False) -> str:
     return "…"
 
 
+def _syllable(word: str, at: int) -> bool:
+    """May a new syllable begin here? A rough rule that serves our languages: a consonant before a vowel."""
+    return at + 1 < len(word) and word[at].lower() not in VOWELS and word[at + 1].lower() in VOWELS
+
+
 def _split(word: str, size: float, width: float, bold: bool) -> list[str]:
     """A word too wide for a line, in pieces with hyphens."""
     pieces: list[str] = []
@@ -70,6 +76,7 @@ def _split(word: str, size: float, width: float, bold: bool) -> list[str]:
             end -= 1
         if len(word) - end < 3 <= end - 2:  # leave no stump
             end = len(word) - 3
+        end = next((at for at in range(end, max(2, end - 6), -1) if _syllable(word, at)), end)
         pieces.append(word[:end] + ("" if word[end - 1] in "-/" else "-"))
         word = word[end:]
     return [*pieces, word]

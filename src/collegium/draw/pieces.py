@@ -34,11 +34,12 @@ def plan_line(pen: Pen, line: Line, width: float) -> Plan:
     before = 22.0 if line.icon else 0.0
     words = pen.say(line.words)
     lines = wrap(words, size, max(40.0, width - before), 99, line.strong)
-    high = max(len(lines) * size * 1.25, 18 if line.icon else 0)
+    down = max(0.0, 9 - size * 0.56) if line.icon else 0.0
+    high = max(len(lines) * size * 1.25 + down, 18 if line.icon else 0)
     marks: list[Mark] = []
     if line.icon:
-        marks.append(Note(pen.icon_name(line.icon), (Picture(0, size * 0.56 - 9, 18, line.icon, cls),)))
-    marks += label_lines(lines, before, 0, size, cls, bold=line.strong, lead=1.25)
+        marks.append(Note(pen.icon_name(line.icon), (Picture(0, size * 0.56 - 9 + down, 18, line.icon, cls),)))
+    marks += label_lines(lines, before, down, size, cls, bold=line.strong, lead=1.25)
     w = before + widest(lines, size, line.strong)
     if line.id:
         marks.insert(0, Rect(0, 0, w, high, "hit", 4))

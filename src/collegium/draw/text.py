@@ -53,7 +53,9 @@ class _Writer:
         return Span(text, f"seat{seat % 6}", place)
 
     def amount(self, amount: Amount) -> str:
-        return self.pen.amount(amount) if self.words else f"{glyph(amount.icon)}{amount.amount}"
+        if self.words:
+            return self.pen.amount(amount)
+        return f"{glyph(amount.icon) if amount.icon or amount.amount == '' else ''}{amount.amount}"
 
     def amounts(self, amounts: Sequence[Amount]) -> str:
         return (", " if self.words else " ").join(self.amount(amount) for amount in amounts)
@@ -295,9 +297,10 @@ class _Writer:
     def group(self, group: Group, width: int) -> Lines:
         title = Span(self.pen.say(group.title), _style(group.tint) if tint(group.tint) != PLAIN else "strong", group.id)
         inside = self.lines(group.content, width - 2)
-        if len(inside) == 1 and cells(title.text) + 2 + wide(inside[0]) <= width:
+        if title.text and len(inside) == 1 and cells(title.text) + 2 + wide(inside[0]) <= width:
             return [[title, Span(": ", title.style, group.id), *inside[0]]]
-        return [[title, Span(":", title.style, group.id)], *indent(inside, 2)]
+        head = fold([title, Span(":", title.style, group.id)], width) if title.text else []
+        return [*head, *indent(inside, 2)]
 
     def zone(self, zone: Zone, width: int) -> Lines:
         title = self.pen.say(zone.title)

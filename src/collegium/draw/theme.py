@@ -24,24 +24,24 @@ DARK = {
 }  # fmt: skip
 
 TINTS: dict[str, tuple[str, str]] = {  # name: (on paper, on slate)
-    "green": ("#3d7a4a", "#5ea56d"),
-    "purple": ("#6f4a96", "#a683cc"),
-    "yellow": ("#e3bd3c", "#dcb941"),
-    "blue": ("#2f6aa8", "#6aa2da"),
-    "red": ("#b23a32", "#dc766c"),
-    "brown": ("#7d5a3c", "#b28d69"),
-    "grey": ("#6d6f70", "#9a9da0"),
-    "gold": ("#c79a2b", "#d3ab45"),
-    "silver": ("#a9b0b6", "#b6bec6"),
-    "white": ("#efe9dc", "#dcd8ce"),
-    "black": ("#33302c", "#565b62"),
-    "teal": ("#1f7a78", "#4fb0ac"),
-    "violet": ("#5b4bb0", "#9789e2"),
-    "orange": ("#c8682a", "#e08e52"),
-    "pink": ("#b5507f", "#dd88ae"),
-    "cyan": ("#3b8fb5", "#64b6d8"),
-    "lime": ("#8fa53a", "#a9bd5c"),
-    "copper": ("#a5623c", "#c98a66"),
+    "green": ("#3d7a4a", "#438352"),
+    "purple": ("#6f4a96", "#7d59a8"),
+    "yellow": ("#e3bd3c", "#cfaa35"),
+    "blue": ("#2f6aa8", "#3d77b5"),
+    "red": ("#b23a32", "#b8483f"),
+    "brown": ("#7d5a3c", "#87654a"),
+    "grey": ("#6d6f70", "#6f7275"),
+    "gold": ("#c79a2b", "#b98f2a"),
+    "silver": ("#a9b0b6", "#9aa2a9"),
+    "white": ("#efe9dc", "#d5d0c4"),
+    "black": ("#33302c", "#0e1013"),
+    "teal": ("#1f7a78", "#22807d"),
+    "violet": ("#5b4bb0", "#6b5cc2"),
+    "orange": ("#c8682a", "#cb7038"),
+    "pink": ("#b5507f", "#b8547f"),
+    "cyan": ("#3b8fb5", "#4595ba"),
+    "lime": ("#8fa53a", "#8a9e3c"),
+    "copper": ("#a5623c", "#a9663f"),
 }
 PLAIN = "plain"  # what has no tint
 _ALIASES = {"gray": "grey", "magenta": "pink", "indigo": "violet", "lilac": "violet", "bronze": "copper"}
@@ -168,7 +168,7 @@ _RULES = f"""
 .cg .accent-fill{{fill:var(--accent)}}
 .cg .faded{{opacity:.5}}
 .cg .alert>.frame{{stroke:var(--alert);stroke-width:1.8}}
-.cg .active>.panel{{stroke:var(--accent);stroke-width:2.5}}
+.cg .glow{{fill:none;stroke:var(--accent);stroke-width:2.5}}
 .cg .can{{cursor:pointer}}
 .cg .can>.halo{{stroke:var(--accent);stroke-width:2.5;filter:drop-shadow(0 2px 3px rgb(0 0 0/.35))}}
 .cg .can:not(.faded)>.lift,.cg .can{{transform:translateY(-1.5px)}}
