@@ -1,15 +1,17 @@
-"""What a good player looks at (§15): prestige, what the deck will make in the turns left, stars waiting to be published,
-blocks, the leader, and in the solo game the papers that lie open for Peio. One prestige is worth STAR.
+"""What a good player looks at (§15): prestige, what the deck will make in the turns left, stars yet to be published,
+blocks, the leader; in the middle of a turn the best purchase that hand and pool can still reach; in the solo game the
+papers that lie open for Peio. One prestige is worth STAR.
 """
 
 import numpy as np
 
-from collegium.games.nobel_run.choices import REACT
+from collegium.games.nobel_run.choices import DROP
 from collegium.games.nobel_run.components import (
     ARTICLE,
     BLOCK_AMOUNT,
     BLOCKS,
     BOOST,
+    COST,
     DATA,
     DRAWS,
     EFFORT,
@@ -26,18 +28,18 @@ from collegium.games.nobel_run.components import (
     SOLO_ROUNDS,
     USE,
 )
-from collegium.games.nobel_run.rules.market import pending_kind
-from collegium.games.nobel_run.state import BUY_WINDOW, PEIO, SOLO, Player
+from collegium.games.nobel_run.rules.market import barred
+from collegium.games.nobel_run.state import PEIO, SOLO, Player
 from collegium.kernel.rule import rule
 
 STAR = 1000
-PER_MONEY, PER_EFFORT, PER_DATA = 110, 250, 620  # what one more a turn is worth each turn; effort and data only together
+PER_MONEY, PER_EFFORT, PER_DATA = 110, 250, 620  # worth of one more each turn; effort and data only together
 USUAL_ROUNDS = 14
 THIN = 9  # a deck of fewer cards is no better: it cannot grow and stalls
-UNSPENT = np.array([100, 150, 250], np.int64)  # resources in the pool, while the turn goes on
 PUBLISHABLE_STAR = 400  # a star on a card that is still in the deck
-# Once in a game: a boost, a smear, an attack or two.
-EXTRA = (BOOST * UNSPENT).max(axis=1) // 2 + np.maximum(-PRESTIGE, 0) * 300 + LEVY_AMOUNT * 100 + DRAWS * 100
+# What a card is worth once in a game: a boost, a smear, an attack or two.
+_ONCE = np.array([50, 75, 125], np.int64)
+EXTRA = (BOOST * _ONCE).max(axis=1) + np.maximum(-PRESTIGE, 0) * 300 + LEVY_AMOUNT * 100 + DRAWS * 100
 
 
 @rule
@@ -49,10 +51,8 @@ def value(s, who):
         lead = me.prestige - s.player[rival].prestige
         return STAR * (lead + 100 if lead > 0 else lead - 100)
     worth = STAR * me.prestige - STAR * s.player[rival].prestige * 2 // 3
-    worth += deck_worth(s, who, turns_left(s, rival))
+    worth += prospects(s, who, turns_left(s, rival))
     worth -= block_burden(me)
-    if s.active == who:
-        worth += unfinished_turn(s)
     if s.variant == SOLO:
         worth -= papers_for_peio(s)
     return worth
@@ -72,7 +72,7 @@ def best_rival(s, who):
 
 @rule
 def turns_left(s, rival):
-    """A guess: most games are over by round 14, sooner when a rival is close to the goal. Own prestige must not shorten it."""
+    """A guess: over by round 14, sooner when a rival is close to the goal. Own prestige must not shorten it."""
     if s.variant == SOLO:
         return SOLO_ROUNDS - s.round_number
     if s.last_round == 1 or s.round_number == ROUNDS:
@@ -81,8 +81,8 @@ def turns_left(s, rival):
 
 
 @rule
-def deck_worth(s, who, turns):
-    """What five average cards make in each turn left, as papers and purchases, and the stars that can still be published."""
+def prospects(s, who, turns):
+    """What the deck will make, the stars in it, and what this turn can still bring."""
     me = s.player[who]
     cards = 0
     money = 0
@@ -101,11 +101,82 @@ def deck_worth(s, who, turns):
             data += copies * USE[kind, DATA]
             extras += copies * EXTRA[kind]
             stars += copies * max(PRESTIGE[kind], 0)
-    if turns == 0:
-        return 0
-    paper = min(effort * PER_EFFORT, data * PER_DATA)  # a paper needs both
+    made = deck_makes(cards, money, effort, data, turns)
+    worth = made + min(stars, 3 * turns) * PUBLISHABLE_STAR
+    if turns > 0:
+        worth += extras
+    if s.active == who and is_under_way(s):
+        best = 0
+        bars = barred(s, who)
+        for place in range(PLACES):
+            kind = s.reserve[place]
+            if kind != EMPTY and within_reach(s, me, kind, bars):
+                gain = PRESTIGE[kind] * STAR
+                if ARTICLE[kind] == 0:
+                    grown = deck_makes(cards + 1, money + USE[kind, MONEY], effort + USE[kind, EFFORT],
+                                       data + USE[kind, DATA], turns)  # fmt: skip
+                    gain = grown - made
+                    if turns > 0:
+                        gain += max(PRESTIGE[kind], 0) * PUBLISHABLE_STAR + EXTRA[kind]
+                best = max(best, gain)
+        worth += best * 9 // 10
+    return worth
+
+
+@rule
+def deck_makes(cards, money, effort, data, turns):
+    """What five average cards of the deck make in the turns left. A paper needs effort and data both."""
+    paper = min(effort * PER_EFFORT, data * PER_DATA)
     made = paper + (effort * PER_EFFORT + data * PER_DATA - 2 * paper) // 6 + money * PER_MONEY
-    return made * HAND // max(cards, THIN) * turns + min(stars, 3 * turns) * PUBLISHABLE_STAR + extras
+    return made * HAND * turns // max(cards, THIN)
+
+
+@rule
+def is_under_way(s):
+    """The player on turn has begun to act and has not ended the turn."""
+    if s.owed[s.active].kind == DROP:
+        return False
+    if s.published == 1:
+        return True
+    for kind in range(KINDS):
+        if s.area[kind] > 0:
+            return True
+    return False
+
+
+@rule
+def within_reach(s, me: Player, kind, bars):
+    """Pool and hand together can pay for a card. Cards of two resources are counted once."""
+    needs = 0
+    missing = 0
+    for resource in range(RESOURCES):
+        if COST[kind, resource] > 0:
+            if (bars >> (2 * resource)) & 3 > 0:
+                return False
+            if COST[kind, resource] > s.pool[resource]:
+                needs += 1 << resource
+                missing += COST[kind, resource] - s.pool[resource]
+    if needs == 0:
+        return True
+    for resource in range(RESOURCES):
+        if (needs >> resource) & 1 == 1:
+            held = 0
+            for card in range(KINDS):
+                if me.hand[card] > 0:
+                    held += me.hand[card] * USE[card, resource]
+            if held < COST[kind, resource] - s.pool[resource]:
+                return False
+    if needs & (needs - 1) == 0:
+        return True
+    held = 0
+    for card in range(KINDS):
+        if me.hand[card] > 0:
+            most = 0
+            for resource in range(RESOURCES):
+                if (needs >> resource) & 1 == 1:
+                    most = max(most, USE[card, resource])
+            held += me.hand[card] * most
+    return held >= missing
 
 
 @rule
@@ -117,28 +188,16 @@ def block_burden(me: Player):
 
 
 @rule
-def unfinished_turn(s):
-    """In the middle of the own turn: the pool, and a purchase that waits for rivals to react."""
-    worth = 0
-    for resource in range(RESOURCES):
-        worth += s.pool[resource] * UNSPENT[resource]
-    for seat in range(s.seats):
-        owed = s.owed[seat]
-        if owed.kind == REACT and owed.a == BUY_WINDOW:
-            kind = pending_kind(s, owed.c)
-            worth += ARTICLE[kind] * PRESTIGE[kind] * STAR // 2 + (1 - ARTICLE[kind]) * STAR // 4
-    return worth
-
-
-@rule
 def papers_for_peio(s):
-    """The paper Peio would take next, and all the others a little."""
-    threat = 0
+    """The paper Peio would take next (a cheap one is good bait; without any, who knows), the others a little."""
+    papers = 0
     least = 0
     for place in range(PLACES):
         kind = s.reserve[place]
         if kind != EMPTY and ARTICLE[kind] == 1:
-            threat += PRESTIGE[kind] * STAR // 10
+            papers += PRESTIGE[kind]
             if least == 0 or PRESTIGE[kind] < least:
                 least = PRESTIGE[kind]
-    return threat + least * STAR // 2
+    if least == 0:
+        return 2 * STAR
+    return least * STAR + (papers - least) * STAR // 5

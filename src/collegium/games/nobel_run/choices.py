@@ -54,7 +54,7 @@ def _numbered(kinds, first=0) -> np.ndarray:
     return found
 
 
-# MAIN: the groups of options in order -----------------------------------------------------------------------------------
+# MAIN: the groups of options in order --------------------------------------------------------------------------
 AT_USE = 0
 AT_DRAW = AT_USE + len(USES)
 AT_STRIP = AT_DRAW + 1
@@ -72,7 +72,7 @@ USE_OPTION = np.full(USE.shape, -1, np.int64)
 USE_OPTION[USE_KIND, USE_RESOURCE] = np.arange(len(USES))
 PUBLISH_OPTION = _numbered(PUBLICATIONS, AT_PUBLISH)
 
-# REACT, and the lists of hand cards --------------------------------------------------------------------------------------
+# REACT, and the lists of hand cards --------------------------------------------------------------------------
 AT_LEVY = 0
 AT_BLOCK = AT_LEVY + len(ATTACKS)
 AT_REACT_SMEAR = AT_BLOCK + len(BLOCKS)
@@ -120,7 +120,7 @@ PAY = CHOICES.add("pay", len(HOLDABLE), label=drop_label("pay"), place=hand_plac
                                                                      {"n": s.owed[who].b})}))  # fmt: skip
 REMOVE = CHOICES.add("remove", PLACES, label=drop_label("remove"), place=market_place)
 
-# Steps: what comes when nobody owes a choice ----------------------------------------------------------------------------
+# Steps: what comes when nobody owes a choice --------------------------------------------------------------------------
 TAKE_TURN = STEPS.add("take-turn")
 GO_ON = STEPS.add("go-on")  # the player on turn acts again
 OPEN_WINDOW = STEPS.add("open-window")  # a: window, b: offset of the next seat, c: what is pending
@@ -135,7 +135,7 @@ REMOVE_CARDS = STEPS.add("remove-cards")
 NEXT_SOLO_ROUND = STEPS.add("next-solo-round")
 END_GAME = STEPS.add("end-game")
 
-# Events -----------------------------------------------------------------------------------------------------------------
+# Events --------------------------------------------------------------------------
 ROUND_BEGAN = EVENTS.add("round-began", words_round)
 TURN_BEGAN = EVENTS.add("turn-began")
 USED = EVENTS.add("used", words_used)  # kind, resource
@@ -164,7 +164,7 @@ PEIO_FOUND_NOTHING = EVENTS.add("peio-found-nothing")
 REMOVED = EVENTS.add("removed", words_card)
 SITUATION_CAME = EVENTS.add("situation-came", words_card)
 
-# Reasons ----------------------------------------------------------------------------------------------------------------
+# Reasons --------------------------------------------------------------------------
 SHORT_OF = REASONS.add("short-of-money")  # + resource
 REASONS.add("short-of-effort")
 REASONS.add("short-of-data")

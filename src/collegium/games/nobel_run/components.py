@@ -1,4 +1,4 @@
-"""The cards of Nobel Run as small integer tables. A kind is a number 0..42, in the order of the rows of components.toml.
+"""The cards of Nobel Run as small integer tables. A kind is a number 0..42, a row of components.toml.
 
 Zones are counts per kind. Lists such as ATTACKS name the kinds that share an action; the order is that of the menus.
 """
@@ -19,8 +19,8 @@ COMPONENTS = Components(
     {
         "card": {
             "group": str, "copies": (1, 16), "deck": (0, 2), "cost": (0, 15, 3), "use": (0, 9, 3), "draw": (0, 2),
-            "strip": (0, 1), "publish": (0, 1), "boost": (0, 9, 3), "article": (0, 1), "levy": (0, 2, 3), "block": (0, 9, 3),
-            "prestige": (-9, 9), "start": (0, 8, 2), "solo": (0, 1),
+            "strip": (0, 1), "publish": (0, 1), "boost": (0, 9, 3), "article": (0, 1), "levy": (0, 2, 3),
+            "block": (0, 9, 3), "prestige": (-9, 9), "start": (0, 8, 2), "solo": (0, 1),
         },
         "layer": {"cards": (0, 54, 2)},
         "number": {"amount": (1, 99)},
@@ -62,7 +62,7 @@ HOLDABLE = _kinds(ARTICLE == 0)  # kinds that can lie in a hand
 ARTICLES = _kinds(ARTICLE > 0)[np.argsort(PRESTIGE[ARTICLE > 0], kind="stable")]  # the least prestige first
 USES = [(int(kind), r) for r in range(RESOURCES) for kind in _kinds(USE[:, r] > 0)]
 RIDE, STRICKLAND = int(_kinds(DRAWS > 0)[0]), int(_kinds(_column("strip") > 0)[0])
-SETTLES = np.array([r for r in range(RESOURCES) if _column("levy")[SITUATION > 0, r].any()], np.int64)  # what events demand
+SETTLES = _kinds(_column("levy")[SITUATION > 0].any(axis=0))  # the resources that events demand
 
 GOAL, HAND, ROW, ROUNDS = _number("goal"), _number("hand"), _number("row"), _number("rounds")
 SOLO_ROUNDS, SOLO_KEPT = _number("solo_rounds"), _number("solo_kept")

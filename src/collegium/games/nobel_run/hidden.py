@@ -1,7 +1,7 @@
 """What a seat may not see (§13): the split of a rival's cards into hand and deck, the layers of the solo deck.
 
-A concealed rival has hand and deck together in `deck`; the concealed solo deck lies together in the first pile. All sizes
-stay known. `imagine` deals both anew, so that whoever owes a choice could have been asked for it.
+A concealed rival has hand and deck together in `deck`; the concealed solo deck lies together in the first pile. All
+sizes stay known. `imagine` deals both anew, so that whoever owes a choice could have been asked for it.
 """
 
 from collegium.games.nobel_run.choices import PAY, REACT, SMEAR_TARGET

@@ -39,7 +39,7 @@ class State(Header):
     reserve: list[int] = numbers(PLACES, -1, KINDS - 1, "kind in each reserve place, -1 = empty")
     top: list[int] = numbers(2, -1, KINDS - 1, "open top card of the basic and the advanced deck, -1 = none")
     pile_size: list[int] = numbers(3, 0, 54, "cards in each common pile")
-    pile: list[list[int]] = numbers((3, KINDS), 0, 10, "common piles by kind: basic, advanced; solo: layers from the top")
+    pile: list[list[int]] = numbers((3, KINDS), 0, 10, "common piles: basic, advanced; solo: layers from the top")
     area: list[int] = numbers(KINDS, 0, 8, "play area: cards used this turn")
     box: list[int] = numbers(KINDS, 0, 16, "cards out of the game")
     player: list[Player] = rows(Player, PLAYERS, "the players")

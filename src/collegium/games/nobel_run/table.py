@@ -1,4 +1,4 @@
-"""The table: the reserve in the centre, what is made this turn, the own hand, and each player's CV, blocks and piles."""
+"""The table: the reserve in the centre, what is made this turn, the own hand, each player's CV, blocks and piles."""
 
 from collegium.draw.widgets import Amount, Card, Column, Counter, Grid, Group, Line, Pile, Row, Zone
 from collegium.games.nobel_run.components import (
@@ -56,7 +56,8 @@ def sheet(s):
     """Prestige by where it comes from; in the solo game Peio's below it."""
 
     def of(wanted):
-        return [sum(s.player[who].cv[k] * int(PRESTIGE[k]) for k in range(KINDS) if wanted(k)) for who in range(s.seats)]
+        kinds = [kind for kind in range(KINDS) if wanted(kind)]
+        return [sum(s.player[who].cv[kind] * int(PRESTIGE[kind]) for kind in kinds) for who in range(s.seats)]
 
     rows = [
         (Text("sheet-articles"), of(lambda kind: ARTICLE[kind])),
@@ -81,7 +82,7 @@ def table(s, viewer):
     return zones
 
 
-# Cards ------------------------------------------------------------------------------------------------------------------
+# Cards --------------------------------------------------------------------------
 
 
 def resource(r, amount, name="") -> Amount:
@@ -148,7 +149,7 @@ def zone_row(cards):
     return Row(cards) if cards else Line(Text("nothing-yet"), muted=True)
 
 
-# The centre -------------------------------------------------------------------------------------------------------------
+# The centre --------------------------------------------------------------------------
 
 
 def can_afford(s, kind):
@@ -195,8 +196,8 @@ def this_turn(s, viewer):
     """The pool, the debts of the solo game, whether the publication is used, and the cards put down."""
     pool = [Counter(f"pool.{RESOURCE_KEYS[r]}", ICONS[r], s.pool[r], Text(f"label-{RESOURCE_KEYS[r]}"), tint="gold")
             for r in range(RESOURCES)]  # fmt: skip
-    debts = [Counter(f"debt.{RESOURCE_KEYS[r]}", ICONS[r], s.debt[r], Text(f"label-debt-{RESOURCE_KEYS[r]}"), tint="red",
-                     alert=True) for r in range(RESOURCES) if s.debt[r]]  # fmt: skip
+    debts = [Counter(f"debt.{RESOURCE_KEYS[r]}", ICONS[r], s.debt[r], Text(f"label-debt-{RESOURCE_KEYS[r]}"),
+                     tint="red", alert=True) for r in range(RESOURCES) if s.debt[r]]  # fmt: skip
     published = Line(Text("publication-used" if s.published else "publication-free"),
                      icon="check" if s.published else "scroll", muted=bool(s.published))  # fmt: skip
     used = Group(Text("group-area"), zone_row(zone_cards("area", s.area)))
@@ -207,10 +208,11 @@ def this_turn(s, viewer):
 def hand(s, viewer):
     cards = tuple(face(f"hand.{CARD_KEYS[k]}", k, s.player[viewer].hand[k]) for k in range(KINDS)
                   if s.player[viewer].hand[k])  # fmt: skip
-    return Zone("hand", Text("zone-hand"), zone_row(cards), role="player", seat=viewer, active=bool(s.owed[viewer].kind))
+    asked = bool(s.owed[viewer].kind)
+    return Zone("hand", Text("zone-hand"), zone_row(cards), role="player", seat=viewer, active=asked)
 
 
-# The players ------------------------------------------------------------------------------------------------------------
+# The players --------------------------------------------------------------------------
 
 
 def player_zone(s, who):

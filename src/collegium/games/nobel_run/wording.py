@@ -48,7 +48,7 @@ def _kind(key) -> int:
     return CARD_KEYS.index(key)
 
 
-# Options ----------------------------------------------------------------------------------------------------------------
+# Options --------------------------------------------------------------------------
 
 
 def main_label(groups):
@@ -102,7 +102,8 @@ def react_label(groups):
         kind = _kind(about[0])
         size = {"levy": LEVY_AMOUNT, "block": BLOCK_AMOUNT}
         if group in size:
-            return Text(f"option-{group}", {"card": card(kind), "amount": amount(LEVY_RESOURCE[kind], size[group][kind])})
+            taken = amount(LEVY_RESOURCE[kind], size[group][kind])
+            return Text(f"option-{group}", {"card": card(kind), "amount": taken})
         return Text("option-smear", {"card": card(kind), "loss": int(-PRESTIGE[kind])})
 
     return label
@@ -159,7 +160,7 @@ def market_place(s, who, option) -> str:
     return f"market.{option}"
 
 
-# Events -----------------------------------------------------------------------------------------------------------------
+# Events --------------------------------------------------------------------------
 
 
 def words_round(a, b, c):

@@ -1,4 +1,4 @@
-"""Cards on the move: drawing, reshuffling, discarding, entering a CV. Decks are unordered, so a draw is a uniform pick (§3)."""
+"""Cards on the move: drawing, reshuffling, discarding, entering a CV. A draw is a uniform pick (§3)."""
 
 from collegium.games.nobel_run.choices import DREW, LAST_ROUND, RESHUFFLED
 from collegium.games.nobel_run.components import GOAL, HAND, KINDS, PRESTIGE
@@ -35,7 +35,7 @@ def reshuffle(s, who, me: Player):
 
 @rule
 def draw_cards(s, who, count):
-    """Draw up to `count` cards; reshuffle when one must be drawn from an empty deck, stop when there are none (R17, R29)."""
+    """Draw up to `count` cards; reshuffle when the deck is empty, stop when there are none left (R17, R29)."""
     me = s.player[who]
     drawn = 0
     while drawn < count:
@@ -80,7 +80,7 @@ def hand_to_discard(me: Player, kind, copies=1):
 
 @rule
 def enter_cv(s, who, kind):
-    """A card comes to lie in the CV of `who`. The first total of 20 makes this round the last, for good (§8, R14, R37)."""
+    """A card comes to lie in the CV of `who`. The first total of 20 makes this round the last (§8, R14, R37)."""
     me = s.player[who]
     me.cv[kind] += 1
     me.prestige += PRESTIGE[kind]

@@ -40,12 +40,12 @@ from collegium.kernel.choice import LEGAL
 from collegium.kernel.flow import ask, reveal, tell, then
 from collegium.kernel.rule import Vector, rule
 
-# What may be played ---------------------------------------------------------------------------------------------------------
+# What may be played --------------------------------------------------------------------------
 
 
 @rule
 def would_reach_goal(s, window, pending):
-    """What is declared would make the player on turn the first to reach 20, seen from the prestige of this moment (R14)."""
+    """What is declared would make the player on turn the first to reach 20, from the prestige of now (R14)."""
     if s.last_round == 1:
         return False
     kind = pending
@@ -108,7 +108,7 @@ def react_menu(s, who, verdict: Vector):
         verdict[AT_PASS_TURN] = LEGAL
 
 
-# The windows ----------------------------------------------------------------------------------------------------------------
+# The windows --------------------------------------------------------------------------
 
 
 @rule
@@ -145,7 +145,7 @@ def react(s, who, option):
         levy(s, who, ATTACKS[option - AT_LEVY])
 
 
-# Effects of reaction cards --------------------------------------------------------------------------------------------------
+# Effects of reaction cards --------------------------------------------------------------------------
 
 
 @rule

@@ -1,4 +1,4 @@
-"""The end: prestige is the sum over the CV; most wins, equals share the win (§8). Solo: more than Peio, or not (§9.5)."""
+"""The end: prestige is the sum over the CV; most wins, equals share (§8). Solo: more than Peio, or not (§9.5)."""
 
 from collegium.games.nobel_run.state import PEIO, SOLO
 from collegium.kernel.flow import finish

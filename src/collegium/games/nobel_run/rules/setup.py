@@ -59,7 +59,7 @@ def deal_personal_decks(s):
 
 @rule
 def build_common_decks(s):
-    """All blue cards left form the basic deck, the purple ones the advanced deck; five of each lie open, and both tops."""
+    """The blue cards left form the basic deck, the purple ones the advanced deck; five of each lie open."""
     for kind in range(KINDS):
         row = DECK[kind] - BASIC
         if DECK[kind] == BASIC or DECK[kind] == ADVANCED:

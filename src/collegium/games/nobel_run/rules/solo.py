@@ -64,7 +64,7 @@ def draw_reserve_card(s):
 
 @rule
 def fill_reserve(s):
-    """Fill to ten, each card to the lowest empty place; a situation is an event and another card is drawn (§9.3, R20)."""
+    """Fill to ten, each card to the lowest empty place; a situation is an event, then another is drawn (§9.3, R20)."""
     for place in range(PLACES):
         while s.reserve[place] == EMPTY and cards_in_deck(s) > 0:
             kind = draw_reserve_card(s)
@@ -157,7 +157,7 @@ def next_solo_round(s):
 
 @rule
 def deal_layers(s):
-    """Deal the cards that lie together in the first pile to the layers A, C, B, colour by colour, each by chance (§9.1).
+    """Deal the cards that lie together in the first pile to the layers A, C, B by chance, colour by colour (§9.1).
 
     Layers below the one in use are whole, so their colours are known; the layer in use has what is left of each colour.
     """

@@ -372,7 +372,8 @@ def test_e24_the_card_thrown_away_gives_nothing():
     at.pool(money=3)
     at.main()
     at.choose(0, TOP + 0)  # one kind in hand: no question; then neither cards nor resources: the turn ends by itself
-    assert at.player().discard[kind("lamarr")] + at.player().deck[kind("lamarr")] + at.player().hand[kind("lamarr")] == 1
+    me = at.player()
+    assert me.discard[kind("lamarr")] + me.deck[kind("lamarr")] + me.hand[kind("lamarr")] == 1
     assert at.s.active == 1
     assert "unlocked" in at.told() and "bought" in at.told() and "used" not in at.told()
 
