@@ -4,7 +4,7 @@ VENV := .venv
 BIN := $(VENV)/bin
 STAMP := $(VENV)/.ready
 
-.PHONY: setup play test laws soak bench lint walks lock clean
+.PHONY: setup play test laws soak bench lint walks pictures lock clean
 
 setup: $(STAMP)
 
@@ -44,6 +44,10 @@ lint: setup
 
 walks: setup
 	$(BIN)/python -m collegium.arena.walks
+
+# Renew the pictures of the docs.
+pictures: setup
+	$(BIN)/python -m collegium.arena.pictures docs/pictures
 
 # Renew the lock file from the ranges in pyproject.toml.
 lock: setup

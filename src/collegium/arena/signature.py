@@ -1,4 +1,4 @@
-"""The signature: one short hash per game over fixed random play. It changes when, and only when, the game plays differently."""
+"""The signature: one short hash per game over fixed random play. It changes when the game plays differently."""
 
 from __future__ import annotations
 

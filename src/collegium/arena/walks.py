@@ -1,5 +1,7 @@
-"""Walks: readable transcripts of fixed games, kept beside each game and compared by a law, so that a change of the rules
-is seen in review; and replays: journals of finished games. `python -m collegium.arena.walks GAME ...` renews them and the signature.
+"""Walks: readable transcripts of fixed games, kept beside each game and compared by a law, so that a change of the
+rules is seen in review; and replays: journals of finished games.
+
+`python -m collegium.arena.walks GAME ...` renews them and the signature.
 """
 
 from __future__ import annotations

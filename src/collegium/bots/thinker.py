@@ -11,7 +11,7 @@ from typing import Any
 import numpy as np
 
 from collegium.bots import search
-from collegium.kernel import compiler, engines, flow
+from collegium.kernel import compiler, engines, flow, loops
 from collegium.kernel.compiler import Door
 from collegium.kernel.engine import Engine, Table
 from collegium.kernel.game import Game
@@ -89,7 +89,7 @@ class Tree:
         found = []
         below = int(self.tree[0, search.FIRST])
         while below >= 0:
-            option = int(self.tree[below, search.MOVE]) % search.LEGAL
+            option = int(self.tree[below, search.MOVE]) % loops.LEGAL
             found.append((option, int(self.tree[below, search.VISITS]), self.worth[below].tolist()))
             below = int(self.tree[below, search.NEXT])
         return found
@@ -105,7 +105,7 @@ def think(
     threads: int = 1,
     stop: threading.Event | None = None,
 ) -> Thought:
-    """Search from a seat's view (state 0 of `view`). `iterations` counts per thread; the same seed, the same thought."""
+    """Search from a seat's view (state 0 of `view`). `iterations` counts per thread; same seed, same thought."""
     engine = searcher(view.game)
     start = time.perf_counter()
 

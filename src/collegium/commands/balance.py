@@ -44,13 +44,18 @@ def run(args: argparse.Namespace) -> int:
         print_json([report.as_dict() for report in reports])
         return 0
     for report in reports:
-        print(f"\n{game.title}, {variant}, {report.seats} seats: {report.games} games, {report.choices:.0f} choices each, "
-              f"mean {report.points:.1f} points, winner {report.winner_points:.1f}, ties {report.ties:.1%}")  # fmt: skip
+        print(
+            f"\n{game.title}, {variant}, {report.seats} seats: {report.games} games, "
+            f"{report.choices:.0f} choices each, mean {report.points:.1f} points, "
+            f"winner {report.winner_points:.1f}, ties {report.ties:.1%}"
+        )
         for kind, rows in report.tables.items():
             if rows:
                 shown = rows if len(rows) <= MOST_ROWS else rows[: MOST_ROWS // 2] + rows[-MOST_ROWS // 2 :]
                 print(f"\n{kind}")
-                cells = [(r["name"], r["times"], f"{r['wins']:.1%}", f"{r['low']:.1%}-{r['high']:.1%}", f"x{r['ratio']}")
-                         for r in shown]  # fmt: skip
+                cells = [
+                    (r["name"], r["times"], f"{r['wins']:.1%}", f"{r['low']:.1%}-{r['high']:.1%}", f"x{r['ratio']}")
+                    for r in shown
+                ]
                 print_columns([("", "times", "wins", "95 %", "fair"), *cells], indent="  ")
     return 0

@@ -9,7 +9,7 @@ from collegium.kernel.rule import rule
 
 SEATS = 6  # the most seats any game may have
 AGENDA = 24  # the most steps that may wait
-RING = 48  # events kept until the host drains them
+RING = 64  # events kept until the host drains them
 
 FAULT_NONE, FAULT_ASKED_TWICE, FAULT_AGENDA_FULL, FAULT_NOTHING_TO_DO, FAULT_EMPTY_MENU, FAULT_ENDLESS = range(6)
 FAULTS = ("none", "a seat was asked twice", "the agenda is full", "nobody owes a choice and the agenda is empty",

@@ -22,8 +22,9 @@ def lean(door: str, frame: frozenset[str]) -> Iterator[None]:
         from numba.core.codegen import CPUCodeLibrary
         from numba.core.cpu import CPUContext
 
-        optimize, finalize = CPUCodeLibrary._optimize_final_module, CPUCodeLibrary._finalize_final_module
-        executable = CPUContext.get_executable
+        optimize: Any = CPUCodeLibrary._optimize_final_module
+        finalize: Any = CPUCodeLibrary._finalize_final_module
+        executable: Any = CPUContext.get_executable
     except (ImportError, AttributeError):
         yield
         return

@@ -224,11 +224,17 @@ def check(s, raw: Vector):
 
 
 @rule
-def hide(s, raw: Vector, who):
-    """Wipe what seat `who` may not see (`who` = SEATS: a spectator)."""
-    viewer = who
+def viewer_number(s, who):
+    """The seat itself, or SEATS for a spectator."""
     if who < 0 or who >= s.seats:
-        viewer = SEATS
+        return SEATS
+    return who
+
+
+@rule
+def hide(s, raw: Vector, who):
+    """Wipe what seat `who` may not see (any other number: a spectator)."""
+    viewer = viewer_number(s, who)
     for i in range(len(raw)):
         raw[i] &= KEEP[viewer, i]
     conceal(s, viewer)
@@ -239,16 +245,17 @@ def guess(s, raw: Vector, who, seed):
     """Turn a state into a fair guess by seat `who`, from what that seat may see; `seed` starts another stream."""
     mute = s.mute
     told = s.told
+    viewer = viewer_number(s, who)
     taste = 0
-    if who < s.seats:
-        taste = s.taste[who]
-    hide(s, raw, who)
+    if viewer < SEATS:
+        taste = s.taste[viewer]
+    hide(s, raw, viewer)
     s.mute = mute
     s.told = told
-    if who < s.seats:
-        s.taste[who] = taste
+    if viewer < SEATS:
+        s.taste[viewer] = taste
     sow(s, seed)
-    imagine(s, who)
+    imagine(s, viewer)
 
 
 @rule
