@@ -21,6 +21,7 @@ from collegium.draw.marks import (
     amount_width,
     label_lines,
     moved,
+    right_of,
 )
 from collegium.draw.measure import measure, shorten, widest, wrap
 from collegium.draw.theme import PLAIN, tint
@@ -107,10 +108,8 @@ def _head(pen: Pen, card: Card, w: float) -> tuple[list[Mark], float]:
     marks: list[Mark] = list(corner)
     top, name_width = PAD - 1, inner - taken
     if card.cost:
-        room = inner - taken - 8
-        single = sum(amount_width(a, 16) for a in card.cost) + 6 * (len(card.cost) - 1)
-        rows, high = amount_rows(pen, card.cost, PAD + 4, PAD + 1, min(room, single), 16, "", False, 6)
-        marks += [Rect(PAD - 2, PAD - 2, min(room, single) + 12, high + 6, "pill", 9), *rows]
+        rows, high = amount_rows(pen, card.cost, PAD + 2, PAD + 1, inner - taken - 3, 16, "", False, 6)
+        marks += [Rect(PAD - 3, PAD - 2, right_of(rows) - PAD + 8, high + 6, "pill", 9), *rows]
         top, name_width = PAD + high + 7, inner
     lines = wrap(pen.say(card.name), 13, name_width, 2, True)
     marks += label_lines(lines, PAD, top, 13, "on", bold=True)

@@ -9,7 +9,21 @@ from collections.abc import Iterator
 from dataclasses import dataclass, replace
 
 from collegium.draw.cards import plan_card
-from collegium.draw.marks import NARROW, Label, Mark, Note, Pen, Plan, Rect, Speak, Token, amount_rows, label_lines
+from collegium.draw.marks import (
+    NARROW,
+    Label,
+    Mark,
+    Note,
+    Pen,
+    Plan,
+    Rect,
+    Speak,
+    Token,
+    amount_rows,
+    amount_width,
+    label_lines,
+    right_of,
+)
 from collegium.draw.measure import measure, wrap
 from collegium.draw.pieces import plan_counter, plan_line, plan_pile, plan_spot, plan_track
 from collegium.draw.theme import tint
@@ -202,7 +216,7 @@ def _header(pen: Pen, zone: Zone, width: float, pad: float) -> tuple[list[Mark],
     words = measure(title, 17, True)
     high = 24.0
     facts, _ = amount_rows(pen, zone.notes, 0, 0, 1e6, 17, "muted", False, 10)
-    facts_wide = sum(_note_width(mark) + 10 for mark in facts)
+    facts_wide = right_of(facts) + 10
     if facts and words + facts_wide + 12 <= right - x:
         marks += amount_rows(pen, zone.notes, right - facts_wide, pad + 3, 1e6, 17, "muted", False, 10)[0]
         facts = []
@@ -216,13 +230,21 @@ def _header(pen: Pen, zone: Zone, width: float, pad: float) -> tuple[list[Mark],
     return marks, high + 6
 
 
-def _note_width(mark: Mark) -> float:
-    return next(m.w for m in mark.marks if isinstance(m, Rect)) if isinstance(mark, Note) else 0.0
-
-
 def lay_out(zone: Zone, speak: Speak, width: float, motif: str = "") -> Box:
     """A zone laid out for a width: its header, then its content."""
     return lay_zone(Pen(speak, width < NARROW, motif), zone, width)
+
+
+def natural_width(zone: Zone, speak: Speak, width: float) -> float:
+    """How much of a width a zone would use, so that narrow zones can stand side by side."""
+    return zone_width(Pen(speak, width < NARROW), zone, width)
+
+
+def zone_width(pen: Pen, zone: Zone, width: float) -> float:
+    pad = 10.0 if width < NARROW else 14.0
+    title = measure(pen.say(zone.title), 17, True) + 26 + sum(amount_width(note) + 10 for note in zone.notes)
+    score = measure(str(zone.score), 20, True) + 14 if zone.score is not None else 0
+    return min(width, max(place(pen, zone.content, width - 2 * pad).w, title + score) + 2 * pad + 1)
 
 
 def lay_zone(pen: Pen, zone: Zone, width: float, tall: float = 0) -> Box:

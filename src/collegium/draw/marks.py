@@ -200,6 +200,12 @@ def amount_rows(
     return marks, len(rows) * (size + 4) - 4 if amounts else 0.0
 
 
+def right_of(notes: Iterable[Mark]) -> float:
+    """Where the widest row of amounts ends."""
+    parts = (m for note in notes if isinstance(note, Note) for m in note.marks)
+    return max((m.x + m.w for m in parts if isinstance(m, Rect)), default=0)
+
+
 def label_lines(lines: tuple[str, ...], x: float, y: float, size: float, cls: str = "", anchor: str = "start",
                 bold: bool = False, lead: float = 1.2) -> list[Mark]:  # fmt: skip
     """Lines of words below one another; `y` is the top of the first."""

@@ -1,7 +1,8 @@
 """Zones as SVG: one whole picture per zone for the browser, and the whole table as a standalone picture.
 
 Only classes and presentation attributes (a strict content policy refuses styles), every word escaped, every piece with
-a title and a stable id, those a choice points at marked `can`.
+a title and a stable id, those a choice points at marked `can`. Browsers do not capture parts of an SVG in a view
+transition, so a page moves pieces itself: `data-move` names the same piece before and after.
 """
 
 from __future__ import annotations
@@ -11,7 +12,7 @@ from html import escape
 from math import cos, pi, sin
 
 from collegium.draw.icons import icon
-from collegium.draw.layout import Box, lay_zone
+from collegium.draw.layout import Box, lay_zone, zone_width
 from collegium.draw.marks import (
     NARROW,
     Label,
@@ -175,6 +176,19 @@ def _columns(players: int, width: float) -> int:
     return max(1, -(-players // rows))
 
 
+def _packed(pen: Pen, zones: Sequence[Zone], width: float, gap: float) -> list[list[tuple[Zone, float]]]:
+    """Zones in order, narrow ones side by side; each row fills the width."""
+    rows: list[list[tuple[Zone, float]]] = []
+    for zone in zones:
+        wide = zone_width(pen, zone, width)
+        if rows and sum(w + gap for _, w in rows[-1]) + wide <= width:
+            rows[-1].append((zone, wide))
+        else:
+            rows.append([(zone, wide)])
+    spare = [(width - gap * (len(row) - 1) - sum(w for _, w in row)) / len(row) for row in rows]
+    return [[(zone, w + more) for zone, w in row] for row, more in zip(rows, spare, strict=True)]
+
+
 def table_svg(
     zones: Sequence[Zone], speak: Speak, width: float = 1000, accent: tuple[str, str] = ACCENT, title: Words = "",
     motif: str = "", places: Collection[str] = frozenset(), theme: str = "",
@@ -192,11 +206,13 @@ def table_svg(
         parts += [_mark(mark) for mark in label_lines(lines, pad + 46, y + 5, 22, "serif", bold=True)]
         y += max(42, len(lines) * 26 + 12)
     inner = width - 2 * pad
-    for zone in zones:
-        if zone.role != "player":
-            box = lay_zone(pen, zone, inner)
-            parts.append(sheet.box(box.at(pad, y)))
-            y += box.h + gap
+    for packed in _packed(pen, [zone for zone in zones if zone.role != "player"], inner, gap):
+        tall = max(lay_zone(pen, zone, wide).h for zone, wide in packed)
+        x = pad
+        for zone, wide in packed:
+            parts.append(sheet.box(lay_zone(pen, zone, wide, tall).at(x, y)))
+            x += wide + gap
+        y += tall + gap
     players = [zone for zone in zones if zone.role == "player"]
     columns = _columns(len(players), inner) if players else 1
     each = (inner - gap * (columns - 1)) / columns

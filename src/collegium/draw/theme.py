@@ -44,13 +44,14 @@ TINTS: dict[str, tuple[str, str]] = {  # name: (on paper, on slate)
     "copper": ("#a5623c", "#a9663f"),
 }
 PLAIN = "plain"  # what has no tint
+OWN = "accent"  # the game's own colour
 _ALIASES = {"gray": "grey", "magenta": "pink", "indigo": "violet", "lilac": "violet", "bronze": "copper"}
 
 
 def tint(name: str) -> str:
     """The tint of this name, or `plain`: no colour is ever a crash."""
     name = _ALIASES.get(name, name)
-    return name if name in TINTS else PLAIN
+    return name if name in TINTS or name == OWN else PLAIN
 
 
 def _rgb(colour: str) -> tuple[int, int, int]:
@@ -110,21 +111,21 @@ def _variables(palette: Mapping[str, str], accent: str) -> str:
     for name, s in tints(palette).items():
         rows += [f"--{name}-full:{s.full}", f"--{name}-on:{s.on}", f"--{name}-soft:{s.soft}", f"--{name}-edge:{s.edge}"]
     rows += [f"--seat{seat}:{colour}" for seat, colour in enumerate(SEAT_COLOURS)]
-    return ";".join([*rows, _accent(accent)])
+    return ";".join([*rows, _accent(accent, palette)])
 
 
-def _accent(accent: str) -> str:
-    on = max(("#ffffff", "#1d1a15"), key=lambda c: contrast(accent, c))
-    return f"--accent:{accent};--accent-on:{on}"
+def _accent(accent: str, palette: Mapping[str, str]) -> str:
+    s = shades(accent, palette)
+    return f"--accent:{s.full};--accent-on:{s.on};--accent-soft:{s.soft};--accent-edge:{s.edge}"
 
 
 def accent_css(selector: str, accent: tuple[str, str]) -> str:
     """A game's accent for everything under a selector, light and dark (the site serves one such rule per game)."""
     light, dark = accent
     return (
-        f"{selector}{{{_accent(light)}}}\n"
-        f"@media (prefers-color-scheme:dark){{:root:not([data-theme=light]) {selector}{{{_accent(dark)}}}}}\n"
-        f":root[data-theme=dark] {selector}{{{_accent(dark)}}}\n"
+        f"{selector}{{{_accent(light, LIGHT)}}}\n"
+        f"@media (prefers-color-scheme:dark){{:root:not([data-theme=light]) {selector}{{{_accent(dark, DARK)}}}}}\n"
+        f":root[data-theme=dark] {selector}{{{_accent(dark, DARK)}}}\n"
     )
 
 
@@ -143,7 +144,7 @@ _RULES = f"""
 .cg .frame{{fill:var(--card);stroke:var(--edge);stroke-width:1}}
 .cg .soft{{fill:var(--soft);stroke:var(--tint-edge);stroke-width:1}}
 .cg .fold{{fill:var(--paper);stroke:var(--line)}}
-.cg .t-accent,.t-accent{{--full:var(--accent);--on:var(--accent-on);--soft:var(--plain-soft);--tint-edge:var(--accent)}}
+.t-accent{{--full:var(--accent);--on:var(--accent-on);--soft:var(--accent-soft);--tint-edge:var(--accent-edge)}}
 .cg .wash{{fill:var(--soft)}}
 .cg .band{{fill:var(--full)}}
 .cg .hollow{{fill:none;stroke:var(--edge);stroke-dasharray:3 3}}
@@ -192,8 +193,8 @@ def stylesheet(accent: tuple[str, str] = ACCENT) -> str:
     ]
     for name in (PLAIN, *TINTS):
         rules.append(
-            f".cg .t-{name},.t-{name}{{--full:var(--{name}-full);--on:var(--{name}-on);"
+            f".t-{name}{{--full:var(--{name}-full);--on:var(--{name}-on);"
             f"--soft:var(--{name}-soft);--tint-edge:var(--{name}-edge)}}"
         )
-    rules += [f".cg .seat{seat},.seat{seat}{{fill:var(--seat{seat})}}" for seat in range(len(SEAT_COLOURS))]
+    rules += [f".seat{seat}{{fill:var(--seat{seat})}}" for seat in range(len(SEAT_COLOURS))]
     return "\n".join(rules) + _RULES
