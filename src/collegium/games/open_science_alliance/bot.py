@@ -11,6 +11,7 @@ from .components import (
     ROUNDS,
     SPECIALISTS,
 )
+from .rules.pool import total_taken
 from .state import Player
 
 CREDIT = 100  # the worth of one credit
@@ -32,7 +33,17 @@ def prospects(s, who):
     """Credits now, and the income of the turns to come."""
     me = s.player[who]
     quarters = (ROUNDS - s.current_round) * TURNS // s.seats + 2  # turns to come, in quarters
-    return me.credits * CREDIT + quarters * income(s, me) // 4 + standing(s, me)
+    return (me.credits + in_hand(s, who)) * CREDIT + quarters * income(s, me) // 4 + standing(s, me)
+
+
+@rule
+def in_hand(s, who):
+    """What the collection under way is about to pay."""
+    if who == s.active:
+        return total_taken(s) - s.crew.fee
+    if who == s.crew.lender:
+        return s.crew.fee + 0
+    return 0
 
 
 @rule
