@@ -17,7 +17,7 @@ from django.conf import settings
 from django.db import connections
 
 from collegium import bots
-from collegium.kernel import engines
+from collegium.kernel import compiler, engines
 from collegium.web import bell, catalogue, rooms
 from collegium.web.models import Entry, Seat, Table
 from collegium.web.refusals import Refused
@@ -43,7 +43,7 @@ def start() -> None:
     if settings.REDIS_URL:
         bell.connect(settings.REDIS_URL, _rung_elsewhere)
     _workers.submit(_resume)
-    if settings.PREPARE:
+    if settings.PREPARE != "0":
         threading.Thread(target=_prepare, daemon=True, name="prepare").start()
 
 
@@ -152,6 +152,8 @@ def _rung_elsewhere(table: str) -> None:
 def _prepare() -> None:
     """Compile the games one after another; play goes on uncompiled meanwhile."""
     for game in catalogue.games():
+        if settings.PREPARE == "cached" and not compiler.is_cached(game):
+            continue
         begun = time.monotonic()
         job = engines.prepare(game)
         while _running and not job.finished and not job.error:

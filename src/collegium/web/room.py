@@ -92,8 +92,17 @@ class Room:
         return self.table.undo and not self.match.over and self.match.can_undo(seat)
 
     def seats_of(self, person: Any) -> list[int]:
-        """The seats that a person holds at this table."""
-        return [seat.number for seat in self.seats if person is not None and seat.person_id == person.id]
+        """The seats that a person holds at this table; looked up again when they seem to hold none (a guest's
+        seats pass to the account)."""
+        if person is None:
+            return []
+        own = [seat.number for seat in self.seats if seat.person_id == person.id]
+        if not own and (found := list(self.table.seats.filter(person=person))):
+            with self.lock:
+                for seat in found:
+                    self.seats[seat.number].person_id = person.id
+            own = [seat.number for seat in found]
+        return own
 
     # ------------------------------------------------------------------------------------------------ acting
 

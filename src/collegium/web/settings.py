@@ -64,7 +64,7 @@ DATABASES = {"default": database(setting("DATABASE_URL"))}
 DEFAULT_AUTO_FIELD = "django.db.models.BigAutoField"
 REDIS_URL = setting("REDIS_URL")
 BOT_PAUSE = float(setting("BOT_PAUSE", "0.7"))  # seconds between choices of a bot, so that people can follow
-PREPARE = setting("PREPARE", "1") == "1"  # compile the games in the background
+PREPARE = setting("PREPARE", "1")  # compile the games in the background: "1", "0", or "cached" to load only
 LIMITS = float(setting("LIMITS", "1"))  # a factor on all rate limits
 
 INSTALLED_APPS = [
@@ -105,6 +105,7 @@ TEMPLATES = [
 ]
 STATIC_URL = "static/"
 STATIC_ROOT = DATA / "static"
+STATIC_ROOT.mkdir(exist_ok=True)
 STATICFILES_DIRS: list[Any] = [HERE / "static"]
 STORAGES = {
     "default": {"BACKEND": "django.core.files.storage.FileSystemStorage"},

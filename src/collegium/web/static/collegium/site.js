@@ -190,7 +190,8 @@ function atTable() {
     }
   }
 
-  // choosing: at once visible, sent once
+  // choosing: at once visible, sent once, never as a plain form
+  play.addEventListener("submit", (event) => event.preventDefault());
   play.addEventListener("htmx:beforeRequest", (event) => {
     if (event.target.matches(".options")) {
       event.target.classList.add("sent");

@@ -1,0 +1,141 @@
+"""A real server in another process, people with cookies, a real browser; and Django in this process for the parts below."""
+
+from __future__ import annotations
+
+import os
+import shutil
+import signal
+import socket
+import subprocess
+import sys
+import time
+import urllib.request
+from pathlib import Path
+
+import pytest
+
+HERE = Path(__file__).parent
+CHROMIUM = shutil.which("chromium") or shutil.which("chromium-browser") or ""
+FLAGS = [
+    "--headless",
+    "--no-sandbox",
+    "--disable-gpu",
+    "--disable-quic",
+    "--no-first-run",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-sync",
+]
+
+os.environ["DJANGO_SETTINGS_MODULE"] = "collegium.web.settings"
+os.environ["COLLEGIUM_HOSTS"] = "localhost,127.0.0.1,testserver"
+os.environ["COLLEGIUM_PREPARE"] = "0"
+os.environ["COLLEGIUM_BOT_PAUSE"] = "0"
+os.environ["COLLEGIUM_LOG"] = "ERROR"
+
+
+def pytest_collection_modifyitems(items):
+    """Browser tests last: what they rest on is tested first."""
+    items.sort(key=lambda item: "browser" in item.fixturenames if HERE in item.path.parents else False)
+
+
+def free_port() -> int:
+    with socket.socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        return int(probe.getsockname()[1])
+
+
+class Server:
+    """The site in another process, on one port and one data folder, that can be killed and started again."""
+
+    def __init__(self, data: Path, **environment: str) -> None:
+        self.data, self.port = data, free_port()
+        self.url = f"http://localhost:{self.port}"
+        self.environment = {**os.environ, "COLLEGIUM_DATA_DIR": str(data), "COLLEGIUM_LIMITS": "1000", **environment}
+        self.log = data / "server.log"
+        self.start()
+
+    def start(self) -> None:
+        command = [sys.executable, "-m", "collegium.web.serve", "--port", str(self.port), "--no-browser"]
+        with self.log.open("ab") as log:
+            self.process = subprocess.Popen(command, env=self.environment, stdout=log, stderr=log)
+        end = time.monotonic() + 60
+        while time.monotonic() < end:
+            assert self.process.poll() is None, self.log.read_text()[-3000:]
+            try:
+                with urllib.request.urlopen(f"{self.url}/health", timeout=5) as answer:
+                    assert answer.status == 200
+                    return
+            except OSError:
+                time.sleep(0.05)
+        raise AssertionError("the server did not come up: " + self.log.read_text()[-3000:])
+
+    def kill(self) -> None:
+        """As a power cut would: no goodbye."""
+        self.process.send_signal(signal.SIGKILL)
+        self.process.wait()
+
+    def stop(self) -> None:
+        self.process.terminate()
+        try:
+            self.process.wait(10)
+        except subprocess.TimeoutExpired:
+            self.kill()
+
+    def errors(self) -> list[str]:
+        return [
+            line
+            for line in self.log.read_text().splitlines()
+            if '"level": "error"' in line and "graceful shutdown" not in line
+        ]
+
+
+@pytest.fixture(scope="session")
+def server(tmp_path_factory):
+    """A server that lasts for all tests."""
+    found = Server(tmp_path_factory.mktemp("site"))
+    yield found
+    found.stop()
+    assert not found.errors(), "\n".join(found.errors())[:4000]
+
+
+@pytest.fixture(scope="session")
+def browser():
+    """Debian's chromium. Missing it is a failure where CI=true, otherwise a reason to skip."""
+    if not CHROMIUM:
+        message = "chromium is not installed (apt-get install chromium)"
+        if os.environ.get("CI") == "true":
+            pytest.fail(message)
+        pytest.skip(message)
+    from playwright.sync_api import sync_playwright
+
+    with sync_playwright() as playwright:
+        started = playwright.chromium.launch(executable_path=CHROMIUM, args=FLAGS)
+        yield started
+        started.close()
+
+
+@pytest.fixture(scope="session")
+def django(tmp_path_factory):
+    """Django in this process, with a database of its own."""
+    import django as package
+
+    package.setup()
+    from django.core.management import call_command
+
+    from collegium.web import assets
+
+    call_command("migrate", verbosity=0)
+    assets.collect()
+    return package
+
+
+@pytest.fixture
+def site(django):
+    """Django's test client as a new browser; call it for another."""
+    from django.conf import settings
+    from django.test import Client
+
+    settings.LIMITS = 1000.0
+    settings.ALLOWED_HOSTS = ["testserver", "localhost"]
+    return Client

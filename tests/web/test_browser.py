@@ -1,0 +1,188 @@
+"""What only a browser shows: accessibility, phones, the tab's title, the curtain, healing after a lost connection."""
+
+from __future__ import annotations
+
+import re
+import time
+from pathlib import Path
+
+import pytest
+
+from collegium.kernel.registry import keys
+
+AXE = (Path(__file__).parent / "vendor" / "axe.min.js").read_text()
+GAME = keys()[-1]
+PHONE = {"viewport": {"width": 390, "height": 844}, "is_mobile": True, "has_touch": True}
+
+
+@pytest.fixture
+def page(browser, server):
+    context = browser.new_context(viewport={"width": 1440, "height": 900}, locale="en-GB")
+    found = context.new_page()
+    found.goto(server.url)
+    yield found
+    context.close()
+
+
+def in_a_game(page, server, key=GAME):
+    page.goto(server.url)
+    page.click(f'[data-game="{key}"] button.main')
+    page.wait_for_selector("main.play")
+    return page.url
+
+
+def findings(page):
+    """What axe calls serious or critical."""
+    page.evaluate(AXE)
+    told = page.evaluate("async () => (await axe.run(document, {resultTypes: ['violations']})).violations")
+    return [
+        (
+            rule["id"],
+            rule["help"],
+            [node["html"][:160] + " | " + node["failureSummary"][:200] for node in rule["nodes"][:3]],
+        )
+        for rule in told
+        if rule["impact"] in ("serious", "critical")
+    ]
+
+
+@pytest.mark.parametrize("scheme", ("light", "dark"))
+def test_pages_are_accessible(page, server, scheme):
+    page.emulate_media(color_scheme=scheme)
+    for path in ("/", "/me", "/login", f"/new/{GAME}", f"/games/{GAME}/", f"/games/{GAME}/sources", "/nowhere"):
+        page.goto(server.url + path)
+        assert findings(page) == [], path
+
+
+@pytest.mark.parametrize("scheme", ("light", "dark"))
+def test_tables_are_accessible(page, server, game, scheme):
+    page.emulate_media(color_scheme=scheme)
+    in_a_game(page, server, game.key)
+    page.wait_for_selector("#choice .option, #choice .doing")
+    assert findings(page) == []
+
+
+def test_two_clicks_to_a_running_game(page, server):
+    page.click(f'[data-game="{GAME}"] button.main')
+    page.wait_for_selector("#choice .options .option")
+    assert page.title().startswith("●") and "turn" in page.get_attribute("#favicon", "href")
+
+
+def test_nothing_scrolls_sideways_on_a_phone(browser, server, game):
+    context = browser.new_context(**PHONE)
+    page = context.new_page()
+    for path in ("/", "/me", f"/new/{game.key}", f"/games/{game.key}/", f"/games/{game.key}/sources"):
+        page.goto(server.url + path)
+        assert page.evaluate("document.documentElement.scrollWidth") <= 390, path
+    in_a_game(page, server, game.key)
+    page.wait_for_selector("#choice .option, #choice .doing")
+    assert page.get_attribute("main.play", "data-shape") == "narrow"
+    assert page.evaluate("document.documentElement.scrollWidth") <= 390
+    small = page.evaluate("""() => [...document.querySelectorAll('#choice .options .option, .switch button')]
+        .filter(b => b.getBoundingClientRect().height < 44).length""")
+    assert small == 0
+    for panel in ("panel-mine", "panel-rivals", "panel-side", "panel-centre"):
+        page.click(f'[data-go="{panel}"]')
+        page.wait_for_function(
+            "id => Math.abs(document.getElementById(id).getBoundingClientRect().left) < 3", arg=panel
+        )
+        wide = page.evaluate(
+            "id => document.getElementById(id).scrollWidth - document.getElementById(id).clientWidth", panel
+        )
+        assert wide <= 1, panel
+    context.close()
+
+
+def test_keys_open_help_and_story_and_take_back(page, server):
+    in_a_game(page, server)
+    page.wait_for_selector("#choice .options .option")
+    page.keyboard.press("h")
+    assert page.is_visible("#pane-help") and not page.is_visible("#pane-story")
+    page.keyboard.press("s")
+    assert page.is_visible("#pane-story") and not page.is_visible("#pane-help")
+    page.keyboard.press("ArrowDown")
+    focused = page.evaluate("document.activeElement.className")
+    assert "option" in focused
+
+
+def test_an_option_shows_where_it_lands(page, server):
+    in_a_game(page, server, GAME)
+    page.wait_for_selector("#choice .options .option")
+    pointing = page.locator("#choice .options .option[data-place]")
+    if pointing.count():
+        place = pointing.first.get_attribute("data-place")
+        pointing.first.hover()
+        assert page.locator(f'.zone [data-place="{place}"].aimed').count()
+
+
+def test_a_choice_is_seen_by_everybody_at_once(page, browser, server):
+    address = in_a_game(page, server)
+    watcher = browser.new_context(locale="es-ES").new_page()
+    page.keyboard.press("h")
+    watcher.goto(page.input_value("#spectate"))
+    watcher.wait_for_selector("main.play")
+    page.wait_for_selector("#choice .options .option")
+    before = int(watcher.get_attribute("#mark", "data-number"))
+    page.locator("#choice .options .option").first.click()
+    watcher.wait_for_function(
+        "n => +document.getElementById('mark').dataset.number > n",
+        arg=max(before, int(page.get_attribute("#mark", "data-number")) - 1),
+    )
+    assert not watcher.locator("#choice .option").count()
+    assert "/watch/" in watcher.url and address not in watcher.url
+    watcher.context.close()
+
+
+def test_chat_arrives_and_is_only_text(page, server):
+    in_a_game(page, server)
+    page.click("#tab-chat")
+    page.fill("#say", "<img src=x onerror=alert(1)> hello")
+    page.click(".say button")
+    page.wait_for_selector("#chat-lines b")
+    assert "<img src=x" in page.inner_text("#chat-lines") and not page.locator("#chat-lines img").count()
+    assert page.input_value("#say") == ""
+
+
+def test_the_page_heals_after_a_lost_connection(page, browser, server):
+    """Offline, the game goes on from elsewhere; back online, the page shows what happened meanwhile."""
+    address = in_a_game(page, server)
+    page.wait_for_selector("#choice .options .option")
+    elsewhere = browser.new_context(storage_state=page.context.storage_state(), locale="en-GB")
+    page.context.set_offline(True)
+    second = elsewhere.new_page()
+    second.goto(address)
+    second.wait_for_selector("#choice .options .option")
+    before = int(second.get_attribute("#mark", "data-number"))
+    second.locator("#choice .options .option").first.click()
+    second.wait_for_function("n => +document.getElementById('mark').dataset.number > n", arg=before)
+    page.context.set_offline(False)
+    page.wait_for_function("n => +document.getElementById('mark').dataset.number > n", arg=before)
+    elsewhere.close()
+
+
+def test_hot_seat_draws_a_curtain(page, server):
+    page.goto(f"{server.url}/new/{GAME}")
+    page.select_option("#seat-1", "here")
+    page.fill("input[name=name-1]", "Bea")
+    page.select_option("#seat-2", "here")
+    page.click("form.setup button.main")
+    page.click(".curtain a.main")
+    seen = set()
+    end = time.monotonic() + 60
+    while len(seen) < 2 and time.monotonic() < end:
+        page.wait_for_selector("#choice .options .option")
+        seen.add(re.search(r"as=(\d)", page.url)[1])
+        page.locator("#choice .options .option").first.click()
+        page.wait_for_timeout(150)
+        if page.is_visible("#curtain a.main"):
+            assert page.locator("#curtain").bounding_box()["height"] > 800
+            page.click("#curtain a.main")
+            page.wait_for_selector("main.play")
+    assert len(seen) == 2
+
+
+def test_theme_and_language_are_remembered(page, server):
+    page.click("[data-act=theme]")
+    chosen = page.get_attribute("html", "data-theme")
+    page.click(".langs [value=nl]")
+    assert page.get_attribute("html", "lang") == "nl" and page.get_attribute("html", "data-theme") == chosen

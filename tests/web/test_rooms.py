@@ -1,0 +1,163 @@
+"""Rooms: the journal holds everything, numbers never repeat, a stale or doubled choice changes nothing."""
+
+from __future__ import annotations
+
+import threading
+
+import pytest
+
+
+@pytest.fixture
+def room(django):
+    return begun("_trivial", 3)
+
+
+def begun(key, seats, undo=True, bots=0):
+    """A running table with one person in every seat (the last `bots` seats: bots)."""
+    from collegium.kernel.registry import find
+    from collegium.web import keeper, rooms, tables
+    from collegium.web.models import Person
+
+    keeper.queue = lambda *args: None  # these tests make every choice themselves
+    person = Person.objects.create(name="Ann")
+    who = [(tables.ME, "")] + [(tables.HERE, f"P{n}") for n in range(1, seats - bots)] + [("fresher", "")] * bots
+    table = tables.create(person, find(key), next(iter(find(key).variants)), who, undo=undo)
+    from collegium.web.models import Table
+
+    Table.objects.filter(id=table.id).update(state=Table.RUNNING)
+    return rooms.room(table.id)
+
+
+def test_a_choice_is_in_the_journal_before_it_counts(room):
+    from collegium.web.models import Entry
+
+    assert room.choose(0, 2, 0)
+    row = Entry.objects.get(table=room.id, number=0)
+    assert (row.seat, row.option, row.answers) == (0, 2, 0)
+    assert room.version == 1 and room.match.to_act == (1,)
+
+
+def test_a_choice_sent_twice_counts_once(room):
+    assert room.choose(0, 2, 0) is True
+    assert room.choose(0, 2, 0) is False
+    assert room.version == 1
+
+
+def test_a_menu_drawn_for_one_number_cannot_answer_another(room):
+    from collegium.web.refusals import Refused
+
+    for seat in range(3):
+        room.choose(seat, 0, room.version)
+    assert room.match.to_act == (0,)
+    for stale in (0, 1, 2, 4, 99):
+        with pytest.raises(Refused, match="stale"):
+            room.choose(0, 3, stale)
+    with pytest.raises(Refused, match="not-your-turn"):
+        room.choose(1, 0, room.version)
+    with pytest.raises(Refused, match="illegal"):
+        room.choose(0, 77, room.version)
+    assert room.version == 3
+
+
+def test_undo_is_a_row_and_numbers_never_repeat(room):
+    from collegium.web import rooms
+    from collegium.web.models import Entry
+    from collegium.web.refusals import Refused
+
+    room.choose(0, 3, 0)
+    room.undo(0, 1)
+    assert room.match.to_act == (0,) and room.version == 2
+    with pytest.raises(Refused):
+        room.choose(0, 1, 0)  # the menu from before
+    room.choose(0, 1, room.asked(0))
+    room.choose(1, 0, room.asked(1))
+    with pytest.raises(Refused, match="undo"):
+        room.undo(0, room.version)  # another seat has chosen since
+    assert [e.kind for e in Entry.objects.filter(table=room.id)] == ["c", "u", "c", "c"]
+    before = room.match.bytes()
+    rooms.close(room.id)
+    again = rooms.room(room.id)
+    assert again is not room and again.match.bytes() == before and again.stamp == room.stamp
+
+
+def test_undo_can_be_forbidden(django):
+    from collegium.web.refusals import Refused
+
+    room = begun("_trivial", 2, undo=False)
+    room.choose(0, 0, 0)
+    with pytest.raises(Refused, match="undo"):
+        room.undo(0, 1)
+
+
+def test_two_at_once_only_one_counts(room):
+    from django.db import connections
+
+    from collegium.web.models import Entry
+    from collegium.web.refusals import Refused
+
+    told = []
+    gate = threading.Barrier(8)
+
+    def go(option):
+        gate.wait()
+        try:
+            told.append(room.choose(0, option, 0))
+        except Refused as refused:
+            told.append(refused.key)
+        finally:
+            connections.close_all()
+
+    threads = [threading.Thread(target=go, args=(n % 4,)) for n in range(8)]
+    [t.start() for t in threads]
+    [t.join() for t in threads]
+    assert told.count(True) == 1 and Entry.objects.filter(table=room.id).count() == 1
+
+
+def test_two_processes_cannot_both_take_a_number(room):
+    from collegium.web.refusals import Refused
+    from collegium.web.room import Room
+
+    other = Room(room.id)  # what another process would hold
+    room.choose(0, 1, 0)
+    with pytest.raises(Refused, match="stale"):
+        other.choose(0, 2, 0)
+    assert other.match.bytes() == room.match.bytes()  # it went back to the journal
+    other.choose(1, 3, 1)
+    room.catch_up()
+    assert room.match.bytes() == other.match.bytes() and room.version == 2
+
+
+def test_other_rules_end_a_match_with_notice(room):
+    from collegium.web import rooms
+    from collegium.web.models import Table
+    from collegium.web.refusals import Refused
+
+    Table.objects.filter(id=room.id).update(rules_version=999)
+    rooms.close(room.id)
+    with pytest.raises(Refused, match="other-rules"):
+        rooms.room(room.id)
+    assert Table.objects.get(id=room.id).state == Table.ENDED
+
+
+def test_the_result_is_kept_with_the_curve(room):
+    from collegium.web.models import Seat, Table
+
+    while not room.match.over:
+        seat = room.match.to_act[0]
+        room.choose(seat, 3, room.asked(seat))
+    table = Table.objects.get(id=room.id)
+    assert table.state == Table.OVER and len(table.curve) == 3
+    assert [row[-1] for row in table.curve] == [s.points for s in room.match.scores()]
+    assert sorted(Seat.objects.filter(table=table).values_list("place", flat=True))[0] == 1
+
+
+def test_simultaneous_choices_do_not_disturb_each_other(django, game):
+    """Where several seats owe a choice at once, the others' answers leave my menu valid (unless they change it)."""
+    room = begun(game.key, next(iter(game.variants.values()))[0])
+    for _ in range(60):
+        if room.match.over:
+            break
+        drawn = {seat: (room.asked(seat), room._menu(seat)) for seat in room.match.to_act}
+        for seat, (number, menu) in drawn.items():
+            if seat in room.match.to_act and room._menu(seat) == menu:
+                assert room.choose(seat, room.match.legal(seat)[0], number)

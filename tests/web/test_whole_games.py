@@ -1,0 +1,158 @@
+"""One whole game of every game there is: two people in two browsers and a bot; one by mouse, one by keyboard alone, in
+different languages; and in the middle the server is killed without a goodbye."""
+
+from __future__ import annotations
+
+import random
+import re
+import sqlite3
+import time
+
+import pytest
+
+from conftest import Server
+
+STATE = """() => {
+  const mark = document.getElementById("mark").dataset;
+  return {number: +mark.number, mine: mark.mine === "1", over: mark.over === "1",
+          options: document.querySelectorAll("#choice .options .option").length};
+}"""
+MOST = 2500  # human choices after which a test gives up
+
+
+class Player:
+    """Somebody with a browser window."""
+
+    def __init__(self, browser, server, name, locale, keyboard):
+        self.context = browser.new_context(locale=locale, viewport={"width": 1280, "height": 800})
+        self.page = self.context.new_page()
+        self.page.set_default_timeout(20_000)
+        self.server, self.name, self.keyboard, self.choices = server, name, keyboard, 0
+        self.problems = []
+        self.page.on("pageerror", lambda error: self.problems.append(str(error)))
+        self.page.on("console", self.hear)
+
+    def hear(self, message):
+        quiet = ("ERR_", "Failed to load", "[object Event]")  # what a browser and htmx say when a server is gone
+        if message.type == "error" and not any(words in message.text for words in quiet):
+            self.problems.append(message.text)
+
+    @property
+    def state(self):
+        return self.page.evaluate(STATE)
+
+    def choose(self, state, luck):
+        """One choice, by the keyboard alone or by the mouse (in the list, or on the table where one can)."""
+        which = luck.randrange(state["options"])
+        if self.keyboard:
+            for _ in range(min(which, 6) + 1):
+                self.page.keyboard.press("ArrowDown")
+            self.page.keyboard.press("Enter")
+        elif luck.random() < 0.3 and self.on_the_table(which):
+            pass
+        else:
+            self.page.locator("#choice .options .option").nth(which).click()
+        self.choices += 1
+        end = time.monotonic() + 20
+        while self.state["number"] <= state["number"]:
+            assert time.monotonic() < end, (self.name, self.page.inner_html("#choice"), self.page.inner_text("#toast"))
+            time.sleep(0.01)
+
+    def on_the_table(self, which):
+        """Press the piece that an option points at; True when that is enough to choose."""
+        place = self.page.locator("#choice .options .option").nth(which).get_attribute("data-place")
+        twins = self.page.locator(f'#choice .options .option[data-place="{place}"]').count() if place else 0
+        piece = self.page.locator(f'.zone [data-place="{place}"].can').first
+        if twins != 1 or not piece.count():
+            return False
+        piece.dispatch_event("click")
+        return True
+
+    def table(self):
+        return re.sub(r' class="[^"]*"', "", self.page.inner_html("#board"))
+
+
+@pytest.fixture(scope="module")
+def own_server(tmp_path_factory):
+    server = Server(tmp_path_factory.mktemp("whole-games"), COLLEGIUM_PREPARE="cached")
+    yield server
+    server.stop()
+    assert not server.errors(), "\n".join(server.errors())[:4000]
+
+
+def test_a_whole_game(own_server, browser, game):
+    luck = random.Random(game.key)
+    ann = Player(browser, own_server, "Ann", "en-GB", keyboard=False)
+    bob = Player(browser, own_server, "Bob", luck.choice(("nl-NL", "es-ES")), keyboard=True)
+    address = sit_down(own_server, game, ann, bob)
+    killed = False
+    begun = time.monotonic()
+    while True:
+        states = {player: player.state for player in (ann, bob)}
+        if all(state["over"] for state in states.values()):
+            break
+        ready = [player for player, state in states.items() if state["mine"] and state["options"]]
+        if not ready:
+            time.sleep(0.01)
+            continue
+        player = luck.choice(ready)
+        player.choose(states[player], luck)
+        if not killed and ann.choices + bob.choices == 14:
+            killed = kill_and_compare(own_server, address, ann, bob)
+        assert ann.choices + bob.choices < MOST
+    assert killed and ann.choices and bob.choices
+    for player in (ann, bob):
+        assert player.page.is_visible("#result .sheet tbody tr") and player.page.is_visible("#result .chart")
+        assert not player.problems, player.problems
+    assert ann.page.inner_text("#result caption") != bob.page.inner_text("#result caption")
+    cells = "cells => cells.map(cell => cell.textContent)"
+    points = [player.page.eval_on_selector_all("#result tfoot td", cells) for player in (ann, bob)]
+    assert points[0] == points[1]
+    spent = time.monotonic() - begun
+    print(f"{game.key}: {ann.choices + bob.choices} choices by people in {spent:.0f} s")
+    for player in (ann, bob):
+        player.context.close()
+
+
+def sit_down(server, game, ann, bob):
+    """Ann sets a table up with an open seat and a bot, Bob comes by the link, Ann starts. Returns the table's id."""
+    ann.page.goto(f"{server.url}/new/{game.key}")
+    ann.page.fill("input[name=name]", "Ann")
+    ann.page.select_option("#seat-1", "open")
+    ann.page.select_option("#seat-2", "fresher")
+    ann.page.click("form.setup button.main")
+    link = ann.page.input_value("#invite")
+    bob.page.goto(link)
+    bob.page.click(".places button.main")
+    ann.page.wait_for_selector("button.big:not([disabled])")
+    ann.page.click("button.big")
+    for player in (ann, bob):
+        player.page.wait_for_selector("main.play")
+    time.sleep(2.2)  # the waiting room's last call may load the page once more
+    assert ann.page.get_attribute("html", "lang") == "en" and bob.page.get_attribute("html", "lang") != "en"
+    return ann.page.url.split("/t/")[1].strip("/")
+
+
+def kill_and_compare(server, table, ann, bob):
+    """Kill the server while people think; afterwards everybody sees the same table and nothing is lost."""
+    end = time.monotonic() + 20
+    while time.monotonic() < end:  # a moment in which no bot is about to choose
+        states = [player.state for player in (ann, bob)]
+        if states[0]["number"] == states[1]["number"] and any(state["mine"] for state in states):
+            time.sleep(0.3)
+            if [player.state for player in (ann, bob)] == states:
+                break
+        if all(state["over"] for state in states):
+            return True
+        time.sleep(0.05)
+    before = [(player.state["number"], player.table()) for player in (ann, bob)]
+    server.kill()
+    with sqlite3.connect(server.data / "site.sqlite3") as database:
+        rows = database.execute("select count(*) from site_entry where table_id = ?", [table]).fetchone()[0]
+    assert rows == before[0][0] == before[1][0]
+    server.start()
+    bob.page.reload()
+    bob.page.wait_for_selector("main.play")
+    after = [(player.state["number"], player.table()) for player in (ann, bob)]
+    assert after == before  # Ann's page healed by itself (or needed nothing), Bob's was drawn anew from the journal
+    return True
