@@ -17,7 +17,7 @@ from collegium.kernel.game import Game
 GAME = Game(
     key="alma_mater", title="Alma Mater", rules_version=1, folder=Path(__file__).parent, state=State,
     variants={"standard": (2, 4)}, choices=CHOICES, events=EVENTS, reasons=REASONS, components=COMPONENTS,
-    setup=setup, step=step, menu=menu, choose=choose, score=score, sane=sane, invariants=NAMES, imagine=imagine, value=value,
-    table=table, headline=headline, sheet=sheet,
+    setup=setup, step=step, menu=menu, choose=choose, score=score, sane=sane, invariants=NAMES,
+    imagine=imagine, value=value, table=table, headline=headline, sheet=sheet,
     longest=40_000, minutes=120, weight=3.9, accent=("#14365f", "#8fb4e3"), motif="arch",
 )  # fmt: skip

@@ -6,11 +6,35 @@ All in hundredths of a point. Most things are worth more the more rounds are to 
 import numpy as np
 
 from collegium.games.alma_mater.components import (
-    BUSTS, DICTIONARY, FACULTIES, HALLS, KINDS, KINDS_PER_FACULTY, LEVELS_PER_CARD, PATTERN, PROFESSOR_POINTS,
-    RANK_INCOME, RANK_POINTS, ROUNDS, SETUP_DICTIONARIES, SETUP_DUCATS, SETUP_GREEN, SETUP_HAND, SETUP_OWN, SETUP_POINTS,
-    SETUP_STUDENTS, SETUP_TEXTBOOKS, SETUP_WHITE, SLOTS, STUDENT_DICTIONARIES, STUDENT_TEXTBOOKS, STUDENTS, STUDENTS_IN_A,
-    STUDENTS_IN_B, TOP,
-)  # fmt: skip
+    BUSTS,
+    DICTIONARY,
+    FACULTIES,
+    HALLS,
+    KINDS,
+    KINDS_PER_FACULTY,
+    LEVELS_PER_CARD,
+    PATTERN,
+    PROFESSOR_POINTS,
+    RANK_INCOME,
+    RANK_POINTS,
+    ROUNDS,
+    SETUP_DICTIONARIES,
+    SETUP_DUCATS,
+    SETUP_GREEN,
+    SETUP_HAND,
+    SETUP_OWN,
+    SETUP_POINTS,
+    SETUP_STUDENTS,
+    SETUP_TEXTBOOKS,
+    SETUP_WHITE,
+    SLOTS,
+    STUDENT_DICTIONARIES,
+    STUDENT_TEXTBOOKS,
+    STUDENTS,
+    STUDENTS_IN_A,
+    STUDENTS_IN_B,
+    TOP,
+)
 from collegium.games.alma_mater.rules.costs import count_professors
 from collegium.games.alma_mater.rules.gains import displayed_books, masters_at_hand, stored_books
 from collegium.games.alma_mater.rules.modifiers import capacity
@@ -18,8 +42,12 @@ from collegium.games.alma_mater.rules.payments import well_reputed
 from collegium.games.alma_mater.rules.professors import faculty_of, has_price
 from collegium.games.alma_mater.rules.research import milestones
 from collegium.games.alma_mater.rules.scoring import (
-    bust_points, hall_points, mathematics_points, milestone_points, professor_points,
-)  # fmt: skip
+    bust_points,
+    hall_points,
+    mathematics_points,
+    milestone_points,
+    professor_points,
+)
 from collegium.games.alma_mater.state import ACTION, Player
 from collegium.kernel.rule import rule
 
@@ -99,7 +127,7 @@ def means_worth(s, me: Player, left):
     return worth
 
 
-# Progress towards the best student or professor in reach ------------------------------------------------------------------------
+# Progress towards the best student or professor in reach --------------------------------------------------------------
 
 
 @rule
@@ -112,7 +140,7 @@ def student_gain(me: Player, faculty):
 
 @rule
 def held_of(s, me: Player, quantity, worst, used):
-    """Of the well reputed colours not yet used, the one with most books: kind * 64 + how many of `quantity` are held."""
+    """Of the well reputed colours not yet used the fullest: how many of `quantity` are held * 64 + the colour."""
     best = -1
     colours = well_reputed(s, worst) & ~used
     for colour in range(s.colours):
@@ -158,7 +186,7 @@ def professor_books(s, me: Player, slot):
 
 @rule
 def target_worth(s, who, left):
-    """Most of the gain of the nearest recruit, in the measure in which it is paid for; nothing when no master is to come."""
+    """Most of the gain of the nearest recruit, in the measure in which its books are held; 0 when no master is left."""
     me = s.player[who]
     if left == 0 and (me.passed == 1 or masters_at_hand(me) == 0):
         return 0

@@ -4,15 +4,32 @@ Rules use the numbers; clients use the names, the labels (labels.py) and the pla
 """
 
 from collegium.games.alma_mater import labels as words
+from collegium.games.alma_mater import story
 from collegium.games.alma_mater.components import (
-    BUSTS, CHANCELLORS, COLLOQUIUM_MOST, COLOURS, COMPONENTS, DISPLAY, EXCHANGES, KINDS, OWN_MOST, PATTERN_SLOTS,
-    PRICE_ROWS, SETUP_CARDS, SHELF_VALUES, SLOTS, SPACES, STUDENTS, TRADES, TUTORS,
-)  # fmt: skip
+    BUSTS,
+    CHANCELLORS,
+    COLLOQUIUM_MOST,
+    COLOURS,
+    COMPONENTS,
+    DISPLAY,
+    EXCHANGES,
+    KINDS,
+    OWN_MOST,
+    PATTERN_SLOTS,
+    PRICE_ROWS,
+    SETUP_CARDS,
+    SHELF_VALUES,
+    SLOTS,
+    SPACES,
+    STUDENTS,
+    TRADES,
+    TUTORS,
+)
 from collegium.kernel.choice import Choices, Events, Reasons, Steps
 
 CHOICES, EVENTS, REASONS, STEPS = Choices(), Events(), Reasons(), Steps()
 
-# Choices ---------------------------------------------------------------------------------------------------------------
+# Choices --------------------------------------------------------------------------------------------------------------
 YES, NO = 0, 1
 DRAFT_KEEP = CHOICES.add("draft_keep", SETUP_CARDS, label=words.setup_card, place=words.setup_card_place)
 DRAFT_DROP = CHOICES.add("draft_drop", SETUP_CARDS, label=words.setup_card, place=words.setup_card_place)
@@ -38,7 +55,9 @@ USE_ERASMUS = CHOICES.add("use_erasmus", 2, names=("yes", "no"))
 TRADE = CHOICES.add("trade", TRADES, label=words.trade)
 LABORATORY_CHOICE = CHOICES.add("laboratory_choice", 2, label=words.laboratory)
 COLLOQUIUM_SOURCE = CHOICES.add("colloquium_source", KINDS + 1, label=words.source, place=words.source_place)
-COLLOQUIUM_QUANTITY = CHOICES.add("colloquium_quantity", COLLOQUIUM_MOST, label=words.quantity, ask=words.quantity_question)
+COLLOQUIUM_QUANTITY = CHOICES.add(
+    "colloquium_quantity", COLLOQUIUM_MOST, label=words.quantity, ask=words.quantity_question
+)
 PICK_SHELF = CHOICES.add("pick_shelf", COLOURS * DISPLAY, label=words.shelf, place=words.shelf_place)
 OWN_QUANTITY = CHOICES.add("own_quantity", OWN_MOST + 1, label=words.own_quantity)
 ACTIVATE = CHOICES.add("activate", SPACES + 1, label=words.space, place=words.space_place)
@@ -58,15 +77,16 @@ M_GREEN = M_READY + SLOTS
 M_BLACK, M_BUST = M_GREEN + 1, M_GREEN + 2
 M_FREE_LECTURE = M_BUST + BUSTS
 M_SKIP_LECTURE, M_PASS, M_END_TURN = M_FREE_LECTURE + 1, M_FREE_LECTURE + 2, M_FREE_LECTURE + 3
-assert words.MENU_STARTS == (M_SPACE, M_LECTURE, M_READY, M_GREEN, M_BLACK, M_BUST, M_FREE_LECTURE, M_SKIP_LECTURE, M_PASS,
-                             M_END_TURN)  # fmt: skip
+assert words.MENU_STARTS == (
+    M_SPACE, M_LECTURE, M_READY, M_GREEN, M_BLACK, M_BUST, M_FREE_LECTURE, M_SKIP_LECTURE, M_PASS, M_END_TURN,
+)  # fmt: skip
 TURN_OPEN, TURN_DONE, LECTURE_OPEN = range(3)  # where MENU stands (§5.2)
 
 # Ways to recruit a student (§5.4): the four campus rows, two lectures, two bonuses, a setup card
 FROM_ROW, FROM_LECTURE, FROM_LECTURE_FOR_POINTS, FROM_BONUS, FROM_CHEAP_BONUS, FROM_SETUP = 0, 4, 5, 6, 7, 8
 NORMAL, NO_DUCATS, FREE = range(3)  # ways to recruit a professor (§5.5)
 
-# Reasons ---------------------------------------------------------------------------------------------------------------
+# Reasons --------------------------------------------------------------------------------------------------------------
 MASTER_THERE = REASONS.add("master_there")
 TOO_FEW_MASTERS = REASONS.add("too_few_masters")
 NOTHING_TO_DO_THERE = REASONS.add("nothing_to_do_there")
@@ -91,7 +111,7 @@ NO_MASTER_THERE = REASONS.add("no_master_there")
 SOURCE_USED = REASONS.add("source_used")
 SHELF_FLIPPED = REASONS.add("shelf_flipped")
 
-# Steps -----------------------------------------------------------------------------------------------------------------
+# Steps ----------------------------------------------------------------------------------------------------------------
 PASS_HANDS = STEPS.add("pass_hands")
 SHOW_SETUP_CARDS = STEPS.add("show_setup_cards")
 NEXT_CHANCELLOR = STEPS.add("next_chancellor")
@@ -122,38 +142,38 @@ CHECK_STORAGE = STEPS.add("check_storage")
 NEW_ROUND = STEPS.add("new_round")
 NEXT_PRICES = STEPS.add("next_prices")
 
-# Events ----------------------------------------------------------------------------------------------------------------
-TOLD_KEPT = EVENTS.add("kept", words.told_setup_card, private=("a",))
-TOLD_DROPPED = EVENTS.add("dropped", words.told_setup_card, private=("a",))
-TOLD_SHOWN = EVENTS.add("shown", words.told_setup_cards)
-TOLD_CHANCELLOR = EVENTS.add("chancellor", words.told_chancellor)
-TOLD_EXTRA = EVENTS.add("extra", words.told_setup_card)
-TOLD_ROUND = EVENTS.add("round", words.told_number)
-TOLD_IGNOTUS = EVENTS.add("ignotus", words.told_ignotus)
-TOLD_SENT = EVENTS.add("sent", words.told_sent)
-TOLD_BISHOP = EVENTS.add("bishop", words.told_number)
-TOLD_TRADE = EVENTS.add("trade", words.told_trade)
-TOLD_STEPS = EVENTS.add("steps", words.told_steps)
-TOLD_BOUGHT = EVENTS.add("bought", words.told_bought)
-TOLD_MARSCHALK = EVENTS.add("marschalk", words.told_buyer)
-TOLD_SHELF = EVENTS.add("shelf", words.told_shelf)
-TOLD_OWN = EVENTS.add("own", words.told_own)
-TOLD_STUDENT = EVENTS.add("student", words.told_student)
-TOLD_PROFESSOR = EVENTS.add("professor", words.told_professor)
-TOLD_BOOKMARK = EVENTS.add("bookmark", words.told_bookmark)
-TOLD_LECTURE = EVENTS.add("lecture", words.told_professor)
-TOLD_ACTIVATED = EVENTS.add("activated", words.told_space)
-TOLD_EXCHANGED = EVENTS.add("exchanged", words.told_exchange)
-TOLD_TEXTBOOK = EVENTS.add("textbook", words.told_kind)
-TOLD_LEVEL = EVENTS.add("level", words.told_number)
-TOLD_MILESTONE = EVENTS.add("milestone", words.told_milestone)
+# Events ---------------------------------------------------------------------------------------------------------------
+TOLD_KEPT = EVENTS.add("kept", story.told_setup_card, private=("a",))
+TOLD_DROPPED = EVENTS.add("dropped", story.told_setup_card, private=("a",))
+TOLD_SHOWN = EVENTS.add("shown", story.told_setup_cards)
+TOLD_CHANCELLOR = EVENTS.add("chancellor", story.told_chancellor)
+TOLD_EXTRA = EVENTS.add("extra", story.told_setup_card)
+TOLD_ROUND = EVENTS.add("round", story.told_number)
+TOLD_IGNOTUS = EVENTS.add("ignotus", story.told_ignotus)
+TOLD_SENT = EVENTS.add("sent", story.told_sent)
+TOLD_BISHOP = EVENTS.add("bishop", story.told_number)
+TOLD_TRADE = EVENTS.add("trade", story.told_trade)
+TOLD_STEPS = EVENTS.add("steps", story.told_steps)
+TOLD_BOUGHT = EVENTS.add("bought", story.told_bought)
+TOLD_MARSCHALK = EVENTS.add("marschalk", story.told_buyer)
+TOLD_SHELF = EVENTS.add("shelf", story.told_shelf)
+TOLD_OWN = EVENTS.add("own", story.told_own)
+TOLD_STUDENT = EVENTS.add("student", story.told_student)
+TOLD_PROFESSOR = EVENTS.add("professor", story.told_professor)
+TOLD_BOOKMARK = EVENTS.add("bookmark", story.told_bookmark)
+TOLD_LECTURE = EVENTS.add("lecture", story.told_professor)
+TOLD_ACTIVATED = EVENTS.add("activated", story.told_space)
+TOLD_EXCHANGED = EVENTS.add("exchanged", story.told_exchange)
+TOLD_TEXTBOOK = EVENTS.add("textbook", story.told_kind)
+TOLD_LEVEL = EVENTS.add("level", story.told_number)
+TOLD_MILESTONE = EVENTS.add("milestone", story.told_milestone)
 TOLD_MASTER = EVENTS.add("master")
-TOLD_BUST = EVENTS.add("bust", words.told_bust)
-TOLD_READIED = EVENTS.add("readied", words.told_professor)
-TOLD_EXHAUSTED = EVENTS.add("exhausted", words.told_professor)
+TOLD_BUST = EVENTS.add("bust", story.told_bust)
+TOLD_READIED = EVENTS.add("readied", story.told_professor)
+TOLD_EXHAUSTED = EVENTS.add("exhausted", story.told_professor)
 TOLD_PASSED = EVENTS.add("passed")
-TOLD_DISCARDED = EVENTS.add("discarded", words.told_kind)
+TOLD_DISCARDED = EVENTS.add("discarded", story.told_kind)
 TOLD_FIRST = EVENTS.add("first")
-TOLD_REPUTATION = EVENTS.add("reputation", words.told_reputation)
-TOLD_INCOME = EVENTS.add("income", words.told_income)
-TOLD_PRICES = EVENTS.add("prices", words.told_prices)
+TOLD_REPUTATION = EVENTS.add("reputation", story.told_reputation)
+TOLD_INCOME = EVENTS.add("income", story.told_income)
+TOLD_PRICES = EVENTS.add("prices", story.told_prices)

@@ -1,4 +1,4 @@
-"""The components of Alma Mater as integer tables for the rules. All numbers stand in components.toml, with their source.
+"""The components of Alma Mater as integer tables for the rules. All numbers stand in components.toml, with sources.
 
 Faculties: 0 art, 1 law, 2 medicine, 3 mathematics. Book kinds: 0-3 the textbooks of each seat, 4 the dictionary.
 """
@@ -14,7 +14,8 @@ COMPONENTS = Components(
     Path(__file__).with_name("components.toml"),
     {
         "number": {"value": (0, 100)},
-        "space": {"action": str, "four": FLAG, "fewer": FLAG, "row": (0, 3), "slots_four": (0, 8, 2), "slots_fewer": (0, 8, 2)},
+        "space": {"action": str, "four": FLAG, "fewer": FLAG, "row": (0, 3), "slots_four": (0, 8, 2),
+                  "slots_fewer": (0, 8, 2)},
         "trade": {"cost": SMALL, "dictionaries": SMALL, "textbooks": SMALL, "points": SMALL, "improved_cost": SMALL,
                   "improved_points": SMALL},
         "laboratory": {"green": SMALL, "black": SMALL, "improved_green": SMALL, "improved_black": SMALL},
@@ -23,14 +24,15 @@ COMPONENTS = Components(
                     "lasting": (0, 9, 3), "end": (0, 9, 4)},
         "faculty": {"textbooks": (0, 4, 3), "worst_rank": (1, 4, 3), "dictionaries": (0, 6), "ducats": (0, 30),
                     "pattern": (0, 6, 3), "points": SMALL, "lectured": SMALL, "praise": SMALL},
-        "professor": {"label": str, "faculty": (0, 3), "effect": str, "gains": (0, 9, 5), "per": (0, 9, 2), "saves": (0, 1)},
+        "professor": {"label": str, "faculty": (0, 3), "effect": str, "gains": (0, 9, 5), "per": (0, 9, 2),
+                      "saves": (0, 1)},
         "exchange": {"pay_ducats": SMALL, "pay_points": SMALL, "ducats": SMALL, "points": SMALL},
         "hall": {"row": FLAG, "capacity": SMALL, "cost": SMALL, "master": FLAG},
         "shelf": {"points": (1, 3), "ignotus": (0, 6)},
         "prices": {"slots": (2, 4, 6)},
-        "cost": {"ducats": SMALL, "dictionaries": SMALL, "points": SMALL, "picks": (0, 8), "each": (1, 4), "differ": FLAG,
-                 "counts": str, "per_ducats": (-9, 9), "per_picks": (-9, 1), "half": FLAG, "free_with": str,
-                 "enough": (0, 11), "masters": str, "exhaust": FLAG, "or_ducats": SMALL},
+        "cost": {"ducats": SMALL, "dictionaries": SMALL, "points": SMALL, "picks": (0, 8), "each": (1, 4),
+                 "differ": FLAG, "counts": str, "per_ducats": (-9, 9), "per_picks": (-9, 1), "half": FLAG,
+                 "free_with": str, "enough": (0, 11), "masters": str, "exhaust": FLAG, "or_ducats": SMALL},
         "bonus": {"ducats": SMALL, "textbooks": (0, 4), "differ": FLAG, "dictionaries": SMALL, "points": SMALL,
                   "student": (0, 2), "professor": (0, 2)},
         "research": {"first": str, "second": str, "bonus": str, "blue": FLAG},
@@ -58,27 +60,41 @@ def codes(table: str, column: str, names: tuple[str, ...]) -> np.ndarray:
     return np.array([names.index(row[column]) for row in COMPONENTS.rows[table]], np.int64)
 
 
-# Single numbers ------------------------------------------------------------------------------------------------------
+# Single numbers -------------------------------------------------------------------------------------------------------
 ROUNDS, MASTERS, ADDITIONAL_MASTERS = the("rounds"), the("masters"), the("additional_masters")
 POINTS_FOR_MASTER, TUTORS, PRICE_SETS = the("points_for_master"), the("tutors"), the("price_sets")
 STOCK_FOUR, STOCK_FEWER = the("stock_four"), the("stock_fewer")
 SETUP_HAND, SETUP_KEPT, SPARE_CHANCELLORS = the("setup_hand"), the("setup_kept"), the("spare_chancellors")
-TEXTBOOK_PRICE, DICTIONARY_PRICE, COLLOQUIUM_MOST = the("textbook_price"), the("dictionary_price"), the("colloquium_most")
+TEXTBOOK_PRICE, DICTIONARY_PRICE, COLLOQUIUM_MOST = (
+    the("textbook_price"),
+    the("dictionary_price"),
+    the("colloquium_most"),
+)
 OWN_PRICE, OWN_MOST, OWN_BLACK = the("own_price"), the("own_most"), the("own_black")
 BISHOP_MOST, DISPLAY_INCOME, IGNOTUS_MASTERS = the("bishop_most"), the("display_income"), the("ignotus_masters")
 DUCATS_PER_POINT, POINTS_PER_DICTIONARY = the("ducats_per_point"), the("points_per_dictionary")
 
-# Books and faculties ---------------------------------------------------------------------------------------------------
+# Books and faculties --------------------------------------------------------------------------------------------------
 COLOURS, DICTIONARY, KINDS = 4, 4, 5  # a colour is a seat; a kind is a colour or the dictionary
 FACULTIES, KINDS_PER_FACULTY = 4, 4
-ART, LAW, MEDICINE, MATHEMATICS = (COMPONENTS.index("faculty", key) for key in ("art", "law", "medicine", "mathematics"))
+ART, LAW, MEDICINE, MATHEMATICS = (
+    COMPONENTS.index("faculty", key) for key in ("art", "law", "medicine", "mathematics")
+)
 ANY_RANKS = FACULTIES  # a fifth row of costs, for payments without ranks
 STUDENT_TEXTBOOKS = array("faculty", "textbooks")
 WORST_RANK = np.concatenate([array("faculty", "worst_rank"), [[COLOURS] * 3]])
-STUDENT_DICTIONARIES, LECTURED_POINTS, PRAISE = array("faculty", "dictionaries"), array("faculty", "lectured"), array("faculty", "praise")
-PROFESSOR_DUCATS, PATTERN, PROFESSOR_POINTS = array("faculty", "ducats"), array("faculty", "pattern"), array("faculty", "points")
+STUDENT_DICTIONARIES, LECTURED_POINTS, PRAISE = (
+    array("faculty", "dictionaries"),
+    array("faculty", "lectured"),
+    array("faculty", "praise"),
+)
+PROFESSOR_DUCATS, PATTERN, PROFESSOR_POINTS = (
+    array("faculty", "ducats"),
+    array("faculty", "pattern"),
+    array("faculty", "points"),
+)
 
-# Action spaces ---------------------------------------------------------------------------------------------------------
+# Action spaces --------------------------------------------------------------------------------------------------------
 ACTIONS = ("campus", "academy", "antiquarian", "laboratory", "park", "antiquarian_park", "bishop", "colloquium", "own")
 CAMPUS, ACADEMY, ANTIQUARIAN, LABORATORY, PARK, ANTIQUARIAN_PARK, BISHOP, COLLOQUIUM, OWN = range(9)
 SPACES = len(COMPONENTS.rows["space"])
@@ -95,7 +111,7 @@ LABORATORY_GREEN = np.stack([array("laboratory", "green"), array("laboratory", "
 LABORATORY_BLACK = np.stack([array("laboratory", "black"), array("laboratory", "improved_black")])
 BISHOP_DUCATS = np.stack([np.append(0, array("bishop", "ducats")), np.append(0, array("bishop", "improved"))])
 
-# Students and halls ----------------------------------------------------------------------------------------------------
+# Students and halls ---------------------------------------------------------------------------------------------------
 STUDENTS = len(COMPONENTS.rows["student"])
 (PRINTER, LIBRARIAN, CHORISTER, TRADER, LEXICOGRAPHER, ENVOY, CLERK, BURSAR,
  STEWARD, ASSISTANT, PRODIGY, RECRUITER, RESEARCHER, LAUREATE, DEAN, FELLOW) = range(STUDENTS)  # fmt: skip
@@ -112,39 +128,61 @@ STUDENTS_IN_B = np.cumsum(HALL_IS_B)  # by number of halls occupied
 STUDENTS_IN_A = np.arange(HALLS + 1) - STUDENTS_IN_B
 CAPACITY = np.maximum.accumulate(np.append(0, array("hall", "capacity")))
 
-# Professors ------------------------------------------------------------------------------------------------------------
-PROFESSORS, SLOTS, PATTERN_SLOTS = len(COMPONENTS.rows["professor"]), 8, 3  # kinds; kinds in a game, two of each faculty
+# Professors -----------------------------------------------------------------------------------------------------------
+PROFESSORS, SLOTS, PATTERN_SLOTS = (
+    len(COMPONENTS.rows["professor"]),
+    8,
+    3,
+)  # kinds; kinds in a game, two of each faculty
 LECTURES = ("gain", "fill_display", "activate", "clean_up", "recruit", "recruit_for_points", "tutor", "exchange",
             "per_archive", "per_display", "per_a_hall", "per_professor")  # fmt: skip
 (GAIN, FILL_DISPLAY, ACTIVATE_SPACE, CLEAN_UP, RECRUIT, RECRUIT_FOR_POINTS, TUTOR, EXCHANGE_LECTURE,
  PER_ARCHIVE, PER_DISPLAY, PER_A_HALL, PER_PROFESSOR) = range(12)  # fmt: skip
 PROFESSOR_FACULTY, LECTURE = array("professor", "faculty"), codes("professor", "effect", LECTURES)
-(LECTURE_DICTIONARIES, LECTURE_TEXTBOOKS, LECTURE_OWN, LECTURE_GREEN, LECTURE_BLACK) = array("professor", "gains").T.copy()
+(LECTURE_DICTIONARIES, LECTURE_TEXTBOOKS, LECTURE_OWN, LECTURE_GREEN, LECTURE_BLACK) = array(
+    "professor", "gains"
+).T.copy()
 LECTURE_DUCATS_PER, LECTURE_POINTS_PER = array("professor", "per").T.copy()
 LECTURE_SAVES = int(array("professor", "saves").max())  # the textbook that PD1 and PL1 save
 EXCHANGES = len(COMPONENTS.rows["exchange"])
 EXCHANGE_PAYS_DUCATS, EXCHANGE_PAYS_POINTS = array("exchange", "pay_ducats"), array("exchange", "pay_points")
 EXCHANGE_DUCATS, EXCHANGE_POINTS = array("exchange", "ducats"), array("exchange", "points")
 
-# Displays --------------------------------------------------------------------------------------------------------------
+# Displays -------------------------------------------------------------------------------------------------------------
 SHELVES, DISPLAY, ASIDE = len(COMPONENTS.rows["shelf"]), 6, 6  # shelves; slots of the display; the place beside it
 SHELF_POINTS, IGNOTUS_SLOT, SHELF_VALUES = array("shelf", "points"), array("shelf", "ignotus"), 3
 SHELVES_OF_VALUE = np.bincount(SHELF_POINTS, minlength=SHELF_VALUES + 1)
 PRICE_ROWS, PRICES = len(COMPONENTS.rows["prices"]), array("prices", "slots")
 
-# Research --------------------------------------------------------------------------------------------------------------
+# Research -------------------------------------------------------------------------------------------------------------
 COUNTED = ("nothing", "busts", "bishop", "archive", "professors", "students", "behind")
 (COUNT_NOTHING, COUNT_BUSTS, COUNT_BISHOP, COUNT_ARCHIVE, COUNT_PROFESSORS, COUNT_STUDENTS, COUNT_BEHIND) = range(7)
 (MASTERS_STAY, ONE_RESTS, ONE_LEAVES, ALL_REST) = range(4)
 COSTS = len(COMPONENTS.rows["cost"])
-COST_DUCATS, COST_DICTIONARIES, COST_POINTS = array("cost", "ducats"), array("cost", "dictionaries"), array("cost", "points")
+COST_DUCATS, COST_DICTIONARIES, COST_POINTS = (
+    array("cost", "ducats"),
+    array("cost", "dictionaries"),
+    array("cost", "points"),
+)
 COST_PICKS, COST_EACH, COST_DIFFER = array("cost", "picks"), array("cost", "each"), array("cost", "differ")
 COST_COUNTS, COST_FREE_WITH = codes("cost", "counts", COUNTED), codes("cost", "free_with", COUNTED)
-COST_PER_DUCATS, COST_PER_PICKS, COST_HALF = array("cost", "per_ducats"), array("cost", "per_picks"), array("cost", "half")
-COST_ENOUGH, COST_EXHAUST, COST_OR_DUCATS = array("cost", "enough"), array("cost", "exhaust"), array("cost", "or_ducats")
+COST_PER_DUCATS, COST_PER_PICKS, COST_HALF = (
+    array("cost", "per_ducats"),
+    array("cost", "per_picks"),
+    array("cost", "half"),
+)
+COST_ENOUGH, COST_EXHAUST, COST_OR_DUCATS = (
+    array("cost", "enough"),
+    array("cost", "exhaust"),
+    array("cost", "or_ducats"),
+)
 COST_MASTERS = codes("cost", "masters", ("stay", "one_rests", "one_leaves", "all_rest"))
 BONUSES = len(COMPONENTS.rows["bonus"])
-BONUS_DUCATS, BONUS_TEXTBOOKS, BONUS_DIFFER = array("bonus", "ducats"), array("bonus", "textbooks"), array("bonus", "differ")
+BONUS_DUCATS, BONUS_TEXTBOOKS, BONUS_DIFFER = (
+    array("bonus", "ducats"),
+    array("bonus", "textbooks"),
+    array("bonus", "differ"),
+)
 BONUS_DICTIONARIES, BONUS_POINTS = array("bonus", "dictionaries"), array("bonus", "points")
 BONUS_STUDENT, BONUS_PROFESSOR = array("bonus", "student"), array("bonus", "professor")
 LETTERS, CARDS_PER_LETTER, LEVELS_PER_CARD = 5, 4, 3
@@ -152,13 +190,16 @@ TOP = LETTERS * LEVELS_PER_CARD  # the level of the fifth milestone
 LEVEL_COST = np.stack([codes("research", c, COMPONENTS.keys("cost")) for c in ("first", "second")]).T.copy()
 CARD_BONUS, CARD_BLUE = codes("research", "bonus", COMPONENTS.keys("bonus")), array("research", "blue")
 
-# Set-up, ranks, chancellors, fame, Ignotus ------------------------------------------------------------------------------
+# Set-up, ranks, chancellors, fame, Ignotus ----------------------------------------------------------------------------
 SETUP_CARDS = len(COMPONENTS.rows["setup"])
 SETUP_WHITE, SETUP_POINTS, SETUP_DUCATS, SETUP_DICTIONARIES, SETUP_TEXTBOOKS, SETUP_OWN, SETUP_STUDENTS, SETUP_GREEN = (
     np.append(0, array("setup", column))  # by card number, from 1
     for column in ("white", "points", "ducats", "dictionaries", "textbooks", "own_textbooks", "students", "green")
 )
-RANK_INCOME, RANK_POINTS = array("rank", "income"), np.stack([array("rank", "points_fewer"), array("rank", "points_four")])
+RANK_INCOME, RANK_POINTS = (
+    array("rank", "income"),
+    np.stack([array("rank", "points_fewer"), array("rank", "points_four")]),
+)
 CHANCELLORS = len(COMPONENTS.rows["chancellor"])
 (GLAREANUS, BIRINGUCCIO, ERASMUS, MARSCHALK, DA_VINCI, COPERNICUS, PARACELSUS, PEREIRA, AGRICOLA, ALBERTI) = range(10)
 (CHANCELLOR_POINTS, CHANCELLOR_DUCATS, CHANCELLOR_DICTIONARIES, CHANCELLOR_TEXTBOOKS,
@@ -170,7 +211,11 @@ GLORY = np.stack([array("glory", c) for c in ("milestones", "ducats", "dictionar
 (GLORY_MILESTONES, GLORY_DUCATS, GLORY_DICTIONARIES, GLORY_STUDENTS, GLORY_EACH_FACULTY, GLORY_CHEAP_STUDENTS,
  GLORY_DEAR_STUDENTS, GLORY_PROFESSORS, GLORY_CHEAP_PROFESSORS) = range(9)  # fmt: skip
 BUST_MASTERS, BUST_DICTIONARIES = array("bust", "masters"), array("bust", "dictionaries")
-BUST_TEXTBOOKS, BUST_GREEN, BUST_END_POINTS = array("bust", "textbooks"), array("bust", "green"), np.append(0, array("bust", "end_points"))
+BUST_TEXTBOOKS, BUST_GREEN, BUST_END_POINTS = (
+    array("bust", "textbooks"),
+    array("bust", "green"),
+    np.append(0, array("bust", "end_points")),
+)
 IGNOTUS, IGNOTUS_CARDS = 2, len(COMPONENTS.rows["ignotus"])  # his seat in the game for two; his cards
 IGNOTUS_STEPS, IGNOTUS_TEXTBOOKS = np.append(0, array("ignotus", "steps")), np.append(0, array("ignotus", "textbooks"))
 IGNOTUS_SPACES = np.concatenate([[[-1] * 3], array("ignotus", "spaces")])

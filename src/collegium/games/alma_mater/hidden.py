@@ -2,8 +2,13 @@
 
 from collegium.games.alma_mater.choices import EXTRA_SETUP
 from collegium.games.alma_mater.components import (
-    CHANCELLOR_NUMBER, GLAREANUS, IGNOTUS_CARDS, SETUP_CARDS, SETUP_HAND, SETUP_KEPT,
-)  # fmt: skip
+    CHANCELLOR_NUMBER,
+    GLAREANUS,
+    IGNOTUS_CARDS,
+    SETUP_CARDS,
+    SETUP_HAND,
+    SETUP_KEPT,
+)
 from collegium.games.alma_mater.state import ACTION, CHANCELLOR, DRAFT, DROP
 from collegium.kernel.rng import below, shuffle
 from collegium.kernel.rule import rule
@@ -31,7 +36,7 @@ def imagine_ignotus(s):
     shuffle(s, s.ignotus_deck, left)
 
 
-# How many cards another seat holds, from what everybody sees -----------------------------------------------------------------
+# How many cards another seat holds, from what everybody sees ----------------------------------------------------------
 
 
 @rule
@@ -70,7 +75,7 @@ def dropped_length(s, seat):
     return 1
 
 
-# Dealing the unknown cards ------------------------------------------------------------------------------------------------------
+# Dealing the unknown cards --------------------------------------------------------------------------------------------
 
 
 @rule

@@ -1,21 +1,41 @@
-"""What options and events say, and the places on the table they point at (plain Python, for clients).
+"""What options say, and the places on the table they point at (plain Python, for clients).
 
-Rules are asked where a label needs them; they are imported late, because the rules import choices.py, and choices.py this.
+Rules are asked where a label needs them; they are imported late, because the rules import choices.py and that this.
 """
 
 from collegium.games.alma_mater.components import (
-    BUSTS, COMPONENTS, DICTIONARY, DISPLAY, KINDS, OWN_SECOND_SPACE,
-    OWN_SPACE, PATTERN, PRICES, SLOTS, SPACES, STUDENT_FACULTY, STUDENTS, TOP, WORST_RANK,
-)  # fmt: skip
+    BUSTS,
+    COMPONENTS,
+    DICTIONARY,
+    DISPLAY,
+    KINDS,
+    OWN_SECOND_SPACE,
+    OWN_SPACE,
+    PATTERN,
+    PRICES,
+    SLOTS,
+    SPACES,
+    STUDENT_FACULTY,
+    STUDENTS,
+    TOP,
+    WORST_RANK,
+)
 from collegium.kernel.texts import SeatName, Text
 
-MENU_STARTS = (0, SPACES, SPACES + SLOTS, SPACES + 2 * SLOTS, SPACES + 2 * SLOTS + 1, SPACES + 2 * SLOTS + 2,
-               SPACES + 2 * SLOTS + 2 + BUSTS, *(SPACES + 2 * SLOTS + 3 + BUSTS + k for k in range(3)))  # fmt: skip
+MENU_STARTS = (
+    0,
+    SPACES,
+    SPACES + SLOTS,
+    SPACES + 2 * SLOTS,
+    SPACES + 2 * SLOTS + 1,
+    SPACES + 2 * SLOTS + 2,
+    SPACES + 2 * SLOTS + 2 + BUSTS,
+    *(SPACES + 2 * SLOTS + 3 + BUSTS + k for k in range(3)),
+)
 ROMAN = ("I", "II", "III", "IV")
-BOOKS_TOLD_AS_IGNOTUS = KINDS  # how the story writes Ignotus' colour, see rules/gains.py
 _, M_LECTURE, M_READY, M_GREEN, M_BLACK, M_BUST, M_FREE, M_SKIP, M_PASS, M_END = MENU_STARTS
 
-# Names -------------------------------------------------------------------------------------------------------------------
+# Names ----------------------------------------------------------------------------------------------------------------
 
 
 def named(table, row):
@@ -36,22 +56,14 @@ def book(s, who, kind):
     return Text("book-textbook", {"owner": owner(s, kind)})
 
 
-def told_book(code):
-    """A kind of book in the story, where the state is not at hand."""
-    if code == DICTIONARY:
-        return Text("book-dictionary")
-    return Text("book-textbook", {"owner": Text("ignotus") if code == BOOKS_TOLD_AS_IGNOTUS else SeatName(code)})
-
-
-def told_owner(code):
-    return Text("ignotus") if code == BOOKS_TOLD_AS_IGNOTUS else SeatName(code)
-
-
 def setup_card_name(number):
     """A setup card by its number, its white number and what it gives."""
     row = COMPONENTS.rows["setup"][number - 1]
-    gives = [Text(f"gain-{column}", {"count": row[column]}) for column in COMPONENTS.tables["setup"]
-             if column != "white" and row[column]]  # fmt: skip
+    gives = [
+        Text(f"gain-{column}", {"count": row[column]})
+        for column in COMPONENTS.tables["setup"]
+        if column != "white" and row[column]
+    ]
     return Text("setup-card", {"number": number, "white": row["white"], "gives": gives})
 
 
@@ -69,11 +81,13 @@ def cost_name(s, who, level):
         return Text("cost-free")
     if row["counts"] == "nothing" and not row["half"]:
         return Text(f"cost-{row['key']}")
-    due, unit = (costs.picks_due(s, who, cost), "textbooks") if row["per_picks"] else (costs.ducats_due(s, who, cost), "ducats")
+    due, unit = (
+        (costs.picks_due(s, who, cost), "textbooks") if row["per_picks"] else (costs.ducats_due(s, who, cost), "ducats")
+    )
     return Text(f"cost-now-{unit}", {"count": int(due)}) if due else Text("cost-free")
 
 
-# Options: set-up -----------------------------------------------------------------------------------------------------------
+# Options: set-up ------------------------------------------------------------------------------------------------------
 
 
 def setup_card(s, who, option):
@@ -108,7 +122,7 @@ def shelf_value_place(s, who, option):
     return f"shelf.{who}.{s.owed[who].a}"
 
 
-# Options: books --------------------------------------------------------------------------------------------------------------
+# Options: books -------------------------------------------------------------------------------------------------------
 
 
 def colour(s, who, option):
@@ -161,11 +175,13 @@ def discard_question(s, who):
     from collegium.games.alma_mater.rules import gains, modifiers
 
     me = s.player[who]
-    return Text("ask-discard_book", {"over": int(gains.stored_books(me) - modifiers.capacity(me)),
-                                     "capacity": int(modifiers.capacity(me))})  # fmt: skip
+    return Text(
+        "ask-discard_book",
+        {"over": int(gains.stored_books(me) - modifiers.capacity(me)), "capacity": int(modifiers.capacity(me))},
+    )
 
 
-# Options: students and professors -----------------------------------------------------------------------------------------------
+# Options: students and professors -------------------------------------------------------------------------------------
 
 
 def about_student(student):
@@ -184,8 +200,14 @@ def student_question(s, who):
 def student(s, who, option):
     if option == STUDENTS:
         return Text("option-decline")
-    return Text("option-pick_student", {"name": named("student", option), "about": about_student(option),
-                                        "faculty": named("faculty", STUDENT_FACULTY[option])})  # fmt: skip
+    return Text(
+        "option-pick_student",
+        {
+            "name": named("student", option),
+            "about": about_student(option),
+            "faculty": named("faculty", STUDENT_FACULTY[option]),
+        },
+    )
 
 
 def student_place(s, who, option):
@@ -199,7 +221,9 @@ def professor_question(s, who):
 def professor(s, who, option):
     if option == SLOTS:
         return Text("option-decline")
-    return Text("option-pick_professor", {"name": professor_in(s, option), "about": about_professor(s.professor_in[option])})
+    return Text(
+        "option-pick_professor", {"name": professor_in(s, option), "about": about_professor(s.professor_in[option])}
+    )
 
 
 def professor_place(s, who, option):
@@ -220,7 +244,7 @@ def master_place(s, who, option):
     return f"archive.{who}"
 
 
-# Options: the turn -----------------------------------------------------------------------------------------------------------
+# Options: the turn ----------------------------------------------------------------------------------------------------
 
 
 def menu_question(s, who):
@@ -232,7 +256,9 @@ def menu(s, who, option):
     from collegium.games.alma_mater.rules.masters import masters_needed
 
     if option < M_LECTURE:
-        return Text("option-menu-space", {"space": named("space", option), "masters": int(masters_needed(s, who, option))})
+        return Text(
+            "option-menu-space", {"space": named("space", option), "masters": int(masters_needed(s, who, option))}
+        )
     if option < M_READY:
         return lecture(s, who, option - M_LECTURE)
     if option < M_GREEN:
@@ -303,8 +329,14 @@ def trade(s, who, option):
     from collegium.games.alma_mater.rules.modifiers import trade_cost, trade_points
 
     row = COMPONENTS.rows["trade"][option]
-    return Text(f"option-trade-{row['key']}", {"ducats": int(trade_cost(s, who, option)), "points": int(trade_points(s, who, option)),
-                                               "dictionaries": row["dictionaries"]})  # fmt: skip
+    return Text(
+        f"option-trade-{row['key']}",
+        {
+            "ducats": int(trade_cost(s, who, option)),
+            "points": int(trade_points(s, who, option)),
+            "dictionaries": row["dictionaries"],
+        },
+    )
 
 
 def laboratory(s, who, option):
@@ -341,12 +373,16 @@ def quantity_question(s, who):
 def quantity(s, who, option):
     from collegium.games.alma_mater.rules.colloquium import total_price
 
-    return Text("option-colloquium_quantity", {"count": option + 1, "ducats": int(total_price(s, s.owed[who].a, option + 1))})
+    return Text(
+        "option-colloquium_quantity", {"count": option + 1, "ducats": int(total_price(s, s.owed[who].a, option + 1))}
+    )
 
 
 def shelf(s, who, option):
     seat, slot = divmod(option, DISPLAY)
-    return Text("option-pick_shelf", {"owner": owner(s, seat), "slot": slot + 1, "points": s.player[seat].shelf_points[slot]})
+    return Text(
+        "option-pick_shelf", {"owner": owner(s, seat), "slot": slot + 1, "points": s.player[seat].shelf_points[slot]}
+    )
 
 
 def shelf_place(s, who, option):
@@ -365,101 +401,3 @@ def double_question(s, who):
 
 def price_row(s, who, option):
     return Text("option-price_config", {"prices": " ".join(str(p) for p in PRICES[option + 1])})
-
-
-# Events --------------------------------------------------------------------------------------------------------------------------
-
-
-def told_setup_card(a, b, c):
-    return {"card": a, "known": "no" if a < 1 else "yes"}
-
-
-def told_setup_cards(a, b, c):
-    total = sum(COMPONENTS.rows["setup"][card - 1]["white"] for card in (a, b, c))
-    return {"cards": [str(card) for card in (a, b, c)], "total": total}
-
-
-def told_chancellor(a, b, c):
-    return {"chancellor": named("chancellor", a)}
-
-
-def told_number(a, b, c):
-    return {"count": a}
-
-
-def told_ignotus(a, b, c):
-    row = COMPONENTS.rows["ignotus"][a - 1]
-    return {"steps": row["steps"], "textbooks": row["textbooks"],
-            "spaces": [named("space", space) for space in row["spaces"] if space >= 0]}  # fmt: skip
-
-
-def told_sent(a, b, c):
-    return {"space": named("space", a), "masters": b, "tutors": c, "all": b + c}
-
-
-def told_space(a, b, c):
-    return {"space": named("space", a)}
-
-
-def told_trade(a, b, c):
-    return {"trade": named("trade", a)}
-
-
-def told_steps(a, b, c):
-    return {"steps": steps(a, b)}
-
-
-def told_bought(a, b, c):
-    return {"count": a, "book": told_book(b), "ducats": c}
-
-
-def told_buyer(a, b, c):
-    return {"buyer": told_owner(a)}
-
-
-def told_shelf(a, b, c):
-    return {"owner": told_owner(a), "points": b}
-
-
-def told_own(a, b, c):
-    return {"displayed": a, "stored": b}
-
-
-def told_student(a, b, c):
-    return {"student": named("student", a), "hall": b}
-
-
-def told_professor(a, b, c):
-    return {"professor": named("professor", a)}
-
-
-def told_bookmark(a, b, c):
-    return {"professor": named("professor", a), "book": told_book(b)}
-
-
-def told_exchange(a, b, c):
-    return {"exchange": Text(f"option-exchange-{COMPONENTS.rows['exchange'][a]['key']}")}
-
-
-def told_kind(a, b, c):
-    return {"book": told_book(a)}
-
-
-def told_milestone(a, b, c):
-    return {"number": a + 1, "bonus": named("bonus", b), "again": "yes" if c else "no"}
-
-
-def told_bust(a, b, c):
-    return {"bust": "abc"[a], "chancellor": named("chancellor", b)}
-
-
-def told_reputation(a, b, c):
-    return {"owner": told_owner(a)}
-
-
-def told_income(a, b, c):
-    return {"displayed": a, "students": b, "rank": c, "all": a + b + c}
-
-
-def told_prices(a, b, c):
-    return {"prices": " ".join(str(p) for p in PRICES[a])}

@@ -1,47 +1,153 @@
 """Alma Mater's table of contents: which rule answers which choice, and which step runs which rule."""
 
 from collegium.games.alma_mater.choices import (
-    ACTIVATE, ADVANCE, BEGIN_ROUND, BISHOP_COUNT, BOOKMARK_WAITS, CHECK_STORAGE, CHOOSE_PRICES, COLLOQUIUM_QUANTITY,
-    COLLOQUIUM_SOURCE, DISCARD_BOOK, DOUBLE_BONUS, DRAFT_DROP, DRAFT_KEEP, EXCHANGE, EXTRA_SETUP, GAIN_TEXTBOOK,
-    GAIN_TEXTBOOKS, LABORATORY_CHOICE, LECTURE_WAITS, MENU, MILESTONE, NEW_ROUND, NEXT_CHANCELLOR, NEXT_PRICES, NEXT_SHELF,
-    NEXT_SOURCE, NEXT_START, NEXT_TURN, OFFER_DOUBLE, OFFER_STUDENT, OWN_QUANTITY, PASS_HANDS, PAY_COLOUR, PAY_KIND,
-    PAY_TEXTBOOKS, PICK_CHANCELLOR, PICK_EXHAUST, PICK_MASTER, PICK_PROFESSOR, PICK_SHELF, PICK_STUDENT, PLACE_BOOKS,
-    PLACE_OWN, PLACE_STUDENT, PRICE_CONFIG, REDUCE, REDUCE_COST, SCORE_SHELF, SET_BOOKMARK, SHELF_VALUE, SHOW_SETUP_CARDS,
-    START_STEP, START_STEPS, START_STUDENTS, TAKE_PROFESSOR, TAKE_TURN, TRADE, TUTOR_COUNT, USE_ERASMUS, USE_SPACE,
-)  # fmt: skip
+    ACTIVATE,
+    ADVANCE,
+    BEGIN_ROUND,
+    BISHOP_COUNT,
+    BOOKMARK_WAITS,
+    CHECK_STORAGE,
+    CHOOSE_PRICES,
+    COLLOQUIUM_QUANTITY,
+    COLLOQUIUM_SOURCE,
+    DISCARD_BOOK,
+    DOUBLE_BONUS,
+    DRAFT_DROP,
+    DRAFT_KEEP,
+    EXCHANGE,
+    EXTRA_SETUP,
+    GAIN_TEXTBOOK,
+    GAIN_TEXTBOOKS,
+    LABORATORY_CHOICE,
+    LECTURE_WAITS,
+    MENU,
+    MILESTONE,
+    NEW_ROUND,
+    NEXT_CHANCELLOR,
+    NEXT_PRICES,
+    NEXT_SHELF,
+    NEXT_SOURCE,
+    NEXT_START,
+    NEXT_TURN,
+    OFFER_DOUBLE,
+    OFFER_STUDENT,
+    OWN_QUANTITY,
+    PASS_HANDS,
+    PAY_COLOUR,
+    PAY_KIND,
+    PAY_TEXTBOOKS,
+    PICK_CHANCELLOR,
+    PICK_EXHAUST,
+    PICK_MASTER,
+    PICK_PROFESSOR,
+    PICK_SHELF,
+    PICK_STUDENT,
+    PLACE_BOOKS,
+    PLACE_OWN,
+    PLACE_STUDENT,
+    PRICE_CONFIG,
+    REDUCE,
+    REDUCE_COST,
+    SCORE_SHELF,
+    SET_BOOKMARK,
+    SHELF_VALUE,
+    SHOW_SETUP_CARDS,
+    START_STEP,
+    START_STEPS,
+    START_STUDENTS,
+    TAKE_PROFESSOR,
+    TAKE_TURN,
+    TRADE,
+    TUTOR_COUNT,
+    USE_ERASMUS,
+    USE_SPACE,
+)
 from collegium.games.alma_mater.components import BISHOP_SPACE
 from collegium.games.alma_mater.rules.administration import (
-    begin_round, check_storage, discard_book, menu_discard, new_round, next_prices,
-)  # fmt: skip
+    begin_round,
+    check_storage,
+    discard_book,
+    menu_discard,
+    new_round,
+    next_prices,
+)
 from collegium.games.alma_mater.rules.colloquium import (
-    buy, menu_quantity, menu_shelf, menu_source, next_source, pick_shelf, pick_source, score_shelf,
-)  # fmt: skip
+    buy,
+    menu_quantity,
+    menu_shelf,
+    menu_source,
+    next_source,
+    pick_shelf,
+    pick_source,
+    score_shelf,
+)
 from collegium.games.alma_mater.rules.costs import menu_exhaust, menu_master, pick_exhaust, pick_master
 from collegium.games.alma_mater.rules.display import choose_prices, menu_prices, set_prices
 from collegium.games.alma_mater.rules.gains import (
-    gain_own_textbooks, gain_textbooks, menu_place_own, menu_textbook, place_own, take_textbook,
-)  # fmt: skip
+    gain_own_textbooks,
+    gain_textbooks,
+    menu_place_own,
+    menu_textbook,
+    place_own,
+    take_textbook,
+)
 from collegium.games.alma_mater.rules.lectures import activate, exchange, menu_activate, menu_exchange
 from collegium.games.alma_mater.rules.masters import (
-    menu_bishop_count, menu_tutor_count, mix_masters, place_masters, use_erasmus,
-)  # fmt: skip
+    menu_bishop_count,
+    menu_tutor_count,
+    mix_masters,
+    place_masters,
+    use_erasmus,
+)
 from collegium.games.alma_mater.rules.payments import (
-    menu_pay_colour, menu_reduce, pay_colour, pay_textbooks, reduce_cost, reduce_requirement,
-)  # fmt: skip
+    menu_pay_colour,
+    menu_reduce,
+    pay_colour,
+    pay_textbooks,
+    reduce_cost,
+    reduce_requirement,
+)
 from collegium.games.alma_mater.rules.professors import (
-    bookmark_waits, menu_bookmark, menu_pay_kind, menu_professor, pay_kind, pick_professor, set_bookmark, take_professor,
-)  # fmt: skip
+    bookmark_waits,
+    menu_bookmark,
+    menu_pay_kind,
+    menu_professor,
+    pay_kind,
+    pick_professor,
+    set_bookmark,
+    take_professor,
+)
 from collegium.games.alma_mater.rules.research import advance, double_bonus, offer_double, reach_milestone
 from collegium.games.alma_mater.rules.setup import (
-    drop_card, keep_card, menu_drafted, menu_hand, pass_hands, show_setup_cards,
-)  # fmt: skip
+    drop_card,
+    keep_card,
+    menu_drafted,
+    menu_hand,
+    pass_hands,
+    show_setup_cards,
+)
 from collegium.games.alma_mater.rules.spaces import (
-    make_trade, menu_laboratory, menu_own_quantity, menu_trade, print_books, use_space, work_in_laboratory,
-)  # fmt: skip
+    make_trade,
+    menu_laboratory,
+    menu_own_quantity,
+    menu_trade,
+    print_books,
+    use_space,
+    work_in_laboratory,
+)
 from collegium.games.alma_mater.rules.start import (
-    keep_extra_card, menu_chancellor, menu_shelf_value, next_chancellor, next_shelf, next_start, pick_chancellor,
-    place_shelf, start_steps, start_students, take_start_step,
-)  # fmt: skip
+    keep_extra_card,
+    menu_chancellor,
+    menu_shelf_value,
+    next_chancellor,
+    next_shelf,
+    next_start,
+    pick_chancellor,
+    place_shelf,
+    start_steps,
+    start_students,
+    take_start_step,
+)
 from collegium.games.alma_mater.rules.students import menu_student, offer_student, pick_student, place_student
 from collegium.games.alma_mater.rules.turn import choose_menu, lecture_waits, menu_turn, next_turn, take_turn
 from collegium.kernel.choice import LEGAL

@@ -3,10 +3,30 @@
 from collegium.draw.widgets import Amount, Card, Column, Grid, Group, Line, Marker, Row, Spot, Track, Zone
 from collegium.games.alma_mater import labels
 from collegium.games.alma_mater.components import (
-    BUSTS, CHANCELLORS, COLOURS, COMPONENTS, DICTIONARY, FACULTIES, IGNOTUS, KINDS_PER_FACULTY, LETTERS, LEVELS_PER_CARD,
-    PATTERN, PROFESSOR_FACULTY, RANK_INCOME, RANK_POINTS, ROUNDS, SLOTS, SPACE_ON_SIDE, SPACE_SLOTS, STUDENT_DICTIONARIES,
-    STUDENT_FACULTY, STUDENT_TEXTBOOKS, TOP, WORST_RANK,
-)  # fmt: skip
+    BUSTS,
+    CHANCELLORS,
+    COLOURS,
+    COMPONENTS,
+    DICTIONARY,
+    FACULTIES,
+    IGNOTUS,
+    KINDS_PER_FACULTY,
+    LETTERS,
+    LEVELS_PER_CARD,
+    PATTERN,
+    PROFESSOR_FACULTY,
+    RANK_INCOME,
+    RANK_POINTS,
+    ROUNDS,
+    SLOTS,
+    SPACE_ON_SIDE,
+    SPACE_SLOTS,
+    STUDENT_DICTIONARIES,
+    STUDENT_FACULTY,
+    STUDENT_TEXTBOOKS,
+    TOP,
+    WORST_RANK,
+)
 from collegium.games.alma_mater.rules import scoring
 from collegium.games.alma_mater.rules.fame import glory_missing
 from collegium.games.alma_mater.state import ACTION, OVER
@@ -16,8 +36,14 @@ from collegium.kernel.texts import Text
 FACULTY_ICONS = ("quill", "balance", "leaf", "compass")
 FACULTY_TINTS = ("red", "blue", "green", "violet")
 PLACES = ("antiquarian", "laboratory", "park", "antiquarian_park", "bishop", "colloquium")
-PLACE_ICONS = {"antiquarian": "library", "laboratory": "flask", "park": "leaf", "antiquarian_park": "library",
-               "bishop": "bishop", "colloquium": "speech"}  # fmt: skip
+PLACE_ICONS = {
+    "antiquarian": "library",
+    "laboratory": "flask",
+    "park": "leaf",
+    "antiquarian_park": "library",
+    "bishop": "bishop",
+    "colloquium": "speech",
+}
 PHASES = ("draft", "drop", "chancellor", "shelves", "start", "action", "storage", "income", "over")
 
 
@@ -64,17 +90,35 @@ def sheet(s):
     ]
 
 
-# Set-up -------------------------------------------------------------------------------------------------------------------
+# Set-up ---------------------------------------------------------------------------------------------------------------
 
 
 def setup_face(number, faded=False, prefix="setup"):
     row = COMPONENTS.rows["setup"][number - 1]
-    icons = {"points": "medal", "ducats": "coin", "dictionaries": "book-open", "textbooks": "book", "own_textbooks": "star",
-             "students": "student", "green": "stairs"}  # fmt: skip
-    gives = tuple(Amount(icon, row[column], Text(f"gain-{column}", {"count": row[column]}))
-                  for column, icon in icons.items() if row[column])  # fmt: skip
-    return Card(f"{prefix}.{number}", Text("setup-name", {"number": number}), icon="card", level=row["white"], gives=gives,
-                ring=True, faded=faded, small=True)  # fmt: skip
+    icons = {
+        "points": "medal",
+        "ducats": "coin",
+        "dictionaries": "book-open",
+        "textbooks": "book",
+        "own_textbooks": "star",
+        "students": "student",
+        "green": "stairs",
+    }
+    gives = tuple(
+        Amount(icon, row[column], Text(f"gain-{column}", {"count": row[column]}))
+        for column, icon in icons.items()
+        if row[column]
+    )
+    return Card(
+        f"{prefix}.{number}",
+        Text("setup-name", {"number": number}),
+        icon="card",
+        level=row["white"],
+        gives=gives,
+        ring=True,
+        faded=faded,
+        small=True,
+    )
 
 
 def setup_hand(s, viewer):
@@ -88,36 +132,58 @@ def setup_hand(s, viewer):
             zones.append(Zone("hand", Text("zone-hand"), Row((*hand, *drafted))))
     shown = [(seat, [card for card in s.player[seat].setup_cards if card]) for seat in range(s.seats)]
     if any(cards for _, cards in shown):
-        groups = [Group(labels.owner(s, seat), Row(tuple(setup_face(card, prefix=f"shown.{seat}") for card in cards)))
-                  for seat, cards in shown]  # fmt: skip
+        groups = [
+            Group(labels.owner(s, seat), Row(tuple(setup_face(card, prefix=f"shown.{seat}") for card in cards)))
+            for seat, cards in shown
+        ]
         zones.append(Zone("shown", Text("zone-shown"), Row(tuple(groups))))
     return zones
 
 
 def chancellor_offer(s):
-    cards = [Card(f"chancellor.{k}", labels.named("chancellor", k), icon="chancellor", tint="accent",
-                  lines=(labels.about_chancellor(k),)) for k in range(CHANCELLORS) if s.offer[k]]  # fmt: skip
+    cards = [
+        Card(
+            f"chancellor.{k}",
+            labels.named("chancellor", k),
+            icon="chancellor",
+            tint="accent",
+            lines=(labels.about_chancellor(k),),
+        )
+        for k in range(CHANCELLORS)
+        if s.offer[k]
+    ]
     return [Zone("offer", Text("zone-offer"), Row(tuple(cards)))] if cards else []
 
 
-# The board -----------------------------------------------------------------------------------------------------------------
+# The board ------------------------------------------------------------------------------------------------------------
 
 
 def holders(s, space):
-    """Seats with masters on a space, as often as they have masters there."""
-    return tuple(seat for seat in range(s.colours) for _ in range(s.player[seat].on_space[space]))
+    """Seats with masters on a space, as often as they have masters there; Ignotus wears a mask."""
+    return tuple(
+        seat if seat < s.seats else "mask" for seat in range(s.colours) for _ in range(s.player[seat].on_space[space])
+    )
 
 
 def spot(s, key, icon):
     space = COMPONENTS.index("space", key)
-    return Spot(f"space.{key}", labels.named("space", space), holds=holders(s, space), icon=icon,
-                tip=Text(f"space-{key}-about"), ring=COMPONENTS.mark("space", space) == "X")  # fmt: skip
+    return Spot(
+        f"space.{key}",
+        labels.named("space", space),
+        holds=holders(s, space),
+        icon=icon,
+        tip=Text(f"space-{key}-about"),
+        ring=COMPONENTS.mark("space", space) == "X",
+    )
 
 
 def student_cost(s, faculty):
     """Books a student costs: how many of one colour, and how well reputed it must be."""
-    cost = [Amount("book", f"{int(n)} {labels.ROMAN[min(s.colours, int(worst)) - 1]}", Text("label-requirement"))
-            for n, worst in zip(STUDENT_TEXTBOOKS[faculty], WORST_RANK[faculty], strict=True) if n]  # fmt: skip
+    cost = [
+        Amount("book", f"{int(n)} {labels.ROMAN[min(s.colours, int(worst)) - 1]}", Text("label-requirement"))
+        for n, worst in zip(STUDENT_TEXTBOOKS[faculty], WORST_RANK[faculty], strict=True)
+        if n
+    ]
     if STUDENT_DICTIONARIES[faculty]:
         cost.append(Amount("book-open", int(STUDENT_DICTIONARIES[faculty]), Text("label-dictionaries")))
     return tuple(cost)
@@ -126,13 +192,38 @@ def student_cost(s, faculty):
 def student_face(s, student):
     faculty = int(STUDENT_FACULTY[student])
     stock = s.student_stock[student]
-    return Card(f"student.{student}", labels.named("student", student), icon=FACULTY_ICONS[faculty], tint=FACULTY_TINTS[faculty],
-                cost=student_cost(s, faculty), lines=(labels.about_student(student),), count=max(1, stock), faded=stock == 0,
-                ring=COMPONENTS.mark("student", student) == "X", small=True)  # fmt: skip
+    return Card(
+        f"student.{student}",
+        labels.named("student", student),
+        icon=FACULTY_ICONS[faculty],
+        tint=FACULTY_TINTS[faculty],
+        lines=(labels.about_student(student),),
+        tip=labels.about_student(student),
+        count=max(1, stock),
+        faded=stock == 0,
+        ring=COMPONENTS.mark("student", student) == "X",
+        small=True,
+    )
+
+
+def faculty_head(s, faculty):
+    """The top of a campus column: what its students cost."""
+    return Spot(
+        f"faculty.{faculty}",
+        labels.named("faculty", faculty),
+        icon=FACULTY_ICONS[faculty],
+        tint=FACULTY_TINTS[faculty],
+        cost=student_cost(s, faculty),
+        tip=Text("label-requirement-about"),
+        ring=COMPONENTS.mark("faculty", faculty, "textbooks") == "X",
+    )
 
 
 def campus(s):
-    cells = []
+    cells = [
+        Line(Text("label-costs"), icon="book", muted=True),
+        *(faculty_head(s, faculty) for faculty in range(FACULTIES)),
+    ]
     for row in range(KINDS_PER_FACULTY):
         cells.append(spot(s, f"campus_{row + 1}", "student"))
         for faculty in range(FACULTIES):
@@ -147,10 +238,14 @@ def professor_cost(s, slot):
     price = list(s.professor_price[slot])
     if price[0] < 0:
         ducats = COMPONENTS.rows["faculty"][faculty]["ducats"]
-        return (Amount("coin", ducats, Text("label-first-ducats")),
-                Amount("book", "+".join(str(int(n)) for n in PATTERN[faculty]), Text("label-pattern")))  # fmt: skip
-    return tuple(Amount("book-open" if kind == DICTIONARY else "book", f"{int(n)}{letter(kind)}", labels.book(s, -1, kind))
-                 for n, kind in zip(PATTERN[faculty], price, strict=True))  # fmt: skip
+        return (
+            Amount("coin", ducats, Text("label-first-ducats")),
+            Amount("book", "+".join(str(int(n)) for n in PATTERN[faculty]), Text("label-pattern")),
+        )
+    return tuple(
+        Amount("book-open" if kind == DICTIONARY else "book", f"{int(n)}{letter(kind)}", labels.book(s, -1, kind))
+        for n, kind in zip(PATTERN[faculty], price, strict=True)
+    )
 
 
 def letter(kind):
@@ -163,21 +258,28 @@ def professor_face(s, slot):
     faculty = int(PROFESSOR_FACULTY[professor])
     stock = s.professor_stock[slot]
     points = COMPONENTS.rows["faculty"][faculty]["points"]
-    return Card(f"professor.{slot}", labels.named("professor", professor), icon=FACULTY_ICONS[faculty],
-                tint=FACULTY_TINTS[faculty], cost=professor_cost(s, slot), lines=(labels.about_professor(professor),),
-                gives=(Amount("medal", points, Text("label-end-points")),), count=max(1, stock), faded=stock == 0,
-                ring=COMPONENTS.mark("professor", professor) == "X")  # fmt: skip
+    return Card(
+        f"professor.{slot}",
+        labels.named("professor", professor),
+        icon=FACULTY_ICONS[faculty],
+        tint=FACULTY_TINTS[faculty],
+        cost=professor_cost(s, slot),
+        lines=(labels.about_professor(professor),),
+        gives=(Amount("medal", points, Text("label-end-points")),),
+        count=max(1, stock),
+        faded=stock == 0,
+        ring=COMPONENTS.mark("professor", professor) == "X",
+    )
 
 
 def academy(s):
-    groups = []
+    pieces = []
     for key in ("academy_1", "academy_2", "academy_3", "academy_4"):
         space = COMPONENTS.index("space", key)
         if SPACE_ON_SIDE[s.four, space]:
             first, last = SPACE_SLOTS[s.four, space]
-            cards = [professor_face(s, slot) for slot in range(first, last)]
-            groups.append(Row((spot(s, key, "professor"), *cards)))
-    return Zone("academy", Text("zone-academy"), Column(tuple(groups)))
+            pieces += [spot(s, key, "professor"), *(professor_face(s, slot) for slot in range(first, last))]
+    return Zone("academy", Text("zone-academy"), Row(tuple(pieces)))
 
 
 def places(s):
@@ -187,26 +289,43 @@ def places(s):
 
 def research_card(s, number):
     card = COMPONENTS.rows["research"][number * 4 + s.track[number]]
-    lines = (Text("label-first-step", {"cost": Text(f"cost-{card['first']}")}),
-             Text("label-second-step", {"cost": Text(f"cost-{card['second']}")}),
-             Text("label-bonus", {"bonus": Text(f"bonus-{card['bonus']}")}))  # fmt: skip
-    return Card(f"researchcard.{number}", Text("label-research-card", {"letter": card["key"][0]}), icon="stairs",
-                level=card["key"], lines=lines, ring=True, small=True)  # fmt: skip
+    lines = (
+        Text("label-first-step", {"cost": Text(f"cost-{card['first']}")}),
+        Text("label-second-step", {"cost": Text(f"cost-{card['second']}")}),
+        Text("label-bonus", {"bonus": Text(f"bonus-{card['bonus']}")}),
+    )
+    return Card(
+        f"researchcard.{number}",
+        Text("label-research-card", {"letter": card["key"][0]}),
+        icon="stairs",
+        level=card["key"],
+        lines=lines,
+        ring=True,
+    )
 
 
 def research(s):
     order = [seat for seat in s.research_order if seat >= 0] or list(range(s.colours))
-    markers = tuple(Marker(s.player[seat].level, seat if seat < s.seats else None, "" if seat < s.seats else "mask")
-                    for seat in order)  # fmt: skip
+    markers = tuple(
+        Marker(s.player[seat].level, seat if seat < s.seats else None, "" if seat < s.seats else "mask")
+        for seat in order
+    )
     notes = tuple((LEVELS_PER_CARD * (k + 1), Amount("medal", "", Text("label-milestone"))) for k in range(LETTERS))
     tops = tuple("ABCDE"[(level - 1) // 3] + "·:!"[(level - 1) % 3] if level else "0" for level in range(TOP + 1))
     pools = ()
     if s.phase == ACTION and (s.green or s.black):
         pools = (Line(Text("label-pools", {"green": s.green, "black": s.black}), icon="stairs", strong=True),)
-    return Zone("research", Text("zone-research"), Column((
-        Track("research", Text("zone-research"), tops, markers, notes), *pools,
-        Row(tuple(research_card(s, number) for number in range(LETTERS))),
-    )))  # fmt: skip
+    return Zone(
+        "progress",
+        Text("zone-research"),
+        Column(
+            (
+                Track("research", Text("zone-research"), tops, markers, notes),
+                *pools,
+                Row(tuple(research_card(s, number) for number in range(LETTERS))),
+            )
+        ),
+    )
 
 
 def fame(s):
@@ -214,12 +333,33 @@ def fame(s):
     cards = []
     for bust in range(BUSTS):
         tile = "abc"[bust] + str(s.glory[bust])
-        missing = [Text("label-glory-missing", {"who": labels.owner(s, seat), "count": int(glory_missing(s, s.player[seat], bust))})
-                   for seat in range(s.seats) if not s.player[seat].busts[bust]]  # fmt: skip
-        have = [Text("label-glory-taken", {"who": labels.owner(s, seat)}) for seat in range(s.seats) if s.player[seat].busts[bust]]
-        chancellor = (labels.named("chancellor", s.fame[bust]), labels.about_chancellor(s.fame[bust])) if s.fame[bust] >= 0 else ()
-        cards.append(Card(f"bust.{bust}", Text("label-bust", {"bust": "abc"[bust]}), icon="crown", tint="accent",
-                          lines=(Text(f"glory-{tile}"), Text(f"bust-{'abc'[bust]}"), *chancellor, *have, *missing)))  # fmt: skip
+        missing = [
+            Text(
+                "label-glory-missing",
+                {"who": labels.owner(s, seat), "count": int(glory_missing(s, s.player[seat], bust))},
+            )
+            for seat in range(s.seats)
+            if not s.player[seat].busts[bust]
+        ]
+        have = [
+            Text("label-glory-taken", {"who": labels.owner(s, seat)})
+            for seat in range(s.seats)
+            if s.player[seat].busts[bust]
+        ]
+        chancellor = (
+            (labels.named("chancellor", s.fame[bust]), labels.about_chancellor(s.fame[bust]))
+            if s.fame[bust] >= 0
+            else ()
+        )
+        cards.append(
+            Card(
+                f"bust.{bust}",
+                Text("label-bust", {"bust": "abc"[bust]}),
+                icon="crown",
+                tint="accent",
+                lines=(Text(f"glory-{tile}"), Text(f"bust-{'abc'[bust]}"), *chancellor, *have, *missing),
+            )
+        )
     return Zone("fame", Text("zone-fame"), Row(tuple(cards)))
 
 
@@ -228,8 +368,20 @@ def reputation(s):
     for rank in range(s.colours):
         seat = s.reputation[rank]
         name = labels.owner(s, seat) if seat >= 0 else Text("label-nobody")
-        lines.append(Line(Text("label-rank", {"rank": labels.ROMAN[rank], "who": name, "ducats": int(RANK_INCOME[rank]),
-                                              "points": int(RANK_POINTS[s.four, rank])}), icon="book"))  # fmt: skip
+        lines.append(
+            Line(
+                Text(
+                    "label-rank",
+                    {
+                        "rank": labels.ROMAN[rank],
+                        "who": name,
+                        "ducats": int(RANK_INCOME[rank]),
+                        "points": int(RANK_POINTS[s.four, rank]),
+                    },
+                ),
+                icon="book",
+            )
+        )
     order = [labels.owner(s, seat) for seat in s.order if seat >= 0]
     if order:
         lines.append(Line(Text("label-order", {"order": order}), icon="arrow-right"))

@@ -1,11 +1,24 @@
-"""One university as a zone: storage, masters, display, lecture halls, professors, chancellors. Ignotus has but a display."""
+"""One university as a zone: storage, masters, display, halls, professors, chancellors. Ignotus has but a display."""
 
 from collegium.draw.widgets import Amount, Card, Column, Counter, Group, Line, Row, Spot, Zone
 from collegium.games.alma_mater import labels
 from collegium.games.alma_mater.components import (
-    ASIDE, BUSTS, CAPACITY, COMPONENTS, DICTIONARY, DISPLAY, HALL_COST, HALL_IS_B, HALLS, OWN_SECOND_SPACE, OWN_SPACE,
-    POINTS_FOR_MASTER, PRICES, PRINTER, SLOTS,
-)  # fmt: skip
+    ASIDE,
+    BUSTS,
+    CAPACITY,
+    COMPONENTS,
+    DICTIONARY,
+    DISPLAY,
+    HALL_COST,
+    HALL_IS_B,
+    HALLS,
+    OWN_SECOND_SPACE,
+    OWN_SPACE,
+    POINTS_FOR_MASTER,
+    PRICES,
+    PRINTER,
+    SLOTS,
+)
 from collegium.games.alma_mater.rules import gains, modifiers, scoring
 from collegium.games.alma_mater.state import ACTION
 from collegium.kernel.texts import Text
@@ -17,13 +30,31 @@ def university(s, seat):
     if seat >= s.seats:
         return Zone(f"player.{seat}", Text("ignotus"), Column((ignotus_line(s), display(s, seat))))
     me = s.player[seat]
-    content = Column((
-        storage(s, seat), masters(s, seat), display(s, seat), halls(s, seat), *faculty(s, seat), *chancellors(s, seat),
-    ))  # fmt: skip
-    notes = (Amount("coin", me.ducats, Text("label-ducats")), Amount("book", int(gains.stored_books(me)), Text("label-books")),
-             Amount("master", int(gains.masters_at_hand(me)), Text("label-archive")))  # fmt: skip
-    return Zone(f"player.{seat}", labels.owner(s, seat), content, role="player", seat=seat,
-                score=int(scoring.final_points(s, seat)), active=s.owed[seat].kind != 0, notes=notes)  # fmt: skip
+    content = Column(
+        (
+            storage(s, seat),
+            masters(s, seat),
+            display(s, seat),
+            halls(s, seat),
+            *faculty(s, seat),
+            *chancellors(s, seat),
+        )
+    )
+    notes = (
+        Amount("coin", me.ducats, Text("label-ducats")),
+        Amount("book", int(gains.stored_books(me)), Text("label-books")),
+        Amount("master", int(gains.masters_at_hand(me)), Text("label-archive")),
+    )
+    return Zone(
+        f"player.{seat}",
+        labels.owner(s, seat),
+        content,
+        role="player",
+        seat=seat,
+        score=int(scoring.final_points(s, seat)),
+        active=s.owed[seat].kind != 0,
+        notes=notes,
+    )
 
 
 def ignotus_line(s):
@@ -39,9 +70,17 @@ def storage(s, seat):
         icon, tint = ("book-open", "yellow") if kind == DICTIONARY else ("book", SEAT_TINTS[kind])
         name = Text("label-dictionaries") if kind == DICTIONARY else labels.book(s, seat, kind)
         books.append(Counter(f"book.{seat}.{kind}", icon, me.books[kind], name, tint=tint))
-    money = (Counter(f"ducats.{seat}", "coin", me.ducats, Text("label-ducats"), tint="yellow"),
-             Counter(f"points.{seat}", "medal", me.points, Text("label-points"), tint="accent",
-                     tip=Text("label-next-master", {"points": POINTS_FOR_MASTER}) if not me.reached_fifteen else ""))  # fmt: skip
+    money = (
+        Counter(f"ducats.{seat}", "coin", me.ducats, Text("label-ducats"), tint="yellow"),
+        Counter(
+            f"points.{seat}",
+            "medal",
+            me.points,
+            Text("label-points"),
+            tint="accent",
+            tip=Text("label-next-master", {"points": POINTS_FOR_MASTER}) if not me.reached_fifteen else "",
+        ),
+    )
     return Group(Text("label-storage", {"stored": stored, "room": room}), Row((*money, *books)))
 
 
@@ -63,8 +102,13 @@ def masters(s, seat):
 
 def own_space(s, seat, space):
     key = COMPONENTS.rows["space"][space]["key"]
-    return Spot(f"space.{seat}.{key}", labels.named("space", space), holds=(seat,) * s.player[seat].on_space[space], icon="quill",
-                tip=Text(f"space-{key}-about"))  # fmt: skip
+    return Spot(
+        f"space.{seat}.{key}",
+        labels.named("space", space),
+        holds=(seat,) * s.player[seat].on_space[space],
+        icon="quill",
+        tip=Text(f"space-{key}-about"),
+    )
 
 
 def display(s, seat):
@@ -72,13 +116,27 @@ def display(s, seat):
     me = s.player[seat]
     shelves = []
     for slot in range(DISPLAY):
-        effects = () if me.shelf_flipped[slot] or not me.shelf_points[slot] else (
-            Amount("medal", me.shelf_points[slot], Text("label-shelf-points")),)  # fmt: skip
-        shelves.append(Spot(f"shelf.{seat}.{slot}", str(slot + 1), holds=("book",) if me.shelf_book[slot] else (), icon="shelf",
-                            cost=(Amount("coin", int(PRICES[me.prices, slot]), Text("label-price")),), effects=effects,
-                            faded=bool(me.shelf_flipped[slot]), tint=SEAT_TINTS[seat]))  # fmt: skip
+        effects = (
+            ()
+            if me.shelf_flipped[slot] or not me.shelf_points[slot]
+            else (Amount("medal", me.shelf_points[slot], Text("label-shelf-points")),)
+        )
+        shelves.append(
+            Spot(
+                f"shelf.{seat}.{slot}",
+                str(slot + 1),
+                holds=("book",) if me.shelf_book[slot] else (),
+                icon="shelf",
+                cost=(Amount("coin", int(PRICES[me.prices, slot]), Text("label-price")),),
+                effects=effects,
+                faded=bool(me.shelf_flipped[slot]),
+                tint=SEAT_TINTS[seat],
+            )
+        )
     if me.shelf_points[ASIDE]:
-        effects = () if me.shelf_flipped[ASIDE] else (Amount("medal", me.shelf_points[ASIDE], Text("label-shelf-points")),)
+        effects = (
+            () if me.shelf_flipped[ASIDE] else (Amount("medal", me.shelf_points[ASIDE], Text("label-shelf-points")),)
+        )
         shelves.append(Spot(f"shelf.{seat}.{ASIDE}", Text("label-aside"), icon="shelf", effects=effects, faded=True))
     return Group(Text("label-display"), Row(tuple(shelves)), id=f"display.{seat}")
 
@@ -95,15 +153,32 @@ def halls(s, seat):
             name = labels.named("student", student)
         else:
             name = Text("label-hall", {"hall": hall})
-        cost = (Amount("coin", int(HALL_COST[hall]), Text("label-hall-cost")),) if HALL_COST[hall] and hall > me.halls else ()
+        cost = (
+            (Amount("coin", int(HALL_COST[hall]), Text("label-hall-cost")),)
+            if HALL_COST[hall] and hall > me.halls
+            else ()
+        )
         effects = () if HALL_IS_B[hall] else (Amount("book", int(CAPACITY[hall]), Text("label-capacity")),)
-        rows[HALL_IS_B[hall]].append(Spot(f"hall.{seat}.{hall}", name, holds=("student",) if hall <= me.halls else (), cost=cost,
-                                          effects=effects, faded=hall > me.halls,
-                                          tip=labels.about_student(student) if student >= 0 else ""))  # fmt: skip
-    return Group(Text("label-halls"), Column((
-        Row((Line(Text("label-row", {"row": "A"}), strong=True), *rows[0])),
-        Row((Line(Text("label-row", {"row": "B"}), strong=True), *rows[1])),
-    )))  # fmt: skip
+        rows[HALL_IS_B[hall]].append(
+            Spot(
+                f"hall.{seat}.{hall}",
+                name,
+                holds=("student",) if hall <= me.halls else (),
+                cost=cost,
+                effects=effects,
+                faded=hall > me.halls,
+                tip=labels.about_student(student) if student >= 0 else "",
+            )
+        )
+    return Group(
+        Text("label-halls"),
+        Column(
+            (
+                Row((Line(Text("label-row", {"row": "A"}), strong=True), *rows[0])),
+                Row((Line(Text("label-row", {"row": "B"}), strong=True), *rows[1])),
+            )
+        ),
+    )
 
 
 def faculty(s, seat):
@@ -116,9 +191,18 @@ def faculty(s, seat):
             if me.bookmark[slot] >= 0:
                 kind = me.bookmark[slot]
                 cost = (Amount("book-open" if kind == DICTIONARY else "book", 1, labels.book(s, seat, kind)),)
-            cards.append(Card(f"lecturer.{seat}.{slot}", labels.professor_in(s, slot), icon="professor", cost=cost,
-                              lines=(labels.about_professor(s.professor_in[slot]),), faded=not me.ready[slot], small=True,
-                              seat=seat))  # fmt: skip
+            cards.append(
+                Card(
+                    f"lecturer.{seat}.{slot}",
+                    labels.professor_in(s, slot),
+                    icon="professor",
+                    cost=cost,
+                    lines=(labels.about_professor(s.professor_in[slot]),),
+                    faded=not me.ready[slot],
+                    small=True,
+                    seat=seat,
+                )
+            )
     return [Group(Text("label-professors"), Row(tuple(cards)))] if cards else []
 
 
@@ -126,6 +210,15 @@ def chancellors(s, seat):
     me = s.player[seat]
     mine = [me.chancellor] if me.chancellor >= 0 else []
     mine += [s.fame[bust] for bust in range(BUSTS) if me.busts[bust] and s.fame[bust] >= 0]
-    cards = [Card(f"mine.{seat}.{k}", labels.named("chancellor", k), icon="chancellor", tint="accent", small=True,
-                  lines=(labels.about_chancellor(k),)) for k in mine]  # fmt: skip
+    cards = [
+        Card(
+            f"mine.{seat}.{k}",
+            labels.named("chancellor", k),
+            icon="chancellor",
+            tint="accent",
+            small=True,
+            lines=(labels.about_chancellor(k),),
+        )
+        for k in mine
+    ]
     return [Group(Text("label-chancellors"), Row(tuple(cards)))] if cards else []

@@ -1,19 +1,38 @@
 """Between the action phases: turn order, storage, reputation, a new round, income (§5.10, §5.11)."""
 
 from collegium.games.alma_mater.choices import (
-    BEGIN_ROUND, DISCARD_BOOK, NEW_ROUND, NEXT_PRICES, PRICE_CONFIG, TAKE_TURN, TOLD_DISCARDED, TOLD_FIRST, TOLD_INCOME,
-    TOLD_REPUTATION, TOLD_ROUND, TURN_OPEN,
-)  # fmt: skip
+    BEGIN_ROUND,
+    DISCARD_BOOK,
+    NEW_ROUND,
+    NEXT_PRICES,
+    PRICE_CONFIG,
+    TAKE_TURN,
+    TOLD_DISCARDED,
+    TOLD_FIRST,
+    TOLD_INCOME,
+    TOLD_REPUTATION,
+    TOLD_ROUND,
+    TURN_OPEN,
+)
 from collegium.games.alma_mater.components import (
-    DICTIONARY, INCOME_DICTIONARIES, INCOME_DUCATS, KINDS, RANK_INCOME, ROUNDS, SLOTS, SPACES, STUDENTS, TRADER,
-)  # fmt: skip
+    DICTIONARY,
+    INCOME_DICTIONARIES,
+    INCOME_DUCATS,
+    KINDS,
+    RANK_INCOME,
+    ROUNDS,
+    SLOTS,
+    SPACES,
+    STUDENTS,
+    TRADER,
+)
 from collegium.games.alma_mater.rules.display import slide
 from collegium.games.alma_mater.rules.gains import displayed_books, stored_books, told_kind
 from collegium.games.alma_mater.rules.ignotus import play_ignotus
 from collegium.games.alma_mater.rules.modifiers import capacity, display_ducats
 from collegium.games.alma_mater.state import ACTION, INCOME, OVER, STORAGE
 from collegium.kernel.choice import LEGAL
-from collegium.kernel.flow import ask, finish, tell, then
+from collegium.kernel.flow import ask, begin_turn, finish, tell, then
 from collegium.kernel.rule import Vector, rule
 
 
@@ -25,10 +44,11 @@ def begin_round(s):
     if s.colours > s.seats:
         play_ignotus(s)
     s.active = s.order[0]
+    begin_turn(s)
     then(s, TAKE_TURN, TURN_OPEN)
 
 
-# Administrative phase ----------------------------------------------------------------------------------------------------
+# Administrative phase -------------------------------------------------------------------------------------------------
 
 
 @rule
@@ -138,7 +158,7 @@ def come_home(s, who):
         me.passed = 0
 
 
-# Income phase --------------------------------------------------------------------------------------------------------------
+# Income phase ---------------------------------------------------------------------------------------------------------
 
 
 @rule

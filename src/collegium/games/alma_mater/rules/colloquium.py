@@ -1,9 +1,19 @@
 """The colloquium: books from another display, from the supply, or dictionaries; then one shelf's points (§7.1.3)."""
 
 from collegium.games.alma_mater.choices import (
-    COLLOQUIUM_QUANTITY, COLLOQUIUM_SOURCE, DICTIONARIES_SOURCE, DUCATS_MISSING, NEXT_SOURCE, PICK_SHELF, SCORE_SHELF,
-    SHELF_FLIPPED, SOURCE_USED, STOP, TOLD_BOUGHT, TOLD_SHELF,
-)  # fmt: skip
+    COLLOQUIUM_QUANTITY,
+    COLLOQUIUM_SOURCE,
+    DICTIONARIES_SOURCE,
+    DUCATS_MISSING,
+    NEXT_SOURCE,
+    PICK_SHELF,
+    SCORE_SHELF,
+    SHELF_FLIPPED,
+    SOURCE_USED,
+    STOP,
+    TOLD_BOUGHT,
+    TOLD_SHELF,
+)
 from collegium.games.alma_mater.components import COLLOQUIUM_MOST, COLOURS, DICTIONARY_PRICE, DISPLAY
 from collegium.games.alma_mater.rules.display import book_price, next_displayed
 from collegium.games.alma_mater.rules.gains import gain_points, told_kind

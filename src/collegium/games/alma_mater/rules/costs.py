@@ -1,14 +1,47 @@
 """What a black step costs: the 21 kinds of cost as rows of numbers (§7.9.1), and how they are paid."""
 
 from collegium.games.alma_mater.choices import (
-    DUCATS_MISSING, EXHAUSTED, PAY_DUCATS, PICK_EXHAUST, PICK_MASTER, TOLD_EXHAUSTED,
-)  # fmt: skip
+    DUCATS_MISSING,
+    EXHAUSTED,
+    PAY_DUCATS,
+    PICK_EXHAUST,
+    PICK_MASTER,
+    TOLD_EXHAUSTED,
+)
 from collegium.games.alma_mater.components import (
-    ALL_REST, ANY_RANKS, BUSTS, CARDS_PER_LETTER, COST_COUNTS, COST_DICTIONARIES, COST_DIFFER, COST_DUCATS, COST_EACH,
-    COST_ENOUGH, COST_EXHAUST, COST_FREE_WITH, COST_HALF, COST_MASTERS, COST_OR_DUCATS, COST_PER_DUCATS, COST_PER_PICKS,
-    COST_PICKS, COST_POINTS, COUNT_ARCHIVE, COUNT_BEHIND, COUNT_BISHOP, COUNT_BUSTS, COUNT_NOTHING, COUNT_PROFESSORS,
-    COUNT_STUDENTS, DICTIONARY, LEVEL_COST, LEVELS_PER_CARD, MASTERS_STAY, ONE_LEAVES, SLOTS,
-)  # fmt: skip
+    ALL_REST,
+    ANY_RANKS,
+    BUSTS,
+    CARDS_PER_LETTER,
+    COST_COUNTS,
+    COST_DICTIONARIES,
+    COST_DIFFER,
+    COST_DUCATS,
+    COST_EACH,
+    COST_ENOUGH,
+    COST_EXHAUST,
+    COST_FREE_WITH,
+    COST_HALF,
+    COST_MASTERS,
+    COST_OR_DUCATS,
+    COST_PER_DUCATS,
+    COST_PER_PICKS,
+    COST_PICKS,
+    COST_POINTS,
+    COUNT_ARCHIVE,
+    COUNT_BEHIND,
+    COUNT_BISHOP,
+    COUNT_BUSTS,
+    COUNT_NOTHING,
+    COUNT_PROFESSORS,
+    COUNT_STUDENTS,
+    DICTIONARY,
+    LEVEL_COST,
+    LEVELS_PER_CARD,
+    MASTERS_STAY,
+    ONE_LEAVES,
+    SLOTS,
+)
 from collegium.games.alma_mater.rules.gains import masters_at_hand, stored_textbooks
 from collegium.games.alma_mater.rules.payments import can_pay, open_bill
 from collegium.games.alma_mater.state import Player

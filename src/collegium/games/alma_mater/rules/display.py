@@ -26,7 +26,7 @@ def book_price(seller: Player, slot):
 
 @rule
 def slide(me: Player):
-    """The shelf of slot 1 goes aside without its book, the others move up, the one that was aside enters at the right."""
+    """The shelf of slot 1 goes aside without its book, the others move up, the one from aside enters at the right."""
     points = me.shelf_points[ASIDE]
     flipped = me.shelf_flipped[ASIDE]
     me.shelf_points[ASIDE] = me.shelf_points[0]

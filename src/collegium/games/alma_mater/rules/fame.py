@@ -2,10 +2,31 @@
 
 from collegium.games.alma_mater.choices import GAIN_TEXTBOOKS, GLORY_NOT_REACHED, TOLD_BUST
 from collegium.games.alma_mater.components import (
-    ART, BUST_DICTIONARIES, BUST_GREEN, BUST_MASTERS, BUST_TEXTBOOKS, DICTIONARY, FACULTIES, GLORY, GLORY_CHEAP_PROFESSORS,
-    GLORY_CHEAP_STUDENTS, GLORY_DEAR_STUDENTS, GLORY_DICTIONARIES, GLORY_DUCATS, GLORY_EACH_FACULTY, GLORY_MILESTONES,
-    GLORY_PER_LETTER, GLORY_PROFESSORS, GLORY_STUDENTS, LAW, MATHEMATICS, MEDICINE, SLOTS, STUDENT_FACULTY, STUDENTS,
-)  # fmt: skip
+    ART,
+    BUST_DICTIONARIES,
+    BUST_GREEN,
+    BUST_MASTERS,
+    BUST_TEXTBOOKS,
+    DICTIONARY,
+    FACULTIES,
+    GLORY,
+    GLORY_CHEAP_PROFESSORS,
+    GLORY_CHEAP_STUDENTS,
+    GLORY_DEAR_STUDENTS,
+    GLORY_DICTIONARIES,
+    GLORY_DUCATS,
+    GLORY_EACH_FACULTY,
+    GLORY_MILESTONES,
+    GLORY_PER_LETTER,
+    GLORY_PROFESSORS,
+    GLORY_STUDENTS,
+    LAW,
+    MATHEMATICS,
+    MEDICINE,
+    SLOTS,
+    STUDENT_FACULTY,
+    STUDENTS,
+)
 from collegium.games.alma_mater.rules.costs import count_professors
 from collegium.games.alma_mater.rules.gains import gain_additional_master
 from collegium.games.alma_mater.rules.professors import faculty_of

@@ -1,8 +1,13 @@
 """Gaining and losing: points, masters, books of choice, own textbooks for the display (§5.8, §5.12)."""
 
 from collegium.games.alma_mater.choices import (
-    GAIN_TEXTBOOK, GAIN_TEXTBOOKS, PLACE_OWN, TOLD_MASTER, TOLD_OWN, TOLD_TEXTBOOK,
-)  # fmt: skip
+    GAIN_TEXTBOOK,
+    GAIN_TEXTBOOKS,
+    PLACE_OWN,
+    TOLD_MASTER,
+    TOLD_OWN,
+    TOLD_TEXTBOOK,
+)
 from collegium.games.alma_mater.components import ADDITIONAL_MASTERS, COLOURS, DISPLAY, KINDS, POINTS_FOR_MASTER
 from collegium.games.alma_mater.state import Player
 from collegium.kernel.choice import LEGAL
@@ -58,7 +63,7 @@ def masters_at_hand(me: Player):
     return me.archive + me.tutors_archive
 
 
-# Textbooks of choice ---------------------------------------------------------------------------------------------------
+# Textbooks of choice --------------------------------------------------------------------------------------------------
 
 
 @rule
@@ -94,7 +99,7 @@ def take_textbook(s, who, colour, count, differ, taken):
         then(s, GAIN_TEXTBOOKS, count - 1, differ, taken | (1 << colour))
 
 
-# Own textbooks ---------------------------------------------------------------------------------------------------------
+# Own textbooks --------------------------------------------------------------------------------------------------------
 
 
 @rule

@@ -2,9 +2,18 @@
 
 from collegium.games.alma_mater.choices import TOLD_IGNOTUS
 from collegium.games.alma_mater.components import (
-    IGNOTUS, IGNOTUS_CARDS, IGNOTUS_MASTERS, IGNOTUS_SLOT, IGNOTUS_SPACES, IGNOTUS_STEPS, IGNOTUS_TEXTBOOKS,
-    LEVELS_PER_CARD, SHELF_POINTS, SHELVES, TOP,
-)  # fmt: skip
+    IGNOTUS,
+    IGNOTUS_CARDS,
+    IGNOTUS_MASTERS,
+    IGNOTUS_SLOT,
+    IGNOTUS_SPACES,
+    IGNOTUS_STEPS,
+    IGNOTUS_TEXTBOOKS,
+    LEVELS_PER_CARD,
+    SHELF_POINTS,
+    SHELVES,
+    TOP,
+)
 from collegium.games.alma_mater.rules.gains import display_books
 from collegium.games.alma_mater.rules.research import restack
 from collegium.kernel.flow import reveal, tell

@@ -1,16 +1,57 @@
 """Lectures and their effects (§5.6, §7.5). An effect that can do nothing does nothing (ruling 16)."""
 
 from collegium.games.alma_mater.choices import (
-    ACTIVATE, BOOK_MISSING, DECLINE_EXCHANGE, DECLINE_SPACE, DUCATS_MISSING, EXCHANGE, EXHAUSTED, FROM_LECTURE,
-    FROM_LECTURE_FOR_POINTS, GAIN_TEXTBOOKS, NO_MASTER_THERE, PLACE_BOOKS, POINTS_MISSING, TOLD_ACTIVATED, TOLD_EXCHANGED,
-    TOLD_LECTURE, USE_SPACE,
-)  # fmt: skip
+    ACTIVATE,
+    BOOK_MISSING,
+    DECLINE_EXCHANGE,
+    DECLINE_SPACE,
+    DUCATS_MISSING,
+    EXCHANGE,
+    EXHAUSTED,
+    FROM_LECTURE,
+    FROM_LECTURE_FOR_POINTS,
+    GAIN_TEXTBOOKS,
+    NO_MASTER_THERE,
+    PLACE_BOOKS,
+    POINTS_MISSING,
+    TOLD_ACTIVATED,
+    TOLD_EXCHANGED,
+    TOLD_LECTURE,
+    USE_SPACE,
+)
 from collegium.games.alma_mater.components import (
-    ACTIVATE_SPACE, CLEAN_UP, DICTIONARY, DISPLAY, EXCHANGE_DUCATS, EXCHANGE_LECTURE, EXCHANGE_PAYS_DUCATS,
-    EXCHANGE_PAYS_POINTS, EXCHANGE_POINTS, EXCHANGES, FILL_DISPLAY, GAIN, LECTURE, LECTURE_BLACK, LECTURE_DICTIONARIES,
-    LECTURE_DUCATS_PER, LECTURE_GREEN, LECTURE_OWN, LECTURE_POINTS_PER, LECTURE_TEXTBOOKS, PER_A_HALL, PER_ARCHIVE,
-    PER_DISPLAY, PER_PROFESSOR, PRAISE, RECRUIT, RECRUIT_FOR_POINTS, SLOTS, SPACES, STUDENTS_IN_A, TUTOR,
-)  # fmt: skip
+    ACTIVATE_SPACE,
+    CLEAN_UP,
+    DICTIONARY,
+    DISPLAY,
+    EXCHANGE_DUCATS,
+    EXCHANGE_LECTURE,
+    EXCHANGE_PAYS_DUCATS,
+    EXCHANGE_PAYS_POINTS,
+    EXCHANGE_POINTS,
+    EXCHANGES,
+    FILL_DISPLAY,
+    GAIN,
+    LECTURE,
+    LECTURE_BLACK,
+    LECTURE_DICTIONARIES,
+    LECTURE_DUCATS_PER,
+    LECTURE_GREEN,
+    LECTURE_OWN,
+    LECTURE_POINTS_PER,
+    LECTURE_TEXTBOOKS,
+    PER_A_HALL,
+    PER_ARCHIVE,
+    PER_DISPLAY,
+    PER_PROFESSOR,
+    PRAISE,
+    RECRUIT,
+    RECRUIT_FOR_POINTS,
+    SLOTS,
+    SPACES,
+    STUDENTS_IN_A,
+    TUTOR,
+)
 from collegium.games.alma_mater.rules.display import slide
 from collegium.games.alma_mater.rules.gains import display_books, displayed_books, gain_points, masters_at_hand
 from collegium.games.alma_mater.rules.masters import action_verdict, is_here
@@ -108,7 +149,7 @@ def things_counted(s, me: Player, effect):
     return count
 
 
-# PM2: a space once more (ruling 18) ----------------------------------------------------------------------------------------
+# PM2: a space once more (ruling 18) -----------------------------------------------------------------------------------
 
 
 @rule
@@ -131,7 +172,7 @@ def activate(s, who, space):
         then(s, USE_SPACE, space, 1)
 
 
-# PL2: ducats and points ------------------------------------------------------------------------------------------------------
+# PL2: ducats and points -----------------------------------------------------------------------------------------------
 
 
 @rule

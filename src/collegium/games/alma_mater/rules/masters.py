@@ -1,17 +1,50 @@
 """Sending masters: how many a space needs, masters and tutors, when a space is closed (§5.3, §7.1.3)."""
 
 from collegium.games.alma_mater.choices import (
-    AT_THE_TOP, BISHOP_COUNT, DUCATS_MISSING, MASTER_THERE, NOTHING_TO_DO_THERE, TOLD_SENT, TOO_FEW_MASTERS, TUTOR_COUNT,
-    USE_ERASMUS, USE_SPACE, YES,
-)  # fmt: skip
+    AT_THE_TOP,
+    BISHOP_COUNT,
+    DUCATS_MISSING,
+    MASTER_THERE,
+    NOTHING_TO_DO_THERE,
+    TOLD_SENT,
+    TOO_FEW_MASTERS,
+    TUTOR_COUNT,
+    USE_ERASMUS,
+    USE_SPACE,
+    YES,
+)
 from collegium.games.alma_mater.components import (
-    ACADEMY, ANTIQUARIAN, ANTIQUARIAN_PARK, BISHOP, BISHOP_MOST, BISHOP_SPACE, CAMPUS, COLLOQUIUM, LABORATORY, OWN,
-    OWN_PRICE, OWN_SECOND_SPACE, OWN_SPACE, PARK, PARK_TRADE, PRINTER, SPACE_ACTION, SPACE_ON_SIDE, SPACE_ROW, SPACE_SLOTS,
-    SPACES, TOP, TUTORS,
-)  # fmt: skip
+    ACADEMY,
+    ANTIQUARIAN,
+    ANTIQUARIAN_PARK,
+    BISHOP,
+    BISHOP_MOST,
+    BISHOP_SPACE,
+    CAMPUS,
+    COLLOQUIUM,
+    LABORATORY,
+    OWN,
+    OWN_PRICE,
+    OWN_SECOND_SPACE,
+    PARK,
+    PARK_TRADE,
+    PRINTER,
+    SPACE_ACTION,
+    SPACE_ON_SIDE,
+    SPACE_ROW,
+    SPACE_SLOTS,
+    SPACES,
+    TOP,
+    TUTORS,
+)
 from collegium.games.alma_mater.rules.colloquium import cheapest_offer
 from collegium.games.alma_mater.rules.gains import masters_at_hand
-from collegium.games.alma_mater.rules.modifiers import can_use_erasmus, erasmus_masters, masters_for_occupied, trade_cost
+from collegium.games.alma_mater.rules.modifiers import (
+    can_use_erasmus,
+    erasmus_masters,
+    masters_for_occupied,
+    trade_cost,
+)
 from collegium.games.alma_mater.rules.professors import open_professors
 from collegium.games.alma_mater.rules.students import open_rows
 from collegium.games.alma_mater.state import Player
@@ -104,7 +137,7 @@ def menu_spaces(s, who, verdict: Vector):
         verdict[space] = space_verdict(s, who, space, rows, slots)
 
 
-# Placing -----------------------------------------------------------------------------------------------------------------
+# Placing --------------------------------------------------------------------------------------------------------------
 
 
 @rule

@@ -4,16 +4,59 @@ Each function answers one question of the rules ("how many masters?", "what does
 """
 
 from collegium.games.alma_mater.choices import (
-    FROM_LECTURE, FROM_LECTURE_FOR_POINTS, NORMAL, TOLD_MARSCHALK,
-)  # fmt: skip
+    FROM_LECTURE,
+    FROM_LECTURE_FOR_POINTS,
+    NORMAL,
+    TOLD_MARSCHALK,
+)
 from collegium.games.alma_mater.components import (
-    AGRICOLA, ALBERTI, ASSISTANT, BIRINGUCCIO, BISHOP_DUCATS, BISHOP_MOST, BURSAR, BUSTS, CAPACITY, CHANCELLOR_BLACK,
-    CHANCELLOR_DICTIONARIES, CHANCELLOR_DUCATS, CHANCELLOR_NUMBER, CHANCELLOR_POINTS, CHANCELLOR_TEXTBOOKS, CHORISTER,
-    CLERK, COPERNICUS, DA_VINCI, DICTIONARY, DISPLAY_INCOME, ENVOY, ERASMUS, GIVES_BLACK, GIVES_DUCATS, GIVES_GREEN,
-    GLAREANUS, HALL_IS_B, LABORATORY_BLACK, LABORATORY_GREEN, LECTURE_SAVES, LECTURED_POINTS, LIBRARIAN, MARSCHALK,
-    MORE_CAPACITY, MORE_SOURCES, PARACELSUS, PEREIRA, PRODIGY, PROFESSOR_DUCATS, PROFESSOR_FACULTY, RECRUITER,
-    SAVES_TEXTBOOKS, STUDENT_FACULTY, TRADE_COST, TRADE_POINTS,
-)  # fmt: skip
+    AGRICOLA,
+    ALBERTI,
+    ASSISTANT,
+    BIRINGUCCIO,
+    BISHOP_DUCATS,
+    BISHOP_MOST,
+    BURSAR,
+    BUSTS,
+    CAPACITY,
+    CHANCELLOR_BLACK,
+    CHANCELLOR_DICTIONARIES,
+    CHANCELLOR_DUCATS,
+    CHANCELLOR_NUMBER,
+    CHANCELLOR_POINTS,
+    CHANCELLOR_TEXTBOOKS,
+    CHORISTER,
+    CLERK,
+    COPERNICUS,
+    DA_VINCI,
+    DICTIONARY,
+    DISPLAY_INCOME,
+    ENVOY,
+    ERASMUS,
+    GIVES_BLACK,
+    GIVES_DUCATS,
+    GIVES_GREEN,
+    GLAREANUS,
+    HALL_IS_B,
+    LABORATORY_BLACK,
+    LABORATORY_GREEN,
+    LECTURE_SAVES,
+    LECTURED_POINTS,
+    LIBRARIAN,
+    MARSCHALK,
+    MORE_CAPACITY,
+    MORE_SOURCES,
+    PARACELSUS,
+    PEREIRA,
+    PRODIGY,
+    PROFESSOR_DUCATS,
+    PROFESSOR_FACULTY,
+    RECRUITER,
+    SAVES_TEXTBOOKS,
+    STUDENT_FACULTY,
+    TRADE_COST,
+    TRADE_POINTS,
+)
 from collegium.games.alma_mater.rules.gains import gain_points, told_kind
 from collegium.games.alma_mater.state import ACTION, Player
 from collegium.kernel.flow import tell
@@ -32,7 +75,7 @@ def has_chancellor(s, who, chancellor):
     return 0
 
 
-# Number of masters: Agricola, Erasmus ------------------------------------------------------------------------------------
+# Number of masters: Agricola, Erasmus ---------------------------------------------------------------------------------
 
 
 @rule
@@ -57,7 +100,7 @@ def erasmus_masters(s, who):
     return CHANCELLOR_NUMBER[ERASMUS]
 
 
-# Antiquarian, park, laboratory, bishop: Pereira, the chorister -----------------------------------------------------------
+# Antiquarian, park, laboratory, bishop: Pereira, the chorister --------------------------------------------------------
 
 
 @rule
@@ -94,7 +137,7 @@ def bishop_black(me: Player):
     return me.students[CHORISTER] * GIVES_BLACK[CHORISTER]
 
 
-# Colloquium: the envoy, Marschalk of the seller ----------------------------------------------------------------------------
+# Colloquium: the envoy, Marschalk of the seller -----------------------------------------------------------------------
 
 
 @rule
@@ -112,7 +155,7 @@ def thank_buyer(s, seller, buyer):
         tell(s, TOLD_MARSCHALK, seller, told_kind(s, buyer))
 
 
-# Recruiting a student: two lectures, the assistant, the bursar, Biringuccio --------------------------------------------------
+# Recruiting a student: two lectures, the assistant, the bursar, Biringuccio -------------------------------------------
 
 
 @rule
@@ -136,7 +179,7 @@ def after_student(s, who, student, hall, source):
         gain_points(s, who, LECTURED_POINTS[STUDENT_FACULTY[student]])
 
 
-# Recruiting a professor: the recruiter, milestone bonuses, the clerk ----------------------------------------------------------
+# Recruiting a professor: the recruiter, milestone bonuses, the clerk --------------------------------------------------
 
 
 @rule
@@ -152,7 +195,7 @@ def after_professor(s, me: Player):
     s.green += me.students[CLERK] * GIVES_GREEN[CLERK]
 
 
-# Lectures: Alberti, Glareanus, Paracelsus --------------------------------------------------------------------------------------
+# Lectures: Alberti, Glareanus, Paracelsus -----------------------------------------------------------------------------
 
 
 @rule
@@ -172,7 +215,7 @@ def can_ready(s, who):
     return has_chancellor(s, who, PARACELSUS)
 
 
-# Advancing: the prodigy, Da Vinci ------------------------------------------------------------------------------------------------
+# Advancing: the prodigy, Da Vinci -------------------------------------------------------------------------------------
 
 
 @rule
@@ -192,7 +235,7 @@ def can_double(s, who):
     return has_chancellor(s, who, DA_VINCI)
 
 
-# Income and storage: Copernicus, the librarian --------------------------------------------------------------------------------------
+# Income and storage: Copernicus, the librarian ------------------------------------------------------------------------
 
 
 @rule

@@ -4,11 +4,24 @@ Sets of kinds are bits. Before each pick the rest must stay payable, so nobody i
 """
 
 from collegium.games.alma_mater.choices import (
-    BOOKS_MISSING, COLOUR_USED, PAY_COLOUR, PAY_TEXTBOOKS, RANK_TOO_LOW, REDUCE, REDUCE_COST, REST_UNPAYABLE,
-)  # fmt: skip
+    BOOKS_MISSING,
+    COLOUR_USED,
+    PAY_COLOUR,
+    PAY_TEXTBOOKS,
+    RANK_TOO_LOW,
+    REDUCE,
+    REDUCE_COST,
+    REST_UNPAYABLE,
+)
 from collegium.games.alma_mater.components import (
-    ANY_RANKS, BITS, COLOURS, EVERY_COLOUR, FREE_SLOT, PATTERN_SLOTS, WORST_RANK,
-)  # fmt: skip
+    ANY_RANKS,
+    BITS,
+    COLOURS,
+    EVERY_COLOUR,
+    FREE_SLOT,
+    PATTERN_SLOTS,
+    WORST_RANK,
+)
 from collegium.games.alma_mater.state import Player
 from collegium.kernel.choice import LEGAL
 from collegium.kernel.flow import ask, then
@@ -83,7 +96,7 @@ def can_pay_reduced(s, me: Player, faculty, first, second, third, reductions):
     return 0
 
 
-# Reductions --------------------------------------------------------------------------------------------------------------
+# Reductions -----------------------------------------------------------------------------------------------------------
 
 
 @rule
@@ -117,7 +130,7 @@ def reduce_requirement(s, slot):
     then(s, REDUCE_COST)
 
 
-# Picks -------------------------------------------------------------------------------------------------------------------
+# Picks ----------------------------------------------------------------------------------------------------------------
 
 
 @rule

@@ -1,13 +1,36 @@
 """Recruiting professors: the first recruiter pays ducats and sets the price for all who follow (§5.5)."""
 
 from collegium.games.alma_mater.choices import (
-    ALREADY_YOURS, BOOKMARK_WAITS, BOOKS_MISSING, COLOUR_USED, DECLINE_PROFESSOR, DUCATS_MISSING, FREE, LECTURE_WAITS,
-    NORMAL, OFFER_DOUBLE, PAY_KIND, PICK_PROFESSOR, REST_UNPAYABLE, SET_BOOKMARK, STACK_EMPTY, TAKE_PROFESSOR,
-    TOLD_BOOKMARK, TOLD_PROFESSOR,
-)  # fmt: skip
+    ALREADY_YOURS,
+    BOOKMARK_WAITS,
+    BOOKS_MISSING,
+    COLOUR_USED,
+    DECLINE_PROFESSOR,
+    DUCATS_MISSING,
+    FREE,
+    LECTURE_WAITS,
+    NORMAL,
+    OFFER_DOUBLE,
+    PAY_KIND,
+    PICK_PROFESSOR,
+    REST_UNPAYABLE,
+    SET_BOOKMARK,
+    STACK_EMPTY,
+    TAKE_PROFESSOR,
+    TOLD_BOOKMARK,
+    TOLD_PROFESSOR,
+)
 from collegium.games.alma_mater.components import (
-    ART, DICTIONARY, FREE_SLOT, KINDS, PATTERN, PATTERN_SLOTS, PROFESSOR_FACULTY, SLOTS, SPACE_SLOTS,
-)  # fmt: skip
+    ART,
+    DICTIONARY,
+    FREE_SLOT,
+    KINDS,
+    PATTERN,
+    PATTERN_SLOTS,
+    PROFESSOR_FACULTY,
+    SLOTS,
+    SPACE_SLOTS,
+)
 from collegium.games.alma_mater.rules.gains import told_kind
 from collegium.games.alma_mater.rules.modifiers import after_professor, lectures_are_free, professor_ducats
 from collegium.games.alma_mater.rules.payments import all_different, held

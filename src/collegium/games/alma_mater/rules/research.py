@@ -1,13 +1,34 @@
 """Research: green and black steps, advancing, milestones and their bonuses (§5.7)."""
 
 from collegium.games.alma_mater.choices import (
-    ADVANCE, AT_THE_TOP, DOUBLE_BONUS, FROM_BONUS, GAIN_TEXTBOOKS, MILESTONE, OFFER_DOUBLE, OFFER_STUDENT, STEP_TOO_DEAR,
-    TOLD_LEVEL, TOLD_MILESTONE, YES,
-)  # fmt: skip
+    ADVANCE,
+    AT_THE_TOP,
+    DOUBLE_BONUS,
+    FROM_BONUS,
+    GAIN_TEXTBOOKS,
+    MILESTONE,
+    OFFER_DOUBLE,
+    OFFER_STUDENT,
+    STEP_TOO_DEAR,
+    TOLD_LEVEL,
+    TOLD_MILESTONE,
+    YES,
+)
 from collegium.games.alma_mater.components import (
-    BONUS_DICTIONARIES, BONUS_DIFFER, BONUS_DUCATS, BONUS_POINTS, BONUS_PROFESSOR, BONUS_STUDENT, BONUS_TEXTBOOKS,
-    CARD_BLUE, CARD_BONUS, CARDS_PER_LETTER, DICTIONARY, LEVELS_PER_CARD, TOP,
-)  # fmt: skip
+    BONUS_DICTIONARIES,
+    BONUS_DIFFER,
+    BONUS_DUCATS,
+    BONUS_POINTS,
+    BONUS_PROFESSOR,
+    BONUS_STUDENT,
+    BONUS_TEXTBOOKS,
+    CARD_BLUE,
+    CARD_BONUS,
+    CARDS_PER_LETTER,
+    DICTIONARY,
+    LEVELS_PER_CARD,
+    TOP,
+)
 from collegium.games.alma_mater.rules.costs import can_pay_cost, cost_of_level, pay_cost
 from collegium.games.alma_mater.rules.gains import gain_points
 from collegium.games.alma_mater.rules.modifiers import after_advance, can_double

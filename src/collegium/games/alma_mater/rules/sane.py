@@ -1,29 +1,61 @@
 """The invariants of §12 that are not bounds of the legend: 0, or the number of the one that is broken."""
 
-from collegium.games.alma_mater.choices import LECTURE_OPEN, LECTURE_WAITS, MENU
+from collegium.games.alma_mater.choices import LECTURE_OPEN, MENU
 from collegium.games.alma_mater.components import (
-    ADDITIONAL_MASTERS, COLOURS, DISPLAY, FACULTIES, IGNOTUS, IGNOTUS_CARDS, IGNOTUS_MASTERS, KINDS_PER_FACULTY,
-    LEVELS_PER_CARD, MASTERS, PATTERN_SLOTS, PRICES, SETUP_CARDS, SHELF_VALUES, SHELVES, SHELVES_OF_VALUE, SLOTS, SPACES,
-    STUDENTS, TOP, TUTORS,
-)  # fmt: skip
+    ADDITIONAL_MASTERS,
+    COLOURS,
+    DISPLAY,
+    FACULTIES,
+    IGNOTUS,
+    IGNOTUS_CARDS,
+    IGNOTUS_MASTERS,
+    INCOME_DICTIONARIES,
+    KINDS_PER_FACULTY,
+    LEVELS_PER_CARD,
+    MASTERS,
+    OWN_SECOND_SPACE,
+    OWN_SPACE,
+    PATTERN_SLOTS,
+    PRICES,
+    SETUP_CARDS,
+    SHELF_VALUES,
+    SHELVES,
+    SHELVES_OF_VALUE,
+    SLOTS,
+    SPACES,
+    STUDENTS,
+    TUTORS,
+)
 from collegium.games.alma_mater.rules.gains import stored_books
-from collegium.games.alma_mater.rules.masters import is_large
 from collegium.games.alma_mater.rules.modifiers import capacity, lectures_are_free
 from collegium.games.alma_mater.rules.setup import stack_height
 from collegium.games.alma_mater.state import ACTION, INCOME, OVER, SHELF_SETUP, START, STORAGE, Player
 from collegium.kernel.rule import rule
 
 NAMES = (
-    "masters are conserved (§12.1)", "tutors are conserved (§12.2)", "student tiles are conserved (§12.3)",
-    "professor cards are conserved (§12.3)", "halls hold the students owned (§12.4)", "shelves are the seven of a colour (§12.6)",
-    "display prices never fall (§12.7)", "markers are stacked by level and never rest below a milestone (§12.8)",
-    "reputation is set after round 1 and a permutation (§12.9)", "prices are all set or not at all, in different kinds (§12.10)",
-    "a bookmark is set (§12.10)", "steps and payments belong to a turn (§12.12)", "who owes (§12.13)",
-    "the passed have nothing ready (§12.15)", "setup cards are conserved (§12.17)", "Ignotus' cards and masters (§12.18)",
-    "storage fits after the check (§12.19)", "the game ends after six rounds (§12.20)", "chancellors are unique",
-    "turn order is a permutation", "flags are clear at the start of a round (§12.11)",
-    "no master joins another of his colour on a normal space (§12.16)",
-)  # fmt: skip
+    "masters are conserved (§12.1)",
+    "tutors are conserved (§12.2)",
+    "student tiles are conserved (§12.3)",
+    "professor cards are conserved (§12.3)",
+    "halls hold the students owned (§12.4)",
+    "shelves are the seven of a colour (§12.6)",
+    "display prices never fall (§12.7)",
+    "markers are stacked by level and never rest below a milestone (§12.8)",
+    "reputation is set after round 1 and a permutation (§12.9)",
+    "prices are all set or not at all, in different kinds (§12.10)",
+    "a bookmark is set (§12.10)",
+    "steps and payments belong to a turn (§12.12)",
+    "who owes (§12.13)",
+    "the passed have nothing ready (§12.15)",
+    "setup cards are conserved (§12.17)",
+    "Ignotus' cards and masters (§12.18)",
+    "storage fits after the check (§12.19)",
+    "the game ends after six rounds (§12.20)",
+    "chancellors are unique",
+    "turn order is a permutation",
+    "flags are clear between rounds (§12.11)",
+    "a printing press holds one master at most (§12.16)",
+)
 (MASTERS_BROKEN, TUTORS_BROKEN, STUDENTS_BROKEN, PROFESSORS_BROKEN, HALLS_BROKEN, SHELVES_BROKEN, PRICES_BROKEN,
  LEVELS_BROKEN, REPUTATION_BROKEN, PRICE_BROKEN, BOOKMARK_BROKEN, TURN_BROKEN, OWING_BROKEN, PASSED_BROKEN,
  SETUP_BROKEN, IGNOTUS_BROKEN, STORAGE_BROKEN, END_BROKEN, CHANCELLORS_BROKEN, ORDER_BROKEN, FLAGS_BROKEN,
@@ -139,11 +171,9 @@ def sane_table(s):
                 kinds |= 1 << s.professor_price[slot, part]
         if priced != 0 and (priced != PATTERN_SLOTS or bits_of(kinds) != PATTERN_SLOTS):
             return PRICE_BROKEN
-    for space in range(SPACES):
-        if is_large(space) == 0:
-            for who in range(s.seats):
-                if s.player[who].on_space[space] > MASTERS + ADDITIONAL_MASTERS:
-                    return SPACES_BROKEN
+    for who in range(s.seats):
+        if s.player[who].on_space[OWN_SPACE] > 1 or s.player[who].on_space[OWN_SECOND_SPACE] > 1:
+            return SPACES_BROKEN
     return 0
 
 
@@ -242,6 +272,16 @@ def sane_ignotus(s):
 
 
 @rule
+def income_dictionaries(s, me: Player):
+    """Dictionaries that came after the storage check."""
+    found = 0
+    if s.phase == INCOME:
+        for student in range(STUDENTS):
+            found += me.students[student] * INCOME_DICTIONARIES[student]
+    return found
+
+
+@rule
 def sane_flow(s):
     if s.phase == OVER:
         if s.round_number != 7 or s.over == 0:
@@ -265,6 +305,10 @@ def sane_flow(s):
             return TURN_BROKEN
         if s.player[s.active].passed == 1:
             return PASSED_BROKEN
+    if s.phase == INCOME or s.phase == OVER:
+        for who in range(s.seats):
+            if stored_books(s.player[who]) > capacity(s.player[who]) + income_dictionaries(s, s.player[who]):
+                return STORAGE_BROKEN
     if s.phase == INCOME:
         for who in range(s.seats):
             me = s.player[who]

@@ -1,9 +1,21 @@
 """Final scoring in nine steps (§8). Callable at any time: what the score would be if the game ended now."""
 
 from collegium.games.alma_mater.components import (
-    BUST_END_POINTS, DICTIONARY, DUCATS_PER_POINT, END_PER_BUST, END_PER_MILESTONE, END_PER_PROFESSOR, END_PER_STUDENT,
-    POINTS_PER_DICTIONARY, PROFESSOR_POINTS, RANK_POINTS, SLOTS, STUDENTS, STUDENTS_IN_A, STUDENTS_IN_B,
-)  # fmt: skip
+    BUST_END_POINTS,
+    DICTIONARY,
+    DUCATS_PER_POINT,
+    END_PER_BUST,
+    END_PER_MILESTONE,
+    END_PER_PROFESSOR,
+    END_PER_STUDENT,
+    POINTS_PER_DICTIONARY,
+    PROFESSOR_POINTS,
+    RANK_POINTS,
+    SLOTS,
+    STUDENTS,
+    STUDENTS_IN_A,
+    STUDENTS_IN_B,
+)
 from collegium.games.alma_mater.rules.costs import count_busts, count_professors
 from collegium.games.alma_mater.rules.gains import stored_textbooks
 from collegium.games.alma_mater.rules.professors import faculty_of

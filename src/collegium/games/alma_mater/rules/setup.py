@@ -1,13 +1,41 @@
 """Set-up of the table and the draft of setup cards (§4.1, §4.2 steps 1 and 2)."""
 
 from collegium.games.alma_mater.choices import (
-    DRAFT_DROP, DRAFT_KEEP, NEXT_CHANCELLOR, PASS_HANDS, SHOW_SETUP_CARDS, TOLD_DROPPED, TOLD_KEPT, TOLD_SHOWN,
-)  # fmt: skip
+    DRAFT_DROP,
+    DRAFT_KEEP,
+    NEXT_CHANCELLOR,
+    PASS_HANDS,
+    SHOW_SETUP_CARDS,
+    TOLD_DROPPED,
+    TOLD_KEPT,
+    TOLD_SHOWN,
+)
 from collegium.games.alma_mater.components import (
-    BUSTS, CARDS_PER_LETTER, CHANCELLORS, COLOURS, FACULTIES, GLORY_PER_LETTER, HALLS, IGNOTUS, KINDS_PER_FACULTY, LETTERS,
-    MASTERS, PATTERN_SLOTS, PRICE_SETS, PROFESSORS, SETUP_CARDS, SETUP_HAND, SETUP_KEPT, SETUP_WHITE,
-    SLOTS, SPARE_CHANCELLORS, STOCK_FEWER, STOCK_FOUR, STUDENTS, TUTORS,
-)  # fmt: skip
+    BUSTS,
+    CARDS_PER_LETTER,
+    CHANCELLORS,
+    COLOURS,
+    FACULTIES,
+    GLORY_PER_LETTER,
+    HALLS,
+    IGNOTUS,
+    KINDS_PER_FACULTY,
+    LETTERS,
+    MASTERS,
+    PATTERN_SLOTS,
+    PRICE_SETS,
+    PROFESSORS,
+    SETUP_CARDS,
+    SETUP_HAND,
+    SETUP_KEPT,
+    SETUP_WHITE,
+    SLOTS,
+    SPARE_CHANCELLORS,
+    STOCK_FEWER,
+    STOCK_FOUR,
+    STUDENTS,
+    TUTORS,
+)
 from collegium.games.alma_mater.rules.ignotus import set_up_ignotus
 from collegium.games.alma_mater.state import CHANCELLOR, DRAFT, DROP, Player
 from collegium.kernel.choice import LEGAL
@@ -116,7 +144,7 @@ def set_up_chancellors(s):
         left -= 1
 
 
-# The draft -----------------------------------------------------------------------------------------------------------------
+# The draft ------------------------------------------------------------------------------------------------------------
 
 
 @rule

@@ -1,17 +1,48 @@
 """The actions of the spaces (§7.1.3): campus, academy, trades, laboratory, bishop, colloquium, own textbooks."""
 
 from collegium.games.alma_mater.choices import (
-    DUCATS_MISSING, GAIN_TEXTBOOKS, LABORATORY_CHOICE, NORMAL, OWN_QUANTITY, TOLD_BISHOP, TOLD_STEPS, TOLD_TRADE, TRADE,
-)  # fmt: skip
+    DUCATS_MISSING,
+    GAIN_TEXTBOOKS,
+    LABORATORY_CHOICE,
+    NORMAL,
+    OWN_QUANTITY,
+    TOLD_BISHOP,
+    TOLD_STEPS,
+    TOLD_TRADE,
+    TRADE,
+)
 from collegium.games.alma_mater.components import (
-    ACADEMY, ANTIQUARIAN, ANTIQUARIAN_PARK, BISHOP, CAMPUS, COLLOQUIUM, DICTIONARY, LABORATORY, OWN, OWN_BLACK, OWN_MOST,
-    OWN_PRICE, PARK, PARK_TRADE, SPACE_ACTION, SPACE_ROW, TOP, TRADE_DICTIONARIES, TRADE_TEXTBOOKS, TRADES,
-)  # fmt: skip
+    ACADEMY,
+    ANTIQUARIAN,
+    ANTIQUARIAN_PARK,
+    BISHOP,
+    CAMPUS,
+    COLLOQUIUM,
+    DICTIONARY,
+    LABORATORY,
+    OWN,
+    OWN_BLACK,
+    OWN_MOST,
+    OWN_PRICE,
+    PARK,
+    PARK_TRADE,
+    SPACE_ACTION,
+    SPACE_ROW,
+    TOP,
+    TRADE_DICTIONARIES,
+    TRADE_TEXTBOOKS,
+    TRADES,
+)
 from collegium.games.alma_mater.rules.colloquium import open_colloquium
 from collegium.games.alma_mater.rules.gains import gain_own_textbooks, gain_points
 from collegium.games.alma_mater.rules.modifiers import (
-    bishop_black, bishop_ducats, laboratory_black, laboratory_green, trade_cost, trade_points,
-)  # fmt: skip
+    bishop_black,
+    bishop_ducats,
+    laboratory_black,
+    laboratory_green,
+    trade_cost,
+    trade_points,
+)
 from collegium.games.alma_mater.rules.professors import offer_professor
 from collegium.games.alma_mater.rules.students import offer_student
 from collegium.kernel.choice import LEGAL

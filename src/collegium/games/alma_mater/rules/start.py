@@ -1,14 +1,45 @@
 """Set-up of the players in turn order: chancellors, shelves, starting resources (§4.2 steps 3 to 6)."""
 
 from collegium.games.alma_mater.choices import (
-    ADVANCE, BEGIN_ROUND, EXTRA_SETUP, FROM_SETUP, GAIN_TEXTBOOKS, NEXT_CHANCELLOR, NEXT_SHELF, NEXT_START, PICK_CHANCELLOR,
-    PLACE_BOOKS, SHELF_VALUE, START_STEP, START_STEPS, START_STUDENTS, TOLD_CHANCELLOR, TOLD_EXTRA, YES,
-)  # fmt: skip
+    ADVANCE,
+    BEGIN_ROUND,
+    EXTRA_SETUP,
+    FROM_SETUP,
+    GAIN_TEXTBOOKS,
+    NEXT_CHANCELLOR,
+    NEXT_SHELF,
+    NEXT_START,
+    PICK_CHANCELLOR,
+    PLACE_BOOKS,
+    SHELF_VALUE,
+    START_STEP,
+    START_STEPS,
+    START_STUDENTS,
+    TOLD_CHANCELLOR,
+    TOLD_EXTRA,
+    YES,
+)
 from collegium.games.alma_mater.components import (
-    ASIDE, CHANCELLOR_NUMBER, CHANCELLORS, DICTIONARY, DISPLAY, GLAREANUS, SETUP_CARDS, SETUP_DICTIONARIES, SETUP_DUCATS,
-    SETUP_GREEN, SETUP_HAND, SETUP_KEPT, SETUP_OWN, SETUP_POINTS, SETUP_STUDENTS, SETUP_TEXTBOOKS, SHELF_VALUES,
-    SHELVES_OF_VALUE, TOP,
-)  # fmt: skip
+    ASIDE,
+    CHANCELLOR_NUMBER,
+    CHANCELLORS,
+    DICTIONARY,
+    DISPLAY,
+    GLAREANUS,
+    SETUP_CARDS,
+    SETUP_DICTIONARIES,
+    SETUP_DUCATS,
+    SETUP_GREEN,
+    SETUP_HAND,
+    SETUP_KEPT,
+    SETUP_OWN,
+    SETUP_POINTS,
+    SETUP_STUDENTS,
+    SETUP_TEXTBOOKS,
+    SHELF_VALUES,
+    SHELVES_OF_VALUE,
+    TOP,
+)
 from collegium.games.alma_mater.rules.gains import gain_points
 from collegium.games.alma_mater.rules.setup import draw_setup_card, leave_hand
 from collegium.games.alma_mater.rules.students import can_take_setup_student, offer_student
@@ -17,7 +48,7 @@ from collegium.kernel.choice import LEGAL
 from collegium.kernel.flow import ask, reveal, tell, then
 from collegium.kernel.rule import Vector, rule
 
-# Chancellors ---------------------------------------------------------------------------------------------------------------
+# Chancellors ----------------------------------------------------------------------------------------------------------
 
 
 @rule
@@ -68,7 +99,7 @@ def keep_extra_card(s, who, option):
     tell(s, TOLD_EXTRA, who, option + 1)
 
 
-# Shelves ---------------------------------------------------------------------------------------------------------------------
+# Shelves --------------------------------------------------------------------------------------------------------------
 
 
 @rule
@@ -111,7 +142,7 @@ def place_shelf(s, who, option, slot):
             me.shelf_points[ASIDE] = value
 
 
-# Starting resources ------------------------------------------------------------------------------------------------------------
+# Starting resources ---------------------------------------------------------------------------------------------------
 
 
 @rule

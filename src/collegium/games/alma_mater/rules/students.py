@@ -1,13 +1,42 @@
 """Recruiting students: one procedure for campus, lectures, bonuses and set-up (§5.4)."""
 
 from collegium.games.alma_mater.choices import (
-    ALREADY_YOURS, BOOKS_MISSING, CHOOSE_PRICES, DECLINE_STUDENT, FROM_BONUS, FROM_CHEAP_BONUS, FROM_LECTURE, FROM_SETUP,
-    HALL_TOO_DEAR, HALLS_FULL, PAY_TEXTBOOKS, PICK_STUDENT, PLACE_STUDENT, REDUCE_COST, STACK_EMPTY, TOLD_STUDENT,
-)  # fmt: skip
+    ALREADY_YOURS,
+    BOOKS_MISSING,
+    CHOOSE_PRICES,
+    DECLINE_STUDENT,
+    FROM_BONUS,
+    FROM_CHEAP_BONUS,
+    FROM_LECTURE,
+    FROM_SETUP,
+    HALL_TOO_DEAR,
+    HALLS_FULL,
+    PAY_TEXTBOOKS,
+    PICK_STUDENT,
+    PLACE_STUDENT,
+    REDUCE_COST,
+    STACK_EMPTY,
+    TOLD_STUDENT,
+)
 from collegium.games.alma_mater.components import (
-    ART, DICTIONARY, FACULTIES, HALL_BRINGS_MASTER, HALL_COST, HALLS, KINDS_PER_FACULTY, LAW, NOW_DICTIONARIES, NOW_DUCATS,
-    NOW_POINTS_PER_B, STUDENT_DICTIONARIES, STUDENT_FACULTY, STUDENT_TEXTBOOKS, STUDENTS, STUDENTS_IN_B, TRADER,
-)  # fmt: skip
+    ART,
+    DICTIONARY,
+    FACULTIES,
+    HALL_BRINGS_MASTER,
+    HALL_COST,
+    HALLS,
+    KINDS_PER_FACULTY,
+    LAW,
+    NOW_DICTIONARIES,
+    NOW_DUCATS,
+    NOW_POINTS_PER_B,
+    STUDENT_DICTIONARIES,
+    STUDENT_FACULTY,
+    STUDENT_TEXTBOOKS,
+    STUDENTS,
+    STUDENTS_IN_B,
+    TRADER,
+)
 from collegium.games.alma_mater.rules.gains import gain_additional_master, gain_points
 from collegium.games.alma_mater.rules.modifiers import after_student, textbooks_saved
 from collegium.games.alma_mater.rules.payments import can_pay_reduced

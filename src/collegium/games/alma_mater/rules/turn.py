@@ -1,10 +1,29 @@
 """The action phase: turns, the MENU at every free moment, passing (§5.1, §5.2, §6.2)."""
 
 from collegium.games.alma_mater.choices import (
-    CHECK_STORAGE, EXHAUSTED, IS_READY, LECTURE_OPEN, LECTURE_WAITS, M_BLACK, M_BUST, M_END_TURN, M_FREE_LECTURE, M_GREEN,
-    M_LECTURE, M_PASS, M_READY, M_SKIP_LECTURE, MENU, NEXT_TURN, PARACELSUS_USED, TAKE_TURN, TOLD_PASSED, TOLD_READIED,
-    TURN_DONE, TURN_OPEN,
-)  # fmt: skip
+    CHECK_STORAGE,
+    EXHAUSTED,
+    IS_READY,
+    LECTURE_OPEN,
+    LECTURE_WAITS,
+    M_BLACK,
+    M_BUST,
+    M_END_TURN,
+    M_FREE_LECTURE,
+    M_GREEN,
+    M_LECTURE,
+    M_PASS,
+    M_READY,
+    M_SKIP_LECTURE,
+    MENU,
+    NEXT_TURN,
+    PARACELSUS_USED,
+    TAKE_TURN,
+    TOLD_PASSED,
+    TOLD_READIED,
+    TURN_DONE,
+    TURN_OPEN,
+)
 from collegium.games.alma_mater.components import BUSTS, SLOTS
 from collegium.games.alma_mater.rules.fame import bust_verdict, take_bust
 from collegium.games.alma_mater.rules.lectures import give_lecture, lecture_verdict, pay_lecture
@@ -13,7 +32,7 @@ from collegium.games.alma_mater.rules.modifiers import can_ready
 from collegium.games.alma_mater.rules.research import black_verdict, green_verdict, use_black, use_green
 from collegium.games.alma_mater.state import ACTION
 from collegium.kernel.choice import LEGAL
-from collegium.kernel.flow import ask, tell, then
+from collegium.kernel.flow import ask, begin_turn, tell, then
 from collegium.kernel.rule import Vector, rule
 
 
@@ -146,6 +165,7 @@ def next_turn(s):
         seat = s.order[(place + further) % s.seats]
         if s.player[seat].passed == 0:
             s.active = seat
+            begin_turn(s)
             then(s, TAKE_TURN, TURN_OPEN)
             return
     then(s, CHECK_STORAGE)

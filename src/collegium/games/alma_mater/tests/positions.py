@@ -101,7 +101,7 @@ class Table(Position):
         self.s.green, self.s.black = green, black
         self.ask(who, c.MENU, c.TURN_OPEN)
 
-    # Playing by name ------------------------------------------------------------------------------------------------
+    # Playing by name --------------------------------------------------------------------------------------------------
 
     def play(self, *steps):
         """Answer for the active seat: ("own_quantity", 4) answers that kind; words are options of the menu."""
@@ -127,8 +127,17 @@ class Table(Position):
 
 def menu_option(word):
     """The number of a MENU option by its name: a space's key, green, black, pass, end, free, skip, bust a."""
-    fixed = {"green": c.M_GREEN, "black": c.M_BLACK, "pass": c.M_PASS, "end": c.M_END_TURN, "free": c.M_FREE_LECTURE,
-             "skip": c.M_SKIP_LECTURE, "bust a": c.M_BUST, "bust b": c.M_BUST + 1, "bust c": c.M_BUST + 2}  # fmt: skip
+    fixed = {
+        "green": c.M_GREEN,
+        "black": c.M_BLACK,
+        "pass": c.M_PASS,
+        "end": c.M_END_TURN,
+        "free": c.M_FREE_LECTURE,
+        "skip": c.M_SKIP_LECTURE,
+        "bust a": c.M_BUST,
+        "bust b": c.M_BUST + 1,
+        "bust c": c.M_BUST + 2,
+    }
     if word.startswith("lecture "):
         return c.M_LECTURE + int(word.split()[1])
     if word.startswith("ready "):

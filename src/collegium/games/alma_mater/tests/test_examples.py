@@ -34,7 +34,7 @@ def test_example_1_and_2_setup_and_arranging():
     at.settle(c.SHOW_SETUP_CARDS)
     assert list(s.order) == [ALEX, GREEN, MARTIN, JULIA]
     for seat in s.order:
-        at.choose(seat, BIRINGUCCIO if seat == MARTIN else [x for x in at.legal(seat) if x != BIRINGUCCIO][0])
+        at.choose(seat, BIRINGUCCIO if seat == MARTIN else next(x for x in at.legal(seat) if x != BIRINGUCCIO))
     while s.active != MARTIN or s.phase != START:
         at.choose(s.active, at.legal(s.active)[0])
     me = at.me(MARTIN)
@@ -457,9 +457,16 @@ def test_example_35_final_score():
     at.employs(MARTIN, "PM3", "PD2", "PL4")
     at.owns(MARTIN, "MAT1", "MAT4", "ART1", "ART2", "ART3", "LAW1", "LAW2")
     me.busts[0] = me.busts[2] = 1
-    steps = [scoring.ducat_points(me), scoring.dictionary_points(me), scoring.reputation_points(at.s, MARTIN),
-             scoring.milestone_points(me), scoring.professor_points(at.s, me), scoring.mathematics_points(me),
-             scoring.hall_points(me), scoring.bust_points(me)]  # fmt: skip
+    steps = [
+        scoring.ducat_points(me),
+        scoring.dictionary_points(me),
+        scoring.reputation_points(at.s, MARTIN),
+        scoring.milestone_points(me),
+        scoring.professor_points(at.s, me),
+        scoring.mathematics_points(me),
+        scoring.hall_points(me),
+        scoring.bust_points(me),
+    ]
     assert steps == [2, 1, 7, 9, 13, 12, 16, 7]
     assert scoring.final_points(at.s, MARTIN) == 98 == at.match.scores()[MARTIN].points
 
@@ -470,15 +477,26 @@ def test_example_36_storage_capacity():
     assert capacity(at.me(MARTIN)) == 9
 
 
-# §11.3: two rounds, two players ---------------------------------------------------------------------------------------------
+# §11.3: two rounds, two players ---------------------------------------------------------------------------------------
 
 
 @pytest.fixture
 def trace():
     """The table of the trace at the start of round 1, after set-up."""
-    at = Table(2, round_number=1, professors=("PM1", "PM3", "PD1", "PD4", "PL1", "PL4", "PA2", "PA3"), track=(3, 3, 3, 1, 1))
+    at = Table(
+        2, round_number=1, professors=("PM1", "PM3", "PD1", "PD4", "PL1", "PL4", "PA2", "PA3"), track=(3, 3, 3, 1, 1)
+    )
     s = at.s
-    for label, row in (("ART2", 0), ("ART1", 1), ("ART3", 2), ("ART4", 3), ("LAW4", 0), ("LAW3", 1), ("LAW2", 2), ("LAW1", 3)):
+    for label, row in (
+        ("ART2", 0),
+        ("ART1", 1),
+        ("ART3", 2),
+        ("ART4", 3),
+        ("LAW4", 0),
+        ("LAW3", 1),
+        ("LAW2", 2),
+        ("LAW1", 3),
+    ):
         kind = STUDENT_LABELS.index(label)
         s.student_row[kind // 4][kind % 4] = row
     for seat, name in ((0, "erasmus"), (1, "copernicus")):
@@ -502,8 +520,18 @@ def trace():
 def test_trace_of_two_rounds(trace):
     at, s = trace, trace.s
     zero, one, him = at.me(0), at.me(1), at.me(2)
-    assert (zero.ducats, list(zero.books), list(zero.shelf_book), zero.level) == (11, [1, 1, 0, 0, 0], [0, 0, 1, 1, 1, 1], 1)
-    assert (one.points, one.ducats, list(one.books), list(one.shelf_book)) == (3, 14, [0, 0, 0, 0, 2], [0, 0, 0, 1, 1, 1])
+    assert (zero.ducats, list(zero.books), list(zero.shelf_book), zero.level) == (
+        11,
+        [1, 1, 0, 0, 0],
+        [0, 0, 1, 1, 1, 1],
+        1,
+    )
+    assert (one.points, one.ducats, list(one.books), list(one.shelf_book)) == (
+        3,
+        14,
+        [0, 0, 0, 0, 2],
+        [0, 0, 0, 1, 1, 1],
+    )
     assert list(s.research_order)[:3] == [2, 1, 0] and him.level == 3 and list(him.shelf_book) == [0, 0, 0, 1, 1, 1]
     # round 1
     at.play("colloquium", ("colloquium_source", 2), ("colloquium_quantity", 2), ("pick_shelf", 2 * 6 + 4))

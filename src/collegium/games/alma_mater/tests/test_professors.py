@@ -97,7 +97,9 @@ def test_pl1_gives_points_by_faculty(label, points):
     assert at.me(1).points == points
 
 
-@pytest.mark.parametrize(("option", "ducats", "points"), [(0, 15, 15), (1, 10, 20), (2, 25, 9), (3, 30, 8), (4, 20, 10)])
+@pytest.mark.parametrize(
+    ("option", "ducats", "points"), [(0, 15, 15), (1, 10, 20), (2, 25, 9), (3, 30, 8), (4, 20, 10)]
+)
 def test_pl2_exchanges(option, ducats, points):
     at = lecturing("PL2")
     at.me(1).ducats, at.me(1).points = 20, 10
@@ -147,7 +149,7 @@ def test_pa4_scores_professors():
     assert at.me(1).points == 2 + 2 + 1
 
 
-# Recruiting and lecturing ------------------------------------------------------------------------------------------------------
+# Recruiting and lecturing ---------------------------------------------------------------------------------------------
 
 
 def test_a_lecture_needs_its_book_and_a_ready_professor():

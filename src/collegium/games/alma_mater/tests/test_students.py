@@ -140,7 +140,7 @@ def test_mathematicians_score_at_the_end(label, points):
     assert scoring.mathematics_points(at.me(1)) == points
 
 
-# Recruiting -------------------------------------------------------------------------------------------------------------------
+# Recruiting -----------------------------------------------------------------------------------------------------------
 
 
 def test_hall_six_brings_a_master():
