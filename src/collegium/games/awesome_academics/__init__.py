@@ -1,0 +1,25 @@
+"""Awesome Academics: run a research group; projects, staff, Months and reputation. Two to four players."""
+
+from pathlib import Path
+
+from collegium.kernel.game import Game
+
+from .bot import value
+from .choices import CHOICES, EVENTS, REASONS
+from .components import COMPONENTS
+from .hidden import conceal, imagine
+from .play import choose, menu, step
+from .rules.sane import INVARIANTS, sane
+from .rules.scoring import score
+from .rules.setup import setup
+from .state import State
+from .table import headline, sheet, table
+
+GAME = Game(
+    key="awesome_academics", title="Awesome Academics", rules_version=1, folder=Path(__file__).parent, state=State,
+    variants={key: (2, 4) for key in COMPONENTS.keys("variant")},
+    choices=CHOICES, events=EVENTS, reasons=REASONS, components=COMPONENTS,
+    setup=setup, step=step, menu=menu, choose=choose, score=score, sane=sane, conceal=conceal, imagine=imagine, value=value,
+    table=table, headline=headline, sheet=sheet,
+    longest=20_000, minutes=90, weight=3.2, accent=("#6d28d9", "#c4b5fd"), motif="open book", invariants=INVARIANTS,
+)  # fmt: skip

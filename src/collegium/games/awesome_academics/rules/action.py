@@ -1,0 +1,177 @@
+"""The Action Phase: lay cards face down, reveal, resolve them by number, keep three. (§5 phase 7, §6.7)"""
+
+from collegium.kernel.choice import LEGAL
+from collegium.kernel.flow import ask, reveal, tell, then
+from collegium.kernel.rule import Vector, rule
+
+from ..choices import (
+    ACTIVATE,
+    CARD_ACTIVATED,
+    CARD_LAID,
+    CARD_REVEALED,
+    CARD_SPECIAL,
+    CARD_STANDARD,
+    CARD_WASTED,
+    CLOSE_CARD,
+    CUT_HANDS,
+    HAND_LIMIT_DISCARD,
+    PLAY_CARD,
+    RESOLVE,
+    RESOLVE_NEXT,
+    REVEAL_CARDS,
+    SWAP_GIVE,
+)
+from ..components import (
+    ATTACK,
+    CARDS,
+    DISCIPLINES,
+    HAND_LIMIT,
+    KIND,
+    RESERVE,
+    SPENDING_CARDS,
+    STANDARD,
+    TWO_BONUSES,
+)
+from ..state import ACTION, DISCARD, FACE_DOWN, OPEN, PLAYED, UNSEEN
+from .attack import begin_attack
+from .drawing import DONE, discard_from_hand, may_swap, offer_hand
+from .group import has_tile
+from .special import begin_special, may_special
+from .spending import can_spend
+from .standard import begin_standard, may_standard
+
+PLAY_SWAP = DONE + 1
+USE_STANDARD, USE_SPECIAL, USE_RESERVE, USE_NOTHING = range(4)
+
+
+@rule
+def select_cards(s):
+    s.phase = ACTION
+    then(s, REVEAL_CARDS)
+    for who in range(s.seats):
+        s.player[who].bought = 0
+        ask(s, who, PLAY_CARD)
+
+
+@rule
+def menu_play_card(s, who, verdict: Vector):
+    offer_hand(s, who, verdict)
+    verdict[DONE] = LEGAL
+    verdict[PLAY_SWAP] = may_swap(s, who)
+
+
+@rule
+def choose_play_card(s, who, option):
+    if option == PLAY_SWAP:
+        ask(s, who, SWAP_GIVE, PLAY_CARD)
+    elif option != DONE:
+        s.card[option] = FACE_DOWN + who  # who knew it goes on knowing that it is with this group
+        s.player[who].hand -= 1
+        s.player[who].face_down += 1
+        tell(s, CARD_LAID, who, option)
+        ask(s, who, PLAY_CARD)
+
+
+@rule
+def reveal_cards(s):
+    for card in range(CARDS):
+        if s.card[card] >= FACE_DOWN and s.card[card] < PLAYED:
+            who = s.card[card] - FACE_DOWN
+            s.card[card] = PLAYED + who
+            s.known[card] = 0
+            s.player[who].face_down -= 1
+            tell(s, CARD_REVEALED, who, card)
+            reveal(s)
+    then(s, CUT_HANDS)
+    then(s, RESOLVE_NEXT, 0)
+
+
+@rule
+def resolve_next(s, first):
+    """The next card by number: played ones are resolved, open ones with an offer each phase are activated."""
+    for card in range(first, CARDS):
+        place = s.card[card]
+        if place >= PLAYED and place < OPEN:
+            then(s, RESOLVE_NEXT, card + 1)
+            ask(s, place - PLAYED, RESOLVE, card)
+            return
+        if place >= OPEN and place < UNSEEN and SPENDING_CARDS[card] == 1 and can_spend(s, place - OPEN, card, 0):
+            then(s, RESOLVE_NEXT, card + 1)
+            tell(s, CARD_ACTIVATED, place - OPEN, card)
+            ask(s, place - OPEN, ACTIVATE, card, 0)
+            return
+
+
+@rule
+def menu_resolve(s, who, verdict: Vector):
+    card = s.owed[who].a + 0
+    verdict[USE_STANDARD] = may_standard(s, who, STANDARD[card])
+    verdict[USE_SPECIAL] = may_special(s, who, card)
+    if has_tile(s, who, TWO_BONUSES) and STANDARD[card] != RESERVE:
+        verdict[USE_RESERVE] = may_standard(s, who, RESERVE)
+    verdict[USE_NOTHING] = LEGAL
+
+
+@rule
+def choose_resolve(s, who, option):
+    card = s.answer.a + 0
+    if option == USE_NOTHING:
+        s.card[card] = DISCARD
+        tell(s, CARD_WASTED, who, card)
+        return
+    s.frame.card = card + 1
+    s.frame.owner = who
+    then(s, CLOSE_CARD)
+    if option == USE_SPECIAL:
+        tell(s, CARD_SPECIAL, who, card)
+        if KIND[card] == ATTACK:
+            begin_attack(s, card)
+        else:
+            begin_special(s, who, card)
+    else:
+        tell(s, CARD_STANDARD, who, card)
+        begin_standard(s, who, STANDARD[card] if option == USE_STANDARD else RESERVE)
+
+
+@rule
+def close_card(s):
+    """The card is discarded, or lies open in front of its owner."""
+    frame = s.frame
+    s.card[frame.card - 1] = OPEN + frame.owner if frame.keeps == 1 else DISCARD
+    frame.card = 0
+    frame.owner = 0
+    frame.aim = 0
+    frame.targets = 0
+    frame.blocked = 0
+    frame.halved = 0
+    frame.discipline = 0
+    frame.euros = 0
+    frame.keeps = 0
+    for d in range(DISCIPLINES):
+        frame.paid[d] = 0
+
+
+# The hand limit -------------------------------------------------------------------------------------------------------
+
+
+@rule
+def cut_hands(s):
+    for who in range(s.seats):
+        cut_hand(s, who)
+
+
+@rule
+def cut_hand(s, who):
+    if s.player[who].hand > HAND_LIMIT:
+        ask(s, who, HAND_LIMIT_DISCARD)
+
+
+@rule
+def menu_hand_limit(s, who, verdict: Vector):
+    offer_hand(s, who, verdict)
+
+
+@rule
+def choose_hand_limit(s, who, card):
+    discard_from_hand(s, who, card)
+    cut_hand(s, who)

@@ -1,0 +1,203 @@
+"""The Completion Phase: finished projects, then diplomas, then the old event makes room. (§5 phase 5, §6.5)"""
+
+from collegium.kernel.choice import LEGAL
+from collegium.kernel.flow import ask, tell, then
+from collegium.kernel.rule import Vector, rule
+
+from ..choices import (
+    DIPLOMA_POINT,
+    DIPLOMAS,
+    GAIN_REPUTATION_POINT,
+    GRADUATE,
+    GRADUATE_STUDENT,
+    GRADUATION,
+    NONE_LEFT,
+    NOT_ON_PROJECT,
+    NOT_ON_STUDENT,
+    PROJECT_COMPLETED,
+    PROMOTE,
+    REPUTATION_GAINED,
+    RETIRE_EVENT,
+)
+from ..components import (
+    ANY_PROMOTION,
+    DIPLOMA,
+    DIPLOMA_MONEY,
+    DIPLOMA_POINTS,
+    DISCIPLINES,
+    EVENTS,
+    NEEDS,
+    PAIR,
+    PAIRS,
+    PROJECT_MONEY,
+    PROJECT_POINTS,
+    PROJECTS,
+    STUDENT_TOKENS,
+    STUDENTS,
+    TRACKS,
+)
+from ..state import ACTIVE, COMPLETED, COMPLETION, IN_PLAY, LAYOUT, STUDENT_OF
+from .group import earn, earn_reputation, has_tile, is_standard, lasting, seat_at
+from .reputation import clear_project, clear_taken, is_full
+from .staff import dismiss_student, join_researcher, pair_in_stock, student_experience
+
+DECLINE = PAIRS
+
+
+@rule
+def complete(s):
+    s.phase = COMPLETION
+    if is_standard(s):
+        then(s, RETIRE_EVENT)
+    then(s, DIPLOMAS, 0)
+    for who in range(s.seats):
+        complete_projects(s, who, 0)
+
+
+@rule
+def complete_projects(s, who, first):
+    """Finish this group's full projects from number `first` on; waits while points are being chosen."""
+    if s.player[who].projects == 0:
+        return
+    for project in range(first, PROJECTS):
+        if s.project[project].place == IN_PLAY + who and is_full(s, project):
+            s.player[who].projects -= 1
+            earn(s.player[who], PROJECT_MONEY)
+            clear_project(s, project)
+            s.project[project].place = COMPLETED + who
+            tell(s, PROJECT_COMPLETED, who, project)
+            clear_taken(s, who)
+            ask(s, who, GAIN_REPUTATION_POINT, project, PROJECT_POINTS)
+            return
+
+
+@rule
+def menu_gain_reputation(s, who, verdict: Vector):
+    project = s.owed[who].a
+    for d in range(DISCIPLINES):
+        verdict[d] = LEGAL if s.player[who].taken[d] < NEEDS[project, d] else NOT_ON_PROJECT
+
+
+@rule
+def choose_gain_reputation(s, who, d):
+    project = s.answer.a + 0
+    left = s.answer.b - 1
+    me = s.player[who]
+    earn_reputation(me, d, 1)
+    me.taken[d] += 1
+    tell(s, REPUTATION_GAINED, who, d, 1)
+    if left > 0:
+        ask(s, who, GAIN_REPUTATION_POINT, project, left)
+    else:
+        clear_taken(s, who)
+        complete_projects(s, who, project + 1)
+
+
+# Diplomas -------------------------------------------------------------------------------------------------------------
+
+
+@rule
+def is_ready(s, who, j):
+    return s.student[j].place == STUDENT_OF + who and student_experience(s, j) == STUDENT_TOKENS
+
+
+@rule
+def diplomas(s, first):
+    """One graduation per group and round, in Player Order, until no student is ready."""
+    for k in range(s.seats):
+        index = (first + k) % s.seats
+        who = seat_at(s, index)
+        ready = 0
+        last = 0
+        if s.player[who].students > 0:
+            for j in range(STUDENTS):
+                if is_ready(s, who, j):
+                    ready += 1
+                    last = j
+        if ready > 0:
+            then(s, DIPLOMAS, (index + 1) % s.seats)
+            if ready > 1:
+                ask(s, who, GRADUATE_STUDENT)
+            else:
+                then(s, GRADUATE, who, last)
+            return
+
+
+@rule
+def menu_graduate_student(s, who, verdict: Vector):
+    for j in range(STUDENTS):
+        if is_ready(s, who, j):
+            verdict[j] = LEGAL
+
+
+@rule
+def choose_graduate_student(s, who, j):
+    then(s, GRADUATE, who, j)
+
+
+@rule
+def may_promote(s, who, j, pair):
+    """LEGAL, or why no researcher of this pair can come: each track needs a token of its own. (R26, R51)"""
+    if pair_in_stock(s, pair) < 0:
+        return NONE_LEFT
+    if not has_tile(s, who, ANY_PROMOTION):
+        for track in range(TRACKS):
+            if s.student[j].tokens[PAIR[pair, track]] == 0:
+                return NOT_ON_STUDENT
+    return LEGAL
+
+
+@rule
+def graduate(s, who, j):
+    """Money, then a researcher and a point; without a candidate three points instead. (§6.5)"""
+    me = s.player[who]
+    money = DIPLOMA_MONEY + lasting(s, who, DIPLOMA)
+    earn(me, money)
+    tell(s, GRADUATION, who, money)
+    for pair in range(PAIRS):
+        if may_promote(s, who, j, pair) == LEGAL:
+            ask(s, who, PROMOTE, j)
+            return
+    for d in range(DISCIPLINES):
+        points = s.student[j].tokens[d]
+        if points > 0:
+            earn_reputation(me, d, points)
+            tell(s, REPUTATION_GAINED, who, d, points)
+    dismiss_student(s, who, j)
+
+
+@rule
+def menu_promote(s, who, verdict: Vector):
+    for pair in range(PAIRS):
+        verdict[pair] = may_promote(s, who, s.owed[who].a, pair)
+    verdict[DECLINE] = LEGAL
+
+
+@rule
+def choose_promote(s, who, option):
+    if option != DECLINE:
+        join_researcher(s, who, option, 1)
+    ask(s, who, DIPLOMA_POINT, s.answer.a)
+
+
+@rule
+def menu_diploma_point(s, who, verdict: Vector):
+    for d in range(DISCIPLINES):
+        verdict[d] = LEGAL if s.student[s.owed[who].a].tokens[d] > 0 else NOT_ON_STUDENT
+
+
+@rule
+def choose_diploma_point(s, who, d):
+    earn_reputation(s.player[who], d, DIPLOMA_POINTS)
+    tell(s, REPUTATION_GAINED, who, d, DIPLOMA_POINTS)
+    dismiss_student(s, who, s.answer.a)
+
+
+@rule
+def retire_event(s):
+    """The active event card joins the layout of end bonuses; extensions of this turn's check are used up. (5c)"""
+    for p in range(PROJECTS):
+        s.project[p].extended = 0
+    for event in range(EVENTS):
+        if s.event[event] == ACTIVE:
+            s.event[event] = LAYOUT

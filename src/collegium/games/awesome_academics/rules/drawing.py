@@ -1,0 +1,255 @@
+"""Action cards: the deck, the open slots, hands, drawing and exchanging, and the swap of tile 11. (§5 phase 6, §6.6)
+
+A deck has no order: a draw is a uniform draw from the cards that lie in it.
+"""
+
+from collegium.kernel.choice import LEGAL
+from collegium.kernel.flow import ask, reveal, tell, then
+from collegium.kernel.rng import below
+from collegium.kernel.rule import Vector, rule
+
+from ..choices import (
+    CARD_DISCARDED,
+    CARD_DRAWN,
+    CARD_FETCHED,
+    CARD_TAKEN,
+    DECK_SHUFFLED,
+    DISCARD_FIRST,
+    DISPLAY_REFRESHED,
+    DRAW_DISCARD,
+    DRAW_FROM,
+    DRAW_MODE,
+    DRAW_NEXT,
+    DRAW_REFRESH,
+    NO_CARDS,
+    PLAY_CARD,
+    REACT,
+    SWAP_GIVE,
+    SWAP_TAKE,
+    TILE_SPENT,
+)
+from ..components import CARDS, OPEN_CARDS, SELECT_CARD
+from ..state import DECK, DISCARD, DRAW, HAND, SLOT
+from .group import has_fresh_tile, has_tile, seat_at
+
+DRAW_ONE, EXCHANGE, SWAP = range(3)
+DONE = CARDS
+FROM_DECK = OPEN_CARDS
+EVERYBODY = 15
+
+
+@rule
+def cards_at(s, place):
+    count = 0
+    for card in range(CARDS):
+        count += s.card[card] == place
+    return count
+
+
+@rule
+def nth_card_at(s, place, n):
+    """The n-th card, from 0, that lies at a place."""
+    for card in range(CARDS):
+        if s.card[card] == place:
+            if n == 0:
+                return card
+            n -= 1
+    return -1
+
+
+@rule
+def draw_from_deck(s):
+    """A card by chance from the deck; an empty deck is first made of the discard pile. (R47)"""
+    left = cards_at(s, DECK)
+    if left == 0:
+        for card in range(CARDS):
+            if s.card[card] == DISCARD:
+                s.card[card] = DECK
+                left += 1
+        tell(s, DECK_SHUFFLED)
+    return nth_card_at(s, DECK, below(s, left))
+
+
+@rule
+def open_slots(s):
+    for slot in range(OPEN_CARDS):
+        s.card[draw_from_deck(s)] = SLOT + slot
+
+
+@rule
+def take_into_hand(s, who, card, known):
+    s.card[card] = HAND + who
+    s.known[card] = known
+    s.player[who].hand += 1
+
+
+@rule
+def leave_hand(s, who, card, place):
+    s.card[card] = place
+    s.known[card] = 0
+    s.player[who].hand -= 1
+
+
+@rule
+def offer_hand(s, who, verdict: Vector):
+    """The cards of the own hand as options."""
+    for card in range(CARDS):
+        if s.card[card] == HAND + who:
+            verdict[card] = LEGAL
+
+
+@rule
+def discard_from_hand(s, who, card):
+    leave_hand(s, who, card, DISCARD)
+    tell(s, CARD_DISCARDED, who, card)
+
+
+# The phase ------------------------------------------------------------------------------------------------------------
+
+
+@rule
+def draw_cards(s):
+    s.phase = DRAW
+    then(s, DRAW_NEXT, 0)
+
+
+@rule
+def draw_next(s, index):
+    """Each player in order draws or exchanges. (R36)"""
+    if index < s.seats:
+        then(s, DRAW_NEXT, index + 1)
+        ask(s, seat_at(s, index), DRAW_MODE)
+
+
+@rule
+def may_swap(s, who):
+    """LEGAL, a reason, or 0 for who does not own tile 11. (R44)"""
+    if not has_tile(s, who, SELECT_CARD):
+        return 0
+    if not has_fresh_tile(s, who, SELECT_CARD):
+        return TILE_SPENT
+    return LEGAL if s.player[who].hand > 0 else NO_CARDS
+
+
+@rule
+def menu_draw_mode(s, who, verdict: Vector):
+    verdict[DRAW_ONE] = LEGAL
+    verdict[EXCHANGE] = LEGAL if s.player[who].hand > 0 else NO_CARDS
+    verdict[SWAP] = may_swap(s, who)
+
+
+@rule
+def choose_draw_mode(s, who, option):
+    if option == DRAW_ONE:
+        ask(s, who, DRAW_FROM, 1)
+    elif option == EXCHANGE:
+        ask(s, who, DRAW_DISCARD, 0)
+    else:
+        ask(s, who, SWAP_GIVE, DRAW_MODE)
+
+
+@rule
+def menu_draw_discard(s, who, verdict: Vector):
+    offer_hand(s, who, verdict)
+    verdict[DONE] = LEGAL if s.owed[who].a > 0 else DISCARD_FIRST
+
+
+@rule
+def choose_draw_discard(s, who, option):
+    discarded = s.answer.a + 0
+    if option == DONE:
+        ask(s, who, DRAW_REFRESH, discarded)
+    else:
+        discard_from_hand(s, who, option)
+        ask(s, who, DRAW_DISCARD, discarded + 1)
+
+
+@rule
+def menu_draw_refresh(s, who, verdict: Vector):
+    verdict[0] = LEGAL
+    verdict[1] = LEGAL
+
+
+@rule
+def choose_draw_refresh(s, who, option):
+    if option == 0:
+        for card in range(CARDS):
+            if s.card[card] >= SLOT and s.card[card] < SLOT + OPEN_CARDS:
+                s.card[card] = DISCARD
+        open_slots(s)
+        tell(s, DISPLAY_REFRESHED, who)
+    ask(s, who, DRAW_FROM, s.answer.a)
+
+
+@rule
+def menu_draw_from(s, who, verdict: Vector):
+    for slot in range(OPEN_CARDS):
+        verdict[slot] = LEGAL
+    verdict[FROM_DECK] = LEGAL
+
+
+@rule
+def choose_draw_from(s, who, option):
+    """Take an open card, which everybody sees and which is replaced at once, or one from the deck."""
+    left = s.answer.a - 1
+    if option == FROM_DECK:
+        card = draw_from_deck(s)
+        take_into_hand(s, who, card, 0)
+        tell(s, CARD_DRAWN, who, card)
+    else:
+        card = nth_card_at(s, SLOT + option, 0)
+        take_into_hand(s, who, card, EVERYBODY)
+        s.card[draw_from_deck(s)] = SLOT + option
+        tell(s, CARD_TAKEN, who, card)
+    if left > 0:
+        ask(s, who, DRAW_FROM, left)
+
+
+# Tile 11 --------------------------------------------------------------------------------------------------------------
+
+
+@rule
+def menu_swap_give(s, who, verdict: Vector):
+    offer_hand(s, who, verdict)
+
+
+@rule
+def choose_swap_give(s, who, card):
+    s.player[who].given = card + 1
+    ask(s, who, SWAP_TAKE, s.answer.a)
+
+
+@rule
+def menu_swap_take(s, who, verdict: Vector):
+    for card in range(CARDS):
+        if s.card[card] == DECK or s.card[card] == DISCARD:
+            verdict[card] = LEGAL
+
+
+@rule
+def choose_swap_take(s, who, card):
+    """The two cards change places; the new one is shown. Then the choice that was left comes back."""
+    back_to = s.answer.a + 0
+    place = s.card[card] + 0
+    leave_hand(s, who, s.player[who].given - 1, place)
+    s.player[who].given = 0
+    if place == DECK:  # nobody else can tell which card went into the deck
+        forget_hand(s, who, 1 << who)
+    take_into_hand(s, who, card, EVERYBODY)
+    s.spent[SELECT_CARD] = 1
+    reveal(s)
+    tell(s, CARD_FETCHED, who, card)
+    if back_to == DRAW_MODE:
+        ask(s, who, DRAW_MODE)
+    elif back_to == PLAY_CARD:
+        ask(s, who, PLAY_CARD)
+    else:
+        ask(s, who, REACT)
+
+
+@rule
+def forget_hand(s, who, except_for):
+    """Only the groups with a bit in `except_for` still know the cards in this hand."""
+    for card in range(CARDS):
+        if s.card[card] == HAND + who:
+            s.known[card] &= except_for

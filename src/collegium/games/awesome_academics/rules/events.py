@@ -1,0 +1,93 @@
+"""Teaching and Events: the end of a standard turn, without choices. (§5 phases 8 and 9)"""
+
+from collegium.kernel.flow import tell
+from collegium.kernel.rng import below
+from collegium.kernel.rule import rule
+
+from ..choices import EVENT_HAPPENS, MONEY_GAINED, MONEY_LOST, NOTHING_HAPPENS, TEACHING_PAID
+from ..components import (
+    DISCIPLINES,
+    EVENT_FROM,
+    EVENT_NOW,
+    EVENT_OTHERS,
+    EVENT_POOREST,
+    EVENT_TAX,
+    EVENTS,
+    MOST_MONEY,
+    TEACHING_LIMIT,
+    TEACHING_MONEY,
+)
+from ..state import ACTIVE, EVENT, EVENT_DECK, TEACHING
+from .group import earn
+
+
+@rule
+def teach(s):
+    """A euro for each stored Month, at most three of a discipline; then all are gone. (R28)"""
+    s.phase = TEACHING
+    for who in range(s.seats):
+        me = s.player[who]
+        money = 0
+        for d in range(DISCIPLINES):
+            money += TEACHING_MONEY * min(TEACHING_LIMIT, me.tokens[d])
+            me.tokens[d] = 0
+        if money > 0:
+            earn(me, money)
+            tell(s, TEACHING_PAID, who, money)
+
+
+@rule
+def event_roll(s):
+    """Two dice of seven or more bring an event; with an empty deck no dice are cast. (R34)"""
+    s.phase = EVENT
+    s.event_now = 0
+    left = 0
+    for event in range(EVENTS):
+        left += s.event[event] == EVENT_DECK
+    if left > 0:
+        dice = 2 + below(s, 6) + below(s, 6)
+        if dice >= EVENT_FROM:
+            n = below(s, left)
+            for event in range(EVENTS):
+                if s.event[event] == EVENT_DECK:
+                    if n == 0:
+                        happen(s, event)
+                    n -= 1
+        else:
+            tell(s, NOTHING_HAPPENS, -1, dice)
+
+
+@rule
+def happen(s, event):
+    s.event[event] = ACTIVE
+    tell(s, EVENT_HAPPENS, -1, event)
+    if EVENT_NOW[event] == 0:
+        s.event_now = event + 1
+        return
+    if EVENT_TAX[event] > 0:
+        restructure(s, EVENT_TAX[event])
+    else:
+        give_alumnus_money(s, event)
+
+
+@rule
+def restructure(s, part):
+    """Everybody loses a part of the money, rounded up. (event 5, R29)"""
+    for who in range(s.seats):
+        me = s.player[who]
+        lost = (me.money + part - 1) // part
+        me.money -= lost
+        tell(s, MONEY_LOST, who, lost)
+
+
+@rule
+def give_alumnus_money(s, event):
+    """The poorest groups get more than the others. (event 2, R29)"""
+    least = MOST_MONEY
+    for who in range(s.seats):
+        least = min(least, s.player[who].money)
+    for who in range(s.seats):
+        me = s.player[who]
+        gift = EVENT_POOREST[event] if me.money == least else EVENT_OTHERS[event]
+        earn(me, gift)
+        tell(s, MONEY_GAINED, who, gift)

@@ -1,0 +1,128 @@
+"""Reputation that is lost point by point, and projects that are cancelled. (§6.4 LOSE_REP, R20, R21)
+
+Several groups may be losing at the same time, so each point is a question to its own seat.
+"""
+
+from collegium.kernel.choice import LEGAL
+from collegium.kernel.flow import ask, tell
+from collegium.kernel.rule import Vector, rule
+
+from ..choices import (
+    CARD_DISCARDED,
+    LOSE_REPUTATION,
+    NO_REPUTATION,
+    NOT_ON_PROJECT,
+    PROJECT_CANCELLED,
+    REPUTATION_LOST,
+)
+from ..components import CANCELLED_POINTS, DISCIPLINES, DOES, INCOME, LASTING_CARDS, NEEDS, PROJECTS
+from ..state import DISCARD, FINAL, IN_PLAY, OPEN, STOCK
+
+NO_PROJECT = -1  # a loss that no project limits
+
+
+@rule
+def clear_taken(s, who):
+    for d in range(DISCIPLINES):
+        s.player[who].taken[d] = 0
+
+
+@rule
+def may_lose(s, who, project, d):
+    """LEGAL, or why no point can be lost in d. A cancelled project bears at most its own Months."""
+    me = s.player[who]
+    if project != NO_PROJECT and me.taken[d] >= NEEDS[project, d]:
+        return NOT_ON_PROJECT
+    if me.reputation[d] == 0:
+        return NO_REPUTATION
+    return LEGAL
+
+
+@rule
+def go_on_losing(s, who, project, points):
+    """Ask for the next point. False when none is left to take: the rest lapses."""
+    if points > 0:
+        for d in range(DISCIPLINES):
+            if may_lose(s, who, project, d) == LEGAL:
+                ask(s, who, LOSE_REPUTATION, project, points)
+                return True
+    return False
+
+
+@rule
+def lose_reputation(s, who, project, points):
+    """Begin a loss of so many points. False when there was nothing to lose."""
+    clear_taken(s, who)
+    return go_on_losing(s, who, project, points)
+
+
+@rule
+def menu_lose_reputation(s, who, verdict: Vector):
+    for d in range(DISCIPLINES):
+        verdict[d] = may_lose(s, who, s.owed[who].a, d)
+
+
+@rule
+def choose_lose_reputation(s, who, d):
+    project = s.answer.a + 0
+    points = s.answer.b + 0
+    me = s.player[who]
+    me.reputation[d] -= 1
+    me.taken[d] += 1
+    tell(s, REPUTATION_LOST, who, d, 1)
+    if not go_on_losing(s, who, project, points - 1):
+        clear_taken(s, who)
+        if project != NO_PROJECT:
+            cancel_projects(s, who, project + 1)
+
+
+@rule
+def is_full(s, project):
+    for d in range(DISCIPLINES):
+        if s.project[project].progress[d] < NEEDS[project, d]:
+            return False
+    return True
+
+
+@rule
+def is_abandoned(s, project):
+    """Nobody worked on it, it is not full and no extension protects it; at the very end every project counts. (§8.1)"""
+    card = s.project[project]
+    return s.phase == FINAL or (card.worked == 0 and card.extended == 0 and not is_full(s, project))
+
+
+@rule
+def cancel_projects(s, who, first):
+    """Cancel this group's abandoned projects from number `first` on; waits while a loss is being taken."""
+    if s.player[who].projects == 0:
+        return
+    for project in range(first, PROJECTS):
+        if s.project[project].place == IN_PLAY + who and is_abandoned(s, project):
+            cancel(s, who, project)
+            if lose_reputation(s, who, project, CANCELLED_POINTS):
+                return
+
+
+@rule
+def cancel(s, who, project):
+    """The project returns to the deck without its marks; the sponsor, if any, walks away. (card 4)"""
+    clear_project(s, project)
+    s.project[project].place = STOCK
+    s.stock += 1
+    s.player[who].projects -= 1
+    s.player[who].mismanaged = 1
+    tell(s, PROJECT_CANCELLED, who, project)
+    for k in range(len(LASTING_CARDS)):
+        card = LASTING_CARDS[k]
+        if DOES[card] == INCOME and s.card[card] == OPEN + who:
+            s.card[card] = DISCARD
+            tell(s, CARD_DISCARDED, who, card)
+
+
+@rule
+def clear_project(s, project):
+    card = s.project[project]
+    for d in range(DISCIPLINES):
+        card.progress[d] = 0
+    card.worked = 0
+    card.extended = 0

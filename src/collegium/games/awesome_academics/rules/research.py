@@ -1,0 +1,343 @@
+"""The Research Phase: all groups at once put their people to work. (§5 phase 4, §6.4)
+
+A unit is a researcher's track (2i, 2i+1), a student (36+j) or a consultant (48). A unit that has worked has no Months left.
+"""
+
+from collegium.kernel.choice import LEGAL
+from collegium.kernel.flow import ask, tell
+from collegium.kernel.rule import Vector, rule
+
+from ..choices import (
+    CONSULTANT,
+    CONSULTANT_HIRED,
+    DESTINATION,
+    END,
+    FIRST_STUDENT,
+    LOSE_MONTH,
+    MONTH_LOST,
+    MONTHS_STORED,
+    NETWORK_DOWN,
+    NO_MONTHS,
+    NOWHERE_TO_WORK,
+    RESEARCH_UNIT,
+    SPLIT,
+    STORE,
+    TOO_POOR,
+    TRACK_FULL,
+    WORK_DONE,
+)
+from ..components import (
+    CHEAP_CONSULTANTS,
+    DISCIPLINES,
+    EVENT_CAP,
+    EVENT_STUDENTS,
+    EVENT_TRACKS,
+    FIRST_CONSULTANT,
+    MONTHS_AT,
+    NEEDS,
+    NO_CAP,
+    PROJECTS,
+    RESEARCHERS,
+    SOFTWARE,
+    SPLIT_WORK,
+    STUDENT_MONTHS,
+    STUDENTS,
+    TRACK,
+    TRACKS,
+)
+from ..state import IN_PLAY, RESEARCH, RESEARCHER_OF, STUDENT_OF
+from .group import has_tile, is_standard, lasting, store, use_cap, within_cap
+from .reputation import cancel_projects
+from .staff import raise_track
+
+
+@rule
+def do_research(s):
+    s.phase = RESEARCH
+    count_months(s)
+    for who in range(s.seats):
+        s.player[who].cap = EVENT_CAP[s.event_now - 1] if s.event_now > 0 else NO_CAP
+        lose_next_month(s, who)
+
+
+@rule
+def count_months(s):
+    """What every track and every student can give this turn; an event may add or take one. (§7.5, R18)"""
+    event = s.event_now - 1
+    for i in range(RESEARCHERS):
+        researcher = s.researcher[i]
+        if researcher.place >= RESEARCHER_OF:
+            for track in range(TRACKS):
+                months = MONTHS_AT[researcher.level[track]]
+                if event >= 0:
+                    months += EVENT_TRACKS[event, TRACK[i, track]]
+                researcher.months[track] = max(0, months)
+    for j in range(STUDENTS):
+        if s.student[j].place >= STUDENT_OF:
+            months = STUDENT_MONTHS
+            if event >= 0:
+                months += EVENT_STUDENTS[event]
+            s.student[j].months = max(0, months)
+
+
+@rule
+def is_own_unit(s, who, unit):
+    if unit >= FIRST_STUDENT:
+        return s.student[unit - FIRST_STUDENT].place == STUDENT_OF + who
+    return s.researcher[unit // TRACKS].place == RESEARCHER_OF + who
+
+
+@rule
+def months_of(s, unit):
+    if unit == CONSULTANT:
+        return 1
+    if unit >= FIRST_STUDENT:
+        return s.student[unit - FIRST_STUDENT].months + 0
+    return s.researcher[unit // TRACKS].months[unit % TRACKS] + 0
+
+
+@rule
+def use_up(s, unit):
+    """The unit has done its work for this turn."""
+    if unit < FIRST_STUDENT:
+        s.researcher[unit // TRACKS].months[unit % TRACKS] = 0
+    elif unit < CONSULTANT:
+        s.student[unit - FIRST_STUDENT].months = 0
+
+
+# Months lost to pests -------------------------------------------------------------------------------------------------
+
+
+@rule
+def lose_next_month(s, who):
+    """Months lost by attacks are taken first; what cannot be taken lapses. (R53)"""
+    me = s.player[who]
+    if me.deficit > 0:
+        for unit in range(CONSULTANT):
+            if is_own_unit(s, who, unit) and months_of(s, unit) > 0:
+                ask(s, who, LOSE_MONTH)
+                return
+        me.deficit = 0
+    begin_work(s, who)
+
+
+@rule
+def menu_lose_month(s, who, verdict: Vector):
+    for unit in range(CONSULTANT):
+        if is_own_unit(s, who, unit):
+            verdict[unit] = LEGAL if months_of(s, unit) > 0 else NO_MONTHS
+
+
+@rule
+def choose_lose_month(s, who, unit):
+    if unit < FIRST_STUDENT:
+        s.researcher[unit // TRACKS].months[unit % TRACKS] -= 1
+    else:
+        s.student[unit - FIRST_STUDENT].months -= 1
+    s.player[who].deficit -= 1
+    tell(s, MONTH_LOST, who)
+    lose_next_month(s, who)
+
+
+# Who works next -------------------------------------------------------------------------------------------------------
+
+
+@rule
+def begin_work(s, who):
+    """Whoever has nothing to work on or nobody to send is done at once."""
+    me = s.player[who]
+    nobody = me.researchers == 0 and me.students == 0 and consultant_price(s, who) > me.money
+    if nobody or (me.projects == 0 and not is_standard(s)):
+        end_research(s, who)
+    else:
+        ask(s, who, RESEARCH_UNIT)
+
+
+@rule
+def consultant_price(s, who):
+    """Free ones first; then 2, 3, 4 ... euros, less with tile 7 and Research Software. (§6.4)"""
+    me = s.player[who]
+    if me.free_consultants > 0:
+        return 0
+    if me.hired == 0 and lasting(s, who, SOFTWARE) > 0:
+        return 0
+    return max(0, FIRST_CONSULTANT + me.hired - has_tile(s, who, CHEAP_CONSULTANTS))
+
+
+@rule
+def has_room(s, who, d):
+    """A project of this group has an open Month in d, and the network lets it through."""
+    if within_cap(s.player[who], d, 1) == 0 or s.player[who].projects == 0:
+        return False
+    for p in range(PROJECTS):
+        if s.project[p].place == IN_PLAY + who and s.project[p].progress[d] < NEEDS[p, d]:
+            return True
+    return False
+
+
+@rule
+def can_go(s, who, d):
+    """A Month of d has somewhere to go: a project or, in the standard game, the store."""
+    if is_standard(s):
+        return within_cap(s.player[who], d, 1) > 0
+    return has_room(s, who, d)
+
+
+@rule
+def menu_research_unit(s, who, verdict: Vector):
+    anywhere = False
+    room = 0  # bits of the disciplines that have somewhere to go
+    for d in range(DISCIPLINES):
+        if can_go(s, who, d):
+            anywhere = True
+            room |= 1 << d
+    for i in range(RESEARCHERS):
+        if s.researcher[i].place == RESEARCHER_OF + who:
+            for track in range(TRACKS):
+                if s.researcher[i].months[track] == 0:
+                    verdict[TRACKS * i + track] = NO_MONTHS
+                else:
+                    verdict[TRACKS * i + track] = LEGAL if room >> TRACK[i, track] & 1 else NOWHERE_TO_WORK
+    for j in range(STUDENTS):
+        if s.student[j].place == STUDENT_OF + who:
+            if s.student[j].months == 0:
+                verdict[FIRST_STUDENT + j] = NO_MONTHS
+            else:
+                verdict[FIRST_STUDENT + j] = LEGAL if anywhere else NOWHERE_TO_WORK
+    if not anywhere:
+        verdict[CONSULTANT] = NOWHERE_TO_WORK
+    else:
+        verdict[CONSULTANT] = LEGAL if consultant_price(s, who) <= s.player[who].money else TOO_POOR
+    verdict[END] = LEGAL
+
+
+@rule
+def choose_research_unit(s, who, unit):
+    if unit == END:
+        end_research(s, who)
+        return
+    if unit == CONSULTANT:
+        hire_consultant(s, who)
+    ask(s, who, DESTINATION, unit)
+
+
+@rule
+def hire_consultant(s, who):
+    """The price is paid at once; a free consultant does not count in the row of prices."""
+    me = s.player[who]
+    price = consultant_price(s, who)
+    me.money -= price
+    if me.free_consultants > 0:
+        me.free_consultants -= 1
+    else:
+        me.hired += 1
+    tell(s, CONSULTANT_HIRED, who, price)
+
+
+# Where the Months go --------------------------------------------------------------------------------------------------
+
+
+@rule
+def discipline_of(unit):
+    """The discipline of a track; -1 for a student or consultant, who can do anything."""
+    if unit < FIRST_STUDENT:
+        return TRACK[unit // TRACKS, unit % TRACKS] + 0
+    return -1
+
+
+@rule
+def menu_destination(s, who, verdict: Vector):
+    only = discipline_of(s.owed[who].a)
+    for d in range(DISCIPLINES):
+        if only < 0 or only == d:
+            connected = within_cap(s.player[who], d, 1) > 0
+            for p in range(PROJECTS):
+                if s.project[p].place == IN_PLAY + who and NEEDS[p, d] > 0:
+                    if s.project[p].progress[d] == NEEDS[p, d]:
+                        verdict[DISCIPLINES * p + d] = TRACK_FULL
+                    else:
+                        verdict[DISCIPLINES * p + d] = LEGAL if connected else NETWORK_DOWN
+            if is_standard(s):
+                verdict[STORE + d] = LEGAL if connected else NETWORK_DOWN
+
+
+@rule
+def choose_destination(s, who, option):
+    unit = s.answer.a + 0
+    if option >= STORE:
+        kept = store(s.player[who], option - STORE, months_of(s, unit))
+        tell(s, MONTHS_STORED, who, option - STORE, kept)
+        use_up(s, unit)
+    else:
+        project = option // DISCIPLINES
+        d = option % DISCIPLINES
+        if unit < FIRST_STUDENT and months_of(s, unit) > 1 and has_tile(s, who, SPLIT_WORK):
+            ask(s, who, SPLIT, unit, project)
+            return
+        work(s, who, unit, project, d, usable_months(s, who, unit, project, d))
+    ask(s, who, RESEARCH_UNIT)
+
+
+@rule
+def usable_months(s, who, unit, project, d):
+    """No more than the project lacks; a surplus is lost. (R17)"""
+    lacking = NEEDS[project, d] - s.project[project].progress[d]
+    return within_cap(s.player[who], d, min(months_of(s, unit), lacking))
+
+
+@rule
+def work(s, who, unit, project, d, months):
+    """Mark Months on a project; track or student gains Experience."""
+    s.project[project].progress[d] += months
+    s.project[project].worked = 1
+    use_cap(s.player[who], d, months)
+    if unit < FIRST_STUDENT:
+        raise_track(s, unit // TRACKS, unit % TRACKS)
+    elif unit < CONSULTANT:
+        s.student[unit - FIRST_STUDENT].tokens[d] += 1
+    use_up(s, unit)
+    tell(s, WORK_DONE, who, project, d, months)
+
+
+@rule
+def menu_split(s, who, verdict: Vector):
+    """With tile 10 a track may put part of its Months on the project and store the rest."""
+    unit = s.owed[who].a + 0
+    most = usable_months(s, who, unit, s.owed[who].b, discipline_of(unit))
+    for k in range(most):
+        verdict[k] = LEGAL
+
+
+@rule
+def choose_split(s, who, option):
+    unit = s.answer.a + 0
+    d = discipline_of(unit)
+    months = months_of(s, unit)
+    work(s, who, unit, s.answer.b, d, option + 1)
+    kept = store(s.player[who], d, months - option - 1)
+    if kept > 0:
+        tell(s, MONTHS_STORED, who, d, kept)
+    ask(s, who, RESEARCH_UNIT)
+
+
+# The end --------------------------------------------------------------------------------------------------------------
+
+
+@rule
+def end_research(s, who):
+    """Idle tracks store their Months (standard game), the rest is lost; abandoned projects are cancelled."""
+    me = s.player[who]
+    for i in range(RESEARCHERS):
+        if s.researcher[i].place == RESEARCHER_OF + who:
+            for track in range(TRACKS):
+                if is_standard(s) and s.researcher[i].months[track] > 0:
+                    kept = store(me, TRACK[i, track], s.researcher[i].months[track])
+                    if kept > 0:
+                        tell(s, MONTHS_STORED, who, TRACK[i, track], kept)
+                s.researcher[i].months[track] = 0
+    for j in range(STUDENTS):
+        if s.student[j].place == STUDENT_OF + who:
+            s.student[j].months = 0
+    me.free_consultants = 0
+    me.deficit = 0
+    cancel_projects(s, who, 0)

@@ -1,0 +1,167 @@
+"""Staff: Tenured Researchers and PhD Students come, gain Experience and go. (sections 7.3 to 7.5)
+
+Researchers of one pair are interchangeable, so a pair is picked and the lowest number comes.
+"""
+
+from collegium.kernel.choice import LEGAL
+from collegium.kernel.flow import tell
+from collegium.kernel.rule import Vector, rule
+
+from ..choices import NONE_LEFT, RESEARCHER_JOINS, STUDENT_JOINS
+from ..components import (
+    BILL,
+    DISCIPLINES,
+    PAIR_OF,
+    PAIRS,
+    RESEARCHERS,
+    SALARY_OF,
+    STUDENTS,
+    TOP_LEVEL,
+    TRACKS,
+    UNPAID,
+)
+from ..state import RESEARCHER_OF, RESEARCHER_STOCK, STUDENT_OF, STUDENT_STOCK
+from .group import lasting
+
+
+@rule
+def pair_in_stock(s, pair):
+    """The lowest researcher of this pair in stock, or -1."""
+    for i in range(RESEARCHERS):
+        if PAIR_OF[i] == pair and s.researcher[i].place == RESEARCHER_STOCK:
+            return i
+    return -1
+
+
+@rule
+def any_in_stock(s):
+    for i in range(RESEARCHERS):
+        if s.researcher[i].place == RESEARCHER_STOCK:
+            return True
+    return False
+
+
+@rule
+def offer_pairs(s, verdict: Vector):
+    """The three pairs of the researchers' stock as options."""
+    for pair in range(PAIRS):
+        verdict[pair] = LEGAL if pair_in_stock(s, pair) >= 0 else NONE_LEFT
+
+
+@rule
+def join_researcher(s, who, pair, level):
+    """A researcher of this pair leaves the stock for the group, both tracks at `level`."""
+    i = pair_in_stock(s, pair)
+    s.researcher[i].place = RESEARCHER_OF + who
+    s.player[who].researchers += 1
+    for track in range(TRACKS):
+        s.researcher[i].level[track] = level
+    tell(s, RESEARCHER_JOINS, who, i)
+
+
+@rule
+def dismiss_researcher(s, who, i):
+    """Back to the stock; all Experience is lost."""
+    researcher = s.researcher[i]
+    researcher.place = RESEARCHER_STOCK
+    s.player[who].researchers -= 1
+    for track in range(TRACKS):
+        researcher.level[track] = 0
+        researcher.months[track] = 0
+
+
+@rule
+def student_in_stock(s):
+    """The lowest PhD Student in stock, or -1."""
+    for j in range(STUDENTS):
+        if s.student[j].place == STUDENT_STOCK:
+            return j
+    return -1
+
+
+@rule
+def join_student(s, who):
+    s.student[student_in_stock(s)].place = STUDENT_OF + who
+    s.player[who].students += 1
+    tell(s, STUDENT_JOINS, who)
+
+
+@rule
+def dismiss_student(s, who, j):
+    """Back to the stock; all tokens are lost."""
+    student = s.student[j]
+    student.place = STUDENT_STOCK
+    s.player[who].students -= 1
+    for d in range(DISCIPLINES):
+        student.tokens[d] = 0
+    student.months = 0
+
+
+@rule
+def experience_of(s, i):
+    """Experience of a researcher: both tracks together."""
+    return s.researcher[i].level[0] + s.researcher[i].level[1]
+
+
+@rule
+def is_star(s, i):
+    """Both tracks at the top: eight Experience."""
+    return experience_of(s, i) == TRACKS * TOP_LEVEL
+
+
+@rule
+def student_experience(s, j):
+    total = 0
+    for d in range(DISCIPLINES):
+        total += s.student[j].tokens[d]
+    return total
+
+
+@rule
+def raise_track(s, i, track):
+    """A track that worked on a project gains one Experience."""
+    s.researcher[i].level[track] = min(TOP_LEVEL, s.researcher[i].level[track] + 1)
+
+
+@rule
+def student_salary(s, who, j):
+    """Unpaid Overtime makes students free. (card 38)"""
+    if lasting(s, who, UNPAID) > 0:
+        return 0
+    return SALARY_OF[student_experience(s, j)] + 0
+
+
+@rule
+def bill(s, who):
+    """What the whole staff costs. (§6.3)"""
+    total = 0
+    for i in range(RESEARCHERS):
+        if s.researcher[i].place == RESEARCHER_OF + who:
+            total += SALARY_OF[experience_of(s, i)]
+    if lasting(s, who, UNPAID) == 0:
+        for j in range(STUDENTS):
+            if s.student[j].place == STUDENT_OF + who:
+                total += SALARY_OF[student_experience(s, j)]
+    return max(0, total - lasting(s, who, BILL))
+
+
+@rule
+def stars_of(s, who):
+    """Researchers with eight Experience in a group."""
+    stars = 0
+    for i in range(RESEARCHERS):
+        stars += s.researcher[i].place == RESEARCHER_OF + who and is_star(s, i)
+    return stars
+
+
+@rule
+def total_experience(s, who):
+    """Experience of the whole group: all tracks and all tokens. (R54)"""
+    total = 0
+    for i in range(RESEARCHERS):
+        if s.researcher[i].place == RESEARCHER_OF + who:
+            total += experience_of(s, i)
+    for j in range(STUDENTS):
+        if s.student[j].place == STUDENT_OF + who:
+            total += student_experience(s, j)
+    return total

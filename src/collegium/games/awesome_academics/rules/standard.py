@@ -1,0 +1,254 @@
+"""The four standard actions: Recruit Researcher, Apply for Subsidy, Reserve End Bonus, Spin-Off. (§6.7)"""
+
+from collegium.kernel.choice import LEGAL
+from collegium.kernel.flow import ask, tell, then
+from collegium.kernel.rng import below
+from collegium.kernel.rule import Vector, rule
+
+from ..choices import (
+    BONUS_RESERVED,
+    BONUS_RETURNED,
+    DIE_CAST,
+    GRANT,
+    GRANT_MONEY,
+    MONEY_GAINED,
+    NONE_LEFT,
+    OTHER_DISCIPLINES,
+    PAY_ANY,
+    PAY_SAME,
+    PROJECT_BOUGHT,
+    RECRUIT_FREE,
+    REPUTATION_GAINED,
+    RESERVE_BONUS,
+    RETURN_BONUS,
+    SPIN_OFF_DICE,
+    SPIN_OFF_MODE,
+    STOCK_PROJECT,
+    SUBSIDY_DISCIPLINE,
+    SUBSIDY_HAD,
+    TOO_FEW_TOKENS,
+    TOO_POOR,
+)
+from ..components import (
+    BOTH_DICE_FROM,
+    DISCIPLINES,
+    EVENTS,
+    HIGHER_DIE_FROM,
+    NEEDS,
+    PROJECT_PRICE,
+    PROJECTS,
+    PUBLICATION,
+    PUBLICATION_POINTS,
+    RECRUIT,
+    SPIN_OFF_TOKENS,
+    SUBSIDY,
+    SUBSIDY_DIVISOR,
+    SUBSIDY_TOKENS,
+    TWO_BONUSES,
+)
+from ..components import RESERVE as RESERVE_ACTION
+from ..state import EVENT_DECK, LAYOUT, RESERVED, STOCK
+from .acquisition import gain_project
+from .group import earn, earn_reputation, has_tile, lasting, most_tokens, tokens_of
+from .staff import any_in_stock, join_researcher, offer_pairs
+
+PUBLISH, VALORISE = range(2)
+COMMISSIONED, SUBSIDISED = range(2)  # how a project comes from the stock
+NO_PROJECT = PROJECTS
+
+
+@rule
+def roll(s, who):
+    """Cast one die."""
+    die = 1 + below(s, 6)
+    tell(s, DIE_CAST, who, die)
+    return die
+
+
+@rule
+def may_standard(s, who, action):
+    """LEGAL, or why this standard action is of no use now."""
+    me = s.player[who]
+    if action == RECRUIT:
+        return LEGAL if any_in_stock(s) else NONE_LEFT
+    if action == SUBSIDY:
+        if me.subsidised == 1:
+            return SUBSIDY_HAD
+        return LEGAL if tokens_of(me) >= SUBSIDY_TOKENS else TOO_FEW_TOKENS
+    if action == RESERVE_ACTION:
+        for event in range(EVENTS):
+            if s.event[event] == LAYOUT or s.event[event] == EVENT_DECK:
+                return LEGAL
+        return NONE_LEFT
+    return LEGAL if most_tokens(me) >= SPIN_OFF_TOKENS else TOO_FEW_TOKENS
+
+
+@rule
+def begin_standard(s, who, action):
+    if action == RECRUIT:
+        ask(s, who, RECRUIT_FREE, 1)
+    elif action == SUBSIDY:
+        then(s, GRANT)
+        ask(s, who, PAY_ANY, SUBSIDY_TOKENS)
+    elif action == RESERVE_ACTION:
+        ask(s, who, RESERVE_BONUS)
+    else:
+        ask(s, who, SPIN_OFF_MODE)
+
+
+# Recruit Researcher ---------------------------------------------------------------------------------------------------
+
+
+@rule
+def menu_recruit_free(s, who, verdict: Vector):
+    offer_pairs(s, verdict)
+
+
+@rule
+def choose_recruit_free(s, who, pair):
+    join_researcher(s, who, pair, s.answer.a)
+
+
+# Apply for Subsidy ----------------------------------------------------------------------------------------------------
+
+
+@rule
+def grant(s):
+    """The discipline paid most counts; three different ones leave the choice."""
+    then(s, GRANT_MONEY)
+    most = 0
+    for d in range(DISCIPLINES):
+        if s.frame.paid[d] > most:
+            most = s.frame.paid[d]
+            s.frame.discipline = d
+    if most == 1:
+        ask(s, s.frame.owner, SUBSIDY_DISCIPLINE)
+
+
+@rule
+def menu_subsidy_discipline(s, who, verdict: Vector):
+    for d in range(DISCIPLINES):
+        verdict[d] = LEGAL
+
+
+@rule
+def choose_subsidy_discipline(s, who, d):
+    s.frame.discipline = d
+
+
+@rule
+def grant_money(s):
+    """Half the reputation, rounded up, and a die; then a fitting project may be bought from the stock. (R50)"""
+    who = s.frame.owner + 0
+    me = s.player[who]
+    money = (me.reputation[s.frame.discipline] + SUBSIDY_DIVISOR - 1) // SUBSIDY_DIVISOR + roll(s, who)
+    earn(me, money)
+    tell(s, MONEY_GAINED, who, money)
+    me.subsidised = 1
+    ask(s, who, STOCK_PROJECT, SUBSIDISED)
+
+
+@rule
+def may_take_from_stock(s, who, project, way):
+    if way == SUBSIDISED:
+        if s.player[who].money < PROJECT_PRICE:
+            return TOO_POOR
+        for d in range(DISCIPLINES):
+            if NEEDS[project, d] < s.frame.paid[d]:
+                return OTHER_DISCIPLINES
+    return LEGAL
+
+
+@rule
+def menu_stock_project(s, who, verdict: Vector):
+    for project in range(PROJECTS):
+        if s.project[project].place == STOCK:
+            verdict[project] = may_take_from_stock(s, who, project, s.owed[who].a)
+    verdict[NO_PROJECT] = LEGAL
+
+
+@rule
+def choose_stock_project(s, who, option):
+    if option != NO_PROJECT:
+        if s.answer.a == SUBSIDISED:
+            s.player[who].money -= PROJECT_PRICE
+        tell(s, PROJECT_BOUGHT, who, option)
+        gain_project(s, who, option)
+
+
+# Spin-Off -------------------------------------------------------------------------------------------------------------
+
+
+@rule
+def menu_spin_off_mode(s, who, verdict: Vector):
+    verdict[PUBLISH] = LEGAL
+    verdict[VALORISE] = LEGAL
+
+
+@rule
+def choose_spin_off_mode(s, who, mode):
+    then(s, SPIN_OFF_DICE, mode)
+    ask(s, who, PAY_SAME, SPIN_OFF_TOKENS, 1)
+
+
+@rule
+def spin_off_dice(s, mode):
+    """Publication: half a die in reputation. Valorisation: dice in euros, better with more reputation. (§7.5)"""
+    who = s.frame.owner + 0
+    d = s.frame.discipline + 0
+    me = s.player[who]
+    first = roll(s, who)
+    if mode == PUBLISH:
+        points = PUBLICATION_POINTS[first - 1] + lasting(s, who, PUBLICATION)
+        earn_reputation(me, d, points)
+        tell(s, REPUTATION_GAINED, who, d, points)
+    else:
+        second = roll(s, who)
+        money = min(first, second)
+        if me.reputation[d] >= BOTH_DICE_FROM:
+            money = first + second
+        elif me.reputation[d] >= HIGHER_DIE_FROM:
+            money = max(first, second)
+        earn(me, money)
+        tell(s, MONEY_GAINED, who, money)
+
+
+# Reserve End Bonus ----------------------------------------------------------------------------------------------------
+
+
+@rule
+def menu_reserve_bonus(s, who, verdict: Vector):
+    for event in range(EVENTS):
+        if s.event[event] == LAYOUT or s.event[event] == EVENT_DECK:
+            verdict[event] = LEGAL
+
+
+@rule
+def choose_reserve_bonus(s, who, event):
+    """One reserved bonus, two with tile 8; an older one makes room. (R32, R33, R46)"""
+    held = 0
+    older = 0
+    for other in range(EVENTS):
+        if s.event[other] == RESERVED + who:
+            held += 1
+            older = other
+    s.event[event] = RESERVED + who
+    tell(s, BONUS_RESERVED, who, event)
+    if held > has_tile(s, who, TWO_BONUSES):
+        if held == 1:
+            choose_return_bonus(s, who, older)
+        else:
+            ask(s, who, RETURN_BONUS, event)
+
+
+@rule
+def menu_return_bonus(s, who, verdict: Vector):
+    for event in range(EVENTS):
+        if s.event[event] == RESERVED + who and event != s.owed[who].a:
+            verdict[event] = LEGAL
+
+
+@rule
+def choose_return_bonus(s, who, event):
+    s.event[event] = LAYOUT
+    tell(s, BONUS_RETURNED, who, event)

@@ -1,0 +1,318 @@
+"""The table: the faculty in the middle (offer, stocks, cards, bonuses), then each group with staff, projects and cards.
+
+Drawn from the state as the viewer sees it; every piece that a choice can point at has the id that `choices.py` gives.
+"""
+
+from collegium.draw import Amount, Card, Column, Counter, Group, Line, Pile, Row, Zone
+from collegium.kernel.texts import SeatName, Text
+
+from . import words
+from .components import (
+    AREA,
+    ATTACK,
+    CARD_NAMES,
+    CARDS,
+    COMPONENTS,
+    DEFENCE,
+    DISCIPLINES,
+    EVENTS,
+    KIND,
+    LAST_TURN_BELOW,
+    MONTHS_AT,
+    NEEDS,
+    OFFER_SLOTS,
+    OPEN_CARDS,
+    PAIR_OF,
+    PAIRS,
+    PROJECTS,
+    RESEARCHERS,
+    SALARY_OF,
+    STANDARD,
+    STANDARDS,
+    STUDENTS,
+    SUSCEPTIBLE,
+    TILES,
+    TRACK,
+    TRACKS,
+)
+from .rules.group import is_standard, order_total
+from .rules.reputation import is_full
+from .rules.research import consultant_price
+from .rules.scoring import experience_points, layout_points, money_points, points_of, reserved_points
+from .rules.staff import bill, experience_of, student_experience, student_salary
+from .state import (
+    ACTIVE,
+    COMPLETED,
+    DISCARD,
+    EVENT_DECK,
+    FACE_DOWN,
+    HAND,
+    IN_DRAFT,
+    IN_PLAY,
+    LAYOUT,
+    OFFER,
+    OPEN,
+    PHASES,
+    PLAYED,
+    RESEARCH,
+    RESEARCHER_OF,
+    RESERVED,
+    SETUP,
+    SLOT,
+    STUDENT_OF,
+    STUDENT_STOCK,
+    TILE_OF,
+)
+from .words import LETTERS, TINTS
+
+DISCIPLINE_ICONS = ("speech", "library", "laptop")
+AREA_KEYS = COMPONENTS.keys("area")
+AREA_TINTS = ("blue", "blue", "blue", "blue", "red", "red", "red", "red", "purple", "green")
+KIND_ICONS = ("shield", "sword", "card", "link", "eye")
+HIDDEN_NAME = Text("card-hidden")
+
+
+def headline(s):
+    if s.over:
+        return Text("headline-over")
+    if s.phase == SETUP:
+        return Text("headline-setup")
+    phase = Text(f"phase-{PHASES[s.phase]}")
+    return Text("headline-last" if s.last else "headline", {"turn": s.turn, "phase": phase})
+
+
+def sheet(s):
+    """The final score in the order of the rulebook. (section 8)"""
+    seats = range(s.seats)
+    rows = [
+        (Text(f"sheet-{key}"), [s.player[who].reputation[d] for who in seats])
+        for d, key in enumerate(words.DISCIPLINE_KEYS)
+    ]
+    if is_standard(s):
+        rows.append((Text("sheet-reserved"), [reserved_points(s, who) for who in seats]))
+        rows.append((Text("sheet-layout"), [layout_points(s, who) for who in seats]))
+    rows.append((Text("sheet-experience"), [int(experience_points(s, who)) for who in seats]))
+    rows.append((Text("sheet-money"), [int(money_points(s, who)) for who in seats]))
+    rows.append((Text("sheet-total"), [int(points_of(s, who)) for who in seats]))
+    return rows
+
+
+def table(s, viewer):
+    """The faculty, then the groups from the viewer on."""
+    start = max(viewer, 0)
+    return [centre(s, viewer), *(group_zone(s, (start + k) % s.seats, viewer) for k in range(s.seats))]
+
+
+# The faculty ----------------------------------------------------------------------------------------------------------
+
+
+def centre(s, viewer):
+    parts = []
+    if s.turn > 0:
+        order = [SeatName(s.order[k]) for k in range(s.seats)]
+        parts.append(Line(Text("order-line", {"order": order}), icon="arrow-right"))
+    if s.event_now > 0:
+        event = s.event_now - 1
+        about = Text(f"happening-{COMPONENTS.keys('event')[event]}-about")
+        parts.append(Line(Text("event-line", {"event": words.happening(event), "about": about}), icon="bell", strong=True))
+    if s.draft > 0:
+        tiles = tuple(tile_card(s, t) for t in range(TILES) if viewer >= 0 and s.tile[t] in (IN_DRAFT + viewer, TILE_OF + viewer))
+        parts.append(Group(Text("zone-draft"), Row(tiles)))
+    offers = tuple(project_card(s, p) for slot in range(OFFER_SLOTS) for p in range(PROJECTS) if s.project[p].place == OFFER + slot)
+    stock = Pile("stock", Text("zone-stock"), s.stock, icon="paper", tip=Text("stock-tip"),
+                 tint="red" if s.stock < LAST_TURN_BELOW else "")  # fmt: skip
+    parts.append(Group(Text("zone-projects"), Row((*offers, stock))))
+    parts.append(Group(Text("zone-staff-stock"), Row(tuple(staff_stock(s)))))
+    if is_standard(s):
+        parts.append(Group(Text("zone-actions"), Row(tuple(action_display(s)))))
+        parts.append(Group(Text("zone-bonuses"), Row(tuple(event_card(s, e) for e in range(EVENTS)))))
+    return Zone("centre", Text("zone-centre"), Column(tuple(parts)))
+
+
+def staff_stock(s):
+    for k in range(PAIRS):
+        left = sum(1 for i in range(RESEARCHERS) if PAIR_OF[i] == k and s.researcher[i].place == 0)
+        yield Counter(f"pair.{k}", "professor", left, words.pair(k), alert=left == 0, ring=True)
+    left = sum(1 for j in range(STUDENTS) if s.student[j].place == STUDENT_STOCK)
+    yield Counter("students", "student", left, Text("zone-students"), alert=left == 0)
+
+
+def action_display(s):
+    for slot in range(OPEN_CARDS):
+        for c in range(CARDS):
+            if s.card[c] == SLOT + slot:
+                yield action_card(s, c)
+    yield Pile("deck", Text("zone-deck"), deck_size(s), icon="deck")
+    yield Pile("discard", Text("zone-discard"), sum(1 for c in range(CARDS) if s.card[c] == DISCARD), icon="discard")
+
+
+def deck_size(s):
+    """Whatever lies nowhere else; hands count as numbers, for their cards may be hidden."""
+    elsewhere = sum(1 for c in range(CARDS) if SLOT <= s.card[c] < HAND or PLAYED <= s.card[c] < OPEN + s.seats)
+    return CARDS - elsewhere - sum(s.player[who].hand + s.player[who].face_down for who in range(s.seats))
+
+
+# Cards ----------------------------------------------------------------------------------------------------------------
+
+
+def project_card(s, p, small=False):
+    project = s.project[p]
+    in_play = IN_PLAY <= project.place < COMPLETED
+    marks = tuple(
+        Amount(DISCIPLINE_ICONS[d], f"{LETTERS[d]} {project.progress[d]}/{NEEDS[p, d]}" if in_play else f"{LETTERS[d]} {NEEDS[p, d]}",
+               words.discipline(d))
+        for d in range(DISCIPLINES) if NEEDS[p, d]
+    )  # fmt: skip
+    note = ()
+    if in_play and is_full(s, p):
+        note = (Text("project-full"),)
+    elif in_play and project.extended:
+        note = (Text("project-extended"),)
+    elif in_play and s.phase == RESEARCH:
+        note = (Text("project-worked" if project.worked else "project-idle"),)
+    area = Text(f"area-{AREA_KEYS[AREA[p]]}")
+    return Card(
+        f"project.{p}", Text("project-title", {"title": words.TITLES[p]}), icon="paper", tint=AREA_TINTS[AREA[p]], effects=marks,
+        lines=(area, *note), tip=words.project(p), ring=COMPONENTS.mark("project", p, "months") == "X", small=small,
+        chosen=bool(in_play and project.worked), faded=project.place >= COMPLETED,
+    )  # fmt: skip
+
+
+def researcher_card(s, i):
+    researcher = s.researcher[i]
+    tracks = tuple(
+        Amount(DISCIPLINE_ICONS[d], f"{LETTERS[d]} {'★' * researcher.level[track]}", words.discipline(d))
+        for track, d in enumerate(TRACK[i].tolist())
+    )  # fmt: skip
+    left = s.phase == RESEARCH
+    months = tuple(
+        Amount("hourglass", f"{LETTERS[d]} {researcher.months[track] if left else MONTHS_AT[researcher.level[track]]}")
+        for track, d in enumerate(TRACK[i].tolist())
+    )
+    salary = Text("salary-of", {"amount": int(SALARY_OF[experience_of(s, i)])})
+    idle = left and not any(researcher.months[track] for track in range(TRACKS))
+    return Card(f"researcher.{i}", words.researcher(i), icon="professor", tint="purple", effects=tracks, gives=months,
+                lines=(salary,), ring=True, small=True, faded=idle)  # fmt: skip
+
+
+def student_card(s, j, who):
+    student = s.student[j]
+    tokens = tuple(
+        Amount(DISCIPLINE_ICONS[d], f"{LETTERS[d]} {student.tokens[d]}", words.discipline(d))
+        for d in range(DISCIPLINES) if student.tokens[d]
+    )  # fmt: skip
+    salary = Text("salary-of", {"amount": int(student_salary(s, who, j))})
+    left = s.phase == RESEARCH
+    return Card(f"student.{j}", words.student(j), icon="student", effects=tokens, level=student_experience(s, j), lines=(salary,),
+                gives=(Amount("hourglass", student.months if left else 1),), small=True, faded=left and student.months == 0)  # fmt: skip
+
+
+def action_card(s, c, **more):
+    name = CARD_NAMES[c]
+    kind = "red" if KIND[c] == ATTACK else "blue" if KIND[c] == DEFENCE else "orange" if SUSCEPTIBLE[c] else "gold"
+    standard = Text("standard-line", {"standard": Text(f"standard-{STANDARDS[STANDARD[c]]}")})
+    about = Text(f"card-{name}-about")
+    return Card(f"card.{c}", Text(f"card-{name}"), icon=KIND_ICONS[KIND[c]], tint=kind, level=c + 1, lines=(about, standard),
+                tip=about, ring=COMPONENTS.mark("card", c) == "X", small=True, **more)  # fmt: skip
+
+
+def event_card(s, e):
+    place = s.event[e]
+    note = {EVENT_DECK: "bonus-in-deck", ACTIVE: "bonus-active", LAYOUT: "bonus-open"}.get(place, "bonus-reserved-line")
+    about = Text(f"happening-{COMPONENTS.keys('event')[e]}-about")
+    return Card(f"event.{e}", words.bonus(e), icon="trophy", tint="green", lines=(words.happening(e), Text(note)), tip=about, small=True,
+                faded=place == EVENT_DECK, seat=place - RESERVED if place >= RESERVED else None)  # fmt: skip
+
+
+def tile_card(s, t):
+    return Card(f"tile.{t}", words.tile(t), icon="star", tint="purple", level=t + 1, small=True, faded=bool(s.spent[t]))
+
+
+# A group --------------------------------------------------------------------------------------------------------------
+
+
+def group_zone(s, who, viewer):
+    me = s.player[who]
+    parts = [Row(tuple(numbers(s, who))), *notes_of(s, who)]
+    if is_standard(s):
+        tokens = Row(tuple(
+            Counter(f"tokens.{who}.{d}", DISCIPLINE_ICONS[d], me.tokens[d], words.discipline(d), tint=TINTS[d])
+            for d in range(DISCIPLINES)
+        ))  # fmt: skip
+        parts.append(Group(Text("zone-tokens"), tokens, id=f"tokens.{who}"))
+        if s.draft == 0:
+            tiles = tuple(tile_card(s, t) for t in range(TILES) if s.tile[t] == TILE_OF + who)
+            parts.append(Group(Text("zone-abilities"), Row(tiles)))
+    parts.append(Group(Text("zone-staff"), Row(tuple(staff(s, who)))))
+    running = tuple(project_card(s, p) for p in range(PROJECTS) if s.project[p].place == IN_PLAY + who)
+    parts.append(Group(Text("zone-own-projects"), Row(running) if running else Line(Text("none"), muted=True)))
+    done = tuple(project_card(s, p, small=True) for p in range(PROJECTS) if s.project[p].place == COMPLETED + who)
+    if done:
+        parts.append(Group(Text("zone-completed"), Row(done)))
+    if is_standard(s):
+        parts.extend(card_rows(s, who, viewer))
+    return Zone(
+        f"player.{who}", SeatName(who), Column(tuple(parts)), role="player", seat=who, score=int(points_of(s, who)),
+        active=s.owed[who].kind != 0,
+        notes=(Amount("coin", me.money, Text("zone-money")), Amount("cards", me.hand, Text("hand-size"))),
+    )  # fmt: skip
+
+
+def numbers(s, who):
+    me = s.player[who]
+    yield Counter(f"money.{who}", "coin", me.money, Text("zone-money"), tint="gold")
+    for d in range(DISCIPLINES):
+        yield Counter(f"reputation.{who}.{d}", DISCIPLINE_ICONS[d], me.reputation[d], words.discipline(d), tint=TINTS[d])
+    yield Counter(f"group.{who}", "medal", int(order_total(me)), Text("zone-total"))
+    price = Text("consultant-next", {"price": int(consultant_price(s, who))})
+    yield Counter(f"consultants.{who}", "handshake", me.hired, Text("consultants"), tip=price)
+
+
+def notes_of(s, who):
+    """What is worth saying about a group now."""
+    me = s.player[who]
+    if s.phase == RESEARCH and s.owed[who].kind != 0:
+        months = sum(s.researcher[i].months[k] for i in range(RESEARCHERS) for k in range(TRACKS) if s.researcher[i].place == RESEARCHER_OF + who)
+        months += sum(s.student[j].months for j in range(STUDENTS) if s.student[j].place == STUDENT_OF + who)
+        yield Line(Text("months-left-line", {"months": months}), icon="hourglass", strong=True)
+        yield Line(Text("consultant-next", {"price": int(consultant_price(s, who))}), icon="handshake", muted=True)
+    else:
+        yield Line(Text("bill-line", {"amount": int(bill(s, who))}), icon="money", muted=True)
+    if me.mismanaged:
+        yield Line(Text("mismanaged-line"), icon="warning", muted=True)
+    if me.deficit:
+        yield Line(Text("deficit-line", {"amount": me.deficit}), icon="virus")
+    if me.free_consultants:
+        yield Line(Text("free-consultants-line", {"amount": me.free_consultants}), icon="handshake")
+    if me.immune:
+        yield Line(Text("immune-line"), icon="shield")
+
+
+def staff(s, who):
+    for i in range(RESEARCHERS):
+        if s.researcher[i].place == RESEARCHER_OF + who:
+            yield researcher_card(s, i)
+    for j in range(STUDENTS):
+        if s.student[j].place == STUDENT_OF + who:
+            yield student_card(s, j, who)
+
+
+def card_rows(s, who, viewer):
+    """Open, played and held Action cards; of a rival's hand only what is known."""
+    me = s.player[who]
+    lying = tuple(action_card(s, c) for c in range(CARDS) if s.card[c] == OPEN + who)
+    if lying:
+        yield Group(Text("zone-open"), Row(lying))
+    played = tuple(action_card(s, c, chosen=True) for c in range(CARDS) if s.card[c] in (PLAYED + who, FACE_DOWN + who))
+    hidden = me.face_down if who != viewer else 0
+    if hidden:
+        played += (Pile(f"face-down.{who}", Text("face-down-cards"), hidden, icon="card"),)
+    if played:
+        yield Group(Text("zone-played"), Row(played))
+    held = tuple(action_card(s, c) for c in range(CARDS) if s.card[c] == HAND + who)
+    if who == viewer:
+        yield Group(Text("zone-hand"), Row(held) if held else Line(Text("none"), muted=True))
+    else:
+        yield Counter(f"hand.{who}", "cards", me.hand, Text("hand-size"))
+        if held:
+            yield Group(Text("zone-known-hand"), Row(held))

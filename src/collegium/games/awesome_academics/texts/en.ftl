@@ -1,0 +1,681 @@
+## The game
+
+game-title = Awesome Academics
+game-tagline = Run a research group: buy projects, pay your people, turn their time into reputation.
+variant-basic-short = Basic, short
+variant-basic-short-about = Projects, staff and research only, with 20 projects. The best first game.
+variant-basic-full = Basic, full length
+variant-basic-full-about = Projects, staff and research only, with all 30 projects.
+variant-standard-short = Standard, short
+variant-standard-short-about = With abilities, action cards, events and teaching; 20 projects.
+variant-standard-full = Standard, full length
+variant-standard-full-about = With abilities, action cards, events and teaching; all 30 projects.
+headline = Turn { $turn }, { $phase }
+headline-last = Last turn ({ $turn }), { $phase }
+headline-setup = Setting up
+headline-over = The game is over
+phase-setup = set-up
+phase-preparation = Preparation
+phase-acquisition = Project Acquisition
+phase-salary = Salaries
+phase-research = Research
+phase-completion = Completion
+phase-draw = Drawing action cards
+phase-action = Actions
+phase-teaching = Teaching
+phase-event = Event
+phase-final = Final reckoning
+phase-over = over
+
+## Disciplines, projects and staff
+
+discipline-linguistics = Linguistics ({ $letter })
+discipline-culture = Culture & History ({ $letter })
+discipline-information = Information Science ({ $letter })
+pair-lc = Linguistics and Culture (LC)
+pair-li = Linguistics and Information (LI)
+pair-ci = Culture and Information (CI)
+area-language-structures = Language Structures
+area-language-and-speech = Language and Speech
+area-discourse-and-communication = Discourse and Communication
+area-language-acquisition = Language Acquisition
+area-ancient-and-medieval-history = Ancient and Medieval History
+area-modern-history = Modern History
+area-art-history = Art History
+area-cultural-studies = Cultural Studies
+area-literary-studies = Literary Studies
+area-data-science = Data Science
+project = { $title } ({ $months })
+project-title = { $title }
+project-open = { $title } (still { $months })
+student-name = PhD Student { $number }
+student-with = PhD Student { $number } ({ $tokens })
+unit-track = { $researcher }: { $months ->
+        [one] 1 Month
+       *[other] { $months } Months
+    } of { $discipline }
+unit-student = { $student }: { $months ->
+        [one] 1 Month
+       *[other] { $months } Months
+    } of any kind
+unit-consultant = Consultant: 1 Month of any kind
+researcher-historical-linguist = Historical linguist
+researcher-translator = Translator
+researcher-rhetorician = Rhetorician
+researcher-sociolinguist = Sociolinguist
+researcher-dialectologist = Dialectologist
+researcher-philologist = Philologist
+researcher-computational-linguist = Computational linguist
+researcher-phonetician = Phonetician
+researcher-lexicographer = Lexicographer
+researcher-speech-technologist = Speech technologist
+researcher-psycholinguist = Psycholinguist
+researcher-corpus-builder = Corpus builder
+researcher-digital-historian = Digital historian
+researcher-archivist = Archivist
+researcher-museum-curator = Museum curator
+researcher-media-scholar = Media scholar
+researcher-demographer = Demographer
+researcher-archaeologist = Archaeologist
+
+## Ability tiles
+
+tile-start-linguistics = Start with 5 reputation in Linguistics
+tile-start-culture = Start with 5 reputation in Culture & History
+tile-start-information = Start with 5 reputation in Information Science
+tile-start-money = Start with €10 more
+tile-out-of-turn = Claim a project out of turn, once a turn
+tile-star-team = Keep any number of level-8 researchers
+tile-cheap-consultants = Consultants cost €1 less
+tile-two-bonuses = Reserve two bonuses, with any action card
+tile-any-promotion = Promote a doctor to any pair of disciplines
+tile-split-work = Split a track between a project and the store
+tile-select-card = Once: swap a card with any in deck or discard pile
+tile-immunity = Once: immune to attacks for a turn
+
+## Events and end bonuses
+
+happening-app-game-hype = App Game Hype
+happening-rich-alumnus = Rich Alumnus
+happening-network-failure = Network Failure
+happening-rumours-of-layoffs = Rumours of Layoffs
+happening-financial-restructuring = Financial Restructuring
+happening-room-reshuffle = Room Reshuffle
+happening-network-structure-update = Network Structure Update
+happening-improved-library-access = Improved Library Access
+happening-app-game-hype-about = Next turn every track and every student gives 1 Month less.
+happening-rich-alumnus-about = Now: the poorest group gets €12, all others €6.
+happening-network-failure-about = Next turn each group can use only 1 Month of Information Science.
+happening-rumours-of-layoffs-about = Next turn every track and every student gives 1 Month more.
+happening-financial-restructuring-about = Now: every group loses a fifth of its money, rounded up.
+happening-room-reshuffle-about = Next turn L and C tracks of researchers give 1 Month less.
+happening-network-structure-update-about = Next turn I tracks of researchers give 1 Month more.
+happening-improved-library-access-about = Next turn L and C tracks of researchers give 1 Month more.
+bonus-projects = most completed projects
+bonus-unblemished = no project ever cancelled
+bonus-researchers = most researchers
+bonus-linguistics = most reputation in Linguistics
+bonus-money = most money
+bonus-information = most reputation in Information Science
+bonus-balance = best lower value of Linguistics and Culture
+bonus-culture = most reputation in Culture & History
+bonus-of = { $bonus } ({ $event })
+
+## Action cards: names and what the special does
+
+card = { $number }. { $name }
+card-hidden = a card
+card-legal-department = Legal Department
+card-legal-department-about = Reaction: blocks one attack on you.
+card-crowdfunding = Crowdfunding
+card-crowdfunding-about = Roll two dice and receive the higher one in euros.
+card-visiting-scholar = Visiting Scholar
+card-visiting-scholar-about = Two free consultants in the next Research Phase.
+card-corporate-sponsor = Corporate Sponsor
+card-corporate-sponsor-about = Stays open: €2 before each Salary Phase, until one of your projects is cancelled.
+card-ghost-writers = Ghost Writers
+card-ghost-writers-about = Stays open: each Action Phase up to 2 tokens become 1 reputation each. If exposed: lose 3 reputation.
+card-alumni-dinner = Alumni Dinner
+card-alumni-dinner-about = A quarter of your reputation in euros, at least 2, at most 10.
+card-pest-attack = Pest Attack
+card-pest-attack-about = €2 per rival group: it may lose 1 or 2 Months of its next research.
+card-summer-school = Summer School
+card-summer-school-about = Spend 1 to 3 tokens for €3 each.
+card-translation-bureau = Translation Bureau
+card-translation-bureau-about = Stays open: each Action Phase up to 2 L tokens for €2 each.
+card-training-course = Training Course
+card-training-course-about = One track of one of your researchers gains 1 Experience.
+card-creative-accounting = Creative Accounting
+card-creative-accounting-about = €8 now; stays open. If exposed: lose €12.
+card-investigative-reporter = Investigative Reporter
+card-investigative-reporter-about = For 1 token: expose an open card of a rival, who pays its penalty.
+card-keynote-lecture = Keynote Lecture
+card-keynote-lecture-about = Three equal tokens: 4 reputation in that discipline.
+card-server-crash = Server Crash
+card-server-crash-about = Two I tokens: a rival's project may lose 1 or 2 Months.
+card-endowed-chair = Endowed Chair
+card-endowed-chair-about = Stays open: your salary bill is €2 lower.
+card-commissioned-research = Commissioned Research
+card-commissioned-research-about = Take any project from the stock for free.
+card-nepotism = Nepotism
+card-nepotism-about = A researcher joins at level 2/2; stays open. If exposed: lose 3 reputation.
+card-museum-tours = Museum Tours
+card-museum-tours-about = Stays open: each Action Phase up to 2 C tokens for €2 each.
+card-financial-audit = Financial Audit
+card-financial-audit-about = Two tokens: a rival loses a die in euros. A defence only halves it.
+card-deadline-extension = Deadline Extension
+card-deadline-extension-about = One of your projects survives the next check without work.
+card-paper-mill = Paper Mill
+card-paper-mill-about = Stays open: your Publications give 1 reputation more. If exposed: lose 4 reputation.
+card-interdisciplinary-conference = Interdisciplinary Conference
+card-interdisciplinary-conference-about = One token of each discipline: 1 reputation in each and €4.
+card-smear-campaign = Smear Campaign
+card-smear-campaign-about = Six tokens: a rival loses 3 reputation and this card stays as evidence; on a 1 you lose 3.
+card-graduate-school = Graduate School
+card-graduate-school-about = Stays open: each diploma brings €3 more.
+card-plagiarism-accusation = Plagiarism Accusation
+card-plagiarism-accusation-about = Three equal tokens: a rival loses 2 reputation in that discipline; on 1 or 2 you lose 1.
+card-fast-track-doctorate = Fast-Track Doctorate
+card-fast-track-doctorate-about = A PhD Student with 1 or 2 tokens gains one of your choice, and may graduate at once.
+card-data-fabrication = Data Fabrication
+card-data-fabrication-about = Mark 2 Months on your own project; stays open. If exposed, without defence: lose 4 reputation.
+card-app-studio = App Studio
+card-app-studio-about = Stays open: each Action Phase up to 2 I tokens for €2 each.
+card-communications-office = Communications Office
+card-communications-office-about = Two equal tokens: 2 reputation in that discipline and €2.
+card-headhunter = Headhunter
+card-headhunter-about = €6: lure away a rival's researcher with at most 4 Experience; works on 4 to 6.
+card-unpaid-overtime = Unpaid Overtime
+card-unpaid-overtime-about = Stays open: your PhD Students cost nothing. If exposed: lose 3 reputation.
+card-research-software = Research Software
+card-research-software-about = Stays open: your first consultant of each turn is free.
+card-office-espionage = Office Espionage
+card-office-espionage-about = Two tokens: take a random hand card of a rival; stays open. If exposed: lose 2 reputation.
+standard-recruit = Recruit Researcher
+standard-subsidy = Apply for Subsidy
+standard-reserve = Reserve End Bonus
+standard-spin-off = Spin-Off
+standard-line = Standard: { $standard }
+
+## Questions
+
+ask-draft-one = Which ability tile do you keep? The other two go to the left.
+ask-draft-two = Which of these two tiles do you keep?
+ask-start-researcher = Who is your first researcher?
+ask-recruit-allowed = Hire a researcher with your allowance?
+ask-buy-project = Buy a project for €5, or pass?
+ask-claim-project = Claim a project out of turn?
+ask-take-student = A PhD Student comes with this project. Welcome?
+ask-copy-month = You know this area: copy a Month to { $project }?
+ask-pay-salaries = Pay everybody, or let someone go first?
+ask-lose-month = Pests! Whose Month is lost?
+ask-research-unit = Who works next?
+ask-destination = Where does it go? { $unit }
+ask-split = How many Months go to the project? The rest is stored.
+ask-lose-reputation = Where do you lose a point? ({ $left } to go)
+ask-lose-reputation-project = { $project } is cancelled. Where do you lose a point? ({ $left } to go)
+ask-gain-reputation-point = { $project } is done. Where do you gain a point? ({ $left } to go)
+ask-graduate-student = Who graduates now?
+ask-promote = Which post does the new doctor get?
+ask-diploma-point = Where does the diploma bring a point?
+ask-draw-mode = Draw one action card, or exchange some?
+ask-draw-discard = Which cards do you throw away?
+ask-draw-refresh = Replace the open cards first?
+ask-draw-from = Where do you take a card? ({ $left } to take)
+ask-swap-give = Which card do you give away?
+ask-swap-take = Which card do you fetch?
+ask-play-card = Which cards do you lay face down?
+ask-resolve = How do you use { $card }?
+ask-pay-any = Which token do you pay? ({ $left } to go)
+ask-pay-same = In which discipline do you pay { $left } tokens?
+ask-recruit-free = Which researcher joins?
+ask-subsidy-discipline = Which discipline counts for the subsidy?
+ask-stock-project = Take a project from the stock?
+ask-spin-off-mode = Publish or valorise?
+ask-reserve-bonus = Which end bonus do you reserve?
+ask-return-bonus = Which reserved bonus do you give back?
+ask-hand-limit-discard = Keep three cards. Which one goes?
+ask-target-group = { $card }: against whom?
+ask-target-project = { $card }: which project?
+ask-target-researcher = { $card }: which researcher?
+ask-target-track = Which track is trained?
+ask-target-student = Which student gains a token?
+ask-target-card = Which open card do you expose?
+ask-pick-discipline = { $card }: which discipline?
+ask-spend-token = { $card }: spend a token?
+ask-activate = { $card } is open: spend a token?
+ask-react = { $rival } attacks you with { $card }. How do you react?
+
+## Tips
+
+tip-draft-one = Start tiles count at the end, but not for the turn order.
+tip-draft-two = Start tiles count at the end, but not for the turn order.
+tip-start-researcher = Think of the project you will choose freely in turn 1.
+tip-recruit-allowed = You trail the leader, so you got an allowance; each €5 of it can hire somebody.
+tip-buy-project = Every project needs some work every turn, or it is cancelled.
+tip-claim-project = Once a turn you may jump in and buy from the offer.
+tip-take-student = Students are cheap Months; the first project of the phase brings one.
+tip-copy-month = Up to two Months that you already did in the same area. The project must still be worked on.
+tip-pay-salaries = Whoever is not paid leaves and loses all experience. Only one level-8 star may stay.
+tip-lose-month = Choose somebody whose Month you need least.
+tip-research-unit = A track works as one block on one project and gains experience. Projects nobody touches are cancelled at the end.
+tip-destination = Months beyond what the project lacks are lost. Stored Months serve actions and teaching, but bring no experience.
+tip-split = Your ability lets you store what the project does not need.
+tip-lose-reputation = A point must be taken where it can be taken.
+tip-gain-reputation-point = Only in disciplines of the project, and never more than its Months there.
+tip-graduate-student = One diploma per group and round.
+tip-promote = A researcher must fit two of the student's tokens.
+tip-diploma-point = Choose one of the student's disciplines.
+tip-draw-mode = Draw one, or throw away any number and draw as many.
+tip-draw-discard = You will draw as many as you throw away.
+tip-draw-refresh = All three open cards would be replaced.
+tip-draw-from = Everybody sees an open card you take; a card from the deck stays secret.
+tip-swap-give = Once a game. The card goes where the new one comes from.
+tip-swap-take = Everybody will see the card you fetch.
+tip-play-card = Lay down all cards you may want; you decide how to use each when its number comes.
+tip-resolve = One half of the card, if you can pay for it.
+tip-pay-any = Keep equal tokens together if you have a Spin-Off to come.
+tip-pay-same = All tokens are of the same discipline.
+tip-recruit-free = It costs nothing now, but there will be a salary.
+tip-subsidy-discipline = You get half your reputation there, and a die, in euros.
+tip-stock-project = Only buy what you can keep working on.
+tip-spin-off-mode = Publication: half a die in reputation. Valorisation: dice in euros, better with more reputation.
+tip-reserve-bonus = 7 points for you alone, if you meet it at the end.
+tip-return-bonus = It goes to the layout, where everybody can score it.
+tip-hand-limit-discard = Cards lying open do not count.
+tip-target-group = Rivals may react before the die is cast.
+tip-target-project = Rivals may react before the die is cast.
+tip-target-researcher = Rivals may react before the die is cast.
+tip-target-card = Rivals may react before the die is cast.
+tip-target-track = A higher level means more Months.
+tip-target-student = With a third token the student graduates at once.
+tip-pick-discipline = Only what the card allows can be picked.
+tip-spend-token = Stop when you have spent enough.
+tip-activate = Stop when you have spent enough.
+tip-react = A Defence card or your immunity stops it before the die is cast.
+
+## Options
+
+option-copy-month-linguistics = Linguistics (L)
+option-copy-month-culture = Culture & History (C)
+option-copy-month-information = Information Science (I)
+option-lose-reputation-linguistics = Linguistics (L)
+option-lose-reputation-culture = Culture & History (C)
+option-lose-reputation-information = Information Science (I)
+option-gain-reputation-point-linguistics = Linguistics (L)
+option-gain-reputation-point-culture = Culture & History (C)
+option-gain-reputation-point-information = Information Science (I)
+option-diploma-point-linguistics = Linguistics (L)
+option-diploma-point-culture = Culture & History (C)
+option-diploma-point-information = Information Science (I)
+option-pay-any-linguistics = Linguistics (L)
+option-pay-any-culture = Culture & History (C)
+option-pay-any-information = Information Science (I)
+option-pay-same-linguistics = Linguistics (L)
+option-pay-same-culture = Culture & History (C)
+option-pay-same-information = Information Science (I)
+option-subsidy-discipline-linguistics = Linguistics (L)
+option-subsidy-discipline-culture = Culture & History (C)
+option-subsidy-discipline-information = Information Science (I)
+option-pick-discipline-linguistics = Linguistics (L)
+option-pick-discipline-culture = Culture & History (C)
+option-pick-discipline-information = Information Science (I)
+option-spend-token-linguistics = Linguistics (L)
+option-spend-token-culture = Culture & History (C)
+option-spend-token-information = Information Science (I)
+option-activate-linguistics = Linguistics (L)
+option-activate-culture = Culture & History (C)
+option-activate-information = Information Science (I)
+option-start-researcher-lc = Linguistics and Culture (LC)
+option-start-researcher-li = Linguistics and Information (LI)
+option-start-researcher-ci = Culture and Information (CI)
+option-recruit-allowed-lc = Linguistics and Culture (LC)
+option-recruit-allowed-li = Linguistics and Information (LI)
+option-recruit-allowed-ci = Culture and Information (CI)
+option-promote-lc = Linguistics and Culture (LC)
+option-promote-li = Linguistics and Information (LI)
+option-promote-ci = Culture and Information (CI)
+option-recruit-free-lc = Linguistics and Culture (LC)
+option-recruit-free-li = Linguistics and Information (LI)
+option-recruit-free-ci = Culture and Information (CI)
+option-copy-month-stop = Stop
+option-spend-token-stop = Stop
+option-activate-stop = Stop
+option-recruit-allowed-pass = Hire nobody more
+option-promote-decline = Decline: no researcher, just the point
+option-take-student-yes = Welcome the student
+option-take-student-no = No student, thank you
+option-split-one = 1 Month
+option-split-two = 2 Months
+option-split-three = 3 Months
+option-split-four = 4 Months
+option-draw-mode-draw = Draw one card
+option-draw-mode-exchange = Exchange cards
+option-draw-mode-swap = Use your ability: fetch any card
+option-draw-refresh-yes = Yes, three new cards
+option-draw-refresh-no = No, leave them
+option-resolve-standard = The standard action
+option-resolve-special = The special action
+option-resolve-reserve = Reserve an end bonus (your ability)
+option-resolve-nothing = Nothing: discard it
+option-spin-off-mode-publication = Publication: reputation
+option-spin-off-mode-valorisation = Valorisation: money
+option-slot-empty = Slot { $slot } is empty
+option-pass = Pass
+option-no-claim = Not now
+option-dismiss = Let { $name } go
+option-pay = Pay all salaries
+option-consultant = Hire a consultant
+option-end-research = End your research
+option-work = { $discipline } on { $project }
+option-store = Store as { $discipline }
+option-from-deck = From the deck
+option-done = Done
+option-swap = Use your ability: fetch any card
+option-no-project = No project
+option-target = { $target }
+option-defend = Defend with { $card }
+option-immunity = Declare immunity for this turn
+option-accept = Accept it
+
+## Reasons
+
+reason-too-poor = You do not have enough money.
+reason-none-left = There is none left in stock.
+reason-no-salary = This one costs no salary, so cannot be let go.
+reason-bill-too-high = The bill is higher than your money: let somebody go first.
+reason-too-many-stars = Only one researcher with level 8 may stay.
+reason-no-months = No Months left this turn.
+reason-nowhere-to-work = There is nothing to work on.
+reason-track-full = That is full already.
+reason-network-down = The network is down: no more Information Science this turn.
+reason-no-reputation = You have no reputation there.
+reason-not-on-project = The project has no more Months of that discipline.
+reason-not-on-student = The student lacks a token for that.
+reason-nothing-to-copy = You have nothing to copy there.
+reason-no-cards = You have no cards in hand.
+reason-discard-first = Throw away at least one card first.
+reason-too-few-tokens = You have too few stored Months.
+reason-subsidy-had = You already had a subsidy this turn.
+reason-only-defends = This side only works as a reaction.
+reason-no-target = There is nothing it could work on.
+reason-cannot-pay = You cannot pay its cost.
+reason-other-disciplines = It does not need the disciplines you paid.
+reason-tile-spent = This ability has been used up.
+reason-target-first = Name a target first.
+reason-spend-first = Spend at least one token.
+
+## The story
+
+event-turn-begins = { $last ->
+        [yes] Turn { $turn }, the last one. { $who } is first.
+       *[no] Turn { $turn } begins. { $who } is first.
+    }
+event-ability = { $you ->
+    [yes] Your ability: { $tile }.
+   *[no] { $who } has the ability: { $tile }.
+}
+event-allowance = { $you ->
+    [yes] You receive an allowance of €{ $amount }.
+   *[no] { $who } receives an allowance of €{ $amount }.
+}
+event-researcher-joins = { $you ->
+    [yes] { $researcher } joins you.
+   *[no] { $researcher } joins { $who }.
+}
+event-student-joins = { $you ->
+    [yes] A PhD Student joins you.
+   *[no] A PhD Student joins { $who }.
+}
+event-project-bought = { $you ->
+    [yes] You take on { $project }.
+   *[no] { $who } takes on { $project }.
+}
+event-project-claimed = { $you ->
+    [yes] You jump in and claim { $project }.
+   *[no] { $who } jumps in and claims { $project }.
+}
+event-passes = { $you ->
+    [yes] You pass.
+   *[no] { $who } passes.
+}
+event-month-copied = { $you ->
+    [yes] You copy a Month of { $discipline } to { $project }.
+   *[no] { $who } copies a Month of { $discipline } to { $project }.
+}
+event-researcher-dismissed = { $you ->
+    [yes] You let { $researcher } go.
+   *[no] { $who } lets { $researcher } go.
+}
+event-student-dismissed = { $you ->
+    [yes] You let a PhD Student go.
+   *[no] { $who } lets a PhD Student go.
+}
+event-salaries-paid = { $you ->
+    [yes] You pay €{ $amount } in salaries.
+   *[no] { $who } pays €{ $amount } in salaries.
+}
+event-month-lost = { $you ->
+    [yes] Pests cost you a Month.
+   *[no] Pests cost { $who } a Month.
+}
+event-work-done = { $you ->
+    [yes] You mark { $months } of { $discipline } on { $project }.
+   *[no] { $who } marks { $months } of { $discipline } on { $project }.
+}
+event-months-stored = { $you ->
+    [yes] You store { $points } of { $discipline }.
+   *[no] { $who } stores { $points } of { $discipline }.
+}
+event-consultant-hired = { $you ->
+    [yes] You hire a consultant for €{ $amount }.
+   *[no] { $who } hires a consultant for €{ $amount }.
+}
+event-project-cancelled = { $you ->
+    [yes] Your project { $project } is cancelled.
+   *[no] { $project } of { $who } is cancelled.
+}
+event-reputation-lost = { $you ->
+    [yes] You lose { $points } reputation in { $discipline }.
+   *[no] { $who } loses { $points } reputation in { $discipline }.
+}
+event-reputation-gained = { $you ->
+    [yes] You gain { $points } reputation in { $discipline }.
+   *[no] { $who } gains { $points } reputation in { $discipline }.
+}
+event-project-completed = { $you ->
+    [yes] You complete { $project }!
+   *[no] { $who } completes { $project }!
+}
+event-graduation = { $you ->
+    [yes] Your student graduates: €{ $amount }.
+   *[no] A student of { $who } graduates: €{ $amount }.
+}
+event-card-taken = { $you ->
+    [yes] You take { $card } from the open cards.
+   *[no] { $who } takes { $card } from the open cards.
+}
+event-card-drawn = { $you ->
+    [yes] You draw { $card }.
+   *[no] { $who } draws a card.
+}
+event-card-discarded = { $you ->
+    [yes] You discard { $card }.
+   *[no] { $who } discards { $card }.
+}
+event-display-refreshed = { $you ->
+    [yes] You replace the open cards.
+   *[no] { $who } replaces the open cards.
+}
+event-deck-shuffled = The discard pile becomes the new deck.
+event-card-fetched = { $you ->
+    [yes] You fetch { $card }.
+   *[no] { $who } fetches { $card }.
+}
+event-card-laid = { $you ->
+    [yes] You lay { $card } face down.
+   *[no] { $who } lays a card face down.
+}
+event-card-revealed = { $you ->
+    [yes] You played { $card }.
+   *[no] { $who } played { $card }.
+}
+event-card-standard = { $you ->
+    [yes] You use { $card } for its standard action.
+   *[no] { $who } uses { $card } for its standard action.
+}
+event-card-special = { $you ->
+    [yes] You use the special action of { $card }.
+   *[no] { $who } uses the special action of { $card }.
+}
+event-card-wasted = { $you ->
+    [yes] You discard { $card } unused.
+   *[no] { $who } discards { $card } unused.
+}
+event-card-activated = { $you ->
+    [yes] Your { $card } can be used.
+   *[no] { $who } can use { $card }.
+}
+event-die-cast = { $you ->
+    [yes] You roll a { $amount }.
+   *[no] { $who } rolls a { $amount }.
+}
+event-money-gained = { $you ->
+    [yes] You receive €{ $amount }.
+   *[no] { $who } receives €{ $amount }.
+}
+event-money-lost = { $you ->
+    [yes] You lose €{ $amount }.
+   *[no] { $who } loses €{ $amount }.
+}
+event-bonus-reserved = { $you ->
+    [yes] You reserve the bonus for { $bonus }.
+   *[no] { $who } reserves the bonus for { $bonus }.
+}
+event-bonus-returned = { $you ->
+    [yes] You give back the bonus for { $bonus }.
+   *[no] { $who } gives back the bonus for { $bonus }.
+}
+event-group-attacked = { $you ->
+    [yes] You attack { $rival } with { $card }.
+   *[no] { $who } attacks { $rival } with { $card }.
+}
+event-card-defends = { $you ->
+    [yes] You defend with { $card }.
+   *[no] { $who } defends with { $card }.
+}
+event-immunity-declared = { $you ->
+    [yes] You declare immunity for this turn.
+   *[no] { $who } declares immunity for this turn.
+}
+event-months-threatened = { $you ->
+    [yes] You will lose { $amount } in your next research.
+   *[no] { $who } will lose { $amount } in the next research.
+}
+event-month-erased = { $you ->
+    [yes] You erase a Month of { $discipline } from { $project }.
+   *[no] { $who } erases a Month of { $discipline } from { $project }.
+}
+event-month-fabricated = { $you ->
+    [yes] You make up a Month of { $discipline } on { $project }.
+   *[no] { $who } makes up a Month of { $discipline } on { $project }.
+}
+event-researcher-lured = { $you ->
+    [yes] You lure { $researcher } away from { $rival }.
+   *[no] { $who } lures { $researcher } away from { $rival }.
+}
+event-card-exposed = { $you ->
+    [yes] Your { $card } is exposed!
+   *[no] { $card } of { $who } is exposed!
+}
+event-card-stolen = { $you ->
+    [yes] You steal { $card } from { $rival }.
+   *[no] { $who } steals a card from { $rival }.
+}
+event-card-missed = { $you ->
+    [yes] You miss { $card }.
+   *[no] { $who } misses a card.
+}
+event-researcher-trained = { $you ->
+    [yes] { $researcher } learns more { $discipline }.
+   *[no] { $researcher } of { $who } learns more { $discipline }.
+}
+event-deadline-extended = { $you ->
+    [yes] Your { $project } gets an extension.
+   *[no] { $project } of { $who } gets an extension.
+}
+event-scholars-come = { $you ->
+    [yes] { $amount } visiting scholars will help you.
+   *[no] { $amount } visiting scholars will help { $who }.
+}
+event-teaching-paid = { $you ->
+    [yes] Teaching brings you €{ $amount }.
+   *[no] Teaching brings { $who } €{ $amount }.
+}
+event-event-happens = Event: { $event }.
+event-nothing-happens = The dice show { $amount }: no event.
+event-last-reckoning = The last turn is over. Projects still in play are cancelled.
+
+## The table
+
+zone-centre = The faculty
+zone-projects = Projects on offer
+zone-stock = Stock of projects
+stock-tip = With fewer than 4 at the start of a turn, that turn is the last.
+zone-staff-stock = Staff to be had
+zone-students = PhD Students
+zone-actions = Open action cards
+zone-deck = Action deck
+zone-discard = Discard pile
+zone-bonuses = Events and end bonuses
+bonus-in-deck = still in the deck
+bonus-active = this event rules now
+bonus-open = 5 points for whoever meets it
+bonus-reserved-line = 7 points, reserved
+order-line = Player Order: { $order }
+event-line = This turn: { $event }. { $about }
+zone-money = Euros
+zone-total = Reputation for the order
+zone-tokens = Stored Months
+zone-reputation = Reputation
+zone-group = Group
+zone-staff = Staff
+zone-own-projects = Projects in play
+zone-completed = Completed
+zone-hand = Your action cards
+zone-known-hand = Known cards in hand
+zone-played = Played
+zone-open = Lying open
+zone-abilities = Abilities
+zone-draft = Tiles to choose from
+hand-size = Cards in hand
+face-down-cards = Face-down cards
+consultants = Consultants hired
+consultant-next = The next consultant costs €{ $price }.
+salary-of = Salary: €{ $amount }
+bill-line = Salaries this turn: €{ $amount }
+mismanaged-line = A project was cancelled
+deficit-line = { $amount } to lose to pests
+free-consultants-line = Free consultants: { $amount }
+immune-line = Immune this turn
+project-idle = Not worked on yet: it will be cancelled, and you lose 2 reputation
+project-full = Finished: it completes in the Completion Phase
+project-worked = Worked on this turn
+project-extended = Protected by an extension
+months-left-line = { $months ->
+        [0] All Months are assigned
+        [one] 1 Month left to assign
+       *[other] { $months } Months left to assign
+    }
+none = none
+
+## The scoring sheet
+
+sheet-linguistics = Reputation in Linguistics
+sheet-culture = Reputation in Culture & History
+sheet-information = Reputation in Information Science
+sheet-reserved = Reserved bonuses
+sheet-layout = Open bonuses
+sheet-experience = Experience, a point for every 4
+sheet-money = Money, a point for every €10
+sheet-total = Points

@@ -1,0 +1,681 @@
+## The game
+
+game-title = Awesome Academics
+game-tagline = Dirige un grupo de investigación: compra proyectos, paga a tu gente y convierte su tiempo en reputación.
+variant-basic-short = Básico, corto
+variant-basic-short-about = Solo proyectos, personal e investigación, con 20 proyectos. La mejor primera partida.
+variant-basic-full = Básico, completo
+variant-basic-full-about = Solo proyectos, personal e investigación, con los 30 proyectos.
+variant-standard-short = Estándar, corto
+variant-standard-short-about = Con habilidades, cartas de acción, eventos y docencia; 20 proyectos.
+variant-standard-full = Estándar, completo
+variant-standard-full-about = Con habilidades, cartas de acción, eventos y docencia; los 30 proyectos.
+headline = Turno { $turn }, { $phase }
+headline-last = Último turno ({ $turn }), { $phase }
+headline-setup = Preparación de la mesa
+headline-over = La partida ha terminado
+phase-setup = preparativos
+phase-preparation = Preparación
+phase-acquisition = Adquisición de proyectos
+phase-salary = Salarios
+phase-research = Investigación
+phase-completion = Finalización
+phase-draw = Robo de cartas
+phase-action = Acciones
+phase-teaching = Docencia
+phase-event = Evento
+phase-final = Recuento final
+phase-over = fin
+
+## Disciplines, projects and staff
+
+discipline-linguistics = Lingüística ({ $letter })
+discipline-culture = Cultura e Historia ({ $letter })
+discipline-information = Ciencias de la Información ({ $letter })
+pair-lc = Lingüística y Cultura (LC)
+pair-li = Lingüística e Información (LI)
+pair-ci = Cultura e Información (CI)
+area-language-structures = Estructuras del lenguaje
+area-language-and-speech = Lengua y habla
+area-discourse-and-communication = Discurso y comunicación
+area-language-acquisition = Adquisición del lenguaje
+area-ancient-and-medieval-history = Historia antigua y medieval
+area-modern-history = Historia moderna
+area-art-history = Historia del arte
+area-cultural-studies = Estudios culturales
+area-literary-studies = Estudios literarios
+area-data-science = Ciencia de datos
+project = { $title } ({ $months })
+project-title = { $title }
+project-open = { $title } (faltan { $months })
+student-name = Doctorando { $number }
+student-with = Doctorando { $number } ({ $tokens })
+unit-track = { $researcher }: { $months ->
+        [one] 1 mes
+       *[other] { $months } meses
+    } de { $discipline }
+unit-student = { $student }: { $months ->
+        [one] 1 mes
+       *[other] { $months } meses
+    } de lo que quieras
+unit-consultant = Consultor: 1 mes de lo que quieras
+researcher-historical-linguist = Lingüista histórica
+researcher-translator = Traductora
+researcher-rhetorician = Retórico
+researcher-sociolinguist = Sociolingüista
+researcher-dialectologist = Dialectóloga
+researcher-philologist = Filólogo
+researcher-computational-linguist = Lingüista computacional
+researcher-phonetician = Fonetista
+researcher-lexicographer = Lexicógrafo
+researcher-speech-technologist = Tecnóloga del habla
+researcher-psycholinguist = Psicolingüista
+researcher-corpus-builder = Creador de corpus
+researcher-digital-historian = Historiadora digital
+researcher-archivist = Archivero
+researcher-museum-curator = Conservadora de museo
+researcher-media-scholar = Experto en medios
+researcher-demographer = Demógrafa
+researcher-archaeologist = Arqueólogo
+
+## Ability tiles
+
+tile-start-linguistics = Empieza con 5 de reputación en Lingüística
+tile-start-culture = Empieza con 5 de reputación en Cultura e Historia
+tile-start-information = Empieza con 5 de reputación en Ciencias de la Información
+tile-start-money = Empieza con 10 € más
+tile-out-of-turn = Reclama un proyecto fuera de tu turno, una vez por turno
+tile-star-team = Mantén a cuantos investigadores de nivel 8 quieras
+tile-cheap-consultants = Los consultores cuestan 1 € menos
+tile-two-bonuses = Reserva dos bonificaciones, con cualquier carta
+tile-any-promotion = Asciende a un doctor a cualquier par de disciplinas
+tile-split-work = Reparte una pista entre un proyecto y la reserva
+tile-select-card = Una vez: cambia una carta por otra del mazo o del descarte
+tile-immunity = Una vez: inmune a los ataques durante un turno
+
+## Events and end bonuses
+
+happening-app-game-hype = Fiebre del juego de moda
+happening-rich-alumnus = Antiguo alumno rico
+happening-network-failure = Caída de la red
+happening-rumours-of-layoffs = Rumores de despidos
+happening-financial-restructuring = Reestructuración financiera
+happening-room-reshuffle = Reparto de despachos
+happening-network-structure-update = Renovación de la red
+happening-improved-library-access = Mejor acceso a la biblioteca
+happening-app-game-hype-about = El próximo turno cada pista y cada doctorando da 1 mes menos.
+happening-rich-alumnus-about = Ahora: el grupo más pobre recibe 12 €, los demás 6 €.
+happening-network-failure-about = El próximo turno cada grupo solo puede usar 1 mes de Información.
+happening-rumours-of-layoffs-about = El próximo turno cada pista y cada doctorando da 1 mes más.
+happening-financial-restructuring-about = Ahora: cada grupo pierde una quinta parte de su dinero, hacia arriba.
+happening-room-reshuffle-about = El próximo turno las pistas L y C dan 1 mes menos.
+happening-network-structure-update-about = El próximo turno las pistas I dan 1 mes más.
+happening-improved-library-access-about = El próximo turno las pistas L y C dan 1 mes más.
+bonus-projects = más proyectos terminados
+bonus-unblemished = ningún proyecto cancelado
+bonus-researchers = más investigadores
+bonus-linguistics = más reputación en Lingüística
+bonus-money = más dinero
+bonus-information = más reputación en Información
+bonus-balance = mejor mínimo entre Lingüística y Cultura
+bonus-culture = más reputación en Cultura
+bonus-of = { $bonus } ({ $event })
+
+## Action cards: names and what the special does
+
+card = { $number }. { $name }
+card-hidden = una carta
+card-legal-department = Departamento jurídico
+card-legal-department-about = Reacción: bloquea un ataque contra ti.
+card-crowdfunding = Micromecenazgo
+card-crowdfunding-about = Lanza dos dados y recibe el mayor en euros.
+card-visiting-scholar = Profesor visitante
+card-visiting-scholar-about = Dos consultores gratis en la próxima investigación.
+card-corporate-sponsor = Patrocinador
+card-corporate-sponsor-about = Se queda: 2 € antes de cada fase de salarios, hasta que se cancele un proyecto tuyo.
+card-ghost-writers = Escritores fantasma
+card-ghost-writers-about = Se queda: cada fase de acción hasta 2 fichas se vuelven 1 de reputación cada una. Si se destapa: pierdes 3.
+card-alumni-dinner = Cena de antiguos alumnos
+card-alumni-dinner-about = Un cuarto de tu reputación en euros, mínimo 2, máximo 10.
+card-pest-attack = Plaga
+card-pest-attack-about = 2 € por grupo rival: puede perder 1 o 2 meses de su próxima investigación.
+card-summer-school = Escuela de verano
+card-summer-school-about = Gasta de 1 a 3 fichas por 3 € cada una.
+card-translation-bureau = Oficina de traducción
+card-translation-bureau-about = Se queda: cada fase de acción hasta 2 fichas L por 2 € cada una.
+card-training-course = Curso de formación
+card-training-course-about = Una pista de un investigador tuyo gana 1 de experiencia.
+card-creative-accounting = Contabilidad creativa
+card-creative-accounting-about = 8 € ahora; se queda. Si se destapa: pierdes 12 €.
+card-investigative-reporter = Periodista de investigación
+card-investigative-reporter-about = Por 1 ficha: destapa una carta abierta de un rival, que paga su multa.
+card-keynote-lecture = Conferencia magistral
+card-keynote-lecture-about = Tres fichas iguales: 4 de reputación en esa disciplina.
+card-server-crash = Caída del servidor
+card-server-crash-about = Dos fichas I: un proyecto rival puede perder 1 o 2 meses.
+card-endowed-chair = Cátedra financiada
+card-endowed-chair-about = Se queda: tu nómina es 2 € menor.
+card-commissioned-research = Investigación por encargo
+card-commissioned-research-about = Toma gratis cualquier proyecto de la reserva.
+card-nepotism = Nepotismo
+card-nepotism-about = Un investigador llega a nivel 2/2; se queda. Si se destapa: pierdes 3 de reputación.
+card-museum-tours = Visitas al museo
+card-museum-tours-about = Se queda: cada fase de acción hasta 2 fichas C por 2 € cada una.
+card-financial-audit = Auditoría
+card-financial-audit-about = Dos fichas: un rival pierde un dado en euros. Defenderse solo lo reduce a la mitad.
+card-deadline-extension = Prórroga
+card-deadline-extension-about = Un proyecto tuyo supera el próximo control sin trabajo.
+card-paper-mill = Fábrica de artículos
+card-paper-mill-about = Se queda: tus publicaciones dan 1 de reputación más. Si se destapa: pierdes 4.
+card-interdisciplinary-conference = Congreso interdisciplinar
+card-interdisciplinary-conference-about = Una ficha de cada disciplina: 1 de reputación en cada una y 4 €.
+card-smear-campaign = Campaña de difamación
+card-smear-campaign-about = Seis fichas: un rival pierde 3 de reputación y la carta queda como prueba; con un 1 pierdes tú 3.
+card-graduate-school = Escuela de doctorado
+card-graduate-school-about = Se queda: cada diploma da 3 € más.
+card-plagiarism-accusation = Acusación de plagio
+card-plagiarism-accusation-about = Tres fichas iguales: un rival pierde 2 de reputación en esa disciplina; con 1 o 2 pierdes tú 1.
+card-fast-track-doctorate = Doctorado exprés
+card-fast-track-doctorate-about = Un doctorando con 1 o 2 fichas gana otra a elegir y quizá se doctora ya.
+card-data-fabrication = Fabricación de datos
+card-data-fabrication-about = Marca 2 meses en un proyecto tuyo; se queda. Si se destapa, sin defensa: pierdes 4.
+card-app-studio = Estudio de aplicaciones
+card-app-studio-about = Se queda: cada fase de acción hasta 2 fichas I por 2 € cada una.
+card-communications-office = Oficina de comunicación
+card-communications-office-about = Dos fichas iguales: 2 de reputación en esa disciplina y 2 €.
+card-headhunter = Cazatalentos
+card-headhunter-about = 6 €: atrae a un investigador rival con 4 de experiencia o menos; funciona con 4 a 6.
+card-unpaid-overtime = Horas extra sin pagar
+card-unpaid-overtime-about = Se queda: tus doctorandos no cuestan nada. Si se destapa: pierdes 3 de reputación.
+card-research-software = Software de investigación
+card-research-software-about = Se queda: tu primer consultor de cada turno es gratis.
+card-office-espionage = Espionaje de oficina
+card-office-espionage-about = Dos fichas: toma al azar una carta de un rival; se queda. Si se destapa: pierdes 2 de reputación.
+standard-recruit = Contratar investigador
+standard-subsidy = Pedir una subvención
+standard-reserve = Reservar bonificación
+standard-spin-off = Empresa derivada
+standard-line = Estándar: { $standard }
+
+## Questions
+
+ask-draft-one = ¿Qué habilidad conservas? Las otras dos pasan a la izquierda.
+ask-draft-two = ¿Cuál de estas dos habilidades conservas?
+ask-start-researcher = ¿Quién es tu primer investigador?
+ask-recruit-allowed = ¿Contratas a un investigador con tu asignación?
+ask-buy-project = ¿Compras un proyecto por 5 € o pasas?
+ask-claim-project = ¿Reclamas un proyecto fuera de tu turno?
+ask-take-student = Con este proyecto viene un doctorando. ¿Lo aceptas?
+ask-copy-month = Conoces esta área: ¿copias un mes a { $project }?
+ask-pay-salaries = ¿Pagas a todos o despides antes a alguien?
+ask-lose-month = ¡Plaga! ¿De quién es el mes que se pierde?
+ask-research-unit = ¿Quién trabaja ahora?
+ask-destination = ¿Adónde va? { $unit }
+ask-split = ¿Cuántos meses van al proyecto? El resto se guarda.
+ask-lose-reputation = ¿Dónde pierdes un punto? (quedan { $left })
+ask-lose-reputation-project = { $project } se cancela. ¿Dónde pierdes un punto? (quedan { $left })
+ask-gain-reputation-point = { $project } está terminado. ¿Dónde ganas un punto? (quedan { $left })
+ask-graduate-student = ¿Quién se doctora ahora?
+ask-promote = ¿Qué puesto recibe el nuevo doctor?
+ask-diploma-point = ¿Dónde da un punto el diploma?
+ask-draw-mode = ¿Robas una carta o cambias algunas?
+ask-draw-discard = ¿Qué cartas descartas?
+ask-draw-refresh = ¿Renuevas antes las cartas abiertas?
+ask-draw-from = ¿De dónde tomas una carta? (quedan { $left })
+ask-swap-give = ¿Qué carta entregas?
+ask-swap-take = ¿Qué carta buscas?
+ask-play-card = ¿Qué cartas pones boca abajo?
+ask-resolve = ¿Cómo usas { $card }?
+ask-pay-any = ¿Qué ficha pagas? (quedan { $left })
+ask-pay-same = ¿En qué disciplina pagas { $left } fichas?
+ask-recruit-free = ¿Qué investigador se une?
+ask-subsidy-discipline = ¿Qué disciplina cuenta para la subvención?
+ask-stock-project = ¿Tomas un proyecto de la reserva?
+ask-spin-off-mode = ¿Publicas o valorizas?
+ask-reserve-bonus = ¿Qué bonificación reservas?
+ask-return-bonus = ¿Qué bonificación devuelves?
+ask-hand-limit-discard = Conserva tres cartas. ¿Cuál se va?
+ask-target-group = { $card }: ¿contra quién?
+ask-target-project = { $card }: ¿qué proyecto?
+ask-target-researcher = { $card }: ¿qué investigador?
+ask-target-track = ¿Qué pista se forma?
+ask-target-student = ¿Qué doctorando gana una ficha?
+ask-target-card = ¿Qué carta abierta destapas?
+ask-pick-discipline = { $card }: ¿qué disciplina?
+ask-spend-token = { $card }: ¿gastas una ficha?
+ask-activate = { $card } está abierta: ¿gastas una ficha?
+ask-react = { $rival } te ataca con { $card }. ¿Cómo reaccionas?
+
+## Tips
+
+tip-draft-one = Las fichas de inicio cuentan al final, pero no para el orden de turno.
+tip-draft-two = Las fichas de inicio cuentan al final, pero no para el orden de turno.
+tip-start-researcher = Piensa en el proyecto que elegirás libremente en el turno 1.
+tip-recruit-allowed = Vas por detrás, por eso recibes una asignación; cada 5 € puede contratar a alguien.
+tip-buy-project = Cada proyecto necesita algo de trabajo cada turno o se cancela.
+tip-claim-project = Una vez por turno puedes adelantarte y comprar de la oferta.
+tip-take-student = Los doctorandos son meses baratos; el primer proyecto de la fase trae uno.
+tip-copy-month = Hasta dos meses que ya hiciste en la misma área. Aun así hay que trabajar en él.
+tip-pay-salaries = Quien no cobra se va y pierde su experiencia. Solo puede quedarse una estrella de nivel 8.
+tip-lose-month = Elige a quien menos necesites.
+tip-research-unit = Una pista trabaja en bloque en un proyecto y gana experiencia. Los proyectos sin trabajo se cancelan al final.
+tip-destination = Los meses de más se pierden. Los guardados sirven para acciones y docencia, pero no dan experiencia.
+tip-split = Tu habilidad te deja guardar lo que el proyecto no necesita.
+tip-lose-reputation = El punto debe salir de donde pueda salir.
+tip-gain-reputation-point = Solo en disciplinas del proyecto y nunca más que sus meses en ella.
+tip-graduate-student = Un diploma por grupo y ronda.
+tip-promote = El investigador debe encajar con dos fichas del doctorando.
+tip-diploma-point = Elige una de las disciplinas del doctorando.
+tip-draw-mode = Roba una, o descarta las que quieras y roba otras tantas.
+tip-draw-discard = Robarás tantas como descartes.
+tip-draw-refresh = Se cambiarían las tres cartas abiertas.
+tip-draw-from = Todos ven la carta abierta que tomas; la del mazo queda en secreto.
+tip-swap-give = Una vez por partida. La carta va adonde estaba la nueva.
+tip-swap-take = Todos verán la carta que buscas.
+tip-play-card = Pon todas las que quizá quieras; decides cómo usarlas cuando llegue su número.
+tip-resolve = Una mitad de la carta, si puedes pagarla.
+tip-pay-any = Guarda fichas iguales si te espera una empresa derivada.
+tip-pay-same = Todas las fichas son de la misma disciplina.
+tip-recruit-free = Ahora no cuesta nada, pero habrá que pagar un salario.
+tip-subsidy-discipline = Recibes la mitad de tu reputación ahí, más un dado, en euros.
+tip-stock-project = Compra solo lo que puedas seguir trabajando.
+tip-spin-off-mode = Publicación: medio dado de reputación. Valorización: dados en euros, mejor con más reputación.
+tip-reserve-bonus = 7 puntos solo para ti, si la cumples al final.
+tip-return-bonus = Queda a la vista, donde todos pueden puntuarla.
+tip-hand-limit-discard = Las cartas abiertas no cuentan.
+tip-target-group = Los rivales pueden reaccionar antes del dado.
+tip-target-project = Los rivales pueden reaccionar antes del dado.
+tip-target-researcher = Los rivales pueden reaccionar antes del dado.
+tip-target-card = Los rivales pueden reaccionar antes del dado.
+tip-target-track = Más nivel significa más meses.
+tip-target-student = Con la tercera ficha se doctora enseguida.
+tip-pick-discipline = Solo puedes elegir lo que permite la carta.
+tip-spend-token = Para cuando hayas gastado bastante.
+tip-activate = Para cuando hayas gastado bastante.
+tip-react = Una carta de defensa o tu inmunidad lo detiene antes del dado.
+
+## Options
+
+option-copy-month-linguistics = Lingüística (L)
+option-copy-month-culture = Cultura e Historia (C)
+option-copy-month-information = Información (I)
+option-lose-reputation-linguistics = Lingüística (L)
+option-lose-reputation-culture = Cultura e Historia (C)
+option-lose-reputation-information = Información (I)
+option-gain-reputation-point-linguistics = Lingüística (L)
+option-gain-reputation-point-culture = Cultura e Historia (C)
+option-gain-reputation-point-information = Información (I)
+option-diploma-point-linguistics = Lingüística (L)
+option-diploma-point-culture = Cultura e Historia (C)
+option-diploma-point-information = Información (I)
+option-pay-any-linguistics = Lingüística (L)
+option-pay-any-culture = Cultura e Historia (C)
+option-pay-any-information = Información (I)
+option-pay-same-linguistics = Lingüística (L)
+option-pay-same-culture = Cultura e Historia (C)
+option-pay-same-information = Información (I)
+option-subsidy-discipline-linguistics = Lingüística (L)
+option-subsidy-discipline-culture = Cultura e Historia (C)
+option-subsidy-discipline-information = Información (I)
+option-pick-discipline-linguistics = Lingüística (L)
+option-pick-discipline-culture = Cultura e Historia (C)
+option-pick-discipline-information = Información (I)
+option-spend-token-linguistics = Lingüística (L)
+option-spend-token-culture = Cultura e Historia (C)
+option-spend-token-information = Información (I)
+option-activate-linguistics = Lingüística (L)
+option-activate-culture = Cultura e Historia (C)
+option-activate-information = Información (I)
+option-start-researcher-lc = Lingüística y Cultura (LC)
+option-start-researcher-li = Lingüística e Información (LI)
+option-start-researcher-ci = Cultura e Información (CI)
+option-recruit-allowed-lc = Lingüística y Cultura (LC)
+option-recruit-allowed-li = Lingüística e Información (LI)
+option-recruit-allowed-ci = Cultura e Información (CI)
+option-promote-lc = Lingüística y Cultura (LC)
+option-promote-li = Lingüística e Información (LI)
+option-promote-ci = Cultura e Información (CI)
+option-recruit-free-lc = Lingüística y Cultura (LC)
+option-recruit-free-li = Lingüística e Información (LI)
+option-recruit-free-ci = Cultura e Información (CI)
+option-copy-month-stop = Parar
+option-spend-token-stop = Parar
+option-activate-stop = Parar
+option-recruit-allowed-pass = No contratar a nadie más
+option-promote-decline = Renunciar: sin investigador, solo el punto
+option-take-student-yes = Aceptar al doctorando
+option-take-student-no = Sin doctorando, gracias
+option-split-one = 1 mes
+option-split-two = 2 meses
+option-split-three = 3 meses
+option-split-four = 4 meses
+option-draw-mode-draw = Robar una carta
+option-draw-mode-exchange = Cambiar cartas
+option-draw-mode-swap = Usar tu habilidad: buscar una carta
+option-draw-refresh-yes = Sí, tres cartas nuevas
+option-draw-refresh-no = No, déjalas
+option-resolve-standard = La acción estándar
+option-resolve-special = La acción especial
+option-resolve-reserve = Reservar una bonificación (tu habilidad)
+option-resolve-nothing = Nada: descartarla
+option-spin-off-mode-publication = Publicación: reputación
+option-spin-off-mode-valorisation = Valorización: dinero
+option-slot-empty = El hueco { $slot } está vacío
+option-pass = Pasar
+option-no-claim = Ahora no
+option-dismiss = Despedir: { $name }
+option-pay = Pagar todos los salarios
+option-consultant = Contratar a un consultor
+option-end-research = Terminar la investigación
+option-work = { $discipline } en { $project }
+option-store = Guardar como { $discipline }
+option-from-deck = Del mazo
+option-done = Listo
+option-swap = Usar tu habilidad: buscar una carta
+option-no-project = Ningún proyecto
+option-target = { $target }
+option-defend = Defenderse con { $card }
+option-immunity = Declarar inmunidad este turno
+option-accept = Aceptarlo
+
+## Reasons
+
+reason-too-poor = No tienes bastante dinero.
+reason-none-left = No queda ninguno en la reserva.
+reason-no-salary = No cobra salario, así que no se le puede despedir.
+reason-bill-too-high = La nómina supera tu dinero: despide antes a alguien.
+reason-too-many-stars = Solo puede quedarse un investigador de nivel 8.
+reason-no-months = No le quedan meses este turno.
+reason-nowhere-to-work = No hay nada en lo que trabajar.
+reason-track-full = Eso ya está lleno.
+reason-network-down = La red ha caído: no más Información este turno.
+reason-no-reputation = No tienes reputación ahí.
+reason-not-on-project = El proyecto no tiene más meses de esa disciplina.
+reason-not-on-student = Al doctorando le falta una ficha para eso.
+reason-nothing-to-copy = No tienes nada que copiar ahí.
+reason-no-cards = No tienes cartas en la mano.
+reason-discard-first = Descarta antes al menos una carta.
+reason-too-few-tokens = Tienes pocos meses guardados.
+reason-subsidy-had = Ya tuviste una subvención este turno.
+reason-only-defends = Este lado solo sirve como reacción.
+reason-no-target = No hay nada sobre lo que pueda actuar.
+reason-cannot-pay = No puedes pagar su coste.
+reason-other-disciplines = No necesita las disciplinas que pagaste.
+reason-tile-spent = Esta habilidad ya se ha usado.
+reason-target-first = Elige antes un objetivo.
+reason-spend-first = Gasta al menos una ficha.
+
+## The story
+
+event-turn-begins = { $last ->
+        [yes] Turno { $turn }, el último. Empieza { $who }.
+       *[no] Comienza el turno { $turn }. Empieza { $who }.
+    }
+event-ability = { $you ->
+    [yes] Tu habilidad: { $tile }.
+   *[no] { $who } tiene la habilidad: { $tile }.
+}
+event-allowance = { $you ->
+    [yes] Recibes una asignación de { $amount } €.
+   *[no] { $who } recibe una asignación de { $amount } €.
+}
+event-researcher-joins = { $you ->
+    [yes] { $researcher } se une a ti.
+   *[no] { $researcher } se une a { $who }.
+}
+event-student-joins = { $you ->
+    [yes] Un doctorando se une a ti.
+   *[no] Un doctorando se une a { $who }.
+}
+event-project-bought = { $you ->
+    [yes] Asumes { $project }.
+   *[no] { $who } asume { $project }.
+}
+event-project-claimed = { $you ->
+    [yes] Te adelantas y reclamas { $project }.
+   *[no] { $who } se adelanta y reclama { $project }.
+}
+event-passes = { $you ->
+    [yes] Pasas.
+   *[no] { $who } pasa.
+}
+event-month-copied = { $you ->
+    [yes] Copias un mes de { $discipline } a { $project }.
+   *[no] { $who } copia un mes de { $discipline } a { $project }.
+}
+event-researcher-dismissed = { $you ->
+    [yes] Despides a { $researcher }.
+   *[no] { $who } despide a { $researcher }.
+}
+event-student-dismissed = { $you ->
+    [yes] Despides a un doctorando.
+   *[no] { $who } despide a un doctorando.
+}
+event-salaries-paid = { $you ->
+    [yes] Pagas { $amount } € en salarios.
+   *[no] { $who } paga { $amount } € en salarios.
+}
+event-month-lost = { $you ->
+    [yes] La plaga te cuesta un mes.
+   *[no] La plaga le cuesta un mes a { $who }.
+}
+event-work-done = { $you ->
+    [yes] Marcas { $months } de { $discipline } en { $project }.
+   *[no] { $who } marca { $months } de { $discipline } en { $project }.
+}
+event-months-stored = { $you ->
+    [yes] Guardas { $points } de { $discipline }.
+   *[no] { $who } guarda { $points } de { $discipline }.
+}
+event-consultant-hired = { $you ->
+    [yes] Contratas a un consultor por { $amount } €.
+   *[no] { $who } contrata a un consultor por { $amount } €.
+}
+event-project-cancelled = { $you ->
+    [yes] Tu proyecto { $project } se cancela.
+   *[no] { $project } de { $who } se cancela.
+}
+event-reputation-lost = { $you ->
+    [yes] Pierdes { $points } de reputación en { $discipline }.
+   *[no] { $who } pierde { $points } de reputación en { $discipline }.
+}
+event-reputation-gained = { $you ->
+    [yes] Ganas { $points } de reputación en { $discipline }.
+   *[no] { $who } gana { $points } de reputación en { $discipline }.
+}
+event-project-completed = { $you ->
+    [yes] ¡Terminas { $project }!
+   *[no] ¡{ $who } termina { $project }!
+}
+event-graduation = { $you ->
+    [yes] Tu doctorando se doctora: { $amount } €.
+   *[no] Un doctorando de { $who } se doctora: { $amount } €.
+}
+event-card-taken = { $you ->
+    [yes] Tomas { $card } de las cartas abiertas.
+   *[no] { $who } toma { $card } de las cartas abiertas.
+}
+event-card-drawn = { $you ->
+    [yes] Robas { $card }.
+   *[no] { $who } roba una carta.
+}
+event-card-discarded = { $you ->
+    [yes] Descartas { $card }.
+   *[no] { $who } descarta { $card }.
+}
+event-display-refreshed = { $you ->
+    [yes] Renuevas las cartas abiertas.
+   *[no] { $who } renueva las cartas abiertas.
+}
+event-deck-shuffled = El descarte forma el nuevo mazo.
+event-card-fetched = { $you ->
+    [yes] Buscas { $card }.
+   *[no] { $who } busca { $card }.
+}
+event-card-laid = { $you ->
+    [yes] Pones { $card } boca abajo.
+   *[no] { $who } pone una carta boca abajo.
+}
+event-card-revealed = { $you ->
+    [yes] Has jugado { $card }.
+   *[no] { $who } ha jugado { $card }.
+}
+event-card-standard = { $you ->
+    [yes] Usas { $card } como acción estándar.
+   *[no] { $who } usa { $card } como acción estándar.
+}
+event-card-special = { $you ->
+    [yes] Usas la acción especial de { $card }.
+   *[no] { $who } usa la acción especial de { $card }.
+}
+event-card-wasted = { $you ->
+    [yes] Descartas { $card } sin usarla.
+   *[no] { $who } descarta { $card } sin usarla.
+}
+event-card-activated = { $you ->
+    [yes] Puedes usar { $card }.
+   *[no] { $who } puede usar { $card }.
+}
+event-die-cast = { $you ->
+    [yes] Sacas un { $amount }.
+   *[no] { $who } saca un { $amount }.
+}
+event-money-gained = { $you ->
+    [yes] Recibes { $amount } €.
+   *[no] { $who } recibe { $amount } €.
+}
+event-money-lost = { $you ->
+    [yes] Pierdes { $amount } €.
+   *[no] { $who } pierde { $amount } €.
+}
+event-bonus-reserved = { $you ->
+    [yes] Reservas la bonificación por { $bonus }.
+   *[no] { $who } reserva la bonificación por { $bonus }.
+}
+event-bonus-returned = { $you ->
+    [yes] Devuelves la bonificación por { $bonus }.
+   *[no] { $who } devuelve la bonificación por { $bonus }.
+}
+event-group-attacked = { $you ->
+    [yes] Atacas a { $rival } con { $card }.
+   *[no] { $who } ataca a { $rival } con { $card }.
+}
+event-card-defends = { $you ->
+    [yes] Te defiendes con { $card }.
+   *[no] { $who } se defiende con { $card }.
+}
+event-immunity-declared = { $you ->
+    [yes] Declaras inmunidad este turno.
+   *[no] { $who } declara inmunidad este turno.
+}
+event-months-threatened = { $you ->
+    [yes] Perderás { $amount } en tu próxima investigación.
+   *[no] { $who } perderá { $amount } en la próxima investigación.
+}
+event-month-erased = { $you ->
+    [yes] Borras un mes de { $discipline } de { $project }.
+   *[no] { $who } borra un mes de { $discipline } de { $project }.
+}
+event-month-fabricated = { $you ->
+    [yes] Inventas un mes de { $discipline } en { $project }.
+   *[no] { $who } inventa un mes de { $discipline } en { $project }.
+}
+event-researcher-lured = { $you ->
+    [yes] Le quitas { $researcher } a { $rival }.
+   *[no] { $who } le quita { $researcher } a { $rival }.
+}
+event-card-exposed = { $you ->
+    [yes] ¡Destapan tu { $card }!
+   *[no] ¡Destapan { $card } de { $who }!
+}
+event-card-stolen = { $you ->
+    [yes] Le robas { $card } a { $rival }.
+   *[no] { $who } le roba una carta a { $rival }.
+}
+event-card-missed = { $you ->
+    [yes] Te falta { $card }.
+   *[no] A { $who } le falta una carta.
+}
+event-researcher-trained = { $you ->
+    [yes] { $researcher } aprende más { $discipline }.
+   *[no] { $researcher } de { $who } aprende más { $discipline }.
+}
+event-deadline-extended = { $you ->
+    [yes] Tu { $project } recibe una prórroga.
+   *[no] { $project } de { $who } recibe una prórroga.
+}
+event-scholars-come = { $you ->
+    [yes] { $amount } profesores visitantes te ayudarán.
+   *[no] { $amount } profesores visitantes ayudarán a { $who }.
+}
+event-teaching-paid = { $you ->
+    [yes] La docencia te da { $amount } €.
+   *[no] La docencia le da { $amount } € a { $who }.
+}
+event-event-happens = Evento: { $event }.
+event-nothing-happens = Los dados muestran { $amount }: no hay evento.
+event-last-reckoning = El último turno ha terminado. Los proyectos en curso se cancelan.
+
+## The table
+
+zone-centre = La facultad
+zone-projects = Proyectos en oferta
+zone-stock = Reserva de proyectos
+stock-tip = Con menos de 4 al empezar un turno, ese es el último.
+zone-staff-stock = Personal disponible
+zone-students = Doctorandos
+zone-actions = Cartas de acción abiertas
+zone-deck = Mazo de acción
+zone-discard = Descarte
+zone-bonuses = Eventos y bonificaciones
+bonus-in-deck = aún en el mazo
+bonus-active = este evento rige ahora
+bonus-open = 5 puntos para quien la cumpla
+bonus-reserved-line = 7 puntos, reservada
+order-line = Orden de turno: { $order }
+event-line = Este turno: { $event }. { $about }
+zone-money = Euros
+zone-total = Reputación para el orden
+zone-tokens = Meses guardados
+zone-reputation = Reputación
+zone-group = Grupo
+zone-staff = Personal
+zone-own-projects = Proyectos en curso
+zone-completed = Terminados
+zone-hand = Tus cartas de acción
+zone-known-hand = Cartas conocidas en la mano
+zone-played = Jugadas
+zone-open = Abiertas
+zone-abilities = Habilidades
+zone-draft = Fichas para elegir
+hand-size = Cartas en la mano
+face-down-cards = Cartas boca abajo
+consultants = Consultores contratados
+consultant-next = El próximo consultor cuesta { $price } €.
+salary-of = Salario: { $amount } €
+bill-line = Salarios este turno: { $amount } €
+mismanaged-line = Se canceló un proyecto
+deficit-line = { $amount } por perder por la plaga
+free-consultants-line = Consultores gratis: { $amount }
+immune-line = Inmune este turno
+project-idle = Sin trabajo todavía: se cancelará y pierdes 2 de reputación
+project-full = Listo: se completa en la fase de finalización
+project-worked = Trabajado este turno
+project-extended = Protegido por una prórroga
+months-left-line = { $months ->
+        [0] Todos los meses están asignados
+        [one] Queda 1 mes por asignar
+       *[other] Quedan { $months } meses por asignar
+    }
+none = ninguno
+
+## The scoring sheet
+
+sheet-linguistics = Reputación en Lingüística
+sheet-culture = Reputación en Cultura e Historia
+sheet-information = Reputación en Información
+sheet-reserved = Bonificaciones reservadas
+sheet-layout = Bonificaciones abiertas
+sheet-experience = Experiencia, un punto por cada 4
+sheet-money = Dinero, un punto por cada 10 €
+sheet-total = Puntos
