@@ -35,7 +35,7 @@ def test_the_api_as_the_design_writes_it(game):
         match.choose(seat, luck.choice(match.legal(seat)))
     story = match.events(since=0, viewer=0)
     assert story and all(isinstance(event.label("es"), str) for event in story if not event.silent)
-    assert len(match.scores()) == match.seats and match.winners()
+    assert len(match.scores()) == match.seats and (match.winners() or match.seats == 1)
     told = json.loads(json.dumps(match.journal()))
     assert set(told) >= {"game", "rules_version", "seats", "variant", "seed", "choices"}
     again = collegium.replay(told)

@@ -41,6 +41,7 @@ def test_a_match_changes_engines_in_the_middle_and_replays(setting):
         option = luck.choice(match.legal(seat))
         match.choose(seat, option)
         twin.choose(seat, option)
-    assert match.over and match.winners() and match.sane() == 0
+    assert match.over and match.sane() == 0
+    assert match.winners() or seats == 1  # alone, one may lose
     assert match.bytes() == twin.bytes()
     assert replay(match.journal()).bytes() == match.bytes()

@@ -5,7 +5,7 @@ the options available in that guess, adds one node, plays on by chance for `dept
 when the game is over, else by the game's own value. Every seat seeks its own share of wins (max^n).
 
 A node is a row of `tree`: PARENT, FIRST child, NEXT sibling, MOVE that leads here, VISITS, SEEN (times available);
-`worth[node, seat]` sums each seat's shares. `tree[0]` is the root; `tree[ROWS, 0]` keeps the number of nodes in use.
+`worth[node, seat]` sums each seat's shares. The first row is the root; the last row keeps the number of nodes in use.
 """
 
 import math
@@ -178,14 +178,8 @@ def search_door(
     child: Vector, reward: Vector, numbers: Vector, scale: Vector,
 ):  # fmt: skip
     """Run so many more iterations for seat `who` from the view in state `i`. Returns the nodes in use."""
-    last = tree.shape[0] - 1
-    if tree[last, 0] == 0:
-        tree[last, 0] = 1
-        tree[0, PARENT] = -1
-        tree[0, FIRST] = -1
-        tree[0, NEXT] = -1
     chance = luck(seed)
     for _ in range(iterations):
         chance = luck(chance)
         iterate(states, raw, i, who, chance, depth, tree, worth, verdict, child, reward, scale, numbers)
-    return tree[last, 0]
+    return tree[tree.shape[0] - 1, 0]

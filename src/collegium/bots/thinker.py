@@ -61,7 +61,7 @@ class Thought:
     def root(self) -> list[float]:
         """The share of wins of every seat, over all that was tried."""
         total = max(sum(self.visits.values()), 1)
-        seats = len(next(iter(self.shares.values())))
+        seats = len(next(iter(self.shares.values()), []))
         return [sum(self.visits[o] * self.shares[o][k] for o in self.visits) / total for k in range(seats)]
 
 
@@ -73,6 +73,8 @@ class Tree:
         self.table = Table(game, 2)
         self.table.array[0] = view.array[0]
         self.tree = np.zeros((nodes + 1, search.FIELDS), np.int64)
+        self.tree[0, [search.PARENT, search.FIRST, search.NEXT]] = -1
+        self.tree[-1, 0] = 1
         self.worth = np.zeros((nodes, flow.SEATS), np.float64)
         self.child = np.zeros(game.choices.width + 1, np.int64)
         self.reward = np.zeros(2 * flow.SEATS, np.float64)

@@ -1,0 +1,80 @@
+"""The search: the same seed and iterations give the same thought, more threads are merged, only the view matters."""
+
+from __future__ import annotations
+
+import random
+import threading
+
+import pytest
+
+from collegium import bots
+from collegium.bots import search, thinker
+from collegium.kernel import engines, loops
+from collegium.kernel.match import new
+
+KEY = "open_science_alliance"
+
+
+@pytest.fixture(scope="module")
+def match():
+    """A position some way into a game."""
+    found = new(KEY, 3, None, seed=12)
+    engines.compiled(found.game)
+    luck = random.Random(2)
+    while found.number < 40 or len(found.legal(found.to_act[0])) < 3:
+        found.choose(found.to_act[0], luck.choice(found.legal(found.to_act[0])))
+    return found
+
+
+def thought(match, **settings):
+    seat = match.to_act[0]
+    return thinker.think(match.view_table(seat), seat, 99, **settings)
+
+
+def test_the_same_seed_and_iterations_give_the_same_thought(match):
+    first, second = (thought(match, iterations=300, depth=20) for _ in range(2))
+    assert first.visits == second.visits and first.shares == second.shares and first.best == second.best
+    assert sum(first.visits.values()) == 300
+    assert first.best in match.legal(match.to_act[0])
+
+
+def test_threads_add_up(match):
+    both = thought(match, iterations=200, threads=2)
+    assert both.iterations == 400 and sum(both.visits.values()) == 400
+    assert all(0.0 <= share <= 1.0 for shares in both.shares.values() for share in shares)
+    assert abs(sum(both.root) - 1.0) < 1e-6  # full playouts: somebody wins
+
+
+def test_the_clock_and_the_stop_sign_are_obeyed(match):
+    timed = thought(match, seconds=0.1)
+    assert timed.iterations > 10
+    stop = threading.Event()
+    stop.set()
+    assert thought(match, seconds=60, stop=stop).iterations == 0
+
+
+def test_another_truth_behind_the_same_view_gives_the_same_thought(match):
+    seat = match.to_act[0]
+    twin = match.fork()
+    engines.engine(match.game).call(loops.IMAGINE, twin._table, 0, seat, 4242)
+    assert twin.bytes() != match.bytes()
+    one, other = thought(match, iterations=150), thought(twin, iterations=150)
+    assert one.visits == other.visits
+
+
+def test_a_thought_is_bounded_by_its_memory(match):
+    tree = thinker.Tree(match.view_table(match.to_act[0]), nodes=50)
+    tree.run(thinker.searcher(match.game), match.to_act[0], 1, 500, search.END)
+    assert tree.tree[-1, 0] == 50
+    assert sum(visits for _, visits, _ in tree.children()) == 500
+
+
+def test_unknown_levels_are_named():
+    with pytest.raises(bots.UnknownLevel, match="unknown bot 'dean'"):
+        bots.level("dean")
+
+
+def test_until_the_search_is_compiled_a_doctor_plays_like_a_student(match, monkeypatch):
+    monkeypatch.setattr(thinker, "is_ready", lambda game: False)
+    seat = match.to_act[0]
+    assert bots.pick(match, seat, "doctor") == bots.pick(match, seat, "student")
