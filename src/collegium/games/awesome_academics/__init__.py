@@ -17,9 +17,10 @@ from .table import headline, sheet, table
 
 GAME = Game(
     key="awesome_academics", title="Awesome Academics", rules_version=1, folder=Path(__file__).parent, state=State,
-    variants={key: (2, 4) for key in COMPONENTS.keys("variant")},
+    variants=dict.fromkeys(COMPONENTS.keys("variant"), (2, 4)),
     choices=CHOICES, events=EVENTS, reasons=REASONS, components=COMPONENTS,
-    setup=setup, step=step, menu=menu, choose=choose, score=score, sane=sane, conceal=conceal, imagine=imagine, value=value,
+    setup=setup, step=step, menu=menu, choose=choose, score=score, sane=sane,
+    conceal=conceal, imagine=imagine, value=value,
     table=table, headline=headline, sheet=sheet,
     longest=20_000, minutes=90, weight=3.2, accent=("#6d28d9", "#c4b5fd"), motif="open book", invariants=INVARIANTS,
 )  # fmt: skip

@@ -36,7 +36,7 @@ from .rules.group import most_tokens, tokens_of
 from .rules.reputation import is_full
 from .rules.scoring import fulfils, points_of
 from .rules.special import may_special
-from .rules.staff import experience_of, student_experience
+from .rules.staff import bill, experience_of, student_experience
 from .rules.standard import may_standard
 from .state import (
     COMPLETION,
@@ -56,7 +56,7 @@ from .state import (
 
 POINT = 100
 FAR = 4  # turns ahead that still count
-MONTH, MARKED, FINISHED, TOO_MUCH, CANCELLED = 26, 70, 560, 60, 260
+MONTH, MARKED, FINISHED, TOO_MUCH, CANCELLED = 26, 62, 560, 80, 300
 
 
 def _worth(table, worth):
@@ -72,7 +72,8 @@ STANDARD_WORTH = _worth(("recruit", "subsidy", "reserve", "spin-off"), {
     "recruit": 180, "subsidy": 170, "reserve": 260, "spin-off": 190,
 })  # fmt: skip
 EFFECT_WORTH = _worth(EFFECTS, {
-    "gain": 150, "dice": 80, "scholar": 90, "alumni": 80, "spend": 120, "train": 60, "commission": 240, "hire": 240, "extend": 20,
+    "gain": 150, "dice": 80, "scholar": 90, "alumni": 80, "spend": 120, "train": 60, "commission": 240, "hire": 240,
+    "extend": 20,
     "doctorate": 120, "fabricate": 100, "expose": 60, "pest": 30, "crash": 40, "audit": 20, "smear": 60, "accuse": 60,
     "headhunt": 60, "spy": 30,
 })  # fmt: skip
@@ -93,7 +94,9 @@ def worth_of_money(s, who, turns):
     money = s.player[who].money + 0
     if turns == 0 and s.phase >= SALARY:
         return 10 * money
-    return 10 * money + 12 * min(money, 14) + 4 * min(money, 35)
+    owed = bill(s, who) if s.phase <= SALARY and (s.phase < SALARY or s.owed[who].kind != 0) else bill(s, who) // 2
+    spare = money - owed
+    return 10 * money + 14 * min(spare, 12) + 5 * min(spare, 35)
 
 
 @rule
@@ -143,7 +146,7 @@ def worth_of_projects(s, who, turns):
     me = s.player[who]
     if me.projects == 0:
         return 0
-    chances = min(3, turns + (s.phase < RESEARCH))
+    chances = min(2, turns + (s.phase < RESEARCH))
     worth = 0
     rest = 0
     covered = 0
@@ -156,8 +159,8 @@ def worth_of_projects(s, who, turns):
         able = months_ahead(s, who, d, chances) if lacking > 0 else 0
         covered += min(lacking, able)
         rest += max(0, lacking - able)
-    helpers = chances * (me.students + 1)
-    worth += 36 * (covered + min(rest, helpers)) - TOO_MUCH * max(0, rest - helpers)
+    helpers = chances * (me.students + 1) if me.money > 8 else chances * me.students
+    worth += 30 * (covered + min(rest, helpers)) - TOO_MUCH * max(0, rest - helpers)
     waiting = 0
     for p in range(PROJECTS):
         if s.project[p].place == IN_PLAY + who:
@@ -169,9 +172,9 @@ def worth_of_projects(s, who, turns):
                     worth -= CANCELLED
                 elif chances == 0:
                     worth -= CANCELLED + MARKED * (NEEDS[p, 0] + NEEDS[p, 1] + NEEDS[p, 2]) // 2
-    hands = TRACKS * me.researchers + me.students + 1
-    if waiting > hands:
-        worth -= 150 * (waiting - hands)
+    hands = (TRACKS * me.researchers + me.students) // 2
+    if waiting > max(1, hands):
+        worth -= 160 * (waiting - max(1, hands))
     return worth
 
 
@@ -215,7 +218,7 @@ def worth_of_bonuses(s, who, turns):
         if s.event[event] == RESERVED + who:
             worth += 100
             if fulfils(s, who, event):
-                worth -= (70 + 50 * turns)  # counted in full among the points
+                worth -= 70 + 50 * turns  # counted in full among the points
             else:
                 worth -= 50
         elif s.event[event] == LAYOUT and fulfils(s, who, event):

@@ -117,12 +117,36 @@ def _track_label(s, who, option):
     return words.discipline(int(words.TRACK[s.owed[who].a, option]))
 
 
-def _named(key, make):
+def _named(make):
     return lambda s, who, option: make(option)
 
 
-def _project_ask(key, of):
-    return lambda s, who: Text(f"ask-{key}", {"project": words.project(of(s, who))})
+def _copy_ask(s, who):
+    return Text("ask-copy-month", {"project": words.project(int(s.owed[who].a))})
+
+
+def _copy_place(s, who, option):
+    return words.at_project(int(s.owed[who].a))
+
+
+def _unit_place(s, who, option):
+    return words.at_unit(who, option)
+
+
+def _student_label(s, who, j):
+    return words.student_with(s, j)
+
+
+def _stock_place(s, who, option):
+    return "stock"
+
+
+def _project_label(s, who, p):
+    return words.project_open(s, p)
+
+
+def _track_place(s, who, option):
+    return f"researcher.{s.owed[who].a}"
 
 
 def _left(key):
@@ -180,8 +204,8 @@ def _seat_place(s, who, option):
     return f"group.{option}" if option < GROUPS else None
 
 
-_tile_label = _named("tile", words.tile)
-_event_label = _named("event", lambda e: Text("bonus-of", {"bonus": words.bonus(e), "event": words.happening(e)}))
+_tile_label = _named(words.tile)
+_event_label = _named(lambda e: Text("bonus-of", {"bonus": words.bonus(e), "event": words.happening(e)}))
 
 # Kinds of choice ------------------------------------------------------------------------------------------------------
 # Set-up (section 6.1)
@@ -194,20 +218,21 @@ BUY_PASS = 3 + PROJECTS  # options: three offers, thirty projects of the stock, 
 BUY_PROJECT = CHOICES.add("buy-project", BUY_PASS + 1, label=_acquire_label, place=_acquire_place)
 CLAIM_PROJECT = CHOICES.add("claim-project", 4, label=_interrupt_label, place=_acquire_place)
 TAKE_STUDENT = CHOICES.add("take-student", 2, names=("yes", "no"), place=lambda s, who, option: "students")
-COPY_MONTH = CHOICES.add("copy-month", 4, names=(*LETTER_NAMES, "stop"), ask=_project_ask("copy-month", lambda s, who: int(s.owed[who].a)),
-                         place=lambda s, who, option: words.at_project(int(s.owed[who].a)))  # fmt: skip
+COPY_MONTH = CHOICES.add("copy-month", 4, names=(*LETTER_NAMES, "stop"), ask=_copy_ask, place=_copy_place)
 # Salary (6.3)
 PAY = RESEARCHERS + STUDENTS
 PAY_SALARIES = CHOICES.add("pay-salaries", PAY + 1, label=_salary_label, place=_salary_place)
 # Research (6.4)
-LOSE_MONTH = CHOICES.add("lose-month", CONSULTANT, label=_unit_label, place=lambda s, who, option: words.at_unit(who, option))
-RESEARCH_UNIT = CHOICES.add("research-unit", END + 1, label=_unit_label, place=lambda s, who, option: words.at_unit(who, option))
+LOSE_MONTH = CHOICES.add("lose-month", CONSULTANT, label=_unit_label, place=_unit_place)
+RESEARCH_UNIT = CHOICES.add("research-unit", END + 1, label=_unit_label, place=_unit_place)
 DESTINATION = CHOICES.add("destination", STORE + 3, label=_destination_label, place=_destination_place, ask=_unit_ask)
 SPLIT = CHOICES.add("split", 4, names=("one", "two", "three", "four"))
 LOSE_REPUTATION = CHOICES.add("lose-reputation", 3, names=LETTER_NAMES, place=_reputation_place, ask=_lose_ask)
 # Completion (6.5)
-GAIN_REPUTATION_POINT = CHOICES.add("gain-reputation-point", 3, names=LETTER_NAMES, place=_reputation_place, ask=_gain_ask)
-GRADUATE_STUDENT = CHOICES.add("graduate-student", STUDENTS, label=lambda s, who, j: words.student_with(s, j), place=_student_place)
+GAIN_REPUTATION_POINT = CHOICES.add(
+    "gain-reputation-point", 3, names=LETTER_NAMES, place=_reputation_place, ask=_gain_ask
+)
+GRADUATE_STUDENT = CHOICES.add("graduate-student", STUDENTS, label=_student_label, place=_student_place)
 PROMOTE = CHOICES.add("promote", 4, names=(*PAIR_NAMES, "decline"), place=_pair_place)
 DIPLOMA_POINT = CHOICES.add("diploma-point", 3, names=LETTER_NAMES, place=_reputation_place)
 # Action Draw (6.6)
@@ -225,23 +250,26 @@ PAY_ANY = CHOICES.add("pay-any", 3, names=LETTER_NAMES, place=_token_place, ask=
 PAY_SAME = CHOICES.add("pay-same", 3, names=LETTER_NAMES, place=_token_place, ask=_left("pay-same"))
 RECRUIT_FREE = CHOICES.add("recruit-free", 3, names=PAIR_NAMES, place=_pair_place)
 SUBSIDY_DISCIPLINE = CHOICES.add("subsidy-discipline", 3, names=LETTER_NAMES, place=_reputation_place)
-STOCK_PROJECT = CHOICES.add("stock-project", PROJECTS + 1, label=_deck_project_label, place=lambda s, who, option: "stock")
+STOCK_PROJECT = CHOICES.add("stock-project", PROJECTS + 1, label=_deck_project_label, place=_stock_place)
 SPIN_OFF_MODE = CHOICES.add("spin-off-mode", 2, names=("publication", "valorisation"))
 RESERVE_BONUS = CHOICES.add("reserve-bonus", EVENT_CARDS, label=_event_label, place=_event_place)
 RETURN_BONUS = CHOICES.add("return-bonus", EVENT_CARDS, label=_event_label, place=_event_place)
 HAND_LIMIT_DISCARD = CHOICES.add("hand-limit-discard", CARDS, label=_card_label, place=_card_place)
 # Action: special actions, attacks, reactions (6.8)
-TARGET_GROUP = CHOICES.add("target-group", GROUPS + 1, label=_target_label, place=_seat_place, ask=_frame_ask("target-group"))
-TARGET_PROJECT = CHOICES.add("target-project", PROJECTS, label=lambda s, who, p: words.project_open(s, p), place=_project_place,
+TARGET_GROUP = CHOICES.add("target-group", GROUPS + 1, label=_target_label, place=_seat_place,
+                           ask=_frame_ask("target-group"))  # fmt: skip
+TARGET_PROJECT = CHOICES.add("target-project", PROJECTS, label=_project_label, place=_project_place,
                              ask=_frame_ask("target-project"))  # fmt: skip
-TARGET_RESEARCHER = CHOICES.add("target-researcher", RESEARCHERS, label=_named("researcher", words.researcher),
+TARGET_RESEARCHER = CHOICES.add("target-researcher", RESEARCHERS, label=_named(words.researcher),
                                 place=_researcher_place, ask=_frame_ask("target-researcher"))  # fmt: skip
-TARGET_TRACK = CHOICES.add("target-track", 2, label=_track_label, place=lambda s, who, option: f"researcher.{s.owed[who].a}")
-TARGET_STUDENT = CHOICES.add("target-student", STUDENTS, label=lambda s, who, j: words.student_with(s, j), place=_student_place)
+TARGET_TRACK = CHOICES.add("target-track", 2, label=_track_label, place=_track_place)
+TARGET_STUDENT = CHOICES.add("target-student", STUDENTS, label=_student_label, place=_student_place)
 TARGET_CARD = CHOICES.add("target-card", CARDS, label=_card_label, place=_card_place)
 PICK_DISCIPLINE = CHOICES.add("pick-discipline", 3, names=LETTER_NAMES, ask=_frame_ask("pick-discipline"))
-SPEND_TOKEN = CHOICES.add("spend-token", 4, names=(*LETTER_NAMES, "stop"), place=lambda s, who, option: f"tokens.{who}", ask=_card_ask("spend-token"))
-ACTIVATE = CHOICES.add("activate", 4, names=(*LETTER_NAMES, "stop"), place=lambda s, who, option: f"tokens.{who}", ask=_card_ask("activate"))
+SPEND_TOKEN = CHOICES.add(
+    "spend-token", 4, names=(*LETTER_NAMES, "stop"), place=_token_place, ask=_card_ask("spend-token")
+)
+ACTIVATE = CHOICES.add("activate", 4, names=(*LETTER_NAMES, "stop"), place=_token_place, ask=_card_ask("activate"))
 USE_IMMUNITY, REACT_SWAP, ACCEPT = DEFENCES, DEFENCES + 1, DEFENCES + 2
 REACT = CHOICES.add("react", DEFENCES + 3, label=_react_label, place=_react_place, ask=_react_ask, ask_alone=True)
 
@@ -292,6 +320,10 @@ def _researcher_words(a, b, c):
 def _card_words(a, b, c):
     hidden = Text("card-hidden")
     return {"card": words.card(a) if a >= 0 else hidden, "rival": SeatName(b), "known": "yes" if a >= 0 else "no"}
+
+
+def _training_words(a, b, c):
+    return {"researcher": words.researcher(a), "discipline": words.discipline(b)}
 
 
 def _amount_words(a, b, c):
@@ -354,7 +386,7 @@ RESEARCHER_LURED = EVENTS.add("researcher-lured", _researcher_words)
 CARD_EXPOSED = EVENTS.add("card-exposed", _card_words)
 CARD_STOLEN = EVENTS.add("card-stolen", _card_words, private=("a",))
 CARD_MISSED = EVENTS.add("card-missed", _card_words, private=("a",))
-RESEARCHER_TRAINED = EVENTS.add("researcher-trained", lambda a, b, c: {"researcher": words.researcher(a), "discipline": words.discipline(b)})
+RESEARCHER_TRAINED = EVENTS.add("researcher-trained", _training_words)
 DEADLINE_EXTENDED = EVENTS.add("deadline-extended", _project_words)
 SCHOLARS_COME = EVENTS.add("scholars-come", _amount_words)
 TEACHING_PAID = EVENTS.add("teaching-paid", _amount_words)

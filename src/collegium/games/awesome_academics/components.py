@@ -13,8 +13,8 @@ DISCIPLINES = 3
 KINDS = ("D", "A", "O", "S", "M")  # defence, attack, once, stays open, stays open and susceptible
 STANDARDS = ("recruit", "subsidy", "reserve", "spin-off")
 EFFECTS = (
-    "defence", "gain", "dice", "scholar", "alumni", "spend", "train", "commission", "hire", "extend", "doctorate", "fabricate",
-    "expose", "pest", "crash", "audit", "smear", "accuse", "headhunt", "spy",
+    "defence", "gain", "dice", "scholar", "alumni", "spend", "train", "commission", "hire", "extend",
+    "doctorate", "fabricate", "expose", "pest", "crash", "audit", "smear", "accuse", "headhunt", "spy",
 )  # fmt: skip
 LASTING = ("none", "income", "bill", "publication", "diploma", "unpaid", "software")
 CRITERIA = ("projects", "unblemished", "researchers", "linguistics", "money", "information", "balance", "culture")
@@ -122,7 +122,8 @@ EVENT_POOREST = COMPONENTS.array("event", "poorest")
 EVENT_OTHERS = COMPONENTS.array("event", "others")
 EVENT_TAX = COMPONENTS.array("event", "tax")
 CRITERION = _codes("event", "criterion", CRITERIA)
-(BY_PROJECTS, BY_CLEAN_RECORD, BY_RESEARCHERS, BY_LINGUISTICS, BY_MONEY, BY_INFORMATION, BY_BALANCE, BY_CULTURE) = range(8)
+(BY_PROJECTS, BY_CLEAN_RECORD, BY_RESEARCHERS, BY_LINGUISTICS,
+ BY_MONEY, BY_INFORMATION, BY_BALANCE, BY_CULTURE) = range(8)  # fmt: skip
 NO_CAP = 9
 INFORMATION = 2  # the discipline that a network failure caps
 

@@ -1,7 +1,7 @@
 """What a seat may not see, and a fair guess of it. (section 13)
 
-The legend cannot say it: a card's place is hidden when it lies in the deck, in a rival's hand or face down, unless the seat
-knows it; a tile's place while the draft lasts. Hidden places read UNSEEN; numbers of cards are public.
+The legend cannot say it: a card's place is hidden when it lies in the deck, in a rival's hand or face down, unless the
+seat knows it; a tile's place while the draft lasts. Hidden places read UNSEEN; numbers of cards are public.
 """
 
 from collegium.kernel.rng import below

@@ -114,13 +114,25 @@ def centre(s, viewer):
     if s.event_now > 0:
         event = s.event_now - 1
         about = Text(f"happening-{COMPONENTS.keys('event')[event]}-about")
-        parts.append(Line(Text("event-line", {"event": words.happening(event), "about": about}), icon="bell", strong=True))
+        parts.append(
+            Line(Text("event-line", {"event": words.happening(event), "about": about}), icon="bell", strong=True)
+        )
     if s.draft > 0:
-        tiles = tuple(tile_card(s, t) for t in range(TILES) if viewer >= 0 and s.tile[t] in (IN_DRAFT + viewer, TILE_OF + viewer))
+        tiles = tuple(
+            tile_card(s, t) for t in range(TILES) if viewer >= 0 and s.tile[t] in (IN_DRAFT + viewer, TILE_OF + viewer)
+        )
         parts.append(Group(Text("zone-draft"), Row(tiles)))
-    offers = tuple(project_card(s, p) for slot in range(OFFER_SLOTS) for p in range(PROJECTS) if s.project[p].place == OFFER + slot)
-    stock = Pile("stock", Text("zone-stock"), s.stock, icon="paper", tip=Text("stock-tip"),
-                 tint="red" if s.stock < LAST_TURN_BELOW else "")  # fmt: skip
+    offers = tuple(
+        project_card(s, p) for slot in range(OFFER_SLOTS) for p in range(PROJECTS) if s.project[p].place == OFFER + slot
+    )
+    stock = Pile(
+        "stock",
+        Text("zone-stock"),
+        s.stock,
+        icon="paper",
+        tip=Text("stock-tip"),
+        tint="red" if s.stock < LAST_TURN_BELOW else "",
+    )
     parts.append(Group(Text("zone-projects"), Row((*offers, stock))))
     parts.append(Group(Text("zone-staff-stock"), Row(tuple(staff_stock(s)))))
     if is_standard(s):
@@ -159,10 +171,14 @@ def project_card(s, p, small=False):
     project = s.project[p]
     in_play = IN_PLAY <= project.place < COMPLETED
     marks = tuple(
-        Amount(DISCIPLINE_ICONS[d], f"{LETTERS[d]} {project.progress[d]}/{NEEDS[p, d]}" if in_play else f"{LETTERS[d]} {NEEDS[p, d]}",
-               words.discipline(d))
-        for d in range(DISCIPLINES) if NEEDS[p, d]
-    )  # fmt: skip
+        Amount(
+            DISCIPLINE_ICONS[d],
+            f"{LETTERS[d]} {project.progress[d]}/{NEEDS[p, d]}" if in_play else f"{LETTERS[d]} {NEEDS[p, d]}",
+            words.discipline(d),
+        )
+        for d in range(DISCIPLINES)
+        if NEEDS[p, d]
+    )
     note = ()
     if in_play and is_full(s, p):
         note = (Text("project-full"),)
@@ -172,10 +188,18 @@ def project_card(s, p, small=False):
         note = (Text("project-worked" if project.worked else "project-idle"),)
     area = Text(f"area-{AREA_KEYS[AREA[p]]}")
     return Card(
-        f"project.{p}", Text("project-title", {"title": words.TITLES[p]}), icon="paper", tint=AREA_TINTS[AREA[p]], effects=marks,
-        lines=(area, *note), tip=words.project(p), ring=COMPONENTS.mark("project", p, "months") == "X", small=small,
-        chosen=bool(in_play and project.worked), faded=project.place >= COMPLETED,
-    )  # fmt: skip
+        f"project.{p}",
+        Text("project-title", {"title": words.TITLES[p]}),
+        icon="paper",
+        tint=AREA_TINTS[AREA[p]],
+        effects=marks,
+        lines=(area, *note),
+        tip=words.project(p),
+        ring=COMPONENTS.mark("project", p, "months") == "X",
+        small=small,
+        chosen=bool(in_play and project.worked),
+        faded=project.place >= COMPLETED,
+    )
 
 
 def researcher_card(s, i):
@@ -183,7 +207,7 @@ def researcher_card(s, i):
     tracks = tuple(
         Amount(DISCIPLINE_ICONS[d], f"{LETTERS[d]} {'★' * researcher.level[track]}", words.discipline(d))
         for track, d in enumerate(TRACK[i].tolist())
-    )  # fmt: skip
+    )
     left = s.phase == RESEARCH
     months = tuple(
         Amount("hourglass", f"{LETTERS[d]} {researcher.months[track] if left else MONTHS_AT[researcher.level[track]]}")
@@ -191,20 +215,40 @@ def researcher_card(s, i):
     )
     salary = Text("salary-of", {"amount": int(SALARY_OF[experience_of(s, i)])})
     idle = left and not any(researcher.months[track] for track in range(TRACKS))
-    return Card(f"researcher.{i}", words.researcher(i), icon="professor", tint="purple", effects=tracks, gives=months,
-                lines=(salary,), ring=True, small=True, faded=idle)  # fmt: skip
+    return Card(
+        f"researcher.{i}",
+        words.researcher(i),
+        icon="professor",
+        tint="purple",
+        effects=tracks,
+        gives=months,
+        lines=(salary,),
+        ring=True,
+        small=True,
+        faded=idle,
+    )
 
 
 def student_card(s, j, who):
     student = s.student[j]
     tokens = tuple(
         Amount(DISCIPLINE_ICONS[d], f"{LETTERS[d]} {student.tokens[d]}", words.discipline(d))
-        for d in range(DISCIPLINES) if student.tokens[d]
-    )  # fmt: skip
+        for d in range(DISCIPLINES)
+        if student.tokens[d]
+    )
     salary = Text("salary-of", {"amount": int(student_salary(s, who, j))})
     left = s.phase == RESEARCH
-    return Card(f"student.{j}", words.student(j), icon="student", effects=tokens, level=student_experience(s, j), lines=(salary,),
-                gives=(Amount("hourglass", student.months if left else 1),), small=True, faded=left and student.months == 0)  # fmt: skip
+    return Card(
+        f"student.{j}",
+        words.student(j),
+        icon="student",
+        effects=tokens,
+        level=student_experience(s, j),
+        lines=(salary,),
+        gives=(Amount("hourglass", student.months if left else 1),),
+        small=True,
+        faded=left and student.months == 0,
+    )
 
 
 def action_card(s, c, **more):
@@ -212,16 +256,35 @@ def action_card(s, c, **more):
     kind = "red" if KIND[c] == ATTACK else "blue" if KIND[c] == DEFENCE else "orange" if SUSCEPTIBLE[c] else "gold"
     standard = Text("standard-line", {"standard": Text(f"standard-{STANDARDS[STANDARD[c]]}")})
     about = Text(f"card-{name}-about")
-    return Card(f"card.{c}", Text(f"card-{name}"), icon=KIND_ICONS[KIND[c]], tint=kind, level=c + 1, lines=(about, standard),
-                tip=about, ring=COMPONENTS.mark("card", c) == "X", small=True, **more)  # fmt: skip
+    return Card(
+        f"card.{c}",
+        Text(f"card-{name}"),
+        icon=KIND_ICONS[KIND[c]],
+        tint=kind,
+        level=c + 1,
+        lines=(about, standard),
+        tip=about,
+        ring=COMPONENTS.mark("card", c) == "X",
+        small=True,
+        **more,
+    )
 
 
 def event_card(s, e):
     place = s.event[e]
     note = {EVENT_DECK: "bonus-in-deck", ACTIVE: "bonus-active", LAYOUT: "bonus-open"}.get(place, "bonus-reserved-line")
     about = Text(f"happening-{COMPONENTS.keys('event')[e]}-about")
-    return Card(f"event.{e}", words.bonus(e), icon="trophy", tint="green", lines=(words.happening(e), Text(note)), tip=about, small=True,
-                faded=place == EVENT_DECK, seat=place - RESERVED if place >= RESERVED else None)  # fmt: skip
+    return Card(
+        f"event.{e}",
+        words.bonus(e),
+        icon="trophy",
+        tint="green",
+        lines=(words.happening(e), Text(note)),
+        tip=about,
+        small=True,
+        faded=place == EVENT_DECK,
+        seat=place - RESERVED if place >= RESERVED else None,
+    )
 
 
 def tile_card(s, t):
@@ -235,10 +298,12 @@ def group_zone(s, who, viewer):
     me = s.player[who]
     parts = [Row(tuple(numbers(s, who))), *notes_of(s, who)]
     if is_standard(s):
-        tokens = Row(tuple(
-            Counter(f"tokens.{who}.{d}", DISCIPLINE_ICONS[d], me.tokens[d], words.discipline(d), tint=TINTS[d])
-            for d in range(DISCIPLINES)
-        ))  # fmt: skip
+        tokens = Row(
+            tuple(
+                Counter(f"tokens.{who}.{d}", DISCIPLINE_ICONS[d], me.tokens[d], words.discipline(d), tint=TINTS[d])
+                for d in range(DISCIPLINES)
+            )
+        )
         parts.append(Group(Text("zone-tokens"), tokens, id=f"tokens.{who}"))
         if s.draft == 0:
             tiles = tuple(tile_card(s, t) for t in range(TILES) if s.tile[t] == TILE_OF + who)
@@ -252,17 +317,24 @@ def group_zone(s, who, viewer):
     if is_standard(s):
         parts.extend(card_rows(s, who, viewer))
     return Zone(
-        f"player.{who}", SeatName(who), Column(tuple(parts)), role="player", seat=who, score=int(points_of(s, who)),
+        f"player.{who}",
+        SeatName(who),
+        Column(tuple(parts)),
+        role="player",
+        seat=who,
+        score=int(points_of(s, who)),
         active=s.owed[who].kind != 0,
         notes=(Amount("coin", me.money, Text("zone-money")), Amount("cards", me.hand, Text("hand-size"))),
-    )  # fmt: skip
+    )
 
 
 def numbers(s, who):
     me = s.player[who]
     yield Counter(f"money.{who}", "coin", me.money, Text("zone-money"), tint="gold")
     for d in range(DISCIPLINES):
-        yield Counter(f"reputation.{who}.{d}", DISCIPLINE_ICONS[d], me.reputation[d], words.discipline(d), tint=TINTS[d])
+        yield Counter(
+            f"reputation.{who}.{d}", DISCIPLINE_ICONS[d], me.reputation[d], words.discipline(d), tint=TINTS[d]
+        )
     yield Counter(f"group.{who}", "medal", int(order_total(me)), Text("zone-total"))
     price = Text("consultant-next", {"price": int(consultant_price(s, who))})
     yield Counter(f"consultants.{who}", "handshake", me.hired, Text("consultants"), tip=price)
@@ -272,7 +344,12 @@ def notes_of(s, who):
     """What is worth saying about a group now."""
     me = s.player[who]
     if s.phase == RESEARCH and s.owed[who].kind != 0:
-        months = sum(s.researcher[i].months[k] for i in range(RESEARCHERS) for k in range(TRACKS) if s.researcher[i].place == RESEARCHER_OF + who)
+        months = sum(
+            s.researcher[i].months[k]
+            for i in range(RESEARCHERS)
+            for k in range(TRACKS)
+            if s.researcher[i].place == RESEARCHER_OF + who
+        )
         months += sum(s.student[j].months for j in range(STUDENTS) if s.student[j].place == STUDENT_OF + who)
         yield Line(Text("months-left-line", {"months": months}), icon="hourglass", strong=True)
         yield Line(Text("consultant-next", {"price": int(consultant_price(s, who))}), icon="handshake", muted=True)

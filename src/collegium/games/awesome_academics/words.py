@@ -1,4 +1,4 @@
-"""How things are named: Texts for disciplines, projects, staff, cards, tiles and events, and where they lie on the table.
+"""How things are named: Texts for disciplines, projects, staff, cards, tiles and events; and where they lie.
 
 Used by `choices.py` and `table.py`; plain Python, never part of the rules.
 """

@@ -1,4 +1,4 @@
-"""Project Acquisition: the offer, buying in turn and out of turn, the PhD Student and the copied Months. (§5 phase 2, §6.2)"""
+"""Project Acquisition: the offer, buying in and out of turn, the PhD Student, copied Months. (§5 phase 2, §6.2)"""
 
 from collegium.kernel.choice import LEGAL
 from collegium.kernel.flow import ask, tell, then
@@ -65,7 +65,7 @@ def offered(s, slot):
 
 @rule
 def acquire_next(s, index, claimed):
-    """One player decides; before it the owner of tile 5 may claim a project. Ends after a full round of passes. (R13, R14)"""
+    """One player decides; before that the owner of tile 5 may claim. Ends after a full round of passes. (R13, R14)"""
     if s.passes == s.seats or s.stock == 0:
         close_offer(s)
         return

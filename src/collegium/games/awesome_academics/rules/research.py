@@ -1,6 +1,6 @@
 """The Research Phase: all groups at once put their people to work. (§5 phase 4, §6.4)
 
-A unit is a researcher's track (2i, 2i+1), a student (36+j) or a consultant (48). A unit that has worked has no Months left.
+A unit is a researcher's track (2i, 2i+1), a student (36+j) or a consultant (48). Who has worked has no Months left.
 """
 
 from collegium.kernel.choice import LEGAL
