@@ -92,18 +92,25 @@ from collegium.kernel.rule import Vector, rule
 def take_turn(s):
     """T0: rivals may react before the first action; T1: the actions."""
     begin_turn(s)
-    tell(s, TURN_BEGAN, s.active)
+    if can_act(s):  # turns of a player who has run out of cards pass in silence
+        tell(s, TURN_BEGAN, s.active)
     then(s, GO_ON)
     then(s, OPEN_WINDOW, START_WINDOW, 1)
 
 
 @rule
+def can_act(s):
+    """The player on turn has cards or resources left."""
+    return s.player[s.active].hand_size > 0 or s.pool[0] + s.pool[1] + s.pool[2] > 0
+
+
+@rule
 def go_on(s):
     """T1: ask for the next action; with neither cards nor resources the turn simply ends (§6)."""
-    if s.player[s.active].hand_size == 0 and s.pool[0] + s.pool[1] + s.pool[2] == 0:
-        then(s, DROP_CARDS)
-    else:
+    if can_act(s):
         ask(s, s.active, MAIN)
+    else:
+        then(s, DROP_CARDS)
 
 
 # What the player on turn may do --------------------------------------------------------------------------

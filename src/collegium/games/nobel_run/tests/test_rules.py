@@ -16,7 +16,7 @@ from collegium.kernel.texts import LANGUAGES, Speaker
 
 def test_the_box_holds_110_cards_of_43_kinds():
     assert (KINDS, COPIES.sum()) == (43, 110)
-    assert [int(COPIES[DECK == deck].sum()) for deck in range(3)] == [20, 54, 36]
+    assert [int(COPIES[deck == DECK].sum()) for deck in range(3)] == [20, 54, 36]
     assert (COPIES * PRESTIGE)[PRESTIGE > 0].sum() == 144 and (COPIES * PRESTIGE)[PRESTIGE < 0].sum() == -12
     assert GROUPS.count("woman") == 23 and GROUPS.count("situation") == 5
     assert COMPONENTS.counts()["reconstructed"] == 1  # the round guard; no card
