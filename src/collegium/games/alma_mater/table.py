@@ -5,7 +5,6 @@ from collegium.games.alma_mater import labels
 from collegium.games.alma_mater.components import (
     BUSTS,
     CHANCELLORS,
-    COLOURS,
     COMPONENTS,
     DICTIONARY,
     FACULTIES,
@@ -18,7 +17,6 @@ from collegium.games.alma_mater.components import (
     RANK_INCOME,
     RANK_POINTS,
     ROUNDS,
-    SLOTS,
     SPACE_ON_SIDE,
     SPACE_SLOTS,
     STUDENT_DICTIONARIES,
@@ -312,7 +310,7 @@ def research(s):
     )
     notes = tuple((LEVELS_PER_CARD * (k + 1), Amount("medal", "", Text("label-milestone"))) for k in range(LETTERS))
     tops = tuple("ABCDE"[(level - 1) // 3] + "·:!"[(level - 1) % 3] if level else "0" for level in range(TOP + 1))
-    pools = ()
+    pools: tuple[Line, ...] = ()
     if s.phase == ACTION and (s.green or s.black):
         pools = (Line(Text("label-pools", {"green": s.green, "black": s.black}), icon="stairs", strong=True),)
     return Zone(
@@ -387,6 +385,3 @@ def reputation(s):
         lines.append(Line(Text("label-order", {"order": order}), icon="arrow-right"))
     lines.append(Line(Text("label-tutors", {"count": s.tutors_supply}), icon="master", muted=True))
     return Zone("reputation", Text("zone-reputation"), Column(tuple(lines)))
-
-
-assert COLOURS == 4 and SLOTS == 8

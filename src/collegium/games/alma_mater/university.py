@@ -144,7 +144,7 @@ def display(s, seat):
 def halls(s, seat):
     """The eleven lecture halls: row A with its capacities, row B."""
     me = s.player[seat]
-    rows = ([], [])
+    rows: tuple[list[Spot], list[Spot]] = ([], [])
     for hall in range(1, HALLS + 1):
         student = me.hall_student[hall]
         if hall == 1:
@@ -187,7 +187,7 @@ def faculty(s, seat):
     cards = []
     for slot in range(SLOTS):
         if me.professors[slot]:
-            cost = ()
+            cost: tuple[Amount, ...] = ()
             if me.bookmark[slot] >= 0:
                 kind = me.bookmark[slot]
                 cost = (Amount("book-open" if kind == DICTIONARY else "book", 1, labels.book(s, seat, kind)),)

@@ -2,7 +2,7 @@
 
 from collegium.games.alma_mater import GAME
 from collegium.games.alma_mater import choices as c
-from collegium.games.alma_mater.components import COMPONENTS, DICTIONARY, FACULTIES, SHELF_POINTS, SLOTS
+from collegium.games.alma_mater.components import COMPONENTS, DICTIONARY, FACULTIES, SHELF_POINTS
 from collegium.games.alma_mater.rules.start import put_setup_away
 from collegium.games.alma_mater.state import ACTION
 from collegium.kernel.testing import Position
@@ -143,6 +143,3 @@ def menu_option(word):
     if word.startswith("ready "):
         return c.M_READY + int(word.split()[1])
     return fixed[word] if word in fixed else c.M_SPACE + SPACE[word]
-
-
-assert SLOTS == 8
