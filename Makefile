@@ -1,10 +1,10 @@
-# make play: the terminal app (or the site). make test: everything. Every target sets up what it needs by itself.
+# make play: the site on this machine. make test: everything. Every target sets up what it needs by itself.
 PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
 STAMP := $(VENV)/.ready
 
-.PHONY: setup play test laws soak bench lint walks pictures lock clean
+.PHONY: setup play browser test laws soak bench lint walks pictures lock clean
 
 setup: $(STAMP)
 
@@ -16,9 +16,15 @@ $(STAMP): requirements.lock pyproject.toml
 	@touch $(STAMP)
 
 play: setup
-	@$(BIN)/collegium play
+	@$(BIN)/collegium serve
 
-test: setup lint
+# Browser tests want Chromium; it is installed where the machine allows (Debian, as root).
+browser:
+	@command -v chromium >/dev/null || { command -v apt-get >/dev/null && [ "$$(id -u)" = 0 ] && \
+		echo "Installing Chromium for the browser tests ..." && apt-get update -qq && \
+		apt-get install -y -qq chromium >/dev/null; } || echo "No Chromium: the browser tests will say so."
+
+test: setup browser lint
 	$(BIN)/python -m pytest
 	$(MAKE) --no-print-directory laws-checked
 
