@@ -30,14 +30,20 @@ def _game(key: str) -> Game | None:
         return None
 
 
+@cache
+def keys() -> tuple[str, ...]:
+    """The keys of all games, looked up once."""
+    return registry.keys()
+
+
 def games() -> list[Game]:
     """All games that load."""
-    return [game for game in map(_game, registry.keys()) if game]
+    return [game for game in map(_game, keys()) if game]
 
 
 def find(key: str) -> Game:
     """The game of this key; Refused when there is none."""
-    known = key in set(registry.keys()) or (settings.DEBUG and key.startswith("_"))
+    known = key in keys() or (settings.DEBUG and key.startswith("_"))
     game = _game(key) if known else None
     if game is None:
         raise Refused("refused-no-game", status=404)

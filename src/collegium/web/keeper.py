@@ -14,7 +14,7 @@ from concurrent.futures import ThreadPoolExecutor
 from itertools import count
 
 from django.conf import settings
-from django.db import connections
+from django.db import close_old_connections
 
 from collegium import bots
 from collegium.kernel import compiler, engines
@@ -113,7 +113,7 @@ def _do(table: str, seat: int, answers: int) -> None:
     except Exception:
         log.exception("a bot failed", extra={"facts": {"table": table, "seat": seat}})
     finally:
-        connections.close_all()
+        close_old_connections()
 
 
 def _level(bot: str, room: Room) -> str:
@@ -134,7 +134,7 @@ def _resume() -> None:
     except Exception:
         log.exception("tables could not be resumed")
     finally:
-        connections.close_all()
+        close_old_connections()
 
 
 def _rung_elsewhere(table: str) -> None:
@@ -145,7 +145,7 @@ def _rung_elsewhere(table: str) -> None:
         except Exception:
             rooms.close(table)
         finally:
-            connections.close_all()
+            close_old_connections()
         bell.ring_here(table)
 
 

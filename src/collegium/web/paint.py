@@ -10,8 +10,6 @@ from collections.abc import Iterator
 from dataclasses import dataclass, field
 from html import escape
 
-from django.template.loader import render_to_string
-
 from collegium.draw.svg import zone_svg
 from collegium.draw.widgets import Zone
 from collegium.kernel.match import SPECTATOR, Match
@@ -86,8 +84,7 @@ def _paint(room: Room, viewer: Viewer) -> Painting:
     painting.zones = {name: [] for name in GROUPS}
     for zone in zones:
         painting.zones[_group(zone, viewer)].append((zone.id, _zone(room, zone, viewer, places)))
-    for name, context in panels.contexts(room, viewer, zones, asked):
-        painting.parts[name] = render_to_string(f"table/{name}.html", {"lang": viewer.lang, **context}).strip()
+    painting.parts = dict(panels.parts(room, viewer, zones, asked))
     return painting
 
 

@@ -3,10 +3,13 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass
+from html import escape
 from typing import TYPE_CHECKING, Any
 
+from django.template.loader import render_to_string
+from django.urls import reverse
 from django.utils.safestring import mark_safe
 
 from collegium.draw.widgets import Zone
@@ -14,7 +17,7 @@ from collegium.kernel.match import Match, Option
 from collegium.kernel.texts import Text
 from collegium.web import curve
 from collegium.web.marks import icon_svg, seat_svg
-from collegium.web.models import Entry, Table
+from collegium.web.models import Entry, Seat, Table
 from collegium.web.room import Room
 from collegium.web.words import has, match_say, say
 
@@ -22,6 +25,7 @@ if TYPE_CHECKING:
     from collegium.web.paint import Viewer
 
 
+KEPT = 60  # panels kept per room
 STORY = 40  # lines of the story beside the table; all of it has a page of its own
 
 
@@ -48,39 +52,73 @@ def asked(room: Room, viewer: Viewer) -> Asked:
     )
 
 
-def contexts(room: Room, viewer: Viewer, zones: list[Zone], ask: Asked | None) -> Iterator[tuple[str, dict[str, Any]]]:
-    """Every panel with what its template needs."""
-    match = room.match
-    headline = match_say(match, match.game.headline(match.view(viewer.seat)), viewer.lang, viewer.seat)
-    mine = ask is not None and not match.over
-    yield "headline", {"headline": headline}
-    yield "seats", {"seats": list(_seats(room, viewer, zones))}
-    yield "choice", _choice(room, viewer, ask)
-    yield "story", {"lines": story(match, viewer, STORY), "table": room.table}
-    yield "chat", {"lines": [(seat_svg(c.seat), match.names[c.seat], c.text, c.seat) for c in reversed(room.chats)]}
-    yield "result", _result(room, viewer) if match.over else {"over": False}
-    yield "curtain", {"next": _curtain(room, viewer), "table": room.table}
-    yield "mark", {"number": room.version, "mine": mine, "over": match.over}
+def parts(room: Room, viewer: Viewer, zones: list[Zone], ask: Asked | None) -> Iterator[tuple[str, str]]:
+    """Every panel as HTML. What seldom changes is kept; the rest is worded anew."""
+    match, lang = room.match, viewer.lang
+    headline = match_say(match, match.game.headline(match.view(viewer.seat)), lang, viewer.seat)
+    yield "headline", f'<p id="headline" class="headline">{escape(headline)}</p>'
+    yield "seats", _seats(room, viewer, zones)
+    yield "choice", _render("choice", lang, **_choice(room, viewer, ask))
+    yield "story", _story(room, viewer)
+    yield "chat", _kept(room, ("chat", lang, room.chats[-1].id if room.chats else 0), lambda: _chat(room, lang))
+    over = ("result", viewer.seat if match.over else 0, lang, match.over, room.table.rematch_id)
+    yield "result", _kept(room, over, lambda: _render("result", lang, **_result(room, viewer)))
+    after = _curtain(room, viewer)
+    seat = after["seat"] if after else -1
+    yield (
+        "curtain",
+        _kept(room, ("curtain", lang, seat), lambda: _render("curtain", lang, next=after, table=room.table)),
+    )
+    mine = int(ask is not None and not match.over)
+    facts = f'data-number="{room.version}" data-mine="{mine}" data-over="{int(match.over)}"'
+    yield "mark", f'<div id="mark" hidden {facts}></div>'
 
 
-def _seats(room: Room, viewer: Viewer, zones: list[Zone]) -> Iterator[dict[str, Any]]:
-    match = room.match
+def _render(name: str, lang: str, **context: Any) -> str:
+    return str(render_to_string(f"table/{name}.html", {"lang": lang, **context})).strip()
+
+
+def _kept(room: Room, key: Any, make: Callable[[], str]) -> str:
+    """The panel as it was drawn before, if it was."""
+    if key not in room.kept:
+        if len(room.kept) > KEPT:
+            room.kept.clear()
+        room.kept[key] = make()
+    return str(room.kept[key])
+
+
+def _chat(room: Room, lang: str) -> str:
+    lines = [(seat_svg(c.seat), room.match.names[c.seat], c.text) for c in reversed(room.chats)]
+    return _render("chat", lang, lines=lines)
+
+
+def _seats(room: Room, viewer: Viewer, zones: list[Zone]) -> str:
+    """The strip of seats: mark, name, score, small facts, clock; whose turn it is glows."""
     by_seat = {zone.seat: zone for zone in zones if zone.role == "player"}
-    for seat in room.seats:
-        zone = by_seat.get(seat.number)
-        acting = seat.number in match.to_act and not match.over
-        live = acting and room.table.pace == Table.LIVE and room.table.clock and not seat.bot
-        yield {
-            "number": seat.number,
-            "name": seat.name,
-            "bot": say(viewer.lang, "bot-level", level=seat.bot) if seat.bot else "",
-            "you": seat.number == viewer.seat,
-            "acting": acting,
-            "score": zone.score if zone else None,
-            "notes": _notes(match, zone, viewer) if zone else [],
-            "mark": seat_svg(seat.number),
-            "left": max(0, round(room.table.clock - (time.monotonic() - room.since[seat.number]))) if live else None,
-        }  # fmt: skip
+    chips = "".join(_chip(room, viewer, seat, by_seat.get(seat.number)) for seat in room.seats)
+    return f'<ul id="seats" class="seats" aria-label="{escape(say(viewer.lang, "seats"))}">{chips}</ul>'
+
+
+def _chip(room: Room, viewer: Viewer, seat: Seat, zone: Zone | None) -> str:
+    lang, acting = viewer.lang, seat.number in room.match.to_act and not room.match.over
+    you = seat.number == viewer.seat
+    inside = [seat_svg(seat.number)]
+    more = say(lang, "you") if you else say(lang, "bot-level", level=seat.bot) if seat.bot else ""
+    name = escape(seat.name) + (f" <small>{escape(more)}</small>" if more else "")
+    if zone:
+        name = f'<a href="#frame-{escape(zone.id)}">{name}</a>'
+    inside.append(f'<span class="name">{name}</span>')
+    if zone and zone.score is not None:
+        inside.append(f'<b class="score" title="{escape(say(lang, "points"))}">{zone.score}</b>')
+    for icon, amount in _notes(room.match, zone, viewer) if zone else ():
+        inside.append(f'<span class="note">{icon}{escape(str(amount))}</span>')
+    if acting and room.table.pace == Table.LIVE and room.table.clock and not seat.bot:
+        left = max(0, round(room.table.clock - (time.monotonic() - room.since[seat.number])))
+        inside.append(f'<time class="clock" data-left="{left}"></time>')
+    if acting:
+        inside.append(f'<span class="sr">{escape(say(lang, "is-choosing"))}</span>')
+    classes = "seat-chip" + (" acting" if acting else "") + (" you" if you else "")
+    return f'<li class="{classes}">{"".join(inside)}</li>'
 
 
 def _notes(match: Match, zone: Zone, viewer: Viewer) -> list[tuple[str, int | str]]:
@@ -133,19 +171,34 @@ def _late(room: Room, viewer: Viewer) -> bool:
     return last is not None and last.by == Entry.CLOCK
 
 
-def story(match: Match, viewer: Viewer, most: int | None = None) -> list[dict[str, Any]]:
-    """The story as the viewer may know it, newest first."""
-    since = max(0, match.state.told - 2 * most) if most else 0
-    lines = [
-        {"seat": e.who, "mark": seat_svg(e.who, 14) if e.who >= 0 else "", "number": e.number,
-         "text": match_say(match, e.text, viewer.lang, viewer.seat)}
-        for e in reversed(match.events(since, viewer.seat)) if not e.silent
-    ]  # fmt: skip
-    return lines[:most] if most else lines
+def story(room: Room, viewer: Viewer) -> list[str]:
+    """The story as the viewer may know it, oldest first: a line of HTML per event, each worded once."""
+    match = room.match
+    lines: list[str] = room.told.setdefault((viewer.seat, viewer.lang), [])
+    for event in match.events(len(lines), viewer.seat):
+        mark = seat_svg(event.who, 14) if event.who >= 0 else ""
+        words = escape(match_say(match, event.text, viewer.lang, viewer.seat))
+        lines.append("" if event.silent else f"<li>{mark}<span>{words}</span></li>")
+    return lines
+
+
+def _story(room: Room, viewer: Viewer) -> str:
+    """The newest lines of the story, newest first, with a link to all of it."""
+    lines = [line for line in story(room, viewer)[-2 * STORY :] if line][-STORY:]
+    empty = f'<li class="empty">{escape(say(viewer.lang, "story-empty"))}</li>'
+    address = f"{reverse('story', args=[room.id])}?as={viewer.seat}"
+    link = (
+        f'<p class="all"><a href="{address}">{escape(say(viewer.lang, "story-all"))}</a></p>'
+        if viewer.seat >= 0
+        else ""
+    )
+    return f'<div id="story"><ol class="story-list">{"".join(reversed(lines)) or empty}</ol>{link}</div>'
 
 
 def _result(room: Room, viewer: Viewer) -> dict[str, Any]:
     match, lang = room.match, viewer.lang
+    if not match.over:
+        return {"over": False}
     scores = match.scores()
     sheet = [
         (match_say(match, text, lang, viewer.seat), list(values)) for text, values in match.game.sheet(match.state)

@@ -35,11 +35,14 @@ class Room:
         self.id = table
         self.lock = threading.RLock()
         self.painted: dict[Any, Any] = {}  # what was drawn for the present stamp, by viewer; see paint.py
-        self.drawn: dict[Any, str] = {}  # zones drawn for the present or the last stamp
+        self.drawn: dict[Any, str] = {}  # zones drawn lately
+        self.kept: dict[Any, str] = {}  # panels drawn lately
+        self.told: dict[Any, list[str]] = {}  # the story as worded so far, by viewer
         self._open()
 
     def _open(self) -> None:
         """Read the table and its journal and play it through."""
+        self.told.clear()
         self.table = Table.objects.select_related("rematch").get(id=self.id)
         if self.table.state == Table.OPEN:
             raise Refused("refused-not-begun")
@@ -202,6 +205,8 @@ class Room:
 
     def _note(self, entry: Entry) -> None:
         self.last[entry.seat] = entry
+        if entry.kind == Entry.UNDO:
+            self.told.clear()
         self._ask(entry.seat)
 
     def _ask(self, actor: int) -> None:

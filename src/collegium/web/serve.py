@@ -75,6 +75,7 @@ def serve(host: str = "127.0.0.1", port: int = 8000, open_browser: bool = True, 
         application, log_config=None, lifespan="on", timeout_graceful_shutdown=1, server_header=False, access_log=False,
         forwarded_allow_ips=os.environ.get("COLLEGIUM_PROXIES", "127.0.0.1"), timeout_keep_alive=30,
     )  # fmt: skip
+    sys.setswitchinterval(0.001)  # the event loop waits less for threads that compute
     with suppress(KeyboardInterrupt):
         uvicorn.Server(config).run(sockets=[listener])
     return 0

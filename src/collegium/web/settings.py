@@ -35,6 +35,7 @@ def database(url: str) -> dict[str, Any]:
         return {
             "ENGINE": "django.db.backends.sqlite3",
             "NAME": DATA / "site.sqlite3",
+            "CONN_MAX_AGE": 60,
             "OPTIONS": {
                 "timeout": 20,
                 "transaction_mode": "IMMEDIATE",

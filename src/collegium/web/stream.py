@@ -11,16 +11,16 @@ from collections.abc import AsyncIterator, Callable
 from concurrent.futures import ThreadPoolExecutor
 from typing import Any, TypeVar
 
-from django.db import connections
-from django.http import StreamingHttpResponse
+from django.db import close_old_connections
 
 from collegium.web import bell
+from collegium.web.gateway import Stream
 from collegium.web.paint import Painting, Viewer, paint
 from collegium.web.rooms import room as open_room
 
 T = TypeVar("T")
 HEARTBEAT = 15.0
-_painters = ThreadPoolExecutor(4, "paint")
+_painters = ThreadPoolExecutor(2, "paint")
 
 
 async def in_thread(work: Callable[..., T], *args: Any) -> T:
@@ -30,7 +30,7 @@ async def in_thread(work: Callable[..., T], *args: Any) -> T:
         try:
             return work(*args)
         finally:
-            connections.close_all()
+            close_old_connections()
 
     return await asyncio.get_running_loop().run_in_executor(_painters, whole)
 
@@ -73,12 +73,15 @@ async def squeezed(source: AsyncIterator[bytes]) -> AsyncIterator[bytes]:
         yield squeeze.compress(part) + squeeze.flush(zlib.Z_SYNC_FLUSH)
 
 
-def answer(request: Any, table: str, viewer: Viewer) -> StreamingHttpResponse:
+def answer(request: Any, table: str, viewer: Viewer) -> Stream:
     """The stream as a response. `from` in the address is what the page was drawn at; `Last-Event-ID` is newer."""
-    seen = request.headers.get("Last-Event-ID") or request.GET.get("from", "")
-    source = events(table, viewer, seen[:60])
+    seen = (request.headers.get("Last-Event-ID") or request.GET.get("from", ""))[:60]
     gzipped = "gzip" in request.headers.get("Accept-Encoding", "")
-    response = StreamingHttpResponse(squeezed(source) if gzipped else source, content_type="text/event-stream")
+
+    def source() -> AsyncIterator[bytes]:
+        return squeezed(events(table, viewer, seen)) if gzipped else events(table, viewer, seen)
+
+    response = Stream(source, content_type="text/event-stream")
     response["Content-Encoding"] = "gzip" if gzipped else "identity"
     response["Cache-Control"] = "no-store"
     response["X-Accel-Buffering"] = "no"

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import logging
+from functools import cache, lru_cache
 from pathlib import Path
 from typing import Any
 
@@ -10,7 +11,7 @@ from django.conf import settings
 
 from collegium.kernel.game import Game
 from collegium.kernel.match import Match, game_speaker
-from collegium.kernel.texts import LANGUAGES, MissingText, Speaker, Text, speaker
+from collegium.kernel.texts import LANGUAGES, MissingText, SeatName, Speaker, Text, speaker
 
 TEXTS = Path(__file__).parent / "texts"
 log = logging.getLogger("collegium.web.words")
@@ -25,22 +26,35 @@ def language(request: Any) -> str:
 
 def say(lang: str, key: str, **args: Any) -> str:
     """A text of the site."""
-    return _first(key, lang, lambda l: speaker(l, TEXTS).say(Text(key, args)))
+    return _say(lang, key, tuple(args.items()))
+
+
+@lru_cache(4096)
+def _say(lang: str, key: str, args: tuple[tuple[str, Any], ...]) -> str:
+    return _first(key, lang, lambda l: speaker(l, TEXTS).say(Text(key, dict(args))))
 
 
 def game_say(game: Game, lang: str, text: Text | str) -> str:
     """A text of a game, outside a match."""
-    return _first(text, lang, lambda l: game_speaker(game, l).say(text))
+    return _first(text, lang, lambda l: _speaker(game, l).say(text))
+
+
+@cache
+def _speaker(game: Game, lang: str) -> Speaker:
+    return game_speaker(game, lang)
 
 
 def match_say(match: Match, text: Any, lang: str, viewer: int) -> str:
     """A text of a game in a match, worded for a viewer."""
-    return _first(text, lang, lambda l: match.say(text, l, viewer))
+    if isinstance(text, str):
+        return text
+    if isinstance(text, SeatName):
+        return match.names[text.seat]
+    return _first(text, lang, lambda l: _speaker(match.game, l).say(text, match.names, viewer))
 
 
 def has(match: Match, key: str, lang: str) -> bool:
-    found: Speaker = match.speaker(lang)
-    return found.has(key)
+    return _speaker(match.game, lang).has(key)
 
 
 def _first(text: Any, lang: str, worded: Any) -> str:

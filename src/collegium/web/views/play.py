@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import Any
 
-from asgiref.sync import sync_to_async
 from django.http import HttpResponse, JsonResponse
 from django.shortcuts import redirect, render
 from django.urls import reverse
@@ -18,7 +17,7 @@ from collegium.web.models import CHAT, Table
 from collegium.web.paint import GROUPS, WIDTHS, Viewer, paint
 from collegium.web.refusals import Refused
 from collegium.web.room import Room
-from collegium.web.views.common import act, number, refusable, refusal, somebody
+from collegium.web.views.common import act, number, refusable, somebody
 from collegium.web.views.games import how_to
 from collegium.web.views.tables import may_see, waiting_context
 from collegium.web.words import language
@@ -107,20 +106,17 @@ def _open(request: Any, table: str) -> tuple[Room, Viewer]:
     return room, seated(request, room)
 
 
-async def table_stream(request: Any, table: str) -> Any:
-    try:
-        _, viewer = await sync_to_async(_open)(request, table)
-    except Refused as refused:
-        return await sync_to_async(refusal)(request, refused)
+@require_safe
+@refusable
+def table_stream(request: Any, table: str) -> HttpResponse:
+    _, viewer = _open(request, table)
     return stream.answer(request, table, viewer)
 
 
-async def watch_stream(request: Any, token: str) -> Any:
-    try:
-        room = await sync_to_async(watched)(token)
-    except Refused as refused:
-        return await sync_to_async(refusal)(request, refused)
-    return stream.answer(request, room.id, Viewer(SPECTATOR, language(request), shape(request)))
+@require_safe
+@refusable
+def watch_stream(request: Any, token: str) -> HttpResponse:
+    return stream.answer(request, watched(token).id, Viewer(SPECTATOR, language(request), shape(request)))
 
 
 def _done(request: Any, room: Room, seat: int) -> HttpResponse:
@@ -177,7 +173,7 @@ def story(request: Any, table: str) -> HttpResponse:
     """The whole story so far, on a page of its own."""
     room, viewer = _open(request, table)
     with room.lock:
-        lines = panels.story(room.match, viewer)
+        lines = [mark_safe(line) for line in reversed(panels.story(room, viewer)) if line]
     game = room.match.game
     context = {
         "lines": lines,
