@@ -7,7 +7,7 @@ from collegium.kernel.choice import Choices, Events, Reasons, Steps
 from collegium.kernel.texts import SeatName, Text
 
 from . import words
-from .components import CARDS, DEFENCES, PROJECTS, RESEARCHERS, STUDENTS, TILES
+from .components import CARD_NAMES, CARDS, DEFENCES, PROJECTS, RESEARCHERS, STANDARD, STANDARDS, STUDENTS, TILES
 from .components import EVENTS as EVENT_CARDS
 from .state import GROUPS
 from .words import CONSULTANT, END, FIRST_STUDENT, STORE  # noqa: F401
@@ -115,6 +115,17 @@ def _react_place(s, who, option):
 
 def _track_label(s, who, option):
     return words.discipline(int(words.TRACK[s.owed[who].a, option]))
+
+
+def _resolve_label(s, who, option):
+    """What each half of the card would do."""
+    c = int(s.owed[who].a)
+    halves = {
+        "standard": {"standard": Text(f"standard-{STANDARDS[STANDARD[c]]}")},
+        "special": {"about": Text(f"card-{CARD_NAMES[c]}-about")},
+    }
+    name = ("standard", "special", "reserve", "nothing")[option]
+    return Text(f"option-resolve-{name}", halves.get(name, {}))
 
 
 def _named(make):
@@ -244,7 +255,7 @@ SWAP_GIVE = CHOICES.add("swap-give", CARDS, label=_card_label, place=_card_place
 SWAP_TAKE = CHOICES.add("swap-take", CARDS, label=_card_label, place=lambda s, who, option: None)
 # Action: playing and standard actions (6.7)
 PLAY_CARD = CHOICES.add("play-card", CARDS + 2, label=_card_label, place=_card_place)
-RESOLVE = CHOICES.add("resolve", 4, names=("standard", "special", "reserve", "nothing"), ask=_card_ask("resolve"),
+RESOLVE = CHOICES.add("resolve", 4, label=_resolve_label, ask=_card_ask("resolve"),
                       place=lambda s, who, option: words.at_card(int(s.owed[who].a)))  # fmt: skip
 PAY_ANY = CHOICES.add("pay-any", 3, names=LETTER_NAMES, place=_token_place, ask=_left("pay-any"))
 PAY_SAME = CHOICES.add("pay-same", 3, names=LETTER_NAMES, place=_token_place, ask=_left("pay-same"))

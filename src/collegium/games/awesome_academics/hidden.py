@@ -46,7 +46,8 @@ def conceal_tiles(s, who):
     left = (who + 1) % s.seats
     for tile in range(TILES):
         place = s.tile[tile]
-        if place != IN_DRAFT + who and place != TILE_OF + who:
+        is_mine = who < s.seats and (place == IN_DRAFT + who or place == TILE_OF + who)
+        if not is_mine:
             if s.dealt[tile] == who + 1:
                 s.tile[tile] = IN_DRAFT + left  # kept or not: that is hidden
             else:

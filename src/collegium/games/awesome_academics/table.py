@@ -308,7 +308,8 @@ def group_zone(s, who, viewer):
         if s.draft == 0:
             tiles = tuple(tile_card(s, t) for t in range(TILES) if s.tile[t] == TILE_OF + who)
             parts.append(Group(Text("zone-abilities"), Row(tiles)))
-    parts.append(Group(Text("zone-staff"), Row(tuple(staff(s, who)))))
+    people = tuple(staff(s, who))
+    parts.append(Group(Text("zone-staff"), Row(people) if people else Line(Text("none"), muted=True)))
     running = tuple(project_card(s, p) for p in range(PROJECTS) if s.project[p].place == IN_PLAY + who)
     parts.append(Group(Text("zone-own-projects"), Row(running) if running else Line(Text("none"), muted=True)))
     done = tuple(project_card(s, p, small=True) for p in range(PROJECTS) if s.project[p].place == COMPLETED + who)

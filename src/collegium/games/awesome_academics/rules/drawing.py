@@ -216,6 +216,7 @@ def menu_swap_give(s, who, verdict: Vector):
 @rule
 def choose_swap_give(s, who, card):
     s.player[who].given = card + 1
+    reveal(s)  # the deck is shown to its searcher
     ask(s, who, SWAP_TAKE, s.answer.a)
 
 

@@ -112,6 +112,7 @@ def pass_tiles(s):
     for tile in range(TILES):
         if s.tile[tile] >= IN_DRAFT:
             s.tile[tile] = IN_DRAFT + (s.tile[tile] - IN_DRAFT + 1) % s.seats
+    reveal(s)
     ask_draft(s, DRAFT_TWO)
 
 
