@@ -223,7 +223,8 @@ async def test_language_changes_everything(begin):
         await until(pilot, lambda: asked(app))
         for _ in LANGUAGES:
             await pilot.pause()
-            told.add((shown(app, "#question"), shown(app, "#top"), shown(app, "#keys"), entries(app)[0]))
+            texts = [shown(app, name) for name in ("#question", "#top", "#keys", "#seats")]
+            told.add((*texts, entries(app)[0]))
             await pilot.press("l")
         assert session.lang == "en"
     for column in zip(*told, strict=True):

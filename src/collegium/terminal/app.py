@@ -19,7 +19,7 @@ from collegium.terminal.session import Session
 from collegium.terminal.sizes import big_enough
 from collegium.terminal.words import words
 
-PACE = 0.4  # seconds between the choices of bots
+PACE = 0.3  # seconds between the choices of bots
 GRACE = 1.2  # seconds to take back a choice before a bot answers it
 
 
@@ -108,7 +108,7 @@ class CollegiumApp(App[None]):
         """Speak the next language, everywhere."""
         self.lang = LANGUAGES[(LANGUAGES.index(self.lang) + 1) % len(LANGUAGES)]
         if self.session:
-            self.session.lang = self.lang
+            self.session.speak(self.lang)
         return self.lang
 
     def word(self, key: str, **args: object) -> str:

@@ -69,7 +69,7 @@ class ChoiceBox(Vertical):
         if refused:
             entries.append(Entry(Content.assemble((f" {refused_title}", "$muted italic")), disabled=True))
         for option in refused:
-            told = _hung(f"{option.label(lang)}: {option.why_not(lang)}", wide + 3, room)
+            told = _hung(f"{option.label(lang)} — {option.why_not(lang)}", wide + 3, room)
             entries.append(Entry(Content.assemble((f" {'·':>{wide}}  {told}", "$muted")), disabled=True))
         self.lines = sum(str(entry.prompt).count("\n") + 1 for entry in entries if entry)
         self.entries.clear_options()

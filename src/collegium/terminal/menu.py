@@ -21,11 +21,12 @@ from collegium.kernel.texts import LANGUAGES
 from collegium.terminal import saves
 from collegium.terminal.app import CollegiumApp, collegium
 from collegium.terminal.picker import Picker
-from collegium.terminal.seating import HUMAN, USUAL_BOT, Arrangement, level_about, usual_seats
+from collegium.terminal.seating import HUMAN, USUAL_BOT, Arrangement, level_about, level_name, usual_seats
 from collegium.terminal.session import Session
 from collegium.terminal.words import game_words, title, variant_name, words
 
-SAVED = 5  # at most so many saved games are offered
+ROOMY = 100  # columns from which on a level of bot says what it does
+SAVED = 4  # at most so many saved games are offered
 SITTERS = (HUMAN, *LEVELS)
 
 
@@ -83,6 +84,9 @@ class MenuScreen(Screen[None]):
             except Exception as error:  # a wrong overlay, a broken guest: it stays away, the others play
                 self.broken[key] = str(error)
         self.renew()
+
+    def on_resize(self) -> None:
+        self.fill_form()
 
     def on_screen_resume(self) -> None:
         if self.games:
@@ -160,7 +164,8 @@ class MenuScreen(Screen[None]):
         first, last = game.variants[self.variant]
         counts = [str(n) for n in range(first, last + 1)]
         self.picker("seats-number").set(word("menu-seats"), counts, len(self.players) - first)
-        names = [level_about(key, lang) for key in SITTERS]
+        named = level_about if self.app.size.width >= ROOMY else level_name
+        names = [named(key, lang) for key in SITTERS]
         for seat in range(SEATS):
             row = self.picker(f"seat-{seat}")
             row.display = seat < len(self.players)

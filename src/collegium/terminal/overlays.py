@@ -134,7 +134,7 @@ class EndScreen(ModalScreen[str]):
     BINDINGS: ClassVar[list[BindingType]] = [
         Binding("r", "answer('again')", show=False),
         Binding("q", "answer('menu')", show=False),
-        Binding("escape,enter", "answer('table')", show=False),
+        Binding("escape", "answer('table')", show=False),
     ]
 
     def __init__(self, title: str, sheet: Sheet, lang: str) -> None:

@@ -43,10 +43,13 @@ class Session:
         kept = told.get("players")
         fits = isinstance(kept, list) and len(kept) == match.seats and all(p == HUMAN or p in bots.LEVELS for p in kept)
         players = list(kept) if fits and kept else usual_players(match.seats, 1, USUAL_BOT)
-        spoken = lang or (told["lang"] if told.get("lang") in match.game.languages else "en")
+        spoken = told["lang"] if told.get("lang") in match.game.languages else "en"
         if not told.get("names"):
             match.names = default_names(players, spoken)
-        return cls(match, players, spoken, file, Story.of(match))
+        session = cls(match, players, spoken, file, Story.of(match))
+        if lang:
+            session.speak(lang)
+        return session
 
     @property
     def humans(self) -> list[int]:
@@ -55,6 +58,12 @@ class Session:
     def arrangement(self) -> Arrangement:
         match = self.match
         return Arrangement(match.game, match.variant, tuple(self.players), self.lang, match.seed)
+
+    def speak(self, lang: str) -> None:
+        """Go on in another language; names that nobody chose go along."""
+        if self.match.names == default_names(self.players, self.lang):
+            self.match.names = default_names(self.players, lang)
+        self.lang = lang
 
     def next_bot(self) -> int | None:
         """The first bot that owes a choice. Bots go first where several seats owe one at once."""

@@ -40,7 +40,7 @@ class Telling:
     lines: list[Line] = field(default_factory=list)
     events: int = 0
     marks: int = 0
-    last: int = NOBODY
+    last: int = NOBODY  # whom the last line was about
 
 
 class Story:
@@ -104,10 +104,10 @@ class Story:
                 self._announce(told, viewer, lang)
             told.events += 1
             if not event.silent:
-                who = match.choices[event.number - 1][0] if 0 < event.number <= match.number else -1
-                turn = who != told.last and told.last > NOBODY
+                chose = match.choices[event.number - 1][0] if 0 < event.number <= match.number else NOBODY
+                turn = event.who == chose and told.last not in (chose, NOBODY)
                 told.lines.append(Line(EVENT, event.label(lang), event.number, event.who, turn))
-                told.last = who
+                told.last = event.who if event.who >= 0 else told.last
         while told.marks < len(self.marks):
             self._announce(told, viewer, lang)
         return told.lines

@@ -20,7 +20,6 @@ from collegium.kernel.texts import Text
 from collegium.terminal.app import CollegiumApp, collegium
 from collegium.terminal.choicebox import ChoiceBox
 from collegium.terminal.overlays import EndScreen, HelpScreen, PassScreen, StoryScreen, story_content
-from collegium.terminal.seating import Arrangement
 from collegium.terminal.session import Session
 from collegium.terminal.sheet import scoring_sheet
 from collegium.terminal.story import EVENT
@@ -41,7 +40,8 @@ class TableScreen(Screen[None]):
     | 0-9, up, down, enter | look at and take an option |
     | u | take the last choice back |
     | h, s, l, d | help, story, language, light or dark |
-    | pageup, pagedown, z | move over the table |
+    | pageup, pagedown, z, m | move over the table: a page, to the next part, to mine |
+    | e, r | after the end: the scores, another match |
     | q | save and go to the menu |
     """
 
@@ -53,7 +53,9 @@ class TableScreen(Screen[None]):
         Binding("d", "light", show=False),
         Binding("q", "menu", show=False),
         Binding("e", "end", show=False),
+        Binding("r", "again", show=False),
         Binding("z", "zone", show=False),
+        Binding("m", "mine", show=False),
         Binding("pageup", "table_page(-1)", show=False, priority=True),
         Binding("pagedown", "table_page(1)", show=False, priority=True),
     ]
@@ -66,7 +68,7 @@ class TableScreen(Screen[None]):
         self.met = len(session.humans) <= 1  # whether the viewer sits at the keyboard
         self.thought: Thought | None = None
         self.asked: int | None = None
-        self.top_told = ""
+        self.top_told: tuple[int, str, int, bool] | None = None
 
     def compose(self) -> ComposeResult:
         yield Static(id="top", classes="bar")
@@ -222,7 +224,7 @@ class TableScreen(Screen[None]):
         latest = self.query_one("#latest", Static)
         latest.set_class(not told, "-empty")
         latest.update(story_content([replace(line, turn=False) for line in told]))
-        key = "table-keys" if self.app.size.width >= 116 else "table-keys-short"
+        key = "over-keys" if match.over else "table-keys" if self.app.size.width >= 124 else "table-keys-short"
         self.query_one("#keys", Static).update(Content(self.home.word(key)))
         self.show_top()
 
@@ -239,32 +241,23 @@ class TableScreen(Screen[None]):
         latest.set_class(not told or used + 2 > most, "-empty")
 
     def show_top(self) -> None:
-        """Game, headline, and how far compilation has come."""
+        """Game, headline, and how far compilation has come; worded only when one of them changes."""
         match, job = self.session.match, self.job
-        headline = (
-            match.say(match.game.headline(match.view()), self.lang, self.viewer) if self.top_stale() else self.headline
-        )
-        self.headline = headline
+        share = -1 if job is None or job.finished else round(100 * job.share)
+        failed = bool(job and job.error)
+        told = (match.number, self.lang, share, failed)
+        if told == self.top_told:
+            return
+        self.top_told = told
         work = ""
-        if job and job.error:
+        if failed:
             work = self.home.word("compiling-failed")
-        elif job and not job.finished:
-            work = self.home.word("compiling", percent=round(100 * job.share))
+        elif share >= 0:
+            work = self.home.word("compiling", percent=share)
+        headline = match.say(match.game.headline(match.view()), self.lang, self.viewer)
         name = title(match.game, self.lang)
-        told = f"{name}|{headline}|{work}"
-        if told != self.top_told:
-            self.top_told = told
-            line = Content.assemble((f"{name}  ", "$primary bold"), headline, (f"   {work}" if work else "", "$muted"))
-            self.query_one("#top", Static).update(line)
-
-    headline = ""
-    _stamp = (-1, "")
-
-    def top_stale(self) -> bool:
-        """Whether the headline must be worded afresh."""
-        stamp = (self.session.match.number, self.lang)
-        stale, self._stamp = stamp != self._stamp, stamp
-        return stale
+        line = Content.assemble((f"{name}  ", "$primary bold"), headline, (f"   {work}" if work else "", "$muted"))
+        self.query_one("#top", Static).update(line)
 
     # ------------------------------------------------------------------------------------------------ keys
 
@@ -275,7 +268,7 @@ class TableScreen(Screen[None]):
             return
         self.thought = None
         self.session.undo(self.viewer)
-        self._stamp = (-1, "")
+        self.top_told = None
         self.proceed()
 
     def action_help(self) -> None:
@@ -312,6 +305,12 @@ class TableScreen(Screen[None]):
     def action_zone(self) -> None:
         self.query_one(TableView).action_next_zone()
 
+    def action_mine(self) -> None:
+        table = self.query_one(TableView)
+        line = table.find_zone(self.viewer)
+        if line is not None:
+            table.scroll_to(y=line, animate=False, force=True)
+
     def action_table_page(self, by: int) -> None:
         table = self.query_one(TableView)
         table.scroll_relative(y=by * max(table.size.height - 2, 1), animate=False, force=True)
@@ -328,15 +327,16 @@ class TableScreen(Screen[None]):
 
         def answered(answer: str | None) -> None:
             if answer == "again":
-                self.again(self.session.arrangement().again())
+                self.action_again()
             elif answer == "menu":
                 self.action_menu()
 
         heading = f"{title(match.game, self.lang)} · {self.home.word('final-scores')}"
         self.app.push_screen(EndScreen(heading, scoring_sheet(match, self.lang), self.lang), answered)
 
-    def again(self, wanted: Arrangement) -> None:
-        """Another match at the same table."""
-        home = self.home
-        home.back_to_menu()
-        home.show_table(Session.begin(wanted))
+    def action_again(self) -> None:
+        """Another match at the same table, once this one is over."""
+        if self.session.match.over:
+            home = self.home
+            home.back_to_menu()
+            home.show_table(Session.begin(self.session.arrangement().again()))

@@ -22,10 +22,7 @@ menu-games = Begin a game
 menu-saved-game = { $title }, { $seats ->
     [one] alone
    *[other] { $seats } players
-}, { $choices ->
-    [one] one choice
-   *[other] { $choices } choices
-} made, { $when }
+}, { $when }
 menu-variant = Variant
 menu-seats = Players
 menu-seat = Seat { $number }
@@ -49,8 +46,8 @@ compiling = speeding up … { $percent } %
 compiling-failed = speeding up failed, plays on as it is
 story = Story
 help = Help
-table-keys = 1-9 or ↑↓ Enter choose   U undo   H help   S story   PgUp/PgDn table   Z next part   L language   Q menu
-table-keys-short = 1-9 ↑↓ Enter   U undo   H help   S story   PgUp/Dn   Z   L   Q menu
+table-keys = 1-9 or ↑↓ Enter choose   U undo   H help   S story   PgUp/PgDn table   Z next part   M mine   L language   Q menu
+table-keys-short = 1-9 ↑↓ Enter   U undo   H help   S story   PgUp/Dn Z M   L   Q menu
 close-keys = Esc closes   ↑↓ scroll
 taken-back = Taken back.
 no-undo = This cannot be taken back: something was revealed, or another player has chosen since.
@@ -63,7 +60,7 @@ values-title = Where the values come from
 values-text = { $rulebook } values are from the rulebook, { $public } from other public sources, { $reconstructed } were reconstructed by us and carry a small ring. If you own the box you can correct any of them: `collegium components { $game } --overlay`.
 signs-title = Signs on the table
 keys-title = Keys
-keys-text = **1-9** choose an option by its number · **↑ ↓ Enter** or the mouse · **U** take back your last choice, while nothing was revealed · **S** the whole story · **PgUp PgDn** scroll the table · **Z** next part of the table · **Tab** to and from the table · **L** language · **D** light or dark · **Q** save and go to the menu · **Ctrl-Q** or **Ctrl-C** save and leave
+keys-text = **1-9** choose an option by its number · **↑ ↓ Enter** or the mouse · **U** take back your last choice, while nothing was revealed · **S** the whole story · **PgUp PgDn** scroll the table · **Z** next part of the table · **M** your own part · **Tab** to and from the table · **L** language · **D** light or dark · **Q** save and go to the menu · **Ctrl-Q** or **Ctrl-C** save and leave
 
 # The end
 final-scores = Final scores
@@ -73,6 +70,7 @@ winner = { $names } wins with { $points }.
 winners = { $names } share the victory with { $points }.
 alone-won = You reach the goal, with { $points }.
 alone-lost = You do not reach the goal this time, with { $points }.
+over-keys = E scores   R play again   H help   S story   PgUp/PgDn table   Q menu
 end-keys = R play again   Esc look at the table   Q menu   Ctrl-Q leave
 saved = Saved: { $file }
 saved-resume = Saved. To go on: collegium play --resume { $file }

@@ -22,9 +22,6 @@ menu-games = Empezar una partida
 menu-saved-game = { $title }, { $seats ->
     [one] en solitario
    *[other] { $seats } jugadores
-}, { $choices ->
-    [one] una elección hecha
-   *[other] { $choices } elecciones hechas
 }, { $when }
 menu-variant = Variante
 menu-seats = Jugadores
@@ -49,8 +46,8 @@ compiling = acelerando … { $percent } %
 compiling-failed = no se pudo acelerar, se juega igual
 story = Crónica
 help = Ayuda
-table-keys = 1-9 o ↑↓ Intro elegir   U deshacer   H ayuda   S crónica   RePág/AvPág mesa   Z otra parte   L idioma   Q menú
-table-keys-short = 1-9 ↑↓ Intro   U deshacer   H ayuda   S crónica   Re/AvPág   Z   L   Q menú
+table-keys = 1-9 o ↑↓ Intro elegir   U deshacer   H ayuda   S crónica   RePág/AvPág mesa   Z otra parte   M la mía   L idioma   Q menú
+table-keys-short = 1-9 ↑↓ Intro   U deshacer   H ayuda   S crónica   Re/AvPág Z M   L   Q menú
 close-keys = Esc cierra   ↑↓ desplazar
 taken-back = Deshecho.
 no-undo = Esto no se puede deshacer: se ha revelado algo, o ya ha elegido otro jugador.
@@ -63,7 +60,7 @@ values-title = De dónde vienen los valores
 values-text = { $rulebook } valores son del reglamento, { $public } de otras fuentes públicas y { $reconstructed } los hemos reconstruido nosotros; estos llevan un pequeño anillo. Si tienes la caja puedes corregirlos todos: `collegium components { $game } --overlay`.
 signs-title = Signos de la mesa
 keys-title = Teclas
-keys-text = **1-9** elige una opción por su número · **↑ ↓ Intro** o el ratón · **U** deshace tu última elección, mientras no se haya revelado nada · **S** la crónica entera · **RePág AvPág** desplaza la mesa · **Z** la parte siguiente de la mesa · **Tab** va a la mesa y vuelve · **L** idioma · **D** claro u oscuro · **Q** guarda y va al menú · **Ctrl-Q** o **Ctrl-C** guarda y sale
+keys-text = **1-9** elige una opción por su número · **↑ ↓ Intro** o el ratón · **U** deshace tu última elección, mientras no se haya revelado nada · **S** la crónica entera · **RePág AvPág** desplaza la mesa · **Z** la parte siguiente de la mesa · **M** tu propia parte · **Tab** va a la mesa y vuelve · **L** idioma · **D** claro u oscuro · **Q** guarda y va al menú · **Ctrl-Q** o **Ctrl-C** guarda y sale
 
 # El final
 final-scores = Puntuación final
@@ -73,6 +70,7 @@ winner = Gana { $names } con { $points }.
 winners = { $names } comparten la victoria con { $points }.
 alone-won = Alcanzas la meta, con { $points }.
 alone-lost = Esta vez no alcanzas la meta, con { $points }.
+over-keys = E puntuación   R otra vez   H ayuda   S crónica   RePág/AvPág mesa   Q menú
 end-keys = R otra vez   Esc ver la mesa   Q menú   Ctrl-Q salir
 saved = Guardado: { $file }
 saved-resume = Guardado. Para continuar: collegium play --resume { $file }

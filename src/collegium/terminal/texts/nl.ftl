@@ -22,10 +22,7 @@ menu-games = Begin een spel
 menu-saved-game = { $title }, { $seats ->
     [one] alleen
    *[other] { $seats } spelers
-}, { $choices ->
-    [one] één keuze
-   *[other] { $choices } keuzes
-} gemaakt, { $when }
+}, { $when }
 menu-variant = Variant
 menu-seats = Spelers
 menu-seat = Plaats { $number }
@@ -49,8 +46,8 @@ compiling = wordt versneld … { $percent } %
 compiling-failed = versnellen mislukt, speelt gewoon door
 story = Verhaal
 help = Hulp
-table-keys = 1-9 of ↑↓ Enter kiezen   U terug   H hulp   S verhaal   PgUp/PgDn tafel   Z volgend deel   L taal   Q menu
-table-keys-short = 1-9 ↑↓ Enter   U terug   H hulp   S verhaal   PgUp/Dn   Z   L   Q menu
+table-keys = 1-9 of ↑↓ Enter kiezen   U terug   H hulp   S verhaal   PgUp/PgDn tafel   Z volgend deel   M van mij   L taal   Q menu
+table-keys-short = 1-9 ↑↓ Enter   U terug   H hulp   S verhaal   PgUp/Dn Z M   L   Q menu
 close-keys = Esc sluit   ↑↓ schuiven
 taken-back = Teruggenomen.
 no-undo = Dit kan niet worden teruggenomen: er is iets onthuld, of een andere speler heeft intussen gekozen.
@@ -63,7 +60,7 @@ values-title = Waar de waarden vandaan komen
 values-text = { $rulebook } waarden komen uit het spelregelboek, { $public } uit andere openbare bronnen, { $reconstructed } hebben we zelf gereconstrueerd; die dragen een kleine ring. Wie de doos heeft, kan ze allemaal verbeteren: `collegium components { $game } --overlay`.
 signs-title = Tekens op tafel
 keys-title = Toetsen
-keys-text = **1-9** kies een optie met haar nummer · **↑ ↓ Enter** of de muis · **U** neem je laatste keuze terug, zolang er niets onthuld is · **S** het hele verhaal · **PgUp PgDn** schuif de tafel · **Z** volgend deel van de tafel · **Tab** naar de tafel en terug · **L** taal · **D** licht of donker · **Q** bewaar en ga naar het menu · **Ctrl-Q** of **Ctrl-C** bewaar en ga weg
+keys-text = **1-9** kies een optie met haar nummer · **↑ ↓ Enter** of de muis · **U** neem je laatste keuze terug, zolang er niets onthuld is · **S** het hele verhaal · **PgUp PgDn** schuif de tafel · **Z** volgend deel van de tafel · **M** jouw deel · **Tab** naar de tafel en terug · **L** taal · **D** licht of donker · **Q** bewaar en ga naar het menu · **Ctrl-Q** of **Ctrl-C** bewaar en ga weg
 
 # Het einde
 final-scores = Eindstand
@@ -73,6 +70,7 @@ winner = { $names } wint met { $points }.
 winners = { $names } delen de overwinning met { $points }.
 alone-won = Je haalt het doel, met { $points }.
 alone-lost = Je haalt het doel deze keer niet, met { $points }.
+over-keys = E eindstand   R nog eens   H hulp   S verhaal   PgUp/PgDn tafel   Q menu
 end-keys = R nog eens   Esc bekijk de tafel   Q menu   Ctrl-Q weg
 saved = Bewaard: { $file }
 saved-resume = Bewaard. Om verder te gaan: collegium play --resume { $file }
