@@ -20,6 +20,7 @@ from .components import (
 from .state import PLAYERS
 
 CHOICES, EVENTS, REASONS, STEPS = Choices(), Events(), Reasons(), Steps()
+CLOSES_KEYS = ("nothing", "hiring", "raising_by_two", "teams", "going_solo", "bonuses", "generalists")
 
 # ----------------------------------------------------------------------------------------------------- words and places
 
@@ -36,6 +37,11 @@ def event_name(event):
     return Text(f"card-{COMPONENTS.keys('event')[event]}")
 
 
+def closes_name(closed):
+    """What the event of a round closes, in a sentence."""
+    return Text(f"closes-{CLOSES_KEYS[closed]}")
+
+
 def card_name(card):
     return Text("card", {"role": role_name(card // LEVELS), "level": card % LEVELS})
 
@@ -44,11 +50,14 @@ def types_name(mask):
     return [type_name(kind) for kind in range(TYPES) if mask >> kind & 1] or Text("no-types")
 
 
+def amount_name(kind, amount):
+    return Text(f"amount-{COMPONENTS.keys('resource')[kind]}", {"amount": amount})
+
+
 def amounts_name(packed):
     """The words for four amounts, one per type, packed as digits of a number (see `pack`)."""
     amounts = [packed // (MOST + 1) ** kind % (MOST + 1) for kind in range(TYPES)]
-    found = [Text("amount-of", {"amount": n, "type": type_name(kind)}) for kind, n in enumerate(amounts) if n]
-    return found or Text("no-types")
+    return [amount_name(kind, n) for kind, n in enumerate(amounts) if n] or Text("no-types")
 
 
 def card_place(seat, card):
@@ -104,7 +113,7 @@ def share_type(s, who):
 
 
 def share_label(s, who, option):
-    return Text("option-share-amount", {"amount": option, "type": type_name(share_type(s, who))})
+    return Text("option-share-amount", {"amount": amount_name(share_type(s, who), option)})
 
 
 def share_question(key):
@@ -187,7 +196,9 @@ BASE_NOT_COMPLETABLE = REASONS.add("base_not_completable")
 
 PICKED = EVENTS.add("picked", lambda a, b, c: {"role": role_name(a)})
 DEALT = EVENTS.add("dealt", lambda a, b, c: {"role": role_name(a)})
-ROUND_STARTED = EVENTS.add("round_started", lambda a, b, c: {"round": a, "event": event_name(b)})
+ROUND_STARTED = EVENTS.add(
+    "round_started", lambda a, b, c: {"round": a, "event": event_name(b), "closes": closes_name(c)}
+)
 RAISED = EVENTS.add("raised", lambda a, b, c: {"role": role_name(a // LEVELS), "level": b})
 DRIVER_RAISED = EVENTS.add("driver_raised", lambda a, b, c: {"level": a})
 HIRED = EVENTS.add("hired", lambda a, b, c: {"role": role_name(a)})

@@ -4,7 +4,7 @@ from collegium.draw import Amount, Card, Column, Counter, Group, Line, Pile, Row
 from collegium.draw.widgets import Widget
 from collegium.kernel import SeatName, Text
 
-from .choices import INVITE, card_place, event_name, role_name, type_name
+from .choices import INVITE, amount_name, card_place, closes_name, event_name, role_name, type_name
 from .components import (
     CLASSES,
     COMPONENTS,
@@ -28,7 +28,6 @@ TYPE_ICONS = ("database", "brackets", "people", "book-open")
 ROLE_ICONS = (*TYPE_ICONS, "eye", "link")
 TINTS = tuple(row["colour"] for row in COMPONENTS.rows["resource"])
 ROLE_TINTS = (*TINTS, "teal", "grey")
-CLOSES_KEYS = ("nothing", "hiring", "raising_by_two", "teams", "going_solo", "bonuses", "generalists")
 
 
 def headline(s):
@@ -58,8 +57,10 @@ def table(s, viewer):
 def centre(s):
     event = current_event(s) if s.current_round else None
     pieces: list[Widget] = [Row((*event_card(s, event), deck(s), events_to_come(s))), Row(tuple(pool(s, event)))]
-    if event is not None:
-        pieces.append(Line(Text("dry-types", {"dry": dry_types(s), "limit": DRY_TYPES}), icon="drop", muted=True))
+    if event is not None and not s.over:
+        pieces.append(Line(closes_name(s.closed), icon="lock" if s.closed else "calendar", strong=s.closed > 0))
+        dry = min(dry_types(s), DRY_TYPES)
+        pieces.append(Line(Text("dry-types", {"dry": dry, "limit": DRY_TYPES}), icon="drop", muted=True))
     if s.idle > s.seats:
         words = Text("idle-turns", {"idle": s.idle, "limit": IDLE_LAPS * s.seats})
         pieces.append(Line(words, icon="hourglass", strong=True))
@@ -72,10 +73,9 @@ def event_card(s, event):
     if event is None:
         return ()
     numbers = tuple(Amount(TYPE_ICONS[t], int(EVENT_POOL[event, t]), type_name(t)) for t in range(TYPES))
-    restriction = Text(f"closes-{CLOSES_KEYS[s.closed]}")
     return (Card(
-        "event", event_name(event), icon="lock" if s.closed else "calendar", tint="teal", effects=numbers,
-        lines=(restriction,), tip=restriction, ring=COMPONENTS.mark("event", event) == "X",
+        "event", event_name(event), tint="teal", effects=numbers, tip=closes_name(s.closed),
+        ring=COMPONENTS.mark("event", event) == "X",
     ),)  # fmt: skip
 
 
@@ -138,9 +138,20 @@ def crew(s):
     if s.owed[s.active].kind > INVITE:
         sums.append(Counter("crew.left", "hourglass", s.crew.base_left, Text("crew-left")))
     parts = [Row(tuple(members)) if members else Line(Text("crew-empty"), muted=True), Row(tuple(sums))]
+    leaving = [amount_name(kind, n) for kind, n in enumerate(leaving_pool(s)) if n]
+    if leaving:
+        words = "crew-taken" if s.owed[s.active].kind > INVITE else "crew-reserved"
+        parts.append(Line(Text(words, {"amounts": leaving}), icon="drop"))
     if s.crew.fee:
         parts.append(Line(Text("crew-fee"), icon="handshake"))
     return Group(Text("zone-crew", {"who": SeatName(s.active)}), Column(tuple(parts)), id="crew", tint="teal")
+
+
+def leaving_pool(s):
+    """What a crew that is being gathered takes for sure, the bonuses of its Specialists; later, what it has taken."""
+    if s.owed[s.active].kind > INVITE:
+        return tuple(s.taken)
+    return tuple(bonus_of(s) * heads for heads in s.crew.heads)
 
 
 # ---------------------------------------------------------------------------------------------------------- the players

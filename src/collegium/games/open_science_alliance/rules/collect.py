@@ -112,9 +112,9 @@ def menu_solo_types(s, card, verdict: Vector):
     """A Champion takes as many different types as its level allows, no fewer (#11)."""
     amount = min(card % LEVELS, stocked_types(s))
     for mask in range(MASKS):
-        if BITS[mask] > amount:
+        if BITS[mask] > card % LEVELS:
             verdict[mask] = MORE_THAN_CARD
-        elif BITS[mask] == amount:
+        elif BITS[mask] >= amount:
             verdict[mask] = LEGAL if has_all_of(s, mask) else NOT_IN_POOL
 
 

@@ -34,7 +34,7 @@ def start_round(s):
     s.closed = CLOSES[s.variant, event]  # #23; nothing in the calm variant, §9
     s.idle = 0
     s.active = (s.first + s.current_round - 1) % s.seats  # #21
-    tell(s, ROUND_STARTED, s.active, s.current_round, event)
+    tell(s, ROUND_STARTED, s.active, s.current_round, event, s.closed)
     then(s, TAKE_TURN)
 
 

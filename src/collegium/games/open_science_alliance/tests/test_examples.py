@@ -17,6 +17,7 @@ from collegium.games.open_science_alliance.choices import (
     RAISE_ONE,
     RAISE_TWO,
     SOLO,
+    SOLO_TYPES,
     START_ROUND,
     TEAM,
 )
@@ -33,7 +34,17 @@ from collegium.games.open_science_alliance.components import (
     LEVELS,
     ROLES,
 )
-from collegium.games.open_science_alliance.rules.crew import base, combined_level, team_total, why_not_done
+from collegium.games.open_science_alliance.rules.crew import (
+    base,
+    champion_reach,
+    champions,
+    combined_level,
+    largest_base,
+    reach_over,
+    room,
+    team_total,
+    why_not_done,
+)
 from collegium.games.open_science_alliance.rules.sane import sane
 from collegium.kernel import LEGAL
 from collegium.kernel.testing import Position
@@ -55,6 +66,13 @@ def is_valid(at):
     return why_not_done(at.s, at.s.player[0]) == LEGAL
 
 
+def largest(at):
+    """Mx of the crew, with a bonus of one."""
+    s = at.s
+    rooms = [room(s, kind) for kind in range(4)]
+    return largest_base(*rooms, *s.crew.levels, champion_reach(s, 1), champions(s))
+
+
 def test_r1_conjurer_and_champion():
     at = Turn(conjurer(1), champion(1), driver=2).gather(conjurer(1), champion(1))
     assert sums(at) == (2, 2, 4)
@@ -65,9 +83,9 @@ def test_r1_conjurer_and_champion():
 
 def test_0a_bonus_takes_the_last_software():
     at = Turn(conjurer(1), champion(1), driver=2, pool=(9, 1, 9, 9)).gather(conjurer(1), champion(1))
-    assert at.reason(0, DONE) == "not_enough_resources"
+    assert at.reason(0, DONE) == "not_enough_resources" and largest(at) == 1
     at = Turn(conjurer(1), champion(1), driver=2, pool=(0, 2, 1, 1)).gather(conjurer(1), champion(1)).done()
-    assert at.credits == (4, 0) and at.s.current_round == 2 and "round_ended_dry" in at.told()
+    assert at.credits == (4, 0) and at.s.leftover[0] == 0 and at.s.current_round == 2 and "round_ended_dry" in at.told()
 
 
 def test_0b_set_up_for_three():
@@ -109,6 +127,14 @@ def test_2_solo_champion():
     at.owe(GO_SOLO)
     at.choose(0, champion(2))
     assert at.legal(0) == [mask(1, 2), mask(1, 3), mask(2, 3)]
+    assert at.reason(0, mask(1, 2, 3)) == "more_than_card" and at.reason(0, mask(0, 1)) == "not_in_pool"
+
+
+def test_2_what_is_missing_is_not_more_than_the_card_can_take():
+    at = Turn(champion(3), pool=(0, 0, 4, 3))
+    at.owe(SOLO_TYPES, champion(3))
+    assert at.legal(0) == [mask(2, 3)]
+    assert at.reason(0, mask(0, 2, 3)) == "not_in_pool" and at.reason(0, mask(0, 1, 2, 3)) == "more_than_card"
 
 
 def test_3_crew_of_one():
@@ -186,6 +212,7 @@ def test_9_champion_of_level_4_alone():
     assert at.credits == (4, 0) and at.s.current_round == 2
     at = Turn(champion(4), driver=4, pool=(1, 1, 1, 0))
     assert at.reason(0, TEAM) == "no_possible_crew"
+    assert largest(Turn(champion(4), driver=4, pool=(1, 1, 1, 0)).gather(champion(4))) == 2
     at.choose(0, SOLO)
     assert at.credits == (3, 0)
     assert Turn(champion(4), driver=5).gather(champion(4)).reason(0, DONE) == "below_driver"
@@ -194,11 +221,13 @@ def test_9_champion_of_level_4_alone():
 def test_10_two_champions():
     cards = (champion(2), champion(2))
     at = Turn(*cards, driver=4, pool=(1, 1, 9, 9)).gather(*cards)
-    assert sums(at) == (4, 4, 6)
+    assert sums(at) == (4, 4, 6) and largest(at) == 4
+    assert [reach_over(champion_reach(at.s, 1), types) for types in range(5)] == [0, 2, 4, 6, 6]
     at.done()
     at.choose(0, mask(0, 2, 3))  # the second must take the rest
     assert at.credits == (6, 0) and at.s.leftover[0] == 14
-    assert not is_valid(Turn(*cards, driver=4, pool=(1, 0, 9, 9)).gather(*cards))
+    at = Turn(*cards, driver=4, pool=(1, 0, 9, 9)).gather(*cards)
+    assert not is_valid(at) and largest(at) == 3
 
 
 def test_11_forced_invitations():
@@ -219,8 +248,9 @@ def test_11_forced_invitations():
 
 def test_12_more_is_not_always_allowed():
     team = (glue(4), conjurer(3), conjurer(0))
+    at = Turn(*team, driver=4, pool=(9, 1, 9, 9)).gather(glue(4), conjurer(0))
+    assert is_valid(at) and sums(at) == (4, 0, 1) and at.legal(0) == [DONE]
     at = Turn(*team, driver=4, pool=(9, 1, 9, 9))
-    assert is_valid(Turn(*team, driver=4, pool=(9, 1, 9, 9)).gather(glue(4), conjurer(0)))
     assert not is_valid(Turn(*team, driver=4, pool=(9, 1, 9, 9)).gather(glue(4), conjurer(3)))
     at.choose(0, TEAM)
     assert at.legal(0) == [conjurer(0), glue(4)] and at.reason(0, conjurer(3)) == "crew_not_completable"
@@ -292,8 +322,7 @@ def test_17_rotation():
         at.choose(seat, 0)
     openers = {}
     while not at.match.over:
-        if at.match.number % 7 == 0 or at.s.current_round not in openers:
-            openers.setdefault(at.s.current_round, at.s.active)
+        openers.setdefault(at.s.current_round, at.s.active)
         who = at.match.to_act[0]
         at.choose(who, at.legal(who)[-1])
     assert [openers[k] for k in range(1, 7)] == [2, 0, 1, 2, 0, 1]
@@ -313,6 +342,7 @@ def test_19_leaving_a_beginner_out():
     assert sums(at)[1:] == (4, 6)
     at.done()
     assert at.credits == (6, 0)
+    assert largest(Turn(*team, driver=4, pool=(2, 2, 2, 0)).gather(*team)) == 3
 
 
 def test_20_everybody_in_full():
@@ -385,9 +415,7 @@ def test_two_rounds_by_hand():
     at.take(1, SOLO, champion(1), mask(0))
     at.stands((3, 4, 7, 7), (9, 5))
     at.take(0, RAISE_DRIVER, TEAM)  # 5
-    at.take(0, wizard(2), glue(0), liberator(0))
-    if at.s.active == 0:
-        at.take(0, borrowed(conjurer(1)))
+    at.take(0, wizard(2), glue(0), liberator(0))  # borrowing is forced
     at.stands((0, 2, 7, 6), (14, 6))
     at.take(1, RAISE_ONE, conjurer(1))  # 6
     assert at.reason(1, TEAM) == "no_possible_crew"

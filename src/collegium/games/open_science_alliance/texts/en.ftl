@@ -45,7 +45,10 @@ closes-going_solo = Nobody collects alone this round: gather a crew, even of one
 closes-bonuses = Collaborations bring no bonuses this round.
 closes-generalists = Champions and Social Glue stay at home this round.
 card = { $role } { $level }
-amount-of = { $amount } { $type }
+amount-data = { $amount } FAIR data
+amount-software = { $amount } software
+amount-citizen = { $amount } citizen science
+amount-publishing = { $amount } publishing
 no-types = nothing
 
 # Where the game stands
@@ -72,6 +75,8 @@ crew-bonuses = Bonuses
 crew-total = Resources in all
 crew-left = Base still to share
 crew-lender = Borrowed from { $lender }
+crew-reserved = Out of the pool for bonuses: { $amounts }
+crew-taken = Out of the pool so far: { $amounts }
 crew-fee = One credit goes to the lender
 deck-tip = Still in the deck: { $cards }
 deck-count = { $count } { $role }
@@ -117,7 +122,7 @@ ask-share_borrowed = How much { $type } does the borrowed card take? Base left: 
 tip-share_borrowed = If it takes two or more in all, its owner gets one of your credits.
 ask-share_own = How much { $type } do your Specialists take? Base left: { $left }.
 tip-share_own = Decide which types supply the base. Emptying a second type ends the round.
-option-share-amount = Take { $amount } { $type }
+option-share-amount = Take { $amount }
 ask-share_champion = Which types does your Champion of level { $level } take? Base left: { $left }.
 tip-share_champion = Base and bonus of a Champion must all be of different types.
 option-share_champion-types = Take { $types }
@@ -158,8 +163,8 @@ event-dealt = { $you ->
    *[no] { $who } is dealt a { $role }.
 }
 event-round_started = { $you ->
-    [yes] Round { $round }: { $event }. You begin.
-   *[no] Round { $round }: { $event }. { $who } begins.
+    [yes] Round { $round }: { $event }. { $closes } You begin.
+   *[no] Round { $round }: { $event }. { $closes } { $who } begins.
 }
 event-raised = { $you ->
     [yes] You raise a { $role } to level { $level }.
@@ -198,6 +203,6 @@ event-lender_paid = { $you ->
    *[no] { $who } hands one credit to { $lender }, whose card was borrowed.
 }
 event-ran_dry = There is no { $type } left.
-event-round_ended_dry = Round { $round } ends: two types are dry. Lost resources: { $lost }.
+event-round_ended_dry = Round { $round } ends: at least two types are dry. Lost resources: { $lost }.
 event-round_ended_idle = Round { $round } ends: nobody has collected for two laps. Lost resources: { $lost }.
 event-game_ended = The last round is over.

@@ -1,11 +1,11 @@
 # Open Science Alliance en español
 
 game-title = Open Science Alliance
-game-tagline = Forma un equipo, comparte los recursos abiertos del mundo y gana más créditos de investigación en seis rondas.
+game-tagline = Forma un equipo, comparte los recursos abiertos del mundo y consigue el mayor número de créditos de investigación en seis rondas.
 variant-standard = Estándar
-variant-standard-about = Seis de los once eventos, cada uno con sus recursos; algunos cierran una puerta durante una ronda.
+variant-standard-about = Seis de los once eventos, cada uno con sus recursos; algunos prohíben algo durante su ronda.
 variant-calm = Eventos tranquilos
-variant-calm-about = Los eventos solo traen recursos y no cierran nada. Ideal para la primera partida.
+variant-calm-about = Los eventos solo traen recursos y no prohíben nada. Ideal para la primera partida.
 
 # Componentes
 resource-data = datos FAIR
@@ -45,7 +45,16 @@ closes-going_solo = En esta ronda nadie recoge a solas: reúne una cuadrilla, au
 closes-bonuses = En esta ronda las colaboraciones no dan bonificaciones.
 closes-generalists = En esta ronda los Paladines y el Pegamento Social se quedan en casa.
 card = { $role } { $level }
-amount-of = { $amount } { $type }
+amount-data = { $amount ->
+    [one] { $amount } dato FAIR
+   *[other] { $amount } datos FAIR
+}
+amount-software = { $amount } de software
+amount-citizen = { $amount } de ciencia ciudadana
+amount-publishing = { $amount ->
+    [one] { $amount } publicación
+   *[other] { $amount } publicaciones
+}
 no-types = nada
 
 # Cómo va la partida
@@ -72,7 +81,9 @@ crew-bonuses = Bonificaciones
 crew-total = Recursos en total
 crew-left = Base por repartir
 crew-lender = Prestado por { $lender }
-crew-fee = Un crédito es para quien lo presta
+crew-reserved = Sale de la reserva para bonificaciones: { $amounts }
+crew-taken = Ha salido de la reserva: { $amounts }
+crew-fee = Un crédito es para quien prestó la carta
 deck-tip = Quedan en el mazo: { $cards }
 deck-count = { $count } { $role }
 event-pile-tip = Nadie sabe qué eventos vendrán.
@@ -108,16 +119,16 @@ option-go_solo-card = Recoge { $card }
 ask-solo_types = ¿Qué tipos toma tu Paladín de nivel { $level }?
 tip-solo_types = Uno de cada tipo que marques.
 option-solo_types-types = Tomar { $types }
-ask-invite = Invita a tu cuadrilla, o complétala.
+ask-invite = Invita a alguien a tu cuadrilla, o complétala.
 tip-invite = Quien recoge aporta una bonificación de su tipo. Termina cuando los niveles alcancen a tu Motor.
 option-invite-card = Invitar a { $card }
-option-invite-borrow = Pedir { $card } a { $lender }
+option-invite-borrow = Pedir prestado a { $lender } su { $card }
 option-invite-done = La cuadrilla está completa: recoger
 ask-share_borrowed = ¿Cuánto toma de { $type } la carta prestada? Base restante: { $left }.
 tip-share_borrowed = Si toma dos o más en total, su dueño recibe uno de tus créditos.
 ask-share_own = ¿Cuánto toman de { $type } tus Especialistas? Base restante: { $left }.
 tip-share_own = Decide qué tipos aportan la base. Agotar un segundo tipo acaba la ronda.
-option-share-amount = Tomar { $amount } de { $type }
+option-share-amount = Tomar { $amount }
 ask-share_champion = ¿Qué tipos toma tu Paladín de nivel { $level }? Base restante: { $left }.
 tip-share_champion = La base y la bonificación de un Paladín son todas de tipos distintos.
 option-share_champion-types = Tomar { $types }
@@ -150,44 +161,44 @@ reason-base_not_completable = Los demás no podrían aportar el resto de la base
 
 # El relato
 event-picked = { $you ->
-    [yes] Empiezas con: { $role }.
-   *[no] { $who } empieza con: { $role }.
+    [yes] Empiezas con un { $role }.
+   *[no] { $who } empieza con un { $role }.
 }
 event-dealt = { $you ->
-    [yes] Recibes del mazo: { $role }.
-   *[no] { $who } recibe del mazo: { $role }.
+    [yes] Recibes del mazo un { $role }.
+   *[no] { $who } recibe del mazo un { $role }.
 }
 event-round_started = { $you ->
-    [yes] Ronda { $round }: { $event }. Empiezas tú.
-   *[no] Ronda { $round }: { $event }. Empieza { $who }.
+    [yes] Ronda { $round }: { $event }. { $closes } Empiezas tú.
+   *[no] Ronda { $round }: { $event }. { $closes } Empieza { $who }.
 }
 event-raised = { $you ->
-    [yes] Subes { $role } al nivel { $level }.
-   *[no] { $who } sube { $role } al nivel { $level }.
+    [yes] Subes un { $role } al nivel { $level }.
+   *[no] { $who } sube un { $role } al nivel { $level }.
 }
 event-driver_raised = { $you ->
     [yes] Subes tu Motor del Descubrimiento a { $level }.
    *[no] { $who } sube su Motor del Descubrimiento a { $level }.
 }
 event-hired = { $you ->
-    [yes] Contratas: { $role }.
-   *[no] { $who } contrata: { $role }.
+    [yes] Contratas a un { $role }.
+   *[no] { $who } contrata a un { $role }.
 }
 event-went_solo = { $you ->
     [yes] Tu { $card } recoge a solas: { $amounts } (+{ $total }).
-   *[no] { $card } de { $who } recoge a solas: { $amounts } (+{ $total }).
+   *[no] El { $card } de { $who } recoge a solas: { $amounts } (+{ $total }).
 }
 event-collected_nothing = { $you ->
     [yes] No recoges nada.
    *[no] { $who } no recoge nada.
 }
 event-invited = { $you ->
-    [yes] Invitas a { $card }.
-   *[no] { $who } invita a { $card }.
+    [yes] Invitas a tu { $card }.
+   *[no] { $who } invita a su { $card }.
 }
 event-borrowed = { $you ->
-    [yes] Pides prestado { $card } a { $lender }.
-   *[no] { $who } pide prestado { $card } a { $lender }.
+    [yes] Pides prestado a { $lender } su { $card }.
+   *[no] { $who } pide prestado a { $lender } su { $card }.
 }
 event-team_collected = { $you ->
     [yes] Tu cuadrilla recoge { $amounts }: { $total } en total.
@@ -198,6 +209,6 @@ event-lender_paid = { $you ->
    *[no] { $who } da un crédito a { $lender }, que le prestó su carta.
 }
 event-ran_dry = Se ha agotado un tipo: { $type }.
-event-round_ended_dry = Acaba la ronda { $round }: dos tipos agotados. Recursos perdidos: { $lost }.
+event-round_ended_dry = Acaba la ronda { $round }: al menos dos tipos agotados. Recursos perdidos: { $lost }.
 event-round_ended_idle = Acaba la ronda { $round }: dos vueltas sin que nadie recoja. Recursos perdidos: { $lost }.
 event-game_ended = La última ronda ha terminado.

@@ -3,9 +3,9 @@
 game-title = Open Science Alliance
 game-tagline = Bouw een team, deel de open bronnen van de wereld en verdien in zes ronden de meeste onderzoekspunten.
 variant-standard = Standaard
-variant-standard-about = Zes van de elf gebeurtenissen, elk met eigen bronnen; sommige sluiten een ronde lang een deur.
+variant-standard-about = Zes van de elf gebeurtenissen, elk met eigen bronnen; sommige verbieden iets zolang de ronde duurt.
 variant-calm = Rustige gebeurtenissen
-variant-calm-about = Gebeurtenissen brengen alleen bronnen en sluiten niets. Fijn voor een eerste spel.
+variant-calm-about = Gebeurtenissen brengen alleen bronnen en verbieden niets. Fijn voor een eerste spel.
 
 # Onderdelen
 resource-data = FAIR-data
@@ -32,24 +32,30 @@ card-research_software_call = Softwaresubsidie
 card-citizen_science_month = Maand van de burgerwetenschap
 card-diamond_publishing_deal = Diamanten uitgeefdeal
 card-hiring_freeze = Vacaturestop
-card-training_budget_cut = Korting op scholing
+card-training_budget_cut = Bezuiniging op scholing
 card-campus_lockdown = Campus op slot
 card-consortium_call = Consortiumsubsidie
 card-old_school_metrics = Ouderwetse meetlat
 card-departmental_silos = Eilandjescultuur
 closes-nothing = Deze ronde geen beperking.
-closes-hiring = Deze ronde kan niemand iemand aannemen.
+closes-hiring = Deze ronde kan niemand personeel aannemen.
 closes-raising_by_two = Deze ronde stijgt geen rol twee niveaus.
 closes-teams = Deze ronde geen samenwerking: verzamel alleen.
 closes-going_solo = Deze ronde verzamelt niemand alleen: vorm een ploeg, al is het van één.
 closes-bonuses = Samenwerking levert deze ronde geen bonus op.
 closes-generalists = Kampioenen en Sociale Lijm blijven deze ronde thuis.
 card = { $role } { $level }
-amount-of = { $amount } { $type }
+amount-data = { $amount } FAIR-data
+amount-software = { $amount } software
+amount-citizen = { $amount } burgerwetenschap
+amount-publishing = { $amount ->
+    [one] { $amount } publicatie
+   *[other] { $amount } publicaties
+}
 no-types = niets
 
 # Waar het spel staat
-headline-setup = Opzetten: iedereen kiest een eerste specialist
+headline-setup = Voorbereiding: iedereen kiest een eerste specialist
 headline = Ronde { $round } van { $rounds }: { $event }
 headline-over = Het spel is na { $rounds } ronden afgelopen
 sheet-round = Ronde { $round }
@@ -57,8 +63,8 @@ sheet-credits = Onderzoekspunten
 
 # De tafel
 zone-centre = Gedeelde bronnen
-zone-deck = Rollenstapel
-zone-events = Komende gebeurtenissen
+zone-deck = Stapel rollen
+zone-events = Nog te komen
 zone-crew = Ploeg van { $who }
 zone-credits = Onderzoekspunten
 dry-types = { $dry } van { $limit } soorten op: bij { $limit } lege soorten eindigt de ronde
@@ -72,6 +78,8 @@ crew-bonuses = Bonussen
 crew-total = Bronnen in totaal
 crew-left = Basis nog te verdelen
 crew-lender = Geleend van { $lender }
+crew-reserved = Uit de voorraad voor bonussen: { $amounts }
+crew-taken = Tot nu toe uit de voorraad: { $amounts }
 crew-fee = Eén punt gaat naar de uitlener
 deck-tip = Nog in de stapel: { $cards }
 deck-count = { $count } { $role }
@@ -108,16 +116,16 @@ option-go_solo-card = { $card } verzamelt
 ask-solo_types = Welke soorten neemt je kampioen van niveau { $level }?
 tip-solo_types = Eén van elke soort die je aanwijst.
 option-solo_types-types = Neem { $types }
-ask-invite = Nodig iemand uit voor je ploeg, of maak hem af.
+ask-invite = Nodig iemand uit voor je ploeg, of rond de ploeg af.
 tip-invite = Elke verzamelaar brengt één bonus van de eigen soort. Sluit af zodra de niveaus je aanjager halen.
 option-invite-card = Nodig { $card } uit
 option-invite-borrow = Leen { $card } van { $lender }
 option-invite-done = De ploeg is compleet: verzamel
 ask-share_borrowed = Hoeveel { $type } neemt de geleende kaart? Nog te verdelen: { $left }.
-tip-share_borrowed = Neemt ze er samen twee of meer, dan krijgt de eigenaar één van jouw punten.
+tip-share_borrowed = Neemt die er in totaal twee of meer, dan krijgt de eigenaar één van jouw punten.
 ask-share_own = Hoeveel { $type } nemen je specialisten? Nog te verdelen: { $left }.
 tip-share_own = Kies welke soorten de basis leveren. Raakt een tweede soort op, dan eindigt de ronde.
-option-share-amount = Neem { $amount } { $type }
+option-share-amount = Neem { $amount }
 ask-share_champion = Welke soorten neemt je kampioen van niveau { $level }? Nog te verdelen: { $left }.
 tip-share_champion = Basis en bonus van een kampioen zijn allemaal van verschillende soort.
 option-share_champion-types = Neem { $types }
@@ -158,8 +166,8 @@ event-dealt = { $you ->
    *[no] { $who } krijgt een { $role } toegedeeld.
 }
 event-round_started = { $you ->
-    [yes] Ronde { $round }: { $event }. Jij begint.
-   *[no] Ronde { $round }: { $event }. { $who } begint.
+    [yes] Ronde { $round }: { $event }. { $closes } Jij begint.
+   *[no] Ronde { $round }: { $event }. { $closes } { $who } begint.
 }
 event-raised = { $you ->
     [yes] Je verhoogt een { $role } naar niveau { $level }.
@@ -198,6 +206,6 @@ event-lender_paid = { $you ->
    *[no] { $who } geeft één punt aan { $lender }, van wie de kaart geleend was.
 }
 event-ran_dry = Een soort is op: { $type }.
-event-round_ended_dry = Ronde { $round } eindigt: twee soorten zijn op. Verloren bronnen: { $lost }.
+event-round_ended_dry = Ronde { $round } eindigt: minstens twee soorten zijn op. Verloren bronnen: { $lost }.
 event-round_ended_idle = Ronde { $round } eindigt: twee rondgangen lang verzamelde niemand. Verloren bronnen: { $lost }.
 event-game_ended = De laatste ronde is voorbij.
