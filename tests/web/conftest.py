@@ -1,4 +1,4 @@
-"""A real server in another process, people with cookies, a real browser; and Django in this process for the parts below."""
+"""A real server in another process, a real browser; and Django in this process for the parts below them."""
 
 from __future__ import annotations
 

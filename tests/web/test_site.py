@@ -149,8 +149,13 @@ def test_bad_set_ups_are_refused(site):
     assert client.get("/new/nonesuch").status_code == 404
 
 
-@pytest.mark.parametrize("form", ({}, {"option": "0"}, {"option": "x", "answers": "0"}, {"option": "-1", "answers": "0"},
-                                  {"option": "9" * 30, "answers": "0"}, {"option": "0", "answers": "0", "seat": "1"}))  # fmt: skip
+MALFORMED = (
+    {}, {"option": "0"}, {"option": "x", "answers": "0"}, {"option": "-1", "answers": "0"},
+    {"option": "9" * 30, "answers": "0"}, {"option": "0", "answers": "0", "seat": "1"},
+)  # fmt: skip
+
+
+@pytest.mark.parametrize("form", MALFORMED)
 def test_malformed_choices_change_nothing(site, form):
     from collegium.web import rooms
 

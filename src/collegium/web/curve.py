@@ -21,11 +21,11 @@ def points_over_time(match: Match) -> list[list[int]]:
 
 
 def chart(points: list[list[int]], width: int = 640, height: int = 240) -> str:
-    """The polylines of a chart, one per seat, as SVG without text (the page says the numbers)."""
+    """The polylines of a chart, one per seat, as SVG (the scoring sheet says the same in words)."""
     low = min(0, *(min(row) for row in points))
     high = max(1, *(max(row) for row in points))
     steps = max(1, len(points[0]) - 1)
-    left, right, top, foot = 8, 26, 10, 10
+    left, right, top, foot = 40, 26, 12, 10
 
     def x(step: int) -> float:
         return round(left + (width - left - right) * step / steps, 1)
@@ -35,6 +35,7 @@ def chart(points: list[list[int]], width: int = 640, height: int = 240) -> str:
 
     grid = "".join(
         f'<line class="grid" x1="{left}" x2="{width - right}" y1="{y(v)}" y2="{y(v)}"/>'
+        f'<text class="muted" x="{left - 6}" y="{y(v) + 4}" font-size="13" text-anchor="end">{v}</text>'
         for v in sorted({low + (high - low) * part // 4 for part in range(5)})
     )
     lines = "".join(

@@ -203,19 +203,22 @@ def _result(room: Room, viewer: Viewer) -> dict[str, Any]:
     sheet = [
         (match_say(match, text, lang, viewer.seat), list(values)) for text, values in match.game.sheet(match.state)
     ]
+    totals = [score.points for score in scores]
+    ends_in_total = bool(sheet) and sheet[-1][1] == totals
     places = sorted(range(match.seats), key=lambda seat: (scores[seat].place, seat))
     winners = match.winners()
     return {
         "over": True,
-        "won": viewer.seat in winners,
+        "won": winners == [viewer.seat],
         "winners": [{"name": match.names[seat], "mark": seat_svg(seat, 30)} for seat in winners],
         "ranking": [
             {"name": match.names[s], "mark": seat_svg(s), "points": scores[s].points, "place": scores[s].place,
-             "best": best_row(sheet, s, [score.points for score in scores])} for s in places
+             "best": best_row(sheet, s, totals)} for s in places
         ],
         "order": [{"name": match.names[s], "mark": seat_svg(s)} for s in range(match.seats)],
-        "sheet": sheet,
-        "totals": [score.points for score in scores],
+        "sheet": sheet[:-1] if ends_in_total else sheet,
+        "total": sheet[-1][0] if ends_in_total else say(lang, "total"),
+        "totals": totals,
         "chart": mark_safe(curve.chart(room.table.curve)) if room.table.curve else "",
         "table": room.table,
         "seat": viewer.seat,

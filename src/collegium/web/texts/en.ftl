@@ -146,6 +146,7 @@ won = { $count ->
    *[other] share the victory
 }
 you-won = You win!
+nobody-won = Nobody wins this time
 best-at = strongest: { $what }
 sheet = Scoring sheet
 total = Total

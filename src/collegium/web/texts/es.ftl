@@ -146,6 +146,7 @@ won = { $count ->
    *[other] comparten la victoria
 }
 you-won = ¡Ganas tú!
+nobody-won = Esta vez no gana nadie
 best-at = lo mejor: { $what }
 sheet = Hoja de puntuación
 total = Total

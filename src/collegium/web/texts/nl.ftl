@@ -146,6 +146,7 @@ won = { $count ->
    *[other] delen de overwinning
 }
 you-won = Jij wint!
+nobody-won = Deze keer wint niemand
 best-at = sterkst: { $what }
 sheet = Scoreblad
 total = Totaal

@@ -62,18 +62,25 @@ function atTable() {
   }
 
   // places on the table and options in the list: the same thing twice
+  let keys = false;
   const pieces = (place) => all(`.zone [data-place="${CSS.escape(place)}"]`);
   const inList = (place) => all(`#choice [data-place="${CSS.escape(place)}"]`);
+  let lingering;
   function aim(option, on) {
+    clearTimeout(lingering);
     if (!option?.dataset.place) return;
     const found = pieces(option.dataset.place);
     for (const piece of found) piece.classList.toggle("aimed", on);
-    if (on && found[0] && narrow.matches && option === document.activeElement) show(found[0]);
+    if (!on || !found[0]) return;
+    if (keys && option === document.activeElement) show(found[0]);
+    else if (!narrow.matches) lingering = setTimeout(() => show(found[0]), 450);
   }
   function show(piece) {
     const panel = piece.closest(".panel");
     if (panel && narrow.matches) go(panel.id, false);
-    piece.scrollIntoView({ block: "nearest", inline: "nearest" });
+    const seen = piece.getBoundingClientRect(), frame = $("board").getBoundingClientRect();
+    if (narrow.matches || seen.top < frame.top || seen.bottom > frame.bottom)
+      piece.scrollIntoView({ behavior: narrow.matches || calm.matches ? "instant" : "smooth", block: "center", inline: "nearest" });
   }
   for (const [name, on] of [["mouseover", true], ["mouseout", false], ["focusin", true], ["focusout", false]])
     document.addEventListener(name, (event) => {
@@ -91,10 +98,16 @@ function atTable() {
     const piece = event.target.closest(".zone .can");
     if (piece) press(piece);
     if (event.target.closest('[aria-disabled="true"]')) event.preventDefault();
+    const link = event.target.closest('a[href^="#"]');
+    const goal = link && $(link.getAttribute("href").slice(1));
+    if (goal) {
+      event.preventDefault();
+      if (narrow.matches) go(goal.closest(".panel").id);
+      goal.scrollIntoView({ behavior: calm.matches ? "instant" : "smooth", block: "start" });
+    }
   });
 
   // the keyboard
-  let keys = false;
   document.addEventListener("pointerdown", () => { keys = false; });
   document.addEventListener("keydown", (event) => {
     if (event.ctrlKey || event.metaKey || event.altKey || typing()) return;
@@ -158,6 +171,7 @@ function atTable() {
   let story = "";
   let chats = 0;
   let busy = false;
+  let ended = $("mark").dataset.over === "1";
   play.addEventListener("htmx:sseBeforeMessage", () => {
     before = calm.matches || document.hidden ? new Map() : where();
     story = document.querySelector("#story li")?.textContent ?? "";
@@ -167,6 +181,11 @@ function atTable() {
   play.addEventListener("htmx:sseMessage", () => {
     turn();
     travel();
+    if (!ended && $("mark").dataset.over === "1") {
+      ended = true;
+      if (narrow.matches) go("panel-centre");
+      $("result").scrollIntoView({ block: "start" });
+    }
     for (const line of all("#story li")) {
       if (line.textContent === story) break;
       line.classList.add("new");
