@@ -90,13 +90,14 @@ def turns_left(s):
 
 @rule
 def worth_of_money(s, who, turns):
-    """Dear while projects and salaries wait, a tenth of a point at the end."""
+    """Dear while projects and salaries wait, a tenth of a point at the end. Whoever cannot pay the staff loses it."""
     money = s.player[who].money + 0
-    if turns == 0 and s.phase >= SALARY:
+    is_due = s.phase < SALARY or (s.phase == SALARY and s.owed[who].kind != 0)
+    if turns == 0 and not is_due:
         return 10 * money
-    owed = bill(s, who) if s.phase <= SALARY and (s.phase < SALARY or s.owed[who].kind != 0) else bill(s, who) // 2
-    spare = money - owed
-    return 10 * money + 14 * min(spare, 12) + 5 * min(spare, 35)
+    spare = money - bill(s, who)
+    short = max(0, -spare)
+    return 10 * money + 14 * min(spare, 10) + 5 * min(spare, 30) - short * (150 if is_due else 40)
 
 
 @rule

@@ -569,8 +569,8 @@ event-immunity-declared = { $you ->
    *[no] { $who } declares immunity for this turn.
 }
 event-months-threatened = { $you ->
-    [yes] You will lose { $amount } in your next research.
-   *[no] { $who } will lose { $amount } in the next research.
+    [yes] Months you will lose in your next research: { $amount }.
+   *[no] Months { $who } will lose in the next research: { $amount }.
 }
 event-month-erased = { $you ->
     [yes] You erase a Month of { $discipline } from { $project }.
@@ -655,7 +655,7 @@ consultant-next = The next consultant costs €{ $price }.
 salary-of = Salary: €{ $amount }
 bill-line = Salaries this turn: €{ $amount }
 mismanaged-line = A project was cancelled
-deficit-line = { $amount } to lose to pests
+deficit-line = Months to lose to pests: { $amount }
 free-consultants-line = Free consultants: { $amount }
 immune-line = Immune this turn
 project-idle = Not worked on yet: it will be cancelled, and you lose 2 reputation

@@ -569,8 +569,8 @@ event-immunity-declared = { $you ->
    *[no] { $who } declara inmunidad este turno.
 }
 event-months-threatened = { $you ->
-    [yes] Perderás { $amount } en tu próxima investigación.
-   *[no] { $who } perderá { $amount } en la próxima investigación.
+    [yes] Meses que perderás en tu próxima investigación: { $amount }.
+   *[no] Meses que { $who } perderá en la próxima investigación: { $amount }.
 }
 event-month-erased = { $you ->
     [yes] Borras un mes de { $discipline } de { $project }.
@@ -655,7 +655,7 @@ consultant-next = El próximo consultor cuesta { $price } €.
 salary-of = Salario: { $amount } €
 bill-line = Salarios este turno: { $amount } €
 mismanaged-line = Se canceló un proyecto
-deficit-line = { $amount } por perder por la plaga
+deficit-line = Meses por perder por la plaga: { $amount }
 free-consultants-line = Consultores gratis: { $amount }
 immune-line = Inmune este turno
 project-idle = Sin trabajo todavía: se cancelará y pierdes 2 de reputación

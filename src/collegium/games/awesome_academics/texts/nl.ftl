@@ -569,8 +569,8 @@ event-immunity-declared = { $you ->
    *[no] { $who } is deze beurt immuun.
 }
 event-months-threatened = { $you ->
-    [yes] Je verliest { $amount } in je volgende onderzoek.
-   *[no] { $who } verliest { $amount } in het volgende onderzoek.
+    [yes] Maanden die je in je volgende onderzoek verliest: { $amount }.
+   *[no] Maanden die { $who } in het volgende onderzoek verliest: { $amount }.
 }
 event-month-erased = { $you ->
     [yes] Je wist een maand { $discipline } van { $project }.
@@ -655,7 +655,7 @@ consultant-next = De volgende consultant kost €{ $price }.
 salary-of = Salaris: €{ $amount }
 bill-line = Salarissen deze beurt: €{ $amount }
 mismanaged-line = Er is een project geschrapt
-deficit-line = { $amount } te verliezen door ongedierte
+deficit-line = Maanden te verliezen door ongedierte: { $amount }
 free-consultants-line = Gratis consultants: { $amount }
 immune-line = Immuun deze beurt
 project-idle = Nog niet aan gewerkt: het wordt geschrapt en je verliest 2 reputatie
