@@ -33,11 +33,15 @@ from collegium.games.nobel_run.wording import (
     target_label,
     target_place,
     words_amount,
+    words_blocked,
     words_card,
     words_cards,
     words_count,
+    words_levied,
+    words_published,
     words_rival,
     words_round,
+    words_situation,
     words_used,
 )
 from collegium.kernel.choice import Choices, Events, Reasons, Steps
@@ -139,13 +143,14 @@ END_GAME = STEPS.add("end-game")
 ROUND_BEGAN = EVENTS.add("round-began", words_round)
 TURN_BEGAN = EVENTS.add("turn-began")
 USED = EVENTS.add("used", words_used)  # kind, resource
+RODE = EVENTS.add("rode")  # Sally Ride
 DREW = EVENTS.add("drew", words_count)
 RESHUFFLED = EVENTS.add("reshuffled", words_count)
 STRIPPED = EVENTS.add("stripped", words_rival)  # kind, victim
-PUBLISHED = EVENTS.add("published", words_card)
+PUBLISHED = EVENTS.add("published", words_published)
 SMEARED = EVENTS.add("smeared", words_rival)  # kind, victim
 SMEARED_PEIO = EVENTS.add("smeared-peio", words_card)
-COUNTERED = EVENTS.add("countered", words_card)
+COUNTERED = EVENTS.add("countered", words_blocked)
 SETTLED = EVENTS.add("settled", words_amount)  # resource, amount
 BOUGHT = EVENTS.add("bought", words_card)
 BOUGHT_ARTICLE = EVENTS.add("bought-article", words_card)
@@ -153,16 +158,16 @@ FOILED = EVENTS.add("foiled", words_card)
 UNLOCKED = EVENTS.add("unlocked", words_card)
 APPEARED = EVENTS.add("appeared", words_card)
 DROPPED = EVENTS.add("dropped", words_cards)  # kind, copies
-LEVIED = EVENTS.add("levied", words_rival)  # kind, victim
+LEVIED = EVENTS.add("levied", words_levied)  # kind, victim
 LOST = EVENTS.add("lost", words_amount)  # resource, amount from the pool
 PAID = EVENTS.add("paid", words_cards)  # kind, copies
-BLOCKED = EVENTS.add("blocked", words_rival)  # kind, victim
+BLOCKED = EVENTS.add("blocked", words_blocked)  # kind, victim
 LAST_ROUND = EVENTS.add("last-round")
 ROUNDS_OVER = EVENTS.add("rounds-over")
 PEIO_TOOK = EVENTS.add("peio-took", words_card)
 PEIO_FOUND_NOTHING = EVENTS.add("peio-found-nothing")
 REMOVED = EVENTS.add("removed", words_card)
-SITUATION_CAME = EVENTS.add("situation-came", words_card)
+SITUATION_CAME = EVENTS.add("situation-came", words_situation)
 
 # Reasons --------------------------------------------------------------------------
 SHORT_OF = REASONS.add("short-of-money")  # + resource
@@ -180,3 +185,4 @@ NOBODY_TO_STRIP = REASONS.add("nobody-to-strip")
 NO_CARDS_THERE = REASONS.add("no-cards-there")
 NOT_IN_PRICE = REASONS.add("not-in-price")
 NOT_NOW = REASONS.add("not-now")
+NO_ATTACK_NOW = REASONS.add("no-attack-now")

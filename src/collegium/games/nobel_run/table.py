@@ -73,7 +73,7 @@ def sheet(s):
 def table(s, viewer):
     """The reserve, this turn, the own hand, then the players from the viewer on."""
     start = max(viewer, 0)
-    zones = [market(s), this_turn(s, viewer)]
+    zones = [market(s)] if s.over else [market(s), this_turn(s, viewer)]
     if viewer >= 0:
         zones.append(hand(s, viewer))
     zones += [player_zone(s, (start + k) % s.seats) for k in range(s.seats)]
@@ -89,16 +89,19 @@ def resource(r, amount, name="") -> Amount:
     return Amount(ICONS[r], amount, Text(name or f"label-{RESOURCE_KEYS[r]}"))
 
 
-def face(identity, kind, count=1, small=False, note=None, chosen=False, in_cv=False) -> Card:
-    """One card: cost, what it makes, what it gives when published, and a line about a woman or a situation."""
+def face(identity, kind, count=1, small=False, note=None, chosen=False, in_cv=False, in_front=False) -> Card:
+    """One card: cost, what it makes, what it gives when published, and a line about a woman or a situation.
+
+    In a CV only its prestige counts, before a CV only what lifts the block.
+    """
     lines = [] if note is None else [note]
     if GROUPS[kind] in FACTS:
         lines.append(Text(f"fact-{CARD_KEYS[kind]}"))
     return Card(
         identity, card(kind), icon=GROUP_ICONS[GROUPS[kind]], tint=TINTS[DECK[kind]], count=count, small=small,
         cost=() if small else tuple(resource(r, int(COST[kind, r])) for r in range(RESOURCES) if COST[kind, r]),
-        effects=() if in_cv else tuple(effects(kind)), gives=tuple(cv_worth(kind) if in_cv else gives(kind)),
-        lines=() if small else tuple(lines),
+        effects=() if in_cv or in_front else tuple(effects(kind)),
+        gives=tuple(cv_worth(kind) if in_cv else gives(kind)), lines=() if small else tuple(lines),
         tip=Text(f"fact-{CARD_KEYS[kind]}") if small and GROUPS[kind] in FACTS else "", chosen=chosen,
         ring=COMPONENTS.mark("card", kind) == "X",
     )  # fmt: skip
@@ -198,8 +201,8 @@ def this_turn(s, viewer):
             for r in range(RESOURCES)]  # fmt: skip
     debts = [Counter(f"debt.{RESOURCE_KEYS[r]}", ICONS[r], s.debt[r], Text(f"label-debt-{RESOURCE_KEYS[r]}"),
                      tint="red", alert=True) for r in range(RESOURCES) if s.debt[r]]  # fmt: skip
-    published = Line(Text("publication-used" if s.published else "publication-free"),
-                     icon="check" if s.published else "scroll", muted=bool(s.published))  # fmt: skip
+    key = "publication-used" if s.published else "publication-yours" if viewer == s.active else "publication-free"
+    published = Line(Text(key), icon="check" if s.published else "scroll", muted=bool(s.published))
     used = Group(Text("group-area"), zone_row(zone_cards("area", s.area)))
     title = Text("zone-turn") if viewer == s.active else Text("zone-turn-of", {"player": SeatName(s.active)})
     return Zone("turn", title, Column((Row((*pool, *debts)), published, used)))
@@ -225,7 +228,7 @@ def player_zone(s, who):
         Counter(f"discard.{who}", "discard", me.discard_size, Text("label-discard")),
     ))  # fmt: skip
     parts = [piles]
-    blocks = tuple(face(f"front.{who}.{CARD_KEYS[BLOCKS[i]]}", int(BLOCKS[i]), small=True)
+    blocks = tuple(face(f"front.{who}.{CARD_KEYS[BLOCKS[i]]}", int(BLOCKS[i]), small=True, in_front=True)
                    for i in range(len(BLOCKS)) if me.front[i])  # fmt: skip
     if blocks:
         parts.append(Group(Text("group-front"), Row(blocks), tint="red"))

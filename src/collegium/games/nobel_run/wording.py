@@ -34,14 +34,14 @@ def price(kind) -> Text:
     return Text(f"price-{len(parts)}", dict(zip("abc", parts, strict=False)))
 
 
-def publication(kind) -> Text:
-    """What publishing a card gives."""
+def publication(kind, nothing="publishes-nothing") -> Text:
+    """What publishing a card gives; `nothing` is the text for no gain at all."""
     if PRESTIGE[kind] > 0:
         return Text("amount-prestige", {"n": int(PRESTIGE[kind])})
     for r in range(3):
         if BOOST[kind, r] > 0:
             return amount(r, BOOST[kind, r])
-    return Text("publishes-nothing")
+    return Text(nothing)
 
 
 def _kind(key) -> int:
@@ -185,6 +185,28 @@ def words_cards(kind, copies, c):
 
 def words_rival(kind, victim, c):
     return {"card": card(kind), "rival": SeatName(victim), "loss": int(-PRESTIGE[kind])}
+
+
+def words_published(kind, b, c):
+    return {"card": card(kind), "gain": publication(kind, "gains-nothing")}
+
+
+def words_levied(kind, victim, c):
+    return {"card": card(kind), "rival": SeatName(victim), "amount": amount(LEVY_RESOURCE[kind], LEVY_AMOUNT[kind])}
+
+
+def words_blocked(kind, victim, c):
+    return {"card": card(kind), "rival": SeatName(victim), "amount": amount(LEVY_RESOURCE[kind], BLOCK_AMOUNT[kind])}
+
+
+def words_situation(kind, b, c):
+    """An event of the solo game: a gift or a debt."""
+    if LEVY_AMOUNT[kind] > 0:
+        effect = Text("effect-debt", {"amount": amount(LEVY_RESOURCE[kind], LEVY_AMOUNT[kind])})
+    else:
+        gift = USE[kind].argmax()
+        effect = Text("effect-gift", {"amount": amount(gift, USE[kind, gift])})
+    return {"card": card(kind), "effect": effect}
 
 
 def words_amount(resource, n, c):

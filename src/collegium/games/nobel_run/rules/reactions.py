@@ -10,6 +10,7 @@ from collegium.games.nobel_run.choices import (
     COLLECT_LEVY,
     LEVIED,
     LOST,
+    NO_ATTACK_NOW,
     NOT_IN_PRICE,
     NOT_NOW,
     OPEN_WINDOW,
@@ -62,7 +63,7 @@ def attack_verdict(s, window, pending, kind):
     if window == START_WINDOW:
         return LEGAL
     if window != BUY_WINDOW:
-        return NOT_NOW
+        return NO_ATTACK_NOW
     if COST[pending_kind(s, pending), LEVY_RESOURCE[kind]] > 0:
         return LEGAL
     return NOT_IN_PRICE
@@ -116,7 +117,7 @@ def open_window(s, window, offset, pending):
     """Ask the next seat that can react, clockwise from the player on turn (the last window: from the start player)."""
     if window == BUY_WINDOW and not can_buy(s, s.active, pending):  # rule 3: a foiled purchase closes the window
         return
-    if window == BUY_WINDOW or window == PUBLISH_WINDOW:
+    if s.seats > 1 and (window == BUY_WINDOW or window == PUBLISH_WINDOW):
         reveal(s)  # who stays silent tells something
     before = s.first if window == LAST_WINDOW else s.active
     for next_offset in range(offset, s.seats):

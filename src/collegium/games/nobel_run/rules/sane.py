@@ -33,7 +33,7 @@ INVARIANTS = (
     "exactly one seat owes a choice until the game is over",
     "only the seat whose question it is is asked",
     "nobody is asked to react without a card to play",
-    "the player on turn has not passed, and nobody has when the game ends",
+    "the player on turn has not passed, and nobody has after the last turn",
     "no situation, Knight or Magie in the solo reserve",
     "a solo game has at most 16 rounds",
     "pool, debts and play area are empty when the game is over",
@@ -202,8 +202,12 @@ def reactions_are_possible(s):
 
 @rule
 def nobody_passed_wrongly(s):
+    after_the_last_turn = s.over == 1
     for seat in range(s.seats):
-        if s.player[seat].passed_turn == 1 and (s.over == 1 or seat == s.active):
+        if s.owed[seat].kind == REACT and s.owed[seat].a == LAST_WINDOW:
+            after_the_last_turn = True
+    for seat in range(s.seats):
+        if s.player[seat].passed_turn == 1 and (after_the_last_turn or seat == s.active):
             return False
     return True
 

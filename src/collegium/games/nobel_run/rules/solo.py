@@ -98,8 +98,8 @@ def peio_takes(s):
         tell(s, PEIO_TOOK, -1, kind)
         enter_cv(s, PEIO, kind)
     if cards_in_deck(s) == 0:
-        place_last_smears(s)
         tell(s, ROUNDS_OVER)
+        place_last_smears(s)
         then(s, END_GAME)
     else:
         then(s, REMOVE_CARDS)

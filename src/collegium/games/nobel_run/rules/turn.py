@@ -31,6 +31,7 @@ from collegium.games.nobel_run.choices import (
     PUBLISH_OPTION,
     PUBLISHED,
     PUBLISHED_ALREADY,
+    RODE,
     ROUND_BEGAN,
     ROUNDS_OVER,
     SETTLED,
@@ -92,7 +93,7 @@ from collegium.kernel.rule import Vector, rule
 def take_turn(s):
     """T0: rivals may react before the first action; T1: the actions."""
     begin_turn(s)
-    if can_act(s):  # turns of a player who has run out of cards pass in silence
+    if s.variant == COMPETITIVE and can_act(s):  # turns of a player who has run out of cards pass in silence
         tell(s, TURN_BEGAN, s.active)
     then(s, GO_ON)
     then(s, OPEN_WINDOW, START_WINDOW, 1)
@@ -214,6 +215,7 @@ def use_card(s, who, kind, resource):
 def use_ride(s, who):
     """Sally Ride: draw two cards (R4, R29)."""
     hand_to_area(s, s.player[who], RIDE)
+    tell(s, RODE, who)
     draw_cards(s, who, DRAWS[RIDE])
 
 

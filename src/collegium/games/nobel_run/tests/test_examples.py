@@ -83,7 +83,7 @@ def test_e5_the_top_card_for_a_third_card():
     at.choose(0, hold("predoc"))
     assert zone(at.player().discard) == {"backup": 1} and zone(at.s.area) == {"work": 2, "predoc": 1}
     at.end()
-    assert zone(at.s.area) == {}
+    assert zone(at.s.area) == {} and zone(at.player().discard) == {"backup": 1, "work": 2, "predoc": 1}
 
 
 def test_e6_montague_used_or_published():
@@ -92,6 +92,8 @@ def test_e6_montague_used_or_published():
     at.main()
     at.choose(0, use("montague", "money"))
     assert at.made == (3, 0, 0) and at.s.area[kind("montague")] == 1
+    at.end()
+    assert zone(at.player().discard) == {"montague": 1}  # she comes back with the deck
     at = Bench()
     at.hand(0, "montague", "work")
     at.main()

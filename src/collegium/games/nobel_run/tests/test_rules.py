@@ -149,6 +149,105 @@ def test_a_levy_that_does_not_foil():
     assert at.made == (0, 0, 0) and at.player().discard[kind("giants")] == 1
 
 
+def test_a_levy_that_empties_the_hand_foils_a_top_card():
+    """R24: the surplus would pay for it, but there is no card left to discard."""
+    at = Bench()
+    at.hand(0, "local")
+    at.hand(1, "magie")
+    at.s.top[1] = kind("q1oa")
+    at.pool(money=1, effort=5, data=2)
+    at.main()
+    at.choose(0, c.AT_TOP + 1)
+    at.choose(1, levy("magie"))  # one from the pool, then the Local project: one money too many stays
+    assert at.made == (1, 5, 2) and at.player().hand_size == 0 and at.player().prestige == 0
+    assert at.kind(0) == "main" and at.reason(0, c.AT_TOP + 1) == "no-card-to-discard"
+
+
+def test_an_empty_common_deck():
+    """R16: the place stays empty, and there is no top card to buy."""
+    at = Bench()
+    at.hand(0, "work")
+    at.s.reserve[0], at.s.top[0], at.s.pile_size[0] = kind("giants"), EMPTY, 0
+    at.pool(money=2)
+    at.main()
+    at.choose(0, c.AT_BUY)
+    assert at.s.reserve[0] == EMPTY and at.player().discard[kind("giants")] == 1
+    assert not at.offers(0, c.AT_BUY) and not at.offers(0, c.AT_TOP) and at.reason(0, c.AT_TOP) == "not offered"
+
+
+def test_ride_with_a_short_deck():
+    """R4, R29: what was bought this turn can be drawn, what was used cannot; nothing to draw is legal too."""
+    at = Bench()
+    at.hand(0, "ride", "work", "lab")
+    at.pile(0, "deck")
+    at.s.reserve[0] = kind("elbakyan")
+    at.pool(money=1)
+    at.main()
+    at.play(0, use("work", "money"), c.AT_BUY, c.AT_DRAW)
+    assert zone(at.player().hand) == {"lab": 1, "elbakyan": 1} and zone(at.s.area) == {"work": 1, "ride": 1}
+    assert "rode" in at.told()
+    at.hand(0, "ride", "lab")
+    at.choose(0, c.AT_DRAW)
+    assert zone(at.player().hand) == {"lab": 1}
+
+
+def test_windows_go_round_from_the_left_of_the_player_on_turn():
+    at = Bench(seats=4)
+    at.hand(2, "work")
+    for who, card in ((3, "knight"), (0, "impostor"), (1, "backup")):
+        at.hand(who, card)
+    at.start_turn(2)
+    for who in (3, 0, 1):
+        assert [seat for seat in range(4) if at.kind(seat)] == [who]
+        at.choose(who, c.AT_PASS)
+    assert at.kind(2) == "main"
+
+
+def test_the_last_window_goes_round_from_the_start_player():
+    at = Bench(seats=3)
+    at.s.first, at.s.last_round = 1, 1
+    at.hand(0, "hodgkin", "work", "work", "work", "work")  # the last seat, on turn, is asked as well
+    at.hand(1, "wu", "bell")
+    at.hand(2, "pipe")
+    at.main(0)
+    at.end(0)
+    at.choose(1, react_smear("wu"))
+    at.choose(1, 2)
+    assert at.kind(1) == "react"  # asked again while a smear is left
+    at.choose(1, c.AT_PASS)
+    at.choose(2, react_smear("pipe"))
+    at.choose(2, 1)
+    assert at.kind(0) == "react"
+    at.choose(0, c.AT_PASS)
+    assert at.match.over and [at.player(who).prestige for who in range(3)] == [0, -2, -4]
+
+
+def test_a_publication_that_would_reach_twenty_can_be_answered_by_smears_only():
+    at = Bench()
+    at.cv(0, "top", "top", "q1oa")
+    at.hand(0, "senior", "work")
+    at.hand(1, "wu", "care")
+    at.main()
+    at.choose(0, publish("senior"))
+    assert at.reason(1, levy("care")) == at.reason(1, block("care")) == "no-attack-now"
+    at.choose(1, react_smear("wu"))
+    assert at.player().prestige == 16 and at.s.last_round == 0 and at.kind(0) == "main"
+
+
+def test_a_solo_purchase_is_not_replaced_and_can_be_taken_back():
+    """R36; nobody could have answered, so nothing is revealed."""
+    at = Bench(seats=1, variant="solo")
+    at.hand(0, "work", "franklin", "strickland")
+    at.s.reserve[0] = kind("giants")
+    at.pool(money=3)
+    at.main()
+    assert not at.offers(0, c.AT_STRIP) and at.offers(0, publish("strickland"))  # R28, R31
+    at.choose(0, c.AT_BUY)
+    assert at.s.reserve[0] == EMPTY and at.made == (1, 0, 0) and at.match.can_undo(0)
+    at.match.undo(0)
+    assert at.s.reserve[0] == kind("giants") and at.made == (3, 0, 0)
+
+
 def test_drop_one_by_one():
     at = Bench()
     at.hand(0, "work", "work", "lab")

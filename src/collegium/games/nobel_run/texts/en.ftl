@@ -64,6 +64,9 @@ price-1 = { $a }
 price-2 = { $a } and { $b }
 price-3 = { $a }, { $b } and { $c }
 publishes-nothing = out of your deck
+gains-nothing = no gain
+effect-gift = { $amount } as a gift
+effect-debt = { $amount } to settle
 
 # The story
 event-round-began = Round { $round } begins.
@@ -74,6 +77,10 @@ event-turn-began = { $you ->
 event-used = { $you ->
     [yes] You use { $card } for { $amount }.
    *[no] { $who } uses { $card } for { $amount }.
+}
+event-rode = { $you ->
+    [yes] You use Sally Ride to draw two more cards.
+   *[no] { $who } uses Sally Ride to draw two more cards.
 }
 event-drew = { $you ->
     [yes] You draw { $count ->
@@ -94,8 +101,8 @@ event-stripped = { $you ->
    *[no] With Donna Strickland { $who } makes { $rival } lose { $card }.
 }
 event-published = { $you ->
-    [yes] You publish { $card }.
-   *[no] { $who } publishes { $card }.
+    [yes] You publish { $card }: { $gain }.
+   *[no] { $who } publishes { $card }: { $gain }.
 }
 event-smeared = { $you ->
     [yes] You put { $card } into { $rival }'s CV: -{ $loss } prestige.
@@ -106,8 +113,8 @@ event-smeared-peio = { $you ->
    *[no] { $who } puts { $card } into Peio's CV: { $prestige } prestige.
 }
 event-countered = { $you ->
-    [yes] You pay off { $card }.
-   *[no] { $who } pays off { $card }.
+    [yes] You pay off { $card } with { $amount }.
+   *[no] { $who } pays off { $card } with { $amount }.
 }
 event-settled = { $you ->
     [yes] You settle the event with { $amount }.
@@ -141,8 +148,8 @@ event-dropped = { $you ->
     }.
 }
 event-levied = { $you ->
-    [yes] You levy on { $rival } with { $card }.
-   *[no] { $who } levies on { $rival } with { $card }.
+    [yes] You levy { $amount } on { $rival } with { $card }.
+   *[no] { $who } levies { $amount } on { $rival } with { $card }.
 }
 event-lost = { $you ->
     [yes] You lose { $amount }.
@@ -159,8 +166,8 @@ event-paid = { $you ->
     }.
 }
 event-blocked = { $you ->
-    [yes] You lay { $card } before { $rival }'s CV.
-   *[no] { $who } lays { $card } before { $rival }'s CV.
+    [yes] You lay { $card } before { $rival }'s CV: a block until { $amount } is paid.
+   *[no] { $who } lays { $card } before { $rival }'s CV: a block until { $amount } is paid.
 }
 event-last-round = { $you ->
     [yes] You reach 20 prestige: this round is the last.
@@ -173,7 +180,7 @@ event-removed = { $you ->
     [yes] You remove { $card } from the reserve.
    *[no] { $who } removes { $card } from the reserve.
 }
-event-situation-came = An event for the coming turn: { $card }.
+event-situation-came = An event for the coming turn: { $card }, { $effect }.
 
 # Why not
 reason-short-of-money = You have not made enough money.
@@ -190,7 +197,8 @@ reason-no-card-to-discard = The top card also takes a hand card, and your hand i
 reason-nobody-to-strip = No rival has a card in hand.
 reason-no-cards-there = This hand is empty.
 reason-not-in-price = The price does not hold this resource.
-reason-not-now = Only at the start of a turn, or when 20 would be reached.
+reason-not-now = Smears only at the start of a turn, or when somebody would be the first to reach 20.
+reason-no-attack-now = Attacks only at the start of a turn, or when a purchase is announced.
 
 # The table
 headline = Round { $round }
@@ -239,7 +247,8 @@ group-front = Blocks
 group-area = Used cards
 group-discard = Discard pile
 nothing-yet = Nothing yet
-publication-free = You can still publish a card
+publication-yours = You can still publish a card
+publication-free = No card published yet this turn
 publication-used = One card published this turn
 
 # Cards

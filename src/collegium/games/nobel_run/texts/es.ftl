@@ -2,7 +2,7 @@
 game-title = Nobel Run
 game-tagline = Crea tu grupo de investigación, publica artículos y llega antes que nadie a veinte de prestigio.
 variant-competitive = Carrera hasta 20
-variant-competitive-about = De dos a cuatro investigadoras compiten por el prestigio y pueden ponerse la zancadilla.
+variant-competitive-about = De dos a cuatro grupos de investigación compiten por el prestigio y pueden ponerse la zancadilla.
 variant-solo = En solitario contra Peio
 variant-solo-about = Dieciséis rondas contra Peio, que en cada una se lleva un artículo sin hacer ruido.
 
@@ -21,7 +21,7 @@ ask-remove = ¿Qué carta sale de la reserva? Se quedan cinco.
 tip-main = Usa cartas para obtener recursos, compra, publica una carta y termina. Lo que generas se suma; lo que no gastas se pierde.
 tip-react = Una exigencia vuelve a tu descarte; un bloqueo sigue ahí hasta que se paga. Si pasas todo el turno, no se te pregunta más hasta que acabe.
 tip-smear-target = La carta se queda en ese currículum para siempre.
-tip-strip-target = Una carta al azar de esa mano va al descarte de su dueña.
+tip-strip-target = Una carta al azar de esa mano va a su propio descarte.
 tip-unlock = La carta no te da nada; queda con tus cartas usadas hasta el final del turno.
 tip-drop = Cada carta que guardas es una que no robas. Guarda solo lo que complete una buena compra.
 tip-pay = Elige qué cartas pierdes; lo que sobre sigue siendo tuyo este turno.
@@ -29,8 +29,8 @@ tip-remove = Peio siempre se lleva el artículo más modesto: déjale uno peque�
 
 # Opciones
 option-use = Usa { $card }: { $amount }
-option-draw = Usa a Sally Ride: roba dos cartas
-option-strip = Usa a Donna Strickland: una rival pierde una carta
+option-draw = Usa Sally Ride: roba dos cartas
+option-strip = Usa Donna Strickland: otra persona pierde una carta
 option-publish = Publica { $card }: { $gain }
 option-smear = Desprestigia con { $card }: -{ $loss } de prestigio
 option-counter = Levanta { $card }: paga { $amount }
@@ -67,6 +67,9 @@ price-1 = { $a }
 price-2 = { $a } y { $b }
 price-3 = { $a }, { $b } y { $c }
 publishes-nothing = sale de tu mazo
+gains-nothing = no da nada
+effect-gift = { $amount } de regalo
+effect-debt = { $amount } por pagar
 
 # La historia
 event-round-began = Empieza la ronda { $round }.
@@ -77,6 +80,10 @@ event-turn-began = { $you ->
 event-used = { $you ->
     [yes] Usas { $card }: { $amount }.
    *[no] { $who } usa { $card }: { $amount }.
+}
+event-rode = { $you ->
+    [yes] Usas Sally Ride para robar dos cartas más.
+   *[no] { $who } usa Sally Ride para robar dos cartas más.
 }
 event-drew = { $you ->
     [yes] Robas { $count ->
@@ -97,8 +104,8 @@ event-stripped = { $you ->
    *[no] Con Donna Strickland, { $who } hace que { $rival } pierda { $card }.
 }
 event-published = { $you ->
-    [yes] Publicas { $card }.
-   *[no] { $who } publica { $card }.
+    [yes] Publicas { $card }: { $gain }.
+   *[no] { $who } publica { $card }: { $gain }.
 }
 event-smeared = { $you ->
     [yes] Pones { $card } en el currículum de { $rival }: -{ $loss } de prestigio.
@@ -109,8 +116,8 @@ event-smeared-peio = { $you ->
    *[no] { $who } pone { $card } en el currículum de Peio: { $prestige } de prestigio.
 }
 event-countered = { $you ->
-    [yes] Levantas el bloqueo de { $card }.
-   *[no] { $who } levanta el bloqueo de { $card }.
+    [yes] Levantas el bloqueo de { $card } con { $amount }.
+   *[no] { $who } levanta el bloqueo de { $card } con { $amount }.
 }
 event-settled = { $you ->
     [yes] Resuelves el suceso con { $amount }.
@@ -144,8 +151,8 @@ event-dropped = { $you ->
     }.
 }
 event-levied = { $you ->
-    [yes] Exiges un pago a { $rival } con { $card }.
-   *[no] { $who } exige un pago a { $rival } con { $card }.
+    [yes] Exiges { $amount } a { $rival } con { $card }.
+   *[no] { $who } exige { $amount } a { $rival } con { $card }.
 }
 event-lost = { $you ->
     [yes] Pierdes { $amount }.
@@ -162,8 +169,8 @@ event-paid = { $you ->
     }.
 }
 event-blocked = { $you ->
-    [yes] Colocas { $card } ante el currículum de { $rival }.
-   *[no] { $who } coloca { $card } ante el currículum de { $rival }.
+    [yes] Colocas { $card } ante el currículum de { $rival }: un bloqueo hasta que pague { $amount }.
+   *[no] { $who } coloca { $card } ante el currículum de { $rival }: un bloqueo hasta que pague { $amount }.
 }
 event-last-round = { $you ->
     [yes] Llegas a 20 de prestigio: esta es la última ronda.
@@ -176,7 +183,7 @@ event-removed = { $you ->
     [yes] Retiras { $card } de la reserva.
    *[no] { $who } retira { $card } de la reserva.
 }
-event-situation-came = Un suceso para el próximo turno: { $card }.
+event-situation-came = Un suceso para el próximo turno: { $card }, { $effect }.
 
 # Por qué no
 reason-short-of-money = No has generado bastante dinero.
@@ -190,10 +197,11 @@ reason-owes-effort = Antes resuelve con esfuerzo el suceso de esta ronda.
 reason-owes-data = Antes resuelve con datos el suceso de esta ronda.
 reason-published-already = Ya has publicado este turno.
 reason-no-card-to-discard = La carta del mazo cuesta además una carta de la mano, y la tuya está vacía.
-reason-nobody-to-strip = Ninguna rival tiene cartas en la mano.
+reason-nobody-to-strip = Nadie más tiene cartas en la mano.
 reason-no-cards-there = Esta mano está vacía.
 reason-not-in-price = El precio no incluye este recurso.
-reason-not-now = Solo al empezar un turno, o cuando se fuera a llegar a 20.
+reason-not-now = Solo se desprestigia al empezar un turno, o cuando alguien vaya a ser quien primero llegue a 20.
+reason-no-attack-now = Solo se ataca al empezar un turno, o cuando se anuncia una compra.
 
 # La mesa
 headline = Ronda { $round }
@@ -227,7 +235,7 @@ label-hand = mano
 label-deck = mazo
 label-discard = descarte
 label-draw = robar cartas
-label-strip = una rival pierde una carta
+label-strip = otra persona pierde una carta
 label-levy-money = dinero exigido
 label-levy-effort = esfuerzo exigido
 label-levy-data = datos exigidos
@@ -242,7 +250,8 @@ group-front = Bloqueos
 group-area = Cartas usadas
 group-discard = Descarte
 nothing-yet = Nada todavía
-publication-free = Aún puedes publicar una carta
+publication-yours = Aún puedes publicar una carta
+publication-free = Aún no se ha publicado ninguna carta este turno
 publication-used = Ya se ha publicado una carta este turno
 
 # Cartas

@@ -12,13 +12,13 @@ ask-react-start = { $rival } begint een beurt. Speel je eerst een kaart?
 ask-react-buy = { $rival } wil { $card } kopen voor { $price }. Reageer je?
 ask-react-publish = { $rival } publiceert { $card } (+{ $gain } prestige) en zou 20 halen. Reageer je?
 ask-react-last = De laatste beurt is voorbij. Maak je nog iemand zwart?
-ask-smear-target = Wiens cv maak je zwart?
+ask-smear-target = Wie maak je zwart?
 ask-strip-target = Wie verliest blind een kaart?
 ask-unlock = Welke kaart gooi je weg voor de open bovenste kaart?
 ask-drop = Welke kaarten leg je af voordat je aanvult tot vijf?
 ask-pay = Je moet { $amount } afstaan. Welke kaart verlies je?
 ask-remove = Welke kaart gaat uit de reserve? Er blijven er vijf.
-tip-main = Gebruik kaarten voor middelen, koop, publiceer één kaart en beëindig je beurt. Wat je maakt telt op; wat je niet uitgeeft ben je kwijt.
+tip-main = Gebruik kaarten voor middelen, koop, publiceer één kaart en beëindig je beurt. Alles wat je maakt, wordt opgeteld; wat je niet uitgeeft, ben je kwijt.
 tip-react = Een heffing komt terug op je aflegstapel; een blokkade blijft liggen tot ze is afbetaald. Wie voor de hele beurt past, krijgt geen vragen meer tot die voorbij is.
 tip-smear-target = De kaart blijft voorgoed in dat cv.
 tip-strip-target = Een willekeurige kaart uit die hand gaat naar de aflegstapel van de eigenaar.
@@ -43,8 +43,8 @@ option-settle = Handel het voorval van deze ronde af: betaal { $amount }
 option-end = Beëindig je beurt
 option-levy = Heffing met { $card }: verlies van { $amount }
 option-block = Blokkeer met { $card }: { $amount } om op te heffen
-option-react-pass = Laat gebeuren
-option-react-pass-turn = Laat gebeuren, en vraag me deze beurt niets meer
+option-react-pass = Laat het gebeuren
+option-react-pass-turn = Laat het gebeuren, en vraag me deze beurt niets meer
 option-smear-target = { $rival }
 option-strip-target = { $rival }
 option-unlock = Gooi { $card } weg
@@ -64,6 +64,9 @@ price-1 = { $a }
 price-2 = { $a } en { $b }
 price-3 = { $a }, { $b } en { $c }
 publishes-nothing = uit je deck
+gains-nothing = levert niets op
+effect-gift = { $amount } cadeau
+effect-debt = { $amount } te betalen
 
 # Het verhaal
 event-round-began = Ronde { $round } begint.
@@ -74,6 +77,10 @@ event-turn-began = { $you ->
 event-used = { $you ->
     [yes] Je gebruikt { $card } voor { $amount }.
    *[no] { $who } gebruikt { $card } voor { $amount }.
+}
+event-rode = { $you ->
+    [yes] Je gebruikt Sally Ride om er twee kaarten bij te trekken.
+   *[no] { $who } gebruikt Sally Ride om er twee kaarten bij te trekken.
 }
 event-drew = { $you ->
     [yes] Je trekt { $count ->
@@ -94,8 +101,8 @@ event-stripped = { $you ->
    *[no] Met Donna Strickland laat { $who } { $rival } { $card } verliezen.
 }
 event-published = { $you ->
-    [yes] Je publiceert { $card }.
-   *[no] { $who } publiceert { $card }.
+    [yes] Je publiceert { $card }: { $gain }.
+   *[no] { $who } publiceert { $card }: { $gain }.
 }
 event-smeared = { $you ->
     [yes] Je legt { $card } in het cv van { $rival }: -{ $loss } prestige.
@@ -106,8 +113,8 @@ event-smeared-peio = { $you ->
    *[no] { $who } legt { $card } in het cv van Peio: { $prestige } prestige.
 }
 event-countered = { $you ->
-    [yes] Je betaalt { $card } af.
-   *[no] { $who } betaalt { $card } af.
+    [yes] Je betaalt { $card } af met { $amount }.
+   *[no] { $who } betaalt { $card } af met { $amount }.
 }
 event-settled = { $you ->
     [yes] Je handelt het voorval af met { $amount }.
@@ -141,8 +148,8 @@ event-dropped = { $you ->
     }.
 }
 event-levied = { $you ->
-    [yes] Je legt { $rival } een heffing op met { $card }.
-   *[no] { $who } legt { $rival } een heffing op met { $card }.
+    [yes] Je legt { $rival } met { $card } een heffing van { $amount } op.
+   *[no] { $who } legt { $rival } met { $card } een heffing van { $amount } op.
 }
 event-lost = { $you ->
     [yes] Je verliest { $amount }.
@@ -159,8 +166,8 @@ event-paid = { $you ->
     }.
 }
 event-blocked = { $you ->
-    [yes] Je legt { $card } voor het cv van { $rival }.
-   *[no] { $who } legt { $card } voor het cv van { $rival }.
+    [yes] Je legt { $card } voor het cv van { $rival }: een blokkade tot er { $amount } is betaald.
+   *[no] { $who } legt { $card } voor het cv van { $rival }: een blokkade tot er { $amount } is betaald.
 }
 event-last-round = { $you ->
     [yes] Je haalt 20 prestige: dit is de laatste ronde.
@@ -173,7 +180,7 @@ event-removed = { $you ->
     [yes] Je haalt { $card } uit de reserve.
    *[no] { $who } haalt { $card } uit de reserve.
 }
-event-situation-came = Een voorval voor de komende beurt: { $card }.
+event-situation-came = Een voorval voor de komende beurt: { $card }, { $effect }.
 
 # Waarom niet
 reason-short-of-money = Je hebt niet genoeg geld gemaakt.
@@ -190,7 +197,8 @@ reason-no-card-to-discard = De bovenste kaart kost ook een handkaart, en je hand
 reason-nobody-to-strip = Geen rivaal heeft een kaart in de hand.
 reason-no-cards-there = Deze hand is leeg.
 reason-not-in-price = Dit middel zit niet in de prijs.
-reason-not-now = Alleen aan het begin van een beurt, of als er 20 gehaald zou worden.
+reason-not-now = Zwartmaken kan alleen aan het begin van een beurt, of als iemand als eerste 20 zou halen.
+reason-no-attack-now = Aanvallen kan alleen aan het begin van een beurt, of bij een aangekondigde aankoop.
 
 # De tafel
 headline = Ronde { $round }
@@ -239,7 +247,8 @@ group-front = Blokkades
 group-area = Gebruikte kaarten
 group-discard = Aflegstapel
 nothing-yet = Nog niets
-publication-free = Je kunt nog een kaart publiceren
+publication-yours = Je kunt nog een kaart publiceren
+publication-free = Deze beurt is nog geen kaart gepubliceerd
 publication-used = Deze beurt is een kaart gepubliceerd
 
 # Kaarten
@@ -251,7 +260,7 @@ card-predoc = Promovendus
 card-lab = Labapparatuur
 card-q4 = Artikel Q4
 card-q3 = Artikel Q3
-card-giants = Op schouders van reuzen
+card-giants = Op de schouders van reuzen
 card-care = Zorgtaken
 card-backup = Back-up kwijt
 card-pipe = Lekkende pijplijn
@@ -301,11 +310,11 @@ fact-salas = Spaanse biochemicus; met haar phi29-polymerase is een spoortje DNA 
 fact-elbakyan = Begon in 2011 Sci-Hub om betaalde artikelen voor iedereen te openen.
 fact-west = Berekende uit satellietdata de precieze vorm van de aarde: de basis van gps.
 fact-meitner = Verklaarde in 1939 dat de uraniumkern was gespleten; de Nobelprijs ging naar Hahn alleen.
-fact-williams = Medeoprichter van Sierra On-Line; maakte het eerste grafische avontuur.
+fact-williams = Medeoprichter van Sierra On-Line; maakte het eerste grafische avonturenspel.
 fact-johnson = Berekende banen voor NASA; John Glenn wilde dat zij de computer controleerde.
 fact-hodgkin = Bracht penicilline, B12 en insuline in kaart met röntgen; Nobelprijs scheikunde 1964.
 fact-franklin = Haar Foto 51 was de sleutel tot de dubbele helix en werd buiten haar om gebruikt.
-fact-knight = Bouwde de machine voor papieren zakken met bodem en won het patent van een naaper (1871).
+fact-knight = Bouwde de machine voor papieren zakken met bodem en won het patent van een na-aper (1871).
 fact-magie = Kreeg in 1904 patent op The Landlord's Game; zonder haar werd het Monopoly.
 fact-lovelace = Publiceerde in 1843 een programma voor Babbages nooit gebouwde machine.
 fact-montague = Ontwierp als eerste een schip van de US Navy met de computer (1971).
