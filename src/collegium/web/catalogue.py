@@ -107,5 +107,5 @@ def picture(key: str, lang: str) -> str:
         match.choose(seat, bots.pick(match, seat, levels()[0]))
     title = game_say(game, lang, Text("game-title"))
     return table_svg(
-        match.zones(), lambda words: match_say(match, words, lang, SPECTATOR), 900, game.accent, title, game.motif
+        match.zones(), lambda words: match_say(match, words, lang, SPECTATOR), 660, game.accent, title, game.motif
     )
