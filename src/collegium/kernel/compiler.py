@@ -19,7 +19,7 @@ from typing import TYPE_CHECKING, Any
 import numpy as np
 
 from collegium.kernel import loops
-from collegium.kernel.engine import Engine, World, signature
+from collegium.kernel.engine import Engine, World, shrunk, signature
 from collegium.kernel.lean import lean
 from collegium.kernel.paths import cache_dir
 
@@ -120,7 +120,7 @@ def numba_world(game: Game) -> World:
     """The world of Numba's twins, none of them compiled yet (which is how a GPU kernel needs them)."""
     import numba
 
-    return World(game, "compiled", numba.njit(nogil=True, error_model="numpy"))
+    return World(game, "compiled", numba.njit(nogil=True, error_model="numpy"), shrunk)
 
 
 def _compile_once(twin: Any, function: Callable[..., Any], state: Any, numba: Any) -> None:

@@ -27,10 +27,13 @@ Rule = Callable[..., Any]
 class World:
     """The twins of one game's rules: `twin(f)` is what `f` becomes in this world."""
 
-    def __init__(self, game: Game, kind: str, make: Callable[[Rule], Rule]) -> None:
+    def __init__(
+        self, game: Game, kind: str, make: Callable[[Rule], Rule], freeze: Callable[[Any], Any] = lambda value: value
+    ) -> None:
         self.game = game
         self.kind = kind
         self.make = make
+        self.freeze = freeze  # what becomes of a global
         self.twins: dict[Rule, Rule] = {}
         self.modules: dict[str, types.ModuleType] = {}
         self.order: list[Rule] = []
@@ -84,10 +87,19 @@ class World:
         name = f"collegium_{self.kind}.{self.game.key}.{function.__module__}"
         if name not in self.modules:
             module = types.ModuleType(name)
-            module.__dict__.update(self.names(function))
+            module.__dict__.update({key: self.freeze(value) for key, value in self.names(function).items()})
             module.__dict__["__name__"] = name
             self.modules[name] = sys.modules[name] = module
         return self.modules[name]
+
+
+def shrunk(value: Any) -> Any:
+    """A table in its smallest integer type: compiled code holds a copy per function, and a GPU has little room."""
+    if isinstance(value, np.ndarray) and value.dtype == np.int64 and value.size:
+        for size in (np.int8, np.int16, np.int32):
+            if np.iinfo(size).min <= value.min() and value.max() <= np.iinfo(size).max:
+                return value.astype(size)
+    return value
 
 
 def resolve(annotation: Any, function: Rule) -> Any:
