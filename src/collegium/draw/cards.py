@@ -111,7 +111,7 @@ def _head(pen: Pen, card: Card, w: float) -> tuple[list[Mark], float]:
         rows, high = amount_rows(pen, card.cost, PAD + 2, PAD + 1, inner - taken - 3, 16, "", False, 6)
         marks += [Rect(PAD - 3, PAD - 2, right_of(rows) - PAD + 8, high + 6, "pill", 9), *rows]
         top, name_width = PAD + high + 7, inner
-    lines = wrap(pen.say(card.name), 13, name_width, 2, True)
+    lines = wrap(pen.say(card.name), 13, name_width, 3, True)
     marks += label_lines(lines, PAD, top, 13, "on", bold=True)
     return marks, max(top + len(lines) * 15.6 + 5, PAD + 20 if taken else 0)
 

@@ -76,7 +76,8 @@ def _split(word: str, size: float, width: float, bold: bool) -> list[str]:
             end -= 1
         if len(word) - end < 3 <= end - 2:  # leave no stump
             end = len(word) - 3
-        end = next((at for at in range(end, max(2, end - 6), -1) if _syllable(word, at)), end)
+        own = max((at for at in range(3, end + 1) if word[at - 1] in "-/"), default=0)  # the word's own hyphen first
+        end = own or next((at for at in range(end, max(2, end - 6), -1) if _syllable(word, at)), end)
         pieces.append(word[:end] + ("" if word[end - 1] in "-/" else "-"))
         word = word[end:]
     return [*pieces, word]

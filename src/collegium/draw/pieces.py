@@ -87,7 +87,8 @@ def plan_pile(pen: Pen, pile: Pile, width: float) -> Plan:
     """A face-down pile: a small card back with the motif, its name above and its size below."""
     w, h = (74.0, 108.0) if pen.narrow else (84.0, 122.0)
     name = pen.say(pile.name)
-    lines = wrap(name, 12, w - 14, 2, True)
+    lines = wrap(name, 12, w - 14, 3, True)
+    h += 14.4 * max(0, len(lines) - 2)
     below = 0 if pile.count <= 1 else (1 if pile.count < 6 else 2)
     title = "\n".join(p for p in (f"{name}: {pile.count}", pen.say(pile.tip)) if p)
     cls = f"pile t-{tint(pile.tint)}".replace(f"t-{PLAIN}", "t-accent")
