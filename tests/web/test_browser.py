@@ -186,3 +186,18 @@ def test_theme_and_language_are_remembered(page, server):
     chosen = page.get_attribute("html", "data-theme")
     page.click(".langs [value=nl]")
     assert page.get_attribute("html", "lang") == "nl" and page.get_attribute("html", "data-theme") == chosen
+
+
+def test_the_first_page_is_light(browser, server):
+    """All that the first page loads, pictures of the tables included, as it comes over the wire."""
+    context = browser.new_context(viewport={"width": 1440, "height": 900})
+    page = context.new_page()
+    wire = context.new_cdp_session(page)
+    wire.send("Network.enable")
+    sizes = []
+    wire.on("Network.loadingFinished", lambda told: sizes.append(told["encodedDataLength"]))
+    page.goto(server.url, wait_until="networkidle")
+    page.wait_for_timeout(500)
+    assert len(sizes) > 6 and sum(sizes) < 100 * 1024, sizes
+    assert re.search(r"site\.[0-9a-f]{12}\.css", page.content())
+    context.close()

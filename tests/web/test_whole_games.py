@@ -106,7 +106,7 @@ def test_a_whole_game(own_server, browser, game):
         assert not player.problems, player.problems
     assert ann.page.inner_text("#result caption") != bob.page.inner_text("#result caption")
     cells = "cells => cells.map(cell => cell.textContent)"
-    points = [player.page.eval_on_selector_all("#result tfoot td", cells) for player in (ann, bob)]
+    points = [player.page.eval_on_selector_all("#result .sheet .total td", cells) for player in (ann, bob)]
     assert points[0] == points[1]
     spent = time.monotonic() - begun
     print(f"{game.key}: {ann.choices + bob.choices} choices by people in {spent:.0f} s")

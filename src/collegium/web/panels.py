@@ -204,7 +204,7 @@ def _result(room: Room, viewer: Viewer) -> dict[str, Any]:
         (match_say(match, text, lang, viewer.seat), list(values)) for text, values in match.game.sheet(match.state)
     ]
     totals = [score.points for score in scores]
-    ends_in_total = bool(sheet) and sheet[-1][1] == totals
+    has_total = any(values == totals for _, values in sheet)
     places = sorted(range(match.seats), key=lambda seat: (scores[seat].place, seat))
     winners = match.winners()
     return {
@@ -216,8 +216,7 @@ def _result(room: Room, viewer: Viewer) -> dict[str, Any]:
              "best": best_row(sheet, s, totals)} for s in places
         ],
         "order": [{"name": match.names[s], "mark": seat_svg(s)} for s in range(match.seats)],
-        "sheet": sheet[:-1] if ends_in_total else sheet,
-        "total": sheet[-1][0] if ends_in_total else say(lang, "total"),
+        "sheet": [*sheet, *([] if has_total else [(say(lang, "total"), totals)])],
         "totals": totals,
         "chart": mark_safe(curve.chart(room.table.curve)) if room.table.curve else "",
         "table": room.table,
@@ -230,8 +229,10 @@ def best_row(sheet: list[tuple[str, list[int]]], seat: int, totals: list[int]) -
     """What a player did best: the line of the sheet in which they are furthest ahead of the others."""
     leads = []
     for words, values in sheet:
+        if values == totals:
+            break  # what follows decides ties
         others = [value for number, value in enumerate(values) if number != seat]
-        if values != totals and len(values) > seat and others and values[seat] > 0:
+        if len(values) > seat and others and values[seat] > 0:
             leads.append((values[seat] - max(others), values[seat], words))
     return max(leads)[2] if leads else ""
 
