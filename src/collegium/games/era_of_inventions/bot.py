@@ -42,6 +42,8 @@ from collegium.games.era_of_inventions.components import (
     FIELD_MARKET,
     FIELD_RUN,
     FIELDS,
+    FREE,
+    FREE_KINDS,
     GOLD,
     GOODS,
     INFLUENCE,
@@ -59,7 +61,7 @@ from collegium.games.era_of_inventions.components import (
     WOOD,
 )
 from collegium.games.era_of_inventions.rules.making import judge_payment, owns_invention
-from collegium.games.era_of_inventions.rules.scoring import MAJORITIES, boxes_owned, majority_points
+from collegium.games.era_of_inventions.rules.scoring import MAJORITIES, boxes_owned, development_value, majority_points
 from collegium.games.era_of_inventions.state import ACTION, BONUS, FINAL_MARKET, PLACING, Player
 from collegium.kernel.choice import LEGAL
 from collegium.kernel.rule import rule
@@ -72,6 +74,22 @@ DISC = 50  # a bonus disc
 ROYALTIES = 12  # percent: how often, in a round, others make a given card of an invention
 SOON = 4  # own turns in which goods can still be turned into influence
 BIG = 100_000
+
+# Styles for simulations: by how many percent more each one likes what is its own (columns), by s.taste.
+TASTES = ("all", "factories", "inventions", "patents", "making", "market")
+FACTORIES_TOO, INVENTIONS_TOO, PATENTS_TOO, MAKING_TOO, MARKET_TOO = range(5)
+LIKES = np.array(
+    [
+        [0, 0, 0, 0, 0],
+        [60, 0, 0, 0, 0],  # output of factories
+        [0, 40, 0, 0, 0],  # development held or spent on boxes
+        [0, 0, 50, 0, 0],  # a point for each patent step
+        [0, 0, 0, 50, 0],  # cards within reach, and a third of it for cubes to make them
+        [0, 0, 0, 0, 30],  # gold, bonus discs and the disc on the market field
+    ],
+    np.int64,
+)
+FIELD_LIKES = LIKES[:, [0, 0, 4, 3, 4, 1]]  # what each style likes more of a disc's prospect, by field
 
 
 @rule
@@ -122,8 +140,27 @@ def worth(s, who):
     used = field_in_use(s, who)
     for field in range(FIELDS):
         if s.discs[field, who] == 1 and field != used:
-            total += prospect(s, me, who, field, rounds)
+            total += prospect(s, me, who, field, rounds) * (100 + FIELD_LIKES[s.taste[who], field]) // 100
+    if s.taste[who] > 0:
+        total += liked(s, me, who, rounds, min(turns, SOON))
     return total
+
+
+@rule
+def liked(s, me: Player, who, rounds, turns):
+    """What a style sees in the table beyond its plain worth."""
+    taste = s.taste[who]
+    total = LIKES[taste, FACTORIES_TOO] * output_worth(me) * rounds * RUNS // 100
+    total += LIKES[taste, INVENTIONS_TOO] * POINT * development_value(s, who)
+    total += LIKES[taste, PATENTS_TOO] * POINT * me.patent_step
+    if turns > 0:
+        cubes = 0
+        for k in range(FREE):
+            cubes += min(me.goods[FREE_KINDS[k]], PLENTY[FREE_KINDS[k]])
+        total += LIKES[taste, MAKING_TOO] * WORTH[METAL] * cubes * turns // (3 * SOON)
+        gold = WORTH[GOLD] * min(me.goods[GOLD], PLENTY[GOLD]) + DISC * me.bonus_discs
+        total += LIKES[taste, MARKET_TOO] * gold * turns // SOON
+    return total // 100
 
 
 @rule

@@ -33,7 +33,9 @@ def good(kind):
 
 
 def amount(kind, number):
-    return Text("amount", {"number": number, "good": good(kind)})
+    """So many of a good. Tools are the one good whose name knows a singular."""
+    name = Text("good-one-tool") if kind == parts.TOOL and number == 1 else good(kind)
+    return Text("amount", {"number": number, "good": name})
 
 
 def card_name(card):
@@ -136,11 +138,11 @@ def patent_box_label(s, who, option):
 
 
 def pay_label(s, who, option):
-    return Text("option-pay", {"good": good(int(FREE_KINDS[option]))})
+    return Text("option-pay", {"good": amount(int(FREE_KINDS[option]), 1)})
 
 
 def good_label(key):
-    return lambda s, who, option: Text(key, {"good": good(option)})
+    return lambda s, who, option: Text(key, {"good": amount(option, 1)})
 
 
 def asked(key, limit):
@@ -159,7 +161,7 @@ def ask_pay(s, who):
 
 
 def ask_give_second(s, who):
-    return Text("ask-give-second", {"good": good(s.action.give[0])})
+    return Text("ask-give-second", {"good": amount(s.action.give[0], 1)})
 
 
 def ask_get(s, who):

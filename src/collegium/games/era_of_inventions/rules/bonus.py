@@ -15,6 +15,7 @@ from collegium.games.era_of_inventions.choices import (
     MAKE,
     MARKET,
     NOTHING_POSSIBLE,
+    SPENT_DISC,
     YIELD,
 )
 from collegium.games.era_of_inventions.rules.factories import can_build
@@ -25,7 +26,7 @@ from collegium.games.era_of_inventions.rules.market import can_trade
 from collegium.games.era_of_inventions.rules.turns import finish_turn
 from collegium.games.era_of_inventions.state import BONUS
 from collegium.kernel.choice import LEGAL
-from collegium.kernel.flow import ask
+from collegium.kernel.flow import ask, tell
 from collegium.kernel.rule import Vector, rule
 
 
@@ -50,7 +51,9 @@ def menu_bonus(s, who, verdict: Vector):
 def choose_bonus(s, who, option):
     if option == BONUS_PASS:
         finish_turn(s)
-    elif option == BONUS_MAKE:
+        return
+    tell(s, SPENT_DISC, who)
+    if option == BONUS_MAKE:
         ask(s, who, MAKE, BONUS)
     elif option == BONUS_YIELD:
         ask(s, who, YIELD, BONUS)

@@ -8,7 +8,6 @@ from collegium.games.era_of_inventions.choices import (
     NEXT_TURN,
     PICK,
     PICKED,
-    SPENT_DISC,
 )
 from collegium.games.era_of_inventions.components import ACTION_DISCS, FIELDS, FREE, MARKET_BOXES, ROUNDS
 from collegium.games.era_of_inventions.rules.rounds import change_round
@@ -99,7 +98,6 @@ def finish_bonus(s, who):
     """The spent bonus disc goes to the supply after its action (ruling 5)."""
     s.player[who].bonus_discs -= 1
     s.disc_supply += 1
-    tell(s, SPENT_DISC, who)
     finish_turn(s)
 
 

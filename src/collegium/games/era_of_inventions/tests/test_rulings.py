@@ -7,6 +7,7 @@ from collegium.games.era_of_inventions.choices import (
     BONUS_ACTION,
     BONUS_MARKET,
     BONUS_PATENT,
+    BONUS_YIELD,
     BUILD,
     BUY,
     INVENT,
@@ -100,6 +101,14 @@ def test_bonus_is_asked_after_each_own_action_and_spends_one_disc():
     at.act(YELLOW, BONUS_ACTION)
     at.choose(YELLOW, 0)
     assert at.kind(GREEN) == "pick" and at.s.player[YELLOW].bonus_discs == 3
+
+
+def test_the_story_tells_of_a_bonus_disc_before_what_it_does():
+    at = Example(seats=3)
+    at.act(YELLOW, BONUS_ACTION)
+    at.choose(YELLOW, BONUS_YIELD)  # the first workshop is the only one to choose
+    told = at.told()
+    assert told.index("spent-disc") < told.index("yielded") and at.s.player[YELLOW].bonus_discs == 2
 
 
 def test_last_round_is_followed_by_the_final_market():

@@ -10,6 +10,7 @@ good-wood = wood
 good-metal = metal
 good-tech = technology
 good-tool = tools
+good-one-tool = tool
 good-coal = coal
 good-gold = gold
 good-development = development
@@ -122,7 +123,7 @@ ask-bonus-action = Do you use a bonus disc?
 ask-yield = Which of your factories yields?
 ask-pay = How do you pay for the { $card }? ({ $left } to go)
 ask-give-first = What do you hand in first?
-ask-give-second = What do you hand in besides 1 { $good }?
+ask-give-second = What do you hand in besides { $good }?
 ask-get = What do you take for { $first } and { $second }?
 ask-patent-box = Which of your boxes do you protect?
 
@@ -163,7 +164,7 @@ option-build = Build the { $factory } for { $cost }: yields { $yield }
 option-build-star = Build the { $factory } for { $cost }: yields { $yield }, 1 influence at once
 option-run-run = Run all your factories
 option-run-done = Let it be
-option-buy = Buy the load of the { $place }: { $load }
+option-buy = Buy { $load } ({ $place })
 option-make = Make the { $card } for { $cost }: { $gain }
 option-market-take-development = Take { $number } development for nothing and stop
 option-invent-develop = Develop the { $box } for { $cost } development: { $gain } influence
@@ -178,9 +179,9 @@ option-bonus-action-develop = Develop one box
 option-bonus-action-patent = Take one patent step
 option-bonus-action-build = Build one factory
 option-yield = The { $factory }: { $yield }
-option-pay = Pay 1 { $good }
-option-give = Hand in 1 { $good }
-option-get = Take 1 { $good }
+option-pay = Pay { $good }
+option-give = Hand in { $good }
+option-get = Take { $good }
 option-patent-box = Protect the { $box }
 
 # Why not
@@ -285,8 +286,8 @@ event-right-lost = { $you ->
    *[no] { $who } has no box left to protect.
 }
 event-spent-disc = { $you ->
-    [yes] You hand in a bonus disc.
-   *[no] { $who } hands in a bonus disc.
+    [yes] You use a bonus disc.
+   *[no] { $who } uses a bonus disc.
 }
 event-new-inventions = The cards of new inventions are shuffled in.
 event-final-market-opens = The last round is over. Everybody may use the market once more.

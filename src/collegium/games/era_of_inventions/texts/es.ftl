@@ -10,6 +10,7 @@ good-wood = madera
 good-metal = metal
 good-tech = técnica
 good-tool = herramientas
+good-one-tool = herramienta
 good-coal = carbón
 good-gold = oro
 good-development = desarrollo
@@ -122,7 +123,7 @@ ask-bonus-action = ¿Usas un disco extra?
 ask-yield = ¿Cuál de tus fábricas produce?
 ask-pay = ¿Cómo pagas { $card }? (faltan { $left })
 ask-give-first = ¿Qué entregas primero?
-ask-give-second = ¿Qué entregas además de 1 de { $good }?
+ask-give-second = ¿Qué entregas además de { $good }?
 ask-get = ¿Qué tomas a cambio de { $first } y { $second }?
 ask-patent-box = ¿Cuál de tus inventos proteges?
 
@@ -178,9 +179,9 @@ option-bonus-action-develop = Desarrollar un invento
 option-bonus-action-patent = Subir un paso de patente
 option-bonus-action-build = Construir una fábrica
 option-yield = { $factory }: { $yield }
-option-pay = Pagar 1 de { $good }
-option-give = Entregar 1 de { $good }
-option-get = Tomar 1 de { $good }
+option-pay = Pagar { $good }
+option-give = Entregar { $good }
+option-get = Tomar { $good }
 option-patent-box = Proteger { $box }
 
 # Por qué no
@@ -212,7 +213,7 @@ reason-track-end = Estás al final de la escala de patentes.
 reason-box-patented = Este invento ya está protegido.
 reason-in-order = Sigue con esta clase o con una posterior de la lista.
 reason-cannot-complete = Así no podrías completar el pago.
-reason-same-good = Es una clase que tú mismo entregas.
+reason-same-good = Es una clase que estás entregando.
 reason-nothing-possible = Ahora no puedes hacer nada de esto.
 
 # Historia
@@ -285,8 +286,8 @@ event-right-lost = { $you ->
    *[no] A { $who } no le queda invento que proteger.
 }
 event-spent-disc = { $you ->
-    [yes] Entregas un disco extra.
-   *[no] { $who } entrega un disco extra.
+    [yes] Usas un disco extra.
+   *[no] { $who } usa un disco extra.
 }
 event-new-inventions = Las cartas de los nuevos inventos se barajan con el mazo.
 event-final-market-opens = La última ronda ha terminado. Cada uno puede usar el mercado una vez más.

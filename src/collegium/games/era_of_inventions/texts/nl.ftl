@@ -10,7 +10,8 @@ good-wood = hout
 good-metal = metaal
 good-tech = techniek
 good-tool = gereedschap
-good-coal = kolen
+good-one-tool = gereedschap
+good-coal = steenkool
 good-gold = goud
 good-development = ontwikkeling
 good-influence = invloed
@@ -30,7 +31,7 @@ field-build-about = Bouw hoogstens drie fabrieken.
 field-run-about = Al je fabrieken leveren.
 field-buy-about = Hoogstens drie ladingen, 1 goud per stuk.
 field-make-about = Maak hoogstens drie uitvindingskaarten.
-field-market-about = Eén ontwikkeling gratis, of tot vijf keer handelen.
+field-market-about = Eén ontwikkeling gratis, of tot vijf keer ruilen.
 field-invent-about = Ontwikkel vakken tot samen 7, of neem één of twee patentstappen.
 
 # Uitvindingen
@@ -42,10 +43,10 @@ invention-telegraph = telegraaf
 invention-microscope = microscoop
 invention-cash-register = kassa
 invention-sewing-machine = naaimachine
-invention-typewriter = schrijfmachine
+invention-typewriter = typemachine
 invention-telephone = telefoon
 invention-gramophone = grammofoon
-invention-camera = camera
+invention-camera = fotocamera
 invention-car = auto
 invention-steam-train = stoomtrein
 invention-aeroplane = vliegtuig
@@ -113,27 +114,27 @@ ask-buy = Welke lading koop je voor 1 goud? ({ $done } van { $limit } gekocht)
 ask-buy-bonus = Welke lading koop je voor 1 goud met je bonusschijf?
 ask-make = Welke uitvinding maak je? ({ $done } van { $limit } gemaakt)
 ask-make-bonus = Welke uitvinding maak je met je bonusschijf?
-ask-market = Wat handel je? ({ $done } van { $limit } keer)
-ask-market-bonus = Wat handel je met je bonusschijf?
-ask-market-final = Slotmarkt: wat handel je nog? ({ $done } van { $limit } keer)
+ask-market = Wat ruil je? ({ $done } van { $limit } keer)
+ask-market-bonus = Wat ruil je met je bonusschijf?
+ask-market-final = Slotmarkt: wat ruil je nog? ({ $done } van { $limit } keer)
 ask-invent = Wat ontwikkel je (samen tot { $limit }) of patenteer je?
 ask-invent-bonus = Welk vak ontwikkel je met je bonusschijf?
 ask-bonus-action = Gebruik je een bonusschijf?
 ask-yield = Welke van je fabrieken levert?
 ask-pay = Hoe betaal je deze kaart: { $card }? (nog { $left })
 ask-give-first = Wat lever je als eerste in?
-ask-give-second = Wat lever je in naast 1 { $good }?
+ask-give-second = Wat lever je in naast { $good }?
 ask-get = Wat neem je voor { $first } en { $second }?
 ask-patent-box = Welk vak van jou bescherm je?
 
 # Tips
 tip-place = Elk veld heeft twee plaatsen, hoogstens één daarvan voor jou. De volgorde van je acties kies je later.
 tip-pick = Doe eerst wat anderen ook willen: straks zijn de kaarten of de ladingen weg.
-tip-build = Fabrieken kosten hout en kolen. Die met een ster brengen meteen 1 invloed.
+tip-build = Fabrieken kosten hout en steenkool. Die met een ster brengen meteen 1 invloed.
 tip-run = Al je fabrieken leveren nu, ook je eerste werkplaats.
 tip-buy = Voor één goud krijg je een hele lading, hoe groot ook. Wat niemand koopt, groeit.
 tip-make = Betaal wat onderaan staat en ontvang wat bovenaan staat. Andere uitvinders kunnen eraan verdienen.
-tip-market = Neem gratis één ontwikkeling, of handel: vijf keer in totaal, drie keer per vak.
+tip-market = Neem gratis één ontwikkeling, of ruil: vijf keer in totaal, drie keer per vak.
 tip-invent = Geef tot 7 ontwikkeling uit aan vakken, of goud aan patenten; niet allebei. Eerst het origineel, dan de verbetering.
 tip-bonus-action = Eén kleine extra actie. Een schijf die je deze beurt kocht, moet even wachten.
 tip-yield = Kies de fabriek die levert wat je voor je volgende actie nodig hebt.
@@ -151,7 +152,7 @@ option-place-build = Bouwen: hoogstens drie fabrieken
 option-place-run = Draaien: al je fabrieken leveren
 option-place-buy = Haven: ladingen voor 1 goud
 option-place-make = Maken: hoogstens drie uitvindingen
-option-place-market = Markt: een ontwikkeling, of handel
+option-place-market = Markt: een ontwikkeling, of ruilen
 option-place-invent = Uitvinden: ontwikkelen of patenteren
 option-pick-build = Bouw fabrieken
 option-pick-run = Laat je fabrieken draaien
@@ -173,14 +174,14 @@ option-bonus-action-pass = Houd je schijven
 option-bonus-action-make = Maak één uitvinding
 option-bonus-action-yield = Laat één fabriek leveren
 option-bonus-action-buy = Koop één lading
-option-bonus-action-market = Handel één keer
+option-bonus-action-market = Ruil één keer
 option-bonus-action-develop = Ontwikkel één vak
 option-bonus-action-patent = Neem één patentstap
 option-bonus-action-build = Bouw één fabriek
 option-yield = { $factory }: { $yield }
-option-pay = Betaal 1 { $good }
-option-give = Lever 1 { $good } in
-option-get = Neem 1 { $good }
+option-pay = Betaal { $good }
+option-give = Lever { $good } in
+option-get = Neem { $good }
 option-patent-box = Bescherm: { $box }
 
 # Waarom niet
@@ -188,7 +189,7 @@ reason-needs-wood = Je hebt niet genoeg hout.
 reason-needs-metal = Je hebt niet genoeg metaal.
 reason-needs-tech = Je hebt niet genoeg techniek.
 reason-needs-tool = Je hebt niet genoeg gereedschap.
-reason-needs-coal = Je hebt niet genoeg kolen.
+reason-needs-coal = Je hebt niet genoeg steenkool.
 reason-needs-gold = Je hebt niet genoeg goud.
 reason-needs-development = Je hebt niet genoeg ontwikkeling.
 reason-needs-free-cubes = Je hebt samen niet genoeg metaal, techniek en gereedschap.
@@ -198,13 +199,13 @@ reason-field-empty = De kaart is weg; volgende ronde komt er een nieuwe.
 reason-load-empty = Hier ligt niets tot de volgende ronde.
 reason-limit = Je zit aan de grens van deze actie.
 reason-box-limit = Drie keer in dit vak is genoeg voor één actie.
-reason-already-traded = De gratis ontwikkeling komt in plaats van handelen.
-reason-supply-short = De voorraad heeft te weinig over.
+reason-already-traded = De gratis ontwikkeling komt in plaats van ruilen.
+reason-supply-short = Er is te weinig over in de voorraad.
 reason-no-swap = Je hebt geen twee goederen die je voor iets anders kunt ruilen.
 reason-own-invention = Het is je eigen uitvinding: die mag je niet namaken.
 reason-box-taken = Dit vak is al ontwikkeld.
 reason-original-first = Eerst moet het origineel er zijn.
-reason-no-markers = Je hebt geen uitvindingsstenen meer.
+reason-no-markers = Je hebt geen uitvindingsmarkers meer.
 reason-over-seven = Dat is meer dan 7 ontwikkeling in één actie.
 reason-chose-patents = In deze actie neem je patenten.
 reason-chose-development = In deze actie ben je aan het ontwikkelen.
@@ -261,8 +262,8 @@ event-royalty = { $you ->
    *[no] { $who } ontvangt { $gain } als uitvinder van: { $box }.
 }
 event-traded = { $you ->
-    [yes] Je handelt: { $operation }.
-   *[no] { $who } handelt: { $operation }.
+    [yes] Je ruilt: { $operation }.
+   *[no] { $who } ruilt: { $operation }.
 }
 event-swapped = { $you ->
     [yes] Je ruilt { $first } en { $second } voor { $get }.
@@ -285,8 +286,8 @@ event-right-lost = { $you ->
    *[no] { $who } heeft geen vak meer om te beschermen.
 }
 event-spent-disc = { $you ->
-    [yes] Je levert een bonusschijf in.
-   *[no] { $who } levert een bonusschijf in.
+    [yes] Je gebruikt een bonusschijf.
+   *[no] { $who } gebruikt een bonusschijf.
 }
 event-new-inventions = De kaarten van nieuwe uitvindingen worden erdoor geschud.
 event-final-market-opens = De laatste ronde is voorbij. Iedereen mag nog één keer naar de markt.
@@ -313,7 +314,7 @@ zone-tracks = Sporen
 market-top = Bovenste vak ({ $used } van { $limit } gebruikt)
 market-middle = Middelste vak ({ $used } van { $limit } gebruikt)
 market-bottom = Onderste vak ({ $used } van { $limit } gebruikt)
-market-free = In plaats van handelen
+market-free = In plaats van ruilen
 market-take-development = { $number } ontwikkeling
 track-influence = Invloed
 track-patents = Patenten
@@ -335,7 +336,7 @@ player-start = startpion
 player-discs-left = actieschijven op het bord
 player-bonus = bonusschijven
 player-bonus-waiting = { $number } deze beurt gekocht, bruikbaar vanaf de volgende
-player-markers = stenen
+player-markers = markers
 player-capacity = capaciteit
 player-development-sum = ontwikkeld
 player-patents = patentstap
