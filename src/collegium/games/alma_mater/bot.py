@@ -34,6 +34,7 @@ from collegium.games.alma_mater.components import (
     STUDENTS_IN_A,
     STUDENTS_IN_B,
     TOP,
+    WORST_RANK,
 )
 from collegium.games.alma_mater.rules.costs import count_professors
 from collegium.games.alma_mater.rules.gains import displayed_books, masters_at_hand, stored_books
@@ -54,7 +55,7 @@ from collegium.kernel.rule import rule
 POINT = 100
 # what a student and a chancellor bring in each round to come
 STUDENT_WORTH = np.array([110, 60, 90, 50, 130, 60, 60, 110, 170, 130, 130, 60, 0, 0, 0, 0], np.int64)
-CHANCELLOR_WORTH = np.array([60, 60, 80, 60, 120, 130, 60, 120, 120, 80], np.int64)
+CHANCELLOR_WORTH = np.array([130, 110, 80, 120, 130, 50, 80, 100, 60, 100], np.int64)
 SETUP_WORTH = (
     POINT * SETUP_POINTS + 70 * SETUP_DUCATS + 200 * SETUP_DICTIONARIES + 170 * SETUP_TEXTBOOKS + 90 * SETUP_OWN
     + 650 * SETUP_STUDENTS + 350 * SETUP_GREEN - 25 * SETUP_WHITE
@@ -157,7 +158,7 @@ def student_books(s, me: Player, faculty):
     for slot in range(3):
         quantity = STUDENT_TEXTBOOKS[faculty, slot]
         if quantity > 0:
-            best = held_of(s, me, quantity, 2 + slot + 2 * (faculty == 0), used)
+            best = held_of(s, me, quantity, WORST_RANK[faculty, slot], used)
             if best >= 0:
                 found += best // 64
                 used |= 1 << (best % 64)
