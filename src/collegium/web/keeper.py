@@ -38,7 +38,7 @@ def start() -> None:
     global _running, _workers
     if _running:
         return
-    _running, _workers = True, ThreadPoolExecutor(2, "keeper")
+    _running, _workers = True, ThreadPoolExecutor(3, "keeper")
     threading.Thread(target=_wait, daemon=True, name="keeper").start()
     if settings.REDIS_URL:
         bell.connect(settings.REDIS_URL, _rung_elsewhere)

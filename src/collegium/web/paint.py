@@ -75,16 +75,16 @@ def paint(room: Room, viewer: Viewer) -> Painting:
 
 
 def _paint(room: Room, viewer: Viewer) -> Painting:
-    match, asked = room.match, None
-    if viewer.seat in match.to_act:
-        asked = panels.asked(room, viewer)
+    match = room.match
+    view = match.view(viewer.seat)
+    asked = panels.asked(room, viewer, view) if viewer.seat in match.to_act else None
     painting = Painting(room.stamp, room.version)
-    zones = match.zones(viewer.seat)
+    zones = list(match.game.table(view, viewer.seat))
     places = frozenset(option.place for option in asked.legal if option.place) if asked else frozenset()
     painting.zones = {name: [] for name in GROUPS}
     for zone in zones:
         painting.zones[_group(zone, viewer)].append((zone.id, _zone(room, zone, viewer, places)))
-    painting.parts = dict(panels.parts(room, viewer, zones, asked))
+    painting.parts = dict(panels.parts(room, viewer, view, zones, asked))
     return painting
 
 

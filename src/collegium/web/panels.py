@@ -42,23 +42,24 @@ class Asked:
         return [option for option in self.options if option.legal]
 
 
-def asked(room: Room, viewer: Viewer) -> Asked:
+def asked(room: Room, viewer: Viewer, view: Any) -> Asked:
     match = room.match
-    tip = f"tip-{match.kind(viewer.seat)}"
+    kind = match.game.choices.kinds[match.state.owed[viewer.seat].kind]
+    tip = f"tip-{kind.key}"
     return Asked(
-        match_say(match, match.question(viewer.seat), viewer.lang, viewer.seat),
+        match_say(match, kind.question(view, viewer.seat), viewer.lang, viewer.seat),
         match_say(match, Text(tip), viewer.lang, viewer.seat) if has(match, tip, viewer.lang) else "",
         match.options(viewer.seat),
     )
 
 
-def parts(room: Room, viewer: Viewer, zones: list[Zone], ask: Asked | None) -> Iterator[tuple[str, str]]:
+def parts(room: Room, viewer: Viewer, view: Any, zones: list[Zone], ask: Asked | None) -> Iterator[tuple[str, str]]:
     """Every panel as HTML. What seldom changes is kept; the rest is worded anew."""
     match, lang = room.match, viewer.lang
-    headline = match_say(match, match.game.headline(match.view(viewer.seat)), lang, viewer.seat)
+    headline = match_say(match, match.game.headline(view), lang, viewer.seat)
     yield "headline", f'<p id="headline" class="headline">{escape(headline)}</p>'
     yield "seats", _seats(room, viewer, zones)
-    yield "choice", _render("choice", lang, **_choice(room, viewer, ask))
+    yield "choice", _render("choice", lang, **_choice(room, viewer, view, ask))
     yield "story", _story(room, viewer)
     yield "chat", _kept(room, ("chat", lang, room.chats[-1].id if room.chats else 0), lambda: _chat(room, lang))
     over = ("result", viewer.seat if match.over else 0, lang, match.over, room.table.rematch_id)
@@ -129,7 +130,7 @@ def _notes(match: Match, zone: Zone, viewer: Viewer) -> list[tuple[str, int | st
     ]
 
 
-def _choice(room: Room, viewer: Viewer, ask: Asked | None) -> dict[str, Any]:
+def _choice(room: Room, viewer: Viewer, view: Any, ask: Asked | None) -> dict[str, Any]:
     match, lang = room.match, viewer.lang
     context: dict[str, Any] = {
         "seat": viewer.seat,
@@ -146,7 +147,7 @@ def _choice(room: Room, viewer: Viewer, ask: Asked | None) -> dict[str, Any]:
         context["legal"] = [row for row in rows if row[0].legal]
         context["refused"] = [row for row in rows if not row[0].legal]
     elif not match.over:
-        context["others"] = [_doing(match, seat, viewer) for seat in match.to_act]
+        context["others"] = [_doing(match, seat, viewer, view) for seat in match.to_act]
     return context
 
 
@@ -154,9 +155,8 @@ def option_words(option: Option, lang: str) -> str:
     return match_say(option.match, option.text, lang, option.seat)
 
 
-def _doing(match: Match, seat: int, viewer: Viewer) -> dict[str, Any]:
+def _doing(match: Match, seat: int, viewer: Viewer, view: Any) -> dict[str, Any]:
     """Who is choosing what, as far as the viewer may know."""
-    view = match.view(viewer.seat)
     kind = match.game.choices.kinds[view.owed[seat].kind]
     try:
         what = match_say(match, kind.question(view, seat), viewer.lang, viewer.seat) if kind.key else ""
