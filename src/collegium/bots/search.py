@@ -1,8 +1,9 @@
 """Search: information-set Monte Carlo tree search over the record, in compiled code.
 
 Each iteration makes a fresh fair guess of what the seat cannot see, walks down the tree by upper confidence bounds over
-the options available in that guess, adds one node, plays on by chance for `depth` choices and judges the end: by places
-when the game is over, else by the game's own value. Every seat seeks its own share of wins (max^n).
+the options available in that guess, adds one node, plays on for `depth` choices (mostly what looks best right after it,
+now and then by chance) and judges the end: by places when the game is over, else by the game's own value. Every seat
+seeks its own share of wins (max^n).
 
 A node is a row of `tree`: PARENT, FIRST child, NEXT sibling, MOVE that leads here, VISITS, SEEN (times available);
 `worth[node, seat]` sums each seat's shares. The first row is the root; the last row keeps the number of nodes in use.
@@ -12,6 +13,7 @@ import math
 
 from collegium.kernel.flow import FAULT_NONE, SEATS
 from collegium.kernel.loops import (
+    LEAST,
     LEGAL,
     OPTIONS,
     copy,
@@ -31,6 +33,7 @@ from collegium.kernel.scoring import COLUMNS, PLACE
 PARENT, FIRST, NEXT, MOVE, VISITS, SEEN, FIELDS = 0, 1, 2, 3, 4, 5, 6
 EXPLORE = 0.7  # weight of curiosity
 WIDEN, WIDEN_POWER = 3.0, 0.5  # a node may have WIDEN + visits ** WIDEN_POWER children
+STEERED = 85  # of 100 choices of a playout are taken by the value right after them, the others by chance
 END = 1 << 30  # a depth that reaches the end of every game
 
 
@@ -128,11 +131,43 @@ def descend(s, node, mover, chance, verdict: Vector, tree: Vector, worth: Vector
 
 
 @rule
+def steered_option(states: Vector, raw: Vector, i, mover, chance, verdict: Vector, legal: Vector):
+    """The option of state `i` that looks best to the mover right after it (state i+1 is scratch), ties by chance."""
+    s = states[i]
+    count = look(s, mover, verdict)
+    options = OPTIONS[s.owed[mover].kind]
+    for option in range(options):
+        legal[option] = verdict[option]
+    best = -1
+    best_value = -LEAST
+    ties = 0
+    for option in range(options):
+        if legal[option] == 1:
+            if count == 1:
+                return option
+            copy(raw, i, i + 1)
+            after = states[i + 1]
+            take(after, mover, option)
+            settle(after, verdict)
+            found = value(after, mover)
+            if found > best_value:
+                best_value = found
+                best = option
+                ties = 1
+            elif found == best_value:
+                ties += 1
+                chance = luck(chance)
+                if (chance * ties) >> 32 == 0:
+                    best = option
+    return best
+
+
+@rule
 def iterate(
     states: Vector, raw: Vector, i, who, chance, depth, tree: Vector, worth: Vector, verdict: Vector, child: Vector,
     reward: Vector, scale: Vector, numbers: Vector,
 ):  # fmt: skip
-    """One iteration from state `i` (the seat's view) in state i+1."""
+    """One iteration from state `i` (the seat's view) in state i+1; state i+2 is scratch."""
     copy(raw, i, i + 1)
     s = states[i + 1]
     s.mute = 1
@@ -155,7 +190,10 @@ def iterate(
     while s.over == 0 and s.fault == FAULT_NONE and left > 0:
         mover = first_owing(s)
         chance = luck(chance)
-        option = random_option(-1, mover, s, verdict, chance)
+        if chance % 100 < STEERED:
+            option = steered_option(states, raw, i + 1, mover, chance, verdict, child)
+        else:
+            option = random_option(-1, mover, s, verdict, chance)
         if option < 0:
             break
         take(s, mover, option)

@@ -70,7 +70,7 @@ class Tree:
 
     def __init__(self, view: Table, nodes: int) -> None:
         game = view.game
-        self.table = Table(game, 2)
+        self.table = Table(game, 3)
         self.table.array[0] = view.array[0]
         self.tree = np.zeros((nodes + 1, search.FIELDS), np.int64)
         self.tree[0, [search.PARENT, search.FIRST, search.NEXT]] = -1
