@@ -7,7 +7,19 @@ from collegium.kernel.choice import Choices, Events, Reasons, Steps
 from collegium.kernel.texts import SeatName, Text
 
 from . import words
-from .components import CARD_NAMES, CARDS, DEFENCES, PROJECTS, RESEARCHERS, STANDARD, STANDARDS, STUDENTS, TILES
+from .components import (
+    CARD_NAMES,
+    CARDS,
+    DEFENCES,
+    DISCIPLINES,
+    PROJECT_MONEY,
+    PROJECTS,
+    RESEARCHERS,
+    STANDARD,
+    STANDARDS,
+    STUDENTS,
+    TILES,
+)
 from .components import EVENTS as EVENT_CARDS
 from .state import GROUPS
 from .words import CONSULTANT, END, FIRST_STUDENT, STORE  # noqa: F401
@@ -316,6 +328,27 @@ def _project_words(a, b, c):
     return {"project": words.project(a)}
 
 
+def _points(packed):
+    """Points by discipline, three bits each, in letters: "2L 1I", or "none"."""
+    return words.months([packed >> 3 * d & 7 for d in range(DISCIPLINES)]) or "none"
+
+
+def _reckoned_words(a, b, c):
+    return {"project": words.project(a), "points": _points(b), "amount": PROJECT_MONEY}
+
+
+def _graduation_words(a, b, c):
+    return {"amount": a, "points": _points(b)}
+
+
+def _stored_words(a, b, c):
+    return {"months": words.months((a, b, c))}
+
+
+def _revealed_words(a, b, c):
+    return {"cards": [words.card(n - 1) for n in (a, b, c >> 6, c & 63) if n > 0]}
+
+
 def _work_words(a, b, c):
     return {"project": words.project(a), "discipline": words.discipline(b), "months": c}
 
@@ -342,7 +375,7 @@ def _amount_words(a, b, c):
 
 
 def _event_words(a, b, c):
-    return {"event": words.happening(a), "bonus": words.bonus(a)}
+    return {"event": words.happening(a), "about": words.happening_about(a), "bonus": words.bonus(a)}
 
 
 def _tile_words(a, b, c):
@@ -361,15 +394,15 @@ MONTH_COPIED = EVENTS.add("month-copied", _work_words)
 RESEARCHER_DISMISSED = EVENTS.add("researcher-dismissed", _researcher_words)
 STUDENT_DISMISSED = EVENTS.add("student-dismissed")
 SALARIES_PAID = EVENTS.add("salaries-paid", _amount_words)
-MONTH_LOST = EVENTS.add("month-lost")
+MONTHS_LOST = EVENTS.add("months-lost", _amount_words)
 WORK_DONE = EVENTS.add("work-done", _work_words)
-MONTHS_STORED = EVENTS.add("months-stored", _discipline_words)
+MONTHS_STORED = EVENTS.add("months-stored", _stored_words)
 CONSULTANT_HIRED = EVENTS.add("consultant-hired", _amount_words)
-PROJECT_CANCELLED = EVENTS.add("project-cancelled", _project_words)
+PROJECT_CANCELLED = EVENTS.add("project-cancelled", _reckoned_words)
 REPUTATION_LOST = EVENTS.add("reputation-lost", _discipline_words)
 REPUTATION_GAINED = EVENTS.add("reputation-gained", _discipline_words)
-PROJECT_COMPLETED = EVENTS.add("project-completed", _project_words)
-GRADUATION = EVENTS.add("graduation", _amount_words)
+PROJECT_COMPLETED = EVENTS.add("project-completed", _reckoned_words)
+GRADUATION = EVENTS.add("graduation", _graduation_words)
 CARD_TAKEN = EVENTS.add("card-taken", _card_words)
 CARD_DRAWN = EVENTS.add("card-drawn", _card_words, private=("a",))
 CARD_DISCARDED = EVENTS.add("card-discarded", _card_words)
@@ -377,7 +410,7 @@ DISPLAY_REFRESHED = EVENTS.add("display-refreshed")
 DECK_SHUFFLED = EVENTS.add("deck-shuffled")
 CARD_FETCHED = EVENTS.add("card-fetched", _card_words)
 CARD_LAID = EVENTS.add("card-laid", _card_words, private=("a",))
-CARD_REVEALED = EVENTS.add("card-revealed", _card_words)
+CARDS_REVEALED = EVENTS.add("cards-revealed", _revealed_words)
 CARD_STANDARD = EVENTS.add("card-standard", _card_words)
 CARD_SPECIAL = EVENTS.add("card-special", _card_words)
 CARD_WASTED = EVENTS.add("card-wasted", _card_words)

@@ -93,7 +93,6 @@ def sheet(s):
         rows.append((Text("sheet-layout"), [layout_points(s, who) for who in seats]))
     rows.append((Text("sheet-experience"), [int(experience_points(s, who)) for who in seats]))
     rows.append((Text("sheet-money"), [int(money_points(s, who)) for who in seats]))
-    rows.append((Text("sheet-total"), [int(points_of(s, who)) for who in seats]))
     return rows
 
 

@@ -65,6 +65,10 @@ def happening(e):
     return Text(f"happening-{COMPONENTS.keys('event')[e]}")
 
 
+def happening_about(e):
+    return Text(f"happening-{COMPONENTS.keys('event')[e]}-about")
+
+
 def bonus(e):
     return Text(f"bonus-{COMPONENTS.rows['event'][e]['criterion']}")
 

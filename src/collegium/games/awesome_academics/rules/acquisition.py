@@ -36,9 +36,19 @@ FROM_STOCK = OFFER_SLOTS  # options of the buying menu from here on: any project
 def acquire(s):
     s.phase = ACQUISITION
     s.passes = 0
+    if not anybody_can_buy(s):  # everybody would pass at once
+        return
     for slot in range(OFFER_SLOTS):
         open_offer(s, slot, s.stock - slot)
     then(s, ACQUIRE_NEXT, 0, 0)
+
+
+@rule
+def anybody_can_buy(s):
+    for who in range(s.seats):
+        if s.player[who].money >= PROJECT_PRICE:
+            return True
+    return False
 
 
 @rule

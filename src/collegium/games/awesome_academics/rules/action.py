@@ -8,10 +8,10 @@ from ..choices import (
     ACTIVATE,
     CARD_ACTIVATED,
     CARD_LAID,
-    CARD_REVEALED,
     CARD_SPECIAL,
     CARD_STANDARD,
     CARD_WASTED,
+    CARDS_REVEALED,
     CLOSE_CARD,
     CUT_HANDS,
     HAND_LIMIT_DISCARD,
@@ -74,16 +74,33 @@ def choose_play_card(s, who, option):
 
 @rule
 def reveal_cards(s):
+    for who in range(s.seats):
+        if s.player[who].face_down > 0:
+            tell_revealed(s, who)
+            reveal(s)
     for card in range(CARDS):
         if s.card[card] >= FACE_DOWN and s.card[card] < PLAYED:
             who = s.card[card] - FACE_DOWN
             s.card[card] = PLAYED + who
             s.known[card] = 0
             s.player[who].face_down -= 1
-            tell(s, CARD_REVEALED, who, card)
-            reveal(s)
     then(s, CUT_HANDS)
     then(s, RESOLVE_NEXT, 0)
+
+
+@rule
+def tell_revealed(s, who):
+    """All cards of a group in one event: the first, the second, and two more in one number."""
+    first = second = rest = 0
+    for card in range(CARDS):
+        if s.card[card] == FACE_DOWN + who:
+            if first == 0:
+                first = card + 1
+            elif second == 0:
+                second = card + 1
+            else:
+                rest = rest << 6 | card + 1
+    tell(s, CARDS_REVEALED, who, first, second, rest)
 
 
 @rule

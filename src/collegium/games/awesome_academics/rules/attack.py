@@ -172,6 +172,7 @@ def reactions(s, first):
         who = seat_at(s, index)
         if frame.targets >> who & 1 == 1:
             if s.player[who].immune == 1:
+                tell(s, IMMUNITY_DECLARED, who)
                 stop_attack(s, who)
             elif can_react(s, who):
                 then(s, REACTIONS, index + 1)

@@ -38,7 +38,7 @@ from ..components import (
 )
 from ..state import ACTIVE, COMPLETED, COMPLETION, IN_PLAY, LAYOUT, STUDENT_OF
 from .group import earn, earn_reputation, has_tile, is_standard, lasting, seat_at
-from .reputation import clear_project, clear_taken, is_full
+from .reputation import clear_project, clear_taken, is_full, packed
 from .staff import dismiss_student, join_researcher, pair_in_stock, student_experience
 
 DECLINE = PAIRS
@@ -65,7 +65,6 @@ def complete_projects(s, who, first):
             earn(s.player[who], PROJECT_MONEY)
             clear_project(s, project)
             s.project[project].place = COMPLETED + who
-            tell(s, PROJECT_COMPLETED, who, project)
             clear_taken(s, who)
             ask(s, who, GAIN_REPUTATION_POINT, project, PROJECT_POINTS)
             return
@@ -85,10 +84,10 @@ def choose_gain_reputation(s, who, d):
     me = s.player[who]
     earn_reputation(me, d, 1)
     me.taken[d] += 1
-    tell(s, REPUTATION_GAINED, who, d, 1)
     if left > 0:
         ask(s, who, GAIN_REPUTATION_POINT, project, left)
     else:
+        tell(s, PROJECT_COMPLETED, who, project, packed(me.taken))
         clear_taken(s, who)
         complete_projects(s, who, project + 1)
 
@@ -153,16 +152,14 @@ def graduate(s, who, j):
     me = s.player[who]
     money = DIPLOMA_MONEY + lasting(s, who, DIPLOMA)
     earn(me, money)
-    tell(s, GRADUATION, who, money)
     for pair in range(PAIRS):
         if may_promote(s, who, j, pair) == LEGAL:
+            tell(s, GRADUATION, who, money)
             ask(s, who, PROMOTE, j)
             return
     for d in range(DISCIPLINES):
-        points = s.student[j].tokens[d]
-        if points > 0:
-            earn_reputation(me, d, points)
-            tell(s, REPUTATION_GAINED, who, d, points)
+        earn_reputation(me, d, s.student[j].tokens[d])
+    tell(s, GRADUATION, who, money, packed(s.student[j].tokens))
     dismiss_student(s, who, j)
 
 

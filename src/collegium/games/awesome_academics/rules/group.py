@@ -106,6 +106,8 @@ def has_fresh_tile(s, who, tile):
 def lasting(s, who, what):
     """Strength of the open cards in front of a group that do `what` all the time."""
     strength = 0
+    if not is_standard(s):
+        return strength
     for k in range(len(LASTING_CARDS)):
         card = LASTING_CARDS[k]
         if DOES[card] == what and s.card[card] == OPEN + who:

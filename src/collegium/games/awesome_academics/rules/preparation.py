@@ -23,8 +23,8 @@ from ..choices import (
     TEACH,
     TURN_BEGINS,
 )
-from ..components import LAST_TURN, LAST_TURN_BELOW, PAIRS, PROJECTS, RECRUIT_PRICE
-from ..state import PREPARATION
+from ..components import LAST_TURN, LAST_TURN_BELOW, PAIRS, PROJECT_PRICE, PROJECTS, RECRUIT_PRICE
+from ..state import IN_PLAY, PREPARATION
 from .group import earn, is_standard, order_total, seat_at
 from .staff import any_in_stock, join_researcher, offer_pairs
 
@@ -63,8 +63,10 @@ def reset_turn(s):
         me.interrupted = 0
         me.bought = 0
         me.passed = 0
-    for p in range(PROJECTS):
-        s.project[p].worked = 0
+        if me.projects > 0:
+            for p in range(PROJECTS):
+                if s.project[p].place == IN_PLAY + who:
+                    s.project[p].worked = 0
 
 
 @rule
@@ -72,9 +74,24 @@ def prepare(s):
     s.phase = PREPARATION
     if s.turn > 1:
         set_order(s)
-    tell(s, TURN_BEGINS, seat_at(s, 0), s.turn, s.last)
+    if s.last == 1 or not is_idle(s):
+        tell(s, TURN_BEGINS, seat_at(s, 0), s.turn, s.last)
     pay_allowance(s)
     then(s, RECRUIT_NEXT, 0)
+
+
+@rule
+def is_idle(s):
+    """A basic game in which nobody can do anything any more: its turns pass without a word. (R31)"""
+    if is_standard(s):
+        return False
+    for who in range(s.seats):
+        me = s.player[who]
+        if me.money >= PROJECT_PRICE or me.projects > 0 or me.researchers > 0:
+            return False
+        if order_total(me) != order_total(s.player[0]):
+            return False
+    return True
 
 
 @rule

@@ -28,6 +28,15 @@ def clear_taken(s, who):
 
 
 @rule
+def packed(counts: Vector):
+    """Points by discipline in one number, for an event: three bits each."""
+    number = 0
+    for d in range(DISCIPLINES):
+        number += counts[d] << 3 * d
+    return number
+
+
+@rule
 def may_lose(s, who, project, d):
     """LEGAL, or why no point can be lost in d. A cancelled project bears at most its own Months."""
     me = s.player[who]
@@ -69,11 +78,15 @@ def choose_lose_reputation(s, who, d):
     me = s.player[who]
     me.reputation[d] -= 1
     me.taken[d] += 1
-    tell(s, REPUTATION_LOST, who, d, 1)
     if not go_on_losing(s, who, project, points - 1):
-        clear_taken(s, who)
         if project != NO_PROJECT:
+            tell(s, PROJECT_CANCELLED, who, project, packed(me.taken))
             cancel_projects(s, who, project + 1)
+        else:
+            for other in range(DISCIPLINES):
+                if me.taken[other] > 0:
+                    tell(s, REPUTATION_LOST, who, other, me.taken[other])
+            clear_taken(s, who)
 
 
 @rule
@@ -94,6 +107,7 @@ def is_abandoned(s, project):
 @rule
 def cancel_projects(s, who, first):
     """Cancel this group's abandoned projects from number `first` on; waits while a loss is being taken."""
+    clear_taken(s, who)
     if s.player[who].projects == 0:
         return
     for project in range(first, PROJECTS):
@@ -101,6 +115,7 @@ def cancel_projects(s, who, first):
             cancel(s, who, project)
             if lose_reputation(s, who, project, CANCELLED_POINTS):
                 return
+            tell(s, PROJECT_CANCELLED, who, project)
 
 
 @rule
@@ -111,7 +126,6 @@ def cancel(s, who, project):
     s.stock += 1
     s.player[who].projects -= 1
     s.player[who].mismanaged = 1
-    tell(s, PROJECT_CANCELLED, who, project)
     for k in range(len(LASTING_CARDS)):
         card = LASTING_CARDS[k]
         if DOES[card] == INCOME and s.card[card] == OPEN + who:

@@ -14,7 +14,7 @@ from ..choices import (
     END,
     FIRST_STUDENT,
     LOSE_MONTH,
-    MONTH_LOST,
+    MONTHS_LOST,
     MONTHS_STORED,
     NETWORK_DOWN,
     NO_MONTHS,
@@ -57,13 +57,18 @@ def do_research(s):
     count_months(s)
     for who in range(s.seats):
         s.player[who].cap = EVENT_CAP[s.event_now - 1] if s.event_now > 0 else NO_CAP
-        lose_next_month(s, who)
+        suffer_pests(s, who)
 
 
 @rule
 def count_months(s):
     """What every track and every student can give this turn; an event may add or take one. (§7.5, R18)"""
     event = s.event_now - 1
+    staff = 0
+    for who in range(s.seats):
+        staff += s.player[who].researchers + s.player[who].students
+    if staff == 0:
+        return
     for i in range(RESEARCHERS):
         researcher = s.researcher[i]
         if researcher.place >= RESEARCHER_OF:
@@ -109,6 +114,19 @@ def use_up(s, unit):
 
 
 @rule
+def suffer_pests(s, who):
+    """Say how many Months will be lost, and take the first."""
+    if s.player[who].deficit > 0:
+        available = 0
+        for unit in range(CONSULTANT):
+            if is_own_unit(s, who, unit):
+                available += months_of(s, unit)
+        if available > 0:
+            tell(s, MONTHS_LOST, who, min(available, s.player[who].deficit))
+    lose_next_month(s, who)
+
+
+@rule
 def lose_next_month(s, who):
     """Months lost by attacks are taken first; what cannot be taken lapses. (R53)"""
     me = s.player[who]
@@ -135,7 +153,6 @@ def choose_lose_month(s, who, unit):
     else:
         s.student[unit - FIRST_STUDENT].months -= 1
     s.player[who].deficit -= 1
-    tell(s, MONTH_LOST, who)
     lose_next_month(s, who)
 
 
@@ -266,7 +283,7 @@ def choose_destination(s, who, option):
     unit = s.answer.a + 0
     if option >= STORE:
         kept = store(s.player[who], option - STORE, months_of(s, unit))
-        tell(s, MONTHS_STORED, who, option - STORE, kept)
+        tell_stored(s, who, option - STORE, kept)
         use_up(s, unit)
     else:
         project = option // DISCIPLINES
@@ -276,6 +293,12 @@ def choose_destination(s, who, option):
             return
         work(s, who, unit, project, d, usable_months(s, who, unit, project, d))
     ask(s, who, RESEARCH_UNIT)
+
+
+@rule
+def tell_stored(s, who, d, months):
+    if months > 0:
+        tell(s, MONTHS_STORED, who, months * (d == 0), months * (d == 1), months * (d == 2))
 
 
 @rule
@@ -314,9 +337,7 @@ def choose_split(s, who, option):
     d = discipline_of(unit)
     months = months_of(s, unit)
     work(s, who, unit, s.answer.b, d, option + 1)
-    kept = store(s.player[who], d, months - option - 1)
-    if kept > 0:
-        tell(s, MONTHS_STORED, who, d, kept)
+    tell_stored(s, who, d, store(s.player[who], d, months - option - 1))
     ask(s, who, RESEARCH_UNIT)
 
 
@@ -327,17 +348,28 @@ def choose_split(s, who, option):
 def end_research(s, who):
     """Idle tracks store their Months (standard game), the rest is lost; abandoned projects are cancelled."""
     me = s.player[who]
+    me.free_consultants = 0
+    me.deficit = 0
+    if me.researchers > 0 or me.students > 0:
+        stop_work(s, who)
+    cancel_projects(s, who, 0)
+
+
+@rule
+def stop_work(s, who):
+    me = s.player[who]
+    linguistics = culture = information = 0
     for i in range(RESEARCHERS):
         if s.researcher[i].place == RESEARCHER_OF + who:
             for track in range(TRACKS):
-                if is_standard(s) and s.researcher[i].months[track] > 0:
+                if is_standard(s):
                     kept = store(me, TRACK[i, track], s.researcher[i].months[track])
-                    if kept > 0:
-                        tell(s, MONTHS_STORED, who, TRACK[i, track], kept)
+                    linguistics += kept * (TRACK[i, track] == 0)
+                    culture += kept * (TRACK[i, track] == 1)
+                    information += kept * (TRACK[i, track] == 2)
                 s.researcher[i].months[track] = 0
+    if linguistics + culture + information > 0:
+        tell(s, MONTHS_STORED, who, linguistics, culture, information)
     for j in range(STUDENTS):
         if s.student[j].place == STUDENT_OF + who:
             s.student[j].months = 0
-    me.free_consultants = 0
-    me.deficit = 0
-    cancel_projects(s, who, 0)

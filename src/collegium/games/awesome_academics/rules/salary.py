@@ -58,7 +58,8 @@ def choose_pay_salaries(s, who, option):
     if option == PAY:
         due = bill(s, who)
         s.player[who].money -= due
-        tell(s, SALARIES_PAID, who, due)
+        if due > 0:
+            tell(s, SALARIES_PAID, who, due)
     else:
         if option < RESEARCHERS:
             dismiss_researcher(s, who, option)

@@ -455,25 +455,43 @@ event-salaries-paid = { $you ->
     [yes] You pay €{ $amount } in salaries.
    *[no] { $who } pays €{ $amount } in salaries.
 }
-event-month-lost = { $you ->
-    [yes] Pests cost you a Month.
-   *[no] Pests cost { $who } a Month.
+event-months-lost = { $you ->
+    [yes] Pests cost you { $amount ->
+        [one] 1 Month
+       *[other] { $amount } Months
+    } of this research.
+   *[no] Pests cost { $who } { $amount ->
+        [one] 1 Month
+       *[other] { $amount } Months
+    } of this research.
 }
 event-work-done = { $you ->
-    [yes] You mark { $months } of { $discipline } on { $project }.
-   *[no] { $who } marks { $months } of { $discipline } on { $project }.
+    [yes] You mark { $months ->
+        [one] 1 Month
+       *[other] { $months } Months
+    } of { $discipline } on { $project }.
+   *[no] { $who } marks { $months ->
+        [one] 1 Month
+       *[other] { $months } Months
+    } of { $discipline } on { $project }.
 }
 event-months-stored = { $you ->
-    [yes] You store { $points } of { $discipline }.
-   *[no] { $who } stores { $points } of { $discipline }.
+    [yes] You store { $months }.
+   *[no] { $who } stores { $months }.
 }
 event-consultant-hired = { $you ->
     [yes] You hire a consultant for €{ $amount }.
    *[no] { $who } hires a consultant for €{ $amount }.
 }
 event-project-cancelled = { $you ->
-    [yes] Your project { $project } is cancelled.
-   *[no] { $project } of { $who } is cancelled.
+    [yes] Your project { $project } is cancelled. { $points ->
+        [none] You have no reputation to lose with it.
+       *[other] You lose { $points } reputation.
+    }
+   *[no] { $project } of { $who } is cancelled. { $points ->
+        [none] There is no reputation to lose with it.
+       *[other] It costs { $points } reputation.
+    }
 }
 event-reputation-lost = { $you ->
     [yes] You lose { $points } reputation in { $discipline }.
@@ -484,12 +502,18 @@ event-reputation-gained = { $you ->
    *[no] { $who } gains { $points } reputation in { $discipline }.
 }
 event-project-completed = { $you ->
-    [yes] You complete { $project }!
-   *[no] { $who } completes { $project }!
+    [yes] You complete { $project }: €{ $amount } and { $points } reputation!
+   *[no] { $who } completes { $project }: €{ $amount } and { $points } reputation!
 }
 event-graduation = { $you ->
-    [yes] Your student graduates: €{ $amount }.
-   *[no] A student of { $who } graduates: €{ $amount }.
+    [yes] Your student graduates: €{ $amount }{ $points ->
+        [none] .
+       *[other] {" "}and, with no post that fits, { $points } reputation.
+    }
+   *[no] A student of { $who } graduates: €{ $amount }{ $points ->
+        [none] .
+       *[other] {" "}and, with no post that fits, { $points } reputation.
+    }
 }
 event-card-taken = { $you ->
     [yes] You take { $card } from the open cards.
@@ -516,9 +540,9 @@ event-card-laid = { $you ->
     [yes] You lay { $card } face down.
    *[no] { $who } lays a card face down.
 }
-event-card-revealed = { $you ->
-    [yes] You played { $card }.
-   *[no] { $who } played { $card }.
+event-cards-revealed = { $you ->
+    [yes] You played { $cards }.
+   *[no] { $who } played { $cards }.
 }
 event-card-standard = { $you ->
     [yes] You use { $card } for its standard action.
@@ -565,8 +589,8 @@ event-card-defends = { $you ->
    *[no] { $who } defends with { $card }.
 }
 event-immunity-declared = { $you ->
-    [yes] You declare immunity for this turn.
-   *[no] { $who } declares immunity for this turn.
+    [yes] You are immune to attacks for this turn.
+   *[no] { $who } is immune to attacks for this turn.
 }
 event-months-threatened = { $you ->
     [yes] Months you will lose in your next research: { $amount }.
@@ -612,7 +636,7 @@ event-teaching-paid = { $you ->
     [yes] Teaching brings you €{ $amount }.
    *[no] Teaching brings { $who } €{ $amount }.
 }
-event-event-happens = Event: { $event }.
+event-event-happens = Event: { $event }. { $about }
 event-nothing-happens = The dice show { $amount }: no event.
 event-last-reckoning = The last turn is over. Projects still in play are cancelled.
 
@@ -678,4 +702,3 @@ sheet-reserved = Reserved bonuses
 sheet-layout = Open bonuses
 sheet-experience = Experience, a point for every 4
 sheet-money = Money, a point for every €10
-sheet-total = Points

@@ -455,25 +455,43 @@ event-salaries-paid = { $you ->
     [yes] Pagas { $amount } € en salarios.
    *[no] { $who } paga { $amount } € en salarios.
 }
-event-month-lost = { $you ->
-    [yes] La plaga te cuesta un mes.
-   *[no] La plaga le cuesta un mes a { $who }.
+event-months-lost = { $you ->
+    [yes] La plaga te cuesta { $amount ->
+        [one] 1 mes
+       *[other] { $amount } meses
+    } de esta investigación.
+   *[no] La plaga le cuesta a { $who } { $amount ->
+        [one] 1 mes
+       *[other] { $amount } meses
+    } de esta investigación.
 }
 event-work-done = { $you ->
-    [yes] Marcas { $months } de { $discipline } en { $project }.
-   *[no] { $who } marca { $months } de { $discipline } en { $project }.
+    [yes] Marcas { $months ->
+        [one] 1 mes
+       *[other] { $months } meses
+    } de { $discipline } en { $project }.
+   *[no] { $who } marca { $months ->
+        [one] 1 mes
+       *[other] { $months } meses
+    } de { $discipline } en { $project }.
 }
 event-months-stored = { $you ->
-    [yes] Guardas { $points } de { $discipline }.
-   *[no] { $who } guarda { $points } de { $discipline }.
+    [yes] Guardas { $months }.
+   *[no] { $who } guarda { $months }.
 }
 event-consultant-hired = { $you ->
     [yes] Contratas a un consultor por { $amount } €.
    *[no] { $who } contrata a un consultor por { $amount } €.
 }
 event-project-cancelled = { $you ->
-    [yes] Tu proyecto { $project } se cancela.
-   *[no] { $project } de { $who } se cancela.
+    [yes] Tu proyecto { $project } se cancela. { $points ->
+        [none] No tienes reputación que perder con él.
+       *[other] Pierdes { $points } de reputación.
+    }
+   *[no] Se cancela { $project } de { $who }. { $points ->
+        [none] No hay reputación que perder con él.
+       *[other] Cuesta { $points } de reputación.
+    }
 }
 event-reputation-lost = { $you ->
     [yes] Pierdes { $points } de reputación en { $discipline }.
@@ -484,12 +502,18 @@ event-reputation-gained = { $you ->
    *[no] { $who } gana { $points } de reputación en { $discipline }.
 }
 event-project-completed = { $you ->
-    [yes] ¡Terminas { $project }!
-   *[no] ¡{ $who } termina { $project }!
+    [yes] Terminas { $project }: ¡{ $amount } € y { $points } de reputación!
+   *[no] { $who } termina { $project }: ¡{ $amount } € y { $points } de reputación!
 }
 event-graduation = { $you ->
-    [yes] Tu doctorando se doctora: { $amount } €.
-   *[no] Un doctorando de { $who } se doctora: { $amount } €.
+    [yes] Tu doctorando se doctora: { $amount } €{ $points ->
+        [none] .
+       *[other] {" "}y, sin plaza que encaje, { $points } de reputación.
+    }
+   *[no] Un doctorando de { $who } se doctora: { $amount } €{ $points ->
+        [none] .
+       *[other] {" "}y, sin plaza que encaje, { $points } de reputación.
+    }
 }
 event-card-taken = { $you ->
     [yes] Tomas { $card } de las cartas abiertas.
@@ -516,9 +540,9 @@ event-card-laid = { $you ->
     [yes] Pones { $card } boca abajo.
    *[no] { $who } pone una carta boca abajo.
 }
-event-card-revealed = { $you ->
-    [yes] Has jugado { $card }.
-   *[no] { $who } ha jugado { $card }.
+event-cards-revealed = { $you ->
+    [yes] Has jugado { $cards }.
+   *[no] { $who } ha jugado { $cards }.
 }
 event-card-standard = { $you ->
     [yes] Usas { $card } como acción estándar.
@@ -565,8 +589,8 @@ event-card-defends = { $you ->
    *[no] { $who } se defiende con { $card }.
 }
 event-immunity-declared = { $you ->
-    [yes] Declaras inmunidad este turno.
-   *[no] { $who } declara inmunidad este turno.
+    [yes] Este turno eres inmune a los ataques.
+   *[no] { $who } es inmune a los ataques este turno.
 }
 event-months-threatened = { $you ->
     [yes] Meses que perderás en tu próxima investigación: { $amount }.
@@ -612,7 +636,7 @@ event-teaching-paid = { $you ->
     [yes] La docencia te da { $amount } €.
    *[no] La docencia le da { $amount } € a { $who }.
 }
-event-event-happens = Evento: { $event }.
+event-event-happens = Evento: { $event }. { $about }
 event-nothing-happens = Los dados muestran { $amount }: no hay evento.
 event-last-reckoning = El último turno ha terminado. Los proyectos en curso se cancelan.
 
@@ -678,4 +702,3 @@ sheet-reserved = Bonificaciones reservadas
 sheet-layout = Bonificaciones abiertas
 sheet-experience = Experiencia, un punto por cada 4
 sheet-money = Dinero, un punto por cada 10 €
-sheet-total = Puntos

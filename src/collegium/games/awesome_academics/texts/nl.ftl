@@ -455,25 +455,43 @@ event-salaries-paid = { $you ->
     [yes] Je betaalt €{ $amount } aan salarissen.
    *[no] { $who } betaalt €{ $amount } aan salarissen.
 }
-event-month-lost = { $you ->
-    [yes] Ongedierte kost je een maand.
-   *[no] Ongedierte kost { $who } een maand.
+event-months-lost = { $you ->
+    [yes] Ongedierte kost je { $amount ->
+        [one] 1 maand
+       *[other] { $amount } maanden
+    } van dit onderzoek.
+   *[no] Ongedierte kost { $who } { $amount ->
+        [one] 1 maand
+       *[other] { $amount } maanden
+    } van dit onderzoek.
 }
 event-work-done = { $you ->
-    [yes] Je markeert { $months } { $discipline } op { $project }.
-   *[no] { $who } markeert { $months } { $discipline } op { $project }.
+    [yes] Je zet { $months ->
+        [one] 1 maand
+       *[other] { $months } maanden
+    } { $discipline } op { $project }.
+   *[no] { $who } zet { $months ->
+        [one] 1 maand
+       *[other] { $months } maanden
+    } { $discipline } op { $project }.
 }
 event-months-stored = { $you ->
-    [yes] Je bewaart { $points } { $discipline }.
-   *[no] { $who } bewaart { $points } { $discipline }.
+    [yes] Je bewaart { $months }.
+   *[no] { $who } bewaart { $months }.
 }
 event-consultant-hired = { $you ->
     [yes] Je huurt een consultant in voor €{ $amount }.
    *[no] { $who } huurt een consultant in voor €{ $amount }.
 }
 event-project-cancelled = { $you ->
-    [yes] Je project { $project } wordt geschrapt.
-   *[no] { $project } van { $who } wordt geschrapt.
+    [yes] Je project { $project } wordt geschrapt. { $points ->
+        [none] Je hebt er geen reputatie bij te verliezen.
+       *[other] Je verliest { $points } reputatie.
+    }
+   *[no] { $project } van { $who } wordt geschrapt. { $points ->
+        [none] Er is geen reputatie bij te verliezen.
+       *[other] Dat kost { $points } reputatie.
+    }
 }
 event-reputation-lost = { $you ->
     [yes] Je verliest { $points } reputatie in { $discipline }.
@@ -484,12 +502,18 @@ event-reputation-gained = { $you ->
    *[no] { $who } krijgt { $points } reputatie in { $discipline }.
 }
 event-project-completed = { $you ->
-    [yes] Je rondt { $project } af!
-   *[no] { $who } rondt { $project } af!
+    [yes] Je rondt { $project } af: €{ $amount } en { $points } reputatie!
+   *[no] { $who } rondt { $project } af: €{ $amount } en { $points } reputatie!
 }
 event-graduation = { $you ->
-    [yes] Je promovendus promoveert: €{ $amount }.
-   *[no] Een promovendus van { $who } promoveert: €{ $amount }.
+    [yes] Je promovendus promoveert: €{ $amount }{ $points ->
+        [none] .
+       *[other] {" "}en, bij gebrek aan een passende plek, { $points } reputatie.
+    }
+   *[no] Een promovendus van { $who } promoveert: €{ $amount }{ $points ->
+        [none] .
+       *[other] {" "}en, bij gebrek aan een passende plek, { $points } reputatie.
+    }
 }
 event-card-taken = { $you ->
     [yes] Je pakt { $card } uit de open kaarten.
@@ -516,9 +540,9 @@ event-card-laid = { $you ->
     [yes] Je legt { $card } gedekt neer.
    *[no] { $who } legt een kaart gedekt neer.
 }
-event-card-revealed = { $you ->
-    [yes] Je speelde { $card }.
-   *[no] { $who } speelde { $card }.
+event-cards-revealed = { $you ->
+    [yes] Je speelde { $cards }.
+   *[no] { $who } speelde { $cards }.
 }
 event-card-standard = { $you ->
     [yes] Je gebruikt { $card } als standaardactie.
@@ -565,8 +589,8 @@ event-card-defends = { $you ->
    *[no] { $who } verdedigt zich met { $card }.
 }
 event-immunity-declared = { $you ->
-    [yes] Je bent deze beurt immuun.
-   *[no] { $who } is deze beurt immuun.
+    [yes] Je bent deze beurt onschendbaar voor aanvallen.
+   *[no] { $who } is deze beurt onschendbaar voor aanvallen.
 }
 event-months-threatened = { $you ->
     [yes] Maanden die je in je volgende onderzoek verliest: { $amount }.
@@ -612,7 +636,7 @@ event-teaching-paid = { $you ->
     [yes] Onderwijs levert je €{ $amount } op.
    *[no] Onderwijs levert { $who } €{ $amount } op.
 }
-event-event-happens = Gebeurtenis: { $event }.
+event-event-happens = Gebeurtenis: { $event }. { $about }
 event-nothing-happens = De dobbelstenen tonen { $amount }: geen gebeurtenis.
 event-last-reckoning = De laatste beurt is voorbij. Projecten die nog lopen worden geschrapt.
 
@@ -678,4 +702,3 @@ sheet-reserved = Gereserveerde bonussen
 sheet-layout = Open bonussen
 sheet-experience = Ervaring, een punt per 4
 sheet-money = Geld, een punt per €10
-sheet-total = Punten
