@@ -241,6 +241,8 @@ def test_15_server_crash(die, left):
     at.project(1, 1, 2, 0, 0)
     at.resolve(0, 15, USE_SPECIAL, die)
     assert at.s.project[0].progress == [left, 0, 0] and at.parked
+    month_erased = at.told().count("month-erased")
+    assert month_erased == 2 - left
 
 
 def test_16_endowed_chair():
