@@ -22,5 +22,6 @@ GAME = Game(
     setup=setup, step=step, menu=menu, choose=choose, score=score, sane=sane,
     conceal=conceal, imagine=imagine, value=value,
     table=table, headline=headline, sheet=sheet,
-    longest=20_000, minutes=90, weight=3.2, accent=("#6d28d9", "#c4b5fd"), motif="open book", rare=("month-erased",), invariants=INVARIANTS,
+    longest=20_000, minutes=90, weight=3.2, accent=("#6d28d9", "#c4b5fd"), motif="open book",
+    rare=("month-erased",), invariants=INVARIANTS,
 )  # fmt: skip
