@@ -1,7 +1,7 @@
 """Collegium plays five board games about the academic world, complete and by the book.
 
-    import collegium
-    match = collegium.new("open_science_alliance", seats=3, seed=7)
+import collegium
+match = collegium.new("open_science_alliance", seats=3, seed=7)
 """
 
 from typing import Any

@@ -16,7 +16,7 @@ LEAST = 12.0  # no type is smaller, at any width
 _CLASSES = {
     22: "ijl|'‘’",
     28: " !.,:;/\\ftI[]·",
-    33: "()-r`“”{}\"°•",
+    33: '()-r`“”{}"°•',
     39: "*^",
     50: "cksvxyzJ?",
     56: "abdeghnopqu0123456789L_$#–",

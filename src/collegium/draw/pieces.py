@@ -118,6 +118,7 @@ def plan_pile(pen: Pen, pile: Pile, width: float) -> Plan:
 
 def _deal(pen: Pen, spot: Spot, x: float, y: float, width: float) -> tuple[list[Mark], float, float]:
     """What a spot costs and gives, with an arrow between; the marks, their height and their natural width."""
+
     def natural(amounts: tuple[Amount, ...]) -> float:
         return sum(amount_width(a, 17) + 7 for a in amounts) - 7.0
 

@@ -36,6 +36,7 @@ from collegium.draw.widgets import Words, Zone
 
 def ident(id: str, kind: str = "p") -> str:
     """A piece's id as an XML id and CSS identifier, always the same for the same piece."""
+
     def safe(c: str) -> str:
         return c if c.isascii() and (c.isalnum() or c == "-") else "_" if c == "." else f"_{ord(c):X}_"
 

@@ -269,7 +269,8 @@ class Match:
         def speak(words: Any) -> str:
             return self.say(words, lang, viewer)
 
-        return table_svg(self.zones(viewer), speak, width, self.game.accent, speak(Text("game-title")))
+        title = speak(Text("game-title"))
+        return table_svg(self.zones(viewer), speak, width, self.game.accent, title, self.game.motif)
 
     def _repr_svg_(self) -> str:
         return self.svg()

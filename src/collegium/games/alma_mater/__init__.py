@@ -19,5 +19,6 @@ GAME = Game(
     variants={"standard": (2, 4)}, choices=CHOICES, events=EVENTS, reasons=REASONS, components=COMPONENTS,
     setup=setup, step=step, menu=menu, choose=choose, score=score, sane=sane, invariants=NAMES,
     imagine=imagine, value=value, table=table, headline=headline, sheet=sheet,
-    longest=40_000, minutes=120, weight=3.9, accent=("#14365f", "#8fb4e3"), motif="arch", rare=("pick_master",),
+    longest=40_000, minutes=120, weight=3.9, accent=("#14365f", "#8fb4e3"), motif="arch",
+    rare=("pick_master", "master_gone"),
 )  # fmt: skip

@@ -4,6 +4,7 @@ Rules are asked where a label needs them; they are imported late, because the ru
 """
 
 from collegium.games.alma_mater.components import (
+    BISHOP_SPACE,
     BUSTS,
     COMPONENTS,
     DICTIONARY,
@@ -54,6 +55,13 @@ def book(s, who, kind):
     if kind == who:
         return Text("book-own")
     return Text("book-textbook", {"owner": owner(s, kind)})
+
+
+def sign(s, kind):
+    """A kind of book beside its icon: the shape of the seat whose colour it is, a letter for Ignotus."""
+    if kind == DICTIONARY:
+        return ""
+    return " " + "●■▲◆"[kind] if kind < s.seats else " Ig"
 
 
 def setup_card_name(number):
@@ -255,6 +263,8 @@ def menu_question(s, who):
 def menu(s, who, option):
     from collegium.games.alma_mater.rules.masters import masters_needed
 
+    if option == BISHOP_SPACE:
+        return Text("option-menu-bishop")
     if option < M_LECTURE:
         return Text(
             "option-menu-space", {"space": named("space", option), "masters": int(masters_needed(s, who, option))}
@@ -277,8 +287,10 @@ def menu(s, who, option):
 
 
 def lecture(s, who, slot):
+    from collegium.games.alma_mater.rules.modifiers import lectures_are_free
+
     me = s.player[who]
-    if me.bookmark[slot] < 0:
+    if lectures_are_free(s, who) or me.bookmark[slot] < 0:
         return Text("option-menu-lecture-free", {"professor": professor_in(s, slot)})
     return Text("option-menu-lecture", {"professor": professor_in(s, slot), "book": book(s, who, me.bookmark[slot])})
 

@@ -56,7 +56,17 @@ def told_space(a, b, c):
 
 
 def told_trade(a, b, c):
-    return {"trade": named("trade", a)}
+    return {"trade": Text(f"trade-{COMPONENTS.rows['trade'][a]['key']}", {"points": c}), "ducats": b}
+
+
+def told_amounts(a, b, c):
+    """Ducats, points and dictionaries gained or paid."""
+    amounts = (("ducats", a), ("points", b), ("dictionaries", c))
+    return {"amounts": [Text(f"gain-{key}", {"count": count}) for key, count in amounts if count]}
+
+
+def told_books(a, b, c):
+    return {"count": a, "book": told_book(b)}
 
 
 def told_steps(a, b, c):
@@ -107,8 +117,13 @@ def told_bust(a, b, c):
     return {"bust": "abc"[a], "chancellor": named("chancellor", b)}
 
 
+def told_order(a, b, c):
+    """The seats after the first in turn order."""
+    return {"others": [SeatName(seat) for seat in (a, b, c) if seat >= 0]}
+
+
 def told_reputation(a, b, c):
-    return {"owner": told_owner(a)}
+    return {"owners": [told_owner(seat) for seat in (a, b, c)]}
 
 
 def told_income(a, b, c):

@@ -241,14 +241,11 @@ def professor_cost(s, slot):
             Amount("book", "+".join(str(int(n)) for n in PATTERN[faculty]), Text("label-pattern")),
         )
     return tuple(
-        Amount("book-open" if kind == DICTIONARY else "book", f"{int(n)}{letter(kind)}", labels.book(s, -1, kind))
+        Amount(
+            "book-open" if kind == DICTIONARY else "book", f"{int(n)}{labels.sign(s, kind)}", labels.book(s, -1, kind)
+        )
         for n, kind in zip(PATTERN[faculty], price, strict=True)
     )
-
-
-def letter(kind):
-    """A colour in one letter, beside the icon: the seat's number, D for dictionaries."""
-    return "D" if kind == DICTIONARY else f"×{kind + 1}"
 
 
 def professor_face(s, slot):
@@ -276,7 +273,8 @@ def academy(s):
         space = COMPONENTS.index("space", key)
         if SPACE_ON_SIDE[s.four, space]:
             first, last = SPACE_SLOTS[s.four, space]
-            pieces += [spot(s, key, "professor"), *(professor_face(s, slot) for slot in range(first, last))]
+            faces = Row(tuple(professor_face(s, slot) for slot in range(first, last)))
+            pieces.append(Column((spot(s, key, "professor"), faces)))
     return Zone("academy", Text("zone-academy"), Row(tuple(pieces)))
 
 

@@ -190,7 +190,8 @@ def faculty(s, seat):
             cost: tuple[Amount, ...] = ()
             if me.bookmark[slot] >= 0:
                 kind = me.bookmark[slot]
-                cost = (Amount("book-open" if kind == DICTIONARY else "book", 1, labels.book(s, seat, kind)),)
+                icon = "book-open" if kind == DICTIONARY else "book"
+                cost = (Amount(icon, f"1{labels.sign(s, kind)}", labels.book(s, seat, kind)),)
             cards.append(
                 Card(
                     f"lecturer.{seat}.{slot}",

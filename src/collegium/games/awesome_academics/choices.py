@@ -19,6 +19,7 @@ from .components import (
     STANDARDS,
     STUDENTS,
     TILES,
+    TRACK,
 )
 from .components import EVENTS as EVENT_CARDS
 from .state import GROUPS
@@ -126,7 +127,7 @@ def _react_place(s, who, option):
 
 
 def _track_label(s, who, option):
-    return words.discipline(int(words.TRACK[s.owed[who].a, option]))
+    return words.discipline(int(TRACK[s.owed[who].a, option]))
 
 
 def _resolve_label(s, who, option):

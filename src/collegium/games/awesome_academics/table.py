@@ -4,6 +4,7 @@ Drawn from the state as the viewer sees it; every piece that a choice can point 
 """
 
 from collegium.draw import Amount, Card, Column, Counter, Group, Line, Pile, Row, Zone
+from collegium.draw.widgets import Widget
 from collegium.kernel.texts import SeatName, Text
 
 from . import words
@@ -32,6 +33,7 @@ from .components import (
     STUDENTS,
     SUSCEPTIBLE,
     TILES,
+    TITLES,
     TRACK,
     TRACKS,
 )
@@ -106,7 +108,7 @@ def table(s, viewer):
 
 
 def centre(s, viewer):
-    parts = []
+    parts: list[Widget] = []
     if s.turn > 0:
         order = [SeatName(s.order[k]) for k in range(s.seats)]
         parts.append(Line(Text("order-line", {"order": order}), icon="arrow-right"))
@@ -178,7 +180,7 @@ def project_card(s, p, small=False):
         for d in range(DISCIPLINES)
         if NEEDS[p, d]
     )
-    note = ()
+    note: tuple[Text, ...] = ()
     if in_play and is_full(s, p):
         note = (Text("project-full"),)
     elif in_play and project.extended:
@@ -188,7 +190,7 @@ def project_card(s, p, small=False):
     area = Text(f"area-{AREA_KEYS[AREA[p]]}")
     return Card(
         f"project.{p}",
-        Text("project-title", {"title": words.TITLES[p]}),
+        Text("project-title", {"title": TITLES[p]}),
         icon="paper",
         tint=AREA_TINTS[AREA[p]],
         effects=marks,

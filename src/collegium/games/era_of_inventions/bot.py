@@ -82,14 +82,15 @@ LIKES = np.array(
     [
         [0, 0, 0, 0, 0],
         [60, 0, 0, 0, 0],  # output of factories
-        [0, 40, 0, 0, 0],  # development held or spent on boxes
-        [0, 0, 50, 0, 0],  # a point for each patent step
+        [0, 50, 0, 0, 0],  # development spent on boxes, and half of it for what is held
+        [0, 0, 80, 0, 0],  # a point for each patent step
         [0, 0, 0, 50, 0],  # cards within reach, and a third of it for cubes to make them
         [0, 0, 0, 0, 30],  # gold, bonus discs and the disc on the market field
     ],
     np.int64,
 )
 FIELD_LIKES = LIKES[:, [0, 0, 4, 3, 4, 1]]  # what each style likes more of a disc's prospect, by field
+FIELD_LIKES[:, FIELD_INVENT] += LIKES[:, PATENTS_TOO]
 
 
 @rule
@@ -158,6 +159,8 @@ def liked(s, me: Player, who, rounds, turns):
         for k in range(FREE):
             cubes += min(me.goods[FREE_KINDS[k]], PLENTY[FREE_KINDS[k]])
         total += LIKES[taste, MAKING_TOO] * WORTH[METAL] * cubes * turns // (3 * SOON)
+        held = WORTH[DEVELOPMENT] * min(me.goods[DEVELOPMENT], PLENTY[DEVELOPMENT])
+        total += LIKES[taste, INVENTIONS_TOO] * held * turns // (2 * SOON)
         gold = WORTH[GOLD] * min(me.goods[GOLD], PLENTY[GOLD]) + DISC * me.bonus_discs
         total += LIKES[taste, MARKET_TOO] * gold * turns // SOON
     return total // 100

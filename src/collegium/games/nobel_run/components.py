@@ -62,7 +62,7 @@ HOLDABLE = _kinds(ARTICLE == 0)  # kinds that can lie in a hand
 ARTICLES = _kinds(ARTICLE > 0)[np.argsort(PRESTIGE[ARTICLE > 0], kind="stable")]  # the least prestige first
 USES = [(int(kind), r) for r in range(RESOURCES) for kind in _kinds(USE[:, r] > 0)]
 RIDE, STRICKLAND = int(_kinds(DRAWS > 0)[0]), int(_kinds(_column("strip") > 0)[0])
-SETTLES = _kinds(_column("levy")[SITUATION > 0].any(axis=0))  # the resources that events demand
+SETTLES = _kinds(np.any(_column("levy")[SITUATION > 0] > 0, axis=0))  # the resources that events demand
 
 GOAL, HAND, ROW, ROUNDS = _number("goal"), _number("hand"), _number("row"), _number("rounds")
 SOLO_ROUNDS, SOLO_KEPT = _number("solo_rounds"), _number("solo_kept")

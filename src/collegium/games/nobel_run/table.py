@@ -1,6 +1,6 @@
 """The table: the reserve in the centre, what is made this turn, the own hand, each player's CV, blocks and piles."""
 
-from collegium.draw.widgets import Amount, Card, Column, Counter, Grid, Group, Line, Pile, Row, Zone
+from collegium.draw.widgets import Amount, Card, Column, Counter, Grid, Group, Line, Pile, Row, Widget, Zone
 from collegium.games.nobel_run.components import (
     ADVANCED,
     ARTICLE,
@@ -227,7 +227,7 @@ def player_zone(s, who):
         Counter(f"deck.{who}", "deck", me.deck_size, Text("label-deck")),
         Counter(f"discard.{who}", "discard", me.discard_size, Text("label-discard")),
     ))  # fmt: skip
-    parts = [piles]
+    parts: list[Widget] = [piles]
     blocks = tuple(face(f"front.{who}.{CARD_KEYS[BLOCKS[i]]}", int(BLOCKS[i]), small=True, in_front=True)
                    for i in range(len(BLOCKS)) if me.front[i])  # fmt: skip
     if blocks:

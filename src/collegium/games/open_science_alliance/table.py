@@ -140,8 +140,8 @@ def crew(s):
     parts = [Row(tuple(members)) if members else Line(Text("crew-empty"), muted=True), Row(tuple(sums))]
     leaving = [amount_name(kind, n) for kind, n in enumerate(leaving_pool(s)) if n]
     if leaving:
-        words = "crew-taken" if s.owed[s.active].kind > INVITE else "crew-reserved"
-        parts.append(Line(Text(words, {"amounts": leaving}), icon="drop"))
+        key = "crew-taken" if s.owed[s.active].kind > INVITE else "crew-reserved"
+        parts.append(Line(Text(key, {"amounts": leaving}), icon="drop"))
     if s.crew.fee:
         parts.append(Line(Text("crew-fee"), icon="handshake"))
     return Group(Text("zone-crew", {"who": SeatName(s.active)}), Column(tuple(parts)), id="crew", tint="teal")

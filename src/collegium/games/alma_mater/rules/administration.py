@@ -27,7 +27,7 @@ from collegium.games.alma_mater.components import (
     TRADER,
 )
 from collegium.games.alma_mater.rules.display import slide
-from collegium.games.alma_mater.rules.gains import displayed_books, stored_books, told_kind
+from collegium.games.alma_mater.rules.gains import displayed_books, stored_books, tell_since, told_kind
 from collegium.games.alma_mater.rules.ignotus import play_ignotus
 from collegium.games.alma_mater.rules.modifiers import capacity, display_ducats
 from collegium.games.alma_mater.state import ACTION, INCOME, OVER, STORAGE
@@ -84,7 +84,7 @@ def set_turn_order(s):
             s.order[place] = s.order[place - 1]
             s.order[place - 1] = held
             place -= 1
-    tell(s, TOLD_FIRST, s.order[0])
+    tell(s, TOLD_FIRST, s.order[0], s.order[1], s.order[2], s.order[3])
 
 
 @rule
@@ -123,7 +123,8 @@ def new_round(s):
     """Steps 3 to 6, then income or the end."""
     for rank in range(s.colours):
         s.reputation[rank] = s.research_order[rank]
-    tell(s, TOLD_REPUTATION, -1, told_kind(s, s.reputation[0]))
+    first = told_kind(s, s.reputation[0])
+    tell(s, TOLD_REPUTATION, -1, first, told_kind(s, s.reputation[1]), told_kind(s, s.reputation[2]))
     for who in range(s.colours):
         come_home(s, who)
     for place in range(s.seats):
@@ -170,12 +171,14 @@ def receive_income(s):
         if who < s.seats:
             displayed = displayed_books(me) * display_ducats(s, who)
             from_students = 0
+            dictionaries = me.books[DICTIONARY] + 0
             for student in range(STUDENTS):
                 if me.students[student] == 1:
                     from_students += INCOME_DUCATS[student]
                     me.books[DICTIONARY] += INCOME_DICTIONARIES[student]
             me.ducats += displayed + from_students + RANK_INCOME[rank]
             tell(s, TOLD_INCOME, who, displayed, from_students, RANK_INCOME[rank])
+            tell_since(s, who, me.ducats + 0, me.points + 0, dictionaries)
         slide(me)
     then(s, NEXT_PRICES, 0)
 

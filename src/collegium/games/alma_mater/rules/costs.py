@@ -7,6 +7,8 @@ from collegium.games.alma_mater.choices import (
     PICK_EXHAUST,
     PICK_MASTER,
     TOLD_EXHAUSTED,
+    TOLD_MASTER_GONE,
+    TOLD_RESTED,
 )
 from collegium.games.alma_mater.components import (
     ALL_REST,
@@ -42,7 +44,7 @@ from collegium.games.alma_mater.components import (
     ONE_LEAVES,
     SLOTS,
 )
-from collegium.games.alma_mater.rules.gains import masters_at_hand, stored_textbooks
+from collegium.games.alma_mater.rules.gains import masters_at_hand, stored_textbooks, tell_since
 from collegium.games.alma_mater.rules.payments import can_pay, open_bill
 from collegium.games.alma_mater.state import Player
 from collegium.kernel.choice import LEGAL
@@ -160,10 +162,15 @@ def pay_cost(s, who, cost):
         return
     me = s.player[who]
     picks = picks_due(s, who, cost)
+    ducats = me.ducats + 0
+    points = me.points + 0
+    dictionaries = me.books[DICTIONARY] + 0
     me.ducats -= ducats_due(s, who, cost)
     me.points -= COST_POINTS[cost]
     me.books[DICTIONARY] -= COST_DICTIONARIES[cost]
+    tell_since(s, who, ducats, points, dictionaries)
     if COST_MASTERS[cost] == ALL_REST:
+        tell(s, TOLD_RESTED, who, masters_at_hand(me))
         me.dormitory += me.archive
         me.tutors_dormitory += me.tutors_archive
         me.archive = 0
@@ -189,6 +196,10 @@ def menu_master(s, who, verdict: Vector):
 def pick_master(s, who, option, cost):
     """k13, k21: to the dormitory; k14: out of the game."""
     me = s.player[who]
+    if COST_MASTERS[cost] == ONE_LEAVES:
+        tell(s, TOLD_MASTER_GONE, who)
+    else:
+        tell(s, TOLD_RESTED, who, 1)
     if option == A_MASTER:
         me.archive -= 1
         if COST_MASTERS[cost] == ONE_LEAVES:
@@ -222,6 +233,7 @@ def pick_exhaust(s, who, option, cost):
     me = s.player[who]
     if option == PAY_DUCATS:
         me.ducats -= COST_OR_DUCATS[cost]
+        tell_since(s, who, me.ducats + COST_OR_DUCATS[cost], me.points + 0, me.books[DICTIONARY] + 0)
     else:
         me.ready[option] = 0
         tell(s, TOLD_EXHAUSTED, who, s.professor_in[option])

@@ -28,7 +28,7 @@ from collegium.games.alma_mater.components import (
     STUDENTS,
 )
 from collegium.games.alma_mater.rules.costs import count_professors
-from collegium.games.alma_mater.rules.gains import gain_additional_master
+from collegium.games.alma_mater.rules.gains import gain_additional_master, tell_since, tell_steps
 from collegium.games.alma_mater.rules.professors import faculty_of
 from collegium.games.alma_mater.rules.research import milestones
 from collegium.games.alma_mater.state import Player
@@ -103,6 +103,8 @@ def take_bust(s, who, bust):
     if BUST_MASTERS[bust] > 0:
         gain_additional_master(s, who)
     me.books[DICTIONARY] += BUST_DICTIONARIES[bust]
+    tell_since(s, who, me.ducats + 0, me.points + 0, me.books[DICTIONARY] - BUST_DICTIONARIES[bust])
     s.green += BUST_GREEN[bust]
+    tell_steps(s, who, s.green - BUST_GREEN[bust], s.black + 0)
     if BUST_TEXTBOOKS[bust] > 0:
         then(s, GAIN_TEXTBOOKS, BUST_TEXTBOOKS[bust])

@@ -4,11 +4,22 @@ from collegium.games.alma_mater.choices import (
     GAIN_TEXTBOOK,
     GAIN_TEXTBOOKS,
     PLACE_OWN,
+    TOLD_GAINED,
     TOLD_MASTER,
     TOLD_OWN,
+    TOLD_PAID,
+    TOLD_PAID_BOOKS,
+    TOLD_STEPS,
     TOLD_TEXTBOOK,
 )
-from collegium.games.alma_mater.components import ADDITIONAL_MASTERS, COLOURS, DISPLAY, KINDS, POINTS_FOR_MASTER
+from collegium.games.alma_mater.components import (
+    ADDITIONAL_MASTERS,
+    COLOURS,
+    DICTIONARY,
+    DISPLAY,
+    KINDS,
+    POINTS_FOR_MASTER,
+)
 from collegium.games.alma_mater.state import Player
 from collegium.kernel.choice import LEGAL
 from collegium.kernel.flow import ask, tell, then
@@ -21,6 +32,31 @@ def told_kind(s, kind):
     if s.seats <= kind < COLOURS:
         return KINDS
     return kind
+
+
+@rule
+def tell_since(s, who, ducats, points, dictionaries):
+    """Tell what a player gained or paid since this much was in hand."""
+    me = s.player[who]
+    more_ducats = me.ducats - ducats
+    more_points = me.points - points
+    more_dictionaries = me.books[DICTIONARY] - dictionaries
+    if more_ducats < 0 or more_points < 0 or more_dictionaries < 0:
+        tell(s, TOLD_PAID, who, max(0, -more_ducats), max(0, -more_points), max(0, -more_dictionaries))
+    if more_ducats > 0 or more_points > 0 or more_dictionaries > 0:
+        tell(s, TOLD_GAINED, who, max(0, more_ducats), max(0, more_points), max(0, more_dictionaries))
+
+
+@rule
+def tell_books(s, who, count, kind):
+    tell(s, TOLD_PAID_BOOKS, who, count, told_kind(s, kind))
+
+
+@rule
+def tell_steps(s, who, green, black):
+    """Tell the steps that came on top of these."""
+    if s.green > green or s.black > black:
+        tell(s, TOLD_STEPS, who, s.green - green, s.black - black)
 
 
 @rule

@@ -17,6 +17,8 @@ from collegium.games.alma_mater.choices import (
     TOLD_ACTIVATED,
     TOLD_EXCHANGED,
     TOLD_LECTURE,
+    TOLD_OWN,
+    TOLD_TUTOR,
     USE_SPACE,
 )
 from collegium.games.alma_mater.components import (
@@ -53,7 +55,15 @@ from collegium.games.alma_mater.components import (
     TUTOR,
 )
 from collegium.games.alma_mater.rules.display import slide
-from collegium.games.alma_mater.rules.gains import display_books, displayed_books, gain_points, masters_at_hand
+from collegium.games.alma_mater.rules.gains import (
+    display_books,
+    displayed_books,
+    gain_points,
+    masters_at_hand,
+    tell_books,
+    tell_since,
+    tell_steps,
+)
 from collegium.games.alma_mater.rules.masters import action_verdict, is_here
 from collegium.games.alma_mater.rules.modifiers import lectures_are_free, when_lecturing
 from collegium.games.alma_mater.rules.professors import faculty_of, open_professors
@@ -81,6 +91,7 @@ def pay_lecture(s, who, slot):
     me = s.player[who]
     if lectures_are_free(s, who) == 0:
         me.books[me.bookmark[slot]] -= 1
+        tell_books(s, who, 1, me.bookmark[slot])
 
 
 @rule
@@ -88,6 +99,11 @@ def give_lecture(s, who, slot):
     """Exhaust the professor, then the effect, in the order in which the table names its parts."""
     me = s.player[who]
     professor = s.professor_in[slot]
+    ducats = me.ducats + 0
+    points = me.points + 0
+    dictionaries = me.books[DICTIONARY] + 0
+    green = s.green + 0
+    black = s.black + 0
     me.ready[slot] = 0
     tell(s, TOLD_LECTURE, who, professor)
     when_lecturing(s, who)
@@ -95,6 +111,7 @@ def give_lecture(s, who, slot):
     if effect == GAIN:
         gain_by_lecture(s, me, professor)
     elif effect == FILL_DISPLAY:
+        tell(s, TOLD_OWN, who, DISPLAY - displayed_books(me))
         display_books(me, DISPLAY)
     elif effect == ACTIVATE_SPACE:
         ask(s, who, ACTIVATE)
@@ -106,13 +123,15 @@ def give_lecture(s, who, slot):
     elif effect == RECRUIT_FOR_POINTS:
         offer_student(s, FROM_LECTURE_FOR_POINTS)
     elif effect == TUTOR:
-        welcome_tutor(s, me)
+        welcome_tutor(s, who)
     elif effect == EXCHANGE_LECTURE:
         ask(s, who, EXCHANGE)
     else:
         count = things_counted(s, me, effect)
         me.ducats += LECTURE_DUCATS_PER[professor] * count
         gain_points(s, who, LECTURE_POINTS_PER[professor] * count)
+    tell_since(s, who, ducats, points, dictionaries)
+    tell_steps(s, who, green, black)
 
 
 @rule
@@ -127,10 +146,11 @@ def gain_by_lecture(s, me: Player, professor):
 
 
 @rule
-def welcome_tutor(s, me: Player):
+def welcome_tutor(s, who):
     if s.tutors_supply > 0:
         s.tutors_supply -= 1
-        me.tutors_archive += 1
+        s.player[who].tutors_archive += 1
+        tell(s, TOLD_TUTOR, who)
 
 
 @rule

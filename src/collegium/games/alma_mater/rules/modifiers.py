@@ -57,7 +57,7 @@ from collegium.games.alma_mater.components import (
     TRADE_COST,
     TRADE_POINTS,
 )
-from collegium.games.alma_mater.rules.gains import gain_points, told_kind
+from collegium.games.alma_mater.rules.gains import gain_points, tell_steps, told_kind
 from collegium.games.alma_mater.state import ACTION, Player
 from collegium.kernel.flow import tell
 from collegium.kernel.rule import rule
@@ -149,10 +149,10 @@ def colloquium_sources(me: Player):
 def thank_buyer(s, seller, buyer):
     """After books left the seller's display (ruling 53)."""
     if seller < s.seats and has_chancellor(s, seller, MARSCHALK) == 1:
+        tell(s, TOLD_MARSCHALK, seller, told_kind(s, buyer))
         gain_points(s, buyer, CHANCELLOR_POINTS[MARSCHALK])
         gain_points(s, seller, CHANCELLOR_POINTS[MARSCHALK])
         s.player[seller].books[buyer] += CHANCELLOR_TEXTBOOKS[MARSCHALK]
-        tell(s, TOLD_MARSCHALK, seller, told_kind(s, buyer))
 
 
 # Recruiting a student: two lectures, the assistant, the bursar, Biringuccio -------------------------------------------
@@ -221,11 +221,14 @@ def can_ready(s, who):
 @rule
 def after_advance(s, who, blue):
     """§5.7 steps 2 and 3, ruling 41."""
+    green = s.green + 0
+    black = s.black + 0
     if blue == 1:
         s.green += s.player[who].students[PRODIGY] * GIVES_GREEN[PRODIGY]
     if s.phase == ACTION and s.da_vinci_turn == 0 and has_chancellor(s, who, DA_VINCI) == 1:
         s.black += CHANCELLOR_BLACK[DA_VINCI]
         s.da_vinci_turn = 1
+    tell_steps(s, who, green, black)
 
 
 @rule

@@ -22,6 +22,7 @@ from collegium.games.alma_mater.components import (
     PATTERN_SLOTS,
     WORST_RANK,
 )
+from collegium.games.alma_mater.rules.gains import tell_books
 from collegium.games.alma_mater.state import Player
 from collegium.kernel.choice import LEGAL
 from collegium.kernel.flow import ask, then
@@ -194,6 +195,7 @@ def menu_pay_colour(s, who, verdict: Vector, pick, quantity):
 @rule
 def pay_colour(s, who, colour, pick, quantity):
     s.player[who].books[colour] -= quantity
+    tell_books(s, who, quantity, colour)
     s.bill.owes[pick] = 0
     s.bill.used |= 1 << colour
     then(s, PAY_TEXTBOOKS)

@@ -31,7 +31,7 @@ from collegium.games.alma_mater.components import (
     SLOTS,
     SPACE_SLOTS,
 )
-from collegium.games.alma_mater.rules.gains import told_kind
+from collegium.games.alma_mater.rules.gains import tell_books, tell_since, tell_steps, told_kind
 from collegium.games.alma_mater.rules.modifiers import after_professor, lectures_are_free, professor_ducats
 from collegium.games.alma_mater.rules.payments import all_different, held
 from collegium.games.alma_mater.state import Player
@@ -143,8 +143,11 @@ def pick_professor(s, who, slot, mode, place, second):
             faculty = faculty_of(s, slot)
             for part in range(PATTERN_SLOTS):
                 me.books[s.professor_price[slot, part]] -= PATTERN[faculty, part]
+                tell_books(s, who, PATTERN[faculty, part], s.professor_price[slot, part])
         else:
+            ducats = me.ducats + 0
             me.ducats -= professor_ducats(s, me, slot, mode)
+            tell_since(s, who, ducats, me.points + 0, me.books[DICTIONARY] + 0)
             ask(s, who, PAY_KIND, slot, 0)
 
 
@@ -178,6 +181,7 @@ def pay_kind(s, who, kind, slot, part):
     for paid in range(PATTERN_SLOTS):
         chosen = bill.chosen[paid] - 1
         me.books[chosen] -= PATTERN[faculty_of(s, slot), paid]
+        tell_books(s, who, PATTERN[faculty_of(s, slot), paid], chosen)
         s.professor_price[slot, paid] = chosen
         bill.chosen[paid] = 0
     bill.used = 0
@@ -191,7 +195,9 @@ def take_professor(s, who, slot, doubling):
     me.ready[slot] = 1
     s.professor_stock[slot] -= 1
     tell(s, TOLD_PROFESSOR, who, s.professor_in[slot])
+    green = s.green + 0
     after_professor(s, me)
+    tell_steps(s, who, green, s.black + 0)
     if has_price(s, slot) == 1:
         if lectures_are_free(s, who) == 0:
             me.bookmark[slot] = s.professor_price[slot, 0]

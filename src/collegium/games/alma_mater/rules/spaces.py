@@ -1,6 +1,7 @@
 """The actions of the spaces (§7.1.3): campus, academy, trades, laboratory, bishop, colloquium, own textbooks."""
 
 from collegium.games.alma_mater.choices import (
+    AT_THE_TOP,
     DUCATS_MISSING,
     GAIN_TEXTBOOKS,
     LABORATORY_CHOICE,
@@ -34,7 +35,7 @@ from collegium.games.alma_mater.components import (
     TRADES,
 )
 from collegium.games.alma_mater.rules.colloquium import open_colloquium
-from collegium.games.alma_mater.rules.gains import gain_own_textbooks, gain_points
+from collegium.games.alma_mater.rules.gains import gain_own_textbooks, gain_points, tell_since, tell_steps
 from collegium.games.alma_mater.rules.modifiers import (
     bishop_black,
     bishop_ducats,
@@ -75,8 +76,9 @@ def visit_bishop(s, who, masters):
     me = s.player[who]
     ducats = bishop_ducats(s, who, masters)
     me.ducats += ducats
-    s.black += bishop_black(me)
     tell(s, TOLD_BISHOP, who, ducats)
+    s.black += bishop_black(me)
+    tell_steps(s, who, s.green + 0, s.black - bishop_black(me))
 
 
 @rule
@@ -92,10 +94,11 @@ def menu_trade(s, who, verdict: Vector, space):
 @rule
 def make_trade(s, who, trade):
     me = s.player[who]
+    points = trade_points(s, who, trade)
+    tell(s, TOLD_TRADE, who, trade, trade_cost(s, who, trade), points)
     me.ducats -= trade_cost(s, who, trade)
     me.books[DICTIONARY] += TRADE_DICTIONARIES[trade]
-    gain_points(s, who, trade_points(s, who, trade))
-    tell(s, TOLD_TRADE, who, trade)
+    gain_points(s, who, points)
     if TRADE_TEXTBOOKS[trade] > 0:
         then(s, GAIN_TEXTBOOKS, TRADE_TEXTBOOKS[trade])
 
@@ -119,13 +122,18 @@ def work_in_laboratory(s, who, option):
 def menu_own_quantity(s, who, verdict: Vector):
     me = s.player[who]
     for quantity in range(OWN_MOST + 1):
-        verdict[quantity] = DUCATS_MISSING
-        if quantity * OWN_PRICE <= me.ducats and (quantity > 0 or me.level < TOP):  # ruling 7
-            verdict[quantity] = LEGAL
+        verdict[quantity] = LEGAL
+        if quantity * OWN_PRICE > me.ducats:
+            verdict[quantity] = DUCATS_MISSING
+        elif quantity == 0 and me.level == TOP:  # ruling 7
+            verdict[quantity] = AT_THE_TOP
 
 
 @rule
 def print_books(s, who, quantity):
-    s.player[who].ducats -= quantity * OWN_PRICE
+    me = s.player[who]
+    me.ducats -= quantity * OWN_PRICE
+    tell_since(s, who, me.ducats + quantity * OWN_PRICE, me.points + 0, me.books[DICTIONARY] + 0)
     s.black += OWN_BLACK
+    tell_steps(s, who, s.green + 0, s.black - OWN_BLACK)
     gain_own_textbooks(s, quantity)

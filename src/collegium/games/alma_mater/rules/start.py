@@ -40,7 +40,7 @@ from collegium.games.alma_mater.components import (
     SHELVES_OF_VALUE,
     TOP,
 )
-from collegium.games.alma_mater.rules.gains import gain_points
+from collegium.games.alma_mater.rules.gains import gain_points, tell_since
 from collegium.games.alma_mater.rules.setup import draw_setup_card, leave_hand
 from collegium.games.alma_mater.rules.students import can_take_setup_student, offer_student
 from collegium.games.alma_mater.state import SHELF_SETUP, START, Player
@@ -166,6 +166,9 @@ def receive_start(s, who):
     own = 0
     students = 0
     green = 0
+    ducats = me.ducats + 0
+    points = me.points + 0
+    dictionaries = me.books[DICTIONARY] + 0
     for place in range(SETUP_HAND):
         card = me.setup_cards[place]
         gain_points(s, who, SETUP_POINTS[card])
@@ -175,6 +178,7 @@ def receive_start(s, who):
         own += SETUP_OWN[card]
         students += SETUP_STUDENTS[card]
         green += SETUP_GREEN[card]
+    tell_since(s, who, ducats, points, dictionaries)
     then(s, START_STEPS, green)
     then(s, START_STUDENTS, students)
     then(s, PLACE_BOOKS, own)

@@ -37,7 +37,7 @@ from collegium.games.alma_mater.components import (
     STUDENTS_IN_B,
     TRADER,
 )
-from collegium.games.alma_mater.rules.gains import gain_additional_master, gain_points
+from collegium.games.alma_mater.rules.gains import gain_additional_master, gain_points, tell_since
 from collegium.games.alma_mater.rules.modifiers import after_student, textbooks_saved
 from collegium.games.alma_mater.rules.payments import can_pay_reduced
 from collegium.games.alma_mater.state import Player
@@ -153,6 +153,8 @@ def pick_student(s, who, student, source):
     if student == DECLINE_STUDENT:
         return
     me = s.player[who]
+    ducats = me.ducats + 0
+    dictionaries = me.books[DICTIONARY] + 0
     me.ducats -= HALL_COST[me.halls + 1]
     then(s, PLACE_STUDENT, student, source)
     if is_free(source) == 0:
@@ -166,12 +168,16 @@ def pick_student(s, who, student, source):
         bill.reductions = textbooks_saved(me, source)
         then(s, PAY_TEXTBOOKS)
         then(s, REDUCE_COST)
+    tell_since(s, who, ducats, me.points + 0, dictionaries)
 
 
 @rule
 def place_student(s, who, student, source):
     """§5.4 from step 3 on: into the next hall, with all that follows."""
     me = s.player[who]
+    ducats = me.ducats + 0
+    points = me.points + 0
+    dictionaries = me.books[DICTIONARY] + 0
     hall = me.halls + 1
     me.halls = hall
     me.hall_student[hall] = student
@@ -184,6 +190,7 @@ def place_student(s, who, student, source):
     me.books[DICTIONARY] += NOW_DICTIONARIES[student]
     gain_points(s, who, NOW_POINTS_PER_B[student] * STUDENTS_IN_B[hall])  # ruling 35
     after_student(s, who, student, hall, source)
+    tell_since(s, who, ducats, points, dictionaries)
     if student == TRADER:
         s.price_sets -= 1
         then(s, CHOOSE_PRICES)

@@ -122,7 +122,7 @@ def test_k14_a_master_or_tutor_leaves_for_good():
     assert at.s.tutors_lost == 1 and at.me(1).archive == 4
     at = before("k14")
     at.play("black")
-    assert at.me(1).masters_lost == 1 and at.me(1).archive == 3
+    assert at.me(1).masters_lost == 1 and at.me(1).archive == 3 and "master_gone" in at.told()
 
 
 def test_k15_free_with_three_students():

@@ -158,7 +158,7 @@ space-own_second-about = Works like your own printing press.
 trade-antiquarian_1 = one textbook
 trade-antiquarian_2 = a textbook and a dictionary
 trade-antiquarian_3 = a textbook and two dictionaries
-trade-park = a walk in the park
+trade-park = { $points } points in the park
 
 ## Students
 student-printer = Printer
@@ -244,7 +244,7 @@ chancellor-copernicus-about = In the income phase displayed books pay 2 ducats e
 chancellor-paracelsus = Paracelsus
 chancellor-paracelsus-about = Once a round ready an exhausted professor.
 chancellor-pereira = Pereira
-chancellor-pereira-about = Better at the antiquarian, the bishop, the park and the laboratory.
+chancellor-pereira-about = Antiquarian for 2, 4 or 6 ducats; bishop 3, 7 or 11; park 10 points; laboratory 4 black, or 1 green and 1 black.
 chancellor-agricola = Agricola
 chancellor-agricola-about = An occupied space needs one master fewer.
 chancellor-alberti = Alberti
@@ -358,7 +358,7 @@ tip-gain_textbook = Well reputed colours and the kinds in fixed professor prices
 tip-place_own = Displayed books earn ducats and sell; stored ones pay your costs. They never move between the two.
 tip-start_step = Nearly always yes.
 tip-pick_student = The faculty sets the price in books; even rows A and B multiply at the end.
-tip-reduce = Reduce the colour you lack.
+tip-reduce = Reduce the requirement you lack books for.
 tip-pay_colour = Keep the colours that the next student needs.
 tip-pick_professor = The first recruiter pays ducats and fixes the price for everybody.
 tip-pay_kind = Your own colour in the largest part sells your books later and keeps lectures cheap.
@@ -401,7 +401,8 @@ option-menu-space = Send { $masters ->
         [one] { $masters } master
        *[other] { $masters } masters
     } to: { $space }
-option-menu-lecture = Let { $professor } lecture, for a { $book }
+option-menu-bishop = Send masters to: bishop
+option-menu-lecture = Let { $professor } lecture, for one { $book }
 option-menu-lecture-free = Let { $professor } lecture, without a book
 option-menu-ready = Paracelsus: ready { $professor }
 option-menu-green = Take a green step ({ $left } left)
@@ -521,8 +522,20 @@ event-bishop = { $you ->
    *[no] The bishop gives { $who } { $count } ducats.
 }
 event-trade = { $you ->
-    [yes] You pay for { $trade }.
-   *[no] { $who } pays for { $trade }.
+    [yes] You pay { $ducats } ducats for { $trade }.
+   *[no] { $who } pays { $ducats } ducats for { $trade }.
+}
+event-gained = { $you ->
+    [yes] You gain { $amounts }.
+   *[no] { $who } gains { $amounts }.
+}
+event-paid = { $you ->
+    [yes] You pay { $amounts }.
+   *[no] { $who } pays { $amounts }.
+}
+event-paid_books = { $you ->
+    [yes] You pay { $count } × { $book }.
+   *[no] { $who } pays { $count } × { $book }.
 }
 event-steps = { $you ->
     [yes] You gain { $steps }.
@@ -590,6 +603,24 @@ event-master = { $you ->
     [yes] An additional master joins you.
    *[no] An additional master joins { $who }.
 }
+event-tutor = { $you ->
+    [yes] A tutor joins you for this round.
+   *[no] A tutor joins { $who } for this round.
+}
+event-rested = { $you ->
+    [yes] You send { $count ->
+            [one] { $count } master
+           *[other] { $count } masters
+        } to the dormitory.
+   *[no] { $who } sends { $count ->
+            [one] { $count } master
+           *[other] { $count } masters
+        } to the dormitory.
+}
+event-master_gone = { $you ->
+    [yes] You give up a master for good.
+   *[no] { $who } gives up a master for good.
+}
 event-bust = { $you ->
     [yes] You take bust { $bust } and the help of { $chancellor }.
    *[no] { $who } takes bust { $bust } and the help of { $chancellor }.
@@ -611,10 +642,10 @@ event-discarded = { $you ->
    *[no] { $who } discards a { $book }.
 }
 event-first = { $you ->
-    [yes] You are first in turn order.
-   *[no] { $who } is first in turn order.
+    [yes] You are first in turn order, then { $others }.
+   *[no] { $who } is first in turn order, then { $others }.
 }
-event-reputation = The books of { $owner } stand highest.
+event-reputation = Book reputation, from the top: { $owners }.
 event-income = { $you ->
     [yes] Your income: { $displayed } from the display, { $students } from students, { $rank } for reputation.
    *[no] Income of { $who }: { $displayed } from the display, { $students } from students, { $rank } for reputation.

@@ -158,7 +158,7 @@ space-own_second-about = Funciona como tu propia imprenta.
 trade-antiquarian_1 = un libro
 trade-antiquarian_2 = un libro y un diccionario
 trade-antiquarian_3 = un libro y dos diccionarios
-trade-park = un paseo por el parque
+trade-park = { $points } puntos en el parque
 
 ## Students
 student-printer = Impresor
@@ -166,7 +166,7 @@ student-printer-about = Una segunda imprenta propia.
 student-librarian = Bibliotecario
 student-librarian-about = 1 ducado ahora y en cada fase de ingresos; caben 4 libros más.
 student-chorister = Corista
-student-chorister-about = En el obispo: 1 ducado más por maestro y un paso negro.
+student-chorister-about = Al visitar al obispo: 1 ducado más por maestro y un paso negro.
 student-trader = Mercader
 student-trader-about = Toma fichas de precio y fija los precios de tu escaparate, ahora y en cada fase de ingresos.
 student-lexicographer = Lexicógrafo
@@ -244,7 +244,7 @@ chancellor-copernicus-about = En la fase de ingresos cada libro expuesto da 2 du
 chancellor-paracelsus = Paracelso
 chancellor-paracelsus-about = Una vez por ronda, prepara de nuevo a un profesor agotado.
 chancellor-pereira = Pereira
-chancellor-pereira-about = Mejor en el anticuario, el obispo, el parque y el laboratorio.
+chancellor-pereira-about = Anticuario por 2, 4 o 6 ducados; obispo 3, 7 u 11; parque 10 puntos; laboratorio 4 negros, o 1 verde y 1 negro.
 chancellor-agricola = Agrícola
 chancellor-agricola-about = Un espacio ocupado requiere un maestro menos.
 chancellor-alberti = Alberti
@@ -264,7 +264,7 @@ cost-k1 = un diccionario
 cost-k2 = 2 libros de colores distintos
 cost-k3 = 5 libros, 2 menos por busto
 cost-k4 = 3 ducados
-cost-k5 = 5 ducados, 2 menos por maestro en el obispo
+cost-k5 = 5 ducados, 2 menos por maestro con el obispo
 cost-k6 = 2 ducados por maestro en el archivo
 cost-k7 = 3 libros de cualquier color
 cost-k8 = 2 libros de un color y 2 de otro
@@ -358,7 +358,7 @@ tip-gain_textbook = Los colores con reputación y los tipos de precios ya fijado
 tip-place_own = Los libros expuestos dan ducados y se venden; los guardados pagan tus costes. Nunca cambian de sitio.
 tip-start_step = Casi siempre conviene.
 tip-pick_student = La facultad fija el precio en libros; las filas A y B se multiplican al final.
-tip-reduce = Reduce el color que te falta.
+tip-reduce = Reduce el requisito para el que te faltan libros.
 tip-pay_colour = Guarda los colores que pedirá el próximo estudiante.
 tip-pick_professor = Quien contrata primero paga ducados y fija el precio para todos.
 tip-pay_kind = Tu propio color en la parte mayor venderá tus libros y abaratará tus lecciones.
@@ -401,6 +401,7 @@ option-menu-space = Envía { $masters ->
         [one] { $masters } maestro
        *[other] { $masters } maestros
     } a: { $space }
+option-menu-bishop = Envía maestros a: obispo
 option-menu-lecture = Lección de { $professor }, por un { $book }
 option-menu-lecture-free = Lección de { $professor }, sin libro
 option-menu-ready = Paracelso: prepara a { $professor }
@@ -521,8 +522,20 @@ event-bishop = { $you ->
    *[no] El obispo da { $count } ducados a { $who }.
 }
 event-trade = { $you ->
-    [yes] Pagas por { $trade }.
-   *[no] { $who } paga por { $trade }.
+    [yes] Pagas { $ducats } ducados por { $trade }.
+   *[no] { $who } paga { $ducats } ducados por { $trade }.
+}
+event-gained = { $you ->
+    [yes] Ganas { $amounts }.
+   *[no] { $who } gana { $amounts }.
+}
+event-paid = { $you ->
+    [yes] Pagas { $amounts }.
+   *[no] { $who } paga { $amounts }.
+}
+event-paid_books = { $you ->
+    [yes] Pagas { $count } × { $book }.
+   *[no] { $who } paga { $count } × { $book }.
 }
 event-steps = { $you ->
     [yes] Ganas { $steps }.
@@ -590,6 +603,24 @@ event-master = { $you ->
     [yes] Se te une un maestro más.
    *[no] Un maestro más se une a { $who }.
 }
+event-tutor = { $you ->
+    [yes] Se te une un tutor por esta ronda.
+   *[no] Un tutor se une a { $who } por esta ronda.
+}
+event-rested = { $you ->
+    [yes] Mandas { $count ->
+            [one] { $count } maestro
+           *[other] { $count } maestros
+        } al dormitorio.
+   *[no] { $who } manda { $count ->
+            [one] { $count } maestro
+           *[other] { $count } maestros
+        } al dormitorio.
+}
+event-master_gone = { $you ->
+    [yes] Renuncias a un maestro para siempre.
+   *[no] { $who } renuncia a un maestro para siempre.
+}
 event-bust = { $you ->
     [yes] Tomas el busto { $bust } y la ayuda de { $chancellor }.
    *[no] { $who } toma el busto { $bust } y la ayuda de { $chancellor }.
@@ -611,10 +642,10 @@ event-discarded = { $you ->
    *[no] { $who } descarta un { $book }.
 }
 event-first = { $you ->
-    [yes] Eres el primero en el orden de turno.
-   *[no] { $who } es el primero en el orden de turno.
+    [yes] Vas primero en el orden de turno; después, { $others }.
+   *[no] { $who } va primero en el orden de turno; después, { $others }.
 }
-event-reputation = Los libros de { $owner } son los más reputados.
+event-reputation = Reputación de los libros, de mayor a menor: { $owners }.
 event-income = { $you ->
     [yes] Tus ingresos: { $displayed } del escaparate, { $students } de estudiantes, { $rank } por reputación.
    *[no] Ingresos de { $who }: { $displayed } del escaparate, { $students } de estudiantes, { $rank } por reputación.

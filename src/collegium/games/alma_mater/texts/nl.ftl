@@ -27,8 +27,8 @@ zone-places = In de stad
 zone-research = Onderzoek
 zone-fame = Eregalerij
 zone-reputation = Aanzien van de boeken en speelvolgorde
-label-requirement = tekstboeken van één kleur
-label-requirement-about = Hoeveel tekstboeken van één kleur, en de laagste rang die die kleur mag hebben. Alle kleuren verschillen.
+label-requirement = leerboeken van één kleur
+label-requirement-about = Hoeveel leerboeken van één kleur, en de laagste rang die die kleur mag hebben. Alle kleuren verschillen.
 label-costs = Een student kost
 label-dictionaries = woordenboeken
 label-first-ducats = dukaten (alleen de eerste)
@@ -76,8 +76,8 @@ ignotus = Ignotus
 
 ## Books, steps and gains
 book-dictionary = woordenboek
-book-own = eigen tekstboek
-book-textbook = tekstboek van { $owner }
+book-own = eigen leerboek
+book-textbook = leerboek van { $owner }
 steps-green = { $count ->
         [one] { $count } groene stap
        *[other] { $count } groene stappen
@@ -100,12 +100,12 @@ gain-dictionaries = { $count ->
        *[other] { $count } woordenboeken
     }
 gain-textbooks = { $count ->
-        [one] { $count } tekstboek
-       *[other] { $count } tekstboeken
+        [one] { $count } leerboek
+       *[other] { $count } leerboeken
     } naar keuze
 gain-own_textbooks = { $count ->
-        [one] { $count } eigen tekstboek
-       *[other] { $count } eigen tekstboeken
+        [one] { $count } eigen leerboek
+       *[other] { $count } eigen leerboeken
     }
 gain-students = { $count ->
         [one] { $count } kunststudent
@@ -147,18 +147,18 @@ space-academy_1-about = Stel een van de professoren ernaast aan.
 space-academy_2-about = Stel een van de professoren ernaast aan.
 space-academy_3-about = Stel een van de professoren ernaast aan.
 space-academy_4-about = Stel een van de professoren ernaast aan.
-space-antiquarian-about = Koop een tekstboek van een kleur naar keuze, met woordenboeken erbij als je meer betaalt.
+space-antiquarian-about = Koop een leerboek van een kleur naar keuze, met woordenboeken erbij als je meer betaalt.
 space-laboratory-about = Krijg drie zwarte stappen of één groene.
 space-park-about = Maak van tien dukaten zeven punten.
 space-antiquarian_park-about = Koop boeken zoals bij het antiquariaat, of punten zoals in het park.
 space-bishop-about = Dukaten voor een tot drie meesters, en invloed op de speelvolgorde.
 space-colloquium-about = Koop boeken van een andere universiteit, of woordenboeken; een verse plank waarvan je kocht geeft punten.
-space-own-about = Druk tot acht eigen tekstboeken voor een dukaat per stuk, en krijg een zwarte stap.
+space-own-about = Druk tot acht eigen leerboeken voor een dukaat per stuk, en krijg een zwarte stap.
 space-own_second-about = Werkt als je eigen drukpers.
-trade-antiquarian_1 = één tekstboek
-trade-antiquarian_2 = een tekstboek en een woordenboek
-trade-antiquarian_3 = een tekstboek en twee woordenboeken
-trade-park = een wandeling in het park
+trade-antiquarian_1 = één leerboek
+trade-antiquarian_2 = een leerboek en een woordenboek
+trade-antiquarian_3 = een leerboek en twee woordenboeken
+trade-park = { $points } punten in het park
 
 ## Students
 student-printer = Drukker
@@ -180,7 +180,7 @@ student-bursar-about = 2 dukaten nu, en 2 na elke volgende student.
 student-steward = Rentmeester
 student-steward-about = Een punt per student in je B-zalen; 4 dukaten nu en bij elke inkomstenfase.
 student-assistant = Assistent
-student-assistant-about = Een punt per student in je B-zalen; studenten kosten een tekstboek minder.
+student-assistant-about = Een punt per student in je B-zalen; studenten kosten een leerboek minder.
 student-prodigy = Wonderkind
 student-prodigy-about = Een punt per student in je B-zalen; een groene stap op elk blauw gemerkt niveau.
 student-recruiter = Werver
@@ -204,7 +204,7 @@ professor-astronomer-about = Krijg 3 zwarte stappen.
 professor-accountant = Boekhouder
 professor-accountant-about = 1 dukaat per boek in de etalage, dan schuift de etalage op.
 professor-anatomist = Anatoom
-professor-anatomist-about = Neem een student aan voor een tekstboek minder.
+professor-anatomist-about = Neem een student aan voor een leerboek minder.
 professor-herbalist = Kruidkundige
 professor-herbalist-about = Krijg een groene stap.
 professor-physician = Arts
@@ -212,11 +212,11 @@ professor-physician-about = Een repetitor komt deze ronde in je archief.
 professor-apothecary = Apotheker
 professor-apothecary-about = Krijg een woordenboek en een zwarte stap.
 professor-advocate = Advocaat
-professor-advocate-about = Neem een student aan voor een tekstboek minder; 1 tot 4 punten naar faculteit.
+professor-advocate-about = Neem een student aan voor een leerboek minder; 1 tot 4 punten naar faculteit.
 professor-notary = Notaris
 professor-notary-about = Ruil dukaten voor punten, of punten voor dukaten.
 professor-glossator = Glossator
-professor-glossator-about = Een woordenboek, een tekstboek naar keuze en een eigen tekstboek.
+professor-glossator-about = Een woordenboek, een leerboek naar keuze en een eigen leerboek.
 professor-treasurer = Schatmeester
 professor-treasurer-about = 2 dukaten per meester in je archief.
 professor-choirmaster = Koorleider
@@ -236,15 +236,15 @@ chancellor-biringuccio-about = Een woordenboek en 3 dukaten voor elke student in
 chancellor-erasmus = Erasmus
 chancellor-erasmus-about = Eens per ronde telt je bezoek aan de bisschop als een meester meer.
 chancellor-marschalk = Marschalk
-chancellor-marschalk-about = Wie uit je etalage koopt bezorgt jullie allebei een punt, en jou een tekstboek van de koper.
+chancellor-marschalk-about = Wie uit je etalage koopt bezorgt jullie allebei een punt, en jou een leerboek van de koper.
 chancellor-da_vinci = Da Vinci
-chancellor-da_vinci-about = Eens per beurt een zwarte stap nadat je vordert; eens per spel de bonus van een mijlpaal dubbel.
+chancellor-da_vinci-about = Eens per beurt een zwarte stap nadat je klimt; eens per spel de bonus van een mijlpaal dubbel.
 chancellor-copernicus = Copernicus
 chancellor-copernicus-about = In de inkomstenfase leveren boeken in de etalage 2 dukaten op.
 chancellor-paracelsus = Paracelsus
-chancellor-paracelsus-about = Maak eens per ronde een vermoeide professor weer gereed.
+chancellor-paracelsus-about = Maak eens per ronde een uitgeputte professor weer beschikbaar.
 chancellor-pereira = Pereira
-chancellor-pereira-about = Beter bij antiquariaat, bisschop, park en laboratorium.
+chancellor-pereira-about = Antiquariaat voor 2, 4 of 6 dukaten; bisschop 3, 7 of 11; park 10 punten; laboratorium 4 zwart, of 1 groen en 1 zwart.
 chancellor-agricola = Agricola
 chancellor-agricola-about = Een bezette plek vraagt een meester minder.
 chancellor-alberti = Alberti
@@ -257,37 +257,37 @@ cost-now-ducats = nu { $count ->
        *[other] { $count } dukaten
     }
 cost-now-textbooks = nu { $count ->
-        [one] { $count } tekstboek
-       *[other] { $count } tekstboeken
+        [one] { $count } leerboek
+       *[other] { $count } leerboeken
     }
 cost-k1 = een woordenboek
-cost-k2 = 2 tekstboeken van verschillende kleuren
-cost-k3 = 5 tekstboeken, 2 minder per buste
+cost-k2 = 2 leerboeken van verschillende kleuren
+cost-k3 = 5 leerboeken, 2 minder per buste
 cost-k4 = 3 dukaten
 cost-k5 = 5 dukaten, 2 minder per meester bij de bisschop
 cost-k6 = 2 dukaten per meester in het archief
-cost-k7 = 3 tekstboeken van willekeurige kleuren
-cost-k8 = 2 tekstboeken van één kleur en 2 van een andere
-cost-k9 = een tekstboek per eigen professor
+cost-k7 = 3 leerboeken van willekeurige kleuren
+cost-k8 = 2 leerboeken van één kleur en 2 van een andere
+cost-k9 = een leerboek per eigen professor
 cost-k10 = 7 dukaten, 2 minder per student
 cost-k11 = 1 dukaat en 1 extra per student
 cost-k12 = de helft van je dukaten, naar boven afgerond
 cost-k13 = stuur een meester naar de slaapzaal
 cost-k14 = geef een meester voorgoed op
 cost-k15 = gratis met 3 studenten, anders 2 dukaten en 3 punten
-cost-k16 = vermoei een gerede professor, of 5 dukaten
+cost-k16 = put een beschikbare professor uit, of 5 dukaten
 cost-k17 = 2 dukaten per universiteit achter je
 cost-k18 = stuur al je meesters naar de slaapzaal
-cost-k19 = vermoei een gerede professor
-cost-k20 = gratis met een professor, anders een tekstboek en 3 punten
+cost-k19 = put een beschikbare professor uit
+cost-k20 = gratis met een professor, anders een leerboek en 3 punten
 cost-k21 = gratis met 3 bustes, anders een meester naar de slaapzaal en 4 punten
 bonus-m1 = 2 dukaten
-bonus-m2 = 3 verschillende tekstboeken en een woordenboek
+bonus-m2 = 3 verschillende leerboeken en een woordenboek
 bonus-m3 = 3 punten
 bonus-m4 = een woordenboek en een gratis student
 bonus-m5 = een professor zonder dukaten
 bonus-m6 = een gratis student kunst of recht
-bonus-m7 = 2 tekstboeken naar keuze en 5 punten
+bonus-m7 = 2 leerboeken naar keuze en 5 punten
 bonus-m8 = een gratis professor, niet van kunst
 glory-a0 = 3 mijlpalen
 glory-a1 = 4 woordenboeken en 15 dukaten
@@ -299,7 +299,7 @@ glory-c0 = 2 professoren kunst of recht
 glory-c1 = 4 professoren
 glory-c2 = 3 professoren, en 4 studenten kunst of recht
 bust-a = Levert een extra meester op.
-bust-b = Levert 2 woordenboeken en een tekstboek op.
+bust-b = Levert 2 woordenboeken en een leerboek op.
 bust-c = Levert 2 groene stappen op.
 
 ## Questions
@@ -308,20 +308,20 @@ ask-draft_drop = Welke van je vier startkaarten leg je terug?
 ask-pick_chancellor = Kies je kanselier.
 ask-extra_setup = Glareanus: houd een van deze drie startkaarten.
 ask-shelf_value = Welke plank komt op plek { $slot } van je etalage?
-ask-gain_textbook = Van welke kleur neem je een tekstboek?
+ask-gain_textbook = Van welke kleur neem je een leerboek?
 ask-place_own = Je krijgt { $count ->
-        [one] { $count } eigen tekstboek
-       *[other] { $count } eigen tekstboeken
+        [one] { $count } eigen leerboek
+       *[other] { $count } eigen leerboeken
     }. Hoeveel gaan in de etalage?
 ask-start_step = Een groene stap van je startkaarten gebruiken?
 ask-pick_student-row = Welke student van rij { $row } neem je aan?
-ask-pick_student-lecture = Een student aannemen voor een tekstboek minder?
+ask-pick_student-lecture = Een student aannemen voor een leerboek minder?
 ask-pick_student-bonus = Een student aannemen zonder boeken te betalen?
 ask-pick_student-setup = Kies de kunststudent van je startkaart.
-ask-reduce = Welke eis wordt een tekstboek kleiner?
+ask-reduce = Welke eis wordt een leerboek kleiner?
 ask-pay_colour = Van welke kleur betaal je { $count ->
-        [one] { $count } tekstboek
-       *[other] { $count } tekstboeken
+        [one] { $count } leerboek
+       *[other] { $count } leerboeken
     }?
 ask-pick_professor-normal = Welke professor stel je aan?
 ask-pick_professor-no_ducats = Een professor aanstellen zonder dukaten?
@@ -339,14 +339,14 @@ ask-laboratory_choice = Welke stappen haal je uit het laboratorium?
 ask-colloquium_source = Wiens boeken koop je?
 ask-colloquium_quantity = Hoeveel koop je hiervan: { $book }?
 ask-pick_shelf = Van welke plank waarvan je kocht neem je de punten?
-ask-own_quantity = Hoeveel eigen tekstboeken druk je, voor een dukaat per stuk?
+ask-own_quantity = Hoeveel eigen leerboeken druk je, voor een dukaat per stuk?
 ask-activate = De actie van welke plek herhaal je?
 ask-exchange = Dukaten en punten ruilen?
 ask-pick_master = Een meester of een repetitor?
-ask-pick_exhaust = Welke professor wordt vermoeid voor deze stap?
+ask-pick_exhaust = Welke professor put je uit voor deze stap?
 ask-double_bonus = Met Da Vinci deze bonus nog eens nemen: { $bonus }?
 ask-price_config = Welke prijzen zet je boven je etalage?
-ask-discard_book = Het magazijn bevat { $capacity } boeken. Leg er nog { $over } af: welk nu?
+ask-discard_book = In het magazijn passen { $capacity } boeken. Leg er nog { $over } af: welk nu?
 
 ## Tips
 tip-draft_keep = Lage witte getallen brengen je naar voren in de volgorde; hoge leveren meer op.
@@ -355,10 +355,10 @@ tip-pick_chancellor = De kanselier die overblijft komt op buste a.
 tip-extra_setup = Neem de rijkste: hij verandert de volgorde niet.
 tip-shelf_value = Kopers krijgen de punten. Van links wordt het eerst verkocht en links valt het eerst weg.
 tip-gain_textbook = Kleuren met aanzien en soorten in vaste professorprijzen zijn het nuttigst.
-tip-place_own = Boeken in de etalage leveren dukaten op en worden verkocht; die in het magazijn betalen je kosten. Ze wisselen nooit.
+tip-place_own = Boeken in de etalage leveren dukaten op en worden verkocht; die in het magazijn betalen je kosten. Ze gaan nooit van het een naar het ander.
 tip-start_step = Bijna altijd doen.
 tip-pick_student = De faculteit bepaalt de prijs in boeken; rij A en B worden aan het eind vermenigvuldigd.
-tip-reduce = Verlaag de kleur die je mist.
+tip-reduce = Verlaag de eis waarvoor je boeken mist.
 tip-pay_colour = Bewaar de kleuren die de volgende student nodig heeft.
 tip-pick_professor = Wie eerst aanstelt betaalt dukaten en legt de prijs vast voor iedereen.
 tip-pay_kind = Je eigen kleur in het grootste deel verkoopt later je boeken en houdt colleges goedkoop.
@@ -376,7 +376,7 @@ tip-own_quantity = Een volle etalage levert zes dukaten per inkomstenfase op.
 tip-activate = De actie gaat alsof je één meester had.
 tip-exchange = Vroeg kopen twee punten tien dukaten; laat worden dukaten punten.
 tip-pick_master = Betaal met wat je deze ronde niet meer gebruikt.
-tip-pick_exhaust = Vermoei de professor wiens college je kunt missen.
+tip-pick_exhaust = Put de professor uit wiens college je kunt missen.
 tip-double_bonus = Eens per spel: bewaar het voor een aanwinst.
 tip-price_config = Hoge prijzen voor gewilde kleuren, lage om gekozen te worden.
 tip-discard_book = Houd woordenboeken en kleuren met aanzien.
@@ -395,15 +395,16 @@ option-pick_student = { $name } ({ $faculty }): { $about }
 option-reduce = De { $count } van rang { $rank } of beter
 option-pay = { $count } × { $book }
 option-pick_professor = { $name }: { $about }
-option-pick_exhaust = Vermoei { $professor }
+option-pick_exhaust = Put uit: { $professor }
 option-pick_exhaust-ducats = Betaal liever { $ducats } dukaten
 option-menu-space = Stuur { $masters ->
         [one] { $masters } meester
        *[other] { $masters } meesters
     } naar: { $space }
+option-menu-bishop = Stuur meesters naar: bisschop
 option-menu-lecture = Laat { $professor } college geven, voor een { $book }
 option-menu-lecture-free = Laat { $professor } college geven, zonder boek
-option-menu-ready = Paracelsus: maak { $professor } gereed
+option-menu-ready = Paracelsus: maak { $professor } weer beschikbaar
 option-menu-green = Zet een groene stap (nog { $left })
 option-menu-black = Zet een zwarte stap (nog { $left }): { $cost }
 option-menu-black-top = Zet een zwarte stap
@@ -425,11 +426,11 @@ option-tutor_count = { $tutors ->
     }
 option-use_erasmus-yes = Tel een meester meer
 option-use_erasmus-no = Deze keer niet
-option-trade-antiquarian_1 = { $ducats } dukaten voor een tekstboek
-option-trade-antiquarian_2 = { $ducats } dukaten voor een tekstboek en een woordenboek
-option-trade-antiquarian_3 = { $ducats } dukaten voor een tekstboek en { $dictionaries } woordenboeken
+option-trade-antiquarian_1 = { $ducats } dukaten voor een leerboek
+option-trade-antiquarian_2 = { $ducats } dukaten voor een leerboek en een woordenboek
+option-trade-antiquarian_3 = { $ducats } dukaten voor een leerboek en { $dictionaries } woordenboeken
 option-trade-park = { $ducats } dukaten voor { $points } punten
-option-colloquium_source-seat = Tekstboeken van { $owner }
+option-colloquium_source-seat = Leerboeken van { $owner }
 option-colloquium_source-dictionaries = Woordenboeken
 option-colloquium_source-stop = Geen tweede bron
 option-colloquium_quantity = { $count } voor { $ducats } dukaten
@@ -438,8 +439,8 @@ option-pick_shelf = Plank { $slot } van { $owner }: { $points ->
        *[other] { $points } punten
     }
 option-own_quantity = { $count ->
-        [one] { $count } tekstboek
-       *[other] { $count } tekstboeken
+        [one] { $count } leerboek
+       *[other] { $count } leerboeken
     }
 option-exchange-buy_5 = 5 dukaten voor 5 punten
 option-exchange-buy_10 = 10 dukaten voor 10 punten
@@ -456,22 +457,22 @@ option-price_config = Prijzen { $prices }
 reason-master_there = Je meester staat daar al
 reason-too_few_masters = Je hebt meer meesters in je archief nodig
 reason-nothing_to_do_there = Je kunt daar nu niemand aannemen
-reason-at_the_top = Je steen staat bovenaan het onderzoeksspoor
+reason-at_the_top = Je staat al bovenaan het onderzoeksspoor
 reason-book_missing = Je mist het boek dat dit college kost
-reason-exhausted = Deze professor is vermoeid
+reason-exhausted = Deze professor is uitgeput
 reason-step_too_dear = Je kunt het volgende niveau nu niet betalen
 reason-glory_not_reached = Je voldoet nog niet aan de roemtegel
 reason-stack_empty = Er is er geen meer
 reason-already_yours = Deze heb je al
 reason-halls_full = Al je collegezalen zijn bezet
-reason-hall_too_dear = Je mist de dukaten voor de volgende zaal
-reason-books_missing = Je mist de boeken
-reason-ducats_missing = Je mist de dukaten
-reason-points_missing = Je mist de punten
+reason-hall_too_dear = Je hebt te weinig dukaten voor de volgende zaal
+reason-books_missing = Je hebt de boeken niet
+reason-ducats_missing = Je hebt te weinig dukaten
+reason-points_missing = Je hebt te weinig punten
 reason-rest_unpayable = Je zou de rest dan niet kunnen betalen
 reason-colour_used = Al gebruikt in deze betaling
 reason-rank_too_low = Deze kleur heeft te weinig aanzien
-reason-is_ready = Deze professor is al gereed
+reason-is_ready = Deze professor is al beschikbaar
 reason-paracelsus_used = Paracelsus hielp deze ronde al
 reason-no_master_there = Daar staat geen meester van je
 reason-source_used = Daar kocht je al
@@ -503,8 +504,8 @@ event-ignotus = Ignotus klimt { $steps ->
         [one] { $steps } stap
        *[other] { $steps } stappen
     }, drukt { $textbooks ->
-        [one] { $textbooks } tekstboek
-       *[other] { $textbooks } tekstboeken
+        [one] { $textbooks } leerboek
+       *[other] { $textbooks } leerboeken
     } en stuurt meesters naar { $spaces }.
 event-sent = { $you ->
     [yes] Je stuurt { $all ->
@@ -521,8 +522,20 @@ event-bishop = { $you ->
    *[no] De bisschop geeft { $who } { $count } dukaten.
 }
 event-trade = { $you ->
-    [yes] Je betaalt voor { $trade }.
-   *[no] { $who } betaalt voor { $trade }.
+    [yes] Je betaalt { $ducats } dukaten voor { $trade }.
+   *[no] { $who } betaalt { $ducats } dukaten voor { $trade }.
+}
+event-gained = { $you ->
+    [yes] Je krijgt { $amounts }.
+   *[no] { $who } krijgt { $amounts }.
+}
+event-paid = { $you ->
+    [yes] Je betaalt { $amounts }.
+   *[no] { $who } betaalt { $amounts }.
+}
+event-paid_books = { $you ->
+    [yes] Je betaalt { $count } × { $book }.
+   *[no] { $who } betaalt { $count } × { $book }.
 }
 event-steps = { $you ->
     [yes] Je krijgt { $steps }.
@@ -533,8 +546,8 @@ event-bought = { $you ->
    *[no] { $who } koopt { $count } × { $book } voor { $ducats } dukaten.
 }
 event-marschalk = { $you ->
-    [yes] Marschalk bedankt { $buyer }: elk een punt, en een tekstboek voor jou.
-   *[no] Marschalk bedankt { $buyer }: elk een punt, en een tekstboek voor { $who }.
+    [yes] Marschalk bedankt { $buyer }: elk een punt, en een leerboek voor jou.
+   *[no] Marschalk bedankt { $buyer }: elk een punt, en een leerboek voor { $who }.
 }
 event-shelf = { $you ->
     [yes] Een plank van { $owner } geeft je { $points ->
@@ -590,17 +603,35 @@ event-master = { $you ->
     [yes] Je krijgt een extra meester.
    *[no] { $who } krijgt een extra meester.
 }
+event-tutor = { $you ->
+    [yes] Je krijgt voor deze ronde een repetitor.
+   *[no] { $who } krijgt voor deze ronde een repetitor.
+}
+event-rested = { $you ->
+    [yes] Je stuurt { $count ->
+            [one] { $count } meester
+           *[other] { $count } meesters
+        } naar de slaapzaal.
+   *[no] { $who } stuurt { $count ->
+            [one] { $count } meester
+           *[other] { $count } meesters
+        } naar de slaapzaal.
+}
+event-master_gone = { $you ->
+    [yes] Je geeft een meester voorgoed op.
+   *[no] { $who } geeft een meester voorgoed op.
+}
 event-bust = { $you ->
     [yes] Je neemt buste { $bust } en de hulp van { $chancellor }.
    *[no] { $who } neemt buste { $bust } en de hulp van { $chancellor }.
 }
 event-readied = { $you ->
-    [yes] Jouw { $professor } is weer gereed.
-   *[no] { $professor } van { $who } is weer gereed.
+    [yes] Jouw { $professor } is weer beschikbaar.
+   *[no] { $professor } van { $who } is weer beschikbaar.
 }
 event-exhausted = { $you ->
-    [yes] Jouw { $professor } raakt vermoeid door onderzoek.
-   *[no] { $professor } van { $who } raakt vermoeid door onderzoek.
+    [yes] Jouw { $professor } raakt uitgeput door onderzoek.
+   *[no] { $professor } van { $who } raakt uitgeput door onderzoek.
 }
 event-passed = { $you ->
     [yes] Je past.
@@ -611,22 +642,22 @@ event-discarded = { $you ->
    *[no] { $who } legt een { $book } af.
 }
 event-first = { $you ->
-    [yes] Je bent de eerste in de volgorde.
-   *[no] { $who } is de eerste in de volgorde.
+    [yes] Je bent als eerste aan de beurt, daarna { $others }.
+   *[no] { $who } is als eerste aan de beurt, daarna { $others }.
 }
-event-reputation = De boeken van { $owner } staan het hoogst aangeschreven.
+event-reputation = Aanzien van de boeken, van boven af: { $owners }.
 event-income = { $you ->
     [yes] Jouw inkomsten: { $displayed } uit de etalage, { $students } van studenten, { $rank } voor aanzien.
    *[no] Inkomsten van { $who }: { $displayed } uit de etalage, { $students } van studenten, { $rank } voor aanzien.
 }
 event-prices = { $you ->
-    [yes] Je zet prijzen { $prices }.
-   *[no] { $who } zet prijzen { $prices }.
+    [yes] Je stelt je prijzen in: { $prices }.
+   *[no] { $who } stelt prijzen in: { $prices }.
 }
 
 ## The scoring sheet
 sheet-points = Prestigespoor
-sheet-ducats = Dukaten en tekstboeken
+sheet-ducats = Dukaten en leerboeken
 sheet-dictionaries = Woordenboeken
 sheet-reputation = Aanzien van de boeken
 sheet-milestones = Mijlpalen × professoren
