@@ -50,8 +50,10 @@ class Player:
             self.page.keyboard.press("Enter")
         elif luck.random() < 0.3 and self.on_the_table(which):
             pass
-        else:
+        elif self.choices % 3 == 0:
             self.page.locator("#choice .options .option").nth(which).click()
+        else:  # the same without waiting for the picture to stand still, which is slow without a graphics card
+            self.page.locator("#choice .options .option").nth(which).dispatch_event("click")
         self.choices += 1
         end = time.monotonic() + 20
         while self.state["number"] <= state["number"]:
