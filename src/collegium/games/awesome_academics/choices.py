@@ -62,7 +62,7 @@ def _interrupt_label(s, who, option):
 
 def _salary_label(s, who, option):
     if option < RESEARCHERS:
-        return Text("option-dismiss", {"name": words.researcher(option)})
+        return Text("option-dismiss", {"name": words.researcher_with_pair(option)})
     if option < PAY:
         return Text("option-dismiss", {"name": words.student_with(s, option - RESEARCHERS)})
     return Text("option-pay")
@@ -284,7 +284,7 @@ TARGET_GROUP = CHOICES.add("target-group", GROUPS + 1, label=_target_label, plac
                            ask=_frame_ask("target-group"))  # fmt: skip
 TARGET_PROJECT = CHOICES.add("target-project", PROJECTS, label=_project_label, place=_project_place,
                              ask=_frame_ask("target-project"))  # fmt: skip
-TARGET_RESEARCHER = CHOICES.add("target-researcher", RESEARCHERS, label=_named(words.researcher),
+TARGET_RESEARCHER = CHOICES.add("target-researcher", RESEARCHERS, label=_named(words.researcher_with_pair),
                                 place=_researcher_place, ask=_frame_ask("target-researcher"))  # fmt: skip
 TARGET_TRACK = CHOICES.add("target-track", 2, label=_track_label, place=_track_place)
 TARGET_STUDENT = CHOICES.add("target-student", STUDENTS, label=_student_label, place=_student_place)
@@ -359,7 +359,7 @@ def _discipline_words(a, b, c):
 
 
 def _researcher_words(a, b, c):
-    return {"researcher": words.researcher(a), "rival": SeatName(b)}
+    return {"researcher": words.researcher_with_pair(a), "rival": SeatName(b)}
 
 
 def _card_words(a, b, c):
@@ -367,8 +367,12 @@ def _card_words(a, b, c):
     return {"card": words.card(a) if a >= 0 else hidden, "rival": SeatName(b), "known": "yes" if a >= 0 else "no"}
 
 
+def _standard_words(a, b, c):
+    return {"card": words.card(a), "standard": Text(f"standard-{STANDARDS[b]}")}
+
+
 def _training_words(a, b, c):
-    return {"researcher": words.researcher(a), "discipline": words.discipline(b)}
+    return {"researcher": words.researcher_with_pair(a), "discipline": words.discipline(b)}
 
 
 def _amount_words(a, b, c):
@@ -412,7 +416,7 @@ DECK_SHUFFLED = EVENTS.add("deck-shuffled")
 CARD_FETCHED = EVENTS.add("card-fetched", _card_words)
 CARD_LAID = EVENTS.add("card-laid", _card_words, private=("a",))
 CARDS_REVEALED = EVENTS.add("cards-revealed", _revealed_words)
-CARD_STANDARD = EVENTS.add("card-standard", _card_words)
+CARD_STANDARD = EVENTS.add("card-standard", _standard_words)
 CARD_SPECIAL = EVENTS.add("card-special", _card_words)
 CARD_WASTED = EVENTS.add("card-wasted", _card_words)
 CARD_ACTIVATED = EVENTS.add("card-activated", _card_words)

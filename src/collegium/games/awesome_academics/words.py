@@ -44,6 +44,10 @@ def researcher(i):
     return Text(f"researcher-{COMPONENTS.keys('researcher')[i]}")
 
 
+def researcher_with_pair(i):
+    return Text("researcher-with-pair", {"name": researcher(i), "letters": "".join(LETTERS[d] for d in TRACK[i])})
+
+
 def student(j):
     return Text("student-name", {"number": j + 1})
 

@@ -146,8 +146,9 @@ def choose_resolve(s, who, option):
         else:
             begin_special(s, who, card)
     else:
-        tell(s, CARD_STANDARD, who, card)
-        begin_standard(s, who, STANDARD[card] if option == USE_STANDARD else RESERVE)
+        action = STANDARD[card] if option == USE_STANDARD else RESERVE
+        tell(s, CARD_STANDARD, who, card, action)
+        begin_standard(s, who, action)
 
 
 @rule

@@ -29,7 +29,7 @@ from ..choices import (
     TILE_SPENT,
 )
 from ..components import CARDS, OPEN_CARDS, SELECT_CARD
-from ..state import DECK, DISCARD, DRAW, HAND, SLOT
+from ..state import DECK, DISCARD, DRAW, FACE_DOWN, HAND, SLOT
 from .group import has_fresh_tile, has_tile, seat_at
 
 DRAW_ONE, EXCHANGE, SWAP = range(3)
@@ -250,7 +250,7 @@ def choose_swap_take(s, who, card):
 
 @rule
 def forget_hand(s, who, except_for):
-    """Only the groups with a bit in `except_for` still know the cards in this hand."""
+    """Only the groups with a bit in `except_for` still know the cards of this group, in hand or face down alike."""
     for card in range(CARDS):
-        if s.card[card] == HAND + who:
+        if s.card[card] == HAND + who or s.card[card] == FACE_DOWN + who:
             s.known[card] &= except_for

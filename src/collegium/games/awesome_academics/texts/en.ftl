@@ -59,6 +59,7 @@ unit-student = { $student }: { $months ->
        *[other] { $months } Months
     } of any kind
 unit-consultant = Consultant: 1 Month of any kind
+researcher-with-pair = { $name } ({ $letters })
 researcher-historical-linguist = Historical linguist
 researcher-translator = Translator
 researcher-rhetorician = Rhetorician
@@ -420,8 +421,8 @@ event-allowance = { $you ->
    *[no] { $who } receives an allowance of €{ $amount }.
 }
 event-researcher-joins = { $you ->
-    [yes] { $researcher } joins you.
-   *[no] { $researcher } joins { $who }.
+    [yes] { $researcher } joins your group.
+   *[no] { $researcher } joins the group of { $who }.
 }
 event-student-joins = { $you ->
     [yes] A PhD Student joins you.
@@ -533,8 +534,8 @@ event-display-refreshed = { $you ->
 }
 event-deck-shuffled = The discard pile becomes the new deck.
 event-card-fetched = { $you ->
-    [yes] You fetch { $card }.
-   *[no] { $who } fetches { $card }.
+    [yes] You use your ability and fetch { $card }.
+   *[no] { $who } uses an ability and fetches { $card }.
 }
 event-card-laid = { $you ->
     [yes] You lay { $card } face down.
@@ -545,8 +546,8 @@ event-cards-revealed = { $you ->
    *[no] { $who } played { $cards }.
 }
 event-card-standard = { $you ->
-    [yes] You use { $card } for its standard action.
-   *[no] { $who } uses { $card } for its standard action.
+    [yes] You use { $card }: { $standard }.
+   *[no] { $who } uses { $card }: { $standard }.
 }
 event-card-special = { $you ->
     [yes] You use the special action of { $card }.
@@ -617,8 +618,8 @@ event-card-stolen = { $you ->
    *[no] { $who } steals a card from { $rival }.
 }
 event-card-missed = { $you ->
-    [yes] You miss { $card }.
-   *[no] { $who } misses a card.
+    [yes] You lose { $card }.
+   *[no] { $who } loses a card.
 }
 event-researcher-trained = { $you ->
     [yes] { $researcher } learns more { $discipline }.

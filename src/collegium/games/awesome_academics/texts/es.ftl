@@ -57,8 +57,9 @@ unit-track = { $researcher }: { $months ->
 unit-student = { $student }: { $months ->
         [one] 1 mes
        *[other] { $months } meses
-    } de lo que quieras
-unit-consultant = Consultor: 1 mes de lo que quieras
+    } de cualquier disciplina
+unit-consultant = Consultor: 1 mes de cualquier disciplina
+researcher-with-pair = { $name } ({ $letters })
 researcher-historical-linguist = Lingüista histórica
 researcher-translator = Traductora
 researcher-rhetorician = Retórico
@@ -107,7 +108,7 @@ happening-app-game-hype-about = Durante un turno cada pista y cada doctorando da
 happening-rich-alumnus-about = Ahora: el grupo más pobre recibe 12 €, los demás 6 €.
 happening-network-failure-about = Durante un turno cada grupo solo puede usar 1 mes de Información.
 happening-rumours-of-layoffs-about = Durante un turno cada pista y cada doctorando da 1 mes más.
-happening-financial-restructuring-about = Ahora: cada grupo pierde una quinta parte de su dinero, hacia arriba.
+happening-financial-restructuring-about = Ahora: cada grupo pierde una quinta parte de su dinero, redondeada hacia arriba.
 happening-room-reshuffle-about = Durante un turno las pistas L y C dan 1 mes menos.
 happening-network-structure-update-about = Durante un turno las pistas I dan 1 mes más.
 happening-improved-library-access-about = Durante un turno las pistas L y C dan 1 mes más.
@@ -248,8 +249,8 @@ ask-react = { $rival } te ataca con { $card }. ¿Cómo reaccionas?
 
 ## Tips
 
-tip-draft-one = Las fichas de inicio cuentan al final, pero no para el orden de turno.
-tip-draft-two = Las fichas de inicio cuentan al final, pero no para el orden de turno.
+tip-draft-one = Las losetas de inicio cuentan al final, pero no para el orden de turno.
+tip-draft-two = Las losetas de inicio cuentan al final, pero no para el orden de turno.
 tip-start-researcher = Piensa en el proyecto que elegirás libremente en el turno 1.
 tip-recruit-allowed = Vas por detrás, por eso recibes una asignación; cada 5 € puede contratar a alguien.
 tip-buy-project = Cada proyecto necesita algo de trabajo cada turno o se cancela.
@@ -420,16 +421,16 @@ event-allowance = { $you ->
    *[no] { $who } recibe una asignación de { $amount } €.
 }
 event-researcher-joins = { $you ->
-    [yes] { $researcher } se une a ti.
-   *[no] { $researcher } se une a { $who }.
+    [yes] Se incorpora a tu grupo: { $researcher }.
+   *[no] Se incorpora al grupo de { $who }: { $researcher }.
 }
 event-student-joins = { $you ->
-    [yes] Un doctorando se une a ti.
-   *[no] Un doctorando se une a { $who }.
+    [yes] Se incorpora a tu grupo un doctorando.
+   *[no] Se incorpora un doctorando al grupo de { $who }.
 }
 event-project-bought = { $you ->
-    [yes] Asumes { $project }.
-   *[no] { $who } asume { $project }.
+    [yes] Te haces cargo de { $project }.
+   *[no] { $who } se hace cargo de { $project }.
 }
 event-project-claimed = { $you ->
     [yes] Te adelantas y reclamas { $project }.
@@ -444,8 +445,8 @@ event-month-copied = { $you ->
    *[no] { $who } copia un mes de { $discipline } a { $project }.
 }
 event-researcher-dismissed = { $you ->
-    [yes] Despides a { $researcher }.
-   *[no] { $who } despide a { $researcher }.
+    [yes] Despides a tu { $researcher }.
+   *[no] { $who } despide a su { $researcher }.
 }
 event-student-dismissed = { $you ->
     [yes] Despides a un doctorando.
@@ -533,8 +534,8 @@ event-display-refreshed = { $you ->
 }
 event-deck-shuffled = El descarte forma el nuevo mazo.
 event-card-fetched = { $you ->
-    [yes] Buscas { $card }.
-   *[no] { $who } busca { $card }.
+    [yes] Usas tu habilidad y consigues { $card }.
+   *[no] { $who } usa una habilidad y consigue { $card }.
 }
 event-card-laid = { $you ->
     [yes] Pones { $card } boca abajo.
@@ -545,8 +546,8 @@ event-cards-revealed = { $you ->
    *[no] { $who } ha jugado { $cards }.
 }
 event-card-standard = { $you ->
-    [yes] Usas { $card } como acción estándar.
-   *[no] { $who } usa { $card } como acción estándar.
+    [yes] Usas { $card }: { $standard }.
+   *[no] { $who } usa { $card }: { $standard }.
 }
 event-card-special = { $you ->
     [yes] Usas la acción especial de { $card }.
@@ -605,8 +606,8 @@ event-month-fabricated = { $you ->
    *[no] { $who } inventa un mes de { $discipline } en { $project }.
 }
 event-researcher-lured = { $you ->
-    [yes] Le quitas { $researcher } a { $rival }.
-   *[no] { $who } le quita { $researcher } a { $rival }.
+    [yes] Fichas a { $researcher } del grupo de { $rival }.
+   *[no] { $who } ficha a { $researcher } del grupo de { $rival }.
 }
 event-card-exposed = { $you ->
     [yes] ¡Destapan tu { $card }!
@@ -617,8 +618,8 @@ event-card-stolen = { $you ->
    *[no] { $who } le roba una carta a { $rival }.
 }
 event-card-missed = { $you ->
-    [yes] Te falta { $card }.
-   *[no] A { $who } le falta una carta.
+    [yes] Pierdes { $card }.
+   *[no] { $who } pierde una carta.
 }
 event-researcher-trained = { $you ->
     [yes] { $researcher } aprende más { $discipline }.
@@ -671,7 +672,7 @@ zone-known-hand = Cartas conocidas en la mano
 zone-played = Jugadas
 zone-open = Abiertas
 zone-abilities = Habilidades
-zone-draft = Fichas para elegir
+zone-draft = Losetas para elegir
 hand-size = Cartas en la mano
 face-down-cards = Cartas boca abajo
 consultants = Consultores contratados

@@ -59,6 +59,7 @@ unit-student = { $student }: { $months ->
        *[other] { $months } maanden
     } naar keuze
 unit-consultant = Consultant: 1 maand naar keuze
+researcher-with-pair = { $name } ({ $letters })
 researcher-historical-linguist = Historisch taalkundige
 researcher-translator = Vertaler
 researcher-rhetorician = Retoricus
@@ -90,7 +91,7 @@ tile-cheap-consultants = Consultants kosten €1 minder
 tile-two-bonuses = Reserveer twee bonussen, met elke actiekaart
 tile-any-promotion = Benoem een doctor in elk paar disciplines
 tile-split-work = Splits een spoor tussen project en voorraad
-tile-select-card = Eén keer: ruil een kaart met een uit stapel of aflegstapel
+tile-select-card = Eén keer: ruil een kaart met een uit trek- of aflegstapel
 tile-immunity = Eén keer: een beurt lang immuun voor aanvallen
 
 ## Events and end bonuses
@@ -117,7 +118,7 @@ bonus-researchers = meeste onderzoekers
 bonus-linguistics = meeste reputatie in taalwetenschap
 bonus-money = meeste geld
 bonus-information = meeste reputatie in informatiewetenschap
-bonus-balance = hoogste laagste van taal en cultuur
+bonus-balance = hoogste laagste waarde van taal en cultuur
 bonus-culture = meeste reputatie in cultuur en geschiedenis
 bonus-of = { $bonus } ({ $event })
 
@@ -269,7 +270,7 @@ tip-diploma-point = Kies een van de disciplines van de promovendus.
 tip-draw-mode = Trek er één, of leg er een aantal af en trek er evenveel.
 tip-draw-discard = Je trekt er evenveel als je aflegt.
 tip-draw-refresh = Alle drie de open kaarten worden dan vervangen.
-tip-draw-from = Iedereen ziet de open kaart die je pakt; een kaart van de stapel blijft geheim.
+tip-draw-from = Iedereen ziet de open kaart die je pakt; een kaart van de trekstapel blijft geheim.
 tip-swap-give = Eén keer per spel. De kaart gaat naar waar de nieuwe vandaan komt.
 tip-swap-take = Iedereen ziet de kaart die je haalt.
 tip-play-card = Leg alles neer wat je misschien wilt; hoe je een kaart gebruikt kies je als haar nummer komt.
@@ -369,7 +370,7 @@ option-consultant = Een consultant inhuren
 option-end-research = Je onderzoek afsluiten
 option-work = { $discipline } aan { $project }
 option-store = Bewaren als { $discipline }
-option-from-deck = Van de stapel
+option-from-deck = Van de trekstapel
 option-done = Klaar
 option-swap = Gebruik je vaardigheid: haal een kaart naar keuze
 option-no-project = Geen project
@@ -420,12 +421,12 @@ event-allowance = { $you ->
    *[no] { $who } krijgt een toelage van €{ $amount }.
 }
 event-researcher-joins = { $you ->
-    [yes] { $researcher } komt bij je werken.
-   *[no] { $researcher } komt bij { $who } werken.
+    [yes] Nieuw in je groep: { $researcher }.
+   *[no] Nieuw in de groep van { $who }: { $researcher }.
 }
 event-student-joins = { $you ->
-    [yes] Er komt een promovendus bij je.
-   *[no] Er komt een promovendus bij { $who }.
+    [yes] Er komt een promovendus bij in je groep.
+   *[no] Er komt een promovendus bij in de groep van { $who }.
 }
 event-project-bought = { $you ->
     [yes] Je begint aan { $project }.
@@ -531,10 +532,10 @@ event-display-refreshed = { $you ->
     [yes] Je vervangt de open kaarten.
    *[no] { $who } vervangt de open kaarten.
 }
-event-deck-shuffled = De aflegstapel wordt de nieuwe stapel.
+event-deck-shuffled = De aflegstapel wordt de nieuwe trekstapel.
 event-card-fetched = { $you ->
-    [yes] Je haalt { $card }.
-   *[no] { $who } haalt { $card }.
+    [yes] Je gebruikt je vaardigheid en haalt { $card } op.
+   *[no] { $who } gebruikt een vaardigheid en haalt { $card } op.
 }
 event-card-laid = { $you ->
     [yes] Je legt { $card } gedekt neer.
@@ -545,8 +546,8 @@ event-cards-revealed = { $you ->
    *[no] { $who } speelde { $cards }.
 }
 event-card-standard = { $you ->
-    [yes] Je gebruikt { $card } als standaardactie.
-   *[no] { $who } gebruikt { $card } als standaardactie.
+    [yes] Je gebruikt { $card }: { $standard }.
+   *[no] { $who } gebruikt { $card }: { $standard }.
 }
 event-card-special = { $you ->
     [yes] Je gebruikt de speciale actie van { $card }.
@@ -589,8 +590,8 @@ event-card-defends = { $you ->
    *[no] { $who } verdedigt zich met { $card }.
 }
 event-immunity-declared = { $you ->
-    [yes] Je bent deze beurt onschendbaar voor aanvallen.
-   *[no] { $who } is deze beurt onschendbaar voor aanvallen.
+    [yes] Je bent deze beurt immuun voor aanvallen.
+   *[no] { $who } is deze beurt immuun voor aanvallen.
 }
 event-months-threatened = { $you ->
     [yes] Maanden die je in je volgende onderzoek verliest: { $amount }.
@@ -649,7 +650,7 @@ stock-tip = Met minder dan 4 aan het begin van een beurt is dat de laatste.
 zone-staff-stock = Beschikbaar personeel
 zone-students = Promovendi
 zone-actions = Open actiekaarten
-zone-deck = Actiestapel
+zone-deck = Trekstapel
 zone-discard = Aflegstapel
 zone-bonuses = Gebeurtenissen en eindbonussen
 bonus-in-deck = nog in de stapel

@@ -1,0 +1,159 @@
+"""The story: what is told, in how few lines, and to whom."""
+
+import random
+
+import pytest
+
+import collegium
+from collegium.games.awesome_academics import GAME
+from collegium.games.awesome_academics.choices import (
+    COMPLETE,
+    DIPLOMAS,
+    DO_RESEARCH,
+    END,
+    NEXT_TURN,
+    PLAY_CARD,
+    RESEARCH_UNIT,
+    REVEAL_CARDS,
+)
+from collegium.games.awesome_academics.components import PROJECTS
+from collegium.games.awesome_academics.state import COMPLETION, DECK, FACE_DOWN, HAND, RESEARCH
+from collegium.kernel import engines
+
+from .positions import CI, LC, LI, Desk, I, L
+
+MOST_AT_ONCE = 60  # the kernel keeps 64 events between two choices
+STYLES = {
+    "any": lambda chance, legal: chance.choice(legal),
+    "first": lambda chance, legal: legal[0],
+    "last": lambda chance, legal: legal[-1],
+    "ends": lambda chance, legal: chance.choice((legal[0], legal[-1])),
+}
+
+
+def lines(at, viewer=0, lang="en"):
+    return [at.match.say(told.text, lang, viewer) for told in at.match.events(0, viewer)]
+
+
+@pytest.mark.parametrize("variant", list(GAME.variants))
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_few_events_between_two_choices(variant, seats):
+    if engines.engine(GAME).compiled:
+        engines.use(GAME)
+    for seed, style in enumerate(STYLES.values()):
+        chance = random.Random(seed)
+        match = collegium.new("awesome_academics", seats=seats, variant=variant, seed=seed)
+        heard = 0
+        while not match.over:
+            who = chance.choice(match.to_act)
+            match.choose(who, style(chance, match.legal(who)))
+            now = match.state.told
+            assert now - heard < MOST_AT_ONCE
+            heard = now
+
+
+@pytest.mark.parametrize("variant", ["basic-full", "standard-full"])
+def test_few_events_when_everything_is_cancelled_at_once(variant):
+    at = Desk(seats=4, variant=variant, turn=5)
+    for p in range(PROJECTS):
+        at.project(p % 4, p + 1)
+    for who, pair in enumerate((LC, LI, CI, LC)):
+        at.me(who).money = 0
+        at.researcher(who, pair)
+        at.reputation(who, 30, 0, 0)
+    before = len(at.told())
+    at.run(NEXT_TURN)
+    told = at.told()[before:]
+    assert told.count("project-cancelled") == PROJECTS and told.count("researcher-dismissed") == 4
+    assert len(told) < MOST_AT_ONCE and "salaries-paid" not in told
+
+
+def test_idle_turns_of_a_basic_game_pass_in_silence():
+    at = Desk(seats=3, variant="basic-short", turn=2)
+    for who in range(3):
+        at.me(who).money = 0
+    before = len(at.told())
+    at.run(NEXT_TURN)
+    assert at.match.over and at.s.turn == 30
+    assert at.told()[before:] == ["turn-begins", "last-reckoning"]
+
+
+def test_a_cancelled_project_names_what_was_lost():
+    at = Desk(phase=RESEARCH)
+    at.reputation(0, 5, 5, 5)
+    at.project(0, 1)
+    at.ask(0, RESEARCH_UNIT)
+    at.answer(0, END, L, I)
+    assert at.told().count("project-cancelled") == 1 and "reputation-lost" not in at.told()
+    assert lines(at)[-1].endswith("You lose 1L 1I reputation.")
+    at = Desk(phase=RESEARCH)
+    at.project(0, 1)
+    at.ask(0, RESEARCH_UNIT)
+    at.choose(0, END)
+    assert lines(at)[-1].endswith("no reputation to lose with it.")
+
+
+def test_a_completed_project_names_its_reward():
+    at = Desk(phase=RESEARCH)
+    at.project(0, 1, 6, 0, 1)
+    at.run(COMPLETE)
+    at.answer(0, L, I)  # the third can only be L
+    assert at.rep() == (2, 0, 1) and lines(at)[-1].endswith("€12 and 2L 1I reputation!")
+
+
+def test_a_student_without_a_post_names_the_points():
+    at = Desk(phase=COMPLETION)
+    at.student(0, I, I, I)
+    at.run(DIPLOMAS)
+    assert lines(at)[-1] == "Your student graduates: €5 and, with no post that fits, 3I reputation."
+
+
+def test_idle_tracks_are_stored_in_one_line():
+    at = Desk()
+    at.researcher(0, LC, 1, 2), at.researcher(0, LI, 4, 1)
+    at.run(DO_RESEARCH)
+    at.choose(0, END)
+    assert at.tok() == (4, 2, 1) and at.told().count("months-stored") == 1
+    assert "You store 4L 2C 1I." in lines(at)
+
+
+def test_pests_are_told_once():
+    at = Desk()
+    i = at.researcher(0, LC, 4, 1)
+    at.me().deficit = 2
+    at.run(DO_RESEARCH)
+    at.answer(0, 2 * i, 2 * i)
+    assert at.told().count("months-lost") == 1 and "Pests cost you 2 Months of this research." in lines(at)
+
+
+def test_all_cards_of_a_group_are_revealed_in_one_line():
+    at = Desk(seats=2)
+    for number in (2, 6, 14, 42):
+        at.s.card[number - 1] = FACE_DOWN
+    at.me().face_down = 4
+    at.run(REVEAL_CARDS)
+    assert "You played 2. Crowdfunding, 6. Alumni Dinner, 14. Keynote Lecture, 42. Legal Department." in lines(at)
+
+
+def test_a_standard_action_is_named():
+    at = Desk()
+    at.tile(0, 8)
+    at.resolve(0, 1, 0)
+    assert lines(at)[-1] == "You use 1. Legal Department: Recruit Researcher."
+    at.resolve(0, 1, 2)
+    assert lines(at)[-1] == "You use 1. Legal Department: Reserve End Bonus."
+
+
+def test_a_swap_tells_nobody_what_lies_face_down():
+    """Cards known to be with a group are forgotten alike, in hand or face down, when one may have gone to the deck."""
+    at = Desk(seats=2)
+    at.slots(1, 2, 3)
+    at.tile(0, 11)
+    at.hand(0, 6, 7, 8)
+    at.s.known[5] = at.s.known[6] = 15
+    at.ask(0, PLAY_CARD)
+    at.choose(0, 5)
+    assert at.match.view(1).card[5] == at.match.view(1).card[6] == HAND
+    at.answer(0, 43, 7, 40)
+    assert at.place(8) == DECK and at.match.view(1).card[40] == HAND
+    assert at.match.view(1).card[5] == at.match.view(1).card[6] == 22
