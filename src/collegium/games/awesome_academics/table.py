@@ -154,7 +154,7 @@ def action_display(s):
     for slot in range(OPEN_CARDS):
         for c in range(CARDS):
             if s.card[c] == SLOT + slot:
-                yield action_card(s, c)
+                yield action_card(s, c, small=False)
     yield Pile("deck", Text("zone-deck"), deck_size(s), icon="deck")
     yield Pile("discard", Text("zone-discard"), sum(1 for c in range(CARDS) if s.card[c] == DISCARD), icon="discard")
 
@@ -252,7 +252,7 @@ def student_card(s, j, who):
     )
 
 
-def action_card(s, c, **more):
+def action_card(s, c, small=True, **more):
     name = CARD_NAMES[c]
     kind = "red" if KIND[c] == ATTACK else "blue" if KIND[c] == DEFENCE else "orange" if SUSCEPTIBLE[c] else "gold"
     standard = Text("standard-line", {"standard": Text(f"standard-{STANDARDS[STANDARD[c]]}")})
@@ -266,7 +266,7 @@ def action_card(s, c, **more):
         lines=(about, standard),
         tip=about,
         ring=COMPONENTS.mark("card", c) == "X",
-        small=True,
+        small=small,
         **more,
     )
 
@@ -388,7 +388,7 @@ def card_rows(s, who, viewer):
         played += (Pile(f"face-down.{who}", Text("face-down-cards"), hidden, icon="card"),)
     if played:
         yield Group(Text("zone-played"), Row(played))
-    held = tuple(action_card(s, c) for c in range(CARDS) if s.card[c] == HAND + who)
+    held = tuple(action_card(s, c, small=who != viewer) for c in range(CARDS) if s.card[c] == HAND + who)
     if who == viewer:
         yield Group(Text("zone-hand"), Row(held) if held else Line(Text("none"), muted=True))
     else:
