@@ -440,10 +440,11 @@ def test_O18_bonus_yield():
 
 
 def test_O19_scoring_with_ties():
+    """The capacities 6, 6, 3, 2 of the example; its factories are ours, since the deep colliery now yields 3."""
     at = Example(seats=4)
     for who, (step, boxes, factories) in enumerate(
         (
-            (4, (G[9], G[8]), (3, 7)),  # 9, 1 + 5
+            (4, (G[9], G[8]), (3, 8)),  # 9, 1 + 5
             (4, (G[7], G[6], G[1]), (2, 4)),  # 7, 1 + 5
             (4, (G[3], G[4], V[7]), (0,)),  # 7, 1 + 2
             (1, (), (11,)),  # 0, 1 + 1
