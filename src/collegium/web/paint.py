@@ -6,16 +6,17 @@ A painting is kept until the room changes; a zone that looks the same to several
 from __future__ import annotations
 
 import pickle
+import re
 from collections.abc import Iterator
 from dataclasses import dataclass, field
-from html import escape
+from html import escape, unescape
 
 from collegium.draw.svg import zone_svg
-from collegium.draw.widgets import Zone
-from collegium.kernel.match import SPECTATOR, Match
-from collegium.web import panels
+from collegium.draw.widgets import Words, Zone
+from collegium.kernel.match import SPECTATOR
+from collegium.web import choices, panels
 from collegium.web.room import Room
-from collegium.web.words import match_say
+from collegium.web.words import room_say
 
 WIDTHS = {"wide": (1010, 500), "narrow": (366, 366)}  # px of a centre zone and of a player's
 GROUPS = ("centre", "mine", "rivals")
@@ -77,10 +78,10 @@ def paint(room: Room, viewer: Viewer) -> Painting:
 def _paint(room: Room, viewer: Viewer) -> Painting:
     match = room.match
     view = match.view(viewer.seat)
-    asked = panels.asked(room, viewer, view) if viewer.seat in match.to_act else None
+    asked = choices.asked(room, viewer, view) if viewer.seat in match.to_act else None
     painting = Painting(room.stamp, room.version)
     zones = list(match.game.table(view, viewer.seat))
-    places = frozenset(option.place for option in asked.legal if option.place) if asked else frozenset()
+    places = asked.places if asked else frozenset()
     painting.zones = {name: [] for name in GROUPS}
     for zone in zones:
         painting.zones[_group(zone, viewer)].append((zone.id, _zone(room, zone, viewer, places)))
@@ -95,31 +96,44 @@ def _group(zone: Zone, viewer: Viewer) -> str:
 
 
 def _zone(room: Room, zone: Zone, viewer: Viewer, places: frozenset[str]) -> str:
-    """A zone in its frame: one picture for everybody, and again with its places marked for who may choose there."""
+    """A zone in its frame. It is drawn once for everybody; who may choose there gets those places marked."""
     wide, player = WIDTHS[viewer.shape]
-    width = player if zone.role == "player" else wide
-    plain = _picture(room, zone, viewer.lang, width, frozenset())
-    here = frozenset(place for place in places if f'data-place="{escape(place)}"' in plain)
-    picture = _picture(room, zone, viewer.lang, width, here) if here else plain
+    key = (pickle.dumps(zone, 5), viewer.lang, player if zone.role == "player" else wide)
+    ready, plain, here = room.drawn.pop(key, None) or _draw(room, zone, viewer.lang, key[2])
+    room.drawn[key] = (ready, plain, here)  # the newest last
+    while len(room.drawn) > DRAWN:
+        del room.drawn[next(iter(room.drawn))]
+    picture = plain if here.isdisjoint(places) else marked(ready, places)
     return f'<div id="frame-{escape(zone.id)}" class="zone">{picture}</div>'
 
 
-def _picture(room: Room, zone: Zone, lang: str, width: int, places: frozenset[str]) -> str:
-    key = (pickle.dumps(zone, 5), lang, width, places)
-    found = room.drawn.pop(key, None)
-    if found is None:
-        match: Match = room.match
-        found = zone_svg(
-            zone, lambda words: match_say(match, words, lang, SPECTATOR), width, places, None, match.game.motif
-        )
-    room.drawn[key] = found  # the newest last
-    while len(room.drawn) > DRAWN:
-        del room.drawn[next(iter(room.drawn))]
-    return found
+class Everywhere(frozenset[str]):
+    """All places there are."""
+
+    def __contains__(self, place: object) -> bool:
+        return True
 
 
-def forget(room: Room) -> None:
-    """Let go of drawings nobody needs."""
-    with room.lock:
-        room.painted.clear()
-        room.drawn.clear()
+EVERYWHERE = Everywhere()
+PIECE = re.compile(r'data-place="([^"]*)" class="([^"]*?) can((?: chosen)?)" role="button" tabindex="0"')
+
+
+def _draw(room: Room, zone: Zone, lang: str, width: int) -> tuple[str, str, frozenset[str]]:
+    """A zone with every place marked as one that can be chosen, with none, and the places it has."""
+
+    def speak(words: Words) -> str:
+        return room_say(room, words, lang)
+
+    ready = zone_svg(zone, speak, width, EVERYWHERE, None, room.match.game.motif)
+    return ready, marked(ready, frozenset()), frozenset(unescape(place) for place, _, _ in PIECE.findall(ready))
+
+
+def marked(ready: str, places: frozenset[str]) -> str:
+    """Only these places can be chosen."""
+
+    def piece(found: re.Match[str]) -> str:
+        if unescape(found[1]) in places:
+            return found[0]
+        return f'data-place="{found[1]}" class="{found[2]}{found[3]}" role="group"'
+
+    return PIECE.sub(piece, ready)

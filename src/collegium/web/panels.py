@@ -1,10 +1,9 @@
-"""What stands around the table: seats, choice, story, talk, result, curtain. Plain facts for templates."""
+"""What stands around the table: seats, story, talk, result, curtain. Plain facts for templates."""
 
 from __future__ import annotations
 
 import time
 from collections.abc import Callable, Iterator
-from dataclasses import dataclass
 from html import escape
 from typing import TYPE_CHECKING, Any
 
@@ -13,13 +12,11 @@ from django.urls import reverse
 from django.utils.safestring import mark_safe
 
 from collegium.draw.widgets import Zone
-from collegium.kernel.match import Match, Option
-from collegium.kernel.texts import Text
-from collegium.web import curve
+from collegium.web import choices, curve
 from collegium.web.marks import icon_svg, seat_svg
-from collegium.web.models import Entry, Seat, Table
+from collegium.web.models import Seat, Table
 from collegium.web.room import Room
-from collegium.web.words import has, match_say, say
+from collegium.web.words import match_say, room_say, say
 
 if TYPE_CHECKING:
     from collegium.web.paint import Viewer
@@ -29,37 +26,15 @@ KEPT = 60  # panels kept per room
 STORY = 40  # lines of the story beside the table; all of it has a page of its own
 
 
-@dataclass(frozen=True)
-class Asked:
-    """What the viewer is asked now."""
-
-    question: str
-    tip: str
-    options: list[Option]
-
-    @property
-    def legal(self) -> list[Option]:
-        return [option for option in self.options if option.legal]
-
-
-def asked(room: Room, viewer: Viewer, view: Any) -> Asked:
-    match = room.match
-    kind = match.game.choices.kinds[match.state.owed[viewer.seat].kind]
-    tip = f"tip-{kind.key}"
-    return Asked(
-        match_say(match, kind.question(view, viewer.seat), viewer.lang, viewer.seat),
-        match_say(match, Text(tip), viewer.lang, viewer.seat) if has(match, tip, viewer.lang) else "",
-        match.options(viewer.seat),
-    )
-
-
-def parts(room: Room, viewer: Viewer, view: Any, zones: list[Zone], ask: Asked | None) -> Iterator[tuple[str, str]]:
+def parts(
+    room: Room, viewer: Viewer, view: Any, zones: list[Zone], ask: choices.Asked | None
+) -> Iterator[tuple[str, str]]:
     """Every panel as HTML. What seldom changes is kept; the rest is worded anew."""
     match, lang = room.match, viewer.lang
-    headline = match_say(match, match.game.headline(view), lang, viewer.seat)
+    headline = room_say(room, match.game.headline(view), lang)
     yield "headline", f'<p id="headline" class="headline">{escape(headline)}</p>'
     yield "seats", _seats(room, viewer, zones)
-    yield "choice", _render("choice", lang, **_choice(room, viewer, view, ask))
+    yield "choice", choices.panel(room, viewer, view, ask)
     yield "story", _story(room, viewer)
     yield "chat", _kept(room, ("chat", lang, room.chats[-1].id if room.chats else 0), lambda: _chat(room, lang))
     over = ("result", viewer.seat if match.over else 0, lang, match.over, room.table.rematch_id)
@@ -111,7 +86,7 @@ def _chip(room: Room, viewer: Viewer, seat: Seat, zone: Zone | None) -> str:
     inside.append(f'<span class="name">{name}</span>')
     if zone and zone.score is not None:
         inside.append(f'<b class="score" title="{escape(say(lang, "points"))}">{zone.score}</b>')
-    for icon, amount in _notes(room.match, zone, viewer) if zone else ():
+    for icon, amount in _notes(room, zone, viewer) if zone else ():
         inside.append(f'<span class="note">{icon}{escape(str(amount))}</span>')
     if acting and room.table.pace == Table.LIVE and room.table.clock and not seat.bot:
         left = max(0, round(room.table.clock - (time.monotonic() - room.since[seat.number])))
@@ -122,53 +97,12 @@ def _chip(room: Room, viewer: Viewer, seat: Seat, zone: Zone | None) -> str:
     return f'<li class="{classes}">{"".join(inside)}</li>'
 
 
-def _notes(match: Match, zone: Zone, viewer: Viewer) -> list[tuple[str, int | str]]:
+def _notes(room: Room, zone: Zone, viewer: Viewer) -> list[tuple[str, int | str]]:
     """Small facts of a player: an icon, named, with a number."""
     return [
-        (icon_svg(note.icon, match_say(match, note.name, viewer.lang, viewer.seat) or note.icon, 16), note.amount)
+        (icon_svg(note.icon, room_say(room, note.name, viewer.lang) or note.icon, 16), note.amount)
         for note in zone.notes
     ]
-
-
-def _choice(room: Room, viewer: Viewer, view: Any, ask: Asked | None) -> dict[str, Any]:
-    match, lang = room.match, viewer.lang
-    context: dict[str, Any] = {
-        "seat": viewer.seat,
-        "number": room.version,
-        "answers": room.asked(viewer.seat) if viewer.seat >= 0 else 0,
-        "undo": viewer.seat >= 0 and room.can_undo(viewer.seat),
-        "over": match.over,
-        "table": room.table,
-        "late": _late(room, viewer),
-    }
-    if ask and not match.over:
-        context["ask"] = ask
-        rows = [(option, option_words(option, lang), option.why_not(lang)) for option in ask.options]
-        context["legal"] = [row for row in rows if row[0].legal]
-        context["refused"] = [row for row in rows if not row[0].legal]
-    elif not match.over:
-        context["others"] = [_doing(match, seat, viewer, view) for seat in match.to_act]
-    return context
-
-
-def option_words(option: Option, lang: str) -> str:
-    return match_say(option.match, option.text, lang, option.seat)
-
-
-def _doing(match: Match, seat: int, viewer: Viewer, view: Any) -> dict[str, Any]:
-    """Who is choosing what, as far as the viewer may know."""
-    kind = match.game.choices.kinds[view.owed[seat].kind]
-    try:
-        what = match_say(match, kind.question(view, seat), viewer.lang, viewer.seat) if kind.key else ""
-    except Exception:  # a question that can only be put to who knows more
-        what = ""
-    return {"seat": seat, "name": match.names[seat], "mark": seat_svg(seat), "what": what}
-
-
-def _late(room: Room, viewer: Viewer) -> bool:
-    """True when the viewer's last choice was made for them because their time was up."""
-    last = room.last.get(viewer.seat)
-    return last is not None and last.by == Entry.CLOCK
 
 
 def story(room: Room, viewer: Viewer) -> list[str]:

@@ -35,7 +35,8 @@ class Room:
         self.id = table
         self.lock = threading.RLock()
         self.painted: dict[Any, Any] = {}  # what was drawn for the present stamp, by viewer; see paint.py
-        self.drawn: dict[Any, str] = {}  # zones drawn lately
+        self.drawn: dict[Any, Any] = {}  # zones drawn lately
+        self.said: dict[Any, str] = {}  # words, see words.room_say
         self.kept: dict[Any, str] = {}  # panels drawn lately
         self.told: dict[Any, list[str]] = {}  # the story as worded so far, by viewer
         self._open()

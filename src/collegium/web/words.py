@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import logging
+import pickle
 from functools import cache, lru_cache
 from pathlib import Path
 from typing import Any
@@ -10,11 +11,12 @@ from typing import Any
 from django.conf import settings
 
 from collegium.kernel.game import Game
-from collegium.kernel.match import Match, game_speaker
+from collegium.kernel.match import SPECTATOR, Match, game_speaker
 from collegium.kernel.texts import LANGUAGES, MissingText, SeatName, Speaker, Text, speaker
 
 TEXTS = Path(__file__).parent / "texts"
 log = logging.getLogger("collegium.web.words")
+SAID = 3000  # words kept per room
 _missed: set[str] = set()
 
 
@@ -51,6 +53,19 @@ def match_say(match: Match, text: Any, lang: str, viewer: int) -> str:
     if isinstance(text, SeatName):
         return match.names[text.seat]
     return _first(text, lang, lambda l: _speaker(match.game, l).say(text, match.names, viewer))
+
+
+def room_say(room: Any, text: Any, lang: str) -> str:
+    """A text of a game in a room, worded once: the same words are needed again and again."""
+    if isinstance(text, str):
+        return text
+    key = (lang, pickle.dumps(text, 5))
+    found = room.said.get(key)
+    if found is None:
+        if len(room.said) > SAID:
+            room.said.clear()
+        found = room.said[key] = match_say(room.match, text, lang, SPECTATOR)
+    return str(found)
 
 
 def has(match: Match, key: str, lang: str) -> bool:

@@ -2,7 +2,7 @@
 
 from pathlib import Path
 
-from collegium.games.alma_mater.bot import value
+from collegium.games.alma_mater.bot import TASTES, value
 from collegium.games.alma_mater.choices import CHOICES, EVENTS, REASONS
 from collegium.games.alma_mater.components import COMPONENTS
 from collegium.games.alma_mater.hidden import imagine
@@ -20,5 +20,5 @@ GAME = Game(
     setup=setup, step=step, menu=menu, choose=choose, score=score, sane=sane, invariants=NAMES,
     imagine=imagine, value=value, table=table, headline=headline, sheet=sheet,
     longest=40_000, minutes=120, weight=3.9, accent=("#14365f", "#8fb4e3"), motif="arch",
-    rare=("pick_master", "master_gone"),
+    rare=("pick_master", "master_gone"), tastes=TASTES,
 )  # fmt: skip

@@ -60,6 +60,8 @@ SETUP_WORTH = (
     POINT * SETUP_POINTS + 70 * SETUP_DUCATS + 200 * SETUP_DICTIONARIES + 170 * SETUP_TEXTBOOKS + 90 * SETUP_OWN
     + 650 * SETUP_STUDENTS + 350 * SETUP_GREEN - 25 * SETUP_WHITE
 )  # fmt: skip
+TASTES = ("all", "students", "professors", "research", "trade")  # styles of play, by s.taste[who]
+TO_STUDENTS, TO_PROFESSORS, TO_RESEARCH, TO_TRADE = 1, 2, 3, 4
 STUDENT_SIZE = STUDENT_TEXTBOOKS.sum(axis=1) + STUDENT_DICTIONARIES  # books in all
 PROFESSOR_SIZE = PATTERN.sum(axis=1)
 
@@ -78,7 +80,21 @@ def value(s, who):
                 worth += 150 * s.green + 40 * s.black
     else:
         worth += 25 * (me.ducats + stored_books(me))
-    return worth
+    return worth + liking(me, s.taste[who])
+
+
+@rule
+def liking(me: Player, taste):
+    """What a style of play likes beyond its plain worth."""
+    if taste == TO_STUDENTS:
+        return 250 * (me.halls - 1)
+    if taste == TO_PROFESSORS:
+        return 350 * count_professors(me)
+    if taste == TO_RESEARCH:
+        return 90 * me.level
+    if taste == TO_TRADE:
+        return 15 * min(me.ducats, 24) + 40 * displayed_books(me)
+    return 0
 
 
 @rule

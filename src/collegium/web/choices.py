@@ -1,0 +1,129 @@
+"""The panel "Your choice": the question, the options as buttons, refused ones with their reason; or who is waited for."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from html import escape
+from typing import TYPE_CHECKING, Any
+
+from django.urls import reverse
+
+from collegium.kernel.match import Option
+from collegium.kernel.texts import Text
+from collegium.web.marks import seat_svg
+from collegium.web.models import Entry
+from collegium.web.room import Room
+from collegium.web.words import has, room_say, say
+
+if TYPE_CHECKING:
+    from collegium.web.paint import Viewer
+
+OPEN = 4  # so many refused options are shown unfolded
+
+
+@dataclass(frozen=True)
+class Asked:
+    """What the viewer is asked now."""
+
+    question: str
+    tip: str
+    options: list[Option]
+
+    @property
+    def places(self) -> frozenset[str]:
+        """The places on the table that can be chosen."""
+        return frozenset(option.place for option in self.options if option.legal and option.place)
+
+
+def asked(room: Room, viewer: Viewer, view: Any) -> Asked:
+    match = room.match
+    kind = match.game.choices.kinds[match.state.owed[viewer.seat].kind]
+    tip = f"tip-{kind.key}"
+    return Asked(
+        room_say(room, kind.question(view, viewer.seat), viewer.lang),
+        room_say(room, Text(tip), viewer.lang) if has(match, tip, viewer.lang) else "",
+        match.options(viewer.seat),
+    )
+
+
+def panel(room: Room, viewer: Viewer, view: Any, ask: Asked | None) -> str:
+    """The whole panel as the viewer sees it."""
+    lang = viewer.lang
+    if room.match.over:
+        inside = f'<h2 id="question">{_t(lang, "over")}</h2><p><a href="#result">{_t(lang, "see-result")}</a></p>'
+    elif ask:
+        inside = _mine(room, viewer, ask)
+    else:
+        inside = _others(room, viewer, view)
+    if viewer.seat >= 0 and room.can_undo(viewer.seat):
+        inside += (
+            f'<form class="undo" hx-post="{reverse("undo", args=[room.id])}" hx-swap="none">'
+            f"{_hidden('answers', room.version)}{_hidden('seat', viewer.seat)}"
+            f'<button id="undo" class="quiet-button" title="U">↶ {_t(lang, "undo")}</button></form>'
+        )
+    mine = " mine" if ask and not room.match.over else ""
+    return f'<section id="choice" class="choice{mine}" aria-labelledby="question">{inside}</section>'
+
+
+def _mine(room: Room, viewer: Viewer, ask: Asked) -> str:
+    lang, last = viewer.lang, room.last.get(viewer.seat)
+    late = f'<p class="late">{_t(lang, "late")}</p>' if last is not None and last.by == Entry.CLOCK else ""
+    legal = "".join(_option(room, option, lang) for option in ask.options if option.legal)
+    refused = [_refused(room, option, lang) for option in ask.options if not option.legal]
+    return (
+        f'<p class="kicker">{_t(lang, "your-choice")}</p><h2 id="question">{escape(ask.question)}</h2>{late}'
+        f'<form class="options" hx-post="{reverse("choose", args=[room.id])}" hx-swap="none" hx-sync="this:drop">'
+        f"{_hidden('answers', room.asked(viewer.seat))}{_hidden('seat', viewer.seat)}{legal}</form>"
+        + (_folded(refused, lang) if refused else "")
+        + (f'<p class="tip">{escape(ask.tip)}</p>' if ask.tip else "")
+    )
+
+
+def _option(room: Room, option: Option, lang: str) -> str:
+    words = escape(room_say(room, option.text, lang))
+    return f'<button name="option" value="{option.id}" class="option"{_place(option)}>{words}</button>'
+
+
+def _refused(room: Room, option: Option, lang: str) -> str:
+    words = escape(room_say(room, option.text, lang))
+    why = escape(room_say(room, Text(f"reason-{option.reason}"), lang))
+    return (
+        f'<button type="button" aria-disabled="true" class="option no"{_place(option)} title="{why}">'
+        f"{words} <small>{why}</small></button>"
+    )
+
+
+def _folded(refused: list[str], lang: str) -> str:
+    unfolded = " open" if len(refused) < OPEN else ""
+    summary = escape(say(lang, "not-now", count=len(refused)))
+    return f'<details class="refused"{unfolded}><summary>{summary}</summary>{"".join(refused)}</details>'
+
+
+def _others(room: Room, viewer: Viewer, view: Any) -> str:
+    """Who is choosing what, as far as the viewer may know."""
+    doing = "".join(_doing(room, seat, viewer, view) for seat in room.match.to_act)
+    return f'<p class="kicker">{_t(viewer.lang, "waiting")}</p><h2 id="question" class="calm">{doing}</h2>'
+
+
+def _doing(room: Room, seat: int, viewer: Viewer, view: Any) -> str:
+    kind = room.match.game.choices.kinds[view.owed[seat].kind]
+    try:
+        what = room_say(room, kind.question(view, seat), viewer.lang) if kind.key else ""
+    except Exception:  # a question that can only be put to who knows more
+        what = ""
+    return (
+        f'<span class="doing">{seat_svg(seat)}<span><b>{escape(room.match.names[seat])}</b> '
+        f"{_t(viewer.lang, 'is-choosing')}" + (f"<small>{escape(what)}</small>" if what else "") + "</span></span>"
+    )
+
+
+def _place(option: Option) -> str:
+    return f' data-place="{escape(option.place)}"' if option.place else ""
+
+
+def _hidden(name: str, value: int) -> str:
+    return f'<input type="hidden" name="{name}" value="{value}">'
+
+
+def _t(lang: str, key: str) -> str:
+    return escape(say(lang, key))
