@@ -141,6 +141,7 @@ class Load:
         self.posts: list[float] = []
         self.sizes: list[int] = []
         self.refused: list[str] = []
+        self.share = 0.0
 
 
 async def set_up(port: int, game: str, viewers: int, load: Load) -> Table:
@@ -166,10 +167,12 @@ async def measure(port: int, args: argparse.Namespace, load: Load, memory: list[
     for table in tables:
         table.sent_at = 0.0
     end = time.perf_counter() + args.seconds
+    before = busy(process)
     players = [asyncio.create_task(table.play(args.every, end)) for table in tables]
     while time.perf_counter() < end:
         await asyncio.sleep(1)
         memory.append(resident(process))
+    load.share = (busy(process) - before) / args.seconds
     await asyncio.gather(*players, return_exceptions=True)
     for task in tasks:
         task.cancel()
@@ -180,6 +183,12 @@ async def measure(port: int, args: argparse.Namespace, load: Load, memory: list[
 
 def resident(process: int) -> int:
     return int(re.search(r"VmRSS:\s+(\d+)", Path(f"/proc/{process}/status").read_text())[1]) * 1024  # type: ignore[index]
+
+
+def busy(process: int) -> float:
+    """Seconds of processor time that the server has used."""
+    user, system = Path(f"/proc/{process}/stat").read_text().rsplit(")", 1)[1].split()[11:13]
+    return (int(user) + int(system)) / os.sysconf("SC_CLK_TCK")
 
 
 def part(values: list[float], share: float) -> float:
@@ -219,6 +228,7 @@ def main() -> None:
         "post_p50_ms": round(part(load.posts, 0.5) * 1000, 1), "post_p99_ms": round(part(load.posts, 0.99) * 1000, 1),
         "message_p50_bytes": round(part([float(s) for s in load.sizes], 0.5)),
         "message_max_bytes": max(load.sizes, default=0), "memory_mib": round(max(memory) / 2**20),
+        "server_cores": round(load.share, 2),
     }  # fmt: skip
     print(json.dumps(found) if args.json else "\n".join(f"{name:>18}: {value}" for name, value in found.items()))
     for words in sorted(set(load.refused))[:5]:

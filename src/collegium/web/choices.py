@@ -1,4 +1,4 @@
-"""The panel "Your choice": the question, the options as buttons, refused ones with their reason; or who is waited for."""
+"""The panel "Your choice": the question, options as buttons, refused ones with their reason; or who is waited for."""
 
 from __future__ import annotations
 
