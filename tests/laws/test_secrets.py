@@ -96,7 +96,7 @@ def test_bots_choose_by_their_view_alone(setting):
     game, variant, seats = setting
     engines.compiled(game)
     asked = 0
-    for match, luck in positions(game, variant, seats, 9):
+    for match, luck in positions(game, variant, seats, 5):
         seat = luck.choice(match.to_act)
         twin = other_truth(match, seat, luck.randrange(2**31))
         for level in ("fresher", "student"):  # the search, whose thought depends on the clock, has its own law
