@@ -7,13 +7,14 @@ from collections.abc import Iterator
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
-from random_tables import zones
-from sample_table import speak, table
 
 from collegium.draw.layout import Box, lay_out
 from collegium.draw.marks import Label, Mark, Motif, Note, Picture, Plan, Rect, Ring, Token
 from collegium.draw.measure import LEAST, measure
 from collegium.draw.widgets import Card, Grid, Line, Row, Spot, Zone
+
+from .random_tables import zones
+from .sample_table import speak, table
 
 WIDTHS = (1400, 1000, 560, 480, 366, 320)
 Extent = tuple[float, float, float, float]

@@ -6,10 +6,11 @@ import re
 import xml.etree.ElementTree as ET
 
 import pytest
-from sample_table import NAMES, player, speak, table
 
 from collegium.draw import svg
 from collegium.draw.widgets import Card, Row, Zone
+
+from .sample_table import NAMES, player, speak, table
 
 PLACES = frozenset({"market.1", "lab.1", "pool.data", "reputation.6", "deck.staff", "board.note", "reserve"})
 SPACE = "{http://www.w3.org/2000/svg}"

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 import pytest
-from sample_table import NAMES, speak, table
 
 from collegium.draw.spans import Span, cells, fold, plain, wide
 from collegium.draw.text import icons_used, legend, plain_lines, zone_lines
 from collegium.draw.theme import SEAT_GLYPHS, TINTS
 from collegium.draw.widgets import Card, Counter, Grid, Row, Spot, Zone
+
+from .sample_table import NAMES, speak, table
 
 STYLES = {"plain", "strong", "muted", "alert", "accent", *(f"seat{n}" for n in range(6)), *TINTS}
 

@@ -7,7 +7,7 @@ import sys
 import time
 import types
 
-from test_rooms import begun
+from .test_rooms import begun
 
 
 def test_a_bot_makes_one_choice_at_a_time(django):

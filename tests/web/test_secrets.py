@@ -5,11 +5,11 @@ from __future__ import annotations
 import random
 import re
 
-from people import Person
-
 from collegium.kernel import engines, flow, loops
 from collegium.kernel.match import SPECTATOR
 from collegium.kernel.registry import keys
+
+from .people import Person
 
 
 def everything(room, viewer):
@@ -23,9 +23,9 @@ def everything(room, viewer):
 
 
 def test_another_truth_changes_no_byte(django, game):
-    from test_rooms import begun
-
     from collegium.web.paint import Viewer
+
+    from .test_rooms import begun
 
     luck = random.Random(5)
     room = begun(game.key, 3)

@@ -10,7 +10,7 @@ import time
 
 import pytest
 
-from conftest import Server
+from .conftest import Server
 
 STATE = """() => {
   const mark = document.getElementById("mark").dataset;
