@@ -7,6 +7,7 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
+from collegium.kernel.aspects import Aspects, no_aspects
 from collegium.kernel.choice import Choices, Events, Reasons
 from collegium.kernel.components import Components
 from collegium.kernel.record import Record
@@ -61,6 +62,7 @@ class Game:
     conceal: Callable[..., Any] = conceal_nothing_more
     imagine: Callable[..., Any] = nothing_to_imagine
     value: Callable[..., Any] = no_value
+    aspects: Aspects = no_aspects  # what a player counts, as a seat sees it: the coach's reasons
     longest: int = 10_000  # no game has more choices than this
     minutes: int = 30
     weight: float = 2.0  # how heavy a game, 1 to 5
