@@ -12,6 +12,7 @@ from collegium.draw.svg import table_svg, zone_svg
 from collegium.draw.text import plain_lines
 from collegium.draw.widgets import Zone
 from collegium.kernel import engines
+from collegium.kernel.aspects import difference
 from collegium.kernel.match import SPECTATOR, game_speaker, new
 from collegium.kernel.texts import LANGUAGES, Speaker
 
@@ -88,6 +89,7 @@ def test_options_events_and_tables_in_every_language(setting):
         told = len(match.events())
         zones = None
         for seat in match.to_act:
+            say_what_is_counted(match, seat, lang)
             assert match.say(match.question(seat), lang, seat).strip()
             zones = match.zones(seat)
             ids = pieces(zones)
@@ -105,6 +107,13 @@ def test_options_events_and_tables_in_every_language(setting):
     assert all(match.say(text, lang).strip() and len(numbers) >= seats for text, numbers in game.sheet(match.view()))
 
 
+def say_what_is_counted(match, seat, lang):
+    """Every aspect words a difference of one and of many, up and down; the words turn with the sign."""
+    for aspect in match.game.aspects(match.view(seat), seat):
+        more, less, many, few = (match.say(difference(aspect, n), lang, seat) for n in (1, -1, 3, -3))
+        assert len({more, less, many, few}) == 4 and "1" in more and "3" in few, aspect.key
+
+
 def draw_everything(match, zones, lang):
     def speak(words):
         return match.say(words, lang, 0)
@@ -120,6 +129,22 @@ def draw_everything(match, zones, lang):
     picture = table_svg(zones, speak, 1200, match.game.accent, "x")
     ids = re.findall(r'\bid="([^"]+)"', picture)
     assert len(ids) == len(set(ids)), "an id stands twice in one picture"
+
+
+def test_a_player_counts_six_to_twelve_things_always_the_same(game):
+    """The coach compares aspects by their place in the list."""
+    match = new(game, game.seats[1], None, seed=4)
+    keys = [aspect.key for aspect in game.aspects(match.view(0), 0)]
+    assert len(keys) == len(set(keys))
+    if not game.key.startswith("_"):
+        assert 6 <= len(keys) <= 12
+    luck = random.Random(1)
+    for _ in range(60):
+        if match.over:
+            break
+        seat = luck.choice(match.to_act)
+        match.choose(seat, luck.choice(match.legal(seat)))
+        assert [aspect.key for aspect in game.aspects(match.view(seat), seat)] == keys
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

@@ -21,7 +21,8 @@ from collegium.kernel.rng import seed_words
 from collegium.kernel.texts import SeatName, Speaker, Text, speaker
 
 SPECTATOR = -1
-SHARED_TEXTS = (Path(__file__).parents[1] / "draw" / "texts",)  # words that every game may use: the icons' names
+# words that every game may use: the icons' names, the coach's sentences
+SHARED_TEXTS = tuple(Path(__file__).parents[1] / part / "texts" for part in ("draw", "bots"))
 
 
 class BadMatch(ValueError):

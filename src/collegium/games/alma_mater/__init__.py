@@ -2,6 +2,7 @@
 
 from pathlib import Path
 
+from collegium.games.alma_mater.aspects import aspects
 from collegium.games.alma_mater.bot import TASTES, value
 from collegium.games.alma_mater.choices import CHOICES, EVENTS, REASONS
 from collegium.games.alma_mater.components import COMPONENTS
@@ -18,7 +19,7 @@ GAME = Game(
     key="alma_mater", title="Alma Mater", rules_version=1, folder=Path(__file__).parent, state=State,
     variants={"standard": (2, 4)}, choices=CHOICES, events=EVENTS, reasons=REASONS, components=COMPONENTS,
     setup=setup, step=step, menu=menu, choose=choose, score=score, sane=sane, invariants=NAMES,
-    imagine=imagine, value=value, table=table, headline=headline, sheet=sheet,
+    imagine=imagine, value=value, aspects=aspects, table=table, headline=headline, sheet=sheet,
     longest=40_000, minutes=120, weight=3.9, accent=("#14365f", "#8fb4e3"), motif="arch",
     rare=("pick_master", "master_gone"), tastes=TASTES,
 )  # fmt: skip

@@ -4,6 +4,7 @@ from pathlib import Path
 
 from collegium.kernel.game import Game
 
+from .aspects import aspects
 from .bot import value
 from .choices import CHOICES, EVENTS, REASONS
 from .components import COMPONENTS
@@ -20,7 +21,7 @@ GAME = Game(
     variants=dict.fromkeys(COMPONENTS.keys("variant"), (2, 4)),
     choices=CHOICES, events=EVENTS, reasons=REASONS, components=COMPONENTS,
     setup=setup, step=step, menu=menu, choose=choose, score=score, sane=sane,
-    conceal=conceal, imagine=imagine, value=value,
+    conceal=conceal, imagine=imagine, value=value, aspects=aspects,
     table=table, headline=headline, sheet=sheet,
     longest=20_000, minutes=90, weight=3.2, accent=("#6d28d9", "#c4b5fd"), motif="open book",
     rare=("month-erased",), invariants=INVARIANTS,

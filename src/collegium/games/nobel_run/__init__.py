@@ -2,6 +2,7 @@
 
 from pathlib import Path
 
+from collegium.games.nobel_run.aspects import aspects
 from collegium.games.nobel_run.bot import value
 from collegium.games.nobel_run.choices import CHOICES, EVENTS, REASONS
 from collegium.games.nobel_run.components import COMPONENTS
@@ -18,6 +19,6 @@ GAME = Game(
     key="nobel_run", title="Nobel Run", rules_version=1, folder=Path(__file__).parent, state=State,
     variants={"competitive": (2, 4), "solo": (1, 1)}, choices=CHOICES, events=EVENTS, reasons=REASONS,
     components=COMPONENTS, setup=setup, step=step, menu=menu, choose=choose, score=score, sane=sane, conceal=conceal,
-    imagine=imagine, value=value, table=table, headline=headline, sheet=sheet, invariants=INVARIANTS, longest=24_000,
-    minutes=30, weight=1.8, accent=("#946200", "#f2c14e"), motif="medal",
+    imagine=imagine, value=value, aspects=aspects, table=table, headline=headline, sheet=sheet, invariants=INVARIANTS,
+    longest=24_000, minutes=30, weight=1.8, accent=("#946200", "#f2c14e"), motif="medal",
 )  # fmt: skip

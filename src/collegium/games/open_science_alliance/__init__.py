@@ -4,6 +4,7 @@ from pathlib import Path
 
 from collegium.kernel import Game
 
+from .aspects import aspects
 from .bot import value
 from .choices import CHOICES, EVENTS, REASONS
 from .components import COMPONENTS
@@ -40,6 +41,7 @@ GAME = Game(
     conceal=conceal,
     imagine=imagine,
     value=value,
+    aspects=aspects,
     longest=PLAYERS + TURNS_OF_A_GAME * CHOICES_OF_A_TURN,
     minutes=30,
     weight=2.0,

@@ -666,3 +666,55 @@ sheet-mathematics = Mathematics students
 sheet-halls = Halls A × B
 sheet-busts = Busts
 sheet-total = Total
+
+# What a player counts (the coach)
+aspect-points = { $n ->
+    [one] { $n } { $many } point
+   *[other] { $n } { $many } points
+}
+aspect-lead = { $sign ->
+    [more] { $n ->
+        [one] { $n } point
+       *[other] { $n } points
+    } gained on your best rival
+   *[less] { $n ->
+        [one] { $n } point
+       *[other] { $n } points
+    } lost to your best rival
+}
+aspect-ducats = { $n ->
+    [one] { $n } { $many } ducat
+   *[other] { $n } { $many } ducats
+}
+aspect-books = { $n ->
+    [one] { $n } { $many } book in storage
+   *[other] { $n } { $many } books in storage
+}
+aspect-displayed = { $n ->
+    [one] { $n } { $many } book on display
+   *[other] { $n } { $many } books on display
+}
+aspect-students = { $n ->
+    [one] { $n } { $many } student
+   *[other] { $n } { $many } students
+}
+aspect-professors = { $n ->
+    [one] { $n } { $many } professor
+   *[other] { $n } { $many } professors
+}
+aspect-ready = { $n ->
+    [one] { $n } { $many } ready professor
+   *[other] { $n } { $many } ready professors
+}
+aspect-levels = { $n ->
+    [one] { $n } { $many } research level
+   *[other] { $n } { $many } research levels
+}
+aspect-milestones = { $n ->
+    [one] { $n } { $many } milestone
+   *[other] { $n } { $many } milestones
+}
+aspect-masters = { $n ->
+    [one] { $n } { $many } master at hand
+   *[other] { $n } { $many } masters at hand
+}

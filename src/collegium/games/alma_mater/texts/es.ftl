@@ -666,3 +666,55 @@ sheet-mathematics = Estudiantes de matemáticas
 sheet-halls = Aulas A × B
 sheet-busts = Bustos
 sheet-total = Total
+
+# Lo que cuenta quien juega (el consejero)
+aspect-points = { $n ->
+    [one] { $n } punto { $more }
+   *[other] { $n } puntos { $more }
+}
+aspect-lead = { $sign ->
+    [more] gana { $n ->
+        [one] { $n } punto
+       *[other] { $n } puntos
+    } al mejor rival
+   *[less] pierde { $n ->
+        [one] { $n } punto
+       *[other] { $n } puntos
+    } ante el mejor rival
+}
+aspect-ducats = { $n ->
+    [one] { $n } ducado { $more }
+   *[other] { $n } ducados { $more }
+}
+aspect-books = { $n ->
+    [one] { $n } libro { $more } en el almacén
+   *[other] { $n } libros { $more } en el almacén
+}
+aspect-displayed = { $n ->
+    [one] { $n } libro { $more } en tu escaparate
+   *[other] { $n } libros { $more } en tu escaparate
+}
+aspect-students = { $n ->
+    [one] { $n } estudiante { $more }
+   *[other] { $n } estudiantes { $more }
+}
+aspect-professors = { $n ->
+    [one] { $n } profesor { $more }
+   *[other] { $n } profesores { $more }
+}
+aspect-ready = { $n ->
+    [one] { $n } profesor listo { $more }
+   *[other] { $n } profesores listos { $more }
+}
+aspect-levels = { $n ->
+    [one] { $n } nivel de investigación { $more }
+   *[other] { $n } niveles de investigación { $more }
+}
+aspect-milestones = { $n ->
+    [one] { $n } hito { $more }
+   *[other] { $n } hitos { $more }
+}
+aspect-masters = { $n ->
+    [one] { $n } maestro disponible { $more }
+   *[other] { $n } maestros disponibles { $more }
+}

@@ -666,3 +666,55 @@ sheet-mathematics = Wiskundestudenten
 sheet-halls = Zalen A × B
 sheet-busts = Bustes
 sheet-total = Totaal
+
+# Wat een speler telt (de coach)
+aspect-points = { $n ->
+    [one] { $n } punt { $more }
+   *[other] { $n } punten { $more }
+}
+aspect-lead = { $sign ->
+    [more] { $n ->
+        [one] { $n } punt
+       *[other] { $n } punten
+    } gewonnen op je sterkste rivaal
+   *[less] { $n ->
+        [one] { $n } punt
+       *[other] { $n } punten
+    } verloren aan je sterkste rivaal
+}
+aspect-ducats = { $n ->
+    [one] { $n } dukaat { $more }
+   *[other] { $n } dukaten { $more }
+}
+aspect-books = { $n ->
+    [one] { $n } boek { $more } in het magazijn
+   *[other] { $n } boeken { $more } in het magazijn
+}
+aspect-displayed = { $n ->
+    [one] { $n } boek { $more } in je etalage
+   *[other] { $n } boeken { $more } in je etalage
+}
+aspect-students = { $n ->
+    [one] { $n } student { $more }
+   *[other] { $n } studenten { $more }
+}
+aspect-professors = { $n ->
+    [one] { $n } professor { $more }
+   *[other] { $n } professoren { $more }
+}
+aspect-ready = { $n ->
+    [one] { $n } gereedstaande professor { $more }
+   *[other] { $n } gereedstaande professoren { $more }
+}
+aspect-levels = { $n ->
+    [one] { $n } onderzoeksniveau { $more }
+   *[other] { $n } onderzoeksniveaus { $more }
+}
+aspect-milestones = { $n ->
+    [one] { $n } mijlpaal { $more }
+   *[other] { $n } mijlpalen { $more }
+}
+aspect-masters = { $n ->
+    [one] { $n } meester { $more } beschikbaar
+   *[other] { $n } meesters { $more } beschikbaar
+}

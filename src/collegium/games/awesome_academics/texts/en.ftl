@@ -703,3 +703,50 @@ sheet-reserved = Reserved bonuses
 sheet-layout = Open bonuses
 sheet-experience = Experience, a point for every 4
 sheet-money = Money, a point for every €10
+
+# What a player counts (the coach)
+aspect-points = { $n ->
+    [one] { $n } { $many } point
+   *[other] { $n } { $many } points
+}
+aspect-lead = { $sign ->
+    [more] { $n ->
+        [one] { $n } point
+       *[other] { $n } points
+    } gained on your best rival
+   *[less] { $n ->
+        [one] { $n } point
+       *[other] { $n } points
+    } lost to your best rival
+}
+aspect-reputation = { $n } { $more } reputation
+aspect-euros = €{ $n } { $more }
+aspect-researchers = { $n ->
+    [one] { $n } { $many } Tenured Researcher
+   *[other] { $n } { $many } Tenured Researchers
+}
+aspect-students = { $n ->
+    [one] { $n } { $many } PhD Student
+   *[other] { $n } { $many } PhD Students
+}
+aspect-experience = { $n } { $more } Experience
+aspect-stored = { $n ->
+    [one] { $n } { $many } Month in store
+   *[other] { $n } { $many } Months in store
+}
+aspect-projects = { $n ->
+    [one] { $n } { $many } project in play
+   *[other] { $n } { $many } projects in play
+}
+aspect-marked = { $n ->
+    [one] { $n } { $many } Month marked on your projects
+   *[other] { $n } { $many } Months marked on your projects
+}
+aspect-completed = { $n ->
+    [one] { $n } { $many } completed project
+   *[other] { $n } { $many } completed projects
+}
+aspect-cards = { $n ->
+    [one] { $n } { $many } action card in hand
+   *[other] { $n } { $many } action cards in hand
+}

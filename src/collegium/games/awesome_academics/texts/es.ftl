@@ -703,3 +703,50 @@ sheet-reserved = Bonificaciones reservadas
 sheet-layout = Bonificaciones abiertas
 sheet-experience = Experiencia, un punto por cada 4
 sheet-money = Dinero, un punto por cada 10 €
+
+# Lo que cuenta quien juega (el consejero)
+aspect-points = { $n ->
+    [one] { $n } punto { $more }
+   *[other] { $n } puntos { $more }
+}
+aspect-lead = { $sign ->
+    [more] gana { $n ->
+        [one] { $n } punto
+       *[other] { $n } puntos
+    } al mejor rival
+   *[less] pierde { $n ->
+        [one] { $n } punto
+       *[other] { $n } puntos
+    } ante el mejor rival
+}
+aspect-reputation = { $n } de reputación { $more }
+aspect-euros = { $n } € { $more }
+aspect-researchers = { $n ->
+    [one] { $n } investigador { $more }
+   *[other] { $n } investigadores { $more }
+}
+aspect-students = { $n ->
+    [one] { $n } doctorando { $more }
+   *[other] { $n } doctorandos { $more }
+}
+aspect-experience = { $n } de experiencia { $more }
+aspect-stored = { $n ->
+    [one] { $n } mes guardado { $more }
+   *[other] { $n } meses guardados { $more }
+}
+aspect-projects = { $n ->
+    [one] { $n } proyecto en curso { $more }
+   *[other] { $n } proyectos en curso { $more }
+}
+aspect-marked = { $n ->
+    [one] { $n } mes { $more } en tus proyectos
+   *[other] { $n } meses { $more } en tus proyectos
+}
+aspect-completed = { $n ->
+    [one] { $n } proyecto terminado { $more }
+   *[other] { $n } proyectos terminados { $more }
+}
+aspect-cards = { $n ->
+    [one] { $n } carta de acción { $more } en la mano
+   *[other] { $n } cartas de acción { $more } en la mano
+}

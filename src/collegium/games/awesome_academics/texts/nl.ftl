@@ -703,3 +703,50 @@ sheet-reserved = Gereserveerde bonussen
 sheet-layout = Open bonussen
 sheet-experience = Ervaring, een punt per 4
 sheet-money = Geld, een punt per €10
+
+# Wat een speler telt (de coach)
+aspect-points = { $n ->
+    [one] { $n } punt { $more }
+   *[other] { $n } punten { $more }
+}
+aspect-lead = { $sign ->
+    [more] { $n ->
+        [one] { $n } punt
+       *[other] { $n } punten
+    } gewonnen op je sterkste rivaal
+   *[less] { $n ->
+        [one] { $n } punt
+       *[other] { $n } punten
+    } verloren aan je sterkste rivaal
+}
+aspect-reputation = { $n } reputatie { $more }
+aspect-euros = €{ $n } { $more }
+aspect-researchers = { $n ->
+    [one] { $n } onderzoeker { $more }
+   *[other] { $n } onderzoekers { $more }
+}
+aspect-students = { $n ->
+    [one] { $n } promovendus { $more }
+   *[other] { $n } promovendi { $more }
+}
+aspect-experience = { $n } ervaring { $more }
+aspect-stored = { $n ->
+    [one] { $n } maand { $more } bewaard
+   *[other] { $n } maanden { $more } bewaard
+}
+aspect-projects = { $n ->
+    [one] { $n } lopend project { $more }
+   *[other] { $n } lopende projecten { $more }
+}
+aspect-marked = { $n ->
+    [one] { $n } maand { $more } gemarkeerd op je projecten
+   *[other] { $n } maanden { $more } gemarkeerd op je projecten
+}
+aspect-completed = { $n ->
+    [one] { $n } afgerond project { $more }
+   *[other] { $n } afgeronde projecten { $more }
+}
+aspect-cards = { $n ->
+    [one] { $n } actiekaart { $more } in je hand
+   *[other] { $n } actiekaarten { $more } in je hand
+}

@@ -354,3 +354,34 @@ sheet-development = Most development
 sheet-capacity = Most factory capacity
 sheet-total = Total
 sheet-boxes = Boxes developed (tie-break)
+
+# What a player counts (the coach)
+aspect-influence = { $n } { $more } influence
+aspect-lead = { $sign ->
+    [more] { $n } influence gained on your best rival
+   *[less] { $n } influence lost to your best rival
+}
+aspect-wood = { $n } { $more } wood
+aspect-coal = { $n } { $more } coal
+aspect-gold = { $n } { $more } gold
+aspect-materials = { $n ->
+    [one] { $n } { $many } metal, technology or tool cube
+   *[other] { $n } { $many } metal, technology and tool cubes
+}
+aspect-development = { $n } { $more } development
+aspect-discs = { $n ->
+    [one] { $n } { $many } bonus disc
+   *[other] { $n } { $many } bonus discs
+}
+aspect-output = { $n ->
+    [one] { $n } { $many } good in each run of your factories
+   *[other] { $n } { $many } goods in each run of your factories
+}
+aspect-inventions = { $n ->
+    [one] { $n } { $many } invention of your own
+   *[other] { $n } { $many } inventions of your own
+}
+aspect-patents = { $n ->
+    [one] { $n } { $many } patent step
+   *[other] { $n } { $many } patent steps
+}

@@ -354,3 +354,34 @@ sheet-development = Más desarrollo
 sheet-capacity = Más capacidad de fábrica
 sheet-total = Total
 sheet-boxes = Inventos desarrollados (desempate)
+
+# Lo que cuenta quien juega (el consejero)
+aspect-influence = { $n } de influencia { $more }
+aspect-lead = { $sign ->
+    [more] gana { $n } de influencia al mejor rival
+   *[less] pierde { $n } de influencia ante el mejor rival
+}
+aspect-wood = { $n } de madera { $more }
+aspect-coal = { $n } de carbón { $more }
+aspect-gold = { $n } de oro { $more }
+aspect-materials = { $n ->
+    [one] { $n } cubo de metal, técnica o herramienta { $more }
+   *[other] { $n } cubos de metal, técnica y herramienta { $more }
+}
+aspect-development = { $n } de desarrollo { $more }
+aspect-discs = { $n ->
+    [one] { $n } disco extra { $more }
+   *[other] { $n } discos extra { $more }
+}
+aspect-output = { $n ->
+    [one] { $n } bien { $more } cada vez que producen tus fábricas
+   *[other] { $n } bienes { $more } cada vez que producen tus fábricas
+}
+aspect-inventions = { $n ->
+    [one] { $n } invento propio { $more }
+   *[other] { $n } inventos propios { $more }
+}
+aspect-patents = { $n ->
+    [one] { $n } paso de patente { $more }
+   *[other] { $n } pasos de patente { $more }
+}

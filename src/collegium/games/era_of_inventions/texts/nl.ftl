@@ -354,3 +354,34 @@ sheet-development = Meeste ontwikkeling
 sheet-capacity = Meeste fabriekscapaciteit
 sheet-total = Totaal
 sheet-boxes = Ontwikkelde vakken (bij gelijke stand)
+
+# Wat een speler telt (de coach)
+aspect-influence = { $n } invloed { $more }
+aspect-lead = { $sign ->
+    [more] { $n } invloed gewonnen op je sterkste rivaal
+   *[less] { $n } invloed verloren aan je sterkste rivaal
+}
+aspect-wood = { $n } hout { $more }
+aspect-coal = { $n } steenkool { $more }
+aspect-gold = { $n } goud { $more }
+aspect-materials = { $n ->
+    [one] { $n } blokje metaal, techniek of gereedschap { $more }
+   *[other] { $n } blokjes metaal, techniek en gereedschap { $more }
+}
+aspect-development = { $n } ontwikkeling { $more }
+aspect-discs = { $n ->
+    [one] { $n } bonusschijf { $more }
+   *[other] { $n } bonusschijven { $more }
+}
+aspect-output = { $n ->
+    [one] { $n } goed { $more } elke keer dat je fabrieken draaien
+   *[other] { $n } goederen { $more } elke keer dat je fabrieken draaien
+}
+aspect-inventions = { $n ->
+    [one] { $n } eigen uitvinding { $more }
+   *[other] { $n } eigen uitvindingen { $more }
+}
+aspect-patents = { $n ->
+    [one] { $n } patentstap { $more }
+   *[other] { $n } patentstappen { $more }
+}

@@ -326,3 +326,29 @@ fact-strickland = Stretched, amplified and squeezed laser pulses; Nobel in physi
 fact-curie = Born Skłodowska; found polonium and radium; Nobels 1903 and 1911.
 fact-wu = Her 1956 experiment broke mirror symmetry; two colleagues got the Nobel.
 fact-bell = As a student she spotted the first pulsar (1967); the Nobel went to her supervisor.
+
+# What a player counts (the coach)
+aspect-prestige = { $n } { $more } prestige
+aspect-lead = { $sign ->
+    [more] { $n } prestige gained on your best rival
+   *[less] { $n } prestige lost to your best rival
+}
+aspect-money = { $n } { $more } money in your deck
+aspect-effort = { $n } { $more } effort in your deck
+aspect-data = { $n } { $more } data in your deck
+aspect-stars = { $n ->
+    [one] { $n } { $many } star to publish
+   *[other] { $n } { $many } stars to publish
+}
+aspect-cards = { $n ->
+    [one] { $n } { $many } card in your deck
+   *[other] { $n } { $many } cards in your deck
+}
+aspect-papers = { $n ->
+    [one] { $n } { $many } paper in your CV
+   *[other] { $n } { $many } papers in your CV
+}
+aspect-blocks = { $n ->
+    [one] { $n } { $many } block before your CV
+   *[other] { $n } { $many } blocks before your CV
+}

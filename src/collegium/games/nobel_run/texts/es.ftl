@@ -329,3 +329,32 @@ fact-strickland = Estiró, amplificó y comprimió pulsos láser; Nobel de Físi
 fact-curie = Nacida Skłodowska; descubrió el polonio y el radio. Nobel en 1903 y 1911.
 fact-wu = En 1956 rompió la simetría especular; el Nobel fue para dos colegas.
 fact-bell = De estudiante vio el primer púlsar (1967); el Nobel fue para su director.
+
+# Lo que cuenta quien juega (el consejero)
+aspect-prestige = { $n } de prestigio { $more }
+aspect-lead = { $sign ->
+    [more] gana { $n } de prestigio al mejor rival
+   *[less] pierde { $n } de prestigio ante el mejor rival
+}
+aspect-money = { $n } de dinero { $more } en tu mazo
+aspect-effort = { $n } de esfuerzo { $more } en tu mazo
+aspect-data = { $n ->
+    [one] { $n } dato { $more } en tu mazo
+   *[other] { $n } datos { $more } en tu mazo
+}
+aspect-stars = { $n ->
+    [one] { $n } estrella { $more } por publicar
+   *[other] { $n } estrellas { $more } por publicar
+}
+aspect-cards = { $n ->
+    [one] { $n } carta { $more } en tu mazo
+   *[other] { $n } cartas { $more } en tu mazo
+}
+aspect-papers = { $n ->
+    [one] { $n } artículo { $more } en tu currículum
+   *[other] { $n } artículos { $more } en tu currículum
+}
+aspect-blocks = { $n ->
+    [one] { $n } bloqueo { $more } ante tu currículum
+   *[other] { $n } bloqueos { $more } ante tu currículum
+}

@@ -326,3 +326,29 @@ fact-strickland = Rekte, versterkte en perste laserpulsen; Nobelprijs natuurkund
 fact-curie = Geboren Skłodowska; vond polonium en radium. Nobelprijs in 1903 en 1911.
 fact-wu = Haar proef van 1956 brak de spiegelsymmetrie; twee collega's kregen de Nobelprijs.
 fact-bell = Zag als student de eerste pulsar (1967); de Nobelprijs ging naar haar begeleider.
+
+# Wat een speler telt (de coach)
+aspect-prestige = { $n } prestige { $more }
+aspect-lead = { $sign ->
+    [more] { $n } prestige gewonnen op je sterkste rivaal
+   *[less] { $n } prestige verloren aan je sterkste rivaal
+}
+aspect-money = { $n } geld { $more } in je deck
+aspect-effort = { $n } inzet { $more } in je deck
+aspect-data = { $n } data { $more } in je deck
+aspect-stars = { $n ->
+    [one] { $n } ster { $more } om te publiceren
+   *[other] { $n } sterren { $more } om te publiceren
+}
+aspect-cards = { $n ->
+    [one] { $n } kaart { $more } in je deck
+   *[other] { $n } kaarten { $more } in je deck
+}
+aspect-papers = { $n ->
+    [one] { $n } artikel { $more } in je cv
+   *[other] { $n } artikelen { $more } in je cv
+}
+aspect-blocks = { $n ->
+    [one] { $n } blokkade { $more } voor je cv
+   *[other] { $n } blokkades { $more } voor je cv
+}

@@ -206,3 +206,39 @@ event-ran_dry = There is no { $type } left.
 event-round_ended_dry = Round { $round } ends: at least two types are dry. Lost resources: { $lost }.
 event-round_ended_idle = Round { $round } ends: nobody has collected for two laps. Lost resources: { $lost }.
 event-game_ended = The last round is over.
+
+# What a player counts (the coach)
+aspect-credits = { $n ->
+    [one] { $n } { $many } credit
+   *[other] { $n } { $many } credits
+}
+aspect-lead = { $sign ->
+    [more] { $n ->
+        [one] { $n } credit
+       *[other] { $n } credits
+    } gained on your best rival
+   *[less] { $n ->
+        [one] { $n } credit
+       *[other] { $n } credits
+    } lost to your best rival
+}
+aspect-driver = { $n ->
+    [one] { $n } { $many } level of your Discovery Driver
+   *[other] { $n } { $many } levels of your Discovery Driver
+}
+aspect-levels = { $n ->
+    [one] { $n } { $many } level in your team
+   *[other] { $n } { $many } levels in your team
+}
+aspect-specialists = { $n ->
+    [one] { $n } { $many } Specialist
+   *[other] { $n } { $many } Specialists
+}
+aspect-generalists = { $n ->
+    [one] { $n } { $many } Generalist
+   *[other] { $n } { $many } Generalists
+}
+aspect-kinds = { $n ->
+    [one] { $n } { $many } kind of Specialist
+   *[other] { $n } { $many } kinds of Specialist
+}

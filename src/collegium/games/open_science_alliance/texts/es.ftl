@@ -212,3 +212,39 @@ event-ran_dry = Se ha agotado un tipo: { $type }.
 event-round_ended_dry = Acaba la ronda { $round }: al menos dos tipos agotados. Recursos perdidos: { $lost }.
 event-round_ended_idle = Acaba la ronda { $round }: dos vueltas sin que nadie recoja. Recursos perdidos: { $lost }.
 event-game_ended = La última ronda ha terminado.
+
+# Lo que cuenta quien juega (el consejero)
+aspect-credits = { $n ->
+    [one] { $n } crédito { $more }
+   *[other] { $n } créditos { $more }
+}
+aspect-lead = { $sign ->
+    [more] gana { $n ->
+        [one] { $n } crédito
+       *[other] { $n } créditos
+    } al mejor rival
+   *[less] pierde { $n ->
+        [one] { $n } crédito
+       *[other] { $n } créditos
+    } ante el mejor rival
+}
+aspect-driver = { $n ->
+    [one] { $n } nivel { $more } de tu Motor del Descubrimiento
+   *[other] { $n } niveles { $more } de tu Motor del Descubrimiento
+}
+aspect-levels = { $n ->
+    [one] { $n } nivel { $more } en tu equipo
+   *[other] { $n } niveles { $more } en tu equipo
+}
+aspect-specialists = { $n ->
+    [one] { $n } Especialista { $more }
+   *[other] { $n } Especialistas { $more }
+}
+aspect-generalists = { $n ->
+    [one] { $n } Generalista { $more }
+   *[other] { $n } Generalistas { $more }
+}
+aspect-kinds = { $n ->
+    [one] { $n } clase de Especialista { $more }
+   *[other] { $n } clases de Especialista { $more }
+}

@@ -209,3 +209,39 @@ event-ran_dry = Een soort is op: { $type }.
 event-round_ended_dry = Ronde { $round } eindigt: minstens twee soorten zijn op. Verloren bronnen: { $lost }.
 event-round_ended_idle = Ronde { $round } eindigt: twee rondgangen lang verzamelde niemand. Verloren bronnen: { $lost }.
 event-game_ended = De laatste ronde is voorbij.
+
+# Wat een speler telt (de coach)
+aspect-credits = { $n ->
+    [one] { $n } onderzoekspunt { $more }
+   *[other] { $n } onderzoekspunten { $more }
+}
+aspect-lead = { $sign ->
+    [more] { $n ->
+        [one] { $n } onderzoekspunt
+       *[other] { $n } onderzoekspunten
+    } gewonnen op je sterkste rivaal
+   *[less] { $n ->
+        [one] { $n } onderzoekspunt
+       *[other] { $n } onderzoekspunten
+    } verloren aan je sterkste rivaal
+}
+aspect-driver = { $n ->
+    [one] { $n } niveau { $more } voor je Ontdekkingsaanjager
+   *[other] { $n } niveaus { $more } voor je Ontdekkingsaanjager
+}
+aspect-levels = { $n ->
+    [one] { $n } niveau { $more } in je team
+   *[other] { $n } niveaus { $more } in je team
+}
+aspect-specialists = { $n ->
+    [one] { $n } specialist { $more }
+   *[other] { $n } specialisten { $more }
+}
+aspect-generalists = { $n ->
+    [one] { $n } generalist { $more }
+   *[other] { $n } generalisten { $more }
+}
+aspect-kinds = { $n ->
+    [one] { $n } soort specialist { $more }
+   *[other] { $n } soorten specialisten { $more }
+}

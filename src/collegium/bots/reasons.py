@@ -1,0 +1,134 @@
+"""Reasons: what an option leads to and the others do not, in the words of the game's aspects.
+
+Every option is played on in the same fair guesses of what the seat cannot see, all seats choosing like students: to the
+end of the turn, and to the end of the seat's next turn. What then differs most, measured by how much it usually varies
+and by how closely it goes with the game's own value, is said in words; what speaks for the option comes first.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Any
+
+import numpy as np
+
+from collegium import bots
+from collegium.kernel import engines, loops
+from collegium.kernel.aspects import Aspect, difference
+from collegium.kernel.engine import Table
+from collegium.kernel.texts import Text
+
+GUESSES = 8
+LONGEST = 120  # choices played on at most
+MOMENTS = ("coach-by-turn", "coach-by-next")
+AT_THE_END = "coach-by-end"
+MOST = 3  # reasons for an option
+LEAST_AMOUNT = 0.7  # rounds to one
+SAME_STORY = 0.9  # two aspects that go together so closely are one reason
+
+
+@dataclass(frozen=True)
+class Outlook:
+    """What an option led to: amounts[guess, moment, aspect], the game's value at each, and whether it was over."""
+
+    aspects: list[Aspect]
+    amounts: np.ndarray[Any, Any]
+    values: np.ndarray[Any, Any]
+    over: np.ndarray[Any, Any]
+
+
+def reasons(
+    view: Table, seat: int, luck: int, options: Sequence[int], guesses: int = GUESSES
+) -> list[tuple[Text, ...]]:
+    """For each option its reasons: the first against the mean of the others, the others against the first.
+
+    `view` holds the seat's view as state 0. The same view and luck give the same reasons.
+    """
+    if len(options) < 2 or not view.game.aspects(view.plain[0], seat):
+        return [()] * len(options)
+    found = [look_ahead(view, seat, option, luck, guesses) for option in options]
+    rivals = [np.mean([other.amounts for other in found[1:]], axis=0)] + [found[0].amounts] * (len(found) - 1)
+    return [_told(mine, against, found) for mine, against in zip(found, rivals, strict=True)]
+
+
+def look_ahead(view: Table, seat: int, option: int, luck: int, guesses: int) -> Outlook:
+    """Play an option on from several fair guesses."""
+    moments = [play_on(view, seat, option, luck + guess * 0x9E3779B1) for guess in range(guesses)]
+    amounts = np.array([[[aspect.amount for aspect in aspects] for aspects, _, _ in pair] for pair in moments])
+    values = np.array([[value for _, value, _ in pair] for pair in moments], float)
+    over = np.array([[over for _, _, over in pair] for pair in moments])
+    return Outlook(moments[0][0][0], amounts, values, over)
+
+
+def play_on(view: Table, seat: int, option: int, luck: int) -> list[tuple[list[Aspect], int, bool]]:
+    """One guess, the option, then students: (aspects, value, over) after this turn and after the seat's next one."""
+    engine = engines.engine(view.game)
+    table = Table(view.game, bots.SCRATCH)
+    table.array[0] = view.array[0]
+    turn, over, owed = table.array["turn"], table.array["over"], table.array["owed"]["kind"]
+    seats, left = int(table.array["seats"][0]), LONGEST
+
+    def finish_turn() -> bool:
+        """Students choose to the end of the turn. True when it was the seat's: it made its share of the choices."""
+        nonlocal left, luck
+        now, mine, all_seats = turn[0], 0, 0
+        while left and not over[0] and turn[0] == now:
+            mover = int(np.flatnonzero(owed[0])[0])
+            luck = (luck * 0x19660D + 0x3C6EF35F) & 0xFFFFFFFF
+            engine.call(loops.ACT, table, 0, mover, bots.greedily(table, mover, luck))
+            mine, all_seats, left = mine + (mover == seat), all_seats + 1, left - 1
+        return mine * seats >= max(all_seats, 1)
+
+    def moment() -> tuple[list[Aspect], int, bool]:
+        return view.game.aspects(table.plain[0], seat), engine.call(loops.VALUE, table, 0, seat), bool(over[0])
+
+    engine.call(loops.IMAGINE, table, 0, seat, luck & 0xFFFFFFFF)
+    before = turn[0]
+    engine.call(loops.ACT, table, 0, seat, option)
+    if turn[0] == before:
+        finish_turn()
+    first = moment()
+    while left and not over[0] and not finish_turn():
+        pass
+    return [first, moment()]
+
+
+def _told(mine: Outlook, against: np.ndarray[Any, Any], found: Sequence[Outlook]) -> tuple[Text, ...]:
+    """The largest differences of `mine` from `against` in words."""
+    everything = np.concatenate([outlook.amounts for outlook in found])
+    values = np.concatenate([outlook.values for outlook in found])
+    apart = mine.amounts - against
+    amount = apart.mean(axis=0)
+    noise = apart.std(axis=0) / np.sqrt(len(apart))
+    spread = everything.std(axis=0)
+    candidates = []
+    for moment in range(len(MOMENTS)):
+        for aspect in range(len(mine.aspects)):
+            much = float(amount[moment, aspect])
+            if abs(much) < max(LEAST_AMOUNT, float(noise[moment, aspect])):
+                continue
+            goes_with = _together(everything[:, moment, aspect], values[:, moment])
+            weight = (0.3 + abs(goes_with)) * abs(much) / float(spread[moment, aspect])
+            candidates.append((weight, much * goes_with >= 0, moment, aspect, much))
+    chosen: list[tuple[float, bool, int, int, float]] = []
+    for candidate in sorted(candidates, key=lambda c: -c[0]):
+        _, _, moment, aspect, _ = candidate
+        if all(
+            aspect != other and _together(everything[:, moment, aspect], everything[:, moment, other]) < SAME_STORY
+            for _, _, _, other, _ in chosen
+        ):
+            chosen.append(candidate)
+    said = sorted(chosen[:MOST], key=lambda c: not c[1])
+    ended = mine.over.mean(axis=0) > 0.5
+    return tuple(
+        Text(AT_THE_END if ended[moment] else MOMENTS[moment], {"what": difference(mine.aspects[aspect], much)})
+        for _, _, moment, aspect, much in said
+    )
+
+
+def _together(one: np.ndarray[Any, Any], other: np.ndarray[Any, Any]) -> float:
+    """How closely two rows go together, -1 to 1; 0 where one never varies."""
+    if one.std() == 0 or other.std() == 0:
+        return 0.0
+    return float(np.corrcoef(one, other)[0, 1])

@@ -1,0 +1,19 @@
+"""What a player of Open Science Alliance counts: credits, the lead, the driver, the team and its levels."""
+
+from collegium.kernel.aspects import Aspect, counted, lead
+
+from .components import CLASSES, LEVELS, ROLES, SPECIALISTS
+
+
+def aspects(s, seat: int) -> list[Aspect]:
+    me = s.player[seat]
+    cards = [sum(me.team[role * LEVELS + level] for level in range(LEVELS)) for role in range(ROLES)]
+    return [
+        counted("credits", me.credits),
+        *lead([s.player[who].credits for who in range(s.seats)], seat),
+        counted("driver", me.driver),
+        counted("levels", sum(me.team[card] * (card % LEVELS) for card in range(CLASSES))),
+        counted("specialists", sum(cards[:SPECIALISTS])),
+        counted("generalists", sum(cards[SPECIALISTS:])),
+        counted("kinds", sum(count > 0 for count in cards[:SPECIALISTS])),
+    ]
