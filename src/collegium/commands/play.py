@@ -8,7 +8,7 @@ import shutil
 import sys
 from pathlib import Path
 
-from collegium.bots import LEVELS
+from collegium.bots import LEVELS, thinker
 from collegium.commands.errors import UserError
 from collegium.commands.output import Progress
 from collegium.kernel import engines, registry
@@ -16,7 +16,7 @@ from collegium.kernel.game import Game
 from collegium.kernel.match import BadMatch
 from collegium.kernel.texts import LANGUAGES
 from collegium.terminal import saves
-from collegium.terminal.seating import HUMAN, USUAL_BOT, Arrangement, usual_seats
+from collegium.terminal.seating import HUMAN, USUAL_BOT, Arrangement, check_player, searches, usual_seats
 from collegium.terminal.session import Session
 from collegium.terminal.sizes import LEAST_COLUMNS, LEAST_LINES, big_enough
 from collegium.terminal.words import usual_language, words
@@ -31,7 +31,7 @@ def arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--solo", action="store_true", help="the variant for one player")
     parser.add_argument("--seed", metavar="S", help="0 to 2^64-1; the same seed and choices give the same game")
     parser.add_argument("--lang", choices=LANGUAGES, help="language (that of the surroundings, or English)")
-    levels = ", ".join((*LEVELS, HUMAN))
+    levels = ", ".join((*LEVELS, "search:500 (tries)", "search:0.5s", HUMAN))
     parser.add_argument("--bots", metavar="A,B,...", help=f"who sits beside you, seat by seat: {levels}")
     parser.add_argument("--plain", action="store_true", help="lines of text, for pipes and screen readers")
     parser.add_argument("--auto", action="store_true", help="bots play every seat; the story is printed")
@@ -113,9 +113,12 @@ def play_session(session: Session) -> int:
     from collegium.terminal.plain import auto
 
     if set(session.players) != {"fresher"}:
-        progress = Progress(f"compiling {session.match.game.key}")
+        game = session.match.game
+        progress = Progress(f"compiling {game.key}")
         try:
-            engines.compiled(session.match.game, progress)
+            engines.compiled(game, progress)
+            if any(searches(player) for player in session.players):
+                thinker.searcher(game, progress)
         except OSError as error:
             print(f"playing uncompiled: {error}", file=sys.stderr)
         finally:
@@ -132,7 +135,7 @@ def play_session(session: Session) -> int:
 
 def auto_file(wanted: Arrangement) -> Path:
     """The same file for the same game of the same bots."""
-    who = "-".join(dict.fromkeys(wanted.players))
+    who = "-".join(dict.fromkeys(wanted.players)).replace(":", "")
     return saves.folder() / f"{wanted.game.key}-{wanted.seed}-{wanted.variant}-{wanted.seats}-{who}.json"
 
 
@@ -152,8 +155,7 @@ def arrangement(args: argparse.Namespace) -> Arrangement:
     variant = wanted_variant(game, args)
     named = [part.strip() for part in args.bots.split(",")] if args.bots else []
     for player in named:
-        if player != HUMAN and player not in LEVELS:
-            raise UserError(f"unknown bot '{player}' (expected one of {', '.join(LEVELS)}, or {HUMAN})")
+        check_player(player)
     if args.auto and HUMAN in named:
         raise UserError(f"--auto plays bots only (expected --bots of {', '.join(LEVELS)})")
     low, high = game.variants[variant]

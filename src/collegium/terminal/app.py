@@ -10,13 +10,13 @@ from textual.events import Resize
 from textual.screen import Screen
 
 from collegium.draw.theme import DARK
-from collegium.kernel import engines
 from collegium.kernel.game import Game
 from collegium.kernel.texts import LANGUAGES
 from collegium.terminal.colours import themes
 from collegium.terminal.overlays import TooSmall
 from collegium.terminal.session import Session
 from collegium.terminal.sizes import big_enough
+from collegium.terminal.thinking import prepare
 from collegium.terminal.words import words
 
 PACE = 0.3  # seconds between the choices of bots
@@ -71,8 +71,7 @@ class CollegiumApp(App[None]):
 
         self.session, self.lang = session, session.lang
         self.paint(session.match.game)
-        job = engines.prepare(session.match.game) if self.compiling else None
-        self.push_screen(TableScreen(session, job))
+        self.push_screen(TableScreen(session, prepare(session) if self.compiling else []))
 
     def back_to_menu(self) -> None:
         """Leave the table, saved, for the menu."""

@@ -61,15 +61,13 @@ class ChoiceBox(Vertical):
         wide = len(str(len(self.legal)))
         room = (self.size.width or ROOM) - 2
         entries: list[Entry | None] = [
-            Entry(
-                Content.assemble((f" {number:>{wide}}  ", "$primary bold"), _hung(option.label(lang), wide + 3, room))
-            )
+            Entry(Content.assemble((f" {number:>{wide}}  ", "$primary bold"), hung(option.label(lang), wide + 3, room)))
             for number, option in enumerate(self.legal, 1)
         ]
         if refused:
             entries.append(Entry(Content.assemble((f" {refused_title}", "$muted italic")), disabled=True))
         for option in refused:
-            told = _hung(f"{option.label(lang)} — {option.why_not(lang)}", wide + 3, room)
+            told = hung(f"{option.label(lang)} — {option.why_not(lang)}", wide + 3, room)
             entries.append(Entry(Content.assemble((f" {'·':>{wide}}  {told}", "$muted")), disabled=True))
         self.lines = sum(str(entry.prompt).count("\n") + 1 for entry in entries if entry)
         self.entries.clear_options()
@@ -147,6 +145,6 @@ class ChoiceBox(Vertical):
             self.typed = typed
 
 
-def _hung(text: str, by: int, room: int) -> str:
+def hung(text: str, by: int, room: int) -> str:
     """Further lines of a label stand under its first."""
     return ("\n" + " " * by).join(textwrap.wrap(text, max(room - by, 10)) or [""])

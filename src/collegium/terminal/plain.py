@@ -8,10 +8,11 @@ from collections.abc import Callable, Sequence
 from typing import Any, TextIO
 
 from collegium import bots
-from collegium.kernel import engines
 from collegium.kernel.match import SPECTATOR, Option
 from collegium.kernel.texts import Text
-from collegium.terminal.seating import HUMAN, level_name
+from collegium.terminal import thinking
+from collegium.terminal.counsel import Counsel
+from collegium.terminal.seating import HUMAN, level_name, searches
 from collegium.terminal.session import Session
 from collegium.terminal.sheet import scoring_sheet, sheet_lines
 from collegium.terminal.story import HEADLINE, Line
@@ -114,6 +115,8 @@ class Plain:
                 self.tell()
                 seat = session.next_bot()
                 if seat is not None:
+                    if searches(session.players[seat]):
+                        self.put(self.word("thinking", name=session.match.names[seat]))
                     session.choose(seat, bot_choice(session, seat))
                 else:
                     self.ask()
@@ -167,6 +170,8 @@ class Plain:
                 self.put(
                     *([match.say(tip, lang, seat)] if match.speaker(lang).has(tip.key) else []), self.word("plain-keys")
                 )
+            case "hint" | "c":
+                self.hint(seat)
             case "t":
                 self.put(*table_text(self.session, seat, min(shutil.get_terminal_size().columns, 120)))
             case "h":
@@ -176,6 +181,17 @@ class Plain:
             case _:
                 self.put(self.word("plain-what", count=len([o for o in match.options(seat) if o.legal])))
         return False
+
+    def hint(self, seat: int) -> None:
+        """What the coach would take: options by their number, and why. Says so while it is being compiled."""
+        counsel = Counsel(self.session.match, seat)
+        lang, numbers = self.session.lang, self.session.match.legal(seat)
+        if counsel.state == "coach-thinking":
+            self.put(counsel.told(lang))
+            counsel.wait()
+        self.put(counsel.told(lang))
+        for one, (label, share, why) in zip(counsel.advice or (), counsel.lines(lang), strict=True):
+            self.put(f"  {numbers.index(one.option) + 1}. {label}: {share}", *(f"     - {reason}" for reason in why))
 
     def pass_on(self, seat: int) -> None:
         """A gap between two players at one keyboard."""
@@ -214,4 +230,4 @@ class Plain:
 def prepare(session: Session) -> None:
     """Compile in the background while play goes on, where a bot is worth it."""
     if any(player not in (HUMAN, "fresher") for player in session.players):
-        engines.prepare(session.match.game)
+        thinking.prepare(session)

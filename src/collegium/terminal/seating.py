@@ -6,11 +6,13 @@ import secrets
 from collections.abc import Sequence
 from dataclasses import dataclass, field, replace
 
+from collegium import bots
 from collegium.kernel.game import Game
 from collegium.terminal.words import own_words, words
 
 HUMAN = "human"
 USUAL_BOT = "student"
+OWN = "search:"  # a bot of one's own: so many iterations, or seconds
 USUAL_SEATS = 3
 BOT_NAMES = ("Ada", "Emmy", "Niels", "Rosalind", "Srinivasa", "Tycho")
 
@@ -39,8 +41,32 @@ def default_names(players: Sequence[str], lang: str) -> list[str]:
     return found
 
 
+def check_player(player: str) -> None:
+    """Raises UnknownLevel when this can sit in no seat."""
+    if player != HUMAN:
+        bots.level(player)
+
+
+def is_player(player: object) -> bool:
+    """True for HUMAN and for every level of bot, own ones included."""
+    try:
+        check_player(str(player))
+    except bots.UnknownLevel:
+        return False
+    return isinstance(player, str)
+
+
+def searches(player: str) -> bool:
+    """True for a bot that needs the compiled search."""
+    return player not in (HUMAN, "fresher", "student")
+
+
 def level_name(player: str, lang: str) -> str:
     """What sits in a seat, in a word or two: a person or a level of bot."""
+    if player.startswith(OWN):
+        amount = player.removeprefix(OWN)
+        key = "level-seconds" if amount.endswith("s") else "level-iterations"
+        return words(lang, key, n=amount.removesuffix("s"))
     return own_words(lang, f"level-{player}", player)
 
 

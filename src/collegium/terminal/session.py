@@ -9,11 +9,10 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
-from collegium import bots
 from collegium.kernel import journal
 from collegium.kernel.match import SPECTATOR, Match
 from collegium.terminal import saves
-from collegium.terminal.seating import HUMAN, USUAL_BOT, Arrangement, default_names, usual_players
+from collegium.terminal.seating import HUMAN, USUAL_BOT, Arrangement, default_names, is_player, usual_players
 from collegium.terminal.story import Story
 
 
@@ -41,7 +40,7 @@ class Session:
         """Go on with a saved match: verified, with the players it was left with."""
         match, told = saves.load(file)
         kept = told.get("players")
-        fits = isinstance(kept, list) and len(kept) == match.seats and all(p == HUMAN or p in bots.LEVELS for p in kept)
+        fits = isinstance(kept, list) and len(kept) == match.seats and all(is_player(p) for p in kept)
         players = list(kept) if fits and kept else usual_players(match.seats, 1, USUAL_BOT)
         spoken = told["lang"] if told.get("lang") in match.game.languages else "en"
         if not told.get("names"):

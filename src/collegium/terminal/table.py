@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import replace
 from typing import ClassVar
 
@@ -19,6 +20,8 @@ from collegium.kernel.match import SPECTATOR, IllegalChoice
 from collegium.kernel.texts import Text
 from collegium.terminal.app import CollegiumApp, collegium
 from collegium.terminal.choicebox import ChoiceBox
+from collegium.terminal.counsel import Counsel
+from collegium.terminal.hint import HintScreen
 from collegium.terminal.overlays import EndScreen, HelpScreen, PassScreen, StoryScreen, story_content
 from collegium.terminal.session import Session
 from collegium.terminal.sheet import scoring_sheet
@@ -29,7 +32,9 @@ from collegium.terminal.thinking import Thought
 from collegium.terminal.words import how_to_play, title
 
 TICK = 0.05
+LONG = 2  # seconds of thought from which on they are shown
 WIDE, SIDE = 100, 46  # from so many columns on the choice stands beside the table, so wide
+ROOMY = 124  # columns for all keys
 STORY_LINES = 120  # of the story beside the table; the whole is a key away
 
 
@@ -39,6 +44,7 @@ class TableScreen(Screen[None]):
     | Key | What it does |
     | 0-9, up, down, enter | look at and take an option |
     | u | take the last choice back |
+    | c | ask the coach |
     | h, s, l, d | help, story, language, light or dark |
     | pageup, pagedown, z, m | move over the table: a page, to the next part, to mine |
     | e, r | after the end: the scores, another match |
@@ -47,6 +53,7 @@ class TableScreen(Screen[None]):
 
     BINDINGS: ClassVar[list[BindingType]] = [
         Binding("u", "undo", show=False),
+        Binding("c", "coach", show=False),
         Binding("h,question_mark", "help", show=False),
         Binding("s", "story", show=False),
         Binding("l", "language", show=False),
@@ -60,14 +67,15 @@ class TableScreen(Screen[None]):
         Binding("pagedown", "table_page(1)", show=False, priority=True),
     ]
 
-    def __init__(self, session: Session, job: Job | None = None) -> None:
+    def __init__(self, session: Session, jobs: Sequence[Job] = ()) -> None:
         super().__init__()
         self.session = session
-        self.job = job
+        self.jobs = jobs
         self.viewer = session.humans[0] if session.humans else SPECTATOR
         self.met = len(session.humans) <= 1  # whether the viewer sits at the keyboard
         self.thought: Thought | None = None
         self.asked: int | None = None
+        self.waited = 0  # seconds that were last shown of a long thought
         self.top_told: tuple[int, str, int, bool] | None = None
 
     def compose(self) -> ComposeResult:
@@ -159,7 +167,13 @@ class TableScreen(Screen[None]):
         """A bot may have made up its mind; compilation may have come further."""
         self.show_top()
         thought = self.thought
-        if thought is None or not thought.ready or self.app.screen is not self:
+        if thought is None or self.app.screen is not self:
+            return
+        if not thought.ready:
+            if thought.waited >= LONG and thought.waited != self.waited:
+                self.waited = thought.waited
+                name = self.session.match.names[thought.seat]
+                self.wait(self.home.word("thinking-long", name=name, seconds=self.waited))
             return
         self.thought = None
         if thought.error:
@@ -224,7 +238,7 @@ class TableScreen(Screen[None]):
         latest = self.query_one("#latest", Static)
         latest.set_class(not told, "-empty")
         latest.update(story_content([replace(line, turn=False) for line in told]))
-        key = "over-keys" if match.over else "table-keys" if self.app.size.width >= 124 else "table-keys-short"
+        key = "over-keys" if match.over else "table-keys" if self.app.size.width >= ROOMY else "table-keys-short"
         self.query_one("#keys", Static).update(Content(self.home.word(key)))
         self.show_top()
 
@@ -242,9 +256,10 @@ class TableScreen(Screen[None]):
 
     def show_top(self) -> None:
         """Game, headline, and how far compilation has come; worded only when one of them changes."""
-        match, job = self.session.match, self.job
-        share = -1 if job is None or job.finished else round(100 * job.share)
-        failed = bool(job and job.error)
+        match, jobs = self.session.match, self.jobs
+        ready = all(job.finished for job in jobs)
+        share = -1 if ready else round(100 * sum(job.share for job in jobs) / len(jobs))
+        failed = any(job.error for job in jobs)
         told = (match.number, self.lang, share, failed)
         if told == self.top_told:
             return
@@ -270,6 +285,20 @@ class TableScreen(Screen[None]):
         self.session.undo(self.viewer)
         self.top_told = None
         self.proceed()
+
+    def action_coach(self) -> None:
+        """What the coach would take, and why; one of them may be taken at once."""
+        if self.asked is None:
+            self.notify(self.home.word("coach-not-now"), timeout=3)
+            return
+        seat, number = self.asked, self.session.match.number
+
+        def taken(option: int | None) -> None:
+            if option is not None and self.asked == seat and self.session.match.number == number:
+                self.query_one(TableView).set_open(())
+                self.make(seat, option)
+
+        self.app.push_screen(HintScreen(Counsel(self.session.match, seat), self.lang), taken)
 
     def action_help(self) -> None:
         match, word = self.session.match, self.home.word

@@ -1,4 +1,4 @@
-"""A bot's thought, made in a thread of its own so that the screen stays alive."""
+"""A bot's thought, made in a thread of its own so that the screen stays alive; and what bots need compiled."""
 
 from __future__ import annotations
 
@@ -6,7 +6,11 @@ import threading
 import time
 
 from collegium import bots
+from collegium.bots import thinker
+from collegium.kernel import engines
 from collegium.kernel.match import Match
+from collegium.terminal.seating import searches
+from collegium.terminal.session import Session
 
 
 class Thought:
@@ -17,17 +21,32 @@ class Thought:
         self.number = match.number
         self.option: int | None = None
         self.error: BaseException | None = None
-        self.due = time.monotonic() + least
-        view, luck, think = match.view_table(seat, bots.SCRATCH), bots.luck_for(match, seat), bots.level(level).think
+        self.began = time.monotonic()
+        self.due = self.began + least
+        think = bots.ponder(match, seat, level)
 
         def work() -> None:
             try:
-                self.option = think(view, seat, luck)
+                self.option = think()
             except BaseException as error:  # told on the screen's side
                 self.error = error
 
         threading.Thread(target=work, daemon=True).start()
 
     @property
+    def waited(self) -> int:
+        """Whole seconds since the thought began."""
+        return int(time.monotonic() - self.began)
+
+    @property
     def ready(self) -> bool:
         return self.error is not None or (self.option is not None and time.monotonic() >= self.due)
+
+
+def prepare(session: Session) -> list[engines.Job]:
+    """Compile the rules in the background, and the search where a bot uses it."""
+    game = session.match.game
+    jobs = [engines.prepare(game)]
+    if any(searches(player) for player in session.players):
+        jobs.append(engines.prepare(game, door=thinker.SEARCH))
+    return jobs

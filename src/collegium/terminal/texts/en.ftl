@@ -13,6 +13,8 @@ level-professor = Professor
 level-professor-about = searches deeper
 level-laureate = Laureate
 level-laureate-about = has learned from itself
+level-iterations = Search, { $n } tries
+level-seconds = Search, { $n } s
 
 # The menu
 menu-title = Collegium
@@ -40,14 +42,15 @@ asked = Your choice
 asked-name = { $name }, your choice
 thinking = { $name } is thinking …
 thinking-undo = { $name } is thinking … (U takes your choice back)
+thinking-long = { $name } is thinking … { $seconds } s
 refused-title = Not possible now
 number-more = { $typed }… type on, or Enter
 compiling = speeding up … { $percent } %
 compiling-failed = speeding up failed, plays on as it is
 story = Story
 help = Help
-table-keys = 1-9 or ↑↓ Enter choose   U undo   H help   S story   PgUp/PgDn table   Z next part   M mine   L language   Q menu
-table-keys-short = 1-9 ↑↓ Enter   U undo   H help   S story   PgUp/Dn Z M   L   Q menu
+table-keys = 1-9 or ↑↓ Enter choose   C coach   U undo   H help   S story   PgUp/PgDn Z M table   L language   Q menu
+table-keys-short = 1-9 ↑↓ Enter   C coach   U undo   H help   S story   Z M   L   Q menu
 close-keys = Esc closes   ↑↓ scroll
 taken-back = Taken back.
 no-undo = This cannot be taken back: something was revealed, or another player has chosen since.
@@ -60,7 +63,16 @@ values-title = Where the values come from
 values-text = { $rulebook } values are from the rulebook, { $public } from other public sources, { $reconstructed } were reconstructed by us and carry a small ring. If you own the box you can correct any of them: `collegium components { $game } --overlay`.
 signs-title = Signs on the table
 keys-title = Keys
-keys-text = **1-9** choose an option by its number · **↑ ↓ Enter** or the mouse · **U** take back your last choice, while nothing was revealed · **S** the whole story · **PgUp PgDn** scroll the table · **Z** next part of the table · **M** your own part · **Tab** to and from the table · **L** language · **D** light or dark · **Q** save and go to the menu · **Ctrl-Q** or **Ctrl-C** save and leave
+keys-text = **1-9** choose an option by its number · **↑ ↓ Enter** or the mouse · **U** take back your last choice, while nothing was revealed · **C** ask the coach for the best options · **S** the whole story · **PgUp PgDn** scroll the table · **Z** next part of the table · **M** your own part · **Tab** to and from the table · **L** language · **D** light or dark · **Q** save and go to the menu · **Ctrl-Q** or **Ctrl-C** save and leave
+
+# The coach
+coach-title = The coach would take (the first told from the others, the others from the first):
+coach-compiling = The coach is getting ready … { $percent } %
+coach-thinking = The coach is thinking …
+coach-failed = The coach cannot help: { $problem }
+coach-not-now = The coach helps when it is your choice.
+coach-share = wins about { $percent } %
+coach-keys = 1-3 or ↑↓ Enter take it   Esc back to the table
 
 # The end
 final-scores = Final scores
@@ -80,7 +92,7 @@ cannot-start = Cannot begin: { $problem }
 
 # Lines of text
 plain-opening = { $title }, { $variant }. At the table: { $seats }.
-plain-keys = Type the number of an option. u takes back, t shows the table, s the story, ? a tip, h how to play, q saves and leaves.
+plain-keys = Type the number of an option. hint asks the coach, u takes back, t shows the table, s the story, ? a tip, h how to play, q saves and leaves.
 plain-prompt = { $count ->
     [one] 1, or ?
    *[other] 1 to { $count }, or ?

@@ -13,6 +13,8 @@ level-professor = Catedrático
 level-professor-about = busca más hondo
 level-laureate = Laureado
 level-laureate-about = ha aprendido de sí mismo
+level-iterations = Búsqueda, { $n } intentos
+level-seconds = Búsqueda, { $n } s
 
 # El menú
 menu-title = Collegium
@@ -40,14 +42,15 @@ asked = Te toca elegir
 asked-name = { $name }, te toca elegir
 thinking = { $name } está pensando …
 thinking-undo = { $name } está pensando … (U deshace tu elección)
+thinking-long = { $name } está pensando … { $seconds } s
 refused-title = Ahora no es posible
 number-more = { $typed }… sigue escribiendo, o Intro
 compiling = acelerando … { $percent } %
 compiling-failed = no se pudo acelerar, se juega igual
 story = Crónica
 help = Ayuda
-table-keys = 1-9 o ↑↓ Intro elegir   U deshacer   H ayuda   S crónica   RePág/AvPág mesa   Z otra parte   M la mía   L idioma   Q menú
-table-keys-short = 1-9 ↑↓ Intro   U deshacer   H ayuda   S crónica   Re/AvPág Z M   L   Q menú
+table-keys = 1-9 o ↑↓ Intro elegir   C consejo   U deshacer   H ayuda   S crónica   RePág/AvPág Z M mesa   L idioma   Q menú
+table-keys-short = 1-9 ↑↓ Intro   C consejo   U deshacer   H ayuda   S crónica   Z M   L   Q menú
 close-keys = Esc cierra   ↑↓ desplazar
 taken-back = Deshecho.
 no-undo = Esto no se puede deshacer: se ha revelado algo, o ya ha elegido otro jugador.
@@ -60,7 +63,16 @@ values-title = De dónde vienen los valores
 values-text = { $rulebook } valores son del reglamento, { $public } de otras fuentes públicas y { $reconstructed } los hemos reconstruido nosotros; estos llevan un pequeño anillo. Si tienes la caja puedes corregirlos todos: `collegium components { $game } --overlay`.
 signs-title = Signos de la mesa
 keys-title = Teclas
-keys-text = **1-9** elige una opción por su número · **↑ ↓ Intro** o el ratón · **U** deshace tu última elección, mientras no se haya revelado nada · **S** la crónica entera · **RePág AvPág** desplaza la mesa · **Z** la parte siguiente de la mesa · **M** tu propia parte · **Tab** va a la mesa y vuelve · **L** idioma · **D** claro u oscuro · **Q** guarda y va al menú · **Ctrl-Q** o **Ctrl-C** guarda y sale
+keys-text = **1-9** elige una opción por su número · **↑ ↓ Intro** o el ratón · **U** deshace tu última elección, mientras no se haya revelado nada · **C** pide consejo sobre las mejores opciones · **S** la crónica entera · **RePág AvPág** desplaza la mesa · **Z** la parte siguiente de la mesa · **M** tu propia parte · **Tab** va a la mesa y vuelve · **L** idioma · **D** claro u oscuro · **Q** guarda y va al menú · **Ctrl-Q** o **Ctrl-C** guarda y sale
+
+# El consejero
+coach-title = El consejero elegiría (la primera frente a las demás, las demás frente a la primera):
+coach-compiling = El consejero se prepara … { $percent } %
+coach-thinking = El consejero está pensando …
+coach-failed = El consejero no puede ayudar: { $problem }
+coach-not-now = El consejero ayuda cuando te toca elegir.
+coach-share = gana en torno al { $percent } %
+coach-keys = 1-3 o ↑↓ Intro elegir   Esc volver a la mesa
 
 # El final
 final-scores = Puntuación final
@@ -80,7 +92,7 @@ cannot-start = No se puede empezar: { $problem }
 
 # Líneas de texto
 plain-opening = { $title }, { $variant }. En la mesa: { $seats }.
-plain-keys = Escribe el número de una opción. u deshace, t muestra la mesa, s la crónica, ? un consejo, h cómo se juega, q guarda y sale.
+plain-keys = Escribe el número de una opción. hint pide consejo, u deshace, t muestra la mesa, s la crónica, ? un consejo, h cómo se juega, q guarda y sale.
 plain-prompt = { $count ->
     [one] 1, o ?
    *[other] 1 a { $count }, o ?

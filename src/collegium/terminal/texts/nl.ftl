@@ -13,6 +13,8 @@ level-professor = Professor
 level-professor-about = zoekt dieper
 level-laureate = Laureaat
 level-laureate-about = heeft van zichzelf geleerd
+level-iterations = Zoeker, { $n } pogingen
+level-seconds = Zoeker, { $n } s
 
 # Het menu
 menu-title = Collegium
@@ -40,14 +42,15 @@ asked = Jouw keuze
 asked-name = { $name }, jouw keuze
 thinking = { $name } denkt na …
 thinking-undo = { $name } denkt na … (U neemt je keuze terug)
+thinking-long = { $name } denkt na … { $seconds } s
 refused-title = Kan nu niet
 number-more = { $typed }… typ verder, of Enter
 compiling = wordt versneld … { $percent } %
 compiling-failed = versnellen mislukt, speelt gewoon door
 story = Verhaal
 help = Hulp
-table-keys = 1-9 of ↑↓ Enter kiezen   U terug   H hulp   S verhaal   PgUp/PgDn tafel   Z volgend deel   M van mij   L taal   Q menu
-table-keys-short = 1-9 ↑↓ Enter   U terug   H hulp   S verhaal   PgUp/Dn Z M   L   Q menu
+table-keys = 1-9 of ↑↓ Enter kiezen   C coach   U terug   H hulp   S verhaal   PgUp/PgDn Z M tafel   L taal   Q menu
+table-keys-short = 1-9 ↑↓ Enter   C coach   U terug   H hulp   S verhaal   Z M   L   Q menu
 close-keys = Esc sluit   ↑↓ schuiven
 taken-back = Teruggenomen.
 no-undo = Dit kan niet worden teruggenomen: er is iets onthuld, of een andere speler heeft intussen gekozen.
@@ -60,7 +63,16 @@ values-title = Waar de waarden vandaan komen
 values-text = { $rulebook } waarden komen uit het spelregelboek, { $public } uit andere openbare bronnen, { $reconstructed } hebben we zelf gereconstrueerd; die dragen een kleine ring. Wie de doos heeft, kan ze allemaal verbeteren: `collegium components { $game } --overlay`.
 signs-title = Tekens op tafel
 keys-title = Toetsen
-keys-text = **1-9** kies een optie met haar nummer · **↑ ↓ Enter** of de muis · **U** neem je laatste keuze terug, zolang er niets onthuld is · **S** het hele verhaal · **PgUp PgDn** schuif de tafel · **Z** volgend deel van de tafel · **M** jouw deel · **Tab** naar de tafel en terug · **L** taal · **D** licht of donker · **Q** bewaar en ga naar het menu · **Ctrl-Q** of **Ctrl-C** bewaar en ga weg
+keys-text = **1-9** kies een optie met haar nummer · **↑ ↓ Enter** of de muis · **U** neem je laatste keuze terug, zolang er niets onthuld is · **C** vraag de coach naar de beste opties · **S** het hele verhaal · **PgUp PgDn** schuif de tafel · **Z** volgend deel van de tafel · **M** jouw deel · **Tab** naar de tafel en terug · **L** taal · **D** licht of donker · **Q** bewaar en ga naar het menu · **Ctrl-Q** of **Ctrl-C** bewaar en ga weg
+
+# De coach
+coach-title = De coach zou nemen (de eerste vergeleken met de andere, de andere met de eerste):
+coach-compiling = De coach maakt zich klaar … { $percent } %
+coach-thinking = De coach denkt na …
+coach-failed = De coach kan niet helpen: { $problem }
+coach-not-now = De coach helpt als jij mag kiezen.
+coach-share = wint ongeveer { $percent } %
+coach-keys = 1-3 of ↑↓ Enter nemen   Esc terug naar de tafel
 
 # Het einde
 final-scores = Eindstand
@@ -80,7 +92,7 @@ cannot-start = Beginnen lukt niet: { $problem }
 
 # Regels tekst
 plain-opening = { $title }, { $variant }. Aan tafel: { $seats }.
-plain-keys = Typ het nummer van een optie. u neemt terug, t toont de tafel, s het verhaal, ? een tip, h hoe je speelt, q bewaart en stopt.
+plain-keys = Typ het nummer van een optie. hint vraagt de coach, u neemt terug, t toont de tafel, s het verhaal, ? een tip, h hoe je speelt, q bewaart en stopt.
 plain-prompt = { $count ->
     [one] 1, of ?
    *[other] 1 tot { $count }, of ?
