@@ -17,7 +17,7 @@ from typing import NoReturn
 from collegium import __version__
 from collegium.commands.errors import EXIT_STOPPED, EXIT_USER, USER_ERRORS, one_line
 
-COMMANDS = ("games", "play", "serve", "compile", "bench", "replay", "components", "doctor", "balance", "analyse")
+COMMANDS = ("games", "play", "serve", "compile", "bench", "replay", "components", "doctor", "arena", "balance", "analyse")
 
 
 class Parser(argparse.ArgumentParser):

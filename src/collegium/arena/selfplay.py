@@ -10,9 +10,11 @@ from collegium import bots
 from collegium.kernel import engines, flow, loops, scoring
 from collegium.kernel.engine import Table
 from collegium.kernel.game import Game
+from collegium.kernel.match import Match
 from collegium.kernel.rng import seed_words
 
 FRESHER, STUDENT = 0, 1  # what sits in a seat; STUDENT + k is a student with taste k
+CHAIRS = {"fresher": FRESHER, "student": STUDENT}  # the levels that the compiled loop plays by itself
 BATCH = 25
 
 
@@ -31,6 +33,40 @@ class Result:
         return 1 / self.places.count(1) if self.places[seat] == 1 else 0.0
 
 
+class Board:
+    """A table for compiled play, used again for one game after another. Not shared between threads."""
+
+    def __init__(self, game: Game, variant: str, seats: int, told: bool = False) -> None:
+        """`told`: events are kept as in a match, so that the game can be sealed (`match`); else they are muted."""
+        self.game, self.variant, self.seats, self.told = game, variant, seats, told
+        self.engine = engines.compiled(game)
+        self.number = list(game.variants).index(variant)
+        self.log = flow.SEATS + game.choices.width + 1  # where the loop writes down the choices
+        self.table = Table(game, bots.SCRATCH, out=self.log + game.longest)
+
+    def play(self, seed: int, sitting: tuple[int, ...]) -> Result:
+        """The game of this seed with these bots; always the same."""
+        table, engine = self.table, self.engine
+        table.array["mute"] = not self.told
+        engine.call(loops.BEGIN, table, 0, self.seats, self.number, *seed_words(seed))
+        table.out[: self.seats] = sitting
+        made = engine.call(loops.CONTEST, table, 0, seed & 0xFFFFFFFF, bots.GUESSES, bots.TRIES, self.game.longest)
+        if made < 0:
+            raise RuntimeError(f"{self.game.key}: game {seed} broke (code {-made})")
+        choices = [divmod(move, loops.LEGAL) for move in table.out[self.log : self.log + made].tolist()]
+        engine.call(loops.SCORE, table, 0)
+        rows = table.out[: self.seats * scoring.COLUMNS].reshape(self.seats, scoring.COLUMNS).tolist()
+        points, places = [row[scoring.POINTS] for row in rows], [row[scoring.PLACE] for row in rows]
+        return Result(seed, sitting, choices, points, places)
+
+    def match(self, result: Result) -> Match:
+        """The match of the game just played on a told board: its end, choices and journal, but not its story."""
+        match = Match(self.game, self.seats, self.variant, result.seed)
+        match.choices = list(result.choices)
+        match._table.array[0] = self.table.array[0]
+        return match
+
+
 def play(
     game: Game,
     variant: str,
@@ -42,27 +78,11 @@ def play(
     progress: Callable[[int, int], None] | None = None,
 ) -> Iterator[Result]:
     """Games number first_seed.. with the bots that `sitting(seed)` puts in the seats; the same for the same seeds."""
-    engine = engines.compiled(game)
-    number = list(game.variants).index(variant)
-    room = flow.SEATS + game.choices.width + 1
+    engines.compiled(game)
 
     def batch(start: int) -> list[Result]:
-        table = Table(game, bots.SCRATCH, out=room + game.longest)
-        found = []
-        for seed in range(start, min(start + BATCH, first_seed + games)):
-            chairs = sitting(seed)
-            table.array["mute"] = 1
-            engine.call(loops.BEGIN, table, 0, seats, number, *seed_words(seed))
-            table.out[:seats] = chairs
-            made = engine.call(loops.CONTEST, table, 0, seed, bots.GUESSES, bots.TRIES, game.longest)
-            if made < 0:
-                raise RuntimeError(f"{game.key}: game {seed} broke (code {-made})")
-            log = [divmod(move, loops.LEGAL) for move in table.out[room : room + made].tolist()]
-            engine.call(loops.SCORE, table, 0)
-            rows = table.out[: seats * scoring.COLUMNS].reshape(seats, scoring.COLUMNS).tolist()
-            points, places = [row[scoring.POINTS] for row in rows], [row[scoring.PLACE] for row in rows]
-            found.append(Result(seed, chairs, log, points, places))
-        return found
+        board = Board(game, variant, seats)
+        return [board.play(seed, sitting(seed)) for seed in range(start, min(start + BATCH, first_seed + games))]
 
     done = 0
     with ThreadPoolExecutor(threads) as pool:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collegium.arena.extras import MissingExtra
 from collegium.bots import UnknownLevel
 from collegium.kernel.components import ComponentError
 from collegium.kernel.journal import JournalError
@@ -17,7 +18,7 @@ class UserError(ValueError):
 
 
 USER_ERRORS = (
-    UserError, UnknownGame, BadMatch, UnknownLevel, JournalError, ComponentError, BrokenRules, OSError,
+    UserError, UnknownGame, BadMatch, UnknownLevel, JournalError, ComponentError, BrokenRules, MissingExtra, OSError,
 )  # fmt: skip
 
 

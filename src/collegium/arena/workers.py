@@ -1,0 +1,63 @@
+"""Workers: a tournament's games in threads of this process, or as tasks of a Ray cluster. Same games, same journals."""
+
+from __future__ import annotations
+
+import os
+import threading
+from collections.abc import Iterator, Sequence
+from concurrent.futures import ThreadPoolExecutor, as_completed
+
+from collegium.arena import referee
+from collegium.arena.extras import extra
+from collegium.arena.fixtures import Fixture, Setting
+from collegium.arena.referee import Played
+from collegium.kernel.match import BadMatch
+
+LOCAL = "local"  # as an address: a cluster of its own on this machine
+AHEAD = 2  # batches handed to each worker of a cluster before the first is back
+
+
+def in_threads(about: Setting, fixtures: Sequence[Fixture], threads: int) -> Iterator[Played]:
+    """Play in threads; games come as they end. Leaving early stops those under way at their next choice."""
+    stop = threading.Event()
+    pool = ThreadPoolExecutor(threads)
+
+    def work(batch: list[Fixture]) -> list[Played]:
+        return list(referee.referee(about, batch, stop))
+
+    try:
+        for done in as_completed([pool.submit(work, batch) for batch in referee.batches(fixtures)]):
+            yield from done.result()
+    finally:
+        stop.set()
+        pool.shutdown(cancel_futures=True)
+
+
+def on_ray(about: Setting, fixtures: Sequence[Fixture], address: str, workers: int) -> Iterator[Played]:
+    """Play on a Ray cluster: one that runs already, by its address, or `local` for one of `workers` workers here."""
+    os.environ.setdefault("RAY_USAGE_STATS_ENABLED", "0")  # a tournament tells nobody
+    os.environ.setdefault("RAY_ACCEL_ENV_VAR_OVERRIDE_ON_ZERO", "0")  # the way Ray will go: it warns otherwise
+    ray = extra("ray")
+    quiet = {"include_dashboard": False, "num_cpus": workers} if address == LOCAL else {"address": address}
+    try:
+        ray.init(logging_level="error", log_to_driver=False, **quiet)
+    except (ConnectionError, ValueError, RuntimeError) as error:
+        raise BadMatch(f"no Ray cluster at '{address}': {str(error).splitlines()[0]}") from None
+
+    @ray.remote(num_cpus=1, max_retries=2)  # type: ignore[untyped-decorator]
+    def work(about: Setting, batch: list[Fixture]) -> list[Played]:
+        referee.make_ready(about, [bot for fixture in batch for bot in fixture.pair])
+        return list(referee.referee(about, batch))
+
+    try:
+        waiting = referee.batches(fixtures)[::-1]
+        room = AHEAD * max(int(ray.cluster_resources().get("CPU", 1)), 1)
+        running: list[object] = []
+        while waiting or running:
+            while waiting and len(running) < room:
+                running.append(work.remote(about, waiting.pop()))
+            done, running = ray.wait(running)
+            for result in ray.get(done):
+                yield from result
+    finally:
+        ray.shutdown()
