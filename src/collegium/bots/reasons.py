@@ -7,9 +7,10 @@ and by how closely it goes with the game's own value, is said in words; what spe
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
-from typing import Any
+from itertools import product
+from typing import Any, NamedTuple
 
 import numpy as np
 
@@ -19,13 +20,13 @@ from collegium.kernel.aspects import Aspect, difference
 from collegium.kernel.engine import Table
 from collegium.kernel.texts import Text
 
-GUESSES = 8
+GUESSES = 16
 LONGEST = 120  # choices played on at most
 MOMENTS = ("coach-by-turn", "coach-by-next")
 AT_THE_END = "coach-by-end"
 MOST = 3  # reasons for an option
 LEAST_AMOUNT = 0.7  # rounds to one
-SAME_STORY = 0.9  # two aspects that go together so closely are one reason
+SAME_STORY = 0.85  # two aspects that go together so closely are one reason
 
 
 @dataclass(frozen=True)
@@ -94,37 +95,46 @@ def play_on(view: Table, seat: int, option: int, luck: int) -> list[tuple[list[A
     return [first, moment()]
 
 
+class Difference(NamedTuple):
+    """One aspect after an option against the same after others."""
+
+    weight: float
+    speaks_for: bool
+    moment: int
+    aspect: int
+    amount: float
+
+
 def _told(mine: Outlook, against: np.ndarray[Any, Any], found: Sequence[Outlook]) -> tuple[Text, ...]:
     """The largest differences of `mine` from `against` in words."""
     everything = np.concatenate([outlook.amounts for outlook in found])
     values = np.concatenate([outlook.values for outlook in found])
-    apart = mine.amounts - against
-    amount = apart.mean(axis=0)
-    noise = apart.std(axis=0) / np.sqrt(len(apart))
-    spread = everything.std(axis=0)
-    candidates = []
-    for moment in range(len(MOMENTS)):
-        for aspect in range(len(mine.aspects)):
-            much = float(amount[moment, aspect])
-            if abs(much) < max(LEAST_AMOUNT, float(noise[moment, aspect])):
-                continue
-            goes_with = _together(everything[:, moment, aspect], values[:, moment])
-            weight = (0.3 + abs(goes_with)) * abs(much) / float(spread[moment, aspect])
-            candidates.append((weight, much * goes_with >= 0, moment, aspect, much))
-    chosen: list[tuple[float, bool, int, int, float]] = []
-    for candidate in sorted(candidates, key=lambda c: -c[0]):
-        _, _, moment, aspect, _ = candidate
-        if all(
-            aspect != other and _together(everything[:, moment, aspect], everything[:, moment, other]) < SAME_STORY
-            for _, _, _, other, _ in chosen
-        ):
-            chosen.append(candidate)
-    said = sorted(chosen[:MOST], key=lambda c: not c[1])
+    chosen: list[Difference] = []
+    for one in sorted(_differences(mine, against, everything, values), key=lambda d: -d.weight):
+        if all(_together(everything[:, a, one.aspect], everything[:, b, other.aspect]) < SAME_STORY
+               for other in chosen for a, b in product(range(len(MOMENTS)), repeat=2)):  # fmt: skip
+            chosen.append(one)
     ended = mine.over.mean(axis=0) > 0.5
     return tuple(
-        Text(AT_THE_END if ended[moment] else MOMENTS[moment], {"what": difference(mine.aspects[aspect], much)})
-        for _, _, moment, aspect, much in said
+        Text(
+            AT_THE_END if ended[d.moment] else MOMENTS[d.moment], {"what": difference(mine.aspects[d.aspect], d.amount)}
+        )
+        for d in sorted(chosen[:MOST], key=lambda d: not d.speaks_for)
     )
+
+
+def _differences(
+    mine: Outlook, against: np.ndarray[Any, Any], everything: np.ndarray[Any, Any], values: np.ndarray[Any, Any]
+) -> Iterator[Difference]:
+    """What differs by more than chance."""
+    apart = mine.amounts - against
+    noise, spread = apart.std(axis=0) / np.sqrt(len(apart)), everything.std(axis=0)
+    for moment, (aspect, about) in product(range(len(MOMENTS)), enumerate(mine.aspects)):
+        amount = float(apart[:, moment, aspect].mean())
+        if abs(amount) >= max(LEAST_AMOUNT, float(noise[moment, aspect])):
+            goes_with = _together(everything[:, moment, aspect], values[:, moment])
+            weight = (0.3 + abs(goes_with)) * abs(amount) / float(spread[moment, aspect])
+            yield Difference(weight, amount * (about.good or goes_with) >= 0, moment, aspect, amount)
 
 
 def _together(one: np.ndarray[Any, Any], other: np.ndarray[Any, Any]) -> float:

@@ -3,51 +3,132 @@
 from __future__ import annotations
 
 import argparse
+import os
 from pathlib import Path
+from typing import TYPE_CHECKING, Any
 
+from collegium.commands.errors import UserError
 from collegium.commands.output import Progress, print_columns, print_json
-from collegium.kernel import journal
-from collegium.kernel.match import BadMatch, replay
+from collegium.kernel.match import Match, new
+from collegium.kernel.texts import LANGUAGES
+from collegium.terminal import saves
+from collegium.terminal.seating import BOT_NAMES
+from collegium.terminal.words import title, usual_language, words
+
+if TYPE_CHECKING:
+    from collegium.arena.analysis import Analysis
 
 HELP = "judge a finished game: chances over time, the choices that cost most"
+ITERATIONS = 400
+MOST_ITERATIONS, MOST_SECONDS = 1_000_000, 600.0
+ROWS = 16  # of the short table
+WORTH_SAYING = 0.02  # a choice that cost less is not worth a word
 
 
 def arguments(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument("file", metavar="FILE", type=Path, help="a saved game")
-    parser.add_argument("--iterations", type=int, default=400, help="thought per choice (400)")
-    parser.add_argument("--worst", type=int, default=5, help="how many costly choices to show (5)")
-    parser.add_argument("--chart", type=Path, metavar="FILE.svg", help="where to write the chart (beside the game)")
-    parser.add_argument("--lang", default="en", help="en, nl or es")
+    parser.add_argument("file", metavar="JOURNAL", type=Path, help="a saved game that is over")
+    spent = parser.add_mutually_exclusive_group()
+    spent.add_argument("--iterations", type=int, metavar="N", help=f"thought per choice ({ITERATIONS})")
+    spent.add_argument("--seconds", type=float, metavar="S", help="thought per choice by the clock instead")
+    parser.add_argument("--worst", type=int, default=5, metavar="N", help="how many costly choices to show (5)")
+    parser.add_argument("--table", action="store_true", help="the chances after every choice, not only some")
+    parser.add_argument("--svg", type=Path, metavar="FILE", help="write the chart here")
+    parser.add_argument("--threads", type=int, default=0, help="threads to think in (as many as there are cores)")
+    parser.add_argument("--lang", choices=LANGUAGES, help="language (that of the surroundings, or English)")
     parser.add_argument("--json", action="store_true", help="for programs")
 
 
 def run(args: argparse.Namespace) -> int:
-    from collegium.arena import analysis, chart
+    from collegium.arena import chart, shelf
     from collegium.bots import thinker
+    from collegium.kernel import engines
 
-    if not 1 <= args.iterations <= 1_000_000:
-        raise BadMatch(f"{args.iterations} iterations (expected 1 to 1,000,000)")
-    match = replay(journal.read(args.file))
+    lang = args.lang or usual_language()
+    iterations, seconds = spent(args)
+    match, told = saves.load(args.file)
     if not match.over:
-        raise BadMatch(f"{args.file}: this game is not over yet (expected a finished one)")
-    match.speaker(args.lang)
-    bar = Progress(f"compiling the search of {match.game.key}")
-    thinker.searcher(match.game, bar)
-    bar.close()
-    bar = Progress("analysing")
-    found = analysis.analyse(match, args.lang, args.iterations, bar)
-    bar.close()
-    picture = args.chart or args.file.with_suffix(".svg")
-    names = [f"{seat + 1}" for seat in range(match.seats)]
-    picture.write_text(chart.lines(found.chances, names, match.game.title), encoding="utf-8")
+        raise UserError(
+            f"{args.file}: this game is not over yet, and an analysis would tell its players too much"
+            " (expected a finished one)"
+        )
+    if not told.get("names"):
+        match.names = list(BOT_NAMES[: match.seats])
+    found = shelf.find(match, iterations, seconds)
+    if found is None:
+        bar = Progress(f"compiling {match.game.key}")
+        engines.compiled(match.game, bar)
+        thinker.searcher(match.game, bar)
+        bar.close()
+        bar = Progress("analysing")
+        found = shelf.analysed(match, iterations, seconds, args.threads or min(os.cpu_count() or 1, 16), bar)
+        bar.close()
+    worst = costly(match, found, args.worst, lang)
+    if args.svg:
+        heading = f"{title(match.game, lang)}: {words(lang, 'analysis-chances')}"
+        marks = [(choice["number"], choice["seat"]) for choice in worst]
+        args.svg.write_text(chart.lines(found.chances, match.names, heading, marks=marks), encoding="utf-8")
     if args.json:
-        print_json({**found.as_dict(), "worst": [vars(choice) for choice in found.worst(args.worst)]})
+        print_json({**found.as_dict(), "names": match.names, "worst": worst})
         return 0
-    print(f"{match.game.title}: {match.number} choices, chart in {picture}\n")
-    shares = [f"{found.accuracy(seat):.1%}" for seat in range(match.seats)]
-    print_columns([("seat", "place", "accuracy"), *((k + 1, match.scores()[k].place, s) for k, s in enumerate(shares))])
-    print("\nThe choices that cost most:")
-    for choice in found.worst(args.worst):
-        print(f"  {choice.number + 1}. seat {choice.seat + 1}: {choice.taken_label}  (-{choice.cost:.0%})")
-        print(f"     better: {choice.best_label}")
+    show(match, found, worst, lang, args.table)
+    if args.svg:
+        print("\n" + words(lang, "analysis-svg", file=str(args.svg)))
     return 0
+
+
+def spent(args: argparse.Namespace) -> tuple[int, float]:
+    """The iterations and seconds for each choice, one of them 0, checked like the other numbers."""
+    if args.iterations is not None and not 1 <= args.iterations <= MOST_ITERATIONS:
+        raise UserError(f"{args.iterations} iterations (expected 1 to {MOST_ITERATIONS:,})")
+    if args.seconds is not None and not 0 < args.seconds <= MOST_SECONDS:
+        raise UserError(f"{args.seconds:g} seconds (expected more than 0 and up to {MOST_SECONDS:g})")
+    if not 0 <= args.threads <= 256 or not 0 <= args.worst <= 1000:
+        raise UserError(f"{args.threads} threads, {args.worst} choices (expected 0 to 256, 0 to 1000)")
+    return (0, args.seconds) if args.seconds else (args.iterations or ITERATIONS, 0.0)
+
+
+def costly(match: Match, found: Analysis, count: int, lang: str) -> list[dict[str, Any]]:
+    """The costliest choices in words: the game is played again up to each of them."""
+    worst = [choice for choice in found.worst(count) if choice.cost >= WORTH_SAYING]
+    wanted = {choice.number: choice for choice in worst}
+    again = new(match.game, match.seats, match.variant, match.seed, match.names)
+    told: dict[int, dict[str, Any]] = {}
+    for number, (seat, option) in enumerate(match.choices):
+        if number in wanted:
+            choice = wanted[number]
+            labels = {o.id: o for o in again.options(seat, refused=False)}
+            told[number] = {
+                "number": number, "seat": seat, "name": match.names[seat], "kind": choice.kind, "cost": choice.cost,
+                "taken": choice.taken, "taken_label": labels[choice.taken].label(lang),
+                "best": choice.best, "best_label": labels[choice.best].label(lang),
+                "better": [again.say(reason, lang, seat) for reason in choice.better],
+            }  # fmt: skip
+        if len(told) == len(wanted):
+            break
+        again.choose(seat, option)
+    return [told[choice.number] for choice in worst]
+
+
+def show(match: Match, found: Analysis, worst: list[dict[str, Any]], lang: str, whole: bool) -> None:
+    """The analysis as text."""
+
+    def word(key: str, **args: Any) -> str:
+        return words(lang, f"analysis-{key}", **args)
+
+    print(word("title", game=title(match.game, lang), choices=match.number) + "\n")
+    places = [score.place for score in match.scores()]
+    rows = [(name, places[seat], f"{found.accuracy(seat):.1%}") for seat, name in enumerate(match.names)]
+    print_columns([(word("player"), word("place"), word("accuracy")), *rows])
+    print(f"\n{word('chances')}")
+    step = 1 if whole else max(1, -(-match.number // ROWS))
+    shown = sorted({*range(0, match.number, step), match.number})
+    print_columns([(word("after"), *match.names),
+                   *((number, *(f"{share:.0%}" for share in found.chances[number])) for number in shown)])  # fmt: skip
+    print("\n" + word("worst" if worst else "none"))
+    for place, choice in enumerate(worst, 1):
+        cost = word("cost", percent=round(100 * choice["cost"]))
+        print(f"{place:>3}. {word('choice', number=choice['number'] + 1, name=choice['name'])}: {cost}")
+        print(f"     {word('taken', option=choice['taken_label'])}")
+        print(f"     {word('better', option=choice['best_label'])}")
+        for reason in choice["better"]:
+            print(f"       - {reason}")

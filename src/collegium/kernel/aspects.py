@@ -20,6 +20,7 @@ class Aspect:
     key: str
     text: Text
     amount: float
+    good: int = 1  # 1: more is better; -1: less is; 0: it depends
 
 
 Aspects = Callable[[Any, int], list[Aspect]]
@@ -30,9 +31,9 @@ def no_aspects(s: Any, seat: int) -> list[Aspect]:
     return []
 
 
-def counted(key: str, amount: float) -> Aspect:
+def counted(key: str, amount: float, good: int = 1) -> Aspect:
     """An aspect worded by the game's text `aspect-KEY`."""
-    return Aspect(key, Text(f"aspect-{key}"), float(amount))
+    return Aspect(key, Text(f"aspect-{key}"), float(amount), good)
 
 
 def lead(points: Sequence[int], seat: int) -> list[Aspect]:

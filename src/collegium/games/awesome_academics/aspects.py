@@ -22,7 +22,7 @@ def aspects(s, seat: int) -> list[Aspect]:
         counted("students", me.students),
         counted("experience", total_experience(s, seat)),
         counted("stored", tokens_of(me)),
-        counted("projects", me.projects),
+        counted("projects", me.projects, good=0),
         counted("marked", sum(project.progress[d] for project in mine for d in range(DISCIPLINES))),
         counted("completed", sum(s.project[p].place == COMPLETED + seat for p in range(PROJECTS))),
         counted("cards", me.hand),

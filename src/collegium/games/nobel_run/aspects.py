@@ -34,7 +34,7 @@ def aspects(s, seat: int) -> list[Aspect]:
         counted("effort", makes(EFFORT)),
         counted("data", makes(DATA)),
         counted("stars", int(sum(own[kind] * max(int(PRESTIGE[kind]), 0) for kind in HOLDABLE))),
-        counted("cards", sum(own)),
+        counted("cards", sum(own), good=0),
         counted("papers", sum(me.cv[kind] for kind in range(KINDS) if ARTICLE[kind])),
-        counted("blocks", sum(me.front[k] for k in range(len(BLOCKS)))),
+        counted("blocks", sum(me.front[k] for k in range(len(BLOCKS))), good=-1),
     ]

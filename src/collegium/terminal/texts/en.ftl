@@ -101,3 +101,18 @@ plain-what = { $count ->
     [one] Type 1, or ? for help.
    *[other] Type a number from 1 to { $count }, or ? for help.
 }
+
+# The analysis
+analysis-title = { $game }: { $choices } choices
+analysis-player = Player
+analysis-place = Place
+analysis-accuracy = Accuracy
+analysis-chances = Chance to win after each choice
+analysis-after = After
+analysis-worst = The choices that cost most:
+analysis-none = No choice cost much.
+analysis-choice = Choice { $number }, { $name }
+analysis-cost = { $percent } % of a win given away
+analysis-taken = Taken: { $option }
+analysis-better = Better: { $option }
+analysis-svg = Chart: { $file }

@@ -101,3 +101,18 @@ plain-what = { $count ->
     [one] Escribe 1, o ? para ver la ayuda.
    *[other] Escribe un número del 1 al { $count }, o ? para ver la ayuda.
 }
+
+# El análisis
+analysis-title = { $game }: { $choices } elecciones
+analysis-player = Jugador
+analysis-place = Puesto
+analysis-accuracy = Precisión
+analysis-chances = Probabilidad de ganar tras cada elección
+analysis-after = Tras
+analysis-worst = Las elecciones que más costaron:
+analysis-none = Ninguna elección costó mucho.
+analysis-choice = Elección { $number }, { $name }
+analysis-cost = { $percent } % de probabilidad perdida
+analysis-taken = Elegido: { $option }
+analysis-better = Mejor: { $option }
+analysis-svg = Gráfico: { $file }

@@ -101,3 +101,18 @@ plain-what = { $count ->
     [one] Typ 1, of ? voor hulp.
    *[other] Typ een getal van 1 tot { $count }, of ? voor hulp.
 }
+
+# De analyse
+analysis-title = { $game }: { $choices } keuzes
+analysis-player = Speler
+analysis-place = Plaats
+analysis-accuracy = Precisie
+analysis-chances = Kans om te winnen na elke keuze
+analysis-after = Na
+analysis-worst = De keuzes die het meest kostten:
+analysis-none = Geen keuze kostte veel.
+analysis-choice = Keuze { $number }, { $name }
+analysis-cost = { $percent } % winstkans weggegeven
+analysis-taken = Gekozen: { $option }
+analysis-better = Beter: { $option }
+analysis-svg = Grafiek: { $file }

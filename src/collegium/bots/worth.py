@@ -1,0 +1,67 @@
+"""What given options are worth, each by a thought of its own, however little a search from the menu would look at them.
+
+An option is taken in the same fair guesses of what its seat cannot see; from there the seat that chooses next thinks.
+"""
+
+from __future__ import annotations
+
+import threading
+from collections.abc import Sequence
+
+import numpy as np
+
+from collegium.bots import thinker
+from collegium.bots.thinker import Thought
+from collegium.kernel import engines, loops, scoring
+from collegium.kernel.engine import Table
+
+GUESSES = 6
+
+
+def worth(
+    view: Table, seat: int, options: Sequence[int], luck: int, iterations: int = 0, seconds: float = 0.0,
+    stop: threading.Event | None = None,
+) -> list[list[float]]:  # fmt: skip
+    """The share of wins of every seat after each option, with so many iterations (or seconds) for each of them.
+
+    `view` holds the seat's view as state 0. The same view, luck and iterations give the same shares.
+    """
+    each, time = max(iterations // GUESSES, 1) if iterations else 0, seconds / GUESSES
+    found = [
+        [_after(view, seat, option, luck + guess * 0x9E3779B1, each, time, stop) for guess in range(GUESSES)]
+        for option in options
+    ]
+    return [np.mean(shares, axis=0).tolist() for shares in found]
+
+
+def _after(
+    view: Table, seat: int, option: int, luck: int, iterations: int, seconds: float, stop: threading.Event | None
+) -> list[float]:
+    """The shares after an option in one guess."""
+    engine, luck = engines.engine(view.game), luck & 0xFFFFFFFF
+    table = Table(view.game)
+    table.array[0] = view.array[0]
+    engine.call(loops.IMAGINE, table, 0, seat, luck)
+    engine.call(loops.ACT, table, 0, seat, option)
+    seats = int(table.array["seats"][0])
+    if table.array["over"][0]:
+        return result(table, seats)
+    mover = int(np.flatnonzero(table.array["owed"]["kind"][0])[0])
+    engine.call(loops.VIEW, table, 0, mover)
+    thought = thinker.think(table, mover, luck, seconds, iterations, stop=stop)
+    return chances(thought) if thought.visits else [1.0 / seats] * seats
+
+
+def chances(thought: Thought) -> list[float]:
+    """The share of wins of every seat when the best is done: the mean over the options visited about as much as it."""
+    most = max(thought.visits.values())
+    good = [option for option, visits in thought.visits.items() if 2 * visits >= most]
+    weights = [thought.visits[option] for option in good]
+    return np.average([thought.shares[option] for option in good], axis=0, weights=weights).tolist()  # type: ignore[no-any-return]
+
+
+def result(table: Table, seats: int) -> list[float]:
+    """The shares of a game that is over: the winners share 1."""
+    engines.engine(table.game).call(loops.SCORE, table, 0)
+    places = table.out[: seats * scoring.COLUMNS].reshape(seats, scoring.COLUMNS)[:, scoring.PLACE]
+    return [float(place == 1) / int((places == 1).sum()) for place in places]
