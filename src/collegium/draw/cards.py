@@ -29,6 +29,7 @@ from collegium.draw.widgets import Card
 
 PAD = 7.0
 STEP = 3.0  # how far the cards of a stack peep out
+NAME, SAID = 5, 7  # lines of a card's name, and of what it says, before the card grows wider
 
 
 def card_size(pen: Pen) -> tuple[float, float]:
@@ -111,7 +112,7 @@ def _head(pen: Pen, card: Card, w: float) -> tuple[list[Mark], float]:
         rows, high = amount_rows(pen, card.cost, PAD + 2, PAD + 1, inner - taken - 3, 16, "", False, 6)
         marks += [Rect(PAD - 3, PAD - 2, right_of(rows) - PAD + 8, high + 6, "pill", 9), *rows]
         top, name_width = PAD + high + 7, inner
-    lines = wrap(pen.say(card.name), 13, name_width, 3, True)
+    lines = wrap(pen.say(card.name), 13, name_width, NAME, True)
     marks += label_lines(lines, PAD, top, 13, "on", bold=True)
     return marks, max(top + len(lines) * 15.6 + 5, PAD + 20 if taken else 0)
 
@@ -140,14 +141,24 @@ def _body(pen: Pen, card: Card, w: float) -> tuple[list[Mark], float]:
         marks += rows
         y += high + 4
     for said in card.lines:
-        lines = wrap(pen.say(said), 12, inner, 7)
+        lines = wrap(pen.say(said), 12, inner)
         marks += label_lines(lines, middle, y, 12, "", "middle")
         y += len(lines) * 14.4 + 4
     return marks, max(0.0, y - 4 if y else 14.0 if marks else 0.0)
 
 
+def _breadth(pen: Pen, card: Card) -> float:
+    """How wide a card is: more than others when it has much to say, so that it does not become a tower."""
+    usual = card_size(pen)[0]
+    for w in (usual, usual * 1.3, usual * 1.6):
+        said = (len(wrap(pen.say(line), 12, w - 2 * PAD)) for line in card.lines)
+        if sum(said) <= SAID + len(card.lines) and len(wrap(pen.say(card.name), 13, w - 2 * PAD - 21, 99, True)) < NAME:
+            return w
+    return w
+
+
 def _face(pen: Pen, card: Card, tall: float) -> Plan:
-    w, least = card_size(pen)
+    w, least = _breadth(pen, card), card_size(pen)[1]
     head, head_high = _head(pen, card, w)
     body, body_high = _body(pen, card, w)
     gives_room = w - 2 * PAD - (12 if card.ring else 0)
@@ -184,7 +195,7 @@ def _chip(pen: Pen, card: Card, width: float, tall: float, fill: float) -> Plan:
     wide = measure(name, 13, True)
     beside = sum(amount_width(a, 16) + 6 for a in amounts)
     one_row = wide + beside + (4 if amounts else 0) <= room
-    lines = (name,) if one_row else wrap(name, 13, room, 2, True)
+    lines = (name,) if one_row else wrap(name, 13, room, NAME, True)
     marks: list[Mark] = []
     rows, rows_high = amount_rows(pen, amounts, 0, 0, 1e6 if one_row else room, 16, "", False, 6)
     used = wide + beside + (4 if amounts else 0) if one_row else max(widest(lines, 13, True), min(room, beside))

@@ -163,17 +163,23 @@ def _grid(pen: Pen, grid: Grid, width: float) -> Box:
         least = max(_least(c, pen) or box.w for c, box in zip(grid.children, natural, strict=True))
         columns = _columns(wanted, max(1, int((width + grid.gap) // (least + grid.gap))))
         cell = min(cell, (width + grid.gap) / columns - grid.gap)
-    children: list[Box] = []
+    found: dict[int, Box] = {}
     y = 0.0
-    for start in range(0, len(grid.children), columns):
-        line = grid.children[start : start + columns]
-        boxes = [_filled(pen, child, cell, 0) for child in line]
-        tall = max(box.h for box in boxes)
-        for number, (child, box) in enumerate(zip(line, boxes, strict=True)):
-            if box.h < tall and _stretches(child):
-                box = _filled(pen, child, cell, tall)
-            children.append(box.at(number * (cell + grid.gap), y))
-        y += max(tall, max(box.h for box in children[start:])) + grid.gap
+    # columns that do not fit go below in bands, so that what stands in one column stays below its head
+    for band in range(0, wanted, columns):
+        for start in range(0, len(grid.children), wanted):
+            line = grid.children[start + band : min(start + band + columns, start + wanted)]
+            if not line:
+                continue
+            boxes = [_filled(pen, child, cell, 0) for child in line]
+            tall = max(box.h for box in boxes)
+            for number, (child, box) in enumerate(zip(line, boxes, strict=True)):
+                if box.h < tall and _stretches(child):
+                    box = _filled(pen, child, cell, tall)
+                found[start + band + number] = box.at(number * (cell + grid.gap), y)
+                tall = max(tall, box.h)
+            y += tall + grid.gap
+    children = [found[number] for number in sorted(found)]  # read row by row, wherever they lie
     right = max(box.x + box.w for box in children)
     return Box(0, 0, right, y - grid.gap, grid, None, tuple(children))
 

@@ -109,6 +109,7 @@ def table(s, viewer):
 
 def centre(s, viewer):
     parts: list[Widget] = []
+    groups: list[Widget] = []
     if s.turn > 0:
         order = [SeatName(s.order[k]) for k in range(s.seats)]
         parts.append(Line(Text("order-line", {"order": order}), icon="arrow-right"))
@@ -122,7 +123,7 @@ def centre(s, viewer):
         tiles = tuple(
             tile_card(s, t) for t in range(TILES) if viewer >= 0 and s.tile[t] in (IN_DRAFT + viewer, TILE_OF + viewer)
         )
-        parts.append(Group(Text("zone-draft"), Row(tiles)))
+        groups.append(Group(Text("zone-draft"), Row(tiles)))
     offers = tuple(
         project_card(s, p) for slot in range(OFFER_SLOTS) for p in range(PROJECTS) if s.project[p].place == OFFER + slot
     )
@@ -134,12 +135,12 @@ def centre(s, viewer):
         tip=Text("stock-tip"),
         tint="red" if s.stock < LAST_TURN_BELOW else "",
     )
-    parts.append(Group(Text("zone-projects"), Row((*offers, stock))))
-    parts.append(Group(Text("zone-staff-stock"), Row(tuple(staff_stock(s)))))
+    groups.append(Group(Text("zone-projects"), Row((*offers, stock))))
+    groups.append(Group(Text("zone-staff-stock"), Row(tuple(staff_stock(s)))))
     if is_standard(s):
-        parts.append(Group(Text("zone-actions"), Row(tuple(action_display(s)))))
-        parts.append(Group(Text("zone-bonuses"), Row(tuple(event_card(s, e) for e in range(EVENTS)))))
-    return Zone("centre", Text("zone-centre"), Column(tuple(parts)))
+        groups.append(Group(Text("zone-actions"), Row(tuple(action_display(s)))))
+        groups.append(Group(Text("zone-bonuses"), Row(tuple(event_card(s, e) for e in range(EVENTS)))))
+    return Zone("centre", Text("zone-centre"), Column((*parts, Row(tuple(groups)))))
 
 
 def staff_stock(s):
@@ -298,6 +299,7 @@ def tile_card(s, t):
 def group_zone(s, who, viewer):
     me = s.player[who]
     parts = [Row(tuple(numbers(s, who))), *notes_of(s, who)]
+    groups: list[Widget] = []
     if is_standard(s):
         tokens = Row(
             tuple(
@@ -305,23 +307,23 @@ def group_zone(s, who, viewer):
                 for d in range(DISCIPLINES)
             )
         )
-        parts.append(Group(Text("zone-tokens"), tokens, id=f"tokens.{who}"))
+        groups.append(Group(Text("zone-tokens"), tokens, id=f"tokens.{who}"))
         if s.draft == 0:
             tiles = tuple(tile_card(s, t) for t in range(TILES) if s.tile[t] == TILE_OF + who)
-            parts.append(Group(Text("zone-abilities"), Row(tiles)))
+            groups.append(Group(Text("zone-abilities"), Row(tiles)))
     people = tuple(staff(s, who))
-    parts.append(Group(Text("zone-staff"), Row(people) if people else Line(Text("none"), muted=True)))
+    groups.append(Group(Text("zone-staff"), Row(people) if people else Line(Text("none"), muted=True)))
     running = tuple(project_card(s, p) for p in range(PROJECTS) if s.project[p].place == IN_PLAY + who)
-    parts.append(Group(Text("zone-own-projects"), Row(running) if running else Line(Text("none"), muted=True)))
+    groups.append(Group(Text("zone-own-projects"), Row(running) if running else Line(Text("none"), muted=True)))
     done = tuple(project_card(s, p, small=True) for p in range(PROJECTS) if s.project[p].place == COMPLETED + who)
     if done:
-        parts.append(Group(Text("zone-completed"), Row(done)))
+        groups.append(Group(Text("zone-completed"), Row(done)))
     if is_standard(s):
-        parts.extend(card_rows(s, who, viewer))
+        groups.extend(card_rows(s, who, viewer))
     return Zone(
         f"player.{who}",
         SeatName(who),
-        Column(tuple(parts)),
+        Column((*parts, Row(tuple(groups)))),
         role="player",
         seat=who,
         score=int(points_of(s, who)),
