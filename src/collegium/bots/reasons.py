@@ -20,12 +20,13 @@ from collegium.kernel.aspects import Aspect, difference
 from collegium.kernel.engine import Table
 from collegium.kernel.texts import Text
 
-GUESSES = 16
+GUESSES = 8
 LONGEST = 120  # choices played on at most
 MOMENTS = ("coach-by-turn", "coach-by-next")
 AT_THE_END = "coach-by-end"
 MOST = 3  # reasons for an option
 LEAST_AMOUNT = 0.7  # rounds to one
+CHANCE = 1.5  # standard errors that a difference must be away from none
 SAME_STORY = 0.85  # two aspects that go together so closely are one reason
 
 
@@ -131,7 +132,7 @@ def _differences(
     noise, spread = apart.std(axis=0) / np.sqrt(len(apart)), everything.std(axis=0)
     for moment, (aspect, about) in product(range(len(MOMENTS)), enumerate(mine.aspects)):
         amount = float(apart[:, moment, aspect].mean())
-        if abs(amount) >= max(LEAST_AMOUNT, float(noise[moment, aspect])):
+        if abs(amount) >= max(LEAST_AMOUNT, CHANCE * float(noise[moment, aspect])):
             goes_with = _together(everything[:, moment, aspect], values[:, moment])
             weight = (0.3 + abs(goes_with)) * abs(amount) / float(spread[moment, aspect])
             yield Difference(weight, amount * (about.good or goes_with) >= 0, moment, aspect, amount)

@@ -1,0 +1,111 @@
+"""The coach: the best options with shares and reasons in words, from what the seat may see and nothing else."""
+
+from __future__ import annotations
+
+import random
+
+import numpy as np
+import pytest
+
+from collegium.bots import coach, reasons
+from collegium.kernel import engines, loops
+from collegium.kernel.aspects import counted
+from collegium.kernel.match import new
+from collegium.kernel.texts import LANGUAGES
+
+KEY = "open_science_alliance"
+
+
+@pytest.fixture(scope="module")
+def match():
+    """A position some way into a game, with something to choose."""
+    found = new(KEY, 3, None, seed=12)
+    engines.compiled(found.game)
+    luck = random.Random(2)
+    while found.number < 60 or len(found.legal(found.to_act[0])) < 4:
+        found.choose(found.to_act[0], luck.choice(found.legal(found.to_act[0])))
+    return found
+
+
+def test_the_best_options_with_shares_and_reasons(match):
+    seat = match.to_act[0]
+    advice = coach.advise(match, seat, iterations=200)
+    assert len(advice) == coach.BEST and len({one.option for one in advice}) == coach.BEST
+    assert all(one.option in match.legal(seat) and 0 <= one.share <= 1 for one in advice)
+    assert [one.effort for one in advice] == sorted((one.effort for one in advice), reverse=True)
+    assert advice == coach.advise(match, seat, iterations=200)
+    assert match.number == len(match.choices)
+
+
+def test_reasons_in_every_language(game):
+    """Somewhere in a game of students there are reasons, and each can be said."""
+    engines.compiled(game)
+    match = new(game, min(game.seats[1], 3), None, seed=3)
+    luck, said = random.Random(1), 0
+    while not match.over and said < 6:
+        seat = match.to_act[0]
+        legal = match.legal(seat)
+        if match.number % 10 == 9 and len(legal) > 1:
+            view = match.view_table(seat)
+            for why in reasons.reasons(view, seat, match.number, legal[:3], guesses=4):
+                assert len(why) <= reasons.MOST
+                for lang in LANGUAGES:
+                    assert all(match.say(reason, lang, seat).strip() for reason in why)
+                said += len(why)
+        match.choose(seat, luck.choice(legal))
+    assert said or not game.aspects(match.view(0), 0)
+
+
+def test_another_truth_behind_the_same_view_gives_the_same_reasons(match):
+    seat = match.to_act[0]
+    twin = match.fork()
+    engines.engine(match.game).call(loops.IMAGINE, twin._table, 0, seat, 4242)
+    assert twin.bytes() != match.bytes()
+    options = match.legal(seat)[:3]
+    one, other = (reasons.reasons(m.view_table(seat), seat, 5, options) for m in (match, twin))
+    assert one == other
+
+
+def test_one_option_needs_no_reason(match):
+    seat = match.to_act[0]
+    assert reasons.reasons(match.view_table(seat), seat, 5, match.legal(seat)[:1]) == [()]
+
+
+# -------------------------------------------------------------------------------------------- what is chosen to be said
+
+
+def outlook(points, money, value, guesses=8):
+    """An outlook with the same amounts at both moments, a little different in every guess."""
+    aspects = [counted("points", 0), counted("lead", 0), counted("money", 0)]
+    wave = np.arange(guesses) % 2
+    amounts = np.array([[[points + w, points + w - 20, money + w]] * 2 for w in wave], float)
+    over = np.zeros((guesses, 2), bool)
+    return reasons.Outlook(aspects, amounts, np.full((guesses, 2), float(value)), over)
+
+
+def told(mine, rival):
+    return [
+        (text.key, text.args["what"].key, text.args["what"].args["n"], text.args["what"].args["sign"])
+        for text in reasons._told(mine, rival.amounts, [mine, rival])
+    ]
+
+
+def test_what_speaks_for_an_option_comes_first_and_the_same_story_is_told_once():
+    good, bad = outlook(10, 2, value=9), outlook(6, 7, value=1)
+    first, second = told(good, bad)
+    assert first == ("coach-by-turn", "aspect-points", 4, "more")  # the lead says no more than the points
+    assert second == ("coach-by-turn", "aspect-money", 5, "less")
+    assert [sign for _, _, _, sign in told(bad, good)] == ["more", "less"]
+
+
+def test_what_hardly_differs_is_not_told():
+    assert told(outlook(6, 2, value=1), outlook(6, 2, value=1)) == []
+    mine, rival = outlook(6, 2, value=1), outlook(6, 2, value=1)
+    mine.amounts[0] += 8  # one guess in eight
+    assert told(mine, rival) == []
+
+
+def test_the_end_of_the_game_is_called_so():
+    good, bad = outlook(10, 2, value=9), outlook(6, 2, value=1)
+    good.over[:, :] = True
+    assert told(good, bad)[0][0] == "coach-by-end"
