@@ -1,10 +1,7 @@
-"""Self-play and balance: the same whatever the threads, told choices replay, shares add up, students beat freshers."""
+"""Self-play: the same whatever the threads, told choices replay, students beat freshers."""
 
 from __future__ import annotations
 
-import pytest
-
-from collegium.arena import balance
 from collegium.arena.selfplay import FRESHER, STUDENT, play
 from collegium.kernel.match import Match
 from collegium.kernel.registry import find
@@ -48,13 +45,3 @@ def test_a_student_beats_freshers(game):
     )
     won = sum(result.share(result.seed % seats) for result in found) / len(found)
     assert won >= least - 0.05, f"{won:.1%} of 200 games (expected {least:.0%} of many)"
-
-
-@pytest.mark.parametrize("mixed", [True, False])
-def test_a_balance_report_adds_up(mixed):
-    report = balance.report(find(KEY), "standard", 3, 60, mixed)
-    seats = report.tables["seat"]
-    assert sum(row["wins"] for row in seats) == pytest.approx(1, abs=0.01)
-    assert all(row["low"] <= row["wins"] <= row["high"] and row["times"] == 60 for row in seats)
-    assert report.choices > 50 and report.winner_points > report.points
-    assert report.tables["opening"] and report.tables["event"]

@@ -1,124 +1,212 @@
-"""Balance: what wins in self-play. Shares of wins by seat, taste, opening and event, with confidence intervals.
+"""Balance: what wins in self-play. Shares of wins by seat, style, first choice, card and event; scores; lengths.
 
-A share is compared with the fair one (1 / seats): ratio 1.3 means 30 % more wins than a fair game would give.
+A share is compared with the fair one (1 / seats): ratio 1.3 means 30 % more wins than a fair game would give. With one
+seat there is no fair share: the share of all games takes its place.
 """
 
 from __future__ import annotations
 
-import math
 import random
 from collections import defaultdict
-from collections.abc import Callable, Hashable
-from dataclasses import dataclass, field
+from collections.abc import Callable, Iterator, Sequence
+from dataclasses import asdict, dataclass, field
 from typing import Any
 
-from collegium.arena.selfplay import STUDENT, Result, play
+from collegium.arena import fixtures, referee, selfplay, workers
+from collegium.arena.deeds import EVENT, OPENING, Deed, Words, deeds
+from collegium.arena.selfplay import CHAIRS, STUDENT, Result
+from collegium.arena.tally import Tally, mean
 from collegium.kernel.game import Game
-from collegium.kernel.match import Match
+from collegium.kernel.match import game_speaker
 from collegium.kernel.texts import Text
 
-Z = 1.96  # 95 %
 STORIES = 1500  # games whose story is told again to see what each seat did
+LEAST = 20  # times below which a deed is left out
+USUAL = 0.95  # what nearly every seat does in every game says nothing: left out
+BINS = 20
 
 
-@dataclass
-class Tally:
-    """How often somebody did a thing, and won."""
+@dataclass(frozen=True)
+class Asked:
+    """What is to be played: a level against itself; `mixed` styles for students."""
 
-    times: int = 0
-    won: float = 0.0
+    game: Game
+    variant: str
+    seats: int
+    games: int
+    level: str = "student"
+    mixed: bool = True
+    seed: int = 0
+    threads: int = 2
 
-    def add(self, share: float) -> None:
-        self.times += 1
-        self.won += share
-
-    def row(self, name: str, fair: float) -> dict[str, Any]:
-        """The share with its Wilson interval, and as a multiple of the fair share."""
-        n, p = max(self.times, 1), self.won / max(self.times, 1)
-        middle = (p + Z * Z / (2 * n)) / (1 + Z * Z / n)
-        reach = Z * math.sqrt(p * (1 - p) / n + Z * Z / (4 * n * n)) / (1 + Z * Z / n)
-        return {"name": name, "times": self.times, "wins": round(p, 4), "low": round(max(middle - reach, 0.0), 4),
-                "high": round(min(middle + reach, 1.0), 4), "ratio": round(p / fair, 3)}  # fmt: skip
+    @property
+    def styles(self) -> bool:
+        """True when seats play different styles."""
+        return self.mixed and self.level == "student" and len(self.game.tastes) > 1
 
 
 @dataclass
 class Report:
-    """Everything `collegium balance` shows for one number of seats."""
+    """Everything `collegium balance` shows for one variant and number of seats. `rows` has one row per game."""
 
     game: str
     variant: str
     seats: int
+    level: str
     games: int
-    choices: float = 0.0
-    points: float = 0.0
-    winner_points: float = 0.0
+    fair: float = 1.0
     ties: float = 0.0
+    told: int = 0
+    length: dict[str, Any] = field(default_factory=dict)
+    points: dict[str, Any] = field(default_factory=dict)
+    winner_points: dict[str, Any] = field(default_factory=dict)
     tables: dict[str, list[dict[str, Any]]] = field(default_factory=dict)
+    rows: list[dict[str, Any]] = field(default_factory=list)
 
     def as_dict(self) -> dict[str, Any]:
-        return vars(self)
+        told = asdict(self)
+        del told["rows"]
+        return told
 
 
-def sitting(game: Game, seats: int, mixed: bool) -> Callable[[int], tuple[int, ...]]:
-    """Who sits where in a game: students of tastes drawn by its seed, or all of the first taste."""
+def sitting(asked: Asked) -> Callable[[int], tuple[int, ...]]:
+    """Who sits where in a game: students of styles drawn by its seed, or all of one kind."""
 
     def chairs(seed: int) -> tuple[int, ...]:
         luck = random.Random(seed)
-        return tuple(STUDENT + (luck.randrange(len(game.tastes)) if mixed else 0) for _ in range(seats))
+        first = CHAIRS.get(asked.level, STUDENT)
+        return tuple(
+            first + (luck.randrange(len(asked.game.tastes)) if asked.styles else 0) for _ in range(asked.seats)
+        )
 
     return chairs
 
 
-def report(
-    game: Game,
-    variant: str,
-    seats: int,
-    games: int,
-    mixed: bool = True,
-    threads: int = 2,
-    progress: Callable[[int, int], None] | None = None,
-) -> Report:
-    """Play `games` games and count what wins."""
-    found = Report(game.key, variant, seats, games)
-    tallies: dict[str, dict[Hashable, Tally]] = defaultdict(lambda: defaultdict(Tally))
-    names: dict[Hashable, str] = {}
-    for result in play(game, variant, seats, games, sitting(game, seats, mixed), threads=threads, progress=progress):
-        found.choices += len(result.choices) / games
-        found.points += sum(result.points) / seats / games
-        found.winner_points += max(result.points) / games
-        found.ties += (result.places.count(1) > 1) / games
+def results(asked: Asked, progress: Callable[[int, int], None] | None = None) -> Iterator[Result]:
+    """The games, each as it ends."""
+    chairs = sitting(asked)
+    if asked.level in CHAIRS:
+        yield from selfplay.play(
+            asked.game, asked.variant, asked.seats, asked.games, chairs, asked.seed, asked.threads, progress
+        )
+        return
+    game = asked.game
+    about = fixtures.Setting(
+        game.key, game.rules_version, game.components.digest, asked.variant, asked.seats, asked.seed
+    )
+    everybody = (asked.level,) * asked.seats
+    wanted = [
+        fixtures.Fixture((asked.level, asked.level), number, asked.seed + number, everybody)
+        for number in range(asked.games)
+    ]
+    for done, played in enumerate(workers.in_threads(about, wanted, asked.threads)):
+        choices = [(seat, option) for seat, option in played.journal["choices"]]
+        yield Result(played.fixture.seed, chairs(0), choices, played.points, played.places)
+        if progress:
+            progress(done + 1, asked.games)
+
+
+def make_ready(asked: Asked, progress: Callable[[int, int], None] | None = None) -> None:
+    """Compile or load what the games need."""
+    game = asked.game
+    about = fixtures.Setting(game.key, game.rules_version, game.components.digest, asked.variant, asked.seats, 0)
+    referee.make_ready(about, [asked.level], progress)
+
+
+def report(asked: Asked, lang: str = "en", progress: Callable[[int, int], None] | None = None) -> Report:
+    """Play the games and count what wins."""
+    game, seats, games = asked.game, asked.seats, asked.games
+    found = Report(game.key, asked.variant, seats, asked.level, games)
+    by_seat = [Tally() for _ in range(seats)]
+    by_style = [Tally() for _ in game.tastes]
+    by_deed: dict[Deed, Tally] = defaultdict(Tally)
+    words = Words(lang)
+    lengths, points, winners = [], [], []
+    for result in results(asked, progress):
+        lengths.append(len(result.choices))
+        points += result.points
+        firsts = [result.points[seat] for seat in range(seats) if result.places[seat] == 1]
+        winners += firsts
+        found.ties += (len(firsts) > 1) / games
+        row = game_row(asked, result)
         for seat in range(seats):
-            tallies["seat"][seat].add(result.share(seat))
-            tallies["taste"][result.sitting[seat] - STUDENT].add(result.share(seat))
-        if result.seed < STORIES:
-            for seat, kind, key, name in deeds(game, variant, result):
-                tallies[kind][key].add(result.share(seat))
-                names[key] = name
-    fair = 1 / seats
-    found.tables["seat"] = [tallies["seat"][seat].row(f"seat {seat + 1}", fair) for seat in range(seats)]
-    if len(game.tastes) > 1 and mixed:
-        found.tables["taste"] = [tallies["taste"][k].row(taste, fair) for k, taste in enumerate(game.tastes)]
-    for kind in ("opening", "event"):
-        rows = [tally.row(names[key], fair) for key, tally in tallies[kind].items() if tally.times >= 20]
-        found.tables[kind] = sorted(rows, key=lambda row: -row["wins"])
+            by_seat[seat].add(result.share(seat))
+            if asked.styles:
+                by_style[result.sitting[seat] - STUDENT].add(result.share(seat))
+        if found.told < STORIES:
+            found.told += 1
+            openings: list[str | None] = [None] * seats
+            for seat, deed in deeds(game, asked.variant, result, words):
+                by_deed[deed].add(result.share(seat))
+                if deed.kind == OPENING:
+                    openings[seat] = words.names[deed]
+            row["openings"] = openings
+        found.rows.append(row)
+    found.fair = round(1 / seats if seats > 1 else by_seat[0].won / games, 4)
+    fair = found.fair or 1.0
+    found.ties = round(found.ties, 4)
+    found.length = {**mean(lengths), "bins": bins(lengths)}
+    found.points, found.winner_points = {**mean(points), "bins": bins(points, winners)}, {**mean(winners)}
+    found.tables["seat"] = [tally.row(f"{seat + 1}", fair) for seat, tally in enumerate(by_seat)]
+    if asked.styles:
+        found.tables["style"] = [
+            tally.row(style_name(game, taste, lang), fair) for taste, tally in zip(game.tastes, by_style, strict=True)
+        ]
+    for kind in (OPENING, EVENT):
+        found.tables[kind] = table(kind, by_deed, words, fair, found.told * seats)
     return found
 
 
-def deeds(game: Game, variant: str, result: Result) -> set[tuple[int, str, Hashable, str]]:
-    """What each seat did in a game: its first choice, and every kind of event about it, by its first argument."""
-    match = Match(game, len(result.points), variant, result.seed)
-    found: set[tuple[int, str, Hashable, str]] = set()
-    opened: set[int] = set()
+def table(kind: str, tallies: dict[Deed, Tally], words: Words, fair: float, most: int) -> list[dict[str, Any]]:
+    """The rows of all deeds of a kind, best first within each group."""
+    rows = []
+    for deed, tally in tallies.items():
+        if deed.kind == kind and tally.times >= LEAST and (kind == OPENING or tally.times < USUAL * most):
+            head = words.heads[kind, deed.key] if deed.about != "" else ""
+            rows.append({"key": deed.key, "group": head, **tally.row(words.names[deed], fair)})
+    return sorted(rows, key=lambda row: (row["group"], -row["wins"], row["name"]))
+
+
+def game_row(asked: Asked, result: Result) -> dict[str, Any]:
+    """One game as a row of a table; lists stand by seat."""
+    first: dict[int, int] = {}
     for seat, option in result.choices:
-        if seat not in opened:
-            opened.add(seat)
-            kind = game.choices.kinds[match.state.owed[seat].kind]
-            label = match.say(kind.option(match.view(seat), seat, option))
-            found.add((seat, "opening", (kind.key, option), f"{kind.key}: {label}"))
-        match.choose(seat, option)
-    for event in match.events():
-        if event.who >= 0:
-            words = [value for value in event.text.args.values() if isinstance(value, Text)]
-            about = match.say(words[0]) if words else str(event.a)
-            found.add((event.who, "event", (event.key, about), f"{event.key}: {about}"))
+        first.setdefault(seat, option)
+    chairs = [asked.game.tastes[chair - STUDENT] if asked.level == "student" else None for chair in result.sitting]
+    return {
+        "game": asked.game.key, "variant": asked.variant, "seats": asked.seats, "level": asked.level,
+        "seed": result.seed, "choices": len(result.choices), "styles": chairs,
+        "first_options": [first.get(seat) for seat in range(asked.seats)], "openings": [None] * asked.seats,
+        "points": result.points, "places": result.places,
+        "shares": [result.share(seat) for seat in range(asked.seats)],
+    }  # fmt: skip
+
+
+def bins(numbers: Sequence[int], others: Sequence[int] = ()) -> list[dict[str, int]]:
+    """A histogram with whole steps: from, to (both included), how many, and how many of the others."""
+    if not numbers:
+        return []
+    low, high = min(numbers), max(numbers)
+    width = nice((high - low + 1) / BINS)
+    start = low // width * width
+    found = [{"from": at, "to": at + width - 1, "count": 0, "winners": 0} for at in range(start, high + 1, width)]
+    for name, counted in (("count", numbers), ("winners", others)):
+        for number in counted:
+            found[(number - start) // width][name] += 1
     return found
+
+
+def nice(width: float) -> int:
+    """The next of 1, 2, 5, 10, 20, 50, ..."""
+    step = 1
+    while True:
+        for factor in (1, 2, 5):
+            if step * factor >= width:
+                return step * factor
+        step *= 10
+
+
+def style_name(game: Game, taste: str, lang: str) -> str:
+    """A style in words where the game has them."""
+    speaks = game_speaker(game, lang)
+    return speaks.say(Text(f"taste-{taste}")) if speaks.has(f"taste-{taste}") else taste

@@ -1,0 +1,126 @@
+"""The commands of the arena as a user runs them: `arena` in threads and on a Ray cluster, and `balance`."""
+
+from __future__ import annotations
+
+import json
+import sys
+
+import pytest
+
+from collegium.kernel.match import replay
+
+CUP = ("arena", "_trivial", "--bots", "search:20,student,fresher", "--games", "2", "--seed", "9")
+
+
+def journals(folder):
+    return {file.name: json.loads(file.read_text()) for file in sorted((folder / "games").iterdir())}
+
+
+def test_a_tournament_is_kept_and_goes_on(run, tmp_path):
+    out = tmp_path / "cup"
+    done = run(*CUP, "--out", str(out), "--json", "--parquet", str(tmp_path / "cup.parquet"))
+    assert done.returncode == 0, done.stderr
+    told = json.loads(done.stdout)
+    assert (told["played"], told["kept"], told["games"]) == (6, 0, 6)
+    assert {rating["bot"] for rating in told["ratings"]} == {"search:20", "student", "fresher"}
+    assert len(told["head_to_head"]) == 6 and (tmp_path / "cup.parquet").stat().st_size > 100
+    before = journals(out)
+    assert len(before) == 6 and all(replay(journal).over for journal in before.values())
+    more = run(*CUP[:-4], "--games", "4", "--seed", "9", "--out", str(out), "--json")
+    told = json.loads(more.stdout)
+    assert (told["played"], told["kept"]) == (6, 6)
+    assert {name: journals(out)[name] for name in before} == before
+    words = run(*CUP, "--out", str(out)).stdout
+    assert "0 games played" in words and "6 kept" in words and "above the next by" in words
+
+
+def test_a_ray_cluster_of_two_workers_plays_the_same_journals(run, tmp_path):
+    threads, cluster = tmp_path / "threads", tmp_path / "cluster"
+    assert run(*CUP, "--seats", "3", "--out", str(threads)).returncode == 0
+    done = run(*CUP, "--seats", "3", "--out", str(cluster), "--ray", "local", "--threads", "2")
+    assert done.returncode == 0, done.stderr
+    assert journals(threads) == journals(cluster) and len(journals(cluster)) == 18
+    assert done.stdout.startswith("Trivial, standard, 3 seats: 18 games played")
+
+
+@pytest.mark.parametrize(
+    ("args", "wrong"),
+    [
+        (("--bots", "student"), "two or more different"),
+        (("--bots", "student,dean"), "unknown bot 'dean'"),
+        (("--bots", "student,fresher", "--seats", "9"), "expected 2 to 6"),
+        (("--bots", "student,fresher", "--games", "0"), "0 games"),
+        (("--bots", "student,fresher", "--variant", "odd"), "unknown variant 'odd'"),
+        (("--bots", "student,fresher", "--threads", "0"), "0 threads"),
+        (("--bots", "student,fresher", "--seed", "-1"), "seed -1"),
+        (("--bots", "student,fresher", "--ray", "nowhere:1"), "no Ray cluster at 'nowhere:1'"),
+    ],
+)
+def test_what_cannot_be_played_is_refused(refused, args, wrong):
+    assert wrong in refused("arena", "_trivial", *args)
+
+
+def test_another_tournament_is_refused(run, refused, tmp_path):
+    args = ("arena", "_trivial", "--bots", "student,fresher", "--games", "2", "--out", str(tmp_path / "cup"))
+    assert run(*args).returncode == 0
+    assert "holds another tournament" in refused(*args, "--seats", "3")
+
+
+@pytest.mark.parametrize(("library", "args"), [
+    ("choix", ("arena", "_trivial", "--bots", "student,fresher")),
+    ("ray", ("arena", "_trivial", "--bots", "student,fresher", "--ray", "local")),
+    ("pyarrow", ("balance", "_trivial", "--parquet", "x.parquet")),
+])  # fmt: skip
+def test_a_missing_library_is_named_with_its_remedy(refused, tmp_path, library, args):
+    (tmp_path / f"{library}.py").write_text("raise ImportError")
+    told = refused(*args, PYTHONPATH=str(tmp_path))
+    assert library in told and 'pip install "collegium[arena]"' in told
+
+
+def test_balance_compares_and_reports(run, tmp_path):
+    html, table = tmp_path / "deep" / "report.html", tmp_path / "games.parquet"
+    done = run("balance", "_trivial", "--games", "40", "--variant", "all", "--html", str(html), "--parquet", str(table),
+               "--lang", "nl")  # fmt: skip
+    assert done.returncode == 0, done.stderr
+    assert "In één oogopslag" in done.stdout and "6 spelers" in done.stdout
+    assert html.read_text(encoding="utf-8").startswith("<!doctype html>")
+    from pyarrow import parquet
+
+    rows = parquet.read_table(table).to_pylist()
+    assert len(rows) == 5 * 40 and {row["seats"] for row in rows} == {2, 3, 4, 5, 6}
+    told = json.loads(run("balance", "_trivial", "--games", "40", "--seats", "2", "--bots", "fresher", "--json").stdout)
+    assert len(told) == 1 and told[0]["level"] == "fresher" and told[0]["length"]["bins"]
+
+
+@pytest.mark.parametrize(
+    ("args", "wrong"),
+    [
+        (("--bots", "dean"), "unknown bot 'dean'"),
+        (("--variant", "odd"), "unknown variant 'odd'"),
+        (("--seats", "7"), "7 seats (expected 2 to 6)"),
+        (("--games", "0"), "0 games"),
+        (("--lang", "la"), "unknown language 'la'"),
+        (("--seed", "-3"), "seed -3"),
+    ],
+)
+def test_balance_refuses_what_cannot_be(refused, args, wrong):
+    assert wrong in refused("balance", "_trivial", *args)
+
+
+def test_ctrl_c_keeps_what_was_played(environment, tmp_path):
+    import signal
+    import subprocess
+    import time
+
+    out = tmp_path / "cup"
+    command = [sys.executable, "-m", "collegium.cli", "arena", "_trivial", "--bots", "search:2000,fresher"]
+    command += ["--games", "500", "--out", str(out)]
+    with subprocess.Popen(command, env=environment, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True) as cup:
+        until = time.monotonic() + 90
+        while not (out / "index.jsonl").exists() and time.monotonic() < until:
+            time.sleep(0.1)
+        cup.send_signal(signal.SIGINT)
+        _, told = cup.communicate(timeout=60)
+    assert cup.returncode == 130 and "Traceback" not in told, told
+    names = [json.loads(line)["number"] for line in (out / "index.jsonl").read_text().splitlines()]
+    assert names and len(journals(out)) == len(names)
