@@ -158,13 +158,18 @@ def report(asked: Asked, lang: str = "en", progress: Callable[[int, int], None] 
 
 
 def table(kind: str, tallies: dict[Deed, Tally], words: Words, fair: float, most: int) -> list[dict[str, Any]]:
-    """The rows of all deeds of a kind, best first within each group."""
-    rows = []
+    """The rows of all deeds of a kind, group by group, those with most to tell first; best first within a group."""
+    groups: dict[str, list[dict[str, Any]]] = defaultdict(list)
     for deed, tally in tallies.items():
         if deed.kind == kind and tally.times >= LEAST and (kind == OPENING or tally.times < USUAL * most):
             head = words.heads[kind, deed.key] if deed.about != "" else ""
-            rows.append({"key": deed.key, "group": head, **tally.row(words.names[deed], fair)})
-    return sorted(rows, key=lambda row: (row["group"], -row["wins"], row["name"]))
+            groups[head].append({"key": deed.key, "group": head, **tally.row(words.names[deed], fair)})
+    if kind == EVENT:  # one thing is no comparison: it stands with the other events
+        for head in [head for head, rows in groups.items() if head and len(rows) == 1]:
+            row = groups.pop(head)[0]
+            groups[""].append({**row, "group": "", "name": f"{head}: {row['name']}"})
+    order = sorted(groups, key=lambda head: (head == "", -sum(abs(row["clear"]) for row in groups[head]), head))
+    return [row for head in order for row in sorted(groups[head], key=lambda row: (-row["wins"], row["name"]))]
 
 
 def game_row(asked: Asked, result: Result) -> dict[str, Any]:

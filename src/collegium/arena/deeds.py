@@ -86,6 +86,7 @@ def sentence(game: Game, event: Told, lang: str) -> str:
     """What an event says, with blanks for who and what: "… buys …"."""
     args: dict[str, Any] = dict.fromkeys(event.text.args, BLANK)
     try:
-        return game_speaker(game, lang).say(Text(event.text.key, {**args, "you": "no"}))
+        told = game_speaker(game, lang).say(Text(event.text.key, {**args, "you": "no"}))
+        return told.rstrip(" .:")
     except MissingText:  # a sentence that counts needs numbers
         return event.key

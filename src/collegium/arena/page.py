@@ -80,11 +80,11 @@ def comparison(reports: Sequence[Report], say: Tongue) -> str:
         for r in reports
     ]
     about = escape(say.say("part-compare-about"))
-    drawn = plots.seats_compared(lines, say.say("part-compare-about")) if lines else ""
+    drawn = plots.seats_compared(lines, say.say("part-compare-about"), say.number) if lines else ""
     return (
         f"<section><h2>{escape(say.say('part-compare'))}</h2><div class='cards'>"
-        f"<article><p>{about}</p><ul class='legend'>{''.join(seats)}</ul>{drawn}</article>"
-        f"<article>{figures([say.say(f'column-{head}') for head in heads], cells, 1)}</article></div></section>"
+        f"<article><p>{about}</p><ul class='legend'>{''.join(seats)}</ul>{drawn}</article></div>"
+        f"<article>{figures([say.say(f'column-{head}') for head in heads], cells, 1)}</article></section>"
     )
 
 
@@ -92,7 +92,6 @@ def setting(report: Report, say: Tongue) -> str:
     """One variant with one number of seats."""
     facts = say.say(
         "part-facts", games=say.number(report.games), choices=say.number(report.length["mean"]),
-        low=say.number(report.length["low"], 1), high=say.number(report.length["high"], 1),
         ties=say.percent(report.ties),
     )  # fmt: skip
     seats = [{**row, "name": say.say("column-seat", seat=row["name"])} for row in report.tables["seat"]]
@@ -123,7 +122,7 @@ def card(say: Tongue, report: Report, head: str, about: str, rows: Sequence[dict
     cells = [
         [
             escape(row["name"]), say.number(row["times"]), say.percent(row["wins"]),
-            f"{say.percent(row['low'])}\N{EN DASH}{say.percent(row['high'])}", say.number(row["ratio"], 2),
+            f"{say.number(row['low'] * 100, 1)}\N{EN DASH}{say.percent(row['high'])}", say.number(row["ratio"], 2),
         ]
         for row in rows
     ]  # fmt: skip
@@ -205,8 +204,9 @@ h2{font-size:24px;margin:36px 0 4px;padding-top:12px;border-top:1px solid var(--
 h3{font-size:20px;margin:28px 0 2px}h4{font-size:16px;line-height:1.3;margin:0 0 4px}
 p{margin:4px 0 10px;max-width:75ch}.muted{color:var(--muted)}
 a{color:inherit;text-decoration-color:var(--accent);text-underline-offset:3px}
-.cards{display:grid;gap:16px;grid-template-columns:repeat(auto-fill,minmax(min(100%,360px),1fr));align-items:start}
-article{background:var(--card);border:1px solid var(--line);border-radius:8px;padding:14px;min-width:0}
+.cards{columns:3 340px;column-gap:16px}
+article{background:var(--card);border:1px solid var(--line);border-radius:8px;padding:14px}
+article{margin:0 0 16px;break-inside:avoid}
 article>p{font-size:14px;margin:0 0 8px}
 .legend{list-style:none;display:flex;flex-wrap:wrap;gap:6px 18px;padding:0;margin:8px 0;font-size:14px}
 .legend li{display:flex;align-items:center;gap:6px}
@@ -226,5 +226,4 @@ table{border-collapse:collapse;width:100%;font-size:14px}
 th,td{padding:5px 8px 5px 0;text-align:left;border-bottom:1px solid var(--line);vertical-align:top}
 th{font-weight:600;color:var(--muted);font-size:13px}
 .number{text-align:right;white-space:nowrap}td.number:last-child,th.number:last-child{padding-right:0}
-@media print{article{break-inside:avoid}}
 """

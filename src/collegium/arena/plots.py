@@ -12,7 +12,7 @@ from xml.sax.saxutils import escape
 from collegium.draw.measure import measure, shorten
 from collegium.draw.svg import seat_shape
 
-WIDTH, EDGE = 360, 8
+WIDTH, EDGE = 330, 4
 ROW, HEAD, FOOT = 38, 6, 20
 PLOT = 190  # the height of a histogram
 Percent = Callable[[float, int], str]  # (share, digits)
@@ -68,7 +68,7 @@ def ranges(rows: Sequence[dict[str, Any]], fair: float, title: str, percent: Per
     return frame(height, title, parts)
 
 
-def seats_compared(rows: Sequence[tuple[str, Sequence[float]]], title: str) -> str:
+def seats_compared(rows: Sequence[tuple[str, Sequence[float]]], title: str, number: Callable[[float, int], str]) -> str:
     """One line per setting: every seat's mark where its wins stand as a multiple of the fair share."""
     across = WIDTH - 2 * EDGE - 20
     far = max([abs(ratio - 1) for _, ratios in rows for ratio in ratios] + [0.2]) * 1.1
@@ -83,9 +83,9 @@ def seats_compared(rows: Sequence[tuple[str, Sequence[float]]], title: str) -> s
             kind = "fair" if tick == 0 else "grid"
             parts.append(f'<path class="{kind}" d="M{at(ratio):.1f} {HEAD}V{height - FOOT}"/>')
             label = f'x="{at(ratio):.1f}" y="{height - 5}" text-anchor="middle"'
-            parts.append(f'<text class="small" {label}>{ratio:.2f}</text>')
-    for number, (name, ratios) in enumerate(rows):
-        y = HEAD + ROW * number
+            parts.append(f'<text class="small" {label}>{number(ratio, 2)}</text>')
+    for line, (name, ratios) in enumerate(rows):
+        y = HEAD + ROW * line
         parts.append(f'<text class="halo" x="{EDGE}" y="{y + 13}">{escape(shorten(name, 13, WIDTH - 2 * EDGE))}</text>')
         parts.append(f'<path class="range" d="M{at(min(ratios)):.1f} {y + 26}H{at(max(ratios)):.1f}"/>')
         parts += [seat_shape(at(ratio), y + 26, 14, seat) for seat, ratio in enumerate(ratios)]

@@ -105,10 +105,9 @@ def show(reports: Sequence[Report], say: Tongue) -> None:
         print_columns(compared(reports, say), indent="  ")
     for report in reports:
         name = say.say("part-setting", variant=say.variant(report.variant), seats=report.seats)
-        facts = {key: say.number(report.length[key], 1) for key in ("low", "high")}
         print(f"\n{name}, {say.level(report.level)}")
         print("  " + say.say("part-facts", games=say.number(report.games), choices=say.number(report.length["mean"]),
-                             ties=say.percent(report.ties), **facts))  # fmt: skip
+                             ties=say.percent(report.ties)))  # fmt: skip
         print("  " + say.say("part-points-about", mean=say.number(report.points["mean"], 1),
                              winners=say.number(report.winner_points["mean"], 1)))  # fmt: skip
         for kind, rows in report.tables.items():

@@ -19,7 +19,7 @@ part-setting = { $variant }, { $seats ->
     [one] 1 seat
    *[other] { $seats } seats
 }
-part-facts = { $games } games, { $choices } choices each ({ $low } to { $high }), ties { $ties }.
+part-facts = { $games } games, { $choices } choices each, ties { $ties }.
 part-seat = Seats
 part-seat-about = Share of wins of each seat, in the order of play at the start.
 part-style = Styles of play
@@ -32,7 +32,7 @@ part-event-other = Other events
 part-points = Points
 part-points-about = How many points the seats end with: mean { $mean }, winners { $winners }.
 part-length = Length
-part-length-about = Choices per game: mean { $mean } ({ $low } to { $high }).
+part-length-about = Choices per game: mean { $mean } (95 % confidence: { $low } to { $high }).
 
 column-variant = Variant
 column-seats = Seats

@@ -19,7 +19,7 @@ part-setting = { $variant }, { $seats ->
     [one] 1 jugador
    *[other] { $seats } jugadores
 }
-part-facts = { $games } partidas de { $choices } decisiones (de { $low } a { $high }), empates { $ties }.
+part-facts = { $games } partidas de { $choices } decisiones, empates { $ties }.
 part-seat = Puestos
 part-seat-about = Parte de victorias de cada puesto, en el orden inicial.
 part-style = Estilos de juego
@@ -32,7 +32,7 @@ part-event-other = Otros sucesos
 part-points = Puntos
 part-points-about = Con cuántos puntos se acaba: media { $mean }, ganadores { $winners }.
 part-length = Duración
-part-length-about = Decisiones por partida: media { $mean } (de { $low } a { $high }).
+part-length-about = Decisiones por partida: media { $mean } (95 % de confianza: de { $low } a { $high }).
 
 column-variant = Variante
 column-seats = Jugadores

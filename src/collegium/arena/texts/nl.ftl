@@ -19,7 +19,7 @@ part-setting = { $variant }, { $seats ->
     [one] 1 speler
    *[other] { $seats } spelers
 }
-part-facts = { $games } partijen, elk { $choices } keuzes ({ $low } tot { $high }), gedeelde winst { $ties }.
+part-facts = { $games } partijen, elk { $choices } keuzes, gedeelde winst { $ties }.
 part-seat = Plaatsen
 part-seat-about = Aandeel in de winst van elke plaats, in de beginvolgorde.
 part-style = Speelstijlen
@@ -32,7 +32,7 @@ part-event-other = Andere gebeurtenissen
 part-points = Punten
 part-points-about = Met hoeveel punten de spelers eindigen: gemiddeld { $mean }, winnaars { $winners }.
 part-length = Lengte
-part-length-about = Keuzes per partij: gemiddeld { $mean } ({ $low } tot { $high }).
+part-length-about = Keuzes per partij: gemiddeld { $mean } (95 % zekerheid: { $low } tot { $high }).
 
 column-variant = Variant
 column-seats = Spelers

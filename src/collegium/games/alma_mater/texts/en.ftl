@@ -718,3 +718,10 @@ aspect-masters = { $n ->
     [one] { $n } { $many } master at hand
    *[other] { $n } { $many } masters at hand
 }
+
+## Styles of play of the bots
+taste-all = All-round
+taste-students = Students first
+taste-professors = Professors first
+taste-research = Research first
+taste-trade = Trade and books

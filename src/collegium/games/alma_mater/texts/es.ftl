@@ -718,3 +718,10 @@ aspect-masters = { $n ->
     [one] { $n } maestro disponible { $more }
    *[other] { $n } maestros disponibles { $more }
 }
+
+## Estilos de juego de los bots
+taste-all = Equilibrado
+taste-students = Primero estudiantes
+taste-professors = Primero profesores
+taste-research = Primero investigación
+taste-trade = Comercio y libros

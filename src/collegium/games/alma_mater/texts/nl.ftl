@@ -718,3 +718,10 @@ aspect-masters = { $n ->
     [one] { $n } meester { $more } beschikbaar
    *[other] { $n } meesters { $more } beschikbaar
 }
+
+## Speelstijlen van de bots
+taste-all = Allround
+taste-students = Studenten voorop
+taste-professors = Professoren voorop
+taste-research = Onderzoek voorop
+taste-trade = Handel en boeken

@@ -385,3 +385,11 @@ aspect-patents = { $n ->
     [one] { $n } { $many } patent step
    *[other] { $n } { $many } patent steps
 }
+
+## Styles of play of the bots
+taste-all = All-round
+taste-factories = Factories first
+taste-inventions = Inventions first
+taste-patents = Patents first
+taste-making = Making first
+taste-market = Market and gold

@@ -385,3 +385,11 @@ aspect-patents = { $n ->
     [one] { $n } paso de patente { $more }
    *[other] { $n } pasos de patente { $more }
 }
+
+## Estilos de juego de los bots
+taste-all = Equilibrado
+taste-factories = Primero fábricas
+taste-inventions = Primero inventos
+taste-patents = Primero patentes
+taste-making = Primero fabricar
+taste-market = Mercado y oro

@@ -385,3 +385,11 @@ aspect-patents = { $n ->
     [one] { $n } patentstap { $more }
    *[other] { $n } patentstappen { $more }
 }
+
+## Speelstijlen van de bots
+taste-all = Allround
+taste-factories = Fabrieken voorop
+taste-inventions = Uitvindingen voorop
+taste-patents = Patenten voorop
+taste-making = Maken voorop
+taste-market = Markt en goud
