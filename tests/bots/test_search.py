@@ -8,7 +8,7 @@ import threading
 import pytest
 
 from collegium import bots
-from collegium.bots import search, thinker
+from collegium.bots import memory, thinker
 from collegium.kernel import engines, loops
 from collegium.kernel.match import new
 
@@ -32,14 +32,14 @@ def thought(match, **settings):
 
 
 def test_the_same_seed_and_iterations_give_the_same_thought(match):
-    first, second = (thought(match, iterations=300, depth=20) for _ in range(2))
+    first, second = (thought(match, iterations=300) for _ in range(2))
     assert first.visits == second.visits and first.shares == second.shares and first.best == second.best
     assert sum(first.visits.values()) == 300
     assert first.best in match.legal(match.to_act[0])
 
 
 def test_threads_add_up(match):
-    both = thought(match, iterations=200, threads=2)
+    both = thought(match, iterations=200, threads=2, style=thinker.BY_CHANCE)
     assert both.iterations == 400 and sum(both.visits.values()) == 400
     assert all(0.0 <= share <= 1.0 for shares in both.shares.values() for share in shares)
     assert abs(sum(both.root) - 1.0) < 1e-6  # full playouts: somebody wins
@@ -64,7 +64,7 @@ def test_another_truth_behind_the_same_view_gives_the_same_thought(match):
 
 def test_a_thought_is_bounded_by_its_memory(match):
     tree = thinker.Tree(match.view_table(match.to_act[0]), nodes=50)
-    tree.run(thinker.searcher(match.game), match.to_act[0], 1, 500, search.END)
+    tree.run(thinker.searcher(match.game), match.to_act[0], 1, 500, thinker.STEADY)
     assert tree.tree[-1, 0] == 50
     assert sum(visits for _, visits, _ in tree.children()) == 500
 
@@ -78,3 +78,40 @@ def test_until_the_search_is_compiled_a_doctor_plays_like_a_student(match, monke
     monkeypatch.setattr(thinker, "is_ready", lambda game: False)
     seat = match.to_act[0]
     assert bots.pick(match, seat, "doctor") == bots.pick(match, seat, "student")
+
+
+def test_a_second_choice_of_the_same_turn_goes_on_from_the_first(match):
+    seat = match.to_act[0]
+    first = thinker.Tree(match.view_table(seat), nodes=400)
+    first.run(thinker.searcher(match.game), seat, 1, 300, thinker.STEADY)
+    option, visits, _ = max(first.children(), key=lambda child: child[1])
+    branch = first.branch(option)
+    first.shrink()
+    second = thinker.Tree(match.view_table(seat), nodes=400)
+    second.remember(first, option)
+    assert second.tree[-1, 0] == len(branch) > 1
+    assert second.tree[0, 4] == (visits + 1) // 2  # half the weight
+    for node in range(1, len(branch)):
+        assert node in second.below(int(second.tree[node, 0]))
+    grandchildren = {first.tree[k, 3] for k in first.below(branch[0][0])}
+    assert {second.tree[k, 3] for k in second.below(0)} == grandchildren
+
+
+def test_a_mind_is_found_again_only_after_the_own_choice_alone(match):
+    seat = match.to_act[0]
+    twin, other = match.fork(), match.fork()
+    option, refused = match.legal(seat)[:2]
+    kept = thinker.Mind([], option)
+    memory.keep(memory.moment(match, seat, option), kept)
+    other.choose(seat, refused)
+    assert memory.recall(memory.moment(other, seat)) is not kept
+    twin.choose(seat, option)
+    assert memory.recall(memory.moment(twin, seat)) is kept
+    assert memory.recall(memory.moment(twin, seat)) is not kept  # taken out
+
+
+def test_own_levels_are_understood():
+    assert bots.level("search:50").key == "search:50" and bots.level("search:0.5s").key == "search:0.5s"
+    for wrong in ("search:", "search:0", "search:-1s", "search:nans", "search:x", "search:1e9s"):
+        with pytest.raises(bots.UnknownLevel):
+            bots.level(wrong)

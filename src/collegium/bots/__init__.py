@@ -5,8 +5,9 @@ from __future__ import annotations
 import hashlib
 from collections.abc import Callable
 from dataclasses import dataclass
+from functools import partial
 
-from collegium.bots import thinker
+from collegium.bots import memory, thinker
 from collegium.kernel import engines, loops
 from collegium.kernel.engine import Table
 from collegium.kernel.match import Match
@@ -14,19 +15,23 @@ from collegium.kernel.match import Match
 SCRATCH = 4  # states a bot needs: the view, and three to try things on
 
 
+Thinking = Callable[[Table, int, int, thinker.Mind], int]
+
+
 @dataclass(frozen=True)
 class Level:
-    """A way of playing. `think(view, seat, luck)` picks a legal option; `view` holds the seat's view as state 0."""
+    """A way of playing. `think(view, seat, luck, mind)` picks a legal option; `view` holds the seat's view as state 0,
+    `mind` what the bot kept of its choice before, if anything."""
 
     key: str
-    think: Callable[[Table, int, int], int]
+    think: Thinking
 
 
 class UnknownLevel(ValueError):
     """There is no bot of this name."""
 
 
-def by_chance(view: Table, seat: int, luck: int) -> int:
+def by_chance(view: Table, seat: int, luck: int, mind: thinker.Mind | None = None) -> int:
     """Fresher: any legal option."""
     legal = engines.engine(view.game).call(loops.MENU, view, 0, seat)
     found = [option for option, verdict in enumerate(view.verdict.tolist()) if verdict == 1]
@@ -36,39 +41,46 @@ def by_chance(view: Table, seat: int, luck: int) -> int:
 GUESSES, TRIES = 1, 6
 
 
-def greedily(view: Table, seat: int, luck: int) -> int:
+def greedily(view: Table, seat: int, luck: int, mind: thinker.Mind | None = None) -> int:
     """Student: the option that looks best by the game's own value once the turn is through."""
     return engines.engine(view.game).call(loops.GREEDY, view, 0, seat, luck & 0xFFFFFFFF, GUESSES, TRIES)
 
 
-def by_search(seconds: float) -> Callable[[Table, int, int], int]:
+def by_search(seconds: float = 0.0, iterations: int = 0, threads: int = 0) -> Thinking:
     """Doctor and professor: tree search for so many seconds (a student until the search is compiled)."""
 
-    def pick(view: Table, seat: int, luck: int) -> int:
+    def pick(view: Table, seat: int, luck: int, mind: thinker.Mind | None = None) -> int:
         if not thinker.is_ready(view.game):
-            return greedily(view, seat, luck)
-        return thinker.think(view, seat, luck, seconds=seconds, depth=DEPTH, threads=THREADS).best
+            return greedily(view, seat, luck, mind)
+        return thinker.think(view, seat, luck, seconds, iterations, threads=threads or THREADS, mind=mind).best
 
     return pick
 
 
-DEPTH = 30  # choices played by chance before the value function judges
 THREADS = 2
-LEVELS = {
-    level.key: level
-    for level in (
-        Level("fresher", by_chance),
-        Level("student", greedily),
-        Level("doctor", by_search(0.2)),
-        Level("professor", by_search(2.0)),
-    )
-}
+SEARCHING = {"doctor": 0.2, "professor": 2.0}  # seconds of thought for each choice
+LEVELS = ("fresher", "student", *SEARCHING)
+MOST_SECONDS, MOST_ITERATIONS = 600.0, 10_000_000
+OWN = "search:"  # "search:500" thinks for 500 iterations, "search:0.5s" for half a second
 
 
-def level(key: str) -> Level:
-    if key not in LEVELS:
-        raise UnknownLevel(f"unknown bot '{key}' (expected one of {', '.join(LEVELS)})")
-    return LEVELS[key]
+def level(key: str, threads: int = 0) -> Level:
+    """The level of this name; a searching one thinks in `threads` threads (0: as many as usual)."""
+    if key == "fresher":
+        return Level(key, by_chance)
+    if key == "student":
+        return Level(key, greedily)
+    if key in SEARCHING:
+        return Level(key, by_search(SEARCHING[key], threads=threads))
+    amount = key.removeprefix(OWN) if key.startswith(OWN) else ""
+    try:
+        if amount.endswith("s") and 0.0 < float(amount[:-1]) <= MOST_SECONDS:
+            return Level(key, by_search(float(amount[:-1]), threads=threads))
+        if amount.isdecimal() and 0 < int(amount) <= MOST_ITERATIONS:
+            return Level(key, by_search(iterations=int(amount), threads=1))
+    except ValueError:
+        pass
+    raise UnknownLevel(f"unknown bot '{key}' (expected one of {', '.join(LEVELS)}, {OWN}500 or {OWN}0.5s)")
 
 
 def luck_for(match: Match, seat: int) -> int:
@@ -77,6 +89,21 @@ def luck_for(match: Match, seat: int) -> int:
     return int.from_bytes(hashlib.sha256(told.encode()).digest()[:4], "big")
 
 
-def pick(match: Match, seat: int, key: str) -> int:
+def ponder(match: Match, seat: int, key: str, threads: int = 0) -> Callable[[], int]:
+    """How a bot of this level chooses now in this seat: to be called in any thread, it holds the seat's view alone."""
+    chosen, view, luck = level(key, threads), match.view_table(seat, SCRATCH), luck_for(match, seat)
+    now, next_moment = memory.moment(match, seat), partial(memory.moment, match.fork(), seat)
+
+    def think() -> int:
+        mind = memory.recall(now)
+        option = chosen.think(view, seat, luck, mind)
+        if mind.trees:
+            memory.keep(next_moment(option), mind)
+        return option
+
+    return think
+
+
+def pick(match: Match, seat: int, key: str, threads: int = 0) -> int:
     """The option that a bot of this level takes now in this seat."""
-    return level(key).think(match.view_table(seat, SCRATCH), seat, luck_for(match, seat))
+    return ponder(match, seat, key, threads)()

@@ -1,9 +1,9 @@
 """Search: information-set Monte Carlo tree search over the record, in compiled code.
 
 Each iteration makes a fresh fair guess of what the seat cannot see, walks down the tree by upper confidence bounds over
-the options available in that guess, adds one node, plays on for `depth` choices (mostly what looks best right after it,
-now and then by chance) and judges the end: by places when the game is over, else by the game's own value. Every seat
-seeks its own share of wins (max^n).
+the options available in that guess, adds one node (what a student would take comes first), plays on like a student in a
+hurry or by chance, and judges the end: by places when the game is over, else by the game's own value. Every seat seeks
+its own share of wins (max^n). `style` says how: see the numbers of a style below.
 
 A node is a row of `tree`: PARENT, FIRST child, NEXT sibling, MOVE that leads here, VISITS, SEEN (times available);
 `worth[node, seat]` sums each seat's shares. The first row is the root; the last row keeps the number of nodes in use.
@@ -13,11 +13,13 @@ import math
 
 from collegium.kernel.flow import FAULT_NONE, SEATS
 from collegium.kernel.loops import (
-    LEAST,
     LEGAL,
+    NEVER,
     OPTIONS,
+    best_of,
     copy,
     first_owing,
+    foresee,
     guess,
     look,
     luck,
@@ -28,56 +30,132 @@ from collegium.kernel.loops import (
     value,
 )
 from collegium.kernel.rule import Vector, rule
-from collegium.kernel.scoring import COLUMNS, PLACE
+from collegium.kernel.scoring import COLUMNS, PLACE, POINTS
 
 PARENT, FIRST, NEXT, MOVE, VISITS, SEEN, FIELDS = 0, 1, 2, 3, 4, 5, 6
-EXPLORE = 0.7  # weight of curiosity
-WIDEN, WIDEN_POWER = 3.0, 0.5  # a node may have WIDEN + visits ** WIDEN_POWER children
-STEERED = 85  # of 100 choices of a playout are taken by the value right after them, the others by chance
+# The numbers of a style: choices played before the value function judges; how many of 100 of them are steered by the
+# value and not by chance; in how many ways a steered choice and a new node finish the turn; how many options a steered
+# choice looks at; children of a node (hundredths, added to a root of its visits); weight of curiosity in hundredths;
+# weight of the lead beside the win, in hundredths.
+DEPTH, STEERED, TRIES, GLANCES, WIDEN, EXPLORE, LEAD, STYLE = 0, 1, 2, 3, 4, 5, 6, 7
 END = 1 << 30  # a depth that reaches the end of every game
+# What `scale` keeps of what was seen so far: three numbers for leads by value, three for leads by points, the rewards.
+BY_VALUE, BY_POINTS, REWARDS, SUM, SQUARES, SCALE = 0, 3, 6, 7, 8, 9
+LEADS, JUDGED, OWN = 0, 1, 2
 
 
 @rule
-def share_of_wins(s, reward: Vector, numbers: Vector):
-    """At the end of a game: the winners share 1."""
-    score(s, numbers)
-    winners = 0
-    for who in range(s.seats):
-        winners += numbers[who * COLUMNS + PLACE] == 1
-    for who in range(s.seats):
-        reward[who] = 1.0 / winners if winners > 0 and numbers[who * COLUMNS + PLACE] == 1 else 0.0
-
-
-@rule
-def estimate(s, reward: Vector, scale: Vector):
-    """Before the end: each seat's lead over its best rival, squeezed into 0..1 by the leads seen so far."""
-    for who in range(s.seats):
-        reward[who] = float(value(s, who))
-    total = 0.0
+def squeeze(s, reward: Vector, scale: Vector, at):
+    """From a figure for each seat to shares in 0..1: the lead over the best rival, measured in leads seen so far."""
     for who in range(s.seats):
         rival = -1e18
         for other in range(s.seats):
             if other != who:
                 rival = max(rival, reward[other])
         if s.seats == 1:
-            rival = scale[2] / max(scale[1], 1.0)  # alone: against the mean so far
-        lead = reward[who] - rival
-        reward[SEATS + who] = lead
-        scale[0] += abs(lead)
-        scale[1] += 1.0
-    scale[2] += reward[0]
-    spread = max(scale[0] / scale[1], 1e-9)
+            rival = scale[at + OWN] / max(scale[at + JUDGED], 1.0)  # alone: against the mean so far
+        reward[SEATS + who] = reward[who] - rival
+    scale[at + OWN] += reward[0]
+    scale[at + JUDGED] += 1.0
+    for who in range(s.seats):
+        scale[at + LEADS] += abs(reward[SEATS + who]) / float(s.seats)
+    spread = max(scale[at + LEADS] / scale[at + JUDGED], 1e-9)
+    total = 0.0
     for who in range(s.seats):
         reward[who] = 1.0 / (1.0 + math.exp(-max(min(reward[SEATS + who] / spread, 30.0), -30.0)))
         total += reward[who]
-    if s.seats > 1 and total > 0.0:
+    if s.seats > 1:
         for who in range(s.seats):
-            reward[who] /= total
+            reward[who] /= max(total, 1e-9)
 
 
 @rule
-def descend(s, node, mover, chance, verdict: Vector, tree: Vector, worth: Vector, child: Vector):
-    """The next node below `node` for the seat that moves: an old one by its bound, or a new one. Returns it."""
+def judge(s, reward: Vector, numbers: Vector, scale: Vector, style: Vector):
+    """What this end of an iteration is worth to every seat, 0 to 1: at the end of the game the winners share 1."""
+    if s.over == 0:
+        for who in range(s.seats):
+            reward[who] = float(value(s, who))
+        squeeze(s, reward, scale, BY_VALUE)
+        return
+    score(s, numbers)
+    winners = 0
+    for who in range(s.seats):
+        reward[who] = float(numbers[who * COLUMNS + POINTS])
+        winners += numbers[who * COLUMNS + PLACE] == 1
+    squeeze(s, reward, scale, BY_POINTS)
+    lead = float(style[LEAD]) / 100.0
+    for who in range(s.seats):
+        won = 1.0 / float(max(winners, 1)) if numbers[who * COLUMNS + PLACE] == 1 else 0.0
+        reward[who] = won + lead * (reward[who] - won)
+
+
+@rule
+def spread_of_rewards(scale: Vector):
+    """How far apart the rewards of the searching seat lie: curiosity is measured in it."""
+    if scale[REWARDS] < 2.0:
+        return 0.5
+    mean = scale[SUM] / scale[REWARDS]
+    return math.sqrt(max(scale[SQUARES] / scale[REWARDS] - mean * mean, 1e-6))
+
+
+@rule
+def student_option(
+    states: Vector, raw: Vector, i, mover, chance, tries, glances, verdict: Vector, child: Vector, out: Vector
+):
+    """What a student in a hurry takes in state `i`: the best of at most `glances` legal options, chosen by chance.
+
+    Options that have a node already (child >= 0) are left out. States i+1 and i+2 are scratch.
+    """
+    s = states[i]
+    look(s, mover, verdict)
+    options = OPTIONS[s.owed[mover].kind]
+    open_options = 0
+    for option in range(options):
+        out[option] = -NEVER
+        if verdict[option] == 1 and child[option] < 0:
+            out[option] = 0
+            open_options += 1
+    if open_options > 1:
+        wanted = min(glances, open_options)
+        for option in range(options):
+            if out[option] == 0:
+                chance = luck(chance)
+                if (chance * open_options) >> 32 < wanted:  # selection sampling: every set of `wanted` is as likely
+                    wanted -= 1
+                else:
+                    out[option] = -NEVER
+                open_options -= 1
+        for option in range(options):
+            if out[option] != -NEVER:
+                chance = foresee(states, raw, i, mover, option, s.turn, tries, chance, verdict, out)
+    return best_of(options, chance, out)
+
+
+@rule
+def add_node(tree: Vector, worth: Vector, node, move):
+    """A new node below `node`. Returns it."""
+    last = tree.shape[0] - 1
+    new = tree[last, 0]
+    tree[last, 0] = new + 1
+    tree[new, PARENT] = node
+    tree[new, FIRST] = -1
+    tree[new, NEXT] = tree[node, FIRST]
+    tree[new, MOVE] = move
+    tree[new, VISITS] = 0
+    tree[new, SEEN] = 1
+    for who in range(SEATS):
+        worth[new, who] = 0.0
+    tree[node, FIRST] = new
+    return new
+
+
+@rule
+def descend(
+    states: Vector, raw: Vector, i, node, mover, chance, style: Vector, tree: Vector, worth: Vector, verdict: Vector,
+    child: Vector, scale: Vector, out: Vector,
+):  # fmt: skip
+    """The next node below `node` for the seat that moves in state `i`: an old one by its bound, or a new one."""
+    s = states[i]
     kind = s.owed[mover].kind
     look(s, mover, verdict)
     options = OPTIONS[kind]
@@ -92,82 +170,36 @@ def descend(s, node, mover, chance, verdict: Vector, tree: Vector, worth: Vector
         below = tree[below, NEXT]
     tried = 0
     untried = 0
-    new = -1
-    for option in range(options):
-        if verdict[option] == 1:
-            if child[option] >= 0:
-                tree[child[option], SEEN] += 1
-                tried += 1
-            else:
-                untried += 1
-                chance = luck(chance)
-                if (chance * untried) >> 32 == 0:
-                    new = option
-    used = tree[tree.shape[0] - 1, 0]
-    if new >= 0 and used < tree.shape[0] - 1 and tried < WIDEN + float(tree[node, VISITS]) ** WIDEN_POWER:
-        tree[tree.shape[0] - 1, 0] = used + 1
-        tree[used, PARENT] = node
-        tree[used, FIRST] = -1
-        tree[used, NEXT] = tree[node, FIRST]
-        tree[used, MOVE] = stem + new
-        tree[used, VISITS] = 0
-        tree[used, SEEN] = 1
-        for who in range(SEATS):
-            worth[used, who] = 0.0
-        tree[node, FIRST] = used
-        return used
     best = -1
     best_bound = -1.0
+    curiosity = float(style[EXPLORE]) / 100.0 * spread_of_rewards(scale)
     for option in range(options):
-        if verdict[option] == 1 and child[option] >= 0:
+        if verdict[option] == 1:
             k = child[option]
-            visits = float(tree[k, VISITS])
-            bound = worth[k, mover] / max(visits, 1.0)
-            bound += EXPLORE * math.sqrt(math.log(float(tree[k, SEEN]) + 1.0) / max(visits, 0.5))
-            if bound > best_bound:
-                best_bound = bound
-                best = k
-    return best
-
-
-@rule
-def steered_option(states: Vector, raw: Vector, i, mover, chance, verdict: Vector, legal: Vector):
-    """The option of state `i` that looks best to the mover right after it (state i+1 is scratch), ties by chance."""
-    s = states[i]
-    count = look(s, mover, verdict)
-    options = OPTIONS[s.owed[mover].kind]
-    for option in range(options):
-        legal[option] = verdict[option]
-    best = -1
-    best_value = -LEAST
-    ties = 0
-    for option in range(options):
-        if legal[option] == 1:
-            if count == 1:
-                return option
-            copy(raw, i, i + 1)
-            after = states[i + 1]
-            take(after, mover, option)
-            settle(after, verdict)
-            found = value(after, mover)
-            if found > best_value:
-                best_value = found
-                best = option
-                ties = 1
-            elif found == best_value:
-                ties += 1
-                chance = luck(chance)
-                if (chance * ties) >> 32 == 0:
-                    best = option
+            if k >= 0:
+                tree[k, SEEN] += 1
+                tried += 1
+                visits = max(float(tree[k, VISITS]), 0.5)
+                bound = worth[k, mover] / visits + curiosity * math.sqrt(math.log(float(tree[k, SEEN]) + 1.0) / visits)
+                if bound > best_bound:
+                    best_bound = bound
+                    best = k
+            else:
+                untried += 1
+    room = float(style[WIDEN]) / 100.0 + math.sqrt(float(tree[node, VISITS]))
+    if untried > 0 and float(tried) < room and tree[tree.shape[0] - 1, 0] < tree.shape[0] - 1:
+        glances = options if node == 0 else style[GLANCES]
+        option = student_option(states, raw, i, mover, chance, style[TRIES], glances, verdict, child, out)
+        return add_node(tree, worth, node, stem + option)
     return best
 
 
 @rule
 def iterate(
-    states: Vector, raw: Vector, i, who, chance, depth, tree: Vector, worth: Vector, verdict: Vector, child: Vector,
-    reward: Vector, scale: Vector, numbers: Vector,
+    states: Vector, raw: Vector, i, who, chance, style: Vector, tree: Vector, worth: Vector, verdict: Vector,
+    child: Vector, reward: Vector, scale: Vector, numbers: Vector, out: Vector,
 ):  # fmt: skip
-    """One iteration from state `i` (the seat's view) in state i+1; state i+2 is scratch."""
+    """One iteration from state `i` (the seat's view) in state i+1; states i+2 and i+3 are scratch."""
     copy(raw, i, i + 1)
     s = states[i + 1]
     s.mute = 1
@@ -177,7 +209,7 @@ def iterate(
     mover = who
     while s.over == 0 and s.fault == FAULT_NONE:
         chance = luck(chance)
-        below = descend(s, node, mover, chance, verdict, tree, worth, child)
+        below = descend(states, raw, i + 1, node, mover, chance, style, tree, worth, verdict, child, scale, out)
         if below < 0:
             break
         node = below
@@ -186,12 +218,16 @@ def iterate(
         if tree[node, VISITS] == 0:
             break
         mover = first_owing(s)
-    left = depth
+    left = style[DEPTH]
+    for option in range(len(child)):
+        child[option] = -1
     while s.over == 0 and s.fault == FAULT_NONE and left > 0:
         mover = first_owing(s)
         chance = luck(chance)
-        if chance % 100 < STEERED:
-            option = steered_option(states, raw, i + 1, mover, chance, verdict, child)
+        if chance % 100 < style[STEERED]:
+            option = student_option(
+                states, raw, i + 1, mover, chance, style[TRIES], style[GLANCES], verdict, child, out
+            )
         else:
             option = random_option(-1, mover, s, verdict, chance)
         if option < 0:
@@ -199,10 +235,10 @@ def iterate(
         take(s, mover, option)
         settle(s, verdict)
         left -= 1
-    if s.over == 1:
-        share_of_wins(s, reward, numbers)
-    else:
-        estimate(s, reward, scale)
+    judge(s, reward, numbers, scale, style)
+    scale[REWARDS] += 1.0
+    scale[SUM] += reward[who]
+    scale[SQUARES] += reward[who] * reward[who]
     while node >= 0:
         tree[node, VISITS] += 1
         for seat in range(s.seats):
@@ -212,12 +248,12 @@ def iterate(
 
 @rule
 def search_door(
-    states: Vector, raw: Vector, i, who, seed, iterations, depth, tree: Vector, worth: Vector, verdict: Vector,
-    child: Vector, reward: Vector, numbers: Vector, scale: Vector,
+    states: Vector, raw: Vector, i, who, seed, iterations, style: Vector, tree: Vector, worth: Vector, verdict: Vector,
+    child: Vector, reward: Vector, numbers: Vector, scale: Vector, out: Vector,
 ):  # fmt: skip
     """Run so many more iterations for seat `who` from the view in state `i`. Returns the nodes in use."""
     chance = luck(seed)
     for _ in range(iterations):
         chance = luck(chance)
-        iterate(states, raw, i, who, chance, depth, tree, worth, verdict, child, reward, scale, numbers)
+        iterate(states, raw, i, who, chance, style, tree, worth, verdict, child, reward, scale, numbers, out)
     return tree[tree.shape[0] - 1, 0]

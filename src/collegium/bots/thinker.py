@@ -22,8 +22,10 @@ CHUNK_SECONDS = 0.01  # how long the compiled search runs before it looks at the
 
 def _types(state: Any, numba: Any) -> tuple[Any, ...]:
     i8, i64, f64 = numba.int8, numba.int64, numba.float64
-    numbers = (i64, i64, i64, i64, i64)  # i, who, seed, iterations, depth
-    return (state[::1], i8[:, ::1], *numbers, i64[:, ::1], f64[:, ::1], i8[::1], i64[::1], f64[::1], i64[::1], f64[::1])
+    numbers = (i64, i64, i64, i64)  # i, who, seed, iterations
+    style, tree, worth, verdict, child = i64[::1], i64[:, ::1], f64[:, ::1], i8[::1], i64[::1]
+    reward, scores, scale, out = f64[::1], i64[::1], f64[::1], i64[::1]
+    return (state[::1], i8[:, ::1], *numbers, style, tree, worth, verdict, child, reward, scores, scale, out)
 
 
 SEARCH = Door("collegium.bots.thinker:SEARCH", search.search_door, _types)
@@ -40,6 +42,28 @@ def is_ready(game: Game) -> bool:
         return True
     engines.prepare(game, door=SEARCH)
     return False
+
+
+@dataclass(frozen=True)
+class Style:
+    """How a search plays on below its tree; the numbers are those of `search`."""
+
+    depth: int = 40
+    steered: int = 90
+    tries: int = 2
+    glances: int = 8
+    widen: int = 200
+    explore: int = 100
+    lead: int = 30
+
+    @property
+    def numbers(self) -> np.ndarray[Any, Any]:
+        found = [self.depth, self.steered, self.tries, self.glances, self.widen, self.explore, self.lead]
+        return np.array(found, np.int64)
+
+
+STEADY = Style()
+BY_CHANCE = Style(depth=search.END, steered=0)  # full playouts by chance, to measure
 
 
 @dataclass
@@ -70,7 +94,7 @@ class Tree:
 
     def __init__(self, view: Table, nodes: int) -> None:
         game = view.game
-        self.table = Table(game, 3)
+        self.table = Table(game, 4)
         self.table.array[0] = view.array[0]
         self.tree = np.zeros((nodes + 1, search.FIELDS), np.int64)
         self.tree[0, [search.PARENT, search.FIRST, search.NEXT]] = -1
@@ -79,22 +103,74 @@ class Tree:
         self.child = np.zeros(game.choices.width + 1, np.int64)
         self.reward = np.zeros(2 * flow.SEATS, np.float64)
         self.numbers = np.zeros(64, np.int64)
-        self.scale = np.zeros(3, np.float64)
+        self.scale = np.zeros(search.SCALE, np.float64)
 
-    def run(self, engine: Engine, seat: int, seed: int, iterations: int, depth: int) -> None:
+    def run(self, engine: Engine, seat: int, seed: int, iterations: int, style: Style) -> None:
         t = self.table
-        engine._door(t.array, t.raw, 0, seat, seed, iterations, depth, self.tree, self.worth, t.verdict, self.child,
-                     self.reward, self.numbers, self.scale)  # fmt: skip
+        engine._door(t.array, t.raw, 0, seat, seed, iterations, style.numbers, self.tree, self.worth, t.verdict,
+                     self.child, self.reward, self.numbers, self.scale, t.out)  # fmt: skip
+
+    def below(self, node: int) -> list[int]:
+        """The children of a node."""
+        found, child = [], int(self.tree[node, search.FIRST])
+        while child >= 0:
+            found.append(child)
+            child = int(self.tree[child, search.NEXT])
+        return found
 
     def children(self) -> list[tuple[int, int, list[float]]]:
         """(option, visits, summed shares) of the root's children."""
-        found = []
-        below = int(self.tree[0, search.FIRST])
-        while below >= 0:
-            option = int(self.tree[below, search.MOVE]) % loops.LEGAL
-            found.append((option, int(self.tree[below, search.VISITS]), self.worth[below].tolist()))
-            below = int(self.tree[below, search.NEXT])
+        return [
+            (int(self.tree[k, search.MOVE]) % loops.LEGAL, int(self.tree[k, search.VISITS]), self.worth[k].tolist())
+            for k in self.below(0)
+        ]
+
+    def is_decided(self, left: float) -> bool:
+        """True when so many more iterations could not change which option is visited most."""
+        visits = sorted(int(self.tree[k, search.VISITS]) for k in self.below(0))
+        return len(visits) > 1 and visits[-1] - visits[-2] > left
+
+    def branch(self, option: int) -> list[tuple[int, int]]:
+        """The nodes below the root's child for an option, that child first: each with the place of its parent here."""
+        top = [k for k in self.below(0) if int(self.tree[k, search.MOVE]) % loops.LEGAL == option]
+        found = [(k, -1) for k in top]
+        for place, (node, _) in enumerate(found):
+            found.extend((child, place) for child in self.below(node))
         return found
+
+    def shrink(self) -> None:
+        """Give back the memory that is not used. The tree can be read afterwards, not grown."""
+        count = int(self.tree[-1, 0])
+        self.tree, self.worth = self.tree[[*range(count), -1]], self.worth[:count].copy()
+
+    def remember(self, before: Tree, option: int) -> None:
+        """Start from what an earlier tree found below the option that was taken, at half its weight."""
+        found = before.branch(option)[: len(self.tree) - 1]
+        if not found:
+            return
+        old, parents = np.array([node for node, _ in found]), [parent for _, parent in found]
+        count = len(found)
+        self.tree[:count, [search.MOVE]] = before.tree[old][:, [search.MOVE]]
+        for column in (search.VISITS, search.SEEN):
+            self.tree[:count, column] = (before.tree[old, column] + 1) // 2
+        self.worth[:count] = before.worth[old] / np.maximum(before.tree[old, search.VISITS], 1)[:, None]
+        self.worth[:count] *= self.tree[:count, [search.VISITS]]
+        self.tree[:count, [search.FIRST, search.NEXT]] = -1
+        self.tree[:count, search.PARENT] = parents
+        for node in range(count - 1, 0, -1):
+            parent = parents[node]
+            self.tree[node, search.NEXT] = self.tree[parent, search.FIRST]
+            self.tree[parent, search.FIRST] = node
+        self.tree[-1, 0] = count
+        self.scale[:] = before.scale / 2
+
+
+@dataclass
+class Mind:
+    """What a bot keeps of one thought for the next: its trees, and the option it took."""
+
+    trees: list[Tree] = field(default_factory=list)
+    option: int = -1
 
 
 def think(
@@ -103,29 +179,37 @@ def think(
     luck: int,
     seconds: float = 0.0,
     iterations: int = 0,
-    depth: int = search.END,
+    style: Style = STEADY,
     threads: int = 1,
     stop: threading.Event | None = None,
+    mind: Mind | None = None,
 ) -> Thought:
-    """Search from a seat's view (state 0 of `view`). `iterations` counts per thread; same seed, same thought."""
+    """Search from a seat's view (state 0 of `view`) for so many seconds, or so many iterations in each thread.
+
+    The same seed and iterations give the same thought. By the clock it ends early when nothing can change any more,
+    and goes on from what `mind` holds of the choice before; `mind` then holds this thought.
+    """
     engine = searcher(view.game)
     start = time.perf_counter()
 
     def work(worker: int) -> tuple[Tree, int]:
-        nodes = min(NODES, iterations + 2) if iterations else NODES
-        tree = Tree(view, nodes)
+        tree = Tree(view, min(NODES, iterations + 2) if iterations else NODES)
+        if mind and not iterations and worker < len(mind.trees):
+            tree.remember(mind.trees[worker], mind.option)
         seed = (luck + worker * 0x9E3779B9) & 0xFFFFFFFF
         done, chunk = 0, 16
         while not (stop and stop.is_set()):
             size = min(chunk, iterations - done) if iterations else chunk
             before = time.perf_counter()
-            tree.run(engine, seat, (seed + done) & 0xFFFFFFFF, size, depth)
+            tree.run(engine, seat, (seed + done) & 0xFFFFFFFF, size, style)
             now = time.perf_counter()
             done += size
-            if iterations and done >= iterations:
-                break
-            if not iterations:
-                if now - start >= seconds:
+            if iterations:
+                if done >= iterations:
+                    break
+            else:
+                left = seconds - (now - start)
+                if left <= 0 or tree.is_decided(done * left / (now - start)):
                     break
                 chunk = max(1, min(4096, int(size * CHUNK_SECONDS / max(now - before, 1e-6))))
         return tree, done
@@ -143,4 +227,7 @@ def think(
             sums[option] = sums.get(option, np.zeros(flow.SEATS)) + np.array(shares)
     seats = int(view.array["seats"][0])
     shares_of = {o: (sums[o] / max(visits[o], 1)).tolist()[:seats] for o in visits}
-    return Thought(seat, sum(done for _, done in results), time.perf_counter() - start, visits, shares_of)
+    thought = Thought(seat, sum(done for _, done in results), time.perf_counter() - start, visits, shares_of)
+    if mind and visits:
+        mind.trees, mind.option = [tree for tree, _ in results], thought.best
+    return thought

@@ -79,7 +79,7 @@ DONE, NOT_OWED, NO_SUCH_OPTION, NOT_LEGAL = 0, -1, -2, -3
 BROKEN_BOUNDS = 1000  # sane codes from here on: a field outside its legend
 BROKEN_FAULT = 500  # sane codes from here on: a fault of the flow
 ENDLESS = 100_000
-LEAST = 1 << 40  # below any value a game may give
+NEVER = 1 << 60  # -NEVER is below any value a game may give
 TURN = 40  # own choices a greedy player looks ahead
 LEGAL = 4096  # more than any menu has options
 
@@ -330,47 +330,61 @@ def finish_turn(s, who, verdict: Vector, chance, limit):
 
 
 @rule
+def foresee(states: Vector, raw: Vector, i, who, option, turn, tries, chance, verdict: Vector, out: Vector):
+    """Add to out[option] how good the option of `who` in state `i` looks, at once or once the turn is through.
+
+    The turn is finished in `tries` ways by chance; the best moment counts. Uses the states i+1 and i+2 as scratch.
+    Returns the stream's next number.
+    """
+    copy(raw, i, i + 1)
+    after = states[i + 1]
+    take(after, who, option)
+    settle(after, verdict)
+    best = value(after, who)
+    if after.owed[who].kind != 0 and after.over == 0 and after.turn == turn:
+        for _ in range(tries):
+            copy(raw, i + 1, i + 2)
+            chance = finish_turn(states[i + 2], who, verdict, chance, TURN)
+            best = max(best, value(states[i + 2], who))
+    out[option] += best
+    return chance
+
+
+@rule
 def greedy(states: Vector, raw: Vector, i, who, seed, guesses, tries, verdict: Vector, out: Vector):
     """The option of seat `who` in state `i` that leads to the best value, at once or once its turn is through.
 
-    Every option is tried in `guesses` fair guesses of what is hidden, and its turn finished in `tries` ways by chance;
-    the best moment counts. Uses the states i+1..i+3 as scratch; leaves the mean value of each option in `out`.
+    Every option is foreseen in `guesses` fair guesses of what is hidden. Uses the states i+1..i+3 as scratch; leaves
+    the summed value of each option in `out`.
     """
     options = OPTIONS[states[i].owed[who].kind]
     turn = states[i].turn
     chance = luck(seed)
+    look(states[i], who, verdict)
     for option in range(options):
-        out[option] = 0
+        out[option] = 0 if verdict[option] == 1 else -NEVER
     for _ in range(guesses):
         copy(raw, i, i + 1)
         states[i + 1].mute = 1
         chance = luck(chance)
         guess(states[i + 1], raw[i + 1], who, chance)
         for option in range(options):
-            look(states[i + 1], who, verdict)
-            if verdict[option] == 1:
-                copy(raw, i + 1, i + 2)
-                after = states[i + 2]
-                take(after, who, option)
-                settle(after, verdict)
-                best = value(after, who)
-                if after.owed[who].kind != 0 and after.over == 0 and after.turn == turn:
-                    for _ in range(tries):
-                        copy(raw, i + 2, i + 3)
-                        chance = finish_turn(states[i + 3], who, verdict, chance, TURN)
-                        best = max(best, value(states[i + 3], who))
-                out[option] += best
-    look(states[i], who, verdict)
+            if out[option] != -NEVER:
+                chance = foresee(states, raw, i + 1, who, option, turn, tries, chance, verdict, out)
+    return best_of(options, chance, out)
+
+
+@rule
+def best_of(options, chance, out: Vector):
+    """The option with the largest number in `out`, ties by chance; -1 when all are -NEVER."""
     best_option = -1
-    best_value = -LEAST * 1000
     ties = 0
     for option in range(options):
-        if verdict[option] == 1:
-            if out[option] > best_value:
-                best_value = out[option]
+        if out[option] != -NEVER:
+            if best_option < 0 or out[option] > out[best_option]:
                 best_option = option
                 ties = 1
-            elif out[option] == best_value:
+            elif out[option] == out[best_option]:
                 ties += 1
                 chance = luck(chance)
                 if (chance * ties) >> 32 == 0:

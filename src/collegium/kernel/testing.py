@@ -9,11 +9,18 @@ at.choose(0, 0)
 
 from __future__ import annotations
 
+from functools import cache
 from typing import Any
 
 from collegium.kernel import engines, loops
+from collegium.kernel.engine import Engine, plain_engine
 from collegium.kernel.game import Game
 from collegium.kernel.match import Match, new
+
+
+@cache
+def _plain(game: Game) -> Engine:
+    return plain_engine(game)
 
 
 class Position:
@@ -54,9 +61,7 @@ class Position:
         """Drop all that is owed and waiting, run this step and what follows, up to the next choice."""
         self.clear()
         self.then(step, a, b, c)
-        engine = engines.engine(self.game)
-        assert not engine.compiled, "settle a position on the plain engine"
-        door = engine._door.__globals__  # the plain twins of the loops
+        door = _plain(self.game)._door.__globals__  # the plain twins of the loops
         door["settle"](self.s, self.match._table.plain_verdict)
         self.match._listen()
 
