@@ -12,6 +12,7 @@ from importlib.metadata import PackageNotFoundError, version
 from typing import Any
 
 from collegium import __version__
+from collegium.arena.extras import EXTRA
 from collegium.commands.compile import can_write, wanted_cache
 from collegium.commands.errors import one_line
 from collegium.commands.output import print_columns, print_json
@@ -22,6 +23,7 @@ from collegium.terminal.sizes import LEAST_COLUMNS, LEAST_LINES, big_enough
 
 HELP = "check this installation"
 PACKAGES = ("numba", "llvmlite", "numpy", "textual", "fluent.runtime")
+ARENA = ("choix", "pyarrow", "ray")  # only tournaments and tables need these
 
 
 def arguments(parser: argparse.ArgumentParser) -> None:
@@ -66,6 +68,7 @@ def examine() -> dict[str, Any]:
         "python": platform.python_version(),
         "python_path": sys.executable,
         "packages": {package: installed(package) for package in PACKAGES},
+        "arena": {package: installed(package) for package in ARENA},
         "cores": os.cpu_count(),
         "cache": {"path": str(wanted), "writable": can_write(wanted), "in_use": str(cache_dir())},
         "data": {"path": str(data_dir()), "writable": can_write(data_dir())},
@@ -85,6 +88,7 @@ def run(args: argparse.Namespace) -> int:
         ("Collegium", found["collegium"]),
         ("Python", f"{found['python']} ({found['python_path']})"),
         *((package, number or "missing: reinstall Collegium") for package, number in found["packages"].items()),
+        *((package, number or f"missing, for the arena only: {EXTRA}") for package, number in found["arena"].items()),
         ("Cores", str(found["cores"])),
         ("Cache", cache["path"] + (" (writable)" if cache["writable"] else _instead(cache))),
         ("Data", data["path"] + (" (writable)" if data["writable"] else
