@@ -18,7 +18,7 @@ from collegium.web.refusals import Refused
 from collegium.web.words import game_say, match_say
 
 log = logging.getLogger("collegium.web.catalogue")
-PICTURE_SEED, PICTURE_CHOICES = 11, 40
+PICTURE_SEED, PICTURE_CHOICES, PICTURE_WIDTH = 11, 6, 960
 
 
 @cache
@@ -99,7 +99,8 @@ def entry(game: Game, lang: str) -> Entry:
 def picture(key: str, lang: str) -> str:
     """A picture of the table after some choices, the same for everybody."""
     game = find(key)
-    match = Match(game, default_seats(game), next(iter(game.variants)), PICTURE_SEED)
+    names = ["Ada", "Emmy", "Niels", "Rosalind", "Alan"][: default_seats(game)]
+    match = Match(game, len(names), next(iter(game.variants)), PICTURE_SEED, names)
     for _ in range(PICTURE_CHOICES):
         if match.over:
             break
@@ -107,5 +108,10 @@ def picture(key: str, lang: str) -> str:
         match.choose(seat, bots.pick(match, seat, levels()[0]))
     title = game_say(game, lang, Text("game-title"))
     return table_svg(
-        match.zones(), lambda words: match_say(match, words, lang, SPECTATOR), 660, game.accent, title, game.motif
+        match.zones(),
+        lambda words: match_say(match, words, lang, SPECTATOR),
+        PICTURE_WIDTH,
+        game.accent,
+        title,
+        game.motif,
     )

@@ -10,6 +10,7 @@ from django.urls import reverse
 
 from collegium.kernel.match import Option
 from collegium.kernel.texts import Text
+from collegium.web import advice
 from collegium.web.marks import seat_svg
 from collegium.web.models import Entry
 from collegium.web.room import Room
@@ -18,7 +19,12 @@ from collegium.web.words import has, room_say, say
 if TYPE_CHECKING:
     from collegium.web.paint import Viewer
 
-OPEN = 4  # so many refused options are shown unfolded
+OPEN = 4  # fewer refused options than these are shown unfolded where there is room
+DOTS = '<span class="dotting" aria-hidden="true"><i></i><i></i><i></i></span>'
+FOLD = (  # on a phone: an arrow that folds the panel away, to look at the table
+    '<svg viewBox="0 0 24 24" width="22" height="22" aria-hidden="true"><path d="M5 9l7 7 7-7" fill="none" '
+    'stroke="currentColor" stroke-width="2" stroke-linecap="round" stroke-linejoin="round"/></svg>'
+)
 
 
 @dataclass(frozen=True)
@@ -62,7 +68,8 @@ def panel(room: Room, viewer: Viewer, view: Any, ask: Asked | None) -> str:
             f'<button id="undo" class="quiet-button" title="U">↶ {_t(lang, "undo")}</button></form>'
         )
     mine = " mine" if ask and not room.match.over else ""
-    return f'<section id="choice" class="choice{mine}" aria-labelledby="question">{inside}</section>'
+    fold = f'<button type="button" class="fold" data-act="fold" aria-label="{_t(lang, "fold")}">{FOLD}</button>'
+    return f'<section id="choice" class="choice{mine}" aria-labelledby="question">{fold}{inside}</section>'
 
 
 def _mine(room: Room, viewer: Viewer, ask: Asked) -> str:
@@ -71,10 +78,12 @@ def _mine(room: Room, viewer: Viewer, ask: Asked) -> str:
     legal = "".join(_option(room, option, lang) for option in ask.options if option.legal)
     refused = [_refused(room, option, lang) for option in ask.options if not option.legal]
     return (
-        f'<p class="kicker">{_t(lang, "your-choice")}</p><h2 id="question">{escape(ask.question)}</h2>{late}'
+        f'{advice.button(room, viewer)}<p class="kicker">{_t(lang, "your-choice")}</p>'
+        f'<h2 id="question">{escape(ask.question)}</h2>{late}'
         f'<form class="options" hx-post="{reverse("choose", args=[room.id])}" hx-swap="none" hx-sync="this:drop">'
-        f"{_hidden('answers', room.asked(viewer.seat))}{_hidden('seat', viewer.seat)}{legal}</form>"
-        + (_folded(refused, lang) if refused else "")
+        f"{_hidden('answers', room.asked(viewer.seat))}{_hidden('seat', viewer.seat)}"
+        f"{advice.block(room, viewer, ask.options)}{legal}</form>"
+        + (_folded(refused, viewer) if refused else "")
         + (f'<p class="tip">{escape(ask.tip)}</p>' if ask.tip else "")
     )
 
@@ -93,9 +102,9 @@ def _refused(room: Room, option: Option, lang: str) -> str:
     )
 
 
-def _folded(refused: list[str], lang: str) -> str:
-    unfolded = " open" if len(refused) < OPEN else ""
-    summary = escape(say(lang, "not-now", count=len(refused)))
+def _folded(refused: list[str], viewer: Viewer) -> str:
+    unfolded = " open" if len(refused) < OPEN and viewer.shape == "wide" else ""
+    summary = escape(say(viewer.lang, "not-now", count=len(refused)))
     return f'<details class="refused"{unfolded}><summary>{summary}</summary>{"".join(refused)}</details>'
 
 
@@ -111,9 +120,12 @@ def _doing(room: Room, seat: int, viewer: Viewer, view: Any) -> str:
         what = room_say(room, kind.question(view, seat), viewer.lang) if kind.key else ""
     except Exception:  # a question that can only be put to who knows more
         what = ""
+    bot = bool(room.seats[seat].bot)
     return (
         f'<span class="doing">{seat_svg(seat)}<span><b>{escape(room.match.names[seat])}</b> '
-        f"{_t(viewer.lang, 'is-choosing')}" + (f"<small>{escape(what)}</small>" if what else "") + "</span></span>"
+        f"{_t(viewer.lang, 'is-thinking' if bot else 'is-choosing')}{DOTS if bot else ''}"
+        + (f"<small>{escape(what)}</small>" if what else "")
+        + "</span></span>"
     )
 
 

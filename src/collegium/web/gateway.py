@@ -114,7 +114,7 @@ async def _answer(send: Send, status: int, headers: list[tuple[bytes, bytes]], d
 
 
 async def _stream(response: Stream, headers: list[tuple[bytes, bytes]], receive: Receive, send: Send) -> None:
-    """Send what the stream gives until the client goes away."""
+    """Send what the stream gives until it ends or the client goes away."""
     headers = [header for header in headers if header[0].lower() != b"content-length"]
     await send({"type": "http.response.start", "status": 200, "headers": headers})
 
@@ -122,12 +122,17 @@ async def _stream(response: Stream, headers: list[tuple[bytes, bytes]], receive:
         async with aclosing(response.events()) as events:  # type: ignore[type-var]
             async for part in events:
                 await send({"type": "http.response.body", "body": part, "more_body": True})
+        await send({"type": "http.response.body", "body": b""})
 
-    pouring = asyncio.ensure_future(pour())
-    try:
+    async def gone() -> None:
         while (await receive())["type"] != "http.disconnect":
             pass
+
+    both = [asyncio.ensure_future(pour()), asyncio.ensure_future(gone())]
+    try:
+        await asyncio.wait(both, return_when=asyncio.FIRST_COMPLETED)
     finally:
-        pouring.cancel()
-        with suppress(asyncio.CancelledError, OSError):
-            await pouring
+        for task in both:
+            task.cancel()
+            with suppress(asyncio.CancelledError, OSError):
+                await task

@@ -1,7 +1,8 @@
 """The keeper of the tables: plays the bots, watches the clocks, gets the games compiled. All of it in the background.
 
-One thread waits for what is due next; a few others do it. A bot makes one choice at a time, then queues again, so that
-every table gets its turn.
+One thread waits for what is due next; a few others do it. A bot makes one choice at a time, then queues again. A bot
+that searches thinks in the fair queue of `thinking`, so that every table gets its turn; the pause that lets people
+follow runs while it thinks.
 """
 
 from __future__ import annotations
@@ -11,6 +12,7 @@ import logging
 import threading
 import time
 from concurrent.futures import ThreadPoolExecutor
+from functools import partial
 from itertools import count
 
 from django.conf import settings
@@ -22,11 +24,14 @@ from collegium.web import bell, catalogue, rooms
 from collegium.web.models import Entry, Seat, Table
 from collegium.web.refusals import Refused
 from collegium.web.room import Room
+from collegium.web.thinking import turns
 
 log = logging.getLogger("collegium.web.keeper")
 GRACE = 2.0  # seconds beyond a clock, for the way there and back
 _due: list[tuple[float, int, str, int, int]] = []  # when, order, table, seat, the number it answers
 _queued: set[tuple[str, int, int]] = set()
+_picked: dict[tuple[str, int, int], int] = {}  # what a bot has thought out and not yet chosen
+_busy: set[tuple[str, int, int]] = set()  # choices that a bot is thinking about
 _order = count()
 _change = threading.Condition()
 _running = False
@@ -63,10 +68,19 @@ def attend(room: Room) -> None:
             return
         for seat in room.match.to_act:
             if room.seats[seat].bot:
-                again = room.last.get(seat) is not None and room.last[seat].number == room.version - 1
-                queue(room.id, seat, room.asked(seat), settings.BOT_PAUSE * (0.6 if again else 1.0))
+                queue(room.id, seat, room.asked(seat), 0.0 if _searches(room, seat) else _pause(room, seat))
             elif room.table.pace == Table.LIVE and room.table.clock:
                 queue(room.id, seat, room.asked(seat), room.table.clock + GRACE)
+
+
+def _pause(room: Room, seat: int) -> float:
+    """How long a bot waits from when it was asked; less for a second choice in a row."""
+    again = room.last.get(seat) is not None and room.last[seat].number == room.version - 1
+    return float(settings.BOT_PAUSE * (0.6 if again else 1.0))
+
+
+def _searches(room: Room, seat: int) -> bool:
+    return _level(room.seats[seat].bot, room) in bots.SEARCHING
 
 
 def queue(table: str, seat: int, answers: int, delay: float) -> None:
@@ -94,15 +108,25 @@ def _wait() -> None:
 
 
 def _do(table: str, seat: int, answers: int) -> None:
-    """One choice of a bot, or for somebody whose time is up."""
+    """One choice of a bot, or for somebody whose time is up. A bot that searches is sent to think first."""
+    picked = _picked.pop((table, seat, answers), None)
     try:
         room = rooms.room(table)
         with room.lock:
             if room.match.over or seat not in room.match.to_act or room.asked(seat) != answers:
                 return
             bot, twin = room.seats[seat].bot, room.match.fork()
+        level = _level(bot, room)
+        if picked is None and level in bots.SEARCHING:
+            with _change:
+                if (table, seat, answers) in _busy:
+                    return
+                _busy.add((table, seat, answers))
+            turns.add(table, partial(_think, room, seat, answers, level))
+            return
         try:
-            room.choose(seat, bots.pick(twin, seat, _level(bot, room)), answers, Entry.BOT if bot else Entry.CLOCK)
+            option = bots.pick(twin, seat, level) if picked is None else picked
+            room.choose(seat, option, answers, Entry.BOT if bot else Entry.CLOCK)
         except Refused as refused:
             if refused.key != "refused-stale":
                 log.warning("a bot was refused", extra={"facts": {"table": table, "seat": seat, "why": refused.key}})
@@ -114,6 +138,24 @@ def _do(table: str, seat: int, answers: int) -> None:
         log.exception("a bot failed", extra={"facts": {"table": table, "seat": seat}})
     finally:
         close_old_connections()
+
+
+def _think(room: Room, seat: int, answers: int, level: str, threads: int) -> None:
+    """Search for a choice, then choose once the pause is over."""
+    try:
+        with room.lock:
+            if room.match.over or seat not in room.match.to_act or room.asked(seat) != answers:
+                return
+            twin = room.match.fork()
+        _picked[room.id, seat, answers] = bots.pick(twin, seat, level, threads)
+    finally:
+        with _change:
+            _busy.discard((room.id, seat, answers))
+    left = room.since[seat] + _pause(room, seat) - time.monotonic()
+    if left > 0.02:
+        queue(room.id, seat, answers, left)
+    else:
+        _do(room.id, seat, answers)
 
 
 def _level(bot: str, room: Room) -> str:

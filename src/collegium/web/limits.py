@@ -15,6 +15,8 @@ from collegium.web.refusals import Refused
 RATES = {  # act: (how many at once, how many a second afterwards)
     "choose": (40, 8.0),
     "chat": (6, 0.5),
+    "advice": (4, 0.25),
+    "analysis": (3, 0.05),
     "join": (10, 0.2),
     "create": (10, 0.1),
     "account": (8, 0.1),

@@ -1,4 +1,4 @@
-"""What the site remembers: people, tables, who sits where, the journal of every match, chat."""
+"""What the site remembers: people, tables, who sits where, the journal of every match, chat, advice, analyses."""
 
 from __future__ import annotations
 
@@ -39,6 +39,7 @@ class Table(models.Model):
 
     OPEN, RUNNING, OVER, ENDED = "open", "running", "over", "ended"
     LIVE, RELAXED = "live", "relaxed"
+    ALONE, ALWAYS, NEVER = "alone", "always", "never"  # when the coach may be asked; alone: one person against bots
 
     id = models.CharField(primary_key=True, max_length=16, default=table_id, editable=False)
     game = models.CharField(max_length=64)
@@ -53,6 +54,7 @@ class Table(models.Model):
     pace = models.CharField(max_length=8, default=RELAXED)
     clock = models.IntegerField(default=0)  # seconds a choice at a live table
     undo = models.BooleanField(default=True)
+    coach = models.CharField(max_length=8, default=ALONE)
     invitation = models.CharField(max_length=32, default=token, unique=True)
     spectators = models.CharField(max_length=32, default=token, unique=True)
     created = models.DateTimeField(default=timezone.now)
@@ -112,6 +114,49 @@ class Entry(models.Model):
 
     def __str__(self) -> str:
         return f"{self.table_id}#{self.number}"
+
+
+class Key(models.Model):
+    """What a program shows to play for a person: only its digest is kept."""
+
+    person = models.OneToOneField(Person, primary_key=True, on_delete=models.CASCADE, related_name="key")
+    digest = models.CharField(max_length=64, unique=True)
+    created = models.DateTimeField(default=timezone.now)
+
+    def __str__(self) -> str:
+        return f"{self.person}"
+
+
+class Hint(models.Model):
+    """What the coach told a seat: for the choice numbered `answers`; nothing found yet while it thinks.
+
+    `found` is a list of options, best first: `option`, `share` of wins, `reasons` in words by language.
+    """
+
+    table = models.ForeignKey(Table, on_delete=models.CASCADE, related_name="hints")
+    seat = models.IntegerField()
+    answers = models.IntegerField()
+    found = models.JSONField(null=True, blank=True)
+
+    class Meta:
+        constraints = [models.UniqueConstraint(fields=["table", "seat"], name="one_hint_of_a_seat")]
+
+    def __str__(self) -> str:
+        return f"{self.table_id}/{self.seat}#{self.answers}"
+
+
+class Study(models.Model):
+    """The analysis of a finished game: how far it is, and its figures once it is done."""
+
+    table = models.OneToOneField(Table, primary_key=True, on_delete=models.CASCADE, related_name="study")
+    done = models.IntegerField(default=0)
+    total = models.IntegerField(default=1)
+    figures = models.JSONField(null=True, blank=True)
+    failed = models.BooleanField(default=False)
+    at = models.DateTimeField(default=timezone.now)  # when it last came on
+
+    def __str__(self) -> str:
+        return f"{self.table_id}: {self.done}/{self.total}"
 
 
 class Chat(models.Model):

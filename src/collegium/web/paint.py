@@ -9,16 +9,20 @@ import pickle
 import re
 from collections.abc import Iterator
 from dataclasses import dataclass, field
+from functools import partial
 from html import escape, unescape
+from math import ceil
 
+from collegium.draw.layout import natural_width
 from collegium.draw.svg import zone_svg
 from collegium.draw.widgets import Words, Zone
 from collegium.kernel.match import SPECTATOR
-from collegium.web import choices, panels
+from collegium.web import advice, choices, panels
 from collegium.web.room import Room
 from collegium.web.words import room_say
 
-WIDTHS = {"wide": (1010, 500), "narrow": (366, 366)}  # px of a centre zone and of a player's
+WIDTHS = {"wide": (1050, 519), "narrow": (366, 366)}  # px of the centre and of a player's zone
+COLUMNS, GAP = 24, 12  # of the grid in which the zones of the centre stand, see table.css
 GROUPS = ("centre", "mine", "rivals")
 DRAWN = 400  # pictures of zones kept per room
 
@@ -79,12 +83,14 @@ def _paint(room: Room, viewer: Viewer) -> Painting:
     match = room.match
     view = match.view(viewer.seat)
     asked = choices.asked(room, viewer, view) if viewer.seat in match.to_act else None
-    painting = Painting(room.stamp, room.version)
+    painting = Painting(room.stamp + advice.stamp(room, viewer.seat), room.version)
     zones = list(match.game.table(view, viewer.seat))
     places = asked.places if asked else frozenset()
     painting.zones = {name: [] for name in GROUPS}
+    spans = _spans(room, [zone for zone in zones if _group(zone, viewer) == "centre"], viewer)
     for zone in zones:
-        painting.zones[_group(zone, viewer)].append((zone.id, _zone(room, zone, viewer, places)))
+        html = _zone(room, zone, viewer, places, spans.get(zone.id, 0))
+        painting.zones[_group(zone, viewer)].append((zone.id, html))
     painting.parts = dict(panels.parts(room, viewer, view, zones, asked))
     return painting
 
@@ -95,16 +101,42 @@ def _group(zone: Zone, viewer: Viewer) -> str:
     return "mine" if zone.seat == viewer.seat or (viewer.seat < 0 and zone.seat == 0) else "rivals"
 
 
-def _zone(room: Room, zone: Zone, viewer: Viewer, places: frozenset[str]) -> str:
+def _spans(room: Room, zones: list[Zone], viewer: Viewer) -> dict[str, int]:
+    """How many columns each zone of the centre takes, so that narrow ones stand side by side."""
+    if viewer.shape != "wide":
+        return {}
+    whole = WIDTHS["wide"][0]
+    rows: list[list[tuple[str, int]]] = []
+    for zone in zones:
+        key = (pickle.dumps(zone, 5), viewer.lang, "span")
+        if key not in room.drawn:
+            used = natural_width(zone, partial(room_say, room, lang=viewer.lang), whole)
+            room.drawn[key] = min(COLUMNS, ceil((used + GAP) * COLUMNS / (whole + GAP)))
+        span = room.drawn[key]
+        if rows and sum(taken for _, taken in rows[-1]) + span <= COLUMNS:
+            rows[-1].append((zone.id, span))
+        else:
+            rows.append([(zone.id, span)])
+    found: dict[str, int] = {}
+    for row in rows:  # what is left goes to the last
+        spare = COLUMNS - sum(span for _, span in row)
+        found |= {id: span + (spare if id == row[-1][0] else 0) for id, span in row}
+    return found
+
+
+def _zone(room: Room, zone: Zone, viewer: Viewer, places: frozenset[str], span: int) -> str:
     """A zone in its frame. It is drawn once for everybody; who may choose there gets those places marked."""
     wide, player = WIDTHS[viewer.shape]
+    if span:
+        wide = round((wide + GAP) * span / COLUMNS - GAP)
     key = (pickle.dumps(zone, 5), viewer.lang, player if zone.role == "player" else wide)
     ready, plain, here = room.drawn.pop(key, None) or _draw(room, zone, viewer.lang, key[2])
     room.drawn[key] = (ready, plain, here)  # the newest last
     while len(room.drawn) > DRAWN:
         del room.drawn[next(iter(room.drawn))]
     picture = plain if here.isdisjoint(places) else marked(ready, places)
-    return f'<div id="frame-{escape(zone.id)}" class="zone">{picture}</div>'
+    across = f" span{span}" if 0 < span < COLUMNS else ""
+    return f'<div id="frame-{escape(zone.id)}" class="zone{across}">{picture}</div>'
 
 
 class Everywhere(frozenset[str]):

@@ -37,7 +37,8 @@ def parts(
     yield "choice", choices.panel(room, viewer, view, ask)
     yield "story", _story(room, viewer)
     yield "chat", _kept(room, ("chat", lang, room.chats[-1].id if room.chats else 0), lambda: _chat(room, lang))
-    over = ("result", viewer.seat if match.over else 0, lang, match.over, room.table.rematch_id)
+    shape = viewer.shape if match.over else ""
+    over = ("result", viewer.seat if match.over else 0, lang, shape, match.over, room.table.rematch_id)
     yield "result", _kept(room, over, lambda: _render("result", lang, **_result(room, viewer)))
     after = _curtain(room, viewer)
     seat = after["seat"] if after else -1
@@ -152,7 +153,7 @@ def _result(room: Room, viewer: Viewer) -> dict[str, Any]:
         "order": [{"name": match.names[s], "mark": seat_svg(s)} for s in range(match.seats)],
         "sheet": [*sheet, *([] if has_total else [(say(lang, "total"), totals)])],
         "totals": totals,
-        "chart": mark_safe(curve.chart(room.table.curve)) if room.table.curve else "",
+        "chart": mark_safe(curve.chart(room.table.curve, *curve.SIZES[viewer.shape])) if room.table.curve else "",
         "table": room.table,
         "seat": viewer.seat,
         "rematch": room.table.rematch,

@@ -19,7 +19,7 @@ from collegium.kernel.match import BadMatch, BrokenRules, IllegalChoice, Match
 from collegium.kernel.registry import UnknownGame, find
 from collegium.kernel.texts import Text
 from collegium.web import curve
-from collegium.web.models import Chat, Entry, Seat, Table
+from collegium.web.models import Chat, Entry, Hint, Seat, Table
 from collegium.web.refusals import Refused
 from collegium.web.words import match_say, say
 
@@ -69,6 +69,7 @@ class Room:
         for entry in self.table.entries.all():
             self._play(entry)
         self.chats: deque[Chat] = deque(reversed(self.table.chats.order_by("-id")[:CHATS]), CHATS)
+        self.hints: dict[int, Hint] = {hint.seat: hint for hint in self.table.hints.filter(found__isnull=False)}
         self._fresh()
 
     def catch_up(self) -> None:
@@ -79,6 +80,7 @@ class Room:
                 self._play(entry)
             newest = self.chats[-1].id if self.chats else 0
             self.chats.extend(self.table.chats.filter(id__gt=newest))
+            self.hints = {hint.seat: hint for hint in self.table.hints.all()}
             self._fresh()
 
     # ------------------------------------------------------------------------------------------------ looking
@@ -91,6 +93,18 @@ class Room:
     def asked(self, seat: int) -> int:
         """The number that a choice of this seat answers."""
         return self.owed[seat][0]
+
+    @property
+    def coached(self) -> bool:
+        """May players ask the coach at this table?"""
+        if self.table.coach == Table.ALONE:
+            return sum(not seat.bot for seat in self.seats) == 1
+        return bool(self.table.coach == Table.ALWAYS)
+
+    def hint(self, seat: int) -> Hint | None:
+        """What the coach says (or is thinking) about the choice that a seat owes now."""
+        found = self.hints.get(seat)
+        return found if found and seat in self.match.to_act and found.answers == self.asked(seat) else None
 
     def can_undo(self, seat: int) -> bool:
         return self.table.undo and not self.match.over and self.match.can_undo(seat)
@@ -146,6 +160,15 @@ class Room:
     def chat(self, seat: int, text: str) -> None:
         with self.lock:
             self.chats.append(Chat.objects.create(table=self.table, seat=seat, text=text))
+            self._fresh()
+
+    def set_hint(self, seat: int, answers: int, found: list[dict[str, Any]] | None) -> None:
+        """Keep what the coach found for a seat (None: it is thinking)."""
+        with self.lock:
+            hint, _ = Hint.objects.update_or_create(
+                table=self.table, seat=seat, defaults={"answers": answers, "found": found}
+            )
+            self.hints[seat] = hint
             self._fresh()
 
     def set_rematch(self, table: Table) -> None:

@@ -154,6 +154,7 @@ def rematch(table: str, person: Person) -> Table:
         person, catalogue.find(found.game), found.variant,
         [(seat.bot or (OPEN if seat.person_id != person.id else HERE), seat.name) for seat in seats],
         public=False, language=found.language, pace=found.pace, clock=found.clock, undo=found.undo,
+        coach=found.coach,
     )  # fmt: skip
     Table.objects.filter(id=found.id).update(rematch=twin)
     if all(seat.taken for seat in twin.seats.all()):

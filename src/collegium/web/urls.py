@@ -6,7 +6,7 @@ from django.contrib import admin
 from django.contrib.auth.views import LogoutView
 from django.urls import path
 
-from collegium.web.views import account, games, home, play, tables
+from collegium.web.views import account, analysis, api, games, home, play, tables
 
 urlpatterns = [
     path("", home.home, name="home"),
@@ -25,10 +25,15 @@ urlpatterns = [
     path("t/<str:table>/stream", play.table_stream, name="stream"),
     path("t/<str:table>/choose", play.choose, name="choose"),
     path("t/<str:table>/undo", play.undo, name="undo"),
+    path("t/<str:table>/advice", play.advice, name="advice"),
     path("t/<str:table>/chat", play.chat, name="chat"),
     path("t/<str:table>/story", play.story, name="story"),
     path("t/<str:table>/rematch", play.rematch, name="rematch"),
     path("t/<str:table>/journal.json", play.journal, name="journal"),
+    path("t/<str:table>/analysis", analysis.analysis, name="analysis"),
+    path("t/<str:table>/analysis/begin", analysis.begin, name="analysis_begin"),
+    path("t/<str:table>/analysis/part", analysis.part, name="analysis_part"),
+    path("t/<str:table>/position/<int:number>.svg", analysis.position, name="position"),
     path("t/<str:table>/waiting", tables.waiting, name="waiting"),
     path("t/<str:table>/join", tables.join, name="join"),
     path("t/<str:table>/clear", tables.clear, name="clear"),
@@ -41,6 +46,14 @@ urlpatterns = [
     path("register", account.register, name="register"),
     path("login", account.Login.as_view(), name="login"),
     path("logout", LogoutView.as_view(), name="logout"),
+    path("me/key", api.make_key, name="key"),
+    path("api/openapi.json", api.openapi, name="openapi"),
+    path("api/games", api.games),
+    path("api/tables", api.tables_),
+    path("api/join", api.join),
+    path("api/tables/<str:table>", api.position),
+    path("api/tables/<str:table>/stream", api.stream),
+    path("api/tables/<str:table>/choice", api.choose),
     path("admin/", admin.site.urls),
 ]
 handler404 = "collegium.web.views.errors.missing"

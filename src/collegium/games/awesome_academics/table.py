@@ -212,7 +212,11 @@ def researcher_card(s, i):
     )
     left = s.phase == RESEARCH
     months = tuple(
-        Amount("hourglass", f"{LETTERS[d]} {researcher.months[track] if left else MONTHS_AT[researcher.level[track]]}")
+        Amount(
+            "hourglass",
+            f"{LETTERS[d]} {researcher.months[track] if left else MONTHS_AT[researcher.level[track]]}",
+            Text("label-months"),
+        )
         for track, d in enumerate(TRACK[i].tolist())
     )
     salary = Text("salary-of", {"amount": int(SALARY_OF[experience_of(s, i)])})
@@ -247,7 +251,7 @@ def student_card(s, j, who):
         effects=tokens,
         level=student_experience(s, j),
         lines=(salary,),
-        gives=(Amount("hourglass", student.months if left else 1),),
+        gives=(Amount("hourglass", student.months if left else 1, Text("label-months")),),
         small=True,
         faded=left and student.months == 0,
     )

@@ -17,6 +17,8 @@ from collegium.web.models import Person, Seat, Table
 from collegium.web.views.common import refusable
 from collegium.web.words import language
 
+MINE = 5  # of one's own tables on the first page; all are on one's own page
+
 
 def my_tables(
     person: Person | None, states: tuple[str, ...] = (Table.OPEN, Table.RUNNING), most: int = 30
@@ -50,8 +52,9 @@ def open_tables(lang: str) -> list[dict[str, Any]]:
 def home(request: Any) -> HttpResponse:
     lang = language(request)
     entries = [(catalogue.entry(game, lang), motif_svg(game.motif)) for game in catalogue.games()]
-    mine = rows(my_tables(people.person_of(request)), lang)
-    return render(request, "site/home.html", {"entries": entries, "mine": mine, "open": open_tables(lang)})
+    mine = rows(my_tables(people.person_of(request), most=MINE + 1), lang)
+    context = {"entries": entries, "mine": mine[:MINE], "more": len(mine) > MINE, "open": open_tables(lang)}
+    return render(request, "site/home.html", context)
 
 
 @require_safe

@@ -1,4 +1,4 @@
-"""At the table: the page, its stream, choosing, taking back, talking, the story, the journal, playing again."""
+"""At the table: the page, its stream, choosing, taking back, asking the coach, talking, the story, playing again."""
 
 from __future__ import annotations
 
@@ -11,6 +11,7 @@ from django.utils.safestring import mark_safe
 from django.views.decorators.http import require_safe
 
 from collegium.kernel.match import SPECTATOR
+from collegium.web import advice as coaching
 from collegium.web import bell, catalogue, keeper, panels, people, rooms, stream, tables
 from collegium.web.marks import motif_svg
 from collegium.web.models import CHAT, Table
@@ -101,7 +102,7 @@ def page(request: Any, room: Room, viewer: Viewer, address: str) -> dict[str, An
     }  # fmt: skip
 
 
-def _open(request: Any, table: str) -> tuple[Room, Viewer]:
+def opened(request: Any, table: str) -> tuple[Room, Viewer]:
     room = rooms.room(table)
     return room, seated(request, room)
 
@@ -109,7 +110,7 @@ def _open(request: Any, table: str) -> tuple[Room, Viewer]:
 @require_safe
 @refusable
 def table_stream(request: Any, table: str) -> HttpResponse:
-    _, viewer = _open(request, table)
+    _, viewer = opened(request, table)
     return stream.answer(request, table, viewer)
 
 
@@ -128,7 +129,7 @@ def _done(request: Any, room: Room, seat: int) -> HttpResponse:
 
 @act("choose")
 def choose(request: Any, table: str) -> HttpResponse:
-    room, viewer = _open(request, table)
+    room, viewer = opened(request, table)
     if room.choose(viewer.seat, number(request, "option"), number(request, "answers"), lang=viewer.lang):
         bell.ring(table)
         keeper.attend(room)
@@ -137,16 +138,23 @@ def choose(request: Any, table: str) -> HttpResponse:
 
 @act("choose")
 def undo(request: Any, table: str) -> HttpResponse:
-    room, viewer = _open(request, table)
+    room, viewer = opened(request, table)
     room.undo(viewer.seat, number(request, "answers"))
     bell.ring(table)
     keeper.attend(room)
     return _done(request, room, viewer.seat)
 
 
+@act("advice")
+def advice(request: Any, table: str) -> HttpResponse:
+    room, viewer = opened(request, table)
+    coaching.ask(room, viewer.seat, number(request, "answers"))
+    return _done(request, room, viewer.seat)
+
+
 @act("chat")
 def chat(request: Any, table: str) -> HttpResponse:
-    room, viewer = _open(request, table)
+    room, viewer = opened(request, table)
     text = " ".join(request.POST.get("text", "").split())
     if len(text) > CHAT:
         raise Refused("refused-long", status=400, most=CHAT)
@@ -171,7 +179,7 @@ def rematch(request: Any, table: str) -> HttpResponse:
 @refusable
 def story(request: Any, table: str) -> HttpResponse:
     """The whole story so far, on a page of its own."""
-    room, viewer = _open(request, table)
+    room, viewer = opened(request, table)
     with room.lock:
         lines = [mark_safe(line) for line in reversed(panels.story(room, viewer)) if line]
     game = room.match.game
@@ -189,7 +197,7 @@ def story(request: Any, table: str) -> HttpResponse:
 @refusable
 def journal(request: Any, table: str) -> HttpResponse:
     """The journal of a finished game, seed and all: save file and replay."""
-    room, _ = _open(request, table)
+    room, _ = opened(request, table)
     if not room.match.over:
         raise Refused("refused-not-over", status=403)
     response = JsonResponse(room.match.journal())

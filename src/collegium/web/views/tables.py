@@ -69,6 +69,7 @@ def _create(request: Any, game: Any) -> HttpResponse:
         language=form.get("language") if form.get("language") in LANGUAGES else language(request),
         pace=Table.LIVE if form.get("pace") == Table.LIVE else Table.RELAXED,
         clock=min(max(clock, 10), 3600) if clock else 0, undo=form.get("undo") == "1",
+        coach=form.get("coach") if form.get("coach") in (Table.ALWAYS, Table.NEVER) else Table.ALONE,
     )  # fmt: skip
     if all(seat.taken for seat in table.seats.all()):
         tables.start(table.id, person)

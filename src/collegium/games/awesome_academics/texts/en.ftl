@@ -45,6 +45,7 @@ area-art-history = Art History
 area-cultural-studies = Cultural Studies
 area-literary-studies = Literary Studies
 area-data-science = Data Science
+label-months = Months of work
 project = { $title } ({ $months })
 project-title = { $title }
 project-open = { $title } (still { $months })

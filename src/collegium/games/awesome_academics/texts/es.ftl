@@ -45,6 +45,7 @@ area-art-history = Historia del arte
 area-cultural-studies = Estudios culturales
 area-literary-studies = Estudios literarios
 area-data-science = Ciencia de datos
+label-months = meses de trabajo
 project = { $title } ({ $months })
 project-title = { $title }
 project-open = { $title } (faltan { $months })

@@ -45,6 +45,7 @@ area-art-history = Kunstgeschiedenis
 area-cultural-studies = Cultuurwetenschap
 area-literary-studies = Letterkunde
 area-data-science = Datawetenschap
+label-months = maanden werk
 project = { $title } ({ $months })
 project-title = { $title }
 project-open = { $title } (nog { $months })

@@ -19,6 +19,7 @@ const acts = {
     root.dataset.theme = dark ? "light" : "dark";
     keep("theme", root.dataset.theme);
   },
+  fold() { document.querySelector("main.play").classList.toggle("folded"); },
   async copy(button) {
     const field = $(button.dataset.from);
     field.select();
@@ -89,9 +90,14 @@ function atTable() {
       const piece = event.target.closest?.(".zone .can");
       if (piece) for (const twin of inList(piece.dataset.place)) twin.classList.toggle("lit", on);
     });
+  function advise() {  // what the coach advises, also on the table
+    for (const piece of all(".zone .advised")) piece.classList.remove("advised");
+    for (const option of all("#choice .advised[data-place]"))
+      for (const piece of pieces(option.dataset.place)) piece.classList.add("advised");
+  }
   function press(piece) {
     const found = inList(piece.dataset.place).filter((option) => !option.classList.contains("no"));
-    if (found.length === 1) found[0].click();
+    if (new Set(found.map((option) => option.value)).size === 1) found[0].click();
     else if (found.length) { found[0].scrollIntoView({ block: "nearest" }); found[0].focus(); found.forEach((o) => o.classList.add("lit")); }
   }
   play.addEventListener("click", (event) => {
@@ -126,6 +132,7 @@ function atTable() {
       event.preventDefault();
       press(here);
     } else if (event.key === "u" || event.key === "U") $("undo")?.click();
+    else if (event.key === "a" || event.key === "A") $("advice")?.click();
     else if (event.key === "h" || event.key === "H") open("tab-help", true);
     else if (event.key === "s" || event.key === "S") open("tab-story", true);
     else return;
@@ -181,6 +188,7 @@ function atTable() {
   play.addEventListener("htmx:sseMessage", () => {
     turn();
     travel();
+    advise();
     if (!ended && $("mark").dataset.over === "1") {
       ended = true;
       if (narrow.matches) go("panel-centre");
@@ -240,4 +248,5 @@ function atTable() {
   }, 250);
 
   turn();
+  advise();
 }

@@ -1,0 +1,109 @@
+"""The door for programs, described as OpenAPI: `/api/openapi.json`."""
+
+from __future__ import annotations
+
+from typing import Any
+
+NUMBER, TEXT, TRUTH = {"type": "integer"}, {"type": "string"}, {"type": "boolean"}
+
+
+def _list(items: dict[str, Any]) -> dict[str, Any]:
+    return {"type": "array", "items": items}
+
+
+def _record(required: bool = True, **properties: Any) -> dict[str, Any]:
+    return {"type": "object", "properties": properties, **({"required": list(properties)} if required else {})}
+
+
+def _maybe(kind: dict[str, Any]) -> dict[str, Any]:
+    return {**kind, "type": [kind["type"], "null"]}
+
+
+def _ref(name: str) -> dict[str, Any]:
+    return {"$ref": f"#/components/schemas/{name}"}
+
+
+OPTION = _record(option=NUMBER, action=NUMBER, kind=TEXT, place=_maybe(TEXT), text=TEXT)
+SEAT = _record(seat=NUMBER, name=TEXT, bot=TEXT, waiting=TRUTH)
+TABLE = _record(table=TEXT, game=TEXT, variant=TEXT, state=TEXT, seats=_list(SEAT))
+POSITION = _record(
+    table=TEXT, game=TEXT, variant=TEXT, seat=NUMBER, names=_list(TEXT),
+    number={**NUMBER, "description": "how many choices (and takings back) there have been"},
+    over=TRUTH, to_act={**_list(NUMBER), "description": "seats that owe a choice"},
+    answers={**_maybe(NUMBER), "description": "send this back with the choice; null when you owe none"},
+    question=_maybe(TEXT), options=_list(_ref("Option")), told=NUMBER,
+    events={**_list(TEXT), "description": "what happened since the line before, as you may know it"},
+    points=_maybe(_list(NUMBER)), places=_maybe(_list(NUMBER)),
+    view={"type": "object", "description": "the whole state as your seat may see it; left out with view=0"},
+)  # fmt: skip
+GAME = _record(
+    game=TEXT, title=TEXT, rules_version=NUMBER,
+    variants={"type": "object", "additionalProperties": _record(least=NUMBER, most=NUMBER)},
+)  # fmt: skip
+REFUSAL = _record(error=TEXT, message=TEXT)
+
+
+def _answer(schema: dict[str, Any], about: str, kind: str = "application/json") -> dict[str, Any]:
+    return {"description": about, "content": {kind: {"schema": schema}}}
+
+
+def _way(about: str, answer: dict[str, Any], code: str = "200", asks: Any = None, **more: Any) -> dict[str, Any]:
+    found: dict[str, Any] = {
+        "summary": about,
+        "responses": {code: answer, "default": _answer(_ref("Refusal"), "refused")},
+    }
+    if asks:
+        found["requestBody"] = {"required": True, "content": {"application/json": {"schema": asks}}}
+    return {**found, **more}
+
+
+def _in(name: str, place: str, about: str) -> dict[str, Any]:
+    kind = TEXT if name == "table" else NUMBER
+    return {"name": name, "in": place, "required": place == "path", "description": about, "schema": kind}
+
+
+TABLE_OF = _in("table", "path", "the table's id")
+AT = [TABLE_OF, _in("seat", "query", "which of your seats, where you have several")]
+LOOK = [*AT, _in("view", "query", "0: without the view")]
+
+
+def document(version: str, address: str) -> dict[str, Any]:
+    """The whole description."""
+    asked = _record(required=False, game=TEXT, variant=TEXT, seats=_list(TEXT))
+    asked |= {"required": ["game", "seats"], "description": "seats: me, open, or the level of a bot, one per seat"}
+    chosen = _record(required=False, option=NUMBER, answers=NUMBER, seat=NUMBER) | {"required": ["option", "answers"]}
+    free: list[Any] = []
+    return {
+        "openapi": "3.1.0",
+        "info": {
+            "title": "Collegium for programs", "version": version,
+            "description": "Make a key on your page (/me), send it as `Authorization: Bearer KEY`. Read the stream of "
+            "a table line by line; when `answers` is a number, you owe a choice: POST one of `options`.",
+        },
+        "servers": [{"url": address}],
+        "security": [{"key": []}],
+        "paths": {
+            "/games": {"get": _way("The games and their variants", _answer(
+                _record(games=_list(_ref("Game")), bots=_list(TEXT)), "all games"), security=free)},
+            "/tables": {
+                "get": _way("Your tables that are open or running",
+                            _answer(_record(tables=_list(_ref("Table"))), "yours")),
+                "post": _way("Set up a table; it begins when no seat is open",
+                             _answer(_ref("Table"), "the table, with a link to invite others"), "201", asked),
+            },
+            "/join": {"post": _way("Take a seat by an invitation", _answer(_ref("Table"), "the table, with your seat"),
+                                   asks=_record(invitation=TEXT))},
+            "/tables/{table}": {"get": _way("The position as your seat sees it", _answer(_ref("Position"), "now"),
+                                            parameters=LOOK)},
+            "/tables/{table}/stream": {"get": _way(
+                "Every position from now to the end, one line of JSON each; empty lines keep the connection alive",
+                _answer(_ref("Position"), "lines of JSON", "application/x-ndjson"), parameters=LOOK)},
+            "/tables/{table}/choice": {"post": _way(
+                "Choose. The same choice sent twice counts once.",
+                _answer(_record(number=NUMBER, taken=TRUTH), "taken"), asks=chosen, parameters=[TABLE_OF])},
+        },
+        "components": {
+            "schemas": {"Game": GAME, "Table": TABLE, "Option": OPTION, "Position": POSITION, "Refusal": REFUSAL},
+            "securitySchemes": {"key": {"type": "http", "scheme": "bearer"}},
+        },
+    }  # fmt: skip

@@ -1,0 +1,163 @@
+"""The door for programs: who one is by a key, what goes in and out by JSON. Refusals say what happened."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import AsyncIterator, Callable
+from functools import partial, wraps
+from typing import Any
+
+from django.http import HttpResponse, JsonResponse
+from django.shortcuts import render
+from django.urls import reverse
+from django.views.decorators.csrf import csrf_exempt
+
+from collegium import __version__
+from collegium.web import api, bell, catalogue, keeper, limits, people, rooms, tables
+from collegium.web.gateway import Stream
+from collegium.web.models import Table
+from collegium.web.openapi import document
+from collegium.web.refusals import Refused
+from collegium.web.room import Room
+from collegium.web.views.common import View, act
+from collegium.web.words import language, say
+
+
+def door(*methods: str, kind: str = "choose", keyed: bool = True) -> Callable[[View], View]:
+    """A view for programs: these methods, within a rate limit, by key, refusals as JSON. No cookies count here."""
+
+    def wrap(view: View) -> View:
+        @csrf_exempt
+        @wraps(view)
+        def careful(request: Any, *args: Any, **kwargs: Any) -> HttpResponse:
+            try:
+                if request.method not in methods:
+                    raise Refused("refused-malformed", status=405)
+                if keyed:
+                    request._person = api.holder(request.headers.get("Authorization", ""))
+                if request.method == "POST":
+                    limits.spend(request, kind)
+                return view(request, *args, **kwargs)
+            except Refused as refused:
+                words = say(language(request), refused.key, **refused.args_)
+                response = JsonResponse({"error": refused.key, "message": words}, status=refused.status)
+                if refused.status == 401:
+                    response["WWW-Authenticate"] = "Bearer"
+                return response
+
+        return careful
+
+    return wrap
+
+
+def body(request: Any, **wanted: type) -> dict[str, Any]:
+    """The JSON object of a request with these fields; Refused when it is something else."""
+    try:
+        found = json.loads(request.body)
+    except ValueError:
+        raise Refused("refused-malformed", status=400) from None
+    if not isinstance(found, dict) or any(type(found.get(name)) is not kind for name, kind in wanted.items()):
+        raise Refused("refused-malformed", status=400)
+    return found
+
+
+def own(request: Any, table: str, seat: int | None) -> tuple[Room, int]:
+    """The room and the seat that the key's holder has there."""
+    room = rooms.room(table)
+    held = room.seats_of(people.person_of(request))
+    if not held or (seat is not None and seat not in held):
+        raise Refused("refused-not-seated", status=403)
+    return room, held[0] if seat is None else seat
+
+
+@door("GET", keyed=False)
+def openapi(request: Any) -> HttpResponse:
+    return JsonResponse(document(__version__, request.build_absolute_uri("/api")))
+
+
+@door("GET", keyed=False)
+def games(request: Any) -> HttpResponse:
+    lang = language(request)
+    found = [
+        {"game": game.key, "title": catalogue.entry(game, lang).title, "rules_version": game.rules_version,
+         "variants": {key: {"least": low, "most": high} for key, (low, high) in game.variants.items()}}
+        for game in catalogue.games()
+    ]  # fmt: skip
+    return JsonResponse({"games": found, "bots": catalogue.levels()})
+
+
+@door("GET", "POST", kind="create")
+def tables_(request: Any) -> HttpResponse:
+    """My tables; or a new one against bots, which begins when no seat is open."""
+    person = people.person_of(request)
+    assert person is not None
+    if request.method == "GET":
+        mine = Table.objects.filter(seats__person=person, state__in=(Table.OPEN, Table.RUNNING)).distinct()
+        return JsonResponse({"tables": [api.summary(t) for t in mine.order_by("-changed").prefetch_related("seats")]})
+    told = body(request, game=str, seats=list)
+    game = catalogue.find(told["game"])
+    variant = told.get("variant", next(iter(game.variants)))
+    if not isinstance(variant, str) or not all(isinstance(who, str) for who in told["seats"]):
+        raise Refused("refused-malformed", status=400)
+    table = tables.create(person, game, variant, [(who, "") for who in told["seats"][:12]])
+    if all(seat.taken for seat in table.seats.all()):
+        tables.start(table.id, person)
+    table.refresh_from_db()
+    link = request.build_absolute_uri(reverse("invitation", args=[table.invitation]))
+    return JsonResponse({**api.summary(table), "invitation": link}, status=201)
+
+
+@door("POST", kind="join")
+def join(request: Any) -> HttpResponse:
+    """Take a seat by an invitation: the link, or its last part."""
+    token = body(request, invitation=str)["invitation"].rstrip("/").rpartition("/")[2]
+    table = Table.objects.filter(invitation=token).first()
+    if table is None:
+        raise Refused("refused-no-table", status=404)
+    seat = tables.join(table.id, people.person_of(request))
+    return JsonResponse({**api.summary(table), "seat": seat})
+
+
+def _seat(request: Any) -> int | None:
+    told = request.GET.get("seat", "")
+    return int(told) if told.isascii() and told.isdigit() and len(told) < 3 else None
+
+
+@door("GET")
+def position(request: Any, table: str) -> HttpResponse:
+    room, seat = own(request, table, _seat(request))
+    return JsonResponse(api.position(room, seat, language(request), view=request.GET.get("view") != "0"))
+
+
+@door("GET")
+def stream(request: Any, table: str) -> HttpResponse:
+    """Every position from now on, one line each."""
+    room, seat = own(request, table, _seat(request))
+    source: Callable[[], AsyncIterator[bytes]] = partial(
+        api.lines, room.id, seat, language(request), request.GET.get("view") != "0"
+    )
+    response = Stream(source, content_type="application/x-ndjson")
+    response["Cache-Control"] = "no-store"
+    response["X-Accel-Buffering"] = "no"
+    return response
+
+
+@door("POST")
+def choose(request: Any, table: str) -> HttpResponse:
+    told = body(request, option=int, answers=int)
+    seat = told.get("seat")
+    if seat is not None and type(seat) is not int:
+        raise Refused("refused-malformed", status=400)
+    room, seat = own(request, table, seat)
+    taken = room.choose(seat, told["option"], told["answers"], lang=language(request))
+    if taken:
+        bell.ring(table)
+        keeper.attend(room)
+    return JsonResponse({"number": room.version, "taken": taken})
+
+
+@act("account")
+def make_key(request: Any) -> HttpResponse:
+    """A page with a fresh key, shown this once."""
+    person = people.ensure_person(request)
+    return render(request, "site/key.html", {"key": api.new_key(person)})

@@ -1,0 +1,168 @@
+"""Programs at the site: a key, a stream of positions, choices; what their seat may see and nothing else."""
+
+from __future__ import annotations
+
+import http.client
+import json
+import re
+
+import pytest
+
+from collegium.kernel.registry import find, keys
+
+from .people import Person
+from .test_rooms import begun
+
+GAME = keys()[-1]
+
+
+@pytest.fixture
+def program(site):
+    """A client that shows a key of its own; `program.person` is who it plays for."""
+    from collegium.web import api
+    from collegium.web.models import Person
+
+    person = Person.objects.create(name="Robot")
+    client = site(headers={"Authorization": f"Bearer {api.new_key(person)}"})
+    client.person = person
+    return client
+
+
+def ask(client, path, **told):
+    answer = client.post(path, json.dumps(told), content_type="application/json")
+    return answer.status_code, answer.json()
+
+
+def test_a_key_is_made_on_ones_page_and_shown_once(site):
+    client = site()
+    first, second = (
+        re.search(r'id="key" value="([^"]+)"', client.post("/me/key").content.decode())[1] for _ in range(2)
+    )
+    assert "/me/key" in client.get("/me").content.decode() and second not in client.get("/me").content.decode()
+    assert client.get("/api/tables", headers={"Authorization": f"Bearer {second}"}).status_code == 200
+    for wrong in (f"Bearer {first}", "Bearer ", "", f"Basic {second}", "Bearer xyz"):
+        answer = client.get("/api/tables", headers={"Authorization": wrong})
+        assert answer.status_code == 401 and answer.json()["error"] == "refused-key"
+        assert answer["WWW-Authenticate"] == "Bearer"
+
+
+def test_the_door_is_described(site):
+    from django.urls import resolve
+
+    told = site().get("/api/openapi.json").json()
+    assert told["openapi"].startswith("3.1")
+    for path in told["paths"]:
+        assert resolve("/api" + path.replace("{table}", "x"))
+    refs = set(re.findall(r"#/components/schemas/(\w+)", json.dumps(told)))
+    assert refs == set(told["components"]["schemas"])
+    shown = site().get("/api/games").json()
+    assert {game["game"] for game in shown["games"]} == set(keys()) and "student" in shown["bots"]
+
+
+def test_a_program_plays_against_bots(program):
+    from collegium.web import rooms
+
+    seats = ["me", *["fresher"] * (next(iter(find(GAME).variants.values()))[0] - 1), "fresher"]
+    status, table = ask(program, "/api/tables", game=GAME, seats=seats[:3])
+    assert status == 201 and table["state"] == "running" and "/join/" in table["invitation"]
+    room = rooms.room(table["table"])
+    path = f"/api/tables/{table['table']}"
+    assert program.get("/api/tables").json()["tables"][0]["table"] == table["table"]
+    for _ in range(60):  # the bots are played here, as the keeper would
+        while not room.match.over and 0 not in room.match.to_act:
+            seat = room.match.to_act[0]
+            room.choose(seat, room.match.legal(seat)[0], room.asked(seat), "b")
+        if room.match.over:
+            break
+        now = program.get(path).json()
+        assert now["answers"] == room.asked(0) and [o["option"] for o in now["options"]] == room.match.legal(0)
+        first = now["options"][0]
+        status, told = ask(program, f"{path}/choice", option=first["option"], answers=now["answers"], seat=0)
+        assert status == 200 and told["taken"]
+        assert ask(program, f"{path}/choice", option=first["option"], answers=now["answers"])[1]["taken"] is False
+
+
+def test_refusals_are_clear(program, site):
+    room = begun("_trivial", 2)
+    path = f"/api/tables/{room.id}"
+    assert program.get(path).status_code == 403 and program.get(f"{path}/stream").status_code == 403
+    assert ask(program, f"{path}/choice", option=0, answers=0)[0] == 403
+    assert program.get("/api/tables/nonesuch").status_code == 404
+    assert program.get("/api/join").status_code == 405
+    assert ask(program, "/api/join", invitation="nonesuch")[0] == 404
+    for wrong in (b"", b"[]", b"{", b'{"option": "0", "answers": 0}', b'{"option": true, "answers": 0}'):
+        assert program.post(f"{path}/choice", wrong, content_type="application/json").status_code in (400, 403)
+    assert ask(program, "/api/tables", game="nonesuch", seats=["me"])[0] == 404
+    assert ask(program, "/api/tables", game=GAME, seats=[1])[0] == 400
+    cookies = site()  # a cookie is no key
+    cookies.get("/me")
+    assert cookies.post("/api/tables", "{}", content_type="application/json").status_code == 401
+
+
+def test_a_program_joins_by_invitation(program, site):
+    from .test_site import invitation, set_up
+
+    ann, table = set_up(site, ("me", "open", "fresher"))
+    status, told = ask(program, "/api/join", invitation=f"http://testserver{invitation(ann, table)}")
+    assert status == 200 and told["seat"] == 1 and "Robot" in ann.get(table).content.decode()
+
+
+def test_positions_hold_no_secrets(django, game):
+    """Another truth behind the same view changes nothing that a program is told."""
+    import random
+
+    from collegium.web import api
+
+    from .test_secrets import other_truth
+
+    luck, room = random.Random(8), begun(game.key, 3)
+    truth = room.match
+    for step in range(40):
+        if truth.over:
+            break
+        if step % 8 == 0:
+            for seat in range(3):
+                room.match = truth
+                told = json.dumps(api.position(room, seat, "en"))
+                room.match = other_truth(truth, seat, luck)
+                assert json.dumps(api.position(room, seat, "en")) == told
+                room.match = truth
+        seat = luck.choice(truth.to_act)
+        room.choose(seat, luck.choice(truth.legal(seat)), room.asked(seat))
+
+
+def test_a_whole_game_over_the_wire(server):
+    """Read the stream line by line, choose when asked, until the server closes it at the end of the game."""
+    person = Person(server)
+    _, page, _ = person.post("/me/key", live=False)
+    key = re.search(r'id="key" value="([^"]+)"', page)[1]
+    headers = {"Authorization": f"Bearer {key}", "Content-Type": "application/json"}
+
+    def post(path, told):
+        connection = http.client.HTTPConnection("localhost", server.port, timeout=60)
+        connection.request("POST", path, json.dumps(told), headers)
+        answer = connection.getresponse()
+        told = json.loads(answer.read())
+        connection.close()
+        return answer.status, told
+
+    key_of = min(keys(), key=lambda key: find(key).minutes)
+    seats = ["me"] + ["fresher"] * (max(2, next(iter(find(key_of).variants.values()))[0]) - 1)
+    status, table = post("/api/tables", {"game": key_of, "seats": seats})
+    assert status == 201, table
+    connection = http.client.HTTPConnection("localhost", server.port, timeout=120)
+    connection.request("GET", f"/api/tables/{table['table']}/stream?view=0", headers=headers)
+    stream, last = connection.getresponse(), {}
+    assert stream.getheader("Content-Type") == "application/x-ndjson"
+    while line := stream.readline():
+        if not line.strip():
+            continue
+        last = json.loads(line)
+        assert "view" not in last
+        if last["answers"] is not None:
+            chosen = {"option": last["options"][-1]["option"], "answers": last["answers"]}
+            status, told = post(f"/api/tables/{table['table']}/choice", chosen)
+            assert status == 200 or told["error"] in ("refused-stale", "refused-not-your-turn"), told
+    stream.close()
+    connection.close()
+    assert last["over"] and len(last["points"]) == len(seats) and 1 in last["places"]

@@ -1,0 +1,166 @@
+"""Thinking: tables take turns, a bot that searches does not hold up a page, and the page says that it thinks."""
+
+from __future__ import annotations
+
+import threading
+import time
+from functools import partial
+
+from .test_rooms import begun
+
+
+def waited(found, seconds=20):
+    end = time.monotonic() + seconds
+    while not found() and time.monotonic() < end:
+        time.sleep(0.005)
+    return found()
+
+
+def test_tables_take_turns(django):
+    from collegium.web.thinking import Turns
+
+    turns, gate, order = Turns(workers=1), threading.Event(), []
+    turns.add("first", lambda threads: gate.wait(20))
+    for _ in range(3):
+        turns.add("busy", lambda threads: order.append("busy"))
+    for name in ("a", "b"):
+        turns.add(name, partial(lambda name, threads: order.append(name), name))
+    gate.set()
+    assert waited(lambda: len(order) == 5)
+    assert order == ["busy", "a", "b", "busy", "busy"]
+
+
+def test_thinking_that_fails_does_not_stop_the_queue(django):
+    from collegium.web.thinking import Turns
+
+    turns, done = Turns(workers=1), []
+
+    def fail(threads):
+        raise ZeroDivisionError
+
+    turns.add("a", fail)
+    turns.add("b", done.append)
+    assert (waited(lambda: done) and turns.running == 0) or waited(lambda: turns.running == 0)
+
+
+def test_alone_one_searches_in_all_cores_and_beside_others_in_fewer(django, monkeypatch):
+    from collegium.web import thinking
+
+    monkeypatch.setattr(thinking, "CORES", 4)
+    turns, gate, told = thinking.Turns(workers=4), threading.Event(), []
+
+    def work(threads):
+        told.append(threads)
+        gate.wait(20)
+
+    turns.add("a", work)
+    assert waited(lambda: told == [4])
+    turns.add("b", work)
+    assert waited(lambda: told == [4, 2])
+    turns.calm(0.01)  # gives up waiting
+    gate.set()
+    turns.calm(20)
+    assert turns.running == 0
+
+
+def professors(monkeypatch, think):
+    """A table of one person and two professors that think like this."""
+    from collegium import bots
+    from collegium.web import keeper
+
+    monkeypatch.setattr(bots, "pick", think)
+    monkeypatch.setattr(keeper, "_level", lambda bot, room: bot)
+    room = begun("_trivial", 3, bots=2)
+    for seat in room.seats[1:]:
+        seat.bot = "professor"
+    return room
+
+
+def test_a_professor_thinks_in_the_queue_and_then_chooses(django, monkeypatch):
+    from collegium.web import keeper
+
+    told = []
+
+    def think(match, seat, level, threads=0):
+        told.append((seat, level, threads >= 1, threading.current_thread().name))
+        return 0
+
+    room = professors(monkeypatch, think)
+    room.choose(0, 0, 0)
+    keeper._do(room.id, 1, room.asked(1))
+    assert waited(lambda: room.version == 2)
+    assert told == [(1, "professor", True, "thinking")] and not keeper._picked
+
+
+def test_the_pause_runs_while_a_professor_thinks(django, monkeypatch):
+    from django.conf import settings
+
+    from collegium.web import keeper
+
+    queued = []
+    room = professors(monkeypatch, lambda match, seat, level, threads=0: 0)
+    monkeypatch.setattr(settings, "BOT_PAUSE", 30.0)
+    monkeypatch.setattr(keeper, "queue", lambda *told: queued.append(told))
+    room.choose(0, 0, 0)
+    keeper.attend(room)
+    assert queued == [(room.id, 1, 1, 0.0)]  # begins at once
+    keeper._do(*queued.pop()[:3])
+    assert waited(lambda: queued) and 25 < queued[0][3] <= 30 and room.version == 1
+    keeper._do(*queued.pop()[:3])
+    assert room.version == 2
+
+
+def test_pages_answer_while_professors_think(site, monkeypatch):
+    """Three professors compute without rest; the health page still answers quickly."""
+    from collegium.web import keeper
+
+    stop = threading.Event()
+
+    def think(match, seat, level, threads=0):
+        while not stop.is_set():
+            sum(range(2000))
+        return 0
+
+    tables = [professors(monkeypatch, think) for _ in range(3)]
+    for room in tables:
+        room.choose(0, 0, 0)
+        keeper._do(room.id, 1, room.asked(1))
+    client, took = site(), []
+    try:
+        client.get("/health")
+        for _ in range(10):
+            begun_at = time.perf_counter()
+            assert client.get("/health").json()["ok"]
+            took.append(time.perf_counter() - begun_at)
+    finally:
+        stop.set()
+    assert sorted(took)[5] < 0.2, took
+    assert waited(lambda: all(room.version == 2 for room in tables))
+
+
+def test_the_page_says_who_thinks(django):
+    from collegium.web.paint import Viewer, paint
+
+    room = begun("_trivial", 3, bots=2)
+    room.choose(0, 0, 0)
+    for lang, words in (("en", "is thinking"), ("nl", "denkt na"), ("es", "está pensando")):
+        assert words in paint(room, Viewer(0, lang)).parts["choice"]
+
+
+def test_a_choice_is_thought_about_once(django, monkeypatch):
+    from collegium.web import keeper
+
+    gate, thoughts = threading.Event(), []
+
+    def think(match, seat, level, threads=0):
+        thoughts.append(seat)
+        gate.wait(20)
+        return 0
+
+    room = professors(monkeypatch, think)
+    room.choose(0, 0, 0)
+    for _ in range(3):
+        keeper._do(room.id, 1, room.asked(1))
+    assert waited(lambda: thoughts)
+    gate.set()
+    assert waited(lambda: room.version == 2) and thoughts == [1] and not keeper._busy
