@@ -73,8 +73,8 @@ def leave(app: object) -> int:
     if app.return_code:
         return app.return_code
     if app.session and app.session.match.number:
-        key = "saved" if app.session.match.over else "saved-resume"
-        print(words(app.lang, key, file=str(app.session.file)))
+        for key in ("saved", "saved-analyse") if app.session.match.over else ("saved-resume",):
+            print(words(app.lang, key, file=str(app.session.file)))
     return 0
 
 

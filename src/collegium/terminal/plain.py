@@ -121,7 +121,8 @@ class Plain:
                 else:
                     self.ask()
             self.tell()
-            self.put(*ending(session), self.word("saved", file=str(session.file)))
+            file = str(session.file)
+            self.put(*ending(session), self.word("saved", file=file), self.word("saved-analyse", file=file))
         except (Leave, KeyboardInterrupt):
             session.save()
             self.put("", self.word("saved-resume", file=str(session.file)))

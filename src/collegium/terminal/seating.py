@@ -12,7 +12,6 @@ from collegium.terminal.words import own_words, words
 
 HUMAN = "human"
 USUAL_BOT = "student"
-OWN = "search:"  # a bot of one's own: so many iterations, or seconds
 USUAL_SEATS = 3
 BOT_NAMES = ("Ada", "Emmy", "Niels", "Rosalind", "Srinivasa", "Tycho")
 
@@ -63,8 +62,8 @@ def searches(player: str) -> bool:
 
 def level_name(player: str, lang: str) -> str:
     """What sits in a seat, in a word or two: a person or a level of bot."""
-    if player.startswith(OWN):
-        amount = player.removeprefix(OWN)
+    if player.startswith(bots.OWN):
+        amount = player.removeprefix(bots.OWN)
         key = "level-seconds" if amount.endswith("s") else "level-iterations"
         return words(lang, key, n=amount.removesuffix("s"))
     return own_words(lang, f"level-{player}", player)

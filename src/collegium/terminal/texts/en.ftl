@@ -86,6 +86,7 @@ over-keys = E scores   R play again   H help   S story   PgUp/PgDn table   Q men
 end-keys = R play again   Esc look at the table   Q menu   Ctrl-Q leave
 saved = Saved: { $file }
 saved-resume = Saved. To go on: collegium play --resume { $file }
+saved-analyse = To see which choices it hung on: collegium analyse { $file }
 cannot-save = Cannot save: { $problem }
 cannot-resume = Cannot go on: { $problem }
 cannot-start = Cannot begin: { $problem }

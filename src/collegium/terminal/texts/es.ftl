@@ -86,6 +86,7 @@ over-keys = E puntuación   R otra vez   H ayuda   S crónica   RePág/AvPág me
 end-keys = R otra vez   Esc ver la mesa   Q menú   Ctrl-Q salir
 saved = Guardado: { $file }
 saved-resume = Guardado. Para continuar: collegium play --resume { $file }
+saved-analyse = Para ver de qué elecciones dependió: collegium analyse { $file }
 cannot-save = No se puede guardar: { $problem }
 cannot-resume = No se puede continuar: { $problem }
 cannot-start = No se puede empezar: { $problem }

@@ -86,6 +86,7 @@ over-keys = E eindstand   R nog eens   H hulp   S verhaal   PgUp/PgDn tafel   Q 
 end-keys = R nog eens   Esc bekijk de tafel   Q menu   Ctrl-Q weg
 saved = Bewaard: { $file }
 saved-resume = Bewaard. Om verder te gaan: collegium play --resume { $file }
+saved-analyse = Zie van welke keuzes het afhing: collegium analyse { $file }
 cannot-save = Bewaren lukt niet: { $problem }
 cannot-resume = Verdergaan lukt niet: { $problem }
 cannot-start = Beginnen lukt niet: { $problem }

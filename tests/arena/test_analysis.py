@@ -1,0 +1,120 @@
+"""The analysis of a finished game: a planted blunder is found, running games are refused, what was found is kept."""
+
+from __future__ import annotations
+
+import json
+
+import pytest
+
+from collegium import bots
+from collegium.arena import analysis, chart, shelf
+from collegium.arena.analysis import Analysis, Judged
+from collegium.bots import worth
+from collegium.kernel import engines
+from collegium.kernel.match import new
+from collegium.kernel.registry import find
+from collegium.kernel.texts import Text
+
+THOUGHT = 60
+
+
+def play_on(match):
+    """Students play to the end."""
+    while not match.over:
+        seat = match.to_act[0]
+        match.choose(seat, bots.pick(match, seat, "student"))
+    return match
+
+
+@pytest.fixture(scope="module")
+def short():
+    """A finished game of the smallest game there is."""
+    engines.compiled(find("_trivial"))
+    return play_on(new("_trivial", 2, None, seed=3))
+
+
+def blunder(key, seats, seed):
+    """A game of students with one choice replaced by the worst one, where most hung on it. Gives it and its number."""
+    match = new(key, seats, None, seed)
+    engines.compiled(match.game)
+    found = (0.0, match, -1, 0)
+    while not match.over:
+        seat = match.to_act[0]
+        legal = match.legal(seat)
+        good = bots.pick(match, seat, "student")
+        if match.number > 20 and 2 < len(legal) <= 12:
+            shares = worth.worth(match.view_table(seat), seat, legal, luck=9, iterations=THOUGHT)
+            own = {option: shares[k][seat] for k, option in enumerate(legal)}
+            worst = min(legal, key=lambda option: own[option])
+            if max(own.values()) - own[worst] > found[0]:
+                found = (max(own.values()) - own[worst], match.fork(), worst, seat)
+        match.choose(seat, good)
+    gap, match, worst, seat = found
+    assert gap > 0.25, "no clear moment in this game: take another seed"
+    number = match.number
+    match.choose(seat, worst)
+    return play_on(match), number
+
+
+def test_a_planted_blunder_is_found():
+    match, number = blunder("nobel_run", 2, seed=6)
+    found = analysis.analyse(match, iterations=THOUGHT, threads=2)
+    assert number in [choice.number for choice in found.worst(3)]
+    choice = found.judged[number]
+    assert choice.taken != choice.best and choice.cost > 0.1
+    assert len(found.chances) == match.number + 1 and found.chances[-1][match.winners()[0]] > 0
+    assert all(len(row) == match.seats and sum(row) == pytest.approx(1, abs=0.01) for row in found.chances)
+
+
+def test_threads_do_not_matter(short):
+    one, two = (analysis.analyse(short, iterations=20, threads=threads).as_dict() for threads in (1, 2))
+    assert one == two
+
+
+def test_progress_is_told(short):
+    seen = []
+    analysis.analyse(short, iterations=10, progress=lambda done, total: seen.append((done, total)))
+    assert seen == [(k, short.number) for k in range(1, short.number + 1)]
+
+
+def test_a_running_game_is_refused():
+    match = new("_trivial", 2, None, seed=3)
+    with pytest.raises(analysis.NotOver, match="not over yet"):
+        analysis.analyse(match)
+    with pytest.raises(analysis.NotOver):
+        shelf.analysed(match, 20)
+
+
+def test_accuracy_falls_with_cost():
+    judged = [Judged(k, k % 2, "kind", 0, 1, cost) for k, cost in enumerate((0.0, 0.3, 0.0, 0.0))]
+    found = Analysis("_trivial", 3, 10, judged=judged)
+    assert found.accuracy(0) == 1.0 and 0.5 < found.accuracy(1) < 0.7
+    assert found.accuracy(2) == 1.0  # never chose
+    assert [choice.number for choice in found.worst(2)] == [1, 0]
+
+
+def test_an_analysis_survives_json():
+    what = Text("aspect-points", {"n": 3, "sign": "more", "more": Text("coach-more")})
+    judged = [Judged(0, 1, "take", 2, 3, 0.25, (Text("coach-by-turn", {"what": what}),))]
+    found = Analysis("_trivial", 2, 10, chances=[[0.5, 0.5], [1.0, 0.0]], judged=judged)
+    assert Analysis.from_dict(json.loads(json.dumps(found.as_dict()))) == found
+
+
+def test_what_was_found_is_kept(short, tmp_path, monkeypatch):
+    monkeypatch.setenv("COLLEGIUM_DATA_DIR", str(tmp_path))
+    found = shelf.analysed(short, 20)
+    kept = shelf.place(short, 20, 0.0)
+    assert kept.is_file() and shelf.find(short, 21) is None
+    monkeypatch.setattr(shelf, "analyse", lambda *args: pytest.fail("thought again"))
+    assert shelf.analysed(short, 20) == found
+    kept.write_text(kept.read_text()[:-20])
+    assert shelf.find(short, 20) is None
+    monkeypatch.setattr(shelf, "VERSION", 99)
+    assert shelf.place(short, 20, 0.0) != kept
+
+
+def test_a_chart_shows_every_seat_and_the_marks():
+    svg = chart.lines([[0.5, 0.5], [0.7, 0.3], [1.0, 0.0]], ["Ada & co", "x" * 40], "Chances <1>", marks=[(1, 0)])
+    assert "Ada &amp; co" in svg and "x" * 17 + "…" in svg and "Chances &lt;1&gt;" in svg
+    assert svg.count("<polyline") == 2 and svg.count("<circle") >= 1
+    assert [chart._step(last) for last in (1, 8, 9, 100, 399, 401)] == [1, 1, 2, 20, 50, 100]
