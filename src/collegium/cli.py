@@ -17,7 +17,9 @@ from typing import NoReturn
 from collegium import __version__
 from collegium.commands.errors import EXIT_STOPPED, EXIT_USER, USER_ERRORS, one_line
 
-COMMANDS = ("games", "play", "serve", "compile", "bench", "replay", "components", "doctor", "arena", "balance", "analyse")
+COMMANDS = (
+    "games", "play", "serve", "compile", "bench", "replay", "components", "doctor", "arena", "balance", "analyse",
+)  # fmt: skip
 
 
 class Parser(argparse.ArgumentParser):

@@ -113,7 +113,7 @@ def test_ctrl_c_keeps_what_was_played(environment, tmp_path):
     import time
 
     out = tmp_path / "cup"
-    command = [sys.executable, "-m", "collegium.cli", "arena", "_trivial", "--bots", "search:2000,fresher"]
+    command = [sys.executable, "-m", "collegium.cli", "arena", "_trivial", "--bots", "search:300,fresher"]
     command += ["--games", "500", "--out", str(out)]
     with subprocess.Popen(command, env=environment, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True) as cup:
         until = time.monotonic() + 90

@@ -60,8 +60,9 @@ def rate(won: Matrix, bots: Sequence[str]) -> list[Rating]:
     count = len(bots)
     counted = won + DRAWN / 2 * (1 - np.eye(count)) * ((won + won.T) > 0)
     fitted: Matrix = extra("choix").ilsr_pairwise_dense(counted, max_iter=10_000)
-    strength: Any = fitted - fitted.mean()
-    chance = 1 / (1 + np.exp(strength[None, :] - strength[:, None]))
+    strength = [float(x) for x in fitted - fitted.mean()]
+    power = np.exp(strength)
+    chance = power[:, None] / (power[:, None] + power[None, :])
     weight = (counted + counted.T) * chance * (1 - chance)
     information = np.diag(weight.sum(axis=1)) - weight
     spread: Matrix = np.linalg.pinv(information) * SCALE * SCALE  # of ratings whose sum is fixed

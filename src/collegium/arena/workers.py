@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import socket
 import threading
 from collections.abc import Iterator, Sequence
 from concurrent.futures import ThreadPoolExecutor, as_completed
@@ -14,6 +15,8 @@ from collegium.arena.referee import Played
 from collegium.kernel.match import BadMatch
 
 LOCAL = "local"  # as an address: a cluster of its own on this machine
+AUTO = "auto"  # as an address: the cluster that this machine belongs to
+CONNECT_SECONDS = 5.0
 AHEAD = 2  # batches handed to each worker of a cluster before the first is back
 
 
@@ -31,6 +34,18 @@ def in_threads(about: Setting, fixtures: Sequence[Fixture], threads: int) -> Ite
     finally:
         stop.set()
         pool.shutdown(cancel_futures=True)
+
+
+def reach(address: str) -> None:
+    """Refuse at once an address at which nobody listens: Ray itself would go on trying for minutes."""
+    place, _, port = address.rpartition("/")[2].rpartition(":")
+    if place and port.isdecimal():
+        try:
+            socket.create_connection((place, int(port)), timeout=CONNECT_SECONDS).close()
+        except (OSError, OverflowError) as error:
+            raise BadMatch(f"no Ray cluster at '{address}': {error}") from None
+    elif address not in (LOCAL, AUTO):
+        raise BadMatch(f"Ray address '{address}' (expected HOST:PORT, {AUTO} or {LOCAL})")
 
 
 def on_ray(about: Setting, fixtures: Sequence[Fixture], address: str, workers: int) -> Iterator[Played]:

@@ -49,6 +49,8 @@ def run(args: argparse.Namespace) -> int:
         raise BadMatch(f"{args.threads} threads (expected 1 to 256)")
     for needed in ("choix", *["pyarrow"] * bool(args.parquet), *["ray"] * bool(args.ray)):
         extra(needed)  # said before hours of play, not after
+    if args.ray:
+        workers.reach(args.ray)
     folder = Folder(args.out, about) if args.out else None
     done = folder.finished(plan) if folder else {}
     kept, left = len(done), [fixture for fixture in plan if fixture not in done]
