@@ -1,10 +1,11 @@
 """Pictures of the site as people see it: every game early, in the middle and at the end, wide and on a phone, in light
 and dark, and the pages around the tables.
 
-    python benchmarks/screenshots.py FOLDER [--game KEY ...] [--only WORDS ...] [--language en] [--webp]
+    python benchmarks/screenshots.py FOLDER [--game KEY ...] [--only WORDS ...] [--language en] [--webp] [--coach]
 
 Starts a server of its own with an empty data folder; the games are those kept as replays beside each game. Says when a
-page scrolls sideways. Needs Chromium and playwright. `--webp` keeps small pictures, fit for the docs.
+page scrolls sideways. Needs Chromium and playwright. `--webp` keeps small pictures, fit for the docs. `--coach` shows
+advice and an analysis as well, which takes minutes.
 """
 
 from __future__ import annotations
@@ -69,27 +70,43 @@ def replay(game: Any) -> dict[str, Any]:
     return dict(json.loads(file.read_text(encoding="utf-8")))
 
 
-def prepared(games: list[Any]) -> tuple[str, dict[str, str]]:
-    """Tables of every game at every moment, and others to show. Returns the cookie of who sits there, and addresses."""
-    from collegium.web import people, tables
-    from collegium.web.models import Person, Table
+def table_at(person: Any, game: Any, share: float) -> Any:
+    """A table that has come so far and waits for this person (or is over)."""
+    from collegium.web import tables
+    from collegium.web.models import Table
     from collegium.web.room import Room
+
+    kept = replay(game)
+    seats = [("me", ""), *[("student", "")] * (kept["seats"] - 1)]
+    table = tables.create(person, game, kept["variant"], seats)
+    Table.objects.filter(id=table.id).update(seed=str(kept["seed"]), state=Table.RUNNING)
+    room = Room(table.id)
+    for number, (seat, option) in enumerate(kept["choices"]):
+        if number >= share * len(kept["choices"]) and room.match.to_act[0] == 0:
+            break
+        room.choose(seat, option, room.asked(seat), "p" if seat == 0 else "b")
+    room.chat(0, "Good luck!")
+    return room
+
+
+def prepared(games: list[Any], coach: bool) -> tuple[str, dict[str, str]]:
+    """Tables of every game at every moment, and others to show. Returns the cookie of who sits there, and addresses."""
+    from collegium.web import advice, people, study, tables
+    from collegium.web.models import Person, Study
 
     ann, bob = Person.objects.create(name="Ann"), Person.objects.create(name="Bob")
     addresses = {"home": "/", "me": "/me", "login": "/login", "nowhere": "/nowhere"}
     for game in games:
-        kept = replay(game)
-        seats = [("me", ""), *[("student", "")] * (kept["seats"] - 1)]
         for moment, share in MOMENTS.items():
-            table = tables.create(ann, game, kept["variant"], seats)
-            Table.objects.filter(id=table.id).update(seed=str(kept["seed"]), state=Table.RUNNING)
-            room = Room(table.id)
-            for number, (seat, option) in enumerate(kept["choices"]):
-                if number >= share * len(kept["choices"]) and room.match.to_act[0] == 0:
-                    break
-                room.choose(seat, option, room.asked(seat), "p" if seat == 0 else "b")
-            room.chat(0, "Good luck!")
-            addresses[f"{game.key}-{moment}"] = f"/t/{table.id}/"
+            room = table_at(ann, game, share)
+            addresses[f"{game.key}-{moment}"] = f"/t/{room.id}/"
+        if coach:
+            advised = table_at(ann, game, 0.3)
+            advice._think(advised, 0, advised.asked(0), time.monotonic() + 600, 2)
+            addresses[f"{game.key}-advice"] = f"/t/{advised.id}/"
+            Study.objects.create(table=room.table)
+            study._work(room.id, room.match.fork())
+            addresses[f"{game.key}-analysis"] = f"/t/{room.id}/analysis"
         addresses[f"{game.key}-how-to"] = f"/games/{game.key}/"
         addresses[f"{game.key}-new"] = f"/new/{game.key}"
         low, high = next(iter(game.variants.values()))
@@ -155,6 +172,7 @@ def main() -> int:
     parser.add_argument("--scheme", choices=("light", "dark"), action="append")
     parser.add_argument("--language", default="en")
     parser.add_argument("--webp", action="store_true")
+    parser.add_argument("--coach", action="store_true", help="also advice and an analysis")
     args = parser.parse_args()
     chromium = shutil.which("chromium") or shutil.which("chromium-browser")
     if not chromium:
@@ -170,10 +188,17 @@ def main() -> int:
         from django.core.management import call_command
         from playwright.sync_api import sync_playwright
 
+        from collegium.bots import thinker
+        from collegium.kernel import engines
         from collegium.kernel.registry import find, keys
 
         call_command("migrate", verbosity=0)
-        cookie, paths = prepared([find(key) for key in args.game or keys()])
+        games = [find(key) for key in args.game or keys()]
+        if args.coach:
+            for game in games:
+                engines.compiled(game)
+                thinker.searcher(game)
+        cookie, paths = prepared(games, args.coach)
         if args.only:
             paths = {name: path for name, path in paths.items() if any(word in name for word in args.only)}
         with serving(free_port()) as address, sync_playwright() as playwright:

@@ -122,6 +122,7 @@ def test_progress_is_shown_and_an_interrupted_analysis_begins_anew(site, analyst
     study.begin(room)
     assert not analyst  # under way, as far as anybody knows
     Study.objects.filter(pk=room.id).update(at=timezone.now() - timedelta(seconds=90))
+    assert "analysis/begin" in client.get(f"/t/{room.id}/analysis/part").content.decode()
     study.begin(room)
     assert waited(lambda: study.of(room).figures)
 

@@ -42,8 +42,7 @@ def begin(room: Room) -> None:
     if not room.match.over:
         raise Refused("refused-analysis", status=403)
     study, new = Study.objects.get_or_create(table=room.table, defaults={"total": len(room.match.choices)})
-    stuck = study.figures is None and study.at < timezone.now() - STALE
-    if new or study.failed or stuck or _old(study):
+    if new or study.failed or _stuck(study) or _old(study):
         Study.objects.filter(pk=room.id).update(failed=False, figures=None, done=0, at=timezone.now())
         _students.submit(_work, room.id, room.match.fork())
 
@@ -53,7 +52,14 @@ def of(room: Room) -> Study | None:
     if not room.match.over:
         raise Refused("refused-analysis", status=403)
     found = Study.objects.filter(pk=room.id).first()
+    if found is not None:
+        found.failed = found.failed or _stuck(found)
     return None if found and _old(found) else found
+
+
+def _stuck(study: Study) -> bool:
+    """Was it interrupted, as by a server that stopped?"""
+    return study.figures is None and study.at < timezone.now() - STALE
 
 
 def _old(study: Study) -> bool:

@@ -1,0 +1,124 @@
+"""The coach and the analysis in a browser: what is advised is marked and can be taken, and all of it is accessible."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+import pytest
+
+from .conftest import Server
+from .test_browser import findings
+
+
+def table_at(game, share):
+    """A table from a kept replay that has come so far and waits for seat 0, or is over."""
+    from collegium.web import rooms, tables
+    from collegium.web.models import Person, Table
+
+    variant, (low, high) = next(iter(game.variants.items()))
+    file = game.folder / "tests" / "replays" / f"{variant}-{min(max(low, 3), high)}.json"
+    kept = json.loads(file.read_text(encoding="utf-8"))
+    person = Person.objects.create(name="Ann")
+    table = tables.create(person, game, variant, [("me", ""), *[("fresher", "")] * (kept["seats"] - 1)])
+    Table.objects.filter(id=table.id).update(seed=str(kept["seed"]), state=Table.RUNNING)
+    room = rooms.room(table.id)
+    for number, (seat, option) in enumerate(kept["choices"]):
+        if number >= share * len(kept["choices"]) and room.match.to_act[0] == 0 and len(room.match.legal(0)) > 1:
+            break
+        room.choose(seat, option, room.asked(seat))
+    return room, person
+
+
+@pytest.fixture(scope="module")
+def twin(django):
+    """A server on the same database as this process."""
+    from django.conf import settings
+
+    found = Server(Path(settings.DATA))
+    yield found
+    found.stop()
+
+
+def page_of(browser, twin, person, **more):
+    from collegium.web import people
+
+    context = browser.new_context(locale="en-GB", **more)
+    context.add_cookies([{"name": people.COOKIE, "value": people.signed(person.id), "url": twin.url}])
+    return context.new_page()
+
+
+def advised(room):
+    """As the coach would leave it."""
+    options = room.match.options(0, refused=False)
+    pointing = [o for o in options if o.place] or options
+    found = [
+        {"option": o.id, "share": share, "reasons": {"en": ["leads by 4 points"], "nl": [], "es": []}}
+        for o, share in zip((pointing[-1], options[0]), (0.61, 0.4), strict=True)
+    ]
+    room.set_hint(0, room.asked(0), found)
+    return pointing[-1]
+
+
+@pytest.mark.parametrize("scheme", ("light", "dark"))
+def test_advice_is_marked_and_accessible(browser, twin, game, scheme):
+    room, person = table_at(game, 0.2)
+    best = advised(room)
+    page = page_of(browser, twin, person, color_scheme=scheme, viewport={"width": 1440, "height": 900})
+    page.goto(f"{twin.url}/t/{room.id}/")
+    assert "leads by 4 points" in page.inner_text(".coach-says") and "61" in page.inner_text(".coach-says")
+    if best.place:
+        assert page.locator(".zone .advised").count()
+    assert findings(page) == []
+    before = int(page.get_attribute("#mark", "data-number"))
+    page.keyboard.press("ArrowDown")  # the coach's first choice comes first
+    assert page.evaluate("document.activeElement.value") == str(best.id)
+    page.keyboard.press("Enter")
+    page.wait_for_function("n => +document.getElementById('mark').dataset.number > n", arg=before)
+    page.context.close()
+
+
+def test_the_key_asks_for_advice(browser, twin, game):
+    room, person = table_at(game, 0.2)
+    page = page_of(browser, twin, person, viewport={"width": 390, "height": 844}, is_mobile=True, has_touch=True)
+    page.goto(f"{twin.url}/t/{room.id}/")
+    page.wait_for_selector("#advice")
+    assert page.evaluate("document.documentElement.scrollWidth") <= 390
+    sent = []
+    page.on("request", lambda request: sent.append(request.url) if request.method == "POST" else None)
+    page.route("**/advice", lambda route: route.fulfill(status=204))
+    page.keyboard.press("a")
+    page.wait_for_timeout(200)
+    assert [url.rsplit("/", 1)[1] for url in sent] == ["advice"]
+    page.tap(".fold")
+    assert page.locator("#choice").bounding_box()["height"] < 100
+    page.tap(".fold")
+    assert page.locator("#choice .options .option").first.is_visible()
+    page.context.close()
+
+
+@pytest.mark.parametrize("scheme", ("light", "dark"))
+def test_an_analysis_is_accessible_and_fits_a_phone(browser, twin, game, scheme):
+    from collegium.arena import analysis
+    from collegium.web.models import Study
+
+    room, person = table_at(game, 1.0)
+    assert room.match.over
+    count, seats = len(room.match.choices), room.match.seats
+    worst = []
+    for number in (3, 7):
+        seat, option = room.match.choices[number]
+        worst.append({"number": number, "seat": seat, "taken": option, "best": option, "cost": 0.2,
+                      "why": {"en": ["more points"], "nl": [], "es": []}})  # fmt: skip
+    figures = {"version": analysis.VERSION, "chances": [[1 / seats] * seats] * (count + 1),
+               "accuracy": [0.9] * seats, "worst": worst}  # fmt: skip
+    Study.objects.create(table=room.table, figures=figures, done=count, total=count)
+    page = page_of(browser, twin, person, color_scheme=scheme, viewport={"width": 390, "height": 844}, is_mobile=True)
+    page.goto(f"{twin.url}/t/{room.id}/")
+    page.click("#result a[href$='/analysis']")
+    assert page.evaluate("document.documentElement.scrollWidth") <= 390
+    assert page.locator(".worst li").count() == 2 and page.locator(".marked").count() == 2
+    page.locator(".worst summary").first.click()
+    page.wait_for_function("document.querySelector('.worst img').naturalWidth > 0")
+    assert findings(page) == []
+    page.context.close()
