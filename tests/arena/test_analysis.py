@@ -42,7 +42,7 @@ def blunder(key, seats, seed):
         seat = match.to_act[0]
         legal = match.legal(seat)
         good = bots.pick(match, seat, "student")
-        if match.number > 20 and 2 < len(legal) <= 12:
+        if match.number > 20 and match.number % 3 == 0 and 2 < len(legal) <= 10:
             shares = worth.worth(match.view_table(seat), seat, legal, luck=9, iterations=THOUGHT)
             own = {option: shares[k][seat] for k, option in enumerate(legal)}
             worst = min(legal, key=lambda option: own[option])

@@ -89,7 +89,6 @@ def test_options_events_and_tables_in_every_language(setting):
         told = len(match.events())
         zones = None
         for seat in match.to_act:
-            say_what_is_counted(match, seat, lang)
             assert match.say(match.question(seat), lang, seat).strip()
             zones = match.zones(seat)
             ids = pieces(zones)
@@ -99,6 +98,7 @@ def test_options_events_and_tables_in_every_language(setting):
                 if option.legal and option.place is not None:
                     assert option.place in ids, f"{option.kind} {option.id}: place {option.place} is not drawn"
         if match.number % 10 == 0 or match.over:
+            say_what_is_counted(match, match.number % seats, lang)
             draw_everything(match, zones or match.zones(0), lang)
         if match.over:
             break
