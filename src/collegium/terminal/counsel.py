@@ -11,7 +11,7 @@ from collegium.terminal.words import words
 
 
 class Counsel:
-    """What the coach says of a moment of a match: asked at once, answered when ready. `state` says how far it is."""
+    """What the coach says of a moment of a match: asked at once, answered when ready."""
 
     def __init__(self, match: Match, seat: int) -> None:
         self.match = match.fork()
@@ -26,11 +26,10 @@ class Counsel:
         """How much of what the coach needs is compiled."""
         return sum(job.share for job in self.jobs) / len(self.jobs)
 
-    @property
-    def state(self) -> str:
-        """The key of what to say now: compiling, thinking, failed, or '' when the advice is there."""
+    def look(self) -> str:
+        """How far it is, by the key of what to say: compiling, thinking, failed, or its title. Thinks once it can."""
         if self.advice is not None:
-            return ""
+            return "coach-title"
         if self.problem or any(job.error for job in self.jobs):
             return "coach-failed"
         if not all(job.finished for job in self.jobs):
@@ -48,12 +47,12 @@ class Counsel:
 
     def told(self, lang: str) -> str:
         """What is going on, in words."""
-        problem = self.problem or next((job.error for job in self.jobs if job.error), "")
-        if self.state == "coach-failed":
-            return words(lang, "coach-failed", problem=problem)
-        if self.state == "coach-compiling":
-            return words(lang, "coach-compiling", percent=round(100 * self.share))
-        return words(lang, self.state or "coach-title")
+        key = self.look()
+        if key == "coach-failed":
+            return words(lang, key, problem=self.problem or next(job.error for job in self.jobs if job.error))
+        if key == "coach-compiling":
+            return words(lang, key, percent=round(100 * self.share))
+        return words(lang, key)
 
     def wait(self) -> None:
         """Wait for the advice of a coach that is thinking."""

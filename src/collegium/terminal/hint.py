@@ -53,12 +53,11 @@ class HintScreen(ModalScreen[int | None]):
 
     def tick(self) -> None:
         """The coach may have come further."""
-        told = Content(self.counsel.told(self.lang))
-        self.query_one("#hint-told", Static).update(told)
-        if self.counsel.state == "coach-failed":
+        reached = self.counsel.look()
+        self.query_one("#hint-told", Static).update(Content(self.counsel.told(self.lang)))
+        if reached in ("coach-failed", "coach-title"):
             self.timer.stop()
-        elif self.counsel.advice is not None:
-            self.timer.stop()
+        if reached == "coach-title":
             self.show()
 
     def show(self) -> None:

@@ -187,7 +187,7 @@ class Plain:
         """What the coach would take: options by their number, and why. Says so while it is being compiled."""
         counsel = Counsel(self.session.match, seat)
         lang, numbers = self.session.lang, self.session.match.legal(seat)
-        if counsel.state == "coach-thinking":
+        if counsel.look() == "coach-thinking":
             self.put(counsel.told(lang))
             counsel.wait()
         self.put(counsel.told(lang))
