@@ -3,12 +3,32 @@
 from __future__ import annotations
 
 import json
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
 import pytest
 
 from .conftest import Server
 from .test_browser import findings
+
+
+@pytest.fixture(autouse=True, scope="session")
+def _first(django):
+    """Django is set up before the browser, whose event loop would forbid it."""
+
+
+def aside(work, *told):
+    """Do something with the database: not in the thread of the browser's event loop."""
+    from django.db import connection
+
+    def whole():
+        try:
+            return work(*told)
+        finally:
+            connection.close()
+
+    with ThreadPoolExecutor(1) as thread:
+        return thread.submit(whole).result()
 
 
 def table_at(game, share):
@@ -62,8 +82,8 @@ def advised(room):
 
 @pytest.mark.parametrize("scheme", ("light", "dark"))
 def test_advice_is_marked_and_accessible(browser, twin, game, scheme):
-    room, person = table_at(game, 0.2)
-    best = advised(room)
+    room, person = aside(table_at, game, 0.2)
+    best = aside(advised, room)
     page = page_of(browser, twin, person, color_scheme=scheme, viewport={"width": 1440, "height": 900})
     page.goto(f"{twin.url}/t/{room.id}/")
     assert "leads by 4 points" in page.inner_text(".coach-says") and "61" in page.inner_text(".coach-says")
@@ -79,7 +99,7 @@ def test_advice_is_marked_and_accessible(browser, twin, game, scheme):
 
 
 def test_the_key_asks_for_advice(browser, twin, game):
-    room, person = table_at(game, 0.2)
+    room, person = aside(table_at, game, 0.2)
     page = page_of(browser, twin, person, viewport={"width": 390, "height": 844}, is_mobile=True, has_touch=True)
     page.goto(f"{twin.url}/t/{room.id}/")
     page.wait_for_selector("#advice")
@@ -90,9 +110,11 @@ def test_the_key_asks_for_advice(browser, twin, game):
     page.keyboard.press("a")
     page.wait_for_timeout(200)
     assert [url.rsplit("/", 1)[1] for url in sent] == ["advice"]
-    page.tap(".fold")
+    page.tap(".fold-button")
+    page.wait_for_selector("main.folded")
     assert page.locator("#choice").bounding_box()["height"] < 100
-    page.tap(".fold")
+    page.tap(".fold-button")
+    page.wait_for_selector("main.play:not(.folded)")
     assert page.locator("#choice .options .option").first.is_visible()
     page.context.close()
 
@@ -102,7 +124,7 @@ def test_an_analysis_is_accessible_and_fits_a_phone(browser, twin, game, scheme)
     from collegium.arena import analysis
     from collegium.web.models import Study
 
-    room, person = table_at(game, 1.0)
+    room, person = aside(table_at, game, 1.0)
     assert room.match.over
     count, seats = len(room.match.choices), room.match.seats
     worst = []
@@ -112,13 +134,13 @@ def test_an_analysis_is_accessible_and_fits_a_phone(browser, twin, game, scheme)
                       "why": {"en": ["more points"], "nl": [], "es": []}})  # fmt: skip
     figures = {"version": analysis.VERSION, "chances": [[1 / seats] * seats] * (count + 1),
                "accuracy": [0.9] * seats, "worst": worst}  # fmt: skip
-    Study.objects.create(table=room.table, figures=figures, done=count, total=count)
+    aside(lambda: Study.objects.create(table=room.table, figures=figures, done=count, total=count))
     page = page_of(browser, twin, person, color_scheme=scheme, viewport={"width": 390, "height": 844}, is_mobile=True)
     page.goto(f"{twin.url}/t/{room.id}/")
     page.click("#result a[href$='/analysis']")
     assert page.evaluate("document.documentElement.scrollWidth") <= 390
     assert page.locator(".worst li").count() == 2 and page.locator(".marked").count() == 2
     page.locator(".worst summary").first.click()
-    page.wait_for_function("document.querySelector('.worst img').naturalWidth > 0")
+    page.wait_for_function("() => document.querySelector('.worst img').naturalWidth > 0")
     assert findings(page) == []
     page.context.close()

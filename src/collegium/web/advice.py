@@ -105,7 +105,7 @@ def _item(room: Room, option: Option, advice: dict[str, Any], lang: str) -> str:
     place = f' data-place="{escape(option.place)}"' if option.place else ""
     share = escape(say(lang, "percent", share=round(100 * advice["share"])))
     return (
-        f'<button name="option" value="{option.id}" class="option advised"{place}><b class="share">{share}</b>'
+        f'<button name="option" value="{option.id}" class="option advised"{place}><b class="odds">{share}</b>'
         f"<span>{words}{why}</span></button>"
     )
 

@@ -18,7 +18,7 @@ from collegium.web.refusals import Refused
 from collegium.web.words import game_say, match_say
 
 log = logging.getLogger("collegium.web.catalogue")
-PICTURE_SEED, PICTURE_CHOICES, PICTURE_WIDTH = 11, 6, 960
+PICTURE_SEED, PICTURE_CHOICES, PICTURE_WIDTH = 11, 6, 1020
 
 
 @cache

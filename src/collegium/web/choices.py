@@ -68,7 +68,7 @@ def panel(room: Room, viewer: Viewer, view: Any, ask: Asked | None) -> str:
             f'<button id="undo" class="quiet-button" title="U">↶ {_t(lang, "undo")}</button></form>'
         )
     mine = " mine" if ask and not room.match.over else ""
-    fold = f'<button type="button" class="fold" data-act="fold" aria-label="{_t(lang, "fold")}">{FOLD}</button>'
+    fold = f'<button type="button" class="fold-button" data-act="fold" aria-label="{_t(lang, "fold")}">{FOLD}</button>'
     return f'<section id="choice" class="choice{mine}" aria-labelledby="question">{fold}{inside}</section>'
 
 
