@@ -8,7 +8,7 @@ from collections import Counter
 import numpy as np
 import pytest
 
-from collegium.arena import fixtures, ratings, workers
+from collegium.arena import fixtures, ratings, referee, workers
 from collegium.arena.folder import Folder
 from collegium.arena.referee import Played, make_ready
 from collegium.arena.standings import standings
@@ -119,7 +119,9 @@ def test_a_folder_of_another_tournament_is_refused(tmp_path):
 
 def game_of(sitting, places):
     pair = tuple(sorted(set(sitting)))
-    return Played(fixtures.Fixture(pair, 0, 0, tuple(sitting)), [0] * len(places), places, [1] * len(places), [0.5])
+    return Played(
+        fixtures.Fixture(pair, 0, 0, tuple(sitting)), [0] * len(places), places, [1] * len(places), [0.5] * len(places)
+    )
 
 
 def test_ratings_recover_known_strengths():
@@ -179,8 +181,16 @@ def test_time_is_known_for_every_bot():
     assert all(found.seconds[bot] > 0 for bot in BOTS)
     assert found.seconds["search:20"] > found.seconds["fresher"]
     quick = [fixture for fixture in fixtures.fixtures(about, BOTS, 40) if "search:20" not in fixture.pair]
-    fitted = standings(about, play(about, quick), ["student", "fresher"]).seconds
-    assert 0 < fitted["student"] < 0.01 and 0 <= fitted["fresher"] < 0.01
+    compiled = standings(about, play(about, quick), ["student", "fresher"]).seconds
+    assert compiled["student"] > 0 and compiled["fresher"] > 0
+
+
+def test_the_time_of_a_compiled_game_is_shared_by_pace(monkeypatch):
+    about = setting()
+    monkeypatch.setattr(referee, "pace", lambda about, bot: {"student": 3e-6, "fresher": 1e-6}[bot])
+    played = play(about, fixtures.fixtures(about, ["student", "fresher"], 2))[0]
+    each = {bot: s / n for bot, s, n in zip(played.fixture.sitting, played.seconds, played.asked, strict=True)}
+    assert each["student"] == pytest.approx(3 * each["fresher"])
 
 
 def test_parquet_has_one_row_per_game(tmp_path):

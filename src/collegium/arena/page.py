@@ -82,9 +82,9 @@ def comparison(reports: Sequence[Report], say: Tongue) -> str:
     about = escape(say.say("part-compare-about"))
     drawn = plots.seats_compared(lines, say.say("part-compare-about"), say.number) if lines else ""
     return (
-        f"<section><h2>{escape(say.say('part-compare'))}</h2><div class='cards'>"
-        f"<article><p>{about}</p><ul class='legend'>{''.join(seats)}</ul>{drawn}</article></div>"
-        f"<article>{figures([say.say(f'column-{head}') for head in heads], cells, 1)}</article></section>"
+        f"<section><h2>{escape(say.say('part-compare'))}</h2><article><p>{about}</p><div class='pair'>"
+        f"<div><ul class='legend'>{''.join(seats)}</ul>{drawn}</div>"
+        f"{figures([say.say(f'column-{head}') for head in heads], cells, 1)}</div></article></section>"
     )
 
 
@@ -205,6 +205,7 @@ h3{font-size:20px;margin:28px 0 2px}h4{font-size:16px;line-height:1.3;margin:0 0
 p{margin:4px 0 10px;max-width:75ch}.muted{color:var(--muted)}
 a{color:inherit;text-decoration-color:var(--accent);text-underline-offset:3px}
 .cards{columns:3 340px;column-gap:16px}
+.pair{display:flex;flex-wrap:wrap;gap:16px 40px}.pair>*{flex:1 1 300px;min-width:0}
 article{background:var(--card);border:1px solid var(--line);border-radius:8px;padding:14px}
 article{margin:0 0 16px;break-inside:avoid}
 article>p{font-size:14px;margin:0 0 8px}
@@ -223,7 +224,7 @@ details{margin-top:8px;font-size:14px}
 summary{cursor:pointer;color:var(--muted);padding:10px 0 6px}
 .figures{overflow-x:auto}
 table{border-collapse:collapse;width:100%;font-size:14px}
-th,td{padding:5px 8px 5px 0;text-align:left;border-bottom:1px solid var(--line);vertical-align:top}
+th,td{padding:5px 6px 5px 0;text-align:left;border-bottom:1px solid var(--line);vertical-align:top}
 th{font-weight:600;color:var(--muted);font-size:13px}
-.number{text-align:right;white-space:nowrap}td.number:last-child,th.number:last-child{padding-right:0}
+.number{text-align:right;white-space:nowrap}th.number{white-space:normal}.number:last-child{padding-right:0}
 """

@@ -8,6 +8,7 @@ import threading
 import time
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import asdict, dataclass, field
+from functools import cache
 from typing import Any
 
 from collegium import bots
@@ -20,6 +21,7 @@ from collegium.kernel.match import BadMatch, Match
 from collegium.kernel.registry import find
 
 BATCH = 25  # compiled games that one worker plays at a time
+PACE = 3  # games that tell how long a compiled bot thinks
 
 
 class Stopped(RuntimeError):
@@ -28,7 +30,7 @@ class Stopped(RuntimeError):
 
 @dataclass(frozen=True)
 class Played:
-    """A finished game. `asked[seat]` choices took `seconds[seat]`; compiled games have only their sum, `[total]`."""
+    """A finished game, in which `asked[seat]` choices took `seconds[seat]`."""
 
     fixture: Fixture
     points: list[int]
@@ -83,18 +85,29 @@ def referee(about: Setting, batch: Sequence[Fixture], stop: threading.Event | No
     for fixture in batch:
         if stop and stop.is_set():
             raise Stopped
-        yield at_once(board, fixture) if board else choice_by_choice(game, about, fixture, stop)
+        yield at_once(about, board, fixture) if board else choice_by_choice(game, about, fixture, stop)
 
 
-def at_once(board: Board, fixture: Fixture) -> Played:
-    """A game in one compiled call."""
+@cache
+def pace(about: Setting, bot: str) -> float:
+    """Seconds per choice of a bot that the compiled loop plays, from a few games against itself."""
+    board = Board(find(about.game), about.variant, about.seats)
+    start = time.perf_counter()
+    choices = sum(len(board.play(seed, (CHAIRS[bot],) * about.seats).choices) for seed in range(PACE))
+    return (time.perf_counter() - start) / max(choices, 1)
+
+
+def at_once(about: Setting, board: Board, fixture: Fixture) -> Played:
+    """A game in one compiled call, which is timed as a whole: its bots share the time by their pace."""
     start = time.perf_counter()
     result = board.play(fixture.seed, tuple(CHAIRS[bot] for bot in fixture.sitting))
     seconds = time.perf_counter() - start
     asked = [0] * board.seats
     for seat, _ in result.choices:
         asked[seat] += 1
-    return Played(fixture, result.points, result.places, asked, [seconds], board.match(result).journal())
+    parts = [choices * pace(about, bot) for choices, bot in zip(asked, fixture.sitting, strict=True)]
+    spent = [seconds * part / max(sum(parts), 1e-12) for part in parts]
+    return Played(fixture, result.points, result.places, asked, spent, board.match(result).journal())
 
 
 def choice_by_choice(game: Game, about: Setting, fixture: Fixture, stop: threading.Event | None) -> Played:

@@ -7,8 +7,6 @@ from collections.abc import Sequence
 from dataclasses import asdict, dataclass
 from typing import Any
 
-import numpy as np
-
 from collegium.arena.fixtures import Setting
 from collegium.arena.ratings import Rating, comparisons, rate
 from collegium.arena.referee import Played
@@ -67,23 +65,11 @@ def standings(setting: Setting, games: Sequence[Played], bots: Sequence[str]) ->
 
 
 def seconds_per_choice(games: Sequence[Played], bots: Sequence[str]) -> dict[str, float]:
-    """The mean time of a choice. Compiled games are timed as a whole: bots that played no others get a fit."""
+    """The mean time that each bot took for a choice."""
     spent: dict[str, float] = defaultdict(float)
     asked: dict[str, int] = defaultdict(int)
-    whole: list[list[int]] = []
-    took: list[float] = []
     for game in games:
-        if len(game.seconds) == len(game.asked):
-            for bot, seconds, choices in zip(game.fixture.sitting, game.seconds, game.asked, strict=True):
-                spent[bot] += seconds
-                asked[bot] += choices
-        else:
-            seats = list(zip(game.fixture.sitting, game.asked, strict=True))
-            whole.append([sum(choices for b, choices in seats if b == bot) for bot in bots])
-            took.append(game.seconds[0])
-    if whole:
-        fitted, *_ = np.linalg.lstsq(np.array(whole, float), np.array(took), rcond=None)
-        for bot, seconds in zip(bots, fitted.tolist(), strict=True):
-            if bot not in asked and any(row[bots.index(bot)] for row in whole):
-                spent[bot], asked[bot] = max(seconds, 0.0), 1
+        for bot, seconds, choices in zip(game.fixture.sitting, game.seconds, game.asked, strict=True):
+            spent[bot] += seconds
+            asked[bot] += choices
     return {bot: round(spent[bot] / max(asked[bot], 1), 7) for bot in bots}

@@ -53,9 +53,9 @@ def on_ray(about: Setting, fixtures: Sequence[Fixture], address: str, workers: i
     os.environ.setdefault("RAY_USAGE_STATS_ENABLED", "0")  # a tournament tells nobody
     os.environ.setdefault("RAY_ACCEL_ENV_VAR_OVERRIDE_ON_ZERO", "0")  # the way Ray will go: it warns otherwise
     ray = extra("ray")
-    quiet = {"include_dashboard": False, "num_cpus": workers} if address == LOCAL else {"address": address}
+    own = {"include_dashboard": False, "num_cpus": workers} if address == LOCAL else {}
     try:
-        ray.init(logging_level="error", log_to_driver=False, **quiet)
+        ray.init(address, logging_level="error", log_to_driver=False, **own)
     except (ConnectionError, ValueError, RuntimeError) as error:
         raise BadMatch(f"no Ray cluster at '{address}': {str(error).splitlines()[0]}") from None
 
@@ -74,5 +74,7 @@ def on_ray(about: Setting, fixtures: Sequence[Fixture], address: str, workers: i
             done, running = ray.wait(running)
             for result in ray.get(done):
                 yield from result
+    except ray.exceptions.RayTaskError as error:  # what went wrong at a worker, without Ray's wrapping
+        raise error.cause from None
     finally:
         ray.shutdown()
