@@ -205,7 +205,7 @@ h3{font-size:20px;margin:28px 0 2px}h4{font-size:16px;line-height:1.3;margin:0 0
 p{margin:4px 0 10px;max-width:75ch}.muted{color:var(--muted)}
 a{color:inherit;text-decoration-color:var(--accent);text-underline-offset:3px}
 .cards{columns:3 340px;column-gap:16px}
-.pair{display:flex;flex-wrap:wrap;gap:16px 40px}.pair>*{flex:1 1 300px;min-width:0}
+.pair{display:flex;flex-wrap:wrap;gap:16px 40px}.pair>*{flex:1 1 300px;min-width:0}.pair>div>.plot{max-width:400px}
 article{background:var(--card);border:1px solid var(--line);border-radius:8px;padding:14px}
 article{margin:0 0 16px;break-inside:avoid}
 article>p{font-size:14px;margin:0 0 8px}
