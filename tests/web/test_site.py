@@ -277,3 +277,18 @@ def test_check_deploy_is_clean_under_production_settings(tmp_path):
         [*command, "makemigrations", "--check", "--dry-run"], env=environment, capture_output=True, text=True
     )
     assert told.returncode == 0, told.stdout
+
+
+def test_the_pages_styles_leave_the_drawings_alone():
+    """A bare class of the page that the drawings use as well would restyle (or hide) their pieces."""
+    from collegium.draw.theme import stylesheet
+    from collegium.web.words import TEXTS
+
+    drawn = set(re.findall(r"\.cg [^{},]*?\.([a-z-]+)", stylesheet()))
+    assert {"fold", "panel", "halo"} <= drawn
+    bare = set()
+    for file in (TEXTS.parent / "static" / "collegium").glob("*.css"):
+        text = re.sub(r"/\*.*?\*/", "", file.read_text(encoding="utf-8"), flags=re.S)
+        for selectors in re.findall(r"([^{};]+)\{", text):
+            bare |= {m[1] for one in selectors.split(",") if (m := re.fullmatch(r"\.([a-z-]+)", one.strip()))}
+    assert "option" in bare and not bare & drawn

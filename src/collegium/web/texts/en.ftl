@@ -14,7 +14,10 @@ play-now = Play now
 new-table = Set up a table
 how-to = How to play
 fact-seats = { $seats } players
-fact-seats-range = { $low } to { $high } players
+fact-seats-range = { $high ->
+    [one] 1 player
+   *[other] { $low } to { $high } players
+}
 fact-minutes = about { $minutes } minutes
 fact-weight = weight
 sources-link = What is from the rulebook and what is ours

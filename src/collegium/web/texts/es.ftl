@@ -14,7 +14,10 @@ play-now = Jugar ya
 new-table = Preparar una mesa
 how-to = Cómo se juega
 fact-seats = { $seats } jugadores
-fact-seats-range = de { $low } a { $high } jugadores
+fact-seats-range = { $high ->
+    [one] 1 jugador
+   *[other] de { $low } a { $high } jugadores
+}
 fact-minutes = unos { $minutes } minutos
 fact-weight = dificultad
 sources-link = Qué viene del reglamento y qué es nuestro

@@ -14,7 +14,10 @@ play-now = Speel nu
 new-table = Tafel klaarzetten
 how-to = Zo speel je
 fact-seats = { $seats } spelers
-fact-seats-range = { $low } tot { $high } spelers
+fact-seats-range = { $high ->
+    [one] 1 speler
+   *[other] { $low } tot { $high } spelers
+}
 fact-minutes = ongeveer { $minutes } minuten
 fact-weight = zwaarte
 sources-link = Wat uit het regelboek komt en wat van ons is
