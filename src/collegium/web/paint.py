@@ -23,6 +23,7 @@ from collegium.web.words import room_say
 
 WIDTHS = {"wide": (1050, 519), "narrow": (366, 366)}  # px of the centre and of a player's zone
 COLUMNS, GAP = 24, 12  # of the grid in which the zones of the centre stand, see table.css
+GROWN = 1.25  # a zone that has grown by so much is measured anew
 GROUPS = ("centre", "mine", "rivals")
 DRAWN = 400  # pictures of zones kept per room
 
@@ -105,14 +106,9 @@ def _spans(room: Room, zones: list[Zone], viewer: Viewer) -> dict[str, int]:
     """How many columns each zone of the centre takes, so that narrow ones stand side by side."""
     if viewer.shape != "wide":
         return {}
-    whole = WIDTHS["wide"][0]
     rows: list[list[tuple[str, int]]] = []
     for zone in zones:
-        key = (pickle.dumps(zone, 5), viewer.lang, "span")
-        if key not in room.drawn:
-            used = natural_width(zone, partial(room_say, room, lang=viewer.lang), whole)
-            room.drawn[key] = min(COLUMNS, ceil((used + GAP) * COLUMNS / (whole + GAP)))
-        span = room.drawn[key]
+        span = _span(room, zone, viewer)
         if rows and sum(taken for _, taken in rows[-1]) + span <= COLUMNS:
             rows[-1].append((zone.id, span))
         else:
@@ -122,6 +118,19 @@ def _spans(room: Room, zones: list[Zone], viewer: Viewer) -> dict[str, int]:
         spare = COLUMNS - sum(span for _, span in row)
         found |= {id: span + (spare if id == row[-1][0] else 0) for id, span in row}
     return found
+
+
+def _span(room: Room, zone: Zone, viewer: Viewer) -> int:
+    """The columns a zone needs. Measured anew only when it has grown a good deal, and never less than before: it costs
+    as much as drawing, and nothing should jump. Each seat has its own, so that none can be told from another's."""
+    size, key = len(pickle.dumps(zone, 5)), (viewer.seat, viewer.lang, zone.id)
+    measured, span = room.spans.get(key, (0, 0))
+    if size > GROWN * measured:
+        whole = WIDTHS["wide"][0]
+        used = natural_width(zone, partial(room_say, room, lang=viewer.lang), whole)
+        span = max(span, min(COLUMNS, ceil((used + GAP) * COLUMNS / (whole + GAP))))
+        room.spans[key] = (size, span)
+    return span
 
 
 def _zone(room: Room, zone: Zone, viewer: Viewer, places: frozenset[str], span: int) -> str:
