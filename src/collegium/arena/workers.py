@@ -17,6 +17,7 @@ from collegium.kernel.match import BadMatch
 LOCAL = "local"  # as an address: a cluster of its own on this machine
 AUTO = "auto"  # as an address: the cluster that this machine belongs to
 CONNECT_SECONDS = 5.0
+TOKENS = "(one that wants a token: set RAY_AUTH_MODE=token and RAY_AUTH_TOKEN as it has them)"
 AHEAD = 2  # batches handed to each worker of a cluster before the first is back
 
 
@@ -57,7 +58,7 @@ def on_ray(about: Setting, fixtures: Sequence[Fixture], address: str, workers: i
     try:
         ray.init(address, logging_level="error", log_to_driver=False, **own)
     except (ConnectionError, ValueError, RuntimeError) as error:
-        raise BadMatch(f"no Ray cluster at '{address}': {str(error).splitlines()[0]}") from None
+        raise BadMatch(f"no Ray cluster at '{address}': {str(error).splitlines()[0]} {TOKENS}") from None
 
     @ray.remote(num_cpus=1, max_retries=2)  # type: ignore[untyped-decorator]
     def work(about: Setting, batch: list[Fixture]) -> list[Played]:
