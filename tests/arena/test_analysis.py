@@ -42,8 +42,9 @@ def blunder(key, seats, seed):
         seat = match.to_act[0]
         legal = match.legal(seat)
         good = bots.pick(match, seat, "student")
-        if match.number > 20 and match.number % 3 == 0 and 2 < len(legal) <= 10:
-            shares = worth.worth(match.view_table(seat), seat, legal, luck=9, iterations=THOUGHT)
+        if match.number > 20 and match.number % 4 == 0 and 2 < len(legal) <= 8:
+            view = match.view_table(seat)
+            shares = worth.worth(view, seat, legal, luck=9, iterations=THOUGHT, style=worth.TO_THE_END)
             own = {option: shares[k][seat] for k, option in enumerate(legal)}
             worst = min(legal, key=lambda option: own[option])
             if max(own.values()) - own[worst] > found[0]:
@@ -74,13 +75,15 @@ def test_threads_do_not_matter(short):
 def test_progress_is_told(short):
     seen = []
     analysis.analyse(short, iterations=10, progress=lambda done, total: seen.append((done, total)))
-    assert seen == [(k, short.number) for k in range(1, short.number + 1)]
+    total = short.number + analysis.WEIGHED
+    assert seen[: short.number] == [(k, total) for k in range(1, short.number + 1)]
+    assert seen == sorted(seen) and seen[-1] == (total, total)
 
 
 def test_a_running_game_is_refused():
     match = new("_trivial", 2, None, seed=3)
     with pytest.raises(analysis.NotOver, match="not over yet"):
-        analysis.analyse(match)
+        analysis.analyse(match, 20)
     with pytest.raises(analysis.NotOver):
         shelf.analysed(match, 20)
 

@@ -37,6 +37,24 @@ def test_the_best_options_with_shares_and_reasons(match):
     assert match.number == len(match.choices)
 
 
+def test_shares_are_moved_by_their_odds():
+    assert coach.moved(0.6, 0.6, 0.3) == pytest.approx(0.3)
+    assert coach.moved(0.5, 0.5, 0.9) == pytest.approx(0.9)
+    assert coach.moved(0.4, 0.6, 0.6) == pytest.approx(0.4)
+    assert 0 < coach.moved(0.0, 1.0, 0.0) < coach.moved(0.5, 0.6, 0.2) < 0.2 < coach.moved(1.0, 0.5, 1.0) < 1
+
+
+def test_near_the_end_a_share_is_the_true_chance():
+    """A seat that can hardly lose any more is told so, however little the options differ."""
+    match = new("_trivial", 2, None, seed=1)
+    while match.state.points[0] < 96:
+        match.choose(match.to_act[0], 3 if match.to_act[0] == 0 else 0)
+    assert match.to_act == (1,)
+    match.choose(1, 0)
+    (best, *_) = coach.advise(match, 0, iterations=200)
+    assert best.share > 0.95
+
+
 def test_reasons_in_every_language(game):
     """Somewhere in a game of students there are reasons, and each can be said."""
     engines.compiled(game)

@@ -15,16 +15,17 @@ from typing import Any
 from collegium import bots
 from collegium.bots import thinker
 from collegium.bots.reasons import reasons
-from collegium.bots.worth import chances, worth
+from collegium.bots.worth import chances, true_style, worth
 from collegium.kernel import engines
 from collegium.kernel.engine import Table
 from collegium.kernel.match import Match, new
 from collegium.kernel.texts import Text
 
-VERSION = 1  # of the figures: another one makes what was kept of older ones worthless
-ITERATIONS = 400
+VERSION = 2  # of the figures: another one makes what was kept of older ones worthless
+ITERATIONS = 300  # the usual thought for each choice
 STEEP = 4.4  # how fast accuracy falls with cost: half at 0.16 of a win
-EXPLAINED = 10  # so many of the costliest choices are explained
+WEIGHED = 12  # so many of the choices that look costliest are weighed by play to the end, and explained
+CARE = 3  # times the usual thought for each of their two options
 Progress = Callable[[int, int], None]
 
 
@@ -106,19 +107,44 @@ def moments(match: Match) -> Iterator[Moment]:
         again.choose(seat, option)
 
 
-def judge(at: Moment, iterations: int, seconds: float, stop: threading.Event) -> tuple[list[float], Judged]:
-    """The chances before a choice, and what the choice cost."""
-    thought = thinker.think(at.view, at.seat, at.luck, seconds, iterations, stop=stop)
-    before = [round(share, 4) for share in chances(thought)] if thought.visits else []
-    best = thought.best if thought.visits else at.option
-    cost = 0.0
+@dataclass(frozen=True)
+class Effort:
+    """The thought for each choice, by iterations or else by seconds, until `stop`."""
+
+    iterations: int
+    seconds: float
+    stop: threading.Event
+
+    def times(self, factor: float) -> tuple[int, float]:
+        """So much more or less of it."""
+        return max(round(self.iterations * factor), 1) if self.iterations else 0, self.seconds * factor
+
+
+def judge(at: Moment, effort: Effort) -> tuple[list[float], Judged]:
+    """The chances before a choice, and what the choice seems to cost (in shares of the search, see `weigh`)."""
+    iterations, seconds = effort.times(0.5)
+    played = thinker.think(at.view, at.seat, at.luck, seconds, iterations, true_style(at.view), stop=effort.stop)
+    before = [round(share, 4) for share in chances(played)] if played.visits else []
+    iterations, seconds = effort.times(1)
+    thought = thinker.think(at.view, at.seat, at.luck, seconds, iterations, stop=effort.stop)
+    best, cost = thought.best if thought.visits else at.option, 0.0
     if at.option != best:
         if 2 * thought.visits.get(at.option, 0) >= thought.visits[best]:
             after = [thought.shares[best], thought.shares[at.option]]
         else:  # a search looks little at what it dislikes: judge both alike
-            after = worth(at.view, at.seat, (best, at.option), at.luck, iterations, seconds, stop)
+            after = worth(at.view, at.seat, (best, at.option), at.luck, iterations, seconds, effort.stop)
         cost = max(after[0][at.seat] - after[1][at.seat], 0.0)
-    return before, Judged(at.number, at.seat, at.kind, at.option, best, round(cost, 4))
+    return before, Judged(at.number, at.seat, at.kind, at.option, best, cost)
+
+
+def weigh(at: Moment, choice: Judged, effort: Effort) -> Judged:
+    """A choice with its true cost, from games played to their end, and what was better about the best option."""
+    iterations, seconds = effort.times(CARE)
+    style, options = true_style(at.view), (choice.best, choice.taken)
+    after = worth(at.view, at.seat, options, at.luck, iterations, seconds, effort.stop, style)
+    cost = max(after[0][at.seat] - after[1][at.seat], 0.0)
+    why = reasons(at.view, at.seat, at.luck, options)[0]
+    return replace(choice, cost=round(cost, 4), better=why)
 
 
 def analyse(
@@ -135,24 +161,31 @@ def analyse(
     iterations = 0 if seconds else iterations
     found = Analysis(match.game.key, match.seats, iterations, seconds)
     seen = list(moments(match))
-    stop = threading.Event()
+    effort = Effort(iterations, seconds, threading.Event())
+    told = progress or (lambda done, total: None)
+    total = len(seen) + WEIGHED
     pool = ThreadPoolExecutor(threads) if threads > 1 else None
+    in_turn: Callable[..., Iterator[Any]] = pool.map if pool else map
+    weighed: list[Judged] = []
     try:
-        judged = (pool.map if pool else map)(lambda at: judge(at, iterations, seconds, stop), seen)
-        for done, (before, choice) in enumerate(judged, 1):
+        for done, (before, choice) in enumerate(in_turn(lambda at: judge(at, effort), seen), 1):
             found.chances.append(before)
             found.judged.append(choice)
-            if progress:
-                progress(done, len(seen))
+            told(done, total)
+        rough = [choice for choice in found.worst(WEIGHED) if choice.cost > 0]
+        for choice in in_turn(lambda choice: weigh(seen[choice.number], choice, effort), rough):
+            weighed.append(choice)
+            told(len(seen) + len(weighed), total)
     finally:
-        stop.set()
+        effort.stop.set()
         if pool:
             pool.shutdown(cancel_futures=True)
+    # what was not weighed is measured by what was: shares of the search become shares of wins
+    scale = min(sum(choice.cost for choice in weighed) / max(sum(choice.cost for choice in rough), 1e-9), 1.0)
+    found.judged = [replace(choice, cost=round(choice.cost * scale, 4)) for choice in found.judged]
+    for choice in weighed:
+        found.judged[choice.number] = choice
     winners = match.winners()
     found.chances.append([1 / len(winners) if seat in winners else 0.0 for seat in range(match.seats)])
-    for choice in found.worst(EXPLAINED):
-        if choice.cost > 0:
-            at = seen[choice.number]
-            why = reasons(at.view, at.seat, at.luck, (choice.best, choice.taken))[0]
-            found.judged[choice.number] = replace(choice, better=why)
+    told(total, total)
     return found

@@ -1,12 +1,18 @@
-"""The coach: the best options of a seat with their estimated share of wins and why, from what that seat may see."""
+"""The coach: the best options of a seat with their estimated share of wins and why, from what that seat may see.
+
+The search that bots play by ranks the options. Its shares only compare them, so the seat's true chance is found by play
+to the end of the game, and the options stand as far from it as they stand from each other.
+"""
 
 from __future__ import annotations
 
+import math
 from dataclasses import dataclass
 
 from collegium import bots
 from collegium.bots import thinker
 from collegium.bots.reasons import reasons
+from collegium.bots.worth import chances, true_style
 from collegium.kernel import engines
 from collegium.kernel.engines import Job
 from collegium.kernel.game import Game
@@ -15,6 +21,8 @@ from collegium.kernel.texts import Text
 
 BEST = 3
 SECONDS = 1.0
+PLAYED = 0.4  # part of the thought that goes into play to the end
+SURE = 0.002  # no share is closer to 0 or 1, as a share to be moved
 
 
 @dataclass(frozen=True)
@@ -53,12 +61,21 @@ def advise(
     engines.compiled(match.game)
     view = match.view_table(seat)
     luck = bots.luck_for(match, seat)
-    thought = thinker.think(view, seat, luck, seconds, iterations, threads=bots.THREADS)
+    thought = thinker.think(view, seat, luck, seconds * (1 - PLAYED), iterations, threads=bots.THREADS)
+    played = thinker.think(view, seat, luck, seconds * PLAYED, math.ceil(iterations * PLAYED), true_style(view),
+                           threads=bots.THREADS)  # fmt: skip
     total = max(sum(thought.visits.values()), 1)
     texts = {option.id: option.text for option in match.options(seat, refused=False)}
     order = sorted(thought.visits, key=lambda o: (-thought.visits[o], -thought.shares[o][seat], o))[:best]
+    chance, best_share = chances(played)[seat], thought.shares[order[0]][seat]
     why = reasons(view, seat, luck, order) if explain else [()] * len(order)
     return [
-        Advice(o, texts[o], thought.shares[o][seat], thought.visits[o] / total, said)
+        Advice(o, texts[o], moved(thought.shares[o][seat], best_share, chance), thought.visits[o] / total, said)
         for o, said in zip(order, why, strict=True)
     ]
+
+
+def moved(share: float, was: float, now: float) -> float:
+    """A share as far (in odds) from `now` as it was from `was`."""
+    one, two, three = (math.log(x / (1 - x)) for x in (min(max(x, SURE), 1 - SURE) for x in (share, was, now)))
+    return 1 / (1 + math.exp(-(three + one - two)))

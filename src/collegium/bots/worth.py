@@ -7,20 +7,29 @@ from __future__ import annotations
 
 import threading
 from collections.abc import Sequence
+from dataclasses import replace
 
 import numpy as np
 
 from collegium.bots import thinker
-from collegium.bots.thinker import Thought
+from collegium.bots.thinker import Style, Thought
 from collegium.kernel import engines, loops, scoring
 from collegium.kernel.engine import Table
 
 GUESSES = 6
+# Played to the end and judged by who wins, so that shares are true chances. A search that judges by the game's value
+# half-way tells better from worse sooner, but its shares only compare options of the same moment.
+TO_THE_END = replace(thinker.BY_CHANCE, shots=8, tries=1, glances=4, lead=0)
+
+
+def true_style(view: Table) -> Style:
+    """The style whose shares are chances to win. Alone there is nobody to win from: there it is the usual one."""
+    return TO_THE_END if view.array["seats"][0] > 1 else thinker.STEADY
 
 
 def worth(
     view: Table, seat: int, options: Sequence[int], luck: int, iterations: int = 0, seconds: float = 0.0,
-    stop: threading.Event | None = None,
+    stop: threading.Event | None = None, style: Style = thinker.STEADY,
 ) -> list[list[float]]:  # fmt: skip
     """The share of wins of every seat after each option, with so many iterations (or seconds) for each of them.
 
@@ -28,15 +37,16 @@ def worth(
     """
     each, time = max(iterations // GUESSES, 1) if iterations else 0, seconds / GUESSES
     found = [
-        [_after(view, seat, option, luck + guess * 0x9E3779B1, each, time, stop) for guess in range(GUESSES)]
+        [_after(view, seat, option, luck + guess * 0x9E3779B1, each, time, stop, style) for guess in range(GUESSES)]
         for option in options
     ]
     return [np.mean(shares, axis=0).tolist() for shares in found]
 
 
 def _after(
-    view: Table, seat: int, option: int, luck: int, iterations: int, seconds: float, stop: threading.Event | None
-) -> list[float]:
+    view: Table, seat: int, option: int, luck: int, iterations: int, seconds: float, stop: threading.Event | None,
+    style: Style,
+) -> list[float]:  # fmt: skip
     """The shares after an option in one guess."""
     engine, luck = engines.engine(view.game), luck & 0xFFFFFFFF
     table = Table(view.game)
@@ -48,7 +58,7 @@ def _after(
         return result(table, seats)
     mover = int(np.flatnonzero(table.array["owed"]["kind"][0])[0])
     engine.call(loops.VIEW, table, 0, mover)
-    thought = thinker.think(table, mover, luck, seconds, iterations, stop=stop)
+    thought = thinker.think(table, mover, luck, seconds, iterations, style, stop=stop)
     return chances(thought) if thought.visits else [1.0 / seats] * seats
 
 

@@ -19,7 +19,6 @@ if TYPE_CHECKING:
     from collegium.arena.analysis import Analysis
 
 HELP = "judge a finished game: chances over time, the choices that cost most"
-ITERATIONS = 400
 MOST_ITERATIONS, MOST_SECONDS = 1_000_000, 600.0
 ROWS = 16  # of the short table
 WORTH_SAYING = 0.02  # a choice that cost less is not worth a word
@@ -28,7 +27,7 @@ WORTH_SAYING = 0.02  # a choice that cost less is not worth a word
 def arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("file", metavar="JOURNAL", type=Path, help="a saved game that is over")
     spent = parser.add_mutually_exclusive_group()
-    spent.add_argument("--iterations", type=int, metavar="N", help=f"thought per choice ({ITERATIONS})")
+    spent.add_argument("--iterations", type=int, metavar="N", help="thought per choice, in tries of the search")
     spent.add_argument("--seconds", type=float, metavar="S", help="thought per choice by the clock instead")
     parser.add_argument("--worst", type=int, default=5, metavar="N", help="how many costly choices to show (5)")
     parser.add_argument("--table", action="store_true", help="the chances after every choice, not only some")
@@ -78,13 +77,15 @@ def run(args: argparse.Namespace) -> int:
 
 def spent(args: argparse.Namespace) -> tuple[int, float]:
     """The iterations and seconds for each choice, one of them 0, checked like the other numbers."""
+    from collegium.arena import analysis
+
     if args.iterations is not None and not 1 <= args.iterations <= MOST_ITERATIONS:
         raise UserError(f"{args.iterations} iterations (expected 1 to {MOST_ITERATIONS:,})")
     if args.seconds is not None and not 0 < args.seconds <= MOST_SECONDS:
         raise UserError(f"{args.seconds:g} seconds (expected more than 0 and up to {MOST_SECONDS:g})")
     if not 0 <= args.threads <= 256 or not 0 <= args.worst <= 1000:
         raise UserError(f"{args.threads} threads, {args.worst} choices (expected 0 to 256, 0 to 1000)")
-    return (0, args.seconds) if args.seconds else (args.iterations or ITERATIONS, 0.0)
+    return (0, args.seconds) if args.seconds else (args.iterations or analysis.ITERATIONS, 0.0)
 
 
 def costly(match: Match, found: Analysis, count: int, lang: str) -> list[dict[str, Any]]:
