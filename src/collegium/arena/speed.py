@@ -8,9 +8,11 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
+from collegium.arena import selfplay
 from collegium.arena.cold import seconds_with
 from collegium.arena.signature import signature
 from collegium.arena.walks import settings
+from collegium.bots import thinker
 from collegium.kernel import compiler, engines, loops
 from collegium.kernel.engine import Engine, Table, plain_engine
 from collegium.kernel.game import Game
@@ -101,6 +103,30 @@ def choose_us(game: Game, engine: Engine, seconds: float) -> float:
     return spent / count * 1e6
 
 
+def search_per_s(game: Game, seconds: float, seats: int = 0, threads: int = 1) -> float:
+    """Search iterations a second from the start position, each with a playout by chance to the end of the game."""
+    match = new(game, seats or max(2, game.seats[0]), None, seed=1)
+    seat = match.to_act[0]
+    view = match.view_table(seat)
+    iterations = 64
+    while True:
+        thought = thinker.think(view, seat, 1, iterations=iterations, style=thinker.BY_CHANCE, threads=threads)
+        if thought.seconds >= seconds:
+            return thought.iterations / thought.seconds
+        iterations = int(iterations * min(max(seconds / thought.seconds * 1.1, 1.5), 20.0))
+
+
+def student_games_per_s(game: Game, seconds: float, seats: int = 0) -> float:
+    """Whole games among students a second, on one core."""
+    count = seats or max(2, game.seats[0])
+    board = selfplay.Board(game, next(iter(game.variants)), count)
+    start, games = time.perf_counter(), 0
+    while time.perf_counter() - start < seconds:
+        board.play(games, (selfplay.STUDENT,) * count)
+        games += 1
+    return games / (time.perf_counter() - start)
+
+
 def measure(game: Game, seconds: float, say: Say) -> dict[str, Any]:
     """All figures of one game."""
     with tempfile.TemporaryDirectory(prefix="collegium-bench-") as folder:
@@ -114,6 +140,10 @@ def measure(game: Game, seconds: float, say: Say) -> dict[str, Any]:
     choices, games = random_play(game, engine, seconds)
     say(f"{game.key}: playing uncompiled")
     uncompiled, _ = random_play(game, plain_engine(game), min(seconds, 1.0), batch=1)
+    say(f"{game.key}: students and search")
+    thinker.searcher(game)
+    alone = search_per_s(game, seconds / 2)
+    both = search_per_s(game, seconds / 2, threads=2)
     say(f"{game.key}: copying, choosing, signing")
     return {
         "game": game.key,
@@ -124,6 +154,9 @@ def measure(game: Game, seconds: float, say: Say) -> dict[str, Any]:
         "compile_cpu_s": round(compile_cpu_s, 2),  # what it takes where nothing else runs
         "load_s": round(load_s, 3),
         "record_bytes": int(game.state.dtype.itemsize),
+        "student_games_per_s": round(student_games_per_s(game, seconds / 2), 1),
+        "search_per_s": round(alone),
+        "search_two_threads": round(both / alone, 2),
         "copy_ns": round(copy_ns(game, engine), 1),
         "choose_us": round(choose_us(game, engine, min(seconds, 1.0)), 2),
         "signature": signature(game),

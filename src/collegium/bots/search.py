@@ -1,12 +1,13 @@
 """Search: information-set Monte Carlo tree search over the record, in compiled code.
 
 Each iteration makes a fresh fair guess of what the seat cannot see, walks down the tree by upper confidence bounds over
-the options available in that guess, adds one node (what a student would take comes first), plays on like a student in a
-hurry or by chance, and judges the end: by places when the game is over, else by the game's own value. Every seat seeks
-its own share of wins (max^n). `style` says how: see the numbers of a style below.
+the options available in that guess, adds one node (what a student would take comes first), plays on for some turns
+(each the best of some played by chance), and judges the end: by places when the game is over, else by the game's own
+value. Every seat seeks its own share of wins (max^n). `style` says how: see the numbers of a style below.
 
 A node is a row of `tree`: PARENT, FIRST child, NEXT sibling, MOVE that leads here, VISITS, SEEN (times available);
-`worth[node, seat]` sums each seat's shares. The first row is the root; the last row keeps the number of nodes in use.
+`worth[node, seat]` sums each seat's shares. The first row is the root; the last row keeps the number of nodes USED and
+whether `prior`, what a student thinks of the root's options, is READY.
 """
 
 import math
@@ -16,14 +17,16 @@ from collegium.kernel.loops import (
     LEGAL,
     NEVER,
     OPTIONS,
+    TURN,
     best_of,
     copy,
+    finish_turn,
     first_owing,
     foresee,
+    greedy,
     guess,
     look,
     luck,
-    random_option,
     score,
     settle,
     take,
@@ -33,11 +36,14 @@ from collegium.kernel.rule import Vector, rule
 from collegium.kernel.scoring import COLUMNS, PLACE, POINTS
 
 PARENT, FIRST, NEXT, MOVE, VISITS, SEEN, FIELDS = 0, 1, 2, 3, 4, 5, 6
-# The numbers of a style: choices played before the value function judges; how many of 100 of them are steered by the
-# value and not by chance; in how many ways a steered choice and a new node finish the turn; how many options a steered
-# choice looks at; children of a node (hundredths, added to a root of its visits); weight of curiosity in hundredths;
-# weight of the lead beside the win, in hundredths.
-DEPTH, STEERED, TRIES, GLANCES, WIDEN, EXPLORE, LEAD, STYLE = 0, 1, 2, 3, 4, 5, 6, 7
+USED, READY = 0, 1  # in the last row
+GUESSES = 2  # guesses in which a student looks at the root's options
+# The numbers of a style: TURNS played on before the value function judges, at the end of a turn, and the most RUNS of
+# choices in them; SHOTS, the ways by chance to play a run, of which the best is taken (1: by chance alone); how a
+# student looks for a new node: TRIES ways to finish the turn, GLANCES options; WIDEN, children of a node beyond the
+# first, in hundredths of the root of its visits; EXPLORE, the weight of curiosity, and LEAD, of the lead beside the
+# win, in hundredths.
+TURNS, RUNS, SHOTS, TRIES, GLANCES, WIDEN, EXPLORE, LEAD, STYLE = 0, 1, 2, 3, 4, 5, 6, 7, 8
 END = 1 << 30  # a depth that reaches the end of every game
 # What `scale` keeps of what was seen so far: three numbers for leads by value, three for leads by points, the rewards.
 BY_VALUE, BY_POINTS, REWARDS, SUM, SQUARES, SCALE = 0, 3, 6, 7, 8, 9
@@ -135,8 +141,8 @@ def student_option(
 def add_node(tree: Vector, worth: Vector, node, move):
     """A new node below `node`. Returns it."""
     last = tree.shape[0] - 1
-    new = tree[last, 0]
-    tree[last, 0] = new + 1
+    new = tree[last, USED]
+    tree[last, USED] = new + 1
     tree[new, PARENT] = node
     tree[new, FIRST] = -1
     tree[new, NEXT] = tree[node, FIRST]
@@ -152,7 +158,7 @@ def add_node(tree: Vector, worth: Vector, node, move):
 @rule
 def descend(
     states: Vector, raw: Vector, i, node, mover, chance, style: Vector, tree: Vector, worth: Vector, verdict: Vector,
-    child: Vector, scale: Vector, out: Vector,
+    child: Vector, scale: Vector, prior: Vector, out: Vector,
 ):  # fmt: skip
     """The next node below `node` for the seat that moves in state `i`: an old one by its bound, or a new one."""
     s = states[i]
@@ -186,55 +192,77 @@ def descend(
                     best = k
             else:
                 untried += 1
-    room = float(style[WIDEN]) / 100.0 + math.sqrt(float(tree[node, VISITS]))
-    if untried > 0 and float(tried) < room and tree[tree.shape[0] - 1, 0] < tree.shape[0] - 1:
-        glances = options if node == 0 else style[GLANCES]
-        option = student_option(states, raw, i, mover, chance, style[TRIES], glances, verdict, child, out)
+    room = 1.0 + float(style[WIDEN]) / 100.0 * math.sqrt(float(tree[node, VISITS]))
+    if untried > 0 and float(tried) < room and tree[tree.shape[0] - 1, USED] < tree.shape[0] - 1:
+        if node == 0:
+            for option in range(options):
+                out[option] = prior[option] if verdict[option] == 1 and child[option] < 0 else -NEVER
+            option = best_of(options, chance, out)
+        else:
+            option = student_option(states, raw, i, mover, chance, style[TRIES], style[GLANCES], verdict, child, out)
         return add_node(tree, worth, node, stem + option)
     return best
 
 
 @rule
-def iterate(
-    states: Vector, raw: Vector, i, who, chance, style: Vector, tree: Vector, worth: Vector, verdict: Vector,
-    child: Vector, reward: Vector, scale: Vector, numbers: Vector, out: Vector,
-):  # fmt: skip
-    """One iteration from state `i` (the seat's view) in state i+1; states i+2 and i+3 are scratch."""
+def play_run(states: Vector, raw: Vector, i, mover, chance, shots, verdict: Vector):
+    """Let `mover` finish the turn of state `i`, as far as nobody else is asked: the best of `shots` ways by chance."""
+    if shots == 1:
+        return finish_turn(states[i], mover, verdict, chance, END)
     copy(raw, i, i + 1)
+    chance = finish_turn(states[i + 1], mover, verdict, chance, TURN)
+    best = value(states[i + 1], mover)
+    for _ in range(shots - 1):
+        copy(raw, i, i + 2)
+        chance = finish_turn(states[i + 2], mover, verdict, chance, TURN)
+        found = value(states[i + 2], mover)
+        if found > best:
+            best = found
+            copy(raw, i + 2, i + 1)
+    copy(raw, i + 1, i)
+    return chance
+
+
+@rule
+def play_on(states: Vector, raw: Vector, i, chance, end, style: Vector, verdict: Vector):
+    """Play state `i` on until turn `end`, the end of the game, or as many runs as the style allows."""
+    s = states[i]
+    left = style[RUNS]
+    while s.over == 0 and s.fault == FAULT_NONE and left > 0 and s.turn < end:
+        chance = play_run(states, raw, i, first_owing(s), chance, style[SHOTS], verdict)
+        left -= 1
+
+
+@rule
+def iterate(
+    states: Vector, raw: Vector, i, who, seed, style: Vector, tree: Vector, worth: Vector, verdict: Vector,
+    child: Vector, reward: Vector, scale: Vector, numbers: Vector, prior: Vector, out: Vector,
+):  # fmt: skip
+    """One iteration from state `i` (the seat's view) in state i+1; states i+2 and i+3 are scratch.
+
+    The n-th visit of every option of the root meets the same guess, so that options are compared like with like.
+    """
     s = states[i + 1]
+    copy(raw, i, i + 1)
+    node = descend(states, raw, i + 1, 0, who, 0, style, tree, worth, verdict, child, scale, prior, out)
+    chance = luck(seed ^ tree[node, VISITS])
     s.mute = 1
-    chance = luck(chance)
     guess(s, raw[i + 1], who, chance)
-    node = 0
+    start = s.turn
     mover = who
-    while s.over == 0 and s.fault == FAULT_NONE:
+    while True:
+        take(s, mover, tree[node, MOVE] % LEGAL)
+        settle(s, verdict)
+        if tree[node, VISITS] == 0 or s.over == 1 or s.fault != FAULT_NONE:
+            break
+        mover = first_owing(s)
         chance = luck(chance)
-        below = descend(states, raw, i + 1, node, mover, chance, style, tree, worth, verdict, child, scale, out)
+        below = descend(states, raw, i + 1, node, mover, chance, style, tree, worth, verdict, child, scale, prior, out)
         if below < 0:
             break
         node = below
-        take(s, mover, tree[node, MOVE] % LEGAL)
-        settle(s, verdict)
-        if tree[node, VISITS] == 0:
-            break
-        mover = first_owing(s)
-    left = style[DEPTH]
-    for option in range(len(child)):
-        child[option] = -1
-    while s.over == 0 and s.fault == FAULT_NONE and left > 0:
-        mover = first_owing(s)
-        chance = luck(chance)
-        if chance % 100 < style[STEERED]:
-            option = student_option(
-                states, raw, i + 1, mover, chance, style[TRIES], style[GLANCES], verdict, child, out
-            )
-        else:
-            option = random_option(-1, mover, s, verdict, chance)
-        if option < 0:
-            break
-        take(s, mover, option)
-        settle(s, verdict)
-        left -= 1
+    chance = luck(chance)
+    play_on(states, raw, i + 1, chance, max(start + style[TURNS], s.turn + 1), style, verdict)
     judge(s, reward, numbers, scale, style)
     scale[REWARDS] += 1.0
     scale[SUM] += reward[who]
@@ -249,11 +277,13 @@ def iterate(
 @rule
 def search_door(
     states: Vector, raw: Vector, i, who, seed, iterations, style: Vector, tree: Vector, worth: Vector, verdict: Vector,
-    child: Vector, reward: Vector, numbers: Vector, scale: Vector, out: Vector,
+    child: Vector, reward: Vector, numbers: Vector, scale: Vector, prior: Vector, out: Vector,
 ):  # fmt: skip
     """Run so many more iterations for seat `who` from the view in state `i`. Returns the nodes in use."""
-    chance = luck(seed)
+    last = tree.shape[0] - 1
+    if tree[last, READY] == 0:
+        tree[last, READY] = 1
+        greedy(states, raw, i, who, seed, GUESSES, style[TRIES], verdict, prior)
     for _ in range(iterations):
-        chance = luck(chance)
-        iterate(states, raw, i, who, chance, style, tree, worth, verdict, child, reward, scale, numbers, out)
-    return tree[tree.shape[0] - 1, 0]
+        iterate(states, raw, i, who, seed, style, tree, worth, verdict, child, reward, scale, numbers, prior, out)
+    return tree[last, USED]

@@ -5,7 +5,7 @@ from __future__ import annotations
 import threading
 import time
 from concurrent.futures import ThreadPoolExecutor
-from dataclasses import dataclass, field
+from dataclasses import astuple, dataclass, field
 from typing import Any
 
 import numpy as np
@@ -24,8 +24,8 @@ def _types(state: Any, numba: Any) -> tuple[Any, ...]:
     i8, i64, f64 = numba.int8, numba.int64, numba.float64
     numbers = (i64, i64, i64, i64)  # i, who, seed, iterations
     style, tree, worth, verdict, child = i64[::1], i64[:, ::1], f64[:, ::1], i8[::1], i64[::1]
-    reward, scores, scale, out = f64[::1], i64[::1], f64[::1], i64[::1]
-    return (state[::1], i8[:, ::1], *numbers, style, tree, worth, verdict, child, reward, scores, scale, out)
+    reward, scores, scale, prior, out = f64[::1], i64[::1], f64[::1], i64[::1], i64[::1]
+    return (state[::1], i8[:, ::1], *numbers, style, tree, worth, verdict, child, reward, scores, scale, prior, out)
 
 
 SEARCH = Door("collegium.bots.thinker:SEARCH", search.search_door, _types)
@@ -46,24 +46,24 @@ def is_ready(game: Game) -> bool:
 
 @dataclass(frozen=True)
 class Style:
-    """How a search plays on below its tree; the numbers are those of `search`."""
+    """How a search looks; the fields are the numbers of a style in `search`, in the same order."""
 
-    depth: int = 40
-    steered: int = 90
-    tries: int = 2
+    turns: int = 8
+    runs: int = 60
+    shots: int = 10
+    tries: int = 4
     glances: int = 8
-    widen: int = 200
-    explore: int = 100
+    widen: int = 70
+    explore: int = 150
     lead: int = 30
 
     @property
     def numbers(self) -> np.ndarray[Any, Any]:
-        found = [self.depth, self.steered, self.tries, self.glances, self.widen, self.explore, self.lead]
-        return np.array(found, np.int64)
+        return np.array(astuple(self), np.int64)
 
 
 STEADY = Style()
-BY_CHANCE = Style(depth=search.END, steered=0)  # full playouts by chance, to measure
+BY_CHANCE = Style(turns=search.END, runs=search.END, shots=1)  # full playouts by chance, to measure
 
 
 @dataclass
@@ -98,9 +98,10 @@ class Tree:
         self.table.array[0] = view.array[0]
         self.tree = np.zeros((nodes + 1, search.FIELDS), np.int64)
         self.tree[0, [search.PARENT, search.FIRST, search.NEXT]] = -1
-        self.tree[-1, 0] = 1
+        self.tree[-1, search.USED] = 1
         self.worth = np.zeros((nodes, flow.SEATS), np.float64)
         self.child = np.zeros(game.choices.width + 1, np.int64)
+        self.prior = np.zeros(game.choices.width + 1, np.int64)
         self.reward = np.zeros(2 * flow.SEATS, np.float64)
         self.numbers = np.zeros(64, np.int64)
         self.scale = np.zeros(search.SCALE, np.float64)
@@ -108,7 +109,7 @@ class Tree:
     def run(self, engine: Engine, seat: int, seed: int, iterations: int, style: Style) -> None:
         t = self.table
         engine._door(t.array, t.raw, 0, seat, seed, iterations, style.numbers, self.tree, self.worth, t.verdict,
-                     self.child, self.reward, self.numbers, self.scale, t.out)  # fmt: skip
+                     self.child, self.reward, self.numbers, self.scale, self.prior, t.out)  # fmt: skip
 
     def below(self, node: int) -> list[int]:
         """The children of a node."""
@@ -140,7 +141,7 @@ class Tree:
 
     def shrink(self) -> None:
         """Give back the memory that is not used. The tree can be read afterwards, not grown."""
-        count = int(self.tree[-1, 0])
+        count = int(self.tree[-1, search.USED])
         self.tree, self.worth = self.tree[[*range(count), -1]], self.worth[:count].copy()
 
     def remember(self, before: Tree, option: int) -> None:
@@ -161,7 +162,7 @@ class Tree:
             parent = parents[node]
             self.tree[node, search.NEXT] = self.tree[parent, search.FIRST]
             self.tree[parent, search.FIRST] = node
-        self.tree[-1, 0] = count
+        self.tree[-1, search.USED] = count
         self.scale[:] = before.scale / 2
 
 
@@ -201,7 +202,7 @@ def think(
         while not (stop and stop.is_set()):
             size = min(chunk, iterations - done) if iterations else chunk
             before = time.perf_counter()
-            tree.run(engine, seat, (seed + done) & 0xFFFFFFFF, size, style)
+            tree.run(engine, seat, seed, size, style)
             now = time.perf_counter()
             done += size
             if iterations:
