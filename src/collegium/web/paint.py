@@ -86,11 +86,12 @@ def _paint(room: Room, viewer: Viewer) -> Painting:
     asked = choices.asked(room, viewer, view) if viewer.seat in match.to_act else None
     painting = Painting(room.stamp + advice.stamp(room, viewer.seat), room.version)
     zones = list(match.game.table(view, viewer.seat))
+    packed = {zone.id: pickle.dumps(zone, 5) for zone in zones}
     places = asked.places if asked else frozenset()
     painting.zones = {name: [] for name in GROUPS}
-    spans = _spans(room, [zone for zone in zones if _group(zone, viewer) == "centre"], viewer)
+    spans = _spans(room, [zone for zone in zones if _group(zone, viewer) == "centre"], packed, viewer)
     for zone in zones:
-        html = _zone(room, zone, viewer, places, spans.get(zone.id, 0))
+        html = _zone(room, zone, packed[zone.id], viewer, places, spans.get(zone.id, 0))
         painting.zones[_group(zone, viewer)].append((zone.id, html))
     painting.parts = dict(panels.parts(room, viewer, view, zones, asked))
     return painting
@@ -102,13 +103,13 @@ def _group(zone: Zone, viewer: Viewer) -> str:
     return "mine" if zone.seat == viewer.seat or (viewer.seat < 0 and zone.seat == 0) else "rivals"
 
 
-def _spans(room: Room, zones: list[Zone], viewer: Viewer) -> dict[str, int]:
+def _spans(room: Room, zones: list[Zone], packed: dict[str, bytes], viewer: Viewer) -> dict[str, int]:
     """How many columns each zone of the centre takes, so that narrow ones stand side by side."""
     if viewer.shape != "wide":
         return {}
     rows: list[list[tuple[str, int]]] = []
     for zone in zones:
-        span = _span(room, zone, viewer)
+        span = _span(room, zone, packed[zone.id], viewer)
         if rows and sum(taken for _, taken in rows[-1]) + span <= COLUMNS:
             rows[-1].append((zone.id, span))
         else:
@@ -120,25 +121,35 @@ def _spans(room: Room, zones: list[Zone], viewer: Viewer) -> dict[str, int]:
     return found
 
 
-def _span(room: Room, zone: Zone, viewer: Viewer) -> int:
+def _span(room: Room, zone: Zone, packed: bytes, viewer: Viewer) -> int:
     """The columns a zone needs. Measured anew only when it has grown a good deal, and never less than before: it costs
     as much as drawing, and nothing should jump. Each seat has its own, so that none can be told from another's."""
-    size, key = len(pickle.dumps(zone, 5)), (viewer.seat, viewer.lang, zone.id)
+    key = (viewer.seat, viewer.lang, zone.id)
     measured, span = room.spans.get(key, (0, 0))
-    if size > GROWN * measured:
+    if len(packed) > GROWN * measured:
         whole = WIDTHS["wide"][0]
-        used = natural_width(zone, partial(room_say, room, lang=viewer.lang), whole)
+        used = _width(room, zone, packed, viewer.lang, whole)
         span = max(span, min(COLUMNS, ceil((used + GAP) * COLUMNS / (whole + GAP))))
-        room.spans[key] = (size, span)
+        room.spans[key] = (len(packed), span)
     return span
 
 
-def _zone(room: Room, zone: Zone, viewer: Viewer, places: frozenset[str], span: int) -> str:
+def _width(room: Room, zone: Zone, packed: bytes, lang: str, whole: int) -> float:
+    """How wide a zone would like to be; the same zone is measured once for all viewers."""
+    key = (packed, lang)
+    if key not in room.widths:
+        if len(room.widths) > DRAWN:
+            room.widths.clear()
+        room.widths[key] = natural_width(zone, partial(room_say, room, lang=lang), whole)
+    return room.widths[key]
+
+
+def _zone(room: Room, zone: Zone, packed: bytes, viewer: Viewer, places: frozenset[str], span: int) -> str:
     """A zone in its frame. It is drawn once for everybody; who may choose there gets those places marked."""
     wide, player = WIDTHS[viewer.shape]
     if span:
         wide = round((wide + GAP) * span / COLUMNS - GAP)
-    key = (pickle.dumps(zone, 5), viewer.lang, player if zone.role == "player" else wide)
+    key = (packed, viewer.lang, player if zone.role == "player" else wide)
     ready, plain, here = room.drawn.pop(key, None) or _draw(room, zone, viewer.lang, key[2])
     room.drawn[key] = (ready, plain, here)  # the newest last
     while len(room.drawn) > DRAWN:

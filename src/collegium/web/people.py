@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import secrets
+import time
 import unicodedata
 import uuid
 from typing import Any
@@ -14,6 +15,8 @@ from collegium.web.models import NAME, Person, Seat, Table
 from collegium.web.words import say
 
 COOKIE, SALT, AGE = "collegium_guest", "collegium.guest", 60 * 60 * 24 * 365
+FRESH, MOST = 15.0, 5000  # seconds and number of guests kept at hand
+_guests: dict[uuid.UUID, tuple[float, Person]] = {}
 
 
 def signed(person: uuid.UUID) -> str:
@@ -37,9 +40,23 @@ def person_of(request: Any) -> Person | None:
             request._person, _ = Person.objects.get_or_create(user=user, defaults={"name": user.get_username()[:NAME]})
         else:
             found = guest_id(request)
-            request._person = Person.objects.filter(id=found, user=None).first() if found else None
+            request._person = _guest(found) if found else None
     person: Person | None = request._person
     return person
+
+
+def _guest(id: uuid.UUID) -> Person | None:
+    """A guest by id; looked up again after a while, so that every choice need not ask the database who is there."""
+    known = _guests.get(id)
+    if known is None or known[0] < time.monotonic():
+        person = Person.objects.filter(id=id, user=None).first()
+        if person is None:
+            _guests.pop(id, None)
+            return None
+        if len(_guests) > MOST:
+            _guests.clear()
+        known = _guests[id] = (time.monotonic() + FRESH, person)
+    return known[1]
 
 
 def ensure_person(request: Any, name: str = "") -> Person:
@@ -64,12 +81,15 @@ def rename(person: Person, name: str) -> None:
     """A new name, also in the seats taken at tables that have not begun."""
     old, person.name = person.name, tidy(name) or person.name
     person.save(update_fields=["name"])
+    _guests.pop(person.id, None)
     Seat.objects.filter(person=person, name=old, table__state=Table.OPEN).update(name=person.name)
 
 
 @transaction.atomic
 def adopt(user: Any, guest: Person | None) -> Person:
     """The person of an account that has just logged in or registered, with everything the guest had."""
+    if guest is not None:
+        _guests.pop(guest.id, None)
     person = Person.objects.filter(user=user).first()
     if person is None and guest is not None and guest.user_id is None:
         guest.user = user

@@ -36,7 +36,8 @@ class Room:
         self.lock = threading.RLock()
         self.painted: dict[Any, Any] = {}  # what was drawn for the present stamp, by viewer; see paint.py
         self.drawn: dict[Any, Any] = {}  # zones drawn lately
-        self.spans: dict[Any, tuple[int, int]] = {}  # how wide zones are, see paint.py
+        self.widths: dict[Any, float] = {}  # how wide zones would like to be
+        self.spans: dict[Any, tuple[int, int]] = {}  # the columns zones take, see paint.py
         self.said: dict[Any, str] = {}  # words, see words.room_say
         self.kept: dict[Any, str] = {}  # panels drawn lately
         self.told: dict[Any, list[str]] = {}  # the story as worded so far, by viewer

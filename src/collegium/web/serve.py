@@ -3,14 +3,17 @@
 from __future__ import annotations
 
 import argparse
+import gc
 import os
 import socket
 import sys
 import threading
+import time
 import webbrowser
 from collections.abc import Sequence
 from contextlib import suppress
 
+SWEEP = 900.0  # seconds between two full searches for garbage
 LOCAL = ("127.0.0.1", "localhost", "::1")
 
 
@@ -75,10 +78,26 @@ def serve(host: str = "127.0.0.1", port: int = 8000, open_browser: bool = True, 
         application, log_config=None, lifespan="on", timeout_graceful_shutdown=1, server_header=False, access_log=False,
         forwarded_allow_ips=os.environ.get("COLLEGIUM_PROXIES", "127.0.0.1"), timeout_keep_alive=30,
     )  # fmt: skip
-    sys.setswitchinterval(0.001)  # the event loop waits less for threads that compute
+    _breathe_easily()
     with suppress(KeyboardInterrupt):
         uvicorn.Server(config).run(sockets=[listener])
     return 0
+
+
+def _breathe_easily() -> None:
+    """Short pauses: threads that compute give way soon; looking for garbage among everything that lives long, which
+    stops the world, happens seldom."""
+    sys.setswitchinterval(0.001)
+    gc.collect()
+    gc.freeze()
+    gc.set_threshold(20_000, 20, 1_000_000)
+
+    def sweep() -> None:
+        while True:
+            time.sleep(SWEEP)
+            gc.collect()
+
+    threading.Thread(target=sweep, name="sweep", daemon=True).start()
 
 
 def _listen(host: str, port: int) -> socket.socket:
