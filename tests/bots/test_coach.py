@@ -13,19 +13,6 @@ from collegium.kernel.aspects import counted
 from collegium.kernel.match import new
 from collegium.kernel.texts import LANGUAGES
 
-KEY = "open_science_alliance"
-
-
-@pytest.fixture(scope="module")
-def match():
-    """A position some way into a game, with something to choose."""
-    found = new(KEY, 3, None, seed=12)
-    engines.compiled(found.game)
-    luck = random.Random(2)
-    while found.number < 60 or len(found.legal(found.to_act[0])) < 4:
-        found.choose(found.to_act[0], luck.choice(found.legal(found.to_act[0])))
-    return found
-
 
 def test_the_best_options_with_shares_and_reasons(match):
     seat = match.to_act[0]

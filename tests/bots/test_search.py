@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import random
 import threading
 
 import pytest
@@ -10,20 +9,6 @@ import pytest
 from collegium import bots
 from collegium.bots import memory, thinker
 from collegium.kernel import engines, loops
-from collegium.kernel.match import new
-
-KEY = "open_science_alliance"
-
-
-@pytest.fixture(scope="module")
-def match():
-    """A position some way into a game."""
-    found = new(KEY, 3, None, seed=12)
-    engines.compiled(found.game)
-    luck = random.Random(2)
-    while found.number < 40 or len(found.legal(found.to_act[0])) < 3:
-        found.choose(found.to_act[0], luck.choice(found.legal(found.to_act[0])))
-    return found
 
 
 def thought(match, **settings):
