@@ -9,28 +9,33 @@ from collegium.bots import thinker
 from collegium.kernel import engines, loops
 from collegium.kernel.match import new
 
-POSITIONS = 60
+POSITIONS = 80
+LATER, AHEAD = 4, 60  # ways a cheater plays on, and choices in each
 
 
 def cheat(match, seat):
-    """What one would take who knows everything, the dice included: the best value right after it in truth."""
-    best, chosen = None, -1
+    """What one would take who plays on in the true state, dice and decks included: the best mean value later on."""
+    call = engines.engine(match.game).call
+    worth = {}
     for option in match.legal(seat):
         after = match.fork()
         after.choose(seat, option)
-        found = engines.engine(match.game).call(loops.VALUE, after._table, 0, seat)
-        if best is None or found > best:
-            best, chosen = found, option
-    return chosen
+        worth[option] = 0
+        for luck in range(LATER):
+            later = after.fork()
+            call(loops.PLAYOUT, later._table, 0, 1, luck, AHEAD, 0)
+            worth[option] += call(loops.VALUE, later._table, 0, seat)
+    return max(worth, key=lambda option: (worth[option], -option))
 
 
 def test_bots_are_blind_where_a_cheater_would_see(game):
     engines.compiled(game)
     thinker.searcher(game)
-    seats = max(2, game.seats[0])
     luck, tempted, looked = random.Random(8), 0, 0
-    match = new(game, seats, seed=8)
-    while looked < POSITIONS and not match.over:
+    match = new(game, max(2, game.seats[0]), seed=8)
+    while looked < POSITIONS:
+        if match.over:
+            match = new(game, game.seats[1], seed=luck.randrange(2**31))
         seat = luck.choice(match.to_act)
         if len(match.legal(seat)) > 1:
             twin = match.fork()
