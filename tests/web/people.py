@@ -39,7 +39,7 @@ class Person:
             for name, morsel in SimpleCookie(value).items():
                 self.cookies[name] = morsel.value
         connection.close()
-        return answer.status, data.decode(), dict(answer.getheaders())
+        return answer.status, data.decode(), answer.headers
 
     def get(self, path: str) -> tuple[int, str]:
         status, text, headers = self.ask("GET", path)

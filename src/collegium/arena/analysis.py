@@ -21,7 +21,7 @@ from collegium.kernel.engine import Table
 from collegium.kernel.match import Match, new
 from collegium.kernel.texts import Text
 
-VERSION = 3  # of the figures: another one makes what was kept of older ones worthless
+VERSION = 4  # of the figures: another one makes what was kept of older ones worthless
 ITERATIONS = 300  # the usual thought for each choice
 STEEP = 4.4  # how fast accuracy falls with cost: half at 0.16 of a win
 WEIGHED = 12  # so many of the choices that look costliest are weighed by play to the end, and explained

@@ -38,8 +38,8 @@ from collegium.kernel.scoring import COLUMNS, PLACE, POINTS
 PARENT, FIRST, NEXT, MOVE, VISITS, SEEN, FIELDS = 0, 1, 2, 3, 4, 5, 6
 USED, READY = 0, 1  # in the last row
 GUESSES = 2  # guesses in which a student looks at the root's options
-# The numbers of a style: TURNS played on before the value function judges, at the end of a turn, and the most RUNS of
-# choices in them; SHOTS, the ways by chance to play a run, of which the best is taken (1: by chance alone); how a
+# The numbers of a style: the fewest TURNS and RUNS of choices played on before the value function judges, at the end of
+# a turn; SHOTS, the ways by chance to play a run, of which the best is taken (1: by chance alone); how a
 # student looks for a new node: TRIES ways to finish the turn, GLANCES options; WIDEN, children of a node beyond the
 # first, in hundredths of the root of its visits; EXPLORE, the weight of curiosity, and LEAD, of the lead beside the
 # win, in hundredths.
@@ -224,13 +224,19 @@ def play_run(states: Vector, raw: Vector, i, mover, chance, shots, verdict: Vect
 
 
 @rule
-def play_on(states: Vector, raw: Vector, i, chance, end, style: Vector, verdict: Vector):
-    """Play state `i` on until turn `end`, the end of the game, or as many runs as the style allows."""
+def play_on(states: Vector, raw: Vector, i, chance, start, style: Vector, verdict: Vector):
+    """Play state `i` on until a turn ends that is far enough from turn `start`, or the game."""
     s = states[i]
-    left = style[RUNS]
-    while s.over == 0 and s.fault == FAULT_NONE and left > 0 and s.turn < end:
+    runs = 0
+    turn = s.turn
+    while (
+        s.over == 0
+        and s.fault == FAULT_NONE
+        and (s.turn == turn or s.turn < start + style[TURNS] or runs < style[RUNS])
+    ):
+        turn = s.turn
         chance = play_run(states, raw, i, first_owing(s), chance, style[SHOTS], verdict)
-        left -= 1
+        runs += 1
 
 
 @rule
@@ -262,7 +268,7 @@ def iterate(
             break
         node = below
     chance = luck(chance)
-    play_on(states, raw, i + 1, chance, max(start + style[TURNS], s.turn + 1), style, verdict)
+    play_on(states, raw, i + 1, chance, start, style, verdict)
     judge(s, reward, numbers, scale, style)
     scale[REWARDS] += 1.0
     scale[SUM] += reward[who]

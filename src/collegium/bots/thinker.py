@@ -48,9 +48,9 @@ def is_ready(game: Game) -> bool:
 class Style:
     """How a search looks; the fields are the numbers of a style in `search`, in the same order."""
 
-    turns: int = 8
-    runs: int = 60
-    shots: int = 10
+    turns: int = 2
+    runs: int = 12
+    shots: int = 20
     tries: int = 4
     glances: int = 8
     widen: int = 70
