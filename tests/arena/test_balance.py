@@ -39,11 +39,10 @@ def test_a_report_adds_up(mixed):
 
 
 def test_styles_are_set_against_each_other(game):
-    if len(game.tastes) < 2:
-        pytest.skip("this game has one style")
     seats = max(game.variants[next(iter(game.variants))][0], 2)
     report = balance.report(Asked(game, next(iter(game.variants)), seats, 20))
-    assert sum(row["times"] for row in report.tables["style"]) == 20 * seats
+    styles = report.tables.get("style", [])
+    assert sum(row["times"] for row in styles) == (20 * seats if len(game.tastes) > 1 else 0)
     assert {style for row in report.rows for style in row["styles"]} <= set(game.tastes)
 
 

@@ -43,7 +43,7 @@ GUESSES = 2  # guesses in which a student looks at the root's options
 # student looks for a new node: TRIES ways to finish the turn, GLANCES options; WIDEN, children of a node beyond the
 # first, in hundredths of the root of its visits; EXPLORE, the weight of curiosity, and LEAD, of the lead beside the
 # win, in hundredths.
-TURNS, RUNS, SHOTS, TRIES, GLANCES, WIDEN, EXPLORE, LEAD, STYLE = 0, 1, 2, 3, 4, 5, 6, 7, 8
+TURNS, RUNS, SHOTS, TRIES, GLANCES, WIDEN, EXPLORE, LEAD = 0, 1, 2, 3, 4, 5, 6, 7
 END = 1 << 30  # a depth that reaches the end of every game
 # What `scale` keeps of what was seen so far: three numbers for leads by value, three for leads by points, the rewards.
 BY_VALUE, BY_POINTS, REWARDS, SUM, SQUARES, SCALE = 0, 3, 6, 7, 8, 9
