@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+import random
 import threading
 
 import pytest
 
 from collegium import bots
-from collegium.bots import memory, thinker
+from collegium.bots import memory, search, thinker
 from collegium.kernel import engines, loops
+from collegium.kernel.match import new
 
 
 def thought(match, **settings):
@@ -36,6 +38,25 @@ def test_the_clock_and_the_stop_sign_are_obeyed(match):
     stop = threading.Event()
     stop.set()
     assert thought(match, seconds=60, stop=stop).iterations == 0
+
+
+def test_a_brisk_thought_ends_when_the_best_is_clear(match, monkeypatch):
+    tree = thinker.Tree(match.view_table(match.to_act[0]), nodes=400)
+    tree.run(thinker.searcher(match.game), match.to_act[0], 1, 300, thinker.STEADY)
+    assert tree.is_clear(match.to_act[0], 1.0) and not tree.is_clear(match.to_act[0], -1.0)
+    monkeypatch.setattr(thinker.Tree, "is_decided", lambda *_: False)
+    assert thought(match, seconds=0.1, brisk=False).seconds >= 0.1
+    monkeypatch.setattr(thinker, "ALIKE", 100.0)  # any option will do
+    assert 1.0 <= thought(match, seconds=20, brisk=True).seconds < 20
+
+
+def test_with_one_option_nobody_thinks(monkeypatch):
+    monkeypatch.setattr(thinker, "think", None)
+    match, luck = new("nobel_run", 2, None, seed=1), random.Random(3)
+    while len(match.legal(match.to_act[0])) > 1:
+        match.choose(match.to_act[0], luck.choice(match.legal(match.to_act[0])))
+    seat = match.to_act[0]
+    assert bots.pick(match, seat, "professor") == match.legal(seat)[0]
 
 
 def test_another_truth_behind_the_same_view_gives_the_same_thought(match):
@@ -70,14 +91,19 @@ def test_a_second_choice_of_the_same_turn_goes_on_from_the_first(match):
     first = thinker.Tree(match.view_table(seat), nodes=400)
     first.run(thinker.searcher(match.game), seat, 1, 300, thinker.STEADY)
     option, visits, _ = max(first.children(), key=lambda child: child[1])
-    branch = first.branch(option)
+    below = next(k for k in first.below(0) if first.tree[k, search.MOVE] % loops.LEGAL == option)
+    answers = {int(first.tree[k, search.MOVE]) for k in first.below(below)}
+    branch = first.branch(option, answers)
     first.shrink()
     second = thinker.Tree(match.view_table(seat), nodes=400)
-    second.remember(first, option)
+    second.remember(first, option, answers)
     assert second.tree[-1, 0] == len(branch) > 1
     assert second.tree[0, 4] == (visits + 1) // 2  # half the weight
     for node in range(1, len(branch)):
         assert node in second.below(int(second.tree[node, 0]))
+    stranger = thinker.Tree(match.view_table(seat), nodes=400)
+    stranger.remember(first, option, answers=())
+    assert stranger.below(0) == []  # what cannot be done now is forgotten
     grandchildren = {first.tree[k, 3] for k in first.below(branch[0][0])}
     assert {second.tree[k, 3] for k in second.below(0)} == grandchildren
 

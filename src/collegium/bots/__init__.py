@@ -47,12 +47,15 @@ def greedily(view: Table, seat: int, luck: int, mind: thinker.Mind | None = None
 
 
 def by_search(seconds: float = 0.0, iterations: int = 0, threads: int = 0) -> Thinking:
-    """Doctor and professor: tree search for so many seconds (a student until the search is compiled)."""
+    """Doctor and professor: tree search for at most so many seconds (a student until the search is compiled)."""
 
     def pick(view: Table, seat: int, luck: int, mind: thinker.Mind | None = None) -> int:
+        if engines.engine(view.game).call(loops.MENU, view, 0, seat) == 1:
+            return by_chance(view, seat, luck)
         if not thinker.is_ready(view.game):
             return greedily(view, seat, luck, mind)
-        return thinker.think(view, seat, luck, seconds, iterations, threads=threads or THREADS, mind=mind).best
+        workers = threads or THREADS
+        return thinker.think(view, seat, luck, seconds, iterations, threads=workers, mind=mind, brisk=True).best
 
     return pick
 

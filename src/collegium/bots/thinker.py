@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import math
 import threading
 import time
+from collections.abc import Collection
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import astuple, dataclass, field
 from typing import Any
@@ -18,6 +20,8 @@ from collegium.kernel.game import Game
 
 NODES = 60_000
 CHUNK_SECONDS = 0.01  # how long the compiled search runs before it looks at the clock
+SOONEST = 0.05  # the part of its time that a brisk thought takes at least if it begins from nothing
+ALIKE = 0.014  # shares so close are alike to a thought of one second; the more time, the finer
 
 
 def _types(state: Any, numba: Any) -> tuple[Any, ...]:
@@ -53,7 +57,7 @@ class Style:
     shots: int = 20
     tries: int = 4
     glances: int = 8
-    widen: int = 70
+    widen: int = 35
     explore: int = 150
     lead: int = 30
 
@@ -131,12 +135,30 @@ class Tree:
         visits = sorted(int(self.tree[k, search.VISITS]) for k in self.below(0))
         return len(visits) > 1 and visits[-1] - visits[-2] > left
 
-    def branch(self, option: int) -> list[tuple[int, int]]:
-        """The nodes below the root's child for an option, that child first: each with the place of its parent here."""
+    def is_clear(self, seat: int, alike: float) -> bool:
+        """True when no option is better for the seat than the one visited most by more than `alike`, give or take one
+        standard error."""
+        below, scale = self.below(0), self.scale
+        visits = np.maximum(self.tree[below, search.VISITS], 1)
+        if len(below) < 2:
+            return False
+        shares, best = self.worth[below, seat] / visits, int(visits.argmax())
+        mean = scale[search.SUM] / scale[search.REWARDS]
+        spread = math.sqrt(max(scale[search.SQUARES] / scale[search.REWARDS] - mean * mean, 0.0))
+        ahead = shares - shares[best] + spread * np.sqrt(1 / visits + 1 / visits[best])
+        ahead[best] = 0.0
+        return bool(ahead.max() <= alike)
+
+    def branch(self, option: int, answers: Collection[int]) -> list[tuple[int, int]]:
+        """The nodes below the root's child for an option, that child first: each with the place of its parent here.
+
+        Of that child's own children only those for `answers`: in another guess somebody else was asked something else.
+        """
         top = [k for k in self.below(0) if int(self.tree[k, search.MOVE]) % loops.LEGAL == option]
         found = [(k, -1) for k in top]
         for place, (node, _) in enumerate(found):
-            found.extend((child, place) for child in self.below(node))
+            children = (k for k in self.below(node) if place or int(self.tree[k, search.MOVE]) in answers)
+            found.extend((child, place) for child in children)
         return found
 
     def shrink(self) -> None:
@@ -144,9 +166,12 @@ class Tree:
         count = int(self.tree[-1, search.USED])
         self.tree, self.worth = self.tree[[*range(count), -1]], self.worth[:count].copy()
 
-    def remember(self, before: Tree, option: int) -> None:
-        """Start from what an earlier tree found below the option that was taken, at half its weight."""
-        found = before.branch(option)[: len(self.tree) - 1]
+    def remember(self, before: Tree, option: int, answers: Collection[int]) -> None:
+        """Start from what an earlier tree found below the option that was taken, at half its weight.
+
+        `answers` are the moves that can be made now.
+        """
+        found = before.branch(option, answers)[: len(self.tree) - 1]
         if not found:
             return
         old, parents = np.array([node for node, _ in found]), [parent for _, parent in found]
@@ -164,6 +189,13 @@ class Tree:
             self.tree[parent, search.FIRST] = node
         self.tree[-1, search.USED] = count
         self.scale[:] = before.scale / 2
+
+
+def moves(view: Table, seat: int) -> set[int]:
+    """What the seat may do, as the MOVE of a node."""
+    engines.engine(view.game).call(loops.MENU, view, 0, seat)
+    stem = (int(view.array["owed"]["kind"][0, seat]) * flow.SEATS + seat) * loops.LEGAL
+    return {stem + int(option) for option in np.flatnonzero(view.verdict == 1)}
 
 
 @dataclass
@@ -184,21 +216,24 @@ def think(
     threads: int = 1,
     stop: threading.Event | None = None,
     mind: Mind | None = None,
+    brisk: bool = False,
 ) -> Thought:
     """Search from a seat's view (state 0 of `view`) for so many seconds, or so many iterations in each thread.
 
     The same seed and iterations give the same thought. By the clock it ends early when nothing can change any more,
-    and goes on from what `mind` holds of the choice before; `mind` then holds this thought.
+    or, if `brisk`, when the best option is clear; and it goes on from what `mind` holds of the choice before. `mind`
+    then holds this thought.
     """
     engine = searcher(view.game)
+    answers = moves(view, seat)
     start = time.perf_counter()
 
     def work(worker: int) -> tuple[Tree, int]:
         tree = Tree(view, min(NODES, iterations + 2) if iterations else NODES)
         if mind and not iterations and worker < len(mind.trees):
-            tree.remember(mind.trees[worker], mind.option)
+            tree.remember(mind.trees[worker], mind.option, answers)
         seed = (luck + worker * 0x9E3779B9) & 0xFFFFFFFF
-        done, chunk = 0, 16
+        done, chunk, soonest = 0, 16, 0.0 if tree.below(0) else SOONEST * seconds
         while not (stop and stop.is_set()):
             size = min(chunk, iterations - done) if iterations else chunk
             before = time.perf_counter()
@@ -211,6 +246,8 @@ def think(
             else:
                 left = seconds - (now - start)
                 if left <= 0 or tree.is_decided(done * left / (now - start)):
+                    break
+                if brisk and now - start >= soonest and tree.is_clear(seat, ALIKE / math.sqrt(seconds)):
                     break
                 chunk = max(1, min(4096, int(size * CHUNK_SECONDS / max(now - before, 1e-6))))
         return tree, done

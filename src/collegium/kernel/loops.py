@@ -318,13 +318,14 @@ def finish_turn(s, who, verdict: Vector, chance, limit):
     Returns the stream's next number.
     """
     turn = s.turn
+    shown = -1
     while s.over == 0 and s.fault == 0 and s.owed[who].kind != 0 and s.turn == turn and limit > 0:
         chance = luck(chance)
-        option = random_option(-1, who, s, verdict, chance)
+        option = random_option(shown, who, s, verdict, chance)
         if option < 0:
             break
         take(s, who, option)
-        settle(s, verdict)
+        shown = settle(s, verdict)
         limit -= 1
     return chance
 
