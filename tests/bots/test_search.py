@@ -9,7 +9,7 @@ import pytest
 
 from collegium import bots
 from collegium.bots import memory, search, thinker
-from collegium.kernel import engines, loops
+from collegium.kernel import engines, loops, ops
 from collegium.kernel.match import new
 
 
@@ -62,7 +62,7 @@ def test_with_one_option_nobody_thinks(monkeypatch):
 def test_another_truth_behind_the_same_view_gives_the_same_thought(match):
     seat = match.to_act[0]
     twin = match.fork()
-    engines.engine(match.game).call(loops.IMAGINE, twin._table, 0, seat, 4242)
+    engines.engine(match.game).call(ops.IMAGINE, twin._table, 0, seat, 4242)
     assert twin.bytes() != match.bytes()
     one, other = thought(match, iterations=150), thought(twin, iterations=150)
     assert one.visits == other.visits

@@ -6,7 +6,7 @@ import time
 from dataclasses import replace
 
 import collegium
-from collegium.kernel import compiler, engines, loops
+from collegium.kernel import compiler, engines, loops, ops
 from collegium.kernel.engine import World
 from collegium.kernel.flow import Header, ask
 from collegium.kernel.registry import find
@@ -66,7 +66,7 @@ def about(s):
 def test_recursion_is_refused_with_the_way_it_went():
     game = replace(find("_trivial"), setup=around)
     try:
-        World(game, "test", lambda f: f).twin(loops.door)
+        World(game, "test", lambda f: f).twin(ops.door)
     except TypeError as error:
         assert "around -> about -> around" in str(error)
     else:
@@ -91,7 +91,7 @@ def test_faults_of_the_rules_are_found():
 
         table = Table(game)
         engine = plain_engine(game)
-        engine.call(loops.BEGIN, table, 0, 2, 0, 1, 2)
+        engine.call(ops.BEGIN, table, 0, 2, 0, 1, 2)
         assert table.plain[0].fault == fault
-        assert engine.call(loops.SANE, table) == loops.BROKEN_FAULT + fault
+        assert engine.call(ops.SANE, table) == loops.BROKEN_FAULT + fault
     assert Header.dtype.itemsize < 1024

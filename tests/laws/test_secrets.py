@@ -7,7 +7,7 @@ import random
 import numpy as np
 
 from collegium import bots
-from collegium.kernel import engines, flow, loops
+from collegium.kernel import engines, flow, ops
 from collegium.kernel.engine import Table
 from collegium.kernel.match import SPECTATOR, new
 from collegium.kernel.record import NOBODY, OWNER, cells
@@ -16,7 +16,7 @@ from collegium.kernel.record import NOBODY, OWNER, cells
 def other_truth(match, viewer, seed):
     """A match in which everything hidden from `viewer` is a fair guess."""
     twin = match.fork()
-    engines.engine(match.game).call(loops.IMAGINE, twin._table, 0, viewer, seed)
+    engines.engine(match.game).call(ops.IMAGINE, twin._table, 0, viewer, seed)
     return twin
 
 
@@ -88,7 +88,7 @@ def test_hidden_bytes_never_reach_the_view(setting):
                 if cell.seen_by == NOBODY or cell.row != viewer:
                     t.raw[0, cell.offset : cell.offset + np.dtype(cell.code).itemsize] &= 0
         assert table.array.tobytes() == other.array.tobytes()
-        engine.call(loops.VIEW, table, 0, viewer)
+        engine.call(ops.VIEW, table, 0, viewer)
         assert not table.array["rng"].any() and not table.array["ring"].tobytes().strip(b"\0")
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import random
 import re
 
-from collegium.kernel import engines, flow, loops
+from collegium.kernel import engines, flow, ops
 from collegium.kernel.match import SPECTATOR
 from collegium.kernel.registry import keys
 
@@ -53,7 +53,7 @@ def other_truth(match, viewer, luck):
     twin = match.fork()
     twin.seed = luck.randrange(2**64)
     who = viewer if viewer >= 0 else flow.SEATS
-    engines.engine(match.game).call(loops.IMAGINE, twin._table, 0, who, luck.randrange(2**31))
+    engines.engine(match.game).call(ops.IMAGINE, twin._table, 0, who, luck.randrange(2**31))
     for index, (number, event, who, *told) in enumerate(twin._told):
         private = match.game.events.kinds[event].private
         if who != viewer and private:

@@ -7,7 +7,7 @@ from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
 
 from collegium import bots
-from collegium.kernel import engines, flow, loops, scoring
+from collegium.kernel import engines, flow, loops, ops, scoring
 from collegium.kernel.engine import Table
 from collegium.kernel.game import Game
 from collegium.kernel.match import Match
@@ -48,13 +48,13 @@ class Board:
         """The game of this seed with these bots; always the same."""
         table, engine = self.table, self.engine
         table.array["mute"] = not self.told
-        engine.call(loops.BEGIN, table, 0, self.seats, self.number, *seed_words(seed))
+        engine.call(ops.BEGIN, table, 0, self.seats, self.number, *seed_words(seed))
         table.out[: self.seats] = sitting
-        made = engine.call(loops.CONTEST, table, 0, seed & 0xFFFFFFFF, bots.GUESSES, bots.TRIES, self.game.longest)
+        made = engine.call(ops.CONTEST, table, 0, seed & 0xFFFFFFFF, bots.GUESSES, bots.TRIES, self.game.longest)
         if made < 0:
             raise RuntimeError(f"{self.game.key}: game {seed} broke (code {-made})")
         choices = [divmod(move, loops.LEGAL) for move in table.out[self.log : self.log + made].tolist()]
-        engine.call(loops.SCORE, table, 0)
+        engine.call(ops.SCORE, table, 0)
         rows = table.out[: self.seats * scoring.COLUMNS].reshape(self.seats, scoring.COLUMNS).tolist()
         points, places = [row[scoring.POINTS] for row in rows], [row[scoring.PLACE] for row in rows]
         return Result(seed, sitting, choices, points, places)

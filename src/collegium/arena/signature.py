@@ -7,7 +7,7 @@ import hashlib
 import numpy as np
 
 from collegium.arena.walks import settings
-from collegium.kernel import engines, loops
+from collegium.kernel import engines, ops
 from collegium.kernel.engine import Table
 from collegium.kernel.game import Game
 from collegium.kernel.rng import seed_words
@@ -23,8 +23,8 @@ def signature(game: Game) -> str:
         table = Table(game, GAMES)
         for k in range(GAMES):
             table.array["mute"][k] = 1
-            engine.call(loops.BEGIN, table, k, seats, list(game.variants).index(variant), *seed_words(k))
-        made = engine.call(loops.PLAYOUT, table, 0, GAMES, 7, game.longest, 0)
+            engine.call(ops.BEGIN, table, k, seats, list(game.variants).index(variant), *seed_words(k))
+        made = engine.call(ops.PLAYOUT, table, 0, GAMES, 7, game.longest, 0)
         for state in table.array:
             for name in game.state.dtype.names or ():
                 digest.update(np.ascontiguousarray(state[name]).tobytes())

@@ -13,7 +13,7 @@ from collegium.arena.cold import seconds_with
 from collegium.arena.signature import signature
 from collegium.arena.walks import settings
 from collegium.bots import thinker
-from collegium.kernel import compiler, engines, loops
+from collegium.kernel import compiler, engines, ops
 from collegium.kernel.engine import Engine, Table, plain_engine
 from collegium.kernel.game import Game
 from collegium.kernel.match import new
@@ -50,7 +50,7 @@ def deal(engine: Engine, table: Table, seats: int, variant: str, first_seed: int
     table.array["mute"] = 1
     number = list(table.game.variants).index(variant)
     for i in range(len(table.array)):
-        engine.call(loops.BEGIN, table, i, seats, number, *seed_words(first_seed + i))
+        engine.call(ops.BEGIN, table, i, seats, number, *seed_words(first_seed + i))
 
 
 def random_play(game: Game, engine: Engine, seconds: float, batch: int = BATCH) -> tuple[float, float]:
@@ -64,7 +64,7 @@ def random_play(game: Game, engine: Engine, seconds: float, batch: int = BATCH) 
         start = time.perf_counter()
         while True:
             deal(engine, table, seats, variant, seed)
-            made = engine.call(loops.PLAYOUT, table, 0, batch, seed, game.longest, 0)
+            made = engine.call(ops.PLAYOUT, table, 0, batch, seed, game.longest, 0)
             if made < 0:
                 raise RuntimeError(f"{game.key}: random play broke (code {-made})")
             choices, games, seed = choices + made, games + batch, seed + batch
@@ -79,8 +79,8 @@ def copy_ns(game: Game, engine: Engine) -> float:
     table = Table(game, 2)
     variant, seats = next(settings(game))
     deal(engine, table, seats, variant, 1)
-    engine.call(loops.COPIES, table, 0, 1000)
-    made, seconds = compiler.timed(lambda: engine.call(loops.COPIES, table, 0, COPIES))
+    engine.call(ops.COPIES, table, 0, 1000)
+    made, seconds = compiler.timed(lambda: engine.call(ops.COPIES, table, 0, COPIES))
     return seconds / int(made) * 1e9
 
 

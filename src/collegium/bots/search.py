@@ -13,25 +13,8 @@ whether `prior`, what a student thinks of the root's options, is READY.
 import math
 
 from collegium.kernel.flow import FAULT_NONE, SEATS
-from collegium.kernel.loops import (
-    LEGAL,
-    NEVER,
-    OPTIONS,
-    TURN,
-    best_of,
-    copy,
-    finish_turn,
-    first_owing,
-    foresee,
-    greedy,
-    guess,
-    look,
-    luck,
-    score,
-    settle,
-    take,
-    value,
-)
+from collegium.kernel.loops import LEGAL, OPTIONS, copy, first_owing, guess, look, score, settle, take, value
+from collegium.kernel.players import NEVER, TURN, best_of, finish_turn, foresee, greedy, luck
 from collegium.kernel.rule import Vector, rule
 from collegium.kernel.scoring import COLUMNS, PLACE, POINTS
 

@@ -13,7 +13,7 @@ from typing import Any
 import numpy as np
 
 from collegium.bots import search
-from collegium.kernel import compiler, engines, flow, loops
+from collegium.kernel import compiler, engines, flow, loops, ops
 from collegium.kernel.compiler import Door
 from collegium.kernel.engine import Engine, Table
 from collegium.kernel.game import Game
@@ -193,7 +193,7 @@ class Tree:
 
 def moves(view: Table, seat: int) -> set[int]:
     """What the seat may do, as the MOVE of a node."""
-    engines.engine(view.game).call(loops.MENU, view, 0, seat)
+    engines.engine(view.game).call(ops.MENU, view, 0, seat)
     stem = (int(view.array["owed"]["kind"][0, seat]) * flow.SEATS + seat) * loops.LEGAL
     return {stem + int(option) for option in np.flatnonzero(view.verdict == 1)}
 

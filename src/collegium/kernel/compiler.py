@@ -18,7 +18,7 @@ from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
-from collegium.kernel import loops
+from collegium.kernel import loops, ops, players
 from collegium.kernel.engine import Engine, World, shrunk, signature
 from collegium.kernel.lean import lean
 from collegium.kernel.paths import cache_dir
@@ -43,7 +43,7 @@ def _play_types(state: Any, numba: Any) -> tuple[Any, ...]:
     return (i64, state[::1], i8[:, ::1], i64, i64, i64, i64, i64, i8[::1], i64[::1])
 
 
-PLAY = Door("collegium.kernel.compiler:PLAY", loops.door, _play_types)
+PLAY = Door("collegium.kernel.compiler:PLAY", ops.door, _play_types)
 
 
 def source_hash(game: Game, door: Door = PLAY) -> str:
@@ -97,7 +97,7 @@ def compile_engine(game: Game, progress: Progress | None = None, door: Door = PL
             world = _worlds[game.key] = numba_world(game)
         numba.config.CACHE_DIR = str(game_cache(game, door))  # type: ignore[attr-defined]
         compiled: Any = world.twin(door.function)
-        around = (loops.__name__, door.function.__module__)
+        around = {loops.__name__, players.__name__, ops.__name__, door.function.__module__}
         frame = frozenset(f.__qualname__ for f in world.order if f.__module__ in around)
         with lean(door.function.__qualname__, frame):
             if not cached:

@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
-from collegium.kernel import flow, loops, record
+from collegium.kernel import flow, loops, ops, record
 from collegium.kernel.rule import Vector, is_rule
 
 if TYPE_CHECKING:
@@ -122,7 +122,7 @@ class Engine:
         self._door = door
 
     def call(self, op: int, table: Table, i: int = 0, a: int = 0, b: int = 0, c: int = 0, d: int = 0) -> int:
-        """Run one operation of `loops` on state `i` of `table`."""
+        """Run one operation of `ops` on state `i` of `table`."""
         if self.compiled:
             return int(self._door(op, table.array, table.raw, i, a, b, c, d, table.verdict, table.out))
         return int(self._door(op, table.plain, table.plain_raw, i, a, b, c, d, table.plain_verdict, table.out))
@@ -151,7 +151,7 @@ class Table:
         raise AttributeError(name)
 
 
-def plain_engine(game: Game, door: Rule = loops.door) -> Engine:
+def plain_engine(game: Game, door: Rule = ops.door) -> Engine:
     """The engine that needs no compilation."""
     world = World(game, "plain", same)
     return Engine(game, world.twin(door), compiled=False)

@@ -1,7 +1,7 @@
 """The loops around a game's rules, written once and bound to each game's functions by the engine.
 
-Template: the names under "bound by the engine" are replaced by the game's own. Everything the outside calls goes
-through `door`, so that a game is compiled as one piece.
+Template: the names under "bound by the engine" are replaced by the game's own. Who plays by itself is in `players`;
+everything the outside calls goes through `door`, so that a game is compiled as one piece.
 """
 
 import numpy as np
@@ -13,7 +13,7 @@ from collegium.kernel.flow import (
     FAULT_NOTHING_TO_DO,
     SEATS,
 )
-from collegium.kernel.rng import MASK, sow
+from collegium.kernel.rng import sow
 from collegium.kernel.rule import Vector, rule
 
 # Bound by the engine ------------------------------------------------------------------------------------------------
@@ -73,14 +73,11 @@ def value(s, who):
     return 0
 
 
-# What the door does -------------------------------------------------------------------------------------------------
-BEGIN, ACT, MENU, SCORE, SANE, VIEW, IMAGINE, VALUE, PLAYOUT, GREEDY, RUN, CONTEST, COPIES = range(13)
+# The loops ----------------------------------------------------------------------------------------------------------
 DONE, NOT_OWED, NO_SUCH_OPTION, NOT_LEGAL = 0, -1, -2, -3
 BROKEN_BOUNDS = 1000  # sane codes from here on: a field outside its legend
 BROKEN_FAULT = 500  # sane codes from here on: a fault of the flow
 ENDLESS = 100_000
-NEVER = 1 << 60  # -NEVER is below any value a game may give
-TURN = 40  # own choices a greedy player looks ahead
 LEGAL = 4096  # more than any menu has options
 
 
@@ -259,138 +256,10 @@ def guess(s, raw: Vector, who, seed):
 
 
 @rule
-def luck(x):
-    """The next number of a small stream for players who choose by chance; never the game's own generator."""
-    x = (x + 0x9E3779B9) & MASK
-    z = ((x ^ (x >> 16)) * 0x21F0AAAD) & MASK
-    z = ((z ^ (z >> 15)) * 0x735A2D97) & MASK
-    return z ^ (z >> 15)
-
-
-@rule
-def random_option(shown, who, s, verdict: Vector, chance):
-    """A uniform legal option of `who`; `shown` is what `settle` returned. -1 when there is none."""
-    legal = shown % LEGAL
-    if shown < 0 or shown // LEGAL != who:
-        legal = look(s, who, verdict)
-    if legal == 0:
-        s.fault = FAULT_EMPTY_MENU
-        return -1
-    return nth_legal(verdict, (chance * legal) >> 32)
-
-
-@rule
-def playout(s, raw: Vector, verdict: Vector, seed, limit, checks):
-    """Random play to the end or `limit` choices. Returns the choices made, or -code when a check fails."""
-    made = 0
-    chance = luck(seed)
-    shown = settle(s, verdict)
-    while s.over == 0 and s.fault == 0 and made < limit:
-        who = first_owing(s)
-        chance = luck(chance)
-        option = random_option(shown, who, s, verdict, chance)
-        if option < 0:
-            break
-        s.made += 1
-        take(s, who, option)
-        shown = settle(s, verdict)
-        made += 1
-        if checks == 1:
-            code = check(s, raw)
-            if code != 0:
-                return -code
-    if s.fault != FAULT_NONE:
-        return -(BROKEN_FAULT + s.fault)
-    return made
-
-
-@rule
 def copy(raw: Vector, source, target):
     """Copy one state over another."""
     for i in range(len(raw[source])):
         raw[target][i] = raw[source][i]
-
-
-@rule
-def finish_turn(s, who, verdict: Vector, chance, limit):
-    """Let `who` answer by chance to the end of the turn, or of what `who` owes, at most `limit` times.
-
-    Returns the stream's next number.
-    """
-    turn = s.turn
-    shown = -1
-    while s.over == 0 and s.fault == 0 and s.owed[who].kind != 0 and s.turn == turn and limit > 0:
-        chance = luck(chance)
-        option = random_option(shown, who, s, verdict, chance)
-        if option < 0:
-            break
-        take(s, who, option)
-        shown = settle(s, verdict)
-        limit -= 1
-    return chance
-
-
-@rule
-def foresee(states: Vector, raw: Vector, i, who, option, turn, tries, chance, verdict: Vector, out: Vector):
-    """Add to out[option] how good the option of `who` in state `i` looks, at once or once the turn is through.
-
-    The turn is finished in `tries` ways by chance; the best moment counts. Uses the states i+1 and i+2 as scratch.
-    Returns the stream's next number.
-    """
-    copy(raw, i, i + 1)
-    after = states[i + 1]
-    take(after, who, option)
-    settle(after, verdict)
-    best = value(after, who)
-    if after.owed[who].kind != 0 and after.over == 0 and after.turn == turn:
-        for _ in range(tries):
-            copy(raw, i + 1, i + 2)
-            chance = finish_turn(states[i + 2], who, verdict, chance, TURN)
-            best = max(best, value(states[i + 2], who))
-    out[option] += best
-    return chance
-
-
-@rule
-def greedy(states: Vector, raw: Vector, i, who, seed, guesses, tries, verdict: Vector, out: Vector):
-    """The option of seat `who` in state `i` that leads to the best value, at once or once its turn is through.
-
-    Every option is foreseen in `guesses` fair guesses of what is hidden. Uses the states i+1..i+3 as scratch; leaves
-    the summed value of each option in `out`.
-    """
-    options = OPTIONS[states[i].owed[who].kind]
-    turn = states[i].turn
-    chance = luck(seed)
-    look(states[i], who, verdict)
-    for option in range(options):
-        out[option] = 0 if verdict[option] == 1 else -NEVER
-    for _ in range(guesses):
-        copy(raw, i, i + 1)
-        states[i + 1].mute = 1
-        chance = luck(chance)
-        guess(states[i + 1], raw[i + 1], who, chance)
-        for option in range(options):
-            if out[option] != -NEVER:
-                chance = foresee(states, raw, i + 1, who, option, turn, tries, chance, verdict, out)
-    return best_of(options, chance, out)
-
-
-@rule
-def best_of(options, chance, out: Vector):
-    """The option with the largest number in `out`, ties by chance; -1 when all are -NEVER."""
-    best_option = -1
-    ties = 0
-    for option in range(options):
-        if out[option] != -NEVER:
-            if best_option < 0 or out[option] > out[best_option]:
-                best_option = option
-                ties = 1
-            elif out[option] == out[best_option]:
-                ties += 1
-                chance = luck(chance)
-                if (chance * ties) >> 32 == 0:
-                    best_option = option
-    return best_option
 
 
 @rule
@@ -406,88 +275,3 @@ def begin(s, raw: Vector, seats, variant, high, low, verdict: Vector):
     s.rng[1] = low
     setup(s)
     return settle(s, verdict)
-
-
-@rule
-def contest(
-    states: Vector, raw: Vector, i, bots: Vector, seed, guesses, tries, limit, verdict: Vector, out: Vector, log: Vector
-):
-    """Play state `i` to its end: bots[seat] is 0 for chance, 1 and up for greedy with that taste less 1.
-
-    Returns the choices made, or -code; `log` takes them as seat * LEGAL + option, as far as it has room.
-    """
-    s = states[i]
-    for who in range(s.seats):
-        s.taste[who] = max(bots[who] - 1, 0)
-    made = 0
-    chance = luck(seed)
-    settle(s, verdict)
-    while s.over == 0 and s.fault == 0 and made < limit:
-        who = first_owing(s)
-        chance = luck(chance)
-        if bots[who] == 0:
-            option = random_option(-1, who, s, verdict, chance)
-        else:
-            option = greedy(states, raw, i, who, chance, guesses, tries, verdict, out)
-        if option < 0:
-            break
-        if made < len(log):
-            log[made] = who * LEGAL + option
-        s.made += 1
-        take(s, who, option)
-        settle(s, verdict)
-        made += 1
-    for who in range(s.seats):
-        s.taste[who] = 0
-    if s.fault != FAULT_NONE:
-        return -(BROKEN_FAULT + s.fault)
-    return made
-
-
-@rule
-def door(op, states: Vector, raw: Vector, i, a, b, c, d, verdict: Vector, out: Vector):
-    """The one way in: see the constants above. `out` takes what does not fit the returned number."""
-    if op == BEGIN:
-        return begin(states[i], raw[i], a, b, c, d, verdict)
-    if op == ACT:
-        return act(states[i], a, b, verdict)
-    if op == MENU:
-        return look(states[i], a, verdict)
-    if op == SCORE:
-        score(states[i], out)
-        return 0
-    if op == SANE:
-        return check(states[i], raw[i])
-    if op == VIEW:
-        hide(states[i], raw[i], a)
-        return 0
-    if op == IMAGINE:
-        guess(states[i], raw[i], a, b)
-        return 0
-    if op == VALUE:
-        return value(states[i], a)
-    if op == PLAYOUT:  # states i..a-1; out: choices made by each
-        total = 0
-        for k in range(i, a):
-            out[k] = playout(states[k], raw[k], verdict, b + k, c, d)
-            if out[k] < 0:
-                return out[k]
-            total += out[k]
-        return total
-    if op == GREEDY:
-        return greedy(states, raw, i, a, b, c, d, verdict, out)
-    if op == RUN:  # states i..a-1, one answer each: seat * LEGAL + option in out, replaced by the result code
-        accepted = 0
-        for k in range(i, a):
-            out[k] = act(states[k], out[k] // LEGAL, out[k] % LEGAL, verdict)
-            accepted += out[k] == DONE
-        return accepted
-    if op == CONTEST:  # out: the bots, room for a menu's values, the log
-        menu_end = SEATS + len(verdict)
-        return contest(states, raw, i, out[:SEATS], a, b, c, d, verdict, out[SEATS:menu_end], out[menu_end:])
-    if op == COPIES:  # a copies of state i, to measure
-        for _ in range(a):
-            copy(raw, i, i + 1)
-            copy(raw, i + 1, i)
-        return a * 2
-    return -1

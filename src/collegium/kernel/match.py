@@ -13,7 +13,7 @@ from typing import Any
 
 import numpy as np
 
-from collegium.kernel import engines, flow, journal, loops, scoring
+from collegium.kernel import engines, flow, journal, loops, ops, scoring
 from collegium.kernel.engine import Table
 from collegium.kernel.game import Game
 from collegium.kernel.registry import find
@@ -108,7 +108,7 @@ class Match:
         self._told: list[tuple[int, int, int, int, int, int]] = []
         self._back: list[tuple[bytes, int]] = []  # for each choice that may be undone: the bytes and events before it
         high_word, low_word = seed_words(seed)
-        self._call(loops.BEGIN, seats, list(game.variants).index(variant), high_word, low_word)
+        self._call(ops.BEGIN, seats, list(game.variants).index(variant), high_word, low_word)
         self._listen()
 
     # ------------------------------------------------------------------------------------------------ looking
@@ -140,7 +140,7 @@ class Match:
         """A table whose state 0 holds what `viewer` may see, with room for more states (bots need scratch)."""
         table = Table(self.game, room)
         table.array[0] = self._table.array[0]
-        engines.engine(self.game).call(loops.VIEW, table, 0, viewer)
+        engines.engine(self.game).call(ops.VIEW, table, 0, viewer)
         return table
 
     def view(self, viewer: int = SPECTATOR) -> Any:
@@ -161,7 +161,7 @@ class Match:
         number = self.state.owed[seat].kind if 0 <= seat < self.seats else 0
         if not number:
             return []
-        self._call(loops.MENU, seat)
+        self._call(ops.MENU, seat)
         verdict = self._table.verdict.tolist()
         kind, offset, view = self.game.choices.kinds[number], int(self.game.choices.offsets[number]), self.view(seat)
         return [
@@ -176,7 +176,7 @@ class Match:
         kind = self.state.owed[seat].kind if 0 <= seat < self.seats else 0
         if not kind:
             return []
-        self._call(loops.MENU, seat)
+        self._call(ops.MENU, seat)
         return np.flatnonzero(self._table.verdict[: self.game.choices.kinds[kind].options] == 1).tolist()
 
     def events(self, since: int = 0, viewer: int = SPECTATOR) -> list[Told]:
@@ -185,7 +185,7 @@ class Match:
 
     def scores(self) -> list[Score]:
         """Points, tie-break and place of every seat, as they stand."""
-        self._call(loops.SCORE)
+        self._call(ops.SCORE)
         rows = self._table.out[: self.seats * scoring.COLUMNS].reshape(self.seats, scoring.COLUMNS)
         return [Score(*row) for row in rows.tolist()]
 
@@ -195,7 +195,7 @@ class Match:
 
     def sane(self) -> int:
         """0, or the number of the broken invariant."""
-        return self._call(loops.SANE)
+        return self._call(ops.SANE)
 
     # ------------------------------------------------------------------------------------------------ choosing
 
@@ -203,7 +203,7 @@ class Match:
         """Answer for a seat. An answer that is refused raises IllegalChoice and changes nothing."""
         before, events = self._table.array.tobytes(), len(self._told)
         chance = self.state.rng.tolist(), self.state.reveals
-        result = self._call(loops.ACT, seat, option)
+        result = self._call(ops.ACT, seat, option)
         if result != loops.DONE:
             raise self._refusal(seat, option, result)
         self.choices.append((seat, option))

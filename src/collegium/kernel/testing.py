@@ -9,18 +9,19 @@ at.choose(0, 0)
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from functools import cache
 from typing import Any
 
-from collegium.kernel import engines, loops
-from collegium.kernel.engine import Engine, plain_engine
+from collegium.kernel import engines, loops, ops
+from collegium.kernel.engine import plain_engine
 from collegium.kernel.game import Game
 from collegium.kernel.match import Match, new
 
 
 @cache
-def _plain(game: Game) -> Engine:
-    return plain_engine(game)
+def _plain_settle(game: Game) -> Callable[..., int]:
+    return plain_engine(game, loops.settle)._door
 
 
 class Position:
@@ -61,8 +62,11 @@ class Position:
         """Drop all that is owed and waiting, run this step and what follows, up to the next choice."""
         self.clear()
         self.then(step, a, b, c)
-        door = _plain(self.game)._door.__globals__  # the plain twins of the loops
-        door["settle"](self.s, self.match._table.plain_verdict)
+        self.go_on()
+
+    def go_on(self) -> None:
+        """Run what is waiting, up to the next choice."""
+        _plain_settle(self.game)(self.s, self.match._table.plain_verdict)
         self.match._listen()
 
     def legal(self, who: int) -> list[int]:
@@ -70,7 +74,7 @@ class Position:
 
     def reason(self, who: int, option: int) -> str:
         """Why an option is refused: the reason's key, '' when it is legal, 'not offered' when not part of the menu."""
-        engines.engine(self.game).call(loops.MENU, self.match._table, 0, who)
+        engines.engine(self.game).call(ops.MENU, self.match._table, 0, who)
         code = int(self.match._table.verdict[option])
         return "not offered" if code == 0 else self.game.reasons.keys[code]
 

@@ -23,7 +23,6 @@ from collegium.games.awesome_academics.state import (
     STUDENT_OF,
     TILE_OF,
 )
-from collegium.kernel import engines
 from collegium.kernel.rng import below, seed_words
 from collegium.kernel.testing import Position
 
@@ -42,8 +41,6 @@ class Desk(Position):
     """An empty table in turn 2: nobody has staff, projects, cards or tiles; the order is the order of the seats."""
 
     def __init__(self, seats=3, variant="standard-full", phase=ACTION, turn=2):
-        if engines.engine(GAME).compiled:
-            engines.use(GAME)
         super().__init__(GAME, seats, variant, seed=1)
         s = self.s
         self.clear()
@@ -73,8 +70,7 @@ class Desk(Position):
         self.clear()
         self.then(FIRST_RESEARCHER, 0)
         self.then(step, a, b, c)
-        engines.engine(GAME)._door.__globals__["settle"](self.s, self.match._table.plain_verdict)
-        self.match._listen()
+        self.go_on()
 
     @property
     def parked(self):

@@ -8,7 +8,7 @@ from collegium.games.open_science_alliance import GAME
 from collegium.games.open_science_alliance.choices import END_TURN, START_ROUND, TAKE_TURN
 from collegium.games.open_science_alliance.components import EVENT_POOL, LEVELS, ROUNDS
 from collegium.games.open_science_alliance.rules.rounds import current_event
-from collegium.kernel import LEGAL
+from collegium.kernel import LEGAL, loops
 from collegium.kernel.engine import Table, plain_engine
 
 
@@ -17,7 +17,7 @@ class Slowly:
 
     def __init__(self, seats, seed):
         self.luck = random.Random(seed)
-        self.rules = plain_engine(GAME)._door.__globals__  # the plain twins of the loops
+        self.rules = plain_engine(GAME, loops.begin)._door.__globals__  # the plain twins of the loops
         self.s = Table(GAME).plain[0]
         self.s.seats = seats
         self.s.rng[0], self.s.rng[1] = seed, seed + 1
