@@ -6,22 +6,20 @@ Numbers stand for the rules; labels and places are for clients.
 from collegium.kernel.choice import Choices, Events, Reasons, Steps
 from collegium.kernel.texts import SeatName, Text
 
-from . import words
+from . import labels, words
 from .components import (
-    CARD_NAMES,
     CARDS,
     DEFENCES,
     DISCIPLINES,
     PROJECT_MONEY,
     PROJECTS,
     RESEARCHERS,
-    STANDARD,
     STANDARDS,
     STUDENTS,
     TILES,
-    TRACK,
 )
 from .components import EVENTS as EVENT_CARDS
+from .labels import BUY_PASS, PAY
 from .state import GROUPS
 from .words import CONSULTANT, END, FIRST_STUDENT, STORE  # noqa: F401
 
@@ -30,272 +28,77 @@ LETTER_NAMES = words.DISCIPLINE_KEYS
 PAIR_NAMES = words.PAIR_KEYS
 
 
-# Labels and places ----------------------------------------------------------------------------------------------------
-def _token_place(s, who, option):
-    return f"tokens.{who}"
-
-
-def _reputation_place(s, who, option):
-    return f"reputation.{who}.{option}" if option < 3 else None
-
-
-def _pair_place(s, who, option):
-    return f"pair.{option}" if option < 3 else None
-
-
-def _acquire_label(s, who, option):
-    if option < 3:
-        p = words.offered(s, option)
-        return words.project(p) if p >= 0 else Text("option-slot-empty", {"slot": option + 1})
-    return words.project(option - 3) if option < BUY_PASS else Text("option-pass")
-
-
-def _acquire_place(s, who, option):
-    if option < 3:
-        return words.at_project(words.offered(s, option))
-    return "stock" if option < BUY_PASS else None
-
-
-def _interrupt_label(s, who, option):
-    return _acquire_label(s, who, option) if option < 3 else Text("option-no-claim")
-
-
-def _salary_label(s, who, option):
-    if option < RESEARCHERS:
-        return Text("option-dismiss", {"name": words.researcher_with_pair(option)})
-    if option < PAY:
-        return Text("option-dismiss", {"name": words.student_with(s, option - RESEARCHERS)})
-    return Text("option-pay")
-
-
-def _salary_place(s, who, option):
-    if option < RESEARCHERS:
-        return f"researcher.{option}"
-    return f"student.{option - RESEARCHERS}" if option < PAY else f"money.{who}"
-
-
-def _unit_label(s, who, option):
-    if option == CONSULTANT:
-        return Text("option-consultant")
-    return words.unit(s, option) if option < CONSULTANT else Text("option-end-research")
-
-
-def _destination_label(s, who, option):
-    p, d = divmod(option, 3)
-    if option < STORE:
-        return Text("option-work", {"project": words.project_open(s, p), "discipline": words.discipline(d)})
-    return Text("option-store", {"discipline": words.discipline(d)})
-
-
-def _destination_place(s, who, option):
-    return words.at_project(option // 3) if option < STORE else f"tokens.{who}"
-
-
-def _slot_label(s, who, option):
-    c = words.open_card(s, option) if option < 3 else -1
-    return words.card(c) if c >= 0 else Text("option-from-deck")
-
-
-def _slot_place(s, who, option):
-    return words.at_card(words.open_card(s, option)) if option < 3 else "deck"
-
-
-def _card_label(s, who, option):
-    return words.card(option) if option < CARDS else Text("option-done" if option == CARDS else "option-swap")
-
-
-def _card_place(s, who, option):
-    return words.at_card(option) if option < CARDS else None
-
-
-def _deck_project_label(s, who, option):
-    return words.project(option) if option < PROJECTS else Text("option-no-project")
-
-
-def _target_label(s, who, option):
-    return Text("option-target", {"target": SeatName(option)}) if option < GROUPS else Text("option-done")
-
-
-def _react_label(s, who, option):
-    if option < DEFENCES:
-        return Text("option-defend", {"card": words.card(words.defence_card(option))})
-    return Text(("option-immunity", "option-swap", "option-accept")[option - DEFENCES])
-
-
-def _react_place(s, who, option):
-    return words.at_card(words.defence_card(option)) if option < DEFENCES else None
-
-
-def _track_label(s, who, option):
-    return words.discipline(int(TRACK[s.owed[who].a, option]))
-
-
-def _resolve_label(s, who, option):
-    """What each half of the card would do."""
-    c = int(s.owed[who].a)
-    halves = {
-        "standard": {"standard": Text(f"standard-{STANDARDS[STANDARD[c]]}")},
-        "special": {"about": Text(f"card-{CARD_NAMES[c]}-about")},
-    }
-    name = ("standard", "special", "reserve", "nothing")[option]
-    return Text(f"option-resolve-{name}", halves.get(name, {}))
-
-
-def _named(make):
-    return lambda s, who, option: make(option)
-
-
-def _copy_ask(s, who):
-    return Text("ask-copy-month", {"project": words.project(int(s.owed[who].a))})
-
-
-def _copy_place(s, who, option):
-    return words.at_project(int(s.owed[who].a))
-
-
-def _unit_place(s, who, option):
-    return words.at_unit(who, option)
-
-
-def _student_label(s, who, j):
-    return words.student_with(s, j)
-
-
-def _stock_place(s, who, option):
-    return "stock"
-
-
-def _project_label(s, who, p):
-    return words.project_open(s, p)
-
-
-def _track_place(s, who, option):
-    return f"researcher.{s.owed[who].a}"
-
-
-def _left(key):
-    return lambda s, who: Text(f"ask-{key}", {"left": int(s.owed[who].a)})
-
-
-def _unit_ask(s, who):
-    return Text("ask-destination", {"unit": words.unit(s, int(s.owed[who].a))})
-
-
-def _lose_ask(s, who):
-    p, left = int(s.owed[who].a), int(s.owed[who].b)
-    if p >= 0:
-        return Text("ask-lose-reputation-project", {"project": words.project(p), "left": left})
-    return Text("ask-lose-reputation", {"left": left})
-
-
-def _gain_ask(s, who):
-    return Text("ask-gain-reputation-point", {"project": words.project(int(s.owed[who].a)), "left": int(s.owed[who].b)})
-
-
-def _card_ask(key):
-    return lambda s, who: Text(f"ask-{key}", {"card": words.card(int(s.owed[who].a))})
-
-
-def _frame_ask(key):
-    return lambda s, who: Text(f"ask-{key}", {"card": words.card(max(0, int(s.frame.card) - 1))})
-
-
-def _react_ask(s, who):
-    return Text("ask-react", {"card": words.card(max(0, int(s.frame.card) - 1)), "rival": SeatName(int(s.frame.owner))})
-
-
-def _tile_place(s, who, option):
-    return f"tile.{option}"
-
-
-def _project_place(s, who, option):
-    return words.at_project(option)
-
-
-def _student_place(s, who, option):
-    return f"student.{option}"
-
-
-def _researcher_place(s, who, option):
-    return f"researcher.{option}"
-
-
-def _event_place(s, who, option):
-    return f"event.{option}"
-
-
-def _seat_place(s, who, option):
-    return f"group.{option}" if option < GROUPS else None
-
-
-_tile_label = _named(words.tile)
-_event_label = _named(lambda e: Text("bonus-of", {"bonus": words.bonus(e), "event": words.happening(e)}))
-
 # Kinds of choice ------------------------------------------------------------------------------------------------------
 # Set-up (section 6.1)
-DRAFT_ONE = CHOICES.add("draft-one", TILES, label=_tile_label, place=_tile_place)
-DRAFT_TWO = CHOICES.add("draft-two", TILES, label=_tile_label, place=_tile_place)
-START_RESEARCHER = CHOICES.add("start-researcher", 3, names=PAIR_NAMES, place=_pair_place)
+DRAFT_ONE = CHOICES.add("draft-one", TILES, label=labels.tile_label, place=labels.tile_place)
+DRAFT_TWO = CHOICES.add("draft-two", TILES, label=labels.tile_label, place=labels.tile_place)
+START_RESEARCHER = CHOICES.add("start-researcher", 3, names=PAIR_NAMES, place=labels.pair_place)
 # Preparation and Acquisition (6.2)
-RECRUIT_ALLOWED = CHOICES.add("recruit-allowed", 4, names=(*PAIR_NAMES, "pass"), place=_pair_place)
-BUY_PASS = 3 + PROJECTS  # options: three offers, thirty projects of the stock, pass
-BUY_PROJECT = CHOICES.add("buy-project", BUY_PASS + 1, label=_acquire_label, place=_acquire_place)
-CLAIM_PROJECT = CHOICES.add("claim-project", 4, label=_interrupt_label, place=_acquire_place)
+RECRUIT_ALLOWED = CHOICES.add("recruit-allowed", 4, names=(*PAIR_NAMES, "pass"), place=labels.pair_place)
+BUY_PROJECT = CHOICES.add("buy-project", BUY_PASS + 1, label=labels.acquire_label, place=labels.acquire_place)
+CLAIM_PROJECT = CHOICES.add("claim-project", 4, label=labels.interrupt_label, place=labels.acquire_place)
 TAKE_STUDENT = CHOICES.add("take-student", 2, names=("yes", "no"), place=lambda s, who, option: "students")
-COPY_MONTH = CHOICES.add("copy-month", 4, names=(*LETTER_NAMES, "stop"), ask=_copy_ask, place=_copy_place)
+COPY_MONTH = CHOICES.add("copy-month", 4, names=(*LETTER_NAMES, "stop"), ask=labels.copy_ask, place=labels.copy_place)
 # Salary (6.3)
-PAY = RESEARCHERS + STUDENTS
-PAY_SALARIES = CHOICES.add("pay-salaries", PAY + 1, label=_salary_label, place=_salary_place)
+PAY_SALARIES = CHOICES.add("pay-salaries", PAY + 1, label=labels.salary_label, place=labels.salary_place)
 # Research (6.4)
-LOSE_MONTH = CHOICES.add("lose-month", CONSULTANT, label=_unit_label, place=_unit_place)
-RESEARCH_UNIT = CHOICES.add("research-unit", END + 1, label=_unit_label, place=_unit_place)
-DESTINATION = CHOICES.add("destination", STORE + 3, label=_destination_label, place=_destination_place, ask=_unit_ask)
+LOSE_MONTH = CHOICES.add("lose-month", CONSULTANT, label=labels.unit_label, place=labels.unit_place)
+RESEARCH_UNIT = CHOICES.add("research-unit", END + 1, label=labels.unit_label, place=labels.unit_place)
+DESTINATION = CHOICES.add(
+    "destination", STORE + 3, label=labels.destination_label, place=labels.destination_place, ask=labels.unit_ask
+)
 SPLIT = CHOICES.add("split", 4, names=("one", "two", "three", "four"))
-LOSE_REPUTATION = CHOICES.add("lose-reputation", 3, names=LETTER_NAMES, place=_reputation_place, ask=_lose_ask)
+LOSE_REPUTATION = CHOICES.add(
+    "lose-reputation", 3, names=LETTER_NAMES, place=labels.reputation_place, ask=labels.lose_ask
+)
 # Completion (6.5)
 GAIN_REPUTATION_POINT = CHOICES.add(
-    "gain-reputation-point", 3, names=LETTER_NAMES, place=_reputation_place, ask=_gain_ask
+    "gain-reputation-point", 3, names=LETTER_NAMES, place=labels.reputation_place, ask=labels.gain_ask
 )
-GRADUATE_STUDENT = CHOICES.add("graduate-student", STUDENTS, label=_student_label, place=_student_place)
-PROMOTE = CHOICES.add("promote", 4, names=(*PAIR_NAMES, "decline"), place=_pair_place)
-DIPLOMA_POINT = CHOICES.add("diploma-point", 3, names=LETTER_NAMES, place=_reputation_place)
+GRADUATE_STUDENT = CHOICES.add("graduate-student", STUDENTS, label=labels.student_label, place=labels.student_place)
+PROMOTE = CHOICES.add("promote", 4, names=(*PAIR_NAMES, "decline"), place=labels.pair_place)
+DIPLOMA_POINT = CHOICES.add("diploma-point", 3, names=LETTER_NAMES, place=labels.reputation_place)
 # Action Draw (6.6)
 DRAW_MODE = CHOICES.add("draw-mode", 3, names=("draw", "exchange", "swap"))
-DRAW_DISCARD = CHOICES.add("draw-discard", CARDS + 1, label=_card_label, place=_card_place)
+DRAW_DISCARD = CHOICES.add("draw-discard", CARDS + 1, label=labels.card_label, place=labels.card_place)
 DRAW_REFRESH = CHOICES.add("draw-refresh", 2, names=("yes", "no"))
-DRAW_FROM = CHOICES.add("draw-from", 4, label=_slot_label, place=_slot_place, ask=_left("draw-from"))
-SWAP_GIVE = CHOICES.add("swap-give", CARDS, label=_card_label, place=_card_place)
-SWAP_TAKE = CHOICES.add("swap-take", CARDS, label=_card_label, place=lambda s, who, option: None)
+DRAW_FROM = CHOICES.add("draw-from", 4, label=labels.slot_label, place=labels.slot_place, ask=labels.left("draw-from"))
+SWAP_GIVE = CHOICES.add("swap-give", CARDS, label=labels.card_label, place=labels.card_place)
+SWAP_TAKE = CHOICES.add("swap-take", CARDS, label=labels.card_label, place=lambda s, who, option: None)
 # Action: playing and standard actions (6.7)
-PLAY_CARD = CHOICES.add("play-card", CARDS + 2, label=_card_label, place=_card_place)
-RESOLVE = CHOICES.add("resolve", 4, label=_resolve_label, ask=_card_ask("resolve"),
+PLAY_CARD = CHOICES.add("play-card", CARDS + 2, label=labels.card_label, place=labels.card_place)
+RESOLVE = CHOICES.add("resolve", 4, label=labels.resolve_label, ask=labels.card_ask("resolve"),
                       place=lambda s, who, option: words.at_card(int(s.owed[who].a)))  # fmt: skip
-PAY_ANY = CHOICES.add("pay-any", 3, names=LETTER_NAMES, place=_token_place, ask=_left("pay-any"))
-PAY_SAME = CHOICES.add("pay-same", 3, names=LETTER_NAMES, place=_token_place, ask=_left("pay-same"))
-RECRUIT_FREE = CHOICES.add("recruit-free", 3, names=PAIR_NAMES, place=_pair_place)
-SUBSIDY_DISCIPLINE = CHOICES.add("subsidy-discipline", 3, names=LETTER_NAMES, place=_reputation_place)
-STOCK_PROJECT = CHOICES.add("stock-project", PROJECTS + 1, label=_deck_project_label, place=_stock_place)
+PAY_ANY = CHOICES.add("pay-any", 3, names=LETTER_NAMES, place=labels.token_place, ask=labels.left("pay-any"))
+PAY_SAME = CHOICES.add("pay-same", 3, names=LETTER_NAMES, place=labels.token_place, ask=labels.left("pay-same"))
+RECRUIT_FREE = CHOICES.add("recruit-free", 3, names=PAIR_NAMES, place=labels.pair_place)
+SUBSIDY_DISCIPLINE = CHOICES.add("subsidy-discipline", 3, names=LETTER_NAMES, place=labels.reputation_place)
+STOCK_PROJECT = CHOICES.add("stock-project", PROJECTS + 1, label=labels.deck_project_label, place=labels.stock_place)
 SPIN_OFF_MODE = CHOICES.add("spin-off-mode", 2, names=("publication", "valorisation"))
-RESERVE_BONUS = CHOICES.add("reserve-bonus", EVENT_CARDS, label=_event_label, place=_event_place)
-RETURN_BONUS = CHOICES.add("return-bonus", EVENT_CARDS, label=_event_label, place=_event_place)
-HAND_LIMIT_DISCARD = CHOICES.add("hand-limit-discard", CARDS, label=_card_label, place=_card_place)
+RESERVE_BONUS = CHOICES.add("reserve-bonus", EVENT_CARDS, label=labels.event_label, place=labels.event_place)
+RETURN_BONUS = CHOICES.add("return-bonus", EVENT_CARDS, label=labels.event_label, place=labels.event_place)
+HAND_LIMIT_DISCARD = CHOICES.add("hand-limit-discard", CARDS, label=labels.card_label, place=labels.card_place)
 # Action: special actions, attacks, reactions (6.8)
-TARGET_GROUP = CHOICES.add("target-group", GROUPS + 1, label=_target_label, place=_seat_place,
-                           ask=_frame_ask("target-group"))  # fmt: skip
-TARGET_PROJECT = CHOICES.add("target-project", PROJECTS, label=_project_label, place=_project_place,
-                             ask=_frame_ask("target-project"))  # fmt: skip
-TARGET_RESEARCHER = CHOICES.add("target-researcher", RESEARCHERS, label=_named(words.researcher_with_pair),
-                                place=_researcher_place, ask=_frame_ask("target-researcher"))  # fmt: skip
-TARGET_TRACK = CHOICES.add("target-track", 2, label=_track_label, place=_track_place)
-TARGET_STUDENT = CHOICES.add("target-student", STUDENTS, label=_student_label, place=_student_place)
-TARGET_CARD = CHOICES.add("target-card", CARDS, label=_card_label, place=_card_place)
-PICK_DISCIPLINE = CHOICES.add("pick-discipline", 3, names=LETTER_NAMES, ask=_frame_ask("pick-discipline"))
+TARGET_GROUP = CHOICES.add("target-group", GROUPS + 1, label=labels.target_label, place=labels.seat_place,
+                           ask=labels.frame_ask("target-group"))  # fmt: skip
+TARGET_PROJECT = CHOICES.add("target-project", PROJECTS, label=labels.project_label, place=labels.project_place,
+                             ask=labels.frame_ask("target-project"))  # fmt: skip
+TARGET_RESEARCHER = CHOICES.add("target-researcher", RESEARCHERS, label=labels.named(words.researcher_with_pair),
+                                place=labels.researcher_place, ask=labels.frame_ask("target-researcher"))  # fmt: skip
+TARGET_TRACK = CHOICES.add("target-track", 2, label=labels.track_label, place=labels.track_place)
+TARGET_STUDENT = CHOICES.add("target-student", STUDENTS, label=labels.student_label, place=labels.student_place)
+TARGET_CARD = CHOICES.add("target-card", CARDS, label=labels.card_label, place=labels.card_place)
+PICK_DISCIPLINE = CHOICES.add("pick-discipline", 3, names=LETTER_NAMES, ask=labels.frame_ask("pick-discipline"))
 SPEND_TOKEN = CHOICES.add(
-    "spend-token", 4, names=(*LETTER_NAMES, "stop"), place=_token_place, ask=_card_ask("spend-token")
+    "spend-token", 4, names=(*LETTER_NAMES, "stop"), place=labels.token_place, ask=labels.card_ask("spend-token")
 )
-ACTIVATE = CHOICES.add("activate", 4, names=(*LETTER_NAMES, "stop"), place=_token_place, ask=_card_ask("activate"))
+ACTIVATE = CHOICES.add(
+    "activate", 4, names=(*LETTER_NAMES, "stop"), place=labels.token_place, ask=labels.card_ask("activate")
+)
 USE_IMMUNITY, REACT_SWAP, ACCEPT = DEFENCES, DEFENCES + 1, DEFENCES + 2
-REACT = CHOICES.add("react", DEFENCES + 3, label=_react_label, place=_react_place, ask=_react_ask, ask_alone=True)
+REACT = CHOICES.add(
+    "react", DEFENCES + 3, label=labels.react_label, place=labels.react_place, ask=labels.react_ask, ask_alone=True
+)
 
 # Reasons --------------------------------------------------------------------------------------------------------------
 TOO_POOR = REASONS.add("too-poor")
