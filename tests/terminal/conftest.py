@@ -22,10 +22,16 @@ def own_folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 
 @pytest.fixture
 def begin() -> Begin:
-    def begin(key: str = "_trivial", players: tuple[str, ...] = (), lang: str = "en", seed: int = 7) -> Session:
+    def begin(
+        key: str = "_trivial",
+        players: tuple[str, ...] = (),
+        lang: str = "en",
+        seed: int = 7,
+        names: tuple[str, ...] = (),
+    ) -> Session:
         game = find(key)
         variant = next(iter(game.variants))
         sitting = players or tuple(usual_players(usual_seats(game, variant), 1, "fresher"))
-        return Session.begin(Arrangement(game, variant, sitting, lang, seed))
+        return Session.begin(Arrangement(game, variant, sitting, lang, seed, names))
 
     return begin

@@ -66,6 +66,15 @@ def test_hot_seat_asks_to_pass_the_keyboard(begin):
     assert session.match.choices == [(0, 0), (1, 1), (0, 2)]
 
 
+def test_people_have_the_names_they_gave(begin):
+    session = begin(players=("human", "human", "fresher"), names=("Noor",))
+    told = play(session, "1\n\n2\n")
+    assert "Noor: How many points do you take?" in told and "Pass the keyboard to Player 2" in told
+    again = Session.resume(session.file, "nl")
+    assert again.match.names[0] == "Noor"
+    assert Session.begin(again.arrangement().again()).match.names == again.match.names
+
+
 def test_a_whole_game(begin):
     session = begin()
     told = play(session, "4\n" * 60)

@@ -6,6 +6,7 @@ import argparse
 import secrets
 import shutil
 import sys
+from collections.abc import Sequence
 from pathlib import Path
 
 from collegium.bots import LEVELS, thinker
@@ -16,11 +17,21 @@ from collegium.kernel.game import Game
 from collegium.kernel.match import BadMatch
 from collegium.kernel.texts import LANGUAGES
 from collegium.terminal import saves
-from collegium.terminal.seating import HUMAN, USUAL_BOT, Arrangement, check_player, searches, usual_seats
+from collegium.terminal.seating import (
+    BOT_NAMES,
+    HUMAN,
+    USUAL_BOT,
+    Arrangement,
+    check_player,
+    default_names,
+    searches,
+    usual_seats,
+)
 from collegium.terminal.session import Session
 from collegium.terminal.sizes import LEAST_COLUMNS, LEAST_LINES, big_enough
 from collegium.terminal.words import usual_language, words
 
+LONGEST_NAME = 20
 HELP = "play in the terminal: people, bots or both"
 
 
@@ -33,6 +44,7 @@ def arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--lang", choices=LANGUAGES, help="language (that of the surroundings, or English)")
     levels = ", ".join((*LEVELS, "search:500 (tries)", "search:0.5s", HUMAN))
     parser.add_argument("--bots", metavar="A,B,...", help=f"who sits beside you, seat by seat: {levels}")
+    parser.add_argument("--names", metavar="A,B,...", help="what the people are called, seat by seat")
     parser.add_argument("--plain", action="store_true", help="lines of text, for pipes and screen readers")
     parser.add_argument("--auto", action="store_true", help="bots play every seat; the story is printed")
     parser.add_argument("--save", metavar="FILE", type=Path, help="where the match is kept")
@@ -79,7 +91,7 @@ def leave(app: object) -> int:
 
 
 def menu(args: argparse.Namespace) -> int:
-    for name in ("seats", "variant", "seed", "bots", "save"):
+    for name in ("seats", "variant", "seed", "bots", "names", "save"):
         if getattr(args, name) is not None:
             raise UserError(f"--{name} needs a GAME (expected one of {', '.join(registry.keys())})")
     for name in ("solo", "auto", "plain"):
@@ -92,7 +104,7 @@ def menu(args: argparse.Namespace) -> int:
 
 
 def resume(args: argparse.Namespace) -> int:
-    for name in ("game", "seats", "variant", "seed", "bots", "save"):
+    for name in ("game", "seats", "variant", "seed", "bots", "names", "save"):
         if getattr(args, name) is not None:
             raise UserError(f"--resume goes on with a saved match and takes no {name}")
     if not args.plain and not args.auto:
@@ -175,7 +187,23 @@ def arrangement(args: argparse.Namespace) -> Arrangement:
         raise UserError(f"{len(named)} bots for {seats} seats (expected at most {seats - people})")
     named += [named[-1] if named else USUAL_BOT] * (seats - people - len(named))
     lang = args.lang or usual_language()
-    return Arrangement(game, variant, tuple([HUMAN] * people + named), lang, wanted_seed(args.seed))
+    players = tuple([HUMAN] * people + named)
+    return Arrangement(game, variant, players, lang, wanted_seed(args.seed), wanted_names(args.names, players))
+
+
+def wanted_names(text: str | None, players: Sequence[str]) -> tuple[str, ...]:
+    """The people's names: no more than there are people, no name twice, none too long."""
+    names = tuple(part.strip() for part in text.split(",")) if text is not None else ()
+    people = players.count(HUMAN)
+    if len(names) > people:
+        raise UserError(f"--names has {len(names)} (expected at most {people}, one for each 'human')")
+    for name in names:
+        if not (name.isprintable() and 0 < len(name) <= LONGEST_NAME):
+            raise UserError(f"name '{name[:40]}' (expected 1 to {LONGEST_NAME} letters)")
+    called = [name.casefold() for name in default_names(players, "en", names)]
+    if len(set(called)) < len(called):
+        raise UserError(f"names '{text}' (expected different ones, and none of a bot: {', '.join(BOT_NAMES)})")
+    return names
 
 
 def wanted_variant(game: Game, args: argparse.Namespace) -> str:

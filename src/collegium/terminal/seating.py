@@ -26,15 +26,16 @@ def usual_players(seats: int, humans: int = 1, bot: str = USUAL_BOT) -> list[str
     return [HUMAN] * min(humans, seats) + [bot] * max(seats - humans, 0)
 
 
-def default_names(players: Sequence[str], lang: str) -> list[str]:
-    """A name for every seat: bots are called after scholars, people are numbered."""
+def default_names(players: Sequence[str], lang: str, people: Sequence[str] = ()) -> list[str]:
+    """A name for every seat: bots are called after scholars, people as they say, or else they are numbered."""
     many = list(players).count(HUMAN) > 1
     human = 0
     found = []
     for seat, player in enumerate(players):
         if player == HUMAN:
             human += 1
-            found.append(words(lang, "person", number=human) if many else words(lang, "one-person"))
+            usual = words(lang, "person", number=human) if many else words(lang, "one-person")
+            found.append(people[human - 1] if human <= len(people) else usual)
         else:
             found.append(BOT_NAMES[seat])
     return found
@@ -77,13 +78,14 @@ def level_about(player: str, lang: str) -> str:
 
 @dataclass(frozen=True)
 class Arrangement:
-    """Everything a new match needs: `players[seat]` is HUMAN or the key of a bot."""
+    """Everything a new match needs: `players[seat]` is HUMAN or the key of a bot, `names` are those of the people."""
 
     game: Game
     variant: str
     players: tuple[str, ...]
     lang: str
     seed: int = field(default_factory=lambda: secrets.randbits(64))
+    names: tuple[str, ...] = ()
 
     @property
     def seats(self) -> int:

@@ -29,7 +29,7 @@ class Session:
     @classmethod
     def begin(cls, wanted: Arrangement, file: Path | None = None) -> Session:
         """Start a new match. It is saved at once, which also shows that it can be."""
-        names = default_names(wanted.players, wanted.lang)
+        names = default_names(wanted.players, wanted.lang, wanted.names)
         match = Match(wanted.game, wanted.seats, wanted.variant, wanted.seed, names)
         session = cls(match, wanted.players, wanted.lang, file or saves.fresh_file(wanted.game.key, wanted.seed))
         session.save()
@@ -56,7 +56,9 @@ class Session:
 
     def arrangement(self) -> Arrangement:
         match = self.match
-        return Arrangement(match.game, match.variant, tuple(self.players), self.lang, match.seed)
+        usual = match.names == default_names(self.players, self.lang)
+        people = () if usual else tuple(match.names[seat] for seat in self.humans)
+        return Arrangement(match.game, match.variant, tuple(self.players), self.lang, match.seed, people)
 
     def speak(self, lang: str) -> None:
         """Go on in another language; names that nobody chose go along."""
