@@ -115,7 +115,12 @@ def test_ctrl_c_keeps_what_was_played(environment, tmp_path):
     out = tmp_path / "cup"
     command = [sys.executable, "-m", "collegium.cli", "arena", "_trivial", "--bots", "search:300,fresher"]
     command += ["--games", "500", "--out", str(out)]
-    with subprocess.Popen(command, env=environment, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True) as cup:
+
+    def hear() -> None:
+        signal.signal(signal.SIGINT, signal.SIG_DFL)  # tests that run in the background would pass on a deaf ear
+
+    pipe = subprocess.PIPE
+    with subprocess.Popen(command, env=environment, stdout=pipe, stderr=pipe, text=True, preexec_fn=hear) as cup:
         until = time.monotonic() + 90
         while not (out / "index.jsonl").exists() and time.monotonic() < until:
             time.sleep(0.1)
