@@ -138,13 +138,12 @@ class Tree:
     def is_clear(self, seat: int, alike: float) -> bool:
         """True when no option is better for the seat than the one visited most by more than `alike`, give or take one
         standard error."""
-        below, scale = self.below(0), self.scale
+        below = self.below(0)
         visits = np.maximum(self.tree[below, search.VISITS], 1)
         if len(below) < 2:
             return False
         shares, best = self.worth[below, seat] / visits, int(visits.argmax())
-        mean = scale[search.SUM] / scale[search.REWARDS]
-        spread = math.sqrt(max(scale[search.SQUARES] / scale[search.REWARDS] - mean * mean, 0.0))
+        spread = search.spread_of_rewards(self.scale)
         ahead = shares - shares[best] + spread * np.sqrt(1 / visits + 1 / visits[best])
         ahead[best] = 0.0
         return bool(ahead.max() <= alike)
