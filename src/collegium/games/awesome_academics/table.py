@@ -278,7 +278,8 @@ def action_card(s, c, small=True, **more):
 
 def event_card(s, e):
     place = s.event[e]
-    note = {EVENT_DECK: "bonus-in-deck", ACTIVE: "bonus-active", LAYOUT: "bonus-open"}.get(place, "bonus-reserved-line")
+    active = "bonus-active" if s.event_now == e + 1 else "bonus-happened"  # §7.6: now, or during the next turn
+    note = {EVENT_DECK: "bonus-in-deck", ACTIVE: active, LAYOUT: "bonus-open"}.get(place, "bonus-reserved-line")
     about = Text(f"happening-{COMPONENTS.keys('event')[e]}-about")
     return Card(
         f"event.{e}",

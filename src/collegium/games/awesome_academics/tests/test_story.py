@@ -17,7 +17,9 @@ from collegium.games.awesome_academics.choices import (
     REVEAL_CARDS,
 )
 from collegium.games.awesome_academics.components import PROJECTS
+from collegium.games.awesome_academics.rules.events import happen
 from collegium.games.awesome_academics.state import COMPLETION, DECK, FACE_DOWN, HAND, RESEARCH
+from collegium.games.awesome_academics.table import event_card
 from collegium.kernel import engines
 
 from .positions import CI, LC, LI, Desk, I, L
@@ -157,3 +159,11 @@ def test_a_swap_tells_nobody_what_lies_face_down():
     at.answer(0, 43, 7, 40)
     assert at.place(8) == DECK and at.match.view(1).card[40] == HAND
     assert at.match.view(1).card[5] == at.match.view(1).card[6] == 22
+
+
+def test_only_an_event_with_an_effect_to_come_rules_now():
+    at = Desk(seats=2, turn=5)
+    for event, note in ((0, "bonus-active"), (4, "bonus-happened")):
+        at.s.event_now = 0
+        happen(at.s, event)
+        assert event_card(at.s, event).lines[-1].key == note
