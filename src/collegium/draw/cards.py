@@ -53,7 +53,7 @@ def card_title(pen: Pen, card: Card) -> str:
 
 def _classes(card: Card, kind: str) -> str:
     return " ".join(word for word in (kind, f"t-{tint(card.tint)}", "faded" if card.faded else "",
-                                      "chosen" if card.chosen else "") if word)  # fmt: skip
+                                      "chosen" if card.chosen else "near" if card.near else "") if word)  # fmt: skip
 
 
 def _stack(w: float, h: float, count: int, r: float = 6) -> tuple[list[Mark], float]:

@@ -138,7 +138,7 @@ class _Sheet:
         self.given.add(name)
         role = ' role="button" tabindex="0"' if can else ' role="group"' if holds else ' role="img"'
         halo = ""
-        if can or chosen or "chosen" in plan.cls:
+        if can or chosen or {"chosen", "near"} & set(plan.cls.split()):
             halo = _mark(Rect(-2, -2, plan.w + 4, plan.h + 4, "halo", plan.r + 2))
         title = f"<title>{escape(plan.title)}</title>" if plan.title else ""
         # the inner group is what lifts: the outer one carries the place, so that the two transforms do not fight

@@ -78,7 +78,7 @@ class _Writer:
         else:
             text = self.icon(card.icon) + name + ("" if card.level is None else f" {card.level}")
         text += f" ×{card.count}" if card.count > 1 else ""
-        mark = "*" if card.chosen else ""
+        mark = "*" if card.chosen else "~" if card.near else ""
         spans = [Span(f"[{mark}{text}", style, card.id)]
         if card.seat is not None:
             spans += [Span(" ", style, card.id), self.seat(card.seat, card.id)]

@@ -176,6 +176,7 @@ _RULES = f"""
 .cg .can:hover,.cg .can:focus-visible,.cg .can.lit{{transform:translateY(-4px);outline:none}}
 .cg .can:hover>.halo,.cg .can:focus-visible>.halo,.cg .can.lit>.halo{{stroke-width:4}}
 .cg .chosen>.halo{{stroke:var(--ink);stroke-width:3.5}}
+.cg .near:not(.can)>.halo{{stroke:var(--ink);stroke-width:2;opacity:.45}}
 @media (prefers-reduced-motion:no-preference){{.cg .can{{transition:transform .2s ease}}}}
 @media (forced-colors:active){{.cg .can>.halo{{stroke:Highlight}}}}
 """

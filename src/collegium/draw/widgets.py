@@ -79,6 +79,7 @@ class Card(Widget):
     """A card or tile: name on top, cost at the left, effects as icons in the middle, what it gives at the foot.
 
     `level` is a large figure; `count` draws a small stack; `ring` marks a reconstructed value; `seat` its owner.
+    `chosen` lights it, `near` lights it dimly: not yet, but within reach.
     """
 
     id: str
@@ -97,6 +98,7 @@ class Card(Widget):
     face_down: bool = False
     faded: bool = False
     chosen: bool = False
+    near: bool = False
     small: bool = False
 
 

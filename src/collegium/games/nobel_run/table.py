@@ -1,6 +1,7 @@
 """The table: the reserve in the centre, what is made this turn, the own hand, each player's CV, blocks and piles."""
 
 from collegium.draw.widgets import Amount, Card, Column, Counter, Grid, Group, Line, Pile, Row, Widget, Zone
+from collegium.games.nobel_run.choices import SHORT_OF
 from collegium.games.nobel_run.components import (
     ADVANCED,
     ARTICLE,
@@ -73,7 +74,7 @@ def sheet(s):
 def table(s, viewer):
     """The reserve, this turn, the own hand, then the players from the viewer on."""
     start = max(viewer, 0)
-    zones = [market(s)] if s.over else [market(s), this_turn(s, viewer)]
+    zones = [market(s, viewer)] if s.over else [market(s, viewer), this_turn(s, viewer)]
     if viewer >= 0:
         zones.append(hand(s, viewer))
     zones += [player_zone(s, (start + k) % s.seats) for k in range(s.seats)]
@@ -89,7 +90,9 @@ def resource(r, amount, name="") -> Amount:
     return Amount(ICONS[r], amount, Text(name or f"label-{RESOURCE_KEYS[r]}"))
 
 
-def face(identity, kind, count=1, small=False, note=None, chosen=False, in_cv=False, in_front=False) -> Card:
+def face(
+    identity, kind, count=1, small=False, note=None, chosen=False, near=False, in_cv=False, in_front=False
+) -> Card:
     """One card: cost, what it makes, what it gives when published, and a line about a woman or a situation.
 
     In a CV only its prestige counts, before a CV only what lifts the block.
@@ -102,7 +105,7 @@ def face(identity, kind, count=1, small=False, note=None, chosen=False, in_cv=Fa
         cost=() if small else tuple(resource(r, int(COST[kind, r])) for r in range(RESOURCES) if COST[kind, r]),
         effects=() if in_cv or in_front else tuple(effects(kind)),
         gives=tuple(cv_worth(kind) if in_cv else gives(kind)), lines=() if small else tuple(lines),
-        tip=Text(f"fact-{CARD_KEYS[kind]}") if small and GROUPS[kind] in FACTS else "", chosen=chosen,
+        tip=Text(f"fact-{CARD_KEYS[kind]}") if small and GROUPS[kind] in FACTS else "", chosen=chosen, near=near,
         ring=COMPONENTS.mark("card", kind) == "X",
     )  # fmt: skip
 
@@ -155,32 +158,63 @@ def zone_row(cards):
 # The centre --------------------------------------------------------------------------
 
 
-def can_afford(s, kind):
-    return s.over == 0 and price_verdict(s, kind, barred(s, s.active)) == LEGAL
+def pools_in_reach(s, viewer):
+    """Every pool that the player on turn can make of the hand, with the number of cards left: each card for one of its
+    resources, and one of them published for its boost, if none was yet. For others nothing: it would tell of the hand.
+    """
+    if s.over or viewer != s.active:
+        return set()
+    me = s.player[viewer]
+    ways = {(tuple(map(int, s.pool)), bool(s.published), int(me.hand_size))}
+    for kind in range(KINDS):
+        for _ in range(me.hand[kind]):
+            ways |= {way for before in ways for way in ways_with(before, kind)}
+    return {(pool, left) for pool, _, left in ways}
 
 
-def place(s, number):
+def ways_with(before, kind):
+    """A card more put down."""
+    pool, published, left = before
+    for r in range(RESOURCES):
+        if USE[kind, r]:
+            yield (*pool[:r], pool[r] + int(USE[kind, r]), *pool[r + 1 :]), published, left - 1
+        if BOOST[kind, r] and not published:
+            yield (*pool[:r], pool[r] + int(BOOST[kind, r]), *pool[r + 1 :]), True, left - 1
+
+
+def offer(s, identity, kind, pools, top=False):
+    """A card on offer: lit when the pool pays for it, dimly when the hand could (§14). The top card of a deck takes a
+    hand card as well."""
+    verdict = price_verdict(s, kind, barred(s, s.active))
+    short = SHORT_OF <= verdict < SHORT_OF + RESOURCES
+    near = short and any(left >= top and all(pool >= COST[kind]) for pool, left in pools)
+    note = Text("top-card") if top else None
+    return face(identity, kind, note=note, chosen=verdict == LEGAL and not s.over, near=near)
+
+
+def place(s, number, pools):
     kind = s.reserve[number]
     if kind == EMPTY:
         return Card(f"market.{number}", Text("empty-place"), faded=True)
-    return face(f"market.{number}", kind, chosen=can_afford(s, kind))
+    return offer(s, f"market.{number}", kind, pools)
 
 
-def market(s):
+def market(s, viewer):
+    pools = pools_in_reach(s, viewer)
     if s.variant == SOLO:
         count = sum(s.pile_size)
         deck = Pile("pile", Text("deck-solo"), count, icon="deck", tip=rest(s, range(KINDS)))
-        content = Column((Grid(5, tuple(place(s, k) for k in range(PLACES))), deck))
+        content = Column((Grid(5, tuple(place(s, k, pools) for k in range(PLACES))), deck))
     else:
-        content = Column(tuple(market_row(s, row) for row in range(2)))
+        content = Column(tuple(market_row(s, row, pools) for row in range(2)))
     return Zone("market", Text("zone-market"), content)
 
 
-def market_row(s, row):
-    cards = [place(s, row * ROW + k) for k in range(ROW)]
+def market_row(s, row, pools):
+    cards = [place(s, row * ROW + k, pools) for k in range(ROW)]
     kind = s.top[row]
     if kind != EMPTY:
-        cards.append(face(f"top.{row}", kind, note=Text("top-card"), chosen=can_afford(s, kind)))
+        cards.append(offer(s, f"top.{row}", kind, pools, top=True))
     name = ("basic", "advanced")[row]
     kinds = [k for k in range(KINDS) if DECK[k] == (BASIC, ADVANCED)[row]]
     cards.append(Pile(f"pile.{row}", Text(f"deck-{name}"), s.pile_size[row], icon="deck", tint=TINTS[1 + row],

@@ -8,6 +8,7 @@ from collegium.games.nobel_run import GAME
 from collegium.games.nobel_run import choices as c
 from collegium.games.nobel_run.components import COMPONENTS, COPIES, DECK, EMPTY, GROUPS, KINDS, PRESTIGE, ROUNDS
 from collegium.games.nobel_run.state import PEIO
+from collegium.games.nobel_run.table import offer, pools_in_reach
 from collegium.games.nobel_run.tests.bench import Bench, block, hold, kind, levy, publish, react_smear, smear, use, zone
 from collegium.kernel import engines
 from collegium.kernel.match import new
@@ -295,3 +296,26 @@ def test_a_solo_draw_is_no_win():
     assert at.match.over and not at.match.winners()
     at.cv(0, "q2")
     assert tuple(at.match.winners()) == (0,)
+
+
+def test_what_the_hand_could_pay_for_is_lit_dimly():
+    """§14: each card for one of its resources, one of them published; seen by who is on turn alone."""
+    at = Bench()
+    at.hand(0, "work", "local", "hopper")  # money: 1, 2, and 2 or published 4
+    at.pool(money=2)
+    keys = ("elbakyan", "lamarr", "lovelace", "senior", "curie", "q4")
+
+    def lit(viewer):
+        cards = {key: offer(at.s, key, kind(key), pools_in_reach(at.s, viewer)) for key in keys}
+        return [key for key in keys if cards[key].chosen], [key for key in keys if cards[key].near]
+
+    assert lit(0) == (["elbakyan"], ["lamarr", "lovelace", "senior"])
+    assert lit(1) == (["elbakyan"], [])
+    at.s.published = 1
+    assert lit(0) == (["elbakyan"], ["lamarr", "lovelace"])
+    for money, left in ((2, True), (1, False)):  # R24: the top card takes a hand card as well
+        at.pool(money=money)
+        at.s.published = 0
+        assert offer(at.s, "top", kind("senior"), pools_in_reach(at.s, 0), top=True).near == left
+    at.s.player[0].front[:] = 1
+    assert lit(0) == ([], [])
