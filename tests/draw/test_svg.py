@@ -8,7 +8,9 @@ import xml.etree.ElementTree as ET
 import pytest
 
 from collegium.draw import svg
+from collegium.draw.marks import Kept
 from collegium.draw.widgets import Card, Row, Zone
+from collegium.kernel.texts import SeatName
 
 from .sample_table import NAMES, player, speak, table
 
@@ -106,3 +108,22 @@ def test_small_pictures() -> None:
     assert len({svg.seat_svg(seat) for seat in range(6)}) == 6
     assert "<title>A &amp; B</title>" in svg.icon_svg("book", "A & B")
     assert 'aria-hidden="true"' in svg.icon_svg("book")
+
+
+@pytest.mark.parametrize("most", (5, 1500))
+def test_pieces_planned_before_look_the_same(most: int) -> None:
+    kept = Kept(most)
+    for width in (1000, 366, 1000):
+        for zone in table(3):
+            again = svg.zone_svg(zone, speak, width, PLACES, None, "gear", kept)
+            assert again == svg.zone_svg(zone, speak, width, PLACES, None, "gear")
+    assert 5 <= len(kept) <= most
+
+
+def test_names_of_one_table_are_not_kept_for_another() -> None:
+    kept = Kept()
+    zone = Zone("zone", "", Row((Card("seat", SeatName(0)), Card("other", "Predoc"))))
+    for name in ("Ann", "Bob"):
+        picture = svg.zone_svg(zone, lambda words, name=name: words if isinstance(words, str) else name, 500, kept=kept)
+        assert f">{name}<" in picture and ">Predoc<" in picture
+    assert len(kept) == 1

@@ -11,6 +11,7 @@ from dataclasses import dataclass, replace
 from collegium.draw.cards import plan_card
 from collegium.draw.marks import (
     NARROW,
+    Kept,
     Label,
     Mark,
     Note,
@@ -80,7 +81,10 @@ def place(pen: Pen, widget: Widget, width: float, tall: float = 0, fill: float =
             return _grid(pen, widget, width)
         case Group():
             return _group(pen, widget, width, tall, fill)
-    plan = _leaf(pen, widget, width, tall, fill)
+    if pen.kept is None:
+        plan = _leaf(pen, widget, width, tall, fill)
+    else:
+        plan = pen.kept.plan(pen, widget, width, tall, fill, _leaf)
     return Box(0, 0, plan.w, plan.h, widget, plan)
 
 
@@ -241,9 +245,9 @@ def lay_out(zone: Zone, speak: Speak, width: float, motif: str = "") -> Box:
     return lay_zone(Pen(speak, width < NARROW, motif), zone, width)
 
 
-def natural_width(zone: Zone, speak: Speak, width: float) -> float:
+def natural_width(zone: Zone, speak: Speak, width: float, motif: str = "", kept: Kept | None = None) -> float:
     """How much of a width a zone would use, so that narrow zones can stand side by side."""
-    return zone_width(Pen(speak, width < NARROW), zone, width)
+    return zone_width(Pen(speak, width < NARROW, motif, kept), zone, width)
 
 
 def zone_width(pen: Pen, zone: Zone, width: float) -> float:

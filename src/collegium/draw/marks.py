@@ -5,13 +5,15 @@ A `Plan` is a piece laid out: its size, its marks relative to its own corner, an
 
 from __future__ import annotations
 
+import pickle
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass, field, replace
+from threading import Lock
 
 from collegium.draw.icons import icon
 from collegium.draw.measure import measure, shorten
-from collegium.draw.widgets import Amount, Words
-from collegium.kernel.texts import Text
+from collegium.draw.widgets import Amount, Widget, Words
+from collegium.kernel.texts import SeatName, Text
 
 Speak = Callable[[Words], str]
 NARROW = 560  # px: below it a table is drawn for a phone
@@ -102,15 +104,44 @@ class Plan:
     cls: str = ""
     r: float = 6
     parts: tuple[tuple[float, float, Plan], ...] = ()
+    written: list[str] = field(default_factory=list, compare=False, repr=False)  # the marks as text, once they are
+
+
+class Kept:
+    """Pieces planned before, for who draws tables of one game in one language again and again, in any thread. A piece
+    that names somebody is planned anew: another table has other names."""
+
+    def __init__(self, most: int = 1500) -> None:
+        self.most = most
+        self._plans: dict[tuple[bytes, float, float, float, bool], Plan] = {}
+        self._lock = Lock()
+
+    def __len__(self) -> int:
+        return len(self._plans)
+
+    def plan(self, pen: Pen, piece: Widget, width: float, tall: float, fill: float, make: Callable[..., Plan]) -> Plan:
+        """What `make` plans, or the same planned before."""
+        packed = pickle.dumps(piece, 5)
+        key = (packed, width, tall, fill, pen.narrow)
+        known = self._plans.get(key)
+        if known is None:
+            known = make(pen, piece, width, tall, fill)
+            if SeatName.__name__.encode() not in packed:
+                with self._lock:
+                    if len(self._plans) >= self.most:
+                        del self._plans[next(iter(self._plans))]
+                    self._plans[key] = known
+        return known
 
 
 @dataclass
 class Pen:
-    """What a drawing needs to know: who words it, how wide the page is, the game's motif."""
+    """What a drawing needs to know: who words it, how wide the page is, the game's motif, what is kept."""
 
     speak: Speak
     narrow: bool = False
     motif: str = ""
+    kept: Kept | None = None
     _said: dict[int, tuple[Words, str]] = field(default_factory=dict)
     _icons: dict[str, str] = field(default_factory=dict)
 

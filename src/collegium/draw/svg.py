@@ -15,6 +15,7 @@ from collegium.draw.icons import icon
 from collegium.draw.layout import Box, lay_zone, zone_width
 from collegium.draw.marks import (
     NARROW,
+    Kept,
     Label,
     Mark,
     Motif,
@@ -116,6 +117,13 @@ def _mark(m: Mark) -> str:
             return f"<g><title>{escape(m.title)}</title>{''.join(map(_mark, m.marks))}</g>"
 
 
+def _marks(plan: Plan) -> str:
+    """The marks of a piece, written once."""
+    if not plan.written:
+        plan.written.append("".join(map(_mark, plan.marks)))
+    return plan.written[0]
+
+
 class _Sheet:
     """One picture being drawn: which places can be chosen, and which ids were given out already."""
 
@@ -127,7 +135,7 @@ class _Sheet:
         """A piece at its place, with whatever lies within it."""
         inside += "".join(self.piece(part, px, py) for px, py, part in plan.parts)
         holds = bool(inside)
-        body = "".join(map(_mark, plan.marks))
+        body = _marks(plan)
         move = f' transform="translate({_n(x)} {_n(y)})"' if x or y else ""
         if not plan.id:
             return f'<g class="{plan.cls}"{move}>{body}{inside}</g>'
@@ -157,10 +165,10 @@ class _Sheet:
 
 def zone_svg(
     zone: Zone, speak: Speak, width: float, places: Collection[str] = frozenset(), chosen: str | None = None,
-    motif: str = "",
+    motif: str = "", kept: Kept | None = None,
 ) -> str:  # fmt: skip
     """A zone as one whole `<svg>`, `width` px wide and as high as it needs to be."""
-    pen = Pen(speak, width < NARROW, motif)
+    pen = Pen(speak, width < NARROW, motif, kept)
     box = lay_zone(pen, zone, width)
     return (
         f'<svg xmlns="http://www.w3.org/2000/svg" class="cg" id="{ident(zone.id, "zone")}" '

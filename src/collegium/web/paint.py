@@ -9,13 +9,15 @@ import pickle
 import re
 from collections.abc import Iterator
 from dataclasses import dataclass, field
-from functools import partial
+from functools import cache, partial
 from html import escape, unescape
 from math import ceil
 
 from collegium.draw.layout import natural_width
+from collegium.draw.marks import Kept
 from collegium.draw.svg import zone_svg
 from collegium.draw.widgets import Words, Zone
+from collegium.kernel.game import Game
 from collegium.kernel.match import SPECTATOR
 from collegium.web import advice, choices, panels
 from collegium.web.room import Room
@@ -140,7 +142,7 @@ def _width(room: Room, zone: Zone, packed: bytes, lang: str, whole: int) -> floa
     if key not in room.widths:
         if len(room.widths) > DRAWN:
             room.widths.clear()
-        room.widths[key] = natural_width(zone, partial(room_say, room, lang=lang), whole)
+        room.widths[key] = natural_width(zone, partial(room_say, room, lang=lang), whole, *_style(room, lang))
     return room.widths[key]
 
 
@@ -170,13 +172,23 @@ EVERYWHERE = Everywhere()
 PIECE = re.compile(r'data-place="([^"]*)" class="([^"]*?) can((?: chosen)?)" role="button" tabindex="0"')
 
 
+@cache
+def _kept(game: Game, lang: str) -> Kept:
+    """Pieces drawn at any table of a game."""
+    return Kept()
+
+
+def _style(room: Room, lang: str) -> tuple[str, Kept]:
+    return room.match.game.motif, _kept(room.match.game, lang)
+
+
 def _draw(room: Room, zone: Zone, lang: str, width: int) -> tuple[str, str, frozenset[str]]:
     """A zone with every place marked as one that can be chosen, with none, and the places it has."""
 
     def speak(words: Words) -> str:
         return room_say(room, words, lang)
 
-    ready = zone_svg(zone, speak, width, EVERYWHERE, None, room.match.game.motif)
+    ready = zone_svg(zone, speak, width, EVERYWHERE, None, *_style(room, lang))
     return ready, marked(ready, frozenset()), frozenset(unescape(place) for place, _, _ in PIECE.findall(ready))
 
 
