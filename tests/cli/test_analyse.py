@@ -28,7 +28,7 @@ def test_figures_words_and_chart(run, finished, environment, tmp_path):
     assert len(told["accuracy"]) == 3 and all(0 <= share <= 1 for share in told["accuracy"])
     assert {choice["number"] for choice in told["worst"]} <= {choice["number"] for choice in told["judged"]}
     whole = run("analyse", finished, "--iterations", "30", "--table", "--lang", "nl").stdout
-    assert "Precisie" in whole
+    assert "Nauwkeurigheid" in whole
     assert [line.split()[0] for line in whole.splitlines() if "%" in line and line.split()[0].isdecimal()] == [
         str(k) for k in range(len(told["chances"]))
     ]

@@ -6,7 +6,7 @@ level-human = Una persona aquí
 level-fresher = Novato
 level-fresher-about = juega al azar
 level-student = Estudiante
-level-student-about = piensa un turno
+level-student-about = prevé un turno
 level-doctor = Doctor
 level-doctor-about = busca
 level-professor = Catedrático
@@ -93,7 +93,7 @@ cannot-start = No se puede empezar: { $problem }
 
 # Líneas de texto
 plain-opening = { $title }, { $variant }. En la mesa: { $seats }.
-plain-keys = Escribe el número de una opción. hint pide consejo, u deshace, t muestra la mesa, s la crónica, ? un consejo, h cómo se juega, q guarda y sale.
+plain-keys = Escribe el número de una opción. hint pide consejo, u deshace, t muestra la mesa, s la crónica, ? una pista, h cómo se juega, q guarda y sale.
 plain-prompt = { $count ->
     [one] 1, o ?
    *[other] 1 a { $count }, o ?

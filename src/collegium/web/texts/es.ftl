@@ -65,7 +65,7 @@ seat-bot = Bot: { $level ->
     [fresher] Novato
     [student] Estudiante
     [doctor] Doctor
-    [professor] Profesor
+    [professor] Catedrático
     [laureate] Laureado
    *[other] { $level }
 }
@@ -76,7 +76,7 @@ bot-level = { $level ->
     [fresher] novato (bot)
     [student] estudiante (bot)
     [doctor] doctor (bot)
-    [professor] profesor (bot)
+    [professor] catedrático (bot)
     [laureate] laureado (bot)
    *[other] { $level } (bot)
 }

@@ -28,7 +28,7 @@ sources-kind = { $kind ->
     [public] uit een andere openbare bron
    *[other] door ons gereconstrueerd
 }
-row-your-turn = Jij bent
+row-your-turn = Jouw beurt
 row-join = { $free ->
     [one] 1 vrije plaats: doe mee
     [0] Vol
@@ -44,7 +44,7 @@ save = Bewaar
 me-stranger = Gast
 me-title = Jij en je spellen
 me-account = Je bent ingelogd als { $name }.
-me-guest = Je speelt als gast in deze browser. Een account bewaart je spellen en laat je elders verder spelen.
+me-guest = Je speelt als gast in deze browser. Een account bewaart je spellen en laat je elders verderspelen.
 me-none = Geen lopende spellen.
 me-finished = Afgelopen spellen
 logout = Uitloggen
@@ -83,13 +83,13 @@ bot-level = { $level ->
 new-more = Meer instellingen
 new-who-sees = Wie mag de tafel vinden?
 new-private = Alleen wie ik de link stuur
-new-public = Iedereen: de tafel staat in de lijst
+new-public = Iedereen: de tafel staat bij de open tafels
 new-pace = Tempo
 new-relaxed = Rustig: neem er uren of dagen voor
 new-live = Live: een klok voor elke keuze
 new-clock = Tijd per keuze (live)
 new-seconds = { $seconds } seconden
-new-undo = Keuzes mogen terug zolang er niets is onthuld
+new-undo = Keuzes terugnemen mag zolang er niets is onthuld
 new-language = Taal aan tafel
 new-go = Naar de tafel
 waiting-full = Iedereen is er
@@ -114,7 +114,7 @@ seats = Spelers
 points = Punten
 is-choosing = kiest
 your-choice = Jouw keuze
-your-turn = Jij bent
+your-turn = Jouw beurt
 waiting = Even wachten
 late = Je tijd was om, dus er is voor je gekozen.
 not-now = { $count ->

@@ -3,7 +3,7 @@
 game-title = Alma Mater
 game-tagline = Dirige una joven universidad del Renacimiento: imprime libros, atrae estudiantes y profesores y avanza en la investigación.
 variant-standard = Partida normal
-variant-standard-about = Seis rondas para dos a cuatro. Con dos jugadores participa como tercera la universidad silenciosa de Ignotus.
+variant-standard-about = Seis rondas, de dos a cuatro jugadores. Con dos participa como tercera la universidad silenciosa de Ignotus.
 headline = Ronda { $round } de { $rounds }, { $phase }
 headline-setup = Preparación, { $phase }
 headline-over = La partida ha terminado
@@ -27,8 +27,8 @@ zone-places = Por la ciudad
 zone-research = Investigación
 zone-fame = Galería de la fama
 zone-reputation = Reputación de los libros y orden de turno
-label-requirement = libros de un color
-label-requirement-about = Cuántos libros de un color y el peor rango que puede tener. Todos los colores son distintos.
+label-requirement = manuales de un color
+label-requirement-about = Cuántos manuales de un color y el peor rango que puede tener ese color. Todos los colores son distintos.
 label-costs = Un estudiante cuesta
 label-dictionaries = diccionarios
 label-first-ducats = ducados (solo el primero)
@@ -39,7 +39,7 @@ label-second-step = Segundo paso: { $cost }
 label-bonus = Hito: { $bonus }
 label-research-card = Investigación { $letter }
 label-milestone = hito
-label-pools = Pasos de este turno: { $green } verdes, { $black } negros
+label-pools = Pasos de este turno: verdes { $green }, negros { $black }
 label-bust = Busto { $bust }
 label-glory-missing = { $who }: faltan { $count }
 label-glory-taken = { $who } lo tiene
@@ -67,7 +67,7 @@ label-aside = aparte
 label-halls = Aulas
 label-row = Fila { $row }
 label-hall = Aula { $hall }
-label-hall-cost = por colocar
+label-hall-cost = al colocar
 label-capacity = almacén
 label-printed-student = Estudiante fundador
 label-professors = Profesores
@@ -76,8 +76,8 @@ ignotus = Ignotus
 
 ## Books, steps and gains
 book-dictionary = diccionario
-book-own = libro propio
-book-textbook = libro de { $owner }
+book-own = manual propio
+book-textbook = manual de { $owner }
 steps-green = { $count ->
         [one] { $count } paso verde
        *[other] { $count } pasos verdes
@@ -100,12 +100,12 @@ gain-dictionaries = { $count ->
        *[other] { $count } diccionarios
     }
 gain-textbooks = { $count ->
-        [one] { $count } libro
-       *[other] { $count } libros
+        [one] { $count } manual
+       *[other] { $count } manuales
     } a elegir
 gain-own_textbooks = { $count ->
-        [one] { $count } libro propio
-       *[other] { $count } libros propios
+        [one] { $count } manual propio
+       *[other] { $count } manuales propios
     }
 gain-students = { $count ->
         [one] { $count } estudiante de arte
@@ -147,17 +147,17 @@ space-academy_1-about = Contrata a uno de los profesores de al lado.
 space-academy_2-about = Contrata a uno de los profesores de al lado.
 space-academy_3-about = Contrata a uno de los profesores de al lado.
 space-academy_4-about = Contrata a uno de los profesores de al lado.
-space-antiquarian-about = Compra un libro de cualquier color, y diccionarios si pagas más.
+space-antiquarian-about = Compra un manual de cualquier color, y diccionarios si pagas más.
 space-laboratory-about = Gana tres pasos negros o uno verde.
 space-park-about = Cambia diez ducados por siete puntos.
 space-antiquarian_park-about = Compra libros como en el anticuario, o puntos como en el parque.
 space-bishop-about = Ducados por uno a tres maestros, e influencia en el orden de turno.
 space-colloquium-about = Compra libros a otra universidad, o diccionarios; un estante nuevo del que compraste da puntos.
-space-own-about = Imprime hasta ocho libros propios a un ducado cada uno y gana un paso negro.
+space-own-about = Imprime hasta ocho manuales propios a un ducado cada uno y gana un paso negro.
 space-own_second-about = Funciona como tu propia imprenta.
-trade-antiquarian_1 = un libro
-trade-antiquarian_2 = un libro y un diccionario
-trade-antiquarian_3 = un libro y dos diccionarios
+trade-antiquarian_1 = un manual
+trade-antiquarian_2 = un manual y un diccionario
+trade-antiquarian_3 = un manual y dos diccionarios
 trade-park = { $points } puntos en el parque
 
 ## Students
@@ -180,7 +180,7 @@ student-bursar-about = 2 ducados ahora, y 2 por cada estudiante posterior.
 student-steward = Mayordomo
 student-steward-about = Un punto por estudiante en tus aulas B; 4 ducados ahora y en cada fase de ingresos.
 student-assistant = Ayudante
-student-assistant-about = Un punto por estudiante en tus aulas B; los estudiantes cuestan un libro menos.
+student-assistant-about = Un punto por estudiante en tus aulas B; los estudiantes cuestan un manual menos.
 student-prodigy = Prodigio
 student-prodigy-about = Un punto por estudiante en tus aulas B; un paso verde en cada nivel con marca azul.
 student-recruiter = Reclutador
@@ -204,7 +204,7 @@ professor-astronomer-about = Gana 3 pasos negros.
 professor-accountant = Contable
 professor-accountant-about = 1 ducado por libro expuesto; luego el escaparate se desplaza.
 professor-anatomist = Anatomista
-professor-anatomist-about = Recluta un estudiante por un libro menos.
+professor-anatomist-about = Recluta a cualquier estudiante por un manual menos.
 professor-herbalist = Herbolario
 professor-herbalist-about = Gana un paso verde.
 professor-physician = Médico
@@ -212,11 +212,11 @@ professor-physician-about = Un tutor llega a tu archivo en esta ronda.
 professor-apothecary = Boticario
 professor-apothecary-about = Gana un diccionario y un paso negro.
 professor-advocate = Abogado
-professor-advocate-about = Recluta un estudiante por un libro menos; de 1 a 4 puntos según la facultad.
+professor-advocate-about = Recluta a cualquier estudiante por un manual menos; de 1 a 4 puntos según la facultad.
 professor-notary = Notario
 professor-notary-about = Cambia ducados por puntos, o puntos por ducados.
 professor-glossator = Glosador
-professor-glossator-about = Un diccionario, un libro a elegir y un libro propio.
+professor-glossator-about = Un diccionario, un manual a elegir y un manual propio.
 professor-treasurer = Ecónomo
 professor-treasurer-about = 2 ducados por maestro en tu archivo.
 professor-choirmaster = Maestro de coro
@@ -236,7 +236,7 @@ chancellor-biringuccio-about = Un diccionario y 3 ducados por cada estudiante co
 chancellor-erasmus = Erasmo
 chancellor-erasmus-about = Una vez por ronda tu visita al obispo cuenta como un maestro más.
 chancellor-marschalk = Marschalk
-chancellor-marschalk-about = Quien compra en tu escaparate os da un punto a ambos, y a ti un libro del comprador.
+chancellor-marschalk-about = Quien compra en tu escaparate os da un punto a ambos, y a ti un manual del comprador.
 chancellor-da_vinci = Da Vinci
 chancellor-da_vinci-about = Una vez por turno, un paso negro tras avanzar; una vez por partida, la bonificación de un hito dos veces.
 chancellor-copernicus = Copérnico
@@ -257,18 +257,18 @@ cost-now-ducats = ahora { $count ->
        *[other] { $count } ducados
     }
 cost-now-textbooks = ahora { $count ->
-        [one] { $count } libro
-       *[other] { $count } libros
+        [one] { $count } manual
+       *[other] { $count } manuales
     }
 cost-k1 = un diccionario
-cost-k2 = 2 libros de colores distintos
-cost-k3 = 5 libros, 2 menos por busto
+cost-k2 = 2 manuales de colores distintos
+cost-k3 = 5 manuales, 2 menos por busto
 cost-k4 = 3 ducados
 cost-k5 = 5 ducados, 2 menos por maestro con el obispo
 cost-k6 = 2 ducados por maestro en el archivo
-cost-k7 = 3 libros de cualquier color
-cost-k8 = 2 libros de un color y 2 de otro
-cost-k9 = un libro por cada profesor tuyo
+cost-k7 = 3 manuales de cualquier color
+cost-k8 = 2 manuales de un color y 2 de otro
+cost-k9 = un manual por cada profesor tuyo
 cost-k10 = 7 ducados, 2 menos por estudiante
 cost-k11 = 1 ducado y 1 más por estudiante
 cost-k12 = la mitad de tus ducados, redondeando hacia arriba
@@ -279,15 +279,15 @@ cost-k16 = agota a un profesor preparado, o 5 ducados
 cost-k17 = 2 ducados por universidad por detrás de ti
 cost-k18 = manda a todos tus maestros al dormitorio
 cost-k19 = agota a un profesor preparado
-cost-k20 = gratis con un profesor; si no, un libro y 3 puntos
+cost-k20 = gratis con un profesor; si no, un manual y 3 puntos
 cost-k21 = gratis con 3 bustos; si no, un maestro al dormitorio y 4 puntos
 bonus-m1 = 2 ducados
-bonus-m2 = 3 libros distintos y un diccionario
+bonus-m2 = 3 manuales distintos y un diccionario
 bonus-m3 = 3 puntos
 bonus-m4 = un diccionario y un estudiante gratis
 bonus-m5 = un profesor sin ducados
 bonus-m6 = un estudiante gratis de arte o derecho
-bonus-m7 = 2 libros a elegir y 5 puntos
+bonus-m7 = 2 manuales a elegir y 5 puntos
 bonus-m8 = un profesor gratis, no de arte
 glory-a0 = 3 hitos
 glory-a1 = 4 diccionarios y 15 ducados
@@ -299,7 +299,7 @@ glory-c0 = 2 profesores de arte o derecho
 glory-c1 = 4 profesores
 glory-c2 = 3 profesores, y 4 estudiantes de arte o derecho
 bust-a = Da un maestro más.
-bust-b = Da 2 diccionarios y un libro.
+bust-b = Da 2 diccionarios y un manual.
 bust-c = Da 2 pasos verdes.
 
 ## Questions
@@ -308,20 +308,20 @@ ask-draft_drop = ¿Cuál de tus cuatro cartas iniciales devuelves?
 ask-pick_chancellor = Elige a tu canciller.
 ask-extra_setup = Glareano: quédate una de estas tres cartas iniciales.
 ask-shelf_value = ¿Qué estante va en el hueco { $slot } de tu escaparate?
-ask-gain_textbook = ¿De qué color tomas un libro?
+ask-gain_textbook = ¿De qué color tomas un manual?
 ask-place_own = Ganas { $count ->
-        [one] { $count } libro propio
-       *[other] { $count } libros propios
+        [one] { $count } manual propio
+       *[other] { $count } manuales propios
     }. ¿Cuántos van al escaparate?
 ask-start_step = ¿Usar un paso verde de tus cartas iniciales?
 ask-pick_student-row = ¿Qué estudiante de la fila { $row } reclutas?
-ask-pick_student-lecture = ¿Reclutar un estudiante por un libro menos?
+ask-pick_student-lecture = ¿Reclutar un estudiante por un manual menos?
 ask-pick_student-bonus = ¿Reclutar un estudiante sin pagar libros?
-ask-pick_student-setup = Elige el estudiante de arte de tu carta inicial.
-ask-reduce = ¿Qué requisito se reduce en un libro?
+ask-pick_student-setup = Elige al estudiante de arte de tu carta inicial.
+ask-reduce = ¿Qué requisito se reduce en un manual?
 ask-pay_colour = ¿De qué color pagas { $count ->
-        [one] { $count } libro
-       *[other] { $count } libros
+        [one] { $count } manual
+       *[other] { $count } manuales
     }?
 ask-pick_professor-normal = ¿A qué profesor contratas?
 ask-pick_professor-no_ducats = ¿Contratar a un profesor sin ducados?
@@ -339,7 +339,7 @@ ask-laboratory_choice = ¿Qué pasos obtienes del laboratorio?
 ask-colloquium_source = ¿De quién compras libros?
 ask-colloquium_quantity = ¿Cuántos compras de estos: { $book }?
 ask-pick_shelf = ¿De qué estante en que compraste tomas los puntos?
-ask-own_quantity = ¿Cuántos libros propios imprimes, a un ducado cada uno?
+ask-own_quantity = ¿Cuántos manuales propios imprimes, a un ducado cada uno?
 ask-activate = ¿La acción de qué espacio repites?
 ask-exchange = ¿Cambiar ducados y puntos?
 ask-pick_master = ¿Un maestro o un tutor?
@@ -353,8 +353,8 @@ tip-draft_keep = Los números blancos bajos te adelantan en el orden; los altos 
 tip-draft_drop = Un punto blanco vale más o menos un ducado y medio.
 tip-pick_chancellor = El canciller que sobra queda en el busto a.
 tip-extra_setup = Toma la más rica: no cambia el orden de turno.
-tip-shelf_value = Los puntos son para quien compra. Los de la izquierda se venden y salen primero.
-tip-gain_textbook = Los colores con reputación y los tipos de precios ya fijados son los más útiles.
+tip-shelf_value = Los puntos son para quien compra. Los estantes de la izquierda se venden y salen primero.
+tip-gain_textbook = Los colores con buena reputación y los tipos que ya pide algún profesor son los más útiles.
 tip-place_own = Los libros expuestos dan ducados y se venden; los guardados pagan tus costes. Nunca cambian de sitio.
 tip-start_step = Casi siempre conviene.
 tip-pick_student = La facultad fija el precio en libros; las filas A y B se multiplican al final.
@@ -392,7 +392,7 @@ option-place_own = { $count } al escaparate, { $rest } al almacén
 option-start_step-yes = Dar el paso
 option-start_step-no = Dejarlo pasar
 option-pick_student = { $name } ({ $faculty }): { $about }
-option-reduce = Los { $count } de rango { $rank } o mejor
+option-reduce = Requisito de { $count }, rango { $rank } o mejor
 option-pay = { $count } × { $book }
 option-pick_professor = { $name }: { $about }
 option-pick_exhaust = Agotar a { $professor }
@@ -426,11 +426,11 @@ option-tutor_count = { $tutors ->
     }
 option-use_erasmus-yes = Contar un maestro más
 option-use_erasmus-no = Esta vez no
-option-trade-antiquarian_1 = { $ducats } ducados por un libro
-option-trade-antiquarian_2 = { $ducats } ducados por un libro y un diccionario
-option-trade-antiquarian_3 = { $ducats } ducados por un libro y { $dictionaries } diccionarios
+option-trade-antiquarian_1 = { $ducats } ducados por un manual
+option-trade-antiquarian_2 = { $ducats } ducados por un manual y un diccionario
+option-trade-antiquarian_3 = { $ducats } ducados por un manual y { $dictionaries } diccionarios
 option-trade-park = { $ducats } ducados por { $points } puntos
-option-colloquium_source-seat = Libros de { $owner }
+option-colloquium_source-seat = Manuales de { $owner }
 option-colloquium_source-dictionaries = Diccionarios
 option-colloquium_source-stop = Sin segunda fuente
 option-colloquium_quantity = { $count } por { $ducats } ducados
@@ -439,8 +439,8 @@ option-pick_shelf = Estante { $slot } de { $owner }: { $points ->
        *[other] { $points } puntos
     }
 option-own_quantity = { $count ->
-        [one] { $count } libro
-       *[other] { $count } libros
+        [one] { $count } manual
+       *[other] { $count } manuales
     }
 option-exchange-buy_5 = 5 ducados por 5 puntos
 option-exchange-buy_10 = 10 ducados por 10 puntos
@@ -504,9 +504,9 @@ event-ignotus = Ignotus avanza { $steps ->
         [one] { $steps } paso
        *[other] { $steps } pasos
     }, imprime { $textbooks ->
-        [one] { $textbooks } libro
-       *[other] { $textbooks } libros
-    } y envía maestros a { $spaces }.
+        [one] { $textbooks } manual
+       *[other] { $textbooks } manuales
+    } y envía maestros a: { $spaces }.
 event-sent = { $you ->
     [yes] Envías { $all ->
             [one] { $all } maestro
@@ -546,8 +546,8 @@ event-bought = { $you ->
    *[no] { $who } compra { $count } × { $book } por { $ducats } ducados.
 }
 event-marschalk = { $you ->
-    [yes] Marschalk da las gracias a { $buyer }: un punto para cada uno y un libro para ti.
-   *[no] Marschalk da las gracias a { $buyer }: un punto para cada uno y un libro para { $who }.
+    [yes] Marschalk da las gracias a { $buyer }: un punto para cada uno y un manual para ti.
+   *[no] Marschalk da las gracias a { $buyer }: un punto para cada uno y un manual para { $who }.
 }
 event-shelf = { $you ->
     [yes] Un estante de { $owner } te da { $points ->
@@ -657,7 +657,7 @@ event-prices = { $you ->
 
 ## The scoring sheet
 sheet-points = Casillero de prestigio
-sheet-ducats = Ducados y libros
+sheet-ducats = Ducados y manuales
 sheet-dictionaries = Diccionarios
 sheet-reputation = Reputación de los libros
 sheet-milestones = Hitos × profesores
@@ -673,14 +673,14 @@ aspect-points = { $n ->
    *[other] { $n } puntos { $more }
 }
 aspect-lead = { $sign ->
-    [more] gana { $n ->
+    [more] ganas { $n ->
         [one] { $n } punto
        *[other] { $n } puntos
-    } al mejor rival
-   *[less] pierde { $n ->
+    } a tu mejor rival
+   *[less] pierdes { $n ->
         [one] { $n } punto
        *[other] { $n } puntos
-    } ante el mejor rival
+    } ante tu mejor rival
 }
 aspect-ducats = { $n ->
     [one] { $n } ducado { $more }
@@ -703,8 +703,8 @@ aspect-professors = { $n ->
    *[other] { $n } profesores { $more }
 }
 aspect-ready = { $n ->
-    [one] { $n } profesor listo { $more }
-   *[other] { $n } profesores listos { $more }
+    [one] { $n } profesor preparado { $more }
+   *[other] { $n } profesores preparados { $more }
 }
 aspect-levels = { $n ->
     [one] { $n } nivel de investigación { $more }

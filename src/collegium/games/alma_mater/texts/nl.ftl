@@ -232,15 +232,15 @@ professor-painter-about = 2 punten per eigen kunstprofessor en 1 per andere prof
 chancellor-glareanus = Glareanus
 chancellor-glareanus-about = Een punt voor elk college. Bij de voorbereiding: een vierde startkaart, een uit drie.
 chancellor-biringuccio = Biringuccio
-chancellor-biringuccio-about = Een woordenboek en 3 dukaten voor elke student in een B-zaal.
+chancellor-biringuccio-about = Een woordenboek en 3 dukaten voor elke student die je in een B-zaal plaatst.
 chancellor-erasmus = Erasmus
 chancellor-erasmus-about = Eens per ronde telt je bezoek aan de bisschop als een meester meer.
 chancellor-marschalk = Marschalk
 chancellor-marschalk-about = Wie uit je etalage koopt bezorgt jullie allebei een punt, en jou een leerboek van de koper.
 chancellor-da_vinci = Da Vinci
-chancellor-da_vinci-about = Eens per beurt een zwarte stap nadat je klimt; eens per spel de bonus van een mijlpaal dubbel.
+chancellor-da_vinci-about = Eens per beurt een zwarte stap na het klimmen; eens per spel de bonus van een mijlpaal dubbel.
 chancellor-copernicus = Copernicus
-chancellor-copernicus-about = In de inkomstenfase leveren boeken in de etalage 2 dukaten op.
+chancellor-copernicus-about = In de inkomstenfase leveren boeken in de etalage elk 2 dukaten op.
 chancellor-paracelsus = Paracelsus
 chancellor-paracelsus-about = Maak eens per ronde een uitgeputte professor weer beschikbaar.
 chancellor-pereira = Pereira
@@ -357,7 +357,7 @@ tip-shelf_value = Kopers krijgen de punten. Van links wordt het eerst verkocht e
 tip-gain_textbook = Kleuren met aanzien en soorten in vaste professorprijzen zijn het nuttigst.
 tip-place_own = Boeken in de etalage leveren dukaten op en worden verkocht; die in het magazijn betalen je kosten. Ze gaan nooit van het een naar het ander.
 tip-start_step = Bijna altijd doen.
-tip-pick_student = De faculteit bepaalt de prijs in boeken; rij A en B worden aan het eind vermenigvuldigd.
+tip-pick_student = De faculteit bepaalt de prijs in boeken; A-zalen maal B-zalen geeft punten aan het eind.
 tip-reduce = Verlaag de eis waarvoor je boeken mist.
 tip-pay_colour = Bewaar de kleuren die de volgende student nodig heeft.
 tip-pick_professor = Wie eerst aanstelt betaalt dukaten en legt de prijs vast voor iedereen.
@@ -373,8 +373,8 @@ tip-colloquium_source = Het geld gaat naar de eigenaar van de etalage.
 tip-colloquium_quantity = Boeken uit de etalage van links naar rechts, de rest uit de voorraad.
 tip-pick_shelf = Elke plank geeft zijn punten maar één keer.
 tip-own_quantity = Een volle etalage levert zes dukaten per inkomstenfase op.
-tip-activate = De actie gaat alsof je één meester had.
-tip-exchange = Vroeg kopen twee punten tien dukaten; laat worden dukaten punten.
+tip-activate = De actie gaat alsof je één meester stuurt.
+tip-exchange = Vroeg koop je voor twee punten tien dukaten; laat worden dukaten punten.
 tip-pick_master = Betaal met wat je deze ronde niet meer gebruikt.
 tip-pick_exhaust = Put de professor uit wiens college je kunt missen.
 tip-double_bonus = Eens per spel: bewaar het voor een aanwinst.
@@ -382,7 +382,7 @@ tip-price_config = Hoge prijzen voor gewilde kleuren, lage om gekozen te worden.
 tip-discard_book = Houd woordenboeken en kleuren met aanzien.
 
 ## Options
-option-decline = Afzien
+option-decline = Zie ervan af
 option-pick_chancellor = { $name }: { $about }
 option-shelf_value = Een plank van { $points ->
         [one] { $points } punt
@@ -703,8 +703,8 @@ aspect-professors = { $n ->
    *[other] { $n } professoren { $more }
 }
 aspect-ready = { $n ->
-    [one] { $n } gereedstaande professor { $more }
-   *[other] { $n } gereedstaande professoren { $more }
+    [one] { $n } beschikbare professor { $more }
+   *[other] { $n } beschikbare professoren { $more }
 }
 aspect-levels = { $n ->
     [one] { $n } onderzoeksniveau { $more }

@@ -91,7 +91,7 @@ tile-star-team = Mantén a cuantos investigadores de nivel 8 quieras
 tile-cheap-consultants = Los consultores cuestan 1 € menos
 tile-two-bonuses = Reserva dos bonificaciones, con cualquier carta
 tile-any-promotion = Asciende a un doctor a cualquier par de disciplinas
-tile-split-work = Reparte una pista entre un proyecto y la reserva
+tile-split-work = Reparte una pista entre un proyecto y meses guardados
 tile-select-card = Una vez: cambia una carta por otra del mazo o del descarte
 tile-immunity = Una vez: inmune a los ataques durante un turno
 
@@ -186,7 +186,7 @@ card-app-studio-about = Se queda: cada fase de acción hasta 2 fichas I por 2 �
 card-communications-office = Oficina de comunicación
 card-communications-office-about = Dos fichas iguales: 2 de reputación en esa disciplina y 2 €.
 card-headhunter = Cazatalentos
-card-headhunter-about = 6 €: atrae a un investigador con 4 de experiencia o menos de un rival con dos o más investigadores; funciona con 4 a 6.
+card-headhunter-about = 6 €: atrae a un investigador con 4 de experiencia o menos de un rival con dos o más investigadores; funciona con 4 o más.
 card-unpaid-overtime = Horas extra sin pagar
 card-unpaid-overtime-about = Se queda: tus doctorandos no cuestan nada. Si se destapa: pierdes 3 de reputación.
 card-research-software = Software de investigación
@@ -214,21 +214,21 @@ ask-lose-month = ¡Plaga! ¿De quién es el mes que se pierde?
 ask-research-unit = ¿Quién trabaja ahora?
 ask-destination = ¿Adónde va? { $unit }
 ask-split = ¿Cuántos meses van al proyecto? El resto se guarda.
-ask-lose-reputation = ¿Dónde pierdes un punto? (quedan { $left })
-ask-lose-reputation-project = { $project } se cancela. ¿Dónde pierdes un punto? (quedan { $left })
-ask-gain-reputation-point = { $project } está terminado. ¿Dónde ganas un punto? (quedan { $left })
+ask-lose-reputation = ¿Dónde pierdes un punto? ({ $left } por perder)
+ask-lose-reputation-project = { $project } se cancela. ¿Dónde pierdes un punto? ({ $left } por perder)
+ask-gain-reputation-point = { $project } está terminado. ¿Dónde ganas un punto? ({ $left } por ganar)
 ask-graduate-student = ¿Quién se doctora ahora?
 ask-promote = ¿Qué puesto recibe el nuevo doctor?
 ask-diploma-point = ¿Dónde da un punto el diploma?
 ask-draw-mode = ¿Robas una carta o cambias algunas?
 ask-draw-discard = ¿Qué cartas descartas?
 ask-draw-refresh = ¿Renuevas antes las cartas abiertas?
-ask-draw-from = ¿De dónde tomas una carta? (quedan { $left })
+ask-draw-from = ¿De dónde tomas una carta? ({ $left } por tomar)
 ask-swap-give = ¿Qué carta entregas?
 ask-swap-take = ¿Qué carta buscas?
 ask-play-card = ¿Qué cartas pones boca abajo?
 ask-resolve = ¿Cómo usas { $card }?
-ask-pay-any = ¿Qué ficha pagas? (quedan { $left })
+ask-pay-any = ¿Qué ficha pagas? ({ $left } por pagar)
 ask-pay-same = ¿En qué disciplina pagas { $left } fichas?
 ask-recruit-free = ¿Qué investigador se une?
 ask-subsidy-discipline = ¿Qué disciplina cuenta para la subvención?
@@ -240,7 +240,7 @@ ask-hand-limit-discard = Conserva tres cartas. ¿Cuál se va?
 ask-target-group = { $card }: ¿contra quién?
 ask-target-project = { $card }: ¿qué proyecto?
 ask-target-researcher = { $card }: ¿qué investigador?
-ask-target-track = ¿Qué pista se forma?
+ask-target-track = ¿Qué pista mejoras?
 ask-target-student = ¿Qué doctorando gana una ficha?
 ask-target-card = ¿Qué carta abierta destapas?
 ask-pick-discipline = { $card }: ¿qué disciplina?
@@ -253,18 +253,18 @@ ask-react = { $rival } te ataca con { $card }. ¿Cómo reaccionas?
 tip-draft-one = Las losetas de inicio cuentan al final, pero no para el orden de turno.
 tip-draft-two = Las losetas de inicio cuentan al final, pero no para el orden de turno.
 tip-start-researcher = Piensa en el proyecto que elegirás libremente en el turno 1.
-tip-recruit-allowed = Vas por detrás, por eso recibes una asignación; cada 5 € puede contratar a alguien.
+tip-recruit-allowed = Vas por detrás, por eso recibes una asignación; con cada 5 € puedes contratar a alguien.
 tip-buy-project = Cada proyecto necesita algo de trabajo cada turno o se cancela.
 tip-claim-project = Una vez por turno puedes adelantarte y comprar de la oferta.
 tip-take-student = Los doctorandos son meses baratos; el primer proyecto de la fase trae uno.
-tip-copy-month = Hasta dos meses que ya hiciste en la misma área. Aun así hay que trabajar en él.
+tip-copy-month = Hasta dos meses que ya hiciste en la misma área. Aun así hay que trabajar en el proyecto.
 tip-pay-salaries = Quien no cobra se va y pierde su experiencia. Solo puede quedarse una estrella de nivel 8.
 tip-lose-month = Elige a quien menos necesites.
 tip-research-unit = Una pista trabaja en bloque en un proyecto y gana experiencia. Los proyectos sin trabajo se cancelan al final.
 tip-destination = Los meses de más se pierden. Los guardados sirven para acciones y docencia, pero no dan experiencia.
 tip-split = Tu habilidad te deja guardar lo que el proyecto no necesita.
 tip-lose-reputation = El punto debe salir de donde pueda salir.
-tip-gain-reputation-point = Solo en disciplinas del proyecto y nunca más que sus meses en ella.
+tip-gain-reputation-point = Solo en disciplinas del proyecto y nunca más que sus meses en cada una.
 tip-graduate-student = Un diploma por grupo y ronda.
 tip-promote = El investigador debe encajar con dos fichas del doctorando.
 tip-diploma-point = Elige una de las disciplinas del doctorando.
@@ -285,15 +285,15 @@ tip-spin-off-mode = Publicación: medio dado de reputación. Valorización: dado
 tip-reserve-bonus = 7 puntos solo para ti, si la cumples al final.
 tip-return-bonus = Queda a la vista, donde todos pueden puntuarla.
 tip-hand-limit-discard = Las cartas abiertas no cuentan.
-tip-target-group = Quien es atacado puede reaccionar antes de tirar el dado.
-tip-target-project = Quien es atacado puede reaccionar antes de tirar el dado.
-tip-target-researcher = Quien es atacado puede reaccionar antes de tirar el dado.
-tip-target-card = Quien es atacado puede reaccionar antes de tirar el dado.
+tip-target-group = Quien es atacado puede reaccionar antes de que se tire el dado.
+tip-target-project = Quien es atacado puede reaccionar antes de que se tire el dado.
+tip-target-researcher = Quien es atacado puede reaccionar antes de que se tire el dado.
+tip-target-card = Quien es atacado puede reaccionar antes de que se tire el dado.
 tip-target-track = Más nivel significa más meses.
 tip-target-student = Con la tercera ficha se doctora enseguida.
 tip-pick-discipline = Solo puedes elegir lo que permite la carta.
-tip-spend-token = Para cuando hayas gastado bastante.
-tip-activate = Para cuando hayas gastado bastante.
+tip-spend-token = Detente cuando hayas gastado bastante.
+tip-activate = Detente cuando hayas gastado bastante.
 tip-react = Una carta de defensa o tu inmunidad lo detiene antes del dado.
 
 ## Options
@@ -694,7 +694,7 @@ months-left-line = { $months ->
         [one] Queda 1 mes por asignar
        *[other] Quedan { $months } meses por asignar
     }
-none = ninguno
+none = nada
 
 ## The scoring sheet
 
@@ -712,14 +712,14 @@ aspect-points = { $n ->
    *[other] { $n } puntos { $more }
 }
 aspect-lead = { $sign ->
-    [more] gana { $n ->
+    [more] ganas { $n ->
         [one] { $n } punto
        *[other] { $n } puntos
-    } al mejor rival
-   *[less] pierde { $n ->
+    } a tu mejor rival
+   *[less] pierdes { $n ->
         [one] { $n } punto
        *[other] { $n } puntos
-    } ante el mejor rival
+    } ante tu mejor rival
 }
 aspect-reputation = { $n } de reputación { $more }
 aspect-euros = { $n } € { $more }
@@ -741,8 +741,8 @@ aspect-projects = { $n ->
    *[other] { $n } proyectos en curso { $more }
 }
 aspect-marked = { $n ->
-    [one] { $n } mes { $more } en tus proyectos
-   *[other] { $n } meses { $more } en tus proyectos
+    [one] { $n } mes marcado { $more } en tus proyectos
+   *[other] { $n } meses marcados { $more } en tus proyectos
 }
 aspect-completed = { $n ->
     [one] { $n } proyecto terminado { $more }

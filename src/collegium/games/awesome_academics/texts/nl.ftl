@@ -87,11 +87,11 @@ tile-start-culture = Begin met 5 reputatie in cultuur en geschiedenis
 tile-start-information = Begin met 5 reputatie in informatiewetenschap
 tile-start-money = Begin met €10 extra
 tile-out-of-turn = Claim één keer per beurt een project buiten je beurt
-tile-star-team = Houd zoveel toponderzoekers als je wilt
+tile-star-team = Houd al je onderzoekers van niveau 8
 tile-cheap-consultants = Consultants kosten €1 minder
 tile-two-bonuses = Reserveer twee bonussen, met elke actiekaart
-tile-any-promotion = Benoem een doctor in elk paar disciplines
-tile-split-work = Splits een spoor tussen project en voorraad
+tile-any-promotion = Benoem een doctor in elk gewenst paar disciplines
+tile-split-work = Splits een spoor: deels project, deels bewaren
 tile-select-card = Eén keer: ruil een kaart met een uit trek- of aflegstapel
 tile-immunity = Eén keer: een beurt lang immuun voor aanvallen
 
@@ -109,7 +109,7 @@ happening-app-game-hype-about = Eén beurt lang geeft elk spoor en elke promoven
 happening-rich-alumnus-about = Nu: de armste groep krijgt €12, alle anderen €6.
 happening-network-failure-about = Eén beurt lang kan elke groep maar 1 maand informatiewetenschap gebruiken.
 happening-rumours-of-layoffs-about = Eén beurt lang geeft elk spoor en elke promovendus 1 maand meer.
-happening-financial-restructuring-about = Nu: elke groep verliest een vijfde van het geld, naar boven afgerond.
+happening-financial-restructuring-about = Nu: elke groep verliest een vijfde van het eigen geld, naar boven afgerond.
 happening-room-reshuffle-about = Eén beurt lang geven L- en C-sporen van onderzoekers 1 maand minder.
 happening-network-structure-update-about = Eén beurt lang geven I-sporen van onderzoekers 1 maand meer.
 happening-improved-library-access-about = Eén beurt lang geven L- en C-sporen van onderzoekers 1 maand meer.
@@ -160,7 +160,7 @@ card-endowed-chair-about = Blijft liggen: je salarisrekening is €2 lager.
 card-commissioned-research = Opdrachtonderzoek
 card-commissioned-research-about = Neem gratis een project uit de voorraad.
 card-nepotism = Vriendjespolitiek
-card-nepotism-about = Een onderzoeker komt op niveau 2/2; blijft liggen. Bij ontmaskering: verlies 3 reputatie.
+card-nepotism-about = Een onderzoeker komt erbij op niveau 2/2; blijft liggen. Bij ontmaskering: verlies 3 reputatie.
 card-museum-tours = Museumrondleidingen
 card-museum-tours-about = Blijft liggen: elke actiefase tot 2 C-fiches voor €2 per stuk.
 card-financial-audit = Accountantscontrole
@@ -178,7 +178,7 @@ card-graduate-school-about = Blijft liggen: elk diploma levert €3 extra op.
 card-plagiarism-accusation = Plagiaatbeschuldiging
 card-plagiarism-accusation-about = Drie gelijke fiches: een rivaal verliest 2 reputatie in die discipline; bij 1 of 2 verlies jij 1.
 card-fast-track-doctorate = Versneld promoveren
-card-fast-track-doctorate-about = Een promovendus met 1 of 2 fiches krijgt er een naar keuze bij en promoveert misschien meteen.
+card-fast-track-doctorate-about = Een promovendus met 1 of 2 fiches krijgt er een naar keuze bij en promoveert bij drie meteen.
 card-data-fabrication = Datavervalsing
 card-data-fabrication-about = Markeer 2 maanden op een eigen project; blijft liggen. Bij ontmaskering, zonder verweer: verlies 4 reputatie.
 card-app-studio = Appstudio
@@ -253,7 +253,7 @@ ask-react = { $rival } valt je aan met { $card }. Hoe reageer je?
 tip-draft-one = Starttegels tellen aan het eind, maar niet voor de beurtvolgorde.
 tip-draft-two = Starttegels tellen aan het eind, maar niet voor de beurtvolgorde.
 tip-start-researcher = Denk aan het project dat je in beurt 1 vrij mag kiezen.
-tip-recruit-allowed = Je loopt achter, dus je kreeg een toelage; elke €5 daarvan kan iemand aannemen.
+tip-recruit-allowed = Je loopt achter, dus je kreeg een toelage; voor elke €5 daarvan kun je iemand aannemen.
 tip-buy-project = Elk project heeft elke beurt wat werk nodig, anders wordt het geschrapt.
 tip-claim-project = Eén keer per beurt mag je voordringen en uit het aanbod kopen.
 tip-take-student = Promovendi zijn goedkope maanden; het eerste project van de fase brengt er een mee.
@@ -395,7 +395,7 @@ reason-no-reputation = Je hebt daar geen reputatie.
 reason-not-on-project = Het project heeft daar geen maanden meer van.
 reason-not-on-student = De promovendus mist daarvoor een fiche.
 reason-nothing-to-copy = Je hebt daar niets te kopiëren.
-reason-no-cards = Je hebt geen kaarten op hand.
+reason-no-cards = Je hebt geen handkaarten.
 reason-discard-first = Leg eerst minstens één kaart af.
 reason-too-few-tokens = Je hebt te weinig bewaarde maanden.
 reason-subsidy-had = Je had deze beurt al een subsidie.
@@ -410,8 +410,8 @@ reason-spend-first = Geef minstens één fiche uit.
 ## The story
 
 event-turn-begins = { $last ->
-        [yes] Beurt { $turn }, de laatste. { $who } is als eerste.
-       *[no] Beurt { $turn } begint. { $who } is als eerste.
+        [yes] Beurt { $turn }, de laatste. { $who } is als eerste aan zet.
+       *[no] Beurt { $turn } begint. { $who } is als eerste aan zet.
     }
 event-ability = { $you ->
     [yes] Jouw vaardigheid: { $tile }.
@@ -675,7 +675,7 @@ zone-played = Gespeeld
 zone-open = Open neergelegd
 zone-abilities = Vaardigheden
 zone-draft = Tegels om uit te kiezen
-hand-size = Kaarten op hand
+hand-size = Handkaarten
 face-down-cards = Gedekte kaarten
 consultants = Ingehuurde consultants
 consultant-next = De volgende consultant kost €{ $price }.

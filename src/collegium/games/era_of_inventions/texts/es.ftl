@@ -8,7 +8,7 @@ variant-standard-about = El juego completo para tres, cuatro o cinco inventores.
 # Bienes
 good-wood = madera
 good-metal = metal
-good-tech = técnica
+good-tech = tecnología
 good-tool = herramientas
 good-one-tool = herramienta
 good-coal = carbón
@@ -17,7 +17,7 @@ good-development = desarrollo
 good-influence = influencia
 good-bonus-disc = disco extra
 good-swap = cambio
-good-any = metal, técnica o herramientas
+good-any = metal, tecnología o herramientas
 amount = { $number } de { $good }
 
 # Casillas
@@ -83,7 +83,7 @@ factory-starting-factory = primer taller
 
 # Barcos y almacenes
 load-ship-metal = barco de metal
-load-ship-tech = barco de técnica
+load-ship-tech = barco de tecnología
 load-ship-tool = barco de herramientas
 load-shed-wood-1 = almacén de madera 1
 load-shed-wood-2 = almacén de madera 2
@@ -121,7 +121,7 @@ ask-invent = ¿Qué desarrollas (hasta { $limit } en total) o patentas?
 ask-invent-bonus = ¿Qué invento desarrollas con tu disco extra?
 ask-bonus-action = ¿Usas un disco extra?
 ask-yield = ¿Cuál de tus fábricas produce?
-ask-pay = ¿Cómo pagas { $card }? (faltan { $left })
+ask-pay = ¿Cómo pagas { $card }? ({ $left } por pagar)
 ask-give-first = ¿Qué entregas primero?
 ask-give-second = ¿Qué entregas además de { $good }?
 ask-get = ¿Qué tomas a cambio de { $first } y { $second }?
@@ -138,7 +138,7 @@ tip-market = Toma un desarrollo gratis, o negocia: cinco veces en total, tres en
 tip-invent = Gasta hasta 7 de desarrollo en inventos, u oro en patentes; no ambas cosas. El original va antes que la mejora.
 tip-bonus-action = Una pequeña acción más. Un disco comprado en este turno tiene que esperar.
 tip-yield = La fábrica que da lo que necesitas para tu próxima acción.
-tip-pay = Una imitación admite cualquier mezcla de metal, técnica y herramientas.
+tip-pay = Una imitación admite cualquier mezcla de metal, tecnología y herramientas.
 tip-give-first = Dos bienes, también oro, por uno de otra clase.
 tip-give-second = Recibirás un bien de una clase que no hayas entregado.
 tip-get = Toma lo que te falta para tu próxima fábrica o invento.
@@ -187,12 +187,12 @@ option-patent-box = Proteger { $box }
 # Por qué no
 reason-needs-wood = No tienes bastante madera.
 reason-needs-metal = No tienes bastante metal.
-reason-needs-tech = No tienes bastante técnica.
+reason-needs-tech = No tienes bastante tecnología.
 reason-needs-tool = No tienes bastantes herramientas.
 reason-needs-coal = No tienes bastante carbón.
 reason-needs-gold = No tienes bastante oro.
 reason-needs-development = No tienes bastante desarrollo.
-reason-needs-free-cubes = No tienes bastante metal, técnica y herramientas en total.
+reason-needs-free-cubes = No tienes bastante metal, tecnología y herramientas en total.
 reason-field-full = Los dos lugares de esta casilla están ocupados.
 reason-field-own = Ya tienes un disco ahí.
 reason-field-empty = La carta ya no está; la próxima ronda llega otra.
@@ -358,15 +358,15 @@ sheet-boxes = Inventos desarrollados (desempate)
 # Lo que cuenta quien juega (el consejero)
 aspect-influence = { $n } de influencia { $more }
 aspect-lead = { $sign ->
-    [more] gana { $n } de influencia al mejor rival
-   *[less] pierde { $n } de influencia ante el mejor rival
+    [more] ganas { $n } de influencia a tu mejor rival
+   *[less] pierdes { $n } de influencia ante tu mejor rival
 }
 aspect-wood = { $n } de madera { $more }
 aspect-coal = { $n } de carbón { $more }
 aspect-gold = { $n } de oro { $more }
 aspect-materials = { $n ->
-    [one] { $n } cubo de metal, técnica o herramienta { $more }
-   *[other] { $n } cubos de metal, técnica y herramienta { $more }
+    [one] { $n } cubo de metal, tecnología o herramienta { $more }
+   *[other] { $n } cubos de metal, tecnología y herramienta { $more }
 }
 aspect-development = { $n } de desarrollo { $more }
 aspect-discs = { $n ->

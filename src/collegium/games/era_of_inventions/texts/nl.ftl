@@ -212,9 +212,9 @@ reason-chose-development = In deze actie ben je aan het ontwikkelen.
 reason-track-end = Je bent aan het eind van het patentenspoor.
 reason-box-patented = Dit vak is al beschermd.
 reason-in-order = Ga door met deze soort of een die verderop staat.
-reason-cannot-complete = Hiermee zou je de betaling niet rond krijgen.
+reason-cannot-complete = Hiermee zou je de betaling niet rondkrijgen.
 reason-same-good = Deze soort lever je zelf in.
-reason-nothing-possible = Hiervan kun je nu niets doen.
+reason-nothing-possible = Hiervan is nu niets mogelijk.
 
 # Verhaal
 event-round-begins = { $you ->

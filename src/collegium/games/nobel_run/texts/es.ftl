@@ -21,7 +21,7 @@ ask-remove = ¿Qué carta sale de la reserva? Se quedan cinco.
 tip-main = Usa cartas para obtener recursos, compra, publica una carta y termina. Lo que generas se suma; lo que no gastas se pierde.
 tip-react = Una exigencia vuelve a tu descarte; un bloqueo sigue ahí hasta que se paga. Si pasas todo el turno, no se te pregunta más hasta que acabe.
 tip-smear-target = La carta se queda en ese currículum para siempre.
-tip-strip-target = Una carta al azar de esa mano va a su propio descarte.
+tip-strip-target = Una carta al azar de esa mano va al descarte de esa persona.
 tip-unlock = La carta no te da nada; queda con tus cartas usadas hasta el final del turno.
 tip-drop = Cada carta que guardas es una que no robas. Guarda solo lo que complete una buena compra.
 tip-pay = Elige qué cartas pierdes; lo que sobre sigue siendo tuyo este turno.
@@ -33,16 +33,16 @@ option-draw = Usa Sally Ride: roba dos cartas
 option-strip = Usa Donna Strickland: otra persona pierde una carta
 option-publish = Publica { $card }: { $gain }
 option-smear = Desprestigia con { $card }: -{ $loss } de prestigio
-option-counter = Levanta { $card }: paga { $amount }
+option-counter = Contrarresta { $card }: paga { $amount }
 option-buy = Compra { $card } por { $price }
 option-buy-article = Compra { $card } por { $price }: +{ $gain } de prestigio
 option-top = Compra { $card } del mazo por { $price } y una carta de la mano
 option-top-article = Compra { $card } del mazo por { $price } y una carta de la mano: +{ $gain } de prestigio
 option-empty = Un hueco vacío
-option-settle = Resuelve el suceso de esta ronda: paga { $amount }
+option-settle = Resuelve el evento de esta ronda: paga { $amount }
 option-end = Termina tu turno
-option-levy = Exige con { $card }: pierde { $amount }
-option-block = Bloquea con { $card }: { $amount } para levantarlo
+option-levy = Exige { $amount } con { $card }
+option-block = Bloquea con { $card }: { $amount } para contrarrestarlo
 option-react-pass = Deja que pase
 option-react-pass-turn = Deja que pase, y no me preguntes más este turno
 option-smear-target = { $rival }
@@ -116,12 +116,12 @@ event-smeared-peio = { $you ->
    *[no] { $who } pone { $card } en el currículum de Peio: { $prestige } de prestigio.
 }
 event-countered = { $you ->
-    [yes] Levantas el bloqueo de { $card } con { $amount }.
-   *[no] { $who } levanta el bloqueo de { $card } con { $amount }.
+    [yes] Contrarrestas { $card } con { $amount }.
+   *[no] { $who } contrarresta { $card } con { $amount }.
 }
 event-settled = { $you ->
-    [yes] Resuelves el suceso con { $amount }.
-   *[no] { $who } resuelve el suceso con { $amount }.
+    [yes] Resuelves el evento con { $amount }.
+   *[no] { $who } resuelve el evento con { $amount }.
 }
 event-bought = { $you ->
     [yes] Compras { $card }.
@@ -183,7 +183,7 @@ event-removed = { $you ->
     [yes] Retiras { $card } de la reserva.
    *[no] { $who } retira { $card } de la reserva.
 }
-event-situation-came = Un suceso para el próximo turno: { $card }, { $effect }.
+event-situation-came = Un evento para el próximo turno: { $card }, { $effect }.
 
 # Por qué no
 reason-short-of-money = No has generado bastante dinero.
@@ -192,15 +192,15 @@ reason-short-of-data = No has generado bastantes datos.
 reason-blocked-money = Hay un bloqueo de dinero ante tu currículum.
 reason-blocked-effort = Hay un bloqueo de esfuerzo ante tu currículum.
 reason-blocked-data = Hay un bloqueo de datos ante tu currículum.
-reason-owes-money = Antes resuelve con dinero el suceso de esta ronda.
-reason-owes-effort = Antes resuelve con esfuerzo el suceso de esta ronda.
-reason-owes-data = Antes resuelve con datos el suceso de esta ronda.
+reason-owes-money = Antes resuelve con dinero el evento de esta ronda.
+reason-owes-effort = Antes resuelve con esfuerzo el evento de esta ronda.
+reason-owes-data = Antes resuelve con datos el evento de esta ronda.
 reason-published-already = Ya has publicado este turno.
 reason-no-card-to-discard = La carta del mazo cuesta además una carta de la mano, y la tuya está vacía.
 reason-nobody-to-strip = Nadie más tiene cartas en la mano.
 reason-no-cards-there = Esta mano está vacía.
 reason-not-in-price = El precio no incluye este recurso.
-reason-not-now = Solo se desprestigia al empezar un turno, o cuando alguien vaya a ser quien primero llegue a 20.
+reason-not-now = Solo se desprestigia al empezar un turno, o cuando alguien vaya a llegar a 20 antes que nadie.
 reason-no-attack-now = Solo se ataca al empezar un turno, o cuando se anuncia una compra.
 
 # La mesa
@@ -239,7 +239,7 @@ label-strip = otra persona pierde una carta
 label-levy-money = dinero exigido
 label-levy-effort = esfuerzo exigido
 label-levy-data = datos exigidos
-label-block = bloqueo, se levanta con
+label-block = bloqueo, se contrarresta con
 label-smear = desprestigio
 label-publish = al publicarla
 label-debt-money = dinero debido
@@ -333,8 +333,8 @@ fact-bell = De estudiante vio el primer púlsar (1967); el Nobel fue para su dir
 # Lo que cuenta quien juega (el consejero)
 aspect-prestige = { $n } de prestigio { $more }
 aspect-lead = { $sign ->
-    [more] gana { $n } de prestigio al mejor rival
-   *[less] pierde { $n } de prestigio ante el mejor rival
+    [more] ganas { $n } de prestigio a tu mejor rival
+   *[less] pierdes { $n } de prestigio ante tu mejor rival
 }
 aspect-money = { $n } de dinero { $more } en tu mazo
 aspect-effort = { $n } de esfuerzo { $more } en tu mazo

@@ -23,7 +23,7 @@ tip-react = Een heffing komt terug op je aflegstapel; een blokkade blijft liggen
 tip-smear-target = De kaart blijft voorgoed in dat cv.
 tip-strip-target = Een willekeurige kaart uit die hand gaat naar de aflegstapel van de eigenaar.
 tip-unlock = De kaart levert niets op; ze ligt tot het einde van je beurt bij je gebruikte kaarten.
-tip-drop = Een kaart die je houdt, trek je niet bij. Houd alleen wat een goede aankoop compleet maakt.
+tip-drop = Voor elke kaart die je houdt, trek je er een minder. Houd alleen wat een goede aankoop compleet maakt.
 tip-pay = Kies welke kaarten je verliest; wat boven de eis uitkomt, blijft deze beurt van jou.
 tip-remove = Peio pakt altijd het goedkoopste artikel: laat een kleintje liggen als lokaas.
 

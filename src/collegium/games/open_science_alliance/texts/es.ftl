@@ -71,7 +71,7 @@ zone-events = Eventos por venir
 zone-crew = Cuadrilla de { $who }
 zone-credits = Créditos de investigación
 dry-types = { $dry } de { $limit } tipos agotados: con { $limit } vacíos acaba la ronda
-idle-turns = { $idle } turnos seguidos sin recoger: con { $limit } acaba la ronda
+idle-turns = Turnos seguidos sin recoger: { $idle }; con { $limit } acaba la ronda
 first-player = Abre esta ronda
 team-size = Cartas de rol
 crew-empty = Aún no hay nadie invitado
@@ -120,7 +120,7 @@ ask-solo_types = ¿Qué tipos toma tu Paladín de nivel { $level }?
 tip-solo_types = Uno de cada tipo que marques.
 option-solo_types-types = Tomar { $types }
 ask-invite = Invita a alguien a tu cuadrilla, o complétala.
-tip-invite = Quien recoge aporta una bonificación de su tipo. Termina cuando los niveles alcancen a tu Motor.
+tip-invite = Cada carta que recoge aporta una bonificación de su tipo. Termina cuando los niveles alcancen a tu Motor.
 option-invite-card = Invitar a { $card }
 option-invite-borrow = Pedir prestado a { $lender } su { $card }
 option-invite-done = La cuadrilla está completa: recoger
@@ -149,11 +149,11 @@ reason-type_dry = No queda nada que pueda tomar.
 reason-no_unit_for_bonus = No quedaría nada para su bonificación.
 reason-crew_not_completable = Con esta carta la cuadrilla nunca podría completarse.
 reason-no_glue = Para pedir prestado necesitas Pegamento Social en la cuadrilla.
-reason-borrowed_already = Ya has pedido a alguien prestado.
+reason-borrowed_already = Ya has pedido prestada una carta.
 reason-no_collector = Nadie de la cuadrilla recoge.
 reason-below_driver = El nivel conjunto no llega al de tu Motor.
 reason-nothing_taken = Esta cuadrilla no tomaría nada.
-reason-not_enough_resources = No hay recursos para la base y las bonificaciones.
+reason-not_enough_resources = Faltan recursos para la base y las bonificaciones.
 reason-more_than_card = Es más de lo que puede tomar.
 reason-not_in_pool = No queda tanto.
 reason-more_than_base = Es más que la base que queda.
@@ -219,14 +219,14 @@ aspect-credits = { $n ->
    *[other] { $n } créditos { $more }
 }
 aspect-lead = { $sign ->
-    [more] gana { $n ->
+    [more] ganas { $n ->
         [one] { $n } crédito
        *[other] { $n } créditos
-    } al mejor rival
-   *[less] pierde { $n ->
+    } a tu mejor rival
+   *[less] pierdes { $n ->
         [one] { $n } crédito
        *[other] { $n } créditos
-    } ante el mejor rival
+    } ante tu mejor rival
 }
 aspect-driver = { $n ->
     [one] { $n } nivel { $more } de tu Motor del Descubrimiento
