@@ -98,11 +98,22 @@ def test_advice_is_marked_and_accessible(browser, twin, game, scheme):
     page.context.close()
 
 
+# Every name long and every seat choosing: the strip scrolls, the page does not.
+CROWDED = """() => {
+  const choosing = document.querySelector('.seat-chip .sr');
+  for (const chip of document.querySelectorAll('.seat-chip')) {
+    chip.querySelector('.name').append(' of a long name');
+    chip.append(choosing.cloneNode(true));
+  }
+}"""
+
+
 def test_the_key_asks_for_advice(browser, twin, game):
     room, person = aside(table_at, game, 0.2)
     page = page_of(browser, twin, person, viewport={"width": 390, "height": 844}, is_mobile=True, has_touch=True)
     page.goto(f"{twin.url}/t/{room.id}/")
     page.wait_for_selector("#advice")
+    page.evaluate(CROWDED)
     assert page.evaluate("document.documentElement.scrollWidth") <= 390
     sent = []
     page.on("request", lambda request: sent.append(request.url) if request.method == "POST" else None)
