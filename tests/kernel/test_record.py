@@ -6,6 +6,7 @@ import numpy as np
 import pytest
 
 from collegium.kernel.record import NOBODY, OWNER, Record, cells, keep_masks, number, numbers, one, plain, rows
+from collegium.kernel.seen import Seen
 
 
 class Purse(Record):
@@ -49,6 +50,20 @@ def test_plain_access_refuses_what_compiled_code_would_not_notice():
         state.deck[4] = 1
     with pytest.raises(ValueError):
         state.purse[0].coins = 128
+
+
+def test_what_was_seen_reads_as_the_record_did():
+    array = np.zeros(1, Whole.dtype)
+    array["deck"][0] = (1, 2, 3, 4)
+    array["purse"]["hand"][0, 1] = [[1, 2, 3], [4, 5, 0]]
+    array["spare"]["debts"] = -150
+    state, seen = plain(Whole, array)[0], Seen(Whole, array[0])
+    assert repr(seen) == repr(state)
+    assert seen.deck == state.deck.tolist() and type(seen.deck[1]) is int and type(seen.big) is int
+    assert seen.purse[1].hand[1, 1] == seen.purse[1].hand[1][1] == 5 and len(seen.purse) == 3
+    assert seen.spare.debts == -150 and seen.purse[1] is seen.purse[1]
+    with pytest.raises(AttributeError, match="Whole has no field 'discard'"):
+        seen.discard  # noqa: B018
 
 
 def test_names_that_numpy_uses_are_refused():

@@ -92,6 +92,7 @@ def test_options_events_and_tables_in_every_language(setting):
             assert match.say(match.question(seat), lang, seat).strip()
             zones = match.zones(seat)
             ids = pieces(zones)
+            read_from_the_bytes(match, seat, zones)
             for option in match.options(seat):
                 assert option.label(lang).strip()
                 assert option.legal == (option.why_not(lang) == "")
@@ -105,6 +106,16 @@ def test_options_events_and_tables_in_every_language(setting):
         seat = luck.choice(match.to_act)
         match.choose(seat, luck.choice(match.legal(seat)))
     assert all(match.say(text, lang).strip() and len(numbers) >= seats for text, numbers in game.sheet(match.view()))
+
+
+def read_from_the_bytes(match, seat, zones):
+    """The record itself, which refuses an index outside its array, gives the same table and the same menu."""
+    plain = match.view_table(seat).plain[0]
+    assert list(match.game.table(plain, seat)) == zones
+    kind = match.game.choices.kinds[match.state.owed[seat].kind]
+    assert kind.question(plain, seat) == match.question(seat)
+    for option in match.options(seat):
+        assert kind.option(plain, seat, option.id) == option.text and kind.where(plain, seat, option.id) == option.place
 
 
 def say_what_is_counted(match, seat, lang):

@@ -18,6 +18,7 @@ from collegium.kernel.engine import Table
 from collegium.kernel.game import Game
 from collegium.kernel.registry import find
 from collegium.kernel.rng import seed_words
+from collegium.kernel.seen import Seen
 from collegium.kernel.texts import SeatName, Speaker, Text, speaker
 
 SPECTATOR = -1
@@ -145,7 +146,7 @@ class Match:
 
     def view(self, viewer: int = SPECTATOR) -> Any:
         """What a seat (or a spectator) may see: a concealed copy of the state."""
-        return self.view_table(viewer).plain[0]
+        return Seen(self.game.state, self.view_table(viewer).array[0])
 
     def question(self, seat: int) -> Text | None:
         """What a seat is being asked, or None."""

@@ -65,6 +65,7 @@ class Record:
     """Base of every declared record. Subclasses may extend one another; fields keep the order of declaration."""
 
     fields: ClassVar[tuple[Field, ...]] = ()
+    legend: ClassVar[dict[str, Field]]  # the fields by name
     dtype: ClassVar[np.dtype[Any]]
     plain: ClassVar[type[Plain]]
 
@@ -78,6 +79,7 @@ class Record:
                     raise TypeError(f"{cls.__name__}.{name}: bounds {value.low}..{value.high} hold nothing")
                 own.append(Field(**{**vars(value), "name": name}))
         cls.fields = (*cls.fields, *own)
+        cls.legend = {field.name: field for field in cls.fields}
         cls.dtype = np.dtype([_dtype_entry(f) for f in cls.fields], align=True)
         cls.plain = _plain_class(cls)
 

@@ -1,7 +1,7 @@
 # El informe de equilibrio, para todos los juegos.
 
 balance-title = { $game }: qué gana
-balance-intro = { $level } ha jugado contra sí mismo, { $games } partidas por número de jugadores y variante. Aquí nadie es mejor que nadie, así que cada puesto, estilo y primera decisión debería ganar su parte justa.
+balance-intro = { $level } ha jugado contra sí mismo, { $games } partidas por número de jugadores y variante. Aquí nadie es mejor que nadie, así que cada sitio, estilo y primera decisión debería ganar su parte justa.
 balance-reading = Cada porcentaje lleva el intervalo en el que está el valor verdadero con un 95 % de confianza. Si el intervalo no toca la parte justa, se marca. Lo que acompaña a la victoria no tiene por qué ser su causa: quien va ganando compra las cartas caras.
 level-fresher = Novato (al azar)
 level-student = Estudiante (voraz)
@@ -14,14 +14,14 @@ mark-unclear = podría ser justo
 mark-fair = parte justa
 
 part-compare = De un vistazo
-part-compare-about = Cuánto gana cada puesto, en múltiplos de su parte justa.
+part-compare-about = Cuánto gana cada sitio, en múltiplos de su parte justa.
 part-setting = { $variant }, { $seats ->
     [one] 1 jugador
    *[other] { $seats } jugadores
 }
 part-facts = { $games } partidas de { $choices } decisiones, empates { $ties }.
-part-seat = Puestos
-part-seat-about = Parte de victorias de cada puesto, en el orden inicial.
+part-seat = Sitios
+part-seat-about = Parte de victorias de cada sitio, en el orden inicial.
 part-style = Estilos de juego
 part-style-about = El mismo bot, que aprecia una cosa más de lo que vale.
 part-opening = Primeras decisiones
@@ -36,7 +36,7 @@ part-length-about = Decisiones por partida: media { $mean } (95 % de confianza: 
 
 column-variant = Variante
 column-seats = Jugadores
-column-seat = Puesto { $seat }
+column-seat = Sitio { $seat }
 column-games = Partidas
 column-choices = Decisiones
 column-points = Puntos
@@ -53,6 +53,6 @@ column-all = Todos
 column-winners = Ganadores
 column-share = Partidas, %
 figures = Cifras
-legend-all = todos los puestos
+legend-all = todos los sitios
 legend-winners = ganadores
 more-rows = { $count } más

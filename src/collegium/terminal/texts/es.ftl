@@ -27,7 +27,7 @@ menu-saved-game = { $title }, { $seats ->
 }, { $when }
 menu-variant = Variante
 menu-seats = Jugadores
-menu-seat = Asiento { $number }
+menu-seat = Sitio { $number }
 menu-language = Idioma
 menu-start = Empezar
 menu-minutes = { $low ->
