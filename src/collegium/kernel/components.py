@@ -40,6 +40,7 @@ class Components:
         self.overlay = overlay or data_dir() / "components" / f"{key}.toml"
         if self.overlay.exists():
             self._correct(self.overlay)
+        self._weakest = {table: [self._weakest_of(table, row) for row in rows] for table, rows in self.rows.items()}
 
     def array(self, table: str, column: str) -> np.ndarray[Any, Any]:
         """One column as int64 (two-dimensional for lists), in the order of the rows."""
@@ -53,10 +54,15 @@ class Components:
 
     def mark(self, table: str, row: int, column: str = "") -> str:
         """Where a value comes from: R, P or X (the weakest of the row when no column is named)."""
+        if not column:
+            return self._weakest[table][row]
         marks = self.rows[table][row]["from"]
-        if column:
-            return str(marks.get(column, marks["default"]))
-        return max((str(marks.get(c, marks["default"])) for c in self.tables[table]), key=MARKS.index)
+        return str(marks.get(column, marks["default"]))
+
+    def _weakest_of(self, table: str, row: Row) -> str:
+        marks = row["from"]
+        columns = [str(marks.get(column, marks["default"])) for column in self.tables[table]]
+        return max(columns, key=MARKS.index, default=str(marks["default"]))
 
     def counts(self) -> dict[str, int]:
         """How many values come from where."""

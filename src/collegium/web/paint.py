@@ -5,29 +5,21 @@ A painting is kept until the room changes; a zone that looks the same to several
 
 from __future__ import annotations
 
-import pickle
-import re
 from collections.abc import Iterator
 from dataclasses import dataclass, field
-from functools import cache, partial
-from html import escape, unescape
+from html import escape
 from math import ceil
 
-from collegium.draw.layout import natural_width
-from collegium.draw.marks import Kept
-from collegium.draw.svg import zone_svg
-from collegium.draw.widgets import Words, Zone
-from collegium.kernel.game import Game
+from collegium.draw.widgets import Zone
 from collegium.kernel.match import SPECTATOR
 from collegium.web import advice, choices, panels
+from collegium.web.faces import Face, face
 from collegium.web.room import Room
-from collegium.web.words import room_say
 
 WIDTHS = {"wide": (1050, 519), "narrow": (366, 366)}  # px of the centre and of a player's zone
 COLUMNS, GAP = 24, 12  # of the grid in which the zones of the centre stand, see table.css
 GROWN = 1.25  # a zone that has grown by so much is measured anew
 GROUPS = ("centre", "mine", "rivals")
-DRAWN = 400  # pictures of zones kept per room
 
 
 @dataclass(frozen=True)
@@ -88,13 +80,13 @@ def _paint(room: Room, viewer: Viewer) -> Painting:
     asked = choices.asked(room, viewer, view) if viewer.seat in match.to_act else None
     painting = Painting(room.stamp + advice.stamp(room, viewer.seat), room.version)
     zones = list(match.game.table(view, viewer.seat))
-    packed = {zone.id: pickle.dumps(zone, 5) for zone in zones}
+    faces = [face(room, zone) for zone in zones]
     places = asked.places if asked else frozenset()
     painting.zones = {name: [] for name in GROUPS}
-    spans = _spans(room, [zone for zone in zones if _group(zone, viewer) == "centre"], packed, viewer)
-    for zone in zones:
-        html = _zone(room, zone, packed[zone.id], viewer, places, spans.get(zone.id, 0))
-        painting.zones[_group(zone, viewer)].append((zone.id, html))
+    spans = _spans(room, [seen for seen in faces if _group(seen.zone, viewer) == "centre"], viewer)
+    for seen in faces:
+        html = _zone(room, seen, viewer, places, spans.get(seen.zone.id, 0))
+        painting.zones[_group(seen.zone, viewer)].append((seen.zone.id, html))
     painting.parts = dict(panels.parts(room, viewer, view, zones, asked))
     return painting
 
@@ -105,17 +97,17 @@ def _group(zone: Zone, viewer: Viewer) -> str:
     return "mine" if zone.seat == viewer.seat or (viewer.seat < 0 and zone.seat == 0) else "rivals"
 
 
-def _spans(room: Room, zones: list[Zone], packed: dict[str, bytes], viewer: Viewer) -> dict[str, int]:
+def _spans(room: Room, faces: list[Face], viewer: Viewer) -> dict[str, int]:
     """How many columns each zone of the centre takes, so that narrow ones stand side by side."""
     if viewer.shape != "wide":
         return {}
     rows: list[list[tuple[str, int]]] = []
-    for zone in zones:
-        span = _span(room, zone, packed[zone.id], viewer)
+    for seen in faces:
+        span = _span(room, seen, viewer)
         if rows and sum(taken for _, taken in rows[-1]) + span <= COLUMNS:
-            rows[-1].append((zone.id, span))
+            rows[-1].append((seen.zone.id, span))
         else:
-            rows.append([(zone.id, span)])
+            rows.append([(seen.zone.id, span)])
     found: dict[str, int] = {}
     for row in rows:  # what is left goes to the last
         spare = COLUMNS - sum(span for _, span in row)
@@ -123,81 +115,24 @@ def _spans(room: Room, zones: list[Zone], packed: dict[str, bytes], viewer: View
     return found
 
 
-def _span(room: Room, zone: Zone, packed: bytes, viewer: Viewer) -> int:
+def _span(room: Room, seen: Face, viewer: Viewer) -> int:
     """The columns a zone needs. Measured anew only when it has grown a good deal, and never less than before: it costs
     as much as drawing, and nothing should jump. Each seat has its own, so that none can be told from another's."""
-    key = (viewer.seat, viewer.lang, zone.id)
+    key = (viewer.seat, viewer.lang, seen.zone.id)
     measured, span = room.spans.get(key, (0, 0))
-    if len(packed) > GROWN * measured:
+    if seen.size > GROWN * measured:
         whole = WIDTHS["wide"][0]
-        used = _width(room, zone, packed, viewer.lang, whole)
+        used = seen.width(room, viewer.lang, whole)
         span = max(span, min(COLUMNS, ceil((used + GAP) * COLUMNS / (whole + GAP))))
-        room.spans[key] = (len(packed), span)
+        room.spans[key] = (seen.size, span)
     return span
 
 
-def _width(room: Room, zone: Zone, packed: bytes, lang: str, whole: int) -> float:
-    """How wide a zone would like to be; the same zone is measured once for all viewers."""
-    key = (packed, lang)
-    if key not in room.widths:
-        if len(room.widths) > DRAWN:
-            room.widths.clear()
-        room.widths[key] = natural_width(zone, partial(room_say, room, lang=lang), whole, *_style(room, lang))
-    return room.widths[key]
-
-
-def _zone(room: Room, zone: Zone, packed: bytes, viewer: Viewer, places: frozenset[str], span: int) -> str:
+def _zone(room: Room, seen: Face, viewer: Viewer, places: frozenset[str], span: int) -> str:
     """A zone in its frame. It is drawn once for everybody; who may choose there gets those places marked."""
     wide, player = WIDTHS[viewer.shape]
     if span:
         wide = round((wide + GAP) * span / COLUMNS - GAP)
-    key = (packed, viewer.lang, player if zone.role == "player" else wide)
-    ready, plain, here = room.drawn.pop(key, None) or _draw(room, zone, viewer.lang, key[2])
-    room.drawn[key] = (ready, plain, here)  # the newest last
-    while len(room.drawn) > DRAWN:
-        del room.drawn[next(iter(room.drawn))]
-    picture = plain if here.isdisjoint(places) else marked(ready, places)
+    picture = seen.draw(room, viewer.lang, player if seen.zone.role == "player" else wide).choosing(places)
     across = f" span{span}" if 0 < span < COLUMNS else ""
-    return f'<div id="frame-{escape(zone.id)}" class="zone{across}">{picture}</div>'
-
-
-class Everywhere(frozenset[str]):
-    """All places there are."""
-
-    def __contains__(self, place: object) -> bool:
-        return True
-
-
-EVERYWHERE = Everywhere()
-PIECE = re.compile(r'data-place="([^"]*)" class="([^"]*?) can((?: chosen)?)" role="button" tabindex="0"')
-
-
-@cache
-def _kept(game: Game, lang: str) -> Kept:
-    """Pieces drawn at any table of a game."""
-    return Kept()
-
-
-def _style(room: Room, lang: str) -> tuple[str, Kept]:
-    return room.match.game.motif, _kept(room.match.game, lang)
-
-
-def _draw(room: Room, zone: Zone, lang: str, width: int) -> tuple[str, str, frozenset[str]]:
-    """A zone with every place marked as one that can be chosen, with none, and the places it has."""
-
-    def speak(words: Words) -> str:
-        return room_say(room, words, lang)
-
-    ready = zone_svg(zone, speak, width, EVERYWHERE, None, *_style(room, lang))
-    return ready, marked(ready, frozenset()), frozenset(unescape(place) for place, _, _ in PIECE.findall(ready))
-
-
-def marked(ready: str, places: frozenset[str]) -> str:
-    """Only these places can be chosen."""
-
-    def piece(found: re.Match[str]) -> str:
-        if unescape(found[1]) in places:
-            return found[0]
-        return f'data-place="{found[1]}" class="{found[2]}{found[3]}" role="group"'
-
-    return PIECE.sub(piece, ready)
+    return f'<div id="frame-{escape(seen.zone.id)}" class="zone{across}">{picture}</div>'

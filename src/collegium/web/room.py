@@ -35,8 +35,7 @@ class Room:
         self.id = table
         self.lock = threading.RLock()
         self.painted: dict[Any, Any] = {}  # what was drawn for the present stamp, by viewer; see paint.py
-        self.drawn: dict[Any, Any] = {}  # zones drawn lately
-        self.widths: dict[Any, float] = {}  # how wide zones would like to be
+        self.faces: dict[str, list[Any]] = {}  # what zones looked like lately, see faces.py
         self.spans: dict[Any, tuple[int, int]] = {}  # the columns zones take, see paint.py
         self.said: dict[Any, str] = {}  # words, see words.room_say
         self.kept: dict[Any, str] = {}  # panels drawn lately

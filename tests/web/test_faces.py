@@ -1,0 +1,32 @@
+"""What looks alike is drawn once, and what is kept is what would be drawn anew."""
+
+from __future__ import annotations
+
+import random
+
+from .test_rooms import begun
+
+
+def test_who_sees_a_zone_alike_shares_its_face(game, django):
+    from collegium.web.faces import FACES
+    from collegium.web.paint import Viewer, paint
+
+    room = begun(game.key, game.variants[next(iter(game.variants))][1])
+    seats, luck = range(room.match.seats), random.Random(3)
+    shared = 0
+    for _ in range(40):
+        if room.match.over:
+            break
+        seat = luck.choice(room.match.to_act)
+        room.choose(seat, luck.choice(room.match.legal(seat)), room.asked(seat))
+        tables = [{zone.id: zone for zone in room.match.zones(viewer)} for viewer in seats]
+        paintings = [paint(room, Viewer(viewer, "en")) for viewer in seats]
+        assert all(len(faces) <= FACES for faces in room.faces.values())
+        for id in tables[0]:
+            faces = [next(f for f in reversed(room.faces[id]) if f.zone == table[id]) for table in tables]
+            assert all((a is b) == (a.zone == b.zone) for a in faces for b in faces)
+            shared += faces[0] is faces[-1]
+    assert shared
+    room.faces.clear()
+    room.painted.clear()
+    assert [paint(room, Viewer(viewer, "en")).zones for viewer in seats] == [painting.zones for painting in paintings]
