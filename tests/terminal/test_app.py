@@ -14,6 +14,7 @@ from collegium.kernel.texts import LANGUAGES
 from collegium.terminal.app import CollegiumApp
 from collegium.terminal.choicebox import ChoiceBox
 from collegium.terminal.menu import MenuScreen
+from collegium.terminal.naming import NameScreen
 from collegium.terminal.overlays import EndScreen, HelpScreen, PassScreen, StoryScreen, TooSmall
 from collegium.terminal.picker import Picker
 from collegium.terminal.session import Session
@@ -286,6 +287,31 @@ async def test_pick_a_game_seats_players_and_language_in_the_menu(game):
         assert app.session is not None
         assert app.session.match.game is game and app.session.lang == "nl"
         assert app.session.players == menu.players
+
+
+@pytest.mark.parametrize("size", [WIDE, NARROW])
+async def test_people_are_named_in_the_menu(size):
+    app = app_for()
+    async with app.run_test(size=size) as pilot:
+        await until(pilot, lambda: isinstance(app.screen, MenuScreen))
+        menu = app.screen
+        menu.query_one("#seat-1", Picker).focus()
+        await pilot.press("left", "left")  # from a student over a fresher to a person
+        assert menu.players[:2] == ["human", "human"]
+        await pilot.press("n")
+        await until(pilot, lambda: isinstance(app.screen, NameScreen))
+        await pilot.press(*"niels", "enter")  # a bot sits there under this name
+        assert isinstance(app.screen, NameScreen) and "niels" in shown(app, "#name-problem")
+        await pilot.press("ctrl+u", *"Lise", "enter")
+        await until(pilot, lambda: app.screen is menu)
+        await pilot.press("n", *"Otto", "escape")
+        await until(pilot, lambda: app.screen is menu)
+        picker = menu.query_one("#seat-1", Picker)
+        assert picker.names[picker.at] == "Lise"
+        menu.query_one("#menu-start").focus()
+        await pilot.press("enter")
+        await until(pilot, lambda: app.session is not None)
+        assert app.session is not None and app.session.match.names == ["Player 1", "Lise", "Niels"]
 
 
 @pytest.mark.parametrize("size", [WIDE, NARROW])

@@ -20,8 +20,10 @@ from collegium.terminal import saves
 from collegium.terminal.seating import (
     BOT_NAMES,
     HUMAN,
+    LONGEST_NAME,
     USUAL_BOT,
     Arrangement,
+    all_different,
     check_player,
     default_names,
     searches,
@@ -31,7 +33,6 @@ from collegium.terminal.session import Session
 from collegium.terminal.sizes import LEAST_COLUMNS, LEAST_LINES, big_enough
 from collegium.terminal.words import usual_language, words
 
-LONGEST_NAME = 20
 HELP = "play in the terminal: people, bots or both"
 
 
@@ -200,8 +201,7 @@ def wanted_names(text: str | None, players: Sequence[str]) -> tuple[str, ...]:
     for name in names:
         if not (name.isprintable() and 0 < len(name) <= LONGEST_NAME):
             raise UserError(f"name '{name[:40]}' (expected 1 to {LONGEST_NAME} letters)")
-    called = [name.casefold() for name in default_names(players, "en", names)]
-    if len(set(called)) < len(called):
+    if not all_different(default_names(players, "en", names)):
         raise UserError(f"names '{text}' (expected different ones, and none of a bot: {', '.join(BOT_NAMES)})")
     return names
 

@@ -20,8 +20,18 @@ from collegium.kernel.registry import find, keys
 from collegium.kernel.texts import LANGUAGES
 from collegium.terminal import saves
 from collegium.terminal.app import CollegiumApp, collegium
+from collegium.terminal.naming import NameScreen
 from collegium.terminal.picker import Picker
-from collegium.terminal.seating import HUMAN, USUAL_BOT, Arrangement, level_about, level_name, usual_seats
+from collegium.terminal.seating import (
+    HUMAN,
+    USUAL_BOT,
+    Arrangement,
+    all_different,
+    default_names,
+    level_about,
+    level_name,
+    usual_seats,
+)
 from collegium.terminal.session import Session
 from collegium.terminal.words import game_words, title, variant_name, words
 
@@ -36,6 +46,7 @@ class MenuScreen(Screen[None]):
     | Key | What it does |
     | up, down, enter | move, choose |
     | left, right | change a value |
+    | n | name the person in this seat |
     | l, d | language, light or dark |
     """
 
@@ -45,6 +56,7 @@ class MenuScreen(Screen[None]):
         Binding("right", "to_form", show=False),
         Binding("left,escape", "to_list", show=False),
         Binding("enter", "start", show=False),
+        Binding("n", "name", show=False),
         Binding("l", "language", show=False),
         Binding("d", "light", show=False),
         Binding("q", "leave", show=False),
@@ -56,6 +68,7 @@ class MenuScreen(Screen[None]):
         self.variant = ""
         self.players: list[str] = []
         self.sitting = [HUMAN] + [USUAL_BOT] * (SEATS - 1)  # what each seat had last, whatever the number of seats
+        self.called = [""] * SEATS  # what people in each seat are called, where they said so
         self.games: list[Game] = []
         self.broken: dict[str, str] = {}
 
@@ -165,11 +178,12 @@ class MenuScreen(Screen[None]):
         counts = [str(n) for n in range(first, last + 1)]
         self.picker("seats-number").set(word("menu-seats"), counts, len(self.players) - first)
         named = level_about if self.app.size.width >= ROOMY else level_name
-        names = [named(key, lang) for key in SITTERS]
+        levels = [named(key, lang) for key in LEVELS]
         for seat in range(SEATS):
             row = self.picker(f"seat-{seat}")
             row.display = seat < len(self.players)
             if row.display:
+                names = [self.called[seat] or level_name(HUMAN, lang), *levels]
                 row.set(word("menu-seat", number=seat + 1), names, SITTERS.index(self.players[seat]))
         languages = [words(key, "language-name") for key in LANGUAGES]
         self.picker("language").set(word("menu-language"), languages, LANGUAGES.index(lang))
@@ -218,11 +232,36 @@ class MenuScreen(Screen[None]):
         if self.game is None:
             return
         try:
-            session = Session.begin(Arrangement(self.game, self.variant, tuple(self.players), self.home.lang))
+            session = Session.begin(self.arrangement(self.game))
         except OSError as error:
             self.notify(self.home.word("cannot-start", problem=error.strerror or str(error)), severity="error")
             return
         self.home.show_table(session)
+
+    def arrangement(self, game: Game) -> Arrangement:
+        people = tuple(name for name, player in zip(self.called, self.players, strict=False) if player == HUMAN)
+        return Arrangement(game, self.variant, tuple(self.players), self.home.lang, names=people)
+
+    def action_name(self) -> None:
+        """Name the person in the line where the keyboard is, or else the first there is."""
+        people = [seat for seat, player in enumerate(self.players) if player == HUMAN]
+        here = [seat for seat in people if self.picker(f"seat-{seat}").has_focus]
+        if not people:
+            self.notify(self.home.word("name-nobody"))
+            return
+        seat = (here or people)[0]
+        lang = self.home.lang
+
+        def taken(name: str) -> bool:
+            others = [name if at == seat else self.called[at] for at in people]
+            return not all_different(default_names(self.players, lang, others))
+
+        def keep(name: str | None) -> None:
+            if name is not None:
+                self.called[seat] = name
+                self.fill_form()
+
+        self.app.push_screen(NameScreen(seat, self.called[seat], lang, taken), keep)
 
     def go_on(self, one: saves.Saved) -> None:
         try:

@@ -13,6 +13,7 @@ from collegium.terminal.words import own_words, words
 HUMAN = "human"
 USUAL_BOT = "student"
 USUAL_SEATS = 3
+LONGEST_NAME = 20
 BOT_NAMES = ("Ada", "Emmy", "Niels", "Rosalind", "Srinivasa", "Tycho")
 
 
@@ -27,7 +28,7 @@ def usual_players(seats: int, humans: int = 1, bot: str = USUAL_BOT) -> list[str
 
 
 def default_names(players: Sequence[str], lang: str, people: Sequence[str] = ()) -> list[str]:
-    """A name for every seat: bots are called after scholars, people as they say, or else they are numbered."""
+    """A name for every seat: bots are called after scholars, people as they say ('' says nothing), or else numbered."""
     many = list(players).count(HUMAN) > 1
     human = 0
     found = []
@@ -35,10 +36,16 @@ def default_names(players: Sequence[str], lang: str, people: Sequence[str] = ())
         if player == HUMAN:
             human += 1
             usual = words(lang, "person", number=human) if many else words(lang, "one-person")
-            found.append(people[human - 1] if human <= len(people) else usual)
+            said = people[human - 1] if human <= len(people) else ""
+            found.append(said or usual)
         else:
             found.append(BOT_NAMES[seat])
     return found
+
+
+def all_different(names: Sequence[str]) -> bool:
+    """True when nobody can be taken for somebody else."""
+    return len({name.casefold() for name in names}) == len(names)
 
 
 def check_player(player: str) -> None:

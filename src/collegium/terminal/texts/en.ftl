@@ -34,7 +34,11 @@ menu-minutes = { $low ->
     [same] { $high } players
    *[other] { $low } to { $high } players
 }, about { $minutes } minutes
-menu-keys = ↑↓ move   ←→ change   Enter choose   L language   Ctrl-Q leave
+menu-keys = ↑↓ move   ←→ change   Enter choose   N name   L language   Ctrl-Q leave
+name-ask = What is the player in seat { $seat } called?
+name-keys = Enter keep   Esc leave as it was
+name-taken = There is somebody called { $name } already.
+name-nobody = No person sits at this table: give a seat to a person first.
 language-name = English
 
 # The table

@@ -34,7 +34,11 @@ menu-minutes = { $low ->
     [same] { $high } jugadores
    *[other] De { $low } a { $high } jugadores
 }, unos { $minutes } minutos
-menu-keys = ↑↓ mover   ←→ cambiar   Intro elegir   L idioma   Ctrl-Q salir
+menu-keys = ↑↓ mover   ←→ cambiar   Intro elegir   N nombre   L idioma   Ctrl-Q salir
+name-ask = ¿Cómo se llama quien juega en el sitio { $seat }?
+name-keys = Intro guardar   Esc dejarlo como estaba
+name-taken = Ya hay alguien que se llama { $name }.
+name-nobody = En esta mesa no hay ninguna persona: da antes un sitio a alguien.
 language-name = Español
 
 # La mesa

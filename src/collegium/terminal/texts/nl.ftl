@@ -34,7 +34,11 @@ menu-minutes = { $low ->
     [same] { $high } spelers
    *[other] { $low } tot { $high } spelers
 }, ongeveer { $minutes } minuten
-menu-keys = ↑↓ verplaatsen   ←→ wijzigen   Enter kiezen   L taal   Ctrl-Q weg
+menu-keys = ↑↓ verplaatsen   ←→ wijzigen   Enter kiezen   N naam   L taal   Ctrl-Q weg
+name-ask = Hoe heet de speler op plaats { $seat }?
+name-keys = Enter bewaren   Esc laten zoals het was
+name-taken = Er heet al iemand { $name }.
+name-nobody = Er zit geen mens aan deze tafel: geef eerst iemand een plaats.
 language-name = Nederlands
 
 # De tafel
