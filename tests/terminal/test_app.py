@@ -308,7 +308,12 @@ async def test_people_are_named_in_the_menu(size):
         await until(pilot, lambda: app.screen is menu)
         picker = menu.query_one("#seat-1", Picker)
         assert picker.names[picker.at] == "Lise"
-        menu.query_one("#menu-start").focus()
+        menu.called[0] = "NIELS"  # as if named before the bot came
+        start = menu.query_one("#menu-start").focus()
+        await pilot.press("enter")
+        await until(pilot, lambda: not start.has_class("-active"))
+        assert app.screen is menu and app.session is None
+        menu.called[0] = ""
         await pilot.press("enter")
         await until(pilot, lambda: app.session is not None)
         assert app.session is not None and app.session.match.names == ["Player 1", "Lise", "Niels"]

@@ -23,9 +23,9 @@ from collegium.terminal.seating import (
     LONGEST_NAME,
     USUAL_BOT,
     Arrangement,
-    all_different,
     check_player,
     default_names,
+    same_name,
     searches,
     usual_seats,
 )
@@ -201,7 +201,7 @@ def wanted_names(text: str | None, players: Sequence[str]) -> tuple[str, ...]:
     for name in names:
         if not (name.isprintable() and 0 < len(name) <= LONGEST_NAME):
             raise UserError(f"name '{name[:40]}' (expected 1 to {LONGEST_NAME} letters)")
-    if not all_different(default_names(players, "en", names)):
+    if same_name(default_names(players, "en", names)):
         raise UserError(f"names '{text}' (expected different ones, and none of a bot: {', '.join(BOT_NAMES)})")
     return names
 

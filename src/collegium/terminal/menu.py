@@ -26,10 +26,10 @@ from collegium.terminal.seating import (
     HUMAN,
     USUAL_BOT,
     Arrangement,
-    all_different,
     default_names,
     level_about,
     level_name,
+    same_name,
     usual_seats,
 )
 from collegium.terminal.session import Session
@@ -231,8 +231,13 @@ class MenuScreen(Screen[None]):
         """Sit down at a new match."""
         if self.game is None:
             return
+        wanted = self.arrangement(self.game)
+        twice = same_name(default_names(wanted.players, wanted.lang, wanted.names))
+        if twice:  # a bot has come to the table since the person was named
+            self.notify(self.home.word("name-taken", name=twice), severity="error")
+            return
         try:
-            session = Session.begin(self.arrangement(self.game))
+            session = Session.begin(wanted)
         except OSError as error:
             self.notify(self.home.word("cannot-start", problem=error.strerror or str(error)), severity="error")
             return
@@ -254,7 +259,7 @@ class MenuScreen(Screen[None]):
 
         def taken(name: str) -> bool:
             others = [name if at == seat else self.called[at] for at in people]
-            return not all_different(default_names(self.players, lang, others))
+            return bool(same_name(default_names(self.players, lang, others)))
 
         def keep(name: str | None) -> None:
             if name is not None:

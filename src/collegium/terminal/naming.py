@@ -37,8 +37,8 @@ class NameScreen(ModalScreen[str | None]):
         self.query_one("#name-problem", Static).update("")
 
     def on_input_submitted(self, event: Input.Submitted) -> None:
-        name = event.value.strip()
-        if name and (not name.isprintable() or self.taken(name)):
+        name = "".join(letter for letter in event.value if letter.isprintable()).strip()
+        if name and self.taken(name):
             told = words(self.lang, "name-taken", name=name)
             self.query_one("#name-problem", Static).update(Content.assemble((told, "$error")))
         else:

@@ -43,9 +43,10 @@ def default_names(players: Sequence[str], lang: str, people: Sequence[str] = ())
     return found
 
 
-def all_different(names: Sequence[str]) -> bool:
-    """True when nobody can be taken for somebody else."""
-    return len({name.casefold() for name in names}) == len(names)
+def same_name(names: Sequence[str]) -> str:
+    """A name that somebody before in the list has too, or ''."""
+    called = [name.casefold() for name in names]
+    return next((name for at, name in enumerate(names) if called[at] in called[:at]), "")
 
 
 def check_player(player: str) -> None:

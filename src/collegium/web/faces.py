@@ -66,7 +66,7 @@ def face(room: Room, zone: Zone) -> Face:
             break
     else:
         found = Face(zone, len(pickle.dumps(zone, 5)))
-        del known[: len(known) - FACES + 1]
+        del known[: max(0, len(known) + 1 - FACES)]
     known.append(found)  # the newest last
     return found
 
