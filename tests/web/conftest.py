@@ -27,6 +27,15 @@ FLAGS = [
     "--disable-sync",
 ]
 
+PHONE = {
+    "viewport": {"width": 390, "height": 844},
+    "is_mobile": True,
+    "has_touch": True,
+    "user_agent": "Mozilla/5.0 (Linux; Android 10; K) Chrome/150.0.0.0 Mobile Safari/537.36",
+}
+SETTLED = """() => document.readyState === "complete" && document.querySelector("main.play")?.dataset.shape
+  === (matchMedia("(max-width: 900px)").matches ? "narrow" : "wide")"""
+
 os.environ["DJANGO_SETTINGS_MODULE"] = "collegium.web.settings"
 os.environ["COLLEGIUM_HOSTS"] = "localhost,127.0.0.1,testserver"
 os.environ["COLLEGIUM_PREPARE"] = "0"
@@ -43,6 +52,11 @@ def free_port() -> int:
     with socket.socket() as probe:
         probe.bind(("127.0.0.1", 0))
         return int(probe.getsockname()[1])
+
+
+def at_table(page) -> None:
+    """Wait until a table's page stands, drawn for this screen, and its script listens."""
+    page.wait_for_function(SETTLED)
 
 
 class Server:

@@ -10,9 +10,10 @@ import pytest
 
 from collegium.kernel.registry import keys
 
+from .conftest import PHONE, at_table
+
 AXE = (Path(__file__).parent / "vendor" / "axe.min.js").read_text()
 GAME = keys()[-1]
-PHONE = {"viewport": {"width": 390, "height": 844}, "is_mobile": True, "has_touch": True}
 
 
 @pytest.fixture
@@ -27,7 +28,7 @@ def page(browser, server):
 def in_a_game(page, server, key=GAME):
     page.goto(server.url)
     page.click(f'[data-game="{key}"] button.main')
-    page.wait_for_selector("main.play")
+    at_table(page)
     return page.url
 
 
@@ -93,6 +94,22 @@ def test_nothing_scrolls_sideways_on_a_phone(browser, server, game):
     context.close()
 
 
+def test_a_narrow_window_gets_a_narrow_table(browser, server):
+    """What the server cannot know of a desktop's window the script tells it; and the next page comes right at once."""
+    context = browser.new_context(viewport={"width": 600, "height": 844}, locale="en-GB")
+    page = context.new_page()
+    page.goto(server.url)
+    drawn = []
+    page.on("response", lambda answer: drawn.append(answer.url) if "/t/" in answer.url else None)
+    in_a_game(page, server)
+    assert page.get_attribute("main.play", "data-shape") == "narrow"
+    assert len([url for url in drawn if url == page.url]) == 1
+    page.set_viewport_size({"width": 1200, "height": 844})
+    at_table(page)
+    assert page.get_attribute("main.play", "data-shape") == "wide"
+    context.close()
+
+
 def test_keys_open_help_and_story_and_take_back(page, server):
     in_a_game(page, server)
     page.wait_for_selector("#choice .options .option")
@@ -120,7 +137,7 @@ def test_a_choice_is_seen_by_everybody_at_once(page, browser, server):
     watcher = browser.new_context(locale="es-ES").new_page()
     page.keyboard.press("h")
     watcher.goto(page.input_value("#spectate"))
-    watcher.wait_for_selector("main.play")
+    at_table(watcher)
     page.wait_for_selector("#choice .options .option")
     before = int(watcher.get_attribute("#mark", "data-number"))
     page.locator("#choice .options .option").first.click()
@@ -172,12 +189,13 @@ def test_hot_seat_draws_a_curtain(page, server):
     while len(seen) < 2 and time.monotonic() < end:
         page.wait_for_selector("#choice .options .option")
         seen.add(re.search(r"as=(\d)", page.url)[1])
+        before = int(page.get_attribute("#mark", "data-number"))
         page.locator("#choice .options .option").first.click()
-        page.wait_for_timeout(150)
+        page.wait_for_function("n => +document.getElementById('mark').dataset.number > n", arg=before)
         if page.is_visible("#curtain a.main"):
             assert page.locator("#curtain").bounding_box()["height"] > 800
             page.click("#curtain a.main")
-            page.wait_for_selector("main.play")
+            at_table(page)
     assert len(seen) == 2
 
 

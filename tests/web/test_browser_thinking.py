@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from .conftest import Server
+from .conftest import PHONE, Server, at_table
 from .test_browser import findings
 
 
@@ -110,17 +110,15 @@ CROWDED = """() => {
 
 def test_the_key_asks_for_advice(browser, twin, game):
     room, person = aside(table_at, game, 0.2)
-    page = page_of(browser, twin, person, viewport={"width": 390, "height": 844}, is_mobile=True, has_touch=True)
+    page = page_of(browser, twin, person, **PHONE)
     page.goto(f"{twin.url}/t/{room.id}/")
-    page.wait_for_selector("#advice")
+    at_table(page)
     page.evaluate(CROWDED)
     assert page.evaluate("document.documentElement.scrollWidth") <= 390
-    sent = []
-    page.on("request", lambda request: sent.append(request.url) if request.method == "POST" else None)
     page.route("**/advice", lambda route: route.fulfill(status=204))
-    page.keyboard.press("a")
-    page.wait_for_timeout(200)
-    assert [url.rsplit("/", 1)[1] for url in sent] == ["advice"]
+    with page.expect_request(lambda request: request.method == "POST") as sent:
+        page.keyboard.press("a")
+    assert sent.value.url.endswith(f"/t/{room.id}/advice")
     page.tap(".fold-button")
     page.wait_for_selector("main.folded")
     assert page.locator("#choice").bounding_box()["height"] < 100
@@ -146,7 +144,7 @@ def test_an_analysis_is_accessible_and_fits_a_phone(browser, twin, game, scheme)
     figures = {"version": analysis.VERSION, "chances": [[1 / seats] * seats] * (count + 1),
                "accuracy": [0.9] * seats, "worst": worst}  # fmt: skip
     aside(lambda: Study.objects.create(table=room.table, figures=figures, done=count, total=count))
-    page = page_of(browser, twin, person, color_scheme=scheme, viewport={"width": 390, "height": 844}, is_mobile=True)
+    page = page_of(browser, twin, person, color_scheme=scheme, **PHONE)
     page.goto(f"{twin.url}/t/{room.id}/")
     page.click("#result a[href$='/analysis']")
     assert page.evaluate("document.documentElement.scrollWidth") <= 390

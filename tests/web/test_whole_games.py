@@ -9,7 +9,7 @@ import time
 
 import pytest
 
-from .conftest import Server
+from .conftest import Server, at_table
 
 STATE = """() => {
   const mark = document.getElementById("mark").dataset;
@@ -133,7 +133,7 @@ def sit_down(server, game, ann, bob):
     ann.page.wait_for_selector("button.big:not([disabled])")
     ann.page.click("button.big")
     for player in (ann, bob):
-        player.page.wait_for_selector("main.play")
+        at_table(player.page)
     time.sleep(2.2)  # the waiting room's last call may load the page once more
     assert ann.page.get_attribute("html", "lang") == "en" and bob.page.get_attribute("html", "lang") != "en"
     return ann.page.url.split("/t/")[1].strip("/")
@@ -157,7 +157,7 @@ def kill_and_compare(server, table, ann, bob):
     assert rows == before[0][0] == before[1][0]
     server.start()
     bob.page.reload()
-    bob.page.wait_for_selector("main.play")
+    at_table(bob.page)
     after = [(player.state["number"], player.table()) for player in (ann, bob)]
     assert after == before  # Ann's page healed by itself (or needed nothing), Bob's was drawn anew from the journal
     return True

@@ -38,21 +38,25 @@ document.addEventListener("htmx:beforeOnLoad", (event) => {  // polling must not
     event.preventDefault();
 });
 
+// the kind of screen, told before a table is drawn for it
+const narrow = matchMedia("(max-width: 900px)");
+const shape = () => (narrow.matches ? "narrow" : "wide");
+const tell = () => keep("shape", shape());
+tell();
+narrow.addEventListener("change", tell);
+
 const play = document.querySelector("main.play");
 if (play) atTable();
 
 function atTable() {
   const calm = matchMedia("(prefers-reduced-motion: reduce)");
-  const narrow = matchMedia("(max-width: 900px)");
   const title = document.title;
-  const shape = () => (narrow.matches ? "narrow" : "wide");
   const options = () => all("#choice .options .option");
   const typing = () => /^(INPUT|TEXTAREA|SELECT)$/.test(document.activeElement?.tagName ?? "");
 
-  // the kind of screen: when the server drew for another, load the page for this one
-  keep("shape", shape());
+  // when the server drew for another kind of screen, load the page for this one
   if (play.dataset.shape !== shape()) { location.reload(); return; }
-  narrow.addEventListener("change", () => { keep("shape", shape()); location.reload(); });
+  narrow.addEventListener("change", () => location.reload());
 
   // whose turn it is, in the title and the tab's picture
   function turn() {
