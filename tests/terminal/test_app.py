@@ -29,7 +29,7 @@ def app_for(session: Session | None = None, lang: str = "en", grace: float = 0.0
 
 
 async def until(pilot: Pilot[Any], true: Callable[[], bool]) -> None:
-    for _ in range(400):
+    for _ in range(2000):
         await pilot.pause(0.01)
         if true():
             return
