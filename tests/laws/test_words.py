@@ -39,6 +39,12 @@ def test_every_kind_event_reason_and_variant_has_words(game):
         assert not (wanted - own_keys(game, lang)), lang
 
 
+def test_every_tip_belongs_to_a_question(game):
+    keys = own_keys(game, "en")
+    asked = {f"tip-{kind.key}" for kind in game.choices.kinds[1:]} | {k.replace("ask-", "tip-", 1) for k in keys}
+    assert {key for key in keys if key.startswith("tip-")} <= asked
+
+
 def test_how_to_play_in_every_language(game):
     for lang in LANGUAGES:
         page = (game.folder / "texts" / f"howto.{lang}.md").read_text(encoding="utf-8")

@@ -12,7 +12,7 @@ def room(django):
     return begun("_trivial", 3)
 
 
-def begun(key, seats, undo=True, bots=0):
+def begun(key, seats, undo=True, bots=0, seed=None):
     """A running table with one person in every seat (the last `bots` seats: bots)."""
     from collegium.kernel.registry import find
     from collegium.web import keeper, rooms, tables
@@ -24,7 +24,7 @@ def begun(key, seats, undo=True, bots=0):
     table = tables.create(person, find(key), next(iter(find(key).variants)), who, undo=undo)
     from collegium.web.models import Table
 
-    Table.objects.filter(id=table.id).update(state=Table.RUNNING)
+    Table.objects.filter(id=table.id).update(state=Table.RUNNING, seed=table.seed if seed is None else str(seed))
     return rooms.room(table.id)
 
 

@@ -62,6 +62,31 @@ def other_truth(match, viewer, luck):
     return twin
 
 
+def test_a_discreet_question_is_shown_to_who_is_asked_alone(django):
+    """Whom a discreet question is put to tells what they hold: others see neither name nor glow."""
+    from collegium.web.paint import Viewer, paint
+
+    from .test_rooms import begun
+
+    met = 0
+    for key in keys():
+        room, luck = begun(key, 3, seed=3), random.Random(7)
+        kinds = room.match.game.choices.kinds
+        if not any(kind.discreet for kind in kinds):
+            continue
+        while not room.match.over and met < 5:
+            seat = room.match.to_act[0]
+            if kinds[room.match.state.owed[seat].kind].discreet:
+                met += 1
+                for viewer in ({*range(3)} - {seat}) | {SPECTATOR}:
+                    parts = paint(room, Viewer(viewer)).parts
+                    assert "acting" not in parts["seats"] and "is choosing" not in parts["seats"] + parts["choice"]
+                    assert "may still respond" in parts["choice"]
+                assert "acting" in paint(room, Viewer(seat)).parts["seats"]
+            room.choose(seat, luck.choice(room.match.legal(seat)), room.asked(seat))
+    assert met
+
+
 def test_the_seed_is_sent_to_nobody_before_the_end(server):
     """A whole game over the wire: no byte that anybody received holds the seed, until the journal is given out."""
     import sqlite3

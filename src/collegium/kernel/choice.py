@@ -33,6 +33,7 @@ class Kind:
     place: Place | None = None
     ask: Callable[[Any, int], Text] | None = None
     ask_alone: bool = False
+    discreet: bool = False
 
     def question(self, s: Any, who: int) -> Text:
         return self.ask(s, who) if self.ask else Text(f"ask-{self.key}")
@@ -61,15 +62,17 @@ class Choices:
         place: Place | None = None,
         ask: Callable[[Any, int], Text] | None = None,
         ask_alone: bool = False,
+        discreet: bool = False,
     ) -> int:
-        """Declare a kind of choice; returns its number. `ask_alone`: ask even when only one option is legal."""
+        """Declare a kind of choice; returns its number. `ask_alone`: ask even when only one option is legal;
+        `discreet`: that a seat is asked would tell what it hides, so clients do not show it to others."""
         if not names and not label:
             raise TypeError(f"choice {key}: give names or a label")
         if names and len(names) != options:
             raise TypeError(f"choice {key}: {len(names)} names for {options} options")
         if any(kind.key == key for kind in self.kinds):
             raise TypeError(f"choice {key}: declared twice")
-        self.kinds.append(Kind(key, options, names, label, place, ask, ask_alone))
+        self.kinds.append(Kind(key, options, names, label, place, ask, ask_alone, discreet))
         return len(self.kinds) - 1
 
     @property

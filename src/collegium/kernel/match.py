@@ -124,6 +124,12 @@ class Match:
         """The seats that owe a choice now."""
         return tuple(seat for seat in range(self.seats) if self.state.owed[seat].kind)
 
+    def known_to_act(self, viewer: int = SPECTATOR) -> tuple[int, ...]:
+        """The seats that owe a choice now, as far as a client may show it to this viewer: of a discreet question only
+        who is asked knows."""
+        kinds = self.game.choices.kinds
+        return tuple(s for s in self.to_act if s == viewer or not kinds[self.state.owed[s].kind].discreet)
+
     @property
     def number(self) -> int:
         """How many choices have been made."""
@@ -152,6 +158,14 @@ class Match:
         """What a seat is being asked, or None."""
         kind = self.state.owed[seat].kind
         return self.game.choices.kinds[kind].question(self.view(seat), seat) if kind else None
+
+    def tip(self, seat: int, lang: str = "en") -> Text | None:
+        """A hint at what a seat is being asked: that of its very question (`ask-KEY` has `tip-KEY`) or of its kind."""
+        question = self.question(seat)
+        if question is None:
+            return None
+        keys = (question.key.replace("ask-", "tip-", 1), f"tip-{self.kind(seat)}")
+        return next((Text(key) for key in keys if self.speaker(lang).has(key)), None)
 
     def kind(self, seat: int) -> str | None:
         """The key of the choice a seat owes, or None."""

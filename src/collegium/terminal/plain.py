@@ -9,7 +9,6 @@ from typing import Any, TextIO
 
 from collegium import bots
 from collegium.kernel.match import SPECTATOR, Option
-from collegium.kernel.texts import Text
 from collegium.terminal import thinking
 from collegium.terminal.counsel import Counsel
 from collegium.terminal.seating import HUMAN, level_name, searches
@@ -116,7 +115,7 @@ class Plain:
                 seat = session.next_bot()
                 if seat is not None:
                     if searches(session.players[seat]):
-                        self.put(self.word("thinking", name=session.match.names[seat]))
+                        self.put(self.word("thinking", name=session.thinker(seat, self.viewer)))
                     session.choose(seat, bot_choice(session, seat))
                 else:
                     self.ask()
@@ -167,10 +166,8 @@ class Plain:
             case "u":
                 self.put(self.word("no-undo"))
             case "?":
-                tip = Text(f"tip-{match.kind(seat)}")
-                self.put(
-                    *([match.say(tip, lang, seat)] if match.speaker(lang).has(tip.key) else []), self.word("plain-keys")
-                )
+                tip = match.tip(seat, lang)
+                self.put(*([match.say(tip, lang, seat)] if tip else []), self.word("plain-keys"))
             case "hint" | "c":
                 self.hint(seat)
             case "t":

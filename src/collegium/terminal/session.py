@@ -14,6 +14,7 @@ from collegium.kernel.match import SPECTATOR, Match
 from collegium.terminal import saves
 from collegium.terminal.seating import HUMAN, USUAL_BOT, Arrangement, default_names, is_player, usual_players
 from collegium.terminal.story import Story
+from collegium.terminal.words import words
 
 
 class Session:
@@ -74,6 +75,11 @@ class Session:
         """The human to ask: the one at the keyboard if that one owes a choice, else the first."""
         owing = [seat for seat in self.match.to_act if self.players[seat] == HUMAN]
         return before if before in owing else next(iter(owing), None)
+
+    def thinker(self, seat: int, viewer: int) -> str:
+        """Who thinks, as far as the viewer may know."""
+        known = seat in self.match.known_to_act(viewer)
+        return self.match.names[seat] if known else words(self.lang, "somebody")
 
     def choose(self, seat: int, option: int) -> None:
         """Make a choice, follow the story, save."""

@@ -15,7 +15,7 @@ def seats_strip(session: Session, viewer: int, zones: Sequence[Zone]) -> Content
     """One line: ▸ marks who owes a choice, the viewer's name is underlined."""
     match = session.match
     scores = {zone.seat: zone.score for zone in zones if zone.seat is not None and zone.score is not None}
-    acting = match.to_act
+    acting = match.known_to_act(viewer)
     parts: list[str | tuple[str, str]] = []
     for seat, name in enumerate(match.names):
         shape, colour = seat_mark(seat)

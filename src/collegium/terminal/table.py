@@ -17,7 +17,6 @@ from textual.widgets import Static
 from collegium.draw.text import legend
 from collegium.kernel.engines import Job
 from collegium.kernel.match import SPECTATOR, IllegalChoice
-from collegium.kernel.texts import Text
 from collegium.terminal.app import CollegiumApp, collegium
 from collegium.terminal.choicebox import ChoiceBox
 from collegium.terminal.counsel import Counsel
@@ -119,7 +118,7 @@ class TableScreen(Screen[None]):
             can_undo = match.can_undo(self.viewer)
             self.show()
             key = "thinking-undo" if can_undo else "thinking"
-            self.wait(self.home.word(key, name=match.names[bot]))
+            self.wait(self.home.word(key, name=session.thinker(bot, self.viewer)))
             least = self.home.grace if can_undo else self.home.pace
             self.thought = Thought(match, bot, session.players[bot], least)
             return
@@ -151,9 +150,9 @@ class TableScreen(Screen[None]):
         self.show()
         options = match.options(seat)
         self.query_one(TableView).set_open([o.place for o in options if o.legal and o.place])
-        question, tip = match.question(seat), Text(f"tip-{match.kind(seat)}")
+        question, tip = match.question(seat), match.tip(seat, self.lang)
         assert question is not None
-        said = match.say(tip, self.lang, seat) if match.speaker(self.lang).has(tip.key) else ""
+        said = match.say(tip, self.lang, seat) if tip else ""
         refused = self.home.word("refused-title")
         self.query_one(ChoiceBox).ask(match.say(question, self.lang, seat), said, options, self.lang, refused)
         self.fit()
@@ -172,7 +171,7 @@ class TableScreen(Screen[None]):
         if not thought.ready:
             if thought.waited >= LONG and thought.waited != self.waited:
                 self.waited = thought.waited
-                name = self.session.match.names[thought.seat]
+                name = self.session.thinker(thought.seat, self.viewer)
                 self.wait(self.home.word("thinking-long", name=name, seconds=self.waited))
             return
         self.thought = None
@@ -323,8 +322,7 @@ class TableScreen(Screen[None]):
             self.ask_again()
         elif self.thought is not None:
             self.show()
-            name = self.session.match.names[self.thought.seat]
-            self.wait(self.home.word("thinking", name=name))
+            self.wait(self.home.word("thinking", name=self.session.thinker(self.thought.seat, self.viewer)))
         else:
             self.show()
 

@@ -14,7 +14,7 @@ from collegium.web import advice
 from collegium.web.marks import seat_svg
 from collegium.web.models import Entry
 from collegium.web.room import Room
-from collegium.web.words import has, room_say, say
+from collegium.web.words import room_say, say
 
 if TYPE_CHECKING:
     from collegium.web.paint import Viewer
@@ -44,10 +44,10 @@ class Asked:
 def asked(room: Room, viewer: Viewer, view: Any) -> Asked:
     match = room.match
     kind = match.game.choices.kinds[match.state.owed[viewer.seat].kind]
-    tip = f"tip-{kind.key}"
+    tip = match.tip(viewer.seat, viewer.lang)
     return Asked(
         room_say(room, kind.question(view, viewer.seat), viewer.lang),
-        room_say(room, Text(tip), viewer.lang) if has(match, tip, viewer.lang) else "",
+        room_say(room, tip, viewer.lang) if tip else "",
         match.options(viewer.seat),
     )
 
@@ -110,7 +110,8 @@ def _folded(refused: list[str], viewer: Viewer) -> str:
 
 def _others(room: Room, viewer: Viewer, view: Any) -> str:
     """Who is choosing what, as far as the viewer may know."""
-    doing = "".join(_doing(room, seat, viewer, view) for seat in room.match.to_act)
+    known = room.match.known_to_act(viewer.seat)
+    doing = "".join(_doing(room, seat, viewer, view) for seat in known) or _t(viewer.lang, "others-may-act")
     return f'<p class="kicker">{_t(viewer.lang, "waiting")}</p><h2 id="question" class="calm">{doing}</h2>'
 
 

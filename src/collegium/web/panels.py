@@ -77,7 +77,8 @@ def _seats(room: Room, viewer: Viewer, zones: list[Zone]) -> str:
 
 
 def _chip(room: Room, viewer: Viewer, seat: Seat, zone: Zone | None) -> str:
-    lang, acting = viewer.lang, seat.number in room.match.to_act and not room.match.over
+    lang = viewer.lang
+    acting = seat.number in room.match.known_to_act(viewer.seat) and not room.match.over
     you = seat.number == viewer.seat
     inside = [seat_svg(seat.number)]
     more = say(lang, "you") if you else say(lang, "bot-level", level=seat.bot) if seat.bot else ""

@@ -68,10 +68,6 @@ def room_say(room: Any, text: Any, lang: str) -> str:
     return str(found)
 
 
-def has(match: Match, key: str, lang: str) -> bool:
-    return _speaker(match.game, lang).has(key)
-
-
 def _first(text: Any, lang: str, worded: Any) -> str:
     for tried in dict.fromkeys((lang, "en")):
         try:

@@ -153,7 +153,8 @@ def place_own(s, who, option):
 
 
 def requirement(s, who, option):
-    return Text("option-reduce", {"count": s.bill.owes[option], "rank": ROMAN[WORST_RANK[s.bill.faculty, option] - 1]})
+    worst = min(s.colours, int(WORST_RANK[s.bill.faculty, option]))
+    return Text("option-reduce", {"count": s.bill.owes[option], "rank": ROMAN[worst - 1]})
 
 
 def pay_question(s, who):

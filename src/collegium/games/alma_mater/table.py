@@ -3,6 +3,7 @@
 from collegium.draw.widgets import Amount, Card, Column, Grid, Group, Line, Marker, Row, Spot, Track, Zone
 from collegium.games.alma_mater import labels
 from collegium.games.alma_mater.components import (
+    BISHOP,
     BUSTS,
     CHANCELLORS,
     COMPONENTS,
@@ -17,6 +18,7 @@ from collegium.games.alma_mater.components import (
     RANK_INCOME,
     RANK_POINTS,
     ROUNDS,
+    SPACE_ACTION,
     SPACE_ON_SIDE,
     SPACE_SLOTS,
     STUDENT_DICTIONARIES,
@@ -157,10 +159,13 @@ def chancellor_offer(s):
 
 
 def holders(s, space):
-    """Seats with masters on a space, as often as they have masters there; Ignotus wears a mask."""
-    return tuple(
-        seat if seat < s.seats else "mask" for seat in range(s.colours) for _ in range(s.player[seat].on_space[space])
-    )
+    """Seats with masters on a space, as often as they have masters there; Ignotus wears a mask. At the bishop in order
+    of arrival, with what Erasmus adds: both decide on the turn order."""
+    if SPACE_ACTION[space] == BISHOP:
+        masters = [(seat, s.player[seat].bishop_count) for seat in s.bishop_first if seat >= 0]
+    else:
+        masters = [(seat, s.player[seat].on_space[space]) for seat in range(s.colours)]
+    return tuple(seat if seat < s.seats else "mask" for seat, number in masters for _ in range(number))
 
 
 def spot(s, key, icon):

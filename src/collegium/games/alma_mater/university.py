@@ -3,6 +3,7 @@
 from collegium.draw.widgets import Amount, Card, Column, Counter, Group, Line, Row, Spot, Zone
 from collegium.games.alma_mater import labels
 from collegium.games.alma_mater.components import (
+    ADDITIONAL_MASTERS,
     ASIDE,
     BUSTS,
     CAPACITY,
@@ -78,7 +79,9 @@ def storage(s, seat):
             me.points,
             Text("label-points"),
             tint="accent",
-            tip=Text("label-next-master", {"points": POINTS_FOR_MASTER}) if not me.reached_fifteen else "",
+            tip=Text("label-next-master", {"points": POINTS_FOR_MASTER})
+            if not me.reached_fifteen and me.additional < ADDITIONAL_MASTERS
+            else "",
         ),
     )
     return Group(Text("label-storage", {"stored": stored, "room": room}), Row((*money, *books)))

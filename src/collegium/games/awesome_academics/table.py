@@ -19,7 +19,6 @@ from .components import (
     EVENTS,
     KIND,
     LAST_TURN_BELOW,
-    MONTHS_AT,
     NEEDS,
     OFFER_SLOTS,
     OPEN_CARDS,
@@ -39,7 +38,7 @@ from .components import (
 )
 from .rules.group import is_standard, order_total
 from .rules.reputation import is_full
-from .rules.research import consultant_price
+from .rules.research import consultant_price, student_months, track_months
 from .rules.scoring import experience_points, layout_points, money_points, points_of, reserved_points
 from .rules.staff import bill, experience_of, student_experience, student_salary
 from .state import (
@@ -214,7 +213,7 @@ def researcher_card(s, i):
     months = tuple(
         Amount(
             "hourglass",
-            f"{LETTERS[d]} {researcher.months[track] if left else MONTHS_AT[researcher.level[track]]}",
+            f"{LETTERS[d]} {researcher.months[track] if left else int(track_months(s, i, track))}",
             Text("label-months"),
         )
         for track, d in enumerate(TRACK[i].tolist())
@@ -251,7 +250,7 @@ def student_card(s, j, who):
         effects=tokens,
         level=student_experience(s, j),
         lines=(salary,),
-        gives=(Amount("hourglass", student.months if left else 1, Text("label-months")),),
+        gives=(Amount("hourglass", student.months if left else int(student_months(s)), Text("label-months")),),
         small=True,
         faded=left and student.months == 0,
     )
@@ -345,7 +344,7 @@ def numbers(s, who):
             f"reputation.{who}.{d}", DISCIPLINE_ICONS[d], me.reputation[d], words.discipline(d), tint=TINTS[d]
         )
     yield Counter(f"group.{who}", "medal", int(order_total(me)), Text("zone-total"))
-    price = Text("consultant-next", {"price": int(consultant_price(s, who))})
+    price = Text("consultant-next", {"price": int(consultant_price(s, who))}) if s.phase <= RESEARCH else ""
     yield Counter(f"consultants.{who}", "handshake", me.hired, Text("consultants"), tip=price)
 
 
@@ -363,7 +362,8 @@ def notes_of(s, who):
         yield Line(Text("months-left-line", {"months": months}), icon="hourglass", strong=True)
         yield Line(Text("consultant-next", {"price": int(consultant_price(s, who))}), icon="handshake", muted=True)
     else:
-        yield Line(Text("bill-line", {"amount": int(bill(s, who))}), icon="money", muted=True)
+        key = "bill-line" if s.phase < RESEARCH else "bill-next-line"
+        yield Line(Text(key, {"amount": int(bill(s, who))}), icon="money", muted=True)
     if me.mismanaged:
         yield Line(Text("mismanaged-line"), icon="warning", muted=True)
     if me.deficit:

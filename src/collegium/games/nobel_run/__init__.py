@@ -16,7 +16,7 @@ from collegium.games.nobel_run.table import headline, sheet, table
 from collegium.kernel.game import Game
 
 GAME = Game(
-    key="nobel_run", title="Nobel Run", rules_version=1, folder=Path(__file__).parent, state=State,
+    key="nobel_run", title="Nobel Run", rules_version=2, folder=Path(__file__).parent, state=State,
     variants={"competitive": (2, 4), "solo": (1, 1)}, choices=CHOICES, events=EVENTS, reasons=REASONS,
     components=COMPONENTS, setup=setup, step=step, menu=menu, choose=choose, score=score, sane=sane, conceal=conceal,
     imagine=imagine, value=value, aspects=aspects, table=table, headline=headline, sheet=sheet, invariants=INVARIANTS,

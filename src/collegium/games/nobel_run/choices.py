@@ -110,7 +110,12 @@ _react_groups = (
 MAIN = CHOICES.add("main", AT_END + 1, label=main_label(_main_groups), place=main_place(_main_groups), ask_alone=True)
 # a: window, b: offset of the asked seat, c: what is pending
 REACT = CHOICES.add(
-    "react", AT_PASS_TURN + 1, label=react_label(_react_groups), place=react_place(_react_groups), ask=react_ask
+    "react",
+    AT_PASS_TURN + 1,
+    label=react_label(_react_groups),
+    place=react_place(_react_groups),
+    ask=react_ask,
+    discreet=True,  # only who holds a card to react with is asked (§13)
 )
 # a: kind of the smear
 SMEAR_TARGET = CHOICES.add("smear-target", PLAYERS, label=target_label("smear-target"), place=target_place)

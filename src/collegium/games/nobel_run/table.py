@@ -188,8 +188,8 @@ def offer(s, identity, kind, pools, top=False):
     verdict = price_verdict(s, kind, barred(s, s.active))
     short = SHORT_OF <= verdict < SHORT_OF + RESOURCES
     near = short and any(left >= top and all(pool >= COST[kind]) for pool, left in pools)
-    note = Text("top-card") if top else None
-    return face(identity, kind, note=note, chosen=verdict == LEGAL and not s.over, near=near)
+    lit = verdict == LEGAL and not s.over and s.player[s.active].hand_size >= top
+    return face(identity, kind, note=Text("top-card") if top else None, chosen=lit, near=near)
 
 
 def place(s, number, pools):

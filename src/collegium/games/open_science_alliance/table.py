@@ -61,7 +61,7 @@ def centre(s):
         pieces.append(Line(closes_name(s.closed), icon="lock" if s.closed else "calendar", strong=s.closed > 0))
         dry = min(dry_types(s), DRY_TYPES)
         pieces.append(Line(Text("dry-types", {"dry": dry, "limit": DRY_TYPES}), icon="drop", muted=True))
-    if s.idle > s.seats:
+    if s.idle > s.seats and not s.over:
         words = Text("idle-turns", {"idle": s.idle, "limit": IDLE_LAPS * s.seats})
         pieces.append(Line(words, icon="hourglass", strong=True))
     if is_gathering(s):

@@ -47,6 +47,7 @@ asked-name = { $name }, your choice
 thinking = { $name } is thinking …
 thinking-undo = { $name } is thinking … (U takes your choice back)
 thinking-long = { $name } is thinking … { $seconds } s
+somebody = Somebody
 refused-title = Not possible now
 number-more = { $typed }… type on, or Enter
 compiling = speeding up … { $percent } %

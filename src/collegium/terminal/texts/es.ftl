@@ -47,6 +47,7 @@ asked-name = { $name }, te toca elegir
 thinking = { $name } está pensando …
 thinking-undo = { $name } está pensando … (U deshace tu elección)
 thinking-long = { $name } está pensando … { $seconds } s
+somebody = Alguien
 refused-title = Ahora no es posible
 number-more = { $typed }… sigue escribiendo, o Intro
 compiling = acelerando … { $percent } %

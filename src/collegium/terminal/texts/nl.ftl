@@ -47,6 +47,7 @@ asked-name = { $name }, jouw keuze
 thinking = { $name } denkt na …
 thinking-undo = { $name } denkt na … (U neemt je keuze terug)
 thinking-long = { $name } denkt na … { $seconds } s
+somebody = Iemand
 refused-title = Kan nu niet
 number-more = { $typed }… typ verder, of Enter
 compiling = wordt versneld … { $percent } %

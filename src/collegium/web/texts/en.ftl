@@ -113,6 +113,7 @@ you = you
 seats = Players
 points = Points
 is-choosing = is choosing
+others-may-act = The others may still respond
 your-choice = Your choice
 your-turn = Your turn
 waiting = Waiting

@@ -113,6 +113,7 @@ you = tú
 seats = Jugadores
 points = Puntos
 is-choosing = está eligiendo
+others-may-act = Los demás aún pueden responder
 your-choice = Tu decisión
 your-turn = Te toca
 waiting = Un momento

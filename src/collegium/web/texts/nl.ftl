@@ -113,6 +113,7 @@ you = jij
 seats = Spelers
 points = Punten
 is-choosing = kiest
+others-may-act = De anderen kunnen nog reageren
 your-choice = Jouw keuze
 your-turn = Jouw beurt
 waiting = Even wachten

@@ -3,7 +3,7 @@
 import pytest
 
 from collegium.games.alma_mater import choices as c
-from collegium.games.alma_mater.components import BIRINGUCCIO, DICTIONARY, IGNOTUS, LIBRARIAN
+from collegium.games.alma_mater.components import BIRINGUCCIO, COMPONENTS, DICTIONARY, IGNOTUS, LIBRARIAN
 from collegium.games.alma_mater.rules import scoring
 from collegium.games.alma_mater.rules.colloquium import total_price
 from collegium.games.alma_mater.rules.costs import can_pay_cost, ducats_due, picks_due
@@ -11,6 +11,7 @@ from collegium.games.alma_mater.rules.masters import masters_needed
 from collegium.games.alma_mater.rules.modifiers import capacity
 from collegium.games.alma_mater.rules.payments import can_pay
 from collegium.games.alma_mater.state import CHANCELLOR, START
+from collegium.games.alma_mater.table import holders
 from collegium.games.alma_mater.tests.positions import CHANCELLOR as NAMED
 from collegium.games.alma_mater.tests.positions import LABELS, SPACE, STUDENT_LABELS, YES, Table
 
@@ -73,6 +74,7 @@ def test_example_4_turn_order():
         s.order[place] = seat
     at.me(JULIA).bishop_count = at.me(MARTIN).bishop_count = 2
     s.bishop_first[0], s.bishop_first[1] = JULIA, MARTIN
+    assert holders(s, COMPONENTS.index("space", "bishop")) == (JULIA, JULIA, MARTIN, MARTIN)  # §14: as they arrived
     at.settle(c.CHECK_STORAGE)
     assert list(s.order) == [JULIA, MARTIN, ALEX, GREEN]
 

@@ -61,9 +61,26 @@ def do_research(s):
 
 
 @rule
+def track_months(s, i, track):
+    """What a track can give this turn; an event may add or take one. (§7.5, R18)"""
+    months = MONTHS_AT[s.researcher[i].level[track]]
+    if s.event_now > 0:
+        months += EVENT_TRACKS[s.event_now - 1, TRACK[i, track]]
+    return max(0, months)
+
+
+@rule
+def student_months(s):
+    """What a student can give this turn. (§7.5, R18)"""
+    months = STUDENT_MONTHS
+    if s.event_now > 0:
+        months += EVENT_STUDENTS[s.event_now - 1]
+    return max(0, months)
+
+
+@rule
 def count_months(s):
-    """What every track and every student can give this turn; an event may add or take one. (§7.5, R18)"""
-    event = s.event_now - 1
+    """The turn's Months of every track and every student."""
     staff = 0
     for who in range(s.seats):
         staff += s.player[who].researchers + s.player[who].students
@@ -73,16 +90,10 @@ def count_months(s):
         researcher = s.researcher[i]
         if researcher.place >= RESEARCHER_OF:
             for track in range(TRACKS):
-                months = MONTHS_AT[researcher.level[track]]
-                if event >= 0:
-                    months += EVENT_TRACKS[event, TRACK[i, track]]
-                researcher.months[track] = max(0, months)
+                researcher.months[track] = track_months(s, i, track)
     for j in range(STUDENTS):
         if s.student[j].place >= STUDENT_OF:
-            months = STUDENT_MONTHS
-            if event >= 0:
-                months += EVENT_STUDENTS[event]
-            s.student[j].months = max(0, months)
+            s.student[j].months = student_months(s)
 
 
 @rule

@@ -43,6 +43,7 @@ from collegium.games.awesome_academics.state import (
     SALARY,
     STOCK,
 )
+from collegium.games.awesome_academics.table import researcher_card, student_card
 
 from .positions import CI, LC, LI, C, Desk, I, L
 
@@ -401,6 +402,8 @@ def test_w14_app_game_hype():
     one, two = at.researcher(0, LC, 1, 2), at.researcher(0, LI, 3, 4)
     j = at.student(0)
     at.s.event_now = 1
+    shown = [give.amount for give in (*researcher_card(at.s, one).gives, *student_card(at.s, j, 0).gives)]
+    assert shown == ["L 0", "C 1", 0]  # on the table before the work begins
     count_months(at.s)
     assert (
         at.s.researcher[one].months == [0, 1] and at.s.researcher[two].months == [1, 2] and at.s.student[j].months == 0

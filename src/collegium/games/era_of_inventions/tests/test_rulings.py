@@ -119,6 +119,17 @@ def test_last_round_is_followed_by_the_final_market():
     assert at.kind(YELLOW) == "market" and at.sane()
 
 
+def test_a_tip_is_that_of_the_very_question():
+    """The final market gives no development: its tip speaks of what is left (§14)."""
+    match, luck, tips = new(GAME, 3, "standard", seed=1), random.Random(1), {}
+    while not match.over:
+        seat = match.to_act[0]
+        tips[match.question(seat).key] = match.tip(seat).key
+        match.choose(seat, luck.choice(match.legal(seat)))
+    assert tips["ask-market"] == "tip-market" and tips["ask-market-final"] == "tip-market-final"
+    assert tips["ask-build"] == "tip-build" and match.tip(0) is None
+
+
 def test_what_never_goes_down_and_what_is_bounded():
     """§12: influence, patent steps, factories and boxes only grow; discs per round and majorities are bounded."""
     for seats in (3, 4, 5):

@@ -135,7 +135,10 @@ tip-run = Every factory of yours yields now, your first workshop included.
 tip-buy = One gold buys a whole load, however large. Loads that nobody buys grow.
 tip-make = Pay what stands below, gain what stands above. Other inventors of the card may earn from it.
 tip-market = Take one development for nothing, or trade: five times in all, three times in each box.
+tip-market-bonus = One trade.
+tip-market-final = Turn what you have left into influence: five trades, three in each box.
 tip-invent = Spend up to 7 development on boxes, or gold on patents; not both. The original comes before the improvement.
+tip-invent-bonus = One box, for its price in development. The original comes before the improvement.
 tip-bonus-action = One small extra action. A disc bought this turn has to wait.
 tip-yield = The factory that gives what you need for your next action.
 tip-pay = An imitation takes any mix of metal, technology and tools.
@@ -195,8 +198,8 @@ reason-needs-development = You do not have enough development.
 reason-needs-free-cubes = You do not have enough metal, technology and tools together.
 reason-field-full = Both places of this field are taken.
 reason-field-own = One of your discs is there already.
-reason-field-empty = The card is gone; a new one comes next round.
-reason-load-empty = Nothing lies here until next round.
+reason-field-empty = Nothing lies here. Fields are filled between two rounds, as far as the cards go.
+reason-load-empty = Nothing lies here. Loads come between two rounds, as far as the supply goes.
 reason-limit = You have reached the limit of this action.
 reason-box-limit = Three trades in this box are enough for one action.
 reason-already-traded = The free development comes instead of trading.
@@ -212,7 +215,7 @@ reason-chose-development = You are developing in this action.
 reason-track-end = You are at the end of the patent track.
 reason-box-patented = This box is protected already.
 reason-in-order = Go on with this kind or one further down the list.
-reason-cannot-complete = With this one you could not finish the payment.
+reason-cannot-complete = Goods are picked in the order of the list: from here on you could not finish.
 reason-same-good = You are handing this kind in yourself.
 reason-nothing-possible = There is nothing of this kind that you can do now.
 
@@ -282,8 +285,8 @@ event-protected = { $you ->
    *[no] { $who } protects the { $box } with a patent.
 }
 event-right-lost = { $you ->
-    [yes] You have no box left to protect: this patent only brought influence.
-   *[no] { $who } has no box left to protect.
+    [yes] You have no box left to protect, or no marker: this patent only brought influence.
+   *[no] { $who } has no box left to protect, or no marker.
 }
 event-spent-disc = { $you ->
     [yes] You use a bonus disc.

@@ -135,7 +135,10 @@ tip-run = Todas tus fábricas producen ahora, también tu primer taller.
 tip-buy = Un oro compra un cargamento entero, por grande que sea. Los que nadie compra crecen.
 tip-make = Paga lo de abajo y gana lo de arriba. Otros inventores pueden cobrar por ello.
 tip-market = Toma un desarrollo gratis, o negocia: cinco veces en total, tres en cada sección.
+tip-market-bonus = Un solo trato.
+tip-market-final = Convierte lo que te queda en influencia: cinco tratos, tres en cada sección.
 tip-invent = Gasta hasta 7 de desarrollo en inventos, u oro en patentes; no ambas cosas. El original va antes que la mejora.
+tip-invent-bonus = Un invento, por su precio en desarrollo. El original va antes que la mejora.
 tip-bonus-action = Una pequeña acción más. Un disco comprado en este turno tiene que esperar.
 tip-yield = La fábrica que da lo que necesitas para tu próxima acción.
 tip-pay = Una imitación admite cualquier mezcla de metal, tecnología y herramientas.
@@ -195,8 +198,8 @@ reason-needs-development = No tienes bastante desarrollo.
 reason-needs-free-cubes = No tienes bastante metal, tecnología y herramientas en total.
 reason-field-full = Los dos lugares de esta casilla están ocupados.
 reason-field-own = Ya tienes un disco ahí.
-reason-field-empty = La carta ya no está; la próxima ronda llega otra.
-reason-load-empty = Aquí no hay nada hasta la próxima ronda.
+reason-field-empty = Aquí no hay nada. Las casillas se llenan entre dos rondas, mientras haya cartas.
+reason-load-empty = Aquí no hay nada. Las cargas llegan entre dos rondas, mientras alcance la reserva.
 reason-limit = Has llegado al límite de esta acción.
 reason-box-limit = Tres tratos en esta sección bastan para una acción.
 reason-already-traded = El desarrollo gratis sustituye a los tratos.
@@ -212,7 +215,7 @@ reason-chose-development = En esta acción estás desarrollando.
 reason-track-end = Estás al final de la escala de patentes.
 reason-box-patented = Este invento ya está protegido.
 reason-in-order = Sigue con esta clase o con una posterior de la lista.
-reason-cannot-complete = Así no podrías completar el pago.
+reason-cannot-complete = Se elige en el orden de la lista: a partir de aquí no podrías completarlo.
 reason-same-good = Es una clase que estás entregando.
 reason-nothing-possible = Ahora no puedes hacer nada de esto.
 
@@ -282,8 +285,8 @@ event-protected = { $you ->
    *[no] { $who } protege { $box } con una patente.
 }
 event-right-lost = { $you ->
-    [yes] No te queda invento que proteger: esta patente solo dio influencia.
-   *[no] A { $who } no le queda invento que proteger.
+    [yes] No te queda invento que proteger, o marcador: esta patente solo dio influencia.
+   *[no] A { $who } no le queda invento que proteger, o marcador.
 }
 event-spent-disc = { $you ->
     [yes] Usas un disco extra.

@@ -135,7 +135,10 @@ tip-run = Al je fabrieken leveren nu, ook je eerste werkplaats.
 tip-buy = Voor één goud krijg je een hele lading, hoe groot ook. Wat niemand koopt, groeit.
 tip-make = Betaal wat onderaan staat en ontvang wat bovenaan staat. Andere uitvinders kunnen eraan verdienen.
 tip-market = Neem gratis één ontwikkeling, of ruil: vijf keer in totaal, drie keer per vak.
+tip-market-bonus = Eén ruil.
+tip-market-final = Maak van wat je over hebt invloed: vijf keer ruilen, drie keer per vak.
 tip-invent = Geef tot 7 ontwikkeling uit aan vakken, of goud aan patenten; niet allebei. Eerst het origineel, dan de verbetering.
+tip-invent-bonus = Eén vak, voor zijn prijs in ontwikkeling. Eerst het origineel, dan de verbetering.
 tip-bonus-action = Eén kleine extra actie. Een schijf die je deze beurt kocht, moet even wachten.
 tip-yield = Kies de fabriek die levert wat je voor je volgende actie nodig hebt.
 tip-pay = Een namaakkaart betaal je met elke mix van metaal, techniek en gereedschap.
@@ -195,8 +198,8 @@ reason-needs-development = Je hebt niet genoeg ontwikkeling.
 reason-needs-free-cubes = Je hebt samen niet genoeg metaal, techniek en gereedschap.
 reason-field-full = Beide plaatsen van dit veld zijn bezet.
 reason-field-own = Hier ligt al een schijf van jou.
-reason-field-empty = De kaart is weg; volgende ronde komt er een nieuwe.
-reason-load-empty = Hier ligt niets tot de volgende ronde.
+reason-field-empty = Hier ligt niets. Velden worden tussen twee rondes aangevuld, zolang er kaarten zijn.
+reason-load-empty = Hier ligt niets. Ladingen komen tussen twee rondes, zolang de voorraad strekt.
 reason-limit = Je zit aan de grens van deze actie.
 reason-box-limit = Drie keer in dit vak is genoeg voor één actie.
 reason-already-traded = De gratis ontwikkeling komt in plaats van ruilen.
@@ -212,7 +215,7 @@ reason-chose-development = In deze actie ben je aan het ontwikkelen.
 reason-track-end = Je bent aan het eind van het patentenspoor.
 reason-box-patented = Dit vak is al beschermd.
 reason-in-order = Ga door met deze soort of een die verderop staat.
-reason-cannot-complete = Hiermee zou je de betaling niet rondkrijgen.
+reason-cannot-complete = Je kiest in de volgorde van de lijst: vanaf hier zou je het niet rondkrijgen.
 reason-same-good = Deze soort lever je zelf in.
 reason-nothing-possible = Hiervan is nu niets mogelijk.
 
@@ -282,8 +285,8 @@ event-protected = { $you ->
    *[no] { $who } beschermt met een patent: { $box }.
 }
 event-right-lost = { $you ->
-    [yes] Je hebt geen vak meer om te beschermen: dit patent bracht alleen invloed.
-   *[no] { $who } heeft geen vak meer om te beschermen.
+    [yes] Je hebt geen vak meer om te beschermen, of geen marker: dit patent bracht alleen invloed.
+   *[no] { $who } heeft geen vak meer om te beschermen, of geen marker.
 }
 event-spent-disc = { $you ->
     [yes] Je gebruikt een bonusschijf.

@@ -36,7 +36,7 @@ from collegium.games.nobel_run.components import (
 )
 from collegium.games.nobel_run.rules.cards import enter_cv, hand_to_area, hand_to_discard
 from collegium.games.nobel_run.rules.market import can_buy, pending_kind
-from collegium.games.nobel_run.state import BUY_WINDOW, LAST_WINDOW, PEIO, PUBLISH_WINDOW, SOLO, START_WINDOW
+from collegium.games.nobel_run.state import BUY_WINDOW, LAST_WINDOW, PEIO, SOLO, START_WINDOW
 from collegium.kernel.choice import LEGAL
 from collegium.kernel.flow import ask, reveal, tell, then
 from collegium.kernel.rule import Vector, rule
@@ -117,7 +117,7 @@ def open_window(s, window, offset, pending):
     """Ask the next seat that can react, clockwise from the player on turn (the last window: from the start player)."""
     if window == BUY_WINDOW and not can_buy(s, s.active, pending):  # rule 3: a foiled purchase closes the window
         return
-    if s.seats > 1 and (window == BUY_WINDOW or window == PUBLISH_WINDOW):
+    if s.seats > 1:
         reveal(s)  # who stays silent tells something
     before = s.first if window == LAST_WINDOW else s.active
     for next_offset in range(offset, s.seats):

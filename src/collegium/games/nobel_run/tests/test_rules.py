@@ -123,6 +123,18 @@ def test_the_same_rival_may_react_again():
     assert at.kind(0) == "main" and at.player().hand_size == 2
 
 
+def test_a_window_is_discreet_and_closes_undo():
+    """§13: nobody but the rival asked is told of it, and who has seen that nobody else was asked cannot take back."""
+    at = Bench(seats=3)
+    at.hand(1, "care")
+    at.hand(2, "knight")
+    at.start_turn()
+    match = at.match
+    assert match.to_act == match.known_to_act(1) == (1,) and match.known_to_act(0) == match.known_to_act() == ()
+    at.choose(1, c.AT_PASS)
+    assert match.to_act == (2,) and not match.can_undo(1)
+
+
 def test_smears_are_offered_only_while_twenty_is_near():
     """Rule 1 of the windows: worked out afresh before every question."""
     at = Bench()

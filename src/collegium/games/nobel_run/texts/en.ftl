@@ -1,10 +1,10 @@
 # Nobel Run in English. Our own words throughout.
 game-title = Nobel Run
-game-tagline = Build your research group, publish papers and be the first to twenty prestige.
+game-tagline = Build your research group, publish papers and have the most prestige once somebody reaches twenty.
 variant-competitive = Race to 20
 variant-competitive-about = Two to four researchers race for prestige, and may trip each other up.
 variant-solo = Solo against Peio
-variant-solo-about = Sixteen rounds against Peio, who quietly takes a paper every round.
+variant-solo-about = At most sixteen rounds against Peio, who quietly takes a paper whenever one lies there.
 
 # Questions and tips
 ask-main = Your turn: what do you do?
@@ -19,6 +19,7 @@ ask-drop = Which cards do you discard before drawing up to five?
 ask-pay = You must give up { $amount }. Which card do you lose?
 ask-remove = Which card leaves the reserve? Five stay.
 tip-main = Use cards for resources, buy, publish one card, then end your turn. What you make this turn adds up; what you do not spend is lost.
+tip-react-last = The last chance to smear a rival before the points are counted.
 tip-react = A levy comes back to your discard pile; a block stays until it is paid off. Passing for the turn means no more questions until it is over.
 tip-smear-target = The card stays in that CV for good.
 tip-strip-target = A random card of that hand goes to its owner's discard pile.

@@ -1,10 +1,10 @@
 # Nobel Run en español.
 game-title = Nobel Run
-game-tagline = Crea tu grupo de investigación, publica artículos y llega antes que nadie a veinte de prestigio.
+game-tagline = Crea tu grupo de investigación, publica artículos y ten el mayor prestigio cuando alguien llegue a veinte.
 variant-competitive = Carrera hasta 20
 variant-competitive-about = De dos a cuatro grupos de investigación compiten por el prestigio y pueden ponerse la zancadilla.
 variant-solo = En solitario contra Peio
-variant-solo-about = Dieciséis rondas contra Peio, que en cada una se lleva un artículo sin hacer ruido.
+variant-solo-about = Dieciséis rondas como mucho contra Peio, que se lleva sin hacer ruido un artículo cada vez que lo hay.
 
 # Preguntas y consejos
 ask-main = Es tu turno: ¿qué haces?
@@ -19,6 +19,7 @@ ask-drop = ¿Qué cartas descartas antes de robar hasta cinco?
 ask-pay = Tienes que entregar { $amount }. ¿Qué carta pierdes?
 ask-remove = ¿Qué carta sale de la reserva? Se quedan cinco.
 tip-main = Usa cartas para obtener recursos, compra, publica una carta y termina. Lo que generas se suma; lo que no gastas se pierde.
+tip-react-last = La última ocasión de desprestigiar a un rival antes del recuento.
 tip-react = Una exigencia vuelve a tu descarte; un bloqueo sigue ahí hasta que se paga. Si pasas todo el turno, no se te pregunta más hasta que acabe.
 tip-smear-target = La carta se queda en ese currículum para siempre.
 tip-strip-target = Una carta al azar de esa mano va al descarte de esa persona.

@@ -1,10 +1,10 @@
 # Nobel Run in het Nederlands.
 game-title = Nobel Run
-game-tagline = Bouw je onderzoeksgroep op, publiceer artikelen en haal als eerste twintig prestige.
+game-tagline = Bouw je onderzoeksgroep op, publiceer artikelen en heb het meeste prestige zodra iemand er twintig haalt.
 variant-competitive = Race naar 20
 variant-competitive-about = Twee tot vier onderzoekers jagen op prestige en kunnen elkaar de voet dwars zetten.
 variant-solo = Alleen tegen Peio
-variant-solo-about = Zestien ronden tegen Peio, die elke ronde stilletjes een artikel inpikt.
+variant-solo-about = Hoogstens zestien ronden tegen Peio, die stilletjes een artikel inpikt zodra er een ligt.
 
 # Vragen en tips
 ask-main = Jouw beurt: wat doe je?
@@ -19,6 +19,7 @@ ask-drop = Welke kaarten leg je af voordat je aanvult tot vijf?
 ask-pay = Je moet { $amount } afstaan. Welke kaart verlies je?
 ask-remove = Welke kaart gaat uit de reserve? Er blijven er vijf.
 tip-main = Gebruik kaarten voor middelen, koop, publiceer één kaart en beëindig je beurt. Alles wat je maakt, wordt opgeteld; wat je niet uitgeeft, ben je kwijt.
+tip-react-last = De laatste kans om iemand zwart te maken voor de telling.
 tip-react = Een heffing komt terug op je aflegstapel; een blokkade blijft liggen tot ze is afbetaald. Wie voor de hele beurt past, krijgt geen vragen meer tot die voorbij is.
 tip-smear-target = De kaart blijft voorgoed in dat cv.
 tip-strip-target = Een willekeurige kaart uit die hand gaat naar de aflegstapel van de eigenaar.
