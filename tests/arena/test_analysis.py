@@ -67,6 +67,18 @@ def test_a_planted_blunder_is_found():
     assert all(len(row) == match.seats and sum(row) == pytest.approx(1, abs=0.01) for row in found.chances)
 
 
+def test_a_game_that_nobody_wins_can_be_analysed():
+    match = new("nobel_run", 1, "solo", seed=2)
+    engines.compiled(match.game)
+    while not match.over:
+        match.choose(0, bots.pick(match, 0, "fresher"))
+    assert match.winners() == [], "this game is won: take another seed"
+    found = analysis.analyse(match, iterations=6, threads=2)
+    assert found.chances[-1] == [0.0] and all(0 <= share <= 1 for (share,) in found.chances)
+    assert 0 < found.accuracy(0) <= 1
+    assert chart.lines(found.chances, match.names, "Chances").count("<polyline") == 1
+
+
 def test_threads_do_not_matter(short):
     one, two = (analysis.analyse(short, iterations=20, threads=threads).as_dict() for threads in (1, 2))
     assert one == two

@@ -64,6 +64,15 @@ def test_alone_there_is_no_fair_share(game):
         assert report.fair == pytest.approx(report.tables["seat"][0]["wins"])
 
 
+def test_what_is_never_won_is_not_marked():
+    game = find("nobel_run")
+    report = balance.report(Asked(game, "solo", 1, 25, "fresher"))
+    rows = [row for table in report.tables.values() for row in table]
+    assert report.fair == 0 and len(rows) > 1
+    assert {(row["wins"], row["ratio"], row["clear"]) for row in rows} == {(0.0, 1.0, 0)}
+    assert page(game, [report]).count('class="less"') == 1  # in the legend
+
+
 def test_deeds_are_what_the_story_tells(game):
     """Every event about a seat in the match's story is a deed of that seat, and nothing else is."""
     variant, (low, _) = next(iter(game.variants.items()))

@@ -11,8 +11,10 @@ import pytest
 from collegium.arena import fixtures, ratings, referee, workers
 from collegium.arena.folder import Folder
 from collegium.arena.referee import Played, make_ready
+from collegium.arena.selfplay import Result
 from collegium.arena.standings import standings
 from collegium.arena.tables import write_parquet
+from collegium.bots.worth import win_shares
 from collegium.kernel import journal
 from collegium.kernel.match import BadMatch, replay
 from collegium.kernel.registry import find
@@ -71,6 +73,14 @@ def test_threads_do_not_matter_and_every_journal_replays():
         assert [score.points for score in match.scores()] == played.points
         assert sum(played.asked) == match.number
         assert sum(played.share(seat) for seat in range(3)) == pytest.approx(1)
+
+
+def test_the_win_is_shared_by_one_rule():
+    for places in ([1, 2], [1, 1], [2, 2]):
+        fixture = fixtures.Fixture(("a", "b"), 0, 1, ("a", "b"))
+        played = Played(fixture, [0, 0], places, [1, 1], [0.0, 0.0])
+        result = Result(1, (0, 1), [], [0, 0], places)
+        assert [played.share(seat) for seat in (0, 1)] == [result.share(seat) for seat in (0, 1)] == win_shares(places)
 
 
 def test_compiled_games_seal_like_a_match(game):

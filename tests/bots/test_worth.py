@@ -34,6 +34,20 @@ def test_the_end_is_worth_its_result(ending):
     assert found == [pytest.approx(1 / len(winners) if k in winners else 0.0) for k in range(match.seats)]
 
 
+def test_the_first_share_the_win():
+    assert worth.win_shares([2, 1, 3]) == [0.0, 1.0, 0.0]
+    assert worth.win_shares([1, 3, 1]) == [0.5, 0.0, 0.5]
+
+
+def test_a_game_that_nobody_wins_is_worth_nothing():
+    assert worth.win_shares([2]) == [0.0] and worth.win_shares([2, 2]) == [0.0, 0.0]
+    match = new("nobel_run", 1, "solo", seed=2)
+    while not match.over:
+        match.choose(0, bots.pick(match, 0, "fresher"))
+    assert match.winners() == [], "this game is won: take another seed"
+    assert worth.result(match.view_table(0), 1) == [0.0]
+
+
 def test_every_option_gets_its_own_thought(ending):
     match = new(KEY, 3, None, seed=4)
     seat = match.to_act[0]

@@ -7,6 +7,7 @@ import sys
 
 import pytest
 
+from collegium.commands.output import check_output
 from collegium.kernel.match import replay
 
 CUP = ("arena", "_trivial", "--bots", "search:20,student,fresher", "--games", "2", "--seed", "9")
@@ -60,6 +61,24 @@ def test_what_cannot_be_played_is_refused(refused, args, wrong):
     assert wrong in refused("arena", "_trivial", *args)
 
 
+def test_what_cannot_be_written_is_refused_before_the_first_game(refused, tmp_path):
+    (tmp_path / "file").write_text("not a folder")
+    lost = str(tmp_path / "file" / "games.parquet")
+    args = ("arena", "_trivial", "--bots", "student,fresher", "--games", "2", "--out", str(tmp_path / "cup"))
+    assert f"{lost} cannot be written" in refused(*args, "--parquet", lost)
+    assert not (tmp_path / "cup").exists()
+    for what in ("--parquet", "--html"):
+        assert f"{lost} cannot be written" in refused("balance", "_trivial", "--games", "2", what, lost)
+        assert "is a folder" in refused("balance", "_trivial", "--games", "2", what, str(tmp_path))
+
+
+def test_looking_whether_a_file_can_be_written_changes_nothing(tmp_path):
+    kept, new = tmp_path / "kept.html", tmp_path / "deep" / "new.html"
+    kept.write_text("before")
+    check_output(kept, new, None)
+    assert kept.read_text() == "before" and list(tmp_path.iterdir()) == [kept]
+
+
 def test_another_tournament_is_refused(run, refused, tmp_path):
     args = ("arena", "_trivial", "--bots", "student,fresher", "--games", "2", "--out", str(tmp_path / "cup"))
     assert run(*args).returncode == 0
@@ -98,7 +117,8 @@ def test_balance_compares_and_reports(run, tmp_path):
         (("--bots", "dean"), "unknown bot 'dean'"),
         (("--variant", "odd"), "unknown variant 'odd'"),
         (("--seats", "7"), "7 seats (expected 2 to 6)"),
-        (("--games", "0"), "0 games"),
+        (("--games", "0"), "0 games (expected 1 to 10,000,000)"),
+        (("--threads", "999"), "999 threads (expected 1 to 256)"),
         (("--lang", "la"), "unknown language 'la'"),
         (("--seed", "-3"), "seed -3"),
     ],

@@ -99,6 +99,15 @@ def test_journal_that_was_changed(refused, tmp_path, changes, expected):
     assert file.read_bytes() == before
 
 
+@pytest.mark.parametrize("way", ["--plain", "--auto"])
+def test_a_saved_match_is_not_overwritten(refused, tmp_path, way):
+    file = save(tmp_path)
+    before = file.read_bytes()
+    line = refused("play", "_trivial", way, "--bots", "fresher", "--save", str(file))
+    assert f"{file} exists already (go on with it by --resume {file}, or save under another name)" in line
+    assert file.read_bytes() == before
+
+
 @pytest.mark.parametrize(
     ("text", "expected"),
     [

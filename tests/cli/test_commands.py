@@ -7,6 +7,9 @@ from pathlib import Path
 
 import pytest
 
+from collegium.bots import thinker
+from collegium.commands.doctor import told_game
+from collegium.kernel import compiler
 from collegium.kernel.registry import find, keys
 from collegium.kernel.texts import LANGUAGES
 
@@ -110,11 +113,34 @@ def test_check_says_what_changes(run, tmp_path):
 def test_doctor_knows_what_is_there(run, tmp_path):
     found = json.loads(run("doctor", "--json").stdout)
     assert found["cache"]["writable"] and found["data"]["writable"]
-    assert set(found["games"]) == set(keys())
+    assert set(found["games"]) == set(found["search"]) == set(keys())
     assert found["packages"]["numba"]
     (tmp_path / "file").write_text("not a folder")
     done = run("doctor", COLLEGIUM_CACHE_DIR=str(tmp_path / "file" / "cache"))
     assert done.returncode == 0 and "cannot be written" in done.stdout
+
+
+@pytest.mark.parametrize(
+    ("rules", "search", "said"),
+    [
+        ("compiled", "compiled", "compiled, its search too"),
+        ("compiled", "not yet", "compiled, its search not yet (collegium compile KEY; until then doctors and prof"),
+        ("not yet", "not yet", "not yet (collegium compile KEY; until then it plays uncompiled)"),
+        ("a broken overlay", "a broken overlay", "a broken overlay"),
+    ],
+)
+def test_doctor_says_what_is_not_compiled(rules, search, said):
+    assert told_game("KEY", rules, search).startswith(said)
+
+
+def test_compile_has_the_search_ready_too(run, tmp_path, monkeypatch):
+    monkeypatch.setenv("COLLEGIUM_CACHE_DIR", str(tmp_path / "cache"))
+    done = run("compile", "_trivial", COLLEGIUM_CACHE_DIR=str(tmp_path / "cache"))
+    assert done.returncode == 0, done.stderr
+    assert "rules compiled in" in done.stdout and "search compiled in" in done.stdout
+    assert compiler.is_cached(find("_trivial")) and compiler.is_cached(find("_trivial"), thinker.SEARCH)
+    again = run("compile", "_trivial", COLLEGIUM_CACHE_DIR=str(tmp_path / "cache")).stdout
+    assert again.count("already compiled") == 2
 
 
 def test_help_and_version(run):

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+import re
 
 import pytest
 
@@ -90,6 +91,10 @@ def test_dispatchers_name_every_kind_of_choice_and_step(game):
     for name in kinds:
         assert name in found, f"{name} is not imported where the menu is"
         assert name in source["menu"] and name in source["choose"], f"{name} is missing in a dispatcher"
+    steps = getattr(choices, "STEPS", None)
+    for key in steps.keys[1:] if steps else ():
+        name = key.upper().replace("-", "_")
+        assert re.search(rf"\b{name}\b", source["step"]), f"{name} is missing in the step"
 
 
 def _is_kind(game, name, value):

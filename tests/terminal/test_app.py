@@ -10,6 +10,7 @@ import pytest
 from textual.pilot import Pilot
 from textual.widgets import OptionList, Static
 
+from collegium.kernel.match import SPECTATOR
 from collegium.kernel.texts import LANGUAGES
 from collegium.terminal.app import CollegiumApp
 from collegium.terminal.choicebox import ChoiceBox
@@ -183,6 +184,15 @@ async def test_hot_seat_hides_the_table_between_players(begin):
             assert app.screen.viewer == seat
             await pilot.press("2")
         assert session.match.choices == [(0, 1), (1, 1), (0, 1)]
+
+
+async def test_hot_seat_shows_nobodys_hand_before_somebody_has_the_keyboard(begin):
+    session = begin("awesome_academics", players=("fresher", "human", "human"))
+    app = CollegiumApp("en", session, pace=30.0, compiling=False)  # the bot goes first, and takes its time
+    async with app.run_test(size=WIDE) as pilot:
+        await until(pilot, lambda: isinstance(app.screen, TableScreen) and app.screen.thought is not None)
+        match = session.match
+        assert app.screen.query_one(TableView).zones == match.zones(SPECTATOR) != match.zones(1)
 
 
 async def test_hot_seat_lets_the_one_who_chose_take_it_back(begin):

@@ -9,6 +9,7 @@ import sys
 
 import pytest
 
+from collegium.kernel.match import SPECTATOR
 from collegium.kernel.texts import LANGUAGES
 from collegium.terminal.plain import Plain
 from collegium.terminal.session import Session
@@ -54,21 +55,30 @@ def test_tip_help_table_story(begin):
 
 def test_undo(begin):
     session = begin(players=("human", "human"))
-    told = play(session, "1\n\nu\n")  # another player has the keyboard: nothing of theirs to take back
+    told = play(session, "\n1\n\nu\n")  # another player has the keyboard: nothing of theirs to take back
     assert "cannot be taken back" in told
     assert session.match.number == 1
 
 
 def test_hot_seat_asks_to_pass_the_keyboard(begin):
     session = begin(players=("human", "human"))
-    told = play(session, "1\n\n2\n\n3\n")
+    told = play(session, "\n1\n\n2\n\n3\n")
     assert told.count("Pass the keyboard to Player 2; press Enter") >= 1
     assert session.match.choices == [(0, 0), (1, 1), (0, 2)]
 
 
+def test_hot_seat_shows_nothing_of_anybody_before_somebody_has_the_keyboard(begin):
+    session = begin(players=("fresher", "human", "human"))
+    assert Plain(session).viewer == SPECTATOR and Plain(begin()).viewer == 0
+    told = play(session, "\n1\n")
+    assert told.index("Pass the keyboard to Player 1") < told.index("Player 1: How many points do you take?")
+    again = Session.resume(session.file)
+    assert Plain(again).viewer == SPECTATOR and again.match.number == 2
+
+
 def test_people_have_the_names_they_gave(begin):
     session = begin(players=("human", "human", "fresher"), names=("Noor",))
-    told = play(session, "1\n\n2\n")
+    told = play(session, "\n1\n\n2\n")
     assert "Noor: How many points do you take?" in told and "Pass the keyboard to Player 2" in told
     again = Session.resume(session.file, "nl")
     assert again.match.names[0] == "Noor"

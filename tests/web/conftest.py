@@ -33,8 +33,8 @@ PHONE = {
     "has_touch": True,
     "user_agent": "Mozilla/5.0 (Linux; Android 10; K) Chrome/150.0.0.0 Mobile Safari/537.36",
 }
-SETTLED = """() => document.readyState === "complete" && document.querySelector("main.play")?.dataset.shape
-  === (matchMedia("(max-width: 900px)").matches ? "narrow" : "wide")"""
+SETTLED = """() => { const play = document.querySelector("main.play");
+  return document.readyState === "complete" && play && play.dataset.shape === play.dataset.ready; }"""
 
 os.environ["DJANGO_SETTINGS_MODULE"] = "collegium.web.settings"
 os.environ["COLLEGIUM_HOSTS"] = "localhost,127.0.0.1,testserver"

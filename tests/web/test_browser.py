@@ -32,6 +32,13 @@ def in_a_game(page, server, key=GAME):
     return page.url
 
 
+# The smallest words of the table, as they stand on the screen.
+SMALLEST = """() => Math.min(...[...document.querySelectorAll("#board svg text")].map((text) => {
+  const scale = text.getScreenCTM().a;
+  return parseFloat(getComputedStyle(text).fontSize) * scale;
+}))"""
+
+
 def findings(page):
     """What axe calls serious or critical."""
     page.evaluate(AXE)
@@ -104,9 +111,29 @@ def test_a_narrow_window_gets_a_narrow_table(browser, server):
     in_a_game(page, server)
     assert page.get_attribute("main.play", "data-shape") == "narrow"
     assert len([url for url in drawn if url == page.url]) == 1
-    page.set_viewport_size({"width": 1200, "height": 844})
-    at_table(page)
-    assert page.get_attribute("main.play", "data-shape") == "wide"
+    for width, shape in ((1440, "wide"), (1280, "medium"), (1180, "small"), (1024, "middle")):
+        page.set_viewport_size({"width": width, "height": 844})
+        page.wait_for_selector(f"main.play[data-ready={shape}][data-shape={shape}]")
+        at_table(page)
+        assert page.evaluate(SMALLEST) >= 11.5, shape
+    context.close()
+
+
+def test_a_table_without_cookies_is_drawn_anew_once(browser, server):
+    """Where the kind of screen cannot be kept, the address carries it; the page does not load for ever."""
+    context = browser.new_context(viewport={"width": 600, "height": 844}, locale="en-GB")
+    page = context.new_page()
+    in_a_game(page, server)
+    page.keyboard.press("h")
+    watched = page.input_value("#spectate")
+    stranger = browser.new_context(viewport={"width": 600, "height": 844}).new_page()
+    stranger.add_init_script("Object.defineProperty(document, 'cookie', {get: () => '', set: () => true})")
+    loads = []
+    stranger.on("response", lambda answer: loads.append(answer.url) if answer.url.startswith(watched) else None)
+    stranger.goto(watched)
+    at_table(stranger)
+    assert "shape=narrow" in stranger.url and len([url for url in loads if "/stream" not in url]) == 2
+    stranger.context.close()
     context.close()
 
 

@@ -32,9 +32,10 @@ def test_time_that_is_up_chooses_for_you_and_says_so(django, monkeypatch):
     queued = []
     monkeypatch.setattr(keeper, "queue", lambda *told: queued.append(told))
     keeper.attend(room)
-    assert queued == [(room.id, 0, 0, 30 + keeper.GRACE)]
-    left = re.search(r'data-left="(\d+)"', paint(room, Viewer(0)).parts["seats"])
-    assert left and 20 < int(left[1]) <= 30
+    (_, _, _, delay), due = queued[0], 30 + keeper.GRACE
+    assert queued == [(room.id, 0, 0, delay)] and due - 10 < delay <= due
+    clock = re.search(r'data-due="(\d+)"', paint(room, Viewer(0)).parts["seats"])
+    assert clock and 19 < int(clock[1]) - time.time() <= 31
     keeper._do(room.id, 0, 0)
     assert room.last[0].by == "k"
     room.choose(1, 0, room.asked(1))

@@ -15,7 +15,7 @@ from typing import Any
 from collegium import bots
 from collegium.bots import thinker
 from collegium.bots.reasons import reasons
-from collegium.bots.worth import chances, true_style, worth
+from collegium.bots.worth import chances, true_style, win_shares, worth
 from collegium.kernel import engines
 from collegium.kernel.engine import Table
 from collegium.kernel.match import Match, new
@@ -185,7 +185,6 @@ def analyse(
     found.judged = [replace(choice, cost=round(choice.cost * scale, 4)) for choice in found.judged]
     for choice in weighed:
         found.judged[choice.number] = choice
-    winners = match.winners()
-    found.chances.append([1 / len(winners) if seat in winners else 0.0 for seat in range(match.seats)])
+    found.chances.append(win_shares([score.place for score in match.scores()]))
     told(total, total)
     return found

@@ -142,8 +142,8 @@ def report(asked: Asked, lang: str = "en", progress: Callable[[int, int], None] 
                     openings[seat] = words.names[deed]
             row["openings"] = openings
         found.rows.append(row)
-    found.fair = round(1 / seats if seats > 1 else by_seat[0].won / games, 4)
-    fair = found.fair or 1.0
+    fair = 1 / seats if seats > 1 else by_seat[0].won / games
+    found.fair = round(fair, 4)
     found.ties = round(found.ties, 4)
     found.length = {**mean(lengths), "bins": bins(lengths)}
     found.points, found.winner_points = {**mean(points), "bins": bins(points, winners)}, {**mean(winners)}

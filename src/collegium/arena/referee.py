@@ -15,6 +15,7 @@ from collegium import bots
 from collegium.arena.fixtures import Fixture, Setting
 from collegium.arena.selfplay import CHAIRS, Board
 from collegium.bots import thinker
+from collegium.bots.worth import win_shares
 from collegium.kernel import engines
 from collegium.kernel.game import Game
 from collegium.kernel.match import BadMatch, Match
@@ -40,9 +41,8 @@ class Played:
     journal: dict[str, Any] = field(default_factory=dict)
 
     def share(self, seat: int) -> float:
-        """This seat's share of the win: winners who tie share it. A game that nobody wins is shared by all."""
-        firsts = self.places.count(1)
-        return 1 / len(self.places) if not firsts else 1 / firsts if self.places[seat] == 1 else 0.0
+        """This seat's share of the win."""
+        return win_shares(self.places)[seat]
 
     def row(self) -> dict[str, Any]:
         """Everything but the journal, flat and JSON-able."""

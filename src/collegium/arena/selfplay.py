@@ -7,6 +7,7 @@ from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
 
 from collegium import bots
+from collegium.bots.worth import win_shares
 from collegium.kernel import engines, flow, loops, ops, scoring
 from collegium.kernel.engine import Table
 from collegium.kernel.game import Game
@@ -29,8 +30,8 @@ class Result:
     places: list[int]
 
     def share(self, seat: int) -> float:
-        """This seat's share of the win: winners who tie share it."""
-        return 1 / self.places.count(1) if self.places[seat] == 1 else 0.0
+        """This seat's share of the win."""
+        return win_shares(self.places)[seat]
 
 
 class Board:

@@ -31,11 +31,15 @@ class Tally:
         self.won += share
 
     def row(self, name: str, fair: float) -> dict[str, Any]:
-        """The share with its interval, as a multiple of the fair share, and -1, 0 or 1: clearly less, unclear, more."""
+        """The share with its interval, as a multiple of the fair share, and -1, 0 or 1: clearly less, unclear, more.
+
+        A fair share of 0 (a solo game that was never won) is nothing to compare with: multiple 1, unclear.
+        """
         p = self.won / max(self.times, 1)
         low, high = wilson(self.times, self.won)
         return {"name": name, "times": self.times, "wins": round(p, 4), "low": round(low, 4), "high": round(high, 4),
-                "ratio": round(p / fair, 3), "clear": (low > fair) - (high < fair)}  # fmt: skip
+                "ratio": round(p / fair, 3) if fair else 1.0,
+                "clear": (low > fair) - (high < fair) if fair else 0}  # fmt: skip
 
 
 def mean(numbers: Sequence[float]) -> dict[str, float]:

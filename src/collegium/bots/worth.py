@@ -70,8 +70,14 @@ def chances(thought: Thought) -> list[float]:
     return np.average([thought.shares[option] for option in good], axis=0, weights=weights).tolist()  # type: ignore[no-any-return]
 
 
+def win_shares(places: Sequence[int]) -> list[float]:
+    """Every seat's share of the win: those in first place share 1. Where nobody is (alone, and lost), all have 0."""
+    firsts = list(places).count(1)
+    return [1 / firsts if place == 1 else 0.0 for place in places]
+
+
 def result(table: Table, seats: int) -> list[float]:
-    """The shares of a game that is over: the winners share 1."""
+    """The shares of a game that is over."""
     engines.engine(table.game).call(ops.SCORE, table, 0)
     places = table.out[: seats * scoring.COLUMNS].reshape(seats, scoring.COLUMNS)[:, scoring.PLACE]
-    return [float(place == 1) / int((places == 1).sum()) for place in places]
+    return win_shares(places.tolist())

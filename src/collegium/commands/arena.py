@@ -7,7 +7,7 @@ import os
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from collegium.commands.output import Progress, print_columns, print_json
+from collegium.commands.output import Progress, check_output, print_columns, print_json
 from collegium.kernel import registry
 from collegium.kernel.match import BadMatch
 
@@ -49,6 +49,7 @@ def run(args: argparse.Namespace) -> int:
         raise BadMatch(f"{args.threads} threads (expected 1 to 256)")
     for needed in ("choix", *["pyarrow"] * bool(args.parquet), *["ray"] * bool(args.ray)):
         extra(needed)  # said before hours of play, not after
+    check_output(args.parquet)
     if args.ray:
         workers.reach(args.ray)
     folder = Folder(args.out, about) if args.out else None

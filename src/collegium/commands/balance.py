@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from collegium.commands.errors import UserError
-from collegium.commands.output import Progress, print_columns, print_json
+from collegium.commands.output import Progress, check_output, print_columns, print_json
 from collegium.kernel import registry
 from collegium.kernel.game import Game
 from collegium.kernel.match import BadMatch
@@ -21,6 +21,7 @@ if TYPE_CHECKING:
 HELP = "play a game against itself many times and show what wins"
 ALL = "all"  # as a variant: every one of them
 MOST_ROWS = 40
+MOST_GAMES = 10_000_000
 QUICK, SLOW = 2000, 100  # games unless told otherwise: of compiled bots, of searching ones
 
 
@@ -67,14 +68,17 @@ def run(args: argparse.Namespace) -> int:
     bots.level(args.bots)
     wanted = settings(game, args.variant, args.seats)
     games = args.games if args.games is not None else QUICK if args.bots in CHAIRS else SLOW
-    if not 1 <= games <= 10_000_000 or not 1 <= args.threads <= 256:
-        raise BadMatch(f"{games} games in {args.threads} threads (expected at least 1 of each)")
+    if not 1 <= games <= MOST_GAMES:
+        raise BadMatch(f"{games} games (expected 1 to {MOST_GAMES:,})")
+    if not 1 <= args.threads <= 256:
+        raise BadMatch(f"{args.threads} threads (expected 1 to 256)")
     if not 0 <= args.seed < 2**62:
         raise BadMatch(f"seed {args.seed} (expected 0 to 2^62-1)")
     if args.lang not in LANGUAGES:
         raise UserError(f"unknown language '{args.lang}' (expected one of {', '.join(LANGUAGES)})")
     if args.parquet:
         extra("pyarrow")
+    check_output(args.parquet, args.html)  # said before hours of play, not after
     reports: list[Report] = []
     for variant, seats in wanted:
         asked = balance.Asked(game, variant, seats, games, args.bots, not args.same, args.seed, args.threads)

@@ -1,4 +1,4 @@
-"""`collegium compile`: compile games now instead of at their first match."""
+"""`collegium compile`: compile games now instead of at their first match, and the search that some bots need."""
 
 from __future__ import annotations
 
@@ -7,13 +7,16 @@ import os
 import tempfile
 from pathlib import Path
 
+from collegium.bots import thinker
 from collegium.commands.errors import UserError
 from collegium.commands.output import Progress
 from collegium.kernel import compiler, engines
+from collegium.kernel.game import Game
 from collegium.kernel.paths import cache_dir
 from collegium.kernel.registry import find, keys
 
 HELP = "compile games now instead of at their first match"
+DOORS = {"rules": compiler.PLAY, "search": thinker.SEARCH}  # doctors, professors and the coach search
 
 
 def arguments(parser: argparse.ArgumentParser) -> None:
@@ -37,6 +40,21 @@ def can_write(folder: Path) -> bool:
         return False
 
 
+def compile_part(game: Game, part: str) -> None:
+    """Compile the rules or the search of a game unless it is cached, and say so."""
+    door = DOORS[part]
+    folder = compiler.game_cache(game, door)
+    if compiler.is_cached(game, door):
+        print(f"{game.key}: {part} already compiled, {folder}")
+        return
+    progress = Progress(f"compiling {game.key}, {part}")
+    try:
+        engines.compiled(game, progress, door)
+    finally:
+        progress.close()
+    print(f"{game.key}: {part} compiled in {progress.seconds:.1f} s, {folder}")
+
+
 def run(args: argparse.Namespace) -> int:
     wanted = wanted_cache()
     if not can_write(wanted):
@@ -45,15 +63,8 @@ def run(args: argparse.Namespace) -> int:
             " (expected a folder you may write to; COLLEGIUM_CACHE_DIR names another)"
         )
     for game in [find(key) for key in args.games or keys()]:
-        if compiler.is_cached(game):
-            print(f"{game.key}: already compiled, {compiler.game_cache(game)}")
-            continue
-        progress = Progress(f"compiling {game.key}")
-        try:
-            engines.compiled(game, progress)
-        finally:
-            progress.close()
-        print(f"{game.key}: compiled in {progress.seconds:.1f} s, {compiler.game_cache(game)}")
+        for part in DOORS:
+            compile_part(game, part)
     if cache_dir() != wanted:
         print(f"(kept in {cache_dir()})")
     return 0

@@ -13,7 +13,7 @@ from typing import Any
 
 from collegium import __version__
 from collegium.arena.extras import EXTRA
-from collegium.commands.compile import can_write, wanted_cache
+from collegium.commands.compile import DOORS, can_write, wanted_cache
 from collegium.commands.errors import one_line
 from collegium.commands.output import print_columns, print_json
 from collegium.kernel import compiler
@@ -49,12 +49,12 @@ def installed(package: str) -> str:
         return ""
 
 
-def compiled_games() -> dict[str, str]:
-    """Each game: 'compiled', 'not yet', or what is wrong with it."""
+def compiled_games(part: str) -> dict[str, str]:
+    """The rules or the search of each game: 'compiled', 'not yet', or what is wrong with the game."""
     found = {}
     for key in keys():
         try:
-            found[key] = "compiled" if compiler.is_cached(find(key)) else "not yet"
+            found[key] = "compiled" if compiler.is_cached(find(key), DOORS[part]) else "not yet"
         except Exception as error:  # a broken overlay or third-party game must not hide the rest
             found[key] = one_line(error)
     return found
@@ -73,7 +73,8 @@ def examine() -> dict[str, Any]:
         "cache": {"path": str(wanted), "writable": can_write(wanted), "in_use": str(cache_dir())},
         "data": {"path": str(data_dir()), "writable": can_write(data_dir())},
         "terminal": {"columns": columns, "lines": lines, "big_enough": big_enough(columns, lines)},
-        "games": compiled_games(),
+        "games": compiled_games("rules"),
+        "search": compiled_games("search"),
         "gpus": gpus(),
     }
 
@@ -99,9 +100,18 @@ def run(args: argparse.Namespace) -> int:
     ]  # fmt: skip
     print_columns(rows)
     for key, state in found["games"].items():
-        hint = f" (collegium compile {key}; until then it plays uncompiled)" if state == "not yet" else ""
-        print(f"  {key}: {state}{hint}")
+        print(f"  {key}: {told_game(key, state, found['search'][key])}")
     return 0
+
+
+def told_game(key: str, rules: str, search: str) -> str:
+    """A line about a game; where something is not compiled, what that means and how to change it."""
+    remedy = f"collegium compile {key}; until then"
+    if rules == "not yet":
+        return f"not yet ({remedy} it plays uncompiled)"
+    if search == "not yet":
+        return f"{rules}, its search not yet ({remedy} doctors and professors play as students)"
+    return f"{rules}, its search too" if search == "compiled" else rules
 
 
 def _instead(cache: dict[str, Any]) -> str:

@@ -3,10 +3,15 @@
 from __future__ import annotations
 
 import json
+import os
 import sys
 import time
 from collections.abc import Sequence
+from pathlib import Path
 from typing import Any
+
+from collegium.commands.errors import UserError
+from collegium.kernel.paths import writable
 
 BAR = 28
 
@@ -26,6 +31,15 @@ def print_columns(rows: Sequence[Sequence[object]], indent: str = "") -> None:
             for cell, width in zip(row, widths, strict=True)
         ]
         print((indent + "  ".join(cells)).rstrip())
+
+
+def check_output(*files: Path | None) -> None:
+    """Refuse a file that could not be written once the work is done. Touches no file; a missing folder may be made."""
+    for file in files:
+        if file and file.is_dir():
+            raise UserError(f"{file} is a folder (expected a file)")
+        if file and not (os.access(file, os.W_OK) if file.exists() else writable(file.parent)):
+            raise UserError(f"{file} cannot be written (expected a file in a folder you may write to)")
 
 
 class Progress:

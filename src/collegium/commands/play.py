@@ -48,7 +48,7 @@ def arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--names", metavar="A,B,...", help="what the people are called, seat by seat")
     parser.add_argument("--plain", action="store_true", help="lines of text, for pipes and screen readers")
     parser.add_argument("--auto", action="store_true", help="bots play every seat; the story is printed")
-    parser.add_argument("--save", metavar="FILE", type=Path, help="where the match is kept")
+    parser.add_argument("--save", metavar="FILE", type=Path, help="where the match is kept: a new file")
     parser.add_argument("--resume", metavar="FILE", type=Path, help="go on with a saved match")
 
 
@@ -58,6 +58,7 @@ def run(args: argparse.Namespace) -> int:
     if not args.game:
         return menu(args)
     wanted = arrangement(args)
+    check_new(args.save)
     if args.auto:
         return play_auto(wanted, args.save or auto_file(wanted))
     if not args.plain:
@@ -150,6 +151,12 @@ def auto_file(wanted: Arrangement) -> Path:
     """The same file for the same game of the same bots."""
     who = "-".join(dict.fromkeys(wanted.players)).replace(":", "")
     return saves.folder() / f"{wanted.game.key}-{wanted.seed}-{wanted.variant}-{wanted.seats}-{who}.json"
+
+
+def check_new(file: Path | None) -> None:
+    """Refuse to begin a match in a file that holds something: it would be lost at the first save."""
+    if file and file.exists():
+        raise UserError(f"{file} exists already (go on with it by --resume {file}, or save under another name)")
 
 
 def check_terminal() -> None:

@@ -102,7 +102,7 @@ class Plain:
         self.session = session
         self.source = source or sys.stdin
         self.target = target or sys.stdout
-        self.viewer = session.humans[0] if session.humans else SPECTATOR
+        self.viewer = session.first_viewer
         self.shown = 0
 
     def play(self) -> bool:
@@ -131,7 +131,7 @@ class Plain:
         """Ask the human whose choice it is, until something was chosen or taken back."""
         seat = self.session.next_human(self.viewer)
         assert seat is not None
-        if seat != self.viewer and len(self.session.humans) > 1:
+        if seat != self.viewer:
             self.pass_on(seat)
         options = self.session.match.options(seat)
         legal = [option for option in options if option.legal]

@@ -55,6 +55,12 @@ class Session:
     def humans(self) -> list[int]:
         return [seat for seat, player in enumerate(self.players) if player == HUMAN]
 
+    @property
+    def first_viewer(self) -> int:
+        """Who may look before anybody was asked: the only person, or SPECTATOR, for of several nobody knows who sits
+        at the keyboard."""
+        return self.humans[0] if len(self.humans) == 1 else SPECTATOR
+
     def arrangement(self) -> Arrangement:
         match = self.match
         usual = match.names == default_names(self.players, self.lang)

@@ -5,15 +5,18 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from collegium.kernel.match import Match
+from collegium.kernel.sheets import total_row
 from collegium.terminal.words import words
 
 
 @dataclass(frozen=True)
 class Sheet:
-    """Rows of (words, a number per seat); `totals` are the points, `places` count from 1, `verdict` says who won."""
+    """Rows of (words, a number per seat), of which number `total` is the total (None: none is); `totals` are the
+    points, `places` count from 1, `verdict` says who won."""
 
     names: list[str]
     rows: list[tuple[str, list[int]]]
+    total: int | None
     totals: list[int]
     places: list[int]
     verdict: str
@@ -22,23 +25,21 @@ class Sheet:
 def scoring_sheet(match: Match, lang: str) -> Sheet:
     """The sheet of a match that is over."""
     scores = match.scores()
-    rows = [
-        (match.say(text, lang), [int(n) for n in numbers][: match.seats])
-        for text, numbers in match.game.sheet(match.state)
-    ]
+    found = match.game.sheet(match.state)
+    total = total_row(found, [s.points for s in scores])
+    rows = [(match.say(text, lang), [int(n) for n in numbers][: match.seats]) for text, numbers in found]
     winners = [match.names[seat] for seat in match.winners()]
     if match.seats == 1:
         key = "alone-won" if winners else "alone-lost"
     else:
         key = "winner" if len(winners) == 1 else "winners"
     verdict = words(lang, key, names=", ".join(winners), count=len(winners), points=max(s.points for s in scores))
-    return Sheet(list(match.names), rows, [s.points for s in scores], [s.place for s in scores], verdict)
+    return Sheet(list(match.names), rows, total, [s.points for s in scores], [s.place for s in scores], verdict)
 
 
 def closing_rows(sheet: Sheet, lang: str) -> list[tuple[str, list[int]]]:
-    """The rows under the line: the total, unless the game's own last row says it already, and the places."""
-    said = bool(sheet.rows) and sheet.rows[-1][1] == sheet.totals
-    total = [] if said else [(words(lang, "total"), sheet.totals)]
+    """The rows under the line: the total, unless a row of the game's own says it already, and the places."""
+    total = [] if sheet.total is not None else [(words(lang, "total"), sheet.totals)]
     return [*total, (words(lang, "place"), sheet.places)]
 
 

@@ -16,7 +16,7 @@ from textual.widgets import Static
 
 from collegium.draw.text import legend
 from collegium.kernel.engines import Job
-from collegium.kernel.match import SPECTATOR, IllegalChoice
+from collegium.kernel.match import IllegalChoice
 from collegium.terminal.app import CollegiumApp, collegium
 from collegium.terminal.choicebox import ChoiceBox
 from collegium.terminal.counsel import Counsel
@@ -70,8 +70,7 @@ class TableScreen(Screen[None]):
         super().__init__()
         self.session = session
         self.jobs = jobs
-        self.viewer = session.humans[0] if session.humans else SPECTATOR
-        self.met = len(session.humans) <= 1  # whether the viewer sits at the keyboard
+        self.viewer = session.first_viewer
         self.thought: Thought | None = None
         self.asked: int | None = None
         self.waited = 0  # seconds that were last shown of a long thought
@@ -124,7 +123,7 @@ class TableScreen(Screen[None]):
             return
         seat = session.next_human(self.viewer)
         assert seat is not None
-        if (seat != self.viewer or not self.met) and len(session.humans) > 1:
+        if seat != self.viewer:
             self.pass_keyboard(seat)
         else:
             self.ask(seat)
@@ -138,7 +137,6 @@ class TableScreen(Screen[None]):
                 self.session.undo(before)
                 self.proceed()
             else:
-                self.viewer, self.met = seat, True
                 self.ask(seat)
 
         self.app.push_screen(PassScreen(self.session.match.names[seat], self.lang, can_undo), seated)

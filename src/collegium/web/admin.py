@@ -1,4 +1,4 @@
-"""Django's admin over the site's models. The journal can be read, not changed."""
+"""Django's admin over the site's models. The journal can be read, not changed; it goes with its table."""
 
 from __future__ import annotations
 
@@ -45,4 +45,5 @@ class EntryAdmin(admin.ModelAdmin):
         return False
 
     def has_delete_permission(self, request: Any, obj: Any = None) -> bool:
-        return False
+        """Only when its whole table is deleted."""
+        return str(request.resolver_match.url_name).startswith(f"{Table._meta.app_label}_{Table._meta.model_name}_")

@@ -14,6 +14,7 @@ from typing import Any
 
 import numpy as np
 
+from collegium.kernel.match import Match
 from collegium.web import bell
 from collegium.web.models import Key, Person, Table
 from collegium.web.refusals import Refused
@@ -52,11 +53,14 @@ def plain(value: Any) -> Any:
     return value.item() if isinstance(value, np.generic) else value
 
 
-def summary(table: Table) -> dict[str, Any]:
-    """A table as a list shows it."""
+def summary(table: Table, person: Person) -> dict[str, Any]:
+    """A table as a list shows it to somebody: which of their own seats are waited for."""
+    seats = [
+        {"seat": s.number, "name": s.name, "bot": s.bot, "waiting": s.waiting and s.person_id == person.id}
+        for s in table.seats.all()
+    ]
     return {
-        "table": table.id, "game": table.game, "variant": table.variant, "state": table.state,
-        "seats": [{"seat": s.number, "name": s.name, "bot": s.bot, "waiting": s.waiting} for s in table.seats.all()],
+        "table": table.id, "game": table.game, "variant": table.variant, "state": table.state, "seats": seats,
     }  # fmt: skip
 
 
@@ -64,11 +68,13 @@ def position(room: Room, seat: int, lang: str, told: int = 0, view: bool = True)
     """Where the table stands for a seat: its menu if it owes a choice, what happened since event `told`, the view."""
     with room.lock:
         match = room.match
+        told = min(told, len(match.events()))  # after an undo the story is shorter
         events = match.events(told, seat)
         asked = seat in match.to_act and not match.over
         found: dict[str, Any] = {
             "table": room.id, "game": match.game.key, "variant": match.variant, "seat": seat, "number": room.version,
-            "over": match.over, "to_act": [] if match.over else list(match.to_act), "names": list(match.names),
+            "over": match.over, "to_act": [] if match.over else list(match.known_to_act(seat)),
+            "names": list(match.names),
             "answers": room.asked(seat) if asked else None,
             "question": match_say(match, match.question(seat), lang, seat) if asked else None,
             "options": [
@@ -81,17 +87,26 @@ def position(room: Room, seat: int, lang: str, told: int = 0, view: bool = True)
             "places": [score.place for score in match.scores()] if match.over else None,
         }  # fmt: skip
         if view:
-            found["view"] = plain(match.view_table(seat).array[0])
+            found["view"] = discreetly(match, seat, plain(match.view_table(seat).array[0]))
         return found
+
+
+def discreetly(match: Match, seat: int, view: dict[str, Any]) -> dict[str, Any]:
+    """The view without the questions that only who is asked may know of."""
+    known = match.known_to_act(seat)
+    for other in set(match.to_act) - set(known):
+        view["owed"][other] = dict.fromkeys(view["owed"][other], 0)
+    view["owing"] = len(known)
+    return view
 
 
 async def lines(table: str, seat: int, lang: str, view: bool) -> AsyncIterator[bytes]:
     """The positions of a table as lines of JSON, from now to the end of the game; an empty line now and then."""
     with bell.listening(table) as rung:
-        room = await in_thread(open_room, table)
         told, number = 0, -1
         while True:
             rung.clear()
+            room = await in_thread(open_room, table)
             if room.version != number:
                 found = await in_thread(position, room, seat, lang, told, view)
                 told, number = found["told"], found["number"]

@@ -8,9 +8,9 @@ from __future__ import annotations
 import asyncio
 import json
 import logging
-import os
 import threading
 import time
+import uuid
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager, suppress
 
@@ -62,7 +62,7 @@ def connect(url: str, when_rung: Callable[[str], None]) -> None:
     import redis
 
     client = redis.Redis.from_url(url)
-    own = str(os.getpid())
+    own = uuid.uuid4().hex  # not the process's number: two machines may have the same
 
     def tell(table: str) -> None:
         try:

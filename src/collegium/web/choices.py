@@ -103,7 +103,7 @@ def _refused(room: Room, option: Option, lang: str) -> str:
 
 
 def _folded(refused: list[str], viewer: Viewer) -> str:
-    unfolded = " open" if len(refused) < OPEN and viewer.shape == "wide" else ""
+    unfolded = " open" if len(refused) < OPEN and viewer.shape != "narrow" else ""
     summary = escape(say(viewer.lang, "not-now", count=len(refused)))
     return f'<details class="refused"{unfolded}><summary>{summary}</summary>{"".join(refused)}</details>'
 
@@ -125,7 +125,7 @@ def _doing(room: Room, seat: int, viewer: Viewer, view: Any) -> str:
     return (
         f'<span class="doing">{seat_svg(seat)}<span><b>{escape(room.match.names[seat])}</b> '
         f"{_t(viewer.lang, 'is-thinking' if bot else 'is-choosing')}{DOTS if bot else ''}"
-        + (f"<small>{escape(what)}</small>" if what else "")
+        + (f"<small>{escape(say(viewer.lang, 'asked-that', question=what))}</small>" if what else "")
         + "</span></span>"
     )
 

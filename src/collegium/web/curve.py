@@ -8,7 +8,11 @@ from collegium.draw.svg import seat_shape
 from collegium.kernel.match import Match
 
 MOST = 160  # points in time that a chart shows
-SIZES = {"wide": (640, 240), "narrow": (330, 190)}  # so that the words of a chart stay readable
+LARGE, SMALL = (640, 240), (330, 190)  # so that the words of a chart stay readable
+
+
+def size(shape: str) -> tuple[int, int]:
+    return SMALL if shape == "narrow" else LARGE
 
 
 def points_over_time(match: Match) -> list[list[int]]:

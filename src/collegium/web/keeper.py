@@ -17,6 +17,7 @@ from itertools import count
 
 from django.conf import settings
 from django.db import close_old_connections
+from django.db.models import Q
 
 from collegium import bots
 from collegium.kernel import compiler, engines
@@ -28,10 +29,12 @@ from collegium.web.thinking import turns
 
 log = logging.getLogger("collegium.web.keeper")
 GRACE = 2.0  # seconds beyond a clock, for the way there and back
+TRIES, PATIENCE = 5, 5.0  # after a failure: how often to try again, and the seconds before the first time
 _due: list[tuple[float, int, str, int, int]] = []  # when, order, table, seat, the number it answers
 _queued: set[tuple[str, int, int]] = set()
 _picked: dict[tuple[str, int, int], int] = {}  # what a bot has thought out and not yet chosen
 _busy: set[tuple[str, int, int]] = set()  # choices that a bot is thinking about
+_failed: dict[tuple[str, int, int], int] = {}  # how often a choice went wrong
 _order = count()
 _change = threading.Condition()
 _running = False
@@ -64,13 +67,14 @@ def stop() -> None:
 def attend(room: Room) -> None:
     """Queue what the table now needs: a bot's choice, or somebody's clock."""
     with room.lock:
-        if room.match.over:
+        if room.match.over or room.table.state == Table.ENDED:
             return
         for seat in room.match.to_act:
             if room.seats[seat].bot:
                 queue(room.id, seat, room.asked(seat), 0.0 if _searches(room, seat) else _pause(room, seat))
             elif room.table.pace == Table.LIVE and room.table.clock:
-                queue(room.id, seat, room.asked(seat), room.table.clock + GRACE)
+                left = room.since[seat] + room.table.clock + GRACE - time.monotonic()
+                queue(room.id, seat, room.asked(seat), max(0.0, left))
 
 
 def _pause(room: Room, seat: int) -> float:
@@ -130,14 +134,25 @@ def _do(table: str, seat: int, answers: int) -> None:
         except Refused as refused:
             if refused.key != "refused-stale":
                 log.warning("a bot was refused", extra={"facts": {"table": table, "seat": seat, "why": refused.key}})
+        _failed.pop((table, seat, answers), None)
         bell.ring(table)
         attend(room)
     except Refused as refused:
         log.warning("a table cannot go on", extra={"facts": {"table": table, "why": refused.key}})
     except Exception:
-        log.exception("a bot failed", extra={"facts": {"table": table, "seat": seat}})
+        _fail(table, seat, answers)
     finally:
         close_old_connections()
+
+
+def _fail(table: str, seat: int, answers: int) -> None:
+    """Something went wrong with a choice, as when the database was away: say so, and try again a few times."""
+    log.exception("a bot failed", extra={"facts": {"table": table, "seat": seat}})
+    tried = _failed[table, seat, answers] = _failed.get((table, seat, answers), 0) + 1
+    if tried <= TRIES:
+        queue(table, seat, answers, PATIENCE * tried)
+    else:
+        del _failed[table, seat, answers]
 
 
 def _think(room: Room, seat: int, answers: int, level: str, threads: int) -> None:
@@ -148,6 +163,9 @@ def _think(room: Room, seat: int, answers: int, level: str, threads: int) -> Non
                 return
             twin = room.match.fork()
         _picked[room.id, seat, answers] = bots.pick(twin, seat, level, threads)
+    except Exception:
+        _fail(room.id, seat, answers)
+        return
     finally:
         with _change:
             _busy.discard((room.id, seat, answers))
@@ -165,10 +183,11 @@ def _level(bot: str, room: Room) -> str:
 
 
 def _resume() -> None:
+    """Attend to every table that waits for a bot or for somebody with a clock."""
+    timed = Q(table__pace=Table.LIVE, table__clock__gt=0)
     try:
-        for table in Seat.objects.filter(waiting=True, table__state=Table.RUNNING).exclude(bot="").values_list(
-            "table", flat=True
-        ):  # fmt: skip
+        waiting = Seat.objects.filter(~Q(bot="") | timed, waiting=True, table__state=Table.RUNNING)
+        for table in set(waiting.values_list("table", flat=True)):
             try:
                 attend(rooms.room(table))
             except Refused:
@@ -184,11 +203,12 @@ def _rung_elsewhere(table: str) -> None:
     if room:
         try:
             room.catch_up()
-        except Exception:
+        except Exception:  # it opens again from its journal when somebody looks
+            log.exception("a room could not catch up", extra={"facts": {"table": table}})
             rooms.close(table)
         finally:
             close_old_connections()
-        bell.ring_here(table)
+    bell.ring_here(table)
 
 
 def _prepare() -> None:

@@ -34,7 +34,7 @@ def spend(request: Any, act: str) -> None:
     with _lock:
         left, then = _buckets.pop(key, (most, now))
         left = min(most, left + (now - then) * rate)
-        _buckets[key] = (max(left - 1, 0.0), now)
+        _buckets[key] = (left - 1 if left >= 1 else left, now)  # what is refused costs nothing
         while len(_buckets) > 50_000:
             _buckets.popitem(last=False)
     if left < 1:

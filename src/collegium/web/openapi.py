@@ -88,11 +88,13 @@ def document(version: str, address: str) -> dict[str, Any]:
             "/tables": {
                 "get": _way("Your tables that are open or running",
                             _answer(_record(tables=_list(_ref("Table"))), "yours")),
-                "post": _way("Set up a table; it begins when no seat is open",
+                "post": _way("Set up a table; it begins at once when no seat is open, else when you start it",
                              _answer(_ref("Table"), "the table, with a link to invite others"), "201", asked),
             },
             "/join": {"post": _way("Take a seat by an invitation", _answer(_ref("Table"), "the table, with your seat"),
                                    asks=_record(invitation=TEXT))},
+            "/tables/{table}/start": {"post": _way("Begin a table of yours whose seats are all taken",
+                                                   _answer(_ref("Table"), "the table"), parameters=[TABLE_OF])},
             "/tables/{table}": {"get": _way("The position as your seat sees it", _answer(_ref("Position"), "now"),
                                             parameters=LOOK)},
             "/tables/{table}/stream": {"get": _way(

@@ -16,7 +16,10 @@ from collegium.web import advice, choices, panels
 from collegium.web.faces import Face, face
 from collegium.web.room import Room
 
-WIDTHS = {"wide": (1050, 519), "narrow": (366, 366)}  # px of the centre and of a player's zone
+# By kind of screen (the script knows their limits, see site.js): px of the centre and of a player's zone, no more than
+# there are, so that no word is drawn smaller than meant. BESIDE: the choice stands beside the table.
+WIDTHS = {"wide": (1050, 519), "medium": (880, 434), "small": (736, 362), "middle": (700, 700), "narrow": (366, 366)}
+BESIDE = ("wide", "medium", "small")
 COLUMNS, GAP = 24, 12  # of the grid in which the zones of the centre stand, see table.css
 GROWN = 1.25  # a zone that has grown by so much is measured anew
 GROUPS = ("centre", "mine", "rivals")
@@ -99,7 +102,7 @@ def _group(zone: Zone, viewer: Viewer) -> str:
 
 def _spans(room: Room, faces: list[Face], viewer: Viewer) -> dict[str, int]:
     """How many columns each zone of the centre takes, so that narrow ones stand side by side."""
-    if viewer.shape != "wide":
+    if viewer.shape not in BESIDE:
         return {}
     rows: list[list[tuple[str, int]]] = []
     for seen in faces:
@@ -118,10 +121,10 @@ def _spans(room: Room, faces: list[Face], viewer: Viewer) -> dict[str, int]:
 def _span(room: Room, seen: Face, viewer: Viewer) -> int:
     """The columns a zone needs. Measured anew only when it has grown a good deal, and never less than before: it costs
     as much as drawing, and nothing should jump. Each seat has its own, so that none can be told from another's."""
-    key = (viewer.seat, viewer.lang, seen.zone.id)
+    key = (viewer.seat, viewer.lang, viewer.shape, seen.zone.id)
     measured, span = room.spans.get(key, (0, 0))
     if seen.size > GROWN * measured:
-        whole = WIDTHS["wide"][0]
+        whole = WIDTHS[viewer.shape][0]
         used = seen.width(room, viewer.lang, whole)
         span = max(span, min(COLUMNS, ceil((used + GAP) * COLUMNS / (whole + GAP))))
         room.spans[key] = (seen.size, span)

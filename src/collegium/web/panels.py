@@ -12,6 +12,7 @@ from django.urls import reverse
 from django.utils.safestring import mark_safe
 
 from collegium.draw.widgets import Zone
+from collegium.kernel.sheets import total_row
 from collegium.web import choices, curve
 from collegium.web.marks import icon_svg, seat_svg
 from collegium.web.models import Seat, Table
@@ -91,8 +92,8 @@ def _chip(room: Room, viewer: Viewer, seat: Seat, zone: Zone | None) -> str:
     for icon, amount in _notes(room, zone, viewer) if zone else ():
         inside.append(f'<span class="note">{icon}{escape(str(amount))}</span>')
     if acting and room.table.pace == Table.LIVE and room.table.clock and not seat.bot:
-        left = max(0, round(room.table.clock - (time.monotonic() - room.since[seat.number])))
-        inside.append(f'<time class="clock" data-left="{left}"></time>')
+        due = time.time() - time.monotonic() + room.since[seat.number] + room.table.clock
+        inside.append(f'<time class="clock" data-due="{due:.0f}"></time>')
     if acting:
         inside.append(f'<span class="sr">{escape(say(lang, "is-choosing"))}</span>')
     classes = "seat-chip" + (" acting" if acting else "") + (" you" if you else "")
@@ -136,11 +137,13 @@ def _result(room: Room, viewer: Viewer) -> dict[str, Any]:
     if not match.over:
         return {"over": False}
     scores = match.scores()
-    sheet = [
-        (match_say(match, text, lang, viewer.seat), list(values)) for text, values in match.game.sheet(match.state)
-    ]
+    rows = match.game.sheet(match.state)
     totals = [score.points for score in scores]
-    has_total = any(values == totals for _, values in sheet)
+    total = total_row(rows, totals)
+    sheet = [(match_say(match, text, lang, viewer.seat), list(values)) for text, values in rows]
+    if total is None:
+        total = len(sheet)
+        sheet.append((say(lang, "total"), totals))
     places = sorted(range(match.seats), key=lambda seat: (scores[seat].place, seat))
     winners = match.winners()
     return {
@@ -149,24 +152,21 @@ def _result(room: Room, viewer: Viewer) -> dict[str, Any]:
         "winners": [{"name": match.names[seat], "mark": seat_svg(seat, 30)} for seat in winners],
         "ranking": [
             {"name": match.names[s], "mark": seat_svg(s), "points": scores[s].points, "place": scores[s].place,
-             "best": best_row(sheet, s, totals)} for s in places
+             "best": best_row(sheet[:total], s)} for s in places
         ],
         "order": [{"name": match.names[s], "mark": seat_svg(s)} for s in range(match.seats)],
-        "sheet": [*sheet, *([] if has_total else [(say(lang, "total"), totals)])],
-        "totals": totals,
-        "chart": mark_safe(curve.chart(room.table.curve, *curve.SIZES[viewer.shape])) if room.table.curve else "",
+        "sheet": [(words, values, number == total) for number, (words, values) in enumerate(sheet)],
+        "chart": mark_safe(curve.chart(room.table.curve, *curve.size(viewer.shape))) if room.table.curve else "",
         "table": room.table,
         "seat": viewer.seat,
         "rematch": room.table.rematch,
     }  # fmt: skip
 
 
-def best_row(sheet: list[tuple[str, list[int]]], seat: int, totals: list[int]) -> str:
-    """What a player did best: the line of the sheet in which they are furthest ahead of the others."""
+def best_row(sheet: list[tuple[str, list[int]]], seat: int) -> str:
+    """What a player did best: the line above the total in which they are furthest ahead of the others."""
     leads = []
     for words, values in sheet:
-        if values == totals:
-            break  # what follows decides ties
         others = [value for number, value in enumerate(values) if number != seat]
         if len(values) > seat and others and values[seat] > 0:
             leads.append((values[seat] - max(others), values[seat], words))

@@ -14,6 +14,7 @@ from django.db import transaction
 from collegium.web.models import NAME, Person, Seat, Table
 from collegium.web.words import say
 
+JOINER = "\u200d"  # holds the parts of a picture like 👩‍🔬 together
 COOKIE, SALT, AGE = "collegium_guest", "collegium.guest", 60 * 60 * 24 * 365
 FRESH, MOST = 15.0, 5000  # seconds and number of guests kept at hand
 _guests: dict[uuid.UUID, tuple[float, Person]] = {}
@@ -73,8 +74,9 @@ def ensure_person(request: Any, name: str = "") -> Person:
 
 def tidy(name: str) -> str:
     """A name fit to show: printable, one line, not too long."""
-    shown = "".join(c for c in unicodedata.normalize("NFC", name) if c == " " or unicodedata.category(c)[0] not in "CZ")
-    return " ".join(shown.split())[:NAME]
+    told = unicodedata.normalize("NFC", name)
+    shown = "".join(c for c in told if c in (" ", JOINER) or unicodedata.category(c)[0] not in "CZ")
+    return " ".join(shown.split())[:NAME].strip(JOINER)
 
 
 def rename(person: Person, name: str) -> None:

@@ -65,6 +65,7 @@ class Room:
         self.version = 0
         self.owed: list[tuple[int, Any]] = [(0, None)] * len(names)  # the number each seat's menu is of, and the menu
         self.since = [time.monotonic()] * len(names)  # when each seat was asked
+        self.spent = [0.0] * len(names)  # seconds each seat took for its last choice: taking it back gives none back
         self.last: dict[int, Entry] = {}
         self._ask(-1)
         for entry in self.table.entries.all():
@@ -77,6 +78,7 @@ class Room:
         """Read what other processes added to the journal and the chat."""
         with self.lock:
             self.table.refresh_from_db()
+            self.seats = list(self.table.seats.all())
             for entry in self.table.entries.filter(number__gte=self.version):
                 self._play(entry)
             newest = self.chats[-1].id if self.chats else 0
@@ -131,21 +133,23 @@ class Room:
             last = self.last.get(seat)
             if last and (last.kind, last.answers, last.option) == (Entry.CHOICE, answers, option):
                 return False
-            if self.match.over:
+            if self.match.over or self.table.state == Table.ENDED:
                 raise Refused("refused-over")
             if seat not in self.match.to_act:
                 raise Refused("refused-not-your-turn")
             if not self.asked(seat) <= answers <= self.version:
                 raise Refused("refused-stale")
+            before = self.match.fork()
             try:
                 self.match.choose(seat, option)
             except IllegalChoice as error:
                 raise Refused("refused-illegal", reason=self._reason(error, seat, lang)) from None
             except BrokenRules:
                 log.exception("broken rules", extra={"facts": {"table": self.id, "number": self.version}})
-                self._open()
+                self.match = before
                 raise Refused("refused-broken", status=500) from None
-            self._commit(Entry(table=self.table, kind=Entry.CHOICE, seat=seat, option=option, answers=answers, by=by))
+            entry = Entry(table=self.table, kind=Entry.CHOICE, seat=seat, option=option, answers=answers, by=by)
+            self._commit(entry, before)
             return True
 
     def undo(self, seat: int, answers: int) -> None:
@@ -155,8 +159,9 @@ class Room:
                 raise Refused("refused-stale")
             if not self.can_undo(seat):
                 raise Refused("refused-undo")
+            before = self.match.fork()
             self.match.undo(seat)
-            self._commit(Entry(table=self.table, kind=Entry.UNDO, seat=seat, answers=answers))
+            self._commit(Entry(table=self.table, kind=Entry.UNDO, seat=seat, answers=answers), before)
 
     def chat(self, seat: int, text: str) -> None:
         with self.lock:
@@ -172,26 +177,21 @@ class Room:
             self.hints[seat] = hint
             self._fresh()
 
-    def set_rematch(self, table: Table) -> None:
-        with self.lock:
-            self.table.rematch = table
-            self.table.save(update_fields=["rematch"])
-            self._fresh()
-
     # ------------------------------------------------------------------------------------------------ inside
 
-    def _commit(self, entry: Entry) -> None:
-        """Write what the match has just done. If the journal does not take it, the match goes back to the journal."""
+    def _commit(self, entry: Entry, before: Match) -> None:
+        """Write what the match has just done. If the journal does not take it, the match is again what it was before,
+        and then what the journal says, if that can be read."""
         entry.number = self.version
         try:
             with transaction.atomic():
                 entry.save(force_insert=True)
                 self._save()
-        except IntegrityError:  # another process was quicker
+        except Exception as error:
+            self.match = before
             self._open()
-            raise Refused("refused-stale") from None
-        except Exception:
-            self._open()
+            if isinstance(error, IntegrityError):  # another process was quicker
+                raise Refused("refused-stale") from None
             raise
         self.version += 1
         self._note(entry)
@@ -230,9 +230,13 @@ class Room:
 
     def _note(self, entry: Entry) -> None:
         self.last[entry.seat] = entry
+        asked = self.since[entry.seat]
+        self._ask(entry.seat)
         if entry.kind == Entry.UNDO:
             self.told.clear()
-        self._ask(entry.seat)
+            self.since[entry.seat] -= self.spent[entry.seat]
+        else:
+            self.spent[entry.seat] = time.monotonic() - asked
 
     def _ask(self, actor: int) -> None:
         """Number the menus: one that has changed, and always that of the seat that acted, gets the present number."""

@@ -33,11 +33,11 @@ def room(table: str) -> Room:
             except Table.DoesNotExist:
                 raise Refused("refused-no-table", status=404) from None
             finally:
-                with _lock:
+                with _lock:  # whoever comes next finds the room, or opens it anew
+                    if found:
+                        _rooms[table] = found
+                        _close_some()
                     _opening.pop(table, None)
-            with _lock:
-                _rooms[table] = found
-                _close_some()
     return found
 
 

@@ -13,6 +13,9 @@ import webbrowser
 from collections.abc import Sequence
 from contextlib import suppress
 
+from django.core.exceptions import ImproperlyConfigured
+from django.db.utils import DatabaseError
+
 SWEEP = 900.0  # seconds between two full searches for garbage
 LOCAL = ("127.0.0.1", "localhost", "::1")
 
@@ -51,18 +54,15 @@ def serve(host: str = "127.0.0.1", port: int = 8000, open_browser: bool = True, 
     os.environ.setdefault("DJANGO_SETTINGS_MODULE", "collegium.web.settings")
     try:
         listener = _listen(host, port)
-    except OSError as error:
-        print(f"collegium: cannot listen on {host}:{port}: {error.strerror or error}", file=sys.stderr)
+    except (OSError, OverflowError) as error:
+        why = getattr(error, "strerror", None) or error
+        print(f"collegium: cannot listen on {host}:{port}: {why}", file=sys.stderr)
         return 2
-    import django
-
-    django.setup()
-    from django.core.management import call_command
-
-    from collegium.web import assets
-
-    call_command("migrate", interactive=False, verbosity=0)
-    assets.collect()
+    try:
+        _set_up()
+    except (ValueError, ImproperlyConfigured, DatabaseError) as error:
+        print(f"collegium: {str(error).splitlines()[0]}", file=sys.stderr)
+        return 2
     import uvicorn
 
     from collegium.web.asgi import application
@@ -82,6 +82,19 @@ def serve(host: str = "127.0.0.1", port: int = 8000, open_browser: bool = True, 
     with suppress(KeyboardInterrupt):
         uvicorn.Server(config).run(sockets=[listener])
     return 0
+
+
+def _set_up() -> None:
+    """Read the settings, bring the database and the files up to date."""
+    import django
+
+    django.setup()
+    from django.core.management import call_command
+
+    from collegium.web import assets
+
+    call_command("migrate", interactive=False, verbosity=0)
+    assets.collect()
 
 
 def _breathe_easily() -> None:

@@ -19,6 +19,13 @@ def setting(name: str, default: str = "") -> str:
     return os.environ.get(f"COLLEGIUM_{name}", default)
 
 
+def figure(name: str, default: str) -> float:
+    try:
+        return float(setting(name, default))
+    except ValueError:
+        raise ValueError(f"COLLEGIUM_{name}: expected a number, found {setting(name)!r}") from None
+
+
 def kept_secret(file: Path) -> str:
     """A key made on the first start and kept in the data folder, readable by its owner only."""
     try:
@@ -64,9 +71,9 @@ CSRF_TRUSTED_ORIGINS = [f"https://{host}" for host in ALLOWED_HOSTS if HTTPS and
 DATABASES = {"default": database(setting("DATABASE_URL"))}
 DEFAULT_AUTO_FIELD = "django.db.models.BigAutoField"
 REDIS_URL = setting("REDIS_URL")
-BOT_PAUSE = float(setting("BOT_PAUSE", "0.7"))  # seconds between choices of a bot, so that people can follow
+BOT_PAUSE = figure("BOT_PAUSE", "0.7")  # seconds between choices of a bot, so that people can follow
 PREPARE = setting("PREPARE", "1")  # compile the games in the background: "1", "0", or "cached" to load only
-LIMITS = float(setting("LIMITS", "1"))  # a factor on all rate limits
+LIMITS = figure("LIMITS", "1")  # a factor on all rate limits
 
 INSTALLED_APPS = [
     "django.contrib.admin", "django.contrib.auth", "django.contrib.contenttypes", "django.contrib.sessions",

@@ -44,15 +44,19 @@ def message(painting: Painting, old: Painting | None) -> bytes:
     return f"id: {painting.stamp}\n{lines}\n".encode()
 
 
+def _painted(table: str, viewer: Viewer) -> Painting:
+    """What a viewer sees now, in the room as it is open now: it may have been opened anew."""
+    return paint(open_room(table), viewer)
+
+
 async def events(table: str, viewer: Viewer, seen: str) -> AsyncIterator[bytes]:
     """The messages of one viewer from where they stand, without end."""
     with bell.listening(table) as rung:
-        room = await in_thread(open_room, table)
         painting: Painting | None = None
         yield b"retry: 1000\n\n"
         while True:
             rung.clear()
-            old, painting = painting, await in_thread(paint, room, viewer)
+            old, painting = painting, await in_thread(_painted, table, viewer)
             if old is None and painting.stamp == seen:
                 told = b""
             else:

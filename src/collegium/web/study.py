@@ -35,6 +35,7 @@ PATIENCE = 0.5  # seconds that each choice may wait for bots that think
 STALE = timedelta(seconds=60)  # an analysis that has not come on for so long was interrupted
 COMPILING = 300.0  # seconds to wait for the search to be compiled
 _students = ThreadPoolExecutor(1, "study")
+_at_hand: set[str] = set()  # tables whose analysis is made or waits in this process
 
 
 def begin(room: Room) -> None:
@@ -44,6 +45,7 @@ def begin(room: Room) -> None:
     study, new = Study.objects.get_or_create(table=room.table, defaults={"total": len(room.match.choices)})
     if new or study.failed or _stuck(study) or _old(study):
         Study.objects.filter(pk=room.id).update(failed=False, figures=None, done=0, at=timezone.now())
+        _at_hand.add(room.id)
         _students.submit(_work, room.id, room.match.fork())
 
 
@@ -59,7 +61,7 @@ def of(room: Room) -> Study | None:
 
 def _stuck(study: Study) -> bool:
     """Was it interrupted, as by a server that stopped?"""
-    return study.figures is None and study.at < timezone.now() - STALE
+    return study.figures is None and study.at < timezone.now() - STALE and study.pk not in _at_hand
 
 
 def _old(study: Study) -> bool:
@@ -85,6 +87,7 @@ def _work(table: str, match: Match) -> None:
         log.exception("an analysis failed", extra={"facts": {"table": table}})
         Study.objects.filter(pk=table).update(failed=True, at=timezone.now())
     finally:
+        _at_hand.discard(table)
         close_old_connections()
 
 
@@ -133,7 +136,7 @@ def shown(room: Room, study: Study, lang: str, seat: int, shape: str) -> dict[st
     rows = [[round(100 * share) for share in row] for row in zip(*figures["chances"], strict=True)]
     marks = [(choice["number"], choice["seat"]) for choice in worst]
     return {
-        "chart": mark_safe(curve.chart(rows, *curve.SIZES[shape], marks=marks, unit="%")),
+        "chart": mark_safe(curve.chart(rows, *curve.size(shape), marks=marks, unit="%")),
         "accuracy": [
             {"name": match.names[k], "mark": seat_svg(k), "percent": round(100 * share)}
             for k, share in enumerate(figures["accuracy"])

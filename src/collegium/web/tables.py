@@ -47,11 +47,10 @@ def create(person: Person, game: Game, variant: str, seats: list[tuple[str, str]
     names: set[str] = {person.name}
     for number, (who, name) in enumerate(taken):
         seat = Seat(table=table, number=number)
-        if who in (ME, HERE):
-            seat.person, seat.name = (
-                person,
-                person.name if who == ME else people.tidy(name) or f"{person.name} {number + 1}",
-            )
+        if who == ME:
+            seat.person, seat.name = person, person.name
+        elif who == HERE:
+            seat.person, seat.name = person, _distinct(people.tidy(name) or person.name, names)
         elif who != OPEN:
             seat.bot, seat.name = who, bot_name(names)
         names.add(seat.name)
@@ -79,15 +78,14 @@ def join(table: str, person: Person, number: int | None = None) -> int:
             return int(seat.number)
     for seat in seats:
         if not seat.taken and number in (None, seat.number):
-            seat.person, seat.name = person, _distinct(person.name, seats)
+            seat.person, seat.name = person, _distinct(person.name, {seat.name for seat in seats})
             seat.save()
             return int(seat.number)
     raise Refused("refused-full" if number is None else "refused-taken")
 
 
-def _distinct(name: str, seats: list[Seat]) -> str:
+def _distinct(name: str, taken: set[str]) -> str:
     """A name that nobody at the table has."""
-    taken = {seat.name for seat in seats}
     return next(tried for tried in (name, *(f"{name[:20]} {n}" for n in range(2, 99))) if tried not in taken)
 
 
@@ -142,6 +140,34 @@ def _opened(table: str) -> None:
 
 
 @transaction.atomic
+def leave(table: str, person: Person) -> None:
+    """Get up from a running game: bots go on in one's seats. A game that nobody else plays ends."""
+    found = locked(table, Table.RUNNING)
+    seats = list(found.seats.all())
+    if all(seat.person_id != person.id for seat in seats):
+        raise Refused("refused-not-seated", status=403)
+    others = [seat.person for seat in seats if seat.person_id not in (None, person.id)]
+    if others:
+        for seat in seats:
+            if seat.person_id == person.id:
+                seat.person, seat.bot = None, catalogue.default_level()
+                seat.save(update_fields=["person", "bot"])
+        if found.host_id == person.id:
+            found.host = others[0]
+    else:
+        found.state = Table.ENDED
+    found.save(update_fields=["host", "state"])
+    transaction.on_commit(lambda: _changed(str(table)))
+
+
+def _changed(table: str) -> None:
+    """Somebody else sits there now: the room opens anew, here and elsewhere."""
+    rooms.close(table)
+    keeper.attend(rooms.room(table))
+    bell.ring(table)
+
+
+@transaction.atomic
 def rematch(table: str, person: Person) -> Table:
     """The same table again: the same bots, the one who asks, and a seat kept open for every other person."""
     found = locked(table, Table.OVER)
@@ -156,6 +182,10 @@ def rematch(table: str, person: Person) -> Table:
         public=False, language=found.language, pace=found.pace, clock=found.clock, undo=found.undo,
         coach=found.coach,
     )  # fmt: skip
+    for before, again in zip(seats, twin.seats.all(), strict=True):
+        if again.bot:  # the rivals of before
+            again.name = before.name
+            again.save(update_fields=["name"])
     Table.objects.filter(id=found.id).update(rematch=twin)
     if all(seat.taken for seat in twin.seats.all()):
         begin(twin)

@@ -38,6 +38,7 @@ urlpatterns = [
     path("t/<str:table>/join", tables.join, name="join"),
     path("t/<str:table>/clear", tables.clear, name="clear"),
     path("t/<str:table>/start", tables.start, name="start"),
+    path("t/<str:table>/leave", tables.leave, name="leave"),
     path("t/<str:table>/qr.svg", tables.qr, name="qr"),
     path("me", account.me, name="me"),
     path("me/name", account.name, name="name"),
@@ -52,8 +53,10 @@ urlpatterns = [
     path("api/tables", api.tables_),
     path("api/join", api.join),
     path("api/tables/<str:table>", api.position),
+    path("api/tables/<str:table>/start", api.start),
     path("api/tables/<str:table>/stream", api.stream),
     path("api/tables/<str:table>/choice", api.choose),
+    path("admin/login/", account.Login.as_view()),  # ours, because it has a limit
     path("admin/", admin.site.urls),
 ]
 handler404 = "collegium.web.views.errors.missing"

@@ -69,7 +69,7 @@ def headline(s):
 
 
 def sheet(s):
-    """Final scoring in the order of §8, then the sum."""
+    """Final scoring in the order of §8, then the sum and what decides a tie (ruling 57)."""
     seats = range(s.seats)
 
     def row(key, points):
@@ -87,6 +87,7 @@ def sheet(s):
         row("halls", lambda who: scoring.hall_points(me[who])),
         row("busts", lambda who: scoring.bust_points(me[who])),
         row("total", lambda who: scoring.final_points(s, who)),
+        row("order", lambda who: list(s.order).index(who) + 1),
     ]
 
 

@@ -40,7 +40,7 @@ from .rules.group import is_standard, order_total
 from .rules.reputation import is_full
 from .rules.research import consultant_price, student_months, track_months
 from .rules.scoring import experience_points, layout_points, money_points, points_of, reserved_points
-from .rules.staff import bill, experience_of, student_experience, student_salary
+from .rules.staff import bill, experience_of, student_experience, student_salary, total_experience
 from .state import (
     ACTIVE,
     COMPLETED,
@@ -83,7 +83,7 @@ def headline(s):
 
 
 def sheet(s):
-    """The final score in the order of the rulebook. (section 8)"""
+    """The final score in the order of the rulebook, and what decides a tie. (section 8)"""
     seats = range(s.seats)
     rows = [
         (Text(f"sheet-{key}"), [s.player[who].reputation[d] for who in seats])
@@ -94,6 +94,9 @@ def sheet(s):
         rows.append((Text("sheet-layout"), [layout_points(s, who) for who in seats]))
     rows.append((Text("sheet-experience"), [int(experience_points(s, who)) for who in seats]))
     rows.append((Text("sheet-money"), [int(money_points(s, who)) for who in seats]))
+    rows.append((Text("sheet-total"), [int(points_of(s, who)) for who in seats]))
+    rows.append((Text("sheet-tie-experience"), [int(total_experience(s, who)) for who in seats]))
+    rows.append((Text("sheet-tie-money"), [s.player[who].money for who in seats]))
     return rows
 
 

@@ -33,6 +33,7 @@ from collegium.games.era_of_inventions.rules.scoring import (
     capacity,
     development_value,
     majority_points,
+    points_of,
 )
 from collegium.games.era_of_inventions.rules.supply import track_field
 from collegium.games.era_of_inventions.state import DISCARD, FACTORY_DISCARD, FINAL_MARKET
@@ -75,7 +76,7 @@ def invention_card(s, slot):
     card = s.path[slot]
     last = slot >= parts.PATH_FIELDS - parts.PATH_LEAVE
     if card < 0:
-        return Card(f"path.{slot}", Text("empty-field"), lines=(Text("leaves"),) if last else (), faded=True)
+        return Card(f"path.{slot}", Text("empty-field"), faded=True)
     cost = [some(kind, n) for kind, n in enumerate(parts.CARD_COST[card]) if n]
     if parts.CARD_ANY[card]:
         cost.insert(0, Amount("question", int(parts.CARD_ANY[card]), Text("good-any")))
@@ -116,7 +117,7 @@ def factory_card(s, slot):
     factory = s.row[slot]
     last = slot >= parts.ROW_FIELDS - parts.ROW_LEAVE
     if factory < 0:
-        return Card(f"row.{slot}", Text("empty-field"), lines=(Text("leaves"),) if last else (), faded=True)
+        return Card(f"row.{slot}", Text("empty-field"), faded=True)
     star = int(parts.FACTORY_INFLUENCE[factory])
     cost = ((parts.WOOD, parts.FACTORY_WOOD[factory]), (parts.COAL, parts.FACTORY_COAL[factory]))
     return Card(
@@ -244,7 +245,7 @@ def player(s, who):
     if s.start == who:
         notes.insert(0, Amount("flag", "", Text("player-start")))
     return Zone(f"player.{who}", SeatName(who), Column(tuple(content)), role="player", seat=who,
-                score=me.influence, active=bool(s.owed[who].kind), notes=tuple(notes))  # fmt: skip
+                score=int(points_of(s, who)), active=bool(s.owed[who].kind), notes=tuple(notes))  # fmt: skip
 
 
 # Words about the whole game -----------------------------------------------------------------------------------------
@@ -263,7 +264,7 @@ def sheet(s):
     track = [s.player[who].influence for who in seats]
     majorities = [[int(majority_points(s, who, what)) for who in seats] for what in range(MAJORITIES)]
     keys = ("sheet-patents", "sheet-development", "sheet-capacity")
-    total = [track[who] + sum(row[who] for row in majorities) for who in seats]
+    total = [int(points_of(s, who)) for who in seats]
     return [
         (Text("sheet-influence"), track),
         *[(Text(key), row) for key, row in zip(keys, majorities, strict=True)],

@@ -97,7 +97,7 @@ waiting-free = { $free ->
     [one] One seat is still free
    *[other] { $free } seats are still free
 }
-waiting-name = You join as a guest; you can change your name at any time.
+waiting-name = Without a name you join as a guest.
 waiting-host = The host starts the game.
 sit-here = Sit here
 put-bot = Put a bot here
@@ -113,6 +113,10 @@ you = you
 seats = Players
 points = Points
 is-choosing = is choosing
+asked-that = “{ $question }”
+leave-game = Leave this game
+leave-game-about = A bot goes on in your place. If nobody else plays, the game ends.
+leave-game-now = Leave for good
 others-may-act = The others may still respond
 your-choice = Your choice
 your-turn = Your turn
@@ -175,7 +179,10 @@ refused-not-host = Only the host can do that.
 refused-full = All seats are taken.
 refused-taken = That seat has just been taken.
 refused-not-full = A seat is still free.
-refused-seats = This variant is for { $low } to { $high } players.
+refused-seats = { $high ->
+    [one] This variant is for 1 player.
+   *[other] This variant is for { $low } to { $high } players.
+}
 refused-two-of-you = You can only take one seat for yourself; seat others “on this screen”.
 refused-not-your-turn = It is not your turn now.
 refused-stale = The table has changed meanwhile. Look again, then choose.

@@ -97,7 +97,7 @@ waiting-free = { $free ->
     [one] Queda un sitio libre
    *[other] Quedan { $free } sitios libres
 }
-waiting-name = Entras como invitado; puedes cambiar tu nombre cuando quieras.
+waiting-name = Sin nombre entras como invitado.
 waiting-host = El anfitrión empieza la partida.
 sit-here = Sentarse aquí
 put-bot = Poner un bot
@@ -113,6 +113,10 @@ you = tú
 seats = Jugadores
 points = Puntos
 is-choosing = está eligiendo
+asked-that = «{ $question }»
+leave-game = Dejar esta partida
+leave-game-about = Un bot sigue en tu lugar. Si no juega nadie más, la partida termina.
+leave-game-now = Dejarla del todo
 others-may-act = Los demás aún pueden responder
 your-choice = Tu decisión
 your-turn = Te toca
@@ -175,7 +179,10 @@ refused-not-host = Eso solo puede hacerlo el anfitrión.
 refused-full = Todos los sitios están ocupados.
 refused-taken = Ese sitio se acaba de ocupar.
 refused-not-full = Todavía hay un sitio libre.
-refused-seats = Esta variante es de { $low } a { $high } jugadores.
+refused-seats = { $high ->
+    [one] Esta variante es para 1 jugador.
+   *[other] Esta variante es de { $low } a { $high } jugadores.
+}
 refused-two-of-you = Toma un solo sitio para ti; sienta a los demás «en esta pantalla».
 refused-not-your-turn = Ahora no te toca.
 refused-stale = La mesa ha cambiado mientras tanto. Mira otra vez y elige.

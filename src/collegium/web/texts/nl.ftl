@@ -97,7 +97,7 @@ waiting-free = { $free ->
     [one] Er is nog één plaats vrij
    *[other] Er zijn nog { $free } plaatsen vrij
 }
-waiting-name = Je doet mee als gast; je naam kun je altijd veranderen.
+waiting-name = Zonder naam doe je mee als gast.
 waiting-host = De gastheer begint het spel.
 sit-here = Ga hier zitten
 put-bot = Zet hier een bot
@@ -113,6 +113,10 @@ you = jij
 seats = Spelers
 points = Punten
 is-choosing = kiest
+asked-that = ‘{ $question }’
+leave-game = Dit spel verlaten
+leave-game-about = Een bot gaat op jouw plaats verder. Speelt er niemand anders, dan is het spel afgelopen.
+leave-game-now = Voorgoed verlaten
 others-may-act = De anderen kunnen nog reageren
 your-choice = Jouw keuze
 your-turn = Jouw beurt
@@ -175,7 +179,10 @@ refused-not-host = Dat kan alleen de gastheer.
 refused-full = Alle plaatsen zijn bezet.
 refused-taken = Die plaats is net bezet.
 refused-not-full = Er is nog een plaats vrij.
-refused-seats = Deze variant is voor { $low } tot { $high } spelers.
+refused-seats = { $high ->
+    [one] Deze variant is voor 1 speler.
+   *[other] Deze variant is voor { $low } tot { $high } spelers.
+}
 refused-two-of-you = Neem voor jezelf één plaats; zet anderen „op dit scherm”.
 refused-not-your-turn = Je bent nu niet aan de beurt.
 refused-stale = De tafel is intussen veranderd. Kijk nog eens en kies dan.

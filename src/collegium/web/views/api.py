@@ -22,6 +22,8 @@ from collegium.web.room import Room
 from collegium.web.views.common import View, act
 from collegium.web.words import language, say
 
+LARGEST = 2**31 - 1  # number in a request
+
 
 def door(*methods: str, kind: str = "choose", keyed: bool = True) -> Callable[[View], View]:
     """A view for programs: these methods, within a rate limit, by key, refusals as JSON. No cookies count here."""
@@ -54,9 +56,12 @@ def body(request: Any, **wanted: type) -> dict[str, Any]:
     """The JSON object of a request with these fields; Refused when it is something else."""
     try:
         found = json.loads(request.body)
-    except ValueError:
+        json.dumps(found, ensure_ascii=False).encode()  # half of a character is no text
+    except (ValueError, RecursionError):
         raise Refused("refused-malformed", status=400) from None
     if not isinstance(found, dict) or any(type(found.get(name)) is not kind for name, kind in wanted.items()):
+        raise Refused("refused-malformed", status=400)
+    if any(kind is int and abs(found[name]) > LARGEST for name, kind in wanted.items()):
         raise Refused("refused-malformed", status=400)
     return found
 
@@ -88,12 +93,14 @@ def games(request: Any) -> HttpResponse:
 
 @door("GET", "POST", kind="create")
 def tables_(request: Any) -> HttpResponse:
-    """My tables; or a new one against bots, which begins when no seat is open."""
+    """My tables; or a new one, which begins at once when no seat is open."""
     person = people.person_of(request)
     assert person is not None
     if request.method == "GET":
         mine = Table.objects.filter(seats__person=person, state__in=(Table.OPEN, Table.RUNNING)).distinct()
-        return JsonResponse({"tables": [api.summary(t) for t in mine.order_by("-changed").prefetch_related("seats")]})
+        return JsonResponse(
+            {"tables": [api.summary(t, person) for t in mine.order_by("-changed").prefetch_related("seats")]}
+        )
     told = body(request, game=str, seats=list)
     game = catalogue.find(told["game"])
     variant = told.get("variant", next(iter(game.variants)))
@@ -104,7 +111,7 @@ def tables_(request: Any) -> HttpResponse:
         tables.start(table.id, person)
     table.refresh_from_db()
     link = request.build_absolute_uri(reverse("invitation", args=[table.invitation]))
-    return JsonResponse({**api.summary(table), "invitation": link}, status=201)
+    return JsonResponse({**api.summary(table, person), "invitation": link}, status=201)
 
 
 @door("POST", kind="join")
@@ -114,8 +121,19 @@ def join(request: Any) -> HttpResponse:
     table = Table.objects.filter(invitation=token).first()
     if table is None:
         raise Refused("refused-no-table", status=404)
-    seat = tables.join(table.id, people.person_of(request))
-    return JsonResponse({**api.summary(table), "seat": seat})
+    person = people.person_of(request)
+    assert person is not None
+    seat = tables.join(table.id, person)
+    return JsonResponse({**api.summary(table, person), "seat": seat})
+
+
+@door("POST", kind="create")
+def start(request: Any, table: str) -> HttpResponse:
+    """Begin a table of one's own whose seats are all taken."""
+    person = people.person_of(request)
+    assert person is not None
+    tables.start(table, person)
+    return JsonResponse(api.summary(Table.objects.get(id=table), person))
 
 
 def _seat(request: Any) -> int | None:

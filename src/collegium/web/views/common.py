@@ -7,8 +7,7 @@ from functools import wraps
 from typing import Any
 
 from django.http import HttpResponse
-from django.shortcuts import render
-from django.views.decorators.http import require_POST
+from django.shortcuts import redirect, render
 
 from collegium.web import limits, people
 from collegium.web.refusals import Refused
@@ -41,10 +40,11 @@ def act(kind: str) -> Callable[[View], View]:
     """A view that changes something: by POST, within a rate limit, refusals answered."""
 
     def wrap(view: View) -> View:
-        @require_POST
         @refusable
         @wraps(view)
         def limited(request: Any, *args: Any, **kwargs: Any) -> Any:
+            if request.method in ("GET", "HEAD"):  # an address typed, or loaded again in another language
+                return redirect("table", kwargs["table"]) if "table" in kwargs else redirect("home")
             limits.spend(request, kind)
             return view(request, *args, **kwargs)
 

@@ -28,7 +28,7 @@ def my_tables(
         return []
     waiting = Seat.objects.filter(table=OuterRef("pk"), person=person, waiting=True)
     return list(
-        Table.objects.filter(seats__person=person, state__in=states)
+        Table.objects.filter(Q(seats__person=person) | Q(host=person), state__in=states)
         .annotate(mine=Exists(waiting)).distinct().order_by("-mine", "-changed").prefetch_related("seats")[:most]
     )  # fmt: skip
 

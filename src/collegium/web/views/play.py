@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import time
 from typing import Any
 
 from django.http import HttpResponse, JsonResponse
@@ -55,8 +56,11 @@ def table(request: Any, table: str) -> HttpResponse:
         may_see(request, found)
         return render(request, "site/waiting.html", waiting_context(request, found))
     room = rooms.room(table)
-    if not room.seats_of(people.person_of(request)):
-        if found.public:
+    if found.state == Table.ENDED:
+        raise Refused("refused-over", status=410)
+    person = people.person_of(request)
+    if not room.seats_of(person):
+        if found.public or (person and found.host_id == person.id):  # the host of a table of bots watches it
             return redirect("watch", found.spectators)
         raise Refused("refused-private", status=403)
     viewer = seated(request, room)
@@ -98,6 +102,7 @@ def page(request: Any, room: Room, viewer: Viewer, address: str) -> dict[str, An
         "zones": {name: mark_safe(painting.group(name)) for name in GROUPS},
         "parts": {name: mark_safe(html) for name, html in painting.parts.items()},
         "stream": f"{address}&shape={viewer.shape}&from={painting.stamp}",
+        "now": f"{time.time():.3f}",
         "spectators": request.build_absolute_uri(reverse("watch", args=[room.table.spectators])),
     }  # fmt: skip
 

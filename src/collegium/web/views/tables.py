@@ -17,7 +17,7 @@ from collegium.web.marks import motif_svg, seat_svg
 from collegium.web.models import Table
 from collegium.web.refusals import Refused
 from collegium.web.views.common import act, number, refusable, somebody
-from collegium.web.words import game_say, language
+from collegium.web.words import game_say, language, say
 
 CLOCKS = (30, 60, 120, 300)
 
@@ -38,8 +38,14 @@ def play_now(request: Any, key: str) -> HttpResponse:
 def new(request: Any, key: str) -> HttpResponse:
     """Set up a table on one screen."""
     game, lang = catalogue.find(key), language(request)
+    told, refused = request.POST, None
     if request.method == "POST":
-        return _create(request, game)
+        try:
+            return _create(request, game)
+        except Refused as error:
+            if error.key != "refused-seats":
+                raise
+            refused = error
     variants = [
         {"key": variant, "low": low, "high": high, "title": game_say(game, lang, Text(f"variant-{variant}")),
          "about": game_say(game, lang, Text(f"variant-{variant}-about"))}
@@ -48,14 +54,20 @@ def new(request: Any, key: str) -> HttpResponse:
     count, least = catalogue.default_seats(game), min(low for low, _ in game.variants.values())
     seats = [
         {"number": seat, "mark": seat_svg(seat, 22), "must": seat < least,
-         "default": tables.ME if seat == 0 else catalogue.default_level() if seat < count else tables.NOBODY}
+         "name": told.get(f"name-{seat}", ""), "default": told.get(f"seat-{seat}", _usual(seat, count))}
         for seat in range(game.seats[1])
     ]  # fmt: skip
     context = {
         "game": game, "entry": catalogue.entry(game, lang), "motif": motif_svg(game.motif), "variants": variants,
         "seats": seats, "levels": catalogue.levels(), "clocks": CLOCKS,
+        "chosen": told.get("variant", variants[0]["key"]),
+        "refused": say(lang, refused.key, **refused.args_) if refused else "", "usual": catalogue.default_level(),
     }  # fmt: skip
-    return render(request, "site/new.html", context)
+    return render(request, "site/new.html", context, status=refused.status if refused else 200)
+
+
+def _usual(seat: int, count: int) -> str:
+    return tables.ME if seat == 0 else catalogue.default_level() if seat < count else tables.NOBODY
 
 
 def _create(request: Any, game: Any) -> HttpResponse:
@@ -121,6 +133,10 @@ def invitation(request: Any, token: str) -> HttpResponse:
     table = Table.objects.filter(invitation=token).first()
     if table is None:
         raise Refused("refused-no-table", status=404)
+    person = people.person_of(request)
+    seated = person is not None and table.seats.filter(person=person).exists()
+    if table.state != Table.OPEN and not table.public and not seated:
+        raise Refused("refused-begun")
     response = redirect("table", table.id)
     if table.state == Table.OPEN:
         response.set_signed_cookie(
@@ -152,6 +168,13 @@ def clear(request: Any, table: str) -> HttpResponse:
 def start(request: Any, table: str) -> HttpResponse:
     tables.start(table, somebody(request))
     return redirect("table", table)
+
+
+@act("join")
+def leave(request: Any, table: str) -> HttpResponse:
+    """Get up from a running game for good."""
+    tables.leave(table, somebody(request))
+    return redirect("home")
 
 
 @require_safe

@@ -666,6 +666,7 @@ sheet-mathematics = Mathematics students
 sheet-halls = Halls A × B
 sheet-busts = Busts
 sheet-total = Total
+sheet-order = Place in the turn order (tie-break)
 
 # What a player counts (the coach)
 aspect-points = { $n ->

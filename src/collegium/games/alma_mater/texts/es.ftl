@@ -666,6 +666,7 @@ sheet-mathematics = Estudiantes de matemáticas
 sheet-halls = Aulas A × B
 sheet-busts = Bustos
 sheet-total = Total
+sheet-order = Puesto en el orden de turno (desempate)
 
 # Lo que cuenta quien juega (el consejero)
 aspect-points = { $n ->

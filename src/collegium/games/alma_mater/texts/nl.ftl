@@ -666,6 +666,7 @@ sheet-mathematics = Wiskundestudenten
 sheet-halls = Zalen A × B
 sheet-busts = Bustes
 sheet-total = Totaal
+sheet-order = Plaats in de speelvolgorde (bij gelijke stand)
 
 # Wat een speler telt (de coach)
 aspect-points = { $n ->

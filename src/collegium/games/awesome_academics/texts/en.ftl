@@ -706,6 +706,9 @@ sheet-reserved = Reserved bonuses
 sheet-layout = Open bonuses
 sheet-experience = Experience, a point for every 4
 sheet-money = Money, a point for every €10
+sheet-total = Total
+sheet-tie-experience = Experience (first tie-break)
+sheet-tie-money = Money (second tie-break)
 
 # What a player counts (the coach)
 aspect-points = { $n ->

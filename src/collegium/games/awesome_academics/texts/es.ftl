@@ -706,6 +706,9 @@ sheet-reserved = Bonificaciones reservadas
 sheet-layout = Bonificaciones abiertas
 sheet-experience = Experiencia, un punto por cada 4
 sheet-money = Dinero, un punto por cada 10 €
+sheet-total = Total
+sheet-tie-experience = Experiencia (desempate)
+sheet-tie-money = Dinero (después)
 
 # Lo que cuenta quien juega (el consejero)
 aspect-points = { $n ->

@@ -706,6 +706,9 @@ sheet-reserved = Gereserveerde bonussen
 sheet-layout = Open bonussen
 sheet-experience = Ervaring, een punt per 4
 sheet-money = Geld, een punt per €10
+sheet-total = Totaal
+sheet-tie-experience = Ervaring (bij gelijke stand)
+sheet-tie-money = Geld (daarna)
 
 # Wat een speler telt (de coach)
 aspect-points = { $n ->

@@ -79,10 +79,15 @@ def majority_points(s, who, what):
 
 
 @rule
+def points_of(s, who):
+    points = s.player[who].influence + 0
+    for what in range(MAJORITIES):
+        points += majority_points(s, who, what)
+    return points
+
+
+@rule
 def score(s, out: Vector):
     for who in range(s.seats):
-        points = s.player[who].influence + 0
-        for what in range(MAJORITIES):
-            points += majority_points(s, who, what)
-        give_score(out, who, points, boxes_owned(s, who))  # ruling 42
+        give_score(out, who, points_of(s, who), boxes_owned(s, who))  # ruling 42
     rank_seats(s, out)

@@ -31,19 +31,42 @@ document.addEventListener("click", (event) => {
   const button = event.target.closest("[data-act]");
   if (button) acts[button.dataset.act](button);
 });
-document.addEventListener("htmx:responseError", (event) => toast(event.detail.xhr.responseText.slice(0, 300)));
-document.addEventListener("htmx:beforeOnLoad", (event) => {  // polling must not disturb an open list or a focused field
-  const target = event.detail.target;
-  if (target && target.id === "waiting" && target.contains(document.activeElement) && document.activeElement.tagName === "SELECT")
-    event.preventDefault();
+document.addEventListener("htmx:beforeSend", (event) => {  // what asked may be gone when the answer comes
+  const { xhr } = event.detail;
+  xhr.addEventListener("load", () => { if (xhr.status >= 400) toast(xhr.responseText.slice(0, 300)); });
 });
 
+// the waiting room renews itself: what was chosen, typed and focused stays
+let filled = [];
+let held = "";
+document.addEventListener("htmx:beforeSwap", (event) => {
+  if (event.detail.target.id !== "waiting") return;
+  filled = all("select[id], input[id]", event.detail.target).map((field) => [field.id, field.value]);
+  held = event.detail.target.contains(document.activeElement) ? document.activeElement.id : "";
+});
+document.addEventListener("htmx:afterSwap", (event) => {
+  if (event.detail.target.id !== "waiting") return;
+  for (const [id, value] of filled) if ($(id)) $(id).value = value;
+  if (held) $(held)?.focus();
+});
+
+// a new table: the seats follow the variant
+for (const variant of all("form.setup [name=variant][data-high]"))
+  variant.addEventListener("change", () => {
+    const seats = all("form.setup select[data-seat]");
+    const taken = () => seats.filter((seat) => seat.value !== "nobody").length;
+    for (const seat of [...seats].reverse()) if (taken() > +variant.dataset.high) seat.value = "nobody";
+    for (const seat of seats) if (taken() < +variant.dataset.low && seat.value === "nobody") seat.value = variant.form.dataset.usual;
+  });
+
 // the kind of screen, told before a table is drawn for it
-const narrow = matchMedia("(max-width: 900px)");
-const shape = () => (narrow.matches ? "narrow" : "wide");
+const kinds = ["narrow", "middle", "small", "medium"];
+const limits = [739, 1099, 1239, 1399].map((most) => matchMedia(`(max-width: ${most}px)`));
+const narrow = limits[1];  // one part of the table at a time
+const shape = () => kinds[limits.findIndex((limit) => limit.matches)] ?? "wide";
 const tell = () => keep("shape", shape());
 tell();
-narrow.addEventListener("change", tell);
+for (const limit of limits) limit.addEventListener("change", tell);
 
 const play = document.querySelector("main.play");
 if (play) atTable();
@@ -54,9 +77,22 @@ function atTable() {
   const options = () => all("#choice .options .option");
   const typing = () => /^(INPUT|TEXTAREA|SELECT)$/.test(document.activeElement?.tagName ?? "");
 
-  // when the server drew for another kind of screen, load the page for this one
-  if (play.dataset.shape !== shape()) { location.reload(); return; }
-  narrow.addEventListener("change", () => location.reload());
+  // when the server drew for another kind of screen, load the page for this one; say so in the address where the
+  // cookie is not taken or the address says otherwise, and never twice the same
+  function redraw() {
+    const here = new URL(location);
+    const said = here.searchParams.get("shape");
+    if (said === shape()) return;
+    if (said === null && document.cookie.includes(`shape=${shape()}`)) location.reload();
+    else { here.searchParams.set("shape", shape()); location.replace(here); }
+  }
+  if (play.dataset.shape !== shape()) redraw();
+  let sizing;
+  for (const limit of limits)
+    limit.addEventListener("change", () => {
+      clearTimeout(sizing);
+      sizing = setTimeout(() => { if (play.dataset.shape !== shape()) redraw(); }, 250);
+    });
 
   // whose turn it is, in the title and the tab's picture
   function turn() {
@@ -64,6 +100,9 @@ function atTable() {
     document.title = mine ? `● ${play.dataset.yourTurn} · ${title}` : title;
     const icon = $("favicon");
     icon.href = mine ? icon.dataset.turn : icon.dataset.calm;
+    const chip = document.querySelector(".seat-chip.acting"), strip = $("seats");
+    if (chip && strip.scrollWidth > strip.clientWidth)
+      strip.scrollTo({ left: chip.offsetLeft - (strip.clientWidth - chip.offsetWidth) / 2, behavior: calm.matches ? "instant" : "smooth" });
   }
 
   // places on the table and options in the list: the same thing twice
@@ -222,7 +261,7 @@ function atTable() {
   }
 
   // choosing: at once visible, sent once, never as a plain form
-  play.addEventListener("submit", (event) => event.preventDefault());
+  play.addEventListener("submit", (event) => { if (!event.target.matches("[data-plain]")) event.preventDefault(); });
   play.addEventListener("htmx:beforeRequest", (event) => {
     if (event.target.matches(".options")) {
       event.target.classList.add("sent");
@@ -240,12 +279,11 @@ function atTable() {
   play.addEventListener("htmx:sseError", () => { lost = true; toast(play.dataset.lost, 0); });
   play.addEventListener("htmx:sseOpen", () => { if (lost) toast(play.dataset.found, 1500); lost = false; });
 
-  // clocks
-  const since = new WeakMap();
+  // clocks, by the server's time
+  const ahead = play.dataset.now - performance.now() / 1000;
   setInterval(() => {
-    for (const clock of all(".clock[data-left]")) {
-      if (!since.has(clock)) since.set(clock, performance.now());
-      const left = Math.max(0, Math.round(clock.dataset.left - (performance.now() - since.get(clock)) / 1000));
+    for (const clock of all(".clock[data-due]")) {
+      const left = Math.max(0, Math.round(clock.dataset.due - performance.now() / 1000 - ahead));
       clock.textContent = `${Math.floor(left / 60)}:${String(left % 60).padStart(2, "0")}`;
       clock.classList.toggle("soon", left <= 10);
     }
@@ -253,4 +291,5 @@ function atTable() {
 
   turn();
   advise();
+  play.dataset.ready = shape();
 }

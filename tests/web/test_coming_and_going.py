@@ -1,0 +1,188 @@
+"""Coming and going: hosts who watch, people who leave, invitations that come late, names, rematches."""
+
+from __future__ import annotations
+
+import json
+import re
+
+import pytest
+
+from collegium.kernel.registry import find, keys
+
+from .test_api import ask, program  # noqa: F401
+from .test_rooms import begun
+from .test_site import GAME, set_up
+from .test_study import client_of, played
+
+
+def test_the_host_of_a_table_of_bots_watches_it(site):
+    client, table = set_up(site, ["fresher"] * 3)
+    answer = client.get(table, follow=True)
+    assert answer.status_code == 200 and "/watch/" in answer.request["PATH_INFO"]
+    assert table in client.get("/me").content.decode()
+    assert site().get(table).status_code == 403
+
+
+def test_seats_that_do_not_fit_the_variant_come_back_with_the_form(site):
+    game, variant = next((find(k), v) for k in keys() for v, (_, high) in find(k).variants.items() if high == 1)
+    client = site()
+    form = {"variant": variant, "seat-0": "me", "seat-1": "here", "name-1": "Bea"}
+    answer = client.post(f"/new/{game.key}", form)
+    page = answer.content.decode()
+    assert answer.status_code == 400 and 'role="alert"' in page and "for 1 player." in page
+    assert re.search(rf'value="{variant}"[^>]*checked', page) and 'value="Bea"' in page
+    assert re.search(r'value="here" selected', page)
+
+
+def test_who_leaves_is_followed_by_a_bot(site):
+    from collegium.web import rooms
+    from collegium.web.models import Person, Seat, Table
+
+    room = begun("_trivial", 3)
+    bea = Person.objects.create(name="Bea")
+    Seat.objects.filter(table=room.id, number=1).update(person=bea)
+    rooms.close(room.id)
+    client = client_of(site, room)
+    assert client.post(f"/t/{room.id}/leave")["Location"] == "/"
+    now, table = rooms.room(room.id), Table.objects.get(id=room.id)
+    assert table.state == Table.RUNNING and table.host == bea
+    assert [bool(seat.bot) for seat in now.seats] == [True, False, True] and now.seats[1].person == bea
+    assert client.get(f"/t/{room.id}/").status_code == 403
+
+
+def test_a_game_that_nobody_plays_any_more_ends(site):
+    from collegium.web import rooms
+    from collegium.web.models import Table
+    from collegium.web.refusals import Refused
+
+    room = begun("_trivial", 3, bots=2)
+    client = client_of(site, room)
+    client.post(f"/t/{room.id}/leave")
+    assert Table.objects.get(id=room.id).state == Table.ENDED
+    assert client.get(f"/t/{room.id}/").status_code == 410
+    assert f"/t/{room.id}/" not in client.get("/me").content.decode()
+    with pytest.raises(Refused, match="refused-over"):
+        rooms.room(room.id).choose(0, 0, 0)
+
+
+def test_an_invitation_that_comes_late_says_so(site):
+    room = begun(GAME, 3)
+    answer = site().get(f"/join/{room.table.invitation}")
+    assert answer.status_code == 409 and "has begun" in answer.content.decode()
+    assert client_of(site, room).get(f"/join/{room.table.invitation}").status_code == 302
+
+
+def test_a_rematch_keeps_its_rivals_and_is_not_for_spectators(django):
+    from collegium.web import tables
+    from collegium.web.paint import Viewer, paint
+
+    room = begun(GAME, 3, bots=1)
+    names = [seat.name for seat in room.seats]
+    while not room.match.over:
+        seat = room.match.to_act[0]
+        room.choose(seat, room.match.legal(seat)[0], room.asked(seat))
+    twin = tables.rematch(room.id, room.table.host)
+    assert twin.seats.get(number=2).name == names[2] and twin.seats.get(number=2).bot
+    room.catch_up()
+    assert twin.invitation in paint(room, Viewer(0)).parts["result"]
+    assert twin.invitation not in paint(room, Viewer(-1)).parts["result"]
+
+
+def test_no_two_at_one_table_have_one_name(django):
+    from collegium.web import people, tables
+    from collegium.web.models import NAME, Person
+
+    person = Person.objects.create(name="M" * NAME)
+    wanted = [(tables.ME, ""), (tables.HERE, ""), (tables.HERE, "M" * NAME)]
+    names = [seat.name for seat in tables.create(person, find("_trivial"), "standard", wanted).seats.all()]
+    assert len(set(names)) == 3 and all(len(name) <= NAME for name in names)
+    assert people.tidy("Ada \U0001f469\u200d\U0001f52c") == "Ada \U0001f469\u200d\U0001f52c"
+    assert people.tidy("\u200d\u200d") == ""
+
+
+def test_the_total_is_one_row(django, game):
+    from collegium.web.paint import Viewer, paint
+
+    room = begun(game.key, next(iter(game.variants.values()))[1], seed=2)
+    while not room.match.over:
+        seat = room.match.to_act[0]
+        room.choose(seat, room.match.legal(seat)[-1], room.asked(seat))
+    sheet = paint(room, Viewer(0)).parts["result"]
+    assert sheet.count('<tr class="total">') == 1
+
+
+def test_deleting_a_table_takes_its_journal_along(site):
+    from django.contrib.auth.models import User
+
+    from collegium.web.models import Entry, Table
+
+    room = played()
+    admin = User.objects.create_superuser(f"admin-{room.id}", password="long enough for a test")
+    client = site()
+    client.force_login(admin)
+    entry = Entry.objects.filter(table=room.id).first()
+    assert client.post(f"/admin/site/entry/{entry.pk}/delete/", {"post": "yes"}).status_code == 403
+    client.post(f"/admin/site/table/{room.id}/delete/", {"post": "yes"})
+    assert not Table.objects.filter(id=room.id).exists() and not Entry.objects.filter(table=room.id).exists()
+
+
+def test_the_door_of_the_admin_has_the_limit_of_every_door(site):
+    from django.conf import settings
+
+    settings.LIMITS = 1.0
+    client = site(REMOTE_ADDR="192.0.2.99")
+    form = {"username": "admin", "password": "wrong"}
+    assert [client.post("/admin/login/", form).status_code for _ in range(12)][-1] == 429
+
+
+def test_a_program_starts_its_table_and_hears_no_discreet_question(program, site):  # noqa: F811
+    from collegium.web import api
+    from collegium.web.models import Person
+
+    status, table = ask(program, "/api/tables", game=GAME, seats=["me", "open", "fresher"])
+    assert status == 201 and table["state"] == "open"
+    path = f"/api/tables/{table['table']}"
+    assert ask(program, f"{path}/start")[1]["error"] == "refused-not-full"
+    other = Person.objects.create(name="Other")
+    second = site(headers={"Authorization": f"Bearer {api.new_key(other)}"})
+    assert ask(second, "/api/join", invitation=table["invitation"])[0] == 200
+    assert ask(second, f"{path}/start")[0] == 403
+    assert ask(program, f"{path}/start")[1]["state"] == "running"
+    for body in ("[" * 20000, json.dumps({"option": 10**29, "answers": 0}), '{"invitation": "\\ud800"}'):
+        answer = program.post("/api/join" if "inv" in body else f"{path}/choice", body, "application/json")
+        assert answer.status_code == 400 and answer.json()["error"] == "refused-malformed"
+
+
+def test_positions_name_nobody_who_is_asked_discreetly(django):
+    import random
+
+    from collegium.web import api
+
+    key = next(k for k in keys() if any(kind.discreet for kind in find(k).choices.kinds))
+    room, luck = begun(key, 3, seed=3), random.Random(7)
+    kinds = room.match.game.choices.kinds
+    while not kinds[room.match.state.owed[room.match.to_act[0]].kind].discreet:
+        seat = room.match.to_act[0]
+        room.choose(seat, luck.choice(room.match.legal(seat)), room.asked(seat))
+    asked = room.match.to_act[0]
+    for seat in {*range(3)} - {asked}:
+        told = api.position(room, seat, "en")
+        assert told["to_act"] == [] and told["view"]["owing"] == 0
+        assert not any(owed["kind"] for owed in told["view"]["owed"])
+    assert api.position(room, asked, "en")["to_act"] == [asked]
+
+
+def test_what_is_told_after_an_undo_is_told_again(django):
+    from collegium.web import api
+
+    room, before = begun(GAME, 3, seed=1), 0
+    while True:
+        before, seat = len(room.match.events()), room.match.to_act[0]
+        room.choose(seat, room.match.legal(seat)[0], room.asked(seat))
+        told = api.position(room, seat, "en")["told"]
+        if room.can_undo(seat) and told > before:
+            break
+    room.undo(seat, room.version)
+    assert api.position(room, seat, "en", told)["told"] == before
+    room.choose(seat, room.match.legal(seat)[0], room.asked(seat))
+    assert api.position(room, seat, "en", before)["events"]
