@@ -40,6 +40,7 @@ class Room:
         self.said: dict[Any, str] = {}  # words, see words.room_say
         self.kept: dict[Any, str] = {}  # panels drawn lately
         self.told: dict[Any, list[str]] = {}  # the story as worded so far, by viewer
+        self.behind = True  # the journal has to be read (again) before anything is added to it
         self._open()
 
     def _open(self) -> None:
@@ -72,6 +73,7 @@ class Room:
             self._play(entry)
         self.chats: deque[Chat] = deque(reversed(self.table.chats.order_by("-id")[:CHATS]), CHATS)
         self.hints: dict[int, Hint] = {hint.seat: hint for hint in self.table.hints.filter(found__isnull=False)}
+        self.behind = False
         self._fresh()
 
     def catch_up(self) -> None:
@@ -130,6 +132,7 @@ class Room:
     def choose(self, seat: int, option: int, answers: int, by: str = Entry.PERSON, lang: str = "en") -> bool:
         """Answer for a seat. False when this very choice had been taken before; Refused when it cannot be taken."""
         with self.lock:
+            self._heal()
             last = self.last.get(seat)
             if last and (last.kind, last.answers, last.option) == (Entry.CHOICE, answers, option):
                 return False
@@ -155,6 +158,7 @@ class Room:
     def undo(self, seat: int, answers: int) -> None:
         """Take back a seat's own last choice while nothing was revealed."""
         with self.lock:
+            self._heal()
             if answers != self.version:
                 raise Refused("refused-stale")
             if not self.can_undo(seat):
@@ -179,6 +183,11 @@ class Room:
 
     # ------------------------------------------------------------------------------------------------ inside
 
+    def _heal(self) -> None:
+        """Read the journal where that failed before."""
+        if self.behind:
+            self._open()
+
     def _commit(self, entry: Entry, before: Match) -> None:
         """Write what the match has just done. If the journal does not take it, the match is again what it was before,
         and then what the journal says, if that can be read."""
@@ -188,7 +197,7 @@ class Room:
                 entry.save(force_insert=True)
                 self._save()
         except Exception as error:
-            self.match = before
+            self.match, self.behind = before, True
             self._open()
             if isinstance(error, IntegrityError):  # another process was quicker
                 raise Refused("refused-stale") from None
