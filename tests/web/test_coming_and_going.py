@@ -60,6 +60,7 @@ def test_a_game_that_nobody_plays_any_more_ends(site):
     client.post(f"/t/{room.id}/leave")
     assert Table.objects.get(id=room.id).state == Table.ENDED
     assert client.get(f"/t/{room.id}/").status_code == 410
+    assert "is over" in client.post(f"/t/{room.id}/leave").content.decode()
     assert f"/t/{room.id}/" not in client.get("/me").content.decode()
     with pytest.raises(Refused, match="refused-over"):
         rooms.room(room.id).choose(0, 0, 0)

@@ -142,6 +142,8 @@ def _opened(table: str) -> None:
 @transaction.atomic
 def leave(table: str, person: Person) -> None:
     """Get up from a running game: bots go on in one's seats. A game that nobody else plays ends."""
+    if Table.objects.filter(id=table, state__in=(Table.OVER, Table.ENDED)).exists():
+        raise Refused("refused-over")
     found = locked(table, Table.RUNNING)
     seats = list(found.seats.all())
     if all(seat.person_id != person.id for seat in seats):

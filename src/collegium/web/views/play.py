@@ -102,7 +102,7 @@ def page(request: Any, room: Room, viewer: Viewer, address: str) -> dict[str, An
         "zones": {name: mark_safe(painting.group(name)) for name in GROUPS},
         "parts": {name: mark_safe(html) for name, html in painting.parts.items()},
         "stream": f"{address}&shape={viewer.shape}&from={painting.stamp}",
-        "now": f"{time.time():.3f}",
+        "over": room.match.over, "now": f"{time.time():.3f}",
         "spectators": request.build_absolute_uri(reverse("watch", args=[room.table.spectators])),
     }  # fmt: skip
 
