@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from collegium.kernel.registry import keys
+from collegium.kernel.registry import find, keys
 
 from .conftest import PHONE, at_table
 
@@ -202,6 +202,32 @@ def test_the_page_heals_after_a_lost_connection(page, browser, server):
     page.context.set_offline(False)
     page.wait_for_function("n => +document.getElementById('mark').dataset.number > n", arg=before)
     elsewhere.close()
+
+
+def test_the_waiting_room_keeps_what_was_chosen(page, server):
+    """It renews itself every two seconds; nobody loses what they have chosen or where they are."""
+    page.goto(f"{server.url}/new/{GAME}")
+    page.select_option("#seat-1", "open")
+    page.click("form.setup button.main")
+    page.wait_for_selector("#bot-1")
+    page.select_option("#bot-1", "fresher")
+    page.focus("#put-1")
+    for _ in range(2):
+        with page.expect_response(lambda answer: answer.url.endswith("/waiting")):
+            pass
+    page.wait_for_function("() => !document.querySelector('.htmx-request, .htmx-swapping, .htmx-settling')")
+    assert page.input_value("#bot-1") == "fresher" and page.evaluate("document.activeElement.id") == "put-1"
+
+
+def test_the_seats_follow_the_variant(page, server):
+    key, alone = next((k, v) for k in keys() for v, (_, high) in find(k).variants.items() if high == 1)
+    page.goto(f"{server.url}/new/{key}")
+    taken = "() => [...document.querySelectorAll('select[data-seat]')].filter(s => s.value !== 'nobody').length"
+    assert page.evaluate(taken) > 1
+    page.check(f"input[value={alone}]")
+    assert page.evaluate(taken) == 1
+    page.click("form.setup button.main")
+    at_table(page)
 
 
 def test_hot_seat_draws_a_curtain(page, server):

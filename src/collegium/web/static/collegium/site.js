@@ -40,12 +40,12 @@ document.addEventListener("htmx:beforeSend", (event) => {  // what asked may be 
 let filled = [];
 let held = "";
 document.addEventListener("htmx:beforeSwap", (event) => {
-  if (event.detail.target.id !== "waiting") return;
+  if (event.detail.target?.id !== "waiting") return;
   filled = all("select[id], input[id]", event.detail.target).map((field) => [field.id, field.value]);
   held = event.detail.target.contains(document.activeElement) ? document.activeElement.id : "";
 });
 document.addEventListener("htmx:afterSwap", (event) => {
-  if (event.detail.target.id !== "waiting") return;
+  if (event.detail.target?.id !== "waiting") return;
   for (const [id, value] of filled) if ($(id)) $(id).value = value;
   if (held) $(held)?.focus();
 });
