@@ -190,3 +190,8 @@ def test_a_refused_journal_is_a_journal_error_in_python(tmp_path):
 
     with pytest.raises(journal.JournalError, match="seal"):
         saves.load(save(tmp_path, seed=8))
+
+
+def test_serving_where_that_cannot_be(refused):
+    assert "port must be" in refused("serve", "--no-browser", "--port", "99999")
+    assert "COLLEGIUM_BOT_PAUSE" in refused("serve", "--no-browser", "--port", "0", COLLEGIUM_BOT_PAUSE="soon")
