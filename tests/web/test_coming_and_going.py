@@ -64,6 +64,7 @@ def test_a_game_that_nobody_plays_any_more_ends(site):
     assert f"/t/{room.id}/" not in client.get("/me").content.decode()
     with pytest.raises(Refused, match="refused-over"):
         rooms.room(room.id).choose(0, 0, 0)
+    assert not rooms.room(room.id).can_undo(0)
 
 
 def test_an_invitation_that_comes_late_says_so(site):
@@ -124,6 +125,10 @@ def test_deleting_a_table_takes_its_journal_along(site):
     entry = Entry.objects.filter(table=room.id).first()
     assert client.post(f"/admin/site/entry/{entry.pk}/delete/", {"post": "yes"}).status_code == 403
     client.post(f"/admin/site/table/{room.id}/delete/", {"post": "yes"})
+    stranger = site()
+    assert stranger.get("/admin/")["Location"] == "/admin/login/?next=/admin/"
+    form = {"username": admin.username, "password": "long enough for a test"}
+    assert stranger.post("/admin/login/?next=/admin/", form)["Location"] == "/admin/"
     assert not Table.objects.filter(id=room.id).exists() and not Entry.objects.filter(table=room.id).exists()
 
 

@@ -68,7 +68,7 @@ def position(room: Room, seat: int, lang: str, told: int = 0, view: bool = True)
     """Where the table stands for a seat: its menu if it owes a choice, what happened since event `told`, the view."""
     with room.lock:
         match = room.match
-        told = min(told, len(match.events()))  # after an undo the story is shorter
+        told = min(told, match.state.told)  # after an undo the story is shorter
         events = match.events(told, seat)
         asked = seat in match.to_act and not match.over
         found: dict[str, Any] = {

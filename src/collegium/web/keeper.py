@@ -67,7 +67,7 @@ def stop() -> None:
 def attend(room: Room) -> None:
     """Queue what the table now needs: a bot's choice, or somebody's clock."""
     with room.lock:
-        if room.match.over or room.table.state == Table.ENDED:
+        if not room.going:
             return
         for seat in room.match.to_act:
             if room.seats[seat].bot:

@@ -111,8 +111,13 @@ class Room:
         found = self.hints.get(seat)
         return found if found and seat in self.match.to_act and found.answers == self.asked(seat) else None
 
+    @property
+    def going(self) -> bool:
+        """Is the game being played: neither over nor left by everybody?"""
+        return not self.match.over and self.table.state != Table.ENDED
+
     def can_undo(self, seat: int) -> bool:
-        return self.table.undo and not self.match.over and self.match.can_undo(seat)
+        return self.table.undo and self.going and self.match.can_undo(seat)
 
     def seats_of(self, person: Any) -> list[int]:
         """The seats that a person holds at this table; looked up again when they seem to hold none (a guest's
@@ -136,7 +141,7 @@ class Room:
             last = self.last.get(seat)
             if last and (last.kind, last.answers, last.option) == (Entry.CHOICE, answers, option):
                 return False
-            if self.match.over or self.table.state == Table.ENDED:
+            if not self.going:
                 raise Refused("refused-over")
             if seat not in self.match.to_act:
                 raise Refused("refused-not-your-turn")

@@ -59,7 +59,7 @@ for (const variant of all("form.setup [name=variant][data-high]"))
     for (const seat of seats) if (taken() < +variant.dataset.low && seat.value === "nobody") seat.value = variant.form.dataset.usual;
   });
 
-// the kind of screen, told before a table is drawn for it
+// the kind of screen, told before a table is drawn for it; the limits are those of table.css
 const kinds = ["narrow", "middle", "small", "medium"];
 const limits = [739, 1099, 1239, 1399].map((most) => matchMedia(`(max-width: ${most}px)`));
 const narrow = limits[1];  // one part of the table at a time
