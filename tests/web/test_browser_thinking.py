@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import time
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
@@ -91,6 +92,7 @@ def test_advice_is_marked_and_accessible(browser, twin, game, scheme):
         assert page.locator(".zone .advised").count()
     assert findings(page) == []
     before = int(page.get_attribute("#mark", "data-number"))
+    page.click("#question")  # the window has the keyboard
     page.keyboard.press("ArrowDown")  # the coach's first choice comes first
     assert page.evaluate("document.activeElement.value") == str(best.id)
     page.keyboard.press("Enter")
@@ -116,9 +118,14 @@ def test_the_key_asks_for_advice(browser, twin, game):
     page.evaluate(CROWDED)
     assert page.evaluate("document.documentElement.scrollWidth") <= 390
     page.route("**/advice", lambda route: route.fulfill(status=204))
-    with page.expect_request(lambda request: request.method == "POST") as sent:
+    sent = []
+    page.on("request", lambda request: sent.append(request.url) if request.method == "POST" else None)
+    page.tap("#question")
+    end = time.monotonic() + 30
+    while not sent and time.monotonic() < end:  # a window just opened may not have the keyboard yet
         page.keyboard.press("a")
-    assert sent.value.url.endswith(f"/t/{room.id}/advice")
+        page.wait_for_timeout(500)
+    assert sent and all(url.endswith(f"/t/{room.id}/advice") for url in sent)
     page.tap(".fold-button")
     page.wait_for_selector("main.folded")
     assert page.locator("#choice").bounding_box()["height"] < 100
