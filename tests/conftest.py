@@ -5,9 +5,16 @@ from __future__ import annotations
 import os
 import tempfile
 
+import hypothesis
 import pytest
 
+from . import luck
+
 os.environ.setdefault("COLLEGIUM_DATA_DIR", tempfile.mkdtemp(prefix="collegium-test-"))
+
+luck.settle(0)
+hypothesis.settings.register_profile("repeatable", derandomize=True, deadline=None)
+hypothesis.settings.load_profile("repeatable")
 
 from collegium.arena.walks import settings
 from collegium.kernel.registry import find, keys

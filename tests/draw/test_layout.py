@@ -95,7 +95,7 @@ def test_nothing_overlaps_or_is_cut_on_the_sample(width: int) -> None:
         check(box)
 
 
-@settings(max_examples=100, deadline=None, derandomize=True)
+@settings(max_examples=100)
 @given(zones(), st.sampled_from(WIDTHS))
 def test_nothing_overlaps_or_is_cut_on_any_table(zone: Zone, width: int) -> None:
     check(lay_out(zone, speak, width, "gear"))

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import itertools
 import os
 import shutil
 import signal
@@ -14,7 +15,10 @@ from pathlib import Path
 
 import pytest
 
+from .. import luck
+
 HERE = Path(__file__).parent
+STARTS = itertools.count(1)  # of servers: each has its own luck
 CHROMIUM = shutil.which("chromium") or shutil.which("chromium-browser") or ""
 FLAGS = [
     "--headless",
@@ -70,7 +74,8 @@ class Server:
         self.start()
 
     def start(self) -> None:
-        command = [sys.executable, "-m", "collegium.web.serve", "--port", str(self.port), "--no-browser"]
+        lucky = [sys.executable, luck.__file__, str(next(STARTS))]
+        command = [*lucky, "collegium.web.serve", "--port", str(self.port), "--no-browser"]
         with self.log.open("ab") as log:
             self.process = subprocess.Popen(command, env=self.environment, stdout=log, stderr=log)
         end = time.monotonic() + 60
@@ -114,8 +119,11 @@ def server(tmp_path_factory):
 
 
 @pytest.fixture(scope="session")
-def browser():
-    """Debian's chromium. Missing it is a failure where CI=true, otherwise a reason to skip."""
+def browser(django):
+    """Debian's chromium, after Django, which its event loop would forbid to be set up.
+
+    Missing it is a failure where CI=true, otherwise a reason to skip.
+    """
     if not CHROMIUM:
         message = "chromium is not installed (apt-get install chromium)"
         if os.environ.get("CI") == "true":

@@ -13,11 +13,6 @@ from .conftest import PHONE, Server, at_table
 from .test_browser import findings
 
 
-@pytest.fixture(autouse=True, scope="session")
-def _first(django):
-    """Django is set up before the browser, whose event loop would forbid it."""
-
-
 def aside(work, *told):
     """Do something with the database: not in the thread of the browser's event loop."""
     from django.db import connection

@@ -114,7 +114,9 @@ def test_the_total_is_one_row(django, game):
 
 
 def test_deleting_a_table_takes_its_journal_along(site):
+    from django.contrib.admin.utils import quote
     from django.contrib.auth.models import User
+    from django.urls import reverse
 
     from collegium.web.models import Entry, Table
 
@@ -123,13 +125,17 @@ def test_deleting_a_table_takes_its_journal_along(site):
     client = site()
     client.force_login(admin)
     entry = Entry.objects.filter(table=room.id).first()
-    assert client.post(f"/admin/site/entry/{entry.pk}/delete/", {"post": "yes"}).status_code == 403
-    client.post(f"/admin/site/table/{room.id}/delete/", {"post": "yes"})
+    one, whole = (
+        reverse(f"admin:site_{kind}_delete", args=[quote(key)])
+        for kind, key in (("entry", entry.pk), ("table", room.id))
+    )
+    assert client.post(one, {"post": "yes"}).status_code == 403
+    assert client.post(whole, {"post": "yes"})["Location"] == "/admin/site/table/"
+    assert not Table.objects.filter(id=room.id).exists() and not Entry.objects.filter(table=room.id).exists()
     stranger = site()
     assert stranger.get("/admin/")["Location"] == "/admin/login/?next=/admin/"
     form = {"username": admin.username, "password": "long enough for a test"}
     assert stranger.post("/admin/login/?next=/admin/", form)["Location"] == "/admin/"
-    assert not Table.objects.filter(id=room.id).exists() and not Entry.objects.filter(table=room.id).exists()
 
 
 def test_the_door_of_the_admin_has_the_limit_of_every_door(site):
