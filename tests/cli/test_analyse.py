@@ -47,6 +47,8 @@ def test_a_running_game_is_refused(run, refused, tmp_path):
         (("--seconds", "-1"), "-1 seconds (expected more than 0"),
         (("--seconds", "nan"), "nan seconds (expected more than 0"),
         (("--threads", "1000"), "1000 threads"),
+        (("--svg", "/dev/null/chart.svg"), "cannot be written"),
+        (("--svg", "/"), "is a folder"),
     ],
 )
 def test_wrong_settings_are_named(refused, finished, args, said):

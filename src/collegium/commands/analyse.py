@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from collegium.commands.errors import UserError
-from collegium.commands.output import Progress, print_columns, print_json
+from collegium.commands.output import Progress, check_output, print_columns, print_json
 from collegium.kernel.match import Match, new
 from collegium.kernel.texts import LANGUAGES
 from collegium.terminal import saves
@@ -44,6 +44,7 @@ def run(args: argparse.Namespace) -> int:
 
     lang = args.lang or usual_language()
     iterations, seconds = spent(args)
+    check_output(args.svg)
     match, told = saves.load(args.file)
     if not match.over:
         raise UserError(
@@ -65,6 +66,7 @@ def run(args: argparse.Namespace) -> int:
     if args.svg:
         heading = f"{title(match.game, lang)}: {words(lang, 'analysis-chances')}"
         marks = [(choice["number"], choice["seat"]) for choice in worst]
+        args.svg.parent.mkdir(parents=True, exist_ok=True)
         args.svg.write_text(chart.lines(found.chances, match.names, heading, marks=marks), encoding="utf-8")
     if args.json:
         print_json({**found.as_dict(), "names": match.names, "worst": worst})

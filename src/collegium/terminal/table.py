@@ -33,7 +33,7 @@ from collegium.terminal.words import how_to_play, title
 TICK = 0.05
 LONG = 2  # seconds of thought from which on they are shown
 WIDE, SIDE = 100, 46  # from so many columns on the choice stands beside the table, so wide
-ROOMY = 124  # columns for all keys
+ROOMY = 114  # columns for all keys
 STORY_LINES = 120  # of the story beside the table; the whole is a key away
 
 
