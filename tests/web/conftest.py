@@ -139,14 +139,15 @@ def browser(django):
 
 @pytest.fixture(scope="session")
 def django(tmp_path_factory):
-    """Django in this process, with a database of its own."""
+    """Django in this process, with its own database. Nobody keeps its tables: tests make every choice themselves."""
     import django as package
 
     package.setup()
     from django.core.management import call_command
 
-    from collegium.web import assets
+    from collegium.web import assets, keeper
 
+    keeper.queue = lambda *told: None
     call_command("migrate", verbosity=0)
     assets.collect()
     return package

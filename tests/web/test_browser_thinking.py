@@ -82,6 +82,7 @@ def test_advice_is_marked_and_accessible(browser, twin, game, scheme):
     best = aside(advised, room)
     page = page_of(browser, twin, person, color_scheme=scheme, viewport={"width": 1440, "height": 900})
     page.goto(f"{twin.url}/t/{room.id}/")
+    at_table(page)
     assert "leads by 4 points" in page.inner_text(".coach-says") and "61" in page.inner_text(".coach-says")
     if best.place:
         assert page.locator(".zone .advised").count()

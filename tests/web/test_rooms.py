@@ -15,15 +15,12 @@ def room(django):
 def begun(key, seats, undo=True, bots=0, seed=None):
     """A running table with one person in every seat (the last `bots` seats: bots)."""
     from collegium.kernel.registry import find
-    from collegium.web import keeper, rooms, tables
-    from collegium.web.models import Person
+    from collegium.web import rooms, tables
+    from collegium.web.models import Person, Table
 
-    keeper.queue = lambda *args: None  # these tests make every choice themselves
     person = Person.objects.create(name="Ann")
     who = [(tables.ME, "")] + [(tables.HERE, f"P{n}") for n in range(1, seats - bots)] + [("fresher", "")] * bots
     table = tables.create(person, find(key), next(iter(find(key).variants)), who, undo=undo)
-    from collegium.web.models import Table
-
     Table.objects.filter(id=table.id).update(state=Table.RUNNING, seed=table.seed if seed is None else str(seed))
     return rooms.room(table.id)
 
