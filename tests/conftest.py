@@ -10,7 +10,10 @@ import pytest
 
 from . import luck
 
-os.environ.setdefault("COLLEGIUM_DATA_DIR", tempfile.mkdtemp(prefix="collegium-test-"))
+OURS = ("COLLEGIUM_CACHE_DIR", "COLLEGIUM_LAW_GAMES", "COLLEGIUM_LUCK")  # settings that tests take over
+for setting in [name for name in os.environ if name.startswith("COLLEGIUM_") and name not in OURS]:
+    del os.environ[setting]
+os.environ["COLLEGIUM_DATA_DIR"] = tempfile.mkdtemp(prefix="collegium-test-")
 
 luck.settle(0)
 hypothesis.settings.register_profile("repeatable", derandomize=True, deadline=None)

@@ -10,7 +10,7 @@ import pytest
 
 from collegium.arena import balance
 from collegium.arena.balance import Asked
-from collegium.arena.deeds import EVENT, OPENING, Deed, Words, deeds
+from collegium.arena.deeds import EVENT, OPENING, Words, deeds
 from collegium.arena.page import page
 from collegium.arena.selfplay import STUDENT, Board
 from collegium.arena.tally import Tally, mean, wilson
@@ -155,7 +155,3 @@ def test_a_nasty_name_stays_words():
 def test_every_language_has_the_same_words():
     keys = {lang: Speaker(lang, [FOLDER]).keys for lang in LANGUAGES}
     assert keys["en"] == keys["nl"] == keys["es"]
-
-
-def test_a_deed_is_counted_once_per_seat_and_game():
-    assert len({(0, Deed(EVENT, "hired", "x")), (0, Deed(EVENT, "hired", "x"))}) == 1

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import threading
 from collections import Counter
 
 import numpy as np
@@ -217,9 +218,12 @@ def test_parquet_has_one_row_per_game(tmp_path):
 def test_leaving_early_stops_the_workers():
     about = setting()
     make_ready(about, BOTS)
+    before = set(threading.enumerate())
     games = workers.in_threads(about, fixtures.fixtures(about, ["search:20", "fresher"], 400), 2)
     next(games)
-    games.close()  # returns only when no worker is left
+    assert set(threading.enumerate()) - before
+    games.close()
+    assert set(threading.enumerate()) <= before
 
 
 def test_a_worker_with_other_rules_is_refused():

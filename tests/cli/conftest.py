@@ -48,7 +48,7 @@ def refused(run: Run) -> Callable[..., str]:
     def refused(*args: str, **more: str) -> str:
         done = run(*args, **more)
         lines = done.stderr.splitlines()
-        assert (done.returncode, len(lines)) == (2, 1), done.stderr
+        assert (done.returncode, done.stdout, len(lines)) == (2, "", 1), (done.stdout, done.stderr)
         assert "Traceback" not in done.stderr
         return lines[0]
 

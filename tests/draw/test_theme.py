@@ -58,3 +58,5 @@ def test_the_stylesheet_defines_every_variable_it_uses() -> None:
 def test_a_games_accent_has_light_and_dark_and_readable_words() -> None:
     css = theme.accent_css(".game-x", ("#123456", "#abcdef"))
     assert css.count("#abcdef") == 2 and css.count("#123456") == 1 and "data-theme=dark" in css
+    pairs = re.findall(r"--accent:(#\w+);--accent-on:(#\w+)", css)
+    assert pairs and all(theme.contrast(on, full) >= 4.5 for full, on in pairs)

@@ -25,7 +25,8 @@ def test_background_compilation_and_the_hot_switch(tmp_path, monkeypatch):
     while not job.finished and not job.error:
         match.choose(match.to_act[0], match.number % 4) if match.number < 20 else None
         time.sleep(0.02)
-    while not seen:
+    end = time.monotonic() + 60
+    while not seen and time.monotonic() < end:
         time.sleep(0.01)
     assert not job.error and seen == [1.0] and job.total > 5
     assert engines.engine(game).compiled

@@ -35,6 +35,9 @@ def test_a_game_knows_no_client_and_no_sibling(key):
         for module in re.findall(r"^\s*(?:from|import)\s+(collegium[\w.]*)", file.read_text(encoding="utf-8"), re.M):
             allowed = ("collegium.kernel", "collegium.draw", f"collegium.games.{key}")
             assert module.startswith(allowed), f"{file} imports {module}"
+        depth = len(file.relative_to(SOURCES / "games" / key).parts)
+        for dots in re.findall(r"^\s*from\s+(\.+)", file.read_text(encoding="utf-8"), re.M):
+            assert len(dots) <= depth, f"{file} imports from beyond its game"
 
 
 def test_every_field_says_what_it_means(game):

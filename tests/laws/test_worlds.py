@@ -31,7 +31,6 @@ def test_a_match_changes_engines_in_the_middle_and_replays(setting):
     luck = random.Random(seats)
     engines.use(game)  # plain
     match = new(game, seats, variant, seed=11)
-    twin = new(game, seats, variant, seed=11)
     for number in range(game.longest):
         if match.over:
             break
@@ -40,8 +39,6 @@ def test_a_match_changes_engines_in_the_middle_and_replays(setting):
         seat = luck.choice(match.to_act)
         option = luck.choice(match.legal(seat))
         match.choose(seat, option)
-        twin.choose(seat, option)
     assert match.over and match.sane() == 0
     assert match.winners() or seats == 1  # alone, one may lose
-    assert match.bytes() == twin.bytes()
     assert replay(match.journal()).bytes() == match.bytes()

@@ -73,7 +73,8 @@ def test_tables_are_accessible(page, server, game, scheme):
 def test_two_clicks_to_a_running_game(page, server):
     page.click(f'[data-game="{GAME}"] button.main')
     page.wait_for_selector("#choice .options .option")
-    assert page.title().startswith("●") and "turn" in page.get_attribute("#favicon", "href")
+    page.wait_for_function("() => document.title.startsWith('●')")
+    assert "turn" in page.get_attribute("#favicon", "href")
 
 
 def test_nothing_scrolls_sideways_on_a_phone(browser, server, game):
@@ -115,7 +116,7 @@ def test_a_narrow_window_gets_a_narrow_table(browser, server):
         page.set_viewport_size({"width": width, "height": 844})
         page.wait_for_selector(f"main.play[data-ready={shape}][data-shape={shape}]")
         at_table(page)
-        assert page.evaluate(SMALLEST) >= 11.5, shape
+        assert 11.5 <= page.evaluate(SMALLEST) < 40, shape
     context.close()
 
 
@@ -138,7 +139,7 @@ def test_a_table_without_cookies_is_drawn_anew_once(browser, server):
 
 
 def test_keys_open_help_and_story_and_take_back(page, server):
-    in_a_game(page, server)
+    in_a_game(page, server, "era_of_inventions")  # where the first choice reveals nothing
     page.wait_for_selector("#choice .options .option")
     page.keyboard.press("h")
     assert page.is_visible("#pane-help") and not page.is_visible("#pane-story")
@@ -147,16 +148,21 @@ def test_keys_open_help_and_story_and_take_back(page, server):
     page.keyboard.press("ArrowDown")
     focused = page.evaluate("document.activeElement.className")
     assert "option" in focused
+    before = int(page.get_attribute("#mark", "data-number"))
+    page.keyboard.press("Enter")
+    page.wait_for_selector("#undo")
+    page.keyboard.press("u")
+    page.wait_for_function("n => +document.getElementById('mark').dataset.number >= n + 2", arg=before)
+    page.wait_for_selector("#undo", state="detached")
 
 
 def test_an_option_shows_where_it_lands(page, server):
     in_a_game(page, server, GAME)
     page.wait_for_selector("#choice .options .option")
     pointing = page.locator("#choice .options .option[data-place]")
-    if pointing.count():
-        place = pointing.first.get_attribute("data-place")
-        pointing.first.hover()
-        assert page.locator(f'.zone [data-place="{place}"].aimed').count()
+    place = pointing.first.get_attribute("data-place")
+    pointing.first.hover()
+    assert page.locator(f'.zone [data-place="{place}"].aimed').count()
 
 
 def test_a_choice_is_seen_by_everybody_at_once(page, browser, server):
@@ -184,22 +190,24 @@ def test_chat_arrives_and_is_only_text(page, server):
     page.click(".say button")
     page.wait_for_selector("#chat-lines b")
     assert "<img src=x" in page.inner_text("#chat-lines") and not page.locator("#chat-lines img").count()
-    assert page.input_value("#say") == ""
+    page.wait_for_function("() => document.getElementById('say').value === ''")
 
 
 def test_the_page_heals_after_a_lost_connection(page, browser, server):
-    """Offline, the game goes on from elsewhere; back online, the page shows what happened meanwhile."""
+    """Without its stream, the game goes on from elsewhere; once it can, the page shows what happened meanwhile."""
+    page.route("**/stream?*", lambda route: route.abort())
     address = in_a_game(page, server)
     page.wait_for_selector("#choice .options .option")
     elsewhere = browser.new_context(storage_state=page.context.storage_state(), locale="en-GB")
-    page.context.set_offline(True)
     second = elsewhere.new_page()
     second.goto(address)
+    at_table(second)
     second.wait_for_selector("#choice .options .option")
     before = int(second.get_attribute("#mark", "data-number"))
     second.locator("#choice .options .option").first.click()
     second.wait_for_function("n => +document.getElementById('mark').dataset.number > n", arg=before)
-    page.context.set_offline(False)
+    assert int(page.get_attribute("#mark", "data-number")) <= before
+    page.unroute("**/stream?*")
     page.wait_for_function("n => +document.getElementById('mark').dataset.number > n", arg=before)
     elsewhere.close()
 
@@ -237,6 +245,7 @@ def test_hot_seat_draws_a_curtain(page, server):
     page.select_option("#seat-2", "here")
     page.click("form.setup button.main")
     page.click(".curtain a.main")
+    at_table(page)
     seen = set()
     end = time.monotonic() + 60
     while len(seen) < 2 and time.monotonic() < end:

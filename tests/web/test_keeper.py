@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import json
 import re
 import sys
 import time
@@ -57,6 +58,7 @@ def test_the_keeper_thread_plays_what_is_due(django, monkeypatch):
             keeper._change.notify()
 
     monkeypatch.setattr(keeper, "queue", queue)
+    monkeypatch.setattr(keeper, "_resume", lambda: None)  # tables of other tests
     keeper.start()
     try:
         room.choose(0, 0, 0)
@@ -86,7 +88,7 @@ def test_bells_ring_over_redis(django, monkeypatch):
     """With a stand-in for Redis: what another process rings is heard here, our own is not heard twice."""
     from collegium.web import bell
 
-    sent, heard = [], []
+    sent, heard, published = [], [], []
 
     class Ear:
         def __enter__(self):
@@ -110,6 +112,7 @@ def test_bells_ring_over_redis(django, monkeypatch):
             return Redis()
 
         def publish(self, channel, data):
+            published.append((channel, json.loads(data)[1]))
             sent.append(data)
 
         def pubsub(self, **told):
@@ -123,4 +126,4 @@ def test_bells_ring_over_redis(django, monkeypatch):
     while (sent or not heard) and time.monotonic() < end:
         time.sleep(0.01)
     time.sleep(0.2)  # what is not to be heard
-    assert heard == ["a table"]
+    assert heard == ["a table"] and published == [(bell.CHANNEL, "our table")]

@@ -92,17 +92,19 @@ def test_a_whole_game(own_server, browser, game):
     bob = Player(browser, own_server, "Bob", luck.choice(("nl-NL", "es-ES")), keyboard=True)
     address = sit_down(own_server, game, ann, bob)
     killed = False
-    begun = time.monotonic()
+    begun = last = time.monotonic()
     while True:
         states = {player: player.state for player in (ann, bob)}
         if all(state["over"] for state in states.values()):
             break
         ready = [player for player, state in states.items() if state["mine"] and state["options"]]
         if not ready:
+            assert time.monotonic() - last < 120, states
             time.sleep(0.01)
             continue
         player = luck.choice(ready)
         player.choose(states[player], luck)
+        last = time.monotonic()
         if not killed and ann.choices + bob.choices == 14:
             killed = kill_and_compare(own_server, address, ann, bob)
         assert ann.choices + bob.choices < MOST
