@@ -139,7 +139,7 @@ def test_a_table_without_cookies_is_drawn_anew_once(browser, server):
 
 
 def test_keys_open_help_and_story_and_take_back(page, server):
-    in_a_game(page, server, "era_of_inventions")  # where the first choice reveals nothing
+    in_a_game(page, server, "nobel_run")  # where the first choice reveals nothing and the turn goes on
     page.wait_for_selector("#choice .options .option")
     page.keyboard.press("h")
     assert page.is_visible("#pane-help") and not page.is_visible("#pane-story")
