@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import atexit
 import os
+import shutil
 import tempfile
 
 import hypothesis
@@ -14,6 +16,7 @@ OURS = ("COLLEGIUM_CACHE_DIR", "COLLEGIUM_LAW_GAMES", "COLLEGIUM_LUCK")  # setti
 for setting in [name for name in os.environ if name.startswith("COLLEGIUM_") and name not in OURS]:
     del os.environ[setting]
 os.environ["COLLEGIUM_DATA_DIR"] = tempfile.mkdtemp(prefix="collegium-test-")
+atexit.register(shutil.rmtree, os.environ["COLLEGIUM_DATA_DIR"], ignore_errors=True)
 
 luck.settle(0)
 hypothesis.settings.register_profile("repeatable", derandomize=True, deadline=None)
