@@ -87,14 +87,18 @@ def test_pd4_gives_a_dictionary_and_a_black_step():
     assert at.me(1).books[DICTIONARY] == 1 and at.s.black == 1
 
 
-@pytest.mark.parametrize(("label", "points"), [("ART1", 1), ("LAW1", 2), ("MED2", 3 + 1), ("MAT1", 4)])
-def test_pl1_gives_points_by_faculty(label, points):
+@pytest.mark.parametrize(
+    ("label", "points", "paid", "left"),
+    [("ART1", 1, 2, 2), ("LAW1", 2, 3, 3), ("MED2", 3 + 1, 4, 2), ("MAT1", 4, 3, 0)],
+)
+def test_pl1_gives_points_by_faculty_for_a_textbook_less(label, points, paid, left):
     at = lecturing("PL1", textbooks=(4, 4, 4, 4), dictionaries=3)
     at.lecture(1, "PL1")
     at.play(("pick_student", STUDENT_LABELS.index(label)))
     while at.kind(1) in ("reduce", "pay_colour"):
         at.choose(1, at.legal(1)[0])
-    assert at.me(1).points == points
+    assert at.me(1).points == points and sum(list(at.me(1).books)[:4]) == 16 - paid
+    assert at.me(1).books[DICTIONARY] == left
 
 
 @pytest.mark.parametrize(
@@ -144,9 +148,9 @@ def test_pa3_scores_students_in_a_halls():
 
 def test_pa4_scores_professors():
     at = lecturing("PA4")
-    at.employs(1, LABELS[at.s.professor_in[0]], LABELS[at.s.professor_in[7]])
+    at.employs(1, *(LABELS[at.s.professor_in[slot]] for slot in (0, 2, 7)))
     at.lecture(1, "PA4")
-    assert at.me(1).points == 2 + 2 + 1
+    assert at.me(1).points == 2 + 2 + 1 + 1
 
 
 # Recruiting and lecturing ---------------------------------------------------------------------------------------------

@@ -23,10 +23,6 @@ def before(cost, **more):
     raise AssertionError(cost)
 
 
-def stepped(at):
-    return at.s.black == 0 and at.me(1).level > 0
-
-
 @pytest.mark.parametrize(("cost", "ducats"), [("k4", 3), ("k11", 2), ("k10", 5), ("k6", 8), ("k17", 6)])
 def test_costs_in_ducats(cost, ducats):
     at = before(cost)
@@ -38,7 +34,7 @@ def test_costs_in_ducats(cost, ducats):
     assert at.why("black") == "step_too_dear" and ducats_due(at.s, 1, COST[cost]) == ducats
     at.me(1).ducats = ducats + 20
     at.play("black")
-    assert at.me(1).level > level
+    assert at.me(1).level > level and at.me(1).ducats == 20 + (2 if cost == "k4" else 0)  # its milestone pays 2
 
 
 def test_k1_a_dictionary():
@@ -46,7 +42,7 @@ def test_k1_a_dictionary():
     assert not at.offers("black")
     at.books(1, dictionaries=1)
     at.play("black")
-    assert at.me(1).level % 3 == 0
+    assert at.me(1).level % 3 == 0 and at.me(1).books[DICTIONARY] == 0
 
 
 def test_k2_two_colours():
@@ -119,7 +115,7 @@ def test_k14_a_master_or_tutor_leaves_for_good():
     at = before("k14")
     at.me(1).tutors_archive, at.s.tutors_supply = 1, 5
     at.play("black", ("pick_master", 1))
-    assert at.s.tutors_lost == 1 and at.me(1).archive == 4
+    assert at.s.tutors_lost == 1 and at.me(1).archive == 4 and at.me(1).tutors_archive == 0
     at = before("k14")
     at.play("black")
     assert at.me(1).masters_lost == 1 and at.me(1).archive == 3 and "master_gone" in at.told()
@@ -166,6 +162,12 @@ def test_k19_a_professor():
 def test_k20_free_with_a_professor():
     at = before("k20", professors=("PM1",))
     assert not at.offers("black")
+    at.books(1, (1, 0, 0, 0))
+    for points, offered in ((2, False), (3, True)):  # ruling 58: all of it or nothing
+        at.me(1).points = points
+        assert at.offers("black") == offered
+    at.books(1, (0, 0, 0, 0))
+    at.me(1).points = 0
     at.employs(1, "PM1")
     assert at.offers("black") and can_pay_cost(at.s, 1, COST["k20"]) == 1
 

@@ -54,7 +54,8 @@ def test_art3_sings_for_the_bishop():
 def test_art4_sets_prices_now_and_every_income():
     at = recruiting("ART4")
     assert at.s.price_sets == 2
-    at.settle(c.CHOOSE_PRICES)
+    at.go_on()  # what placing the tile left to do
+    assert at.kind(1) == "price_config"
     at.then(c.TAKE_TURN, c.TURN_DONE)
     at.choose(1, 11)
     assert at.me(1).prices == 12
@@ -180,3 +181,7 @@ def test_fifteen_points_bring_a_master_once():
     at.turn(1)
     at.play("park")
     assert at.me(1).points == 16 and at.me(1).additional == 1 and at.me(1).reached_fifteen == 1
+    at.me(1).points, at.me(1).on_space[SPACE["park"]] = 8, 0
+    at.turn(1)
+    at.play("park")
+    assert at.me(1).points == 15 and at.me(1).additional == 1
