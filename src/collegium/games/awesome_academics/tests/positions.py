@@ -7,7 +7,6 @@ A parked question waits at the end.
 from collegium.games.awesome_academics import GAME
 from collegium.games.awesome_academics.choices import FIRST_RESEARCHER, RESOLVE
 from collegium.games.awesome_academics.components import CARDS, TILES
-from collegium.games.awesome_academics.rules.sane import sane
 from collegium.games.awesome_academics.state import (
     ACTION,
     BOX,
@@ -176,7 +175,3 @@ class Desk(Position):
 
     def tok(self, who=0):
         return tuple(self.s.player[who].tokens)
-
-    @property
-    def sane(self):
-        return sane(self.s) == 0

@@ -2,14 +2,17 @@
 
 import pytest
 
+from collegium.games.awesome_academics import GAME
 from collegium.games.awesome_academics.choices import (
     ACCEPT,
     ACQUIRE_NEXT,
     BUY_PASS,
     CONSULTANT,
     COPY_OFFER,
+    CUT_HANDS,
     DIPLOMAS,
     DO_RESEARCH,
+    DRAW_CARDS,
     END,
     EVENT_ROLL,
     FIRST_STUDENT,
@@ -19,9 +22,10 @@ from collegium.games.awesome_academics.choices import (
     PAY_SALARIES,
     PREPARE,
     RESEARCH_UNIT,
+    RESOLVE,
     STORE,
 )
-from collegium.games.awesome_academics.components import EVENTS
+from collegium.games.awesome_academics.components import CARDS, EVENTS
 from collegium.games.awesome_academics.rules.events import happen
 from collegium.games.awesome_academics.rules.group import order_total
 from collegium.games.awesome_academics.rules.reputation import cancel_projects
@@ -32,18 +36,22 @@ from collegium.games.awesome_academics.state import (
     ACQUISITION,
     COMPLETION,
     DISCARD,
+    DRAW,
     EVENT,
     EVENT_DECK,
     FINAL,
+    HAND,
     IN_PLAY,
     OFFER,
     OPEN,
     RESEARCH,
     RESERVED,
     SALARY,
+    SLOT,
     STOCK,
 )
 from collegium.games.awesome_academics.table import researcher_card, student_card
+from collegium.kernel.testing import Position
 
 from .positions import CI, LC, LI, C, Desk, I, L
 
@@ -344,10 +352,10 @@ def test_w9_w10_graduates_compete_and_decline(in_stock):
         at.researcher(2, LC)
     at.student(0, L, L, C)
     at.student(1, L, L, C)
-    money = at.me(1).money
+    money, others = at.me(1).money, at.me(0).money
     at.run(DIPLOMAS)
     at.answer(0, LC, C)
-    assert at.rep(0) == (0, 1, 0) and at.me(0).researchers == 1
+    assert at.rep(0) == (0, 1, 0) and at.me(0).researchers == 1 and at.me(0).money == others + 5
     if in_stock == 2:
         at.answer(1, 3, L)
         assert at.rep(1) == (1, 0, 0)
@@ -386,15 +394,17 @@ def test_w12_subsidy_in_three_disciplines():
 def test_w13_network_failure():
     at = Desk()
     one, two = at.researcher(0, LI, 1, 4), at.researcher(0, CI, 1, 3)
-    at.student(0)
+    j = at.student(0)
     at.project(0, 30)
     at.s.event_now = 3
     at.run(DO_RESEARCH)
     at.answer(0, 2 * one + 1, on(30, I))
     assert at.s.project[29].progress == [0, 0, 1]
     assert at.reason(0, 2 * two + 1) == "nowhere-to-work"
-    at.choose(0, CONSULTANT)
-    assert at.reason(0, on(30, I)) == "network-down" and at.reason(0, STORE + I) == "network-down"
+    for unit in (FIRST_STUDENT + j, CONSULTANT):
+        at.choose(0, unit)
+        assert at.reason(0, on(30, I)) == "network-down" and at.reason(0, STORE + I) == "network-down"
+        at.choose(0, STORE + L)
 
 
 def test_w14_app_game_hype():
@@ -503,11 +513,14 @@ def test_w21_end_trigger(cancelled, last):
 def test_w22_scoring():
     at = Desk(seats=2, phase=FINAL)
     at.reputation(0, 14, 9, 6)
+    at.reputation(1, 0, 10, 0)
     at.me().money = 47
-    for levels in ((4, 4), (4, 4), (3, 4)):
+    for levels in ((4, 4), (4, 4), (1, 2)):
         at.researcher(0, LC, *levels)
+    at.student(0, L, L)
+    at.student(0, C, C)  # 19 + 4 = 23
     at.s.event[2] = RESERVED  # most researchers
-    at.layout(4)  # most reputation in L
+    at.layout(4, 8)  # most reputation in L is ours, in C the other group's
     assert points_of(at.s, 0) == 29 + 7 + 5 + 5 + 4
 
 
@@ -563,7 +576,7 @@ def test_w26_fabrication_of_the_last_month():
 
 
 def test_hand_simulation_two_players():
-    """Two turns of two players, with everything the example names."""
+    """Two turns of two players; what comes before and between is in the tests below."""
     at = Desk(seats=2, variant="standard-short", phase=ACQUISITION, turn=1)
     s = at.s
     at.tile(0, 1, 7)
@@ -591,6 +604,9 @@ def test_hand_simulation_two_players():
     at.answer(0, CONSULTANT, on(1, L), CONSULTANT, on(1, L), END)
     assert s.project[0].progress == [4, 0, 1] and at.me(0).money == 15
     at.s.phase = 7
+    at.played(0, 13)
+    at.ask(0, RESOLVE, 12)
+    assert at.legal(0) == [STANDARD, NOTHING]
     at.resolve(0, 13, STANDARD)
     assert at.reason(0, 0) == "" and at.kind(0) == "recruit-free"
     at.choose(0, LC)
@@ -630,8 +646,51 @@ def test_hand_simulation_two_players():
     assert order_total(at.me(0)) == order_total(at.me(1)) == 3
 
 
+def test_simulation_draft_and_first_researchers():
+    at = Position(GAME, 3, "standard-short")
+    tiles = [at.legal(who) for who in range(3)]
+    for who in range(3):
+        at.choose(who, tiles[who][0])
+    assert [at.legal(who) for who in range(3)] == [tiles[who - 1][1:] for who in range(3)]  # passed to the left
+    for who in range(3):
+        at.choose(who, at.legal(who)[0])
+    last = at.s.order[2]
+    assert at.match.to_act == (last,) and at.kind(last) == "start-researcher"  # in reverse order
+
+
+def test_simulation_draw_and_hand_limit():
+    at = Desk(seats=2, phase=DRAW)
+    at.s.order[0], at.s.order[1] = 1, 0
+    at.slots(1, 2, 3)
+    at.hand(0, 6, 8)
+    at.hand(1, 7, 14, 16)
+    at.run(DRAW_CARDS)
+    at.answer(1, 0, 3)  # B from the deck
+    at.answer(0, 0, 1)  # A the second open card, which is replaced
+    assert (at.me(0).hand, at.me(1).hand) == (3, 4) and at.place(2) == HAND
+    assert sum(at.s.card[c] == SLOT + 1 for c in range(CARDS)) == 1
+    at.run(CUT_HANDS)
+    assert at.match.to_act == (1,) and at.kind(1) == "hand-limit-discard"
+    at.choose(1, 6)
+    assert at.me(1).hand == 3 and at.place(7) == DISCARD and at.parked
+
+
+def test_simulation_order_allowance_and_recruitment():
+    at = Desk(seats=3)
+    at.reputation(0, 9, 0, 0)
+    at.reputation(1, 0, 2, 0)
+    at.reputation(2, 0, 0, 6)
+    for who in range(3):
+        at.me(who).money = 0
+    at.run(PREPARE)
+    assert list(at.s.order)[:3] == [1, 2, 0] and [at.me(who).money for who in range(3)] == [0, 7, 3]
+    assert at.match.to_act == (1,)
+    at.choose(1, LC)
+    assert at.me(1).money == 2 and at.me(1).researchers == 1 and at.parked
+
+
 def test_events_come_from_seven_on():
-    for faces, happens in (((3, 2), 0), ((4, 5), 1)):
+    for faces, happens in (((3, 3), 0), ((3, 4), 1)):
         at = Desk(phase=EVENT)
         at.dice(*faces)
         at.run(EVENT_ROLL)

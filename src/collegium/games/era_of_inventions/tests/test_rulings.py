@@ -6,6 +6,7 @@ from collegium.games.era_of_inventions import GAME
 from collegium.games.era_of_inventions.choices import (
     BONUS_ACTION,
     BONUS_MARKET,
+    BONUS_PASS,
     BONUS_PATENT,
     BONUS_YIELD,
     BUILD,
@@ -96,11 +97,13 @@ def test_developing_and_patenting_exclude_each_other():
 
 
 def test_bonus_is_asked_after_each_own_action_and_spends_one_disc():
-    at = Example(seats=3)
-    at.s.action.bought_discs = 0
-    at.act(YELLOW, BONUS_ACTION)
-    at.choose(YELLOW, 0)
-    assert at.kind(GREEN) == "pick" and at.s.player[YELLOW].bonus_discs == 3
+    for option, discs, supply in ((BONUS_PASS, 3, 11), (BONUS_YIELD, 2, 12)):
+        at = Example(seats=3)
+        at.act(YELLOW, RUN)
+        at.choose(YELLOW, RUN_FACTORIES)
+        assert at.kind(YELLOW) == "bonus-action"
+        at.choose(YELLOW, option)
+        assert at.kind(GREEN) == "pick" and at.s.player[YELLOW].bonus_discs == discs and at.s.disc_supply == supply
 
 
 def test_the_story_tells_of_a_bonus_disc_before_what_it_does():

@@ -55,6 +55,7 @@ def test_solo_set_up():
 
 
 def test_the_game_stops_after_round_30():
+    assert ROUNDS == 30
     at = Bench()
     at.s.round_number = ROUNDS
     at.hand(0, "bell", "work")

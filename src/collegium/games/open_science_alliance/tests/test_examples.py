@@ -4,7 +4,6 @@ import pytest
 
 from collegium.games.open_science_alliance import GAME
 from collegium.games.open_science_alliance.choices import (
-    COLLECT,
     DEVELOP,
     DONE,
     GO_SOLO,
@@ -442,4 +441,4 @@ def test_two_rounds_by_hand():
 
 def test_collect_is_always_optional():
     assert NO_COLLECTION in Turn(wizard(1)).legal(0)
-    assert Turn(wizard(0), driver=6).match.kind(0) == GAME.choices.kinds[COLLECT].key
+    assert Turn(wizard(0), driver=6).legal(0) == [NO_COLLECTION]
