@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collegium.terminal.story import HEADLINE, Story
+from collegium.kernel.story import HEADLINE, Story
 
 
 def test_step_by_step_and_at_once_are_the_same(begin, game):
@@ -13,8 +13,7 @@ def test_step_by_step_and_at_once_are_the_same(begin, game):
             break
         story.lines(0)
         match.choose(match.to_act[0], match.legal(match.to_act[0])[0])
-        story.follow()
-    assert story.lines(0) == Story.of(match).lines(0)
+    assert story.lines(0) == Story(match).lines(0)
     assert any(line.sort == HEADLINE for line in story.lines())
 
 
@@ -28,14 +27,11 @@ def test_undo_takes_lines_back(begin, game):
         seat = match.to_act[0]
         before = list(story.lines(seat))
         match.choose(seat, match.legal(seat)[-1])
-        story.follow()
         story.lines(seat)
         if match.can_undo(seat):
             option = match.choices[-1][1]
             match.undo(seat)
-            story.follow()
             assert story.lines(seat) == before
             undone += 1
             match.choose(seat, option)
-            story.follow()
-    assert undone and story.lines() == Story.of(match).lines()
+    assert undone and story.lines() == Story(match).lines()

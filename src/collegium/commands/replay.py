@@ -24,9 +24,9 @@ def arguments(parser: argparse.ArgumentParser) -> None:
 
 
 def run(args: argparse.Namespace) -> int:
+    from collegium.kernel.story import Story
     from collegium.terminal.plain import story_text
     from collegium.terminal.sheet import scoring_sheet, sheet_lines
-    from collegium.terminal.story import Story
 
     match, told = saves.load(args.file)
     lang = args.lang or usual_language()
@@ -41,11 +41,11 @@ def run(args: argparse.Namespace) -> int:
             "places": [score.place for score in scores] if match.over else [], "winners": match.winners(),
         }  # fmt: skip
         if args.story:
-            found["story"] = [line.text for line in Story.of(match).lines(lang=lang)]
+            found["story"] = [line.text for line in Story(match).lines(lang=lang)]
         print_json(found)
         return 0
     if args.story:
-        for line in story_text(Story.of(match).lines(lang=lang)):
+        for line in story_text(Story(match).lines(lang=lang)):
             print(line)
         print()
     name = title(match.game, lang)

@@ -18,6 +18,9 @@ from collegium.kernel.texts import Text
 
 Label = Callable[[Any, int, int], Text]  # (state as the seat sees it, seat, option) -> what the option says
 Place = Callable[[Any, int, int], str | None]  # ... -> the id of the piece or place on the table it points at
+Words = Callable[[Any, int, int], dict[str, Any]]  # ... -> what a refusal's text may name (how much is missing)
+
+CHAPTER, TURN = "chapter", "turn"  # what an event may open in the story
 
 NOT_OFFERED, LEGAL = 0, 1  # verdicts of a menu; 2 and up: refused, for this reason
 
@@ -107,6 +110,7 @@ class Event:
     words: Callable[[int, int, int], dict[str, Any]] | None = None
     private: tuple[str, ...] = ()
     silent: bool = False  # for effects on screen only; not part of the story
+    opens: str = ""  # CHAPTER: its words are a heading; TURN: a paragraph about `who` begins with it
 
     def text(self, a: int, b: int, c: int) -> Text:
         return Text(f"event-{self.key}", self.words(a, b, c) if self.words else {"a": a, "b": b, "c": c})
@@ -124,21 +128,35 @@ class Events:
         words: Callable[[int, int, int], dict[str, Any]] | None = None,
         private: tuple[str, ...] = (),
         silent: bool = False,
+        opens: str = "",
     ) -> int:
-        """Declare an event. `words(a, b, c)` names its arguments for the texts; `private` ones only `who` may see."""
-        self.kinds.append(Event(key, words, private, silent))
+        """Declare an event. `words(a, b, c)` names its arguments for the texts; `private` ones only `who` may see.
+        It may open a chapter of the story (its words are the heading) or a turn (a paragraph; may be silent)."""
+        if opens not in ("", CHAPTER, TURN) or (opens == CHAPTER and silent):
+            raise TypeError(f"event {key}: opens '{opens}' (expected CHAPTER with words, or TURN)")
+        self.kinds.append(Event(key, words, private, silent, opens))
         return len(self.kinds) - 1
 
 
 class Reasons:
-    """Why an option is refused, numbered from 2. Text `reason-KEY`."""
+    """Why an option is refused, numbered from 2. Text `reason-KEY`, with what `words` gives."""
 
     def __init__(self) -> None:
         self.keys: list[str] = ["", ""]
+        self.words: list[Words | None] = [None, None]
 
-    def add(self, key: str) -> int:
+    def add(self, key: str, words: Words | None = None) -> int:
+        """Declare a reason. `words(s, who, option)` names what its text says, from the state as the seat sees it."""
         self.keys.append(key)
+        self.words.append(words)
         return len(self.keys) - 1
+
+    def text(self, code: int, s: Any, who: int, option: int) -> Text | None:
+        """What a verdict says, None where it refuses nothing."""
+        if code < 2:
+            return None
+        words = self.words[code]
+        return Text(f"reason-{self.keys[code]}", words(s, who, option) if words else {})
 
 
 class Steps:

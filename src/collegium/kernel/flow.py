@@ -49,9 +49,9 @@ class Header(Record):
     """What the kernel keeps in every game's record. A game's State extends it."""
 
     rng: list[int] = numbers(2, 0, 2**32 - 1, "the generator", seen_by=NOBODY)
-    made: int = number(0, 2**31 - 1, "choices made so far")
+    made: int = number(0, 2**31 - 1, "choices made so far, discreet ones too", seen_by=NOBODY)
     told: int = number(0, 2**31 - 1, "events told so far", seen_by=NOBODY)
-    reveals: int = number(0, 2**31 - 1, "times something hidden came to light")
+    reveals: int = number(0, 2**31 - 1, "times something hidden came to light", seen_by=NOBODY)
     turn: int = number(0, 32767, "turns begun so far")
     seats: int = number(0, SEATS, "seats at the table")
     variant: int = number(0, 127, "number of the variant")
@@ -62,7 +62,7 @@ class Header(Record):
     owing: int = number(0, SEATS, "how many seats owe a choice")
     waiting: int = number(0, AGENDA, "steps on the agenda")
     owed: list[Question] = rows(Question, SEATS, "what each seat owes")
-    answer: Question = one(Question, "the question being answered")
+    answer: Question = one(Question, "the question being answered", seen_by=NOBODY)
     agenda: list[Step] = rows(Step, AGENDA, "the steps that wait, last one first")
     ring: list[Told] = rows(Told, RING, "the latest events", seen_by=NOBODY)
 

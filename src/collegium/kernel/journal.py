@@ -7,7 +7,10 @@ import json
 from pathlib import Path
 from typing import Any
 
-FORMAT = 1
+import numpy as np
+
+FORMAT = 2
+READABLE = (1, 2)  # the seal of format 1 covered the story as it was told then; its choices alone are verified
 FIELDS: dict[str, type] = {
     "format": int, "game": str, "rules_version": int, "data": str, "seats": int, "variant": str, "seed": int,
     "choices": list, "digest": str,
@@ -24,6 +27,14 @@ def digest(journal: dict[str, Any], state: bytes) -> str:
     return hashlib.sha256(json.dumps(told, sort_keys=True).encode() + state).hexdigest()[:32]
 
 
+def played(array: np.ndarray[Any, Any]) -> bytes:
+    """The record without the story: what a seal covers. How a game is told may change, how it plays may not."""
+    twin = np.frombuffer(bytearray(array.tobytes()), array.dtype)
+    for field in ("ring", "told", "mute"):
+        twin[field] = np.zeros((), array.dtype[field])
+    return twin.tobytes()
+
+
 def check(journal: Any) -> dict[str, Any]:
     """The journal itself when it has the right shape; otherwise a JournalError that says what was expected."""
     if not isinstance(journal, dict):
@@ -33,8 +44,8 @@ def check(journal: Any) -> dict[str, Any]:
             raise JournalError(f"journal: '{key}' is missing")
         if not isinstance(journal[key], kind) or isinstance(journal[key], bool):
             raise JournalError(f"journal: '{key}' should be {kind.__name__}, found {str(journal[key])[:40]!r}")
-    if journal["format"] != FORMAT:
-        raise JournalError(f"journal: format {journal['format']} is not known (expected {FORMAT})")
+    if journal["format"] not in READABLE:
+        raise JournalError(f"journal: format {journal['format']} is not known (expected one of {READABLE})")
     for number, choice in enumerate(journal["choices"]):
         if not (isinstance(choice, list) and len(choice) == 2 and all(type(part) is int for part in choice)):
             raise JournalError(f"journal: choice {number} should be [seat, option], found {str(choice)[:40]}")

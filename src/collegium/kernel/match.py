@@ -31,11 +31,12 @@ class BadMatch(ValueError):
 
 
 class IllegalChoice(ValueError):
-    """An answer that the rules refuse. `reason` is the key of the reason."""
+    """An answer that the rules refuse. `reason` is the key of the reason, `text` what it says where a rule says it."""
 
-    def __init__(self, message: str, reason: str) -> None:
+    def __init__(self, message: str, reason: str, text: Text | None = None) -> None:
         super().__init__(message)
         self.reason = reason
+        self.text = text
 
 
 class BrokenRules(RuntimeError):
@@ -55,13 +56,14 @@ class Option:
     reason: str | None
     place: str | None
     text: Text
+    why: Text | None  # what a refusal says
 
     def label(self, lang: str = "en") -> str:
         return self.match.say(self.text, lang, self.seat)
 
     def why_not(self, lang: str = "en") -> str:
         """The reason of a refusal in words, '' for a legal option."""
-        return self.match.say(Text(f"reason-{self.reason}"), lang, self.seat) if self.reason else ""
+        return self.match.say(self.why, lang, self.seat) if self.why else ""
 
 
 @dataclass(frozen=True)
@@ -78,6 +80,7 @@ class Told:
     viewer: int
     text: Text
     silent: bool
+    opens: str = ""
 
     def label(self, lang: str = "en") -> str:
         return self.match.say(self.text, lang, self.viewer)
@@ -148,6 +151,10 @@ class Match:
         table = Table(self.game, room)
         table.array[0] = self._table.array[0]
         engines.engine(self.game).call(ops.VIEW, table, 0, viewer)
+        unknown = set(self.to_act) - set(self.known_to_act(viewer))
+        for seat in unknown:  # only who is asked a discreet question knows of it
+            table.array["owed"][0, seat] = np.zeros((), table.array["owed"].dtype)
+        table.array["owing"][0] -= len(unknown)
         return table
 
     def view(self, viewer: int = SPECTATOR) -> Any:
@@ -179,9 +186,10 @@ class Match:
         self._call(ops.MENU, seat)
         verdict = self._table.verdict.tolist()
         kind, offset, view = self.game.choices.kinds[number], int(self.game.choices.offsets[number]), self.view(seat)
+        reasons = self.game.reasons
         return [
-            Option(self, seat, i, kind.key, offset + i, v == 1, self.game.reasons.keys[v] or None,
-                   kind.where(view, seat, i), kind.option(view, seat, i))
+            Option(self, seat, i, kind.key, offset + i, v == 1, reasons.keys[v] or None,
+                   kind.where(view, seat, i), kind.option(view, seat, i), reasons.text(v, view, seat, i))
             for i, v in enumerate(verdict[: kind.options])
             if v == 1 or (v > 1 and refused)
         ]  # fmt: skip
@@ -197,6 +205,11 @@ class Match:
     def events(self, since: int = 0, viewer: int = SPECTATOR) -> list[Told]:
         """The story from event number `since` on, as `viewer` may know it."""
         return [self._event(entry, viewer) for entry in self._told[since:]]
+
+    @property
+    def told(self) -> list[tuple[int, int, int, int, int, int]]:
+        """Every event so far as it was told: (choice it followed, kind, who, a, b, c). Not for any viewer's eyes."""
+        return self._told
 
     def scores(self) -> list[Score]:
         """Points, tie-break and place of every seat, as they stand."""
@@ -263,7 +276,7 @@ class Match:
             "data": self.game.components.digest, "seats": self.seats, "variant": self.variant, "seed": self.seed,
             "choices": [list(choice) for choice in self.choices],
         }  # fmt: skip
-        return {**told, "digest": journal.digest(told, self.bytes())}
+        return {**told, "digest": journal.digest(told, journal.played(self._table.array))}
 
     def speaker(self, lang: str) -> Speaker:
         return game_speaker(self.game, lang)
@@ -317,7 +330,7 @@ class Match:
         words = kind.text(a, b, c)
         you = "yes" if viewer == who and who >= 0 else "no"
         text = Text(words.key, {"who": SeatName(who), "you": you, **words.args})
-        return Told(self, number, kind.key, who, a, b, c, viewer, text, kind.silent)
+        return Told(self, number, kind.key, who, a, b, c, viewer, text, kind.silent, kind.opens)
 
     def _refusal(self, seat: int, option: int, result: int) -> IllegalChoice:
         if result == loops.NOT_OWED:
@@ -325,11 +338,12 @@ class Match:
         kind = self.game.choices.kinds[self.state.owed[seat].kind]
         if result == loops.NO_SUCH_OPTION:
             return IllegalChoice(f"{kind.key}: option {option} (expected 0 to {kind.options - 1})", "no-such-option")
-        reason = self.game.reasons.keys[self._table.verdict[option]]
-        if not reason:
+        code = int(self._table.verdict[option])
+        text = self.game.reasons.text(code, self.view(seat), seat, option)
+        if text is None:
             return IllegalChoice(f"{kind.key}: option {option} is not offered now", "not-offered")
-        words = self.say(Text(f"reason-{reason}"), "en", seat)
-        return IllegalChoice(f"{kind.key}: option {option} is refused: {words}", reason)
+        words = self.say(text, "en", seat)
+        return IllegalChoice(f"{kind.key}: option {option} is refused: {words}", self.game.reasons.keys[code], text)
 
 
 def game_speaker(game: Game, lang: str) -> Speaker:
@@ -372,6 +386,6 @@ def replay(told: dict[str, Any], names: Sequence[str] = ()) -> Match:
         raise
     except ValueError as error:
         raise journal.JournalError(f"journal: {error}") from None
-    if match.journal()["digest"] != told["digest"]:
+    if told["format"] == journal.FORMAT and match.journal()["digest"] != told["digest"]:
         raise journal.JournalError("journal: the seal does not match: something in it was changed after it was saved")
     return match

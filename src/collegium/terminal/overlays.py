@@ -13,9 +13,9 @@ from textual.events import Resize
 from textual.screen import ModalScreen
 from textual.widgets import Markdown, Static
 
+from collegium.kernel.story import HEADLINE, Line
 from collegium.terminal.sheet import Sheet, sheet_lines
 from collegium.terminal.sizes import LEAST_COLUMNS, LEAST_LINES
-from collegium.terminal.story import HEADLINE, Line
 from collegium.terminal.words import words
 
 

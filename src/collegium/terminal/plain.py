@@ -9,12 +9,12 @@ from typing import Any, TextIO
 
 from collegium import bots
 from collegium.kernel.match import SPECTATOR, Option
+from collegium.kernel.story import HEADLINE, Line
 from collegium.terminal import thinking
 from collegium.terminal.counsel import Counsel
 from collegium.terminal.seating import HUMAN, level_name, searches
 from collegium.terminal.session import Session
 from collegium.terminal.sheet import scoring_sheet, sheet_lines
-from collegium.terminal.story import HEADLINE, Line
 from collegium.terminal.words import how_to_play, title, variant_name, words
 
 WIDTH = 80
@@ -89,7 +89,6 @@ def auto(session: Session, put: Callable[[str], None]) -> None:
             break
         seat = match.to_act[0]
         match.choose(seat, bot_choice(session, seat))
-        session.story.follow()
     for line in ending(session):
         put(line)
     session.save()

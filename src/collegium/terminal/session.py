@@ -11,21 +11,21 @@ from typing import Any
 
 from collegium.kernel import journal
 from collegium.kernel.match import SPECTATOR, Match
+from collegium.kernel.story import Story
 from collegium.terminal import saves
 from collegium.terminal.seating import HUMAN, USUAL_BOT, Arrangement, default_names, is_player, usual_players
-from collegium.terminal.story import Story
 from collegium.terminal.words import words
 
 
 class Session:
     """A match with its players. `players[seat]` is HUMAN or the key of a bot."""
 
-    def __init__(self, match: Match, players: Sequence[str], lang: str, file: Path, story: Story | None = None) -> None:
+    def __init__(self, match: Match, players: Sequence[str], lang: str, file: Path) -> None:
         self.match = match
         self.players = list(players)
         self.lang = lang
         self.file = file
-        self.story = story or Story(match)
+        self.story = Story(match)
 
     @classmethod
     def begin(cls, wanted: Arrangement, file: Path | None = None) -> Session:
@@ -46,7 +46,7 @@ class Session:
         spoken = told["lang"] if told.get("lang") in match.game.languages else "en"
         if not told.get("names"):
             match.names = default_names(players, spoken)
-        session = cls(match, players, spoken, file, Story.of(match))
+        session = cls(match, players, spoken, file)
         if lang:
             session.speak(lang)
         return session
@@ -88,14 +88,12 @@ class Session:
         return self.match.names[seat] if known else words(self.lang, "somebody")
 
     def choose(self, seat: int, option: int) -> None:
-        """Make a choice, follow the story, save."""
+        """Make a choice and save."""
         self.match.choose(seat, option)
-        self.story.follow()
         self.save()
 
     def undo(self, seat: int) -> None:
         self.match.undo(seat)
-        self.story.follow()
         self.save()
 
     def journal(self) -> dict[str, Any]:

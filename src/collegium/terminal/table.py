@@ -17,6 +17,7 @@ from textual.widgets import Static
 from collegium.draw.text import legend
 from collegium.kernel.engines import Job
 from collegium.kernel.match import IllegalChoice
+from collegium.kernel.story import EVENT
 from collegium.terminal.app import CollegiumApp, collegium
 from collegium.terminal.choicebox import ChoiceBox
 from collegium.terminal.counsel import Counsel
@@ -24,7 +25,6 @@ from collegium.terminal.hint import HintScreen
 from collegium.terminal.overlays import EndScreen, HelpScreen, PassScreen, StoryScreen, story_content
 from collegium.terminal.session import Session
 from collegium.terminal.sheet import scoring_sheet
-from collegium.terminal.story import EVENT
 from collegium.terminal.strip import seats_strip
 from collegium.terminal.tableview import TableView, speak_for
 from collegium.terminal.thinking import Thought

@@ -14,7 +14,6 @@ from typing import Any
 
 import numpy as np
 
-from collegium.kernel.match import Match
 from collegium.web import bell
 from collegium.web.models import Key, Person, Table
 from collegium.web.refusals import Refused
@@ -87,17 +86,8 @@ def position(room: Room, seat: int, lang: str, told: int = 0, view: bool = True)
             "places": [score.place for score in match.scores()] if match.over else None,
         }  # fmt: skip
         if view:
-            found["view"] = discreetly(match, seat, plain(match.view_table(seat).array[0]))
+            found["view"] = plain(match.view_table(seat).array[0])
         return found
-
-
-def discreetly(match: Match, seat: int, view: dict[str, Any]) -> dict[str, Any]:
-    """The view without the questions that only who is asked may know of."""
-    known = match.known_to_act(seat)
-    for other in set(match.to_act) - set(known):
-        view["owed"][other] = dict.fromkeys(view["owed"][other], 0)
-    view["owing"] = len(known)
-    return view
 
 
 async def lines(table: str, seat: int, lang: str, view: bool) -> AsyncIterator[bytes]:

@@ -9,7 +9,6 @@ from typing import TYPE_CHECKING, Any
 from django.urls import reverse
 
 from collegium.kernel.match import Option
-from collegium.kernel.texts import Text
 from collegium.web import advice
 from collegium.web.marks import seat_svg
 from collegium.web.models import Entry
@@ -95,7 +94,7 @@ def _option(room: Room, option: Option, lang: str) -> str:
 
 def _refused(room: Room, option: Option, lang: str) -> str:
     words = escape(room_say(room, option.text, lang))
-    why = escape(room_say(room, Text(f"reason-{option.reason}"), lang))
+    why = escape(room_say(room, option.why, lang))
     return (
         f'<button type="button" aria-disabled="true" class="option no"{_place(option)} title="{why}">'
         f"{words} <small>{why}</small></button>"

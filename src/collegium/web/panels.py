@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import time
 from collections.abc import Callable, Iterator
+from functools import lru_cache
 from html import escape
 from typing import TYPE_CHECKING, Any
 
@@ -13,6 +14,7 @@ from django.utils.safestring import mark_safe
 
 from collegium.draw.widgets import Zone
 from collegium.kernel.sheets import total_row
+from collegium.kernel.story import HEADLINE, Line
 from collegium.web import choices, curve
 from collegium.web.marks import icon_svg, seat_svg
 from collegium.web.models import Seat, Table
@@ -109,19 +111,24 @@ def _notes(room: Room, zone: Zone, viewer: Viewer) -> list[tuple[str, int | str]
 
 
 def story(room: Room, viewer: Viewer) -> list[str]:
-    """The story as the viewer may know it, oldest first: a line of HTML per event, each worded once."""
-    match = room.match
-    lines: list[str] = room.told.setdefault((viewer.seat, viewer.lang), [])
-    for event in match.events(len(lines), viewer.seat):
-        mark = seat_svg(event.who, 14) if event.who >= 0 else ""
-        words = escape(match_say(match, event.text, viewer.lang, viewer.seat))
-        lines.append("" if event.silent else f"<li>{mark}<span>{words}</span></li>")
-    return lines
+    """The story as the viewer may know it, oldest first: a line of HTML each."""
+    room.story.match = room.match
+    return [_line(line) for line in room.story.lines(viewer.seat, viewer.lang)]
+
+
+@lru_cache(20_000)
+def _line(line: Line) -> str:
+    words = escape(line.text)
+    if line.sort == HEADLINE:
+        return f'<li class="chapter"><b>{words}</b></li>'
+    mark = seat_svg(line.who, 14) if line.who >= 0 else ""
+    begins = ' class="turn"' if line.turn else ""
+    return f"<li{begins}>{mark}<span>{words}</span></li>"
 
 
 def _story(room: Room, viewer: Viewer) -> str:
     """The newest lines of the story, newest first, with a link to all of it."""
-    lines = [line for line in story(room, viewer)[-2 * STORY :] if line][-STORY:]
+    lines = story(room, viewer)[-STORY:]
     empty = f'<li class="empty">{escape(say(viewer.lang, "story-empty"))}</li>'
     address = f"{reverse('story', args=[room.id])}?as={viewer.seat}"
     link = (

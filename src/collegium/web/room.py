@@ -17,7 +17,7 @@ from django.utils import timezone
 
 from collegium.kernel.match import BadMatch, BrokenRules, IllegalChoice, Match
 from collegium.kernel.registry import UnknownGame, find
-from collegium.kernel.texts import Text
+from collegium.kernel.story import Story
 from collegium.web import curve
 from collegium.web.models import Chat, Entry, Hint, Seat, Table
 from collegium.web.refusals import Refused
@@ -39,13 +39,11 @@ class Room:
         self.spans: dict[Any, tuple[int, int]] = {}  # the columns zones take, see paint.py
         self.said: dict[Any, str] = {}  # words, see words.room_say
         self.kept: dict[Any, str] = {}  # panels drawn lately
-        self.told: dict[Any, list[str]] = {}  # the story as worded so far, by viewer
         self.behind = True  # the journal has to be read (again) before anything is added to it
         self._open()
 
     def _open(self) -> None:
         """Read the table and its journal and play it through."""
-        self.told.clear()
         self.table = Table.objects.select_related("rematch").get(id=self.id)
         if self.table.state == Table.OPEN:
             raise Refused("refused-not-begun")
@@ -61,6 +59,7 @@ class Room:
         names = [seat.name for seat in self.seats]
         try:
             self.match = Match(game, len(names), self.table.variant, int(self.table.seed), names)
+            self.story = Story(self.match)
         except BadMatch as error:
             raise Refused("refused-other-rules", status=410) from error
         self.version = 0
@@ -247,7 +246,6 @@ class Room:
         asked = self.since[entry.seat]
         self._ask(entry.seat)
         if entry.kind == Entry.UNDO:
-            self.told.clear()
             self.since[entry.seat] -= self.spent[entry.seat]
         else:
             self.spent[entry.seat] = time.monotonic() - asked
@@ -267,11 +265,10 @@ class Room:
 
     def _menu(self, seat: int) -> Any:
         """What makes a menu the same menu: every option with its verdict, place and words."""
-        return [(o.id, o.legal, o.reason, o.place, o.text) for o in self.match.options(seat)]
+        return [(o.id, o.legal, o.place, o.text, o.why) for o in self.match.options(seat)]
 
     def _fresh(self) -> None:
         self.painted.clear()
 
     def _reason(self, error: IllegalChoice, seat: int, lang: str) -> str:
-        known = error.reason in self.match.game.reasons.keys
-        return match_say(self.match, Text(f"reason-{error.reason}"), lang, seat) if known else say(lang, "not-offered")
+        return match_say(self.match, error.text, lang, seat) if error.text else say(lang, "not-offered")

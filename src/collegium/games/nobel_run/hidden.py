@@ -1,4 +1,5 @@
-"""What a seat may not see (§13): the split of a rival's cards into hand and deck, the layers of the solo deck.
+"""What a seat may not see (§13): the split of a rival's cards into hand and deck, the layers of the solo deck, and who
+was asked in a window (so also who asked not to be asked again this turn).
 
 A concealed rival has hand and deck together in `deck`; the concealed solo deck lies together in the first pile. All
 sizes stay known. `imagine` deals both anew, so that whoever owes a choice could have been asked for it.
@@ -21,6 +22,7 @@ def conceal(s, who):
     for seat in range(PLAYERS):
         if seat != who:
             hand_into_deck(s.player[seat])
+            s.player[seat].passed_turn = 0
     if s.variant == SOLO:
         for kind in range(KINDS):
             s.pile[0, kind] += s.pile[1, kind] + s.pile[2, kind]
