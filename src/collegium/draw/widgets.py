@@ -182,6 +182,7 @@ class Zone:
     content: Widget
     role: str = "centre"
     seat: int | None = None
-    score: int | None = None
+    score: int | None = None  # points now, as the board shows them
+    if_ended: int | None = None  # points if the game ended now, where end points are still to come
     active: bool = False
     notes: tuple[Amount, ...] = field(default=())  # shown in the seats strip: small facts such as hand size

@@ -12,6 +12,7 @@ from collegium.kernel.choice import Choices, Events, Reasons
 from collegium.kernel.components import Components
 from collegium.kernel.record import Record
 from collegium.kernel.rule import rule
+from collegium.kernel.texts import Text
 
 
 @rule
@@ -34,6 +35,11 @@ def no_value(s, who):  # type: ignore[no-untyped-def]
 def always_sane(s):  # type: ignore[no-untyped-def]
     """No invariants beyond the legend's bounds."""
     return 0
+
+
+def no_verdict(s: Any) -> Text | None:
+    """The places say it all: whoever is first has won."""
+    return None
 
 
 @dataclass(frozen=True, eq=False)
@@ -62,6 +68,7 @@ class Game:
     conceal: Callable[..., Any] = conceal_nothing_more
     imagine: Callable[..., Any] = nothing_to_imagine
     value: Callable[..., Any] = no_value
+    verdict: Callable[[Any], Text | None] = no_verdict  # how it ended, where places do not say it (a game for one)
     aspects: Aspects = no_aspects  # what a player counts, as a seat sees it: the coach's reasons
     longest: int = 10_000  # no game has more choices than this
     minutes: int = 30

@@ -221,6 +221,10 @@ class Match:
         """The seats in first place; empty while the game goes on."""
         return [seat for seat, score in enumerate(self.scores()) if score.place == 1] if self.over else []
 
+    def verdict(self) -> Text | None:
+        """How a finished game ended in the game's own words, or None: then the winners are whoever is first."""
+        return self.game.verdict(self.state) if self.over else None
+
     def sane(self) -> int:
         """0, or the number of the broken invariant."""
         return self._call(ops.SANE)
