@@ -2,20 +2,31 @@
 PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
-STAMP := $(VENV)/.ready
+
+PLAY := $(VENV)/.play
+DEVELOP := $(VENV)/.develop
+# The pip outside installs into the environment, which then needs none of its own; where there is none, it gets one.
+OUTSIDE := $(shell $(PYTHON) -m pip --python "$$(command -v $(PYTHON))" --version >/dev/null 2>&1 && echo yes)
+PIP := $(if $(OUTSIDE),$(PYTHON) -m pip --python $(BIN)/python,$(BIN)/python -m pip) --quiet --disable-pip-version-check
 
 .PHONY: setup play browser test laws soak bench lint walks pictures lock clean
 
-setup: $(STAMP)
+# What playing needs; `setup` has all that developing needs.
+$(PLAY): requirements/play.lock pyproject.toml
+	@test -x $(BIN)/python || $(PYTHON) -m venv $(if $(OUTSIDE),--without-pip) $(VENV)
+	@echo "Installing Collegium and what playing needs (under a minute the first time) ..."
+	@$(PIP) install --no-compile --require-hashes -r requirements/play.lock
+	@$(PIP) install --no-compile --no-deps -e .
+	@touch $(PLAY)
 
-$(STAMP): requirements.lock pyproject.toml
-	@test -x $(BIN)/python || { echo "Making the virtual environment in $(VENV) ..."; $(PYTHON) -m venv $(VENV); }
-	@echo "Installing Collegium and what it needs (about a minute the first time) ..."
-	@$(BIN)/python -m pip install --quiet --disable-pip-version-check -r requirements.lock
-	@$(BIN)/python -m pip install --quiet --disable-pip-version-check --no-deps -e .
-	@touch $(STAMP)
+$(DEVELOP): $(PLAY) requirements/develop.lock
+	@echo "Installing what developing needs (a few minutes the first time) ..."
+	@$(PIP) install --require-hashes -r requirements/develop.lock
+	@touch $(DEVELOP)
 
-play: setup
+setup: $(DEVELOP)
+
+play: $(PLAY)
 	@$(BIN)/collegium serve
 
 # Browser tests want Chromium; it is installed where the machine allows (Debian, as root).
@@ -55,10 +66,12 @@ walks: setup
 pictures: setup
 	$(BIN)/python -m collegium.arena.pictures docs/pictures
 
-# Renew the lock file from the ranges in pyproject.toml.
+# Renew the lock files from the ranges in pyproject.toml: for every platform and Python, with hashes.
+LOCK = $(BIN)/uv pip compile pyproject.toml --quiet --universal --python-version 3.11 --generate-hashes --upgrade --no-header
 lock: setup
-	$(BIN)/python -m pip install --quiet --disable-pip-version-check --upgrade -e '.[dev]'
-	$(BIN)/python -m pip freeze --exclude-editable > requirements.lock
+	@$(PIP) install uv
+	$(LOCK) --output-file requirements/play.lock
+	$(LOCK) --extra dev --constraint requirements/play.lock --output-file requirements/develop.lock
 
 clean:
 	rm -rf $(VENV) build dist src/*.egg-info
