@@ -2,6 +2,7 @@
 
 from collegium.kernel.choice import LEGAL, Choices, Events, Reasons, Steps
 from collegium.kernel.components import Components
+from collegium.kernel.contents import answers, contents, offers, runs
 from collegium.kernel.flow import SEATS, Header, ask, begin_turn, finish, reveal, tell, then
 from collegium.kernel.game import Game
 from collegium.kernel.record import ALL, NOBODY, OWNER, Record, number, numbers, one, rows
@@ -12,6 +13,7 @@ from collegium.kernel.texts import SeatName, Text
 
 __all__ = [
     "ALL", "LEGAL", "NOBODY", "OWNER", "SEATS", "Choices", "Components", "Events", "Game", "Header", "Reasons",
-    "Record", "SeatName", "Steps", "Text", "Vector", "ask", "begin_turn", "below", "finish", "give_score", "number",
-    "numbers", "one", "rank_seats", "reveal", "rows", "rule", "shuffle", "tell", "then",
+    "Record", "SeatName", "Steps", "Text", "Vector", "answers", "ask", "begin_turn", "below", "contents", "finish",
+    "give_score", "number", "numbers", "offers", "one", "rank_seats", "reveal", "rows", "rule", "runs", "shuffle",
+    "tell", "then",
 ]  # fmt: skip

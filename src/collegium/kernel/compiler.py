@@ -54,8 +54,10 @@ def source_hash(game: Game, door: Door = PLAY) -> str:
     digest = hashlib.sha256()
     world = World(game, "hash", lambda f: f)
     world.twin(door.function)
-    for file in sorted({f.__code__.co_filename for f in world.order}):
+    written = {getattr(f, "__source__", "") for f in world.order}  # dispatchers have no file
+    for file in sorted({f.__code__.co_filename for f in world.order if not hasattr(f, "__source__")}):
         digest.update(Path(file).read_bytes())
+    digest.update("".join(sorted(written)).encode())
     for function in world.order:
         for name in function.__code__.co_names:
             digest.update(_frozen(name, world.names(function).get(name)))
