@@ -24,7 +24,7 @@ sys.path.insert(0, str(Path(__file__).parents[1] / "src"))
 from numba import cuda
 from numba.cuda.cudadrv.devicearray import DeviceNDArray
 
-from collegium.kernel import compiler, loops, ops, players
+from collegium.kernel import compiler, loops, players
 from collegium.kernel.engine import Table
 from collegium.kernel.registry import find, keys
 from collegium.kernel.rng import seed_words
@@ -59,8 +59,8 @@ def measure(key: str, matches: int, rounds: int) -> dict[str, object]:
     table = Table(game, matches)
     table.array["mute"] = 1
     for k in range(matches):
-        engine.call(ops.BEGIN, table, k, seats, 0, *words[k])
-    made, cpu_s = compiler.timed(lambda: engine.call(ops.PLAYOUT, table, 0, matches, 0, game.longest, 0))
+        engine.begin(table, seats, 0, k, k)
+    made, cpu_s = compiler.timed(lambda: engine.playout(table, matches, 0, game.longest))
 
     play = gpu_kernel(game)
     array = np.zeros(matches, game.state.dtype)

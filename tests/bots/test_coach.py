@@ -8,7 +8,7 @@ import numpy as np
 import pytest
 
 from collegium.bots import coach, reasons
-from collegium.kernel import engines, ops
+from collegium.kernel import engines
 from collegium.kernel.aspects import counted
 from collegium.kernel.match import new
 from collegium.kernel.texts import LANGUAGES
@@ -64,7 +64,7 @@ def test_reasons_in_every_language(game):
 def test_another_truth_behind_the_same_view_gives_the_same_reasons(match):
     seat = match.to_act[0]
     twin = match.fork()
-    engines.engine(match.game).call(ops.IMAGINE, twin._table, 0, seat, 4242)
+    engines.engine(match.game).imagine(twin._table, seat, 4242)
     assert twin.bytes() != match.bytes()
     options = match.legal(seat)[:3]
     one, other = (reasons.reasons(m.view_table(seat), seat, 5, options) for m in (match, twin))

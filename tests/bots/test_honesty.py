@@ -6,7 +6,7 @@ import random
 
 from collegium import bots
 from collegium.bots import thinker
-from collegium.kernel import engines, ops
+from collegium.kernel import engines
 from collegium.kernel.match import new
 
 POSITIONS = 80
@@ -15,7 +15,7 @@ LATER, AHEAD = 4, 60  # ways a cheater plays on, and choices in each
 
 def cheat(match, seat):
     """What one would take who plays on in the true state, dice and decks included: the best mean value later on."""
-    call = engines.engine(match.game).call
+    engine = engines.engine(match.game)
     worth = {}
     for option in match.legal(seat):
         after = match.fork()
@@ -23,8 +23,8 @@ def cheat(match, seat):
         worth[option] = 0
         for luck in range(LATER):
             later = after.fork()
-            call(ops.PLAYOUT, later._table, 0, 1, luck, AHEAD, 0)
-            worth[option] += call(ops.VALUE, later._table, 0, seat)
+            engine.playout(later._table, 1, luck, AHEAD)
+            worth[option] += engine.value(later._table, seat)
     return max(worth, key=lambda option: (worth[option], -option))
 
 
@@ -39,7 +39,7 @@ def test_bots_are_blind_where_a_cheater_would_see(game):
         seat = luck.choice(match.to_act)
         if len(match.legal(seat)) > 1:
             twin = match.fork()
-            engines.engine(game).call(ops.IMAGINE, twin._table, 0, seat, luck.randrange(2**31))
+            engines.engine(game).imagine(twin._table, seat, luck.randrange(2**31))
             looked += 1
             tempted += cheat(match, seat) != cheat(twin, seat)
             for level in ("fresher", "student", "search:20"):

@@ -9,7 +9,7 @@ import pytest
 
 from collegium import bots
 from collegium.bots import memory, search, thinker
-from collegium.kernel import engines, loops, ops
+from collegium.kernel import engines, loops
 from collegium.kernel.match import new
 
 
@@ -62,7 +62,7 @@ def test_with_one_option_nobody_thinks(monkeypatch):
 def test_another_truth_behind_the_same_view_gives_the_same_thought(match):
     seat = match.to_act[0]
     twin = match.fork()
-    engines.engine(match.game).call(ops.IMAGINE, twin._table, 0, seat, 4242)
+    engines.engine(match.game).imagine(twin._table, seat, 4242)
     assert twin.bytes() != match.bytes()
     one, other = thought(match, iterations=150), thought(twin, iterations=150)
     assert one.visits == other.visits
@@ -91,7 +91,7 @@ def test_a_second_choice_of_the_same_turn_goes_on_from_the_first(match):
     first = thinker.Tree(match.view_table(seat), nodes=400)
     first.run(thinker.searcher(match.game), seat, 1, 300, thinker.STEADY)
     option, visits, _ = max(first.children(), key=lambda child: child[1])
-    below = next(k for k in first.below(0) if first.tree[k, search.MOVE] % loops.LEGAL == option)
+    below = next(k for k in first.below(0) if first.tree[k, search.MOVE] % loops.WIDEST == option)
     answers = {int(first.tree[k, search.MOVE]) for k in first.below(below)}
     branch = first.branch(option, answers)
     first.shrink()

@@ -92,7 +92,7 @@ def test_faults_of_the_rules_are_found():
 
         table = Table(game)
         engine = plain_engine(game)
-        engine.call(ops.BEGIN, table, 0, 2, 0, 1, 2)
+        engine.begin(table, 2, 0, 1)
         assert table.plain[0].fault == fault
-        assert engine.call(ops.SANE, table) == loops.BROKEN_FAULT + fault
+        assert engine.sane(table) == loops.BROKEN_FAULT + fault
     assert Header.dtype.itemsize < 1024

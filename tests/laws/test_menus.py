@@ -7,7 +7,7 @@ import re
 
 import pytest
 
-from collegium.kernel import engines, ops
+from collegium.kernel import engines
 from collegium.kernel.match import IllegalChoice, new
 
 
@@ -30,7 +30,7 @@ def test_illegal_options_are_refused_without_a_trace(setting):
                 luck.randrange(max(kind.options, 1)),
             ):
                 if option not in legal:
-                    assert match._call(ops.ACT, seat, option) < 0
+                    assert match._engine.act(match._table, seat, option) < 0
                     refused += 1
         assert match.bytes() == before
         seat = luck.choice(match.to_act)

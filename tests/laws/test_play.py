@@ -7,9 +7,8 @@ import os
 import numpy as np
 
 from collegium.arena.walks import settings
-from collegium.kernel import engines, loops, ops
+from collegium.kernel import engines, loops
 from collegium.kernel.engine import Table
-from collegium.kernel.rng import seed_words
 
 GAMES = int(os.environ.get("COLLEGIUM_LAW_GAMES", "6000"))  # random games per game, spread over variants and seats
 BATCH = 500
@@ -40,8 +39,8 @@ def test_thousands_of_random_games(setting):
         size = min(BATCH, count - played)
         for k in range(size):
             table.array["mute"][k] = 1
-            engine.call(ops.BEGIN, table, k, seats, number, *seed_words(played + k))
-        result = engine.call(ops.PLAYOUT, table, 0, size, played, game.longest, 1)
+            engine.begin(table, seats, number, played + k, k)
+        result = engine.playout(table, size, played, game.longest, checked=True)
         assert result >= 0, f"after {played} games: {broken(game, result)}"
         assert table.array["over"][:size].all(), f"not over after {game.longest} choices"
         played += size

@@ -4,10 +4,9 @@ from __future__ import annotations
 
 import random
 
-from collegium.kernel import engines, ops
+from collegium.kernel import engines
 from collegium.kernel.engine import Table, plain_engine
 from collegium.kernel.match import new, replay
-from collegium.kernel.rng import seed_words
 
 
 def test_plain_and_compiled_play_the_same_bytes(setting):
@@ -18,8 +17,8 @@ def test_plain_and_compiled_play_the_same_bytes(setting):
         ends = []
         for engine in worlds:
             table = Table(game)
-            engine.call(ops.BEGIN, table, 0, seats, number, *seed_words(seed))
-            made = engine.call(ops.PLAYOUT, table, 0, 1, seed, game.longest, 1)
+            engine.begin(table, seats, number, seed)
+            made = engine.playout(table, 1, seed, game.longest, checked=True)
             assert made > 0
             ends.append((made, table.array.tobytes()))
         assert ends[0] == ends[1]

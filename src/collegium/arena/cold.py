@@ -11,7 +11,7 @@ import sys
 import time
 from pathlib import Path
 
-from collegium.kernel import compiler, engine, ops
+from collegium.kernel import compiler, engine
 from collegium.kernel.registry import find
 
 
@@ -33,7 +33,7 @@ def main() -> None:
 
     def ready() -> None:
         table = engine.Table(game)
-        compiler.compile_engine(game).call(ops.BEGIN, table, 0, next(iter(game.variants.values()))[1], 0, 1, 2)
+        compiler.compile_engine(game).begin(table, next(iter(game.variants.values()))[1], 0, 1)
 
     before = time.process_time()
     _, seconds = compiler.timed(ready)

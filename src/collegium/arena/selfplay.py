@@ -8,11 +8,10 @@ from dataclasses import dataclass
 
 from collegium import bots
 from collegium.bots.worth import win_shares
-from collegium.kernel import engines, flow, loops, ops, scoring
+from collegium.kernel import engines, flow, loops, scoring
 from collegium.kernel.engine import Table
 from collegium.kernel.game import Game
 from collegium.kernel.match import Match
-from collegium.kernel.rng import seed_words
 
 FRESHER, STUDENT = 0, 1  # what sits in a seat; STUDENT + k is a student with taste k
 CHAIRS = {"fresher": FRESHER, "student": STUDENT}  # the levels that the compiled loop plays by itself
@@ -49,13 +48,13 @@ class Board:
         """The game of this seed with these bots; always the same."""
         table, engine = self.table, self.engine
         table.array["mute"] = not self.told
-        engine.call(ops.BEGIN, table, 0, self.seats, self.number, *seed_words(seed))
+        engine.begin(table, self.seats, self.number, seed)
         table.out[: self.seats] = sitting
-        made = engine.call(ops.CONTEST, table, 0, seed & 0xFFFFFFFF, bots.GUESSES, bots.TRIES, self.game.longest)
+        made = engine.contest(table, seed & 0xFFFFFFFF, bots.GUESSES, bots.TRIES, self.game.longest)
         if made < 0:
             raise RuntimeError(f"{self.game.key}: game {seed} broke (code {-made})")
-        choices = [divmod(move, loops.LEGAL) for move in table.out[self.log : self.log + made].tolist()]
-        engine.call(ops.SCORE, table, 0)
+        choices = [divmod(move, loops.WIDEST) for move in table.out[self.log : self.log + made].tolist()]
+        engine.score(table)
         rows = table.out[: self.seats * scoring.COLUMNS].reshape(self.seats, scoring.COLUMNS).tolist()
         points, places = [row[scoring.POINTS] for row in rows], [row[scoring.PLACE] for row in rows]
         return Result(seed, sitting, choices, points, places)

@@ -7,10 +7,9 @@ import hashlib
 import numpy as np
 
 from collegium.arena.walks import settings
-from collegium.kernel import engines, ops
+from collegium.kernel import engines
 from collegium.kernel.engine import Table
 from collegium.kernel.game import Game
-from collegium.kernel.rng import seed_words
 
 GAMES = 40  # per variant and number of seats
 
@@ -23,8 +22,8 @@ def signature(game: Game) -> str:
         table = Table(game, GAMES)
         for k in range(GAMES):
             table.array["mute"][k] = 1
-            engine.call(ops.BEGIN, table, k, seats, list(game.variants).index(variant), *seed_words(k))
-        made = engine.call(ops.PLAYOUT, table, 0, GAMES, 7, game.longest, 0)
+            engine.begin(table, seats, list(game.variants).index(variant), k, k)
+        made = engine.playout(table, GAMES, 7, game.longest)
         for state in table.array:
             for name in game.state.dtype.names or ():
                 digest.update(np.ascontiguousarray(state[name]).tobytes())

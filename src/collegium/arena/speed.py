@@ -13,12 +13,11 @@ from collegium.arena.cold import seconds_with
 from collegium.arena.signature import signature
 from collegium.arena.walks import settings
 from collegium.bots import thinker
-from collegium.kernel import compiler, engines, ops
+from collegium.kernel import compiler, engines
 from collegium.kernel.engine import Engine, Table, plain_engine
 from collegium.kernel.game import Game
 from collegium.kernel.match import new
 from collegium.kernel.registry import find
-from collegium.kernel.rng import seed_words
 
 HIDDEN = "_trivial"  # the game that measures the kernel's own cost
 BATCH = 64
@@ -50,7 +49,7 @@ def deal(engine: Engine, table: Table, seats: int, variant: str, first_seed: int
     table.array["mute"] = 1
     number = list(table.game.variants).index(variant)
     for i in range(len(table.array)):
-        engine.call(ops.BEGIN, table, i, seats, number, *seed_words(first_seed + i))
+        engine.begin(table, seats, number, first_seed + i, i)
 
 
 def random_play(game: Game, engine: Engine, seconds: float, batch: int = BATCH) -> tuple[float, float]:
@@ -64,7 +63,7 @@ def random_play(game: Game, engine: Engine, seconds: float, batch: int = BATCH) 
         start = time.perf_counter()
         while True:
             deal(engine, table, seats, variant, seed)
-            made = engine.call(ops.PLAYOUT, table, 0, batch, seed, game.longest, 0)
+            made = engine.playout(table, batch, seed, game.longest)
             if made < 0:
                 raise RuntimeError(f"{game.key}: random play broke (code {-made})")
             choices, games, seed = choices + made, games + batch, seed + batch
@@ -79,8 +78,8 @@ def copy_ns(game: Game, engine: Engine) -> float:
     table = Table(game, 2)
     variant, seats = next(settings(game))
     deal(engine, table, seats, variant, 1)
-    engine.call(ops.COPIES, table, 0, 1000)
-    made, seconds = compiler.timed(lambda: engine.call(ops.COPIES, table, 0, COPIES))
+    engine.copies(table, 1000)
+    made, seconds = compiler.timed(lambda: engine.copies(table, COPIES))
     return seconds / int(made) * 1e9
 
 

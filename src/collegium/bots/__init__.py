@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from functools import partial
 
 from collegium.bots import memory, thinker
-from collegium.kernel import engines, ops
+from collegium.kernel import engines
 from collegium.kernel.engine import Table
 from collegium.kernel.match import Match
 
@@ -33,7 +33,7 @@ class UnknownLevel(ValueError):
 
 def by_chance(view: Table, seat: int, luck: int, mind: thinker.Mind | None = None) -> int:
     """Fresher: any legal option."""
-    legal = engines.engine(view.game).call(ops.MENU, view, 0, seat)
+    legal = engines.engine(view.game).menu(view, seat)
     found = [option for option, verdict in enumerate(view.verdict.tolist()) if verdict == 1]
     return found[luck % legal]
 
@@ -43,14 +43,14 @@ GUESSES, TRIES = 1, 6
 
 def greedily(view: Table, seat: int, luck: int, mind: thinker.Mind | None = None) -> int:
     """Student: the option that looks best by the game's own value once the turn is through."""
-    return engines.engine(view.game).call(ops.GREEDY, view, 0, seat, luck & 0xFFFFFFFF, GUESSES, TRIES)
+    return engines.engine(view.game).greedy(view, seat, luck & 0xFFFFFFFF, GUESSES, TRIES)
 
 
 def by_search(seconds: float = 0.0, iterations: int = 0, threads: int = 0) -> Thinking:
     """Doctor and professor: tree search for at most so many seconds (a student until the search is compiled)."""
 
     def pick(view: Table, seat: int, luck: int, mind: thinker.Mind | None = None) -> int:
-        if engines.engine(view.game).call(ops.MENU, view, 0, seat) == 1:
+        if engines.engine(view.game).menu(view, seat) == 1:
             return by_chance(view, seat, luck)
         if not thinker.is_ready(view.game):
             return greedily(view, seat, luck, mind)

@@ -15,7 +15,7 @@ from typing import Any, NamedTuple
 import numpy as np
 
 from collegium import bots
-from collegium.kernel import engines, ops
+from collegium.kernel import engines
 from collegium.kernel.aspects import Aspect, difference
 from collegium.kernel.engine import Table
 from collegium.kernel.texts import Text
@@ -78,16 +78,16 @@ def play_on(view: Table, seat: int, option: int, luck: int) -> list[tuple[list[A
         while left and not over[0] and turn[0] == now:
             mover = int(np.flatnonzero(owed[0])[0])
             luck = (luck * 0x19660D + 0x3C6EF35F) & 0xFFFFFFFF
-            engine.call(ops.ACT, table, 0, mover, bots.greedily(table, mover, luck))
+            engine.act(table, mover, bots.greedily(table, mover, luck))
             mine, all_seats, left = mine + (mover == seat), all_seats + 1, left - 1
         return mine * seats >= max(all_seats, 1)
 
     def moment() -> tuple[list[Aspect], int, bool]:
-        return view.game.aspects(table.plain[0], seat), engine.call(ops.VALUE, table, 0, seat), bool(over[0])
+        return view.game.aspects(table.plain[0], seat), engine.value(table, seat), bool(over[0])
 
-    engine.call(ops.IMAGINE, table, 0, seat, luck & 0xFFFFFFFF)
+    engine.imagine(table, seat, luck & 0xFFFFFFFF)
     before = turn[0]
-    engine.call(ops.ACT, table, 0, seat, option)
+    engine.act(table, seat, option)
     if turn[0] == before:
         finish_turn()
     first = moment()

@@ -13,7 +13,7 @@ whether `prior`, what a student thinks of the root's options, is READY.
 import math
 
 from collegium.kernel.flow import FAULT_NONE, SEATS
-from collegium.kernel.loops import LEGAL, OPTIONS, copy, first_owing, guess, look, score, settle, take, value
+from collegium.kernel.loops import OPTIONS, WIDEST, copy, first_owing, guess, look, score, settle, take, value
 from collegium.kernel.players import NEVER, TURN, best_of, finish_turn, foresee, greedy, luck
 from collegium.kernel.rule import Vector, rule
 from collegium.kernel.scoring import COLUMNS, PLACE, POINTS
@@ -148,7 +148,7 @@ def descend(
     kind = s.owed[mover].kind
     look(s, mover, verdict)
     options = OPTIONS[kind]
-    stem = (kind * SEATS + mover) * LEGAL
+    stem = (kind * SEATS + mover) * WIDEST
     for option in range(options):
         child[option] = -1
     below = tree[node, FIRST]
@@ -240,7 +240,7 @@ def iterate(
     start = s.turn
     mover = who
     while True:
-        take(s, mover, tree[node, MOVE] % LEGAL)
+        take(s, mover, tree[node, MOVE] % WIDEST)
         settle(s, verdict)
         if tree[node, VISITS] == 0 or s.over == 1 or s.fault != FAULT_NONE:
             break

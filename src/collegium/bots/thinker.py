@@ -13,7 +13,7 @@ from typing import Any
 import numpy as np
 
 from collegium.bots import search
-from collegium.kernel import compiler, engines, flow, loops, ops
+from collegium.kernel import compiler, engines, flow, loops
 from collegium.kernel.compiler import Door
 from collegium.kernel.engine import Engine, Table
 from collegium.kernel.game import Game
@@ -126,7 +126,7 @@ class Tree:
     def children(self) -> list[tuple[int, int, list[float]]]:
         """(option, visits, summed shares) of the root's children."""
         return [
-            (int(self.tree[k, search.MOVE]) % loops.LEGAL, int(self.tree[k, search.VISITS]), self.worth[k].tolist())
+            (int(self.tree[k, search.MOVE]) % loops.WIDEST, int(self.tree[k, search.VISITS]), self.worth[k].tolist())
             for k in self.below(0)
         ]
 
@@ -153,7 +153,7 @@ class Tree:
 
         Of that child's own children only those for `answers`: in another guess somebody else was asked something else.
         """
-        top = [k for k in self.below(0) if int(self.tree[k, search.MOVE]) % loops.LEGAL == option]
+        top = [k for k in self.below(0) if int(self.tree[k, search.MOVE]) % loops.WIDEST == option]
         found = [(k, -1) for k in top]
         for place, (node, _) in enumerate(found):
             children = (k for k in self.below(node) if place or int(self.tree[k, search.MOVE]) in answers)
@@ -192,8 +192,8 @@ class Tree:
 
 def moves(view: Table, seat: int) -> set[int]:
     """What the seat may do, as the MOVE of a node."""
-    engines.engine(view.game).call(ops.MENU, view, 0, seat)
-    stem = (int(view.array["owed"]["kind"][0, seat]) * flow.SEATS + seat) * loops.LEGAL
+    engines.engine(view.game).menu(view, seat)
+    stem = (int(view.array["owed"]["kind"][0, seat]) * flow.SEATS + seat) * loops.WIDEST
     return {stem + int(option) for option in np.flatnonzero(view.verdict == 1)}
 
 

@@ -13,7 +13,7 @@ import numpy as np
 
 from collegium.bots import thinker
 from collegium.bots.thinker import Style, Thought
-from collegium.kernel import engines, ops, scoring
+from collegium.kernel import engines, scoring
 from collegium.kernel.engine import Table
 
 GUESSES = 6
@@ -51,13 +51,13 @@ def _after(
     engine, luck = engines.engine(view.game), luck & 0xFFFFFFFF
     table = Table(view.game)
     table.array[0] = view.array[0]
-    engine.call(ops.IMAGINE, table, 0, seat, luck)
-    engine.call(ops.ACT, table, 0, seat, option)
+    engine.imagine(table, seat, luck)
+    engine.act(table, seat, option)
     seats = int(table.array["seats"][0])
     if table.array["over"][0]:
         return result(table, seats)
     mover = int(np.flatnonzero(table.array["owed"]["kind"][0])[0])
-    engine.call(ops.VIEW, table, 0, mover)
+    engine.view(table, mover)
     thought = thinker.think(table, mover, luck, seconds, iterations, style, stop=stop)
     return chances(thought) if thought.visits else [1.0 / seats] * seats
 
@@ -78,6 +78,6 @@ def win_shares(places: Sequence[int]) -> list[float]:
 
 def result(table: Table, seats: int) -> list[float]:
     """The shares of a game that is over."""
-    engines.engine(table.game).call(ops.SCORE, table, 0)
+    engines.engine(table.game).score(table)
     places = table.out[: seats * scoring.COLUMNS].reshape(seats, scoring.COLUMNS)[:, scoring.PLACE]
     return win_shares(places.tolist())

@@ -15,6 +15,7 @@ from typing import TYPE_CHECKING, Any
 import numpy as np
 
 from collegium.kernel import flow, loops, ops, record
+from collegium.kernel.rng import seed_words
 from collegium.kernel.rule import Vector, is_rule
 
 if TYPE_CHECKING:
@@ -121,8 +122,61 @@ class Engine:
         self.compiled = compiled
         self._door = door
 
-    def call(self, op: int, table: Table, i: int = 0, a: int = 0, b: int = 0, c: int = 0, d: int = 0) -> int:
-        """Run one operation of `ops` on state `i` of `table`."""
+    def begin(self, table: Table, seats: int, variant: int, seed: int, i: int = 0) -> None:
+        """Set up a new game in state `i` and run it to the first choice."""
+        self._call(ops.BEGIN, table, i, seats, variant, *seed_words(seed))
+
+    def act(self, table: Table, seat: int, option: int, i: int = 0) -> int:
+        """Answer for a seat: `loops.DONE`, or why not (a refused answer leaves no trace)."""
+        return self._call(ops.ACT, table, i, seat, option)
+
+    def run(self, table: Table, count: int) -> int:
+        """One answer each for states 0 to `count`-1: seat * WIDEST + option in `table.out`, where the results come
+        back. Returns how many were accepted."""
+        return self._call(ops.RUN, table, 0, count)
+
+    def menu(self, table: Table, seat: int, i: int = 0) -> int:
+        """Write the menu of a seat that owes a choice into `table.verdict`. Returns how many options are legal."""
+        return self._call(ops.MENU, table, i, seat)
+
+    def score(self, table: Table, i: int = 0) -> None:
+        """Write points, tie-break and place of every seat into `table.out`."""
+        self._call(ops.SCORE, table, i)
+
+    def sane(self, table: Table, i: int = 0) -> int:
+        """0, or the number of what is broken."""
+        return self._call(ops.SANE, table, i)
+
+    def view(self, table: Table, viewer: int, i: int = 0) -> None:
+        """Wipe from state `i` what `viewer` may not see."""
+        self._call(ops.VIEW, table, i, viewer)
+
+    def imagine(self, table: Table, viewer: int, luck: int, i: int = 0) -> None:
+        """Put a fair guess in the place of everything that `viewer` may not see."""
+        self._call(ops.IMAGINE, table, i, viewer, luck)
+
+    def value(self, table: Table, seat: int, i: int = 0) -> int:
+        """How good state `i` is for a seat, by the game's own judgement."""
+        return self._call(ops.VALUE, table, i, seat)
+
+    def playout(self, table: Table, count: int, luck: int, limit: int, checked: bool = False) -> int:
+        """Play states 0 to `count`-1 on by chance, at most `limit` choices each (how many: in `table.out`). Returns
+        all choices made, or -code of what is broken where `checked`."""
+        return self._call(ops.PLAYOUT, table, 0, count, luck, limit, int(checked))
+
+    def greedy(self, table: Table, seat: int, luck: int, guesses: int, tries: int) -> int:
+        """The option that leads a seat to the best value by the end of its turn; needs three states of room."""
+        return self._call(ops.GREEDY, table, 0, seat, luck, guesses, tries)
+
+    def contest(self, table: Table, luck: int, guesses: int, tries: int, limit: int) -> int:
+        """Play state 0 to its end by the bots that `table.out` names. Returns the choices made, or -code."""
+        return self._call(ops.CONTEST, table, 0, luck, guesses, tries, limit)
+
+    def copies(self, table: Table, count: int) -> int:
+        """Copy state 0 to and fro, to measure it."""
+        return self._call(ops.COPIES, table, 0, count)
+
+    def _call(self, op: int, table: Table, i: int = 0, a: int = 0, b: int = 0, c: int = 0, d: int = 0) -> int:
         if self.compiled:
             return int(self._door(op, table.array, table.raw, i, a, b, c, d, table.verdict, table.out))
         return int(self._door(op, table.plain, table.plain_raw, i, a, b, c, d, table.plain_verdict, table.out))

@@ -78,7 +78,7 @@ DONE, NOT_OWED, NO_SUCH_OPTION, NOT_LEGAL = 0, -1, -2, -3
 BROKEN_BOUNDS = 1000  # sane codes from here on: a field outside its legend
 BROKEN_FAULT = 500  # sane codes from here on: a fault of the flow
 ENDLESS = 100_000
-LEGAL = 4096  # more than any menu has options
+WIDEST = 4096  # more than any menu has options
 
 
 @rule
@@ -128,7 +128,7 @@ def nth_legal(verdict: Vector, n):
 def settle(s, verdict: Vector):
     """Run steps and take forced answers until a seat has a real choice or the game is over.
 
-    Returns seat * LEGAL + number of legal options of the menu that stands in `verdict`, or -1.
+    Returns seat * WIDEST + number of legal options of the menu that stands in `verdict`, or -1.
     """
     budget = ENDLESS
     while s.over == 0 and s.fault == 0:
@@ -158,7 +158,7 @@ def settle(s, verdict: Vector):
                 if owed.fresh == 1:
                     owed.fresh = 0
                     legal = look(s, who, verdict)
-                    shown = who * LEGAL + legal
+                    shown = who * WIDEST + legal
                     if legal == 0:
                         s.fault = FAULT_EMPTY_MENU
                         return -1

@@ -13,11 +13,10 @@ from typing import Any
 
 import numpy as np
 
-from collegium.kernel import engines, flow, journal, loops, ops, scoring
-from collegium.kernel.engine import Table
+from collegium.kernel import engines, flow, journal, loops, scoring
+from collegium.kernel.engine import Engine, Table
 from collegium.kernel.game import Game
 from collegium.kernel.registry import find
-from collegium.kernel.rng import seed_words
 from collegium.kernel.seen import Seen
 from collegium.kernel.texts import SeatName, Speaker, Text, speaker
 
@@ -111,8 +110,7 @@ class Match:
         self._table = Table(game)
         self._told: list[tuple[int, int, int, int, int, int]] = []
         self._back: list[tuple[bytes, int]] = []  # for each choice that may be undone: the bytes and events before it
-        high_word, low_word = seed_words(seed)
-        self._call(ops.BEGIN, seats, list(game.variants).index(variant), high_word, low_word)
+        self._engine.begin(self._table, seats, list(game.variants).index(variant), seed)
         self._listen()
 
     # ------------------------------------------------------------------------------------------------ looking
@@ -150,7 +148,7 @@ class Match:
         """A table whose state 0 holds what `viewer` may see, with room for more states (bots need scratch)."""
         table = Table(self.game, room)
         table.array[0] = self._table.array[0]
-        engines.engine(self.game).call(ops.VIEW, table, 0, viewer)
+        self._engine.view(table, viewer)
         unknown = set(self.to_act) - set(self.known_to_act(viewer))
         for seat in unknown:  # only who is asked a discreet question knows of it
             table.array["owed"][0, seat] = np.zeros((), table.array["owed"].dtype)
@@ -183,7 +181,7 @@ class Match:
         number = self.state.owed[seat].kind if 0 <= seat < self.seats else 0
         if not number:
             return []
-        self._call(ops.MENU, seat)
+        self._engine.menu(self._table, seat)
         verdict = self._table.verdict.tolist()
         kind, offset, view = self.game.choices.kinds[number], int(self.game.choices.offsets[number]), self.view(seat)
         reasons = self.game.reasons
@@ -199,7 +197,7 @@ class Match:
         kind = self.state.owed[seat].kind if 0 <= seat < self.seats else 0
         if not kind:
             return []
-        self._call(ops.MENU, seat)
+        self._engine.menu(self._table, seat)
         return np.flatnonzero(self._table.verdict[: self.game.choices.kinds[kind].options] == 1).tolist()
 
     def events(self, since: int = 0, viewer: int = SPECTATOR) -> list[Told]:
@@ -213,7 +211,7 @@ class Match:
 
     def scores(self) -> list[Score]:
         """Points, tie-break and place of every seat, as they stand."""
-        self._call(ops.SCORE)
+        self._engine.score(self._table)
         rows = self._table.out[: self.seats * scoring.COLUMNS].reshape(self.seats, scoring.COLUMNS)
         return [Score(*row) for row in rows.tolist()]
 
@@ -227,7 +225,7 @@ class Match:
 
     def sane(self) -> int:
         """0, or the number of the broken invariant."""
-        return self._call(ops.SANE)
+        return self._engine.sane(self._table)
 
     # ------------------------------------------------------------------------------------------------ choosing
 
@@ -235,7 +233,7 @@ class Match:
         """Answer for a seat. An answer that is refused raises IllegalChoice and changes nothing."""
         before, events = self._table.array.tobytes(), len(self._told)
         chance = self.state.rng.tolist(), self.state.reveals
-        result = self._call(ops.ACT, seat, option)
+        result = self._engine.act(self._table, seat, option)
         if result != loops.DONE:
             raise self._refusal(seat, option, result)
         self.choices.append((seat, option))
@@ -314,8 +312,9 @@ class Match:
 
     # ------------------------------------------------------------------------------------------------ inside
 
-    def _call(self, op: int, a: int = 0, b: int = 0, c: int = 0, d: int = 0) -> int:
-        return engines.engine(self.game).call(op, self._table, 0, a, b, c, d)
+    @property
+    def _engine(self) -> Engine:
+        return engines.engine(self.game)
 
     def _listen(self) -> None:
         """Take new events out of the ring into the story."""

@@ -1,7 +1,7 @@
 """Operations: all that can be asked of a game's rules, through one door, so that a game is compiled as one piece."""
 
 from collegium.kernel.flow import SEATS
-from collegium.kernel.loops import DONE, LEGAL, act, begin, check, copy, guess, hide, look, score, value
+from collegium.kernel.loops import DONE, WIDEST, act, begin, check, copy, guess, hide, look, score, value
 from collegium.kernel.players import contest, greedy, playout
 from collegium.kernel.rule import Vector, rule
 
@@ -40,10 +40,10 @@ def door(op, states: Vector, raw: Vector, i, a, b, c, d, verdict: Vector, out: V
         return total
     if op == GREEDY:
         return greedy(states, raw, i, a, b, c, d, verdict, out)
-    if op == RUN:  # states i..a-1, one answer each: seat * LEGAL + option in out, replaced by the result code
+    if op == RUN:  # states i..a-1, one answer each: seat * WIDEST + option in out, replaced by the result code
         accepted = 0
         for k in range(i, a):
-            out[k] = act(states[k], out[k] // LEGAL, out[k] % LEGAL, verdict)
+            out[k] = act(states[k], out[k] // WIDEST, out[k] % WIDEST, verdict)
             accepted += out[k] == DONE
         return accepted
     if op == CONTEST:  # out: the bots, room for a menu's values, the log

@@ -3,8 +3,8 @@
 from collegium.kernel.flow import FAULT_EMPTY_MENU, FAULT_NONE
 from collegium.kernel.loops import (
     BROKEN_FAULT,
-    LEGAL,
     OPTIONS,
+    WIDEST,
     check,
     copy,
     first_owing,
@@ -34,8 +34,8 @@ def luck(x):
 @rule
 def random_option(shown, who, s, verdict: Vector, chance):
     """A uniform legal option of `who`; `shown` is what `settle` returned. -1 when there is none."""
-    legal = shown % LEGAL
-    if shown < 0 or shown // LEGAL != who:
+    legal = shown % WIDEST
+    if shown < 0 or shown // WIDEST != who:
         legal = look(s, who, verdict)
     if legal == 0:
         s.fault = FAULT_EMPTY_MENU
@@ -156,7 +156,7 @@ def contest(
 ):
     """Play state `i` to its end: bots[seat] is 0 for chance, 1 and up for greedy with that taste less 1.
 
-    Returns the choices made, or -code; `log` takes them as seat * LEGAL + option, as far as it has room.
+    Returns the choices made, or -code; `log` takes them as seat * WIDEST + option, as far as it has room.
     """
     s = states[i]
     for who in range(s.seats):
@@ -174,7 +174,7 @@ def contest(
         if option < 0:
             break
         if made < len(log):
-            log[made] = who * LEGAL + option
+            log[made] = who * WIDEST + option
         s.made += 1
         take(s, who, option)
         settle(s, verdict)

@@ -13,7 +13,7 @@ from collections.abc import Callable
 from functools import cache
 from typing import Any
 
-from collegium.kernel import engines, loops, ops
+from collegium.kernel import engines, loops
 from collegium.kernel.engine import plain_engine
 from collegium.kernel.game import Game
 from collegium.kernel.match import Match, new
@@ -74,7 +74,7 @@ class Position:
 
     def reason(self, who: int, option: int) -> str:
         """Why an option is refused: the reason's key, '' when it is legal, 'not offered' when not part of the menu."""
-        engines.engine(self.game).call(ops.MENU, self.match._table, 0, who)
+        engines.engine(self.game).menu(self.match._table, who)
         code = int(self.match._table.verdict[option])
         return "not offered" if code == 0 else self.game.reasons.keys[code]
 
