@@ -18,6 +18,10 @@ class Text:
     key: str
     args: Mapping[str, Any] = field(default_factory=dict)
 
+    def __hash__(self) -> int:
+        said = ((name, tuple(value) if isinstance(value, list) else value) for name, value in self.args.items())
+        return hash((self.key, frozenset(said)))
+
 
 @dataclass(frozen=True)
 class SeatName:

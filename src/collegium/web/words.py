@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import logging
-import pickle
 from functools import cache, lru_cache
 from pathlib import Path
 from typing import Any
@@ -59,7 +58,7 @@ def room_say(room: Any, text: Any, lang: str) -> str:
     """A text of a game in a room, worded once: the same words are needed again and again."""
     if isinstance(text, str):
         return text
-    key = (lang, pickle.dumps(text, 5))
+    key = (lang, text)
     found = room.said.get(key)
     if found is None:
         if len(room.said) > SAID:
