@@ -9,7 +9,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any
 
 import numpy as np
@@ -18,7 +18,9 @@ from collegium.kernel.texts import Text
 
 Label = Callable[[Any, int, int], Text]  # (state as the seat sees it, seat, option) -> what the option says
 Place = Callable[[Any, int, int], str | None]  # ... -> the id of the piece or place on the table it points at
+Ask = Callable[[Any, int], Text]  # (state as the seat sees it, seat) -> the question
 Words = Callable[[Any, int, int], dict[str, Any]]  # ... -> what a refusal's text may name (how much is missing)
+Telling = Callable[[int, int, int], dict[str, Any]]  # (a, b, c) of an event -> what its text may name
 
 CHAPTER, TURN = "chapter", "turn"  # what an event may open in the story
 
@@ -34,7 +36,7 @@ class Kind:
     names: tuple[str, ...] = ()
     label: Label | None = None
     place: Place | None = None
-    ask: Callable[[Any, int], Text] | None = None
+    ask: Ask | None = None
     ask_alone: bool = False
     discreet: bool = False
 
@@ -63,20 +65,32 @@ class Choices:
         names: tuple[str, ...] = (),
         label: Label | None = None,
         place: Place | None = None,
-        ask: Callable[[Any, int], Text] | None = None,
+        ask: Ask | None = None,
         ask_alone: bool = False,
         discreet: bool = False,
     ) -> int:
-        """Declare a kind of choice; returns its number. `ask_alone`: ask even when only one option is legal;
-        `discreet`: that a seat is asked would tell what it hides, so clients do not show it to others."""
-        if not names and not label:
-            raise TypeError(f"choice {key}: give names or a label")
+        """Declare a kind of choice; returns its number. Its words are its `names`, or come from `label` (or `labels`).
+        `ask_alone`: ask even when only one option is legal; `discreet`: that a seat is asked would tell what it hides,
+        so clients do not show it to others."""
         if names and len(names) != options:
             raise TypeError(f"choice {key}: {len(names)} names for {options} options")
         if any(kind.key == key for kind in self.kinds):
             raise TypeError(f"choice {key}: declared twice")
         self.kinds.append(Kind(key, options, names, label, place, ask, ask_alone, discreet))
         return len(self.kinds) - 1
+
+    def labels(self, *kinds: int) -> Callable[[Label], Label]:
+        """A decorator: this function says what an option of these kinds is."""
+        return lambda label: self._say(label, kinds, label=label)
+
+    def asks(self, *kinds: int) -> Callable[[Ask], Ask]:
+        """A decorator: this function words the question of these kinds."""
+        return lambda ask: self._say(ask, kinds, ask=ask)
+
+    def _say(self, function: Any, kinds: tuple[int, ...], **said: Any) -> Any:
+        for number in kinds:
+            self.kinds[number] = replace(self.kinds[number], **said)
+        return function
 
     @property
     def width(self) -> int:
@@ -107,7 +121,7 @@ class Event:
     """One kind of event. Text `event-KEY`, with $who, $you and what `words` gives; `private` ones are -1 to others."""
 
     key: str
-    words: Callable[[int, int, int], dict[str, Any]] | None = None
+    words: Telling | None = None
     private: tuple[str, ...] = ()
     silent: bool = False  # for effects on screen only; not part of the story
     opens: str = ""  # CHAPTER: its words are a heading; TURN: a paragraph about `who` begins with it
@@ -125,7 +139,7 @@ class Events:
     def add(
         self,
         key: str,
-        words: Callable[[int, int, int], dict[str, Any]] | None = None,
+        words: Telling | None = None,
         private: tuple[str, ...] = (),
         silent: bool = False,
         opens: str = "",
@@ -136,6 +150,16 @@ class Events:
             raise TypeError(f"event {key}: opens '{opens}' (expected CHAPTER with words, or TURN)")
         self.kinds.append(Event(key, words, private, silent, opens))
         return len(self.kinds) - 1
+
+    def worded(self, *events: int) -> Callable[[Telling], Telling]:
+        """A decorator: this function names the arguments of these events for their texts."""
+
+        def say(words: Telling) -> Telling:
+            for number in events:
+                self.kinds[number] = replace(self.kinds[number], words=words)
+            return words
+
+        return say
 
 
 class Reasons:
@@ -150,6 +174,16 @@ class Reasons:
         self.keys.append(key)
         self.words.append(words)
         return len(self.keys) - 1
+
+    def worded(self, *codes: int) -> Callable[[Words], Words]:
+        """A decorator: this function names what the texts of these reasons say."""
+
+        def say(words: Words) -> Words:
+            for code in codes:
+                self.words[code] = words
+            return words
+
+        return say
 
     def text(self, code: int, s: Any, who: int, option: int) -> Text | None:
         """What a verdict says, None where it refuses nothing."""

@@ -13,6 +13,11 @@
 
 A rule takes as many of a, b, c as it needs, under names of its own. Numba cannot index a table of functions at run
 time, so the three dispatchers are written out as `if`s over the kinds, once, when the game is loaded.
+
+Invariants say themselves too: `sane, INVARIANTS = invariants(rules.sane)` over functions of `s` that are true while
+
+    @holds("every card is somewhere (§12.3)")
+    def cards_are_conserved(s): ...
 """
 
 from __future__ import annotations
@@ -102,6 +107,28 @@ def _call(what: str, function: Callable[..., Any]) -> str:
     return f"{function.__name__}({', '.join((*fixed, *(about + part for part in 'abc'[:more])))})"
 
 
+def holds(invariant: str) -> Callable[[F], F]:
+    """This rule is true as long as the invariant holds."""
+
+    def declare(function: F) -> F:
+        function.__holds__ = invariant  # type: ignore[attr-defined]
+        return rule(function)
+
+    return declare
+
+
+def invariants(module: ModuleType) -> tuple[Callable[..., Any], tuple[str, ...]]:
+    """`sane` (0, or the number from 1 of the first invariant of a module that does not hold) and what they say."""
+    found = {
+        f.__name__: f for f in vars(module).values() if hasattr(f, "__holds__") and f.__module__ == module.__name__
+    }
+    lines = ["def sane(s):"]
+    for number, name in enumerate(found, 1):
+        lines += [f"    if not {name}(s):", f"        return {number}"]
+    package = module.__name__.rpartition(".")[0]
+    return _written(package, "sane", [*lines, "    return 0"], dict(found)), tuple(f.__holds__ for f in found.values())
+
+
 def _dispatcher(package: str, what: str, rules: Rules) -> Callable[..., Any]:
     """One function that calls the rule of each number."""
     head, first, chosen = HEADS[what]
@@ -115,13 +142,19 @@ def _dispatcher(package: str, what: str, rules: Rules) -> Callable[..., Any]:
     for n, (call, numbers) in enumerate(calls.items()):
         test = " or ".join(f"chosen == {number}" for number in numbers)
         lines += [f"    {'elif' if n else 'if'} {test}:", f"        {call}"]
-    source = "\n".join(lines) + "\n"
-    file = f"<{package}: {what}>"
-    linecache.cache[file] = (len(source), None, source.splitlines(True), file)  # so that errors show the line
-    exec(compile(source, file, "exec"), names)
-    made: Callable[..., Any] = names[head.partition("(")[0]]
-    made.__module__ = f"{package}.{made.__name__}"  # a module of its own: its globals are the rules it calls
-    made.__source__ = source  # type: ignore[attr-defined]
+    made = _written(package, head.partition("(")[0], lines, names)
     if what == OFFERS:
         made.__annotations__["verdict"] = Vector
+    return made
+
+
+def _written(package: str, name: str, lines: list[str], names: dict[str, Any]) -> Callable[..., Any]:
+    """The function that these lines define over these names, as a rule."""
+    source = "\n".join(lines) + "\n"
+    file = f"<{package}: {name}>"
+    linecache.cache[file] = (len(source), None, source.splitlines(True), file)  # so that errors show the line
+    exec(compile(source, file, "exec"), names)
+    made: Callable[..., Any] = names[name]
+    made.__module__ = f"{package}.{name} (written out)"  # a module of its own: its globals are the rules it calls
+    made.__source__ = source  # type: ignore[attr-defined]
     return rule(made)

@@ -82,6 +82,11 @@ class Game:
     invariants: tuple[str, ...] = ()  # what each code of `sane` means, from 1
     languages: tuple[str, ...] = field(default=("en", "nl", "es"))
 
+    def __post_init__(self) -> None:
+        silent = [kind.key for kind in self.choices.kinds[1:] if not kind.names and not kind.label]
+        if silent:
+            raise TypeError(f"{self.key}: no words for the options of {', '.join(silent)}: give names or a label")
+
     @property
     def seats(self) -> tuple[int, int]:
         """The fewest and the most seats over all variants."""

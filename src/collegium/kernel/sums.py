@@ -1,0 +1,39 @@
+"""Sums over vectors of the record, as rules may use them: what every game would write out again."""
+
+from collegium.kernel.rule import Vector, rule
+
+
+@rule
+def total(values: Vector):
+    """The sum of a vector."""
+    found = 0
+    for k in range(len(values)):
+        found += values[k]
+    return found
+
+
+@rule
+def count(values: Vector, wanted):
+    """How often a number stands in a vector."""
+    found = 0
+    for k in range(len(values)):
+        found += values[k] == wanted
+    return found
+
+
+@rule
+def find(values: Vector, wanted):
+    """Where a number stands first in a vector, -1 where it does not."""
+    for k in range(len(values)):
+        if values[k] == wanted:
+            return k
+    return -1
+
+
+@rule
+def weighed(values: Vector, weights: Vector):
+    """The sum of a vector, each number times its weight."""
+    found = 0
+    for k in range(len(values)):
+        found += values[k] * weights[k]
+    return found
