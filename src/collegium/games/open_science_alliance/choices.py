@@ -32,6 +32,7 @@ from .state import PLAYERS
 from .words import (
     amount_name,
     amounts_name,
+    bonuses_name,
     card_name,
     closes_name,
     event_name,
@@ -219,7 +220,7 @@ COULD_NOT_COLLECT = EVENTS.add("could_not_collect", lambda a, b, c: {"idle": a, 
 CREW_CALLED = EVENTS.add("crew_called", lambda a, b, c: {"driver": a})
 INVITED = EVENTS.add("invited", lambda a, b, c: {"card": card_name(a)})
 BORROWED = EVENTS.add("borrowed", lambda a, b, c: {"card": card_name(a), "lender": SeatName(b)})
-CREW_COMPLETE = EVENTS.add("crew_complete", lambda a, b, c: {"level": a, "base": b, "bonuses": amounts_name(c)})
+CREW_COMPLETE = EVENTS.add("crew_complete", lambda a, b, c: {"level": a, "base": b, "bonuses": bonuses_name(c)})
 BORROWED_TOOK = EVENTS.add(
     "borrowed_took",
     lambda a, b, c: {"card": card_name(a), "amount": amount_name(a // LEVELS, b), "lender": SeatName(c)},
@@ -230,6 +231,7 @@ OWN_TOOK = EVENTS.add(
 CHAMPION_TOOK = EVENTS.add(
     "champion_took", lambda a, b, c: {"level": a, "amounts": one_each_name(b), "base": b.bit_count() - c, "bonus": c}
 )
+CHAMPION_TOOK_NOTHING = EVENTS.add("champion_took_nothing", lambda a, b, c: {"level": a})
 TEAM_COLLECTED = EVENTS.add("team_collected", lambda a, b, c: {"total": a, "amounts": amounts_name(b)})
 LENDER_PAID = EVENTS.add("lender_paid", lambda a, b, c: {"borrower": SeatName(a), "credits": b})
 LENDER_UNPAID = EVENTS.add("lender_unpaid", lambda a, b, c: {"borrower": SeatName(a)})

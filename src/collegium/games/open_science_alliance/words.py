@@ -66,6 +66,10 @@ def amounts_name(packed):
     return all_amounts_name(unpack(packed))
 
 
+def bonuses_name(packed):
+    return amounts_name(packed) if packed else Text("no-bonuses")
+
+
 def lacking_name(packed):
     """The types of which there is none."""
     return listed([type_name(kind) for kind, amount in enumerate(unpack(packed)) if amount == 0])

@@ -6,6 +6,7 @@ from ..choices import (
     BASE_NOT_COMPLETABLE,
     BORROWED_TOOK,
     CHAMPION_TOOK,
+    CHAMPION_TOOK_NOTHING,
     LENDER_PAID,
     LENDER_UNPAID,
     MORE_THAN_BASE,
@@ -140,7 +141,7 @@ def share_borrowed(s, amount):
 def share_champion(s, level, mask):
     take_one_each(s, mask)
     s.crew.base_left -= BITS[mask] - bonus_of(s)
-    tell(s, CHAMPION_TOOK, s.active, level, mask, bonus_of(s))
+    tell(s, CHAMPION_TOOK if mask else CHAMPION_TOOK_NOTHING, s.active, level, mask, bonus_of(s))
 
 
 @rule

@@ -38,7 +38,11 @@ def amounts(words):
         return {name: n for part in words for name, n in amounts(part).items()}
     if words.key == "listed":
         return amounts(words.args["some"]) | amounts(words.args["last"])
-    return {} if words == Text("no-types") else {words.key.removeprefix("amount-"): words.args["amount"]}
+    return (
+        {}
+        if words in (Text("no-types"), Text("no-bonuses"))
+        else {words.key.removeprefix("amount-"): words.args["amount"]}
+    )
 
 
 def role_of(words):
@@ -111,8 +115,11 @@ ENTRIES = {
     "champion_took": lambda who, told: [
         ("base", None, -told["base"]), *pool(told["amounts"], -1), *taken(told["amounts"]),
     ],
+    "champion_took_nothing": nothing,
     "team_collected": lambda who, told: [("credits", who, told["total"]), *taken(told["amounts"], -1)],
-    "lender_paid": lambda who, told: [("credits", who, told["credits"]), ("credits", told["borrower"], -told["credits"])],
+    "lender_paid": lambda who, told: [
+        ("credits", who, told["credits"]), ("credits", told["borrower"], -told["credits"]),
+    ],
     "lender_unpaid": nothing,
 }  # fmt: skip
 

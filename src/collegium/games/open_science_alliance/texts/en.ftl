@@ -50,6 +50,7 @@ amount-software = { $amount } software
 amount-citizen = { $amount } citizen science
 amount-publishing = { $amount } publishing
 no-types = nothing
+no-bonuses = none
 amount-any = { $amount } of any type
 listed = { $some } and { $last }
 roles-data_wizard = { $count ->
@@ -284,8 +285,8 @@ event-borrowed = { $you ->
    *[no] { $who } borrows a { $card } from { $lender }.
 }
 event-crew_complete = { $you ->
-    [yes] Your crew is complete: combined level { $level }. As bonuses its Specialists take { $bonuses }; the base to share out is { $base }.
-   *[no] { $who }'s crew is complete: combined level { $level }. As bonuses its Specialists take { $bonuses }; the base to share out is { $base }.
+    [yes] Your crew is complete: combined level { $level }. Bonuses of its Specialists: { $bonuses }. Base to share out: { $base }.
+   *[no] { $who }'s crew is complete: combined level { $level }. Bonuses of its Specialists: { $bonuses }. Base to share out: { $base }.
 }
 event-borrowed_took = The { $card } borrowed from { $lender } takes { $amount } of the base.
 event-own_took = { $you ->
@@ -301,6 +302,10 @@ event-own_took = { $you ->
 event-champion_took = { $you ->
     [yes] Your Transparency Champion (level { $level }) takes { $amounts } (base: { $base }, bonus: { $bonus }).
    *[no] { $who }'s Transparency Champion (level { $level }) takes { $amounts } (base: { $base }, bonus: { $bonus }).
+}
+event-champion_took_nothing = { $you ->
+    [yes] Your Transparency Champion (level { $level }) takes nothing.
+   *[no] { $who }'s Transparency Champion (level { $level }) takes nothing.
 }
 event-team_collected = { $you ->
     [yes] In all your crew takes { $amounts }: { $total ->

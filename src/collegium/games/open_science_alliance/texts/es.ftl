@@ -56,6 +56,7 @@ amount-publishing = { $amount ->
    *[other] { $amount } publicaciones
 }
 no-types = nada
+no-bonuses = ninguna
 amount-any = { $amount } de cualquier tipo
 listed = { $some } y { $last }
 roles-data_wizard = { $count ->
@@ -215,8 +216,8 @@ event-round_laid = { $you ->
    *[no] En la reserva hay { $amounts }. { $closes } { $who } abre la ronda.
 }
 event-ran_dry = Se ha agotado un tipo: { $type } (tipos agotados: { $dry }; con { $limit } acaba la ronda).
-event-round_ended_dry = Acaba la ronda { $round } porque se han agotado estos tipos: { $types }. Se pierde: { $lost }.
-event-round_ended_idle = Acaba la ronda { $round } porque nadie ha recogido en { $turns } turnos seguidos. Se pierde: { $lost }.
+event-round_ended_dry = Acaba la ronda { $round } porque se han agotado estos tipos: { $types }. Recursos perdidos: { $lost }.
+event-round_ended_idle = Acaba la ronda { $round } porque nadie ha recogido nada en { $turns } turnos seguidos. Recursos perdidos: { $lost }.
 event-standing = { $you ->
     [yes] Has conseguido { $earned ->
         [one] { $earned } crédito
@@ -230,12 +231,12 @@ event-standing = { $you ->
 event-game_ended = Final de la partida, tras { $rounds } rondas
 event-won = { $you ->
     [yes] { $winners ->
-        [one] Ganas con más créditos que nadie: { $credits }.
-       *[other] Compartes la victoria: { $winners } jugadores tienen más créditos que nadie, { $credits } cada uno.
+        [one] Ganas con la cifra más alta de créditos: { $credits }.
+       *[other] Compartes la victoria: { $winners } jugadores tienen la cifra más alta de créditos, { $credits } cada uno.
     }
    *[no] { $winners ->
-        [one] { $who } gana con más créditos que nadie: { $credits }.
-       *[other] { $who } comparte la victoria: { $winners } jugadores tienen más créditos que nadie, { $credits } cada uno.
+        [one] { $who } gana con la cifra más alta de créditos: { $credits }.
+       *[other] { $who } comparte la victoria: { $winners } jugadores tienen la cifra más alta de créditos, { $credits } cada uno.
     }
 }
 event-raised = { $you ->
@@ -297,8 +298,8 @@ event-borrowed = { $you ->
    *[no] { $who } pide prestado a { $lender } su { $card }.
 }
 event-crew_complete = { $you ->
-    [yes] Tu cuadrilla está completa: nivel conjunto { $level }. Como bonificación, sus Especialistas toman { $bonuses }; la base por repartir es { $base }.
-   *[no] La cuadrilla de { $who } está completa: nivel conjunto { $level }. Como bonificación, sus Especialistas toman { $bonuses }; la base por repartir es { $base }.
+    [yes] Tu cuadrilla está completa: nivel conjunto { $level }. Bonificaciones de sus Especialistas: { $bonuses }. Base por repartir: { $base }.
+   *[no] La cuadrilla de { $who } está completa: nivel conjunto { $level }. Bonificaciones de sus Especialistas: { $bonuses }. Base por repartir: { $base }.
 }
 event-borrowed_took = El { $card } que prestó { $lender } toma { $amount } de la base.
 event-own_took = { $you ->
@@ -314,6 +315,10 @@ event-own_took = { $you ->
 event-champion_took = { $you ->
     [yes] Tu Paladín de la Transparencia (nivel { $level }) toma { $amounts } (base: { $base }; bonificación: { $bonus }).
    *[no] El Paladín de la Transparencia (nivel { $level }) de { $who } toma { $amounts } (base: { $base }; bonificación: { $bonus }).
+}
+event-champion_took_nothing = { $you ->
+    [yes] Tu Paladín de la Transparencia (nivel { $level }) no toma nada.
+   *[no] El Paladín de la Transparencia (nivel { $level }) de { $who } no toma nada.
 }
 event-team_collected = { $you ->
     [yes] En total, tu cuadrilla toma { $amounts }: { $total ->

@@ -1,7 +1,7 @@
 # Open Science Alliance in het Nederlands
 
 game-title = Open Science Alliance
-game-tagline = Bouw een team, deel de open bronnen van de wereld en verdien in zes rondes de meeste onderzoekspunten.
+game-tagline = Bouw een team, deel de open bronnen van de wereld en verdien in zes ronden de meeste onderzoekspunten.
 variant-standard = Standaard
 variant-standard-about = Zes van de elf gebeurtenissen, elk met eigen bronnen; sommige verbieden iets zolang de ronde duurt.
 variant-calm = Rustige gebeurtenissen
@@ -53,6 +53,7 @@ amount-publishing = { $amount ->
    *[other] { $amount } publicaties
 }
 no-types = niets
+no-bonuses = geen
 amount-any = { $amount } van welke soort ook
 listed = { $some } en { $last }
 roles-data_wizard = { $count ->
@@ -75,7 +76,7 @@ roles-knowledge_liberator = { $count ->
 # Waar het spel staat
 headline-setup = Voorbereiding: iedereen kiest een eerste specialist
 headline = Ronde { $round } van { $rounds }: { $event }
-headline-over = Het spel is na { $rounds } rondes afgelopen
+headline-over = Het spel is na { $rounds } ronden afgelopen
 sheet-round = Ronde { $round }
 sheet-credits = Onderzoekspunten
 
@@ -188,8 +189,8 @@ no-crew-resources = voor elke ploeg die de { $driver } van je aanjager haalt, li
 # Het verhaal
 event-set_up_began = Voorbereiding
 event-table_laid = { $you ->
-    [yes] Iedereen krijgt een Ontdekkingsaanjager op niveau { $driver } en kiest een eerste specialist uit de { $cards } rolkaarten. Het spel duurt { $rounds } rondes; jij opent de eerste.
-   *[no] Iedereen krijgt een Ontdekkingsaanjager op niveau { $driver } en kiest een eerste specialist uit de { $cards } rolkaarten. Het spel duurt { $rounds } rondes; { $who } opent de eerste.
+    [yes] Iedereen krijgt een Ontdekkingsaanjager op niveau { $driver } en kiest een eerste specialist uit de { $cards } rolkaarten. Het spel duurt { $rounds } ronden; jij opent de eerste.
+   *[no] Iedereen krijgt een Ontdekkingsaanjager op niveau { $driver } en kiest een eerste specialist uit de { $cards } rolkaarten. Het spel duurt { $rounds } ronden; { $who } opent de eerste.
 }
 event-picked = { $you ->
     [yes] Je eerste specialist is een { $role } (niveau { $level }).
@@ -205,8 +206,8 @@ event-round_laid = { $you ->
    *[no] De voorraad bestaat uit { $amounts }. { $closes } { $who } opent de ronde.
 }
 event-ran_dry = Deze soort is op: { $type } (lege soorten: { $dry }; bij { $limit } eindigt de ronde).
-event-round_ended_dry = Ronde { $round } eindigt, want deze soorten zijn op: { $types }. Verloren gaat: { $lost }.
-event-round_ended_idle = Ronde { $round } eindigt, want { $turns } beurten op rij heeft niemand verzameld. Verloren gaat: { $lost }.
+event-round_ended_dry = Ronde { $round } eindigt, want deze soorten zijn op: { $types }. Verloren: { $lost }.
+event-round_ended_idle = Ronde { $round } eindigt, want { $turns } beurten op rij heeft niemand iets verzameld. Verloren: { $lost }.
 event-standing = { $you ->
     [yes] Je hebt deze ronde { $earned ->
         [one] { $earned } punt
@@ -217,7 +218,7 @@ event-standing = { $you ->
        *[other] { $earned } punten
     } verdiend en heeft er nu { $credits }.
 }
-event-game_ended = Het einde, na { $rounds } rondes
+event-game_ended = Het einde, na { $rounds } ronden
 event-won = { $you ->
     [yes] { $winners ->
         [one] Je wint met de meeste punten: { $credits }.
@@ -287,8 +288,8 @@ event-borrowed = { $you ->
    *[no] { $who } leent een { $card } van { $lender }.
 }
 event-crew_complete = { $you ->
-    [yes] Je ploeg is compleet: gezamenlijk niveau { $level }. Als bonus nemen de specialisten { $bonuses }; de te verdelen basis is { $base }.
-   *[no] De ploeg van { $who } is compleet: gezamenlijk niveau { $level }. Als bonus nemen de specialisten { $bonuses }; de te verdelen basis is { $base }.
+    [yes] Je ploeg is compleet: gezamenlijk niveau { $level }. Bonussen van de specialisten: { $bonuses }. Te verdelen basis: { $base }.
+   *[no] De ploeg van { $who } is compleet: gezamenlijk niveau { $level }. Bonussen van de specialisten: { $bonuses }. Te verdelen basis: { $base }.
 }
 event-borrowed_took = De { $card } die van { $lender } geleend is, neemt { $amount } van de basis.
 event-own_took = { $you ->
@@ -304,6 +305,10 @@ event-own_took = { $you ->
 event-champion_took = { $you ->
     [yes] Je Transparantiekampioen (niveau { $level }) neemt { $amounts } (basis: { $base }, bonus: { $bonus }).
    *[no] De Transparantiekampioen (niveau { $level }) van { $who } neemt { $amounts } (basis: { $base }, bonus: { $bonus }).
+}
+event-champion_took_nothing = { $you ->
+    [yes] Je Transparantiekampioen (niveau { $level }) neemt niets.
+   *[no] De Transparantiekampioen (niveau { $level }) van { $who } neemt niets.
 }
 event-team_collected = { $you ->
     [yes] In totaal neemt je ploeg { $amounts }: { $total ->
