@@ -52,6 +52,9 @@ def test_it_is_listed_and_plays_in_the_terminal(package):
     told = run(package, "-m", "collegium", "play", "coffee_round", "--auto", "--plain", "--seed", "3", "--seats", "3")
     assert told.returncode == 0, told.stderr
     assert "took the last cup" in told.stdout
+    assert "== A pot of 12 cups ==" in told.stdout  # the chapter
+    paragraphs = told.stdout.split("\n\n")
+    assert sum(" pours " in part for part in paragraphs) == told.stdout.count(" pours ")  # one turn, one paragraph
     asked = run(package, "-m", "collegium", "play", "coffee_round", "--plain", "--seed", "1", stdin="1\n" * 30)
     assert asked.returncode == 0, asked.stderr
     assert "How much do you pour?" in asked.stdout

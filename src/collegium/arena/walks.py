@@ -39,7 +39,7 @@ def walk(game: Game, variant: str, seats: int) -> tuple[Match, list[str]]:
     told, headline = 0, ""
     while True:
         for event in match.events(told):
-            if match.number <= CHOICES:
+            if match.number <= CHOICES and not event.silent:
                 lines.append(f"    {event.label()}")
         told += len(match.events(told))
         if match.over:

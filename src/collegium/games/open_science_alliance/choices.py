@@ -5,59 +5,48 @@ A card option is a class (role * 5 + level); a set of resource types is a mask. 
 """
 
 from collegium.kernel import Choices, Events, Reasons, SeatName, Steps, Text
+from collegium.kernel.choice import CHAPTER, TURN
 
 from .components import (
     CLASSES,
     COLLECTOR_CLASSES,
-    COMPONENTS,
     DRIVER_TOP,
     LEVELS,
     MASKS,
-    MOST,
     SPECIALIST_CLASSES,
     TYPES,
 )
+from .refusals import (
+    base_to_share,
+    closing_event,
+    missing_base,
+    missing_bonus,
+    missing_in_pool,
+    missing_level,
+    missing_resources,
+    most_of_card,
+    no_crew,
+    own_level,
+)
 from .state import PLAYERS
+from .words import (
+    amount_name,
+    amounts_name,
+    bonuses_name,
+    card_name,
+    closes_name,
+    event_name,
+    lacking_name,
+    one_each_name,
+    role_name,
+    roles_name,
+    type_name,
+    types_name,
+)
 
 CHOICES, EVENTS, REASONS, STEPS = Choices(), Events(), Reasons(), Steps()
-CLOSES_KEYS = ("nothing", "hiring", "raising_by_two", "teams", "going_solo", "bonuses", "generalists")
 
 # ----------------------------------------------------------------------------------------------------- words and places
-
-
-def role_name(role):
-    return Text(f"role-{COMPONENTS.keys('role')[role]}")
-
-
-def type_name(kind):
-    return Text(f"resource-{COMPONENTS.keys('resource')[kind]}")
-
-
-def event_name(event):
-    return Text(f"card-{COMPONENTS.keys('event')[event]}")
-
-
-def closes_name(closed):
-    """What the event of a round closes, in a sentence."""
-    return Text(f"closes-{CLOSES_KEYS[closed]}")
-
-
-def card_name(card):
-    return Text("card", {"role": role_name(card // LEVELS), "level": card % LEVELS})
-
-
-def types_name(mask):
-    return [type_name(kind) for kind in range(TYPES) if mask >> kind & 1] or Text("no-types")
-
-
-def amount_name(kind, amount):
-    return Text(f"amount-{COMPONENTS.keys('resource')[kind]}", {"amount": amount})
-
-
-def amounts_name(packed):
-    """The words for four amounts, one per type, packed as digits of a number (see `pack`)."""
-    amounts = [packed // (MOST + 1) ** kind % (MOST + 1) for kind in range(TYPES)]
-    return [amount_name(kind, n) for kind, n in enumerate(amounts) if n] or Text("no-types")
 
 
 def card_place(seat, card):
@@ -167,51 +156,85 @@ SHARE_CHAMPION = CHOICES.add(  # a: its level, b: how many Champions were served
 
 # -------------------------------------------------------------------------------------------------------------- reasons
 
-CLOSED_BY_EVENT = REASONS.add("closed_by_event")
+CLOSED_BY_EVENT = REASONS.add("closed_by_event", closing_event)
 NO_LOW_ROLE = REASONS.add("no_low_role")
 ALL_AT_TOP = REASONS.add("all_at_top")
 DRIVER_AT_TOP = REASONS.add("driver_at_top")
 DECK_EMPTY = REASONS.add("deck_empty")
 NOTHING_TO_TAKE = REASONS.add("nothing_to_take")
-NO_POSSIBLE_CREW = REASONS.add("no_possible_crew")
-LEVEL_TOO_HIGH = REASONS.add("level_too_high")
+NO_POSSIBLE_CREW = REASONS.add("no_possible_crew", no_crew)
+LEVEL_TOO_HIGH = REASONS.add("level_too_high", own_level)
 JUST_RAISED = REASONS.add("just_raised")
-GENERALIST_CLOSED = REASONS.add("generalist_closed")
+GENERALIST_CLOSED = REASONS.add("generalist_closed", closing_event)
 LEVEL_ZERO = REASONS.add("level_zero")
 TYPE_DRY = REASONS.add("type_dry")
-NO_UNIT_FOR_BONUS = REASONS.add("no_unit_for_bonus")
+NO_UNIT_FOR_BONUS = REASONS.add("no_unit_for_bonus", missing_bonus)
 CREW_NOT_COMPLETABLE = REASONS.add("crew_not_completable")
 NO_GLUE = REASONS.add("no_glue")
 BORROWED_ALREADY = REASONS.add("borrowed_already")
 NO_COLLECTOR = REASONS.add("no_collector")
-BELOW_DRIVER = REASONS.add("below_driver")
+BELOW_DRIVER = REASONS.add("below_driver", missing_level)
 NOTHING_TAKEN = REASONS.add("nothing_taken")
-NOT_ENOUGH_RESOURCES = REASONS.add("not_enough_resources")
-MORE_THAN_CARD = REASONS.add("more_than_card")
-NOT_IN_POOL = REASONS.add("not_in_pool")
-MORE_THAN_BASE = REASONS.add("more_than_base")
-BASE_NOT_COMPLETABLE = REASONS.add("base_not_completable")
+NOT_ENOUGH_RESOURCES = REASONS.add("not_enough_resources", missing_resources)
+MORE_THAN_CARD = REASONS.add("more_than_card", most_of_card)
+NOT_IN_POOL = REASONS.add("not_in_pool", missing_in_pool)
+MORE_THAN_BASE = REASONS.add("more_than_base", base_to_share)
+BASE_NOT_COMPLETABLE = REASONS.add("base_not_completable", missing_base)
 
 # --------------------------------------------------------------------------------------------------------------- events
 
-PICKED = EVENTS.add("picked", lambda a, b, c: {"role": role_name(a)})
-DEALT = EVENTS.add("dealt", lambda a, b, c: {"role": role_name(a)})
-ROUND_STARTED = EVENTS.add(
-    "round_started", lambda a, b, c: {"round": a, "event": event_name(b), "closes": closes_name(c)}
+# the set-up
+SET_UP_BEGAN = EVENTS.add("set_up_began", opens=CHAPTER)
+TABLE_LAID = EVENTS.add("table_laid", lambda a, b, c: {"driver": a, "cards": b, "rounds": c})
+PICKED = EVENTS.add("picked", lambda a, b, c: {"role": role_name(a), "level": b})
+DEALT = EVENTS.add("dealt", lambda a, b, c: {"role": role_name(a), "level": b})
+
+# rounds and turns
+ROUND_BEGAN = EVENTS.add(
+    "round_began", lambda a, b, c: {"round": a, "rounds": b, "event": event_name(c)}, opens=CHAPTER
+)  # fmt: skip
+ROUND_LAID = EVENTS.add("round_laid", lambda a, b, c: {"amounts": amounts_name(a), "closes": closes_name(b)})
+TURN_BEGAN = EVENTS.add("turn_began", silent=True, opens=TURN)
+RAN_DRY = EVENTS.add("ran_dry", lambda a, b, c: {"type": type_name(a), "dry": b, "limit": c})
+ROUND_ENDED_DRY = EVENTS.add(  # not part of the last turn: a paragraph about nobody
+    "round_ended_dry", lambda a, b, c: {"round": a, "types": lacking_name(b), "lost": amounts_name(b)}, opens=TURN
 )
-RAISED = EVENTS.add("raised", lambda a, b, c: {"role": role_name(a // LEVELS), "level": b})
-DRIVER_RAISED = EVENTS.add("driver_raised", lambda a, b, c: {"level": a})
-HIRED = EVENTS.add("hired", lambda a, b, c: {"role": role_name(a)})
+ROUND_ENDED_IDLE = EVENTS.add(
+    "round_ended_idle", lambda a, b, c: {"round": a, "lost": amounts_name(b), "turns": c}, opens=TURN
+)
+STANDING = EVENTS.add("standing", lambda a, b, c: {"earned": a, "credits": b})
+GAME_ENDED = EVENTS.add("game_ended", lambda a, b, c: {"rounds": a}, opens=CHAPTER)
+WON = EVENTS.add("won", lambda a, b, c: {"credits": a, "winners": b})
+
+# step 1 of a turn
+RAISED = EVENTS.add("raised", lambda a, b, c: {"role": role_name(a // LEVELS), "from": a % LEVELS, "to": b})
+NO_OTHER_RAISED = EVENTS.add("no_other_raised")
+DRIVER_RAISED = EVENTS.add("driver_raised", lambda a, b, c: {"from": a, "to": b})
+HIRED = EVENTS.add("hired", lambda a, b, c: {"role": role_name(a), "level": b, "left": c})
+NOTHING_IMPROVED = EVENTS.add("nothing_improved")
+
+# step 2 of a turn
 WENT_SOLO = EVENTS.add("went_solo", lambda a, b, c: {"card": card_name(a), "amounts": amounts_name(b), "total": c})
-COLLECTED_NOTHING = EVENTS.add("collected_nothing")
+COLLECTED_NOTHING = EVENTS.add("collected_nothing", lambda a, b, c: {"idle": a, "limit": b})
+COULD_NOT_COLLECT = EVENTS.add("could_not_collect", lambda a, b, c: {"idle": a, "limit": b})
+CREW_CALLED = EVENTS.add("crew_called", lambda a, b, c: {"driver": a})
 INVITED = EVENTS.add("invited", lambda a, b, c: {"card": card_name(a)})
 BORROWED = EVENTS.add("borrowed", lambda a, b, c: {"card": card_name(a), "lender": SeatName(b)})
+CREW_COMPLETE = EVENTS.add("crew_complete", lambda a, b, c: {"level": a, "base": b, "bonuses": bonuses_name(c)})
+BORROWED_TOOK = EVENTS.add(
+    "borrowed_took",
+    lambda a, b, c: {"card": card_name(a), "amount": amount_name(a // LEVELS, b), "lender": SeatName(c)},
+)
+OWN_TOOK = EVENTS.add(
+    "own_took", lambda a, b, c: {"roles": roles_name(a, c), "count": c, "amount": amount_name(a, b)}
+)  # fmt: skip
+CHAMPION_TOOK = EVENTS.add(
+    "champion_took", lambda a, b, c: {"level": a, "amounts": one_each_name(b), "base": b.bit_count() - c, "bonus": c}
+)
+CHAMPION_TOOK_NOTHING = EVENTS.add("champion_took_nothing", lambda a, b, c: {"level": a})
 TEAM_COLLECTED = EVENTS.add("team_collected", lambda a, b, c: {"total": a, "amounts": amounts_name(b)})
-LENDER_PAID = EVENTS.add("lender_paid", lambda a, b, c: {"lender": SeatName(a)})
-RAN_DRY = EVENTS.add("ran_dry", lambda a, b, c: {"type": type_name(a)})
-ROUND_ENDED_DRY = EVENTS.add("round_ended_dry", lambda a, b, c: {"round": a, "lost": b})
-ROUND_ENDED_IDLE = EVENTS.add("round_ended_idle", lambda a, b, c: {"round": a, "lost": b})
-GAME_ENDED = EVENTS.add("game_ended")
+LENDER_PAID = EVENTS.add("lender_paid", lambda a, b, c: {"borrower": SeatName(a), "credits": b})
+LENDER_UNPAID = EVENTS.add("lender_unpaid", lambda a, b, c: {"borrower": SeatName(a)})
 
 # ---------------------------------------------------------------------------------------------------------------- steps
 

@@ -32,9 +32,9 @@ from .rules.share import (
     menu_share_champion,
     menu_share_own,
     pay_out,
-    share,
     share_borrowed,
     share_champion,
+    share_own,
 )
 from .rules.team import invite, menu_invite
 
@@ -117,6 +117,6 @@ def choose(s, who, option):
     elif kind == SHARE_BORROWED:
         share_borrowed(s, option)
     elif kind == SHARE_OWN:
-        share(s, answer.a, option)
+        share_own(s, answer.a, option)
     elif kind == SHARE_CHAMPION:
-        share_champion(s, option)
+        share_champion(s, answer.a, option)

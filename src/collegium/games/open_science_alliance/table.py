@@ -4,7 +4,7 @@ from collegium.draw import Amount, Card, Column, Counter, Group, Line, Pile, Row
 from collegium.draw.widgets import Widget
 from collegium.kernel import SeatName, Text
 
-from .choices import INVITE, amount_name, card_place, closes_name, event_name, role_name, type_name
+from .choices import INVITE, card_place
 from .components import (
     CLASSES,
     COMPONENTS,
@@ -23,6 +23,7 @@ from .rules.crew import base, collectors, combined_level, team_total
 from .rules.pool import bonus_of
 from .rules.rounds import current_event, dry_types
 from .state import NO_ONE
+from .words import all_amounts_name, closes_name, event_name, listed, role_name, type_name
 
 TYPE_ICONS = ("database", "brackets", "people", "book-open")
 ROLE_ICONS = (*TYPE_ICONS, "eye", "link")
@@ -85,6 +86,7 @@ def pool(s, event):
             f"pool.{kind}", TYPE_ICONS[kind], s.pool[kind], type_name(kind), tint=TINTS[kind],
             limit=None if event is None else int(EVENT_POOL[event, kind]),
             alert=event is not None and s.pool[kind] == 0,
+            ring=event is not None and COMPONENTS.mark("event", event, "pool") == "X",
         )  # fmt: skip
 
 
@@ -94,7 +96,7 @@ def deck(s):
         for role in range(ROLES)
         if cards_in_teams(s, role) < COPIES
     ]
-    tip = Text("deck-tip", {"cards": counts}) if counts else Text("reason-deck_empty")
+    tip = Text("deck-tip", {"cards": listed(counts)}) if counts else Text("reason-deck_empty")
     return Pile("deck", Text("zone-deck"), s.deck_left, icon="deck", tip=tip)
 
 
@@ -107,6 +109,7 @@ def role_card(place, card, **more):
     role, level = divmod(card, LEVELS)
     tip = Text(f"role-tip-{COMPONENTS.keys('role')[role]}")
     looks = {"icon": ROLE_ICONS[role], "tint": ROLE_TINTS[role], "level": level, "tip": tip, "small": True}
+    looks["ring"] = COMPONENTS.mark("role", role) == "X"
     return Card(place, role_name(role), **{**looks, **more})
 
 
@@ -138,10 +141,10 @@ def crew(s):
     if s.owed[s.active].kind > INVITE:
         sums.append(Counter("crew.left", "hourglass", s.crew.base_left, Text("crew-left")))
     parts = [Row(tuple(members)) if members else Line(Text("crew-empty"), muted=True), Row(tuple(sums))]
-    leaving = [amount_name(kind, n) for kind, n in enumerate(leaving_pool(s)) if n]
-    if leaving:
+    leaving = leaving_pool(s)
+    if any(leaving):
         key = "crew-taken" if s.owed[s.active].kind > INVITE else "crew-reserved"
-        parts.append(Line(Text(key, {"amounts": leaving}), icon="drop"))
+        parts.append(Line(Text(key, {"amounts": all_amounts_name(leaving)}), icon="drop"))
     if s.crew.fee:
         parts.append(Line(Text("crew-fee"), icon="handshake"))
     return Group(Text("zone-crew", {"who": SeatName(s.active)}), Column(tuple(parts)), id="crew", tint="teal")

@@ -5,6 +5,8 @@ from collegium.kernel import LEGAL, Vector, ask, rule, tell
 from ..choices import (
     CLOSED_BY_EVENT,
     COLLECTED_NOTHING,
+    COULD_NOT_COLLECT,
+    CREW_CALLED,
     GENERALIST_CLOSED,
     GO_SOLO,
     INVITE,
@@ -26,13 +28,14 @@ from ..components import (
     FIRST_CHAMPION,
     GENERALISTS,
     GOING_SOLO,
+    IDLE_LAPS,
     LEVELS,
     MASKS,
     TEAMS,
 )
 from ..state import Player
 from .completable import borrowable, can_be_completed
-from .pool import earn, has_all_of, packed_taken, settle_collection, stocked_types, take, take_one_each, total_taken
+from .pool import earn, has_all_of, pack, settle_collection, stocked_types, take, take_one_each, total_taken
 
 
 @rule
@@ -66,10 +69,17 @@ def collect(s, who, option):
     if option == SOLO:
         ask(s, who, GO_SOLO)
     elif option == TEAM:
+        tell(s, CREW_CALLED, who, s.player[who].driver)
         ask(s, who, INVITE)
     else:
         s.idle += 1
-        tell(s, COLLECTED_NOTHING, who)
+        if s.mute == 0:  # nothing to work out when nobody listens
+            tell(s, COLLECTED_NOTHING if can_collect(s, who) else COULD_NOT_COLLECT, who, s.idle, IDLE_LAPS * s.seats)
+
+
+@rule
+def can_collect(s, who):
+    return why_not_solo(s, s.player[who]) == LEGAL or why_not_team(s, who) == LEGAL
 
 
 # ------------------------------------------------------------------------------------------------------- one card alone
@@ -128,5 +138,5 @@ def solo_types(s, who, card, mask):
 def collect_alone(s, who, card):
     """One credit for each resource taken."""
     earn(s, who, total_taken(s))
-    tell(s, WENT_SOLO, who, card, packed_taken(s), total_taken(s))
+    tell(s, WENT_SOLO, who, card, pack(s, s.taken), total_taken(s))
     settle_collection(s)

@@ -207,11 +207,15 @@ def bonuses_fit(s):
 @rule
 def crew_fits(s, me: Player):
     """Can the crew take its base and its bonuses from the pool, all of it? (#19)"""
-    if not bonuses_fit(s):
-        return False
+    return bonuses_fit(s) and base(s, me) <= largest_fit(s)
+
+
+@rule
+def largest_fit(s):
+    """The largest base that the crew could take from the pool, once every bonus is out of it."""
     bonus = bonus_of(s)
     levels = s.crew.levels
-    return base(s, me) <= largest_base(
+    return largest_base(
         room(s, 0), room(s, 1), room(s, 2), room(s, 3),
         levels[0], levels[1], levels[2], levels[3],
         champion_reach(s, bonus), bonus * champions(s),

@@ -14,6 +14,8 @@ from ..choices import (
     LEVEL_TOO_HIGH,
     NO_DEVELOPMENT,
     NO_LOW_ROLE,
+    NO_OTHER_RAISED,
+    NOTHING_IMPROVED,
     RAISE_BY_TWO,
     RAISE_DRIVER,
     RAISE_FIRST,
@@ -22,7 +24,7 @@ from ..choices import (
     RAISE_TWO,
     RAISED,
 )
-from ..components import CLASSES, DRIVER_TOP, HIRING, LEVELS, RAISING_BY_TWO, ROLE_TOP
+from ..components import CLASSES, DRIVER_TOP, HIRING, LEVELS, RAISING_BY_TWO, ROLE_START, ROLE_TOP
 from ..state import Player
 from .cards import has_card_up_to, join_team, raise_card, top_card
 
@@ -66,12 +68,14 @@ def develop(s, who, option):
         ask(s, who, RAISE_FIRST)
     elif option == RAISE_DRIVER:
         me.driver += 1
-        tell(s, DRIVER_RAISED, who, me.driver)
+        tell(s, DRIVER_RAISED, who, me.driver - 1, me.driver)
     elif option == HIRE:
         role = top_card(s)
         reveal(s)
         join_team(s, me, role)
-        tell(s, HIRED, who, role)
+        tell(s, HIRED, who, role, ROLE_START[role], s.deck_left)
+    else:
+        tell(s, NOTHING_IMPROVED, who)
 
 
 @rule
@@ -114,6 +118,8 @@ def raise_first(s, who, card):
     raise_by(s, who, card, 1)
     if can_raise_second(s, s.player[who], card):
         ask(s, who, RAISE_SECOND, card)
+    else:
+        tell(s, NO_OTHER_RAISED, who)
 
 
 @rule

@@ -1,9 +1,9 @@
 """The shared pool: taking resources out of it, and turning what was taken into research credits (#29)."""
 
-from collegium.kernel import rule, tell
+from collegium.kernel import Vector, rule, tell
 
 from ..choices import RAN_DRY
-from ..components import BONUS, BONUSES, MOST, TYPES
+from ..components import BONUS, BONUSES, DRY_TYPES, MOST, TYPES
 
 
 @rule
@@ -50,11 +50,11 @@ def total_taken(s):
 
 
 @rule
-def packed_taken(s):
-    """What was taken of each type as digits of one number, for the story."""
+def pack(s, amounts: Vector):
+    """So much of each type as digits of one number, for the story."""
     packed = 0
     for kind in range(TYPES - 1, -1, -1):
-        packed = packed * (MOST + 1) + s.taken[kind]
+        packed = packed * (MOST + 1) + amounts[kind]
     return packed
 
 
@@ -68,7 +68,11 @@ def earn(s, who, credits):
 def settle_collection(s):
     """What was taken has been paid for; the laps without collecting begin anew."""
     s.idle = 0
+    dry = 0  # types that were dry before
+    for kind in range(TYPES):
+        dry += s.pool[kind] == 0 and s.taken[kind] == 0
     for kind in range(TYPES):
         if s.taken[kind] > 0 and s.pool[kind] == 0:
-            tell(s, RAN_DRY, -1, kind)
+            dry += 1
+            tell(s, RAN_DRY, -1, kind, dry, DRY_TYPES)
         s.taken[kind] = 0

@@ -8,14 +8,19 @@ from ..choices import (
     DEVELOP,
     END_TURN,
     GAME_ENDED,
+    ROUND_BEGAN,
     ROUND_ENDED_DRY,
     ROUND_ENDED_IDLE,
-    ROUND_STARTED,
+    ROUND_LAID,
+    STANDING,
     START_ROUND,
     TAKE_TURN,
+    TURN_BEGAN,
+    WON,
 )
 from ..components import CLOSES, DRY_TYPES, EVENT_POOL, EVENTS_IN_BOX, IDLE_LAPS, ROUNDS, TYPES
 from .crew import dismiss_crew
+from .pool import pack
 
 
 @rule
@@ -34,7 +39,8 @@ def start_round(s):
     s.closed = CLOSES[s.variant, event]  # #23; nothing in the calm variant, §9
     s.idle = 0
     s.active = (s.first + s.current_round - 1) % s.seats  # #21
-    tell(s, ROUND_STARTED, s.active, s.current_round, event, s.closed)
+    tell(s, ROUND_BEGAN, -1, s.current_round, ROUNDS, event)
+    tell(s, ROUND_LAID, s.active, pack(s, s.pool), s.closed)
     then(s, TAKE_TURN)
 
 
@@ -42,6 +48,7 @@ def start_round(s):
 def take_turn(s):
     """Develop, then collect, then the end of the turn (#5)."""
     begin_turn(s)
+    tell(s, TURN_BEGAN, s.active)
     then(s, END_TURN)
     then(s, ASK, COLLECT)
     ask(s, s.active, DEVELOP)
@@ -67,10 +74,10 @@ def resources_left(s):
 def end_turn(s):
     dismiss_crew(s)
     if dry_types(s) >= DRY_TYPES:  # #20
-        tell(s, ROUND_ENDED_DRY, -1, s.current_round, resources_left(s))
+        tell(s, ROUND_ENDED_DRY, -1, s.current_round, pack(s, s.pool))
         end_round(s)
     elif s.idle == IDLE_LAPS * s.seats:  # #22
-        tell(s, ROUND_ENDED_IDLE, -1, s.current_round, resources_left(s))
+        tell(s, ROUND_ENDED_IDLE, -1, s.current_round, pack(s, s.pool), s.idle)
         end_round(s)
     else:
         s.active = (s.active + 1) % s.seats
@@ -80,8 +87,28 @@ def end_turn(s):
 @rule
 def end_round(s):
     s.leftover[s.current_round - 1] = resources_left(s)
+    for away in range(s.seats):
+        who = (s.first + away) % s.seats
+        tell(s, STANDING, who, s.player[who].earned[s.current_round - 1], s.player[who].credits)
     if s.current_round == ROUNDS:
-        tell(s, GAME_ENDED)
+        tell(s, GAME_ENDED, -1, ROUNDS)
+        tell_winners(s)
         finish(s)
     else:
         then(s, START_ROUND)
+
+
+@rule
+def tell_winners(s):
+    """The most credits win; equals share the win (#24)."""
+    most = 0
+    winners = 0
+    for who in range(s.seats):
+        credits = s.player[who].credits
+        if credits > most:
+            most = credits
+            winners = 0
+        winners += credits == most
+    for who in range(s.seats):
+        if s.player[who].credits == most:
+            tell(s, WON, who, most, winners)

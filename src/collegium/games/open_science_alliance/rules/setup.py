@@ -2,8 +2,8 @@
 
 from collegium.kernel import ask, below, rule, shuffle, tell, then
 
-from ..choices import DEAL, DEALT, PICK_SPECIALIST, PICKED, START_ROUND
-from ..components import COPIES, DRIVER_START, EVENTS_IN_BOX, ROLE_CARDS
+from ..choices import DEAL, DEALT, PICK_SPECIALIST, PICKED, SET_UP_BEGAN, START_ROUND, TABLE_LAID
+from ..components import COPIES, DRIVER_START, EVENTS_IN_BOX, ROLE_CARDS, ROLE_START, ROUNDS
 from .cards import join_team, top_card
 from .crew import dismiss_crew
 
@@ -18,6 +18,8 @@ def set_up(s):
         s.deck[card] = card // COPIES
     s.deck_left = ROLE_CARDS
     dismiss_crew(s)
+    tell(s, SET_UP_BEGAN)
+    tell(s, TABLE_LAID, s.first, DRIVER_START, ROLE_CARDS, ROUNDS)
     then(s, DEAL)
     for who in range(s.seats):
         s.player[who].driver = DRIVER_START  # §4.3
@@ -38,13 +40,13 @@ def deal(s):
         take_from_deck(s, role)
         join_team(s, s.player[who], role)
         s.player[who].pick = 0
-        tell(s, PICKED, who, role)
+        tell(s, PICKED, who, role, ROLE_START[role])
     shuffle(s, s.deck, s.deck_left)  # §4.5
     for away in range(s.seats):
         who = (s.first + away) % s.seats
         role = top_card(s)
         join_team(s, s.player[who], role)
-        tell(s, DEALT, who, role)
+        tell(s, DEALT, who, role, ROLE_START[role])
     then(s, START_ROUND)
 
 

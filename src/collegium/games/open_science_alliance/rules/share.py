@@ -4,16 +4,21 @@ from collegium.kernel import LEGAL, Vector, rule, tell
 
 from ..choices import (
     BASE_NOT_COMPLETABLE,
+    BORROWED_TOOK,
+    CHAMPION_TOOK,
+    CHAMPION_TOOK_NOTHING,
     LENDER_PAID,
+    LENDER_UNPAID,
     MORE_THAN_BASE,
     MORE_THAN_CARD,
     NOT_IN_POOL,
+    OWN_TOOK,
     TEAM_COLLECTED,
 )
 from ..components import BITS, DRIVER_TOP, FIRST_CHAMPION, LEVELS, MASKS, ROLE_TOP, TYPES
 from ..state import NO_ONE
 from .crew import REACH, champions, largest_base, reach_over
-from .pool import bonus_of, earn, has_all_of, packed_taken, settle_collection, take, take_one_each, total_taken
+from .pool import bonus_of, earn, has_all_of, pack, settle_collection, take, take_one_each, total_taken
 
 
 @rule
@@ -46,13 +51,20 @@ def reach_to_come(s, served):
 
 @rule
 def why_not_share(s, taken_base, mask, kind, next_kind, served):
-    """LEGAL when the rest of the base can be supplied by who is still to come, once so much base is taken.
+    """LEGAL when the rest of the base can be supplied by who is still to come, once so much base is taken."""
+    if taken_base > s.crew.base_left:
+        return MORE_THAN_BASE
+    if missing_to_share(s, taken_base, mask, kind, next_kind, served) > 0:
+        return BASE_NOT_COMPLETABLE
+    return LEGAL
+
+
+@rule
+def missing_to_share(s, taken_base, mask, kind, next_kind, served):
+    """How much of the base who is still to come could not supply, once so much base is taken; 0 or less: nothing.
 
     The units come from `kind`, or for a Champion (its bonus included) from the types of `mask`.
     """
-    left = s.crew.base_left - taken_base
-    if left < 0:
-        return MORE_THAN_BASE
     amount = taken_base if mask == 0 else 0
     most = largest_base(
         s.pool[0] - (mask & 1) - amount * (kind == 0),
@@ -63,7 +75,7 @@ def why_not_share(s, taken_base, mask, kind, next_kind, served):
         levels_to_come(s, 2, next_kind), levels_to_come(s, 3, next_kind),
         reach_to_come(s, served), bonus_of(s) * (champions(s) - served),
     )  # fmt: skip
-    return LEGAL if most >= left else BASE_NOT_COMPLETABLE
+    return s.crew.base_left - taken_base - most
 
 
 @rule
@@ -110,17 +122,26 @@ def share(s, kind, amount):
 
 
 @rule
+def share_own(s, kind, amount):
+    share(s, kind, amount)
+    lent = s.crew.borrowed != NO_ONE and s.crew.borrowed // LEVELS == kind
+    tell(s, OWN_TOOK, s.active, kind, amount, s.crew.heads[kind] - lent)
+
+
+@rule
 def share_borrowed(s, amount):
     """A lender is paid when the borrowed card took more than one resource, its bonus included (#18)."""
     share(s, s.crew.borrowed // LEVELS, amount)
+    tell(s, BORROWED_TOOK, s.active, s.crew.borrowed, amount, s.crew.lender)
     if amount + bonus_of(s) > 1:
         s.crew.fee = 1
 
 
 @rule
-def share_champion(s, mask):
+def share_champion(s, level, mask):
     take_one_each(s, mask)
     s.crew.base_left -= BITS[mask] - bonus_of(s)
+    tell(s, CHAMPION_TOOK if mask else CHAMPION_TOOK_NOTHING, s.active, level, mask, bonus_of(s))
 
 
 @rule
@@ -128,9 +149,11 @@ def pay_out(s):
     """One credit for each resource taken; one of them goes to the lender if it is due."""
     who = s.active
     total = total_taken(s)
-    tell(s, TEAM_COLLECTED, who, total, packed_taken(s))
+    tell(s, TEAM_COLLECTED, who, total, pack(s, s.taken))
     earn(s, who, total - s.crew.fee)
     if s.crew.fee > 0:
         earn(s, s.crew.lender, s.crew.fee)
-        tell(s, LENDER_PAID, who, s.crew.lender)
+        tell(s, LENDER_PAID, s.crew.lender, who, s.crew.fee)
+    elif s.crew.borrowed != NO_ONE:
+        tell(s, LENDER_UNPAID, s.crew.lender, who)
     settle_collection(s)

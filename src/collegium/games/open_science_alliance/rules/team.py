@@ -6,6 +6,7 @@ from ..choices import (
     ASK,
     BORROWED,
     BORROWED_ALREADY,
+    CREW_COMPLETE,
     CREW_NOT_COMPLETABLE,
     DONE,
     FIRST_BORROWED,
@@ -26,6 +27,7 @@ from .crew import (
     base,
     borrow,
     champions,
+    combined_level,
     count_specialist,
     has_glue,
     join_crew,
@@ -34,7 +36,7 @@ from .crew import (
     uninvited,
     why_not_done,
 )
-from .pool import bonus_of, take
+from .pool import bonus_of, pack, take
 from .share import own_levels
 
 
@@ -133,6 +135,7 @@ def gather(s, who):
     crew.base_left = base(s, s.player[who])
     for kind in range(TYPES):
         take(s, kind, bonus_of(s) * crew.heads[kind])
+    tell(s, CREW_COMPLETE, who, combined_level(s), crew.base_left, pack(s, s.taken))
     then(s, PAY_OUT)  # what comes last goes on the agenda first
     served = champions(s)
     for level in range(LEVELS):

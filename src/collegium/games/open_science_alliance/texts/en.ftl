@@ -44,12 +44,31 @@ closes-teams = No collaborations this round: collect alone.
 closes-going_solo = Nobody collects alone this round: gather a crew, even of one.
 closes-bonuses = Collaborations bring no bonuses this round.
 closes-generalists = Champions and Social Glue stay at home this round.
-card = { $role } { $level }
+card = { $role } (level { $level })
 amount-data = { $amount } FAIR data
 amount-software = { $amount } software
 amount-citizen = { $amount } citizen science
 amount-publishing = { $amount } publishing
 no-types = nothing
+no-bonuses = none
+amount-any = { $amount } of any type
+listed = { $some } and { $last }
+roles-data_wizard = { $count ->
+    [one] Data Wizard
+   *[other] { $count } Data Wizards
+}
+roles-code_conjurer = { $count ->
+    [one] Code Conjurer
+   *[other] { $count } Code Conjurers
+}
+roles-engagement_guru = { $count ->
+    [one] Public Engagement Guru
+   *[other] { $count } Public Engagement Gurus
+}
+roles-knowledge_liberator = { $count ->
+    [one] Knowledge Liberator
+   *[other] { $count } Knowledge Liberators
+}
 
 # Where the game stands
 headline-setup = Setting up: everybody picks a first Specialist
@@ -104,12 +123,12 @@ tip-raise_second = It must be another card than the first.
 option-raise_second-card = Raise { $card } by one
 ask-collect = How do you collect?
 tip-collect = Alone, as a team, or not at all; once per turn.
-option-collect-solo = One card collects alone
+option-collect-solo = Collect alone, with one card
 option-collect-team = Gather a crew
 option-collect-nothing = Collect nothing
 ask-go_solo = Which card collects alone?
 tip-go_solo = A Specialist takes its level in its own type; a Champion takes different types.
-option-go_solo-card = { $card } collects
+option-go_solo-card = Collect with { $card }
 ask-solo_types = Which types does your Champion of level { $level } take?
 tip-solo_types = One of each type you mark.
 option-solo_types-types = Take { $types }
@@ -128,84 +147,184 @@ tip-share_champion = Base and bonus of a Champion must all be of different types
 option-share_champion-types = Take { $types }
 
 # Why not
-reason-closed_by_event = This round's event does not allow it.
+reason-closed_by_event = This round's event does not allow it: { $event }.
 reason-no_low_role = None of your roles is at level 2 or lower.
 reason-all_at_top = All your roles are at level 4.
 reason-driver_at_top = Your Discovery Driver is at level 6 already.
 reason-deck_empty = The role deck is empty.
 reason-nothing_to_take = None of your cards of level 1 or more finds anything to take.
-reason-no_possible_crew = No crew is possible: levels are too low or resources too few.
-reason-level_too_high = Its level is too high to rise that much.
+reason-no_possible_crew = No crew is possible: { $why }
+reason-level_too_high = At level { $level } it cannot rise that much: { $top } is the highest level.
 reason-just_raised = This is the card you have just raised.
-reason-generalist_closed = Generalists stay at home this round.
-reason-level_zero = At level 0 it cannot collect alone.
+reason-generalist_closed = Generalists stay at home this round: { $event }.
+reason-level_zero = At level 0 it cannot collect alone: it needs 1 more level.
 reason-type_dry = There is nothing left for it to take.
-reason-no_unit_for_bonus = Nothing would be left for its bonus.
+reason-no_unit_for_bonus = For its bonus the pool lacks { $missing }.
 reason-crew_not_completable = With this card the crew could never be completed.
 reason-no_glue = You need Social Glue in the crew to borrow.
 reason-borrowed_already = You have borrowed somebody already.
 reason-no_collector = Nobody in the crew collects.
-reason-below_driver = The combined level is below your Driver's.
+reason-below_driver = Your crew needs { $missing ->
+    [one] { $missing } more level
+   *[other] { $missing } more levels
+} to reach your Driver.
 reason-nothing_taken = This crew would take nothing.
-reason-not_enough_resources = There are not enough resources for base and bonuses.
-reason-more_than_card = That is more than it can take.
-reason-not_in_pool = There is not that much in the pool.
-reason-more_than_base = That is more than the base that is left.
-reason-base_not_completable = The others could not supply the rest of the base.
+reason-not_enough_resources = For this crew's base the pool lacks { $missing ->
+    [one] { $missing } resource
+   *[other] { $missing } resources
+}.
+reason-more_than_card = At most { $most } can be taken here.
+reason-not_in_pool = The pool lacks { $missing }.
+reason-more_than_base = That is too much: { $left ->
+    [0] nothing
+   *[other] only { $left }
+} of the base is left.
+reason-base_not_completable = Then { $missing } of the base would remain that nobody could take.
+no-crew-levels = all levels together are { $missing } short of your Driver's { $driver }.
+no-crew-resources = for any crew that reaches your Driver's { $driver } there is too little to take.
 
 # The story
+event-set_up_began = Setting up
+event-table_laid = { $you ->
+    [yes] Everybody gets a Discovery Driver at level { $driver } and picks a first Specialist from the { $cards } role cards. The game has { $rounds } rounds; you open the first.
+   *[no] Everybody gets a Discovery Driver at level { $driver } and picks a first Specialist from the { $cards } role cards. The game has { $rounds } rounds; { $who } opens the first.
+}
 event-picked = { $you ->
-    [yes] You begin with a { $role }.
-   *[no] { $who } begins with a { $role }.
+    [yes] Your first Specialist is a { $role } (level { $level }).
+   *[no] { $who }'s first Specialist is a { $role } (level { $level }).
 }
 event-dealt = { $you ->
-    [yes] You are dealt a { $role }.
-   *[no] { $who } is dealt a { $role }.
+    [yes] You are dealt a { $role } (level { $level }) from the role deck.
+   *[no] { $who } is dealt a { $role } (level { $level }) from the role deck.
 }
-event-round_started = { $you ->
-    [yes] Round { $round }: { $event }. { $closes } You begin.
-   *[no] Round { $round }: { $event }. { $closes } { $who } begins.
+event-round_began = Round { $round } of { $rounds }: { $event }
+event-round_laid = { $you ->
+    [yes] The pool holds { $amounts }. { $closes } You open the round.
+   *[no] The pool holds { $amounts }. { $closes } { $who } opens the round.
+}
+event-ran_dry = The pool has no { $type } left (empty types: { $dry }; at { $limit } the round ends).
+event-round_ended_dry = Round { $round } ends because these types are empty: { $types }. Lost: { $lost }.
+event-round_ended_idle = Round { $round } ends because nobody has collected for { $turns } turns in a row. Lost: { $lost }.
+event-standing = { $you ->
+    [yes] You have earned { $earned ->
+        [one] { $earned } credit
+       *[other] { $earned } credits
+    } this round and have { $credits } in all.
+   *[no] { $who } has earned { $earned ->
+        [one] { $earned } credit
+       *[other] { $earned } credits
+    } this round and has { $credits } in all.
+}
+event-game_ended = The end, after { $rounds } rounds
+event-won = { $you ->
+    [yes] { $winners ->
+        [one] You win with the most credits: { $credits }.
+       *[other] You share the win: { $winners } players have the most credits, { $credits } each.
+    }
+   *[no] { $winners ->
+        [one] { $who } wins with the most credits: { $credits }.
+       *[other] { $who } shares the win: { $winners } players have the most credits, { $credits } each.
+    }
 }
 event-raised = { $you ->
-    [yes] You raise a { $role } to level { $level }.
-   *[no] { $who } raises a { $role } to level { $level }.
+    [yes] You raise a { $role } from level { $from } to { $to }.
+   *[no] { $who } raises a { $role } from level { $from } to { $to }.
+}
+event-no_other_raised = { $you ->
+    [yes] None of your other roles can rise.
+   *[no] None of { $who }'s other roles can rise.
 }
 event-driver_raised = { $you ->
-    [yes] You raise your Discovery Driver to { $level }.
-   *[no] { $who } raises the Discovery Driver to { $level }.
+    [yes] You raise your Discovery Driver from level { $from } to { $to }.
+   *[no] { $who } raises the Discovery Driver from level { $from } to { $to }.
 }
 event-hired = { $you ->
-    [yes] You hire a { $role }.
-   *[no] { $who } hires a { $role }.
+    [yes] You hire a { $role } (level { $level }); { $left ->
+        [0] that was the last card of the role deck.
+        [one] { $left } card stays in the role deck.
+       *[other] { $left } cards stay in the role deck.
+    }
+   *[no] { $who } hires a { $role } (level { $level }); { $left ->
+        [0] that was the last card of the role deck.
+        [one] { $left } card stays in the role deck.
+       *[other] { $left } cards stay in the role deck.
+    }
+}
+event-nothing_improved = { $you ->
+    [yes] You have nothing left to improve this turn.
+   *[no] { $who } has nothing left to improve this turn.
 }
 event-went_solo = { $you ->
-    [yes] Your { $card } collects alone: { $amounts } (+{ $total }).
-   *[no] { $who }'s { $card } collects alone: { $amounts } (+{ $total }).
+    [yes] Your { $card } collects alone and takes { $amounts }: { $total ->
+        [one] { $total } credit
+       *[other] { $total } credits
+    } for you.
+   *[no] { $who }'s { $card } collects alone and takes { $amounts }: { $total ->
+        [one] { $total } credit
+       *[other] { $total } credits
+    } for { $who }.
 }
 event-collected_nothing = { $you ->
-    [yes] You collect nothing.
-   *[no] { $who } collects nothing.
+    [yes] You choose not to collect (turns in a row without collecting: { $idle } of { $limit }).
+   *[no] { $who } chooses not to collect (turns in a row without collecting: { $idle } of { $limit }).
+}
+event-could_not_collect = { $you ->
+    [yes] You can collect nothing this turn (turns in a row without collecting: { $idle } of { $limit }).
+   *[no] { $who } can collect nothing this turn (turns in a row without collecting: { $idle } of { $limit }).
+}
+event-crew_called = { $you ->
+    [yes] You gather a crew: its levels must reach { $driver }, the level of your Discovery Driver.
+   *[no] { $who } gathers a crew: its levels must reach { $driver }, the level of the Discovery Driver.
 }
 event-invited = { $you ->
-    [yes] You invite { $card }.
-   *[no] { $who } invites { $card }.
+    [yes] You invite your { $card }.
+   *[no] { $who } invites a { $card }.
 }
 event-borrowed = { $you ->
-    [yes] You borrow { $card } from { $lender }.
-   *[no] { $who } borrows { $card } from { $lender }.
+    [yes] You borrow a { $card } from { $lender }.
+   *[no] { $who } borrows a { $card } from { $lender }.
+}
+event-crew_complete = { $you ->
+    [yes] Your crew is complete: combined level { $level }. Bonuses of its Specialists: { $bonuses }. Base to share out: { $base }.
+   *[no] { $who }'s crew is complete: combined level { $level }. Bonuses of its Specialists: { $bonuses }. Base to share out: { $base }.
+}
+event-borrowed_took = The { $card } borrowed from { $lender } takes { $amount } of the base.
+event-own_took = { $you ->
+    [yes] Your { $roles } { $count ->
+        [one] takes
+       *[other] take
+    } { $amount } of the base.
+   *[no] { $who }'s { $roles } { $count ->
+        [one] takes
+       *[other] take
+    } { $amount } of the base.
+}
+event-champion_took = { $you ->
+    [yes] Your Transparency Champion (level { $level }) takes { $amounts } (base: { $base }, bonus: { $bonus }).
+   *[no] { $who }'s Transparency Champion (level { $level }) takes { $amounts } (base: { $base }, bonus: { $bonus }).
+}
+event-champion_took_nothing = { $you ->
+    [yes] Your Transparency Champion (level { $level }) takes nothing.
+   *[no] { $who }'s Transparency Champion (level { $level }) takes nothing.
 }
 event-team_collected = { $you ->
-    [yes] Your crew collects { $amounts }: { $total } in all.
-   *[no] { $who }'s crew collects { $amounts }: { $total } in all.
+    [yes] In all your crew takes { $amounts }: { $total ->
+        [one] { $total } credit
+       *[other] { $total } credits
+    } for you.
+   *[no] In all { $who }'s crew takes { $amounts }: { $total ->
+        [one] { $total } credit
+       *[other] { $total } credits
+    } for { $who }.
 }
 event-lender_paid = { $you ->
-    [yes] You hand one credit to { $lender }, whose card you borrowed.
-   *[no] { $who } hands one credit to { $lender }, whose card was borrowed.
+    [yes] You get { $credits } of { $borrower }'s credits, because your card took more than one resource.
+   *[no] { $who } gets { $credits } of { $borrower }'s credits, because the borrowed card took more than one resource.
 }
-event-ran_dry = There is no { $type } left.
-event-round_ended_dry = Round { $round } ends: at least two types are dry. Lost resources: { $lost }.
-event-round_ended_idle = Round { $round } ends: nobody has collected for two laps. Lost resources: { $lost }.
-event-game_ended = The last round is over.
+event-lender_unpaid = { $you ->
+    [yes] You get nothing from { $borrower }: your card took no more than one resource.
+   *[no] { $who } gets nothing from { $borrower }: the borrowed card took no more than one resource.
+}
 
 # What a player counts (the coach)
 aspect-credits = { $n ->

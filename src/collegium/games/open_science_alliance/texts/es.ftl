@@ -44,7 +44,7 @@ closes-teams = En esta ronda no hay colaboraciones: se recoge a solas.
 closes-going_solo = En esta ronda nadie recoge a solas: reúne una cuadrilla, aunque sea de uno.
 closes-bonuses = En esta ronda las colaboraciones no dan bonificaciones.
 closes-generalists = En esta ronda los Paladines y el Pegamento Social se quedan en casa.
-card = { $role } { $level }
+card = { $role } (nivel { $level })
 amount-data = { $amount ->
     [one] { $amount } dato FAIR
    *[other] { $amount } datos FAIR
@@ -56,6 +56,25 @@ amount-publishing = { $amount ->
    *[other] { $amount } publicaciones
 }
 no-types = nada
+no-bonuses = ninguna
+amount-any = { $amount } de cualquier tipo
+listed = { $some } y { $last }
+roles-data_wizard = { $count ->
+    [one] Mago de Datos
+   *[other] { $count } Magos de Datos
+}
+roles-code_conjurer = { $count ->
+    [one] Hechicero del Código
+   *[other] { $count } Hechiceros del Código
+}
+roles-engagement_guru = { $count ->
+    [one] Gurú de la Participación
+   *[other] { $count } Gurús de la Participación
+}
+roles-knowledge_liberator = { $count ->
+    [one] Libertador del Saber
+   *[other] { $count } Libertadores del Saber
+}
 
 # Cómo va la partida
 headline-setup = Preparación: cada cual elige su primer Especialista
@@ -94,103 +113,181 @@ tip-pick_specialist = Si eliges lo que otros no tienen, tendrás un recurso para
 option-pick_specialist-role = { $role } (recoge { $type })
 ask-develop = Mejora tu equipo.
 tip-develop = Una mejora por turno, antes de recoger.
-option-develop-raise_one = Subir un rol dos niveles
-option-develop-raise_two = Subir dos roles un nivel
-option-develop-raise_driver = Subir tu Motor del Descubrimiento
-option-develop-hire = Contratar la carta superior del mazo de roles
-option-develop-nothing = No hay nada que mejorar: seguir
+option-develop-raise_one = Sube un rol dos niveles
+option-develop-raise_two = Sube dos roles un nivel
+option-develop-raise_driver = Sube tu Motor del Descubrimiento
+option-develop-hire = Contrata la carta superior del mazo de roles
+option-develop-nothing = No hay nada que mejorar: continúa
 ask-raise_by_two = ¿Qué rol sube dos niveles?
 tip-raise_by_two = La vía rápida a una carta fuerte; debe estar en nivel 2 o menos.
-option-raise_by_two-card = Subir { $card } dos niveles
+option-raise_by_two-card = Sube tu { $card } dos niveles
 ask-raise_first = ¿Qué rol sube primero?
 tip-raise_first = Dos cartas distintas suben un nivel cada una.
-option-raise_first-card = Subir { $card } un nivel
+option-raise_first-card = Sube tu { $card } un nivel
 ask-raise_second = ¿Qué otro rol sube?
 tip-raise_second = Debe ser una carta distinta de la primera.
-option-raise_second-card = Subir { $card } un nivel
+option-raise_second-card = Sube tu { $card } un nivel
 ask-collect = ¿Cómo recoges?
 tip-collect = A solas, en equipo o nada; una vez por turno.
-option-collect-solo = Una carta recoge a solas
-option-collect-team = Reunir una cuadrilla
-option-collect-nothing = No recoger nada
+option-collect-solo = Recoge a solas con una carta
+option-collect-team = Reúne una cuadrilla
+option-collect-nothing = No recojas nada
 ask-go_solo = ¿Qué carta recoge a solas?
 tip-go_solo = Un Especialista toma su nivel de su propio tipo; un Paladín toma tipos distintos.
-option-go_solo-card = Recoge { $card }
+option-go_solo-card = Recoge con tu { $card }
 ask-solo_types = ¿Qué tipos toma tu Paladín de nivel { $level }?
 tip-solo_types = Uno de cada tipo que marques.
-option-solo_types-types = Tomar { $types }
+option-solo_types-types = Toma { $types }
 ask-invite = Invita a alguien a tu cuadrilla, o complétala.
 tip-invite = Cada carta que recoge aporta una bonificación, si el evento no lo impide. Termina cuando los niveles alcancen a tu Motor.
-option-invite-card = Invitar a { $card }
-option-invite-borrow = Pedir prestado a { $lender } su { $card }
-option-invite-done = La cuadrilla está completa: recoger
+option-invite-card = Invita a tu { $card }
+option-invite-borrow = Pide prestado a { $lender } su { $card }
+option-invite-done = La cuadrilla está completa: recoge
 ask-share_borrowed = ¿Cuánto toma de { $type } la carta prestada? Base restante: { $left }.
 tip-share_borrowed = Si toma dos o más en total, su dueño recibe uno de tus créditos.
 ask-share_own = ¿Cuánto toman de { $type } tus Especialistas? Base restante: { $left }.
 tip-share_own = Decide qué tipos aportan la base. Agotar un segundo tipo acaba la ronda.
-option-share-amount = Tomar { $amount }
+option-share-amount = Toma { $amount }
 ask-share_champion = ¿Qué tipos toma tu Paladín de nivel { $level }? Base restante: { $left }.
 tip-share_champion = La base y la bonificación de un Paladín son todas de tipos distintos.
-option-share_champion-types = Tomar { $types }
+option-share_champion-types = Toma { $types }
 
 # Por qué no
-reason-closed_by_event = El evento de esta ronda no lo permite.
+reason-closed_by_event = El evento de esta ronda no lo permite: { $event }.
 reason-no_low_role = Ninguno de tus roles está en nivel 2 o menos.
 reason-all_at_top = Todos tus roles están en nivel 4.
 reason-driver_at_top = Tu Motor del Descubrimiento ya está en nivel 6.
 reason-deck_empty = El mazo de roles está vacío.
 reason-nothing_to_take = Ninguna de tus cartas de nivel 1 o más encuentra algo que tomar.
-reason-no_possible_crew = No hay cuadrilla posible: niveles demasiado bajos o pocos recursos.
-reason-level_too_high = Su nivel es demasiado alto para subir tanto.
+reason-no_possible_crew = No hay cuadrilla posible: { $why }
+reason-level_too_high = En nivel { $level } no puede subir tanto: el máximo es { $top }.
 reason-just_raised = Es la carta que acabas de subir.
-reason-generalist_closed = Los Generalistas se quedan en casa en esta ronda.
-reason-level_zero = En nivel 0 no puede recoger a solas.
+reason-generalist_closed = Los Generalistas se quedan en casa en esta ronda: { $event }.
+reason-level_zero = En nivel 0 no puede recoger a solas: le falta 1 nivel.
 reason-type_dry = No queda nada que pueda tomar.
-reason-no_unit_for_bonus = No quedaría nada para su bonificación.
+reason-no_unit_for_bonus = Para su bonificación falta en la reserva: { $missing }.
 reason-crew_not_completable = Con esta carta la cuadrilla nunca podría completarse.
 reason-no_glue = Para pedir prestado necesitas Pegamento Social en la cuadrilla.
 reason-borrowed_already = Ya has pedido prestada una carta.
 reason-no_collector = Nadie de la cuadrilla recoge.
-reason-below_driver = El nivel conjunto no llega al de tu Motor.
+reason-below_driver = A tu cuadrilla le { $missing ->
+    [one] falta { $missing } nivel
+   *[other] faltan { $missing } niveles
+} para llegar al de tu Motor.
 reason-nothing_taken = Esta cuadrilla no tomaría nada.
-reason-not_enough_resources = Faltan recursos para la base y las bonificaciones.
-reason-more_than_card = Es más de lo que puede tomar.
-reason-not_in_pool = No queda tanto.
-reason-more_than_base = Es más que la base que queda.
-reason-base_not_completable = Los demás no podrían aportar el resto de la base.
+reason-not_enough_resources = Para la base de esta cuadrilla { $missing ->
+    [one] falta { $missing } recurso
+   *[other] faltan { $missing } recursos
+} en la reserva.
+reason-more_than_card = Aquí puedes tomar { $most } como máximo.
+reason-not_in_pool = Falta en la reserva: { $missing }.
+reason-more_than_base = Es demasiado: de la base { $left ->
+    [0] no queda nada
+    [one] solo queda { $left }
+   *[other] solo quedan { $left }
+}.
+reason-base_not_completable = Entonces { $missing ->
+    [one] quedaría { $missing }
+   *[other] quedarían { $missing }
+} de la base que nadie podría tomar.
+no-crew-levels = { $missing ->
+    [one] a todos los niveles juntos les falta { $missing } para el { $driver } de tu Motor.
+   *[other] a todos los niveles juntos les faltan { $missing } para el { $driver } de tu Motor.
+}
+no-crew-resources = para cualquiera que llegue al { $driver } de tu Motor hay demasiado poco que tomar.
 
 # El relato
+event-set_up_began = Preparación
+event-table_laid = { $you ->
+    [yes] Cada cual recibe un Motor del Descubrimiento de nivel { $driver } y elige su primer Especialista entre las { $cards } cartas de rol. La partida dura { $rounds } rondas; tú abres la primera.
+   *[no] Cada cual recibe un Motor del Descubrimiento de nivel { $driver } y elige su primer Especialista entre las { $cards } cartas de rol. La partida dura { $rounds } rondas; { $who } abre la primera.
+}
 event-picked = { $you ->
-    [yes] Empiezas con un { $role }.
-   *[no] { $who } empieza con un { $role }.
+    [yes] Tu primer Especialista es un { $role } (nivel { $level }).
+   *[no] El primer Especialista de { $who } es un { $role } (nivel { $level }).
 }
 event-dealt = { $you ->
-    [yes] Recibes del mazo un { $role }.
-   *[no] { $who } recibe del mazo un { $role }.
+    [yes] Recibes del mazo de roles un { $role } (nivel { $level }).
+   *[no] { $who } recibe del mazo de roles un { $role } (nivel { $level }).
 }
-event-round_started = { $you ->
-    [yes] Ronda { $round }: { $event }. { $closes } Empiezas tú.
-   *[no] Ronda { $round }: { $event }. { $closes } Empieza { $who }.
+event-round_began = Ronda { $round } de { $rounds }: { $event }
+event-round_laid = { $you ->
+    [yes] En la reserva hay { $amounts }. { $closes } Tú abres la ronda.
+   *[no] En la reserva hay { $amounts }. { $closes } { $who } abre la ronda.
+}
+event-ran_dry = Se ha agotado un tipo: { $type } (tipos agotados: { $dry }; con { $limit } acaba la ronda).
+event-round_ended_dry = Acaba la ronda { $round } porque se han agotado estos tipos: { $types }. Recursos perdidos: { $lost }.
+event-round_ended_idle = Acaba la ronda { $round } porque nadie ha recogido nada en { $turns } turnos seguidos. Recursos perdidos: { $lost }.
+event-standing = { $you ->
+    [yes] Has conseguido { $earned ->
+        [one] { $earned } crédito
+       *[other] { $earned } créditos
+    } en esta ronda y tienes { $credits } en total.
+   *[no] { $who } ha conseguido { $earned ->
+        [one] { $earned } crédito
+       *[other] { $earned } créditos
+    } en esta ronda y tiene { $credits } en total.
+}
+event-game_ended = Final de la partida, tras { $rounds } rondas
+event-won = { $you ->
+    [yes] { $winners ->
+        [one] Ganas con la cifra más alta de créditos: { $credits }.
+       *[other] Compartes la victoria: { $winners } jugadores tienen la cifra más alta de créditos, { $credits } cada uno.
+    }
+   *[no] { $winners ->
+        [one] { $who } gana con la cifra más alta de créditos: { $credits }.
+       *[other] { $who } comparte la victoria: { $winners } jugadores tienen la cifra más alta de créditos, { $credits } cada uno.
+    }
 }
 event-raised = { $you ->
-    [yes] Subes un { $role } al nivel { $level }.
-   *[no] { $who } sube un { $role } al nivel { $level }.
+    [yes] Subes un { $role } del nivel { $from } al { $to }.
+   *[no] { $who } sube un { $role } del nivel { $from } al { $to }.
+}
+event-no_other_raised = { $you ->
+    [yes] Ningún otro rol tuyo puede subir.
+   *[no] Ningún otro rol de { $who } puede subir.
 }
 event-driver_raised = { $you ->
-    [yes] Subes tu Motor del Descubrimiento a { $level }.
-   *[no] { $who } sube su Motor del Descubrimiento a { $level }.
+    [yes] Subes tu Motor del Descubrimiento del nivel { $from } al { $to }.
+   *[no] { $who } sube su Motor del Descubrimiento del nivel { $from } al { $to }.
 }
 event-hired = { $you ->
-    [yes] Contratas a un { $role }.
-   *[no] { $who } contrata a un { $role }.
+    [yes] Contratas a un { $role } (nivel { $level }); { $left ->
+        [0] era la última carta del mazo de roles.
+        [one] en el mazo de roles queda { $left } carta.
+       *[other] en el mazo de roles quedan { $left } cartas.
+    }
+   *[no] { $who } contrata a un { $role } (nivel { $level }); { $left ->
+        [0] era la última carta del mazo de roles.
+        [one] en el mazo de roles queda { $left } carta.
+       *[other] en el mazo de roles quedan { $left } cartas.
+    }
+}
+event-nothing_improved = { $you ->
+    [yes] No puedes mejorar nada en este turno.
+   *[no] { $who } no puede mejorar nada en este turno.
 }
 event-went_solo = { $you ->
-    [yes] Tu { $card } recoge a solas: { $amounts } (+{ $total }).
-   *[no] El { $card } de { $who } recoge a solas: { $amounts } (+{ $total }).
+    [yes] Tu { $card } recoge a solas y toma { $amounts }: { $total ->
+        [one] { $total } crédito
+       *[other] { $total } créditos
+    } para ti.
+   *[no] El { $card } de { $who } recoge a solas y toma { $amounts }: { $total ->
+        [one] { $total } crédito
+       *[other] { $total } créditos
+    } para { $who }.
 }
 event-collected_nothing = { $you ->
-    [yes] No recoges nada.
-   *[no] { $who } no recoge nada.
+    [yes] Decides no recoger nada (turnos seguidos sin recoger: { $idle } de { $limit }).
+   *[no] { $who } decide no recoger nada (turnos seguidos sin recoger: { $idle } de { $limit }).
+}
+event-could_not_collect = { $you ->
+    [yes] No puedes recoger nada en este turno (turnos seguidos sin recoger: { $idle } de { $limit }).
+   *[no] { $who } no puede recoger nada en este turno (turnos seguidos sin recoger: { $idle } de { $limit }).
+}
+event-crew_called = { $you ->
+    [yes] Reúnes una cuadrilla: sus niveles deben llegar a { $driver }, el nivel de tu Motor del Descubrimiento.
+   *[no] { $who } reúne una cuadrilla: sus niveles deben llegar a { $driver }, el nivel de su Motor del Descubrimiento.
 }
 event-invited = { $you ->
     [yes] Invitas a tu { $card }.
@@ -200,18 +297,47 @@ event-borrowed = { $you ->
     [yes] Pides prestado a { $lender } su { $card }.
    *[no] { $who } pide prestado a { $lender } su { $card }.
 }
+event-crew_complete = { $you ->
+    [yes] Tu cuadrilla está completa: nivel conjunto { $level }. Bonificaciones de sus Especialistas: { $bonuses }. Base por repartir: { $base }.
+   *[no] La cuadrilla de { $who } está completa: nivel conjunto { $level }. Bonificaciones de sus Especialistas: { $bonuses }. Base por repartir: { $base }.
+}
+event-borrowed_took = El { $card } que prestó { $lender } toma { $amount } de la base.
+event-own_took = { $you ->
+    [yes] { $count ->
+        [one] Tu { $roles } toma
+       *[other] Tus { $roles } toman
+    } { $amount } de la base.
+   *[no] { $count ->
+        [one] El { $roles } de { $who } toma
+       *[other] Los { $roles } de { $who } toman
+    } { $amount } de la base.
+}
+event-champion_took = { $you ->
+    [yes] Tu Paladín de la Transparencia (nivel { $level }) toma { $amounts } (base: { $base }; bonificación: { $bonus }).
+   *[no] El Paladín de la Transparencia (nivel { $level }) de { $who } toma { $amounts } (base: { $base }; bonificación: { $bonus }).
+}
+event-champion_took_nothing = { $you ->
+    [yes] Tu Paladín de la Transparencia (nivel { $level }) no toma nada.
+   *[no] El Paladín de la Transparencia (nivel { $level }) de { $who } no toma nada.
+}
 event-team_collected = { $you ->
-    [yes] Tu cuadrilla recoge { $amounts }: { $total } en total.
-   *[no] La cuadrilla de { $who } recoge { $amounts }: { $total } en total.
+    [yes] En total, tu cuadrilla toma { $amounts }: { $total ->
+        [one] { $total } crédito
+       *[other] { $total } créditos
+    } para ti.
+   *[no] En total, la cuadrilla de { $who } toma { $amounts }: { $total ->
+        [one] { $total } crédito
+       *[other] { $total } créditos
+    } para { $who }.
 }
 event-lender_paid = { $you ->
-    [yes] Das un crédito a { $lender }, que te prestó su carta.
-   *[no] { $who } da un crédito a { $lender }, que le prestó su carta.
+    [yes] Recibes { $credits } de los créditos de { $borrower }, porque tu carta tomó más de un recurso.
+   *[no] { $who } recibe { $credits } de los créditos de { $borrower }, porque la carta prestada tomó más de un recurso.
 }
-event-ran_dry = Se ha agotado un tipo: { $type }.
-event-round_ended_dry = Acaba la ronda { $round }: al menos dos tipos agotados. Recursos perdidos: { $lost }.
-event-round_ended_idle = Acaba la ronda { $round }: dos vueltas sin que nadie recoja. Recursos perdidos: { $lost }.
-event-game_ended = La última ronda ha terminado.
+event-lender_unpaid = { $you ->
+    [yes] No recibes nada de { $borrower }: tu carta no tomó más de un recurso.
+   *[no] { $who } no recibe nada de { $borrower }: la carta prestada no tomó más de un recurso.
+}
 
 # Lo que cuenta quien juega (el consejero)
 aspect-credits = { $n ->

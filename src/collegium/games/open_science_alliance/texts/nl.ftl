@@ -44,7 +44,7 @@ closes-teams = Deze ronde geen samenwerking: verzamel alleen.
 closes-going_solo = Deze ronde verzamelt niemand alleen: vorm een ploeg, al is het van één.
 closes-bonuses = Samenwerking levert deze ronde geen bonus op.
 closes-generalists = Kampioenen en Sociale Lijm blijven deze ronde thuis.
-card = { $role } { $level }
+card = { $role } (niveau { $level })
 amount-data = { $amount } FAIR-data
 amount-software = { $amount } software
 amount-citizen = { $amount } burgerwetenschap
@@ -53,6 +53,25 @@ amount-publishing = { $amount ->
    *[other] { $amount } publicaties
 }
 no-types = niets
+no-bonuses = geen
+amount-any = { $amount } van welke soort ook
+listed = { $some } en { $last }
+roles-data_wizard = { $count ->
+    [one] Datatovenaar
+   *[other] { $count } Datatovenaars
+}
+roles-code_conjurer = { $count ->
+    [one] Codemagiër
+   *[other] { $count } Codemagiërs
+}
+roles-engagement_guru = { $count ->
+    [one] Publieksgoeroe
+   *[other] { $count } Publieksgoeroes
+}
+roles-knowledge_liberator = { $count ->
+    [one] Kennisbevrijder
+   *[other] { $count } Kennisbevrijders
+}
 
 # Waar het spel staat
 headline-setup = Voorbereiding: iedereen kiest een eerste specialist
@@ -98,28 +117,28 @@ option-develop-hire = Neem de bovenste kaart van de rollenstapel aan
 option-develop-nothing = Er valt niets te verbeteren: ga verder
 ask-raise_by_two = Welke rol stijgt twee niveaus?
 tip-raise_by_two = De snelle weg naar een sterke kaart; die moet op niveau 2 of lager staan.
-option-raise_by_two-card = Verhoog { $card } met twee
+option-raise_by_two-card = Verhoog je { $card } met twee
 ask-raise_first = Welke rol stijgt het eerst?
 tip-raise_first = Twee verschillende kaarten stijgen elk één niveau.
-option-raise_first-card = Verhoog { $card } met één
+option-raise_first-card = Verhoog je { $card } met één
 ask-raise_second = Welke andere rol stijgt?
 tip-raise_second = Het moet een andere kaart zijn dan de eerste.
-option-raise_second-card = Verhoog { $card } met één
+option-raise_second-card = Verhoog je { $card } met één
 ask-collect = Hoe verzamel je?
 tip-collect = Alleen, als team of helemaal niet; één keer per beurt.
-option-collect-solo = Eén kaart verzamelt alleen
+option-collect-solo = Verzamel alleen, met één kaart
 option-collect-team = Vorm een ploeg
 option-collect-nothing = Verzamel niets
 ask-go_solo = Welke kaart verzamelt alleen?
 tip-go_solo = Een specialist neemt zijn niveau van de eigen soort; een kampioen neemt verschillende soorten.
-option-go_solo-card = { $card } verzamelt
+option-go_solo-card = Verzamel met je { $card }
 ask-solo_types = Welke soorten neemt je kampioen van niveau { $level }?
 tip-solo_types = Eén van elke soort die je aanwijst.
 option-solo_types-types = Neem { $types }
 ask-invite = Nodig iemand uit voor je ploeg, of rond de ploeg af.
 tip-invite = Elke verzamelaar brengt één bonus, tenzij de gebeurtenis dat verbiedt. Sluit af zodra de niveaus je aanjager halen.
-option-invite-card = Nodig { $card } uit
-option-invite-borrow = Leen { $card } van { $lender }
+option-invite-card = Nodig je { $card } uit
+option-invite-borrow = Leen een { $card } van { $lender }
 option-invite-done = De ploeg is compleet: verzamel
 ask-share_borrowed = Hoeveel { $type } neemt de geleende kaart? Nog te verdelen: { $left }.
 tip-share_borrowed = Neemt die er in totaal twee of meer, dan krijgt de eigenaar één van jouw punten.
@@ -131,84 +150,184 @@ tip-share_champion = Basis en bonus van een kampioen zijn allemaal van verschill
 option-share_champion-types = Neem { $types }
 
 # Waarom niet
-reason-closed_by_event = De gebeurtenis van deze ronde staat het niet toe.
+reason-closed_by_event = De gebeurtenis van deze ronde staat het niet toe: { $event }.
 reason-no_low_role = Geen van je rollen staat op niveau 2 of lager.
 reason-all_at_top = Al je rollen staan op niveau 4.
 reason-driver_at_top = Je Ontdekkingsaanjager staat al op niveau 6.
 reason-deck_empty = De rollenstapel is leeg.
 reason-nothing_to_take = Geen van je kaarten van niveau 1 of hoger vindt iets om te nemen.
-reason-no_possible_crew = Er is geen ploeg mogelijk: te lage niveaus of te weinig bronnen.
-reason-level_too_high = Het niveau is te hoog om zoveel te stijgen.
+reason-no_possible_crew = Er is geen ploeg mogelijk: { $why }
+reason-level_too_high = Op niveau { $level } kan deze kaart niet zoveel stijgen: { $top } is het hoogste niveau.
 reason-just_raised = Dit is de kaart die je net hebt verhoogd.
-reason-generalist_closed = Generalisten blijven deze ronde thuis.
-reason-level_zero = Op niveau 0 kan deze kaart niet alleen verzamelen.
+reason-generalist_closed = Generalisten blijven deze ronde thuis: { $event }.
+reason-level_zero = Op niveau 0 kan deze kaart niet alleen verzamelen: daarvoor is nog 1 niveau nodig.
 reason-type_dry = Er is niets meer voor deze kaart.
-reason-no_unit_for_bonus = Er zou niets over zijn voor de bonus.
+reason-no_unit_for_bonus = Voor de bonus ontbreekt in de voorraad: { $missing }.
 reason-crew_not_completable = Met deze kaart kan de ploeg nooit compleet worden.
 reason-no_glue = Om te lenen heb je Sociale Lijm in de ploeg nodig.
 reason-borrowed_already = Je hebt al iemand geleend.
 reason-no_collector = Niemand in de ploeg verzamelt.
-reason-below_driver = Het gezamenlijke niveau is lager dan dat van je aanjager.
+reason-below_driver = Je ploeg heeft nog { $missing ->
+    [one] { $missing } niveau
+   *[other] { $missing } niveaus
+} nodig om je aanjager te halen.
 reason-nothing_taken = Deze ploeg zou niets nemen.
-reason-not_enough_resources = Er zijn te weinig bronnen voor basis en bonussen.
-reason-more_than_card = Dat is meer dan de kaart kan nemen.
-reason-not_in_pool = Zoveel ligt er niet.
-reason-more_than_base = Dat is meer dan er nog te verdelen is.
-reason-base_not_completable = De anderen kunnen de rest van de basis dan niet leveren.
+reason-not_enough_resources = Voor de basis van deze ploeg komt de voorraad { $missing ->
+    [one] { $missing } bron
+   *[other] { $missing } bronnen
+} tekort.
+reason-more_than_card = Hier kun je er hooguit { $most } nemen.
+reason-not_in_pool = In de voorraad ontbreekt: { $missing }.
+reason-more_than_base = Dat is te veel: van de basis is { $left ->
+    [0] niets meer
+   *[other] nog maar { $left }
+} over.
+reason-base_not_completable = Dan blijft er { $missing } van de basis over die niemand kan nemen.
+no-crew-levels = alle niveaus samen komen { $missing } tekort voor de { $driver } van je aanjager.
+no-crew-resources = voor elke ploeg die de { $driver } van je aanjager haalt, ligt er te weinig.
 
 # Het verhaal
+event-set_up_began = Voorbereiding
+event-table_laid = { $you ->
+    [yes] Iedereen krijgt een Ontdekkingsaanjager op niveau { $driver } en kiest een eerste specialist uit de { $cards } rolkaarten. Het spel duurt { $rounds } ronden; jij opent de eerste.
+   *[no] Iedereen krijgt een Ontdekkingsaanjager op niveau { $driver } en kiest een eerste specialist uit de { $cards } rolkaarten. Het spel duurt { $rounds } ronden; { $who } opent de eerste.
+}
 event-picked = { $you ->
-    [yes] Je begint met een { $role }.
-   *[no] { $who } begint met een { $role }.
+    [yes] Je eerste specialist is een { $role } (niveau { $level }).
+   *[no] De eerste specialist van { $who } is een { $role } (niveau { $level }).
 }
 event-dealt = { $you ->
-    [yes] Je krijgt een { $role } toegedeeld.
-   *[no] { $who } krijgt een { $role } toegedeeld.
+    [yes] Je krijgt een { $role } (niveau { $level }) van de rollenstapel.
+   *[no] { $who } krijgt een { $role } (niveau { $level }) van de rollenstapel.
 }
-event-round_started = { $you ->
-    [yes] Ronde { $round }: { $event }. { $closes } Jij begint.
-   *[no] Ronde { $round }: { $event }. { $closes } { $who } begint.
+event-round_began = Ronde { $round } van { $rounds }: { $event }
+event-round_laid = { $you ->
+    [yes] De voorraad bestaat uit { $amounts }. { $closes } Jij opent de ronde.
+   *[no] De voorraad bestaat uit { $amounts }. { $closes } { $who } opent de ronde.
+}
+event-ran_dry = Deze soort is op: { $type } (lege soorten: { $dry }; bij { $limit } eindigt de ronde).
+event-round_ended_dry = Ronde { $round } eindigt, want deze soorten zijn op: { $types }. Verloren: { $lost }.
+event-round_ended_idle = Ronde { $round } eindigt, want { $turns } beurten op rij heeft niemand iets verzameld. Verloren: { $lost }.
+event-standing = { $you ->
+    [yes] Je hebt deze ronde { $earned ->
+        [one] { $earned } punt
+       *[other] { $earned } punten
+    } verdiend en hebt er nu { $credits }.
+   *[no] { $who } heeft deze ronde { $earned ->
+        [one] { $earned } punt
+       *[other] { $earned } punten
+    } verdiend en heeft er nu { $credits }.
+}
+event-game_ended = Het einde, na { $rounds } ronden
+event-won = { $you ->
+    [yes] { $winners ->
+        [one] Je wint met de meeste punten: { $credits }.
+       *[other] Je deelt de winst: { $winners } spelers hebben de meeste punten, elk { $credits }.
+    }
+   *[no] { $winners ->
+        [one] { $who } wint met de meeste punten: { $credits }.
+       *[other] { $who } deelt de winst: { $winners } spelers hebben de meeste punten, elk { $credits }.
+    }
 }
 event-raised = { $you ->
-    [yes] Je verhoogt een { $role } naar niveau { $level }.
-   *[no] { $who } verhoogt een { $role } naar niveau { $level }.
+    [yes] Je verhoogt een { $role } van niveau { $from } naar { $to }.
+   *[no] { $who } verhoogt een { $role } van niveau { $from } naar { $to }.
+}
+event-no_other_raised = { $you ->
+    [yes] Geen van je andere rollen kan stijgen.
+   *[no] Geen van de andere rollen van { $who } kan stijgen.
 }
 event-driver_raised = { $you ->
-    [yes] Je verhoogt je Ontdekkingsaanjager naar { $level }.
-   *[no] { $who } verhoogt de Ontdekkingsaanjager naar { $level }.
+    [yes] Je verhoogt je Ontdekkingsaanjager van niveau { $from } naar { $to }.
+   *[no] { $who } verhoogt de Ontdekkingsaanjager van niveau { $from } naar { $to }.
 }
 event-hired = { $you ->
-    [yes] Je neemt een { $role } aan.
-   *[no] { $who } neemt een { $role } aan.
+    [yes] Je neemt een { $role } (niveau { $level }) aan; { $left ->
+        [0] dat was de laatste kaart van de rollenstapel.
+        [one] in de rollenstapel zit nog { $left } kaart.
+       *[other] in de rollenstapel zitten nog { $left } kaarten.
+    }
+   *[no] { $who } neemt een { $role } (niveau { $level }) aan; { $left ->
+        [0] dat was de laatste kaart van de rollenstapel.
+        [one] in de rollenstapel zit nog { $left } kaart.
+       *[other] in de rollenstapel zitten nog { $left } kaarten.
+    }
+}
+event-nothing_improved = { $you ->
+    [yes] Je kunt deze beurt niets verbeteren.
+   *[no] { $who } kan deze beurt niets verbeteren.
 }
 event-went_solo = { $you ->
-    [yes] Je { $card } verzamelt alleen: { $amounts } (+{ $total }).
-   *[no] { $card } van { $who } verzamelt alleen: { $amounts } (+{ $total }).
+    [yes] Je { $card } verzamelt alleen en neemt { $amounts }: { $total ->
+        [one] { $total } punt
+       *[other] { $total } punten
+    } voor jou.
+   *[no] De { $card } van { $who } verzamelt alleen en neemt { $amounts }: { $total ->
+        [one] { $total } punt
+       *[other] { $total } punten
+    } voor { $who }.
 }
 event-collected_nothing = { $you ->
-    [yes] Je verzamelt niets.
-   *[no] { $who } verzamelt niets.
+    [yes] Je kiest ervoor niets te verzamelen (beurten op rij zonder verzamelen: { $idle } van { $limit }).
+   *[no] { $who } kiest ervoor niets te verzamelen (beurten op rij zonder verzamelen: { $idle } van { $limit }).
+}
+event-could_not_collect = { $you ->
+    [yes] Je kunt deze beurt niets verzamelen (beurten op rij zonder verzamelen: { $idle } van { $limit }).
+   *[no] { $who } kan deze beurt niets verzamelen (beurten op rij zonder verzamelen: { $idle } van { $limit }).
+}
+event-crew_called = { $you ->
+    [yes] Je vormt een ploeg: samen moeten de niveaus { $driver } halen, het niveau van je Ontdekkingsaanjager.
+   *[no] { $who } vormt een ploeg: samen moeten de niveaus { $driver } halen, het niveau van de Ontdekkingsaanjager.
 }
 event-invited = { $you ->
-    [yes] Je nodigt { $card } uit.
-   *[no] { $who } nodigt { $card } uit.
+    [yes] Je nodigt je { $card } uit.
+   *[no] { $who } nodigt een { $card } uit.
 }
 event-borrowed = { $you ->
-    [yes] Je leent { $card } van { $lender }.
-   *[no] { $who } leent { $card } van { $lender }.
+    [yes] Je leent een { $card } van { $lender }.
+   *[no] { $who } leent een { $card } van { $lender }.
+}
+event-crew_complete = { $you ->
+    [yes] Je ploeg is compleet: gezamenlijk niveau { $level }. Bonussen van de specialisten: { $bonuses }. Te verdelen basis: { $base }.
+   *[no] De ploeg van { $who } is compleet: gezamenlijk niveau { $level }. Bonussen van de specialisten: { $bonuses }. Te verdelen basis: { $base }.
+}
+event-borrowed_took = De { $card } die van { $lender } geleend is, neemt { $amount } van de basis.
+event-own_took = { $you ->
+    [yes] Je { $roles } { $count ->
+        [one] neemt
+       *[other] nemen
+    } { $amount } van de basis.
+   *[no] De { $roles } van { $who } { $count ->
+        [one] neemt
+       *[other] nemen
+    } { $amount } van de basis.
+}
+event-champion_took = { $you ->
+    [yes] Je Transparantiekampioen (niveau { $level }) neemt { $amounts } (basis: { $base }, bonus: { $bonus }).
+   *[no] De Transparantiekampioen (niveau { $level }) van { $who } neemt { $amounts } (basis: { $base }, bonus: { $bonus }).
+}
+event-champion_took_nothing = { $you ->
+    [yes] Je Transparantiekampioen (niveau { $level }) neemt niets.
+   *[no] De Transparantiekampioen (niveau { $level }) van { $who } neemt niets.
 }
 event-team_collected = { $you ->
-    [yes] Je ploeg verzamelt { $amounts }: samen { $total }.
-   *[no] De ploeg van { $who } verzamelt { $amounts }: samen { $total }.
+    [yes] In totaal neemt je ploeg { $amounts }: { $total ->
+        [one] { $total } punt
+       *[other] { $total } punten
+    } voor jou.
+   *[no] In totaal neemt de ploeg van { $who } { $amounts }: { $total ->
+        [one] { $total } punt
+       *[other] { $total } punten
+    } voor { $who }.
 }
 event-lender_paid = { $you ->
-    [yes] Je geeft één punt aan { $lender }, van wie je een kaart leende.
-   *[no] { $who } geeft één punt aan { $lender }, van wie de kaart geleend was.
+    [yes] Jij krijgt { $credits } van de punten van { $borrower }, omdat je kaart meer dan één bron nam.
+   *[no] { $who } krijgt { $credits } van de punten van { $borrower }, omdat de geleende kaart meer dan één bron nam.
 }
-event-ran_dry = Een soort is op: { $type }.
-event-round_ended_dry = Ronde { $round } eindigt: minstens twee soorten zijn op. Verloren bronnen: { $lost }.
-event-round_ended_idle = Ronde { $round } eindigt: twee rondgangen lang verzamelde niemand. Verloren bronnen: { $lost }.
-event-game_ended = De laatste ronde is voorbij.
+event-lender_unpaid = { $you ->
+    [yes] Jij krijgt niets van { $borrower }: je kaart nam niet meer dan één bron.
+   *[no] { $who } krijgt niets van { $borrower }: de geleende kaart nam niet meer dan één bron.
+}
 
 # Wat een speler telt (de coach)
 aspect-credits = { $n ->

@@ -1,0 +1,126 @@
+"""The story as a ledger: credits, Drivers and teams of every player; pool, base, deck and rounds on the table."""
+
+from collegium.games.open_science_alliance.components import CLASSES, COMPONENTS, LEVELS, ROLES, TYPES
+from collegium.kernel import Text
+
+RESOURCES, CARDS = COMPONENTS.keys("resource"), COMPONENTS.keys("role")
+
+
+def cards(role, level):
+    """The account of a player's cards of this role at this level."""
+    return f"{CARDS[role]} {level}"
+
+
+ACCOUNTS = {
+    "credits": lambda s, who: s.player[who].credits,
+    "driver": lambda s, who: s.player[who].driver,
+    "role cards": lambda s, who: sum(s.player[who].team),
+    **{
+        cards(card // LEVELS, card % LEVELS): lambda s, who, card=card: s.player[who].team[card]
+        for card in range(CLASSES)
+    },
+}
+
+COMMON = {
+    "round": lambda s: s.current_round,
+    "deck": lambda s: s.deck_left,
+    "base": lambda s: s.crew.base_left,
+    "lost": lambda s: sum(s.leftover),
+    # what is left when the last round ends is lost, though it still lies there
+    **{f"pool {RESOURCES[kind]}": lambda s, kind=kind: 0 if s.over else s.pool[kind] for kind in range(TYPES)},
+    **{f"taken {RESOURCES[kind]}": lambda s, kind=kind: s.taken[kind] for kind in range(TYPES)},
+}
+
+
+def amounts(words):
+    """{resource: amount} of what a sentence lists."""
+    if isinstance(words, (list, tuple)):
+        return {name: n for part in words for name, n in amounts(part).items()}
+    if words.key == "listed":
+        return amounts(words.args["some"]) | amounts(words.args["last"])
+    return (
+        {}
+        if words in (Text("no-types"), Text("no-bonuses"))
+        else {words.key.removeprefix("amount-"): words.args["amount"]}
+    )
+
+
+def role_of(words):
+    return CARDS.index(words.key.removeprefix("role-"))
+
+
+def pool(words, sign):
+    return [(f"pool {name}", None, sign * n) for name, n in amounts(words).items()]
+
+
+def taken(words, sign=1):
+    return [(f"taken {name}", None, sign * n) for name, n in amounts(words).items()]
+
+
+def join(who, told):
+    """A card from the deck joins the team."""
+    return [
+        ("deck", None, -1), ("role cards", who, 1), (cards(role_of(told["role"]), told["level"]), who, 1),
+    ]  # fmt: skip
+
+
+def raised(who, told):
+    role = role_of(told["role"])
+    return [(cards(role, told["from"]), who, -1), (cards(role, told["to"]), who, 1)]
+
+
+def lost(who, told):
+    return [*pool(told["lost"], -1), ("lost", None, sum(amounts(told["lost"]).values()))]
+
+
+def shared(who, told):
+    """Part of the base leaves the pool."""
+    (amount,) = amounts(told["amount"]).values()
+    return [*pool(told["amount"], -1), *taken(told["amount"]), ("base", None, -amount)]
+
+
+def nothing(who, told):
+    return []
+
+
+ENTRIES = {
+    "set_up_began": nothing,
+    "table_laid": nothing,
+    "picked": join,
+    "dealt": join,
+    "round_began": lambda who, told: [("round", None, 1)],
+    "round_laid": lambda who, told: pool(told["amounts"], 1),
+    "ran_dry": nothing,
+    "round_ended_dry": lost,
+    "round_ended_idle": lost,
+    "standing": nothing,
+    "game_ended": nothing,
+    "won": nothing,
+    "raised": raised,
+    "no_other_raised": nothing,
+    "driver_raised": lambda who, told: [("driver", who, told["to"] - told["from"])],
+    "hired": join,
+    "nothing_improved": nothing,
+    "went_solo": lambda who, told: [("credits", who, told["total"]), *pool(told["amounts"], -1)],
+    "collected_nothing": nothing,
+    "could_not_collect": nothing,
+    "crew_called": nothing,
+    "invited": nothing,
+    "borrowed": nothing,
+    "crew_complete": lambda who, told: [
+        ("base", None, told["base"]), *pool(told["bonuses"], -1), *taken(told["bonuses"]),
+    ],
+    "borrowed_took": shared,
+    "own_took": shared,
+    "champion_took": lambda who, told: [
+        ("base", None, -told["base"]), *pool(told["amounts"], -1), *taken(told["amounts"]),
+    ],
+    "champion_took_nothing": nothing,
+    "team_collected": lambda who, told: [("credits", who, told["total"]), *taken(told["amounts"], -1)],
+    "lender_paid": lambda who, told: [
+        ("credits", who, told["credits"]), ("credits", told["borrower"], -told["credits"]),
+    ],
+    "lender_unpaid": nothing,
+}  # fmt: skip
+
+assert len(ACCOUNTS) == 3 + ROLES * LEVELS
