@@ -43,7 +43,7 @@ from collegium.games.era_of_inventions.wording import (
     the_factory,
 )
 from collegium.kernel.choice import CHAPTER, TURN, Choices, Events, Reasons, Steps
-from collegium.kernel.texts import Text
+from collegium.kernel.texts import SeatName, Text
 
 CHOICES, EVENTS, REASONS, STEPS = Choices(), Events(), Reasons(), Steps()
 
@@ -369,6 +369,7 @@ FACTORIES_LAID_OUT = EVENTS.add("factories-laid-out", row_of_factories)
 FACTORIES_RUN_OUT = EVENTS.add("factories-run-out", lambda a, b, c: {"number": a})
 LOADED = EVENTS.add("loaded", loads)
 START_PAWN = EVENTS.add("start-pawn", lambda a, b, c: {})
+PAWN_PASSES = EVENTS.add("pawn-passes", lambda a, b, c: {"from": SeatName(a)})
 
 STANDINGS = EVENTS.add("standings", standings)
 MAJORITY = EVENTS.add("majority", lambda a, b, c: {"what": a, "points": b})

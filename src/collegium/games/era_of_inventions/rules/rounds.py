@@ -12,10 +12,10 @@ from collegium.games.era_of_inventions.choices import (
     LOADED,
     NEW_INVENTIONS,
     NEXT_DISC,
+    PAWN_PASSES,
     ROUND_BEGINS,
     ROUND_ENDS,
     START_CARDS_LEAVE,
-    START_PAWN,
 )
 from collegium.games.era_of_inventions.components import (
     CARD_BASE,
@@ -64,11 +64,11 @@ def change_round(s):
     slide(s.row, ROW_FIELDS)
     fill_row(s)
     load_harbour(s, False)
+    tell(s, PAWN_PASSES, (s.start + 1) % s.seats, s.start)
     s.start = (s.start + 1) % s.seats
     s.era += 1
     s.phase = PLACING
     reveal(s)
-    tell(s, START_PAWN, s.start)
     tell(s, ROUND_BEGINS, -1, s.era, ROUNDS[s.seats])
     then(s, NEXT_DISC)
 

@@ -96,7 +96,7 @@ load-shed-wood-1 = timber shed 1
 load-shed-wood-2 = timber shed 2
 load-shed-coal-1 = coal shed 1
 load-shed-coal-2 = coal shed 2
-load-now = { $load } { $number } (+{ $more })
+load-now = { $load }: { $number } (+{ $more })
 
 # Market
 operation-top-buy = { $price } gold for { $amount } development
@@ -391,6 +391,10 @@ event-start-pawn = { $you ->
     [yes] You have the start pawn and begin.
    *[no] { $who } has the start pawn and begins.
 }
+event-pawn-passes = { $you ->
+    [yes] The start pawn goes from { $from } to you: you begin.
+   *[no] The start pawn goes from { $from } to { $who }, who begins.
+}
 event-standings = { $what ->
     [0] Patent steps: { $standings }.
     [1] Development in own boxes: { $standings }.
@@ -401,16 +405,19 @@ event-majority = { $you ->
     [yes] You score { $points ->
         [one] 1 point
        *[other] { $points } points
-     } for the { majority }.
+     } for the { $what ->
+        [0] highest patent step
+        [1] most development
+       *[other] greatest factory capacity
+     }.
    *[no] { $who } scores { $points ->
         [one] 1 point
        *[other] { $points } points
-     } for the { majority }.
-}
-majority = { $what ->
-    [0] highest patent step
-    [1] most development
-   *[other] greatest factory capacity
+     } for the { $what ->
+        [0] highest patent step
+        [1] most development
+       *[other] greatest factory capacity
+     }.
 }
 event-no-majority = { $what ->
     [0] Nobody has taken a patent step: no points.

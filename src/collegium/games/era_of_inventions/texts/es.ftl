@@ -419,6 +419,10 @@ event-start-pawn = { $you ->
     [yes] Tienes el peón inicial y empiezas.
    *[no] { $who } tiene el peón inicial y empieza.
 }
+event-pawn-passes = { $you ->
+    [yes] El peón inicial pasa de { $from } a ti: empiezas tú.
+   *[no] El peón inicial pasa de { $from } a { $who }, que empieza.
+}
 event-standings = { $what ->
     [0] Pasos de patente: { $standings }.
     [1] Desarrollo en inventos propios: { $standings }.
@@ -429,16 +433,19 @@ event-majority = { $you ->
     [yes] Ganas { $points ->
         [one] 1 punto
        *[other] { $points } puntos
-     } por { majority }.
+     } por { $what ->
+        [0] el paso de patente más alto
+        [1] el mayor desarrollo
+       *[other] la mayor capacidad de fábrica
+     }.
    *[no] { $who } gana { $points ->
         [one] 1 punto
        *[other] { $points } puntos
-     } por { majority }.
-}
-majority = { $what ->
-    [0] el paso de patente más alto
-    [1] el mayor desarrollo
-   *[other] la mayor capacidad de fábrica
+     } por { $what ->
+        [0] el paso de patente más alto
+        [1] el mayor desarrollo
+       *[other] la mayor capacidad de fábrica
+     }.
 }
 event-no-majority = { $what ->
     [0] Nadie ha subido ningún paso de patente: no hay puntos.

@@ -102,7 +102,7 @@ load-shed-wood-1 = houtloods 1
 load-shed-wood-2 = houtloods 2
 load-shed-coal-1 = kolenloods 1
 load-shed-coal-2 = kolenloods 2
-load-now = { $load } { $number } (+{ $more })
+load-now = { $load }: { $number } (+{ $more })
 
 # Markt
 operation-top-buy = { $price } goud voor { $amount } ontwikkeling
@@ -397,6 +397,10 @@ event-start-pawn = { $you ->
     [yes] Je hebt de startpion en begint.
    *[no] { $who } heeft de startpion en begint.
 }
+event-pawn-passes = { $you ->
+    [yes] De startpion gaat van { $from } naar jou: jij begint.
+   *[no] De startpion gaat van { $from } naar { $who }, die begint.
+}
 event-standings = { $what ->
     [0] Patentstappen: { $standings }.
     [1] Ontwikkeling in eigen vakken: { $standings }.
@@ -407,16 +411,19 @@ event-majority = { $you ->
     [yes] Je scoort { $points ->
         [one] 1 punt
        *[other] { $points } punten
-     } voor de { majority }.
+     } voor de { $what ->
+        [0] hoogste patentstap
+        [1] meeste ontwikkeling
+       *[other] grootste fabriekscapaciteit
+     }.
    *[no] { $who } scoort { $points ->
         [one] 1 punt
        *[other] { $points } punten
-     } voor de { majority }.
-}
-majority = { $what ->
-    [0] hoogste patentstap
-    [1] meeste ontwikkeling
-   *[other] grootste fabriekscapaciteit
+     } voor de { $what ->
+        [0] hoogste patentstap
+        [1] meeste ontwikkeling
+       *[other] grootste fabriekscapaciteit
+     }.
 }
 event-no-majority = { $what ->
     [0] Niemand heeft een patentstap genomen: geen punten.
