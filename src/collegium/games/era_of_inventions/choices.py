@@ -309,7 +309,7 @@ SCORING_BEGINS = EVENTS.add("scoring-begins", lambda a, b, c: {}, opens=CHAPTER)
 PLACED = EVENTS.add("placed", lambda a, b, c: {"field": field_name(a)}, opens=TURN)
 PICKED = EVENTS.add("picked", lambda a, b, c: {"field": field_name(a)}, opens=TURN)
 LAST_TRADES = EVENTS.add("last-trades", lambda a, b, c: {}, opens=TURN)
-IDLE = EVENTS.add("idle", lambda a, b, c: {"field": field_name(a), "possible": b})
+IDLE = EVENTS.add("idle", lambda a, b, c: {"possible": a})
 SPENT_DISC = EVENTS.add("spent-disc", lambda a, b, c: {})
 
 BUILT = EVENTS.add(

@@ -100,7 +100,7 @@ def choose_run(s, who, occasion, option):
     if option == RUN_FACTORIES:
         run_factories(s, who)
     else:
-        tell_idle(s, who, RUN, True)
+        tell_idle(s, who, True)
     finish_action(s, who, RUN, occasion)
 
 

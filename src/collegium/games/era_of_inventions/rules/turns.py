@@ -80,16 +80,16 @@ def go_on(s, who, kind, occasion):
 
 
 @rule
-def tell_idle(s, who, kind, possible):
+def tell_idle(s, who, possible):
     """An action that did nothing: given up, or nothing was `possible`."""
-    tell(s, IDLE, who, kind - BUILD, possible)
+    tell(s, IDLE, who, possible)
 
 
 @rule
 def stop_action(s, who, kind, occasion, possible):
     """The player stops, or must. `possible`: something could still have been done."""
     if s.action.done == 0:
-        tell_idle(s, who, kind, possible)
+        tell_idle(s, who, possible)
     finish_action(s, who, kind, occasion)
 
 

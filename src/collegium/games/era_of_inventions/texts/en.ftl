@@ -23,7 +23,7 @@ amount-tool = { $number ->
    *[other] { $number } tools
 }
 list = { $items } and { $last }
-ringed = { $words } ∘
+ringed = { $words } ∘
 
 # Fields
 field-build = Build
@@ -96,7 +96,7 @@ load-shed-wood-1 = timber shed 1
 load-shed-wood-2 = timber shed 2
 load-shed-coal-1 = coal shed 1
 load-shed-coal-2 = coal shed 2
-load-now = { $load }: { $number } (+{ $more })
+load-now = { $load } with { $number } (+{ $more })
 
 # Market
 operation-top-buy = { $price } gold for { $amount } development
@@ -256,12 +256,12 @@ event-last-trades = { $you ->
 }
 event-idle = { $possible ->
     [0] { $you ->
-        [yes] You can do nothing on { $field }.
-       *[no] { $who } can do nothing on { $field }.
+        [yes] You can do nothing there.
+       *[no] { $who } can do nothing there.
     }
    *[other] { $you ->
-        [yes] You do nothing on { $field }.
-       *[no] { $who } does nothing on { $field }.
+        [yes] You do nothing there.
+       *[no] { $who } does nothing there.
     }
 }
 event-spent-disc = { $you ->
@@ -310,7 +310,7 @@ event-royalty = { $you ->
 }
 event-track-bonus = { $you ->
     [yes] Your pawn stops on field { $field }: you gain { $gain }.
-   *[no] The pawn of { $who } stops on field { $field } and gains { $gain }.
+   *[no] The pawn of { $who } stops on field { $field } and brings { $gain }.
 }
 event-track-empty = { $you ->
     [yes] Your pawn stops on field { $field }, but the supply cannot give { $missing }.

@@ -23,7 +23,7 @@ amount-tool = { $number ->
    *[other] { $number } herramientas
 }
 list = { $items } y { $last }
-ringed = { $words } ∘
+ringed = { $words } ∘
 
 # Casillas
 field-build = Construir
@@ -118,7 +118,7 @@ load-shed-wood-1 = almacén de madera 1
 load-shed-wood-2 = almacén de madera 2
 load-shed-coal-1 = almacén de carbón 1
 load-shed-coal-2 = almacén de carbón 2
-load-now = { $load }: { $number } (+{ $more })
+load-now = { $load } con { $number } (+{ $more })
 
 # Mercado
 operation-top-buy = { $price } de oro por { $amount } de desarrollo
@@ -284,12 +284,12 @@ event-last-trades = { $you ->
 }
 event-idle = { $possible ->
     [0] { $you ->
-        [yes] No puedes hacer nada en { $field }.
-       *[no] { $who } no puede hacer nada en { $field }.
+        [yes] No puedes hacer nada allí.
+       *[no] { $who } no puede hacer nada allí.
     }
    *[other] { $you ->
-        [yes] No haces nada en { $field }.
-       *[no] { $who } no hace nada en { $field }.
+        [yes] No haces nada allí.
+       *[no] { $who } no hace nada allí.
     }
 }
 event-spent-disc = { $you ->

@@ -20,7 +20,7 @@ good-any = metaal, techniek of gereedschap
 amount = { $number } { $good }
 amount-tool = { $number } gereedschap
 list = { $items } en { $last }
-ringed = { $words } ∘
+ringed = { $words } ∘
 
 # Velden
 field-build = Bouwen
@@ -102,7 +102,7 @@ load-shed-wood-1 = houtloods 1
 load-shed-wood-2 = houtloods 2
 load-shed-coal-1 = kolenloods 1
 load-shed-coal-2 = kolenloods 2
-load-now = { $load }: { $number } (+{ $more })
+load-now = { $load } met { $number } (+{ $more })
 
 # Markt
 operation-top-buy = { $price } goud voor { $amount } ontwikkeling
@@ -262,12 +262,12 @@ event-last-trades = { $you ->
 }
 event-idle = { $possible ->
     [0] { $you ->
-        [yes] Je kunt niets doen op { $field }.
-       *[no] { $who } kan niets doen op { $field }.
+        [yes] Je kunt daar niets doen.
+       *[no] { $who } kan daar niets doen.
     }
    *[other] { $you ->
-        [yes] Je doet niets op { $field }.
-       *[no] { $who } doet niets op { $field }.
+        [yes] Je doet daar niets.
+       *[no] { $who } doet daar niets.
     }
 }
 event-spent-disc = { $you ->
