@@ -41,6 +41,7 @@ from collegium.games.era_of_inventions.wording import (
     the_box,
     the_card,
     the_factory,
+    the_load,
 )
 from collegium.kernel.choice import CHAPTER, TURN, Choices, Events, Reasons, Steps
 from collegium.kernel.texts import SeatName, Text
@@ -326,7 +327,7 @@ YIELDED = EVENTS.add(
 )
 BOUGHT = EVENTS.add(
     "bought",
-    lambda a, b, c: {"load": amount(int(parts.LOAD_GOOD[a]), b), "place": load_name(a), "price": parts.LOAD_PRICE},
+    lambda a, b, c: {"load": amount(int(parts.LOAD_GOOD[a]), b), "place": the_load(a), "price": parts.LOAD_PRICE},
 )
 MADE = EVENTS.add(
     "made",

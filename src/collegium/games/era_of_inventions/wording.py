@@ -153,11 +153,13 @@ def digits(*packs):
 def designs(*packs):
     """Invention cards by name, from the numbers of their designs."""
     first = {int(design): card for card, design in reversed(list(enumerate(parts.CARD_DESIGN)))}
-    return {"cards": listed([card_name(first[design]) for design in digits(*packs)])}
+    names = [card_name(first[design]) for design in digits(*packs)]
+    return {"cards": listed(names), "number": len(names)}
 
 
 def row_of_factories(*packs):
-    return {"factories": listed([factory_name(factory) for factory in digits(*packs)])}
+    names = [factory_name(factory) for factory in digits(*packs)]
+    return {"factories": listed(names), "number": len(names)}
 
 
 # Fields, harbour, market, end ---------------------------------------------------------------------------------------
@@ -167,6 +169,10 @@ def field_name(field):
 
 def load_name(load):
     return Text(f"load-{parts.LOAD_KEYS[load]}")
+
+
+def the_load(load):
+    return named("load", parts.LOAD_KEYS[load])
 
 
 def loads(*packs):

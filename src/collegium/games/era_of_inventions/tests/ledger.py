@@ -153,7 +153,7 @@ def built(who, told):
 
 
 def bought(who, told):
-    (kind, number), place = goods(told["load"])[0], told["place"].key.removeprefix("load-")
+    (kind, number), place = goods(told["load"])[0], name(told["place"], "load-")
     return [*pays(who, some("gold", told["price"])), (kind, who, number), (place, None, -number)]
 
 

@@ -101,8 +101,8 @@ def test_a_round_change_is_a_chapter_of_its_own_and_tells_what_leaves_and_comes(
     at.end_round()
     said = news(at, before)
     assert said[0] == "End of round 1 of 9" and said[-1] == "Round 2 of 9: placing discs"
-    assert said[1] == "Start inventions leave the game: pocket watch (start)."
-    assert said[2] == "Invention cards go to the discard pile: sewing machine."
+    assert said[1] == "A start invention leaves the game: pocket watch (start)."
+    assert said[2] == "An invention card goes to the discard pile: sewing machine."
     assert "Factories go to the discard pile: rolling mill and trading house." in said
     assert said[-2].startswith("The start pawn goes from ")
     laid = next(event.text.args["cards"] for event in at.match.events(before) if event.key == "cards-laid-out")
@@ -130,8 +130,8 @@ def test_factories_run_out():
     before = len(at.match.told)
     at.end_round()
     said = news(at, before)
-    assert "New factories for sale: laboratory." in said
-    assert said[said.index("New factories for sale: laboratory.") + 1] == "No factory is left: 4 fields stay empty."
+    assert "New factory for sale: laboratory." in said
+    assert said[said.index("New factory for sale: laboratory.") + 1] == "No factory is left: 4 fields stay empty."
 
 
 def test_new_inventions_are_told_with_what_is_shuffled():
@@ -165,7 +165,7 @@ def test_stopping_after_something_done_needs_no_line():
     at = Example(seats=3)
     at.give(YELLOW, gold=2)
     at.act(YELLOW, BUY)
-    assert chosen(at, YELLOW, 3, LOADS) == ["1 buys 2 wood from the timber shed 1 for 1 gold."]
+    assert chosen(at, YELLOW, 3, LOADS) == ["1 buys 2 wood from timber shed 1 for 1 gold."]
     at = Example(seats=3)
     at.act(YELLOW, MARKET)
     assert chosen(at, YELLOW, TAKE_DEVELOPMENT) == ["1 takes 1 development for nothing."]

@@ -96,6 +96,12 @@ load-shed-wood-1 = timber shed 1
 load-shed-wood-2 = timber shed 2
 load-shed-coal-1 = coal shed 1
 load-shed-coal-2 = coal shed 2
+named-load = { $key ->
+    [ship-metal] the { $name }
+    [ship-tech] the { $name }
+    [ship-tool] the { $name }
+   *[other] { $name }
+}
 load-now = { $load } with { $number } (+{ $more })
 
 # Market
@@ -297,8 +303,8 @@ event-yielded = { $you ->
    *[no] The { $factory } of { $who } yields { $gain }.
 }
 event-bought = { $you ->
-    [yes] You buy { $load } from the { $place } for { $price } gold.
-   *[no] { $who } buys { $load } from the { $place } for { $price } gold.
+    [yes] You buy { $load } from { $place } for { $price } gold.
+   *[no] { $who } buys { $load } from { $place } for { $price } gold.
 }
 event-made = { $you ->
     [yes] You make the { $card } for { $cost } and gain { $gain }.
@@ -360,8 +366,14 @@ event-right-lost = { $markers ->
        *[no] { $who } has no box left to protect: this patent protects nothing.
     }
 }
-event-start-cards-leave = Start inventions leave the game: { $cards }.
-event-cards-leave = Invention cards go to the discard pile: { $cards }.
+event-start-cards-leave = { $number ->
+    [one] A start invention leaves the game: { $cards }.
+   *[other] Start inventions leave the game: { $cards }.
+}
+event-cards-leave = { $number ->
+    [one] An invention card goes to the discard pile: { $cards }.
+   *[other] Invention cards go to the discard pile: { $cards }.
+}
 event-new-inventions = { $discarded ->
     [0] { $new } cards of new inventions are shuffled into the draw pile, which now has { $pile }.
     [one] { $new } cards of new inventions and 1 discarded card are shuffled into the draw pile, which now has { $pile }.
@@ -371,17 +383,26 @@ event-cards-reshuffled = { $number ->
     [one] The draw pile of inventions is empty: the 1 discarded card forms a new one.
    *[other] The draw pile of inventions is empty: the { $number } discarded cards are shuffled and form a new one.
 }
-event-cards-laid-out = New invention cards on display: { $cards }.
+event-cards-laid-out = { $number ->
+    [one] New invention card on display: { $cards }.
+   *[other] New invention cards on display: { $cards }.
+}
 event-cards-run-out = { $number ->
     [one] No invention card is left: 1 field stays empty.
    *[other] No invention card is left: { $number } fields stay empty.
 }
-event-factories-leave = Factories go to the discard pile: { $factories }.
+event-factories-leave = { $number ->
+    [one] A factory goes to the discard pile: { $factories }.
+   *[other] Factories go to the discard pile: { $factories }.
+}
 event-factories-reshuffled = { $number ->
     [one] The draw pile of factories is empty: the 1 discarded factory forms a new one.
    *[other] The draw pile of factories is empty: the { $number } discarded factories are shuffled and form a new one.
 }
-event-factories-laid-out = New factories for sale: { $factories }.
+event-factories-laid-out = { $number ->
+    [one] New factory for sale: { $factories }.
+   *[other] New factories for sale: { $factories }.
+}
 event-factories-run-out = { $number ->
     [one] No factory is left: 1 field stays empty.
    *[other] No factory is left: { $number } fields stay empty.
@@ -425,8 +446,14 @@ event-no-majority = { $what ->
    *[other] No factory yields raw materials: no points.
 }
 event-total = { $you ->
-    [yes] You end with { $points } points: { $track } on the track and { $bonus } from majorities.
-   *[no] { $who } ends with { $points } points: { $track } on the track and { $bonus } from majorities.
+    [yes] You end with { $points ->
+        [one] 1 point
+       *[other] { $points } points
+     }: { $track } on the track and { $bonus } from majorities.
+   *[no] { $who } ends with { $points ->
+        [one] 1 point
+       *[other] { $points } points
+     }: { $track } on the track and { $bonus } from majorities.
 }
 
 # Table

@@ -118,6 +118,7 @@ load-shed-wood-1 = almacén de madera 1
 load-shed-wood-2 = almacén de madera 2
 load-shed-coal-1 = almacén de carbón 1
 load-shed-coal-2 = almacén de carbón 2
+named-load = { $name }
 load-now = { $load } con { $number } (+{ $more })
 
 # Mercado
@@ -388,8 +389,14 @@ event-right-lost = { $markers ->
        *[no] A { $who } no le queda ningún invento que proteger: esta patente no protege nada.
     }
 }
-event-start-cards-leave = Salen del juego inventos iniciales: { $cards }.
-event-cards-leave = Se descartan cartas de invento: { $cards }.
+event-start-cards-leave = { $number ->
+    [one] Sale del juego un invento inicial: { $cards }.
+   *[other] Salen del juego inventos iniciales: { $cards }.
+}
+event-cards-leave = { $number ->
+    [one] Se descarta una carta de invento: { $cards }.
+   *[other] Se descartan cartas de invento: { $cards }.
+}
 event-new-inventions = { $discarded ->
     [0] { $new } cartas de inventos nuevos se barajan con el mazo, que ahora tiene { $pile }.
     [one] { $new } cartas de inventos nuevos y 1 carta descartada se barajan con el mazo, que ahora tiene { $pile }.
@@ -399,17 +406,26 @@ event-cards-reshuffled = { $number ->
     [one] El mazo de inventos está vacío: la única carta descartada forma uno nuevo ({ $number }).
    *[other] El mazo de inventos está vacío: las { $number } cartas descartadas se barajan y forman uno nuevo.
 }
-event-cards-laid-out = Cartas de invento nuevas en la mesa: { $cards }.
+event-cards-laid-out = { $number ->
+    [one] Carta de invento nueva en la mesa: { $cards }.
+   *[other] Cartas de invento nuevas en la mesa: { $cards }.
+}
 event-cards-run-out = { $number ->
     [one] No quedan cartas de invento: 1 casilla queda vacía.
    *[other] No quedan cartas de invento: { $number } casillas quedan vacías.
 }
-event-factories-leave = Se descartan fábricas: { $factories }.
+event-factories-leave = { $number ->
+    [one] Se descarta una fábrica: { $factories }.
+   *[other] Se descartan fábricas: { $factories }.
+}
 event-factories-reshuffled = { $number ->
     [one] El mazo de fábricas está vacío: la única fábrica descartada forma uno nuevo ({ $number }).
    *[other] El mazo de fábricas está vacío: las { $number } fábricas descartadas se barajan y forman uno nuevo.
 }
-event-factories-laid-out = Fábricas nuevas en venta: { $factories }.
+event-factories-laid-out = { $number ->
+    [one] Fábrica nueva en venta: { $factories }.
+   *[other] Fábricas nuevas en venta: { $factories }.
+}
 event-factories-run-out = { $number ->
     [one] No quedan fábricas: 1 casilla queda vacía.
    *[other] No quedan fábricas: { $number } casillas quedan vacías.
@@ -453,8 +469,14 @@ event-no-majority = { $what ->
    *[other] Ninguna fábrica produce materias primas: no hay puntos.
 }
 event-total = { $you ->
-    [yes] Terminas con { $points } puntos: { $track } en la escala y { $bonus } por mayorías.
-   *[no] { $who } termina con { $points } puntos: { $track } en la escala y { $bonus } por mayorías.
+    [yes] Terminas con { $points ->
+        [one] 1 punto
+       *[other] { $points } puntos
+     }: { $track } en la escala y { $bonus } por mayorías.
+   *[no] { $who } termina con { $points ->
+        [one] 1 punto
+       *[other] { $points } puntos
+     }: { $track } en la escala y { $bonus } por mayorías.
 }
 
 # Mesa

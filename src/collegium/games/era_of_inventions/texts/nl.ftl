@@ -102,6 +102,12 @@ load-shed-wood-1 = houtloods 1
 load-shed-wood-2 = houtloods 2
 load-shed-coal-1 = kolenloods 1
 load-shed-coal-2 = kolenloods 2
+named-load = { $key ->
+    [ship-metal] het { $name }
+    [ship-tech] het { $name }
+    [ship-tool] het { $name }
+   *[other] { $name }
+}
 load-now = { $load } met { $number } (+{ $more })
 
 # Markt
@@ -366,8 +372,14 @@ event-right-lost = { $markers ->
        *[no] { $who } heeft geen vak meer om te beschermen: dit patent beschermt niets.
     }
 }
-event-start-cards-leave = Startuitvindingen gaan uit het spel: { $cards }.
-event-cards-leave = Uitvindingskaarten gaan naar de aflegstapel: { $cards }.
+event-start-cards-leave = { $number ->
+    [one] Een startuitvinding gaat uit het spel: { $cards }.
+   *[other] Startuitvindingen gaan uit het spel: { $cards }.
+}
+event-cards-leave = { $number ->
+    [one] Een uitvindingskaart gaat naar de aflegstapel: { $cards }.
+   *[other] Uitvindingskaarten gaan naar de aflegstapel: { $cards }.
+}
 event-new-inventions = { $discarded ->
     [0] { $new } kaarten van nieuwe uitvindingen worden door de trekstapel geschud, die nu uit { $pile } kaarten bestaat.
     [one] { $new } kaarten van nieuwe uitvindingen en 1 afgelegde kaart worden door de trekstapel geschud, die nu uit { $pile } kaarten bestaat.
@@ -377,17 +389,26 @@ event-cards-reshuffled = { $number ->
     [one] De trekstapel van uitvindingen is leeg: de ene afgelegde kaart wordt de nieuwe stapel ({ $number }).
    *[other] De trekstapel van uitvindingen is leeg: de { $number } afgelegde kaarten worden geschud en vormen een nieuwe.
 }
-event-cards-laid-out = Nieuwe uitvindingskaarten op tafel: { $cards }.
+event-cards-laid-out = { $number ->
+    [one] Nieuwe uitvindingskaart op tafel: { $cards }.
+   *[other] Nieuwe uitvindingskaarten op tafel: { $cards }.
+}
 event-cards-run-out = { $number ->
     [one] Er zijn geen uitvindingskaarten meer: 1 veld blijft leeg.
    *[other] Er zijn geen uitvindingskaarten meer: { $number } velden blijven leeg.
 }
-event-factories-leave = Fabrieken gaan naar de aflegstapel: { $factories }.
+event-factories-leave = { $number ->
+    [one] Een fabriek gaat naar de aflegstapel: { $factories }.
+   *[other] Fabrieken gaan naar de aflegstapel: { $factories }.
+}
 event-factories-reshuffled = { $number ->
     [one] De trekstapel van fabrieken is leeg: de ene afgelegde fabriek wordt de nieuwe stapel ({ $number }).
    *[other] De trekstapel van fabrieken is leeg: de { $number } afgelegde fabrieken worden geschud en vormen een nieuwe.
 }
-event-factories-laid-out = Nieuwe fabrieken te koop: { $factories }.
+event-factories-laid-out = { $number ->
+    [one] Nieuwe fabriek te koop: { $factories }.
+   *[other] Nieuwe fabrieken te koop: { $factories }.
+}
 event-factories-run-out = { $number ->
     [one] Er zijn geen fabrieken meer: 1 veld blijft leeg.
    *[other] Er zijn geen fabrieken meer: { $number } velden blijven leeg.
@@ -431,8 +452,14 @@ event-no-majority = { $what ->
    *[other] Geen enkele fabriek levert grondstoffen: geen punten.
 }
 event-total = { $you ->
-    [yes] Je eindigt met { $points } punten: { $track } op het spoor en { $bonus } voor meerderheden.
-   *[no] { $who } eindigt met { $points } punten: { $track } op het spoor en { $bonus } voor meerderheden.
+    [yes] Je eindigt met { $points ->
+        [one] 1 punt
+       *[other] { $points } punten
+     }: { $track } op het spoor en { $bonus } voor meerderheden.
+   *[no] { $who } eindigt met { $points ->
+        [one] 1 punt
+       *[other] { $points } punten
+     }: { $track } op het spoor en { $bonus } voor meerderheden.
 }
 
 # Tafel
