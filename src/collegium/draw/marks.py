@@ -209,7 +209,9 @@ def _fitted(amount: Amount, width: float, size: float) -> Amount:
     """An amount no wider than this: a long word where a number was expected is shortened."""
     if not str(amount.amount) or amount_width(amount, size) <= width:
         return amount
-    return replace(amount, amount=shorten(str(amount.amount), size * 0.78, width - size - 2 - (RING if amount.ring else 0), True))
+    return replace(
+        amount, amount=shorten(str(amount.amount), size * 0.78, width - size - 2 - (RING if amount.ring else 0), True)
+    )
 
 
 def amount_rows(

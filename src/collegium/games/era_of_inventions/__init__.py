@@ -20,5 +20,6 @@ GAME = Game(
     variants={"standard": (3, 5)}, choices=CHOICES, events=EVENTS, reasons=REASONS, components=COMPONENTS,
     setup=setup, step=step, menu=menu, choose=choose, score=score, table=table, headline=headline, sheet=sheet,
     sane=sane, conceal=conceal, imagine=imagine, value=value, aspects=aspects, tastes=TASTES, longest=4_000,
-    rare=("track-empty", "factories-run-out"), minutes=90, weight=3.0, accent=("#9f3a24", "#f0a58a"), motif="gear", invariants=INVARIANTS,
+    minutes=90, weight=3.0, accent=("#9f3a24", "#f0a58a"), motif="gear", invariants=INVARIANTS,
+    rare=("track-empty", "factories-run-out"),
 )  # fmt: skip

@@ -215,6 +215,7 @@ TAKE_DEVELOPMENT, MARKET_DONE = 0, OPERATIONS + 1  # the operations stand betwee
 PATENT, INVENT_DONE = BOXES, BOXES + 1  # after the boxes
 (BONUS_PASS, BONUS_MAKE, BONUS_YIELD, BONUS_BUY, BONUS_MARKET, BONUS_DEVELOP, BONUS_PATENT, BONUS_BUILD) = range(8)
 
+
 # Reasons ------------------------------------------------------------------------------------------------------------
 def price(s, who, option):
     """What the option asks for that the seat may lack, as pairs of kind and number."""
@@ -346,7 +347,7 @@ DEVELOPED = EVENTS.add(
     "developed",
     lambda a, b, c: {
         "box": the_box(a), "cost": int(parts.BOX_COST[a]), "influence": int(parts.BOX_INFLUENCE[a]),
-        "cards": int((parts.CARD_INVENTION == a).sum()) if a < INVENTIONS else 0,
+        "cards": int(sum(a == parts.CARD_INVENTION)) if a < INVENTIONS else 0,
     },
 )  # fmt: skip
 PATENTED = EVENTS.add(
@@ -375,4 +376,5 @@ PAWN_PASSES = EVENTS.add("pawn-passes", lambda a, b, c: {"from": SeatName(a)})
 STANDINGS = EVENTS.add("standings", standings)
 MAJORITY = EVENTS.add("majority", lambda a, b, c: {"what": a, "points": b})
 NO_MAJORITY = EVENTS.add("no-majority", lambda a, b, c: {"what": a})
+TIED = EVENTS.add("tied", lambda a, b, c: {"boxes": a})
 TOTAL = EVENTS.add("total", lambda a, b, c: {"points": a, "track": b, "bonus": c})

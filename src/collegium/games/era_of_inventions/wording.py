@@ -1,7 +1,7 @@
-"""How Era of Inventions names things: goods, cards, boxes and factories, and the small packs in which events tell of many.
+"""How Era of Inventions names things: goods, cards, boxes and factories; and how it reads what events hold.
 
-An event holds three small numbers. `packed_good` puts a kind and a number into one, `packed_load` a load with what lies
-there and what came; cards and factories are digits to the base `CARD_BASE`, three to a number.
+An event holds three small numbers. A kind of good and how many make one of them; so do a load, what lies there and what
+came; cards and factories are digits to the base `CARD_BASE`, three to a number (see the end of components.py).
 """
 
 from collegium.games.era_of_inventions import components as parts
@@ -142,7 +142,7 @@ def digits(*packs):
     """The cards or factories that an event names: three digits to a number, 0 for none."""
     found = []
     for pack in packs:
-        three = []
+        three: list[int] = []
         while pack:
             pack, digit = divmod(pack, CARD_BASE)
             three.insert(0, digit - 1)

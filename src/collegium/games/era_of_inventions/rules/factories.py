@@ -29,7 +29,14 @@ from collegium.games.era_of_inventions.components import (
     WOOD,
 )
 from collegium.games.era_of_inventions.rules.supply import gain, gain_influence, gainable, pay
-from collegium.games.era_of_inventions.rules.turns import finish_action, finish_bonus, go_on, menu_done, stop_action, tell_idle
+from collegium.games.era_of_inventions.rules.turns import (
+    finish_action,
+    finish_bonus,
+    go_on,
+    menu_done,
+    stop_action,
+    tell_idle,
+)
 from collegium.games.era_of_inventions.state import FACTORY_OWNED
 from collegium.kernel.choice import LEGAL
 from collegium.kernel.flow import tell

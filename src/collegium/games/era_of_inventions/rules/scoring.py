@@ -7,6 +7,7 @@ from collegium.games.era_of_inventions.choices import (
     NO_MAJORITY,
     SCORING_BEGINS,
     STANDINGS,
+    TIED,
     TOTAL,
 )
 from collegium.games.era_of_inventions.components import (
@@ -63,6 +64,24 @@ def tell_scoring(s):
     for who in range(s.seats):
         track = s.player[who].influence
         tell(s, TOTAL, who, points_of(s, who), track, points_of(s, who) - track)
+    tell_tie(s)
+
+
+@rule
+def tell_tie(s):
+    """Who share the most points, and the boxes that decide between them (ruling 42)."""
+    most = 0
+    sharers = 0
+    for who in range(s.seats):
+        points = points_of(s, who)
+        if points > most:
+            most = points
+            sharers = 0
+        sharers += points == most
+    if sharers > 1:
+        for who in range(s.seats):
+            if points_of(s, who) == most:
+                tell(s, TIED, who, boxes_owned(s, who))
 
 
 @rule

@@ -13,9 +13,7 @@ from collegium.games.era_of_inventions.components import (
     FACTORY_NAMES,
     FIELDS,
     GOOD_KEYS,
-    INVENTIONS,
     LOAD_KEYS,
-    LOADS,
 )
 from collegium.games.era_of_inventions.rules.scoring import boxes_owned, points_of
 from collegium.games.era_of_inventions.state import ACTION, BONUS, DISCARD, FACTORY_DISCARD, FACTORY_OWNED, PENDING
@@ -74,9 +72,7 @@ ACCOUNTS = {
 }
 COMMON = {
     "round": lambda s: s.era,
-    "bonus discs in the supply or in use": lambda s: (
-        s.disc_supply + sum(busy(s, who, BONUS) for who in range(s.seats))
-    ),
+    "bonus discs in the supply or in use": lambda s: s.disc_supply + sum(busy(s, who, BONUS) for who in range(s.seats)),
     "pile": lambda s: s.pile_length,
     "discarded": lambda s: sum(place == DISCARD for place in s.card_place),
     "set aside": lambda s: sum(place == PENDING for place in s.card_place),
@@ -271,5 +267,6 @@ ENTRIES = {
     "standings": nothing,
     "majority": lambda who, told: [("end points", who, told["points"])],
     "no-majority": nothing,
+    "tied": nothing,
     "total": lambda who, told: [("total", who, told["points"])],
 }  # fmt: skip

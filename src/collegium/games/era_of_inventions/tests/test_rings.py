@@ -121,9 +121,9 @@ def test_a_reconstructed_royalty_has_its_ring_on_a_card_that_is_printed():
     at.own(GREEN, G[2], V[2])
     at.lay_path(12, 15)  # official cash register (printed), sewing machine (not)
     cards = {p.id: p for zone in at.match.zones() for p in pieces(zone) if isinstance(p, Card)}
-    assert not cards["path.0"].ring and at.match.say(cards["path.0"].lines[0]) == "1: +1 influence\u00a0∘"
+    assert not cards["path.0"].ring and at.match.say(cards["path.0"].lines[0]) == "1: +1 influence∘"
     lines = [at.match.say(line) for line in cards["path.1"].lines[:2]]
-    assert cards["path.1"].ring and lines == ["2: +1 influence", "2: +1 gold\u00a0∘"]
+    assert cards["path.1"].ring and lines == ["2: +1 influence", "2: +1 gold∘"]
 
 
 def test_the_ring_is_drawn_and_said():

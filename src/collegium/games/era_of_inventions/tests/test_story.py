@@ -76,7 +76,7 @@ def test_the_set_up_is_told(seats):
     wanted = {name: of(s) for name, of in ledger.COMMON.items() if name.endswith(("on display", "for sale"))}
     wanted |= {key: s.load[load] for load, key in enumerate(ledger.LOAD_KEYS)}
     assert {name: held[name] for name in wanted} == wanted
-    assert [line.text for line in Story(match).lines() if line.sort == HEADLINE][0] == "Set-up"
+    assert next(line.text for line in Story(match).lines() if line.sort == HEADLINE) == "Set-up"
 
 
 def test_what_lies_in_the_harbour_is_told_as_it_is():
@@ -336,6 +336,18 @@ def test_a_majority_nobody_has_is_told():
     assert "5 scores 1 point for the greatest factory capacity." in told
 
 
+def test_a_tie_tells_what_decides_it():
+    at = Example(seats=3)
+    at.own(YELLOW, G[1])  # 5 for development
+    at.influence(GREEN, 5)
+    told = ended(at)
+    assert told[-2:] == [
+        "1 is level at the top: developed boxes decide, and 1 has 1.",
+        "2 is level at the top: developed boxes decide, and 2 has 0.",
+    ]
+    assert at.match.winners() == [YELLOW]
+
+
 def test_the_number_at_a_seat_is_what_the_board_shows():
     """The pawn's influence; what majorities would add now stands beside it, until they are added."""
     at = Example(seats=3)
@@ -364,7 +376,9 @@ def test_refusals_say_how_much_is_missing():
     at.lay_path(36, 38)  # an aeroplane and its imitation
     at.give(YELLOW, metal=2, tech=2, tool=1, coal=3)
     at.act(YELLOW, MAKE)
-    assert refusal(at, YELLOW, 0) == "You still need 1 tool." and refusal(at, YELLOW, 0, "es") == "Te falta 1 herramienta."
+    assert (
+        refusal(at, YELLOW, 0) == "You still need 1 tool." and refusal(at, YELLOW, 0, "es") == "Te falta 1 herramienta."
+    )
     assert refusal(at, YELLOW, 1) == "You still need 1 cube of metal, technology or tools."
     at.give(YELLOW, development=3)
     at.act(YELLOW, INVENT)
@@ -385,9 +399,7 @@ def test_a_refusal_names_the_limit():
     at.give(YELLOW, development=10)
     at.act(YELLOW, INVENT)
     at.choose(YELLOW, G[9])
-    assert refusal(at, YELLOW, G[8]) == (
-        "This costs 4: of the 7 development of one action you may still spend 2."
-    )
+    assert refusal(at, YELLOW, G[8]) == ("This costs 4: of the 7 development of one action you may still spend 2.")
 
 
 def test_every_refusal_ends_with_a_full_stop():

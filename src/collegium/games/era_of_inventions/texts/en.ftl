@@ -23,7 +23,7 @@ amount-tool = { $number ->
    *[other] { $number } tools
 }
 list = { $items } and { $last }
-ringed = { $words } ∘
+ringed = { $words }∘
 
 # Fields
 field-build = Build
@@ -444,6 +444,10 @@ event-no-majority = { $what ->
     [0] Nobody has taken a patent step: no points.
     [1] Nobody has developed anything: no points.
    *[other] No factory yields raw materials: no points.
+}
+event-tied = { $you ->
+    [yes] You are level at the top: developed boxes decide, and you have { $boxes }.
+   *[no] { $who } is level at the top: developed boxes decide, and { $who } has { $boxes }.
 }
 event-total = { $you ->
     [yes] You end with { $points ->

@@ -23,7 +23,7 @@ amount-tool = { $number ->
    *[other] { $number } herramientas
 }
 list = { $items } y { $last }
-ringed = { $words } ∘
+ringed = { $words }∘
 
 # Casillas
 field-build = Construir
@@ -467,6 +467,10 @@ event-no-majority = { $what ->
     [0] Nadie ha subido ningún paso de patente: no hay puntos.
     [1] Nadie ha desarrollado nada: no hay puntos.
    *[other] Ninguna fábrica produce materias primas: no hay puntos.
+}
+event-tied = { $you ->
+    [yes] Empatas en cabeza: deciden tus inventos desarrollados ({ $boxes }).
+   *[no] { $who } empata en cabeza: deciden sus inventos desarrollados ({ $boxes }).
 }
 event-total = { $you ->
     [yes] Terminas con { $points ->

@@ -20,7 +20,7 @@ good-any = metaal, techniek of gereedschap
 amount = { $number } { $good }
 amount-tool = { $number } gereedschap
 list = { $items } en { $last }
-ringed = { $words } ∘
+ringed = { $words }∘
 
 # Velden
 field-build = Bouwen
@@ -450,6 +450,10 @@ event-no-majority = { $what ->
     [0] Niemand heeft een patentstap genomen: geen punten.
     [1] Niemand heeft iets ontwikkeld: geen punten.
    *[other] Geen enkele fabriek levert grondstoffen: geen punten.
+}
+event-tied = { $you ->
+    [yes] Je staat samen met een ander bovenaan: wat telt, zijn je ontwikkelde vakken ({ $boxes }).
+   *[no] { $who } staat samen met een ander bovenaan: wat telt, zijn de ontwikkelde vakken ({ $boxes }).
 }
 event-total = { $you ->
     [yes] Je eindigt met { $points ->
