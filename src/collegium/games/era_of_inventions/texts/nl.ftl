@@ -83,7 +83,7 @@ factory-wire-shop = draadtrekkerij
 factory-instrument-works = instrumentenfabriek
 factory-electrical-works = elektrofabriek
 factory-power-station = elektriciteitscentrale
-factory-toolmaker = gereedschapsmaker
+factory-toolmaker = gereedschapsmakerij
 factory-lathe-shop = draaierij
 factory-machine-shop = machinewerkplaats
 factory-engine-works = motorenfabriek
@@ -325,8 +325,8 @@ event-track-bonus = { $you ->
    *[no] De pion van { $who } stopt op veld { $field } en brengt { $gain } op.
 }
 event-track-empty = { $you ->
-    [yes] Je pion stopt op veld { $field }, maar de voorraad kan geen { $missing } geven.
-   *[no] De pion van { $who } stopt op veld { $field }, maar de voorraad kan geen { $missing } geven.
+    [yes] Je pion stopt op veld { $field }, maar de voorraad kan { $missing } niet geven.
+   *[no] De pion van { $who } stopt op veld { $field }, maar de voorraad kan { $missing } niet geven.
 }
 event-short = { $you ->
     [yes] De voorraad is op: je loopt { $missing } mis.
