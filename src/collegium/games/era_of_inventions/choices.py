@@ -21,6 +21,7 @@ from collegium.games.era_of_inventions.components import (
 from collegium.games.era_of_inventions.wording import (
     amount,
     amounts,
+    any_amount,
     card_cost,
     card_paid,
     card_pays,
@@ -29,6 +30,7 @@ from collegium.games.era_of_inventions.wording import (
     factory_cost,
     factory_yield,
     field_name,
+    listed,
     load_name,
     loads,
     operation_name,
@@ -244,13 +246,17 @@ def missing(s, who, option):
     """How much of what is missing, all kinds of it."""
     goods = s.player[who].goods
     lacks = [(kind, number - goods[kind]) for kind, number in price(s, who, option) if number > goods[kind]]
-    return {"missing": amounts(lacks), "number": sum(number for _, number in lacks)}
+    words, number = [amount(*lack) for lack in lacks], sum(number for _, number in lacks)
+    if s.owed[who].kind == MAKE and (free := missing_free(s, who, option)["number"]) > 0:
+        words, number = [any_amount(free), *words], number + free
+    return {"missing": listed(words), "number": number}
 
 
 def missing_free(s, who, option):
-    """How many more cubes an imitation asks for."""
+    """How many more cubes an imitation asks for its "?"."""
+    card = s.path[option]
     held = sum(s.player[who].goods[int(kind)] for kind in FREE_KINDS)
-    return {"number": int(parts.CARD_ANY[s.path[option]]) - held}
+    return {"number": int(parts.CARD_ANY[card]) - held if parts.CARD_ANY[card] else 0}
 
 
 def limit(s, who, option):

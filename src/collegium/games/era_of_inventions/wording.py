@@ -62,6 +62,11 @@ def amount(kind, number):
     return Text("amount", {"number": int(number), "good": good(kind)})
 
 
+def any_amount(number):
+    """So many cubes for a "?"."""
+    return Text("amount", {"number": number, "good": Text("good-any")})
+
+
 def amounts(pairs):
     """Pairs of kind and number as a list in words; what is zero is left out."""
     return listed([amount(int(kind), int(number)) for kind, number in pairs if number])
@@ -98,7 +103,7 @@ def card_pays(card):
 def card_cost(card):
     """What a card costs, in words."""
     free = int(parts.CARD_ANY[card])
-    cost = [Text("amount", {"number": free, "good": Text("good-any")})] if free else []
+    cost = [any_amount(free)] if free else []
     return listed(cost + [amount(kind, n) for kind, n in card_pays(card)])
 
 

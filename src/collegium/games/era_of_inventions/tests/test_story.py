@@ -380,6 +380,9 @@ def test_refusals_say_how_much_is_missing():
         refusal(at, YELLOW, 0) == "You still need 1 tool." and refusal(at, YELLOW, 0, "es") == "Te falta 1 herramienta."
     )
     assert refusal(at, YELLOW, 1) == "You still need 1 cube of metal, technology or tools."
+    at.give(YELLOW, tool=4, coal=1)
+    at.act(YELLOW, MAKE)
+    assert refusal(at, YELLOW, 1) == "You still need 2 metal, technology or tools and 2 coal."
     at.give(YELLOW, development=3)
     at.act(YELLOW, INVENT)
     assert refusal(at, YELLOW, G[8]) == "You still need 1 development."
