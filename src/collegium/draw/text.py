@@ -55,7 +55,8 @@ class _Writer:
     def amount(self, amount: Amount) -> str:
         if self.words:
             return self.pen.amount(amount)
-        return f"{glyph(amount.icon) if amount.icon or amount.amount == '' else ''}{amount.amount}"
+        ring = glyph("ring") if amount.ring else ""
+        return f"{glyph(amount.icon) if amount.icon or amount.amount == '' else ''}{amount.amount}{ring}"
 
     def amounts(self, amounts: Sequence[Amount]) -> str:
         return (", " if self.words else " ").join(self.amount(amount) for amount in amounts)
