@@ -50,7 +50,7 @@ def parts(
         _kept(room, ("curtain", lang, seat), lambda: _render("curtain", lang, next=after, table=room.table)),
     )
     mine = int(ask is not None and not match.over)
-    facts = f'data-number="{room.version}" data-mine="{mine}" data-over="{int(match.over)}"'
+    facts = f'data-number="{room.number(viewer.seat)}" data-mine="{mine}" data-over="{int(match.over)}"'
     yield "mark", f'<div id="mark" hidden {facts}></div>'
 
 

@@ -274,9 +274,16 @@ function atTable() {
   });
   play.addEventListener("htmx:sendError", () => toast(play.dataset.lost));
 
-  // the connection
+  // the connection; when the server refuses it, the page as it is now says why, and nothing is tried again
   let lost = false;
-  play.addEventListener("htmx:sseError", () => { lost = true; toast(play.dataset.lost, 0); });
+  play.addEventListener("htmx:sseError", async (event) => {
+    lost = true;
+    toast(play.dataset.lost, 0);
+    if (event.detail.source?.readyState !== EventSource.CLOSED) return;
+    const now = await fetch(location, { method: "HEAD" }).catch(() => null);
+    if (now && (now.redirected || (now.status >= 400 && now.status < 500))) location.reload();
+  });
+  play.addEventListener("htmx:sseClose", (event) => { if (event.detail.type === "message") location.reload(); });
   play.addEventListener("htmx:sseOpen", () => { if (lost) toast(play.dataset.found, 1500); lost = false; });
 
   // clocks, by the server's time
