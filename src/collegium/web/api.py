@@ -84,6 +84,7 @@ def position(room: Room, seat: int, lang: str, told: int = 0, view: bool = True)
             "told": told + len(events),
             "events": [match_say(match, event.text, lang, seat) for event in events if not event.silent],
             "points": [score.points for score in match.scores()] if match.over else None,
+            "verdict": match_say(match, verdict, lang, seat) if (verdict := match.verdict()) else None,
             "places": [score.place for score in match.scores()] if match.over else None,
         }  # fmt: skip
         if view:

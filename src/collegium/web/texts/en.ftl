@@ -111,7 +111,14 @@ copy = Copy
 copied = Copied
 you = you
 seats = Players
-points = Points
+points-now = { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}
+points-both = { $points ->
+    [one] 1 point now, { $ended } if the game ended now
+   *[other] { $points } points now, { $ended } if the game ended now
+}
 is-choosing = is choosing
 asked-that = “{ $question }”
 leave-game = Leave this game
@@ -138,6 +145,7 @@ part-story = Story
 story = Story
 story-empty = Nothing has happened yet.
 story-all = The whole story
+since-last-turn = Since your last turn
 back-to-table = Back to the table
 chat = Chat
 chat-empty = Nobody has said anything yet.
@@ -222,7 +230,10 @@ analysis-accuracy-about = 100 % means that nothing better was found for any choi
 analysis-worst = What cost most
 analysis-none = No choice cost much. Well played, all of you.
 analysis-number = choice { $number }
-analysis-cost = cost { $points } % of a win
+analysis-cost = { $points ->
+    [one] cost 1 percentage point of winning chance
+   *[other] cost { $points } percentage points of winning chance
+}
 analysis-taken = Chosen
 analysis-better = Better
 analysis-position = The table at that moment

@@ -189,7 +189,7 @@ def story(request: Any, table: str) -> HttpResponse:
     """The whole story so far, on a page of its own."""
     room, viewer = opened(request, table)
     with room.lock:
-        lines = [mark_safe(line) for line in reversed(panels.story(room, viewer))]
+        lines = [mark_safe(line) for line in panels.story(room, viewer)]
     game = room.match.game
     context = {
         "lines": lines,
