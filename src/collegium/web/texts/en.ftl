@@ -28,6 +28,13 @@ sources-kind = { $kind ->
     [public] from another public source
    *[other] reconstructed by us
 }
+sources-count = { $count ->
+    [one] 1 value ({ $share } %)
+   *[other] { $count } values ({ $share } %)
+}
+sources-from = Where from
+sources-what = What
+sources-piece = No. { $number }
 row-your-turn = Your turn
 row-join = { $free ->
     [one] 1 free seat: join

@@ -28,6 +28,13 @@ sources-kind = { $kind ->
     [public] de otra fuente pública
    *[other] reconstruido por nosotros
 }
+sources-count = { $count ->
+    [one] 1 valor ({ $share } %)
+   *[other] { $count } valores ({ $share } %)
+}
+sources-from = De dónde
+sources-what = Qué
+sources-piece = N.º { $number }
 row-your-turn = Te toca
 row-join = { $free ->
     [one] 1 sitio libre: únete

@@ -28,6 +28,13 @@ sources-kind = { $kind ->
     [public] uit een andere openbare bron
    *[other] door ons gereconstrueerd
 }
+sources-count = { $count ->
+    [one] 1 waarde ({ $share }%)
+   *[other] { $count } waarden ({ $share }%)
+}
+sources-from = Waarvandaan
+sources-what = Wat
+sources-piece = Nr. { $number }
 row-your-turn = Jouw beurt
 row-join = { $free ->
     [one] 1 vrije plaats: doe mee
