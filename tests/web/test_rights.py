@@ -147,9 +147,7 @@ def test_another_password_ends_the_streams_of_other_browsers(site, shared):
     other = site()
     other.post("/login", {"username": form["username"], "password": "long-enough-1"})
     new = {"old_password": "long-enough-1", "new_password1": "longer-still-2", "new_password2": "longer-still-2"}
-    told = hear(
-        other.get(f"/t/{room.id}/stream?as=0"), lambda: (client.post("/me/password", new), go_on(room))
-    )
+    told = hear(other.get(f"/t/{room.id}/stream?as=0"), lambda: (client.post("/me/password", new), go_on(room)))
     gone(told, "refused-not-seated")
 
 

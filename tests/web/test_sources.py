@@ -20,7 +20,7 @@ def test_the_sources_are_in_words(site, game):
         raw = {word for word in keys if re.search(r"[_-]|[a-z]\d", word)}
         assert not raw & set(told[lang]) and not re.search(r">\w+_\w+<", page)
         assert len(re.findall("<details", page)) == len(game.components.tables)
-        values = [cell for cell in re.findall(r"<td>(.*?)</td>", page)]
+        values = re.findall(r"<td>(.*?)</td>", page)
         assert values and not [cell for cell in values if re.match(r"[a-z]+_|[a-z]\d", cell)]
     heads = {lang: re.findall(r"^(.*) \(\d+\)$", "\n".join(told[lang]), re.M) for lang in LANGUAGES}
     tables = list(game.components.tables)

@@ -99,8 +99,8 @@ def document(version: str, address: str) -> dict[str, Any]:
             "/tables/{table}": {"get": _way("The position as your seat sees it", _answer(_ref("Position"), "now"),
                                             parameters=LOOK)},
             "/tables/{table}/stream": {"get": _way(
-                "Every position from now to the end, one line of JSON each; empty lines keep the connection alive. Who may no "
-                "longer look (left, or the key was replaced) gets a refusal as the last line",
+                "Every position from now to the end, one line of JSON each; empty lines keep the connection alive. Who "
+                "may no longer look (left, or the key was replaced) gets a refusal as the last line",
                 _answer(_ref("Position"), "lines of JSON", "application/x-ndjson"), parameters=LOOK)},
             "/tables/{table}/choice": {"post": _way(
                 "Choose. The same choice sent twice counts once.",

@@ -109,8 +109,8 @@ def _score(lang: str, now: int, if_ended: int | None) -> str:
     else:
         words = say(lang, "points-both", points=now, ended=if_ended)
         shown = f'<b>{now}</b><i class="ended">→\u202f{if_ended}</i>'
-    words = escape(words)
-    return f'<span class="score" title="{words}"><span aria-hidden="true">{shown}</span><span class="sr">{words}</span></span>'
+    seen, words = f'<span aria-hidden="true">{shown}</span>', escape(words)
+    return f'<span class="score" title="{words}">{seen}<span class="sr">{words}</span></span>'
 
 
 def _notes(room: Room, zone: Zone, viewer: Viewer) -> list[tuple[str, int | str]]:

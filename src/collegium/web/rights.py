@@ -1,18 +1,24 @@
 """What a stream rests on. It is asked at every message, not only when the stream is opened: who has left the table, has
 logged out or shows a key that was replaced gets nothing more.
 
-It costs next to nothing for a guest, whose seat the room knows and who is looked up once in a while; an account's
-session and a program's key are looked up in the database by the thread that is about to draw.
+It costs next to nothing: the room knows its seats, and who is there is looked up once in a while and whenever a
+session, an account or a key has changed in this process. Beside other processes, where that may happen unheard,
+sessions and keys are looked up every time, by the thread that is about to draw.
 """
 
 from __future__ import annotations
 
+import time
 from dataclasses import dataclass
 from importlib import import_module
 from typing import Any
 
 from django.conf import settings
 from django.contrib.auth import get_user
+from django.contrib.auth.models import User
+from django.contrib.sessions.models import Session
+from django.db import transaction
+from django.db.models.signals import post_delete, post_save
 from django.http import HttpRequest
 
 from collegium.kernel.match import SPECTATOR
@@ -20,6 +26,27 @@ from collegium.web import people
 from collegium.web.models import Key, Person, Table
 from collegium.web.refusals import Refused
 from collegium.web.room import Room
+
+_sure: dict[tuple[str, str, Any], float] = {}  # until when a session or a key need not be looked up again
+
+
+_changes = 0  # of what rights rest on
+
+
+def _forget() -> None:
+    global _changes
+    _changes += 1
+    _sure.clear()
+
+
+def _doubt(sender: Any, **_: Any) -> None:
+    """Something that rights rest on has changed: nothing is sure once others can read it."""
+    transaction.on_commit(_forget)
+
+
+for _model in (Session, User, Key):
+    post_save.connect(_doubt, _model)
+    post_delete.connect(_doubt, _model)
 
 
 @dataclass(frozen=True)
@@ -36,22 +63,36 @@ class Right:
         """Refused when it holds no longer."""
         if self.person is None:
             return
-        if self.key and not Key.objects.filter(digest=self.key, person=self.person).exists():
-            raise Refused("refused-key", status=401)
-        if not self.key and not self._is_there():
-            raise Refused("refused-not-seated", status=403)
+        if not self._is_there():
+            raise Refused("refused-key", status=401) if self.key else Refused("refused-not-seated", status=403)
         if self.seat not in room.seats_of(self.person):
             raise Refused("refused-not-seated", status=403)
         if room.table.state == Table.ENDED:
             raise Refused("refused-over", status=410)
 
     def _is_there(self) -> bool:
+        """Is it still this person who looks?"""
         assert self.person is not None
-        if not self.session:
+        if not self.session and not self.key:
             return people.guest(self.person.id) is not None
+        known = (self.session, self.key, self.person.id)
+        if settings.REDIS_URL or _sure.get(known, 0.0) < time.monotonic():
+            changes = _changes
+            if not (self._shows_a_key() if self.key else self._is_logged_in()):
+                return False
+            if len(_sure) > people.MOST:
+                _sure.clear()
+            if changes == _changes:
+                _sure[known] = time.monotonic() + people.FRESH
+        return True
+
+    def _shows_a_key(self) -> bool:
+        return bool(Key.objects.filter(digest=self.key, person=self.person).exists())
+
+    def _is_logged_in(self) -> bool:
         request: Any = HttpRequest()
         request.session = import_module(settings.SESSION_ENGINE).SessionStore(self.session)
-        return bool(get_user(request).pk == self.person.user_id)
+        return self.person is not None and bool(get_user(request).pk == self.person.user_id)
 
 
 def of(request: Any, seat: int) -> Right:
