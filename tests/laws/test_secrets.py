@@ -7,7 +7,7 @@ import random
 import numpy as np
 
 from collegium import bots
-from collegium.kernel import engines, flow, ops
+from collegium.kernel import engines, flow
 from collegium.kernel.engine import Table
 from collegium.kernel.match import SPECTATOR, new
 from collegium.kernel.record import NOBODY, OWNER, cells
@@ -87,7 +87,7 @@ def test_hidden_bytes_never_reach_the_view(setting):
                 other.raw[0, cell.offset : cell.offset + width] = luck.randrange(0, 2)
         assert table.array.tobytes() != other.array.tobytes()
         for t in (table, other):
-            engine.call(ops.VIEW, t, 0, viewer)
+            engine.view(t, viewer)
         assert table.array.tobytes() == other.array.tobytes()
         assert not table.array["rng"].any() and not table.array["ring"].tobytes().strip(b"\0")
 
