@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collegium.kernel import engines, flow, ops
+from collegium.kernel import engines, flow
 
 CONCEALED = {"nobel_run": ("passed_turn",)}  # what games conceal of rivals though the legend shows it
 
@@ -10,7 +10,7 @@ CONCEALED = {"nobel_run": ("passed_turn",)}  # what games conceal of rivals thou
 def imagined(match, viewer, seed):
     """A match in which everything hidden from `viewer` is a fair guess."""
     twin = match.fork()
-    engines.engine(match.game).call(ops.IMAGINE, twin._table, 0, viewer if viewer >= 0 else flow.SEATS, seed)
+    engines.engine(match.game).imagine(twin._table, viewer if viewer >= 0 else flow.SEATS, seed)
     return twin
 
 
