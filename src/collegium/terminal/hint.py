@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import ClassVar
 
 from textual.app import ComposeResult
-from textual.binding import Binding, BindingType
+from textual.binding import BindingType
 from textual.containers import Vertical
 from textual.content import Content
 from textual.screen import ModalScreen
@@ -15,6 +15,7 @@ from textual.widgets.option_list import Option as Entry
 from collegium.bots.coach import BEST
 from collegium.terminal.choicebox import hung
 from collegium.terminal.counsel import Counsel
+from collegium.terminal.keys import bound
 from collegium.terminal.words import words
 
 TICK = 0.05
@@ -29,8 +30,8 @@ class HintScreen(ModalScreen[int | None]):
     """
 
     BINDINGS: ClassVar[list[BindingType]] = [
-        Binding("escape,c,q", "close", show=False),
-        *(Binding(str(number), f"take({number - 1})", show=False) for number in range(1, BEST + 1)),
+        bound("escape,c,q", "close"),
+        *(bound(str(number), f"take({number - 1})") for number in range(1, BEST + 1)),
     ]
 
     def __init__(self, counsel: Counsel, lang: str) -> None:

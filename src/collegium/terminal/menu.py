@@ -6,7 +6,7 @@ import time
 from typing import ClassVar
 
 from textual.app import ComposeResult
-from textual.binding import Binding, BindingType
+from textual.binding import BindingType
 from textual.containers import Horizontal, VerticalScroll
 from textual.content import Content
 from textual.screen import Screen
@@ -20,6 +20,7 @@ from collegium.kernel.registry import find, keys
 from collegium.kernel.texts import LANGUAGES
 from collegium.terminal import saves
 from collegium.terminal.app import CollegiumApp, collegium
+from collegium.terminal.keys import bound
 from collegium.terminal.naming import NameScreen
 from collegium.terminal.picker import Picker
 from collegium.terminal.seating import (
@@ -51,15 +52,15 @@ class MenuScreen(Screen[None]):
     """
 
     BINDINGS: ClassVar[list[BindingType]] = [
-        Binding("down", "move(1)", show=False),
-        Binding("up", "move(-1)", show=False),
-        Binding("right", "to_form", show=False),
-        Binding("left,escape", "to_list", show=False),
-        Binding("enter", "start", show=False),
-        Binding("n", "name", show=False),
-        Binding("l", "language", show=False),
-        Binding("d", "light", show=False),
-        Binding("q", "leave", show=False),
+        bound("down", "move(1)"),
+        bound("up", "move(-1)"),
+        bound("right", "to_form"),
+        bound("left,escape", "to_list"),
+        bound("enter", "start"),
+        bound("n", "name"),
+        bound("l", "language"),
+        bound("d", "light"),
+        bound("q", "leave"),
     ]
 
     def __init__(self) -> None:

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import ClassVar
 
 from textual.app import ComposeResult
-from textual.binding import Binding, BindingType
+from textual.binding import BindingType
 from textual.containers import Vertical, VerticalScroll
 from textual.content import Content
 from textual.events import Resize
@@ -14,6 +14,7 @@ from textual.screen import ModalScreen
 from textual.widgets import Markdown, Static
 
 from collegium.kernel.story import HEADLINE, Line
+from collegium.terminal.keys import bound
 from collegium.terminal.sheet import Sheet, sheet_lines
 from collegium.terminal.sizes import LEAST_COLUMNS, LEAST_LINES
 from collegium.terminal.words import words
@@ -45,8 +46,8 @@ class PassScreen(ModalScreen[str]):
     """Hides the table between two players at one keyboard. Gives 'go', or 'undo' for the player who has just chosen."""
 
     BINDINGS: ClassVar[list[BindingType]] = [
-        Binding("enter", "go", show=False),
-        Binding("u", "undo", show=False),
+        bound("enter", "go"),
+        bound("u", "undo"),
     ]
 
     def __init__(self, name: str, lang: str, can_undo: bool) -> None:
@@ -74,9 +75,9 @@ class PageScreen(ModalScreen[None]):
     """A page to read and scroll. Any of the usual keys closes it."""
 
     BINDINGS: ClassVar[list[BindingType]] = [
-        Binding("escape,q,h,s,enter", "close", show=False),
-        Binding("down", "scroll(1)", show=False),
-        Binding("up", "scroll(-1)", show=False),
+        bound("escape,q,h,s,enter", "close"),
+        bound("down", "scroll(1)"),
+        bound("up", "scroll(-1)"),
     ]
 
     def __init__(self, lang: str) -> None:
@@ -132,9 +133,9 @@ class EndScreen(ModalScreen[str]):
     """The end of a game: who won, the scoring sheet. Gives 'again', 'menu' or 'table'."""
 
     BINDINGS: ClassVar[list[BindingType]] = [
-        Binding("r", "answer('again')", show=False),
-        Binding("q", "answer('menu')", show=False),
-        Binding("escape", "answer('table')", show=False),
+        bound("r", "answer('again')"),
+        bound("q", "answer('menu')"),
+        bound("escape", "answer('table')"),
     ]
 
     def __init__(self, title: str, sheet: Sheet, lang: str) -> None:

@@ -7,7 +7,7 @@ from dataclasses import replace
 from typing import ClassVar
 
 from textual.app import ComposeResult
-from textual.binding import Binding, BindingType
+from textual.binding import BindingType
 from textual.containers import Container, Vertical, VerticalScroll
 from textual.content import Content
 from textual.events import Key
@@ -22,6 +22,7 @@ from collegium.terminal.app import CollegiumApp, collegium
 from collegium.terminal.choicebox import ChoiceBox
 from collegium.terminal.counsel import Counsel
 from collegium.terminal.hint import HintScreen
+from collegium.terminal.keys import bound
 from collegium.terminal.overlays import EndScreen, HelpScreen, PassScreen, StoryScreen, story_content
 from collegium.terminal.session import Session
 from collegium.terminal.sheet import scoring_sheet
@@ -51,19 +52,19 @@ class TableScreen(Screen[None]):
     """
 
     BINDINGS: ClassVar[list[BindingType]] = [
-        Binding("u", "undo", show=False),
-        Binding("c", "coach", show=False),
-        Binding("h,question_mark", "help", show=False),
-        Binding("s", "story", show=False),
-        Binding("l", "language", show=False),
-        Binding("d", "light", show=False),
-        Binding("q", "menu", show=False),
-        Binding("e", "end", show=False),
-        Binding("r", "again", show=False),
-        Binding("z", "zone", show=False),
-        Binding("m", "mine", show=False),
-        Binding("pageup", "table_page(-1)", show=False, priority=True),
-        Binding("pagedown", "table_page(1)", show=False, priority=True),
+        bound("u", "undo"),
+        bound("c", "coach"),
+        bound("h,question_mark", "help"),
+        bound("s", "story"),
+        bound("l", "language"),
+        bound("d", "light"),
+        bound("q", "menu"),
+        bound("e", "end"),
+        bound("r", "again"),
+        bound("z", "zone"),
+        bound("m", "mine"),
+        bound("pageup", "table_page(-1)", priority=True),
+        bound("pagedown", "table_page(1)", priority=True),
     ]
 
     def __init__(self, session: Session, jobs: Sequence[Job] = ()) -> None:
