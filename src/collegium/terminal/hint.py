@@ -42,6 +42,7 @@ class HintScreen(ModalScreen[int | None]):
         with Vertical(id="hint"):
             yield Static(Content(self.counsel.told(self.lang)), id="hint-told")
             yield OptionList(id="hint-options")
+            yield Static(Content(words(self.lang, "coach-reading")), id="hint-reading")
             yield Static(Content(words(self.lang, "coach-keys")), classes="keys")
 
     @property
@@ -50,6 +51,7 @@ class HintScreen(ModalScreen[int | None]):
 
     def on_mount(self) -> None:
         self.entries.display = False
+        self.query_one("#hint-reading").display = False
         self.timer = self.set_interval(TICK, self.tick)
 
     def tick(self) -> None:
@@ -71,6 +73,7 @@ class HintScreen(ModalScreen[int | None]):
                 parts.append((f"\n    · {hung(reason, 6, room)}", "$muted"))
             self.entries.add_option(Entry(Content.assemble(*parts)))
         self.entries.display = True
+        self.query_one("#hint-reading").display = self.counsel.compares
         self.entries.highlighted = 0
         self.entries.focus()
 
