@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import difflib
+from collections.abc import Callable
 
 from collegium.commands.errors import UserError
 from collegium.kernel import registry
@@ -32,7 +33,7 @@ def probably(name: str) -> list[str]:
     keys, typed = registry.keys(), plain(name)
     if not typed:
         return []
-    ways = (
+    ways: tuple[Callable[[str], bool], ...] = (
         lambda key: plain(key) == typed,
         lambda key: plain(key).startswith(typed),
         lambda key: typed in plain(key) if len(typed) > 2 else False,

@@ -19,6 +19,7 @@ from collegium.terminal.keys import bound
 from collegium.terminal.words import words
 
 TICK = 0.05
+AROUND = 10  # lines of this screen beside the options, which scroll where there are too many
 
 
 class HintScreen(ModalScreen[int | None]):
@@ -72,6 +73,7 @@ class HintScreen(ModalScreen[int | None]):
             for reason in why:
                 parts.append((f"\n    · {hung(reason, 6, room)}", "$muted"))
             self.entries.add_option(Entry(Content.assemble(*parts)))
+        self.entries.styles.max_height = max(self.app.size.height * 95 // 100 - AROUND, 4)
         self.entries.display = True
         self.query_one("#hint-reading").display = self.counsel.compares
         self.entries.highlighted = 0

@@ -19,6 +19,7 @@ from collegium.kernel.registry import find, keys
 from collegium.kernel.texts import LANGUAGES
 from collegium.terminal import saves
 from collegium.terminal.app import CollegiumApp, collegium
+from collegium.terminal.choicebox import hung
 from collegium.terminal.keys import bound
 from collegium.terminal.naming import NameScreen
 from collegium.terminal.picker import Picker
@@ -37,6 +38,7 @@ from collegium.terminal.session import Session
 from collegium.terminal.words import game_words, title, variant_name, words
 
 TICK = 0.1
+ROOM = 32  # columns of the list before its size is known
 ROOMY = 100  # columns from which on a level of bot says what it does
 SAVED = 4  # at most so many saved games are offered
 SITTERS = (HUMAN, *LEVELS)
@@ -126,7 +128,8 @@ class MenuScreen(Screen[None]):
         if saved:
             entries.add_option(self.heading(word("menu-saved")))
             for number, one in enumerate(saved):
-                entries.add_option(Entry(Content(f"  {self.saved_line(one)}"), id=f"saved-{number}"))
+                room = entries.size.width or ROOM
+                entries.add_option(Entry(Content(f"  {hung(self.saved_line(one), 4, room)}"), id=f"saved-{number}"))
             entries.add_option(self.heading(""))
         entries.add_option(self.heading(word("menu-games")))
         for game in self.games:
@@ -150,7 +153,7 @@ class MenuScreen(Screen[None]):
     def saved_line(self, one: saves.Saved) -> str:
         lang = self.home.lang
         game = find(one.game)
-        return self.home.word("menu-saved-game", title=title(game, lang), seats=one.seats, when=saves.when(one))
+        return self.home.word("menu-saved-game", title=title(game, lang), when=saves.when(one))
 
     def pick_game(self, game: Game) -> None:
         self.game = game

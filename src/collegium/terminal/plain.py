@@ -222,7 +222,8 @@ class Plain:
             case "rules":
                 self.put("", how_to_play(match.game, lang))
             case "story":
-                self.put(*story_text(self.session.story.lines(self.viewer, lang)))
+                lines = self.session.story.lines(self.viewer, lang)
+                self.put(*(story_text(lines) if lines else [self.word("story-empty")]))
             case "since":
                 lines = self.session.story.since_last_turn(seat, lang)
                 self.put(*(story_text(lines) if lines else [self.word("story-nothing")]))

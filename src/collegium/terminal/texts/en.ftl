@@ -21,10 +21,7 @@ menu-title = Collegium
 menu-tagline = Board games about the academic world, complete and by the book
 menu-saved = Continue
 menu-games = Begin a game
-menu-saved-game = { $title }, { $seats ->
-    [one] alone
-   *[other] { $seats } players
-}, { $when }
+menu-saved-game = { $title }, { $when }
 menu-variant = Variant
 menu-seats = Players
 menu-seat = Seat { $number }
@@ -57,7 +54,7 @@ story-whole = The whole story
 story-empty = Nothing has happened yet.
 story-nothing = Nothing has happened since your last turn.
 help = Help
-seats-legend = ( ): if it ended now
+seats-legend = ( ) = if it ended now
 seats-points = Points now: { $seats }
 seat-points = { $name } { $now }
 seat-points-ended = { $name } { $now } ({ $ended } if it ended now)

@@ -21,10 +21,7 @@ menu-title = Collegium
 menu-tagline = Juegos de mesa sobre el mundo académico, completos y según el reglamento
 menu-saved = Continuar una partida
 menu-games = Empezar una partida
-menu-saved-game = { $title }, { $seats ->
-    [one] en solitario
-   *[other] { $seats } jugadores
-}, { $when }
+menu-saved-game = { $title }, { $when }
 menu-variant = Variante
 menu-seats = Jugadores
 menu-seat = Jugador { $number }
@@ -57,7 +54,7 @@ story-whole = La crónica completa
 story-empty = Aún no ha pasado nada.
 story-nothing = No ha pasado nada desde tu último turno.
 help = Ayuda
-seats-legend = ( ): si acabara ahora
+seats-legend = ( ) = si acabara ahora
 seats-points = Puntos ahora: { $seats }
 seat-points = { $name } { $now }
 seat-points-ended = { $name } { $now } ({ $ended } si acabara ahora)

@@ -21,10 +21,7 @@ menu-title = Collegium
 menu-tagline = Bordspellen over de academische wereld, volledig en volgens het boekje
 menu-saved = Ga verder met
 menu-games = Begin een spel
-menu-saved-game = { $title }, { $seats ->
-    [one] alleen
-   *[other] { $seats } spelers
-}, { $when }
+menu-saved-game = { $title }, { $when }
 menu-variant = Variant
 menu-seats = Spelers
 menu-seat = Speler { $number }
@@ -57,7 +54,7 @@ story-whole = Het hele verhaal
 story-empty = Er is nog niets gebeurd.
 story-nothing = Sinds je vorige beurt is er niets gebeurd.
 help = Hulp
-seats-legend = ( ): als het nu afgelopen was
+seats-legend = ( ) = als het nu afgelopen was
 seats-points = Punten nu: { $seats }
 seat-points = { $name } { $now }
 seat-points-ended = { $name } { $now } ({ $ended } als het nu afgelopen was)
