@@ -48,12 +48,10 @@ thinking-long = { $name } is thinking… { $seconds } s
 refused-title = Not possible now
 compiling = speeding up… { $percent } %
 compiling-failed = speeding up failed, plays on as it is
-story = Story
 story-since = Since your last turn
 story-whole = The whole story
 story-empty = Nothing has happened yet.
 story-nothing = Nothing has happened since your last turn.
-help = Help
 seats-legend = ( ) = if it ended now
 seats-points = Points now: { $seats }
 seat-points = { $name } { $now }
@@ -76,7 +74,11 @@ pass-keyboard = Pass the keyboard to { $name }; press Enter
 pass-undo = U takes the last choice back
 too-small = This terminal is { $columns }x{ $lines }. The table needs { $least-columns }x{ $least-lines } or more: make the window larger, or play with --plain.
 values-title = Where the values come from
-values-text = { $rulebook } values are from the rulebook, { $public } from other public sources, { $reconstructed } were reconstructed by us and carry a small ring. If you own the box you can correct any of them: `collegium components { $game } --overlay`.
+values-text = { $rulebook } values are from the rulebook, { $public } from other public sources. { $reconstructed ->
+    [0] None had to be reconstructed.
+    [one] One was reconstructed by us and carries a small ring.
+   *[other] { $reconstructed } were reconstructed by us and carry a small ring.
+} If you own the box you can correct any of them: `collegium components { $game } --overlay`.
 signs-title = Signs on the table
 keys-title = Keys
 keys-text = **1-9** choose an option by its number · **↑ ↓ Enter** or the mouse · **U** take back your last choice, while nothing was revealed · **C** ask the coach for the best options · **S** the whole story · **PgUp PgDn** scroll the table · **Z** next part of the table · **M** your own part · **Tab** to and from the table · **L** language · **D** light or dark · **Q** save and go to the menu · **Ctrl-Q** or **Ctrl-C** save and leave

@@ -48,12 +48,10 @@ thinking-long = { $name } está pensando… { $seconds } s
 refused-title = Ahora no es posible
 compiling = acelerando… { $percent } %
 compiling-failed = no se ha podido acelerar; se juega igual
-story = Crónica
 story-since = Desde tu último turno
 story-whole = La crónica completa
 story-empty = Aún no ha pasado nada.
 story-nothing = No ha pasado nada desde tu último turno.
-help = Ayuda
 seats-legend = ( ) = si acabara ahora
 seats-points = Puntos ahora: { $seats }
 seat-points = { $name } { $now }
@@ -76,7 +74,11 @@ pass-keyboard = Pasa el teclado a { $name }; pulsa Intro
 pass-undo = U deshace la última elección
 too-small = Este terminal mide { $columns }x{ $lines }. La mesa necesita { $least-columns }x{ $least-lines } o más: agranda la ventana o juega con --plain.
 values-title = De dónde vienen los valores
-values-text = { $rulebook } valores son del reglamento, { $public } de otras fuentes públicas y { $reconstructed } los hemos reconstruido nosotros; estos llevan un pequeño anillo. Si tienes la caja, puedes corregirlos todos: `collegium components { $game } --overlay`.
+values-text = { $rulebook } valores son del reglamento y { $public }, de otras fuentes públicas. { $reconstructed ->
+    [0] No ha hecho falta reconstruir ninguno.
+    [one] Uno lo hemos reconstruido nosotros y lleva un pequeño anillo.
+   *[other] { $reconstructed } los hemos reconstruido nosotros y llevan un pequeño anillo.
+} Si tienes la caja, puedes corregirlos todos: `collegium components { $game } --overlay`.
 signs-title = Signos de la mesa
 keys-title = Teclas
 keys-text = **1-9** elige una opción por su número · **↑ ↓ Intro** o el ratón · **U** deshaz tu última elección, mientras no se haya revelado nada · **C** pide sugerencias al asesor · **S** lee la crónica completa · **RePág AvPág** desplaza la mesa · **Z** ve a la parte siguiente de la mesa · **M** ve a tu parte · **Tab** ve a la mesa y vuelve · **L** cambia de idioma · **D** elige claro u oscuro · **Q** guarda y ve al menú · **Ctrl-Q** o **Ctrl-C** guarda y sal

@@ -48,12 +48,10 @@ thinking-long = { $name } denkt na… { $seconds } s
 refused-title = Kan nu niet
 compiling = wordt versneld… { $percent }%
 compiling-failed = versnellen mislukt, het spel gaat gewoon door
-story = Verhaal
 story-since = Sinds je vorige beurt
 story-whole = Het hele verhaal
 story-empty = Er is nog niets gebeurd.
 story-nothing = Sinds je vorige beurt is er niets gebeurd.
-help = Hulp
 seats-legend = ( ) = als het nu afgelopen was
 seats-points = Punten nu: { $seats }
 seat-points = { $name } { $now }
@@ -76,7 +74,11 @@ pass-keyboard = Geef het toetsenbord aan { $name }; druk op Enter
 pass-undo = U neemt de laatste keuze terug
 too-small = Deze terminal is { $columns }x{ $lines }. De tafel heeft { $least-columns }x{ $least-lines } of meer nodig: maak het venster groter, of speel met --plain.
 values-title = Waar de waarden vandaan komen
-values-text = { $rulebook } waarden komen uit het spelregelboek, { $public } uit andere openbare bronnen, { $reconstructed } hebben we zelf gereconstrueerd; die dragen een ringetje. Heb je de doos? Verbeter ze dan zelf: `collegium components { $game } --overlay`.
+values-text = { $rulebook } waarden komen uit het spelregelboek, { $public } uit andere openbare bronnen. { $reconstructed ->
+    [0] We hoefden niets te reconstrueren.
+    [one] Eén waarde hebben we zelf gereconstrueerd; die draagt een ringetje.
+   *[other] { $reconstructed } hebben we zelf gereconstrueerd; die dragen een ringetje.
+} Heb je de doos? Verbeter ze dan zelf: `collegium components { $game } --overlay`.
 signs-title = Tekens op tafel
 keys-title = Toetsen
 keys-text = **1-9** kies een optie op nummer · **↑ ↓ Enter** of de muis · **U** neem je laatste keuze terug, zolang er niets onthuld is · **C** vraag de coach naar de beste opties · **S** lees het hele verhaal · **PgUp PgDn** schuif de tafel · **Z** ga naar het volgende deel van de tafel · **M** ga naar jouw deel · **Tab** ga naar de tafel en terug · **L** kies een andere taal · **D** kies licht of donker · **Q** bewaar en ga naar het menu · **Ctrl-Q** of **Ctrl-C** bewaar en sluit af
