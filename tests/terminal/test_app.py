@@ -3,13 +3,12 @@
 from __future__ import annotations
 
 import json
-import time
 from collections.abc import Callable
 from typing import Any
 
 import pytest
 from textual.pilot import Pilot
-from textual.widgets import Button, OptionList, Static
+from textual.widgets import OptionList, Static
 
 from collegium.kernel.match import SPECTATOR
 from collegium.kernel.texts import LANGUAGES
@@ -19,11 +18,9 @@ from collegium.terminal.menu import MenuScreen
 from collegium.terminal.naming import NameScreen
 from collegium.terminal.overlays import EndScreen, HelpScreen, PassScreen, StoryScreen, TooSmall
 from collegium.terminal.picker import Picker
-from collegium.terminal.seating import BRIEF, brisk
 from collegium.terminal.session import Session
 from collegium.terminal.table import TableScreen
 from collegium.terminal.tableview import TableView
-from collegium.terminal.words import words
 
 WIDE, NARROW = (120, 40), (80, 24)
 
@@ -264,103 +261,6 @@ async def test_help_story_and_light(begin):
         assert asked(app)
 
 
-async def test_capitals_do_what_small_letters_do(begin):
-    session = begin()
-    app = app_for(session, grace=30.0)
-    async with app.run_test(size=WIDE) as pilot:
-        await until(pilot, lambda: asked(app))
-        for key, screen in (("H", HelpScreen), ("S", StoryScreen)):
-            await pilot.press(key)
-            await until(pilot, lambda screen=screen: isinstance(app.screen, screen))
-            await pilot.press(key)
-            await until(pilot, lambda: asked(app))
-        await pilot.press("D")
-        assert not app.current_theme.dark
-        await pilot.press("L")
-        assert session.lang == "nl"
-        await pilot.press("Z", "M", "3")
-        await until(pilot, lambda: session.match.number == 1 and not asked(app))
-        await pilot.press("U")
-        await until(pilot, lambda: asked(app))
-        assert session.match.number == 0
-        await pilot.press("Q")
-        await until(pilot, lambda: isinstance(app.screen, MenuScreen))
-        menu = app.screen
-        await pilot.press("D", "L")
-        assert app.current_theme.dark and app.lang == "es"
-        menu.query_one("#menu-list", OptionList).highlighted = 3  # a game, not the saved one
-        await pilot.pause()
-        await pilot.press("N")
-        await until(pilot, lambda: isinstance(app.screen, NameScreen))
-        await pilot.press("escape", "Q")
-    assert app.return_code in (None, 0)
-
-
-async def test_capitals_between_two_players_and_at_the_end(begin):
-    session = begin(players=("human", "human"))
-    app = app_for(session)
-    async with app.run_test(size=WIDE) as pilot:
-        await until(pilot, lambda: isinstance(app.screen, PassScreen))
-        await pilot.press("enter")
-        await until(pilot, lambda: asked(app))
-        await pilot.press("4")
-        await until(pilot, lambda: isinstance(app.screen, PassScreen))
-        await pilot.press("U")
-        await until(pilot, lambda: asked(app))
-        assert session.match.number == 0
-    over = begin(seed=8)
-    while not over.match.over:
-        over.match.choose(over.match.to_act[0], 3)
-    app = app_for(over)
-    async with app.run_test(size=WIDE) as pilot:
-        await until(pilot, lambda: isinstance(app.screen, EndScreen))
-        await pilot.press("escape")
-        await until(pilot, lambda: isinstance(app.screen, TableScreen))
-        await pilot.press("E")
-        await until(pilot, lambda: isinstance(app.screen, EndScreen))
-        await pilot.press("R")
-        await until(pilot, lambda: asked(app))
-        assert app.session is not over
-
-
-@pytest.mark.parametrize("lang", LANGUAGES)
-async def test_a_saved_game_shows_itself(begin, lang):
-    session = begin("open_science_alliance", players=("human", "doctor"), names=("Noor",))
-    while session.match.number < 4:
-        seat = session.match.to_act[0]
-        session.choose(seat, session.match.legal(seat)[0])
-    app = app_for(lang=lang)
-    async with app.run_test(size=NARROW) as pilot:
-        await until(pilot, lambda: isinstance(app.screen, MenuScreen) and app.screen.preview_told)
-        told, menu = shown(app, "#menu-about"), app.screen
-        session.speak(lang)
-        headline = session.match.say(session.match.game.headline(session.match.view()), lang)
-        assert headline in told and "Noor" in told and "Emmy" in told and words(lang, "level-doctor") in told
-        assert str(menu.query_one("#menu-start", Button).label) == words(lang, "menu-go-on")
-        assert not any(picker.display for picker in menu.query(Picker))
-        await pilot.press("right", "enter")
-        await until(pilot, lambda: isinstance(app.screen, TableScreen))
-        assert app.session is not None and app.session.match.choices[:4] == session.match.choices
-        await pilot.press("q")
-        await until(pilot, lambda: isinstance(app.screen, MenuScreen))
-        menu.query_one("#menu-list", OptionList).highlighted = 4
-        await pilot.pause()
-        assert menu.query_one("#variant", Picker).display and "Noor" not in shown(app, "#menu-about")
-        assert str(menu.query_one("#menu-start", Button).label) == words(lang, "menu-start")
-
-
-async def test_a_saved_game_that_cannot_go_on_says_why(begin):
-    session = begin("open_science_alliance")
-    told = json.loads(session.file.read_text())
-    session.file.write_text(json.dumps({**told, "rules_version": 99}))
-    app = app_for()
-    async with app.run_test(size=NARROW) as pilot:
-        await until(pilot, lambda: isinstance(app.screen, MenuScreen) and app.screen.preview_told)
-        assert "rules_version 99" in " ".join(shown(app, "#menu-about").split())
-        await pilot.press("enter")
-        assert isinstance(app.screen, MenuScreen) and app.session is None
-
-
 async def test_the_story_begins_with_what_is_new(begin, turns):
     session = begin()
     app = app_for(session)
@@ -372,32 +272,6 @@ async def test_the_story_begins_with_what_is_new(begin, turns):
         new = shown(app, "#recent")
         assert "Emmy takes" in new and "Niels takes" in new and "Player takes" not in new
         assert shown(app, ".part") == "Since your last turn"
-
-
-async def test_a_secret_question_makes_no_pause_and_no_word(begin, discreet):
-    """Whether bots are asked or not: nothing moves for the same while, then everything is there."""
-    session = begin(players=("human", "doctor", "fresher"))
-    app = CollegiumApp("en", session, pace=0.5, grace=0.0, compiling=False)
-    async with app.run_test(size=WIDE) as pilot:
-        await until(pilot, lambda: asked(app))
-        table, said, drawn = app.screen, [], []
-        table.wait = said.append
-        show, table.show = table.show, lambda: (drawn.append(session.match.number), show())
-        for choices in (3, 6):
-            began = time.monotonic()
-            await pilot.press("2")
-            await until(pilot, lambda: not asked(app))
-            await pilot.press("u", "s", "l", "l", "l")  # nothing can be learned by keys either
-            assert app.screen is table and session.match.number >= choices - 2
-            await until(pilot, lambda: asked(app))
-            assert session.match.number == choices and time.monotonic() - began >= 0.5
-        assert said == [] and set(drawn) == {3, 6}
-
-
-def test_a_secret_question_is_thought_about_briefly():
-    assert brisk("fresher") == "fresher" and brisk("student") == "student"
-    for player in ("doctor", "professor", "search:1000000", "search:5s"):
-        assert brisk(player) == f"search:{BRIEF}s" and BRIEF <= 0.25
 
 
 async def test_a_small_terminal_is_told_so_and_recovers(begin):

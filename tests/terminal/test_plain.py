@@ -11,7 +11,7 @@ import pytest
 
 from collegium.kernel.match import SPECTATOR
 from collegium.kernel.texts import LANGUAGES
-from collegium.terminal.plain import Plain, command_of
+from collegium.terminal.plain import Plain, command_of, wrapped
 from collegium.terminal.session import Session
 from collegium.terminal.words import words as terminal_words
 
@@ -120,6 +120,13 @@ def test_nobody_learns_that_a_bot_is_asked_in_secret(begin, discreet):
 
 def test_a_thinking_bot_is_named(begin):
     assert "Emmy is thinking" in play(begin(players=("human", "doctor")), "1\n")
+
+
+def test_long_lines_are_wrapped_between_words():
+    line = "  " + "word " * 30 + "end"
+    parts = wrapped(line, 40).split("\n")
+    assert len(parts) > 3 and all(len(part) <= 40 and part.startswith("  w") for part in parts[:-1])
+    assert " ".join(wrapped(line, 40).split()) == " ".join(line.split()) and wrapped("  short", 40) == "  short"
 
 
 def test_the_table_begins_with_the_points(begin):

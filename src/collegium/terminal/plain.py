@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import shutil
 import sys
+import textwrap
 import time
 import unicodedata
 from collections.abc import Callable, Sequence
@@ -45,6 +46,14 @@ def story_text(lines: Sequence[Line]) -> list[str]:
                 found.append("")
             found.append(f"  {line.text}")
     return found
+
+
+def wrapped(line: str, width: int) -> str:
+    """A line of text in lines of at most so many columns, further ones as far in as the first."""
+    if len(line) <= width:
+        return line
+    margin = line[: len(line) - len(line.lstrip())]
+    return textwrap.fill(line.strip(), max(width, 20), initial_indent=margin, subsequent_indent=margin)
 
 
 def opening(session: Session) -> list[str]:
@@ -279,8 +288,11 @@ class Plain:
         return words(self.session.lang, key, **args)
 
     def put(self, *lines: str) -> None:
+        """Print lines; a terminal gets long ones wrapped between words, a pipe as they are."""
+        wide = shutil.get_terminal_size().columns - 1 if self.target.isatty() else 0
         for line in lines:
-            print(line, file=self.target)
+            for part in line.split("\n"):
+                print(wrapped(part, wide) if wide else part, file=self.target)
         self.target.flush()
 
     def read(self, prompt: str) -> str:
