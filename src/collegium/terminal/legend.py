@@ -14,6 +14,8 @@ from collegium.kernel.game import Game
 from collegium.kernel.match import game_speaker
 from collegium.kernel.texts import Text, speaker
 
+DRAWN = ("ring",)  # signs of the drawing itself, which mean the same in every game
+
 
 @dataclass
 class Uses:
@@ -48,7 +50,7 @@ def signs(game: Game, zones: Sequence[Zone], lang: str, speak: Speak) -> list[tu
     found = []
     for name in icons_used(zones):
         key, use = icon(name).key, uses.get(name, Uses())
-        said = own.say(Text(key)) if own.has(key) else use.name
+        said = own.say(Text(key)) if own.has(key) else use.name if name not in DRAWN else ""
         if not said and use.bare and every.has(key):
             said = every.say(Text(key))
         if said:

@@ -131,11 +131,11 @@ plain-help =
     { command-quit } (q): bewaar en stop
 plain-prompt = { $count ->
     [one] 1, of ?
-   *[other] 1 tot { $count }, of ?
+   *[other] 1 t/m { $count }, of ?
 } >
 plain-what = { $count ->
     [one] Typ 1, of ? voor hulp.
-   *[other] Typ een getal van 1 tot { $count }, of ? voor hulp.
+   *[other] Typ een getal van 1 t/m { $count }, of ? voor hulp.
 }
 plain-refused = { $count ->
     [one] 1 optie kan nu niet (typ { command-why })
