@@ -39,7 +39,8 @@ def test_what_a_sign_is_called():
     content = Column((
         Counter("a", "coin", 3, "ducats"), Card("b", "Bust", icon="crown", cost=(Amount("coin", 2, "price"),)),
         Line("words of its own", icon="info"), Spot("c", "shelf", holds=("book",)),
-        Counter("r", "ring", 1, "end of the track"), Counter("d", "professor", 1, "of law"), Counter("e", "professor", 1, "of arts"),
+        Counter("r", "ring", 1, "end of the track"),
+        Counter("d", "professor", 1, "of law"), Counter("e", "professor", 1, "of arts"),
     ))  # fmt: skip
     found = dict(signs(find("_trivial"), [Zone("z", "Table", content)], "en", str))
     names = list(found.values())
