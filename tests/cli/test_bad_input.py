@@ -101,7 +101,7 @@ def save(tmp_path: Path, **changes: object) -> Path:
         ({"game": "chess"}, "unknown game 'chess'"),
         ({"rules_version": 99}, "rules_version 99"),
         ({"data": "0123456789ab"}, "component data 0123456789ab"),
-        ({"format": 2}, "format 2 is not known"),
+        ({"format": 3}, "format 3 is not known"),
     ],
 )
 def test_journal_that_was_changed(refused, tmp_path, changes, expected):
