@@ -143,7 +143,7 @@ END_GAME = STEPS.add("end-game")
 # Events --------------------------------------------------------------------------
 SET_UP = EVENTS.add("set-up", opens=CHAPTER)
 DEALT = EVENTS.add("dealt", story.words_dealt)  # variant
-ROW_LAID = EVENTS.add("row-laid", story.words_cards)  # cards
+ROW_LAID = EVENTS.add("row-laid", story.words_row)  # cards
 STARTS = EVENTS.add("starts")
 ROUND_BEGAN = EVENTS.add("round-began", story.words_round, opens=CHAPTER)  # round, whether nobody has a card left
 SOLO_ROUND_BEGAN = EVENTS.add("solo-round-began", story.words_solo_round, opens=CHAPTER)

@@ -120,6 +120,10 @@ def words_cards(a, b, c):
     return {"cards": listed(cards_of(a, b, c))}
 
 
+def words_row(a, b, c):
+    return {"deck": deck_name(cards_of(a)[0]), **words_cards(a, b, c)}
+
+
 def words_published(kind, b, c):
     return {"card": card(kind), "gain": publication(kind, "gains-nothing")}
 

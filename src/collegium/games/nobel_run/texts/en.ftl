@@ -2,7 +2,7 @@
 game-title = Nobel Run
 game-tagline = Build your research group, publish papers and have the most prestige once somebody reaches twenty.
 variant-competitive = Race to 20
-variant-competitive-about = Two to four researchers race for prestige, and may trip each other up.
+variant-competitive-about = Two to four researchers race for prestige, for at most thirty rounds, and may trip each other up.
 variant-solo = Solo against Peio
 variant-solo-about = At most sixteen rounds against Peio, who quietly takes a paper whenever one lies there.
 
@@ -26,7 +26,7 @@ tip-strip-target = A random card of that hand goes to its owner's discard pile.
 tip-unlock = The card gives you nothing; it lies with your used cards until the end of the turn.
 tip-drop = A kept card is a card you do not draw. Keep only what completes a good purchase.
 tip-pay = Choose which cards to lose; anything above the demand stays yours this turn.
-tip-remove = Peio always takes the cheapest paper: leave him a small one as bait.
+tip-remove = Peio always takes the paper with the least prestige: leave him a small one as bait.
 
 # Options
 option-use = Use { $card }: { $amount }
@@ -78,7 +78,7 @@ event-dealt = { $solo ->
     [yes] You start with a deck of { $count } cards: { $cards }.
    *[no] Everybody starts with a deck of { $count } cards: { $cards }.
 }
-event-row-laid = In the reserve: { $cards }.
+event-row-laid = Into the reserve from { $deck }: { $cards }.
 event-starts = { $you ->
     [yes] You are the start player.
    *[no] { $who } is the start player.
@@ -96,8 +96,8 @@ event-turn-began = { $you ->
    *[no] It is { $who }'s turn.
 }
 event-nothing-left = { $you ->
-    [yes] You have neither cards nor resources left.
-   *[no] { $who } has neither cards nor resources left.
+    [yes] You have no card in hand and no resources left.
+   *[no] { $who } has no card in hand and no resources left.
 }
 event-turn-ended = { $you ->
     [yes] Your turn ends{ $after }.
@@ -220,7 +220,7 @@ event-dropped = { $you ->
 }
 event-levied = { $you ->
     [yes] You levy { $amount } on { $rival } with { $card }, which goes to your discard pile.
-   *[no] { $who } levies { $amount } on { $rival } with { $card }, which goes to the discard pile.
+   *[no] { $who } levies { $amount } on { $rival } with { $card }, which goes to { $who }'s own discard pile.
 }
 event-lost = { $you ->
     [yes] You lose { $amount } from the pool.

@@ -2,7 +2,7 @@
 game-title = Nobel Run
 game-tagline = Crea tu grupo de investigación, publica artículos y ten el mayor prestigio cuando alguien llegue a veinte.
 variant-competitive = Carrera hasta 20
-variant-competitive-about = De dos a cuatro grupos de investigación compiten por el prestigio y pueden ponerse la zancadilla.
+variant-competitive-about = De dos a cuatro grupos de investigación compiten por el prestigio, treinta rondas como mucho, y pueden ponerse la zancadilla.
 variant-solo = En solitario contra Peio
 variant-solo-about = Dieciséis rondas como mucho contra Peio, que se lleva sin hacer ruido un artículo cada vez que lo hay.
 
@@ -26,7 +26,7 @@ tip-strip-target = Una carta al azar de esa mano va al descarte de esa persona.
 tip-unlock = La carta no te da nada; queda con tus cartas usadas hasta el final del turno.
 tip-drop = Cada carta que guardas es una que no robas. Guarda solo lo que complete una buena compra.
 tip-pay = Elige qué cartas pierdes; lo que sobre sigue siendo tuyo este turno.
-tip-remove = Peio siempre se lleva el artículo más modesto: déjale uno pequeño de cebo.
+tip-remove = Peio siempre se lleva el artículo de menos prestigio: déjale uno pequeño de cebo.
 
 # Opciones
 option-use = Usa { $card }: { $amount }
@@ -84,7 +84,7 @@ event-dealt = { $solo ->
     [yes] Empiezas con un mazo de { $count } cartas: { $cards }.
    *[no] Cada cual empieza con un mazo de { $count } cartas: { $cards }.
 }
-event-row-laid = En la reserva: { $cards }.
+event-row-laid = Desde { $deck } entran en la reserva: { $cards }.
 event-starts = { $you ->
     [yes] Empiezas tú.
    *[no] Empieza { $who }.
@@ -102,8 +102,8 @@ event-turn-began = { $you ->
    *[no] Es el turno de { $who }.
 }
 event-nothing-left = { $you ->
-    [yes] No te quedan ni cartas ni recursos.
-   *[no] A { $who } no le quedan ni cartas ni recursos.
+    [yes] No te quedan cartas en la mano ni recursos.
+   *[no] A { $who } no le quedan cartas en la mano ni recursos.
 }
 event-turn-ended = { $you ->
     [yes] Termina tu turno{ $after }.
@@ -235,7 +235,7 @@ event-dropped = { $you ->
 }
 event-levied = { $you ->
     [yes] Exiges { $amount } a { $rival } con { $card }, que va a tu descarte.
-   *[no] { $who } exige { $amount } a { $rival } con { $card }, que va al descarte.
+   *[no] { $who } exige { $amount } a { $rival } con { $card }, que va a su propio descarte.
 }
 event-lost = { $you ->
     [yes] Pierdes { $amount } de la bolsa.
@@ -374,7 +374,7 @@ card-q4 = Artículo Q4
 card-q3 = Artículo Q3
 card-giants = A hombros de gigantes
 card-care = Cuidados
-card-backup = Copia perdida
+card-backup = Pérdida de copia de seguridad
 card-pipe = La tubería que gotea
 card-impostor = Síndrome de la impostora
 card-somerville = Mary Somerville
@@ -393,11 +393,11 @@ card-magie = Elizabeth Magie
 card-national = Proyecto nacional
 card-international = Proyecto internacional
 card-postdoc = Postdoc
-card-senior = Sénior
+card-senior = Senior
 card-q2 = Artículo Q2
 card-q1 = Artículo Q1
-card-q1oa = Artículo Q1 en abierto
-card-top = Artículo top
+card-q1oa = Artículo Q1 Open Access
+card-top = Artículo Top
 card-lovelace = Ada Lovelace
 card-montague = Raye Montague
 card-ride = Sally Ride
@@ -439,7 +439,7 @@ fact-curie = Nacida Skłodowska; descubrió el polonio y el radio. Nobel en 1903
 fact-wu = En 1956 rompió la simetría especular; el Nobel fue para dos colegas.
 fact-bell = De estudiante vio el primer púlsar (1967); el Nobel fue para su director.
 
-# Lo que cuenta quien juega (el consejero)
+# Lo que cuenta quien juega (el asesor)
 aspect-prestige = { $n } de prestigio { $more }
 aspect-lead = { $sign ->
     [more] ganas { $n } de prestigio a tu mejor rival

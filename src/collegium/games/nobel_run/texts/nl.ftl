@@ -2,7 +2,7 @@
 game-title = Nobel Run
 game-tagline = Bouw je onderzoeksgroep op, publiceer artikelen en heb het meeste prestige zodra iemand er twintig haalt.
 variant-competitive = Race naar 20
-variant-competitive-about = Twee tot vier onderzoekers jagen op prestige en kunnen elkaar de voet dwars zetten.
+variant-competitive-about = Twee tot vier onderzoekers jagen hoogstens dertig ronden op prestige en kunnen elkaar de voet dwars zetten.
 variant-solo = Alleen tegen Peio
 variant-solo-about = Hoogstens zestien ronden tegen Peio, die stilletjes een artikel inpikt zodra er een ligt.
 
@@ -26,7 +26,7 @@ tip-strip-target = Een willekeurige kaart uit die hand gaat naar de aflegstapel 
 tip-unlock = De kaart levert niets op; ze ligt tot het einde van je beurt bij je gebruikte kaarten.
 tip-drop = Voor elke kaart die je houdt, trek je er een minder. Houd alleen wat een goede aankoop compleet maakt.
 tip-pay = Kies welke kaarten je verliest; wat boven de eis uitkomt, blijft deze beurt van jou.
-tip-remove = Peio pakt altijd het goedkoopste artikel: laat een kleintje liggen als lokaas.
+tip-remove = Peio pakt altijd het artikel met het minste prestige: laat een kleintje liggen als lokaas.
 
 # Keuzes
 option-use = Gebruik { $card }: { $amount }
@@ -78,7 +78,7 @@ event-dealt = { $solo ->
     [yes] Je begint met een deck van { $count } kaarten: { $cards }.
    *[no] Iedereen begint met een deck van { $count } kaarten: { $cards }.
 }
-event-row-laid = In de reserve: { $cards }.
+event-row-laid = Uit { $deck } komen in de reserve: { $cards }.
 event-starts = { $you ->
     [yes] Je bent de startspeler.
    *[no] { $who } is de startspeler.
@@ -96,8 +96,8 @@ event-turn-began = { $you ->
    *[no] { $who } is aan de beurt.
 }
 event-nothing-left = { $you ->
-    [yes] Je hebt geen kaarten en geen middelen meer.
-   *[no] { $who } heeft geen kaarten en geen middelen meer.
+    [yes] Je hebt geen kaart in de hand en geen middelen meer.
+   *[no] { $who } heeft geen kaart in de hand en geen middelen meer.
 }
 event-turn-ended = { $you ->
     [yes] Je beurt is voorbij{ $after }.
@@ -134,12 +134,12 @@ event-drew = { $you ->
 event-reshuffled = { $you ->
     [yes] Je deck is op: { $count ->
         [one] de kaart van je aflegstapel wordt
-       *[other] de { $count } kaarten van je aflegstapel worden, geschud,
-    } je nieuwe deck.
+       *[other] de { $count } kaarten van je aflegstapel worden geschud tot
+    } een nieuw deck.
    *[no] Het deck van { $who } is op: { $count ->
         [one] de kaart van de aflegstapel wordt
-       *[other] de { $count } kaarten van de aflegstapel worden, geschud,
-    } het nieuwe deck.
+       *[other] de { $count } kaarten van de aflegstapel worden geschud tot
+    } een nieuw deck.
 }
 event-no-card-to-draw = { $you ->
     [yes] Je hebt geen kaarten meer om te trekken.
@@ -220,7 +220,7 @@ event-dropped = { $you ->
 }
 event-levied = { $you ->
     [yes] Je legt { $rival } een heffing van { $amount } op met { $card }; die kaart gaat naar je aflegstapel.
-   *[no] { $who } legt { $rival } een heffing van { $amount } op met { $card }; die kaart gaat naar de aflegstapel.
+   *[no] { $who } legt { $rival } een heffing van { $amount } op met { $card }; die kaart gaat naar de eigen aflegstapel.
 }
 event-lost = { $you ->
     [yes] Je verliest { $amount } uit de pot.
