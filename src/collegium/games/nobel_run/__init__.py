@@ -20,5 +20,6 @@ GAME = Game(
     variants={"competitive": (2, 4), "solo": (1, 1)}, choices=CHOICES, events=EVENTS, reasons=REASONS,
     components=COMPONENTS, setup=setup, step=step, menu=menu, choose=choose, score=score, sane=sane, conceal=conceal,
     imagine=imagine, value=value, aspects=aspects, table=table, headline=headline, sheet=sheet, verdict=verdict,
-    invariants=INVARIANTS, longest=24_000, minutes=30, weight=1.8, accent=("#946200", "#f2c14e"), motif="medal",
+    rare=("strip-target", "strickland-used", "stripped"), invariants=INVARIANTS, longest=24_000, minutes=30, weight=1.8,
+    accent=("#946200", "#f2c14e"), motif="medal",
 )  # fmt: skip

@@ -224,13 +224,15 @@ def test_a_hand_that_cannot_be_drawn_up():
     ]
 
 
-def test_strickland_is_told_when_she_is_used_and_what_is_lost_to_who_lost_it():
+def test_strickland_used_strip_target_chosen_and_card_stripped():
+    """She is told when she is used, what is lost to who lost it."""
     at = Bench(seats=3)
     at.hand(0, "strickland", "work")
     at.hand(1, "lab")
     at.hand(2, "work")
     at.main()
     assert after(at, 0, c.AT_STRIP) == ["1 uses Donna Strickland: a rival loses a card."]
+    assert at.kind(0) == "strip-target"
     before = len(at.match.told)
     at.choose(0, 1)
     assert told(at, before, 1) == ["You lose Lab equipment from your hand, picked blind: it goes to your discard pile."]
