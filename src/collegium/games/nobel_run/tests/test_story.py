@@ -280,7 +280,7 @@ def test_the_stop_after_round_30_is_told_before_it_comes_and_when_it_comes():
         29: "Round 29 of at most 30",
         30: "Round 30 of at most 30: the last round",
     }
-    house = "A house rule: if nobody has reached 20 prestige by then, the game stops after round 30."
+    house = "A house rule: the game stops after round 30, even if nobody has reached 20 prestige by then."
     assert lines.index("Round 28 of at most 30") + 1 == lines.index(house)
     assert "Round 30 of at most 30: the last round" in lines
     stop = lines.index("Nobody has reached 20 prestige in 30 rounds: by a house rule the game stops here.")

@@ -90,7 +90,7 @@ event-round-began = { $sort ->
    *[plain] Round { $round }
 }
 event-solo-round-began = Round { $round } of at most { $rounds }
-event-stop-nears = A house rule: if nobody has reached 20 prestige by then, the game stops after round { $rounds }.
+event-stop-nears = A house rule: the game stops after round { $rounds }, even if nobody has reached 20 prestige by then.
 event-turn-began = { $you ->
     [yes] It is your turn.
    *[no] It is { $who }'s turn.

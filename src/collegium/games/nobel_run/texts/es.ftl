@@ -96,7 +96,7 @@ event-round-began = { $sort ->
    *[plain] Ronda { $round }
 }
 event-solo-round-began = Ronda { $round } de { $rounds } como mucho
-event-stop-nears = Regla de la casa: si para entonces nadie ha llegado a 20 de prestigio, la partida se detiene tras la ronda { $rounds }.
+event-stop-nears = Regla de la casa: la partida se detiene tras la ronda { $rounds }, aunque nadie haya llegado a 20 de prestigio.
 event-turn-began = { $you ->
     [yes] Es tu turno.
    *[no] Es el turno de { $who }.

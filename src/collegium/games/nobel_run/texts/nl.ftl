@@ -90,7 +90,7 @@ event-round-began = { $sort ->
    *[plain] Ronde { $round }
 }
 event-solo-round-began = Ronde { $round } van hoogstens { $rounds }
-event-stop-nears = Een huisregel: heeft dan nog niemand 20 prestige gehaald, dan stopt het spel na ronde { $rounds }.
+event-stop-nears = Een huisregel: na ronde { $rounds } stopt het spel, ook als dan nog niemand 20 prestige heeft gehaald.
 event-turn-began = { $you ->
     [yes] Je bent aan de beurt.
    *[no] { $who } is aan de beurt.
