@@ -33,7 +33,7 @@ ACCOUNTS = {
     "discard": lambda s, who: s.player[who].discard_size,
     "own cards": own_cards,
     "cv": lambda s, who: contents(s.player[who].cv),
-    "blocks": lambda s, who: sum(ROOM ** int(kind) for i, kind in enumerate(BLOCKS) if s.player[who].front[i]),
+    "blocks": lambda s, who: sum(int(n) * ROOM ** int(k) for k, n in zip(BLOCKS, s.player[who].front, strict=True)),
 }
 COMMON = {
     "round": lambda s: s.round_number,
