@@ -33,6 +33,7 @@ MENU_STARTS = (
     SPACES + 2 * SLOTS + 2 + BUSTS,
     *(SPACES + 2 * SLOTS + 3 + BUSTS + k for k in range(3)),
 )
+I_SOUND = ("student-researcher", "student-printer", "ignotus")  # before these a Spanish "y" becomes "e"
 ROMAN = ("I", "II", "III", "IV")
 _, M_LECTURE, M_READY, M_GREEN, M_BLACK, M_BUST, M_FREE, M_SKIP, M_PASS, M_END = MENU_STARTS
 
@@ -57,6 +58,23 @@ def book(s, who, kind):
     return Text("book-textbook", {"owner": owner(s, kind)})
 
 
+def listed(parts):
+    """Things in a row, the last one after "and"."""
+    if len(parts) < 2:
+        return parts[0] if parts else ""
+    *most, last = parts
+    return Text("list-and-i" if isinstance(last, Text) and last.key in I_SOUND else "list-and", {"most": most, "last": last})
+
+
+def amounts(**counts):
+    """What is gained or paid, by its names in the texts (`gain-NAME`); zeros are left out."""
+    return [Text(f"gain-{name}", {"count": int(count)}) for name, count in counts.items() if count]
+
+
+def workers(masters, tutors):
+    return listed(amounts(masters=masters, tutors=tutors))
+
+
 def sign(s, kind):
     """A kind of book beside its icon: the shape of the seat whose colour it is, a letter for Ignotus."""
     if kind == DICTIONARY:
@@ -67,12 +85,8 @@ def sign(s, kind):
 def setup_card_name(number):
     """A setup card by its number, its white number and what it gives."""
     row = COMPONENTS.rows["setup"][number - 1]
-    gives = [
-        Text(f"gain-{column}", {"count": row[column]})
-        for column in COMPONENTS.tables["setup"]
-        if column != "white" and row[column]
-    ]
-    return Text("setup-card", {"number": number, "white": row["white"], "gives": gives})
+    gives = amounts(**{column: row[column] for column in COMPONENTS.tables["setup"] if column != "white"})
+    return Text("setup-card", {"number": number, "white": row["white"], "gives": listed(gives)})
 
 
 def professor_in(s, slot):
@@ -355,15 +369,7 @@ def trade(s, who, option):
 def laboratory(s, who, option):
     from collegium.games.alma_mater.rules.modifiers import laboratory_black, laboratory_green
 
-    green, black = int(laboratory_green(s, who, option)), int(laboratory_black(s, who, option))
-    return steps(green, black)
-
-
-def steps(green, black):
-    """Green and black steps in words."""
-    if green and black:
-        return Text("steps-both", {"green": green, "black": black})
-    return Text("steps-green", {"count": green}) if green else Text("steps-black", {"count": black})
+    return listed(amounts(green=laboratory_green(s, who, option), black=laboratory_black(s, who, option)))
 
 
 def source(s, who, option):

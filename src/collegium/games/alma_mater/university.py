@@ -52,7 +52,8 @@ def university(s, seat):
         content,
         role="player",
         seat=seat,
-        score=int(scoring.final_points(s, seat)),
+        score=me.points,
+        if_ended=int(scoring.final_points(s, seat)),
         active=s.owed[seat].kind != 0,
         notes=notes,
     )

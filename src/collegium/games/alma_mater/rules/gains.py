@@ -4,19 +4,18 @@ from collegium.games.alma_mater.choices import (
     GAIN_TEXTBOOK,
     GAIN_TEXTBOOKS,
     PLACE_OWN,
-    TOLD_GAINED,
+    TOLD_BROUGHT,
     TOLD_MASTER,
+    TOLD_NO_MASTER,
     TOLD_OWN,
-    TOLD_PAID,
     TOLD_PAID_BOOKS,
-    TOLD_STEPS,
     TOLD_TEXTBOOK,
 )
 from collegium.games.alma_mater.components import (
     ADDITIONAL_MASTERS,
     COLOURS,
-    DICTIONARY,
     DISPLAY,
+    FROM_POINTS,
     KINDS,
     POINTS_FOR_MASTER,
 )
@@ -35,16 +34,10 @@ def told_kind(s, kind):
 
 
 @rule
-def tell_since(s, who, ducats, points, dictionaries):
-    """Tell what a player gained or paid since this much was in hand."""
-    me = s.player[who]
-    more_ducats = me.ducats - ducats
-    more_points = me.points - points
-    more_dictionaries = me.books[DICTIONARY] - dictionaries
-    if more_ducats < 0 or more_points < 0 or more_dictionaries < 0:
-        tell(s, TOLD_PAID, who, max(0, -more_ducats), max(0, -more_points), max(0, -more_dictionaries))
-    if more_ducats > 0 or more_points > 0 or more_dictionaries > 0:
-        tell(s, TOLD_GAINED, who, max(0, more_ducats), max(0, more_points), max(0, more_dictionaries))
+def tell_brought(s, who, source, ducats, points, dictionaries, green, black):
+    """Tell what something brings a player (story.told_brought reads the packed numbers); nothing is not told."""
+    if ducats + points + dictionaries + green + black > 0:
+        tell(s, TOLD_BROUGHT, who, source, ducats + 64 * points, dictionaries + 16 * green + 256 * black)
 
 
 @rule
@@ -53,28 +46,24 @@ def tell_books(s, who, count, kind):
 
 
 @rule
-def tell_steps(s, who, green, black):
-    """Tell the steps that came on top of these."""
-    if s.green > green or s.black > black:
-        tell(s, TOLD_STEPS, who, s.green - green, s.black - black)
-
-
-@rule
-def gain_additional_master(s, who):  # §5.8
+def gain_additional_master(s, who, cause):  # §5.8
     me = s.player[who]
     if me.additional < ADDITIONAL_MASTERS:
         me.additional += 1
         me.archive += 1
-        tell(s, TOLD_MASTER, who)
+        tell(s, TOLD_MASTER, who, cause)
+    else:
+        tell(s, TOLD_NO_MASTER, who, cause)
 
 
 @rule
 def gain_points(s, who, points):
+    """What brings them is told before, so that the master they may bring is told after."""
     me = s.player[who]
     me.points += points
     if me.points >= POINTS_FOR_MASTER and me.reached_fifteen == 0:  # §5.8
         me.reached_fifteen = 1
-        gain_additional_master(s, who)
+        gain_additional_master(s, who, FROM_POINTS)
 
 
 @rule
