@@ -1,6 +1,6 @@
 """What the story says: the words of every event from its three numbers (plain Python, for clients).
 
-A seat or kind of book is told by its number; 5 stands for Ignotus (see `told_kind` in rules/gains.py). Several small
+A seat or kind of book is told by its number; 5 stands for Ignotus, 6 for a book of one's own (see rules/gains.py). Several small
 numbers may share one: the rules pack them with powers of 2 (or of 10, where a comment says so), and they are unpacked
 here and nowhere else. What the texts are given is all they say, so that a reader can add everything up.
 """
@@ -36,8 +36,8 @@ from collegium.games.alma_mater.components import (
 from collegium.games.alma_mater.labels import ROMAN, amounts, listed, named, workers
 from collegium.kernel.texts import SeatName, Text
 
-TOLD_AS_IGNOTUS = KINDS
-BOOK_WAIVED, FREE_OF_CHARGE = 6, 7  # lectures without a book (rules/lectures.py)
+TOLD_AS_IGNOTUS, TOLD_AS_OWN = KINDS, KINDS + 1
+BOOK_WAIVED, FREE_OF_CHARGE = 8, 9  # lectures without a book (rules/lectures.py)
 FROM_LECTURE_FOR_POINTS, FROM_LECTURE = 5, 4  # ways to recruit a student (choices.py)
 PHASES = ("draft", "drop", "chancellor", "shelves", "start")
 
@@ -55,6 +55,8 @@ def told_book(code):
     """A kind of book in the story, where the state is not at hand."""
     if code == DICTIONARY:
         return Text("book-dictionary")
+    if code == TOLD_AS_OWN:
+        return Text("book-own")
     return Text("book-textbook", {"owner": told_owner(code)})
 
 
@@ -258,7 +260,7 @@ def told_own(a, b, c):
 
 
 def told_kind(a, b, c):
-    return {"book": told_book(a)}
+    return {"books": books(1, a)}
 
 
 def told_bought(a, b, c):

@@ -34,7 +34,7 @@ from collegium.games.alma_mater.components import (
     TRADER,
 )
 from collegium.games.alma_mater.rules.display import slide
-from collegium.games.alma_mater.rules.gains import displayed_books, stored_books, told_kind
+from collegium.games.alma_mater.rules.gains import displayed_books, stored_books, told_kind, told_mine
 from collegium.games.alma_mater.rules.ignotus import play_ignotus
 from collegium.games.alma_mater.rules.modifiers import capacity, display_ducats
 from collegium.games.alma_mater.rules.scoring import tell_scores
@@ -131,7 +131,7 @@ def menu_discard(s, who, verdict: Vector):
 @rule
 def discard_book(s, who, kind):
     s.player[who].books[kind] -= 1
-    tell(s, TOLD_DISCARDED, who, told_kind(s, kind), capacity(s.player[who]))
+    tell(s, TOLD_DISCARDED, who, told_mine(s, who, kind), capacity(s.player[who]))
     maybe_ask_discard(s, who)
 
 

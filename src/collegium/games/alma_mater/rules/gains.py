@@ -34,6 +34,14 @@ def told_kind(s, kind):
 
 
 @rule
+def told_mine(s, who, kind):
+    """A kind of book as the story names it to its owner: 6 stands for the player's own textbooks."""
+    if kind == who:
+        return KINDS + 1
+    return told_kind(s, kind)
+
+
+@rule
 def tell_brought(s, who, source, ducats, points, dictionaries, green, black):
     """Tell what something brings a player (story.told_brought reads the packed numbers); nothing is not told."""
     if ducats + points + dictionaries + green + black > 0:
@@ -42,7 +50,7 @@ def tell_brought(s, who, source, ducats, points, dictionaries, green, black):
 
 @rule
 def tell_books(s, who, count, kind):
-    tell(s, TOLD_PAID_BOOKS, who, count, told_kind(s, kind))
+    tell(s, TOLD_PAID_BOOKS, who, count, told_mine(s, who, kind))
 
 
 @rule
@@ -104,7 +112,7 @@ def gain_textbooks(s, count, differ, taken):
         for colour in range(s.colours):
             if (taken >> colour) & 1 == 0:
                 me.books[colour] += 1
-                tell(s, TOLD_TEXTBOOK, s.active, told_kind(s, colour))
+                tell(s, TOLD_TEXTBOOK, s.active, told_mine(s, s.active, colour))
     else:
         ask(s, s.active, GAIN_TEXTBOOK, count, differ, taken)
 
@@ -119,7 +127,7 @@ def menu_textbook(s, verdict: Vector, differ, taken):
 @rule
 def take_textbook(s, who, colour, count, differ, taken):
     s.player[who].books[colour] += 1
-    tell(s, TOLD_TEXTBOOK, who, told_kind(s, colour))
+    tell(s, TOLD_TEXTBOOK, who, told_mine(s, who, colour))
     if count > 1:
         then(s, GAIN_TEXTBOOKS, count - 1, differ, taken | (1 << colour))
 

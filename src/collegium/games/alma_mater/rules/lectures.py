@@ -67,7 +67,7 @@ from collegium.games.alma_mater.rules.gains import (
     gain_points,
     masters_at_hand,
     tell_brought,
-    told_kind,
+    told_mine,
 )
 from collegium.games.alma_mater.rules.masters import action_verdict, is_here
 from collegium.games.alma_mater.rules.modifiers import lectures_are_free, when_lecturing
@@ -79,7 +79,7 @@ from collegium.kernel.flow import ask, tell, then
 from collegium.kernel.rule import Vector, rule
 
 
-BOOK_WAIVED, FREE_OF_CHARGE = 6, 7  # how the story is told that a lecture cost no book: by Alberti; the first one
+BOOK_WAIVED, FREE_OF_CHARGE = 8, 9  # how the story is told that a lecture cost no book: by Alberti; the first one
 
 
 @rule
@@ -102,7 +102,7 @@ def pay_lecture(s, who, slot):
         tell(s, TOLD_LECTURE, who, s.professor_in[slot], BOOK_WAIVED)
     else:
         me.books[me.bookmark[slot]] -= 1
-        tell(s, TOLD_LECTURE, who, s.professor_in[slot], told_kind(s, me.bookmark[slot]))
+        tell(s, TOLD_LECTURE, who, s.professor_in[slot], told_mine(s, who, me.bookmark[slot]))
 
 
 @rule

@@ -36,7 +36,7 @@ from collegium.games.alma_mater.components import (
     SLOTS,
     SPACE_SLOTS,
 )
-from collegium.games.alma_mater.rules.gains import told_kind
+from collegium.games.alma_mater.rules.gains import told_kind, told_mine
 from collegium.games.alma_mater.rules.modifiers import after_professor, lectures_are_free, professor_ducats
 from collegium.games.alma_mater.rules.payments import all_different, held
 from collegium.games.alma_mater.state import Player
@@ -214,7 +214,7 @@ def take_professor(s, who, slot, doubling):
     if has_price(s, slot) == 1:
         if lectures_are_free(s, who) == 0:
             me.bookmark[slot] = s.professor_price[slot, 0]
-            tell(s, TOLD_BOOKMARK, who, s.professor_in[slot], told_kind(s, me.bookmark[slot]))
+            tell(s, TOLD_BOOKMARK, who, s.professor_in[slot], told_mine(s, who, me.bookmark[slot]))
     else:
         then(s, BOOKMARK_WAITS, slot)
     then(s, LECTURE_WAITS, slot)
@@ -238,4 +238,4 @@ def menu_bookmark(s, verdict: Vector):
 @rule
 def set_bookmark(s, who, kind, slot):
     s.player[who].bookmark[slot] = kind
-    tell(s, TOLD_BOOKMARK, who, s.professor_in[slot], told_kind(s, kind))
+    tell(s, TOLD_BOOKMARK, who, s.professor_in[slot], told_mine(s, who, kind))

@@ -166,6 +166,7 @@ def next_start(s, place):
     s.green = 0  # no step is kept
     s.black = 0
     if place == s.seats:
+        tell(s, TOLD_TURN)  # nobody's
         put_setup_away(s)
         then(s, BEGIN_ROUND)
         return

@@ -137,7 +137,7 @@ space-academy_4 = academy 4
 space-antiquarian = antiquarian
 space-laboratory = laboratory
 space-park = park
-space-antiquarian_park = antiquarian and park
+space-antiquarian_park = antiquarian/park
 space-bishop = bishop
 space-colloquium = colloquium
 space-own = own printing press
@@ -613,7 +613,7 @@ home-professors = { $count ->
 no-ducats = no ducats
 
 ## The story: set-up
-event-research_card = Research { $letter }: first step { $first }; second step { $second }; milestone { $bonus }.
+event-research_card = Research { $letter }, first step: { $first }; second step: { $second }; milestone: { $bonus }.
 event-campus = Campus row { $row }: { $students }, { $stock } tiles of each.
 event-academy = Academy: { $professors }, { $stock } cards of each.
 event-glory = Bust { $bust } is for { $glory }{ $with }.
@@ -723,12 +723,12 @@ event-nothing = { $you ->
 }
 event-press = { $you ->
     [yes] You print { $count ->
-            [0] no own textbooks (0 ducats)
+            [0] no own textbooks
             [one] { $count } own textbook for { $ducats } ducat
            *[other] { $count } own textbooks for { $ducats } ducats
         } and gain { $steps }.
    *[no] { $who } prints { $count ->
-            [0] no own textbooks (0 ducats)
+            [0] no own textbooks
             [one] { $count } own textbook for { $ducats } ducat
            *[other] { $count } own textbooks for { $ducats } ducats
         } and gains { $steps }.
@@ -738,8 +738,8 @@ event-own = { $you ->
    *[no] { $who } puts up own textbooks: { $places }.
 }
 event-textbook = { $you ->
-    [yes] You take a { $book }.
-   *[no] { $who } takes a { $book }.
+    [yes] You take { $books }.
+   *[no] { $who } takes { $books }.
 }
 event-bought = { $you ->
     [yes] You buy { $books } for { $ducats } ducats, { $displayed } from the display{ $earned }.

@@ -137,7 +137,7 @@ space-academy_4 = academia 4
 space-antiquarian = anticuario
 space-laboratory = laboratorio
 space-park = parque
-space-antiquarian_park = anticuario y parque
+space-antiquarian_park = anticuario/parque
 space-bishop = obispo
 space-colloquium = coloquio
 space-own = imprenta propia
@@ -613,7 +613,7 @@ home-professors = { $count ->
 no-ducats = ningún ducado
 
 ## The story: set-up
-event-research_card = Investigación { $letter }: primer paso, { $first }; segundo paso, { $second }; hito, { $bonus }.
+event-research_card = Investigación { $letter }, primer paso: { $first }; segundo paso: { $second }; hito: { $bonus }.
 event-campus = Fila { $row } del campus: { $students }, { $stock } losetas de cada uno.
 event-academy = Academia: { $professors }, { $stock } cartas de cada uno.
 event-glory = El busto { $bust } es por { $glory }{ $with }.
@@ -723,12 +723,12 @@ event-nothing = { $you ->
 }
 event-press = { $you ->
     [yes] { $count ->
-            [0] No imprimes manuales propios (0 ducados)
+            [0] No imprimes manuales propios
             [one] Imprimes { $count } manual propio por { $ducats } ducado
            *[other] Imprimes { $count } manuales propios por { $ducats } ducados
         } y ganas { $steps }.
    *[no] { $who } { $count ->
-            [0] no imprime manuales propios (0 ducados)
+            [0] no imprime manuales propios
             [one] imprime { $count } manual propio por { $ducats } ducado
            *[other] imprime { $count } manuales propios por { $ducats } ducados
         } y gana { $steps }.
@@ -738,8 +738,8 @@ event-own = { $you ->
    *[no] { $who } coloca manuales propios: { $places }.
 }
 event-textbook = { $you ->
-    [yes] Tomas un { $book }.
-   *[no] { $who } toma un { $book }.
+    [yes] Tomas { $books }.
+   *[no] { $who } toma { $books }.
 }
 event-bought = { $you ->
     [yes] Compras { $books } por { $ducats } ducados: { $displayed } del escaparate{ $earned }.

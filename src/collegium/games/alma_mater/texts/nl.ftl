@@ -137,7 +137,7 @@ space-academy_4 = academie 4
 space-antiquarian = antiquariaat
 space-laboratory = laboratorium
 space-park = park
-space-antiquarian_park = antiquariaat en park
+space-antiquarian_park = antiquariaat/park
 space-bishop = bisschop
 space-colloquium = colloquium
 space-own = eigen drukpers
@@ -180,7 +180,7 @@ student-steward = Rentmeester
 student-steward-about = Nu een punt per student in je B-zalen; 4 dukaten nu en bij elke inkomstenfase.
 student-assistant = Assistent
 student-assistant-about = Nu een punt per student in je B-zalen; studenten kosten een leerboek minder.
-student-prodigy = Wonderkind
+student-prodigy = Uitblinker
 student-prodigy-about = Nu een punt per student in je B-zalen; een groene stap op het eerste niveau van elke onderzoekskaart.
 student-recruiter = Werver
 student-recruiter-about = Nu een punt per student in je B-zalen; professoren kosten je geen dukaten.
@@ -613,7 +613,7 @@ home-professors = { $count ->
 no-ducats = geen dukaten
 
 ## The story: set-up
-event-research_card = Onderzoek { $letter }: eerste stap { $first }; tweede stap { $second }; mijlpaal { $bonus }.
+event-research_card = Onderzoek { $letter }, eerste stap: { $first }; tweede stap: { $second }; mijlpaal: { $bonus }.
 event-campus = Campusrij { $row }: { $students }, van elk { $stock } tegels.
 event-academy = Academie: { $professors }, van elk { $stock } kaarten.
 event-glory = Buste { $bust } is voor { $glory }{ $with }.
@@ -723,12 +723,12 @@ event-nothing = { $you ->
 }
 event-press = { $you ->
     [yes] Je drukt { $count ->
-            [0] geen eigen leerboeken (0 dukaten)
+            [0] geen eigen leerboeken
             [one] { $count } eigen leerboek voor { $ducats } dukaat
            *[other] { $count } eigen leerboeken voor { $ducats } dukaten
         } en krijgt { $steps }.
    *[no] { $who } drukt { $count ->
-            [0] geen eigen leerboeken (0 dukaten)
+            [0] geen eigen leerboeken
             [one] { $count } eigen leerboek voor { $ducats } dukaat
            *[other] { $count } eigen leerboeken voor { $ducats } dukaten
         } en krijgt { $steps }.
@@ -738,8 +738,8 @@ event-own = { $you ->
    *[no] { $who } zet eigen leerboeken neer: { $places }.
 }
 event-textbook = { $you ->
-    [yes] Je neemt een { $book }.
-   *[no] { $who } neemt een { $book }.
+    [yes] Je neemt { $books }.
+   *[no] { $who } neemt { $books }.
 }
 event-bought = { $you ->
     [yes] Je koopt { $books } voor { $ducats } dukaten, waarvan { $displayed } uit de etalage{ $earned }.
