@@ -4,6 +4,7 @@ Rules are asked where a label needs them; they are imported late, because the ru
 """
 
 from collegium.games.alma_mater.components import (
+    ADVOCATE,
     BISHOP_SPACE,
     BUSTS,
     COMPONENTS,
@@ -14,6 +15,7 @@ from collegium.games.alma_mater.components import (
     OWN_SPACE,
     PATTERN,
     PRICES,
+    PROFESSOR_FACULTY,
     SLOTS,
     SPACES,
     STUDENT_FACULTY,
@@ -43,6 +45,16 @@ _, M_LECTURE, M_READY, M_GREEN, M_BLACK, M_BUST, M_FREE, M_SKIP, M_PASS, M_END =
 def named(table, row):
     """The name of a component: student-KEY, professor-KEY, chancellor-KEY, space-KEY ..."""
     return Text(f"{table}-{COMPONENTS.rows[table][int(row)]['key']}")
+
+
+def ringed(table, row, *columns):
+    """Whether a number that is shown is reconstructed, so that it carries the ring."""
+    return any(COMPONENTS.mark(table, int(row), column) == "X" for column in columns)
+
+
+def ringed_professor(professor):
+    """What a professor costs and brings at the end; of the Advocate also the points by faculty."""
+    return ringed("faculty", PROFESSOR_FACULTY[professor], "ducats", "pattern", "points") or professor == ADVOCATE
 
 
 def owner(s, seat):

@@ -266,8 +266,11 @@ def told_kind(a, b, c):
 def told_bought(a, b, c):
     displayed, count = divmod(a, 32)
     ducats, earned = divmod(c, 32)
-    income = Text("bought-earned", {"seller": told_owner(b), "count": earned}) if earned else ""
-    return {"books": books(count, b), "ducats": ducats, "displayed": displayed, "earned": income}
+    if b == TOLD_AS_IGNOTUS:  # his books are paid to the supply
+        display = Text("bought-displayed", {"displayed": displayed})
+    else:
+        display = Text("bought-earned", {"seller": told_owner(b), "count": earned, "displayed": displayed})
+    return {"books": books(count, b), "ducats": ducats, "display": display}
 
 
 def told_bought_supply(a, b, c):

@@ -14,6 +14,7 @@ from collegium.games.alma_mater.components import (
     LETTERS,
     LEVELS_PER_CARD,
     PATTERN,
+    PEREIRA,
     PROFESSOR_FACULTY,
     RANK_INCOME,
     RANK_POINTS,
@@ -29,7 +30,7 @@ from collegium.games.alma_mater.components import (
 )
 from collegium.games.alma_mater.rules import scoring
 from collegium.games.alma_mater.rules.fame import glory_missing
-from collegium.games.alma_mater.state import ACTION, OVER
+from collegium.games.alma_mater.state import ACTION, INCOME, OVER
 from collegium.games.alma_mater.university import university
 from collegium.kernel.texts import Text
 
@@ -65,7 +66,8 @@ def headline(s):
         return Text("headline-setup", {"phase": Text(f"phase-{PHASES[s.phase]}")})
     if s.phase == OVER:
         return Text("headline-over")
-    return Text("headline", {"round": s.round_number, "rounds": ROUNDS, "phase": Text(f"phase-{PHASES[s.phase]}")})
+    number = s.round_number - (s.phase == INCOME)  # income belongs to the round that ends
+    return Text("headline", {"round": number, "rounds": ROUNDS, "phase": Text(f"phase-{PHASES[s.phase]}")})
 
 
 def sheet(s):
@@ -149,6 +151,7 @@ def chancellor_offer(s):
             icon="chancellor",
             tint="accent",
             lines=(labels.about_chancellor(k),),
+            ring=k == PEREIRA,
         )
         for k in range(CHANCELLORS)
         if s.offer[k]
@@ -219,7 +222,7 @@ def faculty_head(s, faculty):
         tint=FACULTY_TINTS[faculty],
         cost=student_cost(s, faculty),
         tip=Text("label-requirement-about"),
-        ring=COMPONENTS.mark("faculty", faculty, "textbooks") == "X",
+        ring=labels.ringed("faculty", faculty, "textbooks", "worst_rank", "dictionaries"),
     )
 
 
@@ -269,7 +272,7 @@ def professor_face(s, slot):
         gives=(Amount("medal", points, Text("label-end-points")),),
         count=max(1, stock),
         faded=stock == 0,
-        ring=COMPONENTS.mark("professor", professor) == "X",
+        ring=labels.ringed_professor(professor),
     )
 
 
@@ -360,6 +363,7 @@ def fame(s):
                 icon="crown",
                 tint="accent",
                 lines=(Text(f"glory-{tile}"), Text(f"bust-{'abc'[bust]}"), *chancellor, *have, *missing),
+                ring=s.fame[bust] == PEREIRA,
             )
         )
     return Zone("fame", Text("zone-fame"), Row(tuple(cards)))
@@ -377,7 +381,7 @@ def reputation(s):
                     {
                         "rank": labels.ROMAN[rank],
                         "who": name,
-                        "ducats": int(RANK_INCOME[rank]),
+                        "ducats": f"{int(RANK_INCOME[rank])}{' ∘' if labels.ringed('rank', rank, 'income') else ''}",
                         "points": int(RANK_POINTS[s.four, rank]),
                     },
                 ),

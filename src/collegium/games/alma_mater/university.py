@@ -4,6 +4,7 @@ from collegium.draw.widgets import Amount, Card, Column, Counter, Group, Line, R
 from collegium.games.alma_mater import labels
 from collegium.games.alma_mater.components import (
     ADDITIONAL_MASTERS,
+    ADVOCATE,
     ASIDE,
     BUSTS,
     CAPACITY,
@@ -15,6 +16,7 @@ from collegium.games.alma_mater.components import (
     HALLS,
     OWN_SECOND_SPACE,
     OWN_SPACE,
+    PEREIRA,
     POINTS_FOR_MASTER,
     PRICES,
     PRINTER,
@@ -134,6 +136,7 @@ def display(s, seat):
                 cost=(Amount("coin", int(PRICES[me.prices, slot]), Text("label-price")),),
                 effects=effects,
                 faded=bool(me.shelf_flipped[slot]),
+                ring=labels.ringed("prices", me.prices, "slots"),
                 tint=SEAT_TINTS[seat],
             )
         )
@@ -171,6 +174,7 @@ def halls(s, seat):
                 cost=cost,
                 effects=effects,
                 faded=hall > me.halls,
+                ring=labels.ringed("hall", hall - 1, "capacity"),
                 tip=labels.about_student(student) if student >= 0 else "",
             )
         )
@@ -206,6 +210,7 @@ def faculty(s, seat):
                     faded=not me.ready[slot],
                     small=True,
                     seat=seat,
+                    ring=s.professor_in[slot] == ADVOCATE,
                 )
             )
     return [Group(Text("label-professors"), Row(tuple(cards)))] if cards else []
@@ -223,6 +228,7 @@ def chancellors(s, seat):
             tint="accent",
             small=True,
             lines=(labels.about_chancellor(k),),
+            ring=k == PEREIRA,
         )
         for k in mine
     ]

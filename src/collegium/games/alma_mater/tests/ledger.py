@@ -212,14 +212,14 @@ def own(who, told):
 
 def bought(who, told):
     found = [("ducats", who, -told["ducats"]), *stored(told["books"], who, 1)]
-    if "displayed" in told:
-        seller = kind_of(told["books"], who)
-        if told["books"].args["book"].args["owner"] == Text("ignotus"):
-            found.append(("ignotus displayed", None, -told["displayed"]))
+    if "display" in told:
+        display = told["display"].args
+        if "seller" in display:
+            seller = seat_of(display["seller"])
+            assert seller == kind_of(told["books"], who)
+            found += [("displayed", seller, -display["displayed"]), ("ducats", seller, display["count"])]
         else:
-            earned = told["earned"].args
-            assert seat_of(earned["seller"]) == seller
-            found += [("displayed", seller, -told["displayed"]), ("ducats", seller, earned["count"])]
+            found.append(("ignotus displayed", None, -display["displayed"]))
     return found
 
 

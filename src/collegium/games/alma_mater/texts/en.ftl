@@ -211,7 +211,7 @@ professor-physician-about = A tutor joins your archive for this round.
 professor-apothecary = Apothecary
 professor-apothecary-about = Gain a dictionary and a black step.
 professor-advocate = Advocate
-professor-advocate-about = Recruit any student for a textbook less; 1 to 4 points by faculty.
+professor-advocate-about = Recruit any student for a textbook less; points by faculty: art 1, law 2, medicine 3, mathematics 4.
 professor-notary = Notary
 professor-notary-about = Trade ducats for points, or points for ducats.
 professor-glossator = Glossator
@@ -267,16 +267,16 @@ cost-k5 = 5 ducats, 2 fewer per master at the bishop
 cost-k6 = 2 ducats per master in the archive
 cost-k7 = 3 textbooks of any colours
 cost-k8 = 2 textbooks of one colour and 2 of another
-cost-k9 = a textbook per professor of yours
+cost-k9 = a textbook per professor recruited
 cost-k10 = 7 ducats, 2 fewer per student
 cost-k11 = 1 ducat and 1 more per student
-cost-k12 = half of your ducats, rounded up
+cost-k12 = half of the ducats in storage, rounded up
 cost-k13 = send a master to the dormitory
 cost-k14 = give up a master for good
 cost-k15 = free with 3 students, else 2 ducats and 3 points
 cost-k16 = exhaust a ready professor, or 5 ducats
-cost-k17 = 2 ducats per university behind you
-cost-k18 = send all your masters to the dormitory
+cost-k17 = 2 ducats per university further behind
+cost-k18 = send all masters to the dormitory
 cost-k19 = exhaust a ready professor
 cost-k20 = free with a professor, else a textbook and 3 points
 cost-k21 = free with 3 busts, else a master to the dormitory and 4 points
@@ -325,11 +325,11 @@ ask-pay_colour = Pay { $count ->
 ask-pick_professor-normal = Recruit which professor?
 ask-pick_professor-no_ducats = Recruit a professor without ducats?
 ask-pick_professor-free = Recruit a professor free of charge?
-ask-pay_kind = Part { $part } of the price of { $professor }: which kind of book?
-ask-set_bookmark = Which kind of book will lectures of { $professor } cost you?
+ask-pay_kind = Part { $part } of the price of the { $professor }: which kind of book?
+ask-set_bookmark = Which kind of book will lectures of the { $professor } cost you?
 ask-menu-open = Your turn: send masters, give a lecture, or pass.
 ask-menu-done = Your action is done. Anything else before your turn ends?
-ask-menu-lecture = { $professor } may lecture free of charge.
+ask-menu-lecture = The { $professor } may lecture free of charge.
 ask-bishop_count = How many masters visit the bishop?
 ask-tutor_count = How many tutors are among those you send?
 ask-use_erasmus = Let Erasmus count as one master more?
@@ -394,21 +394,21 @@ option-pick_student = { $name } ({ $faculty }): { $about }
 option-reduce = The { $count } of rank { $rank } or better
 option-pay = { $count } × { $book }
 option-pick_professor = { $name }: { $about }
-option-pick_exhaust = Exhaust { $professor }
+option-pick_exhaust = Exhaust the { $professor }
 option-pick_exhaust-ducats = Pay { $ducats } ducats instead
 option-menu-space = Send { $masters ->
         [one] { $masters } master
        *[other] { $masters } masters
     } to: { $space }
 option-menu-bishop = Send masters to: bishop
-option-menu-lecture = Let { $professor } lecture, for one { $book }
-option-menu-lecture-free = Let { $professor } lecture, without a book
-option-menu-ready = Paracelsus: ready { $professor }
+option-menu-lecture = Let the { $professor } lecture, for 1 × { $book }
+option-menu-lecture-free = Let the { $professor } lecture, without a book
+option-menu-ready = Paracelsus: ready the { $professor }
 option-menu-green = Take a green step ({ $left } left)
 option-menu-black = Take a black step ({ $left } left): { $cost }
 option-menu-black-top = Take a black step
 option-menu-bust = Take bust { $bust }, with { $chancellor }
-option-menu-free_lecture = Free lecture by { $professor }
+option-menu-free_lecture = Let the { $professor } lecture free of charge
 option-menu-skip_lecture = Skip the free lecture
 option-menu-pass = Pass for the rest of the round
 option-menu-end_turn = End your turn
@@ -425,10 +425,10 @@ option-tutor_count = { $tutors ->
     }
 option-use_erasmus-yes = Count one master more
 option-use_erasmus-no = Not this time
-option-trade-antiquarian_1 = { $ducats } ducats for a textbook
-option-trade-antiquarian_2 = { $ducats } ducats for a textbook and a dictionary
-option-trade-antiquarian_3 = { $ducats } ducats for a textbook and { $dictionaries } dictionaries
-option-trade-park = { $ducats } ducats for { $points } points
+option-trade-antiquarian_1 = Pay { $ducats } ducats for a textbook
+option-trade-antiquarian_2 = Pay { $ducats } ducats for a textbook and a dictionary
+option-trade-antiquarian_3 = Pay { $ducats } ducats for a textbook and { $dictionaries } dictionaries
+option-trade-park = Pay { $ducats } ducats for { $points } points
 option-colloquium_source-seat = Textbooks of { $owner }
 option-colloquium_source-dictionaries = Dictionaries
 option-colloquium_source-stop = No second source
@@ -558,7 +558,7 @@ event-final = Final scoring
 the = the { $name }
 list-and = { $most } and { $last }
 list-and-i = { $most } and { $last }
-thanks-to = , thanks to { $by }
+thanks-to = { " " }(thanks to { $by })
 for-free = , free of charge
 paying = , paying { $amounts }
 source-bust = bust { $bust }
@@ -579,13 +579,14 @@ hall-ducats = { $count ->
     } for the hall
 own-displayed = { $count } on display
 own-stored = { $count } in storage
-bought-earned = , which earn { $seller } { $count } ducats
+bought-earned = ; { $seller } earns { $count } ducats for { $displayed } from the display
+bought-displayed = ; { $displayed } from his display
 lecture-for = , for { $books }
-lecture-free = , the first time free of charge
+lecture-free = , free of charge
 lecture-waived = , without a book thanks to { $by }
-cause-points = 15 points
-cause-hall = hall 6
-cause-bust = bust a
+cause-points = reaching 15 points
+cause-hall = filling hall 6
+cause-bust = taking bust a
 pass-workers = { $workers } to the dormitory
 pass-professors = { $count ->
         [one] { $count } professor
@@ -742,8 +743,8 @@ event-textbook = { $you ->
    *[no] { $who } takes { $books }.
 }
 event-bought = { $you ->
-    [yes] You buy { $books } for { $ducats } ducats, { $displayed } from the display{ $earned }.
-   *[no] { $who } buys { $books } for { $ducats } ducats, { $displayed } from the display{ $earned }.
+    [yes] You buy { $books } for { $ducats } ducats{ $display }.
+   *[no] { $who } buys { $books } for { $ducats } ducats{ $display }.
 }
 event-bought_supply = { $you ->
     [yes] You buy { $books } from the supply for { $ducats } ducats.
@@ -900,8 +901,8 @@ event-doubled = { $you ->
    *[no] Da Vinci repeats the bonus of milestone { $number } for { $who }: { $bonus }.
 }
 event-master = { $you ->
-    [yes] An additional master joins you: { $cause }.
-   *[no] An additional master joins { $who }: { $cause }.
+    [yes] An additional master joins you for { $cause }.
+   *[no] An additional master joins { $who } for { $cause }.
 }
 event-no_master = { $you ->
     [yes] You have both additional masters already: none for { $cause }.
@@ -952,8 +953,8 @@ event-income = { $you ->
         }
 }
 event-end_goods = { $you ->
-    [yes] You have { $track } points on the track, and score { $ducats } for ducats and textbooks, { $dictionaries } for dictionaries and { $rank } for book reputation.
-   *[no] { $who } has { $track } points on the track, and scores { $ducats } for ducats and textbooks, { $dictionaries } for dictionaries and { $rank } for book reputation.
+    [yes] You have { $track } points on the prestige track, and score { $ducats } for ducats and textbooks, { $dictionaries } for dictionaries and { $rank } for book reputation.
+   *[no] { $who } has { $track } points on the prestige track, and scores { $ducats } for ducats and textbooks, { $dictionaries } for dictionaries and { $rank } for book reputation.
 }
 event-end_total = { $you ->
     [yes] You score { $milestones } for milestones × professors, { $professors } for professors, { $mathematics } for mathematics students, { $halls } for halls A × B and { $busts } for busts: { $total } in all.

@@ -3,7 +3,7 @@
 game-title = Alma Mater
 game-tagline = Dirige una joven universidad del Renacimiento: imprime libros, atrae estudiantes y profesores y avanza en la investigación.
 variant-standard = Partida normal
-variant-standard-about = Seis rondas, de dos a cuatro jugadores. Con dos participa como tercera la universidad silenciosa de Ignotus.
+variant-standard-about = Seis rondas, de dos a cuatro jugadores. Con dos jugadores, la universidad silenciosa de Ignotus participa como tercera.
 headline = Ronda { $round } de { $rounds }, { $phase }
 headline-setup = Preparación, { $phase }
 headline-over = La partida ha terminado
@@ -41,7 +41,10 @@ label-research-card = Investigación { $letter }
 label-milestone = hito
 label-pools = Pasos de este turno: verdes { $green }, negros { $black }
 label-bust = Busto { $bust }
-label-glory-missing = { $who }: faltan { $count }
+label-glory-missing = { $who }: { $count ->
+        [one] falta { $count }
+       *[other] faltan { $count }
+    }
 label-glory-taken = { $who } lo tiene
 label-rank = { $rank }: { $who } (ingresos { $ducats }, final { $points })
 label-nobody = aún sin rango
@@ -51,7 +54,10 @@ label-tutors-here = tutores
 label-ignotus = Ignotus ha mostrado { $count ->
         [one] { $count } carta
        *[other] { $count } cartas
-    }; quedan { $left } en su mazo.
+    }; { $left ->
+        [one] queda { $left }
+       *[other] quedan { $left }
+    } en su mazo.
 label-ducats = ducados
 label-points = puntos
 label-books = libros
@@ -211,7 +217,7 @@ professor-physician-about = Un tutor llega a tu archivo en esta ronda.
 professor-apothecary = Boticario
 professor-apothecary-about = Gana un diccionario y un paso negro.
 professor-advocate = Abogado
-professor-advocate-about = Recluta a cualquier estudiante por un manual menos; de 1 a 4 puntos según la facultad.
+professor-advocate-about = Recluta a cualquier estudiante por un manual menos; puntos según la facultad: arte 1, derecho 2, medicina 3, matemáticas 4.
 professor-notary = Notario
 professor-notary-about = Cambia ducados por puntos, o puntos por ducados.
 professor-glossator = Glosador
@@ -267,16 +273,16 @@ cost-k5 = 5 ducados, 2 menos por maestro con el obispo
 cost-k6 = 2 ducados por maestro en el archivo
 cost-k7 = 3 manuales de cualquier color
 cost-k8 = 2 manuales de un color y 2 de otro
-cost-k9 = un manual por cada profesor tuyo
+cost-k9 = un manual por profesor contratado
 cost-k10 = 7 ducados, 2 menos por estudiante
 cost-k11 = 1 ducado y 1 más por estudiante
-cost-k12 = la mitad de tus ducados, redondeando hacia arriba
+cost-k12 = la mitad de los ducados del almacén, redondeando hacia arriba
 cost-k13 = manda un maestro al dormitorio
 cost-k14 = renuncia a un maestro para siempre
 cost-k15 = gratis con 3 estudiantes; si no, 2 ducados y 3 puntos
 cost-k16 = agota a un profesor preparado, o 5 ducados
-cost-k17 = 2 ducados por universidad por detrás de ti
-cost-k18 = manda a todos tus maestros al dormitorio
+cost-k17 = 2 ducados por universidad más atrasada
+cost-k18 = manda a todos los maestros al dormitorio
 cost-k19 = agota a un profesor preparado
 cost-k20 = gratis con un profesor; si no, un manual y 3 puntos
 cost-k21 = gratis con 3 bustos; si no, un maestro al dormitorio y 4 puntos
@@ -325,11 +331,11 @@ ask-pay_colour = ¿De qué color pagas { $count ->
 ask-pick_professor-normal = ¿A qué profesor contratas?
 ask-pick_professor-no_ducats = ¿Contratar a un profesor sin ducados?
 ask-pick_professor-free = ¿Contratar gratis a un profesor?
-ask-pay_kind = Parte { $part } del precio de { $professor }: ¿qué tipo de libro?
-ask-set_bookmark = ¿Qué tipo de libro te costarán las lecciones de { $professor }?
+ask-pay_kind = Parte { $part } del precio del { $professor }: ¿qué tipo de libro?
+ask-set_bookmark = ¿Qué tipo de libro te costarán las lecciones del { $professor }?
 ask-menu-open = Tu turno: envía maestros, imparte una lección o pasa.
 ask-menu-done = Tu acción está hecha. ¿Algo más antes de acabar el turno?
-ask-menu-lecture = { $professor } puede impartir una lección gratis.
+ask-menu-lecture = El { $professor } puede impartir una lección gratis.
 ask-bishop_count = ¿Cuántos maestros visitan al obispo?
 ask-tutor_count = ¿Cuántos tutores hay entre los que envías?
 ask-use_erasmus = ¿Que Erasmo cuente como un maestro más?
@@ -345,7 +351,10 @@ ask-pick_master = ¿Un maestro o un tutor?
 ask-pick_exhaust = ¿Qué profesor se agota por este paso?
 ask-double_bonus = ¿Usar a Da Vinci para repetir esta bonificación: { $bonus }?
 ask-price_config = ¿Qué precios pones sobre tu escaparate?
-ask-discard_book = Caben { $capacity } libros. Descarta { $over } más: ¿cuál ahora?
+ask-discard_book = Caben { $capacity } libros. Te { $over ->
+        [one] sobra { $over }
+       *[other] sobran { $over }
+    }: ¿cuál descartas ahora?
 
 ## Tips
 tip-draft_keep = Los números blancos bajos te adelantan en el orden; los altos dan más.
@@ -381,34 +390,40 @@ tip-price_config = Precios altos si tu color se busca, bajos para que te elijan.
 tip-discard_book = Conserva diccionarios y colores con reputación.
 
 ## Options
-option-decline = Renunciar
+option-decline = Renuncia
 option-pick_chancellor = { $name }: { $about }
 option-shelf_value = Un estante de { $points ->
         [one] { $points } punto
        *[other] { $points } puntos
     }
 option-place_own = { $count } al escaparate, { $rest } al almacén
-option-start_step-yes = Dar el paso
-option-start_step-no = Dejarlo pasar
+option-start_step-yes = Da el paso
+option-start_step-no = Déjalo pasar
 option-pick_student = { $name } ({ $faculty }): { $about }
 option-reduce = Requisito de { $count }, rango { $rank } o mejor
 option-pay = { $count } × { $book }
 option-pick_professor = { $name }: { $about }
-option-pick_exhaust = Agotar a { $professor }
-option-pick_exhaust-ducats = Pagar { $ducats } ducados
+option-pick_exhaust = Agota al { $professor }
+option-pick_exhaust-ducats = Paga { $ducats } ducados
 option-menu-space = Envía { $masters ->
         [one] { $masters } maestro
        *[other] { $masters } maestros
     } a: { $space }
 option-menu-bishop = Envía maestros a: obispo
-option-menu-lecture = Lección de { $professor }, por un { $book }
-option-menu-lecture-free = Lección de { $professor }, sin libro
-option-menu-ready = Paracelso: prepara a { $professor }
-option-menu-green = Da un paso verde (quedan { $left })
-option-menu-black = Da un paso negro (quedan { $left }): { $cost }
+option-menu-lecture = Lección del { $professor }, por 1 × { $book }
+option-menu-lecture-free = Lección del { $professor }, sin libro
+option-menu-ready = Paracelso: prepara al { $professor }
+option-menu-green = Da un paso verde ({ $left ->
+        [one] queda { $left }
+       *[other] quedan { $left }
+    })
+option-menu-black = Da un paso negro ({ $left ->
+        [one] queda { $left }
+       *[other] quedan { $left }
+    }): { $cost }
 option-menu-black-top = Da un paso negro
 option-menu-bust = Toma el busto { $bust }, con { $chancellor }
-option-menu-free_lecture = Lección gratis de { $professor }
+option-menu-free_lecture = Lección gratis del { $professor }
 option-menu-skip_lecture = Omite la lección gratis
 option-menu-pass = Pasa el resto de la ronda
 option-menu-end_turn = Termina tu turno
@@ -423,12 +438,12 @@ option-tutor_count = { $tutors ->
         [one] { $masters } maestro
        *[other] { $masters } maestros
     }
-option-use_erasmus-yes = Contar un maestro más
+option-use_erasmus-yes = Cuenta un maestro más
 option-use_erasmus-no = Esta vez no
-option-trade-antiquarian_1 = { $ducats } ducados por un manual
-option-trade-antiquarian_2 = { $ducats } ducados por un manual y un diccionario
-option-trade-antiquarian_3 = { $ducats } ducados por un manual y { $dictionaries } diccionarios
-option-trade-park = { $ducats } ducados por { $points } puntos
+option-trade-antiquarian_1 = Paga { $ducats } ducados por un manual
+option-trade-antiquarian_2 = Paga { $ducats } ducados por un manual y un diccionario
+option-trade-antiquarian_3 = Paga { $ducats } ducados por un manual y { $dictionaries } diccionarios
+option-trade-park = Paga { $ducats } ducados por { $points } puntos
 option-colloquium_source-seat = Manuales de { $owner }
 option-colloquium_source-dictionaries = Diccionarios
 option-colloquium_source-stop = Sin segunda fuente
@@ -445,11 +460,11 @@ option-exchange-buy_5 = 5 ducados por 5 puntos
 option-exchange-buy_10 = 10 ducados por 10 puntos
 option-exchange-sell_1 = 1 punto por 5 ducados
 option-exchange-sell_2 = 2 puntos por 10 ducados
-option-exchange-decline = No cambiar
+option-exchange-decline = No cambies nada
 option-pick_master-master = Un maestro
 option-pick_master-tutor = Un tutor
-option-double_bonus-yes = Repetirla
-option-double_bonus-no = Guardarlo para después
+option-double_bonus-yes = Repítela
+option-double_bonus-no = Guarda a Da Vinci para después
 option-price_config = Precios { $prices }
 
 ## Why not
@@ -558,7 +573,7 @@ event-final = Puntuación final
 the = el { $name }
 list-and = { $most } y { $last }
 list-and-i = { $most } e { $last }
-thanks-to = , por { $by }
+thanks-to = { " " }(gracias a { $by })
 for-free = , gratis
 paying = , con un pago de { $amounts }
 source-bust = el busto { $bust }
@@ -579,13 +594,14 @@ hall-ducats = { $count ->
     } por el aula
 own-displayed = { $count } en el escaparate
 own-stored = { $count } en el almacén
-bought-earned = , que dan { $count } ducados a { $seller }
+bought-earned = ; { $seller } cobra { $count } ducados por { $displayed } de su escaparate
+bought-displayed = ; { $displayed } de su escaparate
 lecture-for = , por { $books }
-lecture-free = , la primera vez gratis
+lecture-free = , gratis
 lecture-waived = , sin libro por { $by }
-cause-points = 15 puntos
-cause-hall = el aula 6
-cause-bust = el busto a
+cause-points = llegar a 15 puntos
+cause-hall = llenar el aula 6
+cause-bust = tomar el busto a
 pass-workers = { $workers } al dormitorio
 pass-professors = { $count ->
         [one] { $count } profesor agotado
@@ -742,8 +758,8 @@ event-textbook = { $you ->
    *[no] { $who } toma { $books }.
 }
 event-bought = { $you ->
-    [yes] Compras { $books } por { $ducats } ducados: { $displayed } del escaparate{ $earned }.
-   *[no] { $who } compra { $books } por { $ducats } ducados: { $displayed } del escaparate{ $earned }.
+    [yes] Compras { $books } por { $ducats } ducados{ $display }.
+   *[no] { $who } compra { $books } por { $ducats } ducados{ $display }.
 }
 event-bought_supply = { $you ->
     [yes] Compras { $books } de la reserva por { $ducats } ducados.
@@ -971,7 +987,7 @@ event-won = { $you ->
 }
 
 ## The scoring sheet
-sheet-points = Casillero de prestigio
+sheet-points = Marcador de prestigio
 sheet-ducats = Ducados y manuales
 sheet-dictionaries = Diccionarios
 sheet-reputation = Reputación de los libros

@@ -211,7 +211,7 @@ professor-physician-about = Een repetitor komt deze ronde in je archief.
 professor-apothecary = Apotheker
 professor-apothecary-about = Krijg een woordenboek en een zwarte stap.
 professor-advocate = Advocaat
-professor-advocate-about = Neem een student aan voor een leerboek minder; 1 tot 4 punten naar faculteit.
+professor-advocate-about = Neem een student aan voor een leerboek minder; punten naar faculteit: kunst 1, recht 2, geneeskunde 3, wiskunde 4.
 professor-notary = Notaris
 professor-notary-about = Ruil dukaten voor punten, of punten voor dukaten.
 professor-glossator = Glossator
@@ -267,16 +267,16 @@ cost-k5 = 5 dukaten, 2 minder per meester bij de bisschop
 cost-k6 = 2 dukaten per meester in het archief
 cost-k7 = 3 leerboeken van willekeurige kleuren
 cost-k8 = 2 leerboeken van één kleur en 2 van een andere
-cost-k9 = een leerboek per eigen professor
+cost-k9 = een leerboek per aangestelde professor
 cost-k10 = 7 dukaten, 2 minder per student
 cost-k11 = 1 dukaat en 1 extra per student
-cost-k12 = de helft van je dukaten, naar boven afgerond
+cost-k12 = de helft van de dukaten in het magazijn, naar boven afgerond
 cost-k13 = stuur een meester naar de slaapzaal
 cost-k14 = geef een meester voorgoed op
 cost-k15 = gratis met 3 studenten, anders 2 dukaten en 3 punten
 cost-k16 = put een beschikbare professor uit, of 5 dukaten
-cost-k17 = 2 dukaten per universiteit achter je
-cost-k18 = stuur al je meesters naar de slaapzaal
+cost-k17 = 2 dukaten per universiteit die verder achter ligt
+cost-k18 = stuur alle meesters naar de slaapzaal
 cost-k19 = put een beschikbare professor uit
 cost-k20 = gratis met een professor, anders een leerboek en 3 punten
 cost-k21 = gratis met 3 bustes, anders een meester naar de slaapzaal en 4 punten
@@ -325,11 +325,11 @@ ask-pay_colour = Van welke kleur betaal je { $count ->
 ask-pick_professor-normal = Welke professor stel je aan?
 ask-pick_professor-no_ducats = Een professor aanstellen zonder dukaten?
 ask-pick_professor-free = Een professor gratis aanstellen?
-ask-pay_kind = Deel { $part } van de prijs van { $professor }: welke soort boek?
-ask-set_bookmark = Welke soort boek kosten colleges van { $professor } je voortaan?
+ask-pay_kind = Deel { $part } van de prijs van de { $professor }: welke soort boek?
+ask-set_bookmark = Welke soort boek kosten colleges van de { $professor } je voortaan?
 ask-menu-open = Jouw beurt: stuur meesters, geef een college, of pas.
 ask-menu-done = Je actie is gedaan. Nog iets voordat je beurt eindigt?
-ask-menu-lecture = { $professor } mag gratis college geven.
+ask-menu-lecture = De { $professor } mag gratis college geven.
 ask-bishop_count = Hoeveel meesters gaan naar de bisschop?
 ask-tutor_count = Hoeveel repetitoren zijn er onder wie je stuurt?
 ask-use_erasmus = Erasmus laten meetellen als een meester meer?
@@ -355,7 +355,7 @@ tip-extra_setup = Neem de rijkste: hij verandert de volgorde niet.
 tip-shelf_value = Kopers krijgen de punten. Van links wordt het eerst verkocht en links valt het eerst weg.
 tip-gain_textbook = Kleuren met aanzien en soorten in vaste professorprijzen zijn het nuttigst.
 tip-place_own = Boeken in de etalage leveren dukaten op en worden verkocht; die in het magazijn betalen je kosten. Ze gaan nooit van het een naar het ander.
-tip-start_step = Bijna altijd doen.
+tip-start_step = Doe het bijna altijd.
 tip-pick_student = De faculteit bepaalt de prijs in boeken; A-zalen maal B-zalen geeft punten aan het eind.
 tip-reduce = Verlaag de eis waarvoor je boeken mist.
 tip-pay_colour = Bewaar de kleuren die de volgende student nodig heeft.
@@ -394,21 +394,21 @@ option-pick_student = { $name } ({ $faculty }): { $about }
 option-reduce = De { $count } van rang { $rank } of beter
 option-pay = { $count } × { $book }
 option-pick_professor = { $name }: { $about }
-option-pick_exhaust = Put uit: { $professor }
+option-pick_exhaust = Put de { $professor } uit
 option-pick_exhaust-ducats = Betaal liever { $ducats } dukaten
 option-menu-space = Stuur { $masters ->
         [one] { $masters } meester
        *[other] { $masters } meesters
     } naar: { $space }
 option-menu-bishop = Stuur meesters naar: bisschop
-option-menu-lecture = Laat { $professor } college geven, voor een { $book }
-option-menu-lecture-free = Laat { $professor } college geven, zonder boek
-option-menu-ready = Paracelsus: maak { $professor } weer beschikbaar
+option-menu-lecture = Laat de { $professor } college geven, voor 1 × { $book }
+option-menu-lecture-free = Laat de { $professor } college geven, zonder boek
+option-menu-ready = Paracelsus: maak de { $professor } weer beschikbaar
 option-menu-green = Zet een groene stap (nog { $left })
 option-menu-black = Zet een zwarte stap (nog { $left }): { $cost }
 option-menu-black-top = Zet een zwarte stap
 option-menu-bust = Neem buste { $bust }, met { $chancellor }
-option-menu-free_lecture = Gratis college van { $professor }
+option-menu-free_lecture = Laat de { $professor } gratis college geven
 option-menu-skip_lecture = Sla het gratis college over
 option-menu-pass = Pas voor de rest van de ronde
 option-menu-end_turn = Beëindig je beurt
@@ -425,10 +425,10 @@ option-tutor_count = { $tutors ->
     }
 option-use_erasmus-yes = Tel een meester meer
 option-use_erasmus-no = Deze keer niet
-option-trade-antiquarian_1 = { $ducats } dukaten voor een leerboek
-option-trade-antiquarian_2 = { $ducats } dukaten voor een leerboek en een woordenboek
-option-trade-antiquarian_3 = { $ducats } dukaten voor een leerboek en { $dictionaries } woordenboeken
-option-trade-park = { $ducats } dukaten voor { $points } punten
+option-trade-antiquarian_1 = Betaal { $ducats } dukaten voor een leerboek
+option-trade-antiquarian_2 = Betaal { $ducats } dukaten voor een leerboek en een woordenboek
+option-trade-antiquarian_3 = Betaal { $ducats } dukaten voor een leerboek en { $dictionaries } woordenboeken
+option-trade-park = Betaal { $ducats } dukaten voor { $points } punten
 option-colloquium_source-seat = Leerboeken van { $owner }
 option-colloquium_source-dictionaries = Woordenboeken
 option-colloquium_source-stop = Geen tweede bron
@@ -445,11 +445,11 @@ option-exchange-buy_5 = 5 dukaten voor 5 punten
 option-exchange-buy_10 = 10 dukaten voor 10 punten
 option-exchange-sell_1 = 1 punt voor 5 dukaten
 option-exchange-sell_2 = 2 punten voor 10 dukaten
-option-exchange-decline = Niet ruilen
+option-exchange-decline = Ruil niet
 option-pick_master-master = Een meester
 option-pick_master-tutor = Een repetitor
-option-double_bonus-yes = Nog eens nemen
-option-double_bonus-no = Bewaren voor later
+option-double_bonus-yes = Neem hem nog eens
+option-double_bonus-no = Bewaar Da Vinci voor later
 option-price_config = Prijzen { $prices }
 
 ## Why not
@@ -558,7 +558,7 @@ event-final = Eindtelling
 the = de { $name }
 list-and = { $most } en { $last }
 list-and-i = { $most } en { $last }
-thanks-to = , dankzij { $by }
+thanks-to = { " " }(dankzij { $by })
 for-free = , gratis
 paying = { " " }en betaalt { $amounts }
 source-bust = buste { $bust }
@@ -579,13 +579,14 @@ hall-ducats = { $count ->
     } voor de zaal
 own-displayed = { $count } in de etalage
 own-stored = { $count } in het magazijn
-bought-earned = , goed voor { $count } dukaten voor { $seller }
+bought-earned = ; { $seller } krijgt { $count } dukaten voor { $displayed } uit de etalage
+bought-displayed = ; { $displayed } daarvan uit zijn etalage
 lecture-for = , voor { $books }
-lecture-free = , de eerste keer gratis
+lecture-free = , gratis
 lecture-waived = , zonder boek dankzij { $by }
-cause-points = 15 punten
-cause-hall = zaal 6
-cause-bust = buste a
+cause-points = het bereiken van 15 punten
+cause-hall = het vullen van zaal 6
+cause-bust = het nemen van buste a
 pass-workers = { $workers } naar de slaapzaal
 pass-professors = { $count ->
         [one] { $count } professor
@@ -742,8 +743,8 @@ event-textbook = { $you ->
    *[no] { $who } neemt { $books }.
 }
 event-bought = { $you ->
-    [yes] Je koopt { $books } voor { $ducats } dukaten, waarvan { $displayed } uit de etalage{ $earned }.
-   *[no] { $who } koopt { $books } voor { $ducats } dukaten, waarvan { $displayed } uit de etalage{ $earned }.
+    [yes] Je koopt { $books } voor { $ducats } dukaten{ $display }.
+   *[no] { $who } koopt { $books } voor { $ducats } dukaten{ $display }.
 }
 event-bought_supply = { $you ->
     [yes] Je koopt { $books } uit de voorraad voor { $ducats } dukaten.
@@ -900,12 +901,12 @@ event-doubled = { $you ->
    *[no] Da Vinci herhaalt voor { $who } de bonus van mijlpaal { $number }: { $bonus }.
 }
 event-master = { $you ->
-    [yes] Je krijgt een extra meester: { $cause }.
-   *[no] { $who } krijgt een extra meester: { $cause }.
+    [yes] Je krijgt een extra meester voor { $cause }.
+   *[no] { $who } krijgt een extra meester voor { $cause }.
 }
 event-no_master = { $you ->
-    [yes] Je hebt beide extra meesters al: geen meester voor { $cause }.
-   *[no] { $who } heeft beide extra meesters al: geen meester voor { $cause }.
+    [yes] Je hebt beide extra meesters al: geen voor { $cause }.
+   *[no] { $who } heeft beide extra meesters al: geen voor { $cause }.
 }
 event-bust = { $you ->
     [yes] Je hebt { $glory } en neemt buste { $bust }, met de hulp van { $chancellor }.
