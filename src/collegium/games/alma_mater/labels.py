@@ -75,7 +75,9 @@ def listed(parts):
     if len(parts) < 2:
         return parts[0] if parts else ""
     *most, last = parts
-    return Text("list-and-i" if isinstance(last, Text) and last.key in I_SOUND else "list-and", {"most": most, "last": last})
+    return Text(
+        "list-and-i" if isinstance(last, Text) and last.key in I_SOUND else "list-and", {"most": most, "last": last}
+    )
 
 
 def amounts(**counts):

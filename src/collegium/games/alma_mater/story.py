@@ -417,7 +417,8 @@ def told_discarded(a, b, c):
 def told_reputation(a, b, c):
     return {
         "owners": [
-            Text("rank-place", {"rank": rank, "owner": owner}) for rank, owner in zip(ROMAN, told_seats(a), strict=False)
+            Text("rank-place", {"rank": rank, "owner": owner})
+            for rank, owner in zip(ROMAN, told_seats(a), strict=False)
         ]
     }
 

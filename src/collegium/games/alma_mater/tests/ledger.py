@@ -18,7 +18,6 @@ from collegium.games.alma_mater.state import ACTION, INCOME
 from collegium.kernel.texts import SeatName, Text
 
 
-
 def of(name):
     return lambda s, who: getattr(s.player[who], name)
 
@@ -391,4 +390,3 @@ ENTRIES = {
     "end_total": end_total,
     "won": nothing,
 }
-
