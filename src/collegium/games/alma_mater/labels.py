@@ -4,7 +4,6 @@ Rules are asked where a label needs them; they are imported late, because the ru
 """
 
 from collegium.games.alma_mater.components import (
-    ADVOCATE,
     BISHOP_SPACE,
     BUSTS,
     COMPONENTS,
@@ -15,7 +14,6 @@ from collegium.games.alma_mater.components import (
     OWN_SPACE,
     PATTERN,
     PRICES,
-    PROFESSOR_FACULTY,
     SLOTS,
     SPACES,
     STUDENT_FACULTY,
@@ -23,7 +21,17 @@ from collegium.games.alma_mater.components import (
     TOP,
     WORST_RANK,
 )
-from collegium.kernel.texts import SeatName, Text
+from collegium.games.alma_mater.names import (
+    ROMAN,
+    amounts,
+    book,
+    listed,
+    named,
+    owner,
+    professor_in,
+    setup_card_name,
+)
+from collegium.kernel.texts import Text
 
 MENU_STARTS = (
     0,
@@ -35,76 +43,7 @@ MENU_STARTS = (
     SPACES + 2 * SLOTS + 2 + BUSTS,
     *(SPACES + 2 * SLOTS + 3 + BUSTS + k for k in range(3)),
 )
-I_SOUND = ("student-researcher", "student-printer", "ignotus")  # before these a Spanish "y" becomes "e"
-ROMAN = ("I", "II", "III", "IV")
 _, M_LECTURE, M_READY, M_GREEN, M_BLACK, M_BUST, M_FREE, M_SKIP, M_PASS, M_END = MENU_STARTS
-
-# Names ----------------------------------------------------------------------------------------------------------------
-
-
-def named(table, row):
-    """The name of a component: student-KEY, professor-KEY, chancellor-KEY, space-KEY ..."""
-    return Text(f"{table}-{COMPONENTS.rows[table][int(row)]['key']}")
-
-
-def ringed(table, row, *columns):
-    """Whether a number that is shown is reconstructed, so that it carries the ring."""
-    return any(COMPONENTS.mark(table, int(row), column) == "X" for column in columns)
-
-
-def ringed_professor(professor):
-    """What a professor costs and brings at the end; of the Advocate also the points by faculty."""
-    return ringed("faculty", PROFESSOR_FACULTY[professor], "ducats", "pattern", "points") or professor == ADVOCATE
-
-
-def owner(s, seat):
-    """Whose colour: a player, or Ignotus."""
-    return SeatName(seat) if seat < s.seats else Text("ignotus")
-
-
-def book(s, who, kind):
-    if kind == DICTIONARY:
-        return Text("book-dictionary")
-    if kind == who:
-        return Text("book-own")
-    return Text("book-textbook", {"owner": owner(s, kind)})
-
-
-def listed(parts):
-    """Things in a row, the last one after "and"."""
-    if len(parts) < 2:
-        return parts[0] if parts else ""
-    *most, last = parts
-    return Text(
-        "list-and-i" if isinstance(last, Text) and last.key in I_SOUND else "list-and", {"most": most, "last": last}
-    )
-
-
-def amounts(**counts):
-    """What is gained or paid, by its names in the texts (`gain-NAME`); zeros are left out."""
-    return [Text(f"gain-{name}", {"count": int(count)}) for name, count in counts.items() if count]
-
-
-def workers(masters, tutors):
-    return listed(amounts(masters=masters, tutors=tutors))
-
-
-def sign(s, kind):
-    """A kind of book beside its icon: the shape of the seat whose colour it is, a letter for Ignotus."""
-    if kind == DICTIONARY:
-        return ""
-    return " " + "●■▲◆"[kind] if kind < s.seats else " Ig"
-
-
-def setup_card_name(number):
-    """A setup card by its number, its white number and what it gives."""
-    row = COMPONENTS.rows["setup"][number - 1]
-    gives = amounts(**{column: row[column] for column in COMPONENTS.tables["setup"] if column != "white"})
-    return Text("setup-card", {"number": number, "white": row["white"], "gives": listed(gives)})
-
-
-def professor_in(s, slot):
-    return named("professor", s.professor_in[slot])
 
 
 def cost_name(s, who, level):

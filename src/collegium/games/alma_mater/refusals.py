@@ -25,7 +25,8 @@ from collegium.games.alma_mater.components import (
     STUDENT_TEXTBOOKS,
     WORST_RANK,
 )
-from collegium.games.alma_mater.labels import M_BUST, ROMAN, listed, named
+from collegium.games.alma_mater.labels import M_BUST, M_LECTURE
+from collegium.games.alma_mater.names import ROMAN, book, listed, named
 from collegium.kernel.texts import Text
 
 
@@ -154,8 +155,6 @@ def books(s, who, option):
 
 
 def lecture_book(s, who, option):
-    from collegium.games.alma_mater.labels import M_LECTURE, book
-
     return {"book": book(s, who, s.player[who].bookmark[option - M_LECTURE])}
 
 

@@ -1,28 +1,21 @@
 """What the story says: the words of every event from its three numbers (plain Python, for clients).
 
-A seat or kind of book is told by its number; 5 stands for Ignotus, 6 for a book of one's own (see rules/gains.py). Several small
-numbers may share one: the rules pack them with powers of 2 (or of 10, where a comment says so), and they are unpacked
-here and nowhere else. What the texts are given is all they say, so that a reader can add everything up.
+Several small numbers may share one: the rules pack them with powers of 2 (or in tens, where a comment says so), and
+here and nowhere else they are unpacked. What the texts are given is all they say, so that a reader can add it all up.
 """
 
 from collegium.games.alma_mater.components import (
     ADVOCATE,
     ASSISTANT,
     BUSTS,
-    BY_BUST,
-    BY_CHANCELLOR,
-    BY_LABORATORY,
-    BY_PROFESSOR,
     CARDS_PER_LETTER,
     CHANCELLORS,
     COLOURS,
     COMPONENTS,
-    DICTIONARY,
     DISPLAY,
     FACULTIES,
     GLORY_PER_LETTER,
     HALL_IS_B,
-    KINDS,
     KINDS_PER_FACULTY,
     PATTERN,
     PATTERN_SLOTS,
@@ -33,10 +26,20 @@ from collegium.games.alma_mater.components import (
     TRADE_DICTIONARIES,
     TRADE_TEXTBOOKS,
 )
-from collegium.games.alma_mater.labels import ROMAN, amounts, listed, named, workers
-from collegium.kernel.texts import SeatName, Text
+from collegium.games.alma_mater.names import (
+    ROMAN,
+    TOLD_AS_IGNOTUS,
+    amounts,
+    books,
+    listed,
+    named,
+    source,
+    the,
+    told_owner,
+    workers,
+)
+from collegium.kernel.texts import Text
 
-TOLD_AS_IGNOTUS, TOLD_AS_OWN = KINDS, KINDS + 1
 BOOK_WAIVED, FREE_OF_CHARGE = 8, 9  # lectures without a book (rules/lectures.py)
 FROM_LECTURE_FOR_POINTS, FROM_LECTURE = 5, 4  # ways to recruit a student (choices.py)
 PHASES = ("draft", "drop", "chancellor", "shelves", "start")
@@ -49,39 +52,6 @@ def unpacked(number, base, count):
         number, one = divmod(number, base)
         found.append(one)
     return found
-
-
-def told_book(code):
-    """A kind of book in the story, where the state is not at hand."""
-    if code == DICTIONARY:
-        return Text("book-dictionary")
-    if code == TOLD_AS_OWN:
-        return Text("book-own")
-    return Text("book-textbook", {"owner": told_owner(code)})
-
-
-def told_owner(code):
-    return Text("ignotus") if code == TOLD_AS_IGNOTUS else SeatName(code)
-
-
-def books(count, code):
-    return Text("option-pay", {"count": int(count), "book": told_book(code)})
-
-
-def the(table, row):
-    """A student or a professor, with the article."""
-    return Text("the", {"name": named(table, row)})
-
-
-def source(code):
-    """Where a gain comes from."""
-    if code >= BY_LABORATORY:
-        return Text("source-laboratory" if code == BY_LABORATORY else "source-laboratory-pereira")
-    if code >= BY_BUST:
-        return Text("source-bust", {"bust": "abc"[code - BY_BUST]})
-    if code >= BY_CHANCELLOR:
-        return named("chancellor", code - BY_CHANCELLOR)
-    return the("professor", code - BY_PROFESSOR) if code >= BY_PROFESSOR else the("student", code)
 
 
 def told_nothing(a, b, c):

@@ -78,7 +78,6 @@ from collegium.kernel.choice import LEGAL, NOT_OFFERED
 from collegium.kernel.flow import ask, tell, then
 from collegium.kernel.rule import Vector, rule
 
-
 BOOK_WAIVED, FREE_OF_CHARGE = 8, 9  # how the story is told that a lecture cost no book: by Alberti; the first one
 
 

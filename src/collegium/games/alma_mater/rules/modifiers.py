@@ -10,8 +10,8 @@ from collegium.games.alma_mater.choices import (
     TOLD_MARSCHALK,
 )
 from collegium.games.alma_mater.components import (
-    AGRICOLA,
     ADVOCATE,
+    AGRICOLA,
     ALBERTI,
     ASSISTANT,
     BIRINGUCCIO,

@@ -63,7 +63,8 @@ def test_the_cost_of_a_hall_and_what_is_saved_are_told():
     follows(
         at.lines(),
         "The Advocate lectures for B, for 1 × own textbook.",
-        "B recruits the Trader, paying 1 ducat for the hall, 2 textbooks less thanks to the Assistant and the Advocate.",
+        "B recruits the Trader, paying 1 ducat for the hall, 2 textbooks less "
+        "thanks to the Assistant and the Advocate.",
     )
 
 

@@ -4,11 +4,10 @@ import pytest
 
 from collegium.games.alma_mater import GAME
 from collegium.games.alma_mater import choices as c
-from collegium.games.alma_mater.components import DICTIONARY, IGNOTUS
+from collegium.games.alma_mater.components import IGNOTUS
 from collegium.games.alma_mater.rules.costs import ducats_due
-from collegium.games.alma_mater.tests.positions import SPACE, STUDENT_LABELS, YES, Table
+from collegium.games.alma_mater.tests.positions import SPACE, YES, Table
 from collegium.kernel.match import new
-
 
 # The draft (§4.2.1) ---------------------------------------------------------------------------------------------------
 
