@@ -336,12 +336,10 @@ def told_declined(a, b, c):
 
 def told_black(a, b, c):
     if c < 0:
-        paid = Text("for-free")
-    else:
-        dictionaries, points = divmod(c, 16)
-        goods = amounts(ducats=b, points=points, dictionaries=dictionaries)
-        paid = Text("paying", {"amounts": listed(goods)}) if goods else ""
-    return {"cost": named("cost", a), "paid": paid}
+        return {"cost": named("cost", a), "paid": Text("for-free")}
+    dictionaries, points = divmod(c, 16)
+    goods = amounts(ducats=b, points=points, dictionaries=dictionaries)
+    return {"cost": named("cost", a), "paid": Text("paying", {"amounts": listed(goods)}) if goods else ""}
 
 
 def told_milestone(a, b, c):

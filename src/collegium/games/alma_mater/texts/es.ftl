@@ -954,8 +954,8 @@ event-discarded = { $you ->
 }
 event-reputation = Reputación de los libros: { $owners }.
 event-home = { $you ->
-    [yes] Vuelven contigo: { $home }.
-   *[no] Vuelven con { $who }: { $home }.
+    [yes] De vuelta contigo: { $home }.
+   *[no] De vuelta con { $who }: { $home }.
 }
 event-income = { $you ->
     [yes] Tus ingresos son { $amounts }: { $displayed } del escaparate{ $by }, { $students } de estudiantes y { $rank } por reputación. { $lost ->
