@@ -410,8 +410,8 @@ option-menu-space = Envía { $masters ->
        *[other] { $masters } maestros
     } a: { $space }
 option-menu-bishop = Envía maestros a: obispo
-option-menu-lecture = Lección del { $professor }, por 1 × { $book }
-option-menu-lecture-free = Lección del { $professor }, sin libro
+option-menu-lecture = Imparte la lección del { $professor }, por 1 × { $book }
+option-menu-lecture-free = Imparte la lección del { $professor }, sin libro
 option-menu-ready = Paracelso: prepara al { $professor }
 option-menu-green = Da un paso verde ({ $left ->
         [one] queda { $left }
@@ -423,7 +423,7 @@ option-menu-black = Da un paso negro ({ $left ->
     }): { $cost }
 option-menu-black-top = Da un paso negro
 option-menu-bust = Toma el busto { $bust }, con { $chancellor }
-option-menu-free_lecture = Lección gratis del { $professor }
+option-menu-free_lecture = Imparte gratis la lección del { $professor }
 option-menu-skip_lecture = Omite la lección gratis
 option-menu-pass = Pasa el resto de la ronda
 option-menu-end_turn = Termina tu turno
