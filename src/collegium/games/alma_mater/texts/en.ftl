@@ -1042,3 +1042,9 @@ taste-students = Students first
 taste-professors = Professors first
 taste-research = Research first
 taste-trade = Trade and books
+
+# What a drawing stands for in this game
+icon-book = textbook
+icon-master = master
+icon-mask = Ignotus
+icon-quill = art

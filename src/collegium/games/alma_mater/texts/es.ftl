@@ -1057,3 +1057,9 @@ taste-students = Primero estudiantes
 taste-professors = Primero profesores
 taste-research = Primero investigación
 taste-trade = Comercio y libros
+
+# What a drawing stands for in this game
+icon-book = manual
+icon-master = maestro
+icon-mask = Ignotus
+icon-quill = arte

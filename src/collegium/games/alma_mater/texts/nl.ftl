@@ -3,7 +3,7 @@
 game-title = Alma Mater
 game-tagline = Leid een jonge universiteit in de renaissance: druk boeken, win studenten en professoren en klim in het onderzoek.
 variant-standard = Gewoon spel
-variant-standard-about = Zes rondes voor twee tot vier. Met twee spelers doet de stille universiteit van Ignotus mee als derde.
+variant-standard-about = Zes ronden voor twee tot vier. Met twee spelers doet de stille universiteit van Ignotus mee als derde.
 headline = Ronde { $round } van { $rounds }, { $phase }
 headline-setup = Voorbereiding, { $phase }
 headline-over = Het spel is afgelopen
@@ -1042,3 +1042,9 @@ taste-students = Studenten voorop
 taste-professors = Professoren voorop
 taste-research = Onderzoek voorop
 taste-trade = Handel en boeken
+
+# What a drawing stands for in this game
+icon-book = leerboek
+icon-master = meester
+icon-mask = Ignotus
+icon-quill = kunst

@@ -756,3 +756,7 @@ aspect-cards = { $n ->
     [one] { $n } { $many } action card in hand
    *[other] { $n } { $many } action cards in hand
 }
+
+# What a drawing stands for in this game
+icon-medal = reputation
+icon-paper = project

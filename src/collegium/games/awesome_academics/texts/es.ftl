@@ -756,3 +756,7 @@ aspect-cards = { $n ->
     [one] { $n } carta de acción { $more } en la mano
    *[other] { $n } cartas de acción { $more } en la mano
 }
+
+# What a drawing stands for in this game
+icon-medal = reputación
+icon-paper = proyecto

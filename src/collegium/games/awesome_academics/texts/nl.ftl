@@ -756,3 +756,7 @@ aspect-cards = { $n ->
     [one] { $n } actiekaart { $more } in je hand
    *[other] { $n } actiekaarten { $more } in je hand
 }
+
+# What a drawing stands for in this game
+icon-medal = reputatie
+icon-paper = project

@@ -555,3 +555,6 @@ taste-inventions = Inventions first
 taste-patents = Patents first
 taste-making = Making first
 taste-market = Market and gold
+
+# What a drawing stands for in this game
+icon-factory = factory

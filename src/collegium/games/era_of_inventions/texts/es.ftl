@@ -578,3 +578,6 @@ taste-inventions = Primero inventos
 taste-patents = Primero patentes
 taste-making = Primero fabricar
 taste-market = Mercado y oro
+
+# What a drawing stands for in this game
+icon-factory = fábrica

@@ -561,3 +561,6 @@ taste-inventions = Uitvindingen voorop
 taste-patents = Patenten voorop
 taste-making = Maken voorop
 taste-market = Markt en goud
+
+# What a drawing stands for in this game
+icon-factory = fabriek

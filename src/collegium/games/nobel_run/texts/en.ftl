@@ -440,3 +440,7 @@ aspect-blocks = { $n ->
     [one] { $n } { $many } block before your CV
    *[other] { $n } { $many } blocks before your CV
 }
+
+# What a drawing stands for in this game
+icon-lock = block
+icon-atom = scientist

@@ -467,3 +467,7 @@ aspect-blocks = { $n ->
     [one] { $n } bloqueo { $more } ante tu currículum
    *[other] { $n } bloqueos { $more } ante tu currículum
 }
+
+# What a drawing stands for in this game
+icon-lock = bloqueo
+icon-atom = científica

@@ -440,3 +440,7 @@ aspect-blocks = { $n ->
     [one] { $n } blokkade { $more } voor je cv
    *[other] { $n } blokkades { $more } voor je cv
 }
+
+# What a drawing stands for in this game
+icon-lock = blokkade
+icon-atom = wetenschapper
