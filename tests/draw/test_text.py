@@ -9,7 +9,7 @@ import pytest
 from collegium.draw.spans import Span, cells, fold, plain, wide
 from collegium.draw.text import icons_used, plain_lines, zone_lines
 from collegium.draw.theme import SEAT_GLYPHS, TINTS
-from collegium.draw.widgets import Card, Counter, Grid, Row, Spot, Zone
+from collegium.draw.widgets import Card, Counter, Grid, Line, Row, Spot, Zone
 
 from .sample_table import NAMES, speak, table
 
