@@ -7,26 +7,25 @@ from collegium.kernel.rule import Vector, rule
 
 from ..choices import (
     ACQUIRE,
-    ALLOWANCE,
     COMPLETE,
     DO_RESEARCH,
     DRAW_CARDS,
     EVENT_ROLL,
     LAST_CANCELLATIONS,
     NEXT_TURN,
-    PASSES,
     PREPARE,
     RECRUIT_ALLOWED,
     RECRUIT_NEXT,
     SALARIES,
     SELECT_CARDS,
     TEACH,
-    TURN_BEGINS,
 )
-from ..components import LAST_TURN, LAST_TURN_BELOW, PAIRS, PROJECT_PRICE, PROJECTS, RECRUIT_PRICE
+from ..components import LAST_TURN, LAST_TURN_BELOW, PAIRS, PROJECTS, RECRUIT_PRICE
 from ..state import IN_PLAY, PREPARATION
-from .group import earn, is_standard, order_total, seat_at
+from ..story import ALLOWANCE, HIRES_NOBODY, TURN_BEGINS, TURN_IDLE
+from .group import earn, is_idle, is_standard, order_total, seat_at
 from .staff import any_in_stock, join_researcher, offer_pairs
+from .telling import NOBODY, tell_order
 
 PASS = PAIRS
 
@@ -74,24 +73,13 @@ def prepare(s):
     s.phase = PREPARATION
     if s.turn > 1:
         set_order(s)
-    if s.last == 1 or not is_idle(s):
-        tell(s, TURN_BEGINS, seat_at(s, 0), s.turn, s.last)
+    if s.last == 0 and is_idle(s):
+        tell(s, TURN_IDLE, NOBODY, s.turn)
+    else:
+        tell(s, TURN_BEGINS, NOBODY, s.turn, s.last)
+        tell_order(s)
     pay_allowance(s)
     then(s, RECRUIT_NEXT, 0)
-
-
-@rule
-def is_idle(s):
-    """A basic game in which nobody can do anything any more: its turns pass without a word. (R31)"""
-    if is_standard(s):
-        return False
-    for who in range(s.seats):
-        me = s.player[who]
-        if me.money >= PROJECT_PRICE or me.projects > 0 or me.researchers > 0:
-            return False
-        if order_total(me) != order_total(s.player[0]):
-            return False
-    return True
 
 
 @rule
@@ -146,8 +134,8 @@ def choose_recruit_allowed(s, who, option):
     me = s.player[who]
     if option == PASS:
         me.passed = 1
-        tell(s, PASSES, who)
+        tell(s, HIRES_NOBODY, who)
     else:
         me.money -= RECRUIT_PRICE
         me.budget -= RECRUIT_PRICE
-        join_researcher(s, who, option, 1)
+        join_researcher(s, who, option, 1, RECRUIT_PRICE)
