@@ -1,7 +1,7 @@
 """The turn and its first phase: is it the last one, Player Order, allowance, recruitment. (section 5, phase 1)"""
 
 from collegium.kernel.choice import LEGAL
-from collegium.kernel.flow import ask, begin_turn, tell, then
+from collegium.kernel.flow import RING, ask, begin_turn, tell, then
 from collegium.kernel.rng import shuffle
 from collegium.kernel.rule import Vector, rule
 
@@ -20,11 +20,11 @@ from ..choices import (
     SELECT_CARDS,
     TEACH,
 )
-from ..components import LAST_TURN, LAST_TURN_BELOW, PAIRS, PROJECTS, RECRUIT_PRICE
+from ..components import LAST_TURN, LAST_TURN_BELOW, PAIRS, PROJECTS, RECRUIT_PRICE, STUDENTS
 from ..state import IN_PLAY, PREPARATION
 from ..story import ALLOWANCE, HIRES_NOBODY, TURN_BEGINS, TURN_IDLE
 from .group import earn, is_idle, is_standard, order_total, seat_at
-from .staff import any_in_stock, join_researcher, offer_pairs
+from .staff import any_in_stock, join_researcher, offer_pairs, student_experience
 from .telling import NOBODY, tell_order
 
 PASS = PAIRS
@@ -74,12 +74,24 @@ def prepare(s):
     if s.turn > 1:
         set_order(s)
     if s.last == 0 and is_idle(s):
-        tell(s, TURN_IDLE, NOBODY, s.turn)
+        tell_idle(s)
     else:
         tell(s, TURN_BEGINS, NOBODY, s.turn, s.last)
-        tell_order(s)
+        if s.turn > 1:
+            tell_order(s)
     pay_allowance(s)
     then(s, RECRUIT_NEXT, 0)
+
+
+@rule
+def tell_idle(s):
+    """Nobody can act: a heading for this turn, or one for all turns to come when nothing can change any more."""
+    for j in range(STUDENTS):
+        if student_experience(s, j) > 0:  # there will be salaries
+            tell(s, TURN_IDLE, NOBODY, s.turn, s.turn)
+            return
+    if s.ring[(s.told - 1) % RING].event != TURN_IDLE:
+        tell(s, TURN_IDLE, NOBODY, s.turn, LAST_TURN - 1)
 
 
 @rule

@@ -39,6 +39,7 @@ from ..story import (
     TABLE_SET,
     TILE_KEPT,
     TILES_DEALT,
+    TILES_GO_LEFT,
     TILES_PASSED,
     TILES_REVEALED,
 )
@@ -140,6 +141,7 @@ def pass_tiles(s):
         if s.tile[tile] >= IN_DRAFT:
             s.tile[tile] = IN_DRAFT + (s.tile[tile] - IN_DRAFT + 1) % s.seats
     reveal(s)
+    tell(s, TILES_GO_LEFT)
     for who in range(s.seats):
         tell(s, TILES_PASSED, who, nth_tile(s, who, 0), nth_tile(s, who, 1))
     ask_draft(s, DRAFT_TWO)

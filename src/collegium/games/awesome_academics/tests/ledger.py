@@ -44,7 +44,6 @@ from collegium.games.awesome_academics.state import (
 )
 from collegium.games.awesome_academics.words import CONSULTANT, LETTERS, PAIR_KEYS
 
-
 # What lies on the table -----------------------------------------------------------------------------------------------
 
 
@@ -255,15 +254,15 @@ def nothing(who, told):
 ENTRIES = {
     **dict.fromkeys((
         "setting-up", "phase-begins", "last-reckoning", "table-set", "hand-dealt", "tiles-dealt", "tile-kept",
-        "tiles-passed", "tiles-revealed", "order", "hires-nobody", "nobody-can-buy", "no-project-taken", "passes",
-        "cannot-buy", "student-refused", "no-student-left", "stock-empty", "event-rules", "no-research",
-        "project-spared", "post-declined", "card-fetched", "card-salvaged", "cards-turned", "plays-nothing",
-        "card-idle", "die-cast", "deadline-extended", "project-attacked", "researcher-attacked", "card-attacked",
+        "tiles-go-left", "tiles-passed", "tiles-revealed", "order", "hires-nobody", "nobody-can-buy", "passes",
+        "no-project-taken", "cannot-buy", "student-refused", "no-student-left", "stock-empty", "event-rules",
+        "no-research", "project-spared", "post-declined", "card-fetched", "card-salvaged", "cards-turned",
+        "plays-nothing", "card-idle", "die-cast", "deadline-extended", "project-attacked", "researcher-attacked", "card-attacked",
         "attack-accepted", "immunity-declared", "immunity-holds", "attack-halved", "attack-fails", "smeared",
         "backfires", "nothing-happens", "no-events-left", "bonuses-scored", "bonuses-missed",
     ), nothing),
     "turn-begins": moves(("turn*", 1)),
-    "turn-idle": moves(("turn*", 1)),
+    "turn-idle": lambda who, told: [("turn", None, told["until"] - told["turn"] + 1)],
     "ability": ability,
     # Preparation and Acquisition
     "allowance": money(1),

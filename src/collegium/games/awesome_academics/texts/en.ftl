@@ -438,7 +438,10 @@ event-turn-begins = { $last ->
         [yes] Turn { $turn }, the last one: Preparation
        *[no] Turn { $turn }: Preparation
     }
-event-turn-idle = Turn { $turn }: nobody can act
+event-turn-idle = { $many ->
+        [yes] Turns { $turn } to { $until }: nobody can act
+       *[no] Turn { $turn }: nobody can act
+    }
 event-phase-begins = { $last ->
         [yes] Turn { $turn }, the last one: { $phase }
        *[no] Turn { $turn }: { $phase }
@@ -458,6 +461,7 @@ event-tile-kept = { $you ->
     [yes] You keep: { $tile }.
    *[no] { $who } keeps an ability tile.
 }
+event-tiles-go-left = Everybody passes two tiles to the left.
 event-tiles-passed = { $you ->
     [yes] From your right you receive: { $tiles }.
    *[no] { $who } receives two ability tiles from the right.

@@ -447,7 +447,10 @@ event-turn-begins = { $last ->
         [yes] Turno { $turn }, el último: Preparación
        *[no] Turno { $turn }: Preparación
     }
-event-turn-idle = Turno { $turn }: nadie puede hacer nada
+event-turn-idle = { $many ->
+        [yes] Turnos { $turn } a { $until }: nadie puede hacer nada
+       *[no] Turno { $turn }: nadie puede hacer nada
+    }
 event-phase-begins = { $last ->
         [yes] Turno { $turn }, el último: { $phase }
        *[no] Turno { $turn }: { $phase }
@@ -467,6 +470,7 @@ event-tile-kept = { $you ->
     [yes] Conservas: { $tile }.
    *[no] { $who } conserva una loseta de habilidad.
 }
+event-tiles-go-left = Cada cual pasa dos losetas a la izquierda.
 event-tiles-passed = { $you ->
     [yes] De tu derecha recibes: { $tiles }.
    *[no] { $who } recibe dos losetas de habilidad de su derecha.

@@ -438,7 +438,10 @@ event-turn-begins = { $last ->
         [yes] Beurt { $turn }, de laatste: Voorbereiding
        *[no] Beurt { $turn }: Voorbereiding
     }
-event-turn-idle = Beurt { $turn }: niemand kan iets doen
+event-turn-idle = { $many ->
+        [yes] Beurt { $turn } tot en met { $until }: niemand kan iets doen
+       *[no] Beurt { $turn }: niemand kan iets doen
+    }
 event-phase-begins = { $last ->
         [yes] Beurt { $turn }, de laatste: { $phase }
        *[no] Beurt { $turn }: { $phase }
@@ -458,6 +461,7 @@ event-tile-kept = { $you ->
     [yes] Je houdt: { $tile }.
    *[no] { $who } houdt een vaardigheidstegel.
 }
+event-tiles-go-left = Ieder geeft twee tegels door naar links.
 event-tiles-passed = { $you ->
     [yes] Van rechts krijg je: { $tiles }.
    *[no] { $who } krijgt twee vaardigheidstegels van rechts.
