@@ -77,8 +77,7 @@ def prepare(s):
         tell_idle(s)
     else:
         tell(s, TURN_BEGINS, NOBODY, s.turn, s.last)
-        if s.turn > 1:
-            tell_order(s)
+        tell_order(s)
     pay_allowance(s)
     then(s, RECRUIT_NEXT, 0)
 

@@ -900,18 +900,18 @@ event-valorised = { $you ->
     }.
 }
 event-bonus-reserved = { $you ->
-    [yes] You reserve the bonus for { $bonus } from the { $source ->
+    [yes] You reserve a bonus from the { $source ->
         [deck] event deck
-       *[open] open bonuses
-    }.
-   *[no] { $who } reserves the bonus for { $bonus } from the { $source ->
+       *[open] open ones
+    }: { $bonus }.
+   *[no] { $who } reserves a bonus from the { $source ->
         [deck] event deck
-       *[open] open bonuses
-    }.
+       *[open] open ones
+    }: { $bonus }.
 }
 event-bonus-returned = { $you ->
-    [yes] You give up the bonus for { $bonus }; it is open to all now.
-   *[no] { $who } gives up the bonus for { $bonus }; it is open to all now.
+    [yes] You give up a reserved bonus, which is open to all now: { $bonus }.
+   *[no] { $who } gives up a reserved bonus, which is open to all now: { $bonus }.
 }
 event-card-brings = { $you ->
     [yes] { $card } brings you { $points ->

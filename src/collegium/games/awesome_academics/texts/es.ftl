@@ -906,18 +906,18 @@ event-valorised = { $you ->
     }.
 }
 event-bonus-reserved = { $you ->
-    [yes] Reservas la bonificación por { $bonus }, { $source ->
+    [yes] Reservas una bonificación { $source ->
         [deck] del mazo de eventos
        *[open] de las abiertas
-    }.
-   *[no] { $who } reserva la bonificación por { $bonus }, { $source ->
+    }: { $bonus }.
+   *[no] { $who } reserva una bonificación { $source ->
         [deck] del mazo de eventos
        *[open] de las abiertas
-    }.
+    }: { $bonus }.
 }
 event-bonus-returned = { $you ->
-    [yes] Renuncias a la bonificación por { $bonus }; ya está abierta a todos.
-   *[no] { $who } renuncia a la bonificación por { $bonus }; ya está abierta a todos.
+    [yes] Renuncias a una bonificación reservada, que queda abierta a todos: { $bonus }.
+   *[no] { $who } renuncia a una bonificación reservada, que queda abierta a todos: { $bonus }.
 }
 event-card-brings = { $you ->
     [yes] { $card } te da { $points ->

@@ -121,7 +121,7 @@ bonus-researchers = meeste onderzoekers
 bonus-linguistics = meeste reputatie in taalwetenschap
 bonus-money = meeste geld
 bonus-information = meeste reputatie in informatiewetenschap
-bonus-balance = hoogste laagste waarde van taal en cultuur
+bonus-balance = hoogste minimum van taal en cultuur
 bonus-culture = meeste reputatie in cultuur en geschiedenis
 bonus-worth = { $bonus } ({ $points } punten)
 bonus-of = { $bonus } ({ $event })
@@ -903,18 +903,18 @@ event-valorised = { $you ->
     }.
 }
 event-bonus-reserved = { $you ->
-    [yes] Je reserveert de bonus voor { $bonus } uit de { $source ->
+    [yes] Je reserveert een bonus uit de { $source ->
         [deck] gebeurtenisstapel
        *[open] open bonussen
-    }.
-   *[no] { $who } reserveert de bonus voor { $bonus } uit de { $source ->
+    }: { $bonus }.
+   *[no] { $who } reserveert een bonus uit de { $source ->
         [deck] gebeurtenisstapel
        *[open] open bonussen
-    }.
+    }: { $bonus }.
 }
 event-bonus-returned = { $you ->
-    [yes] Je geeft de bonus voor { $bonus } op; die is nu voor iedereen.
-   *[no] { $who } geeft de bonus voor { $bonus } op; die is nu voor iedereen.
+    [yes] Je geeft een gereserveerde bonus op, die nu voor iedereen is: { $bonus }.
+   *[no] { $who } geeft een gereserveerde bonus op, die nu voor iedereen is: { $bonus }.
 }
 event-card-brings = { $you ->
     [yes] { $card } levert je { $points ->
