@@ -55,7 +55,8 @@ def event_roll(s):
             for event in range(EVENTS):
                 if s.event[event] == EVENT_DECK:
                     if n == 0:
-                        happen(s, event, dice)
+                        tell(s, EVENT_HAPPENS, NOBODY, event, dice)
+                        happen(s, event)
                     n -= 1
         else:
             tell(s, NOTHING_HAPPENS, NOBODY, dice)
@@ -64,9 +65,8 @@ def event_roll(s):
 
 
 @rule
-def happen(s, event, dice):
+def happen(s, event):
     s.event[event] = ACTIVE
-    tell(s, EVENT_HAPPENS, NOBODY, event, dice)
     if EVENT_NOW[event] == 0:
         s.event_now = event + 1
         return
