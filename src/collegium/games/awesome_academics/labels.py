@@ -260,7 +260,7 @@ def missing_tokens(s, who, option):
     """Tokens that a standard action, a payment of equal ones or one more token of a discipline lacks."""
     from .choices import PAY_SAME, RESOLVE
 
-    stored, asked = s.player[who].tokens.tolist(), s.owed[who]
+    stored, asked = list(s.player[who].tokens), s.owed[who]
     if asked.kind == RESOLVE:
         if STANDARDS[STANDARD[asked.a]] == "subsidy":
             return {"missing": SUBSIDY_TOKENS - sum(stored), "same": "no"}
@@ -271,7 +271,7 @@ def missing_tokens(s, who, option):
 def missing_cost(s, who, option):
     """What the special of the card at hand lacks: euros, tokens of any kind, equal ones, or certain ones."""
     card, me = int(s.owed[who].a), s.player[who]
-    stored = me.tokens.tolist()
+    stored = list(me.tokens)
     lacking = [max(0, int(COST_FIXED[card, d]) - n) for d, n in enumerate(stored)]
     if any(lacking):
         return {"months": words.months(lacking), "missing": sum(lacking), "money": 0}
