@@ -203,6 +203,11 @@ def exposed(a, b, c):
     return {"card": words.card(a), "money": int(PENALTY_MONEY[a]), "points": int(PENALTY_REPUTATION[a])}
 
 
+def points_lost(a, b, c):
+    """`b` is 1 where the loss was limited to one discipline."""
+    return {"points": letters(unpacked(a)), "where": "there" if b else "anywhere"}
+
+
 def stolen(a, b, c):
     return {"card": words.card(a) if a >= 0 else Text("card-hidden"), "rival": SeatName(b)}
 

@@ -356,7 +356,7 @@ def accuse(s, owner, target, card, points):
         tell(s, BACKFIRES, owner, points, card)
     lost = min(points, s.player[loser].reputation[d])
     s.player[loser].reputation[d] -= lost
-    tell(s, REPUTATION_LOST, loser, lost << 3 * d)
+    tell(s, REPUTATION_LOST, loser, lost << 3 * d, 1)  # only in that discipline
 
 
 @rule

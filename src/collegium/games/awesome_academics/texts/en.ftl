@@ -1073,11 +1073,17 @@ event-backfires = { $you ->
 }
 event-reputation-lost = { $you ->
     [yes] { $points ->
-        [none] You have no reputation there to lose.
+        [none] { $where ->
+            [there] You have no reputation there to lose.
+           *[anywhere] You have no reputation to lose.
+        }
        *[other] You lose { $points } reputation.
     }
    *[no] { $points ->
-        [none] { $who } has no reputation there to lose.
+        [none] { $where ->
+            [there] { $who } has no reputation there to lose.
+           *[anywhere] { $who } has no reputation to lose.
+        }
        *[other] { $who } loses { $points } reputation.
     }
 }

@@ -1079,11 +1079,17 @@ event-backfires = { $you ->
 }
 event-reputation-lost = { $you ->
     [yes] { $points ->
-        [none] No tienes reputación que perder ahí.
+        [none] { $where ->
+            [there] No tienes reputación que perder ahí.
+           *[anywhere] No tienes reputación que perder.
+        }
        *[other] Pierdes { $points } de reputación.
     }
    *[no] { $points ->
-        [none] { $who } no tiene reputación que perder ahí.
+        [none] { $where ->
+            [there] { $who } no tiene reputación que perder ahí.
+           *[anywhere] { $who } no tiene reputación que perder.
+        }
        *[other] { $who } pierde { $points } de reputación.
     }
 }

@@ -1076,11 +1076,17 @@ event-backfires = { $you ->
 }
 event-reputation-lost = { $you ->
     [yes] { $points ->
-        [none] Je hebt daar geen reputatie te verliezen.
+        [none] { $where ->
+            [there] Je hebt daar geen reputatie te verliezen.
+           *[anywhere] Je hebt geen reputatie te verliezen.
+        }
        *[other] Je verliest { $points } reputatie.
     }
    *[no] { $points ->
-        [none] { $who } heeft daar geen reputatie te verliezen.
+        [none] { $where ->
+            [there] { $who } heeft daar geen reputatie te verliezen.
+           *[anywhere] { $who } heeft geen reputatie te verliezen.
+        }
        *[other] { $who } verliest { $points } reputatie.
     }
 }
