@@ -86,15 +86,18 @@ def erased(a, b, c):
 
 
 def worked(a, b, c):
-    found = {
-        "project": words.project(a >> 6), "discipline": words.discipline(b & 3), "months": b >> 2 & 7, "lost": b >> 5,
-    }  # fmt: skip
-    unit = a & 63
-    if unit < FIRST_STUDENT:
-        found |= {"researcher": words.researcher_with_pair(unit // TRACKS), "level": c & 7, "rise": c >> 3}
-    elif unit < words.CONSULTANT:
-        found |= {"student": words.student(unit - FIRST_STUDENT)}
-    return found
+    """What any unit did; the first number holds the project and, below it, the unit."""
+    months, lost = b >> 2 & 7, b >> 5
+    return {"project": words.project(a >> 6), "discipline": words.discipline(b & 3), "months": months, "lost": lost}
+
+
+def track_worked(a, b, c):
+    researcher = words.researcher_with_pair((a & 63) // TRACKS)
+    return {**worked(a, b, c), "researcher": researcher, "level": c & 7, "rise": c >> 3}
+
+
+def student_worked(a, b, c):
+    return {**worked(a, b, c), "student": words.student(max(0, (a & 63) - FIRST_STUDENT))}
 
 
 def consultant_worked(a, b, c):

@@ -65,8 +65,8 @@ NO_RESEARCH = EVENTS.add("no-research", lambda a, b, c: {"projects": a}, opens=D
 CONSULTANT_HIRED = EVENTS.add(
     "consultant-hired", lambda a, b, c: {"amount": a, "way": ("paid", "scholar", "software")[b]}, opens=DEED
 )
-TRACK_WORKS = EVENTS.add("track-works", sentences.worked, opens=DEED)
-STUDENT_WORKS = EVENTS.add("student-works", sentences.worked, opens=DEED)
+TRACK_WORKS = EVENTS.add("track-works", sentences.track_worked, opens=DEED)
+STUDENT_WORKS = EVENTS.add("student-works", sentences.student_worked, opens=DEED)
 CONSULTANT_WORKS = EVENTS.add("consultant-works", sentences.consultant_worked, opens=DEED)
 MONTHS_STORED = EVENTS.add("months-stored", sentences.stored, opens=DEED)
 MONTHS_WASTED = EVENTS.add("months-wasted", sentences.amount, opens=DEED)
