@@ -17,7 +17,8 @@ from collegium.games.awesome_academics.components import PROJECTS
 from collegium.games.awesome_academics.rules.scoring import points_of
 from collegium.games.awesome_academics.state import OUT_OF_GAME, RESEARCH, SALARY
 from collegium.games.awesome_academics.table import group_zone
-from collegium.games.awesome_academics.words import CONSULTANT, END
+from collegium.games.awesome_academics.words import CONSULTANT, END, STORE
+from collegium.kernel.story import HEADLINE, Story
 
 from .positions import CI, LC, LI, C, Desk, I, L
 
@@ -322,3 +323,29 @@ def test_tokens_of_one_discipline_are_missing():
     at.ask(0, PAY_SAME, 2, 1)
     assert why(at, 0, C) == "You need 1 more stored Month of that discipline."
     assert why(at, 0, I, "es") == "Te faltan 2 meses guardados de esa disciplina." and at.legal(0) == [L]
+
+
+# Paragraphs -----------------------------------------------------------------------------------------------------------
+
+
+def test_what_all_do_at_once_is_a_paragraph_of_each_as_long_as_it_goes_on():
+    at = Desk(seats=2)
+    units = [2 * at.researcher(who, LC) for who in (0, 1)]
+    at.run(DO_RESEARCH)
+    before = len(Story(at.match).lines())
+    for who, track in ((0, 0), (0, 1), (1, 0), (0, None), (1, 1)):
+        at.choose(who, END if track is None else units[who] + track)
+        if track is not None:
+            at.choose(who, STORE + track)
+    told = Story(at.match).lines()[before:]
+    assert [(line.of, line.turn) for line in told] == [(0, True), (0, False), (1, True), (1, False)]
+
+
+def test_every_phase_has_a_heading_before_anything_happens_in_it():
+    at = Desk(seats=2)
+    at.tokens(0, 2, 0, 0)
+    at.run(TEACH)
+    headings = [line.text for line in Story(at.match).lines() if line.sort == HEADLINE]
+    assert headings[-1] == "Turn 2: Teaching" and lines(at)[-1] == "You teach with 2L and receive €2."
+    at.run(TEACH)  # nobody has anything to teach with: no empty chapter
+    assert lines(at)[-1] == "You teach with 2L and receive €2."
