@@ -22,7 +22,7 @@ Ask = Callable[[Any, int], Text]  # (state as the seat sees it, seat) -> the que
 Words = Callable[[Any, int, int], dict[str, Any]]  # ... -> what a refusal's text may name (how much is missing)
 Telling = Callable[[int, int, int], dict[str, Any]]  # (a, b, c) of an event -> what its text may name
 
-CHAPTER, TURN = "chapter", "turn"  # what an event may open in the story
+CHAPTER, TURN, DEED = "chapter", "turn", "deed"  # what an event may open in the story
 
 NOT_OFFERED, LEGAL = 0, 1  # verdicts of a menu; 2 and up: refused, for this reason
 
@@ -124,7 +124,7 @@ class Event:
     words: Telling | None = None
     private: tuple[str, ...] = ()
     silent: bool = False  # for effects on screen only; not part of the story
-    opens: str = ""  # CHAPTER: its words are a heading; TURN: a paragraph about `who` begins with it
+    opens: str = ""  # CHAPTER: its words are a heading; TURN: a paragraph about `who` begins with it; DEED: see `add`
 
     def text(self, a: int, b: int, c: int) -> Text:
         return Text(f"event-{self.key}", self.words(a, b, c) if self.words else {"a": a, "b": b, "c": c})
@@ -145,9 +145,10 @@ class Events:
         opens: str = "",
     ) -> int:
         """Declare an event. `words(a, b, c)` names its arguments for the texts; `private` ones only `who` may see.
-        It may open a chapter of the story (its words are the heading) or a turn (a paragraph; may be silent)."""
-        if opens not in ("", CHAPTER, TURN) or (opens == CHAPTER and silent):
-            raise TypeError(f"event {key}: opens '{opens}' (expected CHAPTER with words, or TURN)")
+        It may open a chapter of the story (its words are the heading) or a turn (a paragraph; may be silent). A deed,
+        for what all do at the same time, opens a paragraph unless it is in one of `who` already."""
+        if opens not in ("", CHAPTER, TURN, DEED) or (opens == CHAPTER and silent):
+            raise TypeError(f"event {key}: opens '{opens}' (expected CHAPTER with words, TURN or DEED)")
         self.kinds.append(Event(key, words, private, silent, opens))
         return len(self.kinds) - 1
 
