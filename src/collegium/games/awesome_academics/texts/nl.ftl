@@ -613,7 +613,7 @@ event-pests-lapse = { $you ->
    *[no] { $who } heeft geen maanden meer die het ongedierte kan kosten; { $amount } { $amount ->
         [one] blijft
        *[other] blijven
-    } bespaard.
+    } gespaard.
 }
 event-no-research = { $you ->
     [yes] { $projects ->
