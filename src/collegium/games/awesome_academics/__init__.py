@@ -25,5 +25,5 @@ GAME = Game(
     conceal=conceal, imagine=imagine, value=value, aspects=aspects,
     table=table, headline=headline, sheet=sheet,
     longest=20_000, minutes=90, weight=3.2, accent=("#6d28d9", "#c4b5fd"), motif="open book",
-    rare=("month-erased",), invariants=INVARIANTS,
+    rare=("month-erased", "immunity-holds"), invariants=INVARIANTS,
 )  # fmt: skip

@@ -12,12 +12,13 @@ from collegium.games.awesome_academics.choices import (
     PLAY_CARD,
     RESEARCH_UNIT,
     RESOLVE,
+    TEACH,
 )
 from collegium.games.awesome_academics.components import PROJECTS
 from collegium.games.awesome_academics.rules.scoring import points_of
 from collegium.games.awesome_academics.state import OUT_OF_GAME, RESEARCH, SALARY
 from collegium.games.awesome_academics.table import group_zone
-from collegium.games.awesome_academics.words import CONSULTANT, END, STORE
+from collegium.games.awesome_academics.words import CONSULTANT, END
 from collegium.kernel.story import HEADLINE, Story
 
 from .positions import CI, LC, LI, C, Desk, I, L
@@ -334,9 +335,7 @@ def test_what_all_do_at_once_is_a_paragraph_of_each_as_long_as_it_goes_on():
     at.run(DO_RESEARCH)
     before = len(Story(at.match).lines())
     for who, track in ((0, 0), (0, 1), (1, 0), (0, None), (1, 1)):
-        at.choose(who, END if track is None else units[who] + track)
-        if track is not None:
-            at.choose(who, STORE + track)
+        at.choose(who, END if track is None else units[who] + track)  # there is nothing but the store to go to
     told = Story(at.match).lines()[before:]
     assert [(line.of, line.turn) for line in told] == [(0, True), (0, False), (1, True), (1, False)]
 

@@ -628,12 +628,12 @@ event-no-research = { $you ->
 event-consultant-hired = { $you ->
     [yes] You hire a consultant{ $way ->
         [scholar] : a visiting scholar, for €{ $amount }
-        [software] : thanks to the Research Software for €{ $amount }
+        [software] : thanks to the Research Software, for €{ $amount }
        *[paid] { "" } for €{ $amount }
     }.
    *[no] { $who } hires a consultant{ $way ->
         [scholar] : a visiting scholar, for €{ $amount }
-        [software] : thanks to the Research Software for €{ $amount }
+        [software] : thanks to the Research Software, for €{ $amount }
        *[paid] { "" } for €{ $amount }
     }.
 }

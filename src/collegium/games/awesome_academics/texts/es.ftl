@@ -637,12 +637,12 @@ event-no-research = { $you ->
 event-consultant-hired = { $you ->
     [yes] Contratas a un consultor{ $way ->
         [scholar] : un profesor visitante, por { $amount } €
-        [software] : gracias al software de investigación por { $amount } €
+        [software] : gracias al software de investigación, por { $amount } €
        *[paid] { "" } por { $amount } €
     }.
    *[no] { $who } contrata a un consultor{ $way ->
         [scholar] : un profesor visitante, por { $amount } €
-        [software] : gracias al software de investigación por { $amount } €
+        [software] : gracias al software de investigación, por { $amount } €
        *[paid] { "" } por { $amount } €
     }.
 }

@@ -613,7 +613,7 @@ event-pests-lapse = { $you ->
    *[no] { $who } heeft geen maanden meer die het ongedierte kan kosten; { $amount } { $amount ->
         [one] blijft
        *[other] blijven
-    } bespaard.
+    } gespaard.
 }
 event-no-research = { $you ->
     [yes] { $projects ->
@@ -628,12 +628,12 @@ event-no-research = { $you ->
 event-consultant-hired = { $you ->
     [yes] Je huurt een consultant in{ $way ->
         [scholar] : een gastonderzoeker, voor €{ $amount }
-        [software] : dankzij de onderzoekssoftware voor €{ $amount }
+        [software] : dankzij de onderzoekssoftware, voor €{ $amount }
        *[paid] { "" } voor €{ $amount }
     }.
    *[no] { $who } huurt een consultant in{ $way ->
         [scholar] : een gastonderzoeker, voor €{ $amount }
-        [software] : dankzij de onderzoekssoftware voor €{ $amount }
+        [software] : dankzij de onderzoekssoftware, voor €{ $amount }
        *[paid] { "" } voor €{ $amount }
     }.
 }
