@@ -75,7 +75,7 @@ class Speaker:
             return self._listed([str(self._worded(thing, names, you)) for thing in text.things])
         return self._said(text.key, {name: self._worded(value, names, you) for name, value in text.args.items()})
 
-    def _said(self, key: str, args: Mapping[str, Any]) -> str:
+    def _said(self, key: str, args: dict[str, Any]) -> str:
         if not self.has(key):
             raise MissingText(f"{key} ({self.lang})")
         message = self.bundle.get_message(key)
