@@ -4,7 +4,7 @@ from pathlib import Path
 
 from collegium.kernel import Game, invariants
 
-from . import telling, wording  # noqa: F401 (so that everything has words)
+from . import wording  # noqa: F401 (so that everything has words)
 from .aspects import aspects
 from .bot import value
 from .choices import CHOICES, EVENTS, REASONS

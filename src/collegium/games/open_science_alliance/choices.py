@@ -1,7 +1,7 @@
 """Every choice, reason, event and step as a number, with the places on the table that options point at.
 
 A card option is a class (role * 5 + level); a set of resource types is a mask. Borrowing is
-30 + 20 * (seats away - 1) + class. How all this is said stands in wording.py and telling.py.
+30 + 20 * (seats away - 1) + class. How all this is said stands in wording.py.
 """
 
 from collegium.kernel import CHAPTER, TURN, Choices, Events, Reasons, Steps
@@ -109,47 +109,47 @@ NOT_IN_POOL = REASONS.add("not_in_pool")
 MORE_THAN_BASE = REASONS.add("more_than_base")
 BASE_NOT_COMPLETABLE = REASONS.add("base_not_completable")
 
-# --------------------------------------------------------------------------------------------------------------- events
+# ----------------------------------------------------------------------------------- events and what their numbers mean
 
 # the set-up
 SET_UP_BEGAN = EVENTS.add("set_up_began", opens=CHAPTER)
-TABLE_LAID = EVENTS.add("table_laid")
-PICKED = EVENTS.add("picked")
-DEALT = EVENTS.add("dealt")
+TABLE_LAID = EVENTS.add("table_laid", names=("driver", "cards", "rounds"))
+PICKED = EVENTS.add("picked", names=("role", "level"))
+DEALT = EVENTS.add("dealt", names=("role", "level"))
 
 # rounds and turns
-ROUND_BEGAN = EVENTS.add("round_began", opens=CHAPTER)
-ROUND_LAID = EVENTS.add("round_laid")
+ROUND_BEGAN = EVENTS.add("round_began", names=("round", "rounds", "event"), opens=CHAPTER)
+ROUND_LAID = EVENTS.add("round_laid", names=("amounts", "closes"))
 TURN_BEGAN = EVENTS.add("turn_began", silent=True, opens=TURN)
-RAN_DRY = EVENTS.add("ran_dry")
+RAN_DRY = EVENTS.add("ran_dry", names=("type", "dry", "limit"))
 ROUND_ENDED_DRY = EVENTS.add("round_ended_dry", opens=TURN)  # not part of the last turn: a paragraph about nobody
-ROUND_ENDED_IDLE = EVENTS.add("round_ended_idle", opens=TURN)
-STANDING = EVENTS.add("standing")
-GAME_ENDED = EVENTS.add("game_ended", opens=CHAPTER)
-WON = EVENTS.add("won")
+ROUND_ENDED_IDLE = EVENTS.add("round_ended_idle", names=("round", "lost", "turns"), opens=TURN)
+STANDING = EVENTS.add("standing", names=("earned", "credits"))
+GAME_ENDED = EVENTS.add("game_ended", names=("rounds",), opens=CHAPTER)
+WON = EVENTS.add("won", names=("credits", "winners"))
 
 # step 1 of a turn
 RAISED = EVENTS.add("raised")
 NO_OTHER_RAISED = EVENTS.add("no_other_raised")
-DRIVER_RAISED = EVENTS.add("driver_raised")
-HIRED = EVENTS.add("hired")
+DRIVER_RAISED = EVENTS.add("driver_raised", names=("from", "to"))
+HIRED = EVENTS.add("hired", names=("role", "level", "left"))
 NOTHING_IMPROVED = EVENTS.add("nothing_improved")
 
 # step 2 of a turn
-WENT_SOLO = EVENTS.add("went_solo")
-COLLECTED_NOTHING = EVENTS.add("collected_nothing")
-COULD_NOT_COLLECT = EVENTS.add("could_not_collect")
-CREW_CALLED = EVENTS.add("crew_called")
-INVITED = EVENTS.add("invited")
-BORROWED = EVENTS.add("borrowed")
-CREW_COMPLETE = EVENTS.add("crew_complete")
+WENT_SOLO = EVENTS.add("went_solo", names=("card", "amounts", "total"))
+COLLECTED_NOTHING = EVENTS.add("collected_nothing", names=("idle", "limit"))
+COULD_NOT_COLLECT = EVENTS.add("could_not_collect", names=("idle", "limit"))
+CREW_CALLED = EVENTS.add("crew_called", names=("driver",))
+INVITED = EVENTS.add("invited", names=("card",))
+BORROWED = EVENTS.add("borrowed", names=("card", "lender"))
+CREW_COMPLETE = EVENTS.add("crew_complete", names=("level", "base", "bonuses"))
 BORROWED_TOOK = EVENTS.add("borrowed_took")
 OWN_TOOK = EVENTS.add("own_took")
 CHAMPION_TOOK = EVENTS.add("champion_took")
-CHAMPION_TOOK_NOTHING = EVENTS.add("champion_took_nothing")
-TEAM_COLLECTED = EVENTS.add("team_collected")
-LENDER_PAID = EVENTS.add("lender_paid")
-LENDER_UNPAID = EVENTS.add("lender_unpaid")
+CHAMPION_TOOK_NOTHING = EVENTS.add("champion_took_nothing", names=("level",))
+TEAM_COLLECTED = EVENTS.add("team_collected", names=("total", "amounts"))
+LENDER_PAID = EVENTS.add("lender_paid", names=("borrower", "credits"))
+LENDER_UNPAID = EVENTS.add("lender_unpaid", names=("borrower",))
 
 # ---------------------------------------------------------------------------------------------------------------- steps
 

@@ -1,16 +1,16 @@
-"""How things are said: pieces by their names, options and questions, and refusals with what is missing.
-
-Events are told in telling.py. Numbers and places stand in choices.py.
-"""
+"""How things are said: pieces by their names, options and questions, refusals with what is missing, and the story."""
 
 from collegium.kernel import Listed, SeatName, Text
 
 from .choices import (
     BASE_NOT_COMPLETABLE,
     BELOW_DRIVER,
+    BORROWED_TOOK,
+    CHAMPION_TOOK,
     CHOICES,
     CLOSED_BY_EVENT,
     DONE,
+    EVENTS,
     FIRST_BORROWED,
     GENERALIST_CLOSED,
     GO_SOLO,
@@ -22,11 +22,14 @@ from .choices import (
     NO_UNIT_FOR_BONUS,
     NOT_ENOUGH_RESOURCES,
     NOT_IN_POOL,
+    OWN_TOOK,
     PICK_SPECIALIST,
     RAISE_BY_TWO,
     RAISE_FIRST,
     RAISE_SECOND,
+    RAISED,
     REASONS,
+    ROUND_ENDED_DRY,
     SHARE_BORROWED,
     SHARE_CHAMPION,
     SHARE_OWN,
@@ -41,6 +44,7 @@ from .components import (
     GENERALISTS,
     GLUE,
     LEVELS,
+    MOST,
     ROLE_TOP,
     ROLES,
     SPECIALIST_CLASSES,
@@ -88,6 +92,10 @@ def amounts_name(amounts):
     return Listed(amount_name(kind, amount) for kind, amount in enumerate(amounts) if amount)
 
 
+def types_name(mask):
+    return Listed(type_name(kind) for kind in range(TYPES) if mask >> kind & 1)
+
+
 # ------------------------------------------------------------------------------------------------ options and questions
 
 
@@ -108,8 +116,7 @@ def card_label(s, who, option):
 
 @CHOICES.labels(SOLO_TYPES, SHARE_CHAMPION)
 def types_label(s, who, option):
-    types = Listed(type_name(kind) for kind in range(TYPES) if option >> kind & 1)
-    return Text(f"option-{kind_key(s, who)}-types", {"types": types})
+    return Text(f"option-{kind_key(s, who)}-types", {"types": types_name(option)})
 
 
 @CHOICES.labels(INVITE)
@@ -234,3 +241,54 @@ def missing_base(s, who, option):
         return {"missing": int(missing_to_share(s, option, 0, owed.a, owed.a + 1, 0))}
     taken = int(BITS[option]) - bonus_of(s)
     return {"missing": int(missing_to_share(s, taken, option, 0, TYPES, owed.b + 1))}
+
+
+# ------------------------------------------------------------------------------------------------------------ the story
+
+
+def unpack(packed):
+    """Four amounts, one per type, that stand as digits in a number (see `pack` in rules/pool.py)."""
+    return [packed // (MOST + 1) ** kind % (MOST + 1) for kind in range(TYPES)]
+
+
+def packed_name(packed):
+    return amounts_name(unpack(packed))
+
+
+def bonuses_name(packed):
+    return packed_name(packed) if packed else Text("no-bonuses")
+
+
+EVENTS.says(
+    role=role_name, card=card_name, event=event_name, closes=closes_name, type=type_name, amounts=packed_name,
+    lost=packed_name, bonuses=bonuses_name, lender=SeatName, borrower=SeatName,
+)  # fmt: skip
+
+
+@EVENTS.worded(ROUND_ENDED_DRY)
+def round_ended_dry(number, left, _):
+    dry = Listed(type_name(kind) for kind, amount in enumerate(unpack(left)) if amount == 0)
+    return {"round": number, "types": dry, "lost": packed_name(left)}
+
+
+@EVENTS.worded(RAISED)
+def raised(card, level, _):
+    return {"role": role_name(card // LEVELS), "from": card % LEVELS, "to": level}
+
+
+@EVENTS.worded(BORROWED_TOOK)
+def borrowed_took(card, amount, seat):
+    return {"card": card_name(card), "amount": amount_name(card // LEVELS, amount), "lender": SeatName(seat)}
+
+
+@EVENTS.worded(OWN_TOOK)
+def own_took(role, amount, count):
+    """So many cards of a role: their number is said where there is more than one."""
+    cards = Text(f"roles-{COMPONENTS.keys('role')[role]}", {"count": count})
+    return {"roles": cards, "count": count, "amount": amount_name(role, amount)}
+
+
+@EVENTS.worded(CHAMPION_TOOK)
+def champion_took(level, mask, bonus):
+    taken = amounts_name([mask >> kind & 1 for kind in range(TYPES)])
+    return {"level": level, "amounts": taken, "base": mask.bit_count() - bonus, "bonus": bonus}
