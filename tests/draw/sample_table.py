@@ -225,8 +225,8 @@ def player(seat: int) -> Zone:
         "player",
         seat,
         17 + 9 * seat,
-        seat == 1,
-        (Amount("cards", 5), Amount("hat", 2, "masters")),
+        active=seat == 1,
+        notes=(Amount("cards", 5), Amount("hat", 2, "masters")),
     )
 
 

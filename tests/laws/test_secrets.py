@@ -7,17 +7,12 @@ import random
 import numpy as np
 
 from collegium import bots
-from collegium.kernel import engines, flow, ops
+from collegium.kernel import engines, flow
 from collegium.kernel.engine import Table
 from collegium.kernel.match import SPECTATOR, new
 from collegium.kernel.record import NOBODY, OWNER, cells
 
-
-def other_truth(match, viewer, seed):
-    """A match in which everything hidden from `viewer` is a fair guess."""
-    twin = match.fork()
-    engines.engine(match.game).call(ops.IMAGINE, twin._table, 0, viewer, seed)
-    return twin
+from ..truths import imagined, other_truth
 
 
 def positions(game, variant, seats, every, seed=4):
@@ -37,13 +32,17 @@ def test_another_truth_gives_the_same_view_menu_and_words(setting):
     seen = 0
     for match, luck in positions(game, variant, seats, 3):
         for viewer in (*range(seats), SPECTATOR):
-            twin = other_truth(match, viewer, luck.randrange(2**31))
-            assert twin.sane() == 0, f"imagined by {viewer}: {twin.sane()}"
-            assert twin.view_table(viewer).array.tobytes() == match.view_table(viewer).array.tobytes()
-            if viewer in match.to_act:
-                assert [(o.id, o.legal, o.reason, o.place, o.text) for o in twin.options(viewer)] == [
-                    (o.id, o.legal, o.reason, o.place, o.text) for o in match.options(viewer)
-                ]
+            guess = imagined(match, viewer, luck.randrange(2**31))
+            assert guess.sane() == 0, f"imagined by {viewer}: {guess.sane()}"
+            for twin in (guess, other_truth(match, viewer, luck)):
+                assert twin.view_table(viewer).array.tobytes() == match.view_table(viewer).array.tobytes()
+                assert twin.known_to_act(viewer) == match.known_to_act(viewer)
+                lately = max(0, len(match.told) - 20)
+                assert [e.text for e in twin.events(lately, viewer)] == [e.text for e in match.events(lately, viewer)]
+                if viewer in match.to_act:
+                    assert [(o.id, o.legal, o.place, o.text, o.why) for o in twin.options(viewer)] == [
+                        (o.id, o.legal, o.place, o.text, o.why) for o in match.options(viewer)
+                    ]
             seen += 1
     assert seen > 10
 
@@ -55,7 +54,7 @@ def test_another_truth_tells_the_same_story_until_something_is_revealed(setting)
     for match, luck in positions(game, variant, seats, 5):
         seat = luck.choice(match.to_act)
         for viewer in range(seats):
-            twin, truth = other_truth(match, viewer, luck.randrange(2**31)), match.fork()
+            twin, truth = imagined(match, viewer, luck.randrange(2**31)), match.fork()
             shared = [option for option in truth.legal(seat) if option in twin.legal(seat)]
             if not shared:
                 continue
@@ -88,7 +87,7 @@ def test_hidden_bytes_never_reach_the_view(setting):
                 other.raw[0, cell.offset : cell.offset + width] = luck.randrange(0, 2)
         assert table.array.tobytes() != other.array.tobytes()
         for t in (table, other):
-            engine.call(ops.VIEW, t, 0, viewer)
+            engine.view(t, viewer)
         assert table.array.tobytes() == other.array.tobytes()
         assert not table.array["rng"].any() and not table.array["ring"].tobytes().strip(b"\0")
 
@@ -99,7 +98,7 @@ def test_bots_choose_by_their_view_alone(setting):
     asked = 0
     for match, luck in positions(game, variant, seats, 5):
         seat = luck.choice(match.to_act)
-        twin = other_truth(match, seat, luck.randrange(2**31))
+        twin = imagined(match, seat, luck.randrange(2**31))
         for level in ("fresher", "student"):  # the search, whose thought depends on the clock, has its own law
             assert bots.pick(match, seat, level) == bots.pick(twin, seat, level)
             assert bots.pick(match, seat, level) in match.legal(seat)

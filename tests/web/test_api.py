@@ -107,30 +107,6 @@ def test_a_program_joins_by_invitation(program, site):
     assert status == 200 and told["seat"] == 1 and "Robot" in ann.get(table).content.decode()
 
 
-def test_positions_hold_no_secrets(django, game):
-    """Another truth behind the same view changes nothing that a program is told."""
-    import random
-
-    from collegium.web import api
-
-    from .test_secrets import other_truth
-
-    luck, room = random.Random(8), begun(game.key, 3)
-    truth = room.match
-    for step in range(40):
-        if truth.over:
-            break
-        if step % 8 == 0:
-            for seat in range(3):
-                room.match = truth
-                told = json.dumps(api.position(room, seat, "en"))
-                room.match = other_truth(truth, seat, luck)
-                assert json.dumps(api.position(room, seat, "en")) == told
-                room.match = truth
-        seat = luck.choice(truth.to_act)
-        room.choose(seat, luck.choice(truth.legal(seat)), room.asked(seat))
-
-
 def test_a_whole_game_over_the_wire(server):
     """Read the stream line by line, choose when asked, until the server closes it at the end of the game."""
     person = Person(server)

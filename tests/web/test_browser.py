@@ -281,3 +281,29 @@ def test_the_first_page_is_light(browser, server):
     assert len(sizes) > 6 and sum(sizes) < 100 * 1024, sizes
     assert re.search(r"site\.[0-9a-f]{12}\.css", page.content())
     context.close()
+
+
+def test_who_left_elsewhere_is_told_so_and_nothing_is_tried_again(browser, server):
+    """Another tab of a table that one has left shows why, and asks for no stream any more."""
+    from .people import Person
+
+    ann, bea = Person(server), Person(server)
+    form = {"variant": next(iter(find(GAME).variants)), "seat-0": "me", "seat-1": "open", "seat-2": "fresher"}
+    table = ann.post(f"/new/{GAME}", form, live=False)[2]["Location"]
+    link = re.search(r'value="[^"]*(/join/[^"]+)"', ann.get(table)[1])[1]
+    bea.get(link)
+    bea.post(f"{table}join", {"seat": 1}, live=False)
+    ann.post(f"{table}start", live=False)
+    context = browser.new_context()
+    context.add_cookies([{"name": k, "value": v, "url": server.url} for k, v in ann.cookies.items()])
+    page, asked = context.new_page(), []
+    page.on("request", lambda request: asked.append(request.url) if "/stream" in request.url else None)
+    page.goto(server.url + table)
+    at_table(page)
+    ann.post(f"{table}leave", live=False)
+    page.wait_for_selector("main:not(.play)")
+    assert "private" in page.inner_text("main")
+    before = len(asked)
+    page.wait_for_timeout(2500)
+    assert len(asked) == before
+    context.close()

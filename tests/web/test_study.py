@@ -52,11 +52,11 @@ def done_by_now():
     study._students.submit(int).result()
 
 
-def client_of(site, room):
+def client_of(site, room, seat=0):
     from collegium.web import people
 
     client = site()
-    client.cookies[people.COOKIE] = people.signed(room.seats[0].person_id)
+    client.cookies[people.COOKIE] = people.signed(room.seats[seat].person_id)
     return client
 
 

@@ -166,7 +166,8 @@ class Pen:
     def amount(self, amount: Amount) -> str:
         """An amount in words: `2 coins`."""
         name = self.say(amount.name) or (self.icon_name(amount.icon) if amount.icon else "")
-        return f"{amount.amount} {name}".strip()
+        ring = f" ({self.icon_name('ring')})" if amount.ring else ""
+        return f"{amount.amount} {name}".strip() + ring
 
     def amounts(self, amounts: tuple[Amount, ...]) -> str:
         return ", ".join(self.amount(amount) for amount in amounts)
@@ -180,10 +181,14 @@ def moved(marks: Iterable[Mark], x: float, y: float) -> list[Mark]:
     ]
 
 
+RING = 9.0  # the room of a ring beside an amount
+
+
 def amount_width(amount: Amount, size: float = 17) -> float:
     text = str(amount.amount)
     words = measure(text, size * 0.78, True) if text else 0.0
-    return words if not amount.icon and text else size + (2 + words if text else 0)
+    ring = RING if amount.ring else 0.0
+    return ring + (words if not amount.icon and text else size + (2 + words if text else 0))
 
 
 def amount_note(pen: Pen, amount: Amount, x: float, y: float, size: float = 17, cls: str = "") -> Note:
@@ -195,6 +200,8 @@ def amount_note(pen: Pen, amount: Amount, x: float, y: float, size: float = 17, 
     if text:
         after = size + 2 if amount.icon else 0
         marks.append(Label(x + after, y + size * 0.79, text, size * 0.78, cls, bold=True))
+    if amount.ring:
+        marks.append(Ring(x + amount_width(amount, size) - RING / 2, y + size * 0.3))
     return Note(pen.amount(amount), tuple(marks))
 
 
@@ -202,7 +209,9 @@ def _fitted(amount: Amount, width: float, size: float) -> Amount:
     """An amount no wider than this: a long word where a number was expected is shortened."""
     if not str(amount.amount) or amount_width(amount, size) <= width:
         return amount
-    return replace(amount, amount=shorten(str(amount.amount), size * 0.78, width - size - 2, True))
+    return replace(
+        amount, amount=shorten(str(amount.amount), size * 0.78, width - size - 2 - (RING if amount.ring else 0), True)
+    )
 
 
 def amount_rows(

@@ -67,11 +67,13 @@ class Line(Widget):
 
 @dataclass(frozen=True)
 class Amount:
-    """An icon with a number, as on cards: cost, income, effect. `amount` may be a word such as '2-4' or '+1'."""
+    """An icon with a number, as on cards: cost, income, effect. `amount` may be a word such as '2-4' or '+1'; `ring`
+    marks a reconstructed value where not everything on the piece is one."""
 
     icon: str
     amount: int | str = ""
     name: Words = ""
+    ring: bool = False
 
 
 @dataclass(frozen=True)

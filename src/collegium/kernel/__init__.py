@@ -1,6 +1,6 @@
 """The kernel knows no game. This page is what a game imports from it."""
 
-from collegium.kernel.choice import CHAPTER, LEGAL, TURN, Choices, Events, Reasons, Steps
+from collegium.kernel.choice import CHAPTER, DEED, LEGAL, TURN, Choices, Events, Reasons, Steps
 from collegium.kernel.components import Components
 from collegium.kernel.contents import answers, contents, holds, invariants, offers, runs
 from collegium.kernel.flow import SEATS, Header, ask, begin_turn, finish, reveal, tell, then
@@ -13,7 +13,7 @@ from collegium.kernel.sums import count, find, total, weighed
 from collegium.kernel.texts import Listed, SeatName, Text
 
 __all__ = [
-    "ALL", "CHAPTER", "LEGAL", "NOBODY", "OWNER", "SEATS", "TURN", "Choices", "Components", "Events", "Game",
+    "ALL", "CHAPTER", "DEED", "LEGAL", "NOBODY", "OWNER", "SEATS", "TURN", "Choices", "Components", "Events", "Game",
     "Header", "Listed", "Reasons", "Record", "SeatName", "Steps", "Text", "Vector", "answers", "ask", "begin_turn",
     "below", "contents", "count", "find", "finish", "give_score", "holds", "invariants", "number", "numbers",
     "offers", "one", "rank_seats", "reveal", "rows", "rule", "runs", "shuffle", "tell", "then", "total", "weighed",

@@ -23,7 +23,7 @@ Words = Callable[[Any, int, int], dict[str, Any]]  # ... -> what a refusal's tex
 Telling = Callable[[int, int, int], dict[str, Any]]  # (a, b, c) of an event -> what its text may name
 Saying = Callable[[int], Any]  # a number of an event -> what it stands for
 
-CHAPTER, TURN = "chapter", "turn"  # what an event may open in the story
+CHAPTER, TURN, DEED = "chapter", "turn", "deed"  # what an event may open in the story
 
 NOT_OFFERED, LEGAL = 0, 1  # verdicts of a menu; 2 and up: refused, for this reason
 
@@ -126,7 +126,7 @@ class Event:
     words: Telling | None = None
     private: tuple[str, ...] = ()
     silent: bool = False  # for effects on screen only; not part of the story
-    opens: str = ""  # CHAPTER: its words are a heading; TURN: a paragraph about `who` begins with it
+    opens: str = ""  # CHAPTER: its words are a heading; TURN: a paragraph about `who` begins with it; DEED: see `add`
     names: tuple[str, ...] = ("a", "b", "c")
     sayings: Mapping[str, Saying] = field(default_factory=dict, compare=False)  # how a number of this name is said
 
@@ -156,9 +156,10 @@ class Events:
     ) -> int:
         """Declare an event. Its text gets a, b and c by their `names`, as `says` says them, or what `words(a, b, c)`
         (or `worded`) makes of them; `private` ones only `who` may see.
-        It may open a chapter of the story (its words are the heading) or a turn (a paragraph; may be silent)."""
-        if opens not in ("", CHAPTER, TURN) or (opens == CHAPTER and silent):
-            raise TypeError(f"event {key}: opens '{opens}' (expected CHAPTER with words, or TURN)")
+        It may open a chapter of the story (its words are the heading) or a turn (a paragraph; may be silent). A deed,
+        for what all do at the same time, opens a paragraph unless it is in one of `who` already."""
+        if opens not in ("", CHAPTER, TURN, DEED) or (opens == CHAPTER and silent):
+            raise TypeError(f"event {key}: opens '{opens}' (expected CHAPTER with words, TURN or DEED)")
         self.kinds.append(Event(key, words, private, silent, opens, names, self.sayings))
         return len(self.kinds) - 1
 

@@ -34,7 +34,7 @@ def ask(room: Room, seat: int, answers: int) -> None:
             raise Refused("refused-over")
         if seat not in room.match.to_act:
             raise Refused("refused-not-your-turn")
-        if not room.asked(seat) <= answers <= room.version:
+        if not room.asked(seat) <= answers <= room.number(seat):
             raise Refused("refused-stale")
         answers = room.asked(seat)
         if room.hint(seat):
@@ -108,9 +108,3 @@ def _item(room: Room, option: Option, advice: dict[str, Any], lang: str) -> str:
         f'<button name="option" value="{option.id}" class="option advised"{place}><b class="odds">{share}</b>'
         f"<span>{words}{why}</span></button>"
     )
-
-
-def stamp(room: Room, seat: int) -> str:
-    """What a viewer's stamp says of the coach: nothing, thinking, or told."""
-    hint = room.hint(seat) if seat >= 0 else None
-    return "" if hint is None else f".{hint.answers}{'t' if hint.found is None else 'a'}"

@@ -5,7 +5,6 @@ A program sees what its seat sees, nothing else: everything here is made from th
 
 from __future__ import annotations
 
-import asyncio
 import hashlib
 import json
 import secrets
@@ -17,10 +16,11 @@ import numpy as np
 from collegium.web import bell
 from collegium.web.models import Key, Person, Table
 from collegium.web.refusals import Refused
-from collegium.web.room import Room
+from collegium.web.rights import Right
+from collegium.web.room import HUSH, Room
 from collegium.web.rooms import room as open_room
-from collegium.web.stream import HEARTBEAT, in_thread
-from collegium.web.words import match_say
+from collegium.web.stream import HEARTBEAT, in_thread, woken
+from collegium.web.words import match_say, say
 
 
 def digest(key: str) -> str:
@@ -34,13 +34,13 @@ def new_key(person: Person) -> str:
     return key
 
 
-def holder(header: str) -> Person:
-    """Whose key a request shows; Refused for none or a wrong one."""
+def holder(header: str) -> Key:
+    """The key that a request shows; Refused for none or a wrong one."""
     kind, _, key = header.partition(" ")
     found = Key.objects.select_related("person").filter(digest=digest(key.strip())).first()
     if kind.lower() != "bearer" or found is None:
         raise Refused("refused-key", status=401)
-    return found.person
+    return found
 
 
 def plain(value: Any) -> Any:
@@ -64,16 +64,17 @@ def summary(table: Table, person: Person) -> dict[str, Any]:
 
 
 def position(room: Room, seat: int, lang: str, told: int = 0, view: bool = True) -> dict[str, Any]:
-    """Where the table stands for a seat: its menu if it owes a choice, what happened since event `told`, the view."""
+    """Where the table stands for a seat: its menu if it owes a choice, what happened since event `told`, the view.
+    What nobody else may know of a discreet question is in none of it: see `numbers.py` and `Match.view_table`."""
     with room.lock:
         match = room.match
         told = min(told, match.state.told)  # after an undo the story is shorter
         events = match.events(told, seat)
         asked = seat in match.to_act and not match.over
         found: dict[str, Any] = {
-            "table": room.id, "game": match.game.key, "variant": match.variant, "seat": seat, "number": room.version,
-            "over": match.over, "to_act": [] if match.over else list(match.known_to_act(seat)),
-            "names": list(match.names),
+            "table": room.id, "game": match.game.key, "variant": match.variant, "seat": seat,
+            "number": room.number(seat), "over": match.over, "names": list(match.names),
+            "to_act": [] if match.over else list(match.known_to_act(seat)),
             "answers": room.asked(seat) if asked else None,
             "question": match_say(match, match.question(seat), lang, seat) if asked else None,
             "options": [
@@ -83,6 +84,7 @@ def position(room: Room, seat: int, lang: str, told: int = 0, view: bool = True)
             "told": told + len(events),
             "events": [match_say(match, event.text, lang, seat) for event in events if not event.silent],
             "points": [score.points for score in match.scores()] if match.over else None,
+            "verdict": match_say(match, verdict, lang, seat) if (verdict := match.verdict()) else None,
             "places": [score.place for score in match.scores()] if match.over else None,
         }  # fmt: skip
         if view:
@@ -90,21 +92,42 @@ def position(room: Room, seat: int, lang: str, told: int = 0, view: bool = True)
         return found
 
 
-async def lines(table: str, seat: int, lang: str, view: bool) -> AsyncIterator[bytes]:
-    """The positions of a table as lines of JSON, from now to the end of the game; an empty line now and then."""
+def _look(table: str, seat: int, lang: str, told: int, view: bool, right: Right) -> dict[str, Any] | None:
+    """The position now, if the right to it holds. None: wait a moment."""
+    room = open_room(table)
+    right.check(room)
+    return None if room.hushed else position(room, seat, lang, told, view)
+
+
+async def lines(table: str, seat: int, lang: str, view: bool, right: Right) -> AsyncIterator[bytes]:
+    """The positions of a table as lines of JSON, from now to the end of the game or of the right to see it (then the
+    last line is a refusal); an empty line now and then. A position that looks the same to the seat is told once."""
     with bell.listening(table) as rung:
-        told, number = 0, -1
+        told, last = 0, None
         while True:
             rung.clear()
-            room = await in_thread(open_room, table)
-            if room.version != number:
-                found = await in_thread(position, room, seat, lang, told, view)
-                told, number = found["told"], found["number"]
-                yield json.dumps(found, separators=(",", ":"), ensure_ascii=False).encode() + b"\n"
-                if found["over"]:
-                    return
-            while not rung.is_set():
-                try:
-                    await asyncio.wait_for(rung.wait(), HEARTBEAT)
-                except TimeoutError:
-                    yield b"\n"
+            try:
+                found = await in_thread(_look, table, seat, lang, told, view, right)
+            except Refused as refused:
+                yield _line(refusal(refused, lang))
+                return
+            if found is None:
+                await woken(rung, HUSH)
+                continue
+            told, known = found["told"], {**found, "events": [], "told": 0}
+            if known != last or found["events"]:
+                last = known
+                yield _line(found)
+            if found["over"]:
+                return
+            while not await woken(rung, HEARTBEAT):
+                yield b"\n"
+
+
+def refusal(refused: Refused, lang: str) -> dict[str, str]:
+    """A refusal as programs read it."""
+    return {"error": refused.key, "message": say(lang, refused.key, **refused.args_)}
+
+
+def _line(told: dict[str, Any]) -> bytes:
+    return json.dumps(told, separators=(",", ":"), ensure_ascii=False).encode() + b"\n"

@@ -63,7 +63,7 @@ def panel(room: Room, viewer: Viewer, view: Any, ask: Asked | None) -> str:
     if viewer.seat >= 0 and room.can_undo(viewer.seat):
         inside += (
             f'<form class="undo" hx-post="{reverse("undo", args=[room.id])}" hx-swap="none">'
-            f"{_hidden('answers', room.version)}{_hidden('seat', viewer.seat)}"
+            f"{_hidden('answers', room.number(viewer.seat))}{_hidden('seat', viewer.seat)}"
             f'<button id="undo" class="quiet-button" title="U">↶ {_t(lang, "undo")}</button></form>'
         )
     mine = " mine" if ask and not room.match.over else ""

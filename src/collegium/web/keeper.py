@@ -2,7 +2,8 @@
 
 One thread waits for what is due next; a few others do it. A bot makes one choice at a time, then queues again. A bot
 that searches thinks in the fair queue of `thinking`, so that every table gets its turn; the pause that lets people
-follow runs while it thinks.
+follow runs while it thinks. A discreet question is answered at once, here, after a brief thought: a pause would tell
+that somebody was asked, and the others are shown nothing until then (`Room.hushed`).
 """
 
 from __future__ import annotations
@@ -21,6 +22,7 @@ from django.db.models import Q
 
 from collegium import bots
 from collegium.kernel import compiler, engines
+from collegium.kernel.match import SPECTATOR
 from collegium.web import bell, catalogue, rooms
 from collegium.web.models import Entry, Seat, Table
 from collegium.web.refusals import Refused
@@ -29,6 +31,7 @@ from collegium.web.thinking import turns
 
 log = logging.getLogger("collegium.web.keeper")
 GRACE = 2.0  # seconds beyond a clock, for the way there and back
+BRIEF = 0.25  # seconds of thought about a discreet question
 TRIES, PATIENCE = 5, 5.0  # after a failure: how often to try again, and the seconds before the first time
 _due: list[tuple[float, int, str, int, int]] = []  # when, order, table, seat, the number it answers
 _queued: set[tuple[str, int, int]] = set()
@@ -78,13 +81,17 @@ def attend(room: Room) -> None:
 
 
 def _pause(room: Room, seat: int) -> float:
-    """How long a bot waits from when it was asked; less for a second choice in a row."""
-    again = room.last.get(seat) is not None and room.last[seat].number == room.version - 1
+    """How long a bot waits from when it was asked: not at all before a discreet choice, less for a second choice in a
+    row (with nothing between that others may know of)."""
+    if room.discreet(seat):
+        return 0.0
+    last = room.last.get(seat)
+    again = last is not None and room.numbers.outward(SPECTATOR, last.number) == room.number(SPECTATOR) - 1
     return float(settings.BOT_PAUSE * (0.6 if again else 1.0))
 
 
 def _searches(room: Room, seat: int) -> bool:
-    return _level(room.seats[seat].bot, room) in bots.SEARCHING
+    return _level(room.seats[seat].bot, room) in bots.SEARCHING and not room.discreet(seat)
 
 
 def queue(table: str, seat: int, answers: int, delay: float) -> None:
@@ -119,8 +126,10 @@ def _do(table: str, seat: int, answers: int) -> None:
         with room.lock:
             if room.match.over or seat not in room.match.to_act or room.asked(seat) != answers:
                 return
-            bot, twin = room.seats[seat].bot, room.match.fork()
+            bot, twin, discreet = room.seats[seat].bot, room.match.fork(), room.discreet(seat)
         level = _level(bot, room)
+        if discreet and level in bots.SEARCHING:
+            level = f"{bots.OWN}{min(BRIEF, bots.SEARCHING[level])}s"
         if picked is None and level in bots.SEARCHING:
             with _change:
                 if (table, seat, answers) in _busy:
@@ -129,7 +138,7 @@ def _do(table: str, seat: int, answers: int) -> None:
             turns.add(table, partial(_think, room, seat, answers, level))
             return
         try:
-            option = bots.pick(twin, seat, level) if picked is None else picked
+            option = bots.pick(twin, seat, level, threads=1) if picked is None else picked
             room.choose(seat, option, answers, Entry.BOT if bot else Entry.CLOCK)
         except Refused as refused:
             if refused.key != "refused-stale":

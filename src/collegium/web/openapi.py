@@ -28,11 +28,12 @@ SEAT = _record(seat=NUMBER, name=TEXT, bot=TEXT, waiting=TRUTH)
 TABLE = _record(table=TEXT, game=TEXT, variant=TEXT, state=TEXT, seats=_list(SEAT))
 POSITION = _record(
     table=TEXT, game=TEXT, variant=TEXT, seat=NUMBER, names=_list(TEXT),
-    number={**NUMBER, "description": "how many choices (and takings back) there have been"},
+    number={**NUMBER, "description": "how many choices (and takings back) there have been, as far as you may know"},
     over=TRUTH, to_act={**_list(NUMBER), "description": "seats that owe a choice"},
     answers={**_maybe(NUMBER), "description": "send this back with the choice; null when you owe none"},
     question=_maybe(TEXT), options=_list(_ref("Option")), told=NUMBER,
     events={**_list(TEXT), "description": "what happened since the line before, as you may know it"},
+    verdict={**_maybe(TEXT), "description": "how it ended, where places do not say it (a game for one)"},
     points=_maybe(_list(NUMBER)), places=_maybe(_list(NUMBER)),
     view={"type": "object", "description": "the whole state as your seat may see it; left out with view=0"},
 )  # fmt: skip
@@ -98,7 +99,8 @@ def document(version: str, address: str) -> dict[str, Any]:
             "/tables/{table}": {"get": _way("The position as your seat sees it", _answer(_ref("Position"), "now"),
                                             parameters=LOOK)},
             "/tables/{table}/stream": {"get": _way(
-                "Every position from now to the end, one line of JSON each; empty lines keep the connection alive",
+                "Every position from now to the end, one line of JSON each; empty lines keep the connection alive. Who "
+                "may no longer look (left, or the key was replaced) gets a refusal as the last line",
                 _answer(_ref("Position"), "lines of JSON", "application/x-ndjson"), parameters=LOOK)},
             "/tables/{table}/choice": {"post": _way(
                 "Choose. The same choice sent twice counts once.",

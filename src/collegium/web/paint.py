@@ -7,12 +7,14 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass, field
+from functools import cached_property
+from hashlib import sha1
 from html import escape
 from math import ceil
 
 from collegium.draw.widgets import Zone
 from collegium.kernel.match import SPECTATOR
-from collegium.web import advice, choices, panels
+from collegium.web import choices, panels
 from collegium.web.faces import Face, face
 from collegium.web.room import Room
 
@@ -41,12 +43,18 @@ class Viewer:
 
 @dataclass
 class Painting:
-    """The fragments of a page at one stamp. `zones[group]` are (id, html) in order."""
+    """The fragments of a page as they are now. `zones[group]` are (id, html) in order."""
 
-    stamp: str
-    number: int
     parts: dict[str, str] = field(default_factory=dict)
     zones: dict[str, list[tuple[str, str]]] = field(default_factory=dict)
+
+    @cached_property
+    def stamp(self) -> str:
+        """What the viewer sees, in short: the same where all of it is the same. It tells nothing more than that."""
+        seen = sha1(usedforsecurity=False)
+        for html in (*(self.group(name) for name in GROUPS), *self.parts.values()):
+            seen.update(html.encode())
+        return seen.hexdigest()[:20]
 
     def group(self, name: str) -> str:
         return f'<div id="zones-{name}" class="zones {name}">{"".join(html for _, html in self.zones[name])}</div>'
@@ -81,7 +89,7 @@ def _paint(room: Room, viewer: Viewer) -> Painting:
     match = room.match
     view = match.view(viewer.seat)
     asked = choices.asked(room, viewer, view) if viewer.seat in match.to_act else None
-    painting = Painting(room.stamp + advice.stamp(room, viewer.seat), room.version)
+    painting = Painting()
     zones = list(match.game.table(view, viewer.seat))
     faces = [face(room, zone) for zone in zones]
     places = asked.places if asked else frozenset()

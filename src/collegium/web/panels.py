@@ -50,7 +50,7 @@ def parts(
         _kept(room, ("curtain", lang, seat), lambda: _render("curtain", lang, next=after, table=room.table)),
     )
     mine = int(ask is not None and not match.over)
-    facts = f'data-number="{room.version}" data-mine="{mine}" data-over="{int(match.over)}"'
+    facts = f'data-number="{room.number(viewer.seat)}" data-mine="{mine}" data-over="{int(match.over)}"'
     yield "mark", f'<div id="mark" hidden {facts}></div>'
 
 
@@ -90,7 +90,7 @@ def _chip(room: Room, viewer: Viewer, seat: Seat, zone: Zone | None) -> str:
         name = f'<a href="#frame-{escape(zone.id)}">{name}</a>'
     inside.append(f'<span class="name">{name}</span>')
     if zone and zone.score is not None:
-        inside.append(f'<b class="score" title="{escape(say(lang, "points"))}">{zone.score}</b>')
+        inside.append(_score(lang, zone.score, zone.if_ended))
     for icon, amount in _notes(room, zone, viewer) if zone else ():
         inside.append(f'<span class="note">{icon}{escape(str(amount))}</span>')
     if acting and room.table.pace == Table.LIVE and room.table.clock and not seat.bot:
@@ -100,6 +100,17 @@ def _chip(room: Room, viewer: Viewer, seat: Seat, zone: Zone | None) -> str:
         inside.append(f'<span class="sr">{escape(say(lang, "is-choosing"))}</span>')
     classes = "seat-chip" + (" acting" if acting else "") + (" you" if you else "")
     return f'<li class="{classes}">{"".join(inside)}</li>'
+
+
+def _score(lang: str, now: int, if_ended: int | None) -> str:
+    """The points that the board shows; and, where end points are still to come, those if the game ended now."""
+    if if_ended is None or if_ended == now:
+        words, shown = say(lang, "points-now", points=now), f"<b>{now}</b>"
+    else:
+        words = say(lang, "points-both", points=now, ended=if_ended)
+        shown = f'<b>{now}</b><i class="ended">→\u202f{if_ended}</i>'
+    seen, words = f'<span aria-hidden="true">{shown}</span>', escape(words)
+    return f'<span class="score" title="{words}">{seen}<span class="sr">{words}</span></span>'
 
 
 def _notes(room: Room, zone: Zone, viewer: Viewer) -> list[tuple[str, int | str]]:
@@ -120,23 +131,31 @@ def story(room: Room, viewer: Viewer) -> list[str]:
 def _line(line: Line) -> str:
     words = escape(line.text)
     if line.sort == HEADLINE:
-        return f'<li class="chapter"><b>{words}</b></li>'
-    mark = seat_svg(line.who, 14) if line.who >= 0 else ""
+        return f'<li class="chapter"><h3>{words}</h3></li>'
+    mark = seat_svg(line.who, 14) if line.who >= 0 else '<i class="nobody"></i>'
     begins = ' class="turn"' if line.turn else ""
     return f"<li{begins}>{mark}<span>{words}</span></li>"
 
 
 def _story(room: Room, viewer: Viewer) -> str:
-    """The newest lines of the story, newest first, with a link to all of it."""
-    lines = story(room, viewer)[-STORY:]
-    empty = f'<li class="empty">{escape(say(viewer.lang, "story-empty"))}</li>'
+    """The newest lines of the story as a book has them, oldest first, below the heading of their chapter; a line marks
+    what is new since the viewer's last turn. A link leads to all of it."""
+    lang, lines = viewer.lang, story(room, viewer)
+    told = room.story.lines(viewer.seat, lang)
+    begin = max(0, len(lines) - STORY)
+    shown = lines[begin:]
+    since = room.story.since_last_turn(viewer.seat, lang) if viewer.seat >= 0 else []
+    at = next((k for k in range(len(told) - len(since), begin - 1, -1) if told[k : k + len(since)] == since), None)
+    if since and at is not None and at > 0:
+        shown.insert(at - begin, f'<li class="since"><span>{escape(say(lang, "since-last-turn"))}</span></li>')
+    chapter = next((k for k in range(begin, -1, -1) if k < len(told) and told[k].sort == HEADLINE), None)
+    if chapter is not None and chapter < begin:
+        shown.insert(0, lines[chapter])
+    empty = f'<li class="empty">{escape(say(lang, "story-empty"))}</li>'
     address = f"{reverse('story', args=[room.id])}?as={viewer.seat}"
-    link = (
-        f'<p class="all"><a href="{address}">{escape(say(viewer.lang, "story-all"))}</a></p>'
-        if viewer.seat >= 0
-        else ""
-    )
-    return f'<div id="story"><ol class="story-list">{"".join(reversed(lines)) or empty}</ol>{link}</div>'
+    words = escape(say(lang, "story-all"))
+    link = f'<p class="all"><a href="{address}">{words}</a></p>' if viewer.seat >= 0 else ""
+    return f'<div id="story">{link}<ol class="story-list">{"".join(shown) or empty}</ol></div>'
 
 
 def _result(room: Room, viewer: Viewer) -> dict[str, Any]:
@@ -152,14 +171,15 @@ def _result(room: Room, viewer: Viewer) -> dict[str, Any]:
         total = len(sheet)
         sheet.append((say(lang, "total"), totals))
     places = sorted(range(match.seats), key=lambda seat: (scores[seat].place, seat))
-    winners = match.winners()
+    winners, verdict = match.winners(), match.verdict()
     return {
         "over": True,
+        "verdict": match_say(match, verdict, lang, viewer.seat) if verdict else "",
         "won": winners == [viewer.seat],
         "winners": [{"name": match.names[seat], "mark": seat_svg(seat, 30)} for seat in winners],
         "ranking": [
-            {"name": match.names[s], "mark": seat_svg(s), "points": scores[s].points, "place": scores[s].place,
-             "best": best_row(sheet[:total], s)} for s in places
+            {"name": match.names[s], "mark": seat_svg(s), "points": scores[s].points,
+             "place": scores[s].place if match.seats > 1 else "", "best": best_row(sheet[:total], s)} for s in places
         ],
         "order": [{"name": match.names[s], "mark": seat_svg(s)} for s in range(match.seats)],
         "sheet": [(words, values, number == total) for number, (words, values) in enumerate(sheet)],

@@ -41,12 +41,12 @@ def person_of(request: Any) -> Person | None:
             request._person, _ = Person.objects.get_or_create(user=user, defaults={"name": user.get_username()[:NAME]})
         else:
             found = guest_id(request)
-            request._person = _guest(found) if found else None
+            request._person = guest(found) if found else None
     person: Person | None = request._person
     return person
 
 
-def _guest(id: uuid.UUID) -> Person | None:
+def guest(id: uuid.UUID) -> Person | None:
     """A guest by id; looked up again after a while, so that every choice need not ask the database who is there."""
     known = _guests.get(id)
     if known is None or known[0] < time.monotonic():

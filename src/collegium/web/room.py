@@ -2,6 +2,7 @@
 
 The journal only grows: choices and undos are rows numbered from 0; `version` is how many there are. A choice carries
 the number its menu was drawn for; it is refused when the menu has changed since, so a stale menu can never be applied.
+That number, like all that clients are told, is the viewer's own (`numbers.py`); `version` stays inside.
 """
 
 from __future__ import annotations
@@ -15,16 +16,18 @@ from typing import Any
 from django.db import IntegrityError, transaction
 from django.utils import timezone
 
-from collegium.kernel.match import BadMatch, BrokenRules, IllegalChoice, Match
+from collegium.kernel.match import SPECTATOR, BadMatch, BrokenRules, IllegalChoice, Match
 from collegium.kernel.registry import UnknownGame, find
 from collegium.kernel.story import Story
 from collegium.web import curve
 from collegium.web.models import Chat, Entry, Hint, Seat, Table
+from collegium.web.numbers import Numbers
 from collegium.web.refusals import Refused
 from collegium.web.words import match_say, say
 
 log = logging.getLogger("collegium.web.room")
 CHATS = 60  # lines of chat kept at hand
+HUSH = 1.5  # seconds that a bot has to answer a discreet question before anybody is shown that it was asked
 ALONE = "alone"  # the menu of the only seat that owes a choice: nobody can change it but that seat
 
 
@@ -34,7 +37,7 @@ class Room:
     def __init__(self, table: str) -> None:
         self.id = table
         self.lock = threading.RLock()
-        self.painted: dict[Any, Any] = {}  # what was drawn for the present stamp, by viewer; see paint.py
+        self.painted: dict[Any, Any] = {}  # what was drawn of the room as it is, by viewer; see paint.py
         self.faces: dict[str, list[Any]] = {}  # what zones looked like lately, see faces.py
         self.spans: dict[Any, tuple[int, int]] = {}  # the columns zones take, see paint.py
         self.said: dict[Any, str] = {}  # words, see words.room_say
@@ -62,12 +65,12 @@ class Room:
             self.story = Story(self.match)
         except BadMatch as error:
             raise Refused("refused-other-rules", status=410) from error
-        self.version = 0
+        self.version, self.numbers = 0, Numbers(len(names))
         self.owed: list[tuple[int, Any]] = [(0, None)] * len(names)  # the number each seat's menu is of, and the menu
         self.since = [time.monotonic()] * len(names)  # when each seat was asked
         self.spent = [0.0] * len(names)  # seconds each seat took for its last choice: taking it back gives none back
         self.last: dict[int, Entry] = {}
-        self._ask(-1)
+        self._ask(SPECTATOR)
         for entry in self.table.entries.all():
             self._play(entry)
         self.chats: deque[Chat] = deque(reversed(self.table.chats.order_by("-id")[:CHATS]), CHATS)
@@ -89,14 +92,27 @@ class Room:
 
     # ------------------------------------------------------------------------------------------------ looking
 
-    @property
-    def stamp(self) -> str:
-        """Where the room stands: number, chat, rematch. The same after a restart."""
-        return f"{self.version}.{self.chats[-1].id if self.chats else 0}.{int(self.table.rematch_id is not None)}"
+    def number(self, viewer: int) -> int:
+        """How many choices and takings back there have been, as far as a viewer may know."""
+        return self.numbers.outward(viewer, self.version)
 
     def asked(self, seat: int) -> int:
-        """The number that a choice of this seat answers."""
-        return self.owed[seat][0]
+        """The number (of this seat's own) that a choice of this seat answers."""
+        return self.numbers.outward(seat, self.owed[seat][0])
+
+    def discreet(self, seat: int) -> bool:
+        """Does the seat owe a choice of which nobody else may know?"""
+        return bool(self.match.game.choices.kinds[self.match.state.owed[seat].kind].discreet)
+
+    @property
+    def hushed(self) -> bool:
+        """Only bots are asked, and discreetly. They answer at once, and nobody is shown the moment before."""
+        with self.lock:
+            asked = self.match.to_act if self.going else ()
+            return bool(asked) and all(
+                self.seats[seat].bot and self.discreet(seat) and time.monotonic() - self.since[seat] < HUSH
+                for seat in asked
+            )
 
     @property
     def coached(self) -> bool:
@@ -144,9 +160,9 @@ class Room:
                 raise Refused("refused-over")
             if seat not in self.match.to_act:
                 raise Refused("refused-not-your-turn")
-            if not self.asked(seat) <= answers <= self.version:
+            if not self.asked(seat) <= answers <= self.number(seat):
                 raise Refused("refused-stale")
-            before = self.match.fork()
+            before, discreet = self.match.fork(), self.discreet(seat)
             try:
                 self.match.choose(seat, option)
             except IllegalChoice as error:
@@ -156,20 +172,21 @@ class Room:
                 self.match = before
                 raise Refused("refused-broken", status=500) from None
             entry = Entry(table=self.table, kind=Entry.CHOICE, seat=seat, option=option, answers=answers, by=by)
-            self._commit(entry, before)
+            self._commit(entry, before, discreet)
             return True
 
     def undo(self, seat: int, answers: int) -> None:
         """Take back a seat's own last choice while nothing was revealed."""
         with self.lock:
             self._heal()
-            if answers != self.version:
+            if answers != self.number(seat):
                 raise Refused("refused-stale")
             if not self.can_undo(seat):
                 raise Refused("refused-undo")
             before = self.match.fork()
             self.match.undo(seat)
-            self._commit(Entry(table=self.table, kind=Entry.UNDO, seat=seat, answers=answers), before)
+            entry = Entry(table=self.table, kind=Entry.UNDO, seat=seat, answers=answers)
+            self._commit(entry, before, self.discreet(seat))
 
     def chat(self, seat: int, text: str) -> None:
         with self.lock:
@@ -192,7 +209,7 @@ class Room:
         if self.behind:
             self._open()
 
-    def _commit(self, entry: Entry, before: Match) -> None:
+    def _commit(self, entry: Entry, before: Match, discreet: bool) -> None:
         """Write what the match has just done. If the journal does not take it, the match is again what it was before,
         and then what the journal says, if that can be read."""
         entry.number = self.version
@@ -207,7 +224,7 @@ class Room:
                 raise Refused("refused-stale") from None
             raise
         self.version += 1
-        self._note(entry)
+        self._note(entry, discreet)
         self._fresh()
 
     def _save(self) -> None:
@@ -233,26 +250,32 @@ class Room:
         try:
             if entry.kind == Entry.UNDO:
                 self.match.undo(entry.seat)
+                discreet = self.discreet(entry.seat)
             else:
+                discreet = self.discreet(entry.seat)
                 self.match.choose(entry.seat, entry.option)
         except (IllegalChoice, BrokenRules):
             log.exception("the journal does not hold", extra={"facts": {"table": self.id, "number": entry.number}})
             raise Refused("refused-broken", status=500) from None
         self.version += 1
-        self._note(entry)
+        self._note(entry, discreet)
 
-    def _note(self, entry: Entry) -> None:
+    def _note(self, entry: Entry, discreet: bool) -> None:
         self.last[entry.seat] = entry
         asked = self.since[entry.seat]
-        self._ask(entry.seat)
+        noticed = self._ask(entry.seat)
+        for viewer in range(SPECTATOR, self.match.seats) if discreet else ():
+            if viewer != entry.seat and viewer not in noticed:
+                self.numbers.hide(viewer, entry.number)
         if entry.kind == Entry.UNDO:
             self.since[entry.seat] -= self.spent[entry.seat]
         else:
             self.spent[entry.seat] = time.monotonic() - asked
 
-    def _ask(self, actor: int) -> None:
-        """Number the menus: one that has changed, and always that of the seat that acted, gets the present number."""
-        to_act = self.match.to_act
+    def _ask(self, actor: int) -> set[int]:
+        """Number the menus: one that has changed, and always that of the seat that acted, gets the present number.
+        Returns the seats that had a menu and have another now, or none."""
+        to_act, noticed = self.match.to_act, set()
         for seat in range(self.match.seats):
             menu = self.owed[seat][1]
             found: Any = None
@@ -262,6 +285,9 @@ class Room:
             if seat == actor or found != menu:
                 self.owed[seat] = (self.version, found)
                 self.since[seat] = time.monotonic()
+                if menu is not None:
+                    noticed.add(seat)
+        return noticed
 
     def _menu(self, seat: int) -> Any:
         """What makes a menu the same menu: every option with its verdict, place and words."""

@@ -1,6 +1,7 @@
 """The stream of a table: server-sent events, one message per change with all fragments that changed for its viewer.
 
-`id:` is where the room stood. A browser that comes back with `Last-Event-ID` gets everything it may have missed.
+`id:` says what its viewer saw. A browser that comes back with `Last-Event-ID` gets everything it may have missed. The
+right to look is asked at every message; when it is gone, the last message says so (`event: gone`).
 """
 
 from __future__ import annotations
@@ -16,6 +17,9 @@ from django.db import close_old_connections
 from collegium.web import bell
 from collegium.web.gateway import Stream
 from collegium.web.paint import Painting, Viewer, paint
+from collegium.web.refusals import Refused
+from collegium.web.rights import Right
+from collegium.web.room import HUSH
 from collegium.web.rooms import room as open_room
 
 T = TypeVar("T")
@@ -44,30 +48,42 @@ def message(painting: Painting, old: Painting | None) -> bytes:
     return f"id: {painting.stamp}\n{lines}\n".encode()
 
 
-def _painted(table: str, viewer: Viewer) -> Painting:
-    """What a viewer sees now, in the room as it is open now: it may have been opened anew."""
-    return paint(open_room(table), viewer)
+def _painted(table: str, viewer: Viewer, right: Right) -> Painting | None:
+    """What a viewer sees now, in the room as it is open now: it may have been opened anew. None: wait a moment."""
+    room = open_room(table)
+    right.check(room)
+    return None if room.hushed else paint(room, viewer)
 
 
-async def events(table: str, viewer: Viewer, seen: str) -> AsyncIterator[bytes]:
-    """The messages of one viewer from where they stand, without end."""
+async def woken(rung: asyncio.Event, seconds: float) -> bool:
+    """Wait for the bell, at most so long."""
+    try:
+        await asyncio.wait_for(rung.wait(), seconds)
+    except TimeoutError:
+        return False
+    return True
+
+
+async def events(table: str, viewer: Viewer, seen: str, right: Right) -> AsyncIterator[bytes]:
+    """The messages of one viewer from where they stand, for as long as they may look."""
     with bell.listening(table) as rung:
-        painting: Painting | None = None
+        last: Painting | None = None
         yield b"retry: 1000\n\n"
         while True:
             rung.clear()
-            old, painting = painting, await in_thread(_painted, table, viewer)
-            if old is None and painting.stamp == seen:
-                told = b""
-            else:
-                told = message(painting, old) if painting is not old else b""
-            if told:
+            try:
+                painting = await in_thread(_painted, table, viewer, right)
+            except Refused as refused:
+                yield f"event: gone\ndata: {refused.key}\n\n".encode()
+                return
+            if painting is None:
+                await woken(rung, HUSH)
+                continue
+            if painting is not last and (last or painting.stamp != seen) and (told := message(painting, last)):
                 yield told
-            while not rung.is_set():
-                try:
-                    await asyncio.wait_for(rung.wait(), HEARTBEAT)
-                except TimeoutError:
-                    yield b": still here\n\n"
+            last = painting
+            while not await woken(rung, HEARTBEAT):
+                yield b": still here\n\n"
 
 
 async def squeezed(source: AsyncIterator[bytes]) -> AsyncIterator[bytes]:
@@ -77,13 +93,14 @@ async def squeezed(source: AsyncIterator[bytes]) -> AsyncIterator[bytes]:
         yield squeeze.compress(part) + squeeze.flush(zlib.Z_SYNC_FLUSH)
 
 
-def answer(request: Any, table: str, viewer: Viewer) -> Stream:
+def answer(request: Any, table: str, viewer: Viewer, right: Right) -> Stream:
     """The stream as a response. `from` in the address is what the page was drawn at; `Last-Event-ID` is newer."""
     seen = (request.headers.get("Last-Event-ID") or request.GET.get("from", ""))[:60]
     gzipped = "gzip" in request.headers.get("Accept-Encoding", "")
 
     def source() -> AsyncIterator[bytes]:
-        return squeezed(events(table, viewer, seen)) if gzipped else events(table, viewer, seen)
+        told = events(table, viewer, seen, right)
+        return squeezed(told) if gzipped else told
 
     response = Stream(source, content_type="text/event-stream")
     response["Content-Encoding"] = "gzip" if gzipped else "identity"

@@ -2,7 +2,7 @@
 
 balance-title = { $game }: wat wint
 balance-intro = { $level } speelde tegen zichzelf, { $games } partijen per aantal spelers en variant. Niemand is hier beter dan een ander, dus elke plaats, stijl en eerste keuze hoort haar eerlijke deel te winnen.
-balance-reading = Bij elk aandeel staat het bereik waarin de echte waarde met 95 % zekerheid ligt. Waar dat bereik het eerlijke deel niet raakt, staat een teken. Wat met winst samengaat hoeft er niet de oorzaak van te zijn: wie voorstaat, koopt de dure kaarten.
+balance-reading = Bij elk aandeel staat het bereik waarin de echte waarde met 95% zekerheid ligt. Waar dat bereik het eerlijke deel niet raakt, staat een teken. Wat met winst samengaat, hoeft er niet de oorzaak van te zijn: wie voorstaat, koopt de dure kaarten.
 level-fresher = Eerstejaars (toeval)
 level-student = Student (gretig)
 level-doctor = Doctor (zoekt 0,2 s)
@@ -32,7 +32,7 @@ part-event-other = Andere gebeurtenissen
 part-points = Punten
 part-points-about = Met hoeveel punten de spelers eindigen: gemiddeld { $mean }, winnaars { $winners }.
 part-length = Lengte
-part-length-about = Keuzes per partij: gemiddeld { $mean } (95 % zekerheid: { $low } tot { $high }).
+part-length-about = Keuzes per partij: gemiddeld { $mean } (95% zekerheid: { $low } tot { $high }).
 
 column-variant = Variant
 column-seats = Spelers
@@ -45,7 +45,7 @@ column-ties = Gedeeld
 column-name = Wat
 column-times = Keren
 column-wins = Winst
-column-range = 95 %-bereik
+column-range = 95%-bereik
 column-ratio = Eerlijk ×
 column-from = Van
 column-to = Tot

@@ -1,4 +1,4 @@
-# Las palabras del consejero, para todos los juegos.
+# Las palabras del asesor, para todos los juegos.
 
 coach-more = más
 coach-less = menos

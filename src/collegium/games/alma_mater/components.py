@@ -138,6 +138,7 @@ LECTURES = ("gain", "fill_display", "activate", "clean_up", "recruit", "recruit_
             "per_archive", "per_display", "per_a_hall", "per_professor")  # fmt: skip
 (GAIN, FILL_DISPLAY, ACTIVATE_SPACE, CLEAN_UP, RECRUIT, RECRUIT_FOR_POINTS, TUTOR, EXCHANGE_LECTURE,
  PER_ARCHIVE, PER_DISPLAY, PER_A_HALL, PER_PROFESSOR) = range(12)  # fmt: skip
+ADVOCATE = COMPONENTS.index("professor", "advocate")
 PROFESSOR_FACULTY, LECTURE = array("professor", "faculty"), codes("professor", "effect", LECTURES)
 (LECTURE_DICTIONARIES, LECTURE_TEXTBOOKS, LECTURE_OWN, LECTURE_GREEN, LECTURE_BLACK) = array(
     "professor", "gains"
@@ -219,6 +220,10 @@ BUST_TEXTBOOKS, BUST_GREEN, BUST_END_POINTS = (
 IGNOTUS, IGNOTUS_CARDS = 2, len(COMPONENTS.rows["ignotus"])  # his seat in the game for two; his cards
 IGNOTUS_STEPS, IGNOTUS_TEXTBOOKS = np.append(0, array("ignotus", "steps")), np.append(0, array("ignotus", "textbooks"))
 IGNOTUS_SPACES = np.concatenate([[[-1] * 3], array("ignotus", "spaces")])
+
+# Where a gain comes from, as the story is told it: student, professor, chancellor, bust, laboratory (with Pereira)
+BY_STUDENT, BY_PROFESSOR, BY_CHANCELLOR, BY_BUST, BY_LABORATORY = 0, 16, 32, 42, 45
+FROM_POINTS, FROM_HALL, FROM_BUST = range(3)  # what brings an additional master
 
 # Bits: how many are set (five kinds, and one bit of its own for each of three slots that ask for nothing)
 BITS = np.array([n.bit_count() for n in range(256)], np.int64)

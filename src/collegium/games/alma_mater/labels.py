@@ -21,7 +21,17 @@ from collegium.games.alma_mater.components import (
     TOP,
     WORST_RANK,
 )
-from collegium.kernel.texts import SeatName, Text
+from collegium.games.alma_mater.names import (
+    ROMAN,
+    amounts,
+    book,
+    listed,
+    named,
+    owner,
+    professor_in,
+    setup_card_name,
+)
+from collegium.kernel.texts import Text
 
 MENU_STARTS = (
     0,
@@ -33,50 +43,7 @@ MENU_STARTS = (
     SPACES + 2 * SLOTS + 2 + BUSTS,
     *(SPACES + 2 * SLOTS + 3 + BUSTS + k for k in range(3)),
 )
-ROMAN = ("I", "II", "III", "IV")
 _, M_LECTURE, M_READY, M_GREEN, M_BLACK, M_BUST, M_FREE, M_SKIP, M_PASS, M_END = MENU_STARTS
-
-# Names ----------------------------------------------------------------------------------------------------------------
-
-
-def named(table, row):
-    """The name of a component: student-KEY, professor-KEY, chancellor-KEY, space-KEY ..."""
-    return Text(f"{table}-{COMPONENTS.rows[table][int(row)]['key']}")
-
-
-def owner(s, seat):
-    """Whose colour: a player, or Ignotus."""
-    return SeatName(seat) if seat < s.seats else Text("ignotus")
-
-
-def book(s, who, kind):
-    if kind == DICTIONARY:
-        return Text("book-dictionary")
-    if kind == who:
-        return Text("book-own")
-    return Text("book-textbook", {"owner": owner(s, kind)})
-
-
-def sign(s, kind):
-    """A kind of book beside its icon: the shape of the seat whose colour it is, a letter for Ignotus."""
-    if kind == DICTIONARY:
-        return ""
-    return " " + "●■▲◆"[kind] if kind < s.seats else " Ig"
-
-
-def setup_card_name(number):
-    """A setup card by its number, its white number and what it gives."""
-    row = COMPONENTS.rows["setup"][number - 1]
-    gives = [
-        Text(f"gain-{column}", {"count": row[column]})
-        for column in COMPONENTS.tables["setup"]
-        if column != "white" and row[column]
-    ]
-    return Text("setup-card", {"number": number, "white": row["white"], "gives": gives})
-
-
-def professor_in(s, slot):
-    return named("professor", s.professor_in[slot])
 
 
 def cost_name(s, who, level):
@@ -355,15 +322,7 @@ def trade(s, who, option):
 def laboratory(s, who, option):
     from collegium.games.alma_mater.rules.modifiers import laboratory_black, laboratory_green
 
-    green, black = int(laboratory_green(s, who, option)), int(laboratory_black(s, who, option))
-    return steps(green, black)
-
-
-def steps(green, black):
-    """Green and black steps in words."""
-    if green and black:
-        return Text("steps-both", {"green": green, "black": black})
-    return Text("steps-green", {"count": green}) if green else Text("steps-black", {"count": black})
+    return listed(amounts(green=laboratory_green(s, who, option), black=laboratory_black(s, who, option)))
 
 
 def source(s, who, option):

@@ -1,9 +1,10 @@
 """One university as a zone: storage, masters, display, halls, professors, chancellors. Ignotus has but a display."""
 
 from collegium.draw.widgets import Amount, Card, Column, Counter, Group, Line, Row, Spot, Zone
-from collegium.games.alma_mater import labels
+from collegium.games.alma_mater import labels, names
 from collegium.games.alma_mater.components import (
     ADDITIONAL_MASTERS,
+    ADVOCATE,
     ASIDE,
     BUSTS,
     CAPACITY,
@@ -15,6 +16,7 @@ from collegium.games.alma_mater.components import (
     HALLS,
     OWN_SECOND_SPACE,
     OWN_SPACE,
+    PEREIRA,
     POINTS_FOR_MASTER,
     PRICES,
     PRINTER,
@@ -48,11 +50,12 @@ def university(s, seat):
     )
     return Zone(
         f"player.{seat}",
-        labels.owner(s, seat),
+        names.owner(s, seat),
         content,
         role="player",
         seat=seat,
-        score=int(scoring.final_points(s, seat)),
+        score=me.points,
+        if_ended=int(scoring.final_points(s, seat)),
         active=s.owed[seat].kind != 0,
         notes=notes,
     )
@@ -69,7 +72,7 @@ def storage(s, seat):
     books = []
     for kind in [*range(s.colours), DICTIONARY]:
         icon, tint = ("book-open", "yellow") if kind == DICTIONARY else ("book", SEAT_TINTS[kind])
-        name = Text("label-dictionaries") if kind == DICTIONARY else labels.book(s, seat, kind)
+        name = Text("label-dictionaries") if kind == DICTIONARY else names.book(s, seat, kind)
         books.append(Counter(f"book.{seat}.{kind}", icon, me.books[kind], name, tint=tint))
     money = (
         Counter(f"ducats.{seat}", "coin", me.ducats, Text("label-ducats"), tint="yellow"),
@@ -107,7 +110,7 @@ def own_space(s, seat, space):
     key = COMPONENTS.rows["space"][space]["key"]
     return Spot(
         f"space.{seat}.{key}",
-        labels.named("space", space),
+        names.named("space", space),
         holds=(seat,) * s.player[seat].on_space[space],
         icon="quill",
         tip=Text(f"space-{key}-about"),
@@ -133,6 +136,7 @@ def display(s, seat):
                 cost=(Amount("coin", int(PRICES[me.prices, slot]), Text("label-price")),),
                 effects=effects,
                 faded=bool(me.shelf_flipped[slot]),
+                ring=names.ringed("prices", me.prices, "slots"),
                 tint=SEAT_TINTS[seat],
             )
         )
@@ -153,7 +157,7 @@ def halls(s, seat):
         if hall == 1:
             name = Text("label-printed-student")
         elif student >= 0:
-            name = labels.named("student", student)
+            name = names.named("student", student)
         else:
             name = Text("label-hall", {"hall": hall})
         cost = (
@@ -170,6 +174,7 @@ def halls(s, seat):
                 cost=cost,
                 effects=effects,
                 faded=hall > me.halls,
+                ring=names.ringed("hall", hall - 1, "capacity"),
                 tip=labels.about_student(student) if student >= 0 else "",
             )
         )
@@ -194,17 +199,18 @@ def faculty(s, seat):
             if me.bookmark[slot] >= 0:
                 kind = me.bookmark[slot]
                 icon = "book-open" if kind == DICTIONARY else "book"
-                cost = (Amount(icon, f"1{labels.sign(s, kind)}", labels.book(s, seat, kind)),)
+                cost = (Amount(icon, f"1{names.sign(s, kind)}", names.book(s, seat, kind)),)
             cards.append(
                 Card(
                     f"lecturer.{seat}.{slot}",
-                    labels.professor_in(s, slot),
+                    names.professor_in(s, slot),
                     icon="professor",
                     cost=cost,
                     lines=(labels.about_professor(s.professor_in[slot]),),
                     faded=not me.ready[slot],
                     small=True,
                     seat=seat,
+                    ring=s.professor_in[slot] == ADVOCATE,
                 )
             )
     return [Group(Text("label-professors"), Row(tuple(cards)))] if cards else []
@@ -217,11 +223,12 @@ def chancellors(s, seat):
     cards = [
         Card(
             f"mine.{seat}.{k}",
-            labels.named("chancellor", k),
+            names.named("chancellor", k),
             icon="chancellor",
             tint="accent",
             small=True,
             lines=(labels.about_chancellor(k),),
+            ring=k == PEREIRA,
         )
         for k in mine
     ]

@@ -6,7 +6,7 @@ from collegium.kernel.game import Game
 
 from .aspects import aspects
 from .bot import value
-from .choices import CHOICES, EVENTS, REASONS
+from .choices import CHOICES, REASONS
 from .components import COMPONENTS
 from .hidden import conceal, imagine
 from .play import choose, menu, step
@@ -14,6 +14,7 @@ from .rules.sane import INVARIANTS, sane
 from .rules.scoring import score
 from .rules.setup import setup
 from .state import State
+from .story import EVENTS
 from .table import headline, sheet, table
 
 GAME = Game(

@@ -1,20 +1,16 @@
-"""The language of Awesome Academics: every kind of choice, event, reason and step, in the order of play.
+"""The language of Awesome Academics: every kind of choice, reason and step, in the order of play.
 
 Numbers stand for the rules; labels and places are for clients.
 """
 
-from collegium.kernel.choice import Choices, Events, Reasons, Steps
-from collegium.kernel.texts import SeatName, Text
+from collegium.kernel.choice import Choices, Reasons, Steps
 
 from . import labels, words
 from .components import (
     CARDS,
     DEFENCES,
-    DISCIPLINES,
-    PROJECT_MONEY,
     PROJECTS,
     RESEARCHERS,
-    STANDARDS,
     STUDENTS,
     TILES,
 )
@@ -23,7 +19,7 @@ from .labels import BUY_PASS, PAY
 from .state import GROUPS
 from .words import CONSULTANT, END, FIRST_STUDENT, STORE  # noqa: F401
 
-CHOICES, EVENTS, REASONS, STEPS = Choices(), Events(), Reasons(), Steps()
+CHOICES, REASONS, STEPS = Choices(), Reasons(), Steps()
 LETTER_NAMES = words.DISCIPLINE_KEYS
 PAIR_NAMES = words.PAIR_KEYS
 
@@ -101,11 +97,11 @@ REACT = CHOICES.add(
 )
 
 # Reasons --------------------------------------------------------------------------------------------------------------
-TOO_POOR = REASONS.add("too-poor")
+TOO_POOR = REASONS.add("too-poor", labels.missing_euros)
 NONE_LEFT = REASONS.add("none-left")
 NO_SALARY = REASONS.add("no-salary")
-BILL_TOO_HIGH = REASONS.add("bill-too-high")
-TOO_MANY_STARS = REASONS.add("too-many-stars")
+BILL_TOO_HIGH = REASONS.add("bill-too-high", labels.missing_salary)
+TOO_MANY_STARS = REASONS.add("too-many-stars", labels.stars_to_go)
 NO_MONTHS = REASONS.add("no-months")
 NOWHERE_TO_WORK = REASONS.add("nowhere-to-work")
 TRACK_FULL = REASONS.add("track-full")
@@ -116,135 +112,16 @@ NOT_ON_STUDENT = REASONS.add("not-on-student")
 NOTHING_TO_COPY = REASONS.add("nothing-to-copy")
 NO_CARDS = REASONS.add("no-cards")
 DISCARD_FIRST = REASONS.add("discard-first")
-TOO_FEW_TOKENS = REASONS.add("too-few-tokens")
+TOO_FEW_TOKENS = REASONS.add("too-few-tokens", labels.missing_tokens)
 SUBSIDY_HAD = REASONS.add("subsidy-had")
 ONLY_DEFENDS = REASONS.add("only-defends")
 NO_TARGET = REASONS.add("no-target")
-CANNOT_PAY = REASONS.add("cannot-pay")
+CANNOT_PAY = REASONS.add("cannot-pay", labels.missing_cost)
 OTHER_DISCIPLINES = REASONS.add("other-disciplines")
 TILE_SPENT = REASONS.add("tile-spent")
 TARGET_FIRST = REASONS.add("target-first")
 SPEND_FIRST = REASONS.add("spend-first")
 
-
-# Events ---------------------------------------------------------------------------------------------------------------
-def _project_words(a, b, c):
-    return {"project": words.project(a)}
-
-
-def _points(packed):
-    """Points by discipline, three bits each, in letters: "2L 1I", or "none"."""
-    return words.months([packed >> 3 * d & 7 for d in range(DISCIPLINES)]) or "none"
-
-
-def _reckoned_words(a, b, c):
-    return {"project": words.project(a), "points": _points(b), "amount": PROJECT_MONEY}
-
-
-def _graduation_words(a, b, c):
-    return {"amount": a, "points": _points(b)}
-
-
-def _stored_words(a, b, c):
-    return {"months": words.months((a, b, c))}
-
-
-def _revealed_words(a, b, c):
-    return {"cards": [words.card(n - 1) for n in (a, b, c >> 6, c & 63) if n > 0]}
-
-
-def _work_words(a, b, c):
-    return {"project": words.project(a), "discipline": words.discipline(b), "months": c}
-
-
-def _discipline_words(a, b, c):
-    return {"discipline": words.discipline(a), "points": b}
-
-
-def _researcher_words(a, b, c):
-    return {"researcher": words.researcher_with_pair(a), "rival": SeatName(b)}
-
-
-def _card_words(a, b, c):
-    hidden = Text("card-hidden")
-    return {"card": words.card(a) if a >= 0 else hidden, "rival": SeatName(b), "known": "yes" if a >= 0 else "no"}
-
-
-def _standard_words(a, b, c):
-    return {"card": words.card(a), "standard": Text(f"standard-{STANDARDS[b]}")}
-
-
-def _training_words(a, b, c):
-    return {"researcher": words.researcher_with_pair(a), "discipline": words.discipline(b)}
-
-
-def _amount_words(a, b, c):
-    return {"amount": a}
-
-
-def _event_words(a, b, c):
-    return {"event": words.happening(a), "about": words.happening_about(a), "bonus": words.bonus(a)}
-
-
-def _tile_words(a, b, c):
-    return {"tile": words.tile(a)}
-
-
-TURN_BEGINS = EVENTS.add("turn-begins", lambda a, b, c: {"turn": a, "last": "yes" if b else "no"})
-ABILITY = EVENTS.add("ability", _tile_words)
-ALLOWANCE = EVENTS.add("allowance", _amount_words)
-RESEARCHER_JOINS = EVENTS.add("researcher-joins", _researcher_words)
-STUDENT_JOINS = EVENTS.add("student-joins")
-PROJECT_BOUGHT = EVENTS.add("project-bought", _project_words)
-PROJECT_CLAIMED = EVENTS.add("project-claimed", _project_words)
-PASSES = EVENTS.add("passes")
-MONTH_COPIED = EVENTS.add("month-copied", _work_words)
-RESEARCHER_DISMISSED = EVENTS.add("researcher-dismissed", _researcher_words)
-STUDENT_DISMISSED = EVENTS.add("student-dismissed")
-SALARIES_PAID = EVENTS.add("salaries-paid", _amount_words)
-MONTHS_LOST = EVENTS.add("months-lost", _amount_words)
-WORK_DONE = EVENTS.add("work-done", _work_words)
-MONTHS_STORED = EVENTS.add("months-stored", _stored_words)
-CONSULTANT_HIRED = EVENTS.add("consultant-hired", _amount_words)
-PROJECT_CANCELLED = EVENTS.add("project-cancelled", _reckoned_words)
-REPUTATION_LOST = EVENTS.add("reputation-lost", _discipline_words)
-REPUTATION_GAINED = EVENTS.add("reputation-gained", _discipline_words)
-PROJECT_COMPLETED = EVENTS.add("project-completed", _reckoned_words)
-GRADUATION = EVENTS.add("graduation", _graduation_words)
-CARD_TAKEN = EVENTS.add("card-taken", _card_words)
-CARD_DRAWN = EVENTS.add("card-drawn", _card_words, private=("a",))
-CARD_DISCARDED = EVENTS.add("card-discarded", _card_words)
-DISPLAY_REFRESHED = EVENTS.add("display-refreshed")
-DECK_SHUFFLED = EVENTS.add("deck-shuffled")
-CARD_FETCHED = EVENTS.add("card-fetched", _card_words)
-CARD_LAID = EVENTS.add("card-laid", _card_words, private=("a",))
-CARDS_REVEALED = EVENTS.add("cards-revealed", _revealed_words)
-CARD_STANDARD = EVENTS.add("card-standard", _standard_words)
-CARD_SPECIAL = EVENTS.add("card-special", _card_words)
-CARD_WASTED = EVENTS.add("card-wasted", _card_words)
-CARD_ACTIVATED = EVENTS.add("card-activated", _card_words)
-DIE_CAST = EVENTS.add("die-cast", _amount_words)
-MONEY_GAINED = EVENTS.add("money-gained", _amount_words)
-MONEY_LOST = EVENTS.add("money-lost", _amount_words)
-BONUS_RESERVED = EVENTS.add("bonus-reserved", _event_words)
-BONUS_RETURNED = EVENTS.add("bonus-returned", _event_words)
-GROUP_ATTACKED = EVENTS.add("group-attacked", _card_words)
-CARD_DEFENDS = EVENTS.add("card-defends", _card_words)
-IMMUNITY_DECLARED = EVENTS.add("immunity-declared")
-MONTHS_THREATENED = EVENTS.add("months-threatened", _amount_words)
-MONTH_ERASED = EVENTS.add("month-erased", _work_words)
-MONTH_FABRICATED = EVENTS.add("month-fabricated", _work_words)
-RESEARCHER_LURED = EVENTS.add("researcher-lured", _researcher_words)
-CARD_EXPOSED = EVENTS.add("card-exposed", _card_words)
-CARD_STOLEN = EVENTS.add("card-stolen", _card_words, private=("a",))
-CARD_MISSED = EVENTS.add("card-missed", _card_words, private=("a",))
-RESEARCHER_TRAINED = EVENTS.add("researcher-trained", _training_words)
-DEADLINE_EXTENDED = EVENTS.add("deadline-extended", _project_words)
-SCHOLARS_COME = EVENTS.add("scholars-come", _amount_words)
-TEACHING_PAID = EVENTS.add("teaching-paid", _amount_words)
-EVENT_HAPPENS = EVENTS.add("event-happens", _event_words)
-NOTHING_HAPPENS = EVENTS.add("nothing-happens", _amount_words)
-LAST_RECKONING = EVENTS.add("last-reckoning")
 
 # Steps ----------------------------------------------------------------------------------------------------------------
 PASS_TILES = STEPS.add("pass-tiles")

@@ -6,12 +6,21 @@ from . import words
 from .components import (
     CARD_NAMES,
     CARDS,
+    COST_ANY,
+    COST_EUROS,
+    COST_FIXED,
+    COST_PER_TARGET,
+    COST_SAME,
     DEFENCES,
+    PROJECT_PRICE,
     PROJECTS,
     RESEARCHERS,
+    SPIN_OFF_TOKENS,
     STANDARD,
     STANDARDS,
     STUDENTS,
+    SUBSIDY_TOKENS,
+    TOP_RESEARCHERS,
     TRACK,
 )
 from .state import GROUPS
@@ -216,6 +225,61 @@ def event_place(s, who, option):
 
 def seat_place(s, who, option):
     return f"group.{option}" if option < GROUPS else None
+
+
+# How much is missing, for refusals. The rules come later than the words, so they are fetched when needed.
+
+
+def missing_euros(s, who, option):
+    """What the cheapest thing of this kind costs, less what the group has."""
+    from .choices import RESEARCH_UNIT, TARGET_GROUP
+    from .rules.research import consultant_price
+
+    price = PROJECT_PRICE
+    if s.owed[who].kind == RESEARCH_UNIT:
+        price = int(consultant_price(s, who))
+    elif s.owed[who].kind == TARGET_GROUP:
+        price = int(COST_PER_TARGET[s.frame.card - 1])
+    return {"missing": price - s.player[who].money}
+
+
+def missing_salary(s, who, option):
+    from .rules.staff import bill
+
+    due = int(bill(s, who))
+    return {"amount": due, "missing": due - s.player[who].money}
+
+
+def stars_to_go(s, who, option):
+    from .rules.staff import stars_of
+
+    return {"amount": int(stars_of(s, who)) - TOP_RESEARCHERS}
+
+
+def missing_tokens(s, who, option):
+    """Tokens that a standard action, a payment of equal ones or one more token of a discipline lacks."""
+    from .choices import PAY_SAME, RESOLVE
+
+    stored, asked = list(s.player[who].tokens), s.owed[who]
+    if asked.kind == RESOLVE:
+        if STANDARDS[STANDARD[asked.a]] == "subsidy":
+            return {"missing": SUBSIDY_TOKENS - sum(stored), "same": "no"}
+        return {"missing": SPIN_OFF_TOKENS - max(stored), "same": "one"}
+    return {"missing": (asked.a if asked.kind == PAY_SAME else 1) - stored[option], "same": "yes"}
+
+
+def missing_cost(s, who, option):
+    """What the special of the card at hand lacks: euros, tokens of any kind, equal ones, or certain ones."""
+    card, me = int(s.owed[who].a), s.player[who]
+    stored = list(me.tokens)
+    lacking = [max(0, int(COST_FIXED[card, d]) - n) for d, n in enumerate(stored)]
+    if any(lacking):
+        return {"months": words.months(lacking), "missing": sum(lacking), "money": 0}
+    if sum(stored) < COST_ANY[card]:
+        return {"months": "any", "missing": int(COST_ANY[card]) - sum(stored), "money": 0}
+    if max(stored) < COST_SAME[card]:
+        return {"months": "same", "missing": int(COST_SAME[card]) - max(stored), "money": 0}
+    return {"months": "none", "missing": 0, "money": int(COST_EUROS[card] + COST_PER_TARGET[card]) - me.money}
 
 
 tile_label = named(words.tile)

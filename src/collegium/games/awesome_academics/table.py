@@ -36,7 +36,8 @@ from .components import (
     TRACK,
     TRACKS,
 )
-from .rules.group import is_standard, order_total
+from .reckoning import points_if_ended
+from .rules.group import is_standard, order_total, reputation_of
 from .rules.reputation import is_full
 from .rules.research import consultant_price, student_months, track_months
 from .rules.scoring import experience_points, layout_points, money_points, points_of, reserved_points
@@ -333,7 +334,8 @@ def group_zone(s, who, viewer):
         Column((*parts, Row(tuple(groups)))),
         role="player",
         seat=who,
-        score=int(points_of(s, who)),
+        score=int(points_of(s, who)) if s.over else int(reputation_of(me)),
+        if_ended=None if s.over else points_if_ended(s, who),
         active=s.owed[who].kind != 0,
         notes=(Amount("coin", me.money, Text("zone-money")), Amount("cards", me.hand, Text("hand-size"))),
     )

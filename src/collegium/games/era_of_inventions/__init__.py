@@ -21,4 +21,5 @@ GAME = Game(
     setup=setup, step=step, menu=menu, choose=choose, score=score, table=table, headline=headline, sheet=sheet,
     sane=sane, conceal=conceal, imagine=imagine, value=value, aspects=aspects, tastes=TASTES, longest=4_000,
     minutes=90, weight=3.0, accent=("#9f3a24", "#f0a58a"), motif="gear", invariants=INVARIANTS,
+    rare=("track-empty", "factories-run-out"),
 )  # fmt: skip

@@ -16,16 +16,6 @@ from collegium.draw.widgets import (
     Zone,
 )
 from collegium.games.era_of_inventions import components as parts
-from collegium.games.era_of_inventions.choices import (
-    amount,
-    box_name,
-    card_name,
-    factory_name,
-    field_name,
-    good,
-    operation_name,
-)
-from collegium.games.era_of_inventions.components import COMPONENTS
 from collegium.games.era_of_inventions.rules.factories import owns_factory
 from collegium.games.era_of_inventions.rules.scoring import (
     MAJORITIES,
@@ -37,6 +27,19 @@ from collegium.games.era_of_inventions.rules.scoring import (
 )
 from collegium.games.era_of_inventions.rules.supply import track_field
 from collegium.games.era_of_inventions.state import DISCARD, FACTORY_DISCARD, FINAL_MARKET
+from collegium.games.era_of_inventions.wording import (
+    BOX_VALUES,
+    amount,
+    box_name,
+    card_name,
+    card_ring,
+    factory_name,
+    field_name,
+    good,
+    operation_name,
+    reconstructed,
+    ringed,
+)
 from collegium.kernel.texts import SeatName, Text
 
 GOOD_ICONS = ("wood", "magnet", "bolt", "hammer", "fire", "coin", "flask", "star", "disc", "swap")
@@ -44,13 +47,9 @@ GOOD_TINTS = ("brown", "grey", "purple", "white", "black", "gold", "blue", "red"
 FIELD_ICONS = ("building", "factory", "ship", "gear", "balance", "bulb")
 
 
-def some(kind, number):
+def some(kind, number, ring=False):
     """A number of a good as an icon with its name."""
-    return Amount(GOOD_ICONS[kind], int(number), good(kind))
-
-
-def reconstructed(table, row):
-    return COMPONENTS.mark(table, row) == "X"
+    return Amount(GOOD_ICONS[kind], int(number), good(kind), ring)
 
 
 def table(s, viewer):
@@ -87,7 +86,7 @@ def invention_card(s, slot):
         f"path.{slot}", Text(f"invention-{parts.CARD_NAMES[card]}"), icon="gear", tip=card_name(card),
         level="S" if start else "?" if imitation else None, tint="grey" if start else "violet" if imitation else "gold",
         cost=tuple(cost), gives=(some(int(parts.CARD_GIVES[card]), parts.CARD_AMOUNT[card]),), lines=owners + lines,
-        ring=reconstructed("card", int(parts.CARD_DESIGN[card])),
+        ring=card_ring(card),
     )  # fmt: skip
 
 
@@ -97,7 +96,8 @@ def owner_lines(s, invention, imitation):
     for box, kind in ((invention, parts.INFLUENCE), (parts.INVENTIONS + invention, parts.GOLD)):
         if s.box_owner[box] >= 0 and (not imitation or s.box_patent[box]):
             gain = amount(kind, int(parts.BOX_ROYALTY[box]))
-            found.append(Text("earns", {"who": SeatName(s.box_owner[box]), "gain": gain}))
+            line = Text("earns", {"who": SeatName(s.box_owner[box]), "gain": gain})
+            found.append(ringed(line, reconstructed("box", box, "royalty")))
     return tuple(found)
 
 
@@ -140,13 +140,15 @@ def box_spot(s, box):
     kind = parts.GOLD if silver else parts.INFLUENCE
     royalty = int(parts.BOX_ROYALTY[box])
     holds = () if s.box_owner[box] < 0 else (s.box_owner[box], *(("patent",) if s.box_patent[box] else ()))
+    rings = [reconstructed("box", box, value) for value in BOX_VALUES]
+    part = not all(rings)  # where only some values are reconstructed, each of them has its ring
+    tip = Text("royalty-gold" if silver else "royalty-influence", {"number": royalty})
     return Spot(
         f"box.{box}", Text("box-improved" if silver else "box-original"), holds, tint="silver" if silver else "gold",
-        cost=(some(parts.DEVELOPMENT, parts.BOX_COST[box]),),
-        effects=(some(parts.INFLUENCE, parts.BOX_INFLUENCE[box]), Amount("loop", "", Text("box-royalty")),
-                 some(kind, royalty)),
-        tip=Text("royalty-gold" if silver else "royalty-influence", {"number": royalty}),
-        faded=silver and s.box_owner[box - parts.INVENTIONS] < 0, ring=reconstructed("box", box),
+        cost=(some(parts.DEVELOPMENT, parts.BOX_COST[box], part and rings[0]),),
+        effects=(some(parts.INFLUENCE, parts.BOX_INFLUENCE[box], part and rings[1]),
+                 Amount("loop", "", Text("box-royalty")), some(kind, royalty, part and rings[2])),
+        tip=ringed(tip, part and rings[2]), faded=silver and s.box_owner[box - parts.INVENTIONS] < 0, ring=all(rings),
     )  # fmt: skip
 
 
@@ -191,16 +193,20 @@ def market(s):
 
 def tracks(s):
     fields = tuple(str(field) for field in range(parts.LAST_INFLUENCE_FIELD + 1))
-    notes = tuple(
-        (field, Amount(GOOD_ICONS[kind], "", good(int(kind))))
-        for field, kind in enumerate(parts.TRACK_GOOD)
-        if kind >= 0
-    )
+    notes = [
+        (int(field), Amount(GOOD_ICONS[kind], "", good(int(kind)), reconstructed("track", row)))
+        for row, (field, kind) in enumerate(zip(parts.TRACK_FIELD, parts.TRACK_GIVES, strict=True))
+    ]
+    if reconstructed("board", parts.LENGTH_ROW):  # where the track ends
+        notes.append((parts.LAST_INFLUENCE_FIELD, Amount("ring", "", Text("track-length"))))
     pawns = tuple(Marker(track_field(s.player[who].influence), who) for who in range(s.seats))
-    influence = Track("influence", Text("track-influence"), fields, pawns, notes, tint="red")
+    influence = Track("influence", Text("track-influence"), fields, pawns, tuple(notes), tint="red")
     steps = tuple(str(step) for step in range(parts.PATENT_STEPS + 1))
     pairs = [f"{cost}→{gain}" for cost, gain in zip(parts.PATENT_GOLD, parts.PATENT_INFLUENCE, strict=True)]
-    prices = tuple((step, Amount("coin", pair, Text("track-patents-about"))) for step, pair in enumerate(pairs, 1))
+    prices = tuple(
+        (step, Amount("coin", pair, Text("track-patents-about"), reconstructed("patent", step - 1)))
+        for step, pair in enumerate(pairs, 1)
+    )
     climbed = tuple(Marker(s.player[who].patent_step, who) for who in range(s.seats))
     patents = Track("patents", Text("track-patents"), steps, climbed, prices, tint="gold")
     return Zone("tracks", Text("zone-tracks"), Column((influence, patents)))
@@ -224,7 +230,7 @@ def player(s, who):
     )
     built = [
         Card(f"player.{who}.factory.{factory}", factory_name(factory), tint=GOOD_TINTS[parts.FACTORY_GIVES[factory]],
-             gives=factory_effects(factory), small=True)
+             gives=factory_effects(factory), small=True, ring=reconstructed("factory", factory))
         for factory in (parts.STARTING_FACTORY, *range(parts.FACTORIES))
         if owns_factory(s, who, factory)
     ]  # fmt: skip
@@ -244,8 +250,10 @@ def player(s, who):
     ]
     if s.start == who:
         notes.insert(0, Amount("flag", "", Text("player-start")))
+    total = int(points_of(s, who))
     return Zone(f"player.{who}", SeatName(who), Column(tuple(content)), role="player", seat=who,
-                score=int(points_of(s, who)), active=bool(s.owed[who].kind), notes=tuple(notes))  # fmt: skip
+                score=total if s.over else me.influence, if_ended=None if s.over else total,
+                active=bool(s.owed[who].kind), notes=tuple(notes))  # fmt: skip
 
 
 # Words about the whole game -----------------------------------------------------------------------------------------

@@ -6,12 +6,16 @@ option belongs to a card. Labels and places are for clients; the rules only use 
 
 import numpy as np
 
+from collegium.games.nobel_run import story
 from collegium.games.nobel_run.components import (
     ATTACKS,
     BLOCKS,
     CARD_KEYS,
+    DATA,
+    EFFORT,
     HOLDABLE,
     KINDS,
+    MONEY,
     PLACES,
     PUBLICATIONS,
     RESOURCE_KEYS,
@@ -22,29 +26,21 @@ from collegium.games.nobel_run.components import (
 )
 from collegium.games.nobel_run.state import PLAYERS
 from collegium.games.nobel_run.wording import (
+    blocked_words,
     drop_label,
     hand_place,
     main_label,
     main_place,
     market_place,
+    owes_words,
     react_ask,
     react_label,
     react_place,
+    short_words,
     target_label,
     target_place,
-    words_amount,
-    words_blocked,
-    words_card,
-    words_cards,
-    words_count,
-    words_levied,
-    words_published,
-    words_rival,
-    words_round,
-    words_situation,
-    words_used,
 )
-from collegium.kernel.choice import Choices, Events, Reasons, Steps
+from collegium.kernel.choice import CHAPTER, TURN, Choices, Events, Reasons, Steps
 from collegium.kernel.texts import Text
 
 CHOICES, EVENTS, REASONS, STEPS = Choices(), Events(), Reasons(), Steps()
@@ -145,45 +141,67 @@ NEXT_SOLO_ROUND = STEPS.add("next-solo-round")
 END_GAME = STEPS.add("end-game")
 
 # Events --------------------------------------------------------------------------
-ROUND_BEGAN = EVENTS.add("round-began", words_round)
-TURN_BEGAN = EVENTS.add("turn-began")
-USED = EVENTS.add("used", words_used)  # kind, resource
+SET_UP = EVENTS.add("set-up", opens=CHAPTER)
+DEALT = EVENTS.add("dealt", story.words_dealt)  # variant
+ROW_LAID = EVENTS.add("row-laid", story.words_row)  # cards
+STARTS = EVENTS.add("starts")
+ROUND_BEGAN = EVENTS.add("round-began", story.words_round, opens=CHAPTER)  # round, whether nobody has a card left
+SOLO_ROUND_BEGAN = EVENTS.add("solo-round-began", story.words_solo_round, opens=CHAPTER)
+STOP_NEARS = EVENTS.add("stop-nears", story.words_rounds)
+TURN_BEGAN = EVENTS.add("turn-began", opens=TURN)
+NOTHING_LEFT = EVENTS.add("nothing-left")
+TURN_ENDED = EVENTS.add("turn-ended", story.words_turn_ended)  # used cards, money, 64 * effort + data
+USED = EVENTS.add("used", story.words_used)  # kind, resource
 RODE = EVENTS.add("rode")  # Sally Ride
-DREW = EVENTS.add("drew", words_count)
-RESHUFFLED = EVENTS.add("reshuffled", words_count)
-STRIPPED = EVENTS.add("stripped", words_rival)  # kind, victim
-PUBLISHED = EVENTS.add("published", words_published)
-SMEARED = EVENTS.add("smeared", words_rival)  # kind, victim
-SMEARED_PEIO = EVENTS.add("smeared-peio", words_card)
-COUNTERED = EVENTS.add("countered", words_blocked)
-SETTLED = EVENTS.add("settled", words_amount)  # resource, amount
-BOUGHT = EVENTS.add("bought", words_card)
-BOUGHT_ARTICLE = EVENTS.add("bought-article", words_card)
-FOILED = EVENTS.add("foiled", words_card)
-UNLOCKED = EVENTS.add("unlocked", words_card)
-APPEARED = EVENTS.add("appeared", words_card)
-DROPPED = EVENTS.add("dropped", words_cards)  # kind, copies
-LEVIED = EVENTS.add("levied", words_levied)  # kind, victim
-LOST = EVENTS.add("lost", words_amount)  # resource, amount from the pool
-PAID = EVENTS.add("paid", words_cards)  # kind, copies
-BLOCKED = EVENTS.add("blocked", words_blocked)  # kind, victim
+DREW = EVENTS.add("drew", story.words_count)
+RESHUFFLED = EVENTS.add("reshuffled", story.words_count)
+NO_CARD_TO_DRAW = EVENTS.add("no-card-to-draw")
+STRICKLAND_USED = EVENTS.add("strickland-used")
+STRIPPED = EVENTS.add("stripped", story.words_card)  # about the victim
+PUBLICATION_ANNOUNCED = EVENTS.add("publication-announced", story.words_gain)
+PUBLISHED = EVENTS.add("published", story.words_published)
+SMEARED = EVENTS.add("smeared", story.words_rival)  # kind, victim
+SMEARED_PEIO = EVENTS.add("smeared-peio", story.words_peio)
+COUNTERED = EVENTS.add("countered", story.words_countered)
+SETTLED = EVENTS.add("settled", story.words_amount)  # resource, amount
+ANNOUNCED = EVENTS.add("announced", story.words_announced)  # kind, whether it is a top card
+BOUGHT = EVENTS.add("bought", story.words_bought)  # kind, whether it is a top card
+BOUGHT_ARTICLE = EVENTS.add("bought-article", story.words_bought_article)  # kind, whether it is a top card
+FOILED = EVENTS.add("foiled", story.words_foiled)  # kind, why, how much is missing
+UNLOCKED = EVENTS.add("unlocked", story.words_card)
+REFILLED = EVENTS.add("refilled", story.words_refilled)  # kind, the next top card, cards below it
+TURNED_UP = EVENTS.add("turned-up", story.words_turned_up)  # a card of the deck, the next top card, cards below it
+STAYS_EMPTY = EVENTS.add("stays-empty", story.words_deck)  # the card that was bought
+DROPPED = EVENTS.add("dropped", story.words_cards)  # cards
+LEVIED = EVENTS.add("levied", story.words_levied)  # kind, victim
+LOST = EVENTS.add("lost", story.words_amount)  # resource, amount from the pool
+PAID = EVENTS.add("paid", story.words_paid)  # cards, surplus, resource
+FORGIVEN = EVENTS.add("forgiven", story.words_amount)  # resource, amount
+BLOCKED = EVENTS.add("blocked", story.words_blocked)  # kind, victim
 LAST_ROUND = EVENTS.add("last-round")
-ROUNDS_OVER = EVENTS.add("rounds-over")
-PEIO_TOOK = EVENTS.add("peio-took", words_card)
-PEIO_FOUND_NOTHING = EVENTS.add("peio-found-nothing")
-REMOVED = EVENTS.add("removed", words_card)
-SITUATION_CAME = EVENTS.add("situation-came", words_situation)
+APPEARED = EVENTS.add("appeared", story.words_cards)  # cards
+SITUATION_CAME = EVENTS.add("situation-came", story.words_situation)
+DECK_EMPTY = EVENTS.add("deck-empty")
+DEBTS_LAPSED = EVENTS.add("debts-lapsed", story.words_debts)  # effort, data
+PEIO_TOOK = EVENTS.add("peio-took", story.words_gain, opens=TURN)  # a paragraph of his own
+PEIO_FOUND_NOTHING = EVENTS.add("peio-found-nothing", opens=TURN)
+REMOVED = EVENTS.add("removed", story.words_card)
+END_BEGAN = EVENTS.add("end-began", opens=CHAPTER)
+STOPPED = EVENTS.add("stopped", story.words_rounds)
+ENDED_WITH = EVENTS.add("ended-with", story.words_ended)  # prestige, of papers, 16 * of published cards + of smears
+PEIO_ENDED_WITH = EVENTS.add("peio-ended-with", story.words_peio_ended)
+DECIDED = EVENTS.add("decided", story.words_outcome)  # solo: prestige, Peio's prestige
 
 # Reasons --------------------------------------------------------------------------
-SHORT_OF = REASONS.add("short-of-money")  # + resource
-REASONS.add("short-of-effort")
-REASONS.add("short-of-data")
-BLOCKED_BY = REASONS.add("blocked-money")  # + resource
-REASONS.add("blocked-effort")
-REASONS.add("blocked-data")
-OWES = REASONS.add("owes-money")  # + resource, solo
-REASONS.add("owes-effort")
-REASONS.add("owes-data")
+SHORT_OF = REASONS.add("short-of-money", short_words(_main_groups))  # + resource
+REASONS.add("short-of-effort", short_words(_main_groups))
+REASONS.add("short-of-data", short_words(_main_groups))
+BLOCKED_BY = REASONS.add("blocked-money", blocked_words(MONEY))  # + resource
+REASONS.add("blocked-effort", blocked_words(EFFORT))
+REASONS.add("blocked-data", blocked_words(DATA))
+OWES = REASONS.add("owes-money", owes_words(MONEY))  # + resource, solo
+REASONS.add("owes-effort", owes_words(EFFORT))
+REASONS.add("owes-data", owes_words(DATA))
 PUBLISHED_ALREADY = REASONS.add("published-already")
 NO_CARD_TO_DISCARD = REASONS.add("no-card-to-discard")
 NOBODY_TO_STRIP = REASONS.add("nobody-to-strip")

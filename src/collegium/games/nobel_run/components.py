@@ -67,4 +67,6 @@ SETTLES = _kinds(np.any(_column("levy")[SITUATION > 0] > 0, axis=0))  # the reso
 GOAL, HAND, ROW, ROUNDS = _number("goal"), _number("hand"), _number("row"), _number("rounds")
 SOLO_ROUNDS, SOLO_KEPT = _number("solo_rounds"), _number("solo_kept")
 PLACES = 2 * ROW  # places of the reserve
+NEAR_STOP = ROUNDS - 2  # from this round on players are told that the game stops after the last one
+TWO_CARDS = 64 * 64  # two kinds, each one up, in a number of an event: what is above them is something else
 LAYERS = COMPONENTS.array("layer", "cards")  # solo: basic and advanced cards of each layer of the deck

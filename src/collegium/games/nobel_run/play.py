@@ -24,6 +24,15 @@ from collegium.games.nobel_run.choices import (
     UNLOCK,
 )
 from collegium.games.nobel_run.components import HOLDABLE
+from collegium.games.nobel_run.rules.end_of_turn import (
+    clean_up,
+    drop,
+    drop_cards,
+    drop_menu,
+    hand_menu,
+    next_turn,
+    pay_menu,
+)
 from collegium.games.nobel_run.rules.market import carry_out_purchase, unlock
 from collegium.games.nobel_run.rules.reactions import (
     collect_levy,
@@ -39,15 +48,8 @@ from collegium.games.nobel_run.rules.solo import next_solo_round, peio_takes, re
 from collegium.games.nobel_run.rules.turn import (
     act,
     carry_out_publication,
-    clean_up,
-    drop,
-    drop_cards,
-    drop_menu,
     go_on,
-    hand_menu,
     main_menu,
-    next_turn,
-    pay_menu,
     strip,
     strip_menu,
     take_turn,

@@ -20,11 +20,13 @@ from collegium.games.nobel_run.components import (
     KINDS,
     LEVY_AMOUNT,
     LEVY_RESOURCE,
+    NEAR_STOP,
     PLACES,
     PRESTIGE,
     PUBLISHABLE,
     RESOURCE_KEYS,
     RESOURCES,
+    ROUNDS,
     ROW,
     SOLO_ROUNDS,
     STRICKLAND,
@@ -32,6 +34,7 @@ from collegium.games.nobel_run.components import (
 )
 from collegium.games.nobel_run.rules.market import barred, price_verdict
 from collegium.games.nobel_run.state import PEIO, SOLO
+from collegium.games.nobel_run.story import outcome
 from collegium.games.nobel_run.wording import card
 from collegium.kernel.choice import LEGAL
 from collegium.kernel.texts import SeatName, Text
@@ -49,8 +52,19 @@ def headline(s):
     if s.over:
         return Text("headline-over")
     if s.variant == SOLO:
-        return Text("headline-solo", {"round": s.round_number, "rounds": SOLO_ROUNDS})
-    return Text("headline-last" if s.last_round else "headline", {"round": s.round_number})
+        key = "headline-solo" if sum(s.pile_size) else "headline-solo-last"
+        return Text(key, {"round": s.round_number, "rounds": SOLO_ROUNDS})
+    key = "headline"
+    if s.last_round:
+        key = "headline-last"
+    elif s.round_number >= NEAR_STOP:
+        key = "headline-stop" if s.round_number == ROUNDS else "headline-near"
+    return Text(key, {"round": s.round_number, "rounds": ROUNDS})
+
+
+def verdict(s):
+    """How a solo game ended: won, lost or drawn against Peio. Otherwise the places say it."""
+    return outcome(s.player[0].prestige, s.player[PEIO].prestige) if s.variant == SOLO else None
 
 
 def sheet(s):

@@ -1,8 +1,9 @@
-"""What options, questions and events say and where on the table they point: keys of texts and ids of pieces."""
+"""What options, questions and refusals say and where on the table they point: keys of texts and ids of pieces."""
 
 from collegium.games.nobel_run.components import (
     ARTICLE,
     BLOCK_AMOUNT,
+    BLOCKS,
     BOOST,
     CARD_KEYS,
     COST,
@@ -22,16 +23,20 @@ def card(kind) -> Text:
     return Text(f"card-{CARD_KEYS[kind]}") if kind >= 0 else Text("card-none")
 
 
-def amount(resource, n) -> Text:
-    return Text(f"amount-{RESOURCE_KEYS[resource]}", {"n": int(n)})
+def amount(resource, n, key="amount") -> Text:
+    return Text(f"{key}-{RESOURCE_KEYS[resource]}", {"n": int(n)})
 
 
-def price(kind) -> Text:
-    """A price in words; articles and women cost at most three resources."""
-    parts = [amount(r, COST[kind, r]) for r in range(3) if COST[kind, r] > 0]
+def amounts(wanted, key="amount") -> Text:
+    """Amounts of money, effort and data in one breath; those of nothing are left out."""
+    parts = [amount(r, wanted[r], key) for r in range(3) if wanted[r] > 0]
     if not parts:
         return Text("price-none")
     return Text(f"price-{len(parts)}", dict(zip("abc", parts, strict=False)))
+
+
+def price(kind) -> Text:
+    return amounts(COST[kind])
 
 
 def publication(kind, nothing="publishes-nothing") -> Text:
@@ -160,54 +165,44 @@ def market_place(s, who, option) -> str:
     return f"market.{option}"
 
 
-# Events --------------------------------------------------------------------------
+# Refusals --------------------------------------------------------------------------
 
 
-def words_round(a, b, c):
-    return {"round": a}
-
-
-def words_used(kind, resource, c):
-    return {"card": card(kind), "amount": amount(resource, USE[kind, resource])}
-
-
-def words_count(a, b, c):
-    return {"count": a}
-
-
-def words_card(kind, b, c):
-    return {"card": card(kind), "prestige": int(PRESTIGE[kind])}
-
-
-def words_cards(kind, copies, c):
-    return {"card": card(kind), "count": copies}
-
-
-def words_rival(kind, victim, c):
-    return {"card": card(kind), "rival": SeatName(victim), "loss": int(-PRESTIGE[kind])}
-
-
-def words_published(kind, b, c):
-    return {"card": card(kind), "gain": publication(kind, "gains-nothing")}
-
-
-def words_levied(kind, victim, c):
-    return {"card": card(kind), "rival": SeatName(victim), "amount": amount(LEVY_RESOURCE[kind], LEVY_AMOUNT[kind])}
-
-
-def words_blocked(kind, victim, c):
-    return {"card": card(kind), "rival": SeatName(victim), "amount": amount(LEVY_RESOURCE[kind], BLOCK_AMOUNT[kind])}
-
-
-def words_situation(kind, b, c):
-    """An event of the solo game: a gift or a debt."""
-    if LEVY_AMOUNT[kind] > 0:
-        effect = Text("effect-debt", {"amount": amount(LEVY_RESOURCE[kind], LEVY_AMOUNT[kind])})
+def _needed(s, group, about) -> list[int]:
+    """What an action of the own turn takes out of the pool."""
+    if group in ("buy", "top"):
+        kind = s.reserve[about] if group == "buy" else s.top[about]
+        return [int(n) for n in COST[kind]]
+    found = [0, 0, 0]
+    if group == "counter":
+        kind = _kind(about)
+        found[LEVY_RESOURCE[kind]] = int(BLOCK_AMOUNT[kind])
     else:
-        gift = USE[kind].argmax()
-        effect = Text("effect-gift", {"amount": amount(gift, USE[kind, gift])})
-    return {"card": card(kind), "effect": effect}
+        found[RESOURCE_KEYS.index(about)] = int(s.debt[RESOURCE_KEYS.index(about)])
+    return found
 
 
-def words_amount(resource, n, c):
-    return {"amount": amount(resource, n)}
+def short_words(groups):
+    """All that is missing, of every resource."""
+
+    def words(s, who, option):
+        group, about = groups[option]
+        missing = [max(0, need - int(have)) for need, have in zip(_needed(s, group, about), s.pool, strict=True)]
+        return {"missing": amounts(missing, "more"), "n": sum(missing)}
+
+    return words
+
+
+def blocked_words(resource):
+    """What lies before the CV, with what lifts it."""
+
+    def words(s, who, option):
+        kinds = [k for i, k in enumerate(BLOCKS) if s.player[who].front[i] and LEVY_RESOURCE[k] == resource]
+        lifted = [{"card": card(k), "amount": amount(resource, BLOCK_AMOUNT[k])} for k in kinds]
+        return {"blocks": [Text("block-price", block) for block in lifted]}
+
+    return words
+
+
+def owes_words(resource):
+    return lambda s, who, option: {"amount": amount(resource, s.debt[resource]), "made": int(s.pool[resource])}

@@ -28,6 +28,13 @@ sources-kind = { $kind ->
     [public] from another public source
    *[other] reconstructed by us
 }
+sources-count = { $count ->
+    [one] 1 value ({ $share } %)
+   *[other] { $count } values ({ $share } %)
+}
+sources-from = Where from
+sources-what = What
+sources-piece = No. { $number }
 row-your-turn = Your turn
 row-join = { $free ->
     [one] 1 free seat: join
@@ -111,7 +118,14 @@ copy = Copy
 copied = Copied
 you = you
 seats = Players
-points = Points
+points-now = { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}
+points-both = { $points ->
+    [one] 1 point now, { $ended } if the game ended now
+   *[other] { $points } points now, { $ended } if the game ended now
+}
 is-choosing = is choosing
 asked-that = “{ $question }”
 leave-game = Leave this game
@@ -138,6 +152,7 @@ part-story = Story
 story = Story
 story-empty = Nothing has happened yet.
 story-all = The whole story
+since-last-turn = Since your last turn
 back-to-table = Back to the table
 chat = Chat
 chat-empty = Nobody has said anything yet.
@@ -160,7 +175,7 @@ nobody-won = Nobody wins this time
 best-at = strongest: { $what }
 sheet = Scoring sheet
 total = Total
-chart = Points over time
+chart = Points over time: what each player would have scored if the game had ended then
 rematch = Play again
 rematch-join = Join the next game
 journal = Save the game's journal
@@ -222,7 +237,10 @@ analysis-accuracy-about = 100 % means that nothing better was found for any choi
 analysis-worst = What cost most
 analysis-none = No choice cost much. Well played, all of you.
 analysis-number = choice { $number }
-analysis-cost = cost { $points } % of a win
+analysis-cost = { $points ->
+    [one] cost 1 percentage point of winning chance
+   *[other] cost { $points } percentage points of winning chance
+}
 analysis-taken = Chosen
 analysis-better = Better
 analysis-position = The table at that moment

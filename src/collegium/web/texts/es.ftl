@@ -28,6 +28,13 @@ sources-kind = { $kind ->
     [public] de otra fuente pública
    *[other] reconstruido por nosotros
 }
+sources-count = { $count ->
+    [one] 1 valor ({ $share } %)
+   *[other] { $count } valores ({ $share } %)
+}
+sources-from = De dónde
+sources-what = Qué
+sources-piece = N.º { $number }
 row-your-turn = Te toca
 row-join = { $free ->
     [one] 1 sitio libre: únete
@@ -43,16 +50,16 @@ your-name = Tu nombre
 save = Guardar
 me-stranger = Invitado
 me-title = Tú y tus partidas
-me-account = Has entrado como { $name }.
-me-guest = Juegas como invitado en este navegador. Una cuenta guarda tus partidas y te deja seguir en otro sitio.
+me-account = Has iniciado sesión como { $name }.
+me-guest = Juegas como invitado en este navegador. Una cuenta guarda tus partidas y te deja continuar en otro dispositivo.
 me-none = No hay partidas en juego.
 me-finished = Partidas terminadas
-logout = Salir
+logout = Cerrar sesión
 form-register = Crear una cuenta
-form-login = Entrar
+form-login = Iniciar sesión
 form-password = Cambiar la contraseña
 form-keeps = Las partidas que jugaste como invitado en este navegador vienen contigo.
-form-go = Seguir
+form-go = Continuar
 new-title = { $game }: preparar una mesa
 new-variant = Variante
 new-seats = ¿Quién juega?
@@ -85,7 +92,7 @@ new-who-sees = ¿Quién puede encontrar la mesa?
 new-private = Solo quien reciba mi enlace
 new-public = Todos: aparece en la lista de mesas abiertas
 new-pace = Ritmo
-new-relaxed = Tranquilo: horas o días
+new-relaxed = Tranquilo: tómate horas o días
 new-live = En vivo: un reloj para cada decisión
 new-clock = Tiempo por decisión (en vivo)
 new-seconds = { $seconds } segundos
@@ -99,10 +106,10 @@ waiting-free = { $free ->
 }
 waiting-name = Sin nombre entras como invitado.
 waiting-host = El anfitrión empieza la partida.
-sit-here = Sentarse aquí
+sit-here = Sentarme aquí
 put-bot = Poner un bot
 remove = Quitar
-leave = Irse
+leave = Dejar la mesa
 start = Empezar la partida
 share-title = Invitar
 share-about = Envía este enlace o deja que escaneen el código.
@@ -111,7 +118,14 @@ copy = Copiar
 copied = Copiado
 you = tú
 seats = Jugadores
-points = Puntos
+points-now = { $points ->
+    [one] 1 punto
+   *[other] { $points } puntos
+}
+points-both = { $points ->
+    [one] 1 punto ahora, { $ended } si la partida acabara ya
+   *[other] { $points } puntos ahora, { $ended } si la partida acabara ya
+}
 is-choosing = está eligiendo
 asked-that = «{ $question }»
 leave-game = Dejar esta partida
@@ -121,14 +135,14 @@ others-may-act = Los demás aún pueden responder
 your-choice = Tu decisión
 your-turn = Te toca
 waiting = Un momento
-late = Se acabó tu tiempo y se eligió por ti.
+late = Se acabó tu tiempo y se decidió por ti.
 not-now = { $count ->
     [one] Ahora no es posible (1)
    *[other] Ahora no es posible ({ $count })
 }
 not-offered = Eso no está ahora entre tus opciones.
 undo = Deshacer
-fold = Plegar o desplegar la elección
+fold = Plegar o desplegar tu decisión
 parts = Partes de la mesa
 part-table = Mesa
 part-mine = Lo mío
@@ -138,15 +152,16 @@ part-story = Crónica
 story = Crónica
 story-empty = Todavía no ha pasado nada.
 story-all = Toda la crónica
+since-last-turn = Desde tu último turno
 back-to-table = Volver a la mesa
 chat = Chat
 chat-empty = Nadie ha dicho nada todavía.
 chat-say = Di algo
 chat-send = Enviar
 help = Ayuda
-keys = Teclas: las flechas recorren las opciones, Intro elige, A pide consejo, U deshace, H abre la ayuda, S la crónica.
+keys = Teclas: las flechas recorren las opciones, Intro elige, A pide una sugerencia, U deshace, H abre la ayuda, S la crónica.
 spectators = Enlace para espectadores, que solo ven lo que todos pueden ver:
-lost = Conexión perdida. Probando otra vez…
+lost = Se ha perdido la conexión. Probando otra vez…
 found = Conectado de nuevo.
 noscript = La mesa necesita JavaScript para jugar en vivo.
 over = La partida ha terminado
@@ -157,33 +172,33 @@ won = { $count ->
 }
 you-won = ¡Ganas tú!
 nobody-won = Esta vez no gana nadie
-best-at = lo mejor: { $what }
+best-at = lo más fuerte: { $what }
 sheet = Hoja de puntuación
 total = Total
-chart = Puntos a lo largo de la partida
+chart = Puntos a lo largo de la partida: los que tendría cada jugador si hubiera acabado entonces
 rematch = Jugar otra vez
-rematch-join = Unirse a la próxima partida
+rematch-join = Unirme a la próxima partida
 journal = Guardar el diario de la partida
 curtain = Pasa la pantalla a { $name }
 curtain-open = Soy { $name }: mostrar mi mesa
-to-home = Inicio
+to-home = Ir al inicio
 refused-title = No ha funcionado
 refused-no-game = Aquí no existe ese juego.
 refused-no-table = Esta mesa no existe (o ya no).
 refused-not-begun = Esta partida aún no ha empezado.
 refused-begun = Esta partida ya ha empezado.
 refused-other-rules = Esta partida empezó con otras reglas que las instaladas ahora, así que se dio por terminada. No fue culpa tuya.
-refused-private = Esta mesa es privada. Pide una invitación a alguien que esté sentado.
-refused-not-seated = No estás sentado en esta mesa.
+refused-private = Esta mesa es privada. Pide una invitación a alguien de la mesa.
+refused-not-seated = No tienes sitio en esta mesa.
 refused-not-host = Eso solo puede hacerlo el anfitrión.
 refused-full = Todos los sitios están ocupados.
 refused-taken = Ese sitio se acaba de ocupar.
 refused-not-full = Todavía hay un sitio libre.
 refused-seats = { $high ->
     [one] Esta variante es para 1 jugador.
-   *[other] Esta variante es de { $low } a { $high } jugadores.
+   *[other] Esta variante es para entre { $low } y { $high } jugadores.
 }
-refused-two-of-you = Toma un solo sitio para ti; sienta a los demás «en esta pantalla».
+refused-two-of-you = Elige un solo sitio para ti; sienta a los demás «en esta pantalla».
 refused-not-your-turn = Ahora no te toca.
 refused-stale = La mesa ha cambiado mientras tanto. Mira otra vez y elige.
 refused-illegal = No es posible: { $reason }
@@ -198,14 +213,14 @@ error-missing = En esta dirección no hay nada.
 error-forbidden = Eso no está permitido.
 error-csrf = Esta página estuvo abierta demasiado tiempo. Vuelve a cargarla y prueba otra vez.
 error-broken = Algo ha fallado por nuestra parte. Tu partida está a salvo: lo que elegiste se ha guardado.
-advice = Consejo
-advice-about = El consejero: victorias estimadas
-advice-thinking = El consejero está pensando…
-advice-preparing = El consejero se está preparando. La primera vez en un juego tarda alrededor de un minuto; mientras tanto puedes seguir.
-advice-none = Esta vez el consejero no tiene nada que decir.
+advice = Sugerencia
+advice-about = El asesor: probabilidad estimada de ganar
+advice-thinking = El asesor está pensando…
+advice-preparing = El asesor se está preparando. La primera vez en un juego tarda alrededor de un minuto; mientras tanto puedes continuar.
+advice-none = Esta vez el asesor no tiene nada que decir.
 percent = { $share } %
 is-thinking = está pensando
-new-coach = Consejos del consejero
+new-coach = Sugerencias del asesor
 coach-alone = Para una persona contra bots
 coach-always = Para todos
 coach-never = Nunca
@@ -221,18 +236,21 @@ analysis-accuracy = Precisión
 analysis-accuracy-about = 100 % significa que no se encontró nada mejor para ninguna elección.
 analysis-worst = Lo que más costó
 analysis-none = Ninguna elección costó mucho. Bien jugado por todos.
-analysis-number = elección { $number }
-analysis-cost = costó un { $points } % de una victoria
+analysis-number = decisión { $number }
+analysis-cost = { $points ->
+    [one] costó 1 punto porcentual de probabilidad de ganar
+   *[other] costó { $points } puntos porcentuales de probabilidad de ganar
+}
 analysis-taken = Elegido
 analysis-better = Mejor
 analysis-position = La mesa en ese momento
-refused-no-coach = En esta mesa no se permite el consejero.
+refused-no-coach = En esta mesa no se permite el asesor.
 refused-analysis = Una partida se analiza cuando ha terminado; antes revelaría demasiado.
 refused-no-position = Esta partida no tiene ese momento.
 refused-key = Esta clave no se conoce. Crea una en tu página y envíala como «Authorization: Bearer CLAVE».
 key-title = Tu clave para programas
 key-about = Cópiala ahora: solo se muestra esta vez. Una clave anterior ya no vale.
 key-programs = Que un programa juegue por ti
-key-why = Un programa muestra una clave, lee posiciones y envía elecciones, igual que tú aquí.
+key-why = Un programa muestra una clave, lee posiciones y envía decisiones, igual que tú aquí.
 key-make = Crear una clave
 key-docs = Cómo juegan los programas

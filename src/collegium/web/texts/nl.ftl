@@ -7,11 +7,11 @@ home-no-games = Geen enkel spel kon geladen worden. Het logboek van de server ze
 home-open = Open tafels
 home-no-tables = Er is nu geen open tafel. Zet er een klaar en maak hem openbaar, of nodig vrienden uit met een link.
 foot = Onze eigen tekeningen en woorden bij vijf uitgegeven bordspellen. Kleine ringetjes staan bij waarden die we moesten reconstrueren.
-skip = Naar de inhoud
+skip = Ga naar de inhoud
 language = Taal
 theme = Licht of donker
 play-now = Speel nu
-new-table = Tafel klaarzetten
+new-table = Zet een tafel klaar
 how-to = Zo speel je
 fact-seats = { $seats } spelers
 fact-seats-range = { $high ->
@@ -19,15 +19,22 @@ fact-seats-range = { $high ->
    *[other] { $low } tot { $high } spelers
 }
 fact-minutes = ongeveer { $minutes } minuten
-fact-weight = zwaarte
+fact-weight = moeilijkheid
 sources-link = Wat uit het regelboek komt en wat van ons is
 sources-title = wat uit het regelboek komt en wat van ons is
-sources-about = De plaatjes van de regelboeken hadden we niet, dus elke waarde zegt waar ze vandaan komt. Wie de doos heeft, kan elke waarde verbeteren in een eigen bestand.
+sources-about = De plaatjes van de regelboeken hadden we niet, dus van elke waarde staat erbij waar ze vandaan komt. Heb je het spel in huis, dan kun je elke waarde verbeteren in een eigen bestand.
 sources-kind = { $kind ->
     [rulebook] uit het regelboek
     [public] uit een andere openbare bron
    *[other] door ons gereconstrueerd
 }
+sources-count = { $count ->
+    [one] 1 waarde ({ $share }%)
+   *[other] { $count } waarden ({ $share }%)
+}
+sources-from = Waarvandaan
+sources-what = Wat
+sources-piece = Nr. { $number }
 row-your-turn = Jouw beurt
 row-join = { $free ->
     [one] 1 vrije plaats: doe mee
@@ -47,15 +54,15 @@ me-account = Je bent ingelogd als { $name }.
 me-guest = Je speelt als gast in deze browser. Een account bewaart je spellen en laat je elders verderspelen.
 me-none = Geen lopende spellen.
 me-finished = Afgelopen spellen
-logout = Uitloggen
-form-register = Account maken
-form-login = Inloggen
-form-password = Wachtwoord wijzigen
+logout = Log uit
+form-register = Maak een account
+form-login = Log in
+form-password = Wijzig je wachtwoord
 form-keeps = Spellen die je als gast in deze browser speelde, komen mee.
-form-go = Verder
-new-title = { $game }: tafel klaarzetten
+form-go = Ga verder
+new-title = { $game }: zet een tafel klaar
 new-variant = Variant
-new-seats = Wie spelen er?
+new-seats = Wie doet er mee?
 new-seat = Plaats { $number }
 new-seats-hint = Open plaatsen zijn voor wie je de link stuurt. Zonder open plaats begint het spel meteen.
 seat-me = Jij
@@ -91,7 +98,7 @@ new-clock = Tijd per keuze (live)
 new-seconds = { $seconds } seconden
 new-undo = Keuzes terugnemen mag zolang er niets is onthuld
 new-language = Taal aan tafel
-new-go = Naar de tafel
+new-go = Ga naar de tafel
 waiting-full = Iedereen is er
 waiting-free = { $free ->
     [one] Er is nog één plaats vrij
@@ -102,21 +109,28 @@ waiting-host = De gastheer begint het spel.
 sit-here = Ga hier zitten
 put-bot = Zet hier een bot
 remove = Verwijder
-leave = Ga weg
+leave = Tafel verlaten
 start = Begin het spel
-share-title = Uitnodigen
+share-title = Nodig spelers uit
 share-about = Stuur deze link of laat de code scannen.
 share-qr = De uitnodiging als QR-code
 copy = Kopieer
 copied = Gekopieerd
 you = jij
 seats = Spelers
-points = Punten
+points-now = { $points ->
+    [one] 1 punt
+   *[other] { $points } punten
+}
+points-both = { $points ->
+    [one] Nu 1 punt, { $ended } als het spel nu afgelopen was
+   *[other] Nu { $points } punten, { $ended } als het spel nu afgelopen was
+}
 is-choosing = kiest
 asked-that = ‘{ $question }’
-leave-game = Dit spel verlaten
+leave-game = Verlaat dit spel
 leave-game-about = Een bot gaat op jouw plaats verder. Speelt er niemand anders, dan is het spel afgelopen.
-leave-game-now = Voorgoed verlaten
+leave-game-now = Verlaat het spel voorgoed
 others-may-act = De anderen kunnen nog reageren
 your-choice = Jouw keuze
 your-turn = Jouw beurt
@@ -128,7 +142,7 @@ not-now = { $count ->
 }
 not-offered = Dat is nu geen van je mogelijkheden.
 undo = Neem terug
-fold = Keuze in- of uitklappen
+fold = Klap je keuze in of uit
 parts = Delen van de tafel
 part-table = Tafel
 part-mine = Van mij
@@ -138,15 +152,16 @@ part-story = Verhaal
 story = Verhaal
 story-empty = Er is nog niets gebeurd.
 story-all = Het hele verhaal
+since-last-turn = Sinds je vorige beurt
 back-to-table = Terug naar de tafel
 chat = Chat
 chat-empty = Nog niemand heeft iets gezegd.
 chat-say = Zeg iets
-chat-send = Stuur
+chat-send = Verstuur
 help = Hulp
 keys = Toetsen: pijltjes lopen langs de mogelijkheden, Enter kiest, A vraagt advies, U neemt terug, H opent de hulp, S het verhaal.
 spectators = Link voor toeschouwers; zij zien alleen wat iedereen mag zien:
-lost = Verbinding weg. Nog een poging…
+lost = De verbinding is weg. Nog een poging…
 found = Weer verbonden.
 noscript = De tafel heeft JavaScript nodig om live te spelen.
 over = Het spel is afgelopen
@@ -160,13 +175,13 @@ nobody-won = Deze keer wint niemand
 best-at = sterkst: { $what }
 sheet = Scoreblad
 total = Totaal
-chart = Punten in de loop van het spel
-rematch = Nog een keer
+chart = Punten in de loop van het spel: wat elke speler had gehad als het toen was afgelopen
+rematch = Speel nog een keer
 rematch-join = Doe mee met het volgende spel
 journal = Bewaar het verslag van het spel
 curtain = Geef het scherm aan { $name }
 curtain-open = Ik ben { $name }: toon mijn tafel
-to-home = Naar het begin
+to-home = Naar de startpagina
 refused-title = Dat lukte niet
 refused-no-game = Dat spel is er hier niet.
 refused-no-table = Deze tafel bestaat niet (meer).
@@ -183,13 +198,13 @@ refused-seats = { $high ->
     [one] Deze variant is voor 1 speler.
    *[other] Deze variant is voor { $low } tot { $high } spelers.
 }
-refused-two-of-you = Neem voor jezelf één plaats; zet anderen „op dit scherm”.
+refused-two-of-you = Neem voor jezelf één plaats; zet anderen ‘op dit scherm’.
 refused-not-your-turn = Je bent nu niet aan de beurt.
 refused-stale = De tafel is intussen veranderd. Kijk nog eens en kies dan.
 refused-illegal = Niet mogelijk: { $reason }
 refused-undo = Er valt niets terug te nemen: er is iets onthuld, of iemand anders heeft sindsdien gekozen.
 refused-over = Het spel is afgelopen.
-refused-not-over = Het verslag komt als het spel afgelopen is.
+refused-not-over = Het verslag krijg je als het spel afgelopen is.
 refused-broken = De regels struikelden hierover. Het spel staat zoals het stond; laat het ons weten.
 refused-too-fast = Iets langzamer, alsjeblieft. Probeer het zo nog eens.
 refused-long = Hoogstens { $most } tekens, alsjeblieft.
@@ -206,7 +221,7 @@ advice-none = De coach weet het deze keer ook niet.
 percent = { $share }%
 is-thinking = denkt na
 new-coach = Advies van de coach
-coach-alone = Voor één mens tegen bots
+coach-alone = Voor één persoon tegen bots
 coach-always = Voor iedereen
 coach-never = Nooit
 analyse = Analyseer dit spel
@@ -222,17 +237,17 @@ analysis-accuracy-about = 100% betekent dat er voor geen enkele keuze iets beter
 analysis-worst = Wat het meest kostte
 analysis-none = Geen enkele keuze kostte veel. Goed gespeeld, allemaal.
 analysis-number = keuze { $number }
-analysis-cost = kostte { $points }% van een overwinning
+analysis-cost = kostte { $points } procentpunt winstkans
 analysis-taken = Gekozen
 analysis-better = Beter
 analysis-position = De tafel op dat moment
 refused-no-coach = Aan deze tafel is de coach niet toegestaan.
 refused-analysis = Een spel wordt geanalyseerd als het afgelopen is; eerder zou het te veel verklappen.
-refused-no-position = Zo'n moment heeft dit spel niet.
+refused-no-position = Zo’n moment heeft dit spel niet.
 refused-key = Deze sleutel is niet bekend. Maak er een op je eigen pagina en stuur hem mee als ‘Authorization: Bearer SLEUTEL’.
-key-title = Je sleutel voor programma's
+key-title = Je sleutel voor programma’s
 key-about = Kopieer hem nu: je ziet hem alleen deze keer. Een oudere sleutel werkt niet meer.
 key-programs = Laat een programma voor je spelen
 key-why = Een programma toont een sleutel, leest posities en stuurt keuzes, net zoals jij hier doet.
 key-make = Maak een sleutel
-key-docs = Hoe programma's spelen
+key-docs = Hoe programma’s spelen

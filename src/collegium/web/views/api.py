@@ -18,9 +18,10 @@ from collegium.web.gateway import Stream
 from collegium.web.models import Table
 from collegium.web.openapi import document
 from collegium.web.refusals import Refused
+from collegium.web.rights import Right
 from collegium.web.room import Room
 from collegium.web.views.common import View, act
-from collegium.web.words import language, say
+from collegium.web.words import language
 
 LARGEST = 2**31 - 1  # number in a request
 
@@ -36,13 +37,13 @@ def door(*methods: str, kind: str = "choose", keyed: bool = True) -> Callable[[V
                 if request.method not in methods:
                     raise Refused("refused-malformed", status=405)
                 if keyed:
-                    request._person = api.holder(request.headers.get("Authorization", ""))
+                    request._key = api.holder(request.headers.get("Authorization", ""))
+                    request._person = request._key.person
                 if request.method == "POST":
                     limits.spend(request, kind)
                 return view(request, *args, **kwargs)
             except Refused as refused:
-                words = say(language(request), refused.key, **refused.args_)
-                response = JsonResponse({"error": refused.key, "message": words}, status=refused.status)
+                response = JsonResponse(api.refusal(refused, language(request)), status=refused.status)
                 if refused.status == 401:
                     response["WWW-Authenticate"] = "Bearer"
                 return response
@@ -152,8 +153,9 @@ def stream(request: Any, table: str) -> HttpResponse:
     """Every position from now on, one line each."""
     room, seat = own(request, table, _seat(request))
     source: Callable[[], AsyncIterator[bytes]] = partial(
-        api.lines, room.id, seat, language(request), request.GET.get("view") != "0"
-    )
+        api.lines, room.id, seat, language(request), request.GET.get("view") != "0",
+        Right(people.person_of(request), seat, key=request._key.digest),
+    )  # fmt: skip
     response = Stream(source, content_type="application/x-ndjson")
     response["Cache-Control"] = "no-store"
     response["X-Accel-Buffering"] = "no"
@@ -171,7 +173,7 @@ def choose(request: Any, table: str) -> HttpResponse:
     if taken:
         bell.ring(table)
         keeper.attend(room)
-    return JsonResponse({"number": room.version, "taken": taken})
+    return JsonResponse({"number": room.number(seat), "taken": taken})
 
 
 @act("account")

@@ -10,9 +10,9 @@ from django.shortcuts import render
 from django.utils.safestring import mark_safe
 from django.views.decorators.http import require_safe
 
-from collegium.kernel.components import MARKS
 from collegium.kernel.game import Game
 from collegium.web import catalogue
+from collegium.web import sources as pieces
 from collegium.web.markdown import html
 from collegium.web.marks import motif_svg
 from collegium.web.views.common import refusable
@@ -45,20 +45,15 @@ def game(request: Any, key: str) -> HttpResponse:
 @refusable
 def sources(request: Any, key: str) -> HttpResponse:
     """What is from the rulebook and what is ours, value by value."""
-    found = catalogue.find(key)
+    found, lang = catalogue.find(key), language(request)
     counts = found.components.counts()
     total = max(1, sum(counts.values()))
-    tables = []
-    for table, columns in found.components.tables.items():
-        rows = [
-            {"key": row["key"], "note": row.get("note", ""), "cells": [
-                (row[column] if not isinstance(row[column], list) else ", ".join(map(str, row[column])),
-                 found.components.mark(table, number, column)) for column in columns]}
-            for number, row in enumerate(found.components.rows[table])
-        ]  # fmt: skip
-        tables.append({"name": table, "columns": list(columns), "rows": rows})
-    shares = [(kind, mark, counts[kind], round(100 * counts[kind] / total)) for kind, mark in zip(counts, MARKS)]
-    context = {"game": found, "entry": catalogue.entry(found, language(request)), "shares": shares, "tables": tables}
+    context = {
+        "game": found,
+        "entry": catalogue.entry(found, lang),
+        "shares": [(kind, count, round(100 * count / total)) for kind, count in counts.items()],
+        "tables": pieces.sources(found, lang),
+    }
     return render(request, "site/sources.html", context)
 
 

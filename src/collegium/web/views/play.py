@@ -13,11 +13,12 @@ from django.views.decorators.http import require_safe
 
 from collegium.kernel.match import SPECTATOR
 from collegium.web import advice as coaching
-from collegium.web import bell, catalogue, keeper, panels, people, rooms, stream, tables
+from collegium.web import bell, catalogue, keeper, panels, people, rights, rooms, stream, tables
 from collegium.web.marks import motif_svg
 from collegium.web.models import CHAT, Table
 from collegium.web.paint import GROUPS, WIDTHS, Viewer, paint
 from collegium.web.refusals import Refused
+from collegium.web.rights import Right
 from collegium.web.room import Room
 from collegium.web.views.common import act, number, refusable, somebody
 from collegium.web.views.games import how_to
@@ -115,14 +116,16 @@ def opened(request: Any, table: str) -> tuple[Room, Viewer]:
 @require_safe
 @refusable
 def table_stream(request: Any, table: str) -> HttpResponse:
-    _, viewer = opened(request, table)
-    return stream.answer(request, table, viewer)
+    room, viewer = opened(request, table)
+    right = rights.of(request, viewer.seat)
+    right.check(room)
+    return stream.answer(request, table, viewer, right)
 
 
 @require_safe
 @refusable
 def watch_stream(request: Any, token: str) -> HttpResponse:
-    return stream.answer(request, watched(token).id, Viewer(SPECTATOR, language(request), shape(request)))
+    return stream.answer(request, watched(token).id, Viewer(SPECTATOR, language(request), shape(request)), Right())
 
 
 def _done(request: Any, room: Room, seat: int) -> HttpResponse:
@@ -186,7 +189,7 @@ def story(request: Any, table: str) -> HttpResponse:
     """The whole story so far, on a page of its own."""
     room, viewer = opened(request, table)
     with room.lock:
-        lines = [mark_safe(line) for line in reversed(panels.story(room, viewer))]
+        lines = [mark_safe(line) for line in panels.story(room, viewer)]
     game = room.match.game
     context = {
         "lines": lines,

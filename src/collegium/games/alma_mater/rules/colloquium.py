@@ -12,6 +12,7 @@ from collegium.games.alma_mater.choices import (
     SOURCE_USED,
     STOP,
     TOLD_BOUGHT,
+    TOLD_BOUGHT_SUPPLY,
     TOLD_SHELF,
 )
 from collegium.games.alma_mater.components import COLLOQUIUM_MOST, COLOURS, DICTIONARY_PRICE, DISPLAY
@@ -118,10 +119,27 @@ def buy(s, who, count, source):
         clear_display(s, source, count)
     bargain.sources |= 1 << source
     bargain.left -= 1
-    tell(s, TOLD_BOUGHT, who, count, told_kind(s, source), paid)
+    tell_bought(s, who, count, source, paid)
     if source != DICTIONARIES_SOURCE and bargain.bought[source] != 0:
         thank_buyer(s, source, who)
     then(s, NEXT_SOURCE)
+
+
+@rule
+def tell_bought(s, who, count, source, paid):
+    """The books that came out of a display, and what its owner earned with them, are told apart from the supply's."""
+    displayed = 0
+    earned = 0
+    if source != DICTIONARIES_SOURCE:
+        for slot in range(DISPLAY):
+            if (s.bargain.bought[source] >> slot) & 1 == 1:
+                displayed += 1
+                if source < s.seats:
+                    earned += book_price(s.player[source], slot)
+    if displayed == 0:
+        tell(s, TOLD_BOUGHT_SUPPLY, who, count, told_kind(s, source), paid)
+    else:
+        tell(s, TOLD_BOUGHT, who, count + 32 * displayed, told_kind(s, source), earned + 32 * paid)
 
 
 @rule
@@ -173,5 +191,5 @@ def pick_shelf(s, who, option):
     points = s.player[seat].shelf_points[slot] + 0
     s.player[seat].shelf_flipped[slot] = 1
     close_bargain(s)
-    tell(s, TOLD_SHELF, who, told_kind(s, seat), points)
+    tell(s, TOLD_SHELF, who, told_kind(s, seat), points, slot + 1)
     gain_points(s, who, points)

@@ -6,7 +6,9 @@ from collegium.games.alma_mater.choices import (
     PAY_DUCATS,
     PICK_EXHAUST,
     PICK_MASTER,
+    TOLD_BLACK,
     TOLD_EXHAUSTED,
+    TOLD_INSTEAD,
     TOLD_MASTER_GONE,
     TOLD_RESTED,
 )
@@ -44,7 +46,7 @@ from collegium.games.alma_mater.components import (
     ONE_LEAVES,
     SLOTS,
 )
-from collegium.games.alma_mater.rules.gains import masters_at_hand, stored_textbooks, tell_since
+from collegium.games.alma_mater.rules.gains import masters_at_hand, stored_textbooks
 from collegium.games.alma_mater.rules.payments import can_pay, open_bill
 from collegium.games.alma_mater.state import Player
 from collegium.kernel.choice import LEGAL
@@ -52,6 +54,7 @@ from collegium.kernel.flow import ask, tell
 from collegium.kernel.rule import Vector, rule
 
 A_MASTER, A_TUTOR = 0, 1  # options of PICK_MASTER
+NOTHING_DUE = -1  # how the story is told of a step that costs nothing now
 
 
 @rule
@@ -159,18 +162,17 @@ def can_pay_cost(s, who, cost):
 def pay_cost(s, who, cost):
     """Pay what leaves no choice, ask for the rest."""
     if is_waived(s, who, cost) == 1:
+        tell(s, TOLD_BLACK, who, cost, 0, NOTHING_DUE)
         return
     me = s.player[who]
     picks = picks_due(s, who, cost)
-    ducats = me.ducats + 0
-    points = me.points + 0
-    dictionaries = me.books[DICTIONARY] + 0
-    me.ducats -= ducats_due(s, who, cost)
+    ducats = ducats_due(s, who, cost)
+    tell_black(s, who, cost, ducats, picks)
+    me.ducats -= ducats
     me.points -= COST_POINTS[cost]
     me.books[DICTIONARY] -= COST_DICTIONARIES[cost]
-    tell_since(s, who, ducats, points, dictionaries)
     if COST_MASTERS[cost] == ALL_REST:
-        tell(s, TOLD_RESTED, who, masters_at_hand(me))
+        tell(s, TOLD_RESTED, who, me.archive, me.tutors_archive)
         me.dormitory += me.archive
         me.tutors_dormitory += me.tutors_archive
         me.archive = 0
@@ -181,6 +183,15 @@ def pay_cost(s, who, cost):
         ask(s, who, PICK_EXHAUST, cost)
     if picks > 0:
         open_bill(s, picks, COST_EACH[cost], COST_DIFFER[cost])
+
+
+@rule
+def tell_black(s, who, cost, ducats, picks):
+    """What is paid for a black step at once; what is to be chosen is told when it is."""
+    goods = COST_POINTS[cost] + 16 * COST_DICTIONARIES[cost]
+    if ducats + goods + picks + COST_EXHAUST[cost] == 0 and COST_MASTERS[cost] == MASTERS_STAY:
+        goods = NOTHING_DUE
+    tell(s, TOLD_BLACK, who, cost, ducats, goods)
 
 
 @rule
@@ -197,9 +208,9 @@ def pick_master(s, who, option, cost):
     """k13, k21: to the dormitory; k14: out of the game."""
     me = s.player[who]
     if COST_MASTERS[cost] == ONE_LEAVES:
-        tell(s, TOLD_MASTER_GONE, who)
+        tell(s, TOLD_MASTER_GONE, who, 1 - option, option)
     else:
-        tell(s, TOLD_RESTED, who, 1)
+        tell(s, TOLD_RESTED, who, 1 - option, option)
     if option == A_MASTER:
         me.archive -= 1
         if COST_MASTERS[cost] == ONE_LEAVES:
@@ -233,7 +244,7 @@ def pick_exhaust(s, who, option, cost):
     me = s.player[who]
     if option == PAY_DUCATS:
         me.ducats -= COST_OR_DUCATS[cost]
-        tell_since(s, who, me.ducats + COST_OR_DUCATS[cost], me.points + 0, me.books[DICTIONARY] + 0)
+        tell(s, TOLD_INSTEAD, who, COST_OR_DUCATS[cost])
     else:
         me.ready[option] = 0
         tell(s, TOLD_EXHAUSTED, who, s.professor_in[option])

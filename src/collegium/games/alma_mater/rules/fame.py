@@ -7,8 +7,10 @@ from collegium.games.alma_mater.components import (
     BUST_GREEN,
     BUST_MASTERS,
     BUST_TEXTBOOKS,
+    BY_BUST,
     DICTIONARY,
     FACULTIES,
+    FROM_BUST,
     GLORY,
     GLORY_CHEAP_PROFESSORS,
     GLORY_CHEAP_STUDENTS,
@@ -28,7 +30,7 @@ from collegium.games.alma_mater.components import (
     STUDENTS,
 )
 from collegium.games.alma_mater.rules.costs import count_professors
-from collegium.games.alma_mater.rules.gains import gain_additional_master, tell_since, tell_steps
+from collegium.games.alma_mater.rules.gains import gain_additional_master, tell_brought
 from collegium.games.alma_mater.rules.professors import faculty_of
 from collegium.games.alma_mater.rules.research import milestones
 from collegium.games.alma_mater.state import Player
@@ -99,12 +101,11 @@ def bust_verdict(s, me: Player, bust):
 def take_bust(s, who, bust):
     me = s.player[who]
     me.busts[bust] = 1
-    tell(s, TOLD_BUST, who, bust, s.fame[bust])
+    tell(s, TOLD_BUST, who, bust, s.fame[bust], s.glory[bust])
     if BUST_MASTERS[bust] > 0:
-        gain_additional_master(s, who)
+        gain_additional_master(s, who, FROM_BUST)
+    tell_brought(s, who, BY_BUST + bust, 0, 0, BUST_DICTIONARIES[bust], BUST_GREEN[bust], 0)
     me.books[DICTIONARY] += BUST_DICTIONARIES[bust]
-    tell_since(s, who, me.ducats + 0, me.points + 0, me.books[DICTIONARY] - BUST_DICTIONARIES[bust])
     s.green += BUST_GREEN[bust]
-    tell_steps(s, who, s.green - BUST_GREEN[bust], s.black + 0)
     if BUST_TEXTBOOKS[bust] > 0:
         then(s, GAIN_TEXTBOOKS, BUST_TEXTBOOKS[bust])

@@ -4,19 +4,18 @@ from collegium.games.alma_mater.choices import (
     GAIN_TEXTBOOK,
     GAIN_TEXTBOOKS,
     PLACE_OWN,
-    TOLD_GAINED,
+    TOLD_BROUGHT,
     TOLD_MASTER,
+    TOLD_NO_MASTER,
     TOLD_OWN,
-    TOLD_PAID,
     TOLD_PAID_BOOKS,
-    TOLD_STEPS,
     TOLD_TEXTBOOK,
 )
 from collegium.games.alma_mater.components import (
     ADDITIONAL_MASTERS,
     COLOURS,
-    DICTIONARY,
     DISPLAY,
+    FROM_POINTS,
     KINDS,
     POINTS_FOR_MASTER,
 )
@@ -35,46 +34,44 @@ def told_kind(s, kind):
 
 
 @rule
-def tell_since(s, who, ducats, points, dictionaries):
-    """Tell what a player gained or paid since this much was in hand."""
-    me = s.player[who]
-    more_ducats = me.ducats - ducats
-    more_points = me.points - points
-    more_dictionaries = me.books[DICTIONARY] - dictionaries
-    if more_ducats < 0 or more_points < 0 or more_dictionaries < 0:
-        tell(s, TOLD_PAID, who, max(0, -more_ducats), max(0, -more_points), max(0, -more_dictionaries))
-    if more_ducats > 0 or more_points > 0 or more_dictionaries > 0:
-        tell(s, TOLD_GAINED, who, max(0, more_ducats), max(0, more_points), max(0, more_dictionaries))
+def told_mine(s, who, kind):
+    """A kind of book as the story names it to its owner: 6 stands for the player's own textbooks."""
+    if kind == who:
+        return KINDS + 1
+    return told_kind(s, kind)
+
+
+@rule
+def tell_brought(s, who, source, ducats, points, dictionaries, green, black):
+    """Tell what something brings a player (story.told_brought reads the packed numbers); nothing is not told."""
+    if ducats + points + dictionaries + green + black > 0:
+        tell(s, TOLD_BROUGHT, who, source, ducats + 64 * points, dictionaries + 16 * green + 256 * black)
 
 
 @rule
 def tell_books(s, who, count, kind):
-    tell(s, TOLD_PAID_BOOKS, who, count, told_kind(s, kind))
+    tell(s, TOLD_PAID_BOOKS, who, count, told_mine(s, who, kind))
 
 
 @rule
-def tell_steps(s, who, green, black):
-    """Tell the steps that came on top of these."""
-    if s.green > green or s.black > black:
-        tell(s, TOLD_STEPS, who, s.green - green, s.black - black)
-
-
-@rule
-def gain_additional_master(s, who):  # §5.8
+def gain_additional_master(s, who, cause):  # §5.8
     me = s.player[who]
     if me.additional < ADDITIONAL_MASTERS:
         me.additional += 1
         me.archive += 1
-        tell(s, TOLD_MASTER, who)
+        tell(s, TOLD_MASTER, who, cause)
+    else:
+        tell(s, TOLD_NO_MASTER, who, cause)
 
 
 @rule
 def gain_points(s, who, points):
+    """What brings them is told before, so that the master they may bring is told after."""
     me = s.player[who]
     me.points += points
     if me.points >= POINTS_FOR_MASTER and me.reached_fifteen == 0:  # §5.8
         me.reached_fifteen = 1
-        gain_additional_master(s, who)
+        gain_additional_master(s, who, FROM_POINTS)
 
 
 @rule
@@ -115,7 +112,7 @@ def gain_textbooks(s, count, differ, taken):
         for colour in range(s.colours):
             if (taken >> colour) & 1 == 0:
                 me.books[colour] += 1
-                tell(s, TOLD_TEXTBOOK, s.active, told_kind(s, colour))
+                tell(s, TOLD_TEXTBOOK, s.active, told_mine(s, s.active, colour))
     else:
         ask(s, s.active, GAIN_TEXTBOOK, count, differ, taken)
 
@@ -130,7 +127,7 @@ def menu_textbook(s, verdict: Vector, differ, taken):
 @rule
 def take_textbook(s, who, colour, count, differ, taken):
     s.player[who].books[colour] += 1
-    tell(s, TOLD_TEXTBOOK, who, told_kind(s, colour))
+    tell(s, TOLD_TEXTBOOK, who, told_mine(s, who, colour))
     if count > 1:
         then(s, GAIN_TEXTBOOKS, count - 1, differ, taken | (1 << colour))
 

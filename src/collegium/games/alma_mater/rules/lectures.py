@@ -11,18 +11,24 @@ from collegium.games.alma_mater.choices import (
     FROM_LECTURE,
     FROM_LECTURE_FOR_POINTS,
     GAIN_TEXTBOOKS,
+    NO_EXCHANGE,
     NO_MASTER_THERE,
+    NO_SPACE,
     PLACE_BOOKS,
     POINTS_MISSING,
     TOLD_ACTIVATED,
+    TOLD_DECLINED,
     TOLD_EXCHANGED,
     TOLD_LECTURE,
+    TOLD_NOTHING,
     TOLD_OWN,
+    TOLD_SLID,
     TOLD_TUTOR,
     USE_SPACE,
 )
 from collegium.games.alma_mater.components import (
     ACTIVATE_SPACE,
+    BY_PROFESSOR,
     CLEAN_UP,
     DICTIONARY,
     DISPLAY,
@@ -60,9 +66,8 @@ from collegium.games.alma_mater.rules.gains import (
     displayed_books,
     gain_points,
     masters_at_hand,
-    tell_books,
-    tell_since,
-    tell_steps,
+    tell_brought,
+    told_mine,
 )
 from collegium.games.alma_mater.rules.masters import action_verdict, is_here
 from collegium.games.alma_mater.rules.modifiers import lectures_are_free, when_lecturing
@@ -72,6 +77,8 @@ from collegium.games.alma_mater.state import Player
 from collegium.kernel.choice import LEGAL, NOT_OFFERED
 from collegium.kernel.flow import ask, tell, then
 from collegium.kernel.rule import Vector, rule
+
+BOOK_WAIVED, FREE_OF_CHARGE = 8, 9  # how the story is told that a lecture cost no book: by Alberti; the first one
 
 
 @rule
@@ -88,10 +95,13 @@ def lecture_verdict(s, who, slot):
 
 @rule
 def pay_lecture(s, who, slot):
+    """Pay the book of a lecture that is a main action."""
     me = s.player[who]
-    if lectures_are_free(s, who) == 0:
+    if lectures_are_free(s, who) == 1:
+        tell(s, TOLD_LECTURE, who, s.professor_in[slot], BOOK_WAIVED)
+    else:
         me.books[me.bookmark[slot]] -= 1
-        tell_books(s, who, 1, me.bookmark[slot])
+        tell(s, TOLD_LECTURE, who, s.professor_in[slot], told_mine(s, who, me.bookmark[slot]))
 
 
 @rule
@@ -99,44 +109,55 @@ def give_lecture(s, who, slot):
     """Exhaust the professor, then the effect, in the order in which the table names its parts."""
     me = s.player[who]
     professor = s.professor_in[slot]
-    ducats = me.ducats + 0
-    points = me.points + 0
-    dictionaries = me.books[DICTIONARY] + 0
-    green = s.green + 0
-    black = s.black + 0
     me.ready[slot] = 0
-    tell(s, TOLD_LECTURE, who, professor)
     when_lecturing(s, who)
     effect = LECTURE[professor]
     if effect == GAIN:
-        gain_by_lecture(s, me, professor)
+        gain_by_lecture(s, who, professor)
     elif effect == FILL_DISPLAY:
-        tell(s, TOLD_OWN, who, DISPLAY - displayed_books(me))
+        if displayed_books(me) == DISPLAY:
+            tell(s, TOLD_NOTHING, who, BY_PROFESSOR + professor)
+        else:
+            tell(s, TOLD_OWN, who, DISPLAY - displayed_books(me))
         display_books(me, DISPLAY)
     elif effect == ACTIVATE_SPACE:
         ask(s, who, ACTIVATE)
     elif effect == CLEAN_UP:  # ruling 52: never Copernicus' two ducats
-        me.ducats += LECTURE_DUCATS_PER[professor] * displayed_books(me)
+        count_by_lecture(s, who, professor, displayed_books(me))
+        tell(s, TOLD_SLID, who, me.shelf_book[0])
         slide(me)
     elif effect == RECRUIT:
         offer_student(s, FROM_LECTURE)
     elif effect == RECRUIT_FOR_POINTS:
         offer_student(s, FROM_LECTURE_FOR_POINTS)
     elif effect == TUTOR:
-        welcome_tutor(s, who)
+        welcome_tutor(s, who, professor)
     elif effect == EXCHANGE_LECTURE:
         ask(s, who, EXCHANGE)
     else:
-        count = things_counted(s, me, effect)
-        me.ducats += LECTURE_DUCATS_PER[professor] * count
-        gain_points(s, who, LECTURE_POINTS_PER[professor] * count)
-    tell_since(s, who, ducats, points, dictionaries)
-    tell_steps(s, who, green, black)
+        count_by_lecture(s, who, professor, things_counted(s, me, effect))
 
 
 @rule
-def gain_by_lecture(s, me: Player, professor):
-    me.books[DICTIONARY] += LECTURE_DICTIONARIES[professor]
+def count_by_lecture(s, who, professor, count):
+    """Ducats or points for each thing counted; ruling 16: there may be none."""
+    ducats = LECTURE_DUCATS_PER[professor] * count
+    points = LECTURE_POINTS_PER[professor] * count
+    if count == 0:
+        tell(s, TOLD_NOTHING, who, BY_PROFESSOR + professor)
+    tell_brought(s, who, BY_PROFESSOR + professor, ducats, points, 0, 0, 0)
+    s.player[who].ducats += ducats
+    gain_points(s, who, points)
+
+
+@rule
+def gain_by_lecture(s, who, professor):
+    me = s.player[who]
+    dictionaries = LECTURE_DICTIONARIES[professor]
+    tell_brought(
+        s, who, BY_PROFESSOR + professor, 0, 0, dictionaries, LECTURE_GREEN[professor], LECTURE_BLACK[professor]
+    )  # fmt: skip
+    me.books[DICTIONARY] += dictionaries
     s.green += LECTURE_GREEN[professor]
     s.black += LECTURE_BLACK[professor]
     if LECTURE_OWN[professor] > 0:
@@ -146,11 +167,13 @@ def gain_by_lecture(s, me: Player, professor):
 
 
 @rule
-def welcome_tutor(s, who):
+def welcome_tutor(s, who, professor):
     if s.tutors_supply > 0:
         s.tutors_supply -= 1
         s.player[who].tutors_archive += 1
         tell(s, TOLD_TUTOR, who)
+    else:
+        tell(s, TOLD_NOTHING, who, BY_PROFESSOR + professor)
 
 
 @rule
@@ -187,7 +210,9 @@ def menu_activate(s, who, verdict: Vector):
 
 @rule
 def activate(s, who, space):
-    if space != DECLINE_SPACE:
+    if space == DECLINE_SPACE:
+        tell(s, TOLD_DECLINED, who, NO_SPACE)
+    else:
         tell(s, TOLD_ACTIVATED, who, space)
         then(s, USE_SPACE, space, 1)
 
@@ -210,9 +235,10 @@ def menu_exchange(s, who, verdict: Vector):
 @rule
 def exchange(s, who, option):
     if option == DECLINE_EXCHANGE:
+        tell(s, TOLD_DECLINED, who, NO_EXCHANGE)
         return
+    tell(s, TOLD_EXCHANGED, who, option)
     me = s.player[who]
     me.ducats += EXCHANGE_DUCATS[option] - EXCHANGE_PAYS_DUCATS[option]
     me.points -= EXCHANGE_PAYS_POINTS[option]
     gain_points(s, who, EXCHANGE_POINTS[option])
-    tell(s, TOLD_EXCHANGED, who, option)

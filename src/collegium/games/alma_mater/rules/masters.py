@@ -6,7 +6,9 @@ from collegium.games.alma_mater.choices import (
     DUCATS_MISSING,
     MASTER_THERE,
     NOTHING_TO_DO_THERE,
+    TOLD_ERASMUS,
     TOLD_SENT,
+    TOLD_TUTORS_HOME,
     TOO_FEW_MASTERS,
     TUTOR_COUNT,
     USE_ERASMUS,
@@ -43,6 +45,7 @@ from collegium.games.alma_mater.rules.modifiers import (
     can_use_erasmus,
     erasmus_masters,
     masters_for_occupied,
+    masters_saved,
     trade_cost,
 )
 from collegium.games.alma_mater.rules.professors import open_professors
@@ -70,13 +73,20 @@ def is_here(s, me: Player, space):
 
 
 @rule
+def largest_group(s, space):
+    """The most masters of one colour on a space."""
+    highest = 0
+    for seat in range(s.colours):
+        highest = max(highest, s.player[seat].on_space[space])
+    return highest
+
+
+@rule
 def masters_needed(s, who, space):
     """§5.3: one, or one more than the largest group of one colour."""
     if is_large(space) == 1 or SPACE_ACTION[space] == OWN:
         return 1
-    highest = 0
-    for seat in range(s.colours):
-        highest = max(highest, s.player[seat].on_space[space])
+    highest = largest_group(s, space)
     if highest == 0:
         return 1
     return masters_for_occupied(s, who, highest)
@@ -176,11 +186,14 @@ def menu_tutor_count(s, who, verdict: Vector, number):
 @rule
 def place_masters(s, who, tutors, space, number):
     me = s.player[who]
+    saved = 0
+    if is_large(space) == 0 and SPACE_ACTION[space] != OWN:
+        saved = masters_saved(s, who, largest_group(s, space))
     me.archive -= number - tutors
     me.on_space[space] += number - tutors
     me.tutors_archive -= tutors
     s.tutors_live += tutors
-    tell(s, TOLD_SENT, who, space, number - tutors, tutors)
+    tell(s, TOLD_SENT, who, space, number - tutors, tutors + 16 * saved)
     if space == BISHOP_SPACE:
         count_at_bishop(s, who, number - tutors)
         if can_use_erasmus(s, who) == 1:
@@ -206,6 +219,7 @@ def use_erasmus(s, who, option, number):
     if option == YES:
         more = erasmus_masters(s, who)
         count_at_bishop(s, who, more)
+        tell(s, TOLD_ERASMUS, who, more)
         number += more
     then(s, USE_SPACE, BISHOP_SPACE, number)
 
@@ -213,5 +227,7 @@ def use_erasmus(s, who, option, number):
 @rule
 def return_tutors(s):
     """§5.3: once the action with all it triggers is through."""
+    if s.tutors_live > 0:
+        tell(s, TOLD_TUTORS_HOME, s.active, s.tutors_live)
     s.tutors_supply += s.tutors_live
     s.tutors_live = 0

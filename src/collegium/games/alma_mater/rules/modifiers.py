@@ -10,6 +10,7 @@ from collegium.games.alma_mater.choices import (
     TOLD_MARSCHALK,
 )
 from collegium.games.alma_mater.components import (
+    ADVOCATE,
     AGRICOLA,
     ALBERTI,
     ASSISTANT,
@@ -18,6 +19,9 @@ from collegium.games.alma_mater.components import (
     BISHOP_MOST,
     BURSAR,
     BUSTS,
+    BY_CHANCELLOR,
+    BY_PROFESSOR,
+    BY_STUDENT,
     CAPACITY,
     CHANCELLOR_BLACK,
     CHANCELLOR_DICTIONARIES,
@@ -57,7 +61,7 @@ from collegium.games.alma_mater.components import (
     TRADE_COST,
     TRADE_POINTS,
 )
-from collegium.games.alma_mater.rules.gains import gain_points, tell_steps, told_kind
+from collegium.games.alma_mater.rules.gains import gain_points, tell_brought
 from collegium.games.alma_mater.state import ACTION, Player
 from collegium.kernel.flow import tell
 from collegium.kernel.rule import rule
@@ -84,6 +88,14 @@ def masters_for_occupied(s, who, highest):
     if has_chancellor(s, who, AGRICOLA) == 1:
         return max(1, highest + 1 - CHANCELLOR_NUMBER[AGRICOLA])
     return highest + 1
+
+
+@rule
+def masters_saved(s, who, highest):
+    """How many masters fewer than everybody else who comes to a space with this largest group."""
+    if highest == 0:
+        return 0
+    return highest + 1 - masters_for_occupied(s, who, highest)
 
 
 @rule
@@ -126,10 +138,14 @@ def laboratory_black(s, who, option):
 @rule
 def bishop_ducats(s, who, masters):
     """§7.2, ruling 11: the table stops at three masters, the chorister counts them all."""
-    ducats = BISHOP_DUCATS[has_chancellor(s, who, PEREIRA), min(masters, BISHOP_MOST)]
-    if s.player[who].students[CHORISTER] == 1:
-        ducats += GIVES_DUCATS[CHORISTER] * masters
-    return ducats
+    return BISHOP_DUCATS[has_chancellor(s, who, PEREIRA), min(masters, BISHOP_MOST)] + chorister_ducats(
+        s.player[who], masters
+    )
+
+
+@rule
+def chorister_ducats(me: Player, masters):
+    return me.students[CHORISTER] * GIVES_DUCATS[CHORISTER] * masters
 
 
 @rule
@@ -149,7 +165,7 @@ def colloquium_sources(me: Player):
 def thank_buyer(s, seller, buyer):
     """After books left the seller's display (ruling 53)."""
     if seller < s.seats and has_chancellor(s, seller, MARSCHALK) == 1:
-        tell(s, TOLD_MARSCHALK, seller, told_kind(s, buyer))
+        tell(s, TOLD_MARSCHALK, seller, buyer, CHANCELLOR_POINTS[MARSCHALK], CHANCELLOR_TEXTBOOKS[MARSCHALK])
         gain_points(s, buyer, CHANCELLOR_POINTS[MARSCHALK])
         gain_points(s, seller, CHANCELLOR_POINTS[MARSCHALK])
         s.player[seller].books[buyer] += CHANCELLOR_TEXTBOOKS[MARSCHALK]
@@ -171,12 +187,19 @@ def after_student(s, who, student, hall, source):
     """§5.4 steps 6 to 8."""
     me = s.player[who]
     if me.students[BURSAR] == 1 and student != BURSAR:
+        tell_brought(s, who, BY_STUDENT + BURSAR, GIVES_DUCATS[BURSAR], 0, 0, 0, 0)
         me.ducats += GIVES_DUCATS[BURSAR]
     if HALL_IS_B[hall] == 1 and has_chancellor(s, who, BIRINGUCCIO) == 1:
+        tell_brought(
+            s, who, BY_CHANCELLOR + BIRINGUCCIO,
+            CHANCELLOR_DUCATS[BIRINGUCCIO], 0, CHANCELLOR_DICTIONARIES[BIRINGUCCIO], 0, 0,
+        )  # fmt: skip
         me.books[DICTIONARY] += CHANCELLOR_DICTIONARIES[BIRINGUCCIO]
         me.ducats += CHANCELLOR_DUCATS[BIRINGUCCIO]
     if source == FROM_LECTURE_FOR_POINTS:
-        gain_points(s, who, LECTURED_POINTS[STUDENT_FACULTY[student]])
+        points = LECTURED_POINTS[STUDENT_FACULTY[student]]
+        tell_brought(s, who, BY_PROFESSOR + ADVOCATE, 0, points, 0, 0, 0)
+        gain_points(s, who, points)
 
 
 # Recruiting a professor: the recruiter, milestone bonuses, the clerk --------------------------------------------------
@@ -191,8 +214,10 @@ def professor_ducats(s, me: Player, slot, mode):
 
 
 @rule
-def after_professor(s, me: Player):
-    s.green += me.students[CLERK] * GIVES_GREEN[CLERK]
+def after_professor(s, who):
+    green = s.player[who].students[CLERK] * GIVES_GREEN[CLERK]
+    tell_brought(s, who, BY_STUDENT + CLERK, 0, 0, 0, green, 0)
+    s.green += green
 
 
 # Lectures: Alberti, Glareanus, Paracelsus -----------------------------------------------------------------------------
@@ -207,6 +232,7 @@ def lectures_are_free(s, who):
 def when_lecturing(s, who):
     """Glareanus' point comes before the effect (ruling 62)."""
     if has_chancellor(s, who, GLAREANUS) == 1:
+        tell_brought(s, who, BY_CHANCELLOR + GLAREANUS, 0, CHANCELLOR_POINTS[GLAREANUS], 0, 0, 0)
         gain_points(s, who, CHANCELLOR_POINTS[GLAREANUS])
 
 
@@ -221,14 +247,14 @@ def can_ready(s, who):
 @rule
 def after_advance(s, who, blue):
     """§5.7 steps 2 and 3, ruling 41."""
-    green = s.green + 0
-    black = s.black + 0
     if blue == 1:
-        s.green += s.player[who].students[PRODIGY] * GIVES_GREEN[PRODIGY]
+        green = s.player[who].students[PRODIGY] * GIVES_GREEN[PRODIGY]
+        tell_brought(s, who, BY_STUDENT + PRODIGY, 0, 0, 0, green, 0)
+        s.green += green
     if s.phase == ACTION and s.da_vinci_turn == 0 and has_chancellor(s, who, DA_VINCI) == 1:
+        tell_brought(s, who, BY_CHANCELLOR + DA_VINCI, 0, 0, 0, 0, CHANCELLOR_BLACK[DA_VINCI])
         s.black += CHANCELLOR_BLACK[DA_VINCI]
         s.da_vinci_turn = 1
-    tell_steps(s, who, green, black)
 
 
 @rule

@@ -9,6 +9,7 @@ from collegium.games.alma_mater.choices import (
     DUCATS_MISSING,
     FREE,
     LECTURE_WAITS,
+    NO_PROFESSOR,
     NORMAL,
     OFFER_DOUBLE,
     PAY_KIND,
@@ -18,6 +19,10 @@ from collegium.games.alma_mater.choices import (
     STACK_EMPTY,
     TAKE_PROFESSOR,
     TOLD_BOOKMARK,
+    TOLD_DECLINED,
+    TOLD_FIRST_RECRUITER,
+    TOLD_PRICE_PAID,
+    TOLD_PRICE_SET,
     TOLD_PROFESSOR,
 )
 from collegium.games.alma_mater.components import (
@@ -31,7 +36,7 @@ from collegium.games.alma_mater.components import (
     SLOTS,
     SPACE_SLOTS,
 )
-from collegium.games.alma_mater.rules.gains import tell_books, tell_since, tell_steps, told_kind
+from collegium.games.alma_mater.rules.gains import told_kind, told_mine
 from collegium.games.alma_mater.rules.modifiers import after_professor, lectures_are_free, professor_ducats
 from collegium.games.alma_mater.rules.payments import all_different, held
 from collegium.games.alma_mater.state import Player
@@ -131,6 +136,7 @@ def menu_professor(s, who, verdict: Vector, mode, place):
 @rule
 def pick_professor(s, who, slot, mode, place, second):
     if slot == DECLINE_PROFESSOR:
+        tell(s, TOLD_DECLINED, who, NO_PROFESSOR)
         then(s, OFFER_DOUBLE, place, second)
         return
     me = s.player[who]
@@ -143,12 +149,21 @@ def pick_professor(s, who, slot, mode, place, second):
             faculty = faculty_of(s, slot)
             for part in range(PATTERN_SLOTS):
                 me.books[s.professor_price[slot, part]] -= PATTERN[faculty, part]
-                tell_books(s, who, PATTERN[faculty, part], s.professor_price[slot, part])
+            tell(s, TOLD_PRICE_PAID, who, s.professor_in[slot], packed_price(s, slot))
         else:
-            ducats = me.ducats + 0
-            me.ducats -= professor_ducats(s, me, slot, mode)
-            tell_since(s, who, ducats, me.points + 0, me.books[DICTIONARY] + 0)
+            ducats = professor_ducats(s, me, slot, mode)
+            tell(s, TOLD_FIRST_RECRUITER, who, s.professor_in[slot], ducats, mode)
+            me.ducats -= ducats
             ask(s, who, PAY_KIND, slot, 0)
+
+
+@rule
+def packed_price(s, slot):
+    """The kinds of a professor's price in one number, for the story."""
+    packed = 0
+    for part in range(PATTERN_SLOTS):
+        packed += told_kind(s, s.professor_price[slot, part]) * 8**part
+    return packed
 
 
 @rule
@@ -181,10 +196,10 @@ def pay_kind(s, who, kind, slot, part):
     for paid in range(PATTERN_SLOTS):
         chosen = bill.chosen[paid] - 1
         me.books[chosen] -= PATTERN[faculty_of(s, slot), paid]
-        tell_books(s, who, PATTERN[faculty_of(s, slot), paid], chosen)
         s.professor_price[slot, paid] = chosen
         bill.chosen[paid] = 0
     bill.used = 0
+    tell(s, TOLD_PRICE_SET, who, s.professor_in[slot], packed_price(s, slot))
 
 
 @rule
@@ -195,12 +210,11 @@ def take_professor(s, who, slot, doubling):
     me.ready[slot] = 1
     s.professor_stock[slot] -= 1
     tell(s, TOLD_PROFESSOR, who, s.professor_in[slot])
-    green = s.green + 0
-    after_professor(s, me)
-    tell_steps(s, who, green, s.black + 0)
+    after_professor(s, who)
     if has_price(s, slot) == 1:
         if lectures_are_free(s, who) == 0:
             me.bookmark[slot] = s.professor_price[slot, 0]
+            tell(s, TOLD_BOOKMARK, who, s.professor_in[slot], told_mine(s, who, me.bookmark[slot]))
     else:
         then(s, BOOKMARK_WAITS, slot)
     then(s, LECTURE_WAITS, slot)
@@ -224,4 +238,4 @@ def menu_bookmark(s, verdict: Vector):
 @rule
 def set_bookmark(s, who, kind, slot):
     s.player[who].bookmark[slot] = kind
-    tell(s, TOLD_BOOKMARK, who, s.professor_in[slot], told_kind(s, kind))
+    tell(s, TOLD_BOOKMARK, who, s.professor_in[slot], told_mine(s, who, kind))

@@ -10,6 +10,8 @@ from collegium.games.alma_mater.choices import (
     OFFER_DOUBLE,
     OFFER_STUDENT,
     STEP_TOO_DEAR,
+    TOLD_DOUBLED,
+    TOLD_GREEN,
     TOLD_LEVEL,
     TOLD_MILESTONE,
     YES,
@@ -81,6 +83,7 @@ def black_verdict(s, who):
 @rule
 def use_green(s):
     s.green -= 1
+    tell(s, TOLD_GREEN, s.active)
     then(s, ADVANCE)
 
 
@@ -118,7 +121,10 @@ def reach_milestone(s, who, letter, second):
     """Resolve the bonus (§7.9.2). What leaves no choice comes first; nothing in it depends on the order."""
     me = s.player[who]
     bonus = milestone_bonus(s, letter)
-    tell(s, TOLD_MILESTONE, who, letter, bonus, second)
+    if second == 1:
+        tell(s, TOLD_DOUBLED, who, letter, bonus)
+    else:
+        tell(s, TOLD_MILESTONE, who, letter, bonus)
     me.ducats += BONUS_DUCATS[bonus]
     me.books[DICTIONARY] += BONUS_DICTIONARIES[bonus]
     gain_points(s, who, BONUS_POINTS[bonus])

@@ -1,5 +1,6 @@
 """Final scoring in nine steps (§8). Callable at any time: what the score would be if the game ended now."""
 
+from collegium.games.alma_mater.choices import TOLD_END_GOODS, TOLD_END_TOTAL, TOLD_FINAL, TOLD_WON
 from collegium.games.alma_mater.components import (
     BUST_END_POINTS,
     DICTIONARY,
@@ -21,6 +22,7 @@ from collegium.games.alma_mater.rules.gains import stored_textbooks
 from collegium.games.alma_mater.rules.professors import faculty_of
 from collegium.games.alma_mater.rules.research import milestones
 from collegium.games.alma_mater.state import Player
+from collegium.kernel.flow import tell
 from collegium.kernel.rule import Vector, rule
 from collegium.kernel.scoring import give_score, rank_seats
 
@@ -84,6 +86,31 @@ def final_points(s, who):
     points = me.points + ducat_points(me) + dictionary_points(me) + reputation_points(s, who)
     points += milestone_points(me) + professor_points(s, me) + mathematics_points(me)
     return points + hall_points(me) + bust_points(me)
+
+
+@rule
+def tell_scores(s):
+    """How everybody comes to the final score, in turn order, and who wins (ruling 57)."""
+    tell(s, TOLD_FINAL)
+    best = -1
+    winner = 0
+    tied = 0
+    for place in range(s.seats):
+        who = s.order[place] + 0
+        me = s.player[who]
+        total = final_points(s, who)
+        rank = reputation_points(s, who)
+        tell(s, TOLD_END_GOODS, who, me.points, ducat_points(me), dictionary_points(me) + 256 * rank)
+        research = milestone_points(me) + 64 * professor_points(s, me)
+        students = mathematics_points(me) + 64 * hall_points(me)
+        tell(s, TOLD_END_TOTAL, who, research, students, bust_points(me) + 16 * total)
+        if total > best:
+            best = total
+            winner = who
+            tied = 0
+        elif total == best:
+            tied = 1
+    tell(s, TOLD_WON, winner, best, tied)
 
 
 @rule

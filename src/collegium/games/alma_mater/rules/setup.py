@@ -6,8 +6,18 @@ from collegium.games.alma_mater.choices import (
     NEXT_CHANCELLOR,
     PASS_HANDS,
     SHOW_SETUP_CARDS,
+    TOLD_ACADEMY,
+    TOLD_CAMPUS,
+    TOLD_DEALT,
     TOLD_DROPPED,
+    TOLD_FIRST_ORDER,
+    TOLD_FOURTH,
+    TOLD_GLORY,
+    TOLD_HANDS,
     TOLD_KEPT,
+    TOLD_OFFER,
+    TOLD_RESEARCH_CARD,
+    TOLD_SETUP,
     TOLD_SHOWN,
 )
 from collegium.games.alma_mater.components import (
@@ -71,7 +81,36 @@ def setup(s):
     s.price_sets = PRICE_SETS
     if s.colours > s.seats:
         set_up_ignotus(s)
+    tell(s, TOLD_SETUP, -1, DRAFT)
+    tell_table(s)
     deal_setup_cards(s)
+
+
+@rule
+def tell_table(s):
+    """What chance has laid out."""
+    for letter in range(LETTERS):
+        tell(s, TOLD_RESEARCH_CARD, -1, letter * CARDS_PER_LETTER + s.track[letter])
+    for row in range(KINDS_PER_FACULTY):
+        kinds = 0
+        for faculty in range(FACULTIES):
+            for student in range(KINDS_PER_FACULTY):
+                if s.student_row[faculty, student] == row:
+                    kinds += student * KINDS_PER_FACULTY**faculty
+        tell(s, TOLD_CAMPUS, -1, row, kinds, stack_height(s))
+    teachers = s.professor_in
+    tell(
+        s, TOLD_ACADEMY, -1,
+        teachers[0] + 16 * teachers[1] + 256 * teachers[2],
+        teachers[3] + 16 * teachers[4] + 256 * teachers[5],
+        teachers[6] + 16 * teachers[7] + 256 * stack_height(s),
+    )  # fmt: skip
+    offer = 0
+    for bust in range(BUSTS):
+        tell(s, TOLD_GLORY, -1, bust, s.glory[bust], s.fame[bust])
+    for chancellor in range(CHANCELLORS):
+        offer += s.offer[chancellor] << chancellor
+    tell(s, TOLD_OFFER, -1, offer)
 
 
 @rule
@@ -165,6 +204,7 @@ def deal_setup_cards(s):
     for who in range(s.seats):
         for place in range(SETUP_HAND):
             s.player[who].hand[place] = draw_setup_card(s)
+    tell(s, TOLD_DEALT, -1, SETUP_HAND)
     ask_all_to_keep(s)
 
 
@@ -216,6 +256,7 @@ def pass_hands(s):
                 me.passed_on |= 1 << carried
             me.hand[place] = received
     s.draft_stage += 1
+    tell(s, TOLD_HANDS)
     if s.draft_stage < SETUP_KEPT:
         ask_all_to_keep(s)
         return
@@ -225,6 +266,7 @@ def pass_hands(s):
         me = s.player[who]
         me.drafted[SETUP_KEPT] = me.hand[0]
         me.hand[0] = 0
+        tell(s, TOLD_FOURTH, who, me.drafted[SETUP_KEPT])
         ask(s, who, DRAFT_DROP)
 
 
@@ -261,6 +303,15 @@ def white_total(me: Player):
 
 
 @rule
+def packed_order(s):
+    """The turn order in one number, for the story."""
+    packed = 0
+    for place in range(s.seats):
+        packed += (s.order[place] + 1) * 8**place
+    return packed
+
+
+@rule
 def show_setup_cards(s):
     """All at once; the lowest total is first in turn order and on top of the research stack."""
     reveal(s)
@@ -280,4 +331,6 @@ def show_setup_cards(s):
         s.research_order[place] = who
     if s.colours > s.seats:
         s.research_order[s.seats] = IGNOTUS  # ruling 65
+    tell(s, TOLD_FIRST_ORDER, -1, packed_order(s))
+    tell(s, TOLD_SETUP, -1, CHANCELLOR)
     then(s, NEXT_CHANCELLOR, 0)

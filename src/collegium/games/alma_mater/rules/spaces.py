@@ -8,7 +8,7 @@ from collegium.games.alma_mater.choices import (
     NORMAL,
     OWN_QUANTITY,
     TOLD_BISHOP,
-    TOLD_STEPS,
+    TOLD_PRESS,
     TOLD_TRADE,
     TRADE,
 )
@@ -17,7 +17,10 @@ from collegium.games.alma_mater.components import (
     ANTIQUARIAN,
     ANTIQUARIAN_PARK,
     BISHOP,
+    BY_LABORATORY,
+    BY_STUDENT,
     CAMPUS,
+    CHORISTER,
     COLLOQUIUM,
     DICTIONARY,
     LABORATORY,
@@ -27,6 +30,7 @@ from collegium.games.alma_mater.components import (
     OWN_PRICE,
     PARK,
     PARK_TRADE,
+    PEREIRA,
     SPACE_ACTION,
     SPACE_ROW,
     TOP,
@@ -35,10 +39,12 @@ from collegium.games.alma_mater.components import (
     TRADES,
 )
 from collegium.games.alma_mater.rules.colloquium import open_colloquium
-from collegium.games.alma_mater.rules.gains import gain_own_textbooks, gain_points, tell_since, tell_steps
+from collegium.games.alma_mater.rules.gains import gain_own_textbooks, gain_points, tell_brought
 from collegium.games.alma_mater.rules.modifiers import (
     bishop_black,
     bishop_ducats,
+    chorister_ducats,
+    has_chancellor,
     laboratory_black,
     laboratory_green,
     trade_cost,
@@ -75,10 +81,11 @@ def use_space(s, who, space, masters):
 def visit_bishop(s, who, masters):
     me = s.player[who]
     ducats = bishop_ducats(s, who, masters)
+    more = chorister_ducats(me, masters)
+    tell(s, TOLD_BISHOP, who, ducats - more, masters, has_chancellor(s, who, PEREIRA))
+    tell_brought(s, who, BY_STUDENT + CHORISTER, more, 0, 0, 0, bishop_black(me))
     me.ducats += ducats
-    tell(s, TOLD_BISHOP, who, ducats)
     s.black += bishop_black(me)
-    tell_steps(s, who, s.green + 0, s.black - bishop_black(me))
 
 
 @rule
@@ -95,7 +102,7 @@ def menu_trade(s, who, verdict: Vector, space):
 def make_trade(s, who, trade):
     me = s.player[who]
     points = trade_points(s, who, trade)
-    tell(s, TOLD_TRADE, who, trade, trade_cost(s, who, trade), points)
+    tell(s, TOLD_TRADE, who, trade, trade_cost(s, who, trade), points + 64 * has_chancellor(s, who, PEREIRA))
     me.ducats -= trade_cost(s, who, trade)
     me.books[DICTIONARY] += TRADE_DICTIONARIES[trade]
     gain_points(s, who, points)
@@ -115,7 +122,7 @@ def work_in_laboratory(s, who, option):
     black = laboratory_black(s, who, option)
     s.green += green
     s.black += black
-    tell(s, TOLD_STEPS, who, green, black)
+    tell_brought(s, who, BY_LABORATORY + has_chancellor(s, who, PEREIRA), 0, 0, 0, green, black)
 
 
 @rule
@@ -133,7 +140,6 @@ def menu_own_quantity(s, who, verdict: Vector):
 def print_books(s, who, quantity):
     me = s.player[who]
     me.ducats -= quantity * OWN_PRICE
-    tell_since(s, who, me.ducats + quantity * OWN_PRICE, me.points + 0, me.books[DICTIONARY] + 0)
     s.black += OWN_BLACK
-    tell_steps(s, who, s.green + 0, s.black - OWN_BLACK)
+    tell(s, TOLD_PRESS, who, quantity, quantity * OWN_PRICE, OWN_BLACK)
     gain_own_textbooks(s, quantity)

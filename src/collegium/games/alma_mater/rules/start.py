@@ -16,7 +16,15 @@ from collegium.games.alma_mater.choices import (
     START_STEPS,
     START_STUDENTS,
     TOLD_CHANCELLOR,
+    TOLD_DRAWN,
     TOLD_EXTRA,
+    TOLD_FAME,
+    TOLD_SETUP,
+    TOLD_SETUP_AWAY,
+    TOLD_SHELVES,
+    TOLD_START,
+    TOLD_STEP_LEFT,
+    TOLD_TURN,
     YES,
 )
 from collegium.games.alma_mater.components import (
@@ -40,7 +48,7 @@ from collegium.games.alma_mater.components import (
     SHELVES_OF_VALUE,
     TOP,
 )
-from collegium.games.alma_mater.rules.gains import gain_points, tell_since
+from collegium.games.alma_mater.rules.gains import gain_points
 from collegium.games.alma_mater.rules.setup import draw_setup_card, leave_hand
 from collegium.games.alma_mater.rules.students import can_take_setup_student, offer_student
 from collegium.games.alma_mater.state import SHELF_SETUP, START, Player
@@ -62,7 +70,9 @@ def next_chancellor(s, place):
         if s.offer[chancellor] == 1:
             s.offer[chancellor] = 0
             s.fame[0] = chancellor
+            tell(s, TOLD_FAME, -1, chancellor)
     s.phase = SHELF_SETUP
+    tell(s, TOLD_SETUP, -1, SHELF_SETUP)
     then(s, NEXT_SHELF, 0)
 
 
@@ -83,6 +93,7 @@ def pick_chancellor(s, who, chancellor):
         reveal(s)
         for place in range(CHANCELLOR_NUMBER[GLAREANUS]):
             me.hand[place] = draw_setup_card(s)
+        tell(s, TOLD_DRAWN, who, CHANCELLOR_NUMBER[GLAREANUS])
         ask(s, who, EXTRA_SETUP)
 
 
@@ -96,7 +107,7 @@ def keep_extra_card(s, who, option):
     me.dropped[2] = me.hand[1]
     me.hand[0] = 0
     me.hand[1] = 0
-    tell(s, TOLD_EXTRA, who, option + 1)
+    tell(s, TOLD_EXTRA, who, option + 1, CHANCELLOR_NUMBER[GLAREANUS] - 1)
 
 
 # Shelves --------------------------------------------------------------------------------------------------------------
@@ -110,6 +121,7 @@ def next_shelf(s, place):
         ask(s, s.active, SHELF_VALUE, 0)
     else:
         s.phase = START
+        tell(s, TOLD_SETUP, -1, START)
         then(s, NEXT_START, 0)
 
 
@@ -140,6 +152,10 @@ def place_shelf(s, who, option, slot):
     for value in range(1, SHELF_VALUES + 1):
         if shelves_left(me, value, DISPLAY) > 0:
             me.shelf_points[ASIDE] = value
+    packed = 0
+    for place in range(ASIDE + 1):
+        packed += me.shelf_points[place] * 4**place
+    tell(s, TOLD_SHELVES, who, packed)
 
 
 # Starting resources ---------------------------------------------------------------------------------------------------
@@ -150,10 +166,12 @@ def next_start(s, place):
     s.green = 0  # no step is kept
     s.black = 0
     if place == s.seats:
+        tell(s, TOLD_TURN)  # nobody's
         put_setup_away(s)
         then(s, BEGIN_ROUND)
         return
     s.active = s.order[place]
+    tell(s, TOLD_TURN, s.active)
     then(s, NEXT_START, place + 1)
     receive_start(s, s.active)
 
@@ -162,23 +180,28 @@ def next_start(s, place):
 def receive_start(s, who):
     """In the order of §4.2.5 (ruling 6)."""
     me = s.player[who]
+    points = 0
+    ducats = 0
+    dictionaries = 0
     textbooks = 0
     own = 0
     students = 0
     green = 0
-    ducats = me.ducats + 0
-    points = me.points + 0
-    dictionaries = me.books[DICTIONARY] + 0
     for place in range(SETUP_HAND):
         card = me.setup_cards[place]
-        gain_points(s, who, SETUP_POINTS[card])
-        me.ducats += SETUP_DUCATS[card]
-        me.books[DICTIONARY] += SETUP_DICTIONARIES[card]
+        points += SETUP_POINTS[card]
+        ducats += SETUP_DUCATS[card]
+        dictionaries += SETUP_DICTIONARIES[card]
         textbooks += SETUP_TEXTBOOKS[card]
         own += SETUP_OWN[card]
         students += SETUP_STUDENTS[card]
         green += SETUP_GREEN[card]
-    tell_since(s, who, ducats, points, dictionaries)
+    tell(
+        s, TOLD_START, who, ducats + 100 * points, dictionaries + 20 * textbooks + 400 * own, students + 10 * green
+    )  # fmt: skip
+    gain_points(s, who, points)
+    me.ducats += ducats
+    me.books[DICTIONARY] += dictionaries
     then(s, START_STEPS, green)
     then(s, START_STUDENTS, students)
     then(s, PLACE_BOOKS, own)
@@ -203,11 +226,14 @@ def take_start_step(s, option, left):
     then(s, START_STEPS, left - 1)
     if option == YES:
         then(s, ADVANCE)
+    else:
+        tell(s, TOLD_STEP_LEFT, s.active)
 
 
 @rule
 def put_setup_away(s):
     """All setup cards are discarded; nothing of the draft is remembered."""
+    tell(s, TOLD_SETUP_AWAY, -1, s.setup_left)
     for card in range(SETUP_CARDS):
         s.setup_deck[card] = 0
     s.setup_left = 0

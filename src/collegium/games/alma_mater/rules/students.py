@@ -11,17 +11,24 @@ from collegium.games.alma_mater.choices import (
     FROM_SETUP,
     HALL_TOO_DEAR,
     HALLS_FULL,
+    NO_STUDENT,
     PAY_TEXTBOOKS,
     PICK_STUDENT,
     PLACE_STUDENT,
     REDUCE_COST,
     STACK_EMPTY,
+    TOLD_DECLINED,
+    TOLD_PRICE_TILES,
+    TOLD_RECRUITS,
     TOLD_STUDENT,
 )
 from collegium.games.alma_mater.components import (
     ART,
+    ASSISTANT,
+    BY_STUDENT,
     DICTIONARY,
     FACULTIES,
+    FROM_HALL,
     HALL_BRINGS_MASTER,
     HALL_COST,
     HALLS,
@@ -37,7 +44,7 @@ from collegium.games.alma_mater.components import (
     STUDENTS_IN_B,
     TRADER,
 )
-from collegium.games.alma_mater.rules.gains import gain_additional_master, gain_points, tell_since
+from collegium.games.alma_mater.rules.gains import gain_additional_master, gain_points, tell_brought
 from collegium.games.alma_mater.rules.modifiers import after_student, textbooks_saved
 from collegium.games.alma_mater.rules.payments import can_pay_reduced
 from collegium.games.alma_mater.state import Player
@@ -151,10 +158,10 @@ def offer_student(s, source):
 @rule
 def pick_student(s, who, student, source):
     if student == DECLINE_STUDENT:
+        tell(s, TOLD_DECLINED, who, NO_STUDENT)
         return
     me = s.player[who]
-    ducats = me.ducats + 0
-    dictionaries = me.books[DICTIONARY] + 0
+    tell_recruits(s, who, student, source)
     me.ducats -= HALL_COST[me.halls + 1]
     then(s, PLACE_STUDENT, student, source)
     if is_free(source) == 0:
@@ -168,16 +175,25 @@ def pick_student(s, who, student, source):
         bill.reductions = textbooks_saved(me, source)
         then(s, PAY_TEXTBOOKS)
         then(s, REDUCE_COST)
-    tell_since(s, who, ducats, me.points + 0, dictionaries)
+
+
+@rule
+def tell_recruits(s, who, student, source):
+    """Who is to come and what is paid at once. Where nothing is to be paid, only the arrival is told."""
+    me = s.player[who]
+    cost = HALL_COST[me.halls + 1] + 0
+    if is_free(source) == 1:
+        if cost > 0:
+            tell(s, TOLD_RECRUITS, who, student, cost)
+        return
+    cost += 16 * STUDENT_DICTIONARIES[STUDENT_FACULTY[student]]
+    tell(s, TOLD_RECRUITS, who, student, cost, textbooks_saved(me, source) + 4 * me.students[ASSISTANT] + 8 * source)
 
 
 @rule
 def place_student(s, who, student, source):
     """§5.4 from step 3 on: into the next hall, with all that follows."""
     me = s.player[who]
-    ducats = me.ducats + 0
-    points = me.points + 0
-    dictionaries = me.books[DICTIONARY] + 0
     hall = me.halls + 1
     me.halls = hall
     me.hall_student[hall] = student
@@ -185,12 +201,14 @@ def place_student(s, who, student, source):
     s.student_stock[student] -= 1
     tell(s, TOLD_STUDENT, who, student, hall)
     if HALL_BRINGS_MASTER[hall] == 1:
-        gain_additional_master(s, who)
+        gain_additional_master(s, who, FROM_HALL)
+    points = NOW_POINTS_PER_B[student] * STUDENTS_IN_B[hall]  # ruling 35
+    tell_brought(s, who, BY_STUDENT + student, NOW_DUCATS[student], points, NOW_DICTIONARIES[student], 0, 0)
     me.ducats += NOW_DUCATS[student]
     me.books[DICTIONARY] += NOW_DICTIONARIES[student]
-    gain_points(s, who, NOW_POINTS_PER_B[student] * STUDENTS_IN_B[hall])  # ruling 35
+    gain_points(s, who, points)
     after_student(s, who, student, hall, source)
-    tell_since(s, who, ducats, points, dictionaries)
     if student == TRADER:
+        tell(s, TOLD_PRICE_TILES, who)
         s.price_sets -= 1
         then(s, CHOOSE_PRICES)

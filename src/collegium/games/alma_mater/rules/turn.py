@@ -19,17 +19,23 @@ from collegium.games.alma_mater.choices import (
     NEXT_TURN,
     PARACELSUS_USED,
     TAKE_TURN,
+    TOLD_LAPSED,
+    TOLD_LECTURE,
     TOLD_PASSED,
     TOLD_READIED,
+    TOLD_SKIPPED,
+    TOLD_TURN,
     TURN_DONE,
     TURN_OPEN,
 )
-from collegium.games.alma_mater.components import BUSTS, SLOTS
+from collegium.games.alma_mater.components import BUSTS, SLOTS, SPACES
 from collegium.games.alma_mater.rules.fame import bust_verdict, take_bust
-from collegium.games.alma_mater.rules.lectures import give_lecture, lecture_verdict, pay_lecture
-from collegium.games.alma_mater.rules.masters import menu_spaces, return_tutors, send_masters
+from collegium.games.alma_mater.rules.lectures import FREE_OF_CHARGE, give_lecture, lecture_verdict, pay_lecture
+from collegium.games.alma_mater.rules.masters import menu_spaces, return_tutors, send_masters, space_verdict
 from collegium.games.alma_mater.rules.modifiers import can_ready
+from collegium.games.alma_mater.rules.professors import open_professors
 from collegium.games.alma_mater.rules.research import black_verdict, green_verdict, use_black, use_green
+from collegium.games.alma_mater.rules.students import open_rows
 from collegium.games.alma_mater.state import ACTION
 from collegium.kernel.choice import LEGAL
 from collegium.kernel.flow import ask, begin_turn, tell, then
@@ -97,9 +103,10 @@ def choose_menu(s, who, option, situation, slot):
         pay_lecture(s, who, option - M_LECTURE)
         give_lecture(s, who, option - M_LECTURE)
     elif option == M_FREE_LECTURE:
+        tell(s, TOLD_LECTURE, who, s.professor_in[slot], FREE_OF_CHARGE)
         give_lecture(s, who, slot)
     elif option == M_SKIP_LECTURE:
-        return
+        tell(s, TOLD_SKIPPED, who, s.professor_in[slot])
     elif option == M_PASS:
         pass_round(s, who)
     elif option == M_END_TURN:
@@ -136,6 +143,7 @@ def ready_professor(s, who, slot):
 def pass_round(s, who):
     """§5.1.3: professors exhausted, masters and tutors to the dormitory."""
     me = s.player[who]
+    tell_passed(s, who)
     me.passed = 1
     me.dormitory += me.archive
     me.tutors_dormitory += me.tutors_archive
@@ -143,12 +151,39 @@ def pass_round(s, who):
     me.tutors_archive = 0
     for slot in range(SLOTS):
         me.ready[slot] = 0
-    tell(s, TOLD_PASSED, who)
     end_turn(s)
 
 
 @rule
+def could_act(s, who):
+    """1 if some main action is open."""
+    me = s.player[who]
+    rows = open_rows(s, me)
+    slots = open_professors(s, me)
+    for space in range(SPACES):
+        if space_verdict(s, who, space, rows, slots) == LEGAL:
+            return 1
+    for slot in range(SLOTS):
+        if lecture_verdict(s, who, slot) == LEGAL:
+            return 1
+    return 0
+
+
+@rule
+def tell_passed(s, who):
+    """With what goes to rest, and whether there was nothing else to do (asked only where somebody listens)."""
+    if s.mute == 0:
+        me = s.player[who]
+        tired = 0
+        for slot in range(SLOTS):
+            tired += me.ready[slot]
+        tell(s, TOLD_PASSED, who, me.archive + 16 * me.tutors_archive, tired, could_act(s, who))
+
+
+@rule
 def end_turn(s):
+    if s.green + s.black > 0:
+        tell(s, TOLD_LAPSED, s.active, s.green, s.black)
     s.green = 0
     s.black = 0
     s.da_vinci_turn = 0
@@ -166,6 +201,7 @@ def next_turn(s):
         if s.player[seat].passed == 0:
             s.active = seat
             begin_turn(s)
+            tell(s, TOLD_TURN, seat)
             then(s, TAKE_TURN, TURN_OPEN)
             return
     then(s, CHECK_STORAGE)

@@ -44,6 +44,16 @@ class Table(Position):
             for student in range(4):
                 s.student_row[faculty][student] = student
         self.put_professors(*professors)
+        self.match._listen()
+        self.match.names = ["A", "B", "C", "D"][:seats]
+        self.begun = len(self.match.told)  # what a test sees told comes after this
+
+    def told(self):
+        return [event.key for event in self.match.events(self.begun) if not event.silent]
+
+    def lines(self, lang="en", viewer=-1):
+        """The sentences told since the position stands, about players A to D."""
+        return [event.label(lang) for event in self.match.events(self.begun, viewer) if not event.silent]
 
     def put_professors(self, *labels):
         """These professors are in play; the others of their faculty as they come."""

@@ -12,11 +12,7 @@ from ..choices import (
     CLAIM_PROJECT,
     COPY_MONTH,
     COPY_OFFER,
-    MONTH_COPIED,
     NOTHING_TO_COPY,
-    PASSES,
-    PROJECT_BOUGHT,
-    PROJECT_CLAIMED,
     STUDENT_OFFER,
     TAKE_STUDENT,
     TOO_POOR,
@@ -24,8 +20,24 @@ from ..choices import (
 )
 from ..components import AREA, COPIED_MONTHS, DISCIPLINES, NEEDS, OFFER_SLOTS, OUT_OF_TURN, PROJECT_PRICE, PROJECTS
 from ..state import ACQUISITION, COMPLETED, IN_PLAY, OFFER, STOCK, TILE_OF
-from .group import has_tile, seat_at
+from ..story import (
+    CANNOT_BUY,
+    MONTH_COPIED,
+    NO_STUDENT_LEFT,
+    NOBODY_CAN_BUY,
+    OFFER_CLOSES,
+    OFFER_OPENS,
+    OFFER_REFILLED,
+    OFFER_SOURCE,
+    PASSES,
+    PROJECT_BOUGHT,
+    PROJECT_CLAIMED,
+    STOCK_EMPTY,
+    STUDENT_REFUSED,
+)
+from .group import has_tile, is_idle, seat_at
 from .staff import join_student, student_in_stock
+from .telling import NOBODY, open_phase
 
 NO_CLAIM = OFFER_SLOTS
 COPY_STOP = DISCIPLINES
@@ -34,12 +46,18 @@ FROM_STOCK = OFFER_SLOTS  # options of the buying menu from here on: any project
 
 @rule
 def acquire(s):
-    s.phase = ACQUISITION
     s.passes = 0
     if not anybody_can_buy(s):  # everybody would pass at once
+        if is_idle(s):
+            s.phase = ACQUISITION
+        else:
+            open_phase(s, ACQUISITION)
+            tell(s, NOBODY_CAN_BUY, NOBODY, PROJECT_PRICE)
         return
+    open_phase(s, ACQUISITION)
     for slot in range(OFFER_SLOTS):
         open_offer(s, slot, s.stock - slot)
+    tell(s, OFFER_OPENS, NOBODY, offered(s, 0), offered(s, 1), offered(s, 2))
     then(s, ACQUIRE_NEXT, 0, 0)
 
 
@@ -89,16 +107,23 @@ def acquire_next(s, index, claimed):
     then(s, ACQUIRE_NEXT, (index + 1) % s.seats, 0)
     if s.player[who].money >= PROJECT_PRICE:
         ask(s, who, BUY_PROJECT)
-    else:  # too poor: passes without a word
+    else:
         s.passes += 1
+        tell(s, CANNOT_BUY, who, s.player[who].money, PROJECT_PRICE)
 
 
 @rule
 def close_offer(s):
     """Unsold offers return to the deck. (R12)"""
+    unsold = 0
     for p in range(PROJECTS):
         if s.project[p].place >= OFFER and s.project[p].place < OFFER + OFFER_SLOTS:
             s.project[p].place = STOCK
+            unsold += 1
+    if unsold > 0:
+        tell(s, OFFER_CLOSES, NOBODY, unsold)
+    else:
+        tell(s, STOCK_EMPTY)
 
 
 @rule
@@ -137,10 +162,11 @@ def choose_buy_project(s, who, option):
         s.passes += 1
         tell(s, PASSES, who)
     elif option >= FROM_STOCK:
+        tell(s, PROJECT_BOUGHT, who, option - FROM_STOCK, PROJECT_PRICE)
         buy(s, who, option - FROM_STOCK)
-        tell(s, PROJECT_BOUGHT, who, option - FROM_STOCK)
     else:
-        tell(s, PROJECT_BOUGHT, who, buy_offer(s, who, option))
+        tell(s, PROJECT_BOUGHT, who, offered(s, option), PROJECT_PRICE, OFFER_SOURCE)
+        buy_offer(s, who, option)
 
 
 @rule
@@ -153,16 +179,17 @@ def menu_claim_project(s, who, verdict: Vector):
 def choose_claim_project(s, who, option):
     if option != NO_CLAIM:
         s.player[who].interrupted = 1
-        tell(s, PROJECT_CLAIMED, who, buy_offer(s, who, option))
+        tell(s, PROJECT_CLAIMED, who, offered(s, option), PROJECT_PRICE, OFFER_SOURCE)
+        buy_offer(s, who, option)
 
 
 @rule
 def buy_offer(s, who, slot):
     """Buy from the offer; the slot is refilled at once."""
-    project = offered(s, slot)
-    buy(s, who, project)
+    buy(s, who, offered(s, slot))
     open_offer(s, slot, s.stock - OFFER_SLOTS + 1)
-    return project
+    if offered(s, slot) >= 0:
+        tell(s, OFFER_REFILLED, NOBODY, offered(s, slot))
 
 
 @rule
@@ -189,6 +216,8 @@ def gain_project(s, who, project):
 def offer_student(s, who):
     if student_in_stock(s) >= 0:
         ask(s, who, TAKE_STUDENT)
+    else:
+        tell(s, NO_STUDENT_LEFT, who)
 
 
 @rule
@@ -201,6 +230,8 @@ def menu_take_student(s, who, verdict: Vector):
 def choose_take_student(s, who, option):
     if option == 0:
         join_student(s, who)
+    else:
+        tell(s, STUDENT_REFUSED, who)
 
 
 @rule
@@ -252,5 +283,5 @@ def choose_copy_month(s, who, option):
     project = s.answer.a + 0
     if option != COPY_STOP:
         s.project[project].progress[option] += 1
-        tell(s, MONTH_COPIED, who, project, option, 1)
+        tell(s, MONTH_COPIED, who, project, option)
         offer_copy(s, who, project)

@@ -6,12 +6,6 @@ from collegium.kernel.rule import Vector, rule
 
 from ..choices import (
     ACTIVATE,
-    CARD_ACTIVATED,
-    CARD_LAID,
-    CARD_SPECIAL,
-    CARD_STANDARD,
-    CARD_WASTED,
-    CARDS_REVEALED,
     CLOSE_CARD,
     CUT_HANDS,
     HAND_LIMIT_DISCARD,
@@ -33,12 +27,24 @@ from ..components import (
     TWO_BONUSES,
 )
 from ..state import ACTION, DISCARD, FACE_DOWN, OPEN, PLAYED, UNSEEN
+from ..story import (
+    CARD_LAID,
+    CARD_SPECIAL,
+    CARD_STANDARD,
+    CARD_STAYS,
+    CARD_WASTED,
+    CARDS_REVEALED,
+    CARDS_TURNED,
+    HAND_CUT,
+    PLAYS_NOTHING,
+)
 from .attack import begin_attack
-from .drawing import DONE, discard_from_hand, may_swap, offer_hand
+from .drawing import DONE, leave_hand, may_swap, offer_hand
 from .group import has_tile
 from .special import begin_special, may_special
 from .spending import can_spend
 from .standard import begin_standard, may_standard
+from .telling import open_phase
 
 PLAY_SWAP = DONE + 1
 USE_STANDARD, USE_SPECIAL, USE_RESERVE, USE_NOTHING = range(4)
@@ -46,7 +52,7 @@ USE_STANDARD, USE_SPECIAL, USE_RESERVE, USE_NOTHING = range(4)
 
 @rule
 def select_cards(s):
-    s.phase = ACTION
+    open_phase(s, ACTION)
     then(s, REVEAL_CARDS)
     for who in range(s.seats):
         s.player[who].bought = 0
@@ -74,10 +80,13 @@ def choose_play_card(s, who, option):
 
 @rule
 def reveal_cards(s):
+    tell(s, CARDS_TURNED)
     for who in range(s.seats):
         if s.player[who].face_down > 0:
             tell_revealed(s, who)
             reveal(s)
+        else:
+            tell(s, PLAYS_NOTHING, who)
     for card in range(CARDS):
         if s.card[card] >= FACE_DOWN and s.card[card] < PLAYED:
             who = s.card[card] - FACE_DOWN
@@ -114,7 +123,6 @@ def resolve_next(s, first):
             return
         if place >= OPEN and place < UNSEEN and SPENDING_CARDS[card] == 1 and can_spend(s, place - OPEN, card, 0):
             then(s, RESOLVE_NEXT, card + 1)
-            tell(s, CARD_ACTIVATED, place - OPEN, card)
             ask(s, place - OPEN, ACTIVATE, card, 0)
             return
 
@@ -156,6 +164,8 @@ def close_card(s):
     """The card is discarded, or lies open in front of its owner."""
     frame = s.frame
     s.card[frame.card - 1] = OPEN + frame.owner if frame.keeps == 1 else DISCARD
+    if frame.keeps == 1:
+        tell(s, CARD_STAYS, frame.owner, frame.card - 1)
     frame.card = 0
     frame.owner = 0
     frame.aim = 0
@@ -191,5 +201,6 @@ def menu_hand_limit(s, who, verdict: Vector):
 
 @rule
 def choose_hand_limit(s, who, card):
-    discard_from_hand(s, who, card)
+    leave_hand(s, who, card, DISCARD)
+    tell(s, HAND_CUT, who, card)
     cut_hand(s, who)

@@ -10,13 +10,10 @@ from ..choices import (
     GAIN_REPUTATION_POINT,
     GRADUATE,
     GRADUATE_STUDENT,
-    GRADUATION,
     NONE_LEFT,
     NOT_ON_PROJECT,
     NOT_ON_STUDENT,
-    PROJECT_COMPLETED,
     PROMOTE,
-    REPUTATION_GAINED,
     RETIRE_EVENT,
 )
 from ..components import (
@@ -37,9 +34,19 @@ from ..components import (
     TRACKS,
 )
 from ..state import ACTIVE, COMPLETED, COMPLETION, IN_PLAY, LAYOUT, STUDENT_OF
+from ..story import (
+    BONUS_OPENS,
+    DIPLOMA_WITHOUT_POST,
+    GRADUATION,
+    POST_DECLINED,
+    PROJECT_COMPLETED,
+    PROJECT_HONOURED,
+)
+from ..story import DIPLOMA as DIPLOMA_TOLD
 from .group import earn, earn_reputation, has_tile, is_standard, lasting, seat_at
-from .reputation import clear_project, clear_taken, is_full, packed
+from .reputation import clear_project, clear_taken, is_full
 from .staff import dismiss_student, join_researcher, pair_in_stock, student_experience
+from .telling import NOBODY, open_phase, packed
 
 DECLINE = PAIRS
 
@@ -47,11 +54,28 @@ DECLINE = PAIRS
 @rule
 def complete(s):
     s.phase = COMPLETION
+    if anything_ready(s):
+        open_phase(s, COMPLETION)
     if is_standard(s):
         then(s, RETIRE_EVENT)
     then(s, DIPLOMAS, 0)
     for who in range(s.seats):
         complete_projects(s, who, 0)
+
+
+@rule
+def anything_ready(s):
+    """A finished project, a student with a diploma to come, or an event card that makes room."""
+    for p in range(PROJECTS):
+        if s.project[p].place >= IN_PLAY and s.project[p].place < COMPLETED and is_full(s, p):
+            return True
+    for j in range(STUDENTS):
+        if student_experience(s, j) == STUDENT_TOKENS:
+            return True
+    for event in range(EVENTS):
+        if s.event[event] == ACTIVE:
+            return True
+    return False
 
 
 @rule
@@ -63,6 +87,7 @@ def complete_projects(s, who, first):
         if s.project[project].place == IN_PLAY + who and is_full(s, project):
             s.player[who].projects -= 1
             earn(s.player[who], PROJECT_MONEY)
+            tell(s, PROJECT_COMPLETED, who, project)
             clear_project(s, project)
             s.project[project].place = COMPLETED + who
             clear_taken(s, who)
@@ -87,7 +112,7 @@ def choose_gain_reputation(s, who, d):
     if left > 0:
         ask(s, who, GAIN_REPUTATION_POINT, project, left)
     else:
-        tell(s, PROJECT_COMPLETED, who, project, packed(me.taken))
+        tell(s, PROJECT_HONOURED, who, project, packed(me.taken))
         clear_taken(s, who)
         complete_projects(s, who, project + 1)
 
@@ -150,16 +175,16 @@ def may_promote(s, who, j, pair):
 def graduate(s, who, j):
     """Money, then a researcher and a point; without a candidate three points instead. (§6.5)"""
     me = s.player[who]
-    money = DIPLOMA_MONEY + lasting(s, who, DIPLOMA)
-    earn(me, money)
+    extra = lasting(s, who, DIPLOMA)
+    earn(me, DIPLOMA_MONEY + extra)
+    tell(s, GRADUATION, who, j, DIPLOMA_MONEY + extra, extra)
     for pair in range(PAIRS):
         if may_promote(s, who, j, pair) == LEGAL:
-            tell(s, GRADUATION, who, money)
             ask(s, who, PROMOTE, j)
             return
     for d in range(DISCIPLINES):
         earn_reputation(me, d, s.student[j].tokens[d])
-    tell(s, GRADUATION, who, money, packed(s.student[j].tokens))
+    tell(s, DIPLOMA_WITHOUT_POST, who, j, packed(s.student[j].tokens), student_experience(s, j))
     dismiss_student(s, who, j)
 
 
@@ -173,7 +198,9 @@ def menu_promote(s, who, verdict: Vector):
 @rule
 def choose_promote(s, who, option):
     if option != DECLINE:
-        join_researcher(s, who, option, 1)
+        join_researcher(s, who, option, 1, 0)
+    else:
+        tell(s, POST_DECLINED, who)
     ask(s, who, DIPLOMA_POINT, s.answer.a)
 
 
@@ -186,7 +213,7 @@ def menu_diploma_point(s, who, verdict: Vector):
 @rule
 def choose_diploma_point(s, who, d):
     earn_reputation(s.player[who], d, DIPLOMA_POINTS)
-    tell(s, REPUTATION_GAINED, who, d, DIPLOMA_POINTS)
+    tell(s, DIPLOMA_TOLD, who, s.answer.a, DIPLOMA_POINTS << 3 * d, student_experience(s, s.answer.a))
     dismiss_student(s, who, s.answer.a)
 
 
@@ -198,3 +225,4 @@ def retire_event(s):
     for event in range(EVENTS):
         if s.event[event] == ACTIVE:
             s.event[event] = LAYOUT
+            tell(s, BONUS_OPENS, NOBODY, event)

@@ -9,13 +9,7 @@ from collegium.kernel.rng import below
 from collegium.kernel.rule import Vector, rule
 
 from ..choices import (
-    CARD_DISCARDED,
-    CARD_DRAWN,
-    CARD_FETCHED,
-    CARD_TAKEN,
-    DECK_SHUFFLED,
     DISCARD_FIRST,
-    DISPLAY_REFRESHED,
     DRAW_DISCARD,
     DRAW_FROM,
     DRAW_MODE,
@@ -30,7 +24,18 @@ from ..choices import (
 )
 from ..components import CARDS, OPEN_CARDS, SELECT_CARD
 from ..state import DECK, DISCARD, DRAW, FACE_DOWN, HAND, SLOT
+from ..story import (
+    CARD_DISCARDED,
+    CARD_DRAWN,
+    CARD_FETCHED,
+    CARD_SALVAGED,
+    CARD_TAKEN,
+    CARDS_OPEN,
+    DECK_SHUFFLED,
+    DISPLAY_REFRESHED,
+)
 from .group import has_fresh_tile, has_tile, seat_at
+from .telling import NOBODY, open_phase
 
 DRAW_ONE, EXCHANGE, SWAP = range(3)
 DONE = CARDS
@@ -58,7 +63,7 @@ def nth_card_at(s, place, n):
 
 
 @rule
-def draw_from_deck(s):
+def draw_from_deck(s, who):
     """A card by chance from the deck; an empty deck is first made of the discard pile. (R47)"""
     left = cards_at(s, DECK)
     if left == 0:
@@ -66,14 +71,22 @@ def draw_from_deck(s):
             if s.card[card] == DISCARD:
                 s.card[card] = DECK
                 left += 1
-        tell(s, DECK_SHUFFLED)
+        tell(s, DECK_SHUFFLED, who, left)
     return nth_card_at(s, DECK, below(s, left))
 
 
 @rule
-def open_slots(s):
+def open_slots(s, who):
     for slot in range(OPEN_CARDS):
-        s.card[draw_from_deck(s)] = SLOT + slot
+        s.card[draw_from_deck(s, who)] = SLOT + slot
+
+
+@rule
+def tell_slots(s):
+    """Which cards lie open now."""
+    first = nth_card_at(s, SLOT, 0)
+    second = nth_card_at(s, SLOT + 1, 0)
+    tell(s, CARDS_OPEN, NOBODY, 1 + first, 1 + second, 1 + nth_card_at(s, SLOT + 2, 0))
 
 
 @rule
@@ -98,18 +111,12 @@ def offer_hand(s, who, verdict: Vector):
             verdict[card] = LEGAL
 
 
-@rule
-def discard_from_hand(s, who, card):
-    leave_hand(s, who, card, DISCARD)
-    tell(s, CARD_DISCARDED, who, card)
-
-
 # The phase ------------------------------------------------------------------------------------------------------------
 
 
 @rule
 def draw_cards(s):
-    s.phase = DRAW
+    open_phase(s, DRAW)
     then(s, DRAW_NEXT, 0)
 
 
@@ -160,7 +167,8 @@ def choose_draw_discard(s, who, option):
     if option == DONE:
         ask(s, who, DRAW_REFRESH, discarded)
     else:
-        discard_from_hand(s, who, option)
+        leave_hand(s, who, option, DISCARD)
+        tell(s, CARD_DISCARDED, who, option)
         ask(s, who, DRAW_DISCARD, discarded + 1)
 
 
@@ -173,11 +181,14 @@ def menu_draw_refresh(s, who, verdict: Vector):
 @rule
 def choose_draw_refresh(s, who, option):
     if option == 0:
+        first = nth_card_at(s, SLOT, 0)
+        second = nth_card_at(s, SLOT + 1, 0)
+        tell(s, DISPLAY_REFRESHED, who, 1 + first, 1 + second, 1 + nth_card_at(s, SLOT + 2, 0))
         for card in range(CARDS):
             if s.card[card] >= SLOT and s.card[card] < SLOT + OPEN_CARDS:
                 s.card[card] = DISCARD
-        open_slots(s)
-        tell(s, DISPLAY_REFRESHED, who)
+        open_slots(s, who)
+        tell_slots(s)
     ask(s, who, DRAW_FROM, s.answer.a)
 
 
@@ -193,14 +204,15 @@ def choose_draw_from(s, who, option):
     """Take an open card, which everybody sees and which is replaced at once, or one from the deck."""
     left = s.answer.a - 1
     if option == FROM_DECK:
-        card = draw_from_deck(s)
+        card = draw_from_deck(s, who)
         take_into_hand(s, who, card, 0)
         tell(s, CARD_DRAWN, who, card)
     else:
         card = nth_card_at(s, SLOT + option, 0)
         take_into_hand(s, who, card, EVERYBODY)
-        s.card[draw_from_deck(s)] = SLOT + option
-        tell(s, CARD_TAKEN, who, card)
+        opened = draw_from_deck(s, who)
+        s.card[opened] = SLOT + option
+        tell(s, CARD_TAKEN, who, card, opened)
     if left > 0:
         ask(s, who, DRAW_FROM, left)
 
@@ -232,14 +244,15 @@ def choose_swap_take(s, who, card):
     """The two cards change places; the new one is shown. Then the choice that was left comes back."""
     back_to = s.answer.a + 0
     place = s.card[card] + 0
-    leave_hand(s, who, s.player[who].given - 1, place)
+    given = s.player[who].given - 1
+    leave_hand(s, who, given, place)
     s.player[who].given = 0
     if place == DECK:  # nobody else can tell which card went into the deck
         forget_hand(s, who, 1 << who)
     take_into_hand(s, who, card, EVERYBODY)
     s.spent[SELECT_CARD] = 1
     reveal(s)
-    tell(s, CARD_FETCHED, who, card)
+    tell(s, CARD_FETCHED if place == DECK else CARD_SALVAGED, who, card, given)
     if back_to == DRAW_MODE:
         ask(s, who, DRAW_MODE)
     elif back_to == PLAY_CARD:

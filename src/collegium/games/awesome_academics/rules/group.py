@@ -15,6 +15,7 @@ from ..components import (
     MOST_REPUTATION,
     MOST_TOKENS,
     NO_CAP,
+    PROJECT_PRICE,
     STRENGTH,
 )
 from ..state import OPEN, TILE_OF, Player
@@ -49,6 +50,20 @@ def reputation_of(me: Player):
 def order_total(me: Player):
     """The black marker: start tiles do not count for the order. (R5)"""
     return max(0, reputation_of(me) - me.start_bonus)
+
+
+@rule
+def is_idle(s):
+    """A basic game in which nobody can do anything any more: of its turns only the heading is told. (R31)"""
+    if is_standard(s):
+        return False
+    for who in range(s.seats):
+        me = s.player[who]
+        if me.money >= PROJECT_PRICE or me.projects > 0 or me.researchers > 0:
+            return False
+        if order_total(me) != order_total(s.player[0]):
+            return False
+    return True
 
 
 @rule

@@ -9,13 +9,10 @@ from collegium.kernel.rule import Vector, rule
 
 from ..choices import (
     CONSULTANT,
-    CONSULTANT_HIRED,
     DESTINATION,
     END,
     FIRST_STUDENT,
     LOSE_MONTH,
-    MONTHS_LOST,
-    MONTHS_STORED,
     NETWORK_DOWN,
     NO_MONTHS,
     NOWHERE_TO_WORK,
@@ -24,7 +21,6 @@ from ..choices import (
     STORE,
     TOO_POOR,
     TRACK_FULL,
-    WORK_DONE,
 )
 from ..components import (
     CHEAP_CONSULTANTS,
@@ -46,18 +42,68 @@ from ..components import (
     TRACKS,
 )
 from ..state import IN_PLAY, RESEARCH, RESEARCHER_OF, STUDENT_OF
+from ..story import (
+    CONSULTANT_HIRED,
+    CONSULTANT_WORKS,
+    EVENT_RULES,
+    MONTH_LOST,
+    MONTHS_COUNTED,
+    MONTHS_STORED,
+    MONTHS_WASTED,
+    NO_RESEARCH,
+    PESTS_LAPSE,
+    SCHOLARS_LEAVE,
+    STUDENT_WORKS,
+    TRACK_WORKS,
+)
 from .group import has_tile, is_standard, lasting, store, use_cap, within_cap
 from .reputation import cancel_projects
 from .staff import raise_track
+from .telling import NOBODY, open_phase
+
+PAID, SCHOLAR_COMES, SOFTWARE_HELPS = range(3)  # why a consultant costs what it costs
 
 
 @rule
 def do_research(s):
     s.phase = RESEARCH
+    if anybody_has_projects(s) or is_standard(s):
+        open_phase(s, RESEARCH)
+        if s.event_now > 0:
+            tell(s, EVENT_RULES, NOBODY, s.event_now - 1)
     count_months(s)
     for who in range(s.seats):
+        if s.player[who].projects > 0 or is_standard(s):
+            tell_months(s, who)
+    for who in range(s.seats):
         s.player[who].cap = EVENT_CAP[s.event_now - 1] if s.event_now > 0 else NO_CAP
-        suffer_pests(s, who)
+        lose_next_month(s, who)
+
+
+@rule
+def anybody_has_projects(s):
+    for who in range(s.seats):
+        if s.player[who].projects > 0:
+            return True
+    return False
+
+
+@rule
+def tell_months(s, who):
+    """What the staff of a group can give this turn."""
+    linguistics = culture = information = students = 0
+    for i in range(RESEARCHERS):
+        if s.researcher[i].place == RESEARCHER_OF + who:
+            for track in range(TRACKS):
+                months = s.researcher[i].months[track]
+                linguistics += months * (TRACK[i, track] == 0)
+                culture += months * (TRACK[i, track] == 1)
+                information += months * (TRACK[i, track] == 2)
+    for j in range(STUDENTS):
+        if s.student[j].place == STUDENT_OF + who:
+            students += s.student[j].months
+    if linguistics + culture + information + students > 0:
+        tell(s, MONTHS_COUNTED, who, linguistics, culture, information << 5 | students)
 
 
 @rule
@@ -125,19 +171,6 @@ def use_up(s, unit):
 
 
 @rule
-def suffer_pests(s, who):
-    """Say how many Months will be lost, and take the first."""
-    if s.player[who].deficit > 0:
-        available = 0
-        for unit in range(CONSULTANT):
-            if is_own_unit(s, who, unit):
-                available += months_of(s, unit)
-        if available > 0:
-            tell(s, MONTHS_LOST, who, min(available, s.player[who].deficit))
-    lose_next_month(s, who)
-
-
-@rule
 def lose_next_month(s, who):
     """Months lost by attacks are taken first; what cannot be taken lapses. (R53)"""
     me = s.player[who]
@@ -146,6 +179,7 @@ def lose_next_month(s, who):
             if is_own_unit(s, who, unit) and months_of(s, unit) > 0:
                 ask(s, who, LOSE_MONTH)
                 return
+        tell(s, PESTS_LAPSE, who, me.deficit)
         me.deficit = 0
     begin_work(s, who)
 
@@ -164,6 +198,7 @@ def choose_lose_month(s, who, unit):
     else:
         s.student[unit - FIRST_STUDENT].months -= 1
     s.player[who].deficit -= 1
+    tell(s, MONTH_LOST, who, unit)
     lose_next_month(s, who)
 
 
@@ -176,6 +211,8 @@ def begin_work(s, who):
     me = s.player[who]
     nobody = me.researchers == 0 and me.students == 0 and consultant_price(s, who) > me.money
     if nobody or (me.projects == 0 and not is_standard(s)):
+        if me.projects > 0 or (me.researchers + me.students > 0 and anybody_has_projects(s)):
+            tell(s, NO_RESEARCH, who, me.projects)
         end_research(s, who)
     else:
         ask(s, who, RESEARCH_UNIT)
@@ -255,11 +292,15 @@ def hire_consultant(s, who):
     me = s.player[who]
     price = consultant_price(s, who)
     me.money -= price
+    way = PAID
     if me.free_consultants > 0:
         me.free_consultants -= 1
+        way = SCHOLAR_COMES
     else:
+        if me.hired == 0 and lasting(s, who, SOFTWARE) > 0:
+            way = SOFTWARE_HELPS
         me.hired += 1
-    tell(s, CONSULTANT_HIRED, who, price)
+    tell(s, CONSULTANT_HIRED, who, price, way)
 
 
 # Where the Months go --------------------------------------------------------------------------------------------------
@@ -294,7 +335,7 @@ def choose_destination(s, who, option):
     unit = s.answer.a + 0
     if option >= STORE:
         kept = store(s.player[who], option - STORE, months_of(s, unit))
-        tell_stored(s, who, option - STORE, kept)
+        tell_stored(s, who, option - STORE, kept, months_of(s, unit) - kept)
         use_up(s, unit)
     else:
         project = option // DISCIPLINES
@@ -302,14 +343,15 @@ def choose_destination(s, who, option):
         if unit < FIRST_STUDENT and months_of(s, unit) > 1 and has_tile(s, who, SPLIT_WORK):
             ask(s, who, SPLIT, unit, project)
             return
-        work(s, who, unit, project, d, usable_months(s, who, unit, project, d))
+        usable = usable_months(s, who, unit, project, d)
+        work(s, who, unit, project, d, usable, months_of(s, unit) - usable)
     ask(s, who, RESEARCH_UNIT)
 
 
 @rule
-def tell_stored(s, who, d, months):
-    if months > 0:
-        tell(s, MONTHS_STORED, who, months * (d == 0), months * (d == 1), months * (d == 2))
+def tell_stored(s, who, d, months, lost):
+    if months + lost > 0:
+        tell(s, MONTHS_STORED, who, months * (d == 0), months * (d == 1), months * (d == 2) | lost << 6)
 
 
 @rule
@@ -320,17 +362,24 @@ def usable_months(s, who, unit, project, d):
 
 
 @rule
-def work(s, who, unit, project, d, months):
-    """Mark Months on a project; track or student gains Experience."""
+def work(s, who, unit, project, d, months, lost):
+    """Mark Months on a project; track or student gains Experience. `lost` Months of the unit are good for nothing."""
     s.project[project].progress[d] += months
     s.project[project].worked = 1
     use_cap(s.player[who], d, months)
+    deed = project << 6 | unit
+    spent = d | months << 2 | lost << 5
     if unit < FIRST_STUDENT:
+        level = s.researcher[unit // TRACKS].level[unit % TRACKS] + 0
         raise_track(s, unit // TRACKS, unit % TRACKS)
+        raised = s.researcher[unit // TRACKS].level[unit % TRACKS] + 0
+        tell(s, TRACK_WORKS, who, deed, spent, raised | raised - level << 3)
     elif unit < CONSULTANT:
         s.student[unit - FIRST_STUDENT].tokens[d] += 1
+        tell(s, STUDENT_WORKS, who, deed, spent)
+    else:
+        tell(s, CONSULTANT_WORKS, who, deed, spent)
     use_up(s, unit)
-    tell(s, WORK_DONE, who, project, d, months)
 
 
 @rule
@@ -347,8 +396,10 @@ def choose_split(s, who, option):
     unit = s.answer.a + 0
     d = discipline_of(unit)
     months = months_of(s, unit)
-    work(s, who, unit, s.answer.b, d, option + 1)
-    tell_stored(s, who, d, store(s.player[who], d, months - option - 1))
+    rest = months - option - 1
+    work(s, who, unit, s.answer.b, d, option + 1, 0)
+    kept = store(s.player[who], d, rest)
+    tell_stored(s, who, d, kept, rest - kept)
     ask(s, who, RESEARCH_UNIT)
 
 
@@ -359,6 +410,8 @@ def choose_split(s, who, option):
 def end_research(s, who):
     """Idle tracks store their Months (standard game), the rest is lost; abandoned projects are cancelled."""
     me = s.player[who]
+    if me.free_consultants > 0:
+        tell(s, SCHOLARS_LEAVE, who, me.free_consultants)
     me.free_consultants = 0
     me.deficit = 0
     if me.researchers > 0 or me.students > 0:
@@ -369,12 +422,14 @@ def end_research(s, who):
 @rule
 def stop_work(s, who):
     me = s.player[who]
-    linguistics = culture = information = 0
+    linguistics = culture = information = wasted = 0
     for i in range(RESEARCHERS):
         if s.researcher[i].place == RESEARCHER_OF + who:
             for track in range(TRACKS):
+                wasted += s.researcher[i].months[track]
                 if is_standard(s):
                     kept = store(me, TRACK[i, track], s.researcher[i].months[track])
+                    wasted -= kept
                     linguistics += kept * (TRACK[i, track] == 0)
                     culture += kept * (TRACK[i, track] == 1)
                     information += kept * (TRACK[i, track] == 2)
@@ -383,4 +438,7 @@ def stop_work(s, who):
         tell(s, MONTHS_STORED, who, linguistics, culture, information)
     for j in range(STUDENTS):
         if s.student[j].place == STUDENT_OF + who:
+            wasted += s.student[j].months
             s.student[j].months = 0
+    if wasted > 0 and (me.projects > 0 or is_standard(s)):
+        tell(s, MONTHS_WASTED, who, wasted)

@@ -4,7 +4,7 @@ from collegium.kernel.flow import finish, tell, then
 from collegium.kernel.rule import Vector, rule
 from collegium.kernel.scoring import give_score, rank_seats
 
-from ..choices import GAME_ENDS, LAST_RECKONING
+from ..choices import GAME_ENDS
 from ..components import (
     BY_CLEAN_RECORD,
     BY_CULTURE,
@@ -22,6 +22,7 @@ from ..components import (
     RESERVED_POINTS,
 )
 from ..state import COMPLETED, FINAL, LAYOUT, OVER, RESERVED
+from ..story import BONUSES_MISSED, BONUSES_SCORED, FINAL_SCORE, LAST_RECKONING
 from .group import reputation_of
 from .reputation import cancel_projects
 from .staff import total_experience
@@ -40,7 +41,29 @@ def last_cancellations(s):
 @rule
 def game_ends(s):
     s.phase = OVER
+    for who in range(s.seats):
+        tell_score(s, who)
     finish(s)
+
+
+@rule
+def tell_score(s, who):
+    """Which bonuses a group meets, the reserved ones that it does not, and how its points add up."""
+    reserved = missed = shared = 0
+    for event in range(EVENTS):
+        if s.event[event] == RESERVED + who:
+            if fulfils(s, who, event):
+                reserved |= 1 << event
+            else:
+                missed |= 1 << event
+        elif s.event[event] == LAYOUT and fulfils(s, who, event):
+            shared |= 1 << event
+    if reserved + shared > 0:
+        tell(s, BONUSES_SCORED, who, reserved, shared)
+    if missed > 0:
+        tell(s, BONUSES_MISSED, who, missed)
+    bonus = reserved_points(s, who) + layout_points(s, who)
+    tell(s, FINAL_SCORE, who, reputation_of(s.player[who]), bonus << 8 | total_experience(s, who), s.player[who].money)
 
 
 @rule

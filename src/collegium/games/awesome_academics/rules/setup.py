@@ -6,7 +6,6 @@ from collegium.kernel.rng import below, shuffle
 from collegium.kernel.rule import Vector, rule
 
 from ..choices import (
-    ABILITY,
     DEAL_ORDER,
     DRAFT_ONE,
     DRAFT_TWO,
@@ -32,14 +31,27 @@ from ..components import (
     TILE_REPUTATION,
     TILES,
 )
-from ..state import BOX, DECK, EVENT_DECK, IN_DRAFT, STOCK, STUDENT_STOCK, TILE_OF
-from .drawing import draw_from_deck, open_slots, take_into_hand
+from ..state import BOX, DECK, EVENT_DECK, HAND, IN_DRAFT, STOCK, STUDENT_STOCK, TILE_OF
+from ..story import (
+    ABILITY,
+    HAND_DEALT,
+    SETTING_UP,
+    TABLE_SET,
+    TILE_KEPT,
+    TILES_DEALT,
+    TILES_GO_LEFT,
+    TILES_PASSED,
+    TILES_REVEALED,
+)
+from .drawing import draw_from_deck, nth_card_at, open_slots, take_into_hand, tell_slots
 from .group import earn, earn_reputation, is_standard
 from .staff import join_researcher, offer_pairs
+from .telling import NOBODY, tell_order
 
 
 @rule
 def setup(s):
+    tell(s, SETTING_UP)
     for p in range(PROJECTS):  # 1, 4
         if IS_LONG[s.variant] == 1 or LONG_ONLY[p] == 0:
             s.project[p].place = STOCK
@@ -48,6 +60,7 @@ def setup(s):
         s.player[who].money = START_MONEY
     for j in range(min(STUDENTS, STUDENTS_PER_SEAT * s.seats)):  # 3
         s.student[j].place = STUDENT_STOCK
+    tell(s, TABLE_SET, NOBODY, START_MONEY, s.stock, min(STUDENTS, STUDENTS_PER_SEAT * s.seats))
     then(s, DEAL_ORDER)
     if is_standard(s):
         set_up_cards(s)
@@ -62,10 +75,12 @@ def set_up_cards(s):
     """The action display, two hidden cards for everybody, the event deck. (4.5, 4.6)"""
     for card in range(CARDS):
         s.card[card] = DECK
-    open_slots(s)
+    open_slots(s, NOBODY)
+    tell_slots(s)
     for who in range(s.seats):
         for _ in range(OPENING_HAND):
-            take_into_hand(s, who, draw_from_deck(s), 0)
+            take_into_hand(s, who, draw_from_deck(s, NOBODY), 0)
+        tell(s, HAND_DEALT, who, 1 + nth_card_at(s, HAND + who, 0), 1 + nth_card_at(s, HAND + who, 1))
     for event in range(EVENTS):
         s.event[event] = EVENT_DECK
 
@@ -85,6 +100,18 @@ def deal_tiles(s):
                         s.tile[tile] = IN_DRAFT + who
                         s.dealt[tile] = who + 1
                     n -= 1
+        tell(s, TILES_DEALT, who, nth_tile(s, who, 0), nth_tile(s, who, 1), nth_tile(s, who, 2))
+
+
+@rule
+def nth_tile(s, who, n):
+    """1 + the n-th tile that this group may choose from, 0 = none."""
+    for tile in range(TILES):
+        if s.tile[tile] == IN_DRAFT + who:
+            if n == 0:
+                return tile + 1
+            n -= 1
+    return 0
 
 
 @rule
@@ -104,6 +131,7 @@ def menu_draft(s, who, verdict: Vector):
 @rule
 def choose_draft(s, who, tile):
     s.tile[tile] = TILE_OF + who
+    tell(s, TILE_KEPT, who, tile + 1)
 
 
 @rule
@@ -113,6 +141,9 @@ def pass_tiles(s):
         if s.tile[tile] >= IN_DRAFT:
             s.tile[tile] = IN_DRAFT + (s.tile[tile] - IN_DRAFT + 1) % s.seats
     reveal(s)
+    tell(s, TILES_GO_LEFT)
+    for who in range(s.seats):
+        tell(s, TILES_PASSED, who, nth_tile(s, who, 0), nth_tile(s, who, 1))
     ask_draft(s, DRAFT_TWO)
 
 
@@ -128,11 +159,15 @@ def reveal_tiles(s):
         elif s.tile[tile] >= TILE_OF:
             who = s.tile[tile] - TILE_OF
             me = s.player[who]
-            tell(s, ABILITY, who, tile)
             earn(me, TILE_MONEY[tile])
             for d in range(DISCIPLINES):
                 earn_reputation(me, d, TILE_REPUTATION[tile, d])
                 me.start_bonus += TILE_REPUTATION[tile, d]
+    tell(s, TILES_REVEALED)
+    for who in range(s.seats):
+        for tile in range(TILES):
+            if s.tile[tile] == TILE_OF + who:
+                tell(s, ABILITY, who, tile)
 
 
 @rule
@@ -141,6 +176,7 @@ def deal_order(s):
     for who in range(s.seats):
         s.order[who] = who
     shuffle(s, s.order, s.seats)
+    tell_order(s)
     then(s, NEXT_TURN)
     for index in range(s.seats):
         then(s, FIRST_RESEARCHER, index)
@@ -158,4 +194,4 @@ def menu_start_researcher(s, who, verdict: Vector):
 
 @rule
 def choose_start_researcher(s, who, pair):
-    join_researcher(s, who, pair, 1)
+    join_researcher(s, who, pair, 1, 0)

@@ -7,19 +7,12 @@ from collegium.kernel.rule import Vector, rule
 from ..choices import (
     CANNOT_PAY,
     CARRY_OUT,
-    DEADLINE_EXTENDED,
     GRADUATE,
-    MONEY_GAINED,
-    MONTH_ERASED,
-    MONTH_FABRICATED,
     NO_TARGET,
     ONLY_DEFENDS,
     PAY_COST,
     PICK_DISCIPLINE,
     RECRUIT_FREE,
-    REPUTATION_GAINED,
-    RESEARCHER_TRAINED,
-    SCHOLARS_COME,
     SPEND_TOKEN,
     STOCK_PROJECT,
     TARGET_PROJECT,
@@ -62,6 +55,16 @@ from ..components import (
     TRACKS,
     TRAIN,
 )
+from ..state import IN_PLAY
+from ..story import (
+    CARD_BRINGS,
+    DEADLINE_EXTENDED,
+    MONTH_ERASED,
+    MONTH_FABRICATED,
+    RESEARCHER_TRAINED,
+    SCHOLARS_COME,
+    STUDENT_HELPED,
+)
 from .aims import can_accuse, has_aim, is_marked
 from .group import earn, earn_reputation, reputation_of
 from .reputation import is_full
@@ -102,14 +105,15 @@ def carry_out(s):
     if effect == GAIN:
         gain(s, who, card)
     elif effect == DICE:
-        gain_money(s, who, max(roll(s, who), roll(s, who)))
+        gain_money(s, who, card, max(roll(s, who), roll(s, who)))
     elif effect == SCHOLAR:
         me = s.player[who]
-        me.free_consultants = min(MOST_FREE_CONSULTANTS, me.free_consultants + AMOUNT[card])
-        tell(s, SCHOLARS_COME, who, AMOUNT[card])
+        more = min(MOST_FREE_CONSULTANTS, me.free_consultants + AMOUNT[card]) - me.free_consultants
+        me.free_consultants += more
+        tell(s, SCHOLARS_COME, who, more)
     elif effect == ALUMNI:
         dinner = (reputation_of(s.player[who]) + ALUMNI_DIVISOR - 1) // ALUMNI_DIVISOR
-        gain_money(s, who, min(ALUMNI_MOST, max(ALUMNI_LEAST, dinner)))
+        gain_money(s, who, card, min(ALUMNI_MOST, max(ALUMNI_LEAST, dinner)))
     elif effect == SPEND:
         if can_spend(s, who, card, 0):
             ask(s, who, SPEND_TOKEN, card, 0)
@@ -126,24 +130,25 @@ def carry_out(s):
 
 
 @rule
-def gain_money(s, who, euros):
+def gain_money(s, who, card, euros):
     earn(s.player[who], euros)
-    tell(s, MONEY_GAINED, who, euros)
+    tell(s, CARD_BRINGS, who, card, euros)
 
 
 @rule
 def gain(s, who, card):
     """Euros, reputation in the discipline paid, reputation in each discipline, as the row says."""
     me = s.player[who]
-    if GAIN_MONEY[card] > 0:
-        gain_money(s, who, GAIN_MONEY[card])
+    gained = 0
+    earn(me, GAIN_MONEY[card])
     for d in range(DISCIPLINES):
         points = GAIN_EACH[card]
         if d == s.frame.discipline:
             points += GAIN_REPUTATION[card]
-        if points > 0:
-            earn_reputation(me, d, points)
-            tell(s, REPUTATION_GAINED, who, d, points)
+        earn_reputation(me, d, points)
+        gained += points << 3 * d
+    if GAIN_MONEY[card] + gained > 0:
+        tell(s, CARD_BRINGS, who, card, GAIN_MONEY[card], gained)
 
 
 # Aims of the own group ------------------------------------------------------------------------------------------------
@@ -165,7 +170,7 @@ def menu_target_track(s, who, verdict: Vector):
 def choose_target_track(s, who, track):
     i = s.answer.a + 0
     raise_track(s, i, track)
-    tell(s, RESEARCHER_TRAINED, who, i, TRACK[i, track])
+    tell(s, RESEARCHER_TRAINED, who, i, TRACK[i, track], s.researcher[i].level[track])
 
 
 @rule
@@ -208,17 +213,18 @@ def choose_pick_discipline(s, who, d):
     if effect == DOCTORATE:
         j = s.frame.aim + 0
         s.student[j].tokens[d] += 1
+        tell(s, STUDENT_HELPED, who, j, d)
         if student_experience(s, j) == STUDENT_TOKENS:
             then(s, GRADUATE, who, j)
         return
     project = s.frame.aim + 0
     if effect == FABRICATE:
         s.project[project].progress[d] += 1
-        tell(s, MONTH_FABRICATED, who, project, d, 1)
+        tell(s, MONTH_FABRICATED, who, project, d)
         more = not is_full(s, project)
     else:
         s.project[project].progress[d] -= 1
-        tell(s, MONTH_ERASED, who, project, d, 1)
+        tell(s, MONTH_ERASED, who, project, d, s.project[project].place - IN_PLAY)
         more = is_marked(s, project)
     if left > 0 and more:
         ask(s, who, PICK_DISCIPLINE, left)

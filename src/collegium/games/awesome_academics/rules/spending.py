@@ -5,11 +5,10 @@ from collegium.kernel.flow import ask, tell
 from collegium.kernel.rule import Vector, rule
 
 from ..choices import (
-    MONEY_GAINED,
+    ACTIVATE,
     NO_TARGET,
     PAY_ANY,
     PAY_SAME,
-    REPUTATION_GAINED,
     SPEND_FIRST,
     SPEND_TOKEN,
     TOO_FEW_TOKENS,
@@ -29,7 +28,9 @@ from ..components import (
     SPEND_REPUTATION,
 )
 from ..state import Player
+from ..story import CARD_IDLE, COST_PAID, TOKEN_SPENT
 from .group import earn, earn_reputation, most_tokens, tokens_of
+from .telling import packed
 
 STOP = DISCIPLINES
 
@@ -52,6 +53,8 @@ def pay_cost(s):
     s.frame.euros = COST_EUROS[card]
     for d in range(DISCIPLINES):
         pay_tokens(s, s.frame.owner, d, COST_FIXED[card, d])
+    if COST_EUROS[card] + packed(s.frame.paid) > 0:
+        tell(s, COST_PAID, s.frame.owner, packed(s.frame.paid), COST_EUROS[card])
     if COST_ANY[card] > 0:
         ask(s, s.frame.owner, PAY_ANY, COST_ANY[card])
     if COST_SAME[card] > 0:
@@ -78,6 +81,8 @@ def choose_pay_any(s, who, d):
     pay_tokens(s, who, d, 1)
     if left > 0:
         ask(s, who, PAY_ANY, left)
+    else:
+        tell(s, COST_PAID, who, packed(s.frame.paid))
 
 
 @rule
@@ -109,6 +114,7 @@ def menu_pay_same(s, who, verdict: Vector):
 @rule
 def choose_pay_same(s, who, d):
     pay_tokens(s, who, d, s.answer.a)
+    tell(s, COST_PAID, who, packed(s.frame.paid))
 
 
 # Spending -------------------------------------------------------------------------------------------------------------
@@ -141,11 +147,10 @@ def choose_spend_token(s, who, option):
     if option != STOP:
         me = s.player[who]
         me.tokens[option] -= 1
-        if SPEND_MONEY[card] > 0:
-            earn(me, SPEND_MONEY[card])
-            tell(s, MONEY_GAINED, who, SPEND_MONEY[card])
-        if SPEND_REPUTATION[card] > 0:
-            earn_reputation(me, option, SPEND_REPUTATION[card])
-            tell(s, REPUTATION_GAINED, who, option, SPEND_REPUTATION[card])
+        earn(me, SPEND_MONEY[card])
+        earn_reputation(me, option, SPEND_REPUTATION[card])
+        tell(s, TOKEN_SPENT, who, card | option << 6, SPEND_MONEY[card], SPEND_REPUTATION[card])
         if can_spend(s, who, card, spent):
             ask(s, who, SPEND_TOKEN, card, spent)
+    elif s.answer.kind == ACTIVATE:
+        tell(s, CARD_IDLE, who, card)

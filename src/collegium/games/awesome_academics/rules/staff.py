@@ -7,7 +7,7 @@ from collegium.kernel.choice import LEGAL
 from collegium.kernel.flow import tell
 from collegium.kernel.rule import Vector, rule
 
-from ..choices import NONE_LEFT, RESEARCHER_JOINS, STUDENT_JOINS
+from ..choices import NONE_LEFT
 from ..components import (
     BILL,
     DISCIPLINES,
@@ -21,6 +21,7 @@ from ..components import (
     UNPAID,
 )
 from ..state import RESEARCHER_OF, RESEARCHER_STOCK, STUDENT_OF, STUDENT_STOCK
+from ..story import RESEARCHER_JOINS, STUDENT_JOINS
 from .group import lasting
 
 
@@ -49,14 +50,14 @@ def offer_pairs(s, verdict: Vector):
 
 
 @rule
-def join_researcher(s, who, pair, level):
-    """A researcher of this pair leaves the stock for the group, both tracks at `level`."""
+def join_researcher(s, who, pair, level, price):
+    """A researcher of this pair leaves the stock for the group, both tracks at `level`; `price` is what was paid."""
     i = pair_in_stock(s, pair)
     s.researcher[i].place = RESEARCHER_OF + who
     s.player[who].researchers += 1
     for track in range(TRACKS):
         s.researcher[i].level[track] = level
-    tell(s, RESEARCHER_JOINS, who, i)
+    tell(s, RESEARCHER_JOINS, who, i, price, level)
 
 
 @rule
@@ -81,9 +82,10 @@ def student_in_stock(s):
 
 @rule
 def join_student(s, who):
-    s.student[student_in_stock(s)].place = STUDENT_OF + who
+    j = student_in_stock(s)
+    s.student[j].place = STUDENT_OF + who
     s.player[who].students += 1
-    tell(s, STUDENT_JOINS, who)
+    tell(s, STUDENT_JOINS, who, j)
 
 
 @rule
@@ -132,16 +134,30 @@ def student_salary(s, who, j):
 
 
 @rule
-def bill(s, who):
-    """What the whole staff costs. (§6.3)"""
+def researchers_bill(s, who):
     total = 0
     for i in range(RESEARCHERS):
         if s.researcher[i].place == RESEARCHER_OF + who:
             total += SALARY_OF[experience_of(s, i)]
+    return total
+
+
+@rule
+def students_bill(s, who):
+    """What the students would cost if nobody worked unpaid."""
+    total = 0
+    for j in range(STUDENTS):
+        if s.student[j].place == STUDENT_OF + who:
+            total += SALARY_OF[student_experience(s, j)]
+    return total
+
+
+@rule
+def bill(s, who):
+    """What the whole staff costs. (§6.3)"""
+    total = researchers_bill(s, who)
     if lasting(s, who, UNPAID) == 0:
-        for j in range(STUDENTS):
-            if s.student[j].place == STUDENT_OF + who:
-                total += SALARY_OF[student_experience(s, j)]
+        total += students_bill(s, who)
     return max(0, total - lasting(s, who, BILL))
 
 

@@ -6,19 +6,13 @@ from collegium.kernel.rng import below
 from collegium.kernel.rule import Vector, rule
 
 from ..choices import (
-    BONUS_RESERVED,
-    BONUS_RETURNED,
-    DIE_CAST,
     GRANT,
     GRANT_MONEY,
-    MONEY_GAINED,
     NONE_LEFT,
     OTHER_DISCIPLINES,
     PAY_ANY,
     PAY_SAME,
-    PROJECT_BOUGHT,
     RECRUIT_FREE,
-    REPUTATION_GAINED,
     RESERVE_BONUS,
     RETURN_BONUS,
     SPIN_OFF_DICE,
@@ -48,6 +42,16 @@ from ..components import (
 )
 from ..components import RESERVE as RESERVE_ACTION
 from ..state import EVENT_DECK, LAYOUT, RESERVED, STOCK
+from ..story import (
+    BONUS_RESERVED,
+    BONUS_RETURNED,
+    DIE_CAST,
+    GRANT_PAID,
+    NO_PROJECT_TAKEN,
+    PROJECT_TAKEN,
+    PUBLISHED,
+    VALORISED,
+)
 from .acquisition import gain_project
 from .group import earn, earn_reputation, has_tile, lasting, most_tokens, tokens_of
 from .staff import any_in_stock, join_researcher, offer_pairs
@@ -55,6 +59,7 @@ from .staff import any_in_stock, join_researcher, offer_pairs
 PUBLISH, VALORISE = range(2)
 COMMISSIONED, SUBSIDISED = range(2)  # how a project comes from the stock
 NO_PROJECT = PROJECTS
+LOWER_DIE, HIGHER_DIE, BOTH_DICE = range(3)  # what a Valorisation pays
 
 
 @rule
@@ -106,7 +111,7 @@ def menu_recruit_free(s, who, verdict: Vector):
 
 @rule
 def choose_recruit_free(s, who, pair):
-    join_researcher(s, who, pair, s.answer.a)
+    join_researcher(s, who, pair, s.answer.a, 0)
 
 
 # Apply for Subsidy ----------------------------------------------------------------------------------------------------
@@ -141,9 +146,10 @@ def grant_money(s):
     """Half the reputation, rounded up, and a die; then a fitting project may be bought from the stock. (R50)"""
     who = s.frame.owner + 0
     me = s.player[who]
-    money = (me.reputation[s.frame.discipline] + SUBSIDY_DIVISOR - 1) // SUBSIDY_DIVISOR + roll(s, who)
-    earn(me, money)
-    tell(s, MONEY_GAINED, who, money)
+    half = (me.reputation[s.frame.discipline] + SUBSIDY_DIVISOR - 1) // SUBSIDY_DIVISOR
+    die = roll(s, who)
+    earn(me, half + die)
+    tell(s, GRANT_PAID, who, s.frame.discipline, half, die)
     me.subsidised = 1
     ask(s, who, STOCK_PROJECT, SUBSIDISED)
 
@@ -170,10 +176,12 @@ def menu_stock_project(s, who, verdict: Vector):
 @rule
 def choose_stock_project(s, who, option):
     if option != NO_PROJECT:
-        if s.answer.a == SUBSIDISED:
-            s.player[who].money -= PROJECT_PRICE
-        tell(s, PROJECT_BOUGHT, who, option)
+        price = PROJECT_PRICE if s.answer.a == SUBSIDISED else 0
+        s.player[who].money -= price
+        tell(s, PROJECT_TAKEN, who, option, price)
         gain_project(s, who, option)
+    else:
+        tell(s, NO_PROJECT_TAKEN, who)
 
 
 # Spin-Off -------------------------------------------------------------------------------------------------------------
@@ -199,18 +207,22 @@ def spin_off_dice(s, mode):
     me = s.player[who]
     first = roll(s, who)
     if mode == PUBLISH:
-        points = PUBLICATION_POINTS[first - 1] + lasting(s, who, PUBLICATION)
+        extra = lasting(s, who, PUBLICATION)
+        points = PUBLICATION_POINTS[first - 1] + extra
         earn_reputation(me, d, points)
-        tell(s, REPUTATION_GAINED, who, d, points)
+        tell(s, PUBLISHED, who, d, points, extra)
     else:
         second = roll(s, who)
         money = min(first, second)
+        dice = LOWER_DIE
         if me.reputation[d] >= BOTH_DICE_FROM:
             money = first + second
+            dice = BOTH_DICE
         elif me.reputation[d] >= HIGHER_DIE_FROM:
             money = max(first, second)
+            dice = HIGHER_DIE
         earn(me, money)
-        tell(s, MONEY_GAINED, who, money)
+        tell(s, VALORISED, who, d, money, dice)
 
 
 # Reserve End Bonus ----------------------------------------------------------------------------------------------------
@@ -232,8 +244,8 @@ def choose_reserve_bonus(s, who, event):
         if s.event[other] == RESERVED + who:
             held += 1
             older = other
+    tell(s, BONUS_RESERVED, who, event, 1 if s.event[event] == EVENT_DECK else 0)
     s.event[event] = RESERVED + who
-    tell(s, BONUS_RESERVED, who, event)
     if held > has_tile(s, who, TWO_BONUSES):
         if held == 1:
             choose_return_bonus(s, who, older)

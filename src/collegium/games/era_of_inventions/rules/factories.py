@@ -7,6 +7,7 @@ from collegium.games.era_of_inventions.choices import (
     LIMIT,
     NEEDS,
     RAN,
+    RAN_ON,
     RUN,
     RUN_DONE,
     RUN_FACTORIES,
@@ -21,13 +22,21 @@ from collegium.games.era_of_inventions.components import (
     FACTORY_GIVES,
     FACTORY_INFLUENCE,
     FACTORY_WOOD,
+    GOOD_BASE,
     GOODS,
     ROW_FIELDS,
     STARTING_FACTORY,
     WOOD,
 )
-from collegium.games.era_of_inventions.rules.supply import gain, gain_influence, pay
-from collegium.games.era_of_inventions.rules.turns import finish_action, finish_bonus, go_on, menu_done
+from collegium.games.era_of_inventions.rules.supply import gain, gain_influence, gainable, pay
+from collegium.games.era_of_inventions.rules.turns import (
+    finish_action,
+    finish_bonus,
+    go_on,
+    menu_done,
+    stop_action,
+    tell_idle,
+)
 from collegium.games.era_of_inventions.state import FACTORY_OWNED
 from collegium.kernel.choice import LEGAL
 from collegium.kernel.flow import tell
@@ -68,7 +77,7 @@ def menu_build(s, who, occasion, verdict: Vector):
 @rule
 def choose_build(s, who, occasion, option):
     if option == ROW_FIELDS:
-        finish_action(s, who, BUILD, occasion)
+        stop_action(s, who, BUILD, occasion, can_build(s, who))
     else:
         build_factory(s, who, option)
         go_on(s, who, BUILD, occasion)
@@ -97,17 +106,46 @@ def menu_run(verdict: Vector):
 def choose_run(s, who, occasion, option):
     if option == RUN_FACTORIES:
         run_factories(s, who)
+    else:
+        tell_idle(s, who, True)
     finish_action(s, who, RUN, occasion)
 
 
 @rule
 def run_factories(s, who):
     """All own factories yield (ruling 14). Good by good: the order of the factories makes no difference."""
-    tell(s, RAN, who)
+    tell_run(s, who)
     me = s.player[who]
     for kind in range(GOODS):
         if me.output[kind] > 0:
             gain(s, who, kind, me.output[kind])
+
+
+@rule
+def tell_run(s, who):
+    """What a run will bring, three kinds of goods to a line."""
+    event = RAN
+    found = 0
+    first = 0
+    second = 0
+    for kind in range(GOODS):
+        number = gainable(s, kind, s.player[who].output[kind])
+        if number == 0:
+            continue
+        pack = kind * GOOD_BASE + number
+        found += 1
+        if found == 1:
+            first = pack
+        elif found == 2:
+            second = pack
+        else:
+            tell(s, event, who, first, second, pack)
+            event = RAN_ON
+            found = 0
+            first = 0
+            second = 0
+    if found > 0 or event == RAN:
+        tell(s, event, who, first, second)
 
 
 @rule
@@ -125,6 +163,6 @@ def menu_yield(s, who, verdict: Vector):
 @rule
 def choose_yield(s, who, factory):
     """A bonus disc lets one own factory yield (§5.4)."""
-    tell(s, YIELDED, who, factory)
+    tell(s, YIELDED, who, factory, gainable(s, FACTORY_GIVES[factory], FACTORY_AMOUNT[factory]))
     gain(s, who, FACTORY_GIVES[factory], FACTORY_AMOUNT[factory])
     finish_bonus(s, who)

@@ -3,7 +3,7 @@
 from collegium.games.era_of_inventions.choices import BOUGHT, BUY, LIMIT, LOAD_EMPTY, NEEDS
 from collegium.games.era_of_inventions.components import BUY_LIMIT, GOLD, LOAD_GOOD, LOAD_PRICE, LOADS
 from collegium.games.era_of_inventions.rules.supply import pay
-from collegium.games.era_of_inventions.rules.turns import finish_action, go_on, menu_done
+from collegium.games.era_of_inventions.rules.turns import go_on, menu_done, stop_action
 from collegium.kernel.choice import LEGAL
 from collegium.kernel.flow import tell
 from collegium.kernel.rule import Vector, rule
@@ -38,7 +38,7 @@ def menu_buy(s, who, occasion, verdict: Vector):
 @rule
 def choose_buy(s, who, occasion, option):
     if option == LOADS:
-        finish_action(s, who, BUY, occasion)
+        stop_action(s, who, BUY, occasion, can_buy(s, who))
     else:
         buy_load(s, who, option)
         go_on(s, who, BUY, occasion)
@@ -47,7 +47,7 @@ def choose_buy(s, who, occasion, option):
 @rule
 def buy_load(s, who, load):
     pay(s, who, GOLD, LOAD_PRICE)
-    tell(s, BOUGHT, who, LOAD_GOOD[load], s.load[load])
+    tell(s, BOUGHT, who, load, s.load[load])
     s.player[who].goods[LOAD_GOOD[load]] += s.load[load]
     s.load[load] = 0
     s.action.done += 1

@@ -36,7 +36,7 @@ from collegium.games.era_of_inventions.components import (
     PATENT_STEPS,
 )
 from collegium.games.era_of_inventions.rules.supply import gain_influence, pay
-from collegium.games.era_of_inventions.rules.turns import finish_action, go_on, menu_done
+from collegium.games.era_of_inventions.rules.turns import go_on, menu_done, stop_action
 from collegium.games.era_of_inventions.state import BONUS, DEVELOPING, PATENTING, PENDING
 from collegium.kernel.choice import LEGAL
 from collegium.kernel.flow import ask, tell
@@ -97,7 +97,7 @@ def menu_invent(s, who, occasion, verdict: Vector):
 @rule
 def choose_invent(s, who, occasion, option):
     if option == INVENT_DONE:
-        finish_action(s, who, INVENT, occasion)
+        stop_action(s, who, INVENT, occasion, can_develop(s, who) or judge_patent(s, who) == LEGAL)
     elif option == PATENT:
         register_patent(s, who, occasion)
     else:
@@ -111,7 +111,7 @@ def develop(s, who, box):
     me = s.player[who]
     me.markers -= 1
     s.box_owner[box] = who
-    tell(s, DEVELOPED, who, box, BOX_COST[box])
+    tell(s, DEVELOPED, who, box)
     gain_influence(s, who, BOX_INFLUENCE[box])
     pay(s, who, DEVELOPMENT, BOX_COST[box])
     if box < INVENTIONS:
@@ -127,7 +127,7 @@ def develop(s, who, box):
 def register_patent(s, who, occasion):
     """Pay, advance, gain; then protect an own box if one is left (rulings 19 to 21)."""
     me = s.player[who]
-    tell(s, PATENTED, who, me.patent_step + 1, PATENT_GOLD[me.patent_step])
+    tell(s, PATENTED, who, me.patent_step + 1)
     pay(s, who, GOLD, PATENT_GOLD[me.patent_step])
     me.patent_step += 1
     gain_influence(s, who, PATENT_INFLUENCE[me.patent_step - 1])
@@ -136,7 +136,7 @@ def register_patent(s, who, occasion):
     if me.markers > 0 and can_protect(s, who):
         ask(s, who, PATENT_BOX, occasion)
     else:
-        tell(s, RIGHT_LOST, who)
+        tell(s, RIGHT_LOST, who, me.markers)
         go_on(s, who, INVENT, occasion)
 
 

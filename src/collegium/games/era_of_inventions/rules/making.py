@@ -21,6 +21,7 @@ from collegium.games.era_of_inventions.components import (
     CARD_IMITATION,
     CARD_INVENTION,
     FREE,
+    FREE_BASE,
     FREE_KINDS,
     GOLD,
     GOODS,
@@ -29,8 +30,8 @@ from collegium.games.era_of_inventions.components import (
     MAKE_LIMIT,
     PATH_FIELDS,
 )
-from collegium.games.era_of_inventions.rules.supply import gain, gain_royalty, pay
-from collegium.games.era_of_inventions.rules.turns import finish_action, go_on, menu_done
+from collegium.games.era_of_inventions.rules.supply import gain, gain_royalty, gainable, pay
+from collegium.games.era_of_inventions.rules.turns import go_on, menu_done, stop_action
 from collegium.games.era_of_inventions.state import DISCARD, Player
 from collegium.kernel.choice import LEGAL
 from collegium.kernel.flow import ask, tell
@@ -89,21 +90,22 @@ def menu_make(s, who, occasion, verdict: Vector):
 @rule
 def choose_make(s, who, occasion, option):
     if option == PATH_FIELDS:
-        finish_action(s, who, MAKE, occasion)
+        stop_action(s, who, MAKE, occasion, can_make(s, who))
     elif CARD_ANY[s.path[option]] > 0:
         s.action.slot = option
         ask(s, who, PAY, occasion)
     else:
-        make_card(s, who, option)
+        make_card(s, who, option, 0)
         go_on(s, who, MAKE, occasion)
 
 
 @rule
-def make_card(s, who, slot):
+def make_card(s, who, slot, free):
+    """`free`: the cubes already paid for its "?", packed."""
     card = s.path[slot]
     for kind in range(GOODS):
         pay(s, who, kind, CARD_COST[card, kind])
-    tell(s, MADE, who, card)
+    tell(s, MADE, who, card, gainable(s, CARD_GIVES[card], CARD_AMOUNT[card]), free)
     gain(s, who, CARD_GIVES[card], CARD_AMOUNT[card])
     pay_royalties(s, who, card)
     s.card_place[card] = DISCARD
@@ -167,9 +169,11 @@ def choose_pay(s, who, occasion, k):
     if promised(s) < CARD_ANY[s.path[action.slot]]:
         ask(s, who, PAY, occasion)
         return
-    for free in range(FREE):
-        pay(s, who, FREE_KINDS[free], action.paid[free])
-        action.paid[free] = 0
-    make_card(s, who, action.slot)
+    free = 0
+    for number in range(FREE):
+        free = free * FREE_BASE + action.paid[number]
+        pay(s, who, FREE_KINDS[number], action.paid[number])
+        action.paid[number] = 0
+    make_card(s, who, action.slot, free)
     action.slot = 0
     go_on(s, who, MAKE, occasion)

@@ -17,6 +17,7 @@ from collegium.games.era_of_inventions.choices import (
     SUPPLY_SHORT,
     SWAPPED,
     TAKE_DEVELOPMENT,
+    TOOK_FREE,
     TRADED,
 )
 from collegium.games.era_of_inventions.components import (
@@ -36,7 +37,7 @@ from collegium.games.era_of_inventions.components import (
     SWAPPABLE,
 )
 from collegium.games.era_of_inventions.rules.supply import gain, pay
-from collegium.games.era_of_inventions.rules.turns import finish_action, go_on, menu_done
+from collegium.games.era_of_inventions.rules.turns import finish_action, go_on, menu_done, stop_action
 from collegium.games.era_of_inventions.state import ACTION, FINAL, Player
 from collegium.kernel.choice import LEGAL, NOT_OFFERED
 from collegium.kernel.flow import ask, tell
@@ -89,8 +90,10 @@ def menu_market(s, who, occasion, verdict: Vector):
 @rule
 def choose_market(s, who, occasion, option):
     if option == MARKET_DONE:
-        finish_action(s, who, MARKET, occasion)
+        free = occasion == ACTION and s.supply[DEVELOPMENT] >= FREE_DEVELOPMENT
+        stop_action(s, who, MARKET, occasion, free or can_trade(s, who, occasion))
     elif option == TAKE_DEVELOPMENT:
+        tell(s, TOOK_FREE, who, FREE_DEVELOPMENT)
         gain(s, who, DEVELOPMENT, FREE_DEVELOPMENT)
         finish_action(s, who, MARKET, occasion)
     elif OPERATION_GIVES[option - TAKE_DEVELOPMENT - 1] == SWAP:

@@ -1,7 +1,15 @@
 """Placing action discs: one at a time, two places on a field, never two of one colour (§5.1)."""
 
-from collegium.games.era_of_inventions.choices import FIELD_FULL, FIELD_OWN, NEXT_DISC, NEXT_TURN, PLACE, PLACED
-from collegium.games.era_of_inventions.components import ACTION_DISCS, FIELDS, PLACES
+from collegium.games.era_of_inventions.choices import (
+    ACTIONS_BEGIN,
+    FIELD_FULL,
+    FIELD_OWN,
+    NEXT_DISC,
+    NEXT_TURN,
+    PLACE,
+    PLACED,
+)
+from collegium.games.era_of_inventions.components import ACTION_DISCS, FIELDS, PLACES, ROUNDS
 from collegium.games.era_of_inventions.state import EXECUTING
 from collegium.kernel.choice import LEGAL
 from collegium.kernel.flow import ask, begin_turn, tell, then
@@ -17,6 +25,7 @@ def next_disc(s):
     else:
         s.count = 0
         s.phase = EXECUTING
+        tell(s, ACTIONS_BEGIN, -1, s.era, ROUNDS[s.seats])
         then(s, NEXT_TURN)
 
 

@@ -1,7 +1,23 @@
 """The end: the final market seat by seat, then track points and the three majorities (§8)."""
 
-from collegium.games.era_of_inventions.choices import MAJORITY, MARKET
-from collegium.games.era_of_inventions.components import BOX_COST, BOXES, GOODS, IS_RAW, MAJORITY_POINTS
+from collegium.games.era_of_inventions.choices import (
+    LAST_TRADES,
+    MAJORITY,
+    MARKET,
+    NO_MAJORITY,
+    SCORING_BEGINS,
+    STANDINGS,
+    TIED,
+    TOTAL,
+)
+from collegium.games.era_of_inventions.components import (
+    BOX_COST,
+    BOXES,
+    GOOD_BASE,
+    GOODS,
+    IS_RAW,
+    MAJORITY_POINTS,
+)
 from collegium.games.era_of_inventions.state import FINAL
 from collegium.kernel.flow import ask, begin_turn, finish, tell
 from collegium.kernel.rule import Vector, rule
@@ -16,14 +32,62 @@ def next_market(s):
     """From the last round's start player on, each uses the market once more (ruling 39)."""
     if s.count < s.seats:
         begin_turn(s)
-        ask(s, (s.start + s.count) % s.seats, MARKET, FINAL)
+        who = (s.start + s.count) % s.seats
+        tell(s, LAST_TRADES, who)
+        ask(s, who, MARKET, FINAL)
         return
+    tell_scoring(s)
+    finish(s)
+
+
+@rule
+def tell_scoring(s):
+    """The three majorities, each with what it compares and who scores; then every player's total."""
+    tell(s, SCORING_BEGINS)
     for what in range(MAJORITIES):
+        scored = False
+        tell(
+            s,
+            STANDINGS,
+            -1,
+            compared(s, 0, what) * GOOD_BASE + compared(s, 1, what),
+            compared(s, 2, what) * GOOD_BASE + compared(s, 3, what),
+            what * GOOD_BASE + compared(s, 4, what),
+        )
         for who in range(s.seats):
             points = majority_points(s, who, what)
             if points > 0:
+                scored = True
                 tell(s, MAJORITY, who, what, points)
-    finish(s)
+        if not scored:
+            tell(s, NO_MAJORITY, -1, what)
+    for who in range(s.seats):
+        track = s.player[who].influence
+        tell(s, TOTAL, who, points_of(s, who), track, points_of(s, who) - track)
+    tell_tie(s)
+
+
+@rule
+def tell_tie(s):
+    """Who share the most points, and the boxes that decide between them (ruling 42)."""
+    most = 0
+    sharers = 0
+    for who in range(s.seats):
+        points = points_of(s, who)
+        if points > most:
+            most = points
+            sharers = 0
+        sharers += points == most
+    if sharers > 1:
+        for who in range(s.seats):
+            if points_of(s, who) == most:
+                tell(s, TIED, who, boxes_owned(s, who))
+
+
+@rule
+def compared(s, who, what):
+    """One more than a seat's standing, 0 for a seat that is not there; as the story packs it."""
+    return min(standing(s, who, what) + 1, GOOD_BASE - 1) if who < s.seats else 0
 
 
 @rule

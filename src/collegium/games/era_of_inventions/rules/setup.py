@@ -1,6 +1,6 @@
 """Setting the table up (§4)."""
 
-from collegium.games.era_of_inventions.choices import NEXT_DISC, ROUND_BEGINS
+from collegium.games.era_of_inventions.choices import EQUIPPED, NEXT_DISC, ROUND_BEGINS, SETUP_BEGINS, START_PAWN
 from collegium.games.era_of_inventions.components import (
     BONUS_DISCS,
     BOXES,
@@ -10,9 +10,6 @@ from collegium.games.era_of_inventions.components import (
     FACTORY_AMOUNT,
     FACTORY_GIVES,
     GOODS,
-    LOAD_GOOD,
-    LOAD_START,
-    LOADS,
     MARKERS,
     PATH_FIELDS,
     ROUNDS,
@@ -25,6 +22,7 @@ from collegium.games.era_of_inventions.components import (
 from collegium.games.era_of_inventions.rules.rounds import (
     fill_path,
     fill_row,
+    load_harbour,
     shuffle_factories,
     shuffle_inventions,
 )
@@ -36,22 +34,23 @@ from collegium.kernel.rule import rule
 
 @rule
 def setup(s):
+    tell(s, SETUP_BEGINS)
     for kind in range(GOODS):
         s.supply[kind] = TOTAL[kind]
     s.disc_supply = BONUS_DISCS
     for who in range(s.seats):
         equip_player(s, who)
+    tell(s, EQUIPPED, -1, START_DISCS[s.seats])
     lay_out_factories(s)
     lay_out_inventions(s)
-    for load in range(LOADS):  # §4.11
-        s.load[load] = LOAD_START[load]
-        s.supply[LOAD_GOOD[load]] -= LOAD_START[load]
+    load_harbour(s, True)  # §4.11
     for box in range(BOXES):
         s.box_owner[box] = -1
     s.era = 1
     s.first = below(s, s.seats)  # §4.13, ruling 45
     s.start = s.first
-    tell(s, ROUND_BEGINS, s.start, s.era, ROUNDS[s.seats])
+    tell(s, START_PAWN, s.start)
+    tell(s, ROUND_BEGINS, -1, s.era, ROUNDS[s.seats])
     then(s, NEXT_DISC)
 
 

@@ -3,7 +3,7 @@
 A gain takes as many as the supply has (§5.5, ruling 7); an exchange is only offered when the supply can pay it in full.
 """
 
-from collegium.games.era_of_inventions.choices import GAINED, ROYALTY, TRACK_BONUS
+from collegium.games.era_of_inventions.choices import ROYALTY, SHORT, TRACK_BONUS, TRACK_EMPTY
 from collegium.games.era_of_inventions.components import INFLUENCE, LAST_INFLUENCE_FIELD, TRACK_GOOD
 from collegium.kernel.flow import tell
 from collegium.kernel.rule import rule
@@ -40,19 +40,32 @@ def gain_influence(s, who, number):
         return
     me = s.player[who]
     me.influence += number
-    tell(s, GAINED, who, INFLUENCE, number)
-    kind = TRACK_GOOD[track_field(me.influence)]
-    if kind >= 0 and receive(s, who, kind, 1) == 1:
-        tell(s, TRACK_BONUS, who, track_field(me.influence), kind)
+    field = track_field(me.influence)
+    kind = TRACK_GOOD[field]
+    if kind >= 0:
+        tell(s, TRACK_BONUS if receive(s, who, kind, 1) == 1 else TRACK_EMPTY, who, field, kind)
+
+
+@rule
+def gainable(s, kind, number):
+    """How much of a gain there is: the supply may be short of goods, never of influence."""
+    return number if kind == INFLUENCE else min(number, s.supply[kind])
 
 
 @rule
 def gain(s, who, kind, number):
-    """Goods from the supply, or influence."""
+    """Goods from the supply, or influence. What was gained is told before (see `gainable`), what is missing here."""
     if kind == INFLUENCE:
         gain_influence(s, who, number)
     else:
-        tell(s, GAINED, who, kind, receive(s, who, kind, number))
+        miss(s, who, kind, number - receive(s, who, kind, number))
+
+
+@rule
+def miss(s, who, kind, number):
+    """Tell what the supply could not pay."""
+    if number > 0:
+        tell(s, SHORT, who, kind, number)
 
 
 @rule
@@ -62,4 +75,7 @@ def gain_royalty(s, who, kind, number, box):
         s.player[who].influence += number
         tell(s, ROYALTY, who, kind, number, box)
     else:
-        tell(s, ROYALTY, who, kind, receive(s, who, kind, number), box)
+        taken = receive(s, who, kind, number)
+        if taken > 0:
+            tell(s, ROYALTY, who, kind, taken, box)
+        miss(s, who, kind, number - taken)

@@ -4,6 +4,7 @@ from collegium.games.era_of_inventions.choices import (
     BONUS_ACTION,
     BUILD,
     FINAL_MARKET_OPENS,
+    IDLE,
     NEXT_MARKET,
     NEXT_TURN,
     PICK,
@@ -76,6 +77,20 @@ def go_on(s, who, kind, occasion):
         finish_bonus(s, who)
     else:
         ask(s, who, kind, occasion)
+
+
+@rule
+def tell_idle(s, who, possible):
+    """An action that did nothing: given up, or nothing was `possible`."""
+    tell(s, IDLE, who, possible)
+
+
+@rule
+def stop_action(s, who, kind, occasion, possible):
+    """The player stops, or must. `possible`: something could still have been done."""
+    if s.action.done == 0:
+        tell_idle(s, who, possible)
+    finish_action(s, who, kind, occasion)
 
 
 @rule

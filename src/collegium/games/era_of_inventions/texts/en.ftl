@@ -10,7 +10,6 @@ good-wood = wood
 good-metal = metal
 good-tech = technology
 good-tool = tools
-good-one-tool = tool
 good-coal = coal
 good-gold = gold
 good-development = development
@@ -19,6 +18,12 @@ good-bonus-disc = bonus disc
 good-swap = swap
 good-any = metal, technology or tools
 amount = { $number } { $good }
+amount-tool = { $number ->
+    [one] 1 tool
+   *[other] { $number } tools
+}
+list = { $items } and { $last }
+ringed = { $words }∘
 
 # Fields
 field-build = Build
@@ -53,10 +58,12 @@ invention-aeroplane = aeroplane
 card-start = { $name } (start)
 card-official = { $name }
 card-imitation = imitation { $name }
+named-invention = { $name }
 box-gold = original { $name }
 box-silver = improved { $name }
 
 # Factories
+named-factory = { $name }
 factory-coal-pit = coal pit
 factory-colliery = colliery
 factory-deep-colliery = deep colliery
@@ -89,6 +96,13 @@ load-shed-wood-1 = timber shed 1
 load-shed-wood-2 = timber shed 2
 load-shed-coal-1 = coal shed 1
 load-shed-coal-2 = coal shed 2
+named-load = { $key ->
+    [ship-metal] the { $name }
+    [ship-tech] the { $name }
+    [ship-tool] the { $name }
+   *[other] { $name }
+}
+load-now = { $load } with { $number } (+{ $more })
 
 # Market
 operation-top-buy = { $price } gold for { $amount } development
@@ -124,7 +138,7 @@ ask-yield = Which of your factories yields?
 ask-pay = How do you pay for the { $card }? ({ $left } to go)
 ask-give-first = What do you hand in first?
 ask-give-second = What do you hand in besides { $good }?
-ask-get = What do you take for { $first } and { $second }?
+ask-get = What do you take for { $given }?
 ask-patent-box = Which of your boxes do you protect?
 
 # Tips
@@ -133,7 +147,7 @@ tip-pick = Do what others want too first: they may empty the display or the harb
 tip-build = Factories cost wood and coal. Those with a star bring 1 influence at once.
 tip-run = Every factory of yours yields now, your first workshop included.
 tip-buy = One gold buys a whole load, however large. Loads that nobody buys grow.
-tip-make = Pay what stands below, gain what stands above. Other inventors of the card may earn from it.
+tip-make = Pay what stands at the top of the card, gain what stands at its foot. Other inventors of the card may earn from it.
 tip-market = Take one development for nothing, or trade: five times in all, three times in each box.
 tip-market-bonus = One trade.
 tip-market-final = Turn what you have left into influence: five trades, three in each box.
@@ -164,7 +178,7 @@ option-pick-make = Make inventions
 option-pick-market = Go to the market
 option-pick-invent = Develop or patent
 option-build = Build the { $factory } for { $cost }: yields { $yield }
-option-build-star = Build the { $factory } for { $cost }: yields { $yield }, 1 influence at once
+option-build-star = Build the { $factory } for { $cost }: yields { $yield }, { $star } influence at once
 option-run-run = Run all your factories
 option-run-done = Let it be
 option-buy = Buy { $load } ({ $place })
@@ -188,20 +202,24 @@ option-get = Take { $good }
 option-patent-box = Protect the { $box }
 
 # Why not
-reason-needs-wood = You do not have enough wood.
-reason-needs-metal = You do not have enough metal.
-reason-needs-tech = You do not have enough technology.
-reason-needs-tool = You do not have enough tools.
-reason-needs-coal = You do not have enough coal.
-reason-needs-gold = You do not have enough gold.
-reason-needs-development = You do not have enough development.
-reason-needs-free-cubes = You do not have enough metal, technology and tools together.
+needs = You still need { $missing }.
+reason-needs-wood = { needs }
+reason-needs-metal = { needs }
+reason-needs-tech = { needs }
+reason-needs-tool = { needs }
+reason-needs-coal = { needs }
+reason-needs-gold = { needs }
+reason-needs-development = { needs }
+reason-needs-free-cubes = { $number ->
+    [one] You still need 1 cube of metal, technology or tools.
+   *[other] You still need { $number } cubes of metal, technology or tools.
+}
 reason-field-full = Both places of this field are taken.
 reason-field-own = One of your discs is there already.
 reason-field-empty = Nothing lies here. Fields are filled between two rounds, as far as the cards go.
 reason-load-empty = Nothing lies here. Loads come between two rounds, as far as the supply goes.
-reason-limit = You have reached the limit of this action.
-reason-box-limit = Three trades in this box are enough for one action.
+reason-limit = This action allows no more than { $limit }.
+reason-box-limit = This box allows no more than { $limit } trades in one action.
 reason-already-traded = The free development comes instead of trading.
 reason-supply-short = The supply has too little left.
 reason-no-swap = You have no two goods that can be swapped for another.
@@ -209,7 +227,7 @@ reason-own-invention = It is your own invention: you may not imitate it.
 reason-box-taken = This box has been developed already.
 reason-original-first = The original must be developed first.
 reason-no-markers = You have no invention markers left.
-reason-over-seven = That would be more than 7 development in one action.
+reason-over-seven = This costs { $cost }: of the { $limit } development of one action you may still spend { $left }.
 reason-chose-patents = You are registering patents in this action.
 reason-chose-development = You are developing in this action.
 reason-track-end = You are at the end of the patent track.
@@ -220,87 +238,227 @@ reason-same-good = You are handing this kind in yourself.
 reason-nothing-possible = There is nothing of this kind that you can do now.
 
 # Story
-event-round-begins = { $you ->
-    [yes] Round { $round } of { $last }. You begin.
-   *[no] Round { $round } of { $last }. { $who } begins.
-}
+event-setup-begins = Set-up
+event-equipped = Everybody begins with { $goods }, { $discs ->
+    [one] 1 bonus disc
+   *[other] { $discs } bonus discs
+ } and a first workshop that yields { $yield }.
+event-round-begins = Round { $round } of { $last }: placing discs
+event-actions-begin = Round { $round } of { $last }: carrying out actions
+event-round-ends = End of round { $round } of { $last }
+event-final-market-opens = Final market
+event-scoring-begins = Final scoring
 event-placed = { $you ->
     [yes] You place a disc on { $field }.
    *[no] { $who } places a disc on { $field }.
 }
 event-picked = { $you ->
-    [yes] You take your turn on { $field }.
-   *[no] { $who } takes a turn on { $field }.
+    [yes] You use your disc on { $field }.
+   *[no] { $who } uses the disc on { $field }.
 }
-event-gained = { $you ->
-    [yes] You gain { $gain }.
-   *[no] { $who } gains { $gain }.
+event-last-trades = { $you ->
+    [yes] You go to the market one last time.
+   *[no] { $who } goes to the market one last time.
 }
-event-track-bonus = { $you ->
-    [yes] Your pawn stops on field { $field }: { $gain }.
-   *[no] The pawn of { $who } stops on field { $field }: { $gain }.
-}
-event-built = { $you ->
-    [yes] You build the { $factory } for { $cost }.
-   *[no] { $who } builds the { $factory } for { $cost }.
-}
-event-ran = { $you ->
-    [yes] You run all your factories.
-   *[no] { $who } runs all their factories.
-}
-event-yielded = { $you ->
-    [yes] Your { $factory } yields.
-   *[no] The { $factory } of { $who } yields.
-}
-event-bought = { $you ->
-    [yes] You buy a load: { $load }.
-   *[no] { $who } buys a load: { $load }.
-}
-event-made = { $you ->
-    [yes] You make the { $card }.
-   *[no] { $who } makes the { $card }.
-}
-event-royalty = { $you ->
-    [yes] You receive { $gain } for the { $box }.
-   *[no] { $who } receives { $gain } for the { $box }.
-}
-event-traded = { $you ->
-    [yes] You trade: { $operation }.
-   *[no] { $who } trades: { $operation }.
-}
-event-swapped = { $you ->
-    [yes] You swap { $first } and { $second } for { $get }.
-   *[no] { $who } swaps { $first } and { $second } for { $get }.
-}
-event-developed = { $you ->
-    [yes] You develop the { $box } for { $cost } development.
-   *[no] { $who } develops the { $box } for { $cost } development.
-}
-event-patented = { $you ->
-    [yes] You take patent step { $step } for { $gold } gold.
-   *[no] { $who } takes patent step { $step } for { $gold } gold.
-}
-event-protected = { $you ->
-    [yes] You protect the { $box } with a patent.
-   *[no] { $who } protects the { $box } with a patent.
-}
-event-right-lost = { $you ->
-    [yes] You have no box left to protect, or no marker: this patent only brought influence.
-   *[no] { $who } has no box left to protect, or no marker.
+event-idle = { $possible ->
+    [0] { $you ->
+        [yes] You can do nothing there.
+       *[no] { $who } can do nothing there.
+    }
+   *[other] { $you ->
+        [yes] You do nothing there.
+       *[no] { $who } does nothing there.
+    }
 }
 event-spent-disc = { $you ->
     [yes] You use a bonus disc.
    *[no] { $who } uses a bonus disc.
 }
-event-new-inventions = The cards of new inventions are shuffled in.
-event-final-market-opens = The last round is over. Everybody may use the market once more.
-event-majority = { $you ->
-    [yes] You score { $points } for the most { $what }.
-   *[no] { $who } scores { $points } for the most { $what }.
+event-built = { $influence ->
+    [0] { $you ->
+        [yes] You build the { $factory } for { $cost }. It yields { $yield }.
+       *[no] { $who } builds the { $factory } for { $cost }. It yields { $yield }.
+    }
+   *[other] { $you ->
+        [yes] You build the { $factory } for { $cost } and gain { $influence } influence. It yields { $yield }.
+       *[no] { $who } builds the { $factory } for { $cost } and gains { $influence } influence. It yields { $yield }.
+    }
 }
-majority-patents = patents
-majority-development = development
-majority-capacity = factory capacity
+event-ran = { $kinds ->
+    [0] { $you ->
+        [yes] You run all your factories, but the supply has nothing to give{ $gain }.
+       *[no] { $who } runs all their factories, but the supply has nothing to give{ $gain }.
+    }
+   *[other] { $you ->
+        [yes] You run all your factories and gain { $gain }.
+       *[no] { $who } runs all their factories and gains { $gain }.
+    }
+}
+event-ran-on = { $you ->
+    [yes] You also gain { $gain }.
+   *[no] { $who } also gains { $gain }.
+}
+event-yielded = { $you ->
+    [yes] Your { $factory } yields { $gain }.
+   *[no] The { $factory } of { $who } yields { $gain }.
+}
+event-bought = { $you ->
+    [yes] You buy { $load } from { $place } for { $price } gold.
+   *[no] { $who } buys { $load } from { $place } for { $price } gold.
+}
+event-made = { $you ->
+    [yes] You make the { $card } for { $cost } and gain { $gain }.
+   *[no] { $who } makes the { $card } for { $cost } and gains { $gain }.
+}
+event-royalty = { $you ->
+    [yes] You receive { $gain } for your { $box }.
+   *[no] { $who } receives { $gain } for the { $box }.
+}
+event-track-bonus = { $you ->
+    [yes] Your pawn stops on field { $field }: you gain { $gain }.
+   *[no] The pawn of { $who } stops on field { $field } and brings { $gain }.
+}
+event-track-empty = { $you ->
+    [yes] Your pawn stops on field { $field }, but the supply cannot give { $missing }.
+   *[no] The pawn of { $who } stops on field { $field }, but the supply cannot give { $missing }.
+}
+event-short = { $you ->
+    [yes] The supply is empty: you go without { $missing }.
+   *[no] The supply is empty: { $who } goes without { $missing }.
+}
+event-took-free = { $you ->
+    [yes] You take { $gain } for nothing.
+   *[no] { $who } takes { $gain } for nothing.
+}
+event-traded = { $you ->
+    [yes] You trade { $operation }.
+   *[no] { $who } trades { $operation }.
+}
+event-swapped = { $you ->
+    [yes] You swap { $given } for { $get }.
+   *[no] { $who } swaps { $given } for { $get }.
+}
+event-developed = { $cards ->
+    [0] { $you ->
+        [yes] You develop the { $box } for { $cost } development and gain { $influence } influence.
+       *[no] { $who } develops the { $box } for { $cost } development and gains { $influence } influence.
+    }
+   *[other] { $you ->
+        [yes] You develop the { $box } for { $cost } development and gain { $influence } influence. Its { $cards } cards are set aside.
+       *[no] { $who } develops the { $box } for { $cost } development and gains { $influence } influence. Its { $cards } cards are set aside.
+    }
+}
+event-patented = { $you ->
+    [yes] You take patent step { $step } for { $gold } gold and gain { $influence } influence.
+   *[no] { $who } takes patent step { $step } for { $gold } gold and gains { $influence } influence.
+}
+event-protected = { $you ->
+    [yes] You protect the { $box } with a patent.
+   *[no] { $who } protects the { $box } with a patent.
+}
+event-right-lost = { $markers ->
+    [0] { $you ->
+        [yes] You have no marker left: this patent protects nothing.
+       *[no] { $who } has no marker left: this patent protects nothing.
+    }
+   *[other] { $you ->
+        [yes] You have no box left to protect: this patent protects nothing.
+       *[no] { $who } has no box left to protect: this patent protects nothing.
+    }
+}
+event-start-cards-leave = { $number ->
+    [one] A start invention leaves the game: { $cards }.
+   *[other] Start inventions leave the game: { $cards }.
+}
+event-cards-leave = { $number ->
+    [one] An invention card goes to the discard pile: { $cards }.
+   *[other] Invention cards go to the discard pile: { $cards }.
+}
+event-new-inventions = { $discarded ->
+    [0] { $new } cards of new inventions are shuffled into the draw pile, which now has { $pile }.
+    [one] { $new } cards of new inventions and 1 discarded card are shuffled into the draw pile, which now has { $pile }.
+   *[other] { $new } cards of new inventions and { $discarded } discarded cards are shuffled into the draw pile, which now has { $pile }.
+}
+event-cards-reshuffled = { $number ->
+    [one] The draw pile of inventions is empty: the 1 discarded card forms a new one.
+   *[other] The draw pile of inventions is empty: the { $number } discarded cards are shuffled and form a new one.
+}
+event-cards-laid-out = { $number ->
+    [one] New invention card on display: { $cards }.
+   *[other] New invention cards on display: { $cards }.
+}
+event-cards-run-out = { $number ->
+    [one] No invention card is left: 1 field stays empty.
+   *[other] No invention card is left: { $number } fields stay empty.
+}
+event-factories-leave = { $number ->
+    [one] A factory goes to the discard pile: { $factories }.
+   *[other] Factories go to the discard pile: { $factories }.
+}
+event-factories-reshuffled = { $number ->
+    [one] The draw pile of factories is empty: the 1 discarded factory forms a new one.
+   *[other] The draw pile of factories is empty: the { $number } discarded factories are shuffled and form a new one.
+}
+event-factories-laid-out = { $number ->
+    [one] New factory for sale: { $factories }.
+   *[other] New factories for sale: { $factories }.
+}
+event-factories-run-out = { $number ->
+    [one] No factory is left: 1 field stays empty.
+   *[other] No factory is left: { $number } fields stay empty.
+}
+event-loaded = In the harbour: { $loads }.
+event-start-pawn = { $you ->
+    [yes] You have the start pawn and begin.
+   *[no] { $who } has the start pawn and begins.
+}
+event-pawn-passes = { $you ->
+    [yes] The start pawn goes from { $from } to you: you begin.
+   *[no] The start pawn goes from { $from } to { $who }, who begins.
+}
+event-standings = { $what ->
+    [0] Patent steps: { $standings }.
+    [1] Development in own boxes: { $standings }.
+   *[other] Factory capacity: { $standings }.
+}
+standing = { $who } { $number }
+event-majority = { $you ->
+    [yes] You score { $points ->
+        [one] 1 point
+       *[other] { $points } points
+     } for the { $what ->
+        [0] highest patent step
+        [1] most development
+       *[other] greatest factory capacity
+     }.
+   *[no] { $who } scores { $points ->
+        [one] 1 point
+       *[other] { $points } points
+     } for the { $what ->
+        [0] highest patent step
+        [1] most development
+       *[other] greatest factory capacity
+     }.
+}
+event-no-majority = { $what ->
+    [0] Nobody has taken a patent step: no points.
+    [1] Nobody has developed anything: no points.
+   *[other] No factory yields raw materials: no points.
+}
+event-tied = { $you ->
+    [yes] You are level at the top: developed boxes decide, and you have { $boxes }.
+   *[no] { $who } is level at the top: developed boxes decide, and { $who } has { $boxes }.
+}
+event-total = { $you ->
+    [yes] You end with { $points ->
+        [one] 1 point
+       *[other] { $points } points
+     }: { $track } on the track and { $bonus } from majorities.
+   *[no] { $who } ends with { $points ->
+        [one] 1 point
+       *[other] { $points } points
+     }: { $track } on the track and { $bonus } from majorities.
+}
 
 # Table
 headline-placing = Round { $round } of { $last }: placing discs
@@ -350,6 +508,7 @@ earns = { $who }: +{ $gain }
 box-original = Original
 box-improved = Improvement
 box-royalty = when another player makes it
+track-length = end of the track (reconstructed value)
 track-patents-about = gold → influence
 sheet-influence = Influence on the track
 sheet-patents = Most patents
@@ -396,3 +555,6 @@ taste-inventions = Inventions first
 taste-patents = Patents first
 taste-making = Making first
 taste-market = Market and gold
+
+# What a drawing stands for in this game
+icon-factory = factory

@@ -10,7 +10,6 @@ good-wood = madera
 good-metal = metal
 good-tech = tecnología
 good-tool = herramientas
-good-one-tool = herramienta
 good-coal = carbón
 good-gold = oro
 good-development = desarrollo
@@ -19,6 +18,12 @@ good-bonus-disc = disco extra
 good-swap = cambio
 good-any = metal, tecnología o herramientas
 amount = { $number } de { $good }
+amount-tool = { $number ->
+    [one] 1 herramienta
+   *[other] { $number } herramientas
+}
+list = { $items } y { $last }
+ringed = { $words }∘
 
 # Casillas
 field-build = Construir
@@ -53,10 +58,34 @@ invention-aeroplane = aeroplano
 card-start = { $name } (inicial)
 card-official = { $name }
 card-imitation = { $name } (imitación)
+named-invention = { $key ->
+    [light-bulb] la
+    [music-box] la
+    [bicycle] la
+    [cash-register] la
+    [sewing-machine] la
+    [typewriter] la
+    [camera] la
+   *[other] el
+ } { $name }
 box-gold = { $name } (original)
 box-silver = { $name } (mejora)
 
 # Fábricas
+named-factory = { $key ->
+    [colliery] la
+    [deep-colliery] la
+    [smithy] la
+    [foundry] la
+    [rolling-mill] la
+    [steelworks] la
+    [power-station] la
+    [engine-works] la
+    [pawnshop] la
+    [trading-house] la
+    [drawing-office] la
+   *[other] el
+ } { $name }
 factory-coal-pit = pozo de carbón
 factory-colliery = mina de carbón
 factory-deep-colliery = mina profunda
@@ -70,7 +99,7 @@ factory-wire-shop = taller de alambre
 factory-instrument-works = taller de instrumentos
 factory-electrical-works = taller eléctrico
 factory-power-station = central eléctrica
-factory-toolmaker = fabricante de herramientas
+factory-toolmaker = taller de herramientas
 factory-lathe-shop = taller de torno
 factory-machine-shop = taller mecánico
 factory-engine-works = fábrica de motores
@@ -89,6 +118,8 @@ load-shed-wood-1 = almacén de madera 1
 load-shed-wood-2 = almacén de madera 2
 load-shed-coal-1 = almacén de carbón 1
 load-shed-coal-2 = almacén de carbón 2
+named-load = { $name }
+load-now = { $load } con { $number } (+{ $more })
 
 # Mercado
 operation-top-buy = { $price } de oro por { $amount } de desarrollo
@@ -121,10 +152,13 @@ ask-invent = ¿Qué desarrollas (hasta { $limit } en total) o patentas?
 ask-invent-bonus = ¿Qué invento desarrollas con tu disco extra?
 ask-bonus-action = ¿Usas un disco extra?
 ask-yield = ¿Cuál de tus fábricas produce?
-ask-pay = ¿Cómo pagas { $card }? ({ $left } por pagar)
+ask-pay = ¿Cómo pagas { $card }? ({ $left ->
+    [one] falta 1 cubo
+   *[other] faltan { $left } cubos
+ })
 ask-give-first = ¿Qué entregas primero?
 ask-give-second = ¿Qué entregas además de { $good }?
-ask-get = ¿Qué tomas a cambio de { $first } y { $second }?
+ask-get = ¿Qué tomas a cambio de { $given }?
 ask-patent-box = ¿Cuál de tus inventos proteges?
 
 # Consejos
@@ -132,8 +166,8 @@ tip-place = Cada casilla tiene dos lugares, y como mucho uno es tuyo. El orden d
 tip-pick = Haz primero lo que también quieren los demás: quizá se lleven las cartas o los cargamentos.
 tip-build = Las fábricas cuestan madera y carbón. Las que llevan estrella dan 1 de influencia al momento.
 tip-run = Todas tus fábricas producen ahora, también tu primer taller.
-tip-buy = Un oro compra un cargamento entero, por grande que sea. Los que nadie compra crecen.
-tip-make = Paga lo de abajo y gana lo de arriba. Otros inventores pueden cobrar por ello.
+tip-buy = Con 1 de oro compras un cargamento entero, por grande que sea. Los que nadie compra crecen.
+tip-make = Paga lo que está en la parte de arriba de la carta y recibe lo que está abajo. Otros inventores pueden cobrar por ello.
 tip-market = Toma un desarrollo gratis, o negocia: cinco veces en total, tres en cada sección.
 tip-market-bonus = Un solo trato.
 tip-market-final = Convierte lo que te queda en influencia: cinco tratos, tres en cada sección.
@@ -164,7 +198,7 @@ option-pick-make = Fabricar inventos
 option-pick-market = Ir al mercado
 option-pick-invent = Desarrollar o patentar
 option-build = Construir { $factory } por { $cost }: produce { $yield }
-option-build-star = Construir { $factory } por { $cost }: produce { $yield }, y 1 de influencia al momento
+option-build-star = Construir { $factory } por { $cost }: produce { $yield }, y { $star } de influencia al momento
 option-run-run = Poner en marcha todas tus fábricas
 option-run-done = Dejarlo
 option-buy = Comprar el cargamento del { $place }: { $load }
@@ -181,27 +215,34 @@ option-bonus-action-market = Hacer un trato
 option-bonus-action-develop = Desarrollar un invento
 option-bonus-action-patent = Subir un paso de patente
 option-bonus-action-build = Construir una fábrica
-option-yield = { $factory }: { $yield }
+option-yield = Hacer producir { $factory }: { $yield }
 option-pay = Pagar { $good }
 option-give = Entregar { $good }
 option-get = Tomar { $good }
 option-patent-box = Proteger { $box }
 
 # Por qué no
-reason-needs-wood = No tienes bastante madera.
-reason-needs-metal = No tienes bastante metal.
-reason-needs-tech = No tienes bastante tecnología.
-reason-needs-tool = No tienes bastantes herramientas.
-reason-needs-coal = No tienes bastante carbón.
-reason-needs-gold = No tienes bastante oro.
-reason-needs-development = No tienes bastante desarrollo.
-reason-needs-free-cubes = No tienes bastante metal, tecnología y herramientas en total.
+needs = { $number ->
+    [one] Te falta { $missing }.
+   *[other] Te faltan { $missing }.
+}
+reason-needs-wood = { needs }
+reason-needs-metal = { needs }
+reason-needs-tech = { needs }
+reason-needs-tool = { needs }
+reason-needs-coal = { needs }
+reason-needs-gold = { needs }
+reason-needs-development = { needs }
+reason-needs-free-cubes = { $number ->
+    [one] Te falta 1 cubo de metal, tecnología o herramientas.
+   *[other] Te faltan { $number } cubos de metal, tecnología o herramientas.
+}
 reason-field-full = Los dos lugares de esta casilla están ocupados.
 reason-field-own = Ya tienes un disco ahí.
 reason-field-empty = Aquí no hay nada. Las casillas se llenan entre dos rondas, mientras haya cartas.
-reason-load-empty = Aquí no hay nada. Las cargas llegan entre dos rondas, mientras alcance la reserva.
-reason-limit = Has llegado al límite de esta acción.
-reason-box-limit = Tres tratos en esta sección bastan para una acción.
+reason-load-empty = Aquí no hay nada. Los cargamentos llegan entre dos rondas, mientras alcance la reserva.
+reason-limit = En esta acción solo puedes hacerlo { $limit } veces.
+reason-box-limit = En esta sección solo puedes hacer { $limit } tratos por acción.
 reason-already-traded = El desarrollo gratis sustituye a los tratos.
 reason-supply-short = En la reserva queda muy poco.
 reason-no-swap = No tienes dos bienes que puedas cambiar por otro.
@@ -209,7 +250,7 @@ reason-own-invention = Es tu propio invento: no puedes imitarlo.
 reason-box-taken = Este invento ya está desarrollado.
 reason-original-first = Primero hay que desarrollar el original.
 reason-no-markers = No te quedan marcadores de invento.
-reason-over-seven = Pasarías de 7 de desarrollo en una sola acción.
+reason-over-seven = Esto cuesta { $cost }: de los { $limit } de desarrollo de una acción aún puedes gastar { $left }.
 reason-chose-patents = En esta acción estás registrando patentes.
 reason-chose-development = En esta acción estás desarrollando.
 reason-track-end = Estás al final de la escala de patentes.
@@ -220,10 +261,16 @@ reason-same-good = Es una clase que estás entregando.
 reason-nothing-possible = Ahora no puedes hacer nada de esto.
 
 # Historia
-event-round-begins = { $you ->
-    [yes] Ronda { $round } de { $last }. Empiezas tú.
-   *[no] Ronda { $round } de { $last }. Empieza { $who }.
-}
+event-setup-begins = Preparación
+event-equipped = Cada jugador empieza con { $goods }, { $discs ->
+    [one] 1 disco extra
+   *[other] { $discs } discos extra
+ } y un primer taller que produce { $yield }.
+event-round-begins = Ronda { $round } de { $last }: colocar discos
+event-actions-begin = Ronda { $round } de { $last }: realizar acciones
+event-round-ends = Fin de la ronda { $round } de { $last }
+event-final-market-opens = Mercado final
+event-scoring-begins = Recuento final
 event-placed = { $you ->
     [yes] Colocas un disco en { $field }.
    *[no] { $who } coloca un disco en { $field }.
@@ -232,75 +279,209 @@ event-picked = { $you ->
     [yes] Usas tu disco de { $field }.
    *[no] { $who } usa su disco de { $field }.
 }
-event-gained = { $you ->
-    [yes] Recibes { $gain }.
-   *[no] { $who } recibe { $gain }.
+event-last-trades = { $you ->
+    [yes] Vas al mercado por última vez.
+   *[no] { $who } va al mercado por última vez.
 }
-event-track-bonus = { $you ->
-    [yes] Tu peón se detiene en la casilla { $field }: { $gain }.
-   *[no] El peón de { $who } se detiene en la casilla { $field }: { $gain }.
-}
-event-built = { $you ->
-    [yes] Construyes { $factory } por { $cost }.
-   *[no] { $who } construye { $factory } por { $cost }.
-}
-event-ran = { $you ->
-    [yes] Pones en marcha todas tus fábricas.
-   *[no] { $who } pone en marcha todas sus fábricas.
-}
-event-yielded = { $you ->
-    [yes] Produce una fábrica tuya: { $factory }.
-   *[no] Produce una fábrica de { $who }: { $factory }.
-}
-event-bought = { $you ->
-    [yes] Compras un cargamento: { $load }.
-   *[no] { $who } compra un cargamento: { $load }.
-}
-event-made = { $you ->
-    [yes] Fabricas { $card }.
-   *[no] { $who } fabrica { $card }.
-}
-event-royalty = { $you ->
-    [yes] Cobras { $gain } por { $box }.
-   *[no] { $who } cobra { $gain } por { $box }.
-}
-event-traded = { $you ->
-    [yes] Negocias: { $operation }.
-   *[no] { $who } negocia: { $operation }.
-}
-event-swapped = { $you ->
-    [yes] Cambias { $first } y { $second } por { $get }.
-   *[no] { $who } cambia { $first } y { $second } por { $get }.
-}
-event-developed = { $you ->
-    [yes] Desarrollas { $box } por { $cost } de desarrollo.
-   *[no] { $who } desarrolla { $box } por { $cost } de desarrollo.
-}
-event-patented = { $you ->
-    [yes] Subes al paso de patente { $step } por { $gold } de oro.
-   *[no] { $who } sube al paso de patente { $step } por { $gold } de oro.
-}
-event-protected = { $you ->
-    [yes] Proteges { $box } con una patente.
-   *[no] { $who } protege { $box } con una patente.
-}
-event-right-lost = { $you ->
-    [yes] No te queda invento que proteger, o marcador: esta patente solo dio influencia.
-   *[no] A { $who } no le queda invento que proteger, o marcador.
+event-idle = { $possible ->
+    [0] { $you ->
+        [yes] No puedes hacer nada allí.
+       *[no] { $who } no puede hacer nada allí.
+    }
+   *[other] { $you ->
+        [yes] No haces nada allí.
+       *[no] { $who } no hace nada allí.
+    }
 }
 event-spent-disc = { $you ->
     [yes] Usas un disco extra.
    *[no] { $who } usa un disco extra.
 }
-event-new-inventions = Las cartas de los nuevos inventos se barajan con el mazo.
-event-final-market-opens = La última ronda ha terminado. Cada uno puede usar el mercado una vez más.
-event-majority = { $you ->
-    [yes] Ganas { $points } por tener más { $what }.
-   *[no] { $who } gana { $points } por tener más { $what }.
+event-built = { $influence ->
+    [0] { $you ->
+        [yes] Construyes { $factory } por { $cost }. Produce { $yield }.
+       *[no] { $who } construye { $factory } por { $cost }. Produce { $yield }.
+    }
+   *[other] { $you ->
+        [yes] Construyes { $factory } por { $cost } y ganas { $influence } de influencia. Produce { $yield }.
+       *[no] { $who } construye { $factory } por { $cost } y gana { $influence } de influencia. Produce { $yield }.
+    }
 }
-majority-patents = patentes
-majority-development = desarrollo
-majority-capacity = capacidad de fábrica
+event-ran = { $kinds ->
+    [0] { $you ->
+        [yes] Pones en marcha todas tus fábricas, pero en la reserva no queda nada para ti{ $gain }.
+       *[no] { $who } pone en marcha todas sus fábricas, pero en la reserva no queda nada que darle{ $gain }.
+    }
+   *[other] { $you ->
+        [yes] Pones en marcha todas tus fábricas y recibes { $gain }.
+       *[no] { $who } pone en marcha todas sus fábricas y recibe { $gain }.
+    }
+}
+event-ran-on = { $you ->
+    [yes] Recibes también { $gain }.
+   *[no] { $who } recibe también { $gain }.
+}
+event-yielded = { $you ->
+    [yes] Haces producir { $factory } y recibes { $gain }.
+   *[no] { $who } hace producir { $factory } y recibe { $gain }.
+}
+event-bought = { $you ->
+    [yes] Compras el cargamento del { $place } por { $price } de oro: { $load }.
+   *[no] { $who } compra el cargamento del { $place } por { $price } de oro: { $load }.
+}
+event-made = { $you ->
+    [yes] Fabricas { $card } por { $cost } y recibes { $gain }.
+   *[no] { $who } fabrica { $card } por { $cost } y recibe { $gain }.
+}
+event-royalty = { $you ->
+    [yes] Cobras { $gain } por { $box }.
+   *[no] { $who } cobra { $gain } por { $box }.
+}
+event-track-bonus = { $you ->
+    [yes] Tu peón se detiene en la casilla { $field }: recibes { $gain }.
+   *[no] El peón de { $who } se detiene en la casilla { $field } y le da { $gain }.
+}
+event-track-empty = { $you ->
+    [yes] Tu peón se detiene en la casilla { $field }, pero la reserva no puede dar { $missing }.
+   *[no] El peón de { $who } se detiene en la casilla { $field }, pero la reserva no puede dar { $missing }.
+}
+event-short = { $you ->
+    [yes] La reserva se ha agotado: te quedas sin { $missing }.
+   *[no] La reserva se ha agotado: { $who } se queda sin { $missing }.
+}
+event-took-free = { $you ->
+    [yes] Tomas gratis { $gain }.
+   *[no] { $who } toma gratis { $gain }.
+}
+event-traded = { $you ->
+    [yes] Cambias { $operation }.
+   *[no] { $who } cambia { $operation }.
+}
+event-swapped = { $you ->
+    [yes] Cambias { $given } por { $get }.
+   *[no] { $who } cambia { $given } por { $get }.
+}
+event-developed = { $cards ->
+    [0] { $you ->
+        [yes] Desarrollas { $box } por { $cost } de desarrollo y ganas { $influence } de influencia.
+       *[no] { $who } desarrolla { $box } por { $cost } de desarrollo y gana { $influence } de influencia.
+    }
+   *[other] { $you ->
+        [yes] Desarrollas { $box } por { $cost } de desarrollo y ganas { $influence } de influencia. Sus { $cards } cartas se apartan.
+       *[no] { $who } desarrolla { $box } por { $cost } de desarrollo y gana { $influence } de influencia. Sus { $cards } cartas se apartan.
+    }
+}
+event-patented = { $you ->
+    [yes] Subes al paso de patente { $step } por { $gold } de oro y ganas { $influence } de influencia.
+   *[no] { $who } sube al paso de patente { $step } por { $gold } de oro y gana { $influence } de influencia.
+}
+event-protected = { $you ->
+    [yes] Proteges { $box } con una patente.
+   *[no] { $who } protege { $box } con una patente.
+}
+event-right-lost = { $markers ->
+    [0] { $you ->
+        [yes] No te quedan marcadores: esta patente no protege nada.
+       *[no] A { $who } no le quedan marcadores: esta patente no protege nada.
+    }
+   *[other] { $you ->
+        [yes] No te queda ningún invento que proteger: esta patente no protege nada.
+       *[no] A { $who } no le queda ningún invento que proteger: esta patente no protege nada.
+    }
+}
+event-start-cards-leave = { $number ->
+    [one] Sale del juego un invento inicial: { $cards }.
+   *[other] Salen del juego inventos iniciales: { $cards }.
+}
+event-cards-leave = { $number ->
+    [one] Se descarta una carta de invento: { $cards }.
+   *[other] Se descartan cartas de invento: { $cards }.
+}
+event-new-inventions = { $discarded ->
+    [0] { $new } cartas de inventos nuevos se barajan con el mazo, que ahora tiene { $pile }.
+    [one] { $new } cartas de inventos nuevos y 1 carta descartada se barajan con el mazo, que ahora tiene { $pile }.
+   *[other] { $new } cartas de inventos nuevos y { $discarded } cartas descartadas se barajan con el mazo, que ahora tiene { $pile }.
+}
+event-cards-reshuffled = { $number ->
+    [one] El mazo de inventos está vacío: la única carta descartada forma uno nuevo ({ $number }).
+   *[other] El mazo de inventos está vacío: las { $number } cartas descartadas se barajan y forman uno nuevo.
+}
+event-cards-laid-out = { $number ->
+    [one] Carta de invento nueva en la mesa: { $cards }.
+   *[other] Cartas de invento nuevas en la mesa: { $cards }.
+}
+event-cards-run-out = { $number ->
+    [one] No quedan cartas de invento: 1 casilla queda vacía.
+   *[other] No quedan cartas de invento: { $number } casillas quedan vacías.
+}
+event-factories-leave = { $number ->
+    [one] Se descarta una fábrica: { $factories }.
+   *[other] Se descartan fábricas: { $factories }.
+}
+event-factories-reshuffled = { $number ->
+    [one] El mazo de fábricas está vacío: la única fábrica descartada forma uno nuevo ({ $number }).
+   *[other] El mazo de fábricas está vacío: las { $number } fábricas descartadas se barajan y forman uno nuevo.
+}
+event-factories-laid-out = { $number ->
+    [one] Fábrica nueva en venta: { $factories }.
+   *[other] Fábricas nuevas en venta: { $factories }.
+}
+event-factories-run-out = { $number ->
+    [one] No quedan fábricas: 1 casilla queda vacía.
+   *[other] No quedan fábricas: { $number } casillas quedan vacías.
+}
+event-loaded = En el puerto: { $loads }.
+event-start-pawn = { $you ->
+    [yes] Tienes el peón inicial y empiezas.
+   *[no] { $who } tiene el peón inicial y empieza.
+}
+event-pawn-passes = { $you ->
+    [yes] El peón inicial pasa de { $from } a ti: empiezas tú.
+   *[no] El peón inicial pasa de { $from } a { $who }, que empieza.
+}
+event-standings = { $what ->
+    [0] Pasos de patente: { $standings }.
+    [1] Desarrollo en inventos propios: { $standings }.
+   *[other] Capacidad de fábrica: { $standings }.
+}
+standing = { $who } { $number }
+event-majority = { $you ->
+    [yes] Ganas { $points ->
+        [one] 1 punto
+       *[other] { $points } puntos
+     } por { $what ->
+        [0] el paso de patente más alto
+        [1] el mayor desarrollo
+       *[other] la mayor capacidad de fábrica
+     }.
+   *[no] { $who } gana { $points ->
+        [one] 1 punto
+       *[other] { $points } puntos
+     } por { $what ->
+        [0] el paso de patente más alto
+        [1] el mayor desarrollo
+       *[other] la mayor capacidad de fábrica
+     }.
+}
+event-no-majority = { $what ->
+    [0] Nadie ha subido ningún paso de patente: no hay puntos.
+    [1] Nadie ha desarrollado nada: no hay puntos.
+   *[other] Ninguna fábrica produce materias primas: no hay puntos.
+}
+event-tied = { $you ->
+    [yes] Empatas en cabeza: deciden tus inventos desarrollados ({ $boxes }).
+   *[no] { $who } empata en cabeza: deciden sus inventos desarrollados ({ $boxes }).
+}
+event-total = { $you ->
+    [yes] Terminas con { $points ->
+        [one] 1 punto
+       *[other] { $points } puntos
+     }: { $track } en la escala y { $bonus } por mayorías.
+   *[no] { $who } termina con { $points ->
+        [one] 1 punto
+       *[other] { $points } puntos
+     }: { $track } en la escala y { $bonus } por mayorías.
+}
 
 # Mesa
 headline-placing = Ronda { $round } de { $last }: colocar discos
@@ -350,6 +531,7 @@ earns = { $who }: +{ $gain }
 box-original = Original
 box-improved = Mejora
 box-royalty = cuando otro lo fabrica
+track-length = final de la escala (valor reconstruido)
 track-patents-about = oro → influencia
 sheet-influence = Influencia en la escala
 sheet-patents = Más patentes
@@ -396,3 +578,6 @@ taste-inventions = Primero inventos
 taste-patents = Primero patentes
 taste-making = Primero fabricar
 taste-market = Mercado y oro
+
+# What a drawing stands for in this game
+icon-factory = fábrica

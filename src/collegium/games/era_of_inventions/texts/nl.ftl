@@ -10,7 +10,6 @@ good-wood = hout
 good-metal = metaal
 good-tech = techniek
 good-tool = gereedschap
-good-one-tool = gereedschap
 good-coal = steenkool
 good-gold = goud
 good-development = ontwikkeling
@@ -19,6 +18,9 @@ good-bonus-disc = bonusschijf
 good-swap = ruil
 good-any = metaal, techniek of gereedschap
 amount = { $number } { $good }
+amount-tool = { $number } gereedschap
+list = { $items } en { $last }
+ringed = { $words }∘
 
 # Velden
 field-build = Bouwen
@@ -53,10 +55,21 @@ invention-aeroplane = vliegtuig
 card-start = { $name } (start)
 card-official = { $name }
 card-imitation = { $name } (namaak)
+named-invention = { $key ->
+    [pocket-watch] het
+    [aeroplane] het
+   *[other] de
+ } { $name }
 box-gold = { $name } (origineel)
 box-silver = { $name } (verbeterd)
 
 # Fabrieken
+named-factory = { $key ->
+    [pawnshop] het
+    [trading-house] het
+    [laboratory] het
+   *[other] de
+ } { $name }
 factory-coal-pit = kolenput
 factory-colliery = kolenmijn
 factory-deep-colliery = diepe kolenmijn
@@ -70,7 +83,7 @@ factory-wire-shop = draadtrekkerij
 factory-instrument-works = instrumentenfabriek
 factory-electrical-works = elektrofabriek
 factory-power-station = elektriciteitscentrale
-factory-toolmaker = gereedschapsmaker
+factory-toolmaker = gereedschapsmakerij
 factory-lathe-shop = draaierij
 factory-machine-shop = machinewerkplaats
 factory-engine-works = motorenfabriek
@@ -89,6 +102,13 @@ load-shed-wood-1 = houtloods 1
 load-shed-wood-2 = houtloods 2
 load-shed-coal-1 = kolenloods 1
 load-shed-coal-2 = kolenloods 2
+named-load = { $key ->
+    [ship-metal] het { $name }
+    [ship-tech] het { $name }
+    [ship-tool] het { $name }
+   *[other] { $name }
+}
+load-now = { $load } met { $number } (+{ $more })
 
 # Markt
 operation-top-buy = { $price } goud voor { $amount } ontwikkeling
@@ -121,10 +141,10 @@ ask-invent = Wat ontwikkel je (samen tot { $limit }) of patenteer je?
 ask-invent-bonus = Welk vak ontwikkel je met je bonusschijf?
 ask-bonus-action = Gebruik je een bonusschijf?
 ask-yield = Welke van je fabrieken levert?
-ask-pay = Hoe betaal je deze kaart: { $card }? (nog { $left })
+ask-pay = Hoe betaal je { $card }? (nog { $left })
 ask-give-first = Wat lever je als eerste in?
 ask-give-second = Wat lever je in naast { $good }?
-ask-get = Wat neem je voor { $first } en { $second }?
+ask-get = Wat neem je voor { $given }?
 ask-patent-box = Welk vak van jou bescherm je?
 
 # Tips
@@ -133,7 +153,7 @@ tip-pick = Doe eerst wat anderen ook willen: straks zijn de kaarten of de lading
 tip-build = Fabrieken kosten hout en steenkool. Die met een ster brengen meteen 1 invloed.
 tip-run = Al je fabrieken leveren nu, ook je eerste werkplaats.
 tip-buy = Voor één goud krijg je een hele lading, hoe groot ook. Wat niemand koopt, groeit.
-tip-make = Betaal wat onderaan staat en ontvang wat bovenaan staat. Andere uitvinders kunnen eraan verdienen.
+tip-make = Betaal wat boven aan de kaart staat en ontvang wat onderaan staat. Andere uitvinders kunnen eraan verdienen.
 tip-market = Neem gratis één ontwikkeling, of ruil: vijf keer in totaal, drie keer per vak.
 tip-market-bonus = Eén ruil.
 tip-market-final = Maak van wat je over hebt invloed: vijf keer ruilen, drie keer per vak.
@@ -163,14 +183,14 @@ option-pick-buy = Koop ladingen in de haven
 option-pick-make = Maak uitvindingen
 option-pick-market = Ga naar de markt
 option-pick-invent = Ontwikkel of patenteer
-option-build = Bouw een { $factory } voor { $cost }: levert { $yield }
-option-build-star = Bouw een { $factory } voor { $cost }: levert { $yield }, meteen 1 invloed
+option-build = Bouw { $factory } voor { $cost }: levert { $yield }
+option-build-star = Bouw { $factory } voor { $cost }: levert { $yield }, meteen { $star } invloed
 option-run-run = Laat al je fabrieken draaien
 option-run-done = Laat maar
 option-buy = Koop { $load } ({ $place })
-option-make = Maak een { $card } voor { $cost }: { $gain }
+option-make = Maak { $card } voor { $cost }: { $gain }
 option-market-take-development = Neem gratis { $number } ontwikkeling en stop
-option-invent-develop = { $box } voor { $cost } ontwikkeling: { $gain } invloed
+option-invent-develop = Ontwikkel { $box } voor { $cost } ontwikkeling: { $gain } invloed
 option-invent-patent = Neem patentstap { $step } voor { $gold } goud: { $gain } invloed
 option-invent-track-end = Neem nog een patentstap
 option-bonus-action-pass = Houd je schijven
@@ -181,27 +201,31 @@ option-bonus-action-market = Ruil één keer
 option-bonus-action-develop = Ontwikkel één vak
 option-bonus-action-patent = Neem één patentstap
 option-bonus-action-build = Bouw één fabriek
-option-yield = { $factory }: { $yield }
+option-yield = Laat { $factory } leveren: { $yield }
 option-pay = Betaal { $good }
 option-give = Lever { $good } in
 option-get = Neem { $good }
-option-patent-box = Bescherm: { $box }
+option-patent-box = Bescherm { $box }
 
 # Waarom niet
-reason-needs-wood = Je hebt niet genoeg hout.
-reason-needs-metal = Je hebt niet genoeg metaal.
-reason-needs-tech = Je hebt niet genoeg techniek.
-reason-needs-tool = Je hebt niet genoeg gereedschap.
-reason-needs-coal = Je hebt niet genoeg steenkool.
-reason-needs-gold = Je hebt niet genoeg goud.
-reason-needs-development = Je hebt niet genoeg ontwikkeling.
-reason-needs-free-cubes = Je hebt samen niet genoeg metaal, techniek en gereedschap.
+needs = Je hebt nog { $missing } nodig.
+reason-needs-wood = { needs }
+reason-needs-metal = { needs }
+reason-needs-tech = { needs }
+reason-needs-tool = { needs }
+reason-needs-coal = { needs }
+reason-needs-gold = { needs }
+reason-needs-development = { needs }
+reason-needs-free-cubes = { $number ->
+    [one] Je hebt nog 1 blokje metaal, techniek of gereedschap nodig.
+   *[other] Je hebt nog { $number } blokjes metaal, techniek of gereedschap nodig.
+}
 reason-field-full = Beide plaatsen van dit veld zijn bezet.
 reason-field-own = Hier ligt al een schijf van jou.
-reason-field-empty = Hier ligt niets. Velden worden tussen twee rondes aangevuld, zolang er kaarten zijn.
-reason-load-empty = Hier ligt niets. Ladingen komen tussen twee rondes, zolang de voorraad strekt.
-reason-limit = Je zit aan de grens van deze actie.
-reason-box-limit = Drie keer in dit vak is genoeg voor één actie.
+reason-field-empty = Hier ligt niets. Velden worden tussen twee ronden aangevuld, zolang er kaarten zijn.
+reason-load-empty = Hier ligt niets. Ladingen komen tussen twee ronden, zolang de voorraad strekt.
+reason-limit = In deze actie kan dit hoogstens { $limit } keer.
+reason-box-limit = In dit vak kun je per actie hoogstens { $limit } keer ruilen.
 reason-already-traded = De gratis ontwikkeling komt in plaats van ruilen.
 reason-supply-short = Er is te weinig over in de voorraad.
 reason-no-swap = Je hebt geen twee goederen die je voor iets anders kunt ruilen.
@@ -209,7 +233,7 @@ reason-own-invention = Het is je eigen uitvinding: die mag je niet namaken.
 reason-box-taken = Dit vak is al ontwikkeld.
 reason-original-first = Eerst moet het origineel er zijn.
 reason-no-markers = Je hebt geen uitvindingsmarkers meer.
-reason-over-seven = Dat is meer dan 7 ontwikkeling in één actie.
+reason-over-seven = Dit kost { $cost }: van de { $limit } ontwikkeling per actie mag je er nog { $left } uitgeven.
 reason-chose-patents = In deze actie neem je patenten.
 reason-chose-development = In deze actie ben je aan het ontwikkelen.
 reason-track-end = Je bent aan het eind van het patentenspoor.
@@ -220,10 +244,16 @@ reason-same-good = Deze soort lever je zelf in.
 reason-nothing-possible = Hiervan is nu niets mogelijk.
 
 # Verhaal
-event-round-begins = { $you ->
-    [yes] Ronde { $round } van { $last }. Jij begint.
-   *[no] Ronde { $round } van { $last }. { $who } begint.
-}
+event-setup-begins = Opzet
+event-equipped = Iedereen begint met { $goods }, { $discs ->
+    [one] 1 bonusschijf
+   *[other] { $discs } bonusschijven
+ } en een eerste werkplaats die { $yield } levert.
+event-round-begins = Ronde { $round } van { $last }: schijven leggen
+event-actions-begin = Ronde { $round } van { $last }: acties uitvoeren
+event-round-ends = Einde van ronde { $round } van { $last }
+event-final-market-opens = Slotmarkt
+event-scoring-begins = Eindtelling
 event-placed = { $you ->
     [yes] Je legt een schijf op { $field }.
    *[no] { $who } legt een schijf op { $field }.
@@ -232,75 +262,209 @@ event-picked = { $you ->
     [yes] Je gebruikt je schijf op { $field }.
    *[no] { $who } gebruikt de schijf op { $field }.
 }
-event-gained = { $you ->
-    [yes] Je krijgt { $gain }.
-   *[no] { $who } krijgt { $gain }.
+event-last-trades = { $you ->
+    [yes] Je gaat voor het laatst naar de markt.
+   *[no] { $who } gaat voor het laatst naar de markt.
 }
-event-track-bonus = { $you ->
-    [yes] Je pion stopt op veld { $field }: { $gain }.
-   *[no] De pion van { $who } stopt op veld { $field }: { $gain }.
-}
-event-built = { $you ->
-    [yes] Je bouwt een { $factory } voor { $cost }.
-   *[no] { $who } bouwt een { $factory } voor { $cost }.
-}
-event-ran = { $you ->
-    [yes] Je laat al je fabrieken draaien.
-   *[no] { $who } laat alle eigen fabrieken draaien.
-}
-event-yielded = { $you ->
-    [yes] Jouw { $factory } levert.
-   *[no] Bij { $who } levert één fabriek: { $factory }.
-}
-event-bought = { $you ->
-    [yes] Je koopt een lading: { $load }.
-   *[no] { $who } koopt een lading: { $load }.
-}
-event-made = { $you ->
-    [yes] Je maakt een { $card }.
-   *[no] { $who } maakt een { $card }.
-}
-event-royalty = { $you ->
-    [yes] Je ontvangt { $gain } als uitvinder van: { $box }.
-   *[no] { $who } ontvangt { $gain } als uitvinder van: { $box }.
-}
-event-traded = { $you ->
-    [yes] Je ruilt: { $operation }.
-   *[no] { $who } ruilt: { $operation }.
-}
-event-swapped = { $you ->
-    [yes] Je ruilt { $first } en { $second } voor { $get }.
-   *[no] { $who } ruilt { $first } en { $second } voor { $get }.
-}
-event-developed = { $you ->
-    [yes] Je ontwikkelt voor { $cost }: { $box }.
-   *[no] { $who } ontwikkelt voor { $cost }: { $box }.
-}
-event-patented = { $you ->
-    [yes] Je neemt patentstap { $step } voor { $gold } goud.
-   *[no] { $who } neemt patentstap { $step } voor { $gold } goud.
-}
-event-protected = { $you ->
-    [yes] Je beschermt met een patent: { $box }.
-   *[no] { $who } beschermt met een patent: { $box }.
-}
-event-right-lost = { $you ->
-    [yes] Je hebt geen vak meer om te beschermen, of geen marker: dit patent bracht alleen invloed.
-   *[no] { $who } heeft geen vak meer om te beschermen, of geen marker.
+event-idle = { $possible ->
+    [0] { $you ->
+        [yes] Je kunt daar niets doen.
+       *[no] { $who } kan daar niets doen.
+    }
+   *[other] { $you ->
+        [yes] Je doet daar niets.
+       *[no] { $who } doet daar niets.
+    }
 }
 event-spent-disc = { $you ->
     [yes] Je gebruikt een bonusschijf.
    *[no] { $who } gebruikt een bonusschijf.
 }
-event-new-inventions = De kaarten van nieuwe uitvindingen worden erdoor geschud.
-event-final-market-opens = De laatste ronde is voorbij. Iedereen mag nog één keer naar de markt.
-event-majority = { $you ->
-    [yes] Je scoort { $points } voor de meeste { $what }.
-   *[no] { $who } scoort { $points } voor de meeste { $what }.
+event-built = { $influence ->
+    [0] { $you ->
+        [yes] Je bouwt { $factory } voor { $cost }. Opbrengst: { $yield }.
+       *[no] { $who } bouwt { $factory } voor { $cost }. Opbrengst: { $yield }.
+    }
+   *[other] { $you ->
+        [yes] Je bouwt { $factory } voor { $cost } en krijgt { $influence } invloed. Opbrengst: { $yield }.
+       *[no] { $who } bouwt { $factory } voor { $cost } en krijgt { $influence } invloed. Opbrengst: { $yield }.
+    }
 }
-majority-patents = patenten
-majority-development = ontwikkeling
-majority-capacity = fabriekscapaciteit
+event-ran = { $kinds ->
+    [0] { $you ->
+        [yes] Je laat al je fabrieken draaien, maar de voorraad heeft niets te geven{ $gain }.
+       *[no] { $who } laat alle eigen fabrieken draaien, maar de voorraad heeft niets te geven{ $gain }.
+    }
+   *[other] { $you ->
+        [yes] Je laat al je fabrieken draaien en krijgt { $gain }.
+       *[no] { $who } laat alle eigen fabrieken draaien en krijgt { $gain }.
+    }
+}
+event-ran-on = { $you ->
+    [yes] Je krijgt ook nog { $gain }.
+   *[no] { $who } krijgt ook nog { $gain }.
+}
+event-yielded = { $you ->
+    [yes] Je krijgt { $gain } van { $factory }.
+   *[no] { $who } krijgt { $gain } van { $factory }.
+}
+event-bought = { $you ->
+    [yes] Je koopt { $load } uit { $place } voor { $price } goud.
+   *[no] { $who } koopt { $load } uit { $place } voor { $price } goud.
+}
+event-made = { $you ->
+    [yes] Je maakt { $card } voor { $cost } en krijgt { $gain }.
+   *[no] { $who } maakt { $card } voor { $cost } en krijgt { $gain }.
+}
+event-royalty = { $you ->
+    [yes] Je ontvangt { $gain } voor { $box }.
+   *[no] { $who } ontvangt { $gain } voor { $box }.
+}
+event-track-bonus = { $you ->
+    [yes] Je pion stopt op veld { $field }: je krijgt { $gain }.
+   *[no] De pion van { $who } stopt op veld { $field } en brengt { $gain } op.
+}
+event-track-empty = { $you ->
+    [yes] Je pion stopt op veld { $field }, maar de voorraad kan { $missing } niet geven.
+   *[no] De pion van { $who } stopt op veld { $field }, maar de voorraad kan { $missing } niet geven.
+}
+event-short = { $you ->
+    [yes] De voorraad is op: je loopt { $missing } mis.
+   *[no] De voorraad is op: { $who } loopt { $missing } mis.
+}
+event-took-free = { $you ->
+    [yes] Je neemt gratis { $gain }.
+   *[no] { $who } neemt gratis { $gain }.
+}
+event-traded = { $you ->
+    [yes] Je ruilt { $operation }.
+   *[no] { $who } ruilt { $operation }.
+}
+event-swapped = { $you ->
+    [yes] Je ruilt { $given } voor { $get }.
+   *[no] { $who } ruilt { $given } voor { $get }.
+}
+event-developed = { $cards ->
+    [0] { $you ->
+        [yes] Je ontwikkelt { $box } voor { $cost } ontwikkeling en krijgt { $influence } invloed.
+       *[no] { $who } ontwikkelt { $box } voor { $cost } ontwikkeling en krijgt { $influence } invloed.
+    }
+   *[other] { $you ->
+        [yes] Je ontwikkelt { $box } voor { $cost } ontwikkeling en krijgt { $influence } invloed. De { $cards } kaarten worden klaargelegd.
+       *[no] { $who } ontwikkelt { $box } voor { $cost } ontwikkeling en krijgt { $influence } invloed. De { $cards } kaarten worden klaargelegd.
+    }
+}
+event-patented = { $you ->
+    [yes] Je neemt patentstap { $step } voor { $gold } goud en krijgt { $influence } invloed.
+   *[no] { $who } neemt patentstap { $step } voor { $gold } goud en krijgt { $influence } invloed.
+}
+event-protected = { $you ->
+    [yes] Je beschermt { $box } met een patent.
+   *[no] { $who } beschermt { $box } met een patent.
+}
+event-right-lost = { $markers ->
+    [0] { $you ->
+        [yes] Je hebt geen marker meer: dit patent beschermt niets.
+       *[no] { $who } heeft geen marker meer: dit patent beschermt niets.
+    }
+   *[other] { $you ->
+        [yes] Je hebt geen vak meer om te beschermen: dit patent beschermt niets.
+       *[no] { $who } heeft geen vak meer om te beschermen: dit patent beschermt niets.
+    }
+}
+event-start-cards-leave = { $number ->
+    [one] Een startuitvinding gaat uit het spel: { $cards }.
+   *[other] Startuitvindingen gaan uit het spel: { $cards }.
+}
+event-cards-leave = { $number ->
+    [one] Een uitvindingskaart gaat naar de aflegstapel: { $cards }.
+   *[other] Uitvindingskaarten gaan naar de aflegstapel: { $cards }.
+}
+event-new-inventions = { $discarded ->
+    [0] { $new } kaarten van nieuwe uitvindingen worden door de trekstapel geschud, die nu uit { $pile } kaarten bestaat.
+    [one] { $new } kaarten van nieuwe uitvindingen en 1 afgelegde kaart worden door de trekstapel geschud, die nu uit { $pile } kaarten bestaat.
+   *[other] { $new } kaarten van nieuwe uitvindingen en { $discarded } afgelegde kaarten worden door de trekstapel geschud, die nu uit { $pile } kaarten bestaat.
+}
+event-cards-reshuffled = { $number ->
+    [one] De trekstapel van uitvindingen is leeg: de ene afgelegde kaart wordt de nieuwe stapel ({ $number }).
+   *[other] De trekstapel van uitvindingen is leeg: de { $number } afgelegde kaarten worden geschud en vormen een nieuwe.
+}
+event-cards-laid-out = { $number ->
+    [one] Nieuwe uitvindingskaart op tafel: { $cards }.
+   *[other] Nieuwe uitvindingskaarten op tafel: { $cards }.
+}
+event-cards-run-out = { $number ->
+    [one] Er zijn geen uitvindingskaarten meer: 1 veld blijft leeg.
+   *[other] Er zijn geen uitvindingskaarten meer: { $number } velden blijven leeg.
+}
+event-factories-leave = { $number ->
+    [one] Een fabriek gaat naar de aflegstapel: { $factories }.
+   *[other] Fabrieken gaan naar de aflegstapel: { $factories }.
+}
+event-factories-reshuffled = { $number ->
+    [one] De trekstapel van fabrieken is leeg: de ene afgelegde fabriek wordt de nieuwe stapel ({ $number }).
+   *[other] De trekstapel van fabrieken is leeg: de { $number } afgelegde fabrieken worden geschud en vormen een nieuwe.
+}
+event-factories-laid-out = { $number ->
+    [one] Nieuwe fabriek te koop: { $factories }.
+   *[other] Nieuwe fabrieken te koop: { $factories }.
+}
+event-factories-run-out = { $number ->
+    [one] Er zijn geen fabrieken meer: 1 veld blijft leeg.
+   *[other] Er zijn geen fabrieken meer: { $number } velden blijven leeg.
+}
+event-loaded = In de haven: { $loads }.
+event-start-pawn = { $you ->
+    [yes] Je hebt de startpion en begint.
+   *[no] { $who } heeft de startpion en begint.
+}
+event-pawn-passes = { $you ->
+    [yes] De startpion gaat van { $from } naar jou: jij begint.
+   *[no] De startpion gaat van { $from } naar { $who }, die begint.
+}
+event-standings = { $what ->
+    [0] Patentstappen: { $standings }.
+    [1] Ontwikkeling in eigen vakken: { $standings }.
+   *[other] Fabriekscapaciteit: { $standings }.
+}
+standing = { $who } { $number }
+event-majority = { $you ->
+    [yes] Je scoort { $points ->
+        [one] 1 punt
+       *[other] { $points } punten
+     } voor de { $what ->
+        [0] hoogste patentstap
+        [1] meeste ontwikkeling
+       *[other] grootste fabriekscapaciteit
+     }.
+   *[no] { $who } scoort { $points ->
+        [one] 1 punt
+       *[other] { $points } punten
+     } voor de { $what ->
+        [0] hoogste patentstap
+        [1] meeste ontwikkeling
+       *[other] grootste fabriekscapaciteit
+     }.
+}
+event-no-majority = { $what ->
+    [0] Niemand heeft een patentstap genomen: geen punten.
+    [1] Niemand heeft iets ontwikkeld: geen punten.
+   *[other] Geen enkele fabriek levert grondstoffen: geen punten.
+}
+event-tied = { $you ->
+    [yes] Je staat samen met een ander bovenaan: wat telt, zijn je ontwikkelde vakken ({ $boxes }).
+   *[no] { $who } staat samen met een ander bovenaan: wat telt, zijn de ontwikkelde vakken ({ $boxes }).
+}
+event-total = { $you ->
+    [yes] Je eindigt met { $points ->
+        [one] 1 punt
+       *[other] { $points } punten
+     }: { $track } op het spoor en { $bonus } voor meerderheden.
+   *[no] { $who } eindigt met { $points ->
+        [one] 1 punt
+       *[other] { $points } punten
+     }: { $track } op het spoor en { $bonus } voor meerderheden.
+}
 
 # Tafel
 headline-placing = Ronde { $round } van { $last }: schijven leggen
@@ -350,6 +514,7 @@ earns = { $who }: +{ $gain }
 box-original = Origineel
 box-improved = Verbetering
 box-royalty = als een ander hem maakt
+track-length = einde van het spoor (gereconstrueerde waarde)
 track-patents-about = goud → invloed
 sheet-influence = Invloed op het spoor
 sheet-patents = Meeste patenten
@@ -396,3 +561,6 @@ taste-inventions = Uitvindingen voorop
 taste-patents = Patenten voorop
 taste-making = Maken voorop
 taste-market = Markt en goud
+
+# What a drawing stands for in this game
+icon-factory = fabriek

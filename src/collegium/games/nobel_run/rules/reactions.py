@@ -8,6 +8,7 @@ from collegium.games.nobel_run.choices import (
     AT_REACT_SMEAR,
     BLOCKED,
     COLLECT_LEVY,
+    FORGIVEN,
     LEVIED,
     LOST,
     NO_ATTACK_NOW,
@@ -32,9 +33,10 @@ from collegium.games.nobel_run.components import (
     LEVY_RESOURCE,
     PRESTIGE,
     SMEARS,
+    TWO_CARDS,
     USE,
 )
-from collegium.games.nobel_run.rules.cards import enter_cv, hand_to_area, hand_to_discard
+from collegium.games.nobel_run.rules.cards import card_code, enter_cv, hand_to_area, hand_to_discard, tell_hand
 from collegium.games.nobel_run.rules.market import can_buy, pending_kind
 from collegium.games.nobel_run.state import BUY_WINDOW, LAST_WINDOW, PEIO, SOLO, START_WINDOW
 from collegium.kernel.choice import LEGAL
@@ -174,10 +176,12 @@ def collect_levy(s, resource, owed):
     if in_hand > owed:
         ask(s, s.active, PAY, resource, owed)
         return
+    tell_hand(s, PAID, s.active, resource)
     for kind in range(KINDS):
         if victim.hand[kind] > 0 and USE[kind, resource] > 0:
-            tell(s, PAID, s.active, kind, victim.hand[kind])
             hand_to_area(s, victim, kind, victim.hand[kind])
+    if in_hand < owed:
+        tell(s, FORGIVEN, s.active, resource, owed - in_hand)
 
 
 @rule
@@ -186,7 +190,7 @@ def pay(s, who, kind):
     resource = s.answer.a
     owed = s.answer.b - USE[kind, resource]
     hand_to_area(s, s.player[who], kind)
-    tell(s, PAID, who, kind, 1)
+    tell(s, PAID, who, card_code(kind, 0), max(-owed, 0) * TWO_CARDS, resource * TWO_CARDS)
     if owed > 0:
         then(s, COLLECT_LEVY, resource, owed)
     else:

@@ -1,6 +1,15 @@
 """Set-up of the competitive game (§4) and of the solo game (§9.1)."""
 
-from collegium.games.nobel_run.choices import ROUND_BEGAN, TAKE_TURN
+from collegium.games.nobel_run.choices import (
+    DEALT,
+    ROUND_BEGAN,
+    ROW_LAID,
+    SET_UP,
+    SOLO_ROUND_BEGAN,
+    STARTS,
+    TAKE_TURN,
+    TURNED_UP,
+)
 from collegium.games.nobel_run.components import (
     ADVANCED,
     BASIC,
@@ -15,10 +24,10 @@ from collegium.games.nobel_run.components import (
     ROW,
     START,
 )
-from collegium.games.nobel_run.rules.cards import draw_up
+from collegium.games.nobel_run.rules.cards import card_code, draw_up
 from collegium.games.nobel_run.rules.market import turn_up
 from collegium.games.nobel_run.rules.solo import deal_layers, fill_reserve
-from collegium.games.nobel_run.state import COMPETITIVE
+from collegium.games.nobel_run.state import COMPETITIVE, SOLO
 from collegium.kernel.flow import tell, then
 from collegium.kernel.rng import below
 from collegium.kernel.rule import rule
@@ -27,6 +36,7 @@ from collegium.kernel.rule import rule
 @rule
 def setup(s):
     """Everything of section 4; the first turn comes then."""
+    tell(s, SET_UP)
     s.round_number = 1
     s.first = below(s, s.seats)  # R1
     s.active = s.first
@@ -35,14 +45,17 @@ def setup(s):
     for row in range(2):
         s.top[row] = EMPTY
     deal_personal_decks(s)
+    tell(s, DEALT, -1, s.variant)
     if s.variant == COMPETITIVE:
         build_common_decks(s)
     else:
         build_solo_deck(s)
     for who in range(s.seats):
         draw_up(s, who)
+    if s.variant == COMPETITIVE:
+        tell(s, STARTS, s.first)
     then(s, TAKE_TURN)
-    tell(s, ROUND_BEGAN, -1, s.round_number)
+    tell(s, SOLO_ROUND_BEGAN if s.variant == SOLO else ROUND_BEGAN, -1, s.round_number)
 
 
 @rule
@@ -70,6 +83,23 @@ def build_common_decks(s):
         for i in range(ROW):
             s.reserve[row * ROW + i] = s.top[row]
             turn_up(s, row)
+        tell_row(s, row)
+
+
+@rule
+def tell_row(s, row):
+    """The five open cards of a row, and the one on the deck."""
+    a, b, c = 0, 0, 0
+    for i in range(ROW):
+        code = card_code(s.reserve[row * ROW + i], i)
+        if i < 2:
+            a += code
+        elif i < 4:
+            b += code
+        else:
+            c += code
+    tell(s, ROW_LAID, -1, a, b, c)
+    tell(s, TURNED_UP, -1, s.top[row], s.top[row], s.pile_size[row])
 
 
 @rule

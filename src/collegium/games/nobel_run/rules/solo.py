@@ -2,6 +2,8 @@
 
 from collegium.games.nobel_run.choices import (
     APPEARED,
+    DECK_EMPTY,
+    END_BEGAN,
     END_GAME,
     NEXT_SOLO_ROUND,
     PEIO_FOUND_NOTHING,
@@ -9,9 +11,8 @@ from collegium.games.nobel_run.choices import (
     REMOVE,
     REMOVE_CARDS,
     REMOVED,
-    ROUND_BEGAN,
-    ROUNDS_OVER,
     SITUATION_CAME,
+    SOLO_ROUND_BEGAN,
     TAKE_TURN,
 )
 from collegium.games.nobel_run.components import (
@@ -30,7 +31,7 @@ from collegium.games.nobel_run.components import (
     SOLO_KEPT,
     USE,
 )
-from collegium.games.nobel_run.rules.cards import enter_cv, pick_from
+from collegium.games.nobel_run.rules.cards import card_code, enter_cv, pick_from
 from collegium.games.nobel_run.rules.reactions import smear
 from collegium.games.nobel_run.state import PEIO
 from collegium.kernel.choice import LEGAL
@@ -65,14 +66,30 @@ def draw_reserve_card(s):
 @rule
 def fill_reserve(s):
     """Fill to ten, each card to the lowest empty place; a situation is an event, then another is drawn (§9.3, R20)."""
+    a, b, c = 0, 0, 0  # new cards not yet told of
+    n = 0
     for place in range(PLACES):
         while s.reserve[place] == EMPTY and cards_in_deck(s) > 0:
             kind = draw_reserve_card(s)
             if SITUATION[kind] == 1:
                 meet_situation(s, kind)
+                continue
+            s.reserve[place] = kind
+            if n < 2:
+                a += card_code(kind, n)
+            elif n < 4:
+                b += card_code(kind, n)
             else:
-                s.reserve[place] = kind
-                tell(s, APPEARED, -1, kind)
+                c += card_code(kind, n)
+            n += 1
+            if n == 6:
+                tell(s, APPEARED, -1, a, b, c)
+                a, b, c = 0, 0, 0
+                n = 0
+    if n > 0:
+        tell(s, APPEARED, -1, a, b, c)
+    if cards_in_deck(s) == 0:
+        tell(s, DECK_EMPTY)
 
 
 @rule
@@ -98,7 +115,7 @@ def peio_takes(s):
         tell(s, PEIO_TOOK, -1, kind)
         enter_cv(s, PEIO, kind)
     if cards_in_deck(s) == 0:
-        tell(s, ROUNDS_OVER)
+        tell(s, END_BEGAN)
         place_last_smears(s)
         then(s, END_GAME)
     else:
@@ -150,7 +167,7 @@ def remove(s, who, place):
 @rule
 def next_solo_round(s):
     s.round_number += 1
-    tell(s, ROUND_BEGAN, -1, s.round_number)
+    tell(s, SOLO_ROUND_BEGAN, -1, s.round_number)
     fill_reserve(s)
     then(s, TAKE_TURN)
 

@@ -190,6 +190,7 @@ function atTable() {
       $(tab.getAttribute("aria-controls")).hidden = !on;
       if (on && focus) tab.focus();
     }
+    if (id === "tab-story") read();
     if (id === "tab-chat") document.querySelector("#tab-chat .news").hidden = true;
     if (narrow.matches && focus) go("panel-side");
   }
@@ -219,12 +220,14 @@ function atTable() {
   const where = () => new Map(all(".zone [data-move]").map((piece) => [piece.id, piece.getBoundingClientRect()]));
   let before = new Map();
   let story = "";
+  let following = true;
   let chats = 0;
   let busy = false;
   let ended = $("mark").dataset.over === "1";
   play.addEventListener("htmx:sseBeforeMessage", () => {
     before = calm.matches || document.hidden ? new Map() : where();
-    story = document.querySelector("#story li")?.textContent ?? "";
+    story = all("#story li:not(.since)").at(-1)?.textContent ?? "";
+    following = $("pane-story").scrollTop + $("pane-story").clientHeight > $("pane-story").scrollHeight - 80;
     chats = all("#chat-lines b").length;
     busy = $("choice").contains(document.activeElement) || document.activeElement === document.body;
   });
@@ -237,10 +240,11 @@ function atTable() {
       if (narrow.matches) go("panel-centre");
       $("result").scrollIntoView({ block: "start" });
     }
-    for (const line of all("#story li")) {
+    for (const line of all("#story li:not(.since)").reverse()) {
       if (line.textContent === story) break;
       line.classList.add("new");
     }
+    if (following) read();
     if (all("#chat-lines b").length > chats && $("pane-chat").hidden) document.querySelector("#tab-chat .news").hidden = false;
     if (keys && busy && !$("choice").contains(document.activeElement)) options()[0]?.focus({ preventScroll: true });
     if (narrow.matches && $("mark").dataset.mine === "1" && options()[0]?.dataset.place) {
@@ -248,6 +252,12 @@ function atTable() {
       if (piece && !$("panel-side").contains(document.activeElement)) show(piece);
     }
   });
+  // the story ends with what is newest; on my turn it opens at what happened since my last one
+  function read() {
+    const pane = $("pane-story"), since = pane.querySelector(".since");
+    const mine = since && $("mark").dataset.mine === "1";
+    pane.scrollTop = mine ? since.offsetTop - pane.offsetTop - 8 : pane.scrollHeight;
+  }
   function travel() {
     for (const piece of all(".zone [data-move]")) {
       const from = before.get(piece.id);
@@ -274,9 +284,16 @@ function atTable() {
   });
   play.addEventListener("htmx:sendError", () => toast(play.dataset.lost));
 
-  // the connection
+  // the connection; when the server refuses it, the page as it is now says why, and nothing is tried again
   let lost = false;
-  play.addEventListener("htmx:sseError", () => { lost = true; toast(play.dataset.lost, 0); });
+  play.addEventListener("htmx:sseError", async (event) => {
+    lost = true;
+    toast(play.dataset.lost, 0);
+    if (event.detail.source?.readyState !== EventSource.CLOSED) return;
+    const now = await fetch(location, { method: "HEAD" }).catch(() => null);
+    if (now && (now.redirected || (now.status >= 400 && now.status < 500))) location.reload();
+  });
+  play.addEventListener("htmx:sseClose", (event) => { if (event.detail.type === "message") location.reload(); });
   play.addEventListener("htmx:sseOpen", () => { if (lost) toast(play.dataset.found, 1500); lost = false; });
 
   // clocks, by the server's time
@@ -291,5 +308,6 @@ function atTable() {
 
   turn();
   advise();
+  read();
   play.dataset.ready = shape();
 }

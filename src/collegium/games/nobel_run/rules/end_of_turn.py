@@ -1,0 +1,149 @@
+"""The end of a turn: dropping cards, cleaning up, the next turn (§5, T2 to T4)."""
+
+from collegium.games.nobel_run.choices import (
+    AT_DROP_ALL,
+    AT_DROP_DONE,
+    CLEAN_UP,
+    DEBTS_LAPSED,
+    DROP,
+    DROPPED,
+    END_BEGAN,
+    END_GAME,
+    HOLD_OPTION,
+    NEXT_TURN,
+    OPEN_WINDOW,
+    PEIO_TAKES,
+    ROUND_BEGAN,
+    STOP_NEARS,
+    STOPPED,
+    TAKE_TURN,
+    TURN_ENDED,
+)
+from collegium.games.nobel_run.components import (
+    DATA,
+    EFFORT,
+    HOLDABLE,
+    KINDS,
+    MONEY,
+    NEAR_STOP,
+    RESOURCES,
+    ROUNDS,
+    USE,
+)
+from collegium.games.nobel_run.rules.cards import card_code, draw_up, hand_to_discard, tell_hand
+from collegium.games.nobel_run.state import LAST_WINDOW, SOLO, Player
+from collegium.kernel.choice import LEGAL
+from collegium.kernel.flow import ask, tell, then
+from collegium.kernel.rule import Vector, rule
+
+
+@rule
+def drop_cards(s):
+    """T2: discard any of the cards left in hand."""
+    then(s, CLEAN_UP)
+    if s.player[s.active].hand_size > 0:
+        ask(s, s.active, DROP)
+
+
+@rule
+def hand_menu(s, who, verdict: Vector):
+    """Every kind in hand."""
+    hand = s.player[who].hand
+    for kind in range(KINDS):
+        if hand[kind] > 0:
+            verdict[HOLD_OPTION[kind]] = LEGAL
+
+
+@rule
+def pay_menu(s, who, verdict: Vector):
+    """Every kind in hand that makes the resource of the levy."""
+    hand = s.player[who].hand
+    for kind in range(KINDS):
+        if hand[kind] > 0 and USE[kind, s.owed[who].a] > 0:
+            verdict[HOLD_OPTION[kind]] = LEGAL
+
+
+@rule
+def drop_menu(s, who, verdict: Vector):
+    hand_menu(s, who, verdict)
+    verdict[AT_DROP_ALL] = LEGAL
+    verdict[AT_DROP_DONE] = LEGAL
+
+
+@rule
+def drop(s, who, option):
+    me = s.player[who]
+    if option == AT_DROP_ALL:
+        tell_hand(s, DROPPED, who)
+        for kind in range(KINDS):
+            if me.hand[kind] > 0:
+                hand_to_discard(me, kind, me.hand[kind])
+    elif option < AT_DROP_ALL:
+        tell(s, DROPPED, who, card_code(HOLDABLE[option], 0))
+        hand_to_discard(me, HOLDABLE[option])
+        if me.hand_size > 0:
+            ask(s, who, DROP)
+
+
+@rule
+def clean_up(s):
+    """T3: what is left of the pool is lost, used cards go to the discard, the hand is drawn up to five."""
+    me = s.player[s.active]
+    tell_end_of_turn(s, me)
+    s.published = 0
+    for resource in range(RESOURCES):
+        s.pool[resource] = 0
+        s.debt[resource] = 0
+    for seat in range(s.seats):
+        s.player[seat].passed_turn = 0
+    for kind in range(KINDS):
+        if s.area[kind] > 0:
+            me.discard[kind] += s.area[kind]
+            me.discard_size += s.area[kind]
+            s.area[kind] = 0
+    draw_up(s, s.active)
+    then(s, PEIO_TAKES if s.variant == SOLO else NEXT_TURN)
+
+
+@rule
+def tell_end_of_turn(s, me: Player):
+    used = 0
+    for kind in range(KINDS):
+        used += s.area[kind]
+    if used + s.pool[MONEY] + s.pool[EFFORT] + s.pool[DATA] + me.hand_size > 0:
+        tell(s, TURN_ENDED, s.active, used, s.pool[MONEY], 64 * s.pool[EFFORT] + s.pool[DATA])
+    if s.debt[EFFORT] + s.debt[DATA] > 0:
+        tell(s, DEBTS_LAPSED, s.active, s.debt[EFFORT], s.debt[DATA])
+
+
+@rule
+def next_turn(s):
+    """T4: the next seat; after the seat before the start player the round ends (§8, R15)."""
+    seat = (s.active + 1) % s.seats
+    if seat == s.first:
+        if s.last_round == 1 or s.round_number == ROUNDS:
+            tell(s, END_BEGAN)
+            if s.last_round == 0:
+                tell(s, STOPPED)
+            then(s, END_GAME)
+            then(s, OPEN_WINDOW, LAST_WINDOW)
+            return
+        s.round_number += 1
+        tell(s, ROUND_BEGAN, -1, s.round_number, not anybody_has_cards(s))
+        if s.round_number == NEAR_STOP:
+            tell(s, STOP_NEARS)
+    s.active = seat
+    then(s, TAKE_TURN)
+
+
+@rule
+def anybody_has_cards(s):
+    """Somebody has a card in hand, deck, discard or play area. When nobody has, the rounds that are left pass by
+    themselves: too many turns to tell of each."""
+    for who in range(s.seats):
+        if s.player[who].hand_size + s.player[who].deck_size + s.player[who].discard_size > 0:
+            return True
+    for kind in range(KINDS):
+        if s.area[kind] > 0:
+            return True
+    return False

@@ -1,0 +1,26 @@
+# The words of the page that says where each value comes from.
+table-resource = Resources
+table-role = Role cards
+table-driver = Leader card
+table-rules = Single numbers of the rules
+table-event = Event cards
+table-counter = Other things in the box
+column-resource-counters = counters in the box
+column-role-copies = copies
+column-role-start = level at the start
+column-role-top = highest level
+column-driver-copies = copies
+column-driver-start = level at the start
+column-driver-top = highest level
+column-rules-rounds = rounds
+column-rules-bonus = bonus
+column-rules-dry_types = kinds run out that end a round
+column-rules-idle_laps = laps without collecting that end a round
+column-event-pool = FAIR data, software, citizen science, publishing
+column-counter-copies = copies
+piece-rules-rules = The rules
+piece-counter-credits_tens = counters of ten
+piece-counter-credits_singles = counters of one
+piece-counter-rules_cards = rules cards
+names-driver = role
+names-event = card

@@ -1,0 +1,26 @@
+# Las palabras de la página que dice de dónde viene cada valor.
+table-resource = Recursos
+table-role = Cartas de rol
+table-driver = Carta de líder
+table-rules = Números sueltos de las reglas
+table-event = Cartas de evento
+table-counter = Otras cosas de la caja
+column-resource-counters = fichas en la caja
+column-role-copies = copias
+column-role-start = nivel al empezar
+column-role-top = nivel máximo
+column-driver-copies = copias
+column-driver-start = nivel al empezar
+column-driver-top = nivel máximo
+column-rules-rounds = rondas
+column-rules-bonus = bonificación
+column-rules-dry_types = tipos agotados que acaban una ronda
+column-rules-idle_laps = vueltas sin recoger que acaban una ronda
+column-event-pool = datos FAIR, software, ciencia ciudadana, publicaciones
+column-counter-copies = copias
+piece-rules-rules = Las reglas
+piece-counter-credits_tens = fichas de diez
+piece-counter-credits_singles = fichas de uno
+piece-counter-rules_cards = cartas de reglas
+names-driver = role
+names-event = card

@@ -1,0 +1,26 @@
+# De woorden van de pagina die zegt waar elke waarde vandaan komt.
+table-resource = Bronnen
+table-role = Rolkaarten
+table-driver = Leiderskaart
+table-rules = Losse getallen van de regels
+table-event = Gebeurteniskaarten
+table-counter = Wat verder in de doos zit
+column-resource-counters = fiches in de doos
+column-role-copies = exemplaren
+column-role-start = niveau aan het begin
+column-role-top = hoogste niveau
+column-driver-copies = exemplaren
+column-driver-start = niveau aan het begin
+column-driver-top = hoogste niveau
+column-rules-rounds = ronden
+column-rules-bonus = bonus
+column-rules-dry_types = opgeraakte soorten waarmee een ronde eindigt
+column-rules-idle_laps = rondgangen zonder verzamelen waarmee een ronde eindigt
+column-event-pool = FAIR-data, software, burgerwetenschap, publicaties
+column-counter-copies = exemplaren
+piece-rules-rules = De regels
+piece-counter-credits_tens = fiches van tien
+piece-counter-credits_singles = fiches van één
+piece-counter-rules_cards = regelkaarten
+names-driver = role
+names-event = card
