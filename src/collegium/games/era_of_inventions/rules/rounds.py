@@ -1,6 +1,8 @@
 """The round change: displays move on and are filled, ships and sheds are loaded, the start pawn passes on (§5.5)."""
 
-from collegium.games.era_of_inventions.choices import (
+from collegium.kernel import Vector, count, reveal, rule, shuffle, tell, then
+
+from ..choices import (
     CARDS_LAID_OUT,
     CARDS_LEAVE,
     CARDS_RESHUFFLED,
@@ -17,7 +19,7 @@ from collegium.games.era_of_inventions.choices import (
     ROUND_ENDS,
     START_CARDS_LEAVE,
 )
-from collegium.games.era_of_inventions.components import (
+from ..components import (
     CARD_BASE,
     CARD_DESIGN,
     CARD_DIGITS,
@@ -36,20 +38,7 @@ from collegium.games.era_of_inventions.components import (
     ROW_FIELDS,
     ROW_LEAVE,
 )
-from collegium.games.era_of_inventions.state import (
-    DISCARD,
-    DISPLAY,
-    DRAW,
-    FACTORY_DISCARD,
-    FACTORY_DISPLAY,
-    FACTORY_DRAW,
-    PENDING,
-    PLACING,
-    REMOVED,
-)
-from collegium.kernel.flow import reveal, tell, then
-from collegium.kernel.rng import shuffle
-from collegium.kernel.rule import Vector, rule
+from ..state import DISCARD, DISPLAY, DRAW, FACTORY_DISCARD, FACTORY_DISPLAY, FACTORY_DRAW, PENDING, PLACING, REMOVED
 
 
 @rule
@@ -153,20 +142,11 @@ def slide(cards: Vector, fields):
 @rule
 def maybe_shuffle_new_inventions(s):
     """New inventions are shuffled in with both piles (ruling 35)."""
-    new = cards_at(s, PENDING)
+    new = count(s.card_place, PENDING)
     if new > 0:
-        discarded = cards_at(s, DISCARD)
+        discarded = count(s.card_place, DISCARD)
         shuffle_inventions(s)
         tell(s, NEW_INVENTIONS, -1, new, discarded, s.pile_length)
-
-
-@rule
-def cards_at(s, place):
-    """How many invention cards lie in this place."""
-    number = 0
-    for card in range(CARDS):
-        number += s.card_place[card] == place
-    return number
 
 
 @rule

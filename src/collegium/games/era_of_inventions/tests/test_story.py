@@ -4,8 +4,12 @@ import random
 
 import pytest
 
-from collegium.games.era_of_inventions import GAME
-from collegium.games.era_of_inventions.choices import (
+from collegium.kernel.match import new
+from collegium.kernel.story import HEADLINE, Story
+from collegium.kernel.texts import LANGUAGES
+
+from .. import GAME
+from ..choices import (
     BONUS_ACTION,
     BONUS_BUILD,
     BUILD,
@@ -20,30 +24,10 @@ from collegium.games.era_of_inventions.choices import (
     RUN_FACTORIES,
     TAKE_DEVELOPMENT,
 )
-from collegium.games.era_of_inventions.components import (
-    ACTION_DISCS,
-    CARDS,
-    FACTORIES,
-    FACTORY_AMOUNT,
-    LOADS,
-    MARKERS,
-    PATH_FIELDS,
-    ROW_FIELDS,
-)
-from collegium.games.era_of_inventions.state import DRAW, REMOVED
-from collegium.games.era_of_inventions.tests import ledger
-from collegium.games.era_of_inventions.tests.table_setting import (
-    GREEN,
-    OPERATION,
-    ORANGE,
-    YELLOW,
-    Example,
-    G,
-    V,
-)
-from collegium.kernel.match import new
-from collegium.kernel.story import HEADLINE, Story
-from collegium.kernel.texts import LANGUAGES
+from ..components import ACTION_DISCS, CARDS, FACTORIES, FACTORY_AMOUNT, LOADS, MARKERS, PATH_FIELDS, ROW_FIELDS
+from ..state import DRAW, REMOVED
+from . import ledger
+from .table_setting import GREEN, OPERATION, ORANGE, YELLOW, Example, G, V
 
 
 def news(at, before, lang="en", viewer=-1):

@@ -22,7 +22,6 @@ amount-tool = { $number ->
     [one] 1 tool
    *[other] { $number } tools
 }
-list = { $items } and { $last }
 ringed = { $words }∘
 
 # Fields
@@ -286,8 +285,8 @@ event-built = { $influence ->
 }
 event-ran = { $kinds ->
     [0] { $you ->
-        [yes] You run all your factories, but the supply has nothing to give{ $gain }.
-       *[no] { $who } runs all their factories, but the supply has nothing to give{ $gain }.
+        [yes] You run all your factories, but the supply has nothing to give.
+       *[no] { $who } runs all their factories, but the supply has nothing to give.
     }
    *[other] { $you ->
         [yes] You run all your factories and gain { $gain }.

@@ -22,7 +22,6 @@ amount-tool = { $number ->
     [one] 1 herramienta
    *[other] { $number } herramientas
 }
-list = { $items } y { $last }
 ringed = { $words }∘
 
 # Casillas
@@ -309,8 +308,8 @@ event-built = { $influence ->
 }
 event-ran = { $kinds ->
     [0] { $you ->
-        [yes] Pones en marcha todas tus fábricas, pero en la reserva no queda nada para ti{ $gain }.
-       *[no] { $who } pone en marcha todas sus fábricas, pero en la reserva no queda nada que darle{ $gain }.
+        [yes] Pones en marcha todas tus fábricas, pero en la reserva no queda nada para ti.
+       *[no] { $who } pone en marcha todas sus fábricas, pero en la reserva no queda nada que darle.
     }
    *[other] { $you ->
         [yes] Pones en marcha todas tus fábricas y recibes { $gain }.

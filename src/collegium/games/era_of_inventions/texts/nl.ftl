@@ -19,7 +19,6 @@ good-swap = ruil
 good-any = metaal, techniek of gereedschap
 amount = { $number } { $good }
 amount-tool = { $number } gereedschap
-list = { $items } en { $last }
 ringed = { $words }∘
 
 # Velden
@@ -292,8 +291,8 @@ event-built = { $influence ->
 }
 event-ran = { $kinds ->
     [0] { $you ->
-        [yes] Je laat al je fabrieken draaien, maar de voorraad heeft niets te geven{ $gain }.
-       *[no] { $who } laat alle eigen fabrieken draaien, maar de voorraad heeft niets te geven{ $gain }.
+        [yes] Je laat al je fabrieken draaien, maar de voorraad heeft niets te geven.
+       *[no] { $who } laat alle eigen fabrieken draaien, maar de voorraad heeft niets te geven.
     }
    *[other] { $you ->
         [yes] Je laat al je fabrieken draaien en krijgt { $gain }.
