@@ -12,21 +12,19 @@ from ..choices import (
     DROPPED,
     END_BEGAN,
     END_GAME,
-    HOLD_OPTION,
     NEXT_TURN,
     OPEN_WINDOW,
-    PAY,
     PEIO_TAKES,
     ROUND_BEGAN,
     STOP_NEARS,
     STOPPED,
     TAKE_TURN,
     TURN_ENDED,
-    UNLOCK,
 )
-from ..components import DATA, EFFORT, HOLDABLE, KINDS, MONEY, NEAR_STOP, RESOURCES, ROUNDS, USE
+from ..components import DATA, EFFORT, HOLDABLE, KINDS, MONEY, NEAR_STOP, RESOURCES, ROUNDS
 from ..state import LAST_WINDOW, SOLO, Player
 from .cards import card_code, draw_up, hand_to_discard, tell_hand
+from .market import hand_menu
 
 
 @runs(DROP_CARDS)
@@ -35,24 +33,6 @@ def drop_cards(s):
     then(s, CLEAN_UP)
     if s.player[s.active].hand_size > 0:
         ask(s, s.active, DROP)
-
-
-@offers(UNLOCK)
-def hand_menu(s, who, verdict: Vector):
-    """Every kind in hand."""
-    hand = s.player[who].hand
-    for kind in range(KINDS):
-        if hand[kind] > 0:
-            verdict[HOLD_OPTION[kind]] = LEGAL
-
-
-@offers(PAY)
-def pay_menu(s, who, verdict: Vector, resource):
-    """Every kind in hand that makes the resource of the levy."""
-    hand = s.player[who].hand
-    for kind in range(KINDS):
-        if hand[kind] > 0 and USE[kind, resource] > 0:
-            verdict[HOLD_OPTION[kind]] = LEGAL
 
 
 @offers(DROP)

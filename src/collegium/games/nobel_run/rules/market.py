@@ -1,6 +1,6 @@
 """Buying: what may be bought, from the reserve or off the top of a deck, and what replaces it (§5.1)."""
 
-from collegium.kernel import LEGAL, answers, ask, rule, runs, tell
+from collegium.kernel import LEGAL, Vector, answers, ask, offers, rule, runs, tell
 from collegium.kernel.choice import NOT_OFFERED
 
 from ..choices import (
@@ -9,6 +9,7 @@ from ..choices import (
     BOUGHT_ARTICLE,
     CARRY_OUT_PURCHASE,
     FOILED,
+    HOLD_OPTION,
     NO_CARD_TO_DISCARD,
     OWES,
     REFILLED,
@@ -19,7 +20,7 @@ from ..choices import (
     UNLOCK,
     UNLOCKED,
 )
-from ..components import ARTICLE, BLOCKS, COST, EMPTY, HOLDABLE, LEVY_RESOURCE, RESOURCES, ROW
+from ..components import ARTICLE, BLOCKS, COST, EMPTY, HOLDABLE, KINDS, LEVY_RESOURCE, RESOURCES, ROW
 from ..state import COMPETITIVE
 from .cards import discard_new, enter_cv, hand_to_area, pick_from
 
@@ -148,6 +149,15 @@ def tell_foiled(s, who, kind, why):
     """Why a purchase falls through: too little of a resource, then with how much is missing; a block; no card left."""
     missing = COST[kind, why] - s.pool[why] if why < RESOURCES else 0
     tell(s, FOILED, who, kind, why, missing)
+
+
+@offers(UNLOCK)
+def hand_menu(s, who, verdict: Vector):
+    """Every kind in hand."""
+    hand = s.player[who].hand
+    for kind in range(KINDS):
+        if hand[kind] > 0:
+            verdict[HOLD_OPTION[kind]] = LEGAL
 
 
 @answers(UNLOCK)

@@ -11,6 +11,7 @@ from ..choices import (
     BLOCKED,
     COLLECT_LEVY,
     FORGIVEN,
+    HOLD_OPTION,
     LEVIED,
     LOST,
     NO_ATTACK_NOW,
@@ -175,6 +176,15 @@ def collect_levy(s, resource, owed):
             hand_to_area(s, victim, kind, victim.hand[kind])
     if in_hand < owed:
         tell(s, FORGIVEN, s.active, resource, owed - in_hand)
+
+
+@offers(PAY)
+def pay_menu(s, who, verdict: Vector, resource):
+    """Every kind in hand that makes the resource of the levy."""
+    hand = s.player[who].hand
+    for kind in range(KINDS):
+        if hand[kind] > 0 and USE[kind, resource] > 0:
+            verdict[HOLD_OPTION[kind]] = LEGAL
 
 
 @answers(PAY)
