@@ -1,10 +1,11 @@
 """The table: the reserve in the centre, what is made this turn, the own hand, each player's CV, blocks and piles."""
 
 from collegium.draw.widgets import Amount, Card, Column, Counter, Grid, Group, Line, Pile, Row, Widget, Zone
-from collegium.games.nobel_run.choices import SHORT_OF
-from collegium.games.nobel_run.components import (
+from collegium.kernel import LEGAL, SeatName, Text, weighed
+
+from .choices import SHORT_OF
+from .components import (
     ADVANCED,
-    ARTICLE,
     BASIC,
     BLOCK_AMOUNT,
     BLOCKS,
@@ -21,6 +22,9 @@ from collegium.games.nobel_run.components import (
     LEVY_AMOUNT,
     LEVY_RESOURCE,
     NEAR_STOP,
+    OF_PAPERS,
+    OF_PUBLISHED,
+    OF_SMEARS,
     PLACES,
     PRESTIGE,
     PUBLISHABLE,
@@ -32,12 +36,10 @@ from collegium.games.nobel_run.components import (
     STRICKLAND,
     USE,
 )
-from collegium.games.nobel_run.rules.market import barred, price_verdict
-from collegium.games.nobel_run.state import PEIO, SOLO
-from collegium.games.nobel_run.story import outcome
-from collegium.games.nobel_run.wording import card
-from collegium.kernel.choice import LEGAL
-from collegium.kernel.texts import SeatName, Text
+from .rules.market import barred, price_verdict
+from .state import PEIO, SOLO
+from .telling import outcome
+from .wording import card
 
 ICONS = ("coin", "brain", "database")  # money, effort, data
 GROUP_ICONS = {
@@ -70,14 +72,13 @@ def verdict(s):
 def sheet(s):
     """Prestige by where it comes from; in the solo game Peio's below it."""
 
-    def of(wanted):
-        kinds = [kind for kind in range(KINDS) if wanted(kind)]
-        return [sum(s.player[who].cv[kind] * int(PRESTIGE[kind]) for kind in kinds) for who in range(s.seats)]
+    def of(source):
+        return [int(weighed(s.player[who].cv, source)) for who in range(s.seats)]
 
     rows = [
-        (Text("sheet-articles"), of(lambda kind: ARTICLE[kind])),
-        (Text("sheet-published"), of(lambda kind: not ARTICLE[kind] and PRESTIGE[kind] > 0)),
-        (Text("sheet-smears"), of(lambda kind: PRESTIGE[kind] < 0)),
+        (Text("sheet-articles"), of(OF_PAPERS)),
+        (Text("sheet-published"), of(OF_PUBLISHED)),
+        (Text("sheet-smears"), of(OF_SMEARS)),
         (Text("sheet-total"), [s.player[who].prestige for who in range(s.seats)]),
     ]
     if s.variant == SOLO:

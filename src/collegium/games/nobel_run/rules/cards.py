@@ -1,17 +1,16 @@
 """Cards on the move: drawing, reshuffling, discarding, entering a CV. A draw is a uniform pick (§3)."""
 
-from collegium.games.nobel_run.choices import DREW, LAST_ROUND, NO_CARD_TO_DRAW, RESHUFFLED
-from collegium.games.nobel_run.components import GOAL, HAND, KINDS, PRESTIGE, TWO_CARDS, USE
-from collegium.games.nobel_run.state import COMPETITIVE, Player
-from collegium.kernel.flow import tell
-from collegium.kernel.rng import below
-from collegium.kernel.rule import Vector, rule
+from collegium.kernel import Vector, below, rule, tell, weighed
+
+from ..choices import DREW, LAST_ROUND, NO_CARD_TO_DRAW, RESHUFFLED
+from ..components import GOAL, HAND, KINDS, MAKES, PRESTIGE, TWO_CARDS, USE
+from ..state import COMPETITIVE, Player
 
 
 @rule
-def pick_from(s, cards: Vector, total):
-    """Take a uniformly random card out of `cards`, which holds `total`; returns its kind."""
-    n = below(s, total)
+def pick_from(s, cards: Vector, size):
+    """Take a uniformly random card out of `cards`, of which there are `size`; returns its kind."""
+    n = below(s, size)
     kind = 0
     while n >= cards[kind]:
         n -= cards[kind]
@@ -85,9 +84,17 @@ def hand_to_discard(me: Player, kind, copies=1):
 
 
 @rule
-def card_code(kind, n):
-    """A card as the `n`-th of an event that names up to six: two in each number (see story.py)."""
+def card_code(kind, n=0, number=0):
+    """A card as the `n`-th of an event that names up to six, two in each number (see telling.py): its part of one."""
+    if n // 2 != number:
+        return 0
     return (kind + 1) * (64 if n % 2 == 1 else 1)
+
+
+@rule
+def hand_makes(me: Player, resource):
+    """How much of a resource the cards in hand can make."""
+    return weighed(me.hand, MAKES[resource])
 
 
 @rule
@@ -101,13 +108,9 @@ def tell_hand(s, event, who, resource=-1):
     for kind in range(KINDS):
         if resource < 0 or USE[kind, resource] > 0:
             for _ in range(hand[kind]):
-                code = card_code(kind, n)
-                if n < 2:
-                    a += code
-                elif n < 4:
-                    b += code
-                else:
-                    c += code
+                a += card_code(kind, n)
+                b += card_code(kind, n, 1)
+                c += card_code(kind, n, 2)
                 n += 1
     if n > 0:
         tell(s, event, who, a, b, c + max(resource, 0) * TWO_CARDS)

@@ -1,15 +1,17 @@
 """The end of a turn: dropping cards, cleaning up, the next turn (§5, T2 to T4)."""
 
-from collegium.games.nobel_run.choices import (
+from collegium.kernel import LEGAL, Vector, answers, ask, offers, rule, runs, tell, then, total
+
+from ..choices import (
     AT_DROP_ALL,
     AT_DROP_DONE,
     CLEAN_UP,
     DEBTS_LAPSED,
     DROP,
+    DROP_CARDS,
     DROPPED,
     END_BEGAN,
     END_GAME,
-    HOLD_OPTION,
     NEXT_TURN,
     OPEN_WINDOW,
     PEIO_TAKES,
@@ -19,25 +21,13 @@ from collegium.games.nobel_run.choices import (
     TAKE_TURN,
     TURN_ENDED,
 )
-from collegium.games.nobel_run.components import (
-    DATA,
-    EFFORT,
-    HOLDABLE,
-    KINDS,
-    MONEY,
-    NEAR_STOP,
-    RESOURCES,
-    ROUNDS,
-    USE,
-)
-from collegium.games.nobel_run.rules.cards import card_code, draw_up, hand_to_discard, tell_hand
-from collegium.games.nobel_run.state import LAST_WINDOW, SOLO, Player
-from collegium.kernel.choice import LEGAL
-from collegium.kernel.flow import ask, tell, then
-from collegium.kernel.rule import Vector, rule
+from ..components import DATA, EFFORT, HOLDABLE, KINDS, MONEY, NEAR_STOP, RESOURCES, ROUNDS
+from ..state import LAST_WINDOW, SOLO, Player
+from .cards import card_code, draw_up, hand_to_discard, tell_hand
+from .market import hand_menu
 
 
-@rule
+@runs(DROP_CARDS)
 def drop_cards(s):
     """T2: discard any of the cards left in hand."""
     then(s, CLEAN_UP)
@@ -45,32 +35,14 @@ def drop_cards(s):
         ask(s, s.active, DROP)
 
 
-@rule
-def hand_menu(s, who, verdict: Vector):
-    """Every kind in hand."""
-    hand = s.player[who].hand
-    for kind in range(KINDS):
-        if hand[kind] > 0:
-            verdict[HOLD_OPTION[kind]] = LEGAL
-
-
-@rule
-def pay_menu(s, who, verdict: Vector):
-    """Every kind in hand that makes the resource of the levy."""
-    hand = s.player[who].hand
-    for kind in range(KINDS):
-        if hand[kind] > 0 and USE[kind, s.owed[who].a] > 0:
-            verdict[HOLD_OPTION[kind]] = LEGAL
-
-
-@rule
+@offers(DROP)
 def drop_menu(s, who, verdict: Vector):
     hand_menu(s, who, verdict)
     verdict[AT_DROP_ALL] = LEGAL
     verdict[AT_DROP_DONE] = LEGAL
 
 
-@rule
+@answers(DROP)
 def drop(s, who, option):
     me = s.player[who]
     if option == AT_DROP_ALL:
@@ -79,13 +51,13 @@ def drop(s, who, option):
             if me.hand[kind] > 0:
                 hand_to_discard(me, kind, me.hand[kind])
     elif option < AT_DROP_ALL:
-        tell(s, DROPPED, who, card_code(HOLDABLE[option], 0))
+        tell(s, DROPPED, who, card_code(HOLDABLE[option]))
         hand_to_discard(me, HOLDABLE[option])
         if me.hand_size > 0:
             ask(s, who, DROP)
 
 
-@rule
+@runs(CLEAN_UP)
 def clean_up(s):
     """T3: what is left of the pool is lost, used cards go to the discard, the hand is drawn up to five."""
     me = s.player[s.active]
@@ -107,16 +79,14 @@ def clean_up(s):
 
 @rule
 def tell_end_of_turn(s, me: Player):
-    used = 0
-    for kind in range(KINDS):
-        used += s.area[kind]
-    if used + s.pool[MONEY] + s.pool[EFFORT] + s.pool[DATA] + me.hand_size > 0:
+    used = total(s.area)
+    if used + total(s.pool) + me.hand_size > 0:
         tell(s, TURN_ENDED, s.active, used, s.pool[MONEY], 64 * s.pool[EFFORT] + s.pool[DATA])
     if s.debt[EFFORT] + s.debt[DATA] > 0:
         tell(s, DEBTS_LAPSED, s.active, s.debt[EFFORT], s.debt[DATA])
 
 
-@rule
+@runs(NEXT_TURN)
 def next_turn(s):
     """T4: the next seat; after the seat before the start player the round ends (§8, R15)."""
     seat = (s.active + 1) % s.seats
@@ -129,7 +99,7 @@ def next_turn(s):
             then(s, OPEN_WINDOW, LAST_WINDOW)
             return
         s.round_number += 1
-        tell(s, ROUND_BEGAN, -1, s.round_number, not anybody_has_cards(s))
+        tell(s, ROUND_BEGAN, -1, s.round_number, not is_any_card_held(s))
         if s.round_number == NEAR_STOP:
             tell(s, STOP_NEARS)
     s.active = seat
@@ -137,13 +107,10 @@ def next_turn(s):
 
 
 @rule
-def anybody_has_cards(s):
+def is_any_card_held(s):
     """Somebody has a card in hand, deck, discard or play area. When nobody has, the rounds that are left pass by
     themselves: too many turns to tell of each."""
     for who in range(s.seats):
         if s.player[who].hand_size + s.player[who].deck_size + s.player[who].discard_size > 0:
             return True
-    for kind in range(KINDS):
-        if s.area[kind] > 0:
-            return True
-    return False
+    return total(s.area) > 0

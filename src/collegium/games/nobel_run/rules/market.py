@@ -1,10 +1,15 @@
 """Buying: what may be bought, from the reserve or off the top of a deck, and what replaces it (§5.1)."""
 
-from collegium.games.nobel_run.choices import (
+from collegium.kernel import LEGAL, Vector, answers, ask, offers, rule, runs, tell
+from collegium.kernel.choice import NOT_OFFERED
+
+from ..choices import (
     BLOCKED_BY,
     BOUGHT,
     BOUGHT_ARTICLE,
+    CARRY_OUT_PURCHASE,
     FOILED,
+    HOLD_OPTION,
     NO_CARD_TO_DISCARD,
     OWES,
     REFILLED,
@@ -15,12 +20,9 @@ from collegium.games.nobel_run.choices import (
     UNLOCK,
     UNLOCKED,
 )
-from collegium.games.nobel_run.components import ARTICLE, BLOCKS, COST, EMPTY, LEVY_RESOURCE, RESOURCES, ROW
-from collegium.games.nobel_run.rules.cards import discard_new, enter_cv, hand_to_area, pick_from
-from collegium.games.nobel_run.state import COMPETITIVE
-from collegium.kernel.choice import LEGAL, NOT_OFFERED
-from collegium.kernel.flow import ask, tell
-from collegium.kernel.rule import rule
+from ..components import ARTICLE, BLOCKS, COST, EMPTY, HOLDABLE, KINDS, LEVY_RESOURCE, RESOURCES, ROW
+from ..state import COMPETITIVE
+from .cards import discard_new, enter_cv, hand_to_area, pick_from
 
 
 @rule
@@ -129,7 +131,7 @@ def take_card(s, who, pending):
         s.reserve[pending] = EMPTY  # R36
 
 
-@rule
+@runs(CARRY_OUT_PURCHASE)
 def carry_out_purchase(s, pending):
     """The window has passed: buy if it is still possible, otherwise the purchase is off and costs nothing (R25)."""
     who = s.active
@@ -149,9 +151,19 @@ def tell_foiled(s, who, kind, why):
     tell(s, FOILED, who, kind, why, missing)
 
 
-@rule
-def unlock(s, who, kind, pending):
+@offers(UNLOCK)
+def hand_menu(s, who, verdict: Vector):
+    """Every kind in hand."""
+    hand = s.player[who].hand
+    for kind in range(KINDS):
+        if hand[kind] > 0:
+            verdict[HOLD_OPTION[kind]] = LEGAL
+
+
+@answers(UNLOCK)
+def unlock(s, who, option, pending):
     """Discard a hand card, without any effect, for the top card of a deck (R5)."""
+    kind = HOLDABLE[option]
     hand_to_area(s, s.player[who], kind)
     tell(s, UNLOCKED, who, kind)
     take_card(s, who, pending)

@@ -1,14 +1,14 @@
 """The end: prestige is the sum over the CV; most wins, equals share (§8). Solo: more than Peio, or not (§9.5)."""
 
-from collegium.games.nobel_run.choices import DECIDED, ENDED_WITH, PEIO_ENDED_WITH
-from collegium.games.nobel_run.components import ARTICLE, KINDS, PRESTIGE
-from collegium.games.nobel_run.state import PEIO, SOLO, Player
-from collegium.kernel.flow import finish, tell
-from collegium.kernel.rule import Vector, rule
-from collegium.kernel.scoring import PLACE, give_score, rank_seats
+from collegium.kernel import Vector, finish, give_score, rank_seats, rule, runs, tell, weighed
+from collegium.kernel.scoring import PLACE
+
+from ..choices import DECIDED, END_GAME, ENDED_WITH, PEIO_ENDED_WITH
+from ..components import OF_PAPERS, OF_PUBLISHED, OF_SMEARS
+from ..state import PEIO, SOLO, Player
 
 
-@rule
+@runs(END_GAME)
 def end_game(s):
     for who in range(s.seats):
         tell_prestige(s, ENDED_WITH, who, s.player[who])
@@ -21,17 +21,8 @@ def end_game(s):
 @rule
 def tell_prestige(s, event, who, me: Player):
     """Where the prestige comes from: papers, published cards, less what smears cost."""
-    papers = 0
-    published = 0
-    smears = 0
-    for kind in range(KINDS):
-        if ARTICLE[kind] == 1:
-            papers += me.cv[kind] * PRESTIGE[kind]
-        elif PRESTIGE[kind] > 0:
-            published += me.cv[kind] * PRESTIGE[kind]
-        else:
-            smears -= me.cv[kind] * PRESTIGE[kind]
-    tell(s, event, who, me.prestige, papers, 16 * published + smears)
+    papers, published, smears = weighed(me.cv, OF_PAPERS), weighed(me.cv, OF_PUBLISHED), weighed(me.cv, OF_SMEARS)
+    tell(s, event, who, me.prestige, papers, 16 * published - smears)
 
 
 @rule

@@ -1,36 +1,13 @@
 """Set-up of the competitive game (§4) and of the solo game (§9.1)."""
 
-from collegium.games.nobel_run.choices import (
-    DEALT,
-    ROUND_BEGAN,
-    ROW_LAID,
-    SET_UP,
-    SOLO_ROUND_BEGAN,
-    STARTS,
-    TAKE_TURN,
-    TURNED_UP,
-)
-from collegium.games.nobel_run.components import (
-    ADVANCED,
-    BASIC,
-    COPIES,
-    DECK,
-    EMPTY,
-    GREY,
-    IN_SOLO,
-    KINDS,
-    LAYERS,
-    PLACES,
-    ROW,
-    START,
-)
-from collegium.games.nobel_run.rules.cards import card_code, draw_up
-from collegium.games.nobel_run.rules.market import turn_up
-from collegium.games.nobel_run.rules.solo import deal_layers, fill_reserve
-from collegium.games.nobel_run.state import COMPETITIVE, SOLO
-from collegium.kernel.flow import tell, then
-from collegium.kernel.rng import below
-from collegium.kernel.rule import rule
+from collegium.kernel import below, rule, tell, then
+
+from ..choices import DEALT, ROUND_BEGAN, ROW_LAID, SET_UP, SOLO_ROUND_BEGAN, STARTS, TAKE_TURN, TURNED_UP
+from ..components import ADVANCED, BASIC, COPIES, DECK, EMPTY, GREY, IN_SOLO, KINDS, LAYERS, PLACES, ROW, START
+from ..state import COMPETITIVE, SOLO
+from .cards import card_code, draw_up
+from .market import turn_up
+from .solo import deal_layers, fill_reserve
 
 
 @rule
@@ -91,13 +68,10 @@ def tell_row(s, row):
     """The five open cards of a row, and the one on the deck."""
     a, b, c = 0, 0, 0
     for i in range(ROW):
-        code = card_code(s.reserve[row * ROW + i], i)
-        if i < 2:
-            a += code
-        elif i < 4:
-            b += code
-        else:
-            c += code
+        kind = s.reserve[row * ROW + i]
+        a += card_code(kind, i)
+        b += card_code(kind, i, 1)
+        c += card_code(kind, i, 2)
     tell(s, ROW_LAID, -1, a, b, c)
     tell(s, TURNED_UP, -1, s.top[row], s.top[row], s.pile_size[row])
 

@@ -1,6 +1,8 @@
 """The turn of a player: the actions in the rulebook's order (§5.1)."""
 
-from collegium.games.nobel_run.choices import (
+from collegium.kernel import LEGAL, Vector, answers, ask, begin_turn, offers, rule, runs, tell, then, total
+
+from ..choices import (
     ANNOUNCED,
     AT_BUY,
     AT_COUNTER,
@@ -32,6 +34,7 @@ from collegium.games.nobel_run.choices import (
     STRICKLAND_USED,
     STRIP_TARGET,
     STRIPPED,
+    TAKE_TURN,
     TOP_PENDING,
     TURN_BEGAN,
     USE_KIND,
@@ -39,7 +42,7 @@ from collegium.games.nobel_run.choices import (
     USE_RESOURCE,
     USED,
 )
-from collegium.games.nobel_run.components import (
+from ..components import (
     BLOCK_AMOUNT,
     BLOCKS,
     BOOST,
@@ -55,33 +58,18 @@ from collegium.games.nobel_run.components import (
     STRICKLAND,
     USE,
 )
-from collegium.games.nobel_run.rules.cards import (
-    discard_new,
-    draw_cards,
-    enter_cv,
-    hand_to_area,
-    pick_from,
-)
-from collegium.games.nobel_run.rules.end_of_turn import anybody_has_cards
-from collegium.games.nobel_run.rules.market import barred, pending_kind, price_verdict, purchase_verdict
-from collegium.games.nobel_run.rules.reactions import declare_smear, would_reach_goal
-from collegium.games.nobel_run.state import (
-    BUY_WINDOW,
-    COMPETITIVE,
-    PUBLISH_WINDOW,
-    SOLO,
-    START_WINDOW,
-)
-from collegium.kernel.choice import LEGAL
-from collegium.kernel.flow import ask, begin_turn, tell, then
-from collegium.kernel.rule import Vector, rule
+from ..state import BUY_WINDOW, COMPETITIVE, PUBLISH_WINDOW, SOLO, START_WINDOW
+from .cards import discard_new, draw_cards, enter_cv, hand_to_area, pick_from
+from .end_of_turn import is_any_card_held
+from .market import barred, pending_kind, price_verdict, purchase_verdict
+from .reactions import declare_smear, may_reach_goal
 
 
-@rule
+@runs(TAKE_TURN)
 def take_turn(s):
     """T0: rivals may react before the first action; T1: the actions."""
     begin_turn(s)
-    if s.variant == SOLO or anybody_has_cards(s):
+    if s.variant == SOLO or is_any_card_held(s):
         tell(s, TURN_BEGAN, s.active)
     then(s, GO_ON)
     then(s, OPEN_WINDOW, START_WINDOW, 1)
@@ -90,16 +78,16 @@ def take_turn(s):
 @rule
 def can_act(s):
     """The player on turn has cards or resources left."""
-    return s.player[s.active].hand_size > 0 or s.pool[0] + s.pool[1] + s.pool[2] > 0
+    return s.player[s.active].hand_size > 0 or total(s.pool) > 0
 
 
-@rule
+@runs(GO_ON)
 def go_on(s):
     """T1: ask for the next action; with neither cards nor resources the turn simply ends (§6)."""
     if can_act(s):
         ask(s, s.active, MAIN)
         return
-    if s.variant == SOLO or anybody_has_cards(s):
+    if s.variant == SOLO or is_any_card_held(s):
         tell(s, NOTHING_LEFT, s.active)
     then(s, DROP_CARDS)
 
@@ -107,7 +95,7 @@ def go_on(s):
 # What the player on turn may do --------------------------------------------------------------------------
 
 
-@rule
+@offers(MAIN)
 def main_menu(s, who, verdict: Vector):
     me = s.player[who]
     for kind in range(KINDS):
@@ -165,7 +153,7 @@ def can_strip_somebody(s, who):
     return False
 
 
-@rule
+@answers(MAIN)
 def act(s, who, option):
     """T1: one action of the player on turn; then the next, until END."""
     if option == AT_END:
@@ -217,14 +205,14 @@ def use_strickland(s, who):
     ask(s, who, STRIP_TARGET)
 
 
-@rule
+@offers(STRIP_TARGET)
 def strip_menu(s, who, verdict: Vector):
     for rival in range(s.seats):
         if rival != who:
             verdict[rival] = LEGAL if s.player[rival].hand_size > 0 else NO_CARDS_THERE
 
 
-@rule
+@answers(STRIP_TARGET)
 def strip(s, who, rival):
     """A random card of the rival's hand goes face up to their discard."""
     them = s.player[rival]
@@ -250,12 +238,12 @@ def declare_purchase(s, pending):
 def declare_publication(s, kind):
     """Rivals may react to a publication that would reach 20."""
     then(s, CARRY_OUT_PUBLICATION, kind)
-    if s.variant == COMPETITIVE and would_reach_goal(s, PUBLISH_WINDOW, kind):
+    if s.variant == COMPETITIVE and may_reach_goal(s, PUBLISH_WINDOW, kind):
         tell(s, PUBLICATION_ANNOUNCED, s.active, kind)
         then(s, OPEN_WINDOW, PUBLISH_WINDOW, 1, kind)
 
 
-@rule
+@runs(CARRY_OUT_PUBLICATION)
 def carry_out_publication(s, kind):
     """Once a turn a hand card goes to the own CV: prestige, or resources for this turn, or nothing (R6, R7)."""
     who = s.active

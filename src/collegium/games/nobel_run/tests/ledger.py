@@ -3,8 +3,10 @@
 Where cards lie open the account is the cards themselves: a number with a digit for every kind.
 """
 
-from collegium.games.nobel_run.components import BLOCKS, CARD_KEYS, EMPTY, KINDS, RESOURCE_KEYS
-from collegium.games.nobel_run.state import PEIO, SOLO
+from collegium.kernel import Listed, Text
+
+from ..components import BLOCKS, CARD_KEYS, EMPTY, KINDS, RESOURCE_KEYS
+from ..state import PEIO, SOLO
 
 ROOM = 32  # more than the copies of any kind
 
@@ -74,7 +76,8 @@ def resources(text, sign, account="{}"):
     kind, _, resource = text.key.partition("-")
     if kind == "amount" and resource in RESOURCE_KEYS:
         return [(account.format(resource), None, sign * text.args["n"])]
-    return [entry for part in text.args.values() if hasattr(part, "key") for entry in resources(part, sign, account)]
+    parts = text.things if isinstance(text, Listed) else text.args.values()
+    return [entry for part in parts if isinstance(part, Text) for entry in resources(part, sign, account)]
 
 
 def stars(text):

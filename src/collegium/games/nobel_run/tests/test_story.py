@@ -5,27 +5,17 @@ from itertools import pairwise
 
 import pytest
 
-from collegium.games.nobel_run import GAME
-from collegium.games.nobel_run import choices as c
-from collegium.games.nobel_run.components import BLOCKS, EMPTY, NEAR_STOP, ROUNDS
-from collegium.games.nobel_run.state import PEIO
-from collegium.games.nobel_run.tests.bench import (
-    Bench,
-    block,
-    counter,
-    hold,
-    kind,
-    levy,
-    publish,
-    react_smear,
-    settle,
-    use,
-)
 from collegium.kernel import engines
 from collegium.kernel.flow import RING
 from collegium.kernel.match import new
 from collegium.kernel.story import HEADLINE, Story
 from collegium.kernel.texts import LANGUAGES
+
+from .. import GAME
+from .. import choices as c
+from ..components import BLOCKS, EMPTY, NEAR_STOP, ROUNDS
+from ..state import PEIO
+from .bench import Bench, block, counter, hold, kind, levy, publish, react_smear, settle, use
 
 
 def told(at, since=0, viewer=-1):

@@ -69,10 +69,6 @@ more-data = { $n ->
     [one] { $n } dato
    *[other] { $n } datos
 }
-price-none = nada
-price-1 = { $a }
-price-2 = { $a } y { $b }
-price-3 = { $a }, { $b } y { $c }
 publishes-nothing = sale de tu mazo
 gains-nothing = no da nada
 effect-gift = { $amount } de regalo
