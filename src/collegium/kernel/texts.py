@@ -68,12 +68,16 @@ class Speaker:
         return self.bundle.has_message(key)
 
     def say(self, text: Text | str, names: Sequence[str] = (), you: int | None = None) -> str:
-        """Word a text. `names` are the players' names by seat; `you` is the seat of the reader."""
+        """Word a text. `names` are the players' names by seat; `you` is the seat of the reader: beside each seat that a
+        text names (`$rival`) it is told whether that is the reader (`$rival-you`, yes or no)."""
         if isinstance(text, str):
             text = Text(text)
         if isinstance(text, Listed):
             return self._listed([str(self._worded(thing, names, you)) for thing in text.things])
-        return self._said(text.key, {name: self._worded(value, names, you) for name, value in text.args.items()})
+        args = {name: self._worded(value, names, you) for name, value in text.args.items()}
+        seats = {name: value.seat for name, value in text.args.items() if isinstance(value, SeatName)}
+        args |= {f"{name}-you": "yes" if seat == you and seat >= 0 else "no" for name, seat in seats.items()}
+        return self._said(text.key, args)
 
     def _said(self, key: str, args: dict[str, Any]) -> str:
         if not self.has(key):

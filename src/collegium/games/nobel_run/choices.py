@@ -156,7 +156,7 @@ ROUND_BEGAN = EVENTS.add("round-began", opens=CHAPTER)  # round, whether nobody 
 SOLO_ROUND_BEGAN = EVENTS.add("solo-round-began", opens=CHAPTER)
 STOP_NEARS = EVENTS.add("stop-nears")
 TURN_BEGAN = EVENTS.add("turn-began", opens=TURN)
-NOTHING_LEFT = EVENTS.add("nothing-left")
+NOTHING_LEFT = EVENTS.add("nothing-left")  # whether no card is left at all
 TURN_ENDED = EVENTS.add("turn-ended")  # used cards, money, 64 * effort + data
 USED = EVENTS.add("used")  # kind, resource
 RODE = EVENTS.add("rode")  # Sally Ride

@@ -24,6 +24,7 @@ from .choices import (
     FORGIVEN,
     LEVIED,
     LOST,
+    NOTHING_LEFT,
     PAID,
     PEIO_ENDED_WITH,
     PEIO_TOOK,
@@ -119,6 +120,11 @@ def turn_ended(used, money, effort_and_data):
     return {"after": Text(f"turn-end-{key}", {"used": used, "lost": amounts(lost), "n": sum(lost)})}
 
 
+@EVENTS.worded(NOTHING_LEFT)
+def nothing_left(no_card_at_all, *_):
+    return {"all": "yes" if no_card_at_all else "no"}
+
+
 @EVENTS.worded(DEBTS_LAPSED)
 def debts_lapsed(effort, data, _):
     return {"amount": amounts([0, effort, data])}
@@ -193,7 +199,7 @@ def offered(kind, top):
 
 @EVENTS.worded(ANNOUNCED)
 def announced(kind, top, _):
-    return {"what": offered(kind, top)}
+    return {"what": offered(kind, top), "price": price(kind)}
 
 
 @EVENTS.worded(BOUGHT)

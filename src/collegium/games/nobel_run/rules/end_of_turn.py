@@ -13,6 +13,7 @@ from ..choices import (
     END_BEGAN,
     END_GAME,
     NEXT_TURN,
+    NO_CARD_TO_DRAW,
     OPEN_WINDOW,
     PEIO_TAKES,
     ROUND_BEGAN,
@@ -80,8 +81,11 @@ def clean_up(s):
 @rule
 def tell_end_of_turn(s, me: Player):
     used = total(s.area)
-    if used + total(s.pool) + me.hand_size > 0:
+    cards = used + me.hand_size + me.deck_size + me.discard_size
+    if cards + total(s.pool) > 0:  # who has run out of everything was told so
         tell(s, TURN_ENDED, s.active, used, s.pool[MONEY], 64 * s.pool[EFFORT] + s.pool[DATA])
+        if cards == 0:
+            tell(s, NO_CARD_TO_DRAW, s.active)
     if s.debt[EFFORT] + s.debt[DATA] > 0:
         tell(s, DEBTS_LAPSED, s.active, s.debt[EFFORT], s.debt[DATA])
 

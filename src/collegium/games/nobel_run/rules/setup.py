@@ -22,7 +22,7 @@ def setup(s):
     for row in range(2):
         s.top[row] = EMPTY
     deal_personal_decks(s)
-    tell(s, DEALT, -1, s.variant)
+    tell(s, DEALT, 0 if s.variant == SOLO else -1, s.variant)
     if s.variant == COMPETITIVE:
         build_common_decks(s)
     else:

@@ -88,7 +88,8 @@ def go_on(s):
         ask(s, s.active, MAIN)
         return
     if s.variant == SOLO or is_any_card_held(s):
-        tell(s, NOTHING_LEFT, s.active)
+        me = s.player[s.active]
+        tell(s, NOTHING_LEFT, s.active, me.deck_size + me.discard_size + total(s.area) == 0)
     then(s, DROP_CARDS)
 
 

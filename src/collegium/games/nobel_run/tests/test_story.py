@@ -40,7 +40,7 @@ def test_a_purchase_is_told_before_who_reacts_and_why_it_falls_through():
     at.s.reserve[0] = kind("q3")
     at.pool(effort=3, data=1)
     at.main()
-    assert after(at, 0, c.AT_BUY) == ["1 wants to buy Paper Q3."]
+    assert after(at, 0, c.AT_BUY) == ["1 wants to buy Paper Q3 for 3 effort and 1 data."]
     assert after(at, 1, levy("care")) == [
         "2 levies 2 effort on 1 with Care duties, which goes to 2's own discard pile.",
         "1 loses 2 effort from the pool.",
@@ -59,7 +59,7 @@ def test_a_purchase_is_announced_alike_whether_or_not_anybody_can_react():
         at.pool(effort=3, data=1)
         at.main()
         heard.append(after(at, 0, c.AT_BUY)[0])
-    assert heard[0] == heard[1] == "1 wants to buy Paper Q3."
+    assert heard[0] == heard[1] == "1 wants to buy Paper Q3 for 3 effort and 1 data."
 
 
 def test_a_block_foils_and_its_price_is_told_when_it_is_lifted():
@@ -85,7 +85,9 @@ def test_a_top_card_foiled_for_want_of_a_hand_card():
     at.s.top[1] = kind("q1oa")
     at.pool(money=1, effort=5, data=2)
     at.main()
-    assert after(at, 0, c.AT_TOP + 1) == ["1 wants to buy Paper Q1 open access off the deck."]
+    assert after(at, 0, c.AT_TOP + 1) == [
+        "1 wants to buy Paper Q1 open access off the deck for 1 money, 5 effort and 2 data."
+    ]
     assert after(at, 1, levy("magie"))[1:] == [
         "1 loses 1 money from the pool.",
         "1 gives up Local project, worth 2 money; the surplus of 1 money stays in the pool.",
@@ -103,12 +105,12 @@ def test_what_was_paid_and_what_turns_up():
     at.pool(money=5, effort=5, data=2)
     at.main()
     assert after(at, 0, c.AT_BUY) == [
-        "1 wants to buy Predoc.",
+        "1 wants to buy Predoc for 4 money.",
         "1 buys Predoc for 4 money.",
         "Paper Q4 comes into the reserve; now Lab equipment lies open on the basic deck (the last card).",
     ]
     assert after(at, 0, c.AT_TOP + 1, hold("work")) == [
-        "1 wants to buy Paper Q1 open access off the deck.",
+        "1 wants to buy Paper Q1 open access off the deck for 1 money, 5 effort and 2 data.",
         "1 throws away Work to reach the open top card.",
         "1 buys Paper Q1 open access off the deck for 1 money, 5 effort and 2 data: +5 prestige.",
         "Now Chien-Shiung Wu lies open on the advanced deck (the last card).",
@@ -186,7 +188,7 @@ def test_a_turn_that_ends_by_itself_and_what_is_lost():
     at.play(0, use("work", "money"), use("predoc", "effort"), c.AT_END)
     assert after(at, 0, c.AT_DROP_ALL)[:5] == [
         "1 discards Lab equipment.",
-        "1's turn ends: the 2 used cards go to the discard pile; 1 money and 2 effort unspent, so lost.",
+        "1's turn ends: the 2 cards laid down go to the discard pile; 1 money and 2 effort unspent, so lost.",
         "1 draws 2 cards.",
         "1's deck is empty: the 3 cards of the discard pile are shuffled into a new one.",
         "1 draws 3 cards.",
@@ -198,7 +200,7 @@ def test_a_turn_that_ends_by_itself_and_what_is_lost():
     at.main()
     assert after(at, 0, publish("work"))[:2] == [
         "1 publishes Work: no gain.",
-        "1 has no card in hand and no resources left.",
+        "1 has run out of cards: hand, deck and discard pile are empty.",
     ]
 
 
@@ -402,3 +404,41 @@ def test_a_competitive_game_is_decided_by_places():
     at = Bench()
     at.settle(c.END_GAME)
     assert at.match.over and at.match.verdict() is None
+
+
+def test_who_runs_out_of_cards_is_told_so():
+    """The last card is published: nothing is left to draw from, and the story says why nothing is drawn."""
+    for made, lines in (
+        (0, ["1 has run out of cards: hand, deck and discard pile are empty."]),
+        (3, ["1's turn ends: 3 effort unspent, so lost.", "1 has no more cards to draw."]),
+    ):
+        at = Bench()
+        for seat in range(2):
+            at.hand(seat)
+        me = at.s.player[0]
+        for k in range(len(me.deck)):
+            me.deck[k] = me.discard[k] = 0
+        me.deck_size = me.discard_size = 0
+        at.pool(effort=made)
+        before = len(at.match.events())
+        if made:
+            at.main()
+            at.choose(0, c.AT_END)
+        else:
+            at.settle(c.GO_ON)
+        assert [line for line in told(at, before) if "round" not in line.lower()][: len(lines)] == lines
+
+
+def test_the_victim_reads_you():
+    at = Bench()
+    at.hand(0, "work")
+    at.hand(1, "impostor")
+    at.s.reserve[5] = kind("q1")
+    at.pool(effort=7, data=2)
+    at.main()
+    at.choose(0, c.AT_BUY + 5)
+    before = len(at.match.events())
+    at.choose(1, block("impostor"))
+    assert at.match.events(before, 0)[0].label().startswith("2 lays Impostor syndrome before your CV")
+    assert at.match.events(before, 0)[0].label("nl").startswith("2 legt Impostersyndroom voor jouw cv")
+    assert at.match.events(before, 0)[0].label("es").endswith("hasta que pagues 2 de esfuerzo.")

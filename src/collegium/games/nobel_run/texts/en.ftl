@@ -71,7 +71,10 @@ effect-debt = { $amount } to settle
 # The story
 event-set-up = Set-up
 event-dealt = { $solo ->
-    [yes] You start with a deck of { $count } cards: { $cards }.
+    [yes] { $you ->
+        [yes] You start
+       *[no] { $who } starts
+    } with a deck of { $count } cards: { $cards }.
    *[no] Everybody starts with a deck of { $count } cards: { $cards }.
 }
 event-row-laid = Into the reserve from { $deck }: { $cards }.
@@ -91,9 +94,15 @@ event-turn-began = { $you ->
     [yes] It is your turn.
    *[no] It is { $who }'s turn.
 }
-event-nothing-left = { $you ->
-    [yes] You have no card in hand and no resources left.
-   *[no] { $who } has no card in hand and no resources left.
+event-nothing-left = { $all ->
+    [yes] { $you ->
+        [yes] You have run out of cards: hand, deck and discard pile are empty.
+       *[no] { $who } has run out of cards: hand, deck and discard pile are empty.
+    }
+   *[no] { $you ->
+        [yes] You have no card in hand and no resources left.
+       *[no] { $who } has no card in hand and no resources left.
+    }
 }
 event-turn-ended = { $you ->
     [yes] Your turn ends{ $after }.
@@ -101,13 +110,13 @@ event-turn-ended = { $you ->
 }
 turn-end-none = {""}
 turn-end-used = : { $used ->
-    [one] the used card goes
-   *[other] the { $used } used cards go
+    [one] the card laid down goes
+   *[other] the { $used } cards laid down go
 } to the discard pile
 turn-end-lost = : { $lost } unspent, so lost
 turn-end-both = : { $used ->
-    [one] the used card goes
-   *[other] the { $used } used cards go
+    [one] the card laid down goes
+   *[other] the { $used } cards laid down go
 } to the discard pile; { $lost } unspent, so lost
 event-used = { $you ->
     [yes] You use { $card } for { $amount }.
@@ -128,10 +137,10 @@ event-drew = { $you ->
     }.
 }
 event-reshuffled = { $you ->
-    [yes] Your deck is empty: you shuffle the { $count ->
-        [one] card of your discard pile
-       *[other] { $count } cards of your discard pile
-    } into a new one.
+    [yes] Your deck is empty: { $count ->
+        [one] the card of your discard pile becomes
+       *[other] you shuffle the { $count } cards of your discard pile into
+    } a new one.
    *[no] { $who }'s deck is empty: { $count ->
         [one] the card of the discard pile becomes
        *[other] the { $count } cards of the discard pile are shuffled into
@@ -159,7 +168,10 @@ event-published = { $you ->
 }
 event-smeared = { $you ->
     [yes] You put { $card } into { $rival }'s CV: -{ $loss } prestige.
-   *[no] { $who } puts { $card } into { $rival }'s CV: -{ $loss } prestige.
+   *[no] { $who } puts { $card } into { $rival-you ->
+        [yes] your
+       *[no] { $rival }'s
+    } CV: -{ $loss } prestige.
 }
 event-smeared-peio = { $you ->
     [yes] You put { $card } into Peio's CV: -{ $loss } prestige.
@@ -174,8 +186,8 @@ event-settled = { $you ->
    *[no] { $who } settles this round's event with { $amount }.
 }
 event-announced = { $you ->
-    [yes] You want to buy { $what }.
-   *[no] { $who } wants to buy { $what }.
+    [yes] You want to buy { $what } for { $price }.
+   *[no] { $who } wants to buy { $what } for { $price }.
 }
 event-bought = { $you ->
     [yes] You buy { $what } for { $price }.
@@ -216,7 +228,10 @@ event-dropped = { $you ->
 }
 event-levied = { $you ->
     [yes] You levy { $amount } on { $rival } with { $card }, which goes to your discard pile.
-   *[no] { $who } levies { $amount } on { $rival } with { $card }, which goes to { $who }'s own discard pile.
+   *[no] { $who } levies { $amount } on { $rival-you ->
+        [yes] you
+       *[no] { $rival }
+    } with { $card }, which goes to { $who }'s own discard pile.
 }
 event-lost = { $you ->
     [yes] You lose { $amount } from the pool.
@@ -234,7 +249,10 @@ event-forgiven = { $you ->
 }
 event-blocked = { $you ->
     [yes] You lay { $card } before { $rival }'s CV: a block until { $amount } is paid.
-   *[no] { $who } lays { $card } before { $rival }'s CV: a block until { $amount } is paid.
+   *[no] { $who } lays { $card } before { $rival-you ->
+        [yes] your
+       *[no] { $rival }'s
+    } CV: a block until { $amount } is paid.
 }
 event-last-round = { $you ->
     [yes] You have reached 20 prestige: this round is the last.

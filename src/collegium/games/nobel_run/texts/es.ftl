@@ -77,7 +77,10 @@ effect-debt = { $amount } por pagar
 # La historia
 event-set-up = Preparación
 event-dealt = { $solo ->
-    [yes] Empiezas con un mazo de { $count } cartas: { $cards }.
+    [yes] { $you ->
+        [yes] Empiezas
+       *[no] { $who } empieza
+    } con un mazo de { $count } cartas: { $cards }.
    *[no] Cada cual empieza con un mazo de { $count } cartas: { $cards }.
 }
 event-row-laid = Desde { $deck } entran en la reserva: { $cards }.
@@ -97,9 +100,15 @@ event-turn-began = { $you ->
     [yes] Es tu turno.
    *[no] Es el turno de { $who }.
 }
-event-nothing-left = { $you ->
-    [yes] No te quedan cartas en la mano ni recursos.
-   *[no] A { $who } no le quedan cartas en la mano ni recursos.
+event-nothing-left = { $all ->
+    [yes] { $you ->
+        [yes] No te queda ninguna carta: mano, mazo y descarte están vacíos.
+       *[no] A { $who } no le queda ninguna carta: mano, mazo y descarte están vacíos.
+    }
+   *[no] { $you ->
+        [yes] No te quedan cartas en la mano ni recursos.
+       *[no] A { $who } no le quedan cartas en la mano ni recursos.
+    }
 }
 event-turn-ended = { $you ->
     [yes] Termina tu turno{ $after }.
@@ -107,16 +116,16 @@ event-turn-ended = { $you ->
 }
 turn-end-none = {""}
 turn-end-used = : { $used ->
-    [one] la carta usada va
-   *[other] las { $used } cartas usadas van
+    [one] la carta jugada va
+   *[other] las { $used } cartas jugadas van
 } al descarte
 turn-end-lost = : { $n ->
     [one] se pierde { $lost } sin gastar
    *[other] se pierden { $lost } sin gastar
 }
 turn-end-both = : { $used ->
-    [one] la carta usada va
-   *[other] las { $used } cartas usadas van
+    [one] la carta jugada va
+   *[other] las { $used } cartas jugadas van
 } al descarte; { $n ->
     [one] se pierde { $lost } sin gastar
    *[other] se pierden { $lost } sin gastar
@@ -171,7 +180,10 @@ event-published = { $you ->
 }
 event-smeared = { $you ->
     [yes] Pones { $card } en el currículum de { $rival }: -{ $loss } de prestigio.
-   *[no] { $who } pone { $card } en el currículum de { $rival }: -{ $loss } de prestigio.
+   *[no] { $who } pone { $card } en { $rival-you ->
+        [yes] tu currículum
+       *[no] el currículum de { $rival }
+    }: -{ $loss } de prestigio.
 }
 event-smeared-peio = { $you ->
     [yes] Pones { $card } en el currículum de Peio: -{ $loss } de prestigio.
@@ -186,8 +198,8 @@ event-settled = { $you ->
    *[no] { $who } resuelve el evento de esta ronda con { $amount }.
 }
 event-announced = { $you ->
-    [yes] Quieres comprar { $what }.
-   *[no] { $who } quiere comprar { $what }.
+    [yes] Quieres comprar { $what } por { $price }.
+   *[no] { $who } quiere comprar { $what } por { $price }.
 }
 event-bought = { $you ->
     [yes] Compras { $what } por { $price }.
@@ -217,7 +229,7 @@ event-unlocked = { $you ->
 }
 event-refilled = Entra en la reserva { $card }; ahora { $next }.
 event-turned-up = Ahora { $next }.
-top-open = queda a la vista en { $deck } { $card } ({ $count ->
+top-open = queda a la vista { $card } en { $deck } ({ $count ->
     [0] la última carta
    *[other] { $count } debajo
 })
@@ -231,7 +243,10 @@ event-dropped = { $you ->
 }
 event-levied = { $you ->
     [yes] Exiges { $amount } a { $rival } con { $card }, que va a tu descarte.
-   *[no] { $who } exige { $amount } a { $rival } con { $card }, que va a su propio descarte.
+   *[no] { $who } { $rival-you ->
+        [yes] te exige { $amount }
+       *[no] exige { $amount } a { $rival }
+    } con { $card }, que va a su propio descarte.
 }
 event-lost = { $you ->
     [yes] Pierdes { $amount } de la bolsa.
@@ -249,7 +264,10 @@ event-forgiven = { $you ->
 }
 event-blocked = { $you ->
     [yes] Colocas { $card } ante el currículum de { $rival }: un bloqueo hasta que pague { $amount }.
-   *[no] { $who } coloca { $card } ante el currículum de { $rival }: un bloqueo hasta que pague { $amount }.
+   *[no] { $who } coloca { $card } ante { $rival-you ->
+        [yes] tu currículum: un bloqueo hasta que pagues { $amount }.
+       *[no] el currículum de { $rival }: un bloqueo hasta que pague { $amount }.
+    }
 }
 event-last-round = { $you ->
     [yes] Has llegado a 20 de prestigio: esta es la última ronda.

@@ -71,7 +71,10 @@ effect-debt = { $amount } te betalen
 # Het verhaal
 event-set-up = Voorbereiding
 event-dealt = { $solo ->
-    [yes] Je begint met een deck van { $count } kaarten: { $cards }.
+    [yes] { $you ->
+        [yes] Je begint
+       *[no] { $who } begint
+    } met een deck van { $count } kaarten: { $cards }.
    *[no] Iedereen begint met een deck van { $count } kaarten: { $cards }.
 }
 event-row-laid = Uit { $deck } komen in de reserve: { $cards }.
@@ -91,9 +94,15 @@ event-turn-began = { $you ->
     [yes] Je bent aan de beurt.
    *[no] { $who } is aan de beurt.
 }
-event-nothing-left = { $you ->
-    [yes] Je hebt geen kaart in de hand en geen middelen meer.
-   *[no] { $who } heeft geen kaart in de hand en geen middelen meer.
+event-nothing-left = { $all ->
+    [yes] { $you ->
+        [yes] Je hebt geen enkele kaart meer: hand, deck en aflegstapel zijn leeg.
+       *[no] { $who } heeft geen enkele kaart meer: hand, deck en aflegstapel zijn leeg.
+    }
+   *[no] { $you ->
+        [yes] Je hebt geen kaart in de hand en geen middelen meer.
+       *[no] { $who } heeft geen kaart in de hand en geen middelen meer.
+    }
 }
 event-turn-ended = { $you ->
     [yes] Je beurt is voorbij{ $after }.
@@ -101,13 +110,13 @@ event-turn-ended = { $you ->
 }
 turn-end-none = {""}
 turn-end-used = : { $used ->
-    [one] de gebruikte kaart gaat
-   *[other] de { $used } gebruikte kaarten gaan
+    [one] de gespeelde kaart gaat
+   *[other] de { $used } gespeelde kaarten gaan
 } naar de aflegstapel
 turn-end-lost = : { $lost } niet uitgegeven, dus verloren
 turn-end-both = : { $used ->
-    [one] de gebruikte kaart gaat
-   *[other] de { $used } gebruikte kaarten gaan
+    [one] de gespeelde kaart gaat
+   *[other] de { $used } gespeelde kaarten gaan
 } naar de aflegstapel; { $lost } niet uitgegeven, dus verloren
 event-used = { $you ->
     [yes] Je gebruikt { $card } voor { $amount }.
@@ -159,7 +168,10 @@ event-published = { $you ->
 }
 event-smeared = { $you ->
     [yes] Je legt { $card } in het cv van { $rival }: -{ $loss } prestige.
-   *[no] { $who } legt { $card } in het cv van { $rival }: -{ $loss } prestige.
+   *[no] { $who } legt { $card } in { $rival-you ->
+        [yes] jouw cv
+       *[no] het cv van { $rival }
+    }: -{ $loss } prestige.
 }
 event-smeared-peio = { $you ->
     [yes] Je legt { $card } in het cv van Peio: -{ $loss } prestige.
@@ -174,8 +186,8 @@ event-settled = { $you ->
    *[no] { $who } handelt het voorval van deze ronde af met { $amount }.
 }
 event-announced = { $you ->
-    [yes] Je wilt { $what } kopen.
-   *[no] { $who } wil { $what } kopen.
+    [yes] Je wilt { $what } kopen voor { $price }.
+   *[no] { $who } wil { $what } kopen voor { $price }.
 }
 event-bought = { $you ->
     [yes] Je koopt { $what } voor { $price }.
@@ -216,7 +228,10 @@ event-dropped = { $you ->
 }
 event-levied = { $you ->
     [yes] Je legt { $rival } een heffing van { $amount } op met { $card }; die kaart gaat naar je aflegstapel.
-   *[no] { $who } legt { $rival } een heffing van { $amount } op met { $card }; die kaart gaat naar de eigen aflegstapel.
+   *[no] { $who } legt { $rival-you ->
+        [yes] jou
+       *[no] { $rival }
+    } een heffing van { $amount } op met { $card }; die kaart gaat naar de eigen aflegstapel.
 }
 event-lost = { $you ->
     [yes] Je verliest { $amount } uit de pot.
@@ -234,7 +249,10 @@ event-forgiven = { $you ->
 }
 event-blocked = { $you ->
     [yes] Je legt { $card } voor het cv van { $rival }: een blokkade tot er { $amount } is betaald.
-   *[no] { $who } legt { $card } voor het cv van { $rival }: een blokkade tot er { $amount } is betaald.
+   *[no] { $who } legt { $card } voor { $rival-you ->
+        [yes] jouw cv
+       *[no] het cv van { $rival }
+    }: een blokkade tot er { $amount } is betaald.
 }
 event-last-round = { $you ->
     [yes] Je hebt 20 prestige gehaald: dit is de laatste ronde.
@@ -247,8 +265,8 @@ event-debts-lapsed = Niet afgehandeld en niet langer verschuldigd: { $amount }.
 event-peio-took = Peio pakt { $card }: +{ $prestige } prestige voor hem.
 event-peio-found-nothing = Peio vindt geen artikel om te pakken.
 event-removed = { $you ->
-    [yes] Je haalt { $card } uit de reserve.
-   *[no] { $who } haalt { $card } uit de reserve.
+    [yes] Je verwijdert { $card } uit de reserve.
+   *[no] { $who } verwijdert { $card } uit de reserve.
 }
 event-end-began = Het einde
 event-stopped = Niemand heeft in { $rounds } ronden 20 prestige gehaald: volgens een huisregel stopt het spel hier.
@@ -291,7 +309,7 @@ headline-solo-last = Ronde { $round }: de laatste ronde tegen Peio
 headline-over = Het spel is afgelopen
 sheet-articles = Artikelen
 sheet-published = Gepubliceerde kaarten
-sheet-smears = Zwartmakerij
+sheet-smears = Ontvangen zwartmakerij
 sheet-total = Prestige
 sheet-peio = Prestige van Peio
 zone-market = Reserve
@@ -348,7 +366,7 @@ card-giants = Schouders van reuzen
 card-care = Zorgtaken
 card-backup = Back-up kwijt
 card-pipe = Lekkende pijplijn
-card-impostor = Imposter-syndroom
+card-impostor = Impostersyndroom
 card-somerville = Mary Somerville
 card-hopper = Grace Hopper
 card-lamarr = Hedy Lamarr
