@@ -272,8 +272,10 @@ def round_ended_dry(number, left, _):
 
 
 @EVENTS.worded(RAISED)
-def raised(card, level, _):
-    return {"role": role_name(card // LEVELS), "from": card % LEVELS, "to": level}
+def raised(card, level, another):
+    """The second of two alike is another card: no card rises twice in a turn (#8)."""
+    role = role_name(card // LEVELS)
+    return {"role": role, "from": card % LEVELS, "to": level, "another": "yes" if another else "no"}
 
 
 @EVENTS.worded(BORROWED_TOOK)

@@ -116,9 +116,9 @@ def can_raise_second(s, me: Player, first):
 
 
 @rule
-def raise_by(s, who, card, steps):
+def raise_by(s, who, card, steps, another=0):
     raise_card(s, s.player[who], card, steps)
-    tell(s, RAISED, who, card, card % LEVELS + steps)
+    tell(s, RAISED, who, card, card % LEVELS + steps, another)
 
 
 @answers(RAISE_BY_TWO)
@@ -136,5 +136,5 @@ def raise_first(s, who, card):
 
 
 @answers(RAISE_SECOND)
-def raise_second(s, who, card):
-    raise_by(s, who, card, 1)
+def raise_second(s, who, card, first):
+    raise_by(s, who, card, 1, card // LEVELS == first // LEVELS)

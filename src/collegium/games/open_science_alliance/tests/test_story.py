@@ -112,8 +112,8 @@ def test_the_second_dry_type_is_told_before_the_round_ends_and_that_before_the_n
         "standing", "standing", "round_began", "round_laid", "turn_began",
     ]  # fmt: skip
     said = heard.says()
-    assert said[3] == "The pool has no FAIR data left (empty types: 1; at 2 the round ends)."
-    assert said[5] == "The pool has no citizen science left (empty types: 3; at 2 the round ends)."
+    assert said[3] == "The pool has no FAIR data left (the first empty type; at 2 the round ends)."
+    assert said[5] == "The pool has no citizen science left."
     assert said[6] == (
         "Round 1 ends because these types are empty: FAIR data, software and citizen science. Lost: 5 publishing."
     )
@@ -124,7 +124,7 @@ def test_a_type_that_was_dry_before_is_not_told_again():
     heard = Heard(at)
     at.choose(0, SOLO)
     assert heard.keys()[:3] == ["went_solo", "ran_dry", "round_ended_dry"]
-    assert "empty types: 2" in heard.says()[1]
+    assert heard.says()[1] == "The pool has no software left."
 
 
 def test_turns_without_collecting_are_counted_out_loud():
@@ -219,7 +219,7 @@ def test_what_a_crew_takes_adds_up_in_words():
     at.choose(0, 0b1100)
     assert heard.says()[:6] == [
         "1's crew is complete: combined level 5. Bonuses of its Specialists: 2 FAIR data and 1 software. "
-        "Base to share out: 4.",
+        "Base that its collectors can take and share out: 4.",
         "The Code Conjurer (level 1) borrowed from 2 takes 1 software of the base.",
         "1's 2 Data Wizards take 2 FAIR data of the base.",
         "1's Transparency Champion (level 1) takes 1 citizen science and 1 publishing (base: 1, bonus: 1).",
