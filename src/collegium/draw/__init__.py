@@ -23,7 +23,7 @@ from collegium.draw.widgets import (
     Zone,
 )
 
-TEXTS = Path(__file__).parent / "texts"  # the icons' names; a speaker takes this folder beside the game's
+TEXTS = Path(__file__).parent / "texts"  # shared by all games: a speaker takes this folder beside the game's
 
 __all__ = [
     "TEXTS", "Amount", "Card", "Column", "Counter", "Grid", "Group", "Line", "Marker", "Pile", "Row", "Spot", "Track",

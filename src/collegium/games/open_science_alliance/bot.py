@@ -1,17 +1,9 @@
 """What a good player looks at (section 15): credits in hand, and what the team can earn in the turns that are left."""
 
-from collegium.kernel import rule
+from collegium.kernel import rule, total
 
-from .components import (
-    COLLECTOR_CLASSES,
-    FIRST_CHAMPION,
-    FIRST_GLUE,
-    LEVELS,
-    ROLE_TOP,
-    ROUNDS,
-    SPECIALISTS,
-)
-from .rules.pool import total_taken
+from .components import COLLECTOR_CLASSES, FIRST_CHAMPION, GLUE, LEVELS, ROLE_TOP, ROUNDS, SPECIALISTS
+from .rules.cards import cards_of
 from .state import Player
 
 CREDIT = 100  # the worth of one credit
@@ -40,9 +32,9 @@ def prospects(s, who):
 def in_hand(s, who):
     """What the collection under way is about to pay."""
     if who == s.active:
-        return total_taken(s) - s.crew.fee
+        return total(s.taken) - s.crew.fee
     if who == s.crew.lender:
-        return s.crew.fee + 0
+        return s.crew.fee
     return 0
 
 
@@ -63,12 +55,9 @@ def income(s, me: Player):
     spread = 0
     for role in range(SPECIALISTS + 1):
         spread += colours >> role & 1
-    glue = 0
-    for level in range(LEVELS):
-        glue += me.team[FIRST_GLUE + level]
     base = min(me.driver, levels)
     # Heads beyond two per colour find their colour dry; a first Social Glue borrows one more.
-    bonuses = min(heads, 2 * spread) + (glue > 0)
+    bonuses = min(heads, 2 * spread) + (cards_of(me.team, GLUE) > 0)
     team = (base + bonuses) * CREDIT
     if levels < me.driver:
         team = team // 2

@@ -4,8 +4,14 @@ import random
 
 import pytest
 
-from collegium.games.open_science_alliance import GAME
-from collegium.games.open_science_alliance.choices import (
+from collegium.kernel import TURN
+from collegium.kernel.match import new
+from collegium.kernel.story import HEADLINE, Story
+from collegium.kernel.testing import Position
+from collegium.kernel.texts import LANGUAGES
+
+from .. import GAME
+from ..choices import (
     DEVELOP,
     DONE,
     END_TURN,
@@ -18,19 +24,13 @@ from collegium.games.open_science_alliance.choices import (
     SOLO_TYPES,
     TEAM,
 )
-from collegium.games.open_science_alliance.components import (
+from ..components import (
     BONUSES,
     EVENT_POOL,
     GENERALISTS,
     ROUNDS,
     TEAMS,
 )
-from collegium.kernel.choice import TURN
-from collegium.kernel.match import new
-from collegium.kernel.story import HEADLINE, Story
-from collegium.kernel.testing import Position
-from collegium.kernel.texts import LANGUAGES
-
 from .positions import Turn, borrowed, champion, conjurer, glue, guru, liberator, wizard
 
 
@@ -60,7 +60,7 @@ class Heard:
         return news(self.at, self.since, lang, viewer)
 
 
-# --------------------------------------------------------------------------------------------------- rounds and turns
+# ----------------------------------------------------------------------------------------------------- rounds and turns
 
 
 def test_a_game_is_told_in_chapters_from_its_set_up_to_its_end():
@@ -158,7 +158,7 @@ def test_who_wins_is_told_and_a_shared_win_as_such():
         assert heard.keys()[:5] == ["round_ended_dry", "standing", "standing", "standing", "game_ended"]
 
 
-# -------------------------------------------------------------------------------------------------------------- step 1
+# --------------------------------------------------------------------------------------------------------------- step 1
 
 
 def test_a_turn_without_any_improvement_says_so():
@@ -190,7 +190,7 @@ def test_the_last_card_of_the_deck_is_told_as_such():
         assert heard.says()[0].endswith(ending)
 
 
-# -------------------------------------------------------------------------------------------------------------- step 2
+# --------------------------------------------------------------------------------------------------------------- step 2
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
@@ -247,7 +247,7 @@ def test_a_champion_without_bonus_may_take_nothing():
     assert heard.says("es")[2] == "El Paladín de la Transparencia (nivel 1) de 1 no toma nada."
 
 
-# ------------------------------------------------------------------------------------------------------------ refusals
+# ------------------------------------------------------------------------------------------------------------- refusals
 
 
 def test_a_crew_that_is_too_low_says_how_many_levels_are_missing():

@@ -49,10 +49,8 @@ amount-data = { $amount } FAIR data
 amount-software = { $amount } software
 amount-citizen = { $amount } citizen science
 amount-publishing = { $amount } publishing
-no-types = nothing
 no-bonuses = none
 amount-any = { $amount } of any type
-listed = { $some } and { $last }
 roles-data_wizard = { $count ->
     [one] Data Wizard
    *[other] { $count } Data Wizards

@@ -55,10 +55,8 @@ amount-publishing = { $amount ->
     [one] { $amount } publicación
    *[other] { $amount } publicaciones
 }
-no-types = nada
 no-bonuses = ninguna
 amount-any = { $amount } de cualquier tipo
-listed = { $some } y { $last }
 roles-data_wizard = { $count ->
     [one] Mago de Datos
    *[other] { $count } Magos de Datos

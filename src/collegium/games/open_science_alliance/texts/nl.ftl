@@ -52,10 +52,8 @@ amount-publishing = { $amount ->
     [one] { $amount } publicatie
    *[other] { $amount } publicaties
 }
-no-types = niets
 no-bonuses = geen
 amount-any = { $amount } van welke soort ook
-listed = { $some } en { $last }
 roles-data_wizard = { $count ->
     [one] Datatovenaar
    *[other] { $count } Datatovenaars
