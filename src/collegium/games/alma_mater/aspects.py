@@ -1,10 +1,11 @@
 """What a player of Alma Mater counts: points as they stand, the lead, ducats, books, people and the research level."""
 
-from collegium.games.alma_mater.rules.costs import count_professors, ready_professors
-from collegium.games.alma_mater.rules.gains import displayed_books, masters_at_hand, stored_books
-from collegium.games.alma_mater.rules.research import milestones
-from collegium.games.alma_mater.rules.scoring import final_points
 from collegium.kernel.aspects import Aspect, counted, lead
+
+from .rules.costs import count_professors, ready_professors
+from .rules.gains import displayed_books, masters_at_hand, stored_books
+from .rules.research import milestones
+from .rules.scoring import final_points
 
 
 def aspects(s, seat: int) -> list[Aspect]:

@@ -5,7 +5,9 @@ All in hundredths of a point. Most things are worth more the more rounds are to 
 
 import numpy as np
 
-from collegium.games.alma_mater.components import (
+from collegium.kernel import rule
+
+from .components import (
     BUSTS,
     DICTIONARY,
     FACULTIES,
@@ -36,21 +38,20 @@ from collegium.games.alma_mater.components import (
     TOP,
     WORST_RANK,
 )
-from collegium.games.alma_mater.rules.costs import count_professors
-from collegium.games.alma_mater.rules.gains import displayed_books, masters_at_hand, stored_books
-from collegium.games.alma_mater.rules.modifiers import capacity
-from collegium.games.alma_mater.rules.payments import well_reputed
-from collegium.games.alma_mater.rules.professors import faculty_of, has_price
-from collegium.games.alma_mater.rules.research import milestones
-from collegium.games.alma_mater.rules.scoring import (
+from .rules.costs import count_professors
+from .rules.gains import displayed_books, masters_at_hand, stored_books
+from .rules.modifiers import capacity
+from .rules.payments import well_reputed
+from .rules.professors import faculty_of, has_price
+from .rules.research import milestones
+from .rules.scoring import (
     bust_points,
     hall_points,
     mathematics_points,
     milestone_points,
     professor_points,
 )
-from collegium.games.alma_mater.state import ACTION, Player
-from collegium.kernel.rule import rule
+from .state import ACTION, Player
 
 POINT = 100
 # what a student and a chancellor bring in each round to come

@@ -3,9 +3,11 @@
 Rules use the numbers; clients use the names, the labels (labels.py) and the places on the table.
 """
 
-from collegium.games.alma_mater import labels as words
-from collegium.games.alma_mater import refusals, story
-from collegium.games.alma_mater.components import (
+from collegium.kernel import CHAPTER, TURN, Choices, Events, Reasons, Steps
+
+from . import labels as words
+from . import refusals, story
+from .components import (
     BUSTS,
     CHANCELLORS,
     COLLOQUIUM_MOST,
@@ -25,7 +27,6 @@ from collegium.games.alma_mater.components import (
     TRADES,
     TUTORS,
 )
-from collegium.kernel.choice import CHAPTER, TURN, Choices, Events, Reasons, Steps
 
 CHOICES, EVENTS, REASONS, STEPS = Choices(), Events(), Reasons(), Steps()
 

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import numpy as np
 
-from collegium.kernel.components import Components
+from collegium.kernel import Components
 
 FLAG, SMALL = (0, 1), (0, 60)
 COMPONENTS = Components(

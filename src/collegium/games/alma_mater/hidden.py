@@ -1,7 +1,9 @@
 """What a seat cannot see, guessed fairly: setup cards until they are shown, the order of Ignotus' deck (§13)."""
 
-from collegium.games.alma_mater.choices import EXTRA_SETUP
-from collegium.games.alma_mater.components import (
+from collegium.kernel import below, rule, shuffle
+
+from .choices import EXTRA_SETUP
+from .components import (
     CHANCELLOR_NUMBER,
     GLAREANUS,
     IGNOTUS_CARDS,
@@ -9,9 +11,7 @@ from collegium.games.alma_mater.components import (
     SETUP_HAND,
     SETUP_KEPT,
 )
-from collegium.games.alma_mater.state import ACTION, CHANCELLOR, DRAFT, DROP
-from collegium.kernel.rng import below, shuffle
-from collegium.kernel.rule import rule
+from .state import ACTION, CHANCELLOR, DRAFT, DROP
 
 
 @rule

@@ -3,7 +3,9 @@
 Rules are asked where a label needs them; they are imported late, because the rules import choices.py and that this.
 """
 
-from collegium.games.alma_mater.components import (
+from collegium.kernel import Text
+
+from .components import (
     BISHOP_SPACE,
     BUSTS,
     COMPONENTS,
@@ -21,7 +23,7 @@ from collegium.games.alma_mater.components import (
     TOP,
     WORST_RANK,
 )
-from collegium.games.alma_mater.names import (
+from .names import (
     ROMAN,
     amounts,
     book,
@@ -31,7 +33,6 @@ from collegium.games.alma_mater.names import (
     professor_in,
     setup_card_name,
 )
-from collegium.kernel.texts import Text
 
 MENU_STARTS = (
     0,

@@ -4,7 +4,9 @@ In the story a seat or kind of book is told by its number; 5 stands for Ignotus,
 rules/gains.py).
 """
 
-from collegium.games.alma_mater.components import (
+from collegium.kernel import SeatName, Text
+
+from .components import (
     ADVOCATE,
     BY_BUST,
     BY_CHANCELLOR,
@@ -15,7 +17,6 @@ from collegium.games.alma_mater.components import (
     KINDS,
     PROFESSOR_FACULTY,
 )
-from collegium.kernel.texts import SeatName, Text
 
 I_SOUND = ("student-researcher", "student-printer", "ignotus")  # before these a Spanish "y" becomes "e"
 ROMAN = ("I", "II", "III", "IV")

@@ -5,7 +5,9 @@ Rules are asked late, because they import choices.py and that this.
 
 from itertools import permutations, product
 
-from collegium.games.alma_mater.components import (
+from collegium.kernel import Text
+
+from .components import (
     COLLOQUIUM_SPACE,
     COLOURS,
     COMPONENTS,
@@ -25,9 +27,8 @@ from collegium.games.alma_mater.components import (
     STUDENT_TEXTBOOKS,
     WORST_RANK,
 )
-from collegium.games.alma_mater.labels import M_BUST, M_LECTURE
-from collegium.games.alma_mater.names import ROMAN, book, listed, named
-from collegium.kernel.texts import Text
+from .labels import M_BUST, M_LECTURE
+from .names import ROMAN, book, listed, named
 
 
 def missing(**counts):

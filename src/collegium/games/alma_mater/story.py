@@ -4,7 +4,9 @@ Several small numbers may share one: the rules pack them with powers of 2 (or in
 here and nowhere else they are unpacked. What the texts are given is all they say, so that a reader can add it all up.
 """
 
-from collegium.games.alma_mater.components import (
+from collegium.kernel import Text
+
+from .components import (
     ADVOCATE,
     ASSISTANT,
     BUSTS,
@@ -26,7 +28,7 @@ from collegium.games.alma_mater.components import (
     TRADE_DICTIONARIES,
     TRADE_TEXTBOOKS,
 )
-from collegium.games.alma_mater.names import (
+from .names import (
     ROMAN,
     TOLD_AS_IGNOTUS,
     amounts,
@@ -38,7 +40,6 @@ from collegium.games.alma_mater.names import (
     told_owner,
     workers,
 )
-from collegium.kernel.texts import Text
 
 BOOK_WAIVED, FREE_OF_CHARGE = 8, 9  # lectures without a book (rules/lectures.py)
 FROM_LECTURE_FOR_POINTS, FROM_LECTURE = 5, 4  # ways to recruit a student (choices.py)

@@ -1,8 +1,10 @@
 """The table: the board's zones, then every university. Also the headline and the scoring sheet."""
 
 from collegium.draw.widgets import Amount, Card, Column, Grid, Group, Line, Marker, Row, Spot, Track, Zone
-from collegium.games.alma_mater import labels, names
-from collegium.games.alma_mater.components import (
+from collegium.kernel import Text
+
+from . import labels, names
+from .components import (
     BISHOP,
     BUSTS,
     CHANCELLORS,
@@ -28,11 +30,10 @@ from collegium.games.alma_mater.components import (
     TOP,
     WORST_RANK,
 )
-from collegium.games.alma_mater.rules import scoring
-from collegium.games.alma_mater.rules.fame import glory_missing
-from collegium.games.alma_mater.state import ACTION, INCOME, OVER
-from collegium.games.alma_mater.university import university
-from collegium.kernel.texts import Text
+from .rules import scoring
+from .rules.fame import glory_missing
+from .state import ACTION, INCOME, OVER
+from .university import university
 
 FACULTY_ICONS = ("quill", "balance", "leaf", "compass")
 FACULTY_TINTS = ("red", "blue", "green", "violet")

@@ -1,8 +1,10 @@
 """One university as a zone: storage, masters, display, halls, professors, chancellors. Ignotus has but a display."""
 
 from collegium.draw.widgets import Amount, Card, Column, Counter, Group, Line, Row, Spot, Zone
-from collegium.games.alma_mater import labels, names
-from collegium.games.alma_mater.components import (
+from collegium.kernel import Text
+
+from . import labels, names
+from .components import (
     ADDITIONAL_MASTERS,
     ADVOCATE,
     ASIDE,
@@ -22,9 +24,8 @@ from collegium.games.alma_mater.components import (
     PRINTER,
     SLOTS,
 )
-from collegium.games.alma_mater.rules import gains, modifiers, scoring
-from collegium.games.alma_mater.state import ACTION
-from collegium.kernel.texts import Text
+from .rules import gains, modifiers, scoring
+from .state import ACTION
 
 SEAT_TINTS = ("blue", "orange", "green", "red")
 

@@ -1,7 +1,10 @@
 """Between the action phases: turn order, storage, reputation, a new round, income (§5.10, §5.11)."""
 
-from collegium.games.alma_mater.choices import (
+from collegium.kernel import LEGAL, Vector, answers, ask, begin_turn, finish, offers, rule, runs, tell, then
+
+from ..choices import (
     BEGIN_ROUND,
+    CHECK_STORAGE,
     DISCARD_BOOK,
     NEW_ROUND,
     NEXT_PRICES,
@@ -20,7 +23,7 @@ from collegium.games.alma_mater.choices import (
     TOLD_TURN,
     TURN_OPEN,
 )
-from collegium.games.alma_mater.components import (
+from ..components import (
     DICTIONARY,
     DISPLAY_INCOME,
     INCOME_DICTIONARIES,
@@ -33,19 +36,16 @@ from collegium.games.alma_mater.components import (
     STUDENTS,
     TRADER,
 )
-from collegium.games.alma_mater.rules.display import slide
-from collegium.games.alma_mater.rules.gains import displayed_books, stored_books, told_kind, told_mine
-from collegium.games.alma_mater.rules.ignotus import play_ignotus
-from collegium.games.alma_mater.rules.modifiers import capacity, display_ducats
-from collegium.games.alma_mater.rules.scoring import tell_scores
-from collegium.games.alma_mater.rules.setup import packed_order
-from collegium.games.alma_mater.state import ACTION, INCOME, OVER, STORAGE
-from collegium.kernel.choice import LEGAL
-from collegium.kernel.flow import ask, begin_turn, finish, tell, then
-from collegium.kernel.rule import Vector, rule
+from ..state import ACTION, INCOME, OVER, STORAGE
+from .display import slide
+from .gains import displayed_books, stored_books, told_kind, told_mine
+from .ignotus import play_ignotus
+from .modifiers import capacity, display_ducats
+from .scoring import tell_scores
+from .setup import packed_order
 
 
-@rule
+@runs(BEGIN_ROUND)
 def begin_round(s):
     """§5.1: Ignotus first, then the first player."""
     s.phase = ACTION
@@ -103,7 +103,7 @@ def set_turn_order(s):
     tell(s, TOLD_ORDER, -1, packed_order(s), counts, last)
 
 
-@rule
+@runs(CHECK_STORAGE)
 def check_storage(s):
     """Step 2: everybody over capacity discards, all at once."""
     tell(s, TOLD_ADMINISTRATION, -1, s.round_number)
@@ -121,21 +121,21 @@ def maybe_ask_discard(s, who):
         ask(s, who, DISCARD_BOOK)
 
 
-@rule
+@offers(DISCARD_BOOK)
 def menu_discard(s, who, verdict: Vector):
     for kind in range(KINDS):
         if s.player[who].books[kind] > 0:
             verdict[kind] = LEGAL
 
 
-@rule
+@answers(DISCARD_BOOK)
 def discard_book(s, who, kind):
     s.player[who].books[kind] -= 1
     tell(s, TOLD_DISCARDED, who, told_mine(s, who, kind), capacity(s.player[who]))
     maybe_ask_discard(s, who)
 
 
-@rule
+@runs(NEW_ROUND)
 def new_round(s):
     """Steps 3 to 6, then income or the end."""
     ranks = 0
@@ -226,7 +226,7 @@ def receive_income(s):
     then(s, NEXT_PRICES, 0)
 
 
-@rule
+@runs(NEXT_PRICES)
 def next_prices(s, place):
     """The traders set their price tiles, in the new turn order (§9.3)."""
     while place < s.seats:

@@ -1,6 +1,8 @@
 """What a black step costs: the 21 kinds of cost as rows of numbers (§7.9.1), and how they are paid."""
 
-from collegium.games.alma_mater.choices import (
+from collegium.kernel import LEGAL, Vector, answers, ask, offers, rule, tell
+
+from ..choices import (
     DUCATS_MISSING,
     EXHAUSTED,
     PAY_DUCATS,
@@ -12,7 +14,7 @@ from collegium.games.alma_mater.choices import (
     TOLD_MASTER_GONE,
     TOLD_RESTED,
 )
-from collegium.games.alma_mater.components import (
+from ..components import (
     ALL_REST,
     ANY_RANKS,
     BUSTS,
@@ -46,12 +48,9 @@ from collegium.games.alma_mater.components import (
     ONE_LEAVES,
     SLOTS,
 )
-from collegium.games.alma_mater.rules.gains import masters_at_hand, stored_textbooks
-from collegium.games.alma_mater.rules.payments import can_pay, open_bill
-from collegium.games.alma_mater.state import Player
-from collegium.kernel.choice import LEGAL
-from collegium.kernel.flow import ask, tell
-from collegium.kernel.rule import Vector, rule
+from ..state import Player
+from .gains import masters_at_hand, stored_textbooks
+from .payments import can_pay, open_bill
 
 A_MASTER, A_TUTOR = 0, 1  # options of PICK_MASTER
 NOTHING_DUE = -1  # how the story is told of a step that costs nothing now
@@ -194,7 +193,7 @@ def tell_black(s, who, cost, ducats, picks):
     tell(s, TOLD_BLACK, who, cost, ducats, goods)
 
 
-@rule
+@offers(PICK_MASTER)
 def menu_master(s, who, verdict: Vector):
     me = s.player[who]
     if me.archive > 0:
@@ -203,7 +202,7 @@ def menu_master(s, who, verdict: Vector):
         verdict[A_TUTOR] = LEGAL
 
 
-@rule
+@answers(PICK_MASTER)
 def pick_master(s, who, option, cost):
     """k13, k21: to the dormitory; k14: out of the game."""
     me = s.player[who]
@@ -225,7 +224,7 @@ def pick_master(s, who, option, cost):
             me.tutors_dormitory += 1
 
 
-@rule
+@offers(PICK_EXHAUST)
 def menu_exhaust(s, who, verdict: Vector, cost):
     me = s.player[who]
     for slot in range(SLOTS):
@@ -239,7 +238,7 @@ def menu_exhaust(s, who, verdict: Vector, cost):
             verdict[PAY_DUCATS] = LEGAL
 
 
-@rule
+@answers(PICK_EXHAUST)
 def pick_exhaust(s, who, option, cost):
     me = s.player[who]
     if option == PAY_DUCATS:

@@ -1,7 +1,10 @@
 """The hall of fame: glory tiles and bust cards (§5.9, §7.13)."""
 
-from collegium.games.alma_mater.choices import GAIN_TEXTBOOKS, GLORY_NOT_REACHED, TOLD_BUST
-from collegium.games.alma_mater.components import (
+from collegium.kernel import LEGAL, rule, tell, then
+from collegium.kernel.choice import NOT_OFFERED
+
+from ..choices import GAIN_TEXTBOOKS, GLORY_NOT_REACHED, TOLD_BUST
+from ..components import (
     ART,
     BUST_DICTIONARIES,
     BUST_GREEN,
@@ -29,14 +32,11 @@ from collegium.games.alma_mater.components import (
     STUDENT_FACULTY,
     STUDENTS,
 )
-from collegium.games.alma_mater.rules.costs import count_professors
-from collegium.games.alma_mater.rules.gains import gain_additional_master, tell_brought
-from collegium.games.alma_mater.rules.professors import faculty_of
-from collegium.games.alma_mater.rules.research import milestones
-from collegium.games.alma_mater.state import Player
-from collegium.kernel.choice import LEGAL, NOT_OFFERED
-from collegium.kernel.flow import tell, then
-from collegium.kernel.rule import rule
+from ..state import Player
+from .costs import count_professors
+from .gains import gain_additional_master, tell_brought
+from .professors import faculty_of
+from .research import milestones
 
 
 @rule

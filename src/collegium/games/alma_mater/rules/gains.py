@@ -1,8 +1,11 @@
 """Gaining and losing: points, masters, books of choice, own textbooks for the display (§5.8, §5.12)."""
 
-from collegium.games.alma_mater.choices import (
+from collegium.kernel import LEGAL, Vector, answers, ask, offers, rule, runs, tell, then
+
+from ..choices import (
     GAIN_TEXTBOOK,
     GAIN_TEXTBOOKS,
+    PLACE_BOOKS,
     PLACE_OWN,
     TOLD_BROUGHT,
     TOLD_MASTER,
@@ -11,7 +14,7 @@ from collegium.games.alma_mater.choices import (
     TOLD_PAID_BOOKS,
     TOLD_TEXTBOOK,
 )
-from collegium.games.alma_mater.components import (
+from ..components import (
     ADDITIONAL_MASTERS,
     COLOURS,
     DISPLAY,
@@ -19,10 +22,7 @@ from collegium.games.alma_mater.components import (
     KINDS,
     POINTS_FOR_MASTER,
 )
-from collegium.games.alma_mater.state import Player
-from collegium.kernel.choice import LEGAL
-from collegium.kernel.flow import ask, tell, then
-from collegium.kernel.rule import Vector, rule
+from ..state import Player
 
 
 @rule
@@ -99,7 +99,7 @@ def masters_at_hand(me: Player):
 # Textbooks of choice --------------------------------------------------------------------------------------------------
 
 
-@rule
+@runs(GAIN_TEXTBOOKS)
 def gain_textbooks(s, count, differ, taken):
     """The active player gains `count` textbooks of choice; `taken` are the colours already chosen (bits)."""
     if count == 0:
@@ -117,14 +117,14 @@ def gain_textbooks(s, count, differ, taken):
         ask(s, s.active, GAIN_TEXTBOOK, count, differ, taken)
 
 
-@rule
-def menu_textbook(s, verdict: Vector, differ, taken):
+@offers(GAIN_TEXTBOOK)
+def menu_textbook(s, who, verdict: Vector, count, differ, taken):
     for colour in range(s.colours):
         if differ == 0 or (taken >> colour) & 1 == 0:
             verdict[colour] = LEGAL
 
 
-@rule
+@answers(GAIN_TEXTBOOK)
 def take_textbook(s, who, colour, count, differ, taken):
     s.player[who].books[colour] += 1
     tell(s, TOLD_TEXTBOOK, who, told_mine(s, who, colour))
@@ -153,7 +153,7 @@ def display_books(me: Player, count):
             count -= 1
 
 
-@rule
+@runs(PLACE_BOOKS)
 def gain_own_textbooks(s, count):
     """`count` textbooks of the active player's colour: some into the display, the rest to storage."""
     if count > 0:
@@ -163,14 +163,14 @@ def gain_own_textbooks(s, count):
             ask(s, s.active, PLACE_OWN, count)
 
 
-@rule
+@offers(PLACE_OWN)
 def menu_place_own(s, who, verdict: Vector, count):
     empty = DISPLAY - displayed_books(s.player[who])
     for number in range(min(count, empty) + 1):
         verdict[number] = LEGAL
 
 
-@rule
+@answers(PLACE_OWN)
 def place_own(s, who, number, count):
     me = s.player[who]
     display_books(me, number)

@@ -1,7 +1,9 @@
 """Ignotus, the third university in the game for two (§9.1)."""
 
-from collegium.games.alma_mater.choices import TOLD_IGNOTUS_BOOKS, TOLD_IGNOTUS_MASTERS, TOLD_IGNOTUS_STEPS
-from collegium.games.alma_mater.components import (
+from collegium.kernel import reveal, rule, shuffle, tell
+
+from ..choices import TOLD_IGNOTUS_BOOKS, TOLD_IGNOTUS_MASTERS, TOLD_IGNOTUS_STEPS
+from ..components import (
     IGNOTUS,
     IGNOTUS_CARDS,
     IGNOTUS_MASTERS,
@@ -14,11 +16,8 @@ from collegium.games.alma_mater.components import (
     SHELVES,
     TOP,
 )
-from collegium.games.alma_mater.rules.gains import display_books, displayed_books
-from collegium.games.alma_mater.rules.research import restack
-from collegium.kernel.flow import reveal, tell
-from collegium.kernel.rng import shuffle
-from collegium.kernel.rule import rule
+from .gains import display_books, displayed_books
+from .research import restack
 
 
 @rule

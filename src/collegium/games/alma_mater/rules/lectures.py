@@ -1,6 +1,9 @@
 """Lectures and their effects (§5.6, §7.5). An effect that can do nothing does nothing (ruling 16)."""
 
-from collegium.games.alma_mater.choices import (
+from collegium.kernel import LEGAL, Vector, answers, ask, offers, rule, tell, then
+from collegium.kernel.choice import NOT_OFFERED
+
+from ..choices import (
     ACTIVATE,
     BOOK_MISSING,
     DECLINE_EXCHANGE,
@@ -26,7 +29,7 @@ from collegium.games.alma_mater.choices import (
     TOLD_TUTOR,
     USE_SPACE,
 )
-from collegium.games.alma_mater.components import (
+from ..components import (
     ACTIVATE_SPACE,
     BY_PROFESSOR,
     CLEAN_UP,
@@ -60,8 +63,9 @@ from collegium.games.alma_mater.components import (
     STUDENTS_IN_A,
     TUTOR,
 )
-from collegium.games.alma_mater.rules.display import slide
-from collegium.games.alma_mater.rules.gains import (
+from ..state import Player
+from .display import slide
+from .gains import (
     display_books,
     displayed_books,
     gain_points,
@@ -69,14 +73,10 @@ from collegium.games.alma_mater.rules.gains import (
     tell_brought,
     told_mine,
 )
-from collegium.games.alma_mater.rules.masters import action_verdict, is_here
-from collegium.games.alma_mater.rules.modifiers import lectures_are_free, when_lecturing
-from collegium.games.alma_mater.rules.professors import faculty_of, open_professors
-from collegium.games.alma_mater.rules.students import offer_student, open_rows
-from collegium.games.alma_mater.state import Player
-from collegium.kernel.choice import LEGAL, NOT_OFFERED
-from collegium.kernel.flow import ask, tell, then
-from collegium.kernel.rule import Vector, rule
+from .masters import action_verdict, is_here
+from .modifiers import lectures_are_free, when_lecturing
+from .professors import faculty_of, open_professors
+from .students import offer_student, open_rows
 
 BOOK_WAIVED, FREE_OF_CHARGE = 8, 9  # how the story is told that a lecture cost no book: by Alberti; the first one
 
@@ -195,7 +195,7 @@ def things_counted(s, me: Player, effect):
 # PM2: a space once more (ruling 18) -----------------------------------------------------------------------------------
 
 
-@rule
+@offers(ACTIVATE)
 def menu_activate(s, who, verdict: Vector):
     me = s.player[who]
     rows = open_rows(s, me)
@@ -208,7 +208,7 @@ def menu_activate(s, who, verdict: Vector):
     verdict[DECLINE_SPACE] = LEGAL
 
 
-@rule
+@answers(ACTIVATE)
 def activate(s, who, space):
     if space == DECLINE_SPACE:
         tell(s, TOLD_DECLINED, who, NO_SPACE)
@@ -220,7 +220,7 @@ def activate(s, who, space):
 # PL2: ducats and points -----------------------------------------------------------------------------------------------
 
 
-@rule
+@offers(EXCHANGE)
 def menu_exchange(s, who, verdict: Vector):
     me = s.player[who]
     for option in range(EXCHANGES):
@@ -232,7 +232,7 @@ def menu_exchange(s, who, verdict: Vector):
     verdict[DECLINE_EXCHANGE] = LEGAL
 
 
-@rule
+@answers(EXCHANGE)
 def exchange(s, who, option):
     if option == DECLINE_EXCHANGE:
         tell(s, TOLD_DECLINED, who, NO_EXCHANGE)

@@ -1,6 +1,9 @@
 """Sending masters: how many a space needs, masters and tutors, when a space is closed (§5.3, §7.1.3)."""
 
-from collegium.games.alma_mater.choices import (
+from collegium.kernel import LEGAL, Vector, answers, ask, offers, rule, tell, then
+from collegium.kernel.choice import NOT_OFFERED
+
+from ..choices import (
     AT_THE_TOP,
     BISHOP_COUNT,
     DUCATS_MISSING,
@@ -15,7 +18,7 @@ from collegium.games.alma_mater.choices import (
     USE_SPACE,
     YES,
 )
-from collegium.games.alma_mater.components import (
+from ..components import (
     ACADEMY,
     ANTIQUARIAN,
     ANTIQUARIAN_PARK,
@@ -39,21 +42,18 @@ from collegium.games.alma_mater.components import (
     TOP,
     TUTORS,
 )
-from collegium.games.alma_mater.rules.colloquium import cheapest_offer
-from collegium.games.alma_mater.rules.gains import masters_at_hand
-from collegium.games.alma_mater.rules.modifiers import (
+from ..state import Player
+from .colloquium import cheapest_offer
+from .gains import masters_at_hand
+from .modifiers import (
     can_use_erasmus,
     erasmus_masters,
     masters_for_occupied,
     masters_saved,
     trade_cost,
 )
-from collegium.games.alma_mater.rules.professors import open_professors
-from collegium.games.alma_mater.rules.students import open_rows
-from collegium.games.alma_mater.state import Player
-from collegium.kernel.choice import LEGAL, NOT_OFFERED
-from collegium.kernel.flow import ask, tell, then
-from collegium.kernel.rule import Vector, rule
+from .professors import open_professors
+from .students import open_rows
 
 
 @rule
@@ -158,13 +158,18 @@ def send_masters(s, who, space):
         mix_masters(s, who, space, masters_needed(s, who, space))
 
 
-@rule
+@offers(BISHOP_COUNT)
 def menu_bishop_count(s, who, verdict: Vector):
     at_hand = masters_at_hand(s.player[who])
     for option in range(BISHOP_MOST):
         verdict[option] = TOO_FEW_MASTERS
         if option + 1 <= at_hand:
             verdict[option] = LEGAL
+
+
+@answers(BISHOP_COUNT)
+def go_to_bishop(s, who, option):
+    mix_masters(s, who, BISHOP_SPACE, option + 1)
 
 
 @rule
@@ -175,15 +180,15 @@ def mix_masters(s, who, space, number):
         ask(s, who, TUTOR_COUNT, space, number)
 
 
-@rule
-def menu_tutor_count(s, who, verdict: Vector, number):
+@offers(TUTOR_COUNT)
+def menu_tutor_count(s, who, verdict: Vector, space, number):
     me = s.player[who]
     for tutors in range(TUTORS + 1):
         if tutors <= number and tutors <= me.tutors_archive and number - tutors <= me.archive:
             verdict[tutors] = LEGAL
 
 
-@rule
+@answers(TUTOR_COUNT)
 def place_masters(s, who, tutors, space, number):
     me = s.player[who]
     saved = 0
@@ -214,7 +219,7 @@ def count_at_bishop(s, who, masters):
     me.bishop_count += masters
 
 
-@rule
+@answers(USE_ERASMUS)
 def use_erasmus(s, who, option, number):
     if option == YES:
         more = erasmus_masters(s, who)

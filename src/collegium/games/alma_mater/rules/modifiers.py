@@ -3,13 +3,15 @@
 Each function answers one question of the rules ("how many masters?", "what does a lecture bring?").
 """
 
-from collegium.games.alma_mater.choices import (
+from collegium.kernel import rule, tell
+
+from ..choices import (
     FROM_LECTURE,
     FROM_LECTURE_FOR_POINTS,
     NORMAL,
     TOLD_MARSCHALK,
 )
-from collegium.games.alma_mater.components import (
+from ..components import (
     ADVOCATE,
     AGRICOLA,
     ALBERTI,
@@ -61,10 +63,8 @@ from collegium.games.alma_mater.components import (
     TRADE_COST,
     TRADE_POINTS,
 )
-from collegium.games.alma_mater.rules.gains import gain_points, tell_brought
-from collegium.games.alma_mater.state import ACTION, Player
-from collegium.kernel.flow import tell
-from collegium.kernel.rule import rule
+from ..state import ACTION, Player
+from .gains import gain_points, tell_brought
 
 
 @rule

@@ -3,7 +3,9 @@
 Sets of kinds are bits. Before each pick the rest must stay payable, so nobody is ever stranded.
 """
 
-from collegium.games.alma_mater.choices import (
+from collegium.kernel import LEGAL, Vector, answers, ask, offers, rule, runs, then
+
+from ..choices import (
     BOOKS_MISSING,
     COLOUR_USED,
     PAY_COLOUR,
@@ -13,7 +15,7 @@ from collegium.games.alma_mater.choices import (
     REDUCE_COST,
     REST_UNPAYABLE,
 )
-from collegium.games.alma_mater.components import (
+from ..components import (
     ANY_RANKS,
     BITS,
     COLOURS,
@@ -22,11 +24,8 @@ from collegium.games.alma_mater.components import (
     PATTERN_SLOTS,
     WORST_RANK,
 )
-from collegium.games.alma_mater.rules.gains import tell_books
-from collegium.games.alma_mater.state import Player
-from collegium.kernel.choice import LEGAL
-from collegium.kernel.flow import ask, then
-from collegium.kernel.rule import Vector, rule
+from ..state import Player
+from .gains import tell_books
 
 PICKS = 8  # the most picks of one payment
 
@@ -100,7 +99,7 @@ def can_pay_reduced(s, me: Player, faculty, first, second, third, reductions):
 # Reductions -----------------------------------------------------------------------------------------------------------
 
 
-@rule
+@runs(REDUCE_COST)
 def reduce_cost(s):
     bill = s.bill
     if bill.owes[0] + bill.owes[1] + bill.owes[2] == 0:
@@ -109,7 +108,7 @@ def reduce_cost(s):
         ask(s, s.active, REDUCE, bill.reductions)
 
 
-@rule
+@offers(REDUCE)
 def menu_reduce(s, who, verdict: Vector):
     bill = s.bill
     me = s.player[who]
@@ -124,8 +123,8 @@ def menu_reduce(s, who, verdict: Vector):
                 verdict[slot] = REST_UNPAYABLE
 
 
-@rule
-def reduce_requirement(s, slot):
+@answers(REDUCE)
+def reduce_requirement(s, who, slot):
     s.bill.owes[slot] -= 1
     s.bill.reductions -= 1
     then(s, REDUCE_COST)
@@ -145,7 +144,7 @@ def open_bill(s, picks, each, differ):
     then(s, PAY_TEXTBOOKS)
 
 
-@rule
+@runs(PAY_TEXTBOOKS)
 def pay_textbooks(s):
     """Ask for the next pick, or close the bill."""
     bill = s.bill
@@ -172,7 +171,7 @@ def rest_payable(s, me: Player, pick, colour):
     return can_pay(s, me, bill.faculty, 0, second, third, used)
 
 
-@rule
+@offers(PAY_COLOUR)
 def menu_pay_colour(s, who, verdict: Vector, pick, quantity):
     bill = s.bill
     me = s.player[who]
@@ -192,7 +191,7 @@ def menu_pay_colour(s, who, verdict: Vector, pick, quantity):
             verdict[colour] = LEGAL
 
 
-@rule
+@answers(PAY_COLOUR)
 def pay_colour(s, who, colour, pick, quantity):
     s.player[who].books[colour] -= quantity
     tell_books(s, who, quantity, colour)

@@ -1,6 +1,8 @@
 """Recruiting professors: the first recruiter pays ducats and sets the price for all who follow (§5.5)."""
 
-from collegium.games.alma_mater.choices import (
+from collegium.kernel import LEGAL, Vector, answers, ask, offers, rule, runs, tell, then
+
+from ..choices import (
     ALREADY_YOURS,
     BOOKMARK_WAITS,
     BOOKS_MISSING,
@@ -25,7 +27,7 @@ from collegium.games.alma_mater.choices import (
     TOLD_PRICE_SET,
     TOLD_PROFESSOR,
 )
-from collegium.games.alma_mater.components import (
+from ..components import (
     ART,
     DICTIONARY,
     FREE_SLOT,
@@ -36,13 +38,10 @@ from collegium.games.alma_mater.components import (
     SLOTS,
     SPACE_SLOTS,
 )
-from collegium.games.alma_mater.rules.gains import told_kind, told_mine
-from collegium.games.alma_mater.rules.modifiers import after_professor, lectures_are_free, professor_ducats
-from collegium.games.alma_mater.rules.payments import all_different, held
-from collegium.games.alma_mater.state import Player
-from collegium.kernel.choice import LEGAL
-from collegium.kernel.flow import ask, tell, then
-from collegium.kernel.rule import Vector, rule
+from ..state import Player
+from .gains import told_kind, told_mine
+from .modifiers import after_professor, lectures_are_free, professor_ducats
+from .payments import all_different, held
 
 
 @rule
@@ -118,7 +117,7 @@ def offer_professor(s, mode, place, second):
     ask(s, s.active, PICK_PROFESSOR, mode, place, second)
 
 
-@rule
+@offers(PICK_PROFESSOR)
 def menu_professor(s, who, verdict: Vector, mode, place):
     me = s.player[who]
     first = 0
@@ -133,7 +132,7 @@ def menu_professor(s, who, verdict: Vector, mode, place):
             verdict[slot] = professor_verdict(s, me, slot, mode)
 
 
-@rule
+@answers(PICK_PROFESSOR)
 def pick_professor(s, who, slot, mode, place, second):
     if slot == DECLINE_PROFESSOR:
         tell(s, TOLD_DECLINED, who, NO_PROFESSOR)
@@ -166,7 +165,7 @@ def packed_price(s, slot):
     return packed
 
 
-@rule
+@offers(PAY_KIND)
 def menu_pay_kind(s, who, verdict: Vector, slot, part):
     me = s.player[who]
     used = s.bill.used
@@ -183,7 +182,7 @@ def menu_pay_kind(s, who, verdict: Vector, slot, part):
                 verdict[kind] = LEGAL
 
 
-@rule
+@answers(PAY_KIND)
 def pay_kind(s, who, kind, slot, part):
     """The books leave when all kinds are chosen; they are the price from now on."""
     bill = s.bill
@@ -202,9 +201,10 @@ def pay_kind(s, who, kind, slot, part):
     tell(s, TOLD_PRICE_SET, who, s.professor_in[slot], packed_price(s, slot))
 
 
-@rule
-def take_professor(s, who, slot, doubling):
+@runs(TAKE_PROFESSOR)
+def take_professor(s, slot, doubling):
     """§5.5 from step 2 on: the card, its bookmark, and the lecture that waits."""
+    who = s.active
     me = s.player[who]
     me.professors[slot] = 1
     me.ready[slot] = 1
@@ -222,20 +222,20 @@ def take_professor(s, who, slot, doubling):
         then(s, OFFER_DOUBLE, doubling)
 
 
-@rule
-def bookmark_waits(s, who, slot):
-    if lectures_are_free(s, who) == 0:
-        ask(s, who, SET_BOOKMARK, slot)
+@runs(BOOKMARK_WAITS)
+def bookmark_waits(s, slot):
+    if lectures_are_free(s, s.active) == 0:
+        ask(s, s.active, SET_BOOKMARK, slot)
 
 
-@rule
-def menu_bookmark(s, verdict: Vector):
+@offers(SET_BOOKMARK)
+def menu_bookmark(s, who, verdict: Vector):
     for kind in range(KINDS):
         if kind < s.colours or kind == DICTIONARY:
             verdict[kind] = LEGAL
 
 
-@rule
+@answers(SET_BOOKMARK)
 def set_bookmark(s, who, kind, slot):
     s.player[who].bookmark[slot] = kind
     tell(s, TOLD_BOOKMARK, who, s.professor_in[slot], told_mine(s, who, kind))

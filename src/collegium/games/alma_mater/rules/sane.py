@@ -1,7 +1,9 @@
 """The invariants of §12 that are not bounds of the legend: 0, or the number of the one that is broken."""
 
-from collegium.games.alma_mater.choices import LECTURE_OPEN, MENU
-from collegium.games.alma_mater.components import (
+from collegium.kernel import rule
+
+from ..choices import LECTURE_OPEN, MENU
+from ..components import (
     ADDITIONAL_MASTERS,
     COLOURS,
     DISPLAY,
@@ -26,11 +28,10 @@ from collegium.games.alma_mater.components import (
     STUDENTS,
     TUTORS,
 )
-from collegium.games.alma_mater.rules.gains import stored_books
-from collegium.games.alma_mater.rules.modifiers import capacity, lectures_are_free
-from collegium.games.alma_mater.rules.setup import stack_height
-from collegium.games.alma_mater.state import ACTION, INCOME, OVER, SHELF_SETUP, START, STORAGE, Player
-from collegium.kernel.rule import rule
+from ..state import ACTION, INCOME, OVER, SHELF_SETUP, START, STORAGE, Player
+from .gains import stored_books
+from .modifiers import capacity, lectures_are_free
+from .setup import stack_height
 
 NAMES = (
     "masters are conserved (§12.1)",

@@ -1,7 +1,9 @@
 """Final scoring in nine steps (§8). Callable at any time: what the score would be if the game ended now."""
 
-from collegium.games.alma_mater.choices import TOLD_END_GOODS, TOLD_END_TOTAL, TOLD_FINAL, TOLD_WON
-from collegium.games.alma_mater.components import (
+from collegium.kernel import Vector, give_score, rank_seats, rule, tell
+
+from ..choices import TOLD_END_GOODS, TOLD_END_TOTAL, TOLD_FINAL, TOLD_WON
+from ..components import (
     BUST_END_POINTS,
     DICTIONARY,
     DUCATS_PER_POINT,
@@ -17,14 +19,11 @@ from collegium.games.alma_mater.components import (
     STUDENTS_IN_A,
     STUDENTS_IN_B,
 )
-from collegium.games.alma_mater.rules.costs import count_busts, count_professors
-from collegium.games.alma_mater.rules.gains import stored_textbooks
-from collegium.games.alma_mater.rules.professors import faculty_of
-from collegium.games.alma_mater.rules.research import milestones
-from collegium.games.alma_mater.state import Player
-from collegium.kernel.flow import tell
-from collegium.kernel.rule import Vector, rule
-from collegium.kernel.scoring import give_score, rank_seats
+from ..state import Player
+from .costs import count_busts, count_professors
+from .gains import stored_textbooks
+from .professors import faculty_of
+from .research import milestones
 
 
 @rule

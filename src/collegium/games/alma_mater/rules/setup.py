@@ -1,8 +1,11 @@
 """Set-up of the table and the draft of setup cards (§4.1, §4.2 steps 1 and 2)."""
 
-from collegium.games.alma_mater.choices import (
+from collegium.kernel import LEGAL, Vector, answers, ask, below, offers, reveal, rule, runs, shuffle, tell, then
+
+from ..choices import (
     DRAFT_DROP,
     DRAFT_KEEP,
+    EXTRA_SETUP,
     NEXT_CHANCELLOR,
     PASS_HANDS,
     SHOW_SETUP_CARDS,
@@ -20,7 +23,7 @@ from collegium.games.alma_mater.choices import (
     TOLD_SETUP,
     TOLD_SHOWN,
 )
-from collegium.games.alma_mater.components import (
+from ..components import (
     BUSTS,
     CARDS_PER_LETTER,
     CHANCELLORS,
@@ -46,12 +49,8 @@ from collegium.games.alma_mater.components import (
     STUDENTS,
     TUTORS,
 )
-from collegium.games.alma_mater.rules.ignotus import set_up_ignotus
-from collegium.games.alma_mater.state import CHANCELLOR, DRAFT, DROP, Player
-from collegium.kernel.choice import LEGAL
-from collegium.kernel.flow import ask, reveal, tell, then
-from collegium.kernel.rng import below, shuffle
-from collegium.kernel.rule import Vector, rule
+from ..state import CHANCELLOR, DRAFT, DROP, Player
+from .ignotus import set_up_ignotus
 
 
 @rule
@@ -215,7 +214,7 @@ def ask_all_to_keep(s):
         ask(s, who, DRAFT_KEEP)
 
 
-@rule
+@offers(DRAFT_KEEP, EXTRA_SETUP)
 def menu_hand(s, who, verdict: Vector):
     for place in range(SETUP_HAND):
         if s.player[who].hand[place] > 0:
@@ -234,7 +233,7 @@ def leave_hand(me: Player, card):
     me.hand[SETUP_HAND - 1] = 0
 
 
-@rule
+@answers(DRAFT_KEEP)
 def keep_card(s, who, option):
     me = s.player[who]
     leave_hand(me, option + 1)
@@ -242,7 +241,7 @@ def keep_card(s, who, option):
     tell(s, TOLD_KEPT, who, option + 1)
 
 
-@rule
+@runs(PASS_HANDS)
 def pass_hands(s):
     """To the left neighbour; the card that is left after the third time joins the receiver's cards."""
     reveal(s)
@@ -270,13 +269,13 @@ def pass_hands(s):
         ask(s, who, DRAFT_DROP)
 
 
-@rule
+@offers(DRAFT_DROP)
 def menu_drafted(s, who, verdict: Vector):
     for place in range(SETUP_HAND):
         verdict[s.player[who].drafted[place] - 1] = LEGAL
 
 
-@rule
+@answers(DRAFT_DROP)
 def drop_card(s, who, option):
     me = s.player[who]
     kept = 0
@@ -311,7 +310,7 @@ def packed_order(s):
     return packed
 
 
-@rule
+@runs(SHOW_SETUP_CARDS)
 def show_setup_cards(s):
     """All at once; the lowest total is first in turn order and on top of the research stack."""
     reveal(s)

@@ -1,6 +1,8 @@
 """Recruiting students: one procedure for campus, lectures, bonuses and set-up (§5.4)."""
 
-from collegium.games.alma_mater.choices import (
+from collegium.kernel import LEGAL, Vector, answers, ask, offers, rule, runs, tell, then
+
+from ..choices import (
     ALREADY_YOURS,
     BOOKS_MISSING,
     CHOOSE_PRICES,
@@ -12,6 +14,7 @@ from collegium.games.alma_mater.choices import (
     HALL_TOO_DEAR,
     HALLS_FULL,
     NO_STUDENT,
+    OFFER_STUDENT,
     PAY_TEXTBOOKS,
     PICK_STUDENT,
     PLACE_STUDENT,
@@ -22,7 +25,7 @@ from collegium.games.alma_mater.choices import (
     TOLD_RECRUITS,
     TOLD_STUDENT,
 )
-from collegium.games.alma_mater.components import (
+from ..components import (
     ART,
     ASSISTANT,
     BY_STUDENT,
@@ -44,13 +47,10 @@ from collegium.games.alma_mater.components import (
     STUDENTS_IN_B,
     TRADER,
 )
-from collegium.games.alma_mater.rules.gains import gain_additional_master, gain_points, tell_brought
-from collegium.games.alma_mater.rules.modifiers import after_student, textbooks_saved
-from collegium.games.alma_mater.rules.payments import can_pay_reduced
-from collegium.games.alma_mater.state import Player
-from collegium.kernel.choice import LEGAL
-from collegium.kernel.flow import ask, tell, then
-from collegium.kernel.rule import Vector, rule
+from ..state import Player
+from .gains import gain_additional_master, gain_points, tell_brought
+from .modifiers import after_student, textbooks_saved
+from .payments import can_pay_reduced
 
 
 @rule
@@ -129,7 +129,7 @@ def student_verdict(s, me: Player, student, faculties):
     return LEGAL
 
 
-@rule
+@offers(PICK_STUDENT)
 def menu_student(s, who, verdict: Vector, source):
     me = s.player[who]
     faculties = affordable_faculties(s, me, source)
@@ -150,12 +150,12 @@ def can_take_setup_student(s, who):
     return 0
 
 
-@rule
+@runs(OFFER_STUDENT)
 def offer_student(s, source):
     ask(s, s.active, PICK_STUDENT, source)
 
 
-@rule
+@answers(PICK_STUDENT)
 def pick_student(s, who, student, source):
     if student == DECLINE_STUDENT:
         tell(s, TOLD_DECLINED, who, NO_STUDENT)
@@ -190,9 +190,10 @@ def tell_recruits(s, who, student, source):
     tell(s, TOLD_RECRUITS, who, student, cost, textbooks_saved(me, source) + 4 * me.students[ASSISTANT] + 8 * source)
 
 
-@rule
-def place_student(s, who, student, source):
+@runs(PLACE_STUDENT)
+def place_student(s, student, source):
     """§5.4 from step 3 on: into the next hall, with all that follows."""
+    who = s.active
     me = s.player[who]
     hall = me.halls + 1
     me.halls = hall

@@ -1,6 +1,8 @@
 """The action phase: turns, the MENU at every free moment, passing (§5.1, §5.2, §6.2)."""
 
-from collegium.games.alma_mater.choices import (
+from collegium.kernel import LEGAL, Vector, answers, ask, begin_turn, offers, rule, runs, tell, then
+
+from ..choices import (
     CHECK_STORAGE,
     EXHAUSTED,
     IS_READY,
@@ -28,33 +30,30 @@ from collegium.games.alma_mater.choices import (
     TURN_DONE,
     TURN_OPEN,
 )
-from collegium.games.alma_mater.components import BUSTS, SLOTS, SPACES
-from collegium.games.alma_mater.rules.fame import bust_verdict, take_bust
-from collegium.games.alma_mater.rules.lectures import FREE_OF_CHARGE, give_lecture, lecture_verdict, pay_lecture
-from collegium.games.alma_mater.rules.masters import menu_spaces, return_tutors, send_masters, space_verdict
-from collegium.games.alma_mater.rules.modifiers import can_ready
-from collegium.games.alma_mater.rules.professors import open_professors
-from collegium.games.alma_mater.rules.research import black_verdict, green_verdict, use_black, use_green
-from collegium.games.alma_mater.rules.students import open_rows
-from collegium.games.alma_mater.state import ACTION
-from collegium.kernel.choice import LEGAL
-from collegium.kernel.flow import ask, begin_turn, tell, then
-from collegium.kernel.rule import Vector, rule
+from ..components import BUSTS, SLOTS, SPACES
+from ..state import ACTION
+from .fame import bust_verdict, take_bust
+from .lectures import FREE_OF_CHARGE, give_lecture, lecture_verdict, pay_lecture
+from .masters import menu_spaces, return_tutors, send_masters, space_verdict
+from .modifiers import can_ready
+from .professors import open_professors
+from .research import black_verdict, green_verdict, use_black, use_green
+from .students import open_rows
 
 
-@rule
+@runs(TAKE_TURN)
 def take_turn(s, done):
     if done == TURN_DONE:
         return_tutors(s)
     ask(s, s.active, MENU, done)
 
 
-@rule
+@runs(LECTURE_WAITS)
 def lecture_waits(s, slot):
     ask(s, s.active, MENU, LECTURE_OPEN, slot)
 
 
-@rule
+@offers(MENU)
 def menu_turn(s, who, verdict: Vector, situation, slot):
     """§5.2: the main action, or what waits; around it always steps, busts and Paracelsus."""
     me = s.player[who]
@@ -93,7 +92,7 @@ def menu_ready(s, who, verdict: Vector):
                 verdict[M_READY + slot] = PARACELSUS_USED
 
 
-@rule
+@answers(MENU)
 def choose_menu(s, who, option, situation, slot):
     if option < M_LECTURE:
         then(s, TAKE_TURN, TURN_DONE)
@@ -190,7 +189,7 @@ def end_turn(s):
     then(s, NEXT_TURN)
 
 
-@rule
+@runs(NEXT_TURN)
 def next_turn(s):
     """The next seat in turn order that has not passed, possibly the same; when all have, the administrative phase."""
     place = 0

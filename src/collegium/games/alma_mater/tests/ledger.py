@@ -3,7 +3,9 @@
 Ignotus is no seat: what he has is counted on the table.
 """
 
-from collegium.games.alma_mater.components import (
+from collegium.kernel import SeatName, Text
+
+from ..components import (
     COMPONENTS,
     DICTIONARY,
     IGNOTUS,
@@ -13,9 +15,8 @@ from collegium.games.alma_mater.components import (
     SLOTS,
     STUDENTS,
 )
-from collegium.games.alma_mater.rules.scoring import final_points
-from collegium.games.alma_mater.state import ACTION, INCOME
-from collegium.kernel.texts import SeatName, Text
+from ..rules.scoring import final_points
+from ..state import ACTION, INCOME
 
 
 def of(name):

@@ -2,18 +2,18 @@
 
 import pytest
 
-from collegium.games.alma_mater import choices as c
-from collegium.games.alma_mater.components import BIRINGUCCIO, COMPONENTS, DICTIONARY, IGNOTUS, LIBRARIAN
-from collegium.games.alma_mater.rules import scoring
-from collegium.games.alma_mater.rules.colloquium import total_price
-from collegium.games.alma_mater.rules.costs import can_pay_cost, ducats_due, picks_due
-from collegium.games.alma_mater.rules.masters import masters_needed
-from collegium.games.alma_mater.rules.modifiers import capacity
-from collegium.games.alma_mater.rules.payments import can_pay
-from collegium.games.alma_mater.state import CHANCELLOR, START
-from collegium.games.alma_mater.table import holders
-from collegium.games.alma_mater.tests.positions import CHANCELLOR as NAMED
-from collegium.games.alma_mater.tests.positions import SPACE, STUDENT_LABELS, YES, Table
+from .. import choices as c
+from ..components import BIRINGUCCIO, COMPONENTS, DICTIONARY, IGNOTUS, LIBRARIAN
+from ..rules import scoring
+from ..rules.colloquium import total_price
+from ..rules.costs import can_pay_cost, ducats_due, picks_due
+from ..rules.masters import masters_needed
+from ..rules.modifiers import capacity
+from ..rules.payments import can_pay
+from ..state import CHANCELLOR, START
+from ..table import holders
+from .positions import CHANCELLOR as NAMED
+from .positions import SPACE, STUDENT_LABELS, YES, Table
 
 ALEX, MARTIN, GREEN, JULIA = range(4)
 

@@ -2,9 +2,9 @@
 
 import pytest
 
-from collegium.games.alma_mater.components import COMPONENTS, DICTIONARY
-from collegium.games.alma_mater.rules.costs import can_pay_cost, ducats_due, picks_due
-from collegium.games.alma_mater.tests.positions import STUDENT_LABELS, Table
+from ..components import COMPONENTS, DICTIONARY
+from ..rules.costs import can_pay_cost, ducats_due, picks_due
+from .positions import STUDENT_LABELS, Table
 
 CARDS = COMPONENTS.rows["research"]
 COST = {row["key"]: number for number, row in enumerate(COMPONENTS.rows["cost"])}
