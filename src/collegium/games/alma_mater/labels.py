@@ -149,12 +149,12 @@ def bookmark_question(s, who):
 
 
 def discard_question(s, who):
-    from collegium.games.alma_mater.rules import gains, modifiers
+    from collegium.games.alma_mater.rules import modifiers
 
     me = s.player[who]
     return Text(
         "ask-discard_book",
-        {"over": int(gains.stored_books(me) - modifiers.capacity(me)), "capacity": int(modifiers.capacity(me))},
+        {"over": int(sum(me.books) - modifiers.capacity(me)), "capacity": int(modifiers.capacity(me))},
     )
 
 
@@ -256,10 +256,10 @@ def menu(s, who, option):
 
 
 def lecture(s, who, slot):
-    from collegium.games.alma_mater.rules.modifiers import lectures_are_free
+    from collegium.games.alma_mater.rules.modifiers import has_free_lectures
 
     me = s.player[who]
-    if lectures_are_free(s, who) or me.bookmark[slot] < 0:
+    if has_free_lectures(s, who) or me.bookmark[slot] < 0:
         return Text("option-menu-lecture-free", {"professor": professor_in(s, slot)})
     return Text("option-menu-lecture", {"professor": professor_in(s, slot), "book": book(s, who, me.bookmark[slot])})
 

@@ -180,7 +180,7 @@ def step(s, who, option):
         dictionaries=row["dictionaries"] - me.books[DICTIONARY],
         masters=int(row["masters"] != "stay" and not gains.masters_at_hand(me)),
     )
-    if row["exhaust"] and not costs.ready_professors(me):
+    if row["exhaust"] and not sum(me.ready):
         short = row["or_ducats"] - me.ducats
         lacks.append(Text("missing-ready-or", {"count": int(short)}) if row["or_ducats"] else Text("missing-ready"))
     stock = [int(n) for n in me.books[:COLOURS]]
@@ -193,7 +193,7 @@ def step(s, who, option):
 
 def glory_lacks(s, who, bust):
     """What a glory tile still asks for, name by name; faculties are those without a student."""
-    from collegium.games.alma_mater.rules import costs, fame, research
+    from collegium.games.alma_mater.rules import fame, research
 
     me = s.player[who]
     tile = [int(n) for n in GLORY[bust * GLORY_PER_LETTER + s.glory[bust]]]
@@ -206,7 +206,7 @@ def glory_lacks(s, who, bust):
         "students": students - me.halls,
         "cheap_students": cheap - art - law if cheap else 0,
         "dear_students": dear - medicine - mathematics if dear else 0,
-        "professors": professors - costs.count_professors(me) if professors else 0,
+        "professors": professors - sum(me.professors) if professors else 0,
         "cheap_professors": cheap_professors - fame.cheap_professors(s, me) if cheap_professors else 0,
     }
     without = [f for f, n in enumerate((art, law, medicine, mathematics)) if each and n < each]

@@ -46,7 +46,7 @@ def university(s, seat):
     )
     notes = (
         Amount("coin", me.ducats, Text("label-ducats")),
-        Amount("book", int(gains.stored_books(me)), Text("label-books")),
+        Amount("book", sum(me.books), Text("label-books")),
         Amount("master", int(gains.masters_at_hand(me)), Text("label-archive")),
     )
     return Zone(
@@ -69,7 +69,7 @@ def ignotus_line(s):
 
 def storage(s, seat):
     me = s.player[seat]
-    room, stored = int(modifiers.capacity(me)), int(gains.stored_books(me))
+    room, stored = int(modifiers.capacity(me)), sum(me.books)
     books = []
     for kind in [*range(s.colours), DICTIONARY]:
         icon, tint = ("book-open", "yellow") if kind == DICTIONARY else ("book", SEAT_TINTS[kind])

@@ -1,6 +1,21 @@
 """Between the action phases: turn order, storage, reputation, a new round, income (§5.10, §5.11)."""
 
-from collegium.kernel import LEGAL, Vector, answers, ask, begin_turn, finish, offers, rule, runs, tell, then
+from collegium.kernel import (
+    LEGAL,
+    Vector,
+    answers,
+    ask,
+    begin_turn,
+    find,
+    finish,
+    offers,
+    rule,
+    runs,
+    tell,
+    then,
+    total,
+    weighed,
+)
 
 from ..choices import (
     BEGIN_ROUND,
@@ -33,12 +48,11 @@ from ..components import (
     ROUNDS,
     SLOTS,
     SPACES,
-    STUDENTS,
     TRADER,
 )
 from ..state import ACTION, INCOME, OVER, STORAGE
 from .display import slide
-from .gains import displayed_books, stored_books, told_kind, told_mine
+from .gains import told_kind, told_mine
 from .ignotus import play_ignotus
 from .modifiers import capacity, display_ducats
 from .scoring import tell_scores
@@ -62,26 +76,13 @@ def begin_round(s):
 
 
 @rule
-def arrived_before(s, who, rival):
-    """1 if `who` came to the bishop before `rival` (who came too)."""
-    for place in range(s.seats):
-        if s.bishop_first[place] == who:
-            return 1
-        if s.bishop_first[place] == rival:
-            return 0
-    return 0
-
-
-@rule
-def goes_before(s, who, rival):
-    """1 if `who`, who stands behind `rival` now, passes him in the turn order."""
+def has_precedence(s, who, rival):
+    """Whether `who`, who stands behind `rival` now, passes him in the turn order; of equals the first to arrive."""
     mine = s.player[who].bishop_count
     his = s.player[rival].bishop_count
-    if mine > his:
-        return 1
-    if mine == his and mine > 0:
-        return arrived_before(s, who, rival)
-    return 0
+    if mine != his or mine == 0:
+        return mine > his
+    return find(s.bishop_first, who) < find(s.bishop_first, rival)
 
 
 @rule
@@ -89,7 +90,7 @@ def set_turn_order(s):
     """Most masters on the bishop first; those without keep their order (step 1)."""
     for placed in range(1, s.seats):
         place = placed
-        while place > 0 and goes_before(s, s.order[place], s.order[place - 1]) == 1:
+        while place > 0 and has_precedence(s, s.order[place], s.order[place - 1]):
             held = s.order[place]
             s.order[place] = s.order[place - 1]
             s.order[place - 1] = held
@@ -99,7 +100,7 @@ def set_turn_order(s):
         counts += s.player[s.order[place]].bishop_count * 16**place
     last = 0
     if s.seats > 3:
-        last += s.player[s.order[3]].bishop_count
+        last = s.player[s.order[3]].bishop_count
     tell(s, TOLD_ORDER, -1, packed_order(s), counts, last)
 
 
@@ -117,7 +118,7 @@ def check_storage(s):
 @rule
 def maybe_ask_discard(s, who):
     me = s.player[who]
-    if stored_books(me) > capacity(me):
+    if total(me.books) > capacity(me):
         ask(s, who, DISCARD_BOOK)
 
 
@@ -182,12 +183,8 @@ def come_home(s, who):
 @rule
 def tell_home(s, who):
     me = s.player[who]
-    masters = 0
-    rested = 0
-    for space in range(SPACES):
-        masters += me.on_space[space]
-    for slot in range(SLOTS):
-        rested += me.professors[slot] - me.ready[slot]
+    masters = total(me.on_space)
+    rested = total(me.professors) - total(me.ready)
     tutors = me.tutors_archive + me.tutors_dormitory
     if who >= s.seats:
         tell(s, TOLD_IGNOTUS_HOME, -1, masters)
@@ -206,13 +203,9 @@ def receive_income(s):
         who = s.reputation[rank]
         me = s.player[who]
         if who < s.seats:
-            displayed = displayed_books(me) * display_ducats(s, who)
-            from_students = 0
-            dictionaries = 0
-            for student in range(STUDENTS):
-                if me.students[student] == 1:
-                    from_students += INCOME_DUCATS[student]
-                    dictionaries += INCOME_DICTIONARIES[student]
+            displayed = total(me.shelf_book) * display_ducats(s, who)
+            from_students = weighed(me.students, INCOME_DUCATS)
+            dictionaries = weighed(me.students, INCOME_DICTIONARIES)
             me.ducats += displayed + from_students + RANK_INCOME[rank]
             me.books[DICTIONARY] += dictionaries
             doubled = display_ducats(s, who) - DISPLAY_INCOME

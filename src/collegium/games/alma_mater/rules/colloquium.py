@@ -86,23 +86,20 @@ def total_price(s, source, count):
     if source == DICTIONARIES_SOURCE:
         return count * DICTIONARY_PRICE
     seller = s.player[source]
-    total = 0
+    price = 0
     slot = 0
     for _ in range(count):
         slot = next_displayed(seller, slot)
-        total += book_price(seller, slot)
+        price += book_price(seller, slot)
         slot += 1
-    return total
+    return price
 
 
 @offers(COLLOQUIUM_QUANTITY)
 def menu_quantity(s, who, verdict: Vector, source):
-    payable = 1
     for option in range(COLLOQUIUM_MOST):
-        if payable == 1 and total_price(s, source, option + 1) > s.player[who].ducats:
-            payable = 0
         verdict[option] = DUCATS_MISSING
-        if payable == 1:
+        if total_price(s, source, option + 1) <= s.player[who].ducats:
             verdict[option] = LEGAL
 
 
@@ -188,7 +185,7 @@ def menu_shelf(s, who, verdict: Vector):
 def pick_shelf(s, who, option):
     seat = option // DISPLAY
     slot = option % DISPLAY
-    points = s.player[seat].shelf_points[slot] + 0
+    points = s.player[seat].shelf_points[slot]
     s.player[seat].shelf_flipped[slot] = 1
     close_bargain(s)
     tell(s, TOLD_SHELF, who, told_kind(s, seat), points, slot + 1)

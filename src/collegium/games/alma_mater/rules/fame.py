@@ -1,6 +1,6 @@
 """The hall of fame: glory tiles and bust cards (§5.9, §7.13)."""
 
-from collegium.kernel import LEGAL, rule, tell, then
+from collegium.kernel import LEGAL, rule, tell, then, total
 from collegium.kernel.choice import NOT_OFFERED
 
 from ..choices import GAIN_TEXTBOOKS, GLORY_NOT_REACHED, TOLD_BUST
@@ -25,15 +25,13 @@ from ..components import (
     GLORY_PER_LETTER,
     GLORY_PROFESSORS,
     GLORY_STUDENTS,
+    KINDS_PER_FACULTY,
     LAW,
     MATHEMATICS,
     MEDICINE,
     SLOTS,
-    STUDENT_FACULTY,
-    STUDENTS,
 )
 from ..state import Player
-from .costs import count_professors
 from .gains import gain_additional_master, tell_brought
 from .professors import faculty_of
 from .research import milestones
@@ -42,21 +40,20 @@ from .research import milestones
 @rule
 def students_of(me: Player, faculty):
     """Students of a faculty; the printed one belongs to none (ruling 4)."""
-    total = 0
-    for student in range(STUDENTS):
-        if STUDENT_FACULTY[student] == faculty:
-            total += me.students[student]
-    return total
+    found = 0
+    for kind in range(KINDS_PER_FACULTY):
+        found += me.students[faculty * KINDS_PER_FACULTY + kind]
+    return found
 
 
 @rule
 def cheap_professors(s, me: Player):
     """Professors of art or law."""
-    total = 0
+    found = 0
     for slot in range(SLOTS):
         if me.professors[slot] == 1 and (faculty_of(s, slot) == ART or faculty_of(s, slot) == LAW):
-            total += 1
-    return total
+            found += 1
+    return found
 
 
 @rule
@@ -82,7 +79,7 @@ def glory_missing(s, me: Player, bust):
     if GLORY[tile, GLORY_DEAR_STUDENTS] > 0:
         missing += max(0, GLORY[tile, GLORY_DEAR_STUDENTS] - students_of(me, MEDICINE) - students_of(me, MATHEMATICS))
     if GLORY[tile, GLORY_PROFESSORS] > 0:
-        missing += max(0, GLORY[tile, GLORY_PROFESSORS] - count_professors(me))
+        missing += max(0, GLORY[tile, GLORY_PROFESSORS] - total(me.professors))
     if GLORY[tile, GLORY_CHEAP_PROFESSORS] > 0:
         missing += max(0, GLORY[tile, GLORY_CHEAP_PROFESSORS] - cheap_professors(s, me))
     return missing

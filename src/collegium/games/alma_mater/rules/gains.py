@@ -1,6 +1,6 @@
 """Gaining and losing: points, masters, books of choice, own textbooks for the display (§5.8, §5.12)."""
 
-from collegium.kernel import LEGAL, Vector, answers, ask, offers, rule, runs, tell, then
+from collegium.kernel import LEGAL, Vector, answers, ask, offers, rule, runs, tell, then, total
 
 from ..choices import (
     GAIN_TEXTBOOK,
@@ -17,6 +17,7 @@ from ..choices import (
 from ..components import (
     ADDITIONAL_MASTERS,
     COLOURS,
+    DICTIONARY,
     DISPLAY,
     FROM_POINTS,
     KINDS,
@@ -75,19 +76,8 @@ def gain_points(s, who, points):
 
 
 @rule
-def stored_books(me: Player):
-    total = 0
-    for kind in range(KINDS):
-        total += me.books[kind]
-    return total
-
-
-@rule
 def stored_textbooks(me: Player):
-    total = 0
-    for colour in range(COLOURS):
-        total += me.books[colour]
-    return total
+    return total(me.books) - me.books[DICTIONARY]
 
 
 @rule
@@ -136,14 +126,6 @@ def take_textbook(s, who, colour, count, differ, taken):
 
 
 @rule
-def displayed_books(me: Player):
-    total = 0
-    for slot in range(DISPLAY):
-        total += me.shelf_book[slot]
-    return total
-
-
-@rule
 def display_books(me: Player, count):
     """Own textbooks into the display: always the rightmost empty slot (§5.12). What does not fit is lost."""
     for place in range(DISPLAY):
@@ -157,7 +139,7 @@ def display_books(me: Player, count):
 def gain_own_textbooks(s, count):
     """`count` textbooks of the active player's colour: some into the display, the rest to storage."""
     if count > 0:
-        if displayed_books(s.player[s.active]) == DISPLAY:
+        if total(s.player[s.active].shelf_book) == DISPLAY:
             place_own(s, s.active, 0, count)
         else:
             ask(s, s.active, PLACE_OWN, count)
@@ -165,7 +147,7 @@ def gain_own_textbooks(s, count):
 
 @offers(PLACE_OWN)
 def menu_place_own(s, who, verdict: Vector, count):
-    empty = DISPLAY - displayed_books(s.player[who])
+    empty = DISPLAY - total(s.player[who].shelf_book)
     for number in range(min(count, empty) + 1):
         verdict[number] = LEGAL
 

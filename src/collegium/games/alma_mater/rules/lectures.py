@@ -1,6 +1,6 @@
 """Lectures and their effects (§5.6, §7.5). An effect that can do nothing does nothing (ruling 16)."""
 
-from collegium.kernel import LEGAL, Vector, answers, ask, offers, rule, tell, then
+from collegium.kernel import LEGAL, Vector, answers, ask, count, offers, rule, tell, then, total
 from collegium.kernel.choice import NOT_OFFERED
 
 from ..choices import (
@@ -67,14 +67,13 @@ from ..state import Player
 from .display import slide
 from .gains import (
     display_books,
-    displayed_books,
     gain_points,
     masters_at_hand,
     tell_brought,
     told_mine,
 )
 from .masters import action_verdict, is_here
-from .modifiers import lectures_are_free, when_lecturing
+from .modifiers import has_free_lectures, when_lecturing
 from .professors import faculty_of, open_professors
 from .students import offer_student, open_rows
 
@@ -88,7 +87,7 @@ def lecture_verdict(s, who, slot):
         return NOT_OFFERED
     if me.ready[slot] == 0:
         return EXHAUSTED
-    if lectures_are_free(s, who) == 0 and (me.bookmark[slot] < 0 or me.books[me.bookmark[slot]] == 0):
+    if not has_free_lectures(s, who) and (me.bookmark[slot] < 0 or me.books[me.bookmark[slot]] == 0):
         return BOOK_MISSING
     return LEGAL
 
@@ -97,7 +96,7 @@ def lecture_verdict(s, who, slot):
 def pay_lecture(s, who, slot):
     """Pay the book of a lecture that is a main action."""
     me = s.player[who]
-    if lectures_are_free(s, who) == 1:
+    if has_free_lectures(s, who):
         tell(s, TOLD_LECTURE, who, s.professor_in[slot], BOOK_WAIVED)
     else:
         me.books[me.bookmark[slot]] -= 1
@@ -115,15 +114,15 @@ def give_lecture(s, who, slot):
     if effect == GAIN:
         gain_by_lecture(s, who, professor)
     elif effect == FILL_DISPLAY:
-        if displayed_books(me) == DISPLAY:
+        if total(me.shelf_book) == DISPLAY:
             tell(s, TOLD_NOTHING, who, BY_PROFESSOR + professor)
         else:
-            tell(s, TOLD_OWN, who, DISPLAY - displayed_books(me))
+            tell(s, TOLD_OWN, who, count(me.shelf_book, 0))
         display_books(me, DISPLAY)
     elif effect == ACTIVATE_SPACE:
         ask(s, who, ACTIVATE)
     elif effect == CLEAN_UP:  # ruling 52: never Copernicus' two ducats
-        count_by_lecture(s, who, professor, displayed_books(me))
+        count_by_lecture(s, who, professor, total(me.shelf_book))
         tell(s, TOLD_SLID, who, me.shelf_book[0])
         slide(me)
     elif effect == RECRUIT:
@@ -139,11 +138,11 @@ def give_lecture(s, who, slot):
 
 
 @rule
-def count_by_lecture(s, who, professor, count):
+def count_by_lecture(s, who, professor, things):
     """Ducats or points for each thing counted; ruling 16: there may be none."""
-    ducats = LECTURE_DUCATS_PER[professor] * count
-    points = LECTURE_POINTS_PER[professor] * count
-    if count == 0:
+    ducats = LECTURE_DUCATS_PER[professor] * things
+    points = LECTURE_POINTS_PER[professor] * things
+    if things == 0:
         tell(s, TOLD_NOTHING, who, BY_PROFESSOR + professor)
     tell_brought(s, who, BY_PROFESSOR + professor, ducats, points, 0, 0, 0)
     s.player[who].ducats += ducats
@@ -181,15 +180,15 @@ def things_counted(s, me: Player, effect):
     if effect == PER_ARCHIVE:
         return masters_at_hand(me)
     if effect == PER_DISPLAY:
-        return displayed_books(me)
+        return total(me.shelf_book)
     if effect == PER_A_HALL:
         return STUDENTS_IN_A[me.halls]
-    count = 0
+    praised = 0
     if effect == PER_PROFESSOR:
         for slot in range(SLOTS):
             if me.professors[slot] == 1:
-                count += PRAISE[faculty_of(s, slot)]
-    return count
+                praised += PRAISE[faculty_of(s, slot)]
+    return praised
 
 
 # PM2: a space once more (ruling 18) -----------------------------------------------------------------------------------
@@ -201,7 +200,7 @@ def menu_activate(s, who, verdict: Vector):
     rows = open_rows(s, me)
     slots = open_professors(s, me)
     for space in range(SPACES):
-        if is_here(s, me, space) == 1:
+        if is_here(s, me, space):
             verdict[space] = NO_MASTER_THERE
             if me.on_space[space] > 0:
                 verdict[space] = action_verdict(s, who, space, rows, slots)

@@ -3,7 +3,7 @@
 Sets of kinds are bits. Before each pick the rest must stay payable, so nobody is ever stranded.
 """
 
-from collegium.kernel import LEGAL, Vector, answers, ask, offers, rule, runs, then
+from collegium.kernel import LEGAL, Vector, answers, ask, offers, rule, runs, then, total
 
 from ..choices import (
     BOOKS_MISSING,
@@ -52,15 +52,13 @@ def well_reputed(s, worst):
 
 
 @rule
-def all_different(first, second, third):
-    """1 if three sets of kinds can each give a kind of their own (Hall's condition)."""
-    if (
+def can_differ(first, second, third):
+    """Whether three sets of kinds can each give a kind of their own (Hall's condition)."""
+    return (
         first != 0 and second != 0 and third != 0
         and BITS[first | second] >= 2 and BITS[first | third] >= 2 and BITS[second | third] >= 2
         and BITS[first | second | third] >= 3
-    ):  # fmt: skip
-        return 1
-    return 0
+    )  # fmt: skip
 
 
 @rule
@@ -73,8 +71,8 @@ def payers(s, me: Player, faculty, slot, quantity):
 
 @rule
 def can_pay(s, me: Player, faculty, first, second, third, used):
-    """1 if three requirements can be paid in different colours, none of them already `used`."""
-    return all_different(
+    """Whether three requirements can be paid in different colours, none of them already `used`."""
+    return can_differ(
         payers(s, me, faculty, 0, first) & ~used,
         payers(s, me, faculty, 1, second) & ~used,
         payers(s, me, faculty, 2, third) & ~used,
@@ -83,7 +81,7 @@ def can_pay(s, me: Player, faculty, first, second, third, used):
 
 @rule
 def can_pay_reduced(s, me: Player, faculty, first, second, third, reductions):
-    """1 if some way to take off `reductions` textbooks leaves requirements that can be paid (§5.4.2)."""
+    """Whether some way to take off `reductions` textbooks leaves requirements that can be paid (§5.4.2)."""
     taken_off = min(reductions, first + second + third)
     if taken_off == 0:
         return can_pay(s, me, faculty, first, second, third, 0)
@@ -91,9 +89,9 @@ def can_pay_reduced(s, me: Player, faculty, first, second, third, reductions):
         for off_second in range(min(taken_off - off_first, second) + 1):
             off_third = taken_off - off_first - off_second
             if off_third <= third:
-                if can_pay(s, me, faculty, first - off_first, second - off_second, third - off_third, 0) == 1:
-                    return 1
-    return 0
+                if can_pay(s, me, faculty, first - off_first, second - off_second, third - off_third, 0):
+                    return True
+    return False
 
 
 # Reductions -----------------------------------------------------------------------------------------------------------
@@ -102,7 +100,7 @@ def can_pay_reduced(s, me: Player, faculty, first, second, third, reductions):
 @runs(REDUCE_COST)
 def reduce_cost(s):
     bill = s.bill
-    if bill.owes[0] + bill.owes[1] + bill.owes[2] == 0:
+    if total(bill.owes) == 0:
         bill.reductions = 0
     elif bill.reductions > 0:
         ask(s, s.active, REDUCE, bill.reductions)
@@ -117,7 +115,7 @@ def menu_reduce(s, who, verdict: Vector):
             first = bill.owes[0] - (slot == 0)
             second = bill.owes[1] - (slot == 1)
             third = bill.owes[2] - (slot == 2)
-            if can_pay_reduced(s, me, bill.faculty, first, second, third, bill.reductions - 1) == 1:
+            if can_pay_reduced(s, me, bill.faculty, first, second, third, bill.reductions - 1):
                 verdict[slot] = LEGAL
             else:
                 verdict[slot] = REST_UNPAYABLE
@@ -158,8 +156,8 @@ def pay_textbooks(s):
 
 
 @rule
-def rest_payable(s, me: Player, pick, colour):
-    """1 if the picks after this one can still be paid when this one takes `colour`."""
+def can_pay_rest(s, me: Player, pick, colour):
+    """Whether the picks after this one can still be paid when this one takes `colour`."""
     bill = s.bill
     used = bill.used | (1 << colour)
     second = 0
@@ -185,7 +183,7 @@ def menu_pay_colour(s, who, verdict: Vector, pick, quantity):
             verdict[colour] = BOOKS_MISSING
         elif (reputed >> colour) & 1 == 0:
             verdict[colour] = RANK_TOO_LOW
-        elif bill.differ == 1 and rest_payable(s, me, pick, colour) == 0:
+        elif bill.differ == 1 and not can_pay_rest(s, me, pick, colour):
             verdict[colour] = REST_UNPAYABLE
         else:
             verdict[colour] = LEGAL

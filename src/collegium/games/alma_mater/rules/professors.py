@@ -40,8 +40,8 @@ from ..components import (
 )
 from ..state import Player
 from .gains import told_kind, told_mine
-from .modifiers import after_professor, lectures_are_free, professor_ducats
-from .payments import all_different, held
+from .modifiers import after_professor, has_free_lectures, professor_ducats
+from .payments import can_differ, held
 
 
 @rule
@@ -51,14 +51,12 @@ def faculty_of(s, slot):
 
 @rule
 def has_price(s, slot):
-    if s.professor_price[slot, 0] >= 0:
-        return 1
-    return 0
+    return s.professor_price[slot, 0] >= 0
 
 
 @rule
 def can_choose_price(s, me: Player, slot, part, used):
-    """1 if the parts of the pattern from `part` on can be paid in kinds that differ, none of them `used`."""
+    """Whether the parts of the pattern from `part` on can be paid in kinds that differ, none of them `used`."""
     faculty = faculty_of(s, slot)
     first = FREE_SLOT
     second = FREE_SLOT << 1
@@ -69,17 +67,17 @@ def can_choose_price(s, me: Player, slot, part, used):
         second = held(me, PATTERN[faculty, 1], KINDS) & ~used
     if part < 3:
         third = held(me, PATTERN[faculty, 2], KINDS) & ~used
-    return all_different(first, second, third)
+    return can_differ(first, second, third)
 
 
 @rule
 def can_pay_price(s, me: Player, slot):
-    """1 if the price that was set can be paid: exactly those kinds, never ducats (ruling 27)."""
+    """Whether the price that was set can be paid: exactly those kinds, never ducats (ruling 27)."""
     faculty = faculty_of(s, slot)
     for part in range(PATTERN_SLOTS):
         if me.books[s.professor_price[slot, part]] < PATTERN[faculty, part]:
-            return 0
-    return 1
+            return False
+    return True
 
 
 @rule
@@ -90,13 +88,13 @@ def professor_verdict(s, me: Player, slot, mode):
         return ALREADY_YOURS
     if mode == FREE:
         return LEGAL
-    if has_price(s, slot) == 1:
-        if can_pay_price(s, me, slot) == 0:
+    if has_price(s, slot):
+        if not can_pay_price(s, me, slot):
             return BOOKS_MISSING
         return LEGAL
     if me.ducats < professor_ducats(s, me, slot, mode):
         return DUCATS_MISSING
-    if can_choose_price(s, me, slot, 0, 0) == 0:
+    if not can_choose_price(s, me, slot, 0, 0):
         return BOOKS_MISSING
     return LEGAL
 
@@ -144,7 +142,7 @@ def pick_professor(s, who, slot, mode, place, second):
         doubling = place
     then(s, TAKE_PROFESSOR, slot, doubling)
     if mode != FREE:
-        if has_price(s, slot) == 1:
+        if has_price(s, slot):
             faculty = faculty_of(s, slot)
             for part in range(PATTERN_SLOTS):
                 me.books[s.professor_price[slot, part]] -= PATTERN[faculty, part]
@@ -176,7 +174,7 @@ def menu_pay_kind(s, who, verdict: Vector, slot, part):
                 verdict[kind] = COLOUR_USED
             elif me.books[kind] < quantity:
                 verdict[kind] = BOOKS_MISSING
-            elif can_choose_price(s, me, slot, part + 1, used | (1 << kind)) == 0:
+            elif not can_choose_price(s, me, slot, part + 1, used | (1 << kind)):
                 verdict[kind] = REST_UNPAYABLE
             else:
                 verdict[kind] = LEGAL
@@ -211,8 +209,8 @@ def take_professor(s, slot, doubling):
     s.professor_stock[slot] -= 1
     tell(s, TOLD_PROFESSOR, who, s.professor_in[slot])
     after_professor(s, who)
-    if has_price(s, slot) == 1:
-        if lectures_are_free(s, who) == 0:
+    if has_price(s, slot):
+        if not has_free_lectures(s, who):
             me.bookmark[slot] = s.professor_price[slot, 0]
             tell(s, TOLD_BOOKMARK, who, s.professor_in[slot], told_mine(s, who, me.bookmark[slot]))
     else:
@@ -224,7 +222,7 @@ def take_professor(s, slot, doubling):
 
 @runs(BOOKMARK_WAITS)
 def bookmark_waits(s, slot):
-    if lectures_are_free(s, s.active) == 0:
+    if not has_free_lectures(s, s.active):
         ask(s, s.active, SET_BOOKMARK, slot)
 
 

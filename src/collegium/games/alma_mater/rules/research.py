@@ -1,6 +1,6 @@
 """Research: green and black steps, advancing, milestones and their bonuses (§5.7)."""
 
-from collegium.kernel import LEGAL, answers, ask, rule, runs, tell, then
+from collegium.kernel import LEGAL, answers, ask, find, rule, runs, tell, then
 
 from ..choices import (
     ADVANCE,
@@ -49,9 +49,7 @@ def milestones(me: Player):
 def restack(s, who):
     """The marker goes on top of those on its level; on the top level below those who came earlier (ruling 47)."""
     order = s.research_order
-    place = 0
-    while order[place] != who:
-        place += 1
+    place = find(order, who)
     level = s.player[who].level
     while place > 0:
         above = s.player[order[place - 1]].level
@@ -74,7 +72,7 @@ def black_verdict(s, who):
     me = s.player[who]
     if me.level == TOP:
         return AT_THE_TOP
-    if can_pay_cost(s, who, cost_of_level(s, me.level + 1)) == 0:
+    if not can_pay_cost(s, who, cost_of_level(s, me.level + 1)):
         return STEP_TOO_DEAR
     return LEGAL
 
@@ -141,7 +139,7 @@ def reach_milestone(s, letter, second):
 
 @runs(OFFER_DOUBLE)
 def offer_double(s, letter, second):
-    if second == 0 and can_double(s, s.active) == 1:
+    if second == 0 and can_double(s, s.active):
         ask(s, s.active, DOUBLE_BONUS, letter)
 
 

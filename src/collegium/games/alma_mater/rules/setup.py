@@ -1,6 +1,6 @@
 """Set-up of the table and the draft of setup cards (§4.1, §4.2 steps 1 and 2)."""
 
-from collegium.kernel import LEGAL, Vector, answers, ask, below, offers, reveal, rule, runs, shuffle, tell, then
+from collegium.kernel import LEGAL, Vector, answers, ask, below, find, offers, reveal, rule, runs, shuffle, tell, then
 
 from ..choices import (
     DRAFT_DROP,
@@ -93,9 +93,7 @@ def tell_table(s):
     for row in range(KINDS_PER_FACULTY):
         kinds = 0
         for faculty in range(FACULTIES):
-            for student in range(KINDS_PER_FACULTY):
-                if s.student_row[faculty, student] == row:
-                    kinds += student * KINDS_PER_FACULTY**faculty
+            kinds += find(s.student_row[faculty], row) * KINDS_PER_FACULTY**faculty
         tell(s, TOLD_CAMPUS, -1, row, kinds, stack_height(s))
     teachers = s.professor_in
     tell(
@@ -188,9 +186,18 @@ def set_up_chancellors(s):
 @rule
 def draw_setup_card(s):
     s.setup_left -= 1
-    card = s.setup_deck[s.setup_left] + 0
+    card = s.setup_deck[s.setup_left]
     s.setup_deck[s.setup_left] = 0
     return card
+
+
+@rule
+def card_bits(cards: Vector, number):
+    """The first cards of a row as bits; bit 0 stands for an empty place."""
+    found = 0
+    for place in range(number):
+        found |= 1 << cards[place]
+    return found
 
 
 @rule
@@ -224,12 +231,8 @@ def menu_hand(s, who, verdict: Vector):
 @rule
 def leave_hand(me: Player, card):
     """Take one card out of the hand; the others close up."""
-    place = 0
-    while me.hand[place] != card:
-        place += 1
-    while place < SETUP_HAND - 1:
+    for place in range(find(me.hand, card), SETUP_HAND - 1):
         me.hand[place] = me.hand[place + 1]
-        place += 1
     me.hand[SETUP_HAND - 1] = 0
 
 
@@ -280,7 +283,7 @@ def drop_card(s, who, option):
     me = s.player[who]
     kept = 0
     for place in range(SETUP_HAND):
-        card = me.drafted[place] + 0
+        card = me.drafted[place]
         me.drafted[place] = 0
         if card == option + 1:
             me.dropped[0] = card
@@ -291,14 +294,21 @@ def drop_card(s, who, option):
 
 
 @rule
+def given(me: Player, numbers: Vector):
+    """What the numbers of a player's setup cards add up to."""
+    found = 0
+    for place in range(SETUP_HAND):
+        found += numbers[me.setup_cards[place]]
+    return found
+
+
+@rule
 def white_total(me: Player):
     """Sum of the white numbers; equal sums are decided by the lowest card (§4.2.2)."""
-    total = 0
     lowest = SETUP_CARDS
     for place in range(SETUP_KEPT):
-        total += SETUP_WHITE[me.setup_cards[place]]
         lowest = min(lowest, me.setup_cards[place])
-    return total * (SETUP_CARDS + 1) + lowest
+    return given(me, SETUP_WHITE) * (SETUP_CARDS + 1) + lowest
 
 
 @rule

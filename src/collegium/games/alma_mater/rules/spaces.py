@@ -36,7 +36,6 @@ from ..components import (
     OWN_PRICE,
     PARK,
     PARK_TRADE,
-    PEREIRA,
     SPACE_ACTION,
     SPACE_ROW,
     TOP,
@@ -50,7 +49,7 @@ from .modifiers import (
     bishop_black,
     bishop_ducats,
     chorister_ducats,
-    has_chancellor,
+    improved,
     laboratory_black,
     laboratory_green,
     trade_cost,
@@ -86,7 +85,7 @@ def visit_bishop(s, who, masters):
     me = s.player[who]
     ducats = bishop_ducats(s, who, masters)
     more = chorister_ducats(me, masters)
-    tell(s, TOLD_BISHOP, who, ducats - more, masters, has_chancellor(s, who, PEREIRA))
+    tell(s, TOLD_BISHOP, who, ducats - more, masters, improved(s, who))
     tell_brought(s, who, BY_STUDENT + CHORISTER, more, 0, 0, 0, bishop_black(me))
     me.ducats += ducats
     s.black += bishop_black(me)
@@ -106,7 +105,7 @@ def menu_trade(s, who, verdict: Vector, space):
 def make_trade(s, who, trade):
     me = s.player[who]
     points = trade_points(s, who, trade)
-    tell(s, TOLD_TRADE, who, trade, trade_cost(s, who, trade), points + 64 * has_chancellor(s, who, PEREIRA))
+    tell(s, TOLD_TRADE, who, trade, trade_cost(s, who, trade), points + 64 * improved(s, who))
     me.ducats -= trade_cost(s, who, trade)
     me.books[DICTIONARY] += TRADE_DICTIONARIES[trade]
     gain_points(s, who, points)
@@ -127,7 +126,7 @@ def work_in_laboratory(s, who, option):
     black = laboratory_black(s, who, option)
     s.green += green
     s.black += black
-    tell_brought(s, who, BY_LABORATORY + has_chancellor(s, who, PEREIRA), 0, 0, 0, green, black)
+    tell_brought(s, who, BY_LABORATORY + improved(s, who), 0, 0, 0, green, black)
 
 
 @offers(OWN_QUANTITY)

@@ -52,7 +52,7 @@ from ..components import (
 )
 from ..state import SHELF_SETUP, START, Player
 from .gains import gain_points
-from .setup import draw_setup_card, leave_hand
+from .setup import draw_setup_card, given, leave_hand
 from .students import can_take_setup_student, offer_student
 
 # Chancellors ----------------------------------------------------------------------------------------------------------
@@ -179,22 +179,13 @@ def next_start(s, place):
 def receive_start(s, who):
     """In the order of §4.2.5 (ruling 6)."""
     me = s.player[who]
-    points = 0
-    ducats = 0
-    dictionaries = 0
-    textbooks = 0
-    own = 0
-    students = 0
-    green = 0
-    for place in range(SETUP_HAND):
-        card = me.setup_cards[place]
-        points += SETUP_POINTS[card]
-        ducats += SETUP_DUCATS[card]
-        dictionaries += SETUP_DICTIONARIES[card]
-        textbooks += SETUP_TEXTBOOKS[card]
-        own += SETUP_OWN[card]
-        students += SETUP_STUDENTS[card]
-        green += SETUP_GREEN[card]
+    points = given(me, SETUP_POINTS)
+    ducats = given(me, SETUP_DUCATS)
+    dictionaries = given(me, SETUP_DICTIONARIES)
+    textbooks = given(me, SETUP_TEXTBOOKS)
+    own = given(me, SETUP_OWN)
+    students = given(me, SETUP_STUDENTS)
+    green = given(me, SETUP_GREEN)
     tell(
         s, TOLD_START, who, ducats + 100 * points, dictionaries + 20 * textbooks + 400 * own, students + 10 * green
     )  # fmt: skip
@@ -209,7 +200,7 @@ def receive_start(s, who):
 
 @runs(START_STUDENTS)
 def start_students(s, left):
-    if left > 0 and can_take_setup_student(s, s.active) == 1:
+    if left > 0 and can_take_setup_student(s, s.active):
         then(s, START_STUDENTS, left - 1)
         offer_student(s, FROM_SETUP)
 

@@ -55,38 +55,30 @@ from .payments import can_pay_reduced
 
 @rule
 def is_free(source):
-    if source == FROM_BONUS or source == FROM_CHEAP_BONUS or source == FROM_SETUP:
-        return 1
-    return 0
+    return source == FROM_BONUS or source == FROM_CHEAP_BONUS or source == FROM_SETUP
 
 
 @rule
 def is_in_reach(s, student, source):
-    """1 if this way of recruiting reaches the student: its row, its faculty (ruling 38)."""
+    """Whether this way of recruiting reaches the student: its row, its faculty (ruling 38)."""
     faculty = STUDENT_FACULTY[student]
     if source < FROM_LECTURE:
-        row = s.student_row[faculty, student % KINDS_PER_FACULTY]
-        if row != source:
-            return 0
-    elif source == FROM_CHEAP_BONUS and faculty != ART and faculty != LAW:
-        return 0
-    elif source == FROM_SETUP and faculty != ART:
-        return 0
-    return 1
+        return s.student_row[faculty, student % KINDS_PER_FACULTY] == source
+    if source == FROM_CHEAP_BONUS:
+        return faculty == ART or faculty == LAW
+    return source != FROM_SETUP or faculty == ART
 
 
 @rule
 def has_hall(me: Player):
-    """1 if the next lecture hall exists and its cost is at hand (ruling 37)."""
-    if me.halls < HALLS and me.ducats >= HALL_COST[me.halls + 1]:
-        return 1
-    return 0
+    """The next lecture hall exists and its cost is at hand (ruling 37)."""
+    return me.halls < HALLS and me.ducats >= HALL_COST[me.halls + 1]
 
 
 @rule
 def affordable_faculties(s, me: Player, source):
     """Faculties (bits) whose students' books can be paid now."""
-    if is_free(source) == 1:
+    if is_free(source):
         return (1 << FACULTIES) - 1
     found = 0
     saved = textbooks_saved(me, source)
@@ -95,7 +87,7 @@ def affordable_faculties(s, me: Player, source):
             first = STUDENT_TEXTBOOKS[faculty, 0]
             second = STUDENT_TEXTBOOKS[faculty, 1]
             third = STUDENT_TEXTBOOKS[faculty, 2]
-            if can_pay_reduced(s, me, faculty, first, second, third, saved) == 1:
+            if can_pay_reduced(s, me, faculty, first, second, third, saved):
                 found |= 1 << faculty
     return found
 
@@ -104,7 +96,7 @@ def affordable_faculties(s, me: Player, source):
 def open_rows(s, me: Player):
     """Campus rows (bits) where at least one student can be recruited now."""
     found = 0
-    if has_hall(me) == 1:
+    if has_hall(me):
         faculties = affordable_faculties(s, me, 0)
         if faculties != 0:
             for student in range(STUDENTS):
@@ -134,7 +126,7 @@ def menu_student(s, who, verdict: Vector, source):
     me = s.player[who]
     faculties = affordable_faculties(s, me, source)
     for student in range(STUDENTS):
-        if is_in_reach(s, student, source) == 1:
+        if is_in_reach(s, student, source):
             verdict[student] = student_verdict(s, me, student, faculties)
     if source >= FROM_LECTURE and source != FROM_SETUP:
         verdict[DECLINE_STUDENT] = LEGAL
@@ -142,12 +134,12 @@ def menu_student(s, who, verdict: Vector, source):
 
 @rule
 def can_take_setup_student(s, who):
-    """1 if some art student can be taken; otherwise a setup card's student lapses (§4.2.5)."""
+    """Whether some art student can be taken; otherwise a setup card's student lapses (§4.2.5)."""
     me = s.player[who]
     for student in range(STUDENTS):
-        if is_in_reach(s, student, FROM_SETUP) == 1 and student_verdict(s, me, student, 1 << ART) == LEGAL:
-            return 1
-    return 0
+        if is_in_reach(s, student, FROM_SETUP) and student_verdict(s, me, student, 1 << ART) == LEGAL:
+            return True
+    return False
 
 
 @runs(OFFER_STUDENT)
@@ -164,7 +156,7 @@ def pick_student(s, who, student, source):
     tell_recruits(s, who, student, source)
     me.ducats -= HALL_COST[me.halls + 1]
     then(s, PLACE_STUDENT, student, source)
-    if is_free(source) == 0:
+    if not is_free(source):
         faculty = STUDENT_FACULTY[student]
         bill = s.bill
         me.books[DICTIONARY] -= STUDENT_DICTIONARIES[faculty]
@@ -181,8 +173,8 @@ def pick_student(s, who, student, source):
 def tell_recruits(s, who, student, source):
     """Who is to come and what is paid at once. Where nothing is to be paid, only the arrival is told."""
     me = s.player[who]
-    cost = HALL_COST[me.halls + 1] + 0
-    if is_free(source) == 1:
+    cost = HALL_COST[me.halls + 1]
+    if is_free(source):
         if cost > 0:
             tell(s, TOLD_RECRUITS, who, student, cost)
         return

@@ -1,6 +1,6 @@
 """The action phase: turns, the MENU at every free moment, passing (§5.1, §5.2, §6.2)."""
 
-from collegium.kernel import LEGAL, Vector, answers, ask, begin_turn, offers, rule, runs, tell, then
+from collegium.kernel import LEGAL, Vector, answers, ask, begin_turn, find, offers, rule, runs, tell, then, total
 
 from ..choices import (
     CHECK_STORAGE,
@@ -76,7 +76,7 @@ def menu_turn(s, who, verdict: Vector, situation, slot):
     if s.phase == ACTION:
         for bust in range(BUSTS):
             verdict[M_BUST + bust] = bust_verdict(s, me, bust)
-        if can_ready(s, who) == 1:
+        if can_ready(s, who):
             menu_ready(s, who, verdict)
 
 
@@ -154,18 +154,18 @@ def pass_round(s, who):
 
 
 @rule
-def could_act(s, who):
-    """1 if some main action is open."""
+def can_act(s, who):
+    """Whether some main action is open."""
     me = s.player[who]
     rows = open_rows(s, me)
     slots = open_professors(s, me)
     for space in range(SPACES):
         if space_verdict(s, who, space, rows, slots) == LEGAL:
-            return 1
+            return True
     for slot in range(SLOTS):
         if lecture_verdict(s, who, slot) == LEGAL:
-            return 1
-    return 0
+            return True
+    return False
 
 
 @rule
@@ -173,10 +173,7 @@ def tell_passed(s, who):
     """With what goes to rest, and whether there was nothing else to do (asked only where somebody listens)."""
     if s.mute == 0:
         me = s.player[who]
-        tired = 0
-        for slot in range(SLOTS):
-            tired += me.ready[slot]
-        tell(s, TOLD_PASSED, who, me.archive + 16 * me.tutors_archive, tired, could_act(s, who))
+        tell(s, TOLD_PASSED, who, me.archive + 16 * me.tutors_archive, total(me.ready), can_act(s, who))
 
 
 @rule
@@ -192,9 +189,7 @@ def end_turn(s):
 @runs(NEXT_TURN)
 def next_turn(s):
     """The next seat in turn order that has not passed, possibly the same; when all have, the administrative phase."""
-    place = 0
-    while s.order[place] != s.active:
-        place += 1
+    place = find(s.order, s.active)
     for further in range(1, s.seats + 1):
         seat = s.order[(place + further) % s.seats]
         if s.player[seat].passed == 0:
