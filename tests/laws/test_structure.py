@@ -14,7 +14,7 @@ from collegium.kernel.record import cells
 from collegium.kernel.registry import find, keys
 from collegium.kernel.texts import LANGUAGES
 
-IN_ORDER = ["open_science_alliance"]  # games that are built as the laws below say
+IN_ORDER = ["alma_mater", "open_science_alliance"]  # games that are built as the laws below say
 
 SOURCES = Path(collegium.__file__).parent
 SUFFIXES = {".py", ".html", ".js", ".css", ".ftl", ".tcss"}

@@ -4,6 +4,7 @@ from pathlib import Path
 
 from collegium.kernel import Game, invariants
 
+from . import telling, wording  # noqa: F401 (so that everything has words)
 from .aspects import aspects
 from .bot import TASTES, value
 from .choices import CHOICES, EVENTS, REASONS

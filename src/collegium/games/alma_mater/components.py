@@ -221,10 +221,6 @@ IGNOTUS, IGNOTUS_CARDS = 2, len(COMPONENTS.rows["ignotus"])  # his seat in the g
 IGNOTUS_STEPS, IGNOTUS_TEXTBOOKS = np.append(0, array("ignotus", "steps")), np.append(0, array("ignotus", "textbooks"))
 IGNOTUS_SPACES = np.concatenate([[[-1] * 3], array("ignotus", "spaces")])
 
-# Where a gain comes from, as the story is told it: student, professor, chancellor, bust, laboratory (with Pereira)
-BY_STUDENT, BY_PROFESSOR, BY_CHANCELLOR, BY_BUST, BY_LABORATORY = 0, 16, 32, 42, 45
-FROM_POINTS, FROM_HALL, FROM_BUST = range(3)  # what brings an additional master
-
 # Bits: how many are set (five kinds, and one bit of its own for each of three slots that ask for nothing)
 BITS = np.array([n.bit_count() for n in range(256)], np.int64)
 EVERY_COLOUR, FREE_SLOT = 15, 32

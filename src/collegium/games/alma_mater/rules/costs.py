@@ -5,6 +5,7 @@ from collegium.kernel import LEGAL, Vector, answers, ask, find, offers, rule, te
 from ..choices import (
     DUCATS_MISSING,
     EXHAUSTED,
+    NOTHING_DUE,
     PAY_DUCATS,
     PICK_EXHAUST,
     PICK_MASTER,
@@ -51,7 +52,6 @@ from .gains import masters_at_hand, stored_textbooks
 from .payments import can_pay, open_bill
 
 A_MASTER, A_TUTOR = 0, 1  # options of PICK_MASTER
-NOTHING_DUE = -1  # how the story is told of a step that costs nothing now
 
 
 @rule

@@ -3,17 +3,15 @@
 from collegium.kernel import LEGAL, rule, tell, then, total
 from collegium.kernel.choice import NOT_OFFERED
 
-from ..choices import GAIN_TEXTBOOKS, GLORY_NOT_REACHED, TOLD_BUST
+from ..choices import BY_BUST, FROM_BUST, GAIN_TEXTBOOKS, GLORY_NOT_REACHED, TOLD_BUST
 from ..components import (
     ART,
     BUST_DICTIONARIES,
     BUST_GREEN,
     BUST_MASTERS,
     BUST_TEXTBOOKS,
-    BY_BUST,
     DICTIONARY,
     FACULTIES,
-    FROM_BUST,
     GLORY,
     GLORY_CHEAP_PROFESSORS,
     GLORY_CHEAP_STUDENTS,

@@ -3,6 +3,9 @@
 from collegium.kernel import LEGAL, Vector, answers, ask, offers, rule, runs, tell, then, total
 
 from ..choices import (
+    AS_IGNOTUS,
+    AS_OWN,
+    FROM_POINTS,
     GAIN_TEXTBOOK,
     GAIN_TEXTBOOKS,
     PLACE_BOOKS,
@@ -19,8 +22,6 @@ from ..components import (
     COLOURS,
     DICTIONARY,
     DISPLAY,
-    FROM_POINTS,
-    KINDS,
     POINTS_FOR_MASTER,
 )
 from ..state import Player
@@ -28,23 +29,23 @@ from ..state import Player
 
 @rule
 def told_kind(s, kind):
-    """A seat or kind of book as the story names it: 5 stands for Ignotus."""
+    """A seat or kind of book as the story names it."""
     if s.seats <= kind < COLOURS:
-        return KINDS
+        return AS_IGNOTUS
     return kind
 
 
 @rule
 def told_mine(s, who, kind):
-    """A kind of book as the story names it to its owner: 6 stands for the player's own textbooks."""
+    """A kind of book as the story names it to its owner."""
     if kind == who:
-        return KINDS + 1
+        return AS_OWN
     return told_kind(s, kind)
 
 
 @rule
 def tell_brought(s, who, source, ducats, points, dictionaries, green, black):
-    """Tell what something brings a player (story.told_brought reads the packed numbers); nothing is not told."""
+    """Tell what something brings a player (telling.py reads the packed numbers); nothing is not told."""
     if ducats + points + dictionaries + green + black > 0:
         tell(s, TOLD_BROUGHT, who, source, ducats + 64 * points, dictionaries + 16 * green + 256 * black)
 

@@ -6,6 +6,8 @@ from collegium.kernel.choice import NOT_OFFERED
 from ..choices import (
     ACTIVATE,
     BOOK_MISSING,
+    BOOK_WAIVED,
+    BY_PROFESSOR,
     DECLINE_EXCHANGE,
     DECLINE_SPACE,
     DUCATS_MISSING,
@@ -31,7 +33,6 @@ from ..choices import (
 )
 from ..components import (
     ACTIVATE_SPACE,
-    BY_PROFESSOR,
     CLEAN_UP,
     DICTIONARY,
     DISPLAY,
@@ -76,8 +77,6 @@ from .masters import action_verdict, is_here
 from .modifiers import has_free_lectures, when_lecturing
 from .professors import faculty_of, open_professors
 from .students import offer_student, open_rows
-
-BOOK_WAIVED, FREE_OF_CHARGE = 8, 9  # how the story is told that a lecture cost no book: by Alberti; the first one
 
 
 @rule

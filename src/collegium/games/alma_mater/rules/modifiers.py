@@ -6,6 +6,9 @@ Each function answers one question of the rules ("how many masters?", "what does
 from collegium.kernel import rule, tell
 
 from ..choices import (
+    BY_CHANCELLOR,
+    BY_PROFESSOR,
+    BY_STUDENT,
     FROM_LECTURE,
     FROM_LECTURE_FOR_POINTS,
     NORMAL,
@@ -21,9 +24,6 @@ from ..components import (
     BISHOP_MOST,
     BURSAR,
     BUSTS,
-    BY_CHANCELLOR,
-    BY_PROFESSOR,
-    BY_STUDENT,
     CAPACITY,
     CHANCELLOR_BLACK,
     CHANCELLOR_DICTIONARIES,

@@ -4,6 +4,8 @@ from collegium.kernel import LEGAL, Vector, answers, ask, offers, rule, runs, te
 
 from ..choices import (
     AT_THE_TOP,
+    BY_LABORATORY,
+    BY_STUDENT,
     DOUBLE_BONUS,
     DUCATS_MISSING,
     GAIN_TEXTBOOKS,
@@ -23,8 +25,6 @@ from ..components import (
     ANTIQUARIAN,
     ANTIQUARIAN_PARK,
     BISHOP,
-    BY_LABORATORY,
-    BY_STUDENT,
     CAMPUS,
     CHORISTER,
     COLLOQUIUM,

@@ -5,10 +5,12 @@ from collegium.kernel import LEGAL, Vector, answers, ask, offers, rule, runs, te
 from ..choices import (
     ALREADY_YOURS,
     BOOKS_MISSING,
+    BY_STUDENT,
     CHOOSE_PRICES,
     DECLINE_STUDENT,
     FROM_BONUS,
     FROM_CHEAP_BONUS,
+    FROM_HALL,
     FROM_LECTURE,
     FROM_SETUP,
     HALL_TOO_DEAR,
@@ -28,10 +30,8 @@ from ..choices import (
 from ..components import (
     ART,
     ASSISTANT,
-    BY_STUDENT,
     DICTIONARY,
     FACULTIES,
-    FROM_HALL,
     HALL_BRINGS_MASTER,
     HALL_COST,
     HALLS,

@@ -5,6 +5,7 @@ from collegium.kernel import LEGAL, Vector, answers, ask, begin_turn, find, offe
 from ..choices import (
     CHECK_STORAGE,
     EXHAUSTED,
+    FREE_OF_CHARGE,
     IS_READY,
     LECTURE_OPEN,
     LECTURE_WAITS,
@@ -33,7 +34,7 @@ from ..choices import (
 from ..components import BUSTS, SLOTS, SPACES
 from ..state import ACTION
 from .fame import bust_verdict, take_bust
-from .lectures import FREE_OF_CHARGE, give_lecture, lecture_verdict, pay_lecture
+from .lectures import give_lecture, lecture_verdict, pay_lecture
 from .masters import menu_spaces, return_tutors, send_masters, space_verdict
 from .modifiers import can_ready
 from .professors import open_professors

@@ -3,7 +3,7 @@
 Ignotus is no seat: what he has is counted on the table.
 """
 
-from collegium.kernel import SeatName, Text
+from collegium.kernel import Listed, SeatName, Text
 
 from ..components import (
     COMPONENTS,
@@ -117,8 +117,8 @@ def parts(said):
     """All that a list or a clause of a sentence names."""
     if isinstance(said, (list, tuple)):
         return [part for one in said for part in parts(one)]
-    if isinstance(said, Text) and said.key in ("list-and", "list-and-i"):
-        return [*parts(said.args["most"]), *parts(said.args["last"])]
+    if isinstance(said, Listed):
+        return parts(said.things)
     return [said] if said != "" else []
 
 

@@ -11,8 +11,8 @@ from collegium.kernel.texts import LANGUAGES
 from .. import GAME
 from .. import choices as c
 from ..components import DICTIONARY, STUDENT_DICTIONARIES, STUDENT_FACULTY
-from ..refusals import glory_lacks, price_missing, textbooks_missing
 from ..rules.fame import glory_missing
+from ..rules.missing import glory_lacks, price_missing, textbooks_missing
 from ..rules.modifiers import textbooks_saved
 from ..rules.professors import professor_verdict
 from ..rules.students import affordable_faculties, is_free
