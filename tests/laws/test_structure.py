@@ -14,7 +14,7 @@ from collegium.kernel.record import cells
 from collegium.kernel.registry import find, keys
 from collegium.kernel.texts import LANGUAGES
 
-IN_ORDER = ["era_of_inventions", "open_science_alliance"]  # games that are built as the laws below say
+IN_ORDER = ["alma_mater", "era_of_inventions", "nobel_run", "open_science_alliance"]
 
 SOURCES = Path(collegium.__file__).parent
 SUFFIXES = {".py", ".html", ".js", ".css", ".ftl", ".tcss"}

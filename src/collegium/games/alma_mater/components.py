@@ -7,7 +7,7 @@ from pathlib import Path
 
 import numpy as np
 
-from collegium.kernel.components import Components
+from collegium.kernel import Components
 
 FLAG, SMALL = (0, 1), (0, 60)
 COMPONENTS = Components(
@@ -220,10 +220,6 @@ BUST_TEXTBOOKS, BUST_GREEN, BUST_END_POINTS = (
 IGNOTUS, IGNOTUS_CARDS = 2, len(COMPONENTS.rows["ignotus"])  # his seat in the game for two; his cards
 IGNOTUS_STEPS, IGNOTUS_TEXTBOOKS = np.append(0, array("ignotus", "steps")), np.append(0, array("ignotus", "textbooks"))
 IGNOTUS_SPACES = np.concatenate([[[-1] * 3], array("ignotus", "spaces")])
-
-# Where a gain comes from, as the story is told it: student, professor, chancellor, bust, laboratory (with Pereira)
-BY_STUDENT, BY_PROFESSOR, BY_CHANCELLOR, BY_BUST, BY_LABORATORY = 0, 16, 32, 42, 45
-FROM_POINTS, FROM_HALL, FROM_BUST = range(3)  # what brings an additional master
 
 # Bits: how many are set (five kinds, and one bit of its own for each of three slots that ask for nothing)
 BITS = np.array([n.bit_count() for n in range(256)], np.int64)

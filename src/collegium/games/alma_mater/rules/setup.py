@@ -1,8 +1,11 @@
 """Set-up of the table and the draft of setup cards (§4.1, §4.2 steps 1 and 2)."""
 
-from collegium.games.alma_mater.choices import (
+from collegium.kernel import LEGAL, Vector, answers, ask, below, find, offers, reveal, rule, runs, shuffle, tell, then
+
+from ..choices import (
     DRAFT_DROP,
     DRAFT_KEEP,
+    EXTRA_SETUP,
     NEXT_CHANCELLOR,
     PASS_HANDS,
     SHOW_SETUP_CARDS,
@@ -20,7 +23,7 @@ from collegium.games.alma_mater.choices import (
     TOLD_SETUP,
     TOLD_SHOWN,
 )
-from collegium.games.alma_mater.components import (
+from ..components import (
     BUSTS,
     CARDS_PER_LETTER,
     CHANCELLORS,
@@ -46,12 +49,8 @@ from collegium.games.alma_mater.components import (
     STUDENTS,
     TUTORS,
 )
-from collegium.games.alma_mater.rules.ignotus import set_up_ignotus
-from collegium.games.alma_mater.state import CHANCELLOR, DRAFT, DROP, Player
-from collegium.kernel.choice import LEGAL
-from collegium.kernel.flow import ask, reveal, tell, then
-from collegium.kernel.rng import below, shuffle
-from collegium.kernel.rule import Vector, rule
+from ..state import CHANCELLOR, DRAFT, DROP, Player
+from .ignotus import set_up_ignotus
 
 
 @rule
@@ -94,9 +93,7 @@ def tell_table(s):
     for row in range(KINDS_PER_FACULTY):
         kinds = 0
         for faculty in range(FACULTIES):
-            for student in range(KINDS_PER_FACULTY):
-                if s.student_row[faculty, student] == row:
-                    kinds += student * KINDS_PER_FACULTY**faculty
+            kinds += find(s.student_row[faculty], row) * KINDS_PER_FACULTY**faculty
         tell(s, TOLD_CAMPUS, -1, row, kinds, stack_height(s))
     teachers = s.professor_in
     tell(
@@ -189,9 +186,18 @@ def set_up_chancellors(s):
 @rule
 def draw_setup_card(s):
     s.setup_left -= 1
-    card = s.setup_deck[s.setup_left] + 0
+    card = s.setup_deck[s.setup_left]
     s.setup_deck[s.setup_left] = 0
     return card
+
+
+@rule
+def card_bits(cards: Vector, number):
+    """The first cards of a row as bits; bit 0 stands for an empty place."""
+    found = 0
+    for place in range(number):
+        found |= 1 << cards[place]
+    return found
 
 
 @rule
@@ -215,7 +221,7 @@ def ask_all_to_keep(s):
         ask(s, who, DRAFT_KEEP)
 
 
-@rule
+@offers(DRAFT_KEEP, EXTRA_SETUP)
 def menu_hand(s, who, verdict: Vector):
     for place in range(SETUP_HAND):
         if s.player[who].hand[place] > 0:
@@ -225,16 +231,12 @@ def menu_hand(s, who, verdict: Vector):
 @rule
 def leave_hand(me: Player, card):
     """Take one card out of the hand; the others close up."""
-    place = 0
-    while me.hand[place] != card:
-        place += 1
-    while place < SETUP_HAND - 1:
+    for place in range(find(me.hand, card), SETUP_HAND - 1):
         me.hand[place] = me.hand[place + 1]
-        place += 1
     me.hand[SETUP_HAND - 1] = 0
 
 
-@rule
+@answers(DRAFT_KEEP)
 def keep_card(s, who, option):
     me = s.player[who]
     leave_hand(me, option + 1)
@@ -242,7 +244,7 @@ def keep_card(s, who, option):
     tell(s, TOLD_KEPT, who, option + 1)
 
 
-@rule
+@runs(PASS_HANDS)
 def pass_hands(s):
     """To the left neighbour; the card that is left after the third time joins the receiver's cards."""
     reveal(s)
@@ -270,18 +272,18 @@ def pass_hands(s):
         ask(s, who, DRAFT_DROP)
 
 
-@rule
+@offers(DRAFT_DROP)
 def menu_drafted(s, who, verdict: Vector):
     for place in range(SETUP_HAND):
         verdict[s.player[who].drafted[place] - 1] = LEGAL
 
 
-@rule
+@answers(DRAFT_DROP)
 def drop_card(s, who, option):
     me = s.player[who]
     kept = 0
     for place in range(SETUP_HAND):
-        card = me.drafted[place] + 0
+        card = me.drafted[place]
         me.drafted[place] = 0
         if card == option + 1:
             me.dropped[0] = card
@@ -292,14 +294,21 @@ def drop_card(s, who, option):
 
 
 @rule
+def given(me: Player, numbers: Vector):
+    """What the numbers of a player's setup cards add up to."""
+    found = 0
+    for place in range(SETUP_HAND):
+        found += numbers[me.setup_cards[place]]
+    return found
+
+
+@rule
 def white_total(me: Player):
     """Sum of the white numbers; equal sums are decided by the lowest card (§4.2.2)."""
-    total = 0
     lowest = SETUP_CARDS
     for place in range(SETUP_KEPT):
-        total += SETUP_WHITE[me.setup_cards[place]]
         lowest = min(lowest, me.setup_cards[place])
-    return total * (SETUP_CARDS + 1) + lowest
+    return given(me, SETUP_WHITE) * (SETUP_CARDS + 1) + lowest
 
 
 @rule
@@ -311,7 +320,7 @@ def packed_order(s):
     return packed
 
 
-@rule
+@runs(SHOW_SETUP_CARDS)
 def show_setup_cards(s):
     """All at once; the lowest total is first in turn order and on top of the research stack."""
     reveal(s)

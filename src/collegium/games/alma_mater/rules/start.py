@@ -1,6 +1,8 @@
 """Set-up of the players in turn order: chancellors, shelves, starting resources (§4.2 steps 3 to 6)."""
 
-from collegium.games.alma_mater.choices import (
+from collegium.kernel import LEGAL, Vector, answers, ask, offers, reveal, rule, runs, tell, then
+
+from ..choices import (
     ADVANCE,
     BEGIN_ROUND,
     EXTRA_SETUP,
@@ -27,7 +29,7 @@ from collegium.games.alma_mater.choices import (
     TOLD_TURN,
     YES,
 )
-from collegium.games.alma_mater.components import (
+from ..components import (
     ASIDE,
     CHANCELLOR_NUMBER,
     CHANCELLORS,
@@ -48,18 +50,15 @@ from collegium.games.alma_mater.components import (
     SHELVES_OF_VALUE,
     TOP,
 )
-from collegium.games.alma_mater.rules.gains import gain_points
-from collegium.games.alma_mater.rules.setup import draw_setup_card, leave_hand
-from collegium.games.alma_mater.rules.students import can_take_setup_student, offer_student
-from collegium.games.alma_mater.state import SHELF_SETUP, START, Player
-from collegium.kernel.choice import LEGAL
-from collegium.kernel.flow import ask, reveal, tell, then
-from collegium.kernel.rule import Vector, rule
+from ..state import SHELF_SETUP, START, Player
+from .gains import gain_points
+from .setup import draw_setup_card, given, leave_hand
+from .students import can_take_setup_student, offer_student
 
 # Chancellors ----------------------------------------------------------------------------------------------------------
 
 
-@rule
+@runs(NEXT_CHANCELLOR)
 def next_chancellor(s, place):
     if place < s.seats:
         s.active = s.order[place]
@@ -76,14 +75,14 @@ def next_chancellor(s, place):
     then(s, NEXT_SHELF, 0)
 
 
-@rule
-def menu_chancellor(s, verdict: Vector):
+@offers(PICK_CHANCELLOR)
+def menu_chancellor(s, who, verdict: Vector):
     for chancellor in range(CHANCELLORS):
         if s.offer[chancellor] == 1:
             verdict[chancellor] = LEGAL
 
 
-@rule
+@answers(PICK_CHANCELLOR)
 def pick_chancellor(s, who, chancellor):
     me = s.player[who]
     s.offer[chancellor] = 0
@@ -97,7 +96,7 @@ def pick_chancellor(s, who, chancellor):
         ask(s, who, EXTRA_SETUP)
 
 
-@rule
+@answers(EXTRA_SETUP)
 def keep_extra_card(s, who, option):
     """Glareanus' fourth setup card; the two others go back unseen."""
     me = s.player[who]
@@ -113,7 +112,7 @@ def keep_extra_card(s, who, option):
 # Shelves --------------------------------------------------------------------------------------------------------------
 
 
-@rule
+@runs(NEXT_SHELF)
 def next_shelf(s, place):
     if place < s.seats:
         s.active = s.order[place]
@@ -135,14 +134,14 @@ def shelves_left(me: Player, value, slot):
     return left
 
 
-@rule
+@offers(SHELF_VALUE)
 def menu_shelf_value(s, who, verdict: Vector, slot):
     for value in range(1, SHELF_VALUES + 1):
         if shelves_left(s.player[who], value, slot) > 0:
             verdict[value - 1] = LEGAL
 
 
-@rule
+@answers(SHELF_VALUE)
 def place_shelf(s, who, option, slot):
     me = s.player[who]
     me.shelf_points[slot] = option + 1
@@ -161,7 +160,7 @@ def place_shelf(s, who, option, slot):
 # Starting resources ---------------------------------------------------------------------------------------------------
 
 
-@rule
+@runs(NEXT_START)
 def next_start(s, place):
     s.green = 0  # no step is kept
     s.black = 0
@@ -180,22 +179,13 @@ def next_start(s, place):
 def receive_start(s, who):
     """In the order of §4.2.5 (ruling 6)."""
     me = s.player[who]
-    points = 0
-    ducats = 0
-    dictionaries = 0
-    textbooks = 0
-    own = 0
-    students = 0
-    green = 0
-    for place in range(SETUP_HAND):
-        card = me.setup_cards[place]
-        points += SETUP_POINTS[card]
-        ducats += SETUP_DUCATS[card]
-        dictionaries += SETUP_DICTIONARIES[card]
-        textbooks += SETUP_TEXTBOOKS[card]
-        own += SETUP_OWN[card]
-        students += SETUP_STUDENTS[card]
-        green += SETUP_GREEN[card]
+    points = given(me, SETUP_POINTS)
+    ducats = given(me, SETUP_DUCATS)
+    dictionaries = given(me, SETUP_DICTIONARIES)
+    textbooks = given(me, SETUP_TEXTBOOKS)
+    own = given(me, SETUP_OWN)
+    students = given(me, SETUP_STUDENTS)
+    green = given(me, SETUP_GREEN)
     tell(
         s, TOLD_START, who, ducats + 100 * points, dictionaries + 20 * textbooks + 400 * own, students + 10 * green
     )  # fmt: skip
@@ -208,26 +198,26 @@ def receive_start(s, who):
     then(s, GAIN_TEXTBOOKS, textbooks)
 
 
-@rule
+@runs(START_STUDENTS)
 def start_students(s, left):
-    if left > 0 and can_take_setup_student(s, s.active) == 1:
+    if left > 0 and can_take_setup_student(s, s.active):
         then(s, START_STUDENTS, left - 1)
         offer_student(s, FROM_SETUP)
 
 
-@rule
+@runs(START_STEPS)
 def start_steps(s, left):
     if left > 0 and s.player[s.active].level < TOP:
         ask(s, s.active, START_STEP, left)
 
 
-@rule
-def take_start_step(s, option, left):
+@answers(START_STEP)
+def take_start_step(s, who, option, left):
     then(s, START_STEPS, left - 1)
     if option == YES:
         then(s, ADVANCE)
     else:
-        tell(s, TOLD_STEP_LEFT, s.active)
+        tell(s, TOLD_STEP_LEFT, who)
 
 
 @rule

@@ -3,7 +3,9 @@
 Ignotus is no seat: what he has is counted on the table.
 """
 
-from collegium.games.alma_mater.components import (
+from collegium.kernel import Listed, SeatName, Text
+
+from ..components import (
     COMPONENTS,
     DICTIONARY,
     IGNOTUS,
@@ -13,9 +15,8 @@ from collegium.games.alma_mater.components import (
     SLOTS,
     STUDENTS,
 )
-from collegium.games.alma_mater.rules.scoring import final_points
-from collegium.games.alma_mater.state import ACTION, INCOME
-from collegium.kernel.texts import SeatName, Text
+from ..rules.scoring import final_points
+from ..state import ACTION, INCOME
 
 
 def of(name):
@@ -116,8 +117,8 @@ def parts(said):
     """All that a list or a clause of a sentence names."""
     if isinstance(said, (list, tuple)):
         return [part for one in said for part in parts(one)]
-    if isinstance(said, Text) and said.key in ("list-and", "list-and-i"):
-        return [*parts(said.args["most"]), *parts(said.args["last"])]
+    if isinstance(said, Listed):
+        return parts(said.things)
     return [said] if said != "" else []
 
 

@@ -1,11 +1,12 @@
 """Positions for the tests: a table in the action phase with nothing on it but what a test puts there."""
 
-from collegium.games.alma_mater import GAME
-from collegium.games.alma_mater import choices as c
-from collegium.games.alma_mater.components import COMPONENTS, DICTIONARY, FACULTIES, SHELF_POINTS
-from collegium.games.alma_mater.rules.start import put_setup_away
-from collegium.games.alma_mater.state import ACTION
 from collegium.kernel.testing import Position
+
+from .. import GAME
+from .. import choices as c
+from ..components import COMPONENTS, DICTIONARY, FACULTIES, SHELF_POINTS
+from ..rules.start import put_setup_away
+from ..state import ACTION
 
 LABELS = [row["label"] for row in COMPONENTS.rows["professor"]]
 STUDENT_LABELS = [row["label"] for row in COMPONENTS.rows["student"]]

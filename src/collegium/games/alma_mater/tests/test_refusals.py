@@ -4,18 +4,19 @@ import random
 
 import pytest
 
-from collegium.games.alma_mater import GAME
-from collegium.games.alma_mater import choices as c
-from collegium.games.alma_mater.components import DICTIONARY, STUDENT_DICTIONARIES, STUDENT_FACULTY
-from collegium.games.alma_mater.refusals import glory_lacks, price_missing, textbooks_missing
-from collegium.games.alma_mater.rules.fame import glory_missing
-from collegium.games.alma_mater.rules.modifiers import textbooks_saved
-from collegium.games.alma_mater.rules.professors import professor_verdict
-from collegium.games.alma_mater.rules.students import affordable_faculties, is_free
-from collegium.games.alma_mater.tests.positions import SPACE, STUDENT_LABELS, Table, menu_option
-from collegium.kernel.choice import LEGAL
+from collegium.kernel import LEGAL
 from collegium.kernel.match import new
 from collegium.kernel.texts import LANGUAGES
+
+from .. import GAME
+from .. import choices as c
+from ..components import DICTIONARY, STUDENT_DICTIONARIES, STUDENT_FACULTY
+from ..rules.fame import glory_missing
+from ..rules.missing import glory_lacks, price_missing, textbooks_missing
+from ..rules.modifiers import textbooks_saved
+from ..rules.professors import professor_verdict
+from ..rules.students import affordable_faculties, is_free
+from .positions import SPACE, STUDENT_LABELS, Table, menu_option
 
 
 def why(at, option, lang="en", who=1):

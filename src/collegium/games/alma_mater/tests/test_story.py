@@ -4,18 +4,19 @@ import random
 
 import pytest
 
-from collegium.games.alma_mater import GAME
-from collegium.games.alma_mater import choices as c
-from collegium.games.alma_mater.components import CHANCELLORS, COMPONENTS, DICTIONARY, IGNOTUS, PRICES, SLOTS, TOP
-from collegium.games.alma_mater.rules.ignotus import play_ignotus
-from collegium.games.alma_mater.rules.scoring import final_points
-from collegium.games.alma_mater.state import INCOME
-from collegium.games.alma_mater.table import headline
-from collegium.games.alma_mater.tests.ledger import kind_of, parts
-from collegium.games.alma_mater.tests.positions import STUDENT_LABELS, YES, Table
+from collegium.kernel import SeatName
 from collegium.kernel.match import new
 from collegium.kernel.story import HEADLINE, Story
-from collegium.kernel.texts import SeatName
+
+from .. import GAME
+from .. import choices as c
+from ..components import CHANCELLORS, COMPONENTS, DICTIONARY, IGNOTUS, PRICES, SLOTS, TOP
+from ..rules.ignotus import play_ignotus
+from ..rules.scoring import final_points
+from ..state import INCOME
+from ..table import headline
+from .ledger import kind_of, parts
+from .positions import STUDENT_LABELS, YES, Table
 
 
 def follows(lines, *wanted):

@@ -2,12 +2,13 @@
 
 import pytest
 
-from collegium.games.alma_mater import GAME
-from collegium.games.alma_mater import choices as c
-from collegium.games.alma_mater.components import IGNOTUS
-from collegium.games.alma_mater.rules.costs import ducats_due
-from collegium.games.alma_mater.tests.positions import SPACE, YES, Table
 from collegium.kernel.match import new
+
+from .. import GAME
+from .. import choices as c
+from ..components import IGNOTUS
+from ..rules.costs import ducats_due
+from .positions import SPACE, YES, Table
 
 # The draft (§4.2.1) ---------------------------------------------------------------------------------------------------
 

@@ -556,8 +556,6 @@ event-final = Final scoring
 
 ## The story: parts of sentences
 the = the { $name }
-list-and = { $most } and { $last }
-list-and-i = { $most } and { $last }
 thanks-to = { " " }(thanks to { $by })
 for-free = , free of charge
 paying = , paying { $amounts }

@@ -571,8 +571,6 @@ event-final = Puntuación final
 
 ## The story: parts of sentences
 the = el { $name }
-list-and = { $most } y { $last }
-list-and-i = { $most } e { $last }
 thanks-to = { " " }(gracias a { $by })
 for-free = , gratis
 paying = , con un pago de { $amounts }

@@ -556,8 +556,6 @@ event-final = Eindtelling
 
 ## The story: parts of sentences
 the = de { $name }
-list-and = { $most } en { $last }
-list-and-i = { $most } en { $last }
 thanks-to = { " " }(dankzij { $by })
 for-free = , gratis
 paying = { " " }en betaalt { $amounts }
