@@ -5,7 +5,7 @@ papers that lie open for Peio. One prestige is worth STAR.
 
 import numpy as np
 
-from collegium.games.nobel_run.choices import DROP
+from collegium.games.nobel_run.choices import AT_END, DROP, MAIN
 from collegium.games.nobel_run.components import (
     ARTICLE,
     BLOCK_AMOUNT,
@@ -33,6 +33,7 @@ from collegium.games.nobel_run.state import PEIO, SOLO, Player
 from collegium.kernel.rule import rule
 
 STAR = 1000
+IDLE = {MAIN: AT_END}  # for a kind of choice, the option that does nothing
 PER_MONEY, PER_EFFORT, PER_DATA = 110, 250, 620  # worth of one more each turn; effort and data only together
 USUAL_ROUNDS = 14
 THIN = 9  # a deck of fewer cards is no better: it cannot grow and stalls
