@@ -1,6 +1,6 @@
 """Bots of this source tree against the same bots of another one, to see whether a change of a game's value helps.
 
-    python benchmarks/old_and_new.py OTHER/src GAME [--variant V] [--seats 2] [--bot student] [--games 40] [--seconds 200]
+    python benchmarks/old_and_new.py OTHER/src GAME [--variant V] [--seats 2] [--bot student] [--games 40]
 
 Every deal is played twice with changed seats (one seat new, the others old; then the other way round). Both trees must
 have the same rules: each side follows the whole game and answers for its own seats.
@@ -64,11 +64,11 @@ def serve(sources: str, about: str) -> None:
 
 def play(sides: list[Side], seating: list[int], seed: int) -> list[float]:
     """The shares of the win of every seat."""
-    over, acting = [side.ask("begin", seed) for side in sides][0]
+    (over, acting), _ = [side.ask("begin", seed) for side in sides]
     while not over:
         seat = acting[0]
         option = sides[seating[seat]].ask("pick", seat)
-        over, acting = [side.ask("choose", seat, option) for side in sides][0]
+        (over, acting), _ = [side.ask("choose", seat, option) for side in sides]
     return acting
 
 
@@ -84,6 +84,8 @@ def main() -> None:
     parser.add_argument("--seconds", type=float, default=200)
     args = parser.parse_args()
     sides = [Side(HERE, args), Side(args.other, args)]
+    for side in sides:
+        side.ask("begin", args.seed)  # compiled by now
     won, games, start = 0.0, 0, time.monotonic()
     while games < args.games and time.monotonic() - start < args.seconds:
         seat = (games // 2) % args.seats

@@ -1,0 +1,176 @@
+"""Judging one choice: how likely each seat was to win before it, what was at stake, and what was given away.
+
+Everything is thought from what the seat that chose could see. See docs/analysis.md for what the figures mean.
+"""
+
+from __future__ import annotations
+
+import math
+import random
+import threading
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass, replace
+
+import numpy as np
+
+from collegium import bots
+from collegium.bots import thinker
+from collegium.bots.reasons import reasons
+from collegium.bots.worth import chances, good_options, in_guesses, true_style, worth
+from collegium.kernel import engines, ops
+from collegium.kernel.engine import Table
+from collegium.kernel.match import Match, new
+from collegium.kernel.texts import Text
+
+CURVE = 0.5  # of the usual thought goes into the chances before a choice
+PART = 0.4  # of it into each option that is compared
+COMPARED = 2  # options taken by chance that stand for all that could be done instead
+CARE = 3  # times the usual thought: for both options of a choice that is weighed, and where the curve jumps
+ANEW = 0x5DEECE66  # turns a luck into another: what was found is measured with fresh guesses
+
+
+@dataclass(frozen=True)
+class Judged:
+    """One choice: what was taken, what looked best, and what the difference was.
+
+    `cost` is the share of wins given away, give or take `error` (where it was weighed), and `better` says what was
+    better. `stake` is what the best option was worth more than one taken by chance and `loss` what it was worth more
+    than the one taken, both in shares of the search, which only compare options.
+    """
+
+    number: int
+    seat: int
+    kind: str
+    taken: int
+    best: int
+    cost: float
+    better: tuple[Text, ...] = ()
+    error: float = 0.0
+    stake: float = 0.0
+    loss: float = 0.0
+
+
+@dataclass(frozen=True)
+class Chances:
+    """The share of wins of every seat over so many games played to their end."""
+
+    shares: tuple[float, ...]
+    tries: int
+
+    @property
+    def errors(self) -> list[float]:
+        """The standard error of each share; never none, however few the games."""
+        sure = [(share * self.tries + 1) / (self.tries + 2) for share in self.shares]
+        return [math.sqrt(share * (1 - share) / (self.tries + 2)) for share in sure]
+
+    def with_more(self, other: Chances) -> Chances:
+        """Both together."""
+        tries = self.tries + other.tries
+        if not tries:
+            return self
+        both = zip(self.shares, other.shares, strict=True)
+        return Chances(tuple((a * self.tries + b * other.tries) / tries for a, b in both), tries)
+
+
+@dataclass(frozen=True)
+class Moment:
+    """A choice as its seat saw it."""
+
+    number: int
+    seat: int
+    kind: str
+    option: int
+    view: Table
+    luck: int
+
+
+def moments(match: Match) -> Iterator[Moment]:
+    """The choices of a match, played again."""
+    again = new(match.game, match.seats, match.variant, match.seed, match.names)
+    for number, (seat, option) in enumerate(match.choices):
+        view, luck = again.view_table(seat), bots.luck_for(again, seat)
+        yield Moment(number, seat, str(again.kind(seat)), option, view, luck)
+        again.choose(seat, option)
+
+
+@dataclass(frozen=True)
+class Effort:
+    """The thought for each choice, by iterations or else by seconds, until `stop`."""
+
+    iterations: int
+    seconds: float
+    stop: threading.Event
+
+    def times(self, factor: float) -> tuple[int, float]:
+        """So much more or less of it."""
+        return max(round(self.iterations * factor), 1) if self.iterations else 0, self.seconds * factor
+
+
+def legal(view: Table, seat: int) -> list[int]:
+    """The options of a seat."""
+    engines.engine(view.game).call(ops.MENU, view, 0, seat)
+    return [int(option) for option in np.flatnonzero(view.verdict == 1)]
+
+
+def chances_at(at: Moment, effort: Effort, factor: float = CURVE, luck: int = 0) -> Chances:
+    """Every seat's chance before a choice, by play to the end of the game."""
+    iterations, seconds = effort.times(factor)
+    style = true_style(at.view)
+    played = thinker.think(at.view, at.seat, at.luck ^ luck, seconds, iterations, style, stop=effort.stop)
+    if not played.visits:  # stopped
+        seats = int(at.view.array["seats"][0])
+        return Chances((1 / seats,) * seats, 0)
+    return Chances(tuple(chances(played)), sum(played.visits[option] for option in good_options(played)))
+
+
+def judge(at: Moment, effort: Effort) -> Judged:
+    """What was at stake in a choice and what it gave away.
+
+    The search that bots play by says which option is best. That one, the one taken and a few by chance are then
+    compared in guesses that the search has not seen, so that luck in finding the best one does not count against the
+    player: what was given away may even be less than nothing.
+    """
+    options = legal(at.view, at.seat)
+    if len(options) < 2:
+        return Judged(at.number, at.seat, at.kind, at.option, at.option, 0.0)
+    iterations, seconds = effort.times(1)
+    thought = thinker.think(at.view, at.seat, at.luck, seconds, iterations, stop=effort.stop)
+    best = thought.best if thought.visits else at.option
+    others = [option for option in options if option != best]
+    by_chance = random.Random(at.luck).sample(others, min(COMPARED, len(others)))
+    compared = list(dict.fromkeys((best, at.option, *by_chance)))
+    iterations, seconds = effort.times(PART)
+    after = worth(at.view, at.seat, compared, at.luck ^ ANEW, iterations, seconds, effort.stop)
+    share = {option: row[at.seat] for option, row in zip(compared, after, strict=True)}
+    lost_by_chance = share[best] - sum(share[option] for option in by_chance) / len(by_chance)
+    stake, loss = lost_by_chance * len(others) / len(options), share[best] - share[at.option]
+    return Judged(at.number, at.seat, at.kind, at.option, best, max(loss, 0.0),
+                  stake=round(stake, 4), loss=round(loss, 4))  # fmt: skip
+
+
+def weigh(at: Moment, choice: Judged, effort: Effort) -> Judged:
+    """A choice with its true cost, from games played to their end, and what was better about the best option."""
+    iterations, seconds = effort.times(CARE)
+    style, options = true_style(at.view), (choice.best, choice.taken)
+    after = in_guesses(at.view, at.seat, options, at.luck ^ ANEW, iterations, seconds, effort.stop, style)
+    apart = after[0, :, at.seat] - after[1, :, at.seat]
+    error = float(apart.std(ddof=1)) / math.sqrt(len(apart))
+    why = reasons(at.view, at.seat, at.luck, options)[0]
+    return replace(choice, cost=round(max(float(apart.mean()), 0.0), 4), error=round(error, 4), better=why)
+
+
+def accuracy(judged: Sequence[Judged]) -> float:
+    """The part kept of what was at stake: 1 is as good as the best found, 0 as bad as play by chance."""
+    stake = sum(choice.stake for choice in judged)
+    if stake <= 0:
+        return 1.0
+    return min(max(1 - sum(choice.loss for choice in judged) / stake, 0.0), 1.0)
+
+
+def accuracy_error(judged: Sequence[Judged]) -> float:
+    """Its standard error, from how unevenly the choices speak."""
+    stake = sum(choice.stake for choice in judged)
+    if stake <= 0:
+        return 0.0
+    share = sum(choice.loss for choice in judged) / stake
+    return min(math.sqrt(sum((choice.loss - share * choice.stake) ** 2 for choice in judged)) / stake, 1.0)
