@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 import json
+import threading
 
 import pytest
 
 from collegium import bots
-from collegium.arena import analysis, chart, shelf
+from collegium.arena import analysis, chart, judging, shelf
 from collegium.arena.analysis import Analysis, Judged
 from collegium.arena.judging import Chances
 from collegium.bots import worth
@@ -67,6 +68,37 @@ def test_a_planted_blunder_is_found():
     assert len(found.chances) == match.number + 1 and found.chances[-1][match.winners()[0]] > 0
     assert all(len(row) == match.seats and sum(row) == pytest.approx(1, abs=0.01) for row in found.chances)
     assert all(0 < error < 0.5 for row in found.errors[:-1] for error in row) and found.errors[-1] == [0.0, 0.0]
+
+
+def contest(key, sitting, seed):
+    """A game between bots of these levels."""
+    match = new(key, len(sitting), None, seed)
+    engines.compiled(match.game)
+    while not match.over:
+        seat = match.to_act[0]
+        match.choose(seat, bots.pick(match, seat, sitting[seat]))
+    return match
+
+
+def judged_by_level(matches, iterations):
+    """Every other choice of some games judged, for each level that played."""
+    effort, found = judging.Effort(iterations, 0.0, threading.Event()), {}
+    for match, sitting in matches:
+        for at in list(judging.moments(match))[::2]:
+            found.setdefault(sitting[at.seat], []).append(judging.judge(at, effort))
+    return found
+
+
+def test_accuracy_tells_levels_apart_and_chance_from_the_winner():
+    pairs = (("fresher", "student"), ("student", "search:150"), ("search:150", "fresher"))
+    matches = [(contest("nobel_run", pair, seed), pair) for seed, pair in enumerate(pairs, 11)]
+    found = judged_by_level(matches, iterations=120)
+    accuracy = {level: judging.accuracy(choices) for level, choices in found.items()}
+    assert accuracy["fresher"] + 0.2 < accuracy["student"] < accuracy["search:150"] - 0.03, accuracy
+    match, sitting = matches[0]
+    assert match.winners() == [1], "chance won: take another seed"
+    own = judged_by_level(matches[:1], iterations=120)
+    assert judging.accuracy(own["fresher"]) + 0.25 < judging.accuracy(own["student"])
 
 
 def test_a_game_that_nobody_wins_can_be_analysed():

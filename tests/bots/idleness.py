@@ -11,7 +11,7 @@ from __future__ import annotations
 
 import sys
 from collections import defaultdict
-from dataclasses import dataclass
+from dataclasses import astuple, dataclass
 from importlib import import_module
 
 from collegium import bots
@@ -37,21 +37,33 @@ class Count:
     judged: int = 0
     lost: int = 0
 
+    def __add__(self, other: Count) -> Count:
+        pairs = zip(astuple(self), astuple(other), strict=True)
+        return Count(*(one + two for one, two in pairs))
+
     @property
     def share(self) -> float:
         """The share of turns lost."""
         return self.idle * self.lost / max(self.judged, 1) / max(self.turns, 1)
 
 
-def played(game, variant, seats, seed, level):
-    """The choices of a game between bots of one level."""
+def played(game, variant, seats, seed, level, limit):
+    """The choices of a game between bots of one level, and the number of those that are not theirs.
+
+    Bots that search take over a student's game in its middle, for `limit` choices (0: they play the whole of it).
+    """
     if level in CHAIRS:
-        return Board(game, variant, seats).play(seed, (CHAIRS[level],) * seats).choices
-    match = Match(game, seats, variant, seed)
-    while not match.over:
+        return Board(game, variant, seats).play(seed, (CHAIRS[level],) * seats).choices, 0
+    match, start = Match(game, seats, variant, seed), 0
+    if limit:
+        choices = Board(game, variant, seats).play(seed, (CHAIRS["student"],) * seats).choices
+        start = len(choices) // 2
+        for seat, option in choices[:start]:
+            match.choose(seat, option)
+    while not match.over and (not limit or match.number < start + limit):
         seat = match.to_act[0]
         match.choose(seat, bots.pick(match, seat, level))
-    return match.choices
+    return match.choices, start
 
 
 def is_a_loss(view, seat, idle, legal):
@@ -63,7 +75,7 @@ def is_a_loss(view, seat, idle, legal):
     return something[seat] - nothing[seat] > PROFIT
 
 
-def count(key, variant, seats, level, seeds):
+def count(key, variant, seats, level, seeds, limit=0):
     """The idle turns of some games at one table."""
     game = find(key)
     engines.compiled(game)
@@ -72,9 +84,10 @@ def count(key, variant, seats, level, seeds):
     found = Count()
     for seed in seeds:
         match, turns = Match(game, seats, variant, seed), defaultdict(list)
-        for seat, option in played(game, variant, seats, seed, level):
+        choices, start = played(game, variant, seats, seed, level, limit)
+        for number, (seat, option) in enumerate(choices):
             kind, legal = int(match.state.owed[seat].kind), match.legal(seat)
-            if kind in idle and idle[kind] in legal and len(legal) > 1:
+            if number >= start and kind in idle and idle[kind] in legal and len(legal) > 1:
                 nothing = option == idle[kind]
                 at = (match.view_table(seat), seat, option, legal) if nothing else None
                 turns[int(match.state.turn), seat].append(at)

@@ -16,14 +16,14 @@ import numpy as np
 from collegium import bots
 from collegium.bots import thinker
 from collegium.bots.reasons import reasons
-from collegium.bots.worth import chances, good_options, in_guesses, true_style, worth
+from collegium.bots.worth import chances, good_options, in_guesses, true_style
 from collegium.kernel import engines, ops
 from collegium.kernel.engine import Table
 from collegium.kernel.match import Match, new
 from collegium.kernel.texts import Text
 
 CURVE = 0.5  # of the usual thought goes into the chances before a choice
-PART = 0.4  # of it into each option that is compared
+PART = 0.3  # of it into each option that is compared
 COMPARED = 2  # options taken by chance that stand for all that could be done instead
 CARE = 3  # times the usual thought: for both options of a choice that is weighed, and where the curve jumps
 ANEW = 0x5DEECE66  # turns a luck into another: what was found is measured with fresh guesses
@@ -35,7 +35,8 @@ class Judged:
 
     `cost` is the share of wins given away, give or take `error` (where it was weighed), and `better` says what was
     better. `stake` is what the best option was worth more than one taken by chance and `loss` what it was worth more
-    than the one taken, both in shares of the search, which only compare options.
+    than the one taken, both measured in how far apart the game may go from there (standard deviations), and counting
+    the more the clearer the search saw that the options differ.
     """
 
     number: int
@@ -140,12 +141,20 @@ def judge(at: Moment, effort: Effort) -> Judged:
     by_chance = random.Random(at.luck).sample(others, min(COMPARED, len(others)))
     compared = list(dict.fromkeys((best, at.option, *by_chance)))
     iterations, seconds = effort.times(PART)
-    after = worth(at.view, at.seat, compared, at.luck ^ ANEW, iterations, seconds, effort.stop)
-    share = {option: row[at.seat] for option, row in zip(compared, after, strict=True)}
+    share, spread = thinker.compare(at.view, at.seat, at.luck ^ ANEW, compared, iterations, seconds, stop=effort.stop)
     lost_by_chance = share[best] - sum(share[option] for option in by_chance) / len(by_chance)
     stake, loss = lost_by_chance * len(others) / len(options), share[best] - share[at.option]
+    matters = clearness(thought) / spread
     return Judged(at.number, at.seat, at.kind, at.option, best, max(loss, 0.0),
-                  stake=round(stake, 4), loss=round(loss, 4))  # fmt: skip
+                  stake=round(stake * matters, 4), loss=round(loss * matters, 4))  # fmt: skip
+
+
+def clearness(thought: thinker.Thought) -> float:
+    """How much a choice mattered to the search: 0 when it tried all options alike, 1 when it tried only the best."""
+    visits, tried = thought.visits.values(), len(thought.visits)
+    if tried < 2:
+        return 1.0
+    return (tried * max(visits) / sum(visits) - 1) / (tried - 1)
 
 
 def weigh(at: Moment, choice: Judged, effort: Effort) -> Judged:
