@@ -10,6 +10,7 @@ from __future__ import annotations
 
 import argparse
 import json
+import math
 import sys
 import threading
 import time
@@ -37,6 +38,13 @@ def played(key, pair, seed):
         seat = match.to_act[0]
         match.choose(seat, bots.pick(match, seat, sitting[seat], 1))
     return match, sitting
+
+
+def sampling_error(judged):
+    """The standard error of an accuracy if other choices had been looked at: larger than that of one game's figure."""
+    stake = max(sum(choice.stake for choice in judged), 1e-9)
+    share = sum(choice.loss for choice in judged) / stake
+    return math.sqrt(sum((choice.loss - share * choice.stake) ** 2 for choice in judged)) / stake
 
 
 def main() -> None:
@@ -71,7 +79,7 @@ def main() -> None:
                 if args.json:
                     told = {level: [(c.stake, c.loss) for c in found[level]] for level in levels}
                     args.json.write_text(json.dumps({"games": count, **told}))
-        row = [f"{100 * judging.accuracy(found[level]):.0f} % ± {196 * judging.accuracy_error(found[level]):.0f}"
+        row = [f"{100 * judging.accuracy(found[level]):.0f} % ± {196 * sampling_error(found[level]):.0f}"
                for level in levels]  # fmt: skip
         judged = sum(map(len, found.values()))
         print(f"| {key} | {' | '.join(row)} | {count} | {judged} |  {time.monotonic() - start:.0f} s", flush=True)

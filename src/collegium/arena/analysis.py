@@ -26,6 +26,7 @@ ITERATIONS = 300  # the usual thought for each choice
 WEIGHED = 5  # so many of each seat's choices that look costliest are weighed by play to the end, and explained
 JUMP = 0.08  # of a win: a step of the curve that is thought over, if it is more than chance
 AGAIN = 8  # one of so many moments, at most, is thought over
+UNSURE = 0.15  # an accuracy that may be off by more is thought over: all choices of the seat that were not the best
 SAMPLES, SHORT = 4, 24  # moments looked at to foretell how long an analysis takes, and tries at each
 WIDTH = 1.96  # standard errors either side: an interval that holds the truth 19 times in 20
 Progress = Callable[[int, int], None]
@@ -104,6 +105,13 @@ def choices_weighed(judged: Sequence[Judged], seats: int) -> list[Judged]:
     return [choice for seat in range(seats) for choice in found.worst(WEIGHED, seat) if choice.cost > 0]
 
 
+def choices_unsure(judged: Sequence[Judged], seats: int) -> list[int]:
+    """The choices to be judged more surely: of the seats whose accuracy is not sure, half of all at most."""
+    found = Analysis("", seats, 0, judged=list(judged))
+    unsure = [found.accuracy_error(seat) > UNSURE for seat in range(seats)]
+    return [choice.number for choice in judged if unsure[choice.seat] and choice.tries][: len(judged) // 2]
+
+
 def foretell(match: Match, iterations: int = ITERATIONS, seconds: float = 0.0, threads: int = 1) -> float:
     """About how many seconds an analysis will take on this machine, from a short look at some moments of the game.
 
@@ -124,8 +132,9 @@ def foretell(match: Match, iterations: int = ITERATIONS, seconds: float = 0.0, t
         by_value, to_the_end = spent
     choices = len(seen) * ((1 + compared) * by_value + CURVE * to_the_end)
     again = len(seen) // AGAIN * CURVE * CARE * to_the_end
+    unsure = len(seen) // 2 * CARE * compared * by_value
     weighed = WEIGHED * match.seats * 2 * CARE * to_the_end
-    return (choices + again + weighed) / max(min(threads, os.cpu_count() or 1), 1)
+    return (choices + again + unsure + weighed) / max(min(threads, os.cpu_count() or 1), 1)
 
 
 def analyse(
@@ -152,6 +161,9 @@ def analyse(
     def over(at: Moment) -> Chances:
         return chances_at(at, effort, CURVE * CARE, judging.ANEW)
 
+    def more_surely(choice: Judged) -> Judged:
+        return judging.surer(seen[choice.number], choice, effort)
+
     def weighed(choice: Judged) -> Judged:
         return weigh(seen[choice.number], choice, effort)
 
@@ -161,6 +173,9 @@ def analyse(
         again = jumps(curve)
         for k, more in zip(again, steps.through(in_turn(over, [seen[k] for k in again]), steps.again), strict=True):
             curve[k] = curve[k].with_more(more)
+        unsure = choices_unsure(rough, match.seats)
+        for one in steps.through(in_turn(more_surely, [rough[k] for k in unsure]), steps.unsure):
+            rough[one.number] = one
         costly = choices_weighed(rough, match.seats)
         true = steps.through(in_turn(weighed, costly), steps.weighed)
     finally:
@@ -185,8 +200,8 @@ class Steps:
     """How far an analysis is, in equal parts of its work."""
 
     def __init__(self, choices: int, seats: int, progress: Progress | None) -> None:
-        self.choices, self.again, self.weighed = choices, choices // AGAIN, WEIGHED * seats
-        self.total = self.choices + self.again + self.weighed
+        self.choices, self.again, self.unsure, self.weighed = choices, choices // AGAIN, choices // 2, WEIGHED * seats
+        self.total = self.choices + self.again + self.unsure + self.weighed
         self.done = 0
         self.told = progress or (lambda done, total: None)
 

@@ -35,8 +35,8 @@ class Judged:
 
     `cost` is the share of wins given away, give or take `error` (where it was weighed), and `better` says what was
     better. `stake` is what the best option was worth more than one taken by chance and `loss` what it was worth more
-    than the one taken, both measured in how far apart the game may go from there (standard deviations), and counting
-    the more the clearer the search saw that the options differ.
+    than the one taken, both measured in how far apart the game may go from there (standard deviations), from
+    so many `tries` of each option.
     """
 
     number: int
@@ -49,6 +49,7 @@ class Judged:
     error: float = 0.0
     stake: float = 0.0
     loss: float = 0.0
+    tries: int = 0
 
 
 @dataclass(frozen=True)
@@ -137,24 +138,33 @@ def judge(at: Moment, effort: Effort) -> Judged:
     iterations, seconds = effort.times(1)
     thought = thinker.think(at.view, at.seat, at.luck, seconds, iterations, stop=effort.stop)
     best = thought.best if thought.visits else at.option
+    return compared(at, best, effort, PART, at.luck ^ ANEW)
+
+
+def compared(at: Moment, best: int, effort: Effort, factor: float, luck: int) -> Judged:
+    """The choice against the best option and a few by chance, in the guesses of `luck`."""
+    options = legal(at.view, at.seat)
     others = [option for option in options if option != best]
     by_chance = random.Random(at.luck).sample(others, min(COMPARED, len(others)))
-    compared = list(dict.fromkeys((best, at.option, *by_chance)))
-    iterations, seconds = effort.times(PART)
-    share, spread = thinker.compare(at.view, at.seat, at.luck ^ ANEW, compared, iterations, seconds, stop=effort.stop)
+    some = list(dict.fromkeys((best, at.option, *by_chance)))
+    iterations, seconds = effort.times(factor)
+    share, spread, tries = thinker.compare(at.view, at.seat, luck, some, iterations, seconds, stop=effort.stop)
     lost_by_chance = share[best] - sum(share[option] for option in by_chance) / len(by_chance)
     stake, loss = lost_by_chance * len(others) / len(options), share[best] - share[at.option]
-    matters = clearness(thought) / spread
     return Judged(at.number, at.seat, at.kind, at.option, best, max(loss, 0.0),
-                  stake=round(stake * matters, 4), loss=round(loss * matters, 4))  # fmt: skip
+                  stake=round(stake / spread, 4), loss=round(loss / spread, 4), tries=tries)  # fmt: skip
 
 
-def clearness(thought: thinker.Thought) -> float:
-    """How much a choice mattered to the search: 0 when it tried all options alike, 1 when it tried only the best."""
-    visits, tried = thought.visits.values(), len(thought.visits)
-    if tried < 2:
-        return 1.0
-    return (tried * max(visits) / sum(visits) - 1) / (tried - 1)
+def surer(at: Moment, choice: Judged, effort: Effort) -> Judged:
+    """A choice judged with several times as many tries."""
+    more = compared(at, choice.best, effort, PART * CARE, at.luck ^ ~ANEW)
+    tries = max(choice.tries + more.tries, 1)
+    new = more.tries / tries
+
+    def both(name: str) -> float:
+        return round((1 - new) * getattr(choice, name) + new * getattr(more, name), 4)
+
+    return replace(choice, cost=both("cost"), stake=both("stake"), loss=both("loss"), tries=tries)
 
 
 def weigh(at: Moment, choice: Judged, effort: Effort) -> Judged:
@@ -177,9 +187,11 @@ def accuracy(judged: Sequence[Judged]) -> float:
 
 
 def accuracy_error(judged: Sequence[Judged]) -> float:
-    """Its standard error, from how unevenly the choices speak."""
+    """Its standard error: how much luck there is in so few tries, which by measure differ by 1."""
     stake = sum(choice.stake for choice in judged)
     if stake <= 0:
         return 0.0
     share = sum(choice.loss for choice in judged) / stake
-    return min(math.sqrt(sum((choice.loss - share * choice.stake) ** 2 for choice in judged)) / stake, 1.0)
+    luck = sum(2 * (choice.taken != choice.best) / choice.tries for choice in judged if choice.tries)
+    luck += sum((1 + 1 / COMPARED) * share**2 / choice.tries for choice in judged if choice.tries)
+    return min(math.sqrt(luck) / stake, 1.0)

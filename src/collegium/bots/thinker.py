@@ -200,8 +200,8 @@ class Tree:
 def compare(
     view: Table, seat: int, luck: int, options: Collection[int], iterations: int, seconds: float = 0.0,
     style: Style = EVEN, stop: threading.Event | None = None,
-) -> tuple[dict[int, float], float]:  # fmt: skip
-    """The seat's share after each of some options, and the spread of all shares that were seen.
+) -> tuple[dict[int, float], float, int]:  # fmt: skip
+    """The seat's share after each of some options, the spread of all that was seen, and the tries of each option.
 
     So many iterations (or seconds) go into each option, in the same guesses and by one scale, so that even small
     differences tell. The same view, luck and iterations give the same shares.
@@ -214,7 +214,8 @@ def compare(
         tree.run(engine, seat, luck & 0xFFFFFFFF, size, style)
         done += size
     shares = {option: sums[seat] / max(visits, 1) for option, visits, sums in tree.children()}
-    return {option: shares.get(option, 0.5) for option in options}, float(search.spread_of_rewards(tree.scale))
+    spread = float(search.spread_of_rewards(tree.scale))
+    return {option: shares.get(option, 0.5) for option in options}, spread, done // len(options)
 
 
 def moves(view: Table, seat: int) -> set[int]:
