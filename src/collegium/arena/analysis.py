@@ -119,8 +119,8 @@ def foretell(match: Match, iterations: int = ITERATIONS, seconds: float = 0.0, t
     """
     seen = list(moments(match))
     looked_at = seen[len(seen) // (2 * SAMPLES) :: max(len(seen) // SAMPLES, 1)][:SAMPLES]
-    compared = sum(min(len(judging.legal(at.view, at.seat)), 2 + judging.COMPARED) for at in looked_at)
-    compared *= judging.PART / max(len(looked_at), 1)  # thoughts for the options of an average choice
+    options = sum(min(len(judging.legal(at.view, at.seat)), 2 + judging.COMPARED) for at in looked_at)
+    compared = judging.PART * options / max(len(looked_at), 1)  # thoughts for the options of an average choice
     by_value, to_the_end = seconds, seconds
     if not seconds:
         spent = []

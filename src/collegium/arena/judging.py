@@ -162,7 +162,7 @@ def surer(at: Moment, choice: Judged, effort: Effort) -> Judged:
     new = more.tries / tries
 
     def both(name: str) -> float:
-        return round((1 - new) * getattr(choice, name) + new * getattr(more, name), 4)
+        return round((1 - new) * float(getattr(choice, name)) + new * float(getattr(more, name)), 4)
 
     return replace(choice, cost=both("cost"), stake=both("stake"), loss=both("loss"), tries=tries)
 
@@ -170,12 +170,17 @@ def surer(at: Moment, choice: Judged, effort: Effort) -> Judged:
 def weigh(at: Moment, choice: Judged, effort: Effort) -> Judged:
     """A choice with its true cost, from games played to their end, and what was better about the best option."""
     iterations, seconds = effort.times(CARE)
-    style, options = true_style(at.view), (choice.best, choice.taken)
-    after = in_guesses(at.view, at.seat, options, at.luck ^ ANEW, iterations, seconds, effort.stop, style)
-    apart = after[0, :, at.seat] - after[1, :, at.seat]
-    error = float(apart.std(ddof=1)) / math.sqrt(len(apart))
+    options, luck = (choice.best, choice.taken), at.luck ^ ANEW
+    if at.view.array["seats"][0] > 1:
+        style = true_style(at.view)
+        after = in_guesses(at.view, at.seat, options, luck, iterations, seconds, effort.stop, style)[:, :, at.seat]
+        apart = after[0] - after[1]
+        cost, error = float(apart.mean()), float(apart.std(ddof=1)) / math.sqrt(len(apart))
+    else:  # alone there is nobody to win from, and shares tell only by one scale
+        share, spread, tries = thinker.compare(at.view, at.seat, luck, options, iterations, seconds, stop=effort.stop)
+        cost, error = share[choice.best] - share[choice.taken], spread * math.sqrt(2 / max(tries, 1))
     why = reasons(at.view, at.seat, at.luck, options)[0]
-    return replace(choice, cost=round(max(float(apart.mean()), 0.0), 4), error=round(error, 4), better=why)
+    return replace(choice, cost=round(max(cost, 0.0), 4), error=round(error, 4), better=why)
 
 
 def accuracy(judged: Sequence[Judged]) -> float:
