@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import json
 import threading
+from concurrent.futures import ThreadPoolExecutor
+from itertools import pairwise
 
 import pytest
 
@@ -80,24 +82,29 @@ def contest(key, sitting, seed):
     return match
 
 
-def judged_by_level(matches, iterations):
-    """Every other choice of some games judged, for each level that played."""
+LEVELS = ("fresher", "student", "search:60", "search:600")  # by iterations about as the four levels, and repeatable
+
+
+def judged_by_level(matches, iterations=150, every=3):
+    """Some choices of some games judged, for each level that played."""
     effort, found = judging.Effort(iterations, 0.0, threading.Event()), {}
-    for match, sitting in matches:
-        for at in list(judging.moments(match))[::2]:
-            found.setdefault(sitting[at.seat], []).append(judging.judge(at, effort))
-    return found
+    with ThreadPoolExecutor(2) as pool:
+        for match, sitting in matches:
+            for choice in pool.map(lambda at: judging.judge(at, effort), list(judging.moments(match))[::every]):
+                found.setdefault(sitting[choice.seat], []).append(choice)
+    return {level: judging.accuracy(choices) for level, choices in found.items()}
 
 
 def test_accuracy_tells_levels_apart_and_chance_from_the_winner():
-    pairs = (("fresher", "student"), ("student", "search:150"), ("search:150", "fresher"))
-    matches = [(contest("nobel_run", pair, seed), pair) for seed, pair in enumerate(pairs, 11)]
-    found = judged_by_level(matches, iterations=120)
-    accuracy = {level: judging.accuracy(choices) for level, choices in found.items()}
-    assert accuracy["fresher"] + 0.2 < accuracy["student"] < accuracy["search:150"] - 0.03, accuracy
-    assert matches[0][0].winners() == [1], "chance won: take another seed"
-    own = judged_by_level(matches[:1], iterations=120)
-    assert judging.accuracy(own["fresher"]) + 0.25 < judging.accuracy(own["student"])
+    sittings = [(a, b, a) for a, b in (*pairwise(LEVELS), (LEVELS[-1], LEVELS[0]))]
+    matches = [(contest("era_of_inventions", sitting, seed=2), sitting) for sitting in sittings]
+    accuracy = judged_by_level(matches)
+    steps = [accuracy[higher] - accuracy[lower] for lower, higher in pairwise(LEVELS)]
+    assert all(step > least for step, least in zip(steps, (0.2, 0.15, 0.02), strict=True)), accuracy
+    match, sitting = matches[-1]
+    assert match.winners() and all(sitting[seat] != "fresher" for seat in match.winners()), "chance won: another seed"
+    own = judged_by_level(matches[-1:])
+    assert own["fresher"] < 0.5 < 0.8 < own[LEVELS[-1]], own
 
 
 def test_a_game_that_nobody_wins_can_be_analysed():
