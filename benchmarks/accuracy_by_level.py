@@ -54,12 +54,13 @@ def main() -> None:
     parser.add_argument("--games", type=int, default=2)
     parser.add_argument("--every", type=int, default=3)
     parser.add_argument("--iterations", type=int, default=300)
+    parser.add_argument("--find", type=float, default=judging.FIND, help="thought to find the best option, in parts")
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--threads", type=int, default=2)
     parser.add_argument("--seconds", type=float, default=1e9, help="begin no game after so many, for each GAME")
     parser.add_argument("--json", type=Path, help="write what was judged here")
     args = parser.parse_args()
-    levels = args.levels.split(",")
+    levels, judging.FIND = args.levels.split(","), args.find
     pairs = [*pairwise(levels), (levels[-1], levels[0])]
     effort = judging.Effort(args.iterations, 0.0, threading.Event())
     for key in args.games_of or keys():

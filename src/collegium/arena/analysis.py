@@ -130,7 +130,7 @@ def foretell(match: Match, iterations: int = ITERATIONS, seconds: float = 0.0, t
                 thinker.think(at.view, at.seat, at.luck, 0.0, SHORT, style or true_style(at.view))
             spent.append((time.perf_counter() - start) / max(len(looked_at) * SHORT, 1) * iterations)
         by_value, to_the_end = spent
-    choices = len(seen) * ((1 + compared) * by_value + CURVE * to_the_end)
+    choices = len(seen) * ((judging.FIND + compared) * by_value + CURVE * to_the_end)
     again = len(seen) // AGAIN * CURVE * CARE * to_the_end
     unsure = len(seen) // 2 * CARE * compared * by_value
     weighed = WEIGHED * match.seats * 2 * CARE * to_the_end

@@ -23,6 +23,7 @@ from collegium.kernel.match import Match, new
 from collegium.kernel.texts import Text
 
 CURVE = 0.5  # of the usual thought goes into the chances before a choice
+FIND = 1.0  # times the usual thought goes into finding the best option
 PART = 0.3  # of it into each option that is compared
 COMPARED = 2  # options taken by chance that stand for all that could be done instead
 CARE = 3  # times the usual thought: for both options of a choice that is weighed, and where the curve jumps
@@ -135,7 +136,7 @@ def judge(at: Moment, effort: Effort) -> Judged:
     options = legal(at.view, at.seat)
     if len(options) < 2:
         return Judged(at.number, at.seat, at.kind, at.option, at.option, 0.0)
-    iterations, seconds = effort.times(1)
+    iterations, seconds = effort.times(FIND)
     thought = thinker.think(at.view, at.seat, at.luck, seconds, iterations, stop=effort.stop)
     best = thought.best if thought.visits else at.option
     return compared(at, best, effort, PART, at.luck ^ ANEW)
