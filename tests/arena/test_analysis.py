@@ -13,7 +13,7 @@ from collegium import bots
 from collegium.arena import analysis, chart, judging, shelf
 from collegium.arena.analysis import Analysis, Judged
 from collegium.arena.judging import Chances
-from collegium.bots import worth
+from collegium.bots import thinker, worth
 from collegium.kernel import engines
 from collegium.kernel.match import new
 from collegium.kernel.registry import find
@@ -76,6 +76,7 @@ def contest(key, sitting, seed):
     """A game between bots of these levels."""
     match = new(key, len(sitting), None, seed)
     engines.compiled(match.game)
+    thinker.searcher(match.game)  # without it, bots that search play as students
     while not match.over:
         seat = match.to_act[0]
         match.choose(seat, bots.pick(match, seat, sitting[seat]))
