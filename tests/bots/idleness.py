@@ -50,18 +50,24 @@ class Count:
 def played(game, variant, seats, seed, level, limit):
     """The choices of a game between bots of one level, and the number of those that are not theirs.
 
-    Bots that search take over a student's game in its middle, for `limit` choices (0: they play the whole of it).
+    Bots that search take over a student's game in its middle, for whole turns of `limit` choices at least (0: they play
+    the whole of it).
     """
     if level in CHAIRS:
         return Board(game, variant, seats).play(seed, (CHAIRS[level],) * seats).choices, 0
     match, start = Match(game, seats, variant, seed), 0
     if limit:
         choices = Board(game, variant, seats).play(seed, (CHAIRS["student"],) * seats).choices
-        start = len(choices) // 2
-        for seat, option in choices[:start]:
+        turn = -1
+        for seat, option in choices:
+            if match.number >= len(choices) // 2 and match.state.turn != turn:
+                break
+            turn = int(match.state.turn)
             match.choose(seat, option)
-    while not match.over and (not limit or match.number < start + limit):
-        seat = match.to_act[0]
+        start = match.number
+    turn = int(match.state.turn)
+    while not match.over and (not limit or match.number < start + limit or match.state.turn == turn):
+        seat, turn = match.to_act[0], int(match.state.turn)
         match.choose(seat, bots.pick(match, seat, level))
     return match.choices, start
 

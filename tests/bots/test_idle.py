@@ -9,7 +9,7 @@ from .idleness import Count, count
 LIMIT = 0.005  # of all turns may be lost
 GAMES = 3
 # Bots by the clock play otherwise on every machine: so many iterations are about a doctor's and a professor's choice.
-# They take over in the middle of a student's game, for so many choices.
+# They take over in the middle of a student's game, for so many choices and to the end of the turn.
 SEARCHING = {"search:60": 60, "search:300": 24}
 
 
@@ -33,4 +33,4 @@ def test_searching_bots_do_not_sit_idle(game, level):
         pytest.skip("there is always something to take")
     tables = [(v, seats[0]) for v, seats in game.variants.items()]
     total, found = lost(game, level, tables, (3000,), SEARCHING[level])
-    assert total.turns > 3 and total.idle * total.lost <= total.judged, found
+    assert total.turns > 1 and total.idle * total.lost <= total.judged, found
