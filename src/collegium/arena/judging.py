@@ -23,11 +23,11 @@ from collegium.kernel.match import Match, new
 from collegium.kernel.texts import Text
 
 CURVE = 0.5  # of the usual thought goes into the chances before a choice
-FIND = 1.0  # times the usual thought goes into finding the best option
+FIND = 2.0  # times the usual thought goes into finding the best option
 PART = 0.3  # of it into each option that is compared
 COMPARED = 2  # options taken by chance that stand for all that could be done instead
 CARE = 3  # times the usual thought: for both options of a choice that is weighed, and where the curve jumps
-ANEW = 0x5DEECE66  # turns a luck into another: what was found is measured with fresh guesses
+OTHER, ANEW = 0x2545F491, 0x5DEECE66  # turn a luck into others: what was found is measured with fresh guesses
 
 
 @dataclass(frozen=True)
@@ -137,7 +137,8 @@ def judge(at: Moment, effort: Effort) -> Judged:
     if len(options) < 2:
         return Judged(at.number, at.seat, at.kind, at.option, at.option, 0.0)
     iterations, seconds = effort.times(FIND)
-    thought = thinker.think(at.view, at.seat, at.luck, seconds, iterations, stop=effort.stop)
+    # Not by the luck that a bot had here: the analyst would find what the bot found, right or wrong.
+    thought = thinker.think(at.view, at.seat, at.luck ^ OTHER, seconds, iterations, stop=effort.stop)
     best = thought.best if thought.visits else at.option
     return compared(at, best, effort, PART, at.luck ^ ANEW)
 
