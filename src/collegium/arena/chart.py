@@ -15,9 +15,12 @@ NAME = 18  # letters of a name
 
 def lines(
     rows: Sequence[Sequence[float]], names: Sequence[str], title: str, width: int = 900, height: int = 320,
-    marks: Sequence[tuple[int, int]] = (),
+    marks: Sequence[tuple[int, int]] = (), errors: Sequence[Sequence[float]] = (),
 ) -> str:  # fmt: skip
-    """`rows[k][seat]` from 0 to 1 (a share of wins) before choice k of a game; `marks` are (k, seat), numbered."""
+    """`rows[k][seat]` from 0 to 1 (a share of wins) before choice k of a game; `marks` are (k, seat), numbered.
+
+    `errors` are how far off each share may be: a band around its line.
+    """
     across, down = width - LEFT - RIGHT, height - TOP - BOTTOM
     last = max(len(rows) - 1, 1)
 
@@ -41,6 +44,10 @@ def lines(
     for place, seat in enumerate(sorted(range(len(names)), key=lambda seat: -rows[-1][seat])):
         points = " ".join(f"{x:.1f},{y:.1f}" for x, y in (at(k, row[seat]) for k, row in enumerate(rows)))
         colour = theme.SEAT_COLOURS[seat]
+        if errors:
+            edge = [at(k, share) for k, share in band([row[seat] for row in rows], [row[seat] for row in errors])]
+            around = " ".join(f"{x:.1f},{y:.1f}" for x, y in edge)
+            parts.append(f'<polygon class="band" points="{around}" fill="{colour}" fill-opacity="0.15"/>')
         parts.append(f'<polyline points="{points}" fill="none" stroke="{colour}" stroke-width="2"/>')
         y = TOP + place * 24
         mark = seat_svg(seat, 16).replace("<svg ", f'<svg x="{LEFT + across + 12}" y="{y}" ', 1)
@@ -55,6 +62,13 @@ def lines(
         )
     parts.append("</svg>")
     return "".join(parts)
+
+
+def band(shares: Sequence[float], errors: Sequence[float]) -> list[tuple[int, float]]:
+    """The outline of a band around a line of shares: (step, share) along its upper edge and back along the lower."""
+    steps = range(len(shares))
+    upper = [(k, min(shares[k] + errors[k], 1.0)) for k in steps]
+    return upper + [(k, max(shares[k] - errors[k], 0.0)) for k in reversed(steps)]
 
 
 def _step(last: int) -> int:

@@ -27,12 +27,21 @@ def points_over_time(match: Match) -> list[list[int]]:
     return [list(column) for column in zip(*rows, strict=True)]
 
 
+def band(row: Sequence[int], errors: Sequence[int], low: int, high: int) -> list[tuple[int, int]]:
+    """The outline of a band around a line: (step, number) along its upper edge and back along the lower."""
+    steps = range(len(row))
+    upper = [(i, min(row[i] + errors[i], high)) for i in steps]
+    return upper + [(i, max(row[i] - errors[i], low)) for i in reversed(steps)]
+
+
 def chart(
-    points: list[list[int]], width: int = 640, height: int = 240, marks: Sequence[tuple[int, int]] = (), unit: str = ""
-) -> str:
+    points: list[list[int]], width: int = 640, height: int = 240, marks: Sequence[tuple[int, int]] = (), unit: str = "",
+    errors: Sequence[Sequence[int]] = (),
+) -> str:  # fmt: skip
     """The polylines of a chart, one per seat, as SVG (the scoring sheet says the same in words).
 
-    `marks` are (step, seat) to be ringed, numbered as they come; `unit` stands behind the numbers of the scale.
+    `marks` are (step, seat) to be ringed, numbered as they come; `unit` stands behind the numbers of the scale;
+    `errors` are how far off each number may be, a list per seat: a band around its line.
     """
     low = min(0, *(min(row) for row in points))
     high = max(1, *(max(row) for row in points))
@@ -50,6 +59,13 @@ def chart(
         f'<text class="muted" x="{left - 6}" y="{y(v) + 4}" font-size="13" text-anchor="end">{v}{unit}</text>'
         for v in sorted({low + (high - low) * part // 4 for part in range(5)})
     )
+
+    def outline(seat: int, off: Sequence[int]) -> str:
+        return " ".join(f"{x(i)},{y(v)}" for i, v in band(points[seat], off, low, high))
+
+    bands = "".join(
+        f'<polygon class="band seat{seat % 6}" points="{outline(seat, off)}"/>' for seat, off in enumerate(errors)
+    )
     lines = "".join(
         f'<polyline class="line seat{seat % 6}" points="{" ".join(f"{x(i)},{y(v)}" for i, v in enumerate(row))}"/>'
         f"{seat_shape(x(steps) + 12, y(row[-1]), 15, seat)}"
@@ -60,4 +76,4 @@ def chart(
         f'<text x="{x(step)}" y="{y(points[seat][step]) + 4.5}" font-size="13" text-anchor="middle">{number}</text></g>'
         for number, (step, seat) in enumerate(marks, 1)
     )
-    return f'<svg class="cg chart" viewBox="0 0 {width} {height}" aria-hidden="true">{grid}{lines}{rings}</svg>'
+    return f'<svg class="cg chart" viewBox="0 0 {width} {height}" aria-hidden="true">{grid}{bands}{lines}{rings}</svg>'

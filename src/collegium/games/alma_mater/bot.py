@@ -7,6 +7,7 @@ import numpy as np
 
 from collegium.kernel import find, rule, total, weighed
 
+from .choices import M_PASS, MENU
 from .components import (
     BUSTS,
     DICTIONARY,
@@ -53,6 +54,7 @@ from .rules.setup import given
 from .state import ACTION, Player
 
 POINT = 100
+IDLE = {MENU: M_PASS}  # for a kind of choice, the option that does nothing
 # what a student and a chancellor bring in each round to come
 STUDENT_WORTH = np.array([110, 60, 90, 50, 130, 60, 60, 110, 170, 130, 130, 60, 0, 0, 0, 0], np.int64)
 CHANCELLOR_WORTH = np.array([130, 110, 80, 120, 130, 50, 80, 100, 60, 100], np.int64)

@@ -9,12 +9,15 @@ import numpy as np
 from collegium.kernel.choice import LEGAL
 from collegium.kernel.rule import rule
 
+from .choices import BUY_PROJECT, PLAY_CARD, PROMOTE, RECRUIT_ALLOWED, RESEARCH_UNIT, RESOLVE
 from .components import (
     CARDS,
     COMPONENTS,
     DISCIPLINES,
     EFFECTS,
     EVENTS,
+    LAST_TURN,
+    LAST_TURN_BELOW,
     MONTHS_AT,
     NEEDS,
     PENALTY_MONEY,
@@ -32,7 +35,12 @@ from .components import (
     TRACKS,
 )
 from .components import EFFECT as EFFECT_OF
+from .labels import BUY_PASS
+from .rules.action import USE_NOTHING
+from .rules.completion import DECLINE
+from .rules.drawing import DONE
 from .rules.group import most_tokens, tokens_of
+from .rules.preparation import PASS
 from .rules.reputation import is_full
 from .rules.scoring import fulfils, points_of
 from .rules.special import may_special
@@ -40,6 +48,7 @@ from .rules.staff import bill, experience_of, student_experience
 from .rules.standard import may_standard
 from .state import (
     COMPLETION,
+    DRAW,
     FACE_DOWN,
     HAND,
     IN_PLAY,
@@ -53,6 +62,7 @@ from .state import (
     STUDENT_OF,
     TILE_OF,
 )
+from .words import END
 
 POINT = 100
 FAR = 4  # turns ahead that still count
@@ -78,14 +88,26 @@ EFFECT_WORTH = _worth(EFFECTS, {
     "headhunt": 60, "spy": 30,
 })  # fmt: skip
 HELD = 35  # an Action card in hand
+# For each kind of choice with such an option: the one that does nothing.
+IDLE = {RECRUIT_ALLOWED: PASS, BUY_PROJECT: BUY_PASS, RESEARCH_UNIT: END, PROMOTE: DECLINE, PLAY_CARD: DONE,
+        RESOLVE: USE_NOTHING}  # fmt: skip
 
 
 @rule
 def turns_left(s):
-    """Research Phases still to come after this turn, as far as the stock of projects tells."""
+    """Research Phases still to come after this turn, if every group acquires one project in every turn. (section 5)
+
+    Until the acquisitions of this turn are over, those to come count as made: whether one buys now or passes must not
+    seem to lengthen the game.
+    """
     if s.last == 1:
         return 0
-    return min(FAR, 1 + max(0, s.stock - 3) // s.seats)
+    stock = s.stock + 0
+    if s.phase < DRAW:
+        for who in range(s.seats):
+            stock -= s.player[who].bought == 0
+    buying = max(0, stock - LAST_TURN_BELOW + s.seats) // s.seats  # turns until the stock is too small at their start
+    return min(FAR, min(LAST_TURN - s.turn, 1 + buying))
 
 
 @rule

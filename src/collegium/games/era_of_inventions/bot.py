@@ -7,7 +7,22 @@ import numpy as np
 
 from collegium.kernel import LEGAL, rule, weighed
 
-from .choices import BUILD, GET, GIVE_FIRST, GIVE_SECOND, INVENT, PATENT_BOX, PAY
+from .choices import (
+    BUILD,
+    BUY,
+    GET,
+    GIVE_FIRST,
+    GIVE_SECOND,
+    INVENT,
+    INVENT_DONE,
+    MAKE,
+    MARKET,
+    MARKET_DONE,
+    PATENT_BOX,
+    PAY,
+    RUN,
+    RUN_DONE,
+)
 from .components import (
     ACTION_DISCS,
     BOX_COST,
@@ -67,6 +82,8 @@ DISC = 50  # a bonus disc
 ROYALTIES = 12  # percent: how often, in a round, others make a given card of an invention
 SOON = 4  # own turns in which goods can still be turned into influence
 BIG = 100_000
+# For each kind of choice with such an option: the one that does nothing. A bonus disc that is kept is used later.
+IDLE = {BUILD: ROW_FIELDS, RUN: RUN_DONE, BUY: LOADS, MAKE: PATH_FIELDS, MARKET: MARKET_DONE, INVENT: INVENT_DONE}
 
 # Styles for simulations: by how many percent more each one likes what is its own (columns), by s.taste.
 TASTES = ("all", "factories", "inventions", "patents", "making", "market")

@@ -7,7 +7,7 @@ import numpy as np
 
 from collegium.kernel import rule, total, weighed
 
-from .choices import DROP
+from .choices import AT_END, DROP, MAIN
 from .components import (
     ARTICLE,
     BLOCK_AMOUNT,
@@ -35,6 +35,7 @@ from .rules.market import barred
 from .state import PEIO, SOLO, Player
 
 STAR = 1000
+IDLE = {MAIN: AT_END}  # for a kind of choice, the option that does nothing
 PER_MONEY, PER_EFFORT, PER_DATA = 110, 250, 620  # worth of one more each turn; effort and data only together
 USUAL_ROUNDS = 14
 THIN = 9  # a deck of fewer cards is no better: it cannot grow and stalls

@@ -2,11 +2,13 @@
 
 from collegium.kernel import rule, total
 
-from .components import COLLECTOR_CLASSES, FIRST_CHAMPION, GLUE, LEVELS, ROLE_TOP, ROUNDS, SPECIALISTS
+from .choices import COLLECT, DEVELOP, NO_COLLECTION, NO_DEVELOPMENT
+from .components import COLLECTOR_CLASSES, FIRST_CHAMPION, GLUE, LEVELS, MOST, ROLE_TOP, ROUNDS, SPECIALISTS, TYPES
 from .rules.cards import cards_of
 from .state import Player
 
 CREDIT = 100  # the worth of one credit
+IDLE = {DEVELOP: NO_DEVELOPMENT, COLLECT: NO_COLLECTION}  # for a kind of choice, the option that does nothing
 TURNS = 26  # turns that a round has, in quarters, for all players together
 
 
@@ -24,8 +26,26 @@ def value(s, who):
 def prospects(s, who):
     """Credits now, and the income of the turns to come."""
     me = s.player[who]
-    quarters = (ROUNDS - s.current_round) * TURNS // s.seats + 2  # turns to come, in quarters
+    quarters = ((ROUNDS - s.current_round) * TURNS + turns_of_round(s)) // s.seats  # own turns to come
     return (me.credits + in_hand(s, who)) * CREDIT + quarters * income(s, me) // 4 + standing(s, me)
+
+
+@rule
+def turns_of_round(s):
+    """Turns that this round still has, in quarters, by the units that keep a second type from running dry.
+
+    Without them the last collection of a round would seem to cost a whole round of income.
+    """
+    fewest = MOST
+    second = MOST
+    for kind in range(TYPES):
+        units = s.pool[kind]
+        if units < fewest:
+            second = fewest
+            fewest = units
+        elif units < second:
+            second = units
+    return min(TURNS, 2 * (fewest + second))
 
 
 @rule

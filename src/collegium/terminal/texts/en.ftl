@@ -159,8 +159,6 @@ analysis-place = Place
 analysis-accuracy = Accuracy
 analysis-chances = Chance to win after each choice
 analysis-after = After
-analysis-worst = The choices that cost most:
-analysis-none = No choice cost much.
 analysis-choice = Choice { $number }, { $name }
 analysis-cost = { $percent ->
     [one] cost { $percent } percentage point of winning chance
@@ -169,3 +167,12 @@ analysis-cost = { $percent ->
 analysis-taken = Taken: { $option }
 analysis-better = Better: { $option }
 analysis-svg = Chart: { $file }
+analysis-accuracy-about = 100 % is always the best that was found, 0 % no better than chance; choices that hardly mattered hardly count.
+analysis-error-about = ± : the truth lies within 19 times in 20.
+analysis-worst-of = What cost { $name } most:
+analysis-none-of = No choice cost much: { $names }.
+analysis-takes = This will take about { $minutes ->
+    [0] { $seconds } s
+    [one] a minute
+   *[other] { $minutes } minutes
+ }.

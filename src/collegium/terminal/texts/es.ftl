@@ -159,8 +159,6 @@ analysis-place = Puesto
 analysis-accuracy = Precisión
 analysis-chances = Probabilidad de ganar tras cada elección
 analysis-after = Tras
-analysis-worst = Las elecciones que más costaron:
-analysis-none = Ninguna elección costó mucho.
 analysis-choice = Elección { $number }, { $name }
 analysis-cost = { $percent ->
     [one] costó { $percent } punto porcentual de probabilidad de ganar
@@ -169,3 +167,12 @@ analysis-cost = { $percent ->
 analysis-taken = Elegido: { $option }
 analysis-better = Mejor: { $option }
 analysis-svg = Gráfico: { $file }
+analysis-accuracy-about = 100 % es siempre lo mejor que se encontró; 0 %, no mejor que al azar; las elecciones de las que dependía poco apenas cuentan.
+analysis-error-about = ± : el valor verdadero queda dentro 19 de cada 20 veces.
+analysis-worst-of = Lo que más costó a { $name }:
+analysis-none-of = Ninguna elección costó mucho: { $names }.
+analysis-takes = Esto tardará unos { $minutes ->
+    [0] { $seconds } s
+    [one] 60 s
+   *[other] { $minutes } minutos
+ }.

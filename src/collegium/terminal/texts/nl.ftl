@@ -159,10 +159,17 @@ analysis-place = Plaats
 analysis-accuracy = Nauwkeurigheid
 analysis-chances = Kans om te winnen na elke keuze
 analysis-after = Na
-analysis-worst = De keuzes die het meest kostten:
-analysis-none = Geen keuze kostte veel.
 analysis-choice = Keuze { $number }, { $name }
 analysis-cost = kostte { $percent } procentpunt winstkans
 analysis-taken = Gekozen: { $option }
 analysis-better = Beter: { $option }
 analysis-svg = Grafiek: { $file }
+analysis-accuracy-about = 100% is steeds het beste wat gevonden is, 0% niet beter dan op goed geluk; keuzes waar weinig van afhing, tellen nauwelijks mee.
+analysis-error-about = ± : de waarheid ligt er 19 van de 20 keer binnen.
+analysis-worst-of = Wat { $name } het meest kostte:
+analysis-none-of = Geen keuze kostte veel: { $names }.
+analysis-takes = Dit duurt ongeveer { $minutes ->
+    [0] { $seconds } s
+    [one] een minuut
+   *[other] { $minutes } minuten
+ }.
