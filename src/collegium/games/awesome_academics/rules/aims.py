@@ -1,8 +1,10 @@
 """What a special action can aim at: projects, researchers, students, cards and groups. (§6.8, §7.8)"""
 
 from collegium.kernel.choice import LEGAL
+from collegium.kernel.contents import offers
 from collegium.kernel.rule import Vector, rule
 
+from ..choices import TARGET_CARD, TARGET_PROJECT, TARGET_RESEARCHER, TARGET_STUDENT
 from ..components import (
     ACCUSE,
     CARDS,
@@ -138,7 +140,7 @@ def can_accuse(s, who, card, count):
     return False
 
 
-@rule
+@offers(TARGET_PROJECT)
 def menu_target_project(s, who, verdict: Vector):
     effect = EFFECT[s.frame.card - 1]
     for p in range(PROJECTS):
@@ -146,7 +148,7 @@ def menu_target_project(s, who, verdict: Vector):
             verdict[p] = LEGAL
 
 
-@rule
+@offers(TARGET_RESEARCHER)
 def menu_target_researcher(s, who, verdict: Vector):
     effect = EFFECT[s.frame.card - 1]
     for i in range(RESEARCHERS):
@@ -154,14 +156,14 @@ def menu_target_researcher(s, who, verdict: Vector):
             verdict[i] = LEGAL
 
 
-@rule
+@offers(TARGET_STUDENT)
 def menu_target_student(s, who, verdict: Vector):
     for j in range(STUDENTS):
         if can_aim_at_student(s, who, j):
             verdict[j] = LEGAL
 
 
-@rule
+@offers(TARGET_CARD)
 def menu_target_card(s, who, verdict: Vector):
     for card in range(CARDS):
         if can_aim_at_card(s, who, card):

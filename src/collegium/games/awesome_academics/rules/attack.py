@@ -1,6 +1,7 @@
 """Attacks: target, cost, reactions of all targets in Player Order, then die and effect. (§6.8, R40, R41)"""
 
 from collegium.kernel.choice import LEGAL
+from collegium.kernel.contents import answers, offers, runs
 from collegium.kernel.flow import ask, reveal, tell, then
 from collegium.kernel.rng import below
 from collegium.kernel.rule import Vector, rule
@@ -98,7 +99,7 @@ def begin_attack(s, card):
         then(s, AIM)
 
 
-@rule
+@runs(AIM)
 def aim(s):
     effect = EFFECT[s.frame.card - 1]
     if effect == CRASH:
@@ -111,7 +112,7 @@ def aim(s):
         ask(s, s.frame.owner, TARGET_GROUP)
 
 
-@rule
+@answers(TARGET_PROJECT)
 def choose_target_project(s, who, project):
     """A rival's project to crash, or an own one to treat."""
     if s.project[project].place == IN_PLAY + who:
@@ -123,7 +124,7 @@ def choose_target_project(s, who, project):
         tell(s, PROJECT_ATTACKED, who, rival, project)
 
 
-@rule
+@answers(TARGET_RESEARCHER)
 def choose_target_researcher(s, who, i):
     """A rival's researcher to lure away, or an own one to train."""
     if EFFECT[s.frame.card - 1] == TRAIN:
@@ -135,7 +136,7 @@ def choose_target_researcher(s, who, i):
         tell(s, RESEARCHER_ATTACKED, who, rival, i)
 
 
-@rule
+@answers(TARGET_CARD)
 def choose_target_card(s, who, card):
     s.frame.aim = card
     rival = s.card[card] - OPEN
@@ -143,7 +144,7 @@ def choose_target_card(s, who, card):
     tell(s, CARD_ATTACKED, who, rival, card)
 
 
-@rule
+@offers(TARGET_GROUP)
 def menu_target_group(s, who, verdict: Vector):
     card = s.frame.card - 1
     for seat in range(s.seats):
@@ -153,7 +154,7 @@ def menu_target_group(s, who, verdict: Vector):
         verdict[ENOUGH_TARGETS] = LEGAL if s.frame.targets > 0 else TARGET_FIRST
 
 
-@rule
+@answers(TARGET_GROUP)
 def choose_target_group(s, who, option):
     """A Pest Attack pays for each target at once and may name more."""
     card = s.frame.card - 1
@@ -179,7 +180,7 @@ def can_react(s, who):
     return False
 
 
-@rule
+@runs(REACTIONS)
 def reactions(s, first):
     """Windows of all targets in Player Order, before any die."""
     frame = s.frame
@@ -197,7 +198,7 @@ def reactions(s, first):
                 return
 
 
-@rule
+@offers(REACT)
 def menu_react(s, who, verdict: Vector):
     for k in range(DEFENCES):
         place = s.card[DEFENCE_CARDS[k]]
@@ -209,7 +210,7 @@ def menu_react(s, who, verdict: Vector):
     verdict[ACCEPT] = LEGAL
 
 
-@rule
+@answers(REACT)
 def choose_react(s, who, option):
     if option == REACT_SWAP:
         ask(s, who, SWAP_GIVE, REACT)
@@ -253,7 +254,7 @@ def stop_attack(s, who):
 # Die and effect -------------------------------------------------------------------------------------------------------
 
 
-@rule
+@runs(STRIKE)
 def strike(s):
     """Every target that is left, in Player Order."""
     for index in range(s.seats):

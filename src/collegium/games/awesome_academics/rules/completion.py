@@ -1,10 +1,12 @@
 """The Completion Phase: finished projects, then diplomas, then the old event makes room. (§5 phase 5, §6.5)"""
 
 from collegium.kernel.choice import LEGAL
+from collegium.kernel.contents import answers, offers, runs
 from collegium.kernel.flow import ask, tell, then
 from collegium.kernel.rule import Vector, rule
 
 from ..choices import (
+    COMPLETE,
     DIPLOMA_POINT,
     DIPLOMAS,
     GAIN_REPUTATION_POINT,
@@ -51,7 +53,7 @@ from .telling import NOBODY, open_phase, packed
 DECLINE = PAIRS
 
 
-@rule
+@runs(COMPLETE)
 def complete(s):
     s.phase = COMPLETION
     if anything_ready(s):
@@ -95,14 +97,14 @@ def complete_projects(s, who, first):
             return
 
 
-@rule
+@offers(GAIN_REPUTATION_POINT)
 def menu_gain_reputation(s, who, verdict: Vector):
     project = s.owed[who].a
     for d in range(DISCIPLINES):
         verdict[d] = LEGAL if s.player[who].taken[d] < NEEDS[project, d] else NOT_ON_PROJECT
 
 
-@rule
+@answers(GAIN_REPUTATION_POINT)
 def choose_gain_reputation(s, who, d):
     project = s.answer.a + 0
     left = s.answer.b - 1
@@ -125,7 +127,7 @@ def is_ready(s, who, j):
     return s.student[j].place == STUDENT_OF + who and student_experience(s, j) == STUDENT_TOKENS
 
 
-@rule
+@runs(DIPLOMAS)
 def diplomas(s, first):
     """One graduation per group and round, in Player Order, until no student is ready."""
     for k in range(s.seats):
@@ -147,14 +149,14 @@ def diplomas(s, first):
             return
 
 
-@rule
+@offers(GRADUATE_STUDENT)
 def menu_graduate_student(s, who, verdict: Vector):
     for j in range(STUDENTS):
         if is_ready(s, who, j):
             verdict[j] = LEGAL
 
 
-@rule
+@answers(GRADUATE_STUDENT)
 def choose_graduate_student(s, who, j):
     then(s, GRADUATE, who, j)
 
@@ -171,7 +173,7 @@ def may_promote(s, who, j, pair):
     return LEGAL
 
 
-@rule
+@runs(GRADUATE)
 def graduate(s, who, j):
     """Money, then a researcher and a point; without a candidate three points instead. (§6.5)"""
     me = s.player[who]
@@ -188,14 +190,14 @@ def graduate(s, who, j):
     dismiss_student(s, who, j)
 
 
-@rule
+@offers(PROMOTE)
 def menu_promote(s, who, verdict: Vector):
     for pair in range(PAIRS):
         verdict[pair] = may_promote(s, who, s.owed[who].a, pair)
     verdict[DECLINE] = LEGAL
 
 
-@rule
+@answers(PROMOTE)
 def choose_promote(s, who, option):
     if option != DECLINE:
         join_researcher(s, who, option, 1, 0)
@@ -204,20 +206,20 @@ def choose_promote(s, who, option):
     ask(s, who, DIPLOMA_POINT, s.answer.a)
 
 
-@rule
+@offers(DIPLOMA_POINT)
 def menu_diploma_point(s, who, verdict: Vector):
     for d in range(DISCIPLINES):
         verdict[d] = LEGAL if s.student[s.owed[who].a].tokens[d] > 0 else NOT_ON_STUDENT
 
 
-@rule
+@answers(DIPLOMA_POINT)
 def choose_diploma_point(s, who, d):
     earn_reputation(s.player[who], d, DIPLOMA_POINTS)
     tell(s, DIPLOMA_TOLD, who, s.answer.a, DIPLOMA_POINTS << 3 * d, student_experience(s, s.answer.a))
     dismiss_student(s, who, s.answer.a)
 
 
-@rule
+@runs(RETIRE_EVENT)
 def retire_event(s):
     """The active event card joins the layout of end bonuses; extensions of this turn's check are used up. (5c)"""
     for p in range(PROJECTS):

@@ -4,12 +4,14 @@ A deck has no order: a draw is a uniform draw from the cards that lie in it.
 """
 
 from collegium.kernel.choice import LEGAL
+from collegium.kernel.contents import answers, offers, runs
 from collegium.kernel.flow import ask, reveal, tell, then
 from collegium.kernel.rng import below
 from collegium.kernel.rule import Vector, rule
 
 from ..choices import (
     DISCARD_FIRST,
+    DRAW_CARDS,
     DRAW_DISCARD,
     DRAW_FROM,
     DRAW_MODE,
@@ -114,13 +116,13 @@ def offer_hand(s, who, verdict: Vector):
 # The phase ------------------------------------------------------------------------------------------------------------
 
 
-@rule
+@runs(DRAW_CARDS)
 def draw_cards(s):
     open_phase(s, DRAW)
     then(s, DRAW_NEXT, 0)
 
 
-@rule
+@runs(DRAW_NEXT)
 def draw_next(s, index):
     """Each player in order draws or exchanges. (R36)"""
     if index < s.seats:
@@ -138,14 +140,14 @@ def may_swap(s, who):
     return LEGAL if s.player[who].hand > 0 else NO_CARDS
 
 
-@rule
+@offers(DRAW_MODE)
 def menu_draw_mode(s, who, verdict: Vector):
     verdict[DRAW_ONE] = LEGAL
     verdict[EXCHANGE] = LEGAL if s.player[who].hand > 0 else NO_CARDS
     verdict[SWAP] = may_swap(s, who)
 
 
-@rule
+@answers(DRAW_MODE)
 def choose_draw_mode(s, who, option):
     if option == DRAW_ONE:
         ask(s, who, DRAW_FROM, 1)
@@ -155,13 +157,13 @@ def choose_draw_mode(s, who, option):
         ask(s, who, SWAP_GIVE, DRAW_MODE)
 
 
-@rule
+@offers(DRAW_DISCARD)
 def menu_draw_discard(s, who, verdict: Vector):
     offer_hand(s, who, verdict)
     verdict[DONE] = LEGAL if s.owed[who].a > 0 else DISCARD_FIRST
 
 
-@rule
+@answers(DRAW_DISCARD)
 def choose_draw_discard(s, who, option):
     discarded = s.answer.a + 0
     if option == DONE:
@@ -172,13 +174,13 @@ def choose_draw_discard(s, who, option):
         ask(s, who, DRAW_DISCARD, discarded + 1)
 
 
-@rule
+@offers(DRAW_REFRESH)
 def menu_draw_refresh(s, who, verdict: Vector):
     verdict[0] = LEGAL
     verdict[1] = LEGAL
 
 
-@rule
+@answers(DRAW_REFRESH)
 def choose_draw_refresh(s, who, option):
     if option == 0:
         first = nth_card_at(s, SLOT, 0)
@@ -192,14 +194,14 @@ def choose_draw_refresh(s, who, option):
     ask(s, who, DRAW_FROM, s.answer.a)
 
 
-@rule
+@offers(DRAW_FROM)
 def menu_draw_from(s, who, verdict: Vector):
     for slot in range(OPEN_CARDS):
         verdict[slot] = LEGAL
     verdict[FROM_DECK] = LEGAL
 
 
-@rule
+@answers(DRAW_FROM)
 def choose_draw_from(s, who, option):
     """Take an open card, which everybody sees and which is replaced at once, or one from the deck."""
     left = s.answer.a - 1
@@ -220,26 +222,26 @@ def choose_draw_from(s, who, option):
 # Tile 11 --------------------------------------------------------------------------------------------------------------
 
 
-@rule
+@offers(SWAP_GIVE)
 def menu_swap_give(s, who, verdict: Vector):
     offer_hand(s, who, verdict)
 
 
-@rule
+@answers(SWAP_GIVE)
 def choose_swap_give(s, who, card):
     s.player[who].given = card + 1
     reveal(s)  # the deck is shown to its searcher
     ask(s, who, SWAP_TAKE, s.answer.a)
 
 
-@rule
+@offers(SWAP_TAKE)
 def menu_swap_take(s, who, verdict: Vector):
     for card in range(CARDS):
         if s.card[card] == DECK or s.card[card] == DISCARD:
             verdict[card] = LEGAL
 
 
-@rule
+@answers(SWAP_TAKE)
 def choose_swap_take(s, who, card):
     """The two cards change places; the new one is shown. Then the choice that was left comes back."""
     back_to = s.answer.a + 0

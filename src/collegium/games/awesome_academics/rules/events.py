@@ -1,9 +1,11 @@
 """Teaching and Events: the end of a standard turn, without choices. (§5 phases 8 and 9)"""
 
+from collegium.kernel.contents import runs
 from collegium.kernel.flow import tell
 from collegium.kernel.rng import below
 from collegium.kernel.rule import rule
 
+from ..choices import EVENT_ROLL, TEACH
 from ..components import (
     DISCIPLINES,
     EVENT_FROM,
@@ -22,7 +24,7 @@ from .group import earn, tokens_of
 from .telling import NOBODY, open_phase
 
 
-@rule
+@runs(TEACH)
 def teach(s):
     """A euro for each stored Month, at most three of a discipline; then all are gone. (R28)"""
     s.phase = TEACHING
@@ -40,7 +42,7 @@ def teach(s):
             me.tokens[d] = 0
 
 
-@rule
+@runs(EVENT_ROLL)
 def event_roll(s):
     """Two dice of seven or more bring an event; with an empty deck no dice are cast. (R34)"""
     open_phase(s, EVENT)

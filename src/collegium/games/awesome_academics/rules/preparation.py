@@ -1,6 +1,7 @@
 """The turn and its first phase: is it the last one, Player Order, allowance, recruitment. (section 5, phase 1)"""
 
 from collegium.kernel.choice import LEGAL
+from collegium.kernel.contents import answers, offers, runs
 from collegium.kernel.flow import RING, ask, begin_turn, tell, then
 from collegium.kernel.rng import shuffle
 from collegium.kernel.rule import Vector, rule
@@ -30,7 +31,7 @@ from .telling import NOBODY, tell_order
 PASS = PAIRS
 
 
-@rule
+@runs(NEXT_TURN)
 def next_turn(s):
     """Lay the phases of a turn on the agenda, the last one first; the last turn is shorter. (§5, §8)"""
     begin_turn(s)
@@ -68,7 +69,7 @@ def reset_turn(s):
                     s.project[p].worked = 0
 
 
-@rule
+@runs(PREPARE)
 def prepare(s):
     s.phase = PREPARATION
     if s.turn > 1:
@@ -121,7 +122,7 @@ def pay_allowance(s):
             tell(s, ALLOWANCE, who, behind)
 
 
-@rule
+@runs(RECRUIT_NEXT)
 def recruit_next(s, first):
     """Recruitment goes round in Player Order until nobody can or will. (R7)"""
     if any_in_stock(s):
@@ -134,13 +135,13 @@ def recruit_next(s, first):
                 return
 
 
-@rule
+@offers(RECRUIT_ALLOWED)
 def menu_recruit_allowed(s, who, verdict: Vector):
     offer_pairs(s, verdict)
     verdict[PASS] = LEGAL
 
 
-@rule
+@answers(RECRUIT_ALLOWED)
 def choose_recruit_allowed(s, who, option):
     me = s.player[who]
     if option == PASS:

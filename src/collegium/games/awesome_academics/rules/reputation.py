@@ -4,6 +4,7 @@ Several groups may be losing at the same time, so each point is a question to it
 """
 
 from collegium.kernel.choice import LEGAL
+from collegium.kernel.contents import answers, offers
 from collegium.kernel.flow import ask, tell
 from collegium.kernel.rule import Vector, rule
 
@@ -51,13 +52,13 @@ def lose_reputation(s, who, project, points):
     return go_on_losing(s, who, project, points)
 
 
-@rule
+@offers(LOSE_REPUTATION)
 def menu_lose_reputation(s, who, verdict: Vector):
     for d in range(DISCIPLINES):
         verdict[d] = may_lose(s, who, s.owed[who].a, d)
 
 
-@rule
+@answers(LOSE_REPUTATION)
 def choose_lose_reputation(s, who, d):
     project = s.answer.a + 0
     points = s.answer.b + 0

@@ -4,12 +4,14 @@ A unit is a researcher's track (2i, 2i+1), a student (36+j) or a consultant (48)
 """
 
 from collegium.kernel.choice import LEGAL
+from collegium.kernel.contents import answers, offers, runs
 from collegium.kernel.flow import ask, tell
 from collegium.kernel.rule import Vector, rule
 
 from ..choices import (
     CONSULTANT,
     DESTINATION,
+    DO_RESEARCH,
     END,
     FIRST_STUDENT,
     LOSE_MONTH,
@@ -64,7 +66,7 @@ from .telling import NOBODY, open_phase
 PAID, SCHOLAR_COMES, SOFTWARE_HELPS = range(3)  # why a consultant costs what it costs
 
 
-@rule
+@runs(DO_RESEARCH)
 def do_research(s):
     s.phase = RESEARCH
     if anybody_has_projects(s) or is_standard(s):
@@ -184,14 +186,14 @@ def lose_next_month(s, who):
     begin_work(s, who)
 
 
-@rule
+@offers(LOSE_MONTH)
 def menu_lose_month(s, who, verdict: Vector):
     for unit in range(CONSULTANT):
         if is_own_unit(s, who, unit):
             verdict[unit] = LEGAL if months_of(s, unit) > 0 else NO_MONTHS
 
 
-@rule
+@answers(LOSE_MONTH)
 def choose_lose_month(s, who, unit):
     if unit < FIRST_STUDENT:
         s.researcher[unit // TRACKS].months[unit % TRACKS] -= 1
@@ -248,7 +250,7 @@ def can_go(s, who, d):
     return has_room(s, who, d)
 
 
-@rule
+@offers(RESEARCH_UNIT)
 def menu_research_unit(s, who, verdict: Vector):
     anywhere = False
     room = 0  # bits of the disciplines that have somewhere to go
@@ -276,7 +278,7 @@ def menu_research_unit(s, who, verdict: Vector):
     verdict[END] = LEGAL
 
 
-@rule
+@answers(RESEARCH_UNIT)
 def choose_research_unit(s, who, unit):
     if unit == END:
         end_research(s, who)
@@ -314,7 +316,7 @@ def discipline_of(unit):
     return -1
 
 
-@rule
+@offers(DESTINATION)
 def menu_destination(s, who, verdict: Vector):
     only = discipline_of(s.owed[who].a)
     for d in range(DISCIPLINES):
@@ -330,7 +332,7 @@ def menu_destination(s, who, verdict: Vector):
                 verdict[STORE + d] = LEGAL if connected else NETWORK_DOWN
 
 
-@rule
+@answers(DESTINATION)
 def choose_destination(s, who, option):
     unit = s.answer.a + 0
     if option >= STORE:
@@ -382,7 +384,7 @@ def work(s, who, unit, project, d, months, lost):
     use_up(s, unit)
 
 
-@rule
+@offers(SPLIT)
 def menu_split(s, who, verdict: Vector):
     """With tile 10 a track may put part of its Months on the project and store the rest."""
     unit = s.owed[who].a + 0
@@ -391,7 +393,7 @@ def menu_split(s, who, verdict: Vector):
         verdict[k] = LEGAL
 
 
-@rule
+@answers(SPLIT)
 def choose_split(s, who, option):
     unit = s.answer.a + 0
     d = discipline_of(unit)

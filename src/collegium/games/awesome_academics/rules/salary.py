@@ -1,16 +1,11 @@
 """The Salary Phase: all groups at once pay their staff or let people go. (§5 phase 3, §6.3)"""
 
 from collegium.kernel.choice import LEGAL
+from collegium.kernel.contents import answers, offers, runs
 from collegium.kernel.flow import ask, tell
 from collegium.kernel.rule import Vector, rule
 
-from ..choices import (
-    BILL_TOO_HIGH,
-    NO_SALARY,
-    PAY,
-    PAY_SALARIES,
-    TOO_MANY_STARS,
-)
+from ..choices import BILL_TOO_HIGH, NO_SALARY, PAY, PAY_SALARIES, SALARIES, TOO_MANY_STARS
 from ..components import (
     DOES,
     INCOME,
@@ -39,7 +34,7 @@ from .staff import (
 from .telling import open_phase
 
 
-@rule
+@runs(SALARIES)
 def salaries(s):
     s.phase = SALARY
     if anybody_to_pay(s) and not is_idle(s):
@@ -78,7 +73,7 @@ def too_many_stars(s, who):
     return stars_of(s, who) > TOP_RESEARCHERS and not has_tile(s, who, STAR_TEAM)
 
 
-@rule
+@offers(PAY_SALARIES)
 def menu_pay_salaries(s, who, verdict: Vector):
     for i in range(RESEARCHERS):
         if s.researcher[i].place == RESEARCHER_OF + who:
@@ -92,7 +87,7 @@ def menu_pay_salaries(s, who, verdict: Vector):
         verdict[PAY] = LEGAL if bill(s, who) <= s.player[who].money else BILL_TOO_HIGH
 
 
-@rule
+@answers(PAY_SALARIES)
 def choose_pay_salaries(s, who, option):
     if option == PAY:
         due = bill(s, who)

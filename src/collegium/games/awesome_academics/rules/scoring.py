@@ -1,10 +1,11 @@
 """The end: last cancellations and the final score. (section 8)"""
 
+from collegium.kernel.contents import runs
 from collegium.kernel.flow import finish, tell, then
 from collegium.kernel.rule import Vector, rule
 from collegium.kernel.scoring import give_score, rank_seats
 
-from ..choices import GAME_ENDS
+from ..choices import GAME_ENDS, LAST_CANCELLATIONS
 from ..components import (
     BY_CLEAN_RECORD,
     BY_CULTURE,
@@ -28,7 +29,7 @@ from .reputation import cancel_projects
 from .staff import total_experience
 
 
-@rule
+@runs(LAST_CANCELLATIONS)
 def last_cancellations(s):
     """Projects still in play are cancelled, for all groups at once. (8.1)"""
     s.phase = FINAL
@@ -38,7 +39,7 @@ def last_cancellations(s):
         cancel_projects(s, who, 0)
 
 
-@rule
+@runs(GAME_ENDS)
 def game_ends(s):
     s.phase = OVER
     for who in range(s.seats):

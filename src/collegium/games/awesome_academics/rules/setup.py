@@ -1,6 +1,7 @@
 """Set-up: money, stocks, cards, the draft of ability tiles, Player Order and the first researchers. (section 4)"""
 
 from collegium.kernel.choice import LEGAL
+from collegium.kernel.contents import answers, offers, runs
 from collegium.kernel.flow import ask, reveal, tell, then
 from collegium.kernel.rng import below, shuffle
 from collegium.kernel.rule import Vector, rule
@@ -121,20 +122,20 @@ def ask_draft(s, kind):
         ask(s, who, kind)
 
 
-@rule
+@offers(DRAFT_ONE, DRAFT_TWO)
 def menu_draft(s, who, verdict: Vector):
     for tile in range(TILES):
         if s.tile[tile] == IN_DRAFT + who:
             verdict[tile] = LEGAL
 
 
-@rule
+@answers(DRAFT_ONE, DRAFT_TWO)
 def choose_draft(s, who, tile):
     s.tile[tile] = TILE_OF + who
     tell(s, TILE_KEPT, who, tile + 1)
 
 
-@rule
+@runs(PASS_TILES)
 def pass_tiles(s):
     """The tiles not kept go to the left neighbour. (4.8)"""
     for tile in range(TILES):
@@ -147,7 +148,7 @@ def pass_tiles(s):
     ask_draft(s, DRAFT_TWO)
 
 
-@rule
+@runs(REVEAL_TILES)
 def reveal_tiles(s):
     """The last tiles go to the box, the kept ones are shown, start tiles take effect. (4.9, 4.10)"""
     s.draft = 0
@@ -170,7 +171,7 @@ def reveal_tiles(s):
                 tell(s, ABILITY, who, tile)
 
 
-@rule
+@runs(DEAL_ORDER)
 def deal_order(s):
     """Player Order by chance; then everybody takes a researcher in reverse order. (4.11, 4.12)"""
     for who in range(s.seats):
@@ -182,16 +183,16 @@ def deal_order(s):
         then(s, FIRST_RESEARCHER, index)
 
 
-@rule
+@runs(FIRST_RESEARCHER)
 def first_researcher(s, index):
     ask(s, s.order[index], START_RESEARCHER)
 
 
-@rule
+@offers(START_RESEARCHER)
 def menu_start_researcher(s, who, verdict: Vector):
     offer_pairs(s, verdict)
 
 
-@rule
+@answers(START_RESEARCHER)
 def choose_start_researcher(s, who, pair):
     join_researcher(s, who, pair, 1, 0)

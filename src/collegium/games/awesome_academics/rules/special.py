@@ -1,6 +1,7 @@
 """Special actions that attack nobody. What many cards share is a row; what one does alone is a function here. (§7.8)"""
 
 from collegium.kernel.choice import LEGAL
+from collegium.kernel.contents import answers, offers, runs
 from collegium.kernel.flow import ask, tell, then
 from collegium.kernel.rule import Vector, rule
 
@@ -97,7 +98,7 @@ def begin_special(s, who, card):
     then(s, PAY_COST)
 
 
-@rule
+@runs(CARRY_OUT)
 def carry_out(s):
     who = s.frame.owner + 0
     card = s.frame.card - 1
@@ -160,20 +161,20 @@ def train_researcher(s, who, i):
     ask(s, who, TARGET_TRACK, i)
 
 
-@rule
+@offers(TARGET_TRACK)
 def menu_target_track(s, who, verdict: Vector):
     for track in range(TRACKS):
         verdict[track] = LEGAL if s.researcher[s.owed[who].a].level[track] < TOP_LEVEL else TRACK_FULL
 
 
-@rule
+@answers(TARGET_TRACK)
 def choose_target_track(s, who, track):
     i = s.answer.a + 0
     raise_track(s, i, track)
     tell(s, RESEARCHER_TRAINED, who, i, TRACK[i, track], s.researcher[i].level[track])
 
 
-@rule
+@answers(TARGET_STUDENT)
 def choose_target_student(s, who, j):
     """Fast-Track Doctorate: a token of any discipline. (card 30)"""
     s.frame.aim = j
@@ -192,7 +193,7 @@ def treat_project(s, who, project):
         ask(s, who, PICK_DISCIPLINE, AMOUNT[card])
 
 
-@rule
+@offers(PICK_DISCIPLINE)
 def menu_pick_discipline(s, who, verdict: Vector):
     effect = EFFECT[s.frame.card - 1]
     project = s.frame.aim + 0
@@ -205,7 +206,7 @@ def menu_pick_discipline(s, who, verdict: Vector):
             verdict[d] = LEGAL if s.project[project].progress[d] > 0 else NO_TARGET
 
 
-@rule
+@answers(PICK_DISCIPLINE)
 def choose_pick_discipline(s, who, d):
     """One Month or token; again while the card has some left and there is something to pick."""
     effect = EFFECT[s.frame.card - 1]

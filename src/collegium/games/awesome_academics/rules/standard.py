@@ -1,6 +1,7 @@
 """The four standard actions: Recruit Researcher, Apply for Subsidy, Reserve End Bonus, Spin-Off. (§6.7)"""
 
 from collegium.kernel.choice import LEGAL
+from collegium.kernel.contents import answers, offers, runs
 from collegium.kernel.flow import ask, tell, then
 from collegium.kernel.rng import below
 from collegium.kernel.rule import Vector, rule
@@ -104,12 +105,12 @@ def begin_standard(s, who, action):
 # Recruit Researcher ---------------------------------------------------------------------------------------------------
 
 
-@rule
+@offers(RECRUIT_FREE)
 def menu_recruit_free(s, who, verdict: Vector):
     offer_pairs(s, verdict)
 
 
-@rule
+@answers(RECRUIT_FREE)
 def choose_recruit_free(s, who, pair):
     join_researcher(s, who, pair, s.answer.a, 0)
 
@@ -117,7 +118,7 @@ def choose_recruit_free(s, who, pair):
 # Apply for Subsidy ----------------------------------------------------------------------------------------------------
 
 
-@rule
+@runs(GRANT)
 def grant(s):
     """The discipline paid most counts; three different ones leave the choice."""
     then(s, GRANT_MONEY)
@@ -130,18 +131,18 @@ def grant(s):
         ask(s, s.frame.owner, SUBSIDY_DISCIPLINE)
 
 
-@rule
+@offers(SUBSIDY_DISCIPLINE)
 def menu_subsidy_discipline(s, who, verdict: Vector):
     for d in range(DISCIPLINES):
         verdict[d] = LEGAL
 
 
-@rule
+@answers(SUBSIDY_DISCIPLINE)
 def choose_subsidy_discipline(s, who, d):
     s.frame.discipline = d
 
 
-@rule
+@runs(GRANT_MONEY)
 def grant_money(s):
     """Half the reputation, rounded up, and a die; then a fitting project may be bought from the stock. (R50)"""
     who = s.frame.owner + 0
@@ -165,7 +166,7 @@ def may_take_from_stock(s, who, project, way):
     return LEGAL
 
 
-@rule
+@offers(STOCK_PROJECT)
 def menu_stock_project(s, who, verdict: Vector):
     for project in range(PROJECTS):
         if s.project[project].place == STOCK:
@@ -173,7 +174,7 @@ def menu_stock_project(s, who, verdict: Vector):
     verdict[NO_PROJECT] = LEGAL
 
 
-@rule
+@answers(STOCK_PROJECT)
 def choose_stock_project(s, who, option):
     if option != NO_PROJECT:
         price = PROJECT_PRICE if s.answer.a == SUBSIDISED else 0
@@ -187,19 +188,19 @@ def choose_stock_project(s, who, option):
 # Spin-Off -------------------------------------------------------------------------------------------------------------
 
 
-@rule
+@offers(SPIN_OFF_MODE)
 def menu_spin_off_mode(s, who, verdict: Vector):
     verdict[PUBLISH] = LEGAL
     verdict[VALORISE] = LEGAL
 
 
-@rule
+@answers(SPIN_OFF_MODE)
 def choose_spin_off_mode(s, who, mode):
     then(s, SPIN_OFF_DICE, mode)
     ask(s, who, PAY_SAME, SPIN_OFF_TOKENS, 1)
 
 
-@rule
+@runs(SPIN_OFF_DICE)
 def spin_off_dice(s, mode):
     """Publication: half a die in reputation. Valorisation: dice in euros, better with more reputation. (§7.5)"""
     who = s.frame.owner + 0
@@ -228,14 +229,14 @@ def spin_off_dice(s, mode):
 # Reserve End Bonus ----------------------------------------------------------------------------------------------------
 
 
-@rule
+@offers(RESERVE_BONUS)
 def menu_reserve_bonus(s, who, verdict: Vector):
     for event in range(EVENTS):
         if s.event[event] == LAYOUT or s.event[event] == EVENT_DECK:
             verdict[event] = LEGAL
 
 
-@rule
+@answers(RESERVE_BONUS)
 def choose_reserve_bonus(s, who, event):
     """One reserved bonus, two with tile 8; an older one makes room. (R32, R33, R46)"""
     held = 0
@@ -253,14 +254,14 @@ def choose_reserve_bonus(s, who, event):
             ask(s, who, RETURN_BONUS, event)
 
 
-@rule
+@offers(RETURN_BONUS)
 def menu_return_bonus(s, who, verdict: Vector):
     for event in range(EVENTS):
         if s.event[event] == RESERVED + who and event != s.owed[who].a:
             verdict[event] = LEGAL
 
 
-@rule
+@answers(RETURN_BONUS)
 def choose_return_bonus(s, who, event):
     s.event[event] = LAYOUT
     tell(s, BONUS_RETURNED, who, event)
