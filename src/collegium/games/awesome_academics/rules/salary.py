@@ -68,7 +68,7 @@ def pay_sponsored(s):
 
 
 @rule
-def too_many_stars(s, who):
+def has_too_many_stars(s, who):
     """Only one researcher with eight Experience may stay. (R15)"""
     return stars_of(s, who) > TOP_RESEARCHERS and not has_tile(s, who, STAR_TEAM)
 
@@ -81,7 +81,7 @@ def menu_pay_salaries(s, who, verdict: Vector):
     for j in range(STUDENTS):
         if s.student[j].place == STUDENT_OF + who:
             verdict[RESEARCHERS + j] = LEGAL if student_salary(s, who, j) > 0 else NO_SALARY
-    if too_many_stars(s, who):
+    if has_too_many_stars(s, who):
         verdict[PAY] = TOO_MANY_STARS
     else:
         verdict[PAY] = LEGAL if bill(s, who) <= s.player[who].money else BILL_TOO_HIGH
