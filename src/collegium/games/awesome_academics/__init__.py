@@ -4,9 +4,10 @@ from pathlib import Path
 
 from collegium.kernel import Game, invariants
 
+from . import telling, wording  # noqa: F401 (so that everything has words)
 from .aspects import aspects
 from .bot import value
-from .choices import CHOICES, REASONS
+from .choices import CHOICES, EVENTS, REASONS
 from .components import COMPONENTS
 from .hidden import conceal, imagine
 from .play import choose, menu, step
@@ -14,7 +15,6 @@ from .rules import sane as promises
 from .rules.scoring import score
 from .rules.setup import setup
 from .state import State
-from .story import EVENTS
 from .table import headline, sheet, table
 
 sane, INVARIANTS = invariants(promises)

@@ -7,7 +7,7 @@ from collegium.draw import Amount, Card, Column, Counter, Group, Line, Pile, Row
 from collegium.draw.widgets import Widget
 from collegium.kernel.texts import SeatName, Text
 
-from . import words
+from . import naming
 from .components import (
     AREA,
     ATTACK,
@@ -15,10 +15,12 @@ from .components import (
     CARDS,
     COMPONENTS,
     DEFENCE,
+    DISCIPLINE_KEYS,
     DISCIPLINES,
     EVENTS,
     KIND,
     LAST_TURN_BELOW,
+    LETTERS,
     NEEDS,
     OFFER_SLOTS,
     OPEN_CARDS,
@@ -65,8 +67,8 @@ from .state import (
     STUDENT_STOCK,
     TILE_OF,
 )
-from .words import LETTERS, TINTS
 
+TINTS = tuple(row["tint"] for row in COMPONENTS.rows["discipline"])
 DISCIPLINE_ICONS = ("speech", "library", "laptop")
 AREA_KEYS = COMPONENTS.keys("area")
 AREA_TINTS = ("blue", "blue", "blue", "blue", "red", "red", "red", "red", "purple", "green")
@@ -87,8 +89,7 @@ def sheet(s):
     """The final score in the order of the rulebook, and what decides a tie. (section 8)"""
     seats = range(s.seats)
     rows = [
-        (Text(f"sheet-{key}"), [s.player[who].reputation[d] for who in seats])
-        for d, key in enumerate(words.DISCIPLINE_KEYS)
+        (Text(f"sheet-{key}"), [s.player[who].reputation[d] for who in seats]) for d, key in enumerate(DISCIPLINE_KEYS)
     ]
     if is_standard(s):
         rows.append((Text("sheet-reserved"), [reserved_points(s, who) for who in seats]))
@@ -120,7 +121,7 @@ def centre(s, viewer):
         event = s.event_now - 1
         about = Text(f"happening-{COMPONENTS.keys('event')[event]}-about")
         parts.append(
-            Line(Text("event-line", {"event": words.happening(event), "about": about}), icon="bell", strong=True)
+            Line(Text("event-line", {"event": naming.happening(event), "about": about}), icon="bell", strong=True)
         )
     if s.draft > 0:
         tiles = tuple(
@@ -149,7 +150,7 @@ def centre(s, viewer):
 def staff_stock(s):
     for k in range(PAIRS):
         left = sum(1 for i in range(RESEARCHERS) if PAIR_OF[i] == k and s.researcher[i].place == 0)
-        yield Counter(f"pair.{k}", "professor", left, words.pair(k), alert=left == 0, ring=True)
+        yield Counter(f"pair.{k}", "professor", left, naming.pair(k), alert=left == 0, ring=True)
     left = sum(1 for j in range(STUDENTS) if s.student[j].place == STUDENT_STOCK)
     yield Counter("students", "student", left, Text("zone-students"), alert=left == 0)
 
@@ -179,7 +180,7 @@ def project_card(s, p, small=False):
         Amount(
             DISCIPLINE_ICONS[d],
             f"{LETTERS[d]} {project.progress[d]}/{NEEDS[p, d]}" if in_play else f"{LETTERS[d]} {NEEDS[p, d]}",
-            words.discipline(d),
+            naming.discipline(d),
         )
         for d in range(DISCIPLINES)
         if NEEDS[p, d]
@@ -199,7 +200,7 @@ def project_card(s, p, small=False):
         tint=AREA_TINTS[AREA[p]],
         effects=marks,
         lines=(area, *note),
-        tip=words.project(p),
+        tip=naming.project(p),
         ring=COMPONENTS.mark("project", p, "months") == "X",
         small=small,
         chosen=bool(in_play and project.worked),
@@ -210,7 +211,7 @@ def project_card(s, p, small=False):
 def researcher_card(s, i):
     researcher = s.researcher[i]
     tracks = tuple(
-        Amount(DISCIPLINE_ICONS[d], f"{LETTERS[d]} {'★' * researcher.level[track]}", words.discipline(d))
+        Amount(DISCIPLINE_ICONS[d], f"{LETTERS[d]} {'★' * researcher.level[track]}", naming.discipline(d))
         for track, d in enumerate(TRACK[i].tolist())
     )
     left = s.phase == RESEARCH
@@ -226,7 +227,7 @@ def researcher_card(s, i):
     idle = left and not any(researcher.months[track] for track in range(TRACKS))
     return Card(
         f"researcher.{i}",
-        words.researcher(i),
+        naming.researcher(i),
         icon="professor",
         tint="purple",
         effects=tracks,
@@ -241,7 +242,7 @@ def researcher_card(s, i):
 def student_card(s, j, who):
     student = s.student[j]
     tokens = tuple(
-        Amount(DISCIPLINE_ICONS[d], f"{LETTERS[d]} {student.tokens[d]}", words.discipline(d))
+        Amount(DISCIPLINE_ICONS[d], f"{LETTERS[d]} {student.tokens[d]}", naming.discipline(d))
         for d in range(DISCIPLINES)
         if student.tokens[d]
     )
@@ -249,7 +250,7 @@ def student_card(s, j, who):
     left = s.phase == RESEARCH
     return Card(
         f"student.{j}",
-        words.student(j),
+        naming.student(j),
         icon="student",
         effects=tokens,
         level=student_experience(s, j),
@@ -286,10 +287,10 @@ def event_card(s, e):
     about = Text(f"happening-{COMPONENTS.keys('event')[e]}-about")
     return Card(
         f"event.{e}",
-        words.bonus(e),
+        naming.bonus(e),
         icon="trophy",
         tint="green",
-        lines=(words.happening(e), Text(note)),
+        lines=(naming.happening(e), Text(note)),
         tip=about,
         small=True,
         faded=place == EVENT_DECK,
@@ -298,7 +299,9 @@ def event_card(s, e):
 
 
 def tile_card(s, t):
-    return Card(f"tile.{t}", words.tile(t), icon="star", tint="purple", level=t + 1, small=True, faded=bool(s.spent[t]))
+    return Card(
+        f"tile.{t}", naming.tile(t), icon="star", tint="purple", level=t + 1, small=True, faded=bool(s.spent[t])
+    )
 
 
 # A group --------------------------------------------------------------------------------------------------------------
@@ -311,7 +314,7 @@ def group_zone(s, who, viewer):
     if is_standard(s):
         tokens = Row(
             tuple(
-                Counter(f"tokens.{who}.{d}", DISCIPLINE_ICONS[d], me.tokens[d], words.discipline(d), tint=TINTS[d])
+                Counter(f"tokens.{who}.{d}", DISCIPLINE_ICONS[d], me.tokens[d], naming.discipline(d), tint=TINTS[d])
                 for d in range(DISCIPLINES)
             )
         )
@@ -346,7 +349,7 @@ def numbers(s, who):
     yield Counter(f"money.{who}", "coin", me.money, Text("zone-money"), tint="gold")
     for d in range(DISCIPLINES):
         yield Counter(
-            f"reputation.{who}.{d}", DISCIPLINE_ICONS[d], me.reputation[d], words.discipline(d), tint=TINTS[d]
+            f"reputation.{who}.{d}", DISCIPLINE_ICONS[d], me.reputation[d], naming.discipline(d), tint=TINTS[d]
         )
     yield Counter(f"group.{who}", "medal", int(order_total(me)), Text("zone-total"))
     price = Text("consultant-next", {"price": int(consultant_price(s, who))}) if s.phase <= RESEARCH else ""

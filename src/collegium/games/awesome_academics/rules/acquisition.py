@@ -11,22 +11,14 @@ from ..choices import (
     ACQUIRE_NEXT,
     BUY_PASS,
     BUY_PROJECT,
+    CANNOT_BUY,
     CLAIM_PROJECT,
     COPY_MONTH,
     COPY_OFFER,
-    NOTHING_TO_COPY,
-    STUDENT_OFFER,
-    TAKE_STUDENT,
-    TOO_POOR,
-    TRACK_FULL,
-)
-from ..components import AREA, COPIED_MONTHS, DISCIPLINES, NEEDS, OFFER_SLOTS, OUT_OF_TURN, PROJECT_PRICE, PROJECTS
-from ..state import ACQUISITION, COMPLETED, IN_PLAY, OFFER, STOCK, TILE_OF
-from ..story import (
-    CANNOT_BUY,
     MONTH_COPIED,
     NO_STUDENT_LEFT,
     NOBODY_CAN_BUY,
+    NOTHING_TO_COPY,
     OFFER_CLOSES,
     OFFER_OPENS,
     OFFER_REFILLED,
@@ -35,8 +27,14 @@ from ..story import (
     PROJECT_BOUGHT,
     PROJECT_CLAIMED,
     STOCK_EMPTY,
+    STUDENT_OFFER,
     STUDENT_REFUSED,
+    TAKE_STUDENT,
+    TOO_POOR,
+    TRACK_FULL,
 )
+from ..components import AREA, COPIED_MONTHS, DISCIPLINES, NEEDS, OFFER_SLOTS, OUT_OF_TURN, PROJECT_PRICE, PROJECTS
+from ..state import ACQUISITION, COMPLETED, IN_PLAY, OFFER, STOCK, TILE_OF
 from .group import has_tile, is_idle, seat_at
 from .staff import join_student, student_in_stock
 from .telling import NOBODY, open_phase

@@ -7,10 +7,19 @@ from collegium.kernel.rule import Vector, rule
 
 from ..choices import (
     ACTIVATE,
+    CARD_LAID,
+    CARD_SPECIAL,
+    CARD_STANDARD,
+    CARD_STAYS,
+    CARD_WASTED,
+    CARDS_REVEALED,
+    CARDS_TURNED,
     CLOSE_CARD,
     CUT_HANDS,
+    HAND_CUT,
     HAND_LIMIT_DISCARD,
     PLAY_CARD,
+    PLAYS_NOTHING,
     RESOLVE,
     RESOLVE_NEXT,
     REVEAL_CARDS,
@@ -29,17 +38,6 @@ from ..components import (
     TWO_BONUSES,
 )
 from ..state import ACTION, DISCARD, FACE_DOWN, OPEN, PLAYED, UNSEEN
-from ..story import (
-    CARD_LAID,
-    CARD_SPECIAL,
-    CARD_STANDARD,
-    CARD_STAYS,
-    CARD_WASTED,
-    CARDS_REVEALED,
-    CARDS_TURNED,
-    HAND_CUT,
-    PLAYS_NOTHING,
-)
 from .attack import begin_attack
 from .drawing import DONE, leave_hand, may_swap, offer_hand
 from .group import has_tile

@@ -6,18 +6,25 @@ from collegium.kernel.flow import ask, tell, then
 from collegium.kernel.rule import Vector, rule
 
 from ..choices import (
+    BONUS_OPENS,
     COMPLETE,
     DIPLOMA_POINT,
+    DIPLOMA_WITHOUT_POST,
     DIPLOMAS,
     GAIN_REPUTATION_POINT,
     GRADUATE,
     GRADUATE_STUDENT,
+    GRADUATION,
     NONE_LEFT,
     NOT_ON_PROJECT,
     NOT_ON_STUDENT,
+    POST_DECLINED,
+    PROJECT_COMPLETED,
+    PROJECT_HONOURED,
     PROMOTE,
     RETIRE_EVENT,
 )
+from ..choices import DIPLOMA as DIPLOMA_TOLD
 from ..components import (
     ANY_PROMOTION,
     DIPLOMA,
@@ -36,15 +43,6 @@ from ..components import (
     TRACKS,
 )
 from ..state import ACTIVE, COMPLETED, COMPLETION, IN_PLAY, LAYOUT, STUDENT_OF
-from ..story import (
-    BONUS_OPENS,
-    DIPLOMA_WITHOUT_POST,
-    GRADUATION,
-    POST_DECLINED,
-    PROJECT_COMPLETED,
-    PROJECT_HONOURED,
-)
-from ..story import DIPLOMA as DIPLOMA_TOLD
 from .group import earn, earn_reputation, has_tile, is_standard, lasting, seat_at
 from .reputation import clear_project, clear_taken, is_full
 from .staff import dismiss_student, join_researcher, pair_in_stock, student_experience

@@ -10,7 +10,15 @@ from collegium.kernel.rng import below
 from collegium.kernel.rule import Vector, rule
 
 from ..choices import (
+    CARD_DISCARDED,
+    CARD_DRAWN,
+    CARD_FETCHED,
+    CARD_SALVAGED,
+    CARD_TAKEN,
+    CARDS_OPEN,
+    DECK_SHUFFLED,
     DISCARD_FIRST,
+    DISPLAY_REFRESHED,
     DRAW_CARDS,
     DRAW_DISCARD,
     DRAW_FROM,
@@ -26,16 +34,6 @@ from ..choices import (
 )
 from ..components import CARDS, OPEN_CARDS, SELECT_CARD
 from ..state import DECK, DISCARD, DRAW, FACE_DOWN, HAND, SLOT
-from ..story import (
-    CARD_DISCARDED,
-    CARD_DRAWN,
-    CARD_FETCHED,
-    CARD_SALVAGED,
-    CARD_TAKEN,
-    CARDS_OPEN,
-    DECK_SHUFFLED,
-    DISPLAY_REFRESHED,
-)
 from .group import has_fresh_tile, has_tile, seat_at
 from .telling import NOBODY, open_phase
 

@@ -5,7 +5,16 @@ from collegium.kernel.flow import tell
 from collegium.kernel.rng import below
 from collegium.kernel.rule import rule
 
-from ..choices import EVENT_ROLL, TEACH
+from ..choices import (
+    ALUMNUS_GIVES,
+    EVENT_HAPPENS,
+    EVENT_ROLL,
+    MONEY_CUT,
+    NO_EVENTS_LEFT,
+    NOTHING_HAPPENS,
+    TEACH,
+    TEACHING_PAID,
+)
 from ..components import (
     DISCIPLINES,
     EVENT_FROM,
@@ -19,7 +28,6 @@ from ..components import (
     TEACHING_MONEY,
 )
 from ..state import ACTIVE, EVENT, EVENT_DECK, TEACHING
-from ..story import ALUMNUS_GIVES, EVENT_HAPPENS, MONEY_CUT, NO_EVENTS_LEFT, NOTHING_HAPPENS, TEACHING_PAID
 from .group import earn, tokens_of
 from .telling import NOBODY, open_phase
 

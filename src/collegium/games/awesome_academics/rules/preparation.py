@@ -8,10 +8,12 @@ from collegium.kernel.rule import Vector, rule
 
 from ..choices import (
     ACQUIRE,
+    ALLOWANCE,
     COMPLETE,
     DO_RESEARCH,
     DRAW_CARDS,
     EVENT_ROLL,
+    HIRES_NOBODY,
     LAST_CANCELLATIONS,
     NEXT_TURN,
     PREPARE,
@@ -20,10 +22,11 @@ from ..choices import (
     SALARIES,
     SELECT_CARDS,
     TEACH,
+    TURN_BEGINS,
+    TURN_IDLE,
 )
 from ..components import LAST_TURN, LAST_TURN_BELOW, PAIRS, PROJECTS, RECRUIT_PRICE, STUDENTS
 from ..state import IN_PLAY, PREPARATION
-from ..story import ALLOWANCE, HIRES_NOBODY, TURN_BEGINS, TURN_IDLE
 from .group import earn, is_idle, is_standard, order_total, seat_at
 from .staff import any_in_stock, join_researcher, offer_pairs, student_experience
 from .telling import NOBODY, tell_order

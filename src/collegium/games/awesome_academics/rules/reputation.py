@@ -8,10 +8,18 @@ from collegium.kernel.contents import answers, offers
 from collegium.kernel.flow import ask, tell
 from collegium.kernel.rule import Vector, rule
 
-from ..choices import LOSE_REPUTATION, NO_REPUTATION, NOT_ON_PROJECT
+from ..choices import (
+    CANCELLATION_COSTS,
+    LOSE_REPUTATION,
+    NO_REPUTATION,
+    NOT_ON_PROJECT,
+    PROJECT_CANCELLED,
+    PROJECT_SPARED,
+    REPUTATION_LOST,
+    SPONSOR_LEAVES,
+)
 from ..components import CANCELLED_POINTS, DISCIPLINES, DOES, INCOME, LASTING_CARDS, NEEDS, PROJECTS
 from ..state import DISCARD, FINAL, IN_PLAY, OPEN, STOCK
-from ..story import CANCELLATION_COSTS, PROJECT_CANCELLED, PROJECT_SPARED, REPUTATION_LOST, SPONSOR_LEAVES
 from .telling import packed
 
 NO_PROJECT = -1  # a loss that no project limits

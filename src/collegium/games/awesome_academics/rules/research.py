@@ -10,19 +10,31 @@ from collegium.kernel.rule import Vector, rule
 
 from ..choices import (
     CONSULTANT,
+    CONSULTANT_HIRED,
+    CONSULTANT_WORKS,
     DESTINATION,
     DO_RESEARCH,
     END,
+    EVENT_RULES,
     FIRST_STUDENT,
     LOSE_MONTH,
+    MONTH_LOST,
+    MONTHS_COUNTED,
+    MONTHS_STORED,
+    MONTHS_WASTED,
     NETWORK_DOWN,
     NO_MONTHS,
+    NO_RESEARCH,
     NOWHERE_TO_WORK,
+    PESTS_LAPSE,
     RESEARCH_UNIT,
+    SCHOLARS_LEAVE,
     SPLIT,
     STORE,
+    STUDENT_WORKS,
     TOO_POOR,
     TRACK_FULL,
+    TRACK_WORKS,
 )
 from ..components import (
     CHEAP_CONSULTANTS,
@@ -44,20 +56,6 @@ from ..components import (
     TRACKS,
 )
 from ..state import IN_PLAY, RESEARCH, RESEARCHER_OF, STUDENT_OF
-from ..story import (
-    CONSULTANT_HIRED,
-    CONSULTANT_WORKS,
-    EVENT_RULES,
-    MONTH_LOST,
-    MONTHS_COUNTED,
-    MONTHS_STORED,
-    MONTHS_WASTED,
-    NO_RESEARCH,
-    PESTS_LAPSE,
-    SCHOLARS_LEAVE,
-    STUDENT_WORKS,
-    TRACK_WORKS,
-)
 from .group import has_tile, is_standard, lasting, store, use_cap, within_cap
 from .reputation import cancel_projects
 from .staff import raise_track

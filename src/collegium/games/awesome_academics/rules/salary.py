@@ -5,7 +5,18 @@ from collegium.kernel.contents import answers, offers, runs
 from collegium.kernel.flow import ask, tell
 from collegium.kernel.rule import Vector, rule
 
-from ..choices import BILL_TOO_HIGH, NO_SALARY, PAY, PAY_SALARIES, SALARIES, TOO_MANY_STARS
+from ..choices import (
+    BILL_TOO_HIGH,
+    NO_SALARY,
+    PAY,
+    PAY_SALARIES,
+    RESEARCHER_DISMISSED,
+    SALARIES,
+    SALARIES_PAID,
+    SPONSOR_PAYS,
+    STUDENT_DISMISSED,
+    TOO_MANY_STARS,
+)
 from ..components import (
     DOES,
     INCOME,
@@ -18,7 +29,6 @@ from ..components import (
     TOP_RESEARCHERS,
 )
 from ..state import OPEN, RESEARCHER_OF, SALARY, STUDENT_OF
-from ..story import RESEARCHER_DISMISSED, SALARIES_PAID, SPONSOR_PAYS, STUDENT_DISMISSED
 from .group import earn, has_tile, is_idle, is_standard
 from .staff import (
     bill,

@@ -5,7 +5,7 @@ from collegium.kernel.flow import finish, tell, then
 from collegium.kernel.rule import Vector, rule
 from collegium.kernel.scoring import give_score, rank_seats
 
-from ..choices import GAME_ENDS, LAST_CANCELLATIONS
+from ..choices import BONUSES_MISSED, BONUSES_SCORED, FINAL_SCORE, GAME_ENDS, LAST_CANCELLATIONS, LAST_RECKONING
 from ..components import (
     BY_CLEAN_RECORD,
     BY_CULTURE,
@@ -23,7 +23,6 @@ from ..components import (
     RESERVED_POINTS,
 )
 from ..state import COMPLETED, FINAL, LAYOUT, OVER, RESERVED
-from ..story import BONUSES_MISSED, BONUSES_SCORED, FINAL_SCORE, LAST_RECKONING
 from .group import reputation_of
 from .reputation import cancel_projects
 from .staff import total_experience

@@ -7,14 +7,23 @@ from collegium.kernel.rng import below, shuffle
 from collegium.kernel.rule import Vector, rule
 
 from ..choices import (
+    ABILITY,
     DEAL_ORDER,
     DRAFT_ONE,
     DRAFT_TWO,
     FIRST_RESEARCHER,
+    HAND_DEALT,
     NEXT_TURN,
     PASS_TILES,
     REVEAL_TILES,
+    SETTING_UP,
     START_RESEARCHER,
+    TABLE_SET,
+    TILE_KEPT,
+    TILES_DEALT,
+    TILES_GO_LEFT,
+    TILES_PASSED,
+    TILES_REVEALED,
 )
 from ..components import (
     CARDS,
@@ -33,17 +42,6 @@ from ..components import (
     TILES,
 )
 from ..state import BOX, DECK, EVENT_DECK, HAND, IN_DRAFT, STOCK, STUDENT_STOCK, TILE_OF
-from ..story import (
-    ABILITY,
-    HAND_DEALT,
-    SETTING_UP,
-    TABLE_SET,
-    TILE_KEPT,
-    TILES_DEALT,
-    TILES_GO_LEFT,
-    TILES_PASSED,
-    TILES_REVEALED,
-)
 from .drawing import draw_from_deck, nth_card_at, open_slots, take_into_hand, tell_slots
 from .group import earn, earn_reputation, is_standard
 from .staff import join_researcher, offer_pairs

@@ -7,15 +7,22 @@ from collegium.kernel.rule import Vector, rule
 
 from ..choices import (
     CANNOT_PAY,
+    CARD_BRINGS,
     CARRY_OUT,
+    DEADLINE_EXTENDED,
     GRADUATE,
+    MONTH_ERASED,
+    MONTH_FABRICATED,
     NO_TARGET,
     ONLY_DEFENDS,
     PAY_COST,
     PICK_DISCIPLINE,
     RECRUIT_FREE,
+    RESEARCHER_TRAINED,
+    SCHOLARS_COME,
     SPEND_TOKEN,
     STOCK_PROJECT,
+    STUDENT_HELPED,
     TARGET_PROJECT,
     TARGET_RESEARCHER,
     TARGET_STUDENT,
@@ -57,15 +64,6 @@ from ..components import (
     TRAIN,
 )
 from ..state import IN_PLAY
-from ..story import (
-    CARD_BRINGS,
-    DEADLINE_EXTENDED,
-    MONTH_ERASED,
-    MONTH_FABRICATED,
-    RESEARCHER_TRAINED,
-    SCHOLARS_COME,
-    STUDENT_HELPED,
-)
 from .aims import can_accuse, has_aim, is_marked
 from .group import earn, earn_reputation, reputation_of
 from .reputation import is_full

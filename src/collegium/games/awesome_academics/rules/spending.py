@@ -5,7 +5,19 @@ from collegium.kernel.contents import answers, offers, runs
 from collegium.kernel.flow import ask, tell
 from collegium.kernel.rule import Vector, rule
 
-from ..choices import ACTIVATE, NO_TARGET, PAY_ANY, PAY_COST, PAY_SAME, SPEND_FIRST, SPEND_TOKEN, TOO_FEW_TOKENS
+from ..choices import (
+    ACTIVATE,
+    CARD_IDLE,
+    COST_PAID,
+    NO_TARGET,
+    PAY_ANY,
+    PAY_COST,
+    PAY_SAME,
+    SPEND_FIRST,
+    SPEND_TOKEN,
+    TOKEN_SPENT,
+    TOO_FEW_TOKENS,
+)
 from ..components import (
     ACCUSE,
     COST_ANY,
@@ -21,7 +33,6 @@ from ..components import (
     SPEND_REPUTATION,
 )
 from ..state import Player
-from ..story import CARD_IDLE, COST_PAID, TOKEN_SPENT
 from .group import earn, earn_reputation, most_tokens, tokens_of
 from .telling import packed
 

@@ -7,7 +7,7 @@ from collegium.kernel.choice import LEGAL
 from collegium.kernel.flow import tell
 from collegium.kernel.rule import Vector, rule
 
-from ..choices import NONE_LEFT
+from ..choices import NONE_LEFT, RESEARCHER_JOINS, STUDENT_JOINS
 from ..components import (
     BILL,
     DISCIPLINES,
@@ -21,7 +21,6 @@ from ..components import (
     UNPAID,
 )
 from ..state import RESEARCHER_OF, RESEARCHER_STOCK, STUDENT_OF, STUDENT_STOCK
-from ..story import RESEARCHER_JOINS, STUDENT_JOINS
 from .group import lasting
 
 

@@ -7,12 +7,19 @@ from collegium.kernel.rng import below
 from collegium.kernel.rule import Vector, rule
 
 from ..choices import (
+    BONUS_RESERVED,
+    BONUS_RETURNED,
+    DIE_CAST,
     GRANT,
     GRANT_MONEY,
+    GRANT_PAID,
+    NO_PROJECT_TAKEN,
     NONE_LEFT,
     OTHER_DISCIPLINES,
     PAY_ANY,
     PAY_SAME,
+    PROJECT_TAKEN,
+    PUBLISHED,
     RECRUIT_FREE,
     RESERVE_BONUS,
     RETURN_BONUS,
@@ -23,6 +30,7 @@ from ..choices import (
     SUBSIDY_HAD,
     TOO_FEW_TOKENS,
     TOO_POOR,
+    VALORISED,
 )
 from ..components import (
     BOTH_DICE_FROM,
@@ -43,16 +51,6 @@ from ..components import (
 )
 from ..components import RESERVE as RESERVE_ACTION
 from ..state import EVENT_DECK, LAYOUT, RESERVED, STOCK
-from ..story import (
-    BONUS_RESERVED,
-    BONUS_RETURNED,
-    DIE_CAST,
-    GRANT_PAID,
-    NO_PROJECT_TAKEN,
-    PROJECT_TAKEN,
-    PUBLISHED,
-    VALORISED,
-)
 from .acquisition import gain_project
 from .group import earn, earn_reputation, has_tile, lasting, most_tokens, tokens_of
 from .staff import any_in_stock, join_researcher, offer_pairs

@@ -3,9 +3,9 @@
 from collegium.kernel.flow import tell
 from collegium.kernel.rule import Vector, rule
 
+from ..choices import ORDER, PHASE_BEGINS
 from ..components import DISCIPLINES
 from ..state import GROUPS
-from ..story import ORDER, PHASE_BEGINS
 
 NOBODY = -1
 NO_SEAT = 7  # in an order of fewer than four groups

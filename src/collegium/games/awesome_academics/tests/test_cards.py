@@ -2,7 +2,7 @@
 
 import pytest
 
-from collegium.games.awesome_academics.choices import (
+from ..choices import (
     ACCEPT,
     ACQUIRE_NEXT,
     COMPLETE,
@@ -23,17 +23,17 @@ from collegium.games.awesome_academics.choices import (
     TEACH,
     USE_IMMUNITY,
 )
-from collegium.games.awesome_academics.components import (
+from ..components import (
     CARDS,
     RECRUIT,
     RESERVE,
     SPIN_OFF,
     SUBSIDY,
 )
-from collegium.games.awesome_academics.rules.events import happen
-from collegium.games.awesome_academics.rules.research import consultant_price, count_months
-from collegium.games.awesome_academics.rules.staff import bill
-from collegium.games.awesome_academics.state import (
+from ..rules.events import happen
+from ..rules.research import consultant_price, count_months
+from ..rules.staff import bill
+from ..state import (
     ACQUISITION,
     COMPLETION,
     DECK,
@@ -52,7 +52,6 @@ from collegium.games.awesome_academics.state import (
     RESERVED,
     SALARY,
 )
-
 from .positions import CI, LC, LI, C, Desk, I, L
 
 USE_STANDARD, USE_SPECIAL, USE_RESERVE = range(3)
