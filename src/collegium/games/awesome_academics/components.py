@@ -7,7 +7,7 @@ from pathlib import Path
 
 import numpy as np
 
-from collegium.kernel.components import Components
+from collegium.kernel import Components
 
 DISCIPLINES = 3
 KINDS = ("D", "A", "O", "S", "M")  # defence, attack, once, stays open, stays open and susceptible

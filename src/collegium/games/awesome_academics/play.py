@@ -1,6 +1,6 @@
 """The game's table of contents: the rules in the order of play. Each says which choice or step it is for."""
 
-from collegium.kernel.contents import contents
+from collegium.kernel import contents
 
 from .choices import CHOICES, STEPS
 from .rules import (

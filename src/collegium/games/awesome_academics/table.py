@@ -5,7 +5,7 @@ Drawn from the state as the viewer sees it; every piece that a choice can point 
 
 from collegium.draw import Amount, Card, Column, Counter, Group, Line, Pile, Row, Zone
 from collegium.draw.widgets import Widget
-from collegium.kernel.texts import SeatName, Text
+from collegium.kernel import SeatName, Text, count
 
 from . import naming
 from .components import (
@@ -30,7 +30,6 @@ from .components import (
     RESEARCHERS,
     SALARY_OF,
     STANDARD,
-    STANDARDS,
     STUDENTS,
     SUSCEPTIBLE,
     TILES,
@@ -40,8 +39,9 @@ from .components import (
 )
 from .reckoning import points_if_ended
 from .rules.group import is_standard, order_total, reputation_of
+from .rules.months import student_months, track_months
 from .rules.reputation import is_full
-from .rules.research import consultant_price, student_months, track_months
+from .rules.research import consultant_price
 from .rules.scoring import experience_points, layout_points, money_points, points_of, reserved_points
 from .rules.staff import bill, experience_of, student_experience, student_salary, total_experience
 from .state import (
@@ -56,7 +56,6 @@ from .state import (
     LAYOUT,
     OFFER,
     OPEN,
-    PHASES,
     PLAYED,
     RESEARCH,
     RESEARCHER_OF,
@@ -73,7 +72,6 @@ DISCIPLINE_ICONS = ("speech", "library", "laptop")
 AREA_KEYS = COMPONENTS.keys("area")
 AREA_TINTS = ("blue", "blue", "blue", "blue", "red", "red", "red", "red", "purple", "green")
 KIND_ICONS = ("shield", "sword", "card", "link", "eye")
-HIDDEN_NAME = Text("card-hidden")
 
 
 def headline(s):
@@ -81,8 +79,7 @@ def headline(s):
         return Text("headline-over")
     if s.phase == SETUP:
         return Text("headline-setup")
-    phase = Text(f"phase-{PHASES[s.phase]}")
-    return Text("headline-last" if s.last else "headline", {"turn": s.turn, "phase": phase})
+    return Text("headline-last" if s.last else "headline", {"turn": s.turn, "phase": naming.phase(s.phase)})
 
 
 def sheet(s):
@@ -119,7 +116,7 @@ def centre(s, viewer):
         parts.append(Line(Text("order-line", {"order": order}), icon="arrow-right"))
     if s.event_now > 0:
         event = s.event_now - 1
-        about = Text(f"happening-{COMPONENTS.keys('event')[event]}-about")
+        about = naming.happening_about(event)
         parts.append(
             Line(Text("event-line", {"event": naming.happening(event), "about": about}), icon="bell", strong=True)
         )
@@ -131,14 +128,8 @@ def centre(s, viewer):
     offers = tuple(
         project_card(s, p) for slot in range(OFFER_SLOTS) for p in range(PROJECTS) if s.project[p].place == OFFER + slot
     )
-    stock = Pile(
-        "stock",
-        Text("zone-stock"),
-        s.stock,
-        icon="paper",
-        tip=Text("stock-tip"),
-        tint="red" if s.stock < LAST_TURN_BELOW else "",
-    )
+    tint = "red" if s.stock < LAST_TURN_BELOW else ""
+    stock = Pile("stock", Text("zone-stock"), s.stock, icon="paper", tip=Text("stock-tip"), tint=tint)
     groups.append(Group(Text("zone-projects"), Row((*offers, stock))))
     groups.append(Group(Text("zone-staff-stock"), Row(tuple(staff_stock(s)))))
     if is_standard(s):
@@ -161,7 +152,7 @@ def action_display(s):
             if s.card[c] == SLOT + slot:
                 yield action_card(s, c, small=False)
     yield Pile("deck", Text("zone-deck"), deck_size(s), icon="deck")
-    yield Pile("discard", Text("zone-discard"), sum(1 for c in range(CARDS) if s.card[c] == DISCARD), icon="discard")
+    yield Pile("discard", Text("zone-discard"), count(s.card, DISCARD), icon="discard")
 
 
 def deck_size(s):
@@ -226,17 +217,9 @@ def researcher_card(s, i):
     salary = Text("salary-of", {"amount": int(SALARY_OF[experience_of(s, i)])})
     idle = left and not any(researcher.months[track] for track in range(TRACKS))
     return Card(
-        f"researcher.{i}",
-        naming.researcher(i),
-        icon="professor",
-        tint="purple",
-        effects=tracks,
-        gives=months,
-        lines=(salary,),
-        ring=True,
-        small=True,
-        faded=idle,
-    )
+        f"researcher.{i}", naming.researcher(i), icon="professor", tint="purple",
+        effects=tracks, gives=months, lines=(salary,), ring=True, small=True, faded=idle,
+    )  # fmt: skip
 
 
 def student_card(s, j, who):
@@ -264,7 +247,7 @@ def student_card(s, j, who):
 def action_card(s, c, small=True, **more):
     name = CARD_NAMES[c]
     kind = "red" if KIND[c] == ATTACK else "blue" if KIND[c] == DEFENCE else "orange" if SUSCEPTIBLE[c] else "gold"
-    standard = Text("standard-line", {"standard": Text(f"standard-{STANDARDS[STANDARD[c]]}")})
+    standard = Text("standard-line", {"standard": naming.standard(STANDARD[c])})
     about = Text(f"card-{name}-about")
     return Card(
         f"card.{c}",
@@ -284,14 +267,13 @@ def event_card(s, e):
     place = s.event[e]
     active = "bonus-active" if s.event_now == e + 1 else "bonus-happened"  # §7.6: now, or during the next turn
     note = {EVENT_DECK: "bonus-in-deck", ACTIVE: active, LAYOUT: "bonus-open"}.get(place, "bonus-reserved-line")
-    about = Text(f"happening-{COMPONENTS.keys('event')[e]}-about")
     return Card(
         f"event.{e}",
         naming.bonus(e),
         icon="trophy",
         tint="green",
         lines=(naming.happening(e), Text(note)),
-        tip=about,
+        tip=naming.happening_about(e),
         small=True,
         faded=place == EVENT_DECK,
         seat=place - RESERVED if place >= RESERVED else None,

@@ -1,10 +1,6 @@
 """Project Acquisition: the offer, buying in and out of turn, the PhD Student, copied Months. (§5 phase 2, §6.2)"""
 
-from collegium.kernel.choice import LEGAL
-from collegium.kernel.contents import answers, offers, runs
-from collegium.kernel.flow import ask, tell, then
-from collegium.kernel.rng import below
-from collegium.kernel.rule import Vector, rule
+from collegium.kernel import LEGAL, Vector, answers, ask, below, offers, rule, runs, tell, then, total
 
 from ..choices import (
     ACQUIRE,
@@ -47,7 +43,7 @@ FROM_STOCK = OFFER_SLOTS  # options of the buying menu from here on: any project
 @runs(ACQUIRE)
 def acquire(s):
     s.passes = 0
-    if not anybody_can_buy(s):  # everybody would pass at once
+    if not can_anybody_buy(s):  # everybody would pass at once
         if is_idle(s):
             s.phase = ACQUISITION
         else:
@@ -62,7 +58,7 @@ def acquire(s):
 
 
 @rule
-def anybody_can_buy(s):
+def can_anybody_buy(s):
     for who in range(s.seats):
         if s.player[who].money >= PROJECT_PRICE:
             return True
@@ -261,10 +257,7 @@ def may_copy(s, who, project, d):
 @runs(COPY_OFFER)
 def offer_copy(s, who, project):
     """At most two Months, of any mix. (R10)"""
-    copied = 0
-    for d in range(DISCIPLINES):
-        copied += s.project[project].progress[d]
-    if copied < COPIED_MONTHS:
+    if total(s.project[project].progress) < COPIED_MONTHS:
         for d in range(DISCIPLINES):
             if may_copy(s, who, project, d) == LEGAL:
                 ask(s, who, COPY_MONTH, project)
@@ -280,7 +273,7 @@ def menu_copy_month(s, who, verdict: Vector):
 
 @answers(COPY_MONTH)
 def choose_copy_month(s, who, option):
-    project = s.answer.a + 0
+    project = s.answer.a
     if option != COPY_STOP:
         s.project[project].progress[option] += 1
         tell(s, MONTH_COPIED, who, project, option)

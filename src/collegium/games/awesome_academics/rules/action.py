@@ -1,9 +1,6 @@
 """The Action Phase: lay cards face down, reveal, resolve them by number, keep three. (§5 phase 7, §6.7)"""
 
-from collegium.kernel.choice import LEGAL
-from collegium.kernel.contents import answers, offers, runs
-from collegium.kernel.flow import ask, reveal, tell, then
-from collegium.kernel.rule import Vector, rule
+from collegium.kernel import LEGAL, Vector, answers, ask, offers, reveal, rule, runs, tell, then
 
 from ..choices import (
     ACTIVATE,
@@ -129,7 +126,7 @@ def resolve_next(s, first):
 
 @offers(RESOLVE)
 def menu_resolve(s, who, verdict: Vector):
-    card = s.owed[who].a + 0
+    card = s.owed[who].a
     verdict[USE_STANDARD] = may_standard(s, who, STANDARD[card])
     verdict[USE_SPECIAL] = may_special(s, who, card)
     if has_tile(s, who, TWO_BONUSES) and STANDARD[card] != RESERVE:
@@ -139,7 +136,7 @@ def menu_resolve(s, who, verdict: Vector):
 
 @answers(RESOLVE)
 def choose_resolve(s, who, option):
-    card = s.answer.a + 0
+    card = s.answer.a
     if option == USE_NOTHING:
         s.card[card] = DISCARD
         tell(s, CARD_WASTED, who, card)

@@ -1,8 +1,6 @@
 """What a special action can aim at: projects, researchers, students, cards and groups. (§6.8, §7.8)"""
 
-from collegium.kernel.choice import LEGAL
-from collegium.kernel.contents import offers
-from collegium.kernel.rule import Vector, rule
+from collegium.kernel import LEGAL, Vector, offers, rule
 
 from ..choices import TARGET_CARD, TARGET_PROJECT, TARGET_RESEARCHER, TARGET_STUDENT
 from ..components import (
@@ -35,7 +33,7 @@ from ..components import (
 from ..state import COMPLETED, IN_PLAY, OPEN, RESEARCHER_OF, STUDENT_OF, UNSEEN
 from .reputation import is_full
 from .spending import can_spend, may_pay_same
-from .staff import any_in_stock, experience_of, student_experience
+from .staff import experience_of, is_any_in_stock, student_experience
 
 
 @rule
@@ -125,7 +123,7 @@ def has_aim(s, who, card):
     if effect == COMMISSION:
         return s.stock > 0
     if effect == HIRE:
-        return any_in_stock(s)
+        return is_any_in_stock(s)
     if effect == SPEND and SPEND_LEAST[card] > 0:
         return can_spend(s, who, card, 0)
     return True

@@ -1,10 +1,6 @@
 """Attacks: target, cost, reactions of all targets in Player Order, then die and effect. (§6.8, R40, R41)"""
 
-from collegium.kernel.choice import LEGAL
-from collegium.kernel.contents import answers, offers, runs
-from collegium.kernel.flow import ask, reveal, tell, then
-from collegium.kernel.rng import below
-from collegium.kernel.rule import Vector, rule
+from collegium.kernel import LEGAL, Vector, answers, ask, below, offers, reveal, rule, runs, tell, then
 
 from ..choices import (
     ACCEPT,
@@ -263,7 +259,7 @@ def strike(s):
 
 @rule
 def strike_group(s, target):
-    owner = s.frame.owner + 0
+    owner = s.frame.owner
     card = s.frame.card - 1
     effect = EFFECT[card]
     if effect == EXPOSE:
@@ -346,7 +342,7 @@ def suffer(s, who, points):
 def accuse(s, owner, target, card, points):
     """Plagiarism Accusation: points in the discipline that was paid. (card 29)"""
     loser = owner
-    d = s.frame.discipline + 0
+    d = s.frame.discipline
     if points > 0:
         loser = target
         tell(s, SMEARED, target, points, card)
@@ -361,7 +357,7 @@ def accuse(s, owner, target, card, points):
 @rule
 def expose(s, target):
     """Investigative Reporter: the printed penalty, and the exposed card is discarded. (cards 13, 27, 41)"""
-    exposed = s.frame.aim + 0
+    exposed = s.frame.aim
     s.card[exposed] = DISCARD
     tell(s, CARD_EXPOSED, target, exposed)
     if PENALTY_MONEY[exposed] > 0:

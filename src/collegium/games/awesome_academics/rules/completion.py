@@ -1,9 +1,6 @@
 """The Completion Phase: finished projects, then diplomas, then the old event makes room. (§5 phase 5, §6.5)"""
 
-from collegium.kernel.choice import LEGAL
-from collegium.kernel.contents import answers, offers, runs
-from collegium.kernel.flow import ask, tell, then
-from collegium.kernel.rule import Vector, rule
+from collegium.kernel import LEGAL, Vector, answers, ask, count, offers, rule, runs, tell, then
 
 from ..choices import (
     BONUS_OPENS,
@@ -54,7 +51,7 @@ DECLINE = PAIRS
 @runs(COMPLETE)
 def complete(s):
     s.phase = COMPLETION
-    if anything_ready(s):
+    if is_anything_ready(s):
         open_phase(s, COMPLETION)
     if is_standard(s):
         then(s, RETIRE_EVENT)
@@ -64,7 +61,7 @@ def complete(s):
 
 
 @rule
-def anything_ready(s):
+def is_anything_ready(s):
     """A finished project, a student with a diploma to come, or an event card that makes room."""
     for p in range(PROJECTS):
         if s.project[p].place >= IN_PLAY and s.project[p].place < COMPLETED and is_full(s, p):
@@ -72,10 +69,7 @@ def anything_ready(s):
     for j in range(STUDENTS):
         if student_experience(s, j) == STUDENT_TOKENS:
             return True
-    for event in range(EVENTS):
-        if s.event[event] == ACTIVE:
-            return True
-    return False
+    return count(s.event, ACTIVE) > 0
 
 
 @rule
@@ -104,7 +98,7 @@ def menu_gain_reputation(s, who, verdict: Vector):
 
 @answers(GAIN_REPUTATION_POINT)
 def choose_gain_reputation(s, who, d):
-    project = s.answer.a + 0
+    project = s.answer.a
     left = s.answer.b - 1
     me = s.player[who]
     earn_reputation(me, d, 1)

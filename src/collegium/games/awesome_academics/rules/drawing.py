@@ -3,11 +3,7 @@
 A deck has no order: a draw is a uniform draw from the cards that lie in it.
 """
 
-from collegium.kernel.choice import LEGAL
-from collegium.kernel.contents import answers, offers, runs
-from collegium.kernel.flow import ask, reveal, tell, then
-from collegium.kernel.rng import below
-from collegium.kernel.rule import Vector, rule
+from collegium.kernel import LEGAL, Vector, answers, ask, below, count, offers, reveal, rule, runs, tell, then
 
 from ..choices import (
     CARD_DISCARDED,
@@ -44,14 +40,6 @@ EVERYBODY = 15
 
 
 @rule
-def cards_at(s, place):
-    count = 0
-    for card in range(CARDS):
-        count += s.card[card] == place
-    return count
-
-
-@rule
 def nth_card_at(s, place, n):
     """The n-th card, from 0, that lies at a place."""
     for card in range(CARDS):
@@ -65,7 +53,7 @@ def nth_card_at(s, place, n):
 @rule
 def draw_from_deck(s, who):
     """A card by chance from the deck; an empty deck is first made of the discard pile. (R47)"""
-    left = cards_at(s, DECK)
+    left = count(s.card, DECK)
     if left == 0:
         for card in range(CARDS):
             if s.card[card] == DISCARD:
@@ -163,7 +151,7 @@ def menu_draw_discard(s, who, verdict: Vector):
 
 @answers(DRAW_DISCARD)
 def choose_draw_discard(s, who, option):
-    discarded = s.answer.a + 0
+    discarded = s.answer.a
     if option == DONE:
         ask(s, who, DRAW_REFRESH, discarded)
     else:
@@ -242,8 +230,8 @@ def menu_swap_take(s, who, verdict: Vector):
 @answers(SWAP_TAKE)
 def choose_swap_take(s, who, card):
     """The two cards change places; the new one is shown. Then the choice that was left comes back."""
-    back_to = s.answer.a + 0
-    place = s.card[card] + 0
+    back_to = s.answer.a
+    place = s.card[card]
     given = s.player[who].given - 1
     leave_hand(s, who, given, place)
     s.player[who].given = 0

@@ -1,9 +1,6 @@
 """Teaching and Events: the end of a standard turn, without choices. (§5 phases 8 and 9)"""
 
-from collegium.kernel.contents import runs
-from collegium.kernel.flow import tell
-from collegium.kernel.rng import below
-from collegium.kernel.rule import rule
+from collegium.kernel import below, count, rule, runs, tell
 
 from ..choices import (
     ALUMNUS_GIVES,
@@ -55,9 +52,7 @@ def event_roll(s):
     """Two dice of seven or more bring an event; with an empty deck no dice are cast. (R34)"""
     open_phase(s, EVENT)
     s.event_now = 0
-    left = 0
-    for event in range(EVENTS):
-        left += s.event[event] == EVENT_DECK
+    left = count(s.event, EVENT_DECK)
     if left > 0:
         dice = 2 + below(s, 6) + below(s, 6)
         if dice >= EVENT_FROM:

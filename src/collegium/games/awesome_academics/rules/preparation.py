@@ -1,10 +1,7 @@
 """The turn and its first phase: is it the last one, Player Order, allowance, recruitment. (section 5, phase 1)"""
 
-from collegium.kernel.choice import LEGAL
-from collegium.kernel.contents import answers, offers, runs
-from collegium.kernel.flow import RING, ask, begin_turn, tell, then
-from collegium.kernel.rng import shuffle
-from collegium.kernel.rule import Vector, rule
+from collegium.kernel import LEGAL, Vector, answers, ask, begin_turn, offers, rule, runs, shuffle, tell, then
+from collegium.kernel.flow import RING
 
 from ..choices import (
     ACQUIRE,
@@ -28,7 +25,7 @@ from ..choices import (
 from ..components import LAST_TURN, LAST_TURN_BELOW, PAIRS, PROJECTS, RECRUIT_PRICE, STUDENTS
 from ..state import IN_PLAY, PREPARATION
 from .group import earn, is_idle, is_standard, order_total, seat_at
-from .staff import any_in_stock, join_researcher, offer_pairs, student_experience
+from .staff import is_any_in_stock, join_researcher, offer_pairs, student_experience
 from .telling import NOBODY, tell_order
 
 PASS = PAIRS
@@ -128,7 +125,7 @@ def pay_allowance(s):
 @runs(RECRUIT_NEXT)
 def recruit_next(s, first):
     """Recruitment goes round in Player Order until nobody can or will. (R7)"""
-    if any_in_stock(s):
+    if is_any_in_stock(s):
         for k in range(s.seats):
             index = (first + k) % s.seats
             who = seat_at(s, index)

@@ -1,9 +1,6 @@
 """The Salary Phase: all groups at once pay their staff or let people go. (§5 phase 3, §6.3)"""
 
-from collegium.kernel.choice import LEGAL
-from collegium.kernel.contents import answers, offers, runs
-from collegium.kernel.flow import ask, tell
-from collegium.kernel.rule import Vector, rule
+from collegium.kernel import LEGAL, Vector, answers, ask, offers, rule, runs, tell
 
 from ..choices import (
     BILL_TOO_HIGH,
@@ -47,7 +44,7 @@ from .telling import open_phase
 @runs(SALARIES)
 def salaries(s):
     s.phase = SALARY
-    if anybody_to_pay(s) and not is_idle(s):
+    if is_anybody_to_pay(s) and not is_idle(s):
         open_phase(s, SALARY)
     pay_sponsored(s)
     for who in range(s.seats):
@@ -56,7 +53,7 @@ def salaries(s):
 
 
 @rule
-def anybody_to_pay(s):
+def is_anybody_to_pay(s):
     for who in range(s.seats):
         if s.player[who].researchers > 0 or s.player[who].students > 0:
             return True

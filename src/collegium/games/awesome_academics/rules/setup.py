@@ -1,10 +1,6 @@
 """Set-up: money, stocks, cards, the draft of ability tiles, Player Order and the first researchers. (section 4)"""
 
-from collegium.kernel.choice import LEGAL
-from collegium.kernel.contents import answers, offers, runs
-from collegium.kernel.flow import ask, reveal, tell, then
-from collegium.kernel.rng import below, shuffle
-from collegium.kernel.rule import Vector, rule
+from collegium.kernel import LEGAL, Vector, answers, ask, below, count, offers, reveal, rule, runs, shuffle, tell, then
 
 from ..choices import (
     ABILITY,
@@ -89,10 +85,7 @@ def deal_tiles(s):
     """Three ability tiles for everybody, hidden. (4.7)"""
     for who in range(s.seats):
         for _ in range(DRAFT_HAND):
-            left = 0
-            for tile in range(TILES):
-                left += s.tile[tile] == BOX
-            n = below(s, left)
+            n = below(s, count(s.tile, BOX))
             for tile in range(TILES):
                 if s.tile[tile] == BOX:
                     if n == 0:

@@ -1,9 +1,6 @@
 """Special actions that attack nobody. What many cards share is a row; what one does alone is a function here. (§7.8)"""
 
-from collegium.kernel.choice import LEGAL
-from collegium.kernel.contents import answers, offers, runs
-from collegium.kernel.flow import ask, tell, then
-from collegium.kernel.rule import Vector, rule
+from collegium.kernel import LEGAL, Vector, answers, ask, offers, rule, runs, tell, then
 
 from ..choices import (
     CANNOT_PAY,
@@ -98,7 +95,7 @@ def begin_special(s, who, card):
 
 @runs(CARRY_OUT)
 def carry_out(s):
-    who = s.frame.owner + 0
+    who = s.frame.owner
     card = s.frame.card - 1
     effect = EFFECT[card]
     if effect == GAIN:
@@ -167,7 +164,7 @@ def menu_target_track(s, who, verdict: Vector):
 
 @answers(TARGET_TRACK)
 def choose_target_track(s, who, track):
-    i = s.answer.a + 0
+    i = s.answer.a
     raise_track(s, i, track)
     tell(s, RESEARCHER_TRAINED, who, i, TRACK[i, track], s.researcher[i].level[track])
 
@@ -194,7 +191,7 @@ def treat_project(s, who, project):
 @offers(PICK_DISCIPLINE)
 def menu_pick_discipline(s, who, verdict: Vector):
     effect = EFFECT[s.frame.card - 1]
-    project = s.frame.aim + 0
+    project = s.frame.aim
     for d in range(DISCIPLINES):
         if effect == DOCTORATE:
             verdict[d] = LEGAL
@@ -210,13 +207,13 @@ def choose_pick_discipline(s, who, d):
     effect = EFFECT[s.frame.card - 1]
     left = s.answer.a - 1
     if effect == DOCTORATE:
-        j = s.frame.aim + 0
+        j = s.frame.aim
         s.student[j].tokens[d] += 1
         tell(s, STUDENT_HELPED, who, j, d)
         if student_experience(s, j) == STUDENT_TOKENS:
             then(s, GRADUATE, who, j)
         return
-    project = s.frame.aim + 0
+    project = s.frame.aim
     if effect == FABRICATE:
         s.project[project].progress[d] += 1
         tell(s, MONTH_FABRICATED, who, project, d)

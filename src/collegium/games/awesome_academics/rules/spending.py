@@ -1,9 +1,6 @@
 """Stored Months that are paid or spent: the cost of a card, and cards that turn tokens into something. (§6.7, §6.8)"""
 
-from collegium.kernel.choice import LEGAL
-from collegium.kernel.contents import answers, offers, runs
-from collegium.kernel.flow import ask, tell
-from collegium.kernel.rule import Vector, rule
+from collegium.kernel import LEGAL, Vector, answers, ask, offers, rule, runs, tell
 
 from ..choices import (
     ACTIVATE,
@@ -136,7 +133,7 @@ def can_spend(s, who, card, spent):
 
 @offers(SPEND_TOKEN, ACTIVATE)
 def menu_spend_token(s, who, verdict: Vector):
-    card = s.owed[who].a + 0
+    card = s.owed[who].a
     for d in range(DISCIPLINES):
         if SPEND_IN[card, d] == 1:
             verdict[d] = LEGAL if s.player[who].tokens[d] > 0 else TOO_FEW_TOKENS
@@ -146,7 +143,7 @@ def menu_spend_token(s, who, verdict: Vector):
 @answers(SPEND_TOKEN, ACTIVATE)
 def choose_spend_token(s, who, option):
     """One token for its yield, as often as the card allows."""
-    card = s.answer.a + 0
+    card = s.answer.a
     spent = s.answer.b + 1
     if option != STOP:
         me = s.player[who]

@@ -1,14 +1,11 @@
 """The four standard actions: Recruit Researcher, Apply for Subsidy, Reserve End Bonus, Spin-Off. (§6.7)"""
 
-from collegium.kernel.choice import LEGAL
-from collegium.kernel.contents import answers, offers, runs
-from collegium.kernel.flow import ask, tell, then
-from collegium.kernel.rng import below
-from collegium.kernel.rule import Vector, rule
+from collegium.kernel import LEGAL, Vector, answers, ask, below, offers, rule, runs, tell, then
 
 from ..choices import (
     BONUS_RESERVED,
     BONUS_RETURNED,
+    DECK_SOURCE,
     DIE_CAST,
     GRANT,
     GRANT_MONEY,
@@ -53,7 +50,7 @@ from ..components import RESERVE as RESERVE_ACTION
 from ..state import EVENT_DECK, LAYOUT, RESERVED, STOCK
 from .acquisition import gain_project
 from .group import earn, earn_reputation, has_tile, lasting, most_tokens, tokens_of
-from .staff import any_in_stock, join_researcher, offer_pairs
+from .staff import is_any_in_stock, join_researcher, offer_pairs
 
 PUBLISH, VALORISE = range(2)
 COMMISSIONED, SUBSIDISED = range(2)  # how a project comes from the stock
@@ -74,7 +71,7 @@ def may_standard(s, who, action):
     """LEGAL, or why this standard action is of no use now."""
     me = s.player[who]
     if action == RECRUIT:
-        return LEGAL if any_in_stock(s) else NONE_LEFT
+        return LEGAL if is_any_in_stock(s) else NONE_LEFT
     if action == SUBSIDY:
         if me.subsidised == 1:
             return SUBSIDY_HAD
@@ -143,7 +140,7 @@ def choose_subsidy_discipline(s, who, d):
 @runs(GRANT_MONEY)
 def grant_money(s):
     """Half the reputation, rounded up, and a die; then a fitting project may be bought from the stock. (R50)"""
-    who = s.frame.owner + 0
+    who = s.frame.owner
     me = s.player[who]
     half = (me.reputation[s.frame.discipline] + SUBSIDY_DIVISOR - 1) // SUBSIDY_DIVISOR
     die = roll(s, who)
@@ -201,8 +198,8 @@ def choose_spin_off_mode(s, who, mode):
 @runs(SPIN_OFF_DICE)
 def spin_off_dice(s, mode):
     """Publication: half a die in reputation. Valorisation: dice in euros, better with more reputation. (§7.5)"""
-    who = s.frame.owner + 0
-    d = s.frame.discipline + 0
+    who = s.frame.owner
+    d = s.frame.discipline
     me = s.player[who]
     first = roll(s, who)
     if mode == PUBLISH:
@@ -243,7 +240,7 @@ def choose_reserve_bonus(s, who, event):
         if s.event[other] == RESERVED + who:
             held += 1
             older = other
-    tell(s, BONUS_RESERVED, who, event, 1 if s.event[event] == EVENT_DECK else 0)
+    tell(s, BONUS_RESERVED, who, event, DECK_SOURCE if s.event[event] == EVENT_DECK else 0)
     s.event[event] = RESERVED + who
     if held > has_tile(s, who, TWO_BONUSES):
         if held == 1:

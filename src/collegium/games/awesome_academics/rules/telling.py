@@ -1,7 +1,6 @@
 """Headings of the phases, and how several amounts share one number of an event."""
 
-from collegium.kernel.flow import tell
-from collegium.kernel.rule import Vector, rule
+from collegium.kernel import Vector, rule, tell
 
 from ..choices import ORDER, PHASE_BEGINS
 from ..components import DISCIPLINES

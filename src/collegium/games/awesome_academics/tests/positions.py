@@ -4,7 +4,8 @@ Numbers of cards, projects, tiles and events are the printed ones, from 1.
 A parked question waits at the end.
 """
 
-from collegium.kernel.rng import below, seed_words
+from collegium.kernel import below
+from collegium.kernel.rng import seed_words
 from collegium.kernel.testing import Position
 
 from .. import GAME

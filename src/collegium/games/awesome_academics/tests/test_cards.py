@@ -2,6 +2,9 @@
 
 import pytest
 
+from collegium.kernel.testing import Position
+
+from .. import GAME
 from ..choices import (
     ACCEPT,
     ACQUIRE_NEXT,
@@ -31,7 +34,8 @@ from ..components import (
     SUBSIDY,
 )
 from ..rules.events import happen
-from ..rules.research import consultant_price, count_months
+from ..rules.months import count_months
+from ..rules.research import consultant_price
 from ..rules.staff import bill
 from ..state import (
     ACQUISITION,
@@ -516,9 +520,6 @@ def test_face_down_cards_stay_hidden_until_all_are_done():
 
 
 def test_draft_tiles_are_hidden():
-    from collegium.games.awesome_academics import GAME
-    from collegium.kernel.testing import Position
-
     at = Position(GAME, 3, "standard-short")
     mine = at.legal(0)
     view = at.match.view(0)

@@ -32,9 +32,10 @@ from ..choices import (
 from ..components import CARDS, EVENTS
 from ..rules.events import happen
 from ..rules.group import order_total
+from ..rules.months import count_months
 from ..rules.reputation import cancel_projects
-from ..rules.research import consultant_price, count_months
-from ..rules.scoring import fulfils, points_of
+from ..rules.research import consultant_price
+from ..rules.scoring import has_fulfilled, points_of
 from ..rules.staff import bill
 from ..state import (
     ACQUISITION,
@@ -224,7 +225,7 @@ def test_e11_bonus_of_event_7():
     at = Desk(seats=2)
     at.reputation(0, 12, 26, 0)
     at.reputation(1, 16, 18, 0)
-    assert not fulfils(at.s, 0, 6) and fulfils(at.s, 1, 6)
+    assert not has_fulfilled(at.s, 0, 6) and has_fulfilled(at.s, 1, 6)
 
 
 @pytest.mark.parametrize("die, loser", [(1, 0), (2, 1), (6, 1)])
