@@ -6,8 +6,7 @@ It is read in the middle of a turn as well, so work not yet done and cards not y
 
 import numpy as np
 
-from collegium.kernel.choice import LEGAL
-from collegium.kernel.rule import rule
+from collegium.kernel import LEGAL, rule
 
 from .choices import BUY_PROJECT, PLAY_CARD, PROMOTE, RECRUIT_ALLOWED, RESEARCH_UNIT, RESOLVE
 from .components import (
@@ -42,7 +41,7 @@ from .rules.drawing import DONE
 from .rules.group import most_tokens, tokens_of
 from .rules.preparation import PASS
 from .rules.reputation import is_full
-from .rules.scoring import fulfils, points_of
+from .rules.scoring import has_fulfilled, points_of
 from .rules.special import may_special
 from .rules.staff import bill, experience_of, student_experience
 from .rules.standard import may_standard
@@ -113,7 +112,7 @@ def turns_left(s):
 @rule
 def worth_of_money(s, who, turns):
     """Dear while projects and salaries wait, a tenth of a point at the end. Whoever cannot pay the staff loses it."""
-    money = s.player[who].money + 0
+    money = s.player[who].money
     is_due = s.phase < SALARY or (s.phase == SALARY and s.owed[who].kind != 0)
     if turns == 0 and not is_due:
         return 10 * money
@@ -240,11 +239,11 @@ def worth_of_bonuses(s, who, turns):
     for event in range(EVENTS):
         if s.event[event] == RESERVED + who:
             worth += 100
-            if fulfils(s, who, event):
+            if has_fulfilled(s, who, event):
                 worth -= 70 + 50 * turns  # counted in full among the points
             else:
                 worth -= 50
-        elif s.event[event] == LAYOUT and fulfils(s, who, event):
+        elif s.event[event] == LAYOUT and has_fulfilled(s, who, event):
             worth -= 50 * turns
     return worth
 

@@ -1,18 +1,26 @@
 """The Action Phase: lay cards face down, reveal, resolve them by number, keep three. (§5 phase 7, §6.7)"""
 
-from collegium.kernel.choice import LEGAL
-from collegium.kernel.flow import ask, reveal, tell, then
-from collegium.kernel.rule import Vector, rule
+from collegium.kernel import LEGAL, Vector, answers, ask, offers, reveal, rule, runs, tell, then
 
 from ..choices import (
     ACTIVATE,
+    CARD_LAID,
+    CARD_SPECIAL,
+    CARD_STANDARD,
+    CARD_STAYS,
+    CARD_WASTED,
+    CARDS_REVEALED,
+    CARDS_TURNED,
     CLOSE_CARD,
     CUT_HANDS,
+    HAND_CUT,
     HAND_LIMIT_DISCARD,
     PLAY_CARD,
+    PLAYS_NOTHING,
     RESOLVE,
     RESOLVE_NEXT,
     REVEAL_CARDS,
+    SELECT_CARDS,
     SWAP_GIVE,
 )
 from ..components import (
@@ -27,17 +35,6 @@ from ..components import (
     TWO_BONUSES,
 )
 from ..state import ACTION, DISCARD, FACE_DOWN, OPEN, PLAYED, UNSEEN
-from ..story import (
-    CARD_LAID,
-    CARD_SPECIAL,
-    CARD_STANDARD,
-    CARD_STAYS,
-    CARD_WASTED,
-    CARDS_REVEALED,
-    CARDS_TURNED,
-    HAND_CUT,
-    PLAYS_NOTHING,
-)
 from .attack import begin_attack
 from .drawing import DONE, leave_hand, may_swap, offer_hand
 from .group import has_tile
@@ -50,7 +47,7 @@ PLAY_SWAP = DONE + 1
 USE_STANDARD, USE_SPECIAL, USE_RESERVE, USE_NOTHING = range(4)
 
 
-@rule
+@runs(SELECT_CARDS)
 def select_cards(s):
     open_phase(s, ACTION)
     then(s, REVEAL_CARDS)
@@ -59,14 +56,14 @@ def select_cards(s):
         ask(s, who, PLAY_CARD)
 
 
-@rule
+@offers(PLAY_CARD)
 def menu_play_card(s, who, verdict: Vector):
     offer_hand(s, who, verdict)
     verdict[DONE] = LEGAL
     verdict[PLAY_SWAP] = may_swap(s, who)
 
 
-@rule
+@answers(PLAY_CARD)
 def choose_play_card(s, who, option):
     if option == PLAY_SWAP:
         ask(s, who, SWAP_GIVE, PLAY_CARD)
@@ -78,7 +75,7 @@ def choose_play_card(s, who, option):
         ask(s, who, PLAY_CARD)
 
 
-@rule
+@runs(REVEAL_CARDS)
 def reveal_cards(s):
     tell(s, CARDS_TURNED)
     for who in range(s.seats):
@@ -112,7 +109,7 @@ def tell_revealed(s, who):
     tell(s, CARDS_REVEALED, who, first, second, rest)
 
 
-@rule
+@runs(RESOLVE_NEXT)
 def resolve_next(s, first):
     """The next card by number: played ones are resolved, open ones with an offer each phase are activated."""
     for card in range(first, CARDS):
@@ -127,9 +124,9 @@ def resolve_next(s, first):
             return
 
 
-@rule
+@offers(RESOLVE)
 def menu_resolve(s, who, verdict: Vector):
-    card = s.owed[who].a + 0
+    card = s.owed[who].a
     verdict[USE_STANDARD] = may_standard(s, who, STANDARD[card])
     verdict[USE_SPECIAL] = may_special(s, who, card)
     if has_tile(s, who, TWO_BONUSES) and STANDARD[card] != RESERVE:
@@ -137,9 +134,9 @@ def menu_resolve(s, who, verdict: Vector):
     verdict[USE_NOTHING] = LEGAL
 
 
-@rule
+@answers(RESOLVE)
 def choose_resolve(s, who, option):
-    card = s.answer.a + 0
+    card = s.answer.a
     if option == USE_NOTHING:
         s.card[card] = DISCARD
         tell(s, CARD_WASTED, who, card)
@@ -159,7 +156,7 @@ def choose_resolve(s, who, option):
         begin_standard(s, who, action)
 
 
-@rule
+@runs(CLOSE_CARD)
 def close_card(s):
     """The card is discarded, or lies open in front of its owner."""
     frame = s.frame
@@ -182,7 +179,7 @@ def close_card(s):
 # The hand limit -------------------------------------------------------------------------------------------------------
 
 
-@rule
+@runs(CUT_HANDS)
 def cut_hands(s):
     for who in range(s.seats):
         cut_hand(s, who)
@@ -194,12 +191,12 @@ def cut_hand(s, who):
         ask(s, who, HAND_LIMIT_DISCARD)
 
 
-@rule
+@offers(HAND_LIMIT_DISCARD)
 def menu_hand_limit(s, who, verdict: Vector):
     offer_hand(s, who, verdict)
 
 
-@rule
+@answers(HAND_LIMIT_DISCARD)
 def choose_hand_limit(s, who, card):
     leave_hand(s, who, card, DISCARD)
     tell(s, HAND_CUT, who, card)

@@ -1,18 +1,37 @@
 """Attacks: target, cost, reactions of all targets in Player Order, then die and effect. (§6.8, R40, R41)"""
 
-from collegium.kernel.choice import LEGAL
-from collegium.kernel.flow import ask, reveal, tell, then
-from collegium.kernel.rng import below
-from collegium.kernel.rule import Vector, rule
+from collegium.kernel import LEGAL, Vector, answers, ask, below, offers, reveal, rule, runs, tell, then
 
 from ..choices import (
     ACCEPT,
     AIM,
+    ATTACK_ACCEPTED,
+    ATTACK_FAILS,
+    ATTACK_HALVED,
+    ATTACK_STOPPED,
+    AUDITED,
+    BACKFIRES,
+    CARD_ATTACKED,
+    CARD_DEFENDS,
+    CARD_EXPOSED,
+    CARD_MISSED,
+    CARD_STOLEN,
+    FINED,
+    GROUP_ATTACKED,
+    HAND_SOURCE,
+    IMMUNITY_DECLARED,
+    IMMUNITY_HOLDS,
+    MONTHS_THREATENED,
     PAY_COST,
     PICK_DISCIPLINE,
+    PROJECT_ATTACKED,
     REACT,
     REACT_SWAP,
     REACTIONS,
+    REPUTATION_LOST,
+    RESEARCHER_ATTACKED,
+    RESEARCHER_LURED,
+    SMEARED,
     STRIKE,
     SWAP_GIVE,
     TARGET_CARD,
@@ -48,30 +67,6 @@ from ..components import (
     UNSTOPPABLE,
 )
 from ..state import DISCARD, GROUPS, HAND, IN_PLAY, OPEN, PLAYED, RESEARCHER_OF
-from ..story import (
-    ATTACK_ACCEPTED,
-    ATTACK_FAILS,
-    ATTACK_HALVED,
-    ATTACK_STOPPED,
-    AUDITED,
-    BACKFIRES,
-    CARD_ATTACKED,
-    CARD_DEFENDS,
-    CARD_EXPOSED,
-    CARD_MISSED,
-    CARD_STOLEN,
-    FINED,
-    GROUP_ATTACKED,
-    HAND_SOURCE,
-    IMMUNITY_DECLARED,
-    IMMUNITY_HOLDS,
-    MONTHS_THREATENED,
-    PROJECT_ATTACKED,
-    REPUTATION_LOST,
-    RESEARCHER_ATTACKED,
-    RESEARCHER_LURED,
-    SMEARED,
-)
 from .aims import can_aim_at_group, is_marked
 from .drawing import forget_hand, leave_hand, may_swap, nth_card_at, take_into_hand
 from .group import earn, has_fresh_tile, has_tile, seat_at
@@ -98,7 +93,7 @@ def begin_attack(s, card):
         then(s, AIM)
 
 
-@rule
+@runs(AIM)
 def aim(s):
     effect = EFFECT[s.frame.card - 1]
     if effect == CRASH:
@@ -111,7 +106,7 @@ def aim(s):
         ask(s, s.frame.owner, TARGET_GROUP)
 
 
-@rule
+@answers(TARGET_PROJECT)
 def choose_target_project(s, who, project):
     """A rival's project to crash, or an own one to treat."""
     if s.project[project].place == IN_PLAY + who:
@@ -123,7 +118,7 @@ def choose_target_project(s, who, project):
         tell(s, PROJECT_ATTACKED, who, rival, project)
 
 
-@rule
+@answers(TARGET_RESEARCHER)
 def choose_target_researcher(s, who, i):
     """A rival's researcher to lure away, or an own one to train."""
     if EFFECT[s.frame.card - 1] == TRAIN:
@@ -135,7 +130,7 @@ def choose_target_researcher(s, who, i):
         tell(s, RESEARCHER_ATTACKED, who, rival, i)
 
 
-@rule
+@answers(TARGET_CARD)
 def choose_target_card(s, who, card):
     s.frame.aim = card
     rival = s.card[card] - OPEN
@@ -143,7 +138,7 @@ def choose_target_card(s, who, card):
     tell(s, CARD_ATTACKED, who, rival, card)
 
 
-@rule
+@offers(TARGET_GROUP)
 def menu_target_group(s, who, verdict: Vector):
     card = s.frame.card - 1
     for seat in range(s.seats):
@@ -153,7 +148,7 @@ def menu_target_group(s, who, verdict: Vector):
         verdict[ENOUGH_TARGETS] = LEGAL if s.frame.targets > 0 else TARGET_FIRST
 
 
-@rule
+@answers(TARGET_GROUP)
 def choose_target_group(s, who, option):
     """A Pest Attack pays for each target at once and may name more."""
     card = s.frame.card - 1
@@ -179,7 +174,7 @@ def can_react(s, who):
     return False
 
 
-@rule
+@runs(REACTIONS)
 def reactions(s, first):
     """Windows of all targets in Player Order, before any die."""
     frame = s.frame
@@ -197,7 +192,7 @@ def reactions(s, first):
                 return
 
 
-@rule
+@offers(REACT)
 def menu_react(s, who, verdict: Vector):
     for k in range(DEFENCES):
         place = s.card[DEFENCE_CARDS[k]]
@@ -209,7 +204,7 @@ def menu_react(s, who, verdict: Vector):
     verdict[ACCEPT] = LEGAL
 
 
-@rule
+@answers(REACT)
 def choose_react(s, who, option):
     if option == REACT_SWAP:
         ask(s, who, SWAP_GIVE, REACT)
@@ -253,7 +248,7 @@ def stop_attack(s, who):
 # Die and effect -------------------------------------------------------------------------------------------------------
 
 
-@rule
+@runs(STRIKE)
 def strike(s):
     """Every target that is left, in Player Order."""
     for index in range(s.seats):
@@ -264,7 +259,7 @@ def strike(s):
 
 @rule
 def strike_group(s, target):
-    owner = s.frame.owner + 0
+    owner = s.frame.owner
     card = s.frame.card - 1
     effect = EFFECT[card]
     if effect == EXPOSE:
@@ -347,7 +342,7 @@ def suffer(s, who, points):
 def accuse(s, owner, target, card, points):
     """Plagiarism Accusation: points in the discipline that was paid. (card 29)"""
     loser = owner
-    d = s.frame.discipline + 0
+    d = s.frame.discipline
     if points > 0:
         loser = target
         tell(s, SMEARED, target, points, card)
@@ -362,7 +357,7 @@ def accuse(s, owner, target, card, points):
 @rule
 def expose(s, target):
     """Investigative Reporter: the printed penalty, and the exposed card is discarded. (cards 13, 27, 41)"""
-    exposed = s.frame.aim + 0
+    exposed = s.frame.aim
     s.card[exposed] = DISCARD
     tell(s, CARD_EXPOSED, target, exposed)
     if PENALTY_MONEY[exposed] > 0:

@@ -3,13 +3,19 @@
 A deck has no order: a draw is a uniform draw from the cards that lie in it.
 """
 
-from collegium.kernel.choice import LEGAL
-from collegium.kernel.flow import ask, reveal, tell, then
-from collegium.kernel.rng import below
-from collegium.kernel.rule import Vector, rule
+from collegium.kernel import LEGAL, Vector, answers, ask, below, count, offers, reveal, rule, runs, tell, then
 
 from ..choices import (
+    CARD_DISCARDED,
+    CARD_DRAWN,
+    CARD_FETCHED,
+    CARD_SALVAGED,
+    CARD_TAKEN,
+    CARDS_OPEN,
+    DECK_SHUFFLED,
     DISCARD_FIRST,
+    DISPLAY_REFRESHED,
+    DRAW_CARDS,
     DRAW_DISCARD,
     DRAW_FROM,
     DRAW_MODE,
@@ -24,16 +30,6 @@ from ..choices import (
 )
 from ..components import CARDS, OPEN_CARDS, SELECT_CARD
 from ..state import DECK, DISCARD, DRAW, FACE_DOWN, HAND, SLOT
-from ..story import (
-    CARD_DISCARDED,
-    CARD_DRAWN,
-    CARD_FETCHED,
-    CARD_SALVAGED,
-    CARD_TAKEN,
-    CARDS_OPEN,
-    DECK_SHUFFLED,
-    DISPLAY_REFRESHED,
-)
 from .group import has_fresh_tile, has_tile, seat_at
 from .telling import NOBODY, open_phase
 
@@ -41,14 +37,6 @@ DRAW_ONE, EXCHANGE, SWAP = range(3)
 DONE = CARDS
 FROM_DECK = OPEN_CARDS
 EVERYBODY = 15
-
-
-@rule
-def cards_at(s, place):
-    count = 0
-    for card in range(CARDS):
-        count += s.card[card] == place
-    return count
 
 
 @rule
@@ -65,7 +53,7 @@ def nth_card_at(s, place, n):
 @rule
 def draw_from_deck(s, who):
     """A card by chance from the deck; an empty deck is first made of the discard pile. (R47)"""
-    left = cards_at(s, DECK)
+    left = count(s.card, DECK)
     if left == 0:
         for card in range(CARDS):
             if s.card[card] == DISCARD:
@@ -114,13 +102,13 @@ def offer_hand(s, who, verdict: Vector):
 # The phase ------------------------------------------------------------------------------------------------------------
 
 
-@rule
+@runs(DRAW_CARDS)
 def draw_cards(s):
     open_phase(s, DRAW)
     then(s, DRAW_NEXT, 0)
 
 
-@rule
+@runs(DRAW_NEXT)
 def draw_next(s, index):
     """Each player in order draws or exchanges. (R36)"""
     if index < s.seats:
@@ -138,14 +126,14 @@ def may_swap(s, who):
     return LEGAL if s.player[who].hand > 0 else NO_CARDS
 
 
-@rule
+@offers(DRAW_MODE)
 def menu_draw_mode(s, who, verdict: Vector):
     verdict[DRAW_ONE] = LEGAL
     verdict[EXCHANGE] = LEGAL if s.player[who].hand > 0 else NO_CARDS
     verdict[SWAP] = may_swap(s, who)
 
 
-@rule
+@answers(DRAW_MODE)
 def choose_draw_mode(s, who, option):
     if option == DRAW_ONE:
         ask(s, who, DRAW_FROM, 1)
@@ -155,15 +143,15 @@ def choose_draw_mode(s, who, option):
         ask(s, who, SWAP_GIVE, DRAW_MODE)
 
 
-@rule
+@offers(DRAW_DISCARD)
 def menu_draw_discard(s, who, verdict: Vector):
     offer_hand(s, who, verdict)
     verdict[DONE] = LEGAL if s.owed[who].a > 0 else DISCARD_FIRST
 
 
-@rule
+@answers(DRAW_DISCARD)
 def choose_draw_discard(s, who, option):
-    discarded = s.answer.a + 0
+    discarded = s.answer.a
     if option == DONE:
         ask(s, who, DRAW_REFRESH, discarded)
     else:
@@ -172,13 +160,13 @@ def choose_draw_discard(s, who, option):
         ask(s, who, DRAW_DISCARD, discarded + 1)
 
 
-@rule
+@offers(DRAW_REFRESH)
 def menu_draw_refresh(s, who, verdict: Vector):
     verdict[0] = LEGAL
     verdict[1] = LEGAL
 
 
-@rule
+@answers(DRAW_REFRESH)
 def choose_draw_refresh(s, who, option):
     if option == 0:
         first = nth_card_at(s, SLOT, 0)
@@ -192,14 +180,14 @@ def choose_draw_refresh(s, who, option):
     ask(s, who, DRAW_FROM, s.answer.a)
 
 
-@rule
+@offers(DRAW_FROM)
 def menu_draw_from(s, who, verdict: Vector):
     for slot in range(OPEN_CARDS):
         verdict[slot] = LEGAL
     verdict[FROM_DECK] = LEGAL
 
 
-@rule
+@answers(DRAW_FROM)
 def choose_draw_from(s, who, option):
     """Take an open card, which everybody sees and which is replaced at once, or one from the deck."""
     left = s.answer.a - 1
@@ -220,30 +208,30 @@ def choose_draw_from(s, who, option):
 # Tile 11 --------------------------------------------------------------------------------------------------------------
 
 
-@rule
+@offers(SWAP_GIVE)
 def menu_swap_give(s, who, verdict: Vector):
     offer_hand(s, who, verdict)
 
 
-@rule
+@answers(SWAP_GIVE)
 def choose_swap_give(s, who, card):
     s.player[who].given = card + 1
     reveal(s)  # the deck is shown to its searcher
     ask(s, who, SWAP_TAKE, s.answer.a)
 
 
-@rule
+@offers(SWAP_TAKE)
 def menu_swap_take(s, who, verdict: Vector):
     for card in range(CARDS):
         if s.card[card] == DECK or s.card[card] == DISCARD:
             verdict[card] = LEGAL
 
 
-@rule
+@answers(SWAP_TAKE)
 def choose_swap_take(s, who, card):
     """The two cards change places; the new one is shown. Then the choice that was left comes back."""
-    back_to = s.answer.a + 0
-    place = s.card[card] + 0
+    back_to = s.answer.a
+    place = s.card[card]
     given = s.player[who].given - 1
     leave_hand(s, who, given, place)
     s.player[who].given = 0

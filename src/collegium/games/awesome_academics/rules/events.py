@@ -1,9 +1,17 @@
 """Teaching and Events: the end of a standard turn, without choices. (§5 phases 8 and 9)"""
 
-from collegium.kernel.flow import tell
-from collegium.kernel.rng import below
-from collegium.kernel.rule import rule
+from collegium.kernel import below, count, rule, runs, tell
 
+from ..choices import (
+    ALUMNUS_GIVES,
+    EVENT_HAPPENS,
+    EVENT_ROLL,
+    MONEY_CUT,
+    NO_EVENTS_LEFT,
+    NOTHING_HAPPENS,
+    TEACH,
+    TEACHING_PAID,
+)
 from ..components import (
     DISCIPLINES,
     EVENT_FROM,
@@ -17,12 +25,11 @@ from ..components import (
     TEACHING_MONEY,
 )
 from ..state import ACTIVE, EVENT, EVENT_DECK, TEACHING
-from ..story import ALUMNUS_GIVES, EVENT_HAPPENS, MONEY_CUT, NO_EVENTS_LEFT, NOTHING_HAPPENS, TEACHING_PAID
 from .group import earn, tokens_of
 from .telling import NOBODY, open_phase
 
 
-@rule
+@runs(TEACH)
 def teach(s):
     """A euro for each stored Month, at most three of a discipline; then all are gone. (R28)"""
     s.phase = TEACHING
@@ -40,14 +47,12 @@ def teach(s):
             me.tokens[d] = 0
 
 
-@rule
+@runs(EVENT_ROLL)
 def event_roll(s):
     """Two dice of seven or more bring an event; with an empty deck no dice are cast. (R34)"""
     open_phase(s, EVENT)
     s.event_now = 0
-    left = 0
-    for event in range(EVENTS):
-        left += s.event[event] == EVENT_DECK
+    left = count(s.event, EVENT_DECK)
     if left > 0:
         dice = 2 + below(s, 6) + below(s, 6)
         if dice >= EVENT_FROM:

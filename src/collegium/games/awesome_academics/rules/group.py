@@ -3,7 +3,7 @@
 Small verbs that every phase uses; nothing here asks anybody anything.
 """
 
-from collegium.kernel.rule import rule
+from collegium.kernel import rule, total
 
 from ..components import (
     DISCIPLINES,
@@ -40,10 +40,7 @@ def earn_reputation(me: Player, d, points):
 @rule
 def reputation_of(me: Player):
     """All reputation together, start tiles included."""
-    total = 0
-    for d in range(DISCIPLINES):
-        total += me.reputation[d]
-    return total
+    return total(me.reputation)
 
 
 @rule
@@ -68,10 +65,8 @@ def is_idle(s):
 
 @rule
 def tokens_of(me: Player):
-    total = 0
-    for d in range(DISCIPLINES):
-        total += me.tokens[d]
-    return total
+    """All stored Months together."""
+    return total(me.tokens)
 
 
 @rule
@@ -133,4 +128,4 @@ def lasting(s, who, what):
 @rule
 def seat_at(s, index):
     """The seat at a place of the Player Order."""
-    return s.order[index] + 0
+    return s.order[index]

@@ -1,16 +1,16 @@
 """The turn and its first phase: is it the last one, Player Order, allowance, recruitment. (section 5, phase 1)"""
 
-from collegium.kernel.choice import LEGAL
-from collegium.kernel.flow import RING, ask, begin_turn, tell, then
-from collegium.kernel.rng import shuffle
-from collegium.kernel.rule import Vector, rule
+from collegium.kernel import LEGAL, Vector, answers, ask, begin_turn, offers, rule, runs, shuffle, tell, then
+from collegium.kernel.flow import RING
 
 from ..choices import (
     ACQUIRE,
+    ALLOWANCE,
     COMPLETE,
     DO_RESEARCH,
     DRAW_CARDS,
     EVENT_ROLL,
+    HIRES_NOBODY,
     LAST_CANCELLATIONS,
     NEXT_TURN,
     PREPARE,
@@ -19,18 +19,19 @@ from ..choices import (
     SALARIES,
     SELECT_CARDS,
     TEACH,
+    TURN_BEGINS,
+    TURN_IDLE,
 )
 from ..components import LAST_TURN, LAST_TURN_BELOW, PAIRS, PROJECTS, RECRUIT_PRICE, STUDENTS
 from ..state import IN_PLAY, PREPARATION
-from ..story import ALLOWANCE, HIRES_NOBODY, TURN_BEGINS, TURN_IDLE
 from .group import earn, is_idle, is_standard, order_total, seat_at
-from .staff import any_in_stock, join_researcher, offer_pairs, student_experience
+from .staff import is_any_in_stock, join_researcher, offer_pairs, student_experience
 from .telling import NOBODY, tell_order
 
 PASS = PAIRS
 
 
-@rule
+@runs(NEXT_TURN)
 def next_turn(s):
     """Lay the phases of a turn on the agenda, the last one first; the last turn is shorter. (§5, §8)"""
     begin_turn(s)
@@ -68,7 +69,7 @@ def reset_turn(s):
                     s.project[p].worked = 0
 
 
-@rule
+@runs(PREPARE)
 def prepare(s):
     s.phase = PREPARATION
     if s.turn > 1:
@@ -121,10 +122,10 @@ def pay_allowance(s):
             tell(s, ALLOWANCE, who, behind)
 
 
-@rule
+@runs(RECRUIT_NEXT)
 def recruit_next(s, first):
     """Recruitment goes round in Player Order until nobody can or will. (R7)"""
-    if any_in_stock(s):
+    if is_any_in_stock(s):
         for k in range(s.seats):
             index = (first + k) % s.seats
             who = seat_at(s, index)
@@ -134,13 +135,13 @@ def recruit_next(s, first):
                 return
 
 
-@rule
+@offers(RECRUIT_ALLOWED)
 def menu_recruit_allowed(s, who, verdict: Vector):
     offer_pairs(s, verdict)
     verdict[PASS] = LEGAL
 
 
-@rule
+@answers(RECRUIT_ALLOWED)
 def choose_recruit_allowed(s, who, option):
     me = s.player[who]
     if option == PASS:

@@ -3,14 +3,20 @@
 Several groups may be losing at the same time, so each point is a question to its own seat.
 """
 
-from collegium.kernel.choice import LEGAL
-from collegium.kernel.flow import ask, tell
-from collegium.kernel.rule import Vector, rule
+from collegium.kernel import LEGAL, Vector, answers, ask, offers, rule, tell
 
-from ..choices import LOSE_REPUTATION, NO_REPUTATION, NOT_ON_PROJECT
+from ..choices import (
+    CANCELLATION_COSTS,
+    LOSE_REPUTATION,
+    NO_REPUTATION,
+    NOT_ON_PROJECT,
+    PROJECT_CANCELLED,
+    PROJECT_SPARED,
+    REPUTATION_LOST,
+    SPONSOR_LEAVES,
+)
 from ..components import CANCELLED_POINTS, DISCIPLINES, DOES, INCOME, LASTING_CARDS, NEEDS, PROJECTS
 from ..state import DISCARD, FINAL, IN_PLAY, OPEN, STOCK
-from ..story import CANCELLATION_COSTS, PROJECT_CANCELLED, PROJECT_SPARED, REPUTATION_LOST, SPONSOR_LEAVES
 from .telling import packed
 
 NO_PROJECT = -1  # a loss that no project limits
@@ -35,32 +41,32 @@ def may_lose(s, who, project, d):
 
 @rule
 def go_on_losing(s, who, project, points):
-    """Ask for the next point. False when none is left to take: the rest lapses."""
+    """Ask for the next point. Returns how many are still to come, 0 when none is left to take: the rest lapses."""
     if points > 0:
         for d in range(DISCIPLINES):
             if may_lose(s, who, project, d) == LEGAL:
                 ask(s, who, LOSE_REPUTATION, project, points)
-                return True
-    return False
+                return points
+    return 0
 
 
 @rule
 def lose_reputation(s, who, project, points):
-    """Begin a loss of so many points. False when there was nothing to lose."""
+    """Begin a loss of so many points. Returns how many are to come, 0 when there was nothing to lose."""
     clear_taken(s, who)
     return go_on_losing(s, who, project, points)
 
 
-@rule
+@offers(LOSE_REPUTATION)
 def menu_lose_reputation(s, who, verdict: Vector):
     for d in range(DISCIPLINES):
         verdict[d] = may_lose(s, who, s.owed[who].a, d)
 
 
-@rule
+@answers(LOSE_REPUTATION)
 def choose_lose_reputation(s, who, d):
-    project = s.answer.a + 0
-    points = s.answer.b + 0
+    project = s.answer.a
+    points = s.answer.b
     me = s.player[who]
     me.reputation[d] -= 1
     me.taken[d] += 1

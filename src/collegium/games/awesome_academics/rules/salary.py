@@ -1,14 +1,17 @@
 """The Salary Phase: all groups at once pay their staff or let people go. (§5 phase 3, §6.3)"""
 
-from collegium.kernel.choice import LEGAL
-from collegium.kernel.flow import ask, tell
-from collegium.kernel.rule import Vector, rule
+from collegium.kernel import LEGAL, Vector, answers, ask, offers, rule, runs, tell
 
 from ..choices import (
     BILL_TOO_HIGH,
     NO_SALARY,
     PAY,
     PAY_SALARIES,
+    RESEARCHER_DISMISSED,
+    SALARIES,
+    SALARIES_PAID,
+    SPONSOR_PAYS,
+    STUDENT_DISMISSED,
     TOO_MANY_STARS,
 )
 from ..components import (
@@ -23,7 +26,6 @@ from ..components import (
     TOP_RESEARCHERS,
 )
 from ..state import OPEN, RESEARCHER_OF, SALARY, STUDENT_OF
-from ..story import RESEARCHER_DISMISSED, SALARIES_PAID, SPONSOR_PAYS, STUDENT_DISMISSED
 from .group import earn, has_tile, is_idle, is_standard
 from .staff import (
     bill,
@@ -39,10 +41,10 @@ from .staff import (
 from .telling import open_phase
 
 
-@rule
+@runs(SALARIES)
 def salaries(s):
     s.phase = SALARY
-    if anybody_to_pay(s) and not is_idle(s):
+    if is_anybody_to_pay(s) and not is_idle(s):
         open_phase(s, SALARY)
     pay_sponsored(s)
     for who in range(s.seats):
@@ -51,7 +53,7 @@ def salaries(s):
 
 
 @rule
-def anybody_to_pay(s):
+def is_anybody_to_pay(s):
     for who in range(s.seats):
         if s.player[who].researchers > 0 or s.player[who].students > 0:
             return True
@@ -73,12 +75,12 @@ def pay_sponsored(s):
 
 
 @rule
-def too_many_stars(s, who):
+def has_too_many_stars(s, who):
     """Only one researcher with eight Experience may stay. (R15)"""
     return stars_of(s, who) > TOP_RESEARCHERS and not has_tile(s, who, STAR_TEAM)
 
 
-@rule
+@offers(PAY_SALARIES)
 def menu_pay_salaries(s, who, verdict: Vector):
     for i in range(RESEARCHERS):
         if s.researcher[i].place == RESEARCHER_OF + who:
@@ -86,13 +88,13 @@ def menu_pay_salaries(s, who, verdict: Vector):
     for j in range(STUDENTS):
         if s.student[j].place == STUDENT_OF + who:
             verdict[RESEARCHERS + j] = LEGAL if student_salary(s, who, j) > 0 else NO_SALARY
-    if too_many_stars(s, who):
+    if has_too_many_stars(s, who):
         verdict[PAY] = TOO_MANY_STARS
     else:
         verdict[PAY] = LEGAL if bill(s, who) <= s.player[who].money else BILL_TOO_HIGH
 
 
-@rule
+@answers(PAY_SALARIES)
 def choose_pay_salaries(s, who, option):
     if option == PAY:
         due = bill(s, who)

@@ -1,19 +1,25 @@
 """Set-up: money, stocks, cards, the draft of ability tiles, Player Order and the first researchers. (section 4)"""
 
-from collegium.kernel.choice import LEGAL
-from collegium.kernel.flow import ask, reveal, tell, then
-from collegium.kernel.rng import below, shuffle
-from collegium.kernel.rule import Vector, rule
+from collegium.kernel import LEGAL, Vector, answers, ask, below, count, offers, reveal, rule, runs, shuffle, tell, then
 
 from ..choices import (
+    ABILITY,
     DEAL_ORDER,
     DRAFT_ONE,
     DRAFT_TWO,
     FIRST_RESEARCHER,
+    HAND_DEALT,
     NEXT_TURN,
     PASS_TILES,
     REVEAL_TILES,
+    SETTING_UP,
     START_RESEARCHER,
+    TABLE_SET,
+    TILE_KEPT,
+    TILES_DEALT,
+    TILES_GO_LEFT,
+    TILES_PASSED,
+    TILES_REVEALED,
 )
 from ..components import (
     CARDS,
@@ -32,17 +38,6 @@ from ..components import (
     TILES,
 )
 from ..state import BOX, DECK, EVENT_DECK, HAND, IN_DRAFT, STOCK, STUDENT_STOCK, TILE_OF
-from ..story import (
-    ABILITY,
-    HAND_DEALT,
-    SETTING_UP,
-    TABLE_SET,
-    TILE_KEPT,
-    TILES_DEALT,
-    TILES_GO_LEFT,
-    TILES_PASSED,
-    TILES_REVEALED,
-)
 from .drawing import draw_from_deck, nth_card_at, open_slots, take_into_hand, tell_slots
 from .group import earn, earn_reputation, is_standard
 from .staff import join_researcher, offer_pairs
@@ -90,10 +85,7 @@ def deal_tiles(s):
     """Three ability tiles for everybody, hidden. (4.7)"""
     for who in range(s.seats):
         for _ in range(DRAFT_HAND):
-            left = 0
-            for tile in range(TILES):
-                left += s.tile[tile] == BOX
-            n = below(s, left)
+            n = below(s, count(s.tile, BOX))
             for tile in range(TILES):
                 if s.tile[tile] == BOX:
                     if n == 0:
@@ -121,20 +113,20 @@ def ask_draft(s, kind):
         ask(s, who, kind)
 
 
-@rule
+@offers(DRAFT_ONE, DRAFT_TWO)
 def menu_draft(s, who, verdict: Vector):
     for tile in range(TILES):
         if s.tile[tile] == IN_DRAFT + who:
             verdict[tile] = LEGAL
 
 
-@rule
+@answers(DRAFT_ONE, DRAFT_TWO)
 def choose_draft(s, who, tile):
     s.tile[tile] = TILE_OF + who
     tell(s, TILE_KEPT, who, tile + 1)
 
 
-@rule
+@runs(PASS_TILES)
 def pass_tiles(s):
     """The tiles not kept go to the left neighbour. (4.8)"""
     for tile in range(TILES):
@@ -147,7 +139,7 @@ def pass_tiles(s):
     ask_draft(s, DRAFT_TWO)
 
 
-@rule
+@runs(REVEAL_TILES)
 def reveal_tiles(s):
     """The last tiles go to the box, the kept ones are shown, start tiles take effect. (4.9, 4.10)"""
     s.draft = 0
@@ -170,7 +162,7 @@ def reveal_tiles(s):
                 tell(s, ABILITY, who, tile)
 
 
-@rule
+@runs(DEAL_ORDER)
 def deal_order(s):
     """Player Order by chance; then everybody takes a researcher in reverse order. (4.11, 4.12)"""
     for who in range(s.seats):
@@ -182,16 +174,16 @@ def deal_order(s):
         then(s, FIRST_RESEARCHER, index)
 
 
-@rule
+@runs(FIRST_RESEARCHER)
 def first_researcher(s, index):
     ask(s, s.order[index], START_RESEARCHER)
 
 
-@rule
+@offers(START_RESEARCHER)
 def menu_start_researcher(s, who, verdict: Vector):
     offer_pairs(s, verdict)
 
 
-@rule
+@answers(START_RESEARCHER)
 def choose_start_researcher(s, who, pair):
     join_researcher(s, who, pair, 1, 0)

@@ -1,20 +1,25 @@
 """Special actions that attack nobody. What many cards share is a row; what one does alone is a function here. (§7.8)"""
 
-from collegium.kernel.choice import LEGAL
-from collegium.kernel.flow import ask, tell, then
-from collegium.kernel.rule import Vector, rule
+from collegium.kernel import LEGAL, Vector, answers, ask, offers, rule, runs, tell, then
 
 from ..choices import (
     CANNOT_PAY,
+    CARD_BRINGS,
     CARRY_OUT,
+    DEADLINE_EXTENDED,
     GRADUATE,
+    MONTH_ERASED,
+    MONTH_FABRICATED,
     NO_TARGET,
     ONLY_DEFENDS,
     PAY_COST,
     PICK_DISCIPLINE,
     RECRUIT_FREE,
+    RESEARCHER_TRAINED,
+    SCHOLARS_COME,
     SPEND_TOKEN,
     STOCK_PROJECT,
+    STUDENT_HELPED,
     TARGET_PROJECT,
     TARGET_RESEARCHER,
     TARGET_STUDENT,
@@ -56,15 +61,6 @@ from ..components import (
     TRAIN,
 )
 from ..state import IN_PLAY
-from ..story import (
-    CARD_BRINGS,
-    DEADLINE_EXTENDED,
-    MONTH_ERASED,
-    MONTH_FABRICATED,
-    RESEARCHER_TRAINED,
-    SCHOLARS_COME,
-    STUDENT_HELPED,
-)
 from .aims import can_accuse, has_aim, is_marked
 from .group import earn, earn_reputation, reputation_of
 from .reputation import is_full
@@ -97,9 +93,9 @@ def begin_special(s, who, card):
     then(s, PAY_COST)
 
 
-@rule
+@runs(CARRY_OUT)
 def carry_out(s):
-    who = s.frame.owner + 0
+    who = s.frame.owner
     card = s.frame.card - 1
     effect = EFFECT[card]
     if effect == GAIN:
@@ -160,20 +156,20 @@ def train_researcher(s, who, i):
     ask(s, who, TARGET_TRACK, i)
 
 
-@rule
+@offers(TARGET_TRACK)
 def menu_target_track(s, who, verdict: Vector):
     for track in range(TRACKS):
         verdict[track] = LEGAL if s.researcher[s.owed[who].a].level[track] < TOP_LEVEL else TRACK_FULL
 
 
-@rule
+@answers(TARGET_TRACK)
 def choose_target_track(s, who, track):
-    i = s.answer.a + 0
+    i = s.answer.a
     raise_track(s, i, track)
     tell(s, RESEARCHER_TRAINED, who, i, TRACK[i, track], s.researcher[i].level[track])
 
 
-@rule
+@answers(TARGET_STUDENT)
 def choose_target_student(s, who, j):
     """Fast-Track Doctorate: a token of any discipline. (card 30)"""
     s.frame.aim = j
@@ -192,10 +188,10 @@ def treat_project(s, who, project):
         ask(s, who, PICK_DISCIPLINE, AMOUNT[card])
 
 
-@rule
+@offers(PICK_DISCIPLINE)
 def menu_pick_discipline(s, who, verdict: Vector):
     effect = EFFECT[s.frame.card - 1]
-    project = s.frame.aim + 0
+    project = s.frame.aim
     for d in range(DISCIPLINES):
         if effect == DOCTORATE:
             verdict[d] = LEGAL
@@ -205,19 +201,19 @@ def menu_pick_discipline(s, who, verdict: Vector):
             verdict[d] = LEGAL if s.project[project].progress[d] > 0 else NO_TARGET
 
 
-@rule
+@answers(PICK_DISCIPLINE)
 def choose_pick_discipline(s, who, d):
     """One Month or token; again while the card has some left and there is something to pick."""
     effect = EFFECT[s.frame.card - 1]
     left = s.answer.a - 1
     if effect == DOCTORATE:
-        j = s.frame.aim + 0
+        j = s.frame.aim
         s.student[j].tokens[d] += 1
         tell(s, STUDENT_HELPED, who, j, d)
         if student_experience(s, j) == STUDENT_TOKENS:
             then(s, GRADUATE, who, j)
         return
-    project = s.frame.aim + 0
+    project = s.frame.aim
     if effect == FABRICATE:
         s.project[project].progress[d] += 1
         tell(s, MONTH_FABRICATED, who, project, d)

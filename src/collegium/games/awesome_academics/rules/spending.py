@@ -1,16 +1,18 @@
 """Stored Months that are paid or spent: the cost of a card, and cards that turn tokens into something. (§6.7, §6.8)"""
 
-from collegium.kernel.choice import LEGAL
-from collegium.kernel.flow import ask, tell
-from collegium.kernel.rule import Vector, rule
+from collegium.kernel import LEGAL, Vector, answers, ask, offers, rule, runs, tell
 
 from ..choices import (
     ACTIVATE,
+    CARD_IDLE,
+    COST_PAID,
     NO_TARGET,
     PAY_ANY,
+    PAY_COST,
     PAY_SAME,
     SPEND_FIRST,
     SPEND_TOKEN,
+    TOKEN_SPENT,
     TOO_FEW_TOKENS,
 )
 from ..components import (
@@ -28,7 +30,6 @@ from ..components import (
     SPEND_REPUTATION,
 )
 from ..state import Player
-from ..story import CARD_IDLE, COST_PAID, TOKEN_SPENT
 from .group import earn, earn_reputation, most_tokens, tokens_of
 from .telling import packed
 
@@ -44,7 +45,7 @@ def can_pay(me: Player, card):
     return tokens_of(me) >= COST_ANY[card] and most_tokens(me) >= COST_SAME[card] and me.money >= COST_EUROS[card]
 
 
-@rule
+@runs(PAY_COST)
 def pay_cost(s):
     """Take the cost of the special being resolved; asks where there is a choice of tokens."""
     card = s.frame.card - 1
@@ -69,13 +70,13 @@ def pay_tokens(s, who, d, count):
         s.frame.discipline = d
 
 
-@rule
+@offers(PAY_ANY)
 def menu_pay_any(s, who, verdict: Vector):
     for d in range(DISCIPLINES):
         verdict[d] = LEGAL if s.player[who].tokens[d] > 0 else TOO_FEW_TOKENS
 
 
-@rule
+@answers(PAY_ANY)
 def choose_pay_any(s, who, d):
     left = s.answer.a - 1
     pay_tokens(s, who, d, 1)
@@ -103,7 +104,7 @@ def may_pay_same(s, who, card, d, count):
     return LEGAL
 
 
-@rule
+@offers(PAY_SAME)
 def menu_pay_same(s, who, verdict: Vector):
     """`b` of the question is 1 when a Spin-Off is paid, which aims at nobody."""
     card = s.frame.card - 1 if s.owed[who].b == 0 else -1
@@ -111,7 +112,7 @@ def menu_pay_same(s, who, verdict: Vector):
         verdict[d] = may_pay_same(s, who, card, d, s.owed[who].a)
 
 
-@rule
+@answers(PAY_SAME)
 def choose_pay_same(s, who, d):
     pay_tokens(s, who, d, s.answer.a)
     tell(s, COST_PAID, who, packed(s.frame.paid))
@@ -130,19 +131,19 @@ def can_spend(s, who, card, spent):
     return False
 
 
-@rule
+@offers(SPEND_TOKEN, ACTIVATE)
 def menu_spend_token(s, who, verdict: Vector):
-    card = s.owed[who].a + 0
+    card = s.owed[who].a
     for d in range(DISCIPLINES):
         if SPEND_IN[card, d] == 1:
             verdict[d] = LEGAL if s.player[who].tokens[d] > 0 else TOO_FEW_TOKENS
     verdict[STOP] = LEGAL if s.owed[who].b >= SPEND_LEAST[card] else SPEND_FIRST
 
 
-@rule
+@answers(SPEND_TOKEN, ACTIVATE)
 def choose_spend_token(s, who, option):
     """One token for its yield, as often as the card allows."""
-    card = s.answer.a + 0
+    card = s.answer.a
     spent = s.answer.b + 1
     if option != STOP:
         me = s.player[who]

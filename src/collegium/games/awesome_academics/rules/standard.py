@@ -1,17 +1,22 @@
 """The four standard actions: Recruit Researcher, Apply for Subsidy, Reserve End Bonus, Spin-Off. (§6.7)"""
 
-from collegium.kernel.choice import LEGAL
-from collegium.kernel.flow import ask, tell, then
-from collegium.kernel.rng import below
-from collegium.kernel.rule import Vector, rule
+from collegium.kernel import LEGAL, Vector, answers, ask, below, offers, rule, runs, tell, then
 
 from ..choices import (
+    BONUS_RESERVED,
+    BONUS_RETURNED,
+    DECK_SOURCE,
+    DIE_CAST,
     GRANT,
     GRANT_MONEY,
+    GRANT_PAID,
+    NO_PROJECT_TAKEN,
     NONE_LEFT,
     OTHER_DISCIPLINES,
     PAY_ANY,
     PAY_SAME,
+    PROJECT_TAKEN,
+    PUBLISHED,
     RECRUIT_FREE,
     RESERVE_BONUS,
     RETURN_BONUS,
@@ -22,6 +27,7 @@ from ..choices import (
     SUBSIDY_HAD,
     TOO_FEW_TOKENS,
     TOO_POOR,
+    VALORISED,
 )
 from ..components import (
     BOTH_DICE_FROM,
@@ -42,19 +48,9 @@ from ..components import (
 )
 from ..components import RESERVE as RESERVE_ACTION
 from ..state import EVENT_DECK, LAYOUT, RESERVED, STOCK
-from ..story import (
-    BONUS_RESERVED,
-    BONUS_RETURNED,
-    DIE_CAST,
-    GRANT_PAID,
-    NO_PROJECT_TAKEN,
-    PROJECT_TAKEN,
-    PUBLISHED,
-    VALORISED,
-)
 from .acquisition import gain_project
 from .group import earn, earn_reputation, has_tile, lasting, most_tokens, tokens_of
-from .staff import any_in_stock, join_researcher, offer_pairs
+from .staff import is_any_in_stock, join_researcher, offer_pairs
 
 PUBLISH, VALORISE = range(2)
 COMMISSIONED, SUBSIDISED = range(2)  # how a project comes from the stock
@@ -75,7 +71,7 @@ def may_standard(s, who, action):
     """LEGAL, or why this standard action is of no use now."""
     me = s.player[who]
     if action == RECRUIT:
-        return LEGAL if any_in_stock(s) else NONE_LEFT
+        return LEGAL if is_any_in_stock(s) else NONE_LEFT
     if action == SUBSIDY:
         if me.subsidised == 1:
             return SUBSIDY_HAD
@@ -104,12 +100,12 @@ def begin_standard(s, who, action):
 # Recruit Researcher ---------------------------------------------------------------------------------------------------
 
 
-@rule
+@offers(RECRUIT_FREE)
 def menu_recruit_free(s, who, verdict: Vector):
     offer_pairs(s, verdict)
 
 
-@rule
+@answers(RECRUIT_FREE)
 def choose_recruit_free(s, who, pair):
     join_researcher(s, who, pair, s.answer.a, 0)
 
@@ -117,7 +113,7 @@ def choose_recruit_free(s, who, pair):
 # Apply for Subsidy ----------------------------------------------------------------------------------------------------
 
 
-@rule
+@runs(GRANT)
 def grant(s):
     """The discipline paid most counts; three different ones leave the choice."""
     then(s, GRANT_MONEY)
@@ -130,21 +126,21 @@ def grant(s):
         ask(s, s.frame.owner, SUBSIDY_DISCIPLINE)
 
 
-@rule
+@offers(SUBSIDY_DISCIPLINE)
 def menu_subsidy_discipline(s, who, verdict: Vector):
     for d in range(DISCIPLINES):
         verdict[d] = LEGAL
 
 
-@rule
+@answers(SUBSIDY_DISCIPLINE)
 def choose_subsidy_discipline(s, who, d):
     s.frame.discipline = d
 
 
-@rule
+@runs(GRANT_MONEY)
 def grant_money(s):
     """Half the reputation, rounded up, and a die; then a fitting project may be bought from the stock. (R50)"""
-    who = s.frame.owner + 0
+    who = s.frame.owner
     me = s.player[who]
     half = (me.reputation[s.frame.discipline] + SUBSIDY_DIVISOR - 1) // SUBSIDY_DIVISOR
     die = roll(s, who)
@@ -165,7 +161,7 @@ def may_take_from_stock(s, who, project, way):
     return LEGAL
 
 
-@rule
+@offers(STOCK_PROJECT)
 def menu_stock_project(s, who, verdict: Vector):
     for project in range(PROJECTS):
         if s.project[project].place == STOCK:
@@ -173,7 +169,7 @@ def menu_stock_project(s, who, verdict: Vector):
     verdict[NO_PROJECT] = LEGAL
 
 
-@rule
+@answers(STOCK_PROJECT)
 def choose_stock_project(s, who, option):
     if option != NO_PROJECT:
         price = PROJECT_PRICE if s.answer.a == SUBSIDISED else 0
@@ -187,23 +183,23 @@ def choose_stock_project(s, who, option):
 # Spin-Off -------------------------------------------------------------------------------------------------------------
 
 
-@rule
+@offers(SPIN_OFF_MODE)
 def menu_spin_off_mode(s, who, verdict: Vector):
     verdict[PUBLISH] = LEGAL
     verdict[VALORISE] = LEGAL
 
 
-@rule
+@answers(SPIN_OFF_MODE)
 def choose_spin_off_mode(s, who, mode):
     then(s, SPIN_OFF_DICE, mode)
     ask(s, who, PAY_SAME, SPIN_OFF_TOKENS, 1)
 
 
-@rule
+@runs(SPIN_OFF_DICE)
 def spin_off_dice(s, mode):
     """Publication: half a die in reputation. Valorisation: dice in euros, better with more reputation. (§7.5)"""
-    who = s.frame.owner + 0
-    d = s.frame.discipline + 0
+    who = s.frame.owner
+    d = s.frame.discipline
     me = s.player[who]
     first = roll(s, who)
     if mode == PUBLISH:
@@ -228,14 +224,14 @@ def spin_off_dice(s, mode):
 # Reserve End Bonus ----------------------------------------------------------------------------------------------------
 
 
-@rule
+@offers(RESERVE_BONUS)
 def menu_reserve_bonus(s, who, verdict: Vector):
     for event in range(EVENTS):
         if s.event[event] == LAYOUT or s.event[event] == EVENT_DECK:
             verdict[event] = LEGAL
 
 
-@rule
+@answers(RESERVE_BONUS)
 def choose_reserve_bonus(s, who, event):
     """One reserved bonus, two with tile 8; an older one makes room. (R32, R33, R46)"""
     held = 0
@@ -244,7 +240,7 @@ def choose_reserve_bonus(s, who, event):
         if s.event[other] == RESERVED + who:
             held += 1
             older = other
-    tell(s, BONUS_RESERVED, who, event, 1 if s.event[event] == EVENT_DECK else 0)
+    tell(s, BONUS_RESERVED, who, event, DECK_SOURCE if s.event[event] == EVENT_DECK else 0)
     s.event[event] = RESERVED + who
     if held > has_tile(s, who, TWO_BONUSES):
         if held == 1:
@@ -253,14 +249,14 @@ def choose_reserve_bonus(s, who, event):
             ask(s, who, RETURN_BONUS, event)
 
 
-@rule
+@offers(RETURN_BONUS)
 def menu_return_bonus(s, who, verdict: Vector):
     for event in range(EVENTS):
         if s.event[event] == RESERVED + who and event != s.owed[who].a:
             verdict[event] = LEGAL
 
 
-@rule
+@answers(RETURN_BONUS)
 def choose_return_bonus(s, who, event):
     s.event[event] = LAYOUT
     tell(s, BONUS_RETURNED, who, event)

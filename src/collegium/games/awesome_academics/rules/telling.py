@@ -1,11 +1,10 @@
 """Headings of the phases, and how several amounts share one number of an event."""
 
-from collegium.kernel.flow import tell
-from collegium.kernel.rule import Vector, rule
+from collegium.kernel import Vector, rule, tell
 
+from ..choices import ORDER, PHASE_BEGINS
 from ..components import DISCIPLINES
 from ..state import GROUPS
-from ..story import ORDER, PHASE_BEGINS
 
 NOBODY = -1
 NO_SEAT = 7  # in an order of fewer than four groups

@@ -4,14 +4,16 @@ Points that a group places one by one, and tokens that it pays one by one, are t
 then the books do not count them. A card being resolved counts as discarded, unless it is told to stay.
 """
 
-from collegium.games.awesome_academics.choices import DESTINATION, GAIN_REPUTATION_POINT, LOSE_REPUTATION, PAY_ANY
-from collegium.games.awesome_academics.components import (
+from ..choices import CONSULTANT, DESTINATION, GAIN_REPUTATION_POINT, LOSE_REPUTATION, PAY_ANY
+from ..components import (
     CARDS,
     COMPONENTS,
     DISCIPLINES,
     EVENTS,
+    LETTERS,
     NEEDS,
     OFFER_SLOTS,
+    PAIR_KEYS,
     PAIR_OF,
     PAIRS,
     PROJECTS,
@@ -23,9 +25,9 @@ from collegium.games.awesome_academics.components import (
     TITLES,
     TRACKS,
 )
-from collegium.games.awesome_academics.rules.scoring import points_of
-from collegium.games.awesome_academics.rules.staff import experience_of, student_experience
-from collegium.games.awesome_academics.state import (
+from ..rules.scoring import points_of
+from ..rules.staff import experience_of, student_experience
+from ..state import (
     COMPLETED,
     DECK,
     DISCARD,
@@ -42,7 +44,6 @@ from collegium.games.awesome_academics.state import (
     STUDENT_STOCK,
     TILE_OF,
 )
-from collegium.games.awesome_academics.words import CONSULTANT, LETTERS, PAIR_KEYS
 
 # What lies on the table -----------------------------------------------------------------------------------------------
 

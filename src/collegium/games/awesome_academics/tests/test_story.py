@@ -5,8 +5,10 @@ import random
 import pytest
 
 import collegium
-from collegium.games.awesome_academics import GAME
-from collegium.games.awesome_academics.choices import (
+from collegium.kernel import engines
+
+from .. import GAME
+from ..choices import (
     COMPLETE,
     DIPLOMAS,
     DO_RESEARCH,
@@ -16,12 +18,10 @@ from collegium.games.awesome_academics.choices import (
     RESEARCH_UNIT,
     REVEAL_CARDS,
 )
-from collegium.games.awesome_academics.components import PROJECTS
-from collegium.games.awesome_academics.rules.events import happen
-from collegium.games.awesome_academics.state import COMPLETION, DECK, FACE_DOWN, HAND, RESEARCH
-from collegium.games.awesome_academics.table import event_card
-from collegium.kernel import engines
-
+from ..components import PROJECTS
+from ..rules.events import happen
+from ..state import COMPLETION, DECK, FACE_DOWN, HAND, RESEARCH
+from ..table import event_card
 from .positions import CI, LC, LI, Desk, I, L
 
 MOST_AT_ONCE = 60  # the kernel keeps 64 events between two choices

@@ -2,10 +2,14 @@
 
 import pytest
 
-from collegium.games.awesome_academics.choices import (
+from collegium.kernel.story import HEADLINE, Story
+
+from ..choices import (
     ACQUIRE,
     ACTIVATE,
+    CONSULTANT,
     DO_RESEARCH,
+    END,
     LAST_CANCELLATIONS,
     PAY_SALARIES,
     PAY_SAME,
@@ -14,13 +18,10 @@ from collegium.games.awesome_academics.choices import (
     RESOLVE,
     TEACH,
 )
-from collegium.games.awesome_academics.components import PROJECTS
-from collegium.games.awesome_academics.rules.scoring import points_of
-from collegium.games.awesome_academics.state import OUT_OF_GAME, RESEARCH, SALARY
-from collegium.games.awesome_academics.table import group_zone
-from collegium.games.awesome_academics.words import CONSULTANT, END
-from collegium.kernel.story import HEADLINE, Story
-
+from ..components import PROJECTS
+from ..rules.scoring import points_of
+from ..state import OUT_OF_GAME, RESEARCH, SALARY
+from ..table import group_zone
 from .positions import CI, LC, LI, C, Desk, I, L
 
 ACCEPT = 7
