@@ -14,8 +14,6 @@ from collegium.kernel.record import cells
 from collegium.kernel.registry import find, keys
 from collegium.kernel.texts import LANGUAGES
 
-IN_ORDER = ["alma_mater", "era_of_inventions", "nobel_run", "open_science_alliance"]
-
 SOURCES = Path(collegium.__file__).parent
 SUFFIXES = {".py", ".html", ".js", ".css", ".ftl", ".tcss"}
 OWN = [key for key in keys() if (SOURCES / "games" / key).is_dir()]
@@ -63,7 +61,7 @@ QUESTIONS = ("can_", "is_", "has_", "may_")
 WORDS = {"Text", "SeatName", "Listed"}
 WORDED = {"label", "ask", "words"}  # what a table of numbers leaves to wording.py
 
-in_order = pytest.mark.parametrize("key", IN_ORDER)
+in_order = pytest.mark.parametrize("key", OWN)
 
 
 def names(folder):

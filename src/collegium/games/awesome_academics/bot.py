@@ -8,7 +8,7 @@ import numpy as np
 
 from collegium.kernel import LEGAL, rule
 
-from .choices import BUY_PROJECT, PLAY_CARD, PROMOTE, RECRUIT_ALLOWED, RESEARCH_UNIT, RESOLVE
+from .choices import BUY_PASS, BUY_PROJECT, PLAY_CARD, PROMOTE, RECRUIT_ALLOWED, RESEARCH_UNIT, RESOLVE
 from .components import (
     CARDS,
     COMPONENTS,
@@ -34,7 +34,6 @@ from .components import (
     TRACKS,
 )
 from .components import EFFECT as EFFECT_OF
-from .labels import BUY_PASS
 from .rules.action import USE_NOTHING
 from .rules.completion import DECLINE
 from .rules.drawing import DONE
