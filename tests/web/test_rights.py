@@ -37,7 +37,7 @@ def hear(response, *acts, ends=True):
             connections.close_all()
 
     async def listen():
-        source, told = response.events(), []
+        source, told = aiter(response), []
 
         async def part():
             while True:

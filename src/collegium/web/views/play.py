@@ -9,7 +9,7 @@ from django.http import HttpResponse, JsonResponse
 from django.shortcuts import redirect, render
 from django.urls import reverse
 from django.utils.safestring import mark_safe
-from django.views.decorators.http import require_safe
+from django.views.decorators.http import require_GET, require_safe
 
 from collegium.kernel.match import SPECTATOR
 from collegium.web import advice as coaching
@@ -113,7 +113,7 @@ def opened(request: Any, table: str) -> tuple[Room, Viewer]:
     return room, seated(request, room)
 
 
-@require_safe
+@require_GET
 @refusable
 def table_stream(request: Any, table: str) -> HttpResponse:
     room, viewer = opened(request, table)
@@ -122,7 +122,7 @@ def table_stream(request: Any, table: str) -> HttpResponse:
     return stream.answer(request, table, viewer, right)
 
 
-@require_safe
+@require_GET
 @refusable
 def watch_stream(request: Any, token: str) -> HttpResponse:
     return stream.answer(request, watched(token).id, Viewer(SPECTATOR, language(request), shape(request)), Right())
