@@ -158,27 +158,26 @@ def test_who_asked_nothing_is_sent_nothing(django):
         assert all(b["number"] - a["number"] <= 1 for a, b in itertools.pairwise(told)), seat
 
 
-def test_a_bot_answers_a_discreet_question_before_anybody_is_shown_it(django, monkeypatch):
+def test_a_bot_answers_a_discreet_question_before_anybody_is_shown_it(keeper, monkeypatch):
     """No pause tells that a bot was asked: it answers at once, and until then nothing is sent."""
     from django.conf import settings
 
     from collegium import bots
-    from collegium.web import api, bell, keeper
+    from collegium.web import api
     from collegium.web.rights import Right
 
     monkeypatch.setattr(settings, "BOT_PAUSE", 9.0)
-    due, picked = [], []
-    monkeypatch.setattr(keeper, "queue", lambda *told: due.append(told))
+    due, picked = keeper.queued, []
     room, luck = discreetly(3, bots=2), random.Random(7)
     while not room.hushed:
         go_on(room, luck)
     seat = room.match.to_act[0]
     keeper.attend(room)
-    assert due[-1] == (room.id, seat, room.asked(seat), 0.0)
+    assert due[-1] == ((room.id, seat, room.asked(seat)), 0.0)
     room.seats[seat].bot = "professor"
-    monkeypatch.setattr(keeper, "_level", lambda bot, _: bot)
+    monkeypatch.setattr(keeper, "level", lambda bot, _: bot)
     keeper.attend(room)
-    assert due[-1][3] == 0.0
+    assert due[-1][1] == 0.0
 
     def brief(match, seat, level, threads=0):
         picked.append((level, threads))
@@ -198,8 +197,7 @@ def test_a_bot_answers_a_discreet_question_before_anybody_is_shown_it(django, mo
         assert not found  # asked, and not yet answered
         while room.hushed:
             asked = room.match.to_act[0]
-            await asyncio.to_thread(keeper._do, room.id, asked, room.asked(asked))
-        bell.ring(room.id)
+            await asyncio.to_thread(keeper.do, (room.id, asked, room.asked(asked)))
         await asyncio.sleep(0.3)
         task.cancel()
         return found

@@ -12,7 +12,6 @@ from django.urls import reverse
 from collegium.bots import coach
 from collegium.kernel.match import Match, Option
 from collegium.kernel.texts import LANGUAGES
-from collegium.web import bell
 from collegium.web.refusals import Refused
 from collegium.web.room import Room
 from collegium.web.thinking import turns
@@ -41,7 +40,6 @@ def ask(room: Room, seat: int, answers: int) -> None:
             return
         room.set_hint(seat, answers, None)
     turns.add(room.id, partial(_think, room, seat, answers, time.monotonic() + LONGEST))
-    bell.ring(room.id)
 
 
 def _think(room: Room, seat: int, answers: int, until: float, threads: int) -> None:
@@ -62,7 +60,6 @@ def _think(room: Room, seat: int, answers: int, until: float, threads: int) -> N
             ]
     finally:
         room.set_hint(seat, answers, found)
-        bell.ring(room.id)
 
 
 def _worded(match: Match, reasons: Any, seat: int) -> dict[str, list[str]]:

@@ -13,7 +13,7 @@ from django.urls import reverse
 from django.views.decorators.csrf import csrf_exempt
 
 from collegium import __version__
-from collegium.web import api, bell, catalogue, keeper, limits, people, rooms, tables
+from collegium.web import api, catalogue, limits, people, rooms, tables
 from collegium.web.models import Table
 from collegium.web.openapi import document
 from collegium.web.refusals import Refused
@@ -165,9 +165,6 @@ def choose(request: Any, table: str) -> HttpResponse:
         raise Refused("refused-malformed", status=400)
     room, seat = own(request, table, seat)
     taken = room.choose(seat, told["option"], told["answers"], lang=language(request))
-    if taken:
-        bell.ring(table)
-        keeper.attend(room)
     return JsonResponse({"number": room.number(seat), "taken": taken})
 
 

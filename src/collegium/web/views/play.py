@@ -13,7 +13,7 @@ from django.views.decorators.http import require_GET, require_safe
 
 from collegium.kernel.match import SPECTATOR
 from collegium.web import advice as coaching
-from collegium.web import bell, catalogue, keeper, panels, people, rights, rooms, stream, tables
+from collegium.web import catalogue, panels, people, rights, rooms, stream, tables
 from collegium.web.marks import motif_svg
 from collegium.web.models import CHAT, Table
 from collegium.web.paint import GROUPS, WIDTHS, Viewer, paint
@@ -138,9 +138,7 @@ def _done(request: Any, room: Room, seat: int) -> HttpResponse:
 @act("choose")
 def choose(request: Any, table: str) -> HttpResponse:
     room, viewer = opened(request, table)
-    if room.choose(viewer.seat, number(request, "option"), number(request, "answers"), lang=viewer.lang):
-        bell.ring(table)
-        keeper.attend(room)
+    room.choose(viewer.seat, number(request, "option"), number(request, "answers"), lang=viewer.lang)
     return _done(request, room, viewer.seat)
 
 
@@ -148,8 +146,6 @@ def choose(request: Any, table: str) -> HttpResponse:
 def undo(request: Any, table: str) -> HttpResponse:
     room, viewer = opened(request, table)
     room.undo(viewer.seat, number(request, "answers"))
-    bell.ring(table)
-    keeper.attend(room)
     return _done(request, room, viewer.seat)
 
 
@@ -168,16 +164,12 @@ def chat(request: Any, table: str) -> HttpResponse:
         raise Refused("refused-long", status=400, most=CHAT)
     if text:
         room.chat(viewer.seat, text)
-        bell.ring(table)
     return _done(request, room, viewer.seat)
 
 
 @act("create")
 def rematch(request: Any, table: str) -> HttpResponse:
     twin = tables.rematch(table, somebody(request))
-    room = rooms.room(table)
-    room.catch_up()
-    bell.ring(table)
     response = HttpResponse(status=204)
     response["HX-Redirect"] = reverse("table", args=[twin.id])
     return response
