@@ -169,6 +169,9 @@ def site(django):
     from django.conf import settings
     from django.test import Client
 
+    from collegium.web import limits
+
+    limits._buckets.clear()
     settings.LIMITS = 1000.0
     settings.ALLOWED_HOSTS = ["testserver", "localhost"]
     return Client

@@ -78,33 +78,6 @@ def test_a_bot_that_failed_tries_again(keeper, monkeypatch, why):
     assert room.version == 2
 
 
-def test_who_retries_in_a_hurry_is_served_at_the_rate(django, rf, monkeypatch):
-    from django.conf import settings
-
-    from collegium.web import limits
-    from collegium.web.refusals import Refused
-
-    now, served = [100.0], 0
-    monkeypatch.setattr(settings, "LIMITS", 1.0)
-    monkeypatch.setattr(limits.time, "monotonic", lambda: now[0])
-    for _ in range(1000):  # ten a second
-        now[0] += 0.1
-        try:
-            limits.spend(rf, "choose")
-        except Refused:
-            continue
-        served += 1
-    most, rate = limits.RATES["choose"]
-    assert most + 100 * rate - 2 <= served <= most + 100 * rate + 1
-
-
-@pytest.fixture
-def rf(django):
-    from django.test import RequestFactory
-
-    return RequestFactory(REMOTE_ADDR="192.0.2.77").get("/")
-
-
 def test_an_analysis_that_waits_in_this_process_has_not_failed(django, monkeypatch):
     from datetime import timedelta
 
