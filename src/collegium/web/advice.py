@@ -4,21 +4,15 @@ from __future__ import annotations
 
 import time
 from functools import partial
-from html import escape
-from typing import TYPE_CHECKING, Any
-
-from django.urls import reverse
+from typing import Any
 
 from collegium.bots import coach
-from collegium.kernel.match import Match, Option
+from collegium.kernel.match import Match
 from collegium.kernel.texts import LANGUAGES
 from collegium.web.refusals import Refused
 from collegium.web.room import Room
 from collegium.web.thinking import turns
-from collegium.web.words import match_say, room_say, say
-
-if TYPE_CHECKING:
-    from collegium.web.paint import Viewer
+from collegium.web.words import match_say
 
 READY = 0.5  # seconds between two looks whether the search is compiled
 LONGEST = 300.0  # after so many seconds of waiting for it the coach gives up
@@ -64,44 +58,3 @@ def _think(room: Room, seat: int, answers: int, until: float, threads: int) -> N
 
 def _worded(match: Match, reasons: Any, seat: int) -> dict[str, list[str]]:
     return {lang: [match_say(match, text, lang, seat) for text in reasons] for lang in LANGUAGES}
-
-
-def button(room: Room, viewer: Viewer) -> str:
-    """The button that asks the coach, where the table allows it and nothing was asked yet."""
-    if not room.coached or room.hint(viewer.seat):
-        return ""
-    words = escape(say(viewer.lang, "advice"))
-    return (
-        f'<form class="coach" hx-post="{reverse("advice", args=[room.id])}" hx-swap="none">'
-        f'<input type="hidden" name="answers" value="{room.asked(viewer.seat)}">'
-        f'<input type="hidden" name="seat" value="{viewer.seat}">'
-        f'<button id="advice" title="A">{words}</button></form>'
-    )
-
-
-def block(room: Room, viewer: Viewer, options: list[Option]) -> str:
-    """What the coach says, as options that can be taken: share of wins, words, reasons."""
-    hint, lang = room.hint(viewer.seat), viewer.lang
-    if hint is None:
-        return ""
-    if hint.found is None:
-        ready = coach.progress(room.match.game) >= 1.0
-        words = say(lang, "advice-thinking" if ready else "advice-preparing")
-        return f'<p class="coach-says thinking" role="status">{escape(words)}</p>'
-    known = {option.id: option for option in options if option.legal}
-    items = "".join(
-        _item(room, known[advice["option"]], advice, lang) for advice in hint.found if advice["option"] in known
-    )
-    about = escape(say(lang, "advice-about" if items else "advice-none"))
-    return f'<div class="coach-says" role="group" aria-label="{about}"><p class="kicker">{about}</p>{items}</div>'
-
-
-def _item(room: Room, option: Option, advice: dict[str, Any], lang: str) -> str:
-    words = escape(room_say(room, option.text, lang))
-    why = "".join(f"<small>{escape(reason)}</small>" for reason in advice["reasons"].get(lang, ()))
-    place = f' data-place="{escape(option.place)}"' if option.place else ""
-    share = escape(say(lang, "percent", share=round(100 * advice["share"])))
-    return (
-        f'<button name="option" value="{option.id}" class="option advised"{place}><b class="odds">{share}</b>'
-        f"<span>{words}{why}</span></button>"
-    )

@@ -1,18 +1,10 @@
-"""Points over time: the game played through again from its journal, as numbers and as a small chart."""
+"""Points over time: the game played through again from its journal, in numbers."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-
-from collegium.draw.svg import seat_shape
 from collegium.kernel.match import Match
 
-MOST = 160  # points in time that a chart shows
-LARGE, SMALL = (640, 240), (330, 190)  # so that the words of a chart stay readable
-
-
-def size(shape: str) -> tuple[int, int]:
-    return SMALL if shape == "narrow" else LARGE
+MOST = 160  # points in time
 
 
 def points_over_time(match: Match) -> list[list[int]]:
@@ -25,39 +17,3 @@ def points_over_time(match: Match) -> list[list[int]]:
         if number % every == 0 or number == len(match.choices):
             rows.append([score.points for score in twin.scores()])
     return [list(column) for column in zip(*rows, strict=True)]
-
-
-def chart(
-    points: list[list[int]], width: int = 640, height: int = 240, marks: Sequence[tuple[int, int]] = (), unit: str = ""
-) -> str:
-    """The polylines of a chart, one per seat, as SVG (the scoring sheet says the same in words).
-
-    `marks` are (step, seat) to be ringed, numbered as they come; `unit` stands behind the numbers of the scale.
-    """
-    low = min(0, *(min(row) for row in points))
-    high = max(1, *(max(row) for row in points))
-    steps = max(1, len(points[0]) - 1)
-    left, right, top, foot = 48, 26, 12, 10
-
-    def x(step: int) -> float:
-        return round(left + (width - left - right) * step / steps, 1)
-
-    def y(value: int) -> float:
-        return round(height - foot - (height - top - foot) * (value - low) / (high - low), 1)
-
-    grid = "".join(
-        f'<line class="grid" x1="{left}" x2="{width - right}" y1="{y(v)}" y2="{y(v)}"/>'
-        f'<text class="muted" x="{left - 6}" y="{y(v) + 4}" font-size="13" text-anchor="end">{v}{unit}</text>'
-        for v in sorted({low + (high - low) * part // 4 for part in range(5)})
-    )
-    lines = "".join(
-        f'<polyline class="line seat{seat % 6}" points="{" ".join(f"{x(i)},{y(v)}" for i, v in enumerate(row))}"/>'
-        f"{seat_shape(x(steps) + 12, y(row[-1]), 15, seat)}"
-        for seat, row in enumerate(points)
-    )
-    rings = "".join(
-        f'<g class="marked"><circle cx="{x(step)}" cy="{y(points[seat][step])}" r="9"/>'
-        f'<text x="{x(step)}" y="{y(points[seat][step]) + 4.5}" font-size="13" text-anchor="middle">{number}</text></g>'
-        for number, (step, seat) in enumerate(marks, 1)
-    )
-    return f'<svg class="cg chart" viewBox="0 0 {width} {height}" aria-hidden="true">{grid}{lines}{rings}</svg>'

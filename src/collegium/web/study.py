@@ -14,14 +14,12 @@ from typing import Any
 
 from django.db import close_old_connections
 from django.utils import timezone
-from django.utils.safestring import mark_safe
 
 from collegium.arena import analysis
 from collegium.bots import coach
 from collegium.kernel.match import Match
 from collegium.kernel.texts import LANGUAGES
-from collegium.web import curve
-from collegium.web.marks import seat_svg
+from collegium.web.marks import chart_svg, seat_svg
 from collegium.web.models import Study
 from collegium.web.refusals import Refused
 from collegium.web.room import Room
@@ -136,7 +134,7 @@ def shown(room: Room, study: Study, lang: str, seat: int, shape: str) -> dict[st
     rows = [[round(100 * share) for share in row] for row in zip(*figures["chances"], strict=True)]
     marks = [(choice["number"], choice["seat"]) for choice in worst]
     return {
-        "chart": mark_safe(curve.chart(rows, *curve.size(shape), marks=marks, unit="%")),
+        "chart": chart_svg(rows, shape, marks, "%"),
         "accuracy": [
             {"name": match.names[k], "mark": seat_svg(k), "percent": round(100 * share)}
             for k, share in enumerate(figures["accuracy"])

@@ -7,7 +7,6 @@ from typing import Any
 
 from django.http import HttpResponse
 from django.shortcuts import render
-from django.utils.safestring import mark_safe
 from django.views.decorators.http import require_safe
 
 from collegium.kernel.game import Game
@@ -36,7 +35,7 @@ def game(request: Any, key: str) -> HttpResponse:
         "game": found,
         "entry": catalogue.entry(found, lang),
         "motif": motif_svg(found.motif, 64),
-        "howto": mark_safe(how_to(found, lang)),
+        "howto": how_to(found, lang),
     }
     return render(request, "site/game.html", context)
 

@@ -8,7 +8,6 @@ from typing import Any
 from django.http import HttpResponse, JsonResponse
 from django.shortcuts import redirect, render
 from django.urls import reverse
-from django.utils.safestring import mark_safe
 from django.views.decorators.http import require_GET, require_safe
 
 from collegium.kernel.match import SPECTATOR
@@ -99,9 +98,9 @@ def page(request: Any, room: Room, viewer: Viewer, address: str) -> dict[str, An
     game = room.match.game
     return {
         "table": room.table, "game": game, "entry": catalogue.entry(game, viewer.lang), "viewer": viewer,
-        "motif": motif_svg(game.motif, 28), "howto": mark_safe(how_to(game, viewer.lang)),
-        "zones": {name: mark_safe(painting.group(name)) for name in GROUPS},
-        "parts": {name: mark_safe(html) for name, html in painting.parts.items()},
+        "motif": motif_svg(game.motif, 28), "howto": how_to(game, viewer.lang),
+        "zones": {name: painting.group(name) for name in GROUPS},
+        "parts": painting.parts,
         "stream": f"{address}&shape={viewer.shape}&from={painting.stamp}",
         "over": room.match.over, "now": f"{time.time():.3f}",
         "spectators": request.build_absolute_uri(reverse("watch", args=[room.table.spectators])),
@@ -181,7 +180,7 @@ def story(request: Any, table: str) -> HttpResponse:
     """The whole story so far, on a page of its own."""
     room, viewer = opened(request, table)
     with room.lock:
-        lines = [mark_safe(line) for line in panels.story(room, viewer)]
+        lines = panels.story(room, viewer)
     game = room.match.game
     context = {
         "lines": lines,
