@@ -1,4 +1,5 @@
-"""What every answer carries: a strict content policy, and the cookie of a guest who has just become one."""
+"""What every answer carries: a strict content policy, the cookie of a guest who has just become one; and what every
+template knows."""
 
 from __future__ import annotations
 
@@ -8,6 +9,7 @@ from typing import Any
 from django.conf import settings
 
 from collegium.web import people
+from collegium.web.words import language
 
 CONTENT = "; ".join((
     "default-src 'none'", "script-src 'self'", "style-src 'self'", "img-src 'self' data:", "connect-src 'self'",
@@ -40,3 +42,8 @@ def guest_cookie(get_response: Callable[..., Any]) -> Callable[..., Any]:
         return response
 
     return answer
+
+
+def context(request: Any) -> dict[str, Any]:
+    """For every template: the reader's language, those there are, and who is reading."""
+    return {"lang": language(request), "languages": settings.LANGUAGES, "person": people.person_of(request)}

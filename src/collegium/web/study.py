@@ -19,7 +19,6 @@ from collegium.arena import analysis
 from collegium.bots import coach
 from collegium.kernel.match import Match
 from collegium.kernel.texts import LANGUAGES
-from collegium.web.marks import chart_svg, seat_svg
 from collegium.web.models import Study
 from collegium.web.refusals import Refused
 from collegium.web.room import Room
@@ -120,23 +119,24 @@ class Costly:
 
     number: int
     who: str
-    mark: str
+    seat: int
     taken: str
     better: str
     why: tuple[str, ...]
     cost: int  # in hundredths of a win
 
 
-def shown(room: Room, study: Study, lang: str, seat: int, shape: str) -> dict[str, Any]:
-    """The analysis for a page."""
+def shown(room: Room, study: Study, lang: str, seat: int) -> dict[str, Any]:
+    """The analysis in words and numbers, for a page; `chances` of every seat over time in hundredths, `marks` on them."""
     figures, match = study.figures, room.match
     worst = figures["worst"]
     rows = [[round(100 * share) for share in row] for row in zip(*figures["chances"], strict=True)]
     marks = [(choice["number"], choice["seat"]) for choice in worst]
     return {
-        "chart": chart_svg(rows, shape, marks, "%"),
+        "chances": rows,
+        "marks": marks,
         "accuracy": [
-            {"name": match.names[k], "mark": seat_svg(k), "percent": round(100 * share)}
+            {"name": match.names[k], "seat": k, "percent": round(100 * share)}
             for k, share in enumerate(figures["accuracy"])
         ],
         "worst": _costly(match, worst, lang, seat),
@@ -153,7 +153,7 @@ def _costly(match: Match, worst: list[dict[str, Any]], lang: str, viewer: int) -
             choice = wanted[number]
             words = {o.id: match_say(twin, o.text, lang, viewer) for o in twin.options(seat, refused=False)}
             found[number] = Costly(
-                number, match.names[seat], seat_svg(seat), words[choice["taken"]], words[choice["best"]],
+                number, match.names[seat], seat, words[choice["taken"]], words[choice["best"]],
                 tuple(choice["why"].get(lang, ())), round(100 * choice["cost"]),
             )  # fmt: skip
         if len(found) == len(wanted):
