@@ -42,7 +42,7 @@ def set_up(data: str) -> dict[str, Ask]:
     client = Client()
     client.get("/me")
     where = client.post("/play/open_science_alliance", {}).headers["Location"]
-    from collegium.web import rooms
+    from collegium.web.live import rooms
 
     room = rooms.room(where.strip("/").split("/")[-1])
     while 0 not in room.match.to_act:
@@ -132,7 +132,7 @@ def doors() -> dict[str, Any]:
     from django.core.handlers.asgi import ASGIHandler
     from django.core.wsgi import get_wsgi_application
 
-    from collegium.web.gateway import Gateway
+    from collegium.web.door.gateway import Gateway
 
     class Bridged(ASGIHandler):
         """Django's handler with asgiref's bridge to a thread around all middleware at once."""

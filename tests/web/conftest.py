@@ -155,7 +155,7 @@ def django(tmp_path_factory):
 @pytest.fixture
 def keeper(django, monkeypatch):
     """A keeper that has not started: it queues, and does what it is told. `queued` is what it queued."""
-    from collegium.web.keeper import Keeper
+    from collegium.web.live.keeper import Keeper
 
     found = Keeper()
     found.queued = []
@@ -169,7 +169,7 @@ def site(django):
     from django.conf import settings
     from django.test import Client
 
-    from collegium.web import limits
+    from collegium.web.door import limits
 
     limits._buckets.clear()
     settings.LIMITS = 1000.0

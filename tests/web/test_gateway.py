@@ -10,7 +10,7 @@ import pytest
 
 @pytest.fixture(scope="module")
 def gateway(django):
-    from collegium.web.gateway import Gateway
+    from collegium.web.door.gateway import Gateway
 
     return Gateway()
 
@@ -99,7 +99,7 @@ def _noting(inner, note):
 
 
 def test_what_is_too_large_is_refused_before_django_sees_it(gateway, monkeypatch):
-    from collegium.web.gateway import LARGEST
+    from collegium.web.door.gateway import LARGEST
 
     monkeypatch.setattr(gateway, "get_response", None)
     half = b"x" * (LARGEST // 2 + 1)
@@ -128,7 +128,7 @@ def test_a_file_is_sent_whole(gateway):
 @pytest.fixture
 def streaming(gateway, monkeypatch):
     """A gateway to one stream; and what became of the stream."""
-    from collegium.web.gateway import Stream
+    from collegium.web.door.gateway import Stream
 
     ended = []
 
@@ -192,7 +192,7 @@ def test_a_stream_that_fails_leaves_nothing_behind(streaming, fails):
 
 
 def test_a_stream_that_ends_by_itself_is_closed(gateway, monkeypatch):
-    from collegium.web.gateway import Stream
+    from collegium.web.door.gateway import Stream
 
     async def source():
         yield b"all"

@@ -35,7 +35,7 @@ def test_words_that_look_like_html_stay_words(django):
     """Also when the same HTML was put in before, and kept."""
     from django.utils.safestring import SafeString
 
-    from collegium.web.snippets import joined, snippet
+    from collegium.web.page.snippets import joined, snippet
 
     assert snippet("<p>{}</p>", SafeString("<b>x</b>")) == "<p><b>x</b></p>"
     assert snippet("<p>{}</p>", "<b>x</b>") == "<p>&lt;b&gt;x&lt;/b&gt;</p>"
@@ -44,7 +44,7 @@ def test_words_that_look_like_html_stay_words(django):
 
 
 def test_names_and_talk_are_escaped_everywhere(django):
-    from collegium.web.paint import GROUPS, Viewer, paint
+    from collegium.web.page.paint import GROUPS, Viewer, paint
 
     room = begun("nobel_run", 2)
     evil = "<b onx='1'>&\"</b>"

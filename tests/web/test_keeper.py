@@ -26,9 +26,9 @@ def test_a_bot_makes_one_choice_at_a_time(keeper):
 
 
 def test_time_that_is_up_chooses_for_you_and_says_so(keeper):
-    from collegium.web.keeper import GRACE
+    from collegium.web.live.keeper import GRACE
     from collegium.web.models import Table
-    from collegium.web.paint import Viewer, paint
+    from collegium.web.page.paint import Viewer, paint
 
     room = begun("_trivial", 2)
     room.table.pace, room.table.clock = Table.LIVE, 30
@@ -46,7 +46,7 @@ def test_time_that_is_up_chooses_for_you_and_says_so(keeper):
 @pytest.fixture
 def started(django, monkeypatch):
     """Keepers at work, as many as are asked for; all of them stop in the end."""
-    from collegium.web.keeper import Keeper
+    from collegium.web.live.keeper import Keeper
 
     monkeypatch.setattr(Keeper, "resume", lambda keeper: None)  # tables of other tests
     keepers = []
@@ -79,7 +79,7 @@ def test_a_table_of_bots_begins_by_itself(started, monkeypatch):
     from django.conf import settings
 
     from collegium.kernel.registry import find
-    from collegium.web import rooms, tables
+    from collegium.web.live import rooms, tables
     from collegium.web.models import Person
 
     monkeypatch.setattr(settings, "DEBUG", True)  # the trivial game is not for the public
@@ -121,7 +121,8 @@ def test_the_server_begins_and_ends_with_a_keeper(django, monkeypatch):
 
 def test_every_change_of_a_room_rings(django):
     """So that no view can forget it: none of them knows the bell, or the keeper that hears it."""
-    from collegium.web import bell, views
+    from collegium.web import views
+    from collegium.web.live import bell
 
     room, rung = begun("_trivial", 2), []
     bell.attach(rung.append)
@@ -139,7 +140,7 @@ def test_every_change_of_a_room_rings(django):
 
 
 def test_a_bell_wakes_whoever_listens(django):
-    from collegium.web import bell
+    from collegium.web.live import bell
 
     async def listen():
         with bell.listening("x") as rung:
@@ -153,7 +154,7 @@ def test_a_bell_wakes_whoever_listens(django):
 
 def test_bells_ring_over_redis(django, monkeypatch):
     """With a stand-in for Redis: what another process rings is heard here, our own is not heard twice."""
-    from collegium.web import bell
+    from collegium.web.live import bell
 
     sent, heard, published = ['["other process", "a table"]'], [], []
 

@@ -20,7 +20,7 @@ def strict(site, monkeypatch):
 
 def test_twenty_people_behind_one_address_play_as_fast_as_they_like(strict):
     """They come, begin a game each, and act as fast as one person may; the one who overdoes it is refused alone."""
-    from collegium.web.limits import RATES
+    from collegium.web.door.limits import RATES
 
     people = [strict() for _ in range(CLASS)]
     tables = [client.post(f"/play/{keys()[0]}") for client in people]
@@ -45,7 +45,7 @@ def test_twenty_accounts_behind_one_address(strict):
 
 
 def test_who_guesses_a_password_is_stopped_with_or_without_cookies(strict):
-    from collegium.web.limits import RATES
+    from collegium.web.door.limits import RATES
 
     most = RATES["account"][0]
     codes = [strict().post("/login", {"username": "Ann", "password": f"{n}"}).status_code for n in range(most + 2)]
@@ -56,7 +56,7 @@ def test_who_guesses_a_password_is_stopped_with_or_without_cookies(strict):
 
 
 def test_a_flood_of_newcomers_from_one_address_is_refused(strict, monkeypatch):
-    from collegium.web import limits
+    from collegium.web.door import limits
 
     monkeypatch.setitem(limits.RATES, "join", (2, 0.01, 3))
     codes = [strict().post("/me/name", {"name": "Ann"}).status_code for _ in range(8)]
@@ -66,7 +66,7 @@ def test_a_flood_of_newcomers_from_one_address_is_refused(strict, monkeypatch):
 
 def test_programs_have_limits_of_their_own(strict, monkeypatch):
     """By the key's person, not by the address."""
-    from collegium.web import api, limits
+    from collegium.web.door import api, limits
     from collegium.web.models import Person
 
     monkeypatch.setitem(limits.RATES, "join", (2, 0.01, 30))
@@ -84,7 +84,7 @@ def test_who_retries_in_a_hurry_is_served_at_the_rate(django, monkeypatch):
     from django.contrib.auth.models import AnonymousUser
     from django.test import RequestFactory
 
-    from collegium.web import limits
+    from collegium.web.door import limits
     from collegium.web.models import Person
     from collegium.web.refusals import Refused
 

@@ -15,9 +15,9 @@ def test_a_choice_the_journal_did_not_take_has_not_happened(django, monkeypatch)
     """Not even when the journal cannot be read right after it."""
     from django.db import OperationalError
 
-    from collegium.web import rooms
+    from collegium.web.live import rooms
+    from collegium.web.live.room import Room
     from collegium.web.models import Entry
-    from collegium.web.room import Room
 
     room = begun("_trivial", 3)
     room.choose(0, 0, 0)
@@ -38,7 +38,7 @@ def test_a_choice_the_journal_did_not_take_has_not_happened(django, monkeypatch)
 
 
 def test_clocks_run_on_after_a_restart(keeper):
-    from collegium.web import rooms
+    from collegium.web.live import rooms
     from collegium.web.models import Seat, Table
 
     room = begun("_trivial", 2)
@@ -60,8 +60,8 @@ def test_taking_back_gives_no_time_back(django):
 
 @pytest.mark.parametrize("why", [OSError("away"), Refused("refused-illegal")])
 def test_a_bot_that_failed_tries_again(keeper, monkeypatch, why):
-    from collegium.web.keeper import TRIES
-    from collegium.web.room import Room
+    from collegium.web.live.keeper import TRIES
+    from collegium.web.live.room import Room
 
     room = begun("_trivial", 2, bots=1)
     room.choose(0, 0, 0)
@@ -83,7 +83,7 @@ def test_an_analysis_that_waits_in_this_process_has_not_failed(django, monkeypat
 
     from django.utils import timezone
 
-    from collegium.web import study
+    from collegium.web.live import study
     from collegium.web.models import Study
 
     from .test_study import played
@@ -98,8 +98,8 @@ def test_an_analysis_that_waits_in_this_process_has_not_failed(django, monkeypat
 
 
 def test_another_process_that_fails_to_catch_up_still_wakes_its_viewers(django, monkeypatch):
-    from collegium.web import bell, keeper, rooms
-    from collegium.web.room import Room
+    from collegium.web.live import bell, keeper, rooms
+    from collegium.web.live.room import Room
 
     room, rung = begun("_trivial", 2), []
     monkeypatch.setattr(bell, "ring_here", rung.append)
@@ -115,8 +115,8 @@ def test_another_process_that_fails_to_catch_up_still_wakes_its_viewers(django, 
 
 
 def test_who_is_waited_for_is_known_to_every_process(django):
+    from collegium.web.live.room import Room
     from collegium.web.models import Seat
-    from collegium.web.room import Room
 
     room = begun("_trivial", 3)
     other = Room(room.id)

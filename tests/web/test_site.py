@@ -157,7 +157,7 @@ MALFORMED = (
 
 @pytest.mark.parametrize("form", MALFORMED)
 def test_malformed_choices_change_nothing(site, form):
-    from collegium.web import rooms
+    from collegium.web.live import rooms
 
     client = site()
     table = client.post(f"/play/{GAME}")["Location"]
@@ -219,7 +219,7 @@ def test_a_forged_guest_cookie_is_nobody(site):
 
 
 def test_hot_seat_has_a_curtain(site):
-    from collegium.web import rooms
+    from collegium.web.live import rooms
 
     ann, table = set_up(site, ("me", "here", "here"), **{"name-1": "Bea"})
     page = ann.get(table).content.decode()

@@ -17,7 +17,7 @@ def waited(found, seconds=20):
 
 
 def test_tables_take_turns(django):
-    from collegium.web.thinking import Turns
+    from collegium.web.live.thinking import Turns
 
     turns, gate, order = Turns(workers=1), threading.Event(), []
     turns.add("first", lambda threads: gate.wait(20))
@@ -31,7 +31,7 @@ def test_tables_take_turns(django):
 
 
 def test_thinking_that_fails_does_not_stop_the_queue(django):
-    from collegium.web.thinking import Turns
+    from collegium.web.live.thinking import Turns
 
     turns, done = Turns(workers=1), []
 
@@ -44,7 +44,7 @@ def test_thinking_that_fails_does_not_stop_the_queue(django):
 
 
 def test_alone_one_searches_in_all_cores_and_beside_others_in_fewer(django, monkeypatch):
-    from collegium.web import thinking
+    from collegium.web.live import thinking
 
     monkeypatch.setattr(thinking, "CORES", 4)
     turns, gate, told = thinking.Turns(workers=4), threading.Event(), []
@@ -130,7 +130,7 @@ def test_pages_answer_while_professors_think(site, keeper, monkeypatch):
 
 
 def test_the_page_says_who_thinks(django):
-    from collegium.web.paint import Viewer, paint
+    from collegium.web.page.paint import Viewer, paint
 
     room = begun("_trivial", 3, bots=2)
     room.choose(0, 0, 0)

@@ -10,8 +10,8 @@ import django
 os.environ.setdefault("DJANGO_SETTINGS_MODULE", "collegium.web.settings")
 django.setup()
 
-from collegium.web.gateway import Gateway, Message, Receive, Send  # noqa: E402  (Django has to be set up first)
-from collegium.web.keeper import Keeper  # noqa: E402
+from collegium.web.door.gateway import Gateway, Message, Receive, Send  # noqa: E402  (Django has to be set up first)
+from collegium.web.live.keeper import Keeper  # noqa: E402
 
 
 class Site:

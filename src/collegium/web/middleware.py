@@ -8,7 +8,7 @@ from typing import Any
 
 from django.conf import settings
 
-from collegium.web import people
+from collegium.web.live import people
 from collegium.web.words import language
 
 CONTENT = "; ".join((

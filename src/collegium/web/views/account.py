@@ -15,7 +15,8 @@ from django.utils.decorators import method_decorator
 from django.utils.http import url_has_allowed_host_and_scheme
 from django.views.decorators.http import require_POST, require_safe
 
-from collegium.web import limits, people
+from collegium.web.door import limits
+from collegium.web.live import people
 from collegium.web.models import Table
 from collegium.web.views.common import act, refusable
 from collegium.web.views.home import my_tables, rows

@@ -8,10 +8,10 @@ from django.http import HttpResponse
 from django.shortcuts import redirect, render
 from django.views.decorators.http import require_safe
 
-from collegium.web import catalogue, study
-from collegium.web.marks import chart_svg
-from collegium.web.paint import Viewer
-from collegium.web.room import Room
+from collegium.web.live import catalogue, study
+from collegium.web.live.room import Room
+from collegium.web.page.marks import chart_svg
+from collegium.web.page.paint import Viewer
 from collegium.web.views.common import act, refusable
 from collegium.web.views.play import opened
 from collegium.web.words import language

@@ -13,13 +13,14 @@ from django.urls import reverse
 from django.views.decorators.csrf import csrf_exempt
 
 from collegium import __version__
-from collegium.web import api, catalogue, limits, people, rooms, tables
+from collegium.web.door import api, limits
+from collegium.web.door.openapi import document
+from collegium.web.door.stream import streamed
+from collegium.web.live import catalogue, people, rooms, tables
+from collegium.web.live.rights import Right
+from collegium.web.live.room import Room
 from collegium.web.models import Table
-from collegium.web.openapi import document
 from collegium.web.refusals import Refused
-from collegium.web.rights import Right
-from collegium.web.room import Room
-from collegium.web.stream import streamed
 from collegium.web.views.common import View, act
 from collegium.web.words import language
 

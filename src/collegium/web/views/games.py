@@ -10,10 +10,10 @@ from django.shortcuts import render
 from django.views.decorators.http import require_safe
 
 from collegium.kernel.game import Game
-from collegium.web import catalogue
-from collegium.web import sources as pieces
-from collegium.web.markdown import html
-from collegium.web.marks import motif_svg
+from collegium.web.live import catalogue
+from collegium.web.page import sources as pieces
+from collegium.web.page.markdown import html
+from collegium.web.page.marks import motif_svg
 from collegium.web.views.common import refusable
 from collegium.web.words import language
 

@@ -11,14 +11,16 @@ from django.urls import reverse
 from django.views.decorators.http import require_GET, require_safe
 
 from collegium.kernel.match import SPECTATOR
-from collegium.web import advice as coaching
-from collegium.web import catalogue, panels, people, rights, rooms, stream, tables
-from collegium.web.marks import motif_svg
+from collegium.web.door import stream
+from collegium.web.live import advice as coaching
+from collegium.web.live import catalogue, people, rights, rooms, tables
+from collegium.web.live.rights import Right
+from collegium.web.live.room import Room
 from collegium.web.models import CHAT, Table
-from collegium.web.paint import GROUPS, WIDTHS, Viewer, paint
+from collegium.web.page import panels
+from collegium.web.page.marks import motif_svg
+from collegium.web.page.paint import GROUPS, WIDTHS, Viewer, paint
 from collegium.web.refusals import Refused
-from collegium.web.rights import Right
-from collegium.web.room import Room
 from collegium.web.views.common import act, number, refusable, somebody
 from collegium.web.views.games import how_to
 from collegium.web.views.tables import may_see, waiting_context

@@ -14,7 +14,7 @@ import uuid
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager, suppress
 
-log = logging.getLogger("collegium.web.bell")
+log = logging.getLogger("collegium.web.live.bell")
 CHANNEL = "collegium.tables"
 _ears: dict[str, set[tuple[asyncio.AbstractEventLoop, asyncio.Event]]] = {}
 _lock = threading.Lock()

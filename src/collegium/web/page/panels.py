@@ -14,15 +14,15 @@ from django.utils.safestring import SafeString, mark_safe
 from collegium.draw.widgets import Zone
 from collegium.kernel.sheets import total_row
 from collegium.kernel.story import HEADLINE, Line
-from collegium.web import choices
-from collegium.web.marks import chart_svg, icon_svg, seat_svg
+from collegium.web.live.room import Room
 from collegium.web.models import Seat, Table
-from collegium.web.room import Room
-from collegium.web.snippets import NOTHING, address, joined, snippet
+from collegium.web.page import choices
+from collegium.web.page.marks import chart_svg, icon_svg, seat_svg
+from collegium.web.page.snippets import NOTHING, address, joined, snippet
 from collegium.web.words import match_say, room_say, say
 
 if TYPE_CHECKING:
-    from collegium.web.paint import Viewer
+    from collegium.web.page.paint import Viewer
 
 
 KEPT = 60  # panels kept per room

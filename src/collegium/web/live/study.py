@@ -19,13 +19,13 @@ from collegium.arena import analysis
 from collegium.bots import coach
 from collegium.kernel.match import Match
 from collegium.kernel.texts import LANGUAGES
+from collegium.web.live.room import Room
+from collegium.web.live.thinking import turns
 from collegium.web.models import Study
 from collegium.web.refusals import Refused
-from collegium.web.room import Room
-from collegium.web.thinking import turns
 from collegium.web.words import match_say
 
-log = logging.getLogger("collegium.web.study")
+log = logging.getLogger("collegium.web.live.study")
 WORST = 5  # choices shown
 COST = 0.02  # of a win: what costs less is not worth showing
 PATIENCE = 0.5  # seconds that each choice may wait for bots that think
@@ -127,7 +127,7 @@ class Costly:
 
 
 def shown(room: Room, study: Study, lang: str, seat: int) -> dict[str, Any]:
-    """The analysis in words and numbers, for a page; `chances` of every seat over time in hundredths, `marks` on them."""
+    """The analysis in words and numbers: `chances` of every seat over time in hundredths, `marks` on them."""
     figures, match = study.figures, room.match
     worst = figures["worst"]
     rows = [[round(100 * share) for share in row] for row in zip(*figures["chances"], strict=True)]

@@ -15,13 +15,13 @@ from typing import Any, TypeVar
 
 from django.db import close_old_connections
 
-from collegium.web import bell
-from collegium.web.gateway import Stream
-from collegium.web.paint import Painting, Viewer, paint
+from collegium.web.door.gateway import Stream
+from collegium.web.live import bell
+from collegium.web.live.rights import Right
+from collegium.web.live.room import HUSH
+from collegium.web.live.rooms import room as open_room
+from collegium.web.page.paint import Painting, Viewer, paint
 from collegium.web.refusals import Refused
-from collegium.web.rights import Right
-from collegium.web.room import HUSH
-from collegium.web.rooms import room as open_room
 
 T = TypeVar("T")
 HEARTBEAT = 15.0

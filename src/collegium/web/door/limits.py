@@ -13,7 +13,7 @@ from typing import Any
 
 from django.conf import settings
 
-from collegium.web import people
+from collegium.web.live import people
 from collegium.web.refusals import Refused
 
 RATES = {  # act: (how many at once, how many a second afterwards, how many such people one address may have)

@@ -10,14 +10,14 @@ from django.utils.safestring import SafeString
 
 from collegium.bots import coach
 from collegium.kernel.match import Option
-from collegium.web.marks import seat_svg
+from collegium.web.live.room import Room
 from collegium.web.models import Entry
-from collegium.web.room import Room
-from collegium.web.snippets import NOTHING, address, joined, snippet
+from collegium.web.page.marks import seat_svg
+from collegium.web.page.snippets import NOTHING, address, joined, snippet
 from collegium.web.words import room_say, say
 
 if TYPE_CHECKING:
-    from collegium.web.paint import Viewer
+    from collegium.web.page.paint import Viewer
 
 OPEN = 4  # fewer refused options than these are shown unfolded where there is room
 DOTS = SafeString('<span class="dotting" aria-hidden="true"><i></i><i></i><i></i></span>')

@@ -11,7 +11,7 @@ from collegium.draw.marks import Kept
 from collegium.draw.svg import OpenPicture, open_picture
 from collegium.draw.widgets import Zone
 from collegium.kernel.game import Game
-from collegium.web.room import Room
+from collegium.web.live.room import Room
 from collegium.web.words import room_say
 
 FACES = 12  # of a zone that a room keeps: what each viewer sees now, and some of what they saw before

@@ -15,10 +15,10 @@ from django.utils.safestring import SafeString, mark_safe
 
 from collegium.draw.widgets import Zone
 from collegium.kernel.match import SPECTATOR
-from collegium.web import choices, panels
-from collegium.web.faces import Face, face
-from collegium.web.room import Room
-from collegium.web.snippets import joined, snippet
+from collegium.web.live.room import Room
+from collegium.web.page import choices, panels
+from collegium.web.page.faces import Face, face
+from collegium.web.page.snippets import joined, snippet
 
 # By kind of screen (the script knows their limits, see site.js): px of the centre and of a player's zone, no more than
 # there are, so that no word is drawn smaller than meant. BESIDE: the choice stands beside the table.

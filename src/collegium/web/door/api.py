@@ -13,13 +13,13 @@ from typing import Any
 
 import numpy as np
 
-from collegium.web import bell
+from collegium.web.door.stream import HEARTBEAT, in_thread, woken
+from collegium.web.live import bell
+from collegium.web.live.rights import Right
+from collegium.web.live.room import HUSH, Room
+from collegium.web.live.rooms import room as open_room
 from collegium.web.models import Key, Person, Table
 from collegium.web.refusals import Refused
-from collegium.web.rights import Right
-from collegium.web.room import HUSH, Room
-from collegium.web.rooms import room as open_room
-from collegium.web.stream import HEARTBEAT, in_thread, woken
 from collegium.web.words import match_say, say
 
 

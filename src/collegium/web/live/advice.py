@@ -9,9 +9,9 @@ from typing import Any
 from collegium.bots import coach
 from collegium.kernel.match import Match
 from collegium.kernel.texts import LANGUAGES
+from collegium.web.live.room import Room
+from collegium.web.live.thinking import turns
 from collegium.web.refusals import Refused
-from collegium.web.room import Room
-from collegium.web.thinking import turns
 from collegium.web.words import match_say
 
 READY = 0.5  # seconds between two looks whether the search is compiled

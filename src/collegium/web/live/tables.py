@@ -10,7 +10,7 @@ from django.utils import timezone
 
 from collegium.kernel.game import Game
 from collegium.kernel.match import Match
-from collegium.web import bell, catalogue, people, rooms
+from collegium.web.live import bell, catalogue, people, rooms
 from collegium.web.models import Person, Seat, Table
 from collegium.web.refusals import Refused
 

@@ -25,13 +25,13 @@ from django.db.models import Q
 from collegium import bots
 from collegium.kernel import compiler, engines
 from collegium.kernel.match import SPECTATOR
-from collegium.web import bell, catalogue, rooms
+from collegium.web.live import bell, catalogue, rooms
+from collegium.web.live.room import Room
+from collegium.web.live.thinking import turns
 from collegium.web.models import Entry, Seat, Table
 from collegium.web.refusals import Refused
-from collegium.web.room import Room
-from collegium.web.thinking import turns
 
-log = logging.getLogger("collegium.web.keeper")
+log = logging.getLogger("collegium.web.live.keeper")
 GRACE = 2.0  # seconds beyond a clock, for the way there and back
 BRIEF = 0.25  # seconds of thought about a discreet question
 TRIES, PATIENCE = 5, 5.0  # after a failure: how often to try again, and the seconds before the first time

@@ -19,13 +19,13 @@ from django.utils import timezone
 from collegium.kernel.match import SPECTATOR, BadMatch, BrokenRules, IllegalChoice, Match
 from collegium.kernel.registry import UnknownGame, find
 from collegium.kernel.story import Story
-from collegium.web import bell, curve
+from collegium.web.live import bell, curve
+from collegium.web.live.numbers import Numbers
 from collegium.web.models import Chat, Entry, Hint, Seat, Table
-from collegium.web.numbers import Numbers
 from collegium.web.refusals import Refused
 from collegium.web.words import match_say, say
 
-log = logging.getLogger("collegium.web.room")
+log = logging.getLogger("collegium.web.live.room")
 CHATS = 60  # lines of chat kept at hand
 HUSH = 1.5  # seconds that a bot has to answer a discreet question before anybody is shown that it was asked
 ALONE = "alone"  # the menu of the only seat that owes a choice: nobody can change it but that seat
