@@ -72,9 +72,9 @@ def replay(game: Any) -> dict[str, Any]:
 
 def table_at(person: Any, game: Any, share: float) -> Any:
     """A table that has come so far and waits for this person (or is over)."""
-    from collegium.web import tables
+    from collegium.web.live import tables
+    from collegium.web.live.room import Room
     from collegium.web.models import Table
-    from collegium.web.room import Room
 
     kept = replay(game)
     seats = [("me", ""), *[("student", "")] * (kept["seats"] - 1)]
@@ -91,7 +91,7 @@ def table_at(person: Any, game: Any, share: float) -> Any:
 
 def prepared(games: list[Any], coach: bool) -> tuple[str, dict[str, str]]:
     """Tables of every game at every moment, and others to show. Returns the cookie of who sits there, and addresses."""
-    from collegium.web import advice, people, study, tables
+    from collegium.web.live import advice, people, study, tables
     from collegium.web.models import Person, Study
 
     ann, bob = Person.objects.create(name="Ann"), Person.objects.create(name="Bob")

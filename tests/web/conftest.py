@@ -145,12 +145,22 @@ def django(tmp_path_factory):
     package.setup()
     from django.core.management import call_command
 
-    from collegium.web import assets, keeper
+    from collegium.web import assets
 
-    keeper.queue = lambda *told: None
     call_command("migrate", verbosity=0)
     assets.collect()
     return package
+
+
+@pytest.fixture
+def keeper(django, monkeypatch):
+    """A keeper that has not started: it queues, and does what it is told. `queued` is what it queued."""
+    from collegium.web.live.keeper import Keeper
+
+    found = Keeper()
+    found.queued = []
+    monkeypatch.setattr(found, "queue", lambda *told: found.queued.append(told))
+    return found
 
 
 @pytest.fixture
@@ -159,6 +169,9 @@ def site(django):
     from django.conf import settings
     from django.test import Client
 
+    from collegium.web.door import limits
+
+    limits._buckets.clear()
     settings.LIMITS = 1000.0
     settings.ALLOWED_HOSTS = ["testserver", "localhost"]
     return Client

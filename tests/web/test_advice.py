@@ -26,7 +26,7 @@ def coach(monkeypatch):
 
 
 def choice(room, seat, lang="en"):
-    from collegium.web.paint import Viewer, paint
+    from collegium.web.page.paint import Viewer, paint
 
     return paint(room, Viewer(seat, lang)).parts["choice"]
 
@@ -36,9 +36,9 @@ def told(room, seat):
 
 
 def test_advice_is_told_to_who_asked(django, coach):
-    from collegium.web import advice
+    from collegium.web.live import advice
     from collegium.web.models import Table
-    from collegium.web.paint import Viewer, paint
+    from collegium.web.page.paint import Viewer, paint
 
     room = begun("_trivial", 3)
     room.table.coach = Table.ALWAYS
@@ -62,7 +62,7 @@ def test_advice_is_told_to_who_asked(django, coach):
 
 
 def test_advice_survives_a_restart_and_other_processes(django, coach):
-    from collegium.web import advice, rooms
+    from collegium.web.live import advice, rooms
     from collegium.web.models import Hint, Table
 
     room = begun("_trivial", 2)
@@ -78,7 +78,7 @@ def test_advice_survives_a_restart_and_other_processes(django, coach):
 
 
 def test_who_may_not_ask_is_refused(django, coach):
-    from collegium.web import advice
+    from collegium.web.live import advice
     from collegium.web.models import Table
     from collegium.web.refusals import Refused
 
@@ -98,7 +98,7 @@ def test_who_may_not_ask_is_refused(django, coach):
 
 
 def test_a_coach_that_fails_says_so(django, coach, monkeypatch):
-    from collegium.web import advice
+    from collegium.web.live import advice
 
     def fail(*told, **more):
         raise ZeroDivisionError
@@ -110,7 +110,7 @@ def test_a_coach_that_fails_says_so(django, coach, monkeypatch):
 
 
 def test_a_coach_that_is_not_compiled_waits(django, coach, monkeypatch):
-    from collegium.web import advice
+    from collegium.web.live import advice
 
     ready = []
     monkeypatch.setattr(advice, "READY", 0.01)
@@ -127,7 +127,7 @@ def test_the_button_and_its_limit(site, coach):
     from django.conf import settings
 
     from collegium.kernel.registry import keys
-    from collegium.web import limits, rooms
+    from collegium.web.live import rooms
 
     client = site()
     table = client.post(f"/play/{keys()[-1]}")["Location"]
@@ -140,11 +140,9 @@ def test_the_button_and_its_limit(site, coach):
     assert answer.status_code == 204 and told(room, 0)
     assert "option advised" in client.get(table).content.decode()
     assert site().post(f"{table}advice", form).status_code == 403  # a stranger
-    limits._buckets.clear()
     settings.LIMITS = 1.0
     codes = [client.post(f"{table}advice", form, headers={"HX-Request": "true"}).status_code for _ in range(9)]
     assert 429 in codes
-    limits._buckets.clear()
 
 
 def test_tables_are_set_up_with_or_without_the_coach(site):

@@ -19,7 +19,7 @@ GAME = keys()[-1]
 @pytest.fixture
 def program(site):
     """A client that shows a key of its own; `program.person` is who it plays for."""
-    from collegium.web import api
+    from collegium.web.door import api
     from collegium.web.models import Person
 
     person = Person.objects.create(name="Robot")
@@ -60,7 +60,7 @@ def test_the_door_is_described(site):
 
 
 def test_a_program_plays_against_bots(program):
-    from collegium.web import rooms
+    from collegium.web.live import rooms
 
     seats = ["me", *["fresher"] * (next(iter(find(GAME).variants.values()))[0] - 1), "fresher"]
     status, table = ask(program, "/api/tables", game=GAME, seats=seats[:3])

@@ -29,7 +29,7 @@ def aside(work, *told):
 
 def table_at(game, share):
     """A table from a kept replay that has come so far and waits for seat 0, or is over."""
-    from collegium.web import rooms, tables
+    from collegium.web.live import rooms, tables
     from collegium.web.models import Person, Table
 
     variant, (low, high) = next(iter(game.variants.items()))
@@ -57,7 +57,7 @@ def twin(django):
 
 
 def page_of(browser, twin, person, **more):
-    from collegium.web import people
+    from collegium.web.live import people
 
     context = browser.new_context(locale="en-GB", **more)
     context.add_cookies([{"name": people.COOKIE, "value": people.signed(person.id), "url": twin.url}])

@@ -35,7 +35,7 @@ def test_seats_that_do_not_fit_the_variant_come_back_with_the_form(site):
 
 
 def test_who_leaves_is_followed_by_a_bot(site):
-    from collegium.web import rooms
+    from collegium.web.live import rooms
     from collegium.web.models import Person, Seat, Table
 
     room = begun("_trivial", 3)
@@ -51,7 +51,7 @@ def test_who_leaves_is_followed_by_a_bot(site):
 
 
 def test_a_game_that_nobody_plays_any_more_ends(site):
-    from collegium.web import rooms
+    from collegium.web.live import rooms
     from collegium.web.models import Table
     from collegium.web.refusals import Refused
 
@@ -75,8 +75,8 @@ def test_an_invitation_that_comes_late_says_so(site):
 
 
 def test_a_rematch_keeps_its_rivals_and_is_not_for_spectators(django):
-    from collegium.web import tables
-    from collegium.web.paint import Viewer, paint
+    from collegium.web.live import tables
+    from collegium.web.page.paint import Viewer, paint
 
     room = begun(GAME, 3, bots=1)
     names = [seat.name for seat in room.seats]
@@ -91,7 +91,7 @@ def test_a_rematch_keeps_its_rivals_and_is_not_for_spectators(django):
 
 
 def test_no_two_at_one_table_have_one_name(django):
-    from collegium.web import people, tables
+    from collegium.web.live import people, tables
     from collegium.web.models import NAME, Person
 
     person = Person.objects.create(name="M" * NAME)
@@ -103,7 +103,7 @@ def test_no_two_at_one_table_have_one_name(django):
 
 
 def test_the_total_is_one_row(django, game):
-    from collegium.web.paint import Viewer, paint
+    from collegium.web.page.paint import Viewer, paint
 
     room = begun(game.key, next(iter(game.variants.values()))[1], seed=2)
     while not room.match.over:
@@ -148,7 +148,7 @@ def test_the_door_of_the_admin_has_the_limit_of_every_door(site):
 
 
 def test_a_program_starts_its_table_and_hears_no_discreet_question(program, site):  # noqa: F811
-    from collegium.web import api
+    from collegium.web.door import api
     from collegium.web.models import Person
 
     status, table = ask(program, "/api/tables", game=GAME, seats=["me", "open", "fresher"])
@@ -168,7 +168,7 @@ def test_a_program_starts_its_table_and_hears_no_discreet_question(program, site
 def test_positions_name_nobody_who_is_asked_discreetly(django):
     import random
 
-    from collegium.web import api
+    from collegium.web.door import api
 
     key = next(k for k in keys() if any(kind.discreet for kind in find(k).choices.kinds))
     room, luck = begun(key, 3, seed=3), random.Random(7)
@@ -185,7 +185,7 @@ def test_positions_name_nobody_who_is_asked_discreetly(django):
 
 
 def test_what_is_told_after_an_undo_is_told_again(django):
-    from collegium.web import api
+    from collegium.web.door import api
 
     room, before = begun(GAME, 3, seed=1), 0
     while True:

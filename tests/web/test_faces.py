@@ -8,8 +8,8 @@ from .test_rooms import begun
 
 
 def test_who_sees_a_zone_alike_shares_its_face(game, django):
-    from collegium.web.faces import FACES
-    from collegium.web.paint import Viewer, paint
+    from collegium.web.page.faces import FACES
+    from collegium.web.page.paint import Viewer, paint
 
     room = begun(game.key, game.variants[next(iter(game.variants))][1], seed=1)
     seats, luck = range(room.match.seats), random.Random(3)

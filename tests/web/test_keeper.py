@@ -6,73 +6,141 @@ import asyncio
 import json
 import re
 import sys
+import threading
 import time
 import types
+from pathlib import Path
+
+import pytest
 
 from .test_rooms import begun
 
 
-def test_a_bot_makes_one_choice_at_a_time(django):
-    from collegium.web import keeper
-
+def test_a_bot_makes_one_choice_at_a_time(keeper):
     room = begun("_trivial", 3, bots=2)
     room.choose(0, 0, 0)
-    keeper._do(room.id, 1, room.asked(1))
+    keeper.do((room.id, 1, room.asked(1)))
     assert room.version == 2 and room.last[1].by == "b" and room.match.to_act == (2,)
-    keeper._do(room.id, 1, 1)  # queued twice: the second finds nothing to do
+    keeper.do((room.id, 1, 1))  # queued twice: the second finds nothing to do
     assert room.version == 2
 
 
-def test_time_that_is_up_chooses_for_you_and_says_so(django, monkeypatch):
-    from collegium.web import keeper
+def test_time_that_is_up_chooses_for_you_and_says_so(keeper):
+    from collegium.web.live.keeper import GRACE
     from collegium.web.models import Table
-    from collegium.web.paint import Viewer, paint
+    from collegium.web.page.paint import Viewer, paint
 
     room = begun("_trivial", 2)
     room.table.pace, room.table.clock = Table.LIVE, 30
-    queued = []
-    monkeypatch.setattr(keeper, "queue", lambda *told: queued.append(told))
     keeper.attend(room)
-    (_, _, _, delay), due = queued[0], 30 + keeper.GRACE
-    assert queued == [(room.id, 0, 0, delay)] and due - 10 < delay <= due
+    ((due, delay),) = keeper.queued
+    assert due == (room.id, 0, 0) and 20 + GRACE < delay <= 30 + GRACE
     clock = re.search(r'data-due="(\d+)"', paint(room, Viewer(0)).parts["seats"])
     assert clock and 19 < int(clock[1]) - time.time() <= 31
-    keeper._do(room.id, 0, 0)
+    keeper.do(due)
     assert room.last[0].by == "k"
     room.choose(1, 0, room.asked(1))
     assert 'class="late"' in paint(room, Viewer(0)).parts["choice"]
 
 
-def test_the_keeper_thread_plays_what_is_due(django, monkeypatch):
-    import heapq
-    from itertools import count
+@pytest.fixture
+def started(django, monkeypatch):
+    """Keepers at work, as many as are asked for; all of them stop in the end."""
+    from collegium.web.live.keeper import Keeper
 
-    from collegium.web import keeper
+    monkeypatch.setattr(Keeper, "resume", lambda keeper: None)  # tables of other tests
+    keepers = []
 
-    room = begun("_trivial", 3, bots=2)
-    numbers = count()
+    def start():
+        keepers.append(Keeper())
+        keepers[-1].start()
+        return keepers[-1]
 
-    def queue(table, seat, answers, delay):
-        with keeper._change:
-            heapq.heappush(keeper._due, (time.monotonic() + delay, next(numbers), table, seat, answers))
-            keeper._change.notify()
-
-    monkeypatch.setattr(keeper, "queue", queue)
-    monkeypatch.setattr(keeper, "_resume", lambda: None)  # tables of other tests
-    keeper.start()
-    try:
-        room.choose(0, 0, 0)
-        keeper.attend(room)
-        end = time.monotonic() + 20
-        while room.version < 3 and time.monotonic() < end:
-            time.sleep(0.01)
-        assert room.version == 3 and room.match.to_act == (0,)
-    finally:
+    yield start
+    for keeper in keepers:
         keeper.stop()
 
 
+def waited(condition):
+    end = time.monotonic() + 20
+    while not condition() and time.monotonic() < end:
+        time.sleep(0.01)
+    return condition()
+
+
+def test_a_choice_is_all_it_takes_for_the_bots_to_go_on(started):
+    started()
+    room = begun("_trivial", 3, bots=2)
+    room.choose(0, 0, 0)
+    assert waited(lambda: room.version == 3) and room.match.to_act == (0,)
+
+
+def test_a_table_of_bots_begins_by_itself(started, monkeypatch):
+    from django.conf import settings
+
+    from collegium.kernel.registry import find
+    from collegium.web.live import rooms, tables
+    from collegium.web.models import Person
+
+    monkeypatch.setattr(settings, "DEBUG", True)  # the trivial game is not for the public
+    started()
+    person = Person.objects.create(name="Ann")
+    table = tables.create(person, find("_trivial"), "standard", [("fresher", ""), ("fresher", ""), (tables.ME, "")])
+    tables.start(table.id, person)
+    assert waited(lambda: rooms.room(table.id).match.to_act == (2,))
+
+
+def test_a_keeper_that_has_stopped_is_gone_and_another_takes_over(started):
+    first = started()
+    first.stop()
+    assert not any(thread.is_alive() for thread in first._threads)
+    room = begun("_trivial", 2, bots=1)
+    room.choose(0, 0, 0)
+    time.sleep(0.1)
+    assert room.version == 1 and not first._due
+    started().rung(room.id)
+    assert waited(lambda: room.version == 2)
+
+
+def test_the_server_begins_and_ends_with_a_keeper(django, monkeypatch):
+    from collegium.web import asgi
+
+    lived, told, sent = [], ["lifespan.startup", "lifespan.shutdown"], []
+    keeper = types.SimpleNamespace(start=lambda: lived.append("start"), stop=lambda: lived.append("stop"))
+    monkeypatch.setattr(asgi, "Keeper", lambda: keeper)
+
+    async def receive():
+        return {"type": told.pop(0)}
+
+    async def send(message):
+        sent.append((message["type"], *lived))
+
+    asyncio.run(asgi.Site()({"type": "lifespan"}, receive, send))
+    assert sent == [("lifespan.startup.complete", "start"), ("lifespan.shutdown.complete", "start", "stop")]
+
+
+def test_every_change_of_a_room_rings(django):
+    """So that no view can forget it: none of them knows the bell, or the keeper that hears it."""
+    from collegium.web import views
+    from collegium.web.live import bell
+
+    room, rung = begun("_trivial", 2), []
+    bell.attach(rung.append)
+    try:
+        room.choose(0, 0, 0)
+        assert room.choose(0, 0, 0) is False  # sent twice
+        room.undo(0, room.number(0))
+        room.chat(0, "hello")
+        room.set_hint(0, room.asked(0), None)
+    finally:
+        bell.detach(rung.append)
+    assert rung == [room.id] * 4
+    for file in Path(views.__file__).parent.glob("*.py"):
+        assert not re.search(r"\b(bell|keeper)\b", file.read_text()), file.name
+
+
 def test_a_bell_wakes_whoever_listens(django):
-    from collegium.web import bell
+    from collegium.web.live import bell
 
     async def listen():
         with bell.listening("x") as rung:
@@ -86,9 +154,9 @@ def test_a_bell_wakes_whoever_listens(django):
 
 def test_bells_ring_over_redis(django, monkeypatch):
     """With a stand-in for Redis: what another process rings is heard here, our own is not heard twice."""
-    from collegium.web import bell
+    from collegium.web.live import bell
 
-    sent, heard, published = [], [], []
+    sent, heard, published = ['["other process", "a table"]'], [], []
 
     class Ear:
         def __enter__(self):
@@ -100,11 +168,9 @@ def test_bells_ring_over_redis(django, monkeypatch):
         def subscribe(self, channel):
             assert channel == bell.CHANNEL
 
-        def listen(self):
-            yield {"data": '["other process", "a table"]'}
-            while True:
-                time.sleep(0.01)
-                yield from ({"data": data} for data in (sent.pop(0) for _ in range(len(sent))))
+        def get_message(self, timeout):
+            time.sleep(0.01)
+            return {"data": sent.pop(0)} if sent else None
 
     class Redis:
         @staticmethod
@@ -119,11 +185,11 @@ def test_bells_ring_over_redis(django, monkeypatch):
             return Ear()
 
     monkeypatch.setitem(sys.modules, "redis", types.SimpleNamespace(Redis=Redis, RedisError=OSError))
-    monkeypatch.setattr(bell, "_far", None)
-    bell.connect("redis://nowhere", heard.append)
+    end = bell.connect("redis://nowhere", heard.append)
     bell.ring("our table")
-    end = time.monotonic() + 20
-    while (sent or not heard) and time.monotonic() < end:
-        time.sleep(0.01)
+    assert waited(lambda: heard and not sent)
     time.sleep(0.2)  # what is not to be heard
     assert heard == ["a table"] and published == [(bell.CHANNEL, "our table")]
+    end()
+    bell.ring("our table")
+    assert len(published) == 1 and waited(lambda: not any(t.name == "bell" for t in threading.enumerate()))

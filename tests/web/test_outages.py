@@ -6,6 +6,8 @@ import time
 
 import pytest
 
+from collegium.web.refusals import Refused
+
 from .test_rooms import begun
 
 
@@ -13,9 +15,9 @@ def test_a_choice_the_journal_did_not_take_has_not_happened(django, monkeypatch)
     """Not even when the journal cannot be read right after it."""
     from django.db import OperationalError
 
-    from collegium.web import rooms
+    from collegium.web.live import rooms
+    from collegium.web.live.room import Room
     from collegium.web.models import Entry
-    from collegium.web.room import Room
 
     room = begun("_trivial", 3)
     room.choose(0, 0, 0)
@@ -35,8 +37,8 @@ def test_a_choice_the_journal_did_not_take_has_not_happened(django, monkeypatch)
     assert rooms.room(room.id).match.bytes() == room.match.bytes()
 
 
-def test_clocks_run_on_after_a_restart(django, monkeypatch):
-    from collegium.web import keeper, rooms
+def test_clocks_run_on_after_a_restart(keeper):
+    from collegium.web.live import rooms
     from collegium.web.models import Seat, Table
 
     room = begun("_trivial", 2)
@@ -44,10 +46,8 @@ def test_clocks_run_on_after_a_restart(django, monkeypatch):
     Table.objects.filter(id=room.id).update(pace=Table.LIVE, clock=30)
     assert Seat.objects.get(table=room.id, number=1).waiting
     rooms.close(room.id)
-    queued = []
-    monkeypatch.setattr(keeper, "queue", lambda *told: queued.append(told[:2]))
-    keeper._resume()
-    assert (room.id, 1) in queued
+    keeper.resume()
+    assert (room.id, 1) in [due[:2] for due, _ in keeper.queued]
 
 
 def test_taking_back_gives_no_time_back(django):
@@ -58,52 +58,24 @@ def test_taking_back_gives_no_time_back(django):
     assert time.monotonic() - room.since[0] >= 20
 
 
-def test_a_bot_that_failed_tries_again(django, monkeypatch):
-    from collegium.web import keeper
-    from collegium.web.room import Room
+@pytest.mark.parametrize("why", [OSError("away"), Refused("refused-illegal")])
+def test_a_bot_that_failed_tries_again(keeper, monkeypatch, why):
+    from collegium.web.live.keeper import TRIES
+    from collegium.web.live.room import Room
 
     room = begun("_trivial", 2, bots=1)
     room.choose(0, 0, 0)
-    queued = []
-    monkeypatch.setattr(keeper, "queue", lambda *told: queued.append(told))
 
     def fail(*told, **more):
-        raise OSError("away")
+        raise why
 
     with monkeypatch.context() as away:
         away.setattr(Room, "choose", fail)
-        for _ in range(keeper.TRIES + 1):
-            keeper._do(room.id, 1, room.asked(1))
-    assert len(queued) == keeper.TRIES and queued[0][:3] == (room.id, 1, room.asked(1))
-    keeper._do(room.id, 1, room.asked(1))
+        for _ in range(TRIES + 1):
+            keeper.do((room.id, 1, room.asked(1)))
+    assert len(keeper.queued) == TRIES and keeper.queued[0][0] == (room.id, 1, room.asked(1))
+    keeper.do((room.id, 1, room.asked(1)))
     assert room.version == 2
-
-
-def test_who_retries_in_a_hurry_is_served_at_the_rate(django, rf, monkeypatch):
-    from django.conf import settings
-
-    from collegium.web import limits
-    from collegium.web.refusals import Refused
-
-    now, served = [100.0], 0
-    monkeypatch.setattr(settings, "LIMITS", 1.0)
-    monkeypatch.setattr(limits.time, "monotonic", lambda: now[0])
-    for _ in range(1000):  # ten a second
-        now[0] += 0.1
-        try:
-            limits.spend(rf, "choose")
-        except Refused:
-            continue
-        served += 1
-    most, rate = limits.RATES["choose"]
-    assert most + 100 * rate - 2 <= served <= most + 100 * rate + 1
-
-
-@pytest.fixture
-def rf(django):
-    from django.test import RequestFactory
-
-    return RequestFactory(REMOTE_ADDR="192.0.2.77").get("/")
 
 
 def test_an_analysis_that_waits_in_this_process_has_not_failed(django, monkeypatch):
@@ -111,7 +83,7 @@ def test_an_analysis_that_waits_in_this_process_has_not_failed(django, monkeypat
 
     from django.utils import timezone
 
-    from collegium.web import study
+    from collegium.web.live import study
     from collegium.web.models import Study
 
     from .test_study import played
@@ -126,8 +98,8 @@ def test_an_analysis_that_waits_in_this_process_has_not_failed(django, monkeypat
 
 
 def test_another_process_that_fails_to_catch_up_still_wakes_its_viewers(django, monkeypatch):
-    from collegium.web import bell, keeper, rooms
-    from collegium.web.room import Room
+    from collegium.web.live import bell, keeper, rooms
+    from collegium.web.live.room import Room
 
     room, rung = begun("_trivial", 2), []
     monkeypatch.setattr(bell, "ring_here", rung.append)
@@ -137,14 +109,14 @@ def test_another_process_that_fails_to_catch_up_still_wakes_its_viewers(django, 
 
     with monkeypatch.context() as away:
         away.setattr(Room, "catch_up", fail)
-        keeper._rung_elsewhere(room.id)
-    keeper._rung_elsewhere(room.id)
+        keeper.rung_elsewhere(room.id)
+    keeper.rung_elsewhere(room.id)
     assert rung == [room.id, room.id] and rooms.room(room.id) is not room
 
 
 def test_who_is_waited_for_is_known_to_every_process(django):
+    from collegium.web.live.room import Room
     from collegium.web.models import Seat
-    from collegium.web.room import Room
 
     room = begun("_trivial", 3)
     other = Room(room.id)

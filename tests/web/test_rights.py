@@ -16,7 +16,7 @@ PATIENCE = 20.0  # seconds for a part of a stream
 @pytest.fixture
 def shared(site):
     """A running table: Ann in seat 0, Bea in seat 1."""
-    from collegium.web import rooms
+    from collegium.web.live import rooms
     from collegium.web.models import Person, Seat
 
     room = begun("_trivial", 2)
@@ -37,7 +37,7 @@ def hear(response, *acts, ends=True):
             connections.close_all()
 
     async def listen():
-        source, told = response.events(), []
+        source, told = aiter(response), []
 
         async def part():
             while True:
@@ -62,7 +62,7 @@ def hear(response, *acts, ends=True):
 
 def go_on(room):
     """Something happens at the table."""
-    from collegium.web import bell, rooms
+    from collegium.web.live import bell, rooms
 
     now = rooms.room(room.id)
     seat = now.match.to_act[0]
@@ -71,7 +71,7 @@ def go_on(room):
 
 
 def keyed(site, person):
-    from collegium.web import api
+    from collegium.web.door import api
 
     return site(headers={"Authorization": f"Bearer {api.new_key(person)}"})
 
@@ -112,7 +112,7 @@ def test_a_program_whose_seat_was_left_hears_nothing_more(site, shared):
 
 
 def test_a_replaced_key_hears_nothing_more(site, shared):
-    from collegium.web import api
+    from collegium.web.door import api
     from collegium.web.models import Key
 
     room, bea = shared

@@ -15,7 +15,7 @@ def room(django):
 def begun(key, seats, undo=True, bots=0, seed=None, variant=None):
     """A running table with one person in every seat (the last `bots` seats: bots)."""
     from collegium.kernel.registry import find
-    from collegium.web import rooms, tables
+    from collegium.web.live import rooms, tables
     from collegium.web.models import Person, Table
 
     person = Person.objects.create(name="Ann")
@@ -57,7 +57,7 @@ def test_a_menu_drawn_for_one_number_cannot_answer_another(room):
 
 
 def test_undo_is_a_row_and_numbers_never_repeat(room):
-    from collegium.web import rooms
+    from collegium.web.live import rooms
     from collegium.web.models import Entry
     from collegium.web.refusals import Refused
 
@@ -111,8 +111,8 @@ def test_two_at_once_only_one_counts(room):
 
 
 def test_two_processes_cannot_both_take_a_number(room):
+    from collegium.web.live.room import Room
     from collegium.web.refusals import Refused
-    from collegium.web.room import Room
 
     other = Room(room.id)  # what another process would hold
     room.choose(0, 1, 0)
@@ -125,7 +125,7 @@ def test_two_processes_cannot_both_take_a_number(room):
 
 
 def test_other_rules_end_a_match_with_notice(room):
-    from collegium.web import rooms
+    from collegium.web.live import rooms
     from collegium.web.models import Table
     from collegium.web.refusals import Refused
 

@@ -20,7 +20,8 @@ from .people import Person
 
 def everything(room, viewer):
     """All that the server would send: the page, a first message, the story and what programs read."""
-    from collegium.web import api, paint, panels, stream
+    from collegium.web.door import api, stream
+    from collegium.web.page import paint, panels
 
     room.painted.clear()
     painting = paint.paint(room, viewer)
@@ -34,7 +35,7 @@ def everything(room, viewer):
 
 def test_another_truth_changes_no_byte(django, setting):
     """In every variant with every number of seats, at every kind of moment."""
-    from collegium.web.paint import Viewer
+    from collegium.web.page.paint import Viewer
 
     from .test_rooms import begun
 
@@ -82,8 +83,9 @@ def go_on(room, luck):
 
 def test_discreet_choices_of_others_are_not_counted(django):
     """What a viewer is told counts what that viewer knows of: a silent answer might never have been given."""
-    from collegium.web import api, rooms
-    from collegium.web.paint import Viewer, paint
+    from collegium.web.door import api
+    from collegium.web.live import rooms
+    from collegium.web.page.paint import Viewer, paint
 
     room, luck = discreetly(**SILENT), random.Random(7)
     known, silent = dict.fromkeys((*range(4), SPECTATOR), 0), 0
@@ -109,9 +111,10 @@ def test_discreet_choices_of_others_are_not_counted(django):
 
 def test_who_asked_nothing_is_sent_nothing(django):
     """A program and a page hear of a discreet choice only what it changed for them: no line, no message else."""
-    from collegium.web import api, bell, stream
-    from collegium.web.paint import Viewer
-    from collegium.web.rights import Right
+    from collegium.web.door import api, stream
+    from collegium.web.live import bell
+    from collegium.web.live.rights import Right
+    from collegium.web.page.paint import Viewer
 
     room, luck = discreetly(**SILENT), random.Random(7)
     seats = range(room.match.seats)
@@ -158,27 +161,26 @@ def test_who_asked_nothing_is_sent_nothing(django):
         assert all(b["number"] - a["number"] <= 1 for a, b in itertools.pairwise(told)), seat
 
 
-def test_a_bot_answers_a_discreet_question_before_anybody_is_shown_it(django, monkeypatch):
+def test_a_bot_answers_a_discreet_question_before_anybody_is_shown_it(keeper, monkeypatch):
     """No pause tells that a bot was asked: it answers at once, and until then nothing is sent."""
     from django.conf import settings
 
     from collegium import bots
-    from collegium.web import api, bell, keeper
-    from collegium.web.rights import Right
+    from collegium.web.door import api
+    from collegium.web.live.rights import Right
 
     monkeypatch.setattr(settings, "BOT_PAUSE", 9.0)
-    due, picked = [], []
-    monkeypatch.setattr(keeper, "queue", lambda *told: due.append(told))
+    due, picked = keeper.queued, []
     room, luck = discreetly(3, bots=2), random.Random(7)
     while not room.hushed:
         go_on(room, luck)
     seat = room.match.to_act[0]
     keeper.attend(room)
-    assert due[-1] == (room.id, seat, room.asked(seat), 0.0)
+    assert due[-1] == ((room.id, seat, room.asked(seat)), 0.0)
     room.seats[seat].bot = "professor"
-    monkeypatch.setattr(keeper, "_level", lambda bot, _: bot)
+    monkeypatch.setattr(keeper, "level", lambda bot, _: bot)
     keeper.attend(room)
-    assert due[-1][3] == 0.0
+    assert due[-1][1] == 0.0
 
     def brief(match, seat, level, threads=0):
         picked.append((level, threads))
@@ -198,8 +200,7 @@ def test_a_bot_answers_a_discreet_question_before_anybody_is_shown_it(django, mo
         assert not found  # asked, and not yet answered
         while room.hushed:
             asked = room.match.to_act[0]
-            await asyncio.to_thread(keeper._do, room.id, asked, room.asked(asked))
-        bell.ring(room.id)
+            await asyncio.to_thread(keeper.do, (room.id, asked, room.asked(asked)))
         await asyncio.sleep(0.3)
         task.cancel()
         return found
@@ -209,8 +210,8 @@ def test_a_bot_answers_a_discreet_question_before_anybody_is_shown_it(django, mo
 
 def test_numbers_of_ones_own_are_answered_like_any_others(django, monkeypatch):
     """Where every choice is discreet: once is once, stale is stale, and back is back."""
+    from collegium.web.live.room import Room
     from collegium.web.refusals import Refused
-    from collegium.web.room import Room
 
     from .test_rooms import begun
 
@@ -253,7 +254,7 @@ def test_a_menu_that_a_discreet_choice_changed_is_stale(django, monkeypatch):
 
 def test_a_discreet_question_is_shown_to_who_is_asked_alone(django):
     """Whom a discreet question is put to tells what they hold: others see neither name nor glow."""
-    from collegium.web.paint import Viewer, paint
+    from collegium.web.page.paint import Viewer, paint
 
     from .test_rooms import begun
 

@@ -50,13 +50,13 @@ def played(seats=2):
 
 def done_by_now():
     """Whatever was asked of the one who analyses is done."""
-    from collegium.web import study
+    from collegium.web.live import study
 
     study._students.submit(int).result()
 
 
 def client_of(site, room, seat=0):
-    from collegium.web import people
+    from collegium.web.live import people
 
     client = site()
     client.cookies[people.COOKIE] = people.signed(room.seats[seat].person_id)
@@ -64,7 +64,7 @@ def client_of(site, room, seat=0):
 
 
 def test_a_running_game_is_not_analysed(site, analyst):
-    from collegium.web import study
+    from collegium.web.live import study
     from collegium.web.models import Study
     from collegium.web.refusals import Refused
 
@@ -82,7 +82,7 @@ def test_a_running_game_is_not_analysed(site, analyst):
 
 
 def test_an_analysis_is_made_once_and_kept(site, analyst):
-    from collegium.web import study
+    from collegium.web.live import study
 
     room = played()
     client = client_of(site, room)
@@ -137,7 +137,7 @@ def test_the_time_left_is_told(site, analyst, monkeypatch):
 
 
 def test_an_analysis_made_otherwise_is_made_anew(site, analyst):
-    from collegium.web import study
+    from collegium.web.live import study
     from collegium.web.models import Study
 
     room = played()
@@ -152,7 +152,7 @@ def test_progress_is_shown_and_an_interrupted_analysis_begins_anew(site, analyst
 
     from django.utils import timezone
 
-    from collegium.web import study
+    from collegium.web.live import study
     from collegium.web.models import Study
 
     room = played()
@@ -171,7 +171,7 @@ def test_progress_is_shown_and_an_interrupted_analysis_begins_anew(site, analyst
 
 def test_a_failed_analysis_says_so_and_can_be_tried_again(site, analyst, monkeypatch):
     from collegium.arena import analysis
-    from collegium.web import study
+    from collegium.web.live import study
 
     works = analysis.analyse
 

@@ -17,7 +17,7 @@ def waited(found, seconds=20):
 
 
 def test_tables_take_turns(django):
-    from collegium.web.thinking import Turns
+    from collegium.web.live.thinking import Turns
 
     turns, gate, order = Turns(workers=1), threading.Event(), []
     turns.add("first", lambda threads: gate.wait(20))
@@ -31,7 +31,7 @@ def test_tables_take_turns(django):
 
 
 def test_thinking_that_fails_does_not_stop_the_queue(django):
-    from collegium.web.thinking import Turns
+    from collegium.web.live.thinking import Turns
 
     turns, done = Turns(workers=1), []
 
@@ -44,7 +44,7 @@ def test_thinking_that_fails_does_not_stop_the_queue(django):
 
 
 def test_alone_one_searches_in_all_cores_and_beside_others_in_fewer(django, monkeypatch):
-    from collegium.web import thinking
+    from collegium.web.live import thinking
 
     monkeypatch.setattr(thinking, "CORES", 4)
     turns, gate, told = thinking.Turns(workers=4), threading.Event(), []
@@ -63,57 +63,48 @@ def test_alone_one_searches_in_all_cores_and_beside_others_in_fewer(django, monk
     assert turns.running == 0
 
 
-def professors(monkeypatch, think):
+def professors(keeper, monkeypatch, think):
     """A table of one person and two professors that think like this."""
     from collegium import bots
-    from collegium.web import keeper
 
     monkeypatch.setattr(bots, "pick", think)
-    monkeypatch.setattr(keeper, "_level", lambda bot, room: bot)
+    monkeypatch.setattr(keeper, "level", lambda bot, room: bot)
     room = begun("_trivial", 3, bots=2)
     for seat in room.seats[1:]:
         seat.bot = "professor"
     return room
 
 
-def test_a_professor_thinks_in_the_queue_and_then_chooses(django, monkeypatch):
-    from collegium.web import keeper
-
+def test_a_professor_thinks_in_the_queue_and_then_chooses(keeper, monkeypatch):
     told = []
 
     def think(match, seat, level, threads=0):
         told.append((seat, level, threads >= 1, threading.current_thread().name))
         return 0
 
-    room = professors(monkeypatch, think)
+    room = professors(keeper, monkeypatch, think)
     room.choose(0, 0, 0)
-    keeper._do(room.id, 1, room.asked(1))
+    keeper.do((room.id, 1, room.asked(1)))
     assert waited(lambda: room.version == 2)
-    assert told == [(1, "professor", True, "thinking")] and not keeper._picked
+    assert told == [(1, "professor", True, "thinking")] and not keeper.picked
 
 
-def test_the_pause_runs_while_a_professor_thinks(django, monkeypatch):
+def test_the_pause_runs_while_a_professor_thinks(keeper, monkeypatch):
     from django.conf import settings
 
-    from collegium.web import keeper
-
-    queued = []
-    room = professors(monkeypatch, lambda match, seat, level, threads=0: 0)
+    queued, room = keeper.queued, professors(keeper, monkeypatch, lambda match, seat, level, threads=0: 0)
     monkeypatch.setattr(settings, "BOT_PAUSE", 30.0)
-    monkeypatch.setattr(keeper, "queue", lambda *told: queued.append(told))
     room.choose(0, 0, 0)
     keeper.attend(room)
-    assert queued == [(room.id, 1, 1, 0.0)]  # begins at once
-    keeper._do(*queued.pop()[:3])
-    assert waited(lambda: queued) and 25 < queued[0][3] <= 30 and room.version == 1
-    keeper._do(*queued.pop()[:3])
+    assert queued == [((room.id, 1, 1), 0.0)]  # begins at once
+    keeper.do(queued.pop()[0])
+    assert waited(lambda: queued) and 25 < queued[0][1] <= 30 and room.version == 1
+    keeper.do(queued.pop()[0])
     assert room.version == 2
 
 
-def test_pages_answer_while_professors_think(site, monkeypatch):
+def test_pages_answer_while_professors_think(site, keeper, monkeypatch):
     """Three professors compute until they are told to stop; the health page answers before that."""
-    from collegium.web import keeper
-
     stop = threading.Event()
 
     def think(match, seat, level, threads=0):
@@ -121,10 +112,10 @@ def test_pages_answer_while_professors_think(site, monkeypatch):
             sum(range(2000))
         return 0
 
-    tables = [professors(monkeypatch, think) for _ in range(3)]
+    tables = [professors(keeper, monkeypatch, think) for _ in range(3)]
     for room in tables:
         room.choose(0, 0, 0)
-        keeper._do(room.id, 1, room.asked(1))
+        keeper.do((room.id, 1, room.asked(1)))
     client, took = site(), []
     try:
         client.get("/health")
@@ -139,7 +130,7 @@ def test_pages_answer_while_professors_think(site, monkeypatch):
 
 
 def test_the_page_says_who_thinks(django):
-    from collegium.web.paint import Viewer, paint
+    from collegium.web.page.paint import Viewer, paint
 
     room = begun("_trivial", 3, bots=2)
     room.choose(0, 0, 0)
@@ -147,9 +138,7 @@ def test_the_page_says_who_thinks(django):
         assert words in paint(room, Viewer(0, lang)).parts["choice"]
 
 
-def test_a_choice_is_thought_about_once(django, monkeypatch):
-    from collegium.web import keeper
-
+def test_a_choice_is_thought_about_once(keeper, monkeypatch):
     gate, thoughts = threading.Event(), []
 
     def think(match, seat, level, threads=0):
@@ -157,10 +146,10 @@ def test_a_choice_is_thought_about_once(django, monkeypatch):
         gate.wait(20)
         return 0
 
-    room = professors(monkeypatch, think)
+    room = professors(keeper, monkeypatch, think)
     room.choose(0, 0, 0)
     for _ in range(3):
-        keeper._do(room.id, 1, room.asked(1))
+        keeper.do((room.id, 1, room.asked(1)))
     assert waited(lambda: thoughts)
     gate.set()
-    assert waited(lambda: room.version == 2 and not keeper._busy) and thoughts == [1]
+    assert waited(lambda: room.version == 2 and not keeper.busy) and thoughts == [1]

@@ -18,7 +18,7 @@ from .test_rooms import begun
 
 def heading(room, seat=0, lang="en"):
     """What the panel of the result says of the end."""
-    from collegium.web.paint import Viewer, paint
+    from collegium.web.page.paint import Viewer, paint
 
     room.painted.clear()
     room.kept.clear()
@@ -26,7 +26,7 @@ def heading(room, seat=0, lang="en"):
 
 
 def test_a_games_own_verdict_stands_where_the_winners_would(django, monkeypatch):
-    from collegium.web import api
+    from collegium.web.door import api
 
     room = begun("_trivial", 2)
     while not room.match.over:
@@ -41,7 +41,7 @@ def test_a_games_own_verdict_stands_where_the_winners_would(django, monkeypatch)
 @pytest.mark.parametrize(("mine", "peios", "verdict"), [(22, 9, "won"), (22, 30, "lost"), (14, 14, "drawn")])
 def test_alone_one_wins_loses_or_draws_against_peio_in_those_words(django, mine, peios, verdict):
     from collegium.games.nobel_run.state import PEIO
-    from collegium.web import api
+    from collegium.web.door import api
 
     room = begun("nobel_run", 1, variant="solo")
     state = room.match.state
@@ -57,8 +57,8 @@ def test_alone_one_wins_loses_or_draws_against_peio_in_those_words(django, mine,
 
 def chip(room, lang="en", **points):
     """The chip of seat 0 when its zone says these points."""
-    from collegium.web import panels
-    from collegium.web.paint import Viewer
+    from collegium.web.page import panels
+    from collegium.web.page.paint import Viewer
 
     zone = Zone("player0", "Ann", Words("nothing"), role="player", seat=0, **points)
     return panels._seats(room, Viewer(0, lang), [zone])
@@ -78,8 +78,8 @@ def test_the_number_at_a_seat_is_what_the_board_shows(django):
 
 
 def story_of(room, monkeypatch, lines, seat=0):
-    from collegium.web import panels
-    from collegium.web.paint import Viewer
+    from collegium.web.page import panels
+    from collegium.web.page.paint import Viewer
 
     monkeypatch.setattr(room.story, "lines", lambda viewer, lang: lines)
     told = panels._story(room, Viewer(seat))
@@ -105,7 +105,7 @@ def test_the_story_is_a_book_with_chapters_turns_and_a_mark_at_what_is_new(djang
 
 
 def test_a_long_chapter_keeps_its_heading_in_sight(django, monkeypatch):
-    from collegium.web import panels
+    from collegium.web.page import panels
 
     room = begun("_trivial", 2)
     lines = [Line(HEADLINE, "Long ago", 0), Line("event", "once", 0), Line(HEADLINE, "Round 1", 0)]

@@ -8,6 +8,8 @@ transition, so a page moves pieces itself: `data-move` names the same piece befo
 from __future__ import annotations
 
 from collections.abc import Collection, Sequence
+from dataclasses import dataclass
+from functools import cached_property
 from html import escape
 from math import cos, pi, sin
 
@@ -139,21 +141,21 @@ class _Sheet:
         move = f' transform="translate({_n(x)} {_n(y)})"' if x or y else ""
         if not plan.id:
             return f'<g class="{plan.cls}"{move}>{body}{inside}</g>'
-        can, chosen = plan.id in self.places, plan.id == self.chosen
-        classes = f"piece {plan.cls}" + (" can" if can else "") + (" chosen" if chosen else "")
         name = ident(plan.id)
         own = f' id="{name}" data-move="{name}"' if name not in self.given else ""
         self.given.add(name)
-        role = ' role="button" tabindex="0"' if can else ' role="group"' if holds else ' role="img"'
+        marked, lit = self.marked(plan, holds)
         halo = ""
-        if can or chosen or {"chosen", "near"} & set(plan.cls.split()):
+        if lit or {"chosen", "near"} & set(plan.cls.split()):
             halo = _mark(Rect(-2, -2, plan.w + 4, plan.h + 4, "halo", plan.r + 2))
         title = f"<title>{escape(plan.title)}</title>" if plan.title else ""
         # the inner group is what lifts: the outer one carries the place, so that the two transforms do not fight
-        return (
-            f'<g{move}><g{own} data-place="{escape(plan.id)}" class="{classes}"{role}>'
-            f"{title}{body}{inside}{halo}</g></g>"
-        )
+        return f'<g{move}><g{own} data-place="{escape(plan.id)}" {marked}>{title}{body}{inside}{halo}</g></g>'
+
+    def marked(self, plan: Plan, holds: bool) -> tuple[str, bool]:
+        """What a piece is: its classes and its role; and whether something may glow around it."""
+        can, chosen = plan.id in self.places, plan.id == self.chosen
+        return _marked(plan, holds, can, chosen), can or chosen
 
     def box(self, box: Box) -> str:
         inside = "".join(map(self.box, box.children))
@@ -163,19 +165,76 @@ class _Sheet:
         return f"<g{move}>{inside}</g>"
 
 
+def _marked(plan: Plan, holds: bool, can: bool, chosen: bool = False) -> str:
+    classes = f"piece {plan.cls}" + (" can" if can else "") + (" chosen" if chosen else "")
+    role = ' role="button" tabindex="0"' if can else ' role="group"' if holds else ' role="img"'
+    return f'class="{classes}"{role}'
+
+
+SLOT = "\0"  # stands in no text
+
+
+class _OpenSheet(_Sheet):
+    """A picture that leaves open which of its places can be chosen."""
+
+    def __init__(self) -> None:
+        super().__init__(frozenset(), None)
+        self.slots: list[tuple[str, str, str]] = []
+
+    def marked(self, plan: Plan, holds: bool) -> tuple[str, bool]:
+        self.slots.append((plan.id, _marked(plan, holds, can=True), _marked(plan, holds, can=False)))
+        return f"{SLOT}{len(self.slots) - 1}{SLOT}", True
+
+
+@dataclass(frozen=True)
+class OpenPicture:
+    """A zone drawn for everybody who sees it alike, whatever each of them can choose there."""
+
+    texts: tuple[str, ...]  # what stands before, between and after the slots
+    slots: tuple[tuple[str, str, str], ...]  # a place, and its marks when it can be chosen and when it cannot
+
+    def choosing(self, places: Collection[str]) -> str:
+        """The picture for somebody who can choose these places."""
+        return self.plain if self.places.isdisjoint(places) else self._written(places)
+
+    @cached_property
+    def places(self) -> frozenset[str]:
+        return frozenset(place for place, _, _ in self.slots)
+
+    @cached_property
+    def plain(self) -> str:
+        return self._written(frozenset())
+
+    def _written(self, places: Collection[str]) -> str:
+        parts = [self.texts[0]]
+        for (place, can, cannot), text in zip(self.slots, self.texts[1:], strict=True):
+            parts += (can if place in places else cannot, text)
+        return "".join(parts)
+
+
+def open_picture(zone: Zone, speak: Speak, width: float, motif: str = "", kept: Kept | None = None) -> OpenPicture:
+    """As `zone_svg`, before anybody has said what can be chosen."""
+    sheet = _OpenSheet()
+    parts = _zone(sheet, zone, Pen(speak, width < NARROW, motif, kept), width).split(SLOT)
+    return OpenPicture(tuple(parts[::2]), tuple(sheet.slots[int(number)] for number in parts[1::2]))
+
+
 def zone_svg(
     zone: Zone, speak: Speak, width: float, places: Collection[str] = frozenset(), chosen: str | None = None,
     motif: str = "", kept: Kept | None = None,
 ) -> str:  # fmt: skip
     """A zone as one whole `<svg>`, `width` px wide and as high as it needs to be."""
-    pen = Pen(speak, width < NARROW, motif, kept)
+    return _zone(_Sheet(places, chosen), zone, Pen(speak, width < NARROW, motif, kept), width)
+
+
+def _zone(sheet: _Sheet, zone: Zone, pen: Pen, width: float) -> str:
     box = lay_zone(pen, zone, width)
     return (
         f'<svg xmlns="http://www.w3.org/2000/svg" class="cg" id="{ident(zone.id, "zone")}" '
         f'data-zone="{escape(zone.id)}" '
         f'role="group" aria-label="{escape(pen.say(zone.title))}" '
         f'width="{_n(width)}" height="{_n(box.h)}" viewBox="0 0 {_n(width)} {_n(box.h)}">'
-        f"{_Sheet(places, chosen).box(box)}</svg>"
+        f"{sheet.box(box)}</svg>"
     )
 
 

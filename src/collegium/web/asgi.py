@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import os
 
 import django
@@ -9,22 +10,31 @@ import django
 os.environ.setdefault("DJANGO_SETTINGS_MODULE", "collegium.web.settings")
 django.setup()
 
-import collegium.web.keeper as keeper  # noqa: E402  (Django has to be set up first)
-from collegium.web.gateway import Gateway, Message, Receive, Send  # noqa: E402
-
-_django = Gateway()
+from collegium.web.door.gateway import Gateway, Message, Receive, Send  # noqa: E402  (Django has to be set up first)
+from collegium.web.live.keeper import Keeper  # noqa: E402
 
 
-async def application(scope: Message, receive: Receive, send: Send) -> None:
-    """Django, with the keeper of the tables started and stopped with the server."""
-    if scope["type"] == "http":
-        await _django(scope, receive, send)
-    while scope["type"] == "lifespan":
-        message = await receive()
-        if message["type"] == "lifespan.startup":
-            keeper.start()
-            await send({"type": "lifespan.startup.complete"})
-        else:
-            keeper.stop()
-            await send({"type": "lifespan.shutdown.complete"})
-            return
+class Site:
+    """Django for requests; and a keeper of the tables that lives as long as the server."""
+
+    def __init__(self) -> None:
+        self.django = Gateway()
+
+    async def __call__(self, scope: Message, receive: Receive, send: Send) -> None:
+        if scope["type"] == "http":
+            await self.django(scope, receive, send)
+        elif scope["type"] == "lifespan":
+            await self.live(receive, send)
+
+    async def live(self, receive: Receive, send: Send) -> None:
+        """From the start of the server to its end."""
+        keeper = Keeper()
+        await receive()
+        keeper.start()
+        await send({"type": "lifespan.startup.complete"})
+        await receive()
+        await asyncio.to_thread(keeper.stop)
+        await send({"type": "lifespan.shutdown.complete"})
+
+
+application = Site()

@@ -1,15 +1,15 @@
-"""What every answer carries: a strict content policy, and the cookie of a guest who has just become one."""
+"""What every answer carries: a strict content policy, the cookie of a guest who has just become one; and what every
+template knows."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
-from inspect import iscoroutinefunction
 from typing import Any
 
 from django.conf import settings
-from django.utils.decorators import sync_and_async_middleware
 
-from collegium.web import people
+from collegium.web.live import people
+from collegium.web.words import language
 
 CONTENT = "; ".join((
     "default-src 'none'", "script-src 'self'", "style-src 'self'", "img-src 'self' data:", "connect-src 'self'",
@@ -17,49 +17,33 @@ CONTENT = "; ".join((
 ))  # fmt: skip
 
 
-def _after(get_response: Callable[..., Any], mend: Callable[[Any, Any], None]) -> Callable[..., Any]:
-    if iscoroutinefunction(get_response):
-
-        async def later(request: Any) -> Any:
-            response = await get_response(request)
-            mend(request, response)
-            return response
-
-        return later
-
-    def now(request: Any) -> Any:
-        response = get_response(request)
-        mend(request, response)
-        return response
-
-    return now
-
-
-@sync_and_async_middleware
 def policy(get_response: Callable[..., Any]) -> Callable[..., Any]:
     """No inline script, no inline style, no eval, nothing from elsewhere."""
 
-    def mend(request: Any, response: Any) -> None:
+    def answer(request: Any) -> Any:
+        response = get_response(request)
         response.headers.setdefault("Content-Security-Policy", CONTENT)
         response.headers.setdefault("Permissions-Policy", "camera=(), microphone=(), geolocation=(), payment=()")
+        return response
 
-    return _after(get_response, mend)
+    return answer
 
 
-@sync_and_async_middleware
 def guest_cookie(get_response: Callable[..., Any]) -> Callable[..., Any]:
     """Give a new guest the signed cookie that they are known by."""
 
-    def mend(request: Any, response: Any) -> None:
-        value = getattr(request, "new_guest", None)
-        if value:
+    def answer(request: Any) -> Any:
+        response = get_response(request)
+        if value := getattr(request, "new_guest", None):
             response.set_cookie(
-                people.COOKIE,
-                people.signed(value),
-                max_age=people.AGE,
-                httponly=True,
-                samesite="Lax",
+                people.COOKIE, people.signed(value), max_age=people.AGE, httponly=True, samesite="Lax",
                 secure=settings.HTTPS,
-            )
+            )  # fmt: skip
+        return response
 
-    return _after(get_response, mend)
+    return answer
+
+
+def context(request: Any) -> dict[str, Any]:
+    """For every template: the reader's language, those there are, and who is reading."""
+    return {"lang": language(request), "languages": settings.LANGUAGES, "person": people.person_of(request)}

@@ -105,7 +105,7 @@ TEMPLATES = [
                 "django.template.context_processors.request",
                 "django.contrib.auth.context_processors.auth",
                 "django.contrib.messages.context_processors.messages",
-                "collegium.web.words.context",
+                "collegium.web.middleware.context",
             ],
             "builtins": ["collegium.web.templatetags.words"],
         },

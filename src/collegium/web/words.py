@@ -7,8 +7,6 @@ from functools import cache, lru_cache
 from pathlib import Path
 from typing import Any
 
-from django.conf import settings
-
 from collegium.kernel.game import Game
 from collegium.kernel.match import SPECTATOR, Match, game_speaker
 from collegium.kernel.texts import LANGUAGES, MissingText, SeatName, Speaker, Text, speaker
@@ -76,10 +74,3 @@ def _first(text: Any, lang: str, worded: Any) -> str:
                 _missed.add(str(error))
                 log.warning("missing text", extra={"facts": {"text": str(error)}})
     return str(getattr(text, "key", text))
-
-
-def context(request: Any) -> dict[str, Any]:
-    """What every template knows."""
-    from collegium.web import people
-
-    return {"lang": language(request), "languages": settings.LANGUAGES, "person": people.person_of(request)}

@@ -8,7 +8,7 @@ import numpy as np
 
 from collegium.kernel import LEGAL, rule
 
-from .choices import BUY_PASS, BUY_PROJECT, PLAY_CARD, PROMOTE, RECRUIT_ALLOWED, RESEARCH_UNIT, RESOLVE
+from .choices import BUY_PASS, BUY_PROJECT, END, PLAY_CARD, PROMOTE, RECRUIT_ALLOWED, RESEARCH_UNIT, RESOLVE
 from .components import (
     CARDS,
     COMPONENTS,
@@ -60,7 +60,6 @@ from .state import (
     STUDENT_OF,
     TILE_OF,
 )
-from .words import END
 
 POINT = 100
 FAR = 4  # turns ahead that still count

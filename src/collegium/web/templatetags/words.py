@@ -8,8 +8,8 @@ from zlib import crc32
 from django import template
 from django.urls import reverse
 
-from collegium.web.colours import HOUSE, colours
-from collegium.web.marks import icon_svg, seat_svg
+from collegium.web.page.colours import HOUSE, colours
+from collegium.web.page.marks import icon_svg, seat_svg
 from collegium.web.words import say
 
 register = template.Library()

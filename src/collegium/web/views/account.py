@@ -11,10 +11,12 @@ from django.contrib.auth.forms import AuthenticationForm, UserCreationForm
 from django.contrib.auth.models import User
 from django.http import HttpResponse
 from django.shortcuts import redirect, render
+from django.utils.decorators import method_decorator
 from django.utils.http import url_has_allowed_host_and_scheme
 from django.views.decorators.http import require_POST, require_safe
 
-from collegium.web import limits, people
+from collegium.web.door import limits
+from collegium.web.live import people
 from collegium.web.models import Table
 from collegium.web.views.common import act, refusable
 from collegium.web.views.home import my_tables, rows
@@ -83,24 +85,16 @@ class Login(auth.LoginView):
     extra_context = {"kind": "login"}
     form_class = AuthenticationForm
 
+    @method_decorator(refusable)
     def post(self, request: Any, *args: Any, **kwargs: Any) -> Any:
-        return _limited_post(super().post, request, *args, **kwargs)
+        limits.spend(request, "account", request.POST.get("username", ""))
+        return super().post(request, *args, **kwargs)
 
     def form_valid(self, form: Any) -> Any:
         guest = people.person_of(self.request)
         response = super().form_valid(form)
         people.adopt(form.get_user(), guest)
         return response
-
-
-@refusable
-def _limited(request: Any, view: Any, *args: Any, **kwargs: Any) -> Any:
-    limits.spend(request, "account")
-    return view(request, *args, **kwargs)
-
-
-def _limited_post(view: Any, request: Any, *args: Any, **kwargs: Any) -> Any:
-    return _limited(request, view, *args, **kwargs)
 
 
 class Password(auth.PasswordChangeView):

@@ -8,9 +8,10 @@ from django.http import HttpResponse
 from django.shortcuts import redirect, render
 from django.views.decorators.http import require_safe
 
-from collegium.web import catalogue, study
-from collegium.web.paint import Viewer
-from collegium.web.room import Room
+from collegium.web.live import catalogue, study
+from collegium.web.live.room import Room
+from collegium.web.page.marks import chart_svg
+from collegium.web.page.paint import Viewer
 from collegium.web.views.common import act, refusable
 from collegium.web.views.play import opened
 from collegium.web.words import language
@@ -42,7 +43,12 @@ def part(request: Any, table: str) -> HttpResponse:
 
 def _context(room: Room, viewer: Viewer) -> dict[str, Any]:
     found, game = study.of(room), room.match.game
-    context = {"table": room.table, "game": game, "entry": catalogue.entry(game, viewer.lang), "study": found}
+    context: dict[str, Any] = {
+        "table": room.table,
+        "game": game,
+        "entry": catalogue.entry(game, viewer.lang),
+        "study": found,
+    }
     if found is None or found.failed:
         context["takes"] = duration(study.foretold(room))
     else:
@@ -50,7 +56,8 @@ def _context(room: Room, viewer: Viewer) -> dict[str, Any]:
     if found is not None:
         context["percent"] = round(100 * found.done / max(found.total, 1))
         if found.figures is not None:
-            context |= study.shown(room, found, viewer.lang, viewer.seat, viewer.shape)
+            context |= study.shown(room, found, viewer.lang, viewer.seat)
+            context["chart"] = chart_svg(context["chances"], viewer.shape, context["marks"], "%", context["errors"])
     return context
 
 

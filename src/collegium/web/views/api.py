@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 import json
-from collections.abc import AsyncIterator, Callable
-from functools import partial, wraps
+from collections.abc import Callable
+from functools import wraps
 from typing import Any
 
 from django.http import HttpResponse, JsonResponse
@@ -13,13 +13,14 @@ from django.urls import reverse
 from django.views.decorators.csrf import csrf_exempt
 
 from collegium import __version__
-from collegium.web import api, bell, catalogue, keeper, limits, people, rooms, tables
-from collegium.web.gateway import Stream
+from collegium.web.door import api, limits
+from collegium.web.door.openapi import document
+from collegium.web.door.stream import streamed
+from collegium.web.live import catalogue, people, rooms, tables
+from collegium.web.live.rights import Right
+from collegium.web.live.room import Room
 from collegium.web.models import Table
-from collegium.web.openapi import document
 from collegium.web.refusals import Refused
-from collegium.web.rights import Right
-from collegium.web.room import Room
 from collegium.web.views.common import View, act
 from collegium.web.words import language
 
@@ -152,14 +153,9 @@ def position(request: Any, table: str) -> HttpResponse:
 def stream(request: Any, table: str) -> HttpResponse:
     """Every position from now on, one line each."""
     room, seat = own(request, table, _seat(request))
-    source: Callable[[], AsyncIterator[bytes]] = partial(
-        api.lines, room.id, seat, language(request), request.GET.get("view") != "0",
-        Right(people.person_of(request), seat, key=request._key.digest),
-    )  # fmt: skip
-    response = Stream(source, content_type="application/x-ndjson")
-    response["Cache-Control"] = "no-store"
-    response["X-Accel-Buffering"] = "no"
-    return response
+    right = Right(people.person_of(request), seat, key=request._key.digest)
+    told = api.lines(room.id, seat, language(request), request.GET.get("view") != "0", right)
+    return streamed(told, "application/x-ndjson")
 
 
 @door("POST")
@@ -170,9 +166,6 @@ def choose(request: Any, table: str) -> HttpResponse:
         raise Refused("refused-malformed", status=400)
     room, seat = own(request, table, seat)
     taken = room.choose(seat, told["option"], told["answers"], lang=language(request))
-    if taken:
-        bell.ring(table)
-        keeper.attend(room)
     return JsonResponse({"number": room.number(seat), "taken": taken})
 
 

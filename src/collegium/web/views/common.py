@@ -9,7 +9,8 @@ from typing import Any
 from django.http import HttpResponse
 from django.shortcuts import redirect, render
 
-from collegium.web import limits, people
+from collegium.web.door import limits
+from collegium.web.live import people
 from collegium.web.refusals import Refused
 from collegium.web.words import language, say
 

@@ -7,14 +7,13 @@ from typing import Any
 
 from django.http import HttpResponse
 from django.shortcuts import render
-from django.utils.safestring import mark_safe
 from django.views.decorators.http import require_safe
 
 from collegium.kernel.game import Game
-from collegium.web import catalogue
-from collegium.web import sources as pieces
-from collegium.web.markdown import html
-from collegium.web.marks import motif_svg
+from collegium.web.live import catalogue
+from collegium.web.page import sources as pieces
+from collegium.web.page.markdown import html
+from collegium.web.page.marks import motif_svg
 from collegium.web.views.common import refusable
 from collegium.web.words import language
 
@@ -36,7 +35,7 @@ def game(request: Any, key: str) -> HttpResponse:
         "game": found,
         "entry": catalogue.entry(found, lang),
         "motif": motif_svg(found.motif, 64),
-        "howto": mark_safe(how_to(found, lang)),
+        "howto": how_to(found, lang),
     }
     return render(request, "site/game.html", context)
 

@@ -10,10 +10,10 @@ from django.shortcuts import render
 from django.views.decorators.http import require_safe
 
 from collegium import __version__
-from collegium.web import catalogue, people
-from collegium.web.colours import colours
-from collegium.web.marks import motif_svg
+from collegium.web.live import catalogue, people
 from collegium.web.models import Person, Seat, Table
+from collegium.web.page.colours import colours
+from collegium.web.page.marks import motif_svg
 from collegium.web.views.common import refusable
 from collegium.web.words import language
 

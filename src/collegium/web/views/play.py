@@ -8,18 +8,19 @@ from typing import Any
 from django.http import HttpResponse, JsonResponse
 from django.shortcuts import redirect, render
 from django.urls import reverse
-from django.utils.safestring import mark_safe
-from django.views.decorators.http import require_safe
+from django.views.decorators.http import require_GET, require_safe
 
 from collegium.kernel.match import SPECTATOR
-from collegium.web import advice as coaching
-from collegium.web import bell, catalogue, keeper, panels, people, rights, rooms, stream, tables
-from collegium.web.marks import motif_svg
+from collegium.web.door import stream
+from collegium.web.live import advice as coaching
+from collegium.web.live import catalogue, people, rights, rooms, tables
+from collegium.web.live.rights import Right
+from collegium.web.live.room import Room
 from collegium.web.models import CHAT, Table
-from collegium.web.paint import GROUPS, WIDTHS, Viewer, paint
+from collegium.web.page import panels
+from collegium.web.page.marks import motif_svg
+from collegium.web.page.paint import GROUPS, WIDTHS, Viewer, paint
 from collegium.web.refusals import Refused
-from collegium.web.rights import Right
-from collegium.web.room import Room
 from collegium.web.views.common import act, number, refusable, somebody
 from collegium.web.views.games import how_to
 from collegium.web.views.tables import may_see, waiting_context
@@ -99,9 +100,9 @@ def page(request: Any, room: Room, viewer: Viewer, address: str) -> dict[str, An
     game = room.match.game
     return {
         "table": room.table, "game": game, "entry": catalogue.entry(game, viewer.lang), "viewer": viewer,
-        "motif": motif_svg(game.motif, 28), "howto": mark_safe(how_to(game, viewer.lang)),
-        "zones": {name: mark_safe(painting.group(name)) for name in GROUPS},
-        "parts": {name: mark_safe(html) for name, html in painting.parts.items()},
+        "motif": motif_svg(game.motif, 28), "howto": how_to(game, viewer.lang),
+        "zones": {name: painting.group(name) for name in GROUPS},
+        "parts": painting.parts,
         "stream": f"{address}&shape={viewer.shape}&from={painting.stamp}",
         "over": room.match.over, "now": f"{time.time():.3f}",
         "spectators": request.build_absolute_uri(reverse("watch", args=[room.table.spectators])),
@@ -113,7 +114,7 @@ def opened(request: Any, table: str) -> tuple[Room, Viewer]:
     return room, seated(request, room)
 
 
-@require_safe
+@require_GET
 @refusable
 def table_stream(request: Any, table: str) -> HttpResponse:
     room, viewer = opened(request, table)
@@ -122,7 +123,7 @@ def table_stream(request: Any, table: str) -> HttpResponse:
     return stream.answer(request, table, viewer, right)
 
 
-@require_safe
+@require_GET
 @refusable
 def watch_stream(request: Any, token: str) -> HttpResponse:
     return stream.answer(request, watched(token).id, Viewer(SPECTATOR, language(request), shape(request)), Right())
@@ -138,9 +139,7 @@ def _done(request: Any, room: Room, seat: int) -> HttpResponse:
 @act("choose")
 def choose(request: Any, table: str) -> HttpResponse:
     room, viewer = opened(request, table)
-    if room.choose(viewer.seat, number(request, "option"), number(request, "answers"), lang=viewer.lang):
-        bell.ring(table)
-        keeper.attend(room)
+    room.choose(viewer.seat, number(request, "option"), number(request, "answers"), lang=viewer.lang)
     return _done(request, room, viewer.seat)
 
 
@@ -148,8 +147,6 @@ def choose(request: Any, table: str) -> HttpResponse:
 def undo(request: Any, table: str) -> HttpResponse:
     room, viewer = opened(request, table)
     room.undo(viewer.seat, number(request, "answers"))
-    bell.ring(table)
-    keeper.attend(room)
     return _done(request, room, viewer.seat)
 
 
@@ -168,16 +165,12 @@ def chat(request: Any, table: str) -> HttpResponse:
         raise Refused("refused-long", status=400, most=CHAT)
     if text:
         room.chat(viewer.seat, text)
-        bell.ring(table)
     return _done(request, room, viewer.seat)
 
 
 @act("create")
 def rematch(request: Any, table: str) -> HttpResponse:
     twin = tables.rematch(table, somebody(request))
-    room = rooms.room(table)
-    room.catch_up()
-    bell.ring(table)
     response = HttpResponse(status=204)
     response["HX-Redirect"] = reverse("table", args=[twin.id])
     return response
@@ -189,7 +182,7 @@ def story(request: Any, table: str) -> HttpResponse:
     """The whole story so far, on a page of its own."""
     room, viewer = opened(request, table)
     with room.lock:
-        lines = [mark_safe(line) for line in panels.story(room, viewer)]
+        lines = panels.story(room, viewer)
     game = room.match.game
     context = {
         "lines": lines,

@@ -12,9 +12,10 @@ from django.urls import reverse
 from django.views.decorators.http import require_safe
 
 from collegium.kernel.texts import LANGUAGES, Text
-from collegium.web import catalogue, limits, people, tables
-from collegium.web.marks import motif_svg, seat_svg
+from collegium.web.door import limits
+from collegium.web.live import catalogue, people, tables
 from collegium.web.models import Table
+from collegium.web.page.marks import motif_svg, seat_svg
 from collegium.web.refusals import Refused
 from collegium.web.views.common import act, number, refusable, somebody
 from collegium.web.words import game_say, language, say

@@ -1,4 +1,5 @@
 """Wake-ups: the bell of a table rings and everybody who looks at it draws anew. It carries no truth; the journal does.
+A room rings by itself after every change; who keeps the tables of this process hears it (`attach`).
 
 In this process by default; over Redis as well when `COLLEGIUM_REDIS_URL` is given, for several processes.
 """
@@ -9,16 +10,16 @@ import asyncio
 import json
 import logging
 import threading
-import time
 import uuid
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager, suppress
 
-log = logging.getLogger("collegium.web.bell")
+log = logging.getLogger("collegium.web.live.bell")
 CHANNEL = "collegium.tables"
 _ears: dict[str, set[tuple[asyncio.AbstractEventLoop, asyncio.Event]]] = {}
 _lock = threading.Lock()
 _far: Callable[[str], None] | None = None
+_keepers: list[Callable[[str], None]] = []
 
 
 @contextmanager
@@ -42,10 +43,23 @@ def heard(table: str) -> bool:
 
 
 def ring(table: str) -> None:
-    """Wake everybody who looks at this table, here and (with Redis) in the other processes."""
+    """A table has changed in this process: wake everybody who looks at it, here and (with Redis) in the other
+    processes, and tell who keeps it."""
     ring_here(table)
     if _far:
         _far(table)
+    for keeper in list(_keepers):
+        keeper(table)
+
+
+def attach(keeper: Callable[[str], None]) -> None:
+    """Have something called, in the thread that rings, whenever a table has changed in this process."""
+    _keepers.append(keeper)
+
+
+def detach(keeper: Callable[[str], None]) -> None:
+    if keeper in _keepers:
+        _keepers.remove(keeper)
 
 
 def ring_here(table: str) -> None:
@@ -56,13 +70,14 @@ def ring_here(table: str) -> None:
             loop.call_soon_threadsafe(event.set)
 
 
-def connect(url: str, when_rung: Callable[[str], None]) -> None:
-    """Ring over Redis from now on; `when_rung` hears of tables that changed in another process."""
+def connect(url: str, when_rung: Callable[[str], None]) -> Callable[[], None]:
+    """Ring over Redis from now on; `when_rung` hears of tables that changed elsewhere. Returns what ends it."""
     global _far
     import redis
 
     client = redis.Redis.from_url(url)
     own = uuid.uuid4().hex  # not the process's number: two machines may have the same
+    ended = threading.Event()
 
     def tell(table: str) -> None:
         try:
@@ -71,17 +86,24 @@ def connect(url: str, when_rung: Callable[[str], None]) -> None:
             log.warning("redis", extra={"facts": {"error": str(error)}})
 
     def listen() -> None:
-        while True:
+        while not ended.is_set():
             try:
                 with client.pubsub(ignore_subscribe_messages=True) as ear:
                     ear.subscribe(CHANNEL)
-                    for message in ear.listen():
-                        process, table = json.loads(message["data"])
+                    while not ended.is_set():
+                        message = ear.get_message(timeout=1.0)
+                        process, table = json.loads(message["data"]) if message else (own, "")
                         if process != own:
                             when_rung(table)
             except redis.RedisError as error:
                 log.warning("redis", extra={"facts": {"error": str(error)}})
-                time.sleep(1)
+                ended.wait(1)
+
+    def end() -> None:
+        global _far
+        ended.set()
+        _far = None
 
     _far = tell
     threading.Thread(target=listen, daemon=True, name="bell").start()
+    return end

@@ -15,7 +15,7 @@ from collections.abc import Callable
 
 from django.db import close_old_connections
 
-log = logging.getLogger("collegium.web.thinking")
+log = logging.getLogger("collegium.web.live.thinking")
 Work = Callable[[int], None]  # is told in how many threads it may search
 CORES = os.cpu_count() or 1
 

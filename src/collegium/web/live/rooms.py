@@ -5,10 +5,10 @@ from __future__ import annotations
 import threading
 from collections import OrderedDict
 
-from collegium.web import bell
+from collegium.web.live import bell
+from collegium.web.live.room import Room
 from collegium.web.models import Table
 from collegium.web.refusals import Refused
-from collegium.web.room import Room
 
 MOST = 1000
 _rooms: OrderedDict[str, Room] = OrderedDict()

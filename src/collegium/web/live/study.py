@@ -14,21 +14,18 @@ from typing import Any
 
 from django.db import close_old_connections
 from django.utils import timezone
-from django.utils.safestring import mark_safe
 
 from collegium.arena import analysis
 from collegium.bots import coach
 from collegium.kernel.match import Match
 from collegium.kernel.texts import LANGUAGES
-from collegium.web import curve
-from collegium.web.marks import seat_svg
+from collegium.web.live.room import Room
+from collegium.web.live.thinking import turns
 from collegium.web.models import Study
 from collegium.web.refusals import Refused
-from collegium.web.room import Room
-from collegium.web.thinking import turns
 from collegium.web.words import match_say
 
-log = logging.getLogger("collegium.web.study")
+log = logging.getLogger("collegium.web.live.study")
 WORST = 3  # choices shown of every player
 COST = 0.02  # of a win: what costs less is not worth showing
 PATIENCE = 0.5  # seconds that each choice may wait for bots that think
@@ -153,8 +150,8 @@ class Costly:
     error: int  # how far off that may be
 
 
-def shown(room: Room, study: Study, lang: str, seat: int, shape: str) -> dict[str, Any]:
-    """The analysis for a page."""
+def shown(room: Room, study: Study, lang: str, seat: int) -> dict[str, Any]:
+    """The analysis in words and numbers: `chances` of every seat over time in hundredths, `marks` on them."""
     figures, match = study.figures, room.match
     order = sorted(range(match.seats), key=lambda k: k != seat)  # the reader first
     worst = sorted(figures["worst"], key=lambda choice: order.index(choice["seat"]))
@@ -165,13 +162,15 @@ def shown(room: Room, study: Study, lang: str, seat: int, shape: str) -> dict[st
     marks = [(choice["number"], choice["seat"]) for choice in worst]
     told, off = _costly(match, worst, lang, seat), figures.get("accuracy_error", [0.0] * match.seats)
     return {
-        "chart": mark_safe(curve.chart(rows, *curve.size(shape), marks=marks, unit="%", errors=errors)),
+        "chances": rows,
+        "errors": errors,
+        "marks": marks,
         "accuracy": [
-            {"name": match.names[k], "mark": seat_svg(k), "percent": round(100 * figures["accuracy"][k]),
-             "error": round(100 * off[k])} for k in order
+            {"name": match.names[k], "seat": k, "percent": round(100 * figures["accuracy"][k]), "error": round(100 * off[k])}
+            for k in order
         ],
         "worst": [
-            {"name": match.names[k], "mark": seat_svg(k), "own": k == seat,
+            {"name": match.names[k], "seat": k, "own": k == seat,
              "choices": [choice for choice, figure in zip(told, worst, strict=True) if figure["seat"] == k]}
             for k in order
         ],

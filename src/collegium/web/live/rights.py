@@ -22,10 +22,10 @@ from django.db.models.signals import post_delete, post_save
 from django.http import HttpRequest
 
 from collegium.kernel.match import SPECTATOR
-from collegium.web import people
+from collegium.web.live import people
+from collegium.web.live.room import Room
 from collegium.web.models import Key, Person, Table
 from collegium.web.refusals import Refused
-from collegium.web.room import Room
 
 _sure: dict[tuple[str, str, Any], float] = {}  # until when a session or a key need not be looked up again
 

@@ -5,37 +5,40 @@ from __future__ import annotations
 import time
 from collections.abc import Callable, Iterator
 from functools import lru_cache
-from html import escape
 from typing import TYPE_CHECKING, Any
 
 from django.template.loader import render_to_string
-from django.urls import reverse
-from django.utils.safestring import mark_safe
+from django.utils.html import format_html
+from django.utils.safestring import SafeString, mark_safe
 
 from collegium.draw.widgets import Zone
 from collegium.kernel.sheets import total_row
 from collegium.kernel.story import HEADLINE, Line
-from collegium.web import choices, curve
-from collegium.web.marks import icon_svg, seat_svg
+from collegium.web.live.room import Room
 from collegium.web.models import Seat, Table
-from collegium.web.room import Room
+from collegium.web.page import choices
+from collegium.web.page.marks import chart_svg, icon_svg, seat_svg
+from collegium.web.page.snippets import NOTHING, address, joined, snippet
 from collegium.web.words import match_say, room_say, say
 
 if TYPE_CHECKING:
-    from collegium.web.paint import Viewer
+    from collegium.web.page.paint import Viewer
 
 
 KEPT = 60  # panels kept per room
+MARK = '<div id="mark" hidden data-number="{}" data-mine="{}" data-over="{}"></div>'
+SCORE = '<span class="score" title="{}"><span aria-hidden="true">{}</span><span class="sr">{}</span></span>'
+NOBODY, TURN, LISTED = SafeString('<i class="nobody"></i>'), SafeString(' class="turn"'), SafeString("</ul>")
 STORY = 40  # lines of the story beside the table; all of it has a page of its own
 
 
 def parts(
     room: Room, viewer: Viewer, view: Any, zones: list[Zone], ask: choices.Asked | None
-) -> Iterator[tuple[str, str]]:
+) -> Iterator[tuple[str, SafeString]]:
     """Every panel as HTML. What seldom changes is kept; the rest is worded anew."""
     match, lang = room.match, viewer.lang
     headline = room_say(room, match.game.headline(view), lang)
-    yield "headline", f'<p id="headline" class="headline">{escape(headline)}</p>'
+    yield "headline", snippet('<p id="headline" class="headline">{}</p>', headline)
     yield "seats", _seats(room, viewer, zones)
     yield "choice", choices.panel(room, viewer, view, ask)
     yield "story", _story(room, viewer)
@@ -50,70 +53,68 @@ def parts(
         _kept(room, ("curtain", lang, seat), lambda: _render("curtain", lang, next=after, table=room.table)),
     )
     mine = int(ask is not None and not match.over)
-    facts = f'data-number="{room.number(viewer.seat)}" data-mine="{mine}" data-over="{int(match.over)}"'
-    yield "mark", f'<div id="mark" hidden {facts}></div>'
+    yield "mark", snippet(MARK, room.number(viewer.seat), mine, int(match.over))
 
 
-def _render(name: str, lang: str, **context: Any) -> str:
-    return str(render_to_string(f"table/{name}.html", {"lang": lang, **context})).strip()
+def _render(name: str, lang: str, **context: Any) -> SafeString:
+    return mark_safe(render_to_string(f"table/{name}.html", {"lang": lang, **context}).strip())
 
 
-def _kept(room: Room, key: Any, make: Callable[[], str]) -> str:
+def _kept(room: Room, key: Any, make: Callable[[], SafeString]) -> SafeString:
     """The panel as it was drawn before, if it was."""
     if key not in room.kept:
         if len(room.kept) > KEPT:
             room.kept.clear()
         room.kept[key] = make()
-    return str(room.kept[key])
+    found: SafeString = room.kept[key]
+    return found
 
 
-def _chat(room: Room, lang: str) -> str:
+def _chat(room: Room, lang: str) -> SafeString:
     lines = [(seat_svg(c.seat), room.match.names[c.seat], c.text) for c in reversed(room.chats)]
     return _render("chat", lang, lines=lines)
 
 
-def _seats(room: Room, viewer: Viewer, zones: list[Zone]) -> str:
+def _seats(room: Room, viewer: Viewer, zones: list[Zone]) -> SafeString:
     """The strip of seats: mark, name, score, small facts, clock; whose turn it is glows."""
     by_seat = {zone.seat: zone for zone in zones if zone.role == "player"}
-    chips = "".join(_chip(room, viewer, seat, by_seat.get(seat.number)) for seat in room.seats)
-    return f'<ul id="seats" class="seats" aria-label="{escape(say(viewer.lang, "seats"))}">{chips}</ul>'
+    chips = joined(_chip(room, viewer, seat, by_seat.get(seat.number)) for seat in room.seats)
+    return joined((snippet('<ul id="seats" class="seats" aria-label="{}">', say(viewer.lang, "seats")), chips, LISTED))
 
 
-def _chip(room: Room, viewer: Viewer, seat: Seat, zone: Zone | None) -> str:
+def _chip(room: Room, viewer: Viewer, seat: Seat, zone: Zone | None) -> SafeString:
     lang = viewer.lang
     acting = seat.number in room.match.known_to_act(viewer.seat) and not room.match.over
     you = seat.number == viewer.seat
-    inside = [seat_svg(seat.number)]
     more = say(lang, "you") if you else say(lang, "bot-level", level=seat.bot) if seat.bot else ""
-    name = escape(seat.name) + (f" <small>{escape(more)}</small>" if more else "")
+    name = snippet("{} <small>{}</small>", seat.name, more) if more else snippet("{}", seat.name)
     if zone:
-        name = f'<a href="#frame-{escape(zone.id)}">{name}</a>'
-    inside.append(f'<span class="name">{name}</span>')
+        name = snippet('<a href="#frame-{}">{}</a>', zone.id, name)
+    inside = [seat_svg(seat.number), snippet('<span class="name">{}</span>', name)]
     if zone and zone.score is not None:
         inside.append(_score(lang, zone.score, zone.if_ended))
     for icon, amount in _notes(room, zone, viewer) if zone else ():
-        inside.append(f'<span class="note">{icon}{escape(str(amount))}</span>')
+        inside.append(snippet('<span class="note">{}{}</span>', icon, amount))
     if acting and room.table.pace == Table.LIVE and room.table.clock and not seat.bot:
         due = time.time() - time.monotonic() + room.since[seat.number] + room.table.clock
-        inside.append(f'<time class="clock" data-due="{due:.0f}"></time>')
+        inside.append(snippet('<time class="clock" data-due="{}"></time>', round(due)))
     if acting:
-        inside.append(f'<span class="sr">{escape(say(lang, "is-choosing"))}</span>')
+        inside.append(snippet('<span class="sr">{}</span>', say(lang, "is-choosing")))
     classes = "seat-chip" + (" acting" if acting else "") + (" you" if you else "")
-    return f'<li class="{classes}">{"".join(inside)}</li>'
+    return snippet('<li class="{}">{}</li>', classes, joined(inside))
 
 
-def _score(lang: str, now: int, if_ended: int | None) -> str:
+def _score(lang: str, now: int, if_ended: int | None) -> SafeString:
     """The points that the board shows; and, where end points are still to come, those if the game ended now."""
     if if_ended is None or if_ended == now:
-        words, shown = say(lang, "points-now", points=now), f"<b>{now}</b>"
+        words, shown = say(lang, "points-now", points=now), snippet("<b>{}</b>", now)
     else:
         words = say(lang, "points-both", points=now, ended=if_ended)
-        shown = f'<b>{now}</b><i class="ended">→\u202f{if_ended}</i>'
-    seen, words = f'<span aria-hidden="true">{shown}</span>', escape(words)
-    return f'<span class="score" title="{words}">{seen}<span class="sr">{words}</span></span>'
+        shown = snippet('<b>{}</b><i class="ended">→\u202f{}</i>', now, if_ended)
+    return snippet(SCORE, words, shown, words)
 
 
-def _notes(room: Room, zone: Zone, viewer: Viewer) -> list[tuple[str, int | str]]:
+def _notes(room: Room, zone: Zone, viewer: Viewer) -> list[tuple[SafeString, int | str]]:
     """Small facts of a player: an icon, named, with a number."""
     return [
         (icon_svg(note.icon, room_say(room, note.name, viewer.lang) or note.icon, 16), note.amount)
@@ -121,23 +122,21 @@ def _notes(room: Room, zone: Zone, viewer: Viewer) -> list[tuple[str, int | str]
     ]
 
 
-def story(room: Room, viewer: Viewer) -> list[str]:
+def story(room: Room, viewer: Viewer) -> list[SafeString]:
     """The story as the viewer may know it, oldest first: a line of HTML each."""
     room.story.match = room.match
     return [_line(line) for line in room.story.lines(viewer.seat, viewer.lang)]
 
 
 @lru_cache(20_000)
-def _line(line: Line) -> str:
-    words = escape(line.text)
+def _line(line: Line) -> SafeString:
     if line.sort == HEADLINE:
-        return f'<li class="chapter"><h3>{words}</h3></li>'
-    mark = seat_svg(line.who, 14) if line.who >= 0 else '<i class="nobody"></i>'
-    begins = ' class="turn"' if line.turn else ""
-    return f"<li{begins}>{mark}<span>{words}</span></li>"
+        return format_html('<li class="chapter"><h3>{}</h3></li>', line.text)
+    mark = seat_svg(line.who, 14) if line.who >= 0 else NOBODY
+    return format_html("<li{}>{}<span>{}</span></li>", TURN if line.turn else "", mark, line.text)
 
 
-def _story(room: Room, viewer: Viewer) -> str:
+def _story(room: Room, viewer: Viewer) -> SafeString:
     """The newest lines of the story as a book has them, oldest first, below the heading of their chapter; a line marks
     what is new since the viewer's last turn. A link leads to all of it."""
     lang, lines = viewer.lang, story(room, viewer)
@@ -147,15 +146,16 @@ def _story(room: Room, viewer: Viewer) -> str:
     since = room.story.since_last_turn(viewer.seat, lang) if viewer.seat >= 0 else []
     at = next((k for k in range(len(told) - len(since), begin - 1, -1) if told[k : k + len(since)] == since), None)
     if since and at is not None and at > 0:
-        shown.insert(at - begin, f'<li class="since"><span>{escape(say(lang, "since-last-turn"))}</span></li>')
+        shown.insert(at - begin, snippet('<li class="since"><span>{}</span></li>', say(lang, "since-last-turn")))
     chapter = next((k for k in range(begin, -1, -1) if k < len(told) and told[k].sort == HEADLINE), None)
     if chapter is not None and chapter < begin:
         shown.insert(0, lines[chapter])
-    empty = f'<li class="empty">{escape(say(lang, "story-empty"))}</li>'
-    address = f"{reverse('story', args=[room.id])}?as={viewer.seat}"
-    words = escape(say(lang, "story-all"))
-    link = f'<p class="all"><a href="{address}">{words}</a></p>' if viewer.seat >= 0 else ""
-    return f'<div id="story">{link}<ol class="story-list">{"".join(shown) or empty}</ol></div>'
+    listed = joined(shown) if shown else snippet('<li class="empty">{}</li>', say(lang, "story-empty"))
+    link = NOTHING
+    if viewer.seat >= 0:
+        words, where = say(lang, "story-all"), address("story", room.id)
+        link = snippet('<p class="all"><a href="{}?as={}">{}</a></p>', where, viewer.seat, words)
+    return format_html('<div id="story">{}<ol class="story-list">{}</ol></div>', link, listed)
 
 
 def _result(room: Room, viewer: Viewer) -> dict[str, Any]:
@@ -183,7 +183,7 @@ def _result(room: Room, viewer: Viewer) -> dict[str, Any]:
         ],
         "order": [{"name": match.names[s], "mark": seat_svg(s)} for s in range(match.seats)],
         "sheet": [(words, values, number == total) for number, (words, values) in enumerate(sheet)],
-        "chart": mark_safe(curve.chart(room.table.curve, *curve.size(viewer.shape))) if room.table.curve else "",
+        "chart": chart_svg(room.table.curve, viewer.shape) if room.table.curve else "",
         "table": room.table,
         "seat": viewer.seat,
         "rematch": room.table.rematch,

@@ -8,19 +8,20 @@ from __future__ import annotations
 
 import asyncio
 import zlib
-from collections.abc import AsyncIterator, Callable
+from collections.abc import AsyncGenerator, Callable
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import aclosing
 from typing import Any, TypeVar
 
 from django.db import close_old_connections
 
-from collegium.web import bell
-from collegium.web.gateway import Stream
-from collegium.web.paint import Painting, Viewer, paint
+from collegium.web.door.gateway import Stream
+from collegium.web.live import bell
+from collegium.web.live.rights import Right
+from collegium.web.live.room import HUSH
+from collegium.web.live.rooms import room as open_room
+from collegium.web.page.paint import Painting, Viewer, paint
 from collegium.web.refusals import Refused
-from collegium.web.rights import Right
-from collegium.web.room import HUSH
-from collegium.web.rooms import room as open_room
 
 T = TypeVar("T")
 HEARTBEAT = 15.0
@@ -64,7 +65,7 @@ async def woken(rung: asyncio.Event, seconds: float) -> bool:
     return True
 
 
-async def events(table: str, viewer: Viewer, seen: str, right: Right) -> AsyncIterator[bytes]:
+async def events(table: str, viewer: Viewer, seen: str, right: Right) -> AsyncGenerator[bytes]:
     """The messages of one viewer from where they stand, for as long as they may look."""
     with bell.listening(table) as rung:
         last: Painting | None = None
@@ -86,24 +87,24 @@ async def events(table: str, viewer: Viewer, seen: str, right: Right) -> AsyncIt
                 yield b": still here\n\n"
 
 
-async def squeezed(source: AsyncIterator[bytes]) -> AsyncIterator[bytes]:
+async def squeezed(source: AsyncGenerator[bytes]) -> AsyncGenerator[bytes]:
     """The stream gzipped, every message flushed at once. What repeats between messages costs next to nothing."""
     squeeze = zlib.compressobj(6, zlib.DEFLATED, 31, 5)
-    async for part in source:
-        yield squeeze.compress(part) + squeeze.flush(zlib.Z_SYNC_FLUSH)
+    async with aclosing(source) as parts:
+        async for part in parts:
+            yield squeeze.compress(part) + squeeze.flush(zlib.Z_SYNC_FLUSH)
 
 
 def answer(request: Any, table: str, viewer: Viewer, right: Right) -> Stream:
     """The stream as a response. `from` in the address is what the page was drawn at; `Last-Event-ID` is newer."""
     seen = (request.headers.get("Last-Event-ID") or request.GET.get("from", ""))[:60]
     gzipped = "gzip" in request.headers.get("Accept-Encoding", "")
-
-    def source() -> AsyncIterator[bytes]:
-        told = events(table, viewer, seen, right)
-        return squeezed(told) if gzipped else told
-
-    response = Stream(source, content_type="text/event-stream")
+    told = events(table, viewer, seen, right)
+    response = streamed(squeezed(told) if gzipped else told, "text/event-stream")
     response["Content-Encoding"] = "gzip" if gzipped else "identity"
-    response["Cache-Control"] = "no-store"
-    response["X-Accel-Buffering"] = "no"
     return response
+
+
+def streamed(source: AsyncGenerator[bytes], kind: str) -> Stream:
+    """A response that nobody on the way keeps or holds back."""
+    return Stream(source, content_type=kind, headers={"Cache-Control": "no-store", "X-Accel-Buffering": "no"})

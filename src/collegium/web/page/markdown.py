@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from functools import lru_cache
 
+from django.utils.safestring import SafeString, mark_safe
 from markdown_it import MarkdownIt
 
 
 @lru_cache(64)
-def html(text: str) -> str:
-    return str(MarkdownIt("commonmark", {"html": False}).enable("table").disable("image").render(text))
+def html(text: str) -> SafeString:
+    return mark_safe(MarkdownIt("commonmark", {"html": False}).enable("table").disable("image").render(text))

@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import cache
 
 from collegium.draw.theme import accent_css, stylesheet
-from collegium.web import catalogue
+from collegium.web.live import catalogue
 
 HOUSE = "collegium"
 ACCENT = ("#6b4e2e", "#d8b27a")  # of pages that belong to no game

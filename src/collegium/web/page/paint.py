@@ -9,14 +9,16 @@ from collections.abc import Iterator
 from dataclasses import dataclass, field
 from functools import cached_property
 from hashlib import sha1
-from html import escape
 from math import ceil
+
+from django.utils.safestring import SafeString, mark_safe
 
 from collegium.draw.widgets import Zone
 from collegium.kernel.match import SPECTATOR
-from collegium.web import choices, panels
-from collegium.web.faces import Face, face
-from collegium.web.room import Room
+from collegium.web.live.room import Room
+from collegium.web.page import choices, panels
+from collegium.web.page.faces import Face, face
+from collegium.web.page.snippets import joined, snippet
 
 # By kind of screen (the script knows their limits, see site.js): px of the centre and of a player's zone, no more than
 # there are, so that no word is drawn smaller than meant. BESIDE: the choice stands beside the table.
@@ -24,6 +26,7 @@ WIDTHS = {"wide": (1050, 519), "medium": (880, 434), "small": (736, 362), "middl
 BESIDE = ("wide", "medium", "small")
 COLUMNS, GAP = 24, 12  # of the grid in which the zones of the centre stand, see table.css
 GROWN = 1.25  # a zone that has grown by so much is measured anew
+CLOSED = SafeString("</div>")
 GROUPS = ("centre", "mine", "rivals")
 
 
@@ -45,8 +48,8 @@ class Viewer:
 class Painting:
     """The fragments of a page as they are now. `zones[group]` are (id, html) in order."""
 
-    parts: dict[str, str] = field(default_factory=dict)
-    zones: dict[str, list[tuple[str, str]]] = field(default_factory=dict)
+    parts: dict[str, SafeString] = field(default_factory=dict)
+    zones: dict[str, list[tuple[str, SafeString]]] = field(default_factory=dict)
 
     @cached_property
     def stamp(self) -> str:
@@ -56,8 +59,9 @@ class Painting:
             seen.update(html.encode())
         return seen.hexdigest()[:20]
 
-    def group(self, name: str) -> str:
-        return f'<div id="zones-{name}" class="zones {name}">{"".join(html for _, html in self.zones[name])}</div>'
+    def group(self, name: str) -> SafeString:
+        opened = snippet('<div id="zones-{}" class="zones {}">', name, name)
+        return joined((opened, *(html for _, html in self.zones[name]), CLOSED))
 
     def since(self, old: Painting | None) -> Iterator[str]:
         """What changed since an older painting of the same viewer (None: everything), to be swapped in by id."""
@@ -139,11 +143,11 @@ def _span(room: Room, seen: Face, viewer: Viewer) -> int:
     return span
 
 
-def _zone(room: Room, seen: Face, viewer: Viewer, places: frozenset[str], span: int) -> str:
+def _zone(room: Room, seen: Face, viewer: Viewer, places: frozenset[str], span: int) -> SafeString:
     """A zone in its frame. It is drawn once for everybody; who may choose there gets those places marked."""
     wide, player = WIDTHS[viewer.shape]
     if span:
         wide = round((wide + GAP) * span / COLUMNS - GAP)
     picture = seen.draw(room, viewer.lang, player if seen.zone.role == "player" else wide).choosing(places)
     across = f" span{span}" if 0 < span < COLUMNS else ""
-    return f'<div id="frame-{escape(seen.zone.id)}" class="zone{across}">{picture}</div>'
+    return joined((snippet('<div id="frame-{}" class="zone{}">', seen.zone.id, across), mark_safe(picture), CLOSED))

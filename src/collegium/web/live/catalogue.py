@@ -17,7 +17,7 @@ from collegium.kernel.texts import Text
 from collegium.web.refusals import Refused
 from collegium.web.words import game_say, match_say
 
-log = logging.getLogger("collegium.web.catalogue")
+log = logging.getLogger("collegium.web.live.catalogue")
 PICTURE_SEED, PICTURE_CHOICES, PICTURE_WIDTH = 11, 6, 1020
 
 

@@ -8,18 +8,18 @@ from __future__ import annotations
 import hashlib
 import json
 import secrets
-from collections.abc import AsyncIterator
+from collections.abc import AsyncGenerator
 from typing import Any
 
 import numpy as np
 
-from collegium.web import bell
+from collegium.web.door.stream import HEARTBEAT, in_thread, woken
+from collegium.web.live import bell
+from collegium.web.live.rights import Right
+from collegium.web.live.room import HUSH, Room
+from collegium.web.live.rooms import room as open_room
 from collegium.web.models import Key, Person, Table
 from collegium.web.refusals import Refused
-from collegium.web.rights import Right
-from collegium.web.room import HUSH, Room
-from collegium.web.rooms import room as open_room
-from collegium.web.stream import HEARTBEAT, in_thread, woken
 from collegium.web.words import match_say, say
 
 
@@ -99,7 +99,7 @@ def _look(table: str, seat: int, lang: str, told: int, view: bool, right: Right)
     return None if room.hushed else position(room, seat, lang, told, view)
 
 
-async def lines(table: str, seat: int, lang: str, view: bool, right: Right) -> AsyncIterator[bytes]:
+async def lines(table: str, seat: int, lang: str, view: bool, right: Right) -> AsyncGenerator[bytes]:
     """The positions of a table as lines of JSON, from now to the end of the game or of the right to see it (then the
     last line is a refusal); an empty line now and then. A position that looks the same to the seat is told once."""
     with bell.listening(table) as rung:

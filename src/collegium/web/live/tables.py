@@ -10,7 +10,7 @@ from django.utils import timezone
 
 from collegium.kernel.game import Game
 from collegium.kernel.match import Match
-from collegium.web import bell, catalogue, keeper, people, rooms
+from collegium.web.live import bell, catalogue, people, rooms
 from collegium.web.models import Person, Seat, Table
 from collegium.web.refusals import Refused
 
@@ -131,12 +131,7 @@ def begin(table: Table) -> None:
     table.state, table.changed = Table.RUNNING, timezone.now()
     table.rules_version, table.data = game.rules_version, game.components.digest
     table.save()
-    transaction.on_commit(lambda: _opened(str(table.id)))
-
-
-def _opened(table: str) -> None:
-    keeper.attend(rooms.room(table))
-    bell.ring(table)
+    transaction.on_commit(lambda: bell.ring(str(table.id)))
 
 
 @transaction.atomic
@@ -165,7 +160,13 @@ def leave(table: str, person: Person) -> None:
 def _changed(table: str) -> None:
     """Somebody else sits there now: the room opens anew, here and elsewhere."""
     rooms.close(table)
-    keeper.attend(rooms.room(table))
+    bell.ring(table)
+
+
+def _renewed(table: str) -> None:
+    """There is another table to go to: whoever looks at this one is told."""
+    if room := rooms.known(table):
+        room.catch_up()
     bell.ring(table)
 
 
@@ -189,6 +190,7 @@ def rematch(table: str, person: Person) -> Table:
             again.name = before.name
             again.save(update_fields=["name"])
     Table.objects.filter(id=found.id).update(rematch=twin)
+    transaction.on_commit(lambda: _renewed(table))
     if all(seat.taken for seat in twin.seats.all()):
         begin(twin)
     return twin

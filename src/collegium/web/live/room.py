@@ -19,13 +19,13 @@ from django.utils import timezone
 from collegium.kernel.match import SPECTATOR, BadMatch, BrokenRules, IllegalChoice, Match
 from collegium.kernel.registry import UnknownGame, find
 from collegium.kernel.story import Story
-from collegium.web import curve
+from collegium.web.live import bell, curve
+from collegium.web.live.numbers import Numbers
 from collegium.web.models import Chat, Entry, Hint, Seat, Table
-from collegium.web.numbers import Numbers
 from collegium.web.refusals import Refused
 from collegium.web.words import match_say, say
 
-log = logging.getLogger("collegium.web.room")
+log = logging.getLogger("collegium.web.live.room")
 CHATS = 60  # lines of chat kept at hand
 HUSH = 1.5  # seconds that a bot has to answer a discreet question before anybody is shown that it was asked
 ALONE = "alone"  # the menu of the only seat that owes a choice: nobody can change it but that seat
@@ -148,6 +148,7 @@ class Room:
         return own
 
     # ------------------------------------------------------------------------------------------------ acting
+    # Every change rings the bell by itself, once it is kept: whoever looks draws anew, and bots and clocks are seen to.
 
     def choose(self, seat: int, option: int, answers: int, by: str = Entry.PERSON, lang: str = "en") -> bool:
         """Answer for a seat. False when this very choice had been taken before; Refused when it cannot be taken."""
@@ -173,7 +174,8 @@ class Room:
                 raise Refused("refused-broken", status=500) from None
             entry = Entry(table=self.table, kind=Entry.CHOICE, seat=seat, option=option, answers=answers, by=by)
             self._commit(entry, before, discreet)
-            return True
+        bell.ring(self.id)
+        return True
 
     def undo(self, seat: int, answers: int) -> None:
         """Take back a seat's own last choice while nothing was revealed."""
@@ -187,11 +189,13 @@ class Room:
             self.match.undo(seat)
             entry = Entry(table=self.table, kind=Entry.UNDO, seat=seat, answers=answers)
             self._commit(entry, before, self.discreet(seat))
+        bell.ring(self.id)
 
     def chat(self, seat: int, text: str) -> None:
         with self.lock:
             self.chats.append(Chat.objects.create(table=self.table, seat=seat, text=text))
             self._fresh()
+        bell.ring(self.id)
 
     def set_hint(self, seat: int, answers: int, found: list[dict[str, Any]] | None) -> None:
         """Keep what the coach found for a seat (None: it is thinking)."""
@@ -201,6 +205,7 @@ class Room:
             )
             self.hints[seat] = hint
             self._fresh()
+        bell.ring(self.id)
 
     # ------------------------------------------------------------------------------------------------ inside
 

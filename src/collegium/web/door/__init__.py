@@ -1,0 +1,1 @@
+"""How it gets in and out: Django's gateway, streams, the door for programs, limits."""

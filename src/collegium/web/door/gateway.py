@@ -1,0 +1,118 @@
+"""Between the event loop and Django: Django's own ASGI handler, except that a request runs whole in one thread.
+
+Django's handler would change threads for the view, for some middleware and for signals; here a request costs one hop.
+A view that returns a `Stream` has its headers made by Django as any other; its body is sent from the event loop, and
+ends when the client goes.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import io
+from collections.abc import AsyncGenerator, Awaitable, Callable
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import aclosing
+from typing import Any
+
+from django.core import signals
+from django.core.exceptions import RequestAborted
+from django.core.handlers.asgi import ASGIHandler
+from django.http import HttpResponse, StreamingHttpResponse
+from django.http.response import HttpResponseBase
+from django.urls import set_script_prefix
+
+Message = dict[str, Any]
+Receive = Callable[[], Awaitable[Message]]
+Send = Callable[[Message], Awaitable[None]]
+THREADS = 12
+LARGEST = 64 * 1024  # bytes of a request's headers, and of its body
+
+
+class Stream(StreamingHttpResponse):
+    """A response whose body is made in the event loop; `source` is closed with it, however it ends."""
+
+    def __init__(self, source: AsyncGenerator[bytes], **kwargs: Any) -> None:
+        super().__init__(source, **kwargs)
+        self.source = source
+
+
+class TooLarge(Exception):
+    """More than anybody has reason to send."""
+
+
+class Gateway(ASGIHandler):
+    """Django as an ASGI application for HTTP."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.threads = ThreadPoolExecutor(THREADS, "request")
+
+    def load_middleware(self, is_async: bool = False) -> None:
+        """The middleware that calls one another directly, whatever the handler asks for."""
+        super().load_middleware(is_async=False)
+
+    async def __call__(self, scope: Message, receive: Receive, send: Send) -> None:
+        """Answer one request. Nothing of it is left behind, whether it ends well, fails, or the client goes."""
+        if sum(len(name) + len(value) for name, value in scope["headers"]) > LARGEST:
+            await self.send_response(_brief(431), send)
+            return
+        try:
+            body = await self.read_body(receive)
+        except RequestAborted:
+            return
+        except TooLarge:
+            await self.send_response(_brief(413), send)
+            return
+        request, response = self.create_request(scope, body)
+        if request is not None:
+            loop = asyncio.get_running_loop()
+            response = await loop.run_in_executor(self.threads, self.respond, scope, request)
+        if isinstance(response, Stream):
+            await self.pour(response, receive, send)
+        else:
+            await self.send_response(response, send)
+
+    async def pour(self, response: Stream, receive: Receive, send: Send) -> None:
+        """Send what a stream gives until it ends or the client goes."""
+        try:
+            async with aclosing(response.source), asyncio.TaskGroup() as both:
+                watch = both.create_task(self.listen_for_disconnect(receive))
+                await self.send_response(response, send)
+                watch.cancel()
+        except* RequestAborted:
+            pass
+
+    def respond(self, scope: Message, request: Any) -> HttpResponseBase:
+        """One request through Django, from the first middleware to the end of the request: all but a stream's body."""
+        set_script_prefix("/")
+        signals.request_started.send(sender=self.__class__, scope=scope)
+        response: Any = self.get_response(request)
+        try:
+            response._handler_class = self.__class__
+            if response.streaming and not response.is_async:  # a file: read here, not in the event loop
+                response.streaming_content = _once(b"".join(response))
+            return response
+        finally:
+            response.close()  # also tells Django that the request is finished
+
+    async def read_body(self, receive: Receive) -> io.BytesIO:
+        """The whole body, in memory, which its limit allows."""
+        body = io.BytesIO()
+        while True:
+            message = await receive()
+            if message["type"] == "http.disconnect":
+                raise RequestAborted
+            body.write(message.get("body", b""))
+            if body.tell() > LARGEST:
+                raise TooLarge
+            if not message.get("more_body"):
+                body.seek(0)
+                return body
+
+
+def _brief(status: int) -> HttpResponse:
+    return HttpResponse(status=status, headers={"Content-Length": "0"})
+
+
+async def _once(data: bytes) -> AsyncGenerator[bytes]:
+    yield data

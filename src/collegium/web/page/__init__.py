@@ -1,0 +1,1 @@
+"""What a viewer sees: a table and what stands around it as HTML. Knows no request."""

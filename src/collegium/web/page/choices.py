@@ -1,0 +1,177 @@
+"""The panel "Your choice": the question, options as buttons, refused ones with their reason; or who is waited for."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Any
+
+from django.utils.html import format_html
+from django.utils.safestring import SafeString
+
+from collegium.bots import coach
+from collegium.kernel.match import Option
+from collegium.web.live.room import Room
+from collegium.web.models import Entry
+from collegium.web.page.marks import seat_svg
+from collegium.web.page.snippets import NOTHING, address, joined, snippet
+from collegium.web.words import room_say, say
+
+if TYPE_CHECKING:
+    from collegium.web.page.paint import Viewer
+
+OPEN = 4  # fewer refused options than these are shown unfolded where there is room
+DOTS = SafeString('<span class="dotting" aria-hidden="true"><i></i><i></i><i></i></span>')
+FOLD = (  # on a phone: an arrow that folds the panel away, to look at the table
+    '<button type="button" class="fold-button" data-act="fold" aria-label="{}">'
+    '<svg viewBox="0 0 24 24" width="22" height="22" aria-hidden="true"><path d="M5 9l7 7 7-7" fill="none" '
+    'stroke="currentColor" stroke-width="2" stroke-linecap="round" stroke-linejoin="round"/></svg></button>'
+)
+PANEL = '<section id="choice" class="choice{}" aria-labelledby="question">{}{}{}</section>'
+OVER = '<h2 id="question">{}</h2><p><a href="#result">{}</a></p>'
+HIDDEN = '<input type="hidden" name="answers" value="{}"><input type="hidden" name="seat" value="{}">'
+UNDO = (
+    '<form class="undo" hx-post="{}" hx-swap="none">{}<button id="undo" class="quiet-button" title="U">↶ {}</button>'
+    "</form>"
+)
+MINE = (
+    '{}<p class="kicker">{}</p><h2 id="question">{}</h2>{}'
+    '<form class="options" hx-post="{}" hx-swap="none" hx-sync="this:drop">{}{}{}</form>{}{}'
+)
+OPTION = '<button name="option" value="{}" class="option"{}>{}</button>'
+REFUSED = '<button type="button" aria-disabled="true" class="option no"{} title="{}">{} <small>{}</small></button>'
+DOING = '<span class="doing">{}<span><b>{}</b> {}{}{}</span></span>'
+ADVICE = '<form class="coach" hx-post="{}" hx-swap="none">{}<button id="advice" title="A">{}</button></form>'
+ADVISED = '<button name="option" value="{}" class="option advised"{}><b class="odds">{}</b><span>{}{}</span></button>'
+SAYS = '<div class="coach-says" role="group" aria-label="{}"><p class="kicker">{}</p>{}</div>'
+
+
+@dataclass(frozen=True)
+class Asked:
+    """What the viewer is asked now."""
+
+    question: str
+    tip: str
+    options: list[Option]
+
+    @property
+    def places(self) -> frozenset[str]:
+        """The places on the table that can be chosen."""
+        return frozenset(option.place for option in self.options if option.legal and option.place)
+
+
+def asked(room: Room, viewer: Viewer, view: Any) -> Asked:
+    match = room.match
+    kind = match.game.choices.kinds[match.state.owed[viewer.seat].kind]
+    tip = match.tip(viewer.seat, viewer.lang)
+    return Asked(
+        room_say(room, kind.question(view, viewer.seat), viewer.lang),
+        room_say(room, tip, viewer.lang) if tip else "",
+        match.options(viewer.seat),
+    )
+
+
+def panel(room: Room, viewer: Viewer, view: Any, ask: Asked | None) -> SafeString:
+    """The panel as the viewer sees it."""
+    lang = viewer.lang
+    if room.match.over:
+        inside = snippet(OVER, say(lang, "over"), say(lang, "see-result"))
+    elif ask:
+        inside = _mine(room, viewer, ask)
+    else:
+        inside = _others(room, viewer, view)
+    undo = NOTHING
+    if viewer.seat >= 0 and room.can_undo(viewer.seat):
+        hidden = snippet(HIDDEN, room.number(viewer.seat), viewer.seat)
+        undo = format_html(UNDO, address("undo", room.id), hidden, say(lang, "undo"))
+    mine = " mine" if ask and not room.match.over else ""
+    return format_html(PANEL, mine, snippet(FOLD, say(lang, "fold")), inside, undo)
+
+
+def _mine(room: Room, viewer: Viewer, ask: Asked) -> SafeString:
+    lang, last = viewer.lang, room.last.get(viewer.seat)
+    late = last is not None and last.by == Entry.CLOCK
+    legal = joined(
+        snippet(OPTION, option.id, _place(option), room_say(room, option.text, lang))
+        for option in ask.options
+        if option.legal
+    )
+    refused = [
+        snippet(
+            REFUSED, _place(option), why := room_say(room, option.why, lang), room_say(room, option.text, lang), why
+        )
+        for option in ask.options
+        if not option.legal
+    ]
+    return format_html(
+        MINE,
+        _advice_button(room, viewer),
+        say(lang, "your-choice"),
+        ask.question,
+        snippet('<p class="late">{}</p>', say(lang, "late")) if late else "",
+        address("choose", room.id),
+        snippet(HIDDEN, room.asked(viewer.seat), viewer.seat),
+        _advice(room, viewer, ask.options),
+        legal,
+        _folded(refused, viewer) if refused else "",
+        snippet('<p class="tip">{}</p>', ask.tip) if ask.tip else "",
+    )
+
+
+def _folded(refused: list[SafeString], viewer: Viewer) -> SafeString:
+    unfolded = " open" if len(refused) < OPEN and viewer.shape != "narrow" else ""
+    words = say(viewer.lang, "not-now", count=len(refused))
+    return format_html('<details class="refused"{}><summary>{}</summary>{}</details>', unfolded, words, joined(refused))
+
+
+def _others(room: Room, viewer: Viewer, view: Any) -> SafeString:
+    """Who is choosing what, as far as the viewer may know."""
+    known = room.match.known_to_act(viewer.seat)
+    doing = joined(_doing(room, seat, viewer, view) for seat in known) or say(viewer.lang, "others-may-act")
+    return format_html(
+        '<p class="kicker">{}</p><h2 id="question" class="calm">{}</h2>', say(viewer.lang, "waiting"), doing
+    )
+
+
+def _doing(room: Room, seat: int, viewer: Viewer, view: Any) -> SafeString:
+    kind = room.match.game.choices.kinds[view.owed[seat].kind]
+    try:
+        what = room_say(room, kind.question(view, seat), viewer.lang) if kind.key else ""
+    except Exception:  # a question that can only be put to who knows more
+        what = ""
+    bot = bool(room.seats[seat].bot)
+    does = say(viewer.lang, "is-thinking" if bot else "is-choosing")
+    asked = snippet("<small>{}</small>", say(viewer.lang, "asked-that", question=what)) if what else ""
+    return snippet(DOING, seat_svg(seat), room.match.names[seat], does, DOTS if bot else "", asked)
+
+
+def _place(option: Option) -> SafeString:
+    return snippet(' data-place="{}"', option.place) if option.place else NOTHING
+
+
+def _advice_button(room: Room, viewer: Viewer) -> SafeString:
+    """The button that asks the coach, where the table allows it and nothing was asked yet."""
+    if not room.coached or room.hint(viewer.seat):
+        return NOTHING
+    hidden = snippet(HIDDEN, room.asked(viewer.seat), viewer.seat)
+    return format_html(ADVICE, address("advice", room.id), hidden, say(viewer.lang, "advice"))
+
+
+def _advice(room: Room, viewer: Viewer, options: list[Option]) -> SafeString:
+    """What the coach says, as options that can be taken: share of wins, words, reasons."""
+    hint, lang = room.hint(viewer.seat), viewer.lang
+    if hint is None:
+        return NOTHING
+    if hint.found is None:
+        ready = coach.progress(room.match.game) >= 1.0
+        words = say(lang, "advice-thinking" if ready else "advice-preparing")
+        return snippet('<p class="coach-says thinking" role="status">{}</p>', words)
+    known = {option.id: option for option in options if option.legal}
+    items = joined(_advised(room, known[told["option"]], told, lang) for told in hint.found if told["option"] in known)
+    about = say(lang, "advice-about" if items else "advice-none")
+    return format_html(SAYS, about, about, items)
+
+
+def _advised(room: Room, option: Option, told: dict[str, Any], lang: str) -> SafeString:
+    why = joined(snippet("<small>{}</small>", reason) for reason in told["reasons"].get(lang, ()))
+    share = say(lang, "percent", share=round(100 * told["share"]))
+    return format_html(ADVISED, option.id, _place(option), share, room_say(room, option.text, lang), why)

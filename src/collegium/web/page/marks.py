@@ -1,0 +1,35 @@
+"""What is drawn elsewhere (marks of seats, icons, motifs, charts), known to templates as safe HTML."""
+
+from __future__ import annotations
+
+from functools import cache
+
+from django.utils.safestring import SafeString, mark_safe
+
+from collegium.arena import chart
+from collegium.draw import motifs, svg
+
+LARGE, SMALL = (640, 240), (330, 190)  # of a chart, so that its words stay readable
+
+
+@cache
+def seat_svg(seat: int, size: int = 18) -> SafeString:
+    return mark_safe(svg.seat_svg(seat, size))
+
+
+@cache
+def icon_svg(name: str, title: str = "", size: int = 18) -> SafeString:
+    return mark_safe(svg.icon_svg(name, title, size))
+
+
+@cache
+def motif_svg(name: str, size: int = 48) -> SafeString:
+    return mark_safe(motifs.motif_svg(name, size))
+
+
+def chart_svg(
+    rows: chart.Rows, shape: str, marks: chart.Marks = (), unit: str = "", errors: chart.Rows = ()
+) -> SafeString:
+    """A line per seat for a kind of screen; see `chart.small`."""
+    size = SMALL if shape == "narrow" else LARGE
+    return mark_safe(chart.small(rows, *size, marks=marks, unit=unit, errors=errors))
