@@ -106,14 +106,14 @@ def test_an_analysis_is_made_once_and_kept(site, analyst):
 
 
 def test_the_readers_own_choices_come_first(site, analyst):
-    from collegium.web import study
+    from collegium.web.live import study
 
     room = played(3)
     study.begin(room)
     assert waited(lambda: study.of(room).figures)
     found = study.of(room)
     for viewer, order in ((0, [0, 1, 2]), (2, [2, 0, 1]), (-1, [0, 1, 2])):
-        told = study.shown(room, found, "en", viewer, "wide")
+        told = study.shown(room, found, "en", viewer)
         names = [room.match.names[seat] for seat in order]
         assert [player["name"] for player in told["worst"]] == [one["name"] for one in told["accuracy"]] == names
         assert [player["own"] for player in told["worst"]] == [seat == viewer for seat in order]
@@ -126,7 +126,7 @@ def test_the_readers_own_choices_come_first(site, analyst):
 def test_the_time_left_is_told(site, analyst, monkeypatch):
     import time
 
-    from collegium.web import study
+    from collegium.web.live import study
     from collegium.web.models import Study
 
     room = played()

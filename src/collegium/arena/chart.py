@@ -75,6 +75,7 @@ def lines(
     last = max(len(chances) - 1, 1)
     frame = Frame(width, height, 44, 150, 34, 30, last)
     scale = {share: f"{share:.0%}" for share in (0.0, 0.25, 0.5, 0.75, 1.0)}
+    bands = _bands(frame, rows, list(zip(*errors, strict=True)))
     below = "".join(
         f'<text class="muted" x="{frame.x(k)}" y="{height - 12}" font-size="12" text-anchor="middle">{k}</text>'
         for k in range(0, last + 1, _step(last))
@@ -89,7 +90,7 @@ def lines(
         f"<title>{escape(title)}</title><style>{escape(theme.stylesheet() + STYLE)}</style>"
         f'<rect width="{width}" height="{height}" class="ground"/>'
         f'<text x="{frame.left}" y="20" class="serif" font-size="16">{escape(title)}</text>'
-        f"{_grid(frame, scale)}{below}{_bands(frame, rows, list(zip(*errors, strict=True)))}{_curves(frame, rows)}{_rings(frame, rows, marks)}{side}</svg>"
+        f"{_grid(frame, scale)}{below}{bands}{_curves(frame, rows)}{_rings(frame, rows, marks)}{side}</svg>"
     )
 
 

@@ -166,8 +166,8 @@ def shown(room: Room, study: Study, lang: str, seat: int) -> dict[str, Any]:
         "errors": errors,
         "marks": marks,
         "accuracy": [
-            {"name": match.names[k], "seat": k, "percent": round(100 * figures["accuracy"][k]), "error": round(100 * off[k])}
-            for k in order
+            {"name": match.names[k], "seat": k, "percent": round(100 * figures["accuracy"][k]),
+             "error": round(100 * off[k])} for k in order
         ],
         "worst": [
             {"name": match.names[k], "seat": k, "own": k == seat,
