@@ -579,7 +579,7 @@ source-bust = el busto { $bust }
 source-laboratory = el laboratorio
 source-laboratory-pereira = el laboratorio, mejorado por Pereira
 tutors-apart = { " " }(los tutores no cuentan para el orden de turno)
-glory-brings = { " " }y trae a { $chancellor }
+glory-brings = , y trae a { $chancellor }
 masters-saved = , con { $count ->
         [one] { $count } maestro
        *[other] { $count } maestros
