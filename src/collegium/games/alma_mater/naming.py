@@ -3,7 +3,7 @@
 from collegium.kernel import Listed, SeatName, Text
 
 from .choices import AS_IGNOTUS, AS_OWN, BY_BUST, BY_CHANCELLOR, BY_LABORATORY, BY_PROFESSOR
-from .components import COMPONENTS, DICTIONARY
+from .components import CHANCELLORS, COLOURS, COMPONENTS, DICTIONARY, GLORY_PER_LETTER
 
 PHASES = ("draft", "drop", "chancellor", "shelves", "start", "action", "storage", "income", "over")
 ROMAN = ("I", "II", "III", "IV")
@@ -66,6 +66,31 @@ def prices_name(row):
 
 def told_owner(code):
     return Text("ignotus") if code == AS_IGNOTUS else SeatName(code)
+
+
+def unpacked(number, base, count):
+    """The numbers that share one, the first in the lowest places."""
+    return [number // base**place % base for place in range(count)]
+
+
+def told_seats(packed):
+    """Seats or colours in their order, each told as one more than its number."""
+    return [told_owner(seat - 1) for seat in unpacked(packed, 8, COLOURS) if seat]
+
+
+def ranks(packed):
+    return [
+        Text("rank-place", {"rank": rank, "owner": owner})
+        for rank, owner in zip(ROMAN, told_seats(packed), strict=False)
+    ]
+
+
+def offered(bits):
+    return Listed(named("chancellor", chancellor) for chancellor in range(CHANCELLORS) if bits >> chancellor & 1)
+
+
+def glory_name(bust, tile):
+    return named("glory", bust * GLORY_PER_LETTER + tile)
 
 
 def books(count, code):

@@ -1,7 +1,7 @@
 """What the story says: the words of every event from its three numbers.
 
 Several small numbers may share one: the rules pack them with powers of 2 (or in tens, where a comment says so), and
-here and nowhere else they are unpacked. What the texts are given is all they say, so that a reader can add it all up.
+here they are unpacked. What the texts are given is all they say, so that a reader can add it all up.
 """
 
 from functools import partial
@@ -15,6 +15,7 @@ from .choices import (
     FREE_OF_CHARGE,
     FROM_LECTURE,
     FROM_LECTURE_FOR_POINTS,
+    NORMAL,
     NOTHING_DUE,
     TOLD_ACADEMY,
     TOLD_ADMINISTRATION,
@@ -27,10 +28,12 @@ from .choices import (
     TOLD_END_GOODS,
     TOLD_END_TOTAL,
     TOLD_EXCHANGED,
+    TOLD_FIRST_RECRUITER,
     TOLD_GLORY,
     TOLD_HOME,
     TOLD_IGNOTUS_BOOKS,
     TOLD_IGNOTUS_MASTERS,
+    TOLD_IGNOTUS_SHELVES,
     TOLD_IGNOTUS_STEPS,
     TOLD_INCOME,
     TOLD_INCOME_PHASE,
@@ -58,53 +61,46 @@ from .components import (
     ADVOCATE,
     ALBERTI,
     ASSISTANT,
+    BISHOP_SPACE,
     CARDS_PER_LETTER,
-    CHANCELLORS,
-    COLOURS,
     COMPONENTS,
     COPERNICUS,
     DISPLAY,
     FACULTIES,
-    GLORY_PER_LETTER,
     HALL_IS_B,
     KINDS_PER_FACULTY,
     PATTERN,
     PATTERN_SLOTS,
     PEREIRA,
     PROFESSOR_FACULTY,
+    RECRUITER,
     ROUNDS,
     TRADE_DICTIONARIES,
     TRADE_TEXTBOOKS,
 )
-from .naming import ROMAN, amounts, books, named, phase_name, prices_name, source, thanks_to, the, told_owner, workers
+from .naming import (
+    amounts,
+    books,
+    glory_name,
+    named,
+    offered,
+    phase_name,
+    prices_name,
+    ranks,
+    source,
+    thanks_to,
+    the,
+    told_owner,
+    told_seats,
+    unpacked,
+    workers,
+)
 
 ANATOMIST = COMPONENTS.index("professor", "anatomist")
 CAUSES = ("points", "hall", "bust")
 DECLINED = ("student", "professor", "space", "exchange")
 
 # What a number stands for ---------------------------------------------------------------------------------------------
-
-
-def unpacked(number, base, count):
-    """The numbers that share one, the first in the lowest places."""
-    return [number // base**place % base for place in range(count)]
-
-
-def told_seats(packed):
-    """Seats or colours in their order, each told as one more than its number."""
-    return [told_owner(seat - 1) for seat in unpacked(packed, 8, COLOURS) if seat]
-
-
-def ranks(packed):
-    return [
-        Text("rank-place", {"rank": rank, "owner": owner})
-        for rank, owner in zip(ROMAN, told_seats(packed), strict=False)
-    ]
-
-
-def offered(bits):
-    return Listed(named("chancellor", chancellor) for chancellor in range(CHANCELLORS) if bits >> chancellor & 1)
-
 
 EVENTS.says(
     phase=phase_name, chancellors=offered, chancellor=partial(named, "chancellor"), order=told_seats, owners=ranks,
@@ -150,11 +146,8 @@ def told_academy(a, b, c):
 
 @EVENTS.worded(TOLD_GLORY)
 def told_glory(bust, tile, chancellor):
-    return {
-        "bust": "abc"[bust],
-        "glory": named("glory", bust * GLORY_PER_LETTER + tile),
-        "with": Text("glory-with", {"chancellor": named("chancellor", chancellor)}) if chancellor >= 0 else "",
-    }
+    brings = Text("glory-brings", {"chancellor": named("chancellor", chancellor)}) if chancellor >= 0 else ""
+    return {"bust": "abc"[bust], "glory": glory_name(bust, tile), "brings": brings}
 
 
 @EVENTS.worded(TOLD_SHOWN)
@@ -162,7 +155,7 @@ def told_setup_cards(*cards):
     return {"cards": Listed(cards), "total": sum(COMPONENTS.rows["setup"][card - 1]["white"] for card in cards)}
 
 
-@EVENTS.worded(TOLD_SHELVES)
+@EVENTS.worded(TOLD_SHELVES, TOLD_IGNOTUS_SHELVES)
 def told_shelves(packed, _, __):
     *shelves, aside = unpacked(packed, 4, DISPLAY + 1)
     return {"shelves": " ".join(str(points) for points in shelves), "aside": aside}
@@ -208,11 +201,10 @@ def told_ignotus_masters(card, _, __):
 @EVENTS.worded(TOLD_SENT)
 def told_sent(space, masters, packed):
     saved, tutors = divmod(packed, 16)
-    return {
-        "workers": workers(masters, tutors),
-        "space": named("space", space),
-        "saved": Text("masters-saved", {"count": saved}) if saved else "",
-    }
+    note: Text | str = Text("masters-saved", {"count": saved}) if saved else ""
+    if space == BISHOP_SPACE and tutors:
+        note = Text("tutors-apart")
+    return {"workers": workers(masters, tutors), "space": named("space", space), "note": note}
 
 
 @EVENTS.worded(TOLD_RESTED, TOLD_MASTER_GONE)
@@ -291,6 +283,13 @@ def told_student(student, hall, _):
     return {"student": named("student", student), "hall": hall, "row": "AB"[int(HALL_IS_B[hall])]}
 
 
+@EVENTS.worded(TOLD_FIRST_RECRUITER)
+def told_first_recruiter(professor, ducats, mode):
+    """A milestone's professor never costs ducats; at the academy only the Recruiter saves them."""
+    by = Text("thanks-to-the", {"name": named("student", RECRUITER)}) if mode == NORMAL and not ducats else ""
+    return {"professor": named("professor", professor), "ducats": ducats, "by": by}
+
+
 @EVENTS.worded(TOLD_PRICE_SET, TOLD_PRICE_PAID)
 def told_price(professor, packed, _):
     pattern = PATTERN[PROFESSOR_FACULTY[professor]]
@@ -333,7 +332,7 @@ def told_black(cost, ducats, packed):
 
 @EVENTS.worded(TOLD_BUST)
 def told_bust(bust, chancellor, tile):
-    return {**told_glory(bust, tile, -1), "chancellor": named("chancellor", chancellor)}
+    return {"bust": "abc"[bust], "glory": glory_name(bust, tile), "chancellor": named("chancellor", chancellor)}
 
 
 @EVENTS.worded(TOLD_LAPSED)
@@ -354,12 +353,14 @@ def told_passed(packed, professors, was_free):
 
 @EVENTS.worded(TOLD_ORDER)
 def told_order(order, packed, last):
-    counts = [*unpacked(packed, 16, 3), last]
+    seats = told_seats(order)
+    counts = [*unpacked(packed, 16, 3), last][: len(seats)]
+    tied = {"arrived" if count else "kept" for count in counts if counts.count(count) > 1}
     return {
         "order": [
-            Text("order-place", {"player": seat, "count": count})
-            for seat, count in zip(told_seats(order), counts, strict=False)
-        ]
+            Text("order-place", {"player": seat, "count": count}) for seat, count in zip(seats, counts, strict=True)
+        ],
+        "tied": "both" if len(tied) > 1 else "".join(tied) or "no",
     }
 
 

@@ -23,6 +23,7 @@ from .choices import (
     FACTORIES_RESHUFFLED,
     FACTORIES_RUN_OUT,
     IDLE,
+    LOAD_SHORT,
     LOADED,
     MADE,
     MAJORITY,
@@ -107,11 +108,19 @@ def built(factory, *_):
     }  # fmt: skip
 
 
-@EVENTS.worded(RAN, RAN_ON)
+@EVENTS.worded(RAN)
 def ran(*packs):
+    return {**ran_on(*packs), "kinds": len(yields(packs))}
+
+
+@EVENTS.worded(RAN_ON)
+def ran_on(*packs):
+    return {"gain": amounts(yields(packs))}
+
+
+def yields(packs):
     """Up to three goods, each packed with its number."""
-    goods = [divmod(pack, parts.GOOD_BASE) for pack in packs if pack % parts.GOOD_BASE]
-    return {"gain": amounts(goods), "kinds": len(goods)}
+    return [divmod(pack, parts.GOOD_BASE) for pack in packs if pack % parts.GOOD_BASE]
 
 
 @EVENTS.worded(YIELDED)
@@ -232,6 +241,11 @@ def new_inventions(new, discarded, pile):
 @EVENTS.worded(CARDS_RESHUFFLED, CARDS_RUN_OUT, FACTORIES_RESHUFFLED, FACTORIES_RUN_OUT)
 def so_many(number, *_):
     return {"number": number}
+
+
+@EVENTS.worded(LOAD_SHORT)
+def load_short(load, number, _):
+    return {"load": the_load(load), "missing": amount(parts.LOAD_GOOD[load], number)}
 
 
 @EVENTS.worded(LOADED)

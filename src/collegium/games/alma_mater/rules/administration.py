@@ -213,8 +213,8 @@ def receive_income(s):
                 s, TOLD_INCOME, who,
                 displayed + 64 * doubled, from_students + 64 * dictionaries, RANK_INCOME[rank] + 64 * me.shelf_book[0],
             )  # fmt: skip
-        elif me.shelf_book[0] == 1:
-            tell(s, TOLD_IGNOTUS_SLID)
+        else:
+            tell(s, TOLD_IGNOTUS_SLID, -1, me.shelf_book[0])
         slide(me)
     then(s, NEXT_PRICES, 0)
 

@@ -340,6 +340,10 @@ def show_setup_cards(s):
         s.research_order[place] = who
     if s.colours > s.seats:
         s.research_order[s.seats] = IGNOTUS  # ruling 65
-    tell(s, TOLD_FIRST_ORDER, -1, packed_order(s))
+    tied = 0
+    for place in range(1, s.seats):
+        if given(s.player[s.order[place]], SETUP_WHITE) == given(s.player[s.order[place - 1]], SETUP_WHITE):
+            tied = 1
+    tell(s, TOLD_FIRST_ORDER, -1, packed_order(s), tied)
     tell(s, TOLD_SETUP, -1, CHANCELLOR)
     then(s, NEXT_CHANCELLOR, 0)

@@ -21,6 +21,7 @@ from ..choices import (
     TOLD_DRAWN,
     TOLD_EXTRA,
     TOLD_FAME,
+    TOLD_IGNOTUS_SHELVES,
     TOLD_SETUP,
     TOLD_SETUP_AWAY,
     TOLD_SHELVES,
@@ -36,6 +37,7 @@ from ..components import (
     DICTIONARY,
     DISPLAY,
     GLAREANUS,
+    IGNOTUS,
     SETUP_CARDS,
     SETUP_DICTIONARIES,
     SETUP_DUCATS,
@@ -114,6 +116,8 @@ def keep_extra_card(s, who, option):
 
 @runs(NEXT_SHELF)
 def next_shelf(s, place):
+    if place == 0 and s.colours > s.seats:
+        tell(s, TOLD_IGNOTUS_SHELVES, -1, packed_shelves(s.player[IGNOTUS]))
     if place < s.seats:
         s.active = s.order[place]
         then(s, NEXT_SHELF, place + 1)
@@ -151,10 +155,16 @@ def place_shelf(s, who, option, slot):
     for value in range(1, SHELF_VALUES + 1):
         if shelves_left(me, value, DISPLAY) > 0:
             me.shelf_points[ASIDE] = value
+    tell(s, TOLD_SHELVES, who, packed_shelves(me))
+
+
+@rule
+def packed_shelves(me: Player):
+    """The points of all shelves in one number, for the story."""
     packed = 0
     for place in range(ASIDE + 1):
         packed += me.shelf_points[place] * 4**place
-    tell(s, TOLD_SHELVES, who, packed)
+    return packed
 
 
 # Starting resources ---------------------------------------------------------------------------------------------------

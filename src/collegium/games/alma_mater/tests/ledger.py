@@ -320,6 +320,7 @@ ENTRIES = {
     "drawn": lambda who, told: [("hand", who, told["count"]), ("setup deck", None, -told["count"])],
     "extra": extra,
     "fame": lambda who, told: [("chancellors offered", None, -1)],
+    "ignotus_shelves": nothing,
     "shelves": nothing,
     "start": lambda who, told: [entry for entry in goods(told["gives"], who) if entry[1] is not None],
     "step_left": nothing,
@@ -384,7 +385,7 @@ ENTRIES = {
     "home": home,
     "ignotus_home": lambda who, told: [("ignotus out", None, -told["count"])],
     "income": income,
-    "ignotus_slid": lambda who, told: [("ignotus displayed", None, -1)],
+    "ignotus_slid": lambda who, told: [("ignotus displayed", None, -told["lost"])],
     "end_goods": lambda who, told: [
         ("result", who, told["track"] + told["ducats"] + told["dictionaries"] + told["rank"])
     ],

@@ -117,7 +117,7 @@ def test_erasmus_and_the_chorister_are_named_at_the_bishop():
     assert at.lines()[:4] == [
         "B sends 2 masters to: bishop.",
         "Erasmus counts for B as 1 master more at the bishop.",
-        "The bishop gives B 8 ducats for 3 masters.",
+        "The bishop gives B 8 ducats for 3 visitors.",
         "B gains 3 ducats and 1 black step from the Chorister.",
     ]
 
@@ -159,7 +159,7 @@ def test_nobody_earns_what_is_bought_from_ignotus_or_the_supply():
     at.me(1).ducats = 10
     at.turn(1)
     at.play("colloquium", ("colloquium_source", IGNOTUS), ("colloquium_quantity", 1))
-    assert "B buys 2 × textbook of Ignotus for 6 ducats; 1 from his display." in at.lines()
+    assert "B buys 2 × textbook of Ignotus for 6 ducats; 1 of them from the display of Ignotus." in at.lines()
     at.turn(1)
     at.play("colloquium", ("colloquium_source", DICTIONARY))
     assert "B buys 1 × dictionary from the supply for 4 ducats." in at.lines()
@@ -172,12 +172,12 @@ def test_the_first_recruiter_is_told_before_the_price_and_the_price_before_the_p
     at.turn(1)
     at.play("academy_1", ("pick_professor", at.slot("PM3")), ("pay_kind", 1))
     assert at.lines()[1:5] == [
-        "B is the first to recruit the Astronomer, for 5 ducats.",
+        "B is the first to pay for the Astronomer: 5 ducats.",
         "B pays 2 × textbook of A, 1 × textbook of B and 1 × dictionary: the price of the Astronomer from now on.",
         "The Astronomer joins B.",
         "Lectures of the Astronomer will cost B 1 × textbook of A.",
     ]
-    assert at.lines("es")[1] == "B contrata al Astrónomo antes que nadie, por 5 ducados."
+    assert at.lines("es")[1] == "Nadie había pagado aún por el Astrónomo: B paga 5 ducados."
 
 
 # Nothing is told that did not happen ----------------------------------------------------------------------------------
@@ -291,8 +291,8 @@ def test_the_end_of_a_round_tells_order_ranks_homecoming_and_income():
         "Back home for B: 2 masters from the spaces and 2 masters from the dormitory.",
         "Round 2 of 6: income",
         "The display of Ignotus slides on; its leftmost book is lost.",
-        "The income of B is 7 ducats and 1 dictionary: 4 from the display (thanks to Copernicus), 1 from students, "
-        "2 for reputation. The display slides on and loses its leftmost book.",
+        "The income of B is 7 ducats and 1 dictionary: 4 from the display (thanks to Copernicus), 1 from students "
+        "and 2 for reputation. The display slides on and loses its leftmost book.",
         "Round 3 of 6: actions",
     )
 

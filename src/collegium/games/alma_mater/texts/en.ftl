@@ -291,12 +291,12 @@ bonus-m8 = a free professor, not of art
 glory-a0 = 3 milestones
 glory-a1 = 4 dictionaries and 15 ducats
 glory-a2 = 25 ducats
-glory-b0 = 3 students of medicine or mathematics, and 2 milestones
+glory-b0 = 3 students of medicine or mathematics and 2 milestones
 glory-b1 = a student of each faculty
 glory-b2 = 7 students
 glory-c0 = 2 professors of art or law
 glory-c1 = 4 professors
-glory-c2 = 3 professors, and 4 students of art or law
+glory-c2 = 3 professors and 4 students of art or law
 bust-a = Brings an additional master.
 bust-b = Brings 2 dictionaries and a textbook.
 bust-c = Brings 2 green steps.
@@ -557,12 +557,14 @@ event-final = Final scoring
 ## The story: parts of sentences
 the = the { $name }
 thanks-to = { " " }(thanks to { $by })
+thanks-to-the = { " " }(thanks to the { $name })
 for-free = , free of charge
 paying = , paying { $amounts }
 source-bust = bust { $bust }
 source-laboratory = the laboratory
 source-laboratory-pereira = the laboratory, improved by Pereira
-glory-with = , with the help of { $chancellor }
+tutors-apart = { " " }(tutors do not count for the turn order)
+glory-brings = , and brings { $chancellor }
 masters-saved = , { $count ->
         [one] { $count } master
        *[other] { $count } masters
@@ -578,7 +580,7 @@ hall-ducats = { $count ->
 own-displayed = { $count } on display
 own-stored = { $count } in storage
 bought-earned = ; { $seller } earns { $count } ducats for { $displayed } from the display
-bought-displayed = ; { $displayed } from his display
+bought-displayed = ; { $displayed } of them from the display of Ignotus
 lecture-for = , for { $books }
 lecture-free = , free of charge
 lecture-waived = , without a book thanks to { $by }
@@ -609,13 +611,13 @@ home-professors = { $count ->
         [one] { $count } professor
        *[other] { $count } professors
     } ready again
-no-ducats = no ducats
+no-ducats = 0 ducats
 
 ## The story: set-up
 event-research_card = Research { $letter }, first step: { $first }; second step: { $second }; milestone: { $bonus }.
 event-campus = Campus row { $row }: { $students }, { $stock } tiles of each.
 event-academy = Academy: { $professors }, { $stock } cards of each.
-event-glory = Bust { $bust } is for { $glory }{ $with }.
+event-glory = Bust { $bust } is for whoever has { $glory }{ $brings }.
 event-offer = Chancellors to choose from: { $chancellors }.
 event-dealt = Everybody is dealt { $count } setup cards.
 event-kept = { $you ->
@@ -632,10 +634,13 @@ event-dropped = { $you ->
    *[no] { $who } puts back a setup card.
 }
 event-shown = { $you ->
-    [yes] You show setup cards { $cards }: { $total } in all.
-   *[no] { $who } shows setup cards { $cards }: { $total } in all.
+    [yes] You show setup cards { $cards }: white numbers { $total } in all.
+   *[no] { $who } shows setup cards { $cards }: white numbers { $total } in all.
 }
-event-first_order = Turn order, lowest total first: { $order }.
+event-first_order = Turn order, lowest total first{ $tied ->
+        [yes] { " " }(equal totals: lowest card first)
+       *[no] { "" }
+    }: { $order }.
 event-chancellor = { $you ->
     [yes] You take { $chancellor } as chancellor.
    *[no] { $who } takes { $chancellor } as chancellor.
@@ -645,10 +650,11 @@ event-drawn = { $you ->
    *[no] Glareanus lets { $who } draw { $count } setup cards.
 }
 event-extra = { $you ->
-    [yes] You keep setup card { $card } as well and put back { $back }.
-   *[no] { $who } keeps setup card { $card } as well and puts back { $back }.
+    [yes] You keep setup card { $card } as well and put the other { $back } back.
+   *[no] { $who } keeps setup card { $card } as well and puts the other { $back } back.
 }
 event-fame = Nobody took { $chancellor }: the card lies on the busts a.
+event-ignotus_shelves = The shelves of Ignotus lie by points: { $shelves }; aside { $aside }.
 event-shelves = { $you ->
     [yes] You arrange your shelves by points: { $shelves }; aside { $aside }.
    *[no] { $who } arranges the shelves by points: { $shelves }; aside { $aside }.
@@ -687,12 +693,15 @@ event-ignotus_home = { $count ->
         [one] { $count } master of Ignotus comes home.
        *[other] { $count } masters of Ignotus come home.
     }
-event-ignotus_slid = The display of Ignotus slides on; its leftmost book is lost.
+event-ignotus_slid = The display of Ignotus slides on; { $lost ->
+        [0] no book is lost
+       *[other] its leftmost book is lost
+    }.
 
 ## The story: turns
 event-sent = { $you ->
-    [yes] You send { $workers } to: { $space }{ $saved }.
-   *[no] { $who } sends { $workers } to: { $space }{ $saved }.
+    [yes] You send { $workers } to: { $space }{ $note }.
+   *[no] { $who } sends { $workers } to: { $space }{ $note }.
 }
 event-erasmus = { $you ->
     [yes] Erasmus counts for you as { $count } master more at the bishop.
@@ -700,12 +709,12 @@ event-erasmus = { $you ->
 }
 event-bishop = { $you ->
     [yes] The bishop gives you { $ducats } ducats for { $count ->
-            [one] { $count } master
-           *[other] { $count } masters
+            [one] { $count } visitor
+           *[other] { $count } visitors
         }{ $by }.
    *[no] The bishop gives { $who } { $ducats } ducats for { $count ->
-            [one] { $count } master
-           *[other] { $count } masters
+            [one] { $count } visitor
+           *[other] { $count } visitors
         }{ $by }.
 }
 event-trade = { $you ->
@@ -733,8 +742,8 @@ event-press = { $you ->
         } and gains { $steps }.
 }
 event-own = { $you ->
-    [yes] You put up own textbooks: { $places }.
-   *[no] { $who } puts up own textbooks: { $places }.
+    [yes] You place own textbooks: { $places }.
+   *[no] { $who } places own textbooks: { $places }.
 }
 event-textbook = { $you ->
     [yes] You take { $books }.
@@ -783,14 +792,14 @@ event-prices = { $you ->
    *[no] { $who } sets the prices over the display: { $prices }.
 }
 event-first_recruiter = { $you ->
-    [yes] You are the first to recruit the { $professor }, { $ducats ->
-            [0] without ducats
-           *[other] for { $ducats } ducats
-        }.
-   *[no] { $who } is the first to recruit the { $professor }, { $ducats ->
-            [0] without ducats
-           *[other] for { $ducats } ducats
-        }.
+    [yes] You are the first to pay for the { $professor }: { $ducats ->
+            [0] books only
+           *[other] { $ducats } ducats
+        }{ $by }.
+   *[no] { $who } is the first to pay for the { $professor }: { $ducats ->
+            [0] books only
+           *[other] { $ducats } ducats
+        }{ $by }.
 }
 event-price_set = { $you ->
     [yes] You pay { $books }: the price of the { $professor } from now on.
@@ -907,8 +916,8 @@ event-no_master = { $you ->
    *[no] { $who } has both additional masters already: none for { $cause }.
 }
 event-bust = { $you ->
-    [yes] You have { $glory } and take bust { $bust }, with the help of { $chancellor }.
-   *[no] { $who } has { $glory } and takes bust { $bust }, with the help of { $chancellor }.
+    [yes] You meet the condition of bust { $bust } ({ $glory }) and take it, and { $chancellor } with it.
+   *[no] { $who } meets the condition of bust { $bust } ({ $glory }) and takes it, and { $chancellor } with it.
 }
 event-readied = { $you ->
     [yes] Paracelsus makes your { $professor } ready again.
@@ -930,10 +939,15 @@ event-passed = { $you ->
 }
 
 ## The story: between rounds and at the end
-event-order = Turn order by masters at the bishop: { $order }.
+event-order = Turn order by masters at the bishop{ $tied ->
+        [arrived] { " " }(equal numbers: the first to arrive goes first)
+        [kept] { " " }(without masters: the order stays)
+        [both] { " " }(equal numbers: the first to arrive goes first; without masters: the order stays)
+       *[no] { "" }
+    }: { $order }.
 event-discarded = { $you ->
-    [yes] You discard { $books }: your storage holds { $capacity }.
-   *[no] { $who } discards { $books }: the storage holds { $capacity }.
+    [yes] You discard { $books }: your storage has room for { $capacity }.
+   *[no] { $who } discards { $books }: the storage has room for { $capacity }.
 }
 event-reputation = Book reputation: { $owners }.
 event-home = { $you ->
@@ -941,11 +955,11 @@ event-home = { $you ->
    *[no] Back home for { $who }: { $home }.
 }
 event-income = { $you ->
-    [yes] Your income is { $amounts }: { $displayed } from the display{ $by }, { $students } from students, { $rank } for reputation. { $lost ->
+    [yes] Your income is { $amounts }: { $displayed } from the display{ $by }, { $students } from students and { $rank } for reputation. { $lost ->
             [0] Your display slides on without loss.
            *[other] Your display slides on and loses its leftmost book.
         }
-   *[no] The income of { $who } is { $amounts }: { $displayed } from the display{ $by }, { $students } from students, { $rank } for reputation. { $lost ->
+   *[no] The income of { $who } is { $amounts }: { $displayed } from the display{ $by }, { $students } from students and { $rank } for reputation. { $lost ->
             [0] The display slides on without loss.
            *[other] The display slides on and loses its leftmost book.
         }

@@ -297,12 +297,12 @@ bonus-m8 = un profesor gratis, no de arte
 glory-a0 = 3 hitos
 glory-a1 = 4 diccionarios y 15 ducados
 glory-a2 = 25 ducados
-glory-b0 = 3 estudiantes de medicina o matemáticas, y 2 hitos
+glory-b0 = 3 estudiantes de medicina o matemáticas y 2 hitos
 glory-b1 = un estudiante de cada facultad
 glory-b2 = 7 estudiantes
 glory-c0 = 2 profesores de arte o derecho
 glory-c1 = 4 profesores
-glory-c2 = 3 profesores, y 4 estudiantes de arte o derecho
+glory-c2 = 3 profesores y 4 estudiantes de arte o derecho
 bust-a = Da un maestro más.
 bust-b = Da 2 diccionarios y un manual.
 bust-c = Da 2 pasos verdes.
@@ -572,12 +572,14 @@ event-final = Puntuación final
 ## The story: parts of sentences
 the = el { $name }
 thanks-to = { " " }(gracias a { $by })
+thanks-to-the = { " " }(gracias al { $name })
 for-free = , gratis
 paying = , con un pago de { $amounts }
 source-bust = el busto { $bust }
 source-laboratory = el laboratorio
 source-laboratory-pereira = el laboratorio, mejorado por Pereira
-glory-with = , con la ayuda de { $chancellor }
+tutors-apart = { " " }(los tutores no cuentan para el orden de turno)
+glory-brings = , y trae a { $chancellor }
 masters-saved = , con { $count ->
         [one] { $count } maestro
        *[other] { $count } maestros
@@ -593,7 +595,7 @@ hall-ducats = { $count ->
 own-displayed = { $count } en el escaparate
 own-stored = { $count } en el almacén
 bought-earned = ; { $seller } cobra { $count } ducados por { $displayed } de su escaparate
-bought-displayed = ; { $displayed } de su escaparate
+bought-displayed = ; { $displayed } del escaparate de Ignotus
 lecture-for = , por { $books }
 lecture-free = , gratis
 lecture-waived = , sin libro por { $by }
@@ -624,13 +626,13 @@ home-professors = { $count ->
         [one] { $count } profesor preparado
        *[other] { $count } profesores preparados
     } de nuevo
-no-ducats = ningún ducado
+no-ducats = 0 ducados
 
 ## The story: set-up
 event-research_card = Investigación { $letter }, primer paso: { $first }; segundo paso: { $second }; hito: { $bonus }.
 event-campus = Fila { $row } del campus: { $students }, { $stock } losetas de cada uno.
 event-academy = Academia: { $professors }, { $stock } cartas de cada uno.
-event-glory = El busto { $bust } es por { $glory }{ $with }.
+event-glory = El busto { $bust } es para quien tenga { $glory }{ $brings }.
 event-offer = Cancilleres disponibles: { $chancellors }.
 event-dealt = Cada jugador recibe { $count } cartas iniciales.
 event-kept = { $you ->
@@ -647,10 +649,13 @@ event-dropped = { $you ->
    *[no] { $who } devuelve una carta inicial.
 }
 event-shown = { $you ->
-    [yes] Muestras las cartas iniciales { $cards }: { $total } en total.
-   *[no] { $who } muestra las cartas iniciales { $cards }: { $total } en total.
+    [yes] Muestras las cartas iniciales { $cards }: sus números blancos suman { $total }.
+   *[no] { $who } muestra las cartas iniciales { $cards }: sus números blancos suman { $total }.
 }
-event-first_order = Orden de turno, de menor a mayor suma: { $order }.
+event-first_order = Orden de turno, de menor a mayor suma{ $tied ->
+        [yes] { " " }(a igual suma, la carta más baja)
+       *[no] { "" }
+    }: { $order }.
 event-chancellor = { $you ->
     [yes] Tomas a { $chancellor } como canciller.
    *[no] { $who } toma a { $chancellor } como canciller.
@@ -660,10 +665,11 @@ event-drawn = { $you ->
    *[no] Por Glareano, { $who } roba { $count } cartas iniciales.
 }
 event-extra = { $you ->
-    [yes] Te quedas también la carta inicial { $card } y devuelves { $back }.
-   *[no] { $who } se queda también la carta inicial { $card } y devuelve { $back }.
+    [yes] Te quedas también la carta inicial { $card } y devuelves las otras { $back }.
+   *[no] { $who } se queda también la carta inicial { $card } y devuelve las otras { $back }.
 }
 event-fame = Nadie ha elegido a { $chancellor }: su carta queda en los bustos a.
+event-ignotus_shelves = Los estantes de Ignotus tienen estos puntos: { $shelves }; aparte, { $aside }.
 event-shelves = { $you ->
     [yes] Colocas tus estantes, con estos puntos: { $shelves }; aparte, { $aside }.
    *[no] { $who } coloca los estantes, con estos puntos: { $shelves }; aparte, { $aside }.
@@ -702,12 +708,15 @@ event-ignotus_home = { $count ->
         [one] Vuelve a casa { $count } maestro de Ignotus.
        *[other] Vuelven a casa { $count } maestros de Ignotus.
     }
-event-ignotus_slid = El escaparate de Ignotus se desplaza y pierde el libro de la izquierda.
+event-ignotus_slid = El escaparate de Ignotus se desplaza { $lost ->
+        [0] sin perder ningún libro
+       *[other] y pierde el libro de la izquierda
+    }.
 
 ## The story: turns
 event-sent = { $you ->
-    [yes] Envías { $workers } a: { $space }{ $saved }.
-   *[no] { $who } envía { $workers } a: { $space }{ $saved }.
+    [yes] Envías { $workers } a: { $space }{ $note }.
+   *[no] { $who } envía { $workers } a: { $space }{ $note }.
 }
 event-erasmus = { $you ->
     [yes] Erasmo te cuenta como { $count } maestro más con el obispo.
@@ -715,12 +724,12 @@ event-erasmus = { $you ->
 }
 event-bishop = { $you ->
     [yes] El obispo te da { $ducats } ducados por { $count ->
-            [one] { $count } maestro
-           *[other] { $count } maestros
+            [one] { $count } visitante
+           *[other] { $count } visitantes
         }{ $by }.
    *[no] El obispo da a { $who } { $ducats } ducados por { $count ->
-            [one] { $count } maestro
-           *[other] { $count } maestros
+            [one] { $count } visitante
+           *[other] { $count } visitantes
         }{ $by }.
 }
 event-trade = { $you ->
@@ -798,14 +807,14 @@ event-prices = { $you ->
    *[no] { $who } fija los precios de su escaparate: { $prices }.
 }
 event-first_recruiter = { $you ->
-    [yes] Contratas al { $professor } antes que nadie, { $ducats ->
-            [0] sin ducados
-           *[other] por { $ducats } ducados
-        }.
-   *[no] { $who } contrata al { $professor } antes que nadie, { $ducats ->
-            [0] sin ducados
-           *[other] por { $ducats } ducados
-        }.
+    [yes] Nadie había pagado aún por el { $professor }: pagas { $ducats ->
+            [0] solo libros
+           *[other] { $ducats } ducados
+        }{ $by }.
+   *[no] Nadie había pagado aún por el { $professor }: { $who } paga { $ducats ->
+            [0] solo libros
+           *[other] { $ducats } ducados
+        }{ $by }.
 }
 event-price_set = { $you ->
     [yes] Pagas { $books }: desde ahora, el precio del { $professor }.
@@ -821,7 +830,7 @@ event-professor = { $you ->
 }
 event-bookmark = { $you ->
     [yes] Las lecciones del { $professor } te costarán { $books }.
-   *[no] Las lecciones del { $professor } costarán a { $who } { $books }.
+   *[no] Las lecciones del { $professor } le costarán a { $who } { $books }.
 }
 event-lecture = { $you ->
     [yes] El { $professor } imparte una lección para ti{ $cost }.
@@ -922,8 +931,8 @@ event-no_master = { $you ->
    *[no] { $who } ya tiene los dos maestros adicionales: ninguno por { $cause }.
 }
 event-bust = { $you ->
-    [yes] Tienes { $glory } y tomas el busto { $bust }, con la ayuda de { $chancellor }.
-   *[no] { $who } tiene { $glory } y toma el busto { $bust }, con la ayuda de { $chancellor }.
+    [yes] Cumples la condición del busto { $bust } ({ $glory }) y lo tomas, y con él a { $chancellor }.
+   *[no] { $who } cumple la condición del busto { $bust } ({ $glory }) y lo toma, y con él a { $chancellor }.
 }
 event-readied = { $you ->
     [yes] Paracelso prepara de nuevo a tu { $professor }.
@@ -945,7 +954,12 @@ event-passed = { $you ->
 }
 
 ## The story: between rounds and at the end
-event-order = Orden de turno según los maestros con el obispo: { $order }.
+event-order = Orden de turno según los maestros con el obispo{ $tied ->
+        [arrived] { " " }(a igual número, quien llegó antes)
+        [kept] { " " }(sin maestros, el orden se mantiene)
+        [both] { " " }(a igual número, quien llegó antes; sin maestros, el orden se mantiene)
+       *[no] { "" }
+    }: { $order }.
 event-discarded = { $you ->
     [yes] Descartas { $books }: en tu almacén caben { $capacity }.
    *[no] { $who } descarta { $books }: en su almacén caben { $capacity }.

@@ -123,7 +123,7 @@ setup-card = Kaart { $number } (wit { $white }): { $gives }
 
 ## Faculties and spaces
 faculty-art = kunst
-faculty-law = recht
+faculty-law = rechten
 faculty-medicine = geneeskunde
 faculty-mathematics = wiskunde
 space-campus_1 = campusrij 1
@@ -211,7 +211,7 @@ professor-physician-about = Een repetitor komt deze ronde in je archief.
 professor-apothecary = Apotheker
 professor-apothecary-about = Krijg een woordenboek en een zwarte stap.
 professor-advocate = Advocaat
-professor-advocate-about = Neem een student aan voor een leerboek minder; punten naar faculteit: kunst 1, recht 2, geneeskunde 3, wiskunde 4.
+professor-advocate-about = Neem een student aan voor een leerboek minder; punten naar faculteit: kunst 1, rechten 2, geneeskunde 3, wiskunde 4.
 professor-notary = Notaris
 professor-notary-about = Ruil dukaten voor punten, of punten voor dukaten.
 professor-glossator = Glossator
@@ -285,18 +285,18 @@ bonus-m2 = 3 verschillende leerboeken en een woordenboek
 bonus-m3 = 3 punten
 bonus-m4 = een woordenboek en een gratis student
 bonus-m5 = een professor zonder dukaten
-bonus-m6 = een gratis student kunst of recht
+bonus-m6 = een gratis student kunst of rechten
 bonus-m7 = 2 leerboeken naar keuze en 5 punten
 bonus-m8 = een gratis professor, niet van kunst
 glory-a0 = 3 mijlpalen
 glory-a1 = 4 woordenboeken en 15 dukaten
 glory-a2 = 25 dukaten
-glory-b0 = 3 studenten geneeskunde of wiskunde, en 2 mijlpalen
+glory-b0 = 3 studenten geneeskunde of wiskunde en 2 mijlpalen
 glory-b1 = een student van elke faculteit
 glory-b2 = 7 studenten
-glory-c0 = 2 professoren kunst of recht
+glory-c0 = 2 professoren kunst of rechten
 glory-c1 = 4 professoren
-glory-c2 = 3 professoren, en 4 studenten kunst of recht
+glory-c2 = 3 professoren en 4 studenten kunst of rechten
 bust-a = Levert een extra meester op.
 bust-b = Levert 2 woordenboeken en een leerboek op.
 bust-c = Levert 2 groene stappen op.
@@ -533,7 +533,7 @@ missing-faculties = studenten { $faculties }
 missing-cheap_students = { $count ->
         [one] { $count } student
        *[other] { $count } studenten
-    } kunst of recht
+    } kunst of rechten
 missing-dear_students = { $count ->
         [one] { $count } student
        *[other] { $count } studenten
@@ -545,7 +545,7 @@ missing-professors = { $count ->
 missing-cheap_professors = { $count ->
         [one] { $count } professor
        *[other] { $count } professoren
-    } kunst of recht
+    } kunst of rechten
 
 ## The story: headings
 event-setup = Voorbereiding: { $phase }
@@ -557,12 +557,14 @@ event-final = Eindtelling
 ## The story: parts of sentences
 the = de { $name }
 thanks-to = { " " }(dankzij { $by })
+thanks-to-the = { " " }(dankzij de { $name })
 for-free = , gratis
 paying = { " " }en betaalt { $amounts }
 source-bust = buste { $bust }
 source-laboratory = het laboratorium
 source-laboratory-pereira = het laboratorium, verbeterd door Pereira
-glory-with = , met de hulp van { $chancellor }
+tutors-apart = { " " }(repetitoren tellen niet voor de speelvolgorde)
+glory-brings = , en brengt { $chancellor } mee
 masters-saved = , { $count ->
         [one] { $count } meester
        *[other] { $count } meesters
@@ -609,13 +611,13 @@ home-professors = { $count ->
         [one] { $count } professor
        *[other] { $count } professoren
     } weer beschikbaar
-no-ducats = geen dukaten
+no-ducats = 0 dukaten
 
 ## The story: set-up
 event-research_card = Onderzoek { $letter }, eerste stap: { $first }; tweede stap: { $second }; mijlpaal: { $bonus }.
 event-campus = Campusrij { $row }: { $students }, van elk { $stock } tegels.
 event-academy = Academie: { $professors }, van elk { $stock } kaarten.
-event-glory = Buste { $bust } is voor { $glory }{ $with }.
+event-glory = Buste { $bust } is voor wie { $glory } heeft{ $brings }.
 event-offer = Kanseliers om uit te kiezen: { $chancellors }.
 event-dealt = Iedereen krijgt { $count } startkaarten.
 event-kept = { $you ->
@@ -632,10 +634,13 @@ event-dropped = { $you ->
    *[no] { $who } legt een startkaart terug.
 }
 event-shown = { $you ->
-    [yes] Je toont startkaarten { $cards }: samen { $total }.
-   *[no] { $who } toont startkaarten { $cards }: samen { $total }.
+    [yes] Je toont startkaarten { $cards }: witte getallen samen { $total }.
+   *[no] { $who } toont startkaarten { $cards }: witte getallen samen { $total }.
 }
-event-first_order = Speelvolgorde, laagste som eerst: { $order }.
+event-first_order = Speelvolgorde, laagste som eerst{ $tied ->
+        [yes] { " " }(bij gelijke som: de laagste kaart)
+       *[no] { "" }
+    }: { $order }.
 event-chancellor = { $you ->
     [yes] Je neemt { $chancellor } als kanselier.
    *[no] { $who } neemt { $chancellor } als kanselier.
@@ -645,10 +650,11 @@ event-drawn = { $you ->
    *[no] Van Glareanus mag { $who } { $count } startkaarten trekken.
 }
 event-extra = { $you ->
-    [yes] Je houdt ook startkaart { $card } en legt er { $back } terug.
-   *[no] { $who } houdt ook startkaart { $card } en legt er { $back } terug.
+    [yes] Je houdt ook startkaart { $card } en legt de { $back } andere terug.
+   *[no] { $who } houdt ook startkaart { $card } en legt de { $back } andere terug.
 }
 event-fame = Niemand nam { $chancellor }: de kaart komt op de bustes a.
+event-ignotus_shelves = De planken van Ignotus liggen met deze punten: { $shelves }; ernaast { $aside }.
 event-shelves = { $you ->
     [yes] Je legt je planken neer, met deze punten: { $shelves }; ernaast { $aside }.
    *[no] { $who } legt de planken neer, met deze punten: { $shelves }; ernaast { $aside }.
@@ -687,12 +693,15 @@ event-ignotus_home = { $count ->
         [one] { $count } meester van Ignotus komt thuis.
        *[other] { $count } meesters van Ignotus komen thuis.
     }
-event-ignotus_slid = De etalage van Ignotus schuift op; het linkerboek valt weg.
+event-ignotus_slid = De etalage van Ignotus schuift op; { $lost ->
+        [0] er valt geen boek weg
+       *[other] het linkerboek valt weg
+    }.
 
 ## The story: turns
 event-sent = { $you ->
-    [yes] Je stuurt { $workers } naar: { $space }{ $saved }.
-   *[no] { $who } stuurt { $workers } naar: { $space }{ $saved }.
+    [yes] Je stuurt { $workers } naar: { $space }{ $note }.
+   *[no] { $who } stuurt { $workers } naar: { $space }{ $note }.
 }
 event-erasmus = { $you ->
     [yes] Erasmus telt voor jou als { $count } meester meer bij de bisschop.
@@ -700,12 +709,12 @@ event-erasmus = { $you ->
 }
 event-bishop = { $you ->
     [yes] De bisschop geeft je { $ducats } dukaten voor { $count ->
-            [one] { $count } meester
-           *[other] { $count } meesters
+            [one] { $count } bezoeker
+           *[other] { $count } bezoekers
         }{ $by }.
    *[no] De bisschop geeft { $who } { $ducats } dukaten voor { $count ->
-            [one] { $count } meester
-           *[other] { $count } meesters
+            [one] { $count } bezoeker
+           *[other] { $count } bezoekers
         }{ $by }.
 }
 event-trade = { $you ->
@@ -783,14 +792,14 @@ event-prices = { $you ->
    *[no] { $who } stelt de prijzen van de etalage in: { $prices }.
 }
 event-first_recruiter = { $you ->
-    [yes] Je bent de eerste die de { $professor } aanstelt, { $ducats ->
-            [0] zonder dukaten
-           *[other] voor { $ducats } dukaten
-        }.
-   *[no] { $who } is de eerste die de { $professor } aanstelt, { $ducats ->
-            [0] zonder dukaten
-           *[other] voor { $ducats } dukaten
-        }.
+    [yes] Je bent de eerste die voor de { $professor } betaalt: { $ducats ->
+            [0] alleen boeken
+           *[other] { $ducats } dukaten
+        }{ $by }.
+   *[no] { $who } is de eerste die voor de { $professor } betaalt: { $ducats ->
+            [0] alleen boeken
+           *[other] { $ducats } dukaten
+        }{ $by }.
 }
 event-price_set = { $you ->
     [yes] Je betaalt { $books }: voortaan de prijs van de { $professor }.
@@ -907,8 +916,8 @@ event-no_master = { $you ->
    *[no] { $who } heeft beide extra meesters al: geen voor { $cause }.
 }
 event-bust = { $you ->
-    [yes] Je hebt { $glory } en neemt buste { $bust }, met de hulp van { $chancellor }.
-   *[no] { $who } heeft { $glory } en neemt buste { $bust }, met de hulp van { $chancellor }.
+    [yes] Je voldoet aan de voorwaarde van buste { $bust } ({ $glory }) en neemt die, en daarmee { $chancellor }.
+   *[no] { $who } voldoet aan de voorwaarde van buste { $bust } ({ $glory }) en neemt die, en daarmee { $chancellor }.
 }
 event-readied = { $you ->
     [yes] Paracelsus maakt je { $professor } weer beschikbaar.
@@ -930,7 +939,12 @@ event-passed = { $you ->
 }
 
 ## The story: between rounds and at the end
-event-order = Speelvolgorde naar het aantal meesters bij de bisschop: { $order }.
+event-order = Speelvolgorde naar het aantal meesters bij de bisschop{ $tied ->
+        [arrived] { " " }(bij gelijk aantal: wie er het eerst was)
+        [kept] { " " }(zonder meesters: de volgorde blijft)
+        [both] { " " }(bij gelijk aantal: wie er het eerst was; zonder meesters: de volgorde blijft)
+       *[no] { "" }
+    }: { $order }.
 event-discarded = { $you ->
     [yes] Je legt { $books } af: in je magazijn is plaats voor { $capacity }.
    *[no] { $who } legt { $books } af: in het magazijn is plaats voor { $capacity }.
@@ -941,11 +955,11 @@ event-home = { $you ->
    *[no] Weer thuis bij { $who }: { $home }.
 }
 event-income = { $you ->
-    [yes] Je inkomsten zijn { $amounts }: { $displayed } uit de etalage{ $by }, { $students } van studenten, { $rank } voor aanzien. { $lost ->
+    [yes] Je inkomsten zijn { $amounts }: { $displayed } uit de etalage{ $by }, { $students } van studenten en { $rank } voor aanzien. { $lost ->
             [0] Je etalage schuift op zonder verlies.
            *[other] Je etalage schuift op en verliest het linkerboek.
         }
-   *[no] De inkomsten van { $who } zijn { $amounts }: { $displayed } uit de etalage{ $by }, { $students } van studenten, { $rank } voor aanzien. { $lost ->
+   *[no] De inkomsten van { $who } zijn { $amounts }: { $displayed } uit de etalage{ $by }, { $students } van studenten en { $rank } voor aanzien. { $lost ->
             [0] De etalage schuift op zonder verlies.
            *[other] De etalage schuift op en verliest het linkerboek.
         }

@@ -11,6 +11,7 @@ from ..choices import (
     FACTORIES_LEAVE,
     FACTORIES_RESHUFFLED,
     FACTORIES_RUN_OUT,
+    LOAD_SHORT,
     LOADED,
     NEW_INVENTIONS,
     NEXT_DISC,
@@ -236,8 +237,10 @@ def load_up(s, load, first):
     """An empty ship or shed gets a new load, any other one more cube, as far as the supply reaches (ruling 37); the
     `first` loads are those of the set-up. Returns what lies there and what came, packed."""
     kind = LOAD_GOOD[load]
-    number = LOAD_START[load] if first else LOAD_REFILL[load] if s.load[load] == 0 else LOAD_MORE[load]
-    number = min(number, s.supply[kind])
+    due = LOAD_START[load] if first else LOAD_REFILL[load] if s.load[load] == 0 else LOAD_MORE[load]
+    number = min(due, s.supply[kind])
+    if number < due:
+        tell(s, LOAD_SHORT, -1, load, due - number)
     s.load[load] += number
     s.supply[kind] -= number
     return (load * GOOD_BASE + s.load[load]) * LOAD_BASE + number + 1

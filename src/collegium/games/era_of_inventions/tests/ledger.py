@@ -253,6 +253,7 @@ ENTRIES = {
     ],
     "factories-laid-out": factories_laid_out,
     "factories-run-out": nothing,
+    "load-short": nothing,
     "loaded": loaded,
     "start-pawn": lambda who, told: [("start pawn", who, 1)],
     "pawn-passes": lambda who, told: [("start pawn", who, 1), ("start pawn", told["from"], -1)],

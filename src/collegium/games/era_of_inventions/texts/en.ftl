@@ -322,8 +322,8 @@ event-track-empty = { $you ->
    *[no] The pawn of { $who } stops on field { $field }, but the supply cannot give { $missing }.
 }
 event-short = { $you ->
-    [yes] The supply is empty: you go without { $missing }.
-   *[no] The supply is empty: { $who } goes without { $missing }.
+    [yes] The supply has too little: you go without { $missing }.
+   *[no] The supply has too little: { $who } goes without { $missing }.
 }
 event-took-free = { $you ->
     [yes] You take { $gain } for nothing.
@@ -361,8 +361,8 @@ event-right-lost = { $markers ->
        *[no] { $who } has no marker left: this patent protects nothing.
     }
    *[other] { $you ->
-        [yes] You have no box left to protect: this patent protects nothing.
-       *[no] { $who } has no box left to protect: this patent protects nothing.
+        [yes] You have no box to protect: this patent protects nothing.
+       *[no] { $who } has no box to protect: this patent protects nothing.
     }
 }
 event-start-cards-leave = { $number ->
@@ -370,8 +370,8 @@ event-start-cards-leave = { $number ->
    *[other] Start inventions leave the game: { $cards }.
 }
 event-cards-leave = { $number ->
-    [one] An invention card goes to the discard pile: { $cards }.
-   *[other] Invention cards go to the discard pile: { $cards }.
+    [one] An invention card goes from the last fields to the discard pile: { $cards }.
+   *[other] Invention cards go from the last fields to the discard pile: { $cards }.
 }
 event-new-inventions = { $discarded ->
     [0] { $new } cards of new inventions are shuffled into the draw pile, which now has { $pile }.
@@ -391,8 +391,8 @@ event-cards-run-out = { $number ->
    *[other] No invention card is left: { $number } fields stay empty.
 }
 event-factories-leave = { $number ->
-    [one] A factory goes to the discard pile: { $factories }.
-   *[other] Factories go to the discard pile: { $factories }.
+    [one] A factory goes from the last fields to the discard pile: { $factories }.
+   *[other] Factories go from the last fields to the discard pile: { $factories }.
 }
 event-factories-reshuffled = { $number ->
     [one] The draw pile of factories is empty: the 1 discarded factory forms a new one.
@@ -406,6 +406,7 @@ event-factories-run-out = { $number ->
     [one] No factory is left: 1 field stays empty.
    *[other] No factory is left: { $number } fields stay empty.
 }
+event-load-short = The supply has too little: { $load } goes without { $missing }.
 event-loaded = In the harbour: { $loads }.
 event-start-pawn = { $you ->
     [yes] You have the start pawn and begin.
