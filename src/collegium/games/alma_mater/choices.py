@@ -140,8 +140,8 @@ M_FREE_LECTURE = M_BUST + BUSTS
 M_SKIP_LECTURE, M_PASS, M_END_TURN = M_FREE_LECTURE + 1, M_FREE_LECTURE + 2, M_FREE_LECTURE + 3
 TURN_OPEN, TURN_DONE, LECTURE_OPEN = range(3)  # where MENU stands (§5.2)
 
-# Ways to recruit a student (§5.4): the four campus rows, two lectures, two bonuses, a setup card
-FROM_ROW, FROM_LECTURE, FROM_LECTURE_FOR_POINTS, FROM_BONUS, FROM_CHEAP_BONUS, FROM_SETUP = 0, 4, 5, 6, 7, 8
+# Ways to recruit a student (§5.4): from the four campus rows, then two lectures, two bonuses, a setup card
+FROM_LECTURE, FROM_LECTURE_FOR_POINTS, FROM_BONUS, FROM_CHEAP_BONUS, FROM_SETUP = range(4, 9)
 NORMAL, NO_DUCATS, FREE = range(3)  # ways to recruit a professor (§5.5)
 NO_STUDENT, NO_PROFESSOR, NO_SPACE, NO_EXCHANGE = range(4)  # what somebody did not take
 

@@ -159,7 +159,6 @@ PRICE_ROWS, PRICES = len(COMPONENTS.rows["prices"]), array("prices", "slots")
 COUNTED = ("nothing", "busts", "bishop", "archive", "professors", "students", "behind")
 (COUNT_NOTHING, COUNT_BUSTS, COUNT_BISHOP, COUNT_ARCHIVE, COUNT_PROFESSORS, COUNT_STUDENTS, COUNT_BEHIND) = range(7)
 (MASTERS_STAY, ONE_RESTS, ONE_LEAVES, ALL_REST) = range(4)
-COSTS = len(COMPONENTS.rows["cost"])
 COST_DUCATS, COST_DICTIONARIES, COST_POINTS = (
     array("cost", "ducats"),
     array("cost", "dictionaries"),
@@ -178,7 +177,6 @@ COST_ENOUGH, COST_EXHAUST, COST_OR_DUCATS = (
     array("cost", "or_ducats"),
 )
 COST_MASTERS = codes("cost", "masters", ("stay", "one_rests", "one_leaves", "all_rest"))
-BONUSES = len(COMPONENTS.rows["bonus"])
 BONUS_DUCATS, BONUS_TEXTBOOKS, BONUS_DIFFER = (
     array("bonus", "ducats"),
     array("bonus", "textbooks"),

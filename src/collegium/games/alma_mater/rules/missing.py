@@ -20,6 +20,8 @@ from .fame import cheap_professors, students_of
 from .professors import faculty_of
 from .research import milestones
 
+NO_BOOKS_WOULD_DO = 99
+
 
 def textbooks(s, who):
     return [int(n) for n in s.player[who].books[:COLOURS]]
@@ -39,11 +41,12 @@ def textbooks_missing(s, who, faculty, saved):
 
 def fewest(stock, quantities, allowed):
     """The fewest further books with which each quantity can be paid in a kind of its own, out of those it allows."""
-    return min(
+    lacks = (
         sum(max(0, n - stock[kind]) for kind, n in zip(kinds, quantities, strict=True))
         for kinds in permutations(range(len(stock)), len(quantities))
         if all(kind in able for kind, able, n in zip(kinds, allowed, quantities, strict=True) if n)
     )
+    return min(lacks, default=NO_BOOKS_WOULD_DO)
 
 
 def reputed(s, worst):
