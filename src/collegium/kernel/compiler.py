@@ -61,6 +61,8 @@ def source_hash(game: Game, door: Door = PLAY) -> str:
     for function in world.order:
         for name in function.__code__.co_names:
             digest.update(_frozen(name, world.names(function).get(name)))
+    home = Path(door.function.__code__.co_filename)  # Numba keeps a place per file and notices when it was written
+    digest.update(f"{home.resolve()} {home.stat().st_mtime_ns}".encode())
     digest.update(repr(game.state.dtype).encode())
     switches = os.environ.get("NUMBA_BOUNDSCHECK", ""), llvmlite.binding.get_host_cpu_name()
     digest.update(repr((numba.__version__, llvmlite.__version__, np.__version__, sys.version, switches)).encode())
