@@ -34,6 +34,7 @@ from .choices import (
     GROUP_ATTACKED,
     HAND_DEALT,
     HAND_SOURCE,
+    LAST_TURN_COMES,
     MONTHS_COUNTED,
     MONTHS_STORED,
     OFFER_OPENS,
@@ -163,6 +164,12 @@ def offer(a, b, c):
 def bought(project, price, source):
     source = "offer" if source == OFFER_SOURCE else "stock"
     return {"project": naming.project(project), "price": price, "source": source}
+
+
+@EVENTS.worded(LAST_TURN_COMES)
+def last_turn(turn, stock, below):
+    """Why it is the last: the stock runs low, or so many turns were played. (§8)"""
+    return {"turn": turn, "stock": stock, "below": below, "enough": "yes" if stock >= below else "no"}
 
 
 @EVENTS.worded(MONTHS_COUNTED)

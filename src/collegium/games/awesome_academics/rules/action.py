@@ -152,7 +152,7 @@ def choose_resolve(s, who, option):
             begin_special(s, who, card)
     else:
         action = STANDARD[card] if option == USE_STANDARD else RESERVE
-        tell(s, CARD_STANDARD, who, card, action)
+        tell(s, CARD_STANDARD, who, card, action, action != STANDARD[card])
         begin_standard(s, who, action)
 
 

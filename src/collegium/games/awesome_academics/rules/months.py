@@ -71,7 +71,7 @@ def tell_months(s, who):
     for j in range(STUDENTS):
         if s.student[j].place == STUDENT_OF + who:
             students += s.student[j].months
-    if linguistics + culture + information + students > 0:
+    if s.player[who].researchers + s.player[who].students > 0:
         tell(s, MONTHS_COUNTED, who, linguistics, culture, information << 5 | students)
 
 

@@ -12,6 +12,7 @@ from ..choices import (
     EVENT_ROLL,
     HIRES_NOBODY,
     LAST_CANCELLATIONS,
+    LAST_TURN_COMES,
     NEXT_TURN,
     PREPARE,
     RECRUIT_ALLOWED,
@@ -78,6 +79,8 @@ def prepare(s):
         tell_idle(s)
     else:
         tell(s, TURN_BEGINS, NOBODY, s.turn, s.last)
+        if s.last == 1:
+            tell(s, LAST_TURN_COMES, NOBODY, s.turn, s.stock, LAST_TURN_BELOW)
         tell_order(s)
     pay_allowance(s)
     then(s, RECRUIT_NEXT, 0)

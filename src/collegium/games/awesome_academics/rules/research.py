@@ -22,6 +22,7 @@ from ..choices import (
     PESTS_LAPSE,
     RESEARCH_UNIT,
     SCHOLARS_LEAVE,
+    SENDS_NOBODY,
     SPLIT,
     STORE,
     STUDENT_WORKS,
@@ -190,6 +191,9 @@ def menu_research_unit(s, who, verdict: Vector):
 @answers(RESEARCH_UNIT)
 def choose_research_unit(s, who, unit):
     if unit == END:
+        me = s.player[who]
+        if me.researchers + me.students + me.hired == 0 and me.projects > 0:
+            tell(s, SENDS_NOBODY, who)
         end_research(s, who)
         return
     if unit == CONSULTANT:

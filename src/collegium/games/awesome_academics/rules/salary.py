@@ -55,7 +55,7 @@ def salaries(s):
 @rule
 def is_anybody_to_pay(s):
     for who in range(s.seats):
-        if s.player[who].researchers > 0 or s.player[who].students > 0:
+        if researchers_bill(s, who) + students_bill(s, who) > 0:
             return True
     for k in range(len(LASTING_CARDS)):
         if DOES[LASTING_CARDS[k]] == INCOME and is_standard(s) and s.card[LASTING_CARDS[k]] >= OPEN:

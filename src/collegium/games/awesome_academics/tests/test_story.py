@@ -77,9 +77,10 @@ def test_turns_in_which_nobody_can_act_have_a_heading():
     before = len(at.told())
     at.run(NEXT_TURN)
     assert at.match.over and at.s.turn == 30
-    end = ["turn-begins", "order", "last-reckoning", *["final-score"] * 3]
+    end = ["turn-begins", "last-turn", "order", "last-reckoning", *["final-score"] * 3]
     assert at.told()[before:] == ["turn-idle", *end]
     assert lines(at)[before] == "Turns 3 to 29: nobody can act"
+    assert lines(at)[before + 2] == "Turn 30 is always the last."
 
 
 def test_idle_turns_with_salaries_to_pay_have_a_heading_each():
@@ -103,7 +104,7 @@ def test_a_cancelled_project_names_what_was_lost():
     assert lines(at)[-1].endswith(told)
     at.answer(0, L, I)
     assert at.told().count("project-cancelled") == 1 and "reputation-lost" not in at.told()
-    assert lines(at)[-1].startswith("You lose 1L 1I reputation for Algemene")
+    assert lines(at)[-1].startswith("You lose 1L 1I reputation over Algemene")
     at = Desk(phase=RESEARCH)
     at.project(0, 1)
     at.reputation(0, 1, 9, 0)
@@ -172,7 +173,7 @@ def test_a_standard_action_is_named():
     at.resolve(0, 1, 0)
     assert lines(at)[-1] == "You use 1. Legal Department: Recruit Researcher."
     at.resolve(0, 1, 2)
-    assert lines(at)[-1] == "You use 1. Legal Department: Reserve End Bonus."
+    assert lines(at)[-1] == "You use 1. Legal Department with your ability: Reserve End Bonus."
 
 
 def test_a_swap_tells_nobody_what_lies_face_down():

@@ -253,10 +253,10 @@ def test_all_points_of_the_end_are_told():
     at.completed(1, 2)
     at.run(LAST_CANCELLATIONS)
     assert at.match.over and lines(at)[-5:] == [
-        "You meet the end bonuses: most reputation in Linguistics (5 points). Together 5 points.",
-        "You do not meet the reserved bonuses: most completed projects.",
+        "You score for end bonuses: most reputation in Linguistics (5 points). Together 5 points.",
+        "You do not meet what you reserved: most completed projects.",
         "You score 4 for reputation, 5 for bonuses, 1 for 5 Experience and 1 for €12: 11 points.",
-        "Bob meets the end bonuses: most money (5 points). Together 5 points.",
+        "Bob scores for end bonuses: most money (5 points). Together 5 points.",
         "Bob scores 0 for reputation, 5 for bonuses, 0 for 0 Experience and 4 for €40: 9 points.",
     ]
 

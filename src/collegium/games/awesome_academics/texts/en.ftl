@@ -87,10 +87,10 @@ tile-start-linguistics = Start with 5 reputation in Linguistics
 tile-start-culture = Start with 5 reputation in Culture & History
 tile-start-information = Start with 5 reputation in Information Science
 tile-start-money = Start with €10 more
-tile-out-of-turn = Claim a project out of turn, once a turn
+tile-out-of-turn = Claim a project out of turn (once a turn)
 tile-star-team = Keep any number of level-8 researchers
 tile-cheap-consultants = Consultants cost €1 less
-tile-two-bonuses = Reserve two bonuses, with any action card
+tile-two-bonuses = Reserve two bonuses (with any action card)
 tile-any-promotion = Promote a doctor to any pair of disciplines
 tile-split-work = Split a track between a project and the store
 tile-select-card = Once: swap a card with any in deck or discard pile
@@ -434,6 +434,14 @@ reason-spend-first = Spend at least one token.
 ## The story
 
 event-setting-up = Setting up
+event-sends-nobody = { $you ->
+    [yes] You send nobody to work.
+   *[no] { $who } sends nobody to work.
+}
+event-last-turn = { $enough ->
+    [yes] Turn { $turn } is always the last.
+   *[no] Fewer than { $below } projects are left in stock ({ $stock }): this is the last turn.
+}
 event-turn-begins = { $last ->
         [yes] Turn { $turn }, the last one: Preparation
        *[no] Turn { $turn }: Preparation
@@ -448,7 +456,7 @@ event-phase-begins = { $last ->
     }
 event-last-reckoning = Final reckoning
 event-table-set = Every group begins with €{ $amount }. In stock: { $projects } projects and { $students } PhD Students.
-event-cards-open = The open action cards are { $cards }.
+event-cards-open = Open action cards: { $cards }.
 event-hand-dealt = { $you ->
     [yes] You are dealt { $cards }.
    *[no] { $who } is dealt two action cards.
@@ -487,8 +495,8 @@ event-researcher-joins = { $you ->
     }, with both tracks at level { $level }.
 }
 event-hires-nobody = { $you ->
-    [yes] You hire nobody more from the allowance.
-   *[no] { $who } hires nobody more from the allowance.
+    [yes] You keep what is left of the allowance.
+   *[no] { $who } keeps what is left of the allowance.
 }
 event-offer-opens = On offer: { $projects }.
 event-nobody-can-buy = Nobody has €{ $price } for a project.
@@ -587,14 +595,20 @@ event-salaries-paid = { $you ->
 event-event-rules = This turn: { $event }. { $about }
 event-months-counted = { $you ->
     [yes] Months of your staff: { $months ->
-        [none] { $any } of any kind
+        [none] { $any ->
+            [0] none
+           *[other] { $any } of any kind
+        }
        *[other] { $months }{ $any ->
             [0] { "" }
            *[other] { "" } and { $any } of any kind
         }
     }.
    *[no] Months of the staff of { $who }: { $months ->
-        [none] { $any } of any kind
+        [none] { $any ->
+            [0] none
+           *[other] { $any } of any kind
+        }
        *[other] { $months }{ $any ->
             [0] { "" }
            *[other] { "" } and { $any } of any kind
@@ -750,8 +764,8 @@ event-project-cancelled = { $you ->
     }
 }
 event-cancellation-costs = { $you ->
-    [yes] You lose { $points } reputation for { $project }.
-   *[no] { $who } loses { $points } reputation for { $project }.
+    [yes] You lose { $points } reputation over { $project }.
+   *[no] { $who } loses { $points } reputation over { $project }.
 }
 event-sponsor-leaves = { $you ->
     [yes] { $card } leaves you.
@@ -801,13 +815,16 @@ event-card-discarded = { $you ->
    *[no] { $who } throws away { $card }.
 }
 event-display-refreshed = { $you ->
-    [yes] You replace the open cards { $cards }.
-   *[no] { $who } replaces the open cards { $cards }.
+    [yes] You discard the open cards and open new ones; gone are: { $cards }.
+   *[no] { $who } discards the open cards and opens new ones; gone are: { $cards }.
 }
 event-deck-shuffled = The deck is empty: the { $amount ->
         [one] card
        *[other] { $amount } cards
-    } of the discard pile become the new deck.
+    } of the discard pile { $amount ->
+        [one] becomes
+       *[other] become
+    } the new deck.
 event-card-fetched = { $you ->
     [yes] You use your ability: you take { $card } from the deck and put { $given } back.
    *[no] { $who } uses an ability, takes { $card } from the deck and puts { $given } back.
@@ -829,9 +846,15 @@ event-plays-nothing = { $you ->
     [yes] You played no card.
    *[no] { $who } played no card.
 }
-event-card-standard = { $you ->
-    [yes] You use { $card }: { $standard }.
-   *[no] { $who } uses { $card }: { $standard }.
+event-card-standard = { $ability ->
+    [1] { $you ->
+        [yes] You use { $card } with your ability: { $standard }.
+       *[no] { $who } uses { $card } with an ability: { $standard }.
+    }
+   *[other] { $you ->
+        [yes] You use { $card }: { $standard }.
+       *[no] { $who } uses { $card }: { $standard }.
+    }
 }
 event-card-special = { $you ->
     [yes] You use the special action of { $card }.
@@ -1153,19 +1176,25 @@ event-money-cut = { $you ->
     }
 }
 event-bonuses-scored = { $you ->
-    [yes] You meet the end bonuses: { $bonuses }. Together { $amount } points.
-   *[no] { $who } meets the end bonuses: { $bonuses }. Together { $amount } points.
+    [yes] You score for end bonuses: { $bonuses }. Together { $amount } points.
+   *[no] { $who } scores for end bonuses: { $bonuses }. Together { $amount } points.
 }
 event-bonuses-missed = { $you ->
-    [yes] You do not meet the reserved bonuses: { $bonuses }.
-   *[no] { $who } does not meet the reserved bonuses: { $bonuses }.
+    [yes] You do not meet what you reserved: { $bonuses }.
+   *[no] { $who } does not meet what was reserved: { $bonuses }.
 }
 event-final-score = { $you ->
-    [yes] You score { $reputation } for reputation, { $bonus } for bonuses, { $study } for { $experience } Experience and { $wealth } for €{ $money }: { $points ->
+    [yes] You score { $reputation } for reputation{ $bonus ->
+        [0] { "" }
+       *[other] , { $bonus } for bonuses
+    }, { $study } for { $experience } Experience and { $wealth } for €{ $money }: { $points ->
         [one] 1 point
        *[other] { $points } points
     }.
-   *[no] { $who } scores { $reputation } for reputation, { $bonus } for bonuses, { $study } for { $experience } Experience and { $wealth } for €{ $money }: { $points ->
+   *[no] { $who } scores { $reputation } for reputation{ $bonus ->
+        [0] { "" }
+       *[other] , { $bonus } for bonuses
+    }, { $study } for { $experience } Experience and { $wealth } for €{ $money }: { $points ->
         [one] 1 point
        *[other] { $points } points
     }.

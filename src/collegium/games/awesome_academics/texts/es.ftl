@@ -87,10 +87,10 @@ tile-start-linguistics = Empieza con 5 de reputación en Lingüística
 tile-start-culture = Empieza con 5 de reputación en Cultura e Historia
 tile-start-information = Empieza con 5 de reputación en Ciencias de la Información
 tile-start-money = Empieza con 10 € más
-tile-out-of-turn = Reclama un proyecto fuera de tu turno, una vez por turno
+tile-out-of-turn = Reclama un proyecto fuera de tu turno (una vez por turno)
 tile-star-team = Mantén a cuantos investigadores de nivel 8 quieras
 tile-cheap-consultants = Los consultores cuestan 1 € menos
-tile-two-bonuses = Reserva dos bonificaciones, con cualquier carta
+tile-two-bonuses = Reserva dos bonificaciones (con cualquier carta)
 tile-any-promotion = Asciende a un doctor a cualquier par de disciplinas
 tile-split-work = Reparte una pista entre un proyecto y meses guardados
 tile-select-card = Una vez: cambia una carta por otra del mazo o del descarte
@@ -443,6 +443,14 @@ reason-spend-first = Gasta al menos una ficha.
 ## The story
 
 event-setting-up = Preparación de la mesa
+event-sends-nobody = { $you ->
+    [yes] No pones a nadie a trabajar.
+   *[no] { $who } no pone a nadie a trabajar.
+}
+event-last-turn = { $enough ->
+    [yes] El turno { $turn } siempre es el último.
+   *[no] Quedan menos de { $below } proyectos en la reserva ({ $stock }): este es el último turno.
+}
 event-turn-begins = { $last ->
         [yes] Turno { $turn }, el último: Preparación
        *[no] Turno { $turn }: Preparación
@@ -457,7 +465,7 @@ event-phase-begins = { $last ->
     }
 event-last-reckoning = Recuento final
 event-table-set = Cada grupo empieza con { $amount } €. En la reserva: { $projects } proyectos y { $students } doctorandos.
-event-cards-open = Las cartas de acción abiertas son { $cards }.
+event-cards-open = Cartas de acción abiertas: { $cards }.
 event-hand-dealt = { $you ->
     [yes] Recibes { $cards }.
    *[no] { $who } recibe dos cartas de acción.
@@ -496,8 +504,8 @@ event-researcher-joins = { $you ->
     }: { $researcher }, con las dos pistas en el nivel { $level }.
 }
 event-hires-nobody = { $you ->
-    [yes] No contratas a nadie más con la asignación.
-   *[no] { $who } no contrata a nadie más con la asignación.
+    [yes] Te quedas con lo que queda de la asignación.
+   *[no] { $who } se queda con lo que queda de la asignación.
 }
 event-offer-opens = En oferta: { $projects }.
 event-nobody-can-buy = Nadie tiene { $price } € para un proyecto.
@@ -596,14 +604,20 @@ event-salaries-paid = { $you ->
 event-event-rules = Este turno: { $event }. { $about }
 event-months-counted = { $you ->
     [yes] Meses de tu personal: { $months ->
-        [none] { $any } de cualquier disciplina
+        [none] { $any ->
+            [0] ninguno
+           *[other] { $any } de cualquier disciplina
+        }
        *[other] { $months }{ $any ->
             [0] { "" }
            *[other] { "" } y { $any } de cualquier disciplina
         }
     }.
    *[no] Meses del personal de { $who }: { $months ->
-        [none] { $any } de cualquier disciplina
+        [none] { $any ->
+            [0] ninguno
+           *[other] { $any } de cualquier disciplina
+        }
        *[other] { $months }{ $any ->
             [0] { "" }
            *[other] { "" } y { $any } de cualquier disciplina
@@ -735,7 +749,7 @@ event-project-spared = { $you ->
    *[no] Nadie ha trabajado en { $project } de { $who }, pero tenía una prórroga.
 }
 event-project-cancelled = { $you ->
-    [yes] Tu { $project } se cancela y vuelve a la reserva{ $work ->
+    [yes] Tu proyecto { $project } se cancela y vuelve a la reserva{ $work ->
         [none] { "" }
        *[other] ; se pierde el trabajo hecho, { $work }
     }. { $points ->
@@ -743,7 +757,7 @@ event-project-cancelled = { $you ->
         [choose] Eliges dónde pierdes reputación.
        *[other] Pierdes { $points } de reputación.
     }
-   *[no] Se cancela { $project } de { $who } y vuelve a la reserva{ $work ->
+   *[no] Se cancela el proyecto { $project } de { $who } y vuelve a la reserva{ $work ->
         [none] { "" }
        *[other] ; se pierde el trabajo hecho, { $work }
     }. { $points ->
@@ -804,8 +818,8 @@ event-card-discarded = { $you ->
    *[no] { $who } descarta { $card }.
 }
 event-display-refreshed = { $you ->
-    [yes] Renuevas las cartas abiertas { $cards }.
-   *[no] { $who } renueva las cartas abiertas { $cards }.
+    [yes] Descartas las cartas abiertas y pones otras; se van: { $cards }.
+   *[no] { $who } descarta las cartas abiertas y pone otras; se van: { $cards }.
 }
 event-deck-shuffled = El mazo está vacío: { $amount ->
         [one] la carta
@@ -835,9 +849,15 @@ event-plays-nothing = { $you ->
     [yes] No has jugado ninguna carta.
    *[no] { $who } no ha jugado ninguna carta.
 }
-event-card-standard = { $you ->
-    [yes] Usas { $card }: { $standard }.
-   *[no] { $who } usa { $card }: { $standard }.
+event-card-standard = { $ability ->
+    [1] { $you ->
+        [yes] Usas { $card } gracias a tu habilidad: { $standard }.
+       *[no] { $who } usa { $card } gracias a su habilidad: { $standard }.
+    }
+   *[other] { $you ->
+        [yes] Usas { $card }: { $standard }.
+       *[no] { $who } usa { $card }: { $standard }.
+    }
 }
 event-card-special = { $you ->
     [yes] Usas la acción especial de { $card }.
@@ -1159,19 +1179,25 @@ event-money-cut = { $you ->
     }
 }
 event-bonuses-scored = { $you ->
-    [yes] Cumples las bonificaciones: { $bonuses }. En total { $amount } puntos.
-   *[no] { $who } cumple las bonificaciones: { $bonuses }. En total { $amount } puntos.
+    [yes] Puntúas por bonificaciones: { $bonuses }. En total { $amount } puntos.
+   *[no] { $who } puntúa por bonificaciones: { $bonuses }. En total { $amount } puntos.
 }
 event-bonuses-missed = { $you ->
-    [yes] No cumples las bonificaciones reservadas: { $bonuses }.
-   *[no] { $who } no cumple las bonificaciones reservadas: { $bonuses }.
+    [yes] No cumples lo que reservaste: { $bonuses }.
+   *[no] { $who } no cumple lo que reservó: { $bonuses }.
 }
 event-final-score = { $you ->
-    [yes] Puntúas { $reputation } por reputación, { $bonus } por bonificaciones, { $study } por { $experience } de experiencia y { $wealth } por { $money } €: { $points ->
+    [yes] Puntúas { $reputation } por reputación{ $bonus ->
+        [0] { "" }
+       *[other] , { $bonus } por bonificaciones
+    }, { $study } por { $experience } de experiencia y { $wealth } por { $money } €: { $points ->
         [one] 1 punto
        *[other] { $points } puntos
     }.
-   *[no] { $who } puntúa { $reputation } por reputación, { $bonus } por bonificaciones, { $study } por { $experience } de experiencia y { $wealth } por { $money } €: { $points ->
+   *[no] { $who } puntúa { $reputation } por reputación{ $bonus ->
+        [0] { "" }
+       *[other] , { $bonus } por bonificaciones
+    }, { $study } por { $experience } de experiencia y { $wealth } por { $money } €: { $points ->
         [one] 1 punto
        *[other] { $points } puntos
     }.
@@ -1236,14 +1262,14 @@ none = nada
 
 sheet-linguistics = Reputación en Lingüística
 sheet-culture = Reputación en Cultura e Historia
-sheet-information = Reputación en Información
+sheet-information = Reputación en Ciencias de la Información
 sheet-reserved = Bonificaciones reservadas
 sheet-layout = Bonificaciones abiertas
 sheet-experience = Experiencia, un punto por cada 4
 sheet-money = Dinero, un punto por cada 10 €
 sheet-total = Total
-sheet-tie-experience = Experiencia (desempate)
-sheet-tie-money = Dinero (después)
+sheet-tie-experience = Experiencia (primer desempate)
+sheet-tie-money = Dinero (segundo desempate)
 
 # Lo que cuenta quien juega (el consejero)
 aspect-points = { $n ->

@@ -90,9 +90,9 @@ tile-start-money = Begin met €10 extra
 tile-out-of-turn = Claim één keer per beurt een project buiten je beurt
 tile-star-team = Houd al je onderzoekers van niveau 8
 tile-cheap-consultants = Consultants kosten €1 minder
-tile-two-bonuses = Reserveer twee bonussen, met elke actiekaart
+tile-two-bonuses = Reserveer twee bonussen (met elke actiekaart)
 tile-any-promotion = Benoem een doctor in elk gewenst paar disciplines
-tile-split-work = Splits een spoor: deels project, deels bewaren
+tile-split-work = Splits een spoor (deels project en deels bewaren)
 tile-select-card = Eén keer: ruil een kaart met een uit trek- of aflegstapel
 tile-immunity = Eén keer: een beurt lang immuun voor aanvallen
 tile-hidden = een tegel
@@ -434,6 +434,14 @@ reason-spend-first = Geef minstens één fiche uit.
 ## The story
 
 event-setting-up = Opzetten
+event-sends-nobody = { $you ->
+    [yes] Je laat niemand werken.
+   *[no] { $who } laat niemand werken.
+}
+event-last-turn = { $enough ->
+    [yes] Beurt { $turn } is altijd de laatste.
+   *[no] Er zijn minder dan { $below } projecten in voorraad ({ $stock }): dit is de laatste beurt.
+}
 event-turn-begins = { $last ->
         [yes] Beurt { $turn }, de laatste: Voorbereiding
        *[no] Beurt { $turn }: Voorbereiding
@@ -448,7 +456,7 @@ event-phase-begins = { $last ->
     }
 event-last-reckoning = Eindafrekening
 event-table-set = Elke groep begint met €{ $amount }. In voorraad: { $projects } projecten en { $students } promovendi.
-event-cards-open = De open actiekaarten zijn { $cards }.
+event-cards-open = Open actiekaarten: { $cards }.
 event-hand-dealt = { $you ->
     [yes] Je krijgt { $cards }.
    *[no] { $who } krijgt twee actiekaarten.
@@ -487,8 +495,8 @@ event-researcher-joins = { $you ->
     }, met beide sporen op niveau { $level }.
 }
 event-hires-nobody = { $you ->
-    [yes] Je neemt niemand meer aan van de toelage.
-   *[no] { $who } neemt niemand meer aan van de toelage.
+    [yes] Je houdt wat er van de toelage over is.
+   *[no] { $who } houdt wat er van de toelage over is.
 }
 event-offer-opens = In het aanbod: { $projects }.
 event-nobody-can-buy = Niemand heeft €{ $price } voor een project.
@@ -587,14 +595,20 @@ event-salaries-paid = { $you ->
 event-event-rules = Deze beurt: { $event }. { $about }
 event-months-counted = { $you ->
     [yes] Maanden van je personeel: { $months ->
-        [none] { $any } naar keuze
+        [none] { $any ->
+            [0] geen
+           *[other] { $any } naar keuze
+        }
        *[other] { $months }{ $any ->
             [0] { "" }
            *[other] { "" } en { $any } naar keuze
         }
     }.
    *[no] Maanden van het personeel van { $who }: { $months ->
-        [none] { $any } naar keuze
+        [none] { $any ->
+            [0] geen
+           *[other] { $any } naar keuze
+        }
        *[other] { $months }{ $any ->
             [0] { "" }
            *[other] { "" } en { $any } naar keuze
@@ -643,8 +657,8 @@ event-track-works = { $you ->
        *[other] { $months } maanden
     } { $discipline } aan { $project }{ $lost ->
         [0] { "" }
-        [one] ; 1 maand extra gaat verloren
-       *[other] ; { $lost } maanden extra gaan verloren
+        [one] ; nog 1 maand gaat verloren
+       *[other] ; nog { $lost } maanden gaan verloren
     }. Het spoor { $rise ->
         [0] blijft op
        *[other] stijgt naar
@@ -654,8 +668,8 @@ event-track-works = { $you ->
        *[other] { $months } maanden
     } { $discipline } aan { $project }{ $lost ->
         [0] { "" }
-        [one] ; 1 maand extra gaat verloren
-       *[other] ; { $lost } maanden extra gaan verloren
+        [one] ; nog 1 maand gaat verloren
+       *[other] ; nog { $lost } maanden gaan verloren
     }. Het spoor { $rise ->
         [0] blijft op
        *[other] stijgt naar
@@ -667,16 +681,16 @@ event-student-works = { $you ->
        *[other] { $months } maanden
     } { $discipline } aan { $project } en krijgt een fiche{ $lost ->
         [0] { "" }
-        [one] ; 1 maand extra gaat verloren
-       *[other] ; { $lost } maanden extra gaan verloren
+        [one] ; nog 1 maand gaat verloren
+       *[other] ; nog { $lost } maanden gaan verloren
     }.
    *[no] { $student } van { $who } werkt { $months ->
         [one] 1 maand
        *[other] { $months } maanden
     } { $discipline } aan { $project } en krijgt een fiche{ $lost ->
         [0] { "" }
-        [one] ; 1 maand extra gaat verloren
-       *[other] ; { $lost } maanden extra gaan verloren
+        [one] ; nog 1 maand gaat verloren
+       *[other] ; nog { $lost } maanden gaan verloren
     }.
 }
 event-consultant-works = { $you ->
@@ -750,8 +764,8 @@ event-project-cancelled = { $you ->
     }
 }
 event-cancellation-costs = { $you ->
-    [yes] Je verliest { $points } reputatie voor { $project }.
-   *[no] { $who } verliest { $points } reputatie voor { $project }.
+    [yes] Je verliest { $points } reputatie door { $project }.
+   *[no] { $who } verliest { $points } reputatie door { $project }.
 }
 event-sponsor-leaves = { $you ->
     [yes] { $card } verlaat je.
@@ -801,8 +815,8 @@ event-card-discarded = { $you ->
    *[no] { $who } legt { $card } af.
 }
 event-display-refreshed = { $you ->
-    [yes] Je vervangt de open kaarten { $cards }.
-   *[no] { $who } vervangt de open kaarten { $cards }.
+    [yes] Je legt de open kaarten af en opent nieuwe; weg zijn: { $cards }.
+   *[no] { $who } legt de open kaarten af en opent nieuwe; weg zijn: { $cards }.
 }
 event-deck-shuffled = De trekstapel is leeg: de { $amount ->
         [one] kaart
@@ -832,9 +846,15 @@ event-plays-nothing = { $you ->
     [yes] Je hebt geen kaart gespeeld.
    *[no] { $who } heeft geen kaart gespeeld.
 }
-event-card-standard = { $you ->
-    [yes] Je gebruikt { $card }: { $standard }.
-   *[no] { $who } gebruikt { $card }: { $standard }.
+event-card-standard = { $ability ->
+    [1] { $you ->
+        [yes] Je gebruikt { $card } dankzij je vaardigheid: { $standard }.
+       *[no] { $who } gebruikt { $card } dankzij een vaardigheid: { $standard }.
+    }
+   *[other] { $you ->
+        [yes] Je gebruikt { $card }: { $standard }.
+       *[no] { $who } gebruikt { $card }: { $standard }.
+    }
 }
 event-card-special = { $you ->
     [yes] Je gebruikt de speciale actie van { $card }.
@@ -1156,19 +1176,25 @@ event-money-cut = { $you ->
     }
 }
 event-bonuses-scored = { $you ->
-    [yes] Je voldoet aan de eindbonussen: { $bonuses }. Samen { $amount } punten.
-   *[no] { $who } voldoet aan de eindbonussen: { $bonuses }. Samen { $amount } punten.
+    [yes] Je scoort voor eindbonussen: { $bonuses }. Samen { $amount } punten.
+   *[no] { $who } scoort voor eindbonussen: { $bonuses }. Samen { $amount } punten.
 }
 event-bonuses-missed = { $you ->
-    [yes] Je voldoet niet aan de gereserveerde bonussen: { $bonuses }.
-   *[no] { $who } voldoet niet aan de gereserveerde bonussen: { $bonuses }.
+    [yes] Je voldoet niet aan wat je had gereserveerd: { $bonuses }.
+   *[no] { $who } voldoet niet aan wat was gereserveerd: { $bonuses }.
 }
 event-final-score = { $you ->
-    [yes] Je scoort { $reputation } voor reputatie, { $bonus } voor bonussen, { $study } voor { $experience } ervaring en { $wealth } voor €{ $money }: { $points ->
+    [yes] Je scoort { $reputation } voor reputatie{ $bonus ->
+        [0] { "" }
+       *[other] , { $bonus } voor bonussen
+    }, { $study } voor { $experience } ervaring en { $wealth } voor €{ $money }: { $points ->
         [one] 1 punt
        *[other] { $points } punten
     }.
-   *[no] { $who } scoort { $reputation } voor reputatie, { $bonus } voor bonussen, { $study } voor { $experience } ervaring en { $wealth } voor €{ $money }: { $points ->
+   *[no] { $who } scoort { $reputation } voor reputatie{ $bonus ->
+        [0] { "" }
+       *[other] , { $bonus } voor bonussen
+    }, { $study } voor { $experience } ervaring en { $wealth } voor €{ $money }: { $points ->
         [one] 1 punt
        *[other] { $points } punten
     }.
