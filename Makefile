@@ -35,14 +35,21 @@ browser:
 		echo "Installing Chromium for the browser tests ..." && apt-get update -qq && \
 		apt-get install -y -qq chromium >/dev/null; } || echo "No Chromium: the browser tests will say so."
 
-test: setup browser lint
-	$(BIN)/python -m pytest
+# Compiled engines are made once, two games at a time, and shared by all tests; tests run beside each other.
+JOBS ?= 2
+test: setup browser lint compiled
+	$(BIN)/python -m pytest -n $(JOBS) --dist worksteal
 	$(MAKE) --no-print-directory laws-checked
+
+.PHONY: compiled
+compiled: setup
+	@$(BIN)/collegium games --json | $(BIN)/python -c "import json, sys; print(*(game['key'] for game in json.load(sys.stdin)))" | \
+		xargs -n 1 -P $(JOBS) $(BIN)/collegium compile
 
 # The laws of random play once more, with every array access checked by the compiled code itself.
 .PHONY: laws-checked
 laws-checked: setup
-	NUMBA_BOUNDSCHECK=1 COLLEGIUM_LAW_GAMES=600 $(BIN)/python -m pytest tests/laws/test_play.py
+	NUMBA_BOUNDSCHECK=1 COLLEGIUM_LAW_GAMES=600 $(BIN)/python -m pytest -n $(JOBS) --dist loadgroup tests/laws/test_play.py
 
 laws: setup
 	$(BIN)/python -m pytest tests/laws

@@ -37,3 +37,12 @@ def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
         metafunc.parametrize("setting", found, ids=[f"{g.key}-{v}-{n}" for g, v, n in found])
     elif "game" in metafunc.fixturenames:
         metafunc.parametrize("game", [find(key) for key in chosen], ids=list(chosen))
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """Tests of one game stay together where asked to (`--dist loadgroup`): each process compiles fewer games."""
+    for item in items:
+        given = getattr(getattr(item, "callspec", None), "params", {})
+        about = given.get("game") or next(iter(given.get("setting", ())), None)
+        if about is not None and hasattr(about, "key"):
+            item.add_marker(pytest.mark.xdist_group(about.key))

@@ -126,3 +126,18 @@ def test_own_levels_are_understood():
     for wrong in ("search:", "search:0", "search:-1s", "search:nans", "search:x", "search:1e9s"):
         with pytest.raises(bots.UnknownLevel):
             bots.level(wrong)
+
+
+def test_compared_options_are_visited_alike_and_no_others(match):
+    seat = match.to_act[0]
+    options = match.legal(seat)[:3]
+    view = match.view_table(seat)
+    shares, spread, tries = thinker.compare(view, seat, 5, options, 24)
+    assert list(shares) == options and tries == 24 and spread > 0
+    assert all(0 < share < 1 for share in shares.values())
+    assert thinker.compare(view, seat, 5, options, 24) == (shares, spread, tries)
+    tree = thinker.Tree(view, 80, options)
+    tree.run(thinker.searcher(match.game), seat, 5, 72, thinker.EVEN)
+    assert {option: visits for option, visits, _ in tree.children()} == dict.fromkeys(options, 24)
+    by_clock = thinker.compare(view, seat, 5, options, 0, seconds=0.02)
+    assert set(by_clock[0]) == set(options) and by_clock[2] > 0

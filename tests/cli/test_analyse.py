@@ -19,6 +19,8 @@ def test_figures_words_and_chart(run, finished, environment, tmp_path):
     svg = tmp_path / "chances.svg"
     done = run("analyse", finished, "--iterations", "30", "--svg", str(svg))
     assert done.returncode == 0, done.stderr
+    assert "will take about" in done.stderr
+    assert "±" in done.stdout and 'class="band"' in svg.read_text(encoding="utf-8")
     assert "Accuracy" in done.stdout and "Chance to win after each choice" in done.stdout
     assert svg.read_text(encoding="utf-8").startswith("<svg") and str(svg) in done.stdout
     kept = list((Path(environment["COLLEGIUM_DATA_DIR"]) / "analyses").iterdir())
@@ -26,6 +28,7 @@ def test_figures_words_and_chart(run, finished, environment, tmp_path):
     told = json.loads(run("analyse", finished, "--iterations", "30", "--json").stdout)
     assert len(told["chances"]) == len(told["judged"]) + 1
     assert len(told["accuracy"]) == 3 and all(0 <= share <= 1 for share in told["accuracy"])
+    assert [len(row) for row in told["errors"]] == [3] * len(told["chances"]) and len(told["accuracy_error"]) == 3
     assert {choice["number"] for choice in told["worst"]} <= {choice["number"] for choice in told["judged"]}
     whole = run("analyse", finished, "--iterations", "30", "--table", "--lang", "nl").stdout
     assert "Nauwkeurigheid" in whole

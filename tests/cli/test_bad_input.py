@@ -64,6 +64,20 @@ def test_one_line_that_says_what_was_expected(refused, args, expected):
     assert expected in refused(*args)
 
 
+@pytest.mark.parametrize("name", ["nobel", "Nobel-Run", "nobelrun", "nobel_rum", "nr"])
+def test_the_game_that_was_meant(refused, name):
+    assert refused("play", name, "--plain").endswith(f"unknown game '{name}': did you mean nobel_run?")
+
+
+@pytest.mark.parametrize("command", ["play", "compile", "bench", "components", "arena", "balance"])
+def test_every_command_asks_which_game_was_meant(refused, command):
+    assert refused(command, "nobel") == f"collegium {command}: unknown game 'nobel': did you mean nobel_run?"
+
+
+def test_a_hidden_game_that_is_none(refused):
+    assert "unknown game '_nobel' (expected one of" in refused("play", "_nobel", "--plain")
+
+
 def save(tmp_path: Path, **changes: object) -> Path:
     match = new("_trivial", seats=2, seed=7)
     for _ in range(5):
@@ -87,7 +101,7 @@ def save(tmp_path: Path, **changes: object) -> Path:
         ({"game": "chess"}, "unknown game 'chess'"),
         ({"rules_version": 99}, "rules_version 99"),
         ({"data": "0123456789ab"}, "component data 0123456789ab"),
-        ({"format": 2}, "format 2 is not known"),
+        ({"format": 3}, "format 3 is not known"),
     ],
 )
 def test_journal_that_was_changed(refused, tmp_path, changes, expected):

@@ -52,6 +52,7 @@ def test_auto_saves_a_journal_that_replays(run, game, tmp_path):
     assert "choices verified" in run("replay", str(file)).stdout
     found = json.loads(run("replay", str(file), "--json").stdout)
     assert found["verified"] and found["over"] and found["winners"]
+    assert found["verdict"] in done.stdout
     changed = tmp_path / "changed.json"
     changed.write_text(file.read_text().replace('"seed": 7', '"seed": 6'))
     refusal = run("replay", str(changed))

@@ -78,7 +78,7 @@ def test_every_icon_has_a_name_in_every_language(lang: str) -> None:
     words = speaker(lang, TEXTS)
     for icon in icons.ICONS.values():
         assert words.say(icon.key).strip(), icon.name
-    assert words.keys == {icon.key for icon in icons.ICONS.values()}
+    assert {key for key in words.keys if key.startswith("icon-")} == {icon.key for icon in icons.ICONS.values()}
 
 
 def test_an_unknown_icon_is_a_dot_and_is_found() -> None:

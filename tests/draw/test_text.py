@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
 
 from collegium.draw.spans import Span, cells, fold, plain, wide
-from collegium.draw.text import icons_used, legend, plain_lines, zone_lines
+from collegium.draw.text import icons_used, plain_lines, zone_lines
 from collegium.draw.theme import SEAT_GLYPHS, TINTS
-from collegium.draw.widgets import Card, Counter, Grid, Row, Spot, Zone
+from collegium.draw.widgets import Card, Counter, Grid, Line, Row, Spot, Zone
 
 from .sample_table import NAMES, speak, table
 
@@ -67,9 +69,15 @@ def test_an_alert_is_seen_without_colour() -> None:
     assert "0!" in plain(zone_lines(zone, speak, 40)[1])
 
 
-def test_the_legend_names_what_is_shown() -> None:
+def test_a_seat_shows_its_points_now_and_if_it_ended_now() -> None:
+    zone = Zone("z", "Z", Line("x"), role="player", seat=0, score=7, if_ended=14)
+    assert plain(zone_lines(zone, speak, 40)[0]).endswith("7 (14)")
+    assert plain(zone_lines(replace(zone, if_ended=7), speak, 40)[0]).endswith(" 7")
+
+
+def test_every_icon_shown_is_listed_once() -> None:
     used = icons_used(table(2))
-    assert len(used) == len(set(used)) == len(legend(table(2), speak))
+    assert len(used) == len(set(used))
     assert {"database", "coin", "flag", "cards", "no-such-icon", "book", "crate"} <= set(used)
 
 

@@ -119,7 +119,7 @@ def test_all_that_an_event_gives_is_said_in_every_language(game):
     used = {lang: variables(game, lang) for lang in LANGUAGES}
     match = new(game)
     for number, kind in enumerate(game.events.kinds[1:], 1):
-        if kind.silent or kind.words is None:
+        if kind.silent or (kind.words is None and kind.names == ("a", "b", "c")):
             continue
         event = next((e for e in events_of(match, number)), None)
         text = event.text if event else None

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import random
-import re
 
 import pytest
 
@@ -74,29 +73,3 @@ def test_undo_gives_the_very_bytes_back(setting):
             assert match.bytes() == before and len(match.events()) == told
             match.choose(seat, option)
     assert undone > 0
-
-
-def test_dispatchers_name_every_kind_of_choice_and_step(game):
-    """The visible if/elif of `menu`, `choose` and `step` must name all of them (or a rule they call must)."""
-    import importlib
-    import inspect
-
-    module = importlib.import_module(game.menu.__module__)
-    source = {name: inspect.getsource(getattr(game, name)) for name in ("menu", "choose", "step")}
-    found = {name: value for name, value in vars(module).items() if name.isupper() and type(value) is int}
-    choices = importlib.import_module(game.menu.__module__.rsplit(".", 1)[0] + ".choices")
-    kinds = {name for name, value in vars(choices).items()
-             if name.isupper() and type(value) is int and _is_kind(game, name, value)}  # fmt: skip
-    assert len(kinds) == len(game.choices.kinds) - 1
-    for name in kinds:
-        assert name in found, f"{name} is not imported where the menu is"
-        assert name in source["menu"] and name in source["choose"], f"{name} is missing in a dispatcher"
-    steps = getattr(choices, "STEPS", None)
-    for key in steps.keys[1:] if steps else ():
-        name = key.upper().replace("-", "_")
-        assert re.search(rf"\b{name}\b", source["step"]), f"{name} is missing in the step"
-
-
-def _is_kind(game, name, value):
-    key = name.lower().replace("_", "-")
-    return 0 < value < len(game.choices.kinds) and game.choices.kinds[value].key.replace("_", "-") == key

@@ -261,6 +261,19 @@ async def test_help_story_and_light(begin):
         assert asked(app)
 
 
+async def test_the_story_begins_with_what_is_new(begin, turns):
+    session = begin()
+    app = app_for(session)
+    async with app.run_test(size=WIDE) as pilot:
+        await until(pilot, lambda: asked(app))
+        await play(app, pilot)
+        await pilot.press("s")
+        await until(pilot, lambda: isinstance(app.screen, StoryScreen))
+        new = shown(app, "#recent")
+        assert "Emmy takes" in new and "Niels takes" in new and "Player takes" not in new
+        assert shown(app, ".part") == "Since your last turn"
+
+
 async def test_a_small_terminal_is_told_so_and_recovers(begin):
     session = begin()
     app = app_for(session)

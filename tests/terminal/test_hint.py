@@ -107,11 +107,50 @@ def test_hint_in_lines_of_text(begin, coached):
     assert session.match.choices[0] == (0, 3)
 
 
-def test_hint_in_lines_of_text_while_it_is_compiled(begin, coached):
-    coached[1].finished = False
+def test_hint_in_lines_of_text_answers_once_it_is_compiled(begin, coached):
+    job = coached[1]
+    job.finished = False
+    threading.Timer(0.3, lambda: setattr(job, "finished", True)).start()
     session = begin(lang="nl")
-    assert "De coach maakt zich klaar" in play(session, "hint\n")
+    said = play(session, "HINT\n")
+    assert said.index("De coach maakt zich klaar") < said.index("Wat de coach zou doen, en waarom:")
+    assert "  4. " in said and said.count("Ctrl-C") == 1
     assert session.match.number == 0
+
+
+def test_ctrl_c_goes_back_from_the_coach_to_the_choice(begin, coached, monkeypatch):
+    may, _ = coached
+    may.clear()
+
+    def stop(seconds):
+        raise KeyboardInterrupt
+
+    monkeypatch.setattr("collegium.terminal.plain.time.sleep", stop)
+    session = begin()
+    said = play(session, "hint\n2\n")
+    may.set()
+    assert "The coach is thinking" in said and "Back to your choice." in said
+    assert session.match.choices[0] == (0, 1)
+
+
+@pytest.mark.parametrize(
+    ("lang", "title"),
+    [
+        ("en", "What the coach would do, and why:"),
+        ("nl", "Wat de coach zou doen, en waarom:"),
+        ("es", "Qué haría el asesor y por qué:"),
+    ],
+)
+async def test_the_title_says_what_it_is(begin, coached, lang, title):
+    app = app_for(begin(lang=lang))
+    async with app.run_test(size=NARROW) as pilot:
+        await until(pilot, lambda: asked(app))
+        await pilot.press("C")
+        await until(pilot, lambda: isinstance(app.screen, HintScreen) and len(lines(app)) == 2)
+        assert told(app) == title
+        await pilot.press("C")
+        await until(pilot, lambda: asked(app))
+    assert title in play(begin(lang=lang), "hint\n")
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

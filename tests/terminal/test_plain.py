@@ -11,8 +11,9 @@ import pytest
 
 from collegium.kernel.match import SPECTATOR
 from collegium.kernel.texts import LANGUAGES
-from collegium.terminal.plain import Plain
+from collegium.terminal.plain import Plain, command_of, wrapped
 from collegium.terminal.session import Session
+from collegium.terminal.words import words as terminal_words
 
 
 def play(session: Session, typed: str) -> str:
@@ -48,9 +49,88 @@ def test_what_is_not_a_number_is_told(begin):
 
 def test_tip_help_table_story(begin):
     session = begin()
-    told = play(session, "?\nt\nh\ns\n")
-    assert "Take four." in told and "u takes back" in told and "# Trivial" in told
+    told = play(session, "?\nt\nr\ns\n")
+    assert "Take four." in told and "undo (u): take back" in told and "# Trivial" in told
     assert session.match.number == 0
+
+
+@pytest.mark.parametrize(
+    ("lang", "undo", "help_", "quit_"),
+    [("en", "undo", "help", "quit"), ("nl", "terug", "hulp", "stop"), ("es", "deshacer", "ayuda", "salir")],
+)
+def test_words_are_known_in_any_case(begin, lang, undo, help_, quit_):
+    for words in ((undo, help_, quit_), ("UNDO", "Help", "QUIT"), ("U", "H", "Q")):
+        session = begin(lang=lang)
+        told = play(session, "\n".join((words[0], words[1], words[2], "1")) + "\n")
+        assert session.match.number == 0  # left before the 1
+        for key in ("no-undo-yet", "plain-help"):
+            assert terminal_words(lang, key) in told
+        assert told.count(terminal_words(lang, "plain-what", count=4)) == 0
+
+
+def test_accents_need_not_be_typed():
+    assert command_of("CRONICA", "es") == command_of("crónica", "es") == command_of("story", "es") == "story"
+    assert command_of("", "en") == command_of("dance", "en") == ""
+
+
+def test_refused_options_are_counted_and_told_when_asked_for(begin, game):
+    session = begin(game.key)
+    match = session.match
+    for _ in range(60):  # to the first question of ours that refuses something
+        seat = match.to_act[0]
+        if seat == 0 and any(not option.legal for option in match.options(0)):
+            break
+        match.choose(seat, match.legal(seat)[0])
+    else:
+        pytest.skip("nothing is refused so early")
+    refused = [option for option in match.options(0) if not option.legal]
+    before = play(session, "q\n")
+    asked = before[before.index("\n-- ") :]
+    assert terminal_words("en", "plain-refused", count=len(refused)) in asked
+    assert refused[0].why_not() not in asked
+    told = play(Session.resume(session.file), "why\nq\n")
+    for option in refused:
+        assert f"  - {option.label()}: {option.why_not()}" in told
+
+
+def test_since_tells_what_others_did(begin, turns):
+    session = begin()
+    told = play(session, "1\nsince\nq\n")
+    since = told[told.index("> since") :]
+    assert "Emmy takes" in since and "Niels takes" in since and "Player takes" not in since
+    assert terminal_words("en", "story-nothing") in play(begin(), "since\n")
+
+
+def test_each_turn_is_a_paragraph(begin, turns):
+    told = play(begin(), "1\nq\n")
+    assert "\n\n== The only round ==\n  Player thinks.\n  Player takes 1.\n\n  Emmy thinks.\n" in told
+    assert "\n\n  Niels thinks.\n  Niels takes" in told
+
+
+def test_who_gets_the_keyboard_is_told_what_happened_meanwhile(begin, turns):
+    told = play(begin(players=("human", "human", "fresher")), "\n1\n\n2\n\n")
+    last = told[told.rindex("Pass the keyboard to Player 1") :]
+    assert "Player 2 takes 2." in last and "Niels takes" in last and "Player 1 takes" not in last
+
+
+def test_nobody_learns_that_a_bot_is_asked_in_secret(begin, discreet):
+    open_ = play(begin(players=("human", "doctor")), "1\n")
+    assert "Emmy is thinking" not in open_ and "Somebody" not in open_
+
+
+def test_a_thinking_bot_is_named(begin):
+    assert "Emmy is thinking" in play(begin(players=("human", "doctor")), "1\n")
+
+
+def test_long_lines_are_wrapped_between_words():
+    line = "  " + "word " * 30 + "end"
+    parts = wrapped(line, 40).split("\n")
+    assert len(parts) > 3 and all(len(part) <= 40 and part.startswith("  w") for part in parts[:-1])
+    assert " ".join(wrapped(line, 40).split()) == " ".join(line.split()) and wrapped("  short", 40) == "  short"
+
+
+def test_the_table_begins_with_the_points(begin):
+    assert "Points now: Player 0, Emmy 0" in play(begin("open_science_alliance"), "table\n")
 
 
 def test_undo(begin):

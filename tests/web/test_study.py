@@ -24,14 +24,17 @@ def analyst(monkeypatch):
         found = analysis.Analysis(match.game.key, match.seats, 1)
         for number, (seat, option) in enumerate(match.choices):
             found.chances.append([1 / match.seats] * match.seats)
+            found.errors.append([0.1] * match.seats)
             cost = 0.3 / (number + 1) if number % 3 == 0 else 0.0
             found.judged.append(analysis.Judged(number, seat, "k", option, option, cost, (Text("game-title"),)))
             if progress:
                 progress(number + 1, len(match.choices))
         found.chances.append([1.0] + [0.0] * (match.seats - 1))
+        found.errors.append([0.0] * match.seats)
         return found
 
     monkeypatch.setattr(analysis, "analyse", analyse)
+    monkeypatch.setattr(analysis, "foretell", lambda match: 150.0)
     monkeypatch.setattr(coach, "is_ready", lambda game: True)
     monkeypatch.setattr(settings, "DEBUG", True)  # lets the site know the test game
     return calls
@@ -84,7 +87,8 @@ def test_an_analysis_is_made_once_and_kept(site, analyst):
     room = played()
     client = client_of(site, room)
     assert f"/t/{room.id}/analysis" in client.get(f"/t/{room.id}/?as=0").content.decode()
-    assert "analysis/begin" in client.get(f"/t/{room.id}/analysis").content.decode()
+    page = client.get(f"/t/{room.id}/analysis").content.decode()
+    assert "analysis/begin" in page and "2 minutes" in page
     assert client.post(f"/t/{room.id}/analysis/begin").status_code == 302
     assert waited(lambda: study.of(room).figures)
     client.post(f"/t/{room.id}/analysis/begin")
@@ -94,10 +98,42 @@ def test_an_analysis_is_made_once_and_kept(site, analyst):
         page = client.get(f"/t/{room.id}/analysis", headers={"Accept-Language": lang}).content.decode()
         assert words in page and "<svg" in page and 'class="marked"' in page and page.count("<dl>") >= 1
         assert " style=" not in page and "hx-trigger" not in page
+        assert 'class="band seat0"' in page and "±" in page
     picture = client.get(f"/t/{room.id}/position/0.svg")
     assert picture.status_code == 200 and picture.content.startswith(b"<svg")
     assert client.get(f"/t/{room.id}/position/999.svg").status_code == 404
     assert site().get(f"/t/{room.id}/analysis").status_code == 403  # not at this table
+
+
+def test_the_readers_own_choices_come_first(site, analyst):
+    from collegium.web.live import study
+
+    room = played(3)
+    study.begin(room)
+    assert waited(lambda: study.of(room).figures)
+    found = study.of(room)
+    for viewer, order in ((0, [0, 1, 2]), (2, [2, 0, 1]), (-1, [0, 1, 2])):
+        told = study.shown(room, found, "en", viewer)
+        names = [room.match.names[seat] for seat in order]
+        assert [player["name"] for player in told["worst"]] == [one["name"] for one in told["accuracy"]] == names
+        assert [player["own"] for player in told["worst"]] == [seat == viewer for seat in order]
+        for seat, player in zip(order, told["worst"], strict=True):
+            assert all(room.match.choices[choice.number][0] == seat for choice in player["choices"])
+        rings = [choice.ring for player in told["worst"] for choice in player["choices"]]
+        assert rings == list(range(1, len(rings) + 1)) and rings
+
+
+def test_the_time_left_is_told(site, analyst, monkeypatch):
+    import time
+
+    from collegium.web.live import study
+    from collegium.web.models import Study
+
+    room = played()
+    client = client_of(site, room)
+    Study.objects.create(table=room.table, done=3, total=12)
+    monkeypatch.setitem(study._at_hand, room.id, time.monotonic() - 60)
+    assert "About 3 minutes left." in client.get(f"/t/{room.id}/analysis/part").content.decode()
 
 
 def test_an_analysis_made_otherwise_is_made_anew(site, analyst):

@@ -5,27 +5,30 @@ The analyst knows no more at each choice than the seat that made it. See docs/an
 
 from __future__ import annotations
 
-import math
+import os
 import threading
-from collections.abc import Callable, Iterator
+import time
+from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import asdict, dataclass, field, replace
 from typing import Any
 
-from collegium import bots
+from collegium.arena import judging
+from collegium.arena.judging import CARE, CURVE, Chances, Effort, Judged, Moment, chances_at, judge, moments, weigh
 from collegium.bots import thinker
-from collegium.bots.reasons import reasons
-from collegium.bots.worth import chances, true_style, win_shares, worth
+from collegium.bots.worth import true_style, win_shares
 from collegium.kernel import engines
-from collegium.kernel.engine import Table
-from collegium.kernel.match import Match, new
+from collegium.kernel.match import Match
 from collegium.kernel.texts import Text
 
-VERSION = 4  # of the figures: another one makes what was kept of older ones worthless
+VERSION = 5  # of the figures: another one makes what was kept of older ones worthless
 ITERATIONS = 300  # the usual thought for each choice
-STEEP = 4.4  # how fast accuracy falls with cost: half at 0.16 of a win
-WEIGHED = 12  # so many of the choices that look costliest are weighed by play to the end, and explained
-CARE = 3  # times the usual thought for each of their two options
+WEIGHED = 5  # so many of each seat's choices that look costliest are weighed by play to the end, and explained
+JUMP = 0.08  # of a win: a step of the curve that is thought over, if it is more than chance
+AGAIN = 8  # one of so many moments, at most, is thought over
+UNSURE = 0.15  # an accuracy that may be off by more is thought over: all choices of the seat that were not the best
+SAMPLES, SHORT = 4, 24  # moments looked at to foretell how long an analysis takes, and tries at each
+WIDTH = 1.96  # standard errors either side: an interval that holds the truth 19 times in 20
 Progress = Callable[[int, int], None]
 
 
@@ -33,51 +36,48 @@ class NotOver(ValueError):
     """A game that is still being played: an analysis would tell its players too much."""
 
 
-@dataclass(frozen=True)
-class Judged:
-    """One choice: what was taken, what looked best, the share of wins it gave away, and what was better about that."""
-
-    number: int
-    seat: int
-    kind: str
-    taken: int
-    best: int
-    cost: float
-    better: tuple[Text, ...] = ()
-
-    @property
-    def accuracy(self) -> float:
-        return math.exp(-STEEP * self.cost)
-
-
 @dataclass
 class Analysis:
-    """The whole game judged. `chances[k]` are all seats' shares of wins before choice k; the last is the result."""
+    """The whole game judged.
+
+    `chances[k]` are all seats' shares of wins before choice k, give or take `errors[k]` (19 times in 20); the last row
+    is the result.
+    """
 
     game: str
     seats: int
     iterations: int
     seconds: float = 0.0
     chances: list[list[float]] = field(default_factory=list)
+    errors: list[list[float]] = field(default_factory=list)
     judged: list[Judged] = field(default_factory=list)
 
-    def worst(self, count: int = 5) -> list[Judged]:
-        """The choices that cost most, the costliest first."""
-        return sorted(self.judged, key=lambda choice: (-choice.cost, choice.number))[:count]
+    def worst(self, count: int = 5, seat: int | None = None) -> list[Judged]:
+        """The choices (of one seat) that cost most, the costliest first."""
+        found = [choice for choice in self.judged if seat is None or choice.seat == seat]
+        return sorted(found, key=lambda choice: (-choice.cost, choice.number))[:count]
 
     def accuracy(self, seat: int) -> float:
-        """The mean accuracy of a seat's choices: 1 means that nothing better was ever found."""
-        found = [choice.accuracy for choice in self.judged if choice.seat == seat]
-        return sum(found) / len(found) if found else 1.0
+        """The part that a seat kept of what was at stake: 1 is as good as the best found, 0 as bad as chance."""
+        return judging.accuracy(self._of(seat))
+
+    def accuracy_error(self, seat: int) -> float:
+        """How far off that may be, 19 times in 20."""
+        return min(WIDTH * judging.accuracy_error(self._of(seat)), 1.0)
+
+    def _of(self, seat: int) -> list[Judged]:
+        return [choice for choice in self.judged if choice.seat == seat]
 
     def as_dict(self) -> dict[str, Any]:
         """Everything as JSON may hold it."""
-        return {**asdict(self), "accuracy": [round(self.accuracy(seat), 4) for seat in range(self.seats)]}
+        seats = range(self.seats)
+        return {**asdict(self), "accuracy": [round(self.accuracy(seat), 4) for seat in seats],
+                "accuracy_error": [round(self.accuracy_error(seat), 4) for seat in seats]}  # fmt: skip
 
     @classmethod
     def from_dict(cls, told: dict[str, Any]) -> Analysis:
         judged = [Judged(**{**choice, "better": tuple(map(_text, choice["better"]))}) for choice in told["judged"]]
-        known = {name: told[name] for name in ("game", "seats", "iterations", "seconds", "chances")}
+        known = {name: told[name] for name in ("game", "seats", "iterations", "seconds", "chances", "errors")}
         return cls(**known, judged=judged)
 
 
@@ -86,65 +86,55 @@ def _text(told: dict[str, Any]) -> Text:
     return Text(told["key"], {name: _text(v) if isinstance(v, dict) else v for name, v in told["args"].items()})
 
 
-@dataclass(frozen=True)
-class Moment:
-    """A choice as its seat saw it."""
-
-    number: int
-    seat: int
-    kind: str
-    option: int
-    view: Table
-    luck: int
-
-
-def moments(match: Match) -> Iterator[Moment]:
-    """The choices of a match, played again."""
-    again = new(match.game, match.seats, match.variant, match.seed, match.names)
-    for number, (seat, option) in enumerate(match.choices):
-        view, luck = again.view_table(seat), bots.luck_for(again, seat)
-        yield Moment(number, seat, str(again.kind(seat)), option, view, luck)
-        again.choose(seat, option)
+def jumps(curve: Sequence[Chances]) -> list[int]:
+    """The moments to think over: both sides of the largest steps of the curve that are more than chance."""
+    steps = []
+    for k in range(1, len(curve)):
+        before, after = curve[k - 1], curve[k]
+        both = zip(before.shares, after.shares, before.errors, after.errors, strict=True)
+        over = [abs(b - a) for a, b, c, d in both if abs(b - a) > max(JUMP, WIDTH * (c * c + d * d) ** 0.5)]
+        if over:
+            steps.append((-max(over), k))
+    found = dict.fromkeys(k for _, step in sorted(steps) for k in (step - 1, step))
+    return sorted(list(found)[: len(curve) // AGAIN])
 
 
-@dataclass(frozen=True)
-class Effort:
-    """The thought for each choice, by iterations or else by seconds, until `stop`."""
-
-    iterations: int
-    seconds: float
-    stop: threading.Event
-
-    def times(self, factor: float) -> tuple[int, float]:
-        """So much more or less of it."""
-        return max(round(self.iterations * factor), 1) if self.iterations else 0, self.seconds * factor
+def choices_weighed(judged: Sequence[Judged], seats: int) -> list[Judged]:
+    """Of every seat the choices that look costliest."""
+    found = Analysis("", seats, 0, judged=list(judged))
+    return [choice for seat in range(seats) for choice in found.worst(WEIGHED, seat) if choice.cost > 0]
 
 
-def judge(at: Moment, effort: Effort) -> tuple[list[float], Judged]:
-    """The chances before a choice, and what the choice seems to cost (in shares of the search, see `weigh`)."""
-    iterations, seconds = effort.times(0.5)
-    played = thinker.think(at.view, at.seat, at.luck, seconds, iterations, true_style(at.view), stop=effort.stop)
-    before = [round(share, 4) for share in chances(played)] if played.visits else []
-    iterations, seconds = effort.times(1)
-    thought = thinker.think(at.view, at.seat, at.luck, seconds, iterations, stop=effort.stop)
-    best, cost = thought.best if thought.visits else at.option, 0.0
-    if at.option != best:
-        if 2 * thought.visits.get(at.option, 0) >= thought.visits[best]:
-            after = [thought.shares[best], thought.shares[at.option]]
-        else:  # a search looks little at what it dislikes: judge both alike
-            after = worth(at.view, at.seat, (best, at.option), at.luck, iterations, seconds, effort.stop)
-        cost = max(after[0][at.seat] - after[1][at.seat], 0.0)
-    return before, Judged(at.number, at.seat, at.kind, at.option, best, cost)
+def choices_unsure(judged: Sequence[Judged], seats: int) -> list[int]:
+    """The choices to be judged more surely: of the seats whose accuracy is not sure, half of all at most."""
+    found = Analysis("", seats, 0, judged=list(judged))
+    unsure = [found.accuracy_error(seat) > UNSURE for seat in range(seats)]
+    return [choice.number for choice in judged if unsure[choice.seat] and choice.tries][: len(judged) // 2]
 
 
-def weigh(at: Moment, choice: Judged, effort: Effort) -> Judged:
-    """A choice with its true cost, from games played to their end, and what was better about the best option."""
-    iterations, seconds = effort.times(CARE)
-    style, options = true_style(at.view), (choice.best, choice.taken)
-    after = worth(at.view, at.seat, options, at.luck, iterations, seconds, effort.stop, style)
-    cost = max(after[0][at.seat] - after[1][at.seat], 0.0)
-    why = reasons(at.view, at.seat, at.luck, options)[0]
-    return replace(choice, cost=round(cost, 4), better=why)
+def foretell(match: Match, iterations: int = ITERATIONS, seconds: float = 0.0, threads: int = 1) -> float:
+    """About how many seconds an analysis will take on this machine, from a short look at some moments of the game.
+
+    Needs the game's search compiled.
+    """
+    seen = list(moments(match))
+    looked_at = seen[len(seen) // (2 * SAMPLES) :: max(len(seen) // SAMPLES, 1)][:SAMPLES]
+    options = sum(min(len(judging.legal(at.view, at.seat)), 2 + judging.COMPARED) for at in looked_at)
+    compared = judging.PART * options / max(len(looked_at), 1)  # thoughts for the options of an average choice
+    by_value, to_the_end = seconds, seconds
+    if not seconds:
+        spent = []
+        for style in (thinker.STEADY, None):
+            start = time.perf_counter()
+            for at in looked_at:
+                thinker.think(at.view, at.seat, at.luck, 0.0, SHORT, style or true_style(at.view))
+            spent.append((time.perf_counter() - start) / max(len(looked_at) * SHORT, 1) * iterations)
+        by_value, to_the_end = spent
+    choices = len(seen) * ((judging.FIND + compared) * by_value + CURVE * to_the_end)
+    again = len(seen) // AGAIN * CURVE * CARE * to_the_end
+    unsure = len(seen) // 2 * CARE * compared * by_value
+    weighed = WEIGHED * match.seats * 2 * CARE * to_the_end
+    return (choices + again + unsure + weighed) / max(min(threads, os.cpu_count() or 1), 1)
 
 
 def analyse(
@@ -159,32 +149,70 @@ def analyse(
     engines.compiled(match.game)
     thinker.searcher(match.game)
     iterations = 0 if seconds else iterations
-    found = Analysis(match.game.key, match.seats, iterations, seconds)
     seen = list(moments(match))
     effort = Effort(iterations, seconds, threading.Event())
-    told = progress or (lambda done, total: None)
-    total = len(seen) + WEIGHED
+    steps = Steps(len(seen), match.seats, progress)
     pool = ThreadPoolExecutor(threads) if threads > 1 else None
     in_turn: Callable[..., Iterator[Any]] = pool.map if pool else map
-    weighed: list[Judged] = []
+
+    def both(at: Moment) -> tuple[Chances, Judged]:
+        return chances_at(at, effort), judge(at, effort)
+
+    def over(at: Moment) -> Chances:
+        return chances_at(at, effort, CURVE * CARE, judging.ANEW)
+
+    def more_surely(choice: Judged) -> Judged:
+        return judging.surer(seen[choice.number], choice, effort)
+
+    def weighed(choice: Judged) -> Judged:
+        return weigh(seen[choice.number], choice, effort)
+
     try:
-        for done, (before, choice) in enumerate(in_turn(lambda at: judge(at, effort), seen), 1):
-            found.chances.append(before)
-            found.judged.append(choice)
-            told(done, total)
-        rough = [choice for choice in found.worst(WEIGHED) if choice.cost > 0]
-        for choice in in_turn(lambda choice: weigh(seen[choice.number], choice, effort), rough):
-            weighed.append(choice)
-            told(len(seen) + len(weighed), total)
+        pairs = steps.through(in_turn(both, seen), steps.choices)
+        curve, rough = [pair[0] for pair in pairs], [pair[1] for pair in pairs]
+        again = jumps(curve)
+        for k, more in zip(again, steps.through(in_turn(over, [seen[k] for k in again]), steps.again), strict=True):
+            curve[k] = curve[k].with_more(more)
+        unsure = choices_unsure(rough, match.seats)
+        for one in steps.through(in_turn(more_surely, [rough[k] for k in unsure]), steps.unsure):
+            rough[one.number] = one
+        costly = choices_weighed(rough, match.seats)
+        true = steps.through(in_turn(weighed, costly), steps.weighed)
     finally:
         effort.stop.set()
         if pool:
             pool.shutdown(cancel_futures=True)
     # what was not weighed is measured by what was: shares of the search become shares of wins
-    scale = min(sum(choice.cost for choice in weighed) / max(sum(choice.cost for choice in rough), 1e-9), 1.0)
-    found.judged = [replace(choice, cost=round(choice.cost * scale, 4)) for choice in found.judged]
-    for choice in weighed:
-        found.judged[choice.number] = choice
-    found.chances.append(win_shares([score.place for score in match.scores()]))
-    told(total, total)
-    return found
+    scale = min(sum(choice.cost for choice in true) / max(sum(choice.cost for choice in costly), 1e-9), 1.0)
+    judged = [replace(choice, cost=round(choice.cost * scale, 4)) for choice in rough]
+    for choice in true:
+        judged[choice.number] = choice
+    return Analysis(
+        match.game.key, match.seats, iterations, seconds,
+        [*([round(share, 4) for share in row.shares] for row in curve),
+         win_shares([score.place for score in match.scores()])],
+        [*([round(WIDTH * error, 4) for error in row.errors] for row in curve), [0.0] * match.seats],
+        judged,
+    )  # fmt: skip
+
+
+class Steps:
+    """How far an analysis is, in equal parts of its work."""
+
+    def __init__(self, choices: int, seats: int, progress: Progress | None) -> None:
+        self.choices, self.again, self.unsure, self.weighed = choices, choices // AGAIN, choices // 2, WEIGHED * seats
+        self.total = self.choices + self.again + self.unsure + self.weighed
+        self.done = 0
+        self.told = progress or (lambda done, total: None)
+
+    def through(self, work: Iterator[Any], planned: int) -> list[Any]:
+        """Everything that the work yields. A stage that was shorter than planned ends where it was to end."""
+        end, found = self.done + planned, []
+        for one in work:
+            found.append(one)
+            self.done += 1
+            self.told(self.done, self.total)
+        if self.done < end:
+            self.done = end
+            self.told(self.done, self.total)
+        return found

@@ -16,8 +16,11 @@ TICKS = 8  # numbers below the chart, about
 NAME = 18  # letters of a name
 STYLE = (  # of a picture by itself; a page has its own
     ".chart .grid{stroke:var(--line)}.chart .line{fill:none;stroke-width:2;stroke-linejoin:round}"
-    ".chart .marked circle{fill:var(--card);stroke:var(--ink)}"
-    + "".join(f".chart .line.seat{seat}{{stroke:var(--seat{seat})}}" for seat in range(len(theme.SEAT_COLOURS)))
+    ".chart .marked circle{fill:var(--card);stroke:var(--ink)}.chart .band{fill-opacity:.15;stroke:none}"
+    + "".join(
+        f".chart .line.seat{seat}{{stroke:var(--seat{seat})}}.chart .band.seat{seat}{{fill:var(--seat{seat})}}"
+        for seat in range(len(theme.SEAT_COLOURS))
+    )
 )
 Rows = Sequence[Sequence[float]]  # by seat, a number per step
 Marks = Sequence[tuple[int, int]]  # step and seat, numbered as they come
@@ -45,24 +48,34 @@ class Frame:
         return round(self.height - self.foot - down * (number - self.low) / (self.high - self.low), 1)
 
 
-def small(rows: Rows, width: int = 640, height: int = 240, marks: Marks = (), unit: str = "") -> str:
-    """For a page that says the same in words. `unit` stands behind the numbers of the scale."""
+def small(rows: Rows, width: int = 640, height: int = 240, marks: Marks = (), unit: str = "", errors: Rows = ()) -> str:
+    """For a page that says the same in words. `unit` stands behind the numbers of the scale; `errors` say how far off
+    each number may be: a band around its line."""
     low, high = min(0, *map(min, rows)), max(1, *map(max, rows))
     frame = Frame(width, height, 48, 26, 12, 10, max(1, len(rows[0]) - 1), low, high)
     scale = {number: f"{number:.0f}{unit}" for number in sorted({low + (high - low) * k // 4 for k in range(5)})}
     shapes = [seat_shape(frame.x(frame.steps) + 12, frame.y(row[-1]), 15, seat) for seat, row in enumerate(rows)]
-    inside = _grid(frame, scale) + _curves(frame, rows) + "".join(shapes) + _rings(frame, rows, marks)
+    inside = (
+        _grid(frame, scale)
+        + _bands(frame, rows, errors)
+        + _curves(frame, rows)
+        + "".join(shapes)
+        + _rings(frame, rows, marks)
+    )
     return f'<svg class="cg chart" viewBox="0 0 {width} {height}" aria-hidden="true">{inside}</svg>'
 
 
 def lines(
-    chances: Rows, names: Sequence[str], title: str, width: int = 900, height: int = 320, marks: Marks = ()
-) -> str:
-    """`chances[k][seat]` from 0 to 1 (a share of wins) before choice k of a game, with a title and everybody's name."""
+    chances: Rows, names: Sequence[str], title: str, width: int = 900, height: int = 320, marks: Marks = (),
+    errors: Rows = (),
+) -> str:  # fmt: skip
+    """`chances[k][seat]` from 0 to 1 (a share of wins) before choice k of a game, with a title and everybody's name;
+    `errors[k][seat]` is how far off that may be."""
     rows = list(zip(*chances, strict=True))
     last = max(len(chances) - 1, 1)
     frame = Frame(width, height, 44, 150, 34, 30, last)
     scale = {share: f"{share:.0%}" for share in (0.0, 0.25, 0.5, 0.75, 1.0)}
+    bands = _bands(frame, rows, list(zip(*errors, strict=True)))
     below = "".join(
         f'<text class="muted" x="{frame.x(k)}" y="{height - 12}" font-size="12" text-anchor="middle">{k}</text>'
         for k in range(0, last + 1, _step(last))
@@ -77,7 +90,7 @@ def lines(
         f"<title>{escape(title)}</title><style>{escape(theme.stylesheet() + STYLE)}</style>"
         f'<rect width="{width}" height="{height}" class="ground"/>'
         f'<text x="{frame.left}" y="20" class="serif" font-size="16">{escape(title)}</text>'
-        f"{_grid(frame, scale)}{below}{_curves(frame, rows)}{_rings(frame, rows, marks)}{side}</svg>"
+        f"{_grid(frame, scale)}{below}{bands}{_curves(frame, rows)}{_rings(frame, rows, marks)}{side}</svg>"
     )
 
 
@@ -95,6 +108,22 @@ def _curves(frame: Frame, rows: Rows) -> str:
     return "".join(
         f'<polyline class="line seat{seat % 6}" points="{_along(frame, row)}"/>' for seat, row in enumerate(rows)
     )
+
+
+def _bands(frame: Frame, rows: Rows, errors: Rows) -> str:
+    """Around each line how far off it may be, within the scale."""
+    return "".join(
+        f'<polygon class="band seat{seat % 6}" points="{_outline(frame, rows[seat], off)}"/>'
+        for seat, off in enumerate(errors)
+    )
+
+
+def _outline(frame: Frame, row: Sequence[float], off: Sequence[float]) -> str:
+    """Along the upper edge of a band, and back along the lower."""
+    steps = range(len(row))
+    upper = [(step, min(row[step] + off[step], frame.high)) for step in steps]
+    lower = [(step, max(row[step] - off[step], frame.low)) for step in reversed(steps)]
+    return " ".join(f"{frame.x(step)},{frame.y(number)}" for step, number in upper + lower)
 
 
 def _along(frame: Frame, row: Sequence[float]) -> str:

@@ -25,8 +25,8 @@ GUESSES = 2  # guesses in which a student looks at the root's options
 # a turn; SHOTS, the ways by chance to play a run, of which the best is taken (1: by chance alone); how a
 # student looks for a new node: TRIES ways to finish the turn, GLANCES options; WIDEN, children of a node beyond the
 # first, in hundredths of the root of its visits; EXPLORE, the weight of curiosity, and LEAD, of the lead beside the
-# win, in hundredths.
-TURNS, RUNS, SHOTS, TRIES, GLANCES, WIDEN, EXPLORE, LEAD = 0, 1, 2, 3, 4, 5, 6, 7
+# win, in hundredths; EVEN, 1: the options of the root that have a prior are all visited alike, to be compared.
+TURNS, RUNS, SHOTS, TRIES, GLANCES, WIDEN, EXPLORE, LEAD, EVEN = 0, 1, 2, 3, 4, 5, 6, 7, 8
 END = 1 << 30  # a depth that reaches the end of every game
 # What `scale` keeps of what was seen so far: three numbers for leads by value, three for leads by points, the rewards.
 BY_VALUE, BY_POINTS, REWARDS, SUM, SQUARES, SCALE = 0, 3, 6, 7, 8, 9
@@ -160,7 +160,8 @@ def descend(
     tried = 0
     untried = 0
     best = -1
-    best_bound = -1.0
+    best_bound = -float(END)
+    even = node == 0 and style[EVEN] == 1
     curiosity = float(style[EXPLORE]) / 100.0 * spread_of_rewards(scale)
     for option in range(options):
         if verdict[option] == 1:
@@ -170,13 +171,15 @@ def descend(
                 tried += 1
                 visits = max(float(tree[k, VISITS]), 0.5)
                 bound = worth[k, mover] / visits + curiosity * math.sqrt(math.log(float(tree[k, SEEN]) + 1.0) / visits)
+                if even:
+                    bound = -visits
                 if bound > best_bound:
                     best_bound = bound
                     best = k
-            else:
+            elif node > 0 or prior[option] != -NEVER:
                 untried += 1
     room = 1.0 + float(style[WIDEN]) / 100.0 * math.sqrt(float(tree[node, VISITS]))
-    if untried > 0 and float(tried) < room and tree[tree.shape[0] - 1, USED] < tree.shape[0] - 1:
+    if untried > 0 and (even or float(tried) < room) and tree[tree.shape[0] - 1, USED] < tree.shape[0] - 1:
         if node == 0:
             for option in range(options):
                 out[option] = prior[option] if verdict[option] == 1 and child[option] < 0 else -NEVER

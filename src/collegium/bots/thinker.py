@@ -17,6 +17,7 @@ from collegium.kernel import compiler, engines, flow, loops
 from collegium.kernel.compiler import Door
 from collegium.kernel.engine import Engine, Table
 from collegium.kernel.game import Game
+from collegium.kernel.players import NEVER
 
 NODES = 60_000
 CHUNK_SECONDS = 0.01  # how long the compiled search runs before it looks at the clock
@@ -60,6 +61,7 @@ class Style:
     widen: int = 35
     explore: int = 150
     lead: int = 30
+    even: int = 0
 
     @property
     def numbers(self) -> np.ndarray[Any, Any]:
@@ -67,6 +69,7 @@ class Style:
 
 
 STEADY = Style()
+EVEN = Style(even=1)  # all options of the root alike
 BY_CHANCE = Style(turns=search.END, runs=search.END, shots=1)  # full playouts by chance, to measure
 
 
@@ -94,9 +97,9 @@ class Thought:
 
 
 class Tree:
-    """The memory of one worker."""
+    """The memory of one worker. A search of some `options` alone does not look at others at its root."""
 
-    def __init__(self, view: Table, nodes: int) -> None:
+    def __init__(self, view: Table, nodes: int, options: Collection[int] = ()) -> None:
         game = view.game
         self.table = Table(game, 4)
         self.table.array[0] = view.array[0]
@@ -106,6 +109,10 @@ class Tree:
         self.worth = np.zeros((nodes, flow.SEATS), np.float64)
         self.child = np.zeros(game.choices.width + 1, np.int64)
         self.prior = np.zeros(game.choices.width + 1, np.int64)
+        if options:
+            self.prior[:] = -NEVER
+            self.prior[list(options)] = 0
+            self.tree[-1, search.READY] = 1
         self.reward = np.zeros(2 * flow.SEATS, np.float64)
         self.numbers = np.zeros(64, np.int64)
         self.scale = np.zeros(search.SCALE, np.float64)
@@ -188,6 +195,27 @@ class Tree:
             self.tree[parent, search.FIRST] = node
         self.tree[-1, search.USED] = count
         self.scale[:] = before.scale / 2
+
+
+def compare(
+    view: Table, seat: int, luck: int, options: Collection[int], iterations: int, seconds: float = 0.0,
+    style: Style = EVEN, stop: threading.Event | None = None,
+) -> tuple[dict[int, float], float, int]:  # fmt: skip
+    """The seat's share after each of some options, the spread of all that was seen, and the tries of each option.
+
+    So many iterations (or seconds) go into each option, in the same guesses and by one scale, so that even small
+    differences tell. The same view, luck and iterations give the same shares.
+    """
+    total, end = iterations * len(options), time.perf_counter() + seconds * len(options)
+    tree = Tree(view, min(NODES, total + 2) if total else NODES, options)
+    engine, done = searcher(view.game), 0
+    while (done < total if total else time.perf_counter() < end) and not (stop and stop.is_set()):
+        size = min(16 * len(options), total - done) if total else len(options)
+        tree.run(engine, seat, luck & 0xFFFFFFFF, size, style)
+        done += size
+    shares = {option: sums[seat] / max(visits, 1) for option, visits, sums in tree.children()}
+    spread = float(search.spread_of_rewards(tree.scale))
+    return {option: shares.get(option, 0.5) for option in options}, spread, done // len(options)
 
 
 def moves(view: Table, seat: int) -> set[int]:

@@ -8,6 +8,7 @@ from __future__ import annotations
 import threading
 from collections.abc import Sequence
 from dataclasses import replace
+from typing import Any
 
 import numpy as np
 
@@ -35,12 +36,20 @@ def worth(
 
     `view` holds the seat's view as state 0. The same view, luck and iterations give the same shares.
     """
+    found = in_guesses(view, seat, options, luck, iterations, seconds, stop, style)
+    return found.mean(axis=1).tolist()  # type: ignore[no-any-return]
+
+
+def in_guesses(
+    view: Table, seat: int, options: Sequence[int], luck: int, iterations: int = 0, seconds: float = 0.0,
+    stop: threading.Event | None = None, style: Style = thinker.STEADY,
+) -> np.ndarray[Any, Any]:  # fmt: skip
+    """Like `worth`, not yet averaged: shares[option, guess, seat]. The guesses are the same for all options."""
     each, time = max(iterations // GUESSES, 1) if iterations else 0, seconds / GUESSES
-    found = [
+    return np.array([
         [_after(view, seat, option, luck + guess * 0x9E3779B1, each, time, stop, style) for guess in range(GUESSES)]
         for option in options
-    ]
-    return [np.mean(shares, axis=0).tolist() for shares in found]
+    ])  # fmt: skip
 
 
 def _after(
@@ -62,10 +71,15 @@ def _after(
     return chances(thought) if thought.visits else [1.0 / seats] * seats
 
 
-def chances(thought: Thought) -> list[float]:
-    """The share of wins of every seat when the best is done: the mean over the options visited about as much as it."""
+def good_options(thought: Thought) -> list[int]:
+    """The options visited about as much as the best one."""
     most = max(thought.visits.values())
-    good = [option for option, visits in thought.visits.items() if 2 * visits >= most]
+    return [option for option, visits in thought.visits.items() if 2 * visits >= most]
+
+
+def chances(thought: Thought) -> list[float]:
+    """The share of wins of every seat when the best is done: the mean over the options about as good."""
+    good = good_options(thought)
     weights = [thought.visits[option] for option in good]
     return np.average([thought.shares[option] for option in good], axis=0, weights=weights).tolist()  # type: ignore[no-any-return]
 

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import argparse
 import os
+import sys
+from collections.abc import Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -12,7 +14,7 @@ from collegium.commands.output import Progress, check_output, print_columns, pri
 from collegium.kernel.match import Match, new
 from collegium.kernel.texts import LANGUAGES
 from collegium.terminal import saves
-from collegium.terminal.seating import BOT_NAMES
+from collegium.terminal.seating import BOT_NAMES, HUMAN
 from collegium.terminal.words import title, usual_language, words
 
 if TYPE_CHECKING:
@@ -29,7 +31,9 @@ def arguments(parser: argparse.ArgumentParser) -> None:
     spent = parser.add_mutually_exclusive_group()
     spent.add_argument("--iterations", type=int, metavar="N", help="thought per choice, in tries of the search")
     spent.add_argument("--seconds", type=float, metavar="S", help="thought per choice by the clock instead")
-    parser.add_argument("--worst", type=int, default=5, metavar="N", help="how many costly choices to show (5)")
+    parser.add_argument(
+        "--worst", type=int, default=5, metavar="N", help="how many costly choices of each player to show (5)"
+    )
     parser.add_argument("--table", action="store_true", help="the chances after every choice, not only some")
     parser.add_argument("--svg", type=Path, metavar="FILE", help="write the chart here")
     parser.add_argument("--threads", type=int, default=0, help="threads to think in (as many as there are cores)")
@@ -38,7 +42,7 @@ def arguments(parser: argparse.ArgumentParser) -> None:
 
 
 def run(args: argparse.Namespace) -> int:
-    from collegium.arena import chart, shelf
+    from collegium.arena import analysis, chart, shelf
     from collegium.bots import thinker
     from collegium.kernel import engines
 
@@ -59,19 +63,24 @@ def run(args: argparse.Namespace) -> int:
         engines.compiled(match.game, bar)
         thinker.searcher(match.game, bar)
         bar.close()
+        threads = args.threads or min(os.cpu_count() or 1, 16)
+        print(duration(analysis.foretell(match, iterations, seconds, threads), lang), file=sys.stderr, flush=True)
         bar = Progress("analysing")
-        found = shelf.analysed(match, iterations, seconds, args.threads or min(os.cpu_count() or 1, 16), bar)
+        found = shelf.analysed(match, iterations, seconds, threads, bar)
         bar.close()
-    worst = costly(match, found, args.worst, lang)
+    order = readers_first(match.seats, told.get("players"))
+    worst = costly(match, found, args.worst, lang, order)
     if args.svg:
         heading = f"{title(match.game, lang)}: {words(lang, 'analysis-chances')}"
         marks = [(choice["number"], choice["seat"]) for choice in worst]
         args.svg.parent.mkdir(parents=True, exist_ok=True)
-        args.svg.write_text(chart.lines(found.chances, match.names, heading, marks=marks), encoding="utf-8")
+        args.svg.write_text(
+            chart.lines(found.chances, match.names, heading, marks=marks, errors=found.errors), encoding="utf-8"
+        )
     if args.json:
         print_json({**found.as_dict(), "names": match.names, "worst": worst})
         return 0
-    show(match, found, worst, lang, args.table)
+    show(match, found, worst, order, lang, args.table)
     if args.svg:
         print("\n" + words(lang, "analysis-svg", file=str(args.svg)))
     return 0
@@ -90,9 +99,23 @@ def spent(args: argparse.Namespace) -> tuple[int, float]:
     return (0, args.seconds) if args.seconds else (args.iterations or analysis.ITERATIONS, 0.0)
 
 
-def costly(match: Match, found: Analysis, count: int, lang: str) -> list[dict[str, Any]]:
-    """The costliest choices in words: the game is played again up to each of them."""
-    worst = [choice for choice in found.worst(count) if choice.cost >= WORTH_SAYING]
+def duration(seconds: float, lang: str) -> str:
+    """How long it will take, as roughly as that is known."""
+    minutes = round(seconds / 60) if seconds >= 90 else 0
+    return words(lang, "analysis-takes", minutes=minutes, seconds=max(1, round(seconds, -1 if seconds > 20 else 0)))
+
+
+def readers_first(seats: int, players: object) -> list[int]:
+    """The seats, those of people before those of bots where a saved game says who sat there."""
+    people = players if isinstance(players, list) and len(players) == seats else []
+    return sorted(range(seats), key=lambda seat: HUMAN in people and people[seat] != HUMAN)
+
+
+def costly(match: Match, found: Analysis, count: int, lang: str, order: Sequence[int]) -> list[dict[str, Any]]:
+    """Every player's costliest choices in words, in order of seats: the game is played again up to each of them."""
+    from collegium.arena.analysis import WIDTH
+
+    worst = [choice for seat in order for choice in found.worst(count, seat) if choice.cost >= WORTH_SAYING]
     wanted = {choice.number: choice for choice in worst}
     again = new(match.game, match.seats, match.variant, match.seed, match.names)
     told: dict[int, dict[str, Any]] = {}
@@ -102,6 +125,7 @@ def costly(match: Match, found: Analysis, count: int, lang: str) -> list[dict[st
             labels = {o.id: o for o in again.options(seat, refused=False)}
             told[number] = {
                 "number": number, "seat": seat, "name": match.names[seat], "kind": choice.kind, "cost": choice.cost,
+                "cost_error": round(WIDTH * choice.error, 4),
                 "taken": choice.taken, "taken_label": labels[choice.taken].label(lang),
                 "best": choice.best, "best_label": labels[choice.best].label(lang),
                 "better": [again.say(reason, lang, seat) for reason in choice.better],
@@ -112,7 +136,9 @@ def costly(match: Match, found: Analysis, count: int, lang: str) -> list[dict[st
     return [told[choice.number] for choice in worst]
 
 
-def show(match: Match, found: Analysis, worst: list[dict[str, Any]], lang: str, whole: bool) -> None:
+def show(
+    match: Match, found: Analysis, worst: list[dict[str, Any]], order: Sequence[int], lang: str, whole: bool
+) -> None:
     """The analysis as text."""
 
     def word(key: str, **args: Any) -> str:
@@ -120,18 +146,29 @@ def show(match: Match, found: Analysis, worst: list[dict[str, Any]], lang: str, 
 
     print(word("title", game=title(match.game, lang), choices=match.number) + "\n")
     places = [score.place for score in match.scores()]
-    rows = [(name, places[seat], f"{found.accuracy(seat):.1%}") for seat, name in enumerate(match.names)]
+    rows = [(match.names[seat], places[seat], off(found.accuracy(seat), found.accuracy_error(seat))) for seat in order]
     print_columns([(word("player"), word("place"), word("accuracy")), *rows])
-    print(f"\n{word('chances')}")
+    print(f"{word('accuracy-about')}\n\n{word('chances')}")
     step = 1 if whole else max(1, -(-match.number // ROWS))
     shown = sorted({*range(0, match.number, step), match.number})
-    print_columns([(word("after"), *match.names),
-                   *((number, *(f"{share:.0%}" for share in found.chances[number])) for number in shown)])  # fmt: skip
-    print("\n" + word("worst" if worst else "none"))
+    table = [(number, *map(off, found.chances[number], found.errors[number])) for number in shown]
+    print_columns([(word("after"), *match.names), *table])
+    print(word("error-about"))
     for place, choice in enumerate(worst, 1):
-        cost = word("cost", percent=round(100 * choice["cost"]))
-        print(f"{place:>3}. {word('choice', number=choice['number'] + 1, name=choice['name'])}: {cost}")
+        if place == 1 or choice["seat"] != worst[place - 2]["seat"]:
+            print("\n" + word("worst-of", name=choice["name"]))
+        cost, error = word("cost", percent=round(100 * choice["cost"])), round(100 * choice["cost_error"])
+        print(f"{place:>3}. {word('choice', number=choice['number'] + 1, name=choice['name'])}: {cost}"
+              + (f" (± {error})" if error else ""))  # fmt: skip
         print(f"     {word('taken', option=choice['taken_label'])}")
         print(f"     {word('better', option=choice['best_label'])}")
         for reason in choice["better"]:
             print(f"       - {reason}")
+    spared = [match.names[seat] for seat in order if all(choice["seat"] != seat for choice in worst)]
+    if spared:
+        print("\n" + word("none-of", names=", ".join(spared)))
+
+
+def off(share: float, error: float) -> str:
+    """A share and how far off it may be."""
+    return f"{share:.0%} ± {100 * error:.0f}" if error else f"{share:.0%}"

@@ -7,8 +7,8 @@ import os
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+from collegium.commands.finding import wanted_game
 from collegium.commands.output import Progress, check_output, print_columns, print_json
-from collegium.kernel import registry
 from collegium.kernel.match import BadMatch
 
 if TYPE_CHECKING:
@@ -41,7 +41,7 @@ def run(args: argparse.Namespace) -> int:
     from collegium.arena.folder import Folder
     from collegium.arena.standings import standings
 
-    game = registry.find(args.game)
+    game = wanted_game(args.game)
     bots = fixtures.entrants(args.bots)
     about = fixtures.setting(game, args.variant, args.seats, args.seed)
     plan = fixtures.fixtures(about, bots, args.games)

@@ -8,8 +8,8 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from collegium.commands.errors import UserError
+from collegium.commands.finding import wanted_game
 from collegium.commands.output import Progress, check_output, print_columns, print_json
-from collegium.kernel import registry
 from collegium.kernel.game import Game
 from collegium.kernel.match import BadMatch
 from collegium.kernel.texts import LANGUAGES
@@ -64,7 +64,7 @@ def run(args: argparse.Namespace) -> int:
     from collegium.arena.selfplay import CHAIRS
     from collegium.arena.words import Tongue
 
-    game = registry.find(args.game)
+    game = wanted_game(args.game)
     bots.level(args.bots)
     wanted = settings(game, args.variant, args.seats)
     games = args.games if args.games is not None else QUICK if args.bots in CHAIRS else SLOW

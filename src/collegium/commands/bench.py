@@ -7,6 +7,7 @@ import platform
 import sys
 from typing import Any
 
+from collegium.commands.finding import wanted_game
 from collegium.commands.output import print_columns, print_json
 from collegium.kernel import registry
 
@@ -30,7 +31,7 @@ def positive(text: str) -> float:
 
 
 def run(args: argparse.Namespace) -> int:
-    games = [registry.find(key) for key in args.games or registry.keys()]
+    games = [wanted_game(key) for key in args.games or registry.keys()]
     from collegium.arena import speed
 
     live = sys.stderr.isatty()

@@ -9,11 +9,12 @@ from pathlib import Path
 
 from collegium.bots import thinker
 from collegium.commands.errors import UserError
+from collegium.commands.finding import wanted_game
 from collegium.commands.output import Progress
 from collegium.kernel import compiler, engines
 from collegium.kernel.game import Game
 from collegium.kernel.paths import cache_dir
-from collegium.kernel.registry import find, keys
+from collegium.kernel.registry import keys
 
 HELP = "compile games now instead of at their first match"
 DOORS = {"rules": compiler.PLAY, "search": thinker.SEARCH}  # doctors, professors and the coach search
@@ -62,7 +63,7 @@ def run(args: argparse.Namespace) -> int:
             f"cache folder {wanted} cannot be written"
             " (expected a folder you may write to; COLLEGIUM_CACHE_DIR names another)"
         )
-    for game in [find(key) for key in args.games or keys()]:
+    for game in [wanted_game(key) for key in args.games or keys()]:
         for part in DOORS:
             compile_part(game, part)
     if cache_dir() != wanted:

@@ -8,8 +8,8 @@ from pathlib import Path
 from typing import Any
 
 from collegium.commands.errors import UserError
+from collegium.commands.finding import wanted_game
 from collegium.commands.output import print_columns, print_json
-from collegium.kernel import registry
 from collegium.kernel.components import Column, Components
 from collegium.kernel.game import Game
 
@@ -26,7 +26,7 @@ def arguments(parser: argparse.ArgumentParser) -> None:
 
 
 def run(args: argparse.Namespace) -> int:
-    game = registry.find(args.game)
+    game = wanted_game(args.game)
     if args.check:
         return check(game, args.check, args.json)
     if args.overlay:

@@ -11,6 +11,7 @@ from pathlib import Path
 
 from collegium.bots import LEVELS, thinker
 from collegium.commands.errors import UserError
+from collegium.commands.finding import wanted_game
 from collegium.commands.output import Progress
 from collegium.kernel import engines, registry
 from collegium.kernel.game import Game
@@ -171,7 +172,7 @@ def check_terminal() -> None:
 
 def arrangement(args: argparse.Namespace) -> Arrangement:
     """What was asked for, checked."""
-    game = registry.find(args.game)
+    game = wanted_game(args.game)
     variant = wanted_variant(game, args)
     named = [part.strip() for part in args.bots.split(",")] if args.bots else []
     for player in named:

@@ -26,7 +26,7 @@ def arguments(parser: argparse.ArgumentParser) -> None:
 def run(args: argparse.Namespace) -> int:
     from collegium.kernel.story import Story
     from collegium.terminal.plain import story_text
-    from collegium.terminal.sheet import scoring_sheet, sheet_lines
+    from collegium.terminal.sheet import scoring_sheet, sheet_lines, verdict
 
     match, told = saves.load(args.file)
     lang = args.lang or usual_language()
@@ -39,6 +39,7 @@ def run(args: argparse.Namespace) -> int:
             "variant": match.variant, "seats": match.seats, "seed": match.seed, "choices": match.number,
             "over": match.over, "names": match.names, "points": [score.points for score in scores],
             "places": [score.place for score in scores] if match.over else [], "winners": match.winners(),
+            "verdict": verdict(match, lang) if match.over else "",
         }  # fmt: skip
         if args.story:
             found["story"] = [line.text for line in Story(match).lines(lang=lang)]

@@ -5,7 +5,7 @@ from pathlib import Path
 from collegium.draw.layout import natural_width
 from collegium.draw.motifs import motif_svg
 from collegium.draw.svg import icon_svg, seat_svg, table_svg, zone_svg
-from collegium.draw.text import legend, plain_lines, zone_lines
+from collegium.draw.text import plain_lines, zone_lines
 from collegium.draw.theme import accent_css, stylesheet
 from collegium.draw.widgets import (
     Amount,
@@ -23,10 +23,10 @@ from collegium.draw.widgets import (
     Zone,
 )
 
-TEXTS = Path(__file__).parent / "texts"  # the icons' names; a speaker takes this folder beside the game's
+TEXTS = Path(__file__).parent / "texts"  # shared by all games: a speaker takes this folder beside the game's
 
 __all__ = [
     "TEXTS", "Amount", "Card", "Column", "Counter", "Grid", "Group", "Line", "Marker", "Pile", "Row", "Spot", "Track",
-    "Zone", "accent_css", "icon_svg", "legend", "motif_svg", "natural_width", "plain_lines", "seat_svg", "stylesheet",
+    "Zone", "accent_css", "icon_svg", "motif_svg", "natural_width", "plain_lines", "seat_svg", "stylesheet",
     "table_svg", "zone_lines", "zone_svg",
 ]  # fmt: skip

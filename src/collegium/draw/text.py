@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
 
-from collegium.draw.icons import glyph, icon
+from collegium.draw.icons import glyph
 from collegium.draw.marks import Pen, Speak
 from collegium.draw.spans import Lines, Span, beside, cells, clip, flow, fold, indent, pad, plain, wide, widest
 from collegium.draw.theme import PLAIN, SEAT_GLYPHS, tint
@@ -315,7 +315,8 @@ class _Writer:
             head.append(Span(" <", "accent"))
         if zone.notes:
             head.append(Span("  " + self.amounts(zone.notes), "muted"))
-        score = [] if zone.score is None else [Span(" "), Span(str(zone.score), "strong")]
+        ended = "" if zone.if_ended in (None, zone.score) else f" ({zone.if_ended})"  # if it ended now, as in the strip
+        score = [] if zone.score is None else [Span(" "), Span(f"{zone.score}{ended}", "strong")]
         rule = width - wide(head) - wide(score) - 1
         if rule >= 2 and not self.words:
             head += [Span(" "), Span("─" * rule, "accent" if zone.active else "muted")]
@@ -358,9 +359,3 @@ def icons_used(zones: Sequence[Zone]) -> list[str]:
     names = [amount.icon for zone in zones for amount in zone.notes]
     names += [name for zone in zones for name in _icons(zone.content)]
     return [name for name in dict.fromkeys(names) if name]
-
-
-def legend(zones: Sequence[Zone], speak: Speak) -> list[tuple[str, str]]:
-    """The glyphs on these zones and what they mean, for the terminal's help."""
-    pen = Pen(speak)
-    return [(icon(name).glyph, pen.icon_name(name)) for name in icons_used(zones)]

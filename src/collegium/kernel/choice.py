@@ -8,8 +8,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from dataclasses import dataclass, replace
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field, replace
 from typing import Any
 
 import numpy as np
@@ -21,8 +21,9 @@ Place = Callable[[Any, int, int], str | None]  # ... -> the id of the piece or p
 Ask = Callable[[Any, int], Text]  # (state as the seat sees it, seat) -> the question
 Words = Callable[[Any, int, int], dict[str, Any]]  # ... -> what a refusal's text may name (how much is missing)
 Telling = Callable[[int, int, int], dict[str, Any]]  # (a, b, c) of an event -> what its text may name
+Saying = Callable[[int], Any]  # a number of an event -> what it stands for
 
-CHAPTER, TURN = "chapter", "turn"  # what an event may open in the story
+CHAPTER, TURN, DEED = "chapter", "turn", "deed"  # what an event may open in the story
 
 NOT_OFFERED, LEGAL = 0, 1  # verdicts of a menu; 2 and up: refused, for this reason
 
@@ -118,16 +119,23 @@ class Choices:
 
 @dataclass(frozen=True)
 class Event:
-    """One kind of event. Text `event-KEY`, with $who, $you and what `words` gives; `private` ones are -1 to others."""
+    """One kind of event. Text `event-KEY`, with $who, $you and a, b, c by their `names`, or what `words` gives;
+    `private` ones are -1 to others."""
 
     key: str
     words: Telling | None = None
     private: tuple[str, ...] = ()
     silent: bool = False  # for effects on screen only; not part of the story
-    opens: str = ""  # CHAPTER: its words are a heading; TURN: a paragraph about `who` begins with it
+    opens: str = ""  # CHAPTER: its words are a heading; TURN: a paragraph about `who` begins with it; DEED: see `add`
+    names: tuple[str, ...] = ("a", "b", "c")
+    sayings: Mapping[str, Saying] = field(default_factory=dict, compare=False)  # how a number of this name is said
 
     def text(self, a: int, b: int, c: int) -> Text:
-        return Text(f"event-{self.key}", self.words(a, b, c) if self.words else {"a": a, "b": b, "c": c})
+        if self.words:
+            return Text(f"event-{self.key}", self.words(a, b, c))
+        numbers = zip(self.names, (a, b, c), strict=False)
+        said = {name: self.sayings[name](number) if name in self.sayings else number for name, number in numbers}
+        return Text(f"event-{self.key}", said)
 
 
 class Events:
@@ -135,6 +143,7 @@ class Events:
 
     def __init__(self) -> None:
         self.kinds: list[Event] = [Event("")]
+        self.sayings: dict[str, Saying] = {}
 
     def add(
         self,
@@ -143,13 +152,20 @@ class Events:
         private: tuple[str, ...] = (),
         silent: bool = False,
         opens: str = "",
+        names: tuple[str, ...] = ("a", "b", "c"),
     ) -> int:
-        """Declare an event. `words(a, b, c)` names its arguments for the texts; `private` ones only `who` may see.
-        It may open a chapter of the story (its words are the heading) or a turn (a paragraph; may be silent)."""
-        if opens not in ("", CHAPTER, TURN) or (opens == CHAPTER and silent):
-            raise TypeError(f"event {key}: opens '{opens}' (expected CHAPTER with words, or TURN)")
-        self.kinds.append(Event(key, words, private, silent, opens))
+        """Declare an event. Its text gets a, b and c by their `names`, as `says` says them, or what `words(a, b, c)`
+        (or `worded`) makes of them; `private` ones only `who` may see.
+        It may open a chapter of the story (its words are the heading) or a turn (a paragraph; may be silent). A deed,
+        for what all do at the same time, opens a paragraph unless it is in one of `who` already."""
+        if opens not in ("", CHAPTER, TURN, DEED) or (opens == CHAPTER and silent):
+            raise TypeError(f"event {key}: opens '{opens}' (expected CHAPTER with words, TURN or DEED)")
+        self.kinds.append(Event(key, words, private, silent, opens, names, self.sayings))
         return len(self.kinds) - 1
+
+    def says(self, **sayings: Saying) -> None:
+        """How numbers of these names are said, in every event that has them: `says(role=role_name)`."""
+        self.sayings |= sayings
 
     def worded(self, *events: int) -> Callable[[Telling], Telling]:
         """A decorator: this function names the arguments of these events for their texts."""

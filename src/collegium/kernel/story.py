@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field
 
-from collegium.kernel.choice import CHAPTER, TURN
+from collegium.kernel.choice import CHAPTER, DEED, TURN
 from collegium.kernel.match import SPECTATOR, Match
 
 HEADLINE, EVENT = "headline", "event"
@@ -59,7 +59,7 @@ class Story:
                 telling.lines.append(Line(HEADLINE, event.label(lang), event.number))
                 telling.gap, telling.of = False, NOBODY
                 continue
-            if event.opens == TURN:
+            if event.opens == TURN or (event.opens == DEED and event.who != telling.of):
                 telling.gap, telling.of = bool(telling.lines) and telling.lines[-1].sort != HEADLINE, event.who
             if not event.silent:
                 line = Line(EVENT, event.label(lang), event.number, event.who, telling.gap, telling.of)

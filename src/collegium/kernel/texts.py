@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+import re
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import cache
 from pathlib import Path
 from typing import Any
 
 LANGUAGES = ("en", "nl", "es")
+SOUNDS_I = re.compile("h?[ií](?![aeoáéó])", re.IGNORECASE)  # Spanish has another "and" before it
 
 
 @dataclass(frozen=True)
@@ -21,6 +23,18 @@ class Text:
     def __hash__(self) -> int:
         said = ((name, tuple(value) if isinstance(value, list) else value) for name, value in self.args.items())
         return hash((self.key, frozenset(said)))
+
+
+class Listed(Text):
+    """Several things as a sentence lists them ("a, b and c"): numbers, strings, seats or further texts."""
+
+    def __init__(self, things: Iterable[Any]) -> None:
+        super().__init__("listed", {"things": tuple(things)})
+
+    @property
+    def things(self) -> tuple[Any, ...]:
+        found: tuple[Any, ...] = self.args["things"]
+        return found
 
 
 @dataclass(frozen=True)
@@ -54,19 +68,33 @@ class Speaker:
         return self.bundle.has_message(key)
 
     def say(self, text: Text | str, names: Sequence[str] = (), you: int | None = None) -> str:
-        """Word a text. `names` are the players' names by seat; `you` is the seat of the reader."""
+        """Word a text. `names` are the players' names by seat; `you` is the seat of the reader: beside each seat that a
+        text names (`$rival`) it is told whether that is the reader (`$rival-you`, yes or no)."""
         if isinstance(text, str):
             text = Text(text)
-        if not self.has(text.key):
-            raise MissingText(f"{text.key} ({self.lang})")
+        if isinstance(text, Listed):
+            return self._listed([str(self._worded(thing, names, you)) for thing in text.things])
         args = {name: self._worded(value, names, you) for name, value in text.args.items()}
-        message = self.bundle.get_message(text.key)
+        seats = {name: value.seat for name, value in text.args.items() if isinstance(value, SeatName)}
+        args |= {f"{name}-you": "yes" if seat == you and seat >= 0 else "no" for name, seat in seats.items()}
+        return self._said(text.key, args)
+
+    def _said(self, key: str, args: dict[str, Any]) -> str:
+        if not self.has(key):
+            raise MissingText(f"{key} ({self.lang})")
+        message = self.bundle.get_message(key)
         if message.value is None:
-            raise MissingText(f"{text.key} ({self.lang}) has no value")
+            raise MissingText(f"{key} ({self.lang}) has no value")
         worded, errors = self.bundle.format_pattern(message.value, args)
         if errors:
-            raise MissingText(f"{text.key} ({self.lang}): {errors[0]}")
+            raise MissingText(f"{key} ({self.lang}): {errors[0]}")
         return str(worded)
+
+    def _listed(self, things: list[str]) -> str:
+        if len(things) < 2:
+            return things[0] if things else self._said("listed-none", {})
+        sound = "i" if SOUNDS_I.match(things[-1]) else "other"
+        return self._said("listed", {"some": ", ".join(things[:-1]), "last": things[-1], "sound": sound})
 
     def _worded(self, value: Any, names: Sequence[str], you: int | None) -> Any:
         if isinstance(value, Text):

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any, ClassVar
 
 from textual.app import App
-from textual.binding import Binding, BindingType
+from textual.binding import BindingType
 from textual.events import Resize
 from textual.screen import Screen
 
@@ -13,6 +13,7 @@ from collegium.draw.theme import DARK
 from collegium.kernel.game import Game
 from collegium.kernel.texts import LANGUAGES
 from collegium.terminal.colours import themes
+from collegium.terminal.keys import bound
 from collegium.terminal.overlays import TooSmall
 from collegium.terminal.session import Session
 from collegium.terminal.sizes import big_enough
@@ -32,8 +33,8 @@ class CollegiumApp(App[None]):
     HORIZONTAL_BREAKPOINTS: ClassVar[list[tuple[int, str]]] = [(0, "-narrow"), (100, "-wide")]  # type: ignore[misc]
     VERTICAL_BREAKPOINTS: ClassVar[list[tuple[int, str]]] = [(0, "-short"), (30, "-tall")]  # type: ignore[misc]
     BINDINGS: ClassVar[list[BindingType]] = [
-        Binding("ctrl+q", "leave", show=False, priority=True),
-        Binding("ctrl+c", "leave", show=False, priority=True),
+        bound("ctrl+q", "leave", priority=True),
+        bound("ctrl+c", "leave", priority=True),
     ]
 
     def __init__(self, lang: str, session: Session | None = None, pace: float = PACE, grace: float = GRACE,

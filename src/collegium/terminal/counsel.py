@@ -54,10 +54,10 @@ class Counsel:
             return words(lang, key, percent=round(100 * self.share))
         return words(lang, key)
 
-    def wait(self) -> None:
-        """Wait for the advice of a coach that is thinking."""
-        if self.thread is not None:
-            self.thread.join()
+    @property
+    def compares(self) -> bool:
+        """True when there are reasons: they tell options from each other, which wants saying."""
+        return any(one.reasons for one in self.advice or ())
 
     def lines(self, lang: str) -> list[tuple[str, str, list[str]]]:
         """For each piece of advice: the option, its share of wins, its reasons."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import ClassVar
 
 from textual.app import ComposeResult
-from textual.binding import Binding, BindingType
+from textual.binding import BindingType
 from textual.containers import Vertical
 from textual.content import Content
 from textual.screen import ModalScreen
@@ -15,9 +15,11 @@ from textual.widgets.option_list import Option as Entry
 from collegium.bots.coach import BEST
 from collegium.terminal.choicebox import hung
 from collegium.terminal.counsel import Counsel
+from collegium.terminal.keys import bound
 from collegium.terminal.words import words
 
 TICK = 0.05
+AROUND = 10  # lines of this screen beside the options, which scroll where there are too many
 
 
 class HintScreen(ModalScreen[int | None]):
@@ -29,8 +31,8 @@ class HintScreen(ModalScreen[int | None]):
     """
 
     BINDINGS: ClassVar[list[BindingType]] = [
-        Binding("escape,c,q", "close", show=False),
-        *(Binding(str(number), f"take({number - 1})", show=False) for number in range(1, BEST + 1)),
+        bound("escape,c,q", "close"),
+        *(bound(str(number), f"take({number - 1})") for number in range(1, BEST + 1)),
     ]
 
     def __init__(self, counsel: Counsel, lang: str) -> None:
@@ -41,6 +43,7 @@ class HintScreen(ModalScreen[int | None]):
         with Vertical(id="hint"):
             yield Static(Content(self.counsel.told(self.lang)), id="hint-told")
             yield OptionList(id="hint-options")
+            yield Static(Content(words(self.lang, "coach-reading")), id="hint-reading")
             yield Static(Content(words(self.lang, "coach-keys")), classes="keys")
 
     @property
@@ -49,6 +52,7 @@ class HintScreen(ModalScreen[int | None]):
 
     def on_mount(self) -> None:
         self.entries.display = False
+        self.query_one("#hint-reading").display = False
         self.timer = self.set_interval(TICK, self.tick)
 
     def tick(self) -> None:
@@ -69,7 +73,9 @@ class HintScreen(ModalScreen[int | None]):
             for reason in why:
                 parts.append((f"\n    · {hung(reason, 6, room)}", "$muted"))
             self.entries.add_option(Entry(Content.assemble(*parts)))
+        self.entries.styles.max_height = max(self.app.size.height * 95 // 100 - AROUND, 4)
         self.entries.display = True
+        self.query_one("#hint-reading").display = self.counsel.compares
         self.entries.highlighted = 0
         self.entries.focus()
 

@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-import time
 from typing import ClassVar
 
 from textual.app import ComposeResult
-from textual.binding import Binding, BindingType
+from textual.binding import BindingType
 from textual.containers import Horizontal, VerticalScroll
 from textual.content import Content
 from textual.screen import Screen
@@ -20,8 +19,11 @@ from collegium.kernel.registry import find, keys
 from collegium.kernel.texts import LANGUAGES
 from collegium.terminal import saves
 from collegium.terminal.app import CollegiumApp, collegium
+from collegium.terminal.choicebox import hung
+from collegium.terminal.keys import bound
 from collegium.terminal.naming import NameScreen
 from collegium.terminal.picker import Picker
+from collegium.terminal.preview import Preview
 from collegium.terminal.seating import (
     HUMAN,
     USUAL_BOT,
@@ -35,6 +37,8 @@ from collegium.terminal.seating import (
 from collegium.terminal.session import Session
 from collegium.terminal.words import game_words, title, variant_name, words
 
+TICK = 0.1
+ROOM = 32  # columns of the list before its size is known
 ROOMY = 100  # columns from which on a level of bot says what it does
 SAVED = 4  # at most so many saved games are offered
 SITTERS = (HUMAN, *LEVELS)
@@ -51,15 +55,15 @@ class MenuScreen(Screen[None]):
     """
 
     BINDINGS: ClassVar[list[BindingType]] = [
-        Binding("down", "move(1)", show=False),
-        Binding("up", "move(-1)", show=False),
-        Binding("right", "to_form", show=False),
-        Binding("left,escape", "to_list", show=False),
-        Binding("enter", "start", show=False),
-        Binding("n", "name", show=False),
-        Binding("l", "language", show=False),
-        Binding("d", "light", show=False),
-        Binding("q", "leave", show=False),
+        bound("down", "move(1)"),
+        bound("up", "move(-1)"),
+        bound("right", "to_form"),
+        bound("left,escape", "to_list"),
+        bound("enter", "start"),
+        bound("n", "name"),
+        bound("l", "language"),
+        bound("d", "light"),
+        bound("q", "leave"),
     ]
 
     def __init__(self) -> None:
@@ -71,6 +75,9 @@ class MenuScreen(Screen[None]):
         self.called = [""] * SEATS  # what people in each seat are called, where they said so
         self.games: list[Game] = []
         self.broken: dict[str, str] = {}
+        self.saved: list[saves.Saved] = []
+        self.preview: Preview | None = None  # of the saved game in view, instead of the form
+        self.preview_told = False
 
     @property
     def home(self) -> CollegiumApp:
@@ -96,6 +103,7 @@ class MenuScreen(Screen[None]):
                 self.games.append(find(key))
             except Exception as error:  # a wrong overlay, a broken guest: it stays away, the others play
                 self.broken[key] = str(error)
+        self.set_interval(TICK, self.tick)
         self.renew()
 
     def on_resize(self) -> None:
@@ -120,7 +128,8 @@ class MenuScreen(Screen[None]):
         if saved:
             entries.add_option(self.heading(word("menu-saved")))
             for number, one in enumerate(saved):
-                entries.add_option(Entry(Content(f"  {self.saved_line(one)}"), id=f"saved-{number}"))
+                room = entries.size.width or ROOM
+                entries.add_option(Entry(Content(f"  {hung(self.saved_line(one), 4, room)}"), id=f"saved-{number}"))
             entries.add_option(self.heading(""))
         entries.add_option(self.heading(word("menu-games")))
         for game in self.games:
@@ -133,6 +142,7 @@ class MenuScreen(Screen[None]):
         entries.highlighted = at if at is not None else first
         if self.game is None and self.games:
             self.pick_game(self.games[0])
+        self.look_at(entries.highlighted_option.id if entries.highlighted_option else None)
         self.fill_form()
         if self.focused is None:
             entries.focus()
@@ -143,10 +153,7 @@ class MenuScreen(Screen[None]):
     def saved_line(self, one: saves.Saved) -> str:
         lang = self.home.lang
         game = find(one.game)
-        when = time.strftime("%d-%m %H:%M", time.localtime(one.changed))
-        return self.home.word(
-            "menu-saved-game", title=title(game, lang), seats=one.seats, choices=one.choices, when=when
-        )
+        return self.home.word("menu-saved-game", title=title(game, lang), when=saves.when(one))
 
     def pick_game(self, game: Game) -> None:
         self.game = game
@@ -157,20 +164,50 @@ class MenuScreen(Screen[None]):
         """So many seats, each with whoever sat there last."""
         self.players = self.sitting[:seats]
 
+    def look_at(self, option: str | None) -> None:
+        """Show the saved game or the game of a line of the list."""
+        self.preview_told = False
+        if option and option.startswith("saved-"):
+            one = self.saved[int(option.removeprefix("saved-"))]
+            if self.preview is None or self.preview.one != one:
+                self.preview = Preview(one, self.home.lang)
+            return
+        self.preview = None
+        found = [game for game in self.games if game.key == option]
+        if found and found[0] is not self.game:
+            self.pick_game(found[0])
+
+    def tick(self) -> None:
+        """A saved game may have been read."""
+        if self.preview is not None and self.preview.ready and not self.preview_told:
+            self.fill_form()
+
     def fill_form(self) -> None:
         game, lang, word = self.game, self.home.lang, self.home.word
         if game is None:
             return
+        preview = self.preview
+        for picker in self.query(Picker):
+            picker.display = preview is None
+        start = self.query_one("#menu-start", Button)
+        start.label = word("menu-start" if preview is None else "menu-go-on")
+        start.disabled = preview is not None and bool(preview.problem)
+        about = self.query_one("#menu-about", Static)
+        about.set_class(preview is not None, "-saved")
+        if preview is not None:
+            self.preview_told = preview.ready
+            about.update(preview.told(lang))
+            return
         low, high = game.seats
         facts = word("menu-minutes", low="same" if low == high else low, high=high, minutes=game.minutes)
-        about = game_words(game, lang, f"variant-{self.variant}-about")
+        says = game_words(game, lang, f"variant-{self.variant}-about")
         told: list[str | tuple[str, str]] = [
             (title(game, lang), "$primary bold"), (f"  {facts}", "$muted"), "\n",
             game_words(game, lang, "game-tagline"),
         ]  # fmt: skip
-        if about and len(game.variants) > 1:
-            told += ["\n", (about, "$muted")]
-        self.query_one("#menu-about", Static).update(Content.assemble(*told))
+        if says and len(game.variants) > 1:
+            told += ["\n", (says, "$muted")]
+        about.update(Content.assemble(*told))
         variants = list(game.variants)
         names = [variant_name(game, lang, key) for key in variants]
         self.picker("variant").set(word("menu-variant"), names, variants.index(self.variant))
@@ -187,7 +224,6 @@ class MenuScreen(Screen[None]):
                 row.set(word("menu-seat", number=seat + 1), names, SITTERS.index(self.players[seat]))
         languages = [words(key, "language-name") for key in LANGUAGES]
         self.picker("language").set(word("menu-language"), languages, LANGUAGES.index(lang))
-        self.query_one("#menu-start", Button).label = word("menu-start")
 
     def picker(self, name: str) -> Picker:
         return self.query_one(f"#{name}", Picker)
@@ -195,14 +231,13 @@ class MenuScreen(Screen[None]):
     # ------------------------------------------------------------------------------------------------ what is done
 
     def on_option_list_option_highlighted(self, event: OptionList.OptionHighlighted) -> None:
-        found = [game for game in self.games if game.key == event.option_id]
-        if found and found[0] is not self.game:
-            self.pick_game(found[0])
-            self.fill_form()
+        self.look_at(event.option_id)
+        self.fill_form()
 
     def on_option_list_option_selected(self, event: OptionList.OptionSelected) -> None:
         if event.option_id and event.option_id.startswith("saved-"):
-            self.go_on(self.saved[int(event.option_id.removeprefix("saved-"))])
+            self.look_at(event.option_id)
+            self.go_on()
         else:
             self.query_one("#menu-start", Button).focus()
 
@@ -228,7 +263,10 @@ class MenuScreen(Screen[None]):
         self.action_start()
 
     def action_start(self) -> None:
-        """Sit down at a new match."""
+        """Sit down: at the saved match in view, or at a new one."""
+        if self.preview is not None:
+            self.go_on()
+            return
         if self.game is None:
             return
         wanted = self.arrangement(self.game)
@@ -249,6 +287,8 @@ class MenuScreen(Screen[None]):
 
     def action_name(self) -> None:
         """Name the person in the line where the keyboard is, or else the first there is."""
+        if self.preview is not None:  # whoever sits there has a name
+            return
         people = [seat for seat, player in enumerate(self.players) if player == HUMAN]
         here = [seat for seat in people if self.picker(f"seat-{seat}").has_focus]
         if not people:
@@ -268,13 +308,18 @@ class MenuScreen(Screen[None]):
 
         self.app.push_screen(NameScreen(seat, self.called[seat], lang, taken), keep)
 
-    def go_on(self, one: saves.Saved) -> None:
-        try:
-            session = Session.resume(one.file, self.home.lang)
-        except ValueError as error:
-            self.notify(self.home.word("cannot-resume", problem=str(error)), severity="error", timeout=10)
+    def go_on(self) -> None:
+        """Sit down at the saved match in view, once it has been read."""
+        preview = self.preview
+        if preview is None:
             return
-        self.home.show_table(session)
+        preview.thread.join()
+        if preview.session is None:
+            self.notify(self.home.word("cannot-resume", problem=preview.problem), severity="error", timeout=10)
+            return
+        self.preview = None
+        preview.session.speak(self.home.lang)
+        self.home.show_table(preview.session)
 
     def action_move(self, by: int) -> None:
         if by > 0:
@@ -283,7 +328,10 @@ class MenuScreen(Screen[None]):
             self.focus_previous()
 
     def action_to_form(self) -> None:
-        self.picker("variant").focus()
+        if self.preview is None:
+            self.picker("variant").focus()
+        else:
+            self.query_one("#menu-start", Button).focus()
 
     def action_to_list(self) -> None:
         self.query_one("#menu-list", OptionList).focus()

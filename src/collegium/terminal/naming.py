@@ -6,12 +6,13 @@ from collections.abc import Callable
 from typing import ClassVar
 
 from textual.app import ComposeResult
-from textual.binding import Binding, BindingType
+from textual.binding import BindingType
 from textual.containers import Vertical
 from textual.content import Content
 from textual.screen import ModalScreen
 from textual.widgets import Input, Static
 
+from collegium.terminal.keys import bound
 from collegium.terminal.seating import LONGEST_NAME
 from collegium.terminal.words import words
 
@@ -20,7 +21,7 @@ class NameScreen(ModalScreen[str | None]):
     """Asks for a name. Gives it ('' for the usual one), or None when it stays as it was. A name that is `taken` is not
     accepted."""
 
-    BINDINGS: ClassVar[list[BindingType]] = [Binding("escape", "leave", show=False)]
+    BINDINGS: ClassVar[list[BindingType]] = [bound("escape", "leave")]
 
     def __init__(self, seat: int, name: str, lang: str, taken: Callable[[str], bool]) -> None:
         super().__init__()

@@ -6,14 +6,15 @@ from collections.abc import Sequence
 from typing import ClassVar
 
 from textual.app import ComposeResult
-from textual.binding import Binding, BindingType
+from textual.binding import BindingType
 from textual.containers import Vertical, VerticalScroll
 from textual.content import Content
 from textual.events import Resize
 from textual.screen import ModalScreen
 from textual.widgets import Markdown, Static
 
-from collegium.kernel.story import HEADLINE, Line
+from collegium.kernel.story import HEADLINE, Line, Story
+from collegium.terminal.keys import bound
 from collegium.terminal.sheet import Sheet, sheet_lines
 from collegium.terminal.sizes import LEAST_COLUMNS, LEAST_LINES
 from collegium.terminal.words import words
@@ -45,8 +46,8 @@ class PassScreen(ModalScreen[str]):
     """Hides the table between two players at one keyboard. Gives 'go', or 'undo' for the player who has just chosen."""
 
     BINDINGS: ClassVar[list[BindingType]] = [
-        Binding("enter", "go", show=False),
-        Binding("u", "undo", show=False),
+        bound("enter", "go"),
+        bound("u", "undo"),
     ]
 
     def __init__(self, name: str, lang: str, can_undo: bool) -> None:
@@ -74,9 +75,9 @@ class PageScreen(ModalScreen[None]):
     """A page to read and scroll. Any of the usual keys closes it."""
 
     BINDINGS: ClassVar[list[BindingType]] = [
-        Binding("escape,q,h,s,enter", "close", show=False),
-        Binding("down", "scroll(1)", show=False),
-        Binding("up", "scroll(-1)", show=False),
+        bound("escape,q,h,s,enter", "close"),
+        bound("down", "scroll(1)"),
+        bound("up", "scroll(-1)"),
     ]
 
     def __init__(self, lang: str) -> None:
@@ -114,27 +115,32 @@ class HelpScreen(PageScreen):
 
 
 class StoryScreen(PageScreen):
-    """The whole story, its end in view."""
+    """What happened since the viewer's last turn, then the whole story; without the former, its end in view."""
 
-    def __init__(self, lang: str, lines: Sequence[Line]) -> None:
+    def __init__(self, lang: str, lines: Sequence[Line], recent: Sequence[Line] = ()) -> None:
         super().__init__(lang)
-        self.lines_told = lines
+        self.lines_told, self.recent = lines, recent
 
     def content(self) -> ComposeResult:
-        yield Static(story_content(self.lines_told))
+        if self.recent:
+            yield Static(Content.assemble((words(self.lang, "story-since"), "bold reverse")), classes="part")
+            yield Static(story_content(self.recent), id="recent")
+            yield Static(Content.assemble((words(self.lang, "story-whole"), "bold reverse")), classes="part")
+        yield Static(story_content(self.lines_told) if self.lines_told else Content(words(self.lang, "story-empty")))
 
     def on_mount(self) -> None:
         super().on_mount()
-        self.call_after_refresh(self.query_one("#page-body").scroll_end, animate=False)
+        if not self.recent:
+            self.call_after_refresh(self.query_one("#page-body").scroll_end, animate=False)
 
 
 class EndScreen(ModalScreen[str]):
     """The end of a game: who won, the scoring sheet. Gives 'again', 'menu' or 'table'."""
 
     BINDINGS: ClassVar[list[BindingType]] = [
-        Binding("r", "answer('again')", show=False),
-        Binding("q", "answer('menu')", show=False),
-        Binding("escape", "answer('table')", show=False),
+        bound("r", "answer('again')"),
+        bound("q", "answer('menu')"),
+        bound("escape", "answer('table')"),
     ]
 
     def __init__(self, title: str, sheet: Sheet, lang: str) -> None:
@@ -155,16 +161,19 @@ class EndScreen(ModalScreen[str]):
         self.dismiss(answer)
 
 
+def recent(story: Story, viewer: int, lang: str) -> list[Line]:
+    """What happened since the viewer's last turn; nothing where that is the whole story, or the viewer plays not."""
+    found = story.since_last_turn(viewer, lang) if viewer >= 0 else []
+    return found if len(found) < len(story.lines(viewer, lang)) else []
+
+
 def story_content(lines: Sequence[Line]) -> Content:
     """The story in colours: headlines stand out, a gap where another turn begins."""
     parts: list[str | tuple[str, str]] = []
     for number, line in enumerate(lines):
-        if number:
-            parts.append("\n")
-        if line.sort == HEADLINE:
-            parts += ["\n" if number else "", (line.text, "$primary bold")]
-        else:
-            parts += ["\n" if line.turn else "", _marked(line), line.text]
+        gap = "\n" if number and (line.turn or line.sort == HEADLINE) else ""
+        parts.append("\n" + gap if number else "")
+        parts += [(line.text, "$primary bold")] if line.sort == HEADLINE else [_marked(line), line.text]
     return Content.assemble(*parts)
 
 

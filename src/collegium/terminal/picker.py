@@ -6,10 +6,12 @@ from collections.abc import Sequence
 from typing import ClassVar
 
 from textual import events
-from textual.binding import Binding, BindingType
+from textual.binding import BindingType
 from textual.content import Content
 from textual.message import Message
 from textual.widget import Widget
+
+from collegium.terminal.keys import bound
 
 LABEL = 12
 
@@ -23,9 +25,9 @@ class Picker(Widget, can_focus=True):
     """
 
     BINDINGS: ClassVar[list[BindingType]] = [
-        Binding("left", "turn(-1)", show=False),
-        Binding("right", "turn(1)", show=False),
-        Binding("space", "turn(1)", show=False),
+        bound("left", "turn(-1)"),
+        bound("right", "turn(1)"),
+        bound("space", "turn(1)"),
     ]
     DEFAULT_CSS = """
     Picker { height: 1; width: 1fr; padding: 0 1; }

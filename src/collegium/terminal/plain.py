@@ -4,6 +4,9 @@ from __future__ import annotations
 
 import shutil
 import sys
+import textwrap
+import time
+import unicodedata
 from collections.abc import Callable, Sequence
 from typing import Any, TextIO
 
@@ -12,12 +15,20 @@ from collegium.kernel.match import SPECTATOR, Option
 from collegium.kernel.story import HEADLINE, Line
 from collegium.terminal import thinking
 from collegium.terminal.counsel import Counsel
-from collegium.terminal.seating import HUMAN, level_name, searches
+from collegium.terminal.seating import BRIEF, HUMAN, brisk, level_name, searches
 from collegium.terminal.session import Session
 from collegium.terminal.sheet import scoring_sheet, sheet_lines
+from collegium.terminal.strip import points_told
 from collegium.terminal.words import how_to_play, title, variant_name, words
 
 WIDTH = 80
+TICK = 0.05
+REPEAT = 10.0  # seconds after which a long preparation is told again
+PAUSE = 3 * BRIEF  # as long as three discreet questions
+COMMANDS = {  # and how they are shortened
+    "hint": ("c",), "why": ("w",), "undo": ("u",), "table": ("t",), "story": ("s",), "since": (), "rules": ("r",),
+    "help": ("h", "?"), "quit": ("q",),
+}  # fmt: skip
 
 
 class Leave(Exception):
@@ -35,6 +46,14 @@ def story_text(lines: Sequence[Line]) -> list[str]:
                 found.append("")
             found.append(f"  {line.text}")
     return found
+
+
+def wrapped(line: str, width: int) -> str:
+    """A line of text in lines of at most so many columns, further ones as far in as the first."""
+    if len(line) <= width:
+        return line
+    margin = line[: len(line) - len(line.lstrip())]
+    return textwrap.fill(line.strip(), max(width, 20), initial_indent=margin, subsequent_indent=margin)
 
 
 def opening(session: Session) -> list[str]:
@@ -65,14 +84,32 @@ def table_text(session: Session, viewer: int, width: int = WIDTH) -> list[str]:
     def speak(text: Any) -> str:
         return match.say(text, session.lang, viewer)
 
-    found: list[str] = []
-    for zone in match.zones(viewer):
+    zones = match.zones(viewer)
+    points = points_told(session, zones)
+    found = ["", points] if points else []
+    for zone in zones:
         found += ["", *plain_lines(zone, speak, width)]
     return found
 
 
-def bot_choice(session: Session, seat: int) -> int:
-    return bots.pick(session.match, seat, session.players[seat])
+def bot_choice(session: Session, seat: int, brief: bool = False) -> int:
+    player = session.players[seat]
+    return bots.pick(session.match, seat, brisk(player) if brief else player)
+
+
+def command_of(typed: str, lang: str) -> str:
+    """The command that a word or letter stands for, in English or in the player's language; '' for none."""
+    word = bare(typed)
+    for command, short in COMMANDS.items():
+        if word in (command, *short, bare(words(lang, f"command-{command}"))):
+            return command
+    return ""
+
+
+def bare(word: str) -> str:
+    """A word as it may be typed: any case, with or without accents."""
+    parts = unicodedata.normalize("NFD", word.strip().casefold())
+    return "".join(letter for letter in parts if not unicodedata.combining(letter))
 
 
 def auto(session: Session, put: Callable[[str], None]) -> None:
@@ -103,22 +140,31 @@ class Plain:
         self.target = target or sys.stdout
         self.viewer = session.first_viewer
         self.shown = 0
+        self.thinker: int | None = None  # who was last said to think
+        self.due = 0.0  # when what came of the last choice may be told, where others may be asked in secret
 
     def play(self) -> bool:
         """Play to the end or until the player leaves; either way the match is saved. True when it is over."""
         session = self.session
         try:
             self.put(*opening(session), self.word("plain-keys"))
-            while not session.match.over:
+            while True:
+                bot = session.next_bot()
+                if bot is not None and session.hushed(bot, self.viewer):
+                    session.choose(bot, bot_choice(session, bot, brief=True))
+                    continue
+                self.rest()
                 self.tell()
-                seat = session.next_bot()
-                if seat is not None:
-                    if searches(session.players[seat]):
-                        self.put(self.word("thinking", name=session.thinker(seat, self.viewer)))
-                    session.choose(seat, bot_choice(session, seat))
-                else:
+                if session.match.over:
+                    break
+                if bot is None:
                     self.ask()
-            self.tell()
+                else:
+                    if searches(session.players[bot]) and self.thinker != bot:
+                        self.put(self.word("thinking", name=session.match.names[bot]))
+                    self.thinker = bot
+                    session.choose(bot, bot_choice(session, bot))
+                self.due = time.monotonic() + PAUSE
             file = str(session.file)
             self.put(*ending(session), self.word("saved", file=file), self.word("saved-analyse", file=file))
         except (Leave, KeyboardInterrupt):
@@ -126,15 +172,22 @@ class Plain:
             self.put("", self.word("saved-resume", file=str(session.file)))
         return session.match.over
 
+    def rest(self) -> None:
+        """The same pause for a reader whether anybody was asked in secret or not. A pipe measures nothing."""
+        slow = any(searches(player) for player in self.session.players)
+        if slow and self.session.has_secrets and self.target.isatty():
+            time.sleep(max(0.0, self.due - time.monotonic()))
+
     def ask(self) -> None:
         """Ask the human whose choice it is, until something was chosen or taken back."""
         seat = self.session.next_human(self.viewer)
         assert seat is not None
+        self.thinker = None
         if seat != self.viewer:
             self.pass_on(seat)
         options = self.session.match.options(seat)
         legal = [option for option in options if option.legal]
-        self.show(seat, legal, [option for option in options if not option.legal])
+        self.show(seat, legal, len(options) - len(legal))
         while True:
             typed = self.read(words(self.session.lang, "plain-prompt", count=len(legal)))
             if typed.isdecimal() and 1 <= int(typed) <= len(legal):
@@ -143,52 +196,78 @@ class Plain:
             if self.command(typed, seat):
                 return
 
-    def show(self, seat: int, legal: Sequence[Option], refused: Sequence[Option]) -> None:
+    def show(self, seat: int, legal: Sequence[Option], refused: int) -> None:
+        """The question and its options; of those that are refused only how many there are."""
         match, lang = self.session.match, self.session.lang
         question = match.question(seat)
         assert question is not None
         self.put("", f"-- {match.names[seat]}: {match.say(question, lang, seat)}")
         self.put(*(f"  {number}. {option.label(lang)}" for number, option in enumerate(legal, 1)))
-        self.put(*(f"   x {option.label(lang)} ({option.why_not(lang)})" for option in refused))
+        if refused:
+            self.put("  " + self.word("plain-refused", count=refused))
 
     def command(self, typed: str, seat: int) -> bool:
         """What is typed beside numbers. True when the question changed."""
         match, lang = self.session.match, self.session.lang
-        match typed.lower():
-            case "q":
+        match command_of(typed, lang):
+            case "quit":
                 raise Leave
-            case "u" if match.can_undo(seat):
+            case "undo" if match.can_undo(seat):
                 self.session.undo(seat)
                 self.shown = min(self.shown, len(self.session.story.lines(self.viewer, lang)))
                 self.put(self.word("taken-back"))
                 return True
-            case "u":
-                self.put(self.word("no-undo"))
-            case "?":
+            case "undo":
+                self.put(self.word("no-undo" if match.number else "no-undo-yet"))
+            case "help":
                 tip = match.tip(seat, lang)
-                self.put(*([match.say(tip, lang, seat)] if tip else []), self.word("plain-keys"))
-            case "hint" | "c":
+                self.put(*([match.say(tip, lang, seat)] if tip else []), self.word("plain-help"))
+            case "hint":
                 self.hint(seat)
-            case "t":
+            case "why":
+                self.why(seat)
+            case "table":
                 self.put(*table_text(self.session, seat, min(shutil.get_terminal_size().columns, 120)))
-            case "h":
+            case "rules":
                 self.put("", how_to_play(match.game, lang))
-            case "s":
-                self.put(*story_text(self.session.story.lines(self.viewer, lang)))
+            case "story":
+                lines = self.session.story.lines(self.viewer, lang)
+                self.put(*(story_text(lines) if lines else [self.word("story-empty")]))
+            case "since":
+                lines = self.session.story.since_last_turn(seat, lang)
+                self.put(*(story_text(lines) if lines else [self.word("story-nothing")]))
             case _:
                 self.put(self.word("plain-what", count=len([o for o in match.options(seat) if o.legal])))
         return False
 
+    def why(self, seat: int) -> None:
+        """The options that are refused now, each with its reason."""
+        lang = self.session.lang
+        refused = [option for option in self.session.match.options(seat) if not option.legal]
+        if not refused:
+            self.put(self.word("plain-none-refused"))
+        self.put(*(f"  - {option.label(lang)}: {option.why_not(lang)}" for option in refused))
+
     def hint(self, seat: int) -> None:
-        """What the coach would take: options by their number, and why. Says so while it is being compiled."""
+        """What the coach would do: options by their number, and why. Says at once that it thinks (or is being
+        compiled, and how far), answers when it is ready; Ctrl-C goes back to the question."""
         counsel = Counsel(self.session.match, seat)
         lang, numbers = self.session.lang, self.session.match.legal(seat)
-        if counsel.look() == "coach-thinking":
-            self.put(counsel.told(lang))
-            counsel.wait()
+        said, since = "", 0.0
+        try:
+            while (stage := counsel.look()) not in ("coach-title", "coach-failed"):
+                if stage != said or time.monotonic() - since >= REPEAT:
+                    self.put(counsel.told(lang) + ("" if said else f" {self.word('coach-leave')}"))
+                    said, since = stage, time.monotonic()
+                time.sleep(TICK)
+        except KeyboardInterrupt:
+            self.put("", self.word("coach-left"))
+            return
         self.put(counsel.told(lang))
         for one, (label, share, why) in zip(counsel.advice or (), counsel.lines(lang), strict=True):
             self.put(f"  {numbers.index(one.option) + 1}. {label}: {share}", *(f"     - {reason}" for reason in why))
+        if counsel.compares:
+            self.put(self.word("coach-reading"))
 
     def pass_on(self, seat: int) -> None:
         """A gap between two players at one keyboard."""
@@ -196,8 +275,7 @@ class Plain:
             self.put(*[""] * shutil.get_terminal_size().lines)
         self.read(self.word("pass-keyboard", name=self.session.match.names[seat]))
         self.viewer, self.shown = seat, 0
-        recent = [line for line in self.session.story.lines(seat, self.session.lang) if line.sort != HEADLINE][-8:]
-        self.put(*story_text(recent))
+        self.put(*story_text(self.session.story.since_last_turn(seat, self.session.lang)))
         self.shown = len(self.session.story.lines(seat, self.session.lang))
 
     def tell(self) -> None:
@@ -210,8 +288,11 @@ class Plain:
         return words(self.session.lang, key, **args)
 
     def put(self, *lines: str) -> None:
+        """Print lines; a terminal gets long ones wrapped between words, a pipe as they are."""
+        wide = shutil.get_terminal_size().columns - 1 if self.target.isatty() else 0
         for line in lines:
-            print(line, file=self.target)
+            for part in line.split("\n"):
+                print(wrapped(part, wide) if wide else part, file=self.target)
         self.target.flush()
 
     def read(self, prompt: str) -> str:

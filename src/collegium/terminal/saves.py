@@ -40,6 +40,11 @@ class Saved:
     changed: float
 
 
+def when(one: Saved) -> str:
+    """The day and time of the last choice."""
+    return time.strftime("%d-%m %H:%M", time.localtime(one.changed))
+
+
 def unfinished() -> list[Saved]:
     """The matches that can go on, latest first. Files that are not ours are passed over."""
     found = []

@@ -14,7 +14,6 @@ from collegium.kernel.match import SPECTATOR, Match
 from collegium.kernel.story import Story
 from collegium.terminal import saves
 from collegium.terminal.seating import HUMAN, USUAL_BOT, Arrangement, default_names, is_player, usual_players
-from collegium.terminal.words import words
 
 
 class Session:
@@ -82,10 +81,15 @@ class Session:
         owing = [seat for seat in self.match.to_act if self.players[seat] == HUMAN]
         return before if before in owing else next(iter(owing), None)
 
-    def thinker(self, seat: int, viewer: int) -> str:
-        """Who thinks, as far as the viewer may know."""
-        known = seat in self.match.known_to_act(viewer)
-        return self.match.names[seat] if known else words(self.lang, "somebody")
+    def hushed(self, seat: int, viewer: int) -> bool:
+        """True when the viewer may not know that this seat is being asked: not by a word, a pause or a table that
+        stands between two things."""
+        return seat not in self.match.known_to_act(viewer)
+
+    @property
+    def has_secrets(self) -> bool:
+        """True for a game that may ask a seat something the others may not know of."""
+        return any(kind.discreet for kind in self.match.game.choices.kinds)
 
     def choose(self, seat: int, option: int) -> None:
         """Make a choice and save."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 
 from collegium.kernel.match import Match
@@ -12,7 +13,7 @@ from collegium.terminal.words import words
 @dataclass(frozen=True)
 class Sheet:
     """Rows of (words, a number per seat), of which number `total` is the total (None: none is); `totals` are the
-    points, `places` count from 1, `verdict` says who won."""
+    points, `places` count from 1, `verdict` says how it ended."""
 
     names: list[str]
     rows: list[tuple[str, list[int]]]
@@ -28,13 +29,27 @@ def scoring_sheet(match: Match, lang: str) -> Sheet:
     found = match.game.sheet(match.state)
     total = total_row(found, [s.points for s in scores])
     rows = [(match.say(text, lang), [int(n) for n in numbers][: match.seats]) for text, numbers in found]
+    points, places = [s.points for s in scores], [s.place for s in scores]
+    return Sheet(list(match.names), rows, total, points, places, verdict(match, lang))
+
+
+def verdict(match: Match, lang: str) -> str:
+    """How a match ended: in the game's own words where it has them, else who won."""
+    own = match.verdict()
+    if own is not None:
+        return match.say(own, lang)
+    points = max(score.points for score in match.scores())
+    if match.seats == 1:  # nobody to win from, and the game says nothing of a goal
+        return words(lang, "alone", names=match.names[0], points=points)
     winners = [match.names[seat] for seat in match.winners()]
-    if match.seats == 1:
-        key = "alone-won" if winners else "alone-lost"
-    else:
-        key = "winner" if len(winners) == 1 else "winners"
-    verdict = words(lang, key, names=", ".join(winners), count=len(winners), points=max(s.points for s in scores))
-    return Sheet(list(match.names), rows, total, [s.points for s in scores], [s.place for s in scores], verdict)
+    return words(lang, "winner" if len(winners) == 1 else "winners", names=listed(winners, lang), points=points)
+
+
+def listed(names: Sequence[str], lang: str) -> str:
+    """Names in a sentence: 'Ada, Emmy and Niels'."""
+    if len(names) < 2:
+        return "".join(names)
+    return words(lang, "names-and", names=", ".join(names[:-1]), last=names[-1])
 
 
 def closing_rows(sheet: Sheet, lang: str) -> list[tuple[str, list[int]]]:

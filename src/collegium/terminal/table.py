@@ -2,33 +2,36 @@
 
 from __future__ import annotations
 
+import time
 from collections.abc import Sequence
 from dataclasses import replace
 from typing import ClassVar
 
 from textual.app import ComposeResult
-from textual.binding import Binding, BindingType
+from textual.binding import BindingType
 from textual.containers import Container, Vertical, VerticalScroll
 from textual.content import Content
 from textual.events import Key
 from textual.screen import Screen
 from textual.widgets import Static
 
-from collegium.draw.text import legend
 from collegium.kernel.engines import Job
 from collegium.kernel.match import IllegalChoice
 from collegium.kernel.story import EVENT
 from collegium.terminal.app import CollegiumApp, collegium
 from collegium.terminal.choicebox import ChoiceBox
 from collegium.terminal.counsel import Counsel
+from collegium.terminal.guide import help_page
 from collegium.terminal.hint import HintScreen
-from collegium.terminal.overlays import EndScreen, HelpScreen, PassScreen, StoryScreen, story_content
+from collegium.terminal.keys import bound
+from collegium.terminal.overlays import EndScreen, HelpScreen, PassScreen, StoryScreen, recent, story_content
+from collegium.terminal.seating import brisk
 from collegium.terminal.session import Session
 from collegium.terminal.sheet import scoring_sheet
 from collegium.terminal.strip import seats_strip
 from collegium.terminal.tableview import TableView, speak_for
 from collegium.terminal.thinking import Thought
-from collegium.terminal.words import how_to_play, title
+from collegium.terminal.words import title
 
 TICK = 0.05
 LONG = 2  # seconds of thought from which on they are shown
@@ -51,19 +54,19 @@ class TableScreen(Screen[None]):
     """
 
     BINDINGS: ClassVar[list[BindingType]] = [
-        Binding("u", "undo", show=False),
-        Binding("c", "coach", show=False),
-        Binding("h,question_mark", "help", show=False),
-        Binding("s", "story", show=False),
-        Binding("l", "language", show=False),
-        Binding("d", "light", show=False),
-        Binding("q", "menu", show=False),
-        Binding("e", "end", show=False),
-        Binding("r", "again", show=False),
-        Binding("z", "zone", show=False),
-        Binding("m", "mine", show=False),
-        Binding("pageup", "table_page(-1)", show=False, priority=True),
-        Binding("pagedown", "table_page(1)", show=False, priority=True),
+        bound("u", "undo"),
+        bound("c", "coach"),
+        bound("h,question_mark", "help"),
+        bound("s", "story"),
+        bound("l", "language"),
+        bound("d", "light"),
+        bound("q", "menu"),
+        bound("e", "end"),
+        bound("r", "again"),
+        bound("z", "zone"),
+        bound("m", "mine"),
+        bound("pageup", "table_page(-1)", priority=True),
+        bound("pagedown", "table_page(1)", priority=True),
     ]
 
     def __init__(self, session: Session, jobs: Sequence[Job] = ()) -> None:
@@ -73,6 +76,7 @@ class TableScreen(Screen[None]):
         self.viewer = session.first_viewer
         self.thought: Thought | None = None
         self.asked: int | None = None
+        self.due = 0.0  # when what came of the last choice is shown, where others may be asked in secret; 0: it is
         self.waited = 0  # seconds that were last shown of a long thought
         self.top_told: tuple[int, str, int, bool] | None = None
 
@@ -101,24 +105,37 @@ class TableScreen(Screen[None]):
     def lang(self) -> str:
         return self.session.lang
 
+    @property
+    def hidden(self) -> bool:
+        """True while the table is between two things that the viewer may see."""
+        thought = self.thought
+        return self.due > 0 or (thought is not None and self.session.hushed(thought.seat, self.viewer))
+
     # ------------------------------------------------------------------------------------------------ play
 
     def proceed(self) -> None:
-        """Go on with whoever is next."""
+        """Go on with whoever is next. Where somebody may be asked in secret, the table stays as it is for one steady
+        pause after every choice, whether anybody was asked or not; what is shown is what came of it."""
         session, match = self.session, self.session.match
         self.asked, self.thought = None, None
+        bot = session.next_bot()
+        if bot is not None and session.hushed(bot, self.viewer):
+            self.thought = Thought(match, bot, brisk(session.players[bot]), 0.0)
+            return
+        if session.has_secrets and time.monotonic() < self.due:  # as long as if somebody had been asked
+            return
+        self.due = 0.0
         if match.over:
             self.show()
             self.wait(scoring_sheet(match, self.lang).verdict)
             self.action_end()
             return
-        bot = session.next_bot()
         if bot is not None:
             can_undo = match.can_undo(self.viewer)
             self.show()
             key = "thinking-undo" if can_undo else "thinking"
-            self.wait(self.home.word(key, name=session.thinker(bot, self.viewer)))
-            least = self.home.grace if can_undo else self.home.pace
+            self.wait(self.home.word(key, name=match.names[bot]))
+            least = self.home.grace if can_undo else 0.0 if session.has_secrets else self.home.pace
             self.thought = Thought(match, bot, session.players[bot], least)
             return
         seat = session.next_human(self.viewer)
@@ -162,14 +179,19 @@ class TableScreen(Screen[None]):
 
     def tick(self) -> None:
         """A bot may have made up its mind; compilation may have come further."""
-        self.show_top()
         thought = self.thought
-        if thought is None or self.app.screen is not self:
+        if not self.hidden:
+            self.show_top()
+        if self.app.screen is not self:
+            return
+        if thought is None:
+            if self.due:
+                self.proceed()
             return
         if not thought.ready:
-            if thought.waited >= LONG and thought.waited != self.waited:
+            if thought.waited >= LONG and thought.waited != self.waited and not self.hidden:
                 self.waited = thought.waited
-                name = self.session.thinker(thought.seat, self.viewer)
+                name = self.session.match.names[thought.seat]
                 self.wait(self.home.word("thinking-long", name=name, seconds=self.waited))
             return
         self.thought = None
@@ -181,7 +203,10 @@ class TableScreen(Screen[None]):
     def make(self, seat: int, option: int) -> None:
         """Make a choice and go on. One that cannot be saved is still made; saving is tried again."""
         try:
+            open_to_all = not self.session.hushed(seat, self.viewer)
             self.session.choose(seat, option)
+            if self.session.has_secrets and open_to_all:
+                self.due = time.monotonic() + self.home.pace
         except IllegalChoice as error:
             self.notify(str(error), severity="warning")
         except OSError as error:
@@ -223,7 +248,7 @@ class TableScreen(Screen[None]):
         """Draw everything as the viewer may see it."""
         match, lang, viewer = self.session.match, self.lang, self.viewer
         zones = match.zones(viewer)
-        self.query_one("#seats", Static).update(seats_strip(self.session, viewer, zones))
+        self.query_one("#seats", Static).update(seats_strip(self.session, viewer, zones, self.app.size.width - 2))
         table = self.query_one(TableView)
         table.place = ""
         table.set_open(())
@@ -275,6 +300,8 @@ class TableScreen(Screen[None]):
 
     def action_undo(self) -> None:
         match = self.session.match
+        if self.hidden:
+            return
         if self.viewer < 0 or not match.can_undo(self.viewer):
             self.notify(self.home.word("no-undo" if match.number else "no-undo-yet"), timeout=3)
             return
@@ -298,29 +325,23 @@ class TableScreen(Screen[None]):
         self.app.push_screen(HintScreen(Counsel(self.session.match, seat), self.lang), taken)
 
     def action_help(self) -> None:
-        match, word = self.session.match, self.home.word
-        game = match.game
-        signs = legend(match.zones(self.viewer), speak_for(match, self.lang, self.viewer))
-        parts = [
-            ("signs-title", " · ".join(f"**{glyph}** {name}" for glyph, name in signs)),
-            ("keys-title", word("keys-text")),
-            ("values-title", word("values-text", game=game.key, **game.components.counts())),
-        ]
-        page = "\n\n".join(
-            [how_to_play(game, self.lang), *(f"## {word(key)}\n\n{text}" for key, text in parts if text)]
-        )
+        page = help_page(self.session.match, self.viewer, self.lang)
         self.app.push_screen(HelpScreen(self.lang, page))
 
     def action_story(self) -> None:
-        self.app.push_screen(StoryScreen(self.lang, self.session.story.lines(self.viewer, self.lang)))
+        if not self.hidden:
+            story, viewer, lang = self.session.story, self.viewer, self.lang
+            self.app.push_screen(StoryScreen(lang, story.lines(viewer, lang), recent(story, viewer, lang)))
 
     def action_language(self) -> None:
         self.home.next_language()
+        if self.hidden:
+            return
         if self.asked is not None:
             self.ask_again()
         elif self.thought is not None:
             self.show()
-            self.wait(self.home.word("thinking", name=self.session.thinker(self.thought.seat, self.viewer)))
+            self.wait(self.home.word("thinking", name=self.session.match.names[self.thought.seat]))
         else:
             self.show()
 

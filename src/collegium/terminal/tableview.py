@@ -11,7 +11,7 @@ from typing import Any, ClassVar
 from rich.segment import Segment
 from rich.style import Style
 from textual import events
-from textual.binding import Binding, BindingType
+from textual.binding import BindingType
 from textual.geometry import Region, Size
 from textual.message import Message
 from textual.scroll_view import ScrollView
@@ -22,6 +22,7 @@ from collegium.draw.spans import Lines, Span, cells
 from collegium.draw.text import zone_lines
 from collegium.draw.theme import DARK, LIGHT, SEAT_COLOURS, TINTS, contrast, mix
 from collegium.draw.widgets import Zone
+from collegium.terminal.keys import bound
 
 READABLE = 3.0  # the least contrast of a colour on the ground
 
@@ -29,7 +30,7 @@ READABLE = 3.0  # the least contrast of a colour on the ground
 class TableView(ScrollView, can_focus=True):
     """The zones of a table below one another."""
 
-    BINDINGS: ClassVar[list[BindingType]] = [Binding("z", "next_zone", show=False)]
+    BINDINGS: ClassVar[list[BindingType]] = [bound("z", "next_zone")]
 
     class Touched(Message):
         """A piece or place was clicked."""

@@ -1,4 +1,7 @@
-# What the icons are called, in English.
+# How anything is listed, and what the icons are called, in English.
+
+listed = { $some } and { $last }
+listed-none = nothing
 
 icon-dot = dot
 icon-disc = disc

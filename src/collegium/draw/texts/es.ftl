@@ -1,4 +1,10 @@
-# Cómo se llaman los iconos, en español.
+# Cómo se enumera, y cómo se llaman los iconos, en español.
+
+listed = { $sound ->
+    [i] { $some } e { $last }
+   *[other] { $some } y { $last }
+}
+listed-none = nada
 
 icon-dot = punto
 icon-disc = disco

@@ -1,4 +1,7 @@
-# Hoe de pictogrammen heten, in het Nederlands.
+# Hoe iets wordt opgesomd, en hoe de pictogrammen heten, in het Nederlands.
+
+listed = { $some } en { $last }
+listed-none = niets
 
 icon-dot = stip
 icon-disc = schijf

@@ -2,23 +2,27 @@
 
 from pathlib import Path
 
-from collegium.games.alma_mater.aspects import aspects
-from collegium.games.alma_mater.bot import TASTES, value
-from collegium.games.alma_mater.choices import CHOICES, EVENTS, REASONS
-from collegium.games.alma_mater.components import COMPONENTS
-from collegium.games.alma_mater.hidden import imagine
-from collegium.games.alma_mater.play import choose, menu, step
-from collegium.games.alma_mater.rules.sane import NAMES, sane
-from collegium.games.alma_mater.rules.scoring import score
-from collegium.games.alma_mater.rules.setup import setup
-from collegium.games.alma_mater.state import State
-from collegium.games.alma_mater.table import headline, sheet, table
-from collegium.kernel.game import Game
+from collegium.kernel import Game, invariants
+
+from . import telling, wording  # noqa: F401 (so that everything has words)
+from .aspects import aspects
+from .bot import TASTES, value
+from .choices import CHOICES, EVENTS, REASONS
+from .components import COMPONENTS
+from .hidden import imagine
+from .play import choose, menu, step
+from .rules import sane
+from .rules.scoring import score
+from .rules.setup import setup
+from .state import State
+from .table import headline, sheet, table
+
+first_broken, INVARIANTS = invariants(sane)
 
 GAME = Game(
     key="alma_mater", title="Alma Mater", rules_version=1, folder=Path(__file__).parent, state=State,
     variants={"standard": (2, 4)}, choices=CHOICES, events=EVENTS, reasons=REASONS, components=COMPONENTS,
-    setup=setup, step=step, menu=menu, choose=choose, score=score, sane=sane, invariants=NAMES,
+    setup=setup, step=step, menu=menu, choose=choose, score=score, sane=first_broken, invariants=INVARIANTS,
     imagine=imagine, value=value, aspects=aspects, table=table, headline=headline, sheet=sheet,
     longest=40_000, minutes=120, weight=3.9, accent=("#14365f", "#8fb4e3"), motif="arch",
     rare=("pick_master", "master_gone"), tastes=TASTES,

@@ -1,10 +1,10 @@
 """What a player of Alma Mater counts: points as they stand, the lead, ducats, books, people and the research level."""
 
-from collegium.games.alma_mater.rules.costs import count_professors, ready_professors
-from collegium.games.alma_mater.rules.gains import displayed_books, masters_at_hand, stored_books
-from collegium.games.alma_mater.rules.research import milestones
-from collegium.games.alma_mater.rules.scoring import final_points
 from collegium.kernel.aspects import Aspect, counted, lead
+
+from .rules.gains import masters_at_hand
+from .rules.research import milestones
+from .rules.scoring import final_points
 
 
 def aspects(s, seat: int) -> list[Aspect]:
@@ -14,11 +14,11 @@ def aspects(s, seat: int) -> list[Aspect]:
         counted("points", points[seat]),
         *lead(points, seat),
         counted("ducats", me.ducats),
-        counted("books", stored_books(me)),
-        counted("displayed", displayed_books(me)),
+        counted("books", sum(me.books)),
+        counted("displayed", sum(me.shelf_book)),
         counted("students", me.halls),
-        counted("professors", count_professors(me)),
-        counted("ready", ready_professors(me)),
+        counted("professors", sum(me.professors)),
+        counted("ready", sum(me.ready)),
         counted("levels", me.level),
         counted("milestones", milestones(me)),
         counted("masters", masters_at_hand(me)),

@@ -5,7 +5,10 @@ All in hundredths of a point. Most things are worth more the more rounds are to 
 
 import numpy as np
 
-from collegium.games.alma_mater.components import (
+from collegium.kernel import find, rule, total, weighed
+
+from .choices import M_PASS, MENU
+from .components import (
     BUSTS,
     DICTIONARY,
     FACULTIES,
@@ -30,29 +33,28 @@ from collegium.games.alma_mater.components import (
     SLOTS,
     STUDENT_DICTIONARIES,
     STUDENT_TEXTBOOKS,
-    STUDENTS,
     STUDENTS_IN_A,
     STUDENTS_IN_B,
     TOP,
     WORST_RANK,
 )
-from collegium.games.alma_mater.rules.costs import count_professors
-from collegium.games.alma_mater.rules.gains import displayed_books, masters_at_hand, stored_books
-from collegium.games.alma_mater.rules.modifiers import capacity
-from collegium.games.alma_mater.rules.payments import well_reputed
-from collegium.games.alma_mater.rules.professors import faculty_of, has_price
-from collegium.games.alma_mater.rules.research import milestones
-from collegium.games.alma_mater.rules.scoring import (
+from .rules.gains import masters_at_hand
+from .rules.modifiers import capacity
+from .rules.payments import well_reputed
+from .rules.professors import faculty_of, has_price
+from .rules.research import milestones
+from .rules.scoring import (
     bust_points,
     hall_points,
     mathematics_points,
     milestone_points,
     professor_points,
 )
-from collegium.games.alma_mater.state import ACTION, Player
-from collegium.kernel.rule import rule
+from .rules.setup import given
+from .state import ACTION, Player
 
 POINT = 100
+IDLE = {MENU: M_PASS}  # for a kind of choice, the option that does nothing
 # what a student and a chancellor bring in each round to come
 STUDENT_WORTH = np.array([110, 60, 90, 50, 130, 60, 60, 110, 170, 130, 130, 60, 0, 0, 0, 0], np.int64)
 CHANCELLOR_WORTH = np.array([130, 110, 80, 120, 130, 50, 80, 100, 60, 100], np.int64)
@@ -79,7 +81,7 @@ def value(s, who):
             if me.level < TOP:
                 worth += 150 * s.green + 40 * s.black
     else:
-        worth += 25 * (me.ducats + stored_books(me))
+        worth += 25 * (me.ducats + total(me.books))
     return worth + liking(me, s.taste[who])
 
 
@@ -89,11 +91,11 @@ def liking(me: Player, taste):
     if taste == TO_STUDENTS:
         return 250 * (me.halls - 1)
     if taste == TO_PROFESSORS:
-        return 350 * count_professors(me)
+        return 350 * total(me.professors)
     if taste == TO_RESEARCH:
         return 90 * me.level
     if taste == TO_TRADE:
-        return 15 * min(me.ducats, 24) + 40 * displayed_books(me)
+        return 15 * min(me.ducats, 24) + 40 * total(me.shelf_book)
     return 0
 
 
@@ -104,20 +106,18 @@ def scored_worth(s, who):
     points = me.points + milestone_points(me) + professor_points(s, me) + mathematics_points(me)
     points += hall_points(me) + bust_points(me) + me.books[DICTIONARY]
     worth = points * POINT
-    for place in range(s.colours):
-        if s.research_order[place] == who:
-            certain = 40 + 10 * s.round_number
-            worth += RANK_POINTS[s.four, place] * certain
-            worth += RANK_INCOME[place] * 20 * max(0, ROUNDS - s.round_number)
+    rank = find(s.research_order, who)
+    if rank >= 0:
+        worth += RANK_POINTS[s.four, rank] * (40 + 10 * s.round_number)
+        worth += RANK_INCOME[rank] * 20 * max(0, ROUNDS - s.round_number)
     return worth
 
 
 @rule
 def lasting_worth(s, me: Player, left):
     """What goes on giving in the rounds to come."""
-    worth = 230 * left * me.additional + 90 * left * count_professors(me) + 30 * left * milestones(me)
-    for student in range(STUDENTS):
-        worth += me.students[student] * STUDENT_WORTH[student] * left
+    worth = 230 * left * me.additional + 90 * left * total(me.professors) + 30 * left * milestones(me)
+    worth += weighed(me.students, STUDENT_WORTH) * left
     if me.chancellor >= 0:
         worth += CHANCELLOR_WORTH[me.chancellor] * left
     for bust in range(BUSTS):
@@ -133,14 +133,12 @@ def means_worth(s, me: Player, left):
     """Ducats, books, masters and professors at hand."""
     ducat = 25 + 7 * left
     worth = min(me.ducats, 24) * ducat + max(0, me.ducats - 24) * 25
-    books = stored_books(me)
+    books = total(me.books)
     room = capacity(me)
     worth += min(books, room) * (25 + 9 * left) + max(0, books - room) * 12
-    worth += displayed_books(me) * min(left, 1) * (ducat + ducat // 2)
+    worth += total(me.shelf_book) * min(left, 1) * (ducat + ducat // 2)
     if me.passed == 0:
-        worth += 130 * masters_at_hand(me) + 15 * me.bishop_count
-        for slot in range(SLOTS):
-            worth += 70 * me.ready[slot]
+        worth += 130 * masters_at_hand(me) + 15 * me.bishop_count + 70 * total(me.ready)
     return worth
 
 
@@ -189,7 +187,7 @@ def professor_books(s, me: Player, slot):
     used = 0
     for part in range(3):
         quantity = PATTERN[faculty, part]
-        if has_price(s, slot) == 1:
+        if has_price(s, slot):
             found += min(quantity, me.books[s.professor_price[slot, part]])
         else:
             best = -1
@@ -224,7 +222,7 @@ def target_worth(s, who, left):
 
 @rule
 def setup_worth(me: Player):
-    worth = 0
+    worth = given(me, SETUP_WORTH)
     for place in range(SETUP_HAND):
-        worth += SETUP_WORTH[me.drafted[place]] + SETUP_WORTH[me.setup_cards[place]]
+        worth += SETUP_WORTH[me.drafted[place]]
     return worth

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import numpy as np
 
-from collegium.kernel.components import Components
+from collegium.kernel import Components
 
 FLAG, SMALL = (0, 1), (0, 60)
 COMPONENTS = Components(
@@ -138,6 +138,7 @@ LECTURES = ("gain", "fill_display", "activate", "clean_up", "recruit", "recruit_
             "per_archive", "per_display", "per_a_hall", "per_professor")  # fmt: skip
 (GAIN, FILL_DISPLAY, ACTIVATE_SPACE, CLEAN_UP, RECRUIT, RECRUIT_FOR_POINTS, TUTOR, EXCHANGE_LECTURE,
  PER_ARCHIVE, PER_DISPLAY, PER_A_HALL, PER_PROFESSOR) = range(12)  # fmt: skip
+ADVOCATE = COMPONENTS.index("professor", "advocate")
 PROFESSOR_FACULTY, LECTURE = array("professor", "faculty"), codes("professor", "effect", LECTURES)
 (LECTURE_DICTIONARIES, LECTURE_TEXTBOOKS, LECTURE_OWN, LECTURE_GREEN, LECTURE_BLACK) = array(
     "professor", "gains"
@@ -158,7 +159,6 @@ PRICE_ROWS, PRICES = len(COMPONENTS.rows["prices"]), array("prices", "slots")
 COUNTED = ("nothing", "busts", "bishop", "archive", "professors", "students", "behind")
 (COUNT_NOTHING, COUNT_BUSTS, COUNT_BISHOP, COUNT_ARCHIVE, COUNT_PROFESSORS, COUNT_STUDENTS, COUNT_BEHIND) = range(7)
 (MASTERS_STAY, ONE_RESTS, ONE_LEAVES, ALL_REST) = range(4)
-COSTS = len(COMPONENTS.rows["cost"])
 COST_DUCATS, COST_DICTIONARIES, COST_POINTS = (
     array("cost", "ducats"),
     array("cost", "dictionaries"),
@@ -177,7 +177,6 @@ COST_ENOUGH, COST_EXHAUST, COST_OR_DUCATS = (
     array("cost", "or_ducats"),
 )
 COST_MASTERS = codes("cost", "masters", ("stay", "one_rests", "one_leaves", "all_rest"))
-BONUSES = len(COMPONENTS.rows["bonus"])
 BONUS_DUCATS, BONUS_TEXTBOOKS, BONUS_DIFFER = (
     array("bonus", "ducats"),
     array("bonus", "textbooks"),

@@ -1,17 +1,19 @@
 """What a seat cannot see, guessed fairly: setup cards until they are shown, the order of Ignotus' deck (§13)."""
 
-from collegium.games.alma_mater.choices import EXTRA_SETUP
-from collegium.games.alma_mater.components import (
+from collegium.kernel import below, rule, shuffle
+
+from .choices import EXTRA_SETUP
+from .components import (
     CHANCELLOR_NUMBER,
     GLAREANUS,
     IGNOTUS_CARDS,
+    ROUNDS,
     SETUP_CARDS,
     SETUP_HAND,
     SETUP_KEPT,
 )
-from collegium.games.alma_mater.state import ACTION, CHANCELLOR, DRAFT, DROP
-from collegium.kernel.rng import below, shuffle
-from collegium.kernel.rule import rule
+from .rules.setup import card_bits
+from .state import ACTION, CHANCELLOR, DRAFT, DROP
 
 
 @rule
@@ -25,9 +27,7 @@ def imagine(s, who):
 
 @rule
 def imagine_ignotus(s):
-    shown = 0
-    for place in range(len(s.ignotus_shown)):
-        shown |= 1 << s.ignotus_shown[place]
+    shown = card_bits(s.ignotus_shown, ROUNDS)
     left = 0
     for card in range(1, IGNOTUS_CARDS + 1):
         if (shown >> card) & 1 == 0:
@@ -40,16 +40,14 @@ def imagine_ignotus(s):
 
 
 @rule
-def owes(s, seat):
-    if s.owed[seat].kind != 0:
-        return 1
-    return 0
+def is_owing(s, seat):
+    return s.owed[seat].kind != 0
 
 
 @rule
 def hand_length(s, seat):
     if s.phase == DRAFT:
-        return SETUP_HAND - s.draft_stage - 1 + owes(s, seat)
+        return SETUP_HAND - s.draft_stage - 1 + is_owing(s, seat)
     if s.phase == CHANCELLOR and s.owed[seat].kind == EXTRA_SETUP:
         return CHANCELLOR_NUMBER[GLAREANUS]
     return 0
@@ -58,9 +56,9 @@ def hand_length(s, seat):
 @rule
 def drafted_length(s, seat):
     if s.phase == DRAFT:
-        return s.draft_stage + 1 - owes(s, seat)
+        return s.draft_stage + 1 - is_owing(s, seat)
     if s.phase == DROP:
-        return SETUP_KEPT + owes(s, seat)
+        return SETUP_KEPT + is_owing(s, seat)
     return 0
 
 
@@ -69,7 +67,7 @@ def dropped_length(s, seat):
     if s.phase == DRAFT:
         return 0
     if s.phase == DROP:
-        return 1 - owes(s, seat)
+        return 1 - is_owing(s, seat)
     if s.player[seat].setup_cards[SETUP_KEPT] > 0:
         return CHANCELLOR_NUMBER[GLAREANUS]
     return 1
@@ -84,13 +82,10 @@ def known_cards(s, who):
     known = 0
     for seat in range(s.seats):
         me = s.player[seat]
-        for place in range(SETUP_HAND):
-            known |= 1 << me.setup_cards[place]
-            if seat == who:
-                known |= (1 << me.hand[place]) | (1 << me.drafted[place])
+        known |= card_bits(me.setup_cards, SETUP_HAND)
         if seat == who:
-            for place in range(len(me.dropped)):
-                known |= 1 << me.dropped[place]
+            known |= card_bits(me.hand, SETUP_HAND) | card_bits(me.drafted, SETUP_HAND)
+            known |= card_bits(me.dropped, len(me.dropped))
     return known
 
 
@@ -129,7 +124,7 @@ def imagine_setup_cards(s, who):
 def deal_unknown(s, unknown):
     """Any of the cards above the deck's own; the last one closes the gap."""
     picked = s.setup_left + below(s, unknown - s.setup_left)
-    card = s.setup_deck[picked] + 0
+    card = s.setup_deck[picked]
     s.setup_deck[picked] = s.setup_deck[unknown - 1]
     s.setup_deck[unknown - 1] = 0
     return card

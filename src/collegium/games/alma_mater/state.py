@@ -3,8 +3,7 @@
 A seat is also a colour of textbooks. In the game for two, seat 2 is Ignotus: he has a row here but owes no choice.
 """
 
-from collegium.kernel.flow import Header
-from collegium.kernel.record import NOBODY, OWNER, Record, number, numbers, one, rows
+from collegium.kernel import NOBODY, OWNER, Header, Record, number, numbers, one, rows
 
 DRAFT, DROP, CHANCELLOR, SHELF_SETUP, START, ACTION, STORAGE, INCOME, OVER = range(9)  # phases
 

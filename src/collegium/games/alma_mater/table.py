@@ -1,8 +1,9 @@
 """The table: the board's zones, then every university. Also the headline and the scoring sheet."""
 
-from collegium.draw.widgets import Amount, Card, Column, Grid, Group, Line, Marker, Row, Spot, Track, Zone
-from collegium.games.alma_mater import labels
-from collegium.games.alma_mater.components import (
+from collegium.draw import Amount, Card, Column, Grid, Group, Line, Marker, Row, Spot, Track, Zone
+from collegium.kernel import Text
+
+from .components import (
     BISHOP,
     BUSTS,
     CHANCELLORS,
@@ -14,6 +15,7 @@ from collegium.games.alma_mater.components import (
     LETTERS,
     LEVELS_PER_CARD,
     PATTERN,
+    PEREIRA,
     PROFESSOR_FACULTY,
     RANK_INCOME,
     RANK_POINTS,
@@ -27,11 +29,11 @@ from collegium.games.alma_mater.components import (
     TOP,
     WORST_RANK,
 )
-from collegium.games.alma_mater.rules import scoring
-from collegium.games.alma_mater.rules.fame import glory_missing
-from collegium.games.alma_mater.state import ACTION, OVER
-from collegium.games.alma_mater.university import university
-from collegium.kernel.texts import Text
+from .naming import ROMAN, about, book, named, owner, phase_name
+from .rules import scoring
+from .rules.fame import glory_missing
+from .state import ACTION, INCOME, OVER
+from .university import has_professor_ring, has_ring, sign, university
 
 FACULTY_ICONS = ("quill", "balance", "leaf", "compass")
 FACULTY_TINTS = ("red", "blue", "green", "violet")
@@ -44,7 +46,6 @@ PLACE_ICONS = {
     "bishop": "bishop",
     "colloquium": "speech",
 }
-PHASES = ("draft", "drop", "chancellor", "shelves", "start", "action", "storage", "income", "over")
 
 
 def table(s, viewer):
@@ -62,10 +63,11 @@ def table(s, viewer):
 
 def headline(s):
     if s.phase < ACTION:
-        return Text("headline-setup", {"phase": Text(f"phase-{PHASES[s.phase]}")})
+        return Text("headline-setup", {"phase": phase_name(s.phase)})
     if s.phase == OVER:
         return Text("headline-over")
-    return Text("headline", {"round": s.round_number, "rounds": ROUNDS, "phase": Text(f"phase-{PHASES[s.phase]}")})
+    number = s.round_number - (s.phase == INCOME)  # income belongs to the round that ends
+    return Text("headline", {"round": number, "rounds": ROUNDS, "phase": phase_name(s.phase)})
 
 
 def sheet(s):
@@ -134,7 +136,7 @@ def setup_hand(s, viewer):
     shown = [(seat, [card for card in s.player[seat].setup_cards if card]) for seat in range(s.seats)]
     if any(cards for _, cards in shown):
         groups = [
-            Group(labels.owner(s, seat), Row(tuple(setup_face(card, prefix=f"shown.{seat}") for card in cards)))
+            Group(owner(s, seat), Row(tuple(setup_face(card, prefix=f"shown.{seat}") for card in cards)))
             for seat, cards in shown
         ]
         zones.append(Zone("shown", Text("zone-shown"), Row(tuple(groups))))
@@ -145,10 +147,11 @@ def chancellor_offer(s):
     cards = [
         Card(
             f"chancellor.{k}",
-            labels.named("chancellor", k),
+            named("chancellor", k),
             icon="chancellor",
             tint="accent",
-            lines=(labels.about_chancellor(k),),
+            lines=(about("chancellor", k),),
+            ring=k == PEREIRA,
         )
         for k in range(CHANCELLORS)
         if s.offer[k]
@@ -173,7 +176,7 @@ def spot(s, key, icon):
     space = COMPONENTS.index("space", key)
     return Spot(
         f"space.{key}",
-        labels.named("space", space),
+        named("space", space),
         holds=holders(s, space),
         icon=icon,
         tip=Text(f"space-{key}-about"),
@@ -184,7 +187,7 @@ def spot(s, key, icon):
 def student_cost(s, faculty):
     """Books a student costs: how many of one colour, and how well reputed it must be."""
     cost = [
-        Amount("book", f"{int(n)} {labels.ROMAN[min(s.colours, int(worst)) - 1]}", Text("label-requirement"))
+        Amount("book", f"{int(n)} {ROMAN[min(s.colours, int(worst)) - 1]}", Text("label-requirement"))
         for n, worst in zip(STUDENT_TEXTBOOKS[faculty], WORST_RANK[faculty], strict=True)
         if n
     ]
@@ -198,11 +201,11 @@ def student_face(s, student):
     stock = s.student_stock[student]
     return Card(
         f"student.{student}",
-        labels.named("student", student),
+        named("student", student),
         icon=FACULTY_ICONS[faculty],
         tint=FACULTY_TINTS[faculty],
-        lines=(labels.about_student(student),),
-        tip=labels.about_student(student),
+        lines=(about("student", student),),
+        tip=about("student", student),
         count=max(1, stock),
         faded=stock == 0,
         ring=COMPONENTS.mark("student", student) == "X",
@@ -214,12 +217,12 @@ def faculty_head(s, faculty):
     """The top of a campus column: what its students cost."""
     return Spot(
         f"faculty.{faculty}",
-        labels.named("faculty", faculty),
+        named("faculty", faculty),
         icon=FACULTY_ICONS[faculty],
         tint=FACULTY_TINTS[faculty],
         cost=student_cost(s, faculty),
         tip=Text("label-requirement-about"),
-        ring=COMPONENTS.mark("faculty", faculty, "textbooks") == "X",
+        ring=has_ring("faculty", faculty, "textbooks", "worst_rank", "dictionaries"),
     )
 
 
@@ -247,9 +250,7 @@ def professor_cost(s, slot):
             Amount("book", "+".join(str(int(n)) for n in PATTERN[faculty]), Text("label-pattern")),
         )
     return tuple(
-        Amount(
-            "book-open" if kind == DICTIONARY else "book", f"{int(n)}{labels.sign(s, kind)}", labels.book(s, -1, kind)
-        )
+        Amount("book-open" if kind == DICTIONARY else "book", f"{int(n)}{sign(s, kind)}", book(s, -1, kind))
         for n, kind in zip(PATTERN[faculty], price, strict=True)
     )
 
@@ -261,15 +262,15 @@ def professor_face(s, slot):
     points = COMPONENTS.rows["faculty"][faculty]["points"]
     return Card(
         f"professor.{slot}",
-        labels.named("professor", professor),
+        named("professor", professor),
         icon=FACULTY_ICONS[faculty],
         tint=FACULTY_TINTS[faculty],
         cost=professor_cost(s, slot),
-        lines=(labels.about_professor(professor),),
+        lines=(about("professor", professor),),
         gives=(Amount("medal", points, Text("label-end-points")),),
         count=max(1, stock),
         faded=stock == 0,
-        ring=COMPONENTS.mark("professor", professor) == "X",
+        ring=has_professor_ring(professor),
     )
 
 
@@ -338,21 +339,15 @@ def fame(s):
         missing = [
             Text(
                 "label-glory-missing",
-                {"who": labels.owner(s, seat), "count": int(glory_missing(s, s.player[seat], bust))},
+                {"who": owner(s, seat), "count": int(glory_missing(s, s.player[seat], bust))},
             )
             for seat in range(s.seats)
             if not s.player[seat].busts[bust]
         ]
         have = [
-            Text("label-glory-taken", {"who": labels.owner(s, seat)})
-            for seat in range(s.seats)
-            if s.player[seat].busts[bust]
+            Text("label-glory-taken", {"who": owner(s, seat)}) for seat in range(s.seats) if s.player[seat].busts[bust]
         ]
-        chancellor = (
-            (labels.named("chancellor", s.fame[bust]), labels.about_chancellor(s.fame[bust]))
-            if s.fame[bust] >= 0
-            else ()
-        )
+        chancellor = (named("chancellor", s.fame[bust]), about("chancellor", s.fame[bust])) if s.fame[bust] >= 0 else ()
         cards.append(
             Card(
                 f"bust.{bust}",
@@ -360,6 +355,7 @@ def fame(s):
                 icon="crown",
                 tint="accent",
                 lines=(Text(f"glory-{tile}"), Text(f"bust-{'abc'[bust]}"), *chancellor, *have, *missing),
+                ring=s.fame[bust] == PEREIRA,
             )
         )
     return Zone("fame", Text("zone-fame"), Row(tuple(cards)))
@@ -369,22 +365,22 @@ def reputation(s):
     lines = []
     for rank in range(s.colours):
         seat = s.reputation[rank]
-        name = labels.owner(s, seat) if seat >= 0 else Text("label-nobody")
+        name = owner(s, seat) if seat >= 0 else Text("label-nobody")
         lines.append(
             Line(
                 Text(
                     "label-rank",
                     {
-                        "rank": labels.ROMAN[rank],
+                        "rank": ROMAN[rank],
                         "who": name,
-                        "ducats": int(RANK_INCOME[rank]),
+                        "ducats": f"{int(RANK_INCOME[rank])}{' ∘' if has_ring('rank', rank, 'income') else ''}",
                         "points": int(RANK_POINTS[s.four, rank]),
                     },
                 ),
                 icon="book",
             )
         )
-    order = [labels.owner(s, seat) for seat in s.order if seat >= 0]
+    order = [owner(s, seat) for seat in s.order if seat >= 0]
     if order:
         lines.append(Line(Text("label-order", {"order": order}), icon="arrow-right"))
     lines.append(Line(Text("label-tutors", {"count": s.tutors_supply}), icon="master", muted=True))

@@ -1,9 +1,11 @@
 """One university as a zone: storage, masters, display, halls, professors, chancellors. Ignotus has but a display."""
 
-from collegium.draw.widgets import Amount, Card, Column, Counter, Group, Line, Row, Spot, Zone
-from collegium.games.alma_mater import labels
-from collegium.games.alma_mater.components import (
+from collegium.draw import Amount, Card, Column, Counter, Group, Line, Row, Spot, Zone
+from collegium.kernel import Text
+
+from .components import (
     ADDITIONAL_MASTERS,
+    ADVOCATE,
     ASIDE,
     BUSTS,
     CAPACITY,
@@ -15,16 +17,35 @@ from collegium.games.alma_mater.components import (
     HALLS,
     OWN_SECOND_SPACE,
     OWN_SPACE,
+    PEREIRA,
     POINTS_FOR_MASTER,
     PRICES,
     PRINTER,
+    PROFESSOR_FACULTY,
     SLOTS,
 )
-from collegium.games.alma_mater.rules import gains, modifiers, scoring
-from collegium.games.alma_mater.state import ACTION
-from collegium.kernel.texts import Text
+from .naming import about, book, named, owner, professor_in
+from .rules import gains, modifiers, scoring
+from .state import ACTION
 
 SEAT_TINTS = ("blue", "orange", "green", "red")
+
+
+def has_ring(table, row, *columns):
+    """Whether a number that is shown is reconstructed, so that it carries the ring."""
+    return any(COMPONENTS.mark(table, int(row), column) == "X" for column in columns)
+
+
+def has_professor_ring(professor):
+    """What a professor costs and brings at the end; of the Advocate also the points by faculty."""
+    return has_ring("faculty", PROFESSOR_FACULTY[professor], "ducats", "pattern", "points") or professor == ADVOCATE
+
+
+def sign(s, kind):
+    """A kind of book beside its icon: the shape of the seat whose colour it is, a letter for Ignotus."""
+    if kind == DICTIONARY:
+        return ""
+    return " " + "●■▲◆"[kind] if kind < s.seats else " Ig"
 
 
 def university(s, seat):
@@ -43,16 +64,17 @@ def university(s, seat):
     )
     notes = (
         Amount("coin", me.ducats, Text("label-ducats")),
-        Amount("book", int(gains.stored_books(me)), Text("label-books")),
+        Amount("book", sum(me.books), Text("label-books")),
         Amount("master", int(gains.masters_at_hand(me)), Text("label-archive")),
     )
     return Zone(
         f"player.{seat}",
-        labels.owner(s, seat),
+        owner(s, seat),
         content,
         role="player",
         seat=seat,
-        score=int(scoring.final_points(s, seat)),
+        score=me.points,
+        if_ended=int(scoring.final_points(s, seat)),
         active=s.owed[seat].kind != 0,
         notes=notes,
     )
@@ -65,11 +87,11 @@ def ignotus_line(s):
 
 def storage(s, seat):
     me = s.player[seat]
-    room, stored = int(modifiers.capacity(me)), int(gains.stored_books(me))
+    room, stored = int(modifiers.capacity(me)), sum(me.books)
     books = []
     for kind in [*range(s.colours), DICTIONARY]:
         icon, tint = ("book-open", "yellow") if kind == DICTIONARY else ("book", SEAT_TINTS[kind])
-        name = Text("label-dictionaries") if kind == DICTIONARY else labels.book(s, seat, kind)
+        name = Text("label-dictionaries") if kind == DICTIONARY else book(s, seat, kind)
         books.append(Counter(f"book.{seat}.{kind}", icon, me.books[kind], name, tint=tint))
     money = (
         Counter(f"ducats.{seat}", "coin", me.ducats, Text("label-ducats"), tint="yellow"),
@@ -107,7 +129,7 @@ def own_space(s, seat, space):
     key = COMPONENTS.rows["space"][space]["key"]
     return Spot(
         f"space.{seat}.{key}",
-        labels.named("space", space),
+        named("space", space),
         holds=(seat,) * s.player[seat].on_space[space],
         icon="quill",
         tip=Text(f"space-{key}-about"),
@@ -133,6 +155,7 @@ def display(s, seat):
                 cost=(Amount("coin", int(PRICES[me.prices, slot]), Text("label-price")),),
                 effects=effects,
                 faded=bool(me.shelf_flipped[slot]),
+                ring=has_ring("prices", me.prices, "slots"),
                 tint=SEAT_TINTS[seat],
             )
         )
@@ -153,7 +176,7 @@ def halls(s, seat):
         if hall == 1:
             name = Text("label-printed-student")
         elif student >= 0:
-            name = labels.named("student", student)
+            name = named("student", student)
         else:
             name = Text("label-hall", {"hall": hall})
         cost = (
@@ -170,7 +193,8 @@ def halls(s, seat):
                 cost=cost,
                 effects=effects,
                 faded=hall > me.halls,
-                tip=labels.about_student(student) if student >= 0 else "",
+                ring=has_ring("hall", hall - 1, "capacity"),
+                tip=about("student", student) if student >= 0 else "",
             )
         )
     return Group(
@@ -194,17 +218,18 @@ def faculty(s, seat):
             if me.bookmark[slot] >= 0:
                 kind = me.bookmark[slot]
                 icon = "book-open" if kind == DICTIONARY else "book"
-                cost = (Amount(icon, f"1{labels.sign(s, kind)}", labels.book(s, seat, kind)),)
+                cost = (Amount(icon, f"1{sign(s, kind)}", book(s, seat, kind)),)
             cards.append(
                 Card(
                     f"lecturer.{seat}.{slot}",
-                    labels.professor_in(s, slot),
+                    professor_in(s, slot),
                     icon="professor",
                     cost=cost,
-                    lines=(labels.about_professor(s.professor_in[slot]),),
+                    lines=(about("professor", s.professor_in[slot]),),
                     faded=not me.ready[slot],
                     small=True,
                     seat=seat,
+                    ring=s.professor_in[slot] == ADVOCATE,
                 )
             )
     return [Group(Text("label-professors"), Row(tuple(cards)))] if cards else []
@@ -217,11 +242,12 @@ def chancellors(s, seat):
     cards = [
         Card(
             f"mine.{seat}.{k}",
-            labels.named("chancellor", k),
+            named("chancellor", k),
             icon="chancellor",
             tint="accent",
             small=True,
-            lines=(labels.about_chancellor(k),),
+            lines=(about("chancellor", k),),
+            ring=k == PEREIRA,
         )
         for k in mine
     ]

@@ -2,19 +2,22 @@
 
 from pathlib import Path
 
-from collegium.kernel.game import Game
+from collegium.kernel import Game, invariants
 
+from . import telling, wording  # noqa: F401 (so that everything has words)
 from .aspects import aspects
 from .bot import value
 from .choices import CHOICES, EVENTS, REASONS
 from .components import COMPONENTS
 from .hidden import conceal, imagine
 from .play import choose, menu, step
-from .rules.sane import INVARIANTS, sane
+from .rules import sane as promises
 from .rules.scoring import score
 from .rules.setup import setup
 from .state import State
 from .table import headline, sheet, table
+
+sane, INVARIANTS = invariants(promises)
 
 GAME = Game(
     key="awesome_academics", title="Awesome Academics", rules_version=1, folder=Path(__file__).parent, state=State,
@@ -24,5 +27,5 @@ GAME = Game(
     conceal=conceal, imagine=imagine, value=value, aspects=aspects,
     table=table, headline=headline, sheet=sheet,
     longest=20_000, minutes=90, weight=3.2, accent=("#6d28d9", "#c4b5fd"), motif="open book",
-    rare=("month-erased",), invariants=INVARIANTS,
+    rare=("month-erased", "immunity-holds"), invariants=INVARIANTS,
 )  # fmt: skip

@@ -6,15 +6,17 @@ It is read in the middle of a turn as well, so work not yet done and cards not y
 
 import numpy as np
 
-from collegium.kernel.choice import LEGAL
-from collegium.kernel.rule import rule
+from collegium.kernel import LEGAL, rule
 
+from .choices import BUY_PASS, BUY_PROJECT, END, PLAY_CARD, PROMOTE, RECRUIT_ALLOWED, RESEARCH_UNIT, RESOLVE
 from .components import (
     CARDS,
     COMPONENTS,
     DISCIPLINES,
     EFFECTS,
     EVENTS,
+    LAST_TURN,
+    LAST_TURN_BELOW,
     MONTHS_AT,
     NEEDS,
     PENALTY_MONEY,
@@ -32,14 +34,19 @@ from .components import (
     TRACKS,
 )
 from .components import EFFECT as EFFECT_OF
+from .rules.action import USE_NOTHING
+from .rules.completion import DECLINE
+from .rules.drawing import DONE
 from .rules.group import most_tokens, tokens_of
+from .rules.preparation import PASS
 from .rules.reputation import is_full
-from .rules.scoring import fulfils, points_of
+from .rules.scoring import has_fulfilled, points_of
 from .rules.special import may_special
 from .rules.staff import bill, experience_of, student_experience
 from .rules.standard import may_standard
 from .state import (
     COMPLETION,
+    DRAW,
     FACE_DOWN,
     HAND,
     IN_PLAY,
@@ -78,20 +85,32 @@ EFFECT_WORTH = _worth(EFFECTS, {
     "headhunt": 60, "spy": 30,
 })  # fmt: skip
 HELD = 35  # an Action card in hand
+# For each kind of choice with such an option: the one that does nothing.
+IDLE = {RECRUIT_ALLOWED: PASS, BUY_PROJECT: BUY_PASS, RESEARCH_UNIT: END, PROMOTE: DECLINE, PLAY_CARD: DONE,
+        RESOLVE: USE_NOTHING}  # fmt: skip
 
 
 @rule
 def turns_left(s):
-    """Research Phases still to come after this turn, as far as the stock of projects tells."""
+    """Research Phases still to come after this turn, if every group acquires one project in every turn. (section 5)
+
+    Until the acquisitions of this turn are over, those to come count as made: whether one buys now or passes must not
+    seem to lengthen the game.
+    """
     if s.last == 1:
         return 0
-    return min(FAR, 1 + max(0, s.stock - 3) // s.seats)
+    stock = s.stock + 0
+    if s.phase < DRAW:
+        for who in range(s.seats):
+            stock -= s.player[who].bought == 0
+    buying = max(0, stock - LAST_TURN_BELOW + s.seats) // s.seats  # turns until the stock is too small at their start
+    return min(FAR, min(LAST_TURN - s.turn, 1 + buying))
 
 
 @rule
 def worth_of_money(s, who, turns):
     """Dear while projects and salaries wait, a tenth of a point at the end. Whoever cannot pay the staff loses it."""
-    money = s.player[who].money + 0
+    money = s.player[who].money
     is_due = s.phase < SALARY or (s.phase == SALARY and s.owed[who].kind != 0)
     if turns == 0 and not is_due:
         return 10 * money
@@ -218,11 +237,11 @@ def worth_of_bonuses(s, who, turns):
     for event in range(EVENTS):
         if s.event[event] == RESERVED + who:
             worth += 100
-            if fulfils(s, who, event):
+            if has_fulfilled(s, who, event):
                 worth -= 70 + 50 * turns  # counted in full among the points
             else:
                 worth -= 50
-        elif s.event[event] == LAYOUT and fulfils(s, who, event):
+        elif s.event[event] == LAYOUT and has_fulfilled(s, who, event):
             worth -= 50 * turns
     return worth
 

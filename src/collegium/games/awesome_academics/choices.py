@@ -1,104 +1,330 @@
-"""The language of Awesome Academics: every kind of choice, event, reason and step, in the order of play.
+"""The language of Awesome Academics in numbers: every kind of choice, event, reason and step, in the order of play.
 
-Numbers stand for the rules; labels and places are for clients.
+What they are called stands in `wording.py`, `telling.py` and `naming.py`.
 """
 
-from collegium.kernel.choice import Choices, Events, Reasons, Steps
-from collegium.kernel.texts import SeatName, Text
+from collegium.kernel import CHAPTER, DEED, TURN, Choices, Events, Reasons, Steps, find
 
-from . import labels, words
 from .components import (
     CARDS,
+    DEFENCE_CARDS,
     DEFENCES,
+    DISCIPLINE_KEYS,
     DISCIPLINES,
-    PROJECT_MONEY,
+    OFFER_SLOTS,
+    OPEN_CARDS,
+    PAIR_KEYS,
+    PAIRS,
     PROJECTS,
     RESEARCHERS,
-    STANDARDS,
     STUDENTS,
     TILES,
+    TRACKS,
 )
-from .components import EVENTS as EVENT_CARDS
-from .labels import BUY_PASS, PAY
-from .state import GROUPS
-from .words import CONSULTANT, END, FIRST_STUDENT, STORE  # noqa: F401
+from .components import EVENTS as HAPPENINGS
+from .state import GROUPS, OFFER, SLOT
 
 CHOICES, EVENTS, REASONS, STEPS = Choices(), Events(), Reasons(), Steps()
-LETTER_NAMES = words.DISCIPLINE_KEYS
-PAIR_NAMES = words.PAIR_KEYS
+
+# Where options of one menu change their meaning
+BUY_PASS = OFFER_SLOTS + PROJECTS  # before it the offer, then the projects of the stock
+PAY = RESEARCHERS + STUDENTS  # before it whom to dismiss
+FIRST_STUDENT = TRACKS * RESEARCHERS  # units: two tracks for each researcher, then the students
+CONSULTANT, END = FIRST_STUDENT + STUDENTS, FIRST_STUDENT + STUDENTS + 1
+STORE = PROJECTS * DISCIPLINES  # destinations: before it a discipline of a project, from here on a discipline to store
+USE_IMMUNITY, REACT_SWAP, ACCEPT = DEFENCES, DEFENCES + 1, DEFENCES + 2  # before them the defence cards
+
+OFFER_SOURCE, HAND_SOURCE, DECK_SOURCE = 1, 1, 1  # an event's flag: from the offer, the hand, the deck
+
+
+# Places on the table --------------------------------------------------------------------------------------------------
+
+
+def offered(s, slot):
+    """The project in an offer slot, or -1."""
+    return next((p for p in range(PROJECTS) if s.project[p].place == OFFER + slot), -1)
+
+
+def open_card(s, slot):
+    """The Action card in an open slot, or -1."""
+    return find(s.card, SLOT + slot)
+
+
+def at_project(p):
+    return f"project.{p}" if p >= 0 else None
+
+
+def at_card(c):
+    return f"card.{c}" if c >= 0 else None
+
+
+def piece(noun):
+    """The option is the number of a piece."""
+    return lambda s, who, option: f"{noun}.{option}"
+
+
+def pair_place(s, who, option):
+    return f"pair.{option}" if option < PAIRS else None
+
+
+def acquire_place(s, who, option):
+    if option < OFFER_SLOTS:
+        return at_project(offered(s, option))
+    return "stock" if option < BUY_PASS else None
+
+
+def stock_place(s, who, option):
+    return "stock"
+
+
+def students_place(s, who, option):
+    return "students"
+
+
+def copy_place(s, who, option):
+    return at_project(s.owed[who].a)
+
+
+def salary_place(s, who, option):
+    if option < RESEARCHERS:
+        return f"researcher.{option}"
+    return f"student.{option - RESEARCHERS}" if option < PAY else f"money.{who}"
+
+
+def unit_place(s, who, option):
+    if option >= CONSULTANT:
+        return f"consultants.{who}" if option == CONSULTANT else None
+    return f"student.{option - FIRST_STUDENT}" if option >= FIRST_STUDENT else f"researcher.{option // TRACKS}"
+
+
+def destination_place(s, who, option):
+    return at_project(option // DISCIPLINES) if option < STORE else f"tokens.{who}"
+
+
+def reputation_place(s, who, option):
+    return f"reputation.{who}.{option}"
+
+
+def token_place(s, who, option):
+    return f"tokens.{who}"
+
+
+def card_place(s, who, option):
+    return at_card(option) if option < CARDS else None
+
+
+def slot_place(s, who, option):
+    return at_card(open_card(s, option)) if option < OPEN_CARDS else "deck"
+
+
+def resolve_place(s, who, option):
+    return at_card(s.owed[who].a)
+
+
+def react_place(s, who, option):
+    return at_card(DEFENCE_CARDS[option]) if option < DEFENCES else None
+
+
+def seat_place(s, who, option):
+    return f"group.{option}" if option < GROUPS else None
+
+
+def track_place(s, who, option):
+    return f"researcher.{s.owed[who].a}"
 
 
 # Kinds of choice ------------------------------------------------------------------------------------------------------
 # Set-up (section 6.1)
-DRAFT_ONE = CHOICES.add("draft-one", TILES, label=labels.tile_label, place=labels.tile_place)
-DRAFT_TWO = CHOICES.add("draft-two", TILES, label=labels.tile_label, place=labels.tile_place)
-START_RESEARCHER = CHOICES.add("start-researcher", 3, names=PAIR_NAMES, place=labels.pair_place)
+DRAFT_ONE = CHOICES.add("draft-one", TILES, place=piece("tile"))
+DRAFT_TWO = CHOICES.add("draft-two", TILES, place=piece("tile"))
+START_RESEARCHER = CHOICES.add("start-researcher", 3, names=PAIR_KEYS, place=pair_place)
 # Preparation and Acquisition (6.2)
-RECRUIT_ALLOWED = CHOICES.add("recruit-allowed", 4, names=(*PAIR_NAMES, "pass"), place=labels.pair_place)
-BUY_PROJECT = CHOICES.add("buy-project", BUY_PASS + 1, label=labels.acquire_label, place=labels.acquire_place)
-CLAIM_PROJECT = CHOICES.add("claim-project", 4, label=labels.interrupt_label, place=labels.acquire_place)
-TAKE_STUDENT = CHOICES.add("take-student", 2, names=("yes", "no"), place=lambda s, who, option: "students")
-COPY_MONTH = CHOICES.add("copy-month", 4, names=(*LETTER_NAMES, "stop"), ask=labels.copy_ask, place=labels.copy_place)
+RECRUIT_ALLOWED = CHOICES.add("recruit-allowed", 4, names=(*PAIR_KEYS, "pass"), place=pair_place)
+BUY_PROJECT = CHOICES.add("buy-project", BUY_PASS + 1, place=acquire_place)
+CLAIM_PROJECT = CHOICES.add("claim-project", 4, place=acquire_place)
+TAKE_STUDENT = CHOICES.add("take-student", 2, names=("yes", "no"), place=students_place)
+COPY_MONTH = CHOICES.add("copy-month", 4, names=(*DISCIPLINE_KEYS, "stop"), place=copy_place)
 # Salary (6.3)
-PAY_SALARIES = CHOICES.add("pay-salaries", PAY + 1, label=labels.salary_label, place=labels.salary_place)
+PAY_SALARIES = CHOICES.add("pay-salaries", PAY + 1, place=salary_place)
 # Research (6.4)
-LOSE_MONTH = CHOICES.add("lose-month", CONSULTANT, label=labels.unit_label, place=labels.unit_place)
-RESEARCH_UNIT = CHOICES.add("research-unit", END + 1, label=labels.unit_label, place=labels.unit_place)
-DESTINATION = CHOICES.add(
-    "destination", STORE + 3, label=labels.destination_label, place=labels.destination_place, ask=labels.unit_ask
-)
+LOSE_MONTH = CHOICES.add("lose-month", CONSULTANT, place=unit_place)
+RESEARCH_UNIT = CHOICES.add("research-unit", END + 1, place=unit_place)
+DESTINATION = CHOICES.add("destination", STORE + 3, place=destination_place)
 SPLIT = CHOICES.add("split", 4, names=("one", "two", "three", "four"))
-LOSE_REPUTATION = CHOICES.add(
-    "lose-reputation", 3, names=LETTER_NAMES, place=labels.reputation_place, ask=labels.lose_ask
-)
+LOSE_REPUTATION = CHOICES.add("lose-reputation", 3, names=DISCIPLINE_KEYS, place=reputation_place)
 # Completion (6.5)
-GAIN_REPUTATION_POINT = CHOICES.add(
-    "gain-reputation-point", 3, names=LETTER_NAMES, place=labels.reputation_place, ask=labels.gain_ask
-)
-GRADUATE_STUDENT = CHOICES.add("graduate-student", STUDENTS, label=labels.student_label, place=labels.student_place)
-PROMOTE = CHOICES.add("promote", 4, names=(*PAIR_NAMES, "decline"), place=labels.pair_place)
-DIPLOMA_POINT = CHOICES.add("diploma-point", 3, names=LETTER_NAMES, place=labels.reputation_place)
+GAIN_REPUTATION_POINT = CHOICES.add("gain-reputation-point", 3, names=DISCIPLINE_KEYS, place=reputation_place)
+GRADUATE_STUDENT = CHOICES.add("graduate-student", STUDENTS, place=piece("student"))
+PROMOTE = CHOICES.add("promote", 4, names=(*PAIR_KEYS, "decline"), place=pair_place)
+DIPLOMA_POINT = CHOICES.add("diploma-point", 3, names=DISCIPLINE_KEYS, place=reputation_place)
 # Action Draw (6.6)
 DRAW_MODE = CHOICES.add("draw-mode", 3, names=("draw", "exchange", "swap"))
-DRAW_DISCARD = CHOICES.add("draw-discard", CARDS + 1, label=labels.card_label, place=labels.card_place)
+DRAW_DISCARD = CHOICES.add("draw-discard", CARDS + 1, place=card_place)
 DRAW_REFRESH = CHOICES.add("draw-refresh", 2, names=("yes", "no"))
-DRAW_FROM = CHOICES.add("draw-from", 4, label=labels.slot_label, place=labels.slot_place, ask=labels.left("draw-from"))
-SWAP_GIVE = CHOICES.add("swap-give", CARDS, label=labels.card_label, place=labels.card_place)
-SWAP_TAKE = CHOICES.add("swap-take", CARDS, label=labels.card_label, place=lambda s, who, option: None)
+DRAW_FROM = CHOICES.add("draw-from", 4, place=slot_place)
+SWAP_GIVE = CHOICES.add("swap-give", CARDS, place=card_place)
+SWAP_TAKE = CHOICES.add("swap-take", CARDS)
 # Action: playing and standard actions (6.7)
-PLAY_CARD = CHOICES.add("play-card", CARDS + 2, label=labels.card_label, place=labels.card_place)
-RESOLVE = CHOICES.add("resolve", 4, label=labels.resolve_label, ask=labels.card_ask("resolve"),
-                      place=lambda s, who, option: words.at_card(int(s.owed[who].a)))  # fmt: skip
-PAY_ANY = CHOICES.add("pay-any", 3, names=LETTER_NAMES, place=labels.token_place, ask=labels.left("pay-any"))
-PAY_SAME = CHOICES.add("pay-same", 3, names=LETTER_NAMES, place=labels.token_place, ask=labels.left("pay-same"))
-RECRUIT_FREE = CHOICES.add("recruit-free", 3, names=PAIR_NAMES, place=labels.pair_place)
-SUBSIDY_DISCIPLINE = CHOICES.add("subsidy-discipline", 3, names=LETTER_NAMES, place=labels.reputation_place)
-STOCK_PROJECT = CHOICES.add("stock-project", PROJECTS + 1, label=labels.deck_project_label, place=labels.stock_place)
+PLAY_CARD = CHOICES.add("play-card", CARDS + 2, place=card_place)
+RESOLVE = CHOICES.add("resolve", 4, place=resolve_place)
+PAY_ANY = CHOICES.add("pay-any", 3, names=DISCIPLINE_KEYS, place=token_place)
+PAY_SAME = CHOICES.add("pay-same", 3, names=DISCIPLINE_KEYS, place=token_place)
+RECRUIT_FREE = CHOICES.add("recruit-free", 3, names=PAIR_KEYS, place=pair_place)
+SUBSIDY_DISCIPLINE = CHOICES.add("subsidy-discipline", 3, names=DISCIPLINE_KEYS, place=reputation_place)
+STOCK_PROJECT = CHOICES.add("stock-project", PROJECTS + 1, place=stock_place)
 SPIN_OFF_MODE = CHOICES.add("spin-off-mode", 2, names=("publication", "valorisation"))
-RESERVE_BONUS = CHOICES.add("reserve-bonus", EVENT_CARDS, label=labels.event_label, place=labels.event_place)
-RETURN_BONUS = CHOICES.add("return-bonus", EVENT_CARDS, label=labels.event_label, place=labels.event_place)
-HAND_LIMIT_DISCARD = CHOICES.add("hand-limit-discard", CARDS, label=labels.card_label, place=labels.card_place)
+RESERVE_BONUS = CHOICES.add("reserve-bonus", HAPPENINGS, place=piece("event"))
+RETURN_BONUS = CHOICES.add("return-bonus", HAPPENINGS, place=piece("event"))
+HAND_LIMIT_DISCARD = CHOICES.add("hand-limit-discard", CARDS, place=card_place)
 # Action: special actions, attacks, reactions (6.8)
-TARGET_GROUP = CHOICES.add("target-group", GROUPS + 1, label=labels.target_label, place=labels.seat_place,
-                           ask=labels.frame_ask("target-group"))  # fmt: skip
-TARGET_PROJECT = CHOICES.add("target-project", PROJECTS, label=labels.project_label, place=labels.project_place,
-                             ask=labels.frame_ask("target-project"))  # fmt: skip
-TARGET_RESEARCHER = CHOICES.add("target-researcher", RESEARCHERS, label=labels.named(words.researcher_with_pair),
-                                place=labels.researcher_place, ask=labels.frame_ask("target-researcher"))  # fmt: skip
-TARGET_TRACK = CHOICES.add("target-track", 2, label=labels.track_label, place=labels.track_place)
-TARGET_STUDENT = CHOICES.add("target-student", STUDENTS, label=labels.student_label, place=labels.student_place)
-TARGET_CARD = CHOICES.add("target-card", CARDS, label=labels.card_label, place=labels.card_place)
-PICK_DISCIPLINE = CHOICES.add("pick-discipline", 3, names=LETTER_NAMES, ask=labels.frame_ask("pick-discipline"))
-SPEND_TOKEN = CHOICES.add(
-    "spend-token", 4, names=(*LETTER_NAMES, "stop"), place=labels.token_place, ask=labels.card_ask("spend-token")
-)
-ACTIVATE = CHOICES.add(
-    "activate", 4, names=(*LETTER_NAMES, "stop"), place=labels.token_place, ask=labels.card_ask("activate")
-)
-USE_IMMUNITY, REACT_SWAP, ACCEPT = DEFENCES, DEFENCES + 1, DEFENCES + 2
-REACT = CHOICES.add(
-    "react", DEFENCES + 3, label=labels.react_label, place=labels.react_place, ask=labels.react_ask, ask_alone=True
-)
+TARGET_GROUP = CHOICES.add("target-group", GROUPS + 1, place=seat_place)
+TARGET_PROJECT = CHOICES.add("target-project", PROJECTS, place=piece("project"))
+TARGET_RESEARCHER = CHOICES.add("target-researcher", RESEARCHERS, place=piece("researcher"))
+TARGET_TRACK = CHOICES.add("target-track", 2, place=track_place)
+TARGET_STUDENT = CHOICES.add("target-student", STUDENTS, place=piece("student"))
+TARGET_CARD = CHOICES.add("target-card", CARDS, place=card_place)
+PICK_DISCIPLINE = CHOICES.add("pick-discipline", 3, names=DISCIPLINE_KEYS)
+SPEND_TOKEN = CHOICES.add("spend-token", 4, names=(*DISCIPLINE_KEYS, "stop"), place=token_place)
+ACTIVATE = CHOICES.add("activate", 4, names=(*DISCIPLINE_KEYS, "stop"), place=token_place)
+REACT = CHOICES.add("react", DEFENCES + 3, place=react_place, ask_alone=True)
+
+# Events ---------------------------------------------------------------------------------------------------------------
+# What all groups do at the same time is a DEED: a paragraph for each group as long as it goes on.
+# Chapters
+SETTING_UP = EVENTS.add("setting-up", names=(), opens=CHAPTER)
+TURN_BEGINS = EVENTS.add("turn-begins", names=("turn", "last"), opens=CHAPTER)
+TURN_IDLE = EVENTS.add("turn-idle", opens=CHAPTER)
+PHASE_BEGINS = EVENTS.add("phase-begins", names=("phase", "turn", "last"), opens=CHAPTER)
+LAST_RECKONING = EVENTS.add("last-reckoning", names=(), opens=CHAPTER)
+# Set-up
+TABLE_SET = EVENTS.add("table-set", names=("amount", "projects", "students"))
+CARDS_OPEN = EVENTS.add("cards-open")
+HAND_DEALT = EVENTS.add("hand-dealt", private=("a", "b"))
+TILES_DEALT = EVENTS.add("tiles-dealt", private=("a", "b", "c"))
+TILE_KEPT = EVENTS.add("tile-kept", private=("a",), opens=DEED)
+TILES_GO_LEFT = EVENTS.add("tiles-go-left", names=(), opens=DEED)
+TILES_PASSED = EVENTS.add("tiles-passed", private=("a", "b"))
+TILES_REVEALED = EVENTS.add("tiles-revealed", names=(), opens=DEED)
+ABILITY = EVENTS.add("ability", names=("tile",))
+ORDER = EVENTS.add("order", names=("order",), opens=DEED)
+# Preparation
+ALLOWANCE = EVENTS.add("allowance", names=("amount",))
+RESEARCHER_JOINS = EVENTS.add("researcher-joins", names=("researcher", "price", "level"), opens=DEED)
+HIRES_NOBODY = EVENTS.add("hires-nobody", names=(), opens=DEED)
+# Acquisition
+OFFER_OPENS = EVENTS.add("offer-opens")
+NOBODY_CAN_BUY = EVENTS.add("nobody-can-buy", names=("price",))
+PROJECT_BOUGHT = EVENTS.add("project-bought", opens=TURN)
+PROJECT_CLAIMED = EVENTS.add("project-claimed", opens=TURN)
+PROJECT_TAKEN = EVENTS.add("project-taken")
+NO_PROJECT_TAKEN = EVENTS.add("no-project-taken", names=())
+OFFER_REFILLED = EVENTS.add("offer-refilled", names=("project",))
+PASSES = EVENTS.add("passes", names=(), opens=TURN)
+CANNOT_BUY = EVENTS.add("cannot-buy", names=("money", "price"), opens=TURN)
+STUDENT_JOINS = EVENTS.add("student-joins", names=("student",))
+STUDENT_REFUSED = EVENTS.add("student-refused", names=())
+NO_STUDENT_LEFT = EVENTS.add("no-student-left", names=())
+MONTH_COPIED = EVENTS.add("month-copied", names=("project", "discipline"))
+OFFER_CLOSES = EVENTS.add("offer-closes", names=("amount",), opens=DEED)
+STOCK_EMPTY = EVENTS.add("stock-empty", names=(), opens=DEED)
+# Salaries
+SPONSOR_PAYS = EVENTS.add("sponsor-pays", names=("card", "amount"))
+RESEARCHER_DISMISSED = EVENTS.add("researcher-dismissed", names=("researcher", "experience"), opens=DEED)
+STUDENT_DISMISSED = EVENTS.add("student-dismissed", names=("student", "experience"), opens=DEED)
+SALARIES_PAID = EVENTS.add("salaries-paid", names=("amount", "saved"), opens=DEED)
+# Research
+EVENT_RULES = EVENTS.add("event-rules")
+MONTHS_COUNTED = EVENTS.add("months-counted")
+MONTH_LOST = EVENTS.add("month-lost", names=("unit",), opens=DEED)
+PESTS_LAPSE = EVENTS.add("pests-lapse", names=("amount",), opens=DEED)
+NO_RESEARCH = EVENTS.add("no-research", names=("projects",), opens=DEED)
+CONSULTANT_HIRED = EVENTS.add("consultant-hired", names=("amount", "way"), opens=DEED)
+TRACK_WORKS = EVENTS.add("track-works", opens=DEED)
+STUDENT_WORKS = EVENTS.add("student-works", opens=DEED)
+CONSULTANT_WORKS = EVENTS.add("consultant-works", opens=DEED)
+MONTHS_STORED = EVENTS.add("months-stored", opens=DEED)
+MONTHS_WASTED = EVENTS.add("months-wasted", names=("amount",), opens=DEED)
+SCHOLARS_LEAVE = EVENTS.add("scholars-leave", names=("amount",), opens=DEED)
+PROJECT_SPARED = EVENTS.add("project-spared", names=("project",), opens=DEED)
+PROJECT_CANCELLED = EVENTS.add("project-cancelled", opens=DEED)
+CANCELLATION_COSTS = EVENTS.add("cancellation-costs", opens=DEED)
+SPONSOR_LEAVES = EVENTS.add("sponsor-leaves", names=("card",), opens=DEED)
+# Completion
+PROJECT_COMPLETED = EVENTS.add("project-completed", opens=DEED)
+PROJECT_HONOURED = EVENTS.add("project-honoured", opens=DEED)
+GRADUATION = EVENTS.add("graduation", names=("student", "amount", "extra"), opens=DEED)
+POST_DECLINED = EVENTS.add("post-declined", names=())
+DIPLOMA = EVENTS.add("diploma")
+DIPLOMA_WITHOUT_POST = EVENTS.add("diploma-without-post")
+BONUS_OPENS = EVENTS.add("bonus-opens", opens=DEED)
+# Action Draw
+CARD_TAKEN = EVENTS.add("card-taken", names=("card", "opened"), opens=DEED)
+CARD_DRAWN = EVENTS.add("card-drawn", names=("card",), private=("a",), opens=DEED)
+CARD_DISCARDED = EVENTS.add("card-discarded", names=("card",), opens=DEED)
+DISPLAY_REFRESHED = EVENTS.add("display-refreshed", opens=DEED)
+DECK_SHUFFLED = EVENTS.add("deck-shuffled", names=("amount",), opens=DEED)
+CARD_FETCHED = EVENTS.add("card-fetched", names=("card", "given"), private=("b",), opens=DEED)
+CARD_SALVAGED = EVENTS.add("card-salvaged", names=("card", "given"), opens=DEED)
+# Action: playing
+CARD_LAID = EVENTS.add("card-laid", names=("card",), private=("a",), opens=DEED)
+CARDS_TURNED = EVENTS.add("cards-turned", names=(), opens=DEED)
+CARDS_REVEALED = EVENTS.add("cards-revealed")
+PLAYS_NOTHING = EVENTS.add("plays-nothing", names=())
+CARD_STANDARD = EVENTS.add("card-standard", names=("card", "standard"), opens=TURN)
+CARD_SPECIAL = EVENTS.add("card-special", names=("card",), opens=TURN)
+CARD_WASTED = EVENTS.add("card-wasted", names=("card",), opens=TURN)
+CARD_IDLE = EVENTS.add("card-idle", names=("card",), opens=TURN)
+CARD_STAYS = EVENTS.add("card-stays", names=("card",))
+HAND_CUT = EVENTS.add("hand-cut", names=("card",), opens=DEED)
+# Action: costs, dice and gains
+COST_PAID = EVENTS.add("cost-paid")
+DIE_CAST = EVENTS.add("die-cast", names=("amount",))
+GRANT_PAID = EVENTS.add("grant-paid")
+PUBLISHED = EVENTS.add("published", names=("discipline", "points", "extra"))
+VALORISED = EVENTS.add("valorised")
+BONUS_RESERVED = EVENTS.add("bonus-reserved")
+BONUS_RETURNED = EVENTS.add("bonus-returned", names=("bonus",))
+CARD_BRINGS = EVENTS.add("card-brings")
+TOKEN_SPENT = EVENTS.add("token-spent", opens=DEED)
+SCHOLARS_COME = EVENTS.add("scholars-come", names=("amount",))
+RESEARCHER_TRAINED = EVENTS.add("researcher-trained", names=("researcher", "discipline", "level"))
+STUDENT_HELPED = EVENTS.add("student-helped", names=("student", "discipline"))
+DEADLINE_EXTENDED = EVENTS.add("deadline-extended", names=("project",))
+MONTH_FABRICATED = EVENTS.add("month-fabricated", names=("project", "discipline"))
+# Action: attacks
+GROUP_ATTACKED = EVENTS.add("group-attacked")
+PROJECT_ATTACKED = EVENTS.add("project-attacked", names=("rival", "project"))
+RESEARCHER_ATTACKED = EVENTS.add("researcher-attacked", names=("rival", "researcher"))
+CARD_ATTACKED = EVENTS.add("card-attacked", names=("rival", "card"))
+ATTACK_ACCEPTED = EVENTS.add("attack-accepted", names=())
+CARD_DEFENDS = EVENTS.add("card-defends")
+IMMUNITY_DECLARED = EVENTS.add("immunity-declared", names=())
+IMMUNITY_HOLDS = EVENTS.add("immunity-holds", names=())
+ATTACK_STOPPED = EVENTS.add("attack-stopped")
+ATTACK_HALVED = EVENTS.add("attack-halved", names=())
+ATTACK_FAILS = EVENTS.add("attack-fails", names=("card", "rival"))
+MONTHS_THREATENED = EVENTS.add("months-threatened", names=("amount",))
+MONTH_ERASED = EVENTS.add("month-erased", names=("project", "discipline", "rival"))
+AUDITED = EVENTS.add("audited", names=("amount",))
+SMEARED = EVENTS.add("smeared", names=("points", "card"))
+BACKFIRES = EVENTS.add("backfires", names=("points", "card"))
+REPUTATION_LOST = EVENTS.add("reputation-lost")
+RESEARCHER_LURED = EVENTS.add("researcher-lured", names=("researcher", "rival", "experience"))
+CARD_EXPOSED = EVENTS.add("card-exposed")
+FINED = EVENTS.add("fined", names=("amount",))
+CARD_STOLEN = EVENTS.add("card-stolen", names=("card", "rival"), private=("a",))
+CARD_MISSED = EVENTS.add("card-missed", names=("card", "left"), private=("a",))
+# Teaching and events
+TEACHING_PAID = EVENTS.add("teaching-paid")
+EVENT_HAPPENS = EVENTS.add("event-happens")
+NOTHING_HAPPENS = EVENTS.add("nothing-happens", names=("dice",))
+NO_EVENTS_LEFT = EVENTS.add("no-events-left", names=())
+ALUMNUS_GIVES = EVENTS.add("alumnus-gives", names=("amount",))
+MONEY_CUT = EVENTS.add("money-cut", names=("amount",))
+# The end
+BONUSES_SCORED = EVENTS.add("bonuses-scored", opens=DEED)
+BONUSES_MISSED = EVENTS.add("bonuses-missed", opens=DEED)
+FINAL_SCORE = EVENTS.add("final-score", opens=DEED)
 
 # Reasons --------------------------------------------------------------------------------------------------------------
 TOO_POOR = REASONS.add("too-poor")
@@ -125,126 +351,6 @@ OTHER_DISCIPLINES = REASONS.add("other-disciplines")
 TILE_SPENT = REASONS.add("tile-spent")
 TARGET_FIRST = REASONS.add("target-first")
 SPEND_FIRST = REASONS.add("spend-first")
-
-
-# Events ---------------------------------------------------------------------------------------------------------------
-def _project_words(a, b, c):
-    return {"project": words.project(a)}
-
-
-def _points(packed):
-    """Points by discipline, three bits each, in letters: "2L 1I", or "none"."""
-    return words.months([packed >> 3 * d & 7 for d in range(DISCIPLINES)]) or "none"
-
-
-def _reckoned_words(a, b, c):
-    return {"project": words.project(a), "points": _points(b), "amount": PROJECT_MONEY}
-
-
-def _graduation_words(a, b, c):
-    return {"amount": a, "points": _points(b)}
-
-
-def _stored_words(a, b, c):
-    return {"months": words.months((a, b, c))}
-
-
-def _revealed_words(a, b, c):
-    return {"cards": [words.card(n - 1) for n in (a, b, c >> 6, c & 63) if n > 0]}
-
-
-def _work_words(a, b, c):
-    return {"project": words.project(a), "discipline": words.discipline(b), "months": c}
-
-
-def _discipline_words(a, b, c):
-    return {"discipline": words.discipline(a), "points": b}
-
-
-def _researcher_words(a, b, c):
-    return {"researcher": words.researcher_with_pair(a), "rival": SeatName(b)}
-
-
-def _card_words(a, b, c):
-    hidden = Text("card-hidden")
-    return {"card": words.card(a) if a >= 0 else hidden, "rival": SeatName(b), "known": "yes" if a >= 0 else "no"}
-
-
-def _standard_words(a, b, c):
-    return {"card": words.card(a), "standard": Text(f"standard-{STANDARDS[b]}")}
-
-
-def _training_words(a, b, c):
-    return {"researcher": words.researcher_with_pair(a), "discipline": words.discipline(b)}
-
-
-def _amount_words(a, b, c):
-    return {"amount": a}
-
-
-def _event_words(a, b, c):
-    return {"event": words.happening(a), "about": words.happening_about(a), "bonus": words.bonus(a)}
-
-
-def _tile_words(a, b, c):
-    return {"tile": words.tile(a)}
-
-
-TURN_BEGINS = EVENTS.add("turn-begins", lambda a, b, c: {"turn": a, "last": "yes" if b else "no"})
-ABILITY = EVENTS.add("ability", _tile_words)
-ALLOWANCE = EVENTS.add("allowance", _amount_words)
-RESEARCHER_JOINS = EVENTS.add("researcher-joins", _researcher_words)
-STUDENT_JOINS = EVENTS.add("student-joins")
-PROJECT_BOUGHT = EVENTS.add("project-bought", _project_words)
-PROJECT_CLAIMED = EVENTS.add("project-claimed", _project_words)
-PASSES = EVENTS.add("passes")
-MONTH_COPIED = EVENTS.add("month-copied", _work_words)
-RESEARCHER_DISMISSED = EVENTS.add("researcher-dismissed", _researcher_words)
-STUDENT_DISMISSED = EVENTS.add("student-dismissed")
-SALARIES_PAID = EVENTS.add("salaries-paid", _amount_words)
-MONTHS_LOST = EVENTS.add("months-lost", _amount_words)
-WORK_DONE = EVENTS.add("work-done", _work_words)
-MONTHS_STORED = EVENTS.add("months-stored", _stored_words)
-CONSULTANT_HIRED = EVENTS.add("consultant-hired", _amount_words)
-PROJECT_CANCELLED = EVENTS.add("project-cancelled", _reckoned_words)
-REPUTATION_LOST = EVENTS.add("reputation-lost", _discipline_words)
-REPUTATION_GAINED = EVENTS.add("reputation-gained", _discipline_words)
-PROJECT_COMPLETED = EVENTS.add("project-completed", _reckoned_words)
-GRADUATION = EVENTS.add("graduation", _graduation_words)
-CARD_TAKEN = EVENTS.add("card-taken", _card_words)
-CARD_DRAWN = EVENTS.add("card-drawn", _card_words, private=("a",))
-CARD_DISCARDED = EVENTS.add("card-discarded", _card_words)
-DISPLAY_REFRESHED = EVENTS.add("display-refreshed")
-DECK_SHUFFLED = EVENTS.add("deck-shuffled")
-CARD_FETCHED = EVENTS.add("card-fetched", _card_words)
-CARD_LAID = EVENTS.add("card-laid", _card_words, private=("a",))
-CARDS_REVEALED = EVENTS.add("cards-revealed", _revealed_words)
-CARD_STANDARD = EVENTS.add("card-standard", _standard_words)
-CARD_SPECIAL = EVENTS.add("card-special", _card_words)
-CARD_WASTED = EVENTS.add("card-wasted", _card_words)
-CARD_ACTIVATED = EVENTS.add("card-activated", _card_words)
-DIE_CAST = EVENTS.add("die-cast", _amount_words)
-MONEY_GAINED = EVENTS.add("money-gained", _amount_words)
-MONEY_LOST = EVENTS.add("money-lost", _amount_words)
-BONUS_RESERVED = EVENTS.add("bonus-reserved", _event_words)
-BONUS_RETURNED = EVENTS.add("bonus-returned", _event_words)
-GROUP_ATTACKED = EVENTS.add("group-attacked", _card_words)
-CARD_DEFENDS = EVENTS.add("card-defends", _card_words)
-IMMUNITY_DECLARED = EVENTS.add("immunity-declared")
-MONTHS_THREATENED = EVENTS.add("months-threatened", _amount_words)
-MONTH_ERASED = EVENTS.add("month-erased", _work_words)
-MONTH_FABRICATED = EVENTS.add("month-fabricated", _work_words)
-RESEARCHER_LURED = EVENTS.add("researcher-lured", _researcher_words)
-CARD_EXPOSED = EVENTS.add("card-exposed", _card_words)
-CARD_STOLEN = EVENTS.add("card-stolen", _card_words, private=("a",))
-CARD_MISSED = EVENTS.add("card-missed", _card_words, private=("a",))
-RESEARCHER_TRAINED = EVENTS.add("researcher-trained", _training_words)
-DEADLINE_EXTENDED = EVENTS.add("deadline-extended", _project_words)
-SCHOLARS_COME = EVENTS.add("scholars-come", _amount_words)
-TEACHING_PAID = EVENTS.add("teaching-paid", _amount_words)
-EVENT_HAPPENS = EVENTS.add("event-happens", _event_words)
-NOTHING_HAPPENS = EVENTS.add("nothing-happens", _amount_words)
-LAST_RECKONING = EVENTS.add("last-reckoning")
 
 # Steps ----------------------------------------------------------------------------------------------------------------
 PASS_TILES = STEPS.add("pass-tiles")

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import numpy as np
 
-from collegium.kernel.components import Components
+from collegium.kernel import Components
 
 DISCIPLINES = 3
 KINDS = ("D", "A", "O", "S", "M")  # defence, attack, once, stays open, stays open and susceptible
@@ -112,6 +112,9 @@ TITLES = tuple(row["title"] for row in COMPONENTS.rows["project"])
 TRACK = COMPONENTS.array("researcher", "tracks")  # [researcher, track] -> discipline
 PAIR_OF = TRACK[:, 0] + TRACK[:, 1] - 1  # LC 0, LI 1, CI 2
 PAIR = np.array([[0, 1], [0, 2], [1, 2]], np.int64)  # [pair, track] -> discipline
+LETTERS = tuple(row["letter"] for row in COMPONENTS.rows["discipline"])
+DISCIPLINE_KEYS = COMPONENTS.keys("discipline")
+PAIR_KEYS = tuple(LETTERS[a].lower() + LETTERS[b].lower() for a, b in PAIR.tolist())
 
 # Events and tiles -----------------------------------------------------------------------------------------------------
 EVENT_NOW = COMPONENTS.array("event", "now")

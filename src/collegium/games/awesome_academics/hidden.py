@@ -4,8 +4,7 @@ The legend cannot say it: a card's place is hidden when it lies in the deck, in 
 seat knows it; a tile's place while the draft lasts. Hidden places read UNSEEN; numbers of cards are public.
 """
 
-from collegium.kernel.rng import below
-from collegium.kernel.rule import rule
+from collegium.kernel import below, rule
 
 from .choices import SWAP_TAKE
 from .components import CARDS, DRAFT_HAND, TILES

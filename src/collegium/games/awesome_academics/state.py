@@ -3,8 +3,7 @@
 A place says where a thing lies; those of a seat count from a base (`PLAYED + who`). Disciplines: L 0, C 1, I 2.
 """
 
-from collegium.kernel.flow import Header
-from collegium.kernel.record import OWNER, Record, number, numbers, one, rows
+from collegium.kernel import OWNER, Header, Record, number, numbers, one, rows
 
 from .components import CARDS, DISCIPLINES, EVENTS, PROJECTS, RESEARCHERS, STUDENTS, TILES, TRACKS
 

@@ -5,9 +5,9 @@ Drawn from the state as the viewer sees it; every piece that a choice can point 
 
 from collegium.draw import Amount, Card, Column, Counter, Group, Line, Pile, Row, Zone
 from collegium.draw.widgets import Widget
-from collegium.kernel.texts import SeatName, Text
+from collegium.kernel import SeatName, Text, count
 
-from . import words
+from . import naming
 from .components import (
     AREA,
     ATTACK,
@@ -15,10 +15,12 @@ from .components import (
     CARDS,
     COMPONENTS,
     DEFENCE,
+    DISCIPLINE_KEYS,
     DISCIPLINES,
     EVENTS,
     KIND,
     LAST_TURN_BELOW,
+    LETTERS,
     NEEDS,
     OFFER_SLOTS,
     OPEN_CARDS,
@@ -28,7 +30,6 @@ from .components import (
     RESEARCHERS,
     SALARY_OF,
     STANDARD,
-    STANDARDS,
     STUDENTS,
     SUSCEPTIBLE,
     TILES,
@@ -36,9 +37,11 @@ from .components import (
     TRACK,
     TRACKS,
 )
-from .rules.group import is_standard, order_total
+from .reckoning import points_if_ended
+from .rules.group import is_standard, order_total, reputation_of
+from .rules.months import student_months, track_months
 from .rules.reputation import is_full
-from .rules.research import consultant_price, student_months, track_months
+from .rules.research import consultant_price
 from .rules.scoring import experience_points, layout_points, money_points, points_of, reserved_points
 from .rules.staff import bill, experience_of, student_experience, student_salary, total_experience
 from .state import (
@@ -53,7 +56,6 @@ from .state import (
     LAYOUT,
     OFFER,
     OPEN,
-    PHASES,
     PLAYED,
     RESEARCH,
     RESEARCHER_OF,
@@ -64,13 +66,12 @@ from .state import (
     STUDENT_STOCK,
     TILE_OF,
 )
-from .words import LETTERS, TINTS
 
+TINTS = tuple(row["tint"] for row in COMPONENTS.rows["discipline"])
 DISCIPLINE_ICONS = ("speech", "library", "laptop")
 AREA_KEYS = COMPONENTS.keys("area")
 AREA_TINTS = ("blue", "blue", "blue", "blue", "red", "red", "red", "red", "purple", "green")
 KIND_ICONS = ("shield", "sword", "card", "link", "eye")
-HIDDEN_NAME = Text("card-hidden")
 
 
 def headline(s):
@@ -78,16 +79,14 @@ def headline(s):
         return Text("headline-over")
     if s.phase == SETUP:
         return Text("headline-setup")
-    phase = Text(f"phase-{PHASES[s.phase]}")
-    return Text("headline-last" if s.last else "headline", {"turn": s.turn, "phase": phase})
+    return Text("headline-last" if s.last else "headline", {"turn": s.turn, "phase": naming.phase(s.phase)})
 
 
 def sheet(s):
     """The final score in the order of the rulebook, and what decides a tie. (section 8)"""
     seats = range(s.seats)
     rows = [
-        (Text(f"sheet-{key}"), [s.player[who].reputation[d] for who in seats])
-        for d, key in enumerate(words.DISCIPLINE_KEYS)
+        (Text(f"sheet-{key}"), [s.player[who].reputation[d] for who in seats]) for d, key in enumerate(DISCIPLINE_KEYS)
     ]
     if is_standard(s):
         rows.append((Text("sheet-reserved"), [reserved_points(s, who) for who in seats]))
@@ -117,9 +116,9 @@ def centre(s, viewer):
         parts.append(Line(Text("order-line", {"order": order}), icon="arrow-right"))
     if s.event_now > 0:
         event = s.event_now - 1
-        about = Text(f"happening-{COMPONENTS.keys('event')[event]}-about")
+        about = naming.happening_about(event)
         parts.append(
-            Line(Text("event-line", {"event": words.happening(event), "about": about}), icon="bell", strong=True)
+            Line(Text("event-line", {"event": naming.happening(event), "about": about}), icon="bell", strong=True)
         )
     if s.draft > 0:
         tiles = tuple(
@@ -129,14 +128,8 @@ def centre(s, viewer):
     offers = tuple(
         project_card(s, p) for slot in range(OFFER_SLOTS) for p in range(PROJECTS) if s.project[p].place == OFFER + slot
     )
-    stock = Pile(
-        "stock",
-        Text("zone-stock"),
-        s.stock,
-        icon="paper",
-        tip=Text("stock-tip"),
-        tint="red" if s.stock < LAST_TURN_BELOW else "",
-    )
+    tint = "red" if s.stock < LAST_TURN_BELOW else ""
+    stock = Pile("stock", Text("zone-stock"), s.stock, icon="paper", tip=Text("stock-tip"), tint=tint)
     groups.append(Group(Text("zone-projects"), Row((*offers, stock))))
     groups.append(Group(Text("zone-staff-stock"), Row(tuple(staff_stock(s)))))
     if is_standard(s):
@@ -148,7 +141,7 @@ def centre(s, viewer):
 def staff_stock(s):
     for k in range(PAIRS):
         left = sum(1 for i in range(RESEARCHERS) if PAIR_OF[i] == k and s.researcher[i].place == 0)
-        yield Counter(f"pair.{k}", "professor", left, words.pair(k), alert=left == 0, ring=True)
+        yield Counter(f"pair.{k}", "professor", left, naming.pair(k), alert=left == 0, ring=True)
     left = sum(1 for j in range(STUDENTS) if s.student[j].place == STUDENT_STOCK)
     yield Counter("students", "student", left, Text("zone-students"), alert=left == 0)
 
@@ -159,7 +152,7 @@ def action_display(s):
             if s.card[c] == SLOT + slot:
                 yield action_card(s, c, small=False)
     yield Pile("deck", Text("zone-deck"), deck_size(s), icon="deck")
-    yield Pile("discard", Text("zone-discard"), sum(1 for c in range(CARDS) if s.card[c] == DISCARD), icon="discard")
+    yield Pile("discard", Text("zone-discard"), count(s.card, DISCARD), icon="discard")
 
 
 def deck_size(s):
@@ -178,7 +171,7 @@ def project_card(s, p, small=False):
         Amount(
             DISCIPLINE_ICONS[d],
             f"{LETTERS[d]} {project.progress[d]}/{NEEDS[p, d]}" if in_play else f"{LETTERS[d]} {NEEDS[p, d]}",
-            words.discipline(d),
+            naming.discipline(d),
         )
         for d in range(DISCIPLINES)
         if NEEDS[p, d]
@@ -198,7 +191,7 @@ def project_card(s, p, small=False):
         tint=AREA_TINTS[AREA[p]],
         effects=marks,
         lines=(area, *note),
-        tip=words.project(p),
+        tip=naming.project(p),
         ring=COMPONENTS.mark("project", p, "months") == "X",
         small=small,
         chosen=bool(in_play and project.worked),
@@ -209,7 +202,7 @@ def project_card(s, p, small=False):
 def researcher_card(s, i):
     researcher = s.researcher[i]
     tracks = tuple(
-        Amount(DISCIPLINE_ICONS[d], f"{LETTERS[d]} {'★' * researcher.level[track]}", words.discipline(d))
+        Amount(DISCIPLINE_ICONS[d], f"{LETTERS[d]} {'★' * researcher.level[track]}", naming.discipline(d))
         for track, d in enumerate(TRACK[i].tolist())
     )
     left = s.phase == RESEARCH
@@ -224,23 +217,15 @@ def researcher_card(s, i):
     salary = Text("salary-of", {"amount": int(SALARY_OF[experience_of(s, i)])})
     idle = left and not any(researcher.months[track] for track in range(TRACKS))
     return Card(
-        f"researcher.{i}",
-        words.researcher(i),
-        icon="professor",
-        tint="purple",
-        effects=tracks,
-        gives=months,
-        lines=(salary,),
-        ring=True,
-        small=True,
-        faded=idle,
-    )
+        f"researcher.{i}", naming.researcher(i), icon="professor", tint="purple",
+        effects=tracks, gives=months, lines=(salary,), ring=True, small=True, faded=idle,
+    )  # fmt: skip
 
 
 def student_card(s, j, who):
     student = s.student[j]
     tokens = tuple(
-        Amount(DISCIPLINE_ICONS[d], f"{LETTERS[d]} {student.tokens[d]}", words.discipline(d))
+        Amount(DISCIPLINE_ICONS[d], f"{LETTERS[d]} {student.tokens[d]}", naming.discipline(d))
         for d in range(DISCIPLINES)
         if student.tokens[d]
     )
@@ -248,7 +233,7 @@ def student_card(s, j, who):
     left = s.phase == RESEARCH
     return Card(
         f"student.{j}",
-        words.student(j),
+        naming.student(j),
         icon="student",
         effects=tokens,
         level=student_experience(s, j),
@@ -262,7 +247,7 @@ def student_card(s, j, who):
 def action_card(s, c, small=True, **more):
     name = CARD_NAMES[c]
     kind = "red" if KIND[c] == ATTACK else "blue" if KIND[c] == DEFENCE else "orange" if SUSCEPTIBLE[c] else "gold"
-    standard = Text("standard-line", {"standard": Text(f"standard-{STANDARDS[STANDARD[c]]}")})
+    standard = Text("standard-line", {"standard": naming.standard(STANDARD[c])})
     about = Text(f"card-{name}-about")
     return Card(
         f"card.{c}",
@@ -282,14 +267,13 @@ def event_card(s, e):
     place = s.event[e]
     active = "bonus-active" if s.event_now == e + 1 else "bonus-happened"  # §7.6: now, or during the next turn
     note = {EVENT_DECK: "bonus-in-deck", ACTIVE: active, LAYOUT: "bonus-open"}.get(place, "bonus-reserved-line")
-    about = Text(f"happening-{COMPONENTS.keys('event')[e]}-about")
     return Card(
         f"event.{e}",
-        words.bonus(e),
+        naming.bonus(e),
         icon="trophy",
         tint="green",
-        lines=(words.happening(e), Text(note)),
-        tip=about,
+        lines=(naming.happening(e), Text(note)),
+        tip=naming.happening_about(e),
         small=True,
         faded=place == EVENT_DECK,
         seat=place - RESERVED if place >= RESERVED else None,
@@ -297,7 +281,9 @@ def event_card(s, e):
 
 
 def tile_card(s, t):
-    return Card(f"tile.{t}", words.tile(t), icon="star", tint="purple", level=t + 1, small=True, faded=bool(s.spent[t]))
+    return Card(
+        f"tile.{t}", naming.tile(t), icon="star", tint="purple", level=t + 1, small=True, faded=bool(s.spent[t])
+    )
 
 
 # A group --------------------------------------------------------------------------------------------------------------
@@ -310,7 +296,7 @@ def group_zone(s, who, viewer):
     if is_standard(s):
         tokens = Row(
             tuple(
-                Counter(f"tokens.{who}.{d}", DISCIPLINE_ICONS[d], me.tokens[d], words.discipline(d), tint=TINTS[d])
+                Counter(f"tokens.{who}.{d}", DISCIPLINE_ICONS[d], me.tokens[d], naming.discipline(d), tint=TINTS[d])
                 for d in range(DISCIPLINES)
             )
         )
@@ -333,7 +319,8 @@ def group_zone(s, who, viewer):
         Column((*parts, Row(tuple(groups)))),
         role="player",
         seat=who,
-        score=int(points_of(s, who)),
+        score=int(points_of(s, who)) if s.over else int(reputation_of(me)),
+        if_ended=None if s.over else points_if_ended(s, who),
         active=s.owed[who].kind != 0,
         notes=(Amount("coin", me.money, Text("zone-money")), Amount("cards", me.hand, Text("hand-size"))),
     )
@@ -344,7 +331,7 @@ def numbers(s, who):
     yield Counter(f"money.{who}", "coin", me.money, Text("zone-money"), tint="gold")
     for d in range(DISCIPLINES):
         yield Counter(
-            f"reputation.{who}.{d}", DISCIPLINE_ICONS[d], me.reputation[d], words.discipline(d), tint=TINTS[d]
+            f"reputation.{who}.{d}", DISCIPLINE_ICONS[d], me.reputation[d], naming.discipline(d), tint=TINTS[d]
         )
     yield Counter(f"group.{who}", "medal", int(order_total(me)), Text("zone-total"))
     price = Text("consultant-next", {"price": int(consultant_price(s, who))}) if s.phase <= RESEARCH else ""

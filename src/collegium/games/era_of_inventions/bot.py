@@ -5,16 +5,25 @@ Everything in hundredths of an influence point. Sensible at any moment of a turn
 
 import numpy as np
 
-from collegium.games.era_of_inventions.choices import (
+from collegium.kernel import LEGAL, rule, weighed
+
+from .choices import (
     BUILD,
+    BUY,
     GET,
     GIVE_FIRST,
     GIVE_SECOND,
     INVENT,
+    INVENT_DONE,
+    MAKE,
+    MARKET,
+    MARKET_DONE,
     PATENT_BOX,
     PAY,
+    RUN,
+    RUN_DONE,
 )
-from collegium.games.era_of_inventions.components import (
+from .components import (
     ACTION_DISCS,
     BOX_COST,
     BOX_INFLUENCE,
@@ -60,11 +69,10 @@ from collegium.games.era_of_inventions.components import (
     ROW_FIELDS,
     WOOD,
 )
-from collegium.games.era_of_inventions.rules.making import judge_payment, owns_invention
-from collegium.games.era_of_inventions.rules.scoring import MAJORITIES, boxes_owned, development_value, majority_points
-from collegium.games.era_of_inventions.state import ACTION, BONUS, FINAL_MARKET, PLACING, Player
-from collegium.kernel.choice import LEGAL
-from collegium.kernel.rule import rule
+from .rules.making import has_invention, judge_payment
+from .rules.placing import discs_of
+from .rules.scoring import boxes_owned, development_value, points_of
+from .state import ACTION, BONUS, FINAL_MARKET, PLACING, Player
 
 POINT = 100  # one influence point
 WORTH = np.array([30, 36, 36, 36, 24, 42, 100], np.int64)  # of each good while there is time to use it
@@ -74,6 +82,8 @@ DISC = 50  # a bonus disc
 ROYALTIES = 12  # percent: how often, in a round, others make a given card of an invention
 SOON = 4  # own turns in which goods can still be turned into influence
 BIG = 100_000
+# For each kind of choice with such an option: the one that does nothing. A bonus disc that is kept is used later.
+IDLE = {BUILD: ROW_FIELDS, RUN: RUN_DONE, BUY: LOADS, MAKE: PATH_FIELDS, MARKET: MARKET_DONE, INVENT: INVENT_DONE}
 
 # Styles for simulations: by how many percent more each one likes what is its own (columns), by s.taste.
 TASTES = ("all", "factories", "inventions", "patents", "making", "market")
@@ -108,12 +118,11 @@ def value(s, who):
 @rule
 def standing_now(s, who):
     """Influence and majorities as they stand; majorities count more as the end comes nearer."""
-    points = 0
-    for what in range(MAJORITIES):
-        points += majority_points(s, who, what)
-    if s.over == 0:
-        return POINT * s.player[who].influence + POINT * points * s.era // (ROUNDS[s.seats] + 1)
-    return POINT * (s.player[who].influence + points)
+    if s.over == 1:
+        return POINT * points_of(s, who)
+    influence = s.player[who].influence
+    majorities = points_of(s, who) - influence
+    return POINT * influence + POINT * majorities * s.era // (ROUNDS[s.seats] + 1)
 
 
 @rule
@@ -122,9 +131,7 @@ def turns_left(s, who):
     left = (ROUNDS[s.seats] - s.era) * ACTION_DISCS[s.seats]
     if s.phase == PLACING:
         return left + ACTION_DISCS[s.seats]
-    for field in range(FIELDS):
-        left += s.discs[field, who]
-    return left
+    return left + discs_of(s, who)
 
 
 @rule
@@ -208,10 +215,7 @@ def goods_worth(me: Player, turns):
 @rule
 def output_worth(me: Player):
     """What one run of all factories brings."""
-    total = 0
-    for kind in range(GOODS):
-        total += WORTH[kind] * me.output[kind]
-    return total
+    return weighed(me.output, WORTH)
 
 
 @rule
@@ -271,9 +275,7 @@ def buy_prospect(s, me: Player):
 def card_gain(card):
     """What making a card brings over what it costs."""
     gain = CARD_AMOUNT[card] * (POINT if CARD_GIVES[card] == INFLUENCE else WORTH[CARD_GIVES[card] % GOODS])
-    for kind in range(GOODS):
-        gain -= CARD_COST[card, kind] * WORTH[kind]
-    return gain - CARD_ANY[card] * WORTH[METAL]
+    return gain - weighed(CARD_COST[card], WORTH) - CARD_ANY[card] * WORTH[METAL]
 
 
 @rule
@@ -283,7 +285,7 @@ def make_prospect(s, me: Player, who):
     second = 0
     for slot in range(PATH_FIELDS):
         card = s.path[slot]
-        if card >= 0 and not (CARD_IMITATION[card] == 1 and owns_invention(s, who, CARD_INVENTION[card])):
+        if card >= 0 and not (CARD_IMITATION[card] == 1 and has_invention(s, who, CARD_INVENTION[card])):
             gain = card_gain(card)
             if judge_payment(me, card) != LEGAL:
                 gain = gain // 4

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import numpy as np
 
-from collegium.kernel.components import Components
+from collegium.kernel import Components
 
 MANY = (0, 99)
 COMPONENTS = Components(
@@ -114,7 +114,7 @@ OPERATION_PRICE = column("operation", "price")
 OPERATION_GIVES, OPERATION_AMOUNT = column("operation", "gives"), column("operation", "amount")
 MAJORITY_POINTS = column("majority", "points")  # by how many share it, less one
 
-# How events pack what they tell of (see wording.py) -------------------------------------------------------------------
+# How events pack what they tell of (see telling.py) -------------------------------------------------------------------
 GOOD_BASE = 128  # more than any number of goods; a kind and a number: kind * GOOD_BASE + number
 LOAD_BASE = 10  # a load, what lies there and what came: (load * GOOD_BASE + number) * LOAD_BASE + more + 1
 FREE_BASE = 16  # the metal, tech and tool paid for an imitation, as digits

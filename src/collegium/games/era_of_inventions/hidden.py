@@ -1,10 +1,10 @@
 """What nobody sees: the order of the two face-down piles (§13). Their contents are known, so a guess is a shuffle."""
 
-from collegium.games.era_of_inventions.components import CARDS, FACTORIES
-from collegium.games.era_of_inventions.state import DRAW, FACTORY_DRAW
+from collegium.kernel import rule, shuffle
 from collegium.kernel.game import conceal_nothing_more
-from collegium.kernel.rng import shuffle
-from collegium.kernel.rule import rule
+
+from .components import CARDS, FACTORIES
+from .state import DRAW, FACTORY_DRAW
 
 conceal = conceal_nothing_more  # the legend hides the piles
 

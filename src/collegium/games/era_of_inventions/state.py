@@ -3,7 +3,9 @@
 Everything lies open but the order of the two face-down piles.
 """
 
-from collegium.games.era_of_inventions.components import (
+from collegium.kernel import NOBODY, Header, Record, number, numbers, one, rows
+
+from .components import (
     BONUS_DISCS,
     BOXES,
     CARDS,
@@ -27,8 +29,6 @@ from collegium.games.era_of_inventions.components import (
     ROW_FIELDS,
     SWAPPABLE,
 )
-from collegium.kernel.flow import Header
-from collegium.kernel.record import NOBODY, Record, number, numbers, one, rows
 
 STOCK, PENDING, DRAW, DISPLAY, DISCARD, REMOVED = range(6)  # where an invention card lies
 FACTORY_DRAW, FACTORY_DISPLAY, FACTORY_DISCARD, FACTORY_OWNED = range(4)  # where a factory lies; OWNED + seat: built

@@ -1,46 +1,29 @@
 """The table of Era of Inventions: fields, displays, inventions, harbour, market, tracks, and every player's corner."""
 
-from collegium.draw.widgets import (
-    Amount,
-    Card,
-    Column,
-    Counter,
-    Grid,
-    Group,
-    Line,
-    Marker,
-    Pile,
-    Row,
-    Spot,
-    Track,
-    Zone,
-)
-from collegium.games.era_of_inventions import components as parts
-from collegium.games.era_of_inventions.rules.factories import owns_factory
-from collegium.games.era_of_inventions.rules.scoring import (
-    MAJORITIES,
-    boxes_owned,
-    capacity,
-    development_value,
-    majority_points,
-    points_of,
-)
-from collegium.games.era_of_inventions.rules.supply import track_field
-from collegium.games.era_of_inventions.state import DISCARD, FACTORY_DISCARD, FINAL_MARKET
-from collegium.games.era_of_inventions.wording import (
+from collegium.draw import Amount, Card, Column, Counter, Grid, Group, Line, Marker, Pile, Row, Spot, Track, Zone
+from collegium.kernel import SeatName, Text, count
+
+from . import components as parts
+from .naming import (
     BOX_VALUES,
     amount,
     box_name,
     card_name,
-    card_ring,
+    card_pays,
+    factory_cost,
     factory_name,
     field_name,
     good,
+    is_card_reconstructed,
+    is_reconstructed,
     operation_name,
-    reconstructed,
     ringed,
 )
-from collegium.kernel.texts import SeatName, Text
+from .rules.factories import has_factory
+from .rules.placing import discs_of, seat_in_turn
+from .rules.scoring import MAJORITIES, boxes_owned, capacity, development_value, majority_points, points_of
+from .rules.supply import track_field
+from .state import DISCARD, FACTORY_DISCARD, FINAL_MARKET
 
 GOOD_ICONS = ("wood", "magnet", "bolt", "hammer", "fire", "coin", "flask", "star", "disc", "swap")
 GOOD_TINTS = ("brown", "grey", "purple", "white", "black", "gold", "blue", "red", "black", "")
@@ -76,7 +59,7 @@ def invention_card(s, slot):
     last = slot >= parts.PATH_FIELDS - parts.PATH_LEAVE
     if card < 0:
         return Card(f"path.{slot}", Text("empty-field"), faded=True)
-    cost = [some(kind, n) for kind, n in enumerate(parts.CARD_COST[card]) if n]
+    cost = [some(kind, n) for kind, n in card_pays(card)]
     if parts.CARD_ANY[card]:
         cost.insert(0, Amount("question", int(parts.CARD_ANY[card]), Text("good-any")))
     start, imitation = parts.CARD_INVENTION[card] < 0, parts.CARD_IMITATION[card] == 1
@@ -86,7 +69,7 @@ def invention_card(s, slot):
         f"path.{slot}", Text(f"invention-{parts.CARD_NAMES[card]}"), icon="gear", tip=card_name(card),
         level="S" if start else "?" if imitation else None, tint="grey" if start else "violet" if imitation else "gold",
         cost=tuple(cost), gives=(some(int(parts.CARD_GIVES[card]), parts.CARD_AMOUNT[card]),), lines=owners + lines,
-        ring=card_ring(card),
+        ring=is_card_reconstructed(card),
     )  # fmt: skip
 
 
@@ -97,12 +80,12 @@ def owner_lines(s, invention, imitation):
         if s.box_owner[box] >= 0 and (not imitation or s.box_patent[box]):
             gain = amount(kind, int(parts.BOX_ROYALTY[box]))
             line = Text("earns", {"who": SeatName(s.box_owner[box]), "gain": gain})
-            found.append(ringed(line, reconstructed("box", box, "royalty")))
+            found.append(ringed(line, is_reconstructed("box", box, "royalty")))
     return tuple(found)
 
 
 def inventions(s):
-    thrown = sum(place == DISCARD for place in s.card_place)
+    thrown = count(s.card_place, DISCARD)
     pile = Pile("pile.inventions", Text("pile-inventions"), s.pile_length, icon="gear", tint="copper",
                 tip=Text("pile-inventions-discard", {"number": thrown}))  # fmt: skip
     cards = [invention_card(s, slot) for slot in range(parts.PATH_FIELDS)]
@@ -119,16 +102,16 @@ def factory_card(s, slot):
     if factory < 0:
         return Card(f"row.{slot}", Text("empty-field"), faded=True)
     star = int(parts.FACTORY_INFLUENCE[factory])
-    cost = ((parts.WOOD, parts.FACTORY_WOOD[factory]), (parts.COAL, parts.FACTORY_COAL[factory]))
     return Card(
         f"row.{slot}", factory_name(factory), icon="factory", tint=GOOD_TINTS[parts.FACTORY_GIVES[factory]],
-        cost=tuple(some(kind, n) for kind, n in cost if n), effects=(some(parts.INFLUENCE, star),) if star else (),
-        gives=factory_effects(factory), lines=(Text("leaves"),) if last else (), ring=reconstructed("factory", factory),
+        cost=tuple(some(kind, n) for kind, n in factory_cost(factory) if n),
+        effects=(some(parts.INFLUENCE, star),) if star else (), gives=factory_effects(factory),
+        lines=(Text("leaves"),) if last else (), ring=is_reconstructed("factory", factory),
     )  # fmt: skip
 
 
 def factories(s):
-    thrown = sum(place == FACTORY_DISCARD for place in s.factory_place)
+    thrown = count(s.factory_place, FACTORY_DISCARD)
     pile = Pile("pile.factories", Text("pile-factories"), s.factory_pile_length, icon="factory", tint="copper",
                 tip=Text("pile-factories-discard", {"number": thrown}))  # fmt: skip
     cards = [factory_card(s, slot) for slot in range(parts.ROW_FIELDS)]
@@ -140,8 +123,8 @@ def box_spot(s, box):
     kind = parts.GOLD if silver else parts.INFLUENCE
     royalty = int(parts.BOX_ROYALTY[box])
     holds = () if s.box_owner[box] < 0 else (s.box_owner[box], *(("patent",) if s.box_patent[box] else ()))
-    rings = [reconstructed("box", box, value) for value in BOX_VALUES]
-    part = not all(rings)  # where only some values are reconstructed, each of them has its ring
+    rings = [is_reconstructed("box", box, value) for value in BOX_VALUES]
+    part = not all(rings)  # where only some values are is_reconstructed, each of them has its ring
     tip = Text("royalty-gold" if silver else "royalty-influence", {"number": royalty})
     return Spot(
         f"box.{box}", Text("box-improved" if silver else "box-original"), holds, tint="silver" if silver else "gold",
@@ -164,7 +147,7 @@ def harbour(s):
     loads = [
         Counter(
             f"load.{load}", GOOD_ICONS[parts.LOAD_GOOD[load]], s.load[load], Text(f"load-{key}"),
-            tint=GOOD_TINTS[parts.LOAD_GOOD[load]], alert=s.load[load] == 0, ring=reconstructed("load", load),
+            tint=GOOD_TINTS[parts.LOAD_GOOD[load]], alert=s.load[load] == 0, ring=is_reconstructed("load", load),
         )
         for load, key in enumerate(parts.LOAD_KEYS)
     ]  # fmt: skip
@@ -194,17 +177,17 @@ def market(s):
 def tracks(s):
     fields = tuple(str(field) for field in range(parts.LAST_INFLUENCE_FIELD + 1))
     notes = [
-        (int(field), Amount(GOOD_ICONS[kind], "", good(int(kind)), reconstructed("track", row)))
+        (int(field), Amount(GOOD_ICONS[kind], "", good(int(kind)), is_reconstructed("track", row)))
         for row, (field, kind) in enumerate(zip(parts.TRACK_FIELD, parts.TRACK_GIVES, strict=True))
     ]
-    if reconstructed("board", parts.LENGTH_ROW):  # where the track ends
+    if is_reconstructed("board", parts.LENGTH_ROW):  # where the track ends
         notes.append((parts.LAST_INFLUENCE_FIELD, Amount("ring", "", Text("track-length"))))
     pawns = tuple(Marker(track_field(s.player[who].influence), who) for who in range(s.seats))
     influence = Track("influence", Text("track-influence"), fields, pawns, tuple(notes), tint="red")
     steps = tuple(str(step) for step in range(parts.PATENT_STEPS + 1))
     pairs = [f"{cost}→{gain}" for cost, gain in zip(parts.PATENT_GOLD, parts.PATENT_INFLUENCE, strict=True)]
     prices = tuple(
-        (step, Amount("coin", pair, Text("track-patents-about"), reconstructed("patent", step - 1)))
+        (step, Amount("coin", pair, Text("track-patents-about"), is_reconstructed("patent", step - 1)))
         for step, pair in enumerate(pairs, 1)
     )
     climbed = tuple(Marker(s.player[who].patent_step, who) for who in range(s.seats))
@@ -219,7 +202,7 @@ def player(s, who):
         Counter(f"player.{who}.good.{key}", GOOD_ICONS[kind], me.goods[kind], good(kind), tint=GOOD_TINTS[kind])
         for kind, key in enumerate(parts.GOOD_KEYS)
     ]
-    waiting = s.action.bought_discs if (s.start + s.count) % s.seats == who and not s.over else 0
+    waiting = s.action.bought_discs if seat_in_turn(s) == who and not s.over else 0
     tip = Text("player-bonus-waiting", {"number": waiting}) if waiting else ""
     facts = (
         Counter(f"player.{who}.bonus", "disc", me.bonus_discs, Text("player-bonus"), tint="black", tip=tip),
@@ -230,9 +213,9 @@ def player(s, who):
     )
     built = [
         Card(f"player.{who}.factory.{factory}", factory_name(factory), tint=GOOD_TINTS[parts.FACTORY_GIVES[factory]],
-             gives=factory_effects(factory), small=True, ring=reconstructed("factory", factory))
+             gives=factory_effects(factory), small=True, ring=is_reconstructed("factory", factory))
         for factory in (parts.STARTING_FACTORY, *range(parts.FACTORIES))
-        if owns_factory(s, who, factory)
+        if has_factory(s, who, factory)
     ]  # fmt: skip
     content = [
         Group(Text("player-goods"), Row((*goods, *facts))),
@@ -242,11 +225,10 @@ def player(s, who):
     if owned:
         lines = [Line(box_name(box), icon="patent" if s.box_patent[box] else "bulb") for box in owned]
         content.append(Group(Text("player-boxes"), Row(tuple(lines))))
-    on_board = sum(s.discs[field, who] for field in range(parts.FIELDS))
     notes = [
         some(parts.GOLD, me.goods[parts.GOLD]),
         Amount("disc", me.bonus_discs, Text("player-bonus")),
-        Amount("target", on_board, Text("player-discs-left")),
+        Amount("target", discs_of(s, who), Text("player-discs-left")),
     ]
     if s.start == who:
         notes.insert(0, Amount("flag", "", Text("player-start")))

@@ -1,211 +1,236 @@
-"""How Era of Inventions names things: goods, cards, boxes and factories; and how it reads what events hold.
+"""How options and questions are said, and refusals with what is missing.
 
-An event holds three small numbers. A kind of good and how many make one of them; so do a load, what lies there and what
-came; cards and factories are digits to the base `CARD_BASE`, three to a number (see the end of components.py).
+Pieces are named in naming.py, events told in telling.py. Numbers and places stand in choices.py.
 """
 
-from collegium.games.era_of_inventions import components as parts
-from collegium.games.era_of_inventions.components import (
-    CARD_BASE,
-    CARD_NAMES,
-    COMPONENTS,
-    FACTORY_NAMES,
-    FIELD_KEYS,
-    FREE_BASE,
-    FREE_KINDS,
-    GOOD_BASE,
-    GOOD_KEYS,
-    INVENTIONS,
-    LOAD_BASE,
-    OPERATION_KEYS,
+from collegium.kernel import Listed, Text
+
+from . import components as parts
+from .choices import (
+    BONUS_ACTION,
+    BOX_LIMIT,
+    BUILD,
+    BUY,
+    CHOICES,
+    FIRST_OPERATION,
+    GET,
+    GIVE_FIRST,
+    GIVE_SECOND,
+    INVENT,
+    INVENT_DONE,
+    LIMIT,
+    MAKE,
+    MARKET,
+    MARKET_DONE,
+    NEEDS,
+    NEEDS_FREE_CUBES,
+    OVER_SEVEN,
+    PATENT,
+    PATENT_BOX,
+    PAY,
+    REASONS,
+    TAKE_DEVELOPMENT,
+    YIELD,
 )
-from collegium.kernel.texts import SeatName, Text
+from .naming import (
+    amount,
+    amounts,
+    any_amount,
+    card_cost,
+    card_gain,
+    card_pays,
+    factory_cost,
+    factory_yield,
+    is_card_reconstructed,
+    is_reconstructed,
+    load_name,
+    operation_name,
+    ringed,
+    swapped_goods,
+    the_box,
+    the_card,
+    the_factory,
+)
+from .state import FINAL
+
+LIMITS = {
+    BUILD: parts.BUILD_LIMIT, BUY: parts.BUY_LIMIT, MAKE: parts.MAKE_LIMIT, MARKET: parts.MARKET_LIMIT,
+    INVENT: parts.PATENT_LIMIT,
+}  # fmt: skip
+
+
+# Options ------------------------------------------------------------------------------------------------------------
+def done_label(s, who):
+    return Text("option-final-done" if s.owed[who].a == FINAL else "option-done")
+
+
+@CHOICES.labels(BUILD)
+def build_label(s, who, option):
+    if option == parts.ROW_FIELDS:
+        return done_label(s, who)
+    factory = s.row[option]
+    if factory < 0:
+        return Text("option-empty", {"field": f"S{option + 1}"})
+    star = int(parts.FACTORY_INFLUENCE[factory])
+    words = {"factory": the_factory(factory), "cost": amounts(factory_cost(factory)), "yield": factory_yield(factory)}
+    label = Text("option-build-star", {**words, "star": star}) if star else Text("option-build", words)
+    return ringed(label, is_reconstructed("factory", factory))
+
+
+@CHOICES.labels(BUY)
+def buy_label(s, who, option):
+    if option == parts.LOADS:
+        return done_label(s, who)
+    words = {"place": load_name(option), "load": amount(parts.LOAD_GOOD[option], s.load[option])}
+    return ringed(Text("option-buy", words), is_reconstructed("load", option))
+
+
+@CHOICES.labels(MAKE)
+def make_label(s, who, option):
+    if option == parts.PATH_FIELDS:
+        return done_label(s, who)
+    card = s.path[option]
+    if card < 0:
+        return Text("option-empty", {"field": f"P{option + 1}"})
+    words = {"card": the_card(card), "cost": card_cost(card), "gain": card_gain(card)}
+    return ringed(Text("option-make", words), is_card_reconstructed(card))
+
+
+@CHOICES.labels(MARKET)
+def market_label(s, who, option):
+    if option == MARKET_DONE:
+        return done_label(s, who)
+    if option == TAKE_DEVELOPMENT:
+        return Text("option-market-take-development", {"number": parts.FREE_DEVELOPMENT})
+    return operation_name(option - FIRST_OPERATION)
+
+
+@CHOICES.labels(INVENT)
+def invent_label(s, who, option):
+    if option == INVENT_DONE:
+        return done_label(s, who)
+    if option == PATENT:
+        return patent_label(s.player[who].patent_step)
+    words = {"box": the_box(option), "cost": int(parts.BOX_COST[option]), "gain": int(parts.BOX_INFLUENCE[option])}
+    return ringed(Text("option-invent-develop", words), is_reconstructed("box", option, "cost", "influence"))
+
+
+def patent_label(step):
+    """The next step after this one."""
+    if step == parts.PATENT_STEPS:
+        return Text("option-invent-track-end")
+    words = {"step": step + 1, "gold": int(parts.PATENT_GOLD[step]), "gain": int(parts.PATENT_INFLUENCE[step])}
+    return ringed(Text("option-invent-patent", words), is_reconstructed("patent", step))
+
+
+@CHOICES.labels(YIELD)
+def yield_label(s, who, option):
+    label = Text("option-yield", {"factory": the_factory(option), "yield": factory_yield(option)})
+    return ringed(label, is_reconstructed("factory", option))
+
+
+@CHOICES.labels(PAY)
+def pay_label(s, who, option):
+    return Text("option-pay", {"good": amount(parts.FREE_KINDS[option], 1)})
+
 
+@CHOICES.labels(GIVE_FIRST, GIVE_SECOND)
+def give_label(s, who, option):
+    return Text("option-give", {"good": amount(option, 1)})
 
-# Lists and rings ----------------------------------------------------------------------------------------------------
-def listed(items):
-    """Texts as a list that a sentence can end with: "1, 2 and 3"."""
-    if len(items) < 2:
-        return items[0] if items else ""
-    return Text("list", {"items": list(items[:-1]), "last": items[-1]})
 
+@CHOICES.labels(GET)
+def get_label(s, who, option):
+    return Text("option-get", {"good": amount(option, 1)})
 
-def reconstructed(table, row, *columns):
-    """Is one of these values (of all columns, where none is named) not printed anywhere we know of?"""
-    marks = [COMPONENTS.mark(table, int(row), column) for column in columns] or [COMPONENTS.mark(table, int(row))]
-    return "X" in marks
 
+@CHOICES.labels(PATENT_BOX)
+def patent_box_label(s, who, option):
+    return Text("option-patent-box", {"box": the_box(option)})
 
-def ringed(words, shown):
-    """Words with the ring of a reconstructed value."""
-    return Text("ringed", {"words": words}) if shown else words
 
+# Questions ----------------------------------------------------------------------------------------------------------
+@CHOICES.asks(BUILD, BUY, MAKE, MARKET, INVENT)
+def action_question(s, who):
+    """The question of an action: on the own disc, with a bonus disc or in the final market."""
+    owed = s.owed[who]
+    key = f"ask-{CHOICES.kinds[owed.kind].key}{('', '-bonus', '-final')[owed.a]}"
+    limit = parts.DEVELOPMENT_LIMIT if owed.kind == INVENT else LIMITS[owed.kind]
+    return Text(key, {"done": s.action.done, "limit": limit})
 
-CARD_VALUES = ("cost", "any", "gives", "amount")  # what a card shows; how many copies there are it does not
-BOX_VALUES = ("cost", "influence", "royalty")
 
+@CHOICES.asks(PAY)
+def pay_question(s, who):
+    card = s.path[s.action.slot]
+    left = int(parts.CARD_ANY[card]) - sum(s.action.paid)
+    return Text("ask-pay", {"card": the_card(card), "left": left})
 
-def card_ring(card):
-    return reconstructed("card", parts.CARD_DESIGN[card], *CARD_VALUES)
 
+@CHOICES.asks(GIVE_SECOND)
+def give_second_question(s, who):
+    return Text("ask-give-second", {"good": amount(s.action.give[0], 1)})
 
-# Goods --------------------------------------------------------------------------------------------------------------
-def good(kind):
-    """A good, influence or a bonus disc by name."""
-    return Text(f"good-{(*GOOD_KEYS, 'influence', 'bonus-disc', 'swap')[kind]}")
 
+@CHOICES.asks(GET)
+def get_question(s, who):
+    return Text("ask-get", {"given": swapped_goods(s.action.give[0], s.action.give[1])})
 
-def amount(kind, number):
-    """So many of a good. Tools are the one good that can be counted by itself."""
-    if kind == parts.TOOL:
-        return Text("amount-tool", {"number": int(number)})
-    return Text("amount", {"number": int(number), "good": good(kind)})
 
+# Refusals -----------------------------------------------------------------------------------------------------------
+def price(s, who, option):
+    """What the option asks for that the seat may lack, as pairs of kind and number."""
+    kind = s.owed[who].kind
+    if kind == BUILD:
+        return factory_cost(s.row[option])
+    if kind == MAKE:
+        return card_pays(s.path[option])
+    if kind == BUY:
+        return [(parts.GOLD, parts.LOAD_PRICE)]
+    if kind == MARKET:
+        operation = option - FIRST_OPERATION
+        return [(parts.OPERATION_PAYS[operation], parts.OPERATION_PRICE[operation])]
+    if kind == BONUS_ACTION or (kind == INVENT and option == PATENT):
+        return [(parts.GOLD, parts.PATENT_GOLD[s.player[who].patent_step])]
+    if kind == INVENT:
+        return [(parts.DEVELOPMENT, parts.BOX_COST[option])]
+    if kind == PAY:
+        return [(parts.FREE_KINDS[option], s.action.paid[option] + 1)]
+    if kind == GIVE_SECOND and option == s.action.give[0]:
+        return [(option, 2)]
+    return [(option, 1)]
 
-def any_amount(number):
-    """So many cubes for a "?"."""
-    return Text("amount", {"number": number, "good": Text("good-any")})
 
+@REASONS.worded(*range(NEEDS, NEEDS + parts.GOODS))
+def missing(s, who, option):
+    """How much of what is missing, all kinds of it."""
+    goods = s.player[who].goods
+    lacks = [(kind, number - goods[kind]) for kind, number in price(s, who, option) if number > goods[kind]]
+    words, number = [amount(*lack) for lack in lacks], sum(number for _, number in lacks)
+    if s.owed[who].kind == MAKE and (free := missing_free(s, who, option)["number"]) > 0:
+        words, number = [any_amount(free), *words], number + free
+    return {"missing": Listed(words), "number": number}
 
-def amounts(pairs):
-    """Pairs of kind and number as a list in words; what is zero is left out."""
-    return listed([amount(int(kind), int(number)) for kind, number in pairs if number])
 
+@REASONS.worded(NEEDS_FREE_CUBES)
+def missing_free(s, who, option):
+    """How many more cubes an imitation asks for its "?"."""
+    needed = int(parts.CARD_ANY[s.path[option]])
+    held = sum(s.player[who].goods[kind] for kind in parts.FREE_KINDS)
+    return {"number": needed - held if needed else 0}
 
-def some_of(*packs):
-    """Packed goods as pairs."""
-    return [divmod(pack, GOOD_BASE) for pack in packs if pack % GOOD_BASE]
 
+@REASONS.worded(LIMIT)
+def limit(s, who, option):
+    """How often an action does its thing."""
+    return {"limit": LIMITS[s.owed[who].kind]}
 
-# Cards --------------------------------------------------------------------------------------------------------------
-def named(sort, key):
-    """A name as it stands in a sentence: languages with genders put the article before it."""
-    return Text(f"named-{sort}", {"name": Text(f"{sort}-{key}"), "key": key})
 
+@REASONS.worded(BOX_LIMIT)
+def box_limit(s, who, option):
+    return {"limit": parts.MARKET_BOX_LIMIT}
 
-def card_sort(card):
-    return "start" if parts.CARD_INVENTION[card] < 0 else ("official", "imitation")[parts.CARD_IMITATION[card]]
 
-
-def card_name(card):
-    return Text(f"card-{card_sort(card)}", {"name": Text(f"invention-{CARD_NAMES[card]}")})
-
-
-def the_card(card):
-    return Text(f"card-{card_sort(card)}", {"name": named("invention", CARD_NAMES[card])})
-
-
-def card_pays(card):
-    """What a card costs beside its "?", as pairs of kind and number."""
-    return [(kind, int(n)) for kind, n in enumerate(parts.CARD_COST[card]) if n]
-
-
-def card_cost(card):
-    """What a card costs, in words."""
-    free = int(parts.CARD_ANY[card])
-    cost = [any_amount(free)] if free else []
-    return listed(cost + [amount(kind, n) for kind, n in card_pays(card)])
-
-
-def card_paid(card, free):
-    """What was paid for a card: its price, with the cubes chosen for its "?" (packed)."""
-    paid = dict(card_pays(card))
-    for k in reversed(range(len(FREE_KINDS))):
-        free, number = divmod(free, FREE_BASE)
-        kind = int(FREE_KINDS[k])
-        paid[kind] = paid.get(kind, 0) + number
-    return sorted(paid.items())
-
-
-def box_name(box):
-    return Text(f"box-{'gold' if box < INVENTIONS else 'silver'}", {"name": Text(f"invention-{parts.BOX_NAMES[box]}")})
-
-
-def the_box(box):
-    sort = "gold" if box < INVENTIONS else "silver"
-    return Text(f"box-{sort}", {"name": named("invention", parts.BOX_NAMES[box])})
-
-
-def factory_name(factory):
-    return Text(f"factory-{FACTORY_NAMES[factory]}")
-
-
-def the_factory(factory):
-    return named("factory", FACTORY_NAMES[factory])
-
-
-def factory_cost(factory):
-    """What a factory costs, as pairs of kind and number."""
-    return [(parts.WOOD, int(parts.FACTORY_WOOD[factory])), (parts.COAL, int(parts.FACTORY_COAL[factory]))]
-
-
-def factory_yield(factory):
-    return amount(int(parts.FACTORY_GIVES[factory]), int(parts.FACTORY_AMOUNT[factory]))
-
-
-def digits(*packs):
-    """The cards or factories that an event names: three digits to a number, 0 for none."""
-    found = []
-    for pack in packs:
-        three: list[int] = []
-        while pack:
-            pack, digit = divmod(pack, CARD_BASE)
-            three.insert(0, digit - 1)
-        found += three
-    return found
-
-
-def designs(*packs):
-    """Invention cards by name, from the numbers of their designs."""
-    first = {int(design): card for card, design in reversed(list(enumerate(parts.CARD_DESIGN)))}
-    names = [card_name(first[design]) for design in digits(*packs)]
-    return {"cards": listed(names), "number": len(names)}
-
-
-def row_of_factories(*packs):
-    names = [factory_name(factory) for factory in digits(*packs)]
-    return {"factories": listed(names), "number": len(names)}
-
-
-# Fields, harbour, market, end ---------------------------------------------------------------------------------------
-def field_name(field):
-    return Text(f"field-{FIELD_KEYS[field]}")
-
-
-def load_name(load):
-    return Text(f"load-{parts.LOAD_KEYS[load]}")
-
-
-def the_load(load):
-    return named("load", parts.LOAD_KEYS[load])
-
-
-def loads(*packs):
-    """What lies on ships and sheds, and what came."""
-    found = []
-    for pack in packs:
-        if pack:
-            rest, more = divmod(pack - 1, LOAD_BASE)
-            load, number = divmod(rest, GOOD_BASE)
-            found.append(Text("load-now", {"load": load_name(load), "number": number, "more": more}))
-    return {"loads": listed(found)}
-
-
-def operation_name(operation):
-    words = {"price": int(parts.OPERATION_PRICE[operation]), "amount": int(parts.OPERATION_AMOUNT[operation])}
-    return Text(f"operation-{OPERATION_KEYS[operation]}", words)
-
-
-def start_goods(discs):
-    """What everybody begins with."""
-    goods = [(kind, int(number)) for kind, number in enumerate(parts.START_GOODS)]
-    return {"goods": amounts(goods), "discs": discs, "yield": factory_yield(parts.STARTING_FACTORY)}
-
-
-def standings(a, b, c):
-    """What a majority compares, seat by seat: two seats to a number, each one more than it has; then which majority."""
-    found = []
-    for who, number in enumerate((*divmod(a, GOOD_BASE), *divmod(b, GOOD_BASE), c % GOOD_BASE)):
-        if number:
-            found.append(Text("standing", {"who": SeatName(who), "number": number - 1}))
-    return {"what": c // GOOD_BASE, "standings": listed(found)}
+@REASONS.worded(OVER_SEVEN)
+def over_seven(s, who, option):
+    left = parts.DEVELOPMENT_LIMIT - s.action.development_spent
+    return {"limit": parts.DEVELOPMENT_LIMIT, "left": left, "cost": int(parts.BOX_COST[option])}

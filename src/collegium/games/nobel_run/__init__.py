@@ -2,23 +2,28 @@
 
 from pathlib import Path
 
-from collegium.games.nobel_run.aspects import aspects
-from collegium.games.nobel_run.bot import value
-from collegium.games.nobel_run.choices import CHOICES, EVENTS, REASONS
-from collegium.games.nobel_run.components import COMPONENTS
-from collegium.games.nobel_run.hidden import conceal, imagine
-from collegium.games.nobel_run.play import choose, menu, step
-from collegium.games.nobel_run.rules.sane import INVARIANTS, sane
-from collegium.games.nobel_run.rules.scoring import score
-from collegium.games.nobel_run.rules.setup import setup
-from collegium.games.nobel_run.state import State
-from collegium.games.nobel_run.table import headline, sheet, table
-from collegium.kernel.game import Game
+from collegium.kernel import Game, invariants
+
+from . import telling, wording  # noqa: F401 (so that everything has words)
+from .aspects import aspects
+from .bot import value
+from .choices import CHOICES, EVENTS, REASONS
+from .components import COMPONENTS
+from .hidden import conceal, imagine
+from .play import choose, menu, step
+from .rules import sane
+from .rules.scoring import score
+from .rules.setup import setup
+from .state import State
+from .table import headline, sheet, table, verdict
+
+first_broken, INVARIANTS = invariants(sane)
 
 GAME = Game(
     key="nobel_run", title="Nobel Run", rules_version=2, folder=Path(__file__).parent, state=State,
     variants={"competitive": (2, 4), "solo": (1, 1)}, choices=CHOICES, events=EVENTS, reasons=REASONS,
-    components=COMPONENTS, setup=setup, step=step, menu=menu, choose=choose, score=score, sane=sane, conceal=conceal,
-    imagine=imagine, value=value, aspects=aspects, table=table, headline=headline, sheet=sheet, invariants=INVARIANTS,
-    longest=24_000, minutes=30, weight=1.8, accent=("#946200", "#f2c14e"), motif="medal",
+    components=COMPONENTS, setup=setup, step=step, menu=menu, choose=choose, score=score, sane=first_broken,
+    conceal=conceal, imagine=imagine, value=value, aspects=aspects, table=table, headline=headline, sheet=sheet,
+    verdict=verdict, rare=("strip-target", "strickland-used", "stripped"), invariants=INVARIANTS, longest=24_000,
+    minutes=30, weight=1.8, accent=("#946200", "#f2c14e"), motif="medal",
 )  # fmt: skip

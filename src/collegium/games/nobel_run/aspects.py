@@ -1,18 +1,10 @@
 """What a player of Nobel Run counts: prestige, the lead, what the own cards can make, stars, papers, blocks."""
 
-from collegium.games.nobel_run.components import (
-    ARTICLE,
-    BLOCKS,
-    DATA,
-    EFFORT,
-    HOLDABLE,
-    KINDS,
-    MONEY,
-    PRESTIGE,
-    USE,
-)
-from collegium.games.nobel_run.state import PEIO, SOLO
+from collegium.kernel import weighed
 from collegium.kernel.aspects import Aspect, counted, lead
+
+from .components import ARTICLE, DATA, EFFORT, KINDS, MAKES, MONEY, OF_PUBLISHED
+from .state import PEIO, SOLO
 
 
 def aspects(s, seat: int) -> list[Aspect]:
@@ -25,7 +17,7 @@ def aspects(s, seat: int) -> list[Aspect]:
         prestige.append(s.player[PEIO].prestige)
 
     def makes(resource: int) -> int:
-        return int(sum(own[kind] * USE[kind, resource] for kind in HOLDABLE))
+        return int(weighed(own, MAKES[resource]))
 
     return [
         counted("prestige", me.prestige),
@@ -33,8 +25,8 @@ def aspects(s, seat: int) -> list[Aspect]:
         counted("money", makes(MONEY)),
         counted("effort", makes(EFFORT)),
         counted("data", makes(DATA)),
-        counted("stars", int(sum(own[kind] * max(int(PRESTIGE[kind]), 0) for kind in HOLDABLE))),
+        counted("stars", int(weighed(own, OF_PUBLISHED))),
         counted("cards", sum(own), good=0),
-        counted("papers", sum(me.cv[kind] for kind in range(KINDS) if ARTICLE[kind])),
-        counted("blocks", sum(me.front[k] for k in range(len(BLOCKS))), good=-1),
+        counted("papers", int(weighed(me.cv, ARTICLE))),
+        counted("blocks", sum(me.front), good=-1),
     ]

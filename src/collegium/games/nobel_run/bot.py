@@ -5,8 +5,10 @@ papers that lie open for Peio. One prestige is worth STAR.
 
 import numpy as np
 
-from collegium.games.nobel_run.choices import DROP
-from collegium.games.nobel_run.components import (
+from collegium.kernel import rule, total, weighed
+
+from .choices import AT_END, DROP, MAIN
+from .components import (
     ARTICLE,
     BLOCK_AMOUNT,
     BLOCKS,
@@ -28,11 +30,12 @@ from collegium.games.nobel_run.components import (
     SOLO_ROUNDS,
     USE,
 )
-from collegium.games.nobel_run.rules.market import barred
-from collegium.games.nobel_run.state import PEIO, SOLO, Player
-from collegium.kernel.rule import rule
+from .rules.cards import hand_makes
+from .rules.market import barred
+from .state import PEIO, SOLO, Player
 
 STAR = 1000
+IDLE = {MAIN: AT_END}  # for a kind of choice, the option that does nothing
 PER_MONEY, PER_EFFORT, PER_DATA = 110, 250, 620  # worth of one more each turn; effort and data only together
 USUAL_ROUNDS = 14
 THIN = 9  # a deck of fewer cards is no better: it cannot grow and stalls
@@ -40,6 +43,8 @@ PUBLISHABLE_STAR = 400  # a star on a card that is still in the deck
 # What a card is worth once in a game: a boost, a smear, an attack or two.
 _ONCE = np.array([50, 75, 125], np.int64)
 EXTRA = (BOOST * _ONCE).max(axis=1) + np.maximum(-PRESTIGE, 0) * 300 + LEVY_AMOUNT * 100 + DRAWS * 100
+
+BURDEN = STAR // 2 + BLOCK_AMOUNT[BLOCKS] * STAR // 4  # of a block before the CV
 
 
 @rule
@@ -110,7 +115,7 @@ def prospects(s, who, turns):
         bars = barred(s, who)
         for place in range(PLACES):
             kind = s.reserve[place]
-            if kind != EMPTY and within_reach(s, me, kind, bars):
+            if kind != EMPTY and is_within_reach(s, me, kind, bars):
                 gain = PRESTIGE[kind] * STAR
                 if ARTICLE[kind] == 0:
                     grown = deck_makes(cards + 1, money + USE[kind, MONEY], effort + USE[kind, EFFORT],
@@ -136,16 +141,11 @@ def is_under_way(s):
     """The player on turn has begun to act and has not ended the turn."""
     if s.owed[s.active].kind == DROP:
         return False
-    if s.published == 1:
-        return True
-    for kind in range(KINDS):
-        if s.area[kind] > 0:
-            return True
-    return False
+    return s.published == 1 or total(s.area) > 0
 
 
 @rule
-def within_reach(s, me: Player, kind, bars):
+def is_within_reach(s, me: Player, kind, bars):
     """Pool and hand together can pay for a card. Cards of two resources are counted once."""
     needs = 0
     missing = 0
@@ -160,11 +160,7 @@ def within_reach(s, me: Player, kind, bars):
         return True
     for resource in range(RESOURCES):
         if (needs >> resource) & 1 == 1:
-            held = 0
-            for card in range(KINDS):
-                if me.hand[card] > 0:
-                    held += me.hand[card] * USE[card, resource]
-            if held < COST[kind, resource] - s.pool[resource]:
+            if hand_makes(me, resource) < COST[kind, resource] - s.pool[resource]:
                 return False
     if needs & (needs - 1) == 0:
         return True
@@ -181,10 +177,7 @@ def within_reach(s, me: Player, kind, bars):
 
 @rule
 def block_burden(me: Player):
-    burden = 0
-    for i in range(len(BLOCKS)):
-        burden += me.front[i] * (STAR // 2 + BLOCK_AMOUNT[BLOCKS[i]] * STAR // 4)
-    return burden
+    return weighed(me.front, BURDEN)
 
 
 @rule

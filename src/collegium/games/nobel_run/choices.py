@@ -1,51 +1,31 @@
-"""The language of Nobel Run: kinds of choice with their options, events, reasons and steps.
+"""Every choice, event, reason and step as a number, with the places on the table that options point at.
 
 MAIN is one menu of 90 options in groups; `AT_BUY + 3` is "buy the card in place 3". USE_OPTION and its kin say which
-option belongs to a card. Labels and places are for clients; the rules only use the numbers.
+option belongs to a card. How all this is said stands in wording.py and telling.py.
 """
 
 import numpy as np
 
-from collegium.games.nobel_run.components import (
+from collegium.kernel import CHAPTER, TURN, Choices, Events, Reasons, Steps
+
+from .components import (
     ATTACKS,
     BLOCKS,
     CARD_KEYS,
+    EMPTY,
     HOLDABLE,
     KINDS,
     PLACES,
     PUBLICATIONS,
     RESOURCE_KEYS,
+    RIDE,
     SETTLES,
     SMEARS,
+    STRICKLAND,
     USE,
     USES,
 )
-from collegium.games.nobel_run.state import PLAYERS
-from collegium.games.nobel_run.wording import (
-    drop_label,
-    hand_place,
-    main_label,
-    main_place,
-    market_place,
-    react_ask,
-    react_label,
-    react_place,
-    target_label,
-    target_place,
-    words_amount,
-    words_blocked,
-    words_card,
-    words_cards,
-    words_count,
-    words_levied,
-    words_published,
-    words_rival,
-    words_round,
-    words_situation,
-    words_used,
-)
-from collegium.kernel.choice import Choices, Events, Reasons, Steps
-from collegium.kernel.texts import Text
+from .state import PLAYERS
 
 CHOICES, EVENTS, REASONS, STEPS = Choices(), Events(), Reasons(), Steps()
 
@@ -89,45 +69,68 @@ BLOCK_INDEX = _numbered(BLOCKS)  # where a block stands in `front`
 SMEAR_OPTION = _numbered(SMEARS, AT_SMEAR)
 TOP_PENDING = PLACES  # a declared purchase: a reserve place, or this + row for an open top card
 
-_main_groups = (
-    [("use", CARD_KEYS[kind], RESOURCE_KEYS[r], int(USE[kind, r])) for kind, r in USES]
-    + [("draw",), ("strip",)]
-    + [("publish", CARD_KEYS[kind]) for kind in PUBLICATIONS]
-    + [("smear", CARD_KEYS[kind]) for kind in SMEARS]
-    + [("counter", CARD_KEYS[kind]) for kind in BLOCKS]
-    + [("buy", place) for place in range(PLACES)]
-    + [("top", row) for row in range(2)]
-    + [("settle", RESOURCE_KEYS[r]) for r in SETTLES]
-    + [("end",)]
+# What each option is about: its group, and the card, place, row or resource
+MAIN_OPTIONS = (
+    *(("use", kind) for kind, _ in USES),
+    ("draw", RIDE),
+    ("strip", STRICKLAND),
+    *(("publish", kind) for kind in PUBLICATIONS),
+    *(("smear", kind) for kind in SMEARS),
+    *(("counter", kind) for kind in BLOCKS),
+    *(("buy", place) for place in range(PLACES)),
+    *(("top", row) for row in range(2)),
+    *(("settle", resource) for resource in SETTLES),
+    ("end", EMPTY),
 )
-_react_groups = (
-    [("levy", CARD_KEYS[kind]) for kind in ATTACKS]
-    + [("block", CARD_KEYS[kind]) for kind in BLOCKS]
-    + [("smear", CARD_KEYS[kind]) for kind in SMEARS]
-    + [("pass",), ("pass-turn",)]
+REACT_OPTIONS = (
+    *(("levy", kind) for kind in ATTACKS),
+    *(("block", kind) for kind in BLOCKS),
+    *(("smear", kind) for kind in SMEARS),
+    ("pass", EMPTY),
+    ("pass-turn", EMPTY),
 )
 
-MAIN = CHOICES.add("main", AT_END + 1, label=main_label(_main_groups), place=main_place(_main_groups), ask_alone=True)
-# a: window, b: offset of the asked seat, c: what is pending
-REACT = CHOICES.add(
-    "react",
-    AT_PASS_TURN + 1,
-    label=react_label(_react_groups),
-    place=react_place(_react_groups),
-    ask=react_ask,
-    discreet=True,  # only who holds a card to react with is asked (§13)
-)
-# a: kind of the smear
-SMEAR_TARGET = CHOICES.add("smear-target", PLAYERS, label=target_label("smear-target"), place=target_place)
-STRIP_TARGET = CHOICES.add("strip-target", PLAYERS, label=target_label("strip-target"), place=target_place)
-# a: what is pending
-UNLOCK = CHOICES.add("unlock", len(HOLDABLE), label=drop_label("unlock"), place=hand_place)
-DROP = CHOICES.add("drop", AT_DROP_DONE + 1, label=drop_label("drop"), place=hand_place)
-# a: resource, b: still owed
-PAY = CHOICES.add("pay", len(HOLDABLE), label=drop_label("pay"), place=hand_place,
-                  ask=lambda s, who: Text("ask-pay", {"amount": Text("amount-" + RESOURCE_KEYS[s.owed[who].a],
-                                                                     {"n": s.owed[who].b})}))  # fmt: skip
-REMOVE = CHOICES.add("remove", PLACES, label=drop_label("remove"), place=market_place)
+# Places --------------------------------------------------------------------------
+
+
+def main_place(s, who, option):
+    group, about = MAIN_OPTIONS[option]
+    if group == "end":
+        return None
+    if group in ("buy", "top"):
+        return f"{'market' if group == 'buy' else 'top'}.{about}"
+    if group == "settle":
+        return f"debt.{RESOURCE_KEYS[about]}"
+    return f"front.{who}.{CARD_KEYS[about]}" if group == "counter" else f"hand.{CARD_KEYS[about]}"
+
+
+def react_place(s, who, option):
+    _, kind = REACT_OPTIONS[option]
+    return None if kind == EMPTY else f"hand.{CARD_KEYS[kind]}"
+
+
+def target_place(s, who, option):
+    return f"player.{option}"
+
+
+def hand_place(s, who, option):
+    return f"hand.{CARD_KEYS[HOLDABLE[option]]}" if option < len(HOLDABLE) else None
+
+
+def market_place(s, who, option):
+    return f"market.{option}"
+
+
+# Choices --------------------------------------------------------------------------
+MAIN = CHOICES.add("main", AT_END + 1, place=main_place, ask_alone=True)
+# a: window, b: offset of the asked seat, c: what is pending; only who holds a card to react with is asked (§13)
+REACT = CHOICES.add("react", AT_PASS_TURN + 1, place=react_place, discreet=True)
+SMEAR_TARGET = CHOICES.add("smear-target", PLAYERS, place=target_place)  # a: kind of the smear
+STRIP_TARGET = CHOICES.add("strip-target", PLAYERS, place=target_place)
+UNLOCK = CHOICES.add("unlock", len(HOLDABLE), place=hand_place)  # a: what is pending
+DROP = CHOICES.add("drop", AT_DROP_DONE + 1, place=hand_place)
+PAY = CHOICES.add("pay", len(HOLDABLE), place=hand_place)  # a: resource, b: still owed
+REMOVE = CHOICES.add("remove", PLACES, place=market_place)
 
 # Steps: what comes when nobody owes a choice --------------------------------------------------------------------------
 TAKE_TURN = STEPS.add("take-turn")
@@ -145,34 +148,56 @@ NEXT_SOLO_ROUND = STEPS.add("next-solo-round")
 END_GAME = STEPS.add("end-game")
 
 # Events --------------------------------------------------------------------------
-ROUND_BEGAN = EVENTS.add("round-began", words_round)
-TURN_BEGAN = EVENTS.add("turn-began")
-USED = EVENTS.add("used", words_used)  # kind, resource
+SET_UP = EVENTS.add("set-up", opens=CHAPTER)
+DEALT = EVENTS.add("dealt")  # variant
+ROW_LAID = EVENTS.add("row-laid")  # cards
+STARTS = EVENTS.add("starts")
+ROUND_BEGAN = EVENTS.add("round-began", opens=CHAPTER)  # round, whether nobody has a card left
+SOLO_ROUND_BEGAN = EVENTS.add("solo-round-began", opens=CHAPTER)
+STOP_NEARS = EVENTS.add("stop-nears")
+TURN_BEGAN = EVENTS.add("turn-began", opens=TURN)
+NOTHING_LEFT = EVENTS.add("nothing-left")  # whether no card is left at all
+TURN_ENDED = EVENTS.add("turn-ended")  # used cards, money, 64 * effort + data
+USED = EVENTS.add("used")  # kind, resource
 RODE = EVENTS.add("rode")  # Sally Ride
-DREW = EVENTS.add("drew", words_count)
-RESHUFFLED = EVENTS.add("reshuffled", words_count)
-STRIPPED = EVENTS.add("stripped", words_rival)  # kind, victim
-PUBLISHED = EVENTS.add("published", words_published)
-SMEARED = EVENTS.add("smeared", words_rival)  # kind, victim
-SMEARED_PEIO = EVENTS.add("smeared-peio", words_card)
-COUNTERED = EVENTS.add("countered", words_blocked)
-SETTLED = EVENTS.add("settled", words_amount)  # resource, amount
-BOUGHT = EVENTS.add("bought", words_card)
-BOUGHT_ARTICLE = EVENTS.add("bought-article", words_card)
-FOILED = EVENTS.add("foiled", words_card)
-UNLOCKED = EVENTS.add("unlocked", words_card)
-APPEARED = EVENTS.add("appeared", words_card)
-DROPPED = EVENTS.add("dropped", words_cards)  # kind, copies
-LEVIED = EVENTS.add("levied", words_levied)  # kind, victim
-LOST = EVENTS.add("lost", words_amount)  # resource, amount from the pool
-PAID = EVENTS.add("paid", words_cards)  # kind, copies
-BLOCKED = EVENTS.add("blocked", words_blocked)  # kind, victim
+DREW = EVENTS.add("drew")
+RESHUFFLED = EVENTS.add("reshuffled")
+NO_CARD_TO_DRAW = EVENTS.add("no-card-to-draw")
+STRICKLAND_USED = EVENTS.add("strickland-used")
+STRIPPED = EVENTS.add("stripped")  # about the victim
+PUBLICATION_ANNOUNCED = EVENTS.add("publication-announced")
+PUBLISHED = EVENTS.add("published")
+SMEARED = EVENTS.add("smeared")  # kind, victim
+SMEARED_PEIO = EVENTS.add("smeared-peio")
+COUNTERED = EVENTS.add("countered")
+SETTLED = EVENTS.add("settled")  # resource, amount
+ANNOUNCED = EVENTS.add("announced")  # kind, whether it is a top card
+BOUGHT = EVENTS.add("bought")  # kind, whether it is a top card
+BOUGHT_ARTICLE = EVENTS.add("bought-article")  # kind, whether it is a top card
+FOILED = EVENTS.add("foiled")  # kind, why, how much is missing
+UNLOCKED = EVENTS.add("unlocked")
+REFILLED = EVENTS.add("refilled")  # kind, the next top card, cards below it
+TURNED_UP = EVENTS.add("turned-up")  # a card of the deck, the next top card, cards below it
+STAYS_EMPTY = EVENTS.add("stays-empty")  # the card that was bought
+DROPPED = EVENTS.add("dropped")  # cards
+LEVIED = EVENTS.add("levied")  # kind, victim
+LOST = EVENTS.add("lost")  # resource, amount from the pool
+PAID = EVENTS.add("paid")  # cards, surplus, resource
+FORGIVEN = EVENTS.add("forgiven")  # resource, amount
+BLOCKED = EVENTS.add("blocked")  # kind, victim
 LAST_ROUND = EVENTS.add("last-round")
-ROUNDS_OVER = EVENTS.add("rounds-over")
-PEIO_TOOK = EVENTS.add("peio-took", words_card)
-PEIO_FOUND_NOTHING = EVENTS.add("peio-found-nothing")
-REMOVED = EVENTS.add("removed", words_card)
-SITUATION_CAME = EVENTS.add("situation-came", words_situation)
+APPEARED = EVENTS.add("appeared")  # cards
+SITUATION_CAME = EVENTS.add("situation-came")
+DECK_EMPTY = EVENTS.add("deck-empty")
+DEBTS_LAPSED = EVENTS.add("debts-lapsed")  # effort, data
+PEIO_TOOK = EVENTS.add("peio-took", opens=TURN)  # a paragraph of his own
+PEIO_FOUND_NOTHING = EVENTS.add("peio-found-nothing", opens=TURN)
+REMOVED = EVENTS.add("removed")
+END_BEGAN = EVENTS.add("end-began", opens=CHAPTER)
+STOPPED = EVENTS.add("stopped")
+ENDED_WITH = EVENTS.add("ended-with")  # prestige, of papers, 16 * of published cards + of smears
+PEIO_ENDED_WITH = EVENTS.add("peio-ended-with")
+DECIDED = EVENTS.add("decided")  # solo: prestige, Peio's prestige
 
 # Reasons --------------------------------------------------------------------------
 SHORT_OF = REASONS.add("short-of-money")  # + resource

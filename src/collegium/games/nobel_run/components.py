@@ -7,7 +7,7 @@ from pathlib import Path
 
 import numpy as np
 
-from collegium.kernel.components import Components
+from collegium.kernel import Components
 
 MONEY, EFFORT, DATA = range(3)
 RESOURCES = 3
@@ -52,6 +52,9 @@ PUBLISHABLE, ARTICLE, IN_SOLO = _column("publish"), _column("article"), _column(
 DRAWS = _column("draw")
 LEVY_RESOURCE = np.where(_column("levy").any(axis=1), _column("levy").argmax(axis=1), EMPTY).astype(np.int64)
 LEVY_AMOUNT, BLOCK_AMOUNT = _column("levy").max(axis=1), _column("block").max(axis=1)
+MAKES = np.ascontiguousarray(USE.T)  # USE by resource
+OF_PAPERS, OF_SMEARS = PRESTIGE * ARTICLE, np.minimum(PRESTIGE, 0)  # prestige by where it comes from
+OF_PUBLISHED = PRESTIGE - OF_PAPERS - OF_SMEARS
 SITUATION = np.array([group == "situation" for group in GROUPS], np.int64)
 
 ATTACKS = _kinds(LEVY_AMOUNT > 0)  # levies
@@ -67,4 +70,6 @@ SETTLES = _kinds(np.any(_column("levy")[SITUATION > 0] > 0, axis=0))  # the reso
 GOAL, HAND, ROW, ROUNDS = _number("goal"), _number("hand"), _number("row"), _number("rounds")
 SOLO_ROUNDS, SOLO_KEPT = _number("solo_rounds"), _number("solo_kept")
 PLACES = 2 * ROW  # places of the reserve
+NEAR_STOP = ROUNDS - 2  # from this round on players are told that the game stops after the last one
+TWO_CARDS = 64 * 64  # two kinds, each one up, in a number of an event: what is above them is something else
 LAYERS = COMPONENTS.array("layer", "cards")  # solo: basic and advanced cards of each layer of the deck

@@ -5,14 +5,14 @@ A concealed rival has hand and deck together in `deck`; the concealed solo deck 
 sizes stay known. `imagine` deals both anew, so that whoever owes a choice could have been asked for it.
 """
 
-from collegium.games.nobel_run.choices import PAY, REACT, SMEAR_TARGET
-from collegium.games.nobel_run.components import ATTACKS, KINDS, SMEARS, USE
-from collegium.games.nobel_run.rules.cards import pick_from
-from collegium.games.nobel_run.rules.reactions import attack_verdict, smear_verdict
-from collegium.games.nobel_run.rules.solo import deal_layers
-from collegium.games.nobel_run.state import PLAYERS, SOLO, Player
-from collegium.kernel.choice import LEGAL
-from collegium.kernel.rule import rule
+from collegium.kernel import LEGAL, rule, total
+
+from .choices import PAY, REACT, SMEAR_TARGET
+from .components import ATTACKS, KINDS, SMEARS, USE
+from .rules.cards import pick_from
+from .rules.reactions import attack_verdict, smear_verdict
+from .rules.solo import deal_layers
+from .state import PLAYERS, SOLO, Player
 
 TRIES = 12  # hands dealt before one is chosen on purpose
 
@@ -51,10 +51,10 @@ def imagine_hand(s, seat):
     """A uniform hand out of the cards that may be in it, such that the seat could owe the choice that it owes."""
     them = s.player[seat]
     for _ in range(TRIES):
-        total = them.deck_size + them.hand_size
+        cards = them.deck_size + them.hand_size
         for i in range(them.hand_size):
-            them.hand[pick_from(s, them.deck, total - i)] += 1
-        if explains_question(s, seat):
+            them.hand[pick_from(s, them.deck, cards - i)] += 1
+        if is_question_explained(s, seat):
             return
         hand_into_deck(them)
     choose_hand(s, seat)
@@ -79,7 +79,7 @@ def wanted(s, seat, kind):
 
 
 @rule
-def explains_question(s, seat):
+def is_question_explained(s, seat):
     """A levy asks for a real choice: two kinds, worth more than is owed. A reaction or target needs its card."""
     owed = s.owed[seat]
     if owed.kind != PAY and owed.kind != SMEAR_TARGET and owed.kind != REACT:
@@ -111,9 +111,6 @@ def choose_hand(s, seat):
             them.deck[best] -= 1
             them.hand[best] += 1
             first = best
-    total = them.deck_size + them.hand_size
-    held = 0
-    for kind in range(KINDS):
-        held += them.hand[kind]
-    for i in range(held, them.hand_size):
-        them.hand[pick_from(s, them.deck, total - i)] += 1
+    cards = them.deck_size + them.hand_size
+    for i in range(total(them.hand), them.hand_size):
+        them.hand[pick_from(s, them.deck, cards - i)] += 1

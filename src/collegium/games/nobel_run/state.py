@@ -4,9 +4,9 @@ What only the player on turn can have (pool, play area, publication, debts) stan
 Peio has the second player row: his CV and prestige, nothing else.
 """
 
-from collegium.games.nobel_run.components import BLOCKS, KINDS, PLACES
-from collegium.kernel.flow import Header
-from collegium.kernel.record import Record, number, numbers, rows
+from collegium.kernel import Header, Record, number, numbers, rows
+
+from .components import BLOCKS, KINDS, PLACES
 
 COMPETITIVE, SOLO = range(2)  # variants
 PEIO = 1  # his row in the solo game

@@ -1,10 +1,11 @@
 """The table: the reserve in the centre, what is made this turn, the own hand, each player's CV, blocks and piles."""
 
 from collegium.draw.widgets import Amount, Card, Column, Counter, Grid, Group, Line, Pile, Row, Widget, Zone
-from collegium.games.nobel_run.choices import SHORT_OF
-from collegium.games.nobel_run.components import (
+from collegium.kernel import LEGAL, SeatName, Text, weighed
+
+from .choices import SHORT_OF
+from .components import (
     ADVANCED,
-    ARTICLE,
     BASIC,
     BLOCK_AMOUNT,
     BLOCKS,
@@ -20,21 +21,25 @@ from collegium.games.nobel_run.components import (
     KINDS,
     LEVY_AMOUNT,
     LEVY_RESOURCE,
+    NEAR_STOP,
+    OF_PAPERS,
+    OF_PUBLISHED,
+    OF_SMEARS,
     PLACES,
     PRESTIGE,
     PUBLISHABLE,
     RESOURCE_KEYS,
     RESOURCES,
+    ROUNDS,
     ROW,
     SOLO_ROUNDS,
     STRICKLAND,
     USE,
 )
-from collegium.games.nobel_run.rules.market import barred, price_verdict
-from collegium.games.nobel_run.state import PEIO, SOLO
-from collegium.games.nobel_run.wording import card
-from collegium.kernel.choice import LEGAL
-from collegium.kernel.texts import SeatName, Text
+from .rules.market import barred, price_verdict
+from .state import PEIO, SOLO
+from .telling import outcome
+from .wording import card
 
 ICONS = ("coin", "brain", "database")  # money, effort, data
 GROUP_ICONS = {
@@ -49,21 +54,31 @@ def headline(s):
     if s.over:
         return Text("headline-over")
     if s.variant == SOLO:
-        return Text("headline-solo", {"round": s.round_number, "rounds": SOLO_ROUNDS})
-    return Text("headline-last" if s.last_round else "headline", {"round": s.round_number})
+        key = "headline-solo" if sum(s.pile_size) else "headline-solo-last"
+        return Text(key, {"round": s.round_number, "rounds": SOLO_ROUNDS})
+    key = "headline"
+    if s.last_round:
+        key = "headline-last"
+    elif s.round_number >= NEAR_STOP:
+        key = "headline-stop" if s.round_number == ROUNDS else "headline-near"
+    return Text(key, {"round": s.round_number, "rounds": ROUNDS})
+
+
+def verdict(s):
+    """How a solo game ended: won, lost or drawn against Peio. Otherwise the places say it."""
+    return outcome(s.player[0].prestige, s.player[PEIO].prestige) if s.variant == SOLO else None
 
 
 def sheet(s):
     """Prestige by where it comes from; in the solo game Peio's below it."""
 
-    def of(wanted):
-        kinds = [kind for kind in range(KINDS) if wanted(kind)]
-        return [sum(s.player[who].cv[kind] * int(PRESTIGE[kind]) for kind in kinds) for who in range(s.seats)]
+    def of(source):
+        return [int(weighed(s.player[who].cv, source)) for who in range(s.seats)]
 
     rows = [
-        (Text("sheet-articles"), of(lambda kind: ARTICLE[kind])),
-        (Text("sheet-published"), of(lambda kind: not ARTICLE[kind] and PRESTIGE[kind] > 0)),
-        (Text("sheet-smears"), of(lambda kind: PRESTIGE[kind] < 0)),
+        (Text("sheet-articles"), of(OF_PAPERS)),
+        (Text("sheet-published"), of(OF_PUBLISHED)),
+        (Text("sheet-smears"), of(OF_SMEARS)),
         (Text("sheet-total"), [s.player[who].prestige for who in range(s.seats)]),
     ]
     if s.variant == SOLO:

@@ -1,8 +1,34 @@
-"""What options, questions and events say and where on the table they point: keys of texts and ids of pieces."""
+"""How things are said: cards and amounts by their names, options and questions, and refusals with what is missing.
 
-from collegium.games.nobel_run.components import (
+Events are told in telling.py. Numbers and places stand in choices.py.
+"""
+
+from collegium.kernel import Listed, SeatName, Text
+
+from .choices import (
+    AT_BUY,
+    AT_DROP_ALL,
+    BLOCKED_BY,
+    CHOICES,
+    DROP,
+    MAIN,
+    MAIN_OPTIONS,
+    OWES,
+    PAY,
+    REACT,
+    REACT_OPTIONS,
+    REASONS,
+    REMOVE,
+    SHORT_OF,
+    SMEAR_TARGET,
+    STRIP_TARGET,
+    UNLOCK,
+    USE_RESOURCE,
+)
+from .components import (
     ARTICLE,
     BLOCK_AMOUNT,
+    BLOCKS,
     BOOST,
     CARD_KEYS,
     COST,
@@ -12,202 +38,183 @@ from collegium.games.nobel_run.components import (
     LEVY_RESOURCE,
     PRESTIGE,
     RESOURCE_KEYS,
+    RESOURCES,
     USE,
 )
-from collegium.games.nobel_run.state import BUY_WINDOW, LAST_WINDOW, START_WINDOW
-from collegium.kernel.texts import SeatName, Text
+from .rules.market import barred, pending_kind, price_verdict
+from .state import BUY_WINDOW, LAST_WINDOW, START_WINDOW
+
+# Names --------------------------------------------------------------------------
 
 
-def card(kind) -> Text:
+def card(kind):
     return Text(f"card-{CARD_KEYS[kind]}") if kind >= 0 else Text("card-none")
 
 
-def amount(resource, n) -> Text:
-    return Text(f"amount-{RESOURCE_KEYS[resource]}", {"n": int(n)})
+def copies(kind, count):
+    return card(kind) if count == 1 else Text("deck-count", {"count": int(count), "card": card(kind)})
 
 
-def price(kind) -> Text:
-    """A price in words; articles and women cost at most three resources."""
-    parts = [amount(r, COST[kind, r]) for r in range(3) if COST[kind, r] > 0]
-    if not parts:
-        return Text("price-none")
-    return Text(f"price-{len(parts)}", dict(zip("abc", parts, strict=False)))
+def amount(resource, n, key="amount"):
+    return Text(f"{key}-{RESOURCE_KEYS[resource]}", {"n": int(n)})
 
 
-def publication(kind, nothing="publishes-nothing") -> Text:
+def amounts(wanted, key="amount"):
+    """Amounts of money, effort and data in one breath; those of nothing are left out."""
+    return Listed(amount(r, wanted[r], key) for r in range(RESOURCES) if wanted[r] > 0)
+
+
+def price(kind):
+    return amounts(COST[kind])
+
+
+def levy_amount(kind):
+    """What an attack takes."""
+    return amount(LEVY_RESOURCE[kind], LEVY_AMOUNT[kind])
+
+
+def block_price(kind):
+    """What lifts a block."""
+    return amount(LEVY_RESOURCE[kind], BLOCK_AMOUNT[kind])
+
+
+def publication(kind, nothing="publishes-nothing"):
     """What publishing a card gives; `nothing` is the text for no gain at all."""
     if PRESTIGE[kind] > 0:
-        return Text("amount-prestige", {"n": int(PRESTIGE[kind])})
-    for r in range(3):
-        if BOOST[kind, r] > 0:
-            return amount(r, BOOST[kind, r])
+        return Text("amount-prestige", {"n": PRESTIGE[kind]})
+    for resource in range(RESOURCES):
+        if BOOST[kind, resource] > 0:
+            return amount(resource, BOOST[kind, resource])
     return Text(nothing)
 
 
-def _kind(key) -> int:
-    return CARD_KEYS.index(key)
+# Options and questions --------------------------------------------------------------------------
 
 
-# Options --------------------------------------------------------------------------
+def kind_key(s, who):
+    """The key of the choice that a seat owes."""
+    return CHOICES.kinds[s.owed[who].kind].key
 
 
-def main_label(groups):
-    def label(s, who, option) -> Text:
-        group, *about = groups[option]
-        key = f"option-{group}"
-        if group == "use":
-            return Text(key, {"card": card(_kind(about[0])), "amount": Text(f"amount-{about[1]}", {"n": about[2]})})
-        if group == "publish":
-            return Text(key, {"card": card(_kind(about[0])), "gain": publication(_kind(about[0]))})
-        if group == "smear":
-            return Text(key, {"card": card(_kind(about[0])), "loss": int(-PRESTIGE[_kind(about[0])])})
-        if group == "counter":
-            kind = _kind(about[0])
-            return Text(key, {"card": card(kind), "amount": amount(LEVY_RESOURCE[kind], BLOCK_AMOUNT[kind])})
-        if group in ("buy", "top"):
-            kind = s.reserve[about[0]] if group == "buy" else s.top[about[0]]
-            if kind == EMPTY:
-                return Text("option-empty")
-            worth = "-article" if ARTICLE[kind] else ""
-            return Text(key + worth, {"card": card(kind), "price": price(kind), "gain": int(PRESTIGE[kind])})
-        if group == "settle":
-            return Text(key, {"amount": Text(f"amount-{about[0]}", {"n": s.debt[RESOURCE_KEYS.index(about[0])]})})
+@CHOICES.labels(MAIN)
+def main_label(s, who, option):
+    group, about = MAIN_OPTIONS[option]
+    key = f"option-{group}"
+    if group in ("draw", "strip", "end"):
         return Text(key)
-
-    return label
-
-
-def main_place(groups):
-    def place(s, who, option) -> str | None:
-        group, *about = groups[option]
-        if group in ("use", "publish", "smear"):
-            return f"hand.{about[0]}"
-        fixed = {"draw": "hand.ride", "strip": "hand.strickland"}
-        if group in fixed:
-            return fixed[group]
-        if group == "counter":
-            return f"front.{who}.{about[0]}"
-        if group in ("buy", "top", "settle"):
-            return f"{ {'buy': 'market', 'top': 'top', 'settle': 'debt'}[group] }.{about[0]}"
-        return None
-
-    return place
+    if group in ("buy", "top"):
+        return offer_label(key, pending_kind(s, option - AT_BUY))
+    if group == "settle":
+        return Text(key, {"amount": amount(about, s.debt[about])})
+    if group == "use":
+        resource = USE_RESOURCE[option]
+        return Text(key, {"card": card(about), "amount": amount(resource, USE[about, resource])})
+    if group == "publish":
+        return Text(key, {"card": card(about), "gain": publication(about)})
+    return attack_label(group, about)
 
 
-def react_label(groups):
-    def label(s, who, option) -> Text:
-        group, *about = groups[option]
-        if not about:
-            return Text(f"option-react-{group}")
-        kind = _kind(about[0])
-        size = {"levy": LEVY_AMOUNT, "block": BLOCK_AMOUNT}
-        if group in size:
-            taken = amount(LEVY_RESOURCE[kind], size[group][kind])
-            return Text(f"option-{group}", {"card": card(kind), "amount": taken})
-        return Text("option-smear", {"card": card(kind), "loss": int(-PRESTIGE[kind])})
-
-    return label
+def offer_label(key, kind):
+    if kind == EMPTY:
+        return Text("option-empty")
+    worth = "-article" if ARTICLE[kind] else ""
+    return Text(key + worth, {"card": card(kind), "price": price(kind), "gain": PRESTIGE[kind]})
 
 
-def react_place(groups):
-    return lambda s, who, option: f"hand.{groups[option][1]}" if len(groups[option]) > 1 else None
+def attack_label(group, kind):
+    """Attacks, the blocks that they become, and smears."""
+    if group == "smear":
+        return Text("option-smear", {"card": card(kind), "loss": -PRESTIGE[kind]})
+    said = levy_amount(kind) if group == "levy" else block_price(kind)
+    return Text(f"option-{group}", {"card": card(kind), "amount": said})
 
 
-def react_ask(s, who) -> Text:
+@CHOICES.labels(REACT)
+def react_label(s, who, option):
+    group, kind = REACT_OPTIONS[option]
+    return Text(f"option-react-{group}") if kind == EMPTY else attack_label(group, kind)
+
+
+@CHOICES.asks(REACT)
+def react_question(s, who):
     """What the rival is about to do."""
-    window, pending = s.owed[who].a, s.owed[who].c
+    window, pending, rival = s.owed[who].a, s.owed[who].c, SeatName(s.active)
     if window == LAST_WINDOW:
         return Text("ask-react-last")
-    args = {"rival": SeatName(s.active)}
     if window == START_WINDOW:
-        return Text("ask-react-start", args)
+        return Text("ask-react-start", {"rival": rival})
     if window == BUY_WINDOW:
-        kind = s.reserve[pending] if pending < len(s.reserve) else s.top[pending - len(s.reserve)]
-        return Text("ask-react-buy", {**args, "card": card(kind), "price": price(kind)})
-    return Text("ask-react-publish", {**args, "card": card(pending), "gain": int(PRESTIGE[pending])})
+        kind = pending_kind(s, pending)
+        return Text("ask-react-buy", {"rival": rival, "card": card(kind), "price": price(kind)})
+    return Text("ask-react-publish", {"rival": rival, "card": card(pending), "gain": PRESTIGE[pending]})
 
 
-def target_label(key):
-    return lambda s, who, option: Text(f"option-{key}", {"rival": SeatName(option)})
+@CHOICES.labels(SMEAR_TARGET, STRIP_TARGET)
+def target_label(s, who, option):
+    return Text(f"option-{kind_key(s, who)}", {"rival": SeatName(option)})
 
 
-def target_place(s, who, option) -> str:
-    return f"player.{option}"
+@CHOICES.labels(UNLOCK, DROP)
+def hand_label(s, who, option):
+    if option >= AT_DROP_ALL:
+        return Text("option-drop-all" if option == AT_DROP_ALL else "option-drop-done")
+    return Text(f"option-{kind_key(s, who)}", {"card": card(HOLDABLE[option])})
 
 
-def drop_label(key):
-    """Labels of the lists of hand cards, and of the solo removal."""
-
-    def label(s, who, option) -> Text:
-        if key == "remove":
-            return Text("option-remove", {"card": card(s.reserve[option])})
-        if option >= len(HOLDABLE):
-            return Text(("option-drop-all", "option-drop-done")[option - len(HOLDABLE)])
-        kind = HOLDABLE[option]
-        if key == "pay":
-            r = s.owed[who].a
-            return Text("option-pay", {"card": card(kind), "amount": amount(r, USE[kind, r])})
-        return Text(f"option-{key}", {"card": card(kind)})
-
-    return label
+@CHOICES.labels(PAY)
+def pay_label(s, who, option):
+    kind, resource = HOLDABLE[option], s.owed[who].a
+    return Text("option-pay", {"card": card(kind), "amount": amount(resource, USE[kind, resource])})
 
 
-def hand_place(s, who, option) -> str | None:
-    return f"hand.{CARD_KEYS[HOLDABLE[option]]}" if option < len(HOLDABLE) else None
+@CHOICES.asks(PAY)
+def pay_question(s, who):
+    return Text("ask-pay", {"amount": amount(s.owed[who].a, s.owed[who].b)})
 
 
-def market_place(s, who, option) -> str:
-    return f"market.{option}"
+@CHOICES.labels(REMOVE)
+def remove_label(s, who, option):
+    return Text("option-remove", {"card": card(s.reserve[option])})
 
 
-# Events --------------------------------------------------------------------------
+# Refusals --------------------------------------------------------------------------
 
 
-def words_round(a, b, c):
-    return {"round": a}
+def each_resource(reason):
+    """The reasons of money, effort and data, of which this is the first."""
+    return range(reason, reason + RESOURCES)
 
 
-def words_used(kind, resource, c):
-    return {"card": card(kind), "amount": amount(resource, USE[kind, resource])}
+def needed(s, option):
+    """What an action of the own turn takes out of the pool."""
+    group, about = MAIN_OPTIONS[option]
+    if group in ("buy", "top"):
+        return COST[pending_kind(s, option - AT_BUY)]
+    resource, n = (LEVY_RESOURCE[about], BLOCK_AMOUNT[about]) if group == "counter" else (about, s.debt[about])
+    return [n if r == resource else 0 for r in range(RESOURCES)]
 
 
-def words_count(a, b, c):
-    return {"count": a}
+@REASONS.worded(*each_resource(SHORT_OF))
+def missing(s, who, option):
+    """All that is missing, of every resource."""
+    more = [max(0, need - have) for need, have in zip(needed(s, option), s.pool, strict=True)]
+    return {"missing": amounts(more, "more"), "n": sum(more)}
 
 
-def words_card(kind, b, c):
-    return {"card": card(kind), "prestige": int(PRESTIGE[kind])}
+def verdict_on(s, who, option):
+    """Why a card on offer cannot be bought."""
+    return price_verdict(s, pending_kind(s, option - AT_BUY), barred(s, who))
 
 
-def words_cards(kind, copies, c):
-    return {"card": card(kind), "count": copies}
+@REASONS.worded(*each_resource(BLOCKED_BY))
+def blocks(s, who, option):
+    """What lies before the CV, with what lifts it."""
+    resource = verdict_on(s, who, option) - BLOCKED_BY
+    kinds = [k for i, k in enumerate(BLOCKS) if s.player[who].front[i] and LEVY_RESOURCE[k] == resource]
+    return {"blocks": [Text("block-price", {"card": card(k), "amount": block_price(k)}) for k in kinds]}
 
 
-def words_rival(kind, victim, c):
-    return {"card": card(kind), "rival": SeatName(victim), "loss": int(-PRESTIGE[kind])}
-
-
-def words_published(kind, b, c):
-    return {"card": card(kind), "gain": publication(kind, "gains-nothing")}
-
-
-def words_levied(kind, victim, c):
-    return {"card": card(kind), "rival": SeatName(victim), "amount": amount(LEVY_RESOURCE[kind], LEVY_AMOUNT[kind])}
-
-
-def words_blocked(kind, victim, c):
-    return {"card": card(kind), "rival": SeatName(victim), "amount": amount(LEVY_RESOURCE[kind], BLOCK_AMOUNT[kind])}
-
-
-def words_situation(kind, b, c):
-    """An event of the solo game: a gift or a debt."""
-    if LEVY_AMOUNT[kind] > 0:
-        effect = Text("effect-debt", {"amount": amount(LEVY_RESOURCE[kind], LEVY_AMOUNT[kind])})
-    else:
-        gift = USE[kind].argmax()
-        effect = Text("effect-gift", {"amount": amount(gift, USE[kind, gift])})
-    return {"card": card(kind), "effect": effect}
-
-
-def words_amount(resource, n, c):
-    return {"amount": amount(resource, n)}
+@REASONS.worded(*each_resource(OWES))
+def debt(s, who, option):
+    resource = verdict_on(s, who, option) - OWES
+    return {"amount": amount(resource, s.debt[resource]), "made": s.pool[resource]}

@@ -2,21 +2,25 @@
 
 from pathlib import Path
 
-from collegium.kernel import Game
+from collegium.kernel import Game, invariants
 
+from . import wording  # noqa: F401 (so that everything has words)
 from .aspects import aspects
 from .bot import value
 from .choices import CHOICES, EVENTS, REASONS
 from .components import COMPONENTS
 from .hidden import conceal, imagine
-from .play import choose, menu, setup, step
-from .rules.sane import INVARIANTS, sane
+from .play import choose, menu, step
+from .rules import sane
 from .rules.scoring import score
+from .rules.setup import set_up
 from .state import PLAYERS, State
 from .table import headline, sheet, table
 
 TURNS_OF_A_GAME = 444 * PLAYERS  # §10, #22: no game has more turns
 CHOICES_OF_A_TURN = 44
+
+first_broken, INVARIANTS = invariants(sane)
 
 GAME = Game(
     key="open_science_alliance",
@@ -29,7 +33,7 @@ GAME = Game(
     events=EVENTS,
     reasons=REASONS,
     components=COMPONENTS,
-    setup=setup,
+    setup=set_up,
     step=step,
     menu=menu,
     choose=choose,
@@ -37,7 +41,7 @@ GAME = Game(
     table=table,
     headline=headline,
     sheet=sheet,
-    sane=sane,
+    sane=first_broken,
     conceal=conceal,
     imagine=imagine,
     value=value,

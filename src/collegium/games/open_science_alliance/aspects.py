@@ -2,17 +2,18 @@
 
 from collegium.kernel.aspects import Aspect, counted, lead
 
-from .components import CLASSES, LEVELS, ROLES, SPECIALISTS
+from .components import ROLES, SPECIALISTS
+from .rules.cards import cards_of, levels_of
 
 
 def aspects(s, seat: int) -> list[Aspect]:
     me = s.player[seat]
-    cards = [sum(me.team[role * LEVELS + level] for level in range(LEVELS)) for role in range(ROLES)]
+    cards = [cards_of(me.team, role) for role in range(ROLES)]
     return [
         counted("credits", me.credits),
         *lead([s.player[who].credits for who in range(s.seats)], seat),
         counted("driver", me.driver),
-        counted("levels", sum(me.team[card] * (card % LEVELS) for card in range(CLASSES))),
+        counted("levels", sum(levels_of(me.team, role) for role in range(ROLES))),
         counted("specialists", sum(cards[:SPECIALISTS])),
         counted("generalists", sum(cards[SPECIALISTS:])),
         counted("kinds", sum(count > 0 for count in cards[:SPECIALISTS])),

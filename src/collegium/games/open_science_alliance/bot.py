@@ -1,20 +1,14 @@
 """What a good player looks at (section 15): credits in hand, and what the team can earn in the turns that are left."""
 
-from collegium.kernel import rule
+from collegium.kernel import rule, total
 
-from .components import (
-    COLLECTOR_CLASSES,
-    FIRST_CHAMPION,
-    FIRST_GLUE,
-    LEVELS,
-    ROLE_TOP,
-    ROUNDS,
-    SPECIALISTS,
-)
-from .rules.pool import total_taken
+from .choices import COLLECT, DEVELOP, NO_COLLECTION, NO_DEVELOPMENT
+from .components import COLLECTOR_CLASSES, FIRST_CHAMPION, GLUE, LEVELS, MOST, ROLE_TOP, ROUNDS, SPECIALISTS, TYPES
+from .rules.cards import cards_of
 from .state import Player
 
 CREDIT = 100  # the worth of one credit
+IDLE = {DEVELOP: NO_DEVELOPMENT, COLLECT: NO_COLLECTION}  # for a kind of choice, the option that does nothing
 TURNS = 26  # turns that a round has, in quarters, for all players together
 
 
@@ -32,17 +26,35 @@ def value(s, who):
 def prospects(s, who):
     """Credits now, and the income of the turns to come."""
     me = s.player[who]
-    quarters = (ROUNDS - s.current_round) * TURNS // s.seats + 2  # turns to come, in quarters
+    quarters = ((ROUNDS - s.current_round) * TURNS + turns_of_round(s)) // s.seats  # own turns to come
     return (me.credits + in_hand(s, who)) * CREDIT + quarters * income(s, me) // 4 + standing(s, me)
+
+
+@rule
+def turns_of_round(s):
+    """Turns that this round still has, in quarters, by the units that keep a second type from running dry.
+
+    Without them the last collection of a round would seem to cost a whole round of income.
+    """
+    fewest = MOST
+    second = MOST
+    for kind in range(TYPES):
+        units = s.pool[kind]
+        if units < fewest:
+            second = fewest
+            fewest = units
+        elif units < second:
+            second = units
+    return min(TURNS, 2 * (fewest + second))
 
 
 @rule
 def in_hand(s, who):
     """What the collection under way is about to pay."""
     if who == s.active:
-        return total_taken(s) - s.crew.fee
+        return total(s.taken) - s.crew.fee
     if who == s.crew.lender:
-        return s.crew.fee + 0
+        return s.crew.fee
     return 0
 
 
@@ -63,12 +75,9 @@ def income(s, me: Player):
     spread = 0
     for role in range(SPECIALISTS + 1):
         spread += colours >> role & 1
-    glue = 0
-    for level in range(LEVELS):
-        glue += me.team[FIRST_GLUE + level]
     base = min(me.driver, levels)
     # Heads beyond two per colour find their colour dry; a first Social Glue borrows one more.
-    bonuses = min(heads, 2 * spread) + (glue > 0)
+    bonuses = min(heads, 2 * spread) + (cards_of(me.team, GLUE) > 0)
     team = (base + bonuses) * CREDIT
     if levels < me.driver:
         team = team // 2

@@ -2,7 +2,8 @@
 
 from collegium.kernel import below, rule, shuffle
 
-from .components import COPIES, EVENTS_IN_BOX, LEVELS, ROLES, SPECIALISTS
+from .components import COPIES, EVENTS_IN_BOX, ROLES, SPECIALISTS
+from .rules.cards import cards_of
 
 
 @rule
@@ -50,8 +51,7 @@ def imagine_deck(s):
 
 @rule
 def cards_in_teams(s, role):
-    count = 0
+    found = 0
     for who in range(s.seats):
-        for level in range(LEVELS):
-            count += s.player[who].team[role * LEVELS + level]
-    return count
+        found += cards_of(s.player[who].team, role)
+    return found

@@ -2,7 +2,7 @@
 
 from collegium.draw import Amount, Card, Column, Counter, Group, Line, Pile, Row, Zone
 from collegium.draw.widgets import Widget
-from collegium.kernel import SeatName, Text
+from collegium.kernel import Listed, SeatName, Text
 
 from .choices import INVITE, card_place
 from .components import (
@@ -23,7 +23,7 @@ from .rules.crew import base, collectors, combined_level, team_total
 from .rules.pool import bonus_of
 from .rules.rounds import current_event, dry_types
 from .state import NO_ONE
-from .words import all_amounts_name, closes_name, event_name, listed, role_name, type_name
+from .wording import amounts_name, closes_name, event_name, role_name, type_name
 
 TYPE_ICONS = ("database", "brackets", "people", "book-open")
 ROLE_ICONS = (*TYPE_ICONS, "eye", "link")
@@ -96,7 +96,7 @@ def deck(s):
         for role in range(ROLES)
         if cards_in_teams(s, role) < COPIES
     ]
-    tip = Text("deck-tip", {"cards": listed(counts)}) if counts else Text("reason-deck_empty")
+    tip = Text("deck-tip", {"cards": Listed(counts)}) if counts else Text("reason-deck_empty")
     return Pile("deck", Text("zone-deck"), s.deck_left, icon="deck", tip=tip)
 
 
@@ -144,7 +144,7 @@ def crew(s):
     leaving = leaving_pool(s)
     if any(leaving):
         key = "crew-taken" if s.owed[s.active].kind > INVITE else "crew-reserved"
-        parts.append(Line(Text(key, {"amounts": all_amounts_name(leaving)}), icon="drop"))
+        parts.append(Line(Text(key, {"amounts": amounts_name(leaving)}), icon="drop"))
     if s.crew.fee:
         parts.append(Line(Text("crew-fee"), icon="handshake"))
     return Group(Text("zone-crew", {"who": SeatName(s.active)}), Column(tuple(parts)), id="crew", tint="teal")
@@ -164,14 +164,14 @@ def is_active(s, who):
     return s.over == 0 and s.owed[who].kind != 0
 
 
-def opens_round(s, who):
+def is_first_player(s, who):
     return s.current_round > 0 and who == (s.first + s.current_round - 1) % s.seats
 
 
 def player_zone(s, who):
     me = s.player[who]
     facts: list[Widget] = [Counter(f"credits.{who}", "star", me.credits, Text("zone-credits"), tint="gold")]
-    if opens_round(s, who):
+    if is_first_player(s, who):
         facts.append(Line(Text("first-player"), icon="flag"))
     content = Column((Row(tuple(facts)), Row((driver(s, who), *team(s, who)))))
     level = Amount("wheel", me.driver, Text("role-discovery_driver"))

@@ -26,13 +26,14 @@ from collegium.web.refusals import Refused
 from collegium.web.words import match_say
 
 log = logging.getLogger("collegium.web.live.study")
-WORST = 5  # choices shown
+WORST = 3  # choices shown of every player
 COST = 0.02  # of a win: what costs less is not worth showing
 PATIENCE = 0.5  # seconds that each choice may wait for bots that think
 STALE = timedelta(seconds=60)  # an analysis that has not come on for so long was interrupted
 COMPILING = 300.0  # seconds to wait for the search to be compiled
 _students = ThreadPoolExecutor(1, "study")
-_at_hand: set[str] = set()  # tables whose analysis is made or waits in this process
+_at_hand: dict[str, float] = {}  # tables whose analysis is made or waits in this process: since when, 0 = it waits
+_foretold: dict[str, float] = {}  # seconds that the analysis of a table would take
 
 
 def begin(room: Room) -> None:
@@ -42,7 +43,7 @@ def begin(room: Room) -> None:
     study, new = Study.objects.get_or_create(table=room.table, defaults={"total": len(room.match.choices)})
     if new or study.failed or _stuck(study) or _old(study):
         Study.objects.filter(pk=room.id).update(failed=False, figures=None, done=0, at=timezone.now())
-        _at_hand.add(room.id)
+        _at_hand[room.id] = 0.0
         _students.submit(_work, room.id, room.match.fork())
 
 
@@ -54,6 +55,24 @@ def of(room: Room) -> Study | None:
     if found is not None:
         found.failed = found.failed or _stuck(found)
     return None if found and _old(found) else found
+
+
+def foretold(room: Room) -> float:
+    """About how many seconds the analysis would take here; 0 when that is not known, as before the search is compiled.
+
+    Measured on this machine at some moments of this game, once.
+    """
+    if room.id not in _foretold and coach.is_ready(room.match.game):
+        _foretold[room.id] = analysis.foretell(room.match)
+    return _foretold.get(room.id, 0.0)
+
+
+def left(study: Study) -> float:
+    """About how many seconds the analysis still needs, by what it took so far; 0 when that is not known."""
+    since = _at_hand.get(study.pk, 0.0)
+    if not since or not study.done:
+        return 0.0
+    return (time.monotonic() - since) / study.done * max(study.total - study.done, 0)
 
 
 def _stuck(study: Study) -> bool:
@@ -78,27 +97,32 @@ def _work(table: str, match: Match) -> None:
 
     try:
         _compiled(table, match)
+        _at_hand[table] = time.monotonic()
         figures = _figures(match, analysis.analyse(match, progress=progress))
         Study.objects.filter(pk=table).update(figures=figures, done=len(match.choices), at=timezone.now())
     except Exception:
         log.exception("an analysis failed", extra={"facts": {"table": table}})
         Study.objects.filter(pk=table).update(failed=True, at=timezone.now())
     finally:
-        _at_hand.discard(table)
+        _at_hand.pop(table, None)
         close_old_connections()
 
 
 def _figures(match: Match, found: analysis.Analysis) -> dict[str, Any]:
     """What is kept of an analysis: numbers, and why something else was better, in every language."""
-    worst = [choice for choice in found.worst(WORST) if choice.cost >= COST]
+    seats = range(match.seats)
+    worst = [choice for seat in seats for choice in found.worst(WORST, seat) if choice.cost >= COST]
     return {
         "version": analysis.VERSION,
-        "chances": [row for row in found.chances if row],
-        "accuracy": [found.accuracy(seat) for seat in range(match.seats)],
+        "chances": found.chances,
+        "errors": found.errors,
+        "accuracy": [found.accuracy(seat) for seat in seats],
+        "accuracy_error": [found.accuracy_error(seat) for seat in seats],
         "worst": [
             {"number": choice.number, "seat": choice.seat, "taken": choice.taken, "best": choice.best,
-             "cost": choice.cost, "why": {lang: [match_say(match, text, lang, choice.seat) for text in choice.better]
-                                          for lang in LANGUAGES}} for choice in worst
+             "cost": choice.cost, "error": choice.error,
+             "why": {lang: [match_say(match, text, lang, choice.seat) for text in choice.better]
+                     for lang in LANGUAGES}} for choice in worst
         ],
     }  # fmt: skip
 
@@ -118,29 +142,39 @@ class Costly:
     """A choice that cost much, in words."""
 
     number: int
-    who: str
-    seat: int
+    ring: int  # its number in the chart
     taken: str
     better: str
     why: tuple[str, ...]
     cost: int  # in hundredths of a win
+    error: int  # how far off that may be
 
 
 def shown(room: Room, study: Study, lang: str, seat: int) -> dict[str, Any]:
     """The analysis in words and numbers: `chances` of every seat over time in hundredths, `marks` on them."""
     figures, match = study.figures, room.match
-    worst = figures["worst"]
-    rows = [[round(100 * share) for share in row] for row in zip(*figures["chances"], strict=True)]
+    order = sorted(range(match.seats), key=lambda k: k != seat)  # the reader first
+    worst = sorted(figures["worst"], key=lambda choice: order.index(choice["seat"]))
+    rows, errors = (
+        [[round(100 * share) for share in row] for row in zip(*figures.get(name, ()), strict=True)]
+        for name in ("chances", "errors")
+    )
     marks = [(choice["number"], choice["seat"]) for choice in worst]
+    told, off = _costly(match, worst, lang, seat), figures.get("accuracy_error", [0.0] * match.seats)
     return {
         "chances": rows,
+        "errors": errors,
         "marks": marks,
         "accuracy": [
-            {"name": match.names[k], "seat": k, "percent": round(100 * share)}
-            for k, share in enumerate(figures["accuracy"])
+            {"name": match.names[k], "seat": k, "percent": round(100 * figures["accuracy"][k]),
+             "error": round(100 * off[k])} for k in order
         ],
-        "worst": _costly(match, worst, lang, seat),
-    }
+        "worst": [
+            {"name": match.names[k], "seat": k, "own": k == seat,
+             "choices": [choice for choice, figure in zip(told, worst, strict=True) if figure["seat"] == k]}
+            for k in order
+        ],
+    }  # fmt: skip
 
 
 def _costly(match: Match, worst: list[dict[str, Any]], lang: str, viewer: int) -> list[Costly]:
@@ -153,8 +187,9 @@ def _costly(match: Match, worst: list[dict[str, Any]], lang: str, viewer: int) -
             choice = wanted[number]
             words = {o.id: match_say(twin, o.text, lang, viewer) for o in twin.options(seat, refused=False)}
             found[number] = Costly(
-                number, match.names[seat], seat, words[choice["taken"]], words[choice["best"]],
+                number, 1 + worst.index(choice), words[choice["taken"]], words[choice["best"]],
                 tuple(choice["why"].get(lang, ())), round(100 * choice["cost"]),
+                round(100 * analysis.WIDTH * choice.get("error", 0.0)),
             )  # fmt: skip
         if len(found) == len(wanted):
             break

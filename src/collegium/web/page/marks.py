@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from functools import cache
 
 from django.utils.safestring import SafeString, mark_safe
@@ -29,7 +28,8 @@ def motif_svg(name: str, size: int = 48) -> SafeString:
 
 
 def chart_svg(
-    rows: Sequence[Sequence[float]], shape: str, marks: Sequence[tuple[int, int]] = (), unit: str = ""
+    rows: chart.Rows, shape: str, marks: chart.Marks = (), unit: str = "", errors: chart.Rows = ()
 ) -> SafeString:
     """A line per seat for a kind of screen; see `chart.small`."""
-    return mark_safe(chart.small(rows, *(SMALL if shape == "narrow" else LARGE), marks=marks, unit=unit))
+    size = SMALL if shape == "narrow" else LARGE
+    return mark_safe(chart.small(rows, *size, marks=marks, unit=unit, errors=errors))

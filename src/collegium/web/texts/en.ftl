@@ -228,14 +228,13 @@ analyse = Analyse this game
 analysis = Analysis
 analysis-about = Every choice is thought through again with what its player could see: who was likely to win when, and which choices cost most.
 analysis-running = Thinking the game through: { $percent } %
-analysis-wait = This takes a minute or two. You can leave this page; the analysis is kept.
+analysis-wait = You can leave this page; the analysis is kept.
 analysis-failed = The analysis did not succeed. You can try again.
 analysis-chances = Chance to win
-analysis-chart = The estimated chance of every player, choice by choice. The rings are the choices listed below.
+analysis-chart = The estimated chance of every player, choice by choice; the truth lies within the band 19 times in 20. The rings are the choices listed below.
 analysis-accuracy = Accuracy
-analysis-accuracy-about = 100 % means that nothing better was found for any choice.
+analysis-accuracy-about = What was kept of what was at stake: 100 % is always the best that was found, 0 % no better than choosing by chance. Choices that hardly mattered hardly count.
 analysis-worst = What cost most
-analysis-none = No choice cost much. Well played, all of you.
 analysis-number = choice { $number }
 analysis-cost = { $points ->
     [one] cost 1 percentage point of winning chance
@@ -254,3 +253,16 @@ key-programs = Let a program play for you
 key-why = A program shows a key, reads positions and sends choices, just as you do here.
 key-make = Make a key
 key-docs = How programs play
+analysis-yours = Your choices
+analysis-theirs = { $name }
+analysis-none-costly = No choice cost much.
+analysis-takes = It takes about { $minutes ->
+    [0] { $seconds } seconds
+    [one] a minute
+   *[other] { $minutes } minutes
+ } on this server, longer while many play.
+analysis-left = About { $minutes ->
+    [0] { $seconds } seconds
+    [one] a minute
+   *[other] { $minutes } minutes
+ } left.

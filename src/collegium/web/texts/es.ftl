@@ -228,14 +228,13 @@ analyse = Analizar esta partida
 analysis = Análisis
 analysis-about = Cada elección se piensa de nuevo con lo que su jugador podía ver: quién tenía más opciones en cada momento y qué elecciones costaron más.
 analysis-running = Repasando la partida: { $percent } %
-analysis-wait = Tarda uno o dos minutos. Puedes salir de esta página; el análisis se guarda.
+analysis-wait = Puedes salir de esta página; el análisis se guarda.
 analysis-failed = El análisis no ha salido bien. Puedes intentarlo de nuevo.
 analysis-chances = Probabilidad de ganar
-analysis-chart = La probabilidad estimada de cada jugador, elección a elección. Los anillos son las elecciones de abajo.
+analysis-chart = La probabilidad estimada de cada jugador, elección a elección; la verdadera está dentro de la banda 19 de cada 20 veces. Los anillos son las elecciones de abajo.
 analysis-accuracy = Precisión
-analysis-accuracy-about = 100 % significa que no se encontró nada mejor para ninguna elección.
+analysis-accuracy-about = Lo que se conservó de lo que estaba en juego: 100 % es siempre lo mejor que se encontró; 0 %, no mejor que elegir al azar. Las elecciones de las que dependía poco apenas cuentan.
 analysis-worst = Lo que más costó
-analysis-none = Ninguna elección costó mucho. Bien jugado por todos.
 analysis-number = decisión { $number }
 analysis-cost = { $points ->
     [one] costó 1 punto porcentual de probabilidad de ganar
@@ -254,3 +253,16 @@ key-programs = Que un programa juegue por ti
 key-why = Un programa muestra una clave, lee posiciones y envía decisiones, igual que tú aquí.
 key-make = Crear una clave
 key-docs = Cómo juegan los programas
+analysis-yours = Tus elecciones
+analysis-theirs = { $name }
+analysis-none-costly = Ninguna elección costó mucho.
+analysis-takes = Tarda unos { $minutes ->
+    [0] { $seconds } segundos
+    [one] 60 segundos
+   *[other] { $minutes } minutos
+ } en este servidor, más si hay mucha gente jugando.
+analysis-left = Faltan unos { $minutes ->
+    [0] { $seconds } segundos
+    [one] 60 segundos
+   *[other] { $minutes } minutos
+ }.

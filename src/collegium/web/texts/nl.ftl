@@ -228,14 +228,13 @@ analyse = Analyseer dit spel
 analysis = Analyse
 analysis-about = Elke keuze wordt opnieuw doordacht met wat de speler toen kon zien: wie wanneer de beste kansen had, en welke keuzes het meest kostten.
 analysis-running = Het spel wordt doordacht: { $percent }%
-analysis-wait = Dit duurt een minuut of twee. Je kunt deze pagina verlaten; de analyse wordt bewaard.
+analysis-wait = Je kunt deze pagina verlaten; de analyse wordt bewaard.
 analysis-failed = De analyse is niet gelukt. Je kunt het opnieuw proberen.
 analysis-chances = Winstkans
-analysis-chart = De geschatte kans van elke speler, keuze na keuze. De ringen zijn de keuzes hieronder.
+analysis-chart = De geschatte kans van elke speler, keuze na keuze; de ware kans ligt 19 van de 20 keer binnen de band. De ringen zijn de keuzes hieronder.
 analysis-accuracy = Nauwkeurigheid
-analysis-accuracy-about = 100% betekent dat er voor geen enkele keuze iets beters is gevonden.
+analysis-accuracy-about = Wat er bewaard bleef van wat er op het spel stond: 100% is steeds het beste wat gevonden is, 0% niet beter dan kiezen op goed geluk. Keuzes waar weinig van afhing, tellen nauwelijks mee.
 analysis-worst = Wat het meest kostte
-analysis-none = Geen enkele keuze kostte veel. Goed gespeeld, allemaal.
 analysis-number = keuze { $number }
 analysis-cost = kostte { $points } procentpunt winstkans
 analysis-taken = Gekozen
@@ -251,3 +250,16 @@ key-programs = Laat een programma voor je spelen
 key-why = Een programma toont een sleutel, leest posities en stuurt keuzes, net zoals jij hier doet.
 key-make = Maak een sleutel
 key-docs = Hoe programma’s spelen
+analysis-yours = Jouw keuzes
+analysis-theirs = { $name }
+analysis-none-costly = Geen enkele keuze kostte veel.
+analysis-takes = Dat duurt op deze server ongeveer { $minutes ->
+    [0] { $seconds } seconden
+    [one] een minuut
+   *[other] { $minutes } minuten
+ }, en langer als er veel gespeeld wordt.
+analysis-left = Nog ongeveer { $minutes ->
+    [0] { $seconds } seconden
+    [one] een minuut
+   *[other] { $minutes } minuten
+ }.

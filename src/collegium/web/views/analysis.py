@@ -49,12 +49,23 @@ def _context(room: Room, viewer: Viewer) -> dict[str, Any]:
         "entry": catalogue.entry(game, viewer.lang),
         "study": found,
     }
+    if found is None or found.failed:
+        context["takes"] = duration(study.foretold(room))
+    else:
+        context["left"] = duration(study.left(found))
     if found is not None:
         context["percent"] = round(100 * found.done / max(found.total, 1))
         if found.figures is not None:
             context |= study.shown(room, found, viewer.lang, viewer.seat)
-            context["chart"] = chart_svg(context["chances"], viewer.shape, context["marks"], "%")
+            context["chart"] = chart_svg(context["chances"], viewer.shape, context["marks"], "%", context["errors"])
     return context
+
+
+def duration(seconds: float) -> dict[str, int] | None:
+    """Seconds or minutes as a text tells them, rounded as roughly as they are known; None when they are not."""
+    if seconds <= 0:
+        return None
+    return {"minutes": round(seconds / 60) if seconds >= 90 else 0, "seconds": max(5, 5 * round(seconds / 5))}
 
 
 @require_safe

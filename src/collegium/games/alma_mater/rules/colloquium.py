@@ -1,6 +1,8 @@
 """The colloquium: books from another display, from the supply, or dictionaries; then one shelf's points (§7.1.3)."""
 
-from collegium.games.alma_mater.choices import (
+from collegium.kernel import LEGAL, Vector, answers, ask, offers, rule, runs, tell, then
+
+from ..choices import (
     COLLOQUIUM_QUANTITY,
     COLLOQUIUM_SOURCE,
     DICTIONARIES_SOURCE,
@@ -12,15 +14,13 @@ from collegium.games.alma_mater.choices import (
     SOURCE_USED,
     STOP,
     TOLD_BOUGHT,
+    TOLD_BOUGHT_SUPPLY,
     TOLD_SHELF,
 )
-from collegium.games.alma_mater.components import COLLOQUIUM_MOST, COLOURS, DICTIONARY_PRICE, DISPLAY
-from collegium.games.alma_mater.rules.display import book_price, next_displayed
-from collegium.games.alma_mater.rules.gains import gain_points, told_kind
-from collegium.games.alma_mater.rules.modifiers import colloquium_sources, thank_buyer
-from collegium.kernel.choice import LEGAL
-from collegium.kernel.flow import ask, tell, then
-from collegium.kernel.rule import Vector, rule
+from ..components import COLLOQUIUM_MOST, COLOURS, DICTIONARY_PRICE, DISPLAY
+from .display import book_price, next_displayed
+from .gains import gain_points, told_kind
+from .modifiers import colloquium_sources, thank_buyer
 
 
 @rule
@@ -47,7 +47,7 @@ def open_colloquium(s, who):
     then(s, NEXT_SOURCE)
 
 
-@rule
+@runs(NEXT_SOURCE)
 def next_source(s):
     """Ask for a source while one may be used, then for the shelf."""
     if s.bargain.left > 0:
@@ -56,7 +56,7 @@ def next_source(s):
         then(s, SCORE_SHELF)
 
 
-@rule
+@offers(COLLOQUIUM_SOURCE)
 def menu_source(s, who, verdict: Vector):
     bargain = s.bargain
     for source in range(COLOURS + 1):
@@ -71,7 +71,7 @@ def menu_source(s, who, verdict: Vector):
         verdict[STOP] = LEGAL
 
 
-@rule
+@answers(COLLOQUIUM_SOURCE)
 def pick_source(s, who, source):
     if source == STOP:
         s.bargain.left = 0
@@ -86,29 +86,27 @@ def total_price(s, source, count):
     if source == DICTIONARIES_SOURCE:
         return count * DICTIONARY_PRICE
     seller = s.player[source]
-    total = 0
+    price = 0
     slot = 0
     for _ in range(count):
         slot = next_displayed(seller, slot)
-        total += book_price(seller, slot)
+        price += book_price(seller, slot)
         slot += 1
-    return total
+    return price
 
 
-@rule
+@offers(COLLOQUIUM_QUANTITY)
 def menu_quantity(s, who, verdict: Vector, source):
-    payable = 1
     for option in range(COLLOQUIUM_MOST):
-        if payable == 1 and total_price(s, source, option + 1) > s.player[who].ducats:
-            payable = 0
         verdict[option] = DUCATS_MISSING
-        if payable == 1:
+        if total_price(s, source, option + 1) <= s.player[who].ducats:
             verdict[option] = LEGAL
 
 
-@rule
-def buy(s, who, count, source):
+@answers(COLLOQUIUM_QUANTITY)
+def buy(s, who, option, source):
     """Pay, take the books, thank the buyer where the seller has Marschalk."""
+    count = option + 1
     me = s.player[who]
     bargain = s.bargain
     paid = total_price(s, source, count)
@@ -118,10 +116,27 @@ def buy(s, who, count, source):
         clear_display(s, source, count)
     bargain.sources |= 1 << source
     bargain.left -= 1
-    tell(s, TOLD_BOUGHT, who, count, told_kind(s, source), paid)
+    tell_bought(s, who, count, source, paid)
     if source != DICTIONARIES_SOURCE and bargain.bought[source] != 0:
         thank_buyer(s, source, who)
     then(s, NEXT_SOURCE)
+
+
+@rule
+def tell_bought(s, who, count, source, paid):
+    """The books that came out of a display, and what its owner earned with them, are told apart from the supply's."""
+    displayed = 0
+    earned = 0
+    if source != DICTIONARIES_SOURCE:
+        for slot in range(DISPLAY):
+            if (s.bargain.bought[source] >> slot) & 1 == 1:
+                displayed += 1
+                if source < s.seats:
+                    earned += book_price(s.player[source], slot)
+    if displayed == 0:
+        tell(s, TOLD_BOUGHT_SUPPLY, who, count, told_kind(s, source), paid)
+    else:
+        tell(s, TOLD_BOUGHT, who, count + 32 * displayed, told_kind(s, source), earned + 32 * paid)
 
 
 @rule
@@ -145,7 +160,7 @@ def close_bargain(s):
         s.bargain.bought[seat] = 0
 
 
-@rule
+@runs(SCORE_SHELF)
 def score_shelf(s):
     """Mandatory when a fresh shelf was bought from, one per use (ruling 14)."""
     for seat in range(s.colours):
@@ -156,8 +171,8 @@ def score_shelf(s):
     close_bargain(s)
 
 
-@rule
-def menu_shelf(s, verdict: Vector):
+@offers(PICK_SHELF)
+def menu_shelf(s, who, verdict: Vector):
     for seat in range(s.colours):
         for slot in range(DISPLAY):
             if (s.bargain.bought[seat] >> slot) & 1 == 1:
@@ -166,12 +181,12 @@ def menu_shelf(s, verdict: Vector):
                     verdict[seat * DISPLAY + slot] = SHELF_FLIPPED
 
 
-@rule
+@answers(PICK_SHELF)
 def pick_shelf(s, who, option):
     seat = option // DISPLAY
     slot = option % DISPLAY
-    points = s.player[seat].shelf_points[slot] + 0
+    points = s.player[seat].shelf_points[slot]
     s.player[seat].shelf_flipped[slot] = 1
     close_bargain(s)
-    tell(s, TOLD_SHELF, who, told_kind(s, seat), points)
+    tell(s, TOLD_SHELF, who, told_kind(s, seat), points, slot + 1)
     gain_points(s, who, points)

@@ -1,19 +1,23 @@
 """What a black step costs: the 21 kinds of cost as rows of numbers (§7.9.1), and how they are paid."""
 
-from collegium.games.alma_mater.choices import (
+from collegium.kernel import LEGAL, Vector, answers, ask, find, offers, rule, tell, total
+
+from ..choices import (
     DUCATS_MISSING,
     EXHAUSTED,
+    NOTHING_DUE,
     PAY_DUCATS,
     PICK_EXHAUST,
     PICK_MASTER,
+    TOLD_BLACK,
     TOLD_EXHAUSTED,
+    TOLD_INSTEAD,
     TOLD_MASTER_GONE,
     TOLD_RESTED,
 )
-from collegium.games.alma_mater.components import (
+from ..components import (
     ALL_REST,
     ANY_RANKS,
-    BUSTS,
     CARDS_PER_LETTER,
     COST_COUNTS,
     COST_DICTIONARIES,
@@ -44,12 +48,8 @@ from collegium.games.alma_mater.components import (
     ONE_LEAVES,
     SLOTS,
 )
-from collegium.games.alma_mater.rules.gains import masters_at_hand, stored_textbooks, tell_since
-from collegium.games.alma_mater.rules.payments import can_pay, open_bill
-from collegium.games.alma_mater.state import Player
-from collegium.kernel.choice import LEGAL
-from collegium.kernel.flow import ask, tell
-from collegium.kernel.rule import Vector, rule
+from .gains import masters_at_hand, stored_textbooks
+from .payments import can_pay, open_bill
 
 A_MASTER, A_TUTOR = 0, 1  # options of PICK_MASTER
 
@@ -63,54 +63,27 @@ def cost_of_level(s, level):
 
 
 @rule
-def count_busts(me: Player):
-    total = 0
-    for bust in range(BUSTS):
-        total += me.busts[bust]
-    return total
-
-
-@rule
-def count_professors(me: Player):
-    total = 0
-    for slot in range(SLOTS):
-        total += me.professors[slot]
-    return total
-
-
-@rule
-def seats_behind(s, who):
-    """Seats lower on the research track, Ignotus included (ruling 46)."""
-    for place in range(s.colours):
-        if s.research_order[place] == who:
-            return s.colours - 1 - place
-    return 0
-
-
-@rule
 def count_of(s, who, counted):
     me = s.player[who]
     if counted == COUNT_BUSTS:
-        return count_busts(me)
+        return total(me.busts)
     if counted == COUNT_BISHOP:
-        return me.bishop_count + 0
+        return me.bishop_count
     if counted == COUNT_ARCHIVE:
         return masters_at_hand(me)
     if counted == COUNT_PROFESSORS:
-        return count_professors(me)
+        return total(me.professors)
     if counted == COUNT_STUDENTS:
-        return me.halls + 0
-    if counted == COUNT_BEHIND:
-        return seats_behind(s, who)
+        return me.halls
+    if counted == COUNT_BEHIND:  # lower on the research track, Ignotus included (ruling 46)
+        return s.colours - 1 - find(s.research_order, who)
     return 0
 
 
 @rule
 def is_waived(s, who, cost):
     """k15, k20, k21: free when the condition holds, and then not payable otherwise (ruling 43)."""
-    if COST_FREE_WITH[cost] != COUNT_NOTHING and count_of(s, who, COST_FREE_WITH[cost]) >= COST_ENOUGH[cost]:
-        return 1
-    return 0
+    return COST_FREE_WITH[cost] != COUNT_NOTHING and count_of(s, who, COST_FREE_WITH[cost]) >= COST_ENOUGH[cost]
 
 
 @rule
@@ -126,51 +99,39 @@ def picks_due(s, who, cost):
 
 
 @rule
-def ready_professors(me: Player):
-    total = 0
-    for slot in range(SLOTS):
-        total += me.ready[slot]
-    return total
-
-
-@rule
 def can_pay_cost(s, who, cost):
     me = s.player[who]
-    if is_waived(s, who, cost) == 1:
-        return 1
+    if is_waived(s, who, cost):
+        return True
     if me.ducats < ducats_due(s, who, cost) or me.points < COST_POINTS[cost]:  # ruling 58
-        return 0
+        return False
     if me.books[DICTIONARY] < COST_DICTIONARIES[cost]:
-        return 0
+        return False
     if COST_MASTERS[cost] != MASTERS_STAY and masters_at_hand(me) == 0:  # ruling 44
-        return 0
-    if COST_EXHAUST[cost] == 1 and ready_professors(me) == 0:
+        return False
+    if COST_EXHAUST[cost] == 1 and total(me.ready) == 0:
         if COST_OR_DUCATS[cost] == 0 or me.ducats < COST_OR_DUCATS[cost]:
-            return 0
-    picks = picks_due(s, who, cost)
+            return False
     if COST_DIFFER[cost] == 1:
         return can_pay(s, me, ANY_RANKS, COST_EACH[cost], COST_EACH[cost], 0, 0)
-    if stored_textbooks(me) < picks:
-        return 0
-    return 1
+    return stored_textbooks(me) >= picks_due(s, who, cost)
 
 
 @rule
 def pay_cost(s, who, cost):
     """Pay what leaves no choice, ask for the rest."""
-    if is_waived(s, who, cost) == 1:
+    if is_waived(s, who, cost):
+        tell(s, TOLD_BLACK, who, cost, 0, NOTHING_DUE)
         return
     me = s.player[who]
     picks = picks_due(s, who, cost)
-    ducats = me.ducats + 0
-    points = me.points + 0
-    dictionaries = me.books[DICTIONARY] + 0
-    me.ducats -= ducats_due(s, who, cost)
+    ducats = ducats_due(s, who, cost)
+    tell_black(s, who, cost, ducats, picks)
+    me.ducats -= ducats
     me.points -= COST_POINTS[cost]
     me.books[DICTIONARY] -= COST_DICTIONARIES[cost]
-    tell_since(s, who, ducats, points, dictionaries)
     if COST_MASTERS[cost] == ALL_REST:
-        tell(s, TOLD_RESTED, who, masters_at_hand(me))
+        tell(s, TOLD_RESTED, who, me.archive, me.tutors_archive)
         me.dormitory += me.archive
         me.tutors_dormitory += me.tutors_archive
         me.archive = 0
@@ -184,6 +145,15 @@ def pay_cost(s, who, cost):
 
 
 @rule
+def tell_black(s, who, cost, ducats, picks):
+    """What is paid for a black step at once; what is to be chosen is told when it is."""
+    goods = COST_POINTS[cost] + 16 * COST_DICTIONARIES[cost]
+    if ducats + goods + picks + COST_EXHAUST[cost] == 0 and COST_MASTERS[cost] == MASTERS_STAY:
+        goods = NOTHING_DUE
+    tell(s, TOLD_BLACK, who, cost, ducats, goods)
+
+
+@offers(PICK_MASTER)
 def menu_master(s, who, verdict: Vector):
     me = s.player[who]
     if me.archive > 0:
@@ -192,14 +162,14 @@ def menu_master(s, who, verdict: Vector):
         verdict[A_TUTOR] = LEGAL
 
 
-@rule
+@answers(PICK_MASTER)
 def pick_master(s, who, option, cost):
     """k13, k21: to the dormitory; k14: out of the game."""
     me = s.player[who]
     if COST_MASTERS[cost] == ONE_LEAVES:
-        tell(s, TOLD_MASTER_GONE, who)
+        tell(s, TOLD_MASTER_GONE, who, 1 - option, option)
     else:
-        tell(s, TOLD_RESTED, who, 1)
+        tell(s, TOLD_RESTED, who, 1 - option, option)
     if option == A_MASTER:
         me.archive -= 1
         if COST_MASTERS[cost] == ONE_LEAVES:
@@ -214,7 +184,7 @@ def pick_master(s, who, option, cost):
             me.tutors_dormitory += 1
 
 
-@rule
+@offers(PICK_EXHAUST)
 def menu_exhaust(s, who, verdict: Vector, cost):
     me = s.player[who]
     for slot in range(SLOTS):
@@ -228,12 +198,12 @@ def menu_exhaust(s, who, verdict: Vector, cost):
             verdict[PAY_DUCATS] = LEGAL
 
 
-@rule
+@answers(PICK_EXHAUST)
 def pick_exhaust(s, who, option, cost):
     me = s.player[who]
     if option == PAY_DUCATS:
         me.ducats -= COST_OR_DUCATS[cost]
-        tell_since(s, who, me.ducats + COST_OR_DUCATS[cost], me.points + 0, me.books[DICTIONARY] + 0)
+        tell(s, TOLD_INSTEAD, who, COST_OR_DUCATS[cost])
     else:
         me.ready[option] = 0
         tell(s, TOLD_EXHAUSTED, who, s.professor_in[option])

@@ -1,11 +1,10 @@
 """The display: prices over its slots, price tiles, sliding (§5.12, §7.8)."""
 
-from collegium.games.alma_mater.choices import PRICE_CONFIG, TOLD_PRICES
-from collegium.games.alma_mater.components import ASIDE, DISPLAY, PRICE_ROWS, PRICES, TEXTBOOK_PRICE
-from collegium.games.alma_mater.state import Player
-from collegium.kernel.choice import LEGAL
-from collegium.kernel.flow import ask, tell
-from collegium.kernel.rule import Vector, rule
+from collegium.kernel import LEGAL, Vector, answers, ask, offers, rule, runs, tell
+
+from ..choices import CHOOSE_PRICES, PRICE_CONFIG, TOLD_PRICES
+from ..components import ASIDE, DISPLAY, PRICE_ROWS, PRICES, TEXTBOOK_PRICE
+from ..state import Player
 
 
 @rule
@@ -40,18 +39,18 @@ def slide(me: Player):
     me.shelf_book[DISPLAY - 1] = 0
 
 
-@rule
-def choose_prices(s, who):
-    ask(s, who, PRICE_CONFIG)
+@runs(CHOOSE_PRICES)
+def choose_prices(s):
+    ask(s, s.active, PRICE_CONFIG)
 
 
-@rule
-def menu_prices(verdict: Vector):
+@offers(PRICE_CONFIG)
+def menu_prices(s, who, verdict: Vector):
     for row in range(PRICE_ROWS - 1):
         verdict[row] = LEGAL
 
 
-@rule
+@answers(PRICE_CONFIG)
 def set_prices(s, who, row):
     s.player[who].prices = row + 1
     tell(s, TOLD_PRICES, who, row + 1)

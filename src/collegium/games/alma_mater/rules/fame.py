@@ -1,7 +1,10 @@
 """The hall of fame: glory tiles and bust cards (§5.9, §7.13)."""
 
-from collegium.games.alma_mater.choices import GAIN_TEXTBOOKS, GLORY_NOT_REACHED, TOLD_BUST
-from collegium.games.alma_mater.components import (
+from collegium.kernel import LEGAL, rule, tell, then, total
+from collegium.kernel.choice import NOT_OFFERED
+
+from ..choices import BY_BUST, FROM_BUST, GAIN_TEXTBOOKS, GLORY_NOT_REACHED, TOLD_BUST
+from ..components import (
     ART,
     BUST_DICTIONARIES,
     BUST_GREEN,
@@ -20,41 +23,35 @@ from collegium.games.alma_mater.components import (
     GLORY_PER_LETTER,
     GLORY_PROFESSORS,
     GLORY_STUDENTS,
+    KINDS_PER_FACULTY,
     LAW,
     MATHEMATICS,
     MEDICINE,
     SLOTS,
-    STUDENT_FACULTY,
-    STUDENTS,
 )
-from collegium.games.alma_mater.rules.costs import count_professors
-from collegium.games.alma_mater.rules.gains import gain_additional_master, tell_since, tell_steps
-from collegium.games.alma_mater.rules.professors import faculty_of
-from collegium.games.alma_mater.rules.research import milestones
-from collegium.games.alma_mater.state import Player
-from collegium.kernel.choice import LEGAL, NOT_OFFERED
-from collegium.kernel.flow import tell, then
-from collegium.kernel.rule import rule
+from ..state import Player
+from .gains import gain_additional_master, tell_brought
+from .professors import faculty_of
+from .research import milestones
 
 
 @rule
 def students_of(me: Player, faculty):
     """Students of a faculty; the printed one belongs to none (ruling 4)."""
-    total = 0
-    for student in range(STUDENTS):
-        if STUDENT_FACULTY[student] == faculty:
-            total += me.students[student]
-    return total
+    found = 0
+    for kind in range(KINDS_PER_FACULTY):
+        found += me.students[faculty * KINDS_PER_FACULTY + kind]
+    return found
 
 
 @rule
 def cheap_professors(s, me: Player):
     """Professors of art or law."""
-    total = 0
+    found = 0
     for slot in range(SLOTS):
         if me.professors[slot] == 1 and (faculty_of(s, slot) == ART or faculty_of(s, slot) == LAW):
-            total += 1
-    return total
+            found += 1
+    return found
 
 
 @rule
@@ -80,7 +77,7 @@ def glory_missing(s, me: Player, bust):
     if GLORY[tile, GLORY_DEAR_STUDENTS] > 0:
         missing += max(0, GLORY[tile, GLORY_DEAR_STUDENTS] - students_of(me, MEDICINE) - students_of(me, MATHEMATICS))
     if GLORY[tile, GLORY_PROFESSORS] > 0:
-        missing += max(0, GLORY[tile, GLORY_PROFESSORS] - count_professors(me))
+        missing += max(0, GLORY[tile, GLORY_PROFESSORS] - total(me.professors))
     if GLORY[tile, GLORY_CHEAP_PROFESSORS] > 0:
         missing += max(0, GLORY[tile, GLORY_CHEAP_PROFESSORS] - cheap_professors(s, me))
     return missing
@@ -99,12 +96,11 @@ def bust_verdict(s, me: Player, bust):
 def take_bust(s, who, bust):
     me = s.player[who]
     me.busts[bust] = 1
-    tell(s, TOLD_BUST, who, bust, s.fame[bust])
+    tell(s, TOLD_BUST, who, bust, s.fame[bust], s.glory[bust])
     if BUST_MASTERS[bust] > 0:
-        gain_additional_master(s, who)
+        gain_additional_master(s, who, FROM_BUST)
+    tell_brought(s, who, BY_BUST + bust, 0, 0, BUST_DICTIONARIES[bust], BUST_GREEN[bust], 0)
     me.books[DICTIONARY] += BUST_DICTIONARIES[bust]
-    tell_since(s, who, me.ducats + 0, me.points + 0, me.books[DICTIONARY] - BUST_DICTIONARIES[bust])
     s.green += BUST_GREEN[bust]
-    tell_steps(s, who, s.green - BUST_GREEN[bust], s.black + 0)
     if BUST_TEXTBOOKS[bust] > 0:
         then(s, GAIN_TEXTBOOKS, BUST_TEXTBOOKS[bust])

@@ -1,96 +1,84 @@
 """Gaining and losing: points, masters, books of choice, own textbooks for the display (§5.8, §5.12)."""
 
-from collegium.games.alma_mater.choices import (
+from collegium.kernel import LEGAL, Vector, answers, ask, offers, rule, runs, tell, then, total
+
+from ..choices import (
+    AS_IGNOTUS,
+    AS_OWN,
+    FROM_POINTS,
     GAIN_TEXTBOOK,
     GAIN_TEXTBOOKS,
+    PLACE_BOOKS,
     PLACE_OWN,
-    TOLD_GAINED,
+    TOLD_BROUGHT,
     TOLD_MASTER,
+    TOLD_NO_MASTER,
     TOLD_OWN,
-    TOLD_PAID,
     TOLD_PAID_BOOKS,
-    TOLD_STEPS,
     TOLD_TEXTBOOK,
 )
-from collegium.games.alma_mater.components import (
+from ..components import (
     ADDITIONAL_MASTERS,
     COLOURS,
     DICTIONARY,
     DISPLAY,
-    KINDS,
     POINTS_FOR_MASTER,
 )
-from collegium.games.alma_mater.state import Player
-from collegium.kernel.choice import LEGAL
-from collegium.kernel.flow import ask, tell, then
-from collegium.kernel.rule import Vector, rule
+from ..state import Player
 
 
 @rule
 def told_kind(s, kind):
-    """A seat or kind of book as the story names it: 5 stands for Ignotus."""
+    """A seat or kind of book as the story names it."""
     if s.seats <= kind < COLOURS:
-        return KINDS
+        return AS_IGNOTUS
     return kind
 
 
 @rule
-def tell_since(s, who, ducats, points, dictionaries):
-    """Tell what a player gained or paid since this much was in hand."""
-    me = s.player[who]
-    more_ducats = me.ducats - ducats
-    more_points = me.points - points
-    more_dictionaries = me.books[DICTIONARY] - dictionaries
-    if more_ducats < 0 or more_points < 0 or more_dictionaries < 0:
-        tell(s, TOLD_PAID, who, max(0, -more_ducats), max(0, -more_points), max(0, -more_dictionaries))
-    if more_ducats > 0 or more_points > 0 or more_dictionaries > 0:
-        tell(s, TOLD_GAINED, who, max(0, more_ducats), max(0, more_points), max(0, more_dictionaries))
+def told_mine(s, who, kind):
+    """A kind of book as the story names it to its owner."""
+    if kind == who:
+        return AS_OWN
+    return told_kind(s, kind)
+
+
+@rule
+def tell_brought(s, who, source, ducats, points, dictionaries, green, black):
+    """Tell what something brings a player (telling.py reads the packed numbers); nothing is not told."""
+    if ducats + points + dictionaries + green + black > 0:
+        tell(s, TOLD_BROUGHT, who, source, ducats + 64 * points, dictionaries + 16 * green + 256 * black)
 
 
 @rule
 def tell_books(s, who, count, kind):
-    tell(s, TOLD_PAID_BOOKS, who, count, told_kind(s, kind))
+    tell(s, TOLD_PAID_BOOKS, who, count, told_mine(s, who, kind))
 
 
 @rule
-def tell_steps(s, who, green, black):
-    """Tell the steps that came on top of these."""
-    if s.green > green or s.black > black:
-        tell(s, TOLD_STEPS, who, s.green - green, s.black - black)
-
-
-@rule
-def gain_additional_master(s, who):  # §5.8
+def gain_additional_master(s, who, cause):  # §5.8
     me = s.player[who]
     if me.additional < ADDITIONAL_MASTERS:
         me.additional += 1
         me.archive += 1
-        tell(s, TOLD_MASTER, who)
+        tell(s, TOLD_MASTER, who, cause)
+    else:
+        tell(s, TOLD_NO_MASTER, who, cause)
 
 
 @rule
 def gain_points(s, who, points):
+    """What brings them is told before, so that the master they may bring is told after."""
     me = s.player[who]
     me.points += points
     if me.points >= POINTS_FOR_MASTER and me.reached_fifteen == 0:  # §5.8
         me.reached_fifteen = 1
-        gain_additional_master(s, who)
-
-
-@rule
-def stored_books(me: Player):
-    total = 0
-    for kind in range(KINDS):
-        total += me.books[kind]
-    return total
+        gain_additional_master(s, who, FROM_POINTS)
 
 
 @rule
 def stored_textbooks(me: Player):
-    total = 0
-    for colour in range(COLOURS):
-        total += me.books[colour]
-    return total
+    return total(me.books) - me.books[DICTIONARY]
 
 
 @rule
@@ -102,7 +90,7 @@ def masters_at_hand(me: Player):
 # Textbooks of choice --------------------------------------------------------------------------------------------------
 
 
-@rule
+@runs(GAIN_TEXTBOOKS)
 def gain_textbooks(s, count, differ, taken):
     """The active player gains `count` textbooks of choice; `taken` are the colours already chosen (bits)."""
     if count == 0:
@@ -115,35 +103,27 @@ def gain_textbooks(s, count, differ, taken):
         for colour in range(s.colours):
             if (taken >> colour) & 1 == 0:
                 me.books[colour] += 1
-                tell(s, TOLD_TEXTBOOK, s.active, told_kind(s, colour))
+                tell(s, TOLD_TEXTBOOK, s.active, told_mine(s, s.active, colour))
     else:
         ask(s, s.active, GAIN_TEXTBOOK, count, differ, taken)
 
 
-@rule
-def menu_textbook(s, verdict: Vector, differ, taken):
+@offers(GAIN_TEXTBOOK)
+def menu_textbook(s, who, verdict: Vector, count, differ, taken):
     for colour in range(s.colours):
         if differ == 0 or (taken >> colour) & 1 == 0:
             verdict[colour] = LEGAL
 
 
-@rule
+@answers(GAIN_TEXTBOOK)
 def take_textbook(s, who, colour, count, differ, taken):
     s.player[who].books[colour] += 1
-    tell(s, TOLD_TEXTBOOK, who, told_kind(s, colour))
+    tell(s, TOLD_TEXTBOOK, who, told_mine(s, who, colour))
     if count > 1:
         then(s, GAIN_TEXTBOOKS, count - 1, differ, taken | (1 << colour))
 
 
 # Own textbooks --------------------------------------------------------------------------------------------------------
-
-
-@rule
-def displayed_books(me: Player):
-    total = 0
-    for slot in range(DISPLAY):
-        total += me.shelf_book[slot]
-    return total
 
 
 @rule
@@ -156,24 +136,24 @@ def display_books(me: Player, count):
             count -= 1
 
 
-@rule
+@runs(PLACE_BOOKS)
 def gain_own_textbooks(s, count):
     """`count` textbooks of the active player's colour: some into the display, the rest to storage."""
     if count > 0:
-        if displayed_books(s.player[s.active]) == DISPLAY:
+        if total(s.player[s.active].shelf_book) == DISPLAY:
             place_own(s, s.active, 0, count)
         else:
             ask(s, s.active, PLACE_OWN, count)
 
 
-@rule
+@offers(PLACE_OWN)
 def menu_place_own(s, who, verdict: Vector, count):
-    empty = DISPLAY - displayed_books(s.player[who])
+    empty = DISPLAY - total(s.player[who].shelf_book)
     for number in range(min(count, empty) + 1):
         verdict[number] = LEGAL
 
 
-@rule
+@answers(PLACE_OWN)
 def place_own(s, who, number, count):
     me = s.player[who]
     display_books(me, number)

@@ -1,7 +1,9 @@
 """Ignotus, the third university in the game for two (§9.1)."""
 
-from collegium.games.alma_mater.choices import TOLD_IGNOTUS
-from collegium.games.alma_mater.components import (
+from collegium.kernel import reveal, rule, shuffle, tell, total
+
+from ..choices import TOLD_IGNOTUS_BOOKS, TOLD_IGNOTUS_MASTERS, TOLD_IGNOTUS_STEPS
+from ..components import (
     IGNOTUS,
     IGNOTUS_CARDS,
     IGNOTUS_MASTERS,
@@ -14,11 +16,8 @@ from collegium.games.alma_mater.components import (
     SHELVES,
     TOP,
 )
-from collegium.games.alma_mater.rules.gains import display_books
-from collegium.games.alma_mater.rules.research import restack
-from collegium.kernel.flow import reveal, tell
-from collegium.kernel.rng import shuffle
-from collegium.kernel.rule import rule
+from .gains import display_books
+from .research import restack
 
 
 @rule
@@ -41,10 +40,16 @@ def play_ignotus(s):
     s.ignotus_deck[s.ignotus_left] = 0
     s.ignotus_shown[s.round_number - 1] = card
     reveal(s)
-    tell(s, TOLD_IGNOTUS, -1, card)
+    him = s.player[IGNOTUS]
+    level = him.level
+    taken = 0
     for _ in range(IGNOTUS_STEPS[card]):
-        climb(s)
-    display_books(s.player[IGNOTUS], IGNOTUS_TEXTBOOKS[card])
+        taken += climb(s)
+    tell(s, TOLD_IGNOTUS_STEPS, -1, card, taken, level + 16 * him.level)
+    displayed = total(him.shelf_book)
+    display_books(him, IGNOTUS_TEXTBOOKS[card])
+    tell(s, TOLD_IGNOTUS_BOOKS, -1, card, total(him.shelf_book) - displayed)
+    tell(s, TOLD_IGNOTUS_MASTERS, -1, card)
     for master in range(IGNOTUS_MASTERS):
         space = IGNOTUS_SPACES[card, master]
         if space >= 0:
@@ -53,10 +58,12 @@ def play_ignotus(s):
 
 @rule
 def climb(s):
-    """One free step; on to the milestone at once, without bonus; beyond the top it is lost."""
+    """One free step; on to the milestone at once, without bonus; beyond the top it is lost. 1 if it was one, else 0."""
     him = s.player[IGNOTUS]
-    if him.level < TOP:
+    if him.level == TOP:
+        return 0
+    him.level += 1
+    if him.level % LEVELS_PER_CARD == 2:
         him.level += 1
-        if him.level % LEVELS_PER_CARD == 2:
-            him.level += 1
-        restack(s, IGNOTUS)
+    restack(s, IGNOTUS)
+    return 1

@@ -1,8 +1,13 @@
 """Lectures and their effects (§5.6, §7.5). An effect that can do nothing does nothing (ruling 16)."""
 
-from collegium.games.alma_mater.choices import (
+from collegium.kernel import LEGAL, Vector, answers, ask, count, offers, rule, tell, then, total
+from collegium.kernel.choice import NOT_OFFERED
+
+from ..choices import (
     ACTIVATE,
     BOOK_MISSING,
+    BOOK_WAIVED,
+    BY_PROFESSOR,
     DECLINE_EXCHANGE,
     DECLINE_SPACE,
     DUCATS_MISSING,
@@ -11,17 +16,22 @@ from collegium.games.alma_mater.choices import (
     FROM_LECTURE,
     FROM_LECTURE_FOR_POINTS,
     GAIN_TEXTBOOKS,
+    NO_EXCHANGE,
     NO_MASTER_THERE,
+    NO_SPACE,
     PLACE_BOOKS,
     POINTS_MISSING,
     TOLD_ACTIVATED,
+    TOLD_DECLINED,
     TOLD_EXCHANGED,
     TOLD_LECTURE,
+    TOLD_NOTHING,
     TOLD_OWN,
+    TOLD_SLID,
     TOLD_TUTOR,
     USE_SPACE,
 )
-from collegium.games.alma_mater.components import (
+from ..components import (
     ACTIVATE_SPACE,
     CLEAN_UP,
     DICTIONARY,
@@ -54,24 +64,19 @@ from collegium.games.alma_mater.components import (
     STUDENTS_IN_A,
     TUTOR,
 )
-from collegium.games.alma_mater.rules.display import slide
-from collegium.games.alma_mater.rules.gains import (
+from ..state import Player
+from .display import slide
+from .gains import (
     display_books,
-    displayed_books,
     gain_points,
     masters_at_hand,
-    tell_books,
-    tell_since,
-    tell_steps,
+    tell_brought,
+    told_mine,
 )
-from collegium.games.alma_mater.rules.masters import action_verdict, is_here
-from collegium.games.alma_mater.rules.modifiers import lectures_are_free, when_lecturing
-from collegium.games.alma_mater.rules.professors import faculty_of, open_professors
-from collegium.games.alma_mater.rules.students import offer_student, open_rows
-from collegium.games.alma_mater.state import Player
-from collegium.kernel.choice import LEGAL, NOT_OFFERED
-from collegium.kernel.flow import ask, tell, then
-from collegium.kernel.rule import Vector, rule
+from .masters import action_verdict, is_here
+from .modifiers import has_free_lectures, when_lecturing
+from .professors import faculty_of, open_professors
+from .students import offer_student, open_rows
 
 
 @rule
@@ -81,17 +86,20 @@ def lecture_verdict(s, who, slot):
         return NOT_OFFERED
     if me.ready[slot] == 0:
         return EXHAUSTED
-    if lectures_are_free(s, who) == 0 and (me.bookmark[slot] < 0 or me.books[me.bookmark[slot]] == 0):
+    if not has_free_lectures(s, who) and (me.bookmark[slot] < 0 or me.books[me.bookmark[slot]] == 0):
         return BOOK_MISSING
     return LEGAL
 
 
 @rule
 def pay_lecture(s, who, slot):
+    """Pay the book of a lecture that is a main action."""
     me = s.player[who]
-    if lectures_are_free(s, who) == 0:
+    if has_free_lectures(s, who):
+        tell(s, TOLD_LECTURE, who, s.professor_in[slot], BOOK_WAIVED)
+    else:
         me.books[me.bookmark[slot]] -= 1
-        tell_books(s, who, 1, me.bookmark[slot])
+        tell(s, TOLD_LECTURE, who, s.professor_in[slot], told_mine(s, who, me.bookmark[slot]))
 
 
 @rule
@@ -99,44 +107,55 @@ def give_lecture(s, who, slot):
     """Exhaust the professor, then the effect, in the order in which the table names its parts."""
     me = s.player[who]
     professor = s.professor_in[slot]
-    ducats = me.ducats + 0
-    points = me.points + 0
-    dictionaries = me.books[DICTIONARY] + 0
-    green = s.green + 0
-    black = s.black + 0
     me.ready[slot] = 0
-    tell(s, TOLD_LECTURE, who, professor)
     when_lecturing(s, who)
     effect = LECTURE[professor]
     if effect == GAIN:
-        gain_by_lecture(s, me, professor)
+        gain_by_lecture(s, who, professor)
     elif effect == FILL_DISPLAY:
-        tell(s, TOLD_OWN, who, DISPLAY - displayed_books(me))
+        if total(me.shelf_book) == DISPLAY:
+            tell(s, TOLD_NOTHING, who, BY_PROFESSOR + professor)
+        else:
+            tell(s, TOLD_OWN, who, count(me.shelf_book, 0))
         display_books(me, DISPLAY)
     elif effect == ACTIVATE_SPACE:
         ask(s, who, ACTIVATE)
     elif effect == CLEAN_UP:  # ruling 52: never Copernicus' two ducats
-        me.ducats += LECTURE_DUCATS_PER[professor] * displayed_books(me)
+        count_by_lecture(s, who, professor, total(me.shelf_book))
+        tell(s, TOLD_SLID, who, me.shelf_book[0])
         slide(me)
     elif effect == RECRUIT:
         offer_student(s, FROM_LECTURE)
     elif effect == RECRUIT_FOR_POINTS:
         offer_student(s, FROM_LECTURE_FOR_POINTS)
     elif effect == TUTOR:
-        welcome_tutor(s, who)
+        welcome_tutor(s, who, professor)
     elif effect == EXCHANGE_LECTURE:
         ask(s, who, EXCHANGE)
     else:
-        count = things_counted(s, me, effect)
-        me.ducats += LECTURE_DUCATS_PER[professor] * count
-        gain_points(s, who, LECTURE_POINTS_PER[professor] * count)
-    tell_since(s, who, ducats, points, dictionaries)
-    tell_steps(s, who, green, black)
+        count_by_lecture(s, who, professor, things_counted(s, me, effect))
 
 
 @rule
-def gain_by_lecture(s, me: Player, professor):
-    me.books[DICTIONARY] += LECTURE_DICTIONARIES[professor]
+def count_by_lecture(s, who, professor, things):
+    """Ducats or points for each thing counted; ruling 16: there may be none."""
+    ducats = LECTURE_DUCATS_PER[professor] * things
+    points = LECTURE_POINTS_PER[professor] * things
+    if things == 0:
+        tell(s, TOLD_NOTHING, who, BY_PROFESSOR + professor)
+    tell_brought(s, who, BY_PROFESSOR + professor, ducats, points, 0, 0, 0)
+    s.player[who].ducats += ducats
+    gain_points(s, who, points)
+
+
+@rule
+def gain_by_lecture(s, who, professor):
+    me = s.player[who]
+    dictionaries = LECTURE_DICTIONARIES[professor]
+    tell_brought(
+        s, who, BY_PROFESSOR + professor, 0, 0, dictionaries, LECTURE_GREEN[professor], LECTURE_BLACK[professor]
+    )  # fmt: skip
+    me.books[DICTIONARY] += dictionaries
     s.green += LECTURE_GREEN[professor]
     s.black += LECTURE_BLACK[professor]
     if LECTURE_OWN[professor] > 0:
@@ -146,11 +165,13 @@ def gain_by_lecture(s, me: Player, professor):
 
 
 @rule
-def welcome_tutor(s, who):
+def welcome_tutor(s, who, professor):
     if s.tutors_supply > 0:
         s.tutors_supply -= 1
         s.player[who].tutors_archive += 1
         tell(s, TOLD_TUTOR, who)
+    else:
+        tell(s, TOLD_NOTHING, who, BY_PROFESSOR + professor)
 
 
 @rule
@@ -158,36 +179,38 @@ def things_counted(s, me: Player, effect):
     if effect == PER_ARCHIVE:
         return masters_at_hand(me)
     if effect == PER_DISPLAY:
-        return displayed_books(me)
+        return total(me.shelf_book)
     if effect == PER_A_HALL:
         return STUDENTS_IN_A[me.halls]
-    count = 0
+    praised = 0
     if effect == PER_PROFESSOR:
         for slot in range(SLOTS):
             if me.professors[slot] == 1:
-                count += PRAISE[faculty_of(s, slot)]
-    return count
+                praised += PRAISE[faculty_of(s, slot)]
+    return praised
 
 
 # PM2: a space once more (ruling 18) -----------------------------------------------------------------------------------
 
 
-@rule
+@offers(ACTIVATE)
 def menu_activate(s, who, verdict: Vector):
     me = s.player[who]
     rows = open_rows(s, me)
     slots = open_professors(s, me)
     for space in range(SPACES):
-        if is_here(s, me, space) == 1:
+        if is_here(s, me, space):
             verdict[space] = NO_MASTER_THERE
             if me.on_space[space] > 0:
                 verdict[space] = action_verdict(s, who, space, rows, slots)
     verdict[DECLINE_SPACE] = LEGAL
 
 
-@rule
+@answers(ACTIVATE)
 def activate(s, who, space):
-    if space != DECLINE_SPACE:
+    if space == DECLINE_SPACE:
+        tell(s, TOLD_DECLINED, who, NO_SPACE)
+    else:
         tell(s, TOLD_ACTIVATED, who, space)
         then(s, USE_SPACE, space, 1)
 
@@ -195,7 +218,7 @@ def activate(s, who, space):
 # PL2: ducats and points -----------------------------------------------------------------------------------------------
 
 
-@rule
+@offers(EXCHANGE)
 def menu_exchange(s, who, verdict: Vector):
     me = s.player[who]
     for option in range(EXCHANGES):
@@ -207,12 +230,13 @@ def menu_exchange(s, who, verdict: Vector):
     verdict[DECLINE_EXCHANGE] = LEGAL
 
 
-@rule
+@answers(EXCHANGE)
 def exchange(s, who, option):
     if option == DECLINE_EXCHANGE:
+        tell(s, TOLD_DECLINED, who, NO_EXCHANGE)
         return
+    tell(s, TOLD_EXCHANGED, who, option)
     me = s.player[who]
     me.ducats += EXCHANGE_DUCATS[option] - EXCHANGE_PAYS_DUCATS[option]
     me.points -= EXCHANGE_PAYS_POINTS[option]
     gain_points(s, who, EXCHANGE_POINTS[option])
-    tell(s, TOLD_EXCHANGED, who, option)

@@ -1,19 +1,24 @@
 """Sending masters: how many a space needs, masters and tutors, when a space is closed (§5.3, §7.1.3)."""
 
-from collegium.games.alma_mater.choices import (
+from collegium.kernel import LEGAL, Vector, answers, ask, find, offers, rule, tell, then
+from collegium.kernel.choice import NOT_OFFERED
+
+from ..choices import (
     AT_THE_TOP,
     BISHOP_COUNT,
     DUCATS_MISSING,
     MASTER_THERE,
     NOTHING_TO_DO_THERE,
+    TOLD_ERASMUS,
     TOLD_SENT,
+    TOLD_TUTORS_HOME,
     TOO_FEW_MASTERS,
     TUTOR_COUNT,
     USE_ERASMUS,
     USE_SPACE,
     YES,
 )
-from collegium.games.alma_mater.components import (
+from ..components import (
     ACADEMY,
     ANTIQUARIAN,
     ANTIQUARIAN_PARK,
@@ -37,46 +42,49 @@ from collegium.games.alma_mater.components import (
     TOP,
     TUTORS,
 )
-from collegium.games.alma_mater.rules.colloquium import cheapest_offer
-from collegium.games.alma_mater.rules.gains import masters_at_hand
-from collegium.games.alma_mater.rules.modifiers import (
+from ..state import Player
+from .colloquium import cheapest_offer
+from .gains import masters_at_hand
+from .modifiers import (
     can_use_erasmus,
     erasmus_masters,
     masters_for_occupied,
+    masters_saved,
     trade_cost,
 )
-from collegium.games.alma_mater.rules.professors import open_professors
-from collegium.games.alma_mater.rules.students import open_rows
-from collegium.games.alma_mater.state import Player
-from collegium.kernel.choice import LEGAL, NOT_OFFERED
-from collegium.kernel.flow import ask, tell, then
-from collegium.kernel.rule import Vector, rule
+from .professors import open_professors
+from .students import open_rows
 
 
 @rule
 def is_large(space):
     """Bishop and colloquium: any number of visits, whatever lies there."""
-    if SPACE_ACTION[space] == BISHOP or SPACE_ACTION[space] == COLLOQUIUM:
-        return 1
-    return 0
+    return SPACE_ACTION[space] == BISHOP or SPACE_ACTION[space] == COLLOQUIUM
 
 
 @rule
 def is_here(s, me: Player, space):
-    """1 if the space lies on this side of the board or in the player's own university."""
+    """On this side of the board or in the player's own university."""
     if space == OWN_SECOND_SPACE:
-        return me.students[PRINTER] + 0
-    return SPACE_ON_SIDE[s.four, space]
+        return me.students[PRINTER] == 1
+    return SPACE_ON_SIDE[s.four, space] == 1
+
+
+@rule
+def largest_group(s, space):
+    """The most masters of one colour on a space."""
+    highest = 0
+    for seat in range(s.colours):
+        highest = max(highest, s.player[seat].on_space[space])
+    return highest
 
 
 @rule
 def masters_needed(s, who, space):
     """§5.3: one, or one more than the largest group of one colour."""
-    if is_large(space) == 1 or SPACE_ACTION[space] == OWN:
+    if is_large(space) or SPACE_ACTION[space] == OWN:
         return 1
-    highest = 0
-    for seat in range(s.colours):
-        highest = max(highest, s.player[seat].on_space[space])
+    highest = largest_group(s, space)
     if highest == 0:
         return 1
     return masters_for_occupied(s, who, highest)
@@ -116,9 +124,9 @@ def action_verdict(s, who, space, rows, slots):
 @rule
 def space_verdict(s, who, space, rows, slots):
     me = s.player[who]
-    if is_here(s, me, space) == 0:
+    if not is_here(s, me, space):
         return NOT_OFFERED
-    if me.on_space[space] > 0 and is_large(space) == 0:
+    if me.on_space[space] > 0 and not is_large(space):
         return MASTER_THERE
     if masters_at_hand(me) < masters_needed(s, who, space):
         return TOO_FEW_MASTERS
@@ -148,13 +156,18 @@ def send_masters(s, who, space):
         mix_masters(s, who, space, masters_needed(s, who, space))
 
 
-@rule
+@offers(BISHOP_COUNT)
 def menu_bishop_count(s, who, verdict: Vector):
     at_hand = masters_at_hand(s.player[who])
     for option in range(BISHOP_MOST):
         verdict[option] = TOO_FEW_MASTERS
         if option + 1 <= at_hand:
             verdict[option] = LEGAL
+
+
+@answers(BISHOP_COUNT)
+def go_to_bishop(s, who, option):
+    mix_masters(s, who, BISHOP_SPACE, option + 1)
 
 
 @rule
@@ -165,25 +178,28 @@ def mix_masters(s, who, space, number):
         ask(s, who, TUTOR_COUNT, space, number)
 
 
-@rule
-def menu_tutor_count(s, who, verdict: Vector, number):
+@offers(TUTOR_COUNT)
+def menu_tutor_count(s, who, verdict: Vector, space, number):
     me = s.player[who]
     for tutors in range(TUTORS + 1):
         if tutors <= number and tutors <= me.tutors_archive and number - tutors <= me.archive:
             verdict[tutors] = LEGAL
 
 
-@rule
+@answers(TUTOR_COUNT)
 def place_masters(s, who, tutors, space, number):
     me = s.player[who]
+    saved = 0
+    if not is_large(space) and SPACE_ACTION[space] != OWN:
+        saved = masters_saved(s, who, largest_group(s, space))
     me.archive -= number - tutors
     me.on_space[space] += number - tutors
     me.tutors_archive -= tutors
     s.tutors_live += tutors
-    tell(s, TOLD_SENT, who, space, number - tutors, tutors)
+    tell(s, TOLD_SENT, who, space, number - tutors, tutors + 16 * saved)
     if space == BISHOP_SPACE:
         count_at_bishop(s, who, number - tutors)
-        if can_use_erasmus(s, who) == 1:
+        if can_use_erasmus(s, who):
             ask(s, who, USE_ERASMUS, number)
             return
     then(s, USE_SPACE, space, number)
@@ -194,18 +210,16 @@ def count_at_bishop(s, who, masters):
     """Only real masters count for the turn order (§7.2, ruling 12); the first to arrive wins ties."""
     me = s.player[who]
     if masters > 0 and me.bishop_count == 0:
-        place = 0
-        while s.bishop_first[place] >= 0:
-            place += 1
-        s.bishop_first[place] = who
+        s.bishop_first[find(s.bishop_first, -1)] = who
     me.bishop_count += masters
 
 
-@rule
+@answers(USE_ERASMUS)
 def use_erasmus(s, who, option, number):
     if option == YES:
         more = erasmus_masters(s, who)
         count_at_bishop(s, who, more)
+        tell(s, TOLD_ERASMUS, who, more)
         number += more
     then(s, USE_SPACE, BISHOP_SPACE, number)
 
@@ -213,5 +227,7 @@ def use_erasmus(s, who, option, number):
 @rule
 def return_tutors(s):
     """§5.3: once the action with all it triggers is through."""
+    if s.tutors_live > 0:
+        tell(s, TOLD_TUTORS_HOME, s.active, s.tutors_live)
     s.tutors_supply += s.tutors_live
     s.tutors_live = 0

@@ -3,13 +3,19 @@
 Each function answers one question of the rules ("how many masters?", "what does a lecture bring?").
 """
 
-from collegium.games.alma_mater.choices import (
+from collegium.kernel import rule, tell
+
+from ..choices import (
+    BY_CHANCELLOR,
+    BY_PROFESSOR,
+    BY_STUDENT,
     FROM_LECTURE,
     FROM_LECTURE_FOR_POINTS,
     NORMAL,
     TOLD_MARSCHALK,
 )
-from collegium.games.alma_mater.components import (
+from ..components import (
+    ADVOCATE,
     AGRICOLA,
     ALBERTI,
     ASSISTANT,
@@ -57,10 +63,8 @@ from collegium.games.alma_mater.components import (
     TRADE_COST,
     TRADE_POINTS,
 )
-from collegium.games.alma_mater.rules.gains import gain_points, tell_steps, told_kind
-from collegium.games.alma_mater.state import ACTION, Player
-from collegium.kernel.flow import tell
-from collegium.kernel.rule import rule
+from ..state import ACTION, Player
+from .gains import gain_points, tell_brought
 
 
 @rule
@@ -68,11 +72,11 @@ def has_chancellor(s, who, chancellor):
     """Own chancellor, or the one lying on a bust that was taken (§5.9)."""
     me = s.player[who]
     if me.chancellor == chancellor:
-        return 1
+        return True
     for bust in range(BUSTS):
         if me.busts[bust] == 1 and s.fame[bust] == chancellor:
-            return 1
-    return 0
+            return True
+    return False
 
 
 # Number of masters: Agricola, Erasmus ---------------------------------------------------------------------------------
@@ -81,16 +85,22 @@ def has_chancellor(s, who, chancellor):
 @rule
 def masters_for_occupied(s, who, highest):
     """One more than the largest group; with Agricola one fewer, at least 1 (ruling 10)."""
-    if has_chancellor(s, who, AGRICOLA) == 1:
+    if has_chancellor(s, who, AGRICOLA):
         return max(1, highest + 1 - CHANCELLOR_NUMBER[AGRICOLA])
     return highest + 1
 
 
 @rule
-def can_use_erasmus(s, who):
-    if s.player[who].erasmus_used == 1:
+def masters_saved(s, who, highest):
+    """How many masters fewer than everybody else who comes to a space with this largest group."""
+    if highest == 0:
         return 0
-    return has_chancellor(s, who, ERASMUS)
+    return highest + 1 - masters_for_occupied(s, who, highest)
+
+
+@rule
+def can_use_erasmus(s, who):
+    return s.player[who].erasmus_used == 0 and has_chancellor(s, who, ERASMUS)
 
 
 @rule
@@ -104,32 +114,43 @@ def erasmus_masters(s, who):
 
 
 @rule
+def improved(s, who):
+    """The row of the tables that applies: 1 with Pereira, else 0."""
+    if has_chancellor(s, who, PEREIRA):
+        return 1
+    return 0
+
+
+@rule
 def trade_cost(s, who, trade):
-    return TRADE_COST[has_chancellor(s, who, PEREIRA), trade]
+    return TRADE_COST[improved(s, who), trade]
 
 
 @rule
 def trade_points(s, who, trade):
-    return TRADE_POINTS[has_chancellor(s, who, PEREIRA), trade]
+    return TRADE_POINTS[improved(s, who), trade]
 
 
 @rule
 def laboratory_green(s, who, option):
-    return LABORATORY_GREEN[has_chancellor(s, who, PEREIRA), option]
+    return LABORATORY_GREEN[improved(s, who), option]
 
 
 @rule
 def laboratory_black(s, who, option):
-    return LABORATORY_BLACK[has_chancellor(s, who, PEREIRA), option]
+    return LABORATORY_BLACK[improved(s, who), option]
 
 
 @rule
 def bishop_ducats(s, who, masters):
     """§7.2, ruling 11: the table stops at three masters, the chorister counts them all."""
-    ducats = BISHOP_DUCATS[has_chancellor(s, who, PEREIRA), min(masters, BISHOP_MOST)]
-    if s.player[who].students[CHORISTER] == 1:
-        ducats += GIVES_DUCATS[CHORISTER] * masters
-    return ducats
+    ducats = BISHOP_DUCATS[improved(s, who), min(masters, BISHOP_MOST)]
+    return ducats + chorister_ducats(s.player[who], masters)
+
+
+@rule
+def chorister_ducats(me: Player, masters):
+    return me.students[CHORISTER] * GIVES_DUCATS[CHORISTER] * masters
 
 
 @rule
@@ -148,8 +169,8 @@ def colloquium_sources(me: Player):
 @rule
 def thank_buyer(s, seller, buyer):
     """After books left the seller's display (ruling 53)."""
-    if seller < s.seats and has_chancellor(s, seller, MARSCHALK) == 1:
-        tell(s, TOLD_MARSCHALK, seller, told_kind(s, buyer))
+    if seller < s.seats and has_chancellor(s, seller, MARSCHALK):
+        tell(s, TOLD_MARSCHALK, seller, buyer, CHANCELLOR_POINTS[MARSCHALK], CHANCELLOR_TEXTBOOKS[MARSCHALK])
         gain_points(s, buyer, CHANCELLOR_POINTS[MARSCHALK])
         gain_points(s, seller, CHANCELLOR_POINTS[MARSCHALK])
         s.player[seller].books[buyer] += CHANCELLOR_TEXTBOOKS[MARSCHALK]
@@ -171,12 +192,19 @@ def after_student(s, who, student, hall, source):
     """§5.4 steps 6 to 8."""
     me = s.player[who]
     if me.students[BURSAR] == 1 and student != BURSAR:
+        tell_brought(s, who, BY_STUDENT + BURSAR, GIVES_DUCATS[BURSAR], 0, 0, 0, 0)
         me.ducats += GIVES_DUCATS[BURSAR]
-    if HALL_IS_B[hall] == 1 and has_chancellor(s, who, BIRINGUCCIO) == 1:
+    if HALL_IS_B[hall] == 1 and has_chancellor(s, who, BIRINGUCCIO):
+        tell_brought(
+            s, who, BY_CHANCELLOR + BIRINGUCCIO,
+            CHANCELLOR_DUCATS[BIRINGUCCIO], 0, CHANCELLOR_DICTIONARIES[BIRINGUCCIO], 0, 0,
+        )  # fmt: skip
         me.books[DICTIONARY] += CHANCELLOR_DICTIONARIES[BIRINGUCCIO]
         me.ducats += CHANCELLOR_DUCATS[BIRINGUCCIO]
     if source == FROM_LECTURE_FOR_POINTS:
-        gain_points(s, who, LECTURED_POINTS[STUDENT_FACULTY[student]])
+        points = LECTURED_POINTS[STUDENT_FACULTY[student]]
+        tell_brought(s, who, BY_PROFESSOR + ADVOCATE, 0, points, 0, 0, 0)
+        gain_points(s, who, points)
 
 
 # Recruiting a professor: the recruiter, milestone bonuses, the clerk --------------------------------------------------
@@ -191,22 +219,25 @@ def professor_ducats(s, me: Player, slot, mode):
 
 
 @rule
-def after_professor(s, me: Player):
-    s.green += me.students[CLERK] * GIVES_GREEN[CLERK]
+def after_professor(s, who):
+    green = s.player[who].students[CLERK] * GIVES_GREEN[CLERK]
+    tell_brought(s, who, BY_STUDENT + CLERK, 0, 0, 0, green, 0)
+    s.green += green
 
 
 # Lectures: Alberti, Glareanus, Paracelsus -----------------------------------------------------------------------------
 
 
 @rule
-def lectures_are_free(s, who):
+def has_free_lectures(s, who):
     return has_chancellor(s, who, ALBERTI)
 
 
 @rule
 def when_lecturing(s, who):
     """Glareanus' point comes before the effect (ruling 62)."""
-    if has_chancellor(s, who, GLAREANUS) == 1:
+    if has_chancellor(s, who, GLAREANUS):
+        tell_brought(s, who, BY_CHANCELLOR + GLAREANUS, 0, CHANCELLOR_POINTS[GLAREANUS], 0, 0, 0)
         gain_points(s, who, CHANCELLOR_POINTS[GLAREANUS])
 
 
@@ -221,21 +252,19 @@ def can_ready(s, who):
 @rule
 def after_advance(s, who, blue):
     """§5.7 steps 2 and 3, ruling 41."""
-    green = s.green + 0
-    black = s.black + 0
     if blue == 1:
-        s.green += s.player[who].students[PRODIGY] * GIVES_GREEN[PRODIGY]
-    if s.phase == ACTION and s.da_vinci_turn == 0 and has_chancellor(s, who, DA_VINCI) == 1:
+        green = s.player[who].students[PRODIGY] * GIVES_GREEN[PRODIGY]
+        tell_brought(s, who, BY_STUDENT + PRODIGY, 0, 0, 0, green, 0)
+        s.green += green
+    if s.phase == ACTION and s.da_vinci_turn == 0 and has_chancellor(s, who, DA_VINCI):
+        tell_brought(s, who, BY_CHANCELLOR + DA_VINCI, 0, 0, 0, 0, CHANCELLOR_BLACK[DA_VINCI])
         s.black += CHANCELLOR_BLACK[DA_VINCI]
         s.da_vinci_turn = 1
-    tell_steps(s, who, green, black)
 
 
 @rule
 def can_double(s, who):
-    if s.player[who].da_vinci_spent == 1:
-        return 0
-    return has_chancellor(s, who, DA_VINCI)
+    return s.player[who].da_vinci_spent == 0 and has_chancellor(s, who, DA_VINCI)
 
 
 # Income and storage: Copernicus, the librarian ------------------------------------------------------------------------
@@ -244,7 +273,7 @@ def can_double(s, who):
 @rule
 def display_ducats(s, who):
     """Ducats per displayed book in the income phase."""
-    if has_chancellor(s, who, COPERNICUS) == 1:
+    if has_chancellor(s, who, COPERNICUS):
         return CHANCELLOR_DUCATS[COPERNICUS]
     return DISPLAY_INCOME
 

@@ -3,7 +3,9 @@
 Sets of kinds are bits. Before each pick the rest must stay payable, so nobody is ever stranded.
 """
 
-from collegium.games.alma_mater.choices import (
+from collegium.kernel import LEGAL, Vector, answers, ask, offers, rule, runs, then, total
+
+from ..choices import (
     BOOKS_MISSING,
     COLOUR_USED,
     PAY_COLOUR,
@@ -13,7 +15,7 @@ from collegium.games.alma_mater.choices import (
     REDUCE_COST,
     REST_UNPAYABLE,
 )
-from collegium.games.alma_mater.components import (
+from ..components import (
     ANY_RANKS,
     BITS,
     COLOURS,
@@ -22,11 +24,8 @@ from collegium.games.alma_mater.components import (
     PATTERN_SLOTS,
     WORST_RANK,
 )
-from collegium.games.alma_mater.rules.gains import tell_books
-from collegium.games.alma_mater.state import Player
-from collegium.kernel.choice import LEGAL
-from collegium.kernel.flow import ask, then
-from collegium.kernel.rule import Vector, rule
+from ..state import Player
+from .gains import tell_books
 
 PICKS = 8  # the most picks of one payment
 
@@ -53,15 +52,13 @@ def well_reputed(s, worst):
 
 
 @rule
-def all_different(first, second, third):
-    """1 if three sets of kinds can each give a kind of their own (Hall's condition)."""
-    if (
+def can_differ(first, second, third):
+    """Whether three sets of kinds can each give a kind of their own (Hall's condition)."""
+    return (
         first != 0 and second != 0 and third != 0
         and BITS[first | second] >= 2 and BITS[first | third] >= 2 and BITS[second | third] >= 2
         and BITS[first | second | third] >= 3
-    ):  # fmt: skip
-        return 1
-    return 0
+    )  # fmt: skip
 
 
 @rule
@@ -74,8 +71,8 @@ def payers(s, me: Player, faculty, slot, quantity):
 
 @rule
 def can_pay(s, me: Player, faculty, first, second, third, used):
-    """1 if three requirements can be paid in different colours, none of them already `used`."""
-    return all_different(
+    """Whether three requirements can be paid in different colours, none of them already `used`."""
+    return can_differ(
         payers(s, me, faculty, 0, first) & ~used,
         payers(s, me, faculty, 1, second) & ~used,
         payers(s, me, faculty, 2, third) & ~used,
@@ -84,7 +81,7 @@ def can_pay(s, me: Player, faculty, first, second, third, used):
 
 @rule
 def can_pay_reduced(s, me: Player, faculty, first, second, third, reductions):
-    """1 if some way to take off `reductions` textbooks leaves requirements that can be paid (§5.4.2)."""
+    """Whether some way to take off `reductions` textbooks leaves requirements that can be paid (§5.4.2)."""
     taken_off = min(reductions, first + second + third)
     if taken_off == 0:
         return can_pay(s, me, faculty, first, second, third, 0)
@@ -92,24 +89,24 @@ def can_pay_reduced(s, me: Player, faculty, first, second, third, reductions):
         for off_second in range(min(taken_off - off_first, second) + 1):
             off_third = taken_off - off_first - off_second
             if off_third <= third:
-                if can_pay(s, me, faculty, first - off_first, second - off_second, third - off_third, 0) == 1:
-                    return 1
-    return 0
+                if can_pay(s, me, faculty, first - off_first, second - off_second, third - off_third, 0):
+                    return True
+    return False
 
 
 # Reductions -----------------------------------------------------------------------------------------------------------
 
 
-@rule
+@runs(REDUCE_COST)
 def reduce_cost(s):
     bill = s.bill
-    if bill.owes[0] + bill.owes[1] + bill.owes[2] == 0:
+    if total(bill.owes) == 0:
         bill.reductions = 0
     elif bill.reductions > 0:
         ask(s, s.active, REDUCE, bill.reductions)
 
 
-@rule
+@offers(REDUCE)
 def menu_reduce(s, who, verdict: Vector):
     bill = s.bill
     me = s.player[who]
@@ -118,14 +115,14 @@ def menu_reduce(s, who, verdict: Vector):
             first = bill.owes[0] - (slot == 0)
             second = bill.owes[1] - (slot == 1)
             third = bill.owes[2] - (slot == 2)
-            if can_pay_reduced(s, me, bill.faculty, first, second, third, bill.reductions - 1) == 1:
+            if can_pay_reduced(s, me, bill.faculty, first, second, third, bill.reductions - 1):
                 verdict[slot] = LEGAL
             else:
                 verdict[slot] = REST_UNPAYABLE
 
 
-@rule
-def reduce_requirement(s, slot):
+@answers(REDUCE)
+def reduce_requirement(s, who, slot):
     s.bill.owes[slot] -= 1
     s.bill.reductions -= 1
     then(s, REDUCE_COST)
@@ -145,7 +142,7 @@ def open_bill(s, picks, each, differ):
     then(s, PAY_TEXTBOOKS)
 
 
-@rule
+@runs(PAY_TEXTBOOKS)
 def pay_textbooks(s):
     """Ask for the next pick, or close the bill."""
     bill = s.bill
@@ -159,8 +156,8 @@ def pay_textbooks(s):
 
 
 @rule
-def rest_payable(s, me: Player, pick, colour):
-    """1 if the picks after this one can still be paid when this one takes `colour`."""
+def can_pay_rest(s, me: Player, pick, colour):
+    """Whether the picks after this one can still be paid when this one takes `colour`."""
     bill = s.bill
     used = bill.used | (1 << colour)
     second = 0
@@ -172,7 +169,7 @@ def rest_payable(s, me: Player, pick, colour):
     return can_pay(s, me, bill.faculty, 0, second, third, used)
 
 
-@rule
+@offers(PAY_COLOUR)
 def menu_pay_colour(s, who, verdict: Vector, pick, quantity):
     bill = s.bill
     me = s.player[who]
@@ -186,13 +183,13 @@ def menu_pay_colour(s, who, verdict: Vector, pick, quantity):
             verdict[colour] = BOOKS_MISSING
         elif (reputed >> colour) & 1 == 0:
             verdict[colour] = RANK_TOO_LOW
-        elif bill.differ == 1 and rest_payable(s, me, pick, colour) == 0:
+        elif bill.differ == 1 and not can_pay_rest(s, me, pick, colour):
             verdict[colour] = REST_UNPAYABLE
         else:
             verdict[colour] = LEGAL
 
 
-@rule
+@answers(PAY_COLOUR)
 def pay_colour(s, who, colour, pick, quantity):
     s.player[who].books[colour] -= quantity
     tell_books(s, who, quantity, colour)

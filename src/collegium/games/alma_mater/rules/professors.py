@@ -1,6 +1,8 @@
 """Recruiting professors: the first recruiter pays ducats and sets the price for all who follow (§5.5)."""
 
-from collegium.games.alma_mater.choices import (
+from collegium.kernel import LEGAL, Vector, answers, ask, offers, rule, runs, tell, then
+
+from ..choices import (
     ALREADY_YOURS,
     BOOKMARK_WAITS,
     BOOKS_MISSING,
@@ -9,6 +11,7 @@ from collegium.games.alma_mater.choices import (
     DUCATS_MISSING,
     FREE,
     LECTURE_WAITS,
+    NO_PROFESSOR,
     NORMAL,
     OFFER_DOUBLE,
     PAY_KIND,
@@ -18,9 +21,13 @@ from collegium.games.alma_mater.choices import (
     STACK_EMPTY,
     TAKE_PROFESSOR,
     TOLD_BOOKMARK,
+    TOLD_DECLINED,
+    TOLD_FIRST_RECRUITER,
+    TOLD_PRICE_PAID,
+    TOLD_PRICE_SET,
     TOLD_PROFESSOR,
 )
-from collegium.games.alma_mater.components import (
+from ..components import (
     ART,
     DICTIONARY,
     FREE_SLOT,
@@ -31,13 +38,10 @@ from collegium.games.alma_mater.components import (
     SLOTS,
     SPACE_SLOTS,
 )
-from collegium.games.alma_mater.rules.gains import tell_books, tell_since, tell_steps, told_kind
-from collegium.games.alma_mater.rules.modifiers import after_professor, lectures_are_free, professor_ducats
-from collegium.games.alma_mater.rules.payments import all_different, held
-from collegium.games.alma_mater.state import Player
-from collegium.kernel.choice import LEGAL
-from collegium.kernel.flow import ask, tell, then
-from collegium.kernel.rule import Vector, rule
+from ..state import Player
+from .gains import told_kind, told_mine
+from .modifiers import after_professor, has_free_lectures, professor_ducats
+from .payments import can_differ, held
 
 
 @rule
@@ -47,14 +51,12 @@ def faculty_of(s, slot):
 
 @rule
 def has_price(s, slot):
-    if s.professor_price[slot, 0] >= 0:
-        return 1
-    return 0
+    return s.professor_price[slot, 0] >= 0
 
 
 @rule
 def can_choose_price(s, me: Player, slot, part, used):
-    """1 if the parts of the pattern from `part` on can be paid in kinds that differ, none of them `used`."""
+    """Whether the parts of the pattern from `part` on can be paid in kinds that differ, none of them `used`."""
     faculty = faculty_of(s, slot)
     first = FREE_SLOT
     second = FREE_SLOT << 1
@@ -65,17 +67,17 @@ def can_choose_price(s, me: Player, slot, part, used):
         second = held(me, PATTERN[faculty, 1], KINDS) & ~used
     if part < 3:
         third = held(me, PATTERN[faculty, 2], KINDS) & ~used
-    return all_different(first, second, third)
+    return can_differ(first, second, third)
 
 
 @rule
 def can_pay_price(s, me: Player, slot):
-    """1 if the price that was set can be paid: exactly those kinds, never ducats (ruling 27)."""
+    """Whether the price that was set can be paid: exactly those kinds, never ducats (ruling 27)."""
     faculty = faculty_of(s, slot)
     for part in range(PATTERN_SLOTS):
         if me.books[s.professor_price[slot, part]] < PATTERN[faculty, part]:
-            return 0
-    return 1
+            return False
+    return True
 
 
 @rule
@@ -86,13 +88,13 @@ def professor_verdict(s, me: Player, slot, mode):
         return ALREADY_YOURS
     if mode == FREE:
         return LEGAL
-    if has_price(s, slot) == 1:
-        if can_pay_price(s, me, slot) == 0:
+    if has_price(s, slot):
+        if not can_pay_price(s, me, slot):
             return BOOKS_MISSING
         return LEGAL
     if me.ducats < professor_ducats(s, me, slot, mode):
         return DUCATS_MISSING
-    if can_choose_price(s, me, slot, 0, 0) == 0:
+    if not can_choose_price(s, me, slot, 0, 0):
         return BOOKS_MISSING
     return LEGAL
 
@@ -113,7 +115,7 @@ def offer_professor(s, mode, place, second):
     ask(s, s.active, PICK_PROFESSOR, mode, place, second)
 
 
-@rule
+@offers(PICK_PROFESSOR)
 def menu_professor(s, who, verdict: Vector, mode, place):
     me = s.player[who]
     first = 0
@@ -128,9 +130,10 @@ def menu_professor(s, who, verdict: Vector, mode, place):
             verdict[slot] = professor_verdict(s, me, slot, mode)
 
 
-@rule
+@answers(PICK_PROFESSOR)
 def pick_professor(s, who, slot, mode, place, second):
     if slot == DECLINE_PROFESSOR:
+        tell(s, TOLD_DECLINED, who, NO_PROFESSOR)
         then(s, OFFER_DOUBLE, place, second)
         return
     me = s.player[who]
@@ -139,19 +142,28 @@ def pick_professor(s, who, slot, mode, place, second):
         doubling = place
     then(s, TAKE_PROFESSOR, slot, doubling)
     if mode != FREE:
-        if has_price(s, slot) == 1:
+        if has_price(s, slot):
             faculty = faculty_of(s, slot)
             for part in range(PATTERN_SLOTS):
                 me.books[s.professor_price[slot, part]] -= PATTERN[faculty, part]
-                tell_books(s, who, PATTERN[faculty, part], s.professor_price[slot, part])
+            tell(s, TOLD_PRICE_PAID, who, s.professor_in[slot], packed_price(s, slot))
         else:
-            ducats = me.ducats + 0
-            me.ducats -= professor_ducats(s, me, slot, mode)
-            tell_since(s, who, ducats, me.points + 0, me.books[DICTIONARY] + 0)
+            ducats = professor_ducats(s, me, slot, mode)
+            tell(s, TOLD_FIRST_RECRUITER, who, s.professor_in[slot], ducats, mode)
+            me.ducats -= ducats
             ask(s, who, PAY_KIND, slot, 0)
 
 
 @rule
+def packed_price(s, slot):
+    """The kinds of a professor's price in one number, for the story."""
+    packed = 0
+    for part in range(PATTERN_SLOTS):
+        packed += told_kind(s, s.professor_price[slot, part]) * 8**part
+    return packed
+
+
+@offers(PAY_KIND)
 def menu_pay_kind(s, who, verdict: Vector, slot, part):
     me = s.player[who]
     used = s.bill.used
@@ -162,13 +174,13 @@ def menu_pay_kind(s, who, verdict: Vector, slot, part):
                 verdict[kind] = COLOUR_USED
             elif me.books[kind] < quantity:
                 verdict[kind] = BOOKS_MISSING
-            elif can_choose_price(s, me, slot, part + 1, used | (1 << kind)) == 0:
+            elif not can_choose_price(s, me, slot, part + 1, used | (1 << kind)):
                 verdict[kind] = REST_UNPAYABLE
             else:
                 verdict[kind] = LEGAL
 
 
-@rule
+@answers(PAY_KIND)
 def pay_kind(s, who, kind, slot, part):
     """The books leave when all kinds are chosen; they are the price from now on."""
     bill = s.bill
@@ -181,26 +193,26 @@ def pay_kind(s, who, kind, slot, part):
     for paid in range(PATTERN_SLOTS):
         chosen = bill.chosen[paid] - 1
         me.books[chosen] -= PATTERN[faculty_of(s, slot), paid]
-        tell_books(s, who, PATTERN[faculty_of(s, slot), paid], chosen)
         s.professor_price[slot, paid] = chosen
         bill.chosen[paid] = 0
     bill.used = 0
+    tell(s, TOLD_PRICE_SET, who, s.professor_in[slot], packed_price(s, slot))
 
 
-@rule
-def take_professor(s, who, slot, doubling):
+@runs(TAKE_PROFESSOR)
+def take_professor(s, slot, doubling):
     """§5.5 from step 2 on: the card, its bookmark, and the lecture that waits."""
+    who = s.active
     me = s.player[who]
     me.professors[slot] = 1
     me.ready[slot] = 1
     s.professor_stock[slot] -= 1
     tell(s, TOLD_PROFESSOR, who, s.professor_in[slot])
-    green = s.green + 0
-    after_professor(s, me)
-    tell_steps(s, who, green, s.black + 0)
-    if has_price(s, slot) == 1:
-        if lectures_are_free(s, who) == 0:
+    after_professor(s, who)
+    if has_price(s, slot):
+        if not has_free_lectures(s, who):
             me.bookmark[slot] = s.professor_price[slot, 0]
+            tell(s, TOLD_BOOKMARK, who, s.professor_in[slot], told_mine(s, who, me.bookmark[slot]))
     else:
         then(s, BOOKMARK_WAITS, slot)
     then(s, LECTURE_WAITS, slot)
@@ -208,20 +220,20 @@ def take_professor(s, who, slot, doubling):
         then(s, OFFER_DOUBLE, doubling)
 
 
-@rule
-def bookmark_waits(s, who, slot):
-    if lectures_are_free(s, who) == 0:
-        ask(s, who, SET_BOOKMARK, slot)
+@runs(BOOKMARK_WAITS)
+def bookmark_waits(s, slot):
+    if not has_free_lectures(s, s.active):
+        ask(s, s.active, SET_BOOKMARK, slot)
 
 
-@rule
-def menu_bookmark(s, verdict: Vector):
+@offers(SET_BOOKMARK)
+def menu_bookmark(s, who, verdict: Vector):
     for kind in range(KINDS):
         if kind < s.colours or kind == DICTIONARY:
             verdict[kind] = LEGAL
 
 
-@rule
+@answers(SET_BOOKMARK)
 def set_bookmark(s, who, kind, slot):
     s.player[who].bookmark[slot] = kind
-    tell(s, TOLD_BOOKMARK, who, s.professor_in[slot], told_kind(s, kind))
+    tell(s, TOLD_BOOKMARK, who, s.professor_in[slot], told_mine(s, who, kind))

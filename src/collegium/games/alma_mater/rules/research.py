@@ -1,6 +1,8 @@
 """Research: green and black steps, advancing, milestones and their bonuses (§5.7)."""
 
-from collegium.games.alma_mater.choices import (
+from collegium.kernel import LEGAL, answers, ask, find, rule, runs, tell, then
+
+from ..choices import (
     ADVANCE,
     AT_THE_TOP,
     DOUBLE_BONUS,
@@ -10,11 +12,13 @@ from collegium.games.alma_mater.choices import (
     OFFER_DOUBLE,
     OFFER_STUDENT,
     STEP_TOO_DEAR,
+    TOLD_DOUBLED,
+    TOLD_GREEN,
     TOLD_LEVEL,
     TOLD_MILESTONE,
     YES,
 )
-from collegium.games.alma_mater.components import (
+from ..components import (
     BONUS_DICTIONARIES,
     BONUS_DIFFER,
     BONUS_DUCATS,
@@ -29,14 +33,11 @@ from collegium.games.alma_mater.components import (
     LEVELS_PER_CARD,
     TOP,
 )
-from collegium.games.alma_mater.rules.costs import can_pay_cost, cost_of_level, pay_cost
-from collegium.games.alma_mater.rules.gains import gain_points
-from collegium.games.alma_mater.rules.modifiers import after_advance, can_double
-from collegium.games.alma_mater.rules.professors import offer_professor
-from collegium.games.alma_mater.state import Player
-from collegium.kernel.choice import LEGAL
-from collegium.kernel.flow import ask, tell, then
-from collegium.kernel.rule import rule
+from ..state import Player
+from .costs import can_pay_cost, cost_of_level, pay_cost
+from .gains import gain_points
+from .modifiers import after_advance, can_double
+from .professors import offer_professor
 
 
 @rule
@@ -48,9 +49,7 @@ def milestones(me: Player):
 def restack(s, who):
     """The marker goes on top of those on its level; on the top level below those who came earlier (ruling 47)."""
     order = s.research_order
-    place = 0
-    while order[place] != who:
-        place += 1
+    place = find(order, who)
     level = s.player[who].level
     while place > 0:
         above = s.player[order[place - 1]].level
@@ -73,7 +72,7 @@ def black_verdict(s, who):
     me = s.player[who]
     if me.level == TOP:
         return AT_THE_TOP
-    if can_pay_cost(s, who, cost_of_level(s, me.level + 1)) == 0:
+    if not can_pay_cost(s, who, cost_of_level(s, me.level + 1)):
         return STEP_TOO_DEAR
     return LEGAL
 
@@ -81,6 +80,7 @@ def black_verdict(s, who):
 @rule
 def use_green(s):
     s.green -= 1
+    tell(s, TOLD_GREEN, s.active)
     then(s, ADVANCE)
 
 
@@ -91,9 +91,10 @@ def use_black(s, who):
     pay_cost(s, who, cost_of_level(s, s.player[who].level + 1))
 
 
-@rule
-def advance(s, who):
+@runs(ADVANCE)
+def advance(s):
     """§5.7: one level up; from the level below a milestone on to the milestone at once."""
+    who = s.active
     me = s.player[who]
     me.level += 1
     card = ((me.level - 1) // LEVELS_PER_CARD) * CARDS_PER_LETTER + s.track[(me.level - 1) // LEVELS_PER_CARD]
@@ -113,12 +114,16 @@ def milestone_bonus(s, letter):
     return CARD_BONUS[letter * CARDS_PER_LETTER + s.track[letter]]
 
 
-@rule
-def reach_milestone(s, who, letter, second):
+@runs(MILESTONE)
+def reach_milestone(s, letter, second):
     """Resolve the bonus (§7.9.2). What leaves no choice comes first; nothing in it depends on the order."""
+    who = s.active
     me = s.player[who]
     bonus = milestone_bonus(s, letter)
-    tell(s, TOLD_MILESTONE, who, letter, bonus, second)
+    if second == 1:
+        tell(s, TOLD_DOUBLED, who, letter, bonus)
+    else:
+        tell(s, TOLD_MILESTONE, who, letter, bonus)
     me.ducats += BONUS_DUCATS[bonus]
     me.books[DICTIONARY] += BONUS_DICTIONARIES[bonus]
     gain_points(s, who, BONUS_POINTS[bonus])
@@ -132,13 +137,13 @@ def reach_milestone(s, who, letter, second):
         then(s, GAIN_TEXTBOOKS, BONUS_TEXTBOOKS[bonus], BONUS_DIFFER[bonus])
 
 
-@rule
-def offer_double(s, who, letter, second):
-    if second == 0 and can_double(s, who) == 1:
-        ask(s, who, DOUBLE_BONUS, letter)
+@runs(OFFER_DOUBLE)
+def offer_double(s, letter, second):
+    if second == 0 and can_double(s, s.active):
+        ask(s, s.active, DOUBLE_BONUS, letter)
 
 
-@rule
+@answers(DOUBLE_BONUS)
 def double_bonus(s, who, option, letter):
     if option == YES:
         s.player[who].da_vinci_spent = 1

@@ -1,6 +1,9 @@
 """Final scoring in nine steps (§8). Callable at any time: what the score would be if the game ended now."""
 
-from collegium.games.alma_mater.components import (
+from collegium.kernel import Vector, find, give_score, rank_seats, rule, tell, total, weighed
+
+from ..choices import TOLD_END_GOODS, TOLD_END_TOTAL, TOLD_FINAL, TOLD_WON
+from ..components import (
     BUST_END_POINTS,
     DICTIONARY,
     DUCATS_PER_POINT,
@@ -12,17 +15,13 @@ from collegium.games.alma_mater.components import (
     PROFESSOR_POINTS,
     RANK_POINTS,
     SLOTS,
-    STUDENTS,
     STUDENTS_IN_A,
     STUDENTS_IN_B,
 )
-from collegium.games.alma_mater.rules.costs import count_busts, count_professors
-from collegium.games.alma_mater.rules.gains import stored_textbooks
-from collegium.games.alma_mater.rules.professors import faculty_of
-from collegium.games.alma_mater.rules.research import milestones
-from collegium.games.alma_mater.state import Player
-from collegium.kernel.rule import Vector, rule
-from collegium.kernel.scoring import give_score, rank_seats
+from ..state import Player
+from .gains import stored_textbooks
+from .professors import faculty_of
+from .research import milestones
 
 
 @rule
@@ -38,15 +37,15 @@ def dictionary_points(me: Player):
 
 @rule
 def reputation_points(s, who):
-    for rank in range(s.colours):
-        if s.reputation[rank] == who:
-            return RANK_POINTS[s.four, rank]
-    return 0
+    rank = find(s.reputation, who)
+    if rank < 0:
+        return 0
+    return RANK_POINTS[s.four, rank]
 
 
 @rule
 def milestone_points(me: Player):
-    return milestones(me) * count_professors(me)
+    return milestones(me) * total(me.professors)
 
 
 @rule
@@ -60,12 +59,10 @@ def professor_points(s, me: Player):
 
 @rule
 def mathematics_points(me: Player):
-    points = 0
-    for student in range(STUDENTS):
-        if me.students[student] == 1:
-            points += END_PER_MILESTONE[student] * milestones(me) + END_PER_BUST[student] * count_busts(me)
-            points += END_PER_STUDENT[student] * me.halls + END_PER_PROFESSOR[student] * count_professors(me)
-    return points
+    points = weighed(me.students, END_PER_MILESTONE) * milestones(me)
+    points += weighed(me.students, END_PER_BUST) * total(me.busts)
+    points += weighed(me.students, END_PER_STUDENT) * me.halls
+    return points + weighed(me.students, END_PER_PROFESSOR) * total(me.professors)
 
 
 @rule
@@ -75,7 +72,7 @@ def hall_points(me: Player):
 
 @rule
 def bust_points(me: Player):
-    return BUST_END_POINTS[count_busts(me)]
+    return BUST_END_POINTS[total(me.busts)]
 
 
 @rule
@@ -87,11 +84,33 @@ def final_points(s, who):
 
 
 @rule
+def tell_scores(s):
+    """How everybody comes to the final score, in turn order, and who wins (ruling 57)."""
+    tell(s, TOLD_FINAL)
+    best = -1
+    winner = 0
+    tied = 0
+    for place in range(s.seats):
+        who = s.order[place]
+        me = s.player[who]
+        points = final_points(s, who)
+        rank = reputation_points(s, who)
+        tell(s, TOLD_END_GOODS, who, me.points, ducat_points(me), dictionary_points(me) + 256 * rank)
+        research = milestone_points(me) + 64 * professor_points(s, me)
+        students = mathematics_points(me) + 64 * hall_points(me)
+        tell(s, TOLD_END_TOTAL, who, research, students, bust_points(me) + 16 * points)
+        if points > best:
+            best = points
+            winner = who
+            tied = 0
+        elif points == best:
+            tied = 1
+    tell(s, TOLD_WON, winner, best, tied)
+
+
+@rule
 def score(s, out: Vector):
     """Ties go to the player earlier in turn order (ruling 57)."""
     for who in range(s.seats):
-        place = 0
-        while place < s.seats - 1 and s.order[place] != who:
-            place += 1
-        give_score(out, who, final_points(s, who), s.seats - place)
+        give_score(out, who, final_points(s, who), s.seats - find(s.order, who))
     rank_seats(s, out)

@@ -1,16 +1,29 @@
 """Set-up of the table and the draft of setup cards (§4.1, §4.2 steps 1 and 2)."""
 
-from collegium.games.alma_mater.choices import (
+from collegium.kernel import LEGAL, Vector, answers, ask, below, find, offers, reveal, rule, runs, shuffle, tell, then
+
+from ..choices import (
     DRAFT_DROP,
     DRAFT_KEEP,
+    EXTRA_SETUP,
     NEXT_CHANCELLOR,
     PASS_HANDS,
     SHOW_SETUP_CARDS,
+    TOLD_ACADEMY,
+    TOLD_CAMPUS,
+    TOLD_DEALT,
     TOLD_DROPPED,
+    TOLD_FIRST_ORDER,
+    TOLD_FOURTH,
+    TOLD_GLORY,
+    TOLD_HANDS,
     TOLD_KEPT,
+    TOLD_OFFER,
+    TOLD_RESEARCH_CARD,
+    TOLD_SETUP,
     TOLD_SHOWN,
 )
-from collegium.games.alma_mater.components import (
+from ..components import (
     BUSTS,
     CARDS_PER_LETTER,
     CHANCELLORS,
@@ -36,12 +49,8 @@ from collegium.games.alma_mater.components import (
     STUDENTS,
     TUTORS,
 )
-from collegium.games.alma_mater.rules.ignotus import set_up_ignotus
-from collegium.games.alma_mater.state import CHANCELLOR, DRAFT, DROP, Player
-from collegium.kernel.choice import LEGAL
-from collegium.kernel.flow import ask, reveal, tell, then
-from collegium.kernel.rng import below, shuffle
-from collegium.kernel.rule import Vector, rule
+from ..state import CHANCELLOR, DRAFT, DROP, Player
+from .ignotus import set_up_ignotus
 
 
 @rule
@@ -71,7 +80,34 @@ def setup(s):
     s.price_sets = PRICE_SETS
     if s.colours > s.seats:
         set_up_ignotus(s)
+    tell(s, TOLD_SETUP, -1, DRAFT)
+    tell_table(s)
     deal_setup_cards(s)
+
+
+@rule
+def tell_table(s):
+    """What chance has laid out."""
+    for letter in range(LETTERS):
+        tell(s, TOLD_RESEARCH_CARD, -1, letter * CARDS_PER_LETTER + s.track[letter])
+    for row in range(KINDS_PER_FACULTY):
+        kinds = 0
+        for faculty in range(FACULTIES):
+            kinds += find(s.student_row[faculty], row) * KINDS_PER_FACULTY**faculty
+        tell(s, TOLD_CAMPUS, -1, row, kinds, stack_height(s))
+    teachers = s.professor_in
+    tell(
+        s, TOLD_ACADEMY, -1,
+        teachers[0] + 16 * teachers[1] + 256 * teachers[2],
+        teachers[3] + 16 * teachers[4] + 256 * teachers[5],
+        teachers[6] + 16 * teachers[7] + 256 * stack_height(s),
+    )  # fmt: skip
+    offer = 0
+    for bust in range(BUSTS):
+        tell(s, TOLD_GLORY, -1, bust, s.glory[bust], s.fame[bust])
+    for chancellor in range(CHANCELLORS):
+        offer += s.offer[chancellor] << chancellor
+    tell(s, TOLD_OFFER, -1, offer)
 
 
 @rule
@@ -150,9 +186,18 @@ def set_up_chancellors(s):
 @rule
 def draw_setup_card(s):
     s.setup_left -= 1
-    card = s.setup_deck[s.setup_left] + 0
+    card = s.setup_deck[s.setup_left]
     s.setup_deck[s.setup_left] = 0
     return card
+
+
+@rule
+def card_bits(cards: Vector, number):
+    """The first cards of a row as bits; bit 0 stands for an empty place."""
+    found = 0
+    for place in range(number):
+        found |= 1 << cards[place]
+    return found
 
 
 @rule
@@ -165,6 +210,7 @@ def deal_setup_cards(s):
     for who in range(s.seats):
         for place in range(SETUP_HAND):
             s.player[who].hand[place] = draw_setup_card(s)
+    tell(s, TOLD_DEALT, -1, SETUP_HAND)
     ask_all_to_keep(s)
 
 
@@ -175,7 +221,7 @@ def ask_all_to_keep(s):
         ask(s, who, DRAFT_KEEP)
 
 
-@rule
+@offers(DRAFT_KEEP, EXTRA_SETUP)
 def menu_hand(s, who, verdict: Vector):
     for place in range(SETUP_HAND):
         if s.player[who].hand[place] > 0:
@@ -185,16 +231,12 @@ def menu_hand(s, who, verdict: Vector):
 @rule
 def leave_hand(me: Player, card):
     """Take one card out of the hand; the others close up."""
-    place = 0
-    while me.hand[place] != card:
-        place += 1
-    while place < SETUP_HAND - 1:
+    for place in range(find(me.hand, card), SETUP_HAND - 1):
         me.hand[place] = me.hand[place + 1]
-        place += 1
     me.hand[SETUP_HAND - 1] = 0
 
 
-@rule
+@answers(DRAFT_KEEP)
 def keep_card(s, who, option):
     me = s.player[who]
     leave_hand(me, option + 1)
@@ -202,7 +244,7 @@ def keep_card(s, who, option):
     tell(s, TOLD_KEPT, who, option + 1)
 
 
-@rule
+@runs(PASS_HANDS)
 def pass_hands(s):
     """To the left neighbour; the card that is left after the third time joins the receiver's cards."""
     reveal(s)
@@ -216,6 +258,7 @@ def pass_hands(s):
                 me.passed_on |= 1 << carried
             me.hand[place] = received
     s.draft_stage += 1
+    tell(s, TOLD_HANDS)
     if s.draft_stage < SETUP_KEPT:
         ask_all_to_keep(s)
         return
@@ -225,21 +268,22 @@ def pass_hands(s):
         me = s.player[who]
         me.drafted[SETUP_KEPT] = me.hand[0]
         me.hand[0] = 0
+        tell(s, TOLD_FOURTH, who, me.drafted[SETUP_KEPT])
         ask(s, who, DRAFT_DROP)
 
 
-@rule
+@offers(DRAFT_DROP)
 def menu_drafted(s, who, verdict: Vector):
     for place in range(SETUP_HAND):
         verdict[s.player[who].drafted[place] - 1] = LEGAL
 
 
-@rule
+@answers(DRAFT_DROP)
 def drop_card(s, who, option):
     me = s.player[who]
     kept = 0
     for place in range(SETUP_HAND):
-        card = me.drafted[place] + 0
+        card = me.drafted[place]
         me.drafted[place] = 0
         if card == option + 1:
             me.dropped[0] = card
@@ -250,17 +294,33 @@ def drop_card(s, who, option):
 
 
 @rule
-def white_total(me: Player):
-    """Sum of the white numbers; equal sums are decided by the lowest card (§4.2.2)."""
-    total = 0
-    lowest = SETUP_CARDS
-    for place in range(SETUP_KEPT):
-        total += SETUP_WHITE[me.setup_cards[place]]
-        lowest = min(lowest, me.setup_cards[place])
-    return total * (SETUP_CARDS + 1) + lowest
+def given(me: Player, numbers: Vector):
+    """What the numbers of a player's setup cards add up to."""
+    found = 0
+    for place in range(SETUP_HAND):
+        found += numbers[me.setup_cards[place]]
+    return found
 
 
 @rule
+def white_total(me: Player):
+    """Sum of the white numbers; equal sums are decided by the lowest card (§4.2.2)."""
+    lowest = SETUP_CARDS
+    for place in range(SETUP_KEPT):
+        lowest = min(lowest, me.setup_cards[place])
+    return given(me, SETUP_WHITE) * (SETUP_CARDS + 1) + lowest
+
+
+@rule
+def packed_order(s):
+    """The turn order in one number, for the story."""
+    packed = 0
+    for place in range(s.seats):
+        packed += (s.order[place] + 1) * 8**place
+    return packed
+
+
+@runs(SHOW_SETUP_CARDS)
 def show_setup_cards(s):
     """All at once; the lowest total is first in turn order and on top of the research stack."""
     reveal(s)
@@ -280,4 +340,10 @@ def show_setup_cards(s):
         s.research_order[place] = who
     if s.colours > s.seats:
         s.research_order[s.seats] = IGNOTUS  # ruling 65
+    tied = 0
+    for place in range(1, s.seats):
+        if given(s.player[s.order[place]], SETUP_WHITE) == given(s.player[s.order[place - 1]], SETUP_WHITE):
+            tied = 1
+    tell(s, TOLD_FIRST_ORDER, -1, packed_order(s), tied)
+    tell(s, TOLD_SETUP, -1, CHANCELLOR)
     then(s, NEXT_CHANCELLOR, 0)

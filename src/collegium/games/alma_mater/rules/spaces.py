@@ -1,23 +1,32 @@
 """The actions of the spaces (§7.1.3): campus, academy, trades, laboratory, bishop, colloquium, own textbooks."""
 
-from collegium.games.alma_mater.choices import (
+from collegium.kernel import LEGAL, Vector, answers, ask, offers, rule, runs, tell, then
+
+from ..choices import (
     AT_THE_TOP,
+    BY_LABORATORY,
+    BY_STUDENT,
+    DOUBLE_BONUS,
     DUCATS_MISSING,
     GAIN_TEXTBOOKS,
     LABORATORY_CHOICE,
     NORMAL,
     OWN_QUANTITY,
+    START_STEP,
     TOLD_BISHOP,
-    TOLD_STEPS,
+    TOLD_PRESS,
     TOLD_TRADE,
     TRADE,
+    USE_ERASMUS,
+    USE_SPACE,
 )
-from collegium.games.alma_mater.components import (
+from ..components import (
     ACADEMY,
     ANTIQUARIAN,
     ANTIQUARIAN_PARK,
     BISHOP,
     CAMPUS,
+    CHORISTER,
     COLLOQUIUM,
     DICTIONARY,
     LABORATORY,
@@ -34,26 +43,26 @@ from collegium.games.alma_mater.components import (
     TRADE_TEXTBOOKS,
     TRADES,
 )
-from collegium.games.alma_mater.rules.colloquium import open_colloquium
-from collegium.games.alma_mater.rules.gains import gain_own_textbooks, gain_points, tell_since, tell_steps
-from collegium.games.alma_mater.rules.modifiers import (
+from .colloquium import open_colloquium
+from .gains import gain_own_textbooks, gain_points, tell_brought
+from .modifiers import (
     bishop_black,
     bishop_ducats,
+    chorister_ducats,
+    improved,
     laboratory_black,
     laboratory_green,
     trade_cost,
     trade_points,
 )
-from collegium.games.alma_mater.rules.professors import offer_professor
-from collegium.games.alma_mater.rules.students import offer_student
-from collegium.kernel.choice import LEGAL
-from collegium.kernel.flow import ask, tell, then
-from collegium.kernel.rule import Vector, rule
+from .professors import offer_professor
+from .students import offer_student
 
 
-@rule
-def use_space(s, who, space, masters):
+@runs(USE_SPACE)
+def use_space(s, space, masters):
     """Carry out the action of a space with this many masters."""
+    who = s.active
     action = SPACE_ACTION[space]
     if action == CAMPUS:
         offer_student(s, SPACE_ROW[space])
@@ -75,13 +84,14 @@ def use_space(s, who, space, masters):
 def visit_bishop(s, who, masters):
     me = s.player[who]
     ducats = bishop_ducats(s, who, masters)
+    more = chorister_ducats(me, masters)
+    tell(s, TOLD_BISHOP, who, ducats - more, masters, improved(s, who))
+    tell_brought(s, who, BY_STUDENT + CHORISTER, more, 0, 0, 0, bishop_black(me))
     me.ducats += ducats
-    tell(s, TOLD_BISHOP, who, ducats)
     s.black += bishop_black(me)
-    tell_steps(s, who, s.green + 0, s.black - bishop_black(me))
 
 
-@rule
+@offers(TRADE)
 def menu_trade(s, who, verdict: Vector, space):
     action = SPACE_ACTION[space]
     for trade in range(TRADES):
@@ -91,11 +101,11 @@ def menu_trade(s, who, verdict: Vector, space):
                 verdict[trade] = LEGAL
 
 
-@rule
+@answers(TRADE)
 def make_trade(s, who, trade):
     me = s.player[who]
     points = trade_points(s, who, trade)
-    tell(s, TOLD_TRADE, who, trade, trade_cost(s, who, trade), points)
+    tell(s, TOLD_TRADE, who, trade, trade_cost(s, who, trade), points + 64 * improved(s, who))
     me.ducats -= trade_cost(s, who, trade)
     me.books[DICTIONARY] += TRADE_DICTIONARIES[trade]
     gain_points(s, who, points)
@@ -103,22 +113,23 @@ def make_trade(s, who, trade):
         then(s, GAIN_TEXTBOOKS, TRADE_TEXTBOOKS[trade])
 
 
-@rule
-def menu_laboratory(verdict: Vector):
+@offers(LABORATORY_CHOICE, START_STEP, USE_ERASMUS, DOUBLE_BONUS)
+def menu_either(s, who, verdict: Vector):
+    """Two options, yes or no: both are always open."""
     verdict[0] = LEGAL
     verdict[1] = LEGAL
 
 
-@rule
+@answers(LABORATORY_CHOICE)
 def work_in_laboratory(s, who, option):
     green = laboratory_green(s, who, option)
     black = laboratory_black(s, who, option)
     s.green += green
     s.black += black
-    tell(s, TOLD_STEPS, who, green, black)
+    tell_brought(s, who, BY_LABORATORY + improved(s, who), 0, 0, 0, green, black)
 
 
-@rule
+@offers(OWN_QUANTITY)
 def menu_own_quantity(s, who, verdict: Vector):
     me = s.player[who]
     for quantity in range(OWN_MOST + 1):
@@ -129,11 +140,10 @@ def menu_own_quantity(s, who, verdict: Vector):
             verdict[quantity] = AT_THE_TOP
 
 
-@rule
+@answers(OWN_QUANTITY)
 def print_books(s, who, quantity):
     me = s.player[who]
     me.ducats -= quantity * OWN_PRICE
-    tell_since(s, who, me.ducats + quantity * OWN_PRICE, me.points + 0, me.books[DICTIONARY] + 0)
     s.black += OWN_BLACK
-    tell_steps(s, who, s.green + 0, s.black - OWN_BLACK)
+    tell(s, TOLD_PRESS, who, quantity, quantity * OWN_PRICE, OWN_BLACK)
     gain_own_textbooks(s, quantity)

@@ -1,6 +1,8 @@
 """Set-up of the players in turn order: chancellors, shelves, starting resources (§4.2 steps 3 to 6)."""
 
-from collegium.games.alma_mater.choices import (
+from collegium.kernel import LEGAL, Vector, answers, ask, offers, reveal, rule, runs, tell, then
+
+from ..choices import (
     ADVANCE,
     BEGIN_ROUND,
     EXTRA_SETUP,
@@ -16,16 +18,26 @@ from collegium.games.alma_mater.choices import (
     START_STEPS,
     START_STUDENTS,
     TOLD_CHANCELLOR,
+    TOLD_DRAWN,
     TOLD_EXTRA,
+    TOLD_FAME,
+    TOLD_IGNOTUS_SHELVES,
+    TOLD_SETUP,
+    TOLD_SETUP_AWAY,
+    TOLD_SHELVES,
+    TOLD_START,
+    TOLD_STEP_LEFT,
+    TOLD_TURN,
     YES,
 )
-from collegium.games.alma_mater.components import (
+from ..components import (
     ASIDE,
     CHANCELLOR_NUMBER,
     CHANCELLORS,
     DICTIONARY,
     DISPLAY,
     GLAREANUS,
+    IGNOTUS,
     SETUP_CARDS,
     SETUP_DICTIONARIES,
     SETUP_DUCATS,
@@ -40,18 +52,15 @@ from collegium.games.alma_mater.components import (
     SHELVES_OF_VALUE,
     TOP,
 )
-from collegium.games.alma_mater.rules.gains import gain_points, tell_since
-from collegium.games.alma_mater.rules.setup import draw_setup_card, leave_hand
-from collegium.games.alma_mater.rules.students import can_take_setup_student, offer_student
-from collegium.games.alma_mater.state import SHELF_SETUP, START, Player
-from collegium.kernel.choice import LEGAL
-from collegium.kernel.flow import ask, reveal, tell, then
-from collegium.kernel.rule import Vector, rule
+from ..state import SHELF_SETUP, START, Player
+from .gains import gain_points
+from .setup import draw_setup_card, given, leave_hand
+from .students import can_take_setup_student, offer_student
 
 # Chancellors ----------------------------------------------------------------------------------------------------------
 
 
-@rule
+@runs(NEXT_CHANCELLOR)
 def next_chancellor(s, place):
     if place < s.seats:
         s.active = s.order[place]
@@ -62,18 +71,20 @@ def next_chancellor(s, place):
         if s.offer[chancellor] == 1:
             s.offer[chancellor] = 0
             s.fame[0] = chancellor
+            tell(s, TOLD_FAME, -1, chancellor)
     s.phase = SHELF_SETUP
+    tell(s, TOLD_SETUP, -1, SHELF_SETUP)
     then(s, NEXT_SHELF, 0)
 
 
-@rule
-def menu_chancellor(s, verdict: Vector):
+@offers(PICK_CHANCELLOR)
+def menu_chancellor(s, who, verdict: Vector):
     for chancellor in range(CHANCELLORS):
         if s.offer[chancellor] == 1:
             verdict[chancellor] = LEGAL
 
 
-@rule
+@answers(PICK_CHANCELLOR)
 def pick_chancellor(s, who, chancellor):
     me = s.player[who]
     s.offer[chancellor] = 0
@@ -83,10 +94,11 @@ def pick_chancellor(s, who, chancellor):
         reveal(s)
         for place in range(CHANCELLOR_NUMBER[GLAREANUS]):
             me.hand[place] = draw_setup_card(s)
+        tell(s, TOLD_DRAWN, who, CHANCELLOR_NUMBER[GLAREANUS])
         ask(s, who, EXTRA_SETUP)
 
 
-@rule
+@answers(EXTRA_SETUP)
 def keep_extra_card(s, who, option):
     """Glareanus' fourth setup card; the two others go back unseen."""
     me = s.player[who]
@@ -96,20 +108,23 @@ def keep_extra_card(s, who, option):
     me.dropped[2] = me.hand[1]
     me.hand[0] = 0
     me.hand[1] = 0
-    tell(s, TOLD_EXTRA, who, option + 1)
+    tell(s, TOLD_EXTRA, who, option + 1, CHANCELLOR_NUMBER[GLAREANUS] - 1)
 
 
 # Shelves --------------------------------------------------------------------------------------------------------------
 
 
-@rule
+@runs(NEXT_SHELF)
 def next_shelf(s, place):
+    if place == 0 and s.colours > s.seats:
+        tell(s, TOLD_IGNOTUS_SHELVES, -1, packed_shelves(s.player[IGNOTUS]))
     if place < s.seats:
         s.active = s.order[place]
         then(s, NEXT_SHELF, place + 1)
         ask(s, s.active, SHELF_VALUE, 0)
     else:
         s.phase = START
+        tell(s, TOLD_SETUP, -1, START)
         then(s, NEXT_START, 0)
 
 
@@ -123,14 +138,14 @@ def shelves_left(me: Player, value, slot):
     return left
 
 
-@rule
+@offers(SHELF_VALUE)
 def menu_shelf_value(s, who, verdict: Vector, slot):
     for value in range(1, SHELF_VALUES + 1):
         if shelves_left(s.player[who], value, slot) > 0:
             verdict[value - 1] = LEGAL
 
 
-@rule
+@answers(SHELF_VALUE)
 def place_shelf(s, who, option, slot):
     me = s.player[who]
     me.shelf_points[slot] = option + 1
@@ -140,20 +155,32 @@ def place_shelf(s, who, option, slot):
     for value in range(1, SHELF_VALUES + 1):
         if shelves_left(me, value, DISPLAY) > 0:
             me.shelf_points[ASIDE] = value
+    tell(s, TOLD_SHELVES, who, packed_shelves(me))
+
+
+@rule
+def packed_shelves(me: Player):
+    """The points of all shelves in one number, for the story."""
+    packed = 0
+    for place in range(ASIDE + 1):
+        packed += me.shelf_points[place] * 4**place
+    return packed
 
 
 # Starting resources ---------------------------------------------------------------------------------------------------
 
 
-@rule
+@runs(NEXT_START)
 def next_start(s, place):
     s.green = 0  # no step is kept
     s.black = 0
     if place == s.seats:
+        tell(s, TOLD_TURN)  # nobody's
         put_setup_away(s)
         then(s, BEGIN_ROUND)
         return
     s.active = s.order[place]
+    tell(s, TOLD_TURN, s.active)
     then(s, NEXT_START, place + 1)
     receive_start(s, s.active)
 
@@ -162,52 +189,51 @@ def next_start(s, place):
 def receive_start(s, who):
     """In the order of §4.2.5 (ruling 6)."""
     me = s.player[who]
-    textbooks = 0
-    own = 0
-    students = 0
-    green = 0
-    ducats = me.ducats + 0
-    points = me.points + 0
-    dictionaries = me.books[DICTIONARY] + 0
-    for place in range(SETUP_HAND):
-        card = me.setup_cards[place]
-        gain_points(s, who, SETUP_POINTS[card])
-        me.ducats += SETUP_DUCATS[card]
-        me.books[DICTIONARY] += SETUP_DICTIONARIES[card]
-        textbooks += SETUP_TEXTBOOKS[card]
-        own += SETUP_OWN[card]
-        students += SETUP_STUDENTS[card]
-        green += SETUP_GREEN[card]
-    tell_since(s, who, ducats, points, dictionaries)
+    points = given(me, SETUP_POINTS)
+    ducats = given(me, SETUP_DUCATS)
+    dictionaries = given(me, SETUP_DICTIONARIES)
+    textbooks = given(me, SETUP_TEXTBOOKS)
+    own = given(me, SETUP_OWN)
+    students = given(me, SETUP_STUDENTS)
+    green = given(me, SETUP_GREEN)
+    tell(
+        s, TOLD_START, who, ducats + 100 * points, dictionaries + 20 * textbooks + 400 * own, students + 10 * green
+    )  # fmt: skip
+    gain_points(s, who, points)
+    me.ducats += ducats
+    me.books[DICTIONARY] += dictionaries
     then(s, START_STEPS, green)
     then(s, START_STUDENTS, students)
     then(s, PLACE_BOOKS, own)
     then(s, GAIN_TEXTBOOKS, textbooks)
 
 
-@rule
+@runs(START_STUDENTS)
 def start_students(s, left):
-    if left > 0 and can_take_setup_student(s, s.active) == 1:
+    if left > 0 and can_take_setup_student(s, s.active):
         then(s, START_STUDENTS, left - 1)
         offer_student(s, FROM_SETUP)
 
 
-@rule
+@runs(START_STEPS)
 def start_steps(s, left):
     if left > 0 and s.player[s.active].level < TOP:
         ask(s, s.active, START_STEP, left)
 
 
-@rule
-def take_start_step(s, option, left):
+@answers(START_STEP)
+def take_start_step(s, who, option, left):
     then(s, START_STEPS, left - 1)
     if option == YES:
         then(s, ADVANCE)
+    else:
+        tell(s, TOLD_STEP_LEFT, who)
 
 
 @rule
 def put_setup_away(s):
     """All setup cards are discarded; nothing of the draft is remembered."""
+    tell(s, TOLD_SETUP_AWAY, -1, s.setup_left)
     for card in range(SETUP_CARDS):
         s.setup_deck[card] = 0
     s.setup_left = 0

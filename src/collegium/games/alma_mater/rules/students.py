@@ -1,25 +1,35 @@
 """Recruiting students: one procedure for campus, lectures, bonuses and set-up (§5.4)."""
 
-from collegium.games.alma_mater.choices import (
+from collegium.kernel import LEGAL, Vector, answers, ask, offers, rule, runs, tell, then
+
+from ..choices import (
     ALREADY_YOURS,
     BOOKS_MISSING,
+    BY_STUDENT,
     CHOOSE_PRICES,
     DECLINE_STUDENT,
     FROM_BONUS,
     FROM_CHEAP_BONUS,
+    FROM_HALL,
     FROM_LECTURE,
     FROM_SETUP,
     HALL_TOO_DEAR,
     HALLS_FULL,
+    NO_STUDENT,
+    OFFER_STUDENT,
     PAY_TEXTBOOKS,
     PICK_STUDENT,
     PLACE_STUDENT,
     REDUCE_COST,
     STACK_EMPTY,
+    TOLD_DECLINED,
+    TOLD_PRICE_TILES,
+    TOLD_RECRUITS,
     TOLD_STUDENT,
 )
-from collegium.games.alma_mater.components import (
+from ..components import (
     ART,
+    ASSISTANT,
     DICTIONARY,
     FACULTIES,
     HALL_BRINGS_MASTER,
@@ -37,49 +47,38 @@ from collegium.games.alma_mater.components import (
     STUDENTS_IN_B,
     TRADER,
 )
-from collegium.games.alma_mater.rules.gains import gain_additional_master, gain_points, tell_since
-from collegium.games.alma_mater.rules.modifiers import after_student, textbooks_saved
-from collegium.games.alma_mater.rules.payments import can_pay_reduced
-from collegium.games.alma_mater.state import Player
-from collegium.kernel.choice import LEGAL
-from collegium.kernel.flow import ask, tell, then
-from collegium.kernel.rule import Vector, rule
+from ..state import Player
+from .gains import gain_additional_master, gain_points, tell_brought
+from .modifiers import after_student, textbooks_saved
+from .payments import can_pay_reduced
 
 
 @rule
 def is_free(source):
-    if source == FROM_BONUS or source == FROM_CHEAP_BONUS or source == FROM_SETUP:
-        return 1
-    return 0
+    return source == FROM_BONUS or source == FROM_CHEAP_BONUS or source == FROM_SETUP
 
 
 @rule
 def is_in_reach(s, student, source):
-    """1 if this way of recruiting reaches the student: its row, its faculty (ruling 38)."""
+    """Whether this way of recruiting reaches the student: its row, its faculty (ruling 38)."""
     faculty = STUDENT_FACULTY[student]
     if source < FROM_LECTURE:
-        row = s.student_row[faculty, student % KINDS_PER_FACULTY]
-        if row != source:
-            return 0
-    elif source == FROM_CHEAP_BONUS and faculty != ART and faculty != LAW:
-        return 0
-    elif source == FROM_SETUP and faculty != ART:
-        return 0
-    return 1
+        return s.student_row[faculty, student % KINDS_PER_FACULTY] == source
+    if source == FROM_CHEAP_BONUS:
+        return faculty == ART or faculty == LAW
+    return source != FROM_SETUP or faculty == ART
 
 
 @rule
 def has_hall(me: Player):
-    """1 if the next lecture hall exists and its cost is at hand (ruling 37)."""
-    if me.halls < HALLS and me.ducats >= HALL_COST[me.halls + 1]:
-        return 1
-    return 0
+    """The next lecture hall exists and its cost is at hand (ruling 37)."""
+    return me.halls < HALLS and me.ducats >= HALL_COST[me.halls + 1]
 
 
 @rule
 def affordable_faculties(s, me: Player, source):
     """Faculties (bits) whose students' books can be paid now."""
-    if is_free(source) == 1:
+    if is_free(source):
         return (1 << FACULTIES) - 1
     found = 0
     saved = textbooks_saved(me, source)
@@ -88,7 +87,7 @@ def affordable_faculties(s, me: Player, source):
             first = STUDENT_TEXTBOOKS[faculty, 0]
             second = STUDENT_TEXTBOOKS[faculty, 1]
             third = STUDENT_TEXTBOOKS[faculty, 2]
-            if can_pay_reduced(s, me, faculty, first, second, third, saved) == 1:
+            if can_pay_reduced(s, me, faculty, first, second, third, saved):
                 found |= 1 << faculty
     return found
 
@@ -97,7 +96,7 @@ def affordable_faculties(s, me: Player, source):
 def open_rows(s, me: Player):
     """Campus rows (bits) where at least one student can be recruited now."""
     found = 0
-    if has_hall(me) == 1:
+    if has_hall(me):
         faculties = affordable_faculties(s, me, 0)
         if faculties != 0:
             for student in range(STUDENTS):
@@ -122,12 +121,12 @@ def student_verdict(s, me: Player, student, faculties):
     return LEGAL
 
 
-@rule
+@offers(PICK_STUDENT)
 def menu_student(s, who, verdict: Vector, source):
     me = s.player[who]
     faculties = affordable_faculties(s, me, source)
     for student in range(STUDENTS):
-        if is_in_reach(s, student, source) == 1:
+        if is_in_reach(s, student, source):
             verdict[student] = student_verdict(s, me, student, faculties)
     if source >= FROM_LECTURE and source != FROM_SETUP:
         verdict[DECLINE_STUDENT] = LEGAL
@@ -135,29 +134,29 @@ def menu_student(s, who, verdict: Vector, source):
 
 @rule
 def can_take_setup_student(s, who):
-    """1 if some art student can be taken; otherwise a setup card's student lapses (§4.2.5)."""
+    """Whether some art student can be taken; otherwise a setup card's student lapses (§4.2.5)."""
     me = s.player[who]
     for student in range(STUDENTS):
-        if is_in_reach(s, student, FROM_SETUP) == 1 and student_verdict(s, me, student, 1 << ART) == LEGAL:
-            return 1
-    return 0
+        if is_in_reach(s, student, FROM_SETUP) and student_verdict(s, me, student, 1 << ART) == LEGAL:
+            return True
+    return False
 
 
-@rule
+@runs(OFFER_STUDENT)
 def offer_student(s, source):
     ask(s, s.active, PICK_STUDENT, source)
 
 
-@rule
+@answers(PICK_STUDENT)
 def pick_student(s, who, student, source):
     if student == DECLINE_STUDENT:
+        tell(s, TOLD_DECLINED, who, NO_STUDENT)
         return
     me = s.player[who]
-    ducats = me.ducats + 0
-    dictionaries = me.books[DICTIONARY] + 0
+    tell_recruits(s, who, student, source)
     me.ducats -= HALL_COST[me.halls + 1]
     then(s, PLACE_STUDENT, student, source)
-    if is_free(source) == 0:
+    if not is_free(source):
         faculty = STUDENT_FACULTY[student]
         bill = s.bill
         me.books[DICTIONARY] -= STUDENT_DICTIONARIES[faculty]
@@ -168,16 +167,26 @@ def pick_student(s, who, student, source):
         bill.reductions = textbooks_saved(me, source)
         then(s, PAY_TEXTBOOKS)
         then(s, REDUCE_COST)
-    tell_since(s, who, ducats, me.points + 0, dictionaries)
 
 
 @rule
-def place_student(s, who, student, source):
-    """§5.4 from step 3 on: into the next hall, with all that follows."""
+def tell_recruits(s, who, student, source):
+    """Who is to come and what is paid at once. Where nothing is to be paid, only the arrival is told."""
     me = s.player[who]
-    ducats = me.ducats + 0
-    points = me.points + 0
-    dictionaries = me.books[DICTIONARY] + 0
+    cost = HALL_COST[me.halls + 1]
+    if is_free(source):
+        if cost > 0:
+            tell(s, TOLD_RECRUITS, who, student, cost)
+        return
+    cost += 16 * STUDENT_DICTIONARIES[STUDENT_FACULTY[student]]
+    tell(s, TOLD_RECRUITS, who, student, cost, textbooks_saved(me, source) + 4 * me.students[ASSISTANT] + 8 * source)
+
+
+@runs(PLACE_STUDENT)
+def place_student(s, student, source):
+    """§5.4 from step 3 on: into the next hall, with all that follows."""
+    who = s.active
+    me = s.player[who]
     hall = me.halls + 1
     me.halls = hall
     me.hall_student[hall] = student
@@ -185,12 +194,14 @@ def place_student(s, who, student, source):
     s.student_stock[student] -= 1
     tell(s, TOLD_STUDENT, who, student, hall)
     if HALL_BRINGS_MASTER[hall] == 1:
-        gain_additional_master(s, who)
+        gain_additional_master(s, who, FROM_HALL)
+    points = NOW_POINTS_PER_B[student] * STUDENTS_IN_B[hall]  # ruling 35
+    tell_brought(s, who, BY_STUDENT + student, NOW_DUCATS[student], points, NOW_DICTIONARIES[student], 0, 0)
     me.ducats += NOW_DUCATS[student]
     me.books[DICTIONARY] += NOW_DICTIONARIES[student]
-    gain_points(s, who, NOW_POINTS_PER_B[student] * STUDENTS_IN_B[hall])  # ruling 35
+    gain_points(s, who, points)
     after_student(s, who, student, hall, source)
-    tell_since(s, who, ducats, points, dictionaries)
     if student == TRADER:
+        tell(s, TOLD_PRICE_TILES, who)
         s.price_sets -= 1
         then(s, CHOOSE_PRICES)

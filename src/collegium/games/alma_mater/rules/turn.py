@@ -1,8 +1,11 @@
 """The action phase: turns, the MENU at every free moment, passing (§5.1, §5.2, §6.2)."""
 
-from collegium.games.alma_mater.choices import (
+from collegium.kernel import LEGAL, Vector, answers, ask, begin_turn, find, offers, rule, runs, tell, then, total
+
+from ..choices import (
     CHECK_STORAGE,
     EXHAUSTED,
+    FREE_OF_CHARGE,
     IS_READY,
     LECTURE_OPEN,
     LECTURE_WAITS,
@@ -19,36 +22,39 @@ from collegium.games.alma_mater.choices import (
     NEXT_TURN,
     PARACELSUS_USED,
     TAKE_TURN,
+    TOLD_LAPSED,
+    TOLD_LECTURE,
     TOLD_PASSED,
     TOLD_READIED,
+    TOLD_SKIPPED,
+    TOLD_TURN,
     TURN_DONE,
     TURN_OPEN,
 )
-from collegium.games.alma_mater.components import BUSTS, SLOTS
-from collegium.games.alma_mater.rules.fame import bust_verdict, take_bust
-from collegium.games.alma_mater.rules.lectures import give_lecture, lecture_verdict, pay_lecture
-from collegium.games.alma_mater.rules.masters import menu_spaces, return_tutors, send_masters
-from collegium.games.alma_mater.rules.modifiers import can_ready
-from collegium.games.alma_mater.rules.research import black_verdict, green_verdict, use_black, use_green
-from collegium.games.alma_mater.state import ACTION
-from collegium.kernel.choice import LEGAL
-from collegium.kernel.flow import ask, begin_turn, tell, then
-from collegium.kernel.rule import Vector, rule
+from ..components import BUSTS, SLOTS, SPACES
+from ..state import ACTION
+from .fame import bust_verdict, take_bust
+from .lectures import give_lecture, lecture_verdict, pay_lecture
+from .masters import menu_spaces, return_tutors, send_masters, space_verdict
+from .modifiers import can_ready
+from .professors import open_professors
+from .research import black_verdict, green_verdict, use_black, use_green
+from .students import open_rows
 
 
-@rule
+@runs(TAKE_TURN)
 def take_turn(s, done):
     if done == TURN_DONE:
         return_tutors(s)
     ask(s, s.active, MENU, done)
 
 
-@rule
+@runs(LECTURE_WAITS)
 def lecture_waits(s, slot):
     ask(s, s.active, MENU, LECTURE_OPEN, slot)
 
 
-@rule
+@offers(MENU)
 def menu_turn(s, who, verdict: Vector, situation, slot):
     """§5.2: the main action, or what waits; around it always steps, busts and Paracelsus."""
     me = s.player[who]
@@ -71,7 +77,7 @@ def menu_turn(s, who, verdict: Vector, situation, slot):
     if s.phase == ACTION:
         for bust in range(BUSTS):
             verdict[M_BUST + bust] = bust_verdict(s, me, bust)
-        if can_ready(s, who) == 1:
+        if can_ready(s, who):
             menu_ready(s, who, verdict)
 
 
@@ -87,7 +93,7 @@ def menu_ready(s, who, verdict: Vector):
                 verdict[M_READY + slot] = PARACELSUS_USED
 
 
-@rule
+@answers(MENU)
 def choose_menu(s, who, option, situation, slot):
     if option < M_LECTURE:
         then(s, TAKE_TURN, TURN_DONE)
@@ -97,9 +103,10 @@ def choose_menu(s, who, option, situation, slot):
         pay_lecture(s, who, option - M_LECTURE)
         give_lecture(s, who, option - M_LECTURE)
     elif option == M_FREE_LECTURE:
+        tell(s, TOLD_LECTURE, who, s.professor_in[slot], FREE_OF_CHARGE)
         give_lecture(s, who, slot)
     elif option == M_SKIP_LECTURE:
-        return
+        tell(s, TOLD_SKIPPED, who, s.professor_in[slot])
     elif option == M_PASS:
         pass_round(s, who)
     elif option == M_END_TURN:
@@ -136,6 +143,7 @@ def ready_professor(s, who, slot):
 def pass_round(s, who):
     """§5.1.3: professors exhausted, masters and tutors to the dormitory."""
     me = s.player[who]
+    tell_passed(s, who)
     me.passed = 1
     me.dormitory += me.archive
     me.tutors_dormitory += me.tutors_archive
@@ -143,29 +151,52 @@ def pass_round(s, who):
     me.tutors_archive = 0
     for slot in range(SLOTS):
         me.ready[slot] = 0
-    tell(s, TOLD_PASSED, who)
     end_turn(s)
 
 
 @rule
+def can_act(s, who):
+    """Whether some main action is open."""
+    me = s.player[who]
+    rows = open_rows(s, me)
+    slots = open_professors(s, me)
+    for space in range(SPACES):
+        if space_verdict(s, who, space, rows, slots) == LEGAL:
+            return True
+    for slot in range(SLOTS):
+        if lecture_verdict(s, who, slot) == LEGAL:
+            return True
+    return False
+
+
+@rule
+def tell_passed(s, who):
+    """With what goes to rest, and whether there was nothing else to do (asked only where somebody listens)."""
+    if s.mute == 0:
+        me = s.player[who]
+        tell(s, TOLD_PASSED, who, me.archive + 16 * me.tutors_archive, total(me.ready), can_act(s, who))
+
+
+@rule
 def end_turn(s):
+    if s.green + s.black > 0:
+        tell(s, TOLD_LAPSED, s.active, s.green, s.black)
     s.green = 0
     s.black = 0
     s.da_vinci_turn = 0
     then(s, NEXT_TURN)
 
 
-@rule
+@runs(NEXT_TURN)
 def next_turn(s):
     """The next seat in turn order that has not passed, possibly the same; when all have, the administrative phase."""
-    place = 0
-    while s.order[place] != s.active:
-        place += 1
+    place = find(s.order, s.active)
     for further in range(1, s.seats + 1):
         seat = s.order[(place + further) % s.seats]
         if s.player[seat].passed == 0:
             s.active = seat
             begin_turn(s)
+            tell(s, TOLD_TURN, seat)
             then(s, TAKE_TURN, TURN_OPEN)
             return
     then(s, CHECK_STORAGE)

@@ -1,11 +1,12 @@
 """Positions for the tests: a table in the action phase with nothing on it but what a test puts there."""
 
-from collegium.games.alma_mater import GAME
-from collegium.games.alma_mater import choices as c
-from collegium.games.alma_mater.components import COMPONENTS, DICTIONARY, FACULTIES, SHELF_POINTS
-from collegium.games.alma_mater.rules.start import put_setup_away
-from collegium.games.alma_mater.state import ACTION
 from collegium.kernel.testing import Position
+
+from .. import GAME
+from .. import choices as c
+from ..components import COMPONENTS, DICTIONARY, FACULTIES, SHELF_POINTS
+from ..rules.start import put_setup_away
+from ..state import ACTION
 
 LABELS = [row["label"] for row in COMPONENTS.rows["professor"]]
 STUDENT_LABELS = [row["label"] for row in COMPONENTS.rows["student"]]
@@ -44,6 +45,16 @@ class Table(Position):
             for student in range(4):
                 s.student_row[faculty][student] = student
         self.put_professors(*professors)
+        self.match._listen()
+        self.match.names = ["A", "B", "C", "D"][:seats]
+        self.begun = len(self.match.told)  # what a test sees told comes after this
+
+    def told(self):
+        return [event.key for event in self.match.events(self.begun) if not event.silent]
+
+    def lines(self, lang="en", viewer=-1):
+        """The sentences told since the position stands, about players A to D."""
+        return [event.label(lang) for event in self.match.events(self.begun, viewer) if not event.silent]
 
     def put_professors(self, *labels):
         """These professors are in play; the others of their faculty as they come."""

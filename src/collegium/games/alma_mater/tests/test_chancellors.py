@@ -2,13 +2,13 @@
 
 import pytest
 
-from collegium.games.alma_mater import choices as c
-from collegium.games.alma_mater.components import DICTIONARY, GLAREANUS
-from collegium.games.alma_mater.rules.masters import masters_needed
-from collegium.games.alma_mater.rules.students import place_student
-from collegium.games.alma_mater.state import CHANCELLOR
-from collegium.games.alma_mater.tests.positions import CHANCELLOR as NAMED
-from collegium.games.alma_mater.tests.positions import SPACE, STUDENT_LABELS, Table
+from .. import choices as c
+from ..components import DICTIONARY, GLAREANUS
+from ..rules.masters import masters_needed
+from ..rules.students import place_student
+from ..state import CHANCELLOR
+from .positions import CHANCELLOR as NAMED
+from .positions import SPACE, STUDENT_LABELS, Table
 
 
 def with_chancellor(name, **more):
@@ -50,8 +50,9 @@ def test_glareanus_draws_a_fourth_setup_card():
 
 def test_biringuccio_rewards_students_in_b_halls():
     at = with_chancellor("biringuccio")
+    at.s.active = 1
     for label, dictionaries, ducats in (("ART1", 1, 3), ("ART3", 1, 3), ("LAW2", 2, 6)):
-        place_student(at.s, 1, STUDENT_LABELS.index(label), 0)
+        place_student(at.s, STUDENT_LABELS.index(label), 0)
         assert (at.me(1).books[DICTIONARY], at.me(1).ducats) == (dictionaries, ducats)
 
 

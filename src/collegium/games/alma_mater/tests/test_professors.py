@@ -2,9 +2,9 @@
 
 import pytest
 
-from collegium.games.alma_mater import choices as c
-from collegium.games.alma_mater.components import DICTIONARY
-from collegium.games.alma_mater.tests.positions import LABELS, SPACE, STUDENT_LABELS, Table
+from .. import choices as c
+from ..components import DICTIONARY
+from .positions import LABELS, SPACE, STUDENT_LABELS, Table
 
 
 def lecturing(label, **books):

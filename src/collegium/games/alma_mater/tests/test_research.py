@@ -2,9 +2,9 @@
 
 import pytest
 
-from collegium.games.alma_mater.components import COMPONENTS, DICTIONARY
-from collegium.games.alma_mater.rules.costs import can_pay_cost, ducats_due, picks_due
-from collegium.games.alma_mater.tests.positions import STUDENT_LABELS, Table
+from ..components import COMPONENTS, DICTIONARY
+from ..rules.costs import can_pay_cost, ducats_due, picks_due
+from .positions import STUDENT_LABELS, Table
 
 CARDS = COMPONENTS.rows["research"]
 COST = {row["key"]: number for number, row in enumerate(COMPONENTS.rows["cost"])}
@@ -169,7 +169,7 @@ def test_k20_free_with_a_professor():
     at.books(1, (0, 0, 0, 0))
     at.me(1).points = 0
     at.employs(1, "PM1")
-    assert at.offers("black") and can_pay_cost(at.s, 1, COST["k20"]) == 1
+    assert at.offers("black") and can_pay_cost(at.s, 1, COST["k20"])
 
 
 def test_k21_free_with_three_busts():

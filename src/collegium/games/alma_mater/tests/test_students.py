@@ -2,12 +2,12 @@
 
 import pytest
 
-from collegium.games.alma_mater import choices as c
-from collegium.games.alma_mater.components import DICTIONARY
-from collegium.games.alma_mater.rules import scoring
-from collegium.games.alma_mater.rules.modifiers import capacity
-from collegium.games.alma_mater.rules.students import place_student
-from collegium.games.alma_mater.tests.positions import SPACE, STUDENT_LABELS, Table
+from .. import choices as c
+from ..components import DICTIONARY
+from ..rules import scoring
+from ..rules.modifiers import capacity
+from ..rules.students import place_student
+from .positions import SPACE, STUDENT_LABELS, Table
 
 
 def recruiting(label, *owned, ducats=0):
@@ -16,7 +16,7 @@ def recruiting(label, *owned, ducats=0):
     at.owns(1, *owned)
     at.me(1).ducats = ducats
     at.s.active = 1
-    place_student(at.s, 1, STUDENT_LABELS.index(label), 0)
+    place_student(at.s, STUDENT_LABELS.index(label), 0)
     return at
 
 

@@ -1,20 +1,14 @@
-"""Turns, passing, tutors, the draft, the end of a round (§4.2, §5.1, §5.3, §5.10, §8), and what the story tells."""
+"""Turns, passing, tutors, the draft, the end of a round (§4.2, §5.1, §5.3, §5.10, §8)."""
 
 import pytest
 
-from collegium.games.alma_mater import GAME
-from collegium.games.alma_mater import choices as c
-from collegium.games.alma_mater.components import DICTIONARY, IGNOTUS
-from collegium.games.alma_mater.rules.costs import ducats_due
-from collegium.games.alma_mater.tests.positions import SPACE, STUDENT_LABELS, YES, Table
 from collegium.kernel.match import new
 
-
-def say(at, number=-1, viewer=-1):
-    """One sentence of the story in English, for seats A to D."""
-    at.match.names = ["A", "B", "C", "D"][: at.match.seats]
-    return at.match.say(at.match.events(0, viewer)[number].text, "en", viewer)
-
+from .. import GAME
+from .. import choices as c
+from ..components import IGNOTUS
+from ..rules.costs import ducats_due
+from .positions import SPACE, YES, Table
 
 # The draft (§4.2.1) ---------------------------------------------------------------------------------------------------
 
@@ -155,49 +149,3 @@ def test_the_sixth_round_has_no_income():
     at.display(1, 1, 2, 3)
     at.settle(c.CHECK_STORAGE)
     assert at.match.over and at.s.round_number == 7 and at.me(1).ducats == 0 and at.match.sane() == 0
-
-
-# The story ------------------------------------------------------------------------------------------------------------
-
-
-def test_the_story_tells_what_was_paid_and_gained():
-    at = Table(4)
-    at.gives_chancellor(1, "biringuccio")
-    at.books(1, (2, 1, 1, 0))
-    at.turn(1)
-    at.play("campus_1", ("pick_student", STUDENT_LABELS.index("LAW1")), ("pay_colour", 1))
-    assert at.told()[-5:] == ["paid_books", "paid_books", "paid_books", "student", "gained"]
-    assert say(at, -5) == "B pays 2 × textbook of A."
-    assert say(at) == "B gains 4 ducats, 2 dictionaries." and say(at, viewer=1) == "You gain 4 ducats, 2 dictionaries."
-
-
-def test_the_story_tells_what_a_lecture_and_a_step_bring_and_cost():
-    at = Table(4, professors=("PD4",))
-    at.employs(1, "PD4", bookmark=DICTIONARY)
-    at.books(1, dictionaries=2)
-    at.me(1).ducats = 2
-    at.lecture(1, "PD4")
-    assert at.told()[-4:] == ["paid_books", "lecture", "gained", "steps"]
-    at.play("black")  # A1, k11: 1 ducat and 1 for the printed student
-    assert at.told()[4:6] == ["paid", "level"] and at.me(1).ducats == 0
-
-
-def test_the_story_tells_the_whole_turn_order_and_reputation():
-    at = Table(2)
-    at.at_level(IGNOTUS, 3)
-    at.settle(c.CHECK_STORAGE)
-    sentences = [say(at, number) for number in range(len(at.match.events()))]
-    assert "A is first in turn order, then B." in sentences
-    assert "Book reputation, from the top: Ignotus, A, B." in sentences
-
-
-def test_with_alberti_a_lecture_is_offered_without_a_book():
-    at = Table(4, professors=("PM3",))
-    at.employs(1, "PM3")
-    at.turn(1)
-    lecture = c.M_LECTURE + at.slot("PM3")
-    words = {option.id: option.label() for option in at.match.options(1)}
-    assert words[lecture] == "Let Astronomer lecture, for one own textbook"
-    at.gives_chancellor(1, "alberti")
-    words = {option.id: option.label() for option in at.match.options(1)}
-    assert words[lecture] == "Let Astronomer lecture, without a book"

@@ -78,15 +78,6 @@ ignotus = Ignotus
 book-dictionary = dictionary
 book-own = own textbook
 book-textbook = textbook of { $owner }
-steps-green = { $count ->
-        [one] { $count } green step
-       *[other] { $count } green steps
-    }
-steps-black = { $count ->
-        [one] { $count } black step
-       *[other] { $count } black steps
-    }
-steps-both = { $green } green and { $black } black
 gain-points = { $count ->
         [one] { $count } point
        *[other] { $count } points
@@ -115,6 +106,18 @@ gain-green = { $count ->
         [one] { $count } green step
        *[other] { $count } green steps
     }
+gain-black = { $count ->
+        [one] { $count } black step
+       *[other] { $count } black steps
+    }
+gain-masters = { $count ->
+        [one] { $count } master
+       *[other] { $count } masters
+    }
+gain-tutors = { $count ->
+        [one] { $count } tutor
+       *[other] { $count } tutors
+    }
 setup-name = Setup { $number }
 setup-card = Card { $number } (white { $white }): { $gives }
 
@@ -134,7 +137,7 @@ space-academy_4 = academy 4
 space-antiquarian = antiquarian
 space-laboratory = laboratory
 space-park = park
-space-antiquarian_park = antiquarian and park
+space-antiquarian_park = antiquarian/park
 space-bishop = bishop
 space-colloquium = colloquium
 space-own = own printing press
@@ -155,10 +158,6 @@ space-bishop-about = Ducats for one to three masters, and a say in the turn orde
 space-colloquium-about = Buy books from another university, or dictionaries; a fresh shelf you bought from gives points.
 space-own-about = Print up to eight own textbooks at a ducat each, and gain a black step.
 space-own_second-about = Works like your own printing press.
-trade-antiquarian_1 = one textbook
-trade-antiquarian_2 = a textbook and a dictionary
-trade-antiquarian_3 = a textbook and two dictionaries
-trade-park = { $points } points in the park
 
 ## Students
 student-printer = Printer
@@ -212,7 +211,7 @@ professor-physician-about = A tutor joins your archive for this round.
 professor-apothecary = Apothecary
 professor-apothecary-about = Gain a dictionary and a black step.
 professor-advocate = Advocate
-professor-advocate-about = Recruit any student for a textbook less; 1 to 4 points by faculty.
+professor-advocate-about = Recruit any student for a textbook less; points by faculty: art 1, law 2, medicine 3, mathematics 4.
 professor-notary = Notary
 professor-notary-about = Trade ducats for points, or points for ducats.
 professor-glossator = Glossator
@@ -268,16 +267,16 @@ cost-k5 = 5 ducats, 2 fewer per master at the bishop
 cost-k6 = 2 ducats per master in the archive
 cost-k7 = 3 textbooks of any colours
 cost-k8 = 2 textbooks of one colour and 2 of another
-cost-k9 = a textbook per professor of yours
+cost-k9 = a textbook per professor recruited
 cost-k10 = 7 ducats, 2 fewer per student
 cost-k11 = 1 ducat and 1 more per student
-cost-k12 = half of your ducats, rounded up
+cost-k12 = half of the ducats in storage, rounded up
 cost-k13 = send a master to the dormitory
 cost-k14 = give up a master for good
 cost-k15 = free with 3 students, else 2 ducats and 3 points
 cost-k16 = exhaust a ready professor, or 5 ducats
-cost-k17 = 2 ducats per university behind you
-cost-k18 = send all your masters to the dormitory
+cost-k17 = 2 ducats per university further behind
+cost-k18 = send all masters to the dormitory
 cost-k19 = exhaust a ready professor
 cost-k20 = free with a professor, else a textbook and 3 points
 cost-k21 = free with 3 busts, else a master to the dormitory and 4 points
@@ -292,12 +291,12 @@ bonus-m8 = a free professor, not of art
 glory-a0 = 3 milestones
 glory-a1 = 4 dictionaries and 15 ducats
 glory-a2 = 25 ducats
-glory-b0 = 3 students of medicine or mathematics, and 2 milestones
+glory-b0 = 3 students of medicine or mathematics and 2 milestones
 glory-b1 = a student of each faculty
 glory-b2 = 7 students
 glory-c0 = 2 professors of art or law
 glory-c1 = 4 professors
-glory-c2 = 3 professors, and 4 students of art or law
+glory-c2 = 3 professors and 4 students of art or law
 bust-a = Brings an additional master.
 bust-b = Brings 2 dictionaries and a textbook.
 bust-c = Brings 2 green steps.
@@ -326,11 +325,11 @@ ask-pay_colour = Pay { $count ->
 ask-pick_professor-normal = Recruit which professor?
 ask-pick_professor-no_ducats = Recruit a professor without ducats?
 ask-pick_professor-free = Recruit a professor free of charge?
-ask-pay_kind = Part { $part } of the price of { $professor }: which kind of book?
-ask-set_bookmark = Which kind of book will lectures of { $professor } cost you?
+ask-pay_kind = Part { $part } of the price of the { $professor }: which kind of book?
+ask-set_bookmark = Which kind of book will lectures of the { $professor } cost you?
 ask-menu-open = Your turn: send masters, give a lecture, or pass.
 ask-menu-done = Your action is done. Anything else before your turn ends?
-ask-menu-lecture = { $professor } may lecture free of charge.
+ask-menu-lecture = The { $professor } may lecture free of charge.
 ask-bishop_count = How many masters visit the bishop?
 ask-tutor_count = How many tutors are among those you send?
 ask-use_erasmus = Let Erasmus count as one master more?
@@ -395,21 +394,21 @@ option-pick_student = { $name } ({ $faculty }): { $about }
 option-reduce = The { $count } of rank { $rank } or better
 option-pay = { $count } × { $book }
 option-pick_professor = { $name }: { $about }
-option-pick_exhaust = Exhaust { $professor }
+option-pick_exhaust = Exhaust the { $professor }
 option-pick_exhaust-ducats = Pay { $ducats } ducats instead
 option-menu-space = Send { $masters ->
         [one] { $masters } master
        *[other] { $masters } masters
     } to: { $space }
 option-menu-bishop = Send masters to: bishop
-option-menu-lecture = Let { $professor } lecture, for one { $book }
-option-menu-lecture-free = Let { $professor } lecture, without a book
-option-menu-ready = Paracelsus: ready { $professor }
+option-menu-lecture = Let the { $professor } lecture, for 1 × { $book }
+option-menu-lecture-free = Let the { $professor } lecture, without a book
+option-menu-ready = Paracelsus: ready the { $professor }
 option-menu-green = Take a green step ({ $left } left)
 option-menu-black = Take a black step ({ $left } left): { $cost }
 option-menu-black-top = Take a black step
 option-menu-bust = Take bust { $bust }, with { $chancellor }
-option-menu-free_lecture = Free lecture by { $professor }
+option-menu-free_lecture = Let the { $professor } lecture free of charge
 option-menu-skip_lecture = Skip the free lecture
 option-menu-pass = Pass for the rest of the round
 option-menu-end_turn = End your turn
@@ -426,10 +425,10 @@ option-tutor_count = { $tutors ->
     }
 option-use_erasmus-yes = Count one master more
 option-use_erasmus-no = Not this time
-option-trade-antiquarian_1 = { $ducats } ducats for a textbook
-option-trade-antiquarian_2 = { $ducats } ducats for a textbook and a dictionary
-option-trade-antiquarian_3 = { $ducats } ducats for a textbook and { $dictionaries } dictionaries
-option-trade-park = { $ducats } ducats for { $points } points
+option-trade-antiquarian_1 = Pay { $ducats } ducats for a textbook
+option-trade-antiquarian_2 = Pay { $ducats } ducats for a textbook and a dictionary
+option-trade-antiquarian_3 = Pay { $ducats } ducats for a textbook and { $dictionaries } dictionaries
+option-trade-park = Pay { $ducats } ducats for { $points } points
 option-colloquium_source-seat = Textbooks of { $owner }
 option-colloquium_source-dictionaries = Dictionaries
 option-colloquium_source-stop = No second source
@@ -454,205 +453,534 @@ option-double_bonus-no = Save it for later
 option-price_config = Prices { $prices }
 
 ## Why not
-reason-master_there = Your master stands there already
-reason-too_few_masters = You need more masters in your archive
-reason-nothing_to_do_there = You could recruit nobody there now
-reason-at_the_top = Your marker is at the top of the research track
-reason-book_missing = You lack the book this lecture costs
-reason-exhausted = This professor is exhausted
-reason-step_too_dear = You cannot pay for the next level now
-reason-glory_not_reached = You do not meet the glory tile yet
-reason-stack_empty = None left
-reason-already_yours = You have this one already
-reason-halls_full = All your lecture halls are taken
-reason-hall_too_dear = You lack the ducats for the next hall
-reason-books_missing = You lack the books
-reason-ducats_missing = You lack the ducats
-reason-points_missing = You lack the points
-reason-rest_unpayable = You could not pay the rest then
-reason-colour_used = Used already in this payment
-reason-rank_too_low = This colour's reputation is too low
-reason-is_ready = This professor is ready
-reason-paracelsus_used = Paracelsus has helped this round
-reason-no_master_there = No master of yours stands there
-reason-source_used = You bought there already
-reason-shelf_flipped = Its points have been taken
+reason-master_there = Your master stands there already.
+reason-too_few_masters = You need { $missing ->
+        [one] { $missing } more master
+       *[other] { $missing } more masters
+    } in your archive.
+reason-nothing_to_do_there = You could recruit nobody there now.
+reason-at_the_top = You are at the top of the research track.
+reason-book_missing = This lecture costs 1 × { $book }, and you have none.
+reason-exhausted = This professor is exhausted.
+reason-step_too_dear = For the next level you still need { $missing }.
+reason-glory_not_reached = For this bust you still need { $missing }.
+reason-stack_empty = None is left.
+reason-already_yours = You have this one already.
+reason-halls_full = All your lecture halls are taken.
+reason-hall_too_dear = You need { $missing ->
+        [one] { $missing } more ducat
+       *[other] { $missing } more ducats
+    } for the next hall.
+reason-books_missing = You need { $missing }.
+reason-ducats_missing = You need { $missing ->
+        [one] { $missing } more ducat
+       *[other] { $missing } more ducats
+    }.
+reason-points_missing = You need { $missing ->
+        [one] { $missing } more point
+       *[other] { $missing } more points
+    }.
+reason-rest_unpayable = You could not pay the rest then.
+reason-colour_used = You have used this kind in this payment already.
+reason-rank_too_low = This needs a colour of rank { $rank } or better.
+reason-is_ready = This professor is ready.
+reason-paracelsus_used = Paracelsus has helped you this round already.
+reason-no_master_there = No master of yours stands there.
+reason-source_used = You have bought there already.
+reason-shelf_flipped = Its points have been taken already.
+missing-ducats = { $count ->
+        [one] { $count } more ducat
+       *[other] { $count } more ducats
+    }
+missing-points = { $count ->
+        [one] { $count } more point
+       *[other] { $count } more points
+    }
+missing-dictionaries = { $count ->
+        [one] { $count } more dictionary
+       *[other] { $count } more dictionaries
+    }
+missing-textbooks = { $count ->
+        [one] { $count } more fitting textbook
+       *[other] { $count } more fitting textbooks
+    }
+missing-books = { $count ->
+        [one] { $count } more fitting book
+       *[other] { $count } more fitting books
+    }
+missing-of_this = { $count ->
+        [one] { $count } more book of this kind
+       *[other] { $count } more books of this kind
+    }
+missing-masters = { $count ->
+        [one] { $count } master
+       *[other] { $count } masters
+    } in your archive
+missing-ready = a ready professor
+missing-ready-or = a ready professor or { $count ->
+        [one] { $count } more ducat
+       *[other] { $count } more ducats
+    }
+missing-milestones = { $count ->
+        [one] { $count } more milestone
+       *[other] { $count } more milestones
+    }
+missing-students = { $count ->
+        [one] { $count } more student
+       *[other] { $count } more students
+    }
+missing-faculties = students of { $faculties }
+missing-cheap_students = { $count ->
+        [one] { $count } more student
+       *[other] { $count } more students
+    } of art or law
+missing-dear_students = { $count ->
+        [one] { $count } more student
+       *[other] { $count } more students
+    } of medicine or mathematics
+missing-professors = { $count ->
+        [one] { $count } more professor
+       *[other] { $count } more professors
+    }
+missing-cheap_professors = { $count ->
+        [one] { $count } more professor
+       *[other] { $count } more professors
+    } of art or law
 
-## The story
+## The story: headings
+event-setup = Set-up: { $phase }
+event-round = Round { $round } of { $rounds }: actions
+event-administration = Round { $round } of { $rounds }: end of the round
+event-income_phase = Round { $round } of { $rounds }: income
+event-final = Final scoring
+
+## The story: parts of sentences
+the = the { $name }
+thanks-to = { " " }(thanks to { $by })
+thanks-to-the = { " " }(thanks to the { $name })
+for-free = , free of charge
+paying = , paying { $amounts }
+source-bust = bust { $bust }
+source-laboratory = the laboratory
+source-laboratory-pereira = the laboratory, improved by Pereira
+tutors-apart = { " " }(tutors do not count for the turn order)
+glory-brings = , and brings { $chancellor }
+masters-saved = , { $count ->
+        [one] { $count } master
+       *[other] { $count } masters
+    } fewer thanks to Agricola
+textbooks-saved = , { $count ->
+        [one] { $count } textbook
+       *[other] { $count } textbooks
+    } less thanks to { $by }
+hall-ducats = { $count ->
+        [one] { $count } ducat
+       *[other] { $count } ducats
+    } for the hall
+own-displayed = { $count } on display
+own-stored = { $count } in storage
+bought-earned = ; { $seller } earns { $count } ducats for { $displayed } from the display
+bought-displayed = ; { $displayed } of them from the display of Ignotus
+lecture-for = , for { $books }
+lecture-free = , free of charge
+lecture-waived = , without a book thanks to { $by }
+cause-points = reaching 15 points
+cause-hall = filling hall 6
+cause-bust = taking bust a
+pass-workers = { $workers } to the dormitory
+pass-professors = { $count ->
+        [one] { $count } professor
+       *[other] { $count } professors
+    } exhausted
+pass-rest = : { $rest }
+order-place = { $player } ({ $count })
+rank-place = { $rank } { $owner }
+home-spaces = { $count ->
+        [one] { $count } master
+       *[other] { $count } masters
+    } from the spaces
+home-dormitory = { $count ->
+        [one] { $count } master
+       *[other] { $count } masters
+    } from the dormitory
+home-tutors = { $count ->
+        [one] { $count } tutor
+       *[other] { $count } tutors
+    } to the supply
+home-professors = { $count ->
+        [one] { $count } professor
+       *[other] { $count } professors
+    } ready again
+no-ducats = 0 ducats
+
+## The story: set-up
+event-research_card = Research { $letter }, first step: { $first }; second step: { $second }; milestone: { $bonus }.
+event-campus = Campus row { $row }: { $students }, { $stock } tiles of each.
+event-academy = Academy: { $professors }, { $stock } cards of each.
+event-glory = Bust { $bust } is for whoever has { $glory }{ $brings }.
+event-offer = Chancellors to choose from: { $chancellors }.
+event-dealt = Everybody is dealt { $count } setup cards.
 event-kept = { $you ->
     [yes] You keep setup card { $card }.
    *[no] { $who } keeps a setup card.
+}
+event-hands = Everybody passes the other cards to the left.
+event-fourth = { $you ->
+    [yes] You receive setup card { $card } as your fourth.
+   *[no] { $who } receives a fourth setup card.
 }
 event-dropped = { $you ->
     [yes] You put back setup card { $card }.
    *[no] { $who } puts back a setup card.
 }
 event-shown = { $you ->
-    [yes] You show setup cards { $cards }: { $total } in all.
-   *[no] { $who } shows setup cards { $cards }: { $total } in all.
+    [yes] You show setup cards { $cards }: white numbers { $total } in all.
+   *[no] { $who } shows setup cards { $cards }: white numbers { $total } in all.
 }
+event-first_order = Turn order, lowest total first{ $tied ->
+        [yes] { " " }(equal totals: lowest card first)
+       *[no] { "" }
+    }: { $order }.
 event-chancellor = { $you ->
     [yes] You take { $chancellor } as chancellor.
    *[no] { $who } takes { $chancellor } as chancellor.
 }
-event-extra = { $you ->
-    [yes] You keep setup card { $card } as well.
-   *[no] { $who } keeps setup card { $card } as well.
+event-drawn = { $you ->
+    [yes] Glareanus lets you draw { $count } setup cards.
+   *[no] Glareanus lets { $who } draw { $count } setup cards.
 }
-event-round = Round { $count } begins.
-event-ignotus = Ignotus climbs { $steps ->
-        [one] { $steps } step
-       *[other] { $steps } steps
-    }, prints { $textbooks ->
-        [one] { $textbooks } textbook
-       *[other] { $textbooks } textbooks
-    } and sends masters to { $spaces }.
+event-extra = { $you ->
+    [yes] You keep setup card { $card } as well and put the other { $back } back.
+   *[no] { $who } keeps setup card { $card } as well and puts the other { $back } back.
+}
+event-fame = Nobody took { $chancellor }: the card lies on the busts a.
+event-ignotus_shelves = The shelves of Ignotus lie by points: { $shelves }; aside { $aside }.
+event-shelves = { $you ->
+    [yes] You arrange your shelves by points: { $shelves }; aside { $aside }.
+   *[no] { $who } arranges the shelves by points: { $shelves }; aside { $aside }.
+}
+event-start = { $you ->
+    [yes] Your setup cards bring you { $gives }.
+   *[no] The setup cards bring { $who } { $gives }.
+}
+event-step_left = { $you ->
+    [yes] You let a green step of the setup cards go.
+   *[no] { $who } lets a green step of the setup cards go.
+}
+event-setup_away = All setup cards go back into the box, the { $count } left in the deck too.
+
+## The story: Ignotus
+event-ignotus_steps = Ignotus shows card { $card } and { $steps ->
+        [0] stays at the top of the research track
+        [one] climbs { $steps } step, from research level { $from } to { $to }
+       *[other] climbs { $steps } steps, from research level { $from } to { $to }
+    }{ $lost ->
+        [0] { "" }
+        [one] ; { $lost } step is lost
+       *[other] ; { $lost } steps are lost
+    }.
+event-ignotus_books = { $count ->
+        [0] Ignotus prints nothing: his display is full
+        [one] Ignotus prints { $count } textbook for his display
+       *[other] Ignotus prints { $count } textbooks for his display
+    }{ $lost ->
+        [0] { "" }
+        [one] ; there is no room for { $lost } more
+       *[other] ; there is no room for { $lost } more
+    }.
+event-ignotus_masters = Ignotus sends one master each to: { $spaces }.
+event-ignotus_home = { $count ->
+        [one] { $count } master of Ignotus comes home.
+       *[other] { $count } masters of Ignotus come home.
+    }
+event-ignotus_slid = The display of Ignotus slides on; { $lost ->
+        [0] no book is lost
+       *[other] its leftmost book is lost
+    }.
+
+## The story: turns
 event-sent = { $you ->
-    [yes] You send { $all ->
-            [one] { $all } master
-           *[other] { $all } masters
-        } to: { $space }.
-   *[no] { $who } sends { $all ->
-            [one] { $all } master
-           *[other] { $all } masters
-        } to: { $space }.
+    [yes] You send { $workers } to: { $space }{ $note }.
+   *[no] { $who } sends { $workers } to: { $space }{ $note }.
+}
+event-erasmus = { $you ->
+    [yes] Erasmus counts for you as { $count } master more at the bishop.
+   *[no] Erasmus counts for { $who } as { $count } master more at the bishop.
 }
 event-bishop = { $you ->
-    [yes] The bishop gives you { $count } ducats.
-   *[no] The bishop gives { $who } { $count } ducats.
+    [yes] The bishop gives you { $ducats } ducats for { $count ->
+            [one] { $count } visitor
+           *[other] { $count } visitors
+        }{ $by }.
+   *[no] The bishop gives { $who } { $ducats } ducats for { $count ->
+            [one] { $count } visitor
+           *[other] { $count } visitors
+        }{ $by }.
 }
 event-trade = { $you ->
-    [yes] You pay { $ducats } ducats for { $trade }.
-   *[no] { $who } pays { $ducats } ducats for { $trade }.
+    [yes] You pay { $ducats } ducats for { $amounts }{ $by }.
+   *[no] { $who } pays { $ducats } ducats for { $amounts }{ $by }.
 }
-event-gained = { $you ->
-    [yes] You gain { $amounts }.
-   *[no] { $who } gains { $amounts }.
+event-brought = { $you ->
+    [yes] You gain { $amounts } from { $source }.
+   *[no] { $who } gains { $amounts } from { $source }.
 }
-event-paid = { $you ->
-    [yes] You pay { $amounts }.
-   *[no] { $who } pays { $amounts }.
+event-nothing = { $you ->
+    [yes] You gain nothing from { $source }.
+   *[no] { $who } gains nothing from { $source }.
 }
-event-paid_books = { $you ->
-    [yes] You pay { $count } × { $book }.
-   *[no] { $who } pays { $count } × { $book }.
-}
-event-steps = { $you ->
-    [yes] You gain { $steps }.
-   *[no] { $who } gains { $steps }.
-}
-event-bought = { $you ->
-    [yes] You buy { $count } × { $book } for { $ducats } ducats.
-   *[no] { $who } buys { $count } × { $book } for { $ducats } ducats.
-}
-event-marschalk = { $you ->
-    [yes] Marschalk thanks { $buyer }: a point each, and a textbook for you.
-   *[no] Marschalk thanks { $buyer }: a point each, and a textbook for { $who }.
-}
-event-shelf = { $you ->
-    [yes] A shelf of { $owner } gives you { $points ->
-            [one] { $points } point
-           *[other] { $points } points
-        }.
-   *[no] A shelf of { $owner } gives { $who } { $points ->
-            [one] { $points } point
-           *[other] { $points } points
-        }.
+event-press = { $you ->
+    [yes] You print { $count ->
+            [0] no own textbooks
+            [one] { $count } own textbook for { $ducats } ducat
+           *[other] { $count } own textbooks for { $ducats } ducats
+        } and gain { $steps }.
+   *[no] { $who } prints { $count ->
+            [0] no own textbooks
+            [one] { $count } own textbook for { $ducats } ducat
+           *[other] { $count } own textbooks for { $ducats } ducats
+        } and gains { $steps }.
 }
 event-own = { $you ->
-    [yes] You print books: { $displayed } on display, { $stored } to storage.
-   *[no] { $who } prints books: { $displayed } on display, { $stored } to storage.
-}
-event-student = { $you ->
-    [yes] { $student } joins your hall { $hall }.
-   *[no] { $student } joins hall { $hall } of { $who }.
-}
-event-professor = { $you ->
-    [yes] You recruit { $professor }.
-   *[no] { $who } recruits { $professor }.
-}
-event-bookmark = { $you ->
-    [yes] Lectures of { $professor } will cost you: { $book }.
-   *[no] Lectures of { $professor } will cost { $who }: { $book }.
-}
-event-lecture = { $you ->
-    [yes] Your { $professor } lectures.
-   *[no] { $professor } lectures for { $who }.
-}
-event-activated = { $you ->
-    [yes] You use again: { $space }.
-   *[no] { $who } uses again: { $space }.
-}
-event-exchanged = { $you ->
-    [yes] You exchange { $exchange }.
-   *[no] { $who } exchanges { $exchange }.
+    [yes] You place own textbooks: { $places }.
+   *[no] { $who } places own textbooks: { $places }.
 }
 event-textbook = { $you ->
-    [yes] You take a { $book }.
-   *[no] { $who } takes a { $book }.
+    [yes] You take { $books }.
+   *[no] { $who } takes { $books }.
 }
-event-level = { $you ->
-    [yes] You advance to research level { $count }.
-   *[no] { $who } advances to research level { $count }.
+event-bought = { $you ->
+    [yes] You buy { $books } for { $ducats } ducats{ $display }.
+   *[no] { $who } buys { $books } for { $ducats } ducats{ $display }.
 }
-event-milestone = { $you ->
-    [yes] Your milestone { $number } brings { $bonus }.
-   *[no] Milestone { $number } brings { $who } { $bonus }.
+event-bought_supply = { $you ->
+    [yes] You buy { $books } from the supply for { $ducats } ducats.
+   *[no] { $who } buys { $books } from the supply for { $ducats } ducats.
 }
-event-master = { $you ->
-    [yes] An additional master joins you.
-   *[no] An additional master joins { $who }.
+event-marschalk = { $you ->
+    [yes] Marschalk brings { $buyer } and you { $points } point each, and you take { $count } × textbook of { $buyer }.
+   *[no] Marschalk brings { $buyer } and { $who } { $points } point each, and { $who } takes { $count } × textbook of { $buyer }.
+}
+event-shelf = { $you ->
+    [yes] Shelf { $slot } of { $owner } gives you { $points ->
+            [one] { $points } point
+           *[other] { $points } points
+        } and is turned over.
+   *[no] Shelf { $slot } of { $owner } gives { $who } { $points ->
+            [one] { $points } point
+           *[other] { $points } points
+        } and is turned over.
+}
+event-recruits = { $you ->
+    [yes] You recruit the { $student }{ $paid }{ $saved }.
+   *[no] { $who } recruits the { $student }{ $paid }{ $saved }.
+}
+event-paid_books = { $you ->
+    [yes] You pay { $books }.
+   *[no] { $who } pays { $books }.
+}
+event-student = { $you ->
+    [yes] The { $student } moves into your hall { $hall }, in row { $row }.
+   *[no] The { $student } moves into hall { $hall } of { $who }, in row { $row }.
+}
+event-price_tiles = { $you ->
+    [yes] You take a set of price tiles.
+   *[no] { $who } takes a set of price tiles.
+}
+event-prices = { $you ->
+    [yes] You set the prices over your display: { $prices }.
+   *[no] { $who } sets the prices over the display: { $prices }.
+}
+event-first_recruiter = { $you ->
+    [yes] You are the first to pay for the { $professor }: { $ducats ->
+            [0] books only
+           *[other] { $ducats } ducats
+        }{ $by }.
+   *[no] { $who } is the first to pay for the { $professor }: { $ducats ->
+            [0] books only
+           *[other] { $ducats } ducats
+        }{ $by }.
+}
+event-price_set = { $you ->
+    [yes] You pay { $books }: the price of the { $professor } from now on.
+   *[no] { $who } pays { $books }: the price of the { $professor } from now on.
+}
+event-price_paid = { $you ->
+    [yes] You pay the price of the { $professor }: { $books }.
+   *[no] { $who } pays the price of the { $professor }: { $books }.
+}
+event-professor = { $you ->
+    [yes] The { $professor } joins you.
+   *[no] The { $professor } joins { $who }.
+}
+event-bookmark = { $you ->
+    [yes] Lectures of the { $professor } will cost you { $books }.
+   *[no] Lectures of the { $professor } will cost { $who } { $books }.
+}
+event-lecture = { $you ->
+    [yes] The { $professor } lectures for you{ $cost }.
+   *[no] The { $professor } lectures for { $who }{ $cost }.
+}
+event-skipped = { $you ->
+    [yes] The { $professor } does not give you the free lecture.
+   *[no] The { $professor } does not give { $who } the free lecture.
+}
+event-activated = { $you ->
+    [yes] You repeat the action of: { $space }.
+   *[no] { $who } repeats the action of: { $space }.
+}
+event-exchanged = { $you ->
+    [yes] You exchange { $pays } for { $gets }.
+   *[no] { $who } exchanges { $pays } for { $gets }.
+}
+event-slid = { $you ->
+    [yes] Your display slides on; { $lost ->
+            [0] no book is lost
+           *[other] its leftmost book is lost
+        }.
+   *[no] The display of { $who } slides on; { $lost ->
+            [0] no book is lost
+           *[other] its leftmost book is lost
+        }.
 }
 event-tutor = { $you ->
     [yes] A tutor joins you for this round.
    *[no] A tutor joins { $who } for this round.
 }
+event-tutors_home = { $you ->
+    [yes] { $count ->
+            [one] { $count } tutor of yours goes
+           *[other] { $count } tutors of yours go
+        } back to the supply.
+   *[no] { $count ->
+            [one] { $count } tutor of { $who } goes
+           *[other] { $count } tutors of { $who } go
+        } back to the supply.
+}
+event-declined = { $you ->
+    [yes] You { $what ->
+            [student] recruit no student
+            [professor] recruit no professor
+            [space] repeat no action
+           *[exchange] exchange nothing
+        }.
+   *[no] { $who } { $what ->
+            [student] recruits no student
+            [professor] recruits no professor
+            [space] repeats no action
+           *[exchange] exchanges nothing
+        }.
+}
+event-green = { $you ->
+    [yes] You use a green step.
+   *[no] { $who } uses a green step.
+}
+event-black = { $you ->
+    [yes] You use a black step ({ $cost }){ $paid }.
+   *[no] { $who } uses a black step ({ $cost }){ $paid }.
+}
 event-rested = { $you ->
-    [yes] You send { $count ->
-            [one] { $count } master
-           *[other] { $count } masters
-        } to the dormitory.
-   *[no] { $who } sends { $count ->
-            [one] { $count } master
-           *[other] { $count } masters
-        } to the dormitory.
+    [yes] You send { $workers } to the dormitory.
+   *[no] { $who } sends { $workers } to the dormitory.
 }
 event-master_gone = { $you ->
-    [yes] You give up a master for good.
-   *[no] { $who } gives up a master for good.
-}
-event-bust = { $you ->
-    [yes] You take bust { $bust } and the help of { $chancellor }.
-   *[no] { $who } takes bust { $bust } and the help of { $chancellor }.
-}
-event-readied = { $you ->
-    [yes] Your { $professor } is ready again.
-   *[no] { $professor } of { $who } is ready again.
+    [yes] You give up { $workers } for good.
+   *[no] { $who } gives up { $workers } for good.
 }
 event-exhausted = { $you ->
     [yes] Your { $professor } is exhausted for research.
-   *[no] { $professor } of { $who } is exhausted for research.
+   *[no] The { $professor } of { $who } is exhausted for research.
+}
+event-instead = { $you ->
+    [yes] You pay { $count } ducats instead of exhausting a professor.
+   *[no] { $who } pays { $count } ducats instead of exhausting a professor.
+}
+event-level = { $you ->
+    [yes] You climb to research level { $count }.
+   *[no] { $who } climbs to research level { $count }.
+}
+event-milestone = { $you ->
+    [yes] Milestone { $number } brings you { $bonus }.
+   *[no] Milestone { $number } brings { $who } { $bonus }.
+}
+event-doubled = { $you ->
+    [yes] Da Vinci repeats the bonus of milestone { $number } for you: { $bonus }.
+   *[no] Da Vinci repeats the bonus of milestone { $number } for { $who }: { $bonus }.
+}
+event-master = { $you ->
+    [yes] An additional master joins you for { $cause }.
+   *[no] An additional master joins { $who } for { $cause }.
+}
+event-no_master = { $you ->
+    [yes] You have both additional masters already: none for { $cause }.
+   *[no] { $who } has both additional masters already: none for { $cause }.
+}
+event-bust = { $you ->
+    [yes] You meet the condition of bust { $bust } ({ $glory }) and take it, and { $chancellor } with it.
+   *[no] { $who } meets the condition of bust { $bust } ({ $glory }) and takes it, and { $chancellor } with it.
+}
+event-readied = { $you ->
+    [yes] Paracelsus makes your { $professor } ready again.
+   *[no] Paracelsus makes the { $professor } of { $who } ready again.
+}
+event-lapsed = { $you ->
+    [yes] You leave { $steps } unused.
+   *[no] { $who } leaves { $steps } unused.
 }
 event-passed = { $you ->
-    [yes] You pass.
-   *[no] { $who } passes.
+    [yes] { $free ->
+            [yes] You pass{ $rest }.
+           *[no] You have no action left and pass{ $rest }.
+        }
+   *[no] { $free ->
+            [yes] { $who } passes{ $rest }.
+           *[no] { $who } has no action left and passes{ $rest }.
+        }
 }
+
+## The story: between rounds and at the end
+event-order = Turn order by masters at the bishop{ $tied ->
+        [arrived] { " " }(equal numbers: the first to arrive goes first)
+        [kept] { " " }(without masters: the order stays)
+        [both] { " " }(equal numbers: the first to arrive goes first; without masters: the order stays)
+       *[no] { "" }
+    }: { $order }.
 event-discarded = { $you ->
-    [yes] You discard a { $book }.
-   *[no] { $who } discards a { $book }.
+    [yes] You discard { $books }: your storage has room for { $capacity }.
+   *[no] { $who } discards { $books }: the storage has room for { $capacity }.
 }
-event-first = { $you ->
-    [yes] You are first in turn order, then { $others }.
-   *[no] { $who } is first in turn order, then { $others }.
+event-reputation = Book reputation: { $owners }.
+event-home = { $you ->
+    [yes] Back home for you: { $home }.
+   *[no] Back home for { $who }: { $home }.
 }
-event-reputation = Book reputation, from the top: { $owners }.
 event-income = { $you ->
-    [yes] Your income: { $displayed } from the display, { $students } from students, { $rank } for reputation.
-   *[no] Income of { $who }: { $displayed } from the display, { $students } from students, { $rank } for reputation.
+    [yes] Your income is { $amounts }: { $displayed } from the display{ $by }, { $students } from students and { $rank } for reputation. { $lost ->
+            [0] Your display slides on without loss.
+           *[other] Your display slides on and loses its leftmost book.
+        }
+   *[no] The income of { $who } is { $amounts }: { $displayed } from the display{ $by }, { $students } from students and { $rank } for reputation. { $lost ->
+            [0] The display slides on without loss.
+           *[other] The display slides on and loses its leftmost book.
+        }
 }
-event-prices = { $you ->
-    [yes] You set prices { $prices }.
-   *[no] { $who } sets prices { $prices }.
+event-end_goods = { $you ->
+    [yes] You have { $track } points on the prestige track, and score { $ducats } for ducats and textbooks, { $dictionaries } for dictionaries and { $rank } for book reputation.
+   *[no] { $who } has { $track } points on the prestige track, and scores { $ducats } for ducats and textbooks, { $dictionaries } for dictionaries and { $rank } for book reputation.
+}
+event-end_total = { $you ->
+    [yes] You score { $milestones } for milestones × professors, { $professors } for professors, { $mathematics } for mathematics students, { $halls } for halls A × B and { $busts } for busts: { $total } in all.
+   *[no] { $who } scores { $milestones } for milestones × professors, { $professors } for professors, { $mathematics } for mathematics students, { $halls } for halls A × B and { $busts } for busts: { $total } in all.
+}
+event-won = { $you ->
+    [yes] You win with { $points } points{ $tied ->
+            [yes] , as the first in turn order among equals
+           *[no] { "" }
+        }.
+   *[no] { $who } wins with { $points } points{ $tied ->
+            [yes] , as the first in turn order among equals
+           *[no] { "" }
+        }.
 }
 
 ## The scoring sheet
@@ -726,3 +1054,9 @@ taste-students = Students first
 taste-professors = Professors first
 taste-research = Research first
 taste-trade = Trade and books
+
+# What a drawing stands for in this game
+icon-book = textbook
+icon-master = master
+icon-mask = Ignotus
+icon-quill = art

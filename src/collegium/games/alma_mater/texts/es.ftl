@@ -3,7 +3,7 @@
 game-title = Alma Mater
 game-tagline = Dirige una joven universidad del Renacimiento: imprime libros, atrae estudiantes y profesores y avanza en la investigación.
 variant-standard = Partida normal
-variant-standard-about = Seis rondas, de dos a cuatro jugadores. Con dos participa como tercera la universidad silenciosa de Ignotus.
+variant-standard-about = Seis rondas, de dos a cuatro jugadores. Con dos jugadores, la universidad silenciosa de Ignotus participa como tercera.
 headline = Ronda { $round } de { $rounds }, { $phase }
 headline-setup = Preparación, { $phase }
 headline-over = La partida ha terminado
@@ -41,7 +41,10 @@ label-research-card = Investigación { $letter }
 label-milestone = hito
 label-pools = Pasos de este turno: verdes { $green }, negros { $black }
 label-bust = Busto { $bust }
-label-glory-missing = { $who }: faltan { $count }
+label-glory-missing = { $who }: { $count ->
+        [one] falta { $count }
+       *[other] faltan { $count }
+    }
 label-glory-taken = { $who } lo tiene
 label-rank = { $rank }: { $who } (ingresos { $ducats }, final { $points })
 label-nobody = aún sin rango
@@ -51,7 +54,10 @@ label-tutors-here = tutores
 label-ignotus = Ignotus ha mostrado { $count ->
         [one] { $count } carta
        *[other] { $count } cartas
-    }; quedan { $left } en su mazo.
+    }; { $left ->
+        [one] queda { $left }
+       *[other] quedan { $left }
+    } en su mazo.
 label-ducats = ducados
 label-points = puntos
 label-books = libros
@@ -78,15 +84,6 @@ ignotus = Ignotus
 book-dictionary = diccionario
 book-own = manual propio
 book-textbook = manual de { $owner }
-steps-green = { $count ->
-        [one] { $count } paso verde
-       *[other] { $count } pasos verdes
-    }
-steps-black = { $count ->
-        [one] { $count } paso negro
-       *[other] { $count } pasos negros
-    }
-steps-both = { $green } verde y { $black } negro
 gain-points = { $count ->
         [one] { $count } punto
        *[other] { $count } puntos
@@ -115,6 +112,18 @@ gain-green = { $count ->
         [one] { $count } paso verde
        *[other] { $count } pasos verdes
     }
+gain-black = { $count ->
+        [one] { $count } paso negro
+       *[other] { $count } pasos negros
+    }
+gain-masters = { $count ->
+        [one] { $count } maestro
+       *[other] { $count } maestros
+    }
+gain-tutors = { $count ->
+        [one] { $count } tutor
+       *[other] { $count } tutores
+    }
 setup-name = Inicial { $number }
 setup-card = Carta { $number } (blanco { $white }): { $gives }
 
@@ -134,7 +143,7 @@ space-academy_4 = academia 4
 space-antiquarian = anticuario
 space-laboratory = laboratorio
 space-park = parque
-space-antiquarian_park = anticuario y parque
+space-antiquarian_park = anticuario/parque
 space-bishop = obispo
 space-colloquium = coloquio
 space-own = imprenta propia
@@ -155,10 +164,6 @@ space-bishop-about = Ducados por uno a tres maestros, e influencia en el orden d
 space-colloquium-about = Compra libros a otra universidad, o diccionarios; un estante nuevo del que compraste da puntos.
 space-own-about = Imprime hasta ocho manuales propios a un ducado cada uno y gana un paso negro.
 space-own_second-about = Funciona como tu propia imprenta.
-trade-antiquarian_1 = un manual
-trade-antiquarian_2 = un manual y un diccionario
-trade-antiquarian_3 = un manual y dos diccionarios
-trade-park = { $points } puntos en el parque
 
 ## Students
 student-printer = Impresor
@@ -212,7 +217,7 @@ professor-physician-about = Un tutor llega a tu archivo en esta ronda.
 professor-apothecary = Boticario
 professor-apothecary-about = Gana un diccionario y un paso negro.
 professor-advocate = Abogado
-professor-advocate-about = Recluta a cualquier estudiante por un manual menos; de 1 a 4 puntos según la facultad.
+professor-advocate-about = Recluta a cualquier estudiante por un manual menos; puntos según la facultad: arte 1, derecho 2, medicina 3, matemáticas 4.
 professor-notary = Notario
 professor-notary-about = Cambia ducados por puntos, o puntos por ducados.
 professor-glossator = Glosador
@@ -268,16 +273,16 @@ cost-k5 = 5 ducados, 2 menos por maestro con el obispo
 cost-k6 = 2 ducados por maestro en el archivo
 cost-k7 = 3 manuales de cualquier color
 cost-k8 = 2 manuales de un color y 2 de otro
-cost-k9 = un manual por cada profesor tuyo
+cost-k9 = un manual por profesor contratado
 cost-k10 = 7 ducados, 2 menos por estudiante
 cost-k11 = 1 ducado y 1 más por estudiante
-cost-k12 = la mitad de tus ducados, redondeando hacia arriba
+cost-k12 = la mitad de los ducados del almacén, redondeando hacia arriba
 cost-k13 = manda un maestro al dormitorio
 cost-k14 = renuncia a un maestro para siempre
 cost-k15 = gratis con 3 estudiantes; si no, 2 ducados y 3 puntos
 cost-k16 = agota a un profesor preparado, o 5 ducados
-cost-k17 = 2 ducados por universidad por detrás de ti
-cost-k18 = manda a todos tus maestros al dormitorio
+cost-k17 = 2 ducados por universidad más atrasada
+cost-k18 = manda a todos los maestros al dormitorio
 cost-k19 = agota a un profesor preparado
 cost-k20 = gratis con un profesor; si no, un manual y 3 puntos
 cost-k21 = gratis con 3 bustos; si no, un maestro al dormitorio y 4 puntos
@@ -292,12 +297,12 @@ bonus-m8 = un profesor gratis, no de arte
 glory-a0 = 3 hitos
 glory-a1 = 4 diccionarios y 15 ducados
 glory-a2 = 25 ducados
-glory-b0 = 3 estudiantes de medicina o matemáticas, y 2 hitos
+glory-b0 = 3 estudiantes de medicina o matemáticas y 2 hitos
 glory-b1 = un estudiante de cada facultad
 glory-b2 = 7 estudiantes
 glory-c0 = 2 profesores de arte o derecho
 glory-c1 = 4 profesores
-glory-c2 = 3 profesores, y 4 estudiantes de arte o derecho
+glory-c2 = 3 profesores y 4 estudiantes de arte o derecho
 bust-a = Da un maestro más.
 bust-b = Da 2 diccionarios y un manual.
 bust-c = Da 2 pasos verdes.
@@ -326,11 +331,11 @@ ask-pay_colour = ¿De qué color pagas { $count ->
 ask-pick_professor-normal = ¿A qué profesor contratas?
 ask-pick_professor-no_ducats = ¿Contratar a un profesor sin ducados?
 ask-pick_professor-free = ¿Contratar gratis a un profesor?
-ask-pay_kind = Parte { $part } del precio de { $professor }: ¿qué tipo de libro?
-ask-set_bookmark = ¿Qué tipo de libro te costarán las lecciones de { $professor }?
+ask-pay_kind = Parte { $part } del precio del { $professor }: ¿qué tipo de libro?
+ask-set_bookmark = ¿Qué tipo de libro te costarán las lecciones del { $professor }?
 ask-menu-open = Tu turno: envía maestros, imparte una lección o pasa.
 ask-menu-done = Tu acción está hecha. ¿Algo más antes de acabar el turno?
-ask-menu-lecture = { $professor } puede impartir una lección gratis.
+ask-menu-lecture = El { $professor } puede impartir una lección gratis.
 ask-bishop_count = ¿Cuántos maestros visitan al obispo?
 ask-tutor_count = ¿Cuántos tutores hay entre los que envías?
 ask-use_erasmus = ¿Que Erasmo cuente como un maestro más?
@@ -346,7 +351,10 @@ ask-pick_master = ¿Un maestro o un tutor?
 ask-pick_exhaust = ¿Qué profesor se agota por este paso?
 ask-double_bonus = ¿Usar a Da Vinci para repetir esta bonificación: { $bonus }?
 ask-price_config = ¿Qué precios pones sobre tu escaparate?
-ask-discard_book = Caben { $capacity } libros. Descarta { $over } más: ¿cuál ahora?
+ask-discard_book = Caben { $capacity } libros. Te { $over ->
+        [one] sobra { $over }
+       *[other] sobran { $over }
+    }: ¿cuál descartas ahora?
 
 ## Tips
 tip-draft_keep = Los números blancos bajos te adelantan en el orden; los altos dan más.
@@ -382,34 +390,40 @@ tip-price_config = Precios altos si tu color se busca, bajos para que te elijan.
 tip-discard_book = Conserva diccionarios y colores con reputación.
 
 ## Options
-option-decline = Renunciar
+option-decline = Renuncia
 option-pick_chancellor = { $name }: { $about }
 option-shelf_value = Un estante de { $points ->
         [one] { $points } punto
        *[other] { $points } puntos
     }
 option-place_own = { $count } al escaparate, { $rest } al almacén
-option-start_step-yes = Dar el paso
-option-start_step-no = Dejarlo pasar
+option-start_step-yes = Da el paso
+option-start_step-no = Déjalo pasar
 option-pick_student = { $name } ({ $faculty }): { $about }
 option-reduce = Requisito de { $count }, rango { $rank } o mejor
 option-pay = { $count } × { $book }
 option-pick_professor = { $name }: { $about }
-option-pick_exhaust = Agotar a { $professor }
-option-pick_exhaust-ducats = Pagar { $ducats } ducados
+option-pick_exhaust = Agota al { $professor }
+option-pick_exhaust-ducats = Paga { $ducats } ducados
 option-menu-space = Envía { $masters ->
         [one] { $masters } maestro
        *[other] { $masters } maestros
     } a: { $space }
 option-menu-bishop = Envía maestros a: obispo
-option-menu-lecture = Lección de { $professor }, por un { $book }
-option-menu-lecture-free = Lección de { $professor }, sin libro
-option-menu-ready = Paracelso: prepara a { $professor }
-option-menu-green = Da un paso verde (quedan { $left })
-option-menu-black = Da un paso negro (quedan { $left }): { $cost }
+option-menu-lecture = Imparte la lección del { $professor }, por 1 × { $book }
+option-menu-lecture-free = Imparte la lección del { $professor }, sin libro
+option-menu-ready = Paracelso: prepara al { $professor }
+option-menu-green = Da un paso verde ({ $left ->
+        [one] queda { $left }
+       *[other] quedan { $left }
+    })
+option-menu-black = Da un paso negro ({ $left ->
+        [one] queda { $left }
+       *[other] quedan { $left }
+    }): { $cost }
 option-menu-black-top = Da un paso negro
 option-menu-bust = Toma el busto { $bust }, con { $chancellor }
-option-menu-free_lecture = Lección gratis de { $professor }
+option-menu-free_lecture = Imparte gratis la lección del { $professor }
 option-menu-skip_lecture = Omite la lección gratis
 option-menu-pass = Pasa el resto de la ronda
 option-menu-end_turn = Termina tu turno
@@ -424,12 +438,12 @@ option-tutor_count = { $tutors ->
         [one] { $masters } maestro
        *[other] { $masters } maestros
     }
-option-use_erasmus-yes = Contar un maestro más
+option-use_erasmus-yes = Cuenta un maestro más
 option-use_erasmus-no = Esta vez no
-option-trade-antiquarian_1 = { $ducats } ducados por un manual
-option-trade-antiquarian_2 = { $ducats } ducados por un manual y un diccionario
-option-trade-antiquarian_3 = { $ducats } ducados por un manual y { $dictionaries } diccionarios
-option-trade-park = { $ducats } ducados por { $points } puntos
+option-trade-antiquarian_1 = Paga { $ducats } ducados por un manual
+option-trade-antiquarian_2 = Paga { $ducats } ducados por un manual y un diccionario
+option-trade-antiquarian_3 = Paga { $ducats } ducados por un manual y { $dictionaries } diccionarios
+option-trade-park = Paga { $ducats } ducados por { $points } puntos
 option-colloquium_source-seat = Manuales de { $owner }
 option-colloquium_source-dictionaries = Diccionarios
 option-colloquium_source-stop = Sin segunda fuente
@@ -446,217 +460,546 @@ option-exchange-buy_5 = 5 ducados por 5 puntos
 option-exchange-buy_10 = 10 ducados por 10 puntos
 option-exchange-sell_1 = 1 punto por 5 ducados
 option-exchange-sell_2 = 2 puntos por 10 ducados
-option-exchange-decline = No cambiar
+option-exchange-decline = No cambies nada
 option-pick_master-master = Un maestro
 option-pick_master-tutor = Un tutor
-option-double_bonus-yes = Repetirla
-option-double_bonus-no = Guardarlo para después
+option-double_bonus-yes = Repítela
+option-double_bonus-no = Guarda a Da Vinci para después
 option-price_config = Precios { $prices }
 
 ## Why not
-reason-master_there = Tu maestro ya está allí
-reason-too_few_masters = Necesitas más maestros en tu archivo
-reason-nothing_to_do_there = Ahora no podrías reclutar a nadie allí
-reason-at_the_top = Tu marcador está en lo más alto
-reason-book_missing = Te falta el libro que cuesta esta lección
-reason-exhausted = Este profesor está agotado
-reason-step_too_dear = Ahora no puedes pagar el siguiente nivel
-reason-glory_not_reached = Aún no cumples la loseta de gloria
-reason-stack_empty = No queda ninguno
-reason-already_yours = Ya lo tienes
-reason-halls_full = Todas tus aulas están ocupadas
-reason-hall_too_dear = Te faltan ducados para la siguiente aula
-reason-books_missing = Te faltan libros
-reason-ducats_missing = Te faltan ducados
-reason-points_missing = Te faltan puntos
-reason-rest_unpayable = Luego no podrías pagar el resto
-reason-colour_used = Ya usado en este pago
-reason-rank_too_low = Este color tiene poca reputación
-reason-is_ready = Este profesor ya está preparado
-reason-paracelsus_used = Paracelso ya ayudó en esta ronda
-reason-no_master_there = Allí no hay ningún maestro tuyo
-reason-source_used = Ya compraste allí
-reason-shelf_flipped = Sus puntos ya se tomaron
+reason-master_there = Tu maestro ya está allí.
+reason-too_few_masters = { $missing ->
+        [one] Te falta { $missing } maestro
+       *[other] Te faltan { $missing } maestros
+    } en tu archivo.
+reason-nothing_to_do_there = Ahora no podrías reclutar a nadie allí.
+reason-at_the_top = Ya estás en lo más alto del marcador de investigación.
+reason-book_missing = Esta lección cuesta 1 × { $book }, y no tienes ninguno.
+reason-exhausted = Este profesor está agotado.
+reason-step_too_dear = Para el siguiente nivel aún necesitas { $missing }.
+reason-glory_not_reached = Para este busto aún necesitas { $missing }.
+reason-stack_empty = No queda ninguno.
+reason-already_yours = Ya lo tienes.
+reason-halls_full = Todas tus aulas están ocupadas.
+reason-hall_too_dear = { $missing ->
+        [one] Te falta { $missing } ducado
+       *[other] Te faltan { $missing } ducados
+    } para la siguiente aula.
+reason-books_missing = Aún necesitas { $missing }.
+reason-ducats_missing = { $missing ->
+        [one] Te falta { $missing } ducado.
+       *[other] Te faltan { $missing } ducados.
+    }
+reason-points_missing = { $missing ->
+        [one] Te falta { $missing } punto.
+       *[other] Te faltan { $missing } puntos.
+    }
+reason-rest_unpayable = Luego no podrías pagar el resto.
+reason-colour_used = Ya has usado este tipo en este pago.
+reason-rank_too_low = Aquí hace falta un color de rango { $rank } o mejor.
+reason-is_ready = Este profesor ya está preparado.
+reason-paracelsus_used = Paracelso ya te ha ayudado en esta ronda.
+reason-no_master_there = Allí no hay ningún maestro tuyo.
+reason-source_used = Ya has comprado allí.
+reason-shelf_flipped = Sus puntos ya se han tomado.
+missing-ducats = { $count ->
+        [one] { $count } ducado
+       *[other] { $count } ducados
+    }
+missing-points = { $count ->
+        [one] { $count } punto
+       *[other] { $count } puntos
+    }
+missing-dictionaries = { $count ->
+        [one] { $count } diccionario
+       *[other] { $count } diccionarios
+    }
+missing-textbooks = { $count ->
+        [one] { $count } manual adecuado
+       *[other] { $count } manuales adecuados
+    }
+missing-books = { $count ->
+        [one] { $count } libro adecuado
+       *[other] { $count } libros adecuados
+    }
+missing-of_this = { $count ->
+        [one] { $count } libro de este tipo
+       *[other] { $count } libros de este tipo
+    }
+missing-masters = { $count ->
+        [one] { $count } maestro
+       *[other] { $count } maestros
+    } en tu archivo
+missing-ready = un profesor preparado
+missing-ready-or = un profesor preparado o { $count ->
+        [one] { $count } ducado
+       *[other] { $count } ducados
+    }
+missing-milestones = { $count ->
+        [one] { $count } hito
+       *[other] { $count } hitos
+    }
+missing-students = { $count ->
+        [one] { $count } estudiante
+       *[other] { $count } estudiantes
+    }
+missing-faculties = estudiantes de { $faculties }
+missing-cheap_students = { $count ->
+        [one] { $count } estudiante
+       *[other] { $count } estudiantes
+    } de arte o derecho
+missing-dear_students = { $count ->
+        [one] { $count } estudiante
+       *[other] { $count } estudiantes
+    } de medicina o matemáticas
+missing-professors = { $count ->
+        [one] { $count } profesor
+       *[other] { $count } profesores
+    }
+missing-cheap_professors = { $count ->
+        [one] { $count } profesor
+       *[other] { $count } profesores
+    } de arte o derecho
 
-## The story
+## The story: headings
+event-setup = Preparación: { $phase }
+event-round = Ronda { $round } de { $rounds }: acciones
+event-administration = Ronda { $round } de { $rounds }: fin de la ronda
+event-income_phase = Ronda { $round } de { $rounds }: ingresos
+event-final = Puntuación final
+
+## The story: parts of sentences
+the = el { $name }
+thanks-to = { " " }(gracias a { $by })
+thanks-to-the = { " " }(gracias al { $name })
+for-free = , gratis
+paying = , con un pago de { $amounts }
+source-bust = el busto { $bust }
+source-laboratory = el laboratorio
+source-laboratory-pereira = el laboratorio, mejorado por Pereira
+tutors-apart = { " " }(los tutores no cuentan para el orden de turno)
+glory-brings = , y trae a { $chancellor }
+masters-saved = , con { $count ->
+        [one] { $count } maestro
+       *[other] { $count } maestros
+    } menos por Agrícola
+textbooks-saved = , con { $count ->
+        [one] { $count } manual
+       *[other] { $count } manuales
+    } menos por { $by }
+hall-ducats = { $count ->
+        [one] { $count } ducado
+       *[other] { $count } ducados
+    } por el aula
+own-displayed = { $count } en el escaparate
+own-stored = { $count } en el almacén
+bought-earned = ; { $seller } cobra { $count } ducados por { $displayed } de su escaparate
+bought-displayed = ; { $displayed } del escaparate de Ignotus
+lecture-for = , por { $books }
+lecture-free = , gratis
+lecture-waived = , sin libro por { $by }
+cause-points = llegar a 15 puntos
+cause-hall = llenar el aula 6
+cause-bust = tomar el busto a
+pass-workers = { $workers } al dormitorio
+pass-professors = { $count ->
+        [one] { $count } profesor agotado
+       *[other] { $count } profesores agotados
+    }
+pass-rest = : { $rest }
+order-place = { $player } ({ $count })
+rank-place = { $rank } { $owner }
+home-spaces = { $count ->
+        [one] { $count } maestro
+       *[other] { $count } maestros
+    } desde los espacios
+home-dormitory = { $count ->
+        [one] { $count } maestro
+       *[other] { $count } maestros
+    } desde el dormitorio
+home-tutors = { $count ->
+        [one] { $count } tutor
+       *[other] { $count } tutores
+    } a la reserva
+home-professors = { $count ->
+        [one] { $count } profesor preparado
+       *[other] { $count } profesores preparados
+    } de nuevo
+no-ducats = 0 ducados
+
+## The story: set-up
+event-research_card = Investigación { $letter }, primer paso: { $first }; segundo paso: { $second }; hito: { $bonus }.
+event-campus = Fila { $row } del campus: { $students }, { $stock } losetas de cada uno.
+event-academy = Academia: { $professors }, { $stock } cartas de cada uno.
+event-glory = El busto { $bust } es para quien tenga { $glory }{ $brings }.
+event-offer = Cancilleres disponibles: { $chancellors }.
+event-dealt = Cada jugador recibe { $count } cartas iniciales.
 event-kept = { $you ->
     [yes] Te quedas la carta inicial { $card }.
    *[no] { $who } se queda una carta inicial.
+}
+event-hands = Las demás cartas pasan a la izquierda.
+event-fourth = { $you ->
+    [yes] Recibes la carta inicial { $card } como cuarta.
+   *[no] { $who } recibe una cuarta carta inicial.
 }
 event-dropped = { $you ->
     [yes] Devuelves la carta inicial { $card }.
    *[no] { $who } devuelve una carta inicial.
 }
 event-shown = { $you ->
-    [yes] Muestras las cartas iniciales { $cards }: { $total } en total.
-   *[no] { $who } muestra las cartas iniciales { $cards }: { $total } en total.
+    [yes] Muestras las cartas iniciales { $cards }: sus números blancos suman { $total }.
+   *[no] { $who } muestra las cartas iniciales { $cards }: sus números blancos suman { $total }.
 }
+event-first_order = Orden de turno, de menor a mayor suma{ $tied ->
+        [yes] { " " }(a igual suma, la carta más baja)
+       *[no] { "" }
+    }: { $order }.
 event-chancellor = { $you ->
     [yes] Tomas a { $chancellor } como canciller.
    *[no] { $who } toma a { $chancellor } como canciller.
 }
-event-extra = { $you ->
-    [yes] Te quedas también la carta inicial { $card }.
-   *[no] { $who } se queda también la carta inicial { $card }.
+event-drawn = { $you ->
+    [yes] Por Glareano robas { $count } cartas iniciales.
+   *[no] Por Glareano, { $who } roba { $count } cartas iniciales.
 }
-event-round = Empieza la ronda { $count }.
-event-ignotus = Ignotus avanza { $steps ->
-        [one] { $steps } paso
-       *[other] { $steps } pasos
-    }, imprime { $textbooks ->
-        [one] { $textbooks } manual
-       *[other] { $textbooks } manuales
-    } y envía maestros a: { $spaces }.
+event-extra = { $you ->
+    [yes] Te quedas también la carta inicial { $card } y devuelves las otras { $back }.
+   *[no] { $who } se queda también la carta inicial { $card } y devuelve las otras { $back }.
+}
+event-fame = Nadie ha elegido a { $chancellor }: su carta queda en los bustos a.
+event-ignotus_shelves = Los estantes de Ignotus tienen estos puntos: { $shelves }; aparte, { $aside }.
+event-shelves = { $you ->
+    [yes] Colocas tus estantes, con estos puntos: { $shelves }; aparte, { $aside }.
+   *[no] { $who } coloca los estantes, con estos puntos: { $shelves }; aparte, { $aside }.
+}
+event-start = { $you ->
+    [yes] Tus cartas iniciales te dan { $gives }.
+   *[no] Las cartas iniciales dan a { $who } { $gives }.
+}
+event-step_left = { $you ->
+    [yes] Dejas pasar un paso verde de las cartas iniciales.
+   *[no] { $who } deja pasar un paso verde de las cartas iniciales.
+}
+event-setup_away = Todas las cartas iniciales vuelven a la caja, también las { $count } que quedaban en el mazo.
+
+## The story: Ignotus
+event-ignotus_steps = Ignotus muestra la carta { $card } y { $steps ->
+        [0] sigue en lo más alto del marcador de investigación
+        [one] sube { $steps } paso, del nivel de investigación { $from } al { $to }
+       *[other] sube { $steps } pasos, del nivel de investigación { $from } al { $to }
+    }{ $lost ->
+        [0] { "" }
+        [one] ; { $lost } paso se pierde
+       *[other] ; { $lost } pasos se pierden
+    }.
+event-ignotus_books = { $count ->
+        [0] Ignotus no imprime nada: su escaparate está lleno
+        [one] Ignotus imprime { $count } manual para su escaparate
+       *[other] Ignotus imprime { $count } manuales para su escaparate
+    }{ $lost ->
+        [0] { "" }
+        [one] ; no hay sitio para { $lost } más
+       *[other] ; no hay sitio para { $lost } más
+    }.
+event-ignotus_masters = Ignotus envía un maestro a cada uno de estos espacios: { $spaces }.
+event-ignotus_home = { $count ->
+        [one] Vuelve a casa { $count } maestro de Ignotus.
+       *[other] Vuelven a casa { $count } maestros de Ignotus.
+    }
+event-ignotus_slid = El escaparate de Ignotus se desplaza { $lost ->
+        [0] sin perder ningún libro
+       *[other] y pierde el libro de la izquierda
+    }.
+
+## The story: turns
 event-sent = { $you ->
-    [yes] Envías { $all ->
-            [one] { $all } maestro
-           *[other] { $all } maestros
-        } a: { $space }.
-   *[no] { $who } envía { $all ->
-            [one] { $all } maestro
-           *[other] { $all } maestros
-        } a: { $space }.
+    [yes] Envías { $workers } a: { $space }{ $note }.
+   *[no] { $who } envía { $workers } a: { $space }{ $note }.
+}
+event-erasmus = { $you ->
+    [yes] Erasmo te cuenta como { $count } maestro más con el obispo.
+   *[no] Erasmo cuenta para { $who } como { $count } maestro más con el obispo.
 }
 event-bishop = { $you ->
-    [yes] El obispo te da { $count } ducados.
-   *[no] El obispo da { $count } ducados a { $who }.
+    [yes] El obispo te da { $ducats } ducados por { $count ->
+            [one] { $count } visitante
+           *[other] { $count } visitantes
+        }{ $by }.
+   *[no] El obispo da a { $who } { $ducats } ducados por { $count ->
+            [one] { $count } visitante
+           *[other] { $count } visitantes
+        }{ $by }.
 }
 event-trade = { $you ->
-    [yes] Pagas { $ducats } ducados por { $trade }.
-   *[no] { $who } paga { $ducats } ducados por { $trade }.
+    [yes] Pagas { $ducats } ducados por { $amounts }{ $by }.
+   *[no] { $who } paga { $ducats } ducados por { $amounts }{ $by }.
 }
-event-gained = { $you ->
-    [yes] Ganas { $amounts }.
-   *[no] { $who } gana { $amounts }.
+event-brought = { $you ->
+    [yes] Ganas { $amounts } por { $source }.
+   *[no] { $who } gana { $amounts } por { $source }.
 }
-event-paid = { $you ->
-    [yes] Pagas { $amounts }.
-   *[no] { $who } paga { $amounts }.
+event-nothing = { $you ->
+    [yes] No ganas nada por { $source }.
+   *[no] { $who } no gana nada por { $source }.
 }
-event-paid_books = { $you ->
-    [yes] Pagas { $count } × { $book }.
-   *[no] { $who } paga { $count } × { $book }.
-}
-event-steps = { $you ->
-    [yes] Ganas { $steps }.
-   *[no] { $who } gana { $steps }.
-}
-event-bought = { $you ->
-    [yes] Compras { $count } × { $book } por { $ducats } ducados.
-   *[no] { $who } compra { $count } × { $book } por { $ducats } ducados.
-}
-event-marschalk = { $you ->
-    [yes] Marschalk da las gracias a { $buyer }: un punto para cada uno y un manual para ti.
-   *[no] Marschalk da las gracias a { $buyer }: un punto para cada uno y un manual para { $who }.
-}
-event-shelf = { $you ->
-    [yes] Un estante de { $owner } te da { $points ->
-            [one] { $points } punto
-           *[other] { $points } puntos
-        }.
-   *[no] Un estante de { $owner } da { $points ->
-            [one] { $points } punto
-           *[other] { $points } puntos
-        } a { $who }.
+event-press = { $you ->
+    [yes] { $count ->
+            [0] No imprimes manuales propios
+            [one] Imprimes { $count } manual propio por { $ducats } ducado
+           *[other] Imprimes { $count } manuales propios por { $ducats } ducados
+        } y ganas { $steps }.
+   *[no] { $who } { $count ->
+            [0] no imprime manuales propios
+            [one] imprime { $count } manual propio por { $ducats } ducado
+           *[other] imprime { $count } manuales propios por { $ducats } ducados
+        } y gana { $steps }.
 }
 event-own = { $you ->
-    [yes] Imprimes libros: { $displayed } al escaparate, { $stored } al almacén.
-   *[no] { $who } imprime libros: { $displayed } al escaparate, { $stored } al almacén.
-}
-event-student = { $you ->
-    [yes] { $student } entra en tu aula { $hall }.
-   *[no] { $student } entra en el aula { $hall } de { $who }.
-}
-event-professor = { $you ->
-    [yes] Contratas a { $professor }.
-   *[no] { $who } contrata a { $professor }.
-}
-event-bookmark = { $you ->
-    [yes] Las lecciones de { $professor } te costarán: { $book }.
-   *[no] Las lecciones de { $professor } costarán a { $who }: { $book }.
-}
-event-lecture = { $you ->
-    [yes] Tu { $professor } imparte una lección.
-   *[no] { $professor } imparte una lección para { $who }.
-}
-event-activated = { $you ->
-    [yes] Usas de nuevo: { $space }.
-   *[no] { $who } usa de nuevo: { $space }.
-}
-event-exchanged = { $you ->
-    [yes] Cambias { $exchange }.
-   *[no] { $who } cambia { $exchange }.
+    [yes] Colocas manuales propios: { $places }.
+   *[no] { $who } coloca manuales propios: { $places }.
 }
 event-textbook = { $you ->
-    [yes] Tomas un { $book }.
-   *[no] { $who } toma un { $book }.
+    [yes] Tomas { $books }.
+   *[no] { $who } toma { $books }.
 }
-event-level = { $you ->
-    [yes] Avanzas al nivel de investigación { $count }.
-   *[no] { $who } avanza al nivel de investigación { $count }.
+event-bought = { $you ->
+    [yes] Compras { $books } por { $ducats } ducados{ $display }.
+   *[no] { $who } compra { $books } por { $ducats } ducados{ $display }.
 }
-event-milestone = { $you ->
-    [yes] Tu hito { $number } da { $bonus }.
-   *[no] El hito { $number } da a { $who } { $bonus }.
+event-bought_supply = { $you ->
+    [yes] Compras { $books } de la reserva por { $ducats } ducados.
+   *[no] { $who } compra { $books } de la reserva por { $ducats } ducados.
 }
-event-master = { $you ->
-    [yes] Se te une un maestro más.
-   *[no] Un maestro más se une a { $who }.
+event-marschalk = { $you ->
+    [yes] Marschalk os da { $points } punto a cada uno, a { $buyer } y a ti, y tomas { $count } × manual de { $buyer }.
+   *[no] Marschalk da { $points } punto a { $buyer } y otro a { $who }, que toma { $count } × manual de { $buyer }.
+}
+event-shelf = { $you ->
+    [yes] El estante { $slot } de { $owner } te da { $points ->
+            [one] { $points } punto
+           *[other] { $points } puntos
+        } y se da la vuelta.
+   *[no] El estante { $slot } de { $owner } da { $points ->
+            [one] { $points } punto
+           *[other] { $points } puntos
+        } a { $who } y se da la vuelta.
+}
+event-recruits = { $you ->
+    [yes] Reclutas al { $student }{ $paid }{ $saved }.
+   *[no] { $who } recluta al { $student }{ $paid }{ $saved }.
+}
+event-paid_books = { $you ->
+    [yes] Pagas { $books }.
+   *[no] { $who } paga { $books }.
+}
+event-student = { $you ->
+    [yes] El { $student } entra en tu aula { $hall }, en la fila { $row }.
+   *[no] El { $student } entra en el aula { $hall } de { $who }, en la fila { $row }.
+}
+event-price_tiles = { $you ->
+    [yes] Tomas un juego de fichas de precio.
+   *[no] { $who } toma un juego de fichas de precio.
+}
+event-prices = { $you ->
+    [yes] Fijas los precios de tu escaparate: { $prices }.
+   *[no] { $who } fija los precios de su escaparate: { $prices }.
+}
+event-first_recruiter = { $you ->
+    [yes] Nadie había pagado aún por el { $professor }: pagas { $ducats ->
+            [0] solo libros
+           *[other] { $ducats } ducados
+        }{ $by }.
+   *[no] Nadie había pagado aún por el { $professor }: { $who } paga { $ducats ->
+            [0] solo libros
+           *[other] { $ducats } ducados
+        }{ $by }.
+}
+event-price_set = { $you ->
+    [yes] Pagas { $books }: desde ahora, el precio del { $professor }.
+   *[no] { $who } paga { $books }: desde ahora, el precio del { $professor }.
+}
+event-price_paid = { $you ->
+    [yes] Pagas el precio del { $professor }: { $books }.
+   *[no] { $who } paga el precio del { $professor }: { $books }.
+}
+event-professor = { $you ->
+    [yes] El { $professor } se une a ti.
+   *[no] El { $professor } se une a { $who }.
+}
+event-bookmark = { $you ->
+    [yes] Las lecciones del { $professor } te costarán { $books }.
+   *[no] Las lecciones del { $professor } le costarán a { $who } { $books }.
+}
+event-lecture = { $you ->
+    [yes] El { $professor } imparte una lección para ti{ $cost }.
+   *[no] El { $professor } imparte una lección para { $who }{ $cost }.
+}
+event-skipped = { $you ->
+    [yes] El { $professor } no imparte para ti la lección gratis.
+   *[no] El { $professor } no imparte para { $who } la lección gratis.
+}
+event-activated = { $you ->
+    [yes] Repites la acción de: { $space }.
+   *[no] { $who } repite la acción de: { $space }.
+}
+event-exchanged = { $you ->
+    [yes] Cambias { $pays } por { $gets }.
+   *[no] { $who } cambia { $pays } por { $gets }.
+}
+event-slid = { $you ->
+    [yes] Tu escaparate se desplaza { $lost ->
+            [0] sin perder ningún libro
+           *[other] y pierde el libro de la izquierda
+        }.
+   *[no] El escaparate de { $who } se desplaza { $lost ->
+            [0] sin perder ningún libro
+           *[other] y pierde el libro de la izquierda
+        }.
 }
 event-tutor = { $you ->
     [yes] Se te une un tutor por esta ronda.
    *[no] Un tutor se une a { $who } por esta ronda.
 }
+event-tutors_home = { $you ->
+    [yes] { $count ->
+            [one] Vuelve a la reserva { $count } tutor tuyo.
+           *[other] Vuelven a la reserva { $count } tutores tuyos.
+        }
+   *[no] { $count ->
+            [one] Vuelve a la reserva { $count } tutor de { $who }.
+           *[other] Vuelven a la reserva { $count } tutores de { $who }.
+        }
+}
+event-declined = { $you ->
+    [yes] No { $what ->
+            [student] reclutas a ningún estudiante
+            [professor] contratas a ningún profesor
+            [space] repites ninguna acción
+           *[exchange] cambias nada
+        }.
+   *[no] { $who } no { $what ->
+            [student] recluta a ningún estudiante
+            [professor] contrata a ningún profesor
+            [space] repite ninguna acción
+           *[exchange] cambia nada
+        }.
+}
+event-green = { $you ->
+    [yes] Usas un paso verde.
+   *[no] { $who } usa un paso verde.
+}
+event-black = { $you ->
+    [yes] Usas un paso negro ({ $cost }){ $paid }.
+   *[no] { $who } usa un paso negro ({ $cost }){ $paid }.
+}
 event-rested = { $you ->
-    [yes] Mandas { $count ->
-            [one] { $count } maestro
-           *[other] { $count } maestros
-        } al dormitorio.
-   *[no] { $who } manda { $count ->
-            [one] { $count } maestro
-           *[other] { $count } maestros
-        } al dormitorio.
+    [yes] Mandas { $workers } al dormitorio.
+   *[no] { $who } manda { $workers } al dormitorio.
 }
 event-master_gone = { $you ->
-    [yes] Renuncias a un maestro para siempre.
-   *[no] { $who } renuncia a un maestro para siempre.
-}
-event-bust = { $you ->
-    [yes] Tomas el busto { $bust } y la ayuda de { $chancellor }.
-   *[no] { $who } toma el busto { $bust } y la ayuda de { $chancellor }.
-}
-event-readied = { $you ->
-    [yes] Tu { $professor } vuelve a estar preparado.
-   *[no] { $professor } de { $who } vuelve a estar preparado.
+    [yes] Renuncias a { $workers } para siempre.
+   *[no] { $who } renuncia a { $workers } para siempre.
 }
 event-exhausted = { $you ->
     [yes] Tu { $professor } se agota por la investigación.
-   *[no] { $professor } de { $who } se agota por la investigación.
+   *[no] El { $professor } de { $who } se agota por la investigación.
+}
+event-instead = { $you ->
+    [yes] Pagas { $count } ducados en vez de agotar a un profesor.
+   *[no] { $who } paga { $count } ducados en vez de agotar a un profesor.
+}
+event-level = { $you ->
+    [yes] Subes al nivel de investigación { $count }.
+   *[no] { $who } sube al nivel de investigación { $count }.
+}
+event-milestone = { $you ->
+    [yes] El hito { $number } te da { $bonus }.
+   *[no] El hito { $number } da a { $who } { $bonus }.
+}
+event-doubled = { $you ->
+    [yes] Da Vinci repite para ti la bonificación del hito { $number }: { $bonus }.
+   *[no] Da Vinci repite para { $who } la bonificación del hito { $number }: { $bonus }.
+}
+event-master = { $you ->
+    [yes] Se te une un maestro más por { $cause }.
+   *[no] Un maestro más se une a { $who } por { $cause }.
+}
+event-no_master = { $you ->
+    [yes] Ya tienes los dos maestros adicionales: ninguno por { $cause }.
+   *[no] { $who } ya tiene los dos maestros adicionales: ninguno por { $cause }.
+}
+event-bust = { $you ->
+    [yes] Cumples la condición del busto { $bust } ({ $glory }) y lo tomas, y con él a { $chancellor }.
+   *[no] { $who } cumple la condición del busto { $bust } ({ $glory }) y lo toma, y con él a { $chancellor }.
+}
+event-readied = { $you ->
+    [yes] Paracelso prepara de nuevo a tu { $professor }.
+   *[no] Paracelso prepara de nuevo al { $professor } de { $who }.
+}
+event-lapsed = { $you ->
+    [yes] Dejas sin usar { $steps }.
+   *[no] { $who } deja sin usar { $steps }.
 }
 event-passed = { $you ->
-    [yes] Pasas.
-   *[no] { $who } pasa.
+    [yes] { $free ->
+            [yes] Pasas{ $rest }.
+           *[no] No te queda ninguna acción y pasas{ $rest }.
+        }
+   *[no] { $free ->
+            [yes] { $who } pasa{ $rest }.
+           *[no] A { $who } no le queda ninguna acción y pasa{ $rest }.
+        }
 }
+
+## The story: between rounds and at the end
+event-order = Orden de turno según los maestros con el obispo{ $tied ->
+        [arrived] { " " }(a igual número, quien llegó antes)
+        [kept] { " " }(sin maestros, el orden se mantiene)
+        [both] { " " }(a igual número, quien llegó antes; sin maestros, el orden se mantiene)
+       *[no] { "" }
+    }: { $order }.
 event-discarded = { $you ->
-    [yes] Descartas un { $book }.
-   *[no] { $who } descarta un { $book }.
+    [yes] Descartas { $books }: en tu almacén caben { $capacity }.
+   *[no] { $who } descarta { $books }: en su almacén caben { $capacity }.
 }
-event-first = { $you ->
-    [yes] Vas primero en el orden de turno; después, { $others }.
-   *[no] { $who } va primero en el orden de turno; después, { $others }.
+event-reputation = Reputación de los libros: { $owners }.
+event-home = { $you ->
+    [yes] De vuelta contigo: { $home }.
+   *[no] De vuelta con { $who }: { $home }.
 }
-event-reputation = Reputación de los libros, de mayor a menor: { $owners }.
 event-income = { $you ->
-    [yes] Tus ingresos: { $displayed } del escaparate, { $students } de estudiantes, { $rank } por reputación.
-   *[no] Ingresos de { $who }: { $displayed } del escaparate, { $students } de estudiantes, { $rank } por reputación.
+    [yes] Tus ingresos son { $amounts }: { $displayed } del escaparate{ $by }, { $students } de estudiantes y { $rank } por reputación. { $lost ->
+            [0] Tu escaparate se desplaza sin pérdidas.
+           *[other] Tu escaparate se desplaza y pierde el libro de la izquierda.
+        }
+   *[no] Los ingresos de { $who } son { $amounts }: { $displayed } del escaparate{ $by }, { $students } de estudiantes y { $rank } por reputación. { $lost ->
+            [0] El escaparate se desplaza sin pérdidas.
+           *[other] El escaparate se desplaza y pierde el libro de la izquierda.
+        }
 }
-event-prices = { $you ->
-    [yes] Fijas los precios { $prices }.
-   *[no] { $who } fija los precios { $prices }.
+event-end_goods = { $you ->
+    [yes] Tienes { $track } puntos en el marcador de prestigio y sumas { $ducats } por ducados y manuales, { $dictionaries } por diccionarios y { $rank } por la reputación de tus libros.
+   *[no] { $who } tiene { $track } puntos en el marcador de prestigio y suma { $ducats } por ducados y manuales, { $dictionaries } por diccionarios y { $rank } por la reputación de sus libros.
+}
+event-end_total = { $you ->
+    [yes] Sumas { $milestones } por hitos × profesores, { $professors } por profesores, { $mathematics } por estudiantes de matemáticas, { $halls } por aulas A × B y { $busts } por bustos: { $total } en total.
+   *[no] { $who } suma { $milestones } por hitos × profesores, { $professors } por profesores, { $mathematics } por estudiantes de matemáticas, { $halls } por aulas A × B y { $busts } por bustos: { $total } en total.
+}
+event-won = { $you ->
+    [yes] Ganas con { $points } puntos{ $tied ->
+            [yes] , por ir antes en el orden de turno
+           *[no] { "" }
+        }.
+   *[no] { $who } gana con { $points } puntos{ $tied ->
+            [yes] , por ir antes en el orden de turno
+           *[no] { "" }
+        }.
 }
 
 ## The scoring sheet
-sheet-points = Casillero de prestigio
+sheet-points = Marcador de prestigio
 sheet-ducats = Ducados y manuales
 sheet-dictionaries = Diccionarios
 sheet-reputation = Reputación de los libros
@@ -726,3 +1069,9 @@ taste-students = Primero estudiantes
 taste-professors = Primero profesores
 taste-research = Primero investigación
 taste-trade = Comercio y libros
+
+# What a drawing stands for in this game
+icon-book = manual
+icon-master = maestro
+icon-mask = Ignotus
+icon-quill = arte

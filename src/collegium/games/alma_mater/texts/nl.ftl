@@ -3,7 +3,7 @@
 game-title = Alma Mater
 game-tagline = Leid een jonge universiteit in de renaissance: druk boeken, win studenten en professoren en klim in het onderzoek.
 variant-standard = Gewoon spel
-variant-standard-about = Zes rondes voor twee tot vier. Met twee spelers doet de stille universiteit van Ignotus mee als derde.
+variant-standard-about = Zes ronden voor twee tot vier. Met twee spelers doet de stille universiteit van Ignotus mee als derde.
 headline = Ronde { $round } van { $rounds }, { $phase }
 headline-setup = Voorbereiding, { $phase }
 headline-over = Het spel is afgelopen
@@ -78,15 +78,6 @@ ignotus = Ignotus
 book-dictionary = woordenboek
 book-own = eigen leerboek
 book-textbook = leerboek van { $owner }
-steps-green = { $count ->
-        [one] { $count } groene stap
-       *[other] { $count } groene stappen
-    }
-steps-black = { $count ->
-        [one] { $count } zwarte stap
-       *[other] { $count } zwarte stappen
-    }
-steps-both = { $green } groen en { $black } zwart
 gain-points = { $count ->
         [one] { $count } punt
        *[other] { $count } punten
@@ -115,12 +106,24 @@ gain-green = { $count ->
         [one] { $count } groene stap
        *[other] { $count } groene stappen
     }
+gain-black = { $count ->
+        [one] { $count } zwarte stap
+       *[other] { $count } zwarte stappen
+    }
+gain-masters = { $count ->
+        [one] { $count } meester
+       *[other] { $count } meesters
+    }
+gain-tutors = { $count ->
+        [one] { $count } repetitor
+       *[other] { $count } repetitoren
+    }
 setup-name = Start { $number }
 setup-card = Kaart { $number } (wit { $white }): { $gives }
 
 ## Faculties and spaces
 faculty-art = kunst
-faculty-law = recht
+faculty-law = rechten
 faculty-medicine = geneeskunde
 faculty-mathematics = wiskunde
 space-campus_1 = campusrij 1
@@ -134,7 +137,7 @@ space-academy_4 = academie 4
 space-antiquarian = antiquariaat
 space-laboratory = laboratorium
 space-park = park
-space-antiquarian_park = antiquariaat en park
+space-antiquarian_park = antiquariaat/park
 space-bishop = bisschop
 space-colloquium = colloquium
 space-own = eigen drukpers
@@ -155,10 +158,6 @@ space-bishop-about = Dukaten voor een tot drie meesters, en invloed op de speelv
 space-colloquium-about = Koop boeken van een andere universiteit, of woordenboeken; een verse plank waarvan je kocht geeft punten.
 space-own-about = Druk tot acht eigen leerboeken voor een dukaat per stuk, en krijg een zwarte stap.
 space-own_second-about = Werkt als je eigen drukpers.
-trade-antiquarian_1 = één leerboek
-trade-antiquarian_2 = een leerboek en een woordenboek
-trade-antiquarian_3 = een leerboek en twee woordenboeken
-trade-park = { $points } punten in het park
 
 ## Students
 student-printer = Drukker
@@ -181,7 +180,7 @@ student-steward = Rentmeester
 student-steward-about = Nu een punt per student in je B-zalen; 4 dukaten nu en bij elke inkomstenfase.
 student-assistant = Assistent
 student-assistant-about = Nu een punt per student in je B-zalen; studenten kosten een leerboek minder.
-student-prodigy = Wonderkind
+student-prodigy = Uitblinker
 student-prodigy-about = Nu een punt per student in je B-zalen; een groene stap op het eerste niveau van elke onderzoekskaart.
 student-recruiter = Werver
 student-recruiter-about = Nu een punt per student in je B-zalen; professoren kosten je geen dukaten.
@@ -212,7 +211,7 @@ professor-physician-about = Een repetitor komt deze ronde in je archief.
 professor-apothecary = Apotheker
 professor-apothecary-about = Krijg een woordenboek en een zwarte stap.
 professor-advocate = Advocaat
-professor-advocate-about = Neem een student aan voor een leerboek minder; 1 tot 4 punten naar faculteit.
+professor-advocate-about = Neem een student aan voor een leerboek minder; punten naar faculteit: kunst 1, rechten 2, geneeskunde 3, wiskunde 4.
 professor-notary = Notaris
 professor-notary-about = Ruil dukaten voor punten, of punten voor dukaten.
 professor-glossator = Glossator
@@ -268,16 +267,16 @@ cost-k5 = 5 dukaten, 2 minder per meester bij de bisschop
 cost-k6 = 2 dukaten per meester in het archief
 cost-k7 = 3 leerboeken van willekeurige kleuren
 cost-k8 = 2 leerboeken van één kleur en 2 van een andere
-cost-k9 = een leerboek per eigen professor
+cost-k9 = een leerboek per aangestelde professor
 cost-k10 = 7 dukaten, 2 minder per student
 cost-k11 = 1 dukaat en 1 extra per student
-cost-k12 = de helft van je dukaten, naar boven afgerond
+cost-k12 = de helft van de dukaten in het magazijn, naar boven afgerond
 cost-k13 = stuur een meester naar de slaapzaal
 cost-k14 = geef een meester voorgoed op
 cost-k15 = gratis met 3 studenten, anders 2 dukaten en 3 punten
 cost-k16 = put een beschikbare professor uit, of 5 dukaten
-cost-k17 = 2 dukaten per universiteit achter je
-cost-k18 = stuur al je meesters naar de slaapzaal
+cost-k17 = 2 dukaten per universiteit die verder achter ligt
+cost-k18 = stuur alle meesters naar de slaapzaal
 cost-k19 = put een beschikbare professor uit
 cost-k20 = gratis met een professor, anders een leerboek en 3 punten
 cost-k21 = gratis met 3 bustes, anders een meester naar de slaapzaal en 4 punten
@@ -286,18 +285,18 @@ bonus-m2 = 3 verschillende leerboeken en een woordenboek
 bonus-m3 = 3 punten
 bonus-m4 = een woordenboek en een gratis student
 bonus-m5 = een professor zonder dukaten
-bonus-m6 = een gratis student kunst of recht
+bonus-m6 = een gratis student kunst of rechten
 bonus-m7 = 2 leerboeken naar keuze en 5 punten
 bonus-m8 = een gratis professor, niet van kunst
 glory-a0 = 3 mijlpalen
 glory-a1 = 4 woordenboeken en 15 dukaten
 glory-a2 = 25 dukaten
-glory-b0 = 3 studenten geneeskunde of wiskunde, en 2 mijlpalen
+glory-b0 = 3 studenten geneeskunde of wiskunde en 2 mijlpalen
 glory-b1 = een student van elke faculteit
 glory-b2 = 7 studenten
-glory-c0 = 2 professoren kunst of recht
+glory-c0 = 2 professoren kunst of rechten
 glory-c1 = 4 professoren
-glory-c2 = 3 professoren, en 4 studenten kunst of recht
+glory-c2 = 3 professoren en 4 studenten kunst of rechten
 bust-a = Levert een extra meester op.
 bust-b = Levert 2 woordenboeken en een leerboek op.
 bust-c = Levert 2 groene stappen op.
@@ -326,11 +325,11 @@ ask-pay_colour = Van welke kleur betaal je { $count ->
 ask-pick_professor-normal = Welke professor stel je aan?
 ask-pick_professor-no_ducats = Een professor aanstellen zonder dukaten?
 ask-pick_professor-free = Een professor gratis aanstellen?
-ask-pay_kind = Deel { $part } van de prijs van { $professor }: welke soort boek?
-ask-set_bookmark = Welke soort boek kosten colleges van { $professor } je voortaan?
+ask-pay_kind = Deel { $part } van de prijs van de { $professor }: welke soort boek?
+ask-set_bookmark = Welke soort boek kosten colleges van de { $professor } je voortaan?
 ask-menu-open = Jouw beurt: stuur meesters, geef een college, of pas.
 ask-menu-done = Je actie is gedaan. Nog iets voordat je beurt eindigt?
-ask-menu-lecture = { $professor } mag gratis college geven.
+ask-menu-lecture = De { $professor } mag gratis college geven.
 ask-bishop_count = Hoeveel meesters gaan naar de bisschop?
 ask-tutor_count = Hoeveel repetitoren zijn er onder wie je stuurt?
 ask-use_erasmus = Erasmus laten meetellen als een meester meer?
@@ -356,7 +355,7 @@ tip-extra_setup = Neem de rijkste: hij verandert de volgorde niet.
 tip-shelf_value = Kopers krijgen de punten. Van links wordt het eerst verkocht en links valt het eerst weg.
 tip-gain_textbook = Kleuren met aanzien en soorten in vaste professorprijzen zijn het nuttigst.
 tip-place_own = Boeken in de etalage leveren dukaten op en worden verkocht; die in het magazijn betalen je kosten. Ze gaan nooit van het een naar het ander.
-tip-start_step = Bijna altijd doen.
+tip-start_step = Doe het bijna altijd.
 tip-pick_student = De faculteit bepaalt de prijs in boeken; A-zalen maal B-zalen geeft punten aan het eind.
 tip-reduce = Verlaag de eis waarvoor je boeken mist.
 tip-pay_colour = Bewaar de kleuren die de volgende student nodig heeft.
@@ -395,21 +394,21 @@ option-pick_student = { $name } ({ $faculty }): { $about }
 option-reduce = De { $count } van rang { $rank } of beter
 option-pay = { $count } × { $book }
 option-pick_professor = { $name }: { $about }
-option-pick_exhaust = Put uit: { $professor }
+option-pick_exhaust = Put de { $professor } uit
 option-pick_exhaust-ducats = Betaal liever { $ducats } dukaten
 option-menu-space = Stuur { $masters ->
         [one] { $masters } meester
        *[other] { $masters } meesters
     } naar: { $space }
 option-menu-bishop = Stuur meesters naar: bisschop
-option-menu-lecture = Laat { $professor } college geven, voor een { $book }
-option-menu-lecture-free = Laat { $professor } college geven, zonder boek
-option-menu-ready = Paracelsus: maak { $professor } weer beschikbaar
+option-menu-lecture = Laat de { $professor } college geven, voor 1 × { $book }
+option-menu-lecture-free = Laat de { $professor } college geven, zonder boek
+option-menu-ready = Paracelsus: maak de { $professor } weer beschikbaar
 option-menu-green = Zet een groene stap (nog { $left })
 option-menu-black = Zet een zwarte stap (nog { $left }): { $cost }
 option-menu-black-top = Zet een zwarte stap
 option-menu-bust = Neem buste { $bust }, met { $chancellor }
-option-menu-free_lecture = Gratis college van { $professor }
+option-menu-free_lecture = Laat de { $professor } gratis college geven
 option-menu-skip_lecture = Sla het gratis college over
 option-menu-pass = Pas voor de rest van de ronde
 option-menu-end_turn = Beëindig je beurt
@@ -426,10 +425,10 @@ option-tutor_count = { $tutors ->
     }
 option-use_erasmus-yes = Tel een meester meer
 option-use_erasmus-no = Deze keer niet
-option-trade-antiquarian_1 = { $ducats } dukaten voor een leerboek
-option-trade-antiquarian_2 = { $ducats } dukaten voor een leerboek en een woordenboek
-option-trade-antiquarian_3 = { $ducats } dukaten voor een leerboek en { $dictionaries } woordenboeken
-option-trade-park = { $ducats } dukaten voor { $points } punten
+option-trade-antiquarian_1 = Betaal { $ducats } dukaten voor een leerboek
+option-trade-antiquarian_2 = Betaal { $ducats } dukaten voor een leerboek en een woordenboek
+option-trade-antiquarian_3 = Betaal { $ducats } dukaten voor een leerboek en { $dictionaries } woordenboeken
+option-trade-park = Betaal { $ducats } dukaten voor { $points } punten
 option-colloquium_source-seat = Leerboeken van { $owner }
 option-colloquium_source-dictionaries = Woordenboeken
 option-colloquium_source-stop = Geen tweede bron
@@ -446,213 +445,542 @@ option-exchange-buy_5 = 5 dukaten voor 5 punten
 option-exchange-buy_10 = 10 dukaten voor 10 punten
 option-exchange-sell_1 = 1 punt voor 5 dukaten
 option-exchange-sell_2 = 2 punten voor 10 dukaten
-option-exchange-decline = Niet ruilen
+option-exchange-decline = Ruil niet
 option-pick_master-master = Een meester
 option-pick_master-tutor = Een repetitor
-option-double_bonus-yes = Nog eens nemen
-option-double_bonus-no = Bewaren voor later
+option-double_bonus-yes = Neem hem nog eens
+option-double_bonus-no = Bewaar Da Vinci voor later
 option-price_config = Prijzen { $prices }
 
 ## Why not
-reason-master_there = Je meester staat daar al
-reason-too_few_masters = Je hebt meer meesters in je archief nodig
-reason-nothing_to_do_there = Je kunt daar nu niemand aannemen
-reason-at_the_top = Je staat al bovenaan het onderzoeksspoor
-reason-book_missing = Je mist het boek dat dit college kost
-reason-exhausted = Deze professor is uitgeput
-reason-step_too_dear = Je kunt het volgende niveau nu niet betalen
-reason-glory_not_reached = Je voldoet nog niet aan de roemtegel
-reason-stack_empty = Er is er geen meer
-reason-already_yours = Deze heb je al
-reason-halls_full = Al je collegezalen zijn bezet
-reason-hall_too_dear = Je hebt te weinig dukaten voor de volgende zaal
-reason-books_missing = Je hebt de boeken niet
-reason-ducats_missing = Je hebt te weinig dukaten
-reason-points_missing = Je hebt te weinig punten
-reason-rest_unpayable = Je zou de rest dan niet kunnen betalen
-reason-colour_used = Al gebruikt in deze betaling
-reason-rank_too_low = Deze kleur heeft te weinig aanzien
-reason-is_ready = Deze professor is al beschikbaar
-reason-paracelsus_used = Paracelsus hielp deze ronde al
-reason-no_master_there = Daar staat geen meester van je
-reason-source_used = Daar kocht je al
-reason-shelf_flipped = De punten zijn al genomen
+reason-master_there = Je meester staat daar al.
+reason-too_few_masters = Je hebt nog { $missing ->
+        [one] { $missing } meester
+       *[other] { $missing } meesters
+    } in je archief nodig.
+reason-nothing_to_do_there = Je kunt daar nu niemand aannemen.
+reason-at_the_top = Je staat al bovenaan het onderzoeksspoor.
+reason-book_missing = Dit college kost 1 × { $book }, en dat heb je niet.
+reason-exhausted = Deze professor is uitgeput.
+reason-step_too_dear = Voor het volgende niveau heb je nog { $missing } nodig.
+reason-glory_not_reached = Voor deze buste heb je nog { $missing } nodig.
+reason-stack_empty = Er is er geen meer.
+reason-already_yours = Deze heb je al.
+reason-halls_full = Al je collegezalen zijn bezet.
+reason-hall_too_dear = Je hebt nog { $missing ->
+        [one] { $missing } dukaat
+       *[other] { $missing } dukaten
+    } nodig voor de volgende zaal.
+reason-books_missing = Je hebt nog { $missing } nodig.
+reason-ducats_missing = Je hebt nog { $missing ->
+        [one] { $missing } dukaat
+       *[other] { $missing } dukaten
+    } nodig.
+reason-points_missing = Je hebt nog { $missing ->
+        [one] { $missing } punt
+       *[other] { $missing } punten
+    } nodig.
+reason-rest_unpayable = Je zou de rest dan niet kunnen betalen.
+reason-colour_used = Deze soort heb je in deze betaling al gebruikt.
+reason-rank_too_low = Hiervoor is een kleur van rang { $rank } of beter nodig.
+reason-is_ready = Deze professor is al beschikbaar.
+reason-paracelsus_used = Paracelsus heeft je deze ronde al geholpen.
+reason-no_master_there = Daar staat geen meester van je.
+reason-source_used = Daar heb je al gekocht.
+reason-shelf_flipped = De punten zijn al genomen.
+missing-ducats = { $count ->
+        [one] { $count } dukaat
+       *[other] { $count } dukaten
+    }
+missing-points = { $count ->
+        [one] { $count } punt
+       *[other] { $count } punten
+    }
+missing-dictionaries = { $count ->
+        [one] { $count } woordenboek
+       *[other] { $count } woordenboeken
+    }
+missing-textbooks = { $count ->
+        [one] { $count } passend leerboek
+       *[other] { $count } passende leerboeken
+    }
+missing-books = { $count ->
+        [one] { $count } passend boek
+       *[other] { $count } passende boeken
+    }
+missing-of_this = { $count ->
+        [one] { $count } boek van deze soort
+       *[other] { $count } boeken van deze soort
+    }
+missing-masters = { $count ->
+        [one] { $count } meester
+       *[other] { $count } meesters
+    } in je archief
+missing-ready = een beschikbare professor
+missing-ready-or = een beschikbare professor of { $count ->
+        [one] { $count } dukaat
+       *[other] { $count } dukaten
+    }
+missing-milestones = { $count ->
+        [one] { $count } mijlpaal
+       *[other] { $count } mijlpalen
+    }
+missing-students = { $count ->
+        [one] { $count } student
+       *[other] { $count } studenten
+    }
+missing-faculties = studenten { $faculties }
+missing-cheap_students = { $count ->
+        [one] { $count } student
+       *[other] { $count } studenten
+    } kunst of rechten
+missing-dear_students = { $count ->
+        [one] { $count } student
+       *[other] { $count } studenten
+    } geneeskunde of wiskunde
+missing-professors = { $count ->
+        [one] { $count } professor
+       *[other] { $count } professoren
+    }
+missing-cheap_professors = { $count ->
+        [one] { $count } professor
+       *[other] { $count } professoren
+    } kunst of rechten
 
-## The story
+## The story: headings
+event-setup = Voorbereiding: { $phase }
+event-round = Ronde { $round } van { $rounds }: acties
+event-administration = Ronde { $round } van { $rounds }: einde van de ronde
+event-income_phase = Ronde { $round } van { $rounds }: inkomsten
+event-final = Eindtelling
+
+## The story: parts of sentences
+the = de { $name }
+thanks-to = { " " }(dankzij { $by })
+thanks-to-the = { " " }(dankzij de { $name })
+for-free = , gratis
+paying = { " " }en betaalt { $amounts }
+source-bust = buste { $bust }
+source-laboratory = het laboratorium
+source-laboratory-pereira = het laboratorium, verbeterd door Pereira
+tutors-apart = { " " }(repetitoren tellen niet voor de speelvolgorde)
+glory-brings = , en brengt { $chancellor } mee
+masters-saved = , { $count ->
+        [one] { $count } meester
+       *[other] { $count } meesters
+    } minder dankzij Agricola
+textbooks-saved = , { $count ->
+        [one] { $count } leerboek
+       *[other] { $count } leerboeken
+    } minder dankzij { $by }
+hall-ducats = { $count ->
+        [one] { $count } dukaat
+       *[other] { $count } dukaten
+    } voor de zaal
+own-displayed = { $count } in de etalage
+own-stored = { $count } in het magazijn
+bought-earned = ; { $seller } krijgt { $count } dukaten voor { $displayed } uit de etalage
+bought-displayed = ; { $displayed } daarvan uit zijn etalage
+lecture-for = , voor { $books }
+lecture-free = , gratis
+lecture-waived = , zonder boek dankzij { $by }
+cause-points = het bereiken van 15 punten
+cause-hall = het vullen van zaal 6
+cause-bust = het nemen van buste a
+pass-workers = { $workers } naar de slaapzaal
+pass-professors = { $count ->
+        [one] { $count } professor
+       *[other] { $count } professoren
+    } uitgeput
+pass-rest = : { $rest }
+order-place = { $player } ({ $count })
+rank-place = { $rank } { $owner }
+home-spaces = { $count ->
+        [one] { $count } meester
+       *[other] { $count } meesters
+    } van de plekken
+home-dormitory = { $count ->
+        [one] { $count } meester
+       *[other] { $count } meesters
+    } uit de slaapzaal
+home-tutors = { $count ->
+        [one] { $count } repetitor
+       *[other] { $count } repetitoren
+    } naar de voorraad
+home-professors = { $count ->
+        [one] { $count } professor
+       *[other] { $count } professoren
+    } weer beschikbaar
+no-ducats = 0 dukaten
+
+## The story: set-up
+event-research_card = Onderzoek { $letter }, eerste stap: { $first }; tweede stap: { $second }; mijlpaal: { $bonus }.
+event-campus = Campusrij { $row }: { $students }, van elk { $stock } tegels.
+event-academy = Academie: { $professors }, van elk { $stock } kaarten.
+event-glory = Buste { $bust } is voor wie { $glory } heeft{ $brings }.
+event-offer = Kanseliers om uit te kiezen: { $chancellors }.
+event-dealt = Iedereen krijgt { $count } startkaarten.
 event-kept = { $you ->
     [yes] Je houdt startkaart { $card }.
    *[no] { $who } houdt een startkaart.
+}
+event-hands = Iedereen geeft de andere kaarten door naar links.
+event-fourth = { $you ->
+    [yes] Je krijgt startkaart { $card } als vierde.
+   *[no] { $who } krijgt een vierde startkaart.
 }
 event-dropped = { $you ->
     [yes] Je legt startkaart { $card } terug.
    *[no] { $who } legt een startkaart terug.
 }
 event-shown = { $you ->
-    [yes] Je toont startkaarten { $cards }: samen { $total }.
-   *[no] { $who } toont startkaarten { $cards }: samen { $total }.
+    [yes] Je toont startkaarten { $cards }: witte getallen samen { $total }.
+   *[no] { $who } toont startkaarten { $cards }: witte getallen samen { $total }.
 }
+event-first_order = Speelvolgorde, laagste som eerst{ $tied ->
+        [yes] { " " }(bij gelijke som: de laagste kaart)
+       *[no] { "" }
+    }: { $order }.
 event-chancellor = { $you ->
     [yes] Je neemt { $chancellor } als kanselier.
    *[no] { $who } neemt { $chancellor } als kanselier.
 }
-event-extra = { $you ->
-    [yes] Je houdt ook startkaart { $card }.
-   *[no] { $who } houdt ook startkaart { $card }.
+event-drawn = { $you ->
+    [yes] Van Glareanus mag je { $count } startkaarten trekken.
+   *[no] Van Glareanus mag { $who } { $count } startkaarten trekken.
 }
-event-round = Ronde { $count } begint.
-event-ignotus = Ignotus klimt { $steps ->
-        [one] { $steps } stap
-       *[other] { $steps } stappen
-    }, drukt { $textbooks ->
-        [one] { $textbooks } leerboek
-       *[other] { $textbooks } leerboeken
-    } en stuurt meesters naar { $spaces }.
+event-extra = { $you ->
+    [yes] Je houdt ook startkaart { $card } en legt de { $back } andere terug.
+   *[no] { $who } houdt ook startkaart { $card } en legt de { $back } andere terug.
+}
+event-fame = Niemand nam { $chancellor }: de kaart komt op de bustes a.
+event-ignotus_shelves = De planken van Ignotus liggen met deze punten: { $shelves }; ernaast { $aside }.
+event-shelves = { $you ->
+    [yes] Je legt je planken neer, met deze punten: { $shelves }; ernaast { $aside }.
+   *[no] { $who } legt de planken neer, met deze punten: { $shelves }; ernaast { $aside }.
+}
+event-start = { $you ->
+    [yes] Van je startkaarten krijg je { $gives }.
+   *[no] Van de startkaarten krijgt { $who } { $gives }.
+}
+event-step_left = { $you ->
+    [yes] Je laat een groene stap van de startkaarten schieten.
+   *[no] { $who } laat een groene stap van de startkaarten schieten.
+}
+event-setup_away = Alle startkaarten gaan terug in de doos, ook de { $count } die nog in de stapel zaten.
+
+## The story: Ignotus
+event-ignotus_steps = Ignotus toont kaart { $card } en { $steps ->
+        [0] blijft bovenaan het onderzoeksspoor
+        [one] klimt { $steps } stap, van onderzoeksniveau { $from } naar { $to }
+       *[other] klimt { $steps } stappen, van onderzoeksniveau { $from } naar { $to }
+    }{ $lost ->
+        [0] { "" }
+        [one] ; { $lost } stap vervalt
+       *[other] ; { $lost } stappen vervallen
+    }.
+event-ignotus_books = { $count ->
+        [0] Ignotus drukt niets: zijn etalage is vol
+        [one] Ignotus drukt { $count } leerboek voor zijn etalage
+       *[other] Ignotus drukt { $count } leerboeken voor zijn etalage
+    }{ $lost ->
+        [0] { "" }
+        [one] ; voor nog { $lost } is er geen plaats
+       *[other] ; voor nog { $lost } is er geen plaats
+    }.
+event-ignotus_masters = Ignotus stuurt telkens één meester naar: { $spaces }.
+event-ignotus_home = { $count ->
+        [one] { $count } meester van Ignotus komt thuis.
+       *[other] { $count } meesters van Ignotus komen thuis.
+    }
+event-ignotus_slid = De etalage van Ignotus schuift op; { $lost ->
+        [0] er valt geen boek weg
+       *[other] het linkerboek valt weg
+    }.
+
+## The story: turns
 event-sent = { $you ->
-    [yes] Je stuurt { $all ->
-            [one] { $all } meester
-           *[other] { $all } meesters
-        } naar: { $space }.
-   *[no] { $who } stuurt { $all ->
-            [one] { $all } meester
-           *[other] { $all } meesters
-        } naar: { $space }.
+    [yes] Je stuurt { $workers } naar: { $space }{ $note }.
+   *[no] { $who } stuurt { $workers } naar: { $space }{ $note }.
+}
+event-erasmus = { $you ->
+    [yes] Erasmus telt voor jou als { $count } meester meer bij de bisschop.
+   *[no] Erasmus telt voor { $who } als { $count } meester meer bij de bisschop.
 }
 event-bishop = { $you ->
-    [yes] De bisschop geeft je { $count } dukaten.
-   *[no] De bisschop geeft { $who } { $count } dukaten.
+    [yes] De bisschop geeft je { $ducats } dukaten voor { $count ->
+            [one] { $count } bezoeker
+           *[other] { $count } bezoekers
+        }{ $by }.
+   *[no] De bisschop geeft { $who } { $ducats } dukaten voor { $count ->
+            [one] { $count } bezoeker
+           *[other] { $count } bezoekers
+        }{ $by }.
 }
 event-trade = { $you ->
-    [yes] Je betaalt { $ducats } dukaten voor { $trade }.
-   *[no] { $who } betaalt { $ducats } dukaten voor { $trade }.
+    [yes] Je betaalt { $ducats } dukaten voor { $amounts }{ $by }.
+   *[no] { $who } betaalt { $ducats } dukaten voor { $amounts }{ $by }.
 }
-event-gained = { $you ->
-    [yes] Je krijgt { $amounts }.
-   *[no] { $who } krijgt { $amounts }.
+event-brought = { $you ->
+    [yes] Je krijgt { $amounts } van { $source }.
+   *[no] { $who } krijgt { $amounts } van { $source }.
 }
-event-paid = { $you ->
-    [yes] Je betaalt { $amounts }.
-   *[no] { $who } betaalt { $amounts }.
+event-nothing = { $you ->
+    [yes] Je krijgt niets van { $source }.
+   *[no] { $who } krijgt niets van { $source }.
 }
-event-paid_books = { $you ->
-    [yes] Je betaalt { $count } × { $book }.
-   *[no] { $who } betaalt { $count } × { $book }.
-}
-event-steps = { $you ->
-    [yes] Je krijgt { $steps }.
-   *[no] { $who } krijgt { $steps }.
-}
-event-bought = { $you ->
-    [yes] Je koopt { $count } × { $book } voor { $ducats } dukaten.
-   *[no] { $who } koopt { $count } × { $book } voor { $ducats } dukaten.
-}
-event-marschalk = { $you ->
-    [yes] Marschalk bedankt { $buyer }: elk een punt, en een leerboek voor jou.
-   *[no] Marschalk bedankt { $buyer }: elk een punt, en een leerboek voor { $who }.
-}
-event-shelf = { $you ->
-    [yes] Een plank van { $owner } geeft je { $points ->
-            [one] { $points } punt
-           *[other] { $points } punten
-        }.
-   *[no] Een plank van { $owner } geeft { $who } { $points ->
-            [one] { $points } punt
-           *[other] { $points } punten
-        }.
+event-press = { $you ->
+    [yes] Je drukt { $count ->
+            [0] geen eigen leerboeken
+            [one] { $count } eigen leerboek voor { $ducats } dukaat
+           *[other] { $count } eigen leerboeken voor { $ducats } dukaten
+        } en krijgt { $steps }.
+   *[no] { $who } drukt { $count ->
+            [0] geen eigen leerboeken
+            [one] { $count } eigen leerboek voor { $ducats } dukaat
+           *[other] { $count } eigen leerboeken voor { $ducats } dukaten
+        } en krijgt { $steps }.
 }
 event-own = { $you ->
-    [yes] Je drukt boeken: { $displayed } in de etalage, { $stored } in het magazijn.
-   *[no] { $who } drukt boeken: { $displayed } in de etalage, { $stored } in het magazijn.
-}
-event-student = { $you ->
-    [yes] { $student } komt in je zaal { $hall }.
-   *[no] { $student } komt in zaal { $hall } van { $who }.
-}
-event-professor = { $you ->
-    [yes] Je stelt { $professor } aan.
-   *[no] { $who } stelt { $professor } aan.
-}
-event-bookmark = { $you ->
-    [yes] Colleges van { $professor } kosten je voortaan: { $book }.
-   *[no] Colleges van { $professor } kosten { $who } voortaan: { $book }.
-}
-event-lecture = { $you ->
-    [yes] Jouw { $professor } geeft college.
-   *[no] { $professor } geeft college voor { $who }.
-}
-event-activated = { $you ->
-    [yes] Je gebruikt opnieuw: { $space }.
-   *[no] { $who } gebruikt opnieuw: { $space }.
-}
-event-exchanged = { $you ->
-    [yes] Je ruilt { $exchange }.
-   *[no] { $who } ruilt { $exchange }.
+    [yes] Je zet eigen leerboeken neer: { $places }.
+   *[no] { $who } zet eigen leerboeken neer: { $places }.
 }
 event-textbook = { $you ->
-    [yes] Je neemt een { $book }.
-   *[no] { $who } neemt een { $book }.
+    [yes] Je neemt { $books }.
+   *[no] { $who } neemt { $books }.
+}
+event-bought = { $you ->
+    [yes] Je koopt { $books } voor { $ducats } dukaten{ $display }.
+   *[no] { $who } koopt { $books } voor { $ducats } dukaten{ $display }.
+}
+event-bought_supply = { $you ->
+    [yes] Je koopt { $books } uit de voorraad voor { $ducats } dukaten.
+   *[no] { $who } koopt { $books } uit de voorraad voor { $ducats } dukaten.
+}
+event-marschalk = { $you ->
+    [yes] Marschalk geeft { $buyer } en jou elk { $points } punt, en je neemt { $count } × leerboek van { $buyer }.
+   *[no] Marschalk geeft { $buyer } en { $who } elk { $points } punt, en { $who } neemt { $count } × leerboek van { $buyer }.
+}
+event-shelf = { $you ->
+    [yes] Plank { $slot } van { $owner } geeft je { $points ->
+            [one] { $points } punt
+           *[other] { $points } punten
+        } en wordt omgedraaid.
+   *[no] Plank { $slot } van { $owner } geeft { $who } { $points ->
+            [one] { $points } punt
+           *[other] { $points } punten
+        } en wordt omgedraaid.
+}
+event-recruits = { $you ->
+    [yes] Je neemt de { $student } aan{ $paid }{ $saved }.
+   *[no] { $who } neemt de { $student } aan{ $paid }{ $saved }.
+}
+event-paid_books = { $you ->
+    [yes] Je betaalt { $books }.
+   *[no] { $who } betaalt { $books }.
+}
+event-student = { $you ->
+    [yes] De { $student } komt in je zaal { $hall }, in rij { $row }.
+   *[no] De { $student } komt in zaal { $hall } van { $who }, in rij { $row }.
+}
+event-price_tiles = { $you ->
+    [yes] Je neemt een set prijsfiches.
+   *[no] { $who } neemt een set prijsfiches.
+}
+event-prices = { $you ->
+    [yes] Je stelt de prijzen van je etalage in: { $prices }.
+   *[no] { $who } stelt de prijzen van de etalage in: { $prices }.
+}
+event-first_recruiter = { $you ->
+    [yes] Je bent de eerste die voor de { $professor } betaalt: { $ducats ->
+            [0] alleen boeken
+           *[other] { $ducats } dukaten
+        }{ $by }.
+   *[no] { $who } is de eerste die voor de { $professor } betaalt: { $ducats ->
+            [0] alleen boeken
+           *[other] { $ducats } dukaten
+        }{ $by }.
+}
+event-price_set = { $you ->
+    [yes] Je betaalt { $books }: voortaan de prijs van de { $professor }.
+   *[no] { $who } betaalt { $books }: voortaan de prijs van de { $professor }.
+}
+event-price_paid = { $you ->
+    [yes] Je betaalt de prijs van de { $professor }: { $books }.
+   *[no] { $who } betaalt de prijs van de { $professor }: { $books }.
+}
+event-professor = { $you ->
+    [yes] De { $professor } komt bij jou.
+   *[no] De { $professor } komt bij { $who }.
+}
+event-bookmark = { $you ->
+    [yes] Colleges van de { $professor } kosten je voortaan { $books }.
+   *[no] Colleges van de { $professor } kosten { $who } voortaan { $books }.
+}
+event-lecture = { $you ->
+    [yes] De { $professor } geeft college voor jou{ $cost }.
+   *[no] De { $professor } geeft college voor { $who }{ $cost }.
+}
+event-skipped = { $you ->
+    [yes] De { $professor } geeft het gratis college voor jou niet.
+   *[no] De { $professor } geeft het gratis college voor { $who } niet.
+}
+event-activated = { $you ->
+    [yes] Je herhaalt de actie van: { $space }.
+   *[no] { $who } herhaalt de actie van: { $space }.
+}
+event-exchanged = { $you ->
+    [yes] Je ruilt { $pays } voor { $gets }.
+   *[no] { $who } ruilt { $pays } voor { $gets }.
+}
+event-slid = { $you ->
+    [yes] Je etalage schuift op; { $lost ->
+            [0] er valt geen boek weg
+           *[other] het linkerboek valt weg
+        }.
+   *[no] De etalage van { $who } schuift op; { $lost ->
+            [0] er valt geen boek weg
+           *[other] het linkerboek valt weg
+        }.
+}
+event-tutor = { $you ->
+    [yes] Je krijgt voor deze ronde een repetitor.
+   *[no] { $who } krijgt voor deze ronde een repetitor.
+}
+event-tutors_home = { $you ->
+    [yes] { $count ->
+            [one] { $count } repetitor van jou gaat
+           *[other] { $count } repetitoren van jou gaan
+        } terug naar de voorraad.
+   *[no] { $count ->
+            [one] { $count } repetitor van { $who } gaat
+           *[other] { $count } repetitoren van { $who } gaan
+        } terug naar de voorraad.
+}
+event-declined = { $you ->
+    [yes] Je { $what ->
+            [student] neemt geen student aan
+            [professor] stelt geen professor aan
+            [space] herhaalt geen actie
+           *[exchange] ruilt niets
+        }.
+   *[no] { $who } { $what ->
+            [student] neemt geen student aan
+            [professor] stelt geen professor aan
+            [space] herhaalt geen actie
+           *[exchange] ruilt niets
+        }.
+}
+event-green = { $you ->
+    [yes] Je gebruikt een groene stap.
+   *[no] { $who } gebruikt een groene stap.
+}
+event-black = { $you ->
+    [yes] Je gebruikt een zwarte stap ({ $cost }){ $paid }.
+   *[no] { $who } gebruikt een zwarte stap ({ $cost }){ $paid }.
+}
+event-rested = { $you ->
+    [yes] Je stuurt { $workers } naar de slaapzaal.
+   *[no] { $who } stuurt { $workers } naar de slaapzaal.
+}
+event-master_gone = { $you ->
+    [yes] Je geeft { $workers } voorgoed op.
+   *[no] { $who } geeft { $workers } voorgoed op.
+}
+event-exhausted = { $you ->
+    [yes] Je { $professor } raakt uitgeput door onderzoek.
+   *[no] De { $professor } van { $who } raakt uitgeput door onderzoek.
+}
+event-instead = { $you ->
+    [yes] Je betaalt { $count } dukaten en spaart zo een professor.
+   *[no] { $who } betaalt { $count } dukaten en spaart zo een professor.
 }
 event-level = { $you ->
     [yes] Je klimt naar onderzoeksniveau { $count }.
    *[no] { $who } klimt naar onderzoeksniveau { $count }.
 }
 event-milestone = { $you ->
-    [yes] Je mijlpaal { $number } levert op: { $bonus }.
+    [yes] Mijlpaal { $number } levert je op: { $bonus }.
    *[no] Mijlpaal { $number } levert { $who } op: { $bonus }.
 }
+event-doubled = { $you ->
+    [yes] Da Vinci herhaalt voor jou de bonus van mijlpaal { $number }: { $bonus }.
+   *[no] Da Vinci herhaalt voor { $who } de bonus van mijlpaal { $number }: { $bonus }.
+}
 event-master = { $you ->
-    [yes] Je krijgt een extra meester.
-   *[no] { $who } krijgt een extra meester.
+    [yes] Je krijgt een extra meester voor { $cause }.
+   *[no] { $who } krijgt een extra meester voor { $cause }.
 }
-event-tutor = { $you ->
-    [yes] Je krijgt voor deze ronde een repetitor.
-   *[no] { $who } krijgt voor deze ronde een repetitor.
-}
-event-rested = { $you ->
-    [yes] Je stuurt { $count ->
-            [one] { $count } meester
-           *[other] { $count } meesters
-        } naar de slaapzaal.
-   *[no] { $who } stuurt { $count ->
-            [one] { $count } meester
-           *[other] { $count } meesters
-        } naar de slaapzaal.
-}
-event-master_gone = { $you ->
-    [yes] Je geeft een meester voorgoed op.
-   *[no] { $who } geeft een meester voorgoed op.
+event-no_master = { $you ->
+    [yes] Je hebt beide extra meesters al: geen voor { $cause }.
+   *[no] { $who } heeft beide extra meesters al: geen voor { $cause }.
 }
 event-bust = { $you ->
-    [yes] Je neemt buste { $bust } en de hulp van { $chancellor }.
-   *[no] { $who } neemt buste { $bust } en de hulp van { $chancellor }.
+    [yes] Je voldoet aan de voorwaarde van buste { $bust } ({ $glory }) en neemt die, en daarmee { $chancellor }.
+   *[no] { $who } voldoet aan de voorwaarde van buste { $bust } ({ $glory }) en neemt die, en daarmee { $chancellor }.
 }
 event-readied = { $you ->
-    [yes] Jouw { $professor } is weer beschikbaar.
-   *[no] { $professor } van { $who } is weer beschikbaar.
+    [yes] Paracelsus maakt je { $professor } weer beschikbaar.
+   *[no] Paracelsus maakt de { $professor } van { $who } weer beschikbaar.
 }
-event-exhausted = { $you ->
-    [yes] Jouw { $professor } raakt uitgeput door onderzoek.
-   *[no] { $professor } van { $who } raakt uitgeput door onderzoek.
+event-lapsed = { $you ->
+    [yes] Je laat { $steps } ongebruikt.
+   *[no] { $who } laat { $steps } ongebruikt.
 }
 event-passed = { $you ->
-    [yes] Je past.
-   *[no] { $who } past.
+    [yes] { $free ->
+            [yes] Je past{ $rest }.
+           *[no] Je kunt geen actie meer doen en past{ $rest }.
+        }
+   *[no] { $free ->
+            [yes] { $who } past{ $rest }.
+           *[no] { $who } kan geen actie meer doen en past{ $rest }.
+        }
 }
+
+## The story: between rounds and at the end
+event-order = Speelvolgorde naar het aantal meesters bij de bisschop{ $tied ->
+        [arrived] { " " }(bij gelijk aantal: wie er het eerst was)
+        [kept] { " " }(zonder meesters: de volgorde blijft)
+        [both] { " " }(bij gelijk aantal: wie er het eerst was; zonder meesters: de volgorde blijft)
+       *[no] { "" }
+    }: { $order }.
 event-discarded = { $you ->
-    [yes] Je legt een { $book } af.
-   *[no] { $who } legt een { $book } af.
+    [yes] Je legt { $books } af: in je magazijn is plaats voor { $capacity }.
+   *[no] { $who } legt { $books } af: in het magazijn is plaats voor { $capacity }.
 }
-event-first = { $you ->
-    [yes] Je bent als eerste aan de beurt, daarna { $others }.
-   *[no] { $who } is als eerste aan de beurt, daarna { $others }.
+event-reputation = Aanzien van de boeken: { $owners }.
+event-home = { $you ->
+    [yes] Weer thuis bij jou: { $home }.
+   *[no] Weer thuis bij { $who }: { $home }.
 }
-event-reputation = Aanzien van de boeken, van boven af: { $owners }.
 event-income = { $you ->
-    [yes] Jouw inkomsten: { $displayed } uit de etalage, { $students } van studenten, { $rank } voor aanzien.
-   *[no] Inkomsten van { $who }: { $displayed } uit de etalage, { $students } van studenten, { $rank } voor aanzien.
+    [yes] Je inkomsten zijn { $amounts }: { $displayed } uit de etalage{ $by }, { $students } van studenten en { $rank } voor aanzien. { $lost ->
+            [0] Je etalage schuift op zonder verlies.
+           *[other] Je etalage schuift op en verliest het linkerboek.
+        }
+   *[no] De inkomsten van { $who } zijn { $amounts }: { $displayed } uit de etalage{ $by }, { $students } van studenten en { $rank } voor aanzien. { $lost ->
+            [0] De etalage schuift op zonder verlies.
+           *[other] De etalage schuift op en verliest het linkerboek.
+        }
 }
-event-prices = { $you ->
-    [yes] Je stelt je prijzen in: { $prices }.
-   *[no] { $who } stelt prijzen in: { $prices }.
+event-end_goods = { $you ->
+    [yes] Je staat op { $track } punten op het prestigespoor en krijgt er { $ducats } voor dukaten en leerboeken, { $dictionaries } voor woordenboeken en { $rank } voor het aanzien van je boeken bij.
+   *[no] { $who } staat op { $track } punten op het prestigespoor en krijgt er { $ducats } voor dukaten en leerboeken, { $dictionaries } voor woordenboeken en { $rank } voor het aanzien van de boeken bij.
+}
+event-end_total = { $you ->
+    [yes] Je krijgt { $milestones } voor mijlpalen × professoren, { $professors } voor professoren, { $mathematics } voor wiskundestudenten, { $halls } voor zalen A × B en { $busts } voor bustes: samen { $total }.
+   *[no] { $who } krijgt { $milestones } voor mijlpalen × professoren, { $professors } voor professoren, { $mathematics } voor wiskundestudenten, { $halls } voor zalen A × B en { $busts } voor bustes: samen { $total }.
+}
+event-won = { $you ->
+    [yes] Je wint met { $points } punten{ $tied ->
+            [yes] , bij gelijke stand als eerste in de speelvolgorde
+           *[no] { "" }
+        }.
+   *[no] { $who } wint met { $points } punten{ $tied ->
+            [yes] , bij gelijke stand als eerste in de speelvolgorde
+           *[no] { "" }
+        }.
 }
 
 ## The scoring sheet
@@ -726,3 +1054,9 @@ taste-students = Studenten voorop
 taste-professors = Professoren voorop
 taste-research = Onderzoek voorop
 taste-trade = Handel en boeken
+
+# What a drawing stands for in this game
+icon-book = leerboek
+icon-master = meester
+icon-mask = Ignotus
+icon-quill = kunst

@@ -1,50 +1,64 @@
 """Project Acquisition: the offer, buying in and out of turn, the PhD Student, copied Months. (§5 phase 2, §6.2)"""
 
-from collegium.kernel.choice import LEGAL
-from collegium.kernel.flow import ask, tell, then
-from collegium.kernel.rng import below
-from collegium.kernel.rule import Vector, rule
+from collegium.kernel import LEGAL, Vector, answers, ask, below, offers, rule, runs, tell, then, total
 
 from ..choices import (
+    ACQUIRE,
     ACQUIRE_NEXT,
     BUY_PASS,
     BUY_PROJECT,
+    CANNOT_BUY,
     CLAIM_PROJECT,
     COPY_MONTH,
     COPY_OFFER,
     MONTH_COPIED,
+    NO_STUDENT_LEFT,
+    NOBODY_CAN_BUY,
     NOTHING_TO_COPY,
+    OFFER_CLOSES,
+    OFFER_OPENS,
+    OFFER_REFILLED,
+    OFFER_SOURCE,
     PASSES,
     PROJECT_BOUGHT,
     PROJECT_CLAIMED,
+    STOCK_EMPTY,
     STUDENT_OFFER,
+    STUDENT_REFUSED,
     TAKE_STUDENT,
     TOO_POOR,
     TRACK_FULL,
 )
 from ..components import AREA, COPIED_MONTHS, DISCIPLINES, NEEDS, OFFER_SLOTS, OUT_OF_TURN, PROJECT_PRICE, PROJECTS
 from ..state import ACQUISITION, COMPLETED, IN_PLAY, OFFER, STOCK, TILE_OF
-from .group import has_tile, seat_at
+from .group import has_tile, is_idle, seat_at
 from .staff import join_student, student_in_stock
+from .telling import NOBODY, open_phase
 
 NO_CLAIM = OFFER_SLOTS
 COPY_STOP = DISCIPLINES
 FROM_STOCK = OFFER_SLOTS  # options of the buying menu from here on: any project of the stock, in turn 1
 
 
-@rule
+@runs(ACQUIRE)
 def acquire(s):
-    s.phase = ACQUISITION
     s.passes = 0
-    if not anybody_can_buy(s):  # everybody would pass at once
+    if not can_anybody_buy(s):  # everybody would pass at once
+        if is_idle(s):
+            s.phase = ACQUISITION
+        else:
+            open_phase(s, ACQUISITION)
+            tell(s, NOBODY_CAN_BUY, NOBODY, PROJECT_PRICE)
         return
+    open_phase(s, ACQUISITION)
     for slot in range(OFFER_SLOTS):
         open_offer(s, slot, s.stock - slot)
+    tell(s, OFFER_OPENS, NOBODY, offered(s, 0), offered(s, 1), offered(s, 2))
     then(s, ACQUIRE_NEXT, 0, 0)
 
 
 @rule
-def anybody_can_buy(s):
+def can_anybody_buy(s):
     for who in range(s.seats):
         if s.player[who].money >= PROJECT_PRICE:
             return True
@@ -73,7 +87,7 @@ def offered(s, slot):
     return -1
 
 
-@rule
+@runs(ACQUIRE_NEXT)
 def acquire_next(s, index, claimed):
     """One player decides; before that the owner of tile 5 may claim. Ends after a full round of passes. (R13, R14)"""
     if s.passes == s.seats or s.stock == 0:
@@ -89,16 +103,23 @@ def acquire_next(s, index, claimed):
     then(s, ACQUIRE_NEXT, (index + 1) % s.seats, 0)
     if s.player[who].money >= PROJECT_PRICE:
         ask(s, who, BUY_PROJECT)
-    else:  # too poor: passes without a word
+    else:
         s.passes += 1
+        tell(s, CANNOT_BUY, who, s.player[who].money, PROJECT_PRICE)
 
 
 @rule
 def close_offer(s):
     """Unsold offers return to the deck. (R12)"""
+    unsold = 0
     for p in range(PROJECTS):
         if s.project[p].place >= OFFER and s.project[p].place < OFFER + OFFER_SLOTS:
             s.project[p].place = STOCK
+            unsold += 1
+    if unsold > 0:
+        tell(s, OFFER_CLOSES, NOBODY, unsold)
+    else:
+        tell(s, STOCK_EMPTY)
 
 
 @rule
@@ -120,7 +141,7 @@ def menu_offer(s, who, verdict: Vector):
             verdict[slot] = LEGAL if s.player[who].money >= PROJECT_PRICE else TOO_POOR
 
 
-@rule
+@offers(BUY_PROJECT)
 def menu_buy_project(s, who, verdict: Vector):
     menu_offer(s, who, verdict)
     me = s.player[who]
@@ -131,38 +152,40 @@ def menu_buy_project(s, who, verdict: Vector):
     verdict[BUY_PASS] = LEGAL
 
 
-@rule
+@answers(BUY_PROJECT)
 def choose_buy_project(s, who, option):
     if option == BUY_PASS:
         s.passes += 1
         tell(s, PASSES, who)
     elif option >= FROM_STOCK:
+        tell(s, PROJECT_BOUGHT, who, option - FROM_STOCK, PROJECT_PRICE)
         buy(s, who, option - FROM_STOCK)
-        tell(s, PROJECT_BOUGHT, who, option - FROM_STOCK)
     else:
-        tell(s, PROJECT_BOUGHT, who, buy_offer(s, who, option))
+        tell(s, PROJECT_BOUGHT, who, offered(s, option), PROJECT_PRICE, OFFER_SOURCE)
+        buy_offer(s, who, option)
 
 
-@rule
+@offers(CLAIM_PROJECT)
 def menu_claim_project(s, who, verdict: Vector):
     menu_offer(s, who, verdict)
     verdict[NO_CLAIM] = LEGAL
 
 
-@rule
+@answers(CLAIM_PROJECT)
 def choose_claim_project(s, who, option):
     if option != NO_CLAIM:
         s.player[who].interrupted = 1
-        tell(s, PROJECT_CLAIMED, who, buy_offer(s, who, option))
+        tell(s, PROJECT_CLAIMED, who, offered(s, option), PROJECT_PRICE, OFFER_SOURCE)
+        buy_offer(s, who, option)
 
 
 @rule
 def buy_offer(s, who, slot):
     """Buy from the offer; the slot is refilled at once."""
-    project = offered(s, slot)
-    buy(s, who, project)
+    buy(s, who, offered(s, slot))
     open_offer(s, slot, s.stock - OFFER_SLOTS + 1)
-    return project
+    if offered(s, slot) >= 0:
+        tell(s, OFFER_REFILLED, NOBODY, offered(s, slot))
 
 
 @rule
@@ -185,22 +208,26 @@ def gain_project(s, who, project):
     s.player[who].bought = 1
 
 
-@rule
+@runs(STUDENT_OFFER)
 def offer_student(s, who):
     if student_in_stock(s) >= 0:
         ask(s, who, TAKE_STUDENT)
+    else:
+        tell(s, NO_STUDENT_LEFT, who)
 
 
-@rule
+@offers(TAKE_STUDENT)
 def menu_take_student(s, who, verdict: Vector):
     verdict[0] = LEGAL
     verdict[1] = LEGAL
 
 
-@rule
+@answers(TAKE_STUDENT)
 def choose_take_student(s, who, option):
     if option == 0:
         join_student(s, who)
+    else:
+        tell(s, STUDENT_REFUSED, who)
 
 
 @rule
@@ -227,30 +254,27 @@ def may_copy(s, who, project, d):
     return LEGAL
 
 
-@rule
+@runs(COPY_OFFER)
 def offer_copy(s, who, project):
     """At most two Months, of any mix. (R10)"""
-    copied = 0
-    for d in range(DISCIPLINES):
-        copied += s.project[project].progress[d]
-    if copied < COPIED_MONTHS:
+    if total(s.project[project].progress) < COPIED_MONTHS:
         for d in range(DISCIPLINES):
             if may_copy(s, who, project, d) == LEGAL:
                 ask(s, who, COPY_MONTH, project)
                 return
 
 
-@rule
+@offers(COPY_MONTH)
 def menu_copy_month(s, who, verdict: Vector):
     for d in range(DISCIPLINES):
         verdict[d] = may_copy(s, who, s.owed[who].a, d)
     verdict[COPY_STOP] = LEGAL
 
 
-@rule
+@answers(COPY_MONTH)
 def choose_copy_month(s, who, option):
-    project = s.answer.a + 0
+    project = s.answer.a
     if option != COPY_STOP:
         s.project[project].progress[option] += 1
-        tell(s, MONTH_COPIED, who, project, option, 1)
+        tell(s, MONTH_COPIED, who, project, option)
         offer_copy(s, who, project)

@@ -1,24 +1,26 @@
 """The Action Phase: lay cards face down, reveal, resolve them by number, keep three. (§5 phase 7, §6.7)"""
 
-from collegium.kernel.choice import LEGAL
-from collegium.kernel.flow import ask, reveal, tell, then
-from collegium.kernel.rule import Vector, rule
+from collegium.kernel import LEGAL, Vector, answers, ask, offers, reveal, rule, runs, tell, then
 
 from ..choices import (
     ACTIVATE,
-    CARD_ACTIVATED,
     CARD_LAID,
     CARD_SPECIAL,
     CARD_STANDARD,
+    CARD_STAYS,
     CARD_WASTED,
     CARDS_REVEALED,
+    CARDS_TURNED,
     CLOSE_CARD,
     CUT_HANDS,
+    HAND_CUT,
     HAND_LIMIT_DISCARD,
     PLAY_CARD,
+    PLAYS_NOTHING,
     RESOLVE,
     RESOLVE_NEXT,
     REVEAL_CARDS,
+    SELECT_CARDS,
     SWAP_GIVE,
 )
 from ..components import (
@@ -34,33 +36,34 @@ from ..components import (
 )
 from ..state import ACTION, DISCARD, FACE_DOWN, OPEN, PLAYED, UNSEEN
 from .attack import begin_attack
-from .drawing import DONE, discard_from_hand, may_swap, offer_hand
+from .drawing import DONE, leave_hand, may_swap, offer_hand
 from .group import has_tile
 from .special import begin_special, may_special
 from .spending import can_spend
 from .standard import begin_standard, may_standard
+from .telling import open_phase
 
 PLAY_SWAP = DONE + 1
 USE_STANDARD, USE_SPECIAL, USE_RESERVE, USE_NOTHING = range(4)
 
 
-@rule
+@runs(SELECT_CARDS)
 def select_cards(s):
-    s.phase = ACTION
+    open_phase(s, ACTION)
     then(s, REVEAL_CARDS)
     for who in range(s.seats):
         s.player[who].bought = 0
         ask(s, who, PLAY_CARD)
 
 
-@rule
+@offers(PLAY_CARD)
 def menu_play_card(s, who, verdict: Vector):
     offer_hand(s, who, verdict)
     verdict[DONE] = LEGAL
     verdict[PLAY_SWAP] = may_swap(s, who)
 
 
-@rule
+@answers(PLAY_CARD)
 def choose_play_card(s, who, option):
     if option == PLAY_SWAP:
         ask(s, who, SWAP_GIVE, PLAY_CARD)
@@ -72,12 +75,15 @@ def choose_play_card(s, who, option):
         ask(s, who, PLAY_CARD)
 
 
-@rule
+@runs(REVEAL_CARDS)
 def reveal_cards(s):
+    tell(s, CARDS_TURNED)
     for who in range(s.seats):
         if s.player[who].face_down > 0:
             tell_revealed(s, who)
             reveal(s)
+        else:
+            tell(s, PLAYS_NOTHING, who)
     for card in range(CARDS):
         if s.card[card] >= FACE_DOWN and s.card[card] < PLAYED:
             who = s.card[card] - FACE_DOWN
@@ -103,7 +109,7 @@ def tell_revealed(s, who):
     tell(s, CARDS_REVEALED, who, first, second, rest)
 
 
-@rule
+@runs(RESOLVE_NEXT)
 def resolve_next(s, first):
     """The next card by number: played ones are resolved, open ones with an offer each phase are activated."""
     for card in range(first, CARDS):
@@ -114,14 +120,13 @@ def resolve_next(s, first):
             return
         if place >= OPEN and place < UNSEEN and SPENDING_CARDS[card] == 1 and can_spend(s, place - OPEN, card, 0):
             then(s, RESOLVE_NEXT, card + 1)
-            tell(s, CARD_ACTIVATED, place - OPEN, card)
             ask(s, place - OPEN, ACTIVATE, card, 0)
             return
 
 
-@rule
+@offers(RESOLVE)
 def menu_resolve(s, who, verdict: Vector):
-    card = s.owed[who].a + 0
+    card = s.owed[who].a
     verdict[USE_STANDARD] = may_standard(s, who, STANDARD[card])
     verdict[USE_SPECIAL] = may_special(s, who, card)
     if has_tile(s, who, TWO_BONUSES) and STANDARD[card] != RESERVE:
@@ -129,9 +134,9 @@ def menu_resolve(s, who, verdict: Vector):
     verdict[USE_NOTHING] = LEGAL
 
 
-@rule
+@answers(RESOLVE)
 def choose_resolve(s, who, option):
-    card = s.answer.a + 0
+    card = s.answer.a
     if option == USE_NOTHING:
         s.card[card] = DISCARD
         tell(s, CARD_WASTED, who, card)
@@ -151,11 +156,13 @@ def choose_resolve(s, who, option):
         begin_standard(s, who, action)
 
 
-@rule
+@runs(CLOSE_CARD)
 def close_card(s):
     """The card is discarded, or lies open in front of its owner."""
     frame = s.frame
     s.card[frame.card - 1] = OPEN + frame.owner if frame.keeps == 1 else DISCARD
+    if frame.keeps == 1:
+        tell(s, CARD_STAYS, frame.owner, frame.card - 1)
     frame.card = 0
     frame.owner = 0
     frame.aim = 0
@@ -172,7 +179,7 @@ def close_card(s):
 # The hand limit -------------------------------------------------------------------------------------------------------
 
 
-@rule
+@runs(CUT_HANDS)
 def cut_hands(s):
     for who in range(s.seats):
         cut_hand(s, who)
@@ -184,12 +191,13 @@ def cut_hand(s, who):
         ask(s, who, HAND_LIMIT_DISCARD)
 
 
-@rule
+@offers(HAND_LIMIT_DISCARD)
 def menu_hand_limit(s, who, verdict: Vector):
     offer_hand(s, who, verdict)
 
 
-@rule
+@answers(HAND_LIMIT_DISCARD)
 def choose_hand_limit(s, who, card):
-    discard_from_hand(s, who, card)
+    leave_hand(s, who, card, DISCARD)
+    tell(s, HAND_CUT, who, card)
     cut_hand(s, who)

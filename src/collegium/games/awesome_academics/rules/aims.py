@@ -1,8 +1,8 @@
 """What a special action can aim at: projects, researchers, students, cards and groups. (§6.8, §7.8)"""
 
-from collegium.kernel.choice import LEGAL
-from collegium.kernel.rule import Vector, rule
+from collegium.kernel import LEGAL, Vector, offers, rule
 
+from ..choices import TARGET_CARD, TARGET_PROJECT, TARGET_RESEARCHER, TARGET_STUDENT
 from ..components import (
     ACCUSE,
     CARDS,
@@ -33,7 +33,7 @@ from ..components import (
 from ..state import COMPLETED, IN_PLAY, OPEN, RESEARCHER_OF, STUDENT_OF, UNSEEN
 from .reputation import is_full
 from .spending import can_spend, may_pay_same
-from .staff import any_in_stock, experience_of, student_experience
+from .staff import experience_of, is_any_in_stock, student_experience
 
 
 @rule
@@ -123,7 +123,7 @@ def has_aim(s, who, card):
     if effect == COMMISSION:
         return s.stock > 0
     if effect == HIRE:
-        return any_in_stock(s)
+        return is_any_in_stock(s)
     if effect == SPEND and SPEND_LEAST[card] > 0:
         return can_spend(s, who, card, 0)
     return True
@@ -138,7 +138,7 @@ def can_accuse(s, who, card, count):
     return False
 
 
-@rule
+@offers(TARGET_PROJECT)
 def menu_target_project(s, who, verdict: Vector):
     effect = EFFECT[s.frame.card - 1]
     for p in range(PROJECTS):
@@ -146,7 +146,7 @@ def menu_target_project(s, who, verdict: Vector):
             verdict[p] = LEGAL
 
 
-@rule
+@offers(TARGET_RESEARCHER)
 def menu_target_researcher(s, who, verdict: Vector):
     effect = EFFECT[s.frame.card - 1]
     for i in range(RESEARCHERS):
@@ -154,14 +154,14 @@ def menu_target_researcher(s, who, verdict: Vector):
             verdict[i] = LEGAL
 
 
-@rule
+@offers(TARGET_STUDENT)
 def menu_target_student(s, who, verdict: Vector):
     for j in range(STUDENTS):
         if can_aim_at_student(s, who, j):
             verdict[j] = LEGAL
 
 
-@rule
+@offers(TARGET_CARD)
 def menu_target_card(s, who, verdict: Vector):
     for card in range(CARDS):
         if can_aim_at_card(s, who, card):

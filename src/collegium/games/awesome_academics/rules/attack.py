@@ -1,28 +1,37 @@
 """Attacks: target, cost, reactions of all targets in Player Order, then die and effect. (§6.8, R40, R41)"""
 
-from collegium.kernel.choice import LEGAL
-from collegium.kernel.flow import ask, reveal, tell, then
-from collegium.kernel.rng import below
-from collegium.kernel.rule import Vector, rule
+from collegium.kernel import LEGAL, Vector, answers, ask, below, offers, reveal, rule, runs, tell, then
 
 from ..choices import (
     ACCEPT,
     AIM,
+    ATTACK_ACCEPTED,
+    ATTACK_FAILS,
+    ATTACK_HALVED,
+    ATTACK_STOPPED,
+    AUDITED,
+    BACKFIRES,
+    CARD_ATTACKED,
     CARD_DEFENDS,
     CARD_EXPOSED,
     CARD_MISSED,
     CARD_STOLEN,
+    FINED,
     GROUP_ATTACKED,
+    HAND_SOURCE,
     IMMUNITY_DECLARED,
-    MONEY_LOST,
+    IMMUNITY_HOLDS,
     MONTHS_THREATENED,
     PAY_COST,
     PICK_DISCIPLINE,
+    PROJECT_ATTACKED,
     REACT,
     REACT_SWAP,
     REACTIONS,
     REPUTATION_LOST,
+    RESEARCHER_ATTACKED,
     RESEARCHER_LURED,
+    SMEARED,
     STRIKE,
     SWAP_GIVE,
     TARGET_CARD,
@@ -63,7 +72,9 @@ from .drawing import forget_hand, leave_hand, may_swap, nth_card_at, take_into_h
 from .group import earn, has_fresh_tile, has_tile, seat_at
 from .reputation import NO_PROJECT, lose_reputation
 from .special import train_researcher, treat_project
+from .staff import experience_of
 from .standard import roll
+from .telling import packed
 
 ENOUGH_TARGETS = GROUPS
 MOST_DEFICIT = 9
@@ -82,7 +93,7 @@ def begin_attack(s, card):
         then(s, AIM)
 
 
-@rule
+@runs(AIM)
 def aim(s):
     effect = EFFECT[s.frame.card - 1]
     if effect == CRASH:
@@ -95,39 +106,39 @@ def aim(s):
         ask(s, s.frame.owner, TARGET_GROUP)
 
 
-@rule
-def attack_group(s, seat):
-    s.frame.targets |= 1 << seat
-    tell(s, GROUP_ATTACKED, s.frame.owner, s.frame.card - 1, seat)
-
-
-@rule
+@answers(TARGET_PROJECT)
 def choose_target_project(s, who, project):
     """A rival's project to crash, or an own one to treat."""
     if s.project[project].place == IN_PLAY + who:
         treat_project(s, who, project)
     else:
         s.frame.aim = project
-        attack_group(s, s.project[project].place - IN_PLAY)
+        rival = s.project[project].place - IN_PLAY
+        s.frame.targets |= 1 << rival
+        tell(s, PROJECT_ATTACKED, who, rival, project)
 
 
-@rule
+@answers(TARGET_RESEARCHER)
 def choose_target_researcher(s, who, i):
     """A rival's researcher to lure away, or an own one to train."""
     if EFFECT[s.frame.card - 1] == TRAIN:
         train_researcher(s, who, i)
     else:
         s.frame.aim = i
-        attack_group(s, s.researcher[i].place - RESEARCHER_OF)
+        rival = s.researcher[i].place - RESEARCHER_OF
+        s.frame.targets |= 1 << rival
+        tell(s, RESEARCHER_ATTACKED, who, rival, i)
 
 
-@rule
+@answers(TARGET_CARD)
 def choose_target_card(s, who, card):
     s.frame.aim = card
-    attack_group(s, s.card[card] - OPEN)
+    rival = s.card[card] - OPEN
+    s.frame.targets |= 1 << rival
+    tell(s, CARD_ATTACKED, who, rival, card)
 
 
-@rule
+@offers(TARGET_GROUP)
 def menu_target_group(s, who, verdict: Vector):
     card = s.frame.card - 1
     for seat in range(s.seats):
@@ -137,12 +148,13 @@ def menu_target_group(s, who, verdict: Vector):
         verdict[ENOUGH_TARGETS] = LEGAL if s.frame.targets > 0 else TARGET_FIRST
 
 
-@rule
+@answers(TARGET_GROUP)
 def choose_target_group(s, who, option):
     """A Pest Attack pays for each target at once and may name more."""
     card = s.frame.card - 1
     if option != ENOUGH_TARGETS:
-        attack_group(s, option)
+        s.frame.targets |= 1 << option
+        tell(s, GROUP_ATTACKED, who, card, option)
         if EFFECT[card] == PEST:
             s.player[who].money -= COST_PER_TARGET[card]
             ask(s, who, TARGET_GROUP)
@@ -162,7 +174,7 @@ def can_react(s, who):
     return False
 
 
-@rule
+@runs(REACTIONS)
 def reactions(s, first):
     """Windows of all targets in Player Order, before any die."""
     frame = s.frame
@@ -172,7 +184,7 @@ def reactions(s, first):
         who = seat_at(s, index)
         if frame.targets >> who & 1 == 1:
             if s.player[who].immune == 1:
-                tell(s, IMMUNITY_DECLARED, who)
+                tell(s, IMMUNITY_HOLDS, who)
                 stop_attack(s, who)
             elif can_react(s, who):
                 then(s, REACTIONS, index + 1)
@@ -180,7 +192,7 @@ def reactions(s, first):
                 return
 
 
-@rule
+@offers(REACT)
 def menu_react(s, who, verdict: Vector):
     for k in range(DEFENCES):
         place = s.card[DEFENCE_CARDS[k]]
@@ -192,7 +204,7 @@ def menu_react(s, who, verdict: Vector):
     verdict[ACCEPT] = LEGAL
 
 
-@rule
+@answers(REACT)
 def choose_react(s, who, option):
     if option == REACT_SWAP:
         ask(s, who, SWAP_GIVE, REACT)
@@ -203,11 +215,15 @@ def choose_react(s, who, option):
         stop_attack(s, who)
     elif option != ACCEPT:
         card = DEFENCE_CARDS[option]
+        source = 0
         if s.card[card] == HAND + who:
             leave_hand(s, who, card, DISCARD)
+            source = HAND_SOURCE
         s.card[card] = DISCARD
-        tell(s, CARD_DEFENDS, who, card)
+        tell(s, CARD_DEFENDS, who, card, source)
         stop_attack(s, who)
+    else:
+        tell(s, ATTACK_ACCEPTED, who)
 
 
 @rule
@@ -217,9 +233,11 @@ def stop_attack(s, who):
     card = frame.card - 1
     if ONLY_HALVED[card] == 1:
         frame.halved |= 1 << who
+        tell(s, ATTACK_HALVED, who)
         return
     frame.blocked |= 1 << who
     attacker = s.player[frame.owner]
+    tell(s, ATTACK_STOPPED, frame.owner, COST_PER_TARGET[card] + frame.euros, packed(frame.paid), who)
     earn(attacker, COST_PER_TARGET[card] + frame.euros)
     frame.euros = 0
     for d in range(DISCIPLINES):
@@ -230,7 +248,7 @@ def stop_attack(s, who):
 # Die and effect -------------------------------------------------------------------------------------------------------
 
 
-@rule
+@runs(STRIKE)
 def strike(s):
     """Every target that is left, in Player Order."""
     for index in range(s.seats):
@@ -241,7 +259,7 @@ def strike(s):
 
 @rule
 def strike_group(s, target):
-    owner = s.frame.owner + 0
+    owner = s.frame.owner
     card = s.frame.card - 1
     effect = EFFECT[card]
     if effect == EXPOSE:
@@ -251,37 +269,46 @@ def strike_group(s, target):
     else:
         result = DIE[card, roll(s, owner) - 1]
         if effect == PEST:
-            bring_pests(s, target, result)
+            bring_pests(s, owner, target, card, result)
         elif effect == CRASH:
             if result > 0 and is_marked(s, s.frame.aim):
                 ask(s, owner, PICK_DISCIPLINE, result)
+            else:
+                tell(s, ATTACK_FAILS, owner, card, target)
         elif effect == AUDIT:
             audit(s, target, result)
         elif effect == SMEAR:
             smear(s, owner, target, card, result)
         elif effect == ACCUSE:
             accuse(s, owner, target, card, result)
-        elif effect == HEADHUNT and result > 0:
-            s.researcher[s.frame.aim].place = RESEARCHER_OF + owner
-            s.player[owner].researchers += 1
-            s.player[target].researchers -= 1
-            tell(s, RESEARCHER_LURED, owner, s.frame.aim, target)
+        elif effect == HEADHUNT:
+            if result > 0:
+                s.researcher[s.frame.aim].place = RESEARCHER_OF + owner
+                s.player[owner].researchers += 1
+                s.player[target].researchers -= 1
+                tell(s, RESEARCHER_LURED, owner, s.frame.aim, target, experience_of(s, s.frame.aim))
+            else:
+                tell(s, ATTACK_FAILS, owner, card, target)
 
 
 @rule
-def bring_pests(s, target, months):
+def bring_pests(s, owner, target, card, months):
     """Months to lose in the next Research Phase. (cards 7 and 34, R53)"""
-    if months > 0:
-        s.player[target].deficit = min(MOST_DEFICIT, s.player[target].deficit + months)
-        tell(s, MONTHS_THREATENED, target, months)
+    them = s.player[target]
+    more = min(MOST_DEFICIT, them.deficit + months) - them.deficit
+    them.deficit += more
+    if more > 0:
+        tell(s, MONTHS_THREATENED, target, more)
+    else:
+        tell(s, ATTACK_FAILS, owner, card, target)
 
 
 @rule
 def fine(s, target, euros):
-    """Lose money, all of it if there is less."""
+    """Lose money, all of it if there is less. Returns how much."""
     lost = min(euros, s.player[target].money)
     s.player[target].money -= lost
-    tell(s, MONEY_LOST, target, lost)
+    return lost
 
 
 @rule
@@ -289,7 +316,7 @@ def audit(s, target, euros):
     """Financial Audit: half when defended. (card 21)"""
     if s.frame.halved >> target & 1 == 1:
         euros = euros // 2
-    fine(s, target, euros)
+    tell(s, AUDITED, target, fine(s, target, euros))
 
 
 @rule
@@ -297,30 +324,46 @@ def smear(s, owner, target, card, points):
     """Smear Campaign: the target suffers and the card stays as evidence, or it falls back. (card 25)"""
     if points > 0:
         s.frame.keeps = 1
-        lose_reputation(s, target, NO_PROJECT, points)
+        tell(s, SMEARED, target, points, card)
+        suffer(s, target, points)
     else:
-        lose_reputation(s, owner, NO_PROJECT, BACKFIRE[card])
+        tell(s, BACKFIRES, owner, BACKFIRE[card], card)
+        suffer(s, owner, BACKFIRE[card])
+
+
+@rule
+def suffer(s, who, points):
+    """Lose points where the group chooses; says so when there are none."""
+    if not lose_reputation(s, who, NO_PROJECT, points):
+        tell(s, REPUTATION_LOST, who)
 
 
 @rule
 def accuse(s, owner, target, card, points):
     """Plagiarism Accusation: points in the discipline that was paid. (card 29)"""
-    loser = target if points > 0 else owner
-    d = s.frame.discipline + 0
-    lost = min(points if points > 0 else BACKFIRE[card], s.player[loser].reputation[d])
+    loser = owner
+    d = s.frame.discipline
+    if points > 0:
+        loser = target
+        tell(s, SMEARED, target, points, card)
+    else:
+        points = BACKFIRE[card]
+        tell(s, BACKFIRES, owner, points, card)
+    lost = min(points, s.player[loser].reputation[d])
     s.player[loser].reputation[d] -= lost
-    tell(s, REPUTATION_LOST, loser, d, lost)
+    tell(s, REPUTATION_LOST, loser, lost << 3 * d, 1)  # only in that discipline
 
 
 @rule
 def expose(s, target):
     """Investigative Reporter: the printed penalty, and the exposed card is discarded. (cards 13, 27, 41)"""
-    exposed = s.frame.aim + 0
+    exposed = s.frame.aim
     s.card[exposed] = DISCARD
     tell(s, CARD_EXPOSED, target, exposed)
     if PENALTY_MONEY[exposed] > 0:
-        fine(s, target, PENALTY_MONEY[exposed])
-    lose_reputation(s, target, NO_PROJECT, PENALTY_REPUTATION[exposed])
+        tell(s, FINED, target, fine(s, target, PENALTY_MONEY[exposed]))
+    if PENALTY_REPUTATION[exposed] > 0:
+        suffer(s, target, PENALTY_REPUTATION[exposed])
 
 
 @rule
@@ -335,4 +378,4 @@ def steal_card(s, owner, target):
     s.frame.keeps = 1
     reveal(s)
     tell(s, CARD_STOLEN, owner, card, target)
-    tell(s, CARD_MISSED, target, card, owner)
+    tell(s, CARD_MISSED, target, card, s.player[target].hand)

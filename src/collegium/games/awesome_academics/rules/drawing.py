@@ -3,19 +3,19 @@
 A deck has no order: a draw is a uniform draw from the cards that lie in it.
 """
 
-from collegium.kernel.choice import LEGAL
-from collegium.kernel.flow import ask, reveal, tell, then
-from collegium.kernel.rng import below
-from collegium.kernel.rule import Vector, rule
+from collegium.kernel import LEGAL, Vector, answers, ask, below, count, offers, reveal, rule, runs, tell, then
 
 from ..choices import (
     CARD_DISCARDED,
     CARD_DRAWN,
     CARD_FETCHED,
+    CARD_SALVAGED,
     CARD_TAKEN,
+    CARDS_OPEN,
     DECK_SHUFFLED,
     DISCARD_FIRST,
     DISPLAY_REFRESHED,
+    DRAW_CARDS,
     DRAW_DISCARD,
     DRAW_FROM,
     DRAW_MODE,
@@ -31,19 +31,12 @@ from ..choices import (
 from ..components import CARDS, OPEN_CARDS, SELECT_CARD
 from ..state import DECK, DISCARD, DRAW, FACE_DOWN, HAND, SLOT
 from .group import has_fresh_tile, has_tile, seat_at
+from .telling import NOBODY, open_phase
 
 DRAW_ONE, EXCHANGE, SWAP = range(3)
 DONE = CARDS
 FROM_DECK = OPEN_CARDS
 EVERYBODY = 15
-
-
-@rule
-def cards_at(s, place):
-    count = 0
-    for card in range(CARDS):
-        count += s.card[card] == place
-    return count
 
 
 @rule
@@ -58,22 +51,30 @@ def nth_card_at(s, place, n):
 
 
 @rule
-def draw_from_deck(s):
+def draw_from_deck(s, who):
     """A card by chance from the deck; an empty deck is first made of the discard pile. (R47)"""
-    left = cards_at(s, DECK)
+    left = count(s.card, DECK)
     if left == 0:
         for card in range(CARDS):
             if s.card[card] == DISCARD:
                 s.card[card] = DECK
                 left += 1
-        tell(s, DECK_SHUFFLED)
+        tell(s, DECK_SHUFFLED, who, left)
     return nth_card_at(s, DECK, below(s, left))
 
 
 @rule
-def open_slots(s):
+def open_slots(s, who):
     for slot in range(OPEN_CARDS):
-        s.card[draw_from_deck(s)] = SLOT + slot
+        s.card[draw_from_deck(s, who)] = SLOT + slot
+
+
+@rule
+def tell_slots(s):
+    """Which cards lie open now."""
+    first = nth_card_at(s, SLOT, 0)
+    second = nth_card_at(s, SLOT + 1, 0)
+    tell(s, CARDS_OPEN, NOBODY, 1 + first, 1 + second, 1 + nth_card_at(s, SLOT + 2, 0))
 
 
 @rule
@@ -98,22 +99,16 @@ def offer_hand(s, who, verdict: Vector):
             verdict[card] = LEGAL
 
 
-@rule
-def discard_from_hand(s, who, card):
-    leave_hand(s, who, card, DISCARD)
-    tell(s, CARD_DISCARDED, who, card)
-
-
 # The phase ------------------------------------------------------------------------------------------------------------
 
 
-@rule
+@runs(DRAW_CARDS)
 def draw_cards(s):
-    s.phase = DRAW
+    open_phase(s, DRAW)
     then(s, DRAW_NEXT, 0)
 
 
-@rule
+@runs(DRAW_NEXT)
 def draw_next(s, index):
     """Each player in order draws or exchanges. (R36)"""
     if index < s.seats:
@@ -131,14 +126,14 @@ def may_swap(s, who):
     return LEGAL if s.player[who].hand > 0 else NO_CARDS
 
 
-@rule
+@offers(DRAW_MODE)
 def menu_draw_mode(s, who, verdict: Vector):
     verdict[DRAW_ONE] = LEGAL
     verdict[EXCHANGE] = LEGAL if s.player[who].hand > 0 else NO_CARDS
     verdict[SWAP] = may_swap(s, who)
 
 
-@rule
+@answers(DRAW_MODE)
 def choose_draw_mode(s, who, option):
     if option == DRAW_ONE:
         ask(s, who, DRAW_FROM, 1)
@@ -148,59 +143,64 @@ def choose_draw_mode(s, who, option):
         ask(s, who, SWAP_GIVE, DRAW_MODE)
 
 
-@rule
+@offers(DRAW_DISCARD)
 def menu_draw_discard(s, who, verdict: Vector):
     offer_hand(s, who, verdict)
     verdict[DONE] = LEGAL if s.owed[who].a > 0 else DISCARD_FIRST
 
 
-@rule
+@answers(DRAW_DISCARD)
 def choose_draw_discard(s, who, option):
-    discarded = s.answer.a + 0
+    discarded = s.answer.a
     if option == DONE:
         ask(s, who, DRAW_REFRESH, discarded)
     else:
-        discard_from_hand(s, who, option)
+        leave_hand(s, who, option, DISCARD)
+        tell(s, CARD_DISCARDED, who, option)
         ask(s, who, DRAW_DISCARD, discarded + 1)
 
 
-@rule
+@offers(DRAW_REFRESH)
 def menu_draw_refresh(s, who, verdict: Vector):
     verdict[0] = LEGAL
     verdict[1] = LEGAL
 
 
-@rule
+@answers(DRAW_REFRESH)
 def choose_draw_refresh(s, who, option):
     if option == 0:
+        first = nth_card_at(s, SLOT, 0)
+        second = nth_card_at(s, SLOT + 1, 0)
+        tell(s, DISPLAY_REFRESHED, who, 1 + first, 1 + second, 1 + nth_card_at(s, SLOT + 2, 0))
         for card in range(CARDS):
             if s.card[card] >= SLOT and s.card[card] < SLOT + OPEN_CARDS:
                 s.card[card] = DISCARD
-        open_slots(s)
-        tell(s, DISPLAY_REFRESHED, who)
+        open_slots(s, who)
+        tell_slots(s)
     ask(s, who, DRAW_FROM, s.answer.a)
 
 
-@rule
+@offers(DRAW_FROM)
 def menu_draw_from(s, who, verdict: Vector):
     for slot in range(OPEN_CARDS):
         verdict[slot] = LEGAL
     verdict[FROM_DECK] = LEGAL
 
 
-@rule
+@answers(DRAW_FROM)
 def choose_draw_from(s, who, option):
     """Take an open card, which everybody sees and which is replaced at once, or one from the deck."""
     left = s.answer.a - 1
     if option == FROM_DECK:
-        card = draw_from_deck(s)
+        card = draw_from_deck(s, who)
         take_into_hand(s, who, card, 0)
         tell(s, CARD_DRAWN, who, card)
     else:
         card = nth_card_at(s, SLOT + option, 0)
         take_into_hand(s, who, card, EVERYBODY)
-        s.card[draw_from_deck(s)] = SLOT + option
-        tell(s, CARD_TAKEN, who, card)
+        opened = draw_from_deck(s, who)
+        s.card[opened] = SLOT + option
+        tell(s, CARD_TAKEN, who, card, opened)
     if left > 0:
         ask(s, who, DRAW_FROM, left)
 
@@ -208,38 +208,39 @@ def choose_draw_from(s, who, option):
 # Tile 11 --------------------------------------------------------------------------------------------------------------
 
 
-@rule
+@offers(SWAP_GIVE)
 def menu_swap_give(s, who, verdict: Vector):
     offer_hand(s, who, verdict)
 
 
-@rule
+@answers(SWAP_GIVE)
 def choose_swap_give(s, who, card):
     s.player[who].given = card + 1
     reveal(s)  # the deck is shown to its searcher
     ask(s, who, SWAP_TAKE, s.answer.a)
 
 
-@rule
+@offers(SWAP_TAKE)
 def menu_swap_take(s, who, verdict: Vector):
     for card in range(CARDS):
         if s.card[card] == DECK or s.card[card] == DISCARD:
             verdict[card] = LEGAL
 
 
-@rule
+@answers(SWAP_TAKE)
 def choose_swap_take(s, who, card):
     """The two cards change places; the new one is shown. Then the choice that was left comes back."""
-    back_to = s.answer.a + 0
-    place = s.card[card] + 0
-    leave_hand(s, who, s.player[who].given - 1, place)
+    back_to = s.answer.a
+    place = s.card[card]
+    given = s.player[who].given - 1
+    leave_hand(s, who, given, place)
     s.player[who].given = 0
     if place == DECK:  # nobody else can tell which card went into the deck
         forget_hand(s, who, 1 << who)
     take_into_hand(s, who, card, EVERYBODY)
     s.spent[SELECT_CARD] = 1
     reveal(s)
-    tell(s, CARD_FETCHED, who, card)
+    tell(s, CARD_FETCHED if place == DECK else CARD_SALVAGED, who, card, given)
     if back_to == DRAW_MODE:
         ask(s, who, DRAW_MODE)
     elif back_to == PLAY_CARD:

@@ -1,10 +1,17 @@
 """Teaching and Events: the end of a standard turn, without choices. (§5 phases 8 and 9)"""
 
-from collegium.kernel.flow import tell
-from collegium.kernel.rng import below
-from collegium.kernel.rule import rule
+from collegium.kernel import below, count, rule, runs, tell
 
-from ..choices import EVENT_HAPPENS, MONEY_GAINED, MONEY_LOST, NOTHING_HAPPENS, TEACHING_PAID
+from ..choices import (
+    ALUMNUS_GIVES,
+    EVENT_HAPPENS,
+    EVENT_ROLL,
+    MONEY_CUT,
+    NO_EVENTS_LEFT,
+    NOTHING_HAPPENS,
+    TEACH,
+    TEACHING_PAID,
+)
 from ..components import (
     DISCIPLINES,
     EVENT_FROM,
@@ -18,32 +25,34 @@ from ..components import (
     TEACHING_MONEY,
 )
 from ..state import ACTIVE, EVENT, EVENT_DECK, TEACHING
-from .group import earn
+from .group import earn, tokens_of
+from .telling import NOBODY, open_phase
 
 
-@rule
+@runs(TEACH)
 def teach(s):
     """A euro for each stored Month, at most three of a discipline; then all are gone. (R28)"""
     s.phase = TEACHING
+    stored = 0
+    for who in range(s.seats):
+        stored += tokens_of(s.player[who])
+    if stored > 0:
+        open_phase(s, TEACHING)
     for who in range(s.seats):
         me = s.player[who]
-        money = 0
+        if tokens_of(me) > 0:
+            tell(s, TEACHING_PAID, who, me.tokens[0], me.tokens[1], me.tokens[2])
         for d in range(DISCIPLINES):
-            money += TEACHING_MONEY * min(TEACHING_LIMIT, me.tokens[d])
+            earn(me, TEACHING_MONEY * min(TEACHING_LIMIT, me.tokens[d]))
             me.tokens[d] = 0
-        if money > 0:
-            earn(me, money)
-            tell(s, TEACHING_PAID, who, money)
 
 
-@rule
+@runs(EVENT_ROLL)
 def event_roll(s):
     """Two dice of seven or more bring an event; with an empty deck no dice are cast. (R34)"""
-    s.phase = EVENT
+    open_phase(s, EVENT)
     s.event_now = 0
-    left = 0
-    for event in range(EVENTS):
-        left += s.event[event] == EVENT_DECK
+    left = count(s.event, EVENT_DECK)
     if left > 0:
         dice = 2 + below(s, 6) + below(s, 6)
         if dice >= EVENT_FROM:
@@ -51,16 +60,18 @@ def event_roll(s):
             for event in range(EVENTS):
                 if s.event[event] == EVENT_DECK:
                     if n == 0:
+                        tell(s, EVENT_HAPPENS, NOBODY, event, dice)
                         happen(s, event)
                     n -= 1
         else:
-            tell(s, NOTHING_HAPPENS, -1, dice)
+            tell(s, NOTHING_HAPPENS, NOBODY, dice)
+    else:
+        tell(s, NO_EVENTS_LEFT)
 
 
 @rule
 def happen(s, event):
     s.event[event] = ACTIVE
-    tell(s, EVENT_HAPPENS, -1, event)
     if EVENT_NOW[event] == 0:
         s.event_now = event + 1
         return
@@ -77,7 +88,7 @@ def restructure(s, part):
         me = s.player[who]
         lost = (me.money + part - 1) // part
         me.money -= lost
-        tell(s, MONEY_LOST, who, lost)
+        tell(s, MONEY_CUT, who, lost)
 
 
 @rule
@@ -90,4 +101,4 @@ def give_alumnus_money(s, event):
         me = s.player[who]
         gift = EVENT_POOREST[event] if me.money == least else EVENT_OTHERS[event]
         earn(me, gift)
-        tell(s, MONEY_GAINED, who, gift)
+        tell(s, ALUMNUS_GIVES, who, gift)

@@ -3,7 +3,7 @@
 Small verbs that every phase uses; nothing here asks anybody anything.
 """
 
-from collegium.kernel.rule import rule
+from collegium.kernel import rule, total
 
 from ..components import (
     DISCIPLINES,
@@ -15,6 +15,7 @@ from ..components import (
     MOST_REPUTATION,
     MOST_TOKENS,
     NO_CAP,
+    PROJECT_PRICE,
     STRENGTH,
 )
 from ..state import OPEN, TILE_OF, Player
@@ -39,10 +40,7 @@ def earn_reputation(me: Player, d, points):
 @rule
 def reputation_of(me: Player):
     """All reputation together, start tiles included."""
-    total = 0
-    for d in range(DISCIPLINES):
-        total += me.reputation[d]
-    return total
+    return total(me.reputation)
 
 
 @rule
@@ -52,11 +50,23 @@ def order_total(me: Player):
 
 
 @rule
+def is_idle(s):
+    """A basic game in which nobody can do anything any more: of its turns only the heading is told. (R31)"""
+    if is_standard(s):
+        return False
+    for who in range(s.seats):
+        me = s.player[who]
+        if me.money >= PROJECT_PRICE or me.projects > 0 or me.researchers > 0:
+            return False
+        if order_total(me) != order_total(s.player[0]):
+            return False
+    return True
+
+
+@rule
 def tokens_of(me: Player):
-    total = 0
-    for d in range(DISCIPLINES):
-        total += me.tokens[d]
-    return total
+    """All stored Months together."""
+    return total(me.tokens)
 
 
 @rule
@@ -118,4 +128,4 @@ def lasting(s, who, what):
 @rule
 def seat_at(s, index):
     """The seat at a place of the Player Order."""
-    return s.order[index] + 0
+    return s.order[index]

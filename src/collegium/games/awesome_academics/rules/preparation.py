@@ -1,9 +1,7 @@
 """The turn and its first phase: is it the last one, Player Order, allowance, recruitment. (section 5, phase 1)"""
 
-from collegium.kernel.choice import LEGAL
-from collegium.kernel.flow import ask, begin_turn, tell, then
-from collegium.kernel.rng import shuffle
-from collegium.kernel.rule import Vector, rule
+from collegium.kernel import LEGAL, Vector, answers, ask, begin_turn, offers, rule, runs, shuffle, tell, then
+from collegium.kernel.flow import RING
 
 from ..choices import (
     ACQUIRE,
@@ -12,9 +10,9 @@ from ..choices import (
     DO_RESEARCH,
     DRAW_CARDS,
     EVENT_ROLL,
+    HIRES_NOBODY,
     LAST_CANCELLATIONS,
     NEXT_TURN,
-    PASSES,
     PREPARE,
     RECRUIT_ALLOWED,
     RECRUIT_NEXT,
@@ -22,16 +20,18 @@ from ..choices import (
     SELECT_CARDS,
     TEACH,
     TURN_BEGINS,
+    TURN_IDLE,
 )
-from ..components import LAST_TURN, LAST_TURN_BELOW, PAIRS, PROJECT_PRICE, PROJECTS, RECRUIT_PRICE
+from ..components import LAST_TURN, LAST_TURN_BELOW, PAIRS, PROJECTS, RECRUIT_PRICE, STUDENTS
 from ..state import IN_PLAY, PREPARATION
-from .group import earn, is_standard, order_total, seat_at
-from .staff import any_in_stock, join_researcher, offer_pairs
+from .group import earn, is_idle, is_standard, order_total, seat_at
+from .staff import is_any_in_stock, join_researcher, offer_pairs, student_experience
+from .telling import NOBODY, tell_order
 
 PASS = PAIRS
 
 
-@rule
+@runs(NEXT_TURN)
 def next_turn(s):
     """Lay the phases of a turn on the agenda, the last one first; the last turn is shorter. (§5, §8)"""
     begin_turn(s)
@@ -69,29 +69,29 @@ def reset_turn(s):
                     s.project[p].worked = 0
 
 
-@rule
+@runs(PREPARE)
 def prepare(s):
     s.phase = PREPARATION
     if s.turn > 1:
         set_order(s)
-    if s.last == 1 or not is_idle(s):
-        tell(s, TURN_BEGINS, seat_at(s, 0), s.turn, s.last)
+    if s.last == 0 and is_idle(s):
+        tell_idle(s)
+    else:
+        tell(s, TURN_BEGINS, NOBODY, s.turn, s.last)
+        tell_order(s)
     pay_allowance(s)
     then(s, RECRUIT_NEXT, 0)
 
 
 @rule
-def is_idle(s):
-    """A basic game in which nobody can do anything any more: its turns pass without a word. (R31)"""
-    if is_standard(s):
-        return False
-    for who in range(s.seats):
-        me = s.player[who]
-        if me.money >= PROJECT_PRICE or me.projects > 0 or me.researchers > 0:
-            return False
-        if order_total(me) != order_total(s.player[0]):
-            return False
-    return True
+def tell_idle(s):
+    """Nobody can act: a heading for this turn, or one for all turns to come when nothing can change any more."""
+    for j in range(STUDENTS):
+        if student_experience(s, j) > 0:  # there will be salaries
+            tell(s, TURN_IDLE, NOBODY, s.turn, s.turn)
+            return
+    if s.ring[(s.told - 1) % RING].event != TURN_IDLE:
+        tell(s, TURN_IDLE, NOBODY, s.turn, LAST_TURN - 1)
 
 
 @rule
@@ -122,10 +122,10 @@ def pay_allowance(s):
             tell(s, ALLOWANCE, who, behind)
 
 
-@rule
+@runs(RECRUIT_NEXT)
 def recruit_next(s, first):
     """Recruitment goes round in Player Order until nobody can or will. (R7)"""
-    if any_in_stock(s):
+    if is_any_in_stock(s):
         for k in range(s.seats):
             index = (first + k) % s.seats
             who = seat_at(s, index)
@@ -135,19 +135,19 @@ def recruit_next(s, first):
                 return
 
 
-@rule
+@offers(RECRUIT_ALLOWED)
 def menu_recruit_allowed(s, who, verdict: Vector):
     offer_pairs(s, verdict)
     verdict[PASS] = LEGAL
 
 
-@rule
+@answers(RECRUIT_ALLOWED)
 def choose_recruit_allowed(s, who, option):
     me = s.player[who]
     if option == PASS:
         me.passed = 1
-        tell(s, PASSES, who)
+        tell(s, HIRES_NOBODY, who)
     else:
         me.money -= RECRUIT_PRICE
         me.budget -= RECRUIT_PRICE
-        join_researcher(s, who, option, 1)
+        join_researcher(s, who, option, 1, RECRUIT_PRICE)

@@ -3,20 +3,21 @@
 Several groups may be losing at the same time, so each point is a question to its own seat.
 """
 
-from collegium.kernel.choice import LEGAL
-from collegium.kernel.flow import ask, tell
-from collegium.kernel.rule import Vector, rule
+from collegium.kernel import LEGAL, Vector, answers, ask, offers, rule, tell
 
 from ..choices import (
-    CARD_DISCARDED,
+    CANCELLATION_COSTS,
     LOSE_REPUTATION,
     NO_REPUTATION,
     NOT_ON_PROJECT,
     PROJECT_CANCELLED,
+    PROJECT_SPARED,
     REPUTATION_LOST,
+    SPONSOR_LEAVES,
 )
 from ..components import CANCELLED_POINTS, DISCIPLINES, DOES, INCOME, LASTING_CARDS, NEEDS, PROJECTS
 from ..state import DISCARD, FINAL, IN_PLAY, OPEN, STOCK
+from .telling import packed
 
 NO_PROJECT = -1  # a loss that no project limits
 
@@ -25,15 +26,6 @@ NO_PROJECT = -1  # a loss that no project limits
 def clear_taken(s, who):
     for d in range(DISCIPLINES):
         s.player[who].taken[d] = 0
-
-
-@rule
-def packed(counts: Vector):
-    """Points by discipline in one number, for an event: three bits each."""
-    number = 0
-    for d in range(DISCIPLINES):
-        number += counts[d] << 3 * d
-    return number
 
 
 @rule
@@ -49,44 +41,66 @@ def may_lose(s, who, project, d):
 
 @rule
 def go_on_losing(s, who, project, points):
-    """Ask for the next point. False when none is left to take: the rest lapses."""
+    """Ask for the next point. Returns how many are still to come, 0 when none is left to take: the rest lapses."""
     if points > 0:
         for d in range(DISCIPLINES):
             if may_lose(s, who, project, d) == LEGAL:
                 ask(s, who, LOSE_REPUTATION, project, points)
-                return True
-    return False
+                return points
+    return 0
 
 
 @rule
 def lose_reputation(s, who, project, points):
-    """Begin a loss of so many points. False when there was nothing to lose."""
+    """Begin a loss of so many points. Returns how many are to come, 0 when there was nothing to lose."""
     clear_taken(s, who)
     return go_on_losing(s, who, project, points)
 
 
-@rule
+@offers(LOSE_REPUTATION)
 def menu_lose_reputation(s, who, verdict: Vector):
     for d in range(DISCIPLINES):
         verdict[d] = may_lose(s, who, s.owed[who].a, d)
 
 
-@rule
+@answers(LOSE_REPUTATION)
 def choose_lose_reputation(s, who, d):
-    project = s.answer.a + 0
-    points = s.answer.b + 0
+    project = s.answer.a
+    points = s.answer.b
     me = s.player[who]
     me.reputation[d] -= 1
     me.taken[d] += 1
     if not go_on_losing(s, who, project, points - 1):
         if project != NO_PROJECT:
-            tell(s, PROJECT_CANCELLED, who, project, packed(me.taken))
+            if has_choice_of_loss(s, who, project):
+                tell(s, CANCELLATION_COSTS, who, project, packed(me.taken))
             cancel_projects(s, who, project + 1)
         else:
-            for other in range(DISCIPLINES):
-                if me.taken[other] > 0:
-                    tell(s, REPUTATION_LOST, who, other, me.taken[other])
+            tell(s, REPUTATION_LOST, who, packed(me.taken))
             clear_taken(s, who)
+
+
+@rule
+def has_choice_of_loss(s, who, project):
+    """The points of a cancelled project can be lost, or could have been, in more than one discipline."""
+    me = s.player[who]
+    places = 0
+    for d in range(DISCIPLINES):
+        places += NEEDS[project, d] > 0 and me.reputation[d] + me.taken[d] > 0
+    return places > 1
+
+
+@rule
+def tell_cancelled(s, who, project):
+    """What it costs is told at once where nothing is to be chosen."""
+    work = packed(s.project[project].progress)
+    if has_choice_of_loss(s, who, project):
+        tell(s, PROJECT_CANCELLED, who, project, -1, work)
+        return
+    lost = 0
+    for d in range(DISCIPLINES):
+        lost += min(CANCELLED_POINTS, NEEDS[project, d], s.player[who].reputation[d]) << 3 * d
+    tell(s, PROJECT_CANCELLED, who, project, lost, work)
 
 
 @rule
@@ -111,11 +125,14 @@ def cancel_projects(s, who, first):
     if s.player[who].projects == 0:
         return
     for project in range(first, PROJECTS):
-        if s.project[project].place == IN_PLAY + who and is_abandoned(s, project):
-            cancel(s, who, project)
-            if lose_reputation(s, who, project, CANCELLED_POINTS):
-                return
-            tell(s, PROJECT_CANCELLED, who, project)
+        if s.project[project].place == IN_PLAY + who:
+            if is_abandoned(s, project):
+                tell_cancelled(s, who, project)
+                cancel(s, who, project)
+                if lose_reputation(s, who, project, CANCELLED_POINTS):
+                    return
+            elif s.project[project].worked == 0 and not is_full(s, project):
+                tell(s, PROJECT_SPARED, who, project)
 
 
 @rule
@@ -130,7 +147,7 @@ def cancel(s, who, project):
         card = LASTING_CARDS[k]
         if DOES[card] == INCOME and s.card[card] == OPEN + who:
             s.card[card] = DISCARD
-            tell(s, CARD_DISCARDED, who, card)
+            tell(s, SPONSOR_LEAVES, who, card)
 
 
 @rule

@@ -1,140 +1,84 @@
-"""The Research Phase: all groups at once put their people to work. (§5 phase 4, §6.4)
+"""The Research Phase: all groups at once put their people to work. (§5 phase 4, §6.4)"""
 
-A unit is a researcher's track (2i, 2i+1), a student (36+j) or a consultant (48). Who has worked has no Months left.
-"""
-
-from collegium.kernel.choice import LEGAL
-from collegium.kernel.flow import ask, tell
-from collegium.kernel.rule import Vector, rule
+from collegium.kernel import LEGAL, Vector, answers, ask, offers, rule, runs, tell
 
 from ..choices import (
     CONSULTANT,
     CONSULTANT_HIRED,
+    CONSULTANT_WORKS,
     DESTINATION,
+    DO_RESEARCH,
     END,
+    EVENT_RULES,
     FIRST_STUDENT,
     LOSE_MONTH,
-    MONTHS_LOST,
+    MONTH_LOST,
     MONTHS_STORED,
+    MONTHS_WASTED,
     NETWORK_DOWN,
     NO_MONTHS,
+    NO_RESEARCH,
     NOWHERE_TO_WORK,
+    PESTS_LAPSE,
     RESEARCH_UNIT,
+    SCHOLARS_LEAVE,
     SPLIT,
     STORE,
+    STUDENT_WORKS,
     TOO_POOR,
     TRACK_FULL,
-    WORK_DONE,
+    TRACK_WORKS,
 )
 from ..components import (
     CHEAP_CONSULTANTS,
     DISCIPLINES,
     EVENT_CAP,
-    EVENT_STUDENTS,
-    EVENT_TRACKS,
     FIRST_CONSULTANT,
-    MONTHS_AT,
     NEEDS,
     NO_CAP,
     PROJECTS,
     RESEARCHERS,
     SOFTWARE,
     SPLIT_WORK,
-    STUDENT_MONTHS,
     STUDENTS,
     TRACK,
     TRACKS,
 )
 from ..state import IN_PLAY, RESEARCH, RESEARCHER_OF, STUDENT_OF
 from .group import has_tile, is_standard, lasting, store, use_cap, within_cap
+from .months import count_months, discipline_of, is_own_unit, months_of, tell_months, tell_stored, usable_months, use_up
 from .reputation import cancel_projects
 from .staff import raise_track
+from .telling import NOBODY, open_phase
+
+PAID, SCHOLAR_COMES, SOFTWARE_HELPS = range(3)  # why a consultant costs what it costs
 
 
-@rule
+@runs(DO_RESEARCH)
 def do_research(s):
     s.phase = RESEARCH
+    if has_anybody_projects(s) or is_standard(s):
+        open_phase(s, RESEARCH)
+        if s.event_now > 0:
+            tell(s, EVENT_RULES, NOBODY, s.event_now - 1)
     count_months(s)
     for who in range(s.seats):
-        s.player[who].cap = EVENT_CAP[s.event_now - 1] if s.event_now > 0 else NO_CAP
-        suffer_pests(s, who)
-
-
-@rule
-def track_months(s, i, track):
-    """What a track can give this turn; an event may add or take one. (§7.5, R18)"""
-    months = MONTHS_AT[s.researcher[i].level[track]]
-    if s.event_now > 0:
-        months += EVENT_TRACKS[s.event_now - 1, TRACK[i, track]]
-    return max(0, months)
-
-
-@rule
-def student_months(s):
-    """What a student can give this turn. (§7.5, R18)"""
-    months = STUDENT_MONTHS
-    if s.event_now > 0:
-        months += EVENT_STUDENTS[s.event_now - 1]
-    return max(0, months)
-
-
-@rule
-def count_months(s):
-    """The turn's Months of every track and every student."""
-    staff = 0
+        if s.player[who].projects > 0 or is_standard(s):
+            tell_months(s, who)
     for who in range(s.seats):
-        staff += s.player[who].researchers + s.player[who].students
-    if staff == 0:
-        return
-    for i in range(RESEARCHERS):
-        researcher = s.researcher[i]
-        if researcher.place >= RESEARCHER_OF:
-            for track in range(TRACKS):
-                researcher.months[track] = track_months(s, i, track)
-    for j in range(STUDENTS):
-        if s.student[j].place >= STUDENT_OF:
-            s.student[j].months = student_months(s)
+        s.player[who].cap = EVENT_CAP[s.event_now - 1] if s.event_now > 0 else NO_CAP
+        lose_next_month(s, who)
 
 
 @rule
-def is_own_unit(s, who, unit):
-    if unit >= FIRST_STUDENT:
-        return s.student[unit - FIRST_STUDENT].place == STUDENT_OF + who
-    return s.researcher[unit // TRACKS].place == RESEARCHER_OF + who
-
-
-@rule
-def months_of(s, unit):
-    if unit == CONSULTANT:
-        return 1
-    if unit >= FIRST_STUDENT:
-        return s.student[unit - FIRST_STUDENT].months + 0
-    return s.researcher[unit // TRACKS].months[unit % TRACKS] + 0
-
-
-@rule
-def use_up(s, unit):
-    """The unit has done its work for this turn."""
-    if unit < FIRST_STUDENT:
-        s.researcher[unit // TRACKS].months[unit % TRACKS] = 0
-    elif unit < CONSULTANT:
-        s.student[unit - FIRST_STUDENT].months = 0
+def has_anybody_projects(s):
+    for who in range(s.seats):
+        if s.player[who].projects > 0:
+            return True
+    return False
 
 
 # Months lost to pests -------------------------------------------------------------------------------------------------
-
-
-@rule
-def suffer_pests(s, who):
-    """Say how many Months will be lost, and take the first."""
-    if s.player[who].deficit > 0:
-        available = 0
-        for unit in range(CONSULTANT):
-            if is_own_unit(s, who, unit):
-                available += months_of(s, unit)
-        if available > 0:
-            tell(s, MONTHS_LOST, who, min(available, s.player[who].deficit))
-    lose_next_month(s, who)
 
 
 @rule
@@ -146,24 +90,26 @@ def lose_next_month(s, who):
             if is_own_unit(s, who, unit) and months_of(s, unit) > 0:
                 ask(s, who, LOSE_MONTH)
                 return
+        tell(s, PESTS_LAPSE, who, me.deficit)
         me.deficit = 0
     begin_work(s, who)
 
 
-@rule
+@offers(LOSE_MONTH)
 def menu_lose_month(s, who, verdict: Vector):
     for unit in range(CONSULTANT):
         if is_own_unit(s, who, unit):
             verdict[unit] = LEGAL if months_of(s, unit) > 0 else NO_MONTHS
 
 
-@rule
+@answers(LOSE_MONTH)
 def choose_lose_month(s, who, unit):
     if unit < FIRST_STUDENT:
         s.researcher[unit // TRACKS].months[unit % TRACKS] -= 1
     else:
         s.student[unit - FIRST_STUDENT].months -= 1
     s.player[who].deficit -= 1
+    tell(s, MONTH_LOST, who, unit)
     lose_next_month(s, who)
 
 
@@ -176,6 +122,8 @@ def begin_work(s, who):
     me = s.player[who]
     nobody = me.researchers == 0 and me.students == 0 and consultant_price(s, who) > me.money
     if nobody or (me.projects == 0 and not is_standard(s)):
+        if me.projects > 0 or (me.researchers + me.students > 0 and has_anybody_projects(s)):
+            tell(s, NO_RESEARCH, who, me.projects)
         end_research(s, who)
     else:
         ask(s, who, RESEARCH_UNIT)
@@ -211,7 +159,7 @@ def can_go(s, who, d):
     return has_room(s, who, d)
 
 
-@rule
+@offers(RESEARCH_UNIT)
 def menu_research_unit(s, who, verdict: Vector):
     anywhere = False
     room = 0  # bits of the disciplines that have somewhere to go
@@ -239,7 +187,7 @@ def menu_research_unit(s, who, verdict: Vector):
     verdict[END] = LEGAL
 
 
-@rule
+@answers(RESEARCH_UNIT)
 def choose_research_unit(s, who, unit):
     if unit == END:
         end_research(s, who)
@@ -255,25 +203,21 @@ def hire_consultant(s, who):
     me = s.player[who]
     price = consultant_price(s, who)
     me.money -= price
+    way = PAID
     if me.free_consultants > 0:
         me.free_consultants -= 1
+        way = SCHOLAR_COMES
     else:
+        if me.hired == 0 and lasting(s, who, SOFTWARE) > 0:
+            way = SOFTWARE_HELPS
         me.hired += 1
-    tell(s, CONSULTANT_HIRED, who, price)
+    tell(s, CONSULTANT_HIRED, who, price, way)
 
 
 # Where the Months go --------------------------------------------------------------------------------------------------
 
 
-@rule
-def discipline_of(unit):
-    """The discipline of a track; -1 for a student or consultant, who can do anything."""
-    if unit < FIRST_STUDENT:
-        return TRACK[unit // TRACKS, unit % TRACKS] + 0
-    return -1
-
-
-@rule
+@offers(DESTINATION)
 def menu_destination(s, who, verdict: Vector):
     only = discipline_of(s.owed[who].a)
     for d in range(DISCIPLINES):
@@ -289,12 +233,12 @@ def menu_destination(s, who, verdict: Vector):
                 verdict[STORE + d] = LEGAL if connected else NETWORK_DOWN
 
 
-@rule
+@answers(DESTINATION)
 def choose_destination(s, who, option):
-    unit = s.answer.a + 0
+    unit = s.answer.a
     if option >= STORE:
         kept = store(s.player[who], option - STORE, months_of(s, unit))
-        tell_stored(s, who, option - STORE, kept)
+        tell_stored(s, who, option - STORE, kept, months_of(s, unit) - kept)
         use_up(s, unit)
     else:
         project = option // DISCIPLINES
@@ -302,53 +246,50 @@ def choose_destination(s, who, option):
         if unit < FIRST_STUDENT and months_of(s, unit) > 1 and has_tile(s, who, SPLIT_WORK):
             ask(s, who, SPLIT, unit, project)
             return
-        work(s, who, unit, project, d, usable_months(s, who, unit, project, d))
+        usable = usable_months(s, who, unit, project, d)
+        work(s, who, unit, project, d, usable, months_of(s, unit) - usable)
     ask(s, who, RESEARCH_UNIT)
 
 
 @rule
-def tell_stored(s, who, d, months):
-    if months > 0:
-        tell(s, MONTHS_STORED, who, months * (d == 0), months * (d == 1), months * (d == 2))
-
-
-@rule
-def usable_months(s, who, unit, project, d):
-    """No more than the project lacks; a surplus is lost. (R17)"""
-    lacking = NEEDS[project, d] - s.project[project].progress[d]
-    return within_cap(s.player[who], d, min(months_of(s, unit), lacking))
-
-
-@rule
-def work(s, who, unit, project, d, months):
-    """Mark Months on a project; track or student gains Experience."""
+def work(s, who, unit, project, d, months, lost):
+    """Mark Months on a project; track or student gains Experience. `lost` Months of the unit are good for nothing."""
     s.project[project].progress[d] += months
     s.project[project].worked = 1
     use_cap(s.player[who], d, months)
+    deed = project << 6 | unit
+    spent = d | months << 2 | lost << 5
     if unit < FIRST_STUDENT:
+        level = s.researcher[unit // TRACKS].level[unit % TRACKS]
         raise_track(s, unit // TRACKS, unit % TRACKS)
+        raised = s.researcher[unit // TRACKS].level[unit % TRACKS]
+        tell(s, TRACK_WORKS, who, deed, spent, raised | raised - level << 3)
     elif unit < CONSULTANT:
         s.student[unit - FIRST_STUDENT].tokens[d] += 1
+        tell(s, STUDENT_WORKS, who, deed, spent)
+    else:
+        tell(s, CONSULTANT_WORKS, who, deed, spent)
     use_up(s, unit)
-    tell(s, WORK_DONE, who, project, d, months)
 
 
-@rule
+@offers(SPLIT)
 def menu_split(s, who, verdict: Vector):
     """With tile 10 a track may put part of its Months on the project and store the rest."""
-    unit = s.owed[who].a + 0
+    unit = s.owed[who].a
     most = usable_months(s, who, unit, s.owed[who].b, discipline_of(unit))
     for k in range(most):
         verdict[k] = LEGAL
 
 
-@rule
+@answers(SPLIT)
 def choose_split(s, who, option):
-    unit = s.answer.a + 0
+    unit = s.answer.a
     d = discipline_of(unit)
     months = months_of(s, unit)
-    work(s, who, unit, s.answer.b, d, option + 1)
-    tell_stored(s, who, d, store(s.player[who], d, months - option - 1))
+    rest = months - option - 1
+    work(s, who, unit, s.answer.b, d, option + 1, 0)
+    kept = store(s.player[who], d, rest)
+    tell_stored(s, who, d, kept, rest - kept)
     ask(s, who, RESEARCH_UNIT)
 
 
@@ -359,6 +300,8 @@ def choose_split(s, who, option):
 def end_research(s, who):
     """Idle tracks store their Months (standard game), the rest is lost; abandoned projects are cancelled."""
     me = s.player[who]
+    if me.free_consultants > 0:
+        tell(s, SCHOLARS_LEAVE, who, me.free_consultants)
     me.free_consultants = 0
     me.deficit = 0
     if me.researchers > 0 or me.students > 0:
@@ -369,12 +312,14 @@ def end_research(s, who):
 @rule
 def stop_work(s, who):
     me = s.player[who]
-    linguistics = culture = information = 0
+    linguistics = culture = information = wasted = 0
     for i in range(RESEARCHERS):
         if s.researcher[i].place == RESEARCHER_OF + who:
             for track in range(TRACKS):
+                wasted += s.researcher[i].months[track]
                 if is_standard(s):
                     kept = store(me, TRACK[i, track], s.researcher[i].months[track])
+                    wasted -= kept
                     linguistics += kept * (TRACK[i, track] == 0)
                     culture += kept * (TRACK[i, track] == 1)
                     information += kept * (TRACK[i, track] == 2)
@@ -383,4 +328,7 @@ def stop_work(s, who):
         tell(s, MONTHS_STORED, who, linguistics, culture, information)
     for j in range(STUDENTS):
         if s.student[j].place == STUDENT_OF + who:
+            wasted += s.student[j].months
             s.student[j].months = 0
+    if wasted > 0 and (me.projects > 0 or is_standard(s)):
+        tell(s, MONTHS_WASTED, who, wasted)

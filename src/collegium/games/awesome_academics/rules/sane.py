@@ -1,6 +1,7 @@
-"""What is always true between two choices. (section 12; bounds stand in the legend)"""
+"""What is always true between two choices; each rule is true while its invariant holds. (section 12; bounds stand in
+the legend)"""
 
-from collegium.kernel.rule import rule
+from collegium.kernel import count, holds, rule, total
 
 from ..choices import (
     DESTINATION,
@@ -22,7 +23,6 @@ from ..components import (
     CAN_LIE_OPEN,
     CARDS,
     DISCIPLINES,
-    EVENTS,
     HAND_LIMIT,
     IS_LONG,
     LAST_TURN,
@@ -51,6 +51,7 @@ from ..state import (
     DRAW,
     EVENT,
     FACE_DOWN,
+    GROUPS,
     HAND,
     IN_DRAFT,
     IN_PLAY,
@@ -72,152 +73,248 @@ from ..state import (
 )
 from .group import has_tile, is_standard, tokens_of
 from .reputation import is_full
-from .salary import too_many_stars
+from .salary import has_too_many_stars
 from .staff import student_experience
-
-INVARIANTS = (
-    "projects lie with seated groups; in the short game exactly the long ones are out",
-    "progress stays within the requirement and only on projects in play",
-    "the offer is open only in the Acquisition Phase and has gaps only when the deck is empty",
-    "a finished Research Phase leaves no project abandoned",
-    "after Completion no project is full and no student ready",
-    "researchers in groups have levels, those in stock have none",
-    "students in stock or out of game have no tokens; none has too many; the right number is in the game",
-    "stored Months exist only from Research to Teaching of a standard game",
-    "hands, face-down cards and the exchange agree with the cards",
-    "three open Action cards; deck and discard pile hold at least eight",
-    "only lasting cards lie open, face-down and played cards only in the Action Phase",
-    "hands are within their limits",
-    "one active event at most, none while cards are drawn or played; reserved bonuses within the limit",
-    "tiles lie with seated groups: two each after the draft",
-    "only the owner of tile 5 claims out of turn",
-    "only one star per group after salaries",
-    "the Player Order is a permutation",
-    "only simultaneous choices are owed by several groups",
-    "no more than thirty turns; the last turn skips Acquisition, Draw, Action and Event",
-    "a card is being resolved only in the Action Phase",
-    "basic games have no cards, tiles or events",
-    "the counts of stock, projects and staff agree with the cards",
-)
-(PROJECT_PLACES, PROJECT_PROGRESS, OFFER_OPEN, NONE_ABANDONED, NONE_FULL, RESEARCHER_LEVELS, STUDENT_CARDS,
- TOKENS_IN_TIME, HANDS_AGREE, CARDS_LEFT, CARDS_IN_TIME, HAND_LIMITS, EVENT_CARDS, TILE_PLACES, CLAIMS, STARS,
- ORDER, OWED_TOGETHER, LAST_TURN_PHASES, FRAME_IN_TIME, BASIC, COUNTS) = range(1, 23)  # fmt: skip
 
 LEAST_LEFT = 8  # R47
 MOST_HELD = 4
 
 
 @rule
-def sane(s):
-    code = sane_projects(s)
-    if code == 0:
-        code = sane_staff(s)
-    if code == 0:
-        code = sane_groups(s)
-    if code == 0:
-        code = sane_flow(s)
-    if code == 0:
-        code = sane_cards(s) if is_standard(s) else sane_basic(s)
-    return code
+def is_in_play(place):
+    return place >= IN_PLAY and place < COMPLETED
 
 
-@rule
-def sane_projects(s):
-    gaps = OFFER_SLOTS
-    stock = 0
-    in_play = 0  # five bits for each group
+# Projects -------------------------------------------------------------------------------------------------------------
+
+
+@holds("projects lie with seated groups; in the short game exactly the long ones are out")
+def projects_lie_with_groups(s):
+    for p in range(PROJECTS):
+        place = s.project[p].place
+        if (place == OUT_OF_GAME) != (IS_LONG[s.variant] == 0 and LONG_ONLY[p] == 1):
+            return False
+        if (place >= IN_PLAY + s.seats and place < COMPLETED) or place >= COMPLETED + s.seats:
+            return False
+    return True
+
+
+@holds("progress stays within the requirement and only on projects in play")
+def progress_is_within_needs(s):
     for p in range(PROJECTS):
         project = s.project[p]
-        place = project.place
-        stock += place == STOCK
-        if (place == OUT_OF_GAME) != (IS_LONG[s.variant] == 0 and LONG_ONLY[p] == 1):
-            return PROJECT_PLACES
-        if (place >= IN_PLAY + s.seats and place < COMPLETED) or place >= COMPLETED + s.seats:
-            return PROJECT_PLACES
-        if place >= OFFER and place < OFFER + OFFER_SLOTS:
-            gaps -= 1
         for d in range(DISCIPLINES):
-            most = NEEDS[p, d] if place >= IN_PLAY and place < COMPLETED else 0
-            if project.progress[d] > most:
-                return PROJECT_PROGRESS
-        if place >= IN_PLAY and place < COMPLETED:
-            in_play += 1 << (5 * (place - IN_PLAY))
-            if s.phase == RESEARCH and s.owed[place - IN_PLAY].kind == 0:
-                if project.worked == 0 and project.extended == 0 and not is_full(s, p):
-                    return NONE_ABANDONED
-            if s.phase == DRAW and is_full(s, p):
-                return NONE_FULL
-    for who in range(s.seats):
-        if s.player[who].projects != in_play >> (5 * who) & 31:
-            return COUNTS
-    if s.stock != stock + OFFER_SLOTS - gaps:
-        return COUNTS
-    if s.phase != ACQUISITION:
-        return 0 if gaps == OFFER_SLOTS else OFFER_OPEN
-    return OFFER_OPEN if gaps > 0 and stock > 0 else 0
+            if project.progress[d] > (NEEDS[p, d] if is_in_play(project.place) else 0):
+                return False
+    return True
 
 
 @rule
-def sane_staff(s):
-    seen = 0  # five bits for each group
-    learning = 0
+def offers_open(s):
+    """How many projects lie in the offer."""
+    found = 0
+    for p in range(PROJECTS):
+        found += s.project[p].place >= OFFER and s.project[p].place < OFFER + OFFER_SLOTS
+    return found
+
+
+@rule
+def projects_in_stock(s):
+    found = 0
+    for p in range(PROJECTS):
+        found += s.project[p].place == STOCK
+    return found
+
+
+@holds("the offer is open only in the Acquisition Phase and has gaps only when the deck is empty")
+def offer_is_open_in_time(s):
+    if s.phase != ACQUISITION:
+        return offers_open(s) == 0
+    return offers_open(s) >= OFFER_SLOTS or projects_in_stock(s) == 0
+
+
+@holds("a finished Research Phase leaves no project abandoned")
+def no_project_is_abandoned(s):
+    if s.phase != RESEARCH:
+        return True
+    for p in range(PROJECTS):
+        project = s.project[p]
+        if is_in_play(project.place) and s.owed[project.place - IN_PLAY].kind == 0:
+            if project.worked == 0 and project.extended == 0 and not is_full(s, p):
+                return False
+    return True
+
+
+@holds("after Completion no project is full and no student ready")
+def all_is_completed(s):
+    if s.phase != DRAW:
+        return True
+    for p in range(PROJECTS):
+        if is_in_play(s.project[p].place) and is_full(s, p):
+            return False
+    for j in range(STUDENTS):
+        if student_experience(s, j) >= STUDENT_TOKENS:
+            return False
+    return True
+
+
+# Staff ----------------------------------------------------------------------------------------------------------------
+
+
+@holds("researchers in groups have levels, those in stock have none")
+def levels_are_for_groups(s):
     for i in range(RESEARCHERS):
         researcher = s.researcher[i]
         if researcher.place >= RESEARCHER_OF + s.seats:
-            return RESEARCHER_LEVELS
-        if researcher.place >= RESEARCHER_OF:
-            seen += 1 << (5 * (researcher.place - RESEARCHER_OF))
+            return False
         for track in range(TRACKS):
             if (researcher.level[track] > 0) != (researcher.place >= RESEARCHER_OF):
-                return RESEARCHER_LEVELS
+                return False
+    return True
+
+
+@holds("students in stock or out of game have no tokens; none has too many; the right number is in the game")
+def students_learn_in_groups(s):
+    ready = s.phase == RESEARCH or s.phase == COMPLETION or s.phase == ACTION
     in_game = 0
     for j in range(STUDENTS):
-        student = s.student[j]
+        place = s.student[j].place
         tokens = student_experience(s, j)
-        in_game += student.place >= STUDENT_STOCK
-        if student.place >= STUDENT_OF:
-            learning += 1 << (5 * (student.place - STUDENT_OF))
-        if student.place >= STUDENT_OF + s.seats or (student.place < STUDENT_OF and tokens > 0):
-            return STUDENT_CARDS
-        ready = s.phase == RESEARCH or s.phase == COMPLETION or s.phase == ACTION
+        in_game += place >= STUDENT_STOCK
+        if place >= STUDENT_OF + s.seats or (place < STUDENT_OF and tokens > 0):
+            return False
         if tokens > STUDENT_TOKENS or (tokens == STUDENT_TOKENS and not ready):
-            return NONE_FULL if s.phase == DRAW else STUDENT_CARDS
+            return False
+    return in_game == min(STUDENTS, STUDENTS_PER_SEAT * s.seats)
+
+
+@holds("stored Months exist only from Research to Teaching of a standard game")
+def months_are_stored_in_time(s):
+    if s.phase >= RESEARCH and s.phase <= TEACHING and is_standard(s):
+        return True
+    for who in range(s.seats):
+        if tokens_of(s.player[who]) > 0:
+            return False
+    return True
+
+
+# Action cards ---------------------------------------------------------------------------------------------------------
+
+
+@holds("hands, face-down cards and the exchange agree with the cards")
+def hands_agree_with_cards(s):
+    if not is_standard(s):
+        return True
     for who in range(s.seats):
         me = s.player[who]
-        if me.researchers != seen >> (5 * who) & 31 or me.students != learning >> (5 * who) & 31:
-            return COUNTS
-    return 0 if in_game == min(STUDENTS, STUDENTS_PER_SEAT * s.seats) else STUDENT_CARDS
+        if count(s.card, HAND + who) != me.hand or count(s.card, FACE_DOWN + who) != me.face_down:
+            return False
+        if (me.given > 0) != (s.owed[who].kind == SWAP_TAKE):
+            return False
+        if me.given > 0 and s.card[me.given - 1] != HAND + who:
+            return False
+    return True
 
 
-@rule
-def sane_groups(s):
+@holds("three open Action cards; deck and discard pile hold at least eight")
+def enough_cards_are_left(s):
+    if not is_standard(s):
+        return True
+    for card in range(CARDS):
+        if s.card[card] == 0 or s.card[card] >= UNSEEN:
+            return False
+    for slot in range(OPEN_CARDS):
+        if count(s.card, SLOT + slot) == 0:
+            return False
+    return count(s.card, DECK) + count(s.card, DISCARD) >= LEAST_LEFT
+
+
+@holds("only lasting cards lie open, face-down and played cards only in the Action Phase")
+def cards_lie_in_time(s):
+    if not is_standard(s):
+        return True
+    for card in range(CARDS):
+        place = s.card[card]
+        if place >= OPEN and (CAN_LIE_OPEN[card] == 0 or place >= OPEN + s.seats):
+            return False
+        if place >= FACE_DOWN and place < OPEN and s.phase != ACTION:
+            return False
+    return True
+
+
+@holds("hands are within their limits")
+def hands_are_within_limits(s):
+    if not is_standard(s):
+        return True
+    for who in range(s.seats):
+        hand = count(s.card, HAND + who)
+        played = count(s.card, PLAYED + who)
+        if s.frame.card > 0 and s.card[s.frame.card - 1] == PLAYED + who:
+            played -= 1  # the card that is being resolved does not count
+        if hand + count(s.card, FACE_DOWN + who) + played > MOST_HELD:
+            return False
+        if hand > HAND_LIMIT and s.phase != DRAW and s.phase != ACTION:
+            return False
+    return True
+
+
+@holds("one active event at most, none while cards are drawn or played; reserved bonuses within the limit")
+def events_are_within_limits(s):
+    if not is_standard(s):
+        return True
+    active = count(s.event, ACTIVE)
+    if active > 1 or (active > 0 and (s.phase == DRAW or s.phase == ACTION)):
+        return False
+    for who in range(GROUPS):
+        limit = 0
+        if who < s.seats:
+            limit = 1 + has_tile(s, who, TWO_BONUSES) + (s.owed[who].kind == RETURN_BONUS)
+        if count(s.event, RESERVED + who) > limit:
+            return False
+    return True
+
+
+@holds("tiles lie with seated groups: two each after the draft")
+def tiles_lie_with_groups(s):
+    if not is_standard(s):
+        return True
+    for tile in range(TILES):
+        if s.tile[tile] >= IN_DRAFT + s.seats or (s.tile[tile] >= IN_DRAFT and s.draft == 0):
+            return False
+    if s.draft == 0:
+        for who in range(GROUPS):
+            if count(s.tile, TILE_OF + who) != (2 if who < s.seats else 0):
+                return False
+    return True
+
+
+# Groups and flow ------------------------------------------------------------------------------------------------------
+
+
+@holds("only the owner of tile 5 claims out of turn")
+def claims_need_the_tile(s):
+    for who in range(s.seats):
+        if s.player[who].interrupted == 1 and not has_tile(s, who, OUT_OF_TURN):
+            return False
+    return True
+
+
+@holds("only one star per group after salaries")
+def stars_are_few(s):
+    if s.phase != SALARY:
+        return True
+    for who in range(s.seats):
+        if s.owed[who].kind == 0 and has_too_many_stars(s, who):
+            return False
+    return True
+
+
+@holds("the Player Order is a permutation")
+def order_is_a_permutation(s):
     seen = 0
     for who in range(s.seats):
-        me = s.player[who]
         seen |= 1 << s.order[who]
-        if tokens_of(me) > 0 and (s.phase < RESEARCH or s.phase > TEACHING or not is_standard(s)):
-            return TOKENS_IN_TIME
-        if me.interrupted == 1 and not has_tile(s, who, OUT_OF_TURN):
-            return CLAIMS
-        if s.phase == SALARY and s.owed[who].kind == 0 and too_many_stars(s, who):
-            return STARS
-    return 0 if seen == (1 << s.seats) - 1 or s.turn == 0 else ORDER
-
-
-@rule
-def sane_flow(s):
-    if s.turn > LAST_TURN:
-        return LAST_TURN_PHASES
-    if s.last == 1 and (s.phase == ACQUISITION or s.phase == DRAW or s.phase == ACTION or s.phase == EVENT):
-        return LAST_TURN_PHASES
-    if s.owing > 1:
-        for who in range(s.seats):
-            kind = s.owed[who].kind
-            if kind != 0 and not is_simultaneous(kind):
-                return OWED_TOGETHER
-    if s.frame.card > 0 and s.phase != ACTION:
-        return FRAME_IN_TIME
-    return 0
+    return seen == (1 << s.seats) - 1 or s.turn == 0
 
 
 @rule
@@ -229,86 +326,49 @@ def is_simultaneous(kind):
     )  # fmt: skip
 
 
-@rule
-def sane_cards(s):
-    """Action cards, events and tiles of a standard game."""
-    slots = 0
-    left = 0
-    for card in range(CARDS):
-        place = s.card[card]
-        if place == 0 or place >= UNSEEN:
-            return CARDS_LEFT
-        left += place == DECK or place == DISCARD
-        if place >= SLOT and place < DISCARD:
-            slots |= 1 << (place - SLOT)
-        if place >= OPEN and (CAN_LIE_OPEN[card] == 0 or place >= OPEN + s.seats):
-            return CARDS_IN_TIME
-        if place >= FACE_DOWN and place < OPEN and s.phase != ACTION:
-            return CARDS_IN_TIME
-    if slots != (1 << OPEN_CARDS) - 1 or left < LEAST_LEFT:
-        return CARDS_LEFT
+@holds("only simultaneous choices are owed by several groups")
+def owed_together(s):
+    if s.owing > 1:
+        for who in range(s.seats):
+            kind = s.owed[who].kind
+            if kind != 0 and not is_simultaneous(kind):
+                return False
+    return True
+
+
+@holds("no more than thirty turns; the last turn skips Acquisition, Draw, Action and Event")
+def last_turn_is_short(s):
+    skipped = s.phase == ACQUISITION or s.phase == DRAW or s.phase == ACTION or s.phase == EVENT
+    return s.turn <= LAST_TURN and not (s.last == 1 and skipped)
+
+
+@holds("a card is being resolved only in the Action Phase")
+def frame_is_in_time(s):
+    return s.frame.card == 0 or s.phase == ACTION
+
+
+@holds("basic games have no cards, tiles or events")
+def basic_games_are_basic(s):
+    if is_standard(s):
+        return True
+    if total(s.card) + total(s.tile) + total(s.event) > 0 or s.event_now > 0:
+        return False
+    return s.phase < DRAW or s.phase > EVENT
+
+
+@holds("the counts of stock, projects and staff agree with the cards")
+def counts_agree_with_cards(s):
     for who in range(s.seats):
-        code = sane_hand(s, who)
-        if code != 0:
-            return code
-    return sane_events_and_tiles(s)
-
-
-@rule
-def sane_hand(s, who):
-    me = s.player[who]
-    hand = 0
-    face_down = 0
-    played = 0
-    for card in range(CARDS):
-        hand += s.card[card] == HAND + who
-        face_down += s.card[card] == FACE_DOWN + who
-        played += s.card[card] == PLAYED + who and s.frame.card != card + 1
-    if hand != me.hand or face_down != me.face_down:
-        return HANDS_AGREE
-    if (me.given > 0) != (s.owed[who].kind == SWAP_TAKE) or (me.given > 0 and s.card[me.given - 1] != HAND + who):
-        return HANDS_AGREE
-    if hand + face_down + played > MOST_HELD or (hand > HAND_LIMIT and s.phase != DRAW and s.phase != ACTION):
-        return HAND_LIMITS
-    return 0
-
-
-@rule
-def sane_events_and_tiles(s):
-    active = 0
-    reserved = 0  # four bits for each group
-    for event in range(EVENTS):
-        active += s.event[event] == ACTIVE
-        if s.event[event] >= RESERVED:
-            reserved += 1 << (4 * (s.event[event] - RESERVED))
-    if active > 1 or (active > 0 and (s.phase == DRAW or s.phase == ACTION)):
-        return EVENT_CARDS
-    tiles = 0
-    for tile in range(TILES):
-        if s.tile[tile] >= TILE_OF and s.tile[tile] < IN_DRAFT:
-            tiles += 1 << (4 * (s.tile[tile] - TILE_OF))
-        if s.tile[tile] >= IN_DRAFT + s.seats or (s.tile[tile] >= IN_DRAFT and s.draft == 0):
-            return TILE_PLACES
-    for who in range(4):
-        limit = 0
-        if who < s.seats:
-            limit = 1 + has_tile(s, who, TWO_BONUSES) + (s.owed[who].kind == RETURN_BONUS)
-        if reserved >> (4 * who) & 15 > limit:
-            return EVENT_CARDS
-        if s.draft == 0 and tiles >> (4 * who) & 15 != (2 if who < s.seats else 0):
-            return TILE_PLACES
-    return 0
-
-
-@rule
-def sane_basic(s):
-    for card in range(CARDS):
-        if s.card[card] != 0:
-            return BASIC
-    for tile in range(TILES):
-        if s.tile[tile] != 0:
-            return BASIC
-    for event in range(EVENTS):
-        if s.event[event] != 0:
-            return BASIC
-    return BASIC if (s.phase >= DRAW and s.phase <= EVENT) or s.event_now > 0 else 0
+        me = s.player[who]
+        projects = 0
+        for p in range(PROJECTS):
+            projects += s.project[p].place == IN_PLAY + who
+        researchers = 0
+        for i in range(RESEARCHERS):
+            researchers += s.researcher[i].place == RESEARCHER_OF + who
+        students = 0
+        for j in range(STUDENTS):
+            students += s.student[j].place == STUDENT_OF + who
+        if me.projects != projects or me.researchers != researchers or me.students != students:
+            return False
+    return s.stock == projects_in_stock(s) + offers_open(s)

@@ -1,10 +1,8 @@
 """The end: last cancellations and the final score. (section 8)"""
 
-from collegium.kernel.flow import finish, tell, then
-from collegium.kernel.rule import Vector, rule
-from collegium.kernel.scoring import give_score, rank_seats
+from collegium.kernel import Vector, finish, give_score, rank_seats, rule, runs, tell, then
 
-from ..choices import GAME_ENDS, LAST_RECKONING
+from ..choices import BONUSES_MISSED, BONUSES_SCORED, FINAL_SCORE, GAME_ENDS, LAST_CANCELLATIONS, LAST_RECKONING
 from ..components import (
     BY_CLEAN_RECORD,
     BY_CULTURE,
@@ -27,7 +25,7 @@ from .reputation import cancel_projects
 from .staff import total_experience
 
 
-@rule
+@runs(LAST_CANCELLATIONS)
 def last_cancellations(s):
     """Projects still in play are cancelled, for all groups at once. (8.1)"""
     s.phase = FINAL
@@ -37,18 +35,40 @@ def last_cancellations(s):
         cancel_projects(s, who, 0)
 
 
-@rule
+@runs(GAME_ENDS)
 def game_ends(s):
     s.phase = OVER
+    for who in range(s.seats):
+        tell_score(s, who)
     finish(s)
 
 
 @rule
+def tell_score(s, who):
+    """Which bonuses a group meets, the reserved ones that it does not, and how its points add up."""
+    reserved = missed = shared = 0
+    for event in range(EVENTS):
+        if s.event[event] == RESERVED + who:
+            if has_fulfilled(s, who, event):
+                reserved |= 1 << event
+            else:
+                missed |= 1 << event
+        elif s.event[event] == LAYOUT and has_fulfilled(s, who, event):
+            shared |= 1 << event
+    if reserved + shared > 0:
+        tell(s, BONUSES_SCORED, who, reserved, shared)
+    if missed > 0:
+        tell(s, BONUSES_MISSED, who, missed)
+    bonus = reserved_points(s, who) + layout_points(s, who)
+    tell(s, FINAL_SCORE, who, reputation_of(s.player[who]), bonus << 8 | total_experience(s, who), s.player[who].money)
+
+
+@rule
 def completed_by(s, who):
-    count = 0
+    found = 0
     for p in range(PROJECTS):
-        count += s.project[p].place == COMPLETED + who
-    return count
+        found += s.project[p].place == COMPLETED + who
+    return found
 
 
 @rule
@@ -60,20 +80,20 @@ def measure(s, who, criterion):
     if criterion == BY_CLEAN_RECORD:
         return 1 - me.mismanaged
     if criterion == BY_RESEARCHERS:
-        return me.researchers + 0
+        return me.researchers
     if criterion == BY_MONEY:
-        return me.money + 0
+        return me.money
     if criterion == BY_LINGUISTICS:
-        return me.reputation[0] + 0
+        return me.reputation[0]
     if criterion == BY_CULTURE:
-        return me.reputation[1] + 0
+        return me.reputation[1]
     if criterion == BY_INFORMATION:
-        return me.reputation[2] + 0
-    return min(me.reputation[0], me.reputation[1]) + 0  # BY_BALANCE
+        return me.reputation[2]
+    return min(me.reputation[0], me.reputation[1])  # BY_BALANCE
 
 
 @rule
-def fulfils(s, who, event):
+def has_fulfilled(s, who, event):
     """First, or tied for first; a clean record is its own measure."""
     criterion = CRITERION[event]
     mine = measure(s, who, criterion)
@@ -89,7 +109,7 @@ def fulfils(s, who, event):
 def reserved_points(s, who):
     points = 0
     for event in range(EVENTS):
-        if s.event[event] == RESERVED + who and fulfils(s, who, event):
+        if s.event[event] == RESERVED + who and has_fulfilled(s, who, event):
             points += RESERVED_POINTS
     return points
 
@@ -98,7 +118,7 @@ def reserved_points(s, who):
 def layout_points(s, who):
     points = 0
     for event in range(EVENTS):
-        if s.event[event] == LAYOUT and fulfils(s, who, event):
+        if s.event[event] == LAYOUT and has_fulfilled(s, who, event):
             points += LAYOUT_POINTS
     return points
 

@@ -1,15 +1,13 @@
 """Special actions that attack nobody. What many cards share is a row; what one does alone is a function here. (§7.8)"""
 
-from collegium.kernel.choice import LEGAL
-from collegium.kernel.flow import ask, tell, then
-from collegium.kernel.rule import Vector, rule
+from collegium.kernel import LEGAL, Vector, answers, ask, offers, rule, runs, tell, then
 
 from ..choices import (
     CANNOT_PAY,
+    CARD_BRINGS,
     CARRY_OUT,
     DEADLINE_EXTENDED,
     GRADUATE,
-    MONEY_GAINED,
     MONTH_ERASED,
     MONTH_FABRICATED,
     NO_TARGET,
@@ -17,11 +15,11 @@ from ..choices import (
     PAY_COST,
     PICK_DISCIPLINE,
     RECRUIT_FREE,
-    REPUTATION_GAINED,
     RESEARCHER_TRAINED,
     SCHOLARS_COME,
     SPEND_TOKEN,
     STOCK_PROJECT,
+    STUDENT_HELPED,
     TARGET_PROJECT,
     TARGET_RESEARCHER,
     TARGET_STUDENT,
@@ -62,6 +60,7 @@ from ..components import (
     TRACKS,
     TRAIN,
 )
+from ..state import IN_PLAY
 from .aims import can_accuse, has_aim, is_marked
 from .group import earn, earn_reputation, reputation_of
 from .reputation import is_full
@@ -94,22 +93,23 @@ def begin_special(s, who, card):
     then(s, PAY_COST)
 
 
-@rule
+@runs(CARRY_OUT)
 def carry_out(s):
-    who = s.frame.owner + 0
+    who = s.frame.owner
     card = s.frame.card - 1
     effect = EFFECT[card]
     if effect == GAIN:
         gain(s, who, card)
     elif effect == DICE:
-        gain_money(s, who, max(roll(s, who), roll(s, who)))
+        gain_money(s, who, card, max(roll(s, who), roll(s, who)))
     elif effect == SCHOLAR:
         me = s.player[who]
-        me.free_consultants = min(MOST_FREE_CONSULTANTS, me.free_consultants + AMOUNT[card])
-        tell(s, SCHOLARS_COME, who, AMOUNT[card])
+        more = min(MOST_FREE_CONSULTANTS, me.free_consultants + AMOUNT[card]) - me.free_consultants
+        me.free_consultants += more
+        tell(s, SCHOLARS_COME, who, more)
     elif effect == ALUMNI:
         dinner = (reputation_of(s.player[who]) + ALUMNI_DIVISOR - 1) // ALUMNI_DIVISOR
-        gain_money(s, who, min(ALUMNI_MOST, max(ALUMNI_LEAST, dinner)))
+        gain_money(s, who, card, min(ALUMNI_MOST, max(ALUMNI_LEAST, dinner)))
     elif effect == SPEND:
         if can_spend(s, who, card, 0):
             ask(s, who, SPEND_TOKEN, card, 0)
@@ -126,24 +126,25 @@ def carry_out(s):
 
 
 @rule
-def gain_money(s, who, euros):
+def gain_money(s, who, card, euros):
     earn(s.player[who], euros)
-    tell(s, MONEY_GAINED, who, euros)
+    tell(s, CARD_BRINGS, who, card, euros)
 
 
 @rule
 def gain(s, who, card):
     """Euros, reputation in the discipline paid, reputation in each discipline, as the row says."""
     me = s.player[who]
-    if GAIN_MONEY[card] > 0:
-        gain_money(s, who, GAIN_MONEY[card])
+    gained = 0
+    earn(me, GAIN_MONEY[card])
     for d in range(DISCIPLINES):
         points = GAIN_EACH[card]
         if d == s.frame.discipline:
             points += GAIN_REPUTATION[card]
-        if points > 0:
-            earn_reputation(me, d, points)
-            tell(s, REPUTATION_GAINED, who, d, points)
+        earn_reputation(me, d, points)
+        gained += points << 3 * d
+    if GAIN_MONEY[card] + gained > 0:
+        tell(s, CARD_BRINGS, who, card, GAIN_MONEY[card], gained)
 
 
 # Aims of the own group ------------------------------------------------------------------------------------------------
@@ -155,20 +156,20 @@ def train_researcher(s, who, i):
     ask(s, who, TARGET_TRACK, i)
 
 
-@rule
+@offers(TARGET_TRACK)
 def menu_target_track(s, who, verdict: Vector):
     for track in range(TRACKS):
         verdict[track] = LEGAL if s.researcher[s.owed[who].a].level[track] < TOP_LEVEL else TRACK_FULL
 
 
-@rule
+@answers(TARGET_TRACK)
 def choose_target_track(s, who, track):
-    i = s.answer.a + 0
+    i = s.answer.a
     raise_track(s, i, track)
-    tell(s, RESEARCHER_TRAINED, who, i, TRACK[i, track])
+    tell(s, RESEARCHER_TRAINED, who, i, TRACK[i, track], s.researcher[i].level[track])
 
 
-@rule
+@answers(TARGET_STUDENT)
 def choose_target_student(s, who, j):
     """Fast-Track Doctorate: a token of any discipline. (card 30)"""
     s.frame.aim = j
@@ -187,10 +188,10 @@ def treat_project(s, who, project):
         ask(s, who, PICK_DISCIPLINE, AMOUNT[card])
 
 
-@rule
+@offers(PICK_DISCIPLINE)
 def menu_pick_discipline(s, who, verdict: Vector):
     effect = EFFECT[s.frame.card - 1]
-    project = s.frame.aim + 0
+    project = s.frame.aim
     for d in range(DISCIPLINES):
         if effect == DOCTORATE:
             verdict[d] = LEGAL
@@ -200,25 +201,26 @@ def menu_pick_discipline(s, who, verdict: Vector):
             verdict[d] = LEGAL if s.project[project].progress[d] > 0 else NO_TARGET
 
 
-@rule
+@answers(PICK_DISCIPLINE)
 def choose_pick_discipline(s, who, d):
     """One Month or token; again while the card has some left and there is something to pick."""
     effect = EFFECT[s.frame.card - 1]
     left = s.answer.a - 1
     if effect == DOCTORATE:
-        j = s.frame.aim + 0
+        j = s.frame.aim
         s.student[j].tokens[d] += 1
+        tell(s, STUDENT_HELPED, who, j, d)
         if student_experience(s, j) == STUDENT_TOKENS:
             then(s, GRADUATE, who, j)
         return
-    project = s.frame.aim + 0
+    project = s.frame.aim
     if effect == FABRICATE:
         s.project[project].progress[d] += 1
-        tell(s, MONTH_FABRICATED, who, project, d, 1)
+        tell(s, MONTH_FABRICATED, who, project, d)
         more = not is_full(s, project)
     else:
         s.project[project].progress[d] -= 1
-        tell(s, MONTH_ERASED, who, project, d, 1)
+        tell(s, MONTH_ERASED, who, project, d, s.project[project].place - IN_PLAY)
         more = is_marked(s, project)
     if left > 0 and more:
         ask(s, who, PICK_DISCIPLINE, left)

@@ -1,17 +1,18 @@
 """Stored Months that are paid or spent: the cost of a card, and cards that turn tokens into something. (§6.7, §6.8)"""
 
-from collegium.kernel.choice import LEGAL
-from collegium.kernel.flow import ask, tell
-from collegium.kernel.rule import Vector, rule
+from collegium.kernel import LEGAL, Vector, answers, ask, offers, rule, runs, tell
 
 from ..choices import (
-    MONEY_GAINED,
+    ACTIVATE,
+    CARD_IDLE,
+    COST_PAID,
     NO_TARGET,
     PAY_ANY,
+    PAY_COST,
     PAY_SAME,
-    REPUTATION_GAINED,
     SPEND_FIRST,
     SPEND_TOKEN,
+    TOKEN_SPENT,
     TOO_FEW_TOKENS,
 )
 from ..components import (
@@ -30,6 +31,7 @@ from ..components import (
 )
 from ..state import Player
 from .group import earn, earn_reputation, most_tokens, tokens_of
+from .telling import packed
 
 STOP = DISCIPLINES
 
@@ -43,7 +45,7 @@ def can_pay(me: Player, card):
     return tokens_of(me) >= COST_ANY[card] and most_tokens(me) >= COST_SAME[card] and me.money >= COST_EUROS[card]
 
 
-@rule
+@runs(PAY_COST)
 def pay_cost(s):
     """Take the cost of the special being resolved; asks where there is a choice of tokens."""
     card = s.frame.card - 1
@@ -52,6 +54,8 @@ def pay_cost(s):
     s.frame.euros = COST_EUROS[card]
     for d in range(DISCIPLINES):
         pay_tokens(s, s.frame.owner, d, COST_FIXED[card, d])
+    if COST_EUROS[card] + packed(s.frame.paid) > 0:
+        tell(s, COST_PAID, s.frame.owner, packed(s.frame.paid), COST_EUROS[card])
     if COST_ANY[card] > 0:
         ask(s, s.frame.owner, PAY_ANY, COST_ANY[card])
     if COST_SAME[card] > 0:
@@ -66,18 +70,20 @@ def pay_tokens(s, who, d, count):
         s.frame.discipline = d
 
 
-@rule
+@offers(PAY_ANY)
 def menu_pay_any(s, who, verdict: Vector):
     for d in range(DISCIPLINES):
         verdict[d] = LEGAL if s.player[who].tokens[d] > 0 else TOO_FEW_TOKENS
 
 
-@rule
+@answers(PAY_ANY)
 def choose_pay_any(s, who, d):
     left = s.answer.a - 1
     pay_tokens(s, who, d, 1)
     if left > 0:
         ask(s, who, PAY_ANY, left)
+    else:
+        tell(s, COST_PAID, who, packed(s.frame.paid))
 
 
 @rule
@@ -98,7 +104,7 @@ def may_pay_same(s, who, card, d, count):
     return LEGAL
 
 
-@rule
+@offers(PAY_SAME)
 def menu_pay_same(s, who, verdict: Vector):
     """`b` of the question is 1 when a Spin-Off is paid, which aims at nobody."""
     card = s.frame.card - 1 if s.owed[who].b == 0 else -1
@@ -106,9 +112,10 @@ def menu_pay_same(s, who, verdict: Vector):
         verdict[d] = may_pay_same(s, who, card, d, s.owed[who].a)
 
 
-@rule
+@answers(PAY_SAME)
 def choose_pay_same(s, who, d):
     pay_tokens(s, who, d, s.answer.a)
+    tell(s, COST_PAID, who, packed(s.frame.paid))
 
 
 # Spending -------------------------------------------------------------------------------------------------------------
@@ -124,28 +131,27 @@ def can_spend(s, who, card, spent):
     return False
 
 
-@rule
+@offers(SPEND_TOKEN, ACTIVATE)
 def menu_spend_token(s, who, verdict: Vector):
-    card = s.owed[who].a + 0
+    card = s.owed[who].a
     for d in range(DISCIPLINES):
         if SPEND_IN[card, d] == 1:
             verdict[d] = LEGAL if s.player[who].tokens[d] > 0 else TOO_FEW_TOKENS
     verdict[STOP] = LEGAL if s.owed[who].b >= SPEND_LEAST[card] else SPEND_FIRST
 
 
-@rule
+@answers(SPEND_TOKEN, ACTIVATE)
 def choose_spend_token(s, who, option):
     """One token for its yield, as often as the card allows."""
-    card = s.answer.a + 0
+    card = s.answer.a
     spent = s.answer.b + 1
     if option != STOP:
         me = s.player[who]
         me.tokens[option] -= 1
-        if SPEND_MONEY[card] > 0:
-            earn(me, SPEND_MONEY[card])
-            tell(s, MONEY_GAINED, who, SPEND_MONEY[card])
-        if SPEND_REPUTATION[card] > 0:
-            earn_reputation(me, option, SPEND_REPUTATION[card])
-            tell(s, REPUTATION_GAINED, who, option, SPEND_REPUTATION[card])
+        earn(me, SPEND_MONEY[card])
+        earn_reputation(me, option, SPEND_REPUTATION[card])
+        tell(s, TOKEN_SPENT, who, card | option << 6, SPEND_MONEY[card], SPEND_REPUTATION[card])
         if can_spend(s, who, card, spent):
             ask(s, who, SPEND_TOKEN, card, spent)
+    elif s.answer.kind == ACTIVATE:
+        tell(s, CARD_IDLE, who, card)

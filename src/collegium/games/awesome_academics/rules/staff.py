@@ -3,9 +3,7 @@
 Researchers of one pair are interchangeable, so a pair is picked and the lowest number comes.
 """
 
-from collegium.kernel.choice import LEGAL
-from collegium.kernel.flow import tell
-from collegium.kernel.rule import Vector, rule
+from collegium.kernel import LEGAL, Vector, rule, tell, total
 
 from ..choices import NONE_LEFT, RESEARCHER_JOINS, STUDENT_JOINS
 from ..components import (
@@ -34,7 +32,7 @@ def pair_in_stock(s, pair):
 
 
 @rule
-def any_in_stock(s):
+def is_any_in_stock(s):
     for i in range(RESEARCHERS):
         if s.researcher[i].place == RESEARCHER_STOCK:
             return True
@@ -49,14 +47,14 @@ def offer_pairs(s, verdict: Vector):
 
 
 @rule
-def join_researcher(s, who, pair, level):
-    """A researcher of this pair leaves the stock for the group, both tracks at `level`."""
+def join_researcher(s, who, pair, level, price):
+    """A researcher of this pair leaves the stock for the group, both tracks at `level`; `price` is what was paid."""
     i = pair_in_stock(s, pair)
     s.researcher[i].place = RESEARCHER_OF + who
     s.player[who].researchers += 1
     for track in range(TRACKS):
         s.researcher[i].level[track] = level
-    tell(s, RESEARCHER_JOINS, who, i)
+    tell(s, RESEARCHER_JOINS, who, i, price, level)
 
 
 @rule
@@ -81,9 +79,10 @@ def student_in_stock(s):
 
 @rule
 def join_student(s, who):
-    s.student[student_in_stock(s)].place = STUDENT_OF + who
+    j = student_in_stock(s)
+    s.student[j].place = STUDENT_OF + who
     s.player[who].students += 1
-    tell(s, STUDENT_JOINS, who)
+    tell(s, STUDENT_JOINS, who, j)
 
 
 @rule
@@ -100,7 +99,7 @@ def dismiss_student(s, who, j):
 @rule
 def experience_of(s, i):
     """Experience of a researcher: both tracks together."""
-    return s.researcher[i].level[0] + s.researcher[i].level[1]
+    return total(s.researcher[i].level)
 
 
 @rule
@@ -111,10 +110,7 @@ def is_star(s, i):
 
 @rule
 def student_experience(s, j):
-    total = 0
-    for d in range(DISCIPLINES):
-        total += s.student[j].tokens[d]
-    return total
+    return total(s.student[j].tokens)
 
 
 @rule
@@ -128,21 +124,35 @@ def student_salary(s, who, j):
     """Unpaid Overtime makes students free. (card 38)"""
     if lasting(s, who, UNPAID) > 0:
         return 0
-    return SALARY_OF[student_experience(s, j)] + 0
+    return SALARY_OF[student_experience(s, j)]
+
+
+@rule
+def researchers_bill(s, who):
+    due = 0
+    for i in range(RESEARCHERS):
+        if s.researcher[i].place == RESEARCHER_OF + who:
+            due += SALARY_OF[experience_of(s, i)]
+    return due
+
+
+@rule
+def students_bill(s, who):
+    """What the students would cost if nobody worked unpaid."""
+    due = 0
+    for j in range(STUDENTS):
+        if s.student[j].place == STUDENT_OF + who:
+            due += SALARY_OF[student_experience(s, j)]
+    return due
 
 
 @rule
 def bill(s, who):
     """What the whole staff costs. (§6.3)"""
-    total = 0
-    for i in range(RESEARCHERS):
-        if s.researcher[i].place == RESEARCHER_OF + who:
-            total += SALARY_OF[experience_of(s, i)]
+    due = researchers_bill(s, who)
     if lasting(s, who, UNPAID) == 0:
-        for j in range(STUDENTS):
-            if s.student[j].place == STUDENT_OF + who:
-                total += SALARY_OF[student_experience(s, j)]
-    return max(0, total - lasting(s, who, BILL))
+        due += students_bill(s, who)
+    return max(0, due - lasting(s, who, BILL))
 
 
 @rule
@@ -157,11 +167,11 @@ def stars_of(s, who):
 @rule
 def total_experience(s, who):
     """Experience of the whole group: all tracks and all tokens. (R54)"""
-    total = 0
+    found = 0
     for i in range(RESEARCHERS):
         if s.researcher[i].place == RESEARCHER_OF + who:
-            total += experience_of(s, i)
+            found += experience_of(s, i)
     for j in range(STUDENTS):
         if s.student[j].place == STUDENT_OF + who:
-            total += student_experience(s, j)
-    return total
+            found += student_experience(s, j)
+    return found

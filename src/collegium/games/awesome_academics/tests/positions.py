@@ -4,10 +4,14 @@ Numbers of cards, projects, tiles and events are the printed ones, from 1.
 A parked question waits at the end.
 """
 
-from collegium.games.awesome_academics import GAME
-from collegium.games.awesome_academics.choices import FIRST_RESEARCHER, RESOLVE
-from collegium.games.awesome_academics.components import CARDS, TILES
-from collegium.games.awesome_academics.state import (
+from collegium.kernel import below
+from collegium.kernel.rng import seed_words
+from collegium.kernel.testing import Position
+
+from .. import GAME
+from ..choices import FIRST_RESEARCHER, RESOLVE
+from ..components import CARDS, TILES
+from ..state import (
     ACTION,
     BOX,
     COMPLETED,
@@ -22,8 +26,6 @@ from collegium.games.awesome_academics.state import (
     STUDENT_OF,
     TILE_OF,
 )
-from collegium.kernel.rng import below, seed_words
-from collegium.kernel.testing import Position
 
 LC, LI, CI = range(3)
 L, C, I = range(3)

@@ -2,7 +2,10 @@
 
 import pytest
 
-from collegium.games.awesome_academics.choices import (
+from collegium.kernel.testing import Position
+
+from .. import GAME
+from ..choices import (
     ACCEPT,
     ACQUIRE_NEXT,
     COMPLETE,
@@ -23,17 +26,18 @@ from collegium.games.awesome_academics.choices import (
     TEACH,
     USE_IMMUNITY,
 )
-from collegium.games.awesome_academics.components import (
+from ..components import (
     CARDS,
     RECRUIT,
     RESERVE,
     SPIN_OFF,
     SUBSIDY,
 )
-from collegium.games.awesome_academics.rules.events import happen
-from collegium.games.awesome_academics.rules.research import consultant_price, count_months
-from collegium.games.awesome_academics.rules.staff import bill
-from collegium.games.awesome_academics.state import (
+from ..rules.events import happen
+from ..rules.months import count_months
+from ..rules.research import consultant_price
+from ..rules.staff import bill
+from ..state import (
     ACQUISITION,
     COMPLETION,
     DECK,
@@ -52,7 +56,6 @@ from collegium.games.awesome_academics.state import (
     RESERVED,
     SALARY,
 )
-
 from .positions import CI, LC, LI, C, Desk, I, L
 
 USE_STANDARD, USE_SPECIAL, USE_RESERVE = range(3)
@@ -517,9 +520,6 @@ def test_face_down_cards_stay_hidden_until_all_are_done():
 
 
 def test_draft_tiles_are_hidden():
-    from collegium.games.awesome_academics import GAME
-    from collegium.kernel.testing import Position
-
     at = Position(GAME, 3, "standard-short")
     mine = at.legal(0)
     view = at.match.view(0)

@@ -2,11 +2,14 @@
 
 import pytest
 
-from collegium.games.awesome_academics import GAME
-from collegium.games.awesome_academics.choices import (
+from collegium.kernel.testing import Position
+
+from .. import GAME
+from ..choices import (
     ACCEPT,
     ACQUIRE_NEXT,
     BUY_PASS,
+    COMPLETE,
     CONSULTANT,
     COPY_OFFER,
     CUT_HANDS,
@@ -24,15 +27,17 @@ from collegium.games.awesome_academics.choices import (
     RESEARCH_UNIT,
     RESOLVE,
     STORE,
+    TEACH,
 )
-from collegium.games.awesome_academics.components import CARDS, EVENTS
-from collegium.games.awesome_academics.rules.events import happen
-from collegium.games.awesome_academics.rules.group import order_total
-from collegium.games.awesome_academics.rules.reputation import cancel_projects
-from collegium.games.awesome_academics.rules.research import consultant_price, count_months
-from collegium.games.awesome_academics.rules.scoring import fulfils, points_of
-from collegium.games.awesome_academics.rules.staff import bill
-from collegium.games.awesome_academics.state import (
+from ..components import CARDS, EVENTS
+from ..rules.events import happen
+from ..rules.group import order_total
+from ..rules.months import count_months
+from ..rules.reputation import cancel_projects
+from ..rules.research import consultant_price
+from ..rules.scoring import has_fulfilled, points_of
+from ..rules.staff import bill
+from ..state import (
     ACQUISITION,
     COMPLETION,
     DISCARD,
@@ -50,9 +55,7 @@ from collegium.games.awesome_academics.state import (
     SLOT,
     STOCK,
 )
-from collegium.games.awesome_academics.table import researcher_card, student_card
-from collegium.kernel.testing import Position
-
+from ..table import researcher_card, student_card
 from .positions import CI, LC, LI, C, Desk, I, L
 
 STANDARD, SPECIAL, RESERVE, NOTHING = range(4)
@@ -143,8 +146,6 @@ def test_e5_research():
 
 @pytest.mark.parametrize("points", ["CCC", "CCL", "CLL", "CCI", "CLI", "LLI"])
 def test_e6_completion(points):
-    from collegium.games.awesome_academics.choices import COMPLETE
-
     at = Desk(phase=RESEARCH)
     at.project(0, 24, 2, 4, 1)
     money = at.me().money
@@ -224,7 +225,7 @@ def test_e11_bonus_of_event_7():
     at = Desk(seats=2)
     at.reputation(0, 12, 26, 0)
     at.reputation(1, 16, 18, 0)
-    assert not fulfils(at.s, 0, 6) and fulfils(at.s, 1, 6)
+    assert not has_fulfilled(at.s, 0, 6) and has_fulfilled(at.s, 1, 6)
 
 
 @pytest.mark.parametrize("die, loser", [(1, 0), (2, 1), (6, 1)])
@@ -560,8 +561,6 @@ def test_w25_plagiarism_needs_a_victim():
 
 
 def test_w26_fabrication_of_the_last_month():
-    from collegium.games.awesome_academics.choices import COMPLETE
-
     at = Desk()
     at.project(0, 1, 6, 0, 0)
     at.resolve(0, 32, SPECIAL)
@@ -633,8 +632,6 @@ def test_hand_simulation_two_players():
     at.answer(0, FIRST_STUDENT + 2, on(4, L), 2 * second + 1, END)  # C can only be stored
     assert s.project[3].progress == [3, 0, 1] and at.tok(0) == (0, 1, 0)
     at.answer(1, 2 * lc, on(25, L), 2 * lc + 1, on(25, C), FIRST_STUDENT + 0, on(25, I), END)
-    from collegium.games.awesome_academics.choices import COMPLETE, TEACH
-
     at.run(COMPLETE)
     at.answer(0, L, L, L)
     at.answer(1, L, C, I)

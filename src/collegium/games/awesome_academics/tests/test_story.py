@@ -5,8 +5,10 @@ import random
 import pytest
 
 import collegium
-from collegium.games.awesome_academics import GAME
-from collegium.games.awesome_academics.choices import (
+from collegium.kernel import engines
+
+from .. import GAME
+from ..choices import (
     COMPLETE,
     DIPLOMAS,
     DO_RESEARCH,
@@ -16,12 +18,10 @@ from collegium.games.awesome_academics.choices import (
     RESEARCH_UNIT,
     REVEAL_CARDS,
 )
-from collegium.games.awesome_academics.components import PROJECTS
-from collegium.games.awesome_academics.rules.events import happen
-from collegium.games.awesome_academics.state import COMPLETION, DECK, FACE_DOWN, HAND, RESEARCH
-from collegium.games.awesome_academics.table import event_card
-from collegium.kernel import engines
-
+from ..components import PROJECTS
+from ..rules.events import happen
+from ..state import COMPLETION, DECK, FACE_DOWN, HAND, RESEARCH
+from ..table import event_card
 from .positions import CI, LC, LI, Desk, I, L
 
 MOST_AT_ONCE = 60  # the kernel keeps 64 events between two choices
@@ -70,24 +70,46 @@ def test_few_events_when_everything_is_cancelled_at_once(variant):
     assert len(told) < MOST_AT_ONCE and "salaries-paid" not in told
 
 
-def test_idle_turns_of_a_basic_game_pass_in_silence():
+def test_turns_in_which_nobody_can_act_have_a_heading():
     at = Desk(seats=3, variant="basic-short", turn=2)
     for who in range(3):
         at.me(who).money = 0
     before = len(at.told())
     at.run(NEXT_TURN)
     assert at.match.over and at.s.turn == 30
-    assert at.told()[before:] == ["turn-begins", "last-reckoning"]
+    end = ["turn-begins", "order", "last-reckoning", *["final-score"] * 3]
+    assert at.told()[before:] == ["turn-idle", *end]
+    assert lines(at)[before] == "Turns 3 to 29: nobody can act"
+
+
+def test_idle_turns_with_salaries_to_pay_have_a_heading_each():
+    at = Desk(seats=2, variant="basic-short", turn=2)
+    at.me(0).money, at.me(1).money = 2, 0
+    at.student(0, L)
+    before = len(at.told())
+    at.run(NEXT_TURN)
+    assert lines(at)[before:] == ["Turn 3: nobody can act"]
+    at.choose(0, 30)
+    assert lines(at)[before + 1 :] == ["You pay €1 in salaries.", "Turn 4: nobody can act"]
 
 
 def test_a_cancelled_project_names_what_was_lost():
     at = Desk(phase=RESEARCH)
     at.reputation(0, 5, 5, 5)
-    at.project(0, 1)
+    at.project(0, 1, 2)
     at.ask(0, RESEARCH_UNIT)
-    at.answer(0, END, L, I)
+    at.choose(0, END)
+    told = "is cancelled and goes back to the stock; 2L of work is lost. You choose where you lose reputation."
+    assert lines(at)[-1].endswith(told)
+    at.answer(0, L, I)
     assert at.told().count("project-cancelled") == 1 and "reputation-lost" not in at.told()
-    assert lines(at)[-1].endswith("You lose 1L 1I reputation.")
+    assert lines(at)[-1].startswith("You lose 1L 1I reputation for Algemene")
+    at = Desk(phase=RESEARCH)
+    at.project(0, 1)
+    at.reputation(0, 1, 9, 0)
+    at.ask(0, RESEARCH_UNIT)
+    at.choose(0, END)
+    assert lines(at)[-1].endswith("goes back to the stock. You lose 1L reputation.") and at.rep() == (0, 9, 0)
     at = Desk(phase=RESEARCH)
     at.project(0, 1)
     at.ask(0, RESEARCH_UNIT)
@@ -99,15 +121,17 @@ def test_a_completed_project_names_its_reward():
     at = Desk(phase=RESEARCH)
     at.project(0, 1, 6, 0, 1)
     at.run(COMPLETE)
+    assert lines(at)[-1].endswith("and receive €12!")
     at.answer(0, L, I)  # the third can only be L
-    assert at.rep() == (2, 0, 1) and lines(at)[-1].endswith("€12 and 2L 1I reputation!")
+    assert at.rep() == (2, 0, 1) and lines(at)[-1].endswith("brings you 2L 1I reputation.")
 
 
 def test_a_student_without_a_post_names_the_points():
     at = Desk(phase=COMPLETION)
     at.student(0, I, I, I)
     at.run(DIPLOMAS)
-    assert lines(at)[-1] == "Your student graduates: €5 and, with no post that fits, 3I reputation."
+    assert lines(at)[-2] == "Your PhD Student 1 graduates: €5."
+    assert lines(at)[-1].startswith("No post fits, so the diploma brings you 3I reputation. PhD Student 1 leaves")
 
 
 def test_idle_tracks_are_stored_in_one_line():
@@ -119,13 +143,18 @@ def test_idle_tracks_are_stored_in_one_line():
     assert "You store 4L 2C 1I." in lines(at)
 
 
-def test_pests_are_told_once():
+def test_pests_name_whose_month_is_lost_and_what_is_spared():
+    """month_lost, pests_lapse."""
     at = Desk()
-    i = at.researcher(0, LC, 4, 1)
-    at.me().deficit = 2
+    i = at.researcher(0, LC, 1, 1)
+    at.me().deficit = 4
     at.run(DO_RESEARCH)
-    at.answer(0, 2 * i, 2 * i)
-    assert at.told().count("months-lost") == 1 and "Pests cost you 2 Months of this research." in lines(at)
+    at.choose(0, 2 * i + 1)  # then only L is left to lose
+    assert lines(at)[-3:] == [
+        "Pests cost you 1 Month: Historical linguist (LC), C.",
+        "Pests cost you 1 Month: Historical linguist (LC), L.",
+        "You have no more Months that pests could cost you; 2 are spared.",
+    ]
 
 
 def test_all_cards_of_a_group_are_revealed_in_one_line():

@@ -51,6 +51,7 @@ project-title = { $title }
 project-open = { $title } (still { $months })
 student-name = PhD Student { $number }
 student-with = PhD Student { $number } ({ $tokens })
+track-of = { $researcher }, { $letter }
 unit-track = { $researcher }: { $months ->
         [one] 1 Month
        *[other] { $months } Months
@@ -94,6 +95,7 @@ tile-any-promotion = Promote a doctor to any pair of disciplines
 tile-split-work = Split a track between a project and the store
 tile-select-card = Once: swap a card with any in deck or discard pile
 tile-immunity = Once: immune to attacks for a turn
+tile-hidden = a tile
 
 ## Events and end bonuses
 
@@ -121,6 +123,7 @@ bonus-money = most money
 bonus-information = most reputation in Information Science
 bonus-balance = best lower value of Linguistics and Culture
 bonus-culture = most reputation in Culture & History
+bonus-worth = { $bonus } ({ $points } points)
 bonus-of = { $bonus } ({ $event })
 
 ## Action cards: names and what the special does
@@ -382,11 +385,14 @@ option-accept = Accept it
 
 ## Reasons
 
-reason-too-poor = You do not have enough money.
+reason-too-poor = You need €{ $missing } more.
 reason-none-left = There is none left in stock.
 reason-no-salary = This one costs no salary, so cannot be let go.
-reason-bill-too-high = The bill is higher than your money: let somebody go first.
-reason-too-many-stars = Only one researcher with level 8 may stay.
+reason-bill-too-high = The salaries cost €{ $amount }: you need €{ $missing } more, or let somebody go first.
+reason-too-many-stars = Only one researcher with level 8 may stay: let { $amount ->
+        [one] 1 other
+       *[other] { $amount } others
+    } go first.
 reason-no-months = No Months left this turn.
 reason-nowhere-to-work = There is nothing to work on.
 reason-track-full = That is full already.
@@ -397,11 +403,29 @@ reason-not-on-student = The student lacks a token for that.
 reason-nothing-to-copy = You have nothing to copy there.
 reason-no-cards = You have no cards in hand.
 reason-discard-first = Throw away at least one card first.
-reason-too-few-tokens = You have too few stored Months.
+reason-too-few-tokens = You need { $missing ->
+        [one] 1 more stored Month
+       *[other] { $missing } more stored Months
+    }{ $same ->
+        [yes] { " " }of that discipline
+        [one] { " " }of one discipline
+       *[no] { "" }
+    }.
 reason-subsidy-had = You already had a subsidy this turn.
 reason-only-defends = This side only works as a reaction.
 reason-no-target = There is nothing it could work on.
-reason-cannot-pay = You cannot pay its cost.
+reason-cannot-pay = { $months ->
+        [none] You need €{ $money } more.
+        [same] You need { $missing ->
+            [one] 1 more stored Month
+           *[other] { $missing } more stored Months
+        } of one discipline.
+        [any] You need { $missing ->
+            [one] 1 more stored Month
+           *[other] { $missing } more stored Months
+        }.
+       *[other] You need { $months } more.
+    }
 reason-other-disciplines = It does not need the disciplines you paid.
 reason-tile-spent = This ability has been used up.
 reason-target-first = Name a target first.
@@ -409,142 +433,401 @@ reason-spend-first = Spend at least one token.
 
 ## The story
 
+event-setting-up = Setting up
 event-turn-begins = { $last ->
-        [yes] Turn { $turn }, the last one. { $who } is first.
-       *[no] Turn { $turn } begins. { $who } is first.
+        [yes] Turn { $turn }, the last one: Preparation
+       *[no] Turn { $turn }: Preparation
     }
+event-turn-idle = { $many ->
+        [yes] Turns { $turn } to { $until }: nobody can act
+       *[no] Turn { $turn }: nobody can act
+    }
+event-phase-begins = { $last ->
+        [yes] Turn { $turn }, the last one: { $phase }
+       *[no] Turn { $turn }: { $phase }
+    }
+event-last-reckoning = Final reckoning
+event-table-set = Every group begins with €{ $amount }. In stock: { $projects } projects and { $students } PhD Students.
+event-cards-open = The open action cards are { $cards }.
+event-hand-dealt = { $you ->
+    [yes] You are dealt { $cards }.
+   *[no] { $who } is dealt two action cards.
+}
+event-tiles-dealt = { $you ->
+    [yes] You are dealt three ability tiles: { $tiles }.
+   *[no] { $who } is dealt three ability tiles.
+}
+event-tile-kept = { $you ->
+    [yes] You keep: { $tile }.
+   *[no] { $who } keeps an ability tile.
+}
+event-tiles-go-left = Everybody passes two tiles to the left.
+event-tiles-passed = { $you ->
+    [yes] From your right you receive: { $tiles }.
+   *[no] { $who } receives two ability tiles from the right.
+}
+event-tiles-revealed = The abilities are revealed.
 event-ability = { $you ->
     [yes] Your ability: { $tile }.
    *[no] { $who } has the ability: { $tile }.
 }
+event-order = Player Order: { $order }.
 event-allowance = { $you ->
-    [yes] You receive an allowance of €{ $amount }.
-   *[no] { $who } receives an allowance of €{ $amount }.
+    [yes] You trail the leader by { $amount } and receive an allowance of €{ $amount }.
+   *[no] { $who } trails the leader by { $amount } and receives an allowance of €{ $amount }.
 }
 event-researcher-joins = { $you ->
-    [yes] { $researcher } joins your group.
-   *[no] { $researcher } joins the group of { $who }.
+    [yes] { $researcher } joins your group{ $price ->
+        [0] { "" }
+       *[other] { "" } for €{ $price }
+    }, with both tracks at level { $level }.
+   *[no] { $researcher } joins the group of { $who }{ $price ->
+        [0] { "" }
+       *[other] { "" } for €{ $price }
+    }, with both tracks at level { $level }.
 }
-event-student-joins = { $you ->
-    [yes] A PhD Student joins you.
-   *[no] A PhD Student joins { $who }.
+event-hires-nobody = { $you ->
+    [yes] You hire nobody more from the allowance.
+   *[no] { $who } hires nobody more from the allowance.
 }
+event-offer-opens = On offer: { $projects }.
+event-nobody-can-buy = Nobody has €{ $price } for a project.
 event-project-bought = { $you ->
-    [yes] You take on { $project }.
-   *[no] { $who } takes on { $project }.
+    [yes] You buy { $project } from the { $source ->
+        [offer] offer
+       *[stock] stock
+    } for €{ $price }.
+   *[no] { $who } buys { $project } from the { $source ->
+        [offer] offer
+       *[stock] stock
+    } for €{ $price }.
 }
 event-project-claimed = { $you ->
-    [yes] You jump in and claim { $project }.
-   *[no] { $who } jumps in and claims { $project }.
+    [yes] You jump in and claim { $project } from the { $source ->
+        [offer] offer
+       *[stock] stock
+    } for €{ $price }.
+   *[no] { $who } jumps in and claims { $project } from the { $source ->
+        [offer] offer
+       *[stock] stock
+    } for €{ $price }.
 }
+event-project-taken = { $you ->
+    [yes] You take { $project } from the { $source ->
+        [offer] offer
+       *[stock] stock
+    }{ $price ->
+        [0] , free of charge
+       *[other] { "" } for €{ $price }
+    }.
+   *[no] { $who } takes { $project } from the { $source ->
+        [offer] offer
+       *[stock] stock
+    }{ $price ->
+        [0] , free of charge
+       *[other] { "" } for €{ $price }
+    }.
+}
+event-no-project-taken = { $you ->
+    [yes] You take no project from the stock.
+   *[no] { $who } takes no project from the stock.
+}
+event-offer-refilled = New on offer: { $project }.
 event-passes = { $you ->
     [yes] You pass.
    *[no] { $who } passes.
 }
+event-cannot-buy = { $you ->
+    [yes] You have only €{ $money } of the €{ $price } for a project and pass.
+   *[no] { $who } has only €{ $money } of the €{ $price } for a project and passes.
+}
+event-student-joins = { $you ->
+    [yes] { $student } joins your group.
+   *[no] { $student } joins the group of { $who }.
+}
+event-student-refused = { $you ->
+    [yes] You take no PhD Student.
+   *[no] { $who } takes no PhD Student.
+}
+event-no-student-left = { $you ->
+    [yes] No PhD Student is left in stock for you.
+   *[no] No PhD Student is left in stock for { $who }.
+}
 event-month-copied = { $you ->
-    [yes] You copy a Month of { $discipline } to { $project }.
-   *[no] { $who } copies a Month of { $discipline } to { $project }.
+    [yes] You copy 1 Month of { $discipline } to { $project }.
+   *[no] { $who } copies 1 Month of { $discipline } to { $project }.
+}
+event-offer-closes = { $amount ->
+        [one] The unsold project goes
+       *[other] { $amount } unsold projects go
+    } back to the stock.
+event-stock-empty = There are no more projects to buy.
+event-sponsor-pays = { $you ->
+    [yes] { $card } brings you €{ $amount }.
+   *[no] { $card } brings { $who } €{ $amount }.
 }
 event-researcher-dismissed = { $you ->
-    [yes] You let { $researcher } go.
-   *[no] { $who } lets { $researcher } go.
+    [yes] You let { $researcher } go, with { $experience } Experience.
+   *[no] { $who } lets { $researcher } go, with { $experience } Experience.
 }
 event-student-dismissed = { $you ->
-    [yes] You let a PhD Student go.
-   *[no] { $who } lets a PhD Student go.
+    [yes] You let { $student } go, with { $experience } Experience.
+   *[no] { $who } lets { $student } go, with { $experience } Experience.
 }
 event-salaries-paid = { $you ->
-    [yes] You pay €{ $amount } in salaries.
-   *[no] { $who } pays €{ $amount } in salaries.
+    [yes] You pay €{ $amount } in salaries{ $saved ->
+        [0] { "" }
+       *[other] ; your open cards save €{ $saved }
+    }.
+   *[no] { $who } pays €{ $amount } in salaries{ $saved ->
+        [0] { "" }
+       *[other] ; open cards save €{ $saved }
+    }.
 }
-event-months-lost = { $you ->
-    [yes] Pests cost you { $amount ->
-        [one] 1 Month
-       *[other] { $amount } Months
-    } of this research.
-   *[no] Pests cost { $who } { $amount ->
-        [one] 1 Month
-       *[other] { $amount } Months
-    } of this research.
+event-event-rules = This turn: { $event }. { $about }
+event-months-counted = { $you ->
+    [yes] Months of your staff: { $months ->
+        [none] { $any } of any kind
+       *[other] { $months }{ $any ->
+            [0] { "" }
+           *[other] { "" } and { $any } of any kind
+        }
+    }.
+   *[no] Months of the staff of { $who }: { $months ->
+        [none] { $any } of any kind
+       *[other] { $months }{ $any ->
+            [0] { "" }
+           *[other] { "" } and { $any } of any kind
+        }
+    }.
 }
-event-work-done = { $you ->
-    [yes] You mark { $months ->
-        [one] 1 Month
-       *[other] { $months } Months
-    } of { $discipline } on { $project }.
-   *[no] { $who } marks { $months ->
-        [one] 1 Month
-       *[other] { $months } Months
-    } of { $discipline } on { $project }.
+event-month-lost = { $you ->
+    [yes] Pests cost you 1 Month: { $unit }.
+   *[no] Pests cost { $who } 1 Month: { $unit }.
 }
-event-months-stored = { $you ->
-    [yes] You store { $months }.
-   *[no] { $who } stores { $months }.
+event-pests-lapse = { $you ->
+    [yes] You have no more Months that pests could cost you; { $amount } { $amount ->
+        [one] is
+       *[other] are
+    } spared.
+   *[no] { $who } has no more Months that pests could cost; { $amount } { $amount ->
+        [one] is
+       *[other] are
+    } spared.
+}
+event-no-research = { $you ->
+    [yes] { $projects ->
+        [0] You have no project to work on.
+       *[other] You have nobody who could work on your projects.
+    }
+   *[no] { $projects ->
+        [0] { $who } has no project to work on.
+       *[other] { $who } has nobody to work on projects.
+    }
 }
 event-consultant-hired = { $you ->
-    [yes] You hire a consultant for €{ $amount }.
-   *[no] { $who } hires a consultant for €{ $amount }.
+    [yes] You hire a consultant{ $way ->
+        [scholar] : a visiting scholar, for €{ $amount }
+        [software] : thanks to the Research Software, for €{ $amount }
+       *[paid] { "" } for €{ $amount }
+    }.
+   *[no] { $who } hires a consultant{ $way ->
+        [scholar] : a visiting scholar, for €{ $amount }
+        [software] : thanks to the Research Software, for €{ $amount }
+       *[paid] { "" } for €{ $amount }
+    }.
+}
+event-track-works = { $you ->
+    [yes] Your { $researcher } works { $months ->
+        [one] 1 Month
+       *[other] { $months } Months
+    } of { $discipline } on { $project }{ $lost ->
+        [0] { "" }
+        [one] ; 1 more is lost
+       *[other] ; { $lost } more are lost
+    }. The track { $rise ->
+        [0] stays at
+       *[other] rises to
+    } level { $level }.
+   *[no] { $researcher } of { $who } works { $months ->
+        [one] 1 Month
+       *[other] { $months } Months
+    } of { $discipline } on { $project }{ $lost ->
+        [0] { "" }
+        [one] ; 1 more is lost
+       *[other] ; { $lost } more are lost
+    }. The track { $rise ->
+        [0] stays at
+       *[other] rises to
+    } level { $level }.
+}
+event-student-works = { $you ->
+    [yes] Your { $student } works { $months ->
+        [one] 1 Month
+       *[other] { $months } Months
+    } of { $discipline } on { $project } and gains a token{ $lost ->
+        [0] { "" }
+        [one] ; 1 more Month is lost
+       *[other] ; { $lost } more Months are lost
+    }.
+   *[no] { $student } of { $who } works { $months ->
+        [one] 1 Month
+       *[other] { $months } Months
+    } of { $discipline } on { $project } and gains a token{ $lost ->
+        [0] { "" }
+        [one] ; 1 more Month is lost
+       *[other] ; { $lost } more Months are lost
+    }.
+}
+event-consultant-works = { $you ->
+    [yes] Your consultant works 1 Month of { $discipline } on { $project }.
+   *[no] The consultant of { $who } works 1 Month of { $discipline } on { $project }.
+}
+event-months-stored = { $you ->
+    [yes] You store { $months ->
+        [none] nothing
+       *[other] { $months }
+    }{ $lost ->
+        [0] { "" }
+        [one] ; 1 Month is lost
+       *[other] ; { $lost } Months are lost
+    }.
+   *[no] { $who } stores { $months ->
+        [none] nothing
+       *[other] { $months }
+    }{ $lost ->
+        [0] { "" }
+        [one] ; 1 Month is lost
+       *[other] ; { $lost } Months are lost
+    }.
+}
+event-months-wasted = { $you ->
+    [yes] { $amount ->
+        [one] 1 Month
+       *[other] { $amount } Months
+    } of your staff { $amount ->
+        [one] goes
+       *[other] go
+    } to waste.
+   *[no] { $amount ->
+        [one] 1 Month
+       *[other] { $amount } Months
+    } of the staff of { $who } { $amount ->
+        [one] goes
+       *[other] go
+    } to waste.
+}
+event-scholars-leave = { $you ->
+    [yes] { $amount ->
+        [one] 1 visiting scholar leaves
+       *[other] { $amount } visiting scholars leave
+    } without having helped you.
+   *[no] { $amount ->
+        [one] 1 visiting scholar leaves
+       *[other] { $amount } visiting scholars leave
+    } without having helped { $who }.
+}
+event-project-spared = { $you ->
+    [yes] Nobody worked on your { $project }, but its deadline was extended.
+   *[no] Nobody worked on { $project } of { $who }, but its deadline was extended.
 }
 event-project-cancelled = { $you ->
-    [yes] Your project { $project } is cancelled. { $points ->
+    [yes] Your { $project } is cancelled and goes back to the stock{ $work ->
+        [none] { "" }
+       *[other] ; { $work } of work is lost
+    }. { $points ->
         [none] You have no reputation to lose with it.
+        [choose] You choose where you lose reputation.
        *[other] You lose { $points } reputation.
     }
-   *[no] { $project } of { $who } is cancelled. { $points ->
+   *[no] { $project } of { $who } is cancelled and goes back to the stock{ $work ->
+        [none] { "" }
+       *[other] ; { $work } of work is lost
+    }. { $points ->
         [none] There is no reputation to lose with it.
+        [choose] It costs reputation.
        *[other] It costs { $points } reputation.
     }
 }
-event-reputation-lost = { $you ->
-    [yes] You lose { $points } reputation in { $discipline }.
-   *[no] { $who } loses { $points } reputation in { $discipline }.
+event-cancellation-costs = { $you ->
+    [yes] You lose { $points } reputation for { $project }.
+   *[no] { $who } loses { $points } reputation for { $project }.
 }
-event-reputation-gained = { $you ->
-    [yes] You gain { $points } reputation in { $discipline }.
-   *[no] { $who } gains { $points } reputation in { $discipline }.
+event-sponsor-leaves = { $you ->
+    [yes] { $card } leaves you.
+   *[no] { $card } leaves { $who }.
 }
 event-project-completed = { $you ->
-    [yes] You complete { $project }: €{ $amount } and { $points } reputation!
-   *[no] { $who } completes { $project }: €{ $amount } and { $points } reputation!
+    [yes] You complete { $project } and receive €{ $amount }!
+   *[no] { $who } completes { $project } and receives €{ $amount }!
+}
+event-project-honoured = { $you ->
+    [yes] { $project } brings you { $points } reputation.
+   *[no] { $project } brings { $who } { $points } reputation.
 }
 event-graduation = { $you ->
-    [yes] Your student graduates: €{ $amount }{ $points ->
-        [none] .
-       *[other] {" "}and, with no post that fits, { $points } reputation.
-    }
-   *[no] A student of { $who } graduates: €{ $amount }{ $points ->
-        [none] .
-       *[other] {" "}and, with no post that fits, { $points } reputation.
-    }
+    [yes] Your { $student } graduates: €{ $amount }{ $extra ->
+        [0] { "" }
+       *[other] , of which €{ $extra } from the Graduate School
+    }.
+   *[no] { $student } of { $who } graduates: €{ $amount }{ $extra ->
+        [0] { "" }
+       *[other] , of which €{ $extra } from the Graduate School
+    }.
 }
+event-post-declined = { $you ->
+    [yes] You take no researcher.
+   *[no] { $who } takes no researcher.
+}
+event-diploma = { $you ->
+    [yes] The diploma brings you { $points } reputation. { $student } leaves, with { $experience } tokens.
+   *[no] The diploma brings { $who } { $points } reputation. { $student } leaves, with { $experience } tokens.
+}
+event-diploma-without-post = { $you ->
+    [yes] No post fits, so the diploma brings you { $points } reputation. { $student } leaves, with { $experience } tokens.
+   *[no] No post fits, so the diploma brings { $who } { $points } reputation. { $student } leaves, with { $experience } tokens.
+}
+event-bonus-opens = The end bonus of { $event } is open to all now: { $bonus }.
 event-card-taken = { $you ->
-    [yes] You take { $card } from the open cards.
-   *[no] { $who } takes { $card } from the open cards.
+    [yes] You take { $card } from the open cards; { $opened } replaces it.
+   *[no] { $who } takes { $card } from the open cards; { $opened } replaces it.
 }
 event-card-drawn = { $you ->
     [yes] You draw { $card }.
-   *[no] { $who } draws a card.
+   *[no] { $who } draws a card from the deck.
 }
 event-card-discarded = { $you ->
-    [yes] You discard { $card }.
-   *[no] { $who } discards { $card }.
+    [yes] You throw away { $card }.
+   *[no] { $who } throws away { $card }.
 }
 event-display-refreshed = { $you ->
-    [yes] You replace the open cards.
-   *[no] { $who } replaces the open cards.
+    [yes] You replace the open cards { $cards }.
+   *[no] { $who } replaces the open cards { $cards }.
 }
-event-deck-shuffled = The discard pile becomes the new deck.
+event-deck-shuffled = The deck is empty: the { $amount ->
+        [one] card
+       *[other] { $amount } cards
+    } of the discard pile become the new deck.
 event-card-fetched = { $you ->
-    [yes] You use your ability and fetch { $card }.
-   *[no] { $who } uses an ability and fetches { $card }.
+    [yes] You use your ability: you take { $card } from the deck and put { $given } back.
+   *[no] { $who } uses an ability, takes { $card } from the deck and puts { $given } back.
+}
+event-card-salvaged = { $you ->
+    [yes] You use your ability: you take { $card } from the discard pile and leave { $given } there.
+   *[no] { $who } uses an ability, takes { $card } from the discard pile and leaves { $given } there.
 }
 event-card-laid = { $you ->
     [yes] You lay { $card } face down.
    *[no] { $who } lays a card face down.
 }
+event-cards-turned = All cards are turned over.
 event-cards-revealed = { $you ->
     [yes] You played { $cards }.
    *[no] { $who } played { $cards }.
+}
+event-plays-nothing = { $you ->
+    [yes] You played no card.
+   *[no] { $who } played no card.
 }
 event-card-standard = { $you ->
     [yes] You use { $card }: { $standard }.
@@ -558,89 +841,335 @@ event-card-wasted = { $you ->
     [yes] You discard { $card } unused.
    *[no] { $who } discards { $card } unused.
 }
-event-card-activated = { $you ->
-    [yes] Your { $card } can be used.
-   *[no] { $who } can use { $card }.
+event-card-idle = { $you ->
+    [yes] You make no use of your open { $card }.
+   *[no] { $who } makes no use of the open { $card }.
+}
+event-card-stays = { $you ->
+    [yes] { $card } stays open in front of you.
+   *[no] { $card } stays open in front of { $who }.
+}
+event-hand-cut = { $you ->
+    [yes] You keep three cards and discard { $card }.
+   *[no] { $who } keeps three cards and discards { $card }.
+}
+event-cost-paid = { $you ->
+    [yes] You pay { $months ->
+        [none] { "" }
+       *[other] { $months }
+    }{ $money ->
+        [0] { "" }
+       *[other] €{ $money }
+    }.
+   *[no] { $who } pays { $months ->
+        [none] { "" }
+       *[other] { $months }
+    }{ $money ->
+        [0] { "" }
+       *[other] €{ $money }
+    }.
 }
 event-die-cast = { $you ->
     [yes] You roll a { $amount }.
    *[no] { $who } rolls a { $amount }.
 }
-event-money-gained = { $you ->
-    [yes] You receive €{ $amount }.
-   *[no] { $who } receives €{ $amount }.
+event-grant-paid = { $you ->
+    [yes] Your subsidy in { $discipline } is €{ $amount }: €{ $half } for your reputation and €{ $die } for the die.
+   *[no] The subsidy of { $who } in { $discipline } is €{ $amount }: €{ $half } for the reputation and €{ $die } for the die.
 }
-event-money-lost = { $you ->
-    [yes] You lose €{ $amount }.
-   *[no] { $who } loses €{ $amount }.
+event-published = { $you ->
+    [yes] Your publication brings { $points } reputation in { $discipline }{ $extra ->
+        [0] { "" }
+       *[other] , of which { $extra } from the Paper Mill
+    }.
+   *[no] The publication of { $who } brings { $points } reputation in { $discipline }{ $extra ->
+        [0] { "" }
+       *[other] , of which { $extra } from the Paper Mill
+    }.
+}
+event-valorised = { $you ->
+    [yes] Your valorisation in { $discipline } brings €{ $amount }, { $dice ->
+        [lower] the lower die
+        [higher] the higher die
+       *[both] both dice
+    }.
+   *[no] The valorisation of { $who } in { $discipline } brings €{ $amount }, { $dice ->
+        [lower] the lower die
+        [higher] the higher die
+       *[both] both dice
+    }.
 }
 event-bonus-reserved = { $you ->
-    [yes] You reserve the bonus for { $bonus }.
-   *[no] { $who } reserves the bonus for { $bonus }.
+    [yes] You reserve a bonus from the { $source ->
+        [deck] event deck
+       *[open] open ones
+    }: { $bonus }.
+   *[no] { $who } reserves a bonus from the { $source ->
+        [deck] event deck
+       *[open] open ones
+    }: { $bonus }.
 }
 event-bonus-returned = { $you ->
-    [yes] You give back the bonus for { $bonus }.
-   *[no] { $who } gives back the bonus for { $bonus }.
+    [yes] You give up a reserved bonus, which is open to all now: { $bonus }.
+   *[no] { $who } gives up a reserved bonus, which is open to all now: { $bonus }.
 }
-event-group-attacked = { $you ->
-    [yes] You attack { $rival } with { $card }.
-   *[no] { $who } attacks { $rival } with { $card }.
+event-card-brings = { $you ->
+    [yes] { $card } brings you { $points ->
+        [none] €{ $money }
+       *[other] { $money ->
+            [0] { "" }
+           *[other] €{ $money } and { "" }
+        }{ $points } reputation
+    }.
+   *[no] { $card } brings { $who } { $points ->
+        [none] €{ $money }
+       *[other] { $money ->
+            [0] { "" }
+           *[other] €{ $money } and { "" }
+        }{ $points } reputation
+    }.
 }
-event-card-defends = { $you ->
-    [yes] You defend with { $card }.
-   *[no] { $who } defends with { $card }.
-}
-event-immunity-declared = { $you ->
-    [yes] You are immune to attacks for this turn.
-   *[no] { $who } is immune to attacks for this turn.
-}
-event-months-threatened = { $you ->
-    [yes] Months you will lose in your next research: { $amount }.
-   *[no] Months { $who } will lose in the next research: { $amount }.
-}
-event-month-erased = { $you ->
-    [yes] You erase a Month of { $discipline } from { $project }.
-   *[no] { $who } erases a Month of { $discipline } from { $project }.
-}
-event-month-fabricated = { $you ->
-    [yes] You make up a Month of { $discipline } on { $project }.
-   *[no] { $who } makes up a Month of { $discipline } on { $project }.
-}
-event-researcher-lured = { $you ->
-    [yes] You lure { $researcher } away from { $rival }.
-   *[no] { $who } lures { $researcher } away from { $rival }.
-}
-event-card-exposed = { $you ->
-    [yes] Your { $card } is exposed!
-   *[no] { $card } of { $who } is exposed!
-}
-event-card-stolen = { $you ->
-    [yes] You steal { $card } from { $rival }.
-   *[no] { $who } steals a card from { $rival }.
-}
-event-card-missed = { $you ->
-    [yes] You lose { $card }.
-   *[no] { $who } loses a card.
-}
-event-researcher-trained = { $you ->
-    [yes] { $researcher } learns more { $discipline }.
-   *[no] { $researcher } of { $who } learns more { $discipline }.
-}
-event-deadline-extended = { $you ->
-    [yes] Your { $project } gets an extension.
-   *[no] { $project } of { $who } gets an extension.
+event-token-spent = { $you ->
+    [yes] You spend 1 Month of { $discipline } on { $card }: { $money ->
+        [0] { "" }
+       *[other] €{ $money }
+    }{ $points ->
+        [0] { "" }
+       *[other] { $points } reputation in that discipline
+    }.
+   *[no] { $who } spends 1 Month of { $discipline } on { $card }: { $money ->
+        [0] { "" }
+       *[other] €{ $money }
+    }{ $points ->
+        [0] { "" }
+       *[other] { $points } reputation in that discipline
+    }.
 }
 event-scholars-come = { $you ->
-    [yes] { $amount } visiting scholars will help you.
-   *[no] { $amount } visiting scholars will help { $who }.
+    [yes] { $amount ->
+        [one] 1 visiting scholar
+       *[other] { $amount } visiting scholars
+    } will work for you as free consultants in the next research.
+   *[no] { $amount ->
+        [one] 1 visiting scholar
+       *[other] { $amount } visiting scholars
+    } will work for { $who } as free consultants in the next research.
+}
+event-researcher-trained = { $you ->
+    [yes] Your { $researcher } rises to level { $level } in { $discipline }.
+   *[no] { $researcher } of { $who } rises to level { $level } in { $discipline }.
+}
+event-student-helped = { $you ->
+    [yes] Your { $student } gains a token of { $discipline }.
+   *[no] { $student } of { $who } gains a token of { $discipline }.
+}
+event-deadline-extended = { $you ->
+    [yes] The deadline of your { $project } is extended.
+   *[no] The deadline of { $project } of { $who } is extended.
+}
+event-month-fabricated = { $you ->
+    [yes] You make up 1 Month of { $discipline } on { $project }.
+   *[no] { $who } makes up 1 Month of { $discipline } on { $project }.
+}
+event-group-attacked = { $you ->
+    [yes] You aim { $card } at { $rival }{ $price ->
+        [0] { "" }
+       *[other] { "" } for €{ $price }
+    }.
+   *[no] { $who } aims { $card } at { $rival }{ $price ->
+        [0] { "" }
+       *[other] { "" } for €{ $price }
+    }.
+}
+event-project-attacked = { $you ->
+    [yes] You aim at { $project } of { $rival }.
+   *[no] { $who } aims at { $project } of { $rival }.
+}
+event-researcher-attacked = { $you ->
+    [yes] You aim at { $researcher } of { $rival }.
+   *[no] { $who } aims at { $researcher } of { $rival }.
+}
+event-card-attacked = { $you ->
+    [yes] You aim at { $card } of { $rival }.
+   *[no] { $who } aims at { $card } of { $rival }.
+}
+event-attack-accepted = { $you ->
+    [yes] You let it happen.
+   *[no] { $who } lets it happen.
+}
+event-card-defends = { $you ->
+    [yes] You defend with { $card } { $source ->
+        [hand] from your hand
+       *[played] that you had played
+    }.
+   *[no] { $who } defends with { $card }, { $source ->
+        [hand] from the hand
+       *[played] already played
+    }.
+}
+event-immunity-declared = { $you ->
+    [yes] You use your ability: you are immune to attacks for this turn.
+   *[no] { $who } uses an ability and is immune to attacks for this turn.
+}
+event-immunity-holds = { $you ->
+    [yes] You are still immune to attacks.
+   *[no] { $who } is still immune to attacks.
+}
+event-attack-stopped = { $you ->
+    [yes] Your attack on { $rival } is stopped. You get back { $money ->
+        [0] { "" }
+       *[other] €{ $money }
+    }{ $months ->
+        [none] { "" }
+       *[other] { $months }
+    }.
+   *[no] The attack on { $rival } is stopped. { $who } gets back { $money ->
+        [0] { "" }
+       *[other] €{ $money }
+    }{ $months ->
+        [none] { "" }
+       *[other] { $months }
+    }.
+}
+event-attack-halved = { $you ->
+    [yes] That only halves what you lose.
+   *[no] That only halves what { $who } loses.
+}
+event-attack-fails = { $you ->
+    [yes] { $card } does nothing to { $rival }: your attack fails.
+   *[no] { $card } does nothing to { $rival }: the attack of { $who } fails.
+}
+event-months-threatened = { $you ->
+    [yes] You will lose { $amount ->
+        [one] 1 Month
+       *[other] { $amount } Months
+    } in your next research.
+   *[no] { $who } will lose { $amount ->
+        [one] 1 Month
+       *[other] { $amount } Months
+    } in the next research.
+}
+event-month-erased = { $you ->
+    [yes] You erase 1 Month of { $discipline } from { $project } of { $rival }.
+   *[no] { $who } erases 1 Month of { $discipline } from { $project } of { $rival }.
+}
+event-audited = { $you ->
+    [yes] { $amount ->
+        [0] The audit costs you nothing.
+       *[other] The audit costs you €{ $amount }.
+    }
+   *[no] { $amount ->
+        [0] The audit costs { $who } nothing.
+       *[other] The audit costs { $who } €{ $amount }.
+    }
+}
+event-smeared = { $you ->
+    [yes] { $card } works: you are to lose { $points } reputation.
+   *[no] { $card } works: { $who } is to lose { $points } reputation.
+}
+event-backfires = { $you ->
+    [yes] { $card } backfires: you are to lose { $points } reputation.
+   *[no] { $card } backfires: { $who } is to lose { $points } reputation.
+}
+event-reputation-lost = { $you ->
+    [yes] { $points ->
+        [none] { $where ->
+            [there] You have no reputation there to lose.
+           *[anywhere] You have no reputation to lose.
+        }
+       *[other] You lose { $points } reputation.
+    }
+   *[no] { $points ->
+        [none] { $where ->
+            [there] { $who } has no reputation there to lose.
+           *[anywhere] { $who } has no reputation to lose.
+        }
+       *[other] { $who } loses { $points } reputation.
+    }
+}
+event-researcher-lured = { $you ->
+    [yes] You lure { $researcher }, with { $experience } Experience, away from { $rival }.
+   *[no] { $who } lures { $researcher }, with { $experience } Experience, away from { $rival }.
+}
+event-card-exposed = { $you ->
+    [yes] Your { $card } is exposed and discarded! The penalty: { $money ->
+        [0] { "" }
+       *[other] €{ $money }
+    }{ $points ->
+        [0] { "" }
+       *[other] { $points } reputation
+    }.
+   *[no] { $card } of { $who } is exposed and discarded! The penalty: { $money ->
+        [0] { "" }
+       *[other] €{ $money }
+    }{ $points ->
+        [0] { "" }
+       *[other] { $points } reputation
+    }.
+}
+event-fined = { $you ->
+    [yes] { $amount ->
+        [0] You have no money to lose.
+       *[other] You lose €{ $amount }.
+    }
+   *[no] { $amount ->
+        [0] { $who } has no money to lose.
+       *[other] { $who } loses €{ $amount }.
+    }
+}
+event-card-stolen = { $you ->
+    [yes] You take { $card } from the hand of { $rival }.
+   *[no] { $who } takes a card from the hand of { $rival }.
+}
+event-card-missed = { $you ->
+    [yes] It was your { $card }; { $left ->
+        [one] 1 card stays
+       *[other] { $left } cards stay
+    } in your hand.
+   *[no] { $left ->
+        [one] 1 card stays
+       *[other] { $left } cards stay
+    } in the hand of { $who }.
 }
 event-teaching-paid = { $you ->
-    [yes] Teaching brings you €{ $amount }.
-   *[no] Teaching brings { $who } €{ $amount }.
+    [yes] You teach with { $months } and receive €{ $amount }.
+   *[no] { $who } teaches with { $months } and receives €{ $amount }.
 }
-event-event-happens = Event: { $event }. { $about }
-event-nothing-happens = The dice show { $amount }: no event.
-event-last-reckoning = The last turn is over. Projects still in play are cancelled.
+event-event-happens = The dice show { $dice }. Event: { $event }. { $about }
+event-nothing-happens = The dice show { $dice }: no event.
+event-no-events-left = The event deck is empty: no dice are cast.
+event-alumnus-gives = { $you ->
+    [yes] You receive €{ $amount } from the alumnus.
+   *[no] { $who } receives €{ $amount } from the alumnus.
+}
+event-money-cut = { $you ->
+    [yes] { $amount ->
+        [0] You have nothing to lose.
+       *[other] You lose €{ $amount }.
+    }
+   *[no] { $amount ->
+        [0] { $who } has nothing to lose.
+       *[other] { $who } loses €{ $amount }.
+    }
+}
+event-bonuses-scored = { $you ->
+    [yes] You meet the end bonuses: { $bonuses }. Together { $amount } points.
+   *[no] { $who } meets the end bonuses: { $bonuses }. Together { $amount } points.
+}
+event-bonuses-missed = { $you ->
+    [yes] You do not meet the reserved bonuses: { $bonuses }.
+   *[no] { $who } does not meet the reserved bonuses: { $bonuses }.
+}
+event-final-score = { $you ->
+    [yes] You score { $reputation } for reputation, { $bonus } for bonuses, { $study } for { $experience } Experience and { $wealth } for €{ $money }: { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    }.
+   *[no] { $who } scores { $reputation } for reputation, { $bonus } for bonuses, { $study } for { $experience } Experience and { $wealth } for €{ $money }: { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    }.
+}
 
 ## The table
 
@@ -756,3 +1285,7 @@ aspect-cards = { $n ->
     [one] { $n } { $many } action card in hand
    *[other] { $n } { $many } action cards in hand
 }
+
+# What a drawing stands for in this game
+icon-medal = reputation
+icon-paper = project

@@ -51,6 +51,7 @@ project-title = { $title }
 project-open = { $title } (faltan { $months })
 student-name = Doctorando { $number }
 student-with = Doctorando { $number } ({ $tokens })
+track-of = { $researcher }, { $letter }
 unit-track = { $researcher }: { $months ->
         [one] 1 mes
        *[other] { $months } meses
@@ -94,6 +95,7 @@ tile-any-promotion = Asciende a un doctor a cualquier par de disciplinas
 tile-split-work = Reparte una pista entre un proyecto y meses guardados
 tile-select-card = Una vez: cambia una carta por otra del mazo o del descarte
 tile-immunity = Una vez: inmune a los ataques durante un turno
+tile-hidden = una loseta
 
 ## Events and end bonuses
 
@@ -107,7 +109,7 @@ happening-network-structure-update = Renovación de la red
 happening-improved-library-access = Mejor acceso a la biblioteca
 happening-app-game-hype-about = Durante un turno cada pista y cada doctorando da 1 mes menos.
 happening-rich-alumnus-about = Ahora: el grupo más pobre recibe 12 €, los demás 6 €.
-happening-network-failure-about = Durante un turno cada grupo solo puede usar 1 mes de Información.
+happening-network-failure-about = Durante un turno cada grupo solo puede usar 1 mes de Ciencias de la Información.
 happening-rumours-of-layoffs-about = Durante un turno cada pista y cada doctorando da 1 mes más.
 happening-financial-restructuring-about = Ahora: cada grupo pierde una quinta parte de su dinero, redondeada hacia arriba.
 happening-room-reshuffle-about = Durante un turno las pistas L y C dan 1 mes menos.
@@ -118,9 +120,10 @@ bonus-unblemished = ningún proyecto cancelado
 bonus-researchers = más investigadores
 bonus-linguistics = más reputación en Lingüística
 bonus-money = más dinero
-bonus-information = más reputación en Información
+bonus-information = más reputación en Ciencias de la Información
 bonus-balance = mejor mínimo entre Lingüística y Cultura
-bonus-culture = más reputación en Cultura
+bonus-culture = más reputación en Cultura e Historia
+bonus-worth = { $bonus } ({ $points } puntos)
 bonus-of = { $bonus } ({ $event })
 
 ## Action cards: names and what the special does
@@ -300,34 +303,34 @@ tip-react = Una carta de defensa o tu inmunidad ayuda: detiene casi todos los at
 
 option-copy-month-linguistics = Lingüística (L)
 option-copy-month-culture = Cultura e Historia (C)
-option-copy-month-information = Información (I)
+option-copy-month-information = Ciencias de la Información (I)
 option-lose-reputation-linguistics = Lingüística (L)
 option-lose-reputation-culture = Cultura e Historia (C)
-option-lose-reputation-information = Información (I)
+option-lose-reputation-information = Ciencias de la Información (I)
 option-gain-reputation-point-linguistics = Lingüística (L)
 option-gain-reputation-point-culture = Cultura e Historia (C)
-option-gain-reputation-point-information = Información (I)
+option-gain-reputation-point-information = Ciencias de la Información (I)
 option-diploma-point-linguistics = Lingüística (L)
 option-diploma-point-culture = Cultura e Historia (C)
-option-diploma-point-information = Información (I)
+option-diploma-point-information = Ciencias de la Información (I)
 option-pay-any-linguistics = Lingüística (L)
 option-pay-any-culture = Cultura e Historia (C)
-option-pay-any-information = Información (I)
+option-pay-any-information = Ciencias de la Información (I)
 option-pay-same-linguistics = Lingüística (L)
 option-pay-same-culture = Cultura e Historia (C)
-option-pay-same-information = Información (I)
+option-pay-same-information = Ciencias de la Información (I)
 option-subsidy-discipline-linguistics = Lingüística (L)
 option-subsidy-discipline-culture = Cultura e Historia (C)
-option-subsidy-discipline-information = Información (I)
+option-subsidy-discipline-information = Ciencias de la Información (I)
 option-pick-discipline-linguistics = Lingüística (L)
 option-pick-discipline-culture = Cultura e Historia (C)
-option-pick-discipline-information = Información (I)
+option-pick-discipline-information = Ciencias de la Información (I)
 option-spend-token-linguistics = Lingüística (L)
 option-spend-token-culture = Cultura e Historia (C)
-option-spend-token-information = Información (I)
+option-spend-token-information = Ciencias de la Información (I)
 option-activate-linguistics = Lingüística (L)
 option-activate-culture = Cultura e Historia (C)
-option-activate-information = Información (I)
+option-activate-information = Ciencias de la Información (I)
 option-start-researcher-lc = Lingüística y Cultura (LC)
 option-start-researcher-li = Lingüística e Información (LI)
 option-start-researcher-ci = Cultura e Información (CI)
@@ -340,68 +343,98 @@ option-promote-ci = Cultura e Información (CI)
 option-recruit-free-lc = Lingüística y Cultura (LC)
 option-recruit-free-li = Lingüística e Información (LI)
 option-recruit-free-ci = Cultura e Información (CI)
-option-copy-month-stop = Parar
-option-spend-token-stop = Parar
-option-activate-stop = Parar
-option-recruit-allowed-pass = No contratar a nadie más
-option-promote-decline = Renunciar: sin investigador, solo el punto
-option-take-student-yes = Aceptar al doctorando
+option-copy-month-stop = Para
+option-spend-token-stop = Para
+option-activate-stop = Para
+option-recruit-allowed-pass = No contrates a nadie más
+option-promote-decline = Renuncia: sin investigador, solo el punto
+option-take-student-yes = Acepta al doctorando
 option-take-student-no = Sin doctorando, gracias
 option-split-one = 1 mes
 option-split-two = 2 meses
 option-split-three = 3 meses
 option-split-four = 4 meses
-option-draw-mode-draw = Robar una carta
-option-draw-mode-exchange = Cambiar cartas
-option-draw-mode-swap = Usar tu habilidad: buscar una carta
+option-draw-mode-draw = Roba una carta
+option-draw-mode-exchange = Cambia cartas
+option-draw-mode-swap = Usa tu habilidad: busca una carta
 option-draw-refresh-yes = Sí, tres cartas nuevas
 option-draw-refresh-no = No, déjalas
 option-resolve-standard = Estándar: { $standard }
 option-resolve-special = Especial: { $about }
-option-resolve-reserve = Reservar una bonificación (tu habilidad)
-option-resolve-nothing = Nada: descartarla
+option-resolve-reserve = Reserva una bonificación (tu habilidad)
+option-resolve-nothing = Nada: descártala
 option-spin-off-mode-publication = Publicación: reputación
 option-spin-off-mode-valorisation = Valorización: dinero
 option-slot-empty = El hueco { $slot } está vacío
-option-pass = Pasar
+option-pass = Pasa
 option-no-claim = Ahora no
-option-dismiss = Despedir: { $name }
-option-pay = Pagar todos los salarios
-option-consultant = Contratar a un consultor
-option-end-research = Terminar la investigación
+option-dismiss = Despide: { $name }
+option-pay = Paga todos los salarios
+option-consultant = Contrata a un consultor
+option-end-research = Termina la investigación
 option-work = { $discipline } en { $project }
-option-store = Guardar como { $discipline }
+option-store = Guarda como { $discipline }
 option-from-deck = Del mazo
 option-done = Listo
-option-swap = Usar tu habilidad: buscar una carta
+option-swap = Usa tu habilidad: busca una carta
 option-no-project = Ningún proyecto
 option-target = { $target }
-option-defend = Defenderse con { $card }
-option-immunity = Declarar inmunidad este turno
-option-accept = Aceptarlo
+option-defend = Defiéndete con { $card }
+option-immunity = Declara inmunidad este turno
+option-accept = Acéptalo
 
 ## Reasons
 
-reason-too-poor = No tienes bastante dinero.
+reason-too-poor = Te { $missing ->
+        [one] falta 1 €
+       *[other] faltan { $missing } €
+    }.
 reason-none-left = No queda ninguno en la reserva.
 reason-no-salary = No cobra salario, así que no se le puede despedir.
-reason-bill-too-high = La nómina supera tu dinero: despide antes a alguien.
-reason-too-many-stars = Solo puede quedarse un investigador de nivel 8.
+reason-bill-too-high = Los salarios cuestan { $amount } €: te { $missing ->
+        [one] falta 1 €
+       *[other] faltan { $missing } €
+    }, o despide antes a alguien.
+reason-too-many-stars = Solo puede quedarse un investigador de nivel 8: despide antes a { $amount ->
+        [one] otro
+       *[other] otros { $amount }
+    }.
 reason-no-months = No le quedan meses este turno.
 reason-nowhere-to-work = No hay nada en lo que trabajar.
 reason-track-full = Eso ya está lleno.
-reason-network-down = La red ha caído: no más Información este turno.
+reason-network-down = La red ha caído: no más Ciencias de la Información este turno.
 reason-no-reputation = No tienes reputación ahí.
 reason-not-on-project = El proyecto no tiene más meses de esa disciplina.
 reason-not-on-student = Al doctorando le falta una ficha para eso.
 reason-nothing-to-copy = No tienes nada que copiar ahí.
 reason-no-cards = No tienes cartas en la mano.
 reason-discard-first = Descarta antes al menos una carta.
-reason-too-few-tokens = Tienes pocos meses guardados.
+reason-too-few-tokens = Te { $missing ->
+        [one] falta 1 mes guardado
+       *[other] faltan { $missing } meses guardados
+    }{ $same ->
+        [yes] { " " }de esa disciplina
+        [one] { " " }de una misma disciplina
+       *[no] { "" }
+    }.
 reason-subsidy-had = Ya tuviste una subvención este turno.
 reason-only-defends = Este lado solo sirve como reacción.
 reason-no-target = No hay nada sobre lo que pueda actuar.
-reason-cannot-pay = No puedes pagar su coste.
+reason-cannot-pay = { $months ->
+        [none] Te { $money ->
+            [one] falta 1 €
+           *[other] faltan { $money } €
+        }.
+        [same] Te { $missing ->
+            [one] falta 1 mes guardado
+           *[other] faltan { $missing } meses guardados
+        } de una misma disciplina.
+        [any] Te { $missing ->
+            [one] falta 1 mes guardado
+           *[other] faltan { $missing } meses guardados
+        }.
+       *[other] Te faltan { $months }.
+    }
 reason-other-disciplines = No necesita las disciplinas que pagaste.
 reason-tile-spent = Esta habilidad ya se ha usado.
 reason-target-first = Elige antes un objetivo.
@@ -409,142 +442,398 @@ reason-spend-first = Gasta al menos una ficha.
 
 ## The story
 
+event-setting-up = Preparación de la mesa
 event-turn-begins = { $last ->
-        [yes] Turno { $turn }, el último. Empieza { $who }.
-       *[no] Comienza el turno { $turn }. Empieza { $who }.
+        [yes] Turno { $turn }, el último: Preparación
+       *[no] Turno { $turn }: Preparación
     }
+event-turn-idle = { $many ->
+        [yes] Turnos { $turn } a { $until }: nadie puede hacer nada
+       *[no] Turno { $turn }: nadie puede hacer nada
+    }
+event-phase-begins = { $last ->
+        [yes] Turno { $turn }, el último: { $phase }
+       *[no] Turno { $turn }: { $phase }
+    }
+event-last-reckoning = Recuento final
+event-table-set = Cada grupo empieza con { $amount } €. En la reserva: { $projects } proyectos y { $students } doctorandos.
+event-cards-open = Las cartas de acción abiertas son { $cards }.
+event-hand-dealt = { $you ->
+    [yes] Recibes { $cards }.
+   *[no] { $who } recibe dos cartas de acción.
+}
+event-tiles-dealt = { $you ->
+    [yes] Recibes tres losetas de habilidad: { $tiles }.
+   *[no] { $who } recibe tres losetas de habilidad.
+}
+event-tile-kept = { $you ->
+    [yes] Conservas: { $tile }.
+   *[no] { $who } conserva una loseta de habilidad.
+}
+event-tiles-go-left = Cada cual pasa dos losetas a la izquierda.
+event-tiles-passed = { $you ->
+    [yes] De tu derecha recibes: { $tiles }.
+   *[no] { $who } recibe dos losetas de habilidad de su derecha.
+}
+event-tiles-revealed = Se revelan las habilidades.
 event-ability = { $you ->
     [yes] Tu habilidad: { $tile }.
    *[no] { $who } tiene la habilidad: { $tile }.
 }
+event-order = Orden de turno: { $order }.
 event-allowance = { $you ->
-    [yes] Recibes una asignación de { $amount } €.
-   *[no] { $who } recibe una asignación de { $amount } €.
+    [yes] Vas { $amount } por detrás del líder y recibes una asignación de { $amount } €.
+   *[no] { $who } va { $amount } por detrás del líder y recibe una asignación de { $amount } €.
 }
 event-researcher-joins = { $you ->
-    [yes] Se incorpora a tu grupo: { $researcher }.
-   *[no] Se incorpora al grupo de { $who }: { $researcher }.
+    [yes] Se incorpora a tu grupo{ $price ->
+        [0] { "" }
+       *[other] { "" } por { $price } €
+    }: { $researcher }, con las dos pistas en el nivel { $level }.
+   *[no] Se incorpora al grupo de { $who }{ $price ->
+        [0] { "" }
+       *[other] { "" } por { $price } €
+    }: { $researcher }, con las dos pistas en el nivel { $level }.
 }
-event-student-joins = { $you ->
-    [yes] Se incorpora a tu grupo un doctorando.
-   *[no] Se incorpora un doctorando al grupo de { $who }.
+event-hires-nobody = { $you ->
+    [yes] No contratas a nadie más con la asignación.
+   *[no] { $who } no contrata a nadie más con la asignación.
 }
+event-offer-opens = En oferta: { $projects }.
+event-nobody-can-buy = Nadie tiene { $price } € para un proyecto.
 event-project-bought = { $you ->
-    [yes] Te haces cargo de { $project }.
-   *[no] { $who } se hace cargo de { $project }.
+    [yes] Compras { $project } de la { $source ->
+        [offer] oferta
+       *[stock] reserva
+    } por { $price } €.
+   *[no] { $who } compra { $project } de la { $source ->
+        [offer] oferta
+       *[stock] reserva
+    } por { $price } €.
 }
 event-project-claimed = { $you ->
-    [yes] Te adelantas y reclamas { $project }.
-   *[no] { $who } se adelanta y reclama { $project }.
+    [yes] Te adelantas y reclamas { $project } de la { $source ->
+        [offer] oferta
+       *[stock] reserva
+    } por { $price } €.
+   *[no] { $who } se adelanta y reclama { $project } de la { $source ->
+        [offer] oferta
+       *[stock] reserva
+    } por { $price } €.
 }
+event-project-taken = { $you ->
+    [yes] Tomas { $project } de la { $source ->
+        [offer] oferta
+       *[stock] reserva
+    }{ $price ->
+        [0] , gratis
+       *[other] { "" } por { $price } €
+    }.
+   *[no] { $who } toma { $project } de la { $source ->
+        [offer] oferta
+       *[stock] reserva
+    }{ $price ->
+        [0] , gratis
+       *[other] { "" } por { $price } €
+    }.
+}
+event-no-project-taken = { $you ->
+    [yes] No tomas ningún proyecto de la reserva.
+   *[no] { $who } no toma ningún proyecto de la reserva.
+}
+event-offer-refilled = Nuevo en la oferta: { $project }.
 event-passes = { $you ->
     [yes] Pasas.
    *[no] { $who } pasa.
 }
+event-cannot-buy = { $you ->
+    [yes] Solo tienes { $money } € de los { $price } € que cuesta un proyecto y pasas.
+   *[no] { $who } solo tiene { $money } € de los { $price } € que cuesta un proyecto y pasa.
+}
+event-student-joins = { $you ->
+    [yes] Se incorpora a tu grupo: { $student }.
+   *[no] Se incorpora al grupo de { $who }: { $student }.
+}
+event-student-refused = { $you ->
+    [yes] No aceptas ningún doctorando.
+   *[no] { $who } no acepta ningún doctorando.
+}
+event-no-student-left = { $you ->
+    [yes] No queda ningún doctorando en la reserva para ti.
+   *[no] No queda ningún doctorando en la reserva para { $who }.
+}
 event-month-copied = { $you ->
-    [yes] Copias un mes de { $discipline } a { $project }.
-   *[no] { $who } copia un mes de { $discipline } a { $project }.
+    [yes] Copias 1 mes de { $discipline } a { $project }.
+   *[no] { $who } copia 1 mes de { $discipline } a { $project }.
+}
+event-offer-closes = { $amount ->
+        [one] El proyecto sin vender vuelve
+       *[other] Los { $amount } proyectos sin vender vuelven
+    } a la reserva.
+event-stock-empty = Ya no quedan proyectos que comprar.
+event-sponsor-pays = { $you ->
+    [yes] { $card } te da { $amount } €.
+   *[no] { $card } le da { $amount } € a { $who }.
 }
 event-researcher-dismissed = { $you ->
-    [yes] Despides a tu { $researcher }.
-   *[no] { $who } despide a su { $researcher }.
+    [yes] Despides a tu { $researcher }, con { $experience } de experiencia.
+   *[no] { $who } despide a su { $researcher }, con { $experience } de experiencia.
 }
 event-student-dismissed = { $you ->
-    [yes] Despides a un doctorando.
-   *[no] { $who } despide a un doctorando.
+    [yes] Despides a tu { $student }, con { $experience } de experiencia.
+   *[no] { $who } despide a su { $student }, con { $experience } de experiencia.
 }
 event-salaries-paid = { $you ->
-    [yes] Pagas { $amount } € en salarios.
-   *[no] { $who } paga { $amount } € en salarios.
+    [yes] Pagas { $amount } € en salarios{ $saved ->
+        [0] { "" }
+       *[other] ; tus cartas abiertas ahorran { $saved } €
+    }.
+   *[no] { $who } paga { $amount } € en salarios{ $saved ->
+        [0] { "" }
+       *[other] ; sus cartas abiertas ahorran { $saved } €
+    }.
 }
-event-months-lost = { $you ->
-    [yes] La plaga te cuesta { $amount ->
-        [one] 1 mes
-       *[other] { $amount } meses
-    } de esta investigación.
-   *[no] La plaga le cuesta a { $who } { $amount ->
-        [one] 1 mes
-       *[other] { $amount } meses
-    } de esta investigación.
+event-event-rules = Este turno: { $event }. { $about }
+event-months-counted = { $you ->
+    [yes] Meses de tu personal: { $months ->
+        [none] { $any } de cualquier disciplina
+       *[other] { $months }{ $any ->
+            [0] { "" }
+           *[other] { "" } y { $any } de cualquier disciplina
+        }
+    }.
+   *[no] Meses del personal de { $who }: { $months ->
+        [none] { $any } de cualquier disciplina
+       *[other] { $months }{ $any ->
+            [0] { "" }
+           *[other] { "" } y { $any } de cualquier disciplina
+        }
+    }.
 }
-event-work-done = { $you ->
-    [yes] Marcas { $months ->
-        [one] 1 mes
-       *[other] { $months } meses
-    } de { $discipline } en { $project }.
-   *[no] { $who } marca { $months ->
-        [one] 1 mes
-       *[other] { $months } meses
-    } de { $discipline } en { $project }.
+event-month-lost = { $you ->
+    [yes] La plaga te cuesta 1 mes: { $unit }.
+   *[no] La plaga le cuesta 1 mes a { $who }: { $unit }.
 }
-event-months-stored = { $you ->
-    [yes] Guardas { $months }.
-   *[no] { $who } guarda { $months }.
+event-pests-lapse = { $you ->
+    [yes] No te quedan más meses que la plaga te pueda costar; te { $amount ->
+        [one] libras de 1
+       *[other] libras de { $amount }
+    }.
+   *[no] A { $who } no le quedan más meses que la plaga le pueda costar; se { $amount ->
+        [one] libra de 1
+       *[other] libra de { $amount }
+    }.
+}
+event-no-research = { $you ->
+    [yes] { $projects ->
+        [0] No tienes ningún proyecto en el que trabajar.
+       *[other] No tienes a nadie que trabaje en tus proyectos.
+    }
+   *[no] { $projects ->
+        [0] { $who } no tiene ningún proyecto en el que trabajar.
+       *[other] { $who } no tiene a nadie que trabaje en proyectos.
+    }
 }
 event-consultant-hired = { $you ->
-    [yes] Contratas a un consultor por { $amount } €.
-   *[no] { $who } contrata a un consultor por { $amount } €.
+    [yes] Contratas a un consultor{ $way ->
+        [scholar] : un profesor visitante, por { $amount } €
+        [software] : gracias al software de investigación, por { $amount } €
+       *[paid] { "" } por { $amount } €
+    }.
+   *[no] { $who } contrata a un consultor{ $way ->
+        [scholar] : un profesor visitante, por { $amount } €
+        [software] : gracias al software de investigación, por { $amount } €
+       *[paid] { "" } por { $amount } €
+    }.
+}
+event-track-works = { $you ->
+    [yes] Tu { $researcher } dedica { $months ->
+        [one] 1 mes
+       *[other] { $months } meses
+    } de { $discipline } a { $project }{ $lost ->
+        [0] { "" }
+        [one] ; se pierde 1 más
+       *[other] ; se pierden { $lost } más
+    }. La pista { $rise ->
+        [0] sigue en el
+       *[other] sube al
+    } nivel { $level }.
+   *[no] { $researcher } de { $who } dedica { $months ->
+        [one] 1 mes
+       *[other] { $months } meses
+    } de { $discipline } a { $project }{ $lost ->
+        [0] { "" }
+        [one] ; se pierde 1 más
+       *[other] ; se pierden { $lost } más
+    }. La pista { $rise ->
+        [0] sigue en el
+       *[other] sube al
+    } nivel { $level }.
+}
+event-student-works = { $you ->
+    [yes] Tu { $student } dedica { $months ->
+        [one] 1 mes
+       *[other] { $months } meses
+    } de { $discipline } a { $project } y gana una ficha{ $lost ->
+        [0] { "" }
+        [one] ; se pierde 1 mes más
+       *[other] ; se pierden { $lost } meses más
+    }.
+   *[no] { $student } de { $who } dedica { $months ->
+        [one] 1 mes
+       *[other] { $months } meses
+    } de { $discipline } a { $project } y gana una ficha{ $lost ->
+        [0] { "" }
+        [one] ; se pierde 1 mes más
+       *[other] ; se pierden { $lost } meses más
+    }.
+}
+event-consultant-works = { $you ->
+    [yes] Tu consultor dedica 1 mes de { $discipline } a { $project }.
+   *[no] El consultor de { $who } dedica 1 mes de { $discipline } a { $project }.
+}
+event-months-stored = { $you ->
+    [yes] { $months ->
+        [none] No guardas nada
+       *[other] Guardas { $months }
+    }{ $lost ->
+        [0] { "" }
+        [one] ; se pierde 1 mes
+       *[other] ; se pierden { $lost } meses
+    }.
+   *[no] { $months ->
+        [none] { $who } no guarda nada
+       *[other] { $who } guarda { $months }
+    }{ $lost ->
+        [0] { "" }
+        [one] ; se pierde 1 mes
+       *[other] ; se pierden { $lost } meses
+    }.
+}
+event-months-wasted = { $you ->
+    [yes] { $amount ->
+        [one] Se desaprovecha 1 mes
+       *[other] Se desaprovechan { $amount } meses
+    } de tu personal.
+   *[no] { $amount ->
+        [one] Se desaprovecha 1 mes
+       *[other] Se desaprovechan { $amount } meses
+    } del personal de { $who }.
+}
+event-scholars-leave = { $you ->
+    [yes] { $amount ->
+        [one] 1 profesor visitante se va
+       *[other] { $amount } profesores visitantes se van
+    } sin haberte ayudado.
+   *[no] { $amount ->
+        [one] 1 profesor visitante se va
+       *[other] { $amount } profesores visitantes se van
+    } sin haber ayudado a { $who }.
+}
+event-project-spared = { $you ->
+    [yes] Nadie ha trabajado en tu { $project }, pero tenía una prórroga.
+   *[no] Nadie ha trabajado en { $project } de { $who }, pero tenía una prórroga.
 }
 event-project-cancelled = { $you ->
-    [yes] Tu proyecto { $project } se cancela. { $points ->
+    [yes] Tu { $project } se cancela y vuelve a la reserva{ $work ->
+        [none] { "" }
+       *[other] ; se pierde el trabajo hecho, { $work }
+    }. { $points ->
         [none] No tienes reputación que perder con él.
+        [choose] Eliges dónde pierdes reputación.
        *[other] Pierdes { $points } de reputación.
     }
-   *[no] Se cancela { $project } de { $who }. { $points ->
+   *[no] Se cancela { $project } de { $who } y vuelve a la reserva{ $work ->
+        [none] { "" }
+       *[other] ; se pierde el trabajo hecho, { $work }
+    }. { $points ->
         [none] No hay reputación que perder con él.
+        [choose] Cuesta reputación.
        *[other] Cuesta { $points } de reputación.
     }
 }
-event-reputation-lost = { $you ->
-    [yes] Pierdes { $points } de reputación en { $discipline }.
-   *[no] { $who } pierde { $points } de reputación en { $discipline }.
+event-cancellation-costs = { $you ->
+    [yes] Pierdes { $points } de reputación por { $project }.
+   *[no] { $who } pierde { $points } de reputación por { $project }.
 }
-event-reputation-gained = { $you ->
-    [yes] Ganas { $points } de reputación en { $discipline }.
-   *[no] { $who } gana { $points } de reputación en { $discipline }.
+event-sponsor-leaves = { $you ->
+    [yes] { $card } te abandona.
+   *[no] { $card } abandona a { $who }.
 }
 event-project-completed = { $you ->
-    [yes] Terminas { $project }: ¡{ $amount } € y { $points } de reputación!
-   *[no] { $who } termina { $project }: ¡{ $amount } € y { $points } de reputación!
+    [yes] ¡Terminas { $project } y recibes { $amount } €!
+   *[no] ¡{ $who } termina { $project } y recibe { $amount } €!
+}
+event-project-honoured = { $you ->
+    [yes] { $project } te da { $points } de reputación.
+   *[no] { $project } le da { $points } de reputación a { $who }.
 }
 event-graduation = { $you ->
-    [yes] Tu doctorando se doctora: { $amount } €{ $points ->
-        [none] .
-       *[other] {" "}y, sin plaza que encaje, { $points } de reputación.
-    }
-   *[no] Un doctorando de { $who } se doctora: { $amount } €{ $points ->
-        [none] .
-       *[other] {" "}y, sin plaza que encaje, { $points } de reputación.
-    }
+    [yes] Tu { $student } se doctora: { $amount } €{ $extra ->
+        [0] { "" }
+       *[other] , de ellos { $extra } € por la escuela de doctorado
+    }.
+   *[no] { $student } de { $who } se doctora: { $amount } €{ $extra ->
+        [0] { "" }
+       *[other] , de ellos { $extra } € por la escuela de doctorado
+    }.
 }
+event-post-declined = { $you ->
+    [yes] No tomas ningún investigador.
+   *[no] { $who } no toma ningún investigador.
+}
+event-diploma = { $you ->
+    [yes] El diploma te da { $points } de reputación. { $student } se va, con { $experience } fichas.
+   *[no] El diploma le da { $points } de reputación a { $who }. { $student } se va, con { $experience } fichas.
+}
+event-diploma-without-post = { $you ->
+    [yes] No hay plaza que encaje, así que el diploma te da { $points } de reputación. { $student } se va, con { $experience } fichas.
+   *[no] No hay plaza que encaje, así que el diploma le da { $points } de reputación a { $who }. { $student } se va, con { $experience } fichas.
+}
+event-bonus-opens = La bonificación de { $event } ya está abierta a todos: { $bonus }.
 event-card-taken = { $you ->
-    [yes] Tomas { $card } de las cartas abiertas.
-   *[no] { $who } toma { $card } de las cartas abiertas.
+    [yes] Tomas { $card } de las cartas abiertas; la sustituye { $opened }.
+   *[no] { $who } toma { $card } de las cartas abiertas; la sustituye { $opened }.
 }
 event-card-drawn = { $you ->
     [yes] Robas { $card }.
-   *[no] { $who } roba una carta.
+   *[no] { $who } roba una carta del mazo.
 }
 event-card-discarded = { $you ->
     [yes] Descartas { $card }.
    *[no] { $who } descarta { $card }.
 }
 event-display-refreshed = { $you ->
-    [yes] Renuevas las cartas abiertas.
-   *[no] { $who } renueva las cartas abiertas.
+    [yes] Renuevas las cartas abiertas { $cards }.
+   *[no] { $who } renueva las cartas abiertas { $cards }.
 }
-event-deck-shuffled = El descarte forma el nuevo mazo.
+event-deck-shuffled = El mazo está vacío: { $amount ->
+        [one] la carta
+       *[other] las { $amount } cartas
+    } del descarte { $amount ->
+        [one] forma
+       *[other] forman
+    } el nuevo mazo.
 event-card-fetched = { $you ->
-    [yes] Usas tu habilidad y consigues { $card }.
-   *[no] { $who } usa una habilidad y consigue { $card }.
+    [yes] Usas tu habilidad: tomas { $card } del mazo y devuelves { $given }.
+   *[no] { $who } usa una habilidad, toma { $card } del mazo y devuelve { $given }.
+}
+event-card-salvaged = { $you ->
+    [yes] Usas tu habilidad: tomas { $card } del descarte y dejas allí { $given }.
+   *[no] { $who } usa una habilidad, toma { $card } del descarte y deja allí { $given }.
 }
 event-card-laid = { $you ->
     [yes] Pones { $card } boca abajo.
    *[no] { $who } pone una carta boca abajo.
 }
+event-cards-turned = Se descubren todas las cartas.
 event-cards-revealed = { $you ->
     [yes] Has jugado { $cards }.
    *[no] { $who } ha jugado { $cards }.
+}
+event-plays-nothing = { $you ->
+    [yes] No has jugado ninguna carta.
+   *[no] { $who } no ha jugado ninguna carta.
 }
 event-card-standard = { $you ->
     [yes] Usas { $card }: { $standard }.
@@ -558,89 +847,335 @@ event-card-wasted = { $you ->
     [yes] Descartas { $card } sin usarla.
    *[no] { $who } descarta { $card } sin usarla.
 }
-event-card-activated = { $you ->
-    [yes] Puedes usar { $card }.
-   *[no] { $who } puede usar { $card }.
+event-card-idle = { $you ->
+    [yes] No usas tu carta abierta { $card }.
+   *[no] { $who } no usa su carta abierta { $card }.
+}
+event-card-stays = { $you ->
+    [yes] { $card } se queda abierta ante ti.
+   *[no] { $card } se queda abierta ante { $who }.
+}
+event-hand-cut = { $you ->
+    [yes] Conservas tres cartas y descartas { $card }.
+   *[no] { $who } conserva tres cartas y descarta { $card }.
+}
+event-cost-paid = { $you ->
+    [yes] Pagas { $months ->
+        [none] { "" }
+       *[other] { $months }
+    }{ $money ->
+        [0] { "" }
+       *[other] { $money } €
+    }.
+   *[no] { $who } paga { $months ->
+        [none] { "" }
+       *[other] { $months }
+    }{ $money ->
+        [0] { "" }
+       *[other] { $money } €
+    }.
 }
 event-die-cast = { $you ->
     [yes] Sacas un { $amount }.
    *[no] { $who } saca un { $amount }.
 }
-event-money-gained = { $you ->
-    [yes] Recibes { $amount } €.
-   *[no] { $who } recibe { $amount } €.
+event-grant-paid = { $you ->
+    [yes] Tu subvención en { $discipline } es de { $amount } €: { $half } € por tu reputación y { $die } € por el dado.
+   *[no] La subvención de { $who } en { $discipline } es de { $amount } €: { $half } € por la reputación y { $die } € por el dado.
 }
-event-money-lost = { $you ->
-    [yes] Pierdes { $amount } €.
-   *[no] { $who } pierde { $amount } €.
+event-published = { $you ->
+    [yes] Tu publicación da { $points } de reputación en { $discipline }{ $extra ->
+        [0] { "" }
+       *[other] , { $extra } por la fábrica de artículos
+    }.
+   *[no] La publicación de { $who } da { $points } de reputación en { $discipline }{ $extra ->
+        [0] { "" }
+       *[other] , { $extra } por la fábrica de artículos
+    }.
+}
+event-valorised = { $you ->
+    [yes] Tu valorización en { $discipline } da { $amount } €, { $dice ->
+        [lower] el dado menor
+        [higher] el dado mayor
+       *[both] los dos dados
+    }.
+   *[no] La valorización de { $who } en { $discipline } da { $amount } €, { $dice ->
+        [lower] el dado menor
+        [higher] el dado mayor
+       *[both] los dos dados
+    }.
 }
 event-bonus-reserved = { $you ->
-    [yes] Reservas la bonificación por { $bonus }.
-   *[no] { $who } reserva la bonificación por { $bonus }.
+    [yes] Reservas una bonificación { $source ->
+        [deck] del mazo de eventos
+       *[open] de las abiertas
+    }: { $bonus }.
+   *[no] { $who } reserva una bonificación { $source ->
+        [deck] del mazo de eventos
+       *[open] de las abiertas
+    }: { $bonus }.
 }
 event-bonus-returned = { $you ->
-    [yes] Devuelves la bonificación por { $bonus }.
-   *[no] { $who } devuelve la bonificación por { $bonus }.
+    [yes] Renuncias a una bonificación reservada, que queda abierta a todos: { $bonus }.
+   *[no] { $who } renuncia a una bonificación reservada, que queda abierta a todos: { $bonus }.
 }
-event-group-attacked = { $you ->
-    [yes] Atacas a { $rival } con { $card }.
-   *[no] { $who } ataca a { $rival } con { $card }.
+event-card-brings = { $you ->
+    [yes] { $card } te da { $points ->
+        [none] { $money } €
+       *[other] { $money ->
+            [0] { "" }
+           *[other] { $money } € y { "" }
+        }{ $points } de reputación
+    }.
+   *[no] { $card } le da a { $who } { $points ->
+        [none] { $money } €
+       *[other] { $money ->
+            [0] { "" }
+           *[other] { $money } € y { "" }
+        }{ $points } de reputación
+    }.
 }
-event-card-defends = { $you ->
-    [yes] Te defiendes con { $card }.
-   *[no] { $who } se defiende con { $card }.
+event-token-spent = { $you ->
+    [yes] Gastas 1 mes de { $discipline } en { $card }: { $money ->
+        [0] { "" }
+       *[other] { $money } €
+    }{ $points ->
+        [0] { "" }
+       *[other] { $points } de reputación en esa disciplina
+    }.
+   *[no] { $who } gasta 1 mes de { $discipline } en { $card }: { $money ->
+        [0] { "" }
+       *[other] { $money } €
+    }{ $points ->
+        [0] { "" }
+       *[other] { $points } de reputación en esa disciplina
+    }.
 }
-event-immunity-declared = { $you ->
-    [yes] Este turno eres inmune a los ataques.
-   *[no] { $who } es inmune a los ataques este turno.
-}
-event-months-threatened = { $you ->
-    [yes] Meses que perderás en tu próxima investigación: { $amount }.
-   *[no] Meses que { $who } perderá en la próxima investigación: { $amount }.
-}
-event-month-erased = { $you ->
-    [yes] Borras un mes de { $discipline } de { $project }.
-   *[no] { $who } borra un mes de { $discipline } de { $project }.
-}
-event-month-fabricated = { $you ->
-    [yes] Inventas un mes de { $discipline } en { $project }.
-   *[no] { $who } inventa un mes de { $discipline } en { $project }.
-}
-event-researcher-lured = { $you ->
-    [yes] Fichas a { $researcher } del grupo de { $rival }.
-   *[no] { $who } ficha a { $researcher } del grupo de { $rival }.
-}
-event-card-exposed = { $you ->
-    [yes] ¡Destapan tu { $card }!
-   *[no] ¡Destapan { $card } de { $who }!
-}
-event-card-stolen = { $you ->
-    [yes] Le robas { $card } a { $rival }.
-   *[no] { $who } le roba una carta a { $rival }.
-}
-event-card-missed = { $you ->
-    [yes] Pierdes { $card }.
-   *[no] { $who } pierde una carta.
+event-scholars-come = { $you ->
+    [yes] { $amount ->
+        [one] 1 profesor visitante trabajará
+       *[other] { $amount } profesores visitantes trabajarán
+    } gratis para ti como consultores en la próxima investigación.
+   *[no] { $amount ->
+        [one] 1 profesor visitante trabajará
+       *[other] { $amount } profesores visitantes trabajarán
+    } gratis para { $who } como consultores en la próxima investigación.
 }
 event-researcher-trained = { $you ->
-    [yes] { $researcher } aprende más { $discipline }.
-   *[no] { $researcher } de { $who } aprende más { $discipline }.
+    [yes] Tu { $researcher } sube al nivel { $level } en { $discipline }.
+   *[no] { $researcher } de { $who } sube al nivel { $level } en { $discipline }.
+}
+event-student-helped = { $you ->
+    [yes] Tu { $student } gana una ficha de { $discipline }.
+   *[no] { $student } de { $who } gana una ficha de { $discipline }.
 }
 event-deadline-extended = { $you ->
     [yes] Tu { $project } recibe una prórroga.
    *[no] { $project } de { $who } recibe una prórroga.
 }
-event-scholars-come = { $you ->
-    [yes] { $amount } profesores visitantes te ayudarán.
-   *[no] { $amount } profesores visitantes ayudarán a { $who }.
+event-month-fabricated = { $you ->
+    [yes] Inventas 1 mes de { $discipline } en { $project }.
+   *[no] { $who } inventa 1 mes de { $discipline } en { $project }.
+}
+event-group-attacked = { $you ->
+    [yes] Diriges { $card } contra { $rival }{ $price ->
+        [0] { "" }
+       *[other] { "" } por { $price } €
+    }.
+   *[no] { $who } dirige { $card } contra { $rival }{ $price ->
+        [0] { "" }
+       *[other] { "" } por { $price } €
+    }.
+}
+event-project-attacked = { $you ->
+    [yes] Apuntas a { $project } de { $rival }.
+   *[no] { $who } apunta a { $project } de { $rival }.
+}
+event-researcher-attacked = { $you ->
+    [yes] Apuntas a { $researcher } de { $rival }.
+   *[no] { $who } apunta a { $researcher } de { $rival }.
+}
+event-card-attacked = { $you ->
+    [yes] Apuntas a { $card } de { $rival }.
+   *[no] { $who } apunta a { $card } de { $rival }.
+}
+event-attack-accepted = { $you ->
+    [yes] Dejas que ocurra.
+   *[no] { $who } deja que ocurra.
+}
+event-card-defends = { $you ->
+    [yes] Te defiendes con { $card }, { $source ->
+        [hand] de tu mano
+       *[played] que ya habías jugado
+    }.
+   *[no] { $who } se defiende con { $card }, { $source ->
+        [hand] de su mano
+       *[played] que ya había jugado
+    }.
+}
+event-immunity-declared = { $you ->
+    [yes] Usas tu habilidad: este turno eres inmune a los ataques.
+   *[no] { $who } usa una habilidad y este turno es inmune a los ataques.
+}
+event-immunity-holds = { $you ->
+    [yes] Sigues siendo inmune a los ataques.
+   *[no] { $who } sigue siendo inmune a los ataques.
+}
+event-attack-stopped = { $you ->
+    [yes] Tu ataque a { $rival } queda detenido. Recuperas { $money ->
+        [0] { "" }
+       *[other] { $money } €
+    }{ $months ->
+        [none] { "" }
+       *[other] { $months }
+    }.
+   *[no] El ataque a { $rival } queda detenido. { $who } recupera { $money ->
+        [0] { "" }
+       *[other] { $money } €
+    }{ $months ->
+        [none] { "" }
+       *[other] { $months }
+    }.
+}
+event-attack-halved = { $you ->
+    [yes] Eso solo reduce a la mitad lo que pierdes.
+   *[no] Eso solo reduce a la mitad lo que pierde { $who }.
+}
+event-attack-fails = { $you ->
+    [yes] { $card } no le hace nada a { $rival }: tu ataque fracasa.
+   *[no] { $card } no le hace nada a { $rival }: el ataque de { $who } fracasa.
+}
+event-months-threatened = { $you ->
+    [yes] Perderás { $amount ->
+        [one] 1 mes
+       *[other] { $amount } meses
+    } en tu próxima investigación.
+   *[no] { $who } perderá { $amount ->
+        [one] 1 mes
+       *[other] { $amount } meses
+    } en la próxima investigación.
+}
+event-month-erased = { $you ->
+    [yes] Borras 1 mes de { $discipline } de { $project } de { $rival }.
+   *[no] { $who } borra 1 mes de { $discipline } de { $project } de { $rival }.
+}
+event-audited = { $you ->
+    [yes] { $amount ->
+        [0] La auditoría no te cuesta nada.
+       *[other] La auditoría te cuesta { $amount } €.
+    }
+   *[no] { $amount ->
+        [0] La auditoría no le cuesta nada a { $who }.
+       *[other] La auditoría le cuesta { $amount } € a { $who }.
+    }
+}
+event-smeared = { $you ->
+    [yes] { $card } funciona: debes perder { $points } de reputación.
+   *[no] { $card } funciona: { $who } debe perder { $points } de reputación.
+}
+event-backfires = { $you ->
+    [yes] { $card } se vuelve en tu contra: debes perder { $points } de reputación.
+   *[no] { $card } se vuelve en contra de { $who }, que debe perder { $points } de reputación.
+}
+event-reputation-lost = { $you ->
+    [yes] { $points ->
+        [none] { $where ->
+            [there] No tienes reputación que perder ahí.
+           *[anywhere] No tienes reputación que perder.
+        }
+       *[other] Pierdes { $points } de reputación.
+    }
+   *[no] { $points ->
+        [none] { $where ->
+            [there] { $who } no tiene reputación que perder ahí.
+           *[anywhere] { $who } no tiene reputación que perder.
+        }
+       *[other] { $who } pierde { $points } de reputación.
+    }
+}
+event-researcher-lured = { $you ->
+    [yes] Te llevas a { $researcher }, con { $experience } de experiencia, del grupo de { $rival }.
+   *[no] { $who } se lleva a { $researcher }, con { $experience } de experiencia, del grupo de { $rival }.
+}
+event-card-exposed = { $you ->
+    [yes] ¡Destapan tu { $card }, que se descarta! La multa: { $money ->
+        [0] { "" }
+       *[other] { $money } €
+    }{ $points ->
+        [0] { "" }
+       *[other] { $points } de reputación
+    }.
+   *[no] ¡Destapan { $card } de { $who }, que se descarta! La multa: { $money ->
+        [0] { "" }
+       *[other] { $money } €
+    }{ $points ->
+        [0] { "" }
+       *[other] { $points } de reputación
+    }.
+}
+event-fined = { $you ->
+    [yes] { $amount ->
+        [0] No tienes dinero que perder.
+       *[other] Pierdes { $amount } €.
+    }
+   *[no] { $amount ->
+        [0] { $who } no tiene dinero que perder.
+       *[other] { $who } pierde { $amount } €.
+    }
+}
+event-card-stolen = { $you ->
+    [yes] Tomas { $card } de la mano de { $rival }.
+   *[no] { $who } toma una carta de la mano de { $rival }.
+}
+event-card-missed = { $you ->
+    [yes] Era tu { $card }; { $left ->
+        [one] te queda 1 carta
+       *[other] te quedan { $left } cartas
+    } en la mano.
+   *[no] A { $who } { $left ->
+        [one] le queda 1 carta
+       *[other] le quedan { $left } cartas
+    } en la mano.
 }
 event-teaching-paid = { $you ->
-    [yes] La docencia te da { $amount } €.
-   *[no] La docencia le da { $amount } € a { $who }.
+    [yes] Das clase con { $months } y recibes { $amount } €.
+   *[no] { $who } da clase con { $months } y recibe { $amount } €.
 }
-event-event-happens = Evento: { $event }. { $about }
-event-nothing-happens = Los dados muestran { $amount }: no hay evento.
-event-last-reckoning = El último turno ha terminado. Los proyectos en curso se cancelan.
+event-event-happens = Los dados muestran { $dice }. Evento: { $event }. { $about }
+event-nothing-happens = Los dados muestran { $dice }: no hay evento.
+event-no-events-left = El mazo de eventos está vacío: no se tiran los dados.
+event-alumnus-gives = { $you ->
+    [yes] Recibes { $amount } € del antiguo alumno.
+   *[no] { $who } recibe { $amount } € del antiguo alumno.
+}
+event-money-cut = { $you ->
+    [yes] { $amount ->
+        [0] No tienes nada que perder.
+       *[other] Pierdes { $amount } €.
+    }
+   *[no] { $amount ->
+        [0] { $who } no tiene nada que perder.
+       *[other] { $who } pierde { $amount } €.
+    }
+}
+event-bonuses-scored = { $you ->
+    [yes] Cumples las bonificaciones: { $bonuses }. En total { $amount } puntos.
+   *[no] { $who } cumple las bonificaciones: { $bonuses }. En total { $amount } puntos.
+}
+event-bonuses-missed = { $you ->
+    [yes] No cumples las bonificaciones reservadas: { $bonuses }.
+   *[no] { $who } no cumple las bonificaciones reservadas: { $bonuses }.
+}
+event-final-score = { $you ->
+    [yes] Puntúas { $reputation } por reputación, { $bonus } por bonificaciones, { $study } por { $experience } de experiencia y { $wealth } por { $money } €: { $points ->
+        [one] 1 punto
+       *[other] { $points } puntos
+    }.
+   *[no] { $who } puntúa { $reputation } por reputación, { $bonus } por bonificaciones, { $study } por { $experience } de experiencia y { $wealth } por { $money } €: { $points ->
+        [one] 1 punto
+       *[other] { $points } puntos
+    }.
+}
 
 ## The table
 
@@ -756,3 +1291,7 @@ aspect-cards = { $n ->
     [one] { $n } carta de acción { $more } en la mano
    *[other] { $n } cartas de acción { $more } en la mano
 }
+
+# What a drawing stands for in this game
+icon-medal = reputación
+icon-paper = proyecto

@@ -51,6 +51,7 @@ project-title = { $title }
 project-open = { $title } (nog { $months })
 student-name = Promovendus { $number }
 student-with = Promovendus { $number } ({ $tokens })
+track-of = { $researcher }, { $letter }
 unit-track = { $researcher }: { $months ->
         [one] 1 maand
        *[other] { $months } maanden
@@ -94,6 +95,7 @@ tile-any-promotion = Benoem een doctor in elk gewenst paar disciplines
 tile-split-work = Splits een spoor: deels project, deels bewaren
 tile-select-card = Eén keer: ruil een kaart met een uit trek- of aflegstapel
 tile-immunity = Eén keer: een beurt lang immuun voor aanvallen
+tile-hidden = een tegel
 
 ## Events and end bonuses
 
@@ -119,8 +121,9 @@ bonus-researchers = meeste onderzoekers
 bonus-linguistics = meeste reputatie in taalwetenschap
 bonus-money = meeste geld
 bonus-information = meeste reputatie in informatiewetenschap
-bonus-balance = hoogste laagste waarde van taal en cultuur
+bonus-balance = hoogste minimum van taal en cultuur
 bonus-culture = meeste reputatie in cultuur en geschiedenis
+bonus-worth = { $bonus } ({ $points } punten)
 bonus-of = { $bonus } ({ $event })
 
 ## Action cards: names and what the special does
@@ -340,53 +343,56 @@ option-promote-ci = Cultuur en informatie (CI)
 option-recruit-free-lc = Taal en cultuur (LC)
 option-recruit-free-li = Taal en informatie (LI)
 option-recruit-free-ci = Cultuur en informatie (CI)
-option-copy-month-stop = Stoppen
-option-spend-token-stop = Stoppen
-option-activate-stop = Stoppen
-option-recruit-allowed-pass = Niemand meer aannemen
-option-promote-decline = Weigeren: geen onderzoeker, alleen het punt
-option-take-student-yes = De promovendus verwelkomen
+option-copy-month-stop = Stop
+option-spend-token-stop = Stop
+option-activate-stop = Stop
+option-recruit-allowed-pass = Neem niemand meer aan
+option-promote-decline = Weiger: geen onderzoeker, alleen het punt
+option-take-student-yes = Verwelkom de promovendus
 option-take-student-no = Geen promovendus, dank je
 option-split-one = 1 maand
 option-split-two = 2 maanden
 option-split-three = 3 maanden
 option-split-four = 4 maanden
 option-draw-mode-draw = Trek één kaart
-option-draw-mode-exchange = Kaarten ruilen
+option-draw-mode-exchange = Ruil kaarten
 option-draw-mode-swap = Gebruik je vaardigheid: haal een kaart naar keuze
 option-draw-refresh-yes = Ja, drie nieuwe kaarten
 option-draw-refresh-no = Nee, laat ze liggen
 option-resolve-standard = Standaard: { $standard }
 option-resolve-special = Speciaal: { $about }
-option-resolve-reserve = Een eindbonus reserveren (je vaardigheid)
-option-resolve-nothing = Niets: afleggen
+option-resolve-reserve = Reserveer een eindbonus (je vaardigheid)
+option-resolve-nothing = Niets: leg de kaart af
 option-spin-off-mode-publication = Publicatie: reputatie
 option-spin-off-mode-valorisation = Valorisatie: geld
 option-slot-empty = Plek { $slot } is leeg
-option-pass = Passen
+option-pass = Pas
 option-no-claim = Nu niet
-option-dismiss = { $name } laten gaan
-option-pay = Alle salarissen betalen
-option-consultant = Een consultant inhuren
-option-end-research = Je onderzoek afsluiten
+option-dismiss = Laat { $name } gaan
+option-pay = Betaal alle salarissen
+option-consultant = Huur een consultant in
+option-end-research = Sluit je onderzoek af
 option-work = { $discipline } aan { $project }
-option-store = Bewaren als { $discipline }
+option-store = Bewaar als { $discipline }
 option-from-deck = Van de trekstapel
 option-done = Klaar
 option-swap = Gebruik je vaardigheid: haal een kaart naar keuze
 option-no-project = Geen project
 option-target = { $target }
-option-defend = Verdedigen met { $card }
-option-immunity = Immuniteit inroepen voor deze beurt
-option-accept = Accepteren
+option-defend = Verdedig je met { $card }
+option-immunity = Roep immuniteit in voor deze beurt
+option-accept = Accepteer het
 
 ## Reasons
 
-reason-too-poor = Je hebt niet genoeg geld.
+reason-too-poor = Je hebt nog €{ $missing } nodig.
 reason-none-left = Er is er geen meer in voorraad.
 reason-no-salary = Deze kost geen salaris en kan dus niet weg.
-reason-bill-too-high = De rekening is hoger dan je geld: laat eerst iemand gaan.
-reason-too-many-stars = Er mag maar één onderzoeker van niveau 8 blijven.
+reason-bill-too-high = De salarissen kosten €{ $amount }: je hebt nog €{ $missing } nodig, of laat eerst iemand gaan.
+reason-too-many-stars = Er mag maar één onderzoeker van niveau 8 blijven: laat er eerst { $amount ->
+        [one] 1
+       *[other] { $amount }
+    } gaan.
 reason-no-months = Geen maanden meer deze beurt.
 reason-nowhere-to-work = Er is niets om aan te werken.
 reason-track-full = Dat is al vol.
@@ -397,11 +403,29 @@ reason-not-on-student = De promovendus mist daarvoor een fiche.
 reason-nothing-to-copy = Je hebt daar niets te kopiëren.
 reason-no-cards = Je hebt geen handkaarten.
 reason-discard-first = Leg eerst minstens één kaart af.
-reason-too-few-tokens = Je hebt te weinig bewaarde maanden.
+reason-too-few-tokens = Je hebt nog { $missing ->
+        [one] 1 bewaarde maand
+       *[other] { $missing } bewaarde maanden
+    }{ $same ->
+        [yes] { " " }van die discipline
+        [one] { " " }van één discipline
+       *[no] { "" }
+    } nodig.
 reason-subsidy-had = Je had deze beurt al een subsidie.
 reason-only-defends = Deze kant werkt alleen als reactie.
 reason-no-target = Er is niets waarop het kan werken.
-reason-cannot-pay = Je kunt de kosten niet betalen.
+reason-cannot-pay = { $months ->
+        [none] Je hebt nog €{ $money } nodig.
+        [same] Je hebt nog { $missing ->
+            [one] 1 bewaarde maand
+           *[other] { $missing } bewaarde maanden
+        } van één discipline nodig.
+        [any] Je hebt nog { $missing ->
+            [one] 1 bewaarde maand
+           *[other] { $missing } bewaarde maanden
+        } nodig.
+       *[other] Je hebt nog { $months } nodig.
+    }
 reason-other-disciplines = Het vraagt niet de disciplines die je betaalde.
 reason-tile-spent = Deze vaardigheid is al gebruikt.
 reason-target-first = Noem eerst een doelwit.
@@ -409,142 +433,404 @@ reason-spend-first = Geef minstens één fiche uit.
 
 ## The story
 
+event-setting-up = Opzetten
 event-turn-begins = { $last ->
-        [yes] Beurt { $turn }, de laatste. { $who } is als eerste aan zet.
-       *[no] Beurt { $turn } begint. { $who } is als eerste aan zet.
+        [yes] Beurt { $turn }, de laatste: Voorbereiding
+       *[no] Beurt { $turn }: Voorbereiding
     }
+event-turn-idle = { $many ->
+        [yes] Beurt { $turn } tot en met { $until }: niemand kan iets doen
+       *[no] Beurt { $turn }: niemand kan iets doen
+    }
+event-phase-begins = { $last ->
+        [yes] Beurt { $turn }, de laatste: { $phase }
+       *[no] Beurt { $turn }: { $phase }
+    }
+event-last-reckoning = Eindafrekening
+event-table-set = Elke groep begint met €{ $amount }. In voorraad: { $projects } projecten en { $students } promovendi.
+event-cards-open = De open actiekaarten zijn { $cards }.
+event-hand-dealt = { $you ->
+    [yes] Je krijgt { $cards }.
+   *[no] { $who } krijgt twee actiekaarten.
+}
+event-tiles-dealt = { $you ->
+    [yes] Je krijgt drie vaardigheidstegels: { $tiles }.
+   *[no] { $who } krijgt drie vaardigheidstegels.
+}
+event-tile-kept = { $you ->
+    [yes] Je houdt: { $tile }.
+   *[no] { $who } houdt een vaardigheidstegel.
+}
+event-tiles-go-left = Ieder geeft twee tegels door naar links.
+event-tiles-passed = { $you ->
+    [yes] Van rechts krijg je: { $tiles }.
+   *[no] { $who } krijgt twee vaardigheidstegels van rechts.
+}
+event-tiles-revealed = De vaardigheden worden onthuld.
 event-ability = { $you ->
     [yes] Jouw vaardigheid: { $tile }.
    *[no] { $who } heeft de vaardigheid: { $tile }.
 }
+event-order = Beurtvolgorde: { $order }.
 event-allowance = { $you ->
-    [yes] Je krijgt een toelage van €{ $amount }.
-   *[no] { $who } krijgt een toelage van €{ $amount }.
+    [yes] Je loopt { $amount } achter op de koploper en krijgt een toelage van €{ $amount }.
+   *[no] { $who } loopt { $amount } achter op de koploper en krijgt een toelage van €{ $amount }.
 }
 event-researcher-joins = { $you ->
-    [yes] Nieuw in je groep: { $researcher }.
-   *[no] Nieuw in de groep van { $who }: { $researcher }.
+    [yes] { $researcher } komt bij je groep{ $price ->
+        [0] { "" }
+       *[other] { "" } voor €{ $price }
+    }, met beide sporen op niveau { $level }.
+   *[no] { $researcher } komt bij de groep van { $who }{ $price ->
+        [0] { "" }
+       *[other] { "" } voor €{ $price }
+    }, met beide sporen op niveau { $level }.
 }
-event-student-joins = { $you ->
-    [yes] Er komt een promovendus bij in je groep.
-   *[no] Er komt een promovendus bij in de groep van { $who }.
+event-hires-nobody = { $you ->
+    [yes] Je neemt niemand meer aan van de toelage.
+   *[no] { $who } neemt niemand meer aan van de toelage.
 }
+event-offer-opens = In het aanbod: { $projects }.
+event-nobody-can-buy = Niemand heeft €{ $price } voor een project.
 event-project-bought = { $you ->
-    [yes] Je begint aan { $project }.
-   *[no] { $who } begint aan { $project }.
+    [yes] Je koopt { $project } uit { $source ->
+        [offer] het aanbod
+       *[stock] de voorraad
+    } voor €{ $price }.
+   *[no] { $who } koopt { $project } uit { $source ->
+        [offer] het aanbod
+       *[stock] de voorraad
+    } voor €{ $price }.
 }
 event-project-claimed = { $you ->
-    [yes] Je dringt voor en claimt { $project }.
-   *[no] { $who } dringt voor en claimt { $project }.
+    [yes] Je dringt voor en claimt { $project } uit { $source ->
+        [offer] het aanbod
+       *[stock] de voorraad
+    } voor €{ $price }.
+   *[no] { $who } dringt voor en claimt { $project } uit { $source ->
+        [offer] het aanbod
+       *[stock] de voorraad
+    } voor €{ $price }.
 }
+event-project-taken = { $you ->
+    [yes] Je neemt { $project } uit { $source ->
+        [offer] het aanbod
+       *[stock] de voorraad
+    }{ $price ->
+        [0] , gratis
+       *[other] { "" } voor €{ $price }
+    }.
+   *[no] { $who } neemt { $project } uit { $source ->
+        [offer] het aanbod
+       *[stock] de voorraad
+    }{ $price ->
+        [0] , gratis
+       *[other] { "" } voor €{ $price }
+    }.
+}
+event-no-project-taken = { $you ->
+    [yes] Je neemt geen project uit de voorraad.
+   *[no] { $who } neemt geen project uit de voorraad.
+}
+event-offer-refilled = Nieuw in het aanbod: { $project }.
 event-passes = { $you ->
     [yes] Je past.
    *[no] { $who } past.
 }
+event-cannot-buy = { $you ->
+    [yes] Je hebt maar €{ $money } van de €{ $price } voor een project en past.
+   *[no] { $who } heeft maar €{ $money } van de €{ $price } voor een project en past.
+}
+event-student-joins = { $you ->
+    [yes] { $student } komt bij je groep.
+   *[no] { $student } komt bij de groep van { $who }.
+}
+event-student-refused = { $you ->
+    [yes] Je neemt geen promovendus.
+   *[no] { $who } neemt geen promovendus.
+}
+event-no-student-left = { $you ->
+    [yes] Er is voor jou geen promovendus meer in voorraad.
+   *[no] Er is voor { $who } geen promovendus meer in voorraad.
+}
 event-month-copied = { $you ->
-    [yes] Je kopieert een maand { $discipline } naar { $project }.
-   *[no] { $who } kopieert een maand { $discipline } naar { $project }.
+    [yes] Je kopieert 1 maand { $discipline } naar { $project }.
+   *[no] { $who } kopieert 1 maand { $discipline } naar { $project }.
+}
+event-offer-closes = { $amount ->
+        [one] Het onverkochte project gaat
+       *[other] De { $amount } onverkochte projecten gaan
+    } terug naar de voorraad.
+event-stock-empty = Er zijn geen projecten meer te koop.
+event-sponsor-pays = { $you ->
+    [yes] { $card } levert je €{ $amount } op.
+   *[no] { $card } levert { $who } €{ $amount } op.
 }
 event-researcher-dismissed = { $you ->
-    [yes] Je laat { $researcher } gaan.
-   *[no] { $who } laat { $researcher } gaan.
+    [yes] Je laat { $researcher } gaan, met { $experience } ervaring.
+   *[no] { $who } laat { $researcher } gaan, met { $experience } ervaring.
 }
 event-student-dismissed = { $you ->
-    [yes] Je laat een promovendus gaan.
-   *[no] { $who } laat een promovendus gaan.
+    [yes] Je laat { $student } gaan, met { $experience } ervaring.
+   *[no] { $who } laat { $student } gaan, met { $experience } ervaring.
 }
 event-salaries-paid = { $you ->
-    [yes] Je betaalt €{ $amount } aan salarissen.
-   *[no] { $who } betaalt €{ $amount } aan salarissen.
+    [yes] Je betaalt €{ $amount } aan salarissen{ $saved ->
+        [0] { "" }
+       *[other] ; je open kaarten besparen €{ $saved }
+    }.
+   *[no] { $who } betaalt €{ $amount } aan salarissen{ $saved ->
+        [0] { "" }
+       *[other] ; open kaarten besparen €{ $saved }
+    }.
 }
-event-months-lost = { $you ->
-    [yes] Ongedierte kost je { $amount ->
-        [one] 1 maand
-       *[other] { $amount } maanden
-    } van dit onderzoek.
-   *[no] Ongedierte kost { $who } { $amount ->
-        [one] 1 maand
-       *[other] { $amount } maanden
-    } van dit onderzoek.
+event-event-rules = Deze beurt: { $event }. { $about }
+event-months-counted = { $you ->
+    [yes] Maanden van je personeel: { $months ->
+        [none] { $any } naar keuze
+       *[other] { $months }{ $any ->
+            [0] { "" }
+           *[other] { "" } en { $any } naar keuze
+        }
+    }.
+   *[no] Maanden van het personeel van { $who }: { $months ->
+        [none] { $any } naar keuze
+       *[other] { $months }{ $any ->
+            [0] { "" }
+           *[other] { "" } en { $any } naar keuze
+        }
+    }.
 }
-event-work-done = { $you ->
-    [yes] Je zet { $months ->
-        [one] 1 maand
-       *[other] { $months } maanden
-    } { $discipline } op { $project }.
-   *[no] { $who } zet { $months ->
-        [one] 1 maand
-       *[other] { $months } maanden
-    } { $discipline } op { $project }.
+event-month-lost = { $you ->
+    [yes] Ongedierte kost je 1 maand: { $unit }.
+   *[no] Ongedierte kost { $who } 1 maand: { $unit }.
 }
-event-months-stored = { $you ->
-    [yes] Je bewaart { $months }.
-   *[no] { $who } bewaart { $months }.
+event-pests-lapse = { $you ->
+    [yes] Je hebt geen maanden meer die het ongedierte je kan kosten; { $amount } { $amount ->
+        [one] blijft
+       *[other] blijven
+    } je bespaard.
+   *[no] { $who } heeft geen maanden meer die het ongedierte kan kosten; { $amount } { $amount ->
+        [one] blijft
+       *[other] blijven
+    } gespaard.
+}
+event-no-research = { $you ->
+    [yes] { $projects ->
+        [0] Je hebt geen project om aan te werken.
+       *[other] Je hebt niemand die aan je projecten kan werken.
+    }
+   *[no] { $projects ->
+        [0] { $who } heeft geen project om aan te werken.
+       *[other] { $who } heeft niemand die aan projecten kan werken.
+    }
 }
 event-consultant-hired = { $you ->
-    [yes] Je huurt een consultant in voor €{ $amount }.
-   *[no] { $who } huurt een consultant in voor €{ $amount }.
+    [yes] Je huurt een consultant in{ $way ->
+        [scholar] : een gastonderzoeker, voor €{ $amount }
+        [software] : dankzij de onderzoekssoftware, voor €{ $amount }
+       *[paid] { "" } voor €{ $amount }
+    }.
+   *[no] { $who } huurt een consultant in{ $way ->
+        [scholar] : een gastonderzoeker, voor €{ $amount }
+        [software] : dankzij de onderzoekssoftware, voor €{ $amount }
+       *[paid] { "" } voor €{ $amount }
+    }.
+}
+event-track-works = { $you ->
+    [yes] Jouw { $researcher } werkt { $months ->
+        [one] 1 maand
+       *[other] { $months } maanden
+    } { $discipline } aan { $project }{ $lost ->
+        [0] { "" }
+        [one] ; 1 maand extra gaat verloren
+       *[other] ; { $lost } maanden extra gaan verloren
+    }. Het spoor { $rise ->
+        [0] blijft op
+       *[other] stijgt naar
+    } niveau { $level }.
+   *[no] { $researcher } van { $who } werkt { $months ->
+        [one] 1 maand
+       *[other] { $months } maanden
+    } { $discipline } aan { $project }{ $lost ->
+        [0] { "" }
+        [one] ; 1 maand extra gaat verloren
+       *[other] ; { $lost } maanden extra gaan verloren
+    }. Het spoor { $rise ->
+        [0] blijft op
+       *[other] stijgt naar
+    } niveau { $level }.
+}
+event-student-works = { $you ->
+    [yes] Jouw { $student } werkt { $months ->
+        [one] 1 maand
+       *[other] { $months } maanden
+    } { $discipline } aan { $project } en krijgt een fiche{ $lost ->
+        [0] { "" }
+        [one] ; 1 maand extra gaat verloren
+       *[other] ; { $lost } maanden extra gaan verloren
+    }.
+   *[no] { $student } van { $who } werkt { $months ->
+        [one] 1 maand
+       *[other] { $months } maanden
+    } { $discipline } aan { $project } en krijgt een fiche{ $lost ->
+        [0] { "" }
+        [one] ; 1 maand extra gaat verloren
+       *[other] ; { $lost } maanden extra gaan verloren
+    }.
+}
+event-consultant-works = { $you ->
+    [yes] Jouw consultant werkt 1 maand { $discipline } aan { $project }.
+   *[no] De consultant van { $who } werkt 1 maand { $discipline } aan { $project }.
+}
+event-months-stored = { $you ->
+    [yes] Je bewaart { $months ->
+        [none] niets
+       *[other] { $months }
+    }{ $lost ->
+        [0] { "" }
+        [one] ; 1 maand gaat verloren
+       *[other] ; { $lost } maanden gaan verloren
+    }.
+   *[no] { $who } bewaart { $months ->
+        [none] niets
+       *[other] { $months }
+    }{ $lost ->
+        [0] { "" }
+        [one] ; 1 maand gaat verloren
+       *[other] ; { $lost } maanden gaan verloren
+    }.
+}
+event-months-wasted = { $you ->
+    [yes] { $amount ->
+        [one] 1 maand
+       *[other] { $amount } maanden
+    } van je personeel { $amount ->
+        [one] blijft
+       *[other] blijven
+    } ongebruikt.
+   *[no] { $amount ->
+        [one] 1 maand
+       *[other] { $amount } maanden
+    } van het personeel van { $who } { $amount ->
+        [one] blijft
+       *[other] blijven
+    } ongebruikt.
+}
+event-scholars-leave = { $you ->
+    [yes] { $amount ->
+        [one] 1 gastonderzoeker vertrekt
+       *[other] { $amount } gastonderzoekers vertrekken
+    } zonder je te hebben geholpen.
+   *[no] { $amount ->
+        [one] 1 gastonderzoeker vertrekt
+       *[other] { $amount } gastonderzoekers vertrekken
+    } zonder { $who } te hebben geholpen.
+}
+event-project-spared = { $you ->
+    [yes] Aan jouw { $project } heeft niemand gewerkt, maar de deadline was uitgesteld.
+   *[no] Aan { $project } van { $who } heeft niemand gewerkt, maar de deadline was uitgesteld.
 }
 event-project-cancelled = { $you ->
-    [yes] Je project { $project } wordt geschrapt. { $points ->
-        [none] Je hebt er geen reputatie bij te verliezen.
+    [yes] Jouw { $project } wordt geschrapt en gaat terug naar de voorraad{ $work ->
+        [none] { "" }
+       *[other] ; { $work } aan werk gaat verloren
+    }. { $points ->
+        [none] Je hebt er geen reputatie mee te verliezen.
+        [choose] Je kiest waar je reputatie verliest.
        *[other] Je verliest { $points } reputatie.
     }
-   *[no] { $project } van { $who } wordt geschrapt. { $points ->
-        [none] Er is geen reputatie bij te verliezen.
+   *[no] { $project } van { $who } wordt geschrapt en gaat terug naar de voorraad{ $work ->
+        [none] { "" }
+       *[other] ; { $work } aan werk gaat verloren
+    }. { $points ->
+        [none] Er is geen reputatie mee te verliezen.
+        [choose] Dat kost reputatie.
        *[other] Dat kost { $points } reputatie.
     }
 }
-event-reputation-lost = { $you ->
-    [yes] Je verliest { $points } reputatie in { $discipline }.
-   *[no] { $who } verliest { $points } reputatie in { $discipline }.
+event-cancellation-costs = { $you ->
+    [yes] Je verliest { $points } reputatie voor { $project }.
+   *[no] { $who } verliest { $points } reputatie voor { $project }.
 }
-event-reputation-gained = { $you ->
-    [yes] Je krijgt { $points } reputatie in { $discipline }.
-   *[no] { $who } krijgt { $points } reputatie in { $discipline }.
+event-sponsor-leaves = { $you ->
+    [yes] { $card } verlaat je.
+   *[no] { $card } verlaat { $who }.
 }
 event-project-completed = { $you ->
-    [yes] Je rondt { $project } af: €{ $amount } en { $points } reputatie!
-   *[no] { $who } rondt { $project } af: €{ $amount } en { $points } reputatie!
+    [yes] Je rondt { $project } af en krijgt €{ $amount }!
+   *[no] { $who } rondt { $project } af en krijgt €{ $amount }!
+}
+event-project-honoured = { $you ->
+    [yes] { $project } levert je { $points } reputatie op.
+   *[no] { $project } levert { $who } { $points } reputatie op.
 }
 event-graduation = { $you ->
-    [yes] Je promovendus promoveert: €{ $amount }{ $points ->
-        [none] .
-       *[other] {" "}en, bij gebrek aan een passende plek, { $points } reputatie.
-    }
-   *[no] Een promovendus van { $who } promoveert: €{ $amount }{ $points ->
-        [none] .
-       *[other] {" "}en, bij gebrek aan een passende plek, { $points } reputatie.
-    }
+    [yes] Jouw { $student } promoveert: €{ $amount }{ $extra ->
+        [0] { "" }
+       *[other] , waarvan €{ $extra } van de graduate school
+    }.
+   *[no] { $student } van { $who } promoveert: €{ $amount }{ $extra ->
+        [0] { "" }
+       *[other] , waarvan €{ $extra } van de graduate school
+    }.
 }
+event-post-declined = { $you ->
+    [yes] Je neemt geen onderzoeker.
+   *[no] { $who } neemt geen onderzoeker.
+}
+event-diploma = { $you ->
+    [yes] Het diploma levert je { $points } reputatie op. { $student } vertrekt, met { $experience } fiches.
+   *[no] Het diploma levert { $who } { $points } reputatie op. { $student } vertrekt, met { $experience } fiches.
+}
+event-diploma-without-post = { $you ->
+    [yes] Er is geen passende plek, dus het diploma levert je { $points } reputatie op. { $student } vertrekt, met { $experience } fiches.
+   *[no] Er is geen passende plek, dus het diploma levert { $who } { $points } reputatie op. { $student } vertrekt, met { $experience } fiches.
+}
+event-bonus-opens = De eindbonus van { $event } is nu voor iedereen: { $bonus }.
 event-card-taken = { $you ->
-    [yes] Je pakt { $card } uit de open kaarten.
-   *[no] { $who } pakt { $card } uit de open kaarten.
+    [yes] Je pakt { $card } van de open kaarten; { $opened } komt ervoor in de plaats.
+   *[no] { $who } pakt { $card } van de open kaarten; { $opened } komt ervoor in de plaats.
 }
 event-card-drawn = { $you ->
     [yes] Je trekt { $card }.
-   *[no] { $who } trekt een kaart.
+   *[no] { $who } trekt een kaart van de trekstapel.
 }
 event-card-discarded = { $you ->
     [yes] Je legt { $card } af.
    *[no] { $who } legt { $card } af.
 }
 event-display-refreshed = { $you ->
-    [yes] Je vervangt de open kaarten.
-   *[no] { $who } vervangt de open kaarten.
+    [yes] Je vervangt de open kaarten { $cards }.
+   *[no] { $who } vervangt de open kaarten { $cards }.
 }
-event-deck-shuffled = De aflegstapel wordt de nieuwe trekstapel.
+event-deck-shuffled = De trekstapel is leeg: de { $amount ->
+        [one] kaart
+       *[other] { $amount } kaarten
+    } van de aflegstapel { $amount ->
+        [one] wordt
+       *[other] worden
+    } de nieuwe trekstapel.
 event-card-fetched = { $you ->
-    [yes] Je gebruikt je vaardigheid en haalt { $card } op.
-   *[no] { $who } gebruikt een vaardigheid en haalt { $card } op.
+    [yes] Je gebruikt je vaardigheid: je haalt { $card } uit de trekstapel en legt { $given } terug.
+   *[no] { $who } gebruikt een vaardigheid, haalt { $card } uit de trekstapel en legt { $given } terug.
+}
+event-card-salvaged = { $you ->
+    [yes] Je gebruikt je vaardigheid: je haalt { $card } uit de aflegstapel en laat { $given } daar achter.
+   *[no] { $who } gebruikt een vaardigheid, haalt { $card } uit de aflegstapel en laat { $given } daar achter.
 }
 event-card-laid = { $you ->
     [yes] Je legt { $card } gedekt neer.
    *[no] { $who } legt een kaart gedekt neer.
 }
+event-cards-turned = Alle kaarten worden omgedraaid.
 event-cards-revealed = { $you ->
-    [yes] Je speelde { $cards }.
-   *[no] { $who } speelde { $cards }.
+    [yes] Je hebt { $cards } gespeeld.
+   *[no] { $who } heeft { $cards } gespeeld.
+}
+event-plays-nothing = { $you ->
+    [yes] Je hebt geen kaart gespeeld.
+   *[no] { $who } heeft geen kaart gespeeld.
 }
 event-card-standard = { $you ->
     [yes] Je gebruikt { $card }: { $standard }.
@@ -558,89 +844,335 @@ event-card-wasted = { $you ->
     [yes] Je legt { $card } ongebruikt af.
    *[no] { $who } legt { $card } ongebruikt af.
 }
-event-card-activated = { $you ->
-    [yes] Je kunt { $card } gebruiken.
-   *[no] { $who } kan { $card } gebruiken.
+event-card-idle = { $you ->
+    [yes] Je maakt geen gebruik van je open { $card }.
+   *[no] { $who } maakt geen gebruik van de open { $card }.
+}
+event-card-stays = { $you ->
+    [yes] { $card } blijft open voor je liggen.
+   *[no] { $card } blijft open voor { $who } liggen.
+}
+event-hand-cut = { $you ->
+    [yes] Je houdt drie kaarten en legt { $card } af.
+   *[no] { $who } houdt drie kaarten en legt { $card } af.
+}
+event-cost-paid = { $you ->
+    [yes] Je betaalt { $months ->
+        [none] { "" }
+       *[other] { $months }
+    }{ $money ->
+        [0] { "" }
+       *[other] €{ $money }
+    }.
+   *[no] { $who } betaalt { $months ->
+        [none] { "" }
+       *[other] { $months }
+    }{ $money ->
+        [0] { "" }
+       *[other] €{ $money }
+    }.
 }
 event-die-cast = { $you ->
     [yes] Je gooit een { $amount }.
    *[no] { $who } gooit een { $amount }.
 }
-event-money-gained = { $you ->
-    [yes] Je ontvangt €{ $amount }.
-   *[no] { $who } ontvangt €{ $amount }.
+event-grant-paid = { $you ->
+    [yes] Je subsidie in { $discipline } is €{ $amount }: €{ $half } voor je reputatie en €{ $die } voor de worp.
+   *[no] De subsidie van { $who } in { $discipline } is €{ $amount }: €{ $half } voor de reputatie en €{ $die } voor de worp.
 }
-event-money-lost = { $you ->
-    [yes] Je verliest €{ $amount }.
-   *[no] { $who } verliest €{ $amount }.
+event-published = { $you ->
+    [yes] Je publicatie levert { $points } reputatie in { $discipline } op{ $extra ->
+        [0] { "" }
+       *[other] , waarvan { $extra } door de artikelfabriek
+    }.
+   *[no] De publicatie van { $who } levert { $points } reputatie in { $discipline } op{ $extra ->
+        [0] { "" }
+       *[other] , waarvan { $extra } door de artikelfabriek
+    }.
+}
+event-valorised = { $you ->
+    [yes] Je valorisatie in { $discipline } levert €{ $amount } op, { $dice ->
+        [lower] de laagste dobbelsteen
+        [higher] de hoogste dobbelsteen
+       *[both] beide dobbelstenen
+    }.
+   *[no] De valorisatie van { $who } in { $discipline } levert €{ $amount } op, { $dice ->
+        [lower] de laagste dobbelsteen
+        [higher] de hoogste dobbelsteen
+       *[both] beide dobbelstenen
+    }.
 }
 event-bonus-reserved = { $you ->
-    [yes] Je reserveert de bonus voor { $bonus }.
-   *[no] { $who } reserveert de bonus voor { $bonus }.
+    [yes] Je reserveert een bonus uit de { $source ->
+        [deck] gebeurtenisstapel
+       *[open] open bonussen
+    }: { $bonus }.
+   *[no] { $who } reserveert een bonus uit de { $source ->
+        [deck] gebeurtenisstapel
+       *[open] open bonussen
+    }: { $bonus }.
 }
 event-bonus-returned = { $you ->
-    [yes] Je geeft de bonus voor { $bonus } terug.
-   *[no] { $who } geeft de bonus voor { $bonus } terug.
+    [yes] Je geeft een gereserveerde bonus op, die nu voor iedereen is: { $bonus }.
+   *[no] { $who } geeft een gereserveerde bonus op, die nu voor iedereen is: { $bonus }.
 }
-event-group-attacked = { $you ->
-    [yes] Je valt { $rival } aan met { $card }.
-   *[no] { $who } valt { $rival } aan met { $card }.
+event-card-brings = { $you ->
+    [yes] { $card } levert je { $points ->
+        [none] €{ $money }
+       *[other] { $money ->
+            [0] { "" }
+           *[other] €{ $money } en { "" }
+        }{ $points } reputatie
+    } op.
+   *[no] { $card } levert { $who } { $points ->
+        [none] €{ $money }
+       *[other] { $money ->
+            [0] { "" }
+           *[other] €{ $money } en { "" }
+        }{ $points } reputatie
+    } op.
 }
-event-card-defends = { $you ->
-    [yes] Je verdedigt je met { $card }.
-   *[no] { $who } verdedigt zich met { $card }.
-}
-event-immunity-declared = { $you ->
-    [yes] Je bent deze beurt immuun voor aanvallen.
-   *[no] { $who } is deze beurt immuun voor aanvallen.
-}
-event-months-threatened = { $you ->
-    [yes] Maanden die je in je volgende onderzoek verliest: { $amount }.
-   *[no] Maanden die { $who } in het volgende onderzoek verliest: { $amount }.
-}
-event-month-erased = { $you ->
-    [yes] Je wist een maand { $discipline } van { $project }.
-   *[no] { $who } wist een maand { $discipline } van { $project }.
-}
-event-month-fabricated = { $you ->
-    [yes] Je verzint een maand { $discipline } op { $project }.
-   *[no] { $who } verzint een maand { $discipline } op { $project }.
-}
-event-researcher-lured = { $you ->
-    [yes] Je lokt { $researcher } weg bij { $rival }.
-   *[no] { $who } lokt { $researcher } weg bij { $rival }.
-}
-event-card-exposed = { $you ->
-    [yes] Je { $card } is ontmaskerd!
-   *[no] { $card } van { $who } is ontmaskerd!
-}
-event-card-stolen = { $you ->
-    [yes] Je steelt { $card } van { $rival }.
-   *[no] { $who } steelt een kaart van { $rival }.
-}
-event-card-missed = { $you ->
-    [yes] Je bent { $card } kwijt.
-   *[no] { $who } is een kaart kwijt.
-}
-event-researcher-trained = { $you ->
-    [yes] { $researcher } leert meer { $discipline }.
-   *[no] { $researcher } van { $who } leert meer { $discipline }.
-}
-event-deadline-extended = { $you ->
-    [yes] Je { $project } krijgt uitstel.
-   *[no] { $project } van { $who } krijgt uitstel.
+event-token-spent = { $you ->
+    [yes] Je geeft 1 maand { $discipline } uit aan { $card }: { $money ->
+        [0] { "" }
+       *[other] €{ $money }
+    }{ $points ->
+        [0] { "" }
+       *[other] { $points } reputatie in die discipline
+    }.
+   *[no] { $who } geeft 1 maand { $discipline } uit aan { $card }: { $money ->
+        [0] { "" }
+       *[other] €{ $money }
+    }{ $points ->
+        [0] { "" }
+       *[other] { $points } reputatie in die discipline
+    }.
 }
 event-scholars-come = { $you ->
-    [yes] { $amount } gastonderzoekers komen je helpen.
-   *[no] { $amount } gastonderzoekers komen { $who } helpen.
+    [yes] { $amount ->
+        [one] 1 gastonderzoeker werkt
+       *[other] { $amount } gastonderzoekers werken
+    } in het volgende onderzoek als gratis consultant voor je.
+   *[no] { $amount ->
+        [one] 1 gastonderzoeker werkt
+       *[other] { $amount } gastonderzoekers werken
+    } in het volgende onderzoek als gratis consultant voor { $who }.
+}
+event-researcher-trained = { $you ->
+    [yes] Jouw { $researcher } stijgt naar niveau { $level } in { $discipline }.
+   *[no] { $researcher } van { $who } stijgt naar niveau { $level } in { $discipline }.
+}
+event-student-helped = { $you ->
+    [yes] Jouw { $student } krijgt een fiche { $discipline }.
+   *[no] { $student } van { $who } krijgt een fiche { $discipline }.
+}
+event-deadline-extended = { $you ->
+    [yes] De deadline van jouw { $project } wordt uitgesteld.
+   *[no] De deadline van { $project } van { $who } wordt uitgesteld.
+}
+event-month-fabricated = { $you ->
+    [yes] Je verzint 1 maand { $discipline } op { $project }.
+   *[no] { $who } verzint 1 maand { $discipline } op { $project }.
+}
+event-group-attacked = { $you ->
+    [yes] Je richt { $card } op { $rival }{ $price ->
+        [0] { "" }
+       *[other] { "" } voor €{ $price }
+    }.
+   *[no] { $who } richt { $card } op { $rival }{ $price ->
+        [0] { "" }
+       *[other] { "" } voor €{ $price }
+    }.
+}
+event-project-attacked = { $you ->
+    [yes] Je mikt op { $project } van { $rival }.
+   *[no] { $who } mikt op { $project } van { $rival }.
+}
+event-researcher-attacked = { $you ->
+    [yes] Je mikt op { $researcher } van { $rival }.
+   *[no] { $who } mikt op { $researcher } van { $rival }.
+}
+event-card-attacked = { $you ->
+    [yes] Je mikt op { $card } van { $rival }.
+   *[no] { $who } mikt op { $card } van { $rival }.
+}
+event-attack-accepted = { $you ->
+    [yes] Je laat het gebeuren.
+   *[no] { $who } laat het gebeuren.
+}
+event-card-defends = { $you ->
+    [yes] Je verdedigt je met { $card } { $source ->
+        [hand] uit je hand
+       *[played] die je al had gespeeld
+    }.
+   *[no] { $who } verweert zich met { $card }, { $source ->
+        [hand] uit de hand
+       *[played] al gespeeld
+    }.
+}
+event-immunity-declared = { $you ->
+    [yes] Je gebruikt je vaardigheid: je bent deze beurt immuun voor aanvallen.
+   *[no] { $who } gebruikt een vaardigheid en is deze beurt immuun voor aanvallen.
+}
+event-immunity-holds = { $you ->
+    [yes] Je bent nog immuun voor aanvallen.
+   *[no] { $who } is nog immuun voor aanvallen.
+}
+event-attack-stopped = { $you ->
+    [yes] Je aanval op { $rival } wordt afgeslagen. Je krijgt { $money ->
+        [0] { "" }
+       *[other] €{ $money }
+    }{ $months ->
+        [none] { "" }
+       *[other] { $months }
+    } terug.
+   *[no] De aanval op { $rival } wordt afgeslagen. { $who } krijgt { $money ->
+        [0] { "" }
+       *[other] €{ $money }
+    }{ $months ->
+        [none] { "" }
+       *[other] { $months }
+    } terug.
+}
+event-attack-halved = { $you ->
+    [yes] Dat halveert alleen wat je verliest.
+   *[no] Dat halveert alleen wat { $who } verliest.
+}
+event-attack-fails = { $you ->
+    [yes] { $card } doet { $rival } niets: je aanval mislukt.
+   *[no] { $card } doet { $rival } niets: de aanval van { $who } mislukt.
+}
+event-months-threatened = { $you ->
+    [yes] Je verliest { $amount ->
+        [one] 1 maand
+       *[other] { $amount } maanden
+    } van je volgende onderzoek.
+   *[no] { $who } verliest { $amount ->
+        [one] 1 maand
+       *[other] { $amount } maanden
+    } van het volgende onderzoek.
+}
+event-month-erased = { $you ->
+    [yes] Je wist 1 maand { $discipline } van { $project } van { $rival }.
+   *[no] { $who } wist 1 maand { $discipline } van { $project } van { $rival }.
+}
+event-audited = { $you ->
+    [yes] { $amount ->
+        [0] De controle kost je niets.
+       *[other] De controle kost je €{ $amount }.
+    }
+   *[no] { $amount ->
+        [0] De controle kost { $who } niets.
+       *[other] De controle kost { $who } €{ $amount }.
+    }
+}
+event-smeared = { $you ->
+    [yes] { $card } werkt: je moet { $points } reputatie verliezen.
+   *[no] { $card } werkt: { $who } moet { $points } reputatie verliezen.
+}
+event-backfires = { $you ->
+    [yes] { $card } keert zich tegen je: je moet { $points } reputatie verliezen.
+   *[no] { $card } keert zich tegen { $who }, die { $points } reputatie moet verliezen.
+}
+event-reputation-lost = { $you ->
+    [yes] { $points ->
+        [none] { $where ->
+            [there] Je hebt daar geen reputatie te verliezen.
+           *[anywhere] Je hebt geen reputatie te verliezen.
+        }
+       *[other] Je verliest { $points } reputatie.
+    }
+   *[no] { $points ->
+        [none] { $where ->
+            [there] { $who } heeft daar geen reputatie te verliezen.
+           *[anywhere] { $who } heeft geen reputatie te verliezen.
+        }
+       *[other] { $who } verliest { $points } reputatie.
+    }
+}
+event-researcher-lured = { $you ->
+    [yes] Je lokt { $researcher }, met { $experience } ervaring, weg bij { $rival }.
+   *[no] { $who } lokt { $researcher }, met { $experience } ervaring, weg bij { $rival }.
+}
+event-card-exposed = { $you ->
+    [yes] Jouw { $card } wordt ontmaskerd en afgelegd! De straf: { $money ->
+        [0] { "" }
+       *[other] €{ $money }
+    }{ $points ->
+        [0] { "" }
+       *[other] { $points } reputatie
+    }.
+   *[no] { $card } van { $who } wordt ontmaskerd en afgelegd! De straf: { $money ->
+        [0] { "" }
+       *[other] €{ $money }
+    }{ $points ->
+        [0] { "" }
+       *[other] { $points } reputatie
+    }.
+}
+event-fined = { $you ->
+    [yes] { $amount ->
+        [0] Je hebt geen geld te verliezen.
+       *[other] Je verliest €{ $amount }.
+    }
+   *[no] { $amount ->
+        [0] { $who } heeft geen geld te verliezen.
+       *[other] { $who } verliest €{ $amount }.
+    }
+}
+event-card-stolen = { $you ->
+    [yes] Je pakt { $card } uit de hand van { $rival }.
+   *[no] { $who } pakt een kaart uit de hand van { $rival }.
+}
+event-card-missed = { $you ->
+    [yes] Het was jouw { $card }; { $left ->
+        [one] er blijft 1 kaart
+       *[other] er blijven { $left } kaarten
+    } in je hand.
+   *[no] { $left ->
+        [one] Er blijft 1 kaart
+       *[other] Er blijven { $left } kaarten
+    } in de hand van { $who }.
 }
 event-teaching-paid = { $you ->
-    [yes] Onderwijs levert je €{ $amount } op.
-   *[no] Onderwijs levert { $who } €{ $amount } op.
+    [yes] Je geeft onderwijs met { $months } en krijgt €{ $amount }.
+   *[no] { $who } geeft onderwijs met { $months } en krijgt €{ $amount }.
 }
-event-event-happens = Gebeurtenis: { $event }. { $about }
-event-nothing-happens = De dobbelstenen tonen { $amount }: geen gebeurtenis.
-event-last-reckoning = De laatste beurt is voorbij. Projecten die nog lopen worden geschrapt.
+event-event-happens = De dobbelstenen tonen { $dice }. Gebeurtenis: { $event }. { $about }
+event-nothing-happens = De dobbelstenen tonen { $dice }: geen gebeurtenis.
+event-no-events-left = De gebeurtenisstapel is leeg: er wordt niet gegooid.
+event-alumnus-gives = { $you ->
+    [yes] Je krijgt €{ $amount } van de alumnus.
+   *[no] { $who } krijgt €{ $amount } van de alumnus.
+}
+event-money-cut = { $you ->
+    [yes] { $amount ->
+        [0] Je hebt niets te verliezen.
+       *[other] Je verliest €{ $amount }.
+    }
+   *[no] { $amount ->
+        [0] { $who } heeft niets te verliezen.
+       *[other] { $who } verliest €{ $amount }.
+    }
+}
+event-bonuses-scored = { $you ->
+    [yes] Je voldoet aan de eindbonussen: { $bonuses }. Samen { $amount } punten.
+   *[no] { $who } voldoet aan de eindbonussen: { $bonuses }. Samen { $amount } punten.
+}
+event-bonuses-missed = { $you ->
+    [yes] Je voldoet niet aan de gereserveerde bonussen: { $bonuses }.
+   *[no] { $who } voldoet niet aan de gereserveerde bonussen: { $bonuses }.
+}
+event-final-score = { $you ->
+    [yes] Je scoort { $reputation } voor reputatie, { $bonus } voor bonussen, { $study } voor { $experience } ervaring en { $wealth } voor €{ $money }: { $points ->
+        [one] 1 punt
+       *[other] { $points } punten
+    }.
+   *[no] { $who } scoort { $reputation } voor reputatie, { $bonus } voor bonussen, { $study } voor { $experience } ervaring en { $wealth } voor €{ $money }: { $points ->
+        [one] 1 punt
+       *[other] { $points } punten
+    }.
+}
 
 ## The table
 
@@ -756,3 +1288,7 @@ aspect-cards = { $n ->
     [one] { $n } actiekaart { $more } in je hand
    *[other] { $n } actiekaarten { $more } in je hand
 }
+
+# What a drawing stands for in this game
+icon-medal = reputatie
+icon-paper = project

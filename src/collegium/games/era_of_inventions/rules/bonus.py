@@ -1,6 +1,9 @@
 """The bonus disc: after an own action one disc may add one small action (§5.4)."""
 
-from collegium.games.era_of_inventions.choices import (
+from collegium.kernel import LEGAL, Vector, answers, ask, offers, rule, tell
+
+from ..choices import (
+    BONUS_ACTION,
     BONUS_BUILD,
     BONUS_BUY,
     BONUS_DEVELOP,
@@ -18,16 +21,13 @@ from collegium.games.era_of_inventions.choices import (
     SPENT_DISC,
     YIELD,
 )
-from collegium.games.era_of_inventions.rules.factories import can_build
-from collegium.games.era_of_inventions.rules.harbour import can_buy
-from collegium.games.era_of_inventions.rules.inventing import can_develop, judge_patent, register_patent
-from collegium.games.era_of_inventions.rules.making import can_make
-from collegium.games.era_of_inventions.rules.market import can_trade
-from collegium.games.era_of_inventions.rules.turns import finish_turn
-from collegium.games.era_of_inventions.state import BONUS
-from collegium.kernel.choice import LEGAL
-from collegium.kernel.flow import ask, tell
-from collegium.kernel.rule import Vector, rule
+from ..state import BONUS
+from .factories import can_build
+from .harbour import can_buy
+from .inventing import can_develop, judge_patent, register_patent
+from .making import can_make
+from .market import can_trade
+from .turns import finish_turn
 
 
 @rule
@@ -35,7 +35,7 @@ def possible(yes):
     return LEGAL if yes else NOTHING_POSSIBLE
 
 
-@rule
+@offers(BONUS_ACTION)
 def menu_bonus(s, who, verdict: Vector):
     verdict[BONUS_PASS] = LEGAL
     verdict[BONUS_MAKE] = possible(can_make(s, who))
@@ -47,7 +47,7 @@ def menu_bonus(s, who, verdict: Vector):
     verdict[BONUS_BUILD] = possible(can_build(s, who))
 
 
-@rule
+@answers(BONUS_ACTION)
 def choose_bonus(s, who, option):
     if option == BONUS_PASS:
         finish_turn(s)

@@ -1,19 +1,9 @@
 """Factories: building them, and letting them yield (§5.3, fields 0 and 1)."""
 
-from collegium.games.era_of_inventions.choices import (
-    BUILD,
-    BUILT,
-    FIELD_EMPTY,
-    LIMIT,
-    NEEDS,
-    RAN,
-    RAN_ON,
-    RUN,
-    RUN_DONE,
-    RUN_FACTORIES,
-    YIELDED,
-)
-from collegium.games.era_of_inventions.components import (
+from collegium.kernel import LEGAL, Vector, answers, offers, rule, tell
+
+from ..choices import BUILD, BUILT, FIELD_EMPTY, LIMIT, NEEDS, RAN, RAN_ON, RUN, RUN_DONE, RUN_FACTORIES, YIELD, YIELDED
+from ..components import (
     BUILD_LIMIT,
     COAL,
     FACTORIES,
@@ -28,19 +18,9 @@ from collegium.games.era_of_inventions.components import (
     STARTING_FACTORY,
     WOOD,
 )
-from collegium.games.era_of_inventions.rules.supply import gain, gain_influence, gainable, pay
-from collegium.games.era_of_inventions.rules.turns import (
-    finish_action,
-    finish_bonus,
-    go_on,
-    menu_done,
-    stop_action,
-    tell_idle,
-)
-from collegium.games.era_of_inventions.state import FACTORY_OWNED
-from collegium.kernel.choice import LEGAL
-from collegium.kernel.flow import tell
-from collegium.kernel.rule import Vector, rule
+from ..state import FACTORY_OWNED
+from .supply import gain, gain_influence, gainable, pay
+from .turns import finish_action, finish_bonus, go_on, menu_done, stop_action, tell_idle
 
 
 @rule
@@ -67,15 +47,15 @@ def can_build(s, who):
     return False
 
 
-@rule
-def menu_build(s, who, occasion, verdict: Vector):
+@offers(BUILD)
+def menu_build(s, who, verdict: Vector, occasion):
     for slot in range(ROW_FIELDS):
         verdict[slot] = judge_build(s, who, slot)
     menu_done(occasion, ROW_FIELDS, verdict)
 
 
-@rule
-def choose_build(s, who, occasion, option):
+@answers(BUILD)
+def choose_build(s, who, option, occasion):
     if option == ROW_FIELDS:
         stop_action(s, who, BUILD, occasion, can_build(s, who))
     else:
@@ -96,14 +76,14 @@ def build_factory(s, who, slot):
     gain_influence(s, who, FACTORY_INFLUENCE[factory])
 
 
-@rule
-def menu_run(verdict: Vector):
+@offers(RUN)
+def menu_run(s, who, verdict: Vector):
     verdict[RUN_FACTORIES] = LEGAL
     verdict[RUN_DONE] = LEGAL
 
 
-@rule
-def choose_run(s, who, occasion, option):
+@answers(RUN)
+def choose_run(s, who, option, occasion):
     if option == RUN_FACTORIES:
         run_factories(s, who)
     else:
@@ -149,18 +129,18 @@ def tell_run(s, who):
 
 
 @rule
-def owns_factory(s, who, factory):
+def has_factory(s, who, factory):
     return factory == STARTING_FACTORY or s.factory_place[factory] == FACTORY_OWNED + who
 
 
-@rule
+@offers(YIELD)
 def menu_yield(s, who, verdict: Vector):
     for factory in range(FACTORIES + 1):
-        if owns_factory(s, who, factory):
+        if has_factory(s, who, factory):
             verdict[factory] = LEGAL
 
 
-@rule
+@answers(YIELD)
 def choose_yield(s, who, factory):
     """A bonus disc lets one own factory yield (§5.4)."""
     tell(s, YIELDED, who, factory, gainable(s, FACTORY_GIVES[factory], FACTORY_AMOUNT[factory]))

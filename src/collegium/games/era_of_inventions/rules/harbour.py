@@ -1,12 +1,11 @@
 """The harbour: one gold for the whole load of a ship or shed (§5.3, field 2)."""
 
-from collegium.games.era_of_inventions.choices import BOUGHT, BUY, LIMIT, LOAD_EMPTY, NEEDS
-from collegium.games.era_of_inventions.components import BUY_LIMIT, GOLD, LOAD_GOOD, LOAD_PRICE, LOADS
-from collegium.games.era_of_inventions.rules.supply import pay
-from collegium.games.era_of_inventions.rules.turns import go_on, menu_done, stop_action
-from collegium.kernel.choice import LEGAL
-from collegium.kernel.flow import tell
-from collegium.kernel.rule import Vector, rule
+from collegium.kernel import LEGAL, Vector, answers, offers, rule, tell
+
+from ..choices import BOUGHT, BUY, LIMIT, LOAD_EMPTY, NEEDS
+from ..components import BUY_LIMIT, GOLD, LOAD_GOOD, LOAD_PRICE, LOADS
+from .supply import pay
+from .turns import go_on, menu_done, stop_action
 
 
 @rule
@@ -28,15 +27,15 @@ def can_buy(s, who):
     return False
 
 
-@rule
-def menu_buy(s, who, occasion, verdict: Vector):
+@offers(BUY)
+def menu_buy(s, who, verdict: Vector, occasion):
     for load in range(LOADS):
         verdict[load] = judge_buy(s, who, load)
     menu_done(occasion, LOADS, verdict)
 
 
-@rule
-def choose_buy(s, who, occasion, option):
+@answers(BUY)
+def choose_buy(s, who, option, occasion):
     if option == LOADS:
         stop_action(s, who, BUY, occasion, can_buy(s, who))
     else:

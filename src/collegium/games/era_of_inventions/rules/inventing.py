@@ -1,6 +1,8 @@
 """Inventing: develop boxes for development cubes, or register patents for gold; never both (§5.3, field 5)."""
 
-from collegium.games.era_of_inventions.choices import (
+from collegium.kernel import LEGAL, Vector, answers, ask, offers, rule, tell
+
+from ..choices import (
     BOX_PATENTED,
     BOX_TAKEN,
     CHOSE_DEVELOPMENT,
@@ -20,7 +22,7 @@ from collegium.games.era_of_inventions.choices import (
     RIGHT_LOST,
     TRACK_END,
 )
-from collegium.games.era_of_inventions.components import (
+from ..components import (
     BOX_COST,
     BOX_INFLUENCE,
     BOXES,
@@ -35,12 +37,9 @@ from collegium.games.era_of_inventions.components import (
     PATENT_LIMIT,
     PATENT_STEPS,
 )
-from collegium.games.era_of_inventions.rules.supply import gain_influence, pay
-from collegium.games.era_of_inventions.rules.turns import go_on, menu_done, stop_action
-from collegium.games.era_of_inventions.state import BONUS, DEVELOPING, PATENTING, PENDING
-from collegium.kernel.choice import LEGAL
-from collegium.kernel.flow import ask, tell
-from collegium.kernel.rule import Vector, rule
+from ..state import BONUS, DEVELOPING, PATENTING, PENDING
+from .supply import gain_influence, pay
+from .turns import go_on, menu_done, stop_action
 
 
 @rule
@@ -85,8 +84,8 @@ def can_develop(s, who):
     return False
 
 
-@rule
-def menu_invent(s, who, occasion, verdict: Vector):
+@offers(INVENT)
+def menu_invent(s, who, verdict: Vector, occasion):
     for box in range(BOXES):
         verdict[box] = judge_develop(s, who, box)
     if occasion != BONUS:  # a bonus patent is registered at once
@@ -94,8 +93,8 @@ def menu_invent(s, who, occasion, verdict: Vector):
     menu_done(occasion, INVENT_DONE, verdict)
 
 
-@rule
-def choose_invent(s, who, occasion, option):
+@answers(INVENT)
+def choose_invent(s, who, option, occasion):
     if option == INVENT_DONE:
         stop_action(s, who, INVENT, occasion, can_develop(s, who) or judge_patent(s, who) == LEGAL)
     elif option == PATENT:
@@ -148,15 +147,15 @@ def can_protect(s, who):
     return False
 
 
-@rule
+@offers(PATENT_BOX)
 def menu_patent_box(s, who, verdict: Vector):
     for box in range(BOXES):
         if s.box_owner[box] == who:
             verdict[box] = BOX_PATENTED if s.box_patent[box] == 1 else LEGAL
 
 
-@rule
-def choose_patent_box(s, who, occasion, box):
+@answers(PATENT_BOX)
+def choose_patent_box(s, who, box, occasion):
     s.player[who].markers -= 1
     s.box_patent[box] = 1
     tell(s, PROTECTED, who, box)

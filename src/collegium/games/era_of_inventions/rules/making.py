@@ -1,6 +1,8 @@
 """Making inventions: pay the card, take its yield, pay royalties to other inventors, discard it (§5.3, §5.5)."""
 
-from collegium.games.era_of_inventions.choices import (
+from collegium.kernel import LEGAL, Vector, answers, ask, offers, rule, tell, total
+
+from ..choices import (
     CANNOT_COMPLETE,
     FIELD_EMPTY,
     IN_ORDER,
@@ -12,7 +14,7 @@ from collegium.games.era_of_inventions.choices import (
     OWN_INVENTION,
     PAY,
 )
-from collegium.games.era_of_inventions.components import (
+from ..components import (
     BOX_ROYALTY,
     CARD_AMOUNT,
     CARD_ANY,
@@ -30,16 +32,13 @@ from collegium.games.era_of_inventions.components import (
     MAKE_LIMIT,
     PATH_FIELDS,
 )
-from collegium.games.era_of_inventions.rules.supply import gain, gain_royalty, gainable, pay
-from collegium.games.era_of_inventions.rules.turns import go_on, menu_done, stop_action
-from collegium.games.era_of_inventions.state import DISCARD, Player
-from collegium.kernel.choice import LEGAL
-from collegium.kernel.flow import ask, tell
-from collegium.kernel.rule import Vector, rule
+from ..state import DISCARD, Player
+from .supply import gain, gain_royalty, gainable, pay
+from .turns import go_on, menu_done, stop_action
 
 
 @rule
-def owns_invention(s, who, invention):
+def has_invention(s, who, invention):
     """Owner of the gold or the silver box."""
     return s.box_owner[invention] == who or s.box_owner[INVENTIONS + invention] == who
 
@@ -67,7 +66,7 @@ def judge_make(s, who, slot):
         return FIELD_EMPTY
     if s.action.done >= MAKE_LIMIT:
         return LIMIT
-    if CARD_IMITATION[card] == 1 and owns_invention(s, who, CARD_INVENTION[card]):  # ruling 26
+    if CARD_IMITATION[card] == 1 and has_invention(s, who, CARD_INVENTION[card]):  # ruling 26
         return OWN_INVENTION
     return judge_payment(s.player[who], card)
 
@@ -80,15 +79,15 @@ def can_make(s, who):
     return False
 
 
-@rule
-def menu_make(s, who, occasion, verdict: Vector):
+@offers(MAKE)
+def menu_make(s, who, verdict: Vector, occasion):
     for slot in range(PATH_FIELDS):
         verdict[slot] = judge_make(s, who, slot)
     menu_done(occasion, PATH_FIELDS, verdict)
 
 
-@rule
-def choose_make(s, who, occasion, option):
+@answers(MAKE)
+def choose_make(s, who, option, occasion):
     if option == PATH_FIELDS:
         stop_action(s, who, MAKE, occasion, can_make(s, who))
     elif CARD_ANY[s.path[option]] > 0:
@@ -132,14 +131,6 @@ def earns_royalty(s, who, card, box, kind):
 
 # Paying the "?" of an imitation, cube by cube ------------------------------------------------------------------------
 @rule
-def promised(s):
-    number = 0
-    for k in range(FREE):
-        number += s.action.paid[k]
-    return number
-
-
-@rule
 def judge_pay(s, who, k):
     """Kinds are picked in order, and the payment must remain possible with this kind and later ones."""
     for later in range(k + 1, FREE):
@@ -151,22 +142,22 @@ def judge_pay(s, who, k):
         return NEEDS + FREE_KINDS[k]
     for later in range(k + 1, FREE):
         left += me.goods[FREE_KINDS[later]]
-    if left < CARD_ANY[s.path[s.action.slot]] - promised(s):
+    if left < CARD_ANY[s.path[s.action.slot]] - total(s.action.paid):
         return CANNOT_COMPLETE
     return LEGAL
 
 
-@rule
+@offers(PAY)
 def menu_pay(s, who, verdict: Vector):
     for k in range(FREE):
         verdict[k] = judge_pay(s, who, k)
 
 
-@rule
-def choose_pay(s, who, occasion, k):
+@answers(PAY)
+def choose_pay(s, who, k, occasion):
     action = s.action
     action.paid[k] += 1
-    if promised(s) < CARD_ANY[s.path[action.slot]]:
+    if total(action.paid) < CARD_ANY[s.path[action.slot]]:
         ask(s, who, PAY, occasion)
         return
     free = 0

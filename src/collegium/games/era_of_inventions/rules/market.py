@@ -1,9 +1,13 @@
 """The market: one free development cube, or up to five operations in three boxes (§5.3, field 4; §8.1)."""
 
-from collegium.games.era_of_inventions.choices import (
+from collegium.kernel import LEGAL, Vector, answers, ask, offers, rule, tell
+from collegium.kernel.choice import NOT_OFFERED
+
+from ..choices import (
     ALREADY_TRADED,
     BOX_LIMIT,
     CANNOT_COMPLETE,
+    FIRST_OPERATION,
     GET,
     GIVE_FIRST,
     GIVE_SECOND,
@@ -20,7 +24,7 @@ from collegium.games.era_of_inventions.choices import (
     TOOK_FREE,
     TRADED,
 )
-from collegium.games.era_of_inventions.components import (
+from ..components import (
     BONUS_DISC,
     DEVELOPMENT,
     FREE_DEVELOPMENT,
@@ -36,12 +40,9 @@ from collegium.games.era_of_inventions.components import (
     SWAP,
     SWAPPABLE,
 )
-from collegium.games.era_of_inventions.rules.supply import gain, pay
-from collegium.games.era_of_inventions.rules.turns import finish_action, go_on, menu_done, stop_action
-from collegium.games.era_of_inventions.state import ACTION, FINAL, Player
-from collegium.kernel.choice import LEGAL, NOT_OFFERED
-from collegium.kernel.flow import ask, tell
-from collegium.kernel.rule import Vector, rule
+from ..state import ACTION, FINAL, Player
+from .supply import gain, pay
+from .turns import finish_action, go_on, menu_done, stop_action
 
 
 @rule
@@ -73,8 +74,8 @@ def can_trade(s, who, occasion):
     return False
 
 
-@rule
-def menu_market(s, who, occasion, verdict: Vector):
+@offers(MARKET)
+def menu_market(s, who, verdict: Vector, occasion):
     if occasion == ACTION:  # ruling 13
         if s.action.done > 0:
             verdict[TAKE_DEVELOPMENT] = ALREADY_TRADED
@@ -83,12 +84,12 @@ def menu_market(s, who, occasion, verdict: Vector):
         else:
             verdict[TAKE_DEVELOPMENT] = LEGAL
     for operation in range(OPERATIONS):
-        verdict[TAKE_DEVELOPMENT + 1 + operation] = judge_operation(s, who, operation, occasion)
+        verdict[FIRST_OPERATION + operation] = judge_operation(s, who, operation, occasion)
     menu_done(occasion, MARKET_DONE, verdict)
 
 
-@rule
-def choose_market(s, who, occasion, option):
+@answers(MARKET)
+def choose_market(s, who, option, occasion):
     if option == MARKET_DONE:
         free = occasion == ACTION and s.supply[DEVELOPMENT] >= FREE_DEVELOPMENT
         stop_action(s, who, MARKET, occasion, free or can_trade(s, who, occasion))
@@ -96,10 +97,10 @@ def choose_market(s, who, occasion, option):
         tell(s, TOOK_FREE, who, FREE_DEVELOPMENT)
         gain(s, who, DEVELOPMENT, FREE_DEVELOPMENT)
         finish_action(s, who, MARKET, occasion)
-    elif OPERATION_GIVES[option - TAKE_DEVELOPMENT - 1] == SWAP:
+    elif OPERATION_GIVES[option - FIRST_OPERATION] == SWAP:
         ask(s, who, GIVE_FIRST, occasion)
     else:
-        trade(s, who, option - TAKE_DEVELOPMENT - 1)
+        trade(s, who, option - FIRST_OPERATION)
         go_on(s, who, MARKET, occasion)
 
 
@@ -158,7 +159,7 @@ def can_swap(s, me: Player):
     return False
 
 
-@rule
+@offers(GIVE_FIRST)
 def menu_give_first(s, who, verdict: Vector):
     me = s.player[who]
     for kind in range(SWAPPABLE):
@@ -168,7 +169,7 @@ def menu_give_first(s, who, verdict: Vector):
             verdict[kind] = LEGAL if can_give_first(s, me, kind) else CANNOT_COMPLETE
 
 
-@rule
+@offers(GIVE_SECOND)
 def menu_give_second(s, who, verdict: Vector):
     me = s.player[who]
     first = s.action.give[0]
@@ -181,8 +182,8 @@ def menu_give_second(s, who, verdict: Vector):
             verdict[kind] = LEGAL if can_get(s, first, kind) else SUPPLY_SHORT
 
 
-@rule
-def menu_get(s, verdict: Vector):
+@offers(GET)
+def menu_get(s, who, verdict: Vector):
     for kind in range(SWAPPABLE):
         if kind == s.action.give[0] or kind == s.action.give[1]:
             verdict[kind] = SAME_GOOD
@@ -190,20 +191,20 @@ def menu_get(s, verdict: Vector):
             verdict[kind] = LEGAL if s.supply[kind] >= 1 else SUPPLY_SHORT
 
 
-@rule
-def choose_give_first(s, who, occasion, kind):
+@answers(GIVE_FIRST)
+def choose_give_first(s, who, kind, occasion):
     s.action.give[0] = kind
     ask(s, who, GIVE_SECOND, occasion)
 
 
-@rule
-def choose_give_second(s, who, occasion, kind):
+@answers(GIVE_SECOND)
+def choose_give_second(s, who, kind, occasion):
     s.action.give[1] = kind
     ask(s, who, GET, occasion)
 
 
-@rule
-def choose_get(s, who, occasion, kind):
+@answers(GET)
+def choose_get(s, who, kind, occasion):
     action = s.action
     tell(s, SWAPPED, who, action.give[0], action.give[1], kind)
     pay(s, who, action.give[0], 1)

@@ -1,6 +1,8 @@
 """The round change: displays move on and are filled, ships and sheds are loaded, the start pawn passes on (§5.5)."""
 
-from collegium.games.era_of_inventions.choices import (
+from collegium.kernel import Vector, count, reveal, rule, shuffle, tell, then
+
+from ..choices import (
     CARDS_LAID_OUT,
     CARDS_LEAVE,
     CARDS_RESHUFFLED,
@@ -9,6 +11,7 @@ from collegium.games.era_of_inventions.choices import (
     FACTORIES_LEAVE,
     FACTORIES_RESHUFFLED,
     FACTORIES_RUN_OUT,
+    LOAD_SHORT,
     LOADED,
     NEW_INVENTIONS,
     NEXT_DISC,
@@ -17,7 +20,7 @@ from collegium.games.era_of_inventions.choices import (
     ROUND_ENDS,
     START_CARDS_LEAVE,
 )
-from collegium.games.era_of_inventions.components import (
+from ..components import (
     CARD_BASE,
     CARD_DESIGN,
     CARD_DIGITS,
@@ -36,20 +39,7 @@ from collegium.games.era_of_inventions.components import (
     ROW_FIELDS,
     ROW_LEAVE,
 )
-from collegium.games.era_of_inventions.state import (
-    DISCARD,
-    DISPLAY,
-    DRAW,
-    FACTORY_DISCARD,
-    FACTORY_DISPLAY,
-    FACTORY_DRAW,
-    PENDING,
-    PLACING,
-    REMOVED,
-)
-from collegium.kernel.flow import reveal, tell, then
-from collegium.kernel.rng import shuffle
-from collegium.kernel.rule import Vector, rule
+from ..state import DISCARD, DISPLAY, DRAW, FACTORY_DISCARD, FACTORY_DISPLAY, FACTORY_DRAW, PENDING, PLACING, REMOVED
 
 
 @rule
@@ -153,20 +143,11 @@ def slide(cards: Vector, fields):
 @rule
 def maybe_shuffle_new_inventions(s):
     """New inventions are shuffled in with both piles (ruling 35)."""
-    new = cards_at(s, PENDING)
+    new = count(s.card_place, PENDING)
     if new > 0:
-        discarded = cards_at(s, DISCARD)
+        discarded = count(s.card_place, DISCARD)
         shuffle_inventions(s)
         tell(s, NEW_INVENTIONS, -1, new, discarded, s.pile_length)
-
-
-@rule
-def cards_at(s, place):
-    """How many invention cards lie in this place."""
-    number = 0
-    for card in range(CARDS):
-        number += s.card_place[card] == place
-    return number
 
 
 @rule
@@ -256,8 +237,10 @@ def load_up(s, load, first):
     """An empty ship or shed gets a new load, any other one more cube, as far as the supply reaches (ruling 37); the
     `first` loads are those of the set-up. Returns what lies there and what came, packed."""
     kind = LOAD_GOOD[load]
-    number = LOAD_START[load] if first else LOAD_REFILL[load] if s.load[load] == 0 else LOAD_MORE[load]
-    number = min(number, s.supply[kind])
+    due = LOAD_START[load] if first else LOAD_REFILL[load] if s.load[load] == 0 else LOAD_MORE[load]
+    number = min(due, s.supply[kind])
+    if number < due:
+        tell(s, LOAD_SHORT, -1, load, due - number)
     s.load[load] += number
     s.supply[kind] -= number
     return (load * GOOD_BASE + s.load[load]) * LOAD_BASE + number + 1

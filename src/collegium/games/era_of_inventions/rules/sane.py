@@ -1,7 +1,12 @@
-"""What must hold after every choice (§12): nothing is lost, cards lie where they should, counters keep their limits."""
+"""What must hold after every choice (§12): nothing is lost, cards lie where they should, counters keep their limits.
 
-from collegium.games.era_of_inventions.choices import BONUS_ACTION, BUILD, BUY, INVENT, MAKE, MARKET, PICK, PLACE
-from collegium.games.era_of_inventions.components import (
+Each rule is true while its invariant holds.
+"""
+
+from collegium.kernel import Vector, count, holds, rule, total
+
+from ..choices import BONUS_ACTION, BUILD, BUY, INVENT, MAKE, MARKET, PICK, PLACE
+from ..components import (
     ACTION_DISCS,
     BONUS_DISCS,
     BOXES,
@@ -13,30 +18,23 @@ from collegium.games.era_of_inventions.components import (
     FACTORY_AMOUNT,
     FACTORY_GIVES,
     FIELDS,
-    FREE,
     GOODS,
     INVENTIONS,
     LOAD_GOOD,
     LOADS,
     MAKE_LIMIT,
     MARKERS,
-    MARKET_BOXES,
     MARKET_LIMIT,
     PATENT_LIMIT,
-    PATH_FIELDS,
     PLACES,
-    ROW_FIELDS,
-    STARTING_FACTORY,
     TOTAL,
 )
-from collegium.games.era_of_inventions.rules.placing import discs_on
-from collegium.games.era_of_inventions.state import (
+from ..state import (
     BONUS,
     DEVELOPING,
     DISCARD,
     DISPLAY,
     DRAW,
-    EXECUTING,
     FACTORY_DISCARD,
     FACTORY_DISPLAY,
     FACTORY_DRAW,
@@ -47,100 +45,56 @@ from collegium.games.era_of_inventions.state import (
     PLACING,
     STOCK,
 )
-from collegium.kernel.rule import rule
-
-INVARIANTS = (
-    "every good is in a store, on a load or in the supply",
-    "bonus discs are with the players or in the supply",
-    "start inventions are never in stock or pending",
-    "the cards of an invention are in stock until its gold box is developed, and pending together",
-    "invention display and pile agree with where the cards lie",
-    "factory display and pile agree with where the cards lie",
-    "a player's output is what the own factories yield",
-    "markers left, boxes and patents make fifteen",
-    "no more patents lie on boxes than steps were taken",
-    "only owned boxes are patented, and silver follows gold",
-    "action discs on the board follow from the count",
-    "exactly the seat in turn owes a choice",
-    "counters of the action keep their limits",
-    "the start pawn goes round",
-    "displays have gaps only when their piles are empty",
-    "nothing is left over between turns",
-    "owners sit at the table",
-)
+from .factories import has_factory
+from .placing import discs_of, seat_in_turn
+from .scoring import boxes_owned
 
 
 @rule
-def sane(s):
-    """0, or the number of the first invariant that does not hold."""
-    if not goods_conserved(s):
-        return 1
-    if not discs_conserved(s):
-        return 2
-    for card in range(CARDS):
-        if CARD_INVENTION[card] < 0 and (s.card_place[card] == STOCK or s.card_place[card] == PENDING):
-            return 3
-    if not cards_follow_boxes(s):
-        return 4
-    if not inventions_in_place(s):
-        return 5
-    if not factories_in_place(s):
-        return 6
-    for who in range(s.seats):
-        code = check_player(s, who)
-        if code != 0:
-            return code
-    for box in range(BOXES):
-        if s.box_patent[box] == 1 and s.box_owner[box] < 0:
-            return 10
-        if box >= INVENTIONS and s.box_owner[box] >= 0 and s.box_owner[box - INVENTIONS] < 0:
-            return 10
-        if s.box_owner[box] >= s.seats:
-            return 17
-    if not action_discs_right(s):
-        return 11
-    if s.over == 0:
-        if s.owing != 1 or s.owed[seat_in_turn(s)].kind == 0:
-            return 12
-        if not counters_right(s):
-            return 13
-    if s.start != (s.first + s.era - 1) % s.seats:
-        return 14
-    if s.phase == PLACING and not displays_full(s):
-        return 15
-    if not left_clean(s):
-        return 16
-    return 0
+def kind_asked(s):
+    """The kind of choice that the seat in turn owes, 0 when the game is over."""
+    return 0 if s.over == 1 else s.owed[seat_in_turn(s)].kind
 
 
 @rule
-def seat_in_turn(s):
-    return (s.start + s.count) % s.seats
+def is_bonus_under_way(s):
+    """The seat in turn has finished its action and thinks about, or uses, a bonus disc."""
+    question = s.owed[seat_in_turn(s)]
+    return question.kind == BONUS_ACTION or question.a == BONUS
 
 
-@rule
-def goods_conserved(s):
+# Goods, discs and cards ---------------------------------------------------------------------------------------------
+@holds("every good is in a store, on a load or in the supply")
+def goods_are_conserved(s):
     for kind in range(GOODS):
-        total = s.supply[kind] + 0
+        found = s.supply[kind]
         for who in range(s.seats):
-            total += s.player[who].goods[kind]
+            found += s.player[who].goods[kind]
         for load in range(LOADS):
             if LOAD_GOOD[load] == kind:
-                total += s.load[load]
-        if total != TOTAL[kind]:
+                found += s.load[load]
+        if found != TOTAL[kind]:
             return False
     return True
 
 
-@rule
-def discs_conserved(s):
-    total = s.disc_supply + 0
+@holds("bonus discs are with the players or in the supply")
+def bonus_discs_are_conserved(s):
+    found = s.disc_supply
     for who in range(s.seats):
-        total += s.player[who].bonus_discs
-    return total == BONUS_DISCS
+        found += s.player[who].bonus_discs
+    return found == BONUS_DISCS
 
 
-@rule
+@holds("start inventions are never in stock or pending")
+def start_inventions_are_dealt(s):
+    for card in range(CARDS):
+        if CARD_INVENTION[card] < 0 and (s.card_place[card] == STOCK or s.card_place[card] == PENDING):
+            return False
+    return True
+
+
+@holds("the cards of an invention are in stock until its gold box is developed, and pending together")
 def cards_follow_boxes(s):
     for invention in range(INVENTIONS):
         cards = 0
@@ -159,162 +113,173 @@ def cards_follow_boxes(s):
 
 
 @rule
-def inventions_in_place(s):
+def is_laid_out(display: Vector, pile: Vector, length, places: Vector, on_display, in_pile):
     """Every card on display or in the pile is there once, and no other card says it is."""
     seen = 0
-    for slot in range(PATH_FIELDS):
-        card = s.path[slot]
+    for slot in range(len(display)):
+        card = display[slot]
         if card >= 0:
-            if s.card_place[card] != DISPLAY or (seen >> card) & 1 == 1:
+            if places[card] != on_display or (seen >> card) & 1 == 1:
                 return False
             seen |= 1 << card
-    for k in range(s.pile_length):
-        card = s.pile[k]
-        if s.card_place[card] != DRAW or (seen >> card) & 1 == 1:
+    for k in range(length):
+        card = pile[k]
+        if places[card] != in_pile or (seen >> card) & 1 == 1:
             return False
         seen |= 1 << card
-    for card in range(CARDS):
-        lies = s.card_place[card] == DISPLAY or s.card_place[card] == DRAW
+    for card in range(len(places)):
+        lies = places[card] == on_display or places[card] == in_pile
         if lies and (seen >> card) & 1 == 0:
             return False
     return True
 
 
-@rule
-def factories_in_place(s):
-    seen = 0
-    for slot in range(ROW_FIELDS):
-        factory = s.row[slot]
-        if factory >= 0:
-            if s.factory_place[factory] != FACTORY_DISPLAY or (seen >> factory) & 1 == 1:
-                return False
-            seen |= 1 << factory
-    for k in range(s.factory_pile_length):
-        factory = s.factory_pile[k]
-        if s.factory_place[factory] != FACTORY_DRAW or (seen >> factory) & 1 == 1:
-            return False
-        seen |= 1 << factory
+@holds("invention display and pile agree with where the cards lie")
+def inventions_are_in_place(s):
+    return is_laid_out(s.path, s.pile, s.pile_length, s.card_place, DISPLAY, DRAW)
+
+
+@holds("factory display and pile agree with where the cards lie")
+def factories_are_in_place(s):
     for factory in range(FACTORIES):
-        lies = s.factory_place[factory] == FACTORY_DISPLAY or s.factory_place[factory] == FACTORY_DRAW
-        if lies and (seen >> factory) & 1 == 0:
-            return False
         if s.factory_place[factory] >= FACTORY_OWNED + s.seats:
             return False
+    return is_laid_out(s.row, s.factory_pile, s.factory_pile_length, s.factory_place, FACTORY_DISPLAY, FACTORY_DRAW)
+
+
+# Players ------------------------------------------------------------------------------------------------------------
+@rule
+def yield_of(s, who, kind):
+    """What the factories of a seat yield of a good."""
+    found = 0
+    for factory in range(FACTORIES + 1):
+        if FACTORY_GIVES[factory] == kind and has_factory(s, who, factory):
+            found += FACTORY_AMOUNT[factory]
+    return found
+
+
+@holds("a player's output is what the own factories yield")
+def output_is_of_factories(s):
+    for who in range(s.seats):
+        for kind in range(GOODS):
+            if s.player[who].output[kind] != yield_of(s, who, kind):
+                return False
     return True
 
 
 @rule
-def check_player(s, who):
-    me = s.player[who]
-    for kind in range(GOODS):
-        total = 0
-        if FACTORY_GIVES[STARTING_FACTORY] == kind:
-            total += FACTORY_AMOUNT[STARTING_FACTORY]
-        for factory in range(FACTORIES):
-            if s.factory_place[factory] == FACTORY_OWNED + who and FACTORY_GIVES[factory] == kind:
-                total += FACTORY_AMOUNT[factory]
-        if me.output[kind] != total:
-            return 7
-    boxes = 0
-    patents = 0
+def patents_of(s, who):
+    found = 0
     for box in range(BOXES):
-        if s.box_owner[box] == who:
-            boxes += 1
-            patents += s.box_patent[box]
-    if me.markers + boxes + patents != MARKERS:
-        return 8
-    if patents > me.patent_step:
-        return 9
-    return 0
+        found += s.box_owner[box] == who and s.box_patent[box] == 1
+    return found
 
 
+@holds("markers left, boxes and patents make fifteen")
+def markers_are_conserved(s):
+    for who in range(s.seats):
+        if s.player[who].markers + boxes_owned(s, who) + patents_of(s, who) != MARKERS:
+            return False
+    return True
+
+
+@holds("no more patents lie on boxes than steps were taken")
+def patents_are_registered(s):
+    for who in range(s.seats):
+        if patents_of(s, who) > s.player[who].patent_step:
+            return False
+    return True
+
+
+@holds("only owned boxes are patented, and silver follows gold")
+def boxes_are_in_order(s):
+    for box in range(BOXES):
+        if s.box_patent[box] == 1 and s.box_owner[box] < 0:
+            return False
+        if box >= INVENTIONS and s.box_owner[box] >= 0 and s.box_owner[box - INVENTIONS] < 0:
+            return False
+    return True
+
+
+# The course of the round --------------------------------------------------------------------------------------------
 @rule
-def bonus_under_way(s):
-    """The seat in turn has finished its action and thinks about, or uses, a bonus disc."""
-    question = s.owed[seat_in_turn(s)]
-    return question.kind == BONUS_ACTION or question.a == BONUS
+def discs_due(s, who):
+    """How many action discs of a seat should lie on the board."""
+    if s.phase == FINAL_MARKET:
+        return 0
+    laps = s.count // s.seats + ((who - s.start + s.seats) % s.seats < s.count % s.seats)
+    if s.phase == PLACING:
+        return laps
+    return ACTION_DISCS[s.seats] - laps - (who == seat_in_turn(s) and is_bonus_under_way(s))
 
 
-@rule
-def action_discs_right(s):
+@holds("action discs on the board follow from the count")
+def action_discs_follow_the_count(s):
     for field in range(FIELDS):
-        if discs_on(s, field) > PLACES:
+        if total(s.discs[field]) > PLACES:
             return False
     for who in range(s.seats):
-        number = 0
-        for field in range(FIELDS):
-            number += s.discs[field, who]
-        laps = s.count // s.seats
-        if (who - s.start + s.seats) % s.seats < s.count % s.seats:
-            laps += 1
-        if s.phase == EXECUTING:
-            laps = ACTION_DISCS[s.seats] - laps
-            if who == seat_in_turn(s) and bonus_under_way(s):
-                laps -= 1
-        if s.phase == FINAL_MARKET:
-            laps = 0
-        if number != laps:
+        if discs_of(s, who) != discs_due(s, who):
             return False
     return True
 
 
-@rule
-def counters_right(s):
-    who = seat_in_turn(s)
+@holds("exactly the seat in turn owes a choice")
+def seat_in_turn_owes(s):
+    return s.over == 1 or (s.owing == 1 and kind_asked(s) != 0)
+
+
+@holds("counters of the action keep their limits")
+def counters_keep_limits(s):
+    if s.over == 1:
+        return True
     action = s.action
-    kind = s.owed[who].kind
-    used = 0
-    for box in range(MARKET_BOXES):
-        used += action.box_used[box]
+    kind = kind_asked(s)
     if kind == BUILD and action.done > BUILD_LIMIT:
         return False
     if kind == BUY and action.done > BUY_LIMIT:
         return False
     if kind == MAKE and action.done > MAKE_LIMIT:
         return False
-    if kind == MARKET and (action.done > MARKET_LIMIT or action.done != used):
+    if kind == MARKET and (action.done > MARKET_LIMIT or action.done != total(action.box_used)):
         return False
     if kind == INVENT and action.half == PATENTING and action.done > PATENT_LIMIT:
         return False
     if action.development_spent > 0 and action.half != DEVELOPING:
         return False
-    return action.bought_discs <= s.player[who].bonus_discs
+    return action.bought_discs <= s.player[seat_in_turn(s)].bonus_discs
 
 
-@rule
-def displays_full(s):
-    """A gap in a display means that draw and discard pile are empty."""
-    gaps = 0
-    for slot in range(PATH_FIELDS):
-        gaps += s.path[slot] < 0
-    if gaps > 0:
-        for card in range(CARDS):
-            if s.card_place[card] == DRAW or s.card_place[card] == DISCARD:
-                return False
-    gaps = 0
-    for slot in range(ROW_FIELDS):
-        gaps += s.row[slot] < 0
-    if gaps > 0:
-        for factory in range(FACTORIES):
-            if s.factory_place[factory] == FACTORY_DRAW or s.factory_place[factory] == FACTORY_DISCARD:
-                return False
-    return True
+@holds("the start pawn goes round")
+def start_pawn_goes_round(s):
+    return s.start == (s.first + s.era - 1) % s.seats
 
 
-@rule
-def left_clean(s):
+@holds("displays have gaps only when their piles are empty")
+def displays_are_full(s):
+    if s.phase != PLACING:
+        return True
+    cards = count(s.card_place, DRAW) + count(s.card_place, DISCARD)
+    factories = count(s.factory_place, FACTORY_DRAW) + count(s.factory_place, FACTORY_DISCARD)
+    return (cards == 0 or count(s.path, -1) == 0) and (factories == 0 or count(s.row, -1) == 0)
+
+
+@holds("nothing is left over between turns")
+def action_is_cleared(s):
     action = s.action
-    kind = 0
-    if s.over == 0:
-        kind = s.owed[seat_in_turn(s)].kind + 0
+    kind = kind_asked(s)
     between = s.over == 1 or kind == PLACE or kind == PICK
     if between and action.bought_discs != 0:
         return False
-    if between or kind == BONUS_ACTION:
-        total = action.done + action.half + action.development_spent + action.slot + action.give[0] + action.give[1]
-        for box in range(MARKET_BOXES):
-            total += action.box_used[box]
-        for k in range(FREE):
-            total += action.paid[k]
-        return total == 0
+    if not between and kind != BONUS_ACTION:
+        return True
+    left = action.done + action.half + action.development_spent + action.slot
+    return left + total(action.give) + total(action.box_used) + total(action.paid) == 0
+
+
+@holds("owners sit at the table")
+def owners_are_seated(s):
+    for box in range(BOXES):
+        if s.box_owner[box] >= s.seats:
+            return False
     return True

@@ -1,38 +1,22 @@
 """The end: the final market seat by seat, then track points and the three majorities (§8)."""
 
-from collegium.games.era_of_inventions.choices import (
-    LAST_TRADES,
-    MAJORITY,
-    MARKET,
-    NO_MAJORITY,
-    SCORING_BEGINS,
-    STANDINGS,
-    TIED,
-    TOTAL,
-)
-from collegium.games.era_of_inventions.components import (
-    BOX_COST,
-    BOXES,
-    GOOD_BASE,
-    GOODS,
-    IS_RAW,
-    MAJORITY_POINTS,
-)
-from collegium.games.era_of_inventions.state import FINAL
-from collegium.kernel.flow import ask, begin_turn, finish, tell
-from collegium.kernel.rule import Vector, rule
-from collegium.kernel.scoring import give_score, rank_seats
+from collegium.kernel import Vector, ask, begin_turn, count, finish, give_score, rank_seats, rule, runs, tell, weighed
+
+from ..choices import LAST_TRADES, MAJORITY, MARKET, NEXT_MARKET, NO_MAJORITY, SCORING_BEGINS, STANDINGS, TIED, TOTAL
+from ..components import BOX_COST, BOXES, GOOD_BASE, IS_RAW, MAJORITY_POINTS
+from ..state import FINAL
+from .placing import seat_in_turn
 
 MAJORITIES = 3
 PATENT_MAJORITY, DEVELOPMENT_MAJORITY, CAPACITY_MAJORITY = range(MAJORITIES)
 
 
-@rule
+@runs(NEXT_MARKET)
 def next_market(s):
     """From the last round's start player on, each uses the market once more (ruling 39)."""
     if s.count < s.seats:
         begin_turn(s)
-        who = (s.start + s.count) % s.seats
+        who = seat_in_turn(s)
         tell(s, LAST_TRADES, who)
         ask(s, who, MARKET, FINAL)
         return
@@ -103,25 +87,19 @@ def development_value(s, who):
 @rule
 def capacity(s, who):
     """Raw cubes that all own factories yield in one run (ruling 40)."""
-    total = 0
-    for kind in range(GOODS):
-        total += s.player[who].output[kind] * IS_RAW[kind]
-    return total
+    return weighed(s.player[who].output, IS_RAW)
 
 
 @rule
 def boxes_owned(s, who):
-    number = 0
-    for box in range(BOXES):
-        number += s.box_owner[box] == who
-    return number
+    return count(s.box_owner, who)
 
 
 @rule
 def standing(s, who, what):
     """What a majority compares."""
     if what == PATENT_MAJORITY:
-        return s.player[who].patent_step + 0
+        return s.player[who].patent_step
     if what == DEVELOPMENT_MAJORITY:
         return development_value(s, who)
     return capacity(s, who)
@@ -144,7 +122,7 @@ def majority_points(s, who, what):
 
 @rule
 def points_of(s, who):
-    points = s.player[who].influence + 0
+    points = s.player[who].influence
     for what in range(MAJORITIES):
         points += majority_points(s, who, what)
     return points

@@ -1,7 +1,9 @@
 """Setting the table up (§4)."""
 
-from collegium.games.era_of_inventions.choices import EQUIPPED, NEXT_DISC, ROUND_BEGINS, SETUP_BEGINS, START_PAWN
-from collegium.games.era_of_inventions.components import (
+from collegium.kernel import below, rule, tell, then
+
+from ..choices import EQUIPPED, NEXT_DISC, ROUND_BEGINS, SETUP_BEGINS, START_PAWN
+from ..components import (
     BONUS_DISCS,
     BOXES,
     CARD_INVENTION,
@@ -19,17 +21,8 @@ from collegium.games.era_of_inventions.components import (
     STARTING_FACTORY,
     TOTAL,
 )
-from collegium.games.era_of_inventions.rules.rounds import (
-    fill_path,
-    fill_row,
-    load_harbour,
-    shuffle_factories,
-    shuffle_inventions,
-)
-from collegium.games.era_of_inventions.state import DRAW, FACTORY_DRAW, STOCK
-from collegium.kernel.flow import tell, then
-from collegium.kernel.rng import below
-from collegium.kernel.rule import rule
+from ..state import DRAW, FACTORY_DRAW, STOCK
+from .rounds import fill_path, fill_row, load_harbour, shuffle_factories, shuffle_inventions
 
 
 @rule

@@ -3,10 +3,10 @@
 A gain takes as many as the supply has (§5.5, ruling 7); an exchange is only offered when the supply can pay it in full.
 """
 
-from collegium.games.era_of_inventions.choices import ROYALTY, SHORT, TRACK_BONUS, TRACK_EMPTY
-from collegium.games.era_of_inventions.components import INFLUENCE, LAST_INFLUENCE_FIELD, TRACK_GOOD
-from collegium.kernel.flow import tell
-from collegium.kernel.rule import rule
+from collegium.kernel import rule, tell
+
+from ..choices import ROYALTY, SHORT, TRACK_BONUS, TRACK_EMPTY
+from ..components import INFLUENCE, LAST_INFLUENCE_FIELD, TRACK_GOOD
 
 
 @rule

@@ -1,29 +1,20 @@
 """A turn: take back one own disc, carry out its action as far as wanted, perhaps use a bonus disc (§5.2)."""
 
-from collegium.games.era_of_inventions.choices import (
-    BONUS_ACTION,
-    BUILD,
-    FINAL_MARKET_OPENS,
-    IDLE,
-    NEXT_MARKET,
-    NEXT_TURN,
-    PICK,
-    PICKED,
-)
-from collegium.games.era_of_inventions.components import ACTION_DISCS, FIELDS, FREE, MARKET_BOXES, ROUNDS
-from collegium.games.era_of_inventions.rules.rounds import change_round
-from collegium.games.era_of_inventions.state import ACTION, BONUS, FINAL, FINAL_MARKET, UNDECIDED
-from collegium.kernel.choice import LEGAL
-from collegium.kernel.flow import ask, begin_turn, tell, then
-from collegium.kernel.rule import Vector, rule
+from collegium.kernel import LEGAL, Vector, answers, ask, begin_turn, offers, rule, runs, tell, then
+
+from ..choices import BONUS_ACTION, BUILD, FINAL_MARKET_OPENS, IDLE, NEXT_MARKET, NEXT_TURN, PICK, PICKED
+from ..components import ACTION_DISCS, FIELDS, FREE, MARKET_BOXES, ROUNDS
+from ..state import ACTION, BONUS, FINAL, FINAL_MARKET, UNDECIDED
+from .placing import seat_in_turn
+from .rounds import change_round
 
 
-@rule
+@runs(NEXT_TURN)
 def next_turn(s):
     """The next seat takes its turn; after the last lap the round changes or the final market opens."""
     if s.count < s.seats * ACTION_DISCS[s.seats]:
         begin_turn(s)
-        ask(s, (s.start + s.count) % s.seats, PICK)
+        ask(s, seat_in_turn(s), PICK)
         return
     s.count = 0
     if s.era < ROUNDS[s.seats]:
@@ -50,14 +41,14 @@ def clear_action(s):
     action.give[1] = 0
 
 
-@rule
+@offers(PICK)
 def menu_pick(s, who, verdict: Vector):
     for field in range(FIELDS):
         if s.discs[field, who] == 1:
             verdict[field] = LEGAL
 
 
-@rule
+@answers(PICK)
 def pick_disc(s, who, field):
     tell(s, PICKED, who, field)
     ask(s, who, BUILD + field, ACTION)

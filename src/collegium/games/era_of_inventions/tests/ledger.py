@@ -5,20 +5,14 @@ A sentence's values are texts ("2 wood", "the foundry"), so they are read back f
 
 from collections import Counter
 
-from collegium.games.era_of_inventions import components as parts
-from collegium.games.era_of_inventions.choices import BONUS_ACTION, PICK, PLACE
-from collegium.games.era_of_inventions.components import (
-    BOXES,
-    CARD_DESIGN,
-    FACTORY_NAMES,
-    FIELDS,
-    GOOD_KEYS,
-    LOAD_KEYS,
-)
-from collegium.games.era_of_inventions.rules.scoring import boxes_owned, points_of
-from collegium.games.era_of_inventions.state import ACTION, BONUS, DISCARD, FACTORY_DISCARD, FACTORY_OWNED, PENDING
-from collegium.games.era_of_inventions.state import REMOVED as GONE
-from collegium.kernel.texts import Text
+from collegium.kernel import Listed, Text, count
+
+from .. import components as parts
+from ..choices import BONUS_ACTION, PICK, PLACE
+from ..components import BOXES, CARD_DESIGN, FACTORY_NAMES, GOOD_KEYS, LOAD_KEYS
+from ..rules.placing import discs_of
+from ..rules.scoring import boxes_owned, points_of
+from ..state import ACTION, BONUS, DISCARD, FACTORY_DISCARD, FACTORY_OWNED, PENDING, REMOVED
 
 DESIGN_KEYS = parts.COMPONENTS.keys("card")
 FACTORY_KINDS = sorted(set(FACTORY_NAMES))
@@ -33,7 +27,7 @@ def busy(s, who, occasion):
 
 def discs_to_use(s, who):
     """Action discs on the board, but for the one in use."""
-    return sum(s.discs[field, who] for field in range(FIELDS)) - busy(s, who, ACTION)
+    return discs_of(s, who) - busy(s, who, ACTION)
 
 
 def bonus_discs(s, who):
@@ -42,7 +36,7 @@ def bonus_discs(s, who):
 
 
 def factories(s, who):
-    return sum(s.factory_place[factory] == FACTORY_OWNED + who for factory in range(parts.FACTORIES))
+    return count(s.factory_place, FACTORY_OWNED + who)
 
 
 def patents(s, who):
@@ -74,11 +68,11 @@ COMMON = {
     "round": lambda s: s.era,
     "bonus discs in the supply or in use": lambda s: s.disc_supply + sum(busy(s, who, BONUS) for who in range(s.seats)),
     "pile": lambda s: s.pile_length,
-    "discarded": lambda s: sum(place == DISCARD for place in s.card_place),
-    "set aside": lambda s: sum(place == PENDING for place in s.card_place),
-    "out of the game": lambda s: sum(place == GONE for place in s.card_place),
+    "discarded": lambda s: count(s.card_place, DISCARD),
+    "set aside": lambda s: count(s.card_place, PENDING),
+    "out of the game": lambda s: count(s.card_place, REMOVED),
     "factory pile": lambda s: s.factory_pile_length,
-    "factories discarded": lambda s: sum(place == FACTORY_DISCARD for place in s.factory_place),
+    "factories discarded": lambda s: count(s.factory_place, FACTORY_DISCARD),
 }
 for _kind, _key in enumerate(GOOD_KEYS):
     ACCOUNTS[_key] = lambda s, who, kind=_kind: s.player[who].goods[kind]
@@ -95,9 +89,7 @@ for _key in FACTORY_KINDS:
 # Reading a sentence -------------------------------------------------------------------------------------------------
 def items(words):
     """The parts of a list in words."""
-    if words == "":
-        return []
-    return [*words.args["items"], words.args["last"]] if words.key == "list" else [words]
+    return words.things if isinstance(words, Listed) else (words,)
 
 
 def goods(words):
@@ -261,6 +253,7 @@ ENTRIES = {
     ],
     "factories-laid-out": factories_laid_out,
     "factories-run-out": nothing,
+    "load-short": nothing,
     "loaded": loaded,
     "start-pawn": lambda who, told: [("start pawn", who, 1)],
     "pawn-passes": lambda who, told: [("start pawn", who, 1), ("start pawn", told["from"], -1)],

@@ -1,8 +1,10 @@
 """Setting tables for examples: goods, boxes, factories and displays by hand, so that `sane` still holds."""
 
-from collegium.games.era_of_inventions import GAME
-from collegium.games.era_of_inventions.choices import BUILD, MARKET, NEXT_TURN
-from collegium.games.era_of_inventions.components import (
+from collegium.kernel.testing import Position
+
+from .. import GAME
+from ..choices import BUILD, MARKET, NEXT_TURN
+from ..components import (
     ACTION_DISCS,
     CARD_INVENTION,
     CARDS,
@@ -16,7 +18,7 @@ from collegium.games.era_of_inventions.components import (
     PATH_FIELDS,
     ROW_FIELDS,
 )
-from collegium.games.era_of_inventions.state import (
+from ..state import (
     ACTION,
     DISCARD,
     DISPLAY,
@@ -29,7 +31,6 @@ from collegium.games.era_of_inventions.state import (
     FINAL,
     FINAL_MARKET,
 )
-from collegium.kernel.testing import Position
 
 YELLOW, GREEN, ORANGE, BROWN = range(4)
 WOOD, METAL, TECH, TOOL, COAL, GOLD, DEVELOPMENT = range(7)

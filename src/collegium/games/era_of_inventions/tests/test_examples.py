@@ -1,20 +1,9 @@
 """Every worked example of the spec (§11) by number. Boxes: G gold, V silver; seats are named by their colour."""
 
-from collegium.games.era_of_inventions.choices import (
-    BONUS_YIELD,
-    BUILD,
-    BUY,
-    INVENT,
-    MAKE,
-    MARKET,
-    MARKET_DONE,
-    PATENT,
-    RUN,
-    RUN_FACTORIES,
-)
-from collegium.games.era_of_inventions.components import MARKERS, PATH_FIELDS, STARTING_FACTORY
-from collegium.games.era_of_inventions.state import DISCARD, DISPLAY, DRAW, FACTORY_DISCARD, PENDING, REMOVED, STOCK
-from collegium.games.era_of_inventions.tests.table_setting import (
+from ..choices import BONUS_YIELD, BUILD, BUY, INVENT, MAKE, MARKET, MARKET_DONE, PATENT, RUN, RUN_FACTORIES
+from ..components import MARKERS, PATH_FIELDS, STARTING_FACTORY
+from ..state import DISCARD, DISPLAY, DRAW, FACTORY_DISCARD, PENDING, REMOVED, STOCK
+from .table_setting import (
     BROWN,
     COAL,
     DEVELOPMENT,

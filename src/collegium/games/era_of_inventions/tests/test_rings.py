@@ -4,15 +4,16 @@ import random
 
 import pytest
 
+from collegium.draw import Amount, Card, Counter, Spot, Track
 from collegium.draw.svg import zone_svg
 from collegium.draw.text import plain_lines, zone_lines
-from collegium.draw.widgets import Amount, Card, Counter, Spot, Track
-from collegium.games.era_of_inventions import GAME
-from collegium.games.era_of_inventions.choices import PATENT
-from collegium.games.era_of_inventions.components import BOXES, CARD_DESIGN, COMPONENTS
-from collegium.games.era_of_inventions.tests.table_setting import GREEN, YELLOW, Example, G, V
 from collegium.kernel.match import new
 from collegium.kernel.texts import LANGUAGES
+
+from .. import GAME
+from ..choices import PATENT
+from ..components import BOXES, CARD_DESIGN, COMPONENTS
+from .table_setting import GREEN, YELLOW, Example, G, V
 
 RING = "∘"
 CARD, BOX = ("cost", "any", "gives", "amount"), ("cost", "influence", "royalty")

@@ -2,8 +2,10 @@
 
 import random
 
-from collegium.games.era_of_inventions import GAME
-from collegium.games.era_of_inventions.choices import (
+from collegium.kernel.match import new
+
+from .. import GAME
+from ..choices import (
     BONUS_ACTION,
     BONUS_MARKET,
     BONUS_PASS,
@@ -19,21 +21,9 @@ from collegium.games.era_of_inventions.choices import (
     RUN_FACTORIES,
     TAKE_DEVELOPMENT,
 )
-from collegium.games.era_of_inventions.components import (
-    ACTION_DISCS,
-    LOADS,
-    PATH_FIELDS,
-    ROW_FIELDS,
-)
-from collegium.games.era_of_inventions.rules.scoring import boxes_owned, capacity
-from collegium.games.era_of_inventions.tests.table_setting import (
-    GREEN,
-    OPERATION,
-    YELLOW,
-    Example,
-    G,
-)
-from collegium.kernel.match import new
+from ..components import ACTION_DISCS, LOADS, PATH_FIELDS, ROW_FIELDS
+from ..rules.scoring import boxes_owned, capacity
+from .table_setting import GREEN, OPERATION, YELLOW, Example, G
 
 
 def test_ruling_5_a_disc_bought_with_the_last_disc():

@@ -4,8 +4,12 @@ import random
 
 import pytest
 
-from collegium.games.era_of_inventions import GAME
-from collegium.games.era_of_inventions.choices import (
+from collegium.kernel.match import new
+from collegium.kernel.story import HEADLINE, Story
+from collegium.kernel.texts import LANGUAGES
+
+from .. import GAME
+from ..choices import (
     BONUS_ACTION,
     BONUS_BUILD,
     BUILD,
@@ -20,30 +24,10 @@ from collegium.games.era_of_inventions.choices import (
     RUN_FACTORIES,
     TAKE_DEVELOPMENT,
 )
-from collegium.games.era_of_inventions.components import (
-    ACTION_DISCS,
-    CARDS,
-    FACTORIES,
-    FACTORY_AMOUNT,
-    LOADS,
-    MARKERS,
-    PATH_FIELDS,
-    ROW_FIELDS,
-)
-from collegium.games.era_of_inventions.state import DRAW, REMOVED
-from collegium.games.era_of_inventions.tests import ledger
-from collegium.games.era_of_inventions.tests.table_setting import (
-    GREEN,
-    OPERATION,
-    ORANGE,
-    YELLOW,
-    Example,
-    G,
-    V,
-)
-from collegium.kernel.match import new
-from collegium.kernel.story import HEADLINE, Story
-from collegium.kernel.texts import LANGUAGES
+from ..components import ACTION_DISCS, CARDS, FACTORIES, FACTORY_AMOUNT, LOADS, MARKERS, PATH_FIELDS, ROW_FIELDS
+from ..state import DRAW, REMOVED
+from . import ledger
+from .table_setting import GREEN, OPERATION, ORANGE, YELLOW, Example, G, V
 
 
 def news(at, before, lang="en", viewer=-1):
@@ -92,6 +76,30 @@ def test_what_lies_in_the_harbour_is_told_as_it_is():
     assert [load["more"] for load in loads] == [2, 1, 1, 0, 0, 3, 1]
 
 
+def test_a_load_the_supply_cannot_fill_says_so_first():
+    at = Example(seats=3)
+    at.load(0, 3, 2, 0, 2, 0, 5)
+    at.give(YELLOW, wood=at.s.supply[0] + at.s.player[YELLOW].goods[0] - 1)
+    before = len(at.match.told)
+    at.end_round()
+    told = news(at, before)
+    sheds = told.index("In the harbour: timber shed 1 with 1 (+1) and timber shed 2 with 2 (+0).")
+    assert told[sheds - 2 : sheds] == [
+        "The supply has too little: timber shed 1 goes without 1 wood.",
+        "The supply has too little: timber shed 2 goes without 1 wood.",
+    ]
+    assert sum("goes without" in line for line in told) == 2
+    assert "Er is te weinig voorraad: houtloods 2 loopt 1 hout mis." in news(at, before, "nl")
+    assert "En la reserva no hay suficiente: el almacén de madera 2 se queda sin 1 de madera." in news(at, before, "es")
+
+
+def test_who_never_had_a_box_has_none_to_protect():
+    at = Example()
+    at.give(YELLOW, gold=1)
+    at.act(YELLOW, INVENT)
+    assert chosen(at, YELLOW, PATENT)[1] == "1 has no box to protect: this patent protects nothing."
+
+
 def test_a_round_change_is_a_chapter_of_its_own_and_tells_what_leaves_and_comes():
     at = Example(seats=3)
     at.own(YELLOW, G[2])
@@ -102,8 +110,8 @@ def test_a_round_change_is_a_chapter_of_its_own_and_tells_what_leaves_and_comes(
     said = news(at, before)
     assert said[0] == "End of round 1 of 9" and said[-1] == "Round 2 of 9: placing discs"
     assert said[1] == "A start invention leaves the game: pocket watch (start)."
-    assert said[2] == "An invention card goes to the discard pile: sewing machine."
-    assert "Factories go to the discard pile: rolling mill and trading house." in said
+    assert said[2] == "An invention card goes from the last fields to the discard pile: sewing machine."
+    assert "Factories go from the last fields to the discard pile: rolling mill and trading house." in said
     assert said[-2].startswith("The start pawn goes from ")
     laid = next(event.text.args["cards"] for event in at.match.events(before) if event.key == "cards-laid-out")
     assert len(ledger.items(laid)) == PATH_FIELDS - 1  # one sewing machine stayed
@@ -205,7 +213,7 @@ def test_a_run_tells_every_kind_and_what_the_supply_lacks():
     assert chosen(at, YELLOW, RUN_FACTORIES)[:3] == [
         "1 runs all their factories and gains 1 wood, 1 metal and 1 technology.",
         "1 also gains 1 tool and 1 coal.",
-        "The supply is empty: 1 goes without 1 coal.",
+        "The supply has too little: 1 goes without 1 coal.",
     ]
 
 
@@ -215,7 +223,7 @@ def test_a_run_that_brings_nothing():
     at.act(YELLOW, RUN)
     told = chosen(at, YELLOW, RUN_FACTORIES)
     assert told[0] == "1 runs all their factories, but the supply has nothing to give."
-    assert told[1] == "The supply is empty: 1 goes without 1 wood."
+    assert told[1] == "The supply has too little: 1 goes without 1 wood."
 
 
 def test_a_track_bonus_the_supply_cannot_pay_is_track_empty():
@@ -242,11 +250,11 @@ def test_a_royalty_that_the_supply_cannot_pay_is_not_told_as_paid():
     told = chosen(at, YELLOW, 0)
     assert "3 receives 1 influence for the original sewing machine." in told
     assert not any("gold for the improved" in line for line in told)
-    assert "The supply is empty: 3 goes without 1 gold." in told
+    assert "The supply has too little: 3 goes without 1 gold." in told
 
 
 def test_a_lost_right_says_why():
-    for markers, why in ((MARKERS, "no box left"), (0, "no marker left")):
+    for markers, why in ((MARKERS, "no box to protect"), (0, "no marker left")):
         at = Example()
         at.give(YELLOW, gold=1)
         at.own(YELLOW, G[1])

@@ -2,9 +2,9 @@
 
 import pytest
 
-from collegium.games.era_of_inventions.bot import LIKES, TASTES, value
-from collegium.games.era_of_inventions.choices import INVENT, PLACE
-from collegium.games.era_of_inventions.tests.table_setting import YELLOW, Example, G
+from ..bot import LIKES, TASTES, value
+from ..choices import INVENT, PLACE
+from .table_setting import YELLOW, Example, G
 
 
 def worth(at, taste):

@@ -22,7 +22,6 @@ amount-tool = { $number ->
     [one] 1 tool
    *[other] { $number } tools
 }
-list = { $items } and { $last }
 ringed = { $words }∘
 
 # Fields
@@ -286,8 +285,8 @@ event-built = { $influence ->
 }
 event-ran = { $kinds ->
     [0] { $you ->
-        [yes] You run all your factories, but the supply has nothing to give{ $gain }.
-       *[no] { $who } runs all their factories, but the supply has nothing to give{ $gain }.
+        [yes] You run all your factories, but the supply has nothing to give.
+       *[no] { $who } runs all their factories, but the supply has nothing to give.
     }
    *[other] { $you ->
         [yes] You run all your factories and gain { $gain }.
@@ -323,8 +322,8 @@ event-track-empty = { $you ->
    *[no] The pawn of { $who } stops on field { $field }, but the supply cannot give { $missing }.
 }
 event-short = { $you ->
-    [yes] The supply is empty: you go without { $missing }.
-   *[no] The supply is empty: { $who } goes without { $missing }.
+    [yes] The supply has too little: you go without { $missing }.
+   *[no] The supply has too little: { $who } goes without { $missing }.
 }
 event-took-free = { $you ->
     [yes] You take { $gain } for nothing.
@@ -362,8 +361,8 @@ event-right-lost = { $markers ->
        *[no] { $who } has no marker left: this patent protects nothing.
     }
    *[other] { $you ->
-        [yes] You have no box left to protect: this patent protects nothing.
-       *[no] { $who } has no box left to protect: this patent protects nothing.
+        [yes] You have no box to protect: this patent protects nothing.
+       *[no] { $who } has no box to protect: this patent protects nothing.
     }
 }
 event-start-cards-leave = { $number ->
@@ -371,8 +370,8 @@ event-start-cards-leave = { $number ->
    *[other] Start inventions leave the game: { $cards }.
 }
 event-cards-leave = { $number ->
-    [one] An invention card goes to the discard pile: { $cards }.
-   *[other] Invention cards go to the discard pile: { $cards }.
+    [one] An invention card goes from the last fields to the discard pile: { $cards }.
+   *[other] Invention cards go from the last fields to the discard pile: { $cards }.
 }
 event-new-inventions = { $discarded ->
     [0] { $new } cards of new inventions are shuffled into the draw pile, which now has { $pile }.
@@ -392,8 +391,8 @@ event-cards-run-out = { $number ->
    *[other] No invention card is left: { $number } fields stay empty.
 }
 event-factories-leave = { $number ->
-    [one] A factory goes to the discard pile: { $factories }.
-   *[other] Factories go to the discard pile: { $factories }.
+    [one] A factory goes from the last fields to the discard pile: { $factories }.
+   *[other] Factories go from the last fields to the discard pile: { $factories }.
 }
 event-factories-reshuffled = { $number ->
     [one] The draw pile of factories is empty: the 1 discarded factory forms a new one.
@@ -407,6 +406,7 @@ event-factories-run-out = { $number ->
     [one] No factory is left: 1 field stays empty.
    *[other] No factory is left: { $number } fields stay empty.
 }
+event-load-short = The supply has too little: { $load } goes without { $missing }.
 event-loaded = In the harbour: { $loads }.
 event-start-pawn = { $you ->
     [yes] You have the start pawn and begin.
@@ -555,3 +555,6 @@ taste-inventions = Inventions first
 taste-patents = Patents first
 taste-making = Making first
 taste-market = Market and gold
+
+# What a drawing stands for in this game
+icon-factory = factory

@@ -22,7 +22,6 @@ amount-tool = { $number ->
     [one] 1 herramienta
    *[other] { $number } herramientas
 }
-list = { $items } y { $last }
 ringed = { $words }∘
 
 # Casillas
@@ -309,8 +308,8 @@ event-built = { $influence ->
 }
 event-ran = { $kinds ->
     [0] { $you ->
-        [yes] Pones en marcha todas tus fábricas, pero en la reserva no queda nada para ti{ $gain }.
-       *[no] { $who } pone en marcha todas sus fábricas, pero en la reserva no queda nada que darle{ $gain }.
+        [yes] Pones en marcha todas tus fábricas, pero en la reserva no queda nada para ti.
+       *[no] { $who } pone en marcha todas sus fábricas, pero en la reserva no queda nada que darle.
     }
    *[other] { $you ->
         [yes] Pones en marcha todas tus fábricas y recibes { $gain }.
@@ -330,8 +329,8 @@ event-bought = { $you ->
    *[no] { $who } compra el cargamento del { $place } por { $price } de oro: { $load }.
 }
 event-made = { $you ->
-    [yes] Fabricas { $card } por { $cost } y recibes { $gain }.
-   *[no] { $who } fabrica { $card } por { $cost } y recibe { $gain }.
+    [yes] Fabricas { $card } por { $cost } y ganas { $gain }.
+   *[no] { $who } fabrica { $card } por { $cost } y gana { $gain }.
 }
 event-royalty = { $you ->
     [yes] Cobras { $gain } por { $box }.
@@ -346,8 +345,8 @@ event-track-empty = { $you ->
    *[no] El peón de { $who } se detiene en la casilla { $field }, pero la reserva no puede dar { $missing }.
 }
 event-short = { $you ->
-    [yes] La reserva se ha agotado: te quedas sin { $missing }.
-   *[no] La reserva se ha agotado: { $who } se queda sin { $missing }.
+    [yes] En la reserva no hay suficiente: te quedas sin { $missing }.
+   *[no] En la reserva no hay suficiente: { $who } se queda sin { $missing }.
 }
 event-took-free = { $you ->
     [yes] Tomas gratis { $gain }.
@@ -385,8 +384,8 @@ event-right-lost = { $markers ->
        *[no] A { $who } no le quedan marcadores: esta patente no protege nada.
     }
    *[other] { $you ->
-        [yes] No te queda ningún invento que proteger: esta patente no protege nada.
-       *[no] A { $who } no le queda ningún invento que proteger: esta patente no protege nada.
+        [yes] No tienes ningún invento que proteger: esta patente no protege nada.
+       *[no] { $who } no tiene ningún invento que proteger: esta patente no protege nada.
     }
 }
 event-start-cards-leave = { $number ->
@@ -394,8 +393,8 @@ event-start-cards-leave = { $number ->
    *[other] Salen del juego inventos iniciales: { $cards }.
 }
 event-cards-leave = { $number ->
-    [one] Se descarta una carta de invento: { $cards }.
-   *[other] Se descartan cartas de invento: { $cards }.
+    [one] Se descarta una carta de invento de las últimas casillas: { $cards }.
+   *[other] Se descartan cartas de invento de las últimas casillas: { $cards }.
 }
 event-new-inventions = { $discarded ->
     [0] { $new } cartas de inventos nuevos se barajan con el mazo, que ahora tiene { $pile }.
@@ -415,8 +414,8 @@ event-cards-run-out = { $number ->
    *[other] No quedan cartas de invento: { $number } casillas quedan vacías.
 }
 event-factories-leave = { $number ->
-    [one] Se descarta una fábrica: { $factories }.
-   *[other] Se descartan fábricas: { $factories }.
+    [one] Se descarta una fábrica de las últimas casillas: { $factories }.
+   *[other] Se descartan fábricas de las últimas casillas: { $factories }.
 }
 event-factories-reshuffled = { $number ->
     [one] El mazo de fábricas está vacío: la única fábrica descartada forma uno nuevo ({ $number }).
@@ -430,6 +429,7 @@ event-factories-run-out = { $number ->
     [one] No quedan fábricas: 1 casilla queda vacía.
    *[other] No quedan fábricas: { $number } casillas quedan vacías.
 }
+event-load-short = En la reserva no hay suficiente: el { $load } se queda sin { $missing }.
 event-loaded = En el puerto: { $loads }.
 event-start-pawn = { $you ->
     [yes] Tienes el peón inicial y empiezas.
@@ -578,3 +578,6 @@ taste-inventions = Primero inventos
 taste-patents = Primero patentes
 taste-making = Primero fabricar
 taste-market = Mercado y oro
+
+# What a drawing stands for in this game
+icon-factory = fábrica

@@ -19,7 +19,6 @@ good-swap = ruil
 good-any = metaal, techniek of gereedschap
 amount = { $number } { $good }
 amount-tool = { $number } gereedschap
-list = { $items } en { $last }
 ringed = { $words }∘
 
 # Velden
@@ -244,7 +243,7 @@ reason-same-good = Deze soort lever je zelf in.
 reason-nothing-possible = Hiervan is nu niets mogelijk.
 
 # Verhaal
-event-setup-begins = Opzet
+event-setup-begins = Voorbereiding
 event-equipped = Iedereen begint met { $goods }, { $discs ->
     [one] 1 bonusschijf
    *[other] { $discs } bonusschijven
@@ -292,8 +291,8 @@ event-built = { $influence ->
 }
 event-ran = { $kinds ->
     [0] { $you ->
-        [yes] Je laat al je fabrieken draaien, maar de voorraad heeft niets te geven{ $gain }.
-       *[no] { $who } laat alle eigen fabrieken draaien, maar de voorraad heeft niets te geven{ $gain }.
+        [yes] Je laat al je fabrieken draaien, maar de voorraad heeft niets te geven.
+       *[no] { $who } laat alle eigen fabrieken draaien, maar de voorraad heeft niets te geven.
     }
    *[other] { $you ->
         [yes] Je laat al je fabrieken draaien en krijgt { $gain }.
@@ -329,8 +328,8 @@ event-track-empty = { $you ->
    *[no] De pion van { $who } stopt op veld { $field }, maar de voorraad kan { $missing } niet geven.
 }
 event-short = { $you ->
-    [yes] De voorraad is op: je loopt { $missing } mis.
-   *[no] De voorraad is op: { $who } loopt { $missing } mis.
+    [yes] Er is te weinig voorraad: je loopt { $missing } mis.
+   *[no] Er is te weinig voorraad: { $who } loopt { $missing } mis.
 }
 event-took-free = { $you ->
     [yes] Je neemt gratis { $gain }.
@@ -368,8 +367,8 @@ event-right-lost = { $markers ->
        *[no] { $who } heeft geen marker meer: dit patent beschermt niets.
     }
    *[other] { $you ->
-        [yes] Je hebt geen vak meer om te beschermen: dit patent beschermt niets.
-       *[no] { $who } heeft geen vak meer om te beschermen: dit patent beschermt niets.
+        [yes] Je hebt geen vak om te beschermen: dit patent beschermt niets.
+       *[no] { $who } heeft geen vak om te beschermen: dit patent beschermt niets.
     }
 }
 event-start-cards-leave = { $number ->
@@ -377,8 +376,8 @@ event-start-cards-leave = { $number ->
    *[other] Startuitvindingen gaan uit het spel: { $cards }.
 }
 event-cards-leave = { $number ->
-    [one] Een uitvindingskaart gaat naar de aflegstapel: { $cards }.
-   *[other] Uitvindingskaarten gaan naar de aflegstapel: { $cards }.
+    [one] Een uitvindingskaart gaat van de laatste velden naar de aflegstapel: { $cards }.
+   *[other] Uitvindingskaarten gaan van de laatste velden naar de aflegstapel: { $cards }.
 }
 event-new-inventions = { $discarded ->
     [0] { $new } kaarten van nieuwe uitvindingen worden door de trekstapel geschud, die nu uit { $pile } kaarten bestaat.
@@ -398,8 +397,8 @@ event-cards-run-out = { $number ->
    *[other] Er zijn geen uitvindingskaarten meer: { $number } velden blijven leeg.
 }
 event-factories-leave = { $number ->
-    [one] Een fabriek gaat naar de aflegstapel: { $factories }.
-   *[other] Fabrieken gaan naar de aflegstapel: { $factories }.
+    [one] Een fabriek gaat van de laatste velden naar de aflegstapel: { $factories }.
+   *[other] Fabrieken gaan van de laatste velden naar de aflegstapel: { $factories }.
 }
 event-factories-reshuffled = { $number ->
     [one] De trekstapel van fabrieken is leeg: de ene afgelegde fabriek wordt de nieuwe stapel ({ $number }).
@@ -413,6 +412,7 @@ event-factories-run-out = { $number ->
     [one] Er zijn geen fabrieken meer: 1 veld blijft leeg.
    *[other] Er zijn geen fabrieken meer: { $number } velden blijven leeg.
 }
+event-load-short = Er is te weinig voorraad: { $load } loopt { $missing } mis.
 event-loaded = In de haven: { $loads }.
 event-start-pawn = { $you ->
     [yes] Je hebt de startpion en begint.
@@ -561,3 +561,6 @@ taste-inventions = Uitvindingen voorop
 taste-patents = Patenten voorop
 taste-making = Maken voorop
 taste-market = Markt en goud
+
+# What a drawing stands for in this game
+icon-factory = fabriek

@@ -1,24 +1,28 @@
 """Buying: what may be bought, from the reserve or off the top of a deck, and what replaces it (§5.1)."""
 
-from collegium.games.nobel_run.choices import (
-    APPEARED,
+from collegium.kernel import LEGAL, Vector, answers, ask, offers, rule, runs, tell
+from collegium.kernel.choice import NOT_OFFERED
+
+from ..choices import (
     BLOCKED_BY,
     BOUGHT,
     BOUGHT_ARTICLE,
+    CARRY_OUT_PURCHASE,
     FOILED,
+    HOLD_OPTION,
     NO_CARD_TO_DISCARD,
     OWES,
+    REFILLED,
     SHORT_OF,
+    STAYS_EMPTY,
     TOP_PENDING,
+    TURNED_UP,
     UNLOCK,
     UNLOCKED,
 )
-from collegium.games.nobel_run.components import ARTICLE, BLOCKS, COST, EMPTY, LEVY_RESOURCE, RESOURCES, ROW
-from collegium.games.nobel_run.rules.cards import discard_new, enter_cv, hand_to_area, pick_from
-from collegium.games.nobel_run.state import COMPETITIVE
-from collegium.kernel.choice import LEGAL, NOT_OFFERED
-from collegium.kernel.flow import ask, tell
-from collegium.kernel.rule import rule
+from ..components import ARTICLE, BLOCKS, COST, EMPTY, HOLDABLE, KINDS, LEVY_RESOURCE, RESOURCES, ROW
+from ..state import COMPETITIVE
+from .cards import discard_new, enter_cv, hand_to_area, pick_from
 
 
 @rule
@@ -92,40 +96,48 @@ def turn_up(s, row):
 
 @rule
 def refill(s, place):
-    """The open top card takes the empty place at once (R33)."""
+    """The open top card takes the empty place at once (R33); none does when the deck is used up (R16)."""
     row = place // ROW
-    s.reserve[place] = s.top[row]
-    if s.top[row] != EMPTY:
-        tell(s, APPEARED, -1, s.top[row])
+    bought = s.reserve[place]
+    kind = s.top[row]
+    s.reserve[place] = kind
+    if kind != EMPTY:
         turn_up(s, row)
+        tell(s, REFILLED, -1, kind, s.top[row], s.pile_size[row])
+    else:
+        tell(s, STAYS_EMPTY, -1, bought)
 
 
 @rule
 def take_card(s, who, pending):
     """Pay; an article goes to the CV and scores, other cards to the discard; then replace it (§5.1)."""
     kind = pending_kind(s, pending)
+    top = pending >= TOP_PENDING
     for resource in range(RESOURCES):
         s.pool[resource] -= COST[kind, resource]
     if ARTICLE[kind] == 1:
-        tell(s, BOUGHT_ARTICLE, who, kind)
+        tell(s, BOUGHT_ARTICLE, who, kind, top)
         enter_cv(s, who, kind)
     else:
-        tell(s, BOUGHT, who, kind)
+        tell(s, BOUGHT, who, kind, top)
         discard_new(s.player[who], kind)
-    if pending >= TOP_PENDING:
-        turn_up(s, pending - TOP_PENDING)
+    if top:
+        row = pending - TOP_PENDING
+        turn_up(s, row)
+        tell(s, TURNED_UP, -1, kind, s.top[row], s.pile_size[row])
     elif s.variant == COMPETITIVE:
         refill(s, pending)
     else:
         s.reserve[pending] = EMPTY  # R36
 
 
-@rule
+@runs(CARRY_OUT_PURCHASE)
 def carry_out_purchase(s, pending):
     """The window has passed: buy if it is still possible, otherwise the purchase is off and costs nothing (R25)."""
     who = s.active
-    if not can_buy(s, who, pending):
-        tell(s, FOILED, who, pending_kind(s, pending))
+    verdict = purchase_verdict(s, who, pending, barred(s, who))
+    if verdict != LEGAL:
+        tell_foiled(s, who, pending_kind(s, pending), verdict - SHORT_OF)
     elif pending >= TOP_PENDING:
         ask(s, who, UNLOCK, pending)
     else:
@@ -133,8 +145,25 @@ def carry_out_purchase(s, pending):
 
 
 @rule
-def unlock(s, who, kind, pending):
+def tell_foiled(s, who, kind, why):
+    """Why a purchase falls through: too little of a resource, then with how much is missing; a block; no card left."""
+    missing = COST[kind, why] - s.pool[why] if why < RESOURCES else 0
+    tell(s, FOILED, who, kind, why, missing)
+
+
+@offers(UNLOCK)
+def hand_menu(s, who, verdict: Vector):
+    """Every kind in hand."""
+    hand = s.player[who].hand
+    for kind in range(KINDS):
+        if hand[kind] > 0:
+            verdict[HOLD_OPTION[kind]] = LEGAL
+
+
+@answers(UNLOCK)
+def unlock(s, who, option, pending):
     """Discard a hand card, without any effect, for the top card of a deck (R5)."""
+    kind = HOLDABLE[option]
     hand_to_area(s, s.player[who], kind)
     tell(s, UNLOCKED, who, kind)
     take_card(s, who, pending)

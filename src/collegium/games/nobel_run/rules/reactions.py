@@ -1,6 +1,8 @@
 """Reactions in other players' turns: the four windows, levies, blocks and smears (§5.2)."""
 
-from collegium.games.nobel_run.choices import (
+from collegium.kernel import LEGAL, Vector, answers, ask, offers, reveal, rule, runs, tell, then
+
+from ..choices import (
     AT_BLOCK,
     AT_LEVY,
     AT_PASS,
@@ -8,6 +10,8 @@ from collegium.games.nobel_run.choices import (
     AT_REACT_SMEAR,
     BLOCKED,
     COLLECT_LEVY,
+    FORGIVEN,
+    HOLD_OPTION,
     LEVIED,
     LOST,
     NO_ATTACK_NOW,
@@ -21,31 +25,30 @@ from collegium.games.nobel_run.choices import (
     SMEARED,
     SMEARED_PEIO,
 )
-from collegium.games.nobel_run.components import (
+from ..components import (
     ARTICLE,
     ATTACKS,
     BLOCKS,
     COST,
     GOAL,
+    HOLDABLE,
     KINDS,
     LEVY_AMOUNT,
     LEVY_RESOURCE,
     PRESTIGE,
     SMEARS,
+    TWO_CARDS,
     USE,
 )
-from collegium.games.nobel_run.rules.cards import enter_cv, hand_to_area, hand_to_discard
-from collegium.games.nobel_run.rules.market import can_buy, pending_kind
-from collegium.games.nobel_run.state import BUY_WINDOW, LAST_WINDOW, PEIO, SOLO, START_WINDOW
-from collegium.kernel.choice import LEGAL
-from collegium.kernel.flow import ask, reveal, tell, then
-from collegium.kernel.rule import Vector, rule
+from ..state import BUY_WINDOW, LAST_WINDOW, PEIO, SOLO, START_WINDOW
+from .cards import card_code, enter_cv, hand_makes, hand_to_area, hand_to_discard, tell_hand
+from .market import can_buy, pending_kind
 
 # What may be played --------------------------------------------------------------------------
 
 
 @rule
-def would_reach_goal(s, window, pending):
+def may_reach_goal(s, window, pending):
     """What is declared would make the player on turn the first to reach 20, from the prestige of now (R14)."""
     if s.last_round == 1:
         return False
@@ -72,7 +75,7 @@ def attack_verdict(s, window, pending, kind):
 @rule
 def smear_verdict(s, window, pending):
     """Smears: before the first action, after the last turn, and when 20 would be reached."""
-    if window == START_WINDOW or window == LAST_WINDOW or would_reach_goal(s, window, pending):
+    if window == START_WINDOW or window == LAST_WINDOW or may_reach_goal(s, window, pending):
         return LEGAL
     return NOT_NOW
 
@@ -90,10 +93,8 @@ def can_react(s, who, window, pending):
     return False
 
 
-@rule
-def react_menu(s, who, verdict: Vector):
-    window = s.owed[who].a
-    pending = s.owed[who].c
+@offers(REACT)
+def react_menu(s, who, verdict: Vector, window, _, pending):
     hand = s.player[who].hand
     for i in range(len(ATTACKS)):
         if hand[ATTACKS[i]] > 0:
@@ -112,7 +113,7 @@ def react_menu(s, who, verdict: Vector):
 # The windows --------------------------------------------------------------------------
 
 
-@rule
+@runs(OPEN_WINDOW)
 def open_window(s, window, offset, pending):
     """Ask the next seat that can react, clockwise from the player on turn (the last window: from the start player)."""
     if window == BUY_WINDOW and not can_buy(s, s.active, pending):  # rule 3: a foiled purchase closes the window
@@ -127,11 +128,8 @@ def open_window(s, window, offset, pending):
             return
 
 
-@rule
-def react(s, who, option):
-    window = s.answer.a
-    offset = s.answer.b
-    pending = s.answer.c
+@answers(REACT)
+def react(s, who, option, window, offset, pending):
     if option >= AT_PASS:
         if option == AT_PASS_TURN:
             s.player[who].passed_turn = 1
@@ -157,7 +155,7 @@ def levy(s, who, kind):
     then(s, COLLECT_LEVY, LEVY_RESOURCE[kind], LEVY_AMOUNT[kind])
 
 
-@rule
+@runs(COLLECT_LEVY)
 def collect_levy(s, resource, owed):
     """First from the pool, the rest from hand cards that can make it; what cannot be paid is forgiven."""
     victim = s.player[s.active]
@@ -168,25 +166,34 @@ def collect_levy(s, resource, owed):
         tell(s, LOST, s.active, resource, from_pool)
     if owed == 0:
         return
-    in_hand = 0
-    for kind in range(KINDS):
-        in_hand += victim.hand[kind] * USE[kind, resource]
+    in_hand = hand_makes(victim, resource)
     if in_hand > owed:
         ask(s, s.active, PAY, resource, owed)
         return
+    tell_hand(s, PAID, s.active, resource)
     for kind in range(KINDS):
         if victim.hand[kind] > 0 and USE[kind, resource] > 0:
-            tell(s, PAID, s.active, kind, victim.hand[kind])
             hand_to_area(s, victim, kind, victim.hand[kind])
+    if in_hand < owed:
+        tell(s, FORGIVEN, s.active, resource, owed - in_hand)
 
 
-@rule
-def pay(s, who, kind):
+@offers(PAY)
+def pay_menu(s, who, verdict: Vector, resource):
+    """Every kind in hand that makes the resource of the levy."""
+    hand = s.player[who].hand
+    for kind in range(KINDS):
+        if hand[kind] > 0 and USE[kind, resource] > 0:
+            verdict[HOLD_OPTION[kind]] = LEGAL
+
+
+@answers(PAY)
+def pay(s, who, option, resource, owed):
     """One hand card for the levy, at its value; a surplus stays in the pool (§5.2)."""
-    resource = s.answer.a
-    owed = s.answer.b - USE[kind, resource]
+    kind = HOLDABLE[option]
+    owed -= USE[kind, resource]
     hand_to_area(s, s.player[who], kind)
-    tell(s, PAID, who, kind, 1)
+    tell(s, PAID, who, card_code(kind), max(-owed, 0) * TWO_CARDS, resource * TWO_CARDS)
     if owed > 0:
         then(s, COLLECT_LEVY, resource, owed)
     else:
@@ -212,14 +219,14 @@ def declare_smear(s, who, kind):
         ask(s, who, SMEAR_TARGET, kind)
 
 
-@rule
+@offers(SMEAR_TARGET)
 def smear_target_menu(s, who, verdict: Vector):
     for rival in range(s.seats):
         if rival != who:
             verdict[rival] = LEGAL
 
 
-@rule
+@answers(SMEAR_TARGET)
 def smear(s, who, rival, kind):
     me = s.player[who]
     me.hand[kind] -= 1

@@ -1,10 +1,11 @@
-"""What must hold after every choice (§12), beyond the bounds of the legend. The codes are named in INVARIANTS."""
+"""What must hold after every choice (§12), beyond the bounds of the legend. Each is true while its invariant holds."""
 
-from collegium.games.nobel_run.choices import DROP, MAIN, PAY, REACT, REMOVE, SMEAR_TARGET, STRIP_TARGET, UNLOCK
-from collegium.games.nobel_run.components import (
+from collegium.kernel import count, holds, total, weighed
+
+from ..choices import BLOCK_INDEX, DROP, MAIN, PAY, REACT, REMOVE, SMEAR_TARGET, STRIP_TARGET, UNLOCK
+from ..components import (
     ARTICLE,
     BASIC,
-    BLOCKS,
     COPIES,
     DECK,
     EMPTY,
@@ -18,83 +19,27 @@ from collegium.games.nobel_run.components import (
     SITUATION,
     SOLO_ROUNDS,
 )
-from collegium.games.nobel_run.rules.reactions import can_react
-from collegium.games.nobel_run.state import LAST_WINDOW, PLAYERS, SOLO
-from collegium.kernel.rule import rule
-
-INVARIANTS = (
-    "for each kind the cards of all zones add up to its copies",
-    "no article in a hand, deck, discard or play area; no grey card in the reserve or a common deck",
-    "reserve rows hold cards of their deck, and a place is empty only if the deck is",
-    "the sizes of hands, decks, discards and piles are those of their cards",
-    "prestige is the sum over the CV",
-    "the last round is announced as soon as somebody has 20, and never in the solo game",
-    "everybody has had equally many turns at the end",
-    "exactly one seat owes a choice until the game is over",
-    "only the seat whose question it is is asked",
-    "nobody is asked to react without a card to play",
-    "the player on turn has not passed, and nobody has after the last turn",
-    "no situation, Knight or Magie in the solo reserve",
-    "a solo game has at most 16 rounds",
-    "pool, debts and play area are empty when the game is over",
-)
+from ..state import LAST_WINDOW, PLAYERS, SOLO
+from .reactions import can_react
 
 
-@rule
-def sane(s):
-    """0, or the number of the first of the INVARIANTS that does not hold."""
-    if not cards_are_conserved(s):
-        return 1
-    if not cards_lie_where_they_may(s):
-        return 2
-    if not reserve_rows_hold(s):
-        return 3
-    if not sizes_hold(s):
-        return 4
-    if not prestige_holds(s):
-        return 5
-    if not last_round_holds(s):
-        return 6
-    if s.over == 1 and (s.active + 1) % s.seats != s.first:
-        return 7
-    if s.owing != 1 - s.over:
-        return 8
-    if not right_seat_is_asked(s):
-        return 9
-    if not reactions_are_possible(s):
-        return 10
-    if not nobody_passed_wrongly(s):
-        return 11
-    if not solo_reserve_holds(s):
-        return 12
-    if s.variant == SOLO and s.round_number > SOLO_ROUNDS:
-        return 13
-    if not table_is_cleared(s):
-        return 14
-    return 0
-
-
-@rule
+@holds("for each kind the cards of all zones add up to its copies")
 def cards_are_conserved(s):
     for kind in range(KINDS):
-        total = s.area[kind] + s.box[kind]
+        found = s.area[kind] + s.box[kind] + count(s.top, kind) + count(s.reserve, kind)
         for pile in range(3):
-            total += s.pile[pile, kind]
-        for row in range(2):
-            total += s.top[row] == kind
-        for place in range(PLACES):
-            total += s.reserve[place] == kind
+            found += s.pile[pile, kind]
         for seat in range(PLAYERS):
             them = s.player[seat]
-            total += them.hand[kind] + them.deck[kind] + them.discard[kind] + them.cv[kind]
-            for i in range(len(BLOCKS)):
-                total += BLOCKS[i] == kind and them.front[i] == 1
-        if total != COPIES[kind]:
+            found += them.hand[kind] + them.deck[kind] + them.discard[kind] + them.cv[kind]
+            if BLOCK_INDEX[kind] >= 0:
+                found += them.front[BLOCK_INDEX[kind]]
+        if found != COPIES[kind]:
             return False
     return True
 
 
-@rule
+@holds("no article in a hand, deck, discard or play area; no grey card in the reserve or a common deck")
 def cards_lie_where_they_may(s):
     for kind in range(KINDS):
         if ARTICLE[kind] == 1:
@@ -112,7 +57,7 @@ def cards_lie_where_they_may(s):
     return True
 
 
-@rule
+@holds("reserve rows hold cards of their deck, and a place is empty only if the deck is")
 def reserve_rows_hold(s):
     if s.variant == SOLO:
         return s.top[0] == EMPTY and s.top[1] == EMPTY
@@ -135,40 +80,29 @@ def reserve_rows_hold(s):
     return True
 
 
-@rule
+@holds("the sizes of hands, decks, discards and piles are those of their cards")
 def sizes_hold(s):
     for seat in range(PLAYERS):
         them = s.player[seat]
-        hand = 0
-        deck = 0
-        discard = 0
-        for kind in range(KINDS):
-            hand += them.hand[kind]
-            deck += them.deck[kind]
-            discard += them.discard[kind]
-        if hand != them.hand_size or deck != them.deck_size or discard != them.discard_size:
+        if total(them.hand) != them.hand_size or total(them.deck) != them.deck_size:
+            return False
+        if total(them.discard) != them.discard_size:
             return False
     for pile in range(3):
-        cards = 0
-        for kind in range(KINDS):
-            cards += s.pile[pile, kind]
-        if cards != s.pile_size[pile]:
+        if total(s.pile[pile]) != s.pile_size[pile]:
             return False
     return True
 
 
-@rule
+@holds("prestige is the sum over the CV")
 def prestige_holds(s):
     for seat in range(PLAYERS):
-        total = 0
-        for kind in range(KINDS):
-            total += s.player[seat].cv[kind] * PRESTIGE[kind]
-        if total != s.player[seat].prestige:
+        if weighed(s.player[seat].cv, PRESTIGE) != s.player[seat].prestige:
             return False
     return True
 
 
-@rule
+@holds("the last round is announced as soon as somebody has 20, and never in the solo game")
 def last_round_holds(s):
     if s.variant == SOLO:
         return s.last_round == 0
@@ -178,7 +112,17 @@ def last_round_holds(s):
     return True
 
 
-@rule
+@holds("everybody has had equally many turns at the end")
+def turns_are_equal(s):
+    return s.over == 0 or (s.active + 1) % s.seats == s.first
+
+
+@holds("exactly one seat owes a choice until the game is over")
+def one_seat_owes(s):
+    return s.owing == 1 - s.over
+
+
+@holds("only the seat whose question it is is asked")
 def right_seat_is_asked(s):
     for seat in range(s.seats):
         kind = s.owed[seat].kind
@@ -191,7 +135,7 @@ def right_seat_is_asked(s):
     return True
 
 
-@rule
+@holds("nobody is asked to react without a card to play")
 def reactions_are_possible(s):
     for seat in range(s.seats):
         owed = s.owed[seat]
@@ -200,7 +144,7 @@ def reactions_are_possible(s):
     return True
 
 
-@rule
+@holds("the player on turn has not passed, and nobody has after the last turn")
 def nobody_passed_wrongly(s):
     after_the_last_turn = s.over == 1
     for seat in range(s.seats):
@@ -212,7 +156,7 @@ def nobody_passed_wrongly(s):
     return True
 
 
-@rule
+@holds("no situation, Knight or Magie in the solo reserve")
 def solo_reserve_holds(s):
     if s.variant == SOLO:
         for place in range(PLACES):
@@ -222,11 +166,11 @@ def solo_reserve_holds(s):
     return True
 
 
-@rule
+@holds("a solo game has at most 16 rounds")
+def solo_game_ends_in_time(s):
+    return s.variant != SOLO or s.round_number <= SOLO_ROUNDS
+
+
+@holds("pool, debts and play area are empty when the game is over")
 def table_is_cleared(s):
-    if s.over == 1:
-        for kind in range(KINDS):
-            if s.area[kind] > 0:
-                return False
-        return s.pool[0] + s.pool[1] + s.pool[2] + s.debt[0] + s.debt[1] + s.debt[2] + s.published == 0
-    return True
+    return s.over == 0 or total(s.area) + total(s.pool) + total(s.debt) + s.published == 0

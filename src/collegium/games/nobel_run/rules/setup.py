@@ -1,32 +1,19 @@
 """Set-up of the competitive game (§4) and of the solo game (§9.1)."""
 
-from collegium.games.nobel_run.choices import ROUND_BEGAN, TAKE_TURN
-from collegium.games.nobel_run.components import (
-    ADVANCED,
-    BASIC,
-    COPIES,
-    DECK,
-    EMPTY,
-    GREY,
-    IN_SOLO,
-    KINDS,
-    LAYERS,
-    PLACES,
-    ROW,
-    START,
-)
-from collegium.games.nobel_run.rules.cards import draw_up
-from collegium.games.nobel_run.rules.market import turn_up
-from collegium.games.nobel_run.rules.solo import deal_layers, fill_reserve
-from collegium.games.nobel_run.state import COMPETITIVE
-from collegium.kernel.flow import tell, then
-from collegium.kernel.rng import below
-from collegium.kernel.rule import rule
+from collegium.kernel import below, rule, tell, then
+
+from ..choices import DEALT, ROUND_BEGAN, ROW_LAID, SET_UP, SOLO_ROUND_BEGAN, STARTS, TAKE_TURN, TURNED_UP
+from ..components import ADVANCED, BASIC, COPIES, DECK, EMPTY, GREY, IN_SOLO, KINDS, LAYERS, PLACES, ROW, START
+from ..state import COMPETITIVE, SOLO
+from .cards import card_code, draw_up
+from .market import turn_up
+from .solo import deal_layers, fill_reserve
 
 
 @rule
 def setup(s):
     """Everything of section 4; the first turn comes then."""
+    tell(s, SET_UP)
     s.round_number = 1
     s.first = below(s, s.seats)  # R1
     s.active = s.first
@@ -35,14 +22,17 @@ def setup(s):
     for row in range(2):
         s.top[row] = EMPTY
     deal_personal_decks(s)
+    tell(s, DEALT, 0 if s.variant == SOLO else -1, s.variant)
     if s.variant == COMPETITIVE:
         build_common_decks(s)
     else:
         build_solo_deck(s)
     for who in range(s.seats):
         draw_up(s, who)
+    if s.variant == COMPETITIVE:
+        tell(s, STARTS, s.first)
     then(s, TAKE_TURN)
-    tell(s, ROUND_BEGAN, -1, s.round_number)
+    tell(s, SOLO_ROUND_BEGAN if s.variant == SOLO else ROUND_BEGAN, -1, s.round_number)
 
 
 @rule
@@ -70,6 +60,20 @@ def build_common_decks(s):
         for i in range(ROW):
             s.reserve[row * ROW + i] = s.top[row]
             turn_up(s, row)
+        tell_row(s, row)
+
+
+@rule
+def tell_row(s, row):
+    """The five open cards of a row, and the one on the deck."""
+    a, b, c = 0, 0, 0
+    for i in range(ROW):
+        kind = s.reserve[row * ROW + i]
+        a += card_code(kind, i)
+        b += card_code(kind, i, 1)
+        c += card_code(kind, i, 2)
+    tell(s, ROW_LAID, -1, a, b, c)
+    tell(s, TURNED_UP, -1, s.top[row], s.top[row], s.pile_size[row])
 
 
 @rule

@@ -1,20 +1,24 @@
 """The solo game: the reserve deck in three layers, events, Peio's takings, the removal to five (§9)."""
 
-from collegium.games.nobel_run.choices import (
+from collegium.kernel import LEGAL, Vector, answers, ask, below, count, find, offers, rule, runs, tell, then, total
+
+from ..choices import (
     APPEARED,
+    DECK_EMPTY,
+    END_BEGAN,
     END_GAME,
     NEXT_SOLO_ROUND,
     PEIO_FOUND_NOTHING,
+    PEIO_TAKES,
     PEIO_TOOK,
     REMOVE,
     REMOVE_CARDS,
     REMOVED,
-    ROUND_BEGAN,
-    ROUNDS_OVER,
     SITUATION_CAME,
+    SOLO_ROUND_BEGAN,
     TAKE_TURN,
 )
-from collegium.games.nobel_run.components import (
+from ..components import (
     ARTICLES,
     BASIC,
     DECK,
@@ -30,26 +34,19 @@ from collegium.games.nobel_run.components import (
     SOLO_KEPT,
     USE,
 )
-from collegium.games.nobel_run.rules.cards import enter_cv, pick_from
-from collegium.games.nobel_run.rules.reactions import smear
-from collegium.games.nobel_run.state import PEIO
-from collegium.kernel.choice import LEGAL
-from collegium.kernel.flow import ask, tell, then
-from collegium.kernel.rng import below
-from collegium.kernel.rule import Vector, rule
+from ..state import PEIO
+from .cards import card_code, enter_cv, pick_from
+from .reactions import smear
 
 
 @rule
 def cards_in_reserve(s):
-    found = 0
-    for place in range(PLACES):
-        found += s.reserve[place] != EMPTY
-    return found
+    return PLACES - count(s.reserve, EMPTY)
 
 
 @rule
 def cards_in_deck(s):
-    return s.pile_size[0] + s.pile_size[1] + s.pile_size[2]
+    return total(s.pile_size)
 
 
 @rule
@@ -65,14 +62,27 @@ def draw_reserve_card(s):
 @rule
 def fill_reserve(s):
     """Fill to ten, each card to the lowest empty place; a situation is an event, then another is drawn (§9.3, R20)."""
+    a, b, c = 0, 0, 0  # new cards not yet told of
+    n = 0
     for place in range(PLACES):
         while s.reserve[place] == EMPTY and cards_in_deck(s) > 0:
             kind = draw_reserve_card(s)
             if SITUATION[kind] == 1:
                 meet_situation(s, kind)
-            else:
-                s.reserve[place] = kind
-                tell(s, APPEARED, -1, kind)
+                continue
+            s.reserve[place] = kind
+            a += card_code(kind, n)
+            b += card_code(kind, n, 1)
+            c += card_code(kind, n, 2)
+            n += 1
+            if n == 6:
+                tell(s, APPEARED, -1, a, b, c)
+                a, b, c = 0, 0, 0
+                n = 0
+    if n > 0:
+        tell(s, APPEARED, -1, a, b, c)
+    if cards_in_deck(s) == 0:
+        tell(s, DECK_EMPTY)
 
 
 @rule
@@ -86,7 +96,7 @@ def meet_situation(s, kind):
         s.debt[LEVY_RESOURCE[kind]] += LEVY_AMOUNT[kind]
 
 
-@rule
+@runs(PEIO_TAKES)
 def peio_takes(s):
     """Peio takes the article with the least prestige; an empty deck then ends the game (§9.2, R21)."""
     place = least_article(s)
@@ -98,7 +108,7 @@ def peio_takes(s):
         tell(s, PEIO_TOOK, -1, kind)
         enter_cv(s, PEIO, kind)
     if cards_in_deck(s) == 0:
-        tell(s, ROUNDS_OVER)
+        tell(s, END_BEGAN)
         place_last_smears(s)
         then(s, END_GAME)
     else:
@@ -107,10 +117,11 @@ def peio_takes(s):
 
 @rule
 def least_article(s):
+    """The place of the article with the least prestige, the first of several; EMPTY where there is none."""
     for i in range(len(ARTICLES)):
-        for place in range(PLACES):
-            if s.reserve[place] == ARTICLES[i]:
-                return place
+        place = find(s.reserve, ARTICLES[i])
+        if place >= 0:
+            return place
     return EMPTY
 
 
@@ -122,7 +133,7 @@ def place_last_smears(s):
             smear(s, 0, PEIO, SMEARS[i])
 
 
-@rule
+@runs(REMOVE_CARDS)
 def remove_cards(s):
     """Exactly five cards stay when there are more (§9.2, R23)."""
     if cards_in_reserve(s) > SOLO_KEPT:
@@ -132,14 +143,14 @@ def remove_cards(s):
         then(s, NEXT_SOLO_ROUND)
 
 
-@rule
-def remove_menu(s, verdict: Vector):
+@offers(REMOVE)
+def remove_menu(s, who, verdict: Vector):
     for place in range(PLACES):
         if s.reserve[place] != EMPTY:
             verdict[place] = LEGAL
 
 
-@rule
+@answers(REMOVE)
 def remove(s, who, place):
     kind = s.reserve[place]
     s.reserve[place] = EMPTY
@@ -147,10 +158,10 @@ def remove(s, who, place):
     tell(s, REMOVED, who, kind)
 
 
-@rule
+@runs(NEXT_SOLO_ROUND)
 def next_solo_round(s):
     s.round_number += 1
-    tell(s, ROUND_BEGAN, -1, s.round_number)
+    tell(s, SOLO_ROUND_BEGAN, -1, s.round_number)
     fill_reserve(s)
     then(s, TAKE_TURN)
 
@@ -165,21 +176,21 @@ def deal_layers(s):
     while current < 2 and s.pile_size[current] == 0:
         current += 1
     for colour in range(2):
-        total = 0
+        cards = 0
         for kind in range(KINDS):
             if DECK[kind] == BASIC + colour:
-                total += s.pile[0, kind]
-        last = LAYERS[2, colour] if current < 2 else total
+                cards += s.pile[0, kind]
+        last = LAYERS[2, colour] if current < 2 else cards
         middle = 0
         if current == 0:
             middle = LAYERS[1, colour]
         elif current == 1:
-            middle = total - last
+            middle = cards - last
         for kind in range(KINDS):
             if DECK[kind] == BASIC + colour:
                 for _ in range(s.pile[0, kind]):
-                    chance = below(s, total)
-                    total -= 1
+                    chance = below(s, cards)
+                    cards -= 1
                     if chance < last:
                         last -= 1
                         s.pile[0, kind] -= 1

@@ -1,11 +1,12 @@
-"""The turn of a player: the actions in the rulebook's order, dropping cards, cleaning up, the next turn (§5, §5.1)."""
+"""The turn of a player: the actions in the rulebook's order (§5.1)."""
 
-from collegium.games.nobel_run.choices import (
+from collegium.kernel import LEGAL, Vector, answers, ask, begin_turn, offers, rule, runs, tell, then, total
+
+from ..choices import (
+    ANNOUNCED,
     AT_BUY,
     AT_COUNTER,
     AT_DRAW,
-    AT_DROP_ALL,
-    AT_DROP_DONE,
     AT_END,
     AT_PUBLISH,
     AT_SETTLE,
@@ -14,29 +15,23 @@ from collegium.games.nobel_run.choices import (
     AT_TOP,
     CARRY_OUT_PUBLICATION,
     CARRY_OUT_PURCHASE,
-    CLEAN_UP,
     COUNTERED,
-    DROP,
     DROP_CARDS,
-    DROPPED,
-    END_GAME,
     GO_ON,
-    HOLD_OPTION,
     MAIN,
-    NEXT_TURN,
     NO_CARDS_THERE,
     NOBODY_TO_STRIP,
+    NOTHING_LEFT,
     OPEN_WINDOW,
-    PEIO_TAKES,
+    PUBLICATION_ANNOUNCED,
     PUBLISH_OPTION,
     PUBLISHED,
     PUBLISHED_ALREADY,
     RODE,
-    ROUND_BEGAN,
-    ROUNDS_OVER,
     SETTLED,
     SHORT_OF,
     SMEAR_OPTION,
+    STRICKLAND_USED,
     STRIP_TARGET,
     STRIPPED,
     TAKE_TURN,
@@ -47,53 +42,34 @@ from collegium.games.nobel_run.choices import (
     USE_RESOURCE,
     USED,
 )
-from collegium.games.nobel_run.components import (
+from ..components import (
     BLOCK_AMOUNT,
     BLOCKS,
     BOOST,
     DRAWS,
-    HOLDABLE,
     KINDS,
     LEVY_RESOURCE,
     PLACES,
     PUBLICATIONS,
     RESOURCES,
     RIDE,
-    ROUNDS,
     SETTLES,
     SMEARS,
     STRICKLAND,
     USE,
 )
-from collegium.games.nobel_run.rules.cards import (
-    discard_new,
-    draw_cards,
-    draw_up,
-    enter_cv,
-    hand_to_area,
-    hand_to_discard,
-    pick_from,
-)
-from collegium.games.nobel_run.rules.market import barred, price_verdict, purchase_verdict
-from collegium.games.nobel_run.rules.reactions import declare_smear, would_reach_goal
-from collegium.games.nobel_run.state import (
-    BUY_WINDOW,
-    COMPETITIVE,
-    LAST_WINDOW,
-    PUBLISH_WINDOW,
-    SOLO,
-    START_WINDOW,
-)
-from collegium.kernel.choice import LEGAL
-from collegium.kernel.flow import ask, begin_turn, tell, then
-from collegium.kernel.rule import Vector, rule
+from ..state import BUY_WINDOW, COMPETITIVE, PUBLISH_WINDOW, SOLO, START_WINDOW
+from .cards import discard_new, draw_cards, enter_cv, hand_to_area, pick_from
+from .end_of_turn import is_any_card_held
+from .market import barred, pending_kind, price_verdict, purchase_verdict
+from .reactions import declare_smear, may_reach_goal
 
 
-@rule
+@runs(TAKE_TURN)
 def take_turn(s):
     """T0: rivals may react before the first action; T1: the actions."""
     begin_turn(s)
-    if s.variant == COMPETITIVE and can_act(s):  # turns of a player who has run out of cards pass in silence
+    if s.variant == SOLO or is_any_card_held(s):
         tell(s, TURN_BEGAN, s.active)
     then(s, GO_ON)
     then(s, OPEN_WINDOW, START_WINDOW, 1)
@@ -102,22 +78,25 @@ def take_turn(s):
 @rule
 def can_act(s):
     """The player on turn has cards or resources left."""
-    return s.player[s.active].hand_size > 0 or s.pool[0] + s.pool[1] + s.pool[2] > 0
+    return s.player[s.active].hand_size > 0 or total(s.pool) > 0
 
 
-@rule
+@runs(GO_ON)
 def go_on(s):
     """T1: ask for the next action; with neither cards nor resources the turn simply ends (§6)."""
     if can_act(s):
         ask(s, s.active, MAIN)
-    else:
-        then(s, DROP_CARDS)
+        return
+    if s.variant == SOLO or is_any_card_held(s):
+        me = s.player[s.active]
+        tell(s, NOTHING_LEFT, s.active, me.deck_size + me.discard_size + total(s.area) == 0)
+    then(s, DROP_CARDS)
 
 
 # What the player on turn may do --------------------------------------------------------------------------
 
 
-@rule
+@offers(MAIN)
 def main_menu(s, who, verdict: Vector):
     me = s.player[who]
     for kind in range(KINDS):
@@ -175,7 +154,7 @@ def can_strip_somebody(s, who):
     return False
 
 
-@rule
+@answers(MAIN)
 def act(s, who, option):
     """T1: one action of the player on turn; then the next, until END."""
     if option == AT_END:
@@ -223,24 +202,25 @@ def use_ride(s, who):
 def use_strickland(s, who):
     """Donna Strickland: a rival loses a card, unseen (R28, R38)."""
     hand_to_area(s, s.player[who], STRICKLAND)
+    tell(s, STRICKLAND_USED, who)
     ask(s, who, STRIP_TARGET)
 
 
-@rule
+@offers(STRIP_TARGET)
 def strip_menu(s, who, verdict: Vector):
     for rival in range(s.seats):
         if rival != who:
             verdict[rival] = LEGAL if s.player[rival].hand_size > 0 else NO_CARDS_THERE
 
 
-@rule
+@answers(STRIP_TARGET)
 def strip(s, who, rival):
     """A random card of the rival's hand goes face up to their discard."""
     them = s.player[rival]
     kind = pick_from(s, them.hand, them.hand_size)
     them.hand_size -= 1
     discard_new(them, kind)
-    tell(s, STRIPPED, who, kind, rival)
+    tell(s, STRIPPED, rival, kind)
 
 
 # Buying, publishing, countering --------------------------------------------------------------------------
@@ -248,7 +228,9 @@ def strip(s, who, rival):
 
 @rule
 def declare_purchase(s, pending):
-    """Rivals may react first; nothing is paid yet (§5.2)."""
+    """Rivals may react first; nothing is paid yet (§5.2). Told of every purchase, whether or not anybody is asked."""
+    if s.variant == COMPETITIVE:
+        tell(s, ANNOUNCED, s.active, pending_kind(s, pending), pending >= TOP_PENDING)
     then(s, CARRY_OUT_PURCHASE, pending)
     then(s, OPEN_WINDOW, BUY_WINDOW, 1, pending)
 
@@ -257,11 +239,12 @@ def declare_purchase(s, pending):
 def declare_publication(s, kind):
     """Rivals may react to a publication that would reach 20."""
     then(s, CARRY_OUT_PUBLICATION, kind)
-    if s.variant == COMPETITIVE and would_reach_goal(s, PUBLISH_WINDOW, kind):
+    if s.variant == COMPETITIVE and may_reach_goal(s, PUBLISH_WINDOW, kind):
+        tell(s, PUBLICATION_ANNOUNCED, s.active, kind)
         then(s, OPEN_WINDOW, PUBLISH_WINDOW, 1, kind)
 
 
-@rule
+@runs(CARRY_OUT_PUBLICATION)
 def carry_out_publication(s, kind):
     """Once a turn a hand card goes to the own CV: prestige, or resources for this turn, or nothing (R6, R7)."""
     who = s.active
@@ -291,93 +274,3 @@ def settle_debt(s, who, resource):
     tell(s, SETTLED, who, resource, s.debt[resource])
     s.pool[resource] -= s.debt[resource]
     s.debt[resource] = 0
-
-
-# The end of the turn --------------------------------------------------------------------------
-
-
-@rule
-def drop_cards(s):
-    """T2: discard any of the cards left in hand."""
-    then(s, CLEAN_UP)
-    if s.player[s.active].hand_size > 0:
-        ask(s, s.active, DROP)
-
-
-@rule
-def hand_menu(s, who, verdict: Vector):
-    """Every kind in hand."""
-    hand = s.player[who].hand
-    for kind in range(KINDS):
-        if hand[kind] > 0:
-            verdict[HOLD_OPTION[kind]] = LEGAL
-
-
-@rule
-def pay_menu(s, who, verdict: Vector):
-    """Every kind in hand that makes the resource of the levy."""
-    hand = s.player[who].hand
-    for kind in range(KINDS):
-        if hand[kind] > 0 and USE[kind, s.owed[who].a] > 0:
-            verdict[HOLD_OPTION[kind]] = LEGAL
-
-
-@rule
-def drop_menu(s, who, verdict: Vector):
-    hand_menu(s, who, verdict)
-    verdict[AT_DROP_ALL] = LEGAL
-    verdict[AT_DROP_DONE] = LEGAL
-
-
-@rule
-def drop(s, who, option):
-    me = s.player[who]
-    if option == AT_DROP_ALL:
-        for kind in range(KINDS):
-            if me.hand[kind] > 0:
-                drop_kind(s, who, kind, me.hand[kind])
-    elif option < AT_DROP_ALL:
-        drop_kind(s, who, HOLDABLE[option], 1)
-        if me.hand_size > 0:
-            ask(s, who, DROP)
-
-
-@rule
-def drop_kind(s, who, kind, copies):
-    tell(s, DROPPED, who, kind, copies)
-    hand_to_discard(s.player[who], kind, copies)
-
-
-@rule
-def clean_up(s):
-    """T3: what is left of the pool is lost, used cards go to the discard, the hand is drawn up to five."""
-    me = s.player[s.active]
-    s.published = 0
-    for resource in range(RESOURCES):
-        s.pool[resource] = 0
-        s.debt[resource] = 0
-    for seat in range(s.seats):
-        s.player[seat].passed_turn = 0
-    for kind in range(KINDS):
-        if s.area[kind] > 0:
-            me.discard[kind] += s.area[kind]
-            me.discard_size += s.area[kind]
-            s.area[kind] = 0
-    draw_up(s, s.active)
-    then(s, PEIO_TAKES if s.variant == SOLO else NEXT_TURN)
-
-
-@rule
-def next_turn(s):
-    """T4: the next seat; after the seat before the start player the round ends (§8, R15)."""
-    seat = (s.active + 1) % s.seats
-    if seat == s.first:
-        if s.last_round == 1 or s.round_number == ROUNDS:
-            tell(s, ROUNDS_OVER)
-            then(s, END_GAME)
-            then(s, OPEN_WINDOW, LAST_WINDOW)
-            return
-        s.round_number += 1
-        tell(s, ROUND_BEGAN, -1, s.round_number)
-    s.active = seat
-    then(s, TAKE_TURN)

@@ -1,20 +1,11 @@
 """Positions of Nobel Run by hand: put cards where an example wants them, name options by what they do."""
 
-from collegium.games.nobel_run import GAME
-from collegium.games.nobel_run import choices as c
-from collegium.games.nobel_run.components import (
-    ATTACKS,
-    BLOCKS,
-    CARD_KEYS,
-    EMPTY,
-    KINDS,
-    PRESTIGE,
-    RESOURCE_KEYS,
-    SETTLES,
-    SMEARS,
-)
 from collegium.kernel import engines
 from collegium.kernel.testing import Position
+
+from .. import GAME
+from .. import choices as c
+from ..components import ATTACKS, BLOCKS, CARD_KEYS, EMPTY, KINDS, PRESTIGE, RESOURCE_KEYS, SETTLES, SMEARS
 
 
 def kind(key):

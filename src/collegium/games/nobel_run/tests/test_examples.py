@@ -1,22 +1,9 @@
 """Every worked example of the spec (§11), by number; and the short trace."""
 
-from collegium.games.nobel_run import choices as c
-from collegium.games.nobel_run.components import BLOCKS, EMPTY, STRICKLAND
-from collegium.games.nobel_run.state import PEIO
-from collegium.games.nobel_run.tests.bench import (
-    Bench,
-    block,
-    counter,
-    hold,
-    kind,
-    levy,
-    publish,
-    react_smear,
-    settle,
-    smear,
-    use,
-    zone,
-)
+from .. import choices as c
+from ..components import BLOCKS, EMPTY, STRICKLAND
+from ..state import PEIO
+from .bench import Bench, block, counter, hold, kind, levy, publish, react_smear, settle, smear, use, zone
 
 BUY, TOP, END = c.AT_BUY, c.AT_TOP, c.AT_END
 

@@ -4,15 +4,16 @@ import random
 
 import pytest
 
-from collegium.games.nobel_run import GAME
-from collegium.games.nobel_run import choices as c
-from collegium.games.nobel_run.components import COMPONENTS, COPIES, DECK, EMPTY, GROUPS, KINDS, PRESTIGE, ROUNDS
-from collegium.games.nobel_run.state import PEIO
-from collegium.games.nobel_run.table import offer, pools_in_reach
-from collegium.games.nobel_run.tests.bench import Bench, block, hold, kind, levy, publish, react_smear, smear, use, zone
 from collegium.kernel import engines
 from collegium.kernel.match import new
 from collegium.kernel.texts import LANGUAGES, Speaker
+
+from .. import GAME
+from .. import choices as c
+from ..components import COMPONENTS, COPIES, DECK, EMPTY, GROUPS, KINDS, PRESTIGE, ROUNDS
+from ..state import PEIO
+from ..table import offer, pools_in_reach
+from .bench import Bench, block, hold, kind, levy, publish, react_smear, smear, use, zone
 
 
 def test_the_box_holds_110_cards_of_43_kinds():

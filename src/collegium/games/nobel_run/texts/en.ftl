@@ -2,7 +2,7 @@
 game-title = Nobel Run
 game-tagline = Build your research group, publish papers and have the most prestige once somebody reaches twenty.
 variant-competitive = Race to 20
-variant-competitive-about = Two to four researchers race for prestige, and may trip each other up.
+variant-competitive-about = Two to four researchers race for prestige, for at most thirty rounds, and may trip each other up.
 variant-solo = Solo against Peio
 variant-solo-about = At most sixteen rounds against Peio, who quietly takes a paper whenever one lies there.
 
@@ -26,7 +26,7 @@ tip-strip-target = A random card of that hand goes to its owner's discard pile.
 tip-unlock = The card gives you nothing; it lies with your used cards until the end of the turn.
 tip-drop = A kept card is a card you do not draw. Keep only what completes a good purchase.
 tip-pay = Choose which cards to lose; anything above the demand stays yours this turn.
-tip-remove = Peio always takes the cheapest paper: leave him a small one as bait.
+tip-remove = Peio always takes the paper with the least prestige: leave him a small one as bait.
 
 # Options
 option-use = Use { $card }: { $amount }
@@ -60,28 +60,71 @@ amount-money = { $n } money
 amount-effort = { $n } effort
 amount-data = { $n } data
 amount-prestige = { $n } prestige
-price-none = nothing
-price-1 = { $a }
-price-2 = { $a } and { $b }
-price-3 = { $a }, { $b } and { $c }
+more-money = { $n } more money
+more-effort = { $n } more effort
+more-data = { $n } more data
 publishes-nothing = out of your deck
 gains-nothing = no gain
 effect-gift = { $amount } as a gift
 effect-debt = { $amount } to settle
 
 # The story
-event-round-began = Round { $round } begins.
+event-set-up = Set-up
+event-dealt = { $solo ->
+    [yes] { $you ->
+        [yes] You start
+       *[no] { $who } starts
+    } with a deck of { $count } cards: { $cards }.
+   *[no] Everybody starts with a deck of { $count } cards: { $cards }.
+}
+event-row-laid = Into the reserve from { $deck }: { $cards }.
+event-starts = { $you ->
+    [yes] You are the start player.
+   *[no] { $who } is the start player.
+}
+event-round-began = { $sort ->
+    [idle] Round { $round } of at most { $rounds }: nobody has a card left
+    [last] Round { $round } of at most { $rounds }: the last round
+    [near] Round { $round } of at most { $rounds }
+   *[plain] Round { $round }
+}
+event-solo-round-began = Round { $round } of at most { $rounds }
+event-stop-nears = A house rule: the game stops after round { $rounds }, even if nobody has reached 20 prestige by then.
 event-turn-began = { $you ->
     [yes] It is your turn.
    *[no] It is { $who }'s turn.
 }
+event-nothing-left = { $all ->
+    [yes] { $you ->
+        [yes] You have run out of cards: hand, deck and discard pile are empty.
+       *[no] { $who } has run out of cards: hand, deck and discard pile are empty.
+    }
+   *[no] { $you ->
+        [yes] You have no card in hand and no resources left.
+       *[no] { $who } has no card in hand and no resources left.
+    }
+}
+event-turn-ended = { $you ->
+    [yes] Your turn ends{ $after }.
+   *[no] { $who }'s turn ends{ $after }.
+}
+turn-end-none = {""}
+turn-end-used = : { $used ->
+    [one] the card laid down goes
+   *[other] the { $used } cards laid down go
+} to the discard pile
+turn-end-lost = : { $lost } unspent, so lost
+turn-end-both = : { $used ->
+    [one] the card laid down goes
+   *[other] the { $used } cards laid down go
+} to the discard pile; { $lost } unspent, so lost
 event-used = { $you ->
     [yes] You use { $card } for { $amount }.
    *[no] { $who } uses { $card } for { $amount }.
 }
 event-rode = { $you ->
-    [yes] You use Sally Ride to draw two more cards.
-   *[no] { $who } uses Sally Ride to draw two more cards.
+    [yes] You use Sally Ride to draw cards.
+   *[no] { $who } uses Sally Ride to draw cards.
 }
 event-drew = { $you ->
     [yes] You draw { $count ->
@@ -94,12 +137,30 @@ event-drew = { $you ->
     }.
 }
 event-reshuffled = { $you ->
-    [yes] You shuffle your discard pile into a new deck ({ $count }).
-   *[no] { $who } shuffles the discard pile into a new deck ({ $count }).
+    [yes] Your deck is empty: { $count ->
+        [one] the card of your discard pile becomes
+       *[other] you shuffle the { $count } cards of your discard pile into
+    } a new one.
+   *[no] { $who }'s deck is empty: { $count ->
+        [one] the card of the discard pile becomes
+       *[other] the { $count } cards of the discard pile are shuffled into
+    } a new one.
+}
+event-no-card-to-draw = { $you ->
+    [yes] You have no more cards to draw.
+   *[no] { $who } has no more cards to draw.
+}
+event-strickland-used = { $you ->
+    [yes] You use Donna Strickland: a rival loses a card.
+   *[no] { $who } uses Donna Strickland: a rival loses a card.
 }
 event-stripped = { $you ->
-    [yes] With Donna Strickland you make { $rival } lose { $card }.
-   *[no] With Donna Strickland { $who } makes { $rival } lose { $card }.
+    [yes] You lose { $card } from your hand, picked blind: it goes to your discard pile.
+   *[no] { $who } loses { $card } from the hand, picked blind: it goes to the discard pile.
+}
+event-publication-announced = { $you ->
+    [yes] You want to publish { $card } (+{ $prestige } prestige) and reach 20 with it.
+   *[no] { $who } wants to publish { $card } (+{ $prestige } prestige) and reach 20 with it.
 }
 event-published = { $you ->
     [yes] You publish { $card }: { $gain }.
@@ -107,92 +168,129 @@ event-published = { $you ->
 }
 event-smeared = { $you ->
     [yes] You put { $card } into { $rival }'s CV: -{ $loss } prestige.
-   *[no] { $who } puts { $card } into { $rival }'s CV: -{ $loss } prestige.
+   *[no] { $who } puts { $card } into { $rival-you ->
+        [yes] your
+       *[no] { $rival }'s
+    } CV: -{ $loss } prestige.
 }
 event-smeared-peio = { $you ->
-    [yes] You put { $card } into Peio's CV: { $prestige } prestige.
-   *[no] { $who } puts { $card } into Peio's CV: { $prestige } prestige.
+    [yes] You put { $card } into Peio's CV: -{ $loss } prestige.
+   *[no] { $who } puts { $card } into Peio's CV: -{ $loss } prestige.
 }
 event-countered = { $you ->
-    [yes] You pay off { $card } with { $amount }.
-   *[no] { $who } pays off { $card } with { $amount }.
+    [yes] You pay { $amount } to lift the block { $card }; it goes into your CV.
+   *[no] { $who } pays { $amount } to lift the block { $card }; it goes into the CV.
 }
 event-settled = { $you ->
-    [yes] You settle the event with { $amount }.
-   *[no] { $who } settles the event with { $amount }.
+    [yes] You settle this round's event with { $amount }.
+   *[no] { $who } settles this round's event with { $amount }.
+}
+event-announced = { $you ->
+    [yes] You want to buy { $what } for { $price }.
+   *[no] { $who } wants to buy { $what } for { $price }.
 }
 event-bought = { $you ->
-    [yes] You buy { $card }.
-   *[no] { $who } buys { $card }.
+    [yes] You buy { $what } for { $price }.
+   *[no] { $who } buys { $what } for { $price }.
 }
 event-bought-article = { $you ->
-    [yes] You buy { $card }: +{ $prestige } prestige.
-   *[no] { $who } buys { $card }: +{ $prestige } prestige.
+    [yes] You buy { $what } for { $price }: +{ $prestige } prestige.
+   *[no] { $who } buys { $what } for { $price }: +{ $prestige } prestige.
 }
+offer-reserve = { $card }
+offer-top = { $card } off the deck
 event-foiled = { $you ->
-    [yes] Your purchase of { $card } falls through.
-   *[no] { $who }'s purchase of { $card } falls through.
+    [yes] Your purchase of { $card } falls through and costs nothing: { $why }.
+   *[no] { $who }'s purchase of { $card } falls through and costs nothing: { $why }.
 }
+foiled-short = { $amount } short
+foiled-blocked-money = a block on money lies before the CV
+foiled-blocked-effort = a block on effort lies before the CV
+foiled-blocked-data = a block on data lies before the CV
+foiled-no-card = no hand card is left to throw away
 event-unlocked = { $you ->
     [yes] You throw away { $card } to reach the open top card.
    *[no] { $who } throws away { $card } to reach the open top card.
 }
-event-appeared = { $card } comes into the reserve.
+event-refilled = { $card } comes into the reserve; now { $next }.
+event-turned-up = Now { $next }.
+top-open = { $card } lies open on { $deck } ({ $count ->
+    [0] the last card
+   *[other] { $count } below
+})
+top-used-up = { $deck } is empty
+deck-name-basic = the basic deck
+deck-name-advanced = the advanced deck
+event-stays-empty = The place stays empty: { $deck } is used up.
 event-dropped = { $you ->
-    [yes] You discard { $card }{ $count ->
-        [one] {""}
-       *[other] {" "}({ $count })
-    }.
-   *[no] { $who } discards { $card }{ $count ->
-        [one] {""}
-       *[other] {" "}({ $count })
-    }.
+    [yes] You discard { $cards }.
+   *[no] { $who } discards { $cards }.
 }
 event-levied = { $you ->
-    [yes] You levy { $amount } on { $rival } with { $card }.
-   *[no] { $who } levies { $amount } on { $rival } with { $card }.
+    [yes] You levy { $amount } on { $rival } with { $card }, which goes to your discard pile.
+   *[no] { $who } levies { $amount } on { $rival-you ->
+        [yes] you
+       *[no] { $rival }
+    } with { $card }, which goes to { $who }'s own discard pile.
 }
 event-lost = { $you ->
-    [yes] You lose { $amount }.
-   *[no] { $who } loses { $amount }.
+    [yes] You lose { $amount } from the pool.
+   *[no] { $who } loses { $amount } from the pool.
 }
 event-paid = { $you ->
-    [yes] You give up { $card }{ $count ->
-        [one] {""}
-       *[other] {" "}({ $count })
-    }.
-   *[no] { $who } gives up { $card }{ $count ->
-        [one] {""}
-       *[other] {" "}({ $count })
-    }.
+    [yes] You give up { $cards }, worth { $amount }{ $surplus }.
+   *[no] { $who } gives up { $cards }, worth { $amount }{ $surplus }.
+}
+surplus-none = {""}
+surplus = ; the surplus of { $amount } stays in the pool
+event-forgiven = { $you ->
+    [yes] You cannot pay { $amount } of the levy: that is forgiven.
+   *[no] { $who } cannot pay { $amount } of the levy: that is forgiven.
 }
 event-blocked = { $you ->
     [yes] You lay { $card } before { $rival }'s CV: a block until { $amount } is paid.
-   *[no] { $who } lays { $card } before { $rival }'s CV: a block until { $amount } is paid.
+   *[no] { $who } lays { $card } before { $rival-you ->
+        [yes] your
+       *[no] { $rival }'s
+    } CV: a block until { $amount } is paid.
 }
 event-last-round = { $you ->
-    [yes] You reach 20 prestige: this round is the last.
-   *[no] { $who } reaches 20 prestige: this round is the last.
+    [yes] You have reached 20 prestige: this round is the last.
+   *[no] { $who } has reached 20 prestige: this round is the last.
 }
-event-rounds-over = The last turn is over.
+event-appeared = New in the reserve: { $cards }.
+event-situation-came = An event for the coming turn: { $card }, { $effect }.
+event-deck-empty = The deck is empty: this round is the last.
+event-debts-lapsed = Not settled and no longer due: { $amount }.
 event-peio-took = Peio takes { $card }: +{ $prestige } prestige for him.
 event-peio-found-nothing = Peio finds no paper to take.
 event-removed = { $you ->
     [yes] You remove { $card } from the reserve.
    *[no] { $who } removes { $card } from the reserve.
 }
-event-situation-came = An event for the coming turn: { $card }, { $effect }.
+event-end-began = The end
+event-stopped = Nobody has reached 20 prestige in { $rounds } rounds: by a house rule the game stops here.
+event-ended-with = { $you ->
+    [yes] You end with { $prestige } prestige: papers { $papers }, published cards { $published }, smears { $smears }.
+   *[no] { $who } ends with { $prestige } prestige: papers { $papers }, published cards { $published }, smears { $smears }.
+}
+event-peio-ended-with = Peio ends with { $prestige } prestige: papers { $papers }, smears { $smears }.
+event-decided = { $verdict }
+verdict-won = Won against Peio: { $yours } to { $peio }.
+verdict-lost = Lost against Peio: { $yours } to { $peio }.
+verdict-drawn = Drawn against Peio: { $yours } to { $peio }.
 
 # Why not
-reason-short-of-money = You have not made enough money.
-reason-short-of-effort = You have not made enough effort.
-reason-short-of-data = You have not made enough data.
-reason-blocked-money = A block on money lies before your CV.
-reason-blocked-effort = A block on effort lies before your CV.
-reason-blocked-data = A block on data lies before your CV.
-reason-owes-money = Settle this round's event with money first.
-reason-owes-effort = Settle this round's event with effort first.
-reason-owes-data = Settle this round's event with data first.
+reason-short-of-money = You need { $missing }.
+reason-short-of-effort = You need { $missing }.
+reason-short-of-data = You need { $missing }.
+reason-blocked-money = A block on money lies before your CV: first pay off { $blocks }.
+reason-blocked-effort = A block on effort lies before your CV: first pay off { $blocks }.
+reason-blocked-data = A block on data lies before your CV: first pay off { $blocks }.
+block-price = { $card } ({ $amount })
+reason-owes-money = First settle this round's event: it takes { $amount }, and you have { $made }.
+reason-owes-effort = First settle this round's event: it takes { $amount }, and you have { $made }.
+reason-owes-data = First settle this round's event: it takes { $amount }, and you have { $made }.
 reason-published-already = You have already published this turn.
 reason-no-card-to-discard = The top card also takes a hand card, and your hand is empty.
 reason-nobody-to-strip = No rival has a card in hand.
@@ -204,7 +302,10 @@ reason-no-attack-now = Attacks only at the start of a turn, or when a purchase i
 # The table
 headline = Round { $round }
 headline-last = Round { $round }: the last round
-headline-solo = Round { $round } of { $rounds }, against Peio
+headline-near = Round { $round } of at most { $rounds }
+headline-stop = Round { $round } of at most { $rounds }: the last round
+headline-solo = Round { $round } of at most { $rounds }, against Peio
+headline-solo-last = Round { $round }: the last round against Peio
 headline-over = The game is over
 sheet-articles = Papers
 sheet-published = Published cards
@@ -353,3 +454,7 @@ aspect-blocks = { $n ->
     [one] { $n } { $many } block before your CV
    *[other] { $n } { $many } blocks before your CV
 }
+
+# What a drawing stands for in this game
+icon-lock = block
+icon-atom = scientist

@@ -2,7 +2,7 @@
 game-title = Nobel Run
 game-tagline = Crea tu grupo de investigación, publica artículos y ten el mayor prestigio cuando alguien llegue a veinte.
 variant-competitive = Carrera hasta 20
-variant-competitive-about = De dos a cuatro grupos de investigación compiten por el prestigio y pueden ponerse la zancadilla.
+variant-competitive-about = De dos a cuatro grupos de investigación compiten por el prestigio, treinta rondas como mucho, y pueden ponerse la zancadilla.
 variant-solo = En solitario contra Peio
 variant-solo-about = Dieciséis rondas como mucho contra Peio, que se lleva sin hacer ruido un artículo cada vez que lo hay.
 
@@ -26,7 +26,7 @@ tip-strip-target = Una carta al azar de esa mano va al descarte de esa persona.
 tip-unlock = La carta no te da nada; queda con tus cartas usadas hasta el final del turno.
 tip-drop = Cada carta que guardas es una que no robas. Guarda solo lo que complete una buena compra.
 tip-pay = Elige qué cartas pierdes; lo que sobre sigue siendo tuyo este turno.
-tip-remove = Peio siempre se lleva el artículo más modesto: déjale uno pequeño de cebo.
+tip-remove = Peio siempre se lleva el artículo de menos prestigio: déjale uno pequeño de cebo.
 
 # Opciones
 option-use = Usa { $card }: { $amount }
@@ -63,28 +63,80 @@ amount-data = { $n ->
    *[other] { $n } datos
 }
 amount-prestige = { $n } de prestigio
-price-none = nada
-price-1 = { $a }
-price-2 = { $a } y { $b }
-price-3 = { $a }, { $b } y { $c }
+more-money = { $n } de dinero
+more-effort = { $n } de esfuerzo
+more-data = { $n ->
+    [one] { $n } dato
+   *[other] { $n } datos
+}
 publishes-nothing = sale de tu mazo
 gains-nothing = no da nada
 effect-gift = { $amount } de regalo
 effect-debt = { $amount } por pagar
 
 # La historia
-event-round-began = Empieza la ronda { $round }.
+event-set-up = Preparación
+event-dealt = { $solo ->
+    [yes] { $you ->
+        [yes] Empiezas
+       *[no] { $who } empieza
+    } con un mazo de { $count } cartas: { $cards }.
+   *[no] Cada cual empieza con un mazo de { $count } cartas: { $cards }.
+}
+event-row-laid = Desde { $deck } entran en la reserva: { $cards }.
+event-starts = { $you ->
+    [yes] Empiezas tú.
+   *[no] Empieza { $who }.
+}
+event-round-began = { $sort ->
+    [idle] Ronda { $round } de { $rounds } como mucho: ya no queda ninguna carta que jugar
+    [last] Ronda { $round } de { $rounds } como mucho: la última
+    [near] Ronda { $round } de { $rounds } como mucho
+   *[plain] Ronda { $round }
+}
+event-solo-round-began = Ronda { $round } de { $rounds } como mucho
+event-stop-nears = Regla de la casa: la partida se detiene tras la ronda { $rounds }, aunque nadie haya llegado a 20 de prestigio.
 event-turn-began = { $you ->
     [yes] Es tu turno.
    *[no] Es el turno de { $who }.
+}
+event-nothing-left = { $all ->
+    [yes] { $you ->
+        [yes] No te queda ninguna carta: mano, mazo y descarte están vacíos.
+       *[no] A { $who } no le queda ninguna carta: mano, mazo y descarte están vacíos.
+    }
+   *[no] { $you ->
+        [yes] No te quedan cartas en la mano ni recursos.
+       *[no] A { $who } no le quedan cartas en la mano ni recursos.
+    }
+}
+event-turn-ended = { $you ->
+    [yes] Termina tu turno{ $after }.
+   *[no] Termina el turno de { $who }{ $after }.
+}
+turn-end-none = {""}
+turn-end-used = : { $used ->
+    [one] la carta jugada va
+   *[other] las { $used } cartas jugadas van
+} al descarte
+turn-end-lost = : { $n ->
+    [one] se pierde { $lost } sin gastar
+   *[other] se pierden { $lost } sin gastar
+}
+turn-end-both = : { $used ->
+    [one] la carta jugada va
+   *[other] las { $used } cartas jugadas van
+} al descarte; { $n ->
+    [one] se pierde { $lost } sin gastar
+   *[other] se pierden { $lost } sin gastar
 }
 event-used = { $you ->
     [yes] Usas { $card }: { $amount }.
    *[no] { $who } usa { $card }: { $amount }.
 }
 event-rode = { $you ->
-    [yes] Usas Sally Ride para robar dos cartas más.
-   *[no] { $who } usa Sally Ride para robar dos cartas más.
+    [yes] Usas Sally Ride para robar cartas.
+   *[no] { $who } usa Sally Ride para robar cartas.
 }
 event-drew = { $you ->
     [yes] Robas { $count ->
@@ -97,12 +149,30 @@ event-drew = { $you ->
     }.
 }
 event-reshuffled = { $you ->
-    [yes] Barajas tu descarte para formar un mazo nuevo ({ $count }).
-   *[no] { $who } baraja su descarte para formar un mazo nuevo ({ $count }).
+    [yes] Se acaba tu mazo: { $count ->
+        [one] la carta de tu descarte forma
+       *[other] barajas las { $count } cartas de tu descarte y forman
+    } uno nuevo.
+   *[no] Se acaba el mazo de { $who }: { $count ->
+        [one] la carta de su descarte forma
+       *[other] baraja las { $count } cartas de su descarte y forman
+    } uno nuevo.
+}
+event-no-card-to-draw = { $you ->
+    [yes] No te quedan cartas que robar.
+   *[no] A { $who } no le quedan cartas que robar.
+}
+event-strickland-used = { $you ->
+    [yes] Usas Donna Strickland: otra persona pierde una carta.
+   *[no] { $who } usa Donna Strickland: otra persona pierde una carta.
 }
 event-stripped = { $you ->
-    [yes] Con Donna Strickland haces que { $rival } pierda { $card }.
-   *[no] Con Donna Strickland, { $who } hace que { $rival } pierda { $card }.
+    [yes] Pierdes a ciegas una carta de tu mano, que va a tu descarte: { $card }.
+   *[no] { $who } pierde a ciegas una carta de su mano, que va a su descarte: { $card }.
+}
+event-publication-announced = { $you ->
+    [yes] Quieres publicar { $card } (+{ $prestige } de prestigio) y llegar así a 20.
+   *[no] { $who } quiere publicar { $card } (+{ $prestige } de prestigio) y llegar así a 20.
 }
 event-published = { $you ->
     [yes] Publicas { $card }: { $gain }.
@@ -110,92 +180,141 @@ event-published = { $you ->
 }
 event-smeared = { $you ->
     [yes] Pones { $card } en el currículum de { $rival }: -{ $loss } de prestigio.
-   *[no] { $who } pone { $card } en el currículum de { $rival }: -{ $loss } de prestigio.
+   *[no] { $who } pone { $card } en { $rival-you ->
+        [yes] tu currículum
+       *[no] el currículum de { $rival }
+    }: -{ $loss } de prestigio.
 }
 event-smeared-peio = { $you ->
-    [yes] Pones { $card } en el currículum de Peio: { $prestige } de prestigio.
-   *[no] { $who } pone { $card } en el currículum de Peio: { $prestige } de prestigio.
+    [yes] Pones { $card } en el currículum de Peio: -{ $loss } de prestigio.
+   *[no] { $who } pone { $card } en el currículum de Peio: -{ $loss } de prestigio.
 }
 event-countered = { $you ->
-    [yes] Contrarrestas { $card } con { $amount }.
-   *[no] { $who } contrarresta { $card } con { $amount }.
+    [yes] Pagas { $amount } y contrarrestas el bloqueo { $card }, que pasa a tu currículum.
+   *[no] { $who } paga { $amount } y contrarresta el bloqueo { $card }, que pasa a su currículum.
 }
 event-settled = { $you ->
-    [yes] Resuelves el evento con { $amount }.
-   *[no] { $who } resuelve el evento con { $amount }.
+    [yes] Resuelves el evento de esta ronda con { $amount }.
+   *[no] { $who } resuelve el evento de esta ronda con { $amount }.
+}
+event-announced = { $you ->
+    [yes] Quieres comprar { $what } por { $price }.
+   *[no] { $who } quiere comprar { $what } por { $price }.
 }
 event-bought = { $you ->
-    [yes] Compras { $card }.
-   *[no] { $who } compra { $card }.
+    [yes] Compras { $what } por { $price }.
+   *[no] { $who } compra { $what } por { $price }.
 }
 event-bought-article = { $you ->
-    [yes] Compras { $card }: +{ $prestige } de prestigio.
-   *[no] { $who } compra { $card }: +{ $prestige } de prestigio.
+    [yes] Compras { $what } por { $price }: +{ $prestige } de prestigio.
+   *[no] { $who } compra { $what } por { $price }: +{ $prestige } de prestigio.
 }
+offer-reserve = { $card }
+offer-top = { $card } del mazo
 event-foiled = { $you ->
-    [yes] Tu compra de { $card } se frustra.
-   *[no] La compra de { $card } por { $who } se frustra.
+    [yes] Tu compra de { $card } se frustra y no cuesta nada: { $why }.
+   *[no] La compra de { $card } por { $who } se frustra y no cuesta nada: { $why }.
 }
+foiled-short = { $n ->
+    [one] falta { $amount }
+   *[other] faltan { $amount }
+}
+foiled-blocked-money = hay un bloqueo de dinero ante el currículum
+foiled-blocked-effort = hay un bloqueo de esfuerzo ante el currículum
+foiled-blocked-data = hay un bloqueo de datos ante el currículum
+foiled-no-card = no queda en la mano ninguna carta que descartar
 event-unlocked = { $you ->
     [yes] Descartas { $card } para llegar a la carta visible del mazo.
    *[no] { $who } descarta { $card } para llegar a la carta visible del mazo.
 }
-event-appeared = { $card } entra en la reserva.
+event-refilled = Entra en la reserva { $card }; ahora { $next }.
+event-turned-up = Ahora { $next }.
+top-open = queda a la vista { $card } en { $deck } ({ $count ->
+    [0] la última carta
+   *[other] { $count } debajo
+})
+top-used-up = { $deck } está vacío
+deck-name-basic = el mazo básico
+deck-name-advanced = el mazo avanzado
+event-stays-empty = El hueco queda vacío: { $deck } se ha agotado.
 event-dropped = { $you ->
-    [yes] Descartas { $card }{ $count ->
-        [one] {""}
-       *[other] {" "}({ $count })
-    }.
-   *[no] { $who } descarta { $card }{ $count ->
-        [one] {""}
-       *[other] {" "}({ $count })
-    }.
+    [yes] Descartas: { $cards }.
+   *[no] { $who } descarta: { $cards }.
 }
 event-levied = { $you ->
-    [yes] Exiges { $amount } a { $rival } con { $card }.
-   *[no] { $who } exige { $amount } a { $rival } con { $card }.
+    [yes] Exiges { $amount } a { $rival } con { $card }, que va a tu descarte.
+   *[no] { $who } { $rival-you ->
+        [yes] te exige { $amount }
+       *[no] exige { $amount } a { $rival }
+    } con { $card }, que va a su propio descarte.
 }
 event-lost = { $you ->
-    [yes] Pierdes { $amount }.
-   *[no] { $who } pierde { $amount }.
+    [yes] Pierdes { $amount } de la bolsa.
+   *[no] { $who } pierde { $amount } de la bolsa.
 }
 event-paid = { $you ->
-    [yes] Entregas { $card }{ $count ->
-        [one] {""}
-       *[other] {" "}({ $count })
-    }.
-   *[no] { $who } entrega { $card }{ $count ->
-        [one] {""}
-       *[other] {" "}({ $count })
-    }.
+    [yes] Entregas { $cards } por valor de { $amount }{ $surplus }.
+   *[no] { $who } entrega { $cards } por valor de { $amount }{ $surplus }.
+}
+surplus-none = {""}
+surplus = ; lo que sobra, { $amount }, queda en la bolsa
+event-forgiven = { $you ->
+    [yes] No puedes pagar { $amount } de la exigencia: se te perdona.
+   *[no] { $who } no puede pagar { $amount } de la exigencia: se le perdona.
 }
 event-blocked = { $you ->
     [yes] Colocas { $card } ante el currículum de { $rival }: un bloqueo hasta que pague { $amount }.
-   *[no] { $who } coloca { $card } ante el currículum de { $rival }: un bloqueo hasta que pague { $amount }.
+   *[no] { $who } coloca { $card } ante { $rival-you ->
+        [yes] tu currículum: un bloqueo hasta que pagues { $amount }.
+       *[no] el currículum de { $rival }: un bloqueo hasta que pague { $amount }.
+    }
 }
 event-last-round = { $you ->
-    [yes] Llegas a 20 de prestigio: esta es la última ronda.
-   *[no] { $who } llega a 20 de prestigio: esta es la última ronda.
+    [yes] Has llegado a 20 de prestigio: esta es la última ronda.
+   *[no] { $who } ha llegado a 20 de prestigio: esta es la última ronda.
 }
-event-rounds-over = Ha terminado el último turno.
+event-appeared = Novedades en la reserva: { $cards }.
+event-situation-came = Un evento para el próximo turno: { $card }, { $effect }.
+event-deck-empty = El mazo está vacío: esta es la última ronda.
+event-debts-lapsed = Sin resolver, y ya no se debe: { $amount }.
 event-peio-took = Peio se lleva { $card }: +{ $prestige } de prestigio para él.
 event-peio-found-nothing = Peio no encuentra ningún artículo.
 event-removed = { $you ->
     [yes] Retiras { $card } de la reserva.
    *[no] { $who } retira { $card } de la reserva.
 }
-event-situation-came = Un evento para el próximo turno: { $card }, { $effect }.
+event-end-began = El final
+event-stopped = Nadie ha llegado a 20 de prestigio en { $rounds } rondas: por una regla de la casa, la partida se detiene aquí.
+event-ended-with = { $you ->
+    [yes] Terminas con { $prestige } de prestigio: artículos { $papers }, cartas publicadas { $published }, desprestigio { $smears }.
+   *[no] { $who } termina con { $prestige } de prestigio: artículos { $papers }, cartas publicadas { $published }, desprestigio { $smears }.
+}
+event-peio-ended-with = Peio termina con { $prestige } de prestigio: artículos { $papers }, desprestigio { $smears }.
+event-decided = { $verdict }
+verdict-won = Partida ganada contra Peio: { $yours } a { $peio }.
+verdict-lost = Partida perdida contra Peio: { $yours } a { $peio }.
+verdict-drawn = Partida empatada con Peio: { $yours } a { $peio }.
 
 # Por qué no
-reason-short-of-money = No has generado bastante dinero.
-reason-short-of-effort = No has generado bastante esfuerzo.
-reason-short-of-data = No has generado bastantes datos.
-reason-blocked-money = Hay un bloqueo de dinero ante tu currículum.
-reason-blocked-effort = Hay un bloqueo de esfuerzo ante tu currículum.
-reason-blocked-data = Hay un bloqueo de datos ante tu currículum.
-reason-owes-money = Antes resuelve con dinero el evento de esta ronda.
-reason-owes-effort = Antes resuelve con esfuerzo el evento de esta ronda.
-reason-owes-data = Antes resuelve con datos el evento de esta ronda.
+reason-short-of-money = { $n ->
+    [one] Te falta { $missing }.
+   *[other] Te faltan { $missing }.
+}
+reason-short-of-effort = { $n ->
+    [one] Te falta { $missing }.
+   *[other] Te faltan { $missing }.
+}
+reason-short-of-data = { $n ->
+    [one] Te falta { $missing }.
+   *[other] Te faltan { $missing }.
+}
+reason-blocked-money = Hay un bloqueo de dinero ante tu currículum: paga antes { $blocks }.
+reason-blocked-effort = Hay un bloqueo de esfuerzo ante tu currículum: paga antes { $blocks }.
+reason-blocked-data = Hay un bloqueo de datos ante tu currículum: paga antes { $blocks }.
+block-price = { $card } ({ $amount })
+reason-owes-money = Antes resuelve el evento de esta ronda: cuesta { $amount } y tienes { $made }.
+reason-owes-effort = Antes resuelve el evento de esta ronda: cuesta { $amount } y tienes { $made }.
+reason-owes-data = Antes resuelve el evento de esta ronda: cuesta { $amount } y tienes { $made }.
 reason-published-already = Ya has publicado este turno.
 reason-no-card-to-discard = La carta del mazo cuesta además una carta de la mano, y la tuya está vacía.
 reason-nobody-to-strip = Nadie más tiene cartas en la mano.
@@ -207,7 +326,10 @@ reason-no-attack-now = Solo se ataca al empezar un turno, o cuando se anuncia un
 # La mesa
 headline = Ronda { $round }
 headline-last = Ronda { $round }: la última
-headline-solo = Ronda { $round } de { $rounds }, contra Peio
+headline-near = Ronda { $round } de { $rounds } como mucho
+headline-stop = Ronda { $round } de { $rounds } como mucho: la última
+headline-solo = Ronda { $round } de { $rounds } como mucho, contra Peio
+headline-solo-last = Ronda { $round }: la última contra Peio
 headline-over = La partida ha terminado
 sheet-articles = Artículos
 sheet-published = Cartas publicadas
@@ -266,7 +388,7 @@ card-q4 = Artículo Q4
 card-q3 = Artículo Q3
 card-giants = A hombros de gigantes
 card-care = Cuidados
-card-backup = Copia perdida
+card-backup = Pérdida de copia de seguridad
 card-pipe = La tubería que gotea
 card-impostor = Síndrome de la impostora
 card-somerville = Mary Somerville
@@ -285,11 +407,11 @@ card-magie = Elizabeth Magie
 card-national = Proyecto nacional
 card-international = Proyecto internacional
 card-postdoc = Postdoc
-card-senior = Sénior
+card-senior = Senior
 card-q2 = Artículo Q2
 card-q1 = Artículo Q1
-card-q1oa = Artículo Q1 en abierto
-card-top = Artículo top
+card-q1oa = Artículo Q1 Open Access
+card-top = Artículo Top
 card-lovelace = Ada Lovelace
 card-montague = Raye Montague
 card-ride = Sally Ride
@@ -308,7 +430,7 @@ fact-backup = Sin copia no hay datos.
 fact-pipe = Las carreras pierden talento en cada junta.
 fact-impostor = Sentirse un fraude, diga lo que diga el currículum.
 fact-somerville = Sabia escocesa; «scientist» apareció por primera vez en una reseña de un libro suyo.
-fact-hopper = Almirante de la marina de EE. UU.; escribió uno de los primeros compiladores.
+fact-hopper = Almirante de la marina estadounidense; escribió uno de los primeros compiladores.
 fact-lamarr = Estrella de cine que copatentó en 1942 el salto de frecuencia por radio.
 fact-salas = Bioquímica española; su polimerasa phi29 copia muestras ínfimas de ADN.
 fact-elbakyan = Creó Sci-Hub en 2011 para abrir a todo el mundo los artículos de pago.
@@ -321,7 +443,7 @@ fact-franklin = Su Fotografía 51 fue clave para la doble hélice y se usó sin 
 fact-knight = Hizo la máquina de bolsas de papel; ganó la patente a quien la copió.
 fact-magie = Patentó The Landlord's Game en 1904; sin ella se convirtió en el Monopoly.
 fact-lovelace = En 1843 publicó un programa para la máquina de Babbage, nunca construida.
-fact-montague = La primera en diseñar por ordenador un buque de la marina de EE. UU. (1971).
+fact-montague = La primera en diseñar por ordenador un buque de la marina estadounidense (1971).
 fact-ride = Física y primera estadounidense en el espacio (1983).
 fact-hamilton = Dirigió el equipo que escribió el software de vuelo del Apolo.
 fact-nightingale = Reformó la enfermería con estadísticas y gráficos de por qué morían los soldados.
@@ -331,7 +453,7 @@ fact-curie = Nacida Skłodowska; descubrió el polonio y el radio. Nobel en 1903
 fact-wu = En 1956 rompió la simetría especular; el Nobel fue para dos colegas.
 fact-bell = De estudiante vio el primer púlsar (1967); el Nobel fue para su director.
 
-# Lo que cuenta quien juega (el consejero)
+# Lo que cuenta quien juega (el asesor)
 aspect-prestige = { $n } de prestigio { $more }
 aspect-lead = { $sign ->
     [more] ganas { $n } de prestigio a tu mejor rival
@@ -359,3 +481,7 @@ aspect-blocks = { $n ->
     [one] { $n } bloqueo { $more } ante tu currículum
    *[other] { $n } bloqueos { $more } ante tu currículum
 }
+
+# What a drawing stands for in this game
+icon-lock = bloqueo
+icon-atom = científica

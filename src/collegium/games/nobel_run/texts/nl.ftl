@@ -2,7 +2,7 @@
 game-title = Nobel Run
 game-tagline = Bouw je onderzoeksgroep op, publiceer artikelen en heb het meeste prestige zodra iemand er twintig haalt.
 variant-competitive = Race naar 20
-variant-competitive-about = Twee tot vier onderzoekers jagen op prestige en kunnen elkaar de voet dwars zetten.
+variant-competitive-about = Twee tot vier onderzoekers jagen hoogstens dertig ronden op prestige en kunnen elkaar de voet dwars zetten.
 variant-solo = Alleen tegen Peio
 variant-solo-about = Hoogstens zestien ronden tegen Peio, die stilletjes een artikel inpikt zodra er een ligt.
 
@@ -26,7 +26,7 @@ tip-strip-target = Een willekeurige kaart uit die hand gaat naar de aflegstapel 
 tip-unlock = De kaart levert niets op; ze ligt tot het einde van je beurt bij je gebruikte kaarten.
 tip-drop = Voor elke kaart die je houdt, trek je er een minder. Houd alleen wat een goede aankoop compleet maakt.
 tip-pay = Kies welke kaarten je verliest; wat boven de eis uitkomt, blijft deze beurt van jou.
-tip-remove = Peio pakt altijd het goedkoopste artikel: laat een kleintje liggen als lokaas.
+tip-remove = Peio pakt altijd het artikel met het minste prestige: laat een kleintje liggen als lokaas.
 
 # Keuzes
 option-use = Gebruik { $card }: { $amount }
@@ -60,28 +60,71 @@ amount-money = { $n } geld
 amount-effort = { $n } inzet
 amount-data = { $n } data
 amount-prestige = { $n } prestige
-price-none = niets
-price-1 = { $a }
-price-2 = { $a } en { $b }
-price-3 = { $a }, { $b } en { $c }
+more-money = { $n } geld
+more-effort = { $n } inzet
+more-data = { $n } data
 publishes-nothing = uit je deck
 gains-nothing = levert niets op
 effect-gift = { $amount } cadeau
 effect-debt = { $amount } te betalen
 
 # Het verhaal
-event-round-began = Ronde { $round } begint.
+event-set-up = Voorbereiding
+event-dealt = { $solo ->
+    [yes] { $you ->
+        [yes] Je begint
+       *[no] { $who } begint
+    } met een deck van { $count } kaarten: { $cards }.
+   *[no] Iedereen begint met een deck van { $count } kaarten: { $cards }.
+}
+event-row-laid = Uit { $deck } komen in de reserve: { $cards }.
+event-starts = { $you ->
+    [yes] Je bent de startspeler.
+   *[no] { $who } is de startspeler.
+}
+event-round-began = { $sort ->
+    [idle] Ronde { $round } van hoogstens { $rounds }: niemand heeft nog een kaart
+    [last] Ronde { $round } van hoogstens { $rounds }: de laatste ronde
+    [near] Ronde { $round } van hoogstens { $rounds }
+   *[plain] Ronde { $round }
+}
+event-solo-round-began = Ronde { $round } van hoogstens { $rounds }
+event-stop-nears = Een huisregel: na ronde { $rounds } stopt het spel, ook als dan nog niemand 20 prestige heeft gehaald.
 event-turn-began = { $you ->
     [yes] Je bent aan de beurt.
    *[no] { $who } is aan de beurt.
 }
+event-nothing-left = { $all ->
+    [yes] { $you ->
+        [yes] Je hebt geen enkele kaart meer: hand, deck en aflegstapel zijn leeg.
+       *[no] { $who } heeft geen enkele kaart meer: hand, deck en aflegstapel zijn leeg.
+    }
+   *[no] { $you ->
+        [yes] Je hebt geen kaart in de hand en geen middelen meer.
+       *[no] { $who } heeft geen kaart in de hand en geen middelen meer.
+    }
+}
+event-turn-ended = { $you ->
+    [yes] Je beurt is voorbij{ $after }.
+   *[no] De beurt van { $who } is voorbij{ $after }.
+}
+turn-end-none = {""}
+turn-end-used = : { $used ->
+    [one] de gespeelde kaart gaat
+   *[other] de { $used } gespeelde kaarten gaan
+} naar de aflegstapel
+turn-end-lost = : { $lost } niet uitgegeven, dus verloren
+turn-end-both = : { $used ->
+    [one] de gespeelde kaart gaat
+   *[other] de { $used } gespeelde kaarten gaan
+} naar de aflegstapel; { $lost } niet uitgegeven, dus verloren
 event-used = { $you ->
     [yes] Je gebruikt { $card } voor { $amount }.
    *[no] { $who } gebruikt { $card } voor { $amount }.
 }
 event-rode = { $you ->
-    [yes] Je gebruikt Sally Ride om er twee kaarten bij te trekken.
-   *[no] { $who } gebruikt Sally Ride om er twee kaarten bij te trekken.
+    [yes] Je gebruikt Sally Ride om kaarten te trekken.
+   *[no] { $who } gebruikt Sally Ride om kaarten te trekken.
 }
 event-drew = { $you ->
     [yes] Je trekt { $count ->
@@ -94,12 +137,30 @@ event-drew = { $you ->
     }.
 }
 event-reshuffled = { $you ->
-    [yes] Je schudt je aflegstapel tot een nieuw deck ({ $count }).
-   *[no] { $who } schudt de aflegstapel tot een nieuw deck ({ $count }).
+    [yes] Je deck is op: { $count ->
+        [one] de kaart van je aflegstapel wordt
+       *[other] de { $count } kaarten van je aflegstapel worden geschud tot
+    } een nieuw deck.
+   *[no] Het deck van { $who } is op: { $count ->
+        [one] de kaart van de aflegstapel wordt
+       *[other] de { $count } kaarten van de aflegstapel worden geschud tot
+    } een nieuw deck.
+}
+event-no-card-to-draw = { $you ->
+    [yes] Je hebt geen kaarten meer om te trekken.
+   *[no] { $who } heeft geen kaarten meer om te trekken.
+}
+event-strickland-used = { $you ->
+    [yes] Je gebruikt Donna Strickland: een rivaal verliest een kaart.
+   *[no] { $who } gebruikt Donna Strickland: een rivaal verliest een kaart.
 }
 event-stripped = { $you ->
-    [yes] Met Donna Strickland laat je { $rival } { $card } verliezen.
-   *[no] Met Donna Strickland laat { $who } { $rival } { $card } verliezen.
+    [yes] Je verliest { $card } uit je hand, blind getrokken: de kaart gaat naar je aflegstapel.
+   *[no] { $who } verliest { $card } uit de hand, blind getrokken: de kaart gaat naar de aflegstapel.
+}
+event-publication-announced = { $you ->
+    [yes] Je wilt { $card } publiceren (+{ $prestige } prestige) en daarmee 20 halen.
+   *[no] { $who } wil { $card } publiceren (+{ $prestige } prestige) en daarmee 20 halen.
 }
 event-published = { $you ->
     [yes] Je publiceert { $card }: { $gain }.
@@ -107,92 +168,129 @@ event-published = { $you ->
 }
 event-smeared = { $you ->
     [yes] Je legt { $card } in het cv van { $rival }: -{ $loss } prestige.
-   *[no] { $who } legt { $card } in het cv van { $rival }: -{ $loss } prestige.
+   *[no] { $who } legt { $card } in { $rival-you ->
+        [yes] jouw cv
+       *[no] het cv van { $rival }
+    }: -{ $loss } prestige.
 }
 event-smeared-peio = { $you ->
-    [yes] Je legt { $card } in het cv van Peio: { $prestige } prestige.
-   *[no] { $who } legt { $card } in het cv van Peio: { $prestige } prestige.
+    [yes] Je legt { $card } in het cv van Peio: -{ $loss } prestige.
+   *[no] { $who } legt { $card } in het cv van Peio: -{ $loss } prestige.
 }
 event-countered = { $you ->
-    [yes] Je betaalt { $card } af met { $amount }.
-   *[no] { $who } betaalt { $card } af met { $amount }.
+    [yes] Je betaalt { $amount } en heft de blokkade { $card } op; de kaart gaat naar je cv.
+   *[no] { $who } betaalt { $amount } en heft de blokkade { $card } op; de kaart gaat naar het cv.
 }
 event-settled = { $you ->
-    [yes] Je handelt het voorval af met { $amount }.
-   *[no] { $who } handelt het voorval af met { $amount }.
+    [yes] Je handelt het voorval van deze ronde af met { $amount }.
+   *[no] { $who } handelt het voorval van deze ronde af met { $amount }.
+}
+event-announced = { $you ->
+    [yes] Je wilt { $what } kopen voor { $price }.
+   *[no] { $who } wil { $what } kopen voor { $price }.
 }
 event-bought = { $you ->
-    [yes] Je koopt { $card }.
-   *[no] { $who } koopt { $card }.
+    [yes] Je koopt { $what } voor { $price }.
+   *[no] { $who } koopt { $what } voor { $price }.
 }
 event-bought-article = { $you ->
-    [yes] Je koopt { $card }: +{ $prestige } prestige.
-   *[no] { $who } koopt { $card }: +{ $prestige } prestige.
+    [yes] Je koopt { $what } voor { $price }: +{ $prestige } prestige.
+   *[no] { $who } koopt { $what } voor { $price }: +{ $prestige } prestige.
 }
+offer-reserve = { $card }
+offer-top = { $card } van de stapel
 event-foiled = { $you ->
-    [yes] Je aankoop van { $card } gaat niet door.
-   *[no] De aankoop van { $card } door { $who } gaat niet door.
+    [yes] Je aankoop van { $card } gaat niet door en kost niets: { $why }.
+   *[no] De aankoop van { $card } door { $who } gaat niet door en kost niets: { $why }.
 }
+foiled-short = { $amount } te weinig
+foiled-blocked-money = er ligt een blokkade op geld voor het cv
+foiled-blocked-effort = er ligt een blokkade op inzet voor het cv
+foiled-blocked-data = er ligt een blokkade op data voor het cv
+foiled-no-card = er is geen handkaart meer om weg te gooien
 event-unlocked = { $you ->
     [yes] Je gooit { $card } weg om bij de open bovenste kaart te komen.
    *[no] { $who } gooit { $card } weg om bij de open bovenste kaart te komen.
 }
-event-appeared = { $card } komt in de reserve.
+event-refilled = { $card } komt in de reserve; nu { $next }.
+event-turned-up = Nu { $next }.
+top-open = ligt { $card } open op { $deck } ({ $count ->
+    [0] de laatste kaart
+   *[other] nog { $count } eronder
+})
+top-used-up = is { $deck } leeg
+deck-name-basic = de basisstapel
+deck-name-advanced = de gevorderde stapel
+event-stays-empty = De plek blijft leeg: { $deck } is op.
 event-dropped = { $you ->
-    [yes] Je legt { $card } af{ $count ->
-        [one] {""}
-       *[other] {" "}({ $count })
-    }.
-   *[no] { $who } legt { $card } af{ $count ->
-        [one] {""}
-       *[other] {" "}({ $count })
-    }.
+    [yes] Je legt af: { $cards }.
+   *[no] { $who } legt af: { $cards }.
 }
 event-levied = { $you ->
-    [yes] Je legt { $rival } met { $card } een heffing van { $amount } op.
-   *[no] { $who } legt { $rival } met { $card } een heffing van { $amount } op.
+    [yes] Je legt { $rival } een heffing van { $amount } op met { $card }; die kaart gaat naar je aflegstapel.
+   *[no] { $who } legt { $rival-you ->
+        [yes] jou
+       *[no] { $rival }
+    } een heffing van { $amount } op met { $card }; die kaart gaat naar de eigen aflegstapel.
 }
 event-lost = { $you ->
-    [yes] Je verliest { $amount }.
-   *[no] { $who } verliest { $amount }.
+    [yes] Je verliest { $amount } uit de pot.
+   *[no] { $who } verliest { $amount } uit de pot.
 }
 event-paid = { $you ->
-    [yes] Je staat { $card } af{ $count ->
-        [one] {""}
-       *[other] {" "}({ $count })
-    }.
-   *[no] { $who } staat { $card } af{ $count ->
-        [one] {""}
-       *[other] {" "}({ $count })
-    }.
+    [yes] Je staat { $cards } af, goed voor { $amount }{ $surplus }.
+   *[no] { $who } staat { $cards } af, goed voor { $amount }{ $surplus }.
+}
+surplus-none = {""}
+surplus = ; het overschot van { $amount } blijft in de pot
+event-forgiven = { $you ->
+    [yes] Je kunt { $amount } van de heffing niet betalen: dat wordt kwijtgescholden.
+   *[no] { $who } kan { $amount } van de heffing niet betalen: dat wordt kwijtgescholden.
 }
 event-blocked = { $you ->
     [yes] Je legt { $card } voor het cv van { $rival }: een blokkade tot er { $amount } is betaald.
-   *[no] { $who } legt { $card } voor het cv van { $rival }: een blokkade tot er { $amount } is betaald.
+   *[no] { $who } legt { $card } voor { $rival-you ->
+        [yes] jouw cv
+       *[no] het cv van { $rival }
+    }: een blokkade tot er { $amount } is betaald.
 }
 event-last-round = { $you ->
-    [yes] Je haalt 20 prestige: dit is de laatste ronde.
-   *[no] { $who } haalt 20 prestige: dit is de laatste ronde.
+    [yes] Je hebt 20 prestige gehaald: dit is de laatste ronde.
+   *[no] { $who } heeft 20 prestige gehaald: dit is de laatste ronde.
 }
-event-rounds-over = De laatste beurt is voorbij.
+event-appeared = Nieuw in de reserve: { $cards }.
+event-situation-came = Een voorval voor de komende beurt: { $card }, { $effect }.
+event-deck-empty = De stapel is leeg: dit is de laatste ronde.
+event-debts-lapsed = Niet afgehandeld en niet langer verschuldigd: { $amount }.
 event-peio-took = Peio pakt { $card }: +{ $prestige } prestige voor hem.
 event-peio-found-nothing = Peio vindt geen artikel om te pakken.
 event-removed = { $you ->
-    [yes] Je haalt { $card } uit de reserve.
-   *[no] { $who } haalt { $card } uit de reserve.
+    [yes] Je verwijdert { $card } uit de reserve.
+   *[no] { $who } verwijdert { $card } uit de reserve.
 }
-event-situation-came = Een voorval voor de komende beurt: { $card }, { $effect }.
+event-end-began = Het einde
+event-stopped = Niemand heeft in { $rounds } ronden 20 prestige gehaald: volgens een huisregel stopt het spel hier.
+event-ended-with = { $you ->
+    [yes] Je eindigt met { $prestige } prestige: artikelen { $papers }, gepubliceerde kaarten { $published }, zwartmakerij { $smears }.
+   *[no] { $who } eindigt met { $prestige } prestige: artikelen { $papers }, gepubliceerde kaarten { $published }, zwartmakerij { $smears }.
+}
+event-peio-ended-with = Peio eindigt met { $prestige } prestige: artikelen { $papers }, zwartmakerij { $smears }.
+event-decided = { $verdict }
+verdict-won = Gewonnen van Peio: { $yours } tegen { $peio }.
+verdict-lost = Verloren van Peio: { $yours } tegen { $peio }.
+verdict-drawn = Gelijkgespeeld tegen Peio: { $yours } tegen { $peio }.
 
 # Waarom niet
-reason-short-of-money = Je hebt niet genoeg geld gemaakt.
-reason-short-of-effort = Je hebt niet genoeg inzet gemaakt.
-reason-short-of-data = Je hebt niet genoeg data gemaakt.
-reason-blocked-money = Er ligt een blokkade op geld voor je cv.
-reason-blocked-effort = Er ligt een blokkade op inzet voor je cv.
-reason-blocked-data = Er ligt een blokkade op data voor je cv.
-reason-owes-money = Handel eerst het voorval van deze ronde af met geld.
-reason-owes-effort = Handel eerst het voorval van deze ronde af met inzet.
-reason-owes-data = Handel eerst het voorval van deze ronde af met data.
+reason-short-of-money = Je hebt nog { $missing } nodig.
+reason-short-of-effort = Je hebt nog { $missing } nodig.
+reason-short-of-data = Je hebt nog { $missing } nodig.
+reason-blocked-money = Er ligt een blokkade op geld voor je cv: betaal eerst { $blocks } af.
+reason-blocked-effort = Er ligt een blokkade op inzet voor je cv: betaal eerst { $blocks } af.
+reason-blocked-data = Er ligt een blokkade op data voor je cv: betaal eerst { $blocks } af.
+block-price = { $card } ({ $amount })
+reason-owes-money = Handel eerst het voorval van deze ronde af: dat kost { $amount }, en je hebt er { $made }.
+reason-owes-effort = Handel eerst het voorval van deze ronde af: dat kost { $amount }, en je hebt er { $made }.
+reason-owes-data = Handel eerst het voorval van deze ronde af: dat kost { $amount }, en je hebt er { $made }.
 reason-published-already = Je hebt deze beurt al gepubliceerd.
 reason-no-card-to-discard = De bovenste kaart kost ook een handkaart, en je hand is leeg.
 reason-nobody-to-strip = Geen rivaal heeft een kaart in de hand.
@@ -204,11 +302,14 @@ reason-no-attack-now = Aanvallen kan alleen aan het begin van een beurt, of bij 
 # De tafel
 headline = Ronde { $round }
 headline-last = Ronde { $round }: de laatste ronde
-headline-solo = Ronde { $round } van { $rounds }, tegen Peio
+headline-near = Ronde { $round } van hoogstens { $rounds }
+headline-stop = Ronde { $round } van hoogstens { $rounds }: de laatste ronde
+headline-solo = Ronde { $round } van hoogstens { $rounds }, tegen Peio
+headline-solo-last = Ronde { $round }: de laatste ronde tegen Peio
 headline-over = Het spel is afgelopen
 sheet-articles = Artikelen
 sheet-published = Gepubliceerde kaarten
-sheet-smears = Zwartmakerij
+sheet-smears = Ontvangen zwartmakerij
 sheet-total = Prestige
 sheet-peio = Prestige van Peio
 zone-market = Reserve
@@ -353,3 +454,7 @@ aspect-blocks = { $n ->
     [one] { $n } blokkade { $more } voor je cv
    *[other] { $n } blokkades { $more } voor je cv
 }
+
+# What a drawing stands for in this game
+icon-lock = blokkade
+icon-atom = wetenschapper

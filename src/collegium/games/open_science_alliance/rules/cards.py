@@ -1,9 +1,27 @@
 """Role cards: from the deck into a team, and how they rise. A team is a count per class, role * 5 + level."""
 
-from collegium.kernel import rule
+from collegium.kernel import Vector, rule
 
 from ..components import CLASSES, LEVELS, ROLE_START
 from ..state import Player
+
+
+@rule
+def cards_of(cards: Vector, role):
+    """How many cards of a role there are in a team or a crew."""
+    found = 0
+    for level in range(LEVELS):
+        found += cards[role * LEVELS + level]
+    return found
+
+
+@rule
+def levels_of(cards: Vector, role):
+    """The levels of all cards of a role together."""
+    found = 0
+    for level in range(LEVELS):
+        found += cards[role * LEVELS + level] * level
+    return found
 
 
 @rule

@@ -1,9 +1,10 @@
 """Step 2 of a turn: collect alone, as a team, or not at all; and one card collecting alone (section 5.1, #11, #12)."""
 
-from collegium.kernel import LEGAL, Vector, ask, rule, tell
+from collegium.kernel import LEGAL, Vector, answers, ask, offers, rule, tell, total
 
 from ..choices import (
     CLOSED_BY_EVENT,
+    COLLECT,
     COLLECTED_NOTHING,
     COULD_NOT_COLLECT,
     CREW_CALLED,
@@ -35,10 +36,10 @@ from ..components import (
 )
 from ..state import Player
 from .completable import borrowable, can_be_completed
-from .pool import earn, has_all_of, pack, settle_collection, stocked_types, take, take_one_each, total_taken
+from .pool import earn, has_all_of, pack, settle_collection, stocked_types, take, take_one_each
 
 
-@rule
+@offers(COLLECT)
 def menu_collect(s, who, verdict: Vector):
     verdict[SOLO] = why_not_solo(s, s.player[who])
     verdict[TEAM] = why_not_team(s, who)
@@ -64,7 +65,7 @@ def why_not_team(s, who):
     return LEGAL
 
 
-@rule
+@answers(COLLECT)
 def collect(s, who, option):
     if option == SOLO:
         ask(s, who, GO_SOLO)
@@ -100,14 +101,14 @@ def why_not_go_solo(s, card):
     return LEGAL
 
 
-@rule
-def menu_go_solo(s, me: Player, verdict: Vector):
+@offers(GO_SOLO)
+def menu_go_solo(s, who, verdict: Vector):
     for card in range(COLLECTOR_CLASSES):
-        if me.team[card] > 0:
+        if s.player[who].team[card] > 0:
             verdict[card] = why_not_go_solo(s, card)
 
 
-@rule
+@answers(GO_SOLO)
 def go_solo(s, who, card):
     if card >= FIRST_CHAMPION:
         ask(s, who, SOLO_TYPES, card)
@@ -117,8 +118,8 @@ def go_solo(s, who, card):
         collect_alone(s, who, card)
 
 
-@rule
-def menu_solo_types(s, card, verdict: Vector):
+@offers(SOLO_TYPES)
+def menu_solo_types(s, who, verdict: Vector, card):
     """A Champion takes as many different types as its level allows, no fewer (#11)."""
     amount = min(card % LEVELS, stocked_types(s))
     for mask in range(MASKS):
@@ -128,8 +129,8 @@ def menu_solo_types(s, card, verdict: Vector):
             verdict[mask] = LEGAL if has_all_of(s, mask) else NOT_IN_POOL
 
 
-@rule
-def solo_types(s, who, card, mask):
+@answers(SOLO_TYPES)
+def solo_types(s, who, mask, card):
     take_one_each(s, mask)
     collect_alone(s, who, card)
 
@@ -137,6 +138,6 @@ def solo_types(s, who, card, mask):
 @rule
 def collect_alone(s, who, card):
     """One credit for each resource taken."""
-    earn(s, who, total_taken(s))
-    tell(s, WENT_SOLO, who, card, pack(s, s.taken), total_taken(s))
+    earn(s, who, total(s.taken))
+    tell(s, WENT_SOLO, who, card, pack(s, s.taken), total(s.taken))
     settle_collection(s)

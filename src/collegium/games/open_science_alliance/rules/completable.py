@@ -8,11 +8,12 @@ import numpy as np
 
 from collegium.kernel import rule
 
-from ..components import BONUS, FIRST_CHAMPION, FIRST_GLUE, GENERALISTS, LEVELS, ROLE_TOP, SPECIALIST_CLASSES, TYPES
+from ..components import BONUS, CHAMPION, FIRST_CHAMPION, GENERALISTS, GLUE, LEVELS, ROLE_TOP, SPECIALIST_CLASSES, TYPES
 from ..state import NO_ONE, Player
+from .cards import cards_of, levels_of
 from .crew import (
     REACH,
-    bonuses_fit,
+    can_take_bonuses,
     champion_levels,
     champion_reach,
     champions,
@@ -32,7 +33,7 @@ HIGHEST = np.array([max(0, levels.bit_length() - 1) for levels in range(1 << LEV
 
 @rule
 def can_be_completed(s, me: Player, foreign):
-    if not bonuses_fit(s):
+    if not can_take_bonuses(s):
         return False
     if can_supply_driver(s, me, foreign):
         return True
@@ -43,7 +44,7 @@ def can_be_completed(s, me: Player, foreign):
 def borrowable(s, who):
     """The classes of Specialists that may still be borrowed: of any rival, if an own Social Glue can help."""
     foreign = 0
-    if s.closed == GENERALISTS or s.crew.borrowed != NO_ONE or not owns_glue(s, s.player[who]):
+    if s.closed == GENERALISTS or s.crew.borrowed != NO_ONE or cards_of(s.player[who].team, GLUE) == 0:
         return foreign
     for rival in range(s.seats):
         if rival != who:
@@ -51,14 +52,6 @@ def borrowable(s, who):
                 if s.player[rival].team[card] > 0:
                     foreign |= 1 << card
     return foreign
-
-
-@rule
-def owns_glue(s, me: Player):
-    for level in range(LEVELS):
-        if me.team[FIRST_GLUE + level] > 0:
-            return True
-    return False
 
 
 # --------------------------------------------------------------------------------- case I: collectors supply the Driver
@@ -70,29 +63,29 @@ def can_supply_driver(s, me: Player, foreign):
     bonus = bonus_of(s)
     count = champions(s)
     reach = champion_reach(s, bonus)
-    if can_supply_with(s, me, foreign, count, reach):
+    if can_supply_borrowing(s, me, foreign, count, reach):
         return True
     if s.closed != GENERALISTS:
         for level in range(ROLE_TOP, 0, -1):
             for _ in range(uninvited(s, me, FIRST_CHAMPION + level)):
                 count += 1
                 reach += REACH[bonus, level]
-                if can_supply_with(s, me, foreign, count, reach):
+                if can_supply_borrowing(s, me, foreign, count, reach):
                     return True
     return False
 
 
 @rule
-def can_supply_with(s, me: Player, foreign, count, reach):
+def can_supply_borrowing(s, me: Player, foreign, count, reach):
     """Try without a foreign card, then with the highest of each type."""
-    if supplies(s, me, count, reach):
+    if can_supply(s, me, count, reach):
         return True
     if foreign != 0:
         for kind in range(TYPES):
             level = HIGHEST[foreign >> kind * LEVELS & (1 << LEVELS) - 1]
             if level > 0 and room(s, kind) > bonus_of(s):
                 count_specialist(s, kind * LEVELS + level, 1)
-                enough = supplies(s, me, count, reach)
+                enough = can_supply(s, me, count, reach)
                 count_specialist(s, kind * LEVELS + level, -1)
                 if enough:
                     return True
@@ -100,7 +93,7 @@ def can_supply_with(s, me: Player, foreign, count, reach):
 
 
 @rule
-def supplies(s, me: Player, count, reach):
+def can_supply(s, me: Player, count, reach):
     """Do the Specialists, with whoever may still join, and `count` Champions supply the Driver's level?"""
     bonus = bonus_of(s)
     r0 = room(s, 0)
@@ -121,7 +114,7 @@ def supplies(s, me: Player, count, reach):
     better = blocks(f0, u0, count) + blocks(f1, u1, count) + blocks(f2, u2, count) + blocks(f3, u3, count)
     if count >= 4:
         better *= 2
-    return supply + better >= me.driver and supplies_leaving_out(s, me, count, reach, r0, r1, r2, r3)
+    return supply + better >= me.driver and can_supply_leaving_out(s, me, count, reach, r0, r1, r2, r3)
 
 
 @rule
@@ -151,7 +144,7 @@ def blocks(over, last, count):
 
 
 @rule
-def supplies_leaving_out(s, me: Player, count, reach, r0, r1, r2, r3):
+def can_supply_leaving_out(s, me: Player, count, reach, r0, r1, r2, r3):
     """The same question for every way y to put units aside for the Champions, so that a Specialist may be left out."""
     bonus = bonus_of(s)
     for y0 in range(min(count, r0) + 1):
@@ -181,7 +174,7 @@ def can_take(y0, y1, y2, y3, reach):
 def can_collect_in_full(s, me: Player, foreign):
     bonus = bonus_of(s)
     glue = glue_levels(s, me)
-    if glue == 0 and (bonus == 0 or not owns_top_champion(s, me)):
+    if glue == 0 and (bonus == 0 or not has_top_champion(s, me)):
         return False  # then the combined level is what the collectors supply: case I. So Generalists are open below
     r0 = room(s, 0) - s.crew.levels[0]
     r1 = room(s, 1) - s.crew.levels[1]
@@ -192,42 +185,35 @@ def can_collect_in_full(s, me: Player, foreign):
         return False  # the crew itself does not fit in full
     need = me.driver - glue - specialist_levels(s) - champion_levels(s)
     if need <= 0:
-        return takes_something(s) or can_add_collector(s, me, foreign)
+        return can_take_something(s) or can_add_collector(s, me, foreign)
     count = champions(s)
     most = all_in_full(s, me, foreign, r0, r1, r2, r3)
     if count == 0 and most >= need:
         return True
     if most + uninvited_champion_levels(s, me) < need:
         return False
-    return full_with_champions(s, me, foreign, need, most, count, reach, r0, r1, r2, r3)
+    return can_collect_with_champions(s, me, foreign, need, most, count, reach, r0, r1, r2, r3)
 
 
 @rule
 def glue_levels(s, me: Player):
     """All own Social Glue may be thought present: it costs nothing."""
-    levels = 0
-    if s.closed != GENERALISTS:
-        for level in range(LEVELS):
-            levels += me.team[FIRST_GLUE + level] * level
-    return levels
+    return 0 if s.closed == GENERALISTS else levels_of(me.team, GLUE)
 
 
 @rule
-def owns_top_champion(s, me: Player):
+def has_top_champion(s, me: Player):
     """A Champion of the top level counts for more in the combined level than it can take beside its bonus (#15)."""
     return s.closed != GENERALISTS and me.team[FIRST_CHAMPION + ROLE_TOP] > 0
 
 
 @rule
 def uninvited_champion_levels(s, me: Player):
-    levels = 0
-    for level in range(LEVELS):
-        levels += uninvited(s, me, FIRST_CHAMPION + level) * level
-    return levels
+    return levels_of(me.team, CHAMPION) - champion_levels(s)
 
 
 @rule
-def takes_something(s):
+def can_take_something(s):
     if bonus_of(s) > 0:
         return collectors(s) > 0
     return specialist_levels(s) + champion_levels(s) > 0
@@ -250,7 +236,7 @@ def can_add_collector(s, me: Player, foreign):
 
 
 @rule
-def full_with_champions(s, me: Player, foreign, need, most, count, reach, r0, r1, r2, r3):
+def can_collect_with_champions(s, me: Player, foreign, need, most, count, reach, r0, r1, r2, r3):
     """Try every choice of uninvited Champions to add."""
     bonus = bonus_of(s)
     for fours in range(uninvited(s, me, FIRST_CHAMPION + 4) + 1):
@@ -262,13 +248,13 @@ def full_with_champions(s, me: Player, foreign, need, most, count, reach, r0, r1
                     over = reach + fours * REACH[bonus, 4] + threes * REACH[bonus, 3]
                     over += twos * REACH[bonus, 2] + ones * REACH[bonus, 1]
                     if together > 0 and still <= most:
-                        if full_beside(s, me, foreign, still, together, over, r0, r1, r2, r3):
+                        if can_collect_beside(s, me, foreign, still, together, over, r0, r1, r2, r3):
                             return True
     return False
 
 
 @rule
-def full_beside(s, me: Player, foreign, need, count, reach, r0, r1, r2, r3):
+def can_collect_beside(s, me: Player, foreign, need, count, reach, r0, r1, r2, r3):
     """Can these Champions take all they can, and Specialists of `need` levels in full beside them?"""
     amount = reach_over(reach, TYPES)
     if spread(r0, r1, r2, r3, reach) < amount:

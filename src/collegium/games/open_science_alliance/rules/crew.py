@@ -5,19 +5,12 @@ Champions are summed up by their reach: H_1..H_4 of the spec, a byte each; H_j i
 
 import numpy as np
 
-from collegium.kernel import LEGAL, rule
+from collegium.kernel import LEGAL, rule, total
 
 from ..choices import BELOW_DRIVER, NO_COLLECTOR, NOT_ENOUGH_RESOURCES, NOTHING_TAKEN
-from ..components import (
-    BONUS,
-    CLASSES,
-    FIRST_CHAMPION,
-    FIRST_GLUE,
-    LEVELS,
-    SPECIALIST_CLASSES,
-    TYPES,
-)
+from ..components import BONUS, CHAMPION, CLASSES, FIRST_CHAMPION, GLUE, LEVELS, SPECIALIST_CLASSES, TYPES
 from ..state import NO_ONE, Player
+from .cards import cards_of, levels_of
 from .pool import bonus_of
 
 
@@ -93,26 +86,17 @@ def uninvited(s, me: Player, card):
 
 @rule
 def has_glue(s):
-    for level in range(LEVELS):
-        if s.crew.cards[FIRST_GLUE + level] > 0:
-            return True
-    return False
+    return cards_of(s.crew.cards, GLUE) > 0
 
 
 @rule
 def champions(s):
-    count = 0
-    for level in range(LEVELS):
-        count += s.crew.cards[FIRST_CHAMPION + level]
-    return count
+    return cards_of(s.crew.cards, CHAMPION)
 
 
 @rule
 def champion_levels(s):
-    levels = 0
-    for level in range(LEVELS):
-        levels += s.crew.cards[FIRST_CHAMPION + level] * level
-    return levels
+    return levels_of(s.crew.cards, CHAMPION)
 
 
 @rule
@@ -124,27 +108,19 @@ def champion_reach(s, bonus):
 
 
 @rule
-def specialists(s):
-    return s.crew.heads[0] + s.crew.heads[1] + s.crew.heads[2] + s.crew.heads[3]
-
-
-@rule
 def specialist_levels(s):
-    return s.crew.levels[0] + s.crew.levels[1] + s.crew.levels[2] + s.crew.levels[3]
+    return total(s.crew.levels)
 
 
 @rule
 def collectors(s):
-    return specialists(s) + champions(s)
+    return total(s.crew.heads) + champions(s)
 
 
 @rule
 def combined_level(s):
     """S: the levels of everybody, Social Glue included."""
-    level = specialist_levels(s) + champion_levels(s)
-    for glue in range(LEVELS):
-        level += s.crew.cards[FIRST_GLUE + glue] * glue
-    return level
+    return specialist_levels(s) + champion_levels(s) + levels_of(s.crew.cards, GLUE)
 
 
 @rule
@@ -194,7 +170,7 @@ def largest_base(r0, r1, r2, r3, l0, l1, l2, l3, reach, bonuses):
 
 
 @rule
-def bonuses_fit(s):
+def can_take_bonuses(s):
     """Is there a unit of the right type for every bonus of the crew?"""
     rest = 0
     for kind in range(TYPES):
@@ -205,9 +181,9 @@ def bonuses_fit(s):
 
 
 @rule
-def crew_fits(s, me: Player):
+def can_take_all(s, me: Player):
     """Can the crew take its base and its bonuses from the pool, all of it? (#19)"""
-    return bonuses_fit(s) and base(s, me) <= largest_fit(s)
+    return can_take_bonuses(s) and base(s, me) <= largest_fit(s)
 
 
 @rule
@@ -231,6 +207,6 @@ def why_not_done(s, me: Player):
         return BELOW_DRIVER
     if team_total(s, me) == 0:  # #31
         return NOTHING_TAKEN
-    if not crew_fits(s, me):
+    if not can_take_all(s, me):
         return NOT_ENOUGH_RESOURCES
     return LEGAL

@@ -1,11 +1,12 @@
 """Step 1 of a turn: raise one role by two, two roles by one, or the Discovery Driver; or hire (section 5, #5-#10)."""
 
-from collegium.kernel import LEGAL, Vector, ask, reveal, rule, tell
+from collegium.kernel import LEGAL, Vector, answers, ask, offers, reveal, rule, tell
 
 from ..choices import (
     ALL_AT_TOP,
     CLOSED_BY_EVENT,
     DECK_EMPTY,
+    DEVELOP,
     DRIVER_AT_TOP,
     DRIVER_RAISED,
     HIRE,
@@ -29,8 +30,9 @@ from ..state import Player
 from .cards import has_card_up_to, join_team, raise_card, top_card
 
 
-@rule
-def menu_develop(s, me: Player, verdict: Vector):
+@offers(DEVELOP)
+def menu_develop(s, who, verdict: Vector):
+    me = s.player[who]
     verdict[RAISE_ONE] = why_not_raise_one(s, me)
     verdict[RAISE_TWO] = LEGAL if has_card_up_to(s, me, ROLE_TOP - 1) else ALL_AT_TOP
     verdict[RAISE_DRIVER] = LEGAL if me.driver < DRIVER_TOP else DRIVER_AT_TOP
@@ -59,7 +61,7 @@ def why_not_hire(s):
     return LEGAL
 
 
-@rule
+@answers(DEVELOP)
 def develop(s, who, option):
     me = s.player[who]
     if option == RAISE_ONE:
@@ -86,9 +88,20 @@ def menu_raise(s, me: Player, steps, verdict: Vector):
             verdict[card] = LEGAL if card % LEVELS <= ROLE_TOP - steps else LEVEL_TOO_HIGH
 
 
-@rule
-def menu_raise_second(s, me: Player, first, verdict: Vector):
+@offers(RAISE_BY_TWO)
+def menu_raise_by_two(s, who, verdict: Vector):
+    menu_raise(s, s.player[who], 2, verdict)
+
+
+@offers(RAISE_FIRST)
+def menu_raise_first(s, who, verdict: Vector):
+    menu_raise(s, s.player[who], 1, verdict)
+
+
+@offers(RAISE_SECOND)
+def menu_raise_second(s, who, verdict: Vector, first):
     """The second card is another one than the first, which now stands one level higher (#8)."""
+    me = s.player[who]
     menu_raise(s, me, 1, verdict)
     if verdict[first + 1] == LEGAL and me.team[first + 1] == 1:
         verdict[first + 1] = JUST_RAISED
@@ -103,17 +116,17 @@ def can_raise_second(s, me: Player, first):
 
 
 @rule
-def raise_by(s, who, card, steps):
+def raise_by(s, who, card, steps, another=0):
     raise_card(s, s.player[who], card, steps)
-    tell(s, RAISED, who, card, card % LEVELS + steps)
+    tell(s, RAISED, who, card, card % LEVELS + steps, another)
 
 
-@rule
+@answers(RAISE_BY_TWO)
 def raise_by_two(s, who, card):
     raise_by(s, who, card, 2)
 
 
-@rule
+@answers(RAISE_FIRST)
 def raise_first(s, who, card):
     raise_by(s, who, card, 1)
     if can_raise_second(s, s.player[who], card):
@@ -122,6 +135,6 @@ def raise_first(s, who, card):
         tell(s, NO_OTHER_RAISED, who)
 
 
-@rule
-def raise_second(s, who, card):
-    raise_by(s, who, card, 1)
+@answers(RAISE_SECOND)
+def raise_second(s, who, card, first):
+    raise_by(s, who, card, 1, card // LEVELS == first // LEVELS)

@@ -1,6 +1,6 @@
 """The shared pool: taking resources out of it, and turning what was taken into research credits (#29)."""
 
-from collegium.kernel import Vector, rule, tell
+from collegium.kernel import Vector, count, rule, tell
 
 from ..choices import RAN_DRY
 from ..components import BONUS, BONUSES, DRY_TYPES, MOST, TYPES
@@ -14,10 +14,7 @@ def bonus_of(s):
 
 @rule
 def stocked_types(s):
-    stocked = 0
-    for kind in range(TYPES):
-        stocked += s.pool[kind] > 0
-    return stocked
+    return TYPES - count(s.pool, 0)
 
 
 @rule
@@ -39,14 +36,6 @@ def has_all_of(s, mask):
         if mask >> kind & 1 > s.pool[kind]:
             return False
     return True
-
-
-@rule
-def total_taken(s):
-    total = 0
-    for kind in range(TYPES):
-        total += s.taken[kind]
-    return total
 
 
 @rule

@@ -1,6 +1,6 @@
 """Rounds and turns, section 5: an event opens the round; turns go clockwise until two types are dry."""
 
-from collegium.kernel import ask, begin_turn, finish, reveal, rule, tell, then
+from collegium.kernel import ask, begin_turn, count, finish, reveal, rule, runs, tell, then, total
 
 from ..choices import (
     ASK,
@@ -29,7 +29,7 @@ def current_event(s):
     return s.events[EVENTS_IN_BOX - s.current_round] - 1
 
 
-@rule
+@runs(START_ROUND)
 def start_round(s):
     s.current_round += 1
     event = current_event(s)
@@ -44,7 +44,7 @@ def start_round(s):
     then(s, TAKE_TURN)
 
 
-@rule
+@runs(TAKE_TURN)
 def take_turn(s):
     """Develop, then collect, then the end of the turn (#5)."""
     begin_turn(s)
@@ -54,23 +54,17 @@ def take_turn(s):
     ask(s, s.active, DEVELOP)
 
 
+@runs(ASK)
+def ask_active_player(s, kind, b, c):
+    ask(s, s.active, kind, b, c)
+
+
 @rule
 def dry_types(s):
-    dry = 0
-    for kind in range(TYPES):
-        dry += s.pool[kind] == 0
-    return dry
+    return count(s.pool, 0)
 
 
-@rule
-def resources_left(s):
-    left = 0
-    for kind in range(TYPES):
-        left += s.pool[kind]
-    return left
-
-
-@rule
+@runs(END_TURN)
 def end_turn(s):
     dismiss_crew(s)
     if dry_types(s) >= DRY_TYPES:  # #20
@@ -86,7 +80,7 @@ def end_turn(s):
 
 @rule
 def end_round(s):
-    s.leftover[s.current_round - 1] = resources_left(s)
+    s.leftover[s.current_round - 1] = total(s.pool)
     for away in range(s.seats):
         who = (s.first + away) % s.seats
         tell(s, STANDING, who, s.player[who].earned[s.current_round - 1], s.player[who].credits)

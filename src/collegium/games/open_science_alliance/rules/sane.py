@@ -1,6 +1,6 @@
-"""The invariants of section 12 that are not bounds of the legend. INVARIANTS names them; the first has code 1."""
+"""The invariants of section 12 that are not bounds of the legend. Each rule is true while its invariant holds."""
 
-from collegium.kernel import rule
+from collegium.kernel import count, holds, rule, total
 
 from ..choices import COLLECT, DEVELOP, INVITE, SHARE_BORROWED, SHARE_CHAMPION
 from ..components import (
@@ -18,125 +18,78 @@ from ..components import (
     SPECIALISTS,
     TYPES,
 )
-from ..state import NO_ONE, PLAYERS, Player
+from ..state import NO_ONE, PLAYERS
+from .cards import cards_of
 from .completable import borrowable, can_be_completed
 from .crew import base, champions, combined_level, has_glue, team_total
-from .pool import bonus_of, total_taken
-from .rounds import current_event, dry_types, resources_left
-
-INVARIANTS = (
-    "of each role there are five cards in teams and deck",
-    "teams and deck hold all role cards, and each team at least two",
-    "no Driver is below its start, nobody sits at an empty place",
-    "the pool and what is being taken never exceed the event",
-    "credits are the resources that left the pool",
-    "credits are the sum of the rounds",
-    "a round goes on only with enough types and without idle laps",
-    "after set-up the active player alone owes a choice",
-    "the crew consists of own cards and its sums are right",
-    "somebody is borrowed only with Social Glue, from a rival who owns the card",
-    "a crew being gathered can be completed",
-    "what is shared out is the base and the bonuses",
-    "between collections no crew stands about",
-    "the events are all different",
-    "the game ends with the last round",
-)
-(ROLE_COUNT, TEAM_COUNT, DRIVERS, POOL, CREDITS, EARNED, ROUND_GOES_ON, ONE_OWES, CREW, BORROWING, COMPLETABLE, SHARING,
- NO_CREW, EVENTS_DIFFER, LAST_ROUND) = range(1, len(INVARIANTS) + 1)  # fmt: skip
+from .pool import bonus_of
+from .rounds import current_event, dry_types
 
 
 @rule
-def sane(s):
-    if not roles_are_conserved(s):
-        return ROLE_COUNT
-    if not events_differ(s):
-        return EVENTS_DIFFER
-    for who in range(PLAYERS):
-        if (s.player[who].driver >= DRIVER_START) != (who < s.seats):
-            return DRIVERS
-    if s.current_round == 0:
-        return 0
-    for who in range(s.seats):
-        if cards_in(s, s.player[who]) < 2:
-            return TEAM_COUNT
-        if s.player[who].credits != earned_in_all(s, s.player[who]):
-            return EARNED
-    if not teams_and_deck_are_complete(s):
-        return TEAM_COUNT
-    for kind in range(TYPES):
-        if s.pool[kind] + s.taken[kind] > EVENT_POOL[current_event(s), kind]:
-            return POOL
-    if credits_in_all(s) + total_taken(s) != resources_gone(s):
-        return CREDITS
-    if s.over == 1:
-        return 0 if s.current_round == ROUNDS and round_is_over(s) else LAST_ROUND
-    if s.owing != 1 or s.owed[s.active].kind == 0:
-        return ONE_OWES
-    return sane_turn(s, s.player[s.active], s.owed[s.active].kind)
+def owed_kind(s):
+    """The kind of choice that the active player owes, 0 = none."""
+    return s.owed[s.active].kind
 
 
 @rule
-def sane_turn(s, me: Player, kind):
-    """The invariants of the choice that the active player owes."""
-    if not crew_is_own(s, me):
-        return CREW
-    if s.crew.borrowed != NO_ONE and not borrowed_is_right(s):
-        return BORROWING
-    if kind < INVITE and not crew_is_empty(s):
-        return NO_CREW
-    if kind in (DEVELOP, COLLECT) and round_is_over(s):
-        return ROUND_GOES_ON
-    if kind == INVITE and not can_be_completed(s, me, borrowable(s, s.active)):
-        return COMPLETABLE
-    if kind >= SHARE_BORROWED and not sharing_adds_up(s, me):
-        return SHARING
-    return 0
+def is_round_over(s):
+    return dry_types(s) >= DRY_TYPES or s.idle >= IDLE_LAPS * s.seats
 
 
-@rule
+# ------------------------------------------------------------------------------------------------------- cards and pool
+
+
+@holds("of each role there are five cards in teams and deck")
 def roles_are_conserved(s):
     for role in range(ROLES):
-        count = 0
+        found = 0
         for card in range(s.deck_left):
-            count += s.deck[card] == role
+            found += s.deck[card] == role
         for who in range(s.seats):
-            for level in range(LEVELS):
-                count += s.player[who].team[role * LEVELS + level]
-        if count != COPIES:
+            found += cards_of(s.player[who].team, role)
+        if found != COPIES:
             return False
     return True
 
 
-@rule
-def cards_in(s, me: Player):
-    count = 0
-    for card in range(CLASSES):
-        count += me.team[card]
-    return count
-
-
-@rule
-def teams_and_deck_are_complete(s):
-    count = s.deck_left + 0
+@holds("teams and deck hold all role cards, and each team at least two")
+def teams_are_complete(s):
+    if s.current_round == 0:
+        return True
+    cards = s.deck_left
     for who in range(s.seats):
-        count += cards_in(s, s.player[who])
-    return count == ROLE_CARDS
+        team = total(s.player[who].team)
+        if team < 2:
+            return False
+        cards += team
+    return cards == ROLE_CARDS
 
 
-@rule
-def earned_in_all(s, me: Player):
-    credits = 0
-    for k in range(ROUNDS):
-        credits += me.earned[k]
-    return credits
+@holds("no Driver is below its start, nobody sits at an empty place")
+def drivers_have_started(s):
+    for who in range(PLAYERS):
+        if (s.player[who].driver >= DRIVER_START) != (who < s.seats):
+            return False
+    return True
 
 
-@rule
-def credits_in_all(s):
+@holds("the pool and what is being taken never exceed the event")
+def pool_is_of_the_event(s):
+    if s.current_round == 0:
+        return True
+    for kind in range(TYPES):
+        if s.pool[kind] + s.taken[kind] > EVENT_POOL[current_event(s), kind]:
+            return False
+    return True
+
+
+@holds("credits are the resources that left the pool")
+def credits_are_resources(s):
     credits = 0
     for who in range(s.seats):
         credits += s.player[who].credits
-    return credits
+    return s.current_round == 0 or credits + total(s.taken) == resources_gone(s)
 
 
 @rule
@@ -146,28 +99,37 @@ def resources_gone(s):
     for k in range(1, s.current_round + 1):
         for kind in range(TYPES):
             gone += EVENT_POOL[s.events[EVENTS_IN_BOX - k] - 1, kind]
-        gone -= s.leftover[k - 1] if k < s.current_round else resources_left(s)
+        gone -= s.leftover[k - 1] if k < s.current_round else total(s.pool)
     return gone
 
 
-@rule
-def round_is_over(s):
-    return dry_types(s) >= DRY_TYPES or s.idle >= IDLE_LAPS * s.seats
+@holds("credits are the sum of the rounds")
+def credits_are_earned(s):
+    for who in range(s.seats):
+        if s.player[who].credits != total(s.player[who].earned):
+            return False
+    return True
 
 
-@rule
-def events_differ(s):
-    seen = 0
-    for event in range(EVENTS_IN_BOX):
-        seen |= 1 << s.events[event]
-    return seen == (1 << EVENTS_IN_BOX + 1) - 2
+# ------------------------------------------------------------------------------------------------------------- the turn
 
 
-@rule
-def crew_is_own(s, me: Player):
+@holds("a round goes on only with enough types and without idle laps")
+def round_goes_on(s):
+    kind = owed_kind(s)
+    return not ((kind == DEVELOP or kind == COLLECT) and is_round_over(s))
+
+
+@holds("after set-up the active player alone owes a choice")
+def active_player_owes(s):
+    return s.current_round == 0 or s.over == 1 or (s.owing == 1 and owed_kind(s) != 0)
+
+
+@holds("the crew consists of own cards and its sums are right")
+def crew_is_own(s):
     """Invited cards are in the team; heads and levels are those of the Specialists, the borrowed one included."""
     for card in range(CLASSES):
-        if s.crew.cards[card] > me.team[card]:
+        if s.crew.cards[card] > s.player[s.active].team[card]:
             return False
     for kind in range(SPECIALISTS):
         heads = 0
@@ -181,28 +143,55 @@ def crew_is_own(s, me: Player):
     return True
 
 
-@rule
-def crew_is_empty(s):
-    for card in range(CLASSES):
-        if s.crew.cards[card] > 0:
-            return False
-    return s.crew.borrowed == NO_ONE and s.crew.lender == NO_ONE and s.crew.base_left == 0 and total_taken(s) == 0
-
-
-@rule
-def borrowed_is_right(s):
+@holds("somebody is borrowed only with Social Glue, from a rival who owns the card")
+def borrowed_is_a_rivals(s):
     lender = s.crew.lender
+    if s.crew.borrowed == NO_ONE:
+        return True
     if not has_glue(s) or lender == NO_ONE or lender == s.active:
         return False
     return s.player[lender].team[s.crew.borrowed] > 0
 
 
-@rule
-def sharing_adds_up(s, me: Player):
+@holds("a crew being gathered can be completed")
+def crew_is_completable(s):
+    return owed_kind(s) != INVITE or can_be_completed(s, s.player[s.active], borrowable(s, s.active))
+
+
+@holds("what is shared out is the base and the bonuses")
+def sharing_adds_up(s):
     """Taken, base left and the bonuses of Champions to come are the team's total, which is lawful."""
     owed = s.owed[s.active]
+    if owed.kind < SHARE_BORROWED:
+        return True
+    me = s.player[s.active]
     served = owed.b if owed.kind == SHARE_CHAMPION else 0
     to_come = s.crew.base_left + bonus_of(s) * (champions(s) - served)
     if base(s, me) > me.driver or combined_level(s) < me.driver or team_total(s, me) == 0:
         return False
-    return total_taken(s) + to_come == team_total(s, me)
+    return total(s.taken) + to_come == team_total(s, me)
+
+
+@holds("between collections no crew stands about")
+def crew_is_dismissed(s):
+    if owed_kind(s) >= INVITE:
+        return True
+    if count(s.crew.cards, 0) < CLASSES:
+        return False
+    return s.crew.borrowed == NO_ONE and s.crew.lender == NO_ONE and s.crew.base_left == 0 and total(s.taken) == 0
+
+
+# ------------------------------------------------------------------------------------------------------------- the game
+
+
+@holds("the events are all different")
+def events_differ(s):
+    seen = 0
+    for event in range(EVENTS_IN_BOX):
+        seen |= 1 << s.events[event]
+    return seen == (1 << EVENTS_IN_BOX + 1) - 2
+
+
+@holds("the game ends with the last round")
+def game_ends_in_time(s):
+    return s.over == 0 or (s.current_round == ROUNDS and is_round_over(s))

@@ -1,9 +1,9 @@
 """Set-up, section 4: chance picks who begins and the order of events; everybody picks a Specialist; roles are dealt."""
 
-from collegium.kernel import ask, below, rule, shuffle, tell, then
+from collegium.kernel import LEGAL, Vector, answers, ask, below, find, offers, rule, runs, shuffle, tell, then
 
 from ..choices import DEAL, DEALT, PICK_SPECIALIST, PICKED, SET_UP_BEGAN, START_ROUND, TABLE_LAID
-from ..components import COPIES, DRIVER_START, EVENTS_IN_BOX, ROLE_CARDS, ROLE_START, ROUNDS
+from ..components import COPIES, DRIVER_START, EVENTS_IN_BOX, ROLE_CARDS, ROLE_START, ROUNDS, SPECIALISTS
 from .cards import join_team, top_card
 from .crew import dismiss_crew
 
@@ -26,12 +26,18 @@ def set_up(s):
         ask(s, who, PICK_SPECIALIST)  # §4.4: all at once, hidden until everybody has chosen
 
 
-@rule
+@offers(PICK_SPECIALIST)
+def menu_pick_specialist(s, who, verdict: Vector):
+    for role in range(SPECIALISTS):
+        verdict[role] = LEGAL
+
+
+@answers(PICK_SPECIALIST)
 def pick_specialist(s, who, role):
     s.player[who].pick = role + 1
 
 
-@rule
+@runs(DEAL)
 def deal(s):
     """Show the picks, shuffle the other role cards into the deck and deal one to each, from the first player on."""
     for away in range(s.seats):
@@ -53,9 +59,7 @@ def deal(s):
 @rule
 def take_from_deck(s, role):
     """Take one card of this role out of the deck, wherever it lies; the last card fills the gap."""
-    place = 0
-    while s.deck[place] != role:
-        place += 1
+    place = find(s.deck, role)
     s.deck_left -= 1
     s.deck[place] = s.deck[s.deck_left]
     s.deck[s.deck_left] = 0

@@ -1,6 +1,6 @@
 """Sharing out the base: the borrowed card, own Specialists by type, each Champion; and the pay-out (section 6)."""
 
-from collegium.kernel import LEGAL, Vector, rule, tell
+from collegium.kernel import LEGAL, Vector, answers, offers, rule, runs, tell, total
 
 from ..choices import (
     BASE_NOT_COMPLETABLE,
@@ -13,12 +13,16 @@ from ..choices import (
     MORE_THAN_CARD,
     NOT_IN_POOL,
     OWN_TOOK,
+    PAY_OUT,
+    SHARE_BORROWED,
+    SHARE_CHAMPION,
+    SHARE_OWN,
     TEAM_COLLECTED,
 )
 from ..components import BITS, DRIVER_TOP, FIRST_CHAMPION, LEVELS, MASKS, ROLE_TOP, TYPES
 from ..state import NO_ONE
 from .crew import REACH, champions, largest_base, reach_over
-from .pool import bonus_of, earn, has_all_of, pack, settle_collection, take, take_one_each, total_taken
+from .pool import bonus_of, earn, has_all_of, pack, settle_collection, take, take_one_each
 
 
 @rule
@@ -90,19 +94,19 @@ def menu_share(s, kind, levels, next_kind, amounts, verdict: Vector):
             verdict[amount] = why_not_share(s, amount, 0, kind, next_kind, 0)
 
 
-@rule
-def menu_share_borrowed(s, verdict: Vector):
+@offers(SHARE_BORROWED)
+def menu_share_borrowed(s, who, verdict: Vector):
     card = s.crew.borrowed
     menu_share(s, card // LEVELS, card % LEVELS, 0, LEVELS, verdict)
 
 
-@rule
-def menu_share_own(s, kind, verdict: Vector):
+@offers(SHARE_OWN)
+def menu_share_own(s, who, verdict: Vector, kind):
     menu_share(s, kind, own_levels(s, kind), kind + 1, DRIVER_TOP + 1, verdict)
 
 
-@rule
-def menu_share_champion(s, level, served, verdict: Vector):
+@offers(SHARE_CHAMPION)
+def menu_share_champion(s, who, verdict: Vector, level, served):
     """Which types a Champion takes, base and bonus together, all different (#15)."""
     bonus = bonus_of(s)
     for mask in range(MASKS):
@@ -121,36 +125,36 @@ def share(s, kind, amount):
     s.crew.base_left -= amount
 
 
-@rule
-def share_own(s, kind, amount):
+@answers(SHARE_OWN)
+def share_own(s, who, amount, kind):
     share(s, kind, amount)
     lent = s.crew.borrowed != NO_ONE and s.crew.borrowed // LEVELS == kind
-    tell(s, OWN_TOOK, s.active, kind, amount, s.crew.heads[kind] - lent)
+    tell(s, OWN_TOOK, who, kind, amount, s.crew.heads[kind] - lent)
 
 
-@rule
-def share_borrowed(s, amount):
+@answers(SHARE_BORROWED)
+def share_borrowed(s, who, amount):
     """A lender is paid when the borrowed card took more than one resource, its bonus included (#18)."""
     share(s, s.crew.borrowed // LEVELS, amount)
-    tell(s, BORROWED_TOOK, s.active, s.crew.borrowed, amount, s.crew.lender)
+    tell(s, BORROWED_TOOK, who, s.crew.borrowed, amount, s.crew.lender)
     if amount + bonus_of(s) > 1:
         s.crew.fee = 1
 
 
-@rule
-def share_champion(s, level, mask):
+@answers(SHARE_CHAMPION)
+def share_champion(s, who, mask, level):
     take_one_each(s, mask)
     s.crew.base_left -= BITS[mask] - bonus_of(s)
-    tell(s, CHAMPION_TOOK if mask else CHAMPION_TOOK_NOTHING, s.active, level, mask, bonus_of(s))
+    tell(s, CHAMPION_TOOK if mask else CHAMPION_TOOK_NOTHING, who, level, mask, bonus_of(s))
 
 
-@rule
+@runs(PAY_OUT)
 def pay_out(s):
     """One credit for each resource taken; one of them goes to the lender if it is due."""
     who = s.active
-    total = total_taken(s)
-    tell(s, TEAM_COLLECTED, who, total, pack(s, s.taken))
-    earn(s, who, total - s.crew.fee)
+    taken = total(s.taken)
+    tell(s, TEAM_COLLECTED, who, taken, pack(s, s.taken))
+    earn(s, who, taken - s.crew.fee)
     if s.crew.fee > 0:
         earn(s, s.crew.lender, s.crew.fee)
         tell(s, LENDER_PAID, s.crew.lender, who, s.crew.fee)

@@ -1,6 +1,6 @@
 """The Discovery Driver gathers a crew: own cards, and with Social Glue one Specialist of a rival (section 6)."""
 
-from collegium.kernel import LEGAL, Vector, ask, rule, tell, then
+from collegium.kernel import LEGAL, Vector, answers, ask, offers, rule, tell, then
 
 from ..choices import (
     ASK,
@@ -40,7 +40,7 @@ from .pool import bonus_of, pack, take
 from .share import own_levels
 
 
-@rule
+@offers(INVITE)
 def menu_invite(s, who, verdict: Vector):
     me = s.player[who]
     foreign = borrowable(s, who)
@@ -112,7 +112,7 @@ def welcome_ones(s, me: Player, foreign):
     return welcome
 
 
-@rule
+@answers(INVITE)
 def invite(s, who, option):
     if option == DONE:
         gather(s, who)

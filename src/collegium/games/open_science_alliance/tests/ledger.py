@@ -1,7 +1,8 @@
 """The story as a ledger: credits, Drivers and teams of every player; pool, base, deck and rounds on the table."""
 
-from collegium.games.open_science_alliance.components import CLASSES, COMPONENTS, LEVELS, ROLES, TYPES
-from collegium.kernel import Text
+from collegium.kernel import Listed, Text
+
+from ..components import CLASSES, COMPONENTS, LEVELS, ROLES, TYPES
 
 RESOURCES, CARDS = COMPONENTS.keys("resource"), COMPONENTS.keys("role")
 
@@ -34,15 +35,9 @@ COMMON = {
 
 def amounts(words):
     """{resource: amount} of what a sentence lists."""
-    if isinstance(words, (list, tuple)):
-        return {name: n for part in words for name, n in amounts(part).items()}
-    if words.key == "listed":
-        return amounts(words.args["some"]) | amounts(words.args["last"])
-    return (
-        {}
-        if words in (Text("no-types"), Text("no-bonuses"))
-        else {words.key.removeprefix("amount-"): words.args["amount"]}
-    )
+    if isinstance(words, Listed):
+        return {name: n for part in words.things for name, n in amounts(part).items()}
+    return {} if words == Text("no-bonuses") else {words.key.removeprefix("amount-"): words.args["amount"]}
 
 
 def role_of(words):

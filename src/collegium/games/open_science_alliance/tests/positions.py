@@ -1,8 +1,10 @@
 """Positions for the tests: teams, pool and Driver given by hand, the active player about to collect."""
 
-from collegium.games.open_science_alliance import GAME
-from collegium.games.open_science_alliance.choices import COLLECT, DONE, END_TURN, FIRST_BORROWED, INVITE
-from collegium.games.open_science_alliance.components import (
+from collegium.kernel.testing import Position
+
+from .. import GAME
+from ..choices import COLLECT, DONE, END_TURN, FIRST_BORROWED, INVITE
+from ..components import (
     CHAMPION,
     CLASSES,
     CODE_CONJURER,
@@ -14,8 +16,7 @@ from collegium.games.open_science_alliance.components import (
     NOTHING,
     SPECIALIST_CLASSES,
 )
-from collegium.games.open_science_alliance.rules.crew import borrow, join_crew
-from collegium.kernel.testing import Position
+from ..rules.crew import borrow, join_crew
 
 FULL = (9, 9, 9, 9)
 

@@ -3,7 +3,9 @@
 import itertools
 import random
 
-from collegium.games.open_science_alliance.components import (
+from collegium.kernel import LEGAL
+
+from ..components import (
     BONUSES,
     CLASSES,
     FIRST_CHAMPION,
@@ -14,10 +16,8 @@ from collegium.games.open_science_alliance.components import (
     SPECIALIST_CLASSES,
     TYPES,
 )
-from collegium.games.open_science_alliance.rules.completable import borrowable, can_be_completed
-from collegium.games.open_science_alliance.rules.crew import borrow, dismiss_crew, join_crew, why_not_done
-from collegium.kernel import LEGAL
-
+from ..rules.completable import borrowable, can_be_completed
+from ..rules.crew import borrow, dismiss_crew, join_crew, why_not_done
 from .positions import Turn
 
 POSITIONS = 1200

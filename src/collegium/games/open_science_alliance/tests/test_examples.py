@@ -2,8 +2,11 @@
 
 import pytest
 
-from collegium.games.open_science_alliance import GAME
-from collegium.games.open_science_alliance.choices import (
+from collegium.kernel import LEGAL
+from collegium.kernel.testing import Position
+
+from .. import GAME
+from ..choices import (
     DEVELOP,
     DONE,
     GO_SOLO,
@@ -20,7 +23,7 @@ from collegium.games.open_science_alliance.choices import (
     START_ROUND,
     TEAM,
 )
-from collegium.games.open_science_alliance.components import (
+from ..components import (
     BONUSES,
     CHAMPION,
     CLASSES,
@@ -33,7 +36,7 @@ from collegium.games.open_science_alliance.components import (
     LEVELS,
     ROLES,
 )
-from collegium.games.open_science_alliance.rules.crew import (
+from ..rules.crew import (
     base,
     champion_reach,
     champions,
@@ -44,10 +47,6 @@ from collegium.games.open_science_alliance.rules.crew import (
     team_total,
     why_not_done,
 )
-from collegium.games.open_science_alliance.rules.sane import sane
-from collegium.kernel import LEGAL
-from collegium.kernel.testing import Position
-
 from .positions import Turn, borrowed, champion, conjurer, glue, guru, liberator, wizard
 
 
@@ -390,7 +389,7 @@ class TwoRounds(Position):
         for option in options:
             assert self.s.active == who
             self.choose(who, option)
-            assert sane(self.s) == 0
+            assert GAME.sane(self.s) == 0
 
     def stands(self, pool, credits):
         assert tuple(self.s.pool) == pool

@@ -4,8 +4,14 @@ import random
 
 import pytest
 
-from collegium.games.open_science_alliance import GAME
-from collegium.games.open_science_alliance.choices import (
+from collegium.kernel import TURN
+from collegium.kernel.match import new
+from collegium.kernel.story import HEADLINE, Story
+from collegium.kernel.testing import Position
+from collegium.kernel.texts import LANGUAGES
+
+from .. import GAME
+from ..choices import (
     DEVELOP,
     DONE,
     END_TURN,
@@ -18,19 +24,13 @@ from collegium.games.open_science_alliance.choices import (
     SOLO_TYPES,
     TEAM,
 )
-from collegium.games.open_science_alliance.components import (
+from ..components import (
     BONUSES,
     EVENT_POOL,
     GENERALISTS,
     ROUNDS,
     TEAMS,
 )
-from collegium.kernel.choice import TURN
-from collegium.kernel.match import new
-from collegium.kernel.story import HEADLINE, Story
-from collegium.kernel.testing import Position
-from collegium.kernel.texts import LANGUAGES
-
 from .positions import Turn, borrowed, champion, conjurer, glue, guru, liberator, wizard
 
 
@@ -60,7 +60,7 @@ class Heard:
         return news(self.at, self.since, lang, viewer)
 
 
-# --------------------------------------------------------------------------------------------------- rounds and turns
+# ----------------------------------------------------------------------------------------------------- rounds and turns
 
 
 def test_a_game_is_told_in_chapters_from_its_set_up_to_its_end():
@@ -112,8 +112,8 @@ def test_the_second_dry_type_is_told_before_the_round_ends_and_that_before_the_n
         "standing", "standing", "round_began", "round_laid", "turn_began",
     ]  # fmt: skip
     said = heard.says()
-    assert said[3] == "The pool has no FAIR data left (empty types: 1; at 2 the round ends)."
-    assert said[5] == "The pool has no citizen science left (empty types: 3; at 2 the round ends)."
+    assert said[3] == "The pool has no FAIR data left (the first empty type; at 2 the round ends)."
+    assert said[5] == "The pool has no citizen science left."
     assert said[6] == (
         "Round 1 ends because these types are empty: FAIR data, software and citizen science. Lost: 5 publishing."
     )
@@ -124,7 +124,7 @@ def test_a_type_that_was_dry_before_is_not_told_again():
     heard = Heard(at)
     at.choose(0, SOLO)
     assert heard.keys()[:3] == ["went_solo", "ran_dry", "round_ended_dry"]
-    assert "empty types: 2" in heard.says()[1]
+    assert heard.says()[1] == "The pool has no software left."
 
 
 def test_turns_without_collecting_are_counted_out_loud():
@@ -158,7 +158,7 @@ def test_who_wins_is_told_and_a_shared_win_as_such():
         assert heard.keys()[:5] == ["round_ended_dry", "standing", "standing", "standing", "game_ended"]
 
 
-# -------------------------------------------------------------------------------------------------------------- step 1
+# --------------------------------------------------------------------------------------------------------------- step 1
 
 
 def test_a_turn_without_any_improvement_says_so():
@@ -190,7 +190,7 @@ def test_the_last_card_of_the_deck_is_told_as_such():
         assert heard.says()[0].endswith(ending)
 
 
-# -------------------------------------------------------------------------------------------------------------- step 2
+# --------------------------------------------------------------------------------------------------------------- step 2
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
@@ -219,7 +219,7 @@ def test_what_a_crew_takes_adds_up_in_words():
     at.choose(0, 0b1100)
     assert heard.says()[:6] == [
         "1's crew is complete: combined level 5. Bonuses of its Specialists: 2 FAIR data and 1 software. "
-        "Base to share out: 4.",
+        "Base that its collectors can take and share out: 4.",
         "The Code Conjurer (level 1) borrowed from 2 takes 1 software of the base.",
         "1's 2 Data Wizards take 2 FAIR data of the base.",
         "1's Transparency Champion (level 1) takes 1 citizen science and 1 publishing (base: 1, bonus: 1).",
@@ -247,7 +247,7 @@ def test_a_champion_without_bonus_may_take_nothing():
     assert heard.says("es")[2] == "El Paladín de la Transparencia (nivel 1) de 1 no toma nada."
 
 
-# ------------------------------------------------------------------------------------------------------------ refusals
+# ------------------------------------------------------------------------------------------------------------- refusals
 
 
 def test_a_crew_that_is_too_low_says_how_many_levels_are_missing():

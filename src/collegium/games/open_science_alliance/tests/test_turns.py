@@ -4,12 +4,13 @@ import random
 
 import pytest
 
-from collegium.games.open_science_alliance import GAME
-from collegium.games.open_science_alliance.choices import END_TURN, START_ROUND, TAKE_TURN
-from collegium.games.open_science_alliance.components import EVENT_POOL, LEVELS, ROUNDS
-from collegium.games.open_science_alliance.rules.rounds import current_event
 from collegium.kernel import LEGAL, loops
 from collegium.kernel.engine import Table, plain_engine
+
+from .. import GAME
+from ..choices import END_TURN, START_ROUND, TAKE_TURN
+from ..components import EVENT_POOL, LEVELS, ROUNDS
+from ..rules.rounds import current_event
 
 
 class Slowly:

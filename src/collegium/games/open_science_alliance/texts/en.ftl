@@ -40,8 +40,8 @@ card-departmental_silos = Departmental Silos
 closes-nothing = No restriction this round.
 closes-hiring = Nobody can hire this round.
 closes-raising_by_two = No role can rise by two this round.
-closes-teams = No collaborations this round: collect alone.
-closes-going_solo = Nobody collects alone this round: gather a crew, even of one.
+closes-teams = No collaborations this round: everybody collects alone.
+closes-going_solo = Nobody collects alone this round: only crews collect, even a crew of one.
 closes-bonuses = Collaborations bring no bonuses this round.
 closes-generalists = Champions and Social Glue stay at home this round.
 card = { $role } (level { $level })
@@ -49,10 +49,8 @@ amount-data = { $amount } FAIR data
 amount-software = { $amount } software
 amount-citizen = { $amount } citizen science
 amount-publishing = { $amount } publishing
-no-types = nothing
 no-bonuses = none
 amount-any = { $amount } of any type
-listed = { $some } and { $last }
 roles-data_wizard = { $count ->
     [one] Data Wizard
    *[other] { $count } Data Wizards
@@ -202,7 +200,10 @@ event-round_laid = { $you ->
     [yes] The pool holds { $amounts }. { $closes } You open the round.
    *[no] The pool holds { $amounts }. { $closes } { $who } opens the round.
 }
-event-ran_dry = The pool has no { $type } left (empty types: { $dry }; at { $limit } the round ends).
+event-ran_dry = The pool has no { $type } left{ $dry ->
+    [1] {" "}(the first empty type; at { $limit } the round ends)
+   *[other] {""}
+}.
 event-round_ended_dry = Round { $round } ends because these types are empty: { $types }. Lost: { $lost }.
 event-round_ended_idle = Round { $round } ends because nobody has collected for { $turns } turns in a row. Lost: { $lost }.
 event-standing = { $you ->
@@ -227,8 +228,14 @@ event-won = { $you ->
     }
 }
 event-raised = { $you ->
-    [yes] You raise a { $role } from level { $from } to { $to }.
-   *[no] { $who } raises a { $role } from level { $from } to { $to }.
+    [yes] You raise { $another ->
+        [yes] another
+       *[no] a
+    } { $role } from level { $from } to { $to }.
+   *[no] { $who } raises { $another ->
+        [yes] another
+       *[no] a
+    } { $role } from level { $from } to { $to }.
 }
 event-no_other_raised = { $you ->
     [yes] None of your other roles can rise.
@@ -282,13 +289,19 @@ event-invited = { $you ->
 }
 event-borrowed = { $you ->
     [yes] You borrow a { $card } from { $lender }.
-   *[no] { $who } borrows a { $card } from { $lender }.
+   *[no] { $who } borrows a { $card } from { $lender-you ->
+        [yes] you
+       *[no] { $lender }
+    }.
 }
 event-crew_complete = { $you ->
-    [yes] Your crew is complete: combined level { $level }. Bonuses of its Specialists: { $bonuses }. Base to share out: { $base }.
-   *[no] { $who }'s crew is complete: combined level { $level }. Bonuses of its Specialists: { $bonuses }. Base to share out: { $base }.
+    [yes] Your crew is complete: combined level { $level }. Bonuses of its Specialists: { $bonuses }. Base that its collectors can take and share out: { $base }.
+   *[no] { $who }'s crew is complete: combined level { $level }. Bonuses of its Specialists: { $bonuses }. Base that its collectors can take and share out: { $base }.
 }
-event-borrowed_took = The { $card } borrowed from { $lender } takes { $amount } of the base.
+event-borrowed_took = The { $card } borrowed from { $lender-you ->
+    [yes] you
+   *[no] { $lender }
+} takes { $amount } of the base.
 event-own_took = { $you ->
     [yes] Your { $roles } { $count ->
         [one] takes
@@ -319,11 +332,17 @@ event-team_collected = { $you ->
 }
 event-lender_paid = { $you ->
     [yes] You get { $credits } of { $borrower }'s credits, because your card took more than one resource.
-   *[no] { $who } gets { $credits } of { $borrower }'s credits, because the borrowed card took more than one resource.
+   *[no] { $who } gets { $credits } of { $borrower-you ->
+        [yes] your
+       *[no] { $borrower }'s
+    } credits, because the borrowed card took more than one resource.
 }
 event-lender_unpaid = { $you ->
     [yes] You get nothing from { $borrower }: your card took no more than one resource.
-   *[no] { $who } gets nothing from { $borrower }: the borrowed card took no more than one resource.
+   *[no] { $who } gets nothing from { $borrower-you ->
+        [yes] you
+       *[no] { $borrower }
+    }: the borrowed card took no more than one resource.
 }
 
 # What a player counts (the coach)

@@ -41,7 +41,7 @@ closes-nothing = Sin restricciones en esta ronda.
 closes-hiring = En esta ronda nadie puede contratar.
 closes-raising_by_two = En esta ronda ningún rol sube dos niveles.
 closes-teams = En esta ronda no hay colaboraciones: se recoge a solas.
-closes-going_solo = En esta ronda nadie recoge a solas: reúne una cuadrilla, aunque sea de uno.
+closes-going_solo = En esta ronda nadie recoge a solas: hay que reunir una cuadrilla, aunque sea de una sola carta.
 closes-bonuses = En esta ronda las colaboraciones no dan bonificaciones.
 closes-generalists = En esta ronda los Paladines y el Pegamento Social se quedan en casa.
 card = { $role } (nivel { $level })
@@ -55,10 +55,8 @@ amount-publishing = { $amount ->
     [one] { $amount } publicación
    *[other] { $amount } publicaciones
 }
-no-types = nada
 no-bonuses = ninguna
 amount-any = { $amount } de cualquier tipo
-listed = { $some } y { $last }
 roles-data_wizard = { $count ->
     [one] Mago de Datos
    *[other] { $count } Magos de Datos
@@ -215,7 +213,10 @@ event-round_laid = { $you ->
     [yes] En la reserva hay { $amounts }. { $closes } Tú abres la ronda.
    *[no] En la reserva hay { $amounts }. { $closes } { $who } abre la ronda.
 }
-event-ran_dry = Se ha agotado un tipo: { $type } (tipos agotados: { $dry }; con { $limit } acaba la ronda).
+event-ran_dry = Se ha agotado un tipo: { $type }{ $dry ->
+    [1] {" "}(el primero; con { $limit } agotados acaba la ronda)
+   *[other] {""}
+}.
 event-round_ended_dry = Acaba la ronda { $round } porque se han agotado estos tipos: { $types }. Recursos perdidos: { $lost }.
 event-round_ended_idle = Acaba la ronda { $round } porque nadie ha recogido nada en { $turns } turnos seguidos. Recursos perdidos: { $lost }.
 event-standing = { $you ->
@@ -231,17 +232,23 @@ event-standing = { $you ->
 event-game_ended = Final de la partida, tras { $rounds } rondas
 event-won = { $you ->
     [yes] { $winners ->
-        [one] Ganas con la cifra más alta de créditos: { $credits }.
+        [one] Ganas con más créditos que nadie: { $credits }.
        *[other] Compartes la victoria: { $winners } jugadores tienen la cifra más alta de créditos, { $credits } cada uno.
     }
    *[no] { $winners ->
-        [one] { $who } gana con la cifra más alta de créditos: { $credits }.
+        [one] { $who } gana con más créditos que nadie: { $credits }.
        *[other] { $who } comparte la victoria: { $winners } jugadores tienen la cifra más alta de créditos, { $credits } cada uno.
     }
 }
 event-raised = { $you ->
-    [yes] Subes un { $role } del nivel { $from } al { $to }.
-   *[no] { $who } sube un { $role } del nivel { $from } al { $to }.
+    [yes] Subes { $another ->
+        [yes] otro
+       *[no] un
+    } { $role } del nivel { $from } al { $to }.
+   *[no] { $who } sube { $another ->
+        [yes] otro
+       *[no] un
+    } { $role } del nivel { $from } al { $to }.
 }
 event-no_other_raised = { $you ->
     [yes] Ningún otro rol tuyo puede subir.
@@ -295,13 +302,19 @@ event-invited = { $you ->
 }
 event-borrowed = { $you ->
     [yes] Pides prestado a { $lender } su { $card }.
-   *[no] { $who } pide prestado a { $lender } su { $card }.
+   *[no] { $who } { $lender-you ->
+        [yes] te pide prestado tu
+       *[no] pide prestado a { $lender } su
+    } { $card }.
 }
 event-crew_complete = { $you ->
-    [yes] Tu cuadrilla está completa: nivel conjunto { $level }. Bonificaciones de sus Especialistas: { $bonuses }. Base por repartir: { $base }.
-   *[no] La cuadrilla de { $who } está completa: nivel conjunto { $level }. Bonificaciones de sus Especialistas: { $bonuses }. Base por repartir: { $base }.
+    [yes] Tu cuadrilla está completa: nivel conjunto { $level }. Bonificaciones de sus Especialistas: { $bonuses }. Base que pueden tomar y repartir sus recolectores: { $base }.
+   *[no] La cuadrilla de { $who } está completa: nivel conjunto { $level }. Bonificaciones de sus Especialistas: { $bonuses }. Base que pueden tomar y repartir sus recolectores: { $base }.
 }
-event-borrowed_took = El { $card } que prestó { $lender } toma { $amount } de la base.
+event-borrowed_took = El { $card } que { $lender-you ->
+    [yes] prestaste tú
+   *[no] prestó { $lender }
+} toma { $amount } de la base.
 event-own_took = { $you ->
     [yes] { $count ->
         [one] Tu { $roles } toma
@@ -332,11 +345,17 @@ event-team_collected = { $you ->
 }
 event-lender_paid = { $you ->
     [yes] Recibes { $credits } de los créditos de { $borrower }, porque tu carta tomó más de un recurso.
-   *[no] { $who } recibe { $credits } de los créditos de { $borrower }, porque la carta prestada tomó más de un recurso.
+   *[no] { $who } recibe { $credits } de { $borrower-you ->
+        [yes] tus créditos
+       *[no] los créditos de { $borrower }
+    }, porque la carta prestada tomó más de un recurso.
 }
 event-lender_unpaid = { $you ->
     [yes] No recibes nada de { $borrower }: tu carta no tomó más de un recurso.
-   *[no] { $who } no recibe nada de { $borrower }: la carta prestada no tomó más de un recurso.
+   *[no] { $who } no recibe nada { $borrower-you ->
+        [yes] de ti
+       *[no] de { $borrower }
+    }: la carta prestada no tomó más de un recurso.
 }
 
 # Lo que cuenta quien juega (el consejero)

@@ -40,8 +40,8 @@ card-departmental_silos = Eilandjescultuur
 closes-nothing = Deze ronde geen beperking.
 closes-hiring = Deze ronde kan niemand personeel aannemen.
 closes-raising_by_two = Deze ronde stijgt geen rol twee niveaus.
-closes-teams = Deze ronde geen samenwerking: verzamel alleen.
-closes-going_solo = Deze ronde verzamelt niemand alleen: vorm een ploeg, al is het van één.
+closes-teams = Deze ronde geen samenwerking: iedereen verzamelt alleen.
+closes-going_solo = Deze ronde verzamelt niemand alleen: alleen een ploeg verzamelt, desnoods van één kaart.
 closes-bonuses = Samenwerking levert deze ronde geen bonus op.
 closes-generalists = Kampioenen en Sociale Lijm blijven deze ronde thuis.
 card = { $role } (niveau { $level })
@@ -52,10 +52,8 @@ amount-publishing = { $amount ->
     [one] { $amount } publicatie
    *[other] { $amount } publicaties
 }
-no-types = niets
 no-bonuses = geen
 amount-any = { $amount } van welke soort ook
-listed = { $some } en { $last }
 roles-data_wizard = { $count ->
     [one] Datatovenaar
    *[other] { $count } Datatovenaars
@@ -205,7 +203,10 @@ event-round_laid = { $you ->
     [yes] De voorraad bestaat uit { $amounts }. { $closes } Jij opent de ronde.
    *[no] De voorraad bestaat uit { $amounts }. { $closes } { $who } opent de ronde.
 }
-event-ran_dry = Deze soort is op: { $type } (lege soorten: { $dry }; bij { $limit } eindigt de ronde).
+event-ran_dry = Deze soort is op: { $type }{ $dry ->
+    [1] {" "}(de eerste lege soort; bij { $limit } eindigt de ronde)
+   *[other] {""}
+}.
 event-round_ended_dry = Ronde { $round } eindigt, want deze soorten zijn op: { $types }. Verloren: { $lost }.
 event-round_ended_idle = Ronde { $round } eindigt, want { $turns } beurten op rij heeft niemand iets verzameld. Verloren: { $lost }.
 event-standing = { $you ->
@@ -230,8 +231,14 @@ event-won = { $you ->
     }
 }
 event-raised = { $you ->
-    [yes] Je verhoogt een { $role } van niveau { $from } naar { $to }.
-   *[no] { $who } verhoogt een { $role } van niveau { $from } naar { $to }.
+    [yes] Je verhoogt { $another ->
+        [yes] nog een
+       *[no] een
+    } { $role } van niveau { $from } naar { $to }.
+   *[no] { $who } verhoogt { $another ->
+        [yes] nog een
+       *[no] een
+    } { $role } van niveau { $from } naar { $to }.
 }
 event-no_other_raised = { $you ->
     [yes] Geen van je andere rollen kan stijgen.
@@ -285,13 +292,19 @@ event-invited = { $you ->
 }
 event-borrowed = { $you ->
     [yes] Je leent een { $card } van { $lender }.
-   *[no] { $who } leent een { $card } van { $lender }.
+   *[no] { $who } leent een { $card } van { $lender-you ->
+        [yes] jou
+       *[no] { $lender }
+    }.
 }
 event-crew_complete = { $you ->
-    [yes] Je ploeg is compleet: gezamenlijk niveau { $level }. Bonussen van de specialisten: { $bonuses }. Te verdelen basis: { $base }.
-   *[no] De ploeg van { $who } is compleet: gezamenlijk niveau { $level }. Bonussen van de specialisten: { $bonuses }. Te verdelen basis: { $base }.
+    [yes] Je ploeg is compleet: gezamenlijk niveau { $level }. Bonussen van de specialisten: { $bonuses }. Basis die de verzamelaars kunnen nemen en verdelen: { $base }.
+   *[no] De ploeg van { $who } is compleet: gezamenlijk niveau { $level }. Bonussen van de specialisten: { $bonuses }. Basis die de verzamelaars kunnen nemen en verdelen: { $base }.
 }
-event-borrowed_took = De { $card } die van { $lender } geleend is, neemt { $amount } van de basis.
+event-borrowed_took = De { $card } die van { $lender-you ->
+    [yes] jou
+   *[no] { $lender }
+} geleend is, neemt { $amount } van de basis.
 event-own_took = { $you ->
     [yes] Je { $roles } { $count ->
         [one] neemt
@@ -322,11 +335,17 @@ event-team_collected = { $you ->
 }
 event-lender_paid = { $you ->
     [yes] Jij krijgt { $credits } van de punten van { $borrower }, omdat je kaart meer dan één bron nam.
-   *[no] { $who } krijgt { $credits } van de punten van { $borrower }, omdat de geleende kaart meer dan één bron nam.
+   *[no] { $who } krijgt { $credits } van { $borrower-you ->
+        [yes] jouw punten
+       *[no] de punten van { $borrower }
+    }, omdat de geleende kaart meer dan één bron nam.
 }
 event-lender_unpaid = { $you ->
     [yes] Jij krijgt niets van { $borrower }: je kaart nam niet meer dan één bron.
-   *[no] { $who } krijgt niets van { $borrower }: de geleende kaart nam niet meer dan één bron.
+   *[no] { $who } krijgt niets van { $borrower-you ->
+        [yes] jou
+       *[no] { $borrower }
+    }: de geleende kaart nam niet meer dan één bron.
 }
 
 # Wat een speler telt (de coach)

@@ -1,20 +1,22 @@
-"""How things are named: Texts for disciplines, projects, staff, cards, tiles and events; and where they lie.
+"""What pieces are called: disciplines, projects, staff, cards, tiles and events; never part of the rules."""
 
-Used by `choices.py` and `table.py`; plain Python, never part of the rules.
-"""
+from collegium.kernel import Text
 
-from collegium.kernel.texts import Text
-
-from .components import CARD_NAMES, COMPONENTS, DEFENCE_CARDS, DISCIPLINES, NEEDS, PAIR, STUDENTS, TITLES, TRACK
-from .state import OFFER, SLOT
-
-LETTERS = tuple(row["letter"] for row in COMPONENTS.rows["discipline"])
-TINTS = tuple(row["tint"] for row in COMPONENTS.rows["discipline"])
-DISCIPLINE_KEYS = COMPONENTS.keys("discipline")
-PAIR_KEYS = tuple(LETTERS[a].lower() + LETTERS[b].lower() for a, b in PAIR.tolist())
-CONSULTANT, END = 48, 49  # options of the unit menu; before them two tracks for each researcher, then the students
-FIRST_STUDENT = CONSULTANT - STUDENTS
-STORE = len(TITLES) * DISCIPLINES  # options of the destination menu from here on: store in a discipline
+from .choices import CONSULTANT, FIRST_STUDENT
+from .components import (
+    CARD_NAMES,
+    COMPONENTS,
+    DISCIPLINE_KEYS,
+    DISCIPLINES,
+    LETTERS,
+    NEEDS,
+    PAIR_KEYS,
+    STANDARDS,
+    TITLES,
+    TRACK,
+    TRACKS,
+)
+from .state import PHASES
 
 
 def discipline(d):
@@ -84,39 +86,17 @@ def unit(s, u):
     if u >= FIRST_STUDENT:
         j = u - FIRST_STUDENT
         return Text("unit-student", {"student": student_with(s, j), "months": int(s.student[j].months)})
-    i, track = divmod(u, 2)
+    i, track = divmod(u, TRACKS)
     return Text("unit-track", {
         "researcher": researcher(i), "discipline": discipline(int(TRACK[i, track])),
         "months": int(s.researcher[i].months[track]),
     })  # fmt: skip
 
 
-def offered(s, slot):
-    """The project in an offer slot, or -1."""
-    return next((p for p in range(len(TITLES)) if s.project[p].place == OFFER + slot), -1)
+def standard(k):
+    """What a standard action is called."""
+    return Text(f"standard-{STANDARDS[k]}")
 
 
-def open_card(s, slot):
-    """The Action card in an open slot, or -1."""
-    return next((c for c in range(len(CARD_NAMES)) if s.card[c] == SLOT + slot), -1)
-
-
-# Where things lie on the table ----------------------------------------------------------------------------------------
-
-
-def at_project(p):
-    return f"project.{p}" if p >= 0 else None
-
-
-def at_card(c):
-    return f"card.{c}" if c >= 0 else None
-
-
-def at_unit(who, u):
-    if u >= CONSULTANT:
-        return f"consultants.{who}" if u == CONSULTANT else None
-    return f"student.{u - FIRST_STUDENT}" if u >= FIRST_STUDENT else f"researcher.{u // 2}"
-
-
-def defence_card(option):
-    return int(DEFENCE_CARDS[option])
+def phase(k):
+    return Text(f"phase-{PHASES[k]}")

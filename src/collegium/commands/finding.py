@@ -1,0 +1,53 @@
+"""The game that a command names, and which one was meant where there is none of that name."""
+
+from __future__ import annotations
+
+import difflib
+from collections.abc import Callable
+
+from collegium.commands.errors import UserError
+from collegium.kernel import registry
+from collegium.kernel.game import Game
+
+LIKE = 0.6  # from so much likeness on a name may have been mistyped
+
+
+def wanted_game(name: str) -> Game:
+    """The game of this key. Where there is none, says which one was probably meant."""
+    try:
+        return registry.find(name)
+    except ModuleNotFoundError as error:  # a hidden name (_trivial) that is none
+        if not name.startswith("_"):
+            raise
+        raise registry.UnknownGame(f"unknown game '{name}' (expected one of {', '.join(registry.keys())})") from error
+    except registry.UnknownGame:
+        meant = probably(name)
+        if not meant:
+            raise
+        raise UserError(f"unknown game '{name}': did you mean {' or '.join(meant)}?") from None
+
+
+def probably(name: str) -> list[str]:
+    """The games whose key is written differently, begins like this, has a part or the initials of this name; or else
+    is most like it."""
+    keys, typed = registry.keys(), plain(name)
+    if not typed:
+        return []
+    ways: tuple[Callable[[str], bool], ...] = (
+        lambda key: plain(key) == typed,
+        lambda key: plain(key).startswith(typed),
+        lambda key: typed in plain(key) if len(typed) > 2 else False,
+        lambda key: typed == "".join(part[0] for part in key.split("_")),
+    )
+    for fits in ways:
+        found = [key for key in keys if fits(key)]
+        if found:
+            return found
+    close = {plain(part): key for key in keys for part in (key, *key.split("_")) if len(part) > 3}
+    best = difflib.get_close_matches(typed, close, 1, LIKE)
+    return [close[part] for part in best]
+
+
+def plain(name: str) -> str:
+    """A name in letters and digits alone."""
+    return "".join(letter for letter in name.casefold() if letter.isalnum())
