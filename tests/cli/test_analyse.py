@@ -20,7 +20,7 @@ def test_figures_words_and_chart(run, finished, environment, tmp_path):
     done = run("analyse", finished, "--iterations", "30", "--svg", str(svg))
     assert done.returncode == 0, done.stderr
     assert "will take about" in done.stderr
-    assert "±" in done.stdout and 'class="band"' in svg.read_text(encoding="utf-8")
+    assert "±" in done.stdout and 'class="band ' in svg.read_text(encoding="utf-8")
     assert "Accuracy" in done.stdout and "Chance to win after each choice" in done.stdout
     assert svg.read_text(encoding="utf-8").startswith("<svg") and str(svg) in done.stdout
     kept = list((Path(environment["COLLEGIUM_DATA_DIR"]) / "analyses").iterdir())
