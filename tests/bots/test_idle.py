@@ -20,8 +20,6 @@ def lost(game, level, tables, seeds, choices=0):
 
 
 def test_students_do_not_sit_idle(game):
-    if game.key == "_trivial":
-        pytest.skip("there is always something to take")
     tables = [(v, n) for v, seats in game.variants.items() for n in sorted(set(seats))]
     total, found = lost(game, "student", tables, range(3000, 3000 + GAMES))
     assert total.turns > 100 and total.share <= LIMIT, found
@@ -29,8 +27,6 @@ def test_students_do_not_sit_idle(game):
 
 @pytest.mark.parametrize("level", SEARCHING)
 def test_searching_bots_do_not_sit_idle(game, level):
-    if game.key == "_trivial":
-        pytest.skip("there is always something to take")
     tables = [(v, seats[0]) for v, seats in game.variants.items()]
     total, found = lost(game, level, tables, (3000,), SEARCHING[level])
     assert total.turns > 1 and total.idle * total.lost <= total.judged, found
