@@ -62,7 +62,8 @@ def test_a_purchase_is_announced_alike_whether_or_not_anybody_can_react():
     assert heard[0] == heard[1] == "1 wants to buy Paper Q3 for 3 effort and 1 data."
 
 
-def test_a_block_foils_and_its_price_is_told_when_it_is_lifted():
+def about_to_be_blocked():
+    """Seat 0 wants to buy a paper for 7 effort and 2 data; seat 1 holds a block on effort."""
     at = Bench()
     at.hand(0, "work")
     at.hand(1, "impostor")
@@ -70,6 +71,11 @@ def test_a_block_foils_and_its_price_is_told_when_it_is_lifted():
     at.pool(effort=7, data=2)
     at.main()
     at.choose(0, c.AT_BUY + 5)
+    return at
+
+
+def test_a_block_foils_and_its_price_is_told_when_it_is_lifted():
+    at = about_to_be_blocked()
     assert after(at, 1, block("impostor")) == [
         "2 lays Impostor syndrome before 1's CV: a block until 2 effort is paid.",
         "1's purchase of Paper Q1 falls through and costs nothing: a block on effort lies before the CV.",
@@ -430,13 +436,7 @@ def test_who_runs_out_of_cards_is_told_so():
 
 
 def test_the_victim_reads_you():
-    at = Bench()
-    at.hand(0, "work")
-    at.hand(1, "impostor")
-    at.s.reserve[5] = kind("q1")
-    at.pool(effort=7, data=2)
-    at.main()
-    at.choose(0, c.AT_BUY + 5)
+    at = about_to_be_blocked()
     before = len(at.match.events())
     at.choose(1, block("impostor"))
     assert at.match.events(before, 0)[0].label().startswith("2 lays Impostor syndrome before your CV")
