@@ -67,11 +67,11 @@ lint: setup
 	$(BIN)/mypy
 
 walks: setup
-	$(BIN)/python -m collegium.arena.walks
+	$(BIN)/python -m collegium.tools.walks
 
 # Renew the pictures of the docs.
 pictures: setup
-	$(BIN)/python -m collegium.arena.pictures docs/pictures
+	$(BIN)/python -m collegium.tools.pictures docs/pictures
 
 # Renew the lock files from the ranges in pyproject.toml: for every platform and Python, with hashes.
 LOCK = $(BIN)/uv pip compile pyproject.toml --quiet --universal --python-version 3.11 --generate-hashes --upgrade --no-header

@@ -21,11 +21,11 @@ from pathlib import Path
 sys.path.insert(0, str(Path(__file__).parents[1] / "src"))
 
 from collegium import bots
-from collegium.arena import judging
+from collegium.analysis import judging
 from collegium.bots import thinker
-from collegium.kernel import engines
-from collegium.kernel.match import new
-from collegium.kernel.registry import find, keys
+from collegium.engine import engines
+from collegium.match.match import new
+from collegium.registry import find, keys
 
 
 def played(key, pair, seed):

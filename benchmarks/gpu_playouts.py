@@ -24,10 +24,10 @@ sys.path.insert(0, str(Path(__file__).parents[1] / "src"))
 from numba import cuda
 from numba.cuda.cudadrv.devicearray import DeviceNDArray
 
-from collegium.kernel import compiler, loops, players
-from collegium.kernel.engine import Table
-from collegium.kernel.registry import find, keys
+from collegium.engine import compiler, loops, players
+from collegium.engine.states import States
 from collegium.kernel.rng import seed_words
+from collegium.registry import find, keys
 
 THREADS = 64
 
@@ -56,7 +56,7 @@ def measure(key: str, matches: int, rounds: int) -> dict[str, object]:
     words = np.array([seed_words(k) for k in range(matches)], np.int64)
 
     engine, cpu_compile = compiler.timed(lambda: compiler.compile_engine(game))
-    table = Table(game, matches)
+    table = States(game, matches)
     table.array["mute"] = 1
     for k in range(matches):
         engine.begin(table, seats, 0, k, k)

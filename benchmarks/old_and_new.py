@@ -41,9 +41,9 @@ def serve(sources: str, about: str) -> None:
     from collegium import bots
     from collegium.bots import thinker
     from collegium.bots.worth import win_shares
-    from collegium.kernel import engines
-    from collegium.kernel.match import new
-    from collegium.kernel.registry import find
+    from collegium.engine import engines
+    from collegium.match.match import new
+    from collegium.registry import find
 
     key, variant, seats, bot = json.loads(about)
     engines.compiled(find(key))

@@ -189,8 +189,8 @@ def main() -> int:
         from playwright.sync_api import sync_playwright
 
         from collegium.bots import thinker
-        from collegium.kernel import engines
-        from collegium.kernel.registry import find, keys
+        from collegium.engine import engines
+        from collegium.registry import find, keys
 
         call_command("migrate", verbosity=0)
         games = [find(key) for key in args.game or keys()]

@@ -23,7 +23,7 @@ import urllib.request
 import zlib
 from pathlib import Path
 
-from collegium.kernel.registry import find, keys
+from collegium.registry import find, keys
 
 
 class Wire:

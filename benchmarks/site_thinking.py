@@ -26,8 +26,8 @@ from pathlib import Path
 from site_load import Wire, part, wait_until_ready
 
 from collegium.bots import thinker
-from collegium.kernel import engines
-from collegium.kernel.registry import find
+from collegium.engine import engines
+from collegium.registry import find
 
 
 async def person(port: int, game: str, end: float, pages: list[float]) -> None:

@@ -22,8 +22,8 @@ luck.settle(0)
 hypothesis.settings.register_profile("repeatable", derandomize=True, deadline=None)
 hypothesis.settings.load_profile("repeatable")
 
-from collegium.arena.walks import settings
-from collegium.kernel.registry import find, keys
+from collegium.registry import find, keys
+from collegium.tools.walks import settings
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collegium.kernel import engines, flow
+from collegium.engine import engines
+from collegium.kernel import flow
 
 CONCEALED = {"nobel_run": ("passed_turn",)}  # what games conceal of rivals though the legend shows it
 
@@ -10,7 +11,7 @@ CONCEALED = {"nobel_run": ("passed_turn",)}  # what games conceal of rivals thou
 def imagined(match, viewer, seed):
     """A match in which everything hidden from `viewer` is a fair guess."""
     twin = match.fork()
-    engines.engine(match.game).imagine(twin._table, viewer if viewer >= 0 else flow.SEATS, seed)
+    engines.engine(match.game).imagine(twin._states, viewer if viewer >= 0 else flow.SEATS, seed)
     return twin
 
 

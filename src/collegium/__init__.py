@@ -12,14 +12,14 @@ __all__ = ["keys", "new", "replay"]
 
 def keys() -> tuple[str, ...]:
     """The keys of all games."""
-    from collegium.kernel import registry
+    from collegium import registry
 
     return registry.keys()
 
 
 def __getattr__(name: str) -> Any:
     if name in ("new", "replay"):
-        from collegium.kernel import match
+        from collegium.match import match
 
         return getattr(match, name)
     raise AttributeError(f"module 'collegium' has no attribute '{name}'")

@@ -10,14 +10,14 @@ from itertools import pairwise
 import pytest
 
 from collegium import bots
-from collegium.arena import analysis, chart, judging, shelf
-from collegium.arena.analysis import Analysis, Judged
-from collegium.arena.judging import Chances
+from collegium.analysis import analysis, chart, judging, shelf
+from collegium.analysis.analysis import Analysis, Judged
+from collegium.analysis.judging import Chances
 from collegium.bots import thinker, worth
-from collegium.kernel import engines
-from collegium.kernel.match import new
-from collegium.kernel.registry import find
+from collegium.engine import engines
 from collegium.kernel.texts import Text
+from collegium.match.match import new
+from collegium.registry import find
 
 THOUGHT = 60
 
@@ -47,7 +47,7 @@ def blunder(key, seats, seed):
         legal = match.legal(seat)
         good = bots.pick(match, seat, "student")
         if match.number > 20 and match.number % 4 == 0 and 2 < len(legal) <= 8:
-            view = match.view_table(seat)
+            view = match.seen_states(seat)
             shares = worth.worth(view, seat, legal, luck=9, iterations=THOUGHT, style=worth.TO_THE_END)
             own = {option: shares[k][seat] for k, option in enumerate(legal)}
             worst = min(legal, key=lambda option: own[option])

@@ -8,16 +8,16 @@ from itertools import pairwise
 
 import pytest
 
-from collegium.arena import balance
-from collegium.arena.balance import Asked
-from collegium.arena.deeds import EVENT, OPENING, Words, deeds
-from collegium.arena.page import page
 from collegium.arena.selfplay import STUDENT, Board
 from collegium.arena.tally import Tally, mean, wilson
-from collegium.arena.words import FOLDER
-from collegium.kernel.match import Match
-from collegium.kernel.registry import find
+from collegium.balance import report as balance
+from collegium.balance.deeds import EVENT, OPENING, Words, deeds
+from collegium.balance.page import page
+from collegium.balance.report import Asked
+from collegium.balance.tongue import FOLDER
 from collegium.kernel.texts import LANGUAGES, Speaker
+from collegium.match.match import Match
+from collegium.registry import find
 
 KEY = "open_science_alliance"
 TRIVIAL = "_trivial"

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from collegium.arena.selfplay import FRESHER, STUDENT, play
-from collegium.kernel.match import Match
-from collegium.kernel.registry import find
+from collegium.match.match import Match
+from collegium.registry import find
 
 KEY = "open_science_alliance"
 

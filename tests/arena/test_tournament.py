@@ -16,9 +16,9 @@ from collegium.arena.selfplay import Result
 from collegium.arena.standings import standings
 from collegium.arena.tables import write_parquet
 from collegium.bots.worth import win_shares
-from collegium.kernel import journal
-from collegium.kernel.match import BadMatch, replay
-from collegium.kernel.registry import find
+from collegium.match import journal
+from collegium.match.match import BadMatch, replay
+from collegium.registry import find
 
 KEY = "_trivial"
 BOTS = ["search:20", "student", "fresher"]

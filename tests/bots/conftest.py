@@ -6,8 +6,8 @@ import random
 
 import pytest
 
-from collegium.kernel import engines
-from collegium.kernel.match import new
+from collegium.engine import engines
+from collegium.match.match import new
 
 
 @pytest.fixture(scope="module")

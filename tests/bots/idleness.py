@@ -18,9 +18,9 @@ from collegium import bots
 from collegium.arena.selfplay import CHAIRS, Board
 from collegium.bots import thinker
 from collegium.bots.worth import true_style, worth
-from collegium.kernel import engines
-from collegium.kernel.match import Match
-from collegium.kernel.registry import find
+from collegium.engine import engines
+from collegium.match.match import Match
+from collegium.registry import find
 
 PROFIT = 0.06  # of a win, that the best thing to do must be worth more than nothing
 THOUGHT = 60  # iterations for each option, three times as many to confirm
@@ -95,7 +95,7 @@ def count(key, variant, seats, level, seeds, limit=0):
             kind, legal = int(match.state.owed[seat].kind), match.legal(seat)
             if number >= start and kind in idle and idle[kind] in legal and len(legal) > 1:
                 nothing = option == idle[kind]
-                at = (match.view_table(seat), seat, option, legal) if nothing else None
+                at = (match.seen_states(seat), seat, option, legal) if nothing else None
                 turns[int(match.state.turn), seat].append(at)
             match.choose(seat, option)
         found.turns += len(turns)

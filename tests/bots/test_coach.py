@@ -8,10 +8,10 @@ import numpy as np
 import pytest
 
 from collegium.bots import coach, reasons
-from collegium.kernel import engines
+from collegium.engine import engines
 from collegium.kernel.aspects import counted
-from collegium.kernel.match import new
 from collegium.kernel.texts import LANGUAGES
+from collegium.match.match import new
 
 
 def test_the_best_options_with_shares_and_reasons(match):
@@ -51,7 +51,7 @@ def test_reasons_in_every_language(game):
         seat = match.to_act[0]
         legal = match.legal(seat)
         if match.number % 10 == 9 and len(legal) > 1:
-            view = match.view_table(seat)
+            view = match.seen_states(seat)
             for why in reasons.reasons(view, seat, match.number, legal[:3], guesses=4):
                 assert len(why) <= reasons.MOST
                 for lang in LANGUAGES:
@@ -64,16 +64,16 @@ def test_reasons_in_every_language(game):
 def test_another_truth_behind_the_same_view_gives_the_same_reasons(match):
     seat = match.to_act[0]
     twin = match.fork()
-    engines.engine(match.game).imagine(twin._table, seat, 4242)
+    engines.engine(match.game).imagine(twin._states, seat, 4242)
     assert twin.bytes() != match.bytes()
     options = match.legal(seat)[:3]
-    one, other = (reasons.reasons(m.view_table(seat), seat, 5, options) for m in (match, twin))
+    one, other = (reasons.reasons(m.seen_states(seat), seat, 5, options) for m in (match, twin))
     assert one == other
 
 
 def test_one_option_needs_no_reason(match):
     seat = match.to_act[0]
-    assert reasons.reasons(match.view_table(seat), seat, 5, match.legal(seat)[:1]) == [()]
+    assert reasons.reasons(match.seen_states(seat), seat, 5, match.legal(seat)[:1]) == [()]
 
 
 # -------------------------------------------------------------------------------------------- what is chosen to be said

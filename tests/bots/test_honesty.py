@@ -6,8 +6,8 @@ import random
 
 from collegium import bots
 from collegium.bots import thinker
-from collegium.kernel import engines
-from collegium.kernel.match import new
+from collegium.engine import engines
+from collegium.match.match import new
 
 POSITIONS = 80
 LATER, AHEAD = 4, 60  # ways a cheater plays on, and choices in each
@@ -23,8 +23,8 @@ def cheat(match, seat):
         worth[option] = 0
         for luck in range(LATER):
             later = after.fork()
-            engine.playout(later._table, 1, luck, AHEAD)
-            worth[option] += engine.value(later._table, seat)
+            engine.playout(later._states, 1, luck, AHEAD)
+            worth[option] += engine.value(later._states, seat)
     return max(worth, key=lambda option: (worth[option], -option))
 
 
@@ -39,7 +39,7 @@ def test_bots_are_blind_where_a_cheater_would_see(game):
         seat = luck.choice(match.to_act)
         if len(match.legal(seat)) > 1:
             twin = match.fork()
-            engines.engine(game).imagine(twin._table, seat, luck.randrange(2**31))
+            engines.engine(game).imagine(twin._states, seat, luck.randrange(2**31))
             looked += 1
             tempted += cheat(match, seat) != cheat(twin, seat)
             for level in ("fresher", "student", "search:20"):

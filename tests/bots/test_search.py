@@ -9,13 +9,13 @@ import pytest
 
 from collegium import bots
 from collegium.bots import memory, search, thinker
-from collegium.kernel import engines, loops
-from collegium.kernel.match import new
+from collegium.engine import engines, loops
+from collegium.match.match import new
 
 
 def thought(match, **settings):
     seat = match.to_act[0]
-    return thinker.think(match.view_table(seat), seat, 99, **settings)
+    return thinker.think(match.seen_states(seat), seat, 99, **settings)
 
 
 def test_the_same_seed_and_iterations_give_the_same_thought(match):
@@ -41,7 +41,7 @@ def test_the_clock_and_the_stop_sign_are_obeyed(match):
 
 
 def test_a_brisk_thought_ends_when_the_best_is_clear(match, monkeypatch):
-    tree = thinker.Tree(match.view_table(match.to_act[0]), nodes=400)
+    tree = thinker.Tree(match.seen_states(match.to_act[0]), nodes=400)
     tree.run(thinker.searcher(match.game), match.to_act[0], 1, 300, thinker.STEADY)
     assert tree.is_clear(match.to_act[0], 1.0) and not tree.is_clear(match.to_act[0], -1.0)
     monkeypatch.setattr(thinker.Tree, "is_decided", lambda *_: False)
@@ -62,14 +62,14 @@ def test_with_one_option_nobody_thinks(monkeypatch):
 def test_another_truth_behind_the_same_view_gives_the_same_thought(match):
     seat = match.to_act[0]
     twin = match.fork()
-    engines.engine(match.game).imagine(twin._table, seat, 4242)
+    engines.engine(match.game).imagine(twin._states, seat, 4242)
     assert twin.bytes() != match.bytes()
     one, other = thought(match, iterations=150), thought(twin, iterations=150)
     assert one.visits == other.visits
 
 
 def test_a_thought_is_bounded_by_its_memory(match):
-    tree = thinker.Tree(match.view_table(match.to_act[0]), nodes=50)
+    tree = thinker.Tree(match.seen_states(match.to_act[0]), nodes=50)
     tree.run(thinker.searcher(match.game), match.to_act[0], 1, 500, thinker.STEADY)
     assert tree.tree[-1, 0] == 50
     assert sum(visits for _, visits, _ in tree.children()) == 500
@@ -88,20 +88,20 @@ def test_until_the_search_is_compiled_a_doctor_plays_like_a_student(match, monke
 
 def test_a_second_choice_of_the_same_turn_goes_on_from_the_first(match):
     seat = match.to_act[0]
-    first = thinker.Tree(match.view_table(seat), nodes=400)
+    first = thinker.Tree(match.seen_states(seat), nodes=400)
     first.run(thinker.searcher(match.game), seat, 1, 300, thinker.STEADY)
     option, visits, _ = max(first.children(), key=lambda child: child[1])
     below = next(k for k in first.below(0) if first.tree[k, search.MOVE] % loops.WIDEST == option)
     answers = {int(first.tree[k, search.MOVE]) for k in first.below(below)}
     branch = first.branch(option, answers)
     first.shrink()
-    second = thinker.Tree(match.view_table(seat), nodes=400)
+    second = thinker.Tree(match.seen_states(seat), nodes=400)
     second.remember(first, option, answers)
     assert second.tree[-1, 0] == len(branch) > 1
     assert second.tree[0, 4] == (visits + 1) // 2  # half the weight
     for node in range(1, len(branch)):
         assert node in second.below(int(second.tree[node, 0]))
-    stranger = thinker.Tree(match.view_table(seat), nodes=400)
+    stranger = thinker.Tree(match.seen_states(seat), nodes=400)
     stranger.remember(first, option, answers=())
     assert stranger.below(0) == []  # what cannot be done now is forgotten
     grandchildren = {first.tree[k, 3] for k in first.below(branch[0][0])}
@@ -131,7 +131,7 @@ def test_own_levels_are_understood():
 def test_compared_options_are_visited_alike_and_no_others(match):
     seat = match.to_act[0]
     options = match.legal(seat)[:3]
-    view = match.view_table(seat)
+    view = match.seen_states(seat)
     shares, spread, tries = thinker.compare(view, seat, 5, options, 24)
     assert list(shares) == options and tries == 24 and spread > 0
     assert all(0 < share < 1 for share in shares.values())

@@ -6,8 +6,8 @@ import pytest
 
 from collegium import bots
 from collegium.bots import thinker, worth
-from collegium.kernel import engines
-from collegium.kernel.match import new
+from collegium.engine import engines
+from collegium.match.match import new
 
 KEY = "open_science_alliance"
 
@@ -29,7 +29,7 @@ def ending():
 
 def test_the_end_is_worth_its_result(ending):
     match, seat, option, after = ending
-    (found,) = worth.worth(match.view_table(seat), seat, [option], luck=1, iterations=30)
+    (found,) = worth.worth(match.seen_states(seat), seat, [option], luck=1, iterations=30)
     winners = after.winners()
     assert found == [pytest.approx(1 / len(winners) if k in winners else 0.0) for k in range(match.seats)]
 
@@ -45,14 +45,14 @@ def test_a_game_that_nobody_wins_is_worth_nothing():
     while not match.over:
         match.choose(0, bots.pick(match, 0, "fresher"))
     assert match.winners() == [], "this game is won: take another seed"
-    assert worth.result(match.view_table(0), 1) == [0.0]
+    assert worth.result(match.seen_states(0), 1) == [0.0]
 
 
 def test_every_option_gets_its_own_thought(ending):
     match = new(KEY, 3, None, seed=4)
     seat = match.to_act[0]
     options = match.legal(seat)
-    one, other = (worth.worth(match.view_table(seat), seat, options, luck=1, iterations=60) for _ in range(2))
+    one, other = (worth.worth(match.seen_states(seat), seat, options, luck=1, iterations=60) for _ in range(2))
     assert one == other and len(one) == len(options)
     assert all(0 <= share <= 1 for shares in one for share in shares)
     assert all(sum(shares) == pytest.approx(1, abs=0.01) for shares in one)

@@ -8,7 +8,7 @@ import sys
 import pytest
 
 from collegium.commands.output import check_output
-from collegium.kernel.match import replay
+from collegium.match.match import replay
 
 CUP = ("arena", "_trivial", "--bots", "search:20,student,fresher", "--games", "2", "--seed", "9")
 

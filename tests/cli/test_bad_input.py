@@ -14,8 +14,8 @@ from pathlib import Path
 
 import pytest
 
-from collegium.kernel import journal
-from collegium.kernel.match import new
+from collegium.match import journal
+from collegium.match.match import new
 
 OVERLAYS = {
     "wrong column": ("[die.die]\ncolour = 3\n", "unknown column 'colour'"),
@@ -200,7 +200,7 @@ def test_nothing_is_left_behind(refused, environment):
 
 
 def test_a_refused_journal_is_a_journal_error_in_python(tmp_path):
-    from collegium.terminal import saves
+    from collegium.local import saves
 
     with pytest.raises(journal.JournalError, match="seal"):
         saves.load(save(tmp_path, seed=8))

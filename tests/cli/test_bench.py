@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from collegium.arena import speed
-from collegium.kernel.engine import plain_engine
-from collegium.kernel.registry import find
+from collegium.engine.engine import plain_engine
+from collegium.registry import find
+from collegium.tools import speed
 
 
 def test_random_play_counts_choices_and_games():

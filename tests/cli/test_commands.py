@@ -9,9 +9,9 @@ import pytest
 
 from collegium.bots import thinker
 from collegium.commands.doctor import told_game
-from collegium.kernel import compiler
-from collegium.kernel.registry import find, keys
+from collegium.engine import compiler
 from collegium.kernel.texts import LANGUAGES
+from collegium.registry import find, keys
 
 
 def test_games_lists_every_game(run):

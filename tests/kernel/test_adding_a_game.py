@@ -63,8 +63,8 @@ def test_it_is_listed_and_plays_in_the_terminal(package):
 def test_it_compiles_to_the_same_bytes(package):
     code = (
         "import collegium, random\n"
-        "from collegium.kernel import engines\n"
-        "from collegium.kernel.match import replay\n"
+        "from collegium.engine import engines\n"
+        "from collegium.match.match import replay\n"
         "match = collegium.new('coffee_round', seats=3, seed=5)\n"
         "luck = random.Random(1)\n"
         "while not match.over:\n"

@@ -6,11 +6,11 @@ import time
 from dataclasses import replace
 
 import collegium
-from collegium.kernel import compiler, engines, loops, ops
-from collegium.kernel.engine import World
+from collegium.engine import compiler, engines, loops, ops
+from collegium.engine.twins import World
 from collegium.kernel.flow import Header, ask
-from collegium.kernel.registry import find
 from collegium.kernel.rule import rule
+from collegium.registry import find
 
 
 def test_background_compilation_and_the_hot_switch(tmp_path, monkeypatch):
@@ -88,11 +88,12 @@ def do_nothing(s):
 def test_faults_of_the_rules_are_found():
     for wrong, fault in ((ask_twice, 1), (do_nothing, 3)):
         game = replace(find("_trivial"), setup=wrong)
-        from collegium.kernel.engine import Table, plain_engine
+        from collegium.engine.engine import plain_engine
+        from collegium.engine.states import States
 
-        table = Table(game)
+        states = States(game)
         engine = plain_engine(game)
-        engine.begin(table, 2, 0, 1)
-        assert table.plain[0].fault == fault
-        assert engine.sane(table) == loops.BROKEN_FAULT + fault
+        engine.begin(states, 2, 0, 1)
+        assert states.plain[0].fault == fault
+        assert engine.sane(states) == loops.BROKEN_FAULT + fault
     assert Header.dtype.itemsize < 1024

@@ -8,9 +8,9 @@ import random
 import pytest
 
 import collegium
-from collegium.kernel import journal
-from collegium.kernel.match import BadMatch, IllegalChoice
-from collegium.kernel.registry import UnknownGame
+from collegium.match import journal
+from collegium.match.match import BadMatch, IllegalChoice
+from collegium.registry import UnknownGame
 
 KEY = "open_science_alliance"
 

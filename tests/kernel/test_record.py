@@ -6,7 +6,7 @@ import numpy as np
 import pytest
 
 from collegium.kernel.record import NOBODY, OWNER, Record, cells, keep_masks, number, numbers, one, plain, rows
-from collegium.kernel.seen import Seen
+from collegium.match.seen import Seen
 
 
 class Purse(Record):

@@ -5,9 +5,9 @@ from __future__ import annotations
 import random
 
 from collegium import bots
-from collegium.arena.walks import settings
-from collegium.kernel import engines
-from collegium.kernel.match import new
+from collegium.engine import engines
+from collegium.match.match import new
+from collegium.tools.walks import settings
 
 GAMES = 60  # at most, per setting
 

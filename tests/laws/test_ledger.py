@@ -22,9 +22,9 @@ from fluent.syntax import FluentParser, ast
 
 from collegium import bots
 from collegium.kernel.choice import CHAPTER, TURN
-from collegium.kernel.match import new
-from collegium.kernel.story import HEADLINE, Story
 from collegium.kernel.texts import LANGUAGES, SeatName
+from collegium.match.match import new
+from collegium.match.story import HEADLINE, Story
 
 SEEDS = range(3)
 

@@ -6,8 +6,8 @@ import random
 
 import pytest
 
-from collegium.kernel import engines
-from collegium.kernel.match import IllegalChoice, new
+from collegium.engine import engines
+from collegium.match.match import IllegalChoice, new
 
 
 def test_illegal_options_are_refused_without_a_trace(setting):
@@ -29,7 +29,7 @@ def test_illegal_options_are_refused_without_a_trace(setting):
                 luck.randrange(max(kind.options, 1)),
             ):
                 if option not in legal:
-                    assert match._engine.act(match._table, seat, option) < 0
+                    assert match._engine.act(match._states, seat, option) < 0
                     refused += 1
         assert match.bytes() == before
         seat = luck.choice(match.to_act)

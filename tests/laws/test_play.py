@@ -6,9 +6,9 @@ import os
 
 import numpy as np
 
-from collegium.arena.walks import settings
-from collegium.kernel import engines, loops
-from collegium.kernel.engine import Table
+from collegium.engine import engines, loops
+from collegium.engine.states import States
+from collegium.tools.walks import settings
 
 GAMES = int(os.environ.get("COLLEGIUM_LAW_GAMES", "6000"))  # random games per game, spread over variants and seats
 BATCH = 500
@@ -33,16 +33,16 @@ def test_thousands_of_random_games(setting):
     engine = engines.compiled(game)
     number = list(game.variants).index(variant)
     count = max(GAMES // len(list(settings(game))), 20)
-    table = Table(game, min(count, BATCH))
+    states = States(game, min(count, BATCH))
     played = 0
     while played < count:
         size = min(BATCH, count - played)
         for k in range(size):
-            table.array["mute"][k] = 1
-            engine.begin(table, seats, number, played + k, k)
-        result = engine.playout(table, size, played, game.longest, checked=True)
+            states.array["mute"][k] = 1
+            engine.begin(states, seats, number, played + k, k)
+        result = engine.playout(states, size, played, game.longest, checked=True)
         assert result >= 0, f"after {played} games: {broken(game, result)}"
-        assert table.array["over"][:size].all(), f"not over after {game.longest} choices"
+        assert states.array["over"][:size].all(), f"not over after {game.longest} choices"
         played += size
     assert played == count
 

@@ -6,11 +6,11 @@ import json
 
 import pytest
 
-from collegium.arena.signature import signature
-from collegium.arena.walks import folder, walk
-from collegium.kernel import engines
-from collegium.kernel.journal import JournalError, read, write
-from collegium.kernel.match import new, replay
+from collegium.engine import engines
+from collegium.match.journal import JournalError, read, write
+from collegium.match.match import new, replay
+from collegium.tools.signature import signature
+from collegium.tools.walks import folder, walk
 
 
 def test_walks_are_as_they_were(setting):

@@ -7,10 +7,11 @@ import random
 import numpy as np
 
 from collegium import bots
-from collegium.kernel import engines, flow
-from collegium.kernel.engine import Table
-from collegium.kernel.match import SPECTATOR, new
+from collegium.engine import engines
+from collegium.engine.states import States
+from collegium.kernel import flow
 from collegium.kernel.record import NOBODY, OWNER, cells
+from collegium.match.match import SPECTATOR, new
 
 from ..truths import imagined, other_truth
 
@@ -35,7 +36,7 @@ def test_another_truth_gives_the_same_view_menu_and_words(setting):
             guess = imagined(match, viewer, luck.randrange(2**31))
             assert guess.sane() == 0, f"imagined by {viewer}: {guess.sane()}"
             for twin in (guess, other_truth(match, viewer, luck)):
-                assert twin.view_table(viewer).array.tobytes() == match.view_table(viewer).array.tobytes()
+                assert twin.seen_states(viewer).array.tobytes() == match.seen_states(viewer).array.tobytes()
                 assert twin.known_to_act(viewer) == match.known_to_act(viewer)
                 lately = max(0, len(match.told) - 20)
                 assert [e.text for e in twin.events(lately, viewer)] == [e.text for e in match.events(lately, viewer)]
@@ -63,7 +64,7 @@ def test_another_truth_tells_the_same_story_until_something_is_revealed(setting)
             truth.choose(seat, option)
             twin.choose(seat, option)
             if seat == viewer and truth.can_undo(seat):  # nothing was revealed: both truths still look the same
-                assert twin.view_table(viewer).array.tobytes() == truth.view_table(viewer).array.tobytes()
+                assert twin.seen_states(viewer).array.tobytes() == truth.seen_states(viewer).array.tobytes()
                 told = [[(e.key, e.who, e.a, e.b, e.c) for e in m.events(before, viewer)] for m in (truth, twin)]
                 assert told[0] == told[1]
                 compared += 1
@@ -79,17 +80,17 @@ def test_hidden_bytes_never_reach_the_view(setting):
     luck = random.Random(1)
     match = new(game, seats, variant, seed=3)
     for viewer in (*range(seats), flow.SEATS):
-        table, other = Table(game), Table(game)
-        table.array[0] = other.array[0] = match._table.array[0]
+        states, other = States(game), States(game)
+        states.array[0] = other.array[0] = match._states.array[0]
         for cell in hidden:
             if cell.seen_by == NOBODY or cell.row != viewer:
                 width = np.dtype(cell.code).itemsize
                 other.raw[0, cell.offset : cell.offset + width] = luck.randrange(0, 2)
-        assert table.array.tobytes() != other.array.tobytes()
-        for t in (table, other):
+        assert states.array.tobytes() != other.array.tobytes()
+        for t in (states, other):
             engine.view(t, viewer)
-        assert table.array.tobytes() == other.array.tobytes()
-        assert not table.array["rng"].any() and not table.array["ring"].tobytes().strip(b"\0")
+        assert states.array.tobytes() == other.array.tobytes()
+        assert not states.array["rng"].any() and not states.array["ring"].tobytes().strip(b"\0")
 
 
 def test_bots_choose_by_their_view_alone(setting):
@@ -122,6 +123,6 @@ def test_the_order_of_simultaneous_answers_does_not_matter(setting):
                 assert answers[order[1]] in twin.legal(order[1])
                 twin.choose(order[1], answers[order[1]])
             for field in ("ring", "told", "answer"):
-                twin._table.array[field] = np.zeros((), game.state.dtype[field])
+                twin._states.array[field] = np.zeros((), game.state.dtype[field])
             ends.append(twin.bytes())
         assert ends[0] == ends[1], f"{match.kind(first)} at choice {match.number}"

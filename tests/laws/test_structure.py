@@ -11,15 +11,33 @@ import pytest
 
 import collegium
 from collegium.kernel.record import cells
-from collegium.kernel.registry import find, keys
 from collegium.kernel.texts import LANGUAGES
+from collegium.registry import find, keys
 
 SOURCES = Path(collegium.__file__).parent
 SUFFIXES = {".py", ".html", ".js", ".css", ".ftl", ".tcss"}
 OWN = [key for key in keys() if (SOURCES / "games" / key).is_dir()]
 
 
-@pytest.mark.parametrize("part", ["kernel", "bots", "arena", "draw", "web", "terminal", "commands", "cli.py"])
+@pytest.mark.parametrize(
+    "part",
+    [
+        "kernel",
+        "engine",
+        "match",
+        "draw",
+        "bots",
+        "arena",
+        "balance",
+        "analysis",
+        "local",
+        "terminal",
+        "web",
+        "commands",
+        "tools",
+        "cli.py",
+    ],
+)
 def test_no_client_names_a_game(part):
     place = SOURCES / part
     files = [place] if place.is_file() else [f for f in place.rglob("*") if f.suffix in SUFFIXES]

@@ -11,10 +11,10 @@ from collegium.draw import icons
 from collegium.draw.svg import table_svg, zone_svg
 from collegium.draw.text import plain_lines
 from collegium.draw.widgets import Zone
-from collegium.kernel import engines
+from collegium.engine import engines
 from collegium.kernel.aspects import difference
-from collegium.kernel.match import SPECTATOR, game_speaker, new
 from collegium.kernel.texts import LANGUAGES, Speaker
+from collegium.match.match import SPECTATOR, game_speaker, new
 
 
 def own_keys(game, lang):
@@ -116,7 +116,7 @@ def test_options_events_and_tables_in_every_language(setting):
 
 def read_from_the_bytes(match, seat, zones):
     """The record itself, which refuses an index outside its array, gives the same table and the same menu."""
-    plain = match.view_table(seat).plain[0]
+    plain = match.seen_states(seat).plain[0]
     assert list(match.game.table(plain, seat)) == zones
     kind = match.game.choices.kinds[match.state.owed[seat].kind]
     assert kind.question(plain, seat) == match.question(seat)

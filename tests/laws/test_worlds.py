@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import random
 
-from collegium.kernel import engines
-from collegium.kernel.engine import Table, plain_engine
-from collegium.kernel.match import new, replay
+from collegium.engine import engines
+from collegium.engine.engine import plain_engine
+from collegium.engine.states import States
+from collegium.match.match import new, replay
 
 
 def test_plain_and_compiled_play_the_same_bytes(setting):
@@ -16,11 +17,11 @@ def test_plain_and_compiled_play_the_same_bytes(setting):
     for seed in range(4):
         ends = []
         for engine in worlds:
-            table = Table(game)
-            engine.begin(table, seats, number, seed)
-            made = engine.playout(table, 1, seed, game.longest, checked=True)
+            states = States(game)
+            engine.begin(states, seats, number, seed)
+            made = engine.playout(states, 1, seed, game.longest, checked=True)
             assert made > 0
-            ends.append((made, table.array.tobytes()))
+            ends.append((made, states.array.tobytes()))
         assert ends[0] == ends[1]
 
 

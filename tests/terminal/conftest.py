@@ -8,11 +8,11 @@ from pathlib import Path
 
 import pytest
 
-from collegium.kernel.match import SPECTATOR
-from collegium.kernel.registry import find
-from collegium.kernel.story import EVENT, HEADLINE, Line, Story
-from collegium.terminal.seating import Arrangement, usual_players, usual_seats
-from collegium.terminal.session import Session
+from collegium.local.seating import Arrangement, usual_players, usual_seats
+from collegium.local.session import Session
+from collegium.match.match import SPECTATOR
+from collegium.match.story import EVENT, HEADLINE, Line, Story
+from collegium.registry import find
 
 Begin = Callable[..., Session]
 

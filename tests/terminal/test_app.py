@@ -10,15 +10,15 @@ import pytest
 from textual.pilot import Pilot
 from textual.widgets import OptionList, Static
 
-from collegium.kernel.match import SPECTATOR
 from collegium.kernel.texts import LANGUAGES
+from collegium.local.session import Session
+from collegium.match.match import SPECTATOR
 from collegium.terminal.app import CollegiumApp
 from collegium.terminal.choicebox import ChoiceBox
 from collegium.terminal.menu import MenuScreen
 from collegium.terminal.naming import NameScreen
 from collegium.terminal.overlays import EndScreen, HelpScreen, PassScreen, StoryScreen, TooSmall
 from collegium.terminal.picker import Picker
-from collegium.terminal.session import Session
 from collegium.terminal.table import TableScreen
 from collegium.terminal.tableview import TableView
 

@@ -9,11 +9,11 @@ from textual.widgets import OptionList, Static
 
 from collegium.bots import coach
 from collegium.bots.coach import Advice
-from collegium.kernel.engines import Job
-from collegium.kernel.registry import find
+from collegium.engine.engines import Job
 from collegium.kernel.texts import LANGUAGES, Text
+from collegium.local.seating import is_player, level_name
+from collegium.registry import find
 from collegium.terminal.hint import HintScreen
-from collegium.terminal.seating import is_player, level_name
 
 from .test_app import NARROW, WIDE, app_for, asked, until
 from .test_plain import play

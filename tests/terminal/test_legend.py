@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from collegium.draw.widgets import Amount, Card, Column, Counter, Line, Spot, Zone
-from collegium.kernel.registry import find
 from collegium.kernel.texts import LANGUAGES
+from collegium.registry import find
 from collegium.terminal.guide import help_page
 from collegium.terminal.legend import signs
 

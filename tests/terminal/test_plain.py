@@ -9,11 +9,11 @@ import sys
 
 import pytest
 
-from collegium.kernel.match import SPECTATOR
 from collegium.kernel.texts import LANGUAGES
+from collegium.local.session import Session
+from collegium.local.speech import words as terminal_words
+from collegium.match.match import SPECTATOR
 from collegium.terminal.plain import Plain, command_of, wrapped
-from collegium.terminal.session import Session
-from collegium.terminal.words import words as terminal_words
 
 
 def play(session: Session, typed: str) -> str:

@@ -8,10 +8,10 @@ import pytest
 from textual.widgets import Button, OptionList
 
 from collegium.kernel.texts import LANGUAGES
+from collegium.local.speech import words
 from collegium.terminal.menu import MenuScreen
 from collegium.terminal.picker import Picker
 from collegium.terminal.table import TableScreen
-from collegium.terminal.words import words
 
 from .test_app import NARROW, app_for, shown, until
 

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import time
 
+from collegium.local.seating import BRIEF, brisk
 from collegium.terminal.app import CollegiumApp
-from collegium.terminal.seating import BRIEF, brisk
 
 from .test_app import WIDE, asked, until
 

@@ -6,10 +6,10 @@ from dataclasses import replace
 
 import pytest
 
-from collegium.kernel.match import Match
-from collegium.kernel.registry import find
 from collegium.kernel.texts import LANGUAGES, Text
-from collegium.terminal.sheet import listed, scoring_sheet
+from collegium.local.sheet import listed, scoring_sheet
+from collegium.match.match import Match
+from collegium.registry import find
 
 
 def played(game, seats=2):

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collegium.kernel.story import HEADLINE, Story
+from collegium.match.story import HEADLINE, Story
 
 
 def test_step_by_step_and_at_once_are_the_same(begin, game):

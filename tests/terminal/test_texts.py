@@ -8,7 +8,7 @@ from fluent.syntax import ast, parse
 
 from collegium.bots import LEVELS
 from collegium.kernel.texts import LANGUAGES
-from collegium.terminal.words import FOLDER
+from collegium.local.speech import FOLDER
 
 
 def messages(lang: str) -> dict[str, set[str]]:

@@ -126,7 +126,7 @@ def test_a_coach_that_is_not_compiled_waits(django, coach, monkeypatch):
 def test_the_button_and_its_limit(site, coach):
     from django.conf import settings
 
-    from collegium.kernel.registry import keys
+    from collegium.registry import keys
     from collegium.web.live import rooms
 
     client = site()

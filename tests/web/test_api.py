@@ -8,7 +8,7 @@ import re
 
 import pytest
 
-from collegium.kernel.registry import find, keys
+from collegium.registry import find, keys
 
 from .people import Person
 from .test_rooms import begun

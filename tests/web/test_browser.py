@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from collegium.kernel.registry import find, keys
+from collegium.registry import find, keys
 
 from .conftest import PHONE, at_table
 

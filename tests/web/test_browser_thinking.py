@@ -133,7 +133,7 @@ def test_the_key_asks_for_advice(browser, twin, game):
 
 @pytest.mark.parametrize("scheme", ("light", "dark"))
 def test_an_analysis_is_accessible_and_fits_a_phone(browser, twin, game, scheme):
-    from collegium.arena import analysis
+    from collegium.analysis import analysis
     from collegium.web.models import Study
 
     room, person = aside(table_at, game, 1.0)

@@ -7,7 +7,7 @@ import re
 
 import pytest
 
-from collegium.kernel.registry import find, keys
+from collegium.registry import find, keys
 
 from .test_api import ask, program  # noqa: F401
 from .test_rooms import begun

@@ -78,7 +78,7 @@ def test_a_choice_is_all_it_takes_for_the_bots_to_go_on(started):
 def test_a_table_of_bots_begins_by_itself(started, monkeypatch):
     from django.conf import settings
 
-    from collegium.kernel.registry import find
+    from collegium.registry import find
     from collegium.web.live import rooms, tables
     from collegium.web.models import Person
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from collegium.kernel.registry import keys
+from collegium.registry import keys
 
 CLASS = 20  # people behind one address
 

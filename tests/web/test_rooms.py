@@ -14,7 +14,7 @@ def room(django):
 
 def begun(key, seats, undo=True, bots=0, seed=None, variant=None):
     """A running table with one person in every seat (the last `bots` seats: bots)."""
-    from collegium.kernel.registry import find
+    from collegium.registry import find
     from collegium.web.live import rooms, tables
     from collegium.web.models import Person, Table
 

@@ -11,8 +11,8 @@ import time
 
 import pytest
 
-from collegium.kernel.match import SPECTATOR
-from collegium.kernel.registry import find, keys
+from collegium.match.match import SPECTATOR
+from collegium.registry import find, keys
 
 from ..truths import more_discreet_choices, other_truth
 from .people import Person

@@ -6,7 +6,7 @@ import re
 
 import pytest
 
-from collegium.kernel.registry import keys
+from collegium.registry import keys
 
 GAME = keys()[-1]
 
@@ -77,7 +77,7 @@ def set_up(site, who, **form):
 
 
 def variant():
-    from collegium.kernel.registry import find
+    from collegium.registry import find
 
     return next(iter(find(GAME).variants))
 

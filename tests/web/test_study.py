@@ -13,7 +13,7 @@ def analyst(monkeypatch):
     """An analyst that needs no compiled search: every third choice cost a little less than the one before."""
     from django.conf import settings
 
-    from collegium.arena import analysis
+    from collegium.analysis import analysis
     from collegium.bots import coach
     from collegium.kernel.texts import Text
 
@@ -170,7 +170,7 @@ def test_progress_is_shown_and_an_interrupted_analysis_begins_anew(site, analyst
 
 
 def test_a_failed_analysis_says_so_and_can_be_tried_again(site, analyst, monkeypatch):
-    from collegium.arena import analysis
+    from collegium.analysis import analysis
     from collegium.web.live import study
 
     works = analysis.analyse

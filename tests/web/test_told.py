@@ -9,9 +9,9 @@ import pytest
 
 from collegium.draw.widgets import Text as Words
 from collegium.draw.widgets import Zone
-from collegium.kernel.match import SPECTATOR, Match
-from collegium.kernel.story import HEADLINE, Line
 from collegium.kernel.texts import LANGUAGES, Text
+from collegium.match.match import SPECTATOR, Match
+from collegium.match.story import HEADLINE, Line
 
 from .test_rooms import begun
 

@@ -14,7 +14,7 @@ from itertools import combinations
 
 from collegium import bots
 from collegium.kernel.game import Game
-from collegium.kernel.match import BadMatch
+from collegium.match.match import BadMatch
 
 MOST_GAMES = 1_000_000
 

@@ -12,8 +12,8 @@ from typing import Any
 
 from collegium.arena.fixtures import Fixture, Setting
 from collegium.arena.referee import Played
-from collegium.kernel import journal
-from collegium.kernel.match import BadMatch
+from collegium.match import journal
+from collegium.match.match import BadMatch
 
 FORMAT = 1
 

@@ -14,9 +14,9 @@ from typing import Any
 
 import numpy as np
 
-from collegium.arena.extras import extra
 from collegium.arena.referee import Played
 from collegium.arena.tally import Z
+from collegium.extras import extra
 
 Matrix = np.ndarray[Any, np.dtype[np.float64]]
 SCALE = 400 / math.log(10)

@@ -16,10 +16,10 @@ from collegium.arena.fixtures import Fixture, Setting
 from collegium.arena.selfplay import CHAIRS, Board
 from collegium.bots import thinker
 from collegium.bots.worth import win_shares
-from collegium.kernel import engines
+from collegium.engine import engines
 from collegium.kernel.game import Game
-from collegium.kernel.match import BadMatch, Match
-from collegium.kernel.registry import find
+from collegium.match.match import BadMatch, Match
+from collegium.registry import find
 
 BATCH = 25  # compiled games that one worker plays at a time
 PACE = 3  # games that tell how long a compiled bot thinks

@@ -8,10 +8,11 @@ from dataclasses import dataclass
 
 from collegium import bots
 from collegium.bots.worth import win_shares
-from collegium.kernel import engines, flow, loops, scoring
-from collegium.kernel.engine import Table
+from collegium.engine import engines, loops
+from collegium.engine.states import States
+from collegium.kernel import flow, scoring
 from collegium.kernel.game import Game
-from collegium.kernel.match import Match
+from collegium.match.match import Match
 
 FRESHER, STUDENT = 0, 1  # what sits in a seat; STUDENT + k is a student with taste k
 CHAIRS = {"fresher": FRESHER, "student": STUDENT}  # the levels that the compiled loop plays by itself
@@ -34,7 +35,7 @@ class Result:
 
 
 class Board:
-    """A table for compiled play, used again for one game after another. Not shared between threads."""
+    """States for compiled play, used again for one game after another. Not shared between threads."""
 
     def __init__(self, game: Game, variant: str, seats: int, told: bool = False) -> None:
         """`told`: events are kept as in a match, so that the game can be sealed (`match`); else they are muted."""
@@ -42,20 +43,20 @@ class Board:
         self.engine = engines.compiled(game)
         self.number = list(game.variants).index(variant)
         self.log = flow.SEATS + game.choices.width + 1  # where the loop writes down the choices
-        self.table = Table(game, bots.SCRATCH, out=self.log + game.longest)
+        self.states = States(game, bots.SCRATCH, out=self.log + game.longest)
 
     def play(self, seed: int, sitting: tuple[int, ...]) -> Result:
         """The game of this seed with these bots; always the same."""
-        table, engine = self.table, self.engine
-        table.array["mute"] = not self.told
-        engine.begin(table, self.seats, self.number, seed)
-        table.out[: self.seats] = sitting
-        made = engine.contest(table, seed & 0xFFFFFFFF, bots.GUESSES, bots.TRIES, self.game.longest)
+        states, engine = self.states, self.engine
+        states.array["mute"] = not self.told
+        engine.begin(states, self.seats, self.number, seed)
+        states.out[: self.seats] = sitting
+        made = engine.contest(states, seed & 0xFFFFFFFF, bots.GUESSES, bots.TRIES, self.game.longest)
         if made < 0:
             raise RuntimeError(f"{self.game.key}: game {seed} broke (code {-made})")
-        choices = [divmod(move, loops.WIDEST) for move in table.out[self.log : self.log + made].tolist()]
-        engine.score(table)
-        rows = table.out[: self.seats * scoring.COLUMNS].reshape(self.seats, scoring.COLUMNS).tolist()
+        choices = [divmod(move, loops.WIDEST) for move in states.out[self.log : self.log + made].tolist()]
+        engine.score(states)
+        rows = states.out[: self.seats * scoring.COLUMNS].reshape(self.seats, scoring.COLUMNS).tolist()
         points, places = [row[scoring.POINTS] for row in rows], [row[scoring.PLACE] for row in rows]
         return Result(seed, sitting, choices, points, places)
 
@@ -63,7 +64,7 @@ class Board:
         """The match of the game just played on a told board: its end, choices and journal, but not its story."""
         match = Match(self.game, self.seats, self.variant, result.seed)
         match.choices = list(result.choices)
-        match._table.array[0] = self.table.array[0]
+        match._states.array[0] = self.states.array[0]
         return match
 
 

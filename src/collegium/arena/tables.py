@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
-from collegium.arena.extras import extra
+from collegium.extras import extra
 
 
 def write_parquet(file: Path, rows: Sequence[dict[str, Any]]) -> None:

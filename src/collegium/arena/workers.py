@@ -9,10 +9,10 @@ from collections.abc import Iterator, Sequence
 from concurrent.futures import ThreadPoolExecutor, as_completed
 
 from collegium.arena import referee
-from collegium.arena.extras import extra
 from collegium.arena.fixtures import Fixture, Setting
 from collegium.arena.referee import Played
-from collegium.kernel.match import BadMatch
+from collegium.extras import extra
+from collegium.match.match import BadMatch
 
 LOCAL = "local"  # as an address: a cluster of its own on this machine
 AUTO = "auto"  # as an address: the cluster that this machine belongs to

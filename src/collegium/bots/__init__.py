@@ -8,14 +8,14 @@ from dataclasses import dataclass
 from functools import partial
 
 from collegium.bots import memory, thinker
-from collegium.kernel import engines
-from collegium.kernel.engine import Table
-from collegium.kernel.match import Match
+from collegium.engine import engines
+from collegium.engine.states import States
+from collegium.match.match import Match
 
 SCRATCH = 4  # states a bot needs: the view, and three to try things on
 
 
-Thinking = Callable[[Table, int, int, thinker.Mind], int]
+Thinking = Callable[[States, int, int, thinker.Mind], int]
 
 
 @dataclass(frozen=True)
@@ -31,7 +31,7 @@ class UnknownLevel(ValueError):
     """There is no bot of this name."""
 
 
-def by_chance(view: Table, seat: int, luck: int, mind: thinker.Mind | None = None) -> int:
+def by_chance(view: States, seat: int, luck: int, mind: thinker.Mind | None = None) -> int:
     """Fresher: any legal option."""
     legal = engines.engine(view.game).menu(view, seat)
     found = [option for option, verdict in enumerate(view.verdict.tolist()) if verdict == 1]
@@ -41,7 +41,7 @@ def by_chance(view: Table, seat: int, luck: int, mind: thinker.Mind | None = Non
 GUESSES, TRIES = 1, 6
 
 
-def greedily(view: Table, seat: int, luck: int, mind: thinker.Mind | None = None) -> int:
+def greedily(view: States, seat: int, luck: int, mind: thinker.Mind | None = None) -> int:
     """Student: the option that looks best by the game's own value once the turn is through."""
     return engines.engine(view.game).greedy(view, seat, luck & 0xFFFFFFFF, GUESSES, TRIES)
 
@@ -49,7 +49,7 @@ def greedily(view: Table, seat: int, luck: int, mind: thinker.Mind | None = None
 def by_search(seconds: float = 0.0, iterations: int = 0, threads: int = 0) -> Thinking:
     """Doctor and professor: tree search for at most so many seconds (a student until the search is compiled)."""
 
-    def pick(view: Table, seat: int, luck: int, mind: thinker.Mind | None = None) -> int:
+    def pick(view: States, seat: int, luck: int, mind: thinker.Mind | None = None) -> int:
         if engines.engine(view.game).menu(view, seat) == 1:
             return by_chance(view, seat, luck)
         if not thinker.is_ready(view.game):
@@ -94,7 +94,7 @@ def luck_for(match: Match, seat: int) -> int:
 
 def ponder(match: Match, seat: int, key: str, threads: int = 0) -> Callable[[], int]:
     """How a bot of this level chooses now in this seat: to be called in any thread, it holds the seat's view alone."""
-    chosen, view, luck = level(key, threads), match.view_table(seat, SCRATCH), luck_for(match, seat)
+    chosen, view, luck = level(key, threads), match.seen_states(seat, SCRATCH), luck_for(match, seat)
     now, next_moment = memory.moment(match, seat), partial(memory.moment, match.fork(), seat)
 
     def think() -> int:

@@ -13,11 +13,11 @@ from collegium import bots
 from collegium.bots import thinker
 from collegium.bots.reasons import reasons
 from collegium.bots.worth import chances, true_style
-from collegium.kernel import engines
-from collegium.kernel.engines import Job
+from collegium.engine import engines
+from collegium.engine.engines import Job
 from collegium.kernel.game import Game
-from collegium.kernel.match import Match
 from collegium.kernel.texts import Text
+from collegium.match.match import Match
 
 BEST = 3
 SECONDS = 1.0
@@ -59,7 +59,7 @@ def advise(
 ) -> list[Advice]:
     """The best options for a seat, best first. Waits for the search to be compiled."""
     engines.compiled(match.game)
-    view = match.view_table(seat)
+    view = match.seen_states(seat)
     luck = bots.luck_for(match, seat)
     thought = thinker.think(view, seat, luck, seconds * (1 - PLAYED), iterations, threads=bots.THREADS)
     played = thinker.think(view, seat, luck, seconds * PLAYED, math.ceil(iterations * PLAYED), true_style(view),

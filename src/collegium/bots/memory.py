@@ -11,7 +11,7 @@ import threading
 from collections import OrderedDict
 
 from collegium.bots.thinker import Mind
-from collegium.kernel.match import Match
+from collegium.match.match import Match
 
 MOST = 32  # thoughts kept
 _minds: OrderedDict[bytes, Mind] = OrderedDict()

@@ -15,9 +15,9 @@ from typing import Any, NamedTuple
 import numpy as np
 
 from collegium import bots
-from collegium.kernel import engines
+from collegium.engine import engines
+from collegium.engine.states import States
 from collegium.kernel.aspects import Aspect, difference
-from collegium.kernel.engine import Table
 from collegium.kernel.texts import Text
 
 GUESSES = 8
@@ -41,7 +41,7 @@ class Outlook:
 
 
 def reasons(
-    view: Table, seat: int, luck: int, options: Sequence[int], guesses: int = GUESSES
+    view: States, seat: int, luck: int, options: Sequence[int], guesses: int = GUESSES
 ) -> list[tuple[Text, ...]]:
     """For each option its reasons: the first against the mean of the others, the others against the first.
 
@@ -54,7 +54,7 @@ def reasons(
     return [_told(mine, against, found) for mine, against in zip(found, rivals, strict=True)]
 
 
-def look_ahead(view: Table, seat: int, option: int, luck: int, guesses: int) -> Outlook:
+def look_ahead(view: States, seat: int, option: int, luck: int, guesses: int) -> Outlook:
     """Play an option on from several fair guesses."""
     moments = [play_on(view, seat, option, luck + guess * 0x9E3779B1) for guess in range(guesses)]
     amounts = np.array([[[aspect.amount for aspect in aspects] for aspects, _, _ in pair] for pair in moments])
@@ -63,13 +63,13 @@ def look_ahead(view: Table, seat: int, option: int, luck: int, guesses: int) -> 
     return Outlook(moments[0][0][0], amounts, values, over)
 
 
-def play_on(view: Table, seat: int, option: int, luck: int) -> list[tuple[list[Aspect], int, bool]]:
+def play_on(view: States, seat: int, option: int, luck: int) -> list[tuple[list[Aspect], int, bool]]:
     """One guess, the option, then students: (aspects, value, over) after this turn and after the seat's next one."""
     engine = engines.engine(view.game)
-    table = Table(view.game, bots.SCRATCH)
-    table.array[0] = view.array[0]
-    turn, over, owed = table.array["turn"], table.array["over"], table.array["owed"]["kind"]
-    seats, left = int(table.array["seats"][0]), LONGEST
+    states = States(view.game, bots.SCRATCH)
+    states.array[0] = view.array[0]
+    turn, over, owed = states.array["turn"], states.array["over"], states.array["owed"]["kind"]
+    seats, left = int(states.array["seats"][0]), LONGEST
 
     def finish_turn() -> bool:
         """Students choose to the end of the turn. True when it was the seat's: it made its share of the choices."""
@@ -78,16 +78,16 @@ def play_on(view: Table, seat: int, option: int, luck: int) -> list[tuple[list[A
         while left and not over[0] and turn[0] == now:
             mover = int(np.flatnonzero(owed[0])[0])
             luck = (luck * 0x19660D + 0x3C6EF35F) & 0xFFFFFFFF
-            engine.act(table, mover, bots.greedily(table, mover, luck))
+            engine.act(states, mover, bots.greedily(states, mover, luck))
             mine, all_seats, left = mine + (mover == seat), all_seats + 1, left - 1
         return mine * seats >= max(all_seats, 1)
 
     def moment() -> tuple[list[Aspect], int, bool]:
-        return view.game.aspects(table.plain[0], seat), engine.value(table, seat), bool(over[0])
+        return view.game.aspects(states.plain[0], seat), engine.value(states, seat), bool(over[0])
 
-    engine.imagine(table, seat, luck & 0xFFFFFFFF)
+    engine.imagine(states, seat, luck & 0xFFFFFFFF)
     before = turn[0]
-    engine.act(table, seat, option)
+    engine.act(states, seat, option)
     if turn[0] == before:
         finish_turn()
     first = moment()

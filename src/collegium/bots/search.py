@@ -12,9 +12,10 @@ whether `prior`, what a student thinks of the root's options, is READY.
 
 import math
 
+from collegium.engine.loops import OPTIONS, WIDEST, copy, first_owing, guess, look, score, settle, take, value
+from collegium.engine.players import NEVER, TURN, best_of, finish_turn, foresee, greedy, luck
+from collegium.kernel.choice import LEGAL
 from collegium.kernel.flow import FAULT_NONE, SEATS
-from collegium.kernel.loops import OPTIONS, WIDEST, copy, first_owing, guess, look, score, settle, take, value
-from collegium.kernel.players import NEVER, TURN, best_of, finish_turn, foresee, greedy, luck
 from collegium.kernel.rule import Vector, rule
 from collegium.kernel.scoring import COLUMNS, PLACE, POINTS
 
@@ -101,7 +102,7 @@ def student_option(
     open_options = 0
     for option in range(options):
         out[option] = -NEVER
-        if verdict[option] == 1 and child[option] < 0:
+        if verdict[option] == LEGAL and child[option] < 0:
             out[option] = 0
             open_options += 1
     if open_options > 1:
@@ -164,7 +165,7 @@ def descend(
     even = node == 0 and style[EVEN] == 1
     curiosity = float(style[EXPLORE]) / 100.0 * spread_of_rewards(scale)
     for option in range(options):
-        if verdict[option] == 1:
+        if verdict[option] == LEGAL:
             k = child[option]
             if k >= 0:
                 tree[k, SEEN] += 1
@@ -182,7 +183,7 @@ def descend(
     if untried > 0 and (even or float(tried) < room) and tree[tree.shape[0] - 1, USED] < tree.shape[0] - 1:
         if node == 0:
             for option in range(options):
-                out[option] = prior[option] if verdict[option] == 1 and child[option] < 0 else -NEVER
+                out[option] = prior[option] if verdict[option] == LEGAL and child[option] < 0 else -NEVER
             option = best_of(options, chance, out)
         else:
             option = student_option(states, raw, i, mover, chance, style[TRIES], style[GLANCES], verdict, child, out)

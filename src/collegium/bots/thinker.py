@@ -13,11 +13,13 @@ from typing import Any
 import numpy as np
 
 from collegium.bots import search
-from collegium.kernel import compiler, engines, flow, loops
-from collegium.kernel.compiler import Door
-from collegium.kernel.engine import Engine, Table
+from collegium.engine import compiler, engines, loops
+from collegium.engine.compiler import Door
+from collegium.engine.engine import Engine
+from collegium.engine.players import NEVER
+from collegium.engine.states import States
+from collegium.kernel import flow
 from collegium.kernel.game import Game
-from collegium.kernel.players import NEVER
 
 NODES = 60_000
 CHUNK_SECONDS = 0.01  # how long the compiled search runs before it looks at the clock
@@ -99,10 +101,10 @@ class Thought:
 class Tree:
     """The memory of one worker. A search of some `options` alone does not look at others at its root."""
 
-    def __init__(self, view: Table, nodes: int, options: Collection[int] = ()) -> None:
+    def __init__(self, view: States, nodes: int, options: Collection[int] = ()) -> None:
         game = view.game
-        self.table = Table(game, 4)
-        self.table.array[0] = view.array[0]
+        self.states = States(game, 4)
+        self.states.array[0] = view.array[0]
         self.tree = np.zeros((nodes + 1, search.FIELDS), np.int64)
         self.tree[0, [search.PARENT, search.FIRST, search.NEXT]] = -1
         self.tree[-1, search.USED] = 1
@@ -118,7 +120,7 @@ class Tree:
         self.scale = np.zeros(search.SCALE, np.float64)
 
     def run(self, engine: Engine, seat: int, seed: int, iterations: int, style: Style) -> None:
-        t = self.table
+        t = self.states
         engine._door(t.array, t.raw, 0, seat, seed, iterations, style.numbers, self.tree, self.worth, t.verdict,
                      self.child, self.reward, self.numbers, self.scale, self.prior, t.out)  # fmt: skip
 
@@ -198,7 +200,7 @@ class Tree:
 
 
 def compare(
-    view: Table, seat: int, luck: int, options: Collection[int], iterations: int, seconds: float = 0.0,
+    view: States, seat: int, luck: int, options: Collection[int], iterations: int, seconds: float = 0.0,
     style: Style = EVEN, stop: threading.Event | None = None,
 ) -> tuple[dict[int, float], float, int]:  # fmt: skip
     """The seat's share after each of some options, the spread of all that was seen, and the tries of each option.
@@ -218,7 +220,7 @@ def compare(
     return {option: shares.get(option, 0.5) for option in options}, spread, done // len(options)
 
 
-def moves(view: Table, seat: int) -> set[int]:
+def moves(view: States, seat: int) -> set[int]:
     """What the seat may do, as the MOVE of a node."""
     engines.engine(view.game).menu(view, seat)
     stem = (int(view.array["owed"]["kind"][0, seat]) * flow.SEATS + seat) * loops.WIDEST
@@ -234,7 +236,7 @@ class Mind:
 
 
 def think(
-    view: Table,
+    view: States,
     seat: int,
     luck: int,
     seconds: float = 0.0,

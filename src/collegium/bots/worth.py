@@ -14,8 +14,9 @@ import numpy as np
 
 from collegium.bots import thinker
 from collegium.bots.thinker import Style, Thought
-from collegium.kernel import engines, scoring
-from collegium.kernel.engine import Table
+from collegium.engine import engines
+from collegium.engine.states import States
+from collegium.kernel import scoring
 
 GUESSES = 6
 # Played to the end and judged by who wins, so that shares are true chances. A search that judges by the game's value
@@ -23,13 +24,13 @@ GUESSES = 6
 TO_THE_END = replace(thinker.BY_CHANCE, shots=8, tries=1, glances=4, lead=0)
 
 
-def true_style(view: Table) -> Style:
+def true_style(view: States) -> Style:
     """The style whose shares are chances to win. Alone there is nobody to win from: there it is the usual one."""
     return TO_THE_END if view.array["seats"][0] > 1 else thinker.STEADY
 
 
 def worth(
-    view: Table, seat: int, options: Sequence[int], luck: int, iterations: int = 0, seconds: float = 0.0,
+    view: States, seat: int, options: Sequence[int], luck: int, iterations: int = 0, seconds: float = 0.0,
     stop: threading.Event | None = None, style: Style = thinker.STEADY,
 ) -> list[list[float]]:  # fmt: skip
     """The share of wins of every seat after each option, with so many iterations (or seconds) for each of them.
@@ -41,7 +42,7 @@ def worth(
 
 
 def in_guesses(
-    view: Table, seat: int, options: Sequence[int], luck: int, iterations: int = 0, seconds: float = 0.0,
+    view: States, seat: int, options: Sequence[int], luck: int, iterations: int = 0, seconds: float = 0.0,
     stop: threading.Event | None = None, style: Style = thinker.STEADY,
 ) -> np.ndarray[Any, Any]:  # fmt: skip
     """Like `worth`, not yet averaged: shares[option, guess, seat]. The guesses are the same for all options."""
@@ -53,21 +54,21 @@ def in_guesses(
 
 
 def _after(
-    view: Table, seat: int, option: int, luck: int, iterations: int, seconds: float, stop: threading.Event | None,
+    view: States, seat: int, option: int, luck: int, iterations: int, seconds: float, stop: threading.Event | None,
     style: Style,
 ) -> list[float]:  # fmt: skip
     """The shares after an option in one guess."""
     engine, luck = engines.engine(view.game), luck & 0xFFFFFFFF
-    table = Table(view.game)
-    table.array[0] = view.array[0]
-    engine.imagine(table, seat, luck)
-    engine.act(table, seat, option)
-    seats = int(table.array["seats"][0])
-    if table.array["over"][0]:
-        return result(table, seats)
-    mover = int(np.flatnonzero(table.array["owed"]["kind"][0])[0])
-    engine.view(table, mover)
-    thought = thinker.think(table, mover, luck, seconds, iterations, style, stop=stop)
+    states = States(view.game)
+    states.array[0] = view.array[0]
+    engine.imagine(states, seat, luck)
+    engine.act(states, seat, option)
+    seats = int(states.array["seats"][0])
+    if states.array["over"][0]:
+        return result(states, seats)
+    mover = int(np.flatnonzero(states.array["owed"]["kind"][0])[0])
+    engine.view(states, mover)
+    thought = thinker.think(states, mover, luck, seconds, iterations, style, stop=stop)
     return chances(thought) if thought.visits else [1.0 / seats] * seats
 
 
@@ -90,8 +91,8 @@ def win_shares(places: Sequence[int]) -> list[float]:
     return [1 / firsts if place == 1 else 0.0 for place in places]
 
 
-def result(table: Table, seats: int) -> list[float]:
+def result(states: States, seats: int) -> list[float]:
     """The shares of a game that is over."""
-    engines.engine(table.game).score(table)
-    places = table.out[: seats * scoring.COLUMNS].reshape(seats, scoring.COLUMNS)[:, scoring.PLACE]
+    engines.engine(states.game).score(states)
+    places = states.out[: seats * scoring.COLUMNS].reshape(seats, scoring.COLUMNS)[:, scoring.PLACE]
     return win_shares(places.tolist())

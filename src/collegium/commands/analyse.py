@@ -11,14 +11,14 @@ from typing import TYPE_CHECKING, Any
 
 from collegium.commands.errors import UserError
 from collegium.commands.output import Progress, check_output, print_columns, print_json
-from collegium.kernel.match import Match, new
 from collegium.kernel.texts import LANGUAGES
-from collegium.terminal import saves
-from collegium.terminal.seating import BOT_NAMES, HUMAN
-from collegium.terminal.words import title, usual_language, words
+from collegium.local import saves
+from collegium.local.seating import BOT_NAMES, HUMAN
+from collegium.local.speech import title, usual_language, words
+from collegium.match.match import Match, new
 
 if TYPE_CHECKING:
-    from collegium.arena.analysis import Analysis
+    from collegium.analysis.analysis import Analysis
 
 HELP = "judge a finished game: chances over time, the choices that cost most"
 MOST_ITERATIONS, MOST_SECONDS = 1_000_000, 600.0
@@ -42,9 +42,9 @@ def arguments(parser: argparse.ArgumentParser) -> None:
 
 
 def run(args: argparse.Namespace) -> int:
-    from collegium.arena import analysis, chart, shelf
+    from collegium.analysis import analysis, chart, shelf
     from collegium.bots import thinker
-    from collegium.kernel import engines
+    from collegium.engine import engines
 
     lang = args.lang or usual_language()
     iterations, seconds = spent(args)
@@ -88,7 +88,7 @@ def run(args: argparse.Namespace) -> int:
 
 def spent(args: argparse.Namespace) -> tuple[int, float]:
     """The iterations and seconds for each choice, one of them 0, checked like the other numbers."""
-    from collegium.arena import analysis
+    from collegium.analysis import analysis
 
     if args.iterations is not None and not 1 <= args.iterations <= MOST_ITERATIONS:
         raise UserError(f"{args.iterations} iterations (expected 1 to {MOST_ITERATIONS:,})")
@@ -113,7 +113,7 @@ def readers_first(seats: int, players: object) -> list[int]:
 
 def costly(match: Match, found: Analysis, count: int, lang: str, order: Sequence[int]) -> list[dict[str, Any]]:
     """Every player's costliest choices in words, in order of seats: the game is played again up to each of them."""
-    from collegium.arena.analysis import WIDTH
+    from collegium.analysis.analysis import WIDTH
 
     worst = [choice for seat in order for choice in found.worst(count, seat) if choice.cost >= WORTH_SAYING]
     wanted = {choice.number: choice for choice in worst}

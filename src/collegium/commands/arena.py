@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 
 from collegium.commands.finding import wanted_game
 from collegium.commands.output import Progress, check_output, print_columns, print_json
-from collegium.kernel.match import BadMatch
+from collegium.match.match import BadMatch
 
 if TYPE_CHECKING:
     from collegium.arena.standings import Standings
@@ -37,9 +37,9 @@ def arguments(parser: argparse.ArgumentParser) -> None:
 
 def run(args: argparse.Namespace) -> int:
     from collegium.arena import fixtures, referee, tables, workers
-    from collegium.arena.extras import extra
     from collegium.arena.folder import Folder
     from collegium.arena.standings import standings
+    from collegium.extras import extra
 
     game = wanted_game(args.game)
     bots = fixtures.entrants(args.bots)

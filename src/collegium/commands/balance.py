@@ -11,12 +11,12 @@ from collegium.commands.errors import UserError
 from collegium.commands.finding import wanted_game
 from collegium.commands.output import Progress, check_output, print_columns, print_json
 from collegium.kernel.game import Game
-from collegium.kernel.match import BadMatch
 from collegium.kernel.texts import LANGUAGES
+from collegium.match.match import BadMatch
 
 if TYPE_CHECKING:
-    from collegium.arena.balance import Report
-    from collegium.arena.words import Tongue
+    from collegium.balance.report import Report
+    from collegium.balance.tongue import Tongue
 
 HELP = "play a game against itself many times and show what wins"
 ALL = "all"  # as a variant: every one of them
@@ -58,11 +58,12 @@ def settings(game: Game, variant: str | None, seats: int | None) -> list[tuple[s
 
 def run(args: argparse.Namespace) -> int:
     from collegium import bots
-    from collegium.arena import balance, tables
-    from collegium.arena.extras import extra
-    from collegium.arena.page import page
+    from collegium.arena import tables
     from collegium.arena.selfplay import CHAIRS
-    from collegium.arena.words import Tongue
+    from collegium.balance import report as balance
+    from collegium.balance.page import page
+    from collegium.balance.tongue import Tongue
+    from collegium.extras import extra
 
     game = wanted_game(args.game)
     bots.level(args.bots)

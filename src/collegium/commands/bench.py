@@ -7,9 +7,9 @@ import platform
 import sys
 from typing import Any
 
+from collegium import registry
 from collegium.commands.finding import wanted_game
 from collegium.commands.output import print_columns, print_json
-from collegium.kernel import registry
 
 HELP = "measure how fast the games play on this machine"
 
@@ -32,7 +32,7 @@ def positive(text: str) -> float:
 
 def run(args: argparse.Namespace) -> int:
     games = [wanted_game(key) for key in args.games or registry.keys()]
-    from collegium.arena import speed
+    from collegium.tools import speed
 
     live = sys.stderr.isatty()
 

@@ -11,10 +11,10 @@ from collegium.bots import thinker
 from collegium.commands.errors import UserError
 from collegium.commands.finding import wanted_game
 from collegium.commands.output import Progress
-from collegium.kernel import compiler, engines
+from collegium.engine import compiler, engines
 from collegium.kernel.game import Game
-from collegium.kernel.paths import cache_dir
-from collegium.kernel.registry import keys
+from collegium.paths import cache_dir
+from collegium.registry import keys
 
 HELP = "compile games now instead of at their first match"
 DOORS = {"rules": compiler.PLAY, "search": thinker.SEARCH}  # doctors, professors and the coach search

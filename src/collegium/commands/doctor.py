@@ -12,13 +12,13 @@ from importlib.metadata import PackageNotFoundError, version
 from typing import Any
 
 from collegium import __version__
-from collegium.arena.extras import EXTRA
 from collegium.commands.compile import DOORS, can_write, wanted_cache
 from collegium.commands.errors import one_line
 from collegium.commands.output import print_columns, print_json
-from collegium.kernel import compiler
-from collegium.kernel.paths import cache_dir, data_dir
-from collegium.kernel.registry import find, keys
+from collegium.engine import compiler
+from collegium.extras import EXTRA
+from collegium.paths import cache_dir, data_dir
+from collegium.registry import find, keys
 from collegium.terminal.sizes import LEAST_COLUMNS, LEAST_LINES, big_enough
 
 HELP = "check this installation"

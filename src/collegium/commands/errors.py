@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collegium.arena.extras import MissingExtra
 from collegium.bots import UnknownLevel
+from collegium.extras import MissingExtra
 from collegium.kernel.components import ComponentError
-from collegium.kernel.journal import JournalError
-from collegium.kernel.match import BadMatch, BrokenRules
-from collegium.kernel.registry import UnknownGame
+from collegium.match.journal import JournalError
+from collegium.match.match import BadMatch, BrokenRules
+from collegium.registry import UnknownGame
 
 EXIT_USER = 2
 EXIT_STOPPED = 130

@@ -5,8 +5,8 @@ from __future__ import annotations
 import difflib
 from collections.abc import Callable
 
+from collegium import registry
 from collegium.commands.errors import UserError
-from collegium.kernel import registry
 from collegium.kernel.game import Game
 
 LIKE = 0.6  # from so much likeness on a name may have been mistyped

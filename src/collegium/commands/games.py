@@ -9,7 +9,7 @@ from typing import Any
 from collegium.commands.errors import EXIT_USER, one_line
 from collegium.commands.output import print_columns, print_json
 from collegium.kernel.game import Game
-from collegium.kernel.registry import find, keys
+from collegium.registry import find, keys
 
 HELP = "list the games, their seats, variants, languages and data"
 

@@ -11,7 +11,7 @@ from pathlib import Path
 from typing import Any
 
 from collegium.commands.errors import UserError
-from collegium.kernel.paths import writable
+from collegium.paths import writable
 
 BAR = 28
 

@@ -9,16 +9,16 @@ import sys
 from collections.abc import Sequence
 from pathlib import Path
 
+from collegium import registry
 from collegium.bots import LEVELS, thinker
 from collegium.commands.errors import UserError
 from collegium.commands.finding import wanted_game
 from collegium.commands.output import Progress
-from collegium.kernel import engines, registry
+from collegium.engine import engines
 from collegium.kernel.game import Game
-from collegium.kernel.match import BadMatch
 from collegium.kernel.texts import LANGUAGES
-from collegium.terminal import saves
-from collegium.terminal.seating import (
+from collegium.local import saves
+from collegium.local.seating import (
     BOT_NAMES,
     HUMAN,
     LONGEST_NAME,
@@ -30,9 +30,10 @@ from collegium.terminal.seating import (
     searches,
     usual_seats,
 )
-from collegium.terminal.session import Session
+from collegium.local.session import Session
+from collegium.local.speech import usual_language, words
+from collegium.match.match import BadMatch
 from collegium.terminal.sizes import LEAST_COLUMNS, LEAST_LINES, big_enough
-from collegium.terminal.words import usual_language, words
 
 HELP = "play in the terminal: people, bots or both"
 

@@ -7,9 +7,9 @@ from pathlib import Path
 
 from collegium.commands.output import print_json
 from collegium.kernel.texts import LANGUAGES, Text
-from collegium.terminal import saves
-from collegium.terminal.seating import BOT_NAMES
-from collegium.terminal.words import title, usual_language
+from collegium.local import saves
+from collegium.local.seating import BOT_NAMES
+from collegium.local.speech import title, usual_language
 
 HELP = "verify a saved match and print its result"
 
@@ -24,9 +24,9 @@ def arguments(parser: argparse.ArgumentParser) -> None:
 
 
 def run(args: argparse.Namespace) -> int:
-    from collegium.kernel.story import Story
+    from collegium.local.sheet import scoring_sheet, sheet_lines, verdict
+    from collegium.match.story import Story
     from collegium.terminal.plain import story_text
-    from collegium.terminal.sheet import scoring_sheet, sheet_lines, verdict
 
     match, told = saves.load(args.file)
     lang = args.lang or usual_language()

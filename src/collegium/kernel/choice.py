@@ -107,6 +107,10 @@ class Choices:
         return np.array([kind.ask_alone for kind in self.kinds], np.int64)
 
     @property
+    def discreet(self) -> np.ndarray[Any, Any]:
+        return np.array([kind.discreet for kind in self.kinds], np.int64)
+
+    @property
     def offsets(self) -> np.ndarray[Any, Any]:
         """Where each kind's options begin among the flat action ids."""
         return np.concatenate([[0], np.cumsum(self.options)[:-1]])

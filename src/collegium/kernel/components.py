@@ -18,7 +18,7 @@ from typing import Any
 
 import numpy as np
 
-from collegium.kernel.paths import data_dir
+from collegium.paths import data_dir
 
 MARKS = ("R", "P", "X")
 Column = tuple[int, ...] | type[str]

@@ -12,13 +12,13 @@ from textual.screen import Screen
 from collegium.draw.theme import DARK
 from collegium.kernel.game import Game
 from collegium.kernel.texts import LANGUAGES
+from collegium.local.session import Session
+from collegium.local.speech import words
 from collegium.terminal.colours import themes
 from collegium.terminal.keys import bound
 from collegium.terminal.overlays import TooSmall
-from collegium.terminal.session import Session
 from collegium.terminal.sizes import big_enough
 from collegium.terminal.thinking import prepare
-from collegium.terminal.words import words
 
 PACE = 0.3  # seconds between the choices of bots
 GRACE = 1.2  # seconds to take back a choice before a bot answers it

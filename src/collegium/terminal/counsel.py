@@ -6,8 +6,8 @@ import threading
 
 from collegium.bots import coach
 from collegium.bots.coach import Advice
-from collegium.kernel.match import Match
-from collegium.terminal.words import words
+from collegium.local.speech import words
+from collegium.match.match import Match
 
 
 class Counsel:

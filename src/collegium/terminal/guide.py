@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from collegium.kernel.match import Match
+from collegium.local.speech import how_to_play, words
+from collegium.match.match import Match
 from collegium.terminal.legend import signs
 from collegium.terminal.tableview import speak_for
-from collegium.terminal.words import how_to_play, words
 
 
 def help_page(match: Match, viewer: int, lang: str) -> str:

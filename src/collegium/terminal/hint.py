@@ -13,10 +13,10 @@ from textual.widgets import OptionList, Static
 from textual.widgets.option_list import Option as Entry
 
 from collegium.bots.coach import BEST
+from collegium.local.speech import words
 from collegium.terminal.choicebox import hung
 from collegium.terminal.counsel import Counsel
 from collegium.terminal.keys import bound
-from collegium.terminal.words import words
 
 TICK = 0.05
 AROUND = 10  # lines of this screen beside the options, which scroll where there are too many

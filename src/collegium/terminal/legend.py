@@ -11,8 +11,8 @@ from collegium.draw.marks import Speak
 from collegium.draw.text import icons_used
 from collegium.draw.widgets import Amount, Card, Column, Counter, Grid, Group, Pile, Row, Spot, Track, Widget, Zone
 from collegium.kernel.game import Game
-from collegium.kernel.match import game_speaker
 from collegium.kernel.texts import Text, speaker
+from collegium.match.match import game_speaker
 
 DRAWN = ("ring",)  # signs of the drawing itself, which mean the same in every game
 

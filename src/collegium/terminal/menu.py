@@ -15,16 +15,9 @@ from textual.widgets.option_list import Option as Entry
 from collegium.bots import LEVELS
 from collegium.kernel.flow import SEATS
 from collegium.kernel.game import Game
-from collegium.kernel.registry import find, keys
 from collegium.kernel.texts import LANGUAGES
-from collegium.terminal import saves
-from collegium.terminal.app import CollegiumApp, collegium
-from collegium.terminal.choicebox import hung
-from collegium.terminal.keys import bound
-from collegium.terminal.naming import NameScreen
-from collegium.terminal.picker import Picker
-from collegium.terminal.preview import Preview
-from collegium.terminal.seating import (
+from collegium.local import saves
+from collegium.local.seating import (
     HUMAN,
     USUAL_BOT,
     Arrangement,
@@ -34,8 +27,15 @@ from collegium.terminal.seating import (
     same_name,
     usual_seats,
 )
-from collegium.terminal.session import Session
-from collegium.terminal.words import game_words, title, variant_name, words
+from collegium.local.session import Session
+from collegium.local.speech import game_words, title, variant_name, words
+from collegium.registry import find, keys
+from collegium.terminal.app import CollegiumApp, collegium
+from collegium.terminal.choicebox import hung
+from collegium.terminal.keys import bound
+from collegium.terminal.naming import NameScreen
+from collegium.terminal.picker import Picker
+from collegium.terminal.preview import Preview
 
 TICK = 0.1
 ROOM = 32  # columns of the list before its size is known

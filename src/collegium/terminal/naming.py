@@ -12,9 +12,9 @@ from textual.content import Content
 from textual.screen import ModalScreen
 from textual.widgets import Input, Static
 
+from collegium.local.seating import LONGEST_NAME
+from collegium.local.speech import words
 from collegium.terminal.keys import bound
-from collegium.terminal.seating import LONGEST_NAME
-from collegium.terminal.words import words
 
 
 class NameScreen(ModalScreen[str | None]):

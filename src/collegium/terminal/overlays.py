@@ -13,11 +13,11 @@ from textual.events import Resize
 from textual.screen import ModalScreen
 from textual.widgets import Markdown, Static
 
-from collegium.kernel.story import HEADLINE, Line, Story
+from collegium.local.sheet import Sheet, sheet_lines
+from collegium.local.speech import words
+from collegium.match.story import HEADLINE, Line, Story
 from collegium.terminal.keys import bound
-from collegium.terminal.sheet import Sheet, sheet_lines
 from collegium.terminal.sizes import LEAST_COLUMNS, LEAST_LINES
-from collegium.terminal.words import words
 
 
 class TooSmall(ModalScreen[None]):

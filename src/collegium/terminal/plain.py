@@ -11,15 +11,15 @@ from collections.abc import Callable, Sequence
 from typing import Any, TextIO
 
 from collegium import bots
-from collegium.kernel.match import SPECTATOR, Option
-from collegium.kernel.story import HEADLINE, Line
+from collegium.local.seating import BRIEF, HUMAN, brisk, level_name, searches
+from collegium.local.session import Session
+from collegium.local.sheet import scoring_sheet, sheet_lines
+from collegium.local.speech import how_to_play, title, variant_name, words
+from collegium.match.match import SPECTATOR, Option
+from collegium.match.story import HEADLINE, Line
 from collegium.terminal import thinking
 from collegium.terminal.counsel import Counsel
-from collegium.terminal.seating import BRIEF, HUMAN, brisk, level_name, searches
-from collegium.terminal.session import Session
-from collegium.terminal.sheet import scoring_sheet, sheet_lines
 from collegium.terminal.strip import points_told
-from collegium.terminal.words import how_to_play, title, variant_name, words
 
 WIDTH = 80
 TICK = 0.05

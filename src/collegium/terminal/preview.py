@@ -6,13 +6,13 @@ import threading
 
 from textual.content import Content
 
-from collegium.kernel.registry import find
-from collegium.terminal import saves
+from collegium.local import saves
+from collegium.local.seating import level_name
+from collegium.local.session import Session
+from collegium.local.speech import title, variant_name, words
+from collegium.registry import find
 from collegium.terminal.colours import seat_mark
-from collegium.terminal.seating import level_name
-from collegium.terminal.session import Session
 from collegium.terminal.strip import seat_points
-from collegium.terminal.words import title, variant_name, words
 
 
 class Preview:

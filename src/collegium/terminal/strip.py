@@ -8,9 +8,9 @@ from textual.content import Content
 
 from collegium.draw.spans import cells
 from collegium.draw.widgets import Zone
+from collegium.local.session import Session
+from collegium.local.speech import words
 from collegium.terminal.colours import seat_mark
-from collegium.terminal.session import Session
-from collegium.terminal.words import words
 
 Part = str | tuple[str, str]
 GAP = "   "

@@ -15,9 +15,13 @@ from textual.events import Key
 from textual.screen import Screen
 from textual.widgets import Static
 
-from collegium.kernel.engines import Job
-from collegium.kernel.match import IllegalChoice
-from collegium.kernel.story import EVENT
+from collegium.engine.engines import Job
+from collegium.local.seating import brisk
+from collegium.local.session import Session
+from collegium.local.sheet import scoring_sheet
+from collegium.local.speech import title
+from collegium.match.match import IllegalChoice
+from collegium.match.story import EVENT
 from collegium.terminal.app import CollegiumApp, collegium
 from collegium.terminal.choicebox import ChoiceBox
 from collegium.terminal.counsel import Counsel
@@ -25,13 +29,9 @@ from collegium.terminal.guide import help_page
 from collegium.terminal.hint import HintScreen
 from collegium.terminal.keys import bound
 from collegium.terminal.overlays import EndScreen, HelpScreen, PassScreen, StoryScreen, recent, story_content
-from collegium.terminal.seating import brisk
-from collegium.terminal.session import Session
-from collegium.terminal.sheet import scoring_sheet
 from collegium.terminal.strip import seats_strip
 from collegium.terminal.tableview import TableView, speak_for
 from collegium.terminal.thinking import Thought
-from collegium.terminal.words import title
 
 TICK = 0.05
 LONG = 2  # seconds of thought from which on they are shown

@@ -7,10 +7,10 @@ import time
 
 from collegium import bots
 from collegium.bots import thinker
-from collegium.kernel import engines
-from collegium.kernel.match import Match
-from collegium.terminal.seating import searches
-from collegium.terminal.session import Session
+from collegium.engine import engines
+from collegium.local.seating import searches
+from collegium.local.session import Session
+from collegium.match.match import Match
 
 
 class Thought:

@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import Any
 from urllib.parse import unquote, urlsplit
 
-from collegium.kernel.paths import data_dir
+from collegium.paths import data_dir
 
 HERE = Path(__file__).parent
 DATA = data_dir()
@@ -107,7 +107,7 @@ TEMPLATES = [
                 "django.contrib.messages.context_processors.messages",
                 "collegium.web.middleware.context",
             ],
-            "builtins": ["collegium.web.templatetags.words"],
+            "builtins": ["collegium.web.templatetags.house"],
         },
     }
 ]

@@ -8,8 +8,8 @@ from pathlib import Path
 from typing import Any
 
 from collegium.kernel.game import Game
-from collegium.kernel.match import SPECTATOR, Match, game_speaker
 from collegium.kernel.texts import LANGUAGES, MissingText, SeatName, Speaker, Text, speaker
+from collegium.match.match import SPECTATOR, Match, game_speaker
 
 TEXTS = Path(__file__).parent / "texts"
 log = logging.getLogger("collegium.web.words")

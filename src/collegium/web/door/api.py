@@ -65,7 +65,7 @@ def summary(table: Table, person: Person) -> dict[str, Any]:
 
 def position(room: Room, seat: int, lang: str, told: int = 0, view: bool = True) -> dict[str, Any]:
     """Where the table stands for a seat: its menu if it owes a choice, what happened since event `told`, the view.
-    What nobody else may know of a discreet question is in none of it: see `numbers.py` and `Match.view_table`."""
+    What nobody else may know of a discreet question is in none of it: see `numbers.py` and `Match.seen_states`."""
     with room.lock:
         match = room.match
         told = min(told, match.state.told)  # after an undo the story is shorter
@@ -88,7 +88,7 @@ def position(room: Room, seat: int, lang: str, told: int = 0, view: bool = True)
             "places": [score.place for score in match.scores()] if match.over else None,
         }  # fmt: skip
         if view:
-            found["view"] = plain(match.view_table(seat).array[0])
+            found["view"] = plain(match.seen_states(seat).array[0])
         return found
 
 

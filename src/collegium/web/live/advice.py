@@ -7,8 +7,8 @@ from functools import partial
 from typing import Any
 
 from collegium.bots import coach
-from collegium.kernel.match import Match
 from collegium.kernel.texts import LANGUAGES
+from collegium.match.match import Match
 from collegium.web.live.room import Room
 from collegium.web.live.thinking import turns
 from collegium.web.refusals import Refused

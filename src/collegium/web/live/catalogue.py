@@ -8,12 +8,12 @@ from functools import cache
 
 from django.conf import settings
 
-from collegium import bots
+from collegium import bots, registry
 from collegium.draw.svg import table_svg
-from collegium.kernel import engines, registry
+from collegium.engine import engines
 from collegium.kernel.game import Game
-from collegium.kernel.match import SPECTATOR, Match
 from collegium.kernel.texts import Text
+from collegium.match.match import SPECTATOR, Match
 from collegium.web.refusals import Refused
 from collegium.web.words import game_say, match_say
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collegium.kernel.match import Match
+from collegium.match.match import Match
 
 MOST = 160  # points in time
 

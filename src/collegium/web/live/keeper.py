@@ -23,8 +23,8 @@ from django.db import close_old_connections
 from django.db.models import Q
 
 from collegium import bots
-from collegium.kernel import compiler, engines
-from collegium.kernel.match import SPECTATOR
+from collegium.engine import compiler, engines
+from collegium.match.match import SPECTATOR
 from collegium.web.live import bell, catalogue, rooms
 from collegium.web.live.room import Room
 from collegium.web.live.thinking import turns

@@ -21,7 +21,7 @@ from django.db import transaction
 from django.db.models.signals import post_delete, post_save
 from django.http import HttpRequest
 
-from collegium.kernel.match import SPECTATOR
+from collegium.match.match import SPECTATOR
 from collegium.web.live import people
 from collegium.web.live.room import Room
 from collegium.web.models import Key, Person, Table

@@ -16,9 +16,9 @@ from typing import Any
 from django.db import IntegrityError, transaction
 from django.utils import timezone
 
-from collegium.kernel.match import SPECTATOR, BadMatch, BrokenRules, IllegalChoice, Match
-from collegium.kernel.registry import UnknownGame, find
-from collegium.kernel.story import Story
+from collegium.match.match import SPECTATOR, BadMatch, BrokenRules, IllegalChoice, Match
+from collegium.match.story import Story
+from collegium.registry import UnknownGame, find
 from collegium.web.live import bell, curve
 from collegium.web.live.numbers import Numbers
 from collegium.web.models import Chat, Entry, Hint, Seat, Table

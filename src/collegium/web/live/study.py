@@ -15,10 +15,10 @@ from typing import Any
 from django.db import close_old_connections
 from django.utils import timezone
 
-from collegium.arena import analysis
+from collegium.analysis import analysis
 from collegium.bots import coach
-from collegium.kernel.match import Match
 from collegium.kernel.texts import LANGUAGES
+from collegium.match.match import Match
 from collegium.web.live.room import Room
 from collegium.web.live.thinking import turns
 from collegium.web.models import Study

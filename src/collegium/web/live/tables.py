@@ -9,7 +9,7 @@ from django.db import transaction
 from django.utils import timezone
 
 from collegium.kernel.game import Game
-from collegium.kernel.match import Match
+from collegium.match.match import Match
 from collegium.web.live import bell, catalogue, people, rooms
 from collegium.web.models import Person, Seat, Table
 from collegium.web.refusals import Refused

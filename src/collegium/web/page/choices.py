@@ -9,7 +9,7 @@ from django.utils.html import format_html
 from django.utils.safestring import SafeString
 
 from collegium.bots import coach
-from collegium.kernel.match import Option
+from collegium.match.match import Option
 from collegium.web.live.room import Room
 from collegium.web.models import Entry
 from collegium.web.page.marks import seat_svg

@@ -6,7 +6,7 @@ from functools import cache
 
 from django.utils.safestring import SafeString, mark_safe
 
-from collegium.arena import chart
+from collegium.analysis import chart
 from collegium.draw import motifs, svg
 
 LARGE, SMALL = (640, 240), (330, 190)  # of a chart, so that its words stay readable

@@ -14,7 +14,7 @@ from math import ceil
 from django.utils.safestring import SafeString, mark_safe
 
 from collegium.draw.widgets import Zone
-from collegium.kernel.match import SPECTATOR
+from collegium.match.match import SPECTATOR
 from collegium.web.live.room import Room
 from collegium.web.page import choices, panels
 from collegium.web.page.faces import Face, face

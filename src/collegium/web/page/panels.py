@@ -13,7 +13,7 @@ from django.utils.safestring import SafeString, mark_safe
 
 from collegium.draw.widgets import Zone
 from collegium.kernel.sheets import total_row
-from collegium.kernel.story import HEADLINE, Line
+from collegium.match.story import HEADLINE, Line
 from collegium.web.live.room import Room
 from collegium.web.models import Seat, Table
 from collegium.web.page import choices

@@ -13,8 +13,8 @@ from dataclasses import dataclass
 from typing import Any
 
 from collegium.kernel.game import Game
-from collegium.kernel.match import SHARED_TEXTS
 from collegium.kernel.texts import MissingText, Speaker, speaker
+from collegium.match.match import SHARED_TEXTS
 from collegium.web.words import say
 
 KINDS = {"R": "rulebook", "P": "public", "X": "reconstructed"}  # by mark

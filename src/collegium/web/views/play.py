@@ -10,7 +10,7 @@ from django.shortcuts import redirect, render
 from django.urls import reverse
 from django.views.decorators.http import require_GET, require_safe
 
-from collegium.kernel.match import SPECTATOR
+from collegium.match.match import SPECTATOR
 from collegium.web.door import stream
 from collegium.web.live import advice as coaching
 from collegium.web.live import catalogue, people, rights, rooms, tables

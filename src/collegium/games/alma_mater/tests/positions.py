@@ -1,6 +1,6 @@
 """Positions for the tests: a table in the action phase with nothing on it but what a test puts there."""
 
-from collegium.kernel.testing import Position
+from collegium.match.testing import Position
 
 from .. import GAME
 from .. import choices as c

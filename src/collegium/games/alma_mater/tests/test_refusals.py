@@ -5,8 +5,8 @@ import random
 import pytest
 
 from collegium.kernel import LEGAL
-from collegium.kernel.match import new
 from collegium.kernel.texts import LANGUAGES
+from collegium.match.match import new
 
 from .. import GAME
 from .. import choices as c

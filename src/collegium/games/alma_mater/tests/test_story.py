@@ -5,8 +5,8 @@ import random
 import pytest
 
 from collegium.kernel import SeatName
-from collegium.kernel.match import new
-from collegium.kernel.story import HEADLINE, Story
+from collegium.match.match import new
+from collegium.match.story import HEADLINE, Story
 
 from .. import GAME
 from .. import choices as c

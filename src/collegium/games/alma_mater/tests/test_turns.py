@@ -2,7 +2,7 @@
 
 import pytest
 
-from collegium.kernel.match import new
+from collegium.match.match import new
 
 from .. import GAME
 from .. import choices as c

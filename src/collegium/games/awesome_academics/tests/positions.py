@@ -6,7 +6,7 @@ A parked question waits at the end.
 
 from collegium.kernel import below
 from collegium.kernel.rng import seed_words
-from collegium.kernel.testing import Position
+from collegium.match.testing import Position
 
 from .. import GAME
 from ..choices import FIRST_RESEARCHER, RESOLVE

@@ -2,7 +2,7 @@
 
 import pytest
 
-from collegium.kernel.testing import Position
+from collegium.match.testing import Position
 
 from .. import GAME
 from ..choices import (

@@ -5,7 +5,7 @@ import random
 import pytest
 
 import collegium
-from collegium.kernel import engines
+from collegium.engine import engines
 
 from .. import GAME
 from ..choices import (

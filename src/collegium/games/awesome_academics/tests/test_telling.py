@@ -2,7 +2,7 @@
 
 import pytest
 
-from collegium.kernel.story import HEADLINE, Story
+from collegium.match.story import HEADLINE, Story
 
 from ..choices import (
     ACQUIRE,

@@ -1,6 +1,6 @@
 """Setting tables for examples: goods, boxes, factories and displays by hand, so that `sane` still holds."""
 
-from collegium.kernel.testing import Position
+from collegium.match.testing import Position
 
 from .. import GAME
 from ..choices import BUILD, MARKET, NEXT_TURN

@@ -7,8 +7,8 @@ import pytest
 from collegium.draw import Amount, Card, Counter, Spot, Track
 from collegium.draw.svg import zone_svg
 from collegium.draw.text import plain_lines, zone_lines
-from collegium.kernel.match import new
 from collegium.kernel.texts import LANGUAGES
+from collegium.match.match import new
 
 from .. import GAME
 from ..choices import PATENT

@@ -4,9 +4,9 @@ import random
 
 import pytest
 
-from collegium.kernel.match import new
-from collegium.kernel.story import HEADLINE, Story
 from collegium.kernel.texts import LANGUAGES
+from collegium.match.match import new
+from collegium.match.story import HEADLINE, Story
 
 from .. import GAME
 from ..choices import (

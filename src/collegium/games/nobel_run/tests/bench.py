@@ -1,7 +1,7 @@
 """Positions of Nobel Run by hand: put cards where an example wants them, name options by what they do."""
 
-from collegium.kernel import engines
-from collegium.kernel.testing import Position
+from collegium.engine import engines
+from collegium.match.testing import Position
 
 from .. import GAME
 from .. import choices as c

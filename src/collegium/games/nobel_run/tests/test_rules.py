@@ -4,9 +4,9 @@ import random
 
 import pytest
 
-from collegium.kernel import engines
-from collegium.kernel.match import new
+from collegium.engine import engines
 from collegium.kernel.texts import LANGUAGES, Speaker
+from collegium.match.match import new
 
 from .. import GAME
 from .. import choices as c

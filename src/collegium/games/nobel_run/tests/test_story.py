@@ -5,11 +5,11 @@ from itertools import pairwise
 
 import pytest
 
-from collegium.kernel import engines
+from collegium.engine import engines
 from collegium.kernel.flow import RING
-from collegium.kernel.match import new
-from collegium.kernel.story import HEADLINE, Story
 from collegium.kernel.texts import LANGUAGES
+from collegium.match.match import new
+from collegium.match.story import HEADLINE, Story
 
 from .. import GAME
 from .. import choices as c

@@ -1,6 +1,6 @@
 """Positions for the tests: teams, pool and Driver given by hand, the active player about to collect."""
 
-from collegium.kernel.testing import Position
+from collegium.match.testing import Position
 
 from .. import GAME
 from ..choices import COLLECT, DONE, END_TURN, FIRST_BORROWED, INVITE

@@ -111,9 +111,9 @@ def agree(at, position):
     uninvited = [card for card in uninvited if closed != GENERALISTS or card < SPECIALIST_CLASSES]
     foreign = set(rival) if closed != GENERALISTS else ()
     me = at.s.player[0]
-    before = at.match._table.array.tobytes()
+    before = at.match._states.array.tobytes()
     found = can_be_completed(at.s, me, borrowable(at.s, 0))
-    assert at.match._table.array.tobytes() == before, "the question left a trace"
+    assert at.match._states.array.tobytes() == before, "the question left a trace"
     whole = (*crew,) if borrowed is None else (*crew, borrowed)
     valid = why_not_done(at.s, me) == LEGAL
     crews = larger_crews(crew, borrowed, sorted(uninvited), foreign)

@@ -5,10 +5,10 @@ import random
 import pytest
 
 from collegium.kernel import TURN
-from collegium.kernel.match import new
-from collegium.kernel.story import HEADLINE, Story
-from collegium.kernel.testing import Position
 from collegium.kernel.texts import LANGUAGES
+from collegium.match.match import new
+from collegium.match.story import HEADLINE, Story
+from collegium.match.testing import Position
 
 from .. import GAME
 from ..choices import (

@@ -4,8 +4,10 @@ import random
 
 import pytest
 
-from collegium.kernel import LEGAL, loops
-from collegium.kernel.engine import Table, plain_engine
+from collegium.engine import loops
+from collegium.engine.engine import plain_engine
+from collegium.engine.states import States
+from collegium.kernel import LEGAL
 
 from .. import GAME
 from ..choices import END_TURN, START_ROUND, TAKE_TURN
@@ -19,7 +21,7 @@ class Slowly:
     def __init__(self, seats, seed):
         self.luck = random.Random(seed)
         self.rules = plain_engine(GAME, loops.begin)._door.__globals__  # the plain twins of the loops
-        self.s = Table(GAME).plain[0]
+        self.s = States(GAME).plain[0]
         self.s.seats = seats
         self.s.rng[0], self.s.rng[1] = seed, seed + 1
         self.rules["setup"](self.s)

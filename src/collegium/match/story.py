@@ -1,0 +1,80 @@
+"""The story of a match as it is told: the events worded for a viewer, in chapters, a turn at a time.
+
+An event says itself what it opens (`Events.add(..., opens=...)`): a chapter, whose words are the heading, or a turn, a
+paragraph about one player. So headings and gaps stand where things happened, not where the next question is put.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+
+from collegium.kernel.choice import CHAPTER, DEED, TURN
+from collegium.match.match import SPECTATOR, Match
+
+HEADLINE, EVENT = "headline", "event"
+NOBODY = -1
+
+
+@dataclass(frozen=True)
+class Line:
+    """One line of the story. `number` is the choice it followed, `who` whom it is about, `turn` is true where a
+    paragraph begins, `of` is whose turn it is told in (NOBODY between turns)."""
+
+    sort: str
+    text: str
+    number: int
+    who: int = NOBODY
+    turn: bool = False
+    of: int = NOBODY
+
+
+@dataclass
+class Telling:
+    """The story as far as it has been worded for one viewer in one language."""
+
+    lines: list[Line] = field(default_factory=list)
+    told: list[tuple[int, ...]] = field(default_factory=list)  # the events it was worded from
+    names: list[str] = field(default_factory=list)
+    gap: bool = False  # the next line begins a paragraph
+    of: int = NOBODY
+
+
+class Story:
+    """Words a match's events, each once. What was taken back is forgotten by itself."""
+
+    def __init__(self, match: Match) -> None:
+        self.match = match
+        self._tellings: dict[tuple[int, str], Telling] = {}
+
+    def lines(self, viewer: int = SPECTATOR, lang: str = "en") -> list[Line]:
+        """The story as `viewer` may know it."""
+        match = self.match
+        telling = self._tellings.setdefault((viewer, lang), Telling(names=list(match.names)))
+        known = len(telling.told)
+        if match.told[:known] != telling.told or telling.names != match.names:  # taken back, or another name
+            telling = self._tellings[viewer, lang] = Telling(names=list(match.names))
+            known = 0
+        for event in match.events(known, viewer):
+            if event.opens == CHAPTER:
+                telling.lines.append(Line(HEADLINE, event.label(lang), event.number))
+                telling.gap, telling.of = False, NOBODY
+                continue
+            if event.opens == TURN or (event.opens == DEED and event.who != telling.of):
+                telling.gap, telling.of = bool(telling.lines) and telling.lines[-1].sort != HEADLINE, event.who
+            if not event.silent:
+                line = Line(EVENT, event.label(lang), event.number, event.who, telling.gap, telling.of)
+                telling.lines.append(line)
+                telling.gap = False
+        telling.told = list(match.told)
+        return telling.lines
+
+    def since_last_turn(self, viewer: int, lang: str = "en") -> list[Line]:
+        """What happened since the viewer's last turn ended; the turn that goes on now is left out."""
+        lines = self.lines(viewer, lang)
+        end = len(lines)
+        while end and lines[end - 1].of == viewer:  # the turn that goes on now
+            end -= 1
+        begin = end
+        while begin and lines[begin - 1].of != viewer:
+            begin -= 1
+        return lines[begin:end]
