@@ -21,8 +21,16 @@ class Text:
     args: Mapping[str, Any] = field(default_factory=dict)
 
     def __hash__(self) -> int:
-        said = ((name, tuple(value) if isinstance(value, list) else value) for name, value in self.args.items())
-        return hash((self.key, frozenset(said)))
+        known: int | None = self.__dict__.get("_hash")
+        if known is None:
+            known = hash(self.key)
+            for value in self.args.values():  # in whatever order
+                known ^= hash(tuple(value) if type(value) is list else value)
+            self.__dict__["_hash"] = known  # texts are looked up over and over
+        return known
+
+    def __getstate__(self) -> dict[str, Any]:
+        return {"key": self.key, "args": self.args}  # a hash is of this process
 
 
 class Listed(Text):

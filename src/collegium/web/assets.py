@@ -5,13 +5,32 @@ from __future__ import annotations
 import hashlib
 from collections.abc import Iterable, Iterator
 from pathlib import Path
+from typing import Any
 
 from django.conf import settings
-from django.contrib.staticfiles.finders import get_finders
+from django.contrib.staticfiles.finders import FileSystemFinder, get_finders
+from django.core.files.storage import FileSystemStorage
 from django.core.management import call_command
 from whitenoise.storage import CompressedManifestStaticFilesStorage
 
+from collegium.registry import find, keys
+
 UNUSED = ["*-4.js", "*-4.min.js", "htmx-2.js", "hx-ws-2*", "hx-head-2*", "hx-preload-2*", "hx-sse-2.js"]
+
+
+class ArtFinder(FileSystemFinder):
+    """The art of every game on the stage, under `art/GAME/`."""
+
+    def __init__(self, *args: Any, **kwargs: Any) -> None:
+        games = (find(key) for key in keys())
+        self.locations = [(f"art/{game.key}", str(game.stage.folder)) for game in games if game.stage]
+        self.storages = {}
+        for prefix, root in self.locations:
+            self.storages[root] = FileSystemStorage(location=root)
+            self.storages[root].prefix = prefix
+
+    def check(self, **kwargs: Any) -> list[Any]:
+        return []
 
 
 class Storage(CompressedManifestStaticFilesStorage):

@@ -14,6 +14,7 @@ from .play import choose, menu, step
 from .rules import sane
 from .rules.scoring import score
 from .rules.setup import setup
+from .stage import STAGE
 from .state import State
 from .table import headline, sheet, table, verdict
 
@@ -24,6 +25,6 @@ GAME = Game(
     variants={"competitive": (2, 4), "solo": (1, 1)}, choices=CHOICES, events=EVENTS, reasons=REASONS,
     components=COMPONENTS, setup=setup, step=step, menu=menu, choose=choose, score=score, sane=first_broken,
     conceal=conceal, imagine=imagine, value=value, aspects=aspects, table=table, headline=headline, sheet=sheet,
-    verdict=verdict, rare=("strip-target", "strickland-used", "stripped"), invariants=INVARIANTS, longest=24_000,
-    minutes=30, weight=1.8, accent=("#946200", "#f2c14e"), motif="medal",
+    verdict=verdict, stage=STAGE, rare=("strip-target", "strickland-used", "stripped"), invariants=INVARIANTS,
+    longest=24_000, minutes=30, weight=1.8, accent=("#946200", "#f2c14e"), motif="medal",
 )  # fmt: skip

@@ -58,6 +58,11 @@ class Asked:
         """The places on the table that can be chosen."""
         return frozenset(option.place for option in self.options if option.legal and option.place)
 
+    @property
+    def refused(self) -> frozenset[str]:
+        """The places where something is refused, and nothing may be chosen."""
+        return frozenset(option.place for option in self.options if not option.legal and option.place) - self.places
+
 
 def asked(room: Room, viewer: Viewer, view: Any) -> Asked:
     match = room.match

@@ -16,7 +16,7 @@ from django.utils.safestring import SafeString, mark_safe
 from collegium.draw.widgets import Zone
 from collegium.match.match import SPECTATOR
 from collegium.web.live.room import Room
-from collegium.web.page import choices, panels
+from collegium.web.page import board, choices, panels
 from collegium.web.page.faces import Face, face
 from collegium.web.page.snippets import joined, snippet
 
@@ -38,6 +38,7 @@ class Viewer:
     lang: str = "en"
     shape: str = "wide"
     own: tuple[int, ...] = ()
+    board: str = "wide"  # the kind of screen as a board on the stage knows it
 
     @property
     def hot(self) -> bool:
@@ -50,6 +51,7 @@ class Painting:
 
     parts: dict[str, SafeString] = field(default_factory=dict)
     zones: dict[str, list[tuple[str, SafeString]]] = field(default_factory=dict)
+    board: board.Painted | None = None  # of a game on the stage
 
     @cached_property
     def stamp(self) -> str:
@@ -57,15 +59,19 @@ class Painting:
         seen = sha1(usedforsecurity=False)
         for html in (*(self.group(name) for name in GROUPS), *self.parts.values()):
             seen.update(html.encode())
+        if self.board:
+            seen.update(self.board.whole().encode())
         return seen.hexdigest()[:20]
 
     def group(self, name: str) -> SafeString:
         opened = snippet('<div id="zones-{}" class="zones {}">', name, name)
-        return joined((opened, *(html for _, html in self.zones[name]), CLOSED))
+        return joined((opened, *(html for _, html in self.zones.get(name, ())), CLOSED))
 
     def since(self, old: Painting | None) -> Iterator[str]:
         """What changed since an older painting of the same viewer (None: everything), to be swapped in by id."""
-        for name in GROUPS:
+        if self.board:
+            yield oob(self.board.since(old.board if old else None))
+        for name in GROUPS if not self.board else ():
             before = dict(old.zones[name]) if old else {}
             if list(before) != [id for id, _ in self.zones[name]]:
                 yield oob(self.group(name))
@@ -76,6 +82,8 @@ class Painting:
 
 def oob(html: str) -> str:
     """A fragment that replaces the element of the same id."""
+    if not html:
+        return ""
     tag, rest = html.split(" ", 1)
     return f'{tag} hx-swap-oob="true" {rest}'
 
@@ -95,14 +103,17 @@ def _paint(room: Room, viewer: Viewer) -> Painting:
     asked = choices.asked(room, viewer, view) if viewer.seat in match.to_act else None
     painting = Painting()
     zones = list(match.game.table(view, viewer.seat))
-    faces = [face(room, zone) for zone in zones]
     places = asked.places if asked else frozenset()
+    painting.parts = dict(panels.parts(room, viewer, view, zones, asked))
+    if match.game.stage:
+        painting.board = board.painted(room, viewer, view, places, asked.refused if asked else frozenset())
+        return painting
+    faces = [face(room, zone) for zone in zones]
     painting.zones = {name: [] for name in GROUPS}
     spans = _spans(room, [seen for seen in faces if _group(seen.zone, viewer) == "centre"], viewer)
     for seen in faces:
         html = _zone(room, seen, viewer, places, spans.get(seen.zone.id, 0))
         painting.zones[_group(seen.zone, viewer)].append((seen.zone.id, html))
-    painting.parts = dict(panels.parts(room, viewer, view, zones, asked))
     return painting
 
 

@@ -266,3 +266,13 @@ analysis-left = About { $minutes ->
     [one] a minute
    *[other] { $minutes } minutes
  } left.
+
+board-of = The table of { $game }
+follow = Following others
+follow-instant = at once
+follow-normal = normal
+follow-slow = slowly
+follow-steps = step by step
+sound = Sounds
+letter-keys = Single letters as keys
+refused-no-piece = There is nothing more to see of this piece.

@@ -266,3 +266,13 @@ analysis-left = Faltan unos { $minutes ->
     [one] 60 segundos
    *[other] { $minutes } minutos
  }.
+
+board-of = La mesa de { $game }
+follow = Seguir a los demás
+follow-instant = al instante
+follow-normal = normal
+follow-slow = despacio
+follow-steps = paso a paso
+sound = Sonidos
+letter-keys = Letras sueltas como teclas
+refused-no-piece = No hay nada más que ver de esta pieza.

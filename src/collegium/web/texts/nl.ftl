@@ -263,3 +263,13 @@ analysis-left = Nog ongeveer { $minutes ->
     [one] een minuut
    *[other] { $minutes } minuten
  }.
+
+board-of = De tafel van { $game }
+follow = Anderen volgen
+follow-instant = meteen
+follow-normal = gewoon
+follow-slow = langzaam
+follow-steps = stap voor stap
+sound = Geluiden
+letter-keys = Losse letters als toetsen
+refused-no-piece = Van dit stuk is niets meer te zien.

@@ -7,9 +7,11 @@ from typing import Any
 
 from django.http import HttpResponse, JsonResponse
 from django.shortcuts import redirect, render
+from django.templatetags.static import static
 from django.urls import reverse
 from django.views.decorators.http import require_GET, require_safe
 
+from collegium.draw.stage import SHAPES
 from collegium.match.match import SPECTATOR
 from collegium.web.door import stream
 from collegium.web.live import advice as coaching
@@ -17,7 +19,7 @@ from collegium.web.live import catalogue, people, rights, rooms, tables
 from collegium.web.live.rights import Right
 from collegium.web.live.room import Room
 from collegium.web.models import CHAT, Table
-from collegium.web.page import panels
+from collegium.web.page import board, panels
 from collegium.web.page.marks import motif_svg
 from collegium.web.page.paint import GROUPS, WIDTHS, Viewer, paint
 from collegium.web.refusals import Refused
@@ -26,6 +28,8 @@ from collegium.web.views.games import how_to
 from collegium.web.views.tables import may_see, waiting_context
 from collegium.web.words import language
 
+SPEEDS = ("instant", "normal", "slow", "steps")  # of following others
+
 
 def shape(request: Any) -> str:
     """The kind of screen: what the page's script found, else what the browser says of itself."""
@@ -33,6 +37,12 @@ def shape(request: Any) -> str:
     if told in WIDTHS:
         return str(told)
     return "narrow" if "Mobi" in request.headers.get("User-Agent", "") else "wide"
+
+
+def board_shape(request: Any) -> str:
+    """The kind of screen as a board on the stage knows it."""
+    told = request.GET.get("board") or request.COOKIES.get("board", "")
+    return str(told) if told in SHAPES else "phone" if "Mobi" in request.headers.get("User-Agent", "") else "wide"
 
 
 def seated(request: Any, room: Room) -> Viewer:
@@ -44,7 +54,7 @@ def seated(request: Any, room: Room) -> Viewer:
     seat = int(asked) if asked.isascii() and asked.isdigit() and len(asked) < 3 else own[0]
     if seat not in own:
         raise Refused("refused-not-seated", status=403)
-    return Viewer(seat, language(request), shape(request), own)
+    return Viewer(seat, language(request), shape(request), own, board_shape(request))
 
 
 @require_safe
@@ -69,7 +79,7 @@ def table(request: Any, table: str) -> HttpResponse:
     if viewer.hot and "as" not in request.GET:
         return render(request, "table/pass.html", _pass(room, viewer))
     address = f"{reverse('stream', args=[table])}?as={viewer.seat}"
-    return render(request, "table/page.html", page(request, room, viewer, address))
+    return render(request, template(room), page(request, room, viewer, address))
 
 
 def _pass(room: Room, viewer: Viewer) -> dict[str, Any]:
@@ -79,13 +89,35 @@ def _pass(room: Room, viewer: Viewer) -> dict[str, Any]:
     return {"seat": seat, "name": room.match.names[seat], "table": room.table, "game": room.match.game}
 
 
+@require_GET
+@refusable
+def look(request: Any, table: str) -> HttpResponse:
+    """The large card of a piece: its picture, what it is, and what may be done with it or why not."""
+    room = rooms.room(table)
+    return large_card(request, room, seated(request, room))
+
+
+@require_GET
+@refusable
+def watch_look(request: Any, token: str) -> HttpResponse:
+    """The same for a spectator."""
+    return large_card(request, watched(token), Viewer(SPECTATOR, language(request)))
+
+
+def large_card(request: Any, room: Room, viewer: Viewer) -> HttpResponse:
+    found = board.large(room, viewer, request.GET.get("at", "")[:60])
+    if found is None:
+        raise Refused("refused-no-piece", status=404)
+    return render(request, "table/large.html", found)
+
+
 @require_safe
 @refusable
 def watch(request: Any, token: str) -> HttpResponse:
     """The page of a spectator."""
     room = watched(token)
-    viewer = Viewer(SPECTATOR, language(request), shape(request))
-    return render(request, "table/page.html", page(request, room, viewer, f"{reverse('watch_stream', args=[token])}?"))
+    viewer = Viewer(SPECTATOR, language(request), shape(request), board=board_shape(request))
+    return render(request, template(room), page(request, room, viewer, f"{reverse('watch_stream', args=[token])}?"))
 
 
 def watched(token: str) -> Room:
@@ -93,6 +125,17 @@ def watched(token: str) -> Room:
     if found is None:
         raise Refused("refused-no-table", status=404)
     return rooms.room(found.id)
+
+
+def where_to_look(room: Room, viewer: Viewer) -> str:
+    if viewer.seat == SPECTATOR:
+        return reverse("watch_look", args=[room.table.spectators])
+    return reverse("look", args=[room.id])
+
+
+def template(room: Room) -> str:
+    """The page of a game on the stage, or of one whose table flows."""
+    return "table/stage.html" if room.match.game.stage else "table/page.html"
 
 
 def page(request: Any, room: Room, viewer: Viewer, address: str) -> dict[str, Any]:
@@ -103,8 +146,10 @@ def page(request: Any, room: Room, viewer: Viewer, address: str) -> dict[str, An
         "motif": motif_svg(game.motif, 28), "howto": how_to(game, viewer.lang),
         "zones": {name: painting.group(name) for name in GROUPS},
         "parts": painting.parts,
-        "stream": f"{address}&shape={viewer.shape}&from={painting.stamp}",
+        "stream": f"{address}&shape={viewer.shape}&board={viewer.board}&from={painting.stamp}",
+        "stage": painting.board.whole() if painting.board else "", "css": static(f"art/{game.key}/stage.css"),
         "over": room.match.over, "now": f"{time.time():.3f}",
+        "speeds": SPEEDS, "look": where_to_look(room, viewer),
         "spectators": request.build_absolute_uri(reverse("watch", args=[room.table.spectators])),
     }  # fmt: skip
 
@@ -126,7 +171,12 @@ def table_stream(request: Any, table: str) -> HttpResponse:
 @require_GET
 @refusable
 def watch_stream(request: Any, token: str) -> HttpResponse:
-    return stream.answer(request, watched(token).id, Viewer(SPECTATOR, language(request), shape(request)), Right())
+    return stream.answer(
+        request,
+        watched(token).id,
+        Viewer(SPECTATOR, language(request), shape(request), board=board_shape(request)),
+        Right(),
+    )
 
 
 def _done(request: Any, room: Room, seat: int) -> HttpResponse:

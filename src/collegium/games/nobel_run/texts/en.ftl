@@ -458,3 +458,67 @@ aspect-blocks = { $n ->
 # What a drawing stands for in this game
 icon-lock = block
 icon-atom = scientist
+
+# The board -------------------------------------------------------------------------------------------------------
+zone-run = The run to City Hall
+zone-rivals = Rivals
+your-cv = Your CV
+more-to-goal = { $n } more to reach { $goal }
+runner-name = { $player }: { $n } prestige
+room-name = { $player }: { $n } prestige, { $hand } in hand{ $blocked ->
+    [0] {""}
+   *[other] , a block lies before the CV
+}
+room-facts = { $hand } in hand, { $deck } in the deck, { $discard } in the discard pile
+peio-name = Peio: { $n } prestige
+cv-name = { $player }: CV with { $n } prestige
+hung-name = { $card }{ $count ->
+    [1] {""}
+   *[other] , { $count } of them
+}: { $n } prestige each
+stack-name = { $count } more cards, { $n } prestige together
+block-name = Block: { $card }, lifted for { $price }
+offer-lit = { $card }, { $price }{ $top ->
+    [0] {""}
+   *[other] {" "}and a hand card
+}: can be paid now
+offer-near = { $card }, { $price }{ $top ->
+    [0] {""}
+   *[other] {" "}and a hand card
+}: the hand can still make it
+offer-dark = { $card }, { $price }{ $top ->
+    [0] {""}
+   *[other] {" "}and a hand card
+}
+pile-name = { $deck }. { $rest }
+pile-size = { $pile }: { $n }
+used-name = Used: { $card }{ $n ->
+    [1] {""}
+   *[other] {" "}× { $n }
+}
+hand-name = In hand: { $card }{ $n ->
+    [1] {""}
+   *[other] {" "}× { $n }
+}
+bowl-name = { $n } { $resource }
+publish-short = Publish
+publish-one = one card
+publish-free = still free
+publish-done = done
+owed-short = { $n } owed
+this-round = This round
+for-rivals-turn = for a rival’s turn
+look-costs = Costs { $price }.
+look-use = In hand: { $amounts }{ $several ->
+    [1] {""}
+   *[other] {" "}(one of them)
+}.
+look-draws = In hand: draw { $n } cards.
+look-strip = In hand: a rival loses a hand card, unseen.
+look-levy = In a rival’s turn: they lose { $amount }.
+look-block = Or laid before a rival’s CV: nothing is bought or hung with it until { $amount } lifts it.
+look-smear = Hung in a rival’s CV at any moment: { $n } prestige less.
+look-paper = Bought, it hangs in your CV at once: { $n } prestige.
+look-publish = Published in your CV: { $gain }.
+look-reconstructed = Its numbers are reconstructed.
+peio-takes = takes the least paper

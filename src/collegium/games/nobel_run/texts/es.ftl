@@ -485,3 +485,67 @@ aspect-blocks = { $n ->
 # What a drawing stands for in this game
 icon-lock = bloqueo
 icon-atom = científica
+
+# El tablero ------------------------------------------------------------------------------------------------------
+zone-run = La carrera al ayuntamiento
+zone-rivals = Rivales
+your-cv = Tu CV
+more-to-goal = faltan { $n } para { $goal }
+runner-name = { $player }: { $n } de prestigio
+room-name = { $player }: { $n } de prestigio, { $hand } en mano{ $blocked ->
+    [0] {""}
+   *[other] , hay un bloqueo ante el CV
+}
+room-facts = { $hand } en mano, { $deck } en el mazo, { $discard } en el descarte
+peio-name = Peio: { $n } de prestigio
+cv-name = { $player }: CV con { $n } de prestigio
+hung-name = { $card }{ $count ->
+    [1] {""}
+   *[other] , { $count } copias
+}: { $n } de prestigio cada una
+stack-name = { $count } cartas más, { $n } de prestigio en total
+block-name = Bloqueo: { $card }, se levanta con { $price }
+offer-lit = { $card }, { $price }{ $top ->
+    [0] {""}
+   *[other] {" "}y una carta de la mano
+}: se puede pagar ahora
+offer-near = { $card }, { $price }{ $top ->
+    [0] {""}
+   *[other] {" "}y una carta de la mano
+}: la mano aún puede reunirlo
+offer-dark = { $card }, { $price }{ $top ->
+    [0] {""}
+   *[other] {" "}y una carta de la mano
+}
+pile-name = { $deck }. { $rest }
+pile-size = { $pile }: { $n }
+used-name = Usada: { $card }{ $n ->
+    [1] {""}
+   *[other] {" "}× { $n }
+}
+hand-name = En mano: { $card }{ $n ->
+    [1] {""}
+   *[other] {" "}× { $n }
+}
+bowl-name = { $n } de { $resource }
+publish-short = Publicar
+publish-one = una carta
+publish-free = aún libre
+publish-done = hecho
+owed-short = { $n } de deuda
+this-round = Esta ronda
+for-rivals-turn = para el turno de un rival
+look-costs = Cuesta { $price }.
+look-use = En mano: { $amounts }{ $several ->
+    [1] {""}
+   *[other] {" "}(una de ellas)
+}.
+look-draws = En mano: roba { $n } cartas.
+look-strip = En mano: un rival pierde una carta de la mano sin verla.
+look-levy = En el turno de un rival: pierde { $amount }.
+look-block = O ante el CV de un rival: con ello no se compra ni se cuelga nada hasta levantarlo con { $amount }.
+look-smear = En el CV de un rival en cualquier momento: { $n } de prestigio menos.
+look-paper = Al comprarlo cuelga enseguida en tu CV: { $n } de prestigio.
+look-publish = Publicada en tu CV: { $gain }.
+look-reconstructed = Sus números son reconstruidos.
+peio-takes = se lleva el menor artículo

@@ -458,3 +458,67 @@ aspect-blocks = { $n ->
 # What a drawing stands for in this game
 icon-lock = blokkade
 icon-atom = wetenschapper
+
+# Het bord --------------------------------------------------------------------------------------------------------
+zone-run = De run naar het stadhuis
+zone-rivals = Rivalen
+your-cv = Jouw cv
+more-to-goal = nog { $n } tot { $goal }
+runner-name = { $player }: { $n } prestige
+room-name = { $player }: { $n } prestige, { $hand } in de hand{ $blocked ->
+    [0] {""}
+   *[other] , er ligt een blokkade voor het cv
+}
+room-facts = { $hand } in de hand, { $deck } in de stapel, { $discard } in de aflegstapel
+peio-name = Peio: { $n } prestige
+cv-name = { $player }: cv met { $n } prestige
+hung-name = { $card }{ $count ->
+    [1] {""}
+   *[other] , { $count } stuks
+}: elk { $n } prestige
+stack-name = nog { $count } kaarten, samen { $n } prestige
+block-name = Blokkade: { $card }, op te heffen voor { $price }
+offer-lit = { $card }, { $price }{ $top ->
+    [0] {""}
+   *[other] {" "}en een handkaart
+}: nu te betalen
+offer-near = { $card }, { $price }{ $top ->
+    [0] {""}
+   *[other] {" "}en een handkaart
+}: de hand kan het nog opbrengen
+offer-dark = { $card }, { $price }{ $top ->
+    [0] {""}
+   *[other] {" "}en een handkaart
+}
+pile-name = { $deck }. { $rest }
+pile-size = { $pile }: { $n }
+used-name = Gebruikt: { $card }{ $n ->
+    [1] {""}
+   *[other] {" "}× { $n }
+}
+hand-name = In de hand: { $card }{ $n ->
+    [1] {""}
+   *[other] {" "}× { $n }
+}
+bowl-name = { $n } { $resource }
+publish-short = Publiceer
+publish-one = één kaart
+publish-free = nog vrij
+publish-done = gedaan
+owed-short = { $n } schuld
+this-round = Deze ronde
+for-rivals-turn = voor een beurt van een rivaal
+look-costs = Kost { $price }.
+look-use = In de hand: { $amounts }{ $several ->
+    [1] {""}
+   *[other] {" "}(een daarvan)
+}.
+look-draws = In de hand: trek { $n } kaarten.
+look-strip = In de hand: een rivaal verliest ongezien een handkaart.
+look-levy = In de beurt van een rivaal: die verliest { $amount }.
+look-block = Of voor het cv van een rivaal: daarmee wordt niets gekocht of opgehangen tot { $amount } haar opheft.
+look-smear = Op elk moment in het cv van een rivaal: { $n } prestige minder.
+look-paper = Gekocht hangt het meteen in je cv: { $n } prestige.
+look-publish = Gepubliceerd in je cv: { $gain }.
+look-reconstructed = De getallen zijn gereconstrueerd.
+peio-takes = neemt het minste artikel

@@ -1,0 +1,206 @@
+"""Scenes as SVG: each piece a group with an id, its face drawn once and kept. A position is `<use>`, numbers and words.
+
+Only classes and presentation attributes (a strict content policy refuses styles); every word is escaped.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass, field
+from functools import lru_cache
+from html import escape
+
+from collegium.draw import letters
+from collegium.draw.stage import Area, Box, Disc, Face, Flight, Held, Mark, Piece, Plate, Say, Scene, Use
+from collegium.draw.widgets import Words
+
+KEPT = 20_000
+Speak = Callable[[Words], str]
+
+
+SYMBOL = re.compile(r'<symbol id="([^"]+)" viewBox="([^"]+)"')
+
+
+def sizes_of(sheet: str) -> dict[str, tuple[float, float]]:
+    """The width and height of every symbol of a sheet."""
+    found = {}
+    for art, box in SYMBOL.findall(sheet):
+        _, _, width, height = map(float, box.split())
+        found[art] = (width, height)
+    return found
+
+
+def number(value: float) -> str:
+    """A number as short as can be: half a hundredth of a unit is not seen."""
+    return f"{value:.2f}".rstrip("0").rstrip(".") if value % 1 else str(int(value))
+
+
+@dataclass
+class Artist:
+    """Draws for one game in one language. `sheet` is the address of the symbols; empty: they are in the picture."""
+
+    sheet: str = ""
+    sizes: dict[str, tuple[float, float]] = field(default_factory=dict)  # of the symbols that may be stretched
+    kept: dict[tuple[Face, tuple[str, ...]], str] = field(default_factory=dict)
+
+    def face(self, face: Face, say: Speak, names: tuple[str, ...]) -> str:
+        """The marks of a face, drawn once."""
+        key = (face, names if face.named else ())
+        if key not in self.kept:
+            if len(self.kept) >= KEPT:
+                self.kept.clear()
+            self.kept[key] = "".join(self.mark(mark, say) for mark in face.make(*face.args))
+        return self.kept[key]
+
+    def mark(self, mark: Mark, say: Speak) -> str:
+        draw: Callable[..., str] = getattr(self, f"_{type(mark).__name__.lower()}")
+        return draw(mark, say)
+
+    def _use(self, mark: Use, say: Speak) -> str:
+        around = f' class="when-{mark.when}"' if mark.when else f' class="seat{mark.seat}"' if mark.seat >= 0 else ""
+        if mark.stretched and mark.art in self.sizes:  # a symbol keeps its proportions, so all of it is scaled
+            width, height = self.sizes[mark.art]
+            move = f"translate({number(mark.x)} {number(mark.y)}) scale({mark.w / width:.4g} {mark.h / height:.4g})"
+            size = f'width="{number(width)}" height="{number(height)}"'
+            return f'<use href="{self.sheet}#{mark.art}" {size} transform="{move}"{around}/>'
+        turn = _turned(mark.turn, mark.x + mark.w / 2, mark.y + mark.h / 2)
+        return (
+            f'<use href="{self.sheet}#{mark.art}" x="{number(mark.x)}" y="{number(mark.y)}" '
+            f'width="{number(mark.w)}" height="{number(mark.h)}"{turn}{around}/>'
+        )
+
+    def _say(self, mark: Say, say: Speak) -> str:
+        words = str(mark.words) if isinstance(mark.words, int) else say(mark.words)
+        if isinstance(mark.words, int) or words.lstrip("-").isdigit():
+            words = words.replace("-", "−")
+        shown: tuple[str, ...] = (words,)
+        if mark.room:
+            shown = letters.lines(words, mark.size, mark.room, mark.font, mark.lines)
+        top = mark.y - (len(shown) - 1) * mark.gap / 2
+        fonts = {letters.STRONG: "s b", letters.FIGURE: "s bb"}.get(mark.font, mark.font)
+        anchor = f' text-anchor="{mark.anchor}"' if mark.anchor != "start" else ""
+        turn = _turned(mark.turn, mark.x, mark.y)
+        return "".join(
+            f'<text x="{number(mark.x)}" y="{number(top + k * mark.gap)}" font-size="{number(mark.size)}" '
+            f'fill="{mark.fill}" class="{fonts}"{anchor}{turn}>{escape(line)}</text>'
+            for k, line in enumerate(shown)
+        )
+
+    def _plate(self, mark: Plate, say: Speak) -> str:
+        line = f' stroke="{mark.line}" stroke-width="{number(mark.thick)}"' if mark.line else ""
+        dash = f' stroke-dasharray="{mark.dash}"' if mark.dash else ""
+        round_ = f' rx="{number(mark.r)}"' if mark.r else ""
+        opacity = f' opacity="{number(mark.opacity)}"' if mark.opacity != 1 else ""
+        when = f' class="when-{mark.when}"' if mark.when else ""
+        return (
+            f'<rect x="{number(mark.x)}" y="{number(mark.y)}" width="{number(mark.w)}" height="{number(mark.h)}"'
+            f'{round_} fill="{mark.fill}"{line}{dash}{opacity}{when}/>'
+        )
+
+    def _disc(self, mark: Disc, say: Speak) -> str:
+        line = f' stroke="{mark.line}" stroke-width="{number(mark.thick)}"' if mark.line else ""
+        return f'<circle cx="{number(mark.x)}" cy="{number(mark.y)}" r="{number(mark.r)}" fill="{mark.fill}"{line}/>'
+
+    def _held(self, mark: Held, say: Speak) -> str:
+        inside = "".join(self.mark(inner, say) for inner in mark.marks)
+        if mark.cut:
+            box = " ".join(map(number, (mark.cut.x, mark.cut.y, mark.cut.w, mark.cut.h)))
+            x, y, w, h = box.split()
+            inside = f'<svg x="{x}" y="{y}" width="{w}" height="{h}" viewBox="{box}">{inside}</svg>'
+        classes = f' class="{mark.classes}"' if mark.classes else ""
+        moves = [f"translate({number(mark.x)} {number(mark.y)})"] if mark.x or mark.y else []
+        moves += [f"rotate({number(mark.turn)})"] if mark.turn else []
+        moves += [f"scale({mark.scale:.4g})"] if mark.scale != 1 else []
+        move = f' transform="{" ".join(moves)}"' if moves else ""
+        return f"<g{classes}{move}>{inside}</g>"
+
+
+def _turned(degrees: float, x: float, y: float) -> str:
+    return f' transform="rotate({number(degrees)} {number(x)} {number(y)})"' if degrees else ""
+
+
+@lru_cache(KEPT)
+def moved(box: Box, unit: tuple[float, float]) -> str:
+    """The transformation that puts a face of so many units into a box."""
+    across, down = box.w / unit[0], box.h / unit[1]
+    scale = f" scale({across:.4g})" if abs(across - down) < 1e-3 else f" scale({across:.4g} {down:.4g})"
+    return f"translate({number(box.x)} {number(box.y)}){'' if across == down == 1 else scale}"
+
+
+@dataclass(frozen=True, slots=True)
+class Drawn:
+    """A piece as it was drawn: its own tag (where it lies, what it is called, its state) and what is inside."""
+
+    id: str
+    tag: str
+    inside: str
+
+    @property
+    def whole(self) -> str:
+        return f"{self.tag}{self.inside}</g>"
+
+
+@dataclass(frozen=True)
+class Canvas:
+    """Draws the pieces of one scene for one viewer: `places` are those that may be chosen, `why` says for others why
+    not."""
+
+    artist: Artist
+    say: Speak
+    names: tuple[str, ...]
+    places: frozenset[str] = frozenset()
+    refused: frozenset[str] = frozenset()
+
+    def piece(self, piece: Piece) -> Drawn:
+        can, no = piece.id in self.places, piece.id in self.refused
+        classes = f"piece {piece.classes}" if piece.classes else "piece"
+        classes += " can" if can else " no" if no else ""
+        name = escape(self.say(piece.name)) if piece.name else ""
+        more = f' data-opens="{piece.opens}"' if piece.opens else ""
+        if piece.kind:
+            more += f' data-kind="{piece.kind}"'
+        if piece.looks:
+            more += " data-looks"
+        if can or no or piece.opens or piece.looks:
+            more += ' tabindex="0" role="button"'
+        elif name:
+            more += ' role="img"'
+        label = f' aria-label="{name}"' if name else ' aria-hidden="true"'
+        tag = (
+            f'<g id="p-{piece.id}" class="{classes}" data-place="{piece.id}"{more}{label} '
+            f'transform="{moved(piece.box, piece.face.unit)}">'
+        )
+        return Drawn(piece.id, tag, self.artist.face(piece.face, self.say, self.names))
+
+    def area(self, area: Area) -> tuple[str, list[Drawn]]:
+        """The tag of an area, and its pieces."""
+        tab = f' data-tab="{area.tab}"' if area.tab else ""
+        title = escape(self.say(area.title))
+        return f'<g id="area-{area.id}" class="area" role="group" aria-label="{title}"{tab}>', [
+            self.piece(piece) for piece in area.pieces
+        ]
+
+    def ground(self, scene: Scene) -> str:
+        return f'<g id="ground" aria-hidden="true">{self.artist.face(scene.ground, self.say, self.names)}</g>'
+
+    def whole(self, scene: Scene) -> Iterator[str]:
+        """A picture of the whole scene, for a page of its own."""
+        yield (
+            f'<svg xmlns="http://www.w3.org/2000/svg" class="stage {scene.classes}" '
+            f'viewBox="{" ".join(map(number, scene.view or (0, 0, *scene.size)))}">'
+        )
+        yield self.artist.face(scene.ground, self.say, self.names)
+        for area in scene.areas:
+            tag, pieces = self.area(area)
+            yield tag
+            yield from (piece.whole for piece in pieces)
+            yield "</g>"
+        yield "</svg>"
+
+    def flight(self, flight: Flight) -> str:
+        """A traveller, hidden until its moment: the page lets it fly from start to end."""
+        width, height = flight.face.unit
+        inside = self.artist.face(flight.face, self.say, self.names)
+        ends = f'data-start="{flight.start}" data-end="{flight.end}"'
+        return f'<g class="flight" {ends} data-w="{number(width)}" data-h="{number(height)}">{inside}</g>'

@@ -1,0 +1,256 @@
+"""The stage: a composed board. A game says where things lie (`board.toml`) and what lies there (`stage.py`).
+
+A scene is a ground and areas of pieces. A piece has an identity that lasts from position to position, a box on the
+board, a face and a name. A face is a function of plain numbers that gives marks (symbols of the game's sheet, words,
+plates) in units of its own; it is drawn once and kept. Words never stand inside symbols.
+"""
+
+from __future__ import annotations
+
+import tomllib
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+from collegium.draw.letters import WORD
+from collegium.draw.widgets import Words
+
+SHAPES = ("wide", "short", "tall", "phone", "flat")  # kinds of screen, see stage.js
+Mark = Any  # Use, Say, Plate, Disc or Held
+
+
+@dataclass(frozen=True, slots=True)
+class Box:
+    """Where something lies: upper left corner, width, height."""
+
+    x: float
+    y: float
+    w: float
+    h: float
+
+    def moved(self, dx: float, dy: float) -> Box:
+        return Box(self.x + dx, self.y + dy, self.w, self.h)
+
+
+# Where things lie ---------------------------------------------------------------------------------------------------
+
+
+@dataclass(frozen=True, slots=True)
+class Slot:
+    """A row or grid of equal boxes: the first, the step to the next (right, down), and how many stand in a row."""
+
+    box: Box
+    step: tuple[float, float] = (0.0, 0.0)
+    columns: int = 10_000
+
+    def at(self, k: float) -> Box:
+        row, column = divmod(k, self.columns)
+        return self.box.moved(column * self.step[0], row * self.step[1])
+
+
+class Places:
+    """The slots of one shape of screen and number of seats. `places("market", 3)` is the box of the fourth place."""
+
+    def __init__(self, table: Mapping[str, Any]) -> None:
+        self.size: tuple[float, float] = (table["size"][0], table["size"][1])
+        self.slots = {name: _slot(given) for name, given in table.items() if name not in ("size", "seats")}
+
+    def __call__(self, name: str, k: float = 0) -> Box:
+        return self.slots[name].at(k)
+
+    def has(self, name: str) -> bool:
+        return name in self.slots
+
+
+def _slot(given: Any) -> Slot:
+    if isinstance(given, list):
+        return Slot(Box(*given))
+    step = tuple(given.get("step", (0, 0)))
+    down = step[0] == 0 and "columns" not in given  # a column of places, one below the other
+    return Slot(Box(*given["box"]), step, 1 if down else given.get("columns", 10_000))
+
+
+class Board:
+    """`board.toml` of a game: a table per shape of screen; `[shape.seats.N]` has what differs with N seats."""
+
+    def __init__(self, file: Path) -> None:
+        self._tables = tomllib.loads(file.read_text(encoding="utf-8"))
+        self.shapes = tuple(self._tables)
+        self.places = cache(self._places)
+
+    def _places(self, shape: str, seats: int) -> Places:
+        table = self._tables[shape]
+        return Places({**table, **table.get("seats", {}).get(str(seats), {})})
+
+
+# What a face is made of ---------------------------------------------------------------------------------------------
+
+
+@dataclass(frozen=True, slots=True)
+class Use:
+    """A symbol of the game's sheet. `seat` gives it that seat's colour, `turn` degrees; `when` names a state of the
+    piece in which alone it shows: "can" (it may be taken), "aimed" (pointed at)."""
+
+    art: str
+    x: float
+    y: float
+    w: float
+    h: float
+    seat: int = -1
+    turn: float = 0
+    when: str = ""
+    stretched: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Say:
+    """Words or a figure. With `room` they keep to that width, in at most `lines` lines that lie `gap` apart and are
+    centred on `y` together."""
+
+    words: Words | int
+    x: float
+    y: float
+    size: float
+    font: str = WORD
+    fill: str = "#FFF6DF"
+    anchor: str = "start"
+    room: float = 0
+    lines: int = 1
+    gap: float = 0
+    turn: float = 0
+
+
+@dataclass(frozen=True, slots=True)
+class Plate:
+    """A rectangle, rounded by `r`."""
+
+    x: float
+    y: float
+    w: float
+    h: float
+    r: float = 0
+    fill: str = "none"
+    line: str = ""
+    thick: float = 1.3
+    dash: str = ""
+    opacity: float = 1
+    when: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Disc:
+    """A circle."""
+
+    x: float
+    y: float
+    r: float
+    fill: str
+    line: str = ""
+    thick: float = 1.5
+
+
+@dataclass(frozen=True, slots=True)
+class Held:
+    """Marks together: moved, scaled, turned, or in a state that the game's stylesheet knows (`classes`)."""
+
+    marks: tuple[Mark, ...]
+    x: float = 0
+    y: float = 0
+    scale: float = 1
+    classes: str = ""
+    turn: float = 0
+    cut: Box | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Face:
+    """What a piece looks like: a function and what it is given. `named`: its words may name who sits at the table."""
+
+    make: Callable[..., tuple[Mark, ...]]
+    args: tuple[Any, ...] = ()
+    unit: tuple[float, float] = (100.0, 100.0)
+    named: bool = False
+
+
+# What lies there ----------------------------------------------------------------------------------------------------
+
+
+@dataclass(frozen=True, slots=True)
+class Piece:
+    """One thing on the board. Its id is the place that options name, where it can be chosen. `name` is what a screen
+    reader says of it; `looks`: there is a large card to see; `opens`: a click opens that part of the board."""
+
+    id: str
+    box: Box
+    face: Face
+    name: Words = ""
+    classes: str = ""
+    looks: bool = False
+    opens: str = ""
+    kind: str = ""  # what a flight may look for: "area:kind"
+
+
+@dataclass(frozen=True, slots=True)
+class Area:
+    """A part of the board with a heading: what a screen reader calls a region."""
+
+    id: str
+    title: Words
+    pieces: tuple[Piece, ...]
+    tab: str = ""  # on a phone: the place in the foot bar that shows it
+    box: Box | None = None  # it scrolls by itself within this box
+
+
+@dataclass(frozen=True, slots=True)
+class Scene:
+    """A whole board: its size in units, what lies under everything, and the areas."""
+
+    size: tuple[float, float]
+    ground: Face
+    areas: tuple[Area, ...]
+    classes: str = ""
+    view: tuple[float, float, float, float] | None = None  # what is shown of it, where that is not all
+
+
+@dataclass(frozen=True, slots=True)
+class Flight:
+    """Something that travels when an event is told: a face of so many units, from one piece (or place) to another.
+    Where the way begins or ends out of sight (another's hand), the piece that stands for it is named."""
+
+    face: Face
+    start: str
+    end: str
+
+
+@dataclass(frozen=True, slots=True)
+class Large:
+    """A large card: its picture, its name, what it is in full sentences, and a fact told for its own sake."""
+
+    picture: Scene
+    title: Words
+    lines: tuple[Words, ...] = ()
+    fact: Words = ""
+
+
+@dataclass(frozen=True, eq=False)
+class Stage:
+    """The board of one game. `compose(s, viewer, shape, places)` gives the scene, where `places` are those
+    that the viewer may choose; `look(s, viewer, id)` the large card of a
+    piece or None; `flights(s, event, viewer)` what travels when an event is told."""
+
+    folder: Path  # of the art: symbols.svg, stage.css
+    board: Board
+    compose: Callable[..., Scene]
+    look: Callable[..., Large | None] = lambda s, viewer, piece: None
+    flights: Callable[..., tuple[Flight, ...]] = lambda s, event, viewer: ()
+    tabs: tuple[tuple[str, str, Words], ...] = ()  # on a phone: id, art and name of each place in the foot bar
+
+
+def put(
+    identity: str, box: Box, make: Callable[..., tuple[Mark, ...]], args: tuple[Any, ...] = (), name: Words = "",
+    unit: tuple[float, float] | None = None, named: bool = False, **more: Any,
+) -> Piece:  # fmt: skip
+    """A piece with the face `make(*args)`; without a unit the face is drawn in the board's own."""
+    return Piece(identity, box, Face(make, args, unit or (box.w, box.h), named), name, **more)

@@ -1,0 +1,35 @@
+"""The gallery in Stockholm, the night before the prizes: the run on top, rivals' rooms, the wall, and my desk.
+
+The lamp over a picture says what can be bought; what a card gives is drawn in a small frame; in a CV the frame's size
+is its worth. Where things lie stands in board.toml, what they look like in cards.py and pieces.py.
+"""
+
+from pathlib import Path
+
+from collegium.draw.stage import Face, Scene, Stage
+
+from .cv import my_cv
+from .desk import my_hand, this_turn
+from .ground import ground, the_run
+from .looks import flights, look
+from .places import BOARD
+from .rooms import rooms
+from .wall import the_wall
+
+
+def compose(s, viewer, shape, places_lit=frozenset()):
+    """The whole board as a seat (or a spectator) sees it."""
+    places = BOARD.places(shape, s.seats)
+    me = max(viewer, 0)
+    areas = [
+        the_run(s, viewer, places),
+        rooms(s, me, places),
+        the_wall(s, viewer, places, shape),
+        this_turn(s, viewer, places),
+        my_cv(s, me, viewer, places),
+        my_hand(s, me, viewer, places, places_lit),
+    ]
+    return Scene(places.size, Face(ground, (shape, bool(s.last_round)), places.size), tuple(areas), "nobel")
+
+
+STAGE = Stage(Path(__file__).parent, BOARD, compose, look, flights)

@@ -1,0 +1,303 @@
+"""Cards of the gallery: whole, short and put down, each in units of its own."""
+
+from collegium.draw.letters import FIGURE, NAME, STRONG, WORD
+from collegium.draw.stage import Held, Mark, Plate, Say, Use
+from collegium.kernel import Text
+
+from ..components import (
+    ARTICLE,
+    BLOCK_AMOUNT,
+    BOOST,
+    CARD_KEYS,
+    COMPONENTS,
+    COST,
+    DECK,
+    DRAWS,
+    LEVY_AMOUNT,
+    LEVY_RESOURCE,
+    PRESTIGE,
+    PUBLISHABLE,
+    RESOURCE_KEYS,
+    RESOURCES,
+    STRICKLAND,
+    USE,
+)
+from ..wording import card
+
+SIGNS = tuple(f"sign-{key}" for key in RESOURCE_KEYS)
+DECKS = ("start", "basic", "advanced")
+FEET = ("#6A5B49", "#2A5A86", "#5E3A7C")  # of a card, by its deck
+QUALITY = {"q4": "Q4", "q3": "Q3", "q2": "Q2", "q1": "Q1", "q1oa": "Q1", "top": "TOP"}  # the journal of a paper
+INK, CREAM, GOLD, PALE, BROWN, BLOOD = "#241D15", "#FFF6DF", "#FFE7A8", "#F1E2C2", "#3A2A08", "#8E1B14"
+PILL, PILL_LINE, RIM = "#1B1714", "#E9C46A", "#FFD65C"
+CARD, SHORT, SMALL = (124, 174), (114, 106), (88, 66)  # units of a card, a short one, one put down
+LIT, NEAR, SHADE = "", "half", "shade"  # how a card stands in the light
+
+
+def amount(what, x, y, size=18, fill="#fff", letter=16):
+    """A sign with a figure right of it."""
+    sign, figure = what
+    return Use(sign, x, y, size, size), Say(figure, x + size + 2.5, y + size * 0.81, letter, FIGURE, fill)
+
+
+def pill(parts, x, y, height=24, gap=5.0):
+    """Signs with figures on a dark tag. Returns the marks and the tag's width."""
+    marks, at = [], x + 5
+    for sign, figure in parts:
+        marks += [Use(sign, at, y + (height - 17) / 2, 17, 17), Say(figure, at + 19.5, y + height - 6.8, 15, FIGURE)]
+        at += 19.5 + 7.7 * len(str(figure)) + gap + 2
+    width = at - x - gap + 5
+    return (Plate(x, y, width, height, height / 2, PILL, PILL_LINE), *marks), width
+
+
+def price_tag(kind):
+    """What a card costs: signs with figures."""
+    return [(SIGNS[r], int(COST[kind, r])) for r in range(RESOURCES) if COST[kind, r]]
+
+
+def uses(kind):
+    """What a card makes from the hand: signs with figures; one of them counts."""
+    found: list[tuple[str, int | str]] = [(SIGNS[r], int(USE[kind, r])) for r in range(RESOURCES) if USE[kind, r]]
+    if DRAWS[kind]:
+        found.append(("sign-draw", f"+{DRAWS[kind]}"))
+    if kind == STRICKLAND:
+        found.append(("sign-blind", "−1"))
+    return found
+
+
+def quality(kind, x, y, width=31, height=22, letter=16):
+    """The mark of a paper's journal, in the corner of its picture."""
+    mark = QUALITY.get(CARD_KEYS[kind])
+    if mark is None:
+        return ()
+    width = width if len(mark) < 3 else width * 1.3
+    return (
+        Plate(x - width, y - height, width, height, fill=PILL),
+        Say(mark, x - width / 2, y - height * 0.25, letter, NAME, "#F6D98A", "middle"),
+    )
+
+
+def name(kind, x, y, room, size=15, gap=14.6, ring=True):
+    marks: list[Mark] = [Say(card(kind), x, y, size, NAME, INK, "middle", room, 2, gap)]
+    if ring and COMPONENTS.mark("card", kind) == "X":
+        marks.append(Use("sign-ring", x + room / 2, y - 11, 12, 12))
+    return tuple(marks)
+
+
+# A card of the wall or the hand --------------------------------------------------------------------------------------
+
+
+def foot_of(kind):
+    """What a card makes, and what it gives when hung."""
+    if ARTICLE[kind]:
+        return (
+            Use("sign-bolt", 22, 131, 20, 20),
+            Use("gives-paper", 48, 127, 56, 30),
+            Use("sign-prestige", 56, 133, 18, 18),
+            Say(int(PRESTIGE[kind]), 80, 148.7, 19, FIGURE, BROWN),
+        )
+    return (*use_line(kind), *gives_line(kind))
+
+
+def use_line(kind):
+    if LEVY_AMOUNT[kind]:
+        return (
+            Use("gives-levy", 37, 118.5, 50, 20),
+            Use(SIGNS[LEVY_RESOURCE[kind]], 42, 120.5, 16, 16),
+            Say(-int(LEVY_AMOUNT[kind]), 61, 134, 15.5, FIGURE, "#fff"),
+        )
+    found = uses(kind)
+    if len(found) == 2:
+        return (
+            *amount(found[0], 25.2, 119.5),
+            Say("/", 62, 134, 16, WORD, "#fff", "middle"),
+            *amount(found[1], 70, 119.5),
+        )
+    if not found:
+        return ()
+    wide = 20.5 + 8.2 * len(str(found[0][1]))
+    return amount(found[0], 62 - wide / 2, 119.5)
+
+
+def gives_line(kind):
+    """In the small gilt frame: what the card gives when it is hung."""
+    worth = int(PRESTIGE[kind])
+    if worth < 0:
+        return (
+            Use("gives-smear", 29, 140, 66, 32),
+            Use("sign-prestige", 40, 147, 16, 16, turn=-5),
+            Say(worth, 61, 160.6, 15, FIGURE, BLOOD, turn=-5),
+        )
+    if worth:
+        return (
+            Use("gives", 36, 143, 52, 24),
+            Use("sign-prestige", 44, 147, 16, 16),
+            Say(worth, 64, 160.2, 15, FIGURE, BROWN),
+        )
+    if BLOCK_AMOUNT[kind]:
+        return (
+            Use("gives-block", 29, 143, 66, 24),
+            Use("sign-block", 34, 146, 18, 18),
+            Use(SIGNS[LEVY_RESOURCE[kind]], 58, 147, 16, 16),
+            Say(int(BLOCK_AMOUNT[kind]), 76.5, 160.2, 15, FIGURE, BLOOD),
+        )
+    for r in range(RESOURCES):
+        if BOOST[kind, r]:
+            return (
+                Use("gives-wide", 31, 143, 62, 24),
+                Use(SIGNS[r], 39, 147, 16, 16),
+                Say(f"+{BOOST[kind, r]}", 58, 160.2, 15, FIGURE, BROWN),
+            )
+    return (Use("gives-empty", 46, 143, 32, 24),) if PUBLISHABLE[kind] else ()
+
+
+def card_face(kind, light=LIT, missing=0, on_wall=True, note="", count=1):
+    """A card: frame, picture, name, foot; on the wall with its price. `missing`: what the pool lacks, in reach."""
+    deck = DECKS[DECK[kind]]
+    picture = (
+        Use(f"frame-{deck}", 0, 0, *CARD),
+        Use(f"card-{CARD_KEYS[kind]}", 8, 8, 108, 72),
+        Use("frame-window", 0, 0, *CARD),
+        *((Use("frame-shade", 0, 0, *CARD),) if light else ()),
+    )
+    marks: list[Mark] = [
+        Held(
+            (
+                Held(picture, classes=light),
+                *quality(kind, 116, 80),
+                *name(kind, 62, 103, 109),
+                *foot_of(kind),
+            ),
+            classes="card",
+        ),
+        *((Use("card-light", 0, 0, *CARD),) if on_wall and light == LIT else ()),
+        Use("rim-near", -10, -10, 144, 194) if light == NEAR else Use("rim-lit", -10, -10, 144, 194, when="can"),
+        Use("rim-hot", -10, -10, 144, 194, when="aimed"),
+    ]
+    if note:
+        marks += [Plate(0, 53, 124, 20, fill=PILL, opacity=0.9),
+                  Say(Text(note), 62, 67, 12.5, STRONG, GOLD, "middle", 120)]  # fmt: skip
+    if on_wall and price_tag(kind):
+        tag, width = pill(price_tag(kind), -7, -5)
+        marks += tag
+        if missing:
+            marks += [Plate(width - 11, -3.5, 31, 22, 6, CREAM, "#7A5510", 1.3, "3 2"),
+                      Say(f"+{missing}", width + 4.6, 12.5, 15, FIGURE, "#7A2A0C", "middle")]  # fmt: skip
+    if count > 1:
+        marks += [Use("count", 98, -8, 32, 24), Say(f"×{count}", 114, 9, 15, STRONG, CREAM, "middle")]
+    return tuple(marks)
+
+
+def short_face(kind, light=LIT, missing=0, on_wall=True, note="", count=1):
+    """The same in 114 x 106, for low windows and phones."""
+    deck = DECKS[DECK[kind]]
+    shade = (Plate(0, 0, 114, 52, 6, "#0F1E28", opacity=0.42), Plate(0, 72, 114, 34, 6, "#0F1E28", opacity=0.4))
+    picture = (
+        Use(f"short-{deck}", 0, 0, *SHORT),
+        Use(f"card-{CARD_KEYS[kind]}", 5, 5, 104, 44),
+        *(shade if light == SHADE else ()),
+    )
+    marks: list[Mark] = [
+        Held(
+            (
+                Held(picture, classes=light),
+                *quality(kind, 109, 49, 26, 17, 13),
+                Say(card(kind), 57, 66, 14.6, NAME, INK, "middle", 106),
+                *short_foot(kind),
+            ),
+            classes="card",
+        ),
+        Plate(-2, -2, 118, 110, 8, "none", "#F6D98A", 1.6, "5 4") if light == NEAR
+        else Plate(-2, -2, 118, 110, 8, "none", RIM, 3, when="can"),
+        Plate(-5, -5, 124, 116, 10, "none", "#fff", 2, when="aimed"),
+    ]  # fmt: skip
+    if note:
+        marks += [Plate(0, 25, 114, 20, fill=PILL, opacity=0.9),
+                  Say(Text(note), 57, 39.5, 12.5, STRONG, GOLD, "middle", 110)]  # fmt: skip
+    if on_wall and price_tag(kind):
+        tag, width = pill(price_tag(kind), -7, -7)
+        marks += tag
+        if missing:
+            marks += [Plate(width - 11, -5.5, 31, 22, 6, CREAM, "#7A5510", 1.3, "3 2"),
+                      Say(f"+{missing}", width + 4.6, 10.5, 15, FIGURE, "#7A2A0C", "middle")]  # fmt: skip
+    if count > 1:
+        marks += [Use("count", 88, -8, 32, 24), Say(f"×{count}", 104, 9, 15, STRONG, CREAM, "middle")]
+    return tuple(marks)
+
+
+def short_foot(kind):
+    """Uses and what it gives side by side on one line, centred."""
+    parts: list[tuple[float, tuple[Mark, ...]]] = []  # (width, marks from x = 0)
+    if LEVY_AMOUNT[kind]:
+        parts.append(
+            (
+                38,
+                (
+                    Use(SIGNS[LEVY_RESOURCE[kind]], 0, 79, 16, 16),
+                    Say(-int(LEVY_AMOUNT[kind]), 18.5, 92.2, 15, FIGURE, "#fff"),
+                ),
+            )
+        )
+    if ARTICLE[kind]:
+        parts.append((18, (Use("sign-bolt", 0, 79, 16, 16),)))
+    for sign, figure in uses(kind):
+        parts.append((20 + 8 * len(str(figure)), amount((sign, figure), 0, 79, 16, letter=15)))
+    worth = int(PRESTIGE[kind])
+    boost = next(((SIGNS[r], f"+{BOOST[kind, r]}") for r in range(RESOURCES) if BOOST[kind, r]), None)
+    if worth:
+        art, ink = ("gives-smear", BLOOD) if worth < 0 else ("gives", BROWN)
+        parts.append(
+            (
+                44,
+                (
+                    Use(art, 0, 76, 42, 22),
+                    Use("sign-prestige", 5, 79.5, 15, 15),
+                    Say(worth, 35, 92.2, 15, FIGURE, ink, "end"),
+                ),
+            )
+        )
+    elif BLOCK_AMOUNT[kind]:
+        parts.append(
+            (
+                56,
+                (
+                    Use("sign-block", 0, 78, 18, 18),
+                    Use(SIGNS[LEVY_RESOURCE[kind]], 20, 79, 16, 16),
+                    Say(int(BLOCK_AMOUNT[kind]), 38.5, 92.2, 15, FIGURE, "#fff"),
+                ),
+            )
+        )
+    elif boost:
+        parts.append(
+            (
+                48,
+                (
+                    Use("gives", 0, 76, 46, 22),
+                    Use(boost[0], 6, 79.5, 15, 15),
+                    Say(boost[1], 39, 92.2, 15, FIGURE, BROWN, "end"),
+                ),
+            )
+        )
+    elif PUBLISHABLE[kind]:
+        parts.append((30, (Use("gives-empty", 0, 76, 28, 21),)))
+    gap = 6 if len(parts) > 2 else 10
+    at = 57 - (sum(width for width, _ in parts) + gap * (len(parts) - 1)) / 2
+    marks: list[Mark] = []
+    for width, inside in parts:
+        marks.append(Held(inside, at))
+        at += width + gap
+    return tuple(marks)
+
+
+def used_face(kind, count):
+    """A card put down this turn: 88 x 66, with what it made where that is known."""
+    made = uses(kind)
+    marks: list[Mark] = [Held((Use(f"small-{DECKS[DECK[kind]]}", 0, 0, *SMALL),), classes="card"),
+             Use(f"card-{CARD_KEYS[kind]}", 4, 4, 80, 58)]  # fmt: skip
+    if len(made) == 1 and not PRESTIGE[kind] and not BOOST[kind].any():
+        sign, figure = made[0]
+        marks += [Plate(42, 42, 44, 23, 11.5, PILL, PILL_LINE, 1.2), Use(sign, 47.5, 45.5, 16.5, 16.5),
+                  Say(figure, 67, 59.5, 16.5, FIGURE)]  # fmt: skip
+    if count > 1:
+        marks += [Use("count", 62, -8, 28, 21), Say(f"×{count}", 76, 7, 14, STRONG, CREAM, "middle")]
+    return tuple(marks)

@@ -1,0 +1,111 @@
+"""CVs: what is published hangs on a wall, and the frame's size is its worth."""
+
+from collegium.draw.stage import Area, Box, put
+from collegium.kernel import SeatName, Text
+
+from ..components import BLOCKS, CARD_KEYS, GOAL, KINDS, PRESTIGE
+from ..state import SOLO
+from .names import block_name, cv_name, hung_name
+from .pieces import block_face, cv_face, hung_face, rope_face
+
+WIDTHS = {6: 164, 5: 150, 4: 134, 3: 118, 2: 106, 1: 94, 0: 60}  # of a frame, by its worth
+IN_A_ROOM = {6: 66, 5: 62, 4: 58, 3: 54, 2: 50, 1: 46, 0: 40}  # the same in a rival's room
+AIR = 9  # between frames
+SMALLEST = 0.4  # of that, where a CV is full
+SHARED = 8  # from so many frames on equal ones share a nail
+PLATE = 8  # of a frame's plate hangs below it
+
+
+def my_cv(s, me, viewer, places):
+    """My wall, with what hangs there and the blocks that lie before it."""
+    box, player = places("cv"), s.player[me]
+    goal = 0 if s.variant == SOLO else GOAL
+    title = Text("your-cv") if viewer >= 0 else SeatName(me)
+    blocks = [int(BLOCKS[i]) for i in range(len(BLOCKS)) if player.front[i]]
+    room = Box(box.x + 14, box.y + 56, box.w - 28, box.h - 56 - (76 if blocks else 34))
+    wall = put(f"player.{me}", box, cv_face, (me, player.prestige, goal, title, box.w, box.h),
+               cv_name(me, player.prestige), named=True)  # fmt: skip
+    pieces = [wall, *hang(me, player.cv, room)]
+    if blocks:
+        pieces.append(put("rope", Box(box.x, box.y + box.h - 72, box.w, 71), rope_face, (box.w,)))
+    step = min(124, (box.w - 40) / max(len(blocks), 1))
+    for k, kind in enumerate(blocks):
+        x = box.x + box.w / 2 + (k - (len(blocks) - 1) / 2) * step - 59
+        tag = Box(x, box.y + box.h - 54, 118, 42)
+        pieces.append(put(f"front.{me}.{CARD_KEYS[kind]}", tag, block_face, (kind,), block_name(kind), looks=True))
+    return Area("cv", Text("your-cv") if viewer >= 0 else Text("group-cv"), tuple(pieces), tab="cv")
+
+
+def hang(who, cv, room, widths=WIDTHS):
+    """The frames of a CV as pieces inside a room; the first of a kind has the plain name."""
+    seen: dict[int, int] = {}
+    pieces = []
+    for kind, count, box in hung(cv, room, widths):
+        nth = seen[kind] = seen.get(kind, -1) + 1
+        identity = f"cv.{who}.{CARD_KEYS[kind]}" + (f".{nth}" if nth else "")
+        pieces.append(put(identity, box, hung_face, (kind, count, box.w), hung_name(kind, count), looks=True))
+    return pieces
+
+
+def frames(cv):
+    """What hangs in a CV, the most worth first: (kind, copies on one nail)."""
+    kinds = sorted((k for k in range(KINDS) if cv[k]), key=lambda k: (-abs(int(PRESTIGE[k])), k))
+    crowded = sum(int(cv[k]) for k in kinds) >= SHARED
+    found = []
+    for kind in kinds:
+        shares = crowded or not PRESTIGE[kind]
+        found += [(kind, int(cv[kind]))] if shares else [(kind, 1)] * int(cv[kind])
+    return found
+
+
+def hung(cv, room, widths):
+    """(kind, count, box) of every frame, all as large as the room allows, the largest in the middle of its row."""
+    found = frames(cv)
+    scale, rows, height = 1.0, [], 0.0
+    while found:
+        rows = in_rows(found, room.w, scale, widths)
+        height = sum(high(row, scale, widths) for row in rows) + AIR * scale * (len(rows) - 1)
+        if height <= room.h or scale <= SMALLEST:
+            break
+        scale *= 0.94
+    boxes, y = [], room.y + max(room.h - height, 0) / 2
+    for row in rows:
+        tall = high(row, scale, widths)
+        x = room.x + (room.w - wide(row, scale, widths)) / 2
+        for kind, count in middle_first(row):
+            width, low = size(kind, scale, widths)
+            boxes.append((kind, count, Box(round(x, 1), round(y + (tall - low) / 2, 1), width, low)))
+            x += width + AIR * scale
+        y += tall + AIR * scale
+    return boxes
+
+
+def size(kind, scale, widths):
+    """Width and height of a frame, its plate included."""
+    width = round(widths[min(abs(int(PRESTIGE[kind])), 6)] * scale, 1)
+    return width, round(width * 0.835, 1) + (PLATE if PRESTIGE[kind] else 0)
+
+
+def wide(row, scale, widths):
+    return sum(size(kind, scale, widths)[0] for kind, _ in row) + AIR * scale * (len(row) - 1)
+
+
+def high(row, scale, widths):
+    return max(size(kind, scale, widths)[1] for kind, _ in row)
+
+
+def in_rows(found, room, scale, widths):
+    rows: list[list[tuple[int, int]]] = [[]]
+    for frame in found:
+        if rows[-1] and wide([*rows[-1], frame], scale, widths) > room:
+            rows.append([])
+        rows[-1].append(frame)
+    return rows
+
+
+def middle_first(row):
+    """The first in the middle, then left and right in turn."""
+    order: list[tuple[int, int]] = []
+    for k, frame in enumerate(row):
+        order = [frame, *order] if k % 2 else [*order, frame]
+    return order

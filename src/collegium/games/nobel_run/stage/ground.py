@@ -1,0 +1,69 @@
+"""The ground of the board, and the run: sky, city and quay on top, then the wall, then the desk."""
+
+from collegium.draw.stage import Area, Box, Held, Plate, Use, put
+from collegium.kernel import Text
+
+from ..components import GOAL
+from ..state import PEIO, SOLO
+from .names import runner_name
+from .pieces import NO_SEAT, rail_face, runner_face
+from .places import BOARD
+
+FIRST, LAST = 54, 94  # px before 0 and behind the goal on the rail
+TOKEN = 24  # px from token to token on one spot
+
+
+def tiles(art, y, w, h, across):
+    """A tile again and again; they overlap a little, so that no seam shows."""
+    return tuple(Use(art, w * k, y, w + 0.7, h, stretched=True) for k in range(-(-int(across) // w)))
+
+
+def ground(shape, last):
+    """Sky, city and quay; the wall; the desk. In the last round City Hall is lit and the rail turns red gold."""
+    places = BOARD.places(shape, 4)
+    width, height = places.size
+    run, desk, hand = places("run"), places("desk"), places("hand")
+    quay = run.h - 18
+    damask = [
+        Use("wall-damask", 176 * i, run.h + 120 * k, 176, 120) for k in range(4) for i in range(int(width) // 176 + 1)
+    ]
+    city = tuple(
+        Use(f"run-city-{'abcd'[k % 4]}", 180 * k, quay - 50, 180, 50) for k in range(int(width - 166) // 180 + 1)
+    )
+    stockholm = (
+        *tiles("run-sky", 0, 180, run.h, width),
+        Use("run-aurora", 0, 0, width, 40, stretched=True),
+        Held(city, cut=Box(0, 0, width - 166, run.h)),
+        Use("run-hall-lit" if last else "run-hall", width - 170, quay - 62, 134, 62),
+        *tiles("quay-last" if last else "quay", quay, 180, 18, width),
+    )
+    return (
+        Plate(0, 0, width, height, fill="var(--nr-wall,#325466)"),
+        *damask,
+        *tiles("wall-fall", run.h, 180, desk.y - run.h, width),
+        Held(stockholm, cut=run),
+        *tiles("wall-rail", run.h, 180, 12, width),
+        *tiles("desk-grain", desk.y, 360, desk.h + 2, width),
+        *tiles("desk-edge", desk.y, 180, 12, width),
+        Use("desk-panel", hand.x - 12, hand.y - 12, width - hand.x + 6, height - hand.y + 4, stretched=True),
+    )
+
+
+def the_run(s, viewer, places):
+    """A token per seat walks the quay; in the solo game the rail runs as far as the higher score needs."""
+    run = places("run")
+    points = {who: s.player[who].prestige for who in range(s.seats)}
+    goal = GOAL
+    if s.variant == SOLO:
+        points[NO_SEAT] = s.player[PEIO].prestige
+        goal = max(GOAL, -(-max(points.values()) // 5) * 5)
+    step = (run.w - FIRST - LAST) / goal
+    pieces = [put("rail", run, rail_face, (goal, FIRST, step, run.h, s.variant != SOLO))]
+    for at in sorted(set(points.values())):
+        here = sorted((who for who in points if points[who] == at), key=lambda who: who == viewer)  # mine in front
+        for k, who in enumerate(here):
+            x = FIRST + step * max(min(at, goal), 0) + (k - (len(here) - 1) / 2) * TOKEN - 15
+            token = Box(round(x, 1), run.h - 51.7, 30, 36)
+            identity = f"runner.{'peio' if who == NO_SEAT else who}"
+            pieces.append(put(identity, token, runner_face, (who, who == viewer), runner_name(who, at)))
+    return Area("run", Text("zone-run"), tuple(pieces))

@@ -1,0 +1,108 @@
+"""The large card of a piece in full sentences, and what travels when something happens."""
+
+from collegium.draw.stage import Face, Flight, Large, Scene
+from collegium.kernel import Text
+
+from ..components import (
+    ARTICLE,
+    BLOCK_AMOUNT,
+    CARD_KEYS,
+    COMPONENTS,
+    COST,
+    DRAWS,
+    EMPTY,
+    GROUPS,
+    KINDS,
+    LEVY_AMOUNT,
+    PRESTIGE,
+    PUBLISHABLE,
+    STRICKLAND,
+    USE,
+)
+from ..table import FACTS
+from ..wording import amounts, block_price, card, levy_amount, price, publication
+from .cards import CARD, LIT, SMALL, card_face, used_face
+from .pieces import own_back_face
+
+
+def look(s, viewer, identity):
+    """A card large, for whoever points at it: which card lies in this place, as far as the viewer sees."""
+    kind = kind_at(s, identity)
+    if kind is None:
+        return None
+    picture = Scene(CARD, Face(card_face, (kind, LIT, 0, True), CARD), (), "nobel", (-10, -10, 144, 194))
+    key = CARD_KEYS[kind]
+    fact = Text(f"fact-{key}") if GROUPS[kind] in FACTS else ""
+    return Large(picture, card(kind), tuple(sentences(kind)), fact)
+
+
+def sentences(kind):
+    """Each sign of a card in words."""
+    if COST[kind].any():
+        yield Text("look-costs", {"price": price(kind)})
+    if USE[kind].any():
+        yield Text("look-use", {"amounts": amounts(USE[kind]), "several": int((USE[kind] > 0).sum())})
+    if DRAWS[kind]:
+        yield Text("look-draws", {"n": int(DRAWS[kind])})
+    if kind == STRICKLAND:
+        yield Text("look-strip")
+    if LEVY_AMOUNT[kind]:
+        yield Text("look-levy", {"amount": levy_amount(kind)})
+    if BLOCK_AMOUNT[kind]:
+        yield Text("look-block", {"amount": block_price(kind)})
+    if PRESTIGE[kind] < 0:
+        yield Text("look-smear", {"n": int(-PRESTIGE[kind])})
+    elif ARTICLE[kind]:
+        yield Text("look-paper", {"n": int(PRESTIGE[kind])})
+    elif PUBLISHABLE[kind]:
+        yield Text("look-publish", {"gain": publication(kind)})
+    if COMPONENTS.mark("card", kind) == "X":
+        yield Text("look-reconstructed")
+
+
+def kind_at(s, identity):
+    group, _, about = identity.partition(".")
+    if group == "market":
+        return known(s.reserve[int(about)])
+    if group == "top":
+        return known(s.top[int(about)])
+    key = about.split(".")[-1] if group in ("cv", "front") else about
+    if group == "cv" and key.isdigit():
+        key = about.split(".")[-2]
+    return CARD_KEYS.index(key) if key in CARD_KEYS else None
+
+
+def known(kind):
+    return None if kind == EMPTY else int(kind)
+
+
+def flights(s, event, viewer):
+    """What travels when an event is told: cards from hand to desk, from the wall to a discard or a CV, tokens."""
+    kind, who = event.a, event.who
+    me = max(viewer, 0)
+    hand = f"hand.{CARD_KEYS[kind]}" if who == viewer and 0 <= kind < KINDS else f"player.{who}"
+    small = Face(used_face, (kind, 1), SMALL) if 0 <= kind < KINDS else None
+    pile = f"discard.{who}" if who == me else f"player.{who}"
+    if event.key in ("used", "rode", "strickland-used") and small:
+        return (Flight(small, hand, "used"),)
+    if event.key == "bought" and small:
+        return (Flight(Face(card_face, (kind, LIT, 0, False), CARD), place_of(event), pile),)
+    if event.key == "bought-article" and small:
+        return (Flight(Face(card_face, (kind, LIT, 0, False), CARD), place_of(event), f"player.{who}"),)
+    if event.key == "published" and small:
+        return (Flight(small, hand, f"player.{who}"),)
+    if event.key == "peio-took" and small:
+        return (Flight(Face(card_face, (kind, LIT, 0, False), CARD), "market", "peio"),)
+    if event.key in ("levied", "blocked", "smeared") and small:
+        return (Flight(small, hand, f"player.{event.b}"),)
+    if event.key == "drew":
+        back = Face(own_back_face, (), CARD)
+        return (
+            Flight(back, f"deck.{who}" if who == me else f"player.{who}", "hand" if who == viewer else f"player.{who}"),
+        )
+    return ()
+
+
+def place_of(event):
+    """Where on the wall a card was bought: the page knows it by the card that lay there."""
+    return f"market:{CARD_KEYS[event.a]}"

@@ -1,0 +1,104 @@
+"""The wall: what can be bought, under lamps that say whether it can be paid."""
+
+from collegium.draw.stage import Area, Box, put
+from collegium.kernel import Text
+
+from ..components import (
+    BLOCKS,
+    CARD_KEYS,
+    COST,
+    DECK,
+    EMPTY,
+    KINDS,
+    LEVY_RESOURCE,
+    PLACES,
+    RESOURCES,
+    SITUATION,
+)
+from ..state import SOLO
+from ..table import pools_in_reach, rest
+from ..wording import card
+from .cards import CARD, LIT, NEAR, SHADE, SHORT, SIGNS, card_face, short_face
+from .names import offer_name
+from .pieces import back_face, badge_face, event_face, extra_face, hook_face, lamp_face, pile_face
+
+PRICES = [tuple(int(COST[kind, r]) for r in range(RESOURCES)) for kind in range(KINDS)]
+KINDS_OF = [[k for k in range(KINDS) if DECK[k] == row + 1] for row in range(2)]
+
+
+def the_wall(s, viewer, places, shape):
+    """The reserve under its lamps, and the open top cards on their decks; in the solo game one deck and the event."""
+    pools = pools_in_reach(s, viewer)
+    barred = bars(s)
+    pieces = []
+    for k in range(PLACES):
+        pieces += picture(s, f"market.{k}", s.reserve[k], places("market", k), pools, barred, shape)
+    if s.variant == SOLO:
+        box, left = places("top"), sum(s.pile_size)
+        pieces.append(put("pile", box, back_face, (), rest_name(s, range(KINDS), "deck-solo"), CARD))
+        pieces += [badge(box, "solo", left, 0), *events(s, places("event"))]
+        return Area("market", Text("zone-market"), tuple(pieces), tab="wall")
+    for row, deck in enumerate(("basic", "advanced")):
+        box, kind = places("top", row), s.top[row]
+        if kind != EMPTY:
+            pieces.append(pile(row, deck, box, rest_name(s, KINDS_OF[row], f"deck-{deck}"), shape))
+            pieces += picture(s, f"top.{row}", kind, box, pools, barred, shape, top=True)
+            pieces.append(put(f"extra.{row}", Box(box.x + box.w - 44, box.y - 6, 54, 24), extra_face))
+        pieces.append(badge(box, deck, s.pile_size[row], row + 1))
+    return Area("market", Text("zone-market"), tuple(pieces), tab="wall")
+
+
+def bars(s):
+    """The resources with which nothing can be bought: blocks lie before the CV of the player on turn."""
+    front = s.player[s.active].front
+    return {int(LEVY_RESOURCE[BLOCKS[i]]) for i in range(len(BLOCKS)) if front[i]}
+
+
+def light_of(s, kind, pools, barred, top):
+    """How a picture is lit, and what is missing where the hand could still make it (§14)."""
+    price = PRICES[kind]
+    if s.over or s.player[s.active].hand_size < top or any(price[r] for r in barred):
+        return SHADE, 0
+    lacks = sum(max(price[r] - s.pool[r], 0) for r in range(RESOURCES))
+    if not lacks:
+        return LIT, 0
+    for pool, left in pools:
+        if left >= top and pool[0] >= price[0] and pool[1] >= price[1] and pool[2] >= price[2]:
+            return NEAR, lacks
+    return SHADE, 0
+
+
+def picture(s, identity, kind, box, pools, barred, shape, top=False):
+    """A card on the wall with its lamp; or the bare hook."""
+    if kind == EMPTY:
+        return [put(identity, box, hook_face, (), Text("empty-place"), (110, 154))]
+    light, missing = light_of(s, kind, pools, barred, top)
+    wide = shape == "wide"
+    lamp = Box(box.x + box.w / 2 - 80, box.y - 22, 160, 195)
+    return [
+        put(f"lamp.{identity}", lamp, lamp_face, (light, wide)),
+        put(identity, box, card_face if wide else short_face, (kind, light, missing), offer_name(kind, light, top),
+            CARD if wide else SHORT, classes=light, looks=True, kind=CARD_KEYS[kind]),
+    ]  # fmt: skip
+
+
+def pile(row, deck, box, label, shape):
+    if shape == "wide":
+        return put(f"pile.{row}", Box(box.x, box.y, 122.4, 163.2), pile_face, (deck, True), label, (138, 184))
+    return put(f"pile.{row}", box, pile_face, (deck, False), label, SHORT)
+
+
+def badge(box, deck, left, row):
+    place = Box(box.x + box.w + 2 - 110 + min(12, box.w / 9), box.y + box.h - 7, 110, 23)
+    return put(f"badge.{deck}", place, badge_face, (deck, left, row))
+
+
+def rest_name(s, kinds, deck):
+    return Text("pile-name", {"deck": Text(deck), "rest": rest(s, kinds)})
+
+
+def events(s, box):
+    """The situation of a solo round, with what it demands."""
+    owed = tuple((SIGNS[r], s.debt[r]) for r in range(RESOURCES) if s.debt[r])
+    kinds = [k for k in range(KINDS) if SITUATION[k] and s.debt[LEVY_RESOURCE[k]]]
+    return [put("event", box, event_face, (kinds[0], owed), card(kinds[0]), (124, 150))] if kinds else []
