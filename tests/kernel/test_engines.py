@@ -10,6 +10,7 @@ from collegium.engine import compiler, engines, loops, ops
 from collegium.engine.twins import World
 from collegium.kernel.flow import Header, ask
 from collegium.kernel.rule import rule
+from collegium.match import preparing
 from collegium.registry import find
 
 
@@ -17,11 +18,11 @@ def test_background_compilation_and_the_hot_switch(tmp_path, monkeypatch):
     monkeypatch.setenv("COLLEGIUM_CACHE_DIR", str(tmp_path))
     game = find("_trivial")
     engines.use(game)
-    engines._jobs.clear()
+    preparing._jobs.clear()
     match, twin = collegium.new("_trivial", seats=2, seed=1), collegium.new("_trivial", seats=2, seed=1)
     assert not engines.engine(game).compiled
     seen = []
-    job = engines.prepare(game, lambda done: seen.append(done.share))
+    job = preparing.prepare(game, lambda done: seen.append(done.share))
     while not job.finished and not job.error:
         match.choose(match.to_act[0], match.number % 4) if match.number < 20 else None
         time.sleep(0.02)

@@ -9,9 +9,9 @@ from textual.widgets import OptionList, Static
 
 from collegium.bots import coach
 from collegium.bots.coach import Advice
-from collegium.engine.engines import Job
 from collegium.kernel.texts import LANGUAGES, Text
 from collegium.local.seating import is_player, level_name
+from collegium.match.preparing import Job
 from collegium.registry import find
 from collegium.terminal.hint import HintScreen
 

@@ -14,10 +14,11 @@ from collegium.bots import thinker
 from collegium.bots.reasons import reasons
 from collegium.bots.worth import chances, true_style
 from collegium.engine import engines
-from collegium.engine.engines import Job
 from collegium.kernel.game import Game
 from collegium.kernel.texts import Text
+from collegium.match import preparing
 from collegium.match.match import Match
+from collegium.match.preparing import Job
 
 BEST = 3
 SECONDS = 1.0
@@ -41,7 +42,7 @@ class Advice:
 
 def prepare(game: Game) -> list[Job]:
     """Compile what the coach needs in the background, unless it is there. Once all jobs are finished it can answer."""
-    return [engines.prepare(game), engines.prepare(game, door=thinker.SEARCH)]
+    return [preparing.prepare(game), preparing.prepare(game, door=thinker.SEARCH)]
 
 
 def is_ready(game: Game) -> bool:
@@ -51,7 +52,7 @@ def is_ready(game: Game) -> bool:
 
 def progress(game: Game) -> float:
     """How much of what the coach needs is compiled: 0 to 1."""
-    return (engines.progress(game) + engines.progress(game, thinker.SEARCH)) / 2
+    return (preparing.progress(game) + preparing.progress(game, thinker.SEARCH)) / 2
 
 
 def advise(

@@ -20,6 +20,7 @@ from collegium.engine.players import NEVER
 from collegium.engine.states import States
 from collegium.kernel import flow
 from collegium.kernel.game import Game
+from collegium.match import preparing
 
 NODES = 60_000
 CHUNK_SECONDS = 0.01  # how long the compiled search runs before it looks at the clock
@@ -47,7 +48,7 @@ def is_ready(game: Game) -> bool:
     """True when the compiled search is loaded. Otherwise its compilation begins in the background."""
     if engines.engine(game, SEARCH).compiled:
         return True
-    engines.prepare(game, door=SEARCH)
+    preparing.prepare(game, door=SEARCH)
     return False
 
 

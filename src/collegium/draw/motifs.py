@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from math import cos, pi, sin
+
 from collegium.draw.icons import _o
 
 
@@ -20,8 +22,6 @@ def _medal() -> str:
 
 
 def _gear() -> str:
-    from math import cos, pi, sin
-
     points = []
     for tooth in range(10):
         middle = 2 * pi * tooth / 10

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
@@ -92,3 +92,10 @@ class Game:
     def seats(self) -> tuple[int, int]:
         """The fewest and the most seats over all variants."""
         return min(low for low, _ in self.variants.values()), max(high for _, high in self.variants.values())
+
+
+def settings(game: Game) -> Iterator[tuple[str, int]]:
+    """Every variant with every number of seats."""
+    for variant, (low, high) in game.variants.items():
+        for seats in range(low, high + 1):
+            yield variant, seats

@@ -30,8 +30,8 @@ from collegium.local.seating import (
 from collegium.local.session import Session
 from collegium.local.speech import game_words, title, variant_name, words
 from collegium.registry import find, keys
-from collegium.terminal.app import CollegiumApp, collegium
 from collegium.terminal.choicebox import hung
+from collegium.terminal.home import Home, home
 from collegium.terminal.keys import bound
 from collegium.terminal.naming import NameScreen
 from collegium.terminal.picker import Picker
@@ -80,8 +80,8 @@ class MenuScreen(Screen[None]):
         self.preview_told = False
 
     @property
-    def home(self) -> CollegiumApp:
-        return collegium(self)
+    def home(self) -> Home:
+        return home(self)
 
     def compose(self) -> ComposeResult:
         yield Static(id="menu-top")

@@ -16,6 +16,7 @@ from textual.widgets import Markdown, Static
 from collegium.local.sheet import Sheet, sheet_lines
 from collegium.local.speech import words
 from collegium.match.story import HEADLINE, Line, Story
+from collegium.terminal.colours import seat_mark
 from collegium.terminal.keys import bound
 from collegium.terminal.sizes import LEAST_COLUMNS, LEAST_LINES
 
@@ -179,8 +180,6 @@ def story_content(lines: Sequence[Line]) -> Content:
 
 def _marked(line: Line) -> tuple[str, str]:
     """The shape of the seat a line is about."""
-    from collegium.terminal.colours import seat_mark
-
     if line.who < 0:
         return "· ", "$muted"
     shape, colour = seat_mark(line.who)

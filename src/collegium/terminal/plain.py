@@ -11,6 +11,7 @@ from collections.abc import Callable, Sequence
 from typing import Any, TextIO
 
 from collegium import bots
+from collegium.draw.text import plain_lines
 from collegium.local.seating import BRIEF, HUMAN, brisk, level_name, searches
 from collegium.local.session import Session
 from collegium.local.sheet import scoring_sheet, sheet_lines
@@ -77,8 +78,6 @@ def ending(session: Session) -> list[str]:
 
 def table_text(session: Session, viewer: int, width: int = WIDTH) -> list[str]:
     """The table as this viewer sees it."""
-    from collegium.draw.text import plain_lines
-
     match = session.match
 
     def speak(text: Any) -> str:

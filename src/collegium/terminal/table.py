@@ -15,18 +15,18 @@ from textual.events import Key
 from textual.screen import Screen
 from textual.widgets import Static
 
-from collegium.engine.engines import Job
 from collegium.local.seating import brisk
 from collegium.local.session import Session
 from collegium.local.sheet import scoring_sheet
 from collegium.local.speech import title
 from collegium.match.match import IllegalChoice
+from collegium.match.preparing import Job
 from collegium.match.story import EVENT
-from collegium.terminal.app import CollegiumApp, collegium
 from collegium.terminal.choicebox import ChoiceBox
 from collegium.terminal.counsel import Counsel
 from collegium.terminal.guide import help_page
 from collegium.terminal.hint import HintScreen
+from collegium.terminal.home import Home, home
 from collegium.terminal.keys import bound
 from collegium.terminal.overlays import EndScreen, HelpScreen, PassScreen, StoryScreen, recent, story_content
 from collegium.terminal.strip import seats_strip
@@ -98,8 +98,8 @@ class TableScreen(Screen[None]):
         self.call_after_refresh(self.proceed)
 
     @property
-    def home(self) -> CollegiumApp:
-        return collegium(self)
+    def home(self) -> Home:
+        return home(self)
 
     @property
     def lang(self) -> str:

@@ -7,9 +7,9 @@ import time
 
 from collegium import bots
 from collegium.bots import thinker
-from collegium.engine import engines
 from collegium.local.seating import searches
 from collegium.local.session import Session
+from collegium.match import preparing
 from collegium.match.match import Match
 
 
@@ -43,10 +43,10 @@ class Thought:
         return self.error is not None or (self.option is not None and time.monotonic() >= self.due)
 
 
-def prepare(session: Session) -> list[engines.Job]:
+def prepare(session: Session) -> list[preparing.Job]:
     """Compile the rules in the background, and the search where a bot uses it."""
     game = session.match.game
-    jobs = [engines.prepare(game)]
+    jobs = [preparing.prepare(game)]
     if any(searches(player) for player in session.players):
-        jobs.append(engines.prepare(game, door=thinker.SEARCH))
+        jobs.append(preparing.prepare(game, door=thinker.SEARCH))
     return jobs

@@ -8,8 +8,7 @@ import numpy as np
 
 from collegium.engine import engines
 from collegium.engine.states import States
-from collegium.kernel.game import Game
-from collegium.tools.walks import settings
+from collegium.kernel.game import Game, settings
 
 GAMES = 40  # per variant and number of seats
 

@@ -13,12 +13,11 @@ from collegium.bots import thinker
 from collegium.engine import compiler, engines, loops
 from collegium.engine.engine import Engine, plain_engine
 from collegium.engine.states import States
-from collegium.kernel.game import Game
+from collegium.kernel.game import Game, settings
 from collegium.match.match import new
 from collegium.registry import find
 from collegium.tools.cold import seconds_with
 from collegium.tools.signature import signature
-from collegium.tools.walks import settings
 
 HIDDEN = "_trivial"  # the game that measures the kernel's own cost
 BATCH = 64

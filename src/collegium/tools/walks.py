@@ -8,25 +8,18 @@ from __future__ import annotations
 
 import json
 import sys
-from collections.abc import Iterator
 from pathlib import Path
 
 from collegium import bots
 from collegium.engine import engines
-from collegium.kernel.game import Game
+from collegium.kernel.game import Game, settings
 from collegium.match import journal
 from collegium.match.match import Match, new
 from collegium.registry import find, keys
+from collegium.tools.signature import signature
 
 SEED = 2026
 CHOICES = 150  # a walk shows so many choices, then the rest is played and the result shown
-
-
-def settings(game: Game) -> Iterator[tuple[str, int]]:
-    """Every variant with every number of seats."""
-    for variant, (low, high) in game.variants.items():
-        for seats in range(low, high + 1):
-            yield variant, seats
 
 
 def folder(game: Game, name: str) -> Path:
@@ -65,8 +58,6 @@ def walk(game: Game, variant: str, seats: int) -> tuple[Match, list[str]]:
 
 def renew(game: Game) -> None:
     """Write the walks and replays of a game anew."""
-    from collegium.tools.signature import signature
-
     engines.compiled(game)
     for variant, seats in settings(game):
         match, lines = walk(game, variant, seats)

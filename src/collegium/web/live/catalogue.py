@@ -10,9 +10,9 @@ from django.conf import settings
 
 from collegium import bots, registry
 from collegium.draw.svg import table_svg
-from collegium.engine import engines
 from collegium.kernel.game import Game
 from collegium.kernel.texts import Text
+from collegium.match import preparing
 from collegium.match.match import SPECTATOR, Match
 from collegium.web.refusals import Refused
 from collegium.web.words import game_say, match_say
@@ -66,7 +66,7 @@ def default_seats(game: Game) -> int:
 
 def readiness(game: Game) -> float:
     """How far compilation has come, 1.0 when compiled."""
-    return engines.progress(game)
+    return preparing.progress(game)
 
 
 @dataclass(frozen=True)

@@ -24,6 +24,7 @@ from django.db.models import Q
 
 from collegium import bots
 from collegium.engine import compiler, engines
+from collegium.match import preparing
 from collegium.match.match import SPECTATOR
 from collegium.web.live import bell, catalogue, rooms
 from collegium.web.live.room import Room
@@ -218,7 +219,7 @@ class Keeper:
             if settings.PREPARE == "cached" and not compiler.is_cached(game):
                 continue
             begun = time.monotonic()
-            job = engines.prepare(game)
+            job = preparing.prepare(game)
             while self.running and not job.finished and not job.error:
                 time.sleep(0.2)
             if not self.running:

@@ -1,0 +1,105 @@
+"""Every room imports what the table of the house says and no more, nothing goes round in a circle, and the picture and
+the page of the house are as the table has them."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from collegium.tools import house
+from collegium.tools.blueprint import blueprint
+from collegium.tools.house import LATE, ROOMS, Import
+
+DOCS = Path(__file__).parents[2] / "docs"
+RENEW = "run `make pictures`, or python -m collegium.tools.blueprint docs"
+FOUND = house.imports()
+BY_NAME = {room.name: room for room in ROOMS}
+
+
+def where(one: Import) -> str:
+    return f"{one.by}, line {one.line}, imports {one.of}"
+
+
+def test_every_room_is_in_the_table():
+    found = {house.room_of(module) for module in house.modules()}
+    assert found - BY_NAME.keys() == set(), "say in tools/house.py what this room is for and what it may import"
+    assert BY_NAME.keys() - found == set(), "there is no such room any more"
+    assert len(BY_NAME) == len(ROOMS)
+
+
+@pytest.mark.parametrize("room", ROOMS, ids=lambda room: room.name)
+def test_a_room_imports_what_the_table_says(room):
+    for one in house.ours(FOUND):
+        if house.room_of(one.by) == room.name:
+            assert house.room_of(one.of) in (room.name, *room.knows), f"{where(one)}, which {room.name} may not"
+    unused = set(room.knows) - house.doors(FOUND)[room.name]
+    assert not unused, f"{room.name} no longer imports {sorted(unused)}: take it out of tools/house.py"
+
+
+def test_what_a_room_imports_stands_below_it():
+    """So there is no circle between rooms."""
+    for room in ROOMS:
+        above = [name for name in room.knows if BY_NAME[name].floor >= room.floor]
+        assert not above, f"{room.name}, floor {room.floor}, imports {above}"
+    assert not house.cycle(house.doors(FOUND))
+
+
+def test_no_modules_import_each_other_in_a_circle():
+    """Imports inside functions count: being late is no way round."""
+    assert not house.cycle(house.module_graph(FOUND))
+
+
+def test_an_import_inside_a_function_has_its_reason():
+    late = [one for one in FOUND if one.late]
+    for one in late:
+        assert house.why_late(one), f"{where(one)} inside a function: move it up, or say why in LATE (tools/house.py)"
+    assert LATE.keys() == {house.why_late(one) for one in late}, "LATE has a row that nothing needs"
+
+
+def test_the_picture_is_up_to_date():
+    assert (DOCS / "pictures" / "architecture.svg").read_text(encoding="utf-8") == blueprint(), RENEW
+
+
+def test_the_page_is_up_to_date():
+    page = (DOCS / "architecture.md").read_text(encoding="utf-8")
+    assert page == house.with_table(page), RENEW
+
+
+# ------------------------------------------------------------------------------------------- that the laws would notice
+
+
+def test_imports_are_found_wherever_they_stand(tmp_path):
+    file = tmp_path / "one.py"
+    file.write_text(
+        "import os\n"
+        "from typing import TYPE_CHECKING\n"
+        "from . import other\n"
+        "from ..match import match, Match\n"
+        "if TYPE_CHECKING:\n"
+        "    from collegium.kernel.game import Game\n"
+        "class Thing:\n"
+        "    async def work(self):\n"
+        "        from collegium.web import serve\n"
+    )
+    known = {"collegium.bots.other", "collegium.match", "collegium.match.match", "collegium.web.serve"}
+    found = list(house.imports_of("collegium.bots.one", file, known))
+    assert [(one.of, one.line, one.late, one.typing) for one in found] == [
+        ("os", 1, False, False),
+        ("typing", 2, False, False),
+        ("collegium.bots.other", 3, False, False),
+        ("collegium.match", 4, False, False),
+        ("collegium.match.match", 4, False, False),
+        ("collegium.kernel.game", 6, False, True),
+        ("collegium.web.serve", 9, True, False),
+    ]
+
+
+def test_a_circle_is_named():
+    assert house.cycle({"a": ["b"], "b": ["c"], "c": []}) == ""
+    assert house.cycle({"a": ["b"], "b": ["c"], "c": ["b"]}) in ("b -> c -> b", "c -> b -> c")
+
+
+def test_an_import_inside_a_function_without_a_row_is_noticed():
+    assert house.why_late(Import("collegium.engine.engines", "collegium.registry", 1, True, False)) is None
+    assert house.why_late(Import("collegium.engine.lean", "numba.core.cpu", 1, True, False)) is not None
