@@ -128,6 +128,10 @@ def moved(box: Box, unit: tuple[float, float]) -> str:
     return f"translate({number(box.x)} {number(box.y)}){'' if across == down == 1 else scale}"
 
 
+def closing(tag: str) -> str:
+    return "</svg>" if tag.startswith("<svg") else "</g>"
+
+
 @dataclass(frozen=True, slots=True)
 class Drawn:
     """A piece as it was drawn: its own tag (where it lies, what it is called, its state) and what is inside."""
@@ -175,11 +179,14 @@ class Canvas:
 
     def area(self, area: Area) -> tuple[str, list[Drawn]]:
         """The tag of an area, and its pieces."""
+        pieces = [self.piece(piece) for piece in area.pieces]
         tab = f' data-tab="{area.tab}"' if area.tab else ""
-        title = escape(self.say(area.title))
-        return f'<g id="area-{area.id}" class="area" role="group" aria-label="{title}"{tab}>', [
-            self.piece(piece) for piece in area.pieces
-        ]
+        same = f'id="area-{area.id}" class="area" role="group" aria-label="{escape(self.say(area.title))}"{tab}'
+        if not area.seen:
+            return f"<g {same}>", pieces
+        x, y, w, h = map(number, (area.seen.x, area.seen.y, area.seen.w, area.seen.h))
+        box = f'x="{x}" y="{y}" width="{w}" height="{h}" viewBox="{x} {y} {w} {h}"'
+        return f'<svg {same} {box} data-whole="{number(area.whole)}">', pieces
 
     def ground(self, scene: Scene) -> str:
         return f'<g id="ground" aria-hidden="true">{self.artist.face(scene.ground, self.say, self.names)}</g>'
@@ -195,7 +202,7 @@ class Canvas:
             tag, pieces = self.area(area)
             yield tag
             yield from (piece.whole for piece in pieces)
-            yield "</g>"
+            yield closing(tag)
         yield "</svg>"
 
     def flight(self, flight: Flight) -> str:

@@ -200,7 +200,8 @@ class Area:
     title: Words
     pieces: tuple[Piece, ...]
     tab: str = ""  # on a phone: the place in the foot bar that shows it
-    box: Box | None = None  # it scrolls by itself within this box
+    seen: Box | None = None  # it is wider than what is seen of it here, and swiped sideways
+    whole: float = 0  # how wide it is then
 
 
 @dataclass(frozen=True, slots=True)

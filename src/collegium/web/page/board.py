@@ -14,14 +14,14 @@ from typing import Any
 from django.templatetags.static import static
 from django.utils.safestring import SafeString, mark_safe
 
-from collegium.draw.scene import Artist, Canvas, Drawn, sizes_of
+from collegium.draw.scene import Artist, Canvas, Drawn, closing, sizes_of
 from collegium.draw.stage import SHAPES, Scene, Stage
 from collegium.kernel.game import Game
 from collegium.kernel.texts import Text
 from collegium.web.live.room import Room
 from collegium.web.words import room_say, say
 
-INSTEAD = {"flat": "short", "tall": "wide", "phone": "short", "short": "wide"}  # where a game has no such board
+INSTEAD = {"flat": "phone", "tall": "phone", "phone": "short", "short": "wide"}  # where a game has no such board
 
 
 def shape_of(stage: Stage, asked: str) -> str:
@@ -59,7 +59,7 @@ class Painted:
     def whole(self) -> SafeString:
         """The picture for a page."""
         width, height = self.size
-        inside = "".join(f"{tag}{''.join(piece.whole for piece in pieces)}</g>" for tag, pieces in self.areas)
+        inside = "".join(f"{tag}{''.join(piece.whole for piece in pieces)}{closing(tag)}" for tag, pieces in self.areas)
         return mark_safe(
             f'<svg id="stage" class="stage {self.classes}" viewBox="0 0 {width} {height}" role="group" '
             f'aria-label="{self.label}">{self.ground}{inside}<g id="flights" aria-hidden="true"></g></svg>'
@@ -93,9 +93,8 @@ class Painted:
             order = [piece.id for piece in pieces]
             told = f' data-order="{" ".join(order)}"' if orders.get(tag) != order else ""
             if changed or told:
-                yield (
-                    tag.replace('<g id="', '<g data-area="', 1).replace(">", f"{told}>", 1) + "".join(changed) + "</g>"
-                )
+                area = tag.split('"', 2)[1]
+                yield f'<g data-area="{area}"{told}>{"".join(changed)}</g>'
 
 
 def painted(room: Room, viewer: Any, view: Any, places: frozenset[str], refused: frozenset[str]) -> Painted:
@@ -125,6 +124,12 @@ def canvas_of(
 ) -> Canvas:
     speak = partial(room_say, room, lang=viewer.lang)
     return Canvas(artist(room.match.game, viewer.lang), speak, tuple(room.match.names), places, refused)
+
+
+def tabs(room: Room, viewer: Any) -> list[tuple[str, str, str]]:
+    """The parts of the board that a small screen shows one at a time: id, art and name."""
+    stage = room.match.game.stage
+    return [(part, art, room_say(room, name, viewer.lang)) for part, art, name in stage.tabs] if stage else []
 
 
 def large(room: Room, viewer: Any, piece: str) -> dict[str, Any] | None:

@@ -148,6 +148,7 @@ def page(request: Any, room: Room, viewer: Viewer, address: str) -> dict[str, An
         "parts": painting.parts,
         "stream": f"{address}&shape={viewer.shape}&board={viewer.board}&from={painting.stamp}",
         "stage": painting.board.whole() if painting.board else "", "css": static(f"art/{game.key}/stage.css"),
+        "tabs": board.tabs(room, viewer), "stage_classes": painting.board.classes if painting.board else "", "sheet": board.sheet(game),
         "over": room.match.over, "now": f"{time.time():.3f}",
         "speeds": SPEEDS, "look": where_to_look(room, viewer),
         "spectators": request.build_absolute_uri(reverse("watch", args=[room.table.spectators])),

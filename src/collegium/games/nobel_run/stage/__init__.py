@@ -7,6 +7,7 @@ is its worth. Where things lie stands in board.toml, what they look like in card
 from pathlib import Path
 
 from collegium.draw.stage import Face, Scene, Stage
+from collegium.kernel import Text
 
 from .cv import my_cv
 from .desk import my_hand, this_turn
@@ -25,11 +26,16 @@ def compose(s, viewer, shape, places_lit=frozenset()):
         the_run(s, viewer, places),
         rooms(s, me, places),
         the_wall(s, viewer, places, shape),
-        this_turn(s, viewer, places),
+        this_turn(s, viewer, places, shape),
         my_cv(s, me, viewer, places),
-        my_hand(s, me, viewer, places, places_lit),
+        my_hand(s, me, viewer, places, places_lit, shape),
     ]
     return Scene(places.size, Face(ground, (shape, bool(s.last_round)), places.size), tuple(areas), "nobel")
 
 
-STAGE = Stage(Path(__file__).parent, BOARD, compose, look, flights)
+TABS = (
+    ("wall", "sign-publish", Text("tab-wall")),
+    ("cv", "sign-medal", Text("tab-cv")),
+    ("rivals", "sign-hand", Text("zone-rivals")),
+)
+STAGE = Stage(Path(__file__).parent, BOARD, compose, look, flights, TABS)

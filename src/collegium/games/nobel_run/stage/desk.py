@@ -4,44 +4,61 @@ from collegium.draw.stage import Area, Box, put
 from collegium.kernel import SeatName, Text
 
 from ..components import CARD_KEYS, KINDS, LEVY_AMOUNT, RESOURCE_KEYS, RESOURCES
-from .cards import CARD, LIT, SHADE, SMALL, card_face, used_face
+from .cards import CARD, LIT, SHADE, SHORT, SMALL, card_face, short_face, used_face
 from .names import bowl_name, counted_name, pile_size
-from .pieces import bowl_face, easel_face, own_deck_face, own_discard_face, turn_face
+from .pieces import (
+    bowl_face,
+    easel_face,
+    own_deck_face,
+    own_discard_face,
+    small_bowl_face,
+    small_easel_face,
+    small_pile_face,
+    small_turn_face,
+    turn_face,
+)
 
+SMALL_SCREENS = ("phone", "flat")  # bowls as pills, short cards in the hand
 LARGE, FOUR, MANY, LEAST = 160, 142, 114, 100  # how wide a card of the hand is: up to three, four, more; never less
 
 
-def this_turn(s, viewer, places):
+def this_turn(s, viewer, places, shape):
     """My bowls, the publication and the cards put down; in another's turn theirs, on one plate."""
     if s.over:
         return Area("turn", Text("zone-turn"), ())
     mine = viewer == s.active or (viewer < 0 and s.active == 0)
-    pieces = my_turn(s, places) if mine else [another_turn(s, places)]
-    return Area("turn", Text("zone-turn"), (*pieces, *cards_used(s, places, mine)), tab="wall")
+    pieces = my_turn(s, places, shape) if mine else [another_turn(s, places, shape)]
+    return Area("turn", Text("zone-turn"), (*pieces, *cards_used(s, places, mine, shape)), tab="wall")
 
 
-def my_turn(s, places):
+def my_turn(s, places, shape):
+    small = shape in SMALL_SCREENS
+    bowl, of_bowl = (small_bowl_face, (66, 36)) if small else (bowl_face, (100, 76))
+    easel, of_easel = (small_easel_face, (58, 36)) if small else (easel_face, (142, 76))
     pieces = []
     for r in range(RESOURCES):
         made, owed = s.pool[r], s.debt[r]
         identity = f"{'debt' if owed else 'pool'}.{RESOURCE_KEYS[r]}"
-        pieces.append(put(identity, places("pool", r), bowl_face, (r, made, owed), bowl_name(r, made), (100, 76)))
+        pieces.append(put(identity, places("pool", r), bowl, (r, made, owed), bowl_name(r, made), of_bowl))
     used = bool(s.published)
     label = Text("publication-used" if used else "publication-yours")
-    pieces.append(put("publication", places("publication"), easel_face, (used,), label, (142, 76)))
-    return pieces
+    pieces.append(put("publication", places("publication"), easel, (used,), label, of_easel))
+    return [*pieces, *small_piles(s, s.active, places)] if small else pieces
 
 
-def another_turn(s, places):
+def another_turn(s, places, shape):
     box = places("turn")
     title = Text("zone-turn-of", {"player": SeatName(s.active)})
+    if shape in SMALL_SCREENS:
+        return put("turn", box, small_turn_face, (s.active, tuple(s.pool), title, box.w), title, named=True)
     note = Text("publication-used" if s.published else "publication-free")
-    face = (s.active, tuple(s.pool), title, note, box.w)
-    return put("turn", box, turn_face, face, title, (box.w, 76), named=True)
+    return put("turn", box, turn_face, (s.active, tuple(s.pool), title, note, box.w), title, (box.w, 76), named=True)
 
 
-def cards_used(s, places, mine):
+def cards_used(s, places, mine, shape):
     """In a row that closes up where there are many; beside another's plate they are smaller."""
+    if shape in SMALL_SCREENS:
+        return []
     kinds = [k for k in range(KINDS) if s.area[k]]
     first = places("used")
     if not mine:
@@ -55,33 +72,58 @@ def cards_used(s, places, mine):
     ]  # fmt: skip
 
 
-def my_hand(s, me, viewer, places, lit):
-    """My cards, large, those that can be played a little higher; then my deck and discard. Spectators see no card."""
+def my_hand(s, me, viewer, places, lit, shape):
+    """My cards, large, those that can be played a little higher; then my deck and discard. Spectators see no card.
+    On a small screen they are swiped sideways where they are many."""
+    box = places("hand")
+    pieces = cards_in_hand(s, viewer, box, lit, shape) if viewer >= 0 else []
+    title = Text("zone-hand")
+    if shape not in SMALL_SCREENS:
+        return Area("hand", title, (*pieces, *my_piles(s, me, places)), tab="wall")
+    whole = max([piece.box.x + piece.box.w + 8 - box.x for piece in pieces], default=0)
+    return Area("hand", title, tuple(pieces), "wall", box, max(whole, box.w))
+
+
+def my_piles(s, me, places):
     player = s.player[me]
-    pieces = cards_in_hand(s, viewer, places("hand"), lit) if viewer >= 0 else []
     deck, discard = player.deck_size, player.discard_size
-    pieces.append(put(f"deck.{me}", places("deck"), own_deck_face, (deck, "label-deck"), pile_size("label-deck", deck),
-                      (58, 81)))  # fmt: skip
     top = max((k for k in range(KINDS) if player.discard[k]), default=0)
-    pieces.append(put(f"discard.{me}", places("discard"), own_discard_face, (discard, top, "label-discard"),
-                      pile_size("label-discard", discard), (58, 81), opens=f"discard.{me}"))  # fmt: skip
-    return Area("hand", Text("zone-hand"), tuple(pieces), tab="wall")
+    names = pile_size("label-deck", deck), pile_size("label-discard", discard)
+    return (
+        put(f"deck.{me}", places("deck"), own_deck_face, (deck, "label-deck"), names[0], (58, 81)),
+        put(f"discard.{me}", places("discard"), own_discard_face, (discard, top, "label-discard"), names[1], (58, 81)),
+    )
 
 
-def cards_in_hand(s, viewer, box, lit):
+def small_piles(s, me, places):
+    player = s.player[me]
+    deck, discard = player.deck_size, player.discard_size
+    names = pile_size("label-deck", deck), pile_size("label-discard", discard)
+    return (
+        put(f"deck.{me}", places("deck"), small_pile_face, ("sign-deck", deck), names[0], (40, 28)),
+        put(f"discard.{me}", places("discard"), small_pile_face, ("sign-discard", discard), names[1], (40, 28)),
+    )
+
+
+def cards_in_hand(s, viewer, box, lit, shape):
     hand = s.player[viewer].hand
     kinds = [k for k in range(KINDS) if hand[k]]
-    count, room = len(kinds), box.w - 12
-    widest = min(LARGE if count <= 3 else FOUR if count == 4 else MANY, box.h * CARD[0] / CARD[1])
+    small = shape in SMALL_SCREENS
+    face, unit, edge = (short_face, SHORT, 2) if small else (card_face, CARD, 12)
+    count, room = len(kinds), box.w - edge
+    widest = min(LARGE if count <= 3 else FOUR if count == 4 else MANY, box.h * unit[0] / unit[1])
     width = max(min(widest, (room - 8 * (count - 1)) / max(count, 1)), min(widest, LEAST))
     step = min(width + 30, (room - width) / max(count - 1, 1))
+    if small:
+        width, step = widest, widest + 8
     pieces = []
     for k, kind in enumerate(kinds):
         identity = f"hand.{CARD_KEYS[kind]}"
         light = LIT if identity in lit else SHADE
         note = "for-rivals-turn" if viewer == s.active and LEVY_AMOUNT[kind] and light else ""
-        place = Box(round(box.x + 12 + step * k, 1), box.y + (8 if light else 0), width, width * CARD[1] / CARD[0])
-        face = (kind, light, 0, False, note, hand[kind])
+        lower = 0 if small or not light else 8
+        place = Box(round(box.x + edge + step * k, 1), box.y + lower, width, width * unit[1] / unit[0])
+        args = (kind, light, 0, False, note, hand[kind])
         label = counted_name("hand-name", kind, hand[kind])
-        pieces.append(put(identity, place, card_face, face, label, CARD, classes="held", looks=True))
+        pieces.append(put(identity, place, face, args, label, unit, classes="held", looks=True))
     return pieces

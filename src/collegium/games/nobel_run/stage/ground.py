@@ -9,7 +9,7 @@ from .names import runner_name
 from .pieces import NO_SEAT, rail_face, runner_face
 from .places import BOARD
 
-FIRST, LAST = 54, 94  # px before 0 and behind the goal on the rail
+EDGES = (54, 94), (16, 20)  # px before 0 and behind the goal on the rail; on a phone
 TOKEN = 24  # px from token to token on one spot
 
 
@@ -57,12 +57,13 @@ def the_run(s, viewer, places):
     if s.variant == SOLO:
         points[NO_SEAT] = s.player[PEIO].prestige
         goal = max(GOAL, -(-max(points.values()) // 5) * 5)
-    step = (run.w - FIRST - LAST) / goal
-    pieces = [put("rail", run, rail_face, (goal, FIRST, step, run.h, s.variant != SOLO))]
+    first, last = EDGES[run.w < 600]
+    step = (run.w - first - last) / goal
+    pieces = [put("rail", run, rail_face, (goal, first, step, run.h, s.variant != SOLO))]
     for at in sorted(set(points.values())):
         here = sorted((who for who in points if points[who] == at), key=lambda who: who == viewer)  # mine in front
         for k, who in enumerate(here):
-            x = FIRST + step * max(min(at, goal), 0) + (k - (len(here) - 1) / 2) * TOKEN - 15
+            x = first + step * max(min(at, goal), 0) + (k - (len(here) - 1) / 2) * TOKEN - 15
             token = Box(round(x, 1), run.h - 51.7, 30, 36)
             identity = f"runner.{'peio' if who == NO_SEAT else who}"
             pieces.append(put(identity, token, runner_face, (who, who == viewer), runner_name(who, at)))

@@ -125,6 +125,48 @@ def bowl_face(resource, made, owed):
     return tuple(marks)
 
 
+def small_bowl_face(resource, made, owed):
+    """The same as a pill, 66 x 36."""
+    marks: list[Mark] = [
+        Use("bowl-phone-lit" if made else "bowl-phone", 0, 0, 66, 36),
+        Use(SIGNS[resource], 9, 5, 26, 26),
+        Say(made, 56, 25.5, 22, FIGURE, CREAM if made else "#D8C6A6", "end"),
+        Plate(0, 0, 66, 36, 18, "none", RIM, 3, when="can"),
+    ]
+    if owed:
+        marks += [Disc(60, 3, 9, BLOOD, CREAM), Say(owed, 60, 8, 14, FIGURE, "#fff", "middle")]
+    return tuple(marks)
+
+
+def small_easel_face(published):
+    """The publication as a pill, 58 x 36."""
+    art, figure = ("sign-published", 0) if published else ("sign-publish", 1)
+    line = "#8A6647" if published else RIM
+    return (
+        Plate(1, 1, 56, 34, 17, "#0000004D", line, 2, "5 3"),
+        Use(art, 8, 6, 24, 24),
+        Say(figure, 50, 25, 20, FIGURE, PALE if published else GOLD, "end"),
+    )
+
+
+def small_pile_face(sign, size):
+    """A pile as a sign with a figure, 40 x 28."""
+    return (Use(sign, 0, 2, 24, 24), Say(size, 26, 21, 16, FIGURE))
+
+
+def small_turn_face(seat, pool, title, width):
+    """Another's turn in one line, 40 high."""
+    marks: list[Mark] = [
+        Plate(0, 0, width, 40, 10, "#00000033", f"var(--seat{max(seat, 0)})", 2.5),
+        Use(f"seat-{SHAPES[seat]}", 8, 9, 22, 22, seat=seat),
+        Say(title, 36, 26, 16, NAME, CREAM, room=width - 200),
+    ]
+    for r in range(RESOURCES):
+        x = width - 156 + 52 * r
+        marks += [Use(SIGNS[r], x, 9, 22, 22), Say(int(pool[r]), x + 26, 27, 18, FIGURE)]
+    return tuple(marks)
+
+
 def easel_face(published):
     """One publication a turn: 142 x 76."""
     return (

@@ -23,6 +23,7 @@ from .names import offer_name
 from .pieces import back_face, badge_face, event_face, extra_face, hook_face, lamp_face, pile_face
 
 PRICES = [tuple(int(COST[kind, r]) for r in range(RESOURCES)) for kind in range(KINDS)]
+WHOLE = ("wide", "phone")  # kinds of screen that show whole cards on the wall, not short ones
 KINDS_OF = [[k for k in range(KINDS) if DECK[k] == row + 1] for row in range(2)]
 
 
@@ -37,7 +38,7 @@ def the_wall(s, viewer, places, shape):
         box, left = places("top"), sum(s.pile_size)
         pieces.append(put("pile", box, back_face, (), rest_name(s, range(KINDS), "deck-solo"), CARD))
         pieces += [badge(box, "solo", left, 0), *events(s, places("event"))]
-        return Area("market", Text("zone-market"), tuple(pieces), tab="wall")
+        return on_the_wall(pieces, places)
     for row, deck in enumerate(("basic", "advanced")):
         box, kind = places("top", row), s.top[row]
         if kind != EMPTY:
@@ -45,7 +46,14 @@ def the_wall(s, viewer, places, shape):
             pieces += picture(s, f"top.{row}", kind, box, pools, barred, shape, top=True)
             pieces.append(put(f"extra.{row}", Box(box.x + box.w - 44, box.y - 6, 54, 24), extra_face))
         pieces.append(badge(box, deck, s.pile_size[row], row + 1))
-    return Area("market", Text("zone-market"), tuple(pieces), tab="wall")
+    return on_the_wall(pieces, places)
+
+
+def on_the_wall(pieces, places):
+    """The wall as an area: on a phone it is wider than the screen, and swiped sideways."""
+    narrow = places.has("wall")
+    seen, whole = (places("wall"), places("whole").w) if narrow else (None, 0)
+    return Area("market", Text("zone-market"), tuple(pieces), "wall", seen, whole)
 
 
 def bars(s):
@@ -73,7 +81,7 @@ def picture(s, identity, kind, box, pools, barred, shape, top=False):
     if kind == EMPTY:
         return [put(identity, box, hook_face, (), Text("empty-place"), (110, 154))]
     light, missing = light_of(s, kind, pools, barred, top)
-    wide = shape == "wide"
+    wide = shape in WHOLE
     lamp = Box(box.x + box.w / 2 - 80, box.y - 22, 160, 195)
     return [
         put(f"lamp.{identity}", lamp, lamp_face, (light, wide)),
@@ -83,13 +91,20 @@ def picture(s, identity, kind, box, pools, barred, shape, top=False):
 
 
 def pile(row, deck, box, label, shape):
-    if shape == "wide":
-        return put(f"pile.{row}", Box(box.x, box.y, 122.4, 163.2), pile_face, (deck, True), label, (138, 184))
+    if shape in WHOLE:
+        return put(
+            f"pile.{row}",
+            Box(box.x, box.y, box.w * 138 / 124, box.w * 184 / 124),
+            pile_face,
+            (deck, True),
+            label,
+            (138, 184),
+        )
     return put(f"pile.{row}", box, pile_face, (deck, False), label, SHORT)
 
 
 def badge(box, deck, left, row):
-    place = Box(box.x + box.w + 2 - 110 + min(12, box.w / 9), box.y + box.h - 7, 110, 23)
+    place = Box(box.x + box.w + 14 - 110, box.y + box.h - 7, 110, 23)
     return put(f"badge.{deck}", place, badge_face, (deck, left, row))
 
 

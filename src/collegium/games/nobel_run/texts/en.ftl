@@ -522,3 +522,5 @@ look-paper = Bought, it hangs in your CV at once: { $n } prestige.
 look-publish = Published in your CV: { $gain }.
 look-reconstructed = Its numbers are reconstructed.
 peio-takes = takes the least paper
+tab-wall = Wall
+tab-cv = My CV

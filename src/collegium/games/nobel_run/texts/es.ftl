@@ -549,3 +549,5 @@ look-paper = Al comprarlo cuelga enseguida en tu CV: { $n } de prestigio.
 look-publish = Publicada en tu CV: { $gain }.
 look-reconstructed = Sus números son reconstruidos.
 peio-takes = se lleva el menor artículo
+tab-wall = Pared
+tab-cv = Mi CV

@@ -522,3 +522,5 @@ look-paper = Gekocht hangt het meteen in je cv: { $n } prestige.
 look-publish = Gepubliceerd in je cv: { $gain }.
 look-reconstructed = De getallen zijn gereconstrueerd.
 peio-takes = neemt het minste artikel
+tab-wall = Wand
+tab-cv = Mijn cv

@@ -61,6 +61,7 @@ function step(html) {
   if (news.firstElementChild) apply(news);
   news.replaceChildren();
   play.dispatchEvent(new CustomEvent("htmx:sseMessage"));
+  turnTo();
   announce();
 }
 
@@ -293,6 +294,56 @@ function walk(from, key) {  // arrows walk to the nearest piece that way
   best?.focus();
 }
 
+// ---- small screens: one part of the board at a time, and parts that are swiped sideways
+const small = () => ["phone", "tall", "flat"].includes(play.dataset.board);
+function part(tab) {
+  play.dataset.tab = tab;
+  for (const button of all(".switch [data-tab]")) {
+    if (button.dataset.tab === tab) button.setAttribute("aria-current", "true");
+    else button.removeAttribute("aria-current");
+  }
+  for (const area of all("#stage .area[data-tab]")) area.toggleAttribute("data-away", small() && area.dataset.tab !== tab);
+}
+for (const button of all(".switch [data-tab]")) button.addEventListener("click", () => part(button.dataset.tab));
+function turnTo() {  // where a choice waits on another part, that part is shown
+  part(play.dataset.tab);
+  if (!small()) return;
+  const here = (area) => area.dataset.tab === play.dataset.tab;
+  const lit = all("#stage .can").map((one) => one.closest(".area[data-tab]")).filter(Boolean);
+  if (lit.length && !lit.some(here)) part(lit[0].dataset.tab);
+  for (const area of all("#stage svg.area")) {
+    const first = area.querySelector(".can");
+    if (first && !area.dataset.swiped) swipe(area, first.transform.baseVal.consolidate().matrix.e - 20 - left(area));
+  }
+}
+const left = (area) => area.viewBox.baseVal.x;
+function swipe(area, by) {
+  const box = area.viewBox.baseVal, from = +area.getAttribute("x"), most = from + Math.max(0, area.dataset.whole - area.getAttribute("width"));
+  box.x = Math.min(Math.max(box.x + by, from), most);
+}
+let grip = null;
+play.addEventListener("pointerdown", (event) => {
+  const area = event.target.closest("#stage svg.area");
+  if (area) grip = { area, x: event.clientX, far: 0 };
+});
+addEventListener("pointermove", (event) => {
+  if (!grip) return;
+  const by = grip.x - event.clientX;
+  grip.x = event.clientX;
+  grip.far += Math.abs(by);
+  if (grip.far > 6) { clearTimeout(lingering); chosen = performance.now() - 200; grip.area.dataset.swiped = "1"; }
+  swipe(grip.area, by / $("stage").getScreenCTM().a);
+});
+for (const end of ["pointerup", "pointercancel"]) addEventListener(end, () => { grip = null; });
+play.addEventListener("wheel", (event) => {
+  const area = event.target.closest("#stage svg.area");
+  if (area) swipe(area, (event.deltaX || event.deltaY) / $("stage").getScreenCTM().a);
+}, { passive: true });
+play.addEventListener("focusin", (event) => {
+  const area = event.target.closest?.("#stage svg.area");
+  if (area && event.target !== area) swipe(area, event.target.transform.baseVal.consolidate().matrix.e - 60 - left(area));
+});
+
 // ---- settings: pace, sounds, letters
 for (const radio of all("[name=speed]")) {
   radio.checked = radio.value === speed;
@@ -333,4 +384,5 @@ function seats() { const line = $("headline")?.getBoundingClientRect(); if (line
 seats();
 document.fonts?.ready.then(seats);
 play.addEventListener("htmx:sseMessage", seats);
+turnTo();
 play.dataset.staged = shape();
