@@ -293,12 +293,18 @@ class Match:
         return list(self.game.table(self.view(viewer), viewer))
 
     def svg(self, viewer: int = SPECTATOR, lang: str = "en", width: int = 1200) -> str:
-        """A picture of the table as this viewer sees it."""
+        """A picture of the table as this viewer sees it; of a game on the stage, its board."""
+        from collegium.draw.picture import standalone
         from collegium.draw.svg import table_svg
 
         def speak(words: Any) -> str:
             return self.say(words, lang, viewer)
 
+        if stage := self.game.stage:
+            options = self.options(viewer) if viewer in self.to_act else []
+            places = frozenset(option.place for option in options if option.legal and option.place)
+            scene = stage.compose(self.view(viewer), viewer, stage.board.shapes[0], places)
+            return standalone(stage, scene, speak, tuple(self.names), places)
         title = speak(Text("game-title"))
         return table_svg(self.zones(viewer), speak, width, self.game.accent, title, self.game.motif)
 
