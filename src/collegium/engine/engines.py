@@ -101,14 +101,14 @@ def _in_another_process(job: Job) -> None:
 
 def main() -> None:
     """Compile a game's doors into the cache, a line of progress per rule."""
-    from collegium.registry import find
+    from collegium.registry import take_in
 
     def progress(done: int, total: int) -> None:
         print(done, total, flush=True)
 
     for where in sys.argv[2:]:
         module, name = where.split(":")
-        compiler.compile_engine(find(sys.argv[1]), progress, getattr(importlib.import_module(module), name))
+        compiler.compile_engine(take_in(sys.argv[1]), progress, getattr(importlib.import_module(module), name))
 
 
 if __name__ == "__main__":

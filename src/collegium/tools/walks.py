@@ -16,7 +16,7 @@ from collegium.engine import engines
 from collegium.kernel.game import Game
 from collegium.match import journal
 from collegium.match.match import Match, new
-from collegium.registry import find, keys
+from collegium.registry import keys, take_in
 
 SEED = 2026
 CHOICES = 150  # a walk shows so many choices, then the rest is played and the result shown
@@ -80,4 +80,4 @@ def renew(game: Game) -> None:
 
 if __name__ == "__main__":
     for key in sys.argv[1:] or keys():
-        renew(find(key))
+        renew(take_in(key))
