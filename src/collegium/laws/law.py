@@ -28,7 +28,7 @@ __all__ = [
 ]  # fmt: skip
 
 GAME, SETTING = "game", "setting"
-MOST = 30  # matches played at most where one has too little to look at
+MOST = 30  # matches played at most where a game is so short that one shows too little
 
 
 class Broken(Exception):

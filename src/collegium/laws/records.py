@@ -5,11 +5,12 @@ from __future__ import annotations
 import json
 import tempfile
 from pathlib import Path
+from typing import Any
 
 from collegium.kernel.game import Game
 from collegium.laws.law import GAME, SETTING, Broken, NotYet, Trial, expect, law
 from collegium.match.journal import JournalError, read, write
-from collegium.match.match import replay
+from collegium.match.match import Match, replay
 from collegium.tools.signature import signature
 from collegium.tools.walks import folder, walk
 
@@ -59,6 +60,15 @@ def signature_belongs_to_the_rules_version(trial: Trial) -> None:
     expect(signed == now, f"signed {signed}, now {now}: {RENEW} {game.key}")
 
 
+def same_when_replayed(match: Match, told: dict[str, Any]) -> None:
+    """A journal leads to the bytes of its match; a seal that does not fit says the same."""
+    try:
+        same = replay(told).bytes() == match.bytes()
+    except JournalError:
+        same = False
+    expect(same, "a match replayed comes out otherwise: rules read and write the record alone, tables stay as they are")
+
+
 @law(SETTING)
 def journals_survive_files_and_refuse_changes(trial: Trial) -> None:
     """A journal leads to the same bytes, and one that was changed is refused."""
@@ -69,8 +79,7 @@ def journals_survive_files_and_refuse_changes(trial: Trial) -> None:
     with tempfile.TemporaryDirectory(prefix="collegium-") as place:
         file = Path(place) / "game.json"
         write(file, match.journal())
-        same = replay(read(file)).bytes() == match.bytes()
-        expect(same, "a match replayed has other bytes: rules take nothing but the record and `below` for chance")
+        same_when_replayed(match, read(file))
     for key in ("seed", "seats", "variant", "rules_version", "data", "digest", "choices"):
         told = match.journal()
         value = told[key]

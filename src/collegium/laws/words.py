@@ -58,7 +58,8 @@ def every_kind_event_reason_and_variant_has_words(trial: Trial) -> None:
 def every_tip_belongs_to_a_question(trial: Trial) -> None:
     """Every tip belongs to a question."""
     keys = own_keys(trial.game, "en")
-    asked = {f"tip-{kind.key}" for kind in trial.game.choices.kinds[1:]} | {k.replace("ask-", "tip-", 1) for k in keys}
+    asked = {f"tip-{kind.key}" for kind in trial.game.choices.kinds[1:]}
+    asked |= {key.replace("ask-", "tip-", 1) for key in keys if key.startswith("ask-")}
     stray = sorted({key for key in keys if key.startswith("tip-")} - asked)
     expect(not stray, f"{', '.join(stray)}: no question of that name; tip-KEY goes with ask-KEY")
 

@@ -8,7 +8,7 @@ from collegium.engine import engines
 from collegium.engine.engine import plain_engine
 from collegium.engine.states import States
 from collegium.laws.law import SETTING, Trial, expect, law
-from collegium.match.match import replay
+from collegium.laws.records import same_when_replayed
 
 SUSPECTS = "an index outside a vector (NUMBA_BOUNDSCHECK=1 finds it) or a number larger than its field"
 SWITCH = 20  # the choice at which a match changes engines, earlier in a short game
@@ -51,4 +51,4 @@ def a_match_changes_engines_in_the_middle_and_replays(trial: Trial) -> None:
     expect(match.sane() == 0, f"an invariant is broken at the end: {match.sane()}")
     won = match.winners() or trial.seats == 1  # alone, one may lose
     expect(won, "nobody is first: `score` ends with rank_seats(s, out)")
-    expect(replay(match.journal()).bytes() == match.bytes(), "the journal leads to other bytes")
+    same_when_replayed(match, match.journal())
