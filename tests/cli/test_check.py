@@ -59,8 +59,7 @@ def test_rules_that_do_not_load_are_told_alone(check, guest):
     line, told = done.stdout.splitlines()
     assert line.startswith("✗ Rules allocate nothing") and "rule fill_cups uses sum" in line and "pot.py:" in line
     assert told.startswith("Coffee Round: 0 kept, 1 broken, 0 not yet")
-    played = check(KEY, "--compiled")
-    assert played.returncode == 2 and "does not compile: rule fill_cups uses sum" in played.stderr
+    assert check(KEY, "--compiled").stdout.startswith(line)
 
 
 def test_a_fault_in_set_up_is_one_line_for_a_player_too(run, check, guest):

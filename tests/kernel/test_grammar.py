@@ -136,6 +136,13 @@ def test_globals_are_those_that_python_sees(key):
         assert list(grammar.global_names(function.__code__)) == list(dict.fromkeys(seen))
 
 
+def test_a_long_rule_has_all_its_globals():
+    names = tuple(f"rule_{k}" for k in range(300))  # more than one byte can number
+    made = {}
+    exec("def long(s):\n" + "".join(f"    {name}(s)\n" for name in names), made)
+    assert grammar.global_names(made["long"].__code__) == names
+
+
 @rule
 def turn(s):
     """A rule that is called like a field of the state."""

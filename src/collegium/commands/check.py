@@ -85,7 +85,7 @@ def engine_at_hand(game: Game, wanted: bool) -> bool:
     from collegium.kernel.rule import BadRule
 
     try:
-        if not wanted and not compiler.is_cached(game):
+        if not compiler.is_cached(game) and not wanted:
             return False
     except BadRule:
         return False
