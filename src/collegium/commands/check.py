@@ -16,6 +16,7 @@ from collegium.kernel.game import Game
 HELP = "check that a game keeps the laws, yours too"
 EXIT_BROKEN = 1
 PLAIN_GAMES, COMPILED_GAMES = 90, 3000  # random games by default
+SLOW = 60.0  # seconds from which on compiling pays
 MOST_GAMES = 10_000_000
 
 
@@ -60,7 +61,8 @@ def run(args: argparse.Namespace) -> int:
         ]  # fmt: skip
         print_json({"game": game.key, "compiled": compiled, "games": games, "laws": laws})
     else:
-        how = "compiled" if compiled else "uncompiled"
+        slow = not compiled and progress.seconds > SLOW
+        how = "compiled" if compiled else "uncompiled; --compiled is quicker" if slow else "uncompiled"
         told = ", ".join(f"{outcomes[outcome]} {outcome}" for outcome in (KEPT, BROKEN, NOT_YET))
         print(f"{game.title}: {told} ({games} random games, {how}, {progress.seconds:.0f} s)")
     return EXIT_BROKEN if outcomes[BROKEN] else 0
