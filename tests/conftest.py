@@ -22,8 +22,8 @@ luck.settle(0)
 hypothesis.settings.register_profile("repeatable", derandomize=True, deadline=None)
 hypothesis.settings.load_profile("repeatable")
 
-from collegium.registry import find, keys
-from collegium.tools.walks import settings
+from collegium.kernel.game import settings
+from collegium.registry import keys, take_in
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:
@@ -33,10 +33,10 @@ def pytest_addoption(parser: pytest.Parser) -> None:
 def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
     chosen = metafunc.config.getoption("--game") or keys()
     if "setting" in metafunc.fixturenames:
-        found = [(find(key), variant, seats) for key in chosen for variant, seats in settings(find(key))]
+        found = [(take_in(key), variant, seats) for key in chosen for variant, seats in settings(take_in(key))]
         metafunc.parametrize("setting", found, ids=[f"{g.key}-{v}-{n}" for g, v, n in found])
     elif "game" in metafunc.fixturenames:
-        metafunc.parametrize("game", [find(key) for key in chosen], ids=list(chosen))
+        metafunc.parametrize("game", [take_in(key) for key in chosen], ids=list(chosen))
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:

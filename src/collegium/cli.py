@@ -18,7 +18,8 @@ from collegium import __version__
 from collegium.commands.errors import EXIT_STOPPED, EXIT_USER, USER_ERRORS, one_line
 
 COMMANDS = (
-    "games", "play", "serve", "compile", "bench", "replay", "components", "doctor", "arena", "balance", "analyse",
+    "games", "play", "serve", "compile", "bench", "replay", "components", "check", "doctor", "arena", "balance",
+    "analyse",
 )  # fmt: skip
 
 

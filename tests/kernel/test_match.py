@@ -4,13 +4,16 @@ from __future__ import annotations
 
 import json
 import random
+import re
+from dataclasses import replace
 
 import pytest
 
 import collegium
+from collegium.kernel import Vector, ask, rule, then
 from collegium.match import journal
-from collegium.match.match import BadMatch, IllegalChoice
-from collegium.registry import UnknownGame
+from collegium.match.match import BadMatch, BrokenRules, IllegalChoice
+from collegium.registry import UnknownGame, find
 
 KEY = "open_science_alliance"
 
@@ -100,3 +103,47 @@ def test_journal_files_cut_off_or_not_json(tmp_path):
         assert file.read_text() == text
     with pytest.raises(journal.JournalError, match="cannot be read"):
         journal.read(tmp_path / "nowhere.json")
+
+
+@rule
+def ask_nobody(s):
+    s.turn = 1
+
+
+@rule
+def ask_again(s):
+    ask(s, 0, 1)
+    ask(s, 0, 1)
+
+
+@rule
+def crowd(s):
+    for _ in range(30):
+        then(s, 1)
+
+
+@rule
+def no_option(s, who, verdict: Vector):
+    verdict[0] = 0
+
+
+@rule
+def go_round(s, number, a, b, c):
+    then(s, 1)
+
+
+@pytest.mark.parametrize(
+    ("wrong", "sentence"),
+    [
+        ({"setup": ask_nobody}, "in set-up: nobody owes a choice and the agenda is empty (in setup); end every rule"),
+        ({"setup": ask_again}, r"seat 0 was asked 'take' though it owes 'take', by ask_again (test_match.py:"),
+        ({"setup": crowd}, "24 steps waited already when crowd (test_match.py:"),
+        ({"menu": no_option}, "in set-up: the menu of 'take' for seat 0 has no legal option (in step 1); mark an opt"),
+        ({"step": go_round}, "in set-up: steps without end (in step 1); somewhere a step must ask() or finish()"),
+        ({"choose": lambda s, who, option: None}, "after choice 1: nobody owes a choice and the agenda is empty (in "),
+    ],
+)
+def test_a_fault_of_the_rules_is_a_sentence(wrong, sentence):
+    game = replace(find("_trivial"), **{name: rule(function) for name, function in wrong.items()})
+    with pytest.raises(BrokenRules, match=re.escape(sentence)):
+        collegium.new(game, seats=2, seed=1).choose(0, 0)

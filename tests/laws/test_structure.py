@@ -4,15 +4,18 @@ from __future__ import annotations
 
 import ast
 import importlib
-import re
 from pathlib import Path
 
 import pytest
 
 import collegium
-from collegium.kernel.record import cells
 from collegium.kernel.texts import LANGUAGES
+from collegium.laws import structure
+from collegium.laws.code import LAWS
+from collegium.laws.law import Law
 from collegium.registry import find, keys
+
+from . import UNCOMPILED, obeyed
 
 SOURCES = Path(collegium.__file__).parent
 SUFFIXES = {".py", ".html", ".js", ".css", ".ftl", ".tcss"}
@@ -35,6 +38,7 @@ OWN = [key for key in keys() if (SOURCES / "games" / key).is_dir()]
         "web",
         "commands",
         "tools",
+        "laws",
         "cli.py",
     ],
 )
@@ -48,22 +52,22 @@ def test_no_client_names_a_game(part):
             assert key not in text, f"{file} names {key}"
 
 
-@pytest.mark.parametrize("key", OWN)
-def test_a_game_knows_no_client_and_no_sibling(key):
-    for file in (SOURCES / "games" / key).rglob("*.py"):
-        if "tests" in file.parts:
-            continue
-        for module in re.findall(r"^\s*(?:from|import)\s+(collegium[\w.]*)", file.read_text(encoding="utf-8"), re.M):
-            allowed = ("collegium.kernel", "collegium.draw", f"collegium.games.{key}")
-            assert module.startswith(allowed), f"{file} imports {module}"
-        depth = len(file.relative_to(SOURCES / "games" / key).parts)
-        for dots in re.findall(r"^\s*from\s+(\.+)", file.read_text(encoding="utf-8"), re.M):
-            assert len(dots) <= depth, f"{file} imports from beyond its game"
+test_every_field_says_what_it_means = obeyed(structure.every_field_says_what_it_means, UNCOMPILED)
+test_record_is_small = obeyed(structure.record_is_small, UNCOMPILED)
+test_rules_keep_to_the_grammar = obeyed(structure.rules_keep_to_the_grammar, UNCOMPILED)
+test_set_up_leads_to_a_choice = obeyed(structure.set_up_leads_to_a_choice, UNCOMPILED)
+test_invariants_have_names = obeyed(structure.invariants_have_names, UNCOMPILED)
+test_a_game_knows_no_client_and_no_sibling = obeyed(structure.a_game_knows_no_client_and_no_sibling, UNCOMPILED)
+test_nothing_is_imported_inside_a_function = obeyed(structure.nothing_is_imported_inside_a_function, UNCOMPILED)
+test_no_file_is_too_long = obeyed(structure.no_file_is_too_long, UNCOMPILED)
 
 
-def test_every_field_says_what_it_means(game):
-    for cell in cells(game.state):
-        assert cell.meaning and cell.low <= cell.high, cell.path
+def test_every_law_is_tried():
+    """No law is left out of these tests."""
+    names = [f"{__package__}.{file.stem}" for file in Path(__file__).parent.glob("test_*.py")]
+    found = [value for name in names for value in vars(importlib.import_module(name)).values()]
+    tried = [test.law for test in found if isinstance(getattr(test, "law", None), Law)]
+    assert len(tried) == len(LAWS) > 30 and {law.name for law in tried} == {law.name for law in LAWS}
 
 
 # ------------------------------------------------------------------------------------------------- how a game is built
@@ -75,7 +79,6 @@ FILES = {
 MORE_WORDS = {"telling.py", "naming.py"}  # where wording.py would grow too long: events, names of pieces
 ON_STAGE = {"stage"}  # the composed board: where things lie, what they look like, its art
 TESTS = {"__init__.py", "ledger.py", "signature.json", "walks", "replays"}  # beside the tests themselves
-LINES = 400  # a file that is longer has two subjects
 QUESTIONS = ("can_", "is_", "has_", "may_")
 WORDS = {"Text", "SeatName", "Listed"}
 WORDED = {"label", "ask", "words"}  # what a table of numbers leaves to wording.py
@@ -147,15 +150,6 @@ def test_a_game_imports_its_own_modules_relatively(key):
 
 
 @in_order
-def test_nothing_is_imported_inside_a_function(key):
-    for file, tree in trees(key):
-        for node in ast.walk(tree):
-            if isinstance(node, ast.FunctionDef):
-                late = [inner for inner in ast.walk(node) if isinstance(inner, (ast.Import, ast.ImportFrom))]
-                assert not late, f"{file}:{late[0].lineno}: {node.name} imports when it runs"
-
-
-@in_order
 def test_play_is_a_table_of_contents(key):
     """No dispatcher is written by hand: rules say what they are for."""
     tree = ast.parse((SOURCES / "games" / key / "play.py").read_text(encoding="utf-8"))
@@ -193,10 +187,3 @@ def test_predicates_are_named_as_questions(key):
             returned = [inner.value for inner in ast.walk(node) if isinstance(inner, ast.Return)]
             if returned and all(map(is_truth, returned)):
                 assert node.name.startswith(QUESTIONS), f"{file}:{node.lineno}: {node.name} (not {QUESTIONS})"
-
-
-@in_order
-def test_no_file_is_too_long(key):
-    for file, _ in trees(key, tests=False):
-        lines = len(file.read_text(encoding="utf-8").splitlines())
-        assert lines <= LINES, f"{file}: {lines} lines"

@@ -11,10 +11,11 @@ import time
 
 import pytest
 
+from collegium.laws.truths import other_truth
 from collegium.match.match import SPECTATOR
 from collegium.registry import find, keys
 
-from ..truths import more_discreet_choices, other_truth
+from ..truths import more_discreet_choices
 from .people import Person
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collegium.bots import UnknownLevel
 from collegium.extras import MissingExtra
 from collegium.kernel.components import ComponentError
+from collegium.kernel.rule import BadRule
 from collegium.match.journal import JournalError
 from collegium.match.match import BadMatch, BrokenRules
 from collegium.registry import UnknownGame
@@ -18,7 +19,8 @@ class UserError(ValueError):
 
 
 USER_ERRORS = (
-    UserError, UnknownGame, BadMatch, UnknownLevel, JournalError, ComponentError, BrokenRules, MissingExtra, OSError,
+    UserError, UnknownGame, BadMatch, UnknownLevel, JournalError, ComponentError, BrokenRules, BadRule,
+    MissingExtra, OSError,
 )  # fmt: skip
 
 

@@ -13,9 +13,9 @@ LIKE = 0.6  # from so much likeness on a name may have been mistyped
 
 
 def wanted_game(name: str) -> Game:
-    """The game of this key. Where there is none, says which one was probably meant."""
+    """The game of this key, installed or on Python's path. Where there is none, says which one was probably meant."""
     try:
-        return registry.find(name)
+        return registry.take_in(name)
     except ModuleNotFoundError as error:  # a hidden name (_trivial) that is none
         if not name.startswith("_"):
             raise

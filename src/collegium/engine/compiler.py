@@ -20,6 +20,7 @@ import numpy as np
 
 from collegium.engine import loops, many, ops, players
 from collegium.engine.engine import Engine
+from collegium.engine.grammar import global_names
 from collegium.engine.lean import lean
 from collegium.engine.twins import World, shrunk, signature
 from collegium.paths import cache_dir
@@ -60,7 +61,7 @@ def source_hash(game: Game, door: Door = PLAY) -> str:
         digest.update(Path(file).read_bytes())
     digest.update("".join(sorted(written)).encode())
     for function in world.order:
-        for name in function.__code__.co_names:
+        for name in global_names(function.__code__):
             digest.update(_frozen(name, world.names(function).get(name)))
     home = Path(door.function.__code__.co_filename)  # Numba keeps a place per file and notices when it was written
     digest.update(f"{home.resolve()} {home.stat().st_mtime_ns}".encode())

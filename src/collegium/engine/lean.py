@@ -6,10 +6,39 @@ This reaches into Numba. Where a version has other insides, `lean` does nothing 
 
 from __future__ import annotations
 
+import inspect
 from collections.abc import Iterator
 from contextlib import contextmanager
 from typing import Any
 from unittest import mock
+
+
+def numba_insides() -> tuple[Any, Any] | None:
+    """Numba's library of code and its context, or None where they are not as `lean` needs them: everything it touches
+    is tried on an empty library first."""
+    try:
+        from numba.core.codegen import CPUCodeLibrary
+        from numba.core.cpu import CPUContext
+        from numba.core.registry import cpu_target
+
+        library: Any = cpu_target.target_context.codegen().create_library("lean")
+        for changed in (CPUCodeLibrary._optimize_final_module, CPUCodeLibrary._finalize_final_module):
+            inspect.signature(changed).bind(library)
+        inspect.signature(vars(CPUContext)["get_executable"]).bind(None, library, "described", "env")
+        if library.name != "lean" or library._finalized:
+            return None
+        pass_lightly(library)
+        library._finalize_dynamic_globals()
+    except (ImportError, AttributeError, KeyError, TypeError, ValueError):
+        return None
+    return CPUCodeLibrary, CPUContext
+
+
+def pass_lightly(library: Any) -> None:
+    manager, builder = library._codegen._module_pass_manager(
+        loop_vectorize=False, slp_vectorize=False, opt=1, cost="cheap"
+    )
+    manager.run(library._final_module, builder)
 
 
 @contextmanager
@@ -18,26 +47,21 @@ def lean(door: str, frame: frozenset[str]) -> Iterator[None]:
 
     `frame` names the functions around the rules, each of which holds them all: they get not even the light pass.
     """
-    try:
-        from numba.core.codegen import CPUCodeLibrary
-        from numba.core.cpu import CPUContext
-
-        optimize: Any = CPUCodeLibrary._optimize_final_module
-        finalize: Any = CPUCodeLibrary._finalize_final_module
-        executable: Any = CPUContext.get_executable
-    except (ImportError, AttributeError):
+    insides = numba_insides()
+    if insides is None:
         yield
         return
+    CPUCodeLibrary, CPUContext = insides
+    optimize: Any = CPUCodeLibrary._optimize_final_module
+    finalize: Any = CPUCodeLibrary._finalize_final_module
+    executable: Any = CPUContext.get_executable
 
     def optimize_lightly(library: Any) -> None:
         if library.name == door:
             optimize(library)
         if library.name in frame:
             return
-        manager, builder = library._codegen._module_pass_manager(
-            loop_vectorize=False, slp_vectorize=False, opt=1, cost="cheap"
-        )
-        manager.run(library._final_module, builder)
+        pass_lightly(library)
 
     def finalize_without_code(library: Any) -> None:
         if library.name == door:

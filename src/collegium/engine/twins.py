@@ -14,8 +14,9 @@ from typing import TYPE_CHECKING, Any
 import numpy as np
 
 from collegium.engine import loops
+from collegium.engine.grammar import check_rule, global_names
 from collegium.kernel import flow, record
-from collegium.kernel.rule import Vector, is_rule
+from collegium.kernel.rule import BadRule, Vector, is_rule
 
 if TYPE_CHECKING:
     from collegium.kernel.game import Game
@@ -56,8 +57,9 @@ class World:
         return self._names[module]
 
     def callees(self, function: Rule) -> Iterator[Rule]:
+        """The rules that a rule names, in order. A field of the state may be called like a rule: it is none."""
         names = self.names(function)
-        for name in function.__code__.co_names:
+        for name in global_names(function.__code__):
             if is_rule(names.get(name)):
                 yield names[name]
 
@@ -65,9 +67,10 @@ class World:
         """The twin of `function`, its callees first."""
         if function in path:
             around = " -> ".join(f.__name__ for f in (*path, function))
-            raise TypeError(f"{self.game.key}: rules may not call themselves: {around}")
+            raise BadRule(f"{self.game.key}: rules may not call themselves: {around}")
         if function in self.twins:
             return self.twins[function]
+        check_rule(function, self.names(function))
         for callee in self.callees(function):
             self.twin(callee, (*path, function))
         module = self.module(function)
@@ -75,10 +78,10 @@ class World:
         copy.__annotations__ = {k: resolve(v, function) for k, v in function.__annotations__.items()}
         copy.__qualname__ = function.__qualname__
         copy.__module__ = module.__name__
-        for callee_name in function.__code__.co_names:
-            named: Any = self.names(function).get(callee_name)
+        for name in global_names(function.__code__):
+            named: Any = self.names(function).get(name)
             if is_rule(named):
-                module.__dict__[callee_name] = self.twins[named]
+                module.__dict__[name] = self.twins[named]
         self.twins[function] = self.make(copy)
         self.order.append(function)
         return self.twins[function]

@@ -71,7 +71,7 @@ def contents(choices: Choices, steps: Steps, *modules: ModuleType) -> tuple[Call
     kinds = [kind.key for kind in choices.kinds]
     package = modules[0].__name__.rpartition(".")[0]
     return tuple(
-        _dispatcher(package, what, _collected(what, keys, modules))
+        _dispatcher(package, what, _collected(what, keys, modules), keys)
         for what, keys in ((OFFERS, kinds), (ANSWERS, kinds), (RUNS, steps.keys))
     )
 
@@ -129,8 +129,8 @@ def invariants(module: ModuleType) -> tuple[Callable[..., Any], tuple[str, ...]]
     return _written(package, "sane", [*lines, "    return 0"], dict(found)), tuple(f.__holds__ for f in found.values())
 
 
-def _dispatcher(package: str, what: str, rules: Rules) -> Callable[..., Any]:
-    """One function that calls the rule of each number."""
+def _dispatcher(package: str, what: str, rules: Rules, keys: list[str]) -> Callable[..., Any]:
+    """One function that calls the rule of each number; it knows their `__keys__`, for errors."""
     head, first, chosen = HEADS[what]
     calls: dict[str, list[int]] = {}
     names: dict[str, Any] = {}
@@ -143,6 +143,7 @@ def _dispatcher(package: str, what: str, rules: Rules) -> Callable[..., Any]:
         test = " or ".join(f"chosen == {number}" for number in numbers)
         lines += [f"    {'elif' if n else 'if'} {test}:", f"        {call}"]
     made = _written(package, head.partition("(")[0], lines, names)
+    made.__keys__ = tuple(keys)  # type: ignore[attr-defined]
     if what == OFFERS:
         made.__annotations__["verdict"] = Vector
     return made

@@ -77,9 +77,8 @@ class Game:
     accent: tuple[str, str] = ("#0f766e", "#5eead4")  # light, dark
     motif: str = "network"
     tastes: tuple[str, ...] = ("all",)  # styles of the greedy bot that `value` knows, by s.taste[who]
-    rare: tuple[
-        str, ...
-    ] = ()  # kinds of choice and events too rare for a law of random play; the game's tests have them
+    rare: tuple[str, ...] = ()  # kinds of choice and events too rare for random play; the game's tests have them
+    concealed: tuple[str, ...] = ()  # "rows.field": 0 or 1, wiped for rivals by `conceal` though the legend shows it
     invariants: tuple[str, ...] = ()  # what each code of `sane` means, from 1
     languages: tuple[str, ...] = field(default=("en", "nl", "es"))
 

@@ -19,6 +19,10 @@ else:
         """Annotation of a parameter that is a vector field of the record, whatever its integer size."""
 
 
+class BadRule(TypeError):
+    """A rule that does what no rule may: it allocates, raises, calls itself. Says which, where, and what to do."""
+
+
 def rule(function: F) -> F:
     """Mark `function` as a rule. It stays an ordinary function; see `engine` for its compiled twin."""
     function.__rule__ = True  # type: ignore[attr-defined]

@@ -19,7 +19,7 @@ from collegium.engine.states import States
 from collegium.kernel import flow, scoring
 from collegium.kernel.game import Game
 from collegium.kernel.texts import SeatName, Speaker, Text, speaker
-from collegium.match import journal
+from collegium.match import faults, journal
 from collegium.match.seen import Seen
 from collegium.registry import find
 
@@ -113,7 +113,10 @@ class Match:
         self._states = States(game)
         self._told: list[tuple[int, int, int, int, int, int]] = []
         self._back: list[tuple[bytes, int]] = []  # for each choice that may be undone: the bytes and events before it
-        self._engine.begin(self._states, seats, list(game.variants).index(variant), seed)
+        number = list(game.variants).index(variant)
+        self._engine.begin(self._states, seats, number, seed)
+        if self.state.fault:
+            raise self._fault("in set-up", lambda engine, s: engine.begin(s, seats, number, seed))
         self._listen()
 
     # ------------------------------------------------------------------------------------------------ looking
@@ -244,7 +247,7 @@ class Match:
                 self._back.clear()
             self._back.append((before, events))
         if self.state.fault:
-            raise BrokenRules(f"{self.game.key}: {flow.FAULTS[self.state.fault]} after choice {self.number}")
+            raise self._fault(f"after choice {self.number}", lambda engine, s: engine.act(s, seat, option), before)
 
     def can_undo(self, seat: int) -> bool:
         """True when the last choice was this seat's and revealed nothing."""
@@ -339,6 +342,9 @@ class Match:
         you = "yes" if viewer == who and who >= 0 else "no"
         text = Text(words.key, {"who": SeatName(who), "you": you, **words.args})
         return Told(self, number, kind.key, who, a, b, c, viewer, text, kind.silent, kind.opens)
+
+    def _fault(self, when: str, again: faults.Again, before: Any = b"") -> BrokenRules:
+        return BrokenRules(faults.explained(self.game, self.state.fault, when, again, before))
 
     def _refusal(self, seat: int, option: int, result: int) -> IllegalChoice:
         if result == loops.NOT_OWED:

@@ -15,7 +15,7 @@ from dataclasses import dataclass
 from collegium.engine import compiler, engines
 from collegium.engine.compiler import PLAY, Door
 from collegium.kernel.game import Game
-from collegium.registry import find
+from collegium.registry import take_in
 
 _jobs: dict[tuple[str, str], Job] = {}
 _lock = threading.Lock()
@@ -88,7 +88,7 @@ def main() -> None:
 
     for where in sys.argv[2:]:
         module, name = where.split(":")
-        compiler.compile_engine(find(sys.argv[1]), progress, getattr(importlib.import_module(module), name))
+        compiler.compile_engine(take_in(sys.argv[1]), progress, getattr(importlib.import_module(module), name))
 
 
 if __name__ == "__main__":

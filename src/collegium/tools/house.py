@@ -60,10 +60,12 @@ ROOMS = (
     Room("tools", THINK, 8, 2, "for those who work here: walks, signature, pictures, speed, this table",
          ("arena", "bots", "draw", "engine", "kernel", "match", "registry")),
     Room("balance", THINK, 8, 3, "what wins in self-play, as a report", ("arena", "draw", "kernel", "match")),
-    Room("commands", MEET, 9, 1.5, "the subcommands of `collegium`, a file each",
-         ("analysis", "arena", "balance", "bots", "collegium", "engine", "extras", "kernel", "local", "match", "paths",
-          "registry", "terminal", "tools", "web")),
-    Room("cli", MEET, 10, 1.5, "the command `collegium` itself", ("collegium", "commands")),
+    Room("laws", THINK, 9, 2.5, "what every game keeps, tried on any game: `collegium check`",
+         ("bots", "draw", "engine", "kernel", "match", "tools")),
+    Room("commands", MEET, 10, 1.5, "the subcommands of `collegium`, a file each",
+         ("analysis", "arena", "balance", "bots", "collegium", "engine", "extras", "kernel", "laws", "local", "match",
+          "paths", "registry", "terminal", "tools", "web")),
+    Room("cli", MEET, 11, 1.5, "the command `collegium` itself", ("collegium", "commands")),
 )  # fmt: skip
 
 LATE = {  # imports inside functions: (who, what) begin so, and why. None of them is there to get round a cycle

@@ -13,11 +13,10 @@ import subprocess
 import tempfile
 from pathlib import Path
 
-import collegium.web
-from collegium import bots
+from collegium import bots, draw
 from collegium.draw.picture import standalone
 from collegium.draw.stage import SHAPES
-from collegium.match.match import new
+from collegium.match.match import Match, new
 from collegium.registry import find
 
 FONTS = {
@@ -33,7 +32,7 @@ QUIET = ("--headless", "--no-sandbox", "--disable-gpu", "--hide-scrollbars", "--
 
 def font_rules() -> str:
     """The site's fonts, inside the picture."""
-    folder = Path(str(collegium.web.__file__)).parent / "static" / "collegium" / "fonts"
+    folder = Path(str(draw.__file__)).parent / "fonts"
     rules = []
     for (family, weight, style), file in FONTS.items():
         data = base64.b64encode((folder / f"{file}.woff2").read_bytes()).decode()
@@ -86,11 +85,8 @@ class Picture:
         self.text, self.size = text, size
 
 
-def board(match: object, viewer: int, shape: str, lang: str, scheme: str, look: str | None = None) -> Picture:
+def board(match: Match, viewer: int, shape: str, lang: str, scheme: str, look: str | None = None) -> Picture:
     """The board of a match as a viewer sees it, or the large card of a piece."""
-    from collegium.match.match import Match
-
-    assert isinstance(match, Match)
     stage = match.game.stage
     if stage is None:
         raise SystemExit(f"{match.game.key} is not on the stage yet")

@@ -15,7 +15,7 @@ from collegium.engine import engines
 from collegium.kernel.game import Game, settings
 from collegium.match import journal
 from collegium.match.match import Match, new
-from collegium.registry import find, keys
+from collegium.registry import keys, take_in
 from collegium.tools.signature import signature
 
 SEED = 2026
@@ -71,4 +71,4 @@ def renew(game: Game) -> None:
 
 if __name__ == "__main__":
     for key in sys.argv[1:] or keys():
-        renew(find(key))
+        renew(take_in(key))

@@ -114,7 +114,7 @@ TEMPLATES = [
 STATIC_URL = "static/"
 STATIC_ROOT = DATA / "static"
 STATIC_ROOT.mkdir(exist_ok=True)
-STATICFILES_DIRS: list[Any] = [HERE / "static"]
+STATICFILES_DIRS: list[Any] = [HERE / "static", ("collegium/fonts", HERE.parent / "draw" / "fonts")]
 STATICFILES_FINDERS = [
     "django.contrib.staticfiles.finders.FileSystemFinder",
     "django.contrib.staticfiles.finders.AppDirectoriesFinder",

@@ -25,6 +25,7 @@ GAME = Game(
     variants={"competitive": (2, 4), "solo": (1, 1)}, choices=CHOICES, events=EVENTS, reasons=REASONS,
     components=COMPONENTS, setup=setup, step=step, menu=menu, choose=choose, score=score, sane=first_broken,
     conceal=conceal, imagine=imagine, value=value, aspects=aspects, table=table, headline=headline, sheet=sheet,
-    verdict=verdict, stage=STAGE, rare=("strip-target", "strickland-used", "stripped"), invariants=INVARIANTS,
-    longest=24_000, minutes=30, weight=1.8, accent=("#946200", "#f2c14e"), motif="medal",
+    verdict=verdict, stage=STAGE, rare=("strip-target", "strickland-used", "stripped"),
+    concealed=("player.passed_turn",), invariants=INVARIANTS, longest=24_000, minutes=30, weight=1.8,
+    accent=("#946200", "#f2c14e"), motif="medal",
 )  # fmt: skip
