@@ -143,9 +143,12 @@ def django(tmp_path_factory):
     import django as package
 
     package.setup()
+    from django.contrib.auth.hashers import PBKDF2PasswordHasher
     from django.core.management import call_command
 
     from collegium.web import assets
+
+    PBKDF2PasswordHasher.iterations = 1  # a million make it slow to guess a password, and as slow to make one
 
     call_command("migrate", verbosity=0)
     assets.collect()
