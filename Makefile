@@ -74,7 +74,7 @@ laws-checked-%: setup
 	@echo "The laws of random play, every array access checked: $*"
 	@NUMBA_BOUNDSCHECK=1 COLLEGIUM_LAW_GAMES=600 $(PYTEST) --game $* tests/laws/test_play.py
 
-laws: setup
+laws: compiled
 	$(PYTEST) $(BESIDE) tests/laws
 
 # A hundred thousand random games of every game, every invariant after every choice.
