@@ -53,8 +53,10 @@ DEAR = (
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     """Dear files first; the tests of a file stay together, in their order."""
-    places = {f"{HERE}/{name}.py": place for place, name in enumerate(DEAR)}
-    items.sort(key=lambda item: places.get(str(item.path), len(DEAR)))
+    places = {HERE / f"{name}.py": place for place, name in enumerate(DEAR)}
+    if missing := [str(file) for file in places if not file.exists()]:
+        raise pytest.UsageError(f"DEAR in {__file__} names {', '.join(missing)} (expected files that are there)")
+    items.sort(key=lambda item: places.get(item.path, len(DEAR)))
 
 
 @pytest.fixture(autouse=True)
