@@ -44,7 +44,12 @@ def inside(scene: Scene, shape: str) -> None:
         wide = area.seen.x + area.whole if area.seen else width
         for piece in area.pieces:
             box = piece.box
-            fits = -SLACK <= box.x and box.x + box.w <= wide + SLACK and -SLACK <= box.y and box.y + box.h <= height + SLACK
+            fits = (
+                box.x >= -SLACK
+                and box.x + box.w <= wide + SLACK
+                and box.y >= -SLACK
+                and box.y + box.h <= height + SLACK
+            )
             expect(fits or not piece.name, f"{shape}: {piece.id} lies beside the board, at {box}")
 
 
@@ -64,7 +69,9 @@ def the_board_is_drawn_in_every_language(trial: Trial) -> None:
                 for mark in marks:
                     if isinstance(mark, Say) and mark.room and not is_name(mark):
                         fitting(match, viewer, lang, shape, mark)
-                canvas = Canvas(artist(stage.folder, lang), lambda words: match.say(words, lang, viewer), tuple(match.names))  # noqa: B023
+                canvas = Canvas(
+                    artist(stage.folder, lang), lambda words: match.say(words, lang, viewer), tuple(match.names)
+                )  # noqa: B023
                 for piece in (piece for area in scene.areas for piece in area.pieces):
                     expect(piece.name or not piece.looks, f"{piece.id} can be looked at and has no name")
                     canvas.piece(piece)
