@@ -1,9 +1,9 @@
-"""The board of a game on the stage: every place that an option names lies there, everything is drawn, every word fits."""
+"""The board of a game on the stage: every place that an option names lies there, all is drawn, every word fits."""
 
 from __future__ import annotations
 
 import random
-from functools import cache
+from functools import cache, partial
 from pathlib import Path
 
 from collegium.draw.letters import lines
@@ -69,9 +69,8 @@ def the_board_is_drawn_in_every_language(trial: Trial) -> None:
                 for mark in marks:
                     if isinstance(mark, Say) and mark.room and not is_name(mark):
                         fitting(match, viewer, lang, shape, mark)
-                canvas = Canvas(
-                    artist(stage.folder, lang), lambda words: match.say(words, lang, viewer), tuple(match.names)
-                )  # noqa: B023
+                speak = partial(match.say, lang=lang, viewer=viewer)
+                canvas = Canvas(artist(stage.folder, lang), speak, tuple(match.names))
                 for piece in (piece for area in scene.areas for piece in area.pieces):
                     expect(piece.name or not piece.looks, f"{piece.id} can be looked at and has no name")
                     canvas.piece(piece)
@@ -127,7 +126,7 @@ def looked_at(trial: Trial) -> list[tuple[Match, int]]:
     """Positions of a random game, each with a viewer: who is asked, another, or a spectator, in turn."""
     luck = random.Random(trial.seats)
     match = trial.match(seed=11)
-    found = []
+    found: list[tuple[Match, int]] = []
     whole = trial.match(seed=11)
     while not whole.over:
         choose_by_chance(whole, luck)
