@@ -37,7 +37,8 @@ PHONE = {
     "user_agent": "Mozilla/5.0 (Linux; Android 10; K) Chrome/150.0.0.0 Mobile Safari/537.36",
 }
 SETTLED = """() => { const play = document.querySelector("main.play");
-  return document.readyState === "complete" && play && play.dataset.shape === play.dataset.ready; }"""
+  return document.readyState === "complete" && play && play.dataset.shape === play.dataset.ready
+    && (!("board" in play.dataset) || play.dataset.board === play.dataset.staged); }"""
 
 os.environ["DJANGO_SETTINGS_MODULE"] = "collegium.web.settings"
 os.environ["COLLEGIUM_HOSTS"] = "localhost,127.0.0.1,testserver"
