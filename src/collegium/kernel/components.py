@@ -18,6 +18,7 @@ from typing import Any
 
 import numpy as np
 
+from collegium.kernel.texts import Text
 from collegium.paths import data_dir
 
 MARKS = ("R", "P", "X")
@@ -52,12 +53,24 @@ class Components:
     def index(self, table: str, key: str) -> int:
         return self.keys(table).index(key)
 
+    def name(self, table: str, row: int, noun: str = "") -> Text:
+        """What a piece is called: the text `NOUN-KEY`, where the noun is the table's unless one is given."""
+        return Text(f"{noun or table}-{self.rows[table][row]['key']}")
+
+    def about(self, table: str, row: int, noun: str = "") -> Text:
+        """What a piece does: the text `NOUN-KEY-about`."""
+        return Text(f"{self.name(table, row, noun).key}-about")
+
     def mark(self, table: str, row: int, column: str = "") -> str:
         """Where a value comes from: R, P or X (the weakest of the row when no column is named)."""
         if not column:
             return self._weakest[table][row]
         marks = self.rows[table][row]["from"]
         return str(marks.get(column, marks["default"]))
+
+    def is_reconstructed(self, table: str, row: int, *columns: str) -> bool:
+        """Is one of these values (of all columns, where none is named) not printed anywhere we know of?"""
+        return any(self.mark(table, row, column) == "X" for column in columns or ("",))
 
     def _weakest_of(self, table: str, row: Row) -> str:
         marks = row["from"]

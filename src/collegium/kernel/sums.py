@@ -1,4 +1,4 @@
-"""Sums over vectors of the record, as rules may use them: what every game would write out again."""
+"""Vectors of the record, summed, searched and filled: what every game would write out again."""
 
 from collegium.kernel.rule import Vector, rule
 
@@ -37,3 +37,19 @@ def weighed(values: Vector, weights: Vector):
     for k in range(len(values)):
         found += values[k] * weights[k]
     return found
+
+
+@rule
+def subtotal(values: Vector, first, length):
+    """The sum of part of a vector: so many numbers from the first on."""
+    found = 0
+    for k in range(first, first + length):
+        found += values[k]
+    return found
+
+
+@rule
+def fill(values: Vector, number):
+    """Every place of a vector gets this number."""
+    for k in range(len(values)):
+        values[k] = number

@@ -1,6 +1,6 @@
 """Attacks: target, cost, reactions of all targets in Player Order, then die and effect. (§6.8, R40, R41)"""
 
-from collegium.kernel import LEGAL, Vector, answers, ask, below, offers, reveal, rule, runs, tell, then
+from collegium.kernel import LEGAL, Vector, answers, ask, below, offers, packed, reveal, rule, runs, tell, then
 
 from ..choices import (
     ACCEPT,
@@ -74,7 +74,6 @@ from .reputation import NO_PROJECT, lose_reputation
 from .special import train_researcher, treat_project
 from .staff import experience_of
 from .standard import roll
-from .telling import packed
 
 ENOUGH_TARGETS = GROUPS
 MOST_DEFICIT = 9
@@ -237,7 +236,7 @@ def stop_attack(s, who):
         return
     frame.blocked |= 1 << who
     attacker = s.player[frame.owner]
-    tell(s, ATTACK_STOPPED, frame.owner, COST_PER_TARGET[card] + frame.euros, packed(frame.paid), who)
+    tell(s, ATTACK_STOPPED, frame.owner, COST_PER_TARGET[card] + frame.euros, packed(frame.paid, 8), who)
     earn(attacker, COST_PER_TARGET[card] + frame.euros)
     frame.euros = 0
     for d in range(DISCIPLINES):

@@ -1,6 +1,21 @@
 """Set-up: money, stocks, cards, the draft of ability tiles, Player Order and the first researchers. (section 4)"""
 
-from collegium.kernel import LEGAL, Vector, answers, ask, below, count, offers, reveal, rule, runs, shuffle, tell, then
+from collegium.kernel import (
+    LEGAL,
+    Vector,
+    answers,
+    ask,
+    below,
+    count,
+    fill,
+    offers,
+    reveal,
+    rule,
+    runs,
+    shuffle,
+    tell,
+    then,
+)
 
 from ..choices import (
     ABILITY,
@@ -22,10 +37,8 @@ from ..choices import (
     TILES_REVEALED,
 )
 from ..components import (
-    CARDS,
     DISCIPLINES,
     DRAFT_HAND,
-    EVENTS,
     IS_LONG,
     LONG_ONLY,
     OPENING_HAND,
@@ -68,16 +81,14 @@ def setup(s):
 @rule
 def set_up_cards(s):
     """The action display, two hidden cards for everybody, the event deck. (4.5, 4.6)"""
-    for card in range(CARDS):
-        s.card[card] = DECK
+    fill(s.card, DECK)
     open_slots(s, NOBODY)
     tell_slots(s)
     for who in range(s.seats):
         for _ in range(OPENING_HAND):
             take_into_hand(s, who, draw_from_deck(s, NOBODY), 0)
         tell(s, HAND_DEALT, who, 1 + nth_card_at(s, HAND + who, 0), 1 + nth_card_at(s, HAND + who, 1))
-    for event in range(EVENTS):
-        s.event[event] = EVENT_DECK
+    fill(s.event, EVENT_DECK)
 
 
 @rule
