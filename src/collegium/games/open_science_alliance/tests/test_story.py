@@ -34,17 +34,8 @@ from ..components import (
 from .positions import Turn, borrowed, champion, conjurer, glue, guru, liberator, wizard
 
 
-def news(at, since, lang="en", viewer=-1):
-    """What is told from the event of this number on."""
-    return [event.label(lang) for event in at.match.events(since, viewer) if not event.silent]
-
-
 def keys(at, since):
     return [event.key for event in at.match.events(since)]
-
-
-def refusal(at, option, lang="en", seat=0):
-    return next(o.why_not(lang) for o in at.match.options(seat) if o.id == option)
 
 
 class Heard:
@@ -57,7 +48,7 @@ class Heard:
         return keys(self.at, self.since)
 
     def says(self, lang="en", viewer=-1):
-        return news(self.at, self.since, lang, viewer)
+        return self.at.news(self.since, lang, viewer)
 
 
 # ----------------------------------------------------------------------------------------------------- rounds and turns
@@ -252,18 +243,18 @@ def test_a_champion_without_bonus_may_take_nothing():
 
 def test_a_crew_that_is_too_low_says_how_many_levels_are_missing():
     at = Turn(wizard(1), conjurer(2), driver=3).gather(wizard(1))
-    assert refusal(at, DONE) == "Your crew needs 2 more levels to reach your Driver."
-    assert refusal(at, DONE, "nl") == "Je ploeg heeft nog 2 niveaus nodig om je aanjager te halen."
-    assert refusal(at, DONE, "es") == "A tu cuadrilla le faltan 2 niveles para llegar al de tu Motor."
+    assert at.refusal(0, DONE) == "Your crew needs 2 more levels to reach your Driver."
+    assert at.refusal(0, DONE, "nl") == "Je ploeg heeft nog 2 niveaus nodig om je aanjager te halen."
+    assert at.refusal(0, DONE, "es") == "A tu cuadrilla le faltan 2 niveles para llegar al de tu Motor."
 
 
 def test_no_crew_says_whether_levels_or_resources_are_missing():
     levels = "No crew is possible: all levels together are 2 short of your Driver's 5."
-    assert refusal(Turn(wizard(1), glue(1), driver=5, rivals=((conjurer(1), champion(4)),)), TEAM) == levels
-    assert refusal(Turn(wizard(3), champion(4), driver=5, closed=GENERALISTS), TEAM) == levels
-    assert refusal(Turn(wizard(3), champion(4), driver=5), TEAM) == ""
+    assert Turn(wizard(1), glue(1), driver=5, rivals=((conjurer(1), champion(4)),)).refusal(0, TEAM) == levels
+    assert Turn(wizard(3), champion(4), driver=5, closed=GENERALISTS).refusal(0, TEAM) == levels
+    assert Turn(wizard(3), champion(4), driver=5).refusal(0, TEAM) == ""
     short = Turn(liberator(2), driver=2, pool=(9, 9, 9, 2))
-    assert refusal(short, TEAM) == (
+    assert short.refusal(0, TEAM) == (
         "No crew is possible: for any crew that reaches your Driver's 2 there is too little to take."
     )
 
@@ -272,41 +263,41 @@ def test_a_crew_that_finds_too_little_says_how_much():
     at = Turn(wizard(2), wizard(1), glue(0), driver=2, pool=(2, 9, 9, 9), rivals=((guru(3),),)).gather(
         wizard(2), glue(0)
     )
-    assert refusal(at, DONE) == "For this crew's base the pool lacks 1 resource."
+    assert at.refusal(0, DONE) == "For this crew's base the pool lacks 1 resource."
 
 
 def test_a_closed_door_names_its_event():
     at = Turn(wizard(2), closed=TEAMS)
     at.s.events[10] = 8
-    assert refusal(at, TEAM) == "This round's event does not allow it: Campus Lockdown."
+    assert at.refusal(0, TEAM) == "This round's event does not allow it: Campus Lockdown."
 
 
 def test_shares_say_what_is_left_and_what_would_be_missing():
     cards = (wizard(3), conjurer(3))
     at = Turn(*cards, driver=4, pool=(3, 9, 9, 9)).gather(*cards).done()
     assert at.kind(0) == "share_own"
-    assert refusal(at, 0) == "Then 1 of the base would remain that nobody could take."
-    assert refusal(at, 3) == "The pool lacks 1 FAIR data."
-    assert refusal(at, 4) == "At most 3 can be taken here."
+    assert at.refusal(0, 0) == "Then 1 of the base would remain that nobody could take."
+    assert at.refusal(0, 3) == "The pool lacks 1 FAIR data."
+    assert at.refusal(0, 4) == "At most 3 can be taken here."
     at = Turn(champion(2), pool=(0, 4, 1, 3))
     at.owe(SOLO_TYPES, champion(2))
-    assert refusal(at, 0b1111) == "At most 2 can be taken here."
-    assert refusal(at, 0b0011) == "The pool lacks 1 FAIR data."
+    assert at.refusal(0, 0b1111) == "At most 2 can be taken here."
+    assert at.refusal(0, 0b0011) == "The pool lacks 1 FAIR data."
     at = Turn(champion(2), champion(2), driver=3).gather(champion(2), champion(2)).done()
     assert at.kind(0) == "share_champion"
-    assert refusal(at, 0b1111) == "At most 3 can be taken here."
-    assert refusal(at, 0b0001) == "Then 1 of the base would remain that nobody could take."
+    assert at.refusal(0, 0b1111) == "At most 3 can be taken here."
+    assert at.refusal(0, 0b0001) == "Then 1 of the base would remain that nobody could take."
     at = Turn(wizard(4), champion(1), driver=2).gather(wizard(4), champion(1))
     at.done()
-    assert refusal(at, 3) == "That is too much: only 2 of the base is left."
+    assert at.refusal(0, 3) == "That is too much: only 2 of the base is left."
 
 
 def test_a_card_that_cannot_rise_so_much_and_a_bonus_without_its_unit():
     at = Turn(wizard(3), conjurer(0))
     at.owe(RAISE_BY_TWO)
-    assert refusal(at, wizard(3)) == "At level 3 it cannot rise that much: 4 is the highest level."
+    assert at.refusal(0, wizard(3)) == "At level 3 it cannot rise that much: 4 is the highest level."
     at = Turn(wizard(2), conjurer(0), driver=2, pool=(9, 0, 9, 9)).gather(wizard(2))
-    assert refusal(at, conjurer(0)) == "For its bonus the pool lacks 1 software."
+    assert at.refusal(0, conjurer(0)) == "For its bonus the pool lacks 1 software."
 
 
 def test_every_refusal_ends_like_a_sentence():
