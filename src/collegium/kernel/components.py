@@ -12,7 +12,7 @@ from __future__ import annotations
 import hashlib
 import json
 import tomllib
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
@@ -46,6 +46,19 @@ class Components:
     def array(self, table: str, column: str) -> np.ndarray[Any, Any]:
         """One column as int64 (two-dimensional for lists), in the order of the rows."""
         return np.array([row[column] for row in self.rows[table]], np.int64)
+
+    def arrays(self, table: str, *columns: str) -> list[np.ndarray[Any, Any]]:
+        """Several columns of a table."""
+        return [self.array(table, column) for column in columns]
+
+    def codes(self, table: str, column: str, words: Sequence[str]) -> np.ndarray[Any, Any]:
+        """A column of words as the places of those words in a list."""
+        return np.array([words.index(row[column]) for row in self.rows[table]], np.int64)
+
+    def numbers(self, table: str, *keys: str) -> list[int]:
+        """Single numbers: the one value in each of these rows."""
+        (column,) = self.tables[table]
+        return [int(self.rows[table][self.index(table, key)][column]) for key in keys]
 
     def keys(self, table: str) -> tuple[str, ...]:
         return tuple(str(row["key"]) for row in self.rows[table])
