@@ -8,7 +8,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from typing import Any
 
@@ -212,6 +212,13 @@ class Reasons:
         self.keys.append(key)
         self.words.append(words)
         return len(self.keys) - 1
+
+    def add_each(self, stem: str, keys: Sequence[str]) -> int:
+        """Declare a reason for each of several things, `STEM-KEY`; returns the number of the first."""
+        first = len(self.keys)
+        for key in keys:
+            self.add(f"{stem}-{key}")
+        return first
 
     def worded(self, *codes: int) -> Callable[[Words], Words]:
         """A decorator: this function names what the texts of these reasons say."""

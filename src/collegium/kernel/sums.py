@@ -22,11 +22,13 @@ def count(values: Vector, wanted):
 
 
 @rule
-def find(values: Vector, wanted):
-    """Where a number stands first in a vector, -1 where it does not."""
+def find(values: Vector, wanted, n=0):
+    """Where a number stands in a vector for the n-th time, from 0; -1 where it does not."""
     for k in range(len(values)):
         if values[k] == wanted:
-            return k
+            if n == 0:
+                return k
+            n -= 1
     return -1
 
 

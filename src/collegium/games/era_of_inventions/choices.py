@@ -80,9 +80,7 @@ GET = CHOICES.add("get", SWAPPABLE, place=store_place)
 PATENT_BOX = CHOICES.add("patent-box", BOXES, place=piece("box", BOXES))
 
 # Reasons ------------------------------------------------------------------------------------------------------------
-NEEDS = REASONS.add(f"needs-{GOOD_KEYS[0]}")  # NEEDS + good
-for _key in GOOD_KEYS[1:]:
-    REASONS.add(f"needs-{_key}")
+NEEDS = REASONS.add_each("needs", GOOD_KEYS)  # NEEDS + good
 NEEDS_FREE_CUBES = REASONS.add("needs-free-cubes")
 FIELD_FULL = REASONS.add("field-full")
 FIELD_OWN = REASONS.add("field-own")

@@ -192,15 +192,9 @@ PEIO_ENDED_WITH = EVENTS.add("peio-ended-with")
 DECIDED = EVENTS.add("decided")  # solo: prestige, Peio's prestige
 
 # Reasons --------------------------------------------------------------------------
-SHORT_OF = REASONS.add("short-of-money")  # + resource
-REASONS.add("short-of-effort")
-REASONS.add("short-of-data")
-BLOCKED_BY = REASONS.add("blocked-money")  # + resource
-REASONS.add("blocked-effort")
-REASONS.add("blocked-data")
-OWES = REASONS.add("owes-money")  # + resource, solo
-REASONS.add("owes-effort")
-REASONS.add("owes-data")
+SHORT_OF = REASONS.add_each("short-of", RESOURCE_KEYS)  # + resource
+BLOCKED_BY = REASONS.add_each("blocked", RESOURCE_KEYS)  # + resource
+OWES = REASONS.add_each("owes", RESOURCE_KEYS)  # + resource, solo
 PUBLISHED_ALREADY = REASONS.add("published-already")
 NO_CARD_TO_DISCARD = REASONS.add("no-card-to-discard")
 NOBODY_TO_STRIP = REASONS.add("nobody-to-strip")

@@ -8,6 +8,7 @@ from collegium.kernel import (
     below,
     count,
     fill,
+    find,
     offers,
     reveal,
     rule,
@@ -51,7 +52,7 @@ from ..components import (
     TILES,
 )
 from ..state import BOX, DECK, EVENT_DECK, HAND, IN_DRAFT, STOCK, STUDENT_STOCK, TILE_OF
-from .drawing import draw_from_deck, nth_card_at, open_slots, take_into_hand, tell_slots
+from .drawing import draw_from_deck, open_slots, take_into_hand, tell_slots
 from .group import earn, earn_reputation, is_standard
 from .staff import join_researcher, offer_pairs
 from .telling import NOBODY, tell_order
@@ -87,7 +88,7 @@ def set_up_cards(s):
     for who in range(s.seats):
         for _ in range(OPENING_HAND):
             take_into_hand(s, who, draw_from_deck(s, NOBODY), 0)
-        tell(s, HAND_DEALT, who, 1 + nth_card_at(s, HAND + who, 0), 1 + nth_card_at(s, HAND + who, 1))
+        tell(s, HAND_DEALT, who, 1 + find(s.card, HAND + who), 1 + find(s.card, HAND + who, 1))
     fill(s.event, EVENT_DECK)
 
 
