@@ -6,16 +6,7 @@ Ignotus is no seat: what he has is counted on the table.
 from collegium.kernel import SeatName, Text
 from collegium.match.ledger import moves, parts, unchanged
 
-from ..components import (
-    COMPONENTS,
-    DICTIONARY,
-    IGNOTUS,
-    KINDS,
-    PROFESSORS,
-    ROUNDS,
-    SLOTS,
-    STUDENTS,
-)
+from ..components import COMPONENTS, DICTIONARY, IGNOTUS, KINDS, PROFESSORS, ROUNDS, SLOTS, STUDENTS
 from ..rules.scoring import final_points
 from ..state import ACTION, INCOME
 

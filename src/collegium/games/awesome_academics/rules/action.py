@@ -23,16 +23,7 @@ from ..choices import (
     SELECT_CARDS,
     SWAP_GIVE,
 )
-from ..components import (
-    ATTACK,
-    CARDS,
-    HAND_LIMIT,
-    KIND,
-    RESERVE,
-    SPENDING_CARDS,
-    STANDARD,
-    TWO_BONUSES,
-)
+from ..components import ATTACK, CARDS, HAND_LIMIT, KIND, RESERVE, SPENDING_CARDS, STANDARD, TWO_BONUSES
 from ..state import ACTION, DISCARD, FACE_DOWN, OPEN, PLAYED, UNSEEN
 from .attack import begin_attack
 from .drawing import DONE, leave_hand, may_swap, offer_hand

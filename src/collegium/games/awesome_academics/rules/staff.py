@@ -6,17 +6,7 @@ Researchers of one pair are interchangeable, so a pair is picked and the lowest 
 from collegium.kernel import LEGAL, Vector, fill, rule, tell, total
 
 from ..choices import NONE_LEFT, RESEARCHER_JOINS, STUDENT_JOINS
-from ..components import (
-    BILL,
-    PAIR_OF,
-    PAIRS,
-    RESEARCHERS,
-    SALARY_OF,
-    STUDENTS,
-    TOP_LEVEL,
-    TRACKS,
-    UNPAID,
-)
+from ..components import BILL, PAIR_OF, PAIRS, RESEARCHERS, SALARY_OF, STUDENTS, TOP_LEVEL, TRACKS, UNPAID
 from ..state import RESEARCHER_OF, RESEARCHER_STOCK, STUDENT_OF, STUDENT_STOCK
 from .group import lasting
 

@@ -4,20 +4,7 @@ import pytest
 
 from collegium.match.story import HEADLINE, Story
 
-from ..choices import (
-    ACQUIRE,
-    ACTIVATE,
-    CONSULTANT,
-    DO_RESEARCH,
-    END,
-    LAST_CANCELLATIONS,
-    PAY_SALARIES,
-    PAY_SAME,
-    PLAY_CARD,
-    RESEARCH_UNIT,
-    RESOLVE,
-    TEACH,
-)
+from .. import choices as c
 from ..components import PROJECTS
 from ..rules.scoring import points_of
 from ..state import OUT_OF_GAME, RESEARCH, SALARY
@@ -163,10 +150,10 @@ def test_an_erased_month_names_its_owner():
 def test_who_cannot_pay_for_a_project_passes_with_a_line():
     at = Desk(seats=2)
     at.me(0).money, at.me(1).money = 3, 6
-    at.run(ACQUIRE)
+    at.run(c.ACQUIRE)
     assert at.lines()[-1] == "You have only €3 of the €5 for a project and pass." and at.kind(1) == "buy-project"
     at.me(1).money = 0
-    at.run(ACQUIRE)
+    at.run(c.ACQUIRE)
     assert at.lines()[-2:] == ["Turn 2: Project Acquisition", "Nobody has €5 for a project."]
 
 
@@ -177,7 +164,7 @@ def test_an_offer_that_runs_out():
         at.s.project[p].place = OUT_OF_GAME
     at.s.stock = 1
     at.me(0).money = 9
-    at.run(ACQUIRE)
+    at.run(c.ACQUIRE)
     for j in range(12):
         at.s.student[j].place = 0
     at.choose(0, 0)
@@ -192,8 +179,8 @@ def test_a_project_with_an_extension_is_spared():
     """project_spared."""
     at = Desk(phase=RESEARCH)
     at.project(0, 1).extended = 1
-    at.ask(0, RESEARCH_UNIT)
-    at.choose(0, END)
+    at.ask(0, c.RESEARCH_UNIT)
+    at.choose(0, c.END)
     assert at.lines()[-1].endswith("but its deadline was extended.") and at.me().projects == 1
 
 
@@ -202,13 +189,13 @@ def test_research_tells_months_levels_and_what_is_lost():
     i = at.researcher(0, LI, 2, 4)
     at.student(0)
     at.project(0, 1, 5)
-    at.run(DO_RESEARCH)
+    at.run(c.DO_RESEARCH)
     assert "Months of your staff: 2L 3I and 1 of any kind." in at.lines()
     at.answer(0, 2 * i, 0)
     assert at.lines()[-1].endswith("(6L 1I); 1 more is lost. The track rises to level 3.")
     at.answer(0, 2 * i + 1, 2)
     assert at.lines()[-1].endswith("(6L 1I); 2 more are lost. The track stays at level 4.")
-    at.choose(0, END)
+    at.choose(0, c.END)
     assert at.lines()[-1] == "1 Month of your staff goes to waste."
 
 
@@ -219,7 +206,7 @@ def test_a_swap_with_the_discard_pile_is_public_and_with_the_deck_is_not():
         at.tile(0, 11)
         at.hand(0, 6)
         at.s.card[39] = place
-        at.ask(0, PLAY_CARD)
+        at.ask(0, c.PLAY_CARD)
         at.hand(0, 7)
         at.answer(0, 43, 5, 39)
         told = at.lines(1)[-1]
@@ -231,7 +218,7 @@ def test_an_open_card_that_is_not_used():
     at = Desk()
     at.open(0, 10)
     at.tokens(0, 1, 0, 0)
-    at.ask(0, ACTIVATE, 9)
+    at.ask(0, c.ACTIVATE, 9)
     at.choose(0, 3)
     assert at.lines()[-1] == "You make no use of your open 10. Translation Bureau."
 
@@ -244,7 +231,7 @@ def test_all_points_of_the_end_are_told():
     at.me(0).money, at.me(1).money = 12, 40
     at.researcher(0, LC, 3, 2)
     at.completed(1, 2)
-    at.run(LAST_CANCELLATIONS)
+    at.run(c.LAST_CANCELLATIONS)
     assert at.match.over and at.lines()[-5:] == [
         "You score for end bonuses: most reputation in Linguistics (5 points). Together 5 points.",
         "You do not meet what you reserved: most completed projects.",
@@ -278,14 +265,14 @@ def test_refusals_say_how_much_is_missing():
     at = Desk(phase=RESEARCH)
     at.project(0, 1)
     at.me().money, at.me().hired = 3, 2
-    at.ask(0, RESEARCH_UNIT)
-    assert [at.refusal(0, CONSULTANT, lang) for lang in ("en", "nl", "es")] == [
+    at.ask(0, c.RESEARCH_UNIT)
+    assert [at.refusal(0, c.CONSULTANT, lang) for lang in ("en", "nl", "es")] == [
         "You need €1 more.", "Je hebt nog €1 nodig.", "Te falta 1 €.",
     ]  # fmt: skip
     at = Desk(phase=SALARY)
     at.researcher(0, LC, 4, 4), at.researcher(0, LC, 2, 2)
     at.me().money = 6
-    at.ask(0, PAY_SALARIES)
+    at.ask(0, c.PAY_SALARIES)
     assert at.refusal(0, 30) == "The salaries cost €8: you need €2 more, or let somebody go first."
     at.researcher(0, LI, 4, 4)
     assert at.refusal(0, 30) == "Only one researcher with level 8 may stay: let 1 other go first."
@@ -308,14 +295,14 @@ def test_a_card_says_what_it_lacks(number, option, words):
     at.me(0).money = 0
     at.researcher(1, LC), at.researcher(1, LI)
     at.played(0, number)
-    at.ask(0, RESOLVE, number - 1)
+    at.ask(0, c.RESOLVE, number - 1)
     assert at.refusal(0, option) == words
 
 
 def test_tokens_of_one_discipline_are_missing():
     at = Desk(seats=2)
     at.tokens(0, 2, 1, 0)
-    at.ask(0, PAY_SAME, 2, 1)
+    at.ask(0, c.PAY_SAME, 2, 1)
     assert at.refusal(0, C) == "You need 1 more stored Month of that discipline."
     assert at.refusal(0, I, "es") == "Te faltan 2 meses guardados de esa disciplina." and at.legal(0) == [L]
 
@@ -326,10 +313,10 @@ def test_tokens_of_one_discipline_are_missing():
 def test_what_all_do_at_once_is_a_paragraph_of_each_as_long_as_it_goes_on():
     at = Desk(seats=2)
     units = [2 * at.researcher(who, LC) for who in (0, 1)]
-    at.run(DO_RESEARCH)
+    at.run(c.DO_RESEARCH)
     before = len(Story(at.match).lines())
     for who, track in ((0, 0), (0, 1), (1, 0), (0, None), (1, 1)):
-        at.choose(who, END if track is None else units[who] + track)  # there is nothing but the store to go to
+        at.choose(who, c.END if track is None else units[who] + track)  # there is nothing but the store to go to
     told = Story(at.match).lines()[before:]
     assert [(line.of, line.turn) for line in told] == [(0, True), (0, False), (1, True), (1, False)]
 
@@ -337,8 +324,8 @@ def test_what_all_do_at_once_is_a_paragraph_of_each_as_long_as_it_goes_on():
 def test_every_phase_has_a_heading_before_anything_happens_in_it():
     at = Desk(seats=2)
     at.tokens(0, 2, 0, 0)
-    at.run(TEACH)
+    at.run(c.TEACH)
     headings = [line.text for line in Story(at.match).lines() if line.sort == HEADLINE]
     assert headings[-1] == "Turn 2: Teaching" and at.lines()[-1] == "You teach with 2L and receive €2."
-    at.run(TEACH)  # nobody has anything to teach with: no empty chapter
+    at.run(c.TEACH)  # nobody has anything to teach with: no empty chapter
     assert at.lines()[-1] == "You teach with 2L and receive €2."
