@@ -10,13 +10,13 @@ from collegium.kernel.record import ALL, NOBODY, OWNER, Record, number, numbers,
 from collegium.kernel.rng import below, shuffle
 from collegium.kernel.rule import Vector, rule
 from collegium.kernel.scoring import give_score, rank_seats
-from collegium.kernel.sums import count, fill, find, subtotal, total, weighed
+from collegium.kernel.sums import count, fill, find, is_permutation, subtotal, total, weighed
 from collegium.kernel.texts import Listed, SeatName, Text, yes_or_no
 
 __all__ = [
     "ALL", "CHAPTER", "DEED", "LEGAL", "NOBODY", "OWNER", "SEATS", "TURN", "Choices", "Components", "Events", "Game",
     "Header", "Listed", "Reasons", "Record", "SeatName", "Steps", "Text", "Vector", "answers", "ask", "begin_turn",
-    "below", "contents", "count", "fill", "find", "finish", "give_score", "holds", "invariants", "number", "numbers",
-    "offers", "one", "own_piece", "packed", "piece", "rank_seats", "reveal", "rows", "rule", "runs", "shuffle",
-    "subtotal", "tell", "then", "total", "unpacked", "weighed", "yes_or_no",
+    "below", "contents", "count", "fill", "find", "finish", "give_score", "holds", "invariants", "is_permutation",
+    "number", "numbers", "offers", "one", "own_piece", "packed", "piece", "rank_seats", "reveal", "rows", "rule",
+    "runs", "shuffle", "subtotal", "tell", "then", "total", "unpacked", "weighed", "yes_or_no",
 ]  # fmt: skip

@@ -51,6 +51,15 @@ def subtotal(values: Vector, first, length):
 
 
 @rule
+def is_permutation(order: Vector, places):
+    """Do the first places of a vector hold the numbers below their count, each once?"""
+    seen = 0
+    for place in range(places):
+        seen |= 1 << order[place]
+    return seen == (1 << places) - 1
+
+
+@rule
 def fill(values: Vector, number):
     """Every place of a vector gets this number."""
     for k in range(len(values)):

@@ -172,7 +172,7 @@ def patented(who, told):
 
 def leave(words, pile, into):
     found = Counter(design(card) for card in in_words(words))
-    return [(f"{key} {pile}", None, -n) for key, n in found.in_words()] + [(into, None, found.total())]
+    return [(f"{key} {pile}", None, -n) for key, n in found.items()] + [(into, None, found.total())]
 
 
 def laid_out(who, told):
