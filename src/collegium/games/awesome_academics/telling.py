@@ -1,7 +1,7 @@
 """How the story is told: what the sentences name, from the three small numbers of an event.
 
 Most events name their numbers in `choices.py`, and `EVENTS.says` says each of them alike everywhere. Several amounts
-share one number where they must, packed by the rules that tell them (`rules/telling.py`).
+share one number where they must, packed by the rules that tell them.
 """
 
 from collegium.kernel import SeatName, Text, unpacked, yes_or_no

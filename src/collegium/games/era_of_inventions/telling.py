@@ -4,7 +4,7 @@ An event holds three small numbers. A kind of good and how many make one of them
 came; cards and factories are digits to the base `CARD_BASE`, three to a number (see the end of components.py).
 """
 
-from collegium.kernel import Listed, SeatName, Text
+from collegium.kernel import Listed, SeatName, Text, unpacked
 
 from . import choices
 from . import components as parts
@@ -134,14 +134,8 @@ def patented(step, *_):
 # The round change ---------------------------------------------------------------------------------------------------
 def digits(*packs):
     """The cards or factories that an event names: three digits to a number, 0 for none."""
-    found = []
-    for pack in packs:
-        three: list[int] = []
-        while pack:
-            pack, digit = divmod(pack, parts.CARD_BASE)
-            three.insert(0, digit - 1)
-        found += three
-    return found
+    found = [digit for pack in packs for digit in reversed(unpacked(pack, parts.CARD_BASE, parts.CARD_DIGITS))]
+    return [digit - 1 for digit in found if digit]
 
 
 @EVENTS.worded(choices.START_CARDS_LEAVE, choices.CARDS_LEAVE, choices.CARDS_LAID_OUT)

@@ -4,7 +4,7 @@ Up to six cards travel in the three numbers of one event, two in each. The sente
 can add them up (tests/ledger.py does).
 """
 
-from collegium.kernel import SeatName, Text, yes_or_no
+from collegium.kernel import SeatName, Text, unpacked, yes_or_no
 
 from . import choices
 from .choices import EVENTS
@@ -31,8 +31,7 @@ from .wording import amount, amounts, block_price, card, copies, levy_amount, pr
 
 def cards_of(*numbers):
     """The kinds that `tell_hand` and its kin packed; what is above two cards in a number is something else."""
-    halves = [half for n in numbers for half in (n % TWO_CARDS % 64, n % TWO_CARDS // 64)]
-    return [half - 1 for half in halves if half > 0]
+    return [half - 1 for n in numbers for half in unpacked(n, 64, 2) if half > 0]
 
 
 def by_kind(kinds):
