@@ -153,7 +153,7 @@ def test_words_are_large_enough_on_small_screens(browser, server, key):
         page = context.new_page()
         begun(page, server, key)
         assert page.evaluate("document.documentElement.scrollWidth") <= width
-        assert page.evaluate(SMALLEST) >= 11, (width, height)
+        assert page.evaluate(SMALLEST) >= 10.9, (width, height)
         assert page.locator("#choice").bounding_box()["y"] < height
         context.close()
 
