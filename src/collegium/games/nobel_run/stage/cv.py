@@ -1,5 +1,7 @@
 """CVs: what is published hangs on a wall, and the frame's size is its worth."""
 
+from functools import lru_cache
+
 from collegium.draw.stage import Area, Box, put
 from collegium.kernel import SeatName, Text
 
@@ -46,15 +48,21 @@ def my_cv(s, me, viewer, places):
     return Area("cv", Text("your-cv") if viewer >= 0 else Text("group-cv"), tuple(pieces), tab="cv")
 
 
-def hang(who, cv, room, widths=WIDTHS):
-    """The frames of a CV as pieces inside a room; the first of a kind has the plain name."""
+def hang(who, cv, room, in_a_room=False):
+    """The frames of a CV as pieces inside a room. A CV seldom changes: they are hung once and kept."""
+    return hung_pieces(who, tuple(cv), room, in_a_room)
+
+
+@lru_cache(4096)
+def hung_pieces(who, cv, room, in_a_room):
+    """The first of a kind has the plain name."""
     seen: dict[int, int] = {}
     pieces = []
-    for kind, count, box in hung(cv, room, widths):
+    for kind, count, box in hung(cv, room, IN_A_ROOM if in_a_room else WIDTHS):
         nth = seen[kind] = seen.get(kind, -1) + 1
         identity = f"cv.{who}.{CARD_KEYS[kind]}" + (f".{nth}" if nth else "")
         pieces.append(put(identity, box, hung_face, (kind, count, box.w), hung_name(kind, count), looks=True))
-    return pieces
+    return tuple(pieces)
 
 
 def frames(cv):

@@ -1,7 +1,7 @@
 """The large card of a piece in full sentences, and what travels when something happens."""
 
-from collegium.draw.stage import Face, Flight, Large, Scene
-from collegium.kernel import Text
+from collegium.draw.stage import Area, Box, Face, Flight, Large, Scene
+from collegium.kernel import Listed, SeatName, Text
 
 from ..components import (
     ARTICLE,
@@ -19,14 +19,23 @@ from ..components import (
     STRICKLAND,
     USE,
 )
+from ..state import PEIO, SOLO
 from ..table import FACTS
-from ..wording import amounts, block_price, card, levy_amount, price, publication
+from ..wording import amounts, block_price, card, copies, levy_amount, price, publication
 from .cards import CARD, LIT, SMALL, card_face, used_face
-from .pieces import own_back_face
+from .cv import hang
+from .pieces import NO_SEAT, open_room_face, own_back_face
+
+OPEN = (420, 320)  # units of an opened room
 
 
 def look(s, viewer, identity):
     """A card large, for whoever points at it: which card lies in this place, as far as the viewer sees."""
+    group, _, about = identity.partition(".")
+    if group == "player" and about.isdigit() and int(about) < s.seats:
+        return room_open(s, int(about), int(about))
+    if group == "peio" and s.variant == SOLO:
+        return room_open(s, PEIO, NO_SEAT)
     kind = kind_at(s, identity)
     if kind is None:
         return None
@@ -34,6 +43,30 @@ def look(s, viewer, identity):
     key = CARD_KEYS[kind]
     fact = Text(f"fact-{key}") if GROUPS[kind] in FACTS else ""
     return Large(picture, card(kind), tuple(sentences(kind)), fact)
+
+
+def room_open(s, row, who):
+    """A rival's room opened: the whole CV, and all that everybody may know of hand, deck and discard (§13)."""
+    player, (width, height) = s.player[row], OPEN
+    name = SeatName(who) if who >= 0 else Text("zone-peio")
+    wall = Face(open_room_face, (width, height, who, name, player.prestige), OPEN, named=True)
+    frames = hang(f"open.{row}", player.cv, Box(16, 56, width - 32, height - 76))
+    scene = Scene(OPEN, wall, (Area("open", Text("group-cv"), frames),), "nobel")
+    lines = [Text("peio-takes-always")]
+    if who >= 0:
+        own, thrown = listed(player.deck, player.hand), listed(player.discard)
+        lines = [
+            Text("room-facts", {"hand": player.hand_size, "deck": player.deck_size, "discard": player.discard_size}),
+            Text("look-own-cards", {"cards": own}),
+            Text("look-discarded", {"cards": thrown}),
+        ]
+    return Large(scene, name, tuple(lines))
+
+
+def listed(*piles):
+    """Cards of some piles together, in one breath."""
+    counts = [sum(int(pile[kind]) for pile in piles) for kind in range(KINDS)]
+    return Listed(copies(kind, n) for kind, n in enumerate(counts) if n) if any(counts) else Text("nothing-yet")
 
 
 def sentences(kind):

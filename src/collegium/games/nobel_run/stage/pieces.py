@@ -331,6 +331,20 @@ def room_face(art, width, height, seat, name, points, first):
     return tuple(marks)
 
 
+def open_room_face(width, height, seat, name, points):
+    """A rival's wall, large."""
+    mark = (
+        Use("seat-peio", 13, 14, 26, 26) if seat == NO_SEAT else Use(f"seat-{SHAPES[seat]}", 13, 14, 26, 26, seat=seat)
+    )
+    return (
+        Use("cv-wall", 0, 0, width, height, stretched=True),
+        mark,
+        Say(name, 46, 36, 21, NAME, CREAM, room=width - 150),
+        Use("sign-prestige", width - 92, 12, 28, 28),
+        Say(points, width - 18, 38, 32, FIGURE, GOLD, "end"),
+    )
+
+
 def portrait_face():
     """Peio and what he does: 170 x 50."""
     return (

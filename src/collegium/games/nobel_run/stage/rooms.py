@@ -5,7 +5,7 @@ from collegium.kernel import SeatName, Text
 
 from ..components import BLOCKS, CARD_KEYS, KINDS, PRESTIGE
 from ..state import PEIO, SOLO
-from .cv import IN_A_ROOM, hang
+from .cv import hang
 from .names import block_name, hung_name, room_facts, room_name, stack_name
 from .pieces import (
     NO_SEAT,
@@ -47,11 +47,11 @@ def room(s, who, box):
     inside = Box(box.x + 10, box.y + 44, box.w - 20, box.h - 76)
     foot = box.y + box.h - 25
     if box.h > FULL:
-        pieces += hang(who, player.cv, Box(inside.x, inside.y, inside.w, inside.h - 60), IN_A_ROOM)
+        pieces += hang(who, player.cv, Box(inside.x, inside.y, inside.w, inside.h - 60), in_a_room=True)
         fan = Box(box.x + 12, foot - 62, 100, 50)
         pieces.append(put(f"fan.{who}", fan, fan_face, (player.hand_size,)))
     elif box.h > TALL:
-        pieces += hang(who, player.cv, inside, IN_A_ROOM)
+        pieces += hang(who, player.cv, inside, in_a_room=True)
     elif box.h > LOW:
         pieces += small_frames(who, player.cv, inside)
     nothing = 0 if box.h > TALL else sum(player.cv[k] for k in range(KINDS) if not PRESTIGE[k])
@@ -96,10 +96,13 @@ def peio_room(s, box):
     """He takes the least paper, and never plays a card."""
     peio = s.player[PEIO]
     face = (art_of(box, False), box.w, box.h, NO_SEAT, Text("zone-peio"), peio.prestige, False)
-    pieces = [put("peio", box, room_face, face, Text("peio-name", {"n": peio.prestige}))]
+    pieces = [put("peio", box, room_face, face, Text("peio-name", {"n": peio.prestige}), opens="peio")]
     head = 50
     if box.w > 170:
         head = 104
         portrait = Box(box.x + 12, box.y + 46, 170, 50)
         pieces.append(put("portrait", portrait, portrait_face, (), Text("peio-takes")))
-    return pieces + hang("peio", peio.cv, Box(box.x + 10, box.y + head, box.w - 20, box.h - head - 16), IN_A_ROOM)
+    return [
+        *pieces,
+        *hang("peio", peio.cv, Box(box.x + 10, box.y + head, box.w - 20, box.h - head - 16), in_a_room=True),
+    ]

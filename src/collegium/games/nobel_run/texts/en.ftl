@@ -524,3 +524,6 @@ look-reconstructed = Its numbers are reconstructed.
 peio-takes = takes the least paper
 tab-wall = Wall
 tab-cv = My CV
+look-own-cards = In hand and deck together: { $cards }.
+look-discarded = In the discard pile: { $cards }.
+peio-takes-always = At the end of every round he takes the paper that is worth least.

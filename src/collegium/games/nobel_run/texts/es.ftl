@@ -551,3 +551,6 @@ look-reconstructed = Sus números son reconstruidos.
 peio-takes = se lleva el menor artículo
 tab-wall = Pared
 tab-cv = Mi CV
+look-own-cards = En mano y mazo, juntos: { $cards }.
+look-discarded = En el descarte: { $cards }.
+peio-takes-always = Al final de cada ronda se lleva el artículo que menos vale.

@@ -524,3 +524,6 @@ look-reconstructed = De getallen zijn gereconstrueerd.
 peio-takes = neemt het minste artikel
 tab-wall = Wand
 tab-cv = Mijn cv
+look-own-cards = In hand en stapel samen: { $cards }.
+look-discarded = In de aflegstapel: { $cards }.
+peio-takes-always = Aan het einde van elke ronde neemt hij het artikel dat het minst waard is.
