@@ -103,7 +103,8 @@ def large(room: Room, viewer: Any, piece: str) -> dict[str, Any] | None:
             else next((speak(option.why) for option in here if option.why), "")
         )
         return {
-            "wide": found.picture.size[0] > found.picture.size[1], "picture": mark_safe("".join(canvas.whole(found.picture))), "title": speak(found.title),
+            "wide": found.picture.size[0] > found.picture.size[1],
+            "picture": mark_safe("".join(canvas.whole(found.picture))), "title": speak(found.title),
             "lines": [speak(line) for line in found.lines], "fact": speak(found.fact) if found.fact else "", "why": why,
             "can": [speak(option.text) for option in here if option.legal],
         }  # fmt: skip
