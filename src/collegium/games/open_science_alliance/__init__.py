@@ -14,6 +14,7 @@ from .play import choose, menu, step
 from .rules import sane
 from .rules.scoring import score
 from .rules.setup import set_up
+from .stage import STAGE
 from .state import PLAYERS, State
 from .table import headline, sheet, table
 
@@ -52,4 +53,5 @@ GAME = Game(
     accent=("#0f766e", "#5eead4"),
     motif="network",
     invariants=INVARIANTS,
+    stage=STAGE,
 )

@@ -1,0 +1,232 @@
+"""What hangs in the middle of the sky: crew stars, the ring round the Driver, medals, and the bar with the sum."""
+
+from collegium.draw.letters import FIGURE, NAME, STRONG, WORD
+from collegium.draw.stage import Disc, Mark, Plate, Say, Use
+from collegium.kernel import SeatName, Text
+
+from ..components import GLUE
+from .tones import (
+    BROWN,
+    CREAM,
+    DRIVER,
+    GOLD,
+    INK,
+    KEYS,
+    LINE,
+    MIST,
+    NIGHT,
+    PALE,
+    RIM,
+    TEAL,
+    count_pill,
+    icon,
+    line,
+    seat_shape,
+    sign,
+    tint,
+)
+
+MEDAL = (110, 104)  # units of a medal with its word
+STAR = (75, 80)  # units of a crew star with its bonus
+HUB = (132, 132)  # units of the Driver with the ring
+
+
+def star(role, level, size):
+    """Rays, face and level of a member, so many units wide."""
+    k = size / 120
+    return (
+        Use("crew-star", 0, 0, size, size),
+        Use(f"face-{KEYS[role]}", 24 * k, 24 * k, 72 * k, 72 * k),
+        tint(f"e{role}", Use("crew-level", 72 * k, 12 * k, 36 * k, 36 * k)),
+        Say(level, 90 * k, 38.2 * k, 24 * k, FIGURE, CREAM, "middle"),
+    )
+
+
+def member_face(role, level, count, bonus, lender=-1):
+    """A member of the crew with the bonus it brings; a borrowed one carries its owner's shape."""
+    marks: list[Mark] = [*star(role, level, 75)]
+    if lender >= 0:
+        marks += [Disc(18, 20, 12, "#0A2236", GOLD), seat_shape(lender, 8, 10, 20)]
+    marks += count_pill(count, 0, 8)
+    if bonus:
+        marks += [
+            Plate(14, 57, 47, 21, 10.5, BROWN, RIM),
+            Say(f"+{bonus}", 19, 73, 14.5, FIGURE, GOLD),
+            sign(role, 41, 60, 15, f"l{role}"),
+        ]
+    elif role == GLUE and lender == -1:
+        marks.append(icon("glue", 29, 60, 17, "gold"))
+    return tuple(marks)
+
+
+def hub_face(level, reached):
+    """The Driver with a ring of as many segments as levels are needed; those reached are teal."""
+    ring: list[Mark] = [Use("ring-ground", 0, 0, 132, 132)]
+    for k in range(min(reached, level)):
+        ring.append(tint("teal", Use(f"ring-{level}", 0, 0, 132, 132, turn=round(360 * k / level, 1))))
+    return (
+        *ring,
+        Use("crew-star", 3, 3, 126, 126),
+        Use(f"face-{KEYS[DRIVER]}", 28.2, 28.2, 75.6, 75.6),
+        tint("e6", Use("crew-level", 81, 18, 36, 36)),
+        Say(level, 99, 44, 24, FIGURE, CREAM, "middle"),
+    )
+
+
+def threads_face(middle, ends, dashed, glue):
+    """Lines from the Driver to the members; dotted to the borrowed one, which hangs on the Social Glue too."""
+    marks = [line(*middle, *end, dashed=k == dashed) for k, end in enumerate(ends)]
+    if dashed >= 0 and glue >= 0:
+        marks.append(line(*ends[glue], *ends[dashed], thick=2, dashed=True))
+    return tuple(marks)
+
+
+def free_place_face():
+    """Where a borrowed Specialist may stand."""
+    return Use("crew-place", 0, 0, 75, 75), icon("glue", 27, 27, 21, "gold")
+
+
+def rose_face(w, h, ends):
+    """The compass rose behind the Driver, with lines to what can be done."""
+    rose = min(w, h, 240)
+    x, y = w / 2, h / 2
+    return Use("compass-rose", x - rose / 2, y - rose / 2, rose, rose), *(line(x, y, *end) for end in ends)
+
+
+def medal_face(art, key, state):
+    """Something to do: a medal and its word. `state`: "" , "dim" (not now) or "lock" (closed by the event)."""
+    medal = Use(f"medal-{art}", 19, 0, 72, 72)
+    return (
+        tint("dim", medal) if state else medal,
+        *((Use("medal-lock", 66, -6, 30, 30),) if state == "lock" else ()),
+        Use("lit-disc", 5, -14, 100, 100, when="can"),
+        Plate(11.5, -7.5, 87, 87, 43.5, line="#fff", thick=2.2, when="aimed"),
+        Plate(0, 77, 110, 26, 13, NIGHT, "#FF9A8A" if state == "lock" else PALE if state else RIM),
+        Say(Text(f"medal-{key}"), 55, 95, 15.5, STRONG, PALE if state else CREAM, "middle", 104),
+    )
+
+
+def turn_face(who, words, w):
+    """Whose turn it is, where it is not mine."""
+    return (
+        Plate(0, 0, w, 26, 13, NIGHT, MIST, 1.3),
+        seat_shape(who, 5, 3, 20),
+        Say(words, w / 2 + 10, 18, 15, NAME, CREAM, "middle", w - 38),
+    )
+
+
+# The bar under the crew ----------------------------------------------------------------------------------------------
+
+
+def bar(w, h, line_=TEAL):
+    return Plate(0, 0, w, h, h / 2, NIGHT, line_, 1.5)
+
+
+def frame(w, h):
+    return (
+        Plate(-3, -3, w + 6, h + 6, h / 2 + 3, line=BROWN, thick=6, when="can"),
+        Plate(-3, -3, w + 6, h + 6, h / 2 + 3, line=RIM, thick=3, when="can"),
+        Plate(-7, -7, w + 14, h + 14, h / 2 + 7, line="#fff", thick=2, when="aimed"),
+    )
+
+
+def credit_plate(w, h, total, plus=""):
+    """What the crew collects in all, at the end of the bar."""
+    wide = 96 if w > 300 else 70
+    x = w - wide - 5
+    return (
+        Plate(x, 5, wide, h - 10, (h - 10) / 2, "#FFF0C2"),
+        Use("icon-credit", x + 8, h / 2 - 12, 24, 24),
+        Say(f"{plus}{total}", x + 37, h / 2 + 9, 26, FIGURE, INK),
+    )
+
+
+def sum_face(level, driver, base, bonuses, total, w, h):
+    """Level against the Driver, then base and bonuses: what the crew takes."""
+    y = h / 2 + 9
+    done = level >= driver
+    start = (
+        bar(w, h),
+        icon("driver", 13, h / 2 - 11, 22, "brass"),
+        Say(level, 39, y, 25, FIGURE, CREAM),
+        Say(f"/ {driver}", 39 + 14 * len(str(level)), y - 1, 17, STRONG, PALE),
+        *((icon("tick", 65 + 14 * len(str(level)), h / 2 - 8, 17, "teal"),) if done else ()),
+    )
+    if w < 300:
+        return (*start, *credit_plate(w, h, total), *frame(w, h))
+    room = (w - 120 - 96 - 12) / 2
+    x = 116
+    return (
+        *start,
+        Plate(x - 4, h * 0.2, 1, h * 0.6, fill=PALE, opacity=0.6),
+        Say(Text("bar-base"), x + 4, y - 2, 14, WORD, PALE, room=room - 28),
+        Say(base, x + room - 6, y, 24, FIGURE, CREAM, "end"),
+        Say("+", x + room + 1, y - 2, 18, STRONG, PALE, "middle"),
+        Say(Text("bar-bonuses"), x + room + 9, y - 2, 14, WORD, PALE, room=room - 30),
+        Say(bonuses, x + 2 * room + 2, y, 24, FIGURE, CREAM, "end"),
+        *credit_plate(w, h, total),
+        *frame(w, h),
+    )
+
+
+def share_face(left, total, lender, w, h):
+    """What of the base is still to be shared out; and the credit that goes to a lender."""
+    room = w - 44 - (96 if w > 300 else 70) - (52 if lender >= 0 else 0) - 12
+    marks: list[Mark] = [
+        bar(w, h),
+        icon("hourglass", 13, h / 2 - 11, 22, "rim"),
+        Say(Text("bar-left", {"n": left}), 40, h / 2 + 6, 16.5, STRONG, CREAM, room=room),
+    ]
+    if lender >= 0:
+        x = w - (96 if w > 300 else 70) - 62
+        marks += [
+            Say("−1", x - 2, h / 2 + 6, 16, FIGURE, GOLD),
+            icon("hand-over", x + 18, h / 2 - 9, 18, "gold"),
+            seat_shape(lender, x + 37, h / 2 - 9, 18),
+        ]
+    return (*marks, *credit_plate(w, h, total), *frame(w, h))
+
+
+def steps_face(second, w, h):
+    """The two steps of a turn: improve, then collect once."""
+    half = (w - 30) / 2
+    y = h / 2 + 6
+
+    def step(k, words, now):
+        x = 12 + (half + 10) * k
+        fill = CREAM if now else PALE
+        disc = Disc(x + 12, h / 2, 12, TEAL if now else "none", TEAL if now else PALE)
+        return disc, Say(k + 1, x + 12, y, 16, FIGURE, "#06302D" if now else PALE, "middle"), Say(
+            Text(words), x + 31, h / 2 + 5.5, 15.5, STRONG, fill, room=half - 36, lines=1
+        )
+
+    return (
+        bar(w, h),
+        *step(0, "step-improve", not second),
+        *step(1, "step-collect", second),
+    )
+
+
+def types_face(level, w, h):
+    """A Champion is about to take so many different types."""
+    return (
+        bar(w, h),
+        sign(4, 13, h / 2 - 11, 22, "l4"),
+        Say(Text("bar-types", {"n": level}), 42, h / 2 + 6, 16.5, STRONG, CREAM, room=w - 56),
+    )
+
+
+def end_face(rows, w, h):
+    """The end: credits from the highest down, with each seat's shape."""
+    marks: list[Mark] = [Plate(0, 0, w, h, 12, NIGHT, LINE, 1.5)]
+    high = min(h / (len(rows) + 0.4), 46)
+    for k, (who, credits, best) in enumerate(rows):
+        y = (h - high * len(rows)) / 2 + high * k
+        marks += [
+            *((Use("end-crown", w / 2 - 134, y + high / 2 - 13, 38, 23),) if best else ()),
+            seat_shape(who, w / 2 - 90, y + high / 2 - 12, 24),
+            Say(SeatName(who), w / 2 - 58, y + high / 2 + 7, 20 if best else 18, NAME, GOLD if best else CREAM, room=120),
+            Use("icon-credit", w / 2 + 66, y + high / 2 - 11, 22, 22),
+            Say(credits, w / 2 + 132, y + high / 2 + 9, 26, FIGURE, GOLD if best else CREAM, "end"),
+        ]
+    return tuple(marks)
