@@ -47,9 +47,9 @@ def crew_tag(chosen, count, x, y):
     """Over a card of mine that is in the crew."""
     words = Text("tag-in-crew", {"n": chosen, "of": count})
     return (
-        Plate(x, y, 96, 25, 12.5, "#0B5450", "#A5E6E1", 1.5),
+        Plate(x, y, 100 if count > 1 else 88, 25, 12.5, "#0B5450", "#A5E6E1", 1.5),
         icon("crew", x + 7, y + 3, 19, "mist"),
-        Say(words, x + 29, y + 17.5, 14, STRONG, CREAM, room=64),
+        Say(words, x + 29, y + 17.5, 14, STRONG, CREAM, room=68 if count > 1 else 56),
     )
 
 
@@ -83,7 +83,7 @@ def card_face(role, level, count=1, chosen=0, large=False):
         *((Use("chosen-card", -14, -14, 152, 202),) if chosen else ()),
         *rims("card", CARD),
         *(crew_tag(chosen, count, -7, -14) if chosen else ()),
-        *count_pill(count, 96 if chosen else -12, -11),
+        *(() if chosen else count_pill(count, -12, -11)),
     )
 
 

@@ -67,7 +67,8 @@ MEDAL_ART = ("raise-two", "raise-both", "driver", "hire")  # of the improvements
 WAY_ART = ("alone", "crew", "nothing")
 AROUND = ((-158, -44), (158, -44), (-136, 70), (136, 70))  # of four things round the middle
 FOUR = ((-150, -50), (150, -50), (-128, 88), (128, 88))  # stars of a small crew
-SIX = ((-150, -64), (150, -64), (-168, 20), (168, 20), (-120, 92), (120, 92))
+SIX = ((-136, -62), (136, -62), (-176, 14), (176, 14), (-122, 84), (122, 84))
+ROOM = 216  # height for which these are meant
 
 
 def the_centre(s, viewer, places, shape, lit):
@@ -76,7 +77,8 @@ def the_centre(s, viewer, places, shape, lit):
     if s.over:
         pieces = the_end(s, box)
     elif s.current_round == 0:
-        pieces = first_picks(s, viewer, box)
+        below = places("bar")
+        pieces = first_picks(s, viewer, Box(box.x, box.y, box.w, below.y + below.h - box.y))
     else:
         pieces = turn_of(s, viewer, places, shape, lit)
     return Area("centre", Text("zone-turn"), tuple(pieces), tab="table")
@@ -144,7 +146,7 @@ def compass(s, who, kind, box, small, lit):
         size = min(112 if small else 132, box.h * 0.62)
         hub = Box(box.x + (box.w - size) / 2, box.y + (box.h - size) / 2, size, size)
         level = s.player[who].driver
-        pieces.append(put("hub", hub, hub_face, (level, 0), driver_name(who, level), HUB))
+        pieces.append(put("hub", hub, hub_face, (level, NO_ONE), driver_name(who, level), HUB))
     for at, (identity, art, key, state, name) in zip(spots, medals, strict=True):
         pieces.append(put(identity, at, medal_face, (art, key, state), name, MEDAL))
     return pieces
@@ -164,7 +166,7 @@ def medal_boxes(count, box, small):
                 round(box.y + top * (k // columns) + (top - high) / 2 + 2, 1), wide, high)
             for k in range(count)
         ]  # fmt: skip
-    scale = min(box.h / 250, 1)
+    scale = min(box.h / ROOM, 1)
     spots = AROUND if count == 4 else ((-158, -40), (158, -40), (0, 84))
     wide, high = MEDAL[0] * max(scale, 0.8), MEDAL[1] * max(scale, 0.8)
     x, y = box.x + box.w / 2, box.y + box.h / 2
@@ -220,7 +222,7 @@ def spots_of(count, box, small):
             (box.x + hub + step * (k % columns) + step / 2, box.y + top * (k // columns) + top / 2)
             for k in range(count)
         ], size
-    scale = min(box.h / 250, 1)
+    scale = min(box.h / ROOM, 1)
     x, y = box.x + box.w / 2, box.y + box.h / 2 - 2
     if count <= len(SIX):
         spots = FOUR if count <= len(FOUR) else SIX
@@ -249,7 +251,7 @@ def constellation(s, who, box, small):
     free = glue >= 0 and not borrowed and s.owed[who].kind == INVITE
     count = len(own) + (borrowed or free)
     spots, size = spots_of(count, box, small)
-    hub = 72.0 if small else min(132, box.h * 0.54)
+    hub = 72.0 if small else min(132, box.h * 0.61)
     at = (
         Box(box.x, box.y + (box.h - hub) / 2, hub, hub)
         if small

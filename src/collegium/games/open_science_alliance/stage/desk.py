@@ -73,6 +73,10 @@ def small_heading_face(who, credits, cards, driver, first, mine, w, h):
 
 
 
+def dividers_face():
+    return (Use("desk-dividers", 0, 0, 120, 120),)
+
+
 # The area ------------------------------------------------------------------------------------------------------------
 
 
@@ -118,11 +122,16 @@ def identity_of(s, me, card):
     return card_place(me, card) if s.current_round else f"pick.{me}"
 
 
+def step_of(whole):
+    """From a card of this width to the next."""
+    return STEP * whole / WHOLE
+
+
 def laid_out(s, me, found, box):
     """As large as they fit: whole cards in a row, half cards in two, then small ones."""
     count = len(found)
     whole = box.h * WHOLE / 164.2
-    step = min(STEP * whole / WHOLE, (box.w - whole) / max(count - 1, 1))
+    step = min(step_of(whole), (box.w - whole) / max(count - 1, 1))
     pieces = []
     if whole + step * (count - 1) <= box.w + 0.5 and step >= whole + 4:
         for k, (card, n, chosen) in enumerate(found):
@@ -132,9 +141,12 @@ def laid_out(s, me, found, box):
             pieces.append(
                 put(identity_of(s, me, card), at, card_face, args, team_name(me, card, n, chosen), CARD, looks=True)
             )
-        if not s.over and whole + STEP * whole / WHOLE * count <= box.w + 0.5:
-            at = Box(round(box.x + STEP * whole / WHOLE * count, 1), box.y, whole, whole * CARD[1] / CARD[0])
+        if not s.over and whole + step_of(whole) * count <= box.w + 0.5:
+            at = Box(round(box.x + step_of(whole) * count, 1), box.y, whole, whole * CARD[1] / CARD[0])
             pieces.append(put("new", at, new_role_face, (), "", CARD))
+        if count < 3 and box.w > 600:
+            pieces.append(put("dividers", Box(box.x + step_of(whole) * (count + 1) + 60, box.y + 17, 130, 130),
+                              dividers_face, (), "", (120, 120)))  # fmt: skip
         return pieces
     for w, high in (HALF, SLIM):
         columns = int((box.w + GAP) // (w + GAP))

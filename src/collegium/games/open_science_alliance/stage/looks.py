@@ -1,12 +1,12 @@
 """The large card of a piece in full sentences, and what travels when something happens."""
 
 from collegium.draw.stage import Face, Flight, Large, Scene, Use
-from collegium.kernel import Listed, SeatName, Text
+from collegium.kernel import Listed, SeatName, Text, unpacked
 
 from ..choices import card_place
-from ..components import CHAMPION, CLASSES, COMPONENTS, GLUE, LEVELS, TYPES
+from ..components import AMOUNT_BASE, CHAMPION, CLASSES, COMPONENTS, GLUE, LEVELS, TYPES
 from ..state import NO_ONE
-from ..wording import closes_name, event_name, role_name, type_name, unpack
+from ..wording import closes_name, event_name, role_name, type_name
 from .cards import CARD, CLOSED, SMALL, back_face, card_face, driver_face, event_face, small_face
 from .names import takes_name
 from .sky import event_of, in_deck
@@ -132,10 +132,8 @@ def flights(s, event, viewer):
         owner = who if key == "invited" else event.b
         end = f"crew.{event.a}" if key == "invited" else "crew.borrowed"
         return (Flight(face, card_place(owner, event.a), end),)
-    if key == "went_solo":
-        return units(unpack(event.b), home)
-    if key == "team_collected":
-        return units(unpack(event.b), home)
+    if key in ("went_solo", "team_collected"):
+        return units(unpacked(event.b, AMOUNT_BASE, TYPES), home)
     if key == "lender_paid":
         return (Flight(Face(credit_face, (), (30, 30)), f"player.{event.a}", home),)
     return ()

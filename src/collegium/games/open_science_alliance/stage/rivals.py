@@ -98,13 +98,13 @@ def list_of(s, who, box, shape):
 
 
 def cards_of(s, who, box):
-    """The cards, from the left; they close up, and overlap, where they are many. The Driver stands first."""
+    """The cards, from the left; they close up, and overlap, where they are many."""
     team = s.player[who].team
     cards = [(role * LEVELS + level) for role in range(CLASSES // LEVELS) for level in range(LEVELS - 1, -1, -1)
              if team[role * LEVELS + level]]  # fmt: skip
     crew = s.crew.cards if who == s.active and is_gathering(s) else ()
     lent = s.crew.borrowed if s.crew.lender == who else NO_ONE
-    count = len(cards) + 1
+    count = len(cards)
     rows = 1
     high = min(box.h, 88)
     if box.h > 150 and count > 5:
@@ -117,11 +117,7 @@ def cards_of(s, who, box):
     pieces = []
     for k in range(count - 1, -1, -1):  # the left one lies on top: its level stands at the right
         at = Box(round(box.x + step * (k % columns), 1), round(top + (high + 12) * (k // columns), 1), wide, high)
-        if k == 0:
-            level = s.player[who].driver
-            pieces.append(put(f"driver.{who}", at, small_face, (6, level), driver_name(who, level), SMALL, looks=True))
-            continue
-        card = cards[k - 1]
+        card = cards[k]
         n, chosen = team[card], crew[card] if crew else 0
         args = (card // LEVELS, card % LEVELS, n, chosen, lent == card)
         name = team_name(who, card, n, chosen)

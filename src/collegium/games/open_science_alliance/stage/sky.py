@@ -189,7 +189,7 @@ def the_track(s, places):
             pieces.append(put(f"coming.{k + 1}", at, coming_face, (k + 1,), "", (50, 50)))
         return pieces
     pieces.append(put("track", track, track_face, (track.w, track.h, middle - track.x, now > 1)))
-    left = middle - head.w / 2 - PAST + 3
+    left = middle - head.w / 2 - PAST - 17
     step = min(STEP, (left - track.x) / max(now - 2, 1))
     for number in range(1, now):
         at = Box(round(left - step * (now - 1 - number), 1), y, PAST, PAST)

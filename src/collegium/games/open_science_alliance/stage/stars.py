@@ -60,8 +60,8 @@ def member_face(role, level, count, bonus, lender=-1):
 
 
 def hub_face(level, reached):
-    """The Driver with a ring of as many segments as levels are needed; those reached are teal."""
-    ring: list[Mark] = [Use("ring-ground", 0, 0, 132, 132)]
+    """The Driver with a ring of as many segments as levels are needed; those reached are teal. No ring below 0."""
+    ring: list[Mark] = [Use("ring-ground", 0, 0, 132, 132)] if reached >= 0 else []
     for k in range(min(reached, level)):
         ring.append(tint("teal", Use(f"ring-{level}", 0, 0, 132, 132, turn=round(360 * k / level, 1))))
     return (
@@ -97,9 +97,9 @@ def medal_face(art, key, state):
     """Something to do: a medal and its word. `state`: "" , "dim" (not now) or "lock" (closed by the event)."""
     medal = Use(f"medal-{art}", 19, 0, 72, 72)
     return (
+        Use("lit-disc", 5, -14, 100, 100, when="can"),
         tint("dim", medal) if state else medal,
         *((Use("medal-lock", 66, -6, 30, 30),) if state == "lock" else ()),
-        Use("lit-disc", 5, -14, 100, 100, when="can"),
         Plate(11.5, -7.5, 87, 87, 43.5, line="#fff", thick=2.2, when="aimed"),
         Plate(0, 77, 110, 26, 13, NIGHT, "#FF9A8A" if state == "lock" else PALE if state else RIM),
         Say(Text(f"medal-{key}"), 55, 95, 15.5, STRONG, PALE if state else CREAM, "middle", 104),
@@ -154,19 +154,24 @@ def sum_face(level, driver, base, bonuses, total, w, h):
     )
     if w < 300:
         return (*start, *credit_plate(w, h, total), *frame(w, h))
-    room = (w - 120 - 96 - 12) / 2
-    x = 116
+    half = (w - 116 - 96 - 14) / 2
+    x = 118
     return (
         *start,
-        Plate(x - 4, h * 0.2, 1, h * 0.6, fill=PALE, opacity=0.6),
-        Say(Text("bar-base"), x + 4, y - 2, 14, WORD, PALE, room=room - 28),
-        Say(base, x + room - 6, y, 24, FIGURE, CREAM, "end"),
-        Say("+", x + room + 1, y - 2, 18, STRONG, PALE, "middle"),
-        Say(Text("bar-bonuses"), x + room + 9, y - 2, 14, WORD, PALE, room=room - 30),
-        Say(bonuses, x + 2 * room + 2, y, 24, FIGURE, CREAM, "end"),
+        Plate(x - 5, h * 0.2, 1, h * 0.6, fill=PALE, opacity=0.6),
+        *part(base, Text("bar-base"), x + 3, y, half - 16),
+        Say("+", x + half - 6, y - 2, 19, STRONG, PALE, "middle"),
+        *part(bonuses, Text("bar-bonuses"), x + half + 4, y, half - 18),
+        Say("=", w - 113, y - 2, 20, STRONG, PALE, "middle"),
         *credit_plate(w, h, total),
         *frame(w, h),
     )
+
+
+def part(n, words, x, y, room):
+    """A figure and what it is."""
+    wide = 13.5 * len(str(n)) + 5
+    return Say(n, x, y, 24, FIGURE, CREAM), Say(words, x + wide, y - 1.5, 14.5, WORD, PALE, room=room - wide)
 
 
 def share_face(left, total, lender, w, h):

@@ -85,8 +85,6 @@ def well_face(kind, left, start, lifted, taken, asked, shape):
             )  # fmt: skip
     if start:
         marks.append(Use("well-mark", x, at(start - 1) - 3, tube, 6 * tube / 122, stretched=True))
-    if asked:
-        marks.append(Use("well-handle", -10, at(left - 1) - 12 if left else b.base - 12, b.w + 20, 30, stretched=True))
     marks += ends(kind, b)
     marks += foot_of(kind, left, start, b)
     if lifted:
@@ -94,7 +92,8 @@ def well_face(kind, left, start, lifted, taken, asked, shape):
         marks += pill(f"−{lifted}", px, at(left - 1) - 16, 38, 23, 16)
     if taken:
         marks += pill(f"−{taken}", b.w / 2 - 22, b.glass + 8, 44, 26, 17)
-    return (*marks, *rims(b))
+    handle = (Use("well-handle", -10, at(left - 1) - 12 if left else b.base - 12, b.w + 20, 30, stretched=True),)
+    return (*marks, *rims(b), *(handle if asked else ()))
 
 
 def pill(words, x, y, w, h, size):

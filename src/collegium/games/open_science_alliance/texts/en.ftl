@@ -401,7 +401,7 @@ card-base = base ≤ { $n }
 card-new = new role, level 0
 tag-in-crew = { $of ->
     [1] in crew
-   *[other] { $n } in crew
+   *[other] { $n }/{ $of } in crew
 }
 desk-yours = Your team
 desk-credits = research credits

@@ -414,7 +414,7 @@ card-base = base ≤ { $n }
 card-new = nuevo rol, nivel 0
 tag-in-crew = { $of ->
     [1] dentro
-   *[other] { $n } dentro
+   *[other] { $n }/{ $of } dentro
 }
 desk-yours = Tu equipo
 desk-credits = créditos

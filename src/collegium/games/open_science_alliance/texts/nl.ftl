@@ -404,7 +404,7 @@ card-base = basis ≤ { $n }
 card-new = nieuwe rol, niveau 0
 tag-in-crew = { $of ->
     [1] in ploeg
-   *[other] { $n } in ploeg
+   *[other] { $n }/{ $of } in ploeg
 }
 desk-yours = Je team
 desk-credits = onderzoekspunten
