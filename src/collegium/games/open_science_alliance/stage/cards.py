@@ -47,9 +47,9 @@ def crew_tag(chosen, count, x, y):
     """Over a card of mine that is in the crew."""
     words = Text("tag-in-crew", {"n": chosen, "of": count})
     return (
-        Plate(x, y, 100 if count > 1 else 88, 25, 12.5, "#0B5450", "#A5E6E1", 1.5),
+        Plate(x, y, 106 if count > 1 else 90, 25, 12.5, "#0B5450", "#A5E6E1", 1.5),
         icon("crew", x + 7, y + 3, 19, "mist"),
-        Say(words, x + 29, y + 17.5, 14, STRONG, CREAM, room=68 if count > 1 else 56),
+        Say(words, x + 29, y + 17.5, 14, STRONG, CREAM, room=74 if count > 1 else 58),
     )
 
 
@@ -131,7 +131,7 @@ def driver_face(level, lit=True):
 def half_face(role, level, count, chosen, w):
     """A card lying flat, where there are many: the same, the level at its lower right."""
     narrow = w < HALF[0]
-    seen = 44 if narrow else 58
+    seen = 40 if narrow else 58
     name_x = seen + 9
     flat = (tint(f"d{role}", Use("frame-half", 0, 0, w, 80, stretched=True)),)
     does: tuple[Mark, ...]
@@ -150,7 +150,7 @@ def half_face(role, level, count, chosen, w):
     return (
         *flat,
         picture(role, level, 4, 4, seen, 51),
-        Say(short_name(role), name_x, 21 if role != CHAMPION else 21, 13.5, NAME, INK, room=w - name_x - 3, lines=2,
+        Say(short_name(role), name_x, 21, 13 if narrow else 13.5, NAME, INK, room=w - name_x - 3, lines=2,
             gap=13.4),
         stars(role, level, name_x - 1, 35.5, 17, min(15.5, (w - name_x - 20) / 4)),
         *does,

@@ -60,15 +60,15 @@ from .stars import (
     threads_face,
     turn_face,
     types_face,
+    words_face,
 )
 
 FIRST_STEP = (DEVELOP, RAISE_BY_TWO, RAISE_FIRST, RAISE_SECOND)
 MEDAL_ART = ("raise-two", "raise-both", "driver", "hire")  # of the improvements, by option
 WAY_ART = ("alone", "crew", "nothing")
-AROUND = ((-158, -44), (158, -44), (-136, 70), (136, 70))  # of four things round the middle
-FOUR = ((-150, -50), (150, -50), (-128, 88), (128, 88))  # stars of a small crew
-SIX = ((-136, -62), (136, -62), (-176, 14), (176, 14), (-122, 84), (122, 84))
-ROOM = 216  # height for which these are meant
+FOUR = ((-150, -58), (150, -58), (-132, 64), (132, 64))  # stars of a small crew
+SIX = ((-136, -62), (136, -62), (-176, 14), (176, 14), (-122, 76), (122, 76))
+ROOM = 240  # height for which these are meant
 
 
 def the_centre(s, viewer, places, shape, lit):
@@ -139,12 +139,12 @@ def compass(s, who, kind, box, small, lit):
     """Four improvements, or three ways to collect, round my Driver; once one is taken, the Driver alone."""
     medals = improvements(s, who, lit) if kind == DEVELOP else ways(s, lit) if kind == COLLECT else []
     spots = medal_boxes(len(medals), box, small)
-    ends = () if small else tuple((at.x + at.w / 2 - box.x, at.y + at.h * 0.34 - box.y) for at in spots)
     pieces = []
-    if not small or not medals:
-        pieces.append(put("rose", box, rose_face, (box.w, box.h, ends)))
-        size = min(112 if small else 132, box.h * 0.62)
-        hub = Box(box.x + (box.w - size) / 2, box.y + (box.h - size) / 2, size, size)
+    hub = hub_box(box, medals, spots)
+    if (not small or not medals) and hub.w > 70:
+        middle = (hub.x + hub.w / 2 - box.x, hub.y + hub.h / 2 - box.y)
+        ends = () if small else tuple((at.x + at.w / 2 - box.x, at.y + at.h * 0.34 - box.y) for at in spots)
+        pieces.append(put("rose", box, rose_face, (middle, hub.w * 1.8, ends)))
         level = s.player[who].driver
         pieces.append(put("hub", hub, hub_face, (level, NO_ONE), driver_name(who, level), HUB))
     for at, (identity, art, key, state, name) in zip(spots, medals, strict=True):
@@ -166,12 +166,20 @@ def medal_boxes(count, box, small):
                 round(box.y + top * (k // columns) + (top - high) / 2 + 2, 1), wide, high)
             for k in range(count)
         ]  # fmt: skip
-    scale = min(box.h / ROOM, 1)
-    spots = AROUND if count == 4 else ((-158, -40), (158, -40), (0, 84))
-    wide, high = MEDAL[0] * max(scale, 0.8), MEDAL[1] * max(scale, 0.8)
-    x, y = box.x + box.w / 2, box.y + box.h / 2
-    return [Box(round(x + dx * scale - wide / 2, 1), round(y + dy * scale - high / 2, 1), wide, high)
-            for dx, dy in spots]  # fmt: skip
+    high = min(MEDAL[1], box.h / 2)
+    wide = high * MEDAL[0] / MEDAL[1]
+    x, y, out, up = box.x + box.w / 2, box.y + box.h / 2, box.w * 0.325, (box.h - high) / 2
+    spots = ((-out, -up), (out, -up), (-out, up), (out, up)) if count == 4 else ((-out, -up / 2), (out, -up / 2), (0, up))
+    return [Box(round(x + dx - wide / 2, 1), round(y + dy - high / 2, 1), wide, high) for dx, dy in spots]
+
+
+def hub_box(box, medals, spots):
+    """Where the Driver stands: in the middle, or over the third of three medals."""
+    if len(medals) != len(WAYS):
+        size = min(132, box.h * 0.62)
+        return Box(box.x + (box.w - size) / 2, box.y + (box.h - size) / 2, size, size)
+    size = min(104, box.h - spots[0].h - 12)
+    return Box(box.x + (box.w - size) / 2, box.y + box.h - spots[0].h - 4 - size, size, size)
 
 
 def improvements(s, who, lit):
@@ -251,7 +259,7 @@ def constellation(s, who, box, small):
     free = glue >= 0 and not borrowed and s.owed[who].kind == INVITE
     count = len(own) + (borrowed or free)
     spots, size = spots_of(count, box, small)
-    hub = 72.0 if small else min(132, box.h * 0.61)
+    hub = 72.0 if small else min(132, box.h * 0.58)
     at = (
         Box(box.x, box.y + (box.h - hub) / 2, hub, hub)
         if small
@@ -276,7 +284,12 @@ def constellation(s, who, box, small):
         args = (card // LEVELS, card % LEVELS, 1, bonus, crew.lender)
         name = borrowed_name(card, crew.lender)
         pieces.append(put("crew.borrowed", boxes[-1], member_face, args, name, STAR, looks=True))
-    elif free:
+    if not count:
+        low = Box(box.x + box.w / 2 - 110, box.y + box.h - 42, 220, 36)
+        if small:
+            low = Box(box.x + 80, box.y + box.h / 2 - 18, box.w - 80, 36)
+        pieces.append(put("none", low, words_face, (Text("crew-empty"), low.w), Text("crew-empty")))
+    if free:
         pieces.append(put("crew.free", boxes[-1], free_place_face, (), Text("crew-free"), STAR))
     return pieces
 

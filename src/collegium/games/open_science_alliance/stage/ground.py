@@ -1,22 +1,21 @@
 """The ground of the board: the night sky, the brass horizon, the dark lists and my desk of vellum."""
 
-from collegium.draw.stage import Box, Held, Plate, Use
+from collegium.draw.stage import Box, Held, Plate, Use, put
 
 from .places import BOARD, SMALL_SCREENS
 from .tones import DESK_LINE
 
 
 def ground(shape):
-    """Sky, horizon, lists, desk; on a small screen the sky and the strip of my cards."""
+    """Sky, horizon, lists, desk; on a small screen the sky alone."""
     places = BOARD.places(shape, 4)
     width, height = places.size
-    desk = places("desk")
     if shape in SMALL_SCREENS:
-        sky = (Use("sky-tall", -10, -10, width + 20, (width + 20) * 464 / 390),)
+        across = max(width, height * 390 / 464) + 20
+        sky = (Use("sky-tall", (width - across) / 2, -10, across, across * 464 / 390),)
         return (
             Plate(0, 0, width, height, fill="var(--osa-sky,#17435F)"),
             Held(sky, cut=Box(0, 0, width, height)),
-            *desk_marks(desk, arcs=False),
         )
     horizon, lists = places("horizon"), places("lists")
     across = max(width, horizon.y * 1080 / 472) + 60
@@ -25,8 +24,14 @@ def ground(shape):
         Held((Use("sky-wide", (width - across) / 2, 0, across, across * 472 / 1080),), cut=Box(0, 0, width, lists.y)),
         Plate(lists.x, lists.y, lists.w, lists.h, fill="var(--osa-lists,#0A2236)"),
         *(Use("horizon", 120 * k, horizon.y, 120.5, 14) for k in range(-(-int(width) // 120))),
-        *desk_marks(desk),
+        *desk_marks(places("desk")),
     )
+
+
+def mat(places):
+    """The desk under the strip of my cards, on a small screen."""
+    desk = places("desk")
+    return put("mat", desk, desk_marks, (Box(0, 0, desk.w, desk.h), False))
 
 
 def desk_marks(desk, arcs=True):

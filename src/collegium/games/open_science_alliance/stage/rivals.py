@@ -44,19 +44,23 @@ def panel_face(who, credits, cards, driver, first, active, w, h):
             marks += [icon(sign, 108 + 62 * k, h - 43, 21, tone), Say(n, 133 + 62 * k, h - 24, 20, FIGURE, fill)]
         marks.append(Plate(SIDE, 12, 1, h - 24, fill="#B9D2DC", opacity=0.4))
         return tuple(marks)
-    slim = w < 300
-    step = 47 if slim else 58
-    x = w - (142 if slim else 176) - (20 if not slim else 0)
+    slim, tight = w < 300, w < 240
+    step = 34 if tight else 45 if slim else 58
+    x = w - (128 if tight else 145 if slim else 196)
+    flag = (24, -1, 15) if slim else (x - 21, 10, 17)
     marks += [
-        seat_shape(who, 9, 8, 24),
-        Say(SeatName(who), 36, 26.5, 16 if slim else 18, NAME, CREAM, room=x - 42 - (18 if first else 0)),
-        *((icon("flag", x - 21, 10, 17, "mist"),) if first else ()),
-    ]
+        seat_shape(who, 9, 9, 22 if slim else 24),
+        Say(SeatName(who), 34 if slim else 36, 26.5, 15 if slim else 18, NAME, CREAM,
+            room=x - 38 - (20 if first and not slim else 0)),
+        *((icon("flag", *flag, "mist"),) if first else ()),
+    ]  # fmt: skip
     for k, (sign, n, tone, fill) in enumerate(facts):
-        marks += [icon(sign, x + step * k, 10, 18, tone), Say(n, x + 21 + step * k, 26, 17.5, FIGURE, fill)]
+        size = 15 if tight else 18
+        marks += [icon(sign, x + step * k, 28 - size, size, tone), Say(n, x + size + 2 + step * k, 26, size - 0.5, FIGURE,
+                  fill)]  # fmt: skip
     marks += [
-        Use("icon-credit", w - 62 - (10 if not slim else 0), 8, 21, 21),
-        Say(credits, w - 10, 28, 23, FIGURE, GOLD, "end"),
+        Use("icon-credit", w - (58 if tight else 62 if slim else 72), 9, 19 if tight else 21, 19 if tight else 21),
+        Say(credits, w - 10, 28, 21 if tight else 23, FIGURE, GOLD, "end"),
     ]
     return tuple(marks)
 
@@ -107,7 +111,7 @@ def cards_of(s, who, box):
     count = len(cards)
     rows = 1
     high = min(box.h, 88)
-    if box.h > 150 and count > 5:
+    if box.h >= 104 and count > 5:
         rows, high = 2, min((box.h - 14) / 2, 88)
     columns = -(-count // rows)
     wide = min(high * SMALL[0] / SMALL[1], 76, max((box.w - 10 * (columns - 1)) / columns, 42))

@@ -5,6 +5,7 @@ from collegium.draw.stage import Area, Box, Disc, Mark, Plate, Say, Use, put
 from collegium.kernel import Text
 
 from ..components import (
+    BONUSES,
     COPIES,
     DRY_TYPES,
     EVENTS_IN_BOX,
@@ -17,7 +18,8 @@ from ..components import (
     TEAMS,
 )
 from ..rules.rounds import dry_types
-from ..wording import closes_name, event_name
+from ..wording import CLOSES_KEYS, closes_name, event_name
+from .ground import mat
 from .names import deck_name, dry_name, event_title, past_name
 from .places import SMALL_SCREENS
 from .tones import CREAM, DARK, EVENT_ART, INK, LIGHT, LINE, NIGHT, RED, RIM, icon, sign, tint
@@ -59,22 +61,21 @@ def number_badge(number):
 def plate_face(event, closed, w, h):
     """The event's name and what it closes, on a plate of so many units."""
     art = "plate-phone" if w < 330 else "plate-tall" if h >= 64 else "plate"
-    small = w < 400
+    small = w < 400 or h < 50
     left = 30 if closed else 12
+    x, room = w / 2 + (left - 12) / 2, w - left - 16
+    brief = (closed in WORDY and h < 50) or (closed in (*WORDY, BONUSES) and w < 330)  # the whole sentence is on the large card
+    said = Text(f"foot-{CLOSES_KEYS[closed]}") if brief else closes_name(closed)
+    fill = RED if closed else "#5F4A14"
+    two = closed in WORDY and not brief
+    size, gap = (12.5, 13.5) if small else (14, 15)
     words: list[Mark] = [
         Use(art, 0, 0, w, h, stretched=True),
-        Say(event_name(event), w / 2 + (left - 12) / 2, 20 if small else 27, 18.5 if small else 24, NAME, INK, "middle",
-            w - left - 14),
-    ]  # fmt: skip
-    fill = RED if closed else "#5F4A14"
-    if h >= 56 and closed in WORDY:
-        words.append(Say(closes_name(closed), w / 2 + 9, h - 22, 14 if not small else 12.5, STRONG, fill, "middle",
-                         w - left - 16, 2, 15 if not small else 13))  # fmt: skip
-    else:
-        words.append(
-            Say(closes_name(closed), w / 2 + (left - 12) / 2, h - (10 if not small else 8), 13 if small else 15.5,
-                STRONG, fill, "middle", w - left - 14)
-        )  # fmt: skip
+        Say(event_name(event), x, 20 if small else 27, 18.5 if small else 24, NAME, INK, "middle", room),
+        Say(said, x, h - (20 if small else 21), size, STRONG, fill, "middle", room, 2, gap)
+        if two
+        else Say(said, x, h - (9 if small else 10), 13 if small else 15.5, STRONG, fill, "middle", room),
+    ]
     if closed:
         words.append(icon("lock", 11, h / 2 - 9, 18, "red"))
     return tuple(words)
@@ -113,14 +114,15 @@ def deck_face(size, counts, w, h):
     back = h * 0.57
     room = w - back - 34
     wide = min(28, (room - 3 * (len(kinds) - 1)) / max(len(kinds), 1))
-    top = 36 if h > 70 else 26
+    top = 36 if h > 70 else 24
+    tall = 15 if h > 70 else 13
     chips: list[Mark] = []
     for k, role in enumerate(kinds):
         x = 10 + (wide + 3) * k
         chips += [
             Plate(x, top, wide, h - top - 7, 5, DARK[role], LIGHT[role], 1),
-            sign(role, x + wide / 2 - 7.5, top + 2.5, 15),
-            Say(counts[role], x + wide / 2, h - 11, 14, FIGURE, CREAM, "middle"),
+            sign(role, x + wide / 2 - tall / 2, top + 2, tall),
+            Say(counts[role], x + wide / 2, h - 10.5, 14 if h > 70 else 13, FIGURE, CREAM, "middle"),
         ]
     x, high = w - back - 14, back * 174 / 124
     y = (h - high) / 2
@@ -131,11 +133,11 @@ def deck_face(size, counts, w, h):
     )
     return (
         Plate(0, 0, w, h, 10, NIGHT, opacity=0.6),
-        Say(Text("zone-deck"), 11, 26 if h > 70 else 19, 18 if h > 70 else 15, NAME, CREAM, room=room),
+        Say(Text("zone-deck"), 11, 26 if h > 70 else 18, 18 if h > 70 else 15, NAME, CREAM, room=room),
         *chips,
         *cards,
-        Disc(w - 18, h - 18, 14, "#1B1408", LINE),
-        Say(size, w - 18, h - 12.5, 17, FIGURE, CREAM, "middle"),
+        Disc(w - 17, h - 17, 14 if h > 70 else 12, "#1B1408", LINE),
+        Say(size, w - 17, h - (11.5 if h > 70 else 12), 17 if h > 70 else 15, FIGURE, CREAM, "middle"),
         Plate(-2, -2, w + 4, h + 4, 12, line=RIM, thick=3, when="can"),
         Plate(-5, -5, w + 10, h + 10, 14, line="#fff", thick=2, when="aimed"),
     )
@@ -235,6 +237,6 @@ def the_sky(s, places, shape):
     if shape not in SMALL_SCREENS:
         return [Area("sky", Text("zone-sky"), (*the_track(s, places), *the_event(s, places), *around))]
     return [
-        Area("event", Text("zone-event"), tuple(the_event(s, places)), tab="table"),
+        Area("event", Text("zone-event"), (mat(places), *the_event(s, places)), tab="table"),
         Area("sky", Text("zone-sky"), (*small_track(s, places), *around), tab="round"),
     ]

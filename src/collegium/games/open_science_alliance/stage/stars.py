@@ -86,11 +86,10 @@ def free_place_face():
     return Use("crew-place", 0, 0, 75, 75), icon("glue", 27, 27, 21, "gold")
 
 
-def rose_face(w, h, ends):
+def rose_face(middle, size, ends):
     """The compass rose behind the Driver, with lines to what can be done."""
-    rose = min(w, h, 240)
-    x, y = w / 2, h / 2
-    return Use("compass-rose", x - rose / 2, y - rose / 2, rose, rose), *(line(x, y, *end) for end in ends)
+    x, y = middle
+    return Use("compass-rose", x - size / 2, y - size / 2, size, size), *(line(x, y, *end) for end in ends)
 
 
 def medal_face(art, key, state):
@@ -115,6 +114,11 @@ def turn_face(who, words, w):
     )
 
 
+def words_face(words, w):
+    """A remark in the sky: w x 36."""
+    return Plate(0, 0, w, 36, 12, NIGHT, opacity=0.7), Say(words, w / 2, 22, 13.5, WORD, CREAM, "middle", w - 16, 2, 14)
+
+
 # The bar under the crew ----------------------------------------------------------------------------------------------
 
 
@@ -130,9 +134,14 @@ def frame(w, h):
     )
 
 
+def end_of(w):
+    """Width of the plate at the end of a bar."""
+    return 96 if w > 420 else 80 if w > 300 else 70
+
+
 def credit_plate(w, h, total, plus=""):
     """What the crew collects in all, at the end of the bar."""
-    wide = 96 if w > 300 else 70
+    wide = end_of(w)
     x = w - wide - 5
     return (
         Plate(x, 5, wide, h - 10, (h - 10) / 2, "#FFF0C2"),
@@ -154,15 +163,15 @@ def sum_face(level, driver, base, bonuses, total, w, h):
     )
     if w < 300:
         return (*start, *credit_plate(w, h, total), *frame(w, h))
-    half = (w - 116 - 96 - 14) / 2
-    x = 118
+    x = 118 if w > 420 else 108
+    half = (w - x - end_of(w) - 12) / 2
     return (
         *start,
         Plate(x - 5, h * 0.2, 1, h * 0.6, fill=PALE, opacity=0.6),
         *part(base, Text("bar-base"), x + 3, y, half - 16),
         Say("+", x + half - 6, y - 2, 19, STRONG, PALE, "middle"),
         *part(bonuses, Text("bar-bonuses"), x + half + 4, y, half - 18),
-        Say("=", w - 113, y - 2, 20, STRONG, PALE, "middle"),
+        Say("=", w - end_of(w) - 16, y - 2, 20, STRONG, PALE, "middle"),
         *credit_plate(w, h, total),
         *frame(w, h),
     )
@@ -171,19 +180,21 @@ def sum_face(level, driver, base, bonuses, total, w, h):
 def part(n, words, x, y, room):
     """A figure and what it is."""
     wide = 13.5 * len(str(n)) + 5
-    return Say(n, x, y, 24, FIGURE, CREAM), Say(words, x + wide, y - 1.5, 14.5, WORD, PALE, room=room - wide)
+    return Say(n, x, y, 24, FIGURE, CREAM), Say(words, x + wide, y - 1.5, 13.5, WORD, PALE, room=room - wide)
 
 
 def share_face(left, total, lender, w, h):
     """What of the base is still to be shared out; and the credit that goes to a lender."""
-    room = w - 44 - (96 if w > 300 else 70) - (52 if lender >= 0 else 0) - 12
+    room = w - 44 - end_of(w) - (60 if lender >= 0 else 0) - 8
     marks: list[Mark] = [
         bar(w, h),
         icon("hourglass", 13, h / 2 - 11, 22, "rim"),
-        Say(Text("bar-left", {"n": left}), 40, h / 2 + 6, 16.5, STRONG, CREAM, room=room),
+        Say(Text("bar-left", {"n": left}), 40, h / 2 + 6, 16.5, STRONG, CREAM, room=room)
+        if w > 300
+        else Say(left, 40, h / 2 + 8.5, 24, FIGURE, CREAM),
     ]
     if lender >= 0:
-        x = w - (96 if w > 300 else 70) - 62
+        x = w - end_of(w) - 62
         marks += [
             Say("−1", x - 2, h / 2 + 6, 16, FIGURE, GOLD),
             icon("hand-over", x + 18, h / 2 - 9, 18, "gold"),
@@ -196,13 +207,16 @@ def steps_face(second, w, h):
     """The two steps of a turn: improve, then collect once."""
     half = (w - 30) / 2
     y = h / 2 + 6
+    narrow = w < 300
 
     def step(k, words, now):
-        x = 12 + (half + 10) * k
+        if narrow and not now:
+            return ()
+        x = 12 + (half + 10) * k * (not narrow)
         fill = CREAM if now else PALE
         disc = Disc(x + 12, h / 2, 12, TEAL if now else "none", TEAL if now else PALE)
         return disc, Say(k + 1, x + 12, y, 16, FIGURE, "#06302D" if now else PALE, "middle"), Say(
-            Text(words), x + 31, h / 2 + 5.5, 15.5, STRONG, fill, room=half - 36, lines=1
+            Text(words), x + 31, h / 2 + 5.5, 15.5, STRONG, fill, room=w - 56 if narrow else half - 36
         )
 
     return (

@@ -48,8 +48,8 @@ class Build:
 BUILDS = {
     "wide": Build(126, 22, 52, 56, False, 33, 15.5),
     "short": Build(104, 14.5, 43, 46, False, 28, 14),
-    "phone": Build(92, 15, 50, 54, True, 30, 14),
-    "flat": Build(74, 8, 40, 42, True, 23, 12.5),
+    "phone": Build(92, 14, 46, 54, True, 30, 13.2),
+    "flat": Build(74, 9.2, 40, 42, True, 23, 0),
 }
 
 
@@ -136,7 +136,7 @@ def foot_of(kind, left, start, b):
     if not b.name:
         return foot
     y = b.base + b.foot + b.name + 2.5
-    return (*foot, Say(type_name(kind), b.w / 2, y, b.name, NAME, CREAM, "middle", b.w + 10))
+    return (*foot, Say(type_name(kind), b.w / 2, y, b.name, NAME, CREAM, "middle", b.w + 12))
 
 
 def rims(b):

@@ -425,7 +425,7 @@ tab-table = Tafel
 tab-round = Ronde
 clock-dry = { $dry } van { $limit } op
 clock-ends = { $limit } = ronde voorbij
-clock-idle = { $idle } van { $limit } beurten niets
+clock-idle = niets: { $idle } van { $limit }
 well-dry = op
 bar-base = basis
 bar-bonuses = bonus
