@@ -8,7 +8,12 @@ from ..components import CHAMPION, CLOSES, COMPONENTS, DRIVER_START, DRIVER_TOP,
 from ..wording import CLOSES_KEYS, event_name
 from .tones import CREAM, DARK, DRIVER, EVENT_ART, GOLD, INK, KEYS, SIGNS, count_pill, icon, sign, tint
 
-CARD, HALF, SLIM, SMALL = (124, 174), (172, 80), (146, 80), (52, 60)  # units of a card, a half, a slim half, a small one
+CARD, HALF, SLIM, SMALL = (
+    (124, 174),
+    (172, 80),
+    (146, 80),
+    (52, 60),
+)  # units of a card, a half, a slim half, a small one
 POOLS = tuple(tuple(int(n) for n in row) for row in EVENT_POOL)
 CLOSED = tuple(tuple(int(n) for n in row) for row in CLOSES)
 RINGED = tuple(COMPONENTS.mark("role", role) == "X" for role in range(DRIVER)) + (False,)
@@ -112,9 +117,7 @@ def driver_face(level, lit=True):
     for k, n in enumerate(range(DRIVER_START, DRIVER_TOP + 1)):
         now = n == level
         steps.append(Disc(26 + 18 * k, 134, 9, DARK[DRIVER] if now else "var(--osa-card,#FFF9EC)"))
-        steps.append(
-            Say(n, 26 + 18 * k, 138.6, 13.5, FIGURE if now else WORD, CREAM if now else "#5F5444", "middle")
-        )
+        steps.append(Say(n, 26 + 18 * k, 138.6, 13.5, FIGURE if now else WORD, CREAM if now else "#5F5444", "middle"))
     return (
         *body(DRIVER, level),
         Say(short_name(DRIVER), 62, 110.5, 14.5, NAME, INK, "middle", 114, 2, 13.6),
@@ -131,7 +134,7 @@ def driver_face(level, lit=True):
 def half_face(role, level, count, chosen, w):
     """A card lying flat, where there are many: the same, the level at its lower right."""
     narrow = w < HALF[0]
-    seen = 40 if narrow else 58
+    seen = 36 if narrow else 58
     name_x = seen + 9
     flat = (tint(f"d{role}", Use("frame-half", 0, 0, w, 80, stretched=True)),)
     does: tuple[Mark, ...]

@@ -169,7 +169,9 @@ def medal_boxes(count, box, small):
     high = min(MEDAL[1], box.h / 2)
     wide = high * MEDAL[0] / MEDAL[1]
     x, y, out, up = box.x + box.w / 2, box.y + box.h / 2, box.w * 0.325, (box.h - high) / 2
-    spots = ((-out, -up), (out, -up), (-out, up), (out, up)) if count == 4 else ((-out, -up / 2), (out, -up / 2), (0, up))
+    spots = (
+        ((-out, -up), (out, -up), (-out, up), (out, up)) if count == 4 else ((-out, -up / 2), (out, -up / 2), (0, up))
+    )
     return [Box(round(x + dx - wide / 2, 1), round(y + dy - high / 2, 1), wide, high) for dx, dy in spots]
 
 
@@ -281,9 +283,9 @@ def constellation(s, who, box, small):
         pieces.append(put(f"crew.{card}", boxes[k], member_face, args, member_name(card, n), STAR, looks=True))
     if borrowed:
         card = crew.borrowed
-        args = (card // LEVELS, card % LEVELS, 1, bonus, crew.lender)
+        guest = (card // LEVELS, card % LEVELS, 1, bonus, crew.lender)
         name = borrowed_name(card, crew.lender)
-        pieces.append(put("crew.borrowed", boxes[-1], member_face, args, name, STAR, looks=True))
+        pieces.append(put("crew.borrowed", boxes[-1], member_face, guest, name, STAR, looks=True))
     if not count:
         low = Box(box.x + box.w / 2 - 110, box.y + box.h - 42, 220, 36)
         if small:
@@ -301,8 +303,8 @@ def the_sum(s, who, kind, below):
     if kind == INVITE:
         level, most = int(combined_level(s)), int(base(s, me))
         bonuses = int(bonus_of(s) * collectors(s))
-        args = (level, me.driver, most, bonuses, total, below.w, below.h)
-        return put("crew", below, sum_face, args, sum_name(level, me.driver, most, bonuses, total, NO_ONE))
+        parts = (level, me.driver, most, bonuses, total, below.w, below.h)
+        return put("crew", below, sum_face, parts, sum_name(level, me.driver, most, bonuses, total, NO_ONE))
     left = s.crew.base_left
     args = (left, total, s.crew.lender if s.crew.fee else NO_ONE, below.w, below.h)
     return put("crew", below, share_face, args, sum_name(0, 0, 0, 0, total, left))

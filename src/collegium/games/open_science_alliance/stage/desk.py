@@ -71,8 +71,6 @@ def small_heading_face(who, credits, cards, driver, first, mine, w, h):
     )
 
 
-
-
 def dividers_face():
     return (Use("desk-dividers", 0, 0, 120, 120),)
 
@@ -91,14 +89,14 @@ def my_desk(s, viewer, places, shape, lit):
     mine = viewer >= 0
     cards = my_cards(s, me, places, shape, lit)
     if small:
-        args = (me, player.credits, count, player.driver, first, mine, head.w, head.h)
+        facts = (me, player.credits, count, player.driver, first, mine, head.w, head.h)
+        panel = put(f"player.{me}", head, small_heading_face, facts, name, named=True)
         strip = places("strip")
         whole = max([piece.box.x + piece.box.w + 10 - strip.x for piece in cards])
         return [
             Area("desk", Text("zone-desk"), tuple(cards), "table", strip, max(whole, strip.w)),
-            Area("mine", Text("zone-credits"), (put(f"player.{me}", head, small_heading_face, args, name, named=True),),
-                 tab="round"),
-        ]  # fmt: skip
+            Area("mine", Text("zone-credits"), (panel,), tab="round"),
+        ]
     args = (me, player.credits, count, first, mine, head.w)
     heading = put(f"player.{me}", head, heading_face, args, name, (head.w, 48), named=True)
     return [Area("desk", Text("zone-desk"), (heading, *cards))]
@@ -153,9 +151,9 @@ def laid_out(s, me, found, box):
         if count <= 2 * columns:
             for k, (card, n, chosen) in enumerate(found):
                 at = Box(box.x + (w + GAP) * (k % columns), box.y + 2 + (high + 10) * (k // columns), w, high)
-                args = (card // LEVELS, card % LEVELS, n, chosen, w)
+                flat = (card // LEVELS, card % LEVELS, n, chosen, w)
                 name = team_name(me, card, n, chosen)
-                pieces.append(put(identity_of(s, me, card), at, half_face, args, name, (w, high), looks=True))
+                pieces.append(put(identity_of(s, me, card), at, half_face, flat, name, (w, high), looks=True))
             return pieces
     columns = ceil(count / 2)
     wide = min(68, (box.w - 8 * (columns - 1)) / columns)

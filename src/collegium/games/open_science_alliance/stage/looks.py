@@ -131,6 +131,8 @@ def flights(s, event, viewer):
         face = Face(small_face, divmod(event.a, LEVELS), SMALL)
         owner = who if key == "invited" else event.b
         end = f"crew.{event.a}" if key == "invited" else "crew.borrowed"
+        if not s.crew.cards[event.a] if key == "invited" else s.crew.borrowed != event.a:
+            end = home  # the crew has collected already
         return (Flight(face, card_place(owner, event.a), end),)
     if key in ("went_solo", "team_collected"):
         return units(unpacked(event.b, AMOUNT_BASE, TYPES), home)
@@ -141,6 +143,4 @@ def flights(s, event, viewer):
 
 def units(amounts, home):
     """One unit of each type that was taken: they fly together."""
-    return tuple(
-        Flight(Face(unit_face, (kind,), UNIT), f"pool.{kind}", home) for kind, n in enumerate(amounts) if n
-    )
+    return tuple(Flight(Face(unit_face, (kind,), UNIT), f"pool.{kind}", home) for kind, n in enumerate(amounts) if n)

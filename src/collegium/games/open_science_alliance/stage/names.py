@@ -81,4 +81,6 @@ def medal_name(key, locked):
 def takes_name(card, amount):
     """What a card would take alone now."""
     role = card // LEVELS
-    return Text("look-now", {"amount": amount_name(role, amount) if role < 4 else Text("amount-any", {"amount": amount})})
+    return Text(
+        "look-now", {"amount": amount_name(role, amount) if role < 4 else Text("amount-any", {"amount": amount})}
+    )

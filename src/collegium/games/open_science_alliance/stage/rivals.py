@@ -47,17 +47,17 @@ def panel_face(who, credits, cards, driver, first, active, w, h):
     slim, tight = w < 300, w < 240
     step = 34 if tight else 45 if slim else 58
     x = w - (128 if tight else 145 if slim else 196)
-    flag = (24, -1, 15) if slim else (x - 21, 10, 17)
+    flag = icon("flag", 24, -1, 15, "mist") if slim else icon("flag", x - 21, 10, 17, "mist")
     marks += [
         seat_shape(who, 9, 9, 22 if slim else 24),
         Say(SeatName(who), 34 if slim else 36, 26.5, 15 if slim else 18, NAME, CREAM,
             room=x - 38 - (20 if first and not slim else 0)),
-        *((icon("flag", *flag, "mist"),) if first else ()),
+        *((flag,) if first else ()),
     ]  # fmt: skip
     for k, (sign, n, tone, fill) in enumerate(facts):
         size = 15 if tight else 18
-        marks += [icon(sign, x + step * k, 28 - size, size, tone), Say(n, x + size + 2 + step * k, 26, size - 0.5, FIGURE,
-                  fill)]  # fmt: skip
+        at = x + step * k
+        marks += [icon(sign, at, 28 - size, size, tone), Say(n, at + size + 2, 26, size - 0.5, FIGURE, fill)]
     marks += [
         Use("icon-credit", w - (58 if tight else 62 if slim else 72), 9, 19 if tight else 21, 19 if tight else 21),
         Say(credits, w - 10, 28, 21 if tight else 23, FIGURE, GOLD, "end"),

@@ -64,7 +64,9 @@ def plate_face(event, closed, w, h):
     small = w < 400 or h < 50
     left = 30 if closed else 12
     x, room = w / 2 + (left - 12) / 2, w - left - 16
-    brief = (closed in WORDY and h < 50) or (closed in (*WORDY, BONUSES) and w < 330)  # the whole sentence is on the large card
+    brief = (closed in WORDY and h < 50) or (
+        closed in (*WORDY, BONUSES) and w < 330
+    )  # the whole sentence is on the large card
     said = Text(f"foot-{CLOSES_KEYS[closed]}") if brief else closes_name(closed)
     fill = RED if closed else "#5F4A14"
     two = closed in WORDY and not brief
@@ -99,6 +101,7 @@ def dry_face(dry, idle, turns, w, h):
     room = w - x - 6
     first = Say(Text("clock-dry", {"dry": dry, "limit": DRY_TYPES}), x, h * 0.44, min(18, h * 0.29), NAME, CREAM,
                 room=room)  # fmt: skip
+    second: tuple[Mark, ...]
     if idle:
         words = Text("clock-idle", {"idle": idle, "limit": turns})
         second = (icon("hourglass", x - 2, h * 0.53, 18, "rim"), Say(words, x + 18, h * 0.76, 13.5, STRONG, RIM,

@@ -75,9 +75,9 @@ def hub_face(level, reached):
 
 def threads_face(middle, ends, dashed, glue):
     """Lines from the Driver to the members; dotted to the borrowed one, which hangs on the Social Glue too."""
-    marks = [line(*middle, *end, dashed=k == dashed) for k, end in enumerate(ends)]
+    marks = [line(middle, end, dashed=k == dashed) for k, end in enumerate(ends)]
     if dashed >= 0 and glue >= 0:
-        marks.append(line(*ends[glue], *ends[dashed], thick=2, dashed=True))
+        marks.append(line(ends[glue], ends[dashed], thick=2, dashed=True))
     return tuple(marks)
 
 
@@ -89,7 +89,7 @@ def free_place_face():
 def rose_face(middle, size, ends):
     """The compass rose behind the Driver, with lines to what can be done."""
     x, y = middle
-    return Use("compass-rose", x - size / 2, y - size / 2, size, size), *(line(x, y, *end) for end in ends)
+    return Use("compass-rose", x - size / 2, y - size / 2, size, size), *(line(middle, end) for end in ends)
 
 
 def medal_face(art, key, state):
@@ -215,8 +215,10 @@ def steps_face(second, w, h):
         x = 12 + (half + 10) * k * (not narrow)
         fill = CREAM if now else PALE
         disc = Disc(x + 12, h / 2, 12, TEAL if now else "none", TEAL if now else PALE)
-        return disc, Say(k + 1, x + 12, y, 16, FIGURE, "#06302D" if now else PALE, "middle"), Say(
-            Text(words), x + 31, h / 2 + 5.5, 15.5, STRONG, fill, room=w - 56 if narrow else half - 36
+        return (
+            disc,
+            Say(k + 1, x + 12, y, 16, FIGURE, "#06302D" if now else PALE, "middle"),
+            Say(Text(words), x + 31, h / 2 + 5.5, 15.5, STRONG, fill, room=w - 56 if narrow else half - 36),
         )
 
     return (
@@ -228,10 +230,11 @@ def steps_face(second, w, h):
 
 def types_face(level, w, h):
     """A Champion is about to take so many different types."""
+    size = 16 if w > 300 else 13.5
     return (
         bar(w, h),
         sign(4, 13, h / 2 - 11, 22, "l4"),
-        Say(Text("bar-types", {"n": level}), 42, h / 2 + 6, 16.5, STRONG, CREAM, room=w - 56),
+        Say(Text("bar-types", {"n": level}), 42, h / 2 + 5.5, size, STRONG, CREAM, room=w - 56, lines=2, gap=14),
     )
 
 
@@ -240,12 +243,14 @@ def end_face(rows, w, h):
     marks: list[Mark] = [Plate(0, 0, w, h, 12, NIGHT, LINE, 1.5)]
     high = min(h / (len(rows) + 0.4), 46)
     for k, (who, credits, best) in enumerate(rows):
-        y = (h - high * len(rows)) / 2 + high * k
+        y, fill = (h - high * len(rows)) / 2 + high * k, GOLD if best else CREAM
         marks += [
             *((Use("end-crown", w / 2 - 134, y + high / 2 - 13, 38, 23),) if best else ()),
             seat_shape(who, w / 2 - 90, y + high / 2 - 12, 24),
-            Say(SeatName(who), w / 2 - 58, y + high / 2 + 7, 20 if best else 18, NAME, GOLD if best else CREAM, room=120),
+            Say(
+                SeatName(who), w / 2 - 58, y + high / 2 + 7, 20 if best else 18, NAME, GOLD if best else CREAM, room=120
+            ),
             Use("icon-credit", w / 2 + 66, y + high / 2 - 11, 22, 22),
-            Say(credits, w / 2 + 132, y + high / 2 + 9, 26, FIGURE, GOLD if best else CREAM, "end"),
+            Say(credits, w / 2 + 132, y + high / 2 + 9, 26, FIGURE, fill, "end"),
         ]
     return tuple(marks)

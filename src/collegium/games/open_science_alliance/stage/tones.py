@@ -43,8 +43,9 @@ def seat_shape(seat, x, y, size):
     return Use(f"seat-{SHAPES[seat]}", x, y, size, size, seat=seat)
 
 
-def line(x, y, to_x, to_y, fill=GOLD, thick=2.2, dashed=False):
+def line(start, end, fill=GOLD, thick=2.2, dashed=False):
     """A line from point to point; dashed as dots of light."""
+    (x, y), (to_x, to_y) = start, end
     length, turn = hypot(to_x - x, to_y - y), degrees(atan2(to_y - y, to_x - x))
     if dashed:
         parts = tuple(Plate(9.0 * k, -thick / 2, 3.5, thick, thick / 2, fill) for k in range(int(length / 9) + 1))

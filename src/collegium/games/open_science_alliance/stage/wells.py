@@ -22,7 +22,7 @@ from .tones import BROWN, CREAM, GOLD, LIGHT, RIM, TYPE_KEYS, icon, sign, tint
 
 @dataclass(frozen=True)
 class Build:
-    """How a well is built on a kind of screen: width, height of a unit, of the cap and of the foot, type of the name."""
+    """How a well is built on a kind of screen: width; height of a unit, cap and foot; size of the name."""
 
     w: float
     unit: float
@@ -116,6 +116,7 @@ def ends(kind, b):
 def foot_of(kind, left, start, b):
     """What is left and what there was; red and "dry" where nothing is left; empty while the table is laid."""
     art = "well-foot-phone" if b.slim else "well-foot"
+    foot: tuple[Mark, ...]
     if not start:
         foot = (tint(f"e{kind}", Use(art, 0, b.base, b.w, b.foot, stretched=True)),)
     elif left:
