@@ -18,7 +18,7 @@ HEAD = 34  # height of a list's head
 SIDE = 232  # width of a head that stands at the left
 
 
-def head_at_side(w, h):
+def has_long_list(w, h):
     """One rival alone has a long list: the head stands at its left."""
     return w > 700 and h < 130
 
@@ -32,7 +32,7 @@ def panel_face(who, credits, cards, driver, first, active, w, h):
         *((Plate(1, 1, w - 2, h - 2, 7, line=ACTIVE, thick=2.4),) if active else ()),
     ]
     facts = (("cards", cards, "pale", "#D5E6EE"), ("driver", driver, "brass", "#FBE3A0"))
-    if head_at_side(w, h):
+    if has_long_list(w, h):
         marks += [
             seat_shape(who, 10, 10, 31),
             Say(SeatName(who), 46, 34, 22, NAME, CREAM, room=140),
@@ -90,7 +90,7 @@ def list_of(s, who, box, shape):
     args = (who, me.credits, count, me.driver, first, active, box.w, box.h)
     name = rival_name(who, me.credits, count, me.driver, first)
     pieces = [put(f"player.{who}", box, panel_face, args, name, named=True)]
-    side = head_at_side(box.w, box.h)
+    side = has_long_list(box.w, box.h)
     inner = (
         Box(box.x + SIDE + 14, box.y + 11, box.w - SIDE - 28, box.h - 20)
         if side
