@@ -24,6 +24,7 @@ class DrawnBoard:
     areas: tuple[tuple[str, tuple[Drawn, ...]], ...]
     told: int = 0
     flights: tuple[tuple[str, ...], ...] = ()
+    thumbs: tuple[tuple[str, str], ...] = ()  # place and symbol of what can stand in a list
 
     def whole(self) -> str:
         """The picture for a page."""

@@ -190,6 +190,7 @@ class Piece:
     looks: bool = False
     opens: str = ""
     kind: str = ""  # what a flight may look for: "area:kind"
+    thumb: str = ""  # the symbol that stands for it in a list of options
 
 
 @dataclass(frozen=True, slots=True)
@@ -246,6 +247,7 @@ class Stage:
     compose: Callable[..., Scene]
     look: Callable[..., Large | None] = lambda s, viewer, piece: None
     flights: Callable[..., tuple[Flight, ...]] = lambda s, event, viewer: ()
+    end: str = ""  # the symbol above the result of a finished game
     tabs: tuple[tuple[str, str, Words], ...] = ()  # on a phone: id, art and name of each place in the foot bar
 
 

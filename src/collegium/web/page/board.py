@@ -49,7 +49,8 @@ def painted(room: Room, viewer: Any, view: Any, places: frozenset[str], refused:
     areas = tuple((tag, tuple(pieces)) for tag, pieces in map(canvas.area, scene.areas))
     told = room.match.told
     flights = flown(room, viewer, view, canvas)
-    return DrawnBoard(scene.size, scene.classes, label, canvas.ground(scene), areas, len(told), flights)
+    thumbs = tuple((piece.id, piece.thumb) for area in scene.areas for piece in area.pieces if piece.thumb)
+    return DrawnBoard(scene.size, scene.classes, label, canvas.ground(scene), areas, len(told), flights, thumbs)
 
 
 def flown(room: Room, viewer: Any, view: Any, canvas: Canvas) -> tuple[tuple[str, ...], ...]:
@@ -73,6 +74,15 @@ def tabs(room: Room, viewer: Any) -> list[tuple[str, str, str]]:
     """The parts of the board that a small screen shows one at a time: id, art and name."""
     stage = room.match.game.stage
     return [(part, art, room_say(room, name, viewer.lang)) for part, art, name in stage.tabs] if stage else []
+
+
+def ending(room: Room) -> dict[str, str] | None:
+    """The picture above the result of a finished game, where its sheet has one."""
+    stage: Stage | None = room.match.game.stage
+    if stage is None or not stage.end:
+        return None
+    width, height = artist(room.match.game, "en").sizes[stage.end]
+    return {"sheet": sheet(room.match.game), "art": stage.end, "size": f"{width:g} {height:g}"}
 
 
 def large(room: Room, viewer: Any, piece: str) -> dict[str, Any] | None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any
 
 from django.utils.html import format_html
@@ -37,7 +37,8 @@ MINE = (
     '{}<p class="kicker">{}</p><h2 id="question">{}</h2>{}'
     '<form class="options" hx-post="{}" hx-swap="none" hx-sync="this:drop">{}{}{}</form>{}{}'
 )
-OPTION = '<button name="option" value="{}" class="option"{}>{}</button>'
+OPTION = '<button name="option" value="{}" class="option"{}>{}{}</button>'
+THUMB = '<svg class="thumb" viewBox="0 0 120 80" aria-hidden="true"><use href="{}#{}" width="120" height="80"/></svg>'
 REFUSED = '<button type="button" aria-disabled="true" class="option no"{} title="{}">{} <small>{}</small></button>'
 DOING = '<span class="doing">{}<span><b>{}</b> {}{}{}</span></span>'
 ADVICE = '<form class="coach" hx-post="{}" hx-swap="none">{}<button id="advice" title="A">{}</button></form>'
@@ -52,6 +53,13 @@ class Asked:
     question: str
     tip: str
     options: list[Option]
+    thumbs: dict[str, str] = field(default_factory=dict)  # on the stage: the symbol of each place
+    sheet: str = ""
+
+    def thumb(self, option: Option) -> SafeString:
+        """A small picture of what an option is about, where the board has one."""
+        art = self.thumbs.get(option.place or "")
+        return snippet(THUMB, self.sheet, art) if art else NOTHING
 
     @property
     def places(self) -> frozenset[str]:
@@ -96,7 +104,7 @@ def _mine(room: Room, viewer: Viewer, ask: Asked) -> SafeString:
     lang, last = viewer.lang, room.last.get(viewer.seat)
     late = last is not None and last.by == Entry.CLOCK
     legal = joined(
-        snippet(OPTION, option.id, _place(option), room_say(room, option.text, lang))
+        snippet(OPTION, option.id, _place(option), ask.thumb(option), room_say(room, option.text, lang))
         for option in ask.options
         if option.legal
     )

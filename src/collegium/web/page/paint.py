@@ -6,7 +6,7 @@ A painting is kept until the room changes; a zone that looks the same to several
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from functools import cached_property
 from hashlib import sha1
 from math import ceil
@@ -105,9 +105,12 @@ def _paint(room: Room, viewer: Viewer) -> Painting:
     painting = Painting()
     zones = list(match.game.table(view, viewer.seat))
     places = asked.places if asked else frozenset()
-    painting.parts = dict(panels.parts(room, viewer, view, zones, asked))
     if match.game.stage:
         painting.board = board.painted(room, viewer, view, places, asked.refused if asked else frozenset())
+        if asked:
+            asked = replace(asked, thumbs=dict(painting.board.thumbs), sheet=board.sheet(match.game))
+    painting.parts = dict(panels.parts(room, viewer, view, zones, asked))
+    if painting.board:
         return painting
     faces = [face(room, zone) for zone in zones]
     painting.zones = {name: [] for name in GROUPS}

@@ -16,7 +16,7 @@ from collegium.kernel.sheets import total_row
 from collegium.match.story import HEADLINE, Line
 from collegium.web.live.room import Room
 from collegium.web.models import Seat, Table
-from collegium.web.page import choices
+from collegium.web.page import board, choices
 from collegium.web.page.marks import chart_svg, icon_svg, seat_svg
 from collegium.web.page.snippets import NOTHING, address, joined, snippet
 from collegium.web.words import match_say, room_say, say
@@ -184,6 +184,7 @@ def _result(room: Room, viewer: Viewer) -> dict[str, Any]:
         "order": [{"name": match.names[s], "mark": seat_svg(s)} for s in range(match.seats)],
         "sheet": [(words, values, number == total) for number, (words, values) in enumerate(sheet)],
         "chart": chart_svg(room.table.curve, viewer.shape) if room.table.curve else "",
+        "end": board.ending(room),
         "table": room.table,
         "seat": viewer.seat,
         "rematch": room.table.rematch,

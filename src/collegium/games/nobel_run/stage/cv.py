@@ -32,7 +32,17 @@ def my_cv(s, me, viewer, places):
     for k, kind in enumerate(blocks):
         x = box.x + box.w / 2 + (k - (len(blocks) - 1) / 2) * step - 59
         tag = Box(x, box.y + box.h - 54, 118, 42)
-        pieces.append(put(f"front.{me}.{CARD_KEYS[kind]}", tag, block_face, (kind,), block_name(kind), looks=True))
+        pieces.append(
+            put(
+                f"front.{me}.{CARD_KEYS[kind]}",
+                tag,
+                block_face,
+                (kind,),
+                block_name(kind),
+                looks=True,
+                thumb=f"card-{CARD_KEYS[kind]}",
+            )
+        )
     return Area("cv", Text("your-cv") if viewer >= 0 else Text("group-cv"), tuple(pieces), tab="cv")
 
 

@@ -81,7 +81,8 @@ def my_hand(s, me, viewer, places, lit, shape):
     if shape not in SMALL_SCREENS:
         return Area("hand", title, (*pieces, *my_piles(s, me, places)), tab="wall")
     whole = max([piece.box.x + piece.box.w + 8 - box.x for piece in pieces], default=0)
-    return Area("hand", title, tuple(pieces), "wall", box, max(whole, box.w))
+    seen = Box(box.x - 8, box.y - 8, box.w + 14, box.h + 10)  # rims and counts stand over the edge
+    return Area("hand", title, tuple(pieces), "wall", seen, max(whole + 8, seen.w))
 
 
 def my_piles(s, me, places):
@@ -125,5 +126,7 @@ def cards_in_hand(s, viewer, box, lit, shape):
         place = Box(round(box.x + edge + step * k, 1), box.y + lower, width, width * unit[1] / unit[0])
         args = (kind, light, 0, False, note, hand[kind])
         label = counted_name("hand-name", kind, hand[kind])
-        pieces.append(put(identity, place, face, args, label, unit, classes="held", looks=True))
+        pieces.append(
+            put(identity, place, face, args, label, unit, classes="held", looks=True, thumb=f"card-{CARD_KEYS[kind]}")
+        )
     return pieces

@@ -87,7 +87,7 @@ def picture(s, identity, kind, box, pools, barred, shape, top=False):
     return [
         put(f"lamp.{identity}", lamp, lamp_face, (light, wide)),
         put(identity, box, card_face if wide else short_face, (kind, light, missing), offer_name(kind, light, top),
-            CARD if wide else SHORT, classes=light, looks=True, kind=CARD_KEYS[kind]),
+            CARD if wide else SHORT, classes=light, looks=True, kind=CARD_KEYS[kind], thumb=f"card-{CARD_KEYS[kind]}"),
     ]  # fmt: skip
 
 

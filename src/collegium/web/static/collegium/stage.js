@@ -202,7 +202,7 @@ function menu(hit, options) {
     const twin = option.cloneNode(true);
     twin.type = "button";
     twin.setAttribute("role", "menuitem");
-    twin.addEventListener("click", () => { if (performance.now() - chosen < 400) return; chosen = performance.now(); close(); option.click(); });
+    twin.addEventListener("click", () => option.click());
     return twin;
   }));
   here.hidden = false;
