@@ -16,7 +16,7 @@ CARD, HALF, SLIM, SMALL = (
 )  # units of a card, a half, a slim half, a small one
 POOLS = tuple(tuple(int(n) for n in row) for row in EVENT_POOL)
 CLOSED = tuple(tuple(int(n) for n in row) for row in CLOSES)
-RINGED = tuple(COMPONENTS.mark("role", role) == "X" for role in range(DRIVER)) + (False,)
+RINGED = tuple(COMPONENTS.mark("role", role, "collects") == "X" for role in range(DRIVER)) + (False,)
 
 
 def short_name(role):
@@ -161,7 +161,7 @@ def half_face(role, level, count, chosen, w):
         Say(level, w - 19.5, 68.5, 21, FIGURE, CREAM, "middle"),
         *((Use("chosen-half", -14, -14, w + 28, 108, stretched=True),) if chosen else ()),
         *rims("half", (w, 80), tab=False),
-        Use("lit-tab", w / 2 - 12, 66, 24, 24, when="can"),
+        Use("lit-tab", w - 16, -9, 25, 25, when="can"),
         *((Use("chosen-tab", -9, -9, 24, 24),) if chosen else ()),
         *((Say(f"{chosen}/{count}", 23, 6, 13.5, FIGURE, INK),) if chosen and count > chosen else ()),
         *count_pill(count, 18 if chosen else -8, -11),
@@ -178,7 +178,7 @@ def small_face(role, level, count=1, chosen=0, away=False):
         *((Plate(-1.6, -1.6, 55.2, 63.2, 6, line="#5FD3C6", thick=2.2),) if chosen or away else ()),
         *rims("small", SMALL, tab=False),
         *((Use("chosen-tab", -8, -8, 19, 19),) if chosen else ()),
-        *count_pill(count, 34, -9),
+        *count_pill(count, 31, -9, 15.5),
     )
 
 

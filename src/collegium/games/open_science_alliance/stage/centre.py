@@ -1,5 +1,6 @@
 """The middle of the sky through a turn: first picks, the compass, ways to collect, the crew as a constellation."""
 
+from itertools import accumulate
 from math import ceil
 
 from collegium.draw.stage import Area, Box, put
@@ -75,35 +76,44 @@ def the_centre(s, viewer, places, shape, lit):
     """What the active player is about, in the middle of the sky."""
     box = places("centre")
     if s.over:
-        pieces = the_end(s, box)
-    elif s.current_round == 0:
         below = places("bar")
-        pieces = first_picks(s, viewer, Box(box.x, box.y, box.w, below.y + below.h - box.y))
+        pieces = the_end(s, Box(box.x, box.y, box.w, below.y + below.h - box.y))
+    elif s.current_round == 0:
+        pieces = first_picks(s, viewer, room_to_pick(places, shape))
     else:
         pieces = turn_of(s, viewer, places, shape, lit)
     return Area("centre", Text("zone-turn"), tuple(pieces), tab="table")
 
 
 def the_end(s, box):
-    """Who has how many credits, the highest first."""
+    """Who has how many credits, the highest first, and how they came to them round by round."""
     order = sorted(range(s.seats), key=lambda who: -s.player[who].credits)
     most = s.player[order[0]].credits
     rows = tuple((who, s.player[who].credits, s.player[who].credits == most) for who in order)
-    wide = min(box.w, 420)
-    at = Box(box.x + (box.w - wide) / 2, box.y + 4, wide, box.h - 8)
-    return [put("end", at, end_face, (rows, at.w, at.h), Text("zone-end"), named=True)]
+    sums = tuple(tuple(accumulate(s.player[who].earned)) for who in order)
+    return [put("end", box, end_face, (rows, sums, box.w, box.h), Text("zone-end"), named=True)]
+
+
+def room_to_pick(places, shape):
+    """Where the first Specialists lie: between plate and bar; on a small screen in place of the wells too."""
+    box, below = places("centre"), places("bar")
+    if shape in SMALL_SCREENS:
+        top = places("wells")
+        return Box(top.x, top.y, places.size[0] - 2 * top.x, below.y + below.h - top.y)
+    return Box(box.x, box.y, box.w, below.y + below.h - box.y)
 
 
 def first_picks(s, viewer, box):
     """The four Specialists to pick from; mine is marked once picked. They are the places of that choice."""
     mine = s.player[viewer].pick - 1 if viewer >= 0 else NO_ONE
-    step = box.w / SPECIALISTS
-    wide = min(111, step - 12, (box.h - 34) * CARD[0] / CARD[1])
+    columns = 2 if box.h > box.w else SPECIALISTS
+    across, down = box.w / columns, box.h / (SPECIALISTS // columns)
+    wide = min(124, across - 12, (down - 30) * CARD[0] / CARD[1])
     high = wide * CARD[1] / CARD[0]
     pieces = []
     for role in range(SPECIALISTS):
-        x = box.x + step * role + (step - wide) / 2
-        at = Box(round(x, 1), box.y + (box.h - high) / 2, wide, high)
+        x, y = box.x + across * (role % columns), box.y + down * (role // columns)
+        at = Box(round(x + (across - wide) / 2, 1), round(y + (down - high) / 2, 1), wide, high)
         name = Text("pick-name", {"card": card_name(role * LEVELS), "picked": int(role == mine)})
         args = (role, 0, 1, int(role == mine))
         pieces.append(put(f"pool.{role}", at, card_face, args, name, CARD, looks=True))
@@ -234,21 +244,23 @@ def spots_of(count, box, small):
         ], size
     scale = min(box.h / ROOM, 1)
     x, y = box.x + box.w / 2, box.y + box.h / 2 - 2
-    if count <= len(SIX):
-        spots = FOUR if count <= len(FOUR) else SIX
-        return [(x + dx * scale, y + dy * scale) for dx, dy in spots[:count]], (98 if count <= 4 else 86) * scale
-    rows = max(3, ceil(count / 6))
+    low = box.h < ROOM * 0.8
+    if count <= len(FOUR):
+        return [(x + dx * scale, y + dy * scale) for dx, dy in FOUR[:count]], 98 * scale
+    if count <= len(SIX) and not low:
+        return [(x + dx * scale, y + dy * scale) for dx, dy in SIX[:count]], 86 * scale
+    rows = max(2 if low else 3, ceil(count / 6))
     columns = ceil(count / 2 / rows)
-    first, step = 104, min(80, (box.w / 2 - 104 - 36) / max(columns - 1, 1))
+    size, first = (62, 84) if low else (75, 104)
+    step = min(80, (box.w / 2 - first - size / 2 + 4) / max(columns - 1, 1))
+    gap = min(80, (box.h - size) / max(rows - 1, 1))
     found = []
     for k in range(count):
         side, place = (-1, 1)[k % 2], k // 2
         column, row = place % columns, place // columns
-        gap = min(80 * scale, (box.h - 70 * scale) / max(rows - 1, 1))
         lower = gap / 2 if column % 2 and rows == 3 else 0
-        found.append((x + side * (first + step * column) * min(scale * 1.1, 1),
-                      y + (row - (rows - 1) / 2) * gap + lower - 8))  # fmt: skip
-    return found, 75 * scale
+        found.append((x + side * (first + step * column), y + (row - (rows - 1) / 2) * gap + lower - 8))
+    return found, size
 
 
 def constellation(s, who, box, small):

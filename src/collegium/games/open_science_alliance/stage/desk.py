@@ -15,7 +15,7 @@ from .places import SMALL_SCREENS
 from .tones import CREAM, DESK_INK, DESK_LINE, DESK_MUTED, DRIVER, icon, seat_shape
 
 WHOLE, STEP = 117, 129.5  # width of a card on the desk and step to the next
-GAP = 9  # between half cards
+GAP = 8  # between half cards
 ORDER = tuple(role * LEVELS + level for role in range(ROLES) for level in range(LEVELS - 1, -1, -1))
 
 
@@ -146,18 +146,20 @@ def laid_out(s, me, found, box):
             pieces.append(put("dividers", Box(box.x + step_of(whole) * (count + 1) + 60, box.y + 17, 130, 130),
                               dividers_face, (), "", (120, 120)))  # fmt: skip
         return pieces
-    for w, high in (HALF, SLIM):
-        columns = int((box.w + GAP) // (w + GAP))
+    for (w, high), gap in ((HALF, GAP), (SLIM, GAP / 2)):
+        columns = int((box.w + gap) // (w + gap))
         if count <= 2 * columns:
             for k, (card, n, chosen) in enumerate(found):
-                at = Box(box.x + (w + GAP) * (k % columns), box.y + 2 + (high + 10) * (k // columns), w, high)
+                at = Box(box.x + (w + gap) * (k % columns), box.y + 2 + (high + 10) * (k // columns), w, high)
                 flat = (card // LEVELS, card % LEVELS, n, chosen, w)
                 name = team_name(me, card, n, chosen)
                 pieces.append(put(identity_of(s, me, card), at, half_face, flat, name, (w, high), looks=True))
             return pieces
     columns = ceil(count / 2)
-    wide = min(68, (box.w - 8 * (columns - 1)) / columns)
-    return small_cards(s, me, found, Box(box.x, box.y, wide, wide * SMALL[1] / SMALL[0]), wide + 8, columns, 84)
+    high = (box.h - 10) / 2
+    wide = min(high * SMALL[0] / SMALL[1], (box.w - 8 * (columns - 1)) / columns)
+    first = Box(box.x, box.y, wide, wide * SMALL[1] / SMALL[0])
+    return small_cards(s, me, found, first, wide + 12 if wide > 56 else wide + 8, columns, first.h + 10)
 
 
 def small_cards(s, me, found, first, step, columns, down):

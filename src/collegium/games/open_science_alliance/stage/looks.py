@@ -7,7 +7,7 @@ from ..choices import card_place
 from ..components import AMOUNT_BASE, CHAMPION, CLASSES, COMPONENTS, GLUE, LEVELS, TYPES
 from ..state import NO_ONE
 from ..wording import closes_name, event_name, role_name, type_name
-from .cards import CARD, CLOSED, SMALL, back_face, card_face, driver_face, event_face, small_face
+from .cards import CARD, CLOSED, RINGED, SMALL, back_face, card_face, driver_face, event_face, small_face
 from .names import takes_name
 from .sky import event_of, in_deck
 from .tones import TYPE_KEYS
@@ -66,7 +66,7 @@ def role_look(s, card, who):
         lines.append(Text("look-of", {"player": SeatName(who), "n": s.player[who].team[card] or 1}))
     if s.current_round and not s.over and role != GLUE:
         lines.append(takes_name(card, alone_now(s, role, level)))
-    if COMPONENTS.mark("role", role, "collects") == "X":
+    if RINGED[role]:
         lines.append(Text("look-reconstructed"))
     return Large(picture, Text("card", {"role": role_name(role), "level": level}), tuple(lines))
 

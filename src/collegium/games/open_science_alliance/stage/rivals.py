@@ -110,7 +110,7 @@ def cards_of(s, who, box):
     lent = s.crew.borrowed if s.crew.lender == who else NO_ONE
     count = len(cards)
     rows = 1
-    high = min(box.h, 88)
+    high = min(box.h, 80)
     if box.h >= 104 and count > 5:
         rows, high = 2, min((box.h - 14) / 2, 88)
     columns = -(-count // rows)

@@ -1,5 +1,7 @@
 """What hangs in the middle of the sky: crew stars, the ring round the Driver, medals, and the bar with the sum."""
 
+from itertools import pairwise
+
 from collegium.draw.letters import FIGURE, NAME, STRONG, WORD
 from collegium.draw.stage import Disc, Mark, Plate, Say, Use
 from collegium.kernel import SeatName, Text
@@ -51,7 +53,7 @@ def member_face(role, level, count, bonus, lender=-1):
     if bonus:
         marks += [
             Plate(14, 57, 47, 21, 10.5, BROWN, RIM),
-            Say(f"+{bonus}", 19, 73, 14.5, FIGURE, GOLD),
+            Say(f"+{bonus}", 19, 73, 15, FIGURE, GOLD),
             sign(role, 41, 60, 15, f"l{role}"),
         ]
     elif role == GLUE and lender == -1:
@@ -238,19 +240,35 @@ def types_face(level, w, h):
     )
 
 
-def end_face(rows, w, h):
-    """The end: credits from the highest down, with each seat's shape."""
-    marks: list[Mark] = [Plate(0, 0, w, h, 12, NIGHT, LINE, 1.5)]
-    high = min(h / (len(rows) + 0.4), 46)
+def end_face(rows, sums, w, h):
+    """The end: credits from the highest down; where there is room, each seat's way through the rounds as stars."""
+    chart = w > 400 and h > 180
+    left, room = (w - 190, 180) if chart else (6, w - 12)
+    marks: list[Mark] = [Plate(0, 0, w, h, 12, NIGHT, LINE, 1.5, opacity=0.92)]
+    high = min(h / (len(rows) + 0.4), 48)
     for k, (who, credits, best) in enumerate(rows):
-        y, fill = (h - high * len(rows)) / 2 + high * k, GOLD if best else CREAM
+        y, fill = (h - high * len(rows)) / 2 + high * (k + 0.5), GOLD if best else CREAM
         marks += [
-            *((Use("end-crown", w / 2 - 134, y + high / 2 - 13, 38, 23),) if best else ()),
-            seat_shape(who, w / 2 - 90, y + high / 2 - 12, 24),
-            Say(
-                SeatName(who), w / 2 - 58, y + high / 2 + 7, 20 if best else 18, NAME, GOLD if best else CREAM, room=120
-            ),
-            Use("icon-credit", w / 2 + 66, y + high / 2 - 11, 22, 22),
-            Say(credits, w / 2 + 132, y + high / 2 + 9, 26, FIGURE, fill, "end"),
+            *((Use("end-crown", left, y - 9, 28, 17),) if best else ()),
+            seat_shape(who, left + 32, y - 10, 20),
+            Say(SeatName(who), left + 57, y + 6, 16, NAME, fill, room=room - 57 - 62),
+            Use("icon-credit", left + room - 60, y - 10, 20, 20),
+            Say(credits, left + room - 4, y + 8, 22, FIGURE, fill, "end"),
         ]
+    return (*marks, *(courses(rows, sums, left - 14, h) if chart else ()))
+
+
+def courses(rows, sums, w, h):
+    """Credits after each round, a line of stars a seat; the winner's is whole, the others dotted."""
+    most = max(max(sum_) for sum_ in sums) or 1
+    rounds = len(sums[0])
+    step = (w - 48) / (rounds - 1)
+    marks: list[Mark] = []
+    for number in range(rounds):
+        marks.append(Say(number + 1, 24 + step * number, h - 10, 13, STRONG, PALE, "middle"))
+    for (who, _, best), earned in reversed(tuple(zip(rows, sums, strict=True))):
+        points = [(24 + step * k, h - 36 - (h - 62) * n / most) for k, n in enumerate(earned)]
+        fill = GOLD if best else PALE
+        marks += [line(a, b, fill, 2.4 if best else 1.6, not best) for a, b in pairwise(points)]
+        marks += [seat_shape(who, x - 8, y - 8, 16) for x, y in points]
     return tuple(marks)

@@ -54,11 +54,12 @@ def line(start, end, fill=GOLD, thick=2.2, dashed=False):
     return Held(parts, round(x, 1), round(y, 1), turn=round(turn, 1))
 
 
-def count_pill(n, x, y):
+def count_pill(n, x, y, size=13.5):
     """How many alike lie here, on the corner of the first."""
     if n < 2:
         return ()
+    w, h = size * 2, size * 1.4
     return (
-        Plate(x, y, 27, 19, 9.5, BADGE, LINE),
-        Say(f"×{n}", x + 13.5, y + 14.2, 13.5, FIGURE, CREAM, "middle"),
+        Plate(x, y, w, h, h / 2, BADGE, LINE),
+        Say(f"×{n}", x + w / 2, y + h * 0.75, size, FIGURE, CREAM, "middle"),
     )

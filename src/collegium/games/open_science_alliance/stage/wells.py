@@ -17,6 +17,7 @@ from ..table import is_gathering
 from ..wording import type_name
 from .cards import POOLS
 from .names import well_name
+from .places import SMALL_SCREENS
 from .tones import BROWN, CREAM, GOLD, LIGHT, RIM, TYPE_KEYS, icon, sign, tint
 
 
@@ -158,7 +159,10 @@ def well_boxes(places):
 
 
 def the_wells(s, places, shape):
-    """All four. While the table is laid they are empty, and the first Specialists have their places."""
+    """All four. While the table is laid they are empty, and the first Specialists have their places; on a small screen
+    their room too."""
+    if s.current_round == 0 and shape in SMALL_SCREENS:
+        return Area("wells", Text("zone-centre"), (), tab="table")
     start = POOLS[s.events[len(s.events) - s.current_round] - 1] if s.current_round else (0,) * TYPES
     gathering = is_gathering(s)
     kind_asked = s.owed[s.active].kind if gathering else 0

@@ -495,4 +495,4 @@ look-left = { $n ->
 }
 look-collectors = { $player }: Specialists of level { $levels }.
 look-deck = Whoever hires gets the top card, at level 0.
-look-reconstructed = The open ring: its rules are not published; this value is our own reconstruction.
+look-reconstructed = The open ring: this value is reconstructed.

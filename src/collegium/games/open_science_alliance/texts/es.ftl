@@ -511,4 +511,4 @@ look-left = { $n ->
 }
 look-collectors = { $player }: Especialistas de nivel { $levels }.
 look-deck = Quien contrata recibe la primera carta, de nivel 0.
-look-reconstructed = El anillo abierto: sus reglas no están publicadas; este valor es una reconstrucción nuestra.
+look-reconstructed = El anillo abierto: este valor es una reconstrucción.

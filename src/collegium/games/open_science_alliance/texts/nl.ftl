@@ -498,4 +498,4 @@ look-left = { $n ->
 }
 look-collectors = { $player }: specialisten van niveau { $levels }.
 look-deck = Wie aanneemt, krijgt de bovenste kaart, op niveau 0.
-look-reconstructed = De open ring: de regels hiervan zijn niet gepubliceerd; deze waarde is onze eigen reconstructie.
+look-reconstructed = De open ring: deze waarde is gereconstrueerd.
