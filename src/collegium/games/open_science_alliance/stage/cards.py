@@ -1,7 +1,7 @@
 """Cards of the observatory: whole, half and small role cards, the Driver and event cards, each in units of its own."""
 
 from collegium.draw.letters import FIGURE, NAME, STRONG, WORD
-from collegium.draw.stage import Box, Disc, Held, Mark, Plate, Say, Use
+from collegium.draw.stage import Box, Disc, Held, Mark, Plate, Say, Use, put
 from collegium.kernel import Text
 
 from ..components import CHAMPION, CLOSES, COMPONENTS, DRIVER_START, DRIVER_TOP, EVENT_POOL, GLUE, ROLE_TOP, TYPES
@@ -23,6 +23,11 @@ def short_name(role):
     """The name on a card, with the places where a long word may break."""
     key = COMPONENTS.keys("role")[role] if role < DRIVER else "discovery_driver"
     return Text(f"name-{key}")
+
+
+def lay(identity, box, make, args, name, unit):
+    """A card on the board: it can be looked at, and its picture stands beside options about it."""
+    return put(identity, box, make, args, name, unit, looks=True, thumb=f"card-{KEYS[args[0]]}")
 
 
 def picture(role, level, x, y, w, h):
@@ -84,7 +89,7 @@ def card_face(role, level, count=1, chosen=0, large=False):
         tint(f"d{role}", Use("level-thread", 34, 127.6, 55.9, 11.8)),
         stars(role, level, 28.2, 127.6, 17.6, 16.65, 5.8),
         *foot(role, level),
-        *((Use("icon-ring", 108, 132, 12, 12),) if large and RINGED[role] else ()),
+        *((icon("ring", 108, 132, 12, f"d{role}"),) if large and RINGED[role] else ()),
         *((Use("chosen-card", -14, -14, 152, 202),) if chosen else ()),
         *rims("card", CARD),
         *(crew_tag(chosen, count, -7, -14) if chosen else ()),
@@ -223,5 +228,5 @@ def event_face(event, variant):
         *((icon("lock", 6, 151, 14, "rim"),) if closed else ()),
         Say(Text(f"foot-{CLOSES_KEYS[closed]}"), 68 if closed else 62, 162, 12.5, STRONG, CREAM, "middle",
             92 if closed else 114, 2, 12.5),
-        *((Use("icon-ring", 108, 5, 11, 11),) if COMPONENTS.mark("event", event) == "X" else ()),
+        *((icon("ring", 107, 6, 12),) if COMPONENTS.mark("event", event) == "X" else ()),
     )  # fmt: skip

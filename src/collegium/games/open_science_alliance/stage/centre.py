@@ -35,7 +35,7 @@ from ..rules.crew import base, collectors, combined_level, team_total
 from ..rules.pool import bonus_of
 from ..state import NO_ONE
 from ..wording import card_name
-from .cards import CARD, card_face
+from .cards import CARD, card_face, lay
 from .names import (
     borrowed_name,
     driver_name,
@@ -116,7 +116,7 @@ def first_picks(s, viewer, box):
         at = Box(round(x + (across - wide) / 2, 1), round(y + (down - high) / 2, 1), wide, high)
         name = Text("pick-name", {"card": card_name(role * LEVELS), "picked": int(role == mine)})
         args = (role, 0, 1, int(role == mine))
-        pieces.append(put(f"pool.{role}", at, card_face, args, name, CARD, looks=True))
+        pieces.append(lay(f"pool.{role}", at, card_face, args, name, CARD))
     return pieces
 
 
@@ -158,7 +158,7 @@ def compass(s, who, kind, box, small, lit):
         level = s.player[who].driver
         pieces.append(put("hub", hub, hub_face, (level, NO_ONE), driver_name(who, level), HUB))
     for at, (identity, art, key, state, name) in zip(spots, medals, strict=True):
-        pieces.append(put(identity, at, medal_face, (art, key, state), name, MEDAL))
+        pieces.append(put(identity, at, medal_face, (art, key, state), name, MEDAL, thumb=f"medal-{art}"))
     return pieces
 
 

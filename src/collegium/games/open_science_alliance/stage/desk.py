@@ -9,7 +9,7 @@ from collegium.kernel import SeatName, Text
 from ..choices import card_place
 from ..components import LEVELS, ROLES
 from ..table import is_first_player, is_gathering
-from .cards import CARD, HALF, SLIM, SMALL, card_face, driver_face, half_face, new_role_face, small_face
+from .cards import CARD, HALF, SLIM, SMALL, card_face, driver_face, half_face, lay, new_role_face, small_face
 from .names import driver_name, rival_name, team_name
 from .places import SMALL_SCREENS
 from .tones import CREAM, DESK_INK, DESK_LINE, DESK_MUTED, DRIVER, icon, seat_shape
@@ -136,9 +136,8 @@ def laid_out(s, me, found, box):
             raised = 4 if chosen else 0
             at = Box(round(box.x + step * k, 1), box.y - raised, whole, whole * CARD[1] / CARD[0])
             args = (card // LEVELS, card % LEVELS, n, chosen)
-            pieces.append(
-                put(identity_of(s, me, card), at, card_face, args, team_name(me, card, n, chosen), CARD, looks=True)
-            )
+            name = team_name(me, card, n, chosen)
+            pieces.append(lay(identity_of(s, me, card), at, card_face, args, name, CARD))
         if not s.over and whole + step_of(whole) * count <= box.w + 0.5:
             at = Box(round(box.x + step_of(whole) * count, 1), box.y, whole, whole * CARD[1] / CARD[0])
             pieces.append(put("new", at, new_role_face, (), "", CARD))
@@ -153,7 +152,7 @@ def laid_out(s, me, found, box):
                 at = Box(box.x + (w + gap) * (k % columns), box.y + 2 + (high + 10) * (k // columns), w, high)
                 flat = (card // LEVELS, card % LEVELS, n, chosen, w)
                 name = team_name(me, card, n, chosen)
-                pieces.append(put(identity_of(s, me, card), at, half_face, flat, name, (w, high), looks=True))
+                pieces.append(lay(identity_of(s, me, card), at, half_face, flat, name, (w, high)))
             return pieces
     columns = ceil(count / 2)
     high = (box.h - 10) / 2
@@ -168,7 +167,7 @@ def small_cards(s, me, found, first, step, columns, down):
         at = first.moved(round(step * (k % columns), 1), down * (k // columns))
         args = (card // LEVELS, card % LEVELS, n, chosen)
         name = team_name(me, card, n, chosen)
-        pieces.append(put(identity_of(s, me, card), at, small_face, args, name, SMALL, looks=True))
+        pieces.append(lay(identity_of(s, me, card), at, small_face, args, name, SMALL))
     return pieces
 
 
@@ -178,6 +177,6 @@ def strip_of(s, me, found, box, lit):
     first = Box(box.x + 12, box.y + (box.h - wide * SMALL[1] / SMALL[0]) / 2 - 1, wide, wide * SMALL[1] / SMALL[0])
     order = sorted(found, key=lambda card: identity_of(s, me, card[0]) not in lit)
     level = s.player[me].driver
-    front = put(f"driver.{me}", first, small_face, (DRIVER, level), driver_name(me, level), SMALL, looks=True)
+    front = lay(f"driver.{me}", first, small_face, (DRIVER, level), driver_name(me, level), SMALL)
     rest = small_cards(s, me, order, first.moved(wide + 13, 0), wide + 13, 10_000, 0)
     return [front, *rest]

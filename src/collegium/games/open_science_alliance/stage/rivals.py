@@ -8,9 +8,9 @@ from ..choices import card_place
 from ..components import CLASSES, LEVELS
 from ..state import NO_ONE
 from ..table import is_first_player, is_gathering
-from .cards import CARD, SMALL, back_face, small_face, waiting_face
+from .cards import CARD, SMALL, back_face, lay, small_face, waiting_face
 from .names import driver_name, rival_name, team_name
-from .tones import CREAM, GOLD, icon, seat_shape
+from .tones import CREAM, DRIVER, GOLD, icon, seat_shape
 
 PANELS = ((1000, "panel-rival-wide"), (430, "panel-rival-mid"), (300, "panel-rival"), (0, "panel-rival-slim"))
 ACTIVE = "#5FD3C6"
@@ -125,7 +125,7 @@ def cards_of(s, who, box):
         n, chosen = team[card], crew[card] if crew else 0
         args = (card // LEVELS, card % LEVELS, n, chosen, lent == card)
         name = team_name(who, card, n, chosen)
-        pieces.append(put(card_place(who, card), at, small_face, args, name, SMALL, looks=True))
+        pieces.append(lay(card_place(who, card), at, small_face, args, name, SMALL))
     return pieces
 
 
@@ -140,7 +140,7 @@ def choosing(s, who, box):
     at = Box(small.x + small.w + 12, y, wide, high)
     words = Text("rival-picked" if picked else "rival-choosing")
     pieces = [
-        put(f"driver.{who}", small, small_face, (6, level), driver_name(who, level), SMALL, looks=True),
+        lay(f"driver.{who}", small, small_face, (DRIVER, level), driver_name(who, level), SMALL),
         put(f"pick.{who}", at, back_face if picked else waiting_face, (), words, CARD),
         put(f"word.{who}", Box(at.x + wide + 16, y + high / 2 - 10, 190, 20), word_face, (words, 15)),
     ]

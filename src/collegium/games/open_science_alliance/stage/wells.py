@@ -175,5 +175,6 @@ def the_wells(s, places, shape):
         args = (kind, s.pool[kind], start[kind], lifted, taken, asked == kind, shape)
         identity = f"pool.{kind}" if s.current_round else f"well.{kind}"
         name = well_name(kind, s.pool[kind], start[kind], lifted or taken) if s.current_round else type_name(kind)
-        pieces.append(put(identity, box, well_face, args, name, BUILDS[shape].size, looks=s.current_round > 0))
+        more = {"looks": s.current_round > 0, "thumb": f"unit-{TYPE_KEYS[kind]}"}
+        pieces.append(put(identity, box, well_face, args, name, BUILDS[shape].size, **more))
     return Area("wells", Text("zone-centre"), tuple(pieces), tab="table")
