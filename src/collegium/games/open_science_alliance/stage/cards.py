@@ -25,9 +25,9 @@ def short_name(role):
     return Text(f"name-{key}")
 
 
-def lay(identity, box, make, args, name, unit):
+def lay(identity, box, make, args, name, unit, classes=""):
     """A card on the board: it can be looked at, and its picture stands beside options about it."""
-    return put(identity, box, make, args, name, unit, looks=True, thumb=f"card-{KEYS[args[0]]}")
+    return put(identity, box, make, args, name, unit, classes=classes, looks=True, thumb=f"card-{KEYS[args[0]]}")
 
 
 def picture(role, level, x, y, w, h):

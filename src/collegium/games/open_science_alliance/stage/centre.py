@@ -151,7 +151,7 @@ def compass(s, who, kind, box, small, lit):
     spots = medal_boxes(len(medals), box, small)
     pieces = []
     hub = hub_box(box, medals, spots)
-    if (not small or not medals) and hub.w > 70:
+    if (not small or not medals) and hub.w > (40 if small else 70):
         middle = (hub.x + hub.w / 2 - box.x, hub.y + hub.h / 2 - box.y)
         ends = () if small else tuple((at.x + at.w / 2 - box.x, at.y + at.h * 0.34 - box.y) for at in spots)
         pieces.append(put("rose", box, rose_face, (middle, hub.w * 1.8, ends)))

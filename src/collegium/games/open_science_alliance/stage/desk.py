@@ -94,12 +94,12 @@ def my_desk(s, viewer, places, shape, lit):
         strip = places("strip")
         whole = max([piece.box.x + piece.box.w + 10 - strip.x for piece in cards])
         return [
-            Area("desk", Text("zone-desk"), tuple(cards), "table", strip, max(whole, strip.w)),
+            Area("hand", Text("zone-desk"), tuple(cards), "table", strip, max(whole, strip.w)),
             Area("mine", Text("zone-credits"), (panel,), tab="round"),
         ]
     args = (me, player.credits, count, first, mine, head.w)
     heading = put(f"player.{me}", head, heading_face, args, name, (head.w, 48), named=True)
-    return [Area("desk", Text("zone-desk"), (heading, *cards))]
+    return [Area("hand", Text("zone-desk"), (heading, *cards))]
 
 
 def my_cards(s, me, places, shape, lit):
@@ -137,7 +137,7 @@ def laid_out(s, me, found, box):
             at = Box(round(box.x + step * k, 1), box.y - raised, whole, whole * CARD[1] / CARD[0])
             args = (card // LEVELS, card % LEVELS, n, chosen)
             name = team_name(me, card, n, chosen)
-            pieces.append(lay(identity_of(s, me, card), at, card_face, args, name, CARD))
+            pieces.append(lay(identity_of(s, me, card), at, card_face, args, name, CARD, "held"))
         if not s.over and whole + step_of(whole) * count <= box.w + 0.5:
             at = Box(round(box.x + step_of(whole) * count, 1), box.y, whole, whole * CARD[1] / CARD[0])
             pieces.append(put("new", at, new_role_face, (), "", CARD))
@@ -152,7 +152,7 @@ def laid_out(s, me, found, box):
                 at = Box(box.x + (w + gap) * (k % columns), box.y + 2 + (high + 10) * (k // columns), w, high)
                 flat = (card // LEVELS, card % LEVELS, n, chosen, w)
                 name = team_name(me, card, n, chosen)
-                pieces.append(lay(identity_of(s, me, card), at, half_face, flat, name, (w, high)))
+                pieces.append(lay(identity_of(s, me, card), at, half_face, flat, name, (w, high), "held"))
             return pieces
     columns = ceil(count / 2)
     high = (box.h - 10) / 2
@@ -167,7 +167,7 @@ def small_cards(s, me, found, first, step, columns, down):
         at = first.moved(round(step * (k % columns), 1), down * (k // columns))
         args = (card // LEVELS, card % LEVELS, n, chosen)
         name = team_name(me, card, n, chosen)
-        pieces.append(lay(identity_of(s, me, card), at, small_face, args, name, SMALL))
+        pieces.append(lay(identity_of(s, me, card), at, small_face, args, name, SMALL, "held"))
     return pieces
 
 

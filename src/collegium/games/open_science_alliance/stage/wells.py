@@ -121,7 +121,7 @@ def foot_of(kind, left, start, b):
     if not start:
         foot = (tint(f"e{kind}", Use(art, 0, b.base, b.w, b.foot, stretched=True)),)
     elif left:
-        middle = b.w / 2 + (1 if left < 10 else 5)
+        middle = b.w / 2 + (1 if left < 10 or b.slim else 5)
         line = b.base + b.foot * 0.72
         foot = (
             tint(f"e{kind}", Use(art, 0, b.base, b.w, b.foot, stretched=True)),
