@@ -14,6 +14,7 @@ from .play import choose, menu, step
 from .rules import sane
 from .rules.scoring import score
 from .rules.setup import set_up
+from .stage import STAGE
 from .state import PLAYERS, State
 from .table import headline, sheet, table
 
@@ -28,5 +29,5 @@ GAME = Game(
     reasons=REASONS, components=COMPONENTS, setup=set_up, step=step, menu=menu, choose=choose, score=score,
     sane=first_broken, invariants=INVARIANTS, conceal=conceal, imagine=imagine, value=value, aspects=aspects,
     table=table, headline=headline, sheet=sheet, longest=PLAYERS + TURNS_OF_A_GAME * CHOICES_OF_A_TURN, minutes=30,
-    weight=2.0, accent=("#0f766e", "#5eead4"), motif="network",
+    weight=2.0, accent=("#0f766e", "#5eead4"), motif="network", stage=STAGE,
 )  # fmt: skip

@@ -24,7 +24,12 @@ def one_type(s, who, option):
 
 
 def develop_place(s, who, option):
-    return {RAISE_DRIVER: f"driver.{who}", HIRE: "deck"}.get(option)
+    """The medals of the four improvements; nothing to improve has no place."""
+    return f"improve.{IMPROVEMENTS[option]}" if option < NO_DEVELOPMENT else None
+
+
+def collect_place(s, who, option):
+    return f"collect.{WAYS[option]}"
 
 
 def invite_place(s, who, option):
@@ -54,15 +59,15 @@ def share_type(s, who):
 PICK_SPECIALIST = CHOICES.add("pick_specialist", TYPES, place=piece("pool"))
 
 RAISE_ONE, RAISE_TWO, RAISE_DRIVER, HIRE, NO_DEVELOPMENT = range(5)
-DEVELOP = CHOICES.add(
-    "develop", 5, names=("raise_one", "raise_two", "raise_driver", "hire", "nothing"), place=develop_place
-)
+IMPROVEMENTS = ("raise_one", "raise_two", "raise_driver", "hire", "nothing")
+DEVELOP = CHOICES.add("develop", 5, names=IMPROVEMENTS, place=develop_place)
 RAISE_BY_TWO = CHOICES.add("raise_by_two", CLASSES, place=own_piece("team"))
 RAISE_FIRST = CHOICES.add("raise_first", CLASSES, place=own_piece("team"))
 RAISE_SECOND = CHOICES.add("raise_second", CLASSES, place=own_piece("team"))  # a: class that the first one had
 
 SOLO, TEAM, NO_COLLECTION = range(3)
-COLLECT = CHOICES.add("collect", 3, names=("solo", "team", "nothing"))
+WAYS = ("solo", "team", "nothing")  # to collect
+COLLECT = CHOICES.add("collect", 3, names=WAYS, place=collect_place)
 GO_SOLO = CHOICES.add("go_solo", COLLECTOR_CLASSES, place=own_piece("team"))
 SOLO_TYPES = CHOICES.add("solo_types", MASKS, place=one_type)  # a: class of the Champion
 

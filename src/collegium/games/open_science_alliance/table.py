@@ -4,7 +4,7 @@ from collegium.draw import Amount, Card, Column, Counter, Group, Line, Pile, Row
 from collegium.draw.widgets import Widget
 from collegium.kernel import Listed, SeatName, Text
 
-from .choices import INVITE, card_place
+from .choices import COLLECT, DEVELOP, IMPROVEMENTS, INVITE, NO_DEVELOPMENT, WAYS, card_place
 from .components import (
     CLASSES,
     COMPONENTS,
@@ -28,6 +28,10 @@ from .wording import amounts_name, closes_name, event_name, role_name, type_name
 TYPE_ICONS = ("database", "brackets", "people", "book-open")
 ROLE_ICONS = (*TYPE_ICONS, "eye", "link")
 TINTS = tuple(row["colour"] for row in COMPONENTS.rows["resource"])
+MEDAL_ICONS = {
+    "raise_one": "arrow-up", "raise_two": "arrow-up", "raise_driver": "wheel", "hire": "deck",
+    "solo": "person", "team": "people", "nothing": "hourglass",
+}  # fmt: skip
 ROLE_TINTS = (*TINTS, "teal", "grey")
 
 
@@ -65,9 +69,24 @@ def centre(s):
     if s.idle > s.seats and not s.over:
         words = Text("idle-turns", {"idle": s.idle, "limit": IDLE_LAPS * s.seats})
         pieces.append(Line(words, icon="hourglass", strong=True))
+    if event is not None and not s.over:
+        pieces += medals(s)
     if is_gathering(s):
         pieces.append(crew(s))
     return Zone("centre", Text("zone-centre"), Column(tuple(pieces)))
+
+
+def medals(s):
+    """What the active player can improve, or the ways to collect."""
+    kind = s.owed[s.active].kind
+    if kind == DEVELOP:
+        keys = [("improve", key) for key in IMPROVEMENTS[:NO_DEVELOPMENT]]
+    elif kind == COLLECT:
+        keys = [("collect", key) for key in WAYS]
+    else:
+        return []
+    return [Row(tuple(Card(f"{group}.{key}", Text(f"medal-{key}"), icon=MEDAL_ICONS[key], small=True)
+                      for group, key in keys))]  # fmt: skip
 
 
 def event_card(s, event):

@@ -380,3 +380,119 @@ aspect-kinds = { $n ->
     [one] { $n } { $many } kind of Specialist
    *[other] { $n } { $many } kinds of Specialist
 }
+
+# The board
+name-data_wizard = Data Wizard
+name-code_conjurer = Code Conjurer
+name-engagement_guru = Public Engagement Guru
+name-knowledge_liberator = Knowledge Liberator
+name-transparency_champion = Transparency Champion
+name-social_glue = Social Glue
+name-discovery_driver = Discovery Driver
+foot-nothing = no restriction
+foot-hiring = no hiring
+foot-raising_by_two = no rise by two
+foot-teams = no crews
+foot-going_solo = no going alone
+foot-bonuses = no bonuses
+foot-generalists = Generalists at home
+card-borrows = borrow 1
+card-base = base ≤ { $n }
+card-new = new role, level 0
+tag-in-crew = { $of ->
+    [1] in crew
+   *[other] { $n }/{ $of } in crew
+}
+desk-yours = Your team
+desk-credits = research credits
+desk-cards = { $n ->
+    [one] { $n } role card
+   *[other] { $n } role cards
+}
+key-alone = alone
+key-crew = in a crew
+zone-sky = The round
+zone-event = This round’s event
+zone-turn = This turn
+zone-steps = First improve your team, then collect once
+zone-rivals = Rivals
+zone-desk = Your cards
+zone-end = Final standing
+tab-table = Table
+tab-round = Round
+clock-dry = { $dry } of { $limit } dry
+clock-ends = { $limit } end the round
+clock-idle = { $idle } of { $limit } idle
+well-dry = dry
+bar-base = base
+bar-bonuses = bonuses
+bar-left = { $n } still to share
+bar-types = { $n ->
+    [one] Takes 1 type
+   *[other] Takes { $n } different types
+}
+step-improve = Improve your team
+step-collect = Collect, once
+turn-of = { $player } is choosing
+rival-choosing = is choosing
+rival-picked = has picked, face down
+medal-raise_one = one role +2
+medal-raise_two = two roles +1
+medal-raise_driver = Driver +1
+medal-hire = hire
+medal-solo = alone
+medal-team = crew
+medal-nothing = nothing
+medal-name = { $what }
+medal-locked = { $what }: closed by this round’s event
+well-name = { $type }: { $n } of { $of } left{ $leaving ->
+    [0] {""}
+   *[other] , { $leaving } leave with the crew
+}
+team-name = { $player }: { $card }{ $n ->
+    [1] {""}
+   *[other] , { $n } cards
+}{ $chosen ->
+    [0] {""}
+   *[other] , { $chosen } in the crew
+}
+driver-name = { $player }: Discovery Driver at level { $n }
+rival-name = { $player }: { $n } research credits, { $cards } role cards, Driver { $driver }{ $first ->
+    [0] {""}
+   *[other] , opened this round
+}
+member-name = In the crew: { $card }{ $n ->
+    [1] {""}
+   *[other] , { $n } cards
+}
+borrowed-name = In the crew: { $card }, borrowed from { $player }
+crew-free = Social Glue lets one Specialist of a rival join
+sum-name = Crew: level { $level } of { $driver }; base { $base } and bonuses { $bonuses } make { $total }
+sum-left = Crew: { $total } in all, { $left } of the base still to share
+event-name = Round { $round }: { $event }. { $closes }
+past-name = Round { $round } was { $event }
+dry-name = { $dry } of { $limit } types dry: { $limit } end the round{ $idle ->
+    [0] {""}
+   *[other] ; { $idle } turns without collecting, { $turns } end it too
+}
+deck-name = Role deck: { $n ->
+    [one] { $n } card
+   *[other] { $n } cards
+}. { $rest }
+pick-name = { $card }{ $picked ->
+    [0] {""}
+   *[other] , your pick
+}
+look-now = Alone it would take { $amount } now.
+look-of = { $n ->
+    [one] In { $player }’s team.
+   *[other] In { $player }’s team, { $n } alike.
+}
+look-round = The event of round { $round }.
+look-left = { $n ->
+    [0] Nothing is left this round.
+   *[other] { $n } left this round; each one taken is a research credit.
+}
+look-collectors = { $player }: Specialists of level { $levels }.
+look-deck = Whoever hires gets the top card, at level 0.
+look-reconstructed = The open ring: this value is reconstructed.

@@ -393,3 +393,122 @@ aspect-kinds = { $n ->
     [one] { $n } clase de Especialista { $more }
    *[other] { $n } clases de Especialista { $more }
 }
+
+# El tablero
+name-data_wizard = Mago de Datos
+name-code_conjurer = Hechicero del Código
+name-engagement_guru = Gurú de la Participación
+name-knowledge_liberator = Libertador del Saber
+name-transparency_champion = Paladín de la Transparencia
+name-social_glue = Pegamento Social
+name-discovery_driver = Motor del Descubri­miento
+foot-nothing = sin restricciones
+foot-hiring = sin contratar
+foot-raising_by_two = sin subir dos niveles
+foot-teams = sin cuadrillas
+foot-going_solo = nadie a solas
+foot-bonuses = sin bonificación
+foot-generalists = generalistas en casa
+card-borrows = pide 1
+card-base = base ≤ { $n }
+card-new = nuevo rol, nivel 0
+tag-in-crew = { $of ->
+    [1] dentro
+   *[other] { $n }/{ $of } dentro
+}
+desk-yours = Tu equipo
+desk-credits = créditos
+desk-cards = { $n ->
+    [one] { $n } carta de rol
+   *[other] { $n } cartas de rol
+}
+key-alone = a solas
+key-crew = en grupo
+zone-sky = La ronda
+zone-event = Evento de esta ronda
+zone-turn = Este turno
+zone-steps = Primero mejora tu equipo y luego recoge una vez
+zone-rivals = Rivales
+zone-desk = Tus cartas
+zone-end = Clasificación final
+tab-table = Mesa
+tab-round = Ronda
+clock-dry = { $dry } de { $limit } agotados
+clock-ends = con { $limit } acaba la ronda
+clock-idle = nada: { $idle } de { $limit }
+well-dry = seco
+bar-base = base
+bar-bonuses = extras
+bar-left = { $n } por repartir
+bar-types = { $n ->
+    [one] Toma 1 tipo
+   *[other] Toma { $n } tipos distintos
+}
+step-improve = Mejora tu equipo
+step-collect = Recoge, una vez
+turn-of = { $player } elige
+rival-choosing = está eligiendo
+rival-picked = ha elegido, boca abajo
+medal-raise_one = un rol +2
+medal-raise_two = dos roles +1
+medal-raise_driver = Motor +1
+medal-hire = contratar
+medal-solo = a solas
+medal-team = cuadrilla
+medal-nothing = nada
+medal-name = { $what }
+medal-locked = { $what }: cerrado por el evento de esta ronda
+well-name = { $type }: quedan { $n } de { $of }{ $leaving ->
+    [0] {""}
+   *[other] , { $leaving } se van con la cuadrilla
+}
+team-name = { $player }: { $card }{ $n ->
+    [1] {""}
+   *[other] , { $n } cartas
+}{ $chosen ->
+    [0] {""}
+   *[other] , { $chosen } en la cuadrilla
+}
+driver-name = { $player }: Motor del Descubrimiento de nivel { $n }
+rival-name = { $player }: { $n } créditos de investigación, { $cards } cartas de rol, Motor { $driver }{ $first ->
+    [0] {""}
+   *[other] , abrió esta ronda
+}
+member-name = En la cuadrilla: { $card }{ $n ->
+    [1] {""}
+   *[other] , { $n } cartas
+}
+borrowed-name = En la cuadrilla: { $card }, carta de { $player }
+crew-free = El Pegamento Social deja entrar a un Especialista rival
+sum-name = Cuadrilla: nivel { $level } de { $driver }; base { $base } y bonificaciones { $bonuses } suman { $total }
+sum-left = Cuadrilla: { $total } en total, { $left } de la base por repartir
+event-name = Ronda { $round }: { $event }. { $closes }
+past-name = La ronda { $round } fue { $event }
+dry-name = { $dry } de { $limit } tipos agotados: con { $limit } acaba la ronda{ $idle ->
+    [0] {""}
+   *[other] ; { $idle } turnos sin recoger, con { $turns } acaba también
+}
+deck-name = Mazo de roles: { $n ->
+    [one] { $n } carta
+   *[other] { $n } cartas
+}. { $rest }
+pick-name = { $card }{ $picked ->
+    [0] {""}
+   *[other] , tu elección
+}
+look-now = A solas tomaría ahora { $amount }.
+look-of = { $n ->
+    [one] En el equipo de { $player }.
+   *[other] En el equipo de { $player }, { $n } iguales.
+}
+look-round = El evento de la ronda { $round }.
+look-left = { $n ->
+    [0] No queda nada en esta ronda.
+   *[other] { $n ->
+        [one] Queda { $n }
+       *[other] Quedan { $n }
+    } en esta ronda; cada recurso tomado es un crédito.
+}
+look-collectors = { $player }: Especialistas de nivel { $levels }.
+look-deck = Quien contrata recibe la primera carta, de nivel 0.
+look-reconstructed = El anillo abierto: este valor es una reconstrucción.

@@ -383,3 +383,119 @@ aspect-kinds = { $n ->
     [one] { $n } soort specialist { $more }
    *[other] { $n } soorten specialisten { $more }
 }
+
+# Het bord
+name-data_wizard = Datatovenaar
+name-code_conjurer = Codemagiër
+name-engagement_guru = Publieksgoeroe
+name-knowledge_liberator = Kennis­bevrijder
+name-transparency_champion = Transparantie­kampioen
+name-social_glue = Sociale Lijm
+name-discovery_driver = Ontdekkings­aanjager
+foot-nothing = geen beperking
+foot-hiring = niemand aannemen
+foot-raising_by_two = geen twee niveaus
+foot-teams = geen ploegen
+foot-going_solo = niemand alleen
+foot-bonuses = geen bonussen
+foot-generalists = generalisten thuis
+card-borrows = leen er 1
+card-base = basis ≤ { $n }
+card-new = nieuwe rol, niveau 0
+tag-in-crew = { $of ->
+    [1] in ploeg
+   *[other] { $n }/{ $of } in ploeg
+}
+desk-yours = Je team
+desk-credits = onderzoekspunten
+desk-cards = { $n ->
+    [one] { $n } rolkaart
+   *[other] { $n } rolkaarten
+}
+key-alone = alleen
+key-crew = in ploeg
+zone-sky = De ronde
+zone-event = Gebeurtenis van deze ronde
+zone-turn = Deze beurt
+zone-steps = Verbeter eerst je team, verzamel dan één keer
+zone-rivals = Rivalen
+zone-desk = Je kaarten
+zone-end = Eindstand
+tab-table = Tafel
+tab-round = Ronde
+clock-dry = { $dry } van { $limit } op
+clock-ends = { $limit } = ronde voorbij
+clock-idle = niets: { $idle } van { $limit }
+well-dry = op
+bar-base = basis
+bar-bonuses = bonus
+bar-left = nog { $n } te verdelen
+bar-types = { $n ->
+    [one] Neemt 1 soort
+   *[other] Neemt { $n } verschillende soorten
+}
+step-improve = Verbeter je team
+step-collect = Verzamel, één keer
+turn-of = { $player } kiest
+rival-choosing = kiest nog
+rival-picked = heeft gekozen, gesloten
+medal-raise_one = één rol +2
+medal-raise_two = twee rollen +1
+medal-raise_driver = Aanjager +1
+medal-hire = aannemen
+medal-solo = alleen
+medal-team = ploeg
+medal-nothing = niets
+medal-name = { $what }
+medal-locked = { $what }: dicht door de gebeurtenis van deze ronde
+well-name = { $type }: nog { $n } van { $of }{ $leaving ->
+    [0] {""}
+   *[other] , { $leaving } met de ploeg mee
+}
+team-name = { $player }: { $card }{ $n ->
+    [1] {""}
+   *[other] , { $n } kaarten
+}{ $chosen ->
+    [0] {""}
+   *[other] , { $chosen } in de ploeg
+}
+driver-name = { $player }: Ontdekkingsaanjager op niveau { $n }
+rival-name = { $player }: { $n } onderzoekspunten, { $cards } rolkaarten, Aanjager { $driver }{ $first ->
+    [0] {""}
+   *[other] , opende deze ronde
+}
+member-name = In de ploeg: { $card }{ $n ->
+    [1] {""}
+   *[other] , { $n } kaarten
+}
+borrowed-name = In de ploeg: { $card }, geleend van { $player }
+crew-free = Met Sociale Lijm mag één specialist van een rivaal meedoen
+sum-name = Ploeg: niveau { $level } van { $driver }; basis { $base } en bonussen { $bonuses } maken samen { $total }
+sum-left = Ploeg: { $total } in totaal, nog { $left } van de basis te verdelen
+event-name = Ronde { $round }: { $event }. { $closes }
+past-name = Ronde { $round } was { $event }
+dry-name = { $dry } van { $limit } soorten op: bij { $limit } eindigt de ronde{ $idle ->
+    [0] {""}
+   *[other] ; { $idle } beurten niets verzameld, bij { $turns } eindigt ze ook
+}
+deck-name = Stapel rollen: { $n ->
+    [one] { $n } kaart
+   *[other] { $n } kaarten
+}. { $rest }
+pick-name = { $card }{ $picked ->
+    [0] {""}
+   *[other] , jouw keuze
+}
+look-now = In zijn eentje neemt deze kaart nu { $amount }.
+look-of = { $n ->
+    [one] In het team van { $player }.
+   *[other] In het team van { $player }, { $n } gelijke.
+}
+look-round = De gebeurtenis van ronde { $round }.
+look-left = { $n ->
+    [0] Deze ronde is er niets meer.
+   *[other] Nog { $n } deze ronde; elke genomen bron is een onderzoekspunt.
+}
+look-collectors = { $player }: specialisten van niveau { $levels }.
+look-deck = Wie aanneemt, krijgt de bovenste kaart, op niveau 0.
+look-reconstructed = De open ring: deze waarde is gereconstrueerd.

@@ -1,0 +1,40 @@
+"""An observatory at night: four star wells round the crew, the round's event a comet, rivals' lists, and my chart desk.
+
+Where things lie stands in board.toml; what hangs in the sky in sky.py, wells.py and centre.py, below the horizon in
+rivals.py and desk.py.
+"""
+
+from pathlib import Path
+
+from collegium.draw.stage import Face, Scene, Stage
+from collegium.kernel import Text
+
+from .centre import the_centre
+from .desk import my_desk
+from .ground import ground
+from .looks import flights, look
+from .places import BOARD
+from .rivals import the_rivals
+from .sky import the_sky
+from .wells import the_wells
+
+
+def compose(s, viewer, shape, places_lit=frozenset()):
+    """The whole board as a seat (or a spectator) sees it."""
+    places = BOARD.places(shape, s.seats)
+    areas = (
+        *the_sky(s, places, shape),
+        the_wells(s, places, shape),
+        the_centre(s, viewer, places, shape, places_lit),
+        the_rivals(s, viewer, places, shape),
+        *my_desk(s, viewer, places, shape, places_lit),
+    )
+    return Scene(places.size, Face(ground, (shape,), places.size), areas, "osa")
+
+
+TABS = (
+    ("table", "icon-data", Text("tab-table")),
+    ("round", "icon-hourglass", Text("tab-round")),
+    ("rivals", "icon-crew", Text("zone-rivals")),
+)
+STAGE = Stage(Path(__file__).parent, BOARD, compose, look, flights, "end-hill", TABS)

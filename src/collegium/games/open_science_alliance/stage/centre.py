@@ -1,0 +1,322 @@
+"""The middle of the sky through a turn: first picks, the compass, ways to collect, the crew as a constellation."""
+
+from itertools import accumulate
+from math import ceil
+
+from collegium.draw.stage import Area, Box, put
+from collegium.kernel import SeatName, Text
+
+from ..choices import (
+    COLLECT,
+    DEVELOP,
+    GO_SOLO,
+    IMPROVEMENTS,
+    INVITE,
+    NO_DEVELOPMENT,
+    RAISE_BY_TWO,
+    RAISE_FIRST,
+    RAISE_SECOND,
+    SOLO_TYPES,
+    WAYS,
+)
+from ..components import (
+    CHAMPION,
+    CLASSES,
+    DRIVER_TOP,
+    GLUE,
+    GOING_SOLO,
+    HIRING,
+    LEVELS,
+    RAISING_BY_TWO,
+    SPECIALISTS,
+    TEAMS,
+)
+from ..rules.crew import base, collectors, combined_level, team_total
+from ..rules.pool import bonus_of
+from ..state import NO_ONE
+from ..wording import card_name
+from .cards import CARD, card_face, lay
+from .names import (
+    borrowed_name,
+    driver_name,
+    medal_name,
+    member_name,
+    sum_name,
+)
+from .places import SMALL_SCREENS
+from .stars import (
+    HUB,
+    MEDAL,
+    STAR,
+    end_face,
+    free_place_face,
+    hub_face,
+    medal_face,
+    member_face,
+    rose_face,
+    share_face,
+    star,
+    steps_face,
+    sum_face,
+    threads_face,
+    turn_face,
+    types_face,
+    words_face,
+)
+
+FIRST_STEP = (DEVELOP, RAISE_BY_TWO, RAISE_FIRST, RAISE_SECOND)
+MEDAL_ART = ("raise-two", "raise-both", "driver", "hire")  # of the improvements, by option
+WAY_ART = ("alone", "crew", "nothing")
+FOUR = ((-150, -58), (150, -58), (-132, 64), (132, 64))  # stars of a small crew
+SIX = ((-136, -62), (136, -62), (-176, 14), (176, 14), (-122, 76), (122, 76))
+ROOM = 240  # height for which these are meant
+
+
+def the_centre(s, viewer, places, shape, lit):
+    """What the active player is about, in the middle of the sky."""
+    box = places("centre")
+    if s.over:
+        below = places("bar")
+        pieces = the_end(s, Box(box.x, box.y, box.w, below.y + below.h - box.y))
+    elif s.current_round == 0:
+        pieces = first_picks(s, viewer, room_to_pick(places, shape))
+    else:
+        pieces = turn_of(s, viewer, places, shape, lit)
+    return Area("centre", Text("zone-turn"), tuple(pieces), tab="table")
+
+
+def the_end(s, box):
+    """Who has how many credits, the highest first, and how they came to them round by round."""
+    order = sorted(range(s.seats), key=lambda who: -s.player[who].credits)
+    most = s.player[order[0]].credits
+    rows = tuple((who, s.player[who].credits, s.player[who].credits == most) for who in order)
+    sums = tuple(tuple(accumulate(s.player[who].earned)) for who in order)
+    return [put("end", box, end_face, (rows, sums, box.w, box.h), Text("zone-end"), named=True)]
+
+
+def room_to_pick(places, shape):
+    """Where the first Specialists lie: between plate and bar; on a small screen in place of the wells too."""
+    box, below = places("centre"), places("bar")
+    if shape in SMALL_SCREENS:
+        top = places("wells")
+        return Box(top.x, top.y, places.size[0] - 2 * top.x, below.y + below.h - top.y)
+    return Box(box.x, box.y, box.w, below.y + below.h - box.y)
+
+
+def first_picks(s, viewer, box):
+    """The four Specialists to pick from; mine is marked once picked. They are the places of that choice."""
+    mine = s.player[viewer].pick - 1 if viewer >= 0 else NO_ONE
+    columns = 2 if box.h > box.w else SPECIALISTS
+    across, down = box.w / columns, box.h / (SPECIALISTS // columns)
+    wide = min(124, across - 12, (down - 30) * CARD[0] / CARD[1])
+    high = wide * CARD[1] / CARD[0]
+    pieces = []
+    for role in range(SPECIALISTS):
+        x, y = box.x + across * (role % columns), box.y + down * (role // columns)
+        at = Box(round(x + (across - wide) / 2, 1), round(y + (down - high) / 2, 1), wide, high)
+        name = Text("pick-name", {"card": card_name(role * LEVELS), "picked": int(role == mine)})
+        args = (role, 0, 1, int(role == mine))
+        pieces.append(lay(f"pool.{role}", at, card_face, args, name, CARD))
+    return pieces
+
+
+def turn_of(s, viewer, places, shape, lit):
+    who, kind = s.active, s.owed[s.active].kind
+    box, below = places("centre"), places("bar")
+    small = shape in SMALL_SCREENS
+    pieces = []
+    if kind in FIRST_STEP or kind in (COLLECT, GO_SOLO):
+        pieces += compass(s, who, kind, box, small, lit if who == viewer else None)
+        pieces.append(put("steps", below, steps_face, (kind not in FIRST_STEP, below.w, below.h), Text("zone-steps")))
+    elif kind == SOLO_TYPES:
+        pieces += champion(s.owed[who].a % LEVELS, box)
+        level = s.owed[who].a % LEVELS
+        pieces.append(put("steps", below, types_face, (level, below.w, below.h), Text("bar-types", {"n": level})))
+    elif kind >= INVITE:
+        pieces += constellation(s, who, box, small)
+        pieces.append(the_sum(s, who, kind, below))
+    if who != viewer and places.has("whose"):
+        at = places("whose")
+        words = Text("turn-of", {"player": SeatName(who)})
+        pieces.append(put("whose", at, turn_face, (who, words, at.w), words, named=True))
+    return pieces
+
+
+# Improve and collect -------------------------------------------------------------------------------------------------
+
+
+def compass(s, who, kind, box, small, lit):
+    """Four improvements, or three ways to collect, round my Driver; once one is taken, the Driver alone."""
+    medals = improvements(s, who, lit) if kind == DEVELOP else ways(s, lit) if kind == COLLECT else []
+    spots = medal_boxes(len(medals), box, small)
+    pieces = []
+    hub = hub_box(box, medals, spots)
+    if (not small or not medals) and hub.w > (40 if small else 70):
+        middle = (hub.x + hub.w / 2 - box.x, hub.y + hub.h / 2 - box.y)
+        ends = () if small else tuple((at.x + at.w / 2 - box.x, at.y + at.h * 0.34 - box.y) for at in spots)
+        pieces.append(put("rose", box, rose_face, (middle, hub.w * 1.8, ends)))
+        level = s.player[who].driver
+        pieces.append(put("hub", hub, hub_face, (level, NO_ONE), driver_name(who, level), HUB))
+    for at, (identity, art, key, state, name) in zip(spots, medals, strict=True):
+        pieces.append(put(identity, at, medal_face, (art, key, state), name, MEDAL, thumb=f"medal-{art}"))
+    return pieces
+
+
+def medal_boxes(count, box, small):
+    if not count:
+        return []
+    if small:
+        columns = count if box.w > 300 else 2
+        wide = min(box.w / columns - 4, 106, box.h / ceil(count / columns) * MEDAL[0] / MEDAL[1] - 4)
+        high = wide * MEDAL[1] / MEDAL[0]
+        rows = ceil(count / columns)
+        left, top = box.w / columns, box.h / rows
+        return [
+            Box(round(box.x + left * (k % columns) + (left - wide) / 2, 1),
+                round(box.y + top * (k // columns) + (top - high) / 2 + 2, 1), wide, high)
+            for k in range(count)
+        ]  # fmt: skip
+    high = min(MEDAL[1], box.h / 2)
+    wide = high * MEDAL[0] / MEDAL[1]
+    x, y, out, up = box.x + box.w / 2, box.y + box.h / 2, box.w * 0.325, (box.h - high) / 2
+    spots = (
+        ((-out, -up), (out, -up), (-out, up), (out, up)) if count == 4 else ((-out, -up / 2), (out, -up / 2), (0, up))
+    )
+    return [Box(round(x + dx - wide / 2, 1), round(y + dy - high / 2, 1), wide, high) for dx, dy in spots]
+
+
+def hub_box(box, medals, spots):
+    """Where the Driver stands: in the middle, or over the third of three medals."""
+    if len(medals) != len(WAYS):
+        size = min(132, box.h * 0.62)
+        return Box(box.x + (box.w - size) / 2, box.y + (box.h - size) / 2, size, size)
+    size = min(104, box.h - spots[0].h - 12)
+    return Box(box.x + (box.w - size) / 2, box.y + box.h - spots[0].h - 4 - size, size, size)
+
+
+def improvements(s, who, lit):
+    """Each improvement with its state: open, not now, or closed by the event."""
+    shut = ("raise_one" if s.closed == RAISING_BY_TWO else "", "hire" if s.closed == HIRING else "")
+    me = s.player[who]
+    found = []
+    for k, key in enumerate(IMPROVEMENTS[:NO_DEVELOPMENT]):
+        identity = f"improve.{key}"
+        state = "lock" if key in shut else ""
+        if not state:
+            never = (key == "hire" and s.deck_left == 0) or (key == "raise_driver" and me.driver == DRIVER_TOP)
+            state = "dim" if never or (lit is not None and identity not in lit) else ""
+        found.append((identity, MEDAL_ART[k], key, state, medal_name(f"develop-{key}", state == "lock")))
+    return found
+
+
+def ways(s, lit):
+    shut = {"solo": s.closed == GOING_SOLO, "team": s.closed == TEAMS}
+    found = []
+    for k, key in enumerate(WAYS):
+        identity = f"collect.{key}"
+        state = "lock" if shut.get(key) else "dim" if lit is not None and identity not in lit else ""
+        found.append((identity, WAY_ART[k], key, state, medal_name(f"collect-{key}", state == "lock")))
+    return found
+
+
+def champion(level, box):
+    """A Champion alone: the wells are what can be touched."""
+    size = min(box.h - 4, 180)
+    at = Box(box.x + (box.w - size) / 2, box.y + (box.h - size) / 2, size, size)
+    return [put("champion", at, star, (CHAMPION, level, 120), card_name(CHAMPION * LEVELS + level), (120, 120))]
+
+
+# The crew ------------------------------------------------------------------------------------------------------------
+
+
+def spots_of(count, box, small):
+    """Where so many stars stand, and how wide they are; on a small screen in rows beside the Driver."""
+    if small:
+        hub = 76
+        rows = 1 if box.h < 110 else 2
+        columns = ceil(max(count, 1) / rows)
+        step = min(66, (box.w - hub - 4) / columns)
+        size = min(66, step + 14)
+        top = box.h / rows
+        return [
+            (box.x + hub + step * (k % columns) + step / 2, box.y + top * (k // columns) + top / 2)
+            for k in range(count)
+        ], size
+    scale = min(box.h / ROOM, 1)
+    x, y = box.x + box.w / 2, box.y + box.h / 2 - 2
+    low = box.h < ROOM * 0.8
+    if count <= len(FOUR):
+        return [(x + dx * scale, y + dy * scale) for dx, dy in FOUR[:count]], 98 * scale
+    if count <= len(SIX) and not low:
+        return [(x + dx * scale, y + dy * scale) for dx, dy in SIX[:count]], 86 * scale
+    rows = max(2 if low else 3, ceil(count / 6))
+    columns = ceil(count / 2 / rows)
+    size, first = (62, 84) if low else (75, 104)
+    step = min(80, (box.w / 2 - first - size / 2 + 4) / max(columns - 1, 1))
+    gap = min(80, (box.h - size) / max(rows - 1, 1))
+    found = []
+    for k in range(count):
+        side, place = (-1, 1)[k % 2], k // 2
+        column, row = place % columns, place // columns
+        lower = gap / 2 if column % 2 and rows == 3 else 0
+        found.append((x + side * (first + step * column), y + (row - (rows - 1) / 2) * gap + lower - 8))
+    return found, size
+
+
+def constellation(s, who, box, small):
+    """The Driver, and each member as a star; the borrowed one on a dotted thread."""
+    bonus = bonus_of(s)
+    crew = s.crew
+    own = [card for card in range(CLASSES) if crew.cards[card]]
+    borrowed = crew.borrowed != NO_ONE
+    glue = next((k for k, card in enumerate(own) if card // LEVELS == GLUE), -1)
+    free = glue >= 0 and not borrowed and s.owed[who].kind == INVITE
+    count = len(own) + (borrowed or free)
+    spots, size = spots_of(count, box, small)
+    hub = 72.0 if small else min(132, box.h * 0.58)
+    at = (
+        Box(box.x, box.y + (box.h - hub) / 2, hub, hub)
+        if small
+        else Box(box.x + (box.w - hub) / 2, box.y + (box.h - hub) / 2 - 2, hub, hub)
+    )
+    middle = (round(at.x + hub / 2 - box.x, 1), round(at.y + hub / 2 - box.y, 1))
+    ends = tuple((round(x - box.x, 1), round(y - box.y, 1)) for x, y in spots)
+    level = s.player[who].driver
+    dashed = len(own) if borrowed or free else -1
+    pieces = [
+        put("threads", box, threads_face, (middle, ends, dashed, glue)),
+        put("hub", at, hub_face, (level, int(combined_level(s))), driver_name(who, level), HUB),
+    ]
+    boxes = [Box(round(x - size / 2, 1), round(y - size / 2, 1), size, size * STAR[1] / STAR[0]) for x, y in spots]
+    for k, card in enumerate(own):
+        role, n = card // LEVELS, crew.cards[card]
+        gives = 0 if role == GLUE else bonus * n
+        args = (role, card % LEVELS, n, gives)
+        pieces.append(put(f"crew.{card}", boxes[k], member_face, args, member_name(card, n), STAR, looks=True))
+    if borrowed:
+        card = crew.borrowed
+        guest = (card // LEVELS, card % LEVELS, 1, bonus, crew.lender)
+        name = borrowed_name(card, crew.lender)
+        pieces.append(put("crew.borrowed", boxes[-1], member_face, guest, name, STAR, looks=True))
+    if not count:
+        low = Box(box.x + box.w / 2 - 110, box.y + box.h - 42, 220, 36)
+        if small:
+            low = Box(box.x + 80, box.y + box.h / 2 - 18, box.w - 80, 36)
+        pieces.append(put("none", low, words_face, (Text("crew-empty"), low.w), Text("crew-empty")))
+    if free:
+        pieces.append(put("crew.free", boxes[-1], free_place_face, (), Text("crew-free"), STAR))
+    return pieces
+
+
+def the_sum(s, who, kind, below):
+    """The sum of the crew: a click on it finishes the crew, once it may."""
+    me = s.player[who]
+    total = int(team_total(s, me))
+    if kind == INVITE:
+        level, most = int(combined_level(s)), int(base(s, me))
+        bonuses = int(bonus_of(s) * collectors(s))
+        parts = (level, me.driver, most, bonuses, total, below.w, below.h)
+        return put("crew", below, sum_face, parts, sum_name(level, me.driver, most, bonuses, total, NO_ONE))
+    left = s.crew.base_left
+    args = (left, total, s.crew.lender if s.crew.fee else NO_ONE, below.w, below.h)
+    return put("crew", below, share_face, args, sum_name(0, 0, 0, 0, total, left))

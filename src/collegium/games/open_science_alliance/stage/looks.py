@@ -1,0 +1,146 @@
+"""The large card of a piece in full sentences, and what travels when something happens."""
+
+from collegium.draw.stage import Face, Flight, Large, Scene, Use
+from collegium.kernel import Listed, SeatName, Text, unpacked
+
+from ..choices import card_place
+from ..components import AMOUNT_BASE, CHAMPION, CLASSES, COMPONENTS, GLUE, LEVELS, TYPES
+from ..state import NO_ONE
+from ..wording import closes_name, event_name, role_name, type_name
+from .cards import CARD, CLOSED, RINGED, SMALL, back_face, card_face, driver_face, event_face, small_face
+from .names import takes_name
+from .sky import event_of, in_deck
+from .tones import TYPE_KEYS
+
+VIEW = (-12, -12, 148, 198)
+UNIT = (84, 20)
+ROLE_KEYS = COMPONENTS.keys("role")
+
+
+def unit_face(kind):
+    """One unit of a resource on its way."""
+    return (Use(f"unit-{TYPE_KEYS[kind]}", 0, 0, 84, 20),)
+
+
+def credit_face():
+    return (Use("icon-credit", 0, 0, 30, 30),)
+
+
+def look(s, viewer, identity):
+    """A card, an event, a well or the deck large, for whoever points at it."""
+    group, _, about = identity.partition(".")
+    if group in ("event", "past"):
+        return event_look(s, int(about) if about else s.current_round)
+    if group == "driver":
+        return driver_look(s, int(about))
+    if group == "pool" and s.current_round:
+        return well_look(s, int(about))
+    if group == "deck":
+        return deck_look(s)
+    card = card_at(s, identity)
+    return None if card is None else role_look(s, *card)
+
+
+def card_at(s, identity):
+    """The class of a card in this place and whose it is; None where none lies there, or none is seen."""
+    group, _, about = identity.partition(".")
+    if group == "team":
+        who, card = map(int, about.split("."))
+        return (card, who) if s.player[who].team[card] else None
+    if group == "crew" and about == "borrowed":
+        return None if s.crew.borrowed == NO_ONE else (s.crew.borrowed, s.crew.lender)
+    if group == "crew" and about.isdigit():
+        return int(about), s.active
+    if group == "pick" and s.player[int(about)].pick:
+        return (s.player[int(about)].pick - 1) * LEVELS, int(about)
+    if group == "pool":
+        return int(about) * LEVELS, NO_ONE
+    return None
+
+
+def role_look(s, card, who):
+    role, level = divmod(card, LEVELS)
+    picture = Scene(CARD, Face(card_face, (role, level, 1, 0, True), CARD), (), "osa", VIEW)
+    lines = [Text(f"role-tip-{ROLE_KEYS[role]}")]
+    if who >= 0:
+        lines.append(Text("look-of", {"player": SeatName(who), "n": s.player[who].team[card] or 1}))
+    if s.current_round and not s.over and role != GLUE:
+        lines.append(takes_name(card, alone_now(s, role, level)))
+    if RINGED[role]:
+        lines.append(Text("look-reconstructed"))
+    return Large(picture, Text("card", {"role": role_name(role), "level": level}), tuple(lines))
+
+
+def alone_now(s, role, level):
+    """What a collector would take alone, of what is left."""
+    if role == CHAMPION:
+        return min(level, sum(1 for kind in range(TYPES) if s.pool[kind]))
+    return min(level, s.pool[role])
+
+
+def driver_look(s, who):
+    level = s.player[who].driver
+    picture = Scene(CARD, Face(driver_face, (level,), CARD), (), "osa", VIEW)
+    lines = (Text("role-tip-discovery_driver"), Text("look-of", {"player": SeatName(who), "n": 1}))
+    return Large(picture, Text("card", {"role": Text("role-discovery_driver"), "level": level}), lines)
+
+
+def event_look(s, number):
+    if not 0 < number <= s.current_round:
+        return None
+    event = event_of(s, number)
+    picture = Scene(CARD, Face(event_face, (event, s.variant), CARD), (), "osa", VIEW)
+    lines = [Text("look-round", {"round": number}), closes_name(CLOSED[s.variant][event])]
+    if COMPONENTS.mark("event", event) == "X":
+        lines.append(Text("look-reconstructed"))
+    return Large(picture, event_name(event), tuple(lines))
+
+
+def well_look(s, kind):
+    """How much is left, and who collects it: Specialists by their level."""
+    picture = Scene(CARD, Face(card_face, (kind, 0, 1, 0, False), CARD), (), "osa", VIEW)
+    lines = [Text("look-left", {"n": s.pool[kind]})]
+    for who in range(s.seats):
+        team = s.player[who].team
+        levels = [card % LEVELS for card in range(kind * LEVELS, (kind + 1) * LEVELS) for _ in range(team[card])]
+        if levels:
+            facts = {"player": SeatName(who), "levels": Listed(str(n) for n in reversed(levels))}
+            lines.append(Text("look-collectors", facts))
+    return Large(picture, type_name(kind), tuple(lines))
+
+
+def deck_look(s):
+    counts = in_deck(s)
+    kinds = [Text("deck-count", {"count": n, "role": role_name(role)}) for role, n in enumerate(counts) if n]
+    line = Text("deck-tip", {"cards": Listed(kinds)}) if kinds else Text("reason-deck_empty")
+    picture = Scene(CARD, Face(back_face, (), CARD), (), "osa", VIEW)
+    return Large(picture, Text("zone-deck"), (line, Text("look-deck")))
+
+
+# What travels --------------------------------------------------------------------------------------------------------
+
+
+def flights(s, event, viewer):
+    """Cards from the deck, sparks to the crew, units from the wells to whoever collects them, a credit to a lender."""
+    who, key = event.who, event.key
+    home = f"player.{who}"
+    if key in ("hired", "dealt"):
+        face = Face(card_face, (event.a, event.b), CARD)
+        return (Flight(face, "deck", card_place(who, event.a * LEVELS + event.b)),)
+    if key in ("invited", "borrowed") and 0 <= event.a < CLASSES:
+        face = Face(small_face, divmod(event.a, LEVELS), SMALL)
+        owner = who if key == "invited" else event.b
+        end = f"crew.{event.a}" if key == "invited" else "crew.borrowed"
+        if not s.crew.cards[event.a] if key == "invited" else s.crew.borrowed != event.a:
+            end = home  # the crew has collected already
+        return (Flight(face, card_place(owner, event.a), end),)
+    if key in ("went_solo", "team_collected"):
+        return units(unpacked(event.b, AMOUNT_BASE, TYPES), home)
+    if key == "lender_paid":
+        return (Flight(Face(credit_face, (), (30, 30)), f"player.{event.a}", home),)
+    return ()
+
+
+def units(amounts, home):
+    """One unit of each type that was taken: they fly together."""
+    return tuple(Flight(Face(unit_face, (kind,), UNIT), f"pool.{kind}", home) for kind, n in enumerate(amounts) if n)

@@ -1,0 +1,8 @@
+"""Where things lie: board.toml, by kind of screen and number of seats."""
+
+from pathlib import Path
+
+from collegium.draw.stage import Board
+
+BOARD = Board(Path(__file__).with_name("board.toml"))
+SMALL_SCREENS = ("phone", "flat")  # parts one at a time, cards in a strip

@@ -1,0 +1,149 @@
+"""The rivals' crew lists below the horizon: credits, Driver, how many cards, and each card small."""
+
+from collegium.draw.letters import FIGURE, NAME, STRONG
+from collegium.draw.stage import Area, Box, Mark, Plate, Say, Use, put
+from collegium.kernel import SeatName, Text
+
+from ..choices import card_place
+from ..components import CLASSES, LEVELS
+from ..state import NO_ONE
+from ..table import is_first_player, is_gathering
+from .cards import CARD, SMALL, back_face, lay, small_face, waiting_face
+from .names import driver_name, rival_name, team_name
+from .tones import CREAM, DRIVER, GOLD, icon, seat_shape
+
+PANELS = ((1000, "panel-rival-wide"), (430, "panel-rival-mid"), (300, "panel-rival"), (0, "panel-rival-slim"))
+ACTIVE = "#5FD3C6"
+HEAD = 34  # height of a list's head
+SIDE = 232  # width of a head that stands at the left
+
+
+def has_long_list(w, h):
+    """One rival alone has a long list: the head stands at its left."""
+    return w > 700 and h < 130
+
+
+def panel_face(who, credits, cards, driver, first, active, w, h):
+    """The ground of a list with its head."""
+    art = next(art for least, art in PANELS if w >= least)
+    marks: list[Mark] = [
+        Use(art, 0, 0, w, h, stretched=True),
+        Use("seat-edge", 0, 0, 6, h, seat=who, stretched=True),
+        *((Plate(1, 1, w - 2, h - 2, 7, line=ACTIVE, thick=2.4),) if active else ()),
+    ]
+    facts = (("cards", cards, "pale", "#D5E6EE"), ("driver", driver, "brass", "#FBE3A0"))
+    if has_long_list(w, h):
+        marks += [
+            seat_shape(who, 10, 10, 31),
+            Say(SeatName(who), 46, 34, 22, NAME, CREAM, room=140),
+            *((icon("flag", 200, 15, 20, "mist"),) if first else ()),
+            Use("icon-credit", 20, h - 45, 26, 26),
+            Say(credits, 52, h - 22, 28, FIGURE, GOLD),
+        ]
+        for k, (sign, n, tone, fill) in enumerate(facts):
+            marks += [icon(sign, 108 + 62 * k, h - 43, 21, tone), Say(n, 133 + 62 * k, h - 24, 20, FIGURE, fill)]
+        marks.append(Plate(SIDE, 12, 1, h - 24, fill="#B9D2DC", opacity=0.4))
+        return tuple(marks)
+    slim, tight = w < 300, w < 240
+    step = 34 if tight else 45 if slim else 58
+    x = w - (128 if tight else 145 if slim else 196)
+    flag = icon("flag", 24, -1, 15, "mist") if slim else icon("flag", x - 21, 10, 17, "mist")
+    marks += [
+        seat_shape(who, 9, 9, 22 if slim else 24),
+        Say(SeatName(who), 34 if slim else 36, 26.5, 15 if slim else 18, NAME, CREAM,
+            room=x - 38 - (20 if first and not slim else 0)),
+        *((flag,) if first else ()),
+    ]  # fmt: skip
+    for k, (sign, n, tone, fill) in enumerate(facts):
+        size = 15 if tight else 18
+        at = x + step * k
+        marks += [icon(sign, at, 28 - size, size, tone), Say(n, at + size + 2, 26, size - 0.5, FIGURE, fill)]
+    marks += [
+        Use("icon-credit", w - (58 if tight else 62 if slim else 72), 9, 19 if tight else 21, 19 if tight else 21),
+        Say(credits, w - 10, 28, 21 if tight else 23, FIGURE, GOLD, "end"),
+    ]
+    return tuple(marks)
+
+
+def word_face(words, size):
+    """What a rival is about while the table is laid."""
+    return (Say(words, 0, size, size, STRONG, CREAM, room=190),)
+
+
+def check_face():
+    return (Use("chosen-tab", 0, 0, 24, 24),)
+
+
+def the_rivals(s, viewer, places, shape):
+    """A list for each, clockwise from the viewer."""
+    me = max(viewer, 0)
+    pieces = []
+    for k in range(s.seats - 1):
+        pieces += list_of(s, (me + 1 + k) % s.seats, places("rival", k), shape)
+    return Area("rivals", Text("zone-rivals"), tuple(pieces), tab="rivals")
+
+
+def list_of(s, who, box, shape):
+    me = s.player[who]
+    first, active = is_first_player(s, who), not s.over and s.owed[who].kind != 0
+    count = sum(me.team)
+    args = (who, me.credits, count, me.driver, first, active, box.w, box.h)
+    name = rival_name(who, me.credits, count, me.driver, first)
+    pieces = [put(f"player.{who}", box, panel_face, args, name, named=True)]
+    side = has_long_list(box.w, box.h)
+    inner = (
+        Box(box.x + SIDE + 14, box.y + 11, box.w - SIDE - 28, box.h - 20)
+        if side
+        else Box(box.x + 13, box.y + HEAD + 7, box.w - 24, box.h - HEAD - 12)
+    )
+    if s.current_round == 0:
+        return pieces + choosing(s, who, inner)
+    return pieces + cards_of(s, who, inner)
+
+
+def cards_of(s, who, box):
+    """The cards, from the left; they close up, and overlap, where they are many."""
+    team = s.player[who].team
+    cards = [(role * LEVELS + level) for role in range(CLASSES // LEVELS) for level in range(LEVELS - 1, -1, -1)
+             if team[role * LEVELS + level]]  # fmt: skip
+    crew = s.crew.cards if who == s.active and is_gathering(s) else ()
+    lent = s.crew.borrowed if s.crew.lender == who else NO_ONE
+    count = len(cards)
+    rows = 1
+    high = min(box.h, 80)
+    if box.h >= 104 and count > 5:
+        rows, high = 2, min((box.h - 14) / 2, 88)
+    columns = -(-count // rows)
+    wide = min(high * SMALL[0] / SMALL[1], 76, max((box.w - 10 * (columns - 1)) / columns, 42))
+    high = wide * SMALL[1] / SMALL[0]
+    step = min(wide * 1.25 if box.w < 600 else 112, (box.w - wide - 4) / max(columns - 1, 1))
+    top = box.y + (box.h - high * rows - 12 * (rows - 1)) / 2
+    pieces = []
+    for k in range(count - 1, -1, -1):  # the left one lies on top: its level stands at the right
+        at = Box(round(box.x + step * (k % columns), 1), round(top + (high + 12) * (k // columns), 1), wide, high)
+        card = cards[k]
+        n, chosen = team[card], crew[card] if crew else 0
+        args = (card // LEVELS, card % LEVELS, n, chosen, lent == card)
+        name = team_name(who, card, n, chosen)
+        pieces.append(lay(card_place(who, card), at, small_face, args, name, SMALL))
+    return pieces
+
+
+def choosing(s, who, box):
+    """While the table is laid: the Driver, and whether the first Specialist is picked; which one is secret."""
+    high = min(box.h, 76)
+    wide = high * CARD[0] / CARD[1]
+    picked = s.owed[who].kind == 0
+    level = s.player[who].driver
+    y = box.y + (box.h - high) / 2
+    small = Box(box.x, y, high * SMALL[0] / SMALL[1], high)
+    at = Box(small.x + small.w + 12, y, wide, high)
+    words = Text("rival-picked" if picked else "rival-choosing")
+    pieces = [
+        lay(f"driver.{who}", small, small_face, (DRIVER, level), driver_name(who, level), SMALL),
+        put(f"pick.{who}", at, back_face if picked else waiting_face, (), words, CARD),
+        put(f"word.{who}", Box(at.x + wide + 16, y + high / 2 - 10, 190, 20), word_face, (words, 15)),
+    ]
+    if picked:
+        pieces.append(put(f"check.{who}", Box(at.x + wide - 12, y - 6, 22, 22), check_face, (), "", (24, 24)))
+    return pieces

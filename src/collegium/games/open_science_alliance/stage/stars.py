@@ -1,0 +1,274 @@
+"""What hangs in the middle of the sky: crew stars, the ring round the Driver, medals, and the bar with the sum."""
+
+from itertools import pairwise
+
+from collegium.draw.letters import FIGURE, NAME, STRONG, WORD
+from collegium.draw.stage import Disc, Mark, Plate, Say, Use
+from collegium.kernel import SeatName, Text
+
+from ..components import GLUE
+from .tones import (
+    BROWN,
+    CREAM,
+    DRIVER,
+    GOLD,
+    INK,
+    KEYS,
+    LINE,
+    MIST,
+    NIGHT,
+    PALE,
+    RIM,
+    TEAL,
+    count_pill,
+    icon,
+    line,
+    seat_shape,
+    sign,
+    tint,
+)
+
+MEDAL = (110, 104)  # units of a medal with its word
+STAR = (75, 80)  # units of a crew star with its bonus
+HUB = (132, 132)  # units of the Driver with the ring
+
+
+def star(role, level, size):
+    """Rays, face and level of a member, so many units wide."""
+    k = size / 120
+    return (
+        Use("crew-star", 0, 0, size, size),
+        Use(f"face-{KEYS[role]}", 24 * k, 24 * k, 72 * k, 72 * k),
+        tint(f"e{role}", Use("crew-level", 72 * k, 12 * k, 36 * k, 36 * k)),
+        Say(level, 90 * k, 38.2 * k, 24 * k, FIGURE, CREAM, "middle"),
+    )
+
+
+def member_face(role, level, count, bonus, lender=-1):
+    """A member of the crew with the bonus it brings; a borrowed one carries its owner's shape."""
+    marks: list[Mark] = [*star(role, level, 75)]
+    if lender >= 0:
+        marks += [Disc(18, 20, 12, "#0A2236", GOLD), seat_shape(lender, 8, 10, 20)]
+    marks += count_pill(count, 0, 8)
+    if bonus:
+        marks += [
+            Plate(14, 57, 47, 21, 10.5, BROWN, RIM),
+            Say(f"+{bonus}", 19, 73, 15, FIGURE, GOLD),
+            sign(role, 41, 60, 15, f"l{role}"),
+        ]
+    elif role == GLUE and lender == -1:
+        marks.append(icon("glue", 29, 60, 17, "gold"))
+    return tuple(marks)
+
+
+def hub_face(level, reached):
+    """The Driver with a ring of as many segments as levels are needed; those reached are teal. No ring below 0."""
+    ring: list[Mark] = [Use("ring-ground", 0, 0, 132, 132)] if reached >= 0 else []
+    for k in range(min(reached, level)):
+        ring.append(tint("teal", Use(f"ring-{level}", 0, 0, 132, 132, turn=round(360 * k / level, 1))))
+    return (
+        *ring,
+        Use("crew-star", 3, 3, 126, 126),
+        Use(f"face-{KEYS[DRIVER]}", 28.2, 28.2, 75.6, 75.6),
+        tint("e6", Use("crew-level", 81, 18, 36, 36)),
+        Say(level, 99, 44, 24, FIGURE, CREAM, "middle"),
+    )
+
+
+def threads_face(middle, ends, dashed, glue):
+    """Lines from the Driver to the members; dotted to the borrowed one, which hangs on the Social Glue too."""
+    marks = [line(middle, end, dashed=k == dashed) for k, end in enumerate(ends)]
+    if dashed >= 0 and glue >= 0:
+        marks.append(line(ends[glue], ends[dashed], thick=2, dashed=True))
+    return tuple(marks)
+
+
+def free_place_face():
+    """Where a borrowed Specialist may stand."""
+    return Use("crew-place", 0, 0, 75, 75), icon("glue", 27, 27, 21, "gold")
+
+
+def rose_face(middle, size, ends):
+    """The compass rose behind the Driver, with lines to what can be done."""
+    x, y = middle
+    return Use("compass-rose", x - size / 2, y - size / 2, size, size), *(line(middle, end) for end in ends)
+
+
+def medal_face(art, key, state):
+    """Something to do: a medal and its word. `state`: "" , "dim" (not now) or "lock" (closed by the event)."""
+    medal = Use(f"medal-{art}", 19, 0, 72, 72)
+    return (
+        Use("lit-disc", 5, -14, 100, 100, when="can"),
+        tint("dim", medal) if state else medal,
+        *((Use("medal-lock", 66, -6, 30, 30),) if state == "lock" else ()),
+        Plate(11.5, -7.5, 87, 87, 43.5, line="#fff", thick=2.2, when="aimed"),
+        Plate(0, 77, 110, 26, 13, NIGHT, "#FF9A8A" if state == "lock" else PALE if state else RIM),
+        Say(Text(f"medal-{key}"), 55, 95, 15.5, STRONG, PALE if state else CREAM, "middle", 104),
+    )
+
+
+def turn_face(who, words, w):
+    """Whose turn it is, where it is not mine."""
+    return (
+        Plate(0, 0, w, 26, 13, NIGHT, MIST, 1.3),
+        seat_shape(who, 5, 3, 20),
+        Say(words, w / 2 + 10, 18, 15, NAME, CREAM, "middle", w - 38),
+    )
+
+
+def words_face(words, w):
+    """A remark in the sky: w x 36."""
+    return Plate(0, 0, w, 36, 12, NIGHT, opacity=0.7), Say(words, w / 2, 22, 13.5, WORD, CREAM, "middle", w - 16, 2, 14)
+
+
+# The bar under the crew ----------------------------------------------------------------------------------------------
+
+
+def bar(w, h, line_=TEAL):
+    return Plate(0, 0, w, h, h / 2, NIGHT, line_, 1.5)
+
+
+def frame(w, h):
+    return (
+        Plate(-3, -3, w + 6, h + 6, h / 2 + 3, line=BROWN, thick=6, when="can"),
+        Plate(-3, -3, w + 6, h + 6, h / 2 + 3, line=RIM, thick=3, when="can"),
+        Plate(-7, -7, w + 14, h + 14, h / 2 + 7, line="#fff", thick=2, when="aimed"),
+    )
+
+
+def end_of(w):
+    """Width of the plate at the end of a bar."""
+    return 96 if w > 420 else 80 if w > 300 else 70
+
+
+def credit_plate(w, h, total, plus=""):
+    """What the crew collects in all, at the end of the bar."""
+    wide = end_of(w)
+    x = w - wide - 5
+    return (
+        Plate(x, 5, wide, h - 10, (h - 10) / 2, "#FFF0C2"),
+        Use("icon-credit", x + 8, h / 2 - 12, 24, 24),
+        Say(f"{plus}{total}", x + 37, h / 2 + 9, 26, FIGURE, INK),
+    )
+
+
+def sum_face(level, driver, base, bonuses, total, w, h):
+    """Level against the Driver, then base and bonuses: what the crew takes."""
+    y = h / 2 + 9
+    done = level >= driver
+    start = (
+        bar(w, h),
+        icon("driver", 13, h / 2 - 11, 22, "brass"),
+        Say(level, 39, y, 25, FIGURE, CREAM),
+        Say(f"/ {driver}", 39 + 14 * len(str(level)), y - 1, 17, STRONG, PALE),
+        *((icon("tick", 65 + 14 * len(str(level)), h / 2 - 8, 17, "teal"),) if done else ()),
+    )
+    if w < 300:
+        return (*start, *credit_plate(w, h, total), *frame(w, h))
+    x = 118 if w > 420 else 108
+    half = (w - x - end_of(w) - 12) / 2
+    return (
+        *start,
+        Plate(x - 5, h * 0.2, 1, h * 0.6, fill=PALE, opacity=0.6),
+        *part(base, Text("bar-base"), x + 3, y, half - 16),
+        Say("+", x + half - 6, y - 2, 19, STRONG, PALE, "middle"),
+        *part(bonuses, Text("bar-bonuses"), x + half + 4, y, half - 18),
+        Say("=", w - end_of(w) - 16, y - 2, 20, STRONG, PALE, "middle"),
+        *credit_plate(w, h, total),
+        *frame(w, h),
+    )
+
+
+def part(n, words, x, y, room):
+    """A figure and what it is."""
+    wide = 13.5 * len(str(n)) + 5
+    return Say(n, x, y, 24, FIGURE, CREAM), Say(words, x + wide, y - 1.5, 13.5, WORD, PALE, room=room - wide)
+
+
+def share_face(left, total, lender, w, h):
+    """What of the base is still to be shared out; and the credit that goes to a lender."""
+    room = w - 44 - end_of(w) - (60 if lender >= 0 else 0) - 8
+    marks: list[Mark] = [
+        bar(w, h),
+        icon("hourglass", 13, h / 2 - 11, 22, "rim"),
+        Say(Text("bar-left", {"n": left}), 40, h / 2 + 6, 16.5, STRONG, CREAM, room=room)
+        if w > 300
+        else Say(left, 40, h / 2 + 8.5, 24, FIGURE, CREAM),
+    ]
+    if lender >= 0:
+        x = w - end_of(w) - 62
+        marks += [
+            Say("−1", x - 2, h / 2 + 6, 16, FIGURE, GOLD),
+            icon("hand-over", x + 18, h / 2 - 9, 18, "gold"),
+            seat_shape(lender, x + 37, h / 2 - 9, 18),
+        ]
+    return (*marks, *credit_plate(w, h, total), *frame(w, h))
+
+
+def steps_face(second, w, h):
+    """The two steps of a turn: improve, then collect once."""
+    half = (w - 30) / 2
+    y = h / 2 + 6
+    narrow = w < 300
+
+    def step(k, words, now):
+        if narrow and not now:
+            return ()
+        x = 12 + (half + 10) * k * (not narrow)
+        fill = CREAM if now else PALE
+        disc = Disc(x + 12, h / 2, 12, TEAL if now else "none", TEAL if now else PALE)
+        return (
+            disc,
+            Say(k + 1, x + 12, y, 16, FIGURE, "#06302D" if now else PALE, "middle"),
+            Say(Text(words), x + 31, h / 2 + 5.5, 15.5, STRONG, fill, room=w - 56 if narrow else half - 36),
+        )
+
+    return (
+        bar(w, h),
+        *step(0, "step-improve", not second),
+        *step(1, "step-collect", second),
+    )
+
+
+def types_face(level, w, h):
+    """A Champion is about to take so many different types."""
+    size = 16 if w > 300 else 13.5
+    return (
+        bar(w, h),
+        sign(4, 13, h / 2 - 11, 22, "l4"),
+        Say(Text("bar-types", {"n": level}), 42, h / 2 + 5.5, size, STRONG, CREAM, room=w - 56, lines=2, gap=14),
+    )
+
+
+def end_face(rows, sums, w, h):
+    """The end: credits from the highest down; where there is room, each seat's way through the rounds as stars."""
+    chart = w > 400 and h > 180
+    left, room = (w - 190, 180) if chart else (6, w - 12)
+    marks: list[Mark] = [Plate(0, 0, w, h, 12, NIGHT, LINE, 1.5, opacity=0.92)]
+    high = min(h / (len(rows) + 0.4), 48)
+    for k, (who, credits, best) in enumerate(rows):
+        y, fill = (h - high * len(rows)) / 2 + high * (k + 0.5), GOLD if best else CREAM
+        marks += [
+            *((Use("end-crown", left, y - 9, 28, 17),) if best else ()),
+            seat_shape(who, left + 32, y - 10, 20),
+            Say(SeatName(who), left + 57, y + 6, 16, NAME, fill, room=room - 57 - 62),
+            Use("icon-credit", left + room - 60, y - 10, 20, 20),
+            Say(credits, left + room - 4, y + 8, 22, FIGURE, fill, "end"),
+        ]
+    return (*marks, *(courses(rows, sums, left - 14, h) if chart else ()))
+
+
+def courses(rows, sums, w, h):
+    """Credits after each round, a line of stars a seat; the winner's is whole, the others dotted."""
+    most = max(max(sum_) for sum_ in sums) or 1
+    rounds = len(sums[0])
+    step = (w - 48) / (rounds - 1)
+    marks: list[Mark] = []
+    for number in range(rounds):
+        marks.append(Say(number + 1, 24 + step * number, h - 10, 13, STRONG, PALE, "middle"))
+    for (who, _, best), earned in reversed(tuple(zip(rows, sums, strict=True))):
+        points = [(24 + step * k, h - 36 - (h - 62) * n / most) for k, n in enumerate(earned)]
+        fill = GOLD if best else PALE
+        marks += [line(a, b, fill, 2.4 if best else 1.6, not best) for a, b in pairwise(points)]
+        marks += [seat_shape(who, x - 8, y - 8, 16) for x, y in points]
+    return tuple(marks)
