@@ -12,6 +12,7 @@ from django.urls import reverse
 from django.utils.safestring import mark_safe
 from django.views.decorators.http import require_GET, require_safe
 
+from collegium.draw.changes import DrawnBoard
 from collegium.draw.stage import SHAPES
 from collegium.match.match import SPECTATOR
 from collegium.web.door import stream
@@ -148,13 +149,19 @@ def page(request: Any, room: Room, viewer: Viewer, address: str) -> dict[str, An
         "zones": {name: painting.group(name) for name in GROUPS},
         "parts": painting.parts,
         "stream": f"{address}&shape={viewer.shape}&board={viewer.board}&from={painting.stamp}",
-        "stage": mark_safe(painting.board.whole()) if painting.board else "",
-        "css": static(f"art/{game.key}/stage.css"),
-        "tabs": board.tabs(room, viewer), "sheet": board.sheet(game),
-        "stage_classes": painting.board.classes if painting.board else "",
         "over": room.match.over, "now": f"{time.time():.3f}",
         "speeds": SPEEDS, "look": where_to_look(room, viewer),
         "spectators": request.build_absolute_uri(reverse("watch", args=[room.table.spectators])),
+        **(on_stage(room, viewer, painting.board) if painting.board else {}),
+    }  # fmt: skip
+
+
+def on_stage(room: Room, viewer: Viewer, drawn: DrawnBoard) -> dict[str, Any]:
+    """What the page of a game on the stage needs beside the rest."""
+    game = room.match.game
+    return {
+        "stage": mark_safe(drawn.whole()), "stage_classes": drawn.classes, "sheet": board.sheet(game),
+        "css": static(f"art/{game.key}/stage.css"), "tabs": board.tabs(room, viewer),
     }  # fmt: skip
 
 
