@@ -175,6 +175,13 @@ WRONG = [
         "who answers first matters",
     ),
     ("a_match_changes_engines_in_the_middle_and_replays", "pot.py", "    rank_seats(s, out)\n", "", "nobody is first"),
+    (
+        "a_match_changes_engines_in_the_middle_and_replays",
+        "state.py",
+        "SEATS, -9, 127",
+        "SEATS, -9, 2",
+        r"at the end points\[\d\] \(points of each seat\) is outside -9..2",
+    ),
     ("chapters_and_turns", "choices.py", "names=(), opens=CHAPTER", "names=()", "one chapter"),
     ("chapters_and_turns", "choices.py", "silent=True, opens=TURN", "silent=True", "no event opens a turn"),
     ("chapters_and_turns", "pot.py", "    tell(s, POT_MADE, -1, CUPS)\n", "", "begins without a heading"),
