@@ -64,7 +64,7 @@ def run(args: argparse.Namespace) -> int:
         slow = not compiled and progress.seconds > SLOW
         how = "compiled" if compiled else "uncompiled; --compiled is quicker" if slow else "uncompiled"
         told = ", ".join(f"{outcomes[outcome]} {outcome}" for outcome in (KEPT, BROKEN, NOT_YET))
-        print(f"{game.title}: {told} ({games} random games, {how}, {progress.seconds:.0f} s)")
+        print(f"{game.title}: {told} ({games} random games, {how}, {progress.seconds:.0f} s) in {game.folder}")
     return EXIT_BROKEN if outcomes[BROKEN] else 0
 
 
