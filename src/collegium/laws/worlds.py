@@ -7,7 +7,7 @@ import random
 from collegium.engine import engines
 from collegium.engine.engine import plain_engine
 from collegium.engine.states import States
-from collegium.laws.law import SETTING, Trial, expect, law
+from collegium.laws.law import SETTING, Broken, Trial, expect, law
 from collegium.laws.play import told
 from collegium.laws.records import same_when_replayed
 
@@ -26,7 +26,8 @@ def plain_and_compiled_play_the_same_bytes(trial: Trial) -> None:
             states = States(game)
             engine.begin(states, trial.seats, trial.number, seed)
             made = engine.playout(states, 1, seed, game.longest, checked=True)
-            expect(made > 0, f"seed {seed}: {told(trial, -made) if made else 'nobody chose'}")
+            if made <= 0:
+                raise Broken(f"seed {seed}: {told(trial, -made) if made else 'nobody chose'}")
             ends.append((made, states.array.tobytes()))
         expect(ends[0] == ends[1], f"seed {seed} ends otherwise when compiled: {SUSPECTS}")
 
@@ -49,8 +50,8 @@ def a_match_changes_engines_in_the_middle_and_replays(trial: Trial) -> None:
     finally:
         engines.use(game, chosen)
     expect(match.over, f"not over after {game.longest} choices: end the game, or give it a larger `longest`")
-    code = match.sane()
-    expect(code == 0, f"at the end {told(trial, code)}: mend the rule that breaks it")
+    if code := match.sane():
+        raise Broken(f"at the end {told(trial, code)}: mend the rule that breaks it")
     won = match.winners() or trial.seats == 1  # alone, one may lose
     expect(won, "nobody is first: `score` ends with rank_seats(s, out)")
     same_when_replayed(match, match.journal())
