@@ -1,6 +1,7 @@
 """Discovery: our own games are the folders under `games/`; others are entry points in the group `collegium.games`.
 
-A game that is being made need not be installed: a command that names its package on Python's path takes it in.
+A game that is being made need not be installed: who names its package on Python's path, in a command, in Python or in a
+journal, takes it in. The site does not: it knows the games that are listed.
 """
 
 from __future__ import annotations
@@ -37,23 +38,41 @@ def find(key: str) -> Game:
     for point in entry_points(group="collegium.games"):
         if point.name == key:
             return _checked(key, point.load())
-    if key not in keys() and not key.startswith("_"):
-        raise UnknownGame(f"unknown game '{key}' (expected one of {', '.join(keys())})")
+    if key not in keys() and key not in _hidden():
+        folder = f"{key}/" if key.isidentifier() else "its package"
+        own = f"a game of your own: put the folder that contains {folder} on PYTHONPATH, or install it"
+        raise UnknownGame(f"unknown game '{key}' (expected one of {', '.join(keys())}; {own})")
     return _checked(key, importlib.import_module(f"{own_games.__name__}.{key}").GAME)
 
 
 def take_in(key: str) -> Game:
-    """The game of this key, also where it is a package on Python's path with a `components.toml` and a `GAME`; `find`
-    has it from then on, in this process. Not for keys that come from outside: it imports."""
+    """The game of this key, also where it is a package on Python's path (see `is_guest`); `find` has it from
+    then on, in this process. Not for keys that people send to a server: it imports."""
     try:
         return find(key)
     except UnknownGame:
-        spec = importlib.util.find_spec(key) if key.isidentifier() else None
-        places = (spec and spec.submodule_search_locations) or ()
-        if not any((Path(place) / "components.toml").exists() for place in places):
+        if not is_guest(key):
             raise
     _guests[key] = _checked(key, getattr(importlib.import_module(key), "GAME", None))
     return _guests[key]
+
+
+def is_guest(key: str) -> bool:
+    """True when a top-level package of this name on Python's path has a `components.toml` beside its `__init__`. Looks
+    only: nothing is imported."""
+    if not key.isidentifier():  # a dot would import the package around it
+        return False
+    try:
+        spec = importlib.util.find_spec(key)
+    except ValueError:  # a module that runs as a program
+        return False
+    init = Path(spec.origin) if spec and spec.submodule_search_locations and spec.origin else None
+    return init is not None and init.stem == "__init__" and init.with_name("components.toml").is_file()
+
+
+def _hidden() -> list[str]:
+    """Games of ours that are not listed: those that tests play."""
+    return [m.name for m in pkgutil.iter_modules(own_games.__path__) if m.ispkg and m.name.startswith("_")]
 
 
 def _checked(key: str, game: object) -> Game:

@@ -29,12 +29,13 @@ def check(run, guest, tmp_path):
     return check
 
 
-def test_a_guest_on_the_path_keeps_the_laws(check):
+def test_a_guest_on_the_path_keeps_the_laws(check, guest):
     done = check(KEY, "--games", "40")
     assert done.returncode == 0, done.stdout + done.stderr
     *lines, told = done.stdout.splitlines()
     assert len(lines) == len(LAWS) and all(line[:2] in ("✓ ", "– ") for line in lines)
-    assert told.startswith("Coffee Round: 29 kept, 0 broken, 6 not yet (40 random games, uncompiled, ")
+    assert told.startswith("Coffee Round: 30 kept, 0 broken, 9 not yet (40 random games, uncompiled, ")
+    assert told.endswith(f" s) in {guest}")
     assert "tools.walks coffee_round writes it" in done.stdout
 
 
@@ -49,6 +50,24 @@ def test_for_programs(check, guest):
     broken = [row for row in found["laws"] if row["outcome"] == "broken"]
     assert [row["law"] for row in broken] == ["what_is_told_adds_up"]
     assert broken[0]["sentence"].startswith("standard, 2 seats: points of seat ")
+
+
+def test_one_cause_is_told_once(check, guest):
+    table = guest / "table.py"
+    table.write_text(table.read_text().replace("headline(s):\n", "headline(s):\n    s.no\n"))
+    hidden = guest / "hidden.py"
+    hidden.write_text(hidden.read_text().replace("if seat != who:", "if seat >= 0:"))
+    done = check(KEY, "--games", "40")
+    assert done.returncode == 1, done.stderr
+    *lines, also, told = done.stdout.splitlines()
+    assert sum("no field 'no'" in line for line in lines) == sum("index -1 outside 0..5" in line for line in lines) == 1
+    broken = [line[2:] for line in lines if line.startswith("✗ ")]
+    first = next(line for line in broken if "index -1 outside" in line).split(":")[0]
+    start = f"✗ What breaks '{first}' also breaks: "
+    assert also.startswith(start)
+    others = also.removeprefix(start).split("; ")
+    assert others and {*others} < {law.says for law in LAWS}
+    assert len(lines) + len(others) == len(LAWS) and f" {len(broken) + len(others)} broken," in told
 
 
 def test_rules_that_do_not_load_are_told_alone(check, guest):

@@ -9,6 +9,7 @@ import sys
 
 import pytest
 
+from collegium.kernel import choice
 from collegium.laws.code import LAWS
 
 from ..coffee import PAGE, lay_out
@@ -72,6 +73,12 @@ def test_the_page_lists_every_law_and_its_links_lead_somewhere():
         headings = re.findall(r"^#+ (.*)$", (PAGE.parent / file).read_text(encoding="utf-8"), re.M)
         anchors = {re.sub(r"[^\w -]", "", heading.lower()).replace(" ", "-") for heading in headings}
         assert anchor in anchors, f"{file}#{anchor}"
+
+
+def test_the_contract_lists_all_that_an_event_may_open():
+    text = (PAGE.parent / "kernel.md").read_text(encoding="utf-8")
+    listed = re.findall(r"^\| `([A-Z]+)` \|", text.split("| `opens` |")[1].split("\n\n")[0], re.M)
+    assert listed == [opens.upper() for opens in (choice.CHAPTER, choice.TURN, choice.DEED)]
 
 
 def test_it_compiles_to_the_same_bytes(package):

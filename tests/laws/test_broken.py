@@ -9,8 +9,9 @@ import sys
 import pytest
 
 from collegium import registry
-from collegium.laws.check import BROKEN, attempt, trials
+from collegium.laws.check import BROKEN, KEPT, NOT_YET, attempt, trials
 from collegium.laws.code import LAWS
+from collegium.laws.secrets import last_worded
 
 from ..coffee import KEY, lay_out
 
@@ -161,6 +162,13 @@ WRONG = [
         "the menu of 'dunk' depends on what is hidden|has no legal option",
     ),
     (
+        "who_may_not_know_reads_no_guess",
+        "choices.py",
+        '"biscuit-some" if biscuit < 0 else ',
+        "",
+        r"event 'picked' reads '.* chooses the macaroon.' \(en\) to who may not know, as if a were 5: let its words",
+    ),
+    (
         "another_truth_tells_the_same_story_until_something_is_revealed",
         "biscuits.py",
         "    reveal(s)\n    best",
@@ -175,6 +183,13 @@ WRONG = [
         "who answers first matters",
     ),
     ("a_match_changes_engines_in_the_middle_and_replays", "pot.py", "    rank_seats(s, out)\n", "", "nobody is first"),
+    (
+        "a_match_changes_engines_in_the_middle_and_replays",
+        "state.py",
+        "SEATS, -9, 127",
+        "SEATS, -9, 2",
+        r"at the end points\[\d\] \(points of each seat\) is outside -9..2",
+    ),
     ("chapters_and_turns", "choices.py", "names=(), opens=CHAPTER", "names=()", "one chapter"),
     ("chapters_and_turns", "choices.py", "silent=True, opens=TURN", "silent=True", "no event opens a turn"),
     ("chapters_and_turns", "pot.py", "    tell(s, POT_MADE, -1, CUPS)\n", "", "begins without a heading"),
@@ -234,3 +249,21 @@ def test_what_is_wrong_is_found_and_said(changed, name, file, old, new, said):
     found = [attempt(BY_NAME[name], trial) for trial in trials(BY_NAME[name], game, 60)]
     assert BROKEN in dict(found), found
     assert re.search(said, dict(found)[BROKEN]), dict(found)[BROKEN]
+
+
+@pytest.mark.parametrize(
+    ("file", "old", "new", "outcome"),
+    [
+        ("choices.py", 'private=("a",), opens=DEED', "opens=DEED", NOT_YET),  # nothing is private
+        ("state.py", "", "", KEPT),
+    ],
+)
+def test_a_game_without_private_numbers_may_come_to_them(changed, file, old, new, outcome):
+    law = BY_NAME["who_may_not_know_reads_no_guess"]
+    assert {attempt(law, trial)[0] for trial in trials(law, changed(file, old, new), 60)} == {outcome}
+
+
+def test_an_end_that_was_never_told_is_found():
+    names = ["ale", "bun", "cake"]
+    assert last_worded(lambda number: names[number], 0) == 2
+    assert last_worded(lambda number: names[number % 3], 0) is None

@@ -3,10 +3,15 @@
 from __future__ import annotations
 
 import re
+import sys
 
 import pytest
 
+from collegium import registry
 from collegium.registry import keys
+
+from ..coffee import KEY as GUEST
+from ..coffee import lay_out
 
 GAME = keys()[-1]
 
@@ -22,6 +27,21 @@ def test_pages_answer_in_three_languages(site):
             assert client.get(f"/games/{key}/sources").status_code == 200
             assert client.get(f"/games/{key}/picture.svg").content.startswith(b"<svg")
             assert client.get(f"/new/{key}").status_code == 200
+
+
+def test_a_game_on_the_path_alone_is_none_of_the_site(site, tmp_path, monkeypatch):
+    lay_out(tmp_path)
+    monkeypatch.syspath_prepend(str(tmp_path))
+    try:
+        assert site().get(f"/new/{GUEST}").status_code == 404 and GUEST not in sys.modules  # nobody imported it
+        assert registry.take_in(GUEST).key == GUEST
+        for page in (f"/games/{GUEST}/", f"/new/{GUEST}"):
+            assert site().get(page).status_code == 404
+    finally:
+        registry._guests.pop(GUEST, None)
+        registry.find.cache_clear()
+        for name in [name for name in sys.modules if name.split(".")[0] == GUEST]:
+            del sys.modules[name]
 
 
 def test_the_site_speaks_every_language_in_full():

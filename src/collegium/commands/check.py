@@ -45,9 +45,12 @@ def run(args: argparse.Namespace) -> int:
     progress = Progress(f"checking {game.key}")
     signs = marks()
     found = []
+    causes: dict[str, list[str]] = {}  # what each thing breaks, in the words of the laws
     for verdict in check(game, games, progress):
         found.append(verdict)
-        if not args.json:
+        if verdict.outcome == BROKEN:
+            causes.setdefault(verdict.cause, []).append(verdict.law.says)
+        if not args.json and len(causes.get(verdict.cause, ())) < 2:
             progress.close()
             said = f": {verdict.sentence}" if verdict.sentence else ""
             print(f"{signs[verdict.outcome]} {verdict.law.says}{said}", flush=True)
@@ -61,10 +64,13 @@ def run(args: argparse.Namespace) -> int:
         ]  # fmt: skip
         print_json({"game": game.key, "compiled": compiled, "games": games, "laws": laws})
     else:
+        for first, *others in causes.values():
+            if others:
+                print(f"{signs[BROKEN]} What breaks '{first}' also breaks: {'; '.join(others)}")
         slow = not compiled and progress.seconds > SLOW
         how = "compiled" if compiled else "uncompiled; --compiled is quicker" if slow else "uncompiled"
         told = ", ".join(f"{outcomes[outcome]} {outcome}" for outcome in (KEPT, BROKEN, NOT_YET))
-        print(f"{game.title}: {told} ({games} random games, {how}, {progress.seconds:.0f} s)")
+        print(f"{game.title}: {told} ({games} random games, {how}, {progress.seconds:.0f} s) in {game.folder}")
     return EXIT_BROKEN if outcomes[BROKEN] else 0
 
 

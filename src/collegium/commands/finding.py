@@ -16,12 +16,8 @@ def wanted_game(name: str) -> Game:
     """The game of this key, installed or on Python's path. Where there is none, says which one was probably meant."""
     try:
         return registry.take_in(name)
-    except ModuleNotFoundError as error:  # a hidden name (_trivial) that is none
-        if not name.startswith("_"):
-            raise
-        raise registry.UnknownGame(f"unknown game '{name}' (expected one of {', '.join(registry.keys())})") from error
     except registry.UnknownGame:
-        meant = probably(name)
+        meant = [] if name.startswith("_") else probably(name)
         if not meant:
             raise
         raise UserError(f"unknown game '{name}': did you mean {' or '.join(meant)}?") from None

@@ -19,11 +19,13 @@ UNCOMPILED = "needs compiled rules: --compiled"
 
 @dataclass(frozen=True)
 class Verdict:
-    """What became of a law: KEPT, BROKEN or NOT_YET, and why in a sentence."""
+    """What became of a law: KEPT, BROKEN or NOT_YET, and why in a sentence. `cause` is that without the setting it
+    was found in: laws that break for one cause have it in common."""
 
     law: Law
     outcome: str
     sentence: str
+    cause: str
     seconds: float
 
 
@@ -38,16 +40,18 @@ def check(game: Game, games: int, progress: Callable[[int, int], None] | None = 
     """Try every law on a game with the engine in use; after a basic law that is broken, no other."""
     total, done = sum(len(trials(law, game, games)) for law in LAWS), 0
     for law in LAWS:
-        start, outcome, sentence = time.perf_counter(), KEPT, ""
+        start, outcome, sentence, cause = time.perf_counter(), KEPT, "", ""
         for trial in trials(law, game, games):
             if outcome != BROKEN:
                 found, why = attempt(law, trial)
                 if found != KEPT and not (found == outcome == NOT_YET):
-                    outcome, sentence = found, f"{trial}: {why}" if law.about == SETTING and found == BROKEN else why
+                    outcome, sentence, cause = found, why, why
+                    if law.about == SETTING and found == BROKEN:
+                        sentence = f"{trial}: {why}"
             done += 1
             if progress:
                 progress(done, total)
-        yield Verdict(law, outcome, sentence, time.perf_counter() - start)
+        yield Verdict(law, outcome, sentence, cause, time.perf_counter() - start)
         if outcome == BROKEN and law.basic:
             return
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from collections.abc import Callable
 from typing import Any
 
 import numpy as np
@@ -11,12 +12,15 @@ from collegium import bots
 from collegium.engine import engines
 from collegium.engine.states import States
 from collegium.kernel import flow
+from collegium.kernel.choice import Event
 from collegium.kernel.record import NOBODY, OWNER, cells
-from collegium.laws.law import MOST, SETTING, Broken, NotYet, Trial, expect, law, positions
+from collegium.kernel.texts import LANGUAGES, SeatName, Text
+from collegium.laws.law import MOST, SETTING, Broken, NotYet, Trial, choose_by_chance, expect, law, positions
 from collegium.laws.play import told
 from collegium.laws.truths import imagined, other_truth
 from collegium.match.match import SPECTATOR, Match
 
+FAR = 300  # numbers beyond those that were told in which the end of a list is looked for
 ENOUGH = 100  # looks at positions: one game of ours has as many, a short game is played again
 SEEDS = range(4, 4 + MOST)
 HIDE = "mark what it shows seen_by=OWNER or NOBODY, or wipe it in `conceal`"
@@ -80,6 +84,61 @@ def compare(trial: Trial, match: Match, twin: Match, viewer: int) -> None:
 
 def menu(match: Match, seat: int) -> list[Any]:
     return [(o.id, o.legal, o.place, o.text, o.why) for o in match.options(seat)]
+
+
+@law(SETTING)
+def who_may_not_know_reads_no_guess(trial: Trial) -> None:
+    """The words of an event for who may not know its number fit no number that it can be."""
+    kinds = trial.game.events.kinds
+    if not any(kind.private and not kind.silent for kind in kinds):
+        raise NotYet("no event that is told has a private number: private=('a',) where only its player may know it")
+    made, told = 0, dict[int, list[tuple[int, ...]]]()  # by event: who and a, b, c, as they happened
+    for seed in SEEDS:
+        match, luck = trial.match(seed), random.Random(seed)
+        while not match.over:
+            choose_by_chance(match, luck)
+        for _, event, *what in match._told:
+            if kinds[event].private and not kinds[event].silent:
+                told.setdefault(event, []).append(tuple(what))
+        made += match.number
+        if made >= ENOUGH:
+            break
+    for event, happened in told.items():
+        for lang in LANGUAGES:
+            expect_no_guess(match, kinds[event], happened, lang)
+
+
+def expect_no_guess(match: Match, kind: Event, happened: list[tuple[int, ...]], lang: str) -> None:
+    """-1 is worded as no number that was told, nor as the last that can be worded: a name function that forgets -1
+    takes it from the end of its list. Where all numbers are worded alike, others are told none."""
+    who, *others = happened[0]
+
+    def said(numbers: dict[str, int]) -> str:
+        """What somebody else reads; the numbers that all may know are those of the first time."""
+        words = kind.text(*(numbers.get(name, x) for name, x in zip("abc", others, strict=True)))
+        return match.say(Text(words.key, {"who": SeatName(who), "you": "no", **words.args}), lang)
+
+    real = [{name: told["abc".index(name)] for name in kind.private} for _, *told in happened]
+    real = [numbers for number, numbers in enumerate(real) if numbers not in real[:number]]
+    last = last_worded(lambda number: said(dict.fromkeys(kind.private, number)), max(max(n.values()) for n in real))
+    real += [dict.fromkeys(kind.private, last)] if last is not None else []
+    readings = [(numbers, said(numbers)) for numbers in real]
+    unknown = said(dict.fromkeys(kind.private, -1))
+    alike = [numbers for numbers, words in readings if words == unknown]
+    if alike and len({words for _, words in readings}) > 1:
+        as_if = ", ".join(f"{name} were {number}" for name, number in alike[0].items())
+        wrong = f"event '{kind.key}' reads '{unknown}' ({lang}) to who may not know, as if {as_if}"
+        raise Broken(f"{wrong}: let its words say -1 in a way of its own ('a card')")
+
+
+def last_worded(said: Callable[[int], str], known: int) -> int | None:
+    """The number after which words end, sought beyond one that is known; None where they do not end."""
+    for number in range(known, known + FAR):
+        try:
+            said(number)
+        except Exception:  # a list of names may be of any kind
+            return number - 1 if number > known else None
+    return None
 
 
 @law(SETTING)

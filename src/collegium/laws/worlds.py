@@ -7,7 +7,8 @@ import random
 from collegium.engine import engines
 from collegium.engine.engine import plain_engine
 from collegium.engine.states import States
-from collegium.laws.law import SETTING, Trial, expect, law
+from collegium.laws.law import SETTING, Broken, Trial, expect, law
+from collegium.laws.play import told
 from collegium.laws.records import same_when_replayed
 
 SUSPECTS = "an index outside a vector (NUMBA_BOUNDSCHECK=1 finds it) or a number larger than its field"
@@ -25,7 +26,8 @@ def plain_and_compiled_play_the_same_bytes(trial: Trial) -> None:
             states = States(game)
             engine.begin(states, trial.seats, trial.number, seed)
             made = engine.playout(states, 1, seed, game.longest, checked=True)
-            expect(made > 0, f"seed {seed} ended with {made}")
+            if made <= 0:
+                raise Broken(f"seed {seed}: {told(trial, -made) if made else 'nobody chose'}")
             ends.append((made, states.array.tobytes()))
         expect(ends[0] == ends[1], f"seed {seed} ends otherwise when compiled: {SUSPECTS}")
 
@@ -48,7 +50,8 @@ def a_match_changes_engines_in_the_middle_and_replays(trial: Trial) -> None:
     finally:
         engines.use(game, chosen)
     expect(match.over, f"not over after {game.longest} choices: end the game, or give it a larger `longest`")
-    expect(match.sane() == 0, f"an invariant is broken at the end: {match.sane()}")
+    if code := match.sane():
+        raise Broken(f"at the end {told(trial, code)}: mend the rule that breaks it")
     won = match.winners() or trial.seats == 1  # alone, one may lose
     expect(won, "nobody is first: `score` ends with rank_seats(s, out)")
     same_when_replayed(match, match.journal())

@@ -21,7 +21,7 @@ from collegium.kernel.game import Game
 from collegium.kernel.texts import SeatName, Speaker, Text, speaker
 from collegium.match import faults, journal
 from collegium.match.seen import Seen
-from collegium.registry import find
+from collegium.registry import take_in
 
 SPECTATOR = -1
 # words that every game may use: the icons' names, the coach's sentences
@@ -370,7 +370,7 @@ def new(
     names: Sequence[str] = (),
 ) -> Match:  # fmt: skip
     """Start a match. Defaults: the first variant, its fewest seats, a seed nobody knows."""
-    found = find(game) if isinstance(game, str) else game
+    found = take_in(game) if isinstance(game, str) else game
     chosen = variant or next(iter(found.variants))
     count = seats if seats is not None else found.variants.get(chosen, (0, 0))[0]
     return Match(found, count, chosen, secrets.randbits(64) if seed is None else seed, names)
@@ -380,7 +380,7 @@ def replay(told: dict[str, Any], names: Sequence[str] = ()) -> Match:
     """The match that a journal tells of, verified choice by choice. Raises JournalError when it does not hold."""
     told = journal.check(told)
     try:
-        game = find(told["game"])
+        game = take_in(told["game"])
         if told["rules_version"] != game.rules_version:
             theirs = told["rules_version"]
             raise journal.JournalError(
