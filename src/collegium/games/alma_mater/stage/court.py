@@ -198,7 +198,7 @@ def building_face(key, told, masters, need, me, w, h):
         Plate(0, art * 0.25, w, h - art * 0.25, 4, "var(--plaster,#F3E4C6)", opacity=0.55),
         Use(f"space-{key.replace('_', '-')}", (w - wide) / 2, art - size, wide, size),
         Plate(2, art, w - 4, line, 3, RUST),
-        Say(Text(f"place-{key}"), w / 2, name - 5, 14.5, NAME, PALE, "middle", w - 6),
+        Say(Text(f"place-{key}"), w / 2, name - 5, small, NAME, PALE, "middle", w - 6),
         Plate(2, name - 1, w - 4, line, 3, CREAM, CARD_LINE, 0.8),
         *signs(told, w / 2, name + line - 6, small, small + 0.5, font=FIGURE),
         Plate(4, h - 7, w - 8, 6, 2, "var(--stone,#D9CBB0)", CARD_LINE, 0.9),

@@ -95,7 +95,7 @@ def bust_face(bust, chancellor, told, holders, w, h):
         Say("abc"[bust], 11, 13, 13, FIGURE, PALE, "middle"),
         *(Use(f"shape-{who}", w - 13 - 12.5 * k, 1, 11, 11) for k, who in enumerate(holders)),
         Plate(1, high + 1, w - 2, 17, 2, BROWN),
-        *((Say(NAMES["chancellor"][chancellor], w / 2, high + 14, 13.5, NAME, PALE, "middle", w - 2),) if chancellor >= 0 else ()),
+        *((Say(NAMES["chancellor"][chancellor], w / 2, high + 14, 13.5 if w > 70 else 13, NAME, PALE, "middle", w - 2),) if chancellor >= 0 else ()),
         Plate(1, h - foot, w - 2, foot, 3, CREAM, CARD_LINE, 0.8),
         *signs(told, w / 2, h - foot + 15.5, size, 14.5, font=FIGURE),
         *signs(f"› {BRINGS[bust]}", w / 2, h - 5.5, size, 14.5),
@@ -140,7 +140,7 @@ def lectern_face(order, four, w, h):
             Say(POINTS[four][k], w - 15, y, 13.5, FIGURE, "#CFE3B0", "middle"),
         ]
         if INCOME_RING[k]:
-            marks.append(ring(w - 25.5, y - 9, "#F3D68A"))
+            marks.append(ring(w - 40, y - 8, "#F3D68A"))
     return tuple(marks)
 
 

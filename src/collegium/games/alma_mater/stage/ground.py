@@ -37,10 +37,11 @@ def tower(places, four, tall=False):
     """The stair tower: roof, balcony, five flights, foot."""
     box, end = places("tower"), "-tall" if tall else ""
     roof, balcony = places("roof"), places("landing")
+    high = roof.h > 5
     marks: list[Mark] = [
-        Plate(box.x, balcony.y - 3, box.w, box.y + box.h - balcony.y + 3, 0, "var(--acad,#BFD0D3)", CARD_LINE, 1.3),
+        Plate(box.x, box.y, box.w, box.h, 0, "var(--acad,#BFD0D3)", CARD_LINE, 1.3) if not high else Plate(box.x, balcony.y - 3, box.w, box.y + box.h - balcony.y + 3, 0, "var(--acad,#BFD0D3)", CARD_LINE, 1.3),
     ]
-    if roof.h > 5:
+    if high:
         marks += [
             Use("tower-roof", roof.x, roof.y, roof.w, roof.h, stretched=True),
             Say(Text("zone-research"), roof.x + roof.w / 2, roof.y + roof.h * 0.73, 16, NAME, PALE, "middle", roof.w * 0.44),

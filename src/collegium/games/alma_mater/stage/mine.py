@@ -3,7 +3,7 @@
 from functools import lru_cache
 
 from collegium.draw.letters import FIGURE, NAME, STRONG, WORD
-from collegium.draw.stage import Area, Box, Disc, Mark, Plate, Say, Use, put
+from collegium.draw.stage import Area, Box, Mark, Plate, Say, Use, put
 from collegium.kernel import Text
 
 from ..components import (
@@ -39,7 +39,7 @@ from .names import (
     seat,
     shelf_name,
 )
-from .people import ART_KEYS, NAMES, STUDENT_FACULTY, STUDENT_SIGNS, chancellor_face, lecturer_face, setup_face
+from .people import ART_KEYS, NAMES, STUDENT_FACULTY, STUDENT_SIGNS, chancellor_face, lecturer_face, ring, setup_face
 from .signs import (
     BROWN,
     CARD_LINE,
@@ -47,6 +47,7 @@ from .signs import (
     FACULTY,
     INK,
     LEAF,
+    LINE,
     MUTED,
     PALE,
     RUST,
@@ -99,7 +100,7 @@ def hall_face(hall, student, halls, who, masters, w, h):
     icon = 15 if across(told, 13, 15) < w - 9 else 12.5
     marks += [
         Plate(4, band, w - 8, line, 0, colour),
-        *(() if student in LONG and hall > 1 else (Say(name, w / 2, band + 13, 13, NAME, "#FFF6E4", "middle", w - 2),)),
+        *(() if student in LONG and hall > 1 else (Say(name, w / 2, band + 13, 13 if w > 76 else 12.5, NAME, "#FFF6E4", "middle", w - 1),)),
         *signs(told, w / 2, band + line + foot / 2 + 5, 13 if icon == 15 else 12.5, icon),
     ]
     if masters:
@@ -169,26 +170,21 @@ def case_face(w, h):
     )
 
 
-def shelf_face(who, price, points, flipped, book, ringed, w, h):
+def shelf_face(who, price, points, flipped, book, w, h):
     """A bay: book, price, points of the shelf or that they were taken."""
     bay = h - 30
     tall = min(70, bay - 8)
     y = bay + 10
-    marks: list[Mark] = [
+    tag, size, icon = (26, 14, 13.5) if w > 46 else (21, 13, 10.5)
+    return (
         Plate(0, 0, w, bay, 2, "var(--back,#3A2417)"),
         *((Use(f"book-{who}", (w - tall * 34 / 62) / 2, bay - tall - 1, tall * 34 / 62, tall),) if book else ()),
         Plate(0, bay, w, 7, 0, "var(--woodl,#A06B42)", "var(--back,#3A2417)", 0.8),
-        Plate(1, y, 26, 19, 3, "#F6EAD2", LINE_DARK, 0.9),
-        *signs(f"coin {price}", 14, y + 14.5, 14, 13.5, font=FIGURE),
-        *shelf_disc(points, flipped, w - 11, y + 9.5, 9.6 if w > 46 else 8.6),
+        Plate(0.5, y, tag, 19, 3, "#F6EAD2", LINE, 0.9),
+        *signs(f"coin {price}", tag / 2 + 0.5, y + 14.5, size, icon, font=FIGURE),
+        *shelf_disc(points, flipped, w - (11 if w > 46 else 8.5), y + 9.5, 9.6 if w > 46 else 8.2),
         *rim(w, h, 4),
-    ]
-    if ringed:
-        marks.append(Disc(25, y + 3, 1.8, "none", INK, 0.9))
-    return tuple(marks)
-
-
-LINE_DARK = "#3B2A22"
+    )
 
 
 def shelf_disc(points, flipped, x, y, r):
@@ -202,7 +198,8 @@ def aside_face(points, flipped, w, h):
     """The shelf that lies beside the bookcase until the display slides."""
     y = h - 23
     return (
-        Say(Text("label-display"), w / 2, 20, 14, NAME, PALE, "middle", w + 2),
+        Say(Text("label-display"), w / 2, 20, 14 if w > 50 else 12.5, NAME, PALE, "middle", w + 8),
+        ring(w / 2, 27),
         Use("shelf-aside", 0, h * 0.3, w, w * 48 / 52),
         Say(Text("label-aside"), w / 2, h * 0.3 + w * 0.55, 12.5, WORD, "#F3E3BD", "middle", w),
         *shelf_disc(points, flipped, w / 2, y, 9.6),
@@ -215,7 +212,7 @@ def _shelf(who, slot, price, points, flipped, book, box, seats):
     name = shelf_name(who, slot, price, 0 if flipped else points, book, seats)
     if slot == ASIDE:
         return put(f"shelf.{who}.{slot}", box, aside_face, (points, flipped, box.w, box.h), name, looks=True)
-    face = (who, price, points, flipped, book, True, box.w, box.h)
+    face = (who, price, points, flipped, book, box.w, box.h)
     return put(f"shelf.{who}.{slot}", box, shelf_face, face, name, looks=True)
 
 
@@ -292,7 +289,34 @@ def storage(s, who, places):
     for k, kind in enumerate([*range(s.colours), DICTIONARY]):
         pieces.append(_pile(who, kind, me.books[kind], places("book", k), s.seats))
     pieces.append(_purse(who, me.ducats, places("purse"), s.seats))
+    if places.has("stored"):
+        pieces += at_a_glance(s, who, places)
     return pieces
+
+
+def stored_face(stored, room, w, h):
+    """How many books are stored of how many that fit, on a pill."""
+    over = stored > room
+    return (
+        Plate(0, 0, w, h, h / 2, WARN if over else CREAM, CARD_LINE, 1),
+        Say(Text("stored", {"stored": stored, "room": room}), w / 2, h - 6.5, 13, FIGURE, "#FFF6E4" if over else INK, "middle", w - 4),
+    )
+
+
+def at_hand_face(who, count, w, h):
+    return Use(f"master-{who}", 1, 2, 23, 32), Say(count, 27, h - 9, 19, FIGURE, WRITTEN)
+
+
+def at_a_glance(s, who, places):
+    """On a phone, beside the purse: how full the storage is, and the masters to send."""
+    me = s.player[who]
+    stored, room, free = sum(me.books), capacity(me), me.archive + me.tutors_archive
+    box, hand = places("stored"), places("at_hand")
+    name = Text("label-storage", {"stored": stored, "room": room})
+    return [
+        put(f"storage.{who}", box, stored_face, (stored, room, box.w, box.h), name),
+        put(f"hand.{who}", hand, at_hand_face, (who, free, hand.w, hand.h), counted_name("archive-name", who, free, s.seats)),
+    ]
 
 
 # Masters --------------------------------------------------------------------------------------------------------------
@@ -370,7 +394,8 @@ def people(s, who, places):
     taught = [slot for slot in range(SLOTS) if me.professors[slot]]
     cards = [card for card in me.setup_cards if card] if s.phase < ACTION else []
     count = len(mine) + len(taught) + len(cards)
-    columns, rows, gap = (max(count, 3), 1, 3) if count <= 3 else (3, 2, 3) if count <= 6 else ((count + 1) // 2, 2, 3)
+    few = 3 if box.w > 200 else 2
+    columns, rows, gap = (max(count, few), 1, 3) if count <= few else (3, 2, 3) if count <= 6 else ((count + 1) // 2, 2, 3)
     w, h = (box.w - gap * (columns - 1)) / columns, (box.h - gap * (rows - 1)) / rows
     spots = [Box(box.x + (w + gap) * (k % columns), box.y + (h + gap) * (k // columns), round(w, 1), round(h, 1)) for k in range(count)]
     pieces = [_helper(who, chancellor, spots[k], s.seats) for k, chancellor in enumerate(mine)]
@@ -409,9 +434,9 @@ def title_face(who, name, place, a, b, points, workers, w):
     told = f"A {a} × B {b} = {a * b}"
     x = 202 if wide else w - 170
     marks += signs(told, x, 19, 14.5, font=FIGURE, fill=WRITTEN, anchor="start")
-    marks += signs(f"pp {points}", x + 104 if wide else w - 60, 19, 15, 17, WRITTEN, FIGURE, "start")
+    marks += signs(f"pp {points}", x + 106 if wide else w - 60, 19, 15, 17, WRITTEN, FIGURE, "start")
     if wide:
-        marks += [Say(Text("so-far"), x + 160, 19, 12.5, WORD, MUTED, room=46)]
+        marks += [Say(Text("so-far"), x + 106 + across(f"pp {points}", 15, 17, FIGURE) + 5, 19, 12.5, WORD, MUTED, room=46)]
         marks += signs(f"master {workers}", w - 50, 19, 15, 17, WRITTEN, FIGURE, "start")
     return tuple(marks)
 

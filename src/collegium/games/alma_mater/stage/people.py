@@ -114,7 +114,7 @@ def student_face(student, stock, w, h):
     top = 17
     high = h - top - 3
     wide = min(high * 62 / 74, w * 0.42)
-    size = 13.5 if w >= 88 else 13
+    size = 13.5 if w >= 88 else 12.5 if w >= 82 else 12
     if not stock:
         return (
             Plate(0, 0, w, h, 6, "var(--shade,#C9AC7C)", FACULTY[faculty], 1.2, "4 3", 0.55),
@@ -177,7 +177,7 @@ def professor_face(professor, stock, price, w, h):
     faculty = PROFESSOR_FACULTY[professor]
     colour, light = FACULTY[faculty], FACULTY_LIGHT[faculty]
     top, foot = (20, 22) if h > 125 else (18, 20)
-    size = 15 if w > 95 else 13
+    size = 15 if w > 95 else 13.5 if w > 90 else 12.5
     name = Say(NAMES["professor"][professor], w / 2, top - 5, size, NAME, "#FFF6E4", "middle", w - 2)
     if not stock:
         return (
@@ -290,6 +290,16 @@ def chancellor_face(chancellor, w, h):
 def offer_face(chancellor, w, h, lines):
     """A chancellor to choose from: picture, signs, and what he does in words."""
     side = min(h - 54, w * 0.42)
+    if w < 150:
+        side = min(h - 50, w - 12)
+        return (
+            Plate(0, 0, w, h, 7, CREAM, CARD_LINE, 1.3),
+            *band(w, 22, BROWN, 7),
+            Say(NAMES["chancellor"][chancellor], w / 2, 16, 14 if w > 72 else 13, NAME, PALE, "middle", w - 2),
+            Use(f"chancellor-{ART_KEYS['chancellor'][chancellor]}", (w - side) / 2, 25, side, side),
+            *signs(CHANCELLOR_SIGNS[chancellor], w / 2, h - 8, 12.5, 13),
+            *rim(w, h, 7),
+        )
     return (
         Plate(0, 0, w, h, 7, CREAM, CARD_LINE, 1.3),
         *band(w, 24, BROWN, 7),
@@ -310,7 +320,8 @@ def setup_face(number, w, h, kept=False):
     top = 26 if h > 100 else 20
     side = w - 2
     gives = SETUP_GIVES[number]
-    lines = [" ".join(gives[k : k + 2]) for k in range(0, len(gives), 2)]
+    many = 2 if w > 66 else 1
+    lines = [" ".join(gives[k : k + many]) for k in range(0, len(gives), many)]
     room = 19 * len(lines) + 4
     shown = min(side * 72 / 96, h - top - room)
     marks: list[Mark] = [

@@ -26,7 +26,7 @@ def signs(
     anchor: str = "middle",
 ) -> tuple[Mark, ...]:  # fmt: skip
     """A line such as "2 coin › book": words that are icons are drawn; `y` is the foot of the letters."""
-    gap = size * 0.14
+    gap = size * 0.19
     parts = [(part, icon if part in ICONS else width(part, size, font)) for part in told.split()]
     whole = sum(wide for _, wide in parts) + gap * (len(parts) - 1)
     at = x if anchor == "start" else x - whole if anchor == "end" else x - whole / 2
@@ -43,7 +43,7 @@ def signs(
 def across(told: str, size: float = 14, icon: float = 16.5, font: str = STRONG) -> float:
     """How wide such a line is."""
     parts = told.split()
-    return sum(icon if part in ICONS else width(part, size, font) for part in parts) + size * 0.14 * (len(parts) - 1)
+    return sum(icon if part in ICONS else width(part, size, font) for part in parts) + size * 0.19 * (len(parts) - 1)
 
 
 def rim(w: float, h: float, r: float = 7, x: float = 0, y: float = 0) -> tuple[Mark, ...]:

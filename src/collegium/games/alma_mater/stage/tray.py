@@ -90,7 +90,7 @@ def tray(s, viewer, places):
     offers = sum(s.offer)
     open_cards = any(s.player[who].setup_cards[0] for who in range(s.seats))
     mine = viewer >= 0 and any(s.player[viewer].hand) or viewer >= 0 and any(s.player[viewer].drafted)
-    heads, pieces = narrow(s, viewer, inside, offers, open_cards, mine) if box.w < 600 else broad(s, viewer, inside, offers, open_cards, mine)
+    heads, pieces = narrow(s, viewer, inside, offers, open_cards, mine) if box.w < 450 else broad(s, viewer, inside, offers, open_cards, mine)
     heads = tuple((words, x - box.x, y - box.y, room) for words, x, y, room in heads)
     wood = put("tray", box, tray_face, (heads, box.w, box.h))
     return Area("tray", Text("zone-offer"), (wood, *pieces), tab="mine")
