@@ -53,7 +53,7 @@ def _words(slot, professor, box):
 
 def words_face(professor, w, h):
     """The lecture in words, where there is room for them."""
-    return (Say(ABOUT["professor"][professor], w / 2, h / 2 - 6, 12.5, WORD, WRITTEN, "middle", w, 4, 14),)
+    return (Say(ABOUT["professor"][professor], w / 2, h / 2 + 4, 12.5, WORD, WRITTEN, "middle", w, 5, 13),)
 
 
 def academy(s, me, places):

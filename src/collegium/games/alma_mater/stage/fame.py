@@ -135,12 +135,12 @@ def lectern_face(order, four, w, h):
         y = top + step * k + step / 2 + 4.5
         marks += [
             Say(ROMAN[k], 9, y, 14, NAME, "#F3E3BD"),
-            *((Use(f"lying-{who}", 26, y - 11, w - 68 if w < 120 else 44, 12.5),) if who >= 0 else ()),
-            Say(INCOME[k], w - 32, y, 13.5, FIGURE, "#F3D68A", "middle"),
-            Say(POINTS[four][k], w - 15, y, 13.5, FIGURE, "#CFE3B0", "middle"),
+            *((Use(f"lying-{who}", 26, y - 11, max(w - 66, 20) if w < 110 else 42, 12.5),) if who >= 0 else ()),
+            Say(INCOME[k], w - 31, y, 13.5, FIGURE, "#F3D68A", "middle"),
+            Say(POINTS[four][k], w - 13, y, 13.5, FIGURE, "#CFE3B0", "middle"),
         ]
         if INCOME_RING[k]:
-            marks.append(ring(w - 40, y - 8, "#F3D68A"))
+            marks.append(ring(w - 24, y - 10, "#F3D68A"))
     return tuple(marks)
 
 

@@ -61,6 +61,15 @@ def walls(places):
         Use("campus-wall", campus.x, campus.y + 6, campus.w, campus.h - 6, stretched=True),
         Use("academy-wall", academy.x, academy.y + 6, academy.w, academy.h - 6, stretched=True),
         Use("cornice", campus.x - 4, campus.y, campus.w + academy.w + 10, 9, stretched=True),
+        *named_wall(middle, head, door),
+    )
+
+
+def named_wall(middle, head, door):
+    """What the rows and columns are, where the doors leave room for it."""
+    if door.w < 50:
+        return ()
+    return (
         Say(Text("zone-campus"), middle, head.y + head.h * 0.48, 14.5, NAME, WRITTEN, "middle", door.w + 2),
         Say(Text("costs"), middle, head.y + head.h * 0.8, 12.5, "s", MUTED, "middle", door.w + 2),
     )
@@ -69,3 +78,13 @@ def walls(places):
 def phone_ground_face(art, w, h):
     """The ground of a part that has a phone's screen to itself."""
     return (Use(art, 0, 0, w, h, stretched=True),)
+
+
+def open_ground(seats, who):
+    """The ground of a university that is opened over the board."""
+    places = BOARD.places("wide", seats)
+    own, cloister = places("own"), places("cloister")
+    return (
+        Use("ground-own-wide", own.x, own.y, own.w, own.h, who, stretched=True),
+        Use("own-wall", cloister.x, cloister.y, cloister.w, cloister.h, stretched=True),
+    )

@@ -429,12 +429,13 @@ def title_face(who, name, place, a, b, points, workers, w):
     marks: list[Mark] = [
         Use(f"shape-{who}", 2, 3, 20, 20),
         *((figure(place, 30, 13, 8.5, INK, 13, CREAM)) if place else ()),
-        Say(name, 44, 19, 17, NAME, WRITTEN, room=(150 if wide else 120)),
+        Say(name, 44, 19, 17, NAME, WRITTEN, room=150 if w > 350 else 136),
     ]
     told = f"A {a} × B {b} = {a * b}"
-    x = 202 if wide else w - 170
+    x = 202 if w > 350 else w - 112
     marks += signs(told, x, 19, 14.5, font=FIGURE, fill=WRITTEN, anchor="start")
-    marks += signs(f"pp {points}", x + 106 if wide else w - 60, 19, 15, 17, WRITTEN, FIGURE, "start")
+    if w > 350:
+        marks += signs(f"pp {points}", x + 106 if wide else w - 60, 19, 15, 17, WRITTEN, FIGURE, "start")
     if wide:
         marks += [Say(Text("so-far"), x + 106 + across(f"pp {points}", 15, 17, FIGURE) + 5, 19, 12.5, WORD, MUTED, room=46)]
         marks += signs(f"master {workers}", w - 50, 19, 15, 17, WRITTEN, FIGURE, "start")

@@ -87,9 +87,9 @@ def palazzo_face(who, name, place, facts, books, room, faces, cards, w, h):
                   Say(count, x + pile * k + 9, case.y + (32 if not small else 29), 14.5, FIGURE if count else WORD, WRITTEN if count else MUTED, "middle")]  # fmt: skip
     stored = sum(count for _, count in books)
     told = Text("stored", {"stored": stored, "room": room})
-    if not small:
-        marks.append(Say(told, x, case.y + (46 if h < TALL else 56), 12.5, FIGURE if stored > room else WORD,
-                         "var(--warn,#8A2A1B)" if stored > room else MUTED, room=pile * 5))  # fmt: skip
+    foot = case.y + 42 if small else min(case.y + 46, h - 3) if h < TALL else case.y + 56
+    full = stored > room
+    marks.append(Say(told, x, foot, 12.5, FIGURE if full else WORD, "var(--warn,#8A2A1B)" if full else MUTED, room=pile * 5))
     marks += roundels(faces, w, h, head)
     for k, card in enumerate(cards):
         at = w - 12 - 27 * (len(cards) - k)
