@@ -27,15 +27,16 @@ def compose(s, viewer, shape, places_lit=frozenset()):
     """The whole board as a seat (or a spectator) sees it."""
     places = BOARD.places(shape, s.seats)
     me = max(viewer, 0)
+    setting_up = has_tray(s)
     areas = [
         rivals(s, me, places),
         stair(s, places),
         campus(s, me, places),
         academy(s, me, places),
-        piazza(s, me, places),
+        *(() if setting_up and shape == "short" else (piazza(s, me, places),)),  # the tray lies over it
         fame(s, me, places),
         lectern(s, places),
-        *((tray(s, viewer, places),) if has_tray(s) else mine(s, me, viewer, places)),
+        *((tray(s, viewer, places),) if setting_up else mine(s, me, viewer, places)),
     ]
     if places.has("strip"):
         areas = [*grounds(s, me, places), *areas]

@@ -44,7 +44,7 @@ def tower(places, four, tall=False):
     if high:
         marks += [
             Use("tower-roof", roof.x, roof.y, roof.w, roof.h, stretched=True),
-            Say(Text("zone-research"), roof.x + roof.w / 2, roof.y + roof.h * 0.73, 16, NAME, PALE, "middle", roof.w * 0.44),
+            Say(Text("zone-research"), roof.x + roof.w / 2, roof.y + roof.h * 0.73, 16 if roof.w > 190 else 13.5, NAME, PALE, "middle", roof.w * 0.44),
         ]
     marks.append(Use(f"tower-balcony-{3 if four else 2}{end}", balcony.x, balcony.y, balcony.w, balcony.h, stretched=True))
     for k in range(5):

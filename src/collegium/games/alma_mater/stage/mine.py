@@ -82,7 +82,7 @@ def hall_face(hall, student, halls, who, masters, w, h):
     wide = 24 if hall < 10 else 29
     tag = (Plate(3, 1, wide, 16, 8, RUST), Say(label, 3 + wide / 2, 13.3, 12.5, FIGURE, PALE, "middle"))
     if hall > halls:
-        return (*open_hall(hall, hall == halls + 1, w, h), *tag, *rim(w - 5, h - 5, 12, 2.5, 2.5))
+        return (*open_hall(hall, hall == halls + 1, w, h), *rim(w - 5, h - 5, 12, 2.5, 2.5), *tag)
     line = 17
     foot = 23 if h > 100 else 19
     band = h - foot - line - 4
@@ -105,7 +105,7 @@ def hall_face(hall, student, halls, who, masters, w, h):
     ]
     if masters:
         marks += [Use(f"master-{who}", w - 26, band - 33, 24, 33), *((figure(masters, w - 6, band - 8, 7.5, INK, 12.5)) if masters > 1 else ())]
-    return *marks, *tag, *rim(w - 5, h - 5, 12, 2.5, 2.5)
+    return *marks, *rim(w - 5, h - 5, 12, 2.5, 2.5), *tag
 
 
 def open_hall(hall, following, w, h):
@@ -198,7 +198,7 @@ def aside_face(points, flipped, w, h):
     """The shelf that lies beside the bookcase until the display slides."""
     y = h - 23
     return (
-        Say(Text("label-display"), w / 2, 20, 14 if w > 50 else 12.5, NAME, PALE, "middle", w + 8),
+        Say(Text("label-display"), w / 2, 20, 12.5, NAME, PALE, "middle", w + 12),
         ring(w / 2, 27),
         Use("shelf-aside", 0, h * 0.3, w, w * 48 / 52),
         Say(Text("label-aside"), w / 2, h * 0.3 + w * 0.55, 12.5, WORD, "#F3E3BD", "middle", w),
@@ -348,7 +348,8 @@ def dormitory_face(who, resting, passed, w, h):
         Use("dormitory", 0, 0, w, h, stretched=True),
         Say(Text("dormitory"), w / 2, 17, 14 if w > 74 else 13, NAME, PALE, "middle", w - 2),
         *(Use("sleeper", w / 2 - 20, h - 44 - 15 * k, 40, 20, seat=who) for k in range(shown)),
-        Say(Text("passed-short" if passed else "at-rest", {"count": resting}), w / 2, h - 6, 12.5, STRONG, "#F3E3BD", "middle", w - 6),
+        *((Say(Text("passed-short"), w / 2, h - 6, 12.5, STRONG, "#F3E3BD", "middle", w - 2),) if passed and not resting
+          else signs(f"{resting} moon", w / 2, h - 6, 14, 15, "#F3E3BD")),
         *rim(w, h, 5),
     )
 

@@ -119,14 +119,14 @@ def student_face(student, stock, w, h):
         return (
             Plate(0, 0, w, h, 6, "var(--shade,#C9AC7C)", FACULTY[faculty], 1.2, "4 3", 0.55),
             faint(Use(art, 2, top + 1, wide, high)),
-            Say(NAMES["student"][student], w / 2, 13, size, NAME, WRITTEN, "middle", w - 2),
+            Say(NAMES["student"][student], w / 2, 13, size, NAME, WRITTEN, "middle", w),
             *signs("–", wide + (w - wide) / 2, top + high / 2 + 5, 15, fill=WRITTEN),
         )
     marks: list[Mark] = [
         *(Plate(1.6 * k, 1.8 * k, w, h, 6, "#E3D2AE", CARD_LINE, 1) for k in range(stock - 1, 0, -1)),
         Plate(0, 0, w, h, 6, CREAM, CARD_LINE, 1.1),
         *band(w, top, FACULTY[faculty]),
-        Say(NAMES["student"][student], w / 2, 13, size, NAME, "#FFF6E4", "middle", w - 2),
+        Say(NAMES["student"][student], w / 2, 13, size, NAME, "#FFF6E4", "middle", w),
         Use(art, 2, top + 2, wide, high),
         *two_lines(STUDENT_SIGNS[student][0], wide + 1 + (w - wide) / 2, top, h - top, w - wide - 3),
         *figure(stock, 9, h - 9, 7.6, INK, 12.5, CREAM),
@@ -287,29 +287,28 @@ def chancellor_face(chancellor, w, h):
     return tuple(marks)
 
 
-def offer_face(chancellor, w, h, lines):
-    """A chancellor to choose from: picture, signs, and what he does in words."""
-    side = min(h - 54, w * 0.42)
-    if w < 150:
-        side = min(h - 50, w - 12)
-        return (
-            Plate(0, 0, w, h, 7, CREAM, CARD_LINE, 1.3),
-            *band(w, 22, BROWN, 7),
-            Say(NAMES["chancellor"][chancellor], w / 2, 16, 14 if w > 72 else 13, NAME, PALE, "middle", w - 2),
-            Use(f"chancellor-{ART_KEYS['chancellor'][chancellor]}", (w - side) / 2, 25, side, side),
-            *signs(CHANCELLOR_SIGNS[chancellor], w / 2, h - 8, 12.5, 13),
-            *rim(w, h, 7),
-        )
-    return (
+def offer_face(chancellor, w, h):
+    """A chancellor to choose from: picture, signs, and as much in words as there is room for."""
+    art, words = f"chancellor-{ART_KEYS['chancellor'][chancellor]}", ABOUT["chancellor"][chancellor]
+    frame = (
         Plate(0, 0, w, h, 7, CREAM, CARD_LINE, 1.3),
-        *band(w, 24, BROWN, 7),
-        Say(NAMES["chancellor"][chancellor], w / 2, 17.5, 16, NAME, PALE, "middle", w - 8),
-        Use(f"chancellor-{ART_KEYS['chancellor'][chancellor]}", 5, 28, side, side),
-        *signs(CHANCELLOR_SIGNS[chancellor], max(5 + side / 2, 42), h - 8, 13.5, 15),
-        Say(ABOUT["chancellor"][chancellor], side + 10, 28 + (h - 36) / 2 + 2, 12.5, WORD, INK, "start", w - side - 14,
-            lines, 14.5),
+        *band(w, 22, BROWN, 7),
+        Say(NAMES["chancellor"][chancellor], w / 2, 16, 14 if w > 72 else 13, NAME, PALE, "middle", w - 2),
+    )
+    if w < 150:  # upright: the words stand below
+        lines = max(int((h - 118) // 13.5), 0)
+        side = min(h - 50 - 13.5 * lines, w - 12, 96)
+        below = (Say(words, w / 2, 40 + side + 7 * lines, 12.5, WORD, INK, "middle", w - 8, lines, 13.5),) if lines else ()
+        return *frame, Use(art, (w - side) / 2, 25, side, side), *below, *signs(CHANCELLOR_SIGNS[chancellor], w / 2, h - 7, 12.5, 13), *rim(w, h, 7)
+    side = min(h - 30, w * 0.36)
+    lines = int((h - 26) // 13.5)
+    return (
+        *frame,
+        Use(art, 4, 26, side, side),
+        *(signs(CHANCELLOR_SIGNS[chancellor], 6, h - 6, 12.5, 13, anchor="start") if h - side > 48 else ()),
+        Say(words, side + 9, 24 + (h - 26) / 2 + 4, 12.5, WORD, INK, "start", w - side - 12, lines, 13.5),
         *rim(w, h, 7),
-    )  # fmt: skip
+    )
 
 
 # Setup cards ----------------------------------------------------------------------------------------------------------

@@ -91,10 +91,11 @@ def palazzo_face(who, name, place, facts, books, room, faces, cards, w, h):
     full = stored > room
     marks.append(Say(told, x, foot, 12.5, FIGURE if full else WORD, "var(--warn,#8A2A1B)" if full else MUTED, room=pile * 5))
     marks += roundels(faces, w, h, head)
-    for k, card in enumerate(cards):
-        at = w - 12 - 27 * (len(cards) - k)
-        marks += [Plate(at, h - 28, 25, 22, 4, "#2F5688"), Plate(at + 2, h - 24, 21, 14, 7, "#fff"),
-                  Say(WHITE[card], at + 12.5, h - 13, 13, FIGURE, INK, "middle")]  # fmt: skip
+    wide = min(26.0, 60 / max(len(cards), 1))
+    for k, card in enumerate(cards if w > 330 else ()):
+        at = w - 8 - wide * (len(cards) - k)
+        marks += [Plate(at, h - 32, wide - 2, 22, 3, "#fff", "#2F5688", 2.5),
+                  Say(WHITE[card], at + wide / 2 - 1, h - 16.5, 12.5, FIGURE, INK, "middle")]  # fmt: skip
     return *marks, *rim(w, h - 1, 4)
 
 

@@ -109,7 +109,7 @@ def drum_boxes(s, places):
         level = s.player[who].level
         k = here[level] = here.get(level, -1) + 1
         if level == 0:
-            box = Box(base.x + (size * 0.75) * k, base.y, size * 0.75, size * 0.75)
+            box = Box(base.x + base.w * k, base.y, base.w, base.h)
         elif level == TOP:
             balcony = places("balcony", min(landing, spots - 1))
             landing += 1

@@ -44,6 +44,13 @@ def spread(box, count, widest):
     return [Box(box.x + (w + GAP) * k, box.y, round(w, 1), box.h) for k in range(count)]
 
 
+def in_two_rows(box, count):
+    columns = (count + 1) // 2
+    high = (box.h - GAP) / 2
+    upper, lower = Box(box.x, box.y, box.w, high), Box(box.x, box.y + high + GAP, box.w, high)
+    return (spread(upper, columns, 204) + spread(lower, columns, 204))[:count]
+
+
 def my_cards(s, viewer, box):
     """My hand, and what I kept already."""
     if viewer < 0:
@@ -53,16 +60,17 @@ def my_cards(s, viewer, box):
     kept = [card for card in me.drafted if card]
     pieces = []
     for k, (card, spot) in enumerate(zip(hand + kept, spread(box, max(len(hand + kept), 4), 104), strict=False)):
+        spot = Box(spot.x, spot.y, spot.w, min(spot.h, spot.w * 1.5))
         face = (card, spot.w, spot.h, k >= len(hand) > 0)
         pieces.append(put(f"setup.{card}", spot, setup_face, face, setup_card_name(card), looks=True))
     return pieces
 
 
-def offer(s, boxes, lines):
+def offer(s, boxes):
     """The chancellors who can still be chosen."""
     found = [k for k in range(CHANCELLORS) if s.offer[k]]
     return [
-        put(f"chancellor.{k}", box, offer_face, (k, box.w, box.h, lines), NAMES["chancellor"][k], looks=True)
+        put(f"chancellor.{k}", box, offer_face, (k, box.w, box.h), NAMES["chancellor"][k], looks=True)
         for k, box in zip(found, boxes, strict=False)
     ]
 
@@ -98,7 +106,8 @@ def tray(s, viewer, places):
 
 def broad(s, viewer, inside, offers, open_cards, mine):
     """One row, or two once the cards are shown."""
-    high = inside.h - 24 if not open_cards else (inside.h - 30) * 0.5
+    low = 108 if inside.h > 215 else 90  # of a row of shown cards
+    high = inside.h - 24 if not open_cards else inside.h - 30 - low
     top = inside.y + 24
     left = inside.w * 0.4 if mine else 0
     heads = []
@@ -109,7 +118,7 @@ def broad(s, viewer, inside, offers, open_cards, mine):
     if offers:
         heads.append((Text("zone-offer"), inside.x + left, inside.y + 15, inside.w - left))
         row = Box(inside.x + left, top, inside.w - left, high)
-        pieces += offer(s, spread(row, offers, 204), max(int((high - 34) // 14.5), 1))
+        pieces += offer(s, spread(row, offers, 204) if row.w / offers > 90 else in_two_rows(row, offers))
     if open_cards:
         wide = (inside.w - 12 * (s.seats - 1)) / s.seats
         y = top + high + 6
@@ -135,7 +144,7 @@ def narrow(s, viewer, inside, offers, open_cards, mine):
         high = min(100, (rest * (0.5 if open_cards else 1)) / rows - 6)
         wide = (inside.w - GAP) / 2
         boxes = [Box(inside.x + (wide + GAP) * (k % 2), y + (high + 6) * (k // 2), wide, high) for k in range(offers)]
-        pieces += offer(s, boxes, max(int((high - 34) // 14.5), 1))
+        pieces += offer(s, boxes)
         y += (high + 6) * rows
     if open_cards:
         rows = (s.seats + 1) // 2

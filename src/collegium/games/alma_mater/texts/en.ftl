@@ -1081,7 +1081,6 @@ stored-over = { $stored } of { $room }: { $over } too many
 archive = Archive
 to-send = to send
 dormitory = Dormitory
-at-rest = { $count } at rest
 passed-short = passed
 resting = resting
 your-press = Your press
