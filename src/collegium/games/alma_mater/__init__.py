@@ -14,8 +14,8 @@ from .play import choose, menu, step
 from .rules import sane
 from .rules.scoring import score
 from .rules.setup import setup
-from .state import State
 from .stage import STAGE
+from .state import State
 from .table import headline, sheet, table
 
 first_broken, INVARIANTS = invariants(sane)

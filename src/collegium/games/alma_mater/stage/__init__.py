@@ -19,8 +19,8 @@ from .phone import grounds
 from .places import BOARD
 from .rivals import rivals
 from .stair import stair
-from .tray import has_tray, tray
 from .travels import flights
+from .tray import has_tray, tray
 
 
 def compose(s, viewer, shape, places_lit=frozenset()):

@@ -66,7 +66,9 @@ def academy(s, me, places):
         row = rows[column] = rows.get(column, -1) + 1
         spots.append(column + 4 * row)
         professor, price = s.professor_in[slot], tuple(s.professor_price[slot])
-        pieces.append(_professor(slot, professor, s.professor_stock[slot], price, places("professor", column + 4 * row)))
+        pieces.append(
+            _professor(slot, professor, s.professor_stock[slot], price, places("professor", column + 4 * row))
+        )
     for key, (first, last) in zip(STONES, SERVED[s.four], strict=True):
         if ON_SIDE[s.four][SPACE[key]]:
             masters = standing(s, SPACE[key])

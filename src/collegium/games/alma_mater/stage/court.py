@@ -90,7 +90,16 @@ def head_face(faculty, allowed, w, h):
     key = FACULTY_KEYS[faculty]
     marks: list[Mark] = [
         Use(f"head-{key}" if w > 92 else f"head-{key}-tall", 0, 0, w, h, stretched=True),
-        Say(Text(f"head-{key}"), w / 2, round(h * 0.42), 14.5 if w > 92 else 13.5, NAME, HEAD_INK[faculty], "middle", w - 4),
+        Say(
+            Text(f"head-{key}"),
+            w / 2,
+            round(h * 0.42),
+            14.5 if w > 92 else 13.5,
+            NAME,
+            HEAD_INK[faculty],
+            "middle",
+            w - 4,
+        ),
     ]
     parts = [*COSTS[faculty], *([(DICTIONARIES[faculty], 0)] if DICTIONARIES[faculty] else [])]
     step = (w - 6) / max(len(parts), 3)
@@ -109,7 +118,9 @@ def whose(allowed, x, y):
         return (Say(allowed, x, y, 12, WORD, INK, "middle"),)
     if not allowed:
         return (Say(Text("any-colour"), x, y, 12, WORD, INK, "middle", 34),)
-    return tuple(Use(f"shape-{who}", x - 4.6 * len(allowed) + 9.2 * k, y - 8, 8.4, 8.4) for k, who in enumerate(allowed))
+    return tuple(
+        Use(f"shape-{who}", x - 4.6 * len(allowed) + 9.2 * k, y - 8, 8.4, 8.4) for k, who in enumerate(allowed)
+    )
 
 
 def door_face(row, masters, need, me, w, h):
@@ -160,7 +171,9 @@ def campus(s, me, places):
         rows = s.student_row[faculty]
         for kind in range(KINDS_PER_FACULTY):
             student = faculty * KINDS_PER_FACULTY + kind
-            pieces.append(_student(student, s.student_stock[student], places("student", rows[kind] * FACULTIES + faculty)))
+            pieces.append(
+                _student(student, s.student_stock[student], places("student", rows[kind] * FACULTIES + faculty))
+            )
     return Area("campus", Text("zone-campus"), tuple(pieces), tab="court")
 
 

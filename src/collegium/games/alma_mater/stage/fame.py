@@ -2,7 +2,7 @@
 
 from functools import lru_cache
 
-from collegium.draw.letters import FIGURE, NAME, STRONG
+from collegium.draw.letters import FIGURE, NAME
 from collegium.draw.stage import Area, Mark, Plate, Say, Use, put
 from collegium.kernel import Text
 
@@ -22,7 +22,7 @@ from ..naming import ROMAN
 from ..university import has_ring
 from .names import bust_name, reputation_name
 from .people import ART_KEYS, NAMES, PROFESSOR_FACULTY, ring
-from .signs import BROWN, CARD_LINE, CREAM, FACULTY, PALE, RUST, rim, signs
+from .signs import BROWN, CARD_LINE, CREAM, PALE, RUST, rim, signs
 
 TILES = COMPONENTS.rows["glory"]
 ASKED = {
@@ -68,7 +68,9 @@ def have(s, me, column):
 def progress(s, who, bust):
     """What a bust asks for as a line of signs, with how far a seat has come."""
     tile = TILES[bust * GLORY_PER_LETTER + s.glory[bust]]
-    asked = [(column, tile[column] * (FACULTIES if column == "of_each_faculty" else 1)) for column in ASKED if tile[column]]
+    asked = [
+        (column, tile[column] * (FACULTIES if column == "of_each_faculty" else 1)) for column in ASKED if tile[column]
+    ]
     got = [have(s, s.player[who], column) for column, _ in asked]
     if all(n >= need for n, (_, need) in zip(got, asked, strict=True)):
         return "check " + " ".join(ASKED[column] for column, _ in asked)
@@ -95,7 +97,22 @@ def bust_face(bust, chancellor, told, holders, w, h):
         Say("abc"[bust], 11, 13, 13, FIGURE, PALE, "middle"),
         *(Use(f"shape-{who}", w - 13 - 12.5 * k, 1, 11, 11) for k, who in enumerate(holders)),
         Plate(1, high + 1, w - 2, 17, 2, BROWN),
-        *((Say(NAMES["chancellor"][chancellor], w / 2, high + 14, 13.5 if w > 70 else 13, NAME, PALE, "middle", w - 2),) if chancellor >= 0 else ()),
+        *(
+            (
+                Say(
+                    NAMES["chancellor"][chancellor],
+                    w / 2,
+                    high + 14,
+                    13.5 if w > 70 else 13,
+                    NAME,
+                    PALE,
+                    "middle",
+                    w - 2,
+                ),
+            )
+            if chancellor >= 0
+            else ()
+        ),
         Plate(1, h - foot, w - 2, foot, 3, CREAM, CARD_LINE, 0.8),
         *signs(told, w / 2, h - foot + 15.5, size, 14.5, font=FIGURE),
         *signs(f"› {BRINGS[bust]}", w / 2, h - 5.5, size, 14.5),
@@ -152,6 +169,3 @@ def _lectern(order, four, box, seats):
 def lectern(s, places):
     piece = _lectern(tuple(s.reputation[: s.colours]), s.four, places("reputation"), s.seats)
     return Area("reputation", Text("zone-reputation"), (piece,), tab="stair")
-
-
-assert len(FACULTY) == FACULTIES and STRONG

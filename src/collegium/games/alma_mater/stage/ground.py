@@ -29,7 +29,18 @@ def ground(shape, seats, four, me):
         *walls(places),
         *((Use("fame-wall", places("fame").x, places("fame").y, places("fame").w, places("fame").h, stretched=True),)),
         Use("ground-own-wide", own.x, own.y, own.w, own.h, me, stretched=True),
-        *((Use("own-wall", places("cloister").x, places("cloister").y, places("cloister").w, places("cloister").h, stretched=True),)),
+        *(
+            (
+                Use(
+                    "own-wall",
+                    places("cloister").x,
+                    places("cloister").y,
+                    places("cloister").w,
+                    places("cloister").h,
+                    stretched=True,
+                ),
+            )
+        ),
     )
 
 
@@ -39,17 +50,41 @@ def tower(places, four, tall=False):
     roof, balcony = places("roof"), places("landing")
     high = roof.h > 5
     marks: list[Mark] = [
-        Plate(box.x, box.y, box.w, box.h, 0, "var(--acad,#BFD0D3)", CARD_LINE, 1.3) if not high else Plate(box.x, balcony.y - 3, box.w, box.y + box.h - balcony.y + 3, 0, "var(--acad,#BFD0D3)", CARD_LINE, 1.3),
+        Plate(box.x, box.y, box.w, box.h, 0, "var(--acad,#BFD0D3)", CARD_LINE, 1.3)
+        if not high
+        else Plate(
+            box.x, balcony.y - 3, box.w, box.y + box.h - balcony.y + 3, 0, "var(--acad,#BFD0D3)", CARD_LINE, 1.3
+        ),
     ]
     if high:
         marks += [
             Use("tower-roof", roof.x, roof.y, roof.w, roof.h, stretched=True),
-            Say(Text("zone-research"), roof.x + roof.w / 2, roof.y + roof.h * 0.73, 16 if roof.w > 190 else 13.5, NAME, PALE, "middle", roof.w * 0.44),
+            Say(
+                Text("zone-research"),
+                roof.x + roof.w / 2,
+                roof.y + roof.h * 0.73,
+                16 if roof.w > 190 else 13.5,
+                NAME,
+                PALE,
+                "middle",
+                roof.w * 0.44,
+            ),
         ]
-    marks.append(Use(f"tower-balcony-{3 if four else 2}{end}", balcony.x, balcony.y, balcony.w, balcony.h, stretched=True))
+    marks.append(
+        Use(f"tower-balcony-{3 if four else 2}{end}", balcony.x, balcony.y, balcony.w, balcony.h, stretched=True)
+    )
     for k in range(5):
         flight = places("flight", k)
-        marks.append(Use(f"tower-flight-{'left' if k % 2 else 'right'}{end}", flight.x, flight.y, flight.w, flight.h, stretched=True))
+        marks.append(
+            Use(
+                f"tower-flight-{'left' if k % 2 else 'right'}{end}",
+                flight.x,
+                flight.y,
+                flight.w,
+                flight.h,
+                stretched=True,
+            )
+        )
     foot = places("foot")
     return *marks, Use("tower-foot", foot.x, foot.y, foot.w, foot.h, stretched=True)
 

@@ -1,25 +1,43 @@
 """The large card of a piece in full sentences."""
 
-from collegium.draw.stage import Face, Large, Scene
+from collections.abc import Callable
+
+from collegium.draw.stage import Area, Face, Large, Scene
 from collegium.kernel import Listed, Text
 
 from ..components import (
-    BUSTS,
     CARDS_PER_LETTER,
+    CHORISTER,
     COMPONENTS,
-    DICTIONARY,
     IGNOTUS,
     LEVELS_PER_CARD,
     PEREIRA,
+    PRINTER,
 )
 from ..naming import ROMAN, about, amounts, book, copies, named, owner
 from ..rules import costs
 from ..rules.fame import glory_missing
 from .academy import stone_face
-from .court import COSTS, DICTIONARIES, RATES, SPACE, building_face, door_face, head_face, in_file, needed, standing
-from .court import allowed_now, has
-from .fame import INCOME, POINTS as RANK_POINTS, bust_face, lectern_face, progress
-from .mine import COST, IS_B, MASTER, PRICE, ROOM, aside_face, hall_face, shelf_face, university
+from .court import (
+    COSTS,
+    DICTIONARIES,
+    RATES,
+    SPACE,
+    allowed_now,
+    building_face,
+    door_face,
+    has,
+    head_face,
+    in_file,
+    needed,
+    standing,
+)
+from .display import PRICE, aside_face, shelf_face
+from .fame import INCOME, bust_face, lectern_face, progress
+from .fame import POINTS as RANK_POINTS
+from .ground import open_ground
+from .halls import COST, IS_B, MASTER, ROOM, hall_face
+from .mine import university
 from .names import masters_name, seat
 from .people import (
     ABOUT,
@@ -39,7 +57,8 @@ from .people import (
 )
 from .places import BOARD
 from .rivals import ignotus_face
-from .stair import BONUS, CARDS, COST as STEP, fresco_face, plate_face
+from .stair import BONUS, CARDS, fresco_face, plate_face
+from .stair import COST as STEP
 
 FACULTY_NAMES = tuple(Text(f"head-{key}") for key in COMPONENTS.keys("faculty"))
 
@@ -53,8 +72,7 @@ def look(s, viewer, identity):
     """What lies in this place, large, as far as the viewer sees."""
     group, _, rest = identity.partition(".")
     parts = rest.split(".")
-    found = LOOKS.get(group)
-    return found(s, viewer, *parts) if found else None
+    return LOOKS[group](s, viewer, *parts) if group in LOOKS else None
 
 
 # People ---------------------------------------------------------------------------------------------------------------
@@ -63,7 +81,11 @@ def look(s, viewer, identity):
 def look_student(s, viewer, number):
     student = int(number)
     faculty = STUDENT_FACULTY[student]
-    lines = [ABOUT["student"][student], student_cost(s, faculty), Text("look-left", {"count": s.student_stock[student]})]
+    lines = [
+        ABOUT["student"][student],
+        student_cost(s, faculty),
+        Text("look-left", {"count": s.student_stock[student]}),
+    ]
     if STUDENT_RING[student]:
         lines.append(Text("look-reconstructed"))
     picture = card(student_face, (student, max(s.student_stock[student], 1), 92, 66), 92, 66)
@@ -141,7 +163,9 @@ def look_setup(s, viewer, number):
     gives = amounts(**{column: row[column] for column in COMPONENTS.tables["setup"] if column != "white"})
     lines = (Text("look-gives", {"gives": Listed(gives)}), Text("look-setup", {"white": row["white"]}),
              Text("look-reconstructed"))  # fmt: skip
-    return Large(card(setup_face, (card_number, 104, 146), 104, 146), Text("setup-name", {"number": card_number}), lines)
+    return Large(
+        card(setup_face, (card_number, 104, 146), 104, 146), Text("setup-name", {"number": card_number}), lines
+    )
 
 
 # Places ---------------------------------------------------------------------------------------------------------------
@@ -152,7 +176,7 @@ def look_space(s, viewer, *parts):
     if len(parts) == 2:
         who = int(parts[0])
         me = s.player[who]
-        hall = 1 if parts[1] == "own" else next((k for k in range(2, 12) if me.hall_student[k] == 0), 0)
+        hall = 1 if parts[1] == "own" else next((k for k in range(2, 12) if me.hall_student[k] == PRINTER), 0)
         return look_hall(s, viewer, str(who), str(hall)) if hall else None
     key, me = parts[0], max(viewer, 0)
     space = SPACE[key]
@@ -167,7 +191,7 @@ def look_space(s, viewer, *parts):
         served = (3 - first,) if s.four else ((2, 3), (0, 1))[first]
         picture = card(stone_face, (served, in_file(masters), need, me, 130, 36), 130, 36)
     else:
-        told = RATES[int(has(s, me, PEREIRA)), int(s.player[me].students[2])][key]
+        told = RATES[int(has(s, me, PEREIRA)), int(s.player[me].students[CHORISTER])][key]
         wide = 200 if key == "antiquarian_park" else 116
         picture = card(building_face, (key, told, in_file(masters), need, me, wide, 135), wide, 135)
     if COMPONENTS.mark("space", space) == "X":
@@ -200,7 +224,9 @@ def look_shelf(s, viewer, who, number):
     points, flipped = me.shelf_points[slot], me.shelf_flipped[slot]
     told = Text("look-shelf-points", {"points": points}) if points and not flipped else Text("look-shelf-taken")
     if slot == len(me.shelf_book):
-        return Large(card(aside_face, (points, flipped, 56, 122), 56, 122), Text("label-aside"), (Text("look-aside"), told))
+        return Large(
+            card(aside_face, (points, flipped, 56, 122), 56, 122), Text("label-aside"), (Text("look-aside"), told)
+        )
     price = PRICE[me.prices][slot]
     picture = card(shelf_face, (int(who), price, points, flipped, me.shelf_book[slot], 50, 109), 50, 109)
     lines = (Text("look-shelf", {"price": price}), told, Text("look-reconstructed"))
@@ -225,7 +251,9 @@ def look_step(s, viewer, number):
         if viewer >= 0:
             lines += step_now(s, viewer, level)
     picture = card(plate_face, (told, k == 2, bool(row["blue"]) and k == 0, 79, 44, False), 79, 44)
-    return Large(picture, Text("label-research-card", {"letter": "ABCDE"[letter]}), (*lines, Text("look-reconstructed")))
+    return Large(
+        picture, Text("label-research-card", {"letter": "ABCDE"[letter]}), (*lines, Text("look-reconstructed"))
+    )
 
 
 def step_now(s, viewer, level):
@@ -297,12 +325,9 @@ def look_player(s, viewer, number):
         return look_ignotus(s)
     places = BOARD.places("wide", s.seats)
     own = places("own")
-    from .ground import open_ground
-    from collegium.draw.stage import Area
-
     pieces = tuple(university(s, who, viewer, places))
-    scene = Scene((own.w, own.h), Face(open_ground, (s.seats, who), places.size), (Area("open", seat(who, s.seats), pieces),),
-                  "alma", (own.x, own.y, own.w, own.h))  # fmt: skip
+    ground, area = Face(open_ground, (s.seats, who), places.size), Area("open", seat(who, s.seats), pieces)
+    scene = Scene((own.w, own.h), ground, (area,), "alma", (own.x, own.y, own.w, own.h))
     return Large(scene, seat(who, s.seats))
 
 
@@ -318,7 +343,7 @@ def look_ignotus(s):
     return Large(card(ignotus_face, face, 542, 104), Text("ignotus"), tuple(lines))
 
 
-LOOKS = {
+LOOKS: dict[str, Callable[..., Large | None]] = {
     "student": look_student, "head": look_head, "professor": look_professor, "lecturer": look_lecturer,
     "chancellor": look_chancellor, "mine": lambda s, viewer, who, number: look_chancellor(s, viewer, number),
     "setup": look_setup, "shown": lambda s, viewer, who, number="": look_setup(s, viewer, number) if number else None,

@@ -4,7 +4,7 @@ from collegium.draw.letters import FIGURE, NAME, STRONG, WORD
 from collegium.draw.stage import Box, Disc, Held, Mark, Plate, Say, Use
 from collegium.kernel import Text
 
-from ..components import COMPONENTS, DICTIONARY, LECTURE_POINTS_PER
+from ..components import COMPONENTS, DICTIONARY
 from ..naming import about, named
 from ..university import has_professor_ring, has_ring
 from .signs import (
@@ -63,7 +63,12 @@ def _student_signs():
         "prodigy": ("pp / B|blue › sg", "blue › sg"),
         "recruiter": ("pp / B|prof 0 coin", "prof 0 coin"),
     }  # fmt: skip
-    for key, k, what in (("researcher", 0, "mile"), ("laureate", 1, "bust"), ("dean", 2, "stud"), ("fellow", 3, "prof")):
+    for key, k, what in (
+        ("researcher", 0, "mile"),
+        ("laureate", 1, "bust"),
+        ("dean", 2, "stud"),
+        ("fellow", 3, "prof"),
+    ):
         found[key] = (f"end {_student(key)['end'][k]} pp|/ {what}",) * 2
     return tuple(found[key] for key in KEYS["student"])
 
@@ -97,7 +102,6 @@ SETUP_GIVES = (
     *(tuple(f"{row[column]} {sign}" for column, sign in _SETUP.items() if row[column]) for row in ROWS["setup"]),
 )
 WHITE = (0, *(row["white"] for row in ROWS["setup"]))
-assert LECTURE_POINTS_PER is not None
 
 
 def ring(x, y, ink="#FFF6E4"):
@@ -144,7 +148,9 @@ def two_lines(told, x, top, room, wide):
     step = min(21, room * 0.44)
     first = top + room / 2 - step * (len(lines) - 1) / 2 + size * 0.36
     return tuple(
-        mark for k, line in enumerate(lines) for mark in signs(line, round(x, 1), round(first + step * k, 1), size, icon)
+        mark
+        for k, line in enumerate(lines)
+        for mark in signs(line, round(x, 1), round(first + step * k, 1), size, icon)
     )
 
 
@@ -159,7 +165,8 @@ def price_marks(price, faculty, w, y, h):
         pattern = "·".join(map(str, PATTERNS[faculty]))
         return signs(f"coin {DUCATS[faculty]} + {pattern} book", w / 2, foot, 15 if w > 95 else 13.5, icon, font=FIGURE)
     books = " ".join(
-        f"{n} {'dict' if kind == DICTIONARY else f'book-{kind}'}" for n, kind in zip(PATTERNS[faculty], price, strict=True)
+        f"{n} {'dict' if kind == DICTIONARY else f'book-{kind}'}"
+        for n, kind in zip(PATTERNS[faculty], price, strict=True)
     )
     return signs(books, w / 2, foot, 15, icon, font=FIGURE)
 
@@ -296,10 +303,20 @@ def offer_face(chancellor, w, h):
         Say(NAMES["chancellor"][chancellor], w / 2, 16, 14 if w > 72 else 13, NAME, PALE, "middle", w - 2),
     )
     if w < 150:  # upright: the words stand below
-        lines = max(int((h - 118) // 13.5), 0)
+        lines = int((h - 118) // 13.5) if h > 158 else 0
         side = min(h - 50 - 13.5 * lines, w - 12, 96)
-        below = (Say(words, w / 2, 40 + side + 7 * lines, 12.5, WORD, INK, "middle", w - 8, lines, 13.5),) if lines else ()
-        return *frame, Use(art, (w - side) / 2, 25, side, side), *below, *signs(CHANCELLOR_SIGNS[chancellor], w / 2, h - 7, 12.5, 13), *rim(w, h, 7)
+        below = (
+            (Say(words, w / 2, 25 + side + (h - 45 - side) / 2 + 4, 12.5, WORD, INK, "middle", w - 8, lines, 13.5),)
+            if lines
+            else ()
+        )
+        return (
+            *frame,
+            Use(art, (w - side) / 2, 25, side, side),
+            *below,
+            *signs(CHANCELLOR_SIGNS[chancellor], w / 2, h - 7, 12.5, 13),
+            *rim(w, h, 7),
+        )
     side = min(h - 30, w * 0.36)
     lines = int((h - 26) // 13.5)
     return (
@@ -318,6 +335,7 @@ def setup_face(number, w, h, kept=False):
     """A setup card: its number, its white number, a still life and signs of what it gives."""
     top = 26 if h > 100 else 20
     side = w - 2
+    white = w - 17 if w > 58 else w / 2
     gives = SETUP_GIVES[number]
     many = 2 if w > 66 else 1
     lines = [" ".join(gives[k : k + many]) for k in range(0, len(gives), many)]
@@ -326,9 +344,9 @@ def setup_face(number, w, h, kept=False):
     marks: list[Mark] = [
         Plate(0, 0, w, h, 6, CREAM, CARD_LINE, 1.2),
         *band(w, top, "#2F5688"),
-        Say(number, 7, top - 7, 14, STRONG, "#DCE8F5"),
-        Plate(w - 31, 3, 28, top - 6, (top - 6) / 2, "#fff"),
-        Say(WHITE[number], w - 17, top - 6.5, 15, FIGURE, INK, "middle"),
+        *((Say(number, 7, top - 7, 14, STRONG, "#DCE8F5"),) if w > 58 else ()),
+        Plate(white - 14, 3, 28, top - 6, (top - 6) / 2, "#fff"),
+        Say(WHITE[number], white, top - 6.5, 15, FIGURE, INK, "middle"),
         *((picture(f"setup-card-{number}", 1, top, side, shown, (96, 72)),) if shown > 14 else ()),
         *(
             mark

@@ -2,7 +2,7 @@
 
 from functools import lru_cache
 
-from collegium.draw.stage import Area, put
+from collegium.draw.stage import Area, Held, put
 from collegium.kernel import Text
 
 from .ground import phone_ground_face, tower
@@ -21,13 +21,7 @@ def stair_ground_face(shape, seats, four, art, w, h):
     """The tower stands on its ground; its places are those of the whole board."""
     places = BOARD.places(shape, seats)
     below = places("screen")
-    return *phone_ground_face(art, w, h), *moved_tower(places, four, below)
-
-
-def moved_tower(places, four, below):
-    from collegium.draw.stage import Held
-
-    return (Held(tower(places, four, True), x=-below.x, y=-below.y),)
+    return *phone_ground_face(art, w, h), Held(tower(places, four, True), x=-below.x, y=-below.y)
 
 
 @lru_cache(100)

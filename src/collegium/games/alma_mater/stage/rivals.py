@@ -8,7 +8,9 @@ from collegium.kernel import Text
 
 from ..components import COMPONENTS, DICTIONARY, DISPLAY, IGNOTUS, SLOTS
 from ..state import ACTION
-from .mine import IN_A, IN_B, PRICE, capacity, helpers
+from .display import PRICE
+from .halls import IN_A, IN_B, capacity
+from .mine import helpers
 from .names import display_name, lecturer_name, palazzo_name, seat, shelf_name
 from .people import ART_KEYS, PROFESSOR_FACULTY, WHITE
 from .signs import (
@@ -38,7 +40,13 @@ def row_of(w, h):
     head, top = (49.5, 55) if h >= LOW else (23, 29)
     broad = w > 450
     step = 32 if broad else 27 if w > 330 else 21
-    return head, Box(15 if w > 330 else 10, top, 6 * step + 4, h - top - 2), step, 15 + 6 * step + 14, 24 if broad else 20
+    return (
+        head,
+        Box(15 if w > 330 else 10, top, 6 * step + 4, h - top - 2),
+        step,
+        15 + 6 * step + 14,
+        24 if broad else 20,
+    )
 
 
 def house(who, ignotus, w, h):
@@ -71,7 +79,7 @@ def head_line(who, name, place, head, w):
 
 def palazzo_face(who, name, place, facts, books, room, faces, cards, w, h):
     """A rival's palazzo; the bays of its bookcase are pieces of their own."""
-    head, case, step, x, pile = row_of(w, h)
+    head, case, _, x, pile = row_of(w, h)
     marks: list[Mark] = [*house(who, False, w, h), *head_line(who, name, place, head, w)]
     icon, size = (17, 15) if w > 330 else (14, 13.5)
     lots = (109, 153, 189, 247) if w <= 450 else (135.5, 190.5, 240, 310)
@@ -81,15 +89,19 @@ def palazzo_face(who, name, place, facts, books, room, faces, cards, w, h):
         marks += [Plate(at - 2, head - 16, icon + 4, 20, 6, CREAM, opacity=0.75),
                   *signs(f"{sign} {value}", at, head, size, icon, WRITTEN, FIGURE, "start")]  # fmt: skip
     small = h < LOW
+    side, foot = (16, 29) if small else (18, 32)
     for k, (kind, count) in enumerate(books):
-        art = Use("icon-dict" if kind == DICTIONARY else f"icon-book-{kind}", x + pile * k, case.y + 1, 18 if not small else 16, 18 if not small else 16)
-        marks += [art if count else faint(art),
-                  Say(count, x + pile * k + 9, case.y + (32 if not small else 29), 14.5, FIGURE if count else WORD, WRITTEN if count else MUTED, "middle")]  # fmt: skip
+        at, sign = x + pile * k, "dict" if kind == DICTIONARY else f"book-{kind}"
+        art = Use(f"icon-{sign}", at, case.y + 1, side, side)
+        font, ink = (FIGURE, WRITTEN) if count else (WORD, MUTED)
+        marks += [art if count else faint(art), Say(count, at + 9, case.y + foot, 14.5, font, ink, "middle")]
     stored = sum(count for _, count in books)
     told = Text("stored", {"stored": stored, "room": room})
     foot = case.y + 42 if small else min(case.y + 46, h - 3) if h < TALL else case.y + 56
     full = stored > room
-    marks.append(Say(told, x, foot, 12.5, FIGURE if full else WORD, "var(--warn,#8A2A1B)" if full else MUTED, room=pile * 5))
+    marks.append(
+        Say(told, x, foot, 12.5, FIGURE if full else WORD, "var(--warn,#8A2A1B)" if full else MUTED, room=pile * 5)
+    )
     marks += roundels(faces, w, h, head)
     wide = min(26.0, 60 / max(len(cards), 1))
     for k, card in enumerate(cards if w > 330 else ()):
@@ -102,9 +114,14 @@ def palazzo_face(who, name, place, facts, books, room, faces, cards, w, h):
 def roundels(faces, w, h, head):
     """The chancellor and his helpers as small portraits."""
     if h >= TALL:
-        return tuple(Use(f"chancellor-{ART_KEYS['chancellor'][k]}", 16 + 42 * n, 130, 36, 36) for n, k in enumerate(faces))
+        return tuple(
+            Use(f"chancellor-{ART_KEYS['chancellor'][k]}", 16 + 42 * n, 130, 36, 36) for n, k in enumerate(faces)
+        )
     side, step = (24, 26 if w > 450 else 17) if w > 330 else (19, 12)
-    return tuple(Use(f"chancellor-{ART_KEYS['chancellor'][k]}", w - 5 - side - step * n, head - 18.5, side, side) for n, k in enumerate(faces))
+    return tuple(
+        Use(f"chancellor-{ART_KEYS['chancellor'][k]}", w - 5 - side - step * n, head - 18.5, side, side)
+        for n, k in enumerate(faces)
+    )
 
 
 def bay_face(who, price, points, book, w, h):
@@ -138,7 +155,9 @@ def tile_face(professor, ready, w):
 
 def shutters_face(w, h):
     """Passed: the shutters are closed, and a moon stands over them."""
-    return Held((Use("shutters", 0, 0, w, h, stretched=True),), classes="shut"), Use("shutters-moon", w / 2 - 12, h / 2 - 14, 24, 24)
+    return Held((Use("shutters", 0, 0, w, h, stretched=True),), classes="shut"), Use(
+        "shutters-moon", w / 2 - 12, h / 2 - 14, 24, 24
+    )
 
 
 @lru_cache(20_000)
@@ -161,7 +180,15 @@ def _case(who, books, box, seats):
 @lru_cache(20_000)
 def _tile(who, slot, professor, ready, box, seats):
     face = (professor, ready, box.w)
-    return put(f"lecturer.{who}.{slot}", box, tile_face, face, lecturer_name(professor, ready, who, seats), (30, 30), looks=True)
+    return put(
+        f"lecturer.{who}.{slot}",
+        box,
+        tile_face,
+        face,
+        lecturer_name(professor, ready, who, seats),
+        (30, 30),
+        looks=True,
+    )
 
 
 @lru_cache(100)
@@ -189,7 +216,8 @@ def tiles(s, who, box):
     taught = [slot for slot in range(SLOTS) if me.professors[slot]]
     if not taught:
         return []
-    head, rel, step, x, pile = row_of(box.w, box.h)
+    _, rel, _, x, pile = row_of(box.w, box.h)
+    side: float
     if box.h >= TALL:
         first, y, side, columns = 150, 131, 26, 8
     elif box.w > 450:
@@ -233,15 +261,18 @@ def rival(s, who, box):
 
 def ignotus_face(shown, left, card, level, w, h):
     """His palazzo: cards shown and left, the card of this round and what it did, his milestones."""
-    head, rel, step, x, pile = row_of(w, h)
+    head, rel, _, x, _ = row_of(w, h)
     marks: list[Mark] = [*house(IGNOTUS, True, w, h), *head_line(IGNOTUS, Text("ignotus"), 0, head, w)]
     at = 110 if w > 330 else 100
     told = Text("ignotus-cards", {"shown": shown, "left": left})
-    marks += [Use("icon-mask", at, head - 15.5, 19, 19), Say(told, at + 23, head - 1, 13, WORD, MUTED, room=w - at - 90),
+    marks.append(Use("icon-mask", at, head - 15.5, 19, 19))
+    marks += [Say(told, at + 23, head - 1, 13, WORD, MUTED, room=w - at - 90),
               *signs(f"mile {level // 3}", w - 58, head, 15, 17, WRITTEN, FIGURE, "start")]  # fmt: skip
     if card:
         row = IGNOTUS_CARDS[card - 1]
-        marks += signs(f"{row['steps']} sg {row['textbooks']} book-{IGNOTUS}", x + 2, rel.y + 21, 15, 18, WRITTEN, FIGURE, "start")
+        marks += signs(
+            f"{row['steps']} sg {row['textbooks']} book-{IGNOTUS}", x + 2, rel.y + 21, 15, 18, WRITTEN, FIGURE, "start"
+        )
         spots = [signs_of(space) for space in row["spaces"] if space >= 0]
         if h >= LOW:
             marks += signs(" ".join(spots), x + 2, rel.y + 42, 14, 16, WRITTEN, STRONG, "start")

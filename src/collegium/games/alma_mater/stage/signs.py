@@ -14,9 +14,59 @@ FACULTY_LIGHT = ("#E9C9B8", "#C3D3E4", "#C6DBC6", "#D9CBE2")
 FACULTY_KEYS = ("art", "law", "medicine", "mathematics")
 SEATS = ("#0072B2", "#E69F00", "#009E73", "#D55E00")
 ICONS = frozenset(
-    "coin pp dict book own book-0 book-1 book-2 book-3 sg sk mile blue master tutor stud prof bust mask moon rest tire "
-    "all-rest gone at-bishop in-archive behind differ pair half free discount income now end again arrow swap mitre "
-    "press colloq tag shelf lens art law medicine mathematics art-law not-art check".split()
+    [
+        "coin",
+        "pp",
+        "dict",
+        "book",
+        "own",
+        "book-0",
+        "book-1",
+        "book-2",
+        "book-3",
+        "sg",
+        "sk",
+        "mile",
+        "blue",
+        "master",
+        "tutor",
+        "stud",
+        "prof",
+        "bust",
+        "mask",
+        "moon",
+        "rest",
+        "tire",
+        "all-rest",
+        "gone",
+        "at-bishop",
+        "in-archive",
+        "behind",
+        "differ",
+        "pair",
+        "half",
+        "free",
+        "discount",
+        "income",
+        "now",
+        "end",
+        "again",
+        "arrow",
+        "swap",
+        "mitre",
+        "press",
+        "colloq",
+        "tag",
+        "shelf",
+        "lens",
+        "art",
+        "law",
+        "medicine",
+        "mathematics",
+        "art-law",
+        "not-art",
+        "check",
+    ]
 )
 
 
@@ -60,7 +110,9 @@ def band(w: float, h: float, fill: str, r: float = 6) -> tuple[Mark, ...]:
     return Plate(0, 0, w, h, r, fill), Plate(0, h - r, w, r, 0, fill)
 
 
-def figure(value: int | str, x: float, y: float, r: float, fill: str, size: float, ink: str = "#fff") -> tuple[Mark, ...]:
+def figure(
+    value: int | str, x: float, y: float, r: float, fill: str, size: float, ink: str = "#fff"
+) -> tuple[Mark, ...]:
     """A figure in a disc."""
     return Disc(x, y, r, fill, "#F6EAD2", 1), Say(value, x, round(y + size * 0.34, 1), size, FIGURE, ink, "middle")
 
@@ -69,9 +121,13 @@ def faint(*marks: Mark) -> Held:
     return Held(marks, classes="faint")
 
 
-def pill(told: str, x: float, y: float, w: float, h: float = 20, size: float = 14.5, icon: float = 16) -> tuple[Mark, ...]:
+def pill(
+    told: str, x: float, y: float, w: float, h: float = 20, size: float = 14.5, icon: float = 16
+) -> tuple[Mark, ...]:
     """A line on a light plate with round ends."""
-    return Plate(x, y, w, h, h / 2, CREAM, CARD_LINE, 1), *signs(told, x + w / 2, y + h / 2 + size * 0.35, size, icon, font=FIGURE)
+    return Plate(x, y, w, h, h / 2, CREAM, CARD_LINE, 1), *signs(
+        told, x + w / 2, y + h / 2 + size * 0.35, size, icon, font=FIGURE
+    )
 
 
 def needs(masters: int, x: float, y: float) -> tuple[Mark, ...]:

@@ -79,7 +79,14 @@ def _plate(card, k, box):
 @lru_cache(500)
 def _fresco(card, box):
     letter = "ABCDE"[card // CARDS_PER_LETTER]
-    return put(f"researchcard.{card // CARDS_PER_LETTER}", box, fresco_face, (card, box.w, box.h), card_name(letter), looks=True)
+    return put(
+        f"researchcard.{card // CARDS_PER_LETTER}",
+        box,
+        fresco_face,
+        (card, box.w, box.h),
+        card_name(letter),
+        looks=True,
+    )
 
 
 @lru_cache(20_000)

@@ -3,9 +3,17 @@
 from collegium.draw.stage import Face, Flight, Use
 
 from ..choices import AS_IGNOTUS, AS_OWN
-from ..components import COMPONENTS, DICTIONARY, IGNOTUS, IGNOTUS_SPACES, OWN_SECOND_SPACE, OWN_SPACE, PARK_TRADE, PRINTER
+from ..components import (
+    COMPONENTS,
+    DICTIONARY,
+    IGNOTUS,
+    IGNOTUS_SPACES,
+    OWN_SECOND_SPACE,
+    OWN_SPACE,
+    PARK_TRADE,
+    PRINTER,
+)
 from .court import ON_SIDE, SPACE
-
 from .people import ART_KEYS, student_face
 from .rivals import tile_face
 from .signs import LEAF, figure
@@ -64,7 +72,11 @@ def kind_of(code, who):
 
 def sent(s, event, me):
     who, space = event.who, event.a
-    end = at(who, me, f"space.{who}.{SPACE_KEYS[space]}") if space in (OWN_SPACE, OWN_SECOND_SPACE) else f"space.{SPACE_KEYS[space]}"
+    end = (
+        at(who, me, f"space.{who}.{SPACE_KEYS[space]}")
+        if space in (OWN_SPACE, OWN_SECOND_SPACE)
+        else f"space.{SPACE_KEYS[space]}"
+    )
     start = at(who, me, f"archive.{who}")
     return (Flight(master(who), start, end),) * min(max(event.b, 1), 3) if start != end else ()
 

@@ -59,7 +59,8 @@ def my_cards(s, viewer, box):
     hand = [card for card in me.hand if card]
     kept = [card for card in me.drafted if card]
     pieces = []
-    for k, (card, spot) in enumerate(zip(hand + kept, spread(box, max(len(hand + kept), 4), 104), strict=False)):
+    spots = spread(box, 4, 104) if box.w > 260 or box.h < 150 else in_two_rows(box, 4)
+    for k, (card, spot) in enumerate(zip(hand + kept, spots, strict=False)):
         spot = Box(spot.x, spot.y, spot.w, min(spot.h, spot.w * 1.5))
         face = (card, spot.w, spot.h, k >= len(hand) > 0)
         pieces.append(put(f"setup.{card}", spot, setup_face, face, setup_card_name(card), looks=True))
@@ -84,10 +85,21 @@ def shown(s, boxes):
             white = sum(WHITE[card] for card in cards)
             head = Box(box.x, box.y, box.w, 20)
             name = Text("white-name", {"who": seat(who, s.seats), "white": white})
-            pieces.append(put(f"shown.{who}", head, owner_face, (who, seat(who, s.seats), white, box.w), name, named=True))
+            pieces.append(
+                put(f"shown.{who}", head, owner_face, (who, seat(who, s.seats), white, box.w), name, named=True)
+            )
             row = Box(box.x, box.y + 22, box.w, box.h - 22)
             for card, spot in zip(cards, spread(row, max(len(cards), 3), 84), strict=False):
-                pieces.append(put(f"shown.{who}.{card}", spot, setup_face, (card, spot.w, spot.h), setup_card_name(card), looks=True))
+                pieces.append(
+                    put(
+                        f"shown.{who}.{card}",
+                        spot,
+                        setup_face,
+                        (card, spot.w, spot.h),
+                        setup_card_name(card),
+                        looks=True,
+                    )
+                )
     return pieces
 
 
@@ -97,8 +109,12 @@ def tray(s, viewer, places):
     inside = Box(box.x + 14, box.y + 12, box.w - 28, box.h - 24)
     offers = sum(s.offer)
     open_cards = any(s.player[who].setup_cards[0] for who in range(s.seats))
-    mine = viewer >= 0 and any(s.player[viewer].hand) or viewer >= 0 and any(s.player[viewer].drafted)
-    heads, pieces = narrow(s, viewer, inside, offers, open_cards, mine) if box.w < 450 else broad(s, viewer, inside, offers, open_cards, mine)
+    mine = (viewer >= 0 and any(s.player[viewer].hand)) or (viewer >= 0 and any(s.player[viewer].drafted))
+    heads, pieces = (
+        narrow(s, viewer, inside, offers, open_cards, mine)
+        if box.w < 450
+        else broad(s, viewer, inside, offers, open_cards, mine)
+    )
     heads = tuple((words, x - box.x, y - box.y, room) for words, x, y, room in heads)
     wood = put("tray", box, tray_face, (heads, box.w, box.h))
     return Area("tray", Text("zone-offer"), (wood, *pieces), tab="mine")

@@ -31,7 +31,7 @@ def positions(seats, seed, count=400, every=8):
     for number in range(count):
         if match.over:
             return
-        if number % every == 0 or match.view(-1).phase < ACTION and number % 3 == 0:
+        if number % every == 0 or (match.view(-1).phase < ACTION and number % 3 == 0):
             yield match
         seat = match.to_act[0]
         options = [option for option in match.options(seat) if option.legal]
@@ -103,7 +103,7 @@ def test_all_art_is_on_the_sheet(shape):
     for seats in (2, 4):
         for match in positions(seats, 30 + seats, every=30):
             scene = STAGE.compose(match.view(0), 0, shape)
-            canvas = Canvas(Artist("", sizes_of(SHEET)), lambda words: match.say(words, "en", 0), NAMES[:seats])
+            canvas = Canvas(Artist("", sizes_of(SHEET)), match.say, NAMES[:seats])
             drawn = "".join(canvas.whole(scene))
             used = {part.split('"')[0] for part in drawn.split('href="#')[1:]}
             assert used <= ART, sorted(used - ART)
