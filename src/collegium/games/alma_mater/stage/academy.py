@@ -6,7 +6,7 @@ from collegium.draw.letters import WORD
 from collegium.draw.stage import Area, Disc, Mark, Say, Use, put
 from collegium.kernel import Text
 
-from ..components import SLOTS, SPACE_SLOTS
+from ..components import ADVOCATE, SLOTS, SPACE_SLOTS
 from .court import ON_SIDE, SPACE, in_file, needed, standing
 from .names import professor_name, space_name
 from .people import ABOUT, PROFESSOR_FACULTY, professor_face
@@ -53,7 +53,8 @@ def _words(slot, professor, box):
 
 def words_face(professor, w, h):
     """The lecture in words, where there is room for them."""
-    return (Say(ABOUT["professor"][professor], w / 2, h / 2 + 4, 12.5, WORD, WRITTEN, "middle", w, 5, 13),)
+    words = Text("brief-advocate") if professor == ADVOCATE else ABOUT["professor"][professor]
+    return (Say(words, w / 2, h / 2 + 4, 12.5, WORD, WRITTEN, "middle", w, 5, 13),)
 
 
 def academy(s, me, places):

@@ -25,7 +25,7 @@ from ..components import (
 from .names import (
     hall_name,
 )
-from .people import ART_KEYS, NAMES, STUDENT_FACULTY, STUDENT_SIGNS
+from .people import ART_KEYS, NAMES, STUDENT_FACULTY, STUDENT_SIGNS, plaque_face
 from .signs import (
     BROWN,
     CARD_LINE,
@@ -110,11 +110,6 @@ def open_hall(hall, following, w, h):
     return marks
 
 
-def plaque_face(student):
-    """A long name, set in 92 units and drawn narrower."""
-    return (Say(NAMES["student"][student], 46, 13, 13, NAME, "#FFF6E4", "middle", 90),)
-
-
 @lru_cache(20_000)
 def _hall(hall, student, halls, who, masters, box, seats):
     identity = f"hall.{who}.{hall}"
@@ -135,7 +130,7 @@ def _hall(hall, student, halls, who, masters, box, seats):
     if student in LONG and hall <= halls:
         foot = 23 if box.h > 100 else 19
         plaque = Box(box.x + 2, box.y + box.h - foot - 21, box.w - 4, 17)
-        pieces.append(put(f"plaque.{who}.{hall}", plaque, plaque_face, (student,), unit=(92, 17)))
+        pieces.append(put(f"plaque.{who}.{hall}", plaque, plaque_face, ("student", student, 86), unit=(86, 17)))
     return tuple(pieces)
 
 

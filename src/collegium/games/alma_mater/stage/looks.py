@@ -209,7 +209,7 @@ def look_hall(s, viewer, who, number):
         return Large(picture, NAMES["student"][student], (ABOUT["student"][student],))
     if hall == 1:
         return Large(picture, Text("your-press"), (Text("space-own-about"),))
-    lines = []
+    lines = [Text("look-hall")]
     if COST[hall]:
         lines.append(Text("look-hall-cost", {"count": COST[hall]}))
     if not IS_B[hall]:

@@ -19,7 +19,7 @@ from .names import (
     lecturer_name,
     seat,
 )
-from .people import chancellor_face, lecturer_face, setup_face
+from .people import chancellor_face, has_plaque, lecturer_face, plaque_face, setup_face
 from .signs import (
     CREAM,
     INK,
@@ -129,7 +129,7 @@ def people(s, who, places):
     pieces = [_helper(who, chancellor, spots[k], s.seats) for k, chancellor in enumerate(mine)]
     for k, slot in enumerate(taught):
         face = (who, slot, s.professor_in[slot], me.ready[slot], me.bookmark[slot], spots[len(mine) + k], s.seats)
-        pieces.append(lecturer(*face))
+        pieces += lecturer(*face)
     for k, card in enumerate(cards):
         spot = spots[len(mine) + k]
         pieces.append(
@@ -156,9 +156,14 @@ def _helper(who, chancellor, box, seats):
 @lru_cache(20_000)
 def lecturer(who, slot, professor, ready, bookmark, box, seats):
     face = (professor, ready, bookmark, box.w, box.h)
-    return put(
+    plaque = ()
+    if has_plaque(professor, ready, box.w, box.h):
+        place = Box(box.x + 1, box.y + 1, box.w - 2, 17)
+        plaque = (put(f"plaque.{who}.l{slot}", place, plaque_face, ("professor", professor, 84), unit=(84, 17)),)
+    card = put(
         f"lecturer.{who}.{slot}", box, lecturer_face, face, lecturer_name(professor, ready, who, seats), looks=True
     )
+    return (card, *plaque)
 
 
 # The whole ------------------------------------------------------------------------------------------------------------

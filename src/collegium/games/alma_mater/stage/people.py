@@ -29,6 +29,7 @@ KEYS = {table: [row["key"] for row in ROWS[table]] for table in ("student", "pro
 ART_KEYS = {table: [key.replace("_", "-") for key in KEYS[table]] for table in KEYS}
 NAMES = {table: [named(table, k) for k in range(len(KEYS[table]))] for table in KEYS}
 ABOUT = {table: [about(table, k) for k in range(len(KEYS[table]))] for table in KEYS}
+BRIEF = tuple(Text(f"brief-{key}") for key in KEYS["chancellor"])
 STUDENT_FACULTY = tuple(row["faculty"] for row in ROWS["student"])
 PROFESSOR_FACULTY = tuple(row["faculty"] for row in ROWS["professor"])
 STUDENT_RING = tuple(COMPONENTS.mark("student", k) == "X" or has_ring("student", k, "faculty") for k in range(16))
@@ -36,6 +37,9 @@ PROFESSOR_RING = tuple(has_professor_ring(k) for k in range(16))
 DUCATS = tuple(row["ducats"] for row in ROWS["faculty"])
 POINTS = tuple(row["points"] for row in ROWS["faculty"])
 PATTERNS = tuple(tuple(row["pattern"]) for row in ROWS["faculty"])
+LONG = tuple(
+    KEYS["professor"].index(key) for key in ("choirmaster", "bookbinder", "herbalist", "geometer", "treasurer")
+)  # in one of our languages
 PRICE = int(ROWS["number"][COMPONENTS.index("number", "own_price")]["value"])
 
 
@@ -220,17 +224,17 @@ def professor_face(professor, stock, price, w, h):
 def lecturer_face(professor, ready, bookmark, w, h):
     """A professor of one's own: ready upright, resting turned, with the book that a lecture costs."""
     faculty = PROFESSOR_FACULTY[professor]
-    art, colour, light = ART_KEYS["professor"][professor], FACULTY[faculty], FACULTY_LIGHT[faculty]
+    art, colour = ART_KEYS["professor"][professor], FACULTY[faculty]
     name = NAMES["professor"][professor]
     if h < 60:
-        return small_lecturer(art, colour, light, name, ready, bookmark, w, h)
+        return small_lecturer(professor, ready, bookmark, w, h)
     book = bookmark_marks(bookmark, 13, 13 if not ready else 32)
     if ready:
         shown = min((w - 2) * 66 / 98, h - 44)
         return (
             Plate(0, 0, w, h, 6, CREAM, CARD_LINE, 1.2),
             *band(w, 20, colour),
-            Say(name, w / 2, 14.5, 13, NAME, "#FFF6E4", "middle", w),
+            *short_name(professor, w, 14.5),
             picture(f"professor-{art}", 1, 20, w - 2, shown),
             *signs(LECTURE_SIGNS[professor], w / 2, 20 + shown + (h - 20 - shown) / 2 + 5, 13, 13.5),
             *book,
@@ -252,6 +256,23 @@ def lecturer_face(professor, ready, bookmark, w, h):
     )
 
 
+def has_plaque(professor, ready, w, h):
+    """Whether the name is too long for its band: then it is a piece of its own, set narrower."""
+    return professor in LONG and 66 <= w < 82 and bool(ready or h < 60)
+
+
+def short_name(professor, w, y):
+    """The name on a narrow band."""
+    if has_plaque(professor, 1, w, 0):
+        return ()
+    return (Say(NAMES["professor"][professor], w / 2, y, 12.5, NAME, "#FFF6E4", "middle", w),)
+
+
+def plaque_face(table, row, w):
+    """A long name in `w` units, to be drawn narrower."""
+    return (Say(NAMES[table][row], w / 2, 13, 12.5, NAME, "#FFF6E4", "middle", w),)
+
+
 def bookmark_marks(bookmark, x, y, r=11):
     if bookmark < 0:
         return ()
@@ -259,13 +280,15 @@ def bookmark_marks(bookmark, x, y, r=11):
     return Disc(x, y, r, CREAM, LINE, 1), Use(art, x - r * 0.77, y - r * 0.77, r * 1.54, r * 1.54)
 
 
-def small_lecturer(art, colour, light, name, ready, bookmark, w, h):
+def small_lecturer(professor, ready, bookmark, w, h):
     """Where there are many: emblem on the faculty's ground; with a name where it is wide enough."""
+    faculty = PROFESSOR_FACULTY[professor]
+    art, colour, light = ART_KEYS["professor"][professor], FACULTY[faculty], FACULTY_LIGHT[faculty]
     named_too = w >= 66
     side = h - 22 if named_too else min(w, h) - 8
     marks: list[Mark] = [Plate(0, 0, w, h, 5, light, colour, 1.4)]
     if named_too:
-        marks += [*band(w, 17, colour, 5), Say(name, w / 2, 12.8, 12.5, NAME, "#FFF6E4", "middle", w)]
+        marks += [*band(w, 17, colour, 5), *short_name(professor, w, 12.8)]
     marks.append(Use(f"emblem-{art}", (w - side) / 2, h - side - 3, side, side))
     if not ready:
         marks += [Plate(0, 0, w, h, 5, "var(--mine,#CFDCE2)", opacity=0.5), Use("turned", w - 17, h - 17, 16, 16)]
@@ -295,8 +318,8 @@ def chancellor_face(chancellor, w, h):
 
 
 def offer_face(chancellor, w, h):
-    """A chancellor to choose from: picture, signs, and as much in words as there is room for."""
-    art, words = f"chancellor-{ART_KEYS['chancellor'][chancellor]}", ABOUT["chancellor"][chancellor]
+    """A chancellor to choose from: picture, signs, and briefly what he does."""
+    art, words = f"chancellor-{ART_KEYS['chancellor'][chancellor]}", BRIEF[chancellor]
     frame = (
         Plate(0, 0, w, h, 7, CREAM, CARD_LINE, 1.3),
         *band(w, 22, BROWN, 7),
