@@ -16,7 +16,7 @@ from .ground import ground
 from .looks import look
 from .mine import mine
 from .phone import grounds
-from .places import BOARD
+from .places import BOARD, places_of
 from .rivals import rivals
 from .stair import stair
 from .travels import flights
@@ -25,7 +25,7 @@ from .tray import has_tray, tray
 
 def compose(s, viewer, shape, places_lit=frozenset()):
     """The whole board as a seat (or a spectator) sees it."""
-    places = BOARD.places(shape, s.seats)
+    places = places_of(shape, s.seats)
     me = max(viewer, 0)
     setting_up = has_tray(s)
     areas = [

@@ -4,13 +4,13 @@ from collegium.draw.letters import NAME
 from collegium.draw.stage import Mark, Plate, Say, Use
 from collegium.kernel import Text
 
-from .places import BOARD
+from .places import places_of
 from .signs import CARD_LINE, MUTED, PALE, WRITTEN
 
 
 def ground(shape, seats, four, me):
     """Everything that never moves, by kind of screen; on a phone each part has its own ground."""
-    places = BOARD.places(shape, seats)
+    places = places_of(shape, seats)
     width, height = places.size
     if places.has("strip"):
         strip = places("strip")
@@ -117,7 +117,7 @@ def phone_ground_face(art, w, h):
 
 def open_ground(seats, who):
     """The ground of a university that is opened over the board."""
-    places = BOARD.places("wide", seats)
+    places = places_of("wide", seats)
     own, cloister = places("own"), places("cloister")
     return (
         Use("ground-own-wide", own.x, own.y, own.w, own.h, who, stretched=True),

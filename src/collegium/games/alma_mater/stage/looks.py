@@ -55,7 +55,7 @@ from .people import (
     setup_face,
     student_face,
 )
-from .places import BOARD
+from .places import places_of
 from .rivals import ignotus_face
 from .stair import BONUS, CARDS, fresco_face, plate_face
 from .stair import COST as STEP
@@ -323,7 +323,7 @@ def look_player(s, viewer, number):
     who = int(number)
     if who >= s.seats:
         return look_ignotus(s)
-    places = BOARD.places("wide", s.seats)
+    places = places_of("wide", s.seats)
     own = places("own")
     pieces = tuple(university(s, who, viewer, places))
     ground, area = Face(open_ground, (s.seats, who), places.size), Area("open", seat(who, s.seats), pieces)

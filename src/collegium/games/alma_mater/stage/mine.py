@@ -3,7 +3,7 @@
 from functools import lru_cache
 
 from collegium.draw.letters import FIGURE, NAME, STRONG, WORD
-from collegium.draw.stage import Area, Box, Mark, Plate, Say, Use, put
+from collegium.draw.stage import Area, Box, Mark, Piece, Plate, Say, Use, put
 from collegium.kernel import Text
 
 from ..components import (
@@ -156,7 +156,7 @@ def _helper(who, chancellor, box, seats):
 @lru_cache(20_000)
 def lecturer(who, slot, professor, ready, bookmark, box, seats):
     face = (professor, ready, bookmark, box.w, box.h)
-    plaque = ()
+    plaque: tuple[Piece, ...] = ()
     if has_plaque(professor, ready, box.w, box.h):
         place = Box(box.x + 1, box.y + 1, box.w - 2, 17)
         plaque = (put(f"plaque.{who}.l{slot}", place, plaque_face, ("professor", professor, 84), unit=(84, 17)),)

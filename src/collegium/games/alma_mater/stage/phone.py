@@ -6,7 +6,7 @@ from collegium.draw.stage import Area, Held, put
 from collegium.kernel import Text
 
 from .ground import phone_ground_face, tower
-from .places import BOARD
+from .places import places_of
 
 GROUNDS = (
     ("court", "ground-plaster-tall", "zone-campus"),
@@ -19,7 +19,7 @@ GROUNDS = (
 
 def stair_ground_face(shape, seats, four, art, w, h):
     """The tower stands on its ground; its places are those of the whole board."""
-    places = BOARD.places(shape, seats)
+    places = places_of(shape, seats)
     below = places("screen")
     return *phone_ground_face(art, w, h), Held(tower(places, four, True), x=-below.x, y=-below.y)
 

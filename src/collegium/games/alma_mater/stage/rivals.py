@@ -1,6 +1,6 @@
 """The rivals' palazzi on the hills, and Ignotus' behind his mask: what each has, and its display to buy from."""
 
-from functools import lru_cache
+from functools import cache, lru_cache
 
 from collegium.draw.letters import FIGURE, NAME, STRONG, WORD
 from collegium.draw.stage import Area, Box, Held, Mark, Plate, Say, Use, put
@@ -196,17 +196,23 @@ def _shutters(who, box):
     return put(f"shutters.{who}", box, shutters_face, (box.w, box.h), Text("label-passed"))
 
 
+@cache
+def case_boxes(box):
+    """The bookcase in a palazzo, and its bays."""
+    _, rel, step, _, _ = row_of(box.w, box.h)
+    place = rel.moved(box.x, box.y)
+    return place, [Box(place.x + 3 + step * k, place.y + 3, step - 2, place.h - 4) for k in range(DISPLAY)]
+
+
 def case(s, who, box):
     """The bookcase of a rival with its six bays."""
     me = s.player[who]
-    _, rel, step, _, _ = row_of(box.w, box.h)
-    place = rel.moved(box.x, box.y)
+    place, bays = case_boxes(box)
     pieces = [_case(who, sum(me.shelf_book), place, s.seats)]
     prices = PRICE[me.prices]
     for slot in range(DISPLAY):
         points = 0 if me.shelf_flipped[slot] else me.shelf_points[slot]
-        bay = Box(place.x + 3 + step * slot, place.y + 3, step - 2, place.h - 4)
-        pieces.append(_bay(who, slot, prices[slot], points, me.shelf_book[slot], bay, s.seats))
+        pieces.append(_bay(who, slot, prices[slot], points, me.shelf_book[slot], bays[slot], s.seats))
     return pieces
 
 
