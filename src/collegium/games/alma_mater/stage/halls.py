@@ -67,7 +67,7 @@ def hall_face(hall, student, halls, who, masters, w, h):
     if hall == 1:
         side = min(46, band - 16)
         marks.append(Use("emblem-printer", (w - side) / 2, band - side - 2, side, side))
-        colour, name, told = BROWN, Text("your-press"), STUDENT_SIGNS[PRINTER][1]
+        colour, name, told = BROWN, Text("press"), STUDENT_SIGNS[PRINTER][1]
     else:
         tall = min(61, band - 5)
         key = ART_KEYS["student"][student]

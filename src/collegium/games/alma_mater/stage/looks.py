@@ -1,22 +1,28 @@
 """The large card of a piece in full sentences."""
 
 from collections.abc import Callable
+from dataclasses import replace
 
 from collegium.draw.stage import Area, Face, Large, Scene
 from collegium.kernel import Listed, Text
 
 from ..components import (
+    ADDITIONAL_MASTERS,
     CARDS_PER_LETTER,
     CHORISTER,
     COMPONENTS,
     IGNOTUS,
     LEVELS_PER_CARD,
     PEREIRA,
+    POINTS_FOR_MASTER,
     PRINTER,
 )
 from ..naming import ROMAN, about, amounts, book, copies, named, owner
 from ..rules import costs
 from ..rules.fame import glory_missing
+from ..rules.scoring import final_points
+from ..state import ACTION
+from ..university import has_ring
 from .academy import stone_face
 from .court import (
     COSTS,
@@ -70,7 +76,7 @@ def card(make, args, w, h, scale=1.0):
 
 def look(s, viewer, identity):
     """What lies in this place, large, as far as the viewer sees."""
-    group, _, rest = identity.partition(".")
+    group, _, rest = identity.removeprefix("open.").partition(".")
     parts = rest.split(".")
     return LOOKS[group](s, viewer, *parts) if group in LOOKS else None
 
@@ -111,7 +117,10 @@ def copies_of(count):
 def look_head(s, viewer, number):
     faculty = int(number)
     picture = card(head_face, (faculty, allowed_now(s, faculty), 95.5, 56), 95.5, 56)
-    return Large(picture, FACULTY_NAMES[faculty], (student_cost(s, faculty), Text("look-differ")))
+    lines = [student_cost(s, faculty), Text("look-differ")]
+    if has_ring("faculty", faculty, "textbooks", "worst_rank", "dictionaries"):
+        lines.append(Text("look-reconstructed"))
+    return Large(picture, FACULTY_NAMES[faculty], tuple(lines))
 
 
 def look_professor(s, viewer, number):
@@ -208,7 +217,7 @@ def look_hall(s, viewer, who, number):
     if student >= 0:
         return Large(picture, NAMES["student"][student], (ABOUT["student"][student],))
     if hall == 1:
-        return Large(picture, Text("your-press"), (Text("space-own-about"),))
+        return Large(picture, Text("press"), (Text("space-own-about"),))
     lines = [Text("look-hall")]
     if COST[hall]:
         lines.append(Text("look-hall-cost", {"count": COST[hall]}))
@@ -325,10 +334,21 @@ def look_player(s, viewer, number):
         return look_ignotus(s)
     places = places_of("wide", s.seats)
     own = places("own")
-    pieces = tuple(university(s, who, viewer, places))
+    found = university(s, who, viewer, places)
+    pieces = tuple(replace(piece, id=f"open.{piece.id}") for piece in found)  # the board keeps its own
     ground, area = Face(open_ground, (s.seats, who), places.size), Area("open", seat(who, s.seats), pieces)
     scene = Scene((own.w, own.h), ground, (area,), "alma", (own.x, own.y, own.w, own.h))
-    return Large(scene, seat(who, s.seats))
+    return Large(scene, seat(who, s.seats), tuple(standing_of(s, who)))
+
+
+def standing_of(s, who):
+    """Points so far and at an end now, what still brings a master, and whether the round is over for this seat."""
+    me = s.player[who]
+    yield Text("look-standing", {"points": me.points, "total": int(final_points(s, who))})
+    if not me.reached_fifteen and me.additional < ADDITIONAL_MASTERS:
+        yield Text("look-next-master", {"points": POINTS_FOR_MASTER})
+    if me.passed and s.phase == ACTION:
+        yield Text("look-passed")
 
 
 def look_ignotus(s):

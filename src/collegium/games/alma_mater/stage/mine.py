@@ -199,7 +199,7 @@ def title(s, who, viewer, places):
     box = places("title")
     face = (who, name, place, IN_A[me.halls], IN_B[me.halls], me.points, workers, box.w)
     label = Text("title-name", {"who": seat(who, s.seats), "points": me.points, "place": place, "masters": workers})
-    return put(f"player.{who}", box, title_face, face, label, named=True)
+    return put(f"player.{who}", box, title_face, face, label, named=True, looks=True)
 
 
 def university(s, who, viewer, places, parts=("title", "halls", "display", "storage", "people", "masters")):

@@ -95,9 +95,9 @@ def test_a_palazzo_opens(seats):
             if piece.opens:
                 who = int(piece.opens.split(".")[1])
                 inside = by_id(STAGE.look(view, 0, piece.opens).picture)
-                assert inside[f"ducats.{who}"].face.args[0] == view.player[who].ducats
-                assert inside[f"archive.{who}"].face.args[1] == view.player[who].archive
-                taught = {f"lecturer.{who}.{slot}" for slot in range(8) if view.player[who].professors[slot]}
+                assert inside[f"open.ducats.{who}"].face.args[0] == view.player[who].ducats
+                assert inside[f"open.archive.{who}"].face.args[1] == view.player[who].archive
+                taught = {f"open.lecturer.{who}.{slot}" for slot in range(8) if view.player[who].professors[slot]}
                 assert taught <= set(inside)
 
 
