@@ -35,6 +35,10 @@ def lines(words: str, size: float, room: float, font: str = WORD, most: int = 2)
     whole = words.replace("\u00ad", "")
     if most == 1 or width(whole, size, font) <= room:
         return (shortened(whole, size, room, font),)
+    if most > 2:
+        fewer = lines(words, size, room, font, most - 1)
+        if not fewer[-1].endswith("…"):
+            return fewer
     best: tuple[float, tuple[str, ...]] | None = None
     for at, letter in enumerate(words):
         if letter in " \u00ad":

@@ -1060,3 +1060,118 @@ icon-book = textbook
 icon-master = master
 icon-mask = Ignotus
 icon-quill = art
+
+# On the board
+head-art = Art
+head-law = Law
+head-medicine = Medicine
+head-mathematics = Mathematics
+place-antiquarian = Antiquarian
+place-laboratory = Laboratory
+place-park = Park
+place-antiquarian_park = Antiquarian and park
+place-bishop = Bishop
+place-colloquium = Colloquium
+any-colour = any
+costs = costs
+reputation = Reputation
+storage = Storage
+stored = { $stored } of { $room }
+stored-over = { $stored } of { $room }: { $over } too many
+archive = Archive
+to-send = to send
+dormitory = Dormitory
+passed-short = passed
+resting = resting
+press = Press
+hall-next = next
+your-university = Your university
+so-far = so far
+rivals = Rivals
+tab-court = Court
+tab-stair = Stair
+tab-mine = Mine
+ignotus-cards = { $shown } shown, { $left } left
+nobody-there = nobody
+masters-of = { $count } of { $who }
+space-name = { $space }, masters there: { $masters }
+student-name = Student: { $name }, { $count } left
+professor-name = Professor: { $name }, { $count } left
+lecturer-name = { $name } of { $who }{ $ready ->
+    [0] , resting
+   *[other] {""}
+}
+chancellor-name = { $name }, with { $who }
+faculty-name = What students cost: { $faculty }
+level-name = Research level { $level }, { $milestone ->
+    [0] costs { $words }
+   *[other] milestone: { $words }
+}
+drum-name = { $who } on research level { $level }
+bust-name = Bust { $bust }: { $name }; taken by { $holders }
+reputation-name = Book reputation: { $ranks }
+book-name = { $count } × { $book }
+hall-name = Hall { $hall } of { $who }: { $inside }
+hall-empty = empty
+hall-founder = printing press
+shelf-name = Slot { $slot } of { $who }: price { $price }, shelf points { $points }{ $book ->
+    [0] , empty
+   *[other] , a book
+}
+display-name = Display of { $who }, books: { $count }
+ducats-name = Ducats of { $who }: { $count }
+archive-name = Archive of { $who }, masters to send: { $count }
+dormitory-name = Dormitory of { $who }, at rest: { $count }
+palazzo-name = { $who }: points { $points }, ducats { $ducats }, masters to send { $masters }, books { $books } of { $room }{ $passed ->
+    [0] {""}
+   *[other] , passed
+}
+title-name = { $who }: points { $points }, masters { $masters }, place { $place } in the turn order
+white-name = Setup cards of { $who }, white numbers together { $white }
+brief-glareanus = A point for every lecture; a fourth setup card.
+brief-biringuccio = A dictionary and 3 ducats per student in a B hall.
+brief-erasmus = Once a round one master more at the bishop.
+brief-marschalk = Who buys from you brings you a point and a book.
+brief-da_vinci = Black steps; once a milestone’s bonus twice.
+brief-copernicus = Displayed books pay 2 ducats each at income.
+brief-paracelsus = Once a round ready an exhausted professor.
+brief-pereira = Better prices at four places in town.
+brief-agricola = An occupied space needs one master fewer.
+brief-alberti = Your lectures cost no book.
+brief-advocate = Recruit any student for a textbook less; 1 to 4 points.
+look-first = First recruiter: { $ducats } ducats, and books in the pattern { $pattern }. Their kinds become the price for all.
+look-price = Price: { $books }.
+look-end = Points at the end: { $points }.
+look-left = Left: { $count }.
+look-tutors = Tutors in the supply: { $count }.
+look-bookmark = A lecture costs: { $book }.
+look-rests = Rests until the next round.
+look-student-cost = Costs { $books }.
+look-cost-ranked = { $count } of one colour, rank { $rank } or better
+look-cost-any = { $count } of one colour
+look-differ = All colours differ. A shape shows whose books may pay now.
+look-next = The next visitor needs { $count ->
+    [one] one master
+   *[other] { $count } masters
+}.
+look-there = Masters there: { $masters }.
+look-step-now = For you now: { $words }.
+look-asks = Asks for { $words }.
+look-standing = Points so far: { $points }. If the game ended now: { $total }.
+look-next-master = At { $points } points an additional master comes.
+look-passed = Passed for this round.
+look-hall = Students take the halls in order.
+look-hall-cost = To place a student here: { $count } ducats.
+look-hall-room = Storage for { $count } books from here on.
+look-hall-master = Brings an additional master.
+look-shelf = A book here sells for { $price } ducats.
+look-shelf-points = Who buys here and picks this shelf gains points: { $points }.
+look-shelf-taken = The points of this shelf were taken.
+look-slot = Slot { $slot }
+look-aside = This shelf comes in when the display slides.
+look-reconstructed = Its numbers are reconstructed.
+look-rank-line = { $rank }: { $who }, income { $income }, points at the end { $points }
+look-turn-order = Turn order: { $order }.
+look-ignotus = Card of this round: steps { $steps }, books { $books }, masters on { $spaces }.
+look-setup = White number { $white }: the lowest sum chooses first.
+look-gives = Gives { $gives }.

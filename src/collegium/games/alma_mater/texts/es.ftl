@@ -1075,3 +1075,118 @@ icon-book = manual
 icon-master = maestro
 icon-mask = Ignotus
 icon-quill = arte
+
+# En el tablero
+head-art = Arte
+head-law = Derecho
+head-medicine = Medicina
+head-mathematics = Matemáticas
+place-antiquarian = Anticuario
+place-laboratory = Laboratorio
+place-park = Parque
+place-antiquarian_park = Anticuario y parque
+place-bishop = Obispo
+place-colloquium = Coloquio
+any-colour = libre
+costs = cuestan
+reputation = Reputación
+storage = Almacén
+stored = { $stored } de { $room }
+stored-over = { $stored } de { $room }: sobran { $over }
+archive = Archivo
+to-send = por enviar
+dormitory = Dormitorio
+passed-short = ha pasado
+resting = descansa
+press = Imprenta
+hall-next = siguiente
+your-university = Tu universidad
+so-far = ahora
+rivals = Rivales
+tab-court = Patio
+tab-stair = Escalera
+tab-mine = Lo mío
+ignotus-cards = { $shown } a la vista, quedan { $left }
+nobody-there = nadie
+masters-of = { $count } de { $who }
+space-name = { $space }, maestros allí: { $masters }
+student-name = Estudiante: { $name }, quedan { $count }
+professor-name = Profesor: { $name }, quedan { $count }
+lecturer-name = { $name } de { $who }{ $ready ->
+    [0] , descansa
+   *[other] {""}
+}
+chancellor-name = { $name }, con { $who }
+faculty-name = Lo que cuestan los estudiantes: { $faculty }
+level-name = Nivel de investigación { $level }, { $milestone ->
+    [0] cuesta { $words }
+   *[other] hito: { $words }
+}
+drum-name = { $who } en el nivel de investigación { $level }
+bust-name = Busto { $bust }: { $name }; lo tiene { $holders }
+reputation-name = Reputación de los libros: { $ranks }
+book-name = { $count } × { $book }
+hall-name = Aula { $hall } de { $who }: { $inside }
+hall-empty = vacía
+hall-founder = imprenta
+shelf-name = Hueco { $slot } de { $who }: precio { $price }, puntos del estante { $points }{ $book ->
+    [0] , vacío
+   *[other] , un libro
+}
+display-name = Escaparate de { $who }, libros: { $count }
+ducats-name = Ducados de { $who }: { $count }
+archive-name = Archivo de { $who }, maestros por enviar: { $count }
+dormitory-name = Dormitorio de { $who }, en reposo: { $count }
+palazzo-name = { $who }: puntos { $points }, ducados { $ducats }, maestros por enviar { $masters }, libros { $books } de { $room }{ $passed ->
+    [0] {""}
+   *[other] , ha pasado
+}
+title-name = { $who }: puntos { $points }, maestros { $masters }, puesto { $place } en el orden de turno
+white-name = Cartas de inicio de { $who }, números blancos en total { $white }
+brief-glareanus = Un punto por lección; una cuarta carta inicial.
+brief-biringuccio = Un diccionario y 3 ducados por estudiante en un aula B.
+brief-erasmus = Una vez por ronda, un maestro más ante el obispo.
+brief-marschalk = Quien te compra te da un punto y un libro.
+brief-da_vinci = Pasos negros; una vez, el premio de un hito doble.
+brief-copernicus = Cada libro del escaparate da 2 ducados.
+brief-paracelsus = Una vez por ronda, prepara a un profesor.
+brief-pereira = Mejores precios en cuatro lugares.
+brief-agricola = Un espacio ocupado pide un maestro menos.
+brief-alberti = Tus lecciones no cuestan libro.
+brief-advocate = Recluta por un manual menos; de 1 a 4 puntos.
+look-first = Quien recluta primero: { $ducats } ducados y libros según el patrón { $pattern }. Sus tipos pasan a ser el precio para todos.
+look-price = Precio: { $books }.
+look-end = Puntos al final: { $points }.
+look-left = Quedan: { $count }.
+look-tutors = Tutores en la reserva: { $count }.
+look-bookmark = Una lección cuesta: { $book }.
+look-rests = Descansa hasta la próxima ronda.
+look-student-cost = Cuesta { $books }.
+look-cost-ranked = { $count } de un color, rango { $rank } o mejor
+look-cost-any = { $count } de un color
+look-differ = Todos los colores son distintos. Una forma indica de quién son los libros que valen ahora.
+look-next = El siguiente visitante necesita { $count ->
+    [one] un maestro
+   *[other] { $count } maestros
+}.
+look-there = Maestros allí: { $masters }.
+look-step-now = Para ti ahora: { $words }.
+look-asks = Pide { $words }.
+look-standing = Puntos hasta ahora: { $points }. Si la partida acabara ya: { $total }.
+look-next-master = Con { $points } puntos llega un maestro adicional.
+look-passed = Ha pasado en esta ronda.
+look-hall = Los estudiantes ocupan las aulas por orden.
+look-hall-cost = Colocar aquí un estudiante: { $count } ducados.
+look-hall-room = Desde aquí caben { $count } libros.
+look-hall-master = Trae un maestro adicional.
+look-shelf = Aquí un libro se vende por { $price } ducados.
+look-shelf-points = Quien compra aquí y elige este estante gana puntos: { $points }.
+look-shelf-taken = Los puntos de este estante ya se tomaron.
+look-slot = Hueco { $slot }
+look-aside = Este estante entra cuando el escaparate se desplaza.
+look-reconstructed = Sus números son reconstruidos.
+look-rank-line = { $rank }: { $who }, ingreso { $income }, puntos al final { $points }
+look-turn-order = Orden de turno: { $order }.
+look-ignotus = Carta de esta ronda: pasos { $steps }, libros { $books }, maestros en { $spaces }.
+look-setup = Número blanco { $white }: la suma más baja elige primero.
+look-gives = Da { $gives }.

@@ -1060,3 +1060,118 @@ icon-book = leerboek
 icon-master = meester
 icon-mask = Ignotus
 icon-quill = kunst
+
+# Op het bord
+head-art = Kunst
+head-law = Rechten
+head-medicine = Geneeskunde
+head-mathematics = Wiskunde
+place-antiquarian = Antiquariaat
+place-laboratory = Laboratorium
+place-park = Park
+place-antiquarian_park = Antiquariaat en park
+place-bishop = Bisschop
+place-colloquium = Colloquium
+any-colour = elke
+costs = kosten
+reputation = Aanzien
+storage = Magazijn
+stored = { $stored } van { $room }
+stored-over = { $stored } van { $room }: { $over } te veel
+archive = Archief
+to-send = te sturen
+dormitory = Slaapzaal
+passed-short = gepast
+resting = rust
+press = Drukpers
+hall-next = volgende
+your-university = Jouw universiteit
+so-far = tot nu
+rivals = Rivalen
+tab-court = Plein
+tab-stair = Trap
+tab-mine = Van mij
+ignotus-cards = { $shown } getoond, nog { $left }
+nobody-there = niemand
+masters-of = { $count } van { $who }
+space-name = { $space }, meesters daar: { $masters }
+student-name = Student: { $name }, nog { $count }
+professor-name = Professor: { $name }, nog { $count }
+lecturer-name = { $name } van { $who }{ $ready ->
+    [0] , rust
+   *[other] {""}
+}
+chancellor-name = { $name }, bij { $who }
+faculty-name = Wat studenten kosten: { $faculty }
+level-name = Onderzoeksniveau { $level }, { $milestone ->
+    [0] kost { $words }
+   *[other] mijlpaal: { $words }
+}
+drum-name = { $who } op onderzoeksniveau { $level }
+bust-name = Buste { $bust }: { $name }; genomen door { $holders }
+reputation-name = Aanzien van de boeken: { $ranks }
+book-name = { $count } × { $book }
+hall-name = Zaal { $hall } van { $who }: { $inside }
+hall-empty = leeg
+hall-founder = drukpers
+shelf-name = Vak { $slot } van { $who }: prijs { $price }, plankpunten { $points }{ $book ->
+    [0] , leeg
+   *[other] , een boek
+}
+display-name = Etalage van { $who }, boeken: { $count }
+ducats-name = Dukaten van { $who }: { $count }
+archive-name = Archief van { $who }, meesters te sturen: { $count }
+dormitory-name = Slaapzaal van { $who }, in rust: { $count }
+palazzo-name = { $who }: punten { $points }, dukaten { $ducats }, meesters te sturen { $masters }, boeken { $books } van { $room }{ $passed ->
+    [0] {""}
+   *[other] , gepast
+}
+title-name = { $who }: punten { $points }, meesters { $masters }, plaats { $place } in de speelvolgorde
+white-name = Startkaarten van { $who }, witte getallen samen { $white }
+brief-glareanus = Een punt per college; een vierde startkaart.
+brief-biringuccio = Een woordenboek en 3 dukaten per student in een B-zaal.
+brief-erasmus = Eens per ronde één meester meer bij de bisschop.
+brief-marschalk = Wie bij je koopt, brengt je een punt en een boek.
+brief-da_vinci = Zwarte stappen; eens een mijlpaalbonus dubbel.
+brief-copernicus = Boeken in je etalage leveren elk 2 dukaten op.
+brief-paracelsus = Eens per ronde een professor weer klaar.
+brief-pereira = Betere prijzen op vier plekken in de stad.
+brief-agricola = Een bezette plek vraagt één meester minder.
+brief-alberti = Je colleges kosten geen boek.
+brief-advocate = Neem een student aan voor een leerboek minder; 1 tot 4 punten.
+look-first = Wie eerst werft: { $ducats } dukaten, en boeken in het patroon { $pattern }. Hun soorten worden de prijs voor iedereen.
+look-price = Prijs: { $books }.
+look-end = Punten aan het eind: { $points }.
+look-left = Nog over: { $count }.
+look-tutors = Repetitoren in de voorraad: { $count }.
+look-bookmark = Een college kost: { $book }.
+look-rests = Rust tot de volgende ronde.
+look-student-cost = Kost { $books }.
+look-cost-ranked = { $count } van één kleur, rang { $rank } of beter
+look-cost-any = { $count } van één kleur
+look-differ = Alle kleuren verschillen. Een vorm toont wiens boeken nu mogen betalen.
+look-next = De volgende bezoeker heeft { $count ->
+    [one] één meester
+   *[other] { $count } meesters
+} nodig.
+look-there = Meesters daar: { $masters }.
+look-step-now = Voor jou nu: { $words }.
+look-asks = Vraagt { $words }.
+look-standing = Punten tot nu toe: { $points }. Als het spel nu eindigde: { $total }.
+look-next-master = Bij { $points } punten komt er een extra meester.
+look-passed = Gepast voor deze ronde.
+look-hall = Studenten vullen de zalen op volgorde.
+look-hall-cost = Een student hier plaatsen: { $count } dukaten.
+look-hall-room = Vanaf hier plaats voor { $count } boeken.
+look-hall-master = Brengt een extra meester.
+look-shelf = Een boek kost hier { $price } dukaten.
+look-shelf-points = Wie hier koopt en deze plank kiest, krijgt punten: { $points }.
+look-shelf-taken = De punten van deze plank zijn al genomen.
+look-slot = Vak { $slot }
+look-aside = Deze plank komt erbij als de etalage schuift.
+look-reconstructed = De getallen zijn gereconstrueerd.
+look-rank-line = { $rank }: { $who }, inkomen { $income }, punten aan het eind { $points }
+look-turn-order = Speelvolgorde: { $order }.
+look-ignotus = Kaart van deze ronde: stappen { $steps }, boeken { $books }, meesters op { $spaces }.
+look-setup = Wit getal { $white }: de laagste som kiest eerst.
+look-gives = Geeft { $gives }.

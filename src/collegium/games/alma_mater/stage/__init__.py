@@ -1,0 +1,53 @@
+"""The quadrangle in fresco: palazzi on the hills, stair, campus, academy, piazza, hall of fame, and my cloister.
+
+Plaster is where people enter, stone where masters stand, walnut holds books. Where things lie stands in board.toml;
+each part has a file of its own.
+"""
+
+from pathlib import Path
+
+from collegium.draw.stage import Face, Scene, Stage
+from collegium.kernel import Text
+
+from .academy import academy
+from .court import campus, piazza
+from .fame import fame, lectern
+from .ground import ground
+from .looks import look
+from .mine import mine
+from .phone import grounds
+from .places import BOARD, places_of
+from .rivals import rivals
+from .stair import stair
+from .travels import flights
+from .tray import has_tray, tray
+
+
+def compose(s, viewer, shape, places_lit=frozenset()):
+    """The whole board as a seat (or a spectator) sees it."""
+    places = places_of(shape, s.seats)
+    me = max(viewer, 0)
+    setting_up = has_tray(s)
+    areas = [
+        rivals(s, me, places),
+        stair(s, places),
+        campus(s, me, places),
+        academy(s, me, places),
+        *(() if setting_up and shape == "short" else (piazza(s, me, places),)),  # the tray lies over it
+        fame(s, me, places),
+        lectern(s, places),
+        *((tray(s, viewer, places),) if setting_up else mine(s, me, viewer, places)),
+    ]
+    if places.has("strip"):
+        areas = [*grounds(s, me, places), *areas]
+    return Scene(places.size, Face(ground, (shape, s.seats, s.four, me), places.size), tuple(areas), "alma")
+
+
+TABS = (
+    ("court", "icon-stud", Text("tab-court")),
+    ("academy", "icon-prof", Text("zone-academy")),
+    ("stair", "icon-mile", Text("tab-stair")),
+    ("mine", "icon-own", Text("tab-mine")),
+    ("rivals", "icon-colloq", Text("rivals")),
+)
+STAGE = Stage(Path(__file__).parent, BOARD, compose, look, flights, TABS)

@@ -1,0 +1,240 @@
+"""The court: the campus with its doors, heads and tiles, and the five buildings on the piazza."""
+
+from functools import lru_cache
+
+from collegium.draw.letters import FIGURE, NAME, WORD
+from collegium.draw.stage import Area, Box, Mark, Plate, Say, Use, put
+from collegium.kernel import Text
+
+from ..components import (
+    AGRICOLA,
+    BISHOP_DUCATS,
+    BISHOP_SPACE,
+    CHANCELLOR_NUMBER,
+    CHORISTER,
+    COLLOQUIUM_SPACE,
+    COMPONENTS,
+    FACULTIES,
+    GIVES_DUCATS,
+    KINDS_PER_FACULTY,
+    LABORATORY_BLACK,
+    LABORATORY_GREEN,
+    PARK_TRADE,
+    PEREIRA,
+    SPACE_ON_SIDE,
+    TEXTBOOK_PRICE,
+    TRADE_COST,
+    TRADE_POINTS,
+)
+from ..naming import ROMAN
+from .names import faculty_name, space_name, student_name
+from .people import student_face
+from .signs import (
+    CARD_LINE,
+    CREAM,
+    FACULTY_KEYS,
+    INK,
+    PALE,
+    RUST,
+    ghost,
+    masters_in_file,
+    needs,
+    rim,
+    signs,
+)
+
+SPACE = {row["key"]: k for k, row in enumerate(COMPONENTS.rows["space"])}
+ON_SIDE = [[int(SPACE_ON_SIDE[four, k]) for k in range(len(SPACE))] for four in range(2)]
+BUILDINGS = ("antiquarian", "laboratory", "park", "antiquarian_park", "bishop", "colloquium")
+HEAD_INK = ("#84301F", "#234877", "#28593F", "#523770")
+COSTS = [
+    [(n, worst) for n, worst in zip(row["textbooks"], row["worst_rank"], strict=True) if n]
+    for row in COMPONENTS.rows["faculty"]
+]
+DICTIONARIES = [row["dictionaries"] for row in COMPONENTS.rows["faculty"]]
+ART = {"antiquarian": 104, "laboratory": 104, "park": 104, "bishop": 112, "colloquium": 124, "antiquarian_park": 208}
+
+
+def has(s, who, chancellor):
+    """Whether a chancellor helps a seat: its own, or on a bust it took."""
+    me = s.player[who]
+    return me.chancellor == chancellor or any(me.busts[k] and s.fame[k] == chancellor for k in range(3))
+
+
+def standing(s, space):
+    """Pairs of seat and masters on a space; at the bishop in order of arrival, with what Erasmus adds."""
+    if space == BISHOP_SPACE:
+        pairs = [(who, s.player[who].bishop_count) for who in s.bishop_first if who >= 0]
+    else:
+        pairs = [(who, s.player[who].on_space[space]) for who in range(s.colours)]
+    return tuple(pair for pair in pairs if pair[1])
+
+
+def needed(s, me, space, masters):
+    """How many masters a visit takes now, where it is more than one."""
+    highest = max((count for _, count in masters), default=0)
+    if not highest or space in (BISHOP_SPACE, COLLOQUIUM_SPACE):
+        return 0
+    return max(1, highest + 1 - (int(CHANCELLOR_NUMBER[AGRICOLA]) if has(s, me, AGRICOLA) else 0))
+
+
+def in_file(masters):
+    return tuple(who for who, count in masters for _ in range(count))
+
+
+# The campus -----------------------------------------------------------------------------------------------------------
+
+
+def head_face(faculty, allowed, w, h):
+    """The top of a column: what its students cost, and whose books may pay it now."""
+    key = FACULTY_KEYS[faculty]
+    marks: list[Mark] = [
+        Use(f"head-{key}" if w > 92 else f"head-{key}-tall", 0, 0, w, h, stretched=True),
+        Say(
+            Text(f"head-{key}"),
+            w / 2,
+            round(h * 0.42),
+            14.5 if w > 92 else 13.5,
+            NAME,
+            HEAD_INK[faculty],
+            "middle",
+            w - 4,
+        ),
+    ]
+    parts = [*COSTS[faculty], *([(DICTIONARIES[faculty], 0)] if DICTIONARIES[faculty] else [])]
+    step = (w - 6) / max(len(parts), 3)
+    first = w / 2 - step * (len(parts) - 1) / 2
+    for k, (n, worst) in enumerate(parts):
+        x = first + step * k
+        marks += signs(f"{n} {'book' if worst else 'dict'}", x, round(h * 0.75), 15, 15, font=FIGURE)
+        if worst:
+            marks += whose(allowed[k], x, h - 3.5)
+    return tuple(marks)
+
+
+def whose(allowed, x, y):
+    """The colours that a reputation rank allows, as shapes; or any."""
+    if isinstance(allowed, str):
+        return (Say(allowed, x, y, 12, WORD, INK, "middle"),)
+    if not allowed:
+        return (Say(Text("any-colour"), x, y, 12, WORD, INK, "middle", 34),)
+    return tuple(
+        Use(f"shape-{who}", x - 4.6 * len(allowed) + 9.2 * k, y - 8, 8.4, 8.4) for k, who in enumerate(allowed)
+    )
+
+
+def door_face(row, masters, need, me, w, h):
+    """A door of the campus: its row, who went in, and how many the next one needs."""
+    marks: list[Mark] = [Use(f"space-campus-{row + 1}", 0, 0, w, h, stretched=True)]
+    if masters:
+        marks += masters_in_file(masters, w / 2, h * 0.4, w - 12, h * 0.52)
+    else:
+        marks += [Say(ROMAN[row], w / 2, h * 0.43, 13, NAME, "#F3E3BD", "middle"), ghost(me, w / 2, h * 0.42, h * 0.5)]
+    if need:
+        marks += needs(need, w - 34 if w > 50 else w / 2 - 16.5, 1)
+    return *marks, *rim(w - 6, h - 3, 10, 3, 3)
+
+
+@lru_cache(20_000)
+def _student(student, stock, box):
+    face = (student, stock, box.w, box.h)
+    return put(f"student.{student}", box, student_face, face, student_name(student, stock), looks=True)
+
+
+@lru_cache(5_000)
+def _door(row, masters, need, me, box, seats):
+    face = (row, in_file(masters), need, me, box.w, box.h)
+    name = space_name(SPACE[f"campus_{row + 1}"], masters, seats)
+    return put(f"space.campus_{row + 1}", box, door_face, face, name, looks=True)
+
+
+@lru_cache(5_000)
+def _head(faculty, allowed, box):
+    return put(f"head.{faculty}", box, head_face, (faculty, allowed, box.w, box.h), faculty_name(faculty), looks=True)
+
+
+def allowed_now(s, faculty):
+    """For each kind of book a student costs: the seats whose books are well enough reputed; () for any."""
+    ranked = s.reputation[0] >= 0
+    return tuple(
+        () if worst >= s.colours else tuple(s.reputation[:worst]) if ranked else ROMAN[worst - 1]
+        for _, worst in COSTS[faculty]
+    )
+
+
+def campus(s, me, places):
+    pieces = [_head(faculty, allowed_now(s, faculty), places("head", faculty)) for faculty in range(FACULTIES)]
+    for row in range(KINDS_PER_FACULTY):
+        masters = standing(s, row)
+        pieces.append(_door(row, masters, needed(s, me, row, masters), me, places("door", row), s.seats))
+    for faculty in range(FACULTIES):
+        rows = s.student_row[faculty]
+        for kind in range(KINDS_PER_FACULTY):
+            student = faculty * KINDS_PER_FACULTY + kind
+            pieces.append(
+                _student(student, s.student_stock[student], places("student", rows[kind] * FACULTIES + faculty))
+            )
+    return Area("campus", Text("zone-campus"), tuple(pieces), tab="court")
+
+
+# The piazza -----------------------------------------------------------------------------------------------------------
+
+
+def rates(better, chorister):
+    """What each building takes and gives, for a seat with Pereira or with the chorister."""
+    books = "·".join(str(int(TRADE_COST[better, k])) for k in range(PARK_TRADE)) + " coin › book"
+    park = f"{int(TRADE_COST[better, PARK_TRADE])} coin › {int(TRADE_POINTS[better, PARK_TRADE])} pp"
+    more = int(GIVES_DUCATS[CHORISTER]) if chorister else 0
+    bishop = "·".join(str(int(BISHOP_DUCATS[better, k]) + more * k) for k in (1, 2, 3))
+    black = f"{int(LABORATORY_BLACK[better, 0])} sk / "
+    green = " ".join(["sg"] * int(LABORATORY_GREEN[better, 1]) + ["sk"] * int(LABORATORY_BLACK[better, 1]))
+    return {
+        "antiquarian": books, "park": park, "antiquarian_park": f"{books} · {park}", "laboratory": black + green,
+        "bishop": f"{bishop} coin" + (" sk" if chorister else ""), "colloquium": f"≤ {TEXTBOOK_PRICE} coin › book",
+    }  # fmt: skip
+
+
+RATES = {(better, chorister): rates(better, chorister) for better in range(2) for chorister in range(2)}
+
+
+def building_face(key, told, masters, need, me, w, h):
+    """A building: its picture, name, rates, and the masters on its threshold."""
+    line, high = (20, 33) if h > 122 else (18, 27)
+    art = h - 2 * line - high - 3
+    unit = ART[key]
+    tall = 78 if unit == 208 else 80
+    wide = min(w - 4, art * unit / 64)
+    size = wide * tall / unit
+    name = art + line
+    small = 14.5 if w >= 100 else 13
+    return (
+        Plate(0, art * 0.25, w, h - art * 0.25, 4, "var(--plaster,#F3E4C6)", opacity=0.55),
+        Use(f"space-{key.replace('_', '-')}", (w - wide) / 2, art - size, wide, size),
+        Plate(2, art, w - 4, line, 3, RUST),
+        Say(Text(f"place-{key}"), w / 2, name - 5, small, NAME, PALE, "middle", w - 6),
+        Plate(2, name - 1, w - 4, line, 3, CREAM, CARD_LINE, 0.8),
+        *signs(told, w / 2, name + line - 6, small, small + 0.5, font=FIGURE),
+        Plate(4, h - 7, w - 8, 6, 2, "var(--stone,#D9CBB0)", CARD_LINE, 0.9),
+        *masters_in_file(masters, w / 2, h - high - 3, w - 8, high),
+        *(() if masters else (ghost(me, w / 2, h - high - 3, high),)),
+        *(needs(need, w - 36, art - 20) if need else ()),
+        *rim(w, h - 1, 7),
+    )
+
+
+@lru_cache(20_000)
+def _building(key, told, masters, need, me, box, seats):
+    face = (key, told, in_file(masters), need, me, box.w, box.h)
+    return put(f"space.{key}", box, building_face, face, space_name(SPACE[key], masters, seats), looks=True)
+
+
+def piazza(s, me, places):
+    told = RATES[int(has(s, me, PEREIRA)), int(s.player[me].students[CHORISTER])]
+    pieces = []
+    for key in BUILDINGS:
+        space = SPACE[key]
+        if ON_SIDE[s.four][space]:
+            masters = standing(s, space)
+            box: Box = places(f"place_{key}")
+            pieces.append(_building(key, told[key], masters, needed(s, me, space, masters), me, box, s.seats))
+    return Area("places", Text("zone-places"), tuple(pieces), tab="court")

@@ -1,0 +1,316 @@
+"""The rivals' palazzi on the hills, and Ignotus' behind his mask: what each has, and its display to buy from."""
+
+from functools import cache, lru_cache
+
+from collegium.draw.letters import FIGURE, NAME, STRONG, WORD
+from collegium.draw.stage import Area, Box, Held, Mark, Plate, Say, Use, put
+from collegium.kernel import Text
+
+from ..components import COMPONENTS, DICTIONARY, DISPLAY, IGNOTUS, SLOTS
+from ..state import ACTION
+from .display import PRICE
+from .halls import IN_A, IN_B, capacity
+from .mine import helpers
+from .names import display_name, lecturer_name, palazzo_name, seat, shelf_name
+from .people import ART_KEYS, PROFESSOR_FACULTY, WHITE
+from .signs import (
+    CARD_LINE,
+    CREAM,
+    FACULTY,
+    FACULTY_LIGHT,
+    INK,
+    LEAF,
+    MUTED,
+    WRITTEN,
+    faint,
+    figure,
+    rim,
+    signs,
+)
+
+ROOFS = ("belvedere", "campanile", "dome", "battlement")
+IGNOTUS_CARDS = COMPONENTS.rows["ignotus"]
+LOW, TALL = 96, 140  # how high a palazzo is that has its roof, and one that has a third row
+
+
+def row_of(w, h):
+    """Where things lie in a palazzo: foot of the name line, the bookcase, its bays, first pile, step of the piles."""
+    if h >= TALL:
+        return 56, Box(16, 64, 208, 62), 34, 236, 27
+    head, top = (49.5, 55) if h >= LOW else (23, 29)
+    broad = w > 450
+    step = 32 if broad else 27 if w > 330 else 21
+    return (
+        head,
+        Box(15 if w > 330 else 10, top, 6 * step + 4, h - top - 2),
+        step,
+        15 + 6 * step + 14,
+        24 if broad else 20,
+    )
+
+
+def house(who, ignotus, w, h):
+    """The palazzo itself: with its own roof, or a low one."""
+    roof = "ignotus" if ignotus else ROOFS[who]
+    body = "var(--plaster,#F3E4C6)"
+    if h < LOW:
+        return (
+            Plate(2, 5, w - 4, h - 5, 0, body, CARD_LINE, 1.1),
+            Plate(2, 5, 6, h - 5, 0, f"var(--seat{who})"),
+            Plate(0, 0, w, 7, 2, "var(--terra,#B85B3E)", "var(--roofl,#8E3F28)", 1),
+        )
+    if h >= TALL:
+        return (
+            Plate(3, 70, w - 6, h - 71, 0, body, CARD_LINE, 1.1),
+            Use(f"palazzo-{roof}", 0, 0, w, w * 108 / 360, who),
+            Plate(3.7, 76, w - 7.4, 42, 0, body),
+            Plate(3, 42, 6, h - 43, 0, f"var(--seat{who})"),
+        )
+    return (Use(f"palazzo-{roof}{'-broad' if w > 450 else ''}", 0, -4, w, 108, who, stretched=True),)
+
+
+def head_line(who, name, place, head, w):
+    return (
+        Use(f"shape-{who}", 15 if w > 330 else 11, head - 15.5, 19, 19),
+        *(figure(place, 38 if w > 330 else 34, head - 6, 7.5, INK, 12.5, CREAM) if place else ()),
+        Say(name, 50 if w > 330 else 45, head, 16 if w > 330 else 15, NAME, WRITTEN, room=56 if w > 330 else 52),
+    )
+
+
+def palazzo_face(who, name, place, facts, books, room, faces, cards, w, h):
+    """A rival's palazzo; the bays of its bookcase are pieces of their own."""
+    head, case, _, x, pile = row_of(w, h)
+    marks: list[Mark] = [*house(who, False, w, h), *head_line(who, name, place, head, w)]
+    icon, size = (17, 15) if w > 330 else (14, 13.5)
+    lots = (109, 153, 189, 247) if w <= 450 else (135.5, 190.5, 240, 310)
+    if w <= 330:
+        lots = (98, 136, 164, 214)
+    for at, (sign, value) in zip(lots, facts, strict=True):
+        marks += [Plate(at - 2, head - 16, icon + 4, 20, 6, CREAM, opacity=0.75),
+                  *signs(f"{sign} {value}", at, head, size, icon, WRITTEN, FIGURE, "start")]  # fmt: skip
+    small = h < LOW
+    side, foot = (16, 29) if small else (18, 32)
+    for k, (kind, count) in enumerate(books):
+        at, sign = x + pile * k, "dict" if kind == DICTIONARY else f"book-{kind}"
+        art = Use(f"icon-{sign}", at, case.y + 1, side, side)
+        font, ink = (FIGURE, WRITTEN) if count else (WORD, MUTED)
+        marks += [art if count else faint(art), Say(count, at + 9, case.y + foot, 14.5, font, ink, "middle")]
+    stored = sum(count for _, count in books)
+    told = Text("stored", {"stored": stored, "room": room})
+    foot = case.y + 42 if small else min(case.y + 46, h - 3) if h < TALL else case.y + 56
+    full = stored > room
+    marks.append(
+        Say(told, x, foot, 12.5, FIGURE if full else WORD, "var(--warn,#8A2A1B)" if full else MUTED, room=pile * 5)
+    )
+    marks += roundels(faces, w, h, head)
+    wide = min(26.0, 60 / max(len(cards), 1))
+    for k, card in enumerate(cards if w > 330 else ()):
+        at = w - 8 - wide * (len(cards) - k)
+        marks += [Plate(at, h - 32, wide - 2, 22, 3, "#fff", "#2F5688", 2.5),
+                  Say(WHITE[card], at + wide / 2 - 1, h - 16.5, 12.5, FIGURE, INK, "middle")]  # fmt: skip
+    return *marks, *rim(w, h - 1, 4)
+
+
+def roundels(faces, w, h, head):
+    """The chancellor and his helpers as small portraits."""
+    if h >= TALL:
+        return tuple(
+            Use(f"chancellor-{ART_KEYS['chancellor'][k]}", 16 + 42 * n, 130, 36, 36) for n, k in enumerate(faces)
+        )
+    side, step = (24, 26 if w > 450 else 17) if w > 330 else (19, 12)
+    return tuple(
+        Use(f"chancellor-{ART_KEYS['chancellor'][k]}", w - 5 - side - step * n, head - 18.5, side, side)
+        for n, k in enumerate(faces)
+    )
+
+
+def bay_face(who, price, points, book, w, h):
+    """A bay of a rival's display: book, price, and the points its shelf still gives."""
+    bay = h - 16
+    tall = min(bay, 38.5)
+    return (
+        Plate(0, 0, w, bay, 0, "var(--back,#3A2417)"),
+        *((Use(f"book-{who}", 1.5, bay - tall, tall * 34 / 62, tall),) if book else ()),
+        *signs(f"coin {price}", w / 2, h - 3.6, 12.5, 11.5, "#FBEFD6", FIGURE),
+        *(figure(points, w - 7, 7, 6.8, LEAF, 12.5) if points else ()),
+        *rim(w, h, 3),
+    )
+
+
+def rival_case_face(w, h):
+    return Plate(0, 0, w, h, 3, "var(--wood,#7A4E2E)", "var(--back,#3A2417)", 1), *rim(w, h, 4)
+
+
+def tile_face(professor, ready, w):
+    """A professor as an emblem on the faculty's ground; a turned one is veiled."""
+    faculty = PROFESSOR_FACULTY[professor]
+    marks: list[Mark] = [
+        Plate(0, 0, 30, 30, 3, FACULTY_LIGHT[faculty], FACULTY[faculty], 1.3),
+        Use(f"emblem-{ART_KEYS['professor'][professor]}", 1.5, 1.5, 27, 27),
+    ]
+    if not ready:
+        marks += [Plate(0, 0, 30, 30, 3, CREAM, opacity=0.55), Use("turned", 16, 16, 15, 15)]
+    return *marks, *rim(30, 30, 4)
+
+
+def shutters_face(w, h):
+    """Passed: the shutters are closed, and a moon stands over them."""
+    return Held((Use("shutters", 0, 0, w, h, stretched=True),), classes="shut"), Use(
+        "shutters-moon", w / 2 - 12, h / 2 - 14, 24, 24
+    )
+
+
+@lru_cache(20_000)
+def _palazzo(who, name, place, facts, books, room, faces, cards, box, label):
+    face = (who, name, place, facts, books, room, faces, cards, box.w, box.h)
+    return put(f"player.{who}", box, palazzo_face, face, label, named=True, opens=f"player.{who}")
+
+
+@lru_cache(20_000)
+def _bay(who, slot, price, points, book, box, seats):
+    name = shelf_name(who, slot, price, points, book, seats)
+    return put(f"shelf.{who}.{slot}", box, bay_face, (who, price, points, book, box.w, box.h), name)
+
+
+@lru_cache(5_000)
+def _case(who, books, box, seats):
+    return put(f"display.{who}", box, rival_case_face, (box.w, box.h), display_name(who, books, seats))
+
+
+@lru_cache(20_000)
+def _tile(who, slot, professor, ready, box, seats):
+    face = (professor, ready, box.w)
+    return put(
+        f"lecturer.{who}.{slot}",
+        box,
+        tile_face,
+        face,
+        lecturer_name(professor, ready, who, seats),
+        (30, 30),
+        looks=True,
+    )
+
+
+@lru_cache(100)
+def _shutters(who, box):
+    return put(f"shutters.{who}", box, shutters_face, (box.w, box.h), Text("label-passed"))
+
+
+@cache
+def case_boxes(box):
+    """The bookcase in a palazzo, and its bays."""
+    _, rel, step, _, _ = row_of(box.w, box.h)
+    place = rel.moved(box.x, box.y)
+    return place, [Box(place.x + 3 + step * k, place.y + 3, step - 2, place.h - 4) for k in range(DISPLAY)]
+
+
+def case(s, who, box):
+    """The bookcase of a rival with its six bays."""
+    me = s.player[who]
+    place, bays = case_boxes(box)
+    pieces = [_case(who, sum(me.shelf_book), place, s.seats)]
+    prices = PRICE[me.prices]
+    for slot in range(DISPLAY):
+        points = 0 if me.shelf_flipped[slot] else me.shelf_points[slot]
+        pieces.append(_bay(who, slot, prices[slot], points, me.shelf_book[slot], bays[slot], s.seats))
+    return pieces
+
+
+def tiles(s, who, box):
+    """The professors of a rival, smaller where they are many."""
+    me = s.player[who]
+    taught = [slot for slot in range(SLOTS) if me.professors[slot]]
+    if not taught:
+        return []
+    _, rel, _, x, pile = row_of(box.w, box.h)
+    side: float
+    if box.h >= TALL:
+        first, y, side, columns = 150, 131, 26, 8
+    elif box.w > 450:
+        first, y, side, columns = x + pile * 5 + 8, 62, 28 if len(taught) < 6 else 21, 8
+    elif box.h < LOW:
+        first, y, side, columns = box.w - 43, rel.y + 1, 19 if len(taught) < 5 else 9.6, 2 if len(taught) < 5 else 4
+    else:
+        many = len(taught)
+        side, columns = (28, 2) if many <= 2 else (19, 3) if many <= 6 else (15, 4)
+        first, y = x + pile * 5 + 2, 62 if many > 3 else 64
+    pieces = []
+    for k, slot in enumerate(taught):
+        spot = Box(box.x + first + (side + 2.5) * (k % columns), box.y + y + (side + 2.5) * (k // columns), side, side)
+        pieces.append(_tile(who, slot, s.professor_in[slot], me.ready[slot], spot, s.seats))
+    return pieces
+
+
+def rival(s, who, box):
+    me = s.player[who]
+    order = list(s.order)
+    books = tuple((kind, me.books[kind]) for kind in (*range(s.colours), DICTIONARY))
+    facts = (
+        ("coin", me.ducats), ("master", me.archive + me.tutors_archive), ("stud", f"{IN_A[me.halls]}×{IN_B[me.halls]}"),
+        ("mile", me.level // 3),
+    )  # fmt: skip
+    room = capacity(me)
+    passed = int(bool(me.passed and s.phase == ACTION))
+    cards = tuple(card for card in me.setup_cards if card) if s.phase < ACTION else ()
+    label = palazzo_name(who, me.points, me.ducats, facts[1][1], sum(me.books), room, passed, s.seats)
+    place = order.index(who) + 1 if who in order else 0
+    pieces = [_palazzo(who, seat(who, s.seats), place, facts, books, room, tuple(helpers(s, who)), cards, box, label)]
+    pieces += case(s, who, box)
+    if passed:
+        place_ = pieces[1].box
+        pieces.append(_shutters(who, Box(place_.x, place_.y, place_.w, place_.h)))
+    return pieces + tiles(s, who, box)
+
+
+# Ignotus --------------------------------------------------------------------------------------------------------------
+
+
+def ignotus_face(shown, left, card, level, w, h):
+    """His palazzo: cards shown and left, the card of this round and what it did, his milestones."""
+    head, rel, _, x, _ = row_of(w, h)
+    marks: list[Mark] = [*house(IGNOTUS, True, w, h), *head_line(IGNOTUS, Text("ignotus"), 0, head, w)]
+    at = 110 if w > 330 else 100
+    told = Text("ignotus-cards", {"shown": shown, "left": left})
+    marks.append(Use("icon-mask", at, head - 15.5, 19, 19))
+    marks += [Say(told, at + 23, head - 1, 13, WORD, MUTED, room=w - at - 90),
+              *signs(f"mile {level // 3}", w - 58, head, 15, 17, WRITTEN, FIGURE, "start")]  # fmt: skip
+    if card:
+        row = IGNOTUS_CARDS[card - 1]
+        marks += signs(
+            f"{row['steps']} sg {row['textbooks']} book-{IGNOTUS}", x + 2, rel.y + 21, 15, 18, WRITTEN, FIGURE, "start"
+        )
+        spots = [signs_of(space) for space in row["spaces"] if space >= 0]
+        if h >= LOW:
+            marks += signs(" ".join(spots), x + 2, rel.y + 42, 14, 16, WRITTEN, STRONG, "start")
+        wide = min(62, (rel.h - 1) * 96 / 72)
+        marks += [Use(f"ignotus-card-{card}", w - wide - 14, rel.y, wide, wide * 72 / 96),
+                  Plate(w - wide - 14, rel.y, wide, wide * 72 / 96, 2, "none", CARD_LINE, 1.2)]  # fmt: skip
+    return tuple(marks)
+
+
+def signs_of(space):
+    """A space in Ignotus' card: campus rows by their number, academies, buildings by what they give."""
+    key = COMPONENTS.rows["space"][space]["key"]
+    kind, _, number = key.partition("_")
+    if kind == "campus":
+        return f"stud {('I', 'II', 'III', 'IV')[int(number) - 1]}"
+    if kind == "academy":
+        return f"prof {number}"
+    return {"laboratory": "sk", "antiquarian": "book", "park": "pp"}.get(kind, kind)
+
+
+def ignotus(s, box):
+    shown = [card for card in s.ignotus_shown if card]
+    face = (len(shown), s.ignotus_left, shown[-1] if shown else 0, s.player[IGNOTUS].level, box.w, box.h)
+    name = Text("label-ignotus", {"count": len(shown), "left": s.ignotus_left})
+    return [put(f"player.{IGNOTUS}", box, ignotus_face, face, name, looks=True), *case(s, IGNOTUS, box)]
+
+
+def rivals(s, me, places):
+    """From the next seat on; with two players Ignotus is the third."""
+    pieces = []
+    for k in range(s.seats - 1):
+        pieces += rival(s, (me + 1 + k) % s.seats, places("rival", k))
+    if s.colours > s.seats:
+        pieces += ignotus(s, places("rival", s.seats - 1))
+    return Area("rivals", Text("rivals"), tuple(pieces), tab="rivals")

@@ -1,0 +1,171 @@
+"""The tray of the set-up: cards to keep, chancellors to choose from, and what everybody has shown."""
+
+from collegium.draw.letters import FIGURE, NAME
+from collegium.draw.stage import Area, Box, Mark, Plate, Say, Use, put
+from collegium.kernel import Text
+
+from ..components import CHANCELLORS
+from ..naming import setup_card_name
+from ..state import CHANCELLOR
+from .names import seat
+from .people import NAMES, WHITE, offer_face, setup_face
+from .signs import INK, PALE
+
+GAP = 8
+
+
+def tray_face(heads, w, h):
+    """The wooden tray with its headings: (words, x, y, room)."""
+    marks: list[Mark] = [
+        Plate(0, 0, w, h, 10, "var(--wood,#7A4E2E)", "var(--back,#3A2417)", 2),
+        Plate(6, 6, w - 12, h - 12, 6, "var(--wood2,#5B381F)", "var(--back,#3A2417)", 1.4),
+    ]
+    marks += [Say(words, x, y, 16, NAME, PALE, room=room) for words, x, y, room in heads]
+    return tuple(marks)
+
+
+def owner_face(who, name, white, w):
+    """Whose cards lie below, and their white numbers together: 20 high."""
+    return (
+        Use(f"shape-{who}", 0, 1, 17, 17),
+        Say(name, 22, 15, 14.5, NAME, PALE, room=w - 68),
+        Plate(w - 40, 1, 38, 18, 9, "#fff"),
+        Say(white, w - 21, 15, 14, FIGURE, INK, "middle"),
+    )
+
+
+def has_tray(s):
+    return s.phase <= CHANCELLOR
+
+
+def spread(box, count, widest):
+    """Boxes side by side in a row, none wider than `widest`."""
+    w = min(widest, (box.w - GAP * (count - 1)) / max(count, 1))
+    return [Box(box.x + (w + GAP) * k, box.y, round(w, 1), box.h) for k in range(count)]
+
+
+def in_two_rows(box, count):
+    columns = (count + 1) // 2
+    high = (box.h - GAP) / 2
+    upper, lower = Box(box.x, box.y, box.w, high), Box(box.x, box.y + high + GAP, box.w, high)
+    return (spread(upper, columns, 204) + spread(lower, columns, 204))[:count]
+
+
+def my_cards(s, viewer, box):
+    """My hand, and what I kept already."""
+    if viewer < 0:
+        return []
+    me = s.player[viewer]
+    hand = [card for card in me.hand if card]
+    kept = [card for card in me.drafted if card]
+    pieces = []
+    spots = spread(box, 4, 104) if box.w > 260 or box.h < 150 else in_two_rows(box, 4)
+    for k, (card, spot) in enumerate(zip(hand + kept, spots, strict=False)):
+        spot = Box(spot.x, spot.y, spot.w, min(spot.h, spot.w * 1.5))
+        face = (card, spot.w, spot.h, k >= len(hand) > 0)
+        pieces.append(put(f"setup.{card}", spot, setup_face, face, setup_card_name(card), looks=True))
+    return pieces
+
+
+def offer(s, boxes):
+    """The chancellors who can still be chosen."""
+    found = [k for k in range(CHANCELLORS) if s.offer[k]]
+    return [
+        put(f"chancellor.{k}", box, offer_face, (k, box.w, box.h), NAMES["chancellor"][k], looks=True)
+        for k, box in zip(found, boxes, strict=False)
+    ]
+
+
+def shown(s, boxes):
+    """Everybody's cards once they are shown, under their owner and the sum of the white numbers."""
+    pieces = []
+    for who, box in zip(range(s.seats), boxes, strict=False):
+        cards = [card for card in s.player[who].setup_cards if card]
+        if cards:
+            white = sum(WHITE[card] for card in cards)
+            head = Box(box.x, box.y, box.w, 20)
+            name = Text("white-name", {"who": seat(who, s.seats), "white": white})
+            pieces.append(
+                put(f"shown.{who}", head, owner_face, (who, seat(who, s.seats), white, box.w), name, named=True)
+            )
+            row = Box(box.x, box.y + 22, box.w, box.h - 22)
+            for card, spot in zip(cards, spread(row, max(len(cards), 3), 84), strict=False):
+                pieces.append(
+                    put(
+                        f"shown.{who}.{card}",
+                        spot,
+                        setup_face,
+                        (card, spot.w, spot.h),
+                        setup_card_name(card),
+                        looks=True,
+                    )
+                )
+    return pieces
+
+
+def tray(s, viewer, places):
+    """All that is chosen from in the set-up."""
+    box = places("tray")
+    inside = Box(box.x + 14, box.y + 12, box.w - 28, box.h - 24)
+    offers = sum(s.offer)
+    open_cards = any(s.player[who].setup_cards[0] for who in range(s.seats))
+    mine = (viewer >= 0 and any(s.player[viewer].hand)) or (viewer >= 0 and any(s.player[viewer].drafted))
+    heads, pieces = (
+        narrow(s, viewer, inside, offers, open_cards, mine)
+        if box.w < 450
+        else broad(s, viewer, inside, offers, open_cards, mine)
+    )
+    heads = tuple((words, x - box.x, y - box.y, room) for words, x, y, room in heads)
+    wood = put("tray", box, tray_face, (heads, box.w, box.h))
+    return Area("tray", Text("zone-offer"), (wood, *pieces), tab="mine")
+
+
+def broad(s, viewer, inside, offers, open_cards, mine):
+    """One row, or two once the cards are shown."""
+    low = 108 if inside.h > 215 else 90  # of a row of shown cards
+    high = inside.h - 24 if not open_cards else inside.h - 30 - low
+    top = inside.y + 24
+    left = inside.w * 0.4 if mine else 0
+    heads = []
+    pieces = []
+    if mine:
+        heads.append((Text("zone-hand"), inside.x, inside.y + 15, left - 10))
+        pieces += my_cards(s, viewer, Box(inside.x, top, left - 14, high))
+    if offers:
+        heads.append((Text("zone-offer"), inside.x + left, inside.y + 15, inside.w - left))
+        row = Box(inside.x + left, top, inside.w - left, high)
+        pieces += offer(s, spread(row, offers, 204) if row.w / offers > 90 else in_two_rows(row, offers))
+    if open_cards:
+        wide = (inside.w - 12 * (s.seats - 1)) / s.seats
+        y = top + high + 6
+        boxes = [Box(inside.x + (wide + 12) * k, y, wide, inside.y + inside.h - y) for k in range(s.seats)]
+        pieces += shown(s, boxes)
+    return heads, pieces
+
+
+def narrow(s, viewer, inside, offers, open_cards, mine):
+    """On a phone: cards, chancellors two in a row, and everybody's cards two by two."""
+    heads, pieces = [], []
+    y = inside.y
+    if mine:
+        heads.append((Text("zone-hand"), inside.x, y + 14, inside.w))
+        high = 118 if not open_cards else 86
+        pieces += my_cards(s, viewer, Box(inside.x, y + 20, inside.w, high))
+        y += high + 26
+    if offers:
+        rows = (offers + 1) // 2
+        heads.append((Text("zone-offer"), inside.x, y + 14, inside.w))
+        y += 20
+        rest = inside.y + inside.h - y
+        high = min(100, (rest * (0.5 if open_cards else 1)) / rows - 6)
+        wide = (inside.w - GAP) / 2
+        boxes = [Box(inside.x + (wide + GAP) * (k % 2), y + (high + 6) * (k // 2), wide, high) for k in range(offers)]
+        pieces += offer(s, boxes)
+        y += (high + 6) * rows
+    if open_cards:
+        rows = (s.seats + 1) // 2
+        high = (inside.y + inside.h - y) / rows - 4
+        wide = (inside.w - GAP) / 2
+        boxes = [Box(inside.x + (wide + GAP) * (k % 2), y + (high + 4) * (k // 2), wide, high) for k in range(s.seats)]
+        pieces += shown(s, boxes)
+    return heads, pieces
