@@ -32,7 +32,7 @@ def head(key, ink, width, sy, letter):
     tall = key in (TALL if narrow else TWO_LINES)
     middle = (16.6 if tall else 10.6) * sy
     left = 4 if narrow else 6 * width / WIDTH
-    words = Say(title(key, narrow), left, middle + letter * 0.32, letter, NAME, ink, "start", width - 1.6 * left, 2,
+    words = Say(title(key, narrow), left, middle + letter * 0.32, letter, NAME, ink, "start", width - 1.5 * left, 2,
                 letter * 0.93)  # fmt: skip
     return tall, words
 
@@ -73,7 +73,7 @@ def sheet_face(card, tabs, note, width, height):
         size = max(19 * z, 16)
         x, y = 95 * sx - size, top + 3 * sy
         marks += [toned(f"h-{SORTS[sort]}", Use("badge", x, y, size, size)),
-                  Say("S" if sort == START else "?", x + size / 2, y + size * 0.74, size * 0.7, NAME, "#fff",
+                  Say("S" if sort == START else "?", x + size / 2, y + size * 0.74, max(size * 0.7, 12), NAME, "#fff",
                       "middle")]  # fmt: skip
     marks.append(Say(Text(f"sort-{SORTS[sort]}"), 63.5 * sx, 101.2 * sy, max(12.2 * width / 91.5, 12), ASIDE, "#5F5646",
                      "middle", 64 * sx))  # fmt: skip

@@ -1,5 +1,7 @@
 """The exhibition hall, nine bays: blueprint until somebody develops the original; and the patent stair beside it."""
 
+from functools import lru_cache
+
 from collegium.draw.letters import FIGURE, NAME
 from collegium.draw.stage import Area, Box, Mark, Plate, Say, Use, put
 from collegium.kernel import Text
@@ -11,18 +13,24 @@ from .names import box_says, climber_says, step_says, worth_says
 from .signs import INK, PAPER, good, marker, plus, rims, star, toned
 
 PLATE = 26  # how high a plate is
+KEPT = 1024  # halls and stairs that are kept
 
 
 def the_hall(s, viewer, places):
     """A bay for each invention with a gold and a silver plate."""
+    return hall_of(tuple(s.box_owner), tuple(s.box_patent), places)
+
+
+@lru_cache(KEPT)
+def hall_of(owners, patents, places):
     pieces = []
     for i in range(INVENTIONS):
         bay = places("hall", i)
-        developed = s.box_owner[i] >= 0
+        developed = owners[i] >= 0
         wide = bay.w > bay.h  # picture left, plates right
         pieces.append(put(f"bay.{i}", bay, bay_face, (i, developed, bay.w, bay.h)))
         for silver in range(2):
-            pieces.append(box_plate(s, i + silver * INVENTIONS, plate_box(bay, silver, wide)))
+            pieces.append(box_plate(owners, patents, i + silver * INVENTIONS, plate_box(bay, silver, wide)))
     return Area("boxes", Text("zone-boxes"), tuple(pieces), "hall")
 
 
@@ -33,10 +41,10 @@ def plate_box(bay, silver, wide):
     return Box(bay.x + 3.5, bay.y + bay.h - 56 + silver * 27, bay.w - 7, PLATE)
 
 
-def box_plate(s, box, place):
+def box_plate(owners, patents, box, place):
     """Cost, influence and royalty; then whose it is, and whether it is patented."""
-    owner, patent = s.box_owner[box], s.box_patent[box]
-    closed = box >= INVENTIONS and s.box_owner[box - INVENTIONS] < 0
+    owner, patent = owners[box], patents[box]
+    closed = box >= INVENTIONS and owners[box - INVENTIONS] < 0
     return put(f"box.{box}", place, plate_face, (box, owner, patent, closed, place.w),
                box_says(box, owner, patent, closed), looks=True)  # fmt: skip
 
@@ -111,6 +119,11 @@ def narrow_worth(box, width):
 
 def the_stair(s, viewer, places):
     """Six steps with their price and gain; a marker for each seat stands on its step."""
+    return stair_of(tuple(s.player[who].patent_step for who in range(s.seats)), places)
+
+
+@lru_cache(KEPT)
+def stair_of(climbed, places):
     box = places("stair")
     wide, high = box.w / 200, box.h / 164
     pieces = [put("stair", box, stair_face, (box.w, box.h))]
@@ -122,7 +135,7 @@ def the_stair(s, viewer, places):
         place = Box(box.x + 28.3 * wide * step, box.y + top, 28.3 * wide, box.h - top)
         pieces.append(put(f"patents.{step}", place, step_face, (step, place.w, place.h), step_says(step), looks=True))
     for step in range(PATENT_STEPS + 1):
-        here = [who for who in range(s.seats) if s.player[who].patent_step == step]
+        here = [who for who in range(len(climbed)) if climbed[who] == step]
         for k, who in enumerate(here):
             pieces.append(climber(who, step, k, len(here), box, wide, high))
     return Area("patents", Text("track-patents"), tuple(pieces), "hall")
@@ -195,6 +208,14 @@ def own_face(box, owner, patent, width, height):
             *((marker(owner, 3.9, height - 20.1, 14.3),) if width > 60 else ()),
             low if patent else toned("e-col faint", low),
             *plus(royalty, pays, width - 2.5, height - 21.5, 16, 13),
+        )
+    if width < 58:  # only what it is; the hall tells the rest
+        side = min(width - 6, (height - 5) * 1.25)
+        return (
+            Plate(0, 0, width, height, 4, "#E3BD68" if gold else "#C2CBD3"),
+            Plate(2.5, 2.5, width - 5, height - 5, 2, PAPER),
+            toned("e-col", Use(facts.BOX_ART[box], (width - side) / 2, (height - side * 0.8) / 2, side, side * 0.8)),
+            *((Use("icon-patent", width - 15, height - 15, 13, 13),) if patent else ()),
         )
     side = min(width * 0.52, (height - 5) * 1.25)
     return (

@@ -14,6 +14,7 @@ from .tray import ICONS, built
 
 INK, MUTED = "#22252C", "#5D5A52"
 CHIP = (45, 50)
+CLOSE = 32  # px from factory to factory; where they would lie closer, only what they yield is shown
 
 
 def rivals(s, me, places):
@@ -35,9 +36,12 @@ def strip(s, who, box, standings):
         mine = tuple((b, s.box_patent[b]) for b in owned(s, who))
         args = (who, *held, scores, player.influence, tuple(built(s, who)), mine, box.w, box.h)
         return put(f"player.{who}", box, sheet_face, args, label, named=True, looks=True)
-    chips = tuple(built(s, who)) if box.w > 400 else ()
-    args = (who, *held, tuple(player.output) if box.w > 300 else (), chips, box.w, box.h)
-    return put(f"player.{who}", box, strip_face, args, label, named=True, looks=True)
+    if box.h < 30:
+        return put(f"player.{who}", box, line_face, (who, *held, box.w, box.h), label, named=True, looks=True)
+    works = built(s, who) if box.w > 400 else []
+    chips = tuple(works) if len(works) < 2 or (box.w - 385) / (len(works) - 1) >= CLOSE else ()
+    lines = (who, *held, tuple(player.output) if box.w > 280 else (), chips, box.w, box.h)
+    return put(f"player.{who}", box, strip_face, lines, label, named=True, looks=True)
 
 
 def paper(who, width, height):
@@ -57,10 +61,11 @@ def held(kind, number, x, y, size, letter):
 def strip_face(who, goods, discs, standing, markers, output, chips, width, height):
     """Two lines: name and standings; goods, and what a run yields where there is room."""
     narrow = width < 300
-    room = min(width, 348)
+    room = min(width, 348 if chips else 440)
+    base = min(room, 348)
     low = height < 54
     first, second = (3, 26) if low else (6, 31)
-    start, step = (84, (width - 84 - 36) / 4) if narrow else (room * 0.3, room * 0.132)
+    start, step = (84, (width - 84 - 36) / 4) if narrow else (base * 0.3, base * 0.132)
     facts_ = (*zip(ICONS, standing, strict=True), ("good-bonus-disc", discs))
     marks: list[Mark] = [
         *paper(who, width, height),
@@ -87,8 +92,32 @@ def strip_face(who, goods, discs, standing, markers, output, chips, width, heigh
     if chips:
         z = (height - 8) / CHIP[1]
         step = min(48 * z, (width - 340 - CHIP[0] * z) / max(len(chips) - 1, 1))
-        marks += [Held(chip_face(factory, *CHIP), 334 + step * k, 4, z) for k, factory in enumerate(chips)]
+        marks += [
+            Held(chip_face(factory, CHIP[0] * z, CHIP[1] * z), 334 + step * k, 4) for k, factory in enumerate(chips)
+        ]
     return tuple(marks)
+
+
+def line_face(who, goods, discs, standing, markers, width, height):
+    """All of it in one line, where there are four rivals in a low window."""
+    y = height / 2
+    marks: list[Mark] = [
+        *paper(who, width, height),
+        marker(who, 9, y - 8, 16),
+        Say(SeatName(who), 28, y + 5, 13.5, FIGURE, INK, room=50),
+    ]
+    for k, (art, number) in enumerate((*zip(ICONS, standing, strict=True), ("good-bonus-disc", discs))):
+        x = 82 + 34 * k
+        marks += [Use(art, x, y - 8, 16, 16), Say(number, x + 17, y + 5, 13.5, FIGURE, INK)]
+    marks += [marker(who, 219, y - 5.5, 11), Say(markers, 231, y + 5, 13.5, FIGURE, MUTED)]
+    step = (width - 254) / GOODS
+    marks += [held(kind, goods[kind], 252 + step * kind, y - 8, 16, 13.5) for kind in range(GOODS)]
+    return tuple(marks)
+
+
+def row_of_chips(chips, z, x, y, step):
+    size = CHIP[0] * z, CHIP[1] * z
+    return [Held(chip_face(factory, *size), x + step * k, y) for k, factory in enumerate(chips)]
 
 
 def sheet_face(who, goods, discs, standing, markers, scores, influence, chips, mine, width, height):
@@ -122,7 +151,9 @@ def sheet_face(who, goods, discs, standing, markers, scores, influence, chips, m
     z = tall / CHIP[1]
     wide = (width - 20 if two else width * 0.5) - CHIP[0] * z
     step = min(48 * z, wide / max(len(chips) - 1, 1))
-    marks += [Held(chip_face(factory, *CHIP), 12 + step * k, third, z) for k, factory in enumerate(chips)]
+    marks += [
+        Held(chip_face(factory, CHIP[0] * z, CHIP[1] * z), 12 + step * k, third) for k, factory in enumerate(chips)
+    ]
     left = 12 if two else 12 + step * len(chips) + CHIP[0] * z - step + 12
     y = third + (tall + 6 if two else 6)
     span = width - 8 - left

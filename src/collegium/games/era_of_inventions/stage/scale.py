@@ -1,5 +1,7 @@
 """Influence: a brass scale with the goods of its fields engraved, and a pawn for each seat."""
 
+from functools import lru_cache
+
 from collegium.draw.letters import ASIDE, FIGURE, STRONG
 from collegium.draw.stage import Area, Box, Mark, Plate, Say, Use, put
 from collegium.kernel import Text
@@ -8,6 +10,7 @@ from . import facts
 from .names import pawn_says
 from .signs import good
 
+KEPT = 2048  # scales that are kept
 EDGE = 12  # the ends of the scale
 WINDOW, FIELD = 31, 29.8  # fields in sight on a large screen; how wide one is on a phone
 SLIDES = ((41, 30), (26, 15))  # from this field of the leader on, the window begins there
@@ -28,21 +31,26 @@ def window(fields, mine, width):
 
 def the_scale(s, viewer, places):
     """The scale and its pawns. A pawn out of sight waits at the end with its number."""
-    box = places("scale")
-    stands = [facts.track_field(s.player[who].influence) for who in range(s.seats)]
+    last = not s.over and s.era == facts.ROUNDS[s.seats]
+    return scale_of(tuple(s.player[who].influence for who in range(s.seats)), viewer, last, places)
+
+
+@lru_cache(KEPT)
+def scale_of(influence, viewer, last, places):
+    box, seats = places("scale"), range(len(influence))
+    stands = [facts.track_field(number) for number in influence]
     first, number = window([field for field, _ in stands], stands[max(viewer, 0)][0], box.w)
     step = (box.w - 2 * EDGE) / number
-    last = not s.over and s.era == facts.ROUNDS[s.seats]
     pieces = [put("scale", box, scale_face, (first, number, box.w, box.h, last))]
     for at in range(-1, number + 1):
-        here = [who for who in range(s.seats) if min(max(stands[who][0] - first, -1), number) == at]
+        here = [who for who in seats if min(max(stands[who][0] - first, -1), number) == at]
         here.sort(key=lambda who: who == viewer)  # mine in front
         for k, who in enumerate(here):
-            pieces.append(pawn(s, who, stands[who], at, k, len(here), number, step, box))
+            pieces.append(pawn(who, influence[who], stands[who], at, k, len(here), number, step, box))
     return Area("influence", Text("track-influence"), tuple(pieces))
 
 
-def pawn(s, who, stand, at, k, many, number, step, box):
+def pawn(who, influence, stand, at, k, many, number, step, box):
     """Equal ones stand side by side; four and five in two rows."""
     field, laps = stand
     away = at < 0 or at >= number
@@ -58,7 +66,7 @@ def pawn(s, who, stand, at, k, many, number, step, box):
     x = min(max(x, box.x), box.x + box.w - width)
     y = max(foot - height + (row - rows + 1) * 6, 0)
     place = Box(round(x, 1), round(y, 1), width, height)
-    label = pawn_says(who, s.player[who].influence)
+    label = pawn_says(who, influence)
     return put(f"pawn.{who}", place, pawn_face, (who, laps, field if away else -1), label, PAWN)
 
 

@@ -1,5 +1,7 @@
 """The six houses of the actions, each with two places for discs."""
 
+from functools import lru_cache
+
 from collegium.draw.letters import NAME
 from collegium.draw.stage import Area, Held, Mark, Plate, Say, Use, put
 from collegium.kernel import Text
@@ -15,18 +17,22 @@ from .signs import BRASS, toned
 FIELD_OF = {BUILD + field: field for field in range(FIELDS)}  # the house of a question
 FIELD_OF |= {PAY: FIELD_MAKE, GIVE_FIRST: FIELD_MARKET, GIVE_SECOND: FIELD_MARKET, GET: FIELD_MARKET}
 FIELD_OF[PATENT_BOX] = FIELD_INVENT
+KEPT = 1024  # towns that are kept
 NAMES = tuple(field_name(field) for field in range(FIELDS))
-ORDER = (FIELD_INVENT, FIELD_MAKE, FIELD_MARKET, 0, 1, 2)  # on a phone, from left to right
 assert tuple(BUILD + field for field in (FIELD_MAKE, FIELD_MARKET, FIELD_INVENT)) == (MAKE, MARKET, INVENT)
 
 
 def the_town(s, viewer, places):
     """All houses; the disc in use glows."""
-    field, seat = in_use(s)
+    return town_of(tuple(map(tuple, s.discs)), in_use(s), viewer, s.seats, places)
+
+
+@lru_cache(KEPT)
+def town_of(rows, use, viewer, seats, places):
+    field, seat = use
     pieces = []
     for at, key in enumerate(FIELD_KEYS):
-        row = s.discs[at]
-        discs = tuple(who for who in range(s.seats) if row[who])
+        discs = tuple(who for who in range(seats) if rows[at][who])
         box = places(f"house-{key}")
         mine = discs.index(viewer) if viewer in discs else min(len(discs), PLACES - 1)
         using = discs.index(seat) if at == field and seat in discs else -1

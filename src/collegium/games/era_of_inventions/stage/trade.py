@@ -1,5 +1,7 @@
 """The market's three stalls and the harbour with its ships and sheds."""
 
+from functools import lru_cache
+
 from collegium.draw.letters import FIGURE, STRONG
 from collegium.draw.stage import Area, Box, Mark, Say, Use, put
 from collegium.kernel import Text
@@ -9,6 +11,7 @@ from . import facts
 from .names import load_says, stall_says, trade_says
 from .signs import INK, count, good, rims, toned
 
+KEPT = 1024  # markets and harbours that are kept
 STALL = (204, 38)
 TRADE = (92, 26)
 SHIP, SHED = (100, 64), (76, 60)
@@ -19,10 +22,15 @@ SHIPS = tuple(key.startswith("ship") for key in LOAD_KEYS)
 
 def the_market(s, viewer, places):
     """Two trades on each stall; pegs show how many are used in this action."""
+    return market_of(tuple(s.action.box_used), places)
+
+
+@lru_cache(KEPT)
+def market_of(uses, places):
     pieces = []
     for stall in range(MARKET_BOXES):
         box = places("stall", stall)
-        used = s.action.box_used[stall]
+        used = uses[stall]
         z = box.w / STALL[0]
         pieces.append(put(f"market.{('top', 'middle', 'bottom')[stall]}", box, stall_face, (stall, used),
                           stall_says(stall, used), STALL))  # fmt: skip
@@ -67,6 +75,11 @@ def free_face():
 
 def the_harbour(s, viewer, places):
     """Four sheds on the quay, three ships on the water; the numbers lie above all."""
+    return harbour_of(tuple(s.load), places)
+
+
+@lru_cache(KEPT)
+def harbour_of(loads, places):
     pieces = [put("water", places("water"), water_face, (places("water").w, places("water").h))]
     ships = sheds = 0
     for load in range(LOADS):
@@ -78,7 +91,7 @@ def the_harbour(s, viewer, places):
         else:
             box, unit, face = places("shed", sheds), SHED, shed_face
             sheds += 1
-        number = s.load[load]
+        number = loads[load]
         pieces.append(put(f"load.{load}", box, face, (load, number, unit[0] / box.w), load_says(load, number), unit,
                           looks=True))  # fmt: skip
     pieces[1 : ships + 1] = reversed(pieces[1 : ships + 1])  # the last ship lies lowest: its smoke covers no number

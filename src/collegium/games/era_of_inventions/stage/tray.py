@@ -25,9 +25,8 @@ from .signs import BRASS, CREAM, FAINT, GAIN, PALE, RIM, good, marker, rims, ton
 from .town import disc_face
 
 SHARES = (58, 58, 72, 76, 58, 58, 84)  # how wide the bins are, one to another: long words want room
-TIGHT = (44, 43, 64, 73, 55, 42, 78)  # the same where there is less
+TIGHT = (43, 43, 64, 75, 55, 42, 77)  # the same where there is less
 ICONS = ("icon-patent", "good-development", "icon-capacity")  # of the majorities
-CARDS = 5  # built factories that still lie as cards
 FEW_MARKERS = 3  # from here on the nameplate says how many are left
 GOOD_NAMES = tuple(good_name(kind) for kind in range(GOODS))
 
@@ -85,13 +84,14 @@ def my_works(s, me, viewer, places):
 
 
 def my_factories(s, me, places):
-    """Cards in a row, narrower from five on; from six on pictures with their yield, in rows."""
+    """Cards in a row as long as names have room; then pictures with their yield, in rows."""
     room = places("factories")
     mine = built(s, me)
     number = len(mine)
-    if number <= CARDS:
-        height = min(room.h, 111)
-        width = round(min(height * WIDTH / HEIGHT, room.w / number - 3), 1)
+    height = min(room.h, 111)
+    width = round(height * WIDTH / HEIGHT, 1)
+    cards = number * (width + 4) <= room.w + 4
+    if cards:
         boxes = [Box(round(room.x + (width + 5) * k, 1), room.y, width, height) for k in range(number)]
     else:
         rows = 2 if room.h < 130 else 3
@@ -101,7 +101,7 @@ def my_factories(s, me, places):
                      width, height) for k in range(number)]  # fmt: skip
     pieces = []
     for factory, box in zip(mine, boxes, strict=True):
-        face, args = (factory_face, (factory, me, None)) if number <= CARDS else (chip_face, (factory,))
+        face, args = (factory_face, (factory, me, None)) if cards else (chip_face, (factory,))
         pieces.append(put(f"player.{me}.factory.{factory}", box, face, (*args, box.w, box.h), built_says(factory),
                           looks=True))  # fmt: skip
     output, line = tuple(s.player[me].output), places("yields")
@@ -131,7 +131,7 @@ def fit(number, room):
     high = int((room.w + 3) // (68 * room.h / 70 + 3))
     if number <= high and room.h <= 80:
         return max(high, 1), 0
-    rows = max(int(room.h // 34), 1)
+    rows = max(int(room.h // 34), 2)
     return max(int((room.w + 3) // 71), -(-number // rows)), rows
 
 
@@ -197,7 +197,7 @@ def bonus_face(discs, waiting, width, height):
     if waiting:
         return (*marks, Say(Text("discs-next", {"n": waiting}), width / 2, height / 2 + 15, 12.2, fill=GAIN,
                             anchor="middle", room=width - 3, lines=2, gap=13))  # fmt: skip
-    return (*marks, Say(Text("player-bonus"), width / 2, height / 2 + 15, 13, fill=PALE, anchor="middle",
+    return (*marks, Say(Text("discs-label"), width / 2, height / 2 + 15, 13, fill=PALE, anchor="middle",
                         room=width - 4, lines=2, gap=14))  # fmt: skip
 
 
@@ -258,7 +258,7 @@ def majority_face(what, number, points, width, height):
         *marks,
         Use(ICONS[what], 7, 5, 23, 23),
         Say(number, width * 0.735, 25, 22, FIGURE, CREAM, "middle"),
-        Say(words, width / 2, 41, 13 if width > 64 else 12.2, fill=PALE, anchor="middle", room=width - 3),
+        Say(words, width / 2, 41, 13 if width > 64 else 12.2, fill=PALE, anchor="middle", room=width - 2),
         good(INFLUENCE, width / 2 - 20, height - 20, 20),
         Say(f"+{points}", width / 2 + 2, height - 5, 16, FIGURE, ink),
     )

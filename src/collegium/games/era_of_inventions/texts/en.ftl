@@ -581,6 +581,7 @@ run-yields = A run yields
 worth-patents = Patents
 worth-development = Developed
 worth-capacity = Capacity
+discs-label = bonus discs
 discs-next = { $n } next turn
 store-empty = nothing
 so-many = { $card } ({ $n }×)

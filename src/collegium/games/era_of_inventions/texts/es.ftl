@@ -604,6 +604,7 @@ run-yields = Producción
 worth-patents = Patentes
 worth-development = Desarrollo
 worth-capacity = Capacidad
+discs-label = discos extra
 discs-next = { $n } próximo turno
 store-empty = nada
 so-many = { $card } ({ $n }×)
