@@ -16,17 +16,19 @@ from ..naming import (
     factory_yield,
     field_name,
     load_name,
+    operation_name,
 )
 from ..state import DISCARD, DRAW, FACTORY_DISCARD, FACTORY_DRAW, PENDING
 from . import facts
 from .cards import chip_face, factory_face, pile_face, sheet_face, title
 from .facts import IMITATION, START
 from .hall import own_face, owned, step_face
-from .names import MAJORITIES, earning, store
+from .names import MAJORITIES, earning, store, worth_says
 from .rivals import CHIP
+from .scale import scale_face
 from .signs import PAPER, toned
 from .town import house_face
-from .trade import SHED, SHIP, SHIPS, shed_face, ship_face
+from .trade import SHED, SHIP, SHIPS, TRADE, free_face, shed_face, ship_face, trade_face
 from .tray import built
 from .works import royalties
 
@@ -71,7 +73,8 @@ def sheet(s, viewer, about):
         lines.append(Text("look-earns", {"earns": Listed(earning(*tab) for tab in tabs)}))
     if sort == START or int(about) >= parts.PATH_FIELDS - parts.PATH_LEAVE:
         lines.append(Text("look-leaves", {"start": int(sort == START)}))
-    name = card_name(card) if sort == IMITATION else title(facts.CARD_KEYS[card])
+    name = title(facts.CARD_KEYS[card])
+    name = Text("look-copy", {"name": name}) if sort == IMITATION else name
     fact = Text(f"fact-{facts.CARD_KEYS[card]}")
     args = (card, tabs, None, *SIZE)
     return Large(picture(sheet_face, args, SIZE, 1), name, (*lines, *ring(facts.CARD_RING[card])), fact)
@@ -115,7 +118,8 @@ def box(s, viewer, about):
         lines.append(Text("look-unpatented"))
     lines.append(Text("look-counts", {"cost": cost}))
     fact = Text(f"fact-{facts.BOX_KEYS[number]}")
-    return Large(picture(exhibit_face, (number, owner), (160, 128), 1, BLUE if owner < 0 else PAPER), box_name(number),
+    name = Text("look-original" if gold else "look-improved", {"name": title(facts.BOX_KEYS[number])})
+    return Large(picture(exhibit_face, (number, owner), (160, 128), 1, BLUE if owner < 0 else PAPER), name,
                  (*lines, *ring(facts.BOX_RING[number])), fact)  # fmt: skip
 
 
@@ -153,7 +157,8 @@ def load(s, viewer, about):
         Text("look-refill", {"goods": amount(kind, more)}),
         *ring(facts.LOAD_RING[at]),
     )
-    return Large(picture(face, (at, number, 0.7), unit, 1.8, BLUE), load_name(at), lines)
+    name = Text("look-load-title", {"load": load_name(at)})
+    return Large(picture(face, (at, number, 0.7), unit, 1.8, BLUE), name, lines)
 
 
 def pile(s, viewer, about):
@@ -184,6 +189,38 @@ def listed(where, place, name):
     )
 
 
+def trade(s, viewer, about):
+    """A trade of the market, or the development for nothing."""
+    if about == "take-development":
+        free = Text("look-free", {"n": parts.FREE_DEVELOPMENT})
+        return Large(picture(free_face, (), (52, 56), 2.4, BLUE), Text("market-free"), (free,))
+    if about not in parts.OPERATION_KEYS:
+        return None
+    operation = parts.OPERATION_KEYS.index(about)
+    used = s.action.box_used[facts.OPERATION_BOX[operation]]
+    words = {"most": parts.MARKET_LIMIT, "limit": parts.MARKET_BOX_LIMIT, "used": used}
+    lines = (operation_name(operation), Text("look-trades", words))
+    return Large(picture(trade_face, (operation,), TRADE, 1.9, BLUE), Text(f"trade-{about}"), lines)
+
+
+def track(s, viewer, about):
+    lines = (Text("look-track"), Text("look-lap", {"last": facts.LAST_FIELD}), Text("look-reconstructed"))
+    return Large(picture(scale_face, (4, 6, 206, 46, False), (206, 46), 1), Text("track-influence"), lines)
+
+
+def majority(s, viewer, about):
+    """How all seats stand in one of the three majorities."""
+    what = MAJORITIES.index(about)
+    standing = facts.standings(s)[what]
+    found = Listed(Text("standing", {"who": SeatName(who), "number": number}) for who, number in enumerate(standing))
+    lines = (Text("look-standings", {"standings": found}), worth_says())
+    return Large(picture(medal_face, (about,), (44, 44), 3), Text(f"worth-{about}"), lines)
+
+
+def medal_face(key):
+    return (Use(f"majority-{key}", 0, 0, 44, 44),)
+
+
 # Players -------------------------------------------------------------------------------------------------------------
 
 
@@ -207,7 +244,7 @@ def player(s, viewer, about):
         lines.append(Text("look-boxes", {"boxes": Listed(box_name(number) for number in boxes)}))
     for what, key in enumerate(MAJORITIES):
         words = {"what": Text(f"worth-{key}"), "n": standings[what], "points": scores[what]}
-        lines.append(Text("majority-says", words))
+        lines.append(Text("look-majority", words))
     lines.append(Text("look-markers", {"n": me.markers}))
     held = tuple((number, s.box_patent[number]) for number in boxes)
     args = (seat, tuple(built(s, seat)), held)
@@ -232,5 +269,5 @@ def works_face(seat, factories, boxes):
 
 LOOKS = {
     "path": sheet, "row": offer, "box": box, "own": box, "field": house, "patents": step, "load": load, "pile": pile,
-    "player": player,
+    "player": player, "market": trade, "scale": track, "majority": majority,
 }  # fmt: skip

@@ -65,8 +65,8 @@ def box_says(box, owner, patent, closed):
 
 @cache
 def step_says(step):
-    words = {"gold": facts.PATENT_GOLD[step - 1], "star": facts.PATENT_STAR[step - 1]} if step else {}
-    return Text("step-says" if step else "step-start-says", {"step": step, **words})
+    words = {"gold": facts.PATENT_GOLD[step - 1], "star": facts.PATENT_STAR[step - 1]}
+    return Text("step-says", {"step": step, **words})
 
 
 @cache
@@ -126,15 +126,20 @@ def store(goods):
 
 
 @cache
-def rival_says(who, goods, discs, standing, markers):
+def rival_says(who, goods, discs, standing, markers, start):
     patents, developed, capacity = standing
     words = {"patents": patents, "developed": developed, "capacity": capacity, "markers": markers, "discs": discs}
-    return Text("rival-says", {"who": SeatName(who), "goods": store(goods), **words})
+    return Text("rival-says", {"who": SeatName(who), "goods": store(goods), "start": int(start), **words})
 
 
 @cache
 def works_of(who):
     return Text("works-of", {"who": SeatName(who)})
+
+
+@cache
+def plate_says(who, markers, start):
+    return Text("plate-says", {"who": SeatName(who), "markers": markers, "start": int(start)})
 
 
 @cache

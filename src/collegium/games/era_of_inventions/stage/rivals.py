@@ -1,6 +1,6 @@
 """Rivals: a paper strip for each, with all they hold; on a phone one sheet below the other."""
 
-from collegium.draw.letters import FIGURE
+from collegium.draw.letters import FIGURE, NAME
 from collegium.draw.stage import Area, Held, Mark, Plate, Say, Use, put
 from collegium.kernel import SeatName, Text
 
@@ -30,7 +30,7 @@ def strip(s, who, box, standings):
     goods = tuple(player.goods)
     standing = tuple(standing[who] for standing in standings)
     scores = tuple(facts.worth(standing, who) for standing in standings)
-    held = (goods, player.bonus_discs, standing, player.markers)
+    held = (goods, player.bonus_discs, standing, player.markers, s.start == who)
     label = rival_says(who, *held)
     if box.h > 80:
         mine = tuple((b, s.box_patent[b]) for b in owned(s, who))
@@ -52,34 +52,40 @@ def paper(who, width, height):
     )
 
 
+def flag(shown, x, y):
+    """The start pawn."""
+    return (toned("e-col", Use("flag-start", x, y, 15, 15)),) if shown else ()
+
+
 def held(kind, number, x, y, size, letter):
     """A good and how many; what is lacking is pale."""
     inside = good(kind, x, y, size), Say(number, x + size + 1.2, y + size * 0.77, letter, FIGURE, INK)
     return Held(inside) if number else toned("pale", *inside)
 
 
-def strip_face(who, goods, discs, standing, markers, output, chips, width, height):
+def strip_face(who, goods, discs, standing, markers, start, output, chips, width, height):
     """Two lines: name and standings; goods, and what a run yields where there is room."""
     narrow = width < 300
     room = min(width, 348 if chips else 440)
     base = min(room, 348)
     low = height < 54
     first, second = (3, 26) if low else (6, 31)
-    start, step = (84, (width - 84 - 36) / 4) if narrow else (base * 0.3, base * 0.132)
+    left, step = (84, (width - 84 - 36) / 4) if narrow else (base * 0.3, base * 0.132)
     facts_ = (*zip(ICONS, standing, strict=True), ("good-bonus-disc", discs))
     marks: list[Mark] = [
         *paper(who, width, height),
         marker(who, 10.2, first + 0.2, 19.5),
-        Say(SeatName(who), 33, first + 15.5, 15.5, FIGURE, INK, room=start - 36),
+        Say(SeatName(who), 33, first + 15.5, 15.5, FIGURE, INK, room=left - 36 - (17 if start else 0)),
+        *flag(start, left - 20, first + 2),
     ]
     for k, (art, number) in enumerate(facts_):
-        x = start + step * k
+        x = left + step * k
         marks += [Use(art, x, first, 19, 19), Say(number, x + 20.5, first + 15, 15, FIGURE, INK)]
-    x = start + step * 4
+    x = left + step * 4
     marks += [marker(who, x + 1, first + 2.4, 14.3), Say(markers, x + 17, first + 15, 15, FIGURE, INK)]
     kinds = [(kind, number) for kind, number in enumerate(output) if number] if not chips else []
     span = room - 24 - (0 if narrow or not kinds else max(len(kinds) * 26 + 6, 36))
-    step = min(39, span / GOODS)
+    step = min(44 if room > 400 else 39, span / GOODS)
     size = 22 if step > 37 else 20 if step > 34 else 18
     letter = 17 if step > 34 else 15
     marks += [held(kind, goods[kind], 12 + step * kind, second, size, letter) for kind in range(GOODS)]
@@ -98,13 +104,14 @@ def strip_face(who, goods, discs, standing, markers, output, chips, width, heigh
     return tuple(marks)
 
 
-def line_face(who, goods, discs, standing, markers, width, height):
+def line_face(who, goods, discs, standing, markers, start, width, height):
     """All of it in one line, where there are four rivals in a low window."""
     y = height / 2
     marks: list[Mark] = [
         *paper(who, width, height),
         marker(who, 9, y - 8, 16),
-        Say(SeatName(who), 28, y + 5, 13.5, FIGURE, INK, room=50),
+        Say(SeatName(who), 28, y + 5, 13.5, FIGURE, INK, room=34 if start else 50),
+        *flag(start, 63, y - 7),
     ]
     for k, (art, number) in enumerate((*zip(ICONS, standing, strict=True), ("good-bonus-disc", discs))):
         x = 82 + 34 * k
@@ -120,14 +127,15 @@ def row_of_chips(chips, z, x, y, step):
     return [Held(chip_face(factory, *size), x + step * k, y) for k, factory in enumerate(chips)]
 
 
-def sheet_face(who, goods, discs, standing, markers, scores, influence, chips, mine, width, height):
+def sheet_face(who, goods, discs, standing, markers, start, scores, influence, chips, mine, width, height):
     """A rival's whole works on a phone: standings with what they would score, goods, factories, inventions."""
     low = height < 120
     y = 6 if low else 9
     marks: list[Mark] = [
         *paper(who, width, height),
         marker(who, 13, y, 22),
-        Say(SeatName(who), 40, y + 17, 17, "g", INK, room=78),
+        Say(SeatName(who), 40, y + 17, 17, NAME, INK, room=60 if start else 78),
+        *flag(start, 102, y + 4),
         good(7, width - 66, y, 22),
         Say(influence, width - 8, y + 18.5, 20, FIGURE, INK, "end"),
     ]

@@ -3,7 +3,7 @@
 from functools import lru_cache
 
 from collegium.draw.letters import ASIDE, FIGURE, STRONG
-from collegium.draw.stage import Area, Box, Mark, Plate, Say, Use, put
+from collegium.draw.stage import Area, Box, Held, Mark, Plate, Say, Use, put
 from collegium.kernel import Text
 
 from . import facts
@@ -14,7 +14,7 @@ KEPT = 2048  # scales that are kept
 EDGE = 12  # the ends of the scale
 WINDOW, FIELD = 31, 29.8  # fields in sight on a large screen; how wide one is on a phone
 SLIDES = ((41, 30), (26, 15))  # from this field of the leader on, the window begins there
-PAWN = (26, 32.5)
+PAWN, WAITING = (26, 32.5), (21, 30)
 GOLD_INK = "#2E2108"
 
 
@@ -41,7 +41,7 @@ def scale_of(influence, viewer, last, places):
     stands = [facts.track_field(number) for number in influence]
     first, number = window([field for field, _ in stands], stands[max(viewer, 0)][0], box.w)
     step = (box.w - 2 * EDGE) / number
-    pieces = [put("scale", box, scale_face, (first, number, box.w, box.h, last))]
+    pieces = [put("scale", box, scale_face, (first, number, box.w, box.h, last), Text("track-influence"), looks=True)]
     for at in range(-1, number + 1):
         here = [who for who in seats if min(max(stands[who][0] - first, -1), number) == at]
         here.sort(key=lambda who: who == viewer)  # mine in front
@@ -51,33 +51,40 @@ def scale_of(influence, viewer, last, places):
 
 
 def pawn(who, influence, stand, at, k, many, number, step, box):
-    """Equal ones stand side by side; four and five in two rows."""
+    """Equal ones stand side by side, four and five in two rows; out of sight they queue at the end."""
     field, laps = stand
-    away = at < 0 or at >= number
-    middle = box.x + EDGE + step * (min(max(at, 0), number - 1) + 0.5)
+    label = pawn_says(who, influence)
+    foot = box.y + box.h * 0.63
+    if at < 0 or at >= number:
+        x = box.x + 2 + WAITING[0] * k if at < 0 else box.x + box.w - 2 - WAITING[0] * (many - k)
+        place = Box(x, box.y + box.h - WAITING[1] - 3, *WAITING)
+        return put(f"pawn.{who}", place, waiting_face, (who, laps, field), label)
     rows = 2 if many > 3 else 1
     across = -(-many // rows)
     row, column = divmod(k, across)
-    foot = box.y + box.h * 0.63
     size = min(1, foot / PAWN[1]) * (1 if many == 1 else 0.86 if many == 2 else 0.72)
     width, height = PAWN[0] * size, PAWN[1] * size
     gap = min(width * 0.82, (step + 8) / across)
-    x = middle + (column - (min(across, many - row * across) - 1) / 2) * gap - width / 2
+    x = box.x + EDGE + step * (at + 0.5) + (column - (min(across, many - row * across) - 1) / 2) * gap - width / 2
     x = min(max(x, box.x), box.x + box.w - width)
     y = max(foot - height + (row - rows + 1) * 6, 0)
     place = Box(round(x, 1), round(y, 1), width, height)
-    label = pawn_says(who, influence)
-    return put(f"pawn.{who}", place, pawn_face, (who, laps, field if away else -1), label, PAWN)
+    return put(f"pawn.{who}", place, pawn_face, (who, laps), label, PAWN)
 
 
-def pawn_face(who, laps, number):
-    """A pawn with a ring for each lap; `number` where it stands out of sight."""
-    marks: list[Mark] = [Use(f"pawn-{facts.SHAPES[who]}", 0, 0, *PAWN, seat=who)]
-    marks += [Use("pawn-ring", 0, -3.25 * lap, *PAWN) for lap in range(laps)]
-    if number >= 0:
-        marks += [Plate(2, 17, 22, 15, 5, "#FBF1D2", GOLD_INK, 1),
-                  Say(number, 13, 29, 13, FIGURE, GOLD_INK, "middle")]  # fmt: skip
-    return tuple(marks)
+def pawn_face(who, laps):
+    """A pawn with a ring for each lap."""
+    rings = (Use("pawn-ring", 0, -3.25 * lap, *PAWN) for lap in range(laps))
+    return (Use(f"pawn-{facts.SHAPES[who]}", 0, 0, *PAWN, seat=who), *rings)
+
+
+def waiting_face(who, laps, number):
+    """A pawn out of sight with the number of its field: 21 x 30."""
+    return (
+        Held(pawn_face(who, laps), 2.5, 0, 0.62),
+        Plate(0.5, 15, 20, 14.5, 4, "#FBF1D2", GOLD_INK, 1),
+        Say(number, 10.5, 26.6, 12.4, FIGURE, GOLD_INK, "middle"),
+    )
 
 
 def scale_face(first, number, width, height, last):

@@ -78,7 +78,7 @@ def house_face(field, discs, mine, using, opened, width, height):
         spots = side_by_side(left + room / 2, gap, size, height - size * 1.14)
     else:
         size = 31.1 if width >= 86 else 26.6
-        below = 55 if width >= 86 else 46.5
+        below = 55 if width >= 86 else 50
         side = min(width, height - below)
         y = height - below - side
         marks += [

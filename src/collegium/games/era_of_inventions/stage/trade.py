@@ -38,9 +38,9 @@ def market_of(uses, places):
         for k, operation in enumerate(here):
             place = Box(box.x + (1 + 94.5 * k) * z, box.y + 10.5 * box.h / STALL[1], TRADE[0] * z, TRADE[1] * z)
             pieces.append(put(f"market.{OPERATION_KEYS[operation]}", place, trade_face, (operation,),
-                              trade_says(operation), TRADE))  # fmt: skip
+                              trade_says(operation), TRADE, looks=True))  # fmt: skip
     free = places("free")
-    pieces.append(put("market.take-development", free, free_face, (), FREE_NAME, (52, 56)))
+    pieces.append(put("market.take-development", free, free_face, (), FREE_NAME, (52, 56), looks=True))
     return Area("market", Text("zone-market"), tuple(pieces), "yard")
 
 

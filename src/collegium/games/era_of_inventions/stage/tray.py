@@ -18,6 +18,7 @@ from .names import (
     discs_says,
     hand_says,
     majority_says,
+    plate_says,
     run_says,
     works_of,
 )
@@ -70,10 +71,11 @@ def bin_box(places, kind):
 def my_works(s, me, viewer, places):
     """The nameplate with discs in hand, my factories and inventions, and what the majorities would score."""
     plate, tray = places("nameplate"), places("tray")
-    left = s.player[me].markers
+    left, start = s.player[me].markers, s.start == me
     pieces = [] if places.has("head-store") else [put("tray", tray, tray_face, (tray.w, tray.h, ()))]
-    pieces += [put("nameplate", plate, plate_face, (me, works_of(me), plate.w, left if left <= FEW_MARKERS else -1),
-                  works_of(me), named=True)]  # fmt: skip
+    few = left if left <= FEW_MARKERS else -1
+    pieces.append(put("nameplate", plate, plate_face, (me, works_of(me), plate.w, few, start),
+                      plate_says(me, left, start), named=True))  # fmt: skip
     hand = facts.ACTION_DISCS[s.seats] - sum(row[me] for row in s.discs) if s.phase == PLACING and not s.over else 0
     for k in range(hand):
         name = hand_says(me, hand) if k == 0 else ""
@@ -140,7 +142,7 @@ def majorities(s, me, places):
     for what, standing in enumerate(facts.standings(s)):
         box, points = places("majority", what), facts.worth(standing, me)
         found.append(put(f"majority.{MAJORITIES[what]}", box, majority_face, (what, standing[me], points, box.w, box.h),
-                         majority_says(what, standing[me], points)))  # fmt: skip
+                         majority_says(what, standing[me], points), looks=True))  # fmt: skip
     return found
 
 
@@ -211,13 +213,16 @@ def small_bonus_face(discs, waiting, width, height):
     )
 
 
-def plate_face(me, words, width, markers):
-    """The brass nameplate; it says when few markers are left."""
+def plate_face(me, words, width, markers, start):
+    """The brass nameplate; it says when few markers are left, and who has the start pawn."""
+    right = width - (38 if markers >= 0 else 8)
     marks: list[Mark] = [
         Use("sign-l", 0, 0, width, 25, stretched=True),
         marker(me, 8, 2.75, 19.5),
-        Say(words, 32, 18.5, 17, NAME, BRASS, room=width - (68 if markers >= 0 else 40)),
+        Say(words, 32, 18.5, 17, NAME, BRASS, room=right - 32 - (20 if start else 0)),
     ]
+    if start:
+        marks.append(toned("e-col", Use("flag-start", right - 20, 3.5, 18, 18)))
     if markers >= 0:
         marks += [Plate(width - 32, 3.5, 26, 18, 9, "#9A3520"), marker(me, width - 31, 6, 13),
                   Say(markers, width - 9, 17.5, 14, FIGURE, "#fff", "end")]  # fmt: skip

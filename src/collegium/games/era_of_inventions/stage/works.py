@@ -17,7 +17,7 @@ from .signs import repeated
 LIFT = 4  # px that a card rises when it can be taken
 
 
-def asked(s, viewer, kind, limit):
+def is_asked(s, viewer, kind, limit):
     """Am I asked this, and may I still do it?"""
     return viewer >= 0 and s.owed[viewer].kind == kind and not (s.owed[viewer].a == ACTION and s.action.done >= limit)
 
@@ -32,7 +32,7 @@ def lifted(box, lit):
 def the_belt(s, viewer, places, lit):
     """Seven sheets, P1 left; the pile and the sheets made."""
     pile, thrown, pending = s.pile_length, count(s.card_place, DISCARD), count(s.card_place, PENDING)
-    mine = asked(s, viewer, MAKE, MAKE_LIMIT)
+    mine = is_asked(s, viewer, MAKE, MAKE_LIMIT)
     box, gone = places("pile-inventions"), places("made")
     words = pile_says("inventions", pile, thrown, pending)
     pieces = [put("belt", places("belt"), belt_face, (places("belt").w, places("belt").h))]
@@ -90,7 +90,7 @@ def why_not(s, viewer, card):
 def the_site(s, viewer, places, lit):
     """Five factories, S1 left; the pile and what was thrown away."""
     pile, thrown = s.factory_pile_length, count(s.factory_place, FACTORY_DISCARD)
-    mine = asked(s, viewer, BUILD, BUILD_LIMIT)
+    mine = is_asked(s, viewer, BUILD, BUILD_LIMIT)
     box, gone, rails = places("pile-factories"), places("used"), places("rails")
     pieces = [
         put("rails", rails, rails_face, (rails.w,)),

@@ -610,7 +610,6 @@ box-says-free = { $box }: { $cost } development for { $star } influence, earns {
    *[other] {""}
 }
 step-says = Patent step { $step }: { $gold } gold for { $star } influence
-step-start-says = Foot of the patent stair
 climber-says = { $who }: patent step { $step }
 pawn-says = { $who }: { $n } influence
 load-says = { $load }: { $goods }
@@ -636,7 +635,10 @@ rival-says = { $who }: { $goods }; { $discs ->
 }; patent step { $patents }, developed { $developed }, capacity { $capacity }, { $markers ->
     [one] 1 marker
    *[other] { $markers } markers
-} left
+} left{ $start ->
+    [1] ; start pawn
+   *[other] {""}
+}
 hand-says = { $n ->
     [one] 1 disc of { $who } to place
    *[other] { $n } discs of { $who } to place
@@ -646,7 +648,7 @@ worth-says = At the end the most patents, development and capacity are worth { $
 # Large cards
 look-start = A start invention: anyone may make it, nobody earns from it.
 look-official = An official invention: its inventors earn when another player makes it.
-look-imitation = An imitation: only inventors with a patent earn from it, and they may not make it themselves.
+look-imitation = An imitation: its inventors earn only with a patent, and may not make it themselves.
 look-make = Pay { $cost }: you gain { $gain }.
 look-earns = When another player makes it: { $earns }.
 look-leaves = { $start ->
@@ -688,6 +690,20 @@ look-store = Store: { $goods }; bonus discs: { $discs }.
 look-factories = Factories: { $factories }.
 look-boxes = Inventions: { $boxes }.
 look-markers = Markers left: { $n }.
+look-majority = { $what }: { $n }, worth { $points } now.
+look-standings = Now: { $standings }.
+look-original = { $name }, the original
+look-improved = { $name }, the improvement
+look-copy = { $name }, an imitation
+look-load-title = Harbour: { $load }
+look-track = If your own action takes your pawn to a field with a good, you gain that good.
+look-lap = Beyond field { $last } a new lap begins.
+look-trades = Up to { $most } trades in one action, up to { $limit } on each stall. Used on this stall: { $used }.
+look-free = You take { $n } development for nothing, instead of trading.
+plate-says = { $who }’s works; markers left: { $markers }{ $start ->
+    [1] ; start pawn
+   *[other] {""}
+}
 look-reconstructed = Its numbers are reconstructed.
 
 # What is worth knowing

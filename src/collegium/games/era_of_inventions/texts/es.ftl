@@ -633,7 +633,6 @@ box-says-free = { $box }: { $cost } de desarrollo por { $star } de influencia, g
    *[other] {""}
 }
 step-says = Paso de patente { $step }: { $gold } de oro por { $star } de influencia
-step-start-says = Pie de la escalera de patentes
 climber-says = { $who }: paso de patente { $step }
 pawn-says = { $who }: { $n } de influencia
 load-says = { $load }: { $goods }
@@ -659,6 +658,9 @@ rival-says = { $who }: { $goods }; { $discs ->
 }; paso de patente { $patents }, desarrollo { $developed }, capacidad { $capacity }, { $markers ->
     [one] queda 1 marcador
    *[other] quedan { $markers } marcadores
+}{ $start ->
+    [1] ; peón inicial
+   *[other] {""}
 }
 hand-says = { $n ->
     [one] 1 disco de { $who } por colocar
@@ -669,7 +671,7 @@ worth-says = Al final, tener más patentes, desarrollo y capacidad vale { $point
 # Cartas grandes
 look-start = Un invento inicial: cualquiera puede fabricarlo, nadie gana con ello.
 look-official = Un invento oficial: sus inventores ganan cuando otro jugador lo fabrica.
-look-imitation = Una imitación: solo ganan los inventores con patente, y ellos no pueden fabricarla.
+look-imitation = Una imitación: sus inventores solo ganan con patente, y no pueden fabricarla ellos mismos.
 look-make = Paga { $cost }: ganas { $gain }.
 look-earns = Cuando otro jugador lo fabrica: { $earns }.
 look-leaves = { $start ->
@@ -711,6 +713,20 @@ look-store = Almacén: { $goods }; discos extra: { $discs }.
 look-factories = Fábricas: { $factories }.
 look-boxes = Inventos: { $boxes }.
 look-markers = Marcadores restantes: { $n }.
+look-majority = { $what }: { $n }, ahora vale { $points }.
+look-standings = Ahora: { $standings }.
+look-original = { $name }, el original
+look-improved = { $name }, la mejora
+look-copy = { $name }, una imitación
+look-load-title = Puerto: { $load }
+look-track = Si tu propia acción lleva tu peón a una casilla con un bien, ganas ese bien.
+look-lap = Tras la casilla { $last } empieza otra vuelta.
+look-trades = Hasta { $most } tratos en una acción, hasta { $limit } en cada puesto. Usados en este puesto: { $used }.
+look-free = Tomas { $n } de desarrollo gratis, en vez de comerciar.
+plate-says = Taller de { $who }; marcadores restantes: { $markers }{ $start ->
+    [1] ; peón inicial
+   *[other] {""}
+}
 look-reconstructed = Sus números están reconstruidos.
 
 # Lo que vale la pena saber

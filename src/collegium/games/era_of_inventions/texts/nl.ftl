@@ -616,7 +616,6 @@ box-says-free = { $box }: { $cost } ontwikkeling voor { $star } invloed, levert 
    *[other] {""}
 }
 step-says = Patentstap { $step }: { $gold } goud voor { $star } invloed
-step-start-says = Voet van de patenttrap
 climber-says = { $who }: patentstap { $step }
 pawn-says = { $who }: { $n } invloed
 load-says = { $load }: { $goods }
@@ -642,6 +641,9 @@ rival-says = { $who }: { $goods }; { $discs ->
 }; patentstap { $patents }, ontwikkeld { $developed }, capaciteit { $capacity }, nog { $markers ->
     [one] 1 marker
    *[other] { $markers } markers
+}{ $start ->
+    [1] ; startpion
+   *[other] {""}
 }
 hand-says = { $n ->
     [one] 1 schijf van { $who } om te plaatsen
@@ -652,7 +654,7 @@ worth-says = Aan het eind zijn de meeste patenten, ontwikkeling en capaciteit el
 # Grote kaarten
 look-start = Een startuitvinding: iedereen mag haar maken, niemand verdient eraan.
 look-official = Een officiële uitvinding: de uitvinders verdienen als een andere speler haar maakt.
-look-imitation = Een imitatie: alleen uitvinders met een patent verdienen eraan, en zelf mogen ze haar niet maken.
+look-imitation = Een imitatie: de uitvinders verdienen er alleen met een patent aan, en mogen haar zelf niet maken.
 look-make = Betaal { $cost }: je krijgt { $gain }.
 look-earns = Als een andere speler haar maakt: { $earns }.
 look-leaves = { $start ->
@@ -694,6 +696,20 @@ look-store = Voorraad: { $goods }; bonusschijven: { $discs }.
 look-factories = Fabrieken: { $factories }.
 look-boxes = Uitvindingen: { $boxes }.
 look-markers = Markers over: { $n }.
+look-majority = { $what }: { $n }, nu { $points } waard.
+look-standings = Nu: { $standings }.
+look-original = { $name }, het origineel
+look-improved = { $name }, de verbetering
+look-copy = { $name }, namaak
+look-load-title = Haven: { $load }
+look-track = Brengt je eigen actie je pion op een veld met een goed, dan krijg je dat goed.
+look-lap = Na veld { $last } begint een nieuwe ronde over de balk.
+look-trades = Tot { $most } keer ruilen in één actie, tot { $limit } keer per kraam. Op deze kraam gebruikt: { $used }.
+look-free = Je neemt { $n } ontwikkeling gratis, in plaats van te ruilen.
+plate-says = Zaak van { $who }; markers over: { $markers }{ $start ->
+    [1] ; startpion
+   *[other] {""}
+}
 look-reconstructed = De getallen zijn gereconstrueerd.
 
 # Wat het weten waard is
