@@ -46,7 +46,7 @@ def box_plate(owners, patents, box, place):
     owner, patent = owners[box], patents[box]
     closed = box >= INVENTIONS and owners[box - INVENTIONS] < 0
     return put(f"box.{box}", place, plate_face, (box, owner, patent, closed, place.w),
-               box_says(box, owner, patent, closed), looks=True)  # fmt: skip
+               box_says(box, owner, patent, closed), looks=True, thumb=facts.BOX_ART[box])  # fmt: skip
 
 
 def bay_face(i, developed, width, height):
@@ -133,7 +133,8 @@ def stair_of(climbed, places):
     for step in range(1, PATENT_STEPS + 1):
         top = (128 - 17 * step) * high
         place = Box(box.x + 28.3 * wide * step, box.y + top, 28.3 * wide, box.h - top)
-        pieces.append(put(f"patents.{step}", place, step_face, (step, place.w, place.h), step_says(step), looks=True))
+        pieces.append(put(f"patents.{step}", place, step_face, (step, place.w, place.h), step_says(step), looks=True,
+                          thumb="icon-patent"))  # fmt: skip
     for step in range(PATENT_STEPS + 1):
         here = [who for who in range(len(climbed)) if climbed[who] == step]
         for k, who in enumerate(here):

@@ -37,7 +37,8 @@ def town_of(rows, use, viewer, seats, places):
         mine = discs.index(viewer) if viewer in discs else min(len(discs), PLACES - 1)
         using = discs.index(seat) if at == field and seat in discs else -1
         args = (at, discs, mine, using, at == field, box.w, box.h)
-        pieces.append(put(f"field.{key}", box, house_face, args, house_says(at, discs), looks=True))
+        pieces.append(put(f"field.{key}", box, house_face, args, house_says(at, discs), looks=True,
+                          thumb=f"field-{key}"))  # fmt: skip
     return Area("actions", Text("zone-actions"), tuple(pieces))
 
 

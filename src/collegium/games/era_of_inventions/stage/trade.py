@@ -6,7 +6,17 @@ from collegium.draw.letters import FIGURE, STRONG
 from collegium.draw.stage import Area, Box, Mark, Say, Use, put
 from collegium.kernel import Text
 
-from ..components import FREE_DEVELOPMENT, LOAD_KEYS, LOADS, MARKET_BOX_LIMIT, MARKET_BOXES, OPERATION_KEYS, OPERATIONS
+from ..components import (
+    DEVELOPMENT,
+    FREE_DEVELOPMENT,
+    LOAD_KEYS,
+    LOADS,
+    MARKET_BOX_LIMIT,
+    MARKET_BOXES,
+    OPERATION_GIVES,
+    OPERATION_KEYS,
+    OPERATIONS,
+)
 from . import facts
 from .names import load_says, stall_says, trade_says
 from .signs import INK, count, good, rims, toned
@@ -15,6 +25,7 @@ KEPT = 1024  # markets and harbours that are kept
 STALL = (204, 38)
 TRADE = (92, 26)
 SHIP, SHED = (100, 64), (76, 60)
+TRADED = tuple(facts.GOODS[int(kind)] for kind in OPERATION_GIVES)  # what a trade gives
 MOST = 6  # pieces drawn of a load; the number says the rest
 FREE_NAME = Text("market-take-development", {"number": FREE_DEVELOPMENT})
 SHIPS = tuple(key.startswith("ship") for key in LOAD_KEYS)
@@ -38,9 +49,11 @@ def market_of(uses, places):
         for k, operation in enumerate(here):
             place = Box(box.x + (1 + 94.5 * k) * z, box.y + 10.5 * box.h / STALL[1], TRADE[0] * z, TRADE[1] * z)
             pieces.append(put(f"market.{OPERATION_KEYS[operation]}", place, trade_face, (operation,),
-                              trade_says(operation), TRADE, looks=True))  # fmt: skip
+                              trade_says(operation), TRADE, looks=True,
+                              thumb=TRADED[operation]))  # fmt: skip
     free = places("free")
-    pieces.append(put("market.take-development", free, free_face, (), FREE_NAME, (52, 56), looks=True))
+    pieces.append(put("market.take-development", free, free_face, (), FREE_NAME, (52, 56), looks=True,
+                      thumb=facts.GOODS[DEVELOPMENT]))  # fmt: skip
     return Area("market", Text("zone-market"), tuple(pieces), "yard")
 
 
@@ -93,7 +106,7 @@ def harbour_of(loads, places):
             sheds += 1
         number = loads[load]
         pieces.append(put(f"load.{load}", box, face, (load, number, unit[0] / box.w), load_says(load, number), unit,
-                          looks=True))  # fmt: skip
+                          looks=True, thumb=f"load-{LOAD_KEYS[load]}"))  # fmt: skip
     pieces[1 : ships + 1] = reversed(pieces[1 : ships + 1])  # the last ship lies lowest: its smoke covers no number
     return Area("harbour", Text("zone-harbour"), tuple(pieces), "yard")
 

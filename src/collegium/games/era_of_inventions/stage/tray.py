@@ -51,7 +51,7 @@ def my_store(s, me, places):
         box = bin_box(places, kind)
         face = bin_face if box.h > 80 else small_bin_face
         pieces.append(put(f"player.{me}.good.{key}", box, face, (kind, goods[kind], box.w, box.h),
-                          bin_says(kind, goods[kind])))  # fmt: skip
+                          bin_says(kind, goods[kind]), thumb=facts.GOODS[kind]))  # fmt: skip
     discs, waits, box = s.player[me].bonus_discs, waiting_discs(s, me), places("bonus")
     face = bonus_face if box.h > 50 else small_bonus_face
     pieces.append(put(f"player.{me}.bonus", box, face, (discs, waits, box.w, box.h), discs_says(discs, waits)))
@@ -105,7 +105,7 @@ def my_factories(s, me, places):
     for factory, box in zip(mine, boxes, strict=True):
         face, args = (factory_face, (factory, me, None)) if cards else (chip_face, (factory,))
         pieces.append(put(f"player.{me}.factory.{factory}", box, face, (*args, box.w, box.h), built_says(factory),
-                          looks=True))  # fmt: skip
+                          looks=True, thumb=facts.FACTORY_ART[factory]))  # fmt: skip
     output, line = tuple(s.player[me].output), places("yields")
     pieces.append(put(f"player.{me}.run", line, run_face, (output, line.w), run_says(output)))
     return pieces

@@ -61,7 +61,8 @@ def sheet(s, viewer, slot, box, lit, mine):
     others = tuple(tab for tab in tabs if tab[0] != viewer)  # I earn nothing from what I make
     args = (card, others, note, box.w, box.h)
     key = str(facts.CARD_DESIGN[card])
-    return put(identity, lifted(box, can), sheet_face, args, sheet_says(card, tabs), looks=True, kind=key)
+    return put(identity, lifted(box, can), sheet_face, args, sheet_says(card, tabs), looks=True, kind=key,
+               thumb=facts.CARD_ART[card])  # fmt: skip
 
 
 def royalties(s, card):
@@ -108,7 +109,7 @@ def the_site(s, viewer, places, lit):
         note = None if can or not mine else facts.missing(facts.FACTORY_COST[factory], s.player[viewer].goods)
         args = (factory, -1, note, place.w, place.h)
         pieces.append(put(identity, lifted(place, can), factory_face, args, offer_says(factory), looks=True,
-                          kind=str(factory)))  # fmt: skip
+                          kind=str(factory), thumb=facts.FACTORY_ART[factory]))  # fmt: skip
     return Area("factories", Text("zone-factories"), tuple(pieces), "yard")
 
 
