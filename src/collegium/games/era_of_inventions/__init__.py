@@ -14,6 +14,7 @@ from .play import choose, menu, step
 from .rules import sane
 from .rules.scoring import score
 from .rules.setup import setup
+from .stage import STAGE
 from .state import State
 from .table import headline, sheet, table
 
@@ -24,6 +25,6 @@ GAME = Game(
     variants={"standard": (3, 5)}, choices=CHOICES, events=EVENTS, reasons=REASONS, components=COMPONENTS,
     setup=setup, step=step, menu=menu, choose=choose, score=score, table=table, headline=headline, sheet=sheet,
     sane=first_broken, conceal=conceal, imagine=imagine, value=value, aspects=aspects, tastes=TASTES, longest=4_000,
-    minutes=90, weight=3.0, accent=("#9f3a24", "#f0a58a"), motif="gear", invariants=INVARIANTS,
+    minutes=90, weight=3.0, accent=("#9f3a24", "#f0a58a"), motif="gear", stage=STAGE, invariants=INVARIANTS,
     rare=("track-empty", "factories-run-out"),
 )  # fmt: skip

@@ -392,10 +392,10 @@ def test_every_refusal_ends_with_a_full_stop():
             match.choose(seat, luck.choice(match.legal(seat)))
 
 
-def test_the_tip_on_making_has_cost_and_gain_where_the_card_has_them():
-    """A card shows its cost at the top and what it gives at the foot."""
-    for lang, top, foot in (("en", "top", "foot"), ("nl", "boven", "onder"), ("es", "arriba", "abajo")):
+def test_the_tip_on_making_names_the_price_and_where_the_gain_stands():
+    """A card shows what it gives at the foot; its price stands at the left on the stage, at the top in the terminal."""
+    for lang, price, foot in (("en", "price", "foot"), ("nl", "prijs", "onder"), ("es", "precio", "abajo")):
         at = Example(seats=3)
         at.act(YELLOW, c.MAKE)
         tip = at.match.say(at.match.tip(YELLOW, lang), lang)
-        assert 0 < tip.index(top) < tip.index(foot)
+        assert 0 < tip.index(price) < tip.index(foot)

@@ -146,7 +146,7 @@ tip-pick = Do what others want too first: they may empty the display or the harb
 tip-build = Factories cost wood and coal. Those with a star bring 1 influence at once.
 tip-run = Every factory of yours yields now, your first workshop included.
 tip-buy = One gold buys a whole load, however large. Loads that nobody buys grow.
-tip-make = Pay what stands at the top of the card, gain what stands at its foot. Other inventors of the card may earn from it.
+tip-make = Pay the price of the card, gain what stands at its foot. Other inventors of the card may earn from it.
 tip-market = Take one development for nothing, or trade: five times in all, three times in each box.
 tip-market-bonus = One trade.
 tip-market-final = Turn what you have left into influence: five trades, three in each box.
@@ -558,3 +558,210 @@ taste-market = Market and gold
 
 # What a drawing stands for in this game
 icon-factory = factory
+
+# The board
+tab-works = Belt
+tab-hall = Hall
+tab-yard = Yard
+tab-mine = Mine
+zone-rivals = Rivals
+head-inventions = Inventions
+works-of = { $who }’s works
+sort-start = start
+sort-official = official
+sort-imitation = imitation
+slip-yours = yours
+slip-more = { $n } more
+made = made
+used = used
+or-take = or take
+leave-words = leave when the round ends →
+last-round = The last round
+run-yields = A run yields
+worth-patents = Patents
+worth-development = Developed
+worth-capacity = Capacity
+discs-label = bonus discs
+discs-next = { $n } next turn
+store-empty = nothing
+so-many = { $card } ({ $n }×)
+step-title = Patent step { $step }
+
+# What a screen reader says of a piece
+house-says = { $field }: { $n ->
+    [0] both places are free
+   *[other] discs of { $who }
+}
+sheet-says = { $card }: pay { $cost }, gain { $gain }{ $n ->
+    [0] {""}
+   *[other] . { $earns }
+}
+offer-says = { $factory }: costs { $cost }, yields { $yield }{ $star ->
+    [0] {""}
+   *[other] , { $star } influence at once
+}
+built-says = { $factory }: yields { $yield }
+box-says-owned = { $box }: { $who }{ $patent ->
+    [1] , with a patent
+   *[other] {""}
+}, earns { $royalty }
+box-says-free = { $box }: { $cost } development for { $star } influence, earns { $royalty }{ $closed ->
+    [1] , still closed
+   *[other] {""}
+}
+step-says = Patent step { $step }: { $gold } gold for { $star } influence
+climber-says = { $who }: patent step { $step }
+pawn-says = { $who }: { $n } influence
+load-says = { $load }: { $goods }
+pile-says = { $pile }: { $n }; { $thrown }{ $pending ->
+    [0] {""}
+   *[other] ; { $pending } new ones come in next round
+}
+discs-says = { $n ->
+    [one] 1 bonus disc
+   *[other] { $n } bonus discs
+}{ $waiting ->
+    [0] {""}
+   *[other] , { $waiting } of them from the next turn on
+}
+majority-says = { $what }: { $n }, worth { $points } now
+run-says = { $n ->
+    [0] A run yields nothing
+   *[other] A run yields { $gain }
+}
+rival-says = { $who }: { $goods }; { $discs ->
+    [one] 1 bonus disc
+   *[other] { $discs } bonus discs
+}; patent step { $patents }, developed { $developed }, capacity { $capacity }, { $markers ->
+    [one] 1 marker
+   *[other] { $markers } markers
+} left{ $start ->
+    [1] ; start pawn
+   *[other] {""}
+}
+hand-says = { $n ->
+    [one] 1 disc of { $who } to place
+   *[other] { $n } discs of { $who } to place
+}
+worth-says = At the end the most patents, development and capacity are worth { $points } each; whoever shares gets less.
+
+# Large cards
+look-start = A start invention: anyone may make it, nobody earns from it.
+look-official = An official invention: its inventors earn when another player makes it.
+look-imitation = An imitation: its inventors earn only with a patent, and may not make it themselves.
+look-make = Pay { $cost }: you gain { $gain }.
+look-earns = When another player makes it: { $earns }.
+look-leaves = { $start ->
+    [1] It leaves the game when the round ends.
+   *[other] It leaves when the round ends.
+}
+look-build = Costs { $cost }.{ $star ->
+    [0] {""}
+   *[other] {" "}Building it brings { $star } influence at once.
+}
+look-yields = Each run yields { $yield }.{ $raw ->
+    [1] {""}
+   *[other] {" "}That does not count as capacity.
+}
+look-owned = { $patent ->
+    [1] Developed and patented by { $who }.
+   *[other] Developed by { $who }, not yet patented.
+}
+look-develop = Costs { $cost } development and brings { $star } influence.
+look-cards = Its { $n } cards then join the pile.
+look-royalty = When another player makes the invention, its inventor earns { $gain }.
+look-unpatented = From imitations only with a patent.
+look-counts = Counts { $cost } for the most development.
+look-places = { $n ->
+    [0] Both places are free.
+   *[other] Discs here: { $who }.
+}
+look-step = Costs { $gold } gold and brings { $star } influence.
+look-step-protects = Each step protects one of your boxes.
+look-load = { $n ->
+    [0] Nothing lies here now.
+   *[other] { $goods } for { $price } gold.
+}
+look-refill = Next round: { $goods } more, as far as the supply goes.
+look-drawn = Still to come: { $cards }.
+look-thrown = On the discard pile: { $cards }.
+look-waits = Shuffled in next round: { $cards }.
+look-store = Store: { $goods }; bonus discs: { $discs }.
+look-factories = Factories: { $factories }.
+look-boxes = Inventions: { $boxes }.
+look-markers = Markers left: { $n }.
+look-majority = { $what }: { $n }, worth { $points } now.
+look-standings = Now: { $standings }.
+look-original = { $name }, the original
+look-improved = { $name }, the improvement
+look-copy = { $name }, an imitation
+look-load-title = Harbour: { $load }
+look-track = If your own action takes your pawn to a field with a good, you gain that good.
+look-lap = Beyond field { $last } a new lap begins.
+look-trades = Up to { $most } trades in one action, up to { $limit } on each stall. Used on this stall: { $used }.
+look-free = You take { $n } development for nothing, instead of trading.
+plate-says = { $who }’s works; markers left: { $markers }{ $start ->
+    [1] ; start pawn
+   *[other] {""}
+}
+look-reconstructed = Its numbers are reconstructed.
+
+# What is worth knowing
+fact-light-bulb = Edison’s carbon lamp burned for half a day in 1879; three years later it lit part of Manhattan.
+fact-pocket-watch = Railways made watches exact: in 1883 those of North America agreed on time zones.
+fact-music-box = Pins on a cylinder pluck a steel comb; in the 1880s came discs that could be changed.
+fact-bicycle = Starley’s Rover of 1885 had two wheels of nearly one size and a chain, as bicycles still have.
+fact-telegraph = From 1866 on a cable carried messages across the Atlantic; a letter took more than a week.
+fact-microscope = Ernst Abbe’s theory of 1873 told Zeiss how to calculate lenses instead of trying them out.
+fact-cash-register = James Ritty kept a saloon in Dayton and patented it in 1879, against dishonest barkeepers.
+fact-sewing-machine = Howe, Singer and others ended their patent war in 1856 by sharing their patents.
+fact-typewriter = The machine of Sholes and Glidden, sold from 1874 on, brought the QWERTY keyboard.
+fact-telephone = Bell and Gray came to the patent office on the same day, 14 February 1876.
+fact-gramophone = Berliner’s flat disc of 1887 could be pressed in any number, unlike a cylinder.
+fact-camera = “You press the button, we do the rest”: Kodak’s slogan for its roll-film camera of 1888.
+fact-car = In 1888 Bertha Benz drove about 100 km to Pforzheim and bought fuel at a pharmacy.
+fact-steam-train = At Rainhill in 1829 Stephenson’s Rocket won and reached almost 50 km/h.
+fact-aeroplane = On 17 December 1903 the longest flight of the Wright brothers lasted 59 seconds.
+
+# Names on cards, with places where they may be broken
+title-light-bulb = Light bulb
+title-pocket-watch = Pocket watch
+title-music-box = Music box
+title-bicycle = Bicycle
+title-telegraph = Telegraph
+title-microscope = Micro­scope
+title-cash-register = Cash register
+title-sewing-machine = Sewing machine
+title-typewriter = Type­writer
+title-telephone = Telephone
+title-gramophone = Gramo­phone
+title-camera = Camera
+title-car = Car
+title-steam-train = Steam train
+title-aeroplane = Aeroplane
+title-coal-pit = Coal pit
+title-colliery = Colliery
+title-deep-colliery = Deep colliery
+title-sawmill = Sawmill
+title-steam-sawmill = Steam sawmill
+title-smithy = Smithy
+title-foundry = Foundry
+title-rolling-mill = Rolling mill
+title-steelworks = Steel­works
+title-wire-shop = Wire shop
+title-instrument-works = Instrument works
+title-electrical-works = Electrical works
+title-power-station = Power station
+title-toolmaker = Toolmaker
+title-lathe-shop = Lathe shop
+title-machine-shop = Machine shop
+title-engine-works = Engine works
+title-pawnshop = Pawnshop
+title-trading-house = Trading house
+title-bank = Bank
+title-drawing-office = Drawing office
+title-laboratory = Labora­tory
+title-starting-factory = First workshop
+brief-instrument-works = Instrument works
+brief-power-station = Power station
+brief-toolmaker = Toolmaker

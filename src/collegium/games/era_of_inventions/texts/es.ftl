@@ -166,7 +166,7 @@ tip-pick = Haz primero lo que también quieren los demás: quizá se lleven las 
 tip-build = Las fábricas cuestan madera y carbón. Las que llevan estrella dan 1 de influencia al momento.
 tip-run = Todas tus fábricas producen ahora, también tu primer taller.
 tip-buy = Con 1 de oro compras un cargamento entero, por grande que sea. Los que nadie compra crecen.
-tip-make = Paga lo que está en la parte de arriba de la carta y recibe lo que está abajo. Otros inventores pueden cobrar por ello.
+tip-make = Paga el precio de la carta y recibe lo que está abajo. Otros inventores pueden cobrar por ello.
 tip-market = Toma un desarrollo gratis, o negocia: cinco veces en total, tres en cada sección.
 tip-market-bonus = Un solo trato.
 tip-market-final = Convierte lo que te queda en influencia: cinco tratos, tres en cada sección.
@@ -581,3 +581,210 @@ taste-market = Mercado y oro
 
 # What a drawing stands for in this game
 icon-factory = fábrica
+
+# El tablero
+tab-works = Cinta
+tab-hall = Salón
+tab-yard = Patio
+tab-mine = Lo mío
+zone-rivals = Rivales
+head-inventions = Inventos
+works-of = Taller de { $who }
+sort-start = inicial
+sort-official = oficial
+sort-imitation = imitación
+slip-yours = tuyo
+slip-more = { $n } más
+made = hechos
+used = fuera
+or-take = o toma
+leave-words = se van al acabar la ronda →
+last-round = La última ronda
+run-yields = Producción
+worth-patents = Patentes
+worth-development = Desarrollo
+worth-capacity = Capacidad
+discs-label = discos extra
+discs-next = { $n } próximo turno
+store-empty = nada
+so-many = { $card } ({ $n }×)
+step-title = Paso de patente { $step }
+
+# Lo que un lector de pantalla dice de cada pieza
+house-says = { $field }: { $n ->
+    [0] los dos lugares están libres
+   *[other] discos de { $who }
+}
+sheet-says = { $card }: paga { $cost }, gana { $gain }{ $n ->
+    [0] {""}
+   *[other] . { $earns }
+}
+offer-says = { $factory }: cuesta { $cost }, produce { $yield }{ $star ->
+    [0] {""}
+   *[other] , { $star } de influencia al momento
+}
+built-says = { $factory }: produce { $yield }
+box-says-owned = { $box }: { $who }{ $patent ->
+    [1] , con patente
+   *[other] {""}
+}, gana { $royalty }
+box-says-free = { $box }: { $cost } de desarrollo por { $star } de influencia, gana { $royalty }{ $closed ->
+    [1] , aún cerrado
+   *[other] {""}
+}
+step-says = Paso de patente { $step }: { $gold } de oro por { $star } de influencia
+climber-says = { $who }: paso de patente { $step }
+pawn-says = { $who }: { $n } de influencia
+load-says = { $load }: { $goods }
+pile-says = { $pile }: { $n }; { $thrown }{ $pending ->
+    [0] {""}
+   *[other] ; la próxima ronda entran { $pending } nuevas
+}
+discs-says = { $n ->
+    [one] 1 disco extra
+   *[other] { $n } discos extra
+}{ $waiting ->
+    [0] {""}
+   *[other] , { $waiting } de ellos desde el próximo turno
+}
+majority-says = { $what }: { $n }, ahora vale { $points }
+run-says = { $n ->
+    [0] Producir no da nada
+   *[other] Producir da { $gain }
+}
+rival-says = { $who }: { $goods }; { $discs ->
+    [one] 1 disco extra
+   *[other] { $discs } discos extra
+}; paso de patente { $patents }, desarrollo { $developed }, capacidad { $capacity }, { $markers ->
+    [one] queda 1 marcador
+   *[other] quedan { $markers } marcadores
+}{ $start ->
+    [1] ; peón inicial
+   *[other] {""}
+}
+hand-says = { $n ->
+    [one] 1 disco de { $who } por colocar
+   *[other] { $n } discos de { $who } por colocar
+}
+worth-says = Al final, tener más patentes, desarrollo y capacidad vale { $points } en cada caso; quien comparte recibe menos.
+
+# Cartas grandes
+look-start = Un invento inicial: cualquiera puede fabricarlo, nadie gana con ello.
+look-official = Un invento oficial: sus inventores ganan cuando otro jugador lo fabrica.
+look-imitation = Una imitación: sus inventores solo ganan con patente, y no pueden fabricarla ellos mismos.
+look-make = Paga { $cost }: ganas { $gain }.
+look-earns = Cuando otro jugador lo fabrica: { $earns }.
+look-leaves = { $start ->
+    [1] Sale del juego al acabar la ronda.
+   *[other] Se va al acabar la ronda.
+}
+look-build = Cuesta { $cost }.{ $star ->
+    [0] {""}
+   *[other] {" "}Construirla da { $star } de influencia al momento.
+}
+look-yields = Cada vez que produce da { $yield }.{ $raw ->
+    [1] {""}
+   *[other] {" "}Eso no cuenta como capacidad.
+}
+look-owned = { $patent ->
+    [1] Desarrollado y patentado por { $who }.
+   *[other] Desarrollado por { $who }, aún sin patente.
+}
+look-develop = Cuesta { $cost } de desarrollo y da { $star } de influencia.
+look-cards = Después sus { $n } cartas entran en el mazo.
+look-royalty = Cuando otro jugador fabrica el invento, su inventor gana { $gain }.
+look-unpatented = De las imitaciones, solo con patente.
+look-counts = Cuenta { $cost } para el mayor desarrollo.
+look-places = { $n ->
+    [0] Los dos lugares están libres.
+   *[other] Discos aquí: { $who }.
+}
+look-step = Cuesta { $gold } de oro y da { $star } de influencia.
+look-step-protects = Cada paso protege uno de tus inventos.
+look-load = { $n ->
+    [0] Ahora no hay nada aquí.
+   *[other] { $goods } por { $price } de oro.
+}
+look-refill = Próxima ronda: { $goods } más, hasta donde llegue la reserva.
+look-drawn = Aún por salir: { $cards }.
+look-thrown = En el descarte: { $cards }.
+look-waits = Entran la próxima ronda: { $cards }.
+look-store = Almacén: { $goods }; discos extra: { $discs }.
+look-factories = Fábricas: { $factories }.
+look-boxes = Inventos: { $boxes }.
+look-markers = Marcadores restantes: { $n }.
+look-majority = { $what }: { $n }, ahora vale { $points }.
+look-standings = Ahora: { $standings }.
+look-original = { $name }, el original
+look-improved = { $name }, la mejora
+look-copy = { $name }, una imitación
+look-load-title = Puerto: { $load }
+look-track = Si tu propia acción lleva tu peón a una casilla con un bien, ganas ese bien.
+look-lap = Tras la casilla { $last } empieza otra vuelta.
+look-trades = Hasta { $most } tratos en una acción, hasta { $limit } en cada puesto. Usados en este puesto: { $used }.
+look-free = Tomas { $n } de desarrollo gratis, en vez de comerciar.
+plate-says = Taller de { $who }; marcadores restantes: { $markers }{ $start ->
+    [1] ; peón inicial
+   *[other] {""}
+}
+look-reconstructed = Sus números están reconstruidos.
+
+# Lo que vale la pena saber
+fact-light-bulb = La lámpara de carbón de Edison ardió medio día en 1879; tres años después iluminaba parte de Manhattan.
+fact-pocket-watch = El ferrocarril hizo exactos los relojes: en 1883 los de Norteamérica acordaron husos horarios.
+fact-music-box = Las púas de un cilindro pulsan un peine de acero; en la década de 1880 llegaron discos que se podían cambiar.
+fact-bicycle = La Rover de Starley, de 1885, tenía dos ruedas casi iguales y cadena, como las bicicletas de hoy.
+fact-telegraph = Desde 1866 un cable llevaba mensajes a través del Atlántico; una carta tardaba más de una semana.
+fact-microscope = Con la teoría de Ernst Abbe, de 1873, Zeiss calculaba las lentes en vez de probarlas.
+fact-cash-register = James Ritty tenía una taberna en Dayton y la patentó en 1879, contra camareros deshonestos.
+fact-sewing-machine = Howe, Singer y otros acabaron su guerra de patentes en 1856 compartiéndolas.
+fact-typewriter = La máquina de Sholes y Glidden, a la venta desde 1874, trajo el teclado QWERTY.
+fact-telephone = Bell y Gray fueron a la oficina de patentes el mismo día: el 14 de febrero de 1876.
+fact-gramophone = El disco plano de Berliner, de 1887, podía prensarse en cualquier número, no así un cilindro.
+fact-camera = «You press the button, we do the rest»: el lema de Kodak para su cámara de carrete de 1888.
+fact-car = En 1888 Bertha Benz condujo unos 100 km hasta Pforzheim y compró combustible en una farmacia.
+fact-steam-train = En Rainhill, en 1829, ganó la Rocket de Stephenson, que alcanzó casi 50 km/h.
+fact-aeroplane = El 17 de diciembre de 1903 el vuelo más largo de los hermanos Wright duró 59 segundos.
+
+# Nombres en las cartas, con los lugares por donde se pueden partir
+title-light-bulb = Bombilla
+title-pocket-watch = Reloj de bolsillo
+title-music-box = Caja de música
+title-bicycle = Bici­cleta
+title-telegraph = Telégrafo
+title-microscope = Micros­copio
+title-cash-register = Caja registra­dora
+title-sewing-machine = Máquina de coser
+title-typewriter = Máquina de escribir
+title-telephone = Teléfono
+title-gramophone = Gramó­fono
+title-camera = Cámara
+title-car = Auto­móvil
+title-steam-train = Tren de vapor
+title-aeroplane = Aero­plano
+title-coal-pit = Pozo de carbón
+title-colliery = Mina de carbón
+title-deep-colliery = Mina profunda
+title-sawmill = Aserra­dero
+title-steam-sawmill = Aserradero de vapor
+title-smithy = Herrería
+title-foundry = Fundición
+title-rolling-mill = Lamina­dora
+title-steelworks = Acería
+title-wire-shop = Taller de alambre
+title-instrument-works = Taller de instrumentos
+title-electrical-works = Taller eléctrico
+title-power-station = Central eléctrica
+title-toolmaker = Taller de herramientas
+title-lathe-shop = Taller de torno
+title-machine-shop = Taller mecánico
+title-engine-works = Fábrica de motores
+title-pawnshop = Casa de empeños
+title-trading-house = Casa de comercio
+title-bank = Banco
+title-drawing-office = Oficina de dibujo
+title-laboratory = Labora­torio
+title-starting-factory = Primer taller
+brief-instrument-works = Taller de instrumentos
+brief-power-station = Central eléctrica
+brief-toolmaker = Taller de herramientas

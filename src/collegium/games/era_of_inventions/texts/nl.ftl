@@ -152,7 +152,7 @@ tip-pick = Doe eerst wat anderen ook willen: straks zijn de kaarten of de lading
 tip-build = Fabrieken kosten hout en steenkool. Die met een ster brengen meteen 1 invloed.
 tip-run = Al je fabrieken leveren nu, ook je eerste werkplaats.
 tip-buy = Voor één goud krijg je een hele lading, hoe groot ook. Wat niemand koopt, groeit.
-tip-make = Betaal wat boven aan de kaart staat en ontvang wat onderaan staat. Andere uitvinders kunnen eraan verdienen.
+tip-make = Betaal de prijs van de kaart en ontvang wat onderaan staat. Andere uitvinders kunnen eraan verdienen.
 tip-market = Neem gratis één ontwikkeling, of ruil: vijf keer in totaal, drie keer per vak.
 tip-market-bonus = Eén ruil.
 tip-market-final = Maak van wat je over hebt invloed: vijf keer ruilen, drie keer per vak.
@@ -564,3 +564,210 @@ taste-market = Markt en goud
 
 # What a drawing stands for in this game
 icon-factory = fabriek
+
+# Het bord
+tab-works = Band
+tab-hall = Hal
+tab-yard = Terrein
+tab-mine = Van mij
+zone-rivals = Rivalen
+head-inventions = Uitvindingen
+works-of = Zaak van { $who }
+sort-start = start
+sort-official = officieel
+sort-imitation = imitatie
+slip-yours = van jou
+slip-more = nog { $n }
+made = gemaakt
+used = weg
+or-take = of neem
+leave-words = weg als de ronde eindigt →
+last-round = De laatste ronde
+run-yields = Opbrengst
+worth-patents = Patenten
+worth-development = Ontwikkeld
+worth-capacity = Capaciteit
+discs-label = bonus­schijven
+discs-next = { $n } volgende beurt
+store-empty = niets
+so-many = { $card } ({ $n }×)
+step-title = Patentstap { $step }
+
+# Wat een schermlezer van een stuk zegt
+house-says = { $field }: { $n ->
+    [0] beide plaatsen zijn vrij
+   *[other] schijven van { $who }
+}
+sheet-says = { $card }: betaal { $cost }, krijg { $gain }{ $n ->
+    [0] {""}
+   *[other] . { $earns }
+}
+offer-says = { $factory }: kost { $cost }, levert { $yield }{ $star ->
+    [0] {""}
+   *[other] , meteen { $star } invloed
+}
+built-says = { $factory }: levert { $yield }
+box-says-owned = { $box }: { $who }{ $patent ->
+    [1] , met patent
+   *[other] {""}
+}, levert { $royalty } op
+box-says-free = { $box }: { $cost } ontwikkeling voor { $star } invloed, levert { $royalty } op{ $closed ->
+    [1] , nog gesloten
+   *[other] {""}
+}
+step-says = Patentstap { $step }: { $gold } goud voor { $star } invloed
+climber-says = { $who }: patentstap { $step }
+pawn-says = { $who }: { $n } invloed
+load-says = { $load }: { $goods }
+pile-says = { $pile }: { $n }; { $thrown }{ $pending ->
+    [0] {""}
+   *[other] ; volgende ronde komen er { $pending } nieuwe bij
+}
+discs-says = { $n ->
+    [one] 1 bonusschijf
+   *[other] { $n } bonusschijven
+}{ $waiting ->
+    [0] {""}
+   *[other] , waarvan { $waiting } vanaf de volgende beurt
+}
+majority-says = { $what }: { $n }, nu { $points } waard
+run-says = { $n ->
+    [0] Draaien levert niets op
+   *[other] Draaien levert { $gain } op
+}
+rival-says = { $who }: { $goods }; { $discs ->
+    [one] 1 bonusschijf
+   *[other] { $discs } bonusschijven
+}; patentstap { $patents }, ontwikkeld { $developed }, capaciteit { $capacity }, nog { $markers ->
+    [one] 1 marker
+   *[other] { $markers } markers
+}{ $start ->
+    [1] ; startpion
+   *[other] {""}
+}
+hand-says = { $n ->
+    [one] 1 schijf van { $who } om te plaatsen
+   *[other] { $n } schijven van { $who } om te plaatsen
+}
+worth-says = Aan het eind zijn de meeste patenten, ontwikkeling en capaciteit elk { $points } waard; wie deelt krijgt minder.
+
+# Grote kaarten
+look-start = Een startuitvinding: iedereen mag haar maken, niemand verdient eraan.
+look-official = Een officiële uitvinding: de uitvinders verdienen als een andere speler haar maakt.
+look-imitation = Een imitatie: de uitvinders verdienen er alleen met een patent aan, en mogen haar zelf niet maken.
+look-make = Betaal { $cost }: je krijgt { $gain }.
+look-earns = Als een andere speler haar maakt: { $earns }.
+look-leaves = { $start ->
+    [1] Ze gaat uit het spel als de ronde eindigt.
+   *[other] Gaat weg als de ronde eindigt.
+}
+look-build = Kost { $cost }.{ $star ->
+    [0] {""}
+   *[other] {" "}Bouwen levert meteen { $star } invloed op.
+}
+look-yields = Elke keer draaien levert { $yield } op.{ $raw ->
+    [1] {""}
+   *[other] {" "}Dat telt niet als capaciteit.
+}
+look-owned = { $patent ->
+    [1] Ontwikkeld en gepatenteerd door { $who }.
+   *[other] Ontwikkeld door { $who }, nog niet gepatenteerd.
+}
+look-develop = Kost { $cost } ontwikkeling en levert { $star } invloed op.
+look-cards = Daarna komen de { $n } kaarten in de stapel.
+look-royalty = Als een andere speler de uitvinding maakt, krijgt de uitvinder { $gain }.
+look-unpatented = Van imitaties alleen met een patent.
+look-counts = Telt voor { $cost } bij de meeste ontwikkeling.
+look-places = { $n ->
+    [0] Beide plaatsen zijn vrij.
+   *[other] Schijven hier: { $who }.
+}
+look-step = Kost { $gold } goud en levert { $star } invloed op.
+look-step-protects = Elke stap beschermt een van je vakken.
+look-load = { $n ->
+    [0] Hier ligt nu niets.
+   *[other] { $goods } voor { $price } goud.
+}
+look-refill = Volgende ronde: { $goods } erbij, zover de voorraad reikt.
+look-drawn = Nog te komen: { $cards }.
+look-thrown = Op de aflegstapel: { $cards }.
+look-waits = Volgende ronde ingeschud: { $cards }.
+look-store = Voorraad: { $goods }; bonusschijven: { $discs }.
+look-factories = Fabrieken: { $factories }.
+look-boxes = Uitvindingen: { $boxes }.
+look-markers = Markers over: { $n }.
+look-majority = { $what }: { $n }, nu { $points } waard.
+look-standings = Nu: { $standings }.
+look-original = { $name }, het origineel
+look-improved = { $name }, de verbetering
+look-copy = { $name }, namaak
+look-load-title = Haven: { $load }
+look-track = Brengt je eigen actie je pion op een veld met een goed, dan krijg je dat goed.
+look-lap = Na veld { $last } begint een nieuwe ronde over de balk.
+look-trades = Tot { $most } keer ruilen in één actie, tot { $limit } keer per kraam. Op deze kraam gebruikt: { $used }.
+look-free = Je neemt { $n } ontwikkeling gratis, in plaats van te ruilen.
+plate-says = Zaak van { $who }; markers over: { $markers }{ $start ->
+    [1] ; startpion
+   *[other] {""}
+}
+look-reconstructed = De getallen zijn gereconstrueerd.
+
+# Wat het weten waard is
+fact-light-bulb = Edisons koolstoflamp brandde in 1879 een halve dag; drie jaar later verlichtte ze een deel van Manhattan.
+fact-pocket-watch = De spoorwegen maakten horloges nauwkeurig: in 1883 spraken die van Noord-Amerika tijdzones af.
+fact-music-box = Pennen op een cilinder tokkelen een stalen kam; in de jaren 1880 kwamen er schijven die men kon wisselen.
+fact-bicycle = Starleys Rover van 1885 had twee bijna even grote wielen en een ketting, zoals fietsen nog steeds.
+fact-telegraph = Vanaf 1866 droeg een kabel berichten over de Atlantische Oceaan; een brief deed er ruim een week over.
+fact-microscope = Dankzij Ernst Abbes theorie van 1873 kon Zeiss lenzen berekenen in plaats van uitproberen.
+fact-cash-register = James Ritty had een saloon in Dayton en nam in 1879 patent, tegen oneerlijke barmannen.
+fact-sewing-machine = Howe, Singer en anderen beëindigden hun patentoorlog in 1856 door hun patenten te delen.
+fact-typewriter = De machine van Sholes en Glidden, vanaf 1874 te koop, bracht het QWERTY-toetsenbord.
+fact-telephone = Bell en Gray kwamen op dezelfde dag naar het patentbureau: 14 februari 1876.
+fact-gramophone = Berliners platte plaat van 1887 kon in elk aantal worden geperst, anders dan een cilinder.
+fact-camera = ‘You press the button, we do the rest’: Kodaks leus voor zijn rolfilmcamera van 1888.
+fact-car = In 1888 reed Bertha Benz zo’n 100 km naar Pforzheim en kocht brandstof bij een apotheek.
+fact-steam-train = In Rainhill won Stephensons Rocket in 1829 en haalde bijna 50 km/u.
+fact-aeroplane = Op 17 december 1903 duurde de langste vlucht van de gebroeders Wright 59 seconden.
+
+# Namen op kaarten, met plaatsen waar ze afgebroken mogen worden
+title-light-bulb = Gloeilamp
+title-pocket-watch = Zak­horloge
+title-music-box = Speeldoos
+title-bicycle = Fiets
+title-telegraph = Telegraaf
+title-microscope = Microscoop
+title-cash-register = Kassa
+title-sewing-machine = Naai­machine
+title-typewriter = Type­machine
+title-telephone = Telefoon
+title-gramophone = Grammo­foon
+title-camera = Foto­camera
+title-car = Auto
+title-steam-train = Stoom­trein
+title-aeroplane = Vliegtuig
+title-coal-pit = Kolenput
+title-colliery = Kolenmijn
+title-deep-colliery = Diepe kolenmijn
+title-sawmill = Zagerij
+title-steam-sawmill = Stoom­zagerij
+title-smithy = Smederij
+title-foundry = Gieterij
+title-rolling-mill = Walserij
+title-steelworks = Staal­fabriek
+title-wire-shop = Draad­trekkerij
+title-instrument-works = Instrumenten­fabriek
+title-electrical-works = Elektro­fabriek
+title-power-station = Elektriciteits­centrale
+title-toolmaker = Gereedschaps­makerij
+title-lathe-shop = Draaierij
+title-machine-shop = Machine­werkplaats
+title-engine-works = Motoren­fabriek
+title-pawnshop = Pandjes­huis
+title-trading-house = Handels­huis
+title-bank = Bank
+title-drawing-office = Teken­kamer
+title-laboratory = Labora­torium
+title-starting-factory = Eerste werkplaats
+brief-instrument-works = Instrumen­tenfabriek
+brief-power-station = Elektrici­teitscentrale
+brief-toolmaker = Gereedschap

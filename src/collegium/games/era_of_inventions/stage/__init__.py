@@ -1,0 +1,52 @@
+"""An engineer's table about 1890: the works as a blueprint with hall, belt, site, quay and market; then one's own tray.
+
+Every action has a house in the district it works on; an invention is blueprint until somebody develops it; what lies
+on red ground leaves when the round ends. Where things lie stands in board.toml.
+"""
+
+from pathlib import Path
+
+from collegium.draw.stage import Face, Scene, Stage
+from collegium.kernel import Text
+
+from .flights import flights
+from .ground import ground
+from .hall import the_hall, the_stair
+from .looks import look
+from .places import BOARD
+from .rivals import rivals
+from .scale import the_scale
+from .town import the_town
+from .trade import the_harbour, the_market
+from .tray import my_store, my_works
+from .works import the_belt, the_site
+
+
+def compose(s, viewer, shape, places_lit=frozenset()):
+    """The whole board as a seat (or a spectator, who sees it from the first) sees it."""
+    places = BOARD.places(shape, s.seats)
+    me = max(viewer, 0)
+    areas = (
+        the_hall(s, viewer, places),
+        the_stair(s, viewer, places),
+        the_belt(s, viewer, places, places_lit),
+        the_site(s, viewer, places, places_lit),
+        the_harbour(s, viewer, places),
+        the_market(s, viewer, places),
+        the_town(s, viewer, places),
+        the_scale(s, viewer, places),
+        rivals(s, me, places),
+        my_works(s, me, viewer, places),
+        my_store(s, me, places),
+    )
+    return Scene(places.size, Face(ground, (shape, s.seats), places.size), areas, "era")
+
+
+TABS = (
+    ("works", "field-make", Text("tab-works")),
+    ("hall", "field-invent", Text("tab-hall")),
+    ("yard", "field-build", Text("tab-yard")),
+    ("mine", "nav-mine", Text("tab-mine")),
+    ("rivals", "nav-rivals", Text("zone-rivals")),
+)
+STAGE = Stage(Path(__file__).parent, BOARD, compose, look, flights, "end-scene", TABS)

@@ -1,0 +1,170 @@
+"""Rivals: a paper strip for each, with all they hold; on a phone one sheet below the other."""
+
+from collegium.draw.letters import FIGURE, NAME
+from collegium.draw.stage import Area, Held, Mark, Plate, Say, Use, put
+from collegium.kernel import SeatName, Text
+
+from ..components import BONUS_DISC, GOODS
+from . import facts
+from .cards import chip_face
+from .hall import own_face, owned
+from .names import rival_says
+from .signs import good, marker, toned
+from .tray import ICONS, built
+
+INK, MUTED = "#22252C", "#5D5A52"
+CHIP = (45, 50)
+CLOSE = 32  # px from factory to factory; where they would lie closer, only what they yield is shown
+
+
+def rivals(s, me, places):
+    """All other seats, in the order of play from mine."""
+    order = [(me + k) % s.seats for k in range(1, s.seats)]
+    standings = facts.standings(s)
+    pieces = [strip(s, who, places("rival", k), standings) for k, who in enumerate(order)]
+    return Area("rivals", Text("zone-rivals"), tuple(pieces), "rivals")
+
+
+def strip(s, who, box, standings):
+    player = s.player[who]
+    goods = tuple(player.goods)
+    standing = tuple(standing[who] for standing in standings)
+    scores = tuple(facts.worth(standing, who) for standing in standings)
+    held = (goods, player.bonus_discs, standing, player.markers, s.start == who)
+    label = rival_says(who, *held)
+    if box.h > 80:
+        mine = tuple((b, s.box_patent[b]) for b in owned(s, who))
+        args = (who, *held, scores, player.influence, tuple(built(s, who)), mine, box.w, box.h)
+        return put(f"player.{who}", box, sheet_face, args, label, named=True, looks=True)
+    if box.h < 30:
+        return put(f"player.{who}", box, line_face, (who, *held, box.w, box.h), label, named=True, looks=True)
+    works = built(s, who) if box.w > 400 else []
+    chips = tuple(works) if len(works) < 2 or (box.w - 385) / (len(works) - 1) >= CLOSE else ()
+    lines = (who, *held, tuple(player.output) if box.w > 280 else (), chips, box.w, box.h)
+    return put(f"player.{who}", box, strip_face, lines, label, named=True, looks=True)
+
+
+def paper(who, width, height):
+    return (
+        Plate(0, 2, width, height, 6, "#000", opacity=0.3),
+        Plate(0, 0, width, height, 6, "var(--e-strip,#FBF4E2)"),
+        Plate(0, 0, 6, height, 3, f"var(--seat{who})"),
+    )
+
+
+def flag(shown, x, y):
+    """The start pawn."""
+    return (toned("e-col", Use("flag-start", x, y, 15, 15)),) if shown else ()
+
+
+def held(kind, number, x, y, size, letter):
+    """A good and how many; what is lacking is pale."""
+    inside = good(kind, x, y, size), Say(number, x + size + 1.2, y + size * 0.77, letter, FIGURE, INK)
+    return Held(inside) if number else toned("pale", *inside)
+
+
+def strip_face(who, goods, discs, standing, markers, start, output, chips, width, height):
+    """Two lines: name and standings; goods, and what a run yields where there is room."""
+    narrow = width < 300
+    room = min(width, 348 if chips else 440)
+    base = min(room, 348)
+    low = height < 54
+    first, second = (3, 26) if low else (6, 31)
+    left, step = (84, (width - 84 - 36) / 4) if narrow else (base * 0.3, base * 0.132)
+    facts_ = (*zip(ICONS, standing, strict=True), ("good-bonus-disc", discs))
+    marks: list[Mark] = [
+        *paper(who, width, height),
+        marker(who, 10.2, first + 0.2, 19.5),
+        Say(SeatName(who), 33, first + 15.5, 15.5, FIGURE, INK, room=left - 36 - (17 if start else 0)),
+        *flag(start, left - 20, first + 2),
+    ]
+    for k, (art, number) in enumerate(facts_):
+        x = left + step * k
+        marks += [Use(art, x, first, 19, 19), Say(number, x + 20.5, first + 15, 15, FIGURE, INK)]
+    x = left + step * 4
+    marks += [marker(who, x + 1, first + 2.4, 14.3), Say(markers, x + 17, first + 15, 15, FIGURE, INK)]
+    kinds = [(kind, number) for kind, number in enumerate(output) if number] if not chips else []
+    span = room - 24 - (0 if narrow or not kinds else max(len(kinds) * 26 + 6, 36))
+    step = min(44 if room > 400 else 39, span / GOODS)
+    size = 22 if step > 37 else 20 if step > 34 else 18
+    letter = 17 if step > 34 else 15
+    marks += [held(kind, goods[kind], 12 + step * kind, second, size, letter) for kind in range(GOODS)]
+    if kinds:
+        x = room - 26 * len(kinds) - 5
+        marks.append(Plate(x - 3, second + 1, 1, 20, fill="#DCCDAE"))
+        for k, (kind, number) in enumerate(kinds):
+            marks += [Say(number, x + 8.5 + 26 * k, second + 16, 13.4, FIGURE, MUTED, "end"),
+                      good(kind, x + 9 + 26 * k, second + 2.5, 15.5)]  # fmt: skip
+    if chips:
+        z = (height - 8) / CHIP[1]
+        step = min(48 * z, (width - 340 - CHIP[0] * z) / max(len(chips) - 1, 1))
+        marks += [
+            Held(chip_face(factory, CHIP[0] * z, CHIP[1] * z), 334 + step * k, 4) for k, factory in enumerate(chips)
+        ]
+    return tuple(marks)
+
+
+def line_face(who, goods, discs, standing, markers, start, width, height):
+    """All of it in one line, where there are four rivals in a low window."""
+    y = height / 2
+    marks: list[Mark] = [
+        *paper(who, width, height),
+        marker(who, 9, y - 8, 16),
+        Say(SeatName(who), 28, y + 5, 13.5, FIGURE, INK, room=34 if start else 50),
+        *flag(start, 63, y - 7),
+    ]
+    for k, (art, number) in enumerate((*zip(ICONS, standing, strict=True), ("good-bonus-disc", discs))):
+        x = 82 + 34 * k
+        marks += [Use(art, x, y - 8, 16, 16), Say(number, x + 17, y + 5, 13.5, FIGURE, INK)]
+    marks += [marker(who, 219, y - 5.5, 11), Say(markers, 231, y + 5, 13.5, FIGURE, MUTED)]
+    step = (width - 254) / GOODS
+    marks += [held(kind, goods[kind], 252 + step * kind, y - 8, 16, 13.5) for kind in range(GOODS)]
+    return tuple(marks)
+
+
+def row_of_chips(chips, z, x, y, step):
+    size = CHIP[0] * z, CHIP[1] * z
+    return [Held(chip_face(factory, *size), x + step * k, y) for k, factory in enumerate(chips)]
+
+
+def sheet_face(who, goods, discs, standing, markers, start, scores, influence, chips, mine, width, height):
+    """A rival's whole works on a phone: standings with what they would score, goods, factories, inventions."""
+    low = height < 120
+    y = 6 if low else 9
+    marks: list[Mark] = [
+        *paper(who, width, height),
+        marker(who, 13, y, 22),
+        Say(SeatName(who), 40, y + 17, 17, NAME, INK, room=60 if start else 78),
+        *flag(start, 102, y + 4),
+        good(7, width - 66, y, 22),
+        Say(influence, width - 8, y + 18.5, 20, FIGURE, INK, "end"),
+    ]
+    for k, (art, number, points) in enumerate(zip(ICONS, standing, scores, strict=True)):
+        x = 122 + (width - 198) / 3 * k
+        marks += [Use(art, x, y + 1, 20, 20), Say(number, x + 22, y + 17, 15.5, FIGURE, INK)]
+        if points:
+            marks.append(Say(f"+{points}", x + 23 + 9 * len(str(number)), y + 17, 12.6, FIGURE, "#9A3520"))
+    second = y + 27
+    step = (width - 24 - 34) / (GOODS + 1)
+    for kind in range(GOODS):
+        marks.append(held(kind, goods[kind], 12 + step * kind, second, 21, 16))
+    marks += [held(BONUS_DISC, discs, 12 + step * GOODS, second, 21, 16), marker(who, width - 32, second + 4, 13),
+              Say(markers, width - 17, second + 16, 13.5, FIGURE, MUTED)]  # fmt: skip
+    third = second + 27
+    room = height - third - 5
+    if room < 40:  # a tap opens the works
+        return tuple(marks)
+    two = room > 88
+    tall = min(room, 50)
+    z = tall / CHIP[1]
+    wide = (width - 20 if two else width * 0.5) - CHIP[0] * z
+    step = min(48 * z, wide / max(len(chips) - 1, 1))
+    marks += [
+        Held(chip_face(factory, CHIP[0] * z, CHIP[1] * z), 12 + step * k, third) for k, factory in enumerate(chips)
+    ]
+    left = 12 if two else 12 + step * len(chips) + CHIP[0] * z - step + 12
+    y = third + (tall + 6 if two else 6)
+    span = width - 8 - left
+    step = min(70, (span - 66) / max(len(mine) - 1, 1))
+    marks += [Held(own_face(box, who, patent, 66, 34), left + step * k, y) for k, (box, patent) in enumerate(mine)]
+    return tuple(marks)

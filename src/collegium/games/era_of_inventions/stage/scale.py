@@ -1,0 +1,113 @@
+"""Influence: a brass scale with the goods of its fields engraved, and a pawn for each seat."""
+
+from functools import lru_cache
+
+from collegium.draw.letters import ASIDE, FIGURE, STRONG
+from collegium.draw.stage import Area, Box, Held, Mark, Plate, Say, Use, put
+from collegium.kernel import Text
+
+from . import facts
+from .names import pawn_says
+from .signs import good
+
+KEPT = 2048  # scales that are kept
+EDGE = 12  # the ends of the scale
+WINDOW, FIELD = 31, 29.8  # fields in sight on a large screen; how wide one is on a phone
+SLIDES = ((41, 30), (26, 15))  # from this field of the leader on, the window begins there
+PAWN, WAITING = (26, 32.5), (21, 30)
+GOLD_INK = "#2E2108"
+
+
+def window(fields, mine, width):
+    """The first field in sight and how many are: on a phone around the pawns, or mine where they are far apart."""
+    if width > 800:
+        leader = max(fields)
+        return next((first for least, first in SLIDES if leader >= least), 0), WINDOW
+    number = int((width - 2 * EDGE) / FIELD)
+    low, high = min(fields), max(fields)
+    first = (low + high + 1 - number) // 2 if high - low < number else mine - number // 3
+    return max(0, min(first, facts.LAST_FIELD + 1 - number)), number
+
+
+def the_scale(s, viewer, places):
+    """The scale and its pawns. A pawn out of sight waits at the end with its number."""
+    last = not s.over and s.era == facts.ROUNDS[s.seats]
+    return scale_of(tuple(s.player[who].influence for who in range(s.seats)), viewer, last, places)
+
+
+@lru_cache(KEPT)
+def scale_of(influence, viewer, last, places):
+    box, seats = places("scale"), range(len(influence))
+    stands = [facts.track_field(number) for number in influence]
+    first, number = window([field for field, _ in stands], stands[max(viewer, 0)][0], box.w)
+    step = (box.w - 2 * EDGE) / number
+    pieces = [put("scale", box, scale_face, (first, number, box.w, box.h, last), Text("track-influence"), looks=True)]
+    for at in range(-1, number + 1):
+        here = [who for who in seats if min(max(stands[who][0] - first, -1), number) == at]
+        here.sort(key=lambda who: who == viewer)  # mine in front
+        for k, who in enumerate(here):
+            pieces.append(pawn(who, influence[who], stands[who], at, k, len(here), number, step, box))
+    return Area("influence", Text("track-influence"), tuple(pieces))
+
+
+def pawn(who, influence, stand, at, k, many, number, step, box):
+    """Equal ones stand side by side, four and five in two rows; out of sight they queue at the end."""
+    field, laps = stand
+    label = pawn_says(who, influence)
+    foot = box.y + box.h * 0.63
+    if at < 0 or at >= number:
+        x = box.x + 2 + WAITING[0] * k if at < 0 else box.x + box.w - 2 - WAITING[0] * (many - k)
+        place = Box(x, box.y + box.h - WAITING[1] - 3, *WAITING)
+        return put(f"pawn.{who}", place, waiting_face, (who, laps, field), label)
+    rows = 2 if many > 3 else 1
+    across = -(-many // rows)
+    row, column = divmod(k, across)
+    size = min(1, foot / PAWN[1]) * (1 if many == 1 else 0.86 if many == 2 else 0.72)
+    width, height = PAWN[0] * size, PAWN[1] * size
+    gap = min(width * 0.82, (step + 8) / across)
+    x = box.x + EDGE + step * (at + 0.5) + (column - (min(across, many - row * across) - 1) / 2) * gap - width / 2
+    x = min(max(x, box.x), box.x + box.w - width)
+    y = max(foot - height + (row - rows + 1) * 6, 0)
+    place = Box(round(x, 1), round(y, 1), width, height)
+    return put(f"pawn.{who}", place, pawn_face, (who, laps), label, PAWN)
+
+
+def pawn_face(who, laps):
+    """A pawn with a ring for each lap."""
+    rings = (Use("pawn-ring", 0, -3.25 * lap, *PAWN) for lap in range(laps))
+    return (Use(f"pawn-{facts.SHAPES[who]}", 0, 0, *PAWN, seat=who), *rings)
+
+
+def waiting_face(who, laps, number):
+    """A pawn out of sight with the number of its field: 21 x 30."""
+    return (
+        Held(pawn_face(who, laps), 2.5, 0, 0.62),
+        Plate(0.5, 15, 20, 14.5, 4, "#FBF1D2", GOLD_INK, 1),
+        Say(number, 10.5, 26.6, 12.4, FIGURE, GOLD_INK, "middle"),
+    )
+
+
+def scale_face(first, number, width, height, last):
+    """So many fields from the first on; in the last round the edge is red and says so."""
+    step = (width - 2 * EDGE) / number
+    marks: list[Mark] = [
+        Plate(0, 3, width, height, 5, "#000", opacity=0.3),
+        Use("scale-left", 0, 0, EDGE, height, stretched=True),
+        Use("scale-left", width - EDGE, 0, EDGE, height, turn=180),
+    ]
+    base = height * 0.861
+    small = step < 31
+    icon, letter = (14, 13) if small else (16.5, 14)
+    for k in range(number):
+        field, x = first + k, EDGE + step * k
+        strong = field % 5 == 0
+        kind = facts.TRACK_GOOD[field]
+        marks.append(Use("scale-field-five" if strong else "scale-field", x, 0, step + 0.6, height, stretched=True))
+        at = x + step / 2 if kind < 0 else x + (step - icon) / 2 - (0 if small else 0.2)
+        marks.append(Say(field, at, base, letter + strong, FIGURE if strong else STRONG, GOLD_INK, "middle"))
+        if kind >= 0:
+            marks.append(good(kind, x + step - icon - (0 if small else 0.5), base - icon * 0.92, icon))
+    if last:
+        marks += [Plate(EDGE, 0, width - 2 * EDGE, 4, 0, "var(--accent,#9A3520)"),
+                  Say(Text("last-round"), width - EDGE - 4, 17, 13, ASIDE, "#5E1A0C", "end", 150)]  # fmt: skip
+    return tuple(marks)
