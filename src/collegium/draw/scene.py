@@ -165,7 +165,7 @@ class Canvas:
         if piece.kind:
             more += f' data-kind="{piece.kind}"'
         if piece.looks:
-            more += " data-looks"
+            more += ' data-looks=""'
         if can or no or piece.opens or piece.looks:
             more += ' tabindex="0" role="button"'
         elif name:
