@@ -1,0 +1,5 @@
+"""What travels when something happens."""
+
+
+def flights(s, event, viewer):
+    return ()
