@@ -1,4 +1,5 @@
-# make play: the site on this machine. make test: everything. Every target sets up what it needs by itself.
+# make play: the site on this machine. make test: everything. make quick: what a change in one game needs.
+# Every target sets up what it needs by itself.
 PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
@@ -9,7 +10,11 @@ DEVELOP := $(VENV)/.develop
 OUTSIDE := $(shell $(PYTHON) -m pip --python "$$(command -v $(PYTHON))" --version >/dev/null 2>&1 && echo yes)
 PIP := $(if $(OUTSIDE),$(PYTHON) -m pip --python $(BIN)/python,$(BIN)/python -m pip) --quiet --disable-pip-version-check
 
-.PHONY: setup play browser test laws soak bench lint walks pictures lock clean
+# Some machines forbid Python to keep its bytecode: then each of the hundreds of commands and servers that tests start
+# would read all its modules anew, three times as long.
+unexport PYTHONDONTWRITEBYTECODE
+
+.PHONY: setup play browser test quick compiled laws laws-checked soak bench lint walks pictures lock clean
 
 # What playing needs; `setup` has all that developing needs.
 $(PLAY): requirements/play.lock pyproject.toml
@@ -35,28 +40,46 @@ browser:
 		echo "Installing Chromium for the browser tests ..." && apt-get update -qq && \
 		apt-get install -y -qq chromium >/dev/null; } || echo "No Chromium: the browser tests will say so."
 
-# Compiled engines are made once, two games at a time, and shared by all tests; tests run beside each other.
+# Compiled engines are made once and shared by all tests. What needs one process each goes first, JOBS at a time: lint,
+# compilation, the laws of random play with checked bounds. Then all tests, beside each other.
 JOBS ?= 2
-test: setup browser lint compiled
-	$(BIN)/python -m pytest -n $(JOBS) --dist worksteal
-	$(MAKE) --no-print-directory laws-checked
+GAMES := $(patsubst src/collegium/games/%/components.toml,%,$(wildcard src/collegium/games/[a-z]*/components.toml))
+PYTEST := $(BIN)/python -m pytest
+SYNC := $(if $(filter output-sync,$(.FEATURES)),--output-sync=target)
+BESIDE := -n $(JOBS) --dist worksteal
+test: setup browser
+	@$(MAKE) --no-print-directory --jobs=$(JOBS) $(SYNC) lint laws-checked compiled
+	$(PYTEST) $(BESIDE)
 
-.PHONY: compiled
-compiled: setup
-	@$(BIN)/collegium games --json | $(BIN)/python -c "import json, sys; print(*(game['key'] for game in json.load(sys.stdin)))" | \
-		xargs -n 1 -P $(JOBS) $(BIN)/collegium compile
+# A change in one game: lint, the game's own tests, the laws, drawing and words of that game. GAME may name several;
+# without it, those whose files differ from main.
+SINCE = $(shell git merge-base HEAD main 2>/dev/null || echo HEAD)
+CHANGED = $(shell { git diff --name-only $(SINCE); git ls-files --others --exclude-standard; } 2>/dev/null)
+quick: GAME ?= $(filter $(GAMES),$(sort $(foreach file,$(CHANGED),$(word 4,$(subst /, ,$(file))))))
+quick: setup
+	@test -n "$(strip $(GAME))" || { echo "No game differs from main. Say which one you mean:" \
+		"make quick GAME=KEY (one of $(GAMES)), or make test for everything."; exit 2; }
+	@test -z "$(filter-out $(GAMES),$(GAME))" || { echo "Unknown game $(filter-out $(GAMES),$(GAME))" \
+		"(expected one of $(GAMES))."; exit 2; }
+	@$(MAKE) --no-print-directory --jobs=$(JOBS) $(SYNC) lint $(GAME:%=compiled-%)
+	$(PYTEST) $(BESIDE) $(GAME:%=--game %) tests/laws tests/draw $(GAME:%=src/collegium/games/%)
+
+compiled: $(GAMES:%=compiled-%)
+compiled-%: setup
+	@$(BIN)/collegium compile $*
 
 # The laws of random play once more, with every array access checked by the compiled code itself.
-.PHONY: laws-checked
-laws-checked: setup
-	NUMBA_BOUNDSCHECK=1 COLLEGIUM_LAW_GAMES=600 $(BIN)/python -m pytest -n $(JOBS) --dist loadgroup tests/laws/test_play.py
+laws-checked: $(GAMES:%=laws-checked-%)
+laws-checked-%: setup
+	@echo "The laws of random play, every array access checked: $*"
+	@NUMBA_BOUNDSCHECK=1 COLLEGIUM_LAW_GAMES=600 $(PYTEST) --game $* tests/laws/test_play.py
 
-laws: setup
-	$(BIN)/python -m pytest tests/laws
+laws: compiled
+	$(PYTEST) $(BESIDE) tests/laws
 
 # A hundred thousand random games of every game, every invariant after every choice.
 soak: setup
-	COLLEGIUM_LAW_GAMES=100000 $(BIN)/python -m pytest tests/laws/test_play.py
+	COLLEGIUM_LAW_GAMES=100000 $(PYTEST) tests/laws/test_play.py
 
 bench: setup
 	$(BIN)/collegium bench

@@ -6,6 +6,7 @@ import atexit
 import os
 import shutil
 import tempfile
+from pathlib import Path
 
 import hypothesis
 import pytest
@@ -25,6 +26,10 @@ hypothesis.settings.load_profile("repeatable")
 from collegium.kernel.game import settings
 from collegium.registry import keys, take_in
 
+from . import chance
+
+HERE = Path(__file__).parent
+
 
 def pytest_addoption(parser: pytest.Parser) -> None:
     parser.addoption("--game", action="append", default=[], help="only this game (may be given more than once)")
@@ -39,10 +44,24 @@ def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
         metafunc.parametrize("game", [take_in(key) for key in chosen], ids=list(chosen))
 
 
+# What takes longest goes first, so that no process is left with it at the end: by file, the dearest first.
+DEAR = (
+    "web/test_whole_games", "bots/test_idle", "arena/test_analysis", "laws/test_words", "laws/test_everything_happens",
+    "web/test_secrets", "laws/test_worlds", "cli/test_commands", "laws/test_secrets", "laws/test_menus",
+)  # fmt: skip
+
+
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """Tests of one game stay together where asked to (`--dist loadgroup`): each process compiles fewer games."""
-    for item in items:
-        given = getattr(getattr(item, "callspec", None), "params", {})
-        about = given.get("game") or next(iter(given.get("setting", ())), None)
-        if about is not None and hasattr(about, "key"):
-            item.add_marker(pytest.mark.xdist_group(about.key))
+    """Dear files first; the tests of a file stay together, in their order."""
+    places = {HERE / f"{name}.py": place for place, name in enumerate(DEAR)}
+    if missing := [str(file) for file in places if not file.exists()]:
+        raise pytest.UsageError(f"DEAR in {__file__} names {', '.join(missing)} (expected files that are there)")
+    items.sort(key=lambda item: places.get(item.path, len(DEAR)))
+
+
+@pytest.fixture(autouse=True)
+def checked_bounds(request: pytest.FixtureRequest) -> None:
+    """Where compiled code is to check its bounds (`make laws-checked`), the laws of random play compile no more."""
+    about_play = request.path == HERE / "laws" / "test_play.py" and "setting" in request.fixturenames
+    if about_play and os.environ.get("NUMBA_BOUNDSCHECK") == "1":
+        chance.play_by_chance(request.getfixturevalue("setting")[0])

@@ -86,25 +86,30 @@ def contest(key, sitting, seed):
 LEVELS = ("fresher", "student", "search:60", "search:600")  # by iterations about as the four levels, and repeatable
 
 
-def judged_by_level(matches, iterations=150, every=3):
-    """Some choices of some games judged, for each level that played."""
+def judged_by_level(match, sitting, iterations=150, every=3):
+    """Some choices of a game judged, for each level that played."""
     effort, found = judging.Effort(iterations, 0.0, threading.Event()), {}
     with ThreadPoolExecutor(2) as pool:
-        for match, sitting in matches:
-            for choice in pool.map(lambda at: judging.judge(at, effort), list(judging.moments(match))[::every]):
-                found.setdefault(sitting[choice.seat], []).append(choice)
-    return {level: judging.accuracy(choices) for level, choices in found.items()}
+        for choice in pool.map(lambda at: judging.judge(at, effort), list(judging.moments(match))[::every]):
+            found.setdefault(sitting[choice.seat], []).append(choice)
+    return found
+
+
+def accuracy_of(level, judged):
+    """What a level kept of the stakes in these games."""
+    return judging.accuracy([choice for game in judged for choice in game.get(level, [])])
 
 
 def test_accuracy_tells_levels_apart_and_chance_from_the_winner():
     sittings = [(a, b, a) for a, b in (*pairwise(LEVELS), (LEVELS[-1], LEVELS[0]))]
     matches = [(contest("era_of_inventions", sitting, seed=2), sitting) for sitting in sittings]
-    accuracy = judged_by_level(matches)
+    judged = [judged_by_level(match, sitting) for match, sitting in matches]
+    accuracy = {level: accuracy_of(level, judged) for level in LEVELS}
     steps = [accuracy[higher] - accuracy[lower] for lower, higher in pairwise(LEVELS)]
     assert all(step > least for step, least in zip(steps, (0.2, 0.15, 0.02), strict=True)), accuracy
     match, sitting = matches[-1]
     assert match.winners() and all(sitting[seat] != "fresher" for seat in match.winners()), "chance won: another seed"
-    own = judged_by_level(matches[-1:])
+    own = {level: accuracy_of(level, judged[-1:]) for level in sitting}
     assert own["fresher"] < 0.5 < 0.8 < own[LEVELS[-1]], own
 
 

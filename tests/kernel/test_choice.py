@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from collegium.kernel import Choices, Events, Reasons, SeatName, Text
+from types import SimpleNamespace
+
+from collegium.kernel import Choices, Events, Reasons, SeatName, Text, own_piece, piece
 
 
 def role_name(role):
@@ -44,3 +46,23 @@ def test_choices_and_reasons_get_their_words_later():
     assert choices.kinds[pick].question(4, 0) == Text("ask-pick")
     assert choices.kinds[drop].question(4, 0) == Text("ask-drop", {"left": 4})
     assert reasons.text(far, 1, 0, 3) == Text("reason-far", {"missing": 2}) and reasons.text(1, 1, 0, 3) is None
+
+
+def test_a_question_knows_what_is_owed():
+    choices = Choices()
+    drop = choices.add("drop", 3)
+    s = SimpleNamespace(owed=[SimpleNamespace(kind=0), SimpleNamespace(kind=drop)])
+    assert choices.owed(s, 1).key == "drop" and choices.owed(s, 0).key == ""
+    assert choices.asked(s, 1, left=2) == Text("ask-drop", {"left": 2})
+
+
+def test_options_lie_where_their_pieces_do():
+    assert piece("card")(None, 1, 7) == "card.7" and own_piece("book")(None, 1, 7) == "book.1.7"
+    assert [piece("card", 2)(None, 1, option) for option in range(3)] == ["card.0", "card.1", None]
+    assert [own_piece("book", 1)(None, 1, option) for option in range(2)] == ["book.1.0", None]
+
+
+def test_reasons_in_series_follow_each_other():
+    reasons = Reasons()
+    needs, full = reasons.add_each("needs", ("wood", "coal")), reasons.add("full")
+    assert reasons.keys[needs : needs + 2] == ["needs-wood", "needs-coal"] and full == needs + 2

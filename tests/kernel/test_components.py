@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from collegium.kernel.components import ComponentError, Components
+from collegium.kernel.texts import Text
 
 GOOD = """
 [[card]]
@@ -38,6 +39,26 @@ def test_rows_arrays_marks_and_counts(tmp_path):
         found.mark("card", 0, "cost") == "X" and found.mark("card", 0, "gives") == "R" and found.mark("card", 0) == "X"
     )
     assert found.counts() == {"rulebook": 1, "public": 2, "reconstructed": 1}
+
+
+def test_pieces_have_names_and_marks(tmp_path):
+    found = load(tmp_path)
+    assert found.name("card", 1) == Text("card-rest") and found.name("card", 0, "deed") == Text("deed-work")
+    assert found.about("card", 0) == Text("card-work-about")
+    assert found.is_reconstructed("card", 0) and found.is_reconstructed("card", 0, "gives", "cost")
+    assert not found.is_reconstructed("card", 0, "gives") and not found.is_reconstructed("card", 1)
+
+
+def test_columns_codes_and_single_numbers(tmp_path):
+    file = tmp_path / "components.toml"
+    numbers = 'number = [{key = "hand", value = 5, from = "R"}, {key = "goal", value = 20, from = "R"}]'
+    deeds = 'deed = [{key = "a", does = "draw", from = "R"}, {key = "b", does = "pay", from = "R"}]'
+    file.write_text(f"{numbers}\n{deeds}\n", encoding="utf-8")
+    found = Components(file, {"number": {"value": (0, 99)}, "deed": {"does": str}}, tmp_path / "none.toml")
+    assert found.numbers("number", "goal", "hand") == [20, 5]
+    assert found.codes("deed", "does", ("pay", "draw")).tolist() == [1, 0]
+    cost, gives = load(tmp_path).arrays("card", "cost", "gives")
+    assert cost.tolist() == [3, 0] and gives.tolist() == [[1, 2], [0, 0]]
 
 
 @pytest.mark.parametrize(

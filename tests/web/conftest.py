@@ -17,7 +17,6 @@ import pytest
 
 from .. import luck
 
-HERE = Path(__file__).parent
 STARTS = itertools.count(1)  # of servers: each has its own luck
 CHROMIUM = shutil.which("chromium") or shutil.which("chromium-browser") or ""
 FLAGS = [
@@ -38,18 +37,14 @@ PHONE = {
     "user_agent": "Mozilla/5.0 (Linux; Android 10; K) Chrome/150.0.0.0 Mobile Safari/537.36",
 }
 SETTLED = """() => { const play = document.querySelector("main.play");
-  return document.readyState === "complete" && play && play.dataset.shape === play.dataset.ready; }"""
+  return document.readyState === "complete" && play && play.dataset.shape === play.dataset.ready
+    && (!("board" in play.dataset) || play.dataset.board === play.dataset.staged); }"""
 
 os.environ["DJANGO_SETTINGS_MODULE"] = "collegium.web.settings"
 os.environ["COLLEGIUM_HOSTS"] = "localhost,127.0.0.1,testserver"
 os.environ["COLLEGIUM_PREPARE"] = "0"
 os.environ["COLLEGIUM_BOT_PAUSE"] = "0"
 os.environ["COLLEGIUM_LOG"] = "ERROR"
-
-
-def pytest_collection_modifyitems(items):
-    """Browser tests last: what they rest on is tested first."""
-    items.sort(key=lambda item: "browser" in item.fixturenames if HERE in item.path.parents else False)
 
 
 def free_port() -> int:
@@ -118,10 +113,11 @@ def server(tmp_path_factory):
     assert not found.errors(), "\n".join(found.errors())[:4000]
 
 
-@pytest.fixture(scope="session")
+@pytest.fixture(scope="module")
 def browser(django):
     """Debian's chromium, after Django, which its event loop would forbid to be set up.
 
+    It is closed after each file: while its event loop is there, this process can run no other, nor use the database.
     Missing it is a failure where CI=true, otherwise a reason to skip.
     """
     if not CHROMIUM:
@@ -143,9 +139,12 @@ def django(tmp_path_factory):
     import django as package
 
     package.setup()
+    from django.contrib.auth.hashers import PBKDF2PasswordHasher
     from django.core.management import call_command
 
     from collegium.web import assets
+
+    PBKDF2PasswordHasher.iterations = 1  # a million make it slow to guess a password, and as slow to make one
 
     call_command("migrate", verbosity=0)
     assets.collect()

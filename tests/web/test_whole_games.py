@@ -53,6 +53,7 @@ class Player:
         elif luck.random() < 0.3 and self.on_the_table(which):
             pass
         elif self.choices % 3 == 0:
+            self.page.wait_for_timeout(420)  # a click so soon after another makes no choice
             self.page.locator("#choice .options .option").nth(which).click()
         else:  # the same without waiting for the picture to stand still, which is slow without a graphics card
             self.page.locator("#choice .options .option").nth(which).dispatch_event("click")

@@ -30,6 +30,11 @@ def _sheet(folder: Path) -> tuple[str, dict[str, str]]:
     return PART.sub("", inside), {match.group(1): match.group(0) for match in PART.finditer(inside)}
 
 
+def symbols_of(folder: Path) -> set[str]:
+    """The names of all symbols of a sheet."""
+    return set(_sheet(folder)[1])
+
+
 def standalone(
     stage: Stage, scene: Scene, say: Speak, names: tuple[str, ...], places: frozenset[str] = frozenset(),
     scheme: str = "light", letters: str = "",

@@ -8,7 +8,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from typing import Any
 
@@ -26,6 +26,16 @@ Saying = Callable[[int], Any]  # a number of an event -> what it stands for
 CHAPTER, TURN, DEED = "chapter", "turn", "deed"  # what an event may open in the story
 
 NOT_OFFERED, LEGAL = 0, 1  # verdicts of a menu; 2 and up: refused, for this reason
+
+
+def piece(noun: str, until: int | None = None) -> Place:
+    """Where options lie that are numbers of pieces: `NOUN.OPTION`, nowhere from `until` on (to pass, to stop)."""
+    return lambda s, who, option: f"{noun}.{option}" if until is None or option < until else None
+
+
+def own_piece(noun: str, until: int | None = None) -> Place:
+    """The same with pieces that every seat has: `NOUN.SEAT.OPTION`."""
+    return lambda s, who, option: f"{noun}.{who}.{option}" if until is None or option < until else None
 
 
 @dataclass(frozen=True)
@@ -87,6 +97,14 @@ class Choices:
     def asks(self, *kinds: int) -> Callable[[Ask], Ask]:
         """A decorator: this function words the question of these kinds."""
         return lambda ask: self._say(ask, kinds, ask=ask)
+
+    def owed(self, s: Any, who: int) -> Kind:
+        """The kind of choice that a seat owes."""
+        return self.kinds[int(s.owed[who].kind)]
+
+    def asked(self, s: Any, who: int, **words: Any) -> Text:
+        """The question that a seat is asked, `ask-KEY`, with what it names."""
+        return Text(f"ask-{self.owed(s, who).key}", words)
 
     def _say(self, function: Any, kinds: tuple[int, ...], **said: Any) -> Any:
         for number in kinds:
@@ -194,6 +212,13 @@ class Reasons:
         self.keys.append(key)
         self.words.append(words)
         return len(self.keys) - 1
+
+    def add_each(self, stem: str, keys: Sequence[str]) -> int:
+        """Declare a reason for each of several things, `STEM-KEY`; returns the number of the first."""
+        first = len(self.keys)
+        for key in keys:
+            self.add(f"{stem}-{key}")
+        return first
 
     def worded(self, *codes: int) -> Callable[[Words], Words]:
         """A decorator: this function names what the texts of these reasons say."""

@@ -12,12 +12,13 @@ from __future__ import annotations
 import hashlib
 import json
 import tomllib
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
 import numpy as np
 
+from collegium.kernel.texts import Text
 from collegium.paths import data_dir
 
 MARKS = ("R", "P", "X")
@@ -46,11 +47,32 @@ class Components:
         """One column as int64 (two-dimensional for lists), in the order of the rows."""
         return np.array([row[column] for row in self.rows[table]], np.int64)
 
+    def arrays(self, table: str, *columns: str) -> list[np.ndarray[Any, Any]]:
+        """Several columns of a table."""
+        return [self.array(table, column) for column in columns]
+
+    def codes(self, table: str, column: str, words: Sequence[str]) -> np.ndarray[Any, Any]:
+        """A column of words as the places of those words in a list."""
+        return np.array([words.index(row[column]) for row in self.rows[table]], np.int64)
+
+    def numbers(self, table: str, *keys: str) -> list[int]:
+        """Single numbers: the one value in each of these rows."""
+        (column,) = self.tables[table]
+        return [int(self.rows[table][self.index(table, key)][column]) for key in keys]
+
     def keys(self, table: str) -> tuple[str, ...]:
         return tuple(str(row["key"]) for row in self.rows[table])
 
     def index(self, table: str, key: str) -> int:
         return self.keys(table).index(key)
+
+    def name(self, table: str, row: int, noun: str = "") -> Text:
+        """What a piece is called: the text `NOUN-KEY`, where the noun is the table's unless one is given."""
+        return Text(f"{noun or table}-{self.rows[table][row]['key']}")
+
+    def about(self, table: str, row: int, noun: str = "") -> Text:
+        """What a piece does: the text `NOUN-KEY-about`."""
+        return Text(f"{self.name(table, row, noun).key}-about")
 
     def mark(self, table: str, row: int, column: str = "") -> str:
         """Where a value comes from: R, P or X (the weakest of the row when no column is named)."""
@@ -58,6 +80,10 @@ class Components:
             return self._weakest[table][row]
         marks = self.rows[table][row]["from"]
         return str(marks.get(column, marks["default"]))
+
+    def is_reconstructed(self, table: str, row: int, *columns: str) -> bool:
+        """Is one of these values (of all columns, where none is named) not printed anywhere we know of?"""
+        return any(self.mark(table, row, column) == "X" for column in columns or ("",))
 
     def _weakest_of(self, table: str, row: Row) -> str:
         marks = row["from"]

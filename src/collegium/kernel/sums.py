@@ -1,4 +1,4 @@
-"""Sums over vectors of the record, as rules may use them: what every game would write out again."""
+"""Vectors of the record, summed, searched and filled: what every game would write out again."""
 
 from collegium.kernel.rule import Vector, rule
 
@@ -22,11 +22,13 @@ def count(values: Vector, wanted):
 
 
 @rule
-def find(values: Vector, wanted):
-    """Where a number stands first in a vector, -1 where it does not."""
+def find(values: Vector, wanted, n=0):
+    """Where a number stands in a vector for the n-th time, from 0; -1 where it does not."""
     for k in range(len(values)):
         if values[k] == wanted:
-            return k
+            if n == 0:
+                return k
+            n -= 1
     return -1
 
 
@@ -37,3 +39,28 @@ def weighed(values: Vector, weights: Vector):
     for k in range(len(values)):
         found += values[k] * weights[k]
     return found
+
+
+@rule
+def subtotal(values: Vector, first, length):
+    """The sum of part of a vector: so many numbers from the first on."""
+    found = 0
+    for k in range(first, first + length):
+        found += values[k]
+    return found
+
+
+@rule
+def is_permutation(order: Vector, places):
+    """Do the first places of a vector hold the numbers below their count, each once?"""
+    seen = 0
+    for place in range(places):
+        seen |= 1 << order[place]
+    return seen == (1 << places) - 1
+
+
+@rule
+def fill(values: Vector, number):
+    """Every place of a vector gets this number."""
+    for k in range(len(values)):
+        values[k] = number

@@ -52,6 +52,11 @@ class SeatName:
     seat: int
 
 
+def yes_or_no(is_so: object) -> str:
+    """What a text chooses by: `{ $last -> [yes] ... *[no] ... }`."""
+    return "yes" if is_so else "no"
+
+
 class MissingText(KeyError):
     """A message that a language lacks."""
 

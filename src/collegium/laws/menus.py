@@ -68,14 +68,14 @@ def undo_gives_the_very_bytes_back(trial: Trial) -> None:
     for seed in range(8, 8 + MOST):
         match = trial.match(seed)
         while not match.over:
-            before, told = match.bytes(), len(match.events())
+            before, told = match.bytes(), len(match.told)
             seat = luck.choice(match.to_act)
             option = luck.choice(match.legal(seat))
             match.choose(seat, option)
             if match.can_undo(seat):
                 match.undo(seat)
                 undone += 1
-                same = match.bytes() == before and len(match.events()) == told
+                same = match.bytes() == before and len(match.told) == told
                 expect(same, f"taking back choice {match.number + 1} left a trace: {KEEP}")
                 match.choose(seat, option)
         if undone:

@@ -95,7 +95,7 @@ def another_truth_tells_the_same_story_until_something_is_revealed(trial: Trial)
                 shared = [option for option in truth.legal(seat) if option in twin.legal(seat)]
                 if not shared:
                     continue
-                option, before, kind = luck.choice(shared), len(truth.events()), match.kind(seat)
+                option, before, kind = luck.choice(shared), len(truth.told), match.kind(seat)
                 truth.choose(seat, option)
                 twin.choose(seat, option)
                 if seat == viewer and truth.can_undo(seat):  # nothing was revealed: both truths still look the same

@@ -118,7 +118,7 @@ def options_events_and_tables_in_every_language(trial: Trial) -> None:
         for viewer in (*range(trial.seats), SPECTATOR):
             for event in match.events(told, viewer):
                 expect(event.silent or event.label(lang).strip(), f"event '{event.key}' says nothing ({lang})")
-        told = len(match.events())
+        told = len(match.told)
         zones = None
         for seat in match.to_act:
             expect(match.say(match.question(seat), lang, seat).strip(), f"'{match.kind(seat)}' asks nothing ({lang})")

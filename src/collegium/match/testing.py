@@ -16,7 +16,7 @@ from typing import Any
 from collegium.engine import engines, loops
 from collegium.engine.engine import plain_engine
 from collegium.kernel.game import Game
-from collegium.match.match import Match, new
+from collegium.match.match import SPECTATOR, Match, new
 
 
 @cache
@@ -85,6 +85,29 @@ class Position:
     def choose(self, who: int, option: int) -> None:
         self.match.choose(who, option)
 
+    def answer(self, who: int, *options: int) -> None:
+        """A seat answers several questions, one after the other."""
+        for option in options:
+            self.choose(who, option)
+
+    def me(self, who: int = 0) -> Any:
+        """What a seat has."""
+        return self.s.player[who]
+
     def told(self) -> list[str]:
         """The keys of all events so far."""
         return [event.key for event in self.match.events()]
+
+    def news(self, since: int = 0, lang: str = "en", viewer: int = SPECTATOR) -> list[str]:
+        """The sentences told from an event on."""
+        return [event.label(lang) for event in self.match.events(since, viewer) if not event.silent]
+
+    def news_of(self, who: int, *options: int) -> list[str]:
+        """What is told when a seat answers so."""
+        before = len(self.match.told)
+        self.answer(who, *options)
+        return self.news(before)
+
+    def refusal(self, who: int, option: int, lang: str = "en") -> str:
+        """What a seat reads beside an option that it may not choose, '' where it may."""
+        return next(each.why_not(lang) for each in self.match.options(who) if each.id == option)

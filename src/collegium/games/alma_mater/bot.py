@@ -43,13 +43,7 @@ from .rules.modifiers import capacity
 from .rules.payments import well_reputed
 from .rules.professors import faculty_of, has_price
 from .rules.research import milestones
-from .rules.scoring import (
-    bust_points,
-    hall_points,
-    mathematics_points,
-    milestone_points,
-    professor_points,
-)
+from .rules.scoring import bust_points, hall_points, mathematics_points, milestone_points, professor_points
 from .rules.setup import given
 from .state import ACTION, Player
 

@@ -2,7 +2,7 @@
 options point at. How all this is said stands in wording.py and telling.py.
 """
 
-from collegium.kernel import CHAPTER, TURN, Choices, Events, Reasons, Steps
+from collegium.kernel import CHAPTER, TURN, Choices, Events, Reasons, Steps, own_piece, piece
 
 from .components import (
     BUSTS,
@@ -38,28 +38,8 @@ def setup_card_place(s, who, option):
     return f"setup.{option + 1}"
 
 
-def chancellor_place(s, who, option):
-    return f"chancellor.{option}"
-
-
 def shelf_value_place(s, who, option):
     return f"shelf.{who}.{s.owed[who].a}"
-
-
-def book_place(s, who, option):
-    return f"book.{who}.{option}"
-
-
-def student_place(s, who, option):
-    return None if option == DECLINE_STUDENT else f"student.{option}"
-
-
-def professor_place(s, who, option):
-    return None if option == DECLINE_PROFESSOR else f"professor.{option}"
-
-
-def lecturer_place(s, who, option):
-    return None if option == PAY_DUCATS else f"lecturer.{who}.{option}"
 
 
 def master_place(s, who, option):
@@ -87,10 +67,6 @@ def space_place(s, who, option):
     return f"space.{who}.{key}" if option in (OWN_SPACE, OWN_SECOND_SPACE) else f"space.{key}"
 
 
-def source_place(s, who, option):
-    return None if option >= DICTIONARY else f"display.{option}"
-
-
 def shelf_place(s, who, option):
     return f"shelf.{option // DISPLAY}.{option % DISPLAY}"
 
@@ -99,35 +75,35 @@ def shelf_place(s, who, option):
 YES, NO = 0, 1
 DRAFT_KEEP = CHOICES.add("draft_keep", SETUP_CARDS, place=setup_card_place)
 DRAFT_DROP = CHOICES.add("draft_drop", SETUP_CARDS, place=setup_card_place)
-PICK_CHANCELLOR = CHOICES.add("pick_chancellor", CHANCELLORS, place=chancellor_place)
+PICK_CHANCELLOR = CHOICES.add("pick_chancellor", CHANCELLORS, place=piece("chancellor"))
 EXTRA_SETUP = CHOICES.add("extra_setup", SETUP_CARDS, place=setup_card_place)
 SHELF_VALUE = CHOICES.add("shelf_value", SHELF_VALUES, place=shelf_value_place)  # a: slot
-GAIN_TEXTBOOK = CHOICES.add("gain_textbook", COLOURS, place=book_place)  # a: how many, b: 1 = differ, c: those chosen
+GAIN_TEXTBOOK = CHOICES.add("gain_textbook", COLOURS, place=own_piece("book"))  # a: how many, b: 1 = differ, c: chosen
 PLACE_OWN = CHOICES.add("place_own", DISPLAY + 1)  # a: how many
 START_STEP = CHOICES.add("start_step", 2, names=("yes", "no"))  # a: steps left
-PICK_STUDENT = CHOICES.add("pick_student", STUDENTS + 1, place=student_place)  # a: way to recruit
+PICK_STUDENT = CHOICES.add("pick_student", STUDENTS + 1, place=piece("student", STUDENTS))  # a: way to recruit
 REDUCE = CHOICES.add("reduce", PATTERN_SLOTS)
-PAY_COLOUR = CHOICES.add("pay_colour", COLOURS, place=book_place)  # a: pick, b: how many
-PICK_PROFESSOR = CHOICES.add("pick_professor", SLOTS + 1, place=professor_place)  # a: way, b: space or milestone
-PAY_KIND = CHOICES.add("pay_kind", KINDS, place=book_place)  # a: stack, b: part of the price
-SET_BOOKMARK = CHOICES.add("set_bookmark", KINDS, place=book_place)  # a: stack
+PAY_COLOUR = CHOICES.add("pay_colour", COLOURS, place=own_piece("book"))  # a: pick, b: how many
+PICK_PROFESSOR = CHOICES.add("pick_professor", SLOTS + 1, place=piece("professor", SLOTS))  # a: way, b: from where
+PAY_KIND = CHOICES.add("pay_kind", KINDS, place=own_piece("book"))  # a: stack, b: part of the price
+SET_BOOKMARK = CHOICES.add("set_bookmark", KINDS, place=own_piece("book"))  # a: stack
 MENU = CHOICES.add("menu", SPACES + 2 * SLOTS + 9, place=menu_place)  # a: where it stands, b: whose lecture waits
 BISHOP_COUNT = CHOICES.add("bishop_count", 3)
 TUTOR_COUNT = CHOICES.add("tutor_count", TUTORS + 1)  # a: space, b: masters
 USE_ERASMUS = CHOICES.add("use_erasmus", 2, names=("yes", "no"))  # a: masters
 TRADE = CHOICES.add("trade", TRADES)  # a: space
 LABORATORY_CHOICE = CHOICES.add("laboratory_choice", 2)
-COLLOQUIUM_SOURCE = CHOICES.add("colloquium_source", KINDS + 1, place=source_place)
+COLLOQUIUM_SOURCE = CHOICES.add("colloquium_source", KINDS + 1, place=piece("display", DICTIONARY))
 COLLOQUIUM_QUANTITY = CHOICES.add("colloquium_quantity", COLLOQUIUM_MOST)  # a: source
 PICK_SHELF = CHOICES.add("pick_shelf", COLOURS * DISPLAY, place=shelf_place)
 OWN_QUANTITY = CHOICES.add("own_quantity", OWN_MOST + 1)
 ACTIVATE = CHOICES.add("activate", SPACES + 1, place=space_place)
 EXCHANGE = CHOICES.add("exchange", EXCHANGES + 1, names=(*COMPONENTS.keys("exchange"), "decline"))
 PICK_MASTER = CHOICES.add("pick_master", 2, names=("master", "tutor"), place=master_place)  # a: cost
-PICK_EXHAUST = CHOICES.add("pick_exhaust", SLOTS + 1, place=lecturer_place)  # a: cost
+PICK_EXHAUST = CHOICES.add("pick_exhaust", SLOTS + 1, place=own_piece("lecturer", SLOTS))  # a: cost
 DOUBLE_BONUS = CHOICES.add("double_bonus", 2, names=("yes", "no"))  # a: letter of the milestone
 PRICE_CONFIG = CHOICES.add("price_config", PRICE_ROWS - 1)
-DISCARD_BOOK = CHOICES.add("discard_book", KINDS, place=book_place)
+DISCARD_BOOK = CHOICES.add("discard_book", KINDS, place=own_piece("book"))
 
 DECLINE_STUDENT, DECLINE_PROFESSOR, DECLINE_SPACE, DECLINE_EXCHANGE = STUDENTS, SLOTS, SPACES, EXCHANGES
 DICTIONARIES_SOURCE, STOP, PAY_DUCATS = COLOURS, COLOURS + 1, SLOTS

@@ -3,6 +3,7 @@
 Faculties: 0 art, 1 law, 2 medicine, 3 mathematics. Book kinds: 0-3 the textbooks of each seat, 4 the dictionary.
 """
 
+from functools import partial
 from pathlib import Path
 
 import numpy as np
@@ -47,32 +48,17 @@ COMPONENTS = Components(
         "ignotus": {"steps": SMALL, "textbooks": SMALL, "spaces": (-1, 11, 3)},
     },
 )  # fmt: skip
-array = COMPONENTS.array
-
-
-def the(key: str) -> int:
-    """One of the single numbers."""
-    return int(COMPONENTS.rows["number"][COMPONENTS.index("number", key)]["value"])
-
-
-def codes(table: str, column: str, names: tuple[str, ...]) -> np.ndarray:
-    """A column of words as the numbers of those words."""
-    return np.array([names.index(row[column]) for row in COMPONENTS.rows[table]], np.int64)
-
+array, arrays, codes, the = COMPONENTS.array, COMPONENTS.arrays, COMPONENTS.codes, partial(COMPONENTS.numbers, "number")
 
 # Single numbers -------------------------------------------------------------------------------------------------------
-ROUNDS, MASTERS, ADDITIONAL_MASTERS = the("rounds"), the("masters"), the("additional_masters")
-POINTS_FOR_MASTER, TUTORS, PRICE_SETS = the("points_for_master"), the("tutors"), the("price_sets")
-STOCK_FOUR, STOCK_FEWER = the("stock_four"), the("stock_fewer")
-SETUP_HAND, SETUP_KEPT, SPARE_CHANCELLORS = the("setup_hand"), the("setup_kept"), the("spare_chancellors")
-TEXTBOOK_PRICE, DICTIONARY_PRICE, COLLOQUIUM_MOST = (
-    the("textbook_price"),
-    the("dictionary_price"),
-    the("colloquium_most"),
-)
-OWN_PRICE, OWN_MOST, OWN_BLACK = the("own_price"), the("own_most"), the("own_black")
-BISHOP_MOST, DISPLAY_INCOME, IGNOTUS_MASTERS = the("bishop_most"), the("display_income"), the("ignotus_masters")
-DUCATS_PER_POINT, POINTS_PER_DICTIONARY = the("ducats_per_point"), the("points_per_dictionary")
+ROUNDS, MASTERS, ADDITIONAL_MASTERS = the("rounds", "masters", "additional_masters")
+POINTS_FOR_MASTER, TUTORS, PRICE_SETS = the("points_for_master", "tutors", "price_sets")
+STOCK_FOUR, STOCK_FEWER = the("stock_four", "stock_fewer")
+SETUP_HAND, SETUP_KEPT, SPARE_CHANCELLORS = the("setup_hand", "setup_kept", "spare_chancellors")
+TEXTBOOK_PRICE, DICTIONARY_PRICE, COLLOQUIUM_MOST = the("textbook_price", "dictionary_price", "colloquium_most")
+OWN_PRICE, OWN_MOST, OWN_BLACK = the("own_price", "own_most", "own_black")
+BISHOP_MOST, DISPLAY_INCOME, IGNOTUS_MASTERS = the("bishop_most", "display_income", "ignotus_masters")
+DUCATS_PER_POINT, POINTS_PER_DICTIONARY = the("ducats_per_point", "points_per_dictionary")
 
 # Books and faculties --------------------------------------------------------------------------------------------------
 COLOURS, DICTIONARY, KINDS = 4, 4, 5  # a colour is a seat; a kind is a colour or the dictionary
@@ -83,16 +69,8 @@ ART, LAW, MEDICINE, MATHEMATICS = (
 ANY_RANKS = FACULTIES  # a fifth row of costs, for payments without ranks
 STUDENT_TEXTBOOKS = array("faculty", "textbooks")
 WORST_RANK = np.concatenate([array("faculty", "worst_rank"), [[COLOURS] * 3]])
-STUDENT_DICTIONARIES, LECTURED_POINTS, PRAISE = (
-    array("faculty", "dictionaries"),
-    array("faculty", "lectured"),
-    array("faculty", "praise"),
-)
-PROFESSOR_DUCATS, PATTERN, PROFESSOR_POINTS = (
-    array("faculty", "ducats"),
-    array("faculty", "pattern"),
-    array("faculty", "points"),
-)
+STUDENT_DICTIONARIES, LECTURED_POINTS, PRAISE = arrays("faculty", "dictionaries", "lectured", "praise")
+PROFESSOR_DUCATS, PATTERN, PROFESSOR_POINTS = arrays("faculty", "ducats", "pattern", "points")
 
 # Action spaces --------------------------------------------------------------------------------------------------------
 ACTIONS = ("campus", "academy", "antiquarian", "laboratory", "park", "antiquarian_park", "bishop", "colloquium", "own")
@@ -106,7 +84,7 @@ OWN_SPACE, OWN_SECOND_SPACE = COMPONENTS.index("space", "own"), COMPONENTS.index
 TRADES, PARK_TRADE = len(COMPONENTS.rows["trade"]), COMPONENTS.index("trade", "park")
 TRADE_COST = np.stack([array("trade", "cost"), array("trade", "improved_cost")])  # [with Pereira, trade]
 TRADE_POINTS = np.stack([array("trade", "points"), array("trade", "improved_points")])
-TRADE_DICTIONARIES, TRADE_TEXTBOOKS = array("trade", "dictionaries"), array("trade", "textbooks")
+TRADE_DICTIONARIES, TRADE_TEXTBOOKS = arrays("trade", "dictionaries", "textbooks")
 LABORATORY_GREEN = np.stack([array("laboratory", "green"), array("laboratory", "improved_green")])
 LABORATORY_BLACK = np.stack([array("laboratory", "black"), array("laboratory", "improved_black")])
 BISHOP_DUCATS = np.stack([np.append(0, array("bishop", "ducats")), np.append(0, array("bishop", "improved"))])
@@ -129,11 +107,8 @@ STUDENTS_IN_A = np.arange(HALLS + 1) - STUDENTS_IN_B
 CAPACITY = np.maximum.accumulate(np.append(0, array("hall", "capacity")))
 
 # Professors -----------------------------------------------------------------------------------------------------------
-PROFESSORS, SLOTS, PATTERN_SLOTS = (
-    len(COMPONENTS.rows["professor"]),
-    8,
-    3,
-)  # kinds; kinds in a game, two of each faculty
+PROFESSORS = len(COMPONENTS.rows["professor"])
+SLOTS, PATTERN_SLOTS = 8, 3  # kinds in a game, two of each faculty; parts of a price
 LECTURES = ("gain", "fill_display", "activate", "clean_up", "recruit", "recruit_for_points", "tutor", "exchange",
             "per_archive", "per_display", "per_a_hall", "per_professor")  # fmt: skip
 (GAIN, FILL_DISPLAY, ACTIVATE_SPACE, CLEAN_UP, RECRUIT, RECRUIT_FOR_POINTS, TUTOR, EXCHANGE_LECTURE,
@@ -146,8 +121,8 @@ PROFESSOR_FACULTY, LECTURE = array("professor", "faculty"), codes("professor", "
 LECTURE_DUCATS_PER, LECTURE_POINTS_PER = array("professor", "per").T.copy()
 LECTURE_SAVES = int(array("professor", "saves").max())  # the textbook that PD1 and PL1 save
 EXCHANGES = len(COMPONENTS.rows["exchange"])
-EXCHANGE_PAYS_DUCATS, EXCHANGE_PAYS_POINTS = array("exchange", "pay_ducats"), array("exchange", "pay_points")
-EXCHANGE_DUCATS, EXCHANGE_POINTS = array("exchange", "ducats"), array("exchange", "points")
+EXCHANGE_PAYS_DUCATS, EXCHANGE_PAYS_POINTS = arrays("exchange", "pay_ducats", "pay_points")
+EXCHANGE_DUCATS, EXCHANGE_POINTS = arrays("exchange", "ducats", "points")
 
 # Displays -------------------------------------------------------------------------------------------------------------
 SHELVES, DISPLAY, ASIDE = len(COMPONENTS.rows["shelf"]), 6, 6  # shelves; slots of the display; the place beside it
@@ -159,31 +134,15 @@ PRICE_ROWS, PRICES = len(COMPONENTS.rows["prices"]), array("prices", "slots")
 COUNTED = ("nothing", "busts", "bishop", "archive", "professors", "students", "behind")
 (COUNT_NOTHING, COUNT_BUSTS, COUNT_BISHOP, COUNT_ARCHIVE, COUNT_PROFESSORS, COUNT_STUDENTS, COUNT_BEHIND) = range(7)
 (MASTERS_STAY, ONE_RESTS, ONE_LEAVES, ALL_REST) = range(4)
-COST_DUCATS, COST_DICTIONARIES, COST_POINTS = (
-    array("cost", "ducats"),
-    array("cost", "dictionaries"),
-    array("cost", "points"),
-)
-COST_PICKS, COST_EACH, COST_DIFFER = array("cost", "picks"), array("cost", "each"), array("cost", "differ")
+COST_DUCATS, COST_DICTIONARIES, COST_POINTS = arrays("cost", "ducats", "dictionaries", "points")
+COST_PICKS, COST_EACH, COST_DIFFER = arrays("cost", "picks", "each", "differ")
 COST_COUNTS, COST_FREE_WITH = codes("cost", "counts", COUNTED), codes("cost", "free_with", COUNTED)
-COST_PER_DUCATS, COST_PER_PICKS, COST_HALF = (
-    array("cost", "per_ducats"),
-    array("cost", "per_picks"),
-    array("cost", "half"),
-)
-COST_ENOUGH, COST_EXHAUST, COST_OR_DUCATS = (
-    array("cost", "enough"),
-    array("cost", "exhaust"),
-    array("cost", "or_ducats"),
-)
+COST_PER_DUCATS, COST_PER_PICKS, COST_HALF = arrays("cost", "per_ducats", "per_picks", "half")
+COST_ENOUGH, COST_EXHAUST, COST_OR_DUCATS = arrays("cost", "enough", "exhaust", "or_ducats")
 COST_MASTERS = codes("cost", "masters", ("stay", "one_rests", "one_leaves", "all_rest"))
-BONUS_DUCATS, BONUS_TEXTBOOKS, BONUS_DIFFER = (
-    array("bonus", "ducats"),
-    array("bonus", "textbooks"),
-    array("bonus", "differ"),
-)
-BONUS_DICTIONARIES, BONUS_POINTS = array("bonus", "dictionaries"), array("bonus", "points")
-BONUS_STUDENT, BONUS_PROFESSOR = array("bonus", "student"), array("bonus", "professor")
+BONUS_DUCATS, BONUS_TEXTBOOKS, BONUS_DIFFER = arrays("bonus", "ducats", "textbooks", "differ")
+BONUS_DICTIONARIES, BONUS_POINTS = arrays("bonus", "dictionaries", "points")
+BONUS_STUDENT, BONUS_PROFESSOR = arrays("bonus", "student", "professor")
 LETTERS, CARDS_PER_LETTER, LEVELS_PER_CARD = 5, 4, 3
 TOP = LETTERS * LEVELS_PER_CARD  # the level of the fifth milestone
 LEVEL_COST = np.stack([codes("research", c, COMPONENTS.keys("cost")) for c in ("first", "second")]).T.copy()
@@ -209,7 +168,7 @@ GLORY = np.stack([array("glory", c) for c in ("milestones", "ducats", "dictionar
                   "cheap_students", "dear_students", "professors", "cheap_professors")], axis=1)  # fmt: skip
 (GLORY_MILESTONES, GLORY_DUCATS, GLORY_DICTIONARIES, GLORY_STUDENTS, GLORY_EACH_FACULTY, GLORY_CHEAP_STUDENTS,
  GLORY_DEAR_STUDENTS, GLORY_PROFESSORS, GLORY_CHEAP_PROFESSORS) = range(9)  # fmt: skip
-BUST_MASTERS, BUST_DICTIONARIES = array("bust", "masters"), array("bust", "dictionaries")
+BUST_MASTERS, BUST_DICTIONARIES = arrays("bust", "masters", "dictionaries")
 BUST_TEXTBOOKS, BUST_GREEN, BUST_END_POINTS = (
     array("bust", "textbooks"),
     array("bust", "green"),

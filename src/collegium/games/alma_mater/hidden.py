@@ -3,15 +3,7 @@
 from collegium.kernel import below, rule, shuffle
 
 from .choices import EXTRA_SETUP
-from .components import (
-    CHANCELLOR_NUMBER,
-    GLAREANUS,
-    IGNOTUS_CARDS,
-    ROUNDS,
-    SETUP_CARDS,
-    SETUP_HAND,
-    SETUP_KEPT,
-)
+from .components import CHANCELLOR_NUMBER, GLAREANUS, IGNOTUS_CARDS, ROUNDS, SETUP_CARDS, SETUP_HAND, SETUP_KEPT
 from .rules.setup import card_bits
 from .state import ACTION, CHANCELLOR, DRAFT, DROP
 

@@ -1,6 +1,6 @@
 """How the things of the game are named: pieces, seats, books, amounts, and where gains come from."""
 
-from collegium.kernel import Listed, SeatName, Text
+from collegium.kernel import Listed, SeatName, Text, unpacked
 
 from .choices import AS_IGNOTUS, AS_OWN, BY_BUST, BY_CHANCELLOR, BY_LABORATORY, BY_PROFESSOR
 from .components import CHANCELLORS, COLOURS, COMPONENTS, DICTIONARY, GLORY_PER_LETTER
@@ -9,14 +9,7 @@ PHASES = ("draft", "drop", "chancellor", "shelves", "start", "action", "storage"
 ROMAN = ("I", "II", "III", "IV")
 
 
-def named(table, row):
-    """The name of a component: student-KEY, professor-KEY, chancellor-KEY, space-KEY ..."""
-    return Text(f"{table}-{COMPONENTS.rows[table][int(row)]['key']}")
-
-
-def about(table, row):
-    """What a student, a professor or a chancellor does."""
-    return Text(f"{table}-{COMPONENTS.rows[table][int(row)]['key']}-about")
+named, about = COMPONENTS.name, COMPONENTS.about
 
 
 def professor_in(s, slot):
@@ -66,11 +59,6 @@ def prices_name(row):
 
 def told_owner(code):
     return Text("ignotus") if code == AS_IGNOTUS else SeatName(code)
-
-
-def unpacked(number, base, count):
-    """The numbers that share one, the first in the lowest places."""
-    return [number // base**place % base for place in range(count)]
 
 
 def told_seats(packed):

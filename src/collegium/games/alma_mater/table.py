@@ -180,7 +180,7 @@ def spot(s, key, icon):
         holds=holders(s, space),
         icon=icon,
         tip=Text(f"space-{key}-about"),
-        ring=COMPONENTS.mark("space", space) == "X",
+        ring=COMPONENTS.is_reconstructed("space", space),
     )
 
 
@@ -208,7 +208,7 @@ def student_face(s, student):
         tip=about("student", student),
         count=max(1, stock),
         faded=stock == 0,
-        ring=COMPONENTS.mark("student", student) == "X",
+        ring=COMPONENTS.is_reconstructed("student", student),
         small=True,
     )
 

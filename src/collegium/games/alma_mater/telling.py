@@ -6,57 +6,10 @@ here they are unpacked. What the texts are given is all they say, so that a read
 
 from functools import partial
 
-from collegium.kernel import Listed, Text
+from collegium.kernel import Listed, Text, unpacked, yes_or_no
 
-from .choices import (
-    AS_IGNOTUS,
-    BOOK_WAIVED,
-    EVENTS,
-    FREE_OF_CHARGE,
-    FROM_LECTURE,
-    FROM_LECTURE_FOR_POINTS,
-    NORMAL,
-    NOTHING_DUE,
-    TOLD_ACADEMY,
-    TOLD_ADMINISTRATION,
-    TOLD_BLACK,
-    TOLD_BOUGHT,
-    TOLD_BOUGHT_SUPPLY,
-    TOLD_BROUGHT,
-    TOLD_BUST,
-    TOLD_CAMPUS,
-    TOLD_END_GOODS,
-    TOLD_END_TOTAL,
-    TOLD_EXCHANGED,
-    TOLD_FIRST_RECRUITER,
-    TOLD_GLORY,
-    TOLD_HOME,
-    TOLD_IGNOTUS_BOOKS,
-    TOLD_IGNOTUS_MASTERS,
-    TOLD_IGNOTUS_SHELVES,
-    TOLD_IGNOTUS_STEPS,
-    TOLD_INCOME,
-    TOLD_INCOME_PHASE,
-    TOLD_LAPSED,
-    TOLD_LECTURE,
-    TOLD_MASTER_GONE,
-    TOLD_ORDER,
-    TOLD_OWN,
-    TOLD_PAID_BOOKS,
-    TOLD_PASSED,
-    TOLD_PRICE_PAID,
-    TOLD_PRICE_SET,
-    TOLD_RECRUITS,
-    TOLD_RESEARCH_CARD,
-    TOLD_RESTED,
-    TOLD_ROUND,
-    TOLD_SENT,
-    TOLD_SHELVES,
-    TOLD_SHOWN,
-    TOLD_START,
-    TOLD_STUDENT,
-    TOLD_TRADE,
-)
+from . import choices
+from .choices import EVENTS
 from .components import (
     ADVOCATE,
     ALBERTI,
@@ -92,7 +45,6 @@ from .naming import (
     the,
     told_owner,
     told_seats,
-    unpacked,
     workers,
 )
 
@@ -108,11 +60,11 @@ EVENTS.says(
     prices=prices_name, professor=partial(named, "professor"), space=partial(named, "space"),
     bonus=partial(named, "bonus"), number=lambda letter: letter + 1, cause=lambda cause: Text(f"cause-{CAUSES[cause]}"),
     what=lambda declined: DECLINED[declined], steps=lambda black: Listed(amounts(black=black)),
-    tied=lambda tied: "yes" if tied else "no",
+    tied=yes_or_no,
 )  # fmt: skip
 
 
-@EVENTS.worded(TOLD_ROUND, TOLD_ADMINISTRATION, TOLD_INCOME_PHASE)
+@EVENTS.worded(choices.TOLD_ROUND, choices.TOLD_ADMINISTRATION, choices.TOLD_INCOME_PHASE)
 def told_round(number, _, __):
     return {"round": number, "rounds": ROUNDS}
 
@@ -120,7 +72,7 @@ def told_round(number, _, __):
 # Set-up ---------------------------------------------------------------------------------------------------------------
 
 
-@EVENTS.worded(TOLD_RESEARCH_CARD)
+@EVENTS.worded(choices.TOLD_RESEARCH_CARD)
 def told_research_card(number, _, __):
     card = COMPONENTS.rows["research"][number]
     return {
@@ -131,37 +83,37 @@ def told_research_card(number, _, __):
     }
 
 
-@EVENTS.worded(TOLD_CAMPUS)
+@EVENTS.worded(choices.TOLD_CAMPUS)
 def told_campus(row, packed, stock):
     kinds = unpacked(packed, KINDS_PER_FACULTY, FACULTIES)
     students = Listed(named("student", faculty * KINDS_PER_FACULTY + kind) for faculty, kind in enumerate(kinds))
     return {"row": row + 1, "students": students, "stock": stock}
 
 
-@EVENTS.worded(TOLD_ACADEMY)
+@EVENTS.worded(choices.TOLD_ACADEMY)
 def told_academy(a, b, c):
     *professors, stock = (number for packed in (a, b, c) for number in unpacked(packed, 16, 3))
     return {"professors": Listed(named("professor", professor) for professor in professors), "stock": stock}
 
 
-@EVENTS.worded(TOLD_GLORY)
+@EVENTS.worded(choices.TOLD_GLORY)
 def told_glory(bust, tile, chancellor):
     brings = Text("glory-brings", {"chancellor": named("chancellor", chancellor)}) if chancellor >= 0 else ""
     return {"bust": "abc"[bust], "glory": glory_name(bust, tile), "brings": brings}
 
 
-@EVENTS.worded(TOLD_SHOWN)
+@EVENTS.worded(choices.TOLD_SHOWN)
 def told_setup_cards(*cards):
     return {"cards": Listed(cards), "total": sum(COMPONENTS.rows["setup"][card - 1]["white"] for card in cards)}
 
 
-@EVENTS.worded(TOLD_SHELVES, TOLD_IGNOTUS_SHELVES)
+@EVENTS.worded(choices.TOLD_SHELVES, choices.TOLD_IGNOTUS_SHELVES)
 def told_shelves(packed, _, __):
     *shelves, aside = unpacked(packed, 4, DISPLAY + 1)
     return {"shelves": " ".join(str(points) for points in shelves), "aside": aside}
 
 
-@EVENTS.worded(TOLD_START)
+@EVENTS.worded(choices.TOLD_START)
 def told_start(a, b, c):
     """What the setup cards give; packed in tens."""
     points, ducats = divmod(a, 100)
@@ -177,19 +129,19 @@ def told_start(a, b, c):
 # Ignotus --------------------------------------------------------------------------------------------------------------
 
 
-@EVENTS.worded(TOLD_IGNOTUS_STEPS)
+@EVENTS.worded(choices.TOLD_IGNOTUS_STEPS)
 def told_ignotus_steps(card, steps, levels):
     before, after = unpacked(levels, 16, 2)
     lost = COMPONENTS.rows["ignotus"][card - 1]["steps"] - steps
     return {"card": card, "steps": steps, "from": before, "to": after, "lost": lost}
 
 
-@EVENTS.worded(TOLD_IGNOTUS_BOOKS)
+@EVENTS.worded(choices.TOLD_IGNOTUS_BOOKS)
 def told_ignotus_books(card, count, _):
     return {"count": count, "lost": COMPONENTS.rows["ignotus"][card - 1]["textbooks"] - count}
 
 
-@EVENTS.worded(TOLD_IGNOTUS_MASTERS)
+@EVENTS.worded(choices.TOLD_IGNOTUS_MASTERS)
 def told_ignotus_masters(card, _, __):
     spaces = COMPONENTS.rows["ignotus"][card - 1]["spaces"]
     return {"spaces": Listed(named("space", space) for space in spaces if space >= 0)}
@@ -198,7 +150,7 @@ def told_ignotus_masters(card, _, __):
 # Masters and spaces ---------------------------------------------------------------------------------------------------
 
 
-@EVENTS.worded(TOLD_SENT)
+@EVENTS.worded(choices.TOLD_SENT)
 def told_sent(space, masters, packed):
     saved, tutors = divmod(packed, 16)
     note: Text | str = Text("masters-saved", {"count": saved}) if saved else ""
@@ -207,19 +159,19 @@ def told_sent(space, masters, packed):
     return {"workers": workers(masters, tutors), "space": named("space", space), "note": note}
 
 
-@EVENTS.worded(TOLD_RESTED, TOLD_MASTER_GONE)
+@EVENTS.worded(choices.TOLD_RESTED, choices.TOLD_MASTER_GONE)
 def told_workers(masters, tutors, _):
     return {"workers": workers(masters, tutors)}
 
 
-@EVENTS.worded(TOLD_TRADE)
+@EVENTS.worded(choices.TOLD_TRADE)
 def told_trade(trade, ducats, packed):
     improved, points = divmod(packed, 64)
     goods = amounts(dictionaries=TRADE_DICTIONARIES[trade], textbooks=TRADE_TEXTBOOKS[trade], points=points)
     return {"ducats": ducats, "amounts": Listed(goods), "by": thanks_to(PEREIRA, improved)}
 
 
-@EVENTS.worded(TOLD_BROUGHT)
+@EVENTS.worded(choices.TOLD_BROUGHT)
 def told_brought(code, b, c):
     points, ducats = divmod(b, 64)
     dictionaries, green, black = unpacked(c, 16, 3)
@@ -227,24 +179,24 @@ def told_brought(code, b, c):
     return {"amounts": Listed(gains), "source": source(code)}
 
 
-@EVENTS.worded(TOLD_OWN)
+@EVENTS.worded(choices.TOLD_OWN)
 def told_own(displayed, stored, _):
     places = (("displayed", displayed), ("stored", stored))
     return {"places": Listed(Text(f"own-{place}", {"count": count}) for place, count in places if count)}
 
 
-@EVENTS.worded(TOLD_BOUGHT)
+@EVENTS.worded(choices.TOLD_BOUGHT)
 def told_bought(a, code, c):
     displayed, count = divmod(a, 32)
     ducats, earned = divmod(c, 32)
-    if code == AS_IGNOTUS:  # his books are paid to the supply
+    if code == choices.AS_IGNOTUS:  # his books are paid to the supply
         display = Text("bought-displayed", {"displayed": displayed})
     else:
         display = Text("bought-earned", {"seller": told_owner(code), "count": earned, "displayed": displayed})
     return {"books": books(count, code), "ducats": ducats, "display": display}
 
 
-@EVENTS.worded(TOLD_BOUGHT_SUPPLY)
+@EVENTS.worded(choices.TOLD_BOUGHT_SUPPLY)
 def told_bought_supply(count, code, ducats):
     return {"books": books(count, code), "ducats": ducats}
 
@@ -252,7 +204,7 @@ def told_bought_supply(count, code, ducats):
 # Students and professors ----------------------------------------------------------------------------------------------
 
 
-@EVENTS.worded(TOLD_RECRUITS)
+@EVENTS.worded(choices.TOLD_RECRUITS)
 def told_recruits(student, b, c):
     dictionaries, hall = divmod(b, 16)
     way, mine = divmod(c, 8)
@@ -260,8 +212,8 @@ def told_recruits(student, b, c):
     paid = [Text("hall-ducats", {"count": hall})] if hall else []
     paid += amounts(dictionaries=dictionaries)
     by = [the("student", ASSISTANT)] if has_assistant else []
-    if way in (FROM_LECTURE, FROM_LECTURE_FOR_POINTS):
-        by.append(the("professor", ANATOMIST if way == FROM_LECTURE else ADVOCATE))
+    if way in (choices.FROM_LECTURE, choices.FROM_LECTURE_FOR_POINTS):
+        by.append(the("professor", ANATOMIST if way == choices.FROM_LECTURE else ADVOCATE))
     return {
         "student": named("student", student),
         "paid": paying(paid),
@@ -273,24 +225,24 @@ def paying(goods):
     return Text("paying", {"amounts": Listed(goods)}) if goods else ""
 
 
-@EVENTS.worded(TOLD_PAID_BOOKS)
+@EVENTS.worded(choices.TOLD_PAID_BOOKS)
 def told_books(count, code, _):
     return {"books": books(count, code)}
 
 
-@EVENTS.worded(TOLD_STUDENT)
+@EVENTS.worded(choices.TOLD_STUDENT)
 def told_student(student, hall, _):
     return {"student": named("student", student), "hall": hall, "row": "AB"[int(HALL_IS_B[hall])]}
 
 
-@EVENTS.worded(TOLD_FIRST_RECRUITER)
+@EVENTS.worded(choices.TOLD_FIRST_RECRUITER)
 def told_first_recruiter(professor, ducats, mode):
     """A milestone's professor never costs ducats; at the academy only the Recruiter saves them."""
-    by = Text("thanks-to-the", {"name": named("student", RECRUITER)}) if mode == NORMAL and not ducats else ""
+    by = Text("thanks-to-the", {"name": named("student", RECRUITER)}) if mode == choices.NORMAL and not ducats else ""
     return {"professor": named("professor", professor), "ducats": ducats, "by": by}
 
 
-@EVENTS.worded(TOLD_PRICE_SET, TOLD_PRICE_PAID)
+@EVENTS.worded(choices.TOLD_PRICE_SET, choices.TOLD_PRICE_PAID)
 def told_price(professor, packed, _):
     pattern = PATTERN[PROFESSOR_FACULTY[professor]]
     kinds = unpacked(packed, 8, PATTERN_SLOTS)
@@ -298,18 +250,18 @@ def told_price(professor, packed, _):
     return {"professor": named("professor", professor), "books": price}
 
 
-@EVENTS.worded(TOLD_LECTURE)
+@EVENTS.worded(choices.TOLD_LECTURE)
 def told_lecture(professor, code, _):
-    if code == FREE_OF_CHARGE:
+    if code == choices.FREE_OF_CHARGE:
         cost = Text("lecture-free")
-    elif code == BOOK_WAIVED:
+    elif code == choices.BOOK_WAIVED:
         cost = Text("lecture-waived", {"by": named("chancellor", ALBERTI)})
     else:
         cost = Text("lecture-for", {"books": books(1, code)})
     return {"professor": named("professor", professor), "cost": cost}
 
 
-@EVENTS.worded(TOLD_EXCHANGED)
+@EVENTS.worded(choices.TOLD_EXCHANGED)
 def told_exchange(number, _, __):
     row = COMPONENTS.rows["exchange"][number]
     return {
@@ -321,37 +273,37 @@ def told_exchange(number, _, __):
 # Research and fame ----------------------------------------------------------------------------------------------------
 
 
-@EVENTS.worded(TOLD_BLACK)
+@EVENTS.worded(choices.TOLD_BLACK)
 def told_black(cost, ducats, packed):
-    if packed == NOTHING_DUE:
+    if packed == choices.NOTHING_DUE:
         return {"cost": named("cost", cost), "paid": Text("for-free")}
     dictionaries, points = divmod(packed, 16)
     goods = amounts(ducats=ducats, points=points, dictionaries=dictionaries)
     return {"cost": named("cost", cost), "paid": paying(goods)}
 
 
-@EVENTS.worded(TOLD_BUST)
+@EVENTS.worded(choices.TOLD_BUST)
 def told_bust(bust, chancellor, tile):
     return {"bust": "abc"[bust], "glory": glory_name(bust, tile), "chancellor": named("chancellor", chancellor)}
 
 
-@EVENTS.worded(TOLD_LAPSED)
+@EVENTS.worded(choices.TOLD_LAPSED)
 def told_steps(green, black, _):
     return {"steps": Listed(amounts(green=green, black=black))}
 
 
-@EVENTS.worded(TOLD_PASSED)
+@EVENTS.worded(choices.TOLD_PASSED)
 def told_passed(packed, professors, was_free):
     tutors, masters = divmod(packed, 16)
     rest = [Text("pass-workers", {"workers": workers(masters, tutors)})] if packed else []
     rest += [Text("pass-professors", {"count": professors})] if professors else []
-    return {"free": "yes" if was_free else "no", "rest": Text("pass-rest", {"rest": Listed(rest)}) if rest else ""}
+    return {"free": yes_or_no(was_free), "rest": Text("pass-rest", {"rest": Listed(rest)}) if rest else ""}
 
 
 # Between rounds and at the end ----------------------------------------------------------------------------------------
 
 
-@EVENTS.worded(TOLD_ORDER)
+@EVENTS.worded(choices.TOLD_ORDER)
 def told_order(order, packed, last):
     seats = told_seats(order)
     counts = [*unpacked(packed, 16, 3), last][: len(seats)]
@@ -364,14 +316,14 @@ def told_order(order, packed, last):
     }
 
 
-@EVENTS.worded(TOLD_HOME)
+@EVENTS.worded(choices.TOLD_HOME)
 def told_home(packed, tutors, professors):
     dormitory, spaces = divmod(packed, 16)
     parts = (("spaces", spaces), ("dormitory", dormitory), ("tutors", tutors), ("professors", professors))
     return {"home": Listed(Text(f"home-{place}", {"count": count}) for place, count in parts if count)}
 
 
-@EVENTS.worded(TOLD_INCOME)
+@EVENTS.worded(choices.TOLD_INCOME)
 def told_income(a, b, c):
     doubled, displayed = divmod(a, 64)
     dictionaries, students = divmod(b, 64)
@@ -387,13 +339,13 @@ def told_income(a, b, c):
     }
 
 
-@EVENTS.worded(TOLD_END_GOODS)
+@EVENTS.worded(choices.TOLD_END_GOODS)
 def told_end_goods(track, ducats, packed):
     rank, dictionaries = divmod(packed, 256)
     return {"track": track, "ducats": ducats, "dictionaries": dictionaries, "rank": rank}
 
 
-@EVENTS.worded(TOLD_END_TOTAL)
+@EVENTS.worded(choices.TOLD_END_TOTAL)
 def told_end_total(a, b, c):
     scored = ("professors", "milestones", "halls", "mathematics", "total", "busts")
     return dict(zip(scored, (*divmod(a, 64), *divmod(b, 64), *divmod(c, 16)), strict=True))

@@ -31,9 +31,7 @@ from .state import ACTION
 SEAT_TINTS = ("blue", "orange", "green", "red")
 
 
-def has_ring(table, row, *columns):
-    """Whether a number that is shown is reconstructed, so that it carries the ring."""
-    return any(COMPONENTS.mark(table, int(row), column) == "X" for column in columns)
+has_ring = COMPONENTS.is_reconstructed  # a number that is shown so carries the ring
 
 
 def has_professor_ring(professor):

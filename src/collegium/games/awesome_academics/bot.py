@@ -99,7 +99,7 @@ def turns_left(s):
     """
     if s.last == 1:
         return 0
-    stock = s.stock + 0
+    stock = s.stock
     if s.phase < DRAW:
         for who in range(s.seats):
             stock -= s.player[who].bought == 0

@@ -3,7 +3,7 @@
 What they are called stands in `wording.py`, `telling.py` and `naming.py`.
 """
 
-from collegium.kernel import CHAPTER, DEED, TURN, Choices, Events, Reasons, Steps, find
+from collegium.kernel import CHAPTER, DEED, TURN, Choices, Events, Reasons, Steps, find, own_piece, piece
 
 from .components import (
     CARDS,
@@ -58,15 +58,6 @@ def at_card(c):
     return f"card.{c}" if c >= 0 else None
 
 
-def piece(noun):
-    """The option is the number of a piece."""
-    return lambda s, who, option: f"{noun}.{option}"
-
-
-def pair_place(s, who, option):
-    return f"pair.{option}" if option < PAIRS else None
-
-
 def acquire_place(s, who, option):
     if option < OFFER_SLOTS:
         return at_project(offered(s, option))
@@ -101,16 +92,8 @@ def destination_place(s, who, option):
     return at_project(option // DISCIPLINES) if option < STORE else f"tokens.{who}"
 
 
-def reputation_place(s, who, option):
-    return f"reputation.{who}.{option}"
-
-
 def token_place(s, who, option):
     return f"tokens.{who}"
-
-
-def card_place(s, who, option):
-    return at_card(option) if option < CARDS else None
 
 
 def slot_place(s, who, option):
@@ -125,10 +108,6 @@ def react_place(s, who, option):
     return at_card(DEFENCE_CARDS[option]) if option < DEFENCES else None
 
 
-def seat_place(s, who, option):
-    return f"group.{option}" if option < GROUPS else None
-
-
 def track_place(s, who, option):
     return f"researcher.{s.owed[who].a}"
 
@@ -137,9 +116,9 @@ def track_place(s, who, option):
 # Set-up (section 6.1)
 DRAFT_ONE = CHOICES.add("draft-one", TILES, place=piece("tile"))
 DRAFT_TWO = CHOICES.add("draft-two", TILES, place=piece("tile"))
-START_RESEARCHER = CHOICES.add("start-researcher", 3, names=PAIR_KEYS, place=pair_place)
+START_RESEARCHER = CHOICES.add("start-researcher", 3, names=PAIR_KEYS, place=piece("pair", PAIRS))
 # Preparation and Acquisition (6.2)
-RECRUIT_ALLOWED = CHOICES.add("recruit-allowed", 4, names=(*PAIR_KEYS, "pass"), place=pair_place)
+RECRUIT_ALLOWED = CHOICES.add("recruit-allowed", 4, names=(*PAIR_KEYS, "pass"), place=piece("pair", PAIRS))
 BUY_PROJECT = CHOICES.add("buy-project", BUY_PASS + 1, place=acquire_place)
 CLAIM_PROJECT = CHOICES.add("claim-project", 4, place=acquire_place)
 TAKE_STUDENT = CHOICES.add("take-student", 2, names=("yes", "no"), place=students_place)
@@ -151,38 +130,38 @@ LOSE_MONTH = CHOICES.add("lose-month", CONSULTANT, place=unit_place)
 RESEARCH_UNIT = CHOICES.add("research-unit", END + 1, place=unit_place)
 DESTINATION = CHOICES.add("destination", STORE + 3, place=destination_place)
 SPLIT = CHOICES.add("split", 4, names=("one", "two", "three", "four"))
-LOSE_REPUTATION = CHOICES.add("lose-reputation", 3, names=DISCIPLINE_KEYS, place=reputation_place)
+LOSE_REPUTATION = CHOICES.add("lose-reputation", 3, names=DISCIPLINE_KEYS, place=own_piece("reputation"))
 # Completion (6.5)
-GAIN_REPUTATION_POINT = CHOICES.add("gain-reputation-point", 3, names=DISCIPLINE_KEYS, place=reputation_place)
+GAIN_REPUTATION_POINT = CHOICES.add("gain-reputation-point", 3, names=DISCIPLINE_KEYS, place=own_piece("reputation"))
 GRADUATE_STUDENT = CHOICES.add("graduate-student", STUDENTS, place=piece("student"))
-PROMOTE = CHOICES.add("promote", 4, names=(*PAIR_KEYS, "decline"), place=pair_place)
-DIPLOMA_POINT = CHOICES.add("diploma-point", 3, names=DISCIPLINE_KEYS, place=reputation_place)
+PROMOTE = CHOICES.add("promote", 4, names=(*PAIR_KEYS, "decline"), place=piece("pair", PAIRS))
+DIPLOMA_POINT = CHOICES.add("diploma-point", 3, names=DISCIPLINE_KEYS, place=own_piece("reputation"))
 # Action Draw (6.6)
 DRAW_MODE = CHOICES.add("draw-mode", 3, names=("draw", "exchange", "swap"))
-DRAW_DISCARD = CHOICES.add("draw-discard", CARDS + 1, place=card_place)
+DRAW_DISCARD = CHOICES.add("draw-discard", CARDS + 1, place=piece("card", CARDS))
 DRAW_REFRESH = CHOICES.add("draw-refresh", 2, names=("yes", "no"))
 DRAW_FROM = CHOICES.add("draw-from", 4, place=slot_place)
-SWAP_GIVE = CHOICES.add("swap-give", CARDS, place=card_place)
+SWAP_GIVE = CHOICES.add("swap-give", CARDS, place=piece("card", CARDS))
 SWAP_TAKE = CHOICES.add("swap-take", CARDS)
 # Action: playing and standard actions (6.7)
-PLAY_CARD = CHOICES.add("play-card", CARDS + 2, place=card_place)
+PLAY_CARD = CHOICES.add("play-card", CARDS + 2, place=piece("card", CARDS))
 RESOLVE = CHOICES.add("resolve", 4, place=resolve_place)
 PAY_ANY = CHOICES.add("pay-any", 3, names=DISCIPLINE_KEYS, place=token_place)
 PAY_SAME = CHOICES.add("pay-same", 3, names=DISCIPLINE_KEYS, place=token_place)
-RECRUIT_FREE = CHOICES.add("recruit-free", 3, names=PAIR_KEYS, place=pair_place)
-SUBSIDY_DISCIPLINE = CHOICES.add("subsidy-discipline", 3, names=DISCIPLINE_KEYS, place=reputation_place)
+RECRUIT_FREE = CHOICES.add("recruit-free", 3, names=PAIR_KEYS, place=piece("pair", PAIRS))
+SUBSIDY_DISCIPLINE = CHOICES.add("subsidy-discipline", 3, names=DISCIPLINE_KEYS, place=own_piece("reputation"))
 STOCK_PROJECT = CHOICES.add("stock-project", PROJECTS + 1, place=stock_place)
 SPIN_OFF_MODE = CHOICES.add("spin-off-mode", 2, names=("publication", "valorisation"))
 RESERVE_BONUS = CHOICES.add("reserve-bonus", HAPPENINGS, place=piece("event"))
 RETURN_BONUS = CHOICES.add("return-bonus", HAPPENINGS, place=piece("event"))
-HAND_LIMIT_DISCARD = CHOICES.add("hand-limit-discard", CARDS, place=card_place)
+HAND_LIMIT_DISCARD = CHOICES.add("hand-limit-discard", CARDS, place=piece("card", CARDS))
 # Action: special actions, attacks, reactions (6.8)
-TARGET_GROUP = CHOICES.add("target-group", GROUPS + 1, place=seat_place)
+TARGET_GROUP = CHOICES.add("target-group", GROUPS + 1, place=piece("group", GROUPS))
 TARGET_PROJECT = CHOICES.add("target-project", PROJECTS, place=piece("project"))
 TARGET_RESEARCHER = CHOICES.add("target-researcher", RESEARCHERS, place=piece("researcher"))
 TARGET_TRACK = CHOICES.add("target-track", 2, place=track_place)
 TARGET_STUDENT = CHOICES.add("target-student", STUDENTS, place=piece("student"))
-TARGET_CARD = CHOICES.add("target-card", CARDS, place=card_place)
+TARGET_CARD = CHOICES.add("target-card", CARDS, place=piece("card", CARDS))
 PICK_DISCIPLINE = CHOICES.add("pick-discipline", 3, names=DISCIPLINE_KEYS)
 SPEND_TOKEN = CHOICES.add("spend-token", 4, names=(*DISCIPLINE_KEYS, "stop"), place=token_place)
 ACTIVATE = CHOICES.add("activate", 4, names=(*DISCIPLINE_KEYS, "stop"), place=token_place)

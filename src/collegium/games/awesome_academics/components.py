@@ -3,6 +3,7 @@
 Cards, projects, tiles and events count from 0 here; the numbers printed on them are one higher.
 """
 
+from functools import partial
 from pathlib import Path
 
 import numpy as np
@@ -61,53 +62,48 @@ PAIRS = 3  # LC, LI, CI
 TRACKS = 2
 
 
-def _codes(table, column, names):
-    """A column of words as the places of those words in `names`."""
-    return np.array([names.index(row[column]) for row in COMPONENTS.rows[table]], np.int64)
+_arrays, _codes, _numbers = COMPONENTS.arrays, COMPONENTS.codes, partial(COMPONENTS.numbers, "number")
 
 
-def _by_card(table, values):
-    """A table that speaks of some cards only, spread over all cards (0 elsewhere)."""
+def _spread(table, values):
+    """What a table says of some cards only, spread over all cards (0 elsewhere)."""
     found = np.zeros((CARDS, *values.shape[1:]), np.int64)
     for row, value in zip(COMPONENTS.rows[table], values, strict=True):
         found[COMPONENTS.index("card", row["key"])] = value
     return found
 
 
-def _number(key):
-    return int(COMPONENTS.rows["number"][COMPONENTS.index("number", key)]["value"])
+def _by_card(table, *columns):
+    """Columns of such a table."""
+    return [_spread(table, values) for values in _arrays(table, *columns)]
 
 
 # Numbers --------------------------------------------------------------------------------------------------------------
-START_MONEY, PROJECT_PRICE, PROJECT_MONEY = _number("start_money"), _number("project_price"), _number("project_money")
-PROJECT_POINTS, CANCELLED_POINTS = _number("project_points"), _number("cancelled_points")
-COPIED_MONTHS, RECRUIT_PRICE, OFFER_SLOTS = _number("copied_months"), _number("recruit_price"), _number("offer")
-DIPLOMA_MONEY, DIPLOMA_POINTS = _number("diploma_money"), _number("diploma_points")
-STUDENTS_PER_SEAT, STUDENT_TOKENS = _number("students_per_seat"), _number("student_tokens")
-STUDENT_MONTHS, TOP_LEVEL, TOP_RESEARCHERS = _number("student_months"), _number("top_level"), _number("top_researchers")
-FIRST_CONSULTANT, OPEN_CARDS, OPENING_HAND = _number("first_consultant"), _number("open_cards"), _number("opening_hand")
-HAND_LIMIT, DRAFT_HAND = _number("hand_limit"), _number("draft_hand")
-SUBSIDY_TOKENS, SPIN_OFF_TOKENS = _number("subsidy_tokens"), _number("spin_off_tokens")
-SUBSIDY_DIVISOR = _number("subsidy_divisor")
-HIGHER_DIE_FROM, BOTH_DICE_FROM = _number("higher_die_from"), _number("both_dice_from")
-TEACHING_LIMIT, TEACHING_MONEY, EVENT_FROM = _number("teaching_limit"), _number("teaching_money"), _number("event_from")
-LAST_TURN_BELOW, LAST_TURN = _number("last_turn_below"), _number("last_turn")
-RESERVED_POINTS, LAYOUT_POINTS = _number("reserved_points"), _number("layout_points")
-EXPERIENCE_PER_POINT, MONEY_PER_POINT = _number("experience_per_point"), _number("money_per_point")
-ALUMNI_LEAST, ALUMNI_MOST, ALUMNI_DIVISOR = _number("alumni_least"), _number("alumni_most"), _number("alumni_divisor")
-HEADHUNT_EXPERIENCE, HEADHUNT_STAFF = _number("headhunt_experience"), _number("headhunt_staff")
-MOST_MONEY, MOST_REPUTATION, MOST_TOKENS = _number("most_money"), _number("most_reputation"), _number("most_tokens")
+START_MONEY, PROJECT_PRICE, PROJECT_MONEY = _numbers("start_money", "project_price", "project_money")
+PROJECT_POINTS, CANCELLED_POINTS = _numbers("project_points", "cancelled_points")
+COPIED_MONTHS, RECRUIT_PRICE, OFFER_SLOTS = _numbers("copied_months", "recruit_price", "offer")
+DIPLOMA_MONEY, DIPLOMA_POINTS = _numbers("diploma_money", "diploma_points")
+STUDENTS_PER_SEAT, STUDENT_TOKENS = _numbers("students_per_seat", "student_tokens")
+STUDENT_MONTHS, TOP_LEVEL, TOP_RESEARCHERS = _numbers("student_months", "top_level", "top_researchers")
+FIRST_CONSULTANT, OPEN_CARDS, OPENING_HAND = _numbers("first_consultant", "open_cards", "opening_hand")
+HAND_LIMIT, DRAFT_HAND = _numbers("hand_limit", "draft_hand")
+SUBSIDY_TOKENS, SUBSIDY_DIVISOR, SPIN_OFF_TOKENS = _numbers("subsidy_tokens", "subsidy_divisor", "spin_off_tokens")
+HIGHER_DIE_FROM, BOTH_DICE_FROM = _numbers("higher_die_from", "both_dice_from")
+TEACHING_LIMIT, TEACHING_MONEY, EVENT_FROM = _numbers("teaching_limit", "teaching_money", "event_from")
+LAST_TURN_BELOW, LAST_TURN = _numbers("last_turn_below", "last_turn")
+RESERVED_POINTS, LAYOUT_POINTS = _numbers("reserved_points", "layout_points")
+EXPERIENCE_PER_POINT, MONEY_PER_POINT = _numbers("experience_per_point", "money_per_point")
+ALUMNI_LEAST, ALUMNI_MOST, ALUMNI_DIVISOR = _numbers("alumni_least", "alumni_most", "alumni_divisor")
+HEADHUNT_EXPERIENCE, HEADHUNT_STAFF = _numbers("headhunt_experience", "headhunt_staff")
+MOST_MONEY, MOST_REPUTATION, MOST_TOKENS = _numbers("most_money", "most_reputation", "most_tokens")
 
-IS_STANDARD = COMPONENTS.array("variant", "standard")
-IS_LONG = COMPONENTS.array("variant", "long")
+IS_STANDARD, IS_LONG = _arrays("variant", "standard", "long")
 SALARY_OF = COMPONENTS.array("salary", "money")
 MONTHS_AT = COMPONENTS.array("level", "months")
 PUBLICATION_POINTS = COMPONENTS.array("publication", "points")
 
 # Projects and staff ---------------------------------------------------------------------------------------------------
-NEEDS = COMPONENTS.array("project", "months")  # [project, discipline]
-AREA = COMPONENTS.array("project", "area")
-LONG_ONLY = COMPONENTS.array("project", "long")
+NEEDS, AREA, LONG_ONLY = _arrays("project", "months", "area", "long")  # NEEDS[project, discipline]
 TITLES = tuple(row["title"] for row in COMPONENTS.rows["project"])
 TRACK = COMPONENTS.array("researcher", "tracks")  # [researcher, track] -> discipline
 PAIR_OF = TRACK[:, 0] + TRACK[:, 1] - 1  # LC 0, LI 1, CI 2
@@ -117,21 +113,15 @@ DISCIPLINE_KEYS = COMPONENTS.keys("discipline")
 PAIR_KEYS = tuple(LETTERS[a].lower() + LETTERS[b].lower() for a, b in PAIR.tolist())
 
 # Events and tiles -----------------------------------------------------------------------------------------------------
-EVENT_NOW = COMPONENTS.array("event", "now")
-EVENT_TRACKS = COMPONENTS.array("event", "tracks")
-EVENT_STUDENTS = COMPONENTS.array("event", "students")
-EVENT_CAP = COMPONENTS.array("event", "cap")
-EVENT_POOREST = COMPONENTS.array("event", "poorest")
-EVENT_OTHERS = COMPONENTS.array("event", "others")
-EVENT_TAX = COMPONENTS.array("event", "tax")
+EVENT_NOW, EVENT_TRACKS, EVENT_STUDENTS, EVENT_CAP = _arrays("event", "now", "tracks", "students", "cap")
+EVENT_POOREST, EVENT_OTHERS, EVENT_TAX = _arrays("event", "poorest", "others", "tax")
 CRITERION = _codes("event", "criterion", CRITERIA)
 (BY_PROJECTS, BY_CLEAN_RECORD, BY_RESEARCHERS, BY_LINGUISTICS,
  BY_MONEY, BY_INFORMATION, BY_BALANCE, BY_CULTURE) = range(8)  # fmt: skip
 NO_CAP = 9
 INFORMATION = 2  # the discipline that a network failure caps
 
-TILE_REPUTATION = COMPONENTS.array("tile", "reputation")
-TILE_MONEY = COMPONENTS.array("tile", "money")
+TILE_REPUTATION, TILE_MONEY = _arrays("tile", "reputation", "money")
 OUT_OF_TURN, STAR_TEAM = COMPONENTS.index("tile", "out-of-turn"), COMPONENTS.index("tile", "star-team")
 CHEAP_CONSULTANTS = COMPONENTS.index("tile", "cheap-consultants")
 TWO_BONUSES, ANY_PROMOTION = COMPONENTS.index("tile", "two-bonuses"), COMPONENTS.index("tile", "any-promotion")
@@ -148,29 +138,16 @@ EFFECT = _codes("card", "effect", EFFECTS)
 STANDARD = _codes("card", "standard", STANDARDS)
 RECRUIT, SUBSIDY, RESERVE, SPIN_OFF = range(4)
 
-COST_ANY = _by_card("cost", COMPONENTS.array("cost", "any"))
-COST_SAME = _by_card("cost", COMPONENTS.array("cost", "same"))
-COST_FIXED = _by_card("cost", COMPONENTS.array("cost", "fixed"))
-COST_EUROS = _by_card("cost", COMPONENTS.array("cost", "euros"))
-COST_PER_TARGET = _by_card("cost", COMPONENTS.array("cost", "per_target"))
-GAIN_MONEY = _by_card("gain", COMPONENTS.array("gain", "money"))
-GAIN_REPUTATION = _by_card("gain", COMPONENTS.array("gain", "reputation"))
-GAIN_EACH = _by_card("gain", COMPONENTS.array("gain", "each"))
-AMOUNT = _by_card("gain", COMPONENTS.array("gain", "amount"))
-DIE = _by_card("attack", COMPONENTS.array("attack", "die"))  # [card, face - 1]
-BACKFIRE = _by_card("attack", COMPONENTS.array("attack", "backfire"))
-ONLY_HALVED = _by_card("attack", COMPONENTS.array("attack", "halved"))
-SPEND_LEAST = _by_card("spend", COMPONENTS.array("spend", "least"))
-SPEND_MOST = _by_card("spend", COMPONENTS.array("spend", "most"))
-SPEND_IN = _by_card("spend", COMPONENTS.array("spend", "allowed"))
-SPEND_MONEY = _by_card("spend", COMPONENTS.array("spend", "money"))
-SPEND_REPUTATION = _by_card("spend", COMPONENTS.array("spend", "reputation"))
-PENALTY_REPUTATION = _by_card("penalty", COMPONENTS.array("penalty", "reputation"))
-PENALTY_MONEY = _by_card("penalty", COMPONENTS.array("penalty", "money"))
-UNSTOPPABLE = _by_card("penalty", COMPONENTS.array("penalty", "unstoppable"))
-SUSCEPTIBLE = _by_card("penalty", np.ones(len(COMPONENTS.rows["penalty"]), np.int64))
-DOES = _by_card("lasting", _codes("lasting", "does", LASTING))
-STRENGTH = _by_card("lasting", COMPONENTS.array("lasting", "strength"))
+COST_ANY, COST_SAME, COST_FIXED = _by_card("cost", "any", "same", "fixed")
+COST_EUROS, COST_PER_TARGET = _by_card("cost", "euros", "per_target")
+GAIN_MONEY, GAIN_REPUTATION, GAIN_EACH, AMOUNT = _by_card("gain", "money", "reputation", "each", "amount")
+DIE, BACKFIRE, ONLY_HALVED = _by_card("attack", "die", "backfire", "halved")  # DIE[card, face - 1]
+SPEND_LEAST, SPEND_MOST, SPEND_IN = _by_card("spend", "least", "most", "allowed")
+SPEND_MONEY, SPEND_REPUTATION = _by_card("spend", "money", "reputation")
+PENALTY_REPUTATION, PENALTY_MONEY, UNSTOPPABLE = _by_card("penalty", "reputation", "money", "unstoppable")
+SUSCEPTIBLE = _spread("penalty", np.ones(len(COMPONENTS.rows["penalty"]), np.int64))
+DOES = _spread("lasting", _codes("lasting", "does", LASTING))
+(STRENGTH,) = _by_card("lasting", "strength")
 INCOME, BILL, PUBLICATION, DIPLOMA, UNPAID, SOFTWARE = range(1, 7)
 
 CAN_LIE_OPEN = ((KIND == STAYS) | (KIND == MISCONDUCT) | (SUSCEPTIBLE == 1)).astype(np.int64)

@@ -4,11 +4,10 @@ The legend cannot say it: a card's place is hidden when it lies in the deck, in 
 seat knows it; a tile's place while the draft lasts. Hidden places read UNSEEN; numbers of cards are public.
 """
 
-from collegium.kernel import below, rule
+from collegium.kernel import below, count, find, rule
 
 from .choices import SWAP_TAKE
 from .components import CARDS, DRAFT_HAND, TILES
-from .rules.drawing import nth_card_at
 from .rules.group import is_standard
 from .state import BOX, DECK, FACE_DOWN, HAND, IN_DRAFT, PLAYED, TILE_OF, TILE_UNSEEN, UNSEEN
 
@@ -65,44 +64,21 @@ def imagine(s, who):
 @rule
 def imagine_cards(s, who):
     """Fill the rivals' hands from the cards not seen; any of their cards may lie face down; the rest is the deck."""
-    unseen = 0
-    for card in range(CARDS):
-        unseen += s.card[card] == UNSEEN
+    unseen = count(s.card, UNSEEN)
     for rival in range(s.seats):
         if rival != who:
             them = s.player[rival]
             held = them.hand + them.face_down
-            known = 0
-            for card in range(CARDS):
-                known += s.card[card] == HAND + rival
-            for _ in range(held - known):
-                s.card[nth_card_at(s, UNSEEN, below(s, unseen))] = HAND + rival
+            for _ in range(held - count(s.card, HAND + rival)):
+                s.card[find(s.card, UNSEEN, below(s, unseen))] = HAND + rival
                 unseen -= 1
             for k in range(them.face_down):
-                s.card[nth_card_at(s, HAND + rival, below(s, held - k))] = FACE_DOWN + rival
+                s.card[find(s.card, HAND + rival, below(s, held - k))] = FACE_DOWN + rival
             if s.owed[rival].kind == SWAP_TAKE:
-                them.given = 1 + nth_card_at(s, HAND + rival, below(s, them.hand))
+                them.given = 1 + find(s.card, HAND + rival, below(s, them.hand))
     for card in range(CARDS):
         if s.card[card] == UNSEEN:
             s.card[card] = DECK
-
-
-@rule
-def nth_tile_at(s, place, n):
-    for tile in range(TILES):
-        if s.tile[tile] == place:
-            if n == 0:
-                return tile
-            n -= 1
-    return -1
-
-
-@rule
-def tiles_at(s, place):
-    count = 0
-    for tile in range(TILES):
-        count += s.tile[tile] == place
-    return count
 
 
 @rule
@@ -113,10 +89,10 @@ def imagine_tiles(s, who):
             from_right = 1 + (rival + s.seats - 1) % s.seats
             if s.draft == 2:  # the tile kept in the first round
                 keep_tile(s, rival, deal_tile(s, rival, rival + 1))
-            while tiles_at(s, IN_DRAFT + rival) < DRAFT_HAND - (s.draft - 1):
+            while count(s.tile, IN_DRAFT + rival) < DRAFT_HAND - (s.draft - 1):
                 deal_tile(s, rival, rival + 1 if s.draft == 1 else from_right)
             if s.owed[rival].kind == 0:  # the choice of this round is made
-                keep_tile(s, rival, nth_tile_at(s, IN_DRAFT + rival, below(s, tiles_at(s, IN_DRAFT + rival))))
+                keep_tile(s, rival, find(s.tile, IN_DRAFT + rival, below(s, count(s.tile, IN_DRAFT + rival))))
     for tile in range(TILES):
         if s.tile[tile] == TILE_UNSEEN:
             s.tile[tile] = BOX
@@ -129,7 +105,7 @@ def keep_tile(s, who, tile):
 
 @rule
 def deal_tile(s, who, dealt):
-    tile = nth_tile_at(s, TILE_UNSEEN, below(s, tiles_at(s, TILE_UNSEEN)))
+    tile = find(s.tile, TILE_UNSEEN, below(s, count(s.tile, TILE_UNSEEN)))
     s.tile[tile] = IN_DRAFT + who
     s.dealt[tile] = dealt
     return tile

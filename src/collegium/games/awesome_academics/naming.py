@@ -43,7 +43,7 @@ def project_open(s, p):
 
 
 def researcher(i):
-    return Text(f"researcher-{COMPONENTS.keys('researcher')[i]}")
+    return COMPONENTS.name("researcher", i)
 
 
 def researcher_with_pair(i):
@@ -64,15 +64,15 @@ def card(c):
 
 
 def tile(t):
-    return Text(f"tile-{COMPONENTS.keys('tile')[t]}")
+    return COMPONENTS.name("tile", t)
 
 
 def happening(e):
-    return Text(f"happening-{COMPONENTS.keys('event')[e]}")
+    return COMPONENTS.name("event", e, "happening")
 
 
 def happening_about(e):
-    return Text(f"happening-{COMPONENTS.keys('event')[e]}-about")
+    return COMPONENTS.about("event", e, "happening")
 
 
 def bonus(e):

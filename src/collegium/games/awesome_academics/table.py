@@ -192,7 +192,7 @@ def project_card(s, p, small=False):
         effects=marks,
         lines=(area, *note),
         tip=naming.project(p),
-        ring=COMPONENTS.mark("project", p, "months") == "X",
+        ring=COMPONENTS.is_reconstructed("project", p, "months"),
         small=small,
         chosen=bool(in_play and project.worked),
         faded=project.place >= COMPLETED,
@@ -257,7 +257,7 @@ def action_card(s, c, small=True, **more):
         level=c + 1,
         lines=(about, standard),
         tip=about,
-        ring=COMPONENTS.mark("card", c) == "X",
+        ring=COMPONENTS.is_reconstructed("card", c),
         small=small,
         **more,
     )

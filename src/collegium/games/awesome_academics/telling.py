@@ -1,61 +1,13 @@
 """How the story is told: what the sentences name, from the three small numbers of an event.
 
 Most events name their numbers in `choices.py`, and `EVENTS.says` says each of them alike everywhere. Several amounts
-share one number where they must, packed by the rules that tell them (`rules/telling.py`).
+share one number where they must, packed by the rules that tell them.
 """
 
-from collegium.kernel import SeatName, Text
+from collegium.kernel import SeatName, Text, unpacked, yes_or_no
 
-from . import naming
-from .choices import (
-    ATTACK_STOPPED,
-    BONUS_OPENS,
-    BONUS_RESERVED,
-    BONUSES_MISSED,
-    BONUSES_SCORED,
-    CANCELLATION_COSTS,
-    CARD_BRINGS,
-    CARD_DEFENDS,
-    CARD_EXPOSED,
-    CARDS_OPEN,
-    CARDS_REVEALED,
-    CONSULTANT_WORKS,
-    COST_PAID,
-    DECK_SOURCE,
-    DIPLOMA,
-    DIPLOMA_WITHOUT_POST,
-    DISPLAY_REFRESHED,
-    EVENT_HAPPENS,
-    EVENT_RULES,
-    EVENTS,
-    FINAL_SCORE,
-    FIRST_STUDENT,
-    GRANT_PAID,
-    GROUP_ATTACKED,
-    HAND_DEALT,
-    HAND_SOURCE,
-    LAST_TURN_COMES,
-    MONTHS_COUNTED,
-    MONTHS_STORED,
-    OFFER_OPENS,
-    OFFER_SOURCE,
-    PROJECT_BOUGHT,
-    PROJECT_CANCELLED,
-    PROJECT_CLAIMED,
-    PROJECT_COMPLETED,
-    PROJECT_HONOURED,
-    PROJECT_TAKEN,
-    REPUTATION_LOST,
-    STUDENT_WORKS,
-    TEACHING_PAID,
-    TILE_KEPT,
-    TILES_DEALT,
-    TILES_PASSED,
-    TOKEN_SPENT,
-    TRACK_WORKS,
-    TURN_IDLE,
-    VALORISED,
-)
+from . import choices, naming
+from .choices import EVENTS
 from .components import (
     COST_PER_TARGET,
     DISCIPLINES,
@@ -81,10 +33,6 @@ DICE = ("lower", "higher", "both")  # what counts of two dice
 # What single numbers stand for ----------------------------------------------------------------------------------------
 
 
-def yes(flag):
-    return "yes" if flag else "no"
-
-
 def card(c):
     """A card, or that it is one where it is hidden."""
     return naming.card(c) if c >= 0 else Text("card-hidden")
@@ -92,21 +40,21 @@ def card(c):
 
 def unit(u):
     """A track or a student, by name."""
-    if u >= FIRST_STUDENT:
-        return naming.student(u - FIRST_STUDENT)
+    if u >= choices.FIRST_STUDENT:
+        return naming.student(u - choices.FIRST_STUDENT)
     letter = LETTERS[TRACK[u // TRACKS, u % TRACKS]]
     return Text("track-of", {"researcher": naming.researcher_with_pair(u // TRACKS), "letter": letter})
 
 
 def order(seats):
     """The Player Order, three bits for each seat; 7 is nobody."""
-    return [SeatName(seat) for k in range(GROUPS) if (seat := seats >> 3 * k & 7) < 7]
+    return [SeatName(seat) for seat in unpacked(seats, 8, GROUPS) if seat < 7]
 
 
 EVENTS.says(
-    last=yes, phase=naming.phase, order=order, rival=SeatName, project=naming.project, discipline=naming.discipline,
-    researcher=naming.researcher_with_pair, student=naming.student, unit=unit, way=lambda k: WAYS[k],
-    card=card, given=card, opened=card, standard=naming.standard, tile=naming.tile, bonus=naming.bonus,
+    last=yes_or_no, phase=naming.phase, order=order, rival=SeatName, project=naming.project, student=naming.student,
+    discipline=naming.discipline, researcher=naming.researcher_with_pair, unit=unit, way=lambda k: WAYS[k], card=card,
+    given=card, opened=card, standard=naming.standard, tile=naming.tile, bonus=naming.bonus,
 )  # fmt: skip
 
 
@@ -115,9 +63,9 @@ def letters(counts):
     return naming.months(counts) or "none"
 
 
-def unpacked(packed):
+def by_letter(packed):
     """Three counts of three bits each, in letters."""
-    return letters([packed >> 3 * d & 7 for d in range(DISCIPLINES)])
+    return letters(unpacked(packed, 8, DISCIPLINES))
 
 
 def cards(*numbers):
@@ -132,22 +80,22 @@ def tiles(*numbers):
 # Chapters and set-up --------------------------------------------------------------------------------------------------
 
 
-@EVENTS.worded(TURN_IDLE)
+@EVENTS.worded(choices.TURN_IDLE)
 def idle(first, last, _):
-    return {"turn": first, "until": last, "many": yes(last > first)}
+    return {"turn": first, "until": last, "many": yes_or_no(last > first)}
 
 
-@EVENTS.worded(CARDS_OPEN, HAND_DEALT, DISPLAY_REFRESHED)
+@EVENTS.worded(choices.CARDS_OPEN, choices.HAND_DEALT, choices.DISPLAY_REFRESHED)
 def cards_seen(a, b, c):
     return {"cards": cards(a, b, c)}
 
 
-@EVENTS.worded(TILES_DEALT, TILES_PASSED)
+@EVENTS.worded(choices.TILES_DEALT, choices.TILES_PASSED)
 def tiles_seen(a, b, c):
     return {"tiles": tiles(a, b, c)}
 
 
-@EVENTS.worded(TILE_KEPT)
+@EVENTS.worded(choices.TILE_KEPT)
 def tile_kept(tile, _, __):
     return {"tile": tiles(tile)}
 
@@ -155,24 +103,24 @@ def tile_kept(tile, _, __):
 # Projects and research ------------------------------------------------------------------------------------------------
 
 
-@EVENTS.worded(OFFER_OPENS)
+@EVENTS.worded(choices.OFFER_OPENS)
 def offer(a, b, c):
     return {"projects": [naming.project(p) for p in (a, b, c) if p >= 0]}
 
 
-@EVENTS.worded(PROJECT_BOUGHT, PROJECT_CLAIMED, PROJECT_TAKEN)
+@EVENTS.worded(choices.PROJECT_BOUGHT, choices.PROJECT_CLAIMED, choices.PROJECT_TAKEN)
 def bought(project, price, source):
-    source = "offer" if source == OFFER_SOURCE else "stock"
+    source = "offer" if source == choices.OFFER_SOURCE else "stock"
     return {"project": naming.project(project), "price": price, "source": source}
 
 
-@EVENTS.worded(LAST_TURN_COMES)
+@EVENTS.worded(choices.LAST_TURN_COMES)
 def last_turn(turn, stock, below):
     """Why it is the last: the stock runs low, or so many turns were played. (§8)"""
-    return {"turn": turn, "stock": stock, "below": below, "enough": "yes" if stock >= below else "no"}
+    return {"turn": turn, "stock": stock, "below": below, "enough": yes_or_no(stock >= below)}
 
 
-@EVENTS.worded(MONTHS_COUNTED)
+@EVENTS.worded(choices.MONTHS_COUNTED)
 def counted(a, b, c):
     """The third number holds the Months of any discipline and, above them, those of I."""
     return {"months": letters((a, b, c >> 5)), "any": c & 31}
@@ -184,112 +132,112 @@ def worked(work, marks):
     return {**consultant_worked(work, marks, 0), "months": months, "lost": lost}
 
 
-@EVENTS.worded(TRACK_WORKS)
+@EVENTS.worded(choices.TRACK_WORKS)
 def track_worked(work, marks, experience):
     researcher = naming.researcher_with_pair((work & 63) // TRACKS)
     return {**worked(work, marks), "researcher": researcher, "level": experience & 7, "rise": experience >> 3}
 
 
-@EVENTS.worded(STUDENT_WORKS)
+@EVENTS.worded(choices.STUDENT_WORKS)
 def student_worked(work, marks, _):
-    return {**worked(work, marks), "student": naming.student(max(0, (work & 63) - FIRST_STUDENT))}
+    return {**worked(work, marks), "student": naming.student(max(0, (work & 63) - choices.FIRST_STUDENT))}
 
 
-@EVENTS.worded(CONSULTANT_WORKS)
+@EVENTS.worded(choices.CONSULTANT_WORKS)
 def consultant_worked(work, marks, _):
     return {"project": naming.project(work >> 6), "discipline": naming.discipline(marks & 3)}
 
 
-@EVENTS.worded(MONTHS_STORED)
+@EVENTS.worded(choices.MONTHS_STORED)
 def stored(a, b, c):
     """The third number holds the Months of I and, above them, how many were lost."""
     return {"months": letters((a, b, c & 63)), "lost": c >> 6}
 
 
-@EVENTS.worded(PROJECT_CANCELLED)
+@EVENTS.worded(choices.PROJECT_CANCELLED)
 def cancelled(project, points, work):
     """The points are -1 while the group chooses where it loses them; the work was done in vain."""
-    points = unpacked(points) if points >= 0 else "choose"
-    return {"project": naming.project(project), "points": points, "work": unpacked(work)}
+    points = by_letter(points) if points >= 0 else "choose"
+    return {"project": naming.project(project), "points": points, "work": by_letter(work)}
 
 
-@EVENTS.worded(CANCELLATION_COSTS, PROJECT_HONOURED)
+@EVENTS.worded(choices.CANCELLATION_COSTS, choices.PROJECT_HONOURED)
 def honoured(project, points, _):
-    return {"project": naming.project(project), "points": unpacked(points)}
+    return {"project": naming.project(project), "points": by_letter(points)}
 
 
-@EVENTS.worded(PROJECT_COMPLETED)
+@EVENTS.worded(choices.PROJECT_COMPLETED)
 def completed(project, _, __):
     return {"project": naming.project(project), "amount": PROJECT_MONEY}
 
 
-@EVENTS.worded(DIPLOMA, DIPLOMA_WITHOUT_POST)
+@EVENTS.worded(choices.DIPLOMA, choices.DIPLOMA_WITHOUT_POST)
 def diploma(student, points, experience):
-    return {"student": naming.student(student), "points": unpacked(points), "experience": experience}
+    return {"student": naming.student(student), "points": by_letter(points), "experience": experience}
 
 
 # Action ---------------------------------------------------------------------------------------------------------------
 
 
-@EVENTS.worded(CARDS_REVEALED)
+@EVENTS.worded(choices.CARDS_REVEALED)
 def revealed(a, b, c):
     return {"cards": cards(a, b, c >> 6, c & 63)}
 
 
-@EVENTS.worded(COST_PAID)
+@EVENTS.worded(choices.COST_PAID)
 def paid(months, money, _):
-    return {"months": unpacked(months), "money": money}
+    return {"months": by_letter(months), "money": money}
 
 
-@EVENTS.worded(GRANT_PAID)
+@EVENTS.worded(choices.GRANT_PAID)
 def granted(discipline, half, die):
     return {"discipline": naming.discipline(discipline), "amount": half + die, "half": half, "die": die}
 
 
-@EVENTS.worded(VALORISED)
+@EVENTS.worded(choices.VALORISED)
 def valorised(discipline, amount, dice):
     return {"discipline": naming.discipline(discipline), "amount": amount, "dice": DICE[dice]}
 
 
-@EVENTS.worded(BONUS_RESERVED)
+@EVENTS.worded(choices.BONUS_RESERVED)
 def reserved(event, source, _):
-    return {"bonus": naming.bonus(event), "source": "deck" if source == DECK_SOURCE else "open"}
+    return {"bonus": naming.bonus(event), "source": "deck" if source == choices.DECK_SOURCE else "open"}
 
 
-@EVENTS.worded(CARD_BRINGS)
+@EVENTS.worded(choices.CARD_BRINGS)
 def brings(card, money, points):
-    return {"card": naming.card(card), "money": money, "points": unpacked(points)}
+    return {"card": naming.card(card), "money": money, "points": by_letter(points)}
 
 
-@EVENTS.worded(TOKEN_SPENT)
+@EVENTS.worded(choices.TOKEN_SPENT)
 def spent(token, money, points):
     """The first number holds the card and, above it, the discipline."""
     discipline = naming.discipline(token >> 6)
     return {"card": naming.card(token & 63), "discipline": discipline, "money": money, "points": points}
 
 
-@EVENTS.worded(GROUP_ATTACKED)
+@EVENTS.worded(choices.GROUP_ATTACKED)
 def attacked(card, rival, _):
     return {"card": naming.card(card), "rival": SeatName(rival), "price": int(COST_PER_TARGET[card])}
 
 
-@EVENTS.worded(CARD_DEFENDS)
+@EVENTS.worded(choices.CARD_DEFENDS)
 def defended(card, source, _):
-    return {"card": naming.card(card), "source": "hand" if source == HAND_SOURCE else "played"}
+    return {"card": naming.card(card), "source": "hand" if source == choices.HAND_SOURCE else "played"}
 
 
-@EVENTS.worded(ATTACK_STOPPED)
+@EVENTS.worded(choices.ATTACK_STOPPED)
 def stopped(money, months, rival):
-    return {"rival": SeatName(rival), "money": money, "months": unpacked(months)}
+    return {"rival": SeatName(rival), "money": money, "months": by_letter(months)}
 
 
-@EVENTS.worded(REPUTATION_LOST)
+@EVENTS.worded(choices.REPUTATION_LOST)
 def points_lost(points, there, _):
     """`there` is 1 where the loss was limited to one discipline."""
-    return {"points": unpacked(points), "where": "there" if there else "anywhere"}
+    return {"points": by_letter(points), "where": "there" if there else "anywhere"}
 
 
-@EVENTS.worded(CARD_EXPOSED)
+@EVENTS.worded(choices.CARD_EXPOSED)
 def exposed(card, _, __):
     return {"card": naming.card(card), "money": int(PENALTY_MONEY[card]), "points": int(PENALTY_REPUTATION[card])}
 
@@ -297,23 +245,23 @@ def exposed(card, _, __):
 # Teaching, events and the end -----------------------------------------------------------------------------------------
 
 
-@EVENTS.worded(TEACHING_PAID)
+@EVENTS.worded(choices.TEACHING_PAID)
 def taught(a, b, c):
     money = sum(TEACHING_MONEY * min(TEACHING_LIMIT, n) for n in (a, b, c))
     return {"months": letters((a, b, c)), "amount": money}
 
 
-@EVENTS.worded(EVENT_RULES)
+@EVENTS.worded(choices.EVENT_RULES)
 def happening(event, _, __):
     return {"event": naming.happening(event), "about": naming.happening_about(event)}
 
 
-@EVENTS.worded(EVENT_HAPPENS)
+@EVENTS.worded(choices.EVENT_HAPPENS)
 def happens(event, dice, _):
     return {**happening(event, 0, 0), "dice": dice}
 
 
-@EVENTS.worded(BONUS_OPENS)
+@EVENTS.worded(choices.BONUS_OPENS)
 def bonus_opens(event, _, __):
     return {"bonus": naming.bonus(event), "event": naming.happening(event)}
 
@@ -326,19 +274,19 @@ def bonuses(mask, points):
     return [Text("bonus-worth", {"bonus": naming.bonus(e), "points": points}) for e in bits(mask)]
 
 
-@EVENTS.worded(BONUSES_SCORED)
+@EVENTS.worded(choices.BONUSES_SCORED)
 def scored(reserved, layout, _):
     """Bits of the reserved and of the open bonuses that a group meets."""
     found = bonuses(reserved, RESERVED_POINTS) + bonuses(layout, LAYOUT_POINTS)
     return {"bonuses": found, "amount": RESERVED_POINTS * reserved.bit_count() + LAYOUT_POINTS * layout.bit_count()}
 
 
-@EVENTS.worded(BONUSES_MISSED)
+@EVENTS.worded(choices.BONUSES_MISSED)
 def bonuses_missed(mask, _, __):
     return {"bonuses": [naming.bonus(e) for e in bits(mask)]}
 
 
-@EVENTS.worded(FINAL_SCORE)
+@EVENTS.worded(choices.FINAL_SCORE)
 def final(reputation, more, money):
     """The second number holds the Experience and, above it, the points for bonuses."""
     bonus, experience = more >> 8, more & 255

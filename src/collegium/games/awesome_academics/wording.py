@@ -2,56 +2,9 @@
 
 from collegium.kernel import SeatName, Text
 
+from . import choices as c
 from . import naming
-from .choices import (
-    ACTIVATE,
-    BILL_TOO_HIGH,
-    BUY_PASS,
-    BUY_PROJECT,
-    CANNOT_PAY,
-    CHOICES,
-    CLAIM_PROJECT,
-    CONSULTANT,
-    COPY_MONTH,
-    DESTINATION,
-    DRAFT_ONE,
-    DRAFT_TWO,
-    DRAW_DISCARD,
-    DRAW_FROM,
-    GAIN_REPUTATION_POINT,
-    GRADUATE_STUDENT,
-    HAND_LIMIT_DISCARD,
-    LOSE_MONTH,
-    LOSE_REPUTATION,
-    PAY,
-    PAY_ANY,
-    PAY_SALARIES,
-    PAY_SAME,
-    PICK_DISCIPLINE,
-    PLAY_CARD,
-    REACT,
-    REASONS,
-    RESEARCH_UNIT,
-    RESERVE_BONUS,
-    RESOLVE,
-    RETURN_BONUS,
-    SPEND_TOKEN,
-    STOCK_PROJECT,
-    STORE,
-    SWAP_GIVE,
-    SWAP_TAKE,
-    TARGET_CARD,
-    TARGET_GROUP,
-    TARGET_PROJECT,
-    TARGET_RESEARCHER,
-    TARGET_STUDENT,
-    TARGET_TRACK,
-    TOO_FEW_TOKENS,
-    TOO_MANY_STARS,
-    TOO_POOR,
-    offered,
-    open_card,
-)
+from .choices import CHOICES, REASONS, offered, open_card
 from .components import (
     CARD_NAMES,
     CARDS,
@@ -82,107 +35,107 @@ from .state import GROUPS
 # What options say -----------------------------------------------------------------------------------------------------
 
 
-@CHOICES.labels(DRAFT_ONE, DRAFT_TWO)
+@CHOICES.labels(c.DRAFT_ONE, c.DRAFT_TWO)
 def tile_label(s, who, tile):
     return naming.tile(tile)
 
 
-@CHOICES.labels(BUY_PROJECT)
+@CHOICES.labels(c.BUY_PROJECT)
 def acquire_label(s, who, option):
     if option < OFFER_SLOTS:
         p = offered(s, option)
         return naming.project(p) if p >= 0 else Text("option-slot-empty", {"slot": option + 1})
-    return naming.project(option - OFFER_SLOTS) if option < BUY_PASS else Text("option-pass")
+    return naming.project(option - OFFER_SLOTS) if option < c.BUY_PASS else Text("option-pass")
 
 
-@CHOICES.labels(CLAIM_PROJECT)
+@CHOICES.labels(c.CLAIM_PROJECT)
 def claim_label(s, who, option):
     return acquire_label(s, who, option) if option < OFFER_SLOTS else Text("option-no-claim")
 
 
-@CHOICES.labels(PAY_SALARIES)
+@CHOICES.labels(c.PAY_SALARIES)
 def salary_label(s, who, option):
     if option < RESEARCHERS:
         return Text("option-dismiss", {"name": naming.researcher_with_pair(option)})
-    if option < PAY:
+    if option < c.PAY:
         return Text("option-dismiss", {"name": naming.student_with(s, option - RESEARCHERS)})
     return Text("option-pay")
 
 
-@CHOICES.labels(LOSE_MONTH, RESEARCH_UNIT)
+@CHOICES.labels(c.LOSE_MONTH, c.RESEARCH_UNIT)
 def unit_label(s, who, option):
-    if option == CONSULTANT:
+    if option == c.CONSULTANT:
         return Text("option-consultant")
-    return naming.unit(s, option) if option < CONSULTANT else Text("option-end-research")
+    return naming.unit(s, option) if option < c.CONSULTANT else Text("option-end-research")
 
 
-@CHOICES.labels(DESTINATION)
+@CHOICES.labels(c.DESTINATION)
 def destination_label(s, who, option):
     p, d = divmod(option, DISCIPLINES)
-    if option < STORE:
+    if option < c.STORE:
         return Text("option-work", {"project": naming.project_open(s, p), "discipline": naming.discipline(d)})
     return Text("option-store", {"discipline": naming.discipline(d)})
 
 
-@CHOICES.labels(GRADUATE_STUDENT, TARGET_STUDENT)
+@CHOICES.labels(c.GRADUATE_STUDENT, c.TARGET_STUDENT)
 def student_label(s, who, student):
     return naming.student_with(s, student)
 
 
-@CHOICES.labels(DRAW_FROM)
+@CHOICES.labels(c.DRAW_FROM)
 def slot_label(s, who, option):
-    c = open_card(s, option) if option < OPEN_CARDS else -1
-    return naming.card(c) if c >= 0 else Text("option-from-deck")
+    card = open_card(s, option) if option < OPEN_CARDS else -1
+    return naming.card(card) if card >= 0 else Text("option-from-deck")
 
 
-@CHOICES.labels(DRAW_DISCARD, SWAP_GIVE, SWAP_TAKE, PLAY_CARD, HAND_LIMIT_DISCARD, TARGET_CARD)
+@CHOICES.labels(c.DRAW_DISCARD, c.SWAP_GIVE, c.SWAP_TAKE, c.PLAY_CARD, c.HAND_LIMIT_DISCARD, c.TARGET_CARD)
 def card_label(s, who, option):
     return naming.card(option) if option < CARDS else Text("option-done" if option == CARDS else "option-swap")
 
 
-@CHOICES.labels(RESOLVE)
+@CHOICES.labels(c.RESOLVE)
 def resolve_label(s, who, option):
     """What each half of the card would do."""
-    c = s.owed[who].a
+    card = s.owed[who].a
     halves = {
-        "standard": {"standard": naming.standard(STANDARD[c])},
-        "special": {"about": Text(f"card-{CARD_NAMES[c]}-about")},
+        "standard": {"standard": naming.standard(STANDARD[card])},
+        "special": {"about": Text(f"card-{CARD_NAMES[card]}-about")},
     }
     name = ("standard", "special", "reserve", "nothing")[option]
     return Text(f"option-resolve-{name}", halves.get(name, {}))
 
 
-@CHOICES.labels(STOCK_PROJECT)
+@CHOICES.labels(c.STOCK_PROJECT)
 def stock_label(s, who, option):
     return naming.project(option) if option < PROJECTS else Text("option-no-project")
 
 
-@CHOICES.labels(RESERVE_BONUS, RETURN_BONUS)
+@CHOICES.labels(c.RESERVE_BONUS, c.RETURN_BONUS)
 def bonus_label(s, who, event):
     return Text("bonus-of", {"bonus": naming.bonus(event), "event": naming.happening(event)})
 
 
-@CHOICES.labels(TARGET_GROUP)
+@CHOICES.labels(c.TARGET_GROUP)
 def group_label(s, who, option):
     return Text("option-target", {"target": SeatName(option)}) if option < GROUPS else Text("option-done")
 
 
-@CHOICES.labels(TARGET_PROJECT)
+@CHOICES.labels(c.TARGET_PROJECT)
 def project_label(s, who, project):
     return naming.project_open(s, project)
 
 
-@CHOICES.labels(TARGET_RESEARCHER)
+@CHOICES.labels(c.TARGET_RESEARCHER)
 def researcher_label(s, who, researcher):
     return naming.researcher_with_pair(researcher)
 
 
-@CHOICES.labels(TARGET_TRACK)
+@CHOICES.labels(c.TARGET_TRACK)
 def track_label(s, who, track):
     return naming.discipline(TRACK[s.owed[who].a, track])
 
 
-@CHOICES.labels(REACT)
+@CHOICES.labels(c.REACT)
 def react_label(s, who, option):
     if option < DEFENCES:
         return Text("option-defend", {"card": naming.card(int(DEFENCE_CARDS[option]))})
@@ -192,22 +145,17 @@ def react_label(s, who, option):
 # What is asked --------------------------------------------------------------------------------------------------------
 
 
-def asked_as(s, who, **named):
-    """The question of the kind that is owed, with what it names."""
-    return Text(f"ask-{CHOICES.kinds[s.owed[who].kind].key}", named)
-
-
-@CHOICES.asks(COPY_MONTH)
+@CHOICES.asks(c.COPY_MONTH)
 def ask_about_project(s, who):
-    return asked_as(s, who, project=naming.project(s.owed[who].a))
+    return CHOICES.asked(s, who, project=naming.project(s.owed[who].a))
 
 
-@CHOICES.asks(DESTINATION)
+@CHOICES.asks(c.DESTINATION)
 def ask_about_unit(s, who):
-    return asked_as(s, who, unit=naming.unit(s, s.owed[who].a))
+    return CHOICES.asked(s, who, unit=naming.unit(s, s.owed[who].a))
 
 
-@CHOICES.asks(LOSE_REPUTATION)
+@CHOICES.asks(c.LOSE_REPUTATION)
 def ask_lose_reputation(s, who):
     project, left = s.owed[who].a, s.owed[who].b
     if project >= 0:
@@ -215,68 +163,68 @@ def ask_lose_reputation(s, who):
     return Text("ask-lose-reputation", {"left": left})
 
 
-@CHOICES.asks(GAIN_REPUTATION_POINT)
+@CHOICES.asks(c.GAIN_REPUTATION_POINT)
 def ask_gain_reputation(s, who):
-    return asked_as(s, who, project=naming.project(s.owed[who].a), left=s.owed[who].b)
+    return CHOICES.asked(s, who, project=naming.project(s.owed[who].a), left=s.owed[who].b)
 
 
-@CHOICES.asks(DRAW_FROM, PAY_ANY, PAY_SAME)
+@CHOICES.asks(c.DRAW_FROM, c.PAY_ANY, c.PAY_SAME)
 def ask_how_many(s, who):
-    return asked_as(s, who, left=s.owed[who].a)
+    return CHOICES.asked(s, who, left=s.owed[who].a)
 
 
-@CHOICES.asks(RESOLVE, SPEND_TOKEN, ACTIVATE)
+@CHOICES.asks(c.RESOLVE, c.SPEND_TOKEN, c.ACTIVATE)
 def ask_about_card(s, who):
-    return asked_as(s, who, card=naming.card(s.owed[who].a))
+    return CHOICES.asked(s, who, card=naming.card(s.owed[who].a))
 
 
-@CHOICES.asks(TARGET_GROUP, TARGET_PROJECT, TARGET_RESEARCHER, PICK_DISCIPLINE)
+@CHOICES.asks(c.TARGET_GROUP, c.TARGET_PROJECT, c.TARGET_RESEARCHER, c.PICK_DISCIPLINE)
 def ask_about_resolved_card(s, who):
-    return asked_as(s, who, card=naming.card(max(0, s.frame.card - 1)))
+    return CHOICES.asked(s, who, card=naming.card(max(0, s.frame.card - 1)))
 
 
-@CHOICES.asks(REACT)
+@CHOICES.asks(c.REACT)
 def ask_react(s, who):
-    return asked_as(s, who, card=naming.card(max(0, s.frame.card - 1)), rival=SeatName(s.frame.owner))
+    return CHOICES.asked(s, who, card=naming.card(max(0, s.frame.card - 1)), rival=SeatName(s.frame.owner))
 
 
 # How much is missing --------------------------------------------------------------------------------------------------
 
 
-@REASONS.worded(TOO_POOR)
+@REASONS.worded(c.TOO_POOR)
 def missing_euros(s, who, option):
     """What the cheapest thing of this kind costs, less what the group has."""
     price = PROJECT_PRICE
-    if s.owed[who].kind == RESEARCH_UNIT:
+    if s.owed[who].kind == c.RESEARCH_UNIT:
         price = int(consultant_price(s, who))
-    elif s.owed[who].kind == TARGET_GROUP:
+    elif s.owed[who].kind == c.TARGET_GROUP:
         price = int(COST_PER_TARGET[s.frame.card - 1])
     return {"missing": price - s.player[who].money}
 
 
-@REASONS.worded(BILL_TOO_HIGH)
+@REASONS.worded(c.BILL_TOO_HIGH)
 def missing_salary(s, who, option):
     due = int(bill(s, who))
     return {"amount": due, "missing": due - s.player[who].money}
 
 
-@REASONS.worded(TOO_MANY_STARS)
+@REASONS.worded(c.TOO_MANY_STARS)
 def stars_to_go(s, who, option):
     return {"amount": int(stars_of(s, who)) - TOP_RESEARCHERS}
 
 
-@REASONS.worded(TOO_FEW_TOKENS)
+@REASONS.worded(c.TOO_FEW_TOKENS)
 def missing_tokens(s, who, option):
     """Tokens that a standard action, a payment of equal ones or one more token of a discipline lacks."""
     stored, asked = list(s.player[who].tokens), s.owed[who]
-    if asked.kind == RESOLVE:
+    if asked.kind == c.RESOLVE:
         if STANDARD[asked.a] == SUBSIDY:
             return {"missing": SUBSIDY_TOKENS - sum(stored), "same": "no"}
         return {"missing": SPIN_OFF_TOKENS - max(stored), "same": "one"}
-    return {"missing": (asked.a if asked.kind == PAY_SAME else 1) - stored[option], "same": "yes"}
+    return {"missing": (asked.a if asked.kind == c.PAY_SAME else 1) - stored[option], "same": "yes"}
 
 
-@REASONS.worded(CANNOT_PAY)
+@REASONS.worded(c.CANNOT_PAY)
 def missing_cost(s, who, option):
     """What the special of the card at hand lacks: euros, tokens of any kind, equal ones, or certain ones."""
     card, me = s.owed[who].a, s.player[who]

@@ -4,7 +4,7 @@ The six action kinds follow the action fields (BUILD + field) and end with an op
 occasion. How all this is said stands in wording.py and telling.py.
 """
 
-from collegium.kernel import CHAPTER, TURN, Choices, Events, Reasons, Steps
+from collegium.kernel import CHAPTER, TURN, Choices, Events, Reasons, Steps, piece
 
 from .components import (
     BOXES,
@@ -28,11 +28,6 @@ MARKET_KEYS = ("take-development", *OPERATION_KEYS)
 
 
 # Places -------------------------------------------------------------------------------------------------------------
-def on(zone, last):
-    """The place `zone.option`, or none for the options from `last` on."""
-    return lambda s, who, option: f"{zone}.{option}" if option < last else None
-
-
 def field_place(s, who, option):
     return f"field.{FIELD_KEYS[option]}"
 
@@ -63,11 +58,11 @@ def pay_place(s, who, option):
 PLACE = CHOICES.add("place", FIELDS, names=FIELD_KEYS, place=field_place)
 PICK = CHOICES.add("pick", FIELDS, names=FIELD_KEYS, place=field_place)
 
-BUILD = CHOICES.add("build", ROW_FIELDS + 1, place=on("row", ROW_FIELDS))
+BUILD = CHOICES.add("build", ROW_FIELDS + 1, place=piece("row", ROW_FIELDS))
 RUN_FACTORIES, RUN_DONE = range(2)
 RUN = CHOICES.add("run", 2, names=("run", "done"))
-BUY = CHOICES.add("buy", LOADS + 1, place=on("load", LOADS))
-MAKE = CHOICES.add("make", PATH_FIELDS + 1, place=on("path", PATH_FIELDS))
+BUY = CHOICES.add("buy", LOADS + 1, place=piece("load", LOADS))
+MAKE = CHOICES.add("make", PATH_FIELDS + 1, place=piece("path", PATH_FIELDS))
 TAKE_DEVELOPMENT, FIRST_OPERATION, MARKET_DONE = 0, 1, OPERATIONS + 1
 MARKET = CHOICES.add("market", OPERATIONS + 2, place=market_place)
 PATENT, INVENT_DONE = BOXES, BOXES + 1  # after the boxes
@@ -82,12 +77,10 @@ PAY = CHOICES.add("pay", FREE, place=pay_place)
 GIVE_FIRST = CHOICES.add("give-first", SWAPPABLE, place=store_place)
 GIVE_SECOND = CHOICES.add("give-second", SWAPPABLE, place=store_place)
 GET = CHOICES.add("get", SWAPPABLE, place=store_place)
-PATENT_BOX = CHOICES.add("patent-box", BOXES, place=on("box", BOXES))
+PATENT_BOX = CHOICES.add("patent-box", BOXES, place=piece("box", BOXES))
 
 # Reasons ------------------------------------------------------------------------------------------------------------
-NEEDS = REASONS.add(f"needs-{GOOD_KEYS[0]}")  # NEEDS + good
-for _key in GOOD_KEYS[1:]:
-    REASONS.add(f"needs-{_key}")
+NEEDS = REASONS.add_each("needs", GOOD_KEYS)  # NEEDS + good
 NEEDS_FREE_CUBES = REASONS.add("needs-free-cubes")
 FIELD_FULL = REASONS.add("field-full")
 FIELD_OWN = REASONS.add("field-own")
@@ -117,19 +110,19 @@ NEXT_DISC = STEPS.add("next-disc")
 NEXT_TURN = STEPS.add("next-turn")
 NEXT_MARKET = STEPS.add("next-market")
 
-# Events -------------------------------------------------------------------------------------------------------------
+# Events, and what their numbers are called --------------------------------------------------------------------------
 SETUP_BEGINS = EVENTS.add("setup-begins", opens=CHAPTER)
 EQUIPPED = EVENTS.add("equipped")
-ROUND_BEGINS = EVENTS.add("round-begins", opens=CHAPTER)
-ACTIONS_BEGIN = EVENTS.add("actions-begin", opens=CHAPTER)
-ROUND_ENDS = EVENTS.add("round-ends", opens=CHAPTER)
+ROUND_BEGINS = EVENTS.add("round-begins", names=("round", "last"), opens=CHAPTER)
+ACTIONS_BEGIN = EVENTS.add("actions-begin", names=("round", "last"), opens=CHAPTER)
+ROUND_ENDS = EVENTS.add("round-ends", names=("round", "last"), opens=CHAPTER)
 FINAL_MARKET_OPENS = EVENTS.add("final-market-opens", opens=CHAPTER)
 SCORING_BEGINS = EVENTS.add("scoring-begins", opens=CHAPTER)
 
-PLACED = EVENTS.add("placed", opens=TURN)
-PICKED = EVENTS.add("picked", opens=TURN)
+PLACED = EVENTS.add("placed", names=("field",), opens=TURN)
+PICKED = EVENTS.add("picked", names=("field",), opens=TURN)
 LAST_TRADES = EVENTS.add("last-trades", opens=TURN)
-IDLE = EVENTS.add("idle")
+IDLE = EVENTS.add("idle", names=("possible",))
 SPENT_DISC = EVENTS.add("spent-disc")
 
 BUILT = EVENTS.add("built")
@@ -143,30 +136,30 @@ TRACK_BONUS = EVENTS.add("track-bonus")
 TRACK_EMPTY = EVENTS.add("track-empty")
 SHORT = EVENTS.add("short")
 TOOK_FREE = EVENTS.add("took-free")
-TRADED = EVENTS.add("traded")
+TRADED = EVENTS.add("traded", names=("operation",))
 SWAPPED = EVENTS.add("swapped")
 DEVELOPED = EVENTS.add("developed")
 PATENTED = EVENTS.add("patented")
-PROTECTED = EVENTS.add("protected")
-RIGHT_LOST = EVENTS.add("right-lost")
+PROTECTED = EVENTS.add("protected", names=("box",))
+RIGHT_LOST = EVENTS.add("right-lost", names=("markers",))
 
 START_CARDS_LEAVE = EVENTS.add("start-cards-leave")
 CARDS_LEAVE = EVENTS.add("cards-leave")
-NEW_INVENTIONS = EVENTS.add("new-inventions")
-CARDS_RESHUFFLED = EVENTS.add("cards-reshuffled")
+NEW_INVENTIONS = EVENTS.add("new-inventions", names=("new", "discarded", "pile"))
+CARDS_RESHUFFLED = EVENTS.add("cards-reshuffled", names=("number",))
 CARDS_LAID_OUT = EVENTS.add("cards-laid-out")
-CARDS_RUN_OUT = EVENTS.add("cards-run-out")
+CARDS_RUN_OUT = EVENTS.add("cards-run-out", names=("number",))
 FACTORIES_LEAVE = EVENTS.add("factories-leave")
-FACTORIES_RESHUFFLED = EVENTS.add("factories-reshuffled")
+FACTORIES_RESHUFFLED = EVENTS.add("factories-reshuffled", names=("number",))
 FACTORIES_LAID_OUT = EVENTS.add("factories-laid-out")
-FACTORIES_RUN_OUT = EVENTS.add("factories-run-out")
+FACTORIES_RUN_OUT = EVENTS.add("factories-run-out", names=("number",))
 LOAD_SHORT = EVENTS.add("load-short")
 LOADED = EVENTS.add("loaded")
 START_PAWN = EVENTS.add("start-pawn")
-PAWN_PASSES = EVENTS.add("pawn-passes")
+PAWN_PASSES = EVENTS.add("pawn-passes", names=("from",))
 
 STANDINGS = EVENTS.add("standings")
-MAJORITY = EVENTS.add("majority")
-NO_MAJORITY = EVENTS.add("no-majority")
-TIED = EVENTS.add("tied")
-TOTAL = EVENTS.add("total")
+MAJORITY = EVENTS.add("majority", names=("what", "points"))
+NO_MAJORITY = EVENTS.add("no-majority", names=("what",))
+TIED = EVENTS.add("tied", names=("boxes",))
+TOTAL = EVENTS.add("total", names=("points", "track", "bonus"))

@@ -3,6 +3,7 @@
 All values stand in `components.toml`; here they only get names. Cards are numbered 0-11 (start inventions) and 12-38.
 """
 
+from functools import partial
 from pathlib import Path
 
 import numpy as np
@@ -32,20 +33,14 @@ COMPONENTS = Components(
 )  # fmt: skip
 
 
-def column(table, name):
-    return COMPONENTS.array(table, name)
-
-
-def board(key):
-    return int(COMPONENTS.rows["board"][COMPONENTS.index("board", key)]["value"])
-
+column, arrays, board = COMPONENTS.array, COMPONENTS.arrays, partial(COMPONENTS.numbers, "board")
 
 # Goods --------------------------------------------------------------------------------------------------------------
 GOOD_KEYS = COMPONENTS.keys("good")
 GOODS = len(GOOD_KEYS)
 WOOD, METAL, TECH, TOOL, COAL, GOLD, DEVELOPMENT = range(7)
 INFLUENCE, BONUS_DISC, SWAP = 7, 8, 9  # what else a card or a market operation may give
-TOTAL, START_GOODS, IS_RAW = column("good", "total"), column("good", "start"), column("good", "raw")
+TOTAL, START_GOODS, IS_RAW = arrays("good", "total", "start", "raw")
 SWAPPABLE = int(column("good", "swap").sum())  # goods 0..SWAPPABLE-1 may be swapped
 FREE_KINDS = np.flatnonzero(column("good", "free"))  # what may pay a "?"
 FREE = len(FREE_KINDS)
@@ -61,21 +56,23 @@ for _row in COMPONENTS.rows["seating"]:
 MOST_ROUNDS, MOST_TURNS = int(ROUNDS.max()), int((ACTION_DISCS * np.arange(MOST_SEATS + 1)).max())
 
 # Numbers of the board -----------------------------------------------------------------------------------------------
-BONUS_DISCS, MARKERS, PLACES = board("bonus-discs"), board("markers"), board("places")
-PATH_FIELDS, PATH_LEAVE = board("invention-fields"), board("invention-leave")
-ROW_FIELDS, ROW_LEAVE = board("factory-fields"), board("factory-leave")
-BUILD_LIMIT, BUY_LIMIT, MAKE_LIMIT = board("build-limit"), board("buy-limit"), board("make-limit")
-LOAD_PRICE, FREE_DEVELOPMENT = board("load-price"), board("free-development")
-MARKET_LIMIT, MARKET_BOX_LIMIT, MARKET_BOXES = board("market-limit"), board("market-box-limit"), 3
-DEVELOPMENT_LIMIT, PATENT_LIMIT = board("development-limit"), board("patent-limit")
-LAST_INFLUENCE_FIELD = board("last-influence-field")
+BONUS_DISCS, MARKERS, PLACES = board("bonus-discs", "markers", "places")
+PATH_FIELDS, PATH_LEAVE = board("invention-fields", "invention-leave")
+ROW_FIELDS, ROW_LEAVE = board("factory-fields", "factory-leave")
+BUILD_LIMIT, BUY_LIMIT, MAKE_LIMIT = board("build-limit", "buy-limit", "make-limit")
+LOAD_PRICE, FREE_DEVELOPMENT = board("load-price", "free-development")
+MARKET_LIMIT, MARKET_BOX_LIMIT = board("market-limit", "market-box-limit")
+MARKET_BOXES = 3
+DEVELOPMENT_LIMIT, PATENT_LIMIT, LAST_INFLUENCE_FIELD = board(
+    "development-limit", "patent-limit", "last-influence-field"
+)
 LENGTH_ROW = COMPONENTS.index("board", "last-influence-field")  # the row that says so
 FIELD_KEYS = COMPONENTS.keys("field")
 FIELDS = len(FIELD_KEYS)
 FIELD_BUILD, FIELD_RUN, FIELD_BUY, FIELD_MAKE, FIELD_MARKET, FIELD_INVENT = range(6)
 
 # Inventions ---------------------------------------------------------------------------------------------------------
-BOX_COST, BOX_INFLUENCE, BOX_ROYALTY = column("box", "cost"), column("box", "influence"), column("box", "royalty")
+BOX_COST, BOX_INFLUENCE, BOX_ROYALTY = arrays("box", "cost", "influence", "royalty")
 BOX_NAMES = tuple(row["name"] for row in COMPONENTS.rows["box"])
 BOXES = len(BOX_COST)
 INVENTIONS = BOXES // 2  # box i is the gold one of invention i, box INVENTIONS + i its silver one
@@ -83,35 +80,33 @@ COPIES = column("card", "copies")
 CARD_DESIGN = np.repeat(np.arange(len(COPIES)), COPIES)  # row of components.toml of each card
 CARD_NAMES = tuple(COMPONENTS.rows["card"][design]["name"] for design in CARD_DESIGN)
 CARDS = len(CARD_DESIGN)
-CARD_INVENTION, CARD_IMITATION = column("card", "invention")[CARD_DESIGN], column("card", "imitation")[CARD_DESIGN]
-CARD_COST, CARD_ANY = column("card", "cost")[CARD_DESIGN], column("card", "any")[CARD_DESIGN]
-CARD_GIVES, CARD_AMOUNT = column("card", "gives")[CARD_DESIGN], column("card", "amount")[CARD_DESIGN]
+CARD_INVENTION, CARD_IMITATION, CARD_COST, CARD_ANY, CARD_GIVES, CARD_AMOUNT = (
+    values[CARD_DESIGN] for values in arrays("card", "invention", "imitation", "cost", "any", "gives", "amount")
+)
 MOST_ANY = int(CARD_ANY.max())
 
 # Factories ----------------------------------------------------------------------------------------------------------
-FACTORY_GIVES, FACTORY_AMOUNT = column("factory", "gives"), column("factory", "amount")
-FACTORY_WOOD, FACTORY_COAL = column("factory", "wood"), column("factory", "coal")
-FACTORY_INFLUENCE = column("factory", "influence")
+FACTORY_GIVES, FACTORY_AMOUNT, FACTORY_WOOD, FACTORY_COAL, FACTORY_INFLUENCE = arrays(
+    "factory", "gives", "amount", "wood", "coal", "influence"
+)
 FACTORY_NAMES = tuple(row["name"] for row in COMPONENTS.rows["factory"])
 FACTORIES = len(FACTORY_GIVES) - 1  # ordinary ones
 STARTING_FACTORY = FACTORIES  # every player has a copy of this one
 MOST_OUTPUT = int(FACTORY_AMOUNT.sum())
 
 # Tracks, harbour, market, majorities --------------------------------------------------------------------------------
-PATENT_GOLD, PATENT_INFLUENCE = column("patent", "gold"), column("patent", "influence")
+PATENT_GOLD, PATENT_INFLUENCE = arrays("patent", "gold", "influence")
 PATENT_STEPS = len(PATENT_GOLD)
 TRACK_GOOD = np.full(LAST_INFLUENCE_FIELD + 1, -1, np.int64)  # the good of each field of the influence track, or -1
-TRACK_FIELD, TRACK_GIVES = column("track", "field"), column("track", "gives")
+TRACK_FIELD, TRACK_GIVES = arrays("track", "field", "gives")
 TRACK_GOOD[TRACK_FIELD] = TRACK_GIVES
 LOAD_KEYS = COMPONENTS.keys("load")
 LOADS = len(LOAD_KEYS)
-LOAD_GOOD, LOAD_START = column("load", "good"), column("load", "start")
-LOAD_REFILL, LOAD_MORE = column("load", "refill"), column("load", "more")
+LOAD_GOOD, LOAD_START, LOAD_REFILL, LOAD_MORE = arrays("load", "good", "start", "refill", "more")
 OPERATION_KEYS = COMPONENTS.keys("operation")
 OPERATIONS = len(OPERATION_KEYS)
-OPERATION_BOX, OPERATION_PAYS = column("operation", "box"), column("operation", "pays")
-OPERATION_PRICE = column("operation", "price")
-OPERATION_GIVES, OPERATION_AMOUNT = column("operation", "gives"), column("operation", "amount")
+OPERATION_BOX, OPERATION_PAYS, OPERATION_PRICE = arrays("operation", "box", "pays", "price")
+OPERATION_GIVES, OPERATION_AMOUNT = arrays("operation", "gives", "amount")
 MAJORITY_POINTS = column("majority", "points")  # by how many share it, less one
 
 # How events pack what they tell of (see telling.py) -------------------------------------------------------------------

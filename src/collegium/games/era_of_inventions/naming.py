@@ -9,10 +9,7 @@ BOX_VALUES = ("cost", "influence", "royalty")
 
 
 # Rings --------------------------------------------------------------------------------------------------------------
-def is_reconstructed(table, row, *columns):
-    """Is one of these values (of all columns, where none is named) not printed anywhere we know of?"""
-    marks = [parts.COMPONENTS.mark(table, int(row), column) for column in columns or ("",)]
-    return "X" in marks
+is_reconstructed = parts.COMPONENTS.is_reconstructed
 
 
 def is_card_reconstructed(card):
@@ -112,11 +109,11 @@ def factory_yield(factory):
 
 # Fields, harbour, market --------------------------------------------------------------------------------------------
 def field_name(field):
-    return Text(f"field-{parts.FIELD_KEYS[field]}")
+    return parts.COMPONENTS.name("field", field)
 
 
 def load_name(load):
-    return Text(f"load-{parts.LOAD_KEYS[load]}")
+    return parts.COMPONENTS.name("load", load)
 
 
 def the_load(load):

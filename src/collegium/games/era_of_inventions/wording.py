@@ -5,33 +5,9 @@ Pieces are named in naming.py, events told in telling.py. Numbers and places sta
 
 from collegium.kernel import Listed, Text
 
+from . import choices as c
 from . import components as parts
-from .choices import (
-    BONUS_ACTION,
-    BOX_LIMIT,
-    BUILD,
-    BUY,
-    CHOICES,
-    FIRST_OPERATION,
-    GET,
-    GIVE_FIRST,
-    GIVE_SECOND,
-    INVENT,
-    INVENT_DONE,
-    LIMIT,
-    MAKE,
-    MARKET,
-    MARKET_DONE,
-    NEEDS,
-    NEEDS_FREE_CUBES,
-    OVER_SEVEN,
-    PATENT,
-    PATENT_BOX,
-    PAY,
-    REASONS,
-    TAKE_DEVELOPMENT,
-    YIELD,
-)
+from .choices import CHOICES, REASONS
 from .naming import (
     amount,
     amounts,
@@ -54,8 +30,8 @@ from .naming import (
 from .state import FINAL
 
 LIMITS = {
-    BUILD: parts.BUILD_LIMIT, BUY: parts.BUY_LIMIT, MAKE: parts.MAKE_LIMIT, MARKET: parts.MARKET_LIMIT,
-    INVENT: parts.PATENT_LIMIT,
+    c.BUILD: parts.BUILD_LIMIT, c.BUY: parts.BUY_LIMIT, c.MAKE: parts.MAKE_LIMIT, c.MARKET: parts.MARKET_LIMIT,
+    c.INVENT: parts.PATENT_LIMIT,
 }  # fmt: skip
 
 
@@ -64,7 +40,7 @@ def done_label(s, who):
     return Text("option-final-done" if s.owed[who].a == FINAL else "option-done")
 
 
-@CHOICES.labels(BUILD)
+@CHOICES.labels(c.BUILD)
 def build_label(s, who, option):
     if option == parts.ROW_FIELDS:
         return done_label(s, who)
@@ -77,7 +53,7 @@ def build_label(s, who, option):
     return ringed(label, is_reconstructed("factory", factory))
 
 
-@CHOICES.labels(BUY)
+@CHOICES.labels(c.BUY)
 def buy_label(s, who, option):
     if option == parts.LOADS:
         return done_label(s, who)
@@ -85,7 +61,7 @@ def buy_label(s, who, option):
     return ringed(Text("option-buy", words), is_reconstructed("load", option))
 
 
-@CHOICES.labels(MAKE)
+@CHOICES.labels(c.MAKE)
 def make_label(s, who, option):
     if option == parts.PATH_FIELDS:
         return done_label(s, who)
@@ -96,20 +72,20 @@ def make_label(s, who, option):
     return ringed(Text("option-make", words), is_card_reconstructed(card))
 
 
-@CHOICES.labels(MARKET)
+@CHOICES.labels(c.MARKET)
 def market_label(s, who, option):
-    if option == MARKET_DONE:
+    if option == c.MARKET_DONE:
         return done_label(s, who)
-    if option == TAKE_DEVELOPMENT:
+    if option == c.TAKE_DEVELOPMENT:
         return Text("option-market-take-development", {"number": parts.FREE_DEVELOPMENT})
-    return operation_name(option - FIRST_OPERATION)
+    return operation_name(option - c.FIRST_OPERATION)
 
 
-@CHOICES.labels(INVENT)
+@CHOICES.labels(c.INVENT)
 def invent_label(s, who, option):
-    if option == INVENT_DONE:
+    if option == c.INVENT_DONE:
         return done_label(s, who)
-    if option == PATENT:
+    if option == c.PATENT:
         return patent_label(s.player[who].patent_step)
     words = {"box": the_box(option), "cost": int(parts.BOX_COST[option]), "gain": int(parts.BOX_INFLUENCE[option])}
     return ringed(Text("option-invent-develop", words), is_reconstructed("box", option, "cost", "influence"))
@@ -123,55 +99,55 @@ def patent_label(step):
     return ringed(Text("option-invent-patent", words), is_reconstructed("patent", step))
 
 
-@CHOICES.labels(YIELD)
+@CHOICES.labels(c.YIELD)
 def yield_label(s, who, option):
     label = Text("option-yield", {"factory": the_factory(option), "yield": factory_yield(option)})
     return ringed(label, is_reconstructed("factory", option))
 
 
-@CHOICES.labels(PAY)
+@CHOICES.labels(c.PAY)
 def pay_label(s, who, option):
     return Text("option-pay", {"good": amount(parts.FREE_KINDS[option], 1)})
 
 
-@CHOICES.labels(GIVE_FIRST, GIVE_SECOND)
+@CHOICES.labels(c.GIVE_FIRST, c.GIVE_SECOND)
 def give_label(s, who, option):
     return Text("option-give", {"good": amount(option, 1)})
 
 
-@CHOICES.labels(GET)
+@CHOICES.labels(c.GET)
 def get_label(s, who, option):
     return Text("option-get", {"good": amount(option, 1)})
 
 
-@CHOICES.labels(PATENT_BOX)
+@CHOICES.labels(c.PATENT_BOX)
 def patent_box_label(s, who, option):
     return Text("option-patent-box", {"box": the_box(option)})
 
 
 # Questions ----------------------------------------------------------------------------------------------------------
-@CHOICES.asks(BUILD, BUY, MAKE, MARKET, INVENT)
+@CHOICES.asks(c.BUILD, c.BUY, c.MAKE, c.MARKET, c.INVENT)
 def action_question(s, who):
     """The question of an action: on the own disc, with a bonus disc or in the final market."""
     owed = s.owed[who]
-    key = f"ask-{CHOICES.kinds[owed.kind].key}{('', '-bonus', '-final')[owed.a]}"
-    limit = parts.DEVELOPMENT_LIMIT if owed.kind == INVENT else LIMITS[owed.kind]
+    key = f"ask-{CHOICES.owed(s, who).key}{('', '-bonus', '-final')[owed.a]}"
+    limit = parts.DEVELOPMENT_LIMIT if owed.kind == c.INVENT else LIMITS[owed.kind]
     return Text(key, {"done": s.action.done, "limit": limit})
 
 
-@CHOICES.asks(PAY)
+@CHOICES.asks(c.PAY)
 def pay_question(s, who):
     card = s.path[s.action.slot]
     left = int(parts.CARD_ANY[card]) - sum(s.action.paid)
     return Text("ask-pay", {"card": the_card(card), "left": left})
 
 
-@CHOICES.asks(GIVE_SECOND)
+@CHOICES.asks(c.GIVE_SECOND)
 def give_second_question(s, who):
     return Text("ask-give-second", {"good": amount(s.action.give[0], 1)})
 
 
-@CHOICES.asks(GET)
+@CHOICES.asks(c.GET)
 def get_question(s, who):
     return Text("ask-get", {"given": swapped_goods(s.action.give[0], s.action.give[1])})
 
@@ -180,38 +156,38 @@ def get_question(s, who):
 def price(s, who, option):
     """What the option asks for that the seat may lack, as pairs of kind and number."""
     kind = s.owed[who].kind
-    if kind == BUILD:
+    if kind == c.BUILD:
         return factory_cost(s.row[option])
-    if kind == MAKE:
+    if kind == c.MAKE:
         return card_pays(s.path[option])
-    if kind == BUY:
+    if kind == c.BUY:
         return [(parts.GOLD, parts.LOAD_PRICE)]
-    if kind == MARKET:
-        operation = option - FIRST_OPERATION
+    if kind == c.MARKET:
+        operation = option - c.FIRST_OPERATION
         return [(parts.OPERATION_PAYS[operation], parts.OPERATION_PRICE[operation])]
-    if kind == BONUS_ACTION or (kind == INVENT and option == PATENT):
+    if kind == c.BONUS_ACTION or (kind == c.INVENT and option == c.PATENT):
         return [(parts.GOLD, parts.PATENT_GOLD[s.player[who].patent_step])]
-    if kind == INVENT:
+    if kind == c.INVENT:
         return [(parts.DEVELOPMENT, parts.BOX_COST[option])]
-    if kind == PAY:
+    if kind == c.PAY:
         return [(parts.FREE_KINDS[option], s.action.paid[option] + 1)]
-    if kind == GIVE_SECOND and option == s.action.give[0]:
+    if kind == c.GIVE_SECOND and option == s.action.give[0]:
         return [(option, 2)]
     return [(option, 1)]
 
 
-@REASONS.worded(*range(NEEDS, NEEDS + parts.GOODS))
+@REASONS.worded(*range(c.NEEDS, c.NEEDS + parts.GOODS))
 def missing(s, who, option):
     """How much of what is missing, all kinds of it."""
     goods = s.player[who].goods
     lacks = [(kind, number - goods[kind]) for kind, number in price(s, who, option) if number > goods[kind]]
     words, number = [amount(*lack) for lack in lacks], sum(number for _, number in lacks)
-    if s.owed[who].kind == MAKE and (free := missing_free(s, who, option)["number"]) > 0:
+    if s.owed[who].kind == c.MAKE and (free := missing_free(s, who, option)["number"]) > 0:
         words, number = [any_amount(free), *words], number + free
     return {"missing": Listed(words), "number": number}
 
 
-@REASONS.worded(NEEDS_FREE_CUBES)
+@REASONS.worded(c.NEEDS_FREE_CUBES)
 def missing_free(s, who, option):
     """How many more cubes an imitation asks for its "?"."""
     needed = int(parts.CARD_ANY[s.path[option]])
@@ -219,18 +195,18 @@ def missing_free(s, who, option):
     return {"number": needed - held if needed else 0}
 
 
-@REASONS.worded(LIMIT)
+@REASONS.worded(c.LIMIT)
 def limit(s, who, option):
     """How often an action does its thing."""
     return {"limit": LIMITS[s.owed[who].kind]}
 
 
-@REASONS.worded(BOX_LIMIT)
+@REASONS.worded(c.BOX_LIMIT)
 def box_limit(s, who, option):
     return {"limit": parts.MARKET_BOX_LIMIT}
 
 
-@REASONS.worded(OVER_SEVEN)
+@REASONS.worded(c.OVER_SEVEN)
 def over_seven(s, who, option):
     left = parts.DEVELOPMENT_LIMIT - s.action.development_spent
     return {"limit": parts.DEVELOPMENT_LIMIT, "left": left, "cost": int(parts.BOX_COST[option])}

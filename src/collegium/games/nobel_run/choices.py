@@ -6,7 +6,7 @@ option belongs to a card. How all this is said stands in wording.py and telling.
 
 import numpy as np
 
-from collegium.kernel import CHAPTER, TURN, Choices, Events, Reasons, Steps
+from collegium.kernel import CHAPTER, TURN, Choices, Events, Reasons, Steps, piece
 
 from .components import (
     ATTACKS,
@@ -109,28 +109,20 @@ def react_place(s, who, option):
     return None if kind == EMPTY else f"hand.{CARD_KEYS[kind]}"
 
 
-def target_place(s, who, option):
-    return f"player.{option}"
-
-
 def hand_place(s, who, option):
     return f"hand.{CARD_KEYS[HOLDABLE[option]]}" if option < len(HOLDABLE) else None
-
-
-def market_place(s, who, option):
-    return f"market.{option}"
 
 
 # Choices --------------------------------------------------------------------------
 MAIN = CHOICES.add("main", AT_END + 1, place=main_place, ask_alone=True)
 # a: window, b: offset of the asked seat, c: what is pending; only who holds a card to react with is asked (§13)
 REACT = CHOICES.add("react", AT_PASS_TURN + 1, place=react_place, discreet=True)
-SMEAR_TARGET = CHOICES.add("smear-target", PLAYERS, place=target_place)  # a: kind of the smear
-STRIP_TARGET = CHOICES.add("strip-target", PLAYERS, place=target_place)
+SMEAR_TARGET = CHOICES.add("smear-target", PLAYERS, place=piece("player"))  # a: kind of the smear
+STRIP_TARGET = CHOICES.add("strip-target", PLAYERS, place=piece("player"))
 UNLOCK = CHOICES.add("unlock", len(HOLDABLE), place=hand_place)  # a: what is pending
 DROP = CHOICES.add("drop", AT_DROP_DONE + 1, place=hand_place)
 PAY = CHOICES.add("pay", len(HOLDABLE), place=hand_place)  # a: resource, b: still owed
-REMOVE = CHOICES.add("remove", PLACES, place=market_place)
+REMOVE = CHOICES.add("remove", PLACES, place=piece("market"))
 
 # Steps: what comes when nobody owes a choice --------------------------------------------------------------------------
 TAKE_TURN = STEPS.add("take-turn")
@@ -156,15 +148,15 @@ ROUND_BEGAN = EVENTS.add("round-began", opens=CHAPTER)  # round, whether nobody 
 SOLO_ROUND_BEGAN = EVENTS.add("solo-round-began", opens=CHAPTER)
 STOP_NEARS = EVENTS.add("stop-nears")
 TURN_BEGAN = EVENTS.add("turn-began", opens=TURN)
-NOTHING_LEFT = EVENTS.add("nothing-left")  # whether no card is left at all
+NOTHING_LEFT = EVENTS.add("nothing-left", names=("all",))  # whether no card is left at all
 TURN_ENDED = EVENTS.add("turn-ended")  # used cards, money, 64 * effort + data
 USED = EVENTS.add("used")  # kind, resource
 RODE = EVENTS.add("rode")  # Sally Ride
-DREW = EVENTS.add("drew")
-RESHUFFLED = EVENTS.add("reshuffled")
+DREW = EVENTS.add("drew", names=("count",))
+RESHUFFLED = EVENTS.add("reshuffled", names=("count",))
 NO_CARD_TO_DRAW = EVENTS.add("no-card-to-draw")
 STRICKLAND_USED = EVENTS.add("strickland-used")
-STRIPPED = EVENTS.add("stripped")  # about the victim
+STRIPPED = EVENTS.add("stripped", names=("card",))  # about the victim
 PUBLICATION_ANNOUNCED = EVENTS.add("publication-announced")
 PUBLISHED = EVENTS.add("published")
 SMEARED = EVENTS.add("smeared")  # kind, victim
@@ -175,10 +167,10 @@ ANNOUNCED = EVENTS.add("announced")  # kind, whether it is a top card
 BOUGHT = EVENTS.add("bought")  # kind, whether it is a top card
 BOUGHT_ARTICLE = EVENTS.add("bought-article")  # kind, whether it is a top card
 FOILED = EVENTS.add("foiled")  # kind, why, how much is missing
-UNLOCKED = EVENTS.add("unlocked")
+UNLOCKED = EVENTS.add("unlocked", names=("card",))
 REFILLED = EVENTS.add("refilled")  # kind, the next top card, cards below it
 TURNED_UP = EVENTS.add("turned-up")  # a card of the deck, the next top card, cards below it
-STAYS_EMPTY = EVENTS.add("stays-empty")  # the card that was bought
+STAYS_EMPTY = EVENTS.add("stays-empty", names=("deck",))  # of the card that was bought
 DROPPED = EVENTS.add("dropped")  # cards
 LEVIED = EVENTS.add("levied")  # kind, victim
 LOST = EVENTS.add("lost")  # resource, amount from the pool
@@ -192,7 +184,7 @@ DECK_EMPTY = EVENTS.add("deck-empty")
 DEBTS_LAPSED = EVENTS.add("debts-lapsed")  # effort, data
 PEIO_TOOK = EVENTS.add("peio-took", opens=TURN)  # a paragraph of his own
 PEIO_FOUND_NOTHING = EVENTS.add("peio-found-nothing", opens=TURN)
-REMOVED = EVENTS.add("removed")
+REMOVED = EVENTS.add("removed", names=("card",))
 END_BEGAN = EVENTS.add("end-began", opens=CHAPTER)
 STOPPED = EVENTS.add("stopped")
 ENDED_WITH = EVENTS.add("ended-with")  # prestige, of papers, 16 * of published cards + of smears
@@ -200,15 +192,9 @@ PEIO_ENDED_WITH = EVENTS.add("peio-ended-with")
 DECIDED = EVENTS.add("decided")  # solo: prestige, Peio's prestige
 
 # Reasons --------------------------------------------------------------------------
-SHORT_OF = REASONS.add("short-of-money")  # + resource
-REASONS.add("short-of-effort")
-REASONS.add("short-of-data")
-BLOCKED_BY = REASONS.add("blocked-money")  # + resource
-REASONS.add("blocked-effort")
-REASONS.add("blocked-data")
-OWES = REASONS.add("owes-money")  # + resource, solo
-REASONS.add("owes-effort")
-REASONS.add("owes-data")
+SHORT_OF = REASONS.add_each("short-of", RESOURCE_KEYS)  # + resource
+BLOCKED_BY = REASONS.add_each("blocked", RESOURCE_KEYS)  # + resource
+OWES = REASONS.add_each("owes", RESOURCE_KEYS)  # + resource, solo
 PUBLISHED_ALREADY = REASONS.add("published-already")
 NO_CARD_TO_DISCARD = REASONS.add("no-card-to-discard")
 NOBODY_TO_STRIP = REASONS.add("nobody-to-strip")

@@ -3,6 +3,7 @@
 Zones are counts per kind. Lists such as ATTACKS name the kinds that share an action; the order is that of the menus.
 """
 
+from functools import partial
 from pathlib import Path
 
 import numpy as np
@@ -33,13 +34,7 @@ def _kinds(wanted: np.ndarray) -> np.ndarray:
     return np.flatnonzero(wanted).astype(np.int64)
 
 
-def _column(name: str) -> np.ndarray:
-    return COMPONENTS.array("card", name)
-
-
-def _number(key: str) -> int:
-    return int(COMPONENTS.array("number", "amount")[COMPONENTS.index("number", key)])
-
+_column, _numbers = partial(COMPONENTS.array, "card"), partial(COMPONENTS.numbers, "number")
 
 CARD_KEYS = COMPONENTS.keys("card")
 GROUPS = tuple(row["group"] for row in COMPONENTS.rows["card"])
@@ -67,8 +62,8 @@ USES = [(int(kind), r) for r in range(RESOURCES) for kind in _kinds(USE[:, r] > 
 RIDE, STRICKLAND = int(_kinds(DRAWS > 0)[0]), int(_kinds(_column("strip") > 0)[0])
 SETTLES = _kinds(np.any(_column("levy")[SITUATION > 0] > 0, axis=0))  # the resources that events demand
 
-GOAL, HAND, ROW, ROUNDS = _number("goal"), _number("hand"), _number("row"), _number("rounds")
-SOLO_ROUNDS, SOLO_KEPT = _number("solo_rounds"), _number("solo_kept")
+GOAL, HAND, ROW, ROUNDS = _numbers("goal", "hand", "row", "rounds")
+SOLO_ROUNDS, SOLO_KEPT = _numbers("solo_rounds", "solo_kept")
 PLACES = 2 * ROW  # places of the reserve
 NEAR_STOP = ROUNDS - 2  # from this round on players are told that the game stops after the last one
 TWO_CARDS = 64 * 64  # two kinds, each one up, in a number of an event: what is above them is something else

@@ -121,7 +121,7 @@ def face(
         effects=() if in_cv or in_front else tuple(effects(kind)),
         gives=tuple(cv_worth(kind) if in_cv else gives(kind)), lines=() if small else tuple(lines),
         tip=Text(f"fact-{CARD_KEYS[kind]}") if small and GROUPS[kind] in FACTS else "", chosen=chosen, near=near,
-        ring=COMPONENTS.mark("card", kind) == "X",
+        ring=COMPONENTS.is_reconstructed("card", kind),
     )  # fmt: skip
 
 

@@ -4,51 +4,10 @@ Up to six cards travel in the three numbers of one event, two in each. The sente
 can add them up (tests/ledger.py does).
 """
 
-from collegium.kernel import SeatName, Text
+from collegium.kernel import SeatName, Text, unpacked, yes_or_no
 
-from .choices import (
-    ANNOUNCED,
-    APPEARED,
-    BLOCKED,
-    BOUGHT,
-    BOUGHT_ARTICLE,
-    COUNTERED,
-    DEALT,
-    DEBTS_LAPSED,
-    DECIDED,
-    DREW,
-    DROPPED,
-    ENDED_WITH,
-    EVENTS,
-    FOILED,
-    FORGIVEN,
-    LEVIED,
-    LOST,
-    NOTHING_LEFT,
-    PAID,
-    PEIO_ENDED_WITH,
-    PEIO_TOOK,
-    PUBLICATION_ANNOUNCED,
-    PUBLISHED,
-    REFILLED,
-    REMOVED,
-    RESHUFFLED,
-    ROUND_BEGAN,
-    ROW_LAID,
-    SETTLED,
-    SITUATION_CAME,
-    SMEARED,
-    SMEARED_PEIO,
-    SOLO_ROUND_BEGAN,
-    STAYS_EMPTY,
-    STOP_NEARS,
-    STOPPED,
-    STRIPPED,
-    TURN_ENDED,
-    TURNED_UP,
-    UNLOCKED,
-    USED,
-)
+from . import choices
+from .choices import EVENTS
 from .components import (
     ADVANCED,
     DECK,
@@ -72,8 +31,7 @@ from .wording import amount, amounts, block_price, card, copies, levy_amount, pr
 
 def cards_of(*numbers):
     """The kinds that `tell_hand` and its kin packed; what is above two cards in a number is something else."""
-    halves = [half for n in numbers for half in (n % TWO_CARDS % 64, n % TWO_CARDS // 64)]
-    return [half - 1 for half in halves if half > 0]
+    return [half - 1 for n in numbers for half in unpacked(n, 64, 2) if half > 0]
 
 
 def by_kind(kinds):
@@ -86,33 +44,35 @@ def deck_name(kind):
     return Text("deck-name-advanced" if DECK[kind] == ADVANCED else "deck-name-basic")
 
 
+EVENTS.says(all=yes_or_no, card=card, deck=deck_name)
+
 # Rounds and turns --------------------------------------------------------------------------
 
 
-@EVENTS.worded(DEALT)
+@EVENTS.worded(choices.DEALT)
 def dealt(variant, *_):
     cards = [copies(kind, START[kind, variant]) for kind in range(KINDS) if START[kind, variant] > 0]
-    return {"count": START[:, variant].sum(), "cards": cards, "solo": "yes" if variant == SOLO else "no"}
+    return {"count": START[:, variant].sum(), "cards": cards, "solo": yes_or_no(variant == SOLO)}
 
 
-@EVENTS.worded(ROUND_BEGAN)
+@EVENTS.worded(choices.ROUND_BEGAN)
 def round_began(number, nobody, _):
     """From a few rounds before the stop on, the heading says when it comes."""
     sort = "idle" if nobody else "last" if number == ROUNDS else "near" if number >= NEAR_STOP else "plain"
     return {"round": number, "rounds": ROUNDS, "sort": sort}
 
 
-@EVENTS.worded(SOLO_ROUND_BEGAN)
+@EVENTS.worded(choices.SOLO_ROUND_BEGAN)
 def solo_round_began(number, *_):
     return {"round": number, "rounds": SOLO_ROUNDS}
 
 
-@EVENTS.worded(STOP_NEARS, STOPPED)
+@EVENTS.worded(choices.STOP_NEARS, choices.STOPPED)
 def stop(*_):
     return {"rounds": ROUNDS}
 
 
-@EVENTS.worded(TURN_ENDED)
+@EVENTS.worded(choices.TURN_ENDED)
 def turn_ended(used, money, effort_and_data):
     """Used cards go to the discard pile, what is left in the pool is lost."""
     lost = [money, effort_and_data // 64, effort_and_data % 64]
@@ -120,28 +80,23 @@ def turn_ended(used, money, effort_and_data):
     return {"after": Text(f"turn-end-{key}", {"used": used, "lost": amounts(lost), "n": sum(lost)})}
 
 
-@EVENTS.worded(NOTHING_LEFT)
-def nothing_left(no_card_at_all, *_):
-    return {"all": "yes" if no_card_at_all else "no"}
-
-
-@EVENTS.worded(DEBTS_LAPSED)
+@EVENTS.worded(choices.DEBTS_LAPSED)
 def debts_lapsed(effort, data, _):
     return {"amount": amounts([0, effort, data])}
 
 
-@EVENTS.worded(ENDED_WITH)
+@EVENTS.worded(choices.ENDED_WITH)
 def ended_with(prestige, papers, others):
     """Where the prestige comes from; `others` holds published cards and what smears cost."""
     return {"prestige": prestige, "papers": papers, "published": others // 16, "smears": -(others % 16)}
 
 
-@EVENTS.worded(PEIO_ENDED_WITH)
+@EVENTS.worded(choices.PEIO_ENDED_WITH)
 def peio_ended_with(prestige, papers, others):
     return {"prestige": prestige, "papers": papers, "smears": -(others % 16)}
 
 
-@EVENTS.worded(DECIDED)
+@EVENTS.worded(choices.DECIDED)
 def decided(yours, peios, _):
     return {"verdict": outcome(yours, peios)}
 
@@ -155,37 +110,27 @@ def outcome(yours, peios):
 # Cards on the move --------------------------------------------------------------------------
 
 
-@EVENTS.worded(USED)
+@EVENTS.worded(choices.USED)
 def used(kind, resource, _):
     return {"card": card(kind), "amount": amount(resource, USE[kind, resource])}
 
 
-@EVENTS.worded(DREW, RESHUFFLED)
-def counted(count, *_):
-    return {"count": count}
-
-
-@EVENTS.worded(STRIPPED, UNLOCKED, REMOVED)
-def one_card(kind, *_):
-    return {"card": card(kind)}
-
-
-@EVENTS.worded(PUBLICATION_ANNOUNCED, PEIO_TOOK)
+@EVENTS.worded(choices.PUBLICATION_ANNOUNCED, choices.PEIO_TOOK)
 def card_with_prestige(kind, *_):
     return {"card": card(kind), "prestige": PRESTIGE[kind]}
 
 
-@EVENTS.worded(DROPPED, APPEARED)
+@EVENTS.worded(choices.DROPPED, choices.APPEARED)
 def several_cards(*numbers):
     return {"cards": by_kind(cards_of(*numbers))}
 
 
-@EVENTS.worded(ROW_LAID)
+@EVENTS.worded(choices.ROW_LAID)
 def row_laid(*numbers):
     return {"deck": deck_name(cards_of(*numbers)[0]), **several_cards(*numbers)}
 
 
-@EVENTS.worded(PUBLISHED)
+@EVENTS.worded(choices.PUBLISHED)
 def published(kind, *_):
     return {"card": card(kind), "gain": publication(kind, "gains-nothing")}
 
@@ -197,22 +142,17 @@ def offered(kind, top):
     return Text("offer-top" if top else "offer-reserve", {"card": card(kind)})
 
 
-@EVENTS.worded(ANNOUNCED)
+@EVENTS.worded(choices.ANNOUNCED, choices.BOUGHT)
 def announced(kind, top, _):
     return {"what": offered(kind, top), "price": price(kind)}
 
 
-@EVENTS.worded(BOUGHT)
-def bought(kind, top, _):
-    return {"what": offered(kind, top), "price": price(kind)}
-
-
-@EVENTS.worded(BOUGHT_ARTICLE)
+@EVENTS.worded(choices.BOUGHT_ARTICLE)
 def bought_article(kind, top, _):
     return {"what": offered(kind, top), "price": price(kind), "prestige": PRESTIGE[kind]}
 
 
-@EVENTS.worded(FOILED)
+@EVENTS.worded(choices.FOILED)
 def foiled(kind, why, missing):
     """Too little of a resource (0 to 2), a block on it (3 to 5), or no hand card left for a top card."""
     if why < RESOURCES:
@@ -231,50 +171,45 @@ def next_open(before, kind, below):
     return Text("top-open", {"card": card(kind), "deck": deck_name(before), "count": below})
 
 
-@EVENTS.worded(TURNED_UP)
+@EVENTS.worded(choices.TURNED_UP)
 def turned_up(before, kind, below):
     return {"next": next_open(before, kind, below)}
 
 
-@EVENTS.worded(REFILLED)
+@EVENTS.worded(choices.REFILLED)
 def refilled(kind, top, below):
     return {"card": card(kind), "next": next_open(kind, top, below)}
-
-
-@EVENTS.worded(STAYS_EMPTY)
-def stays_empty(kind, *_):
-    return {"deck": deck_name(kind)}
 
 
 # Reactions --------------------------------------------------------------------------
 
 
-@EVENTS.worded(SMEARED)
+@EVENTS.worded(choices.SMEARED)
 def smeared(kind, victim, _):
     return {"card": card(kind), "rival": SeatName(victim), "loss": -PRESTIGE[kind]}
 
 
-@EVENTS.worded(SMEARED_PEIO)
+@EVENTS.worded(choices.SMEARED_PEIO)
 def smeared_peio(kind, *_):
     return {"card": card(kind), "loss": -PRESTIGE[kind]}
 
 
-@EVENTS.worded(LEVIED)
+@EVENTS.worded(choices.LEVIED)
 def levied(kind, victim, _):
     return {"card": card(kind), "rival": SeatName(victim), "amount": levy_amount(kind)}
 
 
-@EVENTS.worded(BLOCKED)
+@EVENTS.worded(choices.BLOCKED)
 def blocked(kind, victim, _):
     return {"card": card(kind), "rival": SeatName(victim), "amount": block_price(kind)}
 
 
-@EVENTS.worded(COUNTERED)
+@EVENTS.worded(choices.COUNTERED)
 def countered(kind, *_):
     return {"card": card(kind), "amount": block_price(kind)}
 
 
-@EVENTS.worded(PAID)
+@EVENTS.worded(choices.PAID)
 def paid(a, b, c):
     """Hand cards for a levy; above the cards stand the surplus (in b) and the resource (in c)."""
     kinds, surplus, resource = cards_of(a, b, c), b // TWO_CARDS, c // TWO_CARDS
@@ -282,7 +217,7 @@ def paid(a, b, c):
     return {"cards": by_kind(kinds), "amount": amount(resource, USE[kinds, resource].sum()), "surplus": rest}
 
 
-@EVENTS.worded(SETTLED, LOST, FORGIVEN)
+@EVENTS.worded(choices.SETTLED, choices.LOST, choices.FORGIVEN)
 def some_of(resource, n, _):
     return {"amount": amount(resource, n)}
 
@@ -290,7 +225,7 @@ def some_of(resource, n, _):
 # Solo --------------------------------------------------------------------------
 
 
-@EVENTS.worded(SITUATION_CAME)
+@EVENTS.worded(choices.SITUATION_CAME)
 def situation_came(kind, *_):
     """An event of the solo game: a gift or a debt."""
     if LEVY_AMOUNT[kind] > 0:

@@ -5,26 +5,8 @@ Events are told in telling.py. Numbers and places stand in choices.py.
 
 from collegium.kernel import Listed, SeatName, Text
 
-from .choices import (
-    AT_BUY,
-    AT_DROP_ALL,
-    BLOCKED_BY,
-    CHOICES,
-    DROP,
-    MAIN,
-    MAIN_OPTIONS,
-    OWES,
-    PAY,
-    REACT,
-    REACT_OPTIONS,
-    REASONS,
-    REMOVE,
-    SHORT_OF,
-    SMEAR_TARGET,
-    STRIP_TARGET,
-    UNLOCK,
-    USE_RESOURCE,
-)
+from . import choices as c
+from .choices import CHOICES, MAIN_OPTIONS, REACT_OPTIONS, REASONS, USE_RESOURCE
 from .components import (
     ARTICLE,
     BLOCK_AMOUNT,
@@ -91,19 +73,14 @@ def publication(kind, nothing="publishes-nothing"):
 # Options and questions --------------------------------------------------------------------------
 
 
-def kind_key(s, who):
-    """The key of the choice that a seat owes."""
-    return CHOICES.kinds[s.owed[who].kind].key
-
-
-@CHOICES.labels(MAIN)
+@CHOICES.labels(c.MAIN)
 def main_label(s, who, option):
     group, about = MAIN_OPTIONS[option]
     key = f"option-{group}"
     if group in ("draw", "strip", "end"):
         return Text(key)
     if group in ("buy", "top"):
-        return offer_label(key, pending_kind(s, option - AT_BUY))
+        return offer_label(key, pending_kind(s, option - c.AT_BUY))
     if group == "settle":
         return Text(key, {"amount": amount(about, s.debt[about])})
     if group == "use":
@@ -129,13 +106,13 @@ def attack_label(group, kind):
     return Text(f"option-{group}", {"card": card(kind), "amount": said})
 
 
-@CHOICES.labels(REACT)
+@CHOICES.labels(c.REACT)
 def react_label(s, who, option):
     group, kind = REACT_OPTIONS[option]
     return Text(f"option-react-{group}") if kind == EMPTY else attack_label(group, kind)
 
 
-@CHOICES.asks(REACT)
+@CHOICES.asks(c.REACT)
 def react_question(s, who):
     """What the rival is about to do."""
     window, pending, rival = s.owed[who].a, s.owed[who].c, SeatName(s.active)
@@ -149,30 +126,30 @@ def react_question(s, who):
     return Text("ask-react-publish", {"rival": rival, "card": card(pending), "gain": PRESTIGE[pending]})
 
 
-@CHOICES.labels(SMEAR_TARGET, STRIP_TARGET)
+@CHOICES.labels(c.SMEAR_TARGET, c.STRIP_TARGET)
 def target_label(s, who, option):
-    return Text(f"option-{kind_key(s, who)}", {"rival": SeatName(option)})
+    return Text(f"option-{CHOICES.owed(s, who).key}", {"rival": SeatName(option)})
 
 
-@CHOICES.labels(UNLOCK, DROP)
+@CHOICES.labels(c.UNLOCK, c.DROP)
 def hand_label(s, who, option):
-    if option >= AT_DROP_ALL:
-        return Text("option-drop-all" if option == AT_DROP_ALL else "option-drop-done")
-    return Text(f"option-{kind_key(s, who)}", {"card": card(HOLDABLE[option])})
+    if option >= c.AT_DROP_ALL:
+        return Text("option-drop-all" if option == c.AT_DROP_ALL else "option-drop-done")
+    return Text(f"option-{CHOICES.owed(s, who).key}", {"card": card(HOLDABLE[option])})
 
 
-@CHOICES.labels(PAY)
+@CHOICES.labels(c.PAY)
 def pay_label(s, who, option):
     kind, resource = HOLDABLE[option], s.owed[who].a
     return Text("option-pay", {"card": card(kind), "amount": amount(resource, USE[kind, resource])})
 
 
-@CHOICES.asks(PAY)
+@CHOICES.asks(c.PAY)
 def pay_question(s, who):
     return Text("ask-pay", {"amount": amount(s.owed[who].a, s.owed[who].b)})
 
 
-@CHOICES.labels(REMOVE)
+@CHOICES.labels(c.REMOVE)
 def remove_label(s, who, option):
     return Text("option-remove", {"card": card(s.reserve[option])})
 
@@ -189,12 +166,12 @@ def needed(s, option):
     """What an action of the own turn takes out of the pool."""
     group, about = MAIN_OPTIONS[option]
     if group in ("buy", "top"):
-        return COST[pending_kind(s, option - AT_BUY)]
+        return COST[pending_kind(s, option - c.AT_BUY)]
     resource, n = (LEVY_RESOURCE[about], BLOCK_AMOUNT[about]) if group == "counter" else (about, s.debt[about])
     return [n if r == resource else 0 for r in range(RESOURCES)]
 
 
-@REASONS.worded(*each_resource(SHORT_OF))
+@REASONS.worded(*each_resource(c.SHORT_OF))
 def missing(s, who, option):
     """All that is missing, of every resource."""
     more = [max(0, need - have) for need, have in zip(needed(s, option), s.pool, strict=True)]
@@ -203,18 +180,18 @@ def missing(s, who, option):
 
 def verdict_on(s, who, option):
     """Why a card on offer cannot be bought."""
-    return price_verdict(s, pending_kind(s, option - AT_BUY), barred(s, who))
+    return price_verdict(s, pending_kind(s, option - c.AT_BUY), barred(s, who))
 
 
-@REASONS.worded(*each_resource(BLOCKED_BY))
+@REASONS.worded(*each_resource(c.BLOCKED_BY))
 def blocks(s, who, option):
     """What lies before the CV, with what lifts it."""
-    resource = verdict_on(s, who, option) - BLOCKED_BY
+    resource = verdict_on(s, who, option) - c.BLOCKED_BY
     kinds = [k for i, k in enumerate(BLOCKS) if s.player[who].front[i] and LEVY_RESOURCE[k] == resource]
     return {"blocks": [Text("block-price", {"card": card(k), "amount": block_price(k)}) for k in kinds]}
 
 
-@REASONS.worded(*each_resource(OWES))
+@REASONS.worded(*each_resource(c.OWES))
 def debt(s, who, option):
-    resource = verdict_on(s, who, option) - OWES
+    resource = verdict_on(s, who, option) - c.OWES
     return {"amount": amount(resource, s.debt[resource]), "made": s.pool[resource]}

@@ -4,7 +4,7 @@ A card option is a class (role * 5 + level); a set of resource types is a mask. 
 30 + 20 * (seats away - 1) + class. How all this is said stands in wording.py.
 """
 
-from collegium.kernel import CHAPTER, TURN, Choices, Events, Reasons, Steps
+from collegium.kernel import CHAPTER, TURN, Choices, Events, Reasons, Steps, own_piece, piece
 
 from .components import CLASSES, COLLECTOR_CLASSES, DRIVER_TOP, LEVELS, MASKS, SPECIALIST_CLASSES, TYPES
 from .state import PLAYERS
@@ -16,14 +16,6 @@ CHOICES, EVENTS, REASONS, STEPS = Choices(), Events(), Reasons(), Steps()
 
 def card_place(seat, card):
     return f"team.{seat}.{card}"
-
-
-def own_card(s, who, option):
-    return card_place(who, option)
-
-
-def type_place(s, who, option):
-    return f"pool.{option}"
 
 
 def one_type(s, who, option):
@@ -59,19 +51,19 @@ def share_type(s, who):
 
 # -------------------------------------------------------------------------------------------------------------- choices
 
-PICK_SPECIALIST = CHOICES.add("pick_specialist", TYPES, place=type_place)
+PICK_SPECIALIST = CHOICES.add("pick_specialist", TYPES, place=piece("pool"))
 
 RAISE_ONE, RAISE_TWO, RAISE_DRIVER, HIRE, NO_DEVELOPMENT = range(5)
 DEVELOP = CHOICES.add(
     "develop", 5, names=("raise_one", "raise_two", "raise_driver", "hire", "nothing"), place=develop_place
 )
-RAISE_BY_TWO = CHOICES.add("raise_by_two", CLASSES, place=own_card)
-RAISE_FIRST = CHOICES.add("raise_first", CLASSES, place=own_card)
-RAISE_SECOND = CHOICES.add("raise_second", CLASSES, place=own_card)  # a: class that the first one had
+RAISE_BY_TWO = CHOICES.add("raise_by_two", CLASSES, place=own_piece("team"))
+RAISE_FIRST = CHOICES.add("raise_first", CLASSES, place=own_piece("team"))
+RAISE_SECOND = CHOICES.add("raise_second", CLASSES, place=own_piece("team"))  # a: class that the first one had
 
 SOLO, TEAM, NO_COLLECTION = range(3)
 COLLECT = CHOICES.add("collect", 3, names=("solo", "team", "nothing"))
-GO_SOLO = CHOICES.add("go_solo", COLLECTOR_CLASSES, place=own_card)
+GO_SOLO = CHOICES.add("go_solo", COLLECTOR_CLASSES, place=own_piece("team"))
 SOLO_TYPES = CHOICES.add("solo_types", MASKS, place=one_type)  # a: class of the Champion
 
 FIRST_BORROWED = CLASSES

@@ -10,6 +10,7 @@ import numpy as np
 from collegium.kernel import Components
 
 MOST = 11  # the most of one resource that its two counters show
+AMOUNT_BASE = MOST + 1  # amounts by type share a number of an event
 
 COMPONENTS = Components(
     Path(__file__).with_name("components.toml"),

@@ -76,7 +76,7 @@ def event_card(s, event):
     numbers = tuple(Amount(TYPE_ICONS[t], int(EVENT_POOL[event, t]), type_name(t)) for t in range(TYPES))
     return (Card(
         "event", event_name(event), tint="teal", effects=numbers, tip=closes_name(s.closed),
-        ring=COMPONENTS.mark("event", event) == "X",
+        ring=COMPONENTS.is_reconstructed("event", event),
     ),)  # fmt: skip
 
 
@@ -86,7 +86,7 @@ def pool(s, event):
             f"pool.{kind}", TYPE_ICONS[kind], s.pool[kind], type_name(kind), tint=TINTS[kind],
             limit=None if event is None else int(EVENT_POOL[event, kind]),
             alert=event is not None and s.pool[kind] == 0,
-            ring=event is not None and COMPONENTS.mark("event", event, "pool") == "X",
+            ring=event is not None and COMPONENTS.is_reconstructed("event", event, "pool"),
         )  # fmt: skip
 
 
@@ -109,7 +109,7 @@ def role_card(place, card, **more):
     role, level = divmod(card, LEVELS)
     tip = Text(f"role-tip-{COMPONENTS.keys('role')[role]}")
     looks = {"icon": ROLE_ICONS[role], "tint": ROLE_TINTS[role], "level": level, "tip": tip, "small": True}
-    looks["ring"] = COMPONENTS.mark("role", role) == "X"
+    looks["ring"] = COMPONENTS.is_reconstructed("role", role)
     return Card(place, role_name(role), **{**looks, **more})
 
 

@@ -1,50 +1,17 @@
 """How things are said: pieces by their names, options and questions, refusals with what is missing, and the story."""
 
-from collegium.kernel import Listed, SeatName, Text
+from collegium.kernel import Listed, SeatName, Text, unpacked, yes_or_no
 
-from .choices import (
-    BASE_NOT_COMPLETABLE,
-    BELOW_DRIVER,
-    BORROWED_TOOK,
-    CHAMPION_TOOK,
-    CHOICES,
-    CLOSED_BY_EVENT,
-    DONE,
-    EVENTS,
-    FIRST_BORROWED,
-    GENERALIST_CLOSED,
-    GO_SOLO,
-    INVITE,
-    LEVEL_TOO_HIGH,
-    MORE_THAN_BASE,
-    MORE_THAN_CARD,
-    NO_POSSIBLE_CREW,
-    NO_UNIT_FOR_BONUS,
-    NOT_ENOUGH_RESOURCES,
-    NOT_IN_POOL,
-    OWN_TOOK,
-    PICK_SPECIALIST,
-    RAISE_BY_TWO,
-    RAISE_FIRST,
-    RAISE_SECOND,
-    RAISED,
-    REASONS,
-    ROUND_ENDED_DRY,
-    SHARE_BORROWED,
-    SHARE_CHAMPION,
-    SHARE_OWN,
-    SOLO_TYPES,
-    lender,
-    share_type,
-)
+from . import choices as c
+from .choices import CHOICES, EVENTS, REASONS, lender, share_type
 from .components import (
+    AMOUNT_BASE,
     BITS,
     COMPONENTS,
     FIRST_CHAMPION,
     GENERALISTS,
     GLUE,
     LEVELS,
-    MOST,
     ROLE_TOP,
     ROLES,
     SPECIALIST_CLASSES,
@@ -63,7 +30,7 @@ CLOSES_KEYS = ("nothing", "hiring", "raising_by_two", "teams", "going_solo", "bo
 
 
 def role_name(role):
-    return Text(f"role-{COMPONENTS.keys('role')[role]}")
+    return COMPONENTS.name("role", role)
 
 
 def card_name(card):
@@ -71,7 +38,7 @@ def card_name(card):
 
 
 def event_name(event):
-    return Text(f"card-{COMPONENTS.keys('event')[event]}")
+    return COMPONENTS.name("event", event, "card")
 
 
 def closes_name(closed):
@@ -80,7 +47,7 @@ def closes_name(closed):
 
 
 def type_name(kind):
-    return Text(f"resource-{COMPONENTS.keys('resource')[kind]}")
+    return COMPONENTS.name("resource", kind)
 
 
 def amount_name(kind, amount):
@@ -99,52 +66,47 @@ def types_name(mask):
 # ------------------------------------------------------------------------------------------------ options and questions
 
 
-def kind_key(s, who):
-    """The key of the choice that a seat owes."""
-    return CHOICES.kinds[s.owed[who].kind].key
-
-
-@CHOICES.labels(PICK_SPECIALIST)
+@CHOICES.labels(c.PICK_SPECIALIST)
 def specialist_label(s, who, option):
     return Text("option-pick_specialist-role", {"role": role_name(option), "type": type_name(option)})
 
 
-@CHOICES.labels(RAISE_BY_TWO, RAISE_FIRST, RAISE_SECOND, GO_SOLO)
+@CHOICES.labels(c.RAISE_BY_TWO, c.RAISE_FIRST, c.RAISE_SECOND, c.GO_SOLO)
 def card_label(s, who, option):
-    return Text(f"option-{kind_key(s, who)}-card", {"card": card_name(option)})
+    return Text(f"option-{CHOICES.owed(s, who).key}-card", {"card": card_name(option)})
 
 
-@CHOICES.labels(SOLO_TYPES, SHARE_CHAMPION)
+@CHOICES.labels(c.SOLO_TYPES, c.SHARE_CHAMPION)
 def types_label(s, who, option):
-    return Text(f"option-{kind_key(s, who)}-types", {"types": types_name(option)})
+    return Text(f"option-{CHOICES.owed(s, who).key}-types", {"types": types_name(option)})
 
 
-@CHOICES.labels(INVITE)
+@CHOICES.labels(c.INVITE)
 def invite_label(s, who, option):
-    if option == DONE:
+    if option == c.DONE:
         return Text("option-invite-done")
-    if option < FIRST_BORROWED:
+    if option < c.FIRST_BORROWED:
         return Text("option-invite-card", {"card": card_name(option)})
     seat, card = lender(s, who, option)
     return Text("option-invite-borrow", {"card": card_name(card), "lender": SeatName(seat)})
 
 
-@CHOICES.labels(SHARE_BORROWED, SHARE_OWN)
+@CHOICES.labels(c.SHARE_BORROWED, c.SHARE_OWN)
 def share_label(s, who, option):
     return Text("option-share-amount", {"amount": amount_name(share_type(s, who), option)})
 
 
-@CHOICES.asks(SOLO_TYPES)
+@CHOICES.asks(c.SOLO_TYPES)
 def solo_question(s, who):
     return Text("ask-solo_types", {"level": s.owed[who].a % LEVELS})
 
 
-@CHOICES.asks(SHARE_BORROWED, SHARE_OWN)
+@CHOICES.asks(c.SHARE_BORROWED, c.SHARE_OWN)
 def share_question(s, who):
-    return Text(f"ask-{kind_key(s, who)}", {"type": type_name(share_type(s, who)), "left": s.crew.base_left})
+    return CHOICES.asked(s, who, type=type_name(share_type(s, who)), left=s.crew.base_left)
 
 
-@CHOICES.asks(SHARE_CHAMPION)
+@CHOICES.asks(c.SHARE_CHAMPION)
 def champion_question(s, who):
     return Text("ask-share_champion", {"level": s.owed[who].a, "left": s.crew.base_left})
 
@@ -152,23 +114,23 @@ def champion_question(s, who):
 # ------------------------------------------------------------------------------------------------------------- refusals
 
 
-@REASONS.worded(CLOSED_BY_EVENT, GENERALIST_CLOSED)
+@REASONS.worded(c.CLOSED_BY_EVENT, c.GENERALIST_CLOSED)
 def closing_event(s, who, option):
     return {"event": event_name(current_event(s))}
 
 
-@REASONS.worded(LEVEL_TOO_HIGH)
+@REASONS.worded(c.LEVEL_TOO_HIGH)
 def own_level(s, who, option):
     return {"level": option % LEVELS, "top": ROLE_TOP}
 
 
-@REASONS.worded(BELOW_DRIVER)
+@REASONS.worded(c.BELOW_DRIVER)
 def missing_level(s, who, option):
     """How far the crew is below its Driver."""
     return {"missing": s.player[who].driver - combined_level(s)}
 
 
-@REASONS.worded(NO_POSSIBLE_CREW)
+@REASONS.worded(c.NO_POSSIBLE_CREW)
 def no_crew(s, who, option):
     """Either all levels together do not reach the Driver, or no crew that does finds what it must take."""
     driver = s.player[who].driver
@@ -191,53 +153,53 @@ def most_level(s, who):
     )
 
 
-@REASONS.worded(NO_UNIT_FOR_BONUS)
+@REASONS.worded(c.NO_UNIT_FOR_BONUS)
 def missing_bonus(s, who, option):
     """One resource: of the Specialist's own type, or of any type for a Champion."""
-    card = option if option < FIRST_BORROWED else lender(s, who, option)[1]
+    card = option if option < c.FIRST_BORROWED else lender(s, who, option)[1]
     return {"missing": Text("amount-any", {"amount": 1}) if card >= FIRST_CHAMPION else amount_name(card // LEVELS, 1)}
 
 
-@REASONS.worded(NOT_ENOUGH_RESOURCES)
+@REASONS.worded(c.NOT_ENOUGH_RESOURCES)
 def missing_resources(s, who, option):
     """How much of its base a crew would not find."""
     return {"missing": base(s, s.player[who]) - largest_fit(s)}
 
 
-@REASONS.worded(MORE_THAN_CARD)
+@REASONS.worded(c.MORE_THAN_CARD)
 def most_of_card(s, who, option):
     """The most that the card in question may take."""
     owed = s.owed[who]
-    if owed.kind == SHARE_BORROWED:
+    if owed.kind == c.SHARE_BORROWED:
         return {"most": s.crew.borrowed % LEVELS}
-    if owed.kind == SHARE_OWN:
+    if owed.kind == c.SHARE_OWN:
         return {"most": own_levels(s, owed.a)}
-    if owed.kind == SOLO_TYPES:
+    if owed.kind == c.SOLO_TYPES:
         return {"most": owed.a % LEVELS}
     return {"most": int(reach_over(REACH[bonus_of(s), owed.a], TYPES))}
 
 
-@REASONS.worded(NOT_IN_POOL)
+@REASONS.worded(c.NOT_IN_POOL)
 def missing_in_pool(s, who, option):
     """What the pool does not have of an amount, or of a set of types."""
-    if s.owed[who].kind in (SHARE_BORROWED, SHARE_OWN):
+    if s.owed[who].kind in (c.SHARE_BORROWED, c.SHARE_OWN):
         kind = share_type(s, who)
         return {"missing": amount_name(kind, option - s.pool[kind])}
     return {"missing": amounts_name([max(0, (option >> kind & 1) - s.pool[kind]) for kind in range(TYPES)])}
 
 
-@REASONS.worded(MORE_THAN_BASE)
+@REASONS.worded(c.MORE_THAN_BASE)
 def base_to_share(s, who, option):
     return {"left": s.crew.base_left}
 
 
-@REASONS.worded(BASE_NOT_COMPLETABLE)
+@REASONS.worded(c.BASE_NOT_COMPLETABLE)
 def missing_base(s, who, option):
     """How much of the base nobody could supply any more."""
     owed = s.owed[who]
-    if owed.kind == SHARE_BORROWED:
+    if owed.kind == c.SHARE_BORROWED:
         return {"missing": int(missing_to_share(s, option, 0, s.crew.borrowed // LEVELS, 0, 0))}
-    if owed.kind == SHARE_OWN:
+    if owed.kind == c.SHARE_OWN:
         return {"missing": int(missing_to_share(s, option, 0, owed.a, owed.a + 1, 0))}
     taken = int(BITS[option]) - bonus_of(s)
     return {"missing": int(missing_to_share(s, taken, option, 0, TYPES, owed.b + 1))}
@@ -246,13 +208,9 @@ def missing_base(s, who, option):
 # ------------------------------------------------------------------------------------------------------------ the story
 
 
-def unpack(packed):
-    """Four amounts, one per type, that stand as digits in a number (see `pack` in rules/pool.py)."""
-    return [packed // (MOST + 1) ** kind % (MOST + 1) for kind in range(TYPES)]
-
-
 def packed_name(packed):
-    return amounts_name(unpack(packed))
+    """So much of each type, packed into one number."""
+    return amounts_name(unpacked(packed, AMOUNT_BASE, TYPES))
 
 
 def bonuses_name(packed):
@@ -265,32 +223,32 @@ EVENTS.says(
 )  # fmt: skip
 
 
-@EVENTS.worded(ROUND_ENDED_DRY)
+@EVENTS.worded(c.ROUND_ENDED_DRY)
 def round_ended_dry(number, left, _):
-    dry = Listed(type_name(kind) for kind, amount in enumerate(unpack(left)) if amount == 0)
+    dry = Listed(type_name(kind) for kind, amount in enumerate(unpacked(left, AMOUNT_BASE, TYPES)) if amount == 0)
     return {"round": number, "types": dry, "lost": packed_name(left)}
 
 
-@EVENTS.worded(RAISED)
+@EVENTS.worded(c.RAISED)
 def raised(card, level, another):
     """The second of two alike is another card: no card rises twice in a turn (#8)."""
     role = role_name(card // LEVELS)
-    return {"role": role, "from": card % LEVELS, "to": level, "another": "yes" if another else "no"}
+    return {"role": role, "from": card % LEVELS, "to": level, "another": yes_or_no(another)}
 
 
-@EVENTS.worded(BORROWED_TOOK)
+@EVENTS.worded(c.BORROWED_TOOK)
 def borrowed_took(card, amount, seat):
     return {"card": card_name(card), "amount": amount_name(card // LEVELS, amount), "lender": SeatName(seat)}
 
 
-@EVENTS.worded(OWN_TOOK)
+@EVENTS.worded(c.OWN_TOOK)
 def own_took(role, amount, count):
     """So many cards of a role: their number is said where there is more than one."""
     cards = Text(f"roles-{COMPONENTS.keys('role')[role]}", {"count": count})
     return {"roles": cards, "count": count, "amount": amount_name(role, amount)}
 
 
-@EVENTS.worded(CHAMPION_TOOK)
+@EVENTS.worded(c.CHAMPION_TOOK)
 def champion_took(level, mask, bonus):
     taken = amounts_name([mask >> kind & 1 for kind in range(TYPES)])
     return {"level": level, "amounts": taken, "base": mask.bit_count() - bonus, "bonus": bonus}

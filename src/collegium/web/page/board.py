@@ -1,20 +1,16 @@
-"""The board of a game on the stage: the whole picture for a page, and what changed since, piece by piece.
-
-A piece whose inside is the same is told by its tag alone: where it lies now, and whether it may be taken.
-"""
+"""The board of a game on the stage, drawn for one viewer; its tabs on a small screen; the large card of a piece."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from dataclasses import dataclass
 from functools import cache, partial
-from html import escape
 from typing import Any
 
 from django.templatetags.static import static
-from django.utils.safestring import SafeString, mark_safe
+from django.utils.html import escape
+from django.utils.safestring import mark_safe
 
-from collegium.draw.scene import Artist, Canvas, Drawn, closing, sizes_of
+from collegium.draw.changes import DrawnBoard
+from collegium.draw.scene import Artist, Canvas, sizes_of
 from collegium.draw.stage import SHAPES, Scene, Stage
 from collegium.kernel.game import Game
 from collegium.kernel.texts import Text
@@ -44,60 +40,7 @@ def artist(game: Game, lang: str) -> Artist:
     return Artist(sheet(game), sizes_of(drawn))
 
 
-@dataclass(frozen=True)
-class Painted:
-    """A board as one viewer sees it."""
-
-    size: tuple[float, float]
-    classes: str
-    label: str
-    ground: str
-    areas: tuple[tuple[str, tuple[Drawn, ...]], ...]
-    told: int = 0  # events told so far: what comes after them travels
-    flights: tuple[tuple[str, ...], ...] = ()  # of the newest choice, event by event
-
-    def whole(self) -> SafeString:
-        """The picture for a page."""
-        width, height = self.size
-        inside = "".join(f"{tag}{''.join(piece.whole for piece in pieces)}{closing(tag)}" for tag, pieces in self.areas)
-        return mark_safe(
-            f'<svg id="stage" class="stage {self.classes}" viewBox="0 0 {width} {height}" role="group" '
-            f'aria-label="{self.label}">{self.ground}{inside}<g id="flights" aria-hidden="true"></g></svg>'
-        )
-
-    def since(self, old: Painted | None) -> str:
-        """What changed since an older board of the same viewer: pieces whole or by their tag, the order of an area
-        where it is another, and what travels."""
-        if old is None or old.size != self.size:
-            return f'<div id="news" hidden data-all>{self.whole()}</div>'
-        parts = list(self._changes(old))
-        if old.ground != self.ground:
-            parts.append(self.ground.replace('id="ground"', 'data-ground=""'))
-        news = self.flights if old.told < self.told else ()  # nothing travels because somebody talked
-        flown = "".join(f'<g class="flown">{"".join(flights)}</g>' for flights in news)
-        if not parts and not flown:
-            return ""
-        return f'<div id="news" hidden><svg>{"".join(parts)}{flown}</svg></div>'
-
-    def _changes(self, old: Painted) -> Iterator[str]:
-        before = {piece.id: piece for _, pieces in old.areas for piece in pieces}
-        orders = {tag: [piece.id for piece in pieces] for tag, pieces in old.areas}
-        for tag, pieces in self.areas:
-            changed = []
-            for piece in pieces:
-                known = before.get(piece.id)
-                if known is None or known.inside != piece.inside:
-                    changed.append(piece.whole)
-                elif known.tag != piece.tag:
-                    changed.append(piece.tag.replace("<g ", '<g data-same="" ', 1) + "</g>")
-            order = [piece.id for piece in pieces]
-            told = f' data-order="{" ".join(order)}"' if orders.get(tag) != order else ""
-            if changed or told:
-                area = tag.split('"', 2)[1]
-                yield f'<g data-area="{area}"{told}>{"".join(changed)}</g>'
-
-
-def painted(room: Room, viewer: Any, view: Any, places: frozenset[str], refused: frozenset[str]) -> Painted:
+def painted(room: Room, viewer: Any, view: Any, places: frozenset[str], refused: frozenset[str]) -> DrawnBoard:
     """The board of a room as a viewer sees it now."""
     stage: Stage = room.match.game.stage
     scene: Scene = stage.compose(view, viewer.seat, shape_of(stage, viewer.board), places)
@@ -106,7 +49,7 @@ def painted(room: Room, viewer: Any, view: Any, places: frozenset[str], refused:
     areas = tuple((tag, tuple(pieces)) for tag, pieces in map(canvas.area, scene.areas))
     told = room.match.told
     flights = flown(room, viewer, view, canvas)
-    return Painted(scene.size, scene.classes, label, canvas.ground(scene), areas, len(told), flights)
+    return DrawnBoard(scene.size, scene.classes, label, canvas.ground(scene), areas, len(told), flights)
 
 
 def flown(room: Room, viewer: Any, view: Any, canvas: Canvas) -> tuple[tuple[str, ...], ...]:

@@ -13,6 +13,7 @@ from math import ceil
 
 from django.utils.safestring import SafeString, mark_safe
 
+from collegium.draw.changes import DrawnBoard
 from collegium.draw.widgets import Zone
 from collegium.match.match import SPECTATOR
 from collegium.web.live.room import Room
@@ -51,7 +52,7 @@ class Painting:
 
     parts: dict[str, SafeString] = field(default_factory=dict)
     zones: dict[str, list[tuple[str, SafeString]]] = field(default_factory=dict)
-    board: board.Painted | None = None  # of a game on the stage
+    board: DrawnBoard | None = None  # of a game on the stage
 
     @cached_property
     def stamp(self) -> str:

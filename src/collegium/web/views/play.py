@@ -9,6 +9,7 @@ from django.http import HttpResponse, JsonResponse
 from django.shortcuts import redirect, render
 from django.templatetags.static import static
 from django.urls import reverse
+from django.utils.safestring import mark_safe
 from django.views.decorators.http import require_GET, require_safe
 
 from collegium.draw.stage import SHAPES
@@ -147,7 +148,8 @@ def page(request: Any, room: Room, viewer: Viewer, address: str) -> dict[str, An
         "zones": {name: painting.group(name) for name in GROUPS},
         "parts": painting.parts,
         "stream": f"{address}&shape={viewer.shape}&board={viewer.board}&from={painting.stamp}",
-        "stage": painting.board.whole() if painting.board else "", "css": static(f"art/{game.key}/stage.css"),
+        "stage": mark_safe(painting.board.whole()) if painting.board else "",
+        "css": static(f"art/{game.key}/stage.css"),
         "tabs": board.tabs(room, viewer), "sheet": board.sheet(game),
         "stage_classes": painting.board.classes if painting.board else "",
         "over": room.match.over, "now": f"{time.time():.3f}",

@@ -1,6 +1,6 @@
 """The colloquium: books from another display, from the supply, or dictionaries; then one shelf's points (§7.1.3)."""
 
-from collegium.kernel import LEGAL, Vector, answers, ask, offers, rule, runs, tell, then
+from collegium.kernel import LEGAL, Vector, answers, ask, fill, offers, rule, runs, tell, then
 
 from ..choices import (
     COLLOQUIUM_QUANTITY,
@@ -156,8 +156,7 @@ def clear_display(s, source, count):
 def close_bargain(s):
     s.bargain.sources = 0
     s.bargain.left = 0
-    for seat in range(COLOURS):
-        s.bargain.bought[seat] = 0
+    fill(s.bargain.bought, 0)
 
 
 @runs(SCORE_SHELF)

@@ -1,6 +1,6 @@
 """The hall of fame: glory tiles and bust cards (§5.9, §7.13)."""
 
-from collegium.kernel import LEGAL, rule, tell, then, total
+from collegium.kernel import LEGAL, rule, subtotal, tell, then, total
 from collegium.kernel.choice import NOT_OFFERED
 
 from ..choices import BY_BUST, FROM_BUST, GAIN_TEXTBOOKS, GLORY_NOT_REACHED, TOLD_BUST
@@ -38,10 +38,7 @@ from .research import milestones
 @rule
 def students_of(me: Player, faculty):
     """Students of a faculty; the printed one belongs to none (ruling 4)."""
-    found = 0
-    for kind in range(KINDS_PER_FACULTY):
-        found += me.students[faculty * KINDS_PER_FACULTY + kind]
-    return found
+    return subtotal(me.students, faculty * KINDS_PER_FACULTY, KINDS_PER_FACULTY)
 
 
 @rule

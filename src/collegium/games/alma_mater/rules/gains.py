@@ -17,13 +17,7 @@ from ..choices import (
     TOLD_PAID_BOOKS,
     TOLD_TEXTBOOK,
 )
-from ..components import (
-    ADDITIONAL_MASTERS,
-    COLOURS,
-    DICTIONARY,
-    DISPLAY,
-    POINTS_FOR_MASTER,
-)
+from ..components import ADDITIONAL_MASTERS, COLOURS, DICTIONARY, DISPLAY, POINTS_FOR_MASTER
 from ..state import Player
 
 

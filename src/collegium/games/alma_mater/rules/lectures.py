@@ -66,13 +66,7 @@ from ..components import (
 )
 from ..state import Player
 from .display import slide
-from .gains import (
-    display_books,
-    gain_points,
-    masters_at_hand,
-    tell_brought,
-    told_mine,
-)
+from .gains import display_books, gain_points, masters_at_hand, tell_brought, told_mine
 from .masters import action_verdict, is_here
 from .modifiers import has_free_lectures, when_lecturing
 from .professors import faculty_of, open_professors

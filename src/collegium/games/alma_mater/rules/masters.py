@@ -45,13 +45,7 @@ from ..components import (
 from ..state import Player
 from .colloquium import cheapest_offer
 from .gains import masters_at_hand
-from .modifiers import (
-    can_use_erasmus,
-    erasmus_masters,
-    masters_for_occupied,
-    masters_saved,
-    trade_cost,
-)
+from .modifiers import can_use_erasmus, erasmus_masters, masters_for_occupied, masters_saved, trade_cost
 from .professors import open_professors
 from .students import open_rows
 

@@ -15,15 +15,7 @@ from ..choices import (
     REDUCE_COST,
     REST_UNPAYABLE,
 )
-from ..components import (
-    ANY_RANKS,
-    BITS,
-    COLOURS,
-    EVERY_COLOUR,
-    FREE_SLOT,
-    PATTERN_SLOTS,
-    WORST_RANK,
-)
+from ..components import ANY_RANKS, BITS, COLOURS, EVERY_COLOUR, FREE_SLOT, PATTERN_SLOTS, WORST_RANK
 from ..state import Player
 from .gains import tell_books
 

@@ -1,6 +1,6 @@
 """The invariants of §12 that are not bounds of the legend. Each rule is true while its invariant holds."""
 
-from collegium.kernel import Vector, count, holds, rule, total, weighed
+from collegium.kernel import Vector, count, holds, is_permutation, rule, total, weighed
 
 from ..choices import LECTURE_OPEN, MENU
 from ..components import (
@@ -70,15 +70,6 @@ def students_are_conserved(s):
         if not is_permutation(s.student_row[faculty], KINDS_PER_FACULTY):
             return False
     return True
-
-
-@rule
-def is_permutation(order: Vector, places):
-    """Whether the first places hold the numbers below their count."""
-    seen = 0
-    for place in range(places):
-        seen |= 1 << order[place]
-    return seen == (1 << places) - 1
 
 
 @holds("professor cards are conserved (§12.3)")

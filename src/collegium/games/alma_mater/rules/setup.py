@@ -1,6 +1,22 @@
 """Set-up of the table and the draft of setup cards (§4.1, §4.2 steps 1 and 2)."""
 
-from collegium.kernel import LEGAL, Vector, answers, ask, below, find, offers, reveal, rule, runs, shuffle, tell, then
+from collegium.kernel import (
+    LEGAL,
+    Vector,
+    answers,
+    ask,
+    below,
+    fill,
+    find,
+    offers,
+    packed,
+    reveal,
+    rule,
+    runs,
+    shuffle,
+    tell,
+    then,
+)
 
 from ..choices import (
     DRAFT_DROP,
@@ -30,7 +46,6 @@ from ..components import (
     COLOURS,
     FACULTIES,
     GLORY_PER_LETTER,
-    HALLS,
     IGNOTUS,
     KINDS_PER_FACULTY,
     LETTERS,
@@ -46,7 +61,6 @@ from ..components import (
     SPARE_CHANCELLORS,
     STOCK_FEWER,
     STOCK_FOUR,
-    STUDENTS,
     TUTORS,
 )
 from ..state import CHANCELLOR, DRAFT, DROP, Player
@@ -102,21 +116,16 @@ def tell_table(s):
         teachers[3] + 16 * teachers[4] + 256 * teachers[5],
         teachers[6] + 16 * teachers[7] + 256 * stack_height(s),
     )  # fmt: skip
-    offer = 0
     for bust in range(BUSTS):
         tell(s, TOLD_GLORY, -1, bust, s.glory[bust], s.fame[bust])
-    for chancellor in range(CHANCELLORS):
-        offer += s.offer[chancellor] << chancellor
-    tell(s, TOLD_OFFER, -1, offer)
+    tell(s, TOLD_OFFER, -1, packed(s.offer, 2))
 
 
 @rule
 def set_up_university(s, me: Player):
     me.chancellor = -1
-    for hall in range(HALLS + 1):
-        me.hall_student[hall] = -1
-    for slot in range(SLOTS):
-        me.bookmark[slot] = -1
+    fill(me.hall_student, -1)
+    fill(me.bookmark, -1)
 
 
 @rule
@@ -129,8 +138,7 @@ def stack_height(s):
 @rule
 def set_up_campus(s):
     """Each faculty's students lie in its four rows in random order (ruling 2)."""
-    for student in range(STUDENTS):
-        s.student_stock[student] = stack_height(s)
+    fill(s.student_stock, stack_height(s))
     for faculty in range(FACULTIES):
         for student in range(KINDS_PER_FACULTY):
             s.student_row[faculty, student] = student
@@ -170,8 +178,7 @@ def draw_chancellor(s, left):
 def set_up_chancellors(s):
     """One on the busts b, one on c, and one more than players in the offer."""
     left = CHANCELLORS
-    for bust in range(BUSTS):
-        s.fame[bust] = -1
+    fill(s.fame, -1)
     for bust in range(1, BUSTS):
         s.fame[bust] = draw_chancellor(s, left)
         left -= 1

@@ -1,6 +1,6 @@
 """Set-up of the players in turn order: chancellors, shelves, starting resources (§4.2 steps 3 to 6)."""
 
-from collegium.kernel import LEGAL, Vector, answers, ask, offers, reveal, rule, runs, tell, then
+from collegium.kernel import LEGAL, Vector, answers, ask, fill, offers, packed, reveal, rule, runs, tell, then
 
 from ..choices import (
     ADVANCE,
@@ -38,11 +38,9 @@ from ..components import (
     DISPLAY,
     GLAREANUS,
     IGNOTUS,
-    SETUP_CARDS,
     SETUP_DICTIONARIES,
     SETUP_DUCATS,
     SETUP_GREEN,
-    SETUP_HAND,
     SETUP_KEPT,
     SETUP_OWN,
     SETUP_POINTS,
@@ -117,7 +115,7 @@ def keep_extra_card(s, who, option):
 @runs(NEXT_SHELF)
 def next_shelf(s, place):
     if place == 0 and s.colours > s.seats:
-        tell(s, TOLD_IGNOTUS_SHELVES, -1, packed_shelves(s.player[IGNOTUS]))
+        tell(s, TOLD_IGNOTUS_SHELVES, -1, packed(s.player[IGNOTUS].shelf_points, 4))
     if place < s.seats:
         s.active = s.order[place]
         then(s, NEXT_SHELF, place + 1)
@@ -155,16 +153,7 @@ def place_shelf(s, who, option, slot):
     for value in range(1, SHELF_VALUES + 1):
         if shelves_left(me, value, DISPLAY) > 0:
             me.shelf_points[ASIDE] = value
-    tell(s, TOLD_SHELVES, who, packed_shelves(me))
-
-
-@rule
-def packed_shelves(me: Player):
-    """The points of all shelves in one number, for the story."""
-    packed = 0
-    for place in range(ASIDE + 1):
-        packed += me.shelf_points[place] * 4**place
-    return packed
+    tell(s, TOLD_SHELVES, who, packed(me.shelf_points, 4))
 
 
 # Starting resources ---------------------------------------------------------------------------------------------------
@@ -234,13 +223,10 @@ def take_start_step(s, who, option, left):
 def put_setup_away(s):
     """All setup cards are discarded; nothing of the draft is remembered."""
     tell(s, TOLD_SETUP_AWAY, -1, s.setup_left)
-    for card in range(SETUP_CARDS):
-        s.setup_deck[card] = 0
+    fill(s.setup_deck, 0)
     s.setup_left = 0
     for who in range(s.seats):
         me = s.player[who]
         me.passed_on = 0
-        for place in range(SETUP_HAND):
-            me.setup_cards[place] = 0
-        for place in range(3):
-            me.dropped[place] = 0
+        fill(me.setup_cards, 0)
+        fill(me.dropped, 0)

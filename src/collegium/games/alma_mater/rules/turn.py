@@ -1,6 +1,6 @@
 """The action phase: turns, the MENU at every free moment, passing (§5.1, §5.2, §6.2)."""
 
-from collegium.kernel import LEGAL, Vector, answers, ask, begin_turn, find, offers, rule, runs, tell, then, total
+from collegium.kernel import LEGAL, Vector, answers, ask, begin_turn, fill, find, offers, rule, runs, tell, then, total
 
 from ..choices import (
     CHECK_STORAGE,
@@ -149,8 +149,7 @@ def pass_round(s, who):
     me.tutors_dormitory += me.tutors_archive
     me.archive = 0
     me.tutors_archive = 0
-    for slot in range(SLOTS):
-        me.ready[slot] = 0
+    fill(me.ready, 0)
     end_turn(s)
 
 

@@ -3,18 +3,10 @@
 Ignotus is no seat: what he has is counted on the table.
 """
 
-from collegium.kernel import Listed, SeatName, Text
+from collegium.kernel import SeatName, Text
+from collegium.match.ledger import moves, parts, unchanged
 
-from ..components import (
-    COMPONENTS,
-    DICTIONARY,
-    IGNOTUS,
-    KINDS,
-    PROFESSORS,
-    ROUNDS,
-    SLOTS,
-    STUDENTS,
-)
+from ..components import COMPONENTS, DICTIONARY, IGNOTUS, KINDS, PROFESSORS, ROUNDS, SLOTS, STUDENTS
 from ..rules.scoring import final_points
 from ..state import ACTION, INCOME
 
@@ -113,15 +105,6 @@ COMMON = {
 # What sentences say ---------------------------------------------------------------------------------------------------
 
 
-def parts(said):
-    """All that a list or a clause of a sentence names."""
-    if isinstance(said, (list, tuple)):
-        return [part for one in said for part in parts(one)]
-    if isinstance(said, Listed):
-        return parts(said.things)
-    return [said] if said != "" else []
-
-
 def inside(clause):
     """The amounts of a clause such as ", paying 3 ducats and 1 dictionary"."""
     return parts(clause.args["amounts"]) if isinstance(clause, Text) and "amounts" in clause.args else []
@@ -183,10 +166,6 @@ def bonus(said, who):
 
 
 # Entries --------------------------------------------------------------------------------------------------------------
-
-
-def nothing(who, told):
-    return []
 
 
 def extra(who, told):
@@ -299,41 +278,30 @@ def end_total(who, told):
 
 
 ENTRIES = {
-    "setup": nothing,
+    **unchanged(
+        "setup", "administration", "income_phase", "final", "research_card", "campus", "academy", "glory", "offer",
+        "dealt", "hands", "first_order", "ignotus_shelves", "shelves", "step_left", "nothing", "prices", "bookmark",
+        "skipped", "activated", "declined", "no_master", "reputation", "won",
+    ),
     "round": lambda who, told: [("round", None, int(told["round"] > 1))],
-    "administration": nothing,
-    "income_phase": nothing,
-    "final": nothing,
-    "research_card": nothing,
-    "campus": nothing,
-    "academy": nothing,
-    "glory": nothing,
-    "offer": nothing,
-    "dealt": nothing,
-    "kept": lambda who, told: [("hand", who, -1), ("drafted", who, 1)],
-    "hands": nothing,  # as many come as go
-    "fourth": lambda who, told: [("hand", who, -1), ("drafted", who, 1)],
-    "dropped": lambda who, told: [("drafted", who, -1)],
+    "kept": moves(("hand", -1), ("drafted", 1)),
+    "fourth": moves(("hand", -1), ("drafted", 1)),
+    "dropped": moves(("drafted", -1)),
     "shown": lambda who, told: [("drafted", who, -len(parts(told["cards"])))],
-    "first_order": nothing,
-    "chancellor": lambda who, told: [("has chancellor", who, 1), ("chancellors offered", None, -1)],
-    "drawn": lambda who, told: [("hand", who, told["count"]), ("setup deck", None, -told["count"])],
+    "chancellor": moves(("has chancellor", 1), ("chancellors offered*", -1)),
+    "drawn": moves(("hand", "count"), ("setup deck*", "-count")),
     "extra": extra,
-    "fame": lambda who, told: [("chancellors offered", None, -1)],
-    "ignotus_shelves": nothing,
-    "shelves": nothing,
+    "fame": moves(("chancellors offered*", -1)),
     "start": lambda who, told: [entry for entry in goods(told["gives"], who) if entry[1] is not None],
-    "step_left": nothing,
-    "setup_away": lambda who, told: [("setup deck", None, -told["count"])],
+    "setup_away": moves(("setup deck*", "-count")),
     "ignotus_steps": ignotus_steps,
-    "ignotus_books": lambda who, told: [("ignotus displayed", None, told["count"])],
+    "ignotus_books": moves(("ignotus displayed*", "count")),
     "ignotus_masters": lambda who, told: [("ignotus out", None, len(parts(told["spaces"])))],
     "sent": sent,
-    "erasmus": lambda who, told: [("bishop", who, told["count"])],
-    "bishop": lambda who, told: [("ducats", who, told["ducats"])],
+    "erasmus": moves(("bishop", "count")),
+    "bishop": moves(("ducats", "ducats")),
     "trade": lambda who, told: [("ducats", who, -told["ducats"]), *goods(told["amounts"], who)],
     "brought": lambda who, told: goods(told["amounts"], who),
-    "nothing": nothing,
     "press": lambda who, told: [("ducats", who, -told["ducats"]), *goods(told["steps"], who)],
     "own": own,
     "textbook": lambda who, told: stored(told["books"], who, 1),
@@ -344,51 +312,40 @@ ENTRIES = {
     "recruits": lambda who, told: goods(inside(told["paid"]), who, -1),
     "paid_books": lambda who, told: stored(told["books"], who, -1),
     "student": joined_student,
-    "price_tiles": lambda who, told: [("price sets", None, -1)],
-    "prices": nothing,
-    "first_recruiter": lambda who, told: [("ducats", who, -told["ducats"])],
+    "price_tiles": moves(("price sets*", -1)),
+    "first_recruiter": moves(("ducats", "-ducats")),
     "price_set": lambda who, told: stored(told["books"], who, -1),
     "price_paid": lambda who, told: stored(told["books"], who, -1),
     "professor": joined_professor,
-    "bookmark": nothing,
     "lecture": lecture,
-    "skipped": nothing,
-    "activated": nothing,
     "exchanged": lambda who, told: [*goods(told["pays"], who, -1), *goods(told["gets"], who)],
-    "slid": lambda who, told: [("displayed", who, -told["lost"])],
-    "tutor": lambda who, told: [("tutors", who, 1), ("tutors in supply", None, -1)],
-    "tutors_home": lambda who, told: [
-        ("tutors at work", None, -told["count"]),
-        ("tutors in supply", None, told["count"]),
-    ],
-    "declined": nothing,
-    "green": lambda who, told: [("green", None, -1)],
+    "slid": moves(("displayed", "-lost")),
+    "tutor": moves(("tutors", 1), ("tutors in supply*", -1)),
+    "tutors_home": moves(("tutors at work*", "-count"), ("tutors in supply*", "count")),
+    "green": moves(("green*", -1)),
     "black": lambda who, told: [("black", None, -1), *goods(inside(told["paid"]), who, -1)],
     "rested": rested,
     "master_gone": gone,
-    "exhausted": lambda who, told: [("ready", who, -1)],
-    "instead": lambda who, told: [("ducats", who, -told["count"])],
+    "exhausted": moves(("ready", -1)),
+    "instead": moves(("ducats", "-count")),
     "level": lambda who, told: [("level", who, 1 if told["count"] % 3 else 2)],  # on to the milestone at once
     "milestone": lambda who, told: bonus(told["bonus"], who),
     "doubled": lambda who, told: [("da vinci", who, 1), *bonus(told["bonus"], who)],
-    "master": lambda who, told: [("additional", who, 1), ("archive", who, 1)],
-    "no_master": nothing,
+    "master": moves(("additional", 1), ("archive", 1)),
     "bust": lambda who, told: [(f"bust {told['bust']}", who, 1)],
-    "readied": lambda who, told: [("ready", who, 1)],
+    "readied": moves(("ready", 1)),
     "lapsed": lambda who, told: goods(told["steps"], who, -1),
     "passed": passed,
     "order": lambda who, told: [
         ("bishop", seat_of(place.args["player"]), -place.args["count"]) for place in parts(told["order"])
     ],
     "discarded": lambda who, told: stored(told["books"], who, -1),
-    "reputation": nothing,
     "home": home,
-    "ignotus_home": lambda who, told: [("ignotus out", None, -told["count"])],
+    "ignotus_home": moves(("ignotus out*", "-count")),
     "income": income,
-    "ignotus_slid": lambda who, told: [("ignotus displayed", None, -told["lost"])],
+    "ignotus_slid": moves(("ignotus displayed*", "-lost")),
     "end_goods": lambda who, told: [
         ("result", who, told["track"] + told["ducats"] + told["dictionaries"] + told["rank"])
     ],
     "end_total": end_total,
-    "won": nothing,
-}
+}  # fmt: skip

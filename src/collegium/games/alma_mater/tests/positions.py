@@ -54,7 +54,7 @@ class Table(Position):
 
     def lines(self, lang="en", viewer=-1):
         """The sentences told since the position stands, about players A to D."""
-        return [event.label(lang) for event in self.match.events(self.begun, viewer) if not event.silent]
+        return self.news(self.begun, lang, viewer)
 
     def put_professors(self, *labels):
         """These professors are in play; the others of their faculty as they come."""
@@ -65,9 +65,6 @@ class Table(Position):
 
     def slot(self, label):
         return list(self.s.professor_in).index(LABELS.index(label))
-
-    def me(self, who):
-        return self.s.player[who]
 
     def books(self, who, textbooks=(), dictionaries=0):
         for colour, count in enumerate(textbooks):

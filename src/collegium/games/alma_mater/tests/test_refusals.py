@@ -22,7 +22,7 @@ from .positions import SPACE, STUDENT_LABELS, Table, menu_option
 def why(at, option, lang="en", who=1):
     """What the seat reads beside an option it may not choose."""
     option = menu_option(option) if isinstance(option, str) else option
-    return next(each for each in at.match.options(who) if each.id == option).why_not(lang)
+    return at.refusal(who, option, lang)
 
 
 def test_masters_missing_are_counted():

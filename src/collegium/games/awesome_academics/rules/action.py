@@ -1,6 +1,6 @@
 """The Action Phase: lay cards face down, reveal, resolve them by number, keep three. (§5 phase 7, §6.7)"""
 
-from collegium.kernel import LEGAL, Vector, answers, ask, offers, reveal, rule, runs, tell, then
+from collegium.kernel import LEGAL, Vector, answers, ask, fill, offers, reveal, rule, runs, tell, then
 
 from ..choices import (
     ACTIVATE,
@@ -23,17 +23,7 @@ from ..choices import (
     SELECT_CARDS,
     SWAP_GIVE,
 )
-from ..components import (
-    ATTACK,
-    CARDS,
-    DISCIPLINES,
-    HAND_LIMIT,
-    KIND,
-    RESERVE,
-    SPENDING_CARDS,
-    STANDARD,
-    TWO_BONUSES,
-)
+from ..components import ATTACK, CARDS, HAND_LIMIT, KIND, RESERVE, SPENDING_CARDS, STANDARD, TWO_BONUSES
 from ..state import ACTION, DISCARD, FACE_DOWN, OPEN, PLAYED, UNSEEN
 from .attack import begin_attack
 from .drawing import DONE, leave_hand, may_swap, offer_hand
@@ -172,8 +162,7 @@ def close_card(s):
     frame.discipline = 0
     frame.euros = 0
     frame.keeps = 0
-    for d in range(DISCIPLINES):
-        frame.paid[d] = 0
+    fill(frame.paid, 0)
 
 
 # The hand limit -------------------------------------------------------------------------------------------------------

@@ -1,6 +1,6 @@
 """Attacks: target, cost, reactions of all targets in Player Order, then die and effect. (§6.8, R40, R41)"""
 
-from collegium.kernel import LEGAL, Vector, answers, ask, below, offers, reveal, rule, runs, tell, then
+from collegium.kernel import LEGAL, Vector, answers, ask, below, find, offers, packed, reveal, rule, runs, tell, then
 
 from ..choices import (
     ACCEPT,
@@ -68,13 +68,12 @@ from ..components import (
 )
 from ..state import DISCARD, GROUPS, HAND, IN_PLAY, OPEN, PLAYED, RESEARCHER_OF
 from .aims import can_aim_at_group, is_marked
-from .drawing import forget_hand, leave_hand, may_swap, nth_card_at, take_into_hand
+from .drawing import forget_hand, leave_hand, may_swap, take_into_hand
 from .group import earn, has_fresh_tile, has_tile, seat_at
 from .reputation import NO_PROJECT, lose_reputation
 from .special import train_researcher, treat_project
 from .staff import experience_of
 from .standard import roll
-from .telling import packed
 
 ENOUGH_TARGETS = GROUPS
 MOST_DEFICIT = 9
@@ -237,7 +236,7 @@ def stop_attack(s, who):
         return
     frame.blocked |= 1 << who
     attacker = s.player[frame.owner]
-    tell(s, ATTACK_STOPPED, frame.owner, COST_PER_TARGET[card] + frame.euros, packed(frame.paid), who)
+    tell(s, ATTACK_STOPPED, frame.owner, COST_PER_TARGET[card] + frame.euros, packed(frame.paid, 8), who)
     earn(attacker, COST_PER_TARGET[card] + frame.euros)
     frame.euros = 0
     for d in range(DISCIPLINES):
@@ -369,7 +368,7 @@ def expose(s, target):
 @rule
 def steal_card(s, owner, target):
     """Office Espionage: one hand card by chance. Who only watched no longer knows either hand for sure. (card 40)"""
-    card = nth_card_at(s, HAND + target, below(s, s.player[target].hand))
+    card = find(s.card, HAND + target, below(s, s.player[target].hand))
     both = 1 << owner | 1 << target
     if s.player[target].hand > 1:
         forget_hand(s, target, both)

@@ -1,6 +1,6 @@
 """The Completion Phase: finished projects, then diplomas, then the old event makes room. (§5 phase 5, §6.5)"""
 
-from collegium.kernel import LEGAL, Vector, answers, ask, count, offers, rule, runs, tell, then
+from collegium.kernel import LEGAL, Vector, answers, ask, count, offers, packed, rule, runs, tell, then
 
 from ..choices import (
     BONUS_OPENS,
@@ -43,7 +43,7 @@ from ..state import ACTIVE, COMPLETED, COMPLETION, IN_PLAY, LAYOUT, STUDENT_OF
 from .group import earn, earn_reputation, has_tile, is_standard, lasting, seat_at
 from .reputation import clear_project, clear_taken, is_full
 from .staff import dismiss_student, join_researcher, pair_in_stock, student_experience
-from .telling import NOBODY, open_phase, packed
+from .telling import NOBODY, open_phase
 
 DECLINE = PAIRS
 
@@ -106,7 +106,7 @@ def choose_gain_reputation(s, who, d):
     if left > 0:
         ask(s, who, GAIN_REPUTATION_POINT, project, left)
     else:
-        tell(s, PROJECT_HONOURED, who, project, packed(me.taken))
+        tell(s, PROJECT_HONOURED, who, project, packed(me.taken, 8))
         clear_taken(s, who)
         complete_projects(s, who, project + 1)
 
@@ -178,7 +178,7 @@ def graduate(s, who, j):
             return
     for d in range(DISCIPLINES):
         earn_reputation(me, d, s.student[j].tokens[d])
-    tell(s, DIPLOMA_WITHOUT_POST, who, j, packed(s.student[j].tokens), student_experience(s, j))
+    tell(s, DIPLOMA_WITHOUT_POST, who, j, packed(s.student[j].tokens, 8), student_experience(s, j))
     dismiss_student(s, who, j)
 
 

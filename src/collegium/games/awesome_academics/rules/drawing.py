@@ -3,7 +3,7 @@
 A deck has no order: a draw is a uniform draw from the cards that lie in it.
 """
 
-from collegium.kernel import LEGAL, Vector, answers, ask, below, count, offers, reveal, rule, runs, tell, then
+from collegium.kernel import LEGAL, Vector, answers, ask, below, count, find, offers, reveal, rule, runs, tell, then
 
 from ..choices import (
     CARD_DISCARDED,
@@ -40,17 +40,6 @@ EVERYBODY = 15
 
 
 @rule
-def nth_card_at(s, place, n):
-    """The n-th card, from 0, that lies at a place."""
-    for card in range(CARDS):
-        if s.card[card] == place:
-            if n == 0:
-                return card
-            n -= 1
-    return -1
-
-
-@rule
 def draw_from_deck(s, who):
     """A card by chance from the deck; an empty deck is first made of the discard pile. (R47)"""
     left = count(s.card, DECK)
@@ -60,7 +49,7 @@ def draw_from_deck(s, who):
                 s.card[card] = DECK
                 left += 1
         tell(s, DECK_SHUFFLED, who, left)
-    return nth_card_at(s, DECK, below(s, left))
+    return find(s.card, DECK, below(s, left))
 
 
 @rule
@@ -72,9 +61,9 @@ def open_slots(s, who):
 @rule
 def tell_slots(s):
     """Which cards lie open now."""
-    first = nth_card_at(s, SLOT, 0)
-    second = nth_card_at(s, SLOT + 1, 0)
-    tell(s, CARDS_OPEN, NOBODY, 1 + first, 1 + second, 1 + nth_card_at(s, SLOT + 2, 0))
+    first = find(s.card, SLOT)
+    second = find(s.card, SLOT + 1)
+    tell(s, CARDS_OPEN, NOBODY, 1 + first, 1 + second, 1 + find(s.card, SLOT + 2))
 
 
 @rule
@@ -169,9 +158,9 @@ def menu_draw_refresh(s, who, verdict: Vector):
 @answers(DRAW_REFRESH)
 def choose_draw_refresh(s, who, option):
     if option == 0:
-        first = nth_card_at(s, SLOT, 0)
-        second = nth_card_at(s, SLOT + 1, 0)
-        tell(s, DISPLAY_REFRESHED, who, 1 + first, 1 + second, 1 + nth_card_at(s, SLOT + 2, 0))
+        first = find(s.card, SLOT)
+        second = find(s.card, SLOT + 1)
+        tell(s, DISPLAY_REFRESHED, who, 1 + first, 1 + second, 1 + find(s.card, SLOT + 2))
         for card in range(CARDS):
             if s.card[card] >= SLOT and s.card[card] < SLOT + OPEN_CARDS:
                 s.card[card] = DISCARD
@@ -196,7 +185,7 @@ def choose_draw_from(s, who, option):
         take_into_hand(s, who, card, 0)
         tell(s, CARD_DRAWN, who, card)
     else:
-        card = nth_card_at(s, SLOT + option, 0)
+        card = find(s.card, SLOT + option)
         take_into_hand(s, who, card, EVERYBODY)
         opened = draw_from_deck(s, who)
         s.card[opened] = SLOT + option

@@ -16,6 +16,7 @@ from ..components import (
     MOST_TOKENS,
     NO_CAP,
     PROJECT_PRICE,
+    PROJECTS,
     STRENGTH,
 )
 from ..state import OPEN, TILE_OF, Player
@@ -25,6 +26,15 @@ from ..state import OPEN, TILE_OF, Player
 def is_standard(s):
     """Abilities, Actions, Events and Teaching are in the game."""
     return IS_STANDARD[s.variant] == 1
+
+
+@rule
+def projects_at(s, place):
+    """How many projects lie at a place: in the stock, with a group, completed by it."""
+    found = 0
+    for p in range(PROJECTS):
+        found += s.project[p].place == place
+    return found
 
 
 @rule

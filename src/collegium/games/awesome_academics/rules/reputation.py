@@ -3,7 +3,7 @@
 Several groups may be losing at the same time, so each point is a question to its own seat.
 """
 
-from collegium.kernel import LEGAL, Vector, answers, ask, offers, rule, tell
+from collegium.kernel import LEGAL, Vector, answers, ask, fill, offers, packed, rule, tell
 
 from ..choices import (
     CANCELLATION_COSTS,
@@ -17,15 +17,13 @@ from ..choices import (
 )
 from ..components import CANCELLED_POINTS, DISCIPLINES, DOES, INCOME, LASTING_CARDS, NEEDS, PROJECTS
 from ..state import DISCARD, FINAL, IN_PLAY, OPEN, STOCK
-from .telling import packed
 
 NO_PROJECT = -1  # a loss that no project limits
 
 
 @rule
 def clear_taken(s, who):
-    for d in range(DISCIPLINES):
-        s.player[who].taken[d] = 0
+    fill(s.player[who].taken, 0)
 
 
 @rule
@@ -73,10 +71,10 @@ def choose_lose_reputation(s, who, d):
     if not go_on_losing(s, who, project, points - 1):
         if project != NO_PROJECT:
             if has_choice_of_loss(s, who, project):
-                tell(s, CANCELLATION_COSTS, who, project, packed(me.taken))
+                tell(s, CANCELLATION_COSTS, who, project, packed(me.taken, 8))
             cancel_projects(s, who, project + 1)
         else:
-            tell(s, REPUTATION_LOST, who, packed(me.taken))
+            tell(s, REPUTATION_LOST, who, packed(me.taken, 8))
             clear_taken(s, who)
 
 
@@ -93,7 +91,7 @@ def has_choice_of_loss(s, who, project):
 @rule
 def tell_cancelled(s, who, project):
     """What it costs is told at once where nothing is to be chosen."""
-    work = packed(s.project[project].progress)
+    work = packed(s.project[project].progress, 8)
     if has_choice_of_loss(s, who, project):
         tell(s, PROJECT_CANCELLED, who, project, -1, work)
         return
@@ -153,7 +151,6 @@ def cancel(s, who, project):
 @rule
 def clear_project(s, project):
     card = s.project[project]
-    for d in range(DISCIPLINES):
-        card.progress[d] = 0
+    fill(card.progress, 0)
     card.worked = 0
     card.extended = 0

@@ -1,7 +1,7 @@
 """What is always true between two choices; each rule is true while its invariant holds. (section 12; bounds stand in
 the legend)"""
 
-from collegium.kernel import count, holds, rule, total
+from collegium.kernel import count, holds, is_permutation, rule, total
 
 from ..choices import (
     DESTINATION,
@@ -71,7 +71,7 @@ from ..state import (
     TILE_OF,
     UNSEEN,
 )
-from .group import has_tile, is_standard, tokens_of
+from .group import has_tile, is_standard, projects_at, tokens_of
 from .reputation import is_full
 from .salary import has_too_many_stars
 from .staff import student_experience
@@ -118,19 +118,11 @@ def offers_open(s):
     return found
 
 
-@rule
-def projects_in_stock(s):
-    found = 0
-    for p in range(PROJECTS):
-        found += s.project[p].place == STOCK
-    return found
-
-
 @holds("the offer is open only in the Acquisition Phase and has gaps only when the deck is empty")
 def offer_is_open_in_time(s):
     if s.phase != ACQUISITION:
         return offers_open(s) == 0
-    return offers_open(s) >= OFFER_SLOTS or projects_in_stock(s) == 0
+    return offers_open(s) >= OFFER_SLOTS or projects_at(s, STOCK) == 0
 
 
 @holds("a finished Research Phase leaves no project abandoned")
@@ -311,10 +303,7 @@ def stars_are_few(s):
 
 @holds("the Player Order is a permutation")
 def order_is_a_permutation(s):
-    seen = 0
-    for who in range(s.seats):
-        seen |= 1 << s.order[who]
-    return seen == (1 << s.seats) - 1 or s.turn == 0
+    return s.turn == 0 or is_permutation(s.order, s.seats)
 
 
 @rule
@@ -360,15 +349,12 @@ def basic_games_are_basic(s):
 def counts_agree_with_cards(s):
     for who in range(s.seats):
         me = s.player[who]
-        projects = 0
-        for p in range(PROJECTS):
-            projects += s.project[p].place == IN_PLAY + who
         researchers = 0
         for i in range(RESEARCHERS):
             researchers += s.researcher[i].place == RESEARCHER_OF + who
         students = 0
         for j in range(STUDENTS):
             students += s.student[j].place == STUDENT_OF + who
-        if me.projects != projects or me.researchers != researchers or me.students != students:
+        if me.projects != projects_at(s, IN_PLAY + who) or me.researchers != researchers or me.students != students:
             return False
-    return s.stock == projects_in_stock(s) + offers_open(s)
+    return s.stock == projects_at(s, STOCK) + offers_open(s)

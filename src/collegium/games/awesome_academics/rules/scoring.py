@@ -16,11 +16,10 @@ from ..components import (
     EXPERIENCE_PER_POINT,
     LAYOUT_POINTS,
     MONEY_PER_POINT,
-    PROJECTS,
     RESERVED_POINTS,
 )
 from ..state import COMPLETED, FINAL, LAYOUT, OVER, RESERVED
-from .group import reputation_of
+from .group import projects_at, reputation_of
 from .reputation import cancel_projects
 from .staff import total_experience
 
@@ -64,19 +63,11 @@ def tell_score(s, who):
 
 
 @rule
-def completed_by(s, who):
-    found = 0
-    for p in range(PROJECTS):
-        found += s.project[p].place == COMPLETED + who
-    return found
-
-
-@rule
 def measure(s, who, criterion):
     """How a group stands on the criterion of a bonus. (§7.6)"""
     me = s.player[who]
     if criterion == BY_PROJECTS:
-        return completed_by(s, who)
+        return projects_at(s, COMPLETED + who)
     if criterion == BY_CLEAN_RECORD:
         return 1 - me.mismanaged
     if criterion == BY_RESEARCHERS:

@@ -1,6 +1,22 @@
 """Set-up: money, stocks, cards, the draft of ability tiles, Player Order and the first researchers. (section 4)"""
 
-from collegium.kernel import LEGAL, Vector, answers, ask, below, count, offers, reveal, rule, runs, shuffle, tell, then
+from collegium.kernel import (
+    LEGAL,
+    Vector,
+    answers,
+    ask,
+    below,
+    count,
+    fill,
+    find,
+    offers,
+    reveal,
+    rule,
+    runs,
+    shuffle,
+    tell,
+    then,
+)
 
 from ..choices import (
     ABILITY,
@@ -22,10 +38,8 @@ from ..choices import (
     TILES_REVEALED,
 )
 from ..components import (
-    CARDS,
     DISCIPLINES,
     DRAFT_HAND,
-    EVENTS,
     IS_LONG,
     LONG_ONLY,
     OPENING_HAND,
@@ -38,7 +52,7 @@ from ..components import (
     TILES,
 )
 from ..state import BOX, DECK, EVENT_DECK, HAND, IN_DRAFT, STOCK, STUDENT_STOCK, TILE_OF
-from .drawing import draw_from_deck, nth_card_at, open_slots, take_into_hand, tell_slots
+from .drawing import draw_from_deck, open_slots, take_into_hand, tell_slots
 from .group import earn, earn_reputation, is_standard
 from .staff import join_researcher, offer_pairs
 from .telling import NOBODY, tell_order
@@ -68,16 +82,14 @@ def setup(s):
 @rule
 def set_up_cards(s):
     """The action display, two hidden cards for everybody, the event deck. (4.5, 4.6)"""
-    for card in range(CARDS):
-        s.card[card] = DECK
+    fill(s.card, DECK)
     open_slots(s, NOBODY)
     tell_slots(s)
     for who in range(s.seats):
         for _ in range(OPENING_HAND):
             take_into_hand(s, who, draw_from_deck(s, NOBODY), 0)
-        tell(s, HAND_DEALT, who, 1 + nth_card_at(s, HAND + who, 0), 1 + nth_card_at(s, HAND + who, 1))
-    for event in range(EVENTS):
-        s.event[event] = EVENT_DECK
+        tell(s, HAND_DEALT, who, 1 + find(s.card, HAND + who), 1 + find(s.card, HAND + who, 1))
+    fill(s.event, EVENT_DECK)
 
 
 @rule

@@ -1,6 +1,6 @@
 """Stored Months that are paid or spent: the cost of a card, and cards that turn tokens into something. (§6.7, §6.8)"""
 
-from collegium.kernel import LEGAL, Vector, answers, ask, offers, rule, runs, tell
+from collegium.kernel import LEGAL, Vector, answers, ask, offers, packed, rule, runs, tell
 
 from ..choices import (
     ACTIVATE,
@@ -31,7 +31,6 @@ from ..components import (
 )
 from ..state import Player
 from .group import earn, earn_reputation, most_tokens, tokens_of
-from .telling import packed
 
 STOP = DISCIPLINES
 
@@ -54,8 +53,8 @@ def pay_cost(s):
     s.frame.euros = COST_EUROS[card]
     for d in range(DISCIPLINES):
         pay_tokens(s, s.frame.owner, d, COST_FIXED[card, d])
-    if COST_EUROS[card] + packed(s.frame.paid) > 0:
-        tell(s, COST_PAID, s.frame.owner, packed(s.frame.paid), COST_EUROS[card])
+    if COST_EUROS[card] + packed(s.frame.paid, 8) > 0:
+        tell(s, COST_PAID, s.frame.owner, packed(s.frame.paid, 8), COST_EUROS[card])
     if COST_ANY[card] > 0:
         ask(s, s.frame.owner, PAY_ANY, COST_ANY[card])
     if COST_SAME[card] > 0:
@@ -83,7 +82,7 @@ def choose_pay_any(s, who, d):
     if left > 0:
         ask(s, who, PAY_ANY, left)
     else:
-        tell(s, COST_PAID, who, packed(s.frame.paid))
+        tell(s, COST_PAID, who, packed(s.frame.paid, 8))
 
 
 @rule
@@ -115,7 +114,7 @@ def menu_pay_same(s, who, verdict: Vector):
 @answers(PAY_SAME)
 def choose_pay_same(s, who, d):
     pay_tokens(s, who, d, s.answer.a)
-    tell(s, COST_PAID, who, packed(s.frame.paid))
+    tell(s, COST_PAID, who, packed(s.frame.paid, 8))
 
 
 # Spending -------------------------------------------------------------------------------------------------------------

@@ -3,21 +3,10 @@
 Researchers of one pair are interchangeable, so a pair is picked and the lowest number comes.
 """
 
-from collegium.kernel import LEGAL, Vector, rule, tell, total
+from collegium.kernel import LEGAL, Vector, fill, rule, tell, total
 
 from ..choices import NONE_LEFT, RESEARCHER_JOINS, STUDENT_JOINS
-from ..components import (
-    BILL,
-    DISCIPLINES,
-    PAIR_OF,
-    PAIRS,
-    RESEARCHERS,
-    SALARY_OF,
-    STUDENTS,
-    TOP_LEVEL,
-    TRACKS,
-    UNPAID,
-)
+from ..components import BILL, PAIR_OF, PAIRS, RESEARCHERS, SALARY_OF, STUDENTS, TOP_LEVEL, TRACKS, UNPAID
 from ..state import RESEARCHER_OF, RESEARCHER_STOCK, STUDENT_OF, STUDENT_STOCK
 from .group import lasting
 
@@ -52,8 +41,7 @@ def join_researcher(s, who, pair, level, price):
     i = pair_in_stock(s, pair)
     s.researcher[i].place = RESEARCHER_OF + who
     s.player[who].researchers += 1
-    for track in range(TRACKS):
-        s.researcher[i].level[track] = level
+    fill(s.researcher[i].level, level)
     tell(s, RESEARCHER_JOINS, who, i, price, level)
 
 
@@ -91,8 +79,7 @@ def dismiss_student(s, who, j):
     student = s.student[j]
     student.place = STUDENT_STOCK
     s.player[who].students -= 1
-    for d in range(DISCIPLINES):
-        student.tokens[d] = 0
+    fill(student.tokens, 0)
     student.months = 0
 
 

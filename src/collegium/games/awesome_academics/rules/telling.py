@@ -1,9 +1,8 @@
-"""Headings of the phases, and how several amounts share one number of an event."""
+"""Headings of the phases, and the Player Order in one number of an event."""
 
-from collegium.kernel import Vector, rule, tell
+from collegium.kernel import rule, tell
 
 from ..choices import ORDER, PHASE_BEGINS
-from ..components import DISCIPLINES
 from ..state import GROUPS
 
 NOBODY = -1
@@ -15,15 +14,6 @@ def open_phase(s, phase):
     """The phase begins, with a heading."""
     s.phase = phase
     tell(s, PHASE_BEGINS, NOBODY, phase, s.turn, s.last)
-
-
-@rule
-def packed(counts: Vector):
-    """Small counts by discipline in one number, three bits each."""
-    number = 0
-    for d in range(DISCIPLINES):
-        number += counts[d] << 3 * d
-    return number
 
 
 @rule

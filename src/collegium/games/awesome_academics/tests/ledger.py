@@ -4,6 +4,8 @@ Points that a group places one by one, and tokens that it pays one by one, are t
 then the books do not count them. A card being resolved counts as discarded, unless it is told to stay.
 """
 
+from collegium.match.ledger import moves, unchanged
+
 from ..choices import CONSULTANT, DESTINATION, GAIN_REPUTATION_POINT, LOSE_REPUTATION, PAY_ANY
 from ..components import (
     CARDS,
@@ -239,30 +241,21 @@ def final(who, told):
     return [("points", who, parts)]
 
 
-def moves(*entries):
-    """Always the same numbers; the name ends in a star where it is a common account."""
-    return lambda who, told: [(name.rstrip("*"), None if name.endswith("*") else who, n) for name, n in entries]
-
-
 def money(sign, name="amount"):
     return lambda who, told: [("money", who, sign * told[name])]
 
 
-def nothing(who, told):
-    return []
-
-
 ENTRIES = {
-    **dict.fromkeys((
+    **unchanged(
         "setting-up", "phase-begins", "last-reckoning", "table-set", "hand-dealt", "tiles-dealt", "tile-kept",
         "tiles-go-left", "tiles-passed", "tiles-revealed", "order", "hires-nobody", "nobody-can-buy", "passes",
         "no-project-taken", "cannot-buy", "student-refused", "no-student-left", "stock-empty", "event-rules",
-        "no-research", "sends-nobody",
-        "last-turn", "project-spared", "post-declined", "card-fetched", "card-salvaged", "cards-turned",
-        "plays-nothing", "card-idle", "die-cast", "deadline-extended", "project-attacked", "researcher-attacked",
-        "card-attacked", "attack-accepted", "immunity-declared", "immunity-holds", "attack-halved", "attack-fails",
-        "smeared", "backfires", "nothing-happens", "no-events-left", "bonuses-scored", "bonuses-missed",
-    ), nothing),
+        "no-research", "sends-nobody", "last-turn", "project-spared", "post-declined", "card-fetched", "card-salvaged",
+        "cards-turned", "plays-nothing", "card-idle", "die-cast", "deadline-extended", "project-attacked",
+        "researcher-attacked", "card-attacked", "attack-accepted", "immunity-declared", "immunity-holds",
+        "attack-halved", "attack-fails", "smeared", "backfires", "nothing-happens", "no-events-left", "bonuses-scored",
+        "bonuses-missed",
+    ),
     "turn-begins": moves(("turn*", 1)),
     "turn-idle": lambda who, told: [("turn", None, told["until"] - told["turn"] + 1)],
     "ability": ability,

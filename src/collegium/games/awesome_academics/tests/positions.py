@@ -43,6 +43,7 @@ class Desk(Position):
 
     def __init__(self, seats=3, variant="standard-full", phase=ACTION, turn=2):
         super().__init__(GAME, seats, variant, seed=1)
+        self.match.names = ["Ada", "Bob", "Cleo", "Dan"][:seats]
         s = self.s
         self.clear()
         s.draft, s.turn, s.phase, s.mute = 0, turn, phase, 0
@@ -161,16 +162,13 @@ class Desk(Position):
             self.dice(*faces)
         self.choose(who, how)
 
-    def answer(self, who, *options):
-        for option in options:
-            self.choose(who, option)
+    def lines(self, viewer=0, lang="en"):
+        """The whole story as this seat reads it."""
+        return self.news(0, lang, viewer)
 
     def place(self, number):
         """Where an Action card lies."""
         return self.s.card[number - 1]
-
-    def me(self, who=0):
-        return self.s.player[who]
 
     def rep(self, who=0):
         return tuple(self.s.player[who].reputation)

@@ -5,34 +5,8 @@ import pytest
 from collegium.match.testing import Position
 
 from .. import GAME
-from ..choices import (
-    ACCEPT,
-    ACQUIRE_NEXT,
-    COMPLETE,
-    CONSULTANT,
-    DIPLOMAS,
-    DO_RESEARCH,
-    DRAW_MODE,
-    END,
-    LAST_CANCELLATIONS,
-    PAY,
-    PAY_SALARIES,
-    RESEARCH_UNIT,
-    RESOLVE,
-    RESOLVE_NEXT,
-    REVEAL_TILES,
-    SALARIES,
-    SELECT_CARDS,
-    TEACH,
-    USE_IMMUNITY,
-)
-from ..components import (
-    CARDS,
-    RECRUIT,
-    RESERVE,
-    SPIN_OFF,
-    SUBSIDY,
-)
+from .. import choices as c
+from ..components import CARDS, RECRUIT, RESERVE, SPIN_OFF, SUBSIDY
 from ..rules.events import happen
 from ..rules.months import count_months
 from ..rules.research import consultant_price
@@ -94,7 +68,7 @@ def test_standard_side(number):
 @pytest.mark.parametrize("number", [1, 9, 18, 31, 42])
 def test_defence_cards_only_react(number):
     at = Desk(seats=2)
-    at.ask(0, RESOLVE, number - 1)
+    at.ask(0, c.RESOLVE, number - 1)
     assert at.reason(0, USE_SPECIAL) == "only-defends"
     at.hand(1, number)
     at.me().money = 2
@@ -117,8 +91,8 @@ def test_visiting_scholar(number):
     assert at.me().free_consultants == 2
     at.me().money, at.me().cap, at.s.phase = 0, 9, RESEARCH
     at.project(0, 1)
-    at.ask(0, RESEARCH_UNIT)
-    at.answer(0, CONSULTANT, 0, CONSULTANT, 0)
+    at.ask(0, c.RESEARCH_UNIT)
+    at.answer(0, c.CONSULTANT, 0, c.CONSULTANT, 0)
     assert at.me().money == 0 and at.me().hired == 0 and at.parked
 
 
@@ -127,12 +101,12 @@ def test_4_corporate_sponsor():
     at.resolve(0, 4, USE_SPECIAL)
     assert at.place(4) == OPEN
     money = at.me().money
-    at.run(SALARIES)
+    at.run(c.SALARIES)
     assert at.me().money == money + 2
     at.project(0, 1)
     at.s.phase = RESEARCH
-    at.ask(0, RESEARCH_UNIT)
-    at.choose(0, END)
+    at.ask(0, c.RESEARCH_UNIT)
+    at.choose(0, c.END)
     assert at.place(4) == DISCARD
 
 
@@ -142,7 +116,7 @@ def test_5_ghost_writers_now_and_each_phase():
     at.resolve(0, 5, USE_SPECIAL)
     at.answer(0, L, C)
     assert at.rep() == (1, 1, 0) and at.place(5) == OPEN and at.parked
-    at.run(RESOLVE_NEXT, 0)
+    at.run(c.RESOLVE_NEXT, 0)
     assert at.kind(0) == "activate"
     at.choose(0, L)
     assert at.rep() == (2, 1, 0)
@@ -165,7 +139,7 @@ def test_pest_attack(number, die, months):
     at.resolve(0, number, USE_SPECIAL, die)
     assert at.me().money == 3 and at.me(1).deficit == months
     i = at.researcher(1, LC, 4, 1)
-    at.run(DO_RESEARCH)
+    at.run(c.DO_RESEARCH)
     for _ in range(months):
         assert at.kind(1) == "lose-month"
         at.choose(1, 2 * i)
@@ -287,10 +261,10 @@ def test_22_deadline_extension():
     at.project(0, 1)
     at.resolve(0, 22, USE_SPECIAL)
     at.s.phase = RESEARCH
-    at.ask(0, RESEARCH_UNIT)
-    at.choose(0, END)
+    at.ask(0, c.RESEARCH_UNIT)
+    at.choose(0, c.END)
     assert at.s.project[0].place == IN_PLAY and at.me().mismanaged == 0
-    at.run(COMPLETE)
+    at.run(c.COMPLETE)
     assert at.s.project[0].extended == 0
 
 
@@ -317,7 +291,7 @@ def test_26_graduate_school():
     at.open(0, 26)
     at.student(0, I, I, I)
     money = at.me().money
-    at.run(DIPLOMAS)
+    at.run(c.DIPLOMAS)
     assert at.me().money == money + 8
 
 
@@ -383,7 +357,7 @@ def test_38_unpaid_overtime():
     at.student(0, L, L)
     at.open(0, 38)
     assert bill(at.s, 0) == 0
-    at.ask(0, PAY_SALARIES)
+    at.ask(0, c.PAY_SALARIES)
     assert at.reason(0, 18) == "no-salary"
 
 
@@ -400,7 +374,7 @@ def test_40_office_espionage():
     at.tokens(0, 2, 0, 0)
     at.hand(1, 6, 8)
     at.resolve(0, 40, USE_SPECIAL)
-    at.choose(1, ACCEPT)
+    at.choose(1, c.ACCEPT)
     stolen = next(n for n in (6, 8) if at.place(n) == HAND)
     assert at.me().hand == 1 and at.me(1).hand == 1 and at.place(40) == OPEN
     assert at.s.known[stolen - 1] == 3
@@ -428,7 +402,7 @@ def test_teaching_pays_three_of_a_discipline():
     at = Desk()
     at.me().money = 0
     at.tokens(0, 5, 1, 0)
-    at.run(TEACH)
+    at.run(c.TEACH)
     assert at.me().money == 4 and at.tok() == (0, 0, 0)
 
 
@@ -439,7 +413,7 @@ def test_start_tiles():
     at = Desk(seats=4)
     at.tile(0, 1, 2)
     at.tile(1, 3, 4)
-    at.run(REVEAL_TILES)
+    at.run(c.REVEAL_TILES)
     assert at.rep(0) == (5, 5, 0) and at.me(0).start_bonus == 10
     assert at.rep(1) == (0, 0, 5) and at.me(1).money == 35
 
@@ -449,7 +423,7 @@ def test_5_claim_out_of_turn():
     at.tile(1, 5)
     for k, p in enumerate((0, 1, 4)):
         at.s.project[p].place = OFFER + k
-    at.run(ACQUIRE_NEXT, 0, 0)
+    at.run(c.ACQUIRE_NEXT, 0, 0)
     assert at.kind(1) == "claim-project"
     at.answer(1, 0, 1)
     assert at.me(1).interrupted == 1 and at.kind(0) == "buy-project"
@@ -476,7 +450,7 @@ def test_11_select_a_card():
     at.slots(1, 2, 3)
     at.tile(0, 11)
     at.hand(0, 6, 7)
-    at.ask(0, DRAW_MODE)
+    at.ask(0, c.DRAW_MODE)
     at.answer(0, 2, 5)
     assert at.match.view(0).card[40] == DECK and at.match.view(1).player[0].given == 0
     at.choose(0, 40)
@@ -489,7 +463,7 @@ def test_12_immunity():
     at.tile(1, 12)
     at.me().money = 6
     at.resolve(0, 7, USE_SPECIAL)
-    at.choose(1, USE_IMMUNITY)
+    at.choose(1, c.USE_IMMUNITY)
     assert at.me().money == 6 and at.me(1).immune == 1 and at.s.spent[11] == 1
     at.resolve(0, 34, USE_SPECIAL)
     assert at.me().money == 6 and at.me(1).deficit == 0 and at.parked
@@ -508,7 +482,7 @@ def test_face_down_cards_stay_hidden_until_all_are_done():
     at.hand(0, 6, 7)
     at.hand(1, 8)
     at.s.known[6] = 15
-    at.run(SELECT_CARDS)
+    at.run(c.SELECT_CARDS)
     at.choose(0, 5)
     view = at.match.view(1)
     assert view.card[5] == 22 and view.player[0].face_down == 1
@@ -533,10 +507,10 @@ def test_simultaneous_salaries_do_not_depend_on_the_order(order):
     at = Desk(phase=SALARY)
     for who in range(3):
         at.researcher(who, who, 2, 1)
-    at.run(SALARIES)
+    at.run(c.SALARIES)
     assert at.match.to_act == (0, 1, 2)
     for who in order:
-        at.choose(who, PAY)
+        at.choose(who, c.PAY)
     assert [at.me(who).money for who in range(3)] == [23, 23, 23]
 
 
@@ -545,5 +519,5 @@ def test_last_losses_are_taken_by_all_at_once():
     for who in (0, 1):
         at.project(who, 25 + who)
         at.reputation(who, 3, 3, 3)
-    at.run(LAST_CANCELLATIONS)
+    at.run(c.LAST_CANCELLATIONS)
     assert at.match.to_act == (0, 1)

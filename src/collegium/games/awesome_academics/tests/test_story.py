@@ -8,16 +8,7 @@ import collegium
 from collegium.engine import engines
 
 from .. import GAME
-from ..choices import (
-    COMPLETE,
-    DIPLOMAS,
-    DO_RESEARCH,
-    END,
-    NEXT_TURN,
-    PLAY_CARD,
-    RESEARCH_UNIT,
-    REVEAL_CARDS,
-)
+from .. import choices as c
 from ..components import PROJECTS
 from ..rules.events import happen
 from ..state import COMPLETION, DECK, FACE_DOWN, HAND, RESEARCH
@@ -31,10 +22,6 @@ STYLES = {
     "last": lambda chance, legal: legal[-1],
     "ends": lambda chance, legal: chance.choice((legal[0], legal[-1])),
 }
-
-
-def lines(at, viewer=0, lang="en"):
-    return [at.match.say(told.text, lang, viewer) for told in at.match.events(0, viewer)]
 
 
 @pytest.mark.parametrize("variant", list(GAME.variants))
@@ -64,7 +51,7 @@ def test_few_events_when_everything_is_cancelled_at_once(variant):
         at.researcher(who, pair)
         at.reputation(who, 30, 0, 0)
     before = len(at.told())
-    at.run(NEXT_TURN)
+    at.run(c.NEXT_TURN)
     told = at.told()[before:]
     assert told.count("project-cancelled") == PROJECTS and told.count("researcher-dismissed") == 4
     assert len(told) < MOST_AT_ONCE and "salaries-paid" not in told
@@ -75,12 +62,12 @@ def test_turns_in_which_nobody_can_act_have_a_heading():
     for who in range(3):
         at.me(who).money = 0
     before = len(at.told())
-    at.run(NEXT_TURN)
+    at.run(c.NEXT_TURN)
     assert at.match.over and at.s.turn == 30
     end = ["turn-begins", "last-turn", "order", "last-reckoning", *["final-score"] * 3]
     assert at.told()[before:] == ["turn-idle", *end]
-    assert lines(at)[before] == "Turns 3 to 29: nobody can act"
-    assert lines(at)[before + 2] == "Turn 30 is always the last."
+    assert at.lines()[before] == "Turns 3 to 29: nobody can act"
+    assert at.lines()[before + 2] == "Turn 30 is always the last."
 
 
 def test_idle_turns_with_salaries_to_pay_have_a_heading_each():
@@ -88,60 +75,60 @@ def test_idle_turns_with_salaries_to_pay_have_a_heading_each():
     at.me(0).money, at.me(1).money = 2, 0
     at.student(0, L)
     before = len(at.told())
-    at.run(NEXT_TURN)
-    assert lines(at)[before:] == ["Turn 3: nobody can act"]
+    at.run(c.NEXT_TURN)
+    assert at.lines()[before:] == ["Turn 3: nobody can act"]
     at.choose(0, 30)
-    assert lines(at)[before + 1 :] == ["You pay €1 in salaries.", "Turn 4: nobody can act"]
+    assert at.lines()[before + 1 :] == ["You pay €1 in salaries.", "Turn 4: nobody can act"]
 
 
 def test_a_cancelled_project_names_what_was_lost():
     at = Desk(phase=RESEARCH)
     at.reputation(0, 5, 5, 5)
     at.project(0, 1, 2)
-    at.ask(0, RESEARCH_UNIT)
-    at.choose(0, END)
+    at.ask(0, c.RESEARCH_UNIT)
+    at.choose(0, c.END)
     told = "is cancelled and goes back to the stock; 2L of work is lost. You choose where you lose reputation."
-    assert lines(at)[-1].endswith(told)
+    assert at.lines()[-1].endswith(told)
     at.answer(0, L, I)
     assert at.told().count("project-cancelled") == 1 and "reputation-lost" not in at.told()
-    assert lines(at)[-1].startswith("You lose 1L 1I reputation over Algemene")
+    assert at.lines()[-1].startswith("You lose 1L 1I reputation over Algemene")
     at = Desk(phase=RESEARCH)
     at.project(0, 1)
     at.reputation(0, 1, 9, 0)
-    at.ask(0, RESEARCH_UNIT)
-    at.choose(0, END)
-    assert lines(at)[-1].endswith("goes back to the stock. You lose 1L reputation.") and at.rep() == (0, 9, 0)
+    at.ask(0, c.RESEARCH_UNIT)
+    at.choose(0, c.END)
+    assert at.lines()[-1].endswith("goes back to the stock. You lose 1L reputation.") and at.rep() == (0, 9, 0)
     at = Desk(phase=RESEARCH)
     at.project(0, 1)
-    at.ask(0, RESEARCH_UNIT)
-    at.choose(0, END)
-    assert lines(at)[-1].endswith("no reputation to lose with it.")
+    at.ask(0, c.RESEARCH_UNIT)
+    at.choose(0, c.END)
+    assert at.lines()[-1].endswith("no reputation to lose with it.")
 
 
 def test_a_completed_project_names_its_reward():
     at = Desk(phase=RESEARCH)
     at.project(0, 1, 6, 0, 1)
-    at.run(COMPLETE)
-    assert lines(at)[-1].endswith("and receive €12!")
+    at.run(c.COMPLETE)
+    assert at.lines()[-1].endswith("and receive €12!")
     at.answer(0, L, I)  # the third can only be L
-    assert at.rep() == (2, 0, 1) and lines(at)[-1].endswith("brings you 2L 1I reputation.")
+    assert at.rep() == (2, 0, 1) and at.lines()[-1].endswith("brings you 2L 1I reputation.")
 
 
 def test_a_student_without_a_post_names_the_points():
     at = Desk(phase=COMPLETION)
     at.student(0, I, I, I)
-    at.run(DIPLOMAS)
-    assert lines(at)[-2] == "Your PhD Student 1 graduates: €5."
-    assert lines(at)[-1].startswith("No post fits, so the diploma brings you 3I reputation. PhD Student 1 leaves")
+    at.run(c.DIPLOMAS)
+    assert at.lines()[-2] == "Your PhD Student 1 graduates: €5."
+    assert at.lines()[-1].startswith("No post fits, so the diploma brings you 3I reputation. PhD Student 1 leaves")
 
 
 def test_idle_tracks_are_stored_in_one_line():
     at = Desk()
     at.researcher(0, LC, 1, 2), at.researcher(0, LI, 4, 1)
-    at.run(DO_RESEARCH)
-    at.choose(0, END)
+    at.run(c.DO_RESEARCH)
+    at.choose(0, c.END)
     assert at.tok() == (4, 2, 1) and at.told().count("months-stored") == 1
-    assert "You store 4L 2C 1I." in lines(at)
+    assert "You store 4L 2C 1I." in at.lines()
 
 
 def test_pests_name_whose_month_is_lost_and_what_is_spared():
@@ -149,9 +136,9 @@ def test_pests_name_whose_month_is_lost_and_what_is_spared():
     at = Desk()
     i = at.researcher(0, LC, 1, 1)
     at.me().deficit = 4
-    at.run(DO_RESEARCH)
+    at.run(c.DO_RESEARCH)
     at.choose(0, 2 * i + 1)  # then only L is left to lose
-    assert lines(at)[-3:] == [
+    assert at.lines()[-3:] == [
         "Pests cost you 1 Month: Historical linguist (LC), C.",
         "Pests cost you 1 Month: Historical linguist (LC), L.",
         "You have no more Months that pests could cost you; 2 are spared.",
@@ -163,17 +150,17 @@ def test_all_cards_of_a_group_are_revealed_in_one_line():
     for number in (2, 6, 14, 42):
         at.s.card[number - 1] = FACE_DOWN
     at.me().face_down = 4
-    at.run(REVEAL_CARDS)
-    assert "You played 2. Crowdfunding, 6. Alumni Dinner, 14. Keynote Lecture, 42. Legal Department." in lines(at)
+    at.run(c.REVEAL_CARDS)
+    assert "You played 2. Crowdfunding, 6. Alumni Dinner, 14. Keynote Lecture, 42. Legal Department." in at.lines()
 
 
 def test_a_standard_action_is_named():
     at = Desk()
     at.tile(0, 8)
     at.resolve(0, 1, 0)
-    assert lines(at)[-1] == "You use 1. Legal Department: Recruit Researcher."
+    assert at.lines()[-1] == "You use 1. Legal Department: Recruit Researcher."
     at.resolve(0, 1, 2)
-    assert lines(at)[-1] == "You use 1. Legal Department with your ability: Reserve End Bonus."
+    assert at.lines()[-1] == "You use 1. Legal Department with your ability: Reserve End Bonus."
 
 
 def test_a_swap_tells_nobody_what_lies_face_down():
@@ -183,7 +170,7 @@ def test_a_swap_tells_nobody_what_lies_face_down():
     at.tile(0, 11)
     at.hand(0, 6, 7, 8)
     at.s.known[5] = at.s.known[6] = 15
-    at.ask(0, PLAY_CARD)
+    at.ask(0, c.PLAY_CARD)
     at.choose(0, 5)
     assert at.match.view(1).card[5] == at.match.view(1).card[6] == HAND
     at.answer(0, 43, 7, 40)

@@ -4,20 +4,7 @@ import pytest
 
 from collegium.match.story import HEADLINE, Story
 
-from ..choices import (
-    ACQUIRE,
-    ACTIVATE,
-    CONSULTANT,
-    DO_RESEARCH,
-    END,
-    LAST_CANCELLATIONS,
-    PAY_SALARIES,
-    PAY_SAME,
-    PLAY_CARD,
-    RESEARCH_UNIT,
-    RESOLVE,
-    TEACH,
-)
+from .. import choices as c
 from ..components import PROJECTS
 from ..rules.scoring import points_of
 from ..state import OUT_OF_GAME, RESEARCH, SALARY
@@ -25,15 +12,6 @@ from ..table import group_zone
 from .positions import CI, LC, LI, C, Desk, I, L
 
 ACCEPT = 7
-
-
-def lines(at, viewer=0, lang="en"):
-    at.match.names = ["Ada", "Bob", "Cleo"][: at.match.seats]
-    return [at.match.say(told.text, lang, viewer) for told in at.match.events(0, viewer)]
-
-
-def why(at, who, option, lang="en"):
-    return next(o for o in at.match.options(who) if o.id == option).why_not(lang)
 
 
 # Attacks --------------------------------------------------------------------------------------------------------------
@@ -45,7 +23,7 @@ def test_an_attack_names_its_cost_then_the_reaction_then_the_refund():
     at.hand(1, 9)
     at.resolve(0, 7, 1)
     at.choose(1, 1)
-    assert lines(at)[-4:] == [
+    assert at.lines()[-4:] == [
         "You use the special action of 7. Pest Attack.",
         "You aim 7. Pest Attack at Bob for €2.",
         "Bob defends with 9. Legal Department, from the hand.",
@@ -61,7 +39,7 @@ def test_tokens_paid_for_a_stopped_attack_are_told_and_come_back():
     at.played(1, 42)
     at.resolve(0, 15, 1)
     at.choose(1, 4)
-    assert lines(at)[-4:] == [
+    assert at.lines()[-4:] == [
         "You aim at Algemene Nederlandse Spraakkunst (6L 1I) of Bob.",
         "You pay 2I.",
         "Bob defends with 42. Legal Department, already played.",
@@ -78,7 +56,7 @@ def test_a_die_that_fails_has_a_line(number, face):
     at.resolve(0, number, 1, face)
     if number == 36:
         at.choose(0, 0)
-    assert lines(at)[-1].endswith("does nothing to Bob: your attack fails.")
+    assert at.lines()[-1].endswith("does nothing to Bob: your attack fails.")
 
 
 def test_a_defence_only_halves_an_audit():
@@ -90,7 +68,7 @@ def test_a_defence_only_halves_an_audit():
     at.resolve(0, 21, 1)
     at.dice(5)
     at.choose(1, 0)
-    assert lines(at, 1)[-3:] == ["That only halves what you lose.", "Ada rolls a 5.", "The audit costs you €2."]
+    assert at.lines(1)[-3:] == ["That only halves what you lose.", "Ada rolls a 5.", "The audit costs you €2."]
 
 
 def test_immunity_is_declared_once_and_holds():
@@ -100,9 +78,9 @@ def test_immunity_is_declared_once_and_holds():
     at.tile(1, 12)
     at.resolve(0, 7, 1)
     at.choose(1, 5)
-    assert lines(at, 1)[-2].startswith("You use your ability: you are immune")
+    assert at.lines(1)[-2].startswith("You use your ability: you are immune")
     at.resolve(0, 34, 1)
-    assert lines(at, 1)[-2:] == ["You are still immune to attacks.", "The attack on Bob is stopped. Ada gets back €2."]
+    assert at.lines(1)[-2:] == ["You are still immune to attacks.", "The attack on Bob is stopped. Ada gets back €2."]
 
 
 def test_an_attack_that_nobody_stops_says_so():
@@ -112,7 +90,7 @@ def test_an_attack_that_nobody_stops_says_so():
     at.resolve(0, 7, 1)
     at.dice(6)
     at.choose(1, ACCEPT)
-    assert lines(at)[-3:] == ["Bob lets it happen.", "You roll a 6.", "Bob will lose 2 Months in the next research."]
+    assert at.lines()[-3:] == ["Bob lets it happen.", "You roll a 6.", "Bob will lose 2 Months in the next research."]
 
 
 def test_a_smear_campaign_that_backfires():
@@ -121,7 +99,7 @@ def test_a_smear_campaign_that_backfires():
     at.tokens(0, 6, 0, 0)
     at.reputation(0, 4, 0, 0)
     at.resolve(0, 25, 1, 1)
-    assert lines(at)[-4:] == [
+    assert at.lines()[-4:] == [
         "You pay 6L.",
         "You roll a 1.",
         "25. Smear Campaign backfires: you are to lose 3 reputation.",
@@ -136,7 +114,7 @@ def test_an_exposed_card_names_its_penalty_and_what_was_lost():
     at.tokens(0, 1, 0, 0)
     at.me(1).money = 5
     at.resolve(0, 13, 1)
-    assert lines(at, 1)[-2:] == [
+    assert at.lines(1)[-2:] == [
         "Your 12. Creative Accounting is exposed and discarded! The penalty: €12.",
         "You lose €5.",
     ]
@@ -149,7 +127,7 @@ def test_a_stolen_card_is_named_to_thief_and_victim_only():
     at.tokens(0, 2, 0, 0)
     at.resolve(0, 40, 1)
     at.choose(1, ACCEPT)
-    seen = [lines(at, viewer)[-3:-1] for viewer in range(3)]
+    seen = [at.lines(viewer)[-3:-1] for viewer in range(3)]
     assert "6. Alumni Dinner" in seen[0][0] and "6. Alumni Dinner" not in seen[0][1]
     assert "6. Alumni Dinner" not in seen[1][0] and "6. Alumni Dinner" in seen[1][1]
     assert not any("Alumni" in line for line in seen[2])
@@ -161,7 +139,9 @@ def test_an_erased_month_names_its_owner():
     at.tokens(0, 0, 0, 2)
     at.project(1, 1, 2)
     at.resolve(0, 15, 1, 3)
-    assert lines(at)[-1] == "You erase 1 Month of Linguistics (L) from Algemene Nederlandse Spraakkunst (6L 1I) of Bob."
+    assert (
+        at.lines()[-1] == "You erase 1 Month of Linguistics (L) from Algemene Nederlandse Spraakkunst (6L 1I) of Bob."
+    )
 
 
 # By itself ------------------------------------------------------------------------------------------------------------
@@ -170,11 +150,11 @@ def test_an_erased_month_names_its_owner():
 def test_who_cannot_pay_for_a_project_passes_with_a_line():
     at = Desk(seats=2)
     at.me(0).money, at.me(1).money = 3, 6
-    at.run(ACQUIRE)
-    assert lines(at)[-1] == "You have only €3 of the €5 for a project and pass." and at.kind(1) == "buy-project"
+    at.run(c.ACQUIRE)
+    assert at.lines()[-1] == "You have only €3 of the €5 for a project and pass." and at.kind(1) == "buy-project"
     at.me(1).money = 0
-    at.run(ACQUIRE)
-    assert lines(at)[-2:] == ["Turn 2: Project Acquisition", "Nobody has €5 for a project."]
+    at.run(c.ACQUIRE)
+    assert at.lines()[-2:] == ["Turn 2: Project Acquisition", "Nobody has €5 for a project."]
 
 
 def test_an_offer_that_runs_out():
@@ -184,11 +164,11 @@ def test_an_offer_that_runs_out():
         at.s.project[p].place = OUT_OF_GAME
     at.s.stock = 1
     at.me(0).money = 9
-    at.run(ACQUIRE)
+    at.run(c.ACQUIRE)
     for j in range(12):
         at.s.student[j].place = 0
     at.choose(0, 0)
-    assert lines(at)[-3:] == [
+    assert at.lines()[-3:] == [
         "You buy Algemene Nederlandse Spraakkunst (6L 1I) from the offer for €5.",
         "No PhD Student is left in stock for you.",
         "There are no more projects to buy.",
@@ -199,9 +179,9 @@ def test_a_project_with_an_extension_is_spared():
     """project_spared."""
     at = Desk(phase=RESEARCH)
     at.project(0, 1).extended = 1
-    at.ask(0, RESEARCH_UNIT)
-    at.choose(0, END)
-    assert lines(at)[-1].endswith("but its deadline was extended.") and at.me().projects == 1
+    at.ask(0, c.RESEARCH_UNIT)
+    at.choose(0, c.END)
+    assert at.lines()[-1].endswith("but its deadline was extended.") and at.me().projects == 1
 
 
 def test_research_tells_months_levels_and_what_is_lost():
@@ -209,14 +189,14 @@ def test_research_tells_months_levels_and_what_is_lost():
     i = at.researcher(0, LI, 2, 4)
     at.student(0)
     at.project(0, 1, 5)
-    at.run(DO_RESEARCH)
-    assert "Months of your staff: 2L 3I and 1 of any kind." in lines(at)
+    at.run(c.DO_RESEARCH)
+    assert "Months of your staff: 2L 3I and 1 of any kind." in at.lines()
     at.answer(0, 2 * i, 0)
-    assert lines(at)[-1].endswith("(6L 1I); 1 more is lost. The track rises to level 3.")
+    assert at.lines()[-1].endswith("(6L 1I); 1 more is lost. The track rises to level 3.")
     at.answer(0, 2 * i + 1, 2)
-    assert lines(at)[-1].endswith("(6L 1I); 2 more are lost. The track stays at level 4.")
-    at.choose(0, END)
-    assert lines(at)[-1] == "1 Month of your staff goes to waste."
+    assert at.lines()[-1].endswith("(6L 1I); 2 more are lost. The track stays at level 4.")
+    at.choose(0, c.END)
+    assert at.lines()[-1] == "1 Month of your staff goes to waste."
 
 
 def test_a_swap_with_the_discard_pile_is_public_and_with_the_deck_is_not():
@@ -226,21 +206,21 @@ def test_a_swap_with_the_discard_pile_is_public_and_with_the_deck_is_not():
         at.tile(0, 11)
         at.hand(0, 6)
         at.s.card[39] = place
-        at.ask(0, PLAY_CARD)
+        at.ask(0, c.PLAY_CARD)
         at.hand(0, 7)
         at.answer(0, 43, 5, 39)
-        told = lines(at, 1)[-1]
+        told = at.lines(1)[-1]
         assert "40. Office Espionage" in told and ("6. Alumni Dinner" in told) == named
-        assert "6. Alumni Dinner" in lines(at, 0)[-1]
+        assert "6. Alumni Dinner" in at.lines(0)[-1]
 
 
 def test_an_open_card_that_is_not_used():
     at = Desk()
     at.open(0, 10)
     at.tokens(0, 1, 0, 0)
-    at.ask(0, ACTIVATE, 9)
+    at.ask(0, c.ACTIVATE, 9)
     at.choose(0, 3)
-    assert lines(at)[-1] == "You make no use of your open 10. Translation Bureau."
+    assert at.lines()[-1] == "You make no use of your open 10. Translation Bureau."
 
 
 def test_all_points_of_the_end_are_told():
@@ -251,8 +231,8 @@ def test_all_points_of_the_end_are_told():
     at.me(0).money, at.me(1).money = 12, 40
     at.researcher(0, LC, 3, 2)
     at.completed(1, 2)
-    at.run(LAST_CANCELLATIONS)
-    assert at.match.over and lines(at)[-5:] == [
+    at.run(c.LAST_CANCELLATIONS)
+    assert at.match.over and at.lines()[-5:] == [
         "You score for end bonuses: most reputation in Linguistics (5 points). Together 5 points.",
         "You do not meet what you reserved: most completed projects.",
         "You score 4 for reputation, 5 for bonuses, 1 for 5 Experience and 1 for €12: 11 points.",
@@ -285,17 +265,17 @@ def test_refusals_say_how_much_is_missing():
     at = Desk(phase=RESEARCH)
     at.project(0, 1)
     at.me().money, at.me().hired = 3, 2
-    at.ask(0, RESEARCH_UNIT)
-    assert [why(at, 0, CONSULTANT, lang) for lang in ("en", "nl", "es")] == [
+    at.ask(0, c.RESEARCH_UNIT)
+    assert [at.refusal(0, c.CONSULTANT, lang) for lang in ("en", "nl", "es")] == [
         "You need €1 more.", "Je hebt nog €1 nodig.", "Te falta 1 €.",
     ]  # fmt: skip
     at = Desk(phase=SALARY)
     at.researcher(0, LC, 4, 4), at.researcher(0, LC, 2, 2)
     at.me().money = 6
-    at.ask(0, PAY_SALARIES)
-    assert why(at, 0, 30) == "The salaries cost €8: you need €2 more, or let somebody go first."
+    at.ask(0, c.PAY_SALARIES)
+    assert at.refusal(0, 30) == "The salaries cost €8: you need €2 more, or let somebody go first."
     at.researcher(0, LI, 4, 4)
-    assert why(at, 0, 30) == "Only one researcher with level 8 may stay: let 1 other go first."
+    assert at.refusal(0, 30) == "Only one researcher with level 8 may stay: let 1 other go first."
 
 
 @pytest.mark.parametrize(
@@ -315,16 +295,16 @@ def test_a_card_says_what_it_lacks(number, option, words):
     at.me(0).money = 0
     at.researcher(1, LC), at.researcher(1, LI)
     at.played(0, number)
-    at.ask(0, RESOLVE, number - 1)
-    assert why(at, 0, option) == words
+    at.ask(0, c.RESOLVE, number - 1)
+    assert at.refusal(0, option) == words
 
 
 def test_tokens_of_one_discipline_are_missing():
     at = Desk(seats=2)
     at.tokens(0, 2, 1, 0)
-    at.ask(0, PAY_SAME, 2, 1)
-    assert why(at, 0, C) == "You need 1 more stored Month of that discipline."
-    assert why(at, 0, I, "es") == "Te faltan 2 meses guardados de esa disciplina." and at.legal(0) == [L]
+    at.ask(0, c.PAY_SAME, 2, 1)
+    assert at.refusal(0, C) == "You need 1 more stored Month of that discipline."
+    assert at.refusal(0, I, "es") == "Te faltan 2 meses guardados de esa disciplina." and at.legal(0) == [L]
 
 
 # Paragraphs -----------------------------------------------------------------------------------------------------------
@@ -333,10 +313,10 @@ def test_tokens_of_one_discipline_are_missing():
 def test_what_all_do_at_once_is_a_paragraph_of_each_as_long_as_it_goes_on():
     at = Desk(seats=2)
     units = [2 * at.researcher(who, LC) for who in (0, 1)]
-    at.run(DO_RESEARCH)
+    at.run(c.DO_RESEARCH)
     before = len(Story(at.match).lines())
     for who, track in ((0, 0), (0, 1), (1, 0), (0, None), (1, 1)):
-        at.choose(who, END if track is None else units[who] + track)  # there is nothing but the store to go to
+        at.choose(who, c.END if track is None else units[who] + track)  # there is nothing but the store to go to
     told = Story(at.match).lines()[before:]
     assert [(line.of, line.turn) for line in told] == [(0, True), (0, False), (1, True), (1, False)]
 
@@ -344,8 +324,8 @@ def test_what_all_do_at_once_is_a_paragraph_of_each_as_long_as_it_goes_on():
 def test_every_phase_has_a_heading_before_anything_happens_in_it():
     at = Desk(seats=2)
     at.tokens(0, 2, 0, 0)
-    at.run(TEACH)
+    at.run(c.TEACH)
     headings = [line.text for line in Story(at.match).lines() if line.sort == HEADLINE]
-    assert headings[-1] == "Turn 2: Teaching" and lines(at)[-1] == "You teach with 2L and receive €2."
-    at.run(TEACH)  # nobody has anything to teach with: no empty chapter
-    assert lines(at)[-1] == "You teach with 2L and receive €2."
+    assert headings[-1] == "Turn 2: Teaching" and at.lines()[-1] == "You teach with 2L and receive €2."
+    at.run(c.TEACH)  # nobody has anything to teach with: no empty chapter
+    assert at.lines()[-1] == "You teach with 2L and receive €2."

@@ -1,21 +1,17 @@
 """Setting the table up (§4)."""
 
-from collegium.kernel import below, rule, tell, then
+from collegium.kernel import below, fill, rule, tell, then
 
 from ..choices import EQUIPPED, NEXT_DISC, ROUND_BEGINS, SETUP_BEGINS, START_PAWN
 from ..components import (
     BONUS_DISCS,
-    BOXES,
     CARD_INVENTION,
     CARDS,
-    FACTORIES,
     FACTORY_AMOUNT,
     FACTORY_GIVES,
     GOODS,
     MARKERS,
-    PATH_FIELDS,
     ROUNDS,
-    ROW_FIELDS,
     START_DISCS,
     START_GOODS,
     STARTING_FACTORY,
@@ -37,8 +33,7 @@ def setup(s):
     lay_out_factories(s)
     lay_out_inventions(s)
     load_harbour(s, True)  # §4.11
-    for box in range(BOXES):
-        s.box_owner[box] = -1
+    fill(s.box_owner, -1)
     s.era = 1
     s.first = below(s, s.seats)  # §4.13, ruling 45
     s.start = s.first
@@ -63,10 +58,8 @@ def equip_player(s, who):
 @rule
 def lay_out_factories(s):
     """§4.8."""
-    for factory in range(FACTORIES):
-        s.factory_place[factory] = FACTORY_DRAW
-    for slot in range(ROW_FIELDS):
-        s.row[slot] = -1
+    fill(s.factory_place, FACTORY_DRAW)
+    fill(s.row, -1)
     shuffle_factories(s)
     fill_row(s)
 
@@ -76,7 +69,6 @@ def lay_out_inventions(s):
     """§4.9, §4.10: start inventions in the pile, all others in stock."""
     for card in range(CARDS):
         s.card_place[card] = DRAW if CARD_INVENTION[card] < 0 else STOCK
-    for slot in range(PATH_FIELDS):
-        s.path[slot] = -1
+    fill(s.path, -1)
     shuffle_inventions(s)
     fill_path(s)

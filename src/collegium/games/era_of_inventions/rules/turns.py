@@ -1,9 +1,9 @@
 """A turn: take back one own disc, carry out its action as far as wanted, perhaps use a bonus disc (§5.2)."""
 
-from collegium.kernel import LEGAL, Vector, answers, ask, begin_turn, offers, rule, runs, tell, then
+from collegium.kernel import LEGAL, Vector, answers, ask, begin_turn, fill, offers, rule, runs, tell, then
 
 from ..choices import BONUS_ACTION, BUILD, FINAL_MARKET_OPENS, IDLE, NEXT_MARKET, NEXT_TURN, PICK, PICKED
-from ..components import ACTION_DISCS, FIELDS, FREE, MARKET_BOXES, ROUNDS
+from ..components import ACTION_DISCS, FIELDS, ROUNDS
 from ..state import ACTION, BONUS, FINAL, FINAL_MARKET, UNDECIDED
 from .placing import seat_in_turn
 from .rounds import change_round
@@ -30,13 +30,11 @@ def clear_action(s):
     """Forget what was done in this action; discs bought this turn are remembered until the turn ends."""
     action = s.action
     action.done = 0
-    for box in range(MARKET_BOXES):
-        action.box_used[box] = 0
+    fill(action.box_used, 0)
     action.half = UNDECIDED
     action.development_spent = 0
     action.slot = 0
-    for k in range(FREE):
-        action.paid[k] = 0
+    fill(action.paid, 0)
     action.give[0] = 0
     action.give[1] = 0
 

@@ -5,7 +5,9 @@ A sentence's values are texts ("2 wood", "the foundry"), so they are read back f
 
 from collections import Counter
 
-from collegium.kernel import Listed, Text, count
+from collegium.kernel import Text, count
+from collegium.match.ledger import moves, unchanged
+from collegium.match.ledger import parts as in_words
 
 from .. import components as parts
 from ..choices import BONUS_ACTION, PICK, PLACE
@@ -87,15 +89,10 @@ for _key in FACTORY_KINDS:
 
 
 # Reading a sentence -------------------------------------------------------------------------------------------------
-def items(words):
-    """The parts of a list in words."""
-    return words.things if isinstance(words, Listed) else (words,)
-
-
 def goods(words):
     """Goods and influence in words, as pairs."""
     found = []
-    for item in items(words):
+    for item in in_words(words):
         kind = "tool" if item.key == "amount-tool" else item.args["good"].key.removeprefix("good-")
         found.append((kind, item.args["number"]))
     return found
@@ -174,22 +171,22 @@ def patented(who, told):
 
 
 def leave(words, pile, into):
-    found = Counter(design(card) for card in items(words))
+    found = Counter(design(card) for card in in_words(words))
     return [(f"{key} {pile}", None, -n) for key, n in found.items()] + [(into, None, found.total())]
 
 
 def laid_out(who, told):
-    cards = [design(card) for card in items(told["cards"])]
+    cards = [design(card) for card in in_words(told["cards"])]
     return [*((f"{card} on display", None, 1) for card in cards), ("pile", None, -len(cards))]
 
 
 def factories_leave(who, told):
-    names = [name(factory, "factory-") for factory in items(told["factories"])]
+    names = [name(factory, "factory-") for factory in in_words(told["factories"])]
     return [*((f"{key} for sale", None, -1) for key in names), ("factories discarded", None, len(names))]
 
 
 def factories_laid_out(who, told):
-    names = [name(factory, "factory-") for factory in items(told["factories"])]
+    names = [name(factory, "factory-") for factory in in_words(told["factories"])]
     return [*((f"{key} for sale", None, 1) for key in names), ("factory pile", None, -len(names))]
 
 
@@ -201,29 +198,22 @@ def new_inventions(who, told):
 
 
 def loaded(who, told):
-    for load in items(told["loads"]):
+    for load in in_words(told["loads"]):
         key, more = load.args["load"].key.removeprefix("load-"), load.args["more"]
         yield key, None, more
         yield f"{GOOD_KEYS[parts.LOAD_GOOD[LOAD_KEYS.index(key)]]} in the supply", None, -more
 
 
-def nothing(who, told):
-    return []
-
-
 ENTRIES = {
-    "setup-begins": nothing,
-    "equipped": nothing,
+    **unchanged(
+        "setup-begins", "equipped", "actions-begin", "round-ends", "final-market-opens", "scoring-begins",
+        "last-trades", "idle", "track-empty", "short", "right-lost", "cards-run-out", "factories-run-out",
+        "load-short", "standings", "no-majority", "tied",
+    ),
     "round-begins": lambda who, told: [("round", None, told["round"] > 1)],
-    "actions-begin": nothing,
-    "round-ends": nothing,
-    "final-market-opens": nothing,
-    "scoring-begins": nothing,
-    "placed": lambda who, told: [("discs to use", who, 1)],
-    "picked": lambda who, told: [("discs to use", who, -1)],
-    "last-trades": nothing,
-    "idle": nothing,
-    "spent-disc": lambda who, told: [("bonus discs", who, -1), ("bonus discs in the supply or in use", None, 1)],
+    "placed": moves(("discs to use", 1)),
+    "picked": moves(("discs to use", -1)),
+    "spent-disc": moves(("bonus discs", -1), ("bonus discs in the supply or in use*", 1)),
     "built": built,
     "ran": lambda who, told: gains(who, told["gain"]),
     "ran-on": lambda who, told: gains(who, told["gain"]),
@@ -232,34 +222,23 @@ ENTRIES = {
     "made": made,
     "royalty": lambda who, told: gains(who, told["gain"]),
     "track-bonus": lambda who, told: gains(who, told["gain"]),
-    "track-empty": nothing,
-    "short": nothing,
     "took-free": lambda who, told: gains(who, told["gain"]),
     "traded": traded,
     "swapped": lambda who, told: [*pays(who, told["given"]), *gains(who, told["get"])],
     "developed": developed,
     "patented": patented,
-    "protected": lambda who, told: [("patents", who, 1), ("markers", who, -1)],
-    "right-lost": nothing,
+    "protected": moves(("patents", 1), ("markers", -1)),
     "start-cards-leave": lambda who, told: leave(told["cards"], "on display", "out of the game"),
     "cards-leave": lambda who, told: leave(told["cards"], "on display", "discarded"),
     "new-inventions": new_inventions,
-    "cards-reshuffled": lambda who, told: [("pile", None, told["number"]), ("discarded", None, -told["number"])],
+    "cards-reshuffled": moves(("pile*", "number"), ("discarded*", "-number")),
     "cards-laid-out": laid_out,
-    "cards-run-out": nothing,
     "factories-leave": factories_leave,
-    "factories-reshuffled": lambda who, told: [
-        ("factory pile", None, told["number"]), ("factories discarded", None, -told["number"]),
-    ],
+    "factories-reshuffled": moves(("factory pile*", "number"), ("factories discarded*", "-number")),
     "factories-laid-out": factories_laid_out,
-    "factories-run-out": nothing,
-    "load-short": nothing,
     "loaded": loaded,
-    "start-pawn": lambda who, told: [("start pawn", who, 1)],
+    "start-pawn": moves(("start pawn", 1)),
     "pawn-passes": lambda who, told: [("start pawn", who, 1), ("start pawn", told["from"], -1)],
-    "standings": nothing,
-    "majority": lambda who, told: [("end points", who, told["points"])],
-    "no-majority": nothing,
-    "tied": nothing,
-    "total": lambda who, told: [("total", who, told["points"])],
+    "majority": moves(("end points", "points")),
+    "total": moves(("total", "points")),
 }  # fmt: skip

@@ -5,22 +5,7 @@ import random
 from collegium.match.match import new
 
 from .. import GAME
-from ..choices import (
-    BONUS_ACTION,
-    BONUS_MARKET,
-    BONUS_PASS,
-    BONUS_PATENT,
-    BONUS_YIELD,
-    BUILD,
-    BUY,
-    INVENT,
-    INVENT_DONE,
-    MAKE,
-    PATENT,
-    RUN,
-    RUN_FACTORIES,
-    TAKE_DEVELOPMENT,
-)
+from .. import choices as c
 from ..components import ACTION_DISCS, LOADS, PATH_FIELDS, ROW_FIELDS
 from ..rules.scoring import boxes_owned, capacity
 from .table_setting import GREEN, OPERATION, YELLOW, Example, G
@@ -30,19 +15,19 @@ def test_ruling_5_a_disc_bought_with_the_last_disc():
     """The disc being spent is not in the supply yet, so with four players none can be bought with it."""
     at = Example(seats=4)
     at.give(YELLOW, gold=4)
-    at.act(YELLOW, RUN)
-    at.choose(YELLOW, RUN_FACTORIES)
-    at.choose(YELLOW, BONUS_MARKET)
+    at.act(YELLOW, c.RUN)
+    at.choose(YELLOW, c.RUN_FACTORIES)
+    at.choose(YELLOW, c.BONUS_MARKET)
     assert at.reason(YELLOW, OPERATION["low-disc"]) == "supply-short"
-    assert at.reason(YELLOW, TAKE_DEVELOPMENT) == "not offered"
+    assert at.reason(YELLOW, c.TAKE_DEVELOPMENT) == "not offered"
 
 
 def test_ruling_20_22_bonus_patent_protects_a_new_box():
     at = Example()
     at.give(YELLOW, development=1, gold=1)
-    at.act(YELLOW, INVENT)
+    at.act(YELLOW, c.INVENT)
     at.choose(YELLOW, G[1])
-    at.choose(YELLOW, BONUS_PATENT)
+    at.choose(YELLOW, c.BONUS_PATENT)
     assert at.s.box_patent[G[1]] == 1 and at.sane()
 
 
@@ -51,7 +36,7 @@ def test_ruling_29_track_bonus_in_the_final_market():
     at.influence(YELLOW, 5)
     at.give(YELLOW, gold=2)
     at.final_market(YELLOW)
-    assert at.reason(YELLOW, TAKE_DEVELOPMENT) == at.reason(YELLOW, OPERATION["low-disc"]) == "not offered"
+    assert at.reason(YELLOW, c.TAKE_DEVELOPMENT) == at.reason(YELLOW, OPERATION["low-disc"]) == "not offered"
     at.choose(YELLOW, OPERATION["middle-gold"])
     assert at.influence(YELLOW) == 6 and at.store(YELLOW) == {"tool": 1}
 
@@ -60,15 +45,15 @@ def test_ruling_44_laps_of_the_track():
     at = Example()
     at.influence(YELLOW, 63)
     at.give(YELLOW, gold=1)
-    at.act(YELLOW, INVENT)
-    at.choose(YELLOW, PATENT)
+    at.act(YELLOW, c.INVENT)
+    at.choose(YELLOW, c.PATENT)
     assert at.influence(YELLOW) == 64 and at.store(YELLOW) == {"tech": 1}
 
 
 def test_done_gives_an_action_up():
     at = Example()
     before = at.store(YELLOW)
-    for kind, done in ((BUILD, ROW_FIELDS), (BUY, LOADS), (MAKE, PATH_FIELDS), (INVENT, INVENT_DONE)):
+    for kind, done in ((c.BUILD, ROW_FIELDS), (c.BUY, LOADS), (c.MAKE, PATH_FIELDS), (c.INVENT, c.INVENT_DONE)):
         at.act(YELLOW, kind)
         at.choose(YELLOW, done)
         assert at.kind(YELLOW) == "bonus-action" and at.store(YELLOW) == before
@@ -77,20 +62,20 @@ def test_done_gives_an_action_up():
 def test_developing_and_patenting_exclude_each_other():
     at = Example()
     at.give(YELLOW, development=2, gold=5)
-    at.act(YELLOW, INVENT)
-    at.choose(YELLOW, PATENT)
+    at.act(YELLOW, c.INVENT)
+    at.choose(YELLOW, c.PATENT)
     assert at.reason(YELLOW, G[1]) == "chose-patents"
     at.s.action.half = at.s.action.done = 0
-    at.act(YELLOW, INVENT)
+    at.act(YELLOW, c.INVENT)
     at.choose(YELLOW, G[1])
-    assert at.reason(YELLOW, PATENT) == "chose-development"
+    assert at.reason(YELLOW, c.PATENT) == "chose-development"
 
 
 def test_bonus_is_asked_after_each_own_action_and_spends_one_disc():
-    for option, discs, supply in ((BONUS_PASS, 3, 11), (BONUS_YIELD, 2, 12)):
+    for option, discs, supply in ((c.BONUS_PASS, 3, 11), (c.BONUS_YIELD, 2, 12)):
         at = Example(seats=3)
-        at.act(YELLOW, RUN)
-        at.choose(YELLOW, RUN_FACTORIES)
+        at.act(YELLOW, c.RUN)
+        at.choose(YELLOW, c.RUN_FACTORIES)
         assert at.kind(YELLOW) == "bonus-action"
         at.choose(YELLOW, option)
         assert at.kind(GREEN) == "pick" and at.s.player[YELLOW].bonus_discs == discs and at.s.disc_supply == supply
@@ -98,8 +83,8 @@ def test_bonus_is_asked_after_each_own_action_and_spends_one_disc():
 
 def test_the_story_tells_of_a_bonus_disc_before_what_it_does():
     at = Example(seats=3)
-    at.act(YELLOW, BONUS_ACTION)
-    at.choose(YELLOW, BONUS_YIELD)  # the first workshop is the only one to choose
+    at.act(YELLOW, c.BONUS_ACTION)
+    at.choose(YELLOW, c.BONUS_YIELD)  # the first workshop is the only one to choose
     told = at.told()
     assert told.index("spent-disc") < told.index("yielded") and at.s.player[YELLOW].bonus_discs == 2
 

@@ -9,38 +9,11 @@ from collegium.match.match import new
 from collegium.match.story import HEADLINE, Story
 
 from .. import GAME
-from ..choices import (
-    BONUS_ACTION,
-    BONUS_BUILD,
-    BUILD,
-    BUY,
-    GIVE_SECOND,
-    INVENT,
-    MAKE,
-    MARKET,
-    PATENT,
-    RUN,
-    RUN_DONE,
-    RUN_FACTORIES,
-    TAKE_DEVELOPMENT,
-)
+from .. import choices as c
 from ..components import ACTION_DISCS, CARDS, FACTORIES, FACTORY_AMOUNT, LOADS, MARKERS, PATH_FIELDS, ROW_FIELDS
 from ..state import DRAW, REMOVED
 from . import ledger
 from .table_setting import GREEN, OPERATION, ORANGE, YELLOW, Example, G, V
-
-
-def news(at, before, lang="en", viewer=-1):
-    """What was told since then."""
-    return [event.label(lang) for event in at.match.events(before, viewer)]
-
-
-def chosen(at, who, *options):
-    """What is told when a seat answers so."""
-    before = len(at.match.told)
-    for option in options:
-        at.choose(who, option)
-    return news(at, before)
 
 
 # Set-up and round ---------------------------------------------------------------------------------------------------
@@ -71,7 +44,7 @@ def test_what_lies_in_the_harbour_is_told_as_it_is():
     before = len(at.match.told)
     at.end_round()
     said = [event.text.args["loads"] for event in at.match.events(before) if event.key == "loaded"]
-    loads = [load.args for words in said for load in ledger.items(words)]
+    loads = [load.args for words in said for load in ledger.in_words(words)]
     assert [load["number"] for load in loads] == [at.s.load[load] for load in range(LOADS)] == [2, 4, 3, 0, 2, 3, 6]
     assert [load["more"] for load in loads] == [2, 1, 1, 0, 0, 3, 1]
 
@@ -82,22 +55,22 @@ def test_a_load_the_supply_cannot_fill_says_so_first():
     at.give(YELLOW, wood=at.s.supply[0] + at.s.player[YELLOW].goods[0] - 1)
     before = len(at.match.told)
     at.end_round()
-    told = news(at, before)
+    told = at.news(before)
     sheds = told.index("In the harbour: timber shed 1 with 1 (+1) and timber shed 2 with 2 (+0).")
     assert told[sheds - 2 : sheds] == [
         "The supply has too little: timber shed 1 goes without 1 wood.",
         "The supply has too little: timber shed 2 goes without 1 wood.",
     ]
     assert sum("goes without" in line for line in told) == 2
-    assert "Er is te weinig voorraad: houtloods 2 loopt 1 hout mis." in news(at, before, "nl")
-    assert "En la reserva no hay suficiente: el almacén de madera 2 se queda sin 1 de madera." in news(at, before, "es")
+    assert "Er is te weinig voorraad: houtloods 2 loopt 1 hout mis." in at.news(before, "nl")
+    assert "En la reserva no hay suficiente: el almacén de madera 2 se queda sin 1 de madera." in at.news(before, "es")
 
 
 def test_who_never_had_a_box_has_none_to_protect():
     at = Example()
     at.give(YELLOW, gold=1)
-    at.act(YELLOW, INVENT)
-    assert chosen(at, YELLOW, PATENT)[1] == "1 has no box to protect: this patent protects nothing."
+    at.act(YELLOW, c.INVENT)
+    assert at.news_of(YELLOW, c.PATENT)[1] == "1 has no box to protect: this patent protects nothing."
 
 
 def test_a_round_change_is_a_chapter_of_its_own_and_tells_what_leaves_and_comes():
@@ -107,14 +80,14 @@ def test_a_round_change_is_a_chapter_of_its_own_and_tells_what_leaves_and_comes(
     at.lay_row(4, -1, 9, 20, -1)
     before = len(at.match.told)
     at.end_round()
-    said = news(at, before)
+    said = at.news(before)
     assert said[0] == "End of round 1 of 9" and said[-1] == "Round 2 of 9: placing discs"
     assert said[1] == "A start invention leaves the game: pocket watch (start)."
     assert said[2] == "An invention card goes from the last fields to the discard pile: sewing machine."
     assert "Factories go from the last fields to the discard pile: rolling mill and trading house." in said
     assert said[-2].startswith("The start pawn goes from ")
     laid = next(event.text.args["cards"] for event in at.match.events(before) if event.key == "cards-laid-out")
-    assert len(ledger.items(laid)) == PATH_FIELDS - 1  # one sewing machine stayed
+    assert len(ledger.in_words(laid)) == PATH_FIELDS - 1  # one sewing machine stayed
 
 
 def test_an_empty_pile_is_told():
@@ -128,7 +101,7 @@ def test_an_empty_pile_is_told():
         at.s.card_place[card] = REMOVED
     before = len(at.match.told)
     at.end_round()
-    assert "No invention card is left: 7 fields stay empty." in news(at, before)
+    assert "No invention card is left: 7 fields stay empty." in at.news(before)
 
 
 def test_factories_run_out():
@@ -137,7 +110,7 @@ def test_factories_run_out():
     at.lay_row()  # the last one lies in the pile, or on its discard pile
     before = len(at.match.told)
     at.end_round()
-    said = news(at, before)
+    said = at.news(before)
     assert "New factory for sale: laboratory." in said
     assert said[said.index("New factory for sale: laboratory.") + 1] == "No factory is left: 4 fields stay empty."
 
@@ -145,8 +118,8 @@ def test_factories_run_out():
 def test_new_inventions_are_told_with_what_is_shuffled():
     at = Example(seats=3)
     at.give(YELLOW, development=1)
-    at.act(YELLOW, INVENT)
-    assert chosen(at, YELLOW, G[2])[0].endswith("Its 3 cards are set aside.")
+    at.act(YELLOW, c.INVENT)
+    assert at.news_of(YELLOW, G[2])[0].endswith("Its 3 cards are set aside.")
     before = len(at.match.told)
     at.end_round()
     told = next(e.text.args for e in at.match.events(before) if e.key == "new-inventions")
@@ -156,27 +129,27 @@ def test_new_inventions_are_told_with_what_is_shuffled():
 # Turns --------------------------------------------------------------------------------------------------------------
 def test_a_given_up_action_and_an_impossible_one_differ():
     at = Example(seats=3)
-    at.act(YELLOW, RUN)
-    assert chosen(at, YELLOW, RUN_DONE)[0] == "1 does nothing there."
+    at.act(YELLOW, c.RUN)
+    assert at.news_of(YELLOW, c.RUN_DONE)[0] == "1 does nothing there."
     at = Example(seats=3)
     at.give(YELLOW, wood=1, coal=1)
     at.lay_row(7)
-    at.act(YELLOW, BUILD)
-    assert chosen(at, YELLOW, ROW_FIELDS)[0] == "1 does nothing there."
+    at.act(YELLOW, c.BUILD)
+    assert at.news_of(YELLOW, ROW_FIELDS)[0] == "1 does nothing there."
     at = Example(seats=3)
     at.give(YELLOW)
-    at.act(YELLOW, BUILD)
-    assert chosen(at, YELLOW, ROW_FIELDS)[0] == "1 can do nothing there."
+    at.act(YELLOW, c.BUILD)
+    assert at.news_of(YELLOW, ROW_FIELDS)[0] == "1 can do nothing there."
 
 
 def test_stopping_after_something_done_needs_no_line():
     at = Example(seats=3)
     at.give(YELLOW, gold=2)
-    at.act(YELLOW, BUY)
-    assert chosen(at, YELLOW, 3, LOADS) == ["1 buys 2 wood from timber shed 1 for 1 gold."]
+    at.act(YELLOW, c.BUY)
+    assert at.news_of(YELLOW, 3, LOADS) == ["1 buys 2 wood from timber shed 1 for 1 gold."]
     at = Example(seats=3)
-    at.act(YELLOW, MARKET)
-    assert chosen(at, YELLOW, TAKE_DEVELOPMENT) == ["1 takes 1 development for nothing."]
+    at.act(YELLOW, c.MARKET)
+    assert at.news_of(YELLOW, c.TAKE_DEVELOPMENT) == ["1 takes 1 development for nothing."]
 
 
 def test_cubes_paid_for_an_imitation_are_told():
@@ -184,8 +157,8 @@ def test_cubes_paid_for_an_imitation_are_told():
     at.own(GREEN, G[2])
     at.lay_path(17)
     at.give(YELLOW, metal=1, tool=1, coal=1)
-    at.act(YELLOW, MAKE)
-    told = chosen(at, YELLOW, 0)  # the payment is forced
+    at.act(YELLOW, c.MAKE)
+    told = at.news_of(YELLOW, 0)  # the payment is forced
     assert told[0] == "1 makes the imitation sewing machine for 1 metal, 1 tool and 1 coal and gains 2 influence."
 
 
@@ -196,8 +169,8 @@ def test_what_was_made_is_told_before_who_earns_from_it():
     at.influence(YELLOW, 2)
     at.lay_path(15)
     at.give(YELLOW, metal=1, tool=1, coal=1)
-    at.act(YELLOW, MAKE)
-    assert chosen(at, YELLOW, 0)[:4] == [
+    at.act(YELLOW, c.MAKE)
+    assert at.news_of(YELLOW, 0)[:4] == [
         "1 makes the sewing machine for 1 metal, 1 tool and 1 coal and gains 2 influence.",
         "The pawn of 1 stops on field 4 and brings 1 technology.",
         "2 receives 1 influence for the original sewing machine.",
@@ -209,8 +182,8 @@ def test_a_run_tells_every_kind_and_what_the_supply_lacks():
     at = Example(seats=3)
     at.built(YELLOW, 0, 7, 11, 15)  # 2 coal, 1 metal, 1 tech, 1 tool; and the first workshop
     at.give(GREEN, coal=at.s.supply[4] + at.s.player[GREEN].goods[4] - 1)
-    at.act(YELLOW, RUN)
-    assert chosen(at, YELLOW, RUN_FACTORIES)[:3] == [
+    at.act(YELLOW, c.RUN)
+    assert at.news_of(YELLOW, c.RUN_FACTORIES)[:3] == [
         "1 runs all their factories and gains 1 wood, 1 metal and 1 technology.",
         "1 also gains 1 tool and 1 coal.",
         "The supply has too little: 1 goes without 1 coal.",
@@ -220,8 +193,8 @@ def test_a_run_tells_every_kind_and_what_the_supply_lacks():
 def test_a_run_that_brings_nothing():
     at = Example(seats=3)
     at.give(GREEN, wood=at.s.supply[0] + at.s.player[GREEN].goods[0])
-    at.act(YELLOW, RUN)
-    told = chosen(at, YELLOW, RUN_FACTORIES)
+    at.act(YELLOW, c.RUN)
+    told = at.news_of(YELLOW, c.RUN_FACTORIES)
     assert told[0] == "1 runs all their factories, but the supply has nothing to give."
     assert told[1] == "The supply has too little: 1 goes without 1 wood."
 
@@ -231,8 +204,8 @@ def test_a_track_bonus_the_supply_cannot_pay_is_track_empty():
     at.influence(YELLOW, 3)
     at.give(YELLOW, gold=2)
     at.give(GREEN, tech=at.s.supply[2] + at.s.player[GREEN].goods[2])
-    at.act(YELLOW, MARKET)
-    told = chosen(at, YELLOW, OPERATION["middle-gold"])
+    at.act(YELLOW, c.MARKET)
+    told = at.news_of(YELLOW, OPERATION["middle-gold"])
     assert told[:2] == [
         "1 trades 2 gold for 1 influence.",
         "The pawn of 1 stops on field 4, but the supply cannot give 1 technology.",
@@ -246,8 +219,8 @@ def test_a_royalty_that_the_supply_cannot_pay_is_not_told_as_paid():
     at.lay_path(15)
     at.give(YELLOW, metal=1, tool=1, coal=1)
     at.give(GREEN, gold=at.s.supply[5] + at.s.player[GREEN].goods[5])
-    at.act(YELLOW, MAKE)
-    told = chosen(at, YELLOW, 0)
+    at.act(YELLOW, c.MAKE)
+    told = at.news_of(YELLOW, 0)
     assert "3 receives 1 influence for the original sewing machine." in told
     assert not any("gold for the improved" in line for line in told)
     assert "The supply has too little: 3 goes without 1 gold." in told
@@ -260,15 +233,15 @@ def test_a_lost_right_says_why():
         at.own(YELLOW, G[1])
         at.s.box_patent[G[1]] = markers > 0
         at.s.player[YELLOW].markers = markers
-        at.act(YELLOW, INVENT)
-        assert why in chosen(at, YELLOW, PATENT)[1]
+        at.act(YELLOW, c.INVENT)
+        assert why in at.news_of(YELLOW, c.PATENT)[1]
 
 
 def test_a_bonus_disc_is_told_before_its_deed():
     at = Example(seats=3)
     at.lay_row(7)
-    at.act(YELLOW, BONUS_ACTION)
-    assert chosen(at, YELLOW, BONUS_BUILD) == [
+    at.act(YELLOW, c.BONUS_ACTION)
+    assert at.news_of(YELLOW, c.BONUS_BUILD) == [
         "1 uses a bonus disc.",
         "1 builds the smithy for 1 wood and 1 coal. It yields 1 metal.",
     ]
@@ -278,8 +251,8 @@ def test_a_factory_with_a_star_tells_its_influence():
     at = Example(seats=3)
     at.lay_row(9)
     at.give(YELLOW, wood=4, coal=2)
-    at.act(YELLOW, BUILD)
-    line = chosen(at, YELLOW, 0)[0]
+    at.act(YELLOW, c.BUILD)
+    line = at.news_of(YELLOW, 0)[0]
     assert line == "1 builds the rolling mill for 4 wood and 2 coal and gains 1 influence. It yields 2 metal."
     assert FACTORY_AMOUNT[9] == 2
 
@@ -312,7 +285,7 @@ def ended(at):
     while not at.s.over:
         seat = at.match.to_act[0]
         at.choose(seat, at.legal(seat)[-1])
-    return news(at, before)
+    return at.news(before)
 
 
 def test_end_bonuses_are_told_player_by_player():
@@ -369,48 +342,44 @@ def test_the_number_at_a_seat_is_what_the_board_shows():
 
 
 # Refusals and tips --------------------------------------------------------------------------------------------------
-def refusal(at, who, option, lang="en"):
-    return next(o.why_not(lang) for o in at.match.options(who) if o.id == option)
-
-
 def test_refusals_say_how_much_is_missing():
     at = Example(seats=3)
     at.give(YELLOW, wood=1)
     at.lay_row(10)  # 4 wood, 2 coal
-    at.act(YELLOW, BUILD)
-    assert refusal(at, YELLOW, 0) == "You still need 3 wood and 2 coal."
-    assert refusal(at, YELLOW, 0, "nl") == "Je hebt nog 3 hout en 2 steenkool nodig."
-    assert refusal(at, YELLOW, 0, "es") == "Te faltan 3 de madera y 2 de carbón."
+    at.act(YELLOW, c.BUILD)
+    assert at.refusal(YELLOW, 0) == "You still need 3 wood and 2 coal."
+    assert at.refusal(YELLOW, 0, "nl") == "Je hebt nog 3 hout en 2 steenkool nodig."
+    assert at.refusal(YELLOW, 0, "es") == "Te faltan 3 de madera y 2 de carbón."
     at.lay_path(36, 38)  # an aeroplane and its imitation
     at.give(YELLOW, metal=2, tech=2, tool=1, coal=3)
-    at.act(YELLOW, MAKE)
+    at.act(YELLOW, c.MAKE)
     assert (
-        refusal(at, YELLOW, 0) == "You still need 1 tool." and refusal(at, YELLOW, 0, "es") == "Te falta 1 herramienta."
+        at.refusal(YELLOW, 0) == "You still need 1 tool." and at.refusal(YELLOW, 0, "es") == "Te falta 1 herramienta."
     )
-    assert refusal(at, YELLOW, 1) == "You still need 1 cube of metal, technology or tools."
+    assert at.refusal(YELLOW, 1) == "You still need 1 cube of metal, technology or tools."
     at.give(YELLOW, tool=4, coal=1)
-    at.act(YELLOW, MAKE)
-    assert refusal(at, YELLOW, 1) == "You still need 2 metal, technology or tools and 2 coal."
+    at.act(YELLOW, c.MAKE)
+    assert at.refusal(YELLOW, 1) == "You still need 2 metal, technology or tools and 2 coal."
     at.give(YELLOW, development=3)
-    at.act(YELLOW, INVENT)
-    assert refusal(at, YELLOW, G[8]) == "You still need 1 development."
-    assert refusal(at, YELLOW, PATENT, "es") == "Te falta 1 de oro."
-    at.act(YELLOW, BUY)
-    assert refusal(at, YELLOW, 0, "nl") == "Je hebt nog 1 goud nodig."
-    at.act(YELLOW, MARKET)
-    assert refusal(at, YELLOW, OPERATION["middle-gold"]) == "You still need 2 gold."
+    at.act(YELLOW, c.INVENT)
+    assert at.refusal(YELLOW, G[8]) == "You still need 1 development."
+    assert at.refusal(YELLOW, c.PATENT, "es") == "Te falta 1 de oro."
+    at.act(YELLOW, c.BUY)
+    assert at.refusal(YELLOW, 0, "nl") == "Je hebt nog 1 goud nodig."
+    at.act(YELLOW, c.MARKET)
+    assert at.refusal(YELLOW, OPERATION["middle-gold"]) == "You still need 2 gold."
     at.give(YELLOW, coal=1, gold=1)
     at.s.action.give[0] = 4
-    at.ask(YELLOW, GIVE_SECOND)
-    assert refusal(at, YELLOW, 4) == "You still need 1 coal."
+    at.ask(YELLOW, c.GIVE_SECOND)
+    assert at.refusal(YELLOW, 4) == "You still need 1 coal."
 
 
 def test_a_refusal_names_the_limit():
     at = Example(seats=3)
     at.give(YELLOW, development=10)
-    at.act(YELLOW, INVENT)
+    at.act(YELLOW, c.INVENT)
     at.choose(YELLOW, G[9])
-    assert refusal(at, YELLOW, G[8]) == ("This costs 4: of the 7 development of one action you may still spend 2.")
+    assert at.refusal(YELLOW, G[8]) == ("This costs 4: of the 7 development of one action you may still spend 2.")
 
 
 def test_every_refusal_ends_with_a_full_stop():
@@ -427,6 +396,6 @@ def test_the_tip_on_making_has_cost_and_gain_where_the_card_has_them():
     """A card shows its cost at the top and what it gives at the foot."""
     for lang, top, foot in (("en", "top", "foot"), ("nl", "boven", "onder"), ("es", "arriba", "abajo")):
         at = Example(seats=3)
-        at.act(YELLOW, MAKE)
+        at.act(YELLOW, c.MAKE)
         tip = at.match.say(at.match.tip(YELLOW, lang), lang)
         assert 0 < tip.index(top) < tip.index(foot)

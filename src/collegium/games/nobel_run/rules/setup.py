@@ -1,9 +1,9 @@
 """Set-up of the competitive game (§4) and of the solo game (§9.1)."""
 
-from collegium.kernel import below, rule, tell, then
+from collegium.kernel import below, fill, rule, tell, then
 
 from ..choices import DEALT, ROUND_BEGAN, ROW_LAID, SET_UP, SOLO_ROUND_BEGAN, STARTS, TAKE_TURN, TURNED_UP
-from ..components import ADVANCED, BASIC, COPIES, DECK, EMPTY, GREY, IN_SOLO, KINDS, LAYERS, PLACES, ROW, START
+from ..components import ADVANCED, BASIC, COPIES, DECK, EMPTY, GREY, IN_SOLO, KINDS, LAYERS, ROW, START
 from ..state import COMPETITIVE, SOLO
 from .cards import card_code, draw_up
 from .market import turn_up
@@ -17,10 +17,8 @@ def setup(s):
     s.round_number = 1
     s.first = below(s, s.seats)  # R1
     s.active = s.first
-    for place in range(PLACES):
-        s.reserve[place] = EMPTY
-    for row in range(2):
-        s.top[row] = EMPTY
+    fill(s.reserve, EMPTY)
+    fill(s.top, EMPTY)
     deal_personal_decks(s)
     tell(s, DEALT, 0 if s.variant == SOLO else -1, s.variant)
     if s.variant == COMPETITIVE:

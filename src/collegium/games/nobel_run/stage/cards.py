@@ -202,7 +202,7 @@ def short_face(kind, light=LIT, missing=0, on_wall=True, note="", count=1):
             (
                 Held(picture, classes=light),
                 *quality(kind, 109, 49, 26, 17, 13),
-                Say(card(kind), 57, 66, 14.6, NAME, INK, "middle", 106),
+                Say(card(kind), 57, 64, 14.2, NAME, INK, "middle", 108, 2, 12.4),
                 *short_foot(kind),
             ),
             classes="card",

@@ -63,7 +63,8 @@ def the_run(s, viewer, places):
     for at in sorted(set(points.values())):
         here = sorted((who for who in points if points[who] == at), key=lambda who: who == viewer)  # mine in front
         for k, who in enumerate(here):
-            x = first + step * max(min(at, goal), 0) + (k - (len(here) - 1) / 2) * TOKEN - 15
+            spread = (k - (len(here) - 1) / 2) * min(TOKEN, (run.w - 40) / goal)
+            x = min(max(first + step * max(min(at, goal), 0) + spread - 15, 0), run.w - 30)
             token = Box(round(x, 1), run.h - 51.7, 30, 36)
             identity = f"runner.{'peio' if who == NO_SEAT else who}"
             pieces.append(put(identity, token, runner_face, (who, who == viewer), runner_name(who, at)))

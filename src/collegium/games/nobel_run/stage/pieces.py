@@ -216,7 +216,7 @@ def turn_face(seat, pool, title, note, width):
         Plate(0, 0, width, 76, 10, "#00000033", f"var(--seat{max(seat, 0)})", 2.5),
         mark,
         Say(title, 52, 34, 21, NAME, CREAM, room=width * 0.42),
-        Say(note, 16, 60, 14.5, WORD, PALE, room=width * 0.44),
+        Say(note, 16, 60, 13.5, WORD, PALE, room=width * 0.5 - 22),
     ]
     for r in range(RESOURCES):
         x = width * 0.5 + r * (width * 0.16)

@@ -10,6 +10,7 @@ from ..components import (
     DECK,
     EMPTY,
     KINDS,
+    LEVY_AMOUNT,
     LEVY_RESOURCE,
     PLACES,
     RESOURCES,
@@ -115,5 +116,5 @@ def rest_name(s, kinds, deck):
 def events(s, box):
     """The situation of a solo round, with what it demands."""
     owed = tuple((SIGNS[r], s.debt[r]) for r in range(RESOURCES) if s.debt[r])
-    kinds = [k for k in range(KINDS) if SITUATION[k] and s.debt[LEVY_RESOURCE[k]]]
+    kinds = [k for k in range(KINDS) if SITUATION[k] and LEVY_AMOUNT[k] and s.debt[LEVY_RESOURCE[k]]]
     return [put("event", box, event_face, (kinds[0], owed), card(kinds[0]), (124, 150))] if kinds else []

@@ -72,22 +72,19 @@ class Bench(Position):
             self.pile(who, "deck", "work", "work", "work", "work", "work")
             self.pile(who, "discard")
 
-    def player(self, who=0):
-        return self.s.player[who]
-
     def hand(self, who, *keys):
         self.pile(who, "hand", *keys)
 
     def pile(self, who, name, *keys):
         """Put exactly these cards into a hand, deck or discard."""
-        me = self.player(who)
+        me = self.me(who)
         getattr(me, name)[:] = 0
         for key in keys:
             getattr(me, name)[kind(key)] += 1
         setattr(me, f"{name}_size", len(keys))
 
     def cv(self, who, *keys):
-        me = self.player(who)
+        me = self.me(who)
         me.cv[:] = 0
         for key in keys:
             me.cv[kind(key)] += 1
@@ -107,10 +104,6 @@ class Bench(Position):
     def start_turn(self, who=0):
         self.s.active = who
         self.settle(c.TAKE_TURN)
-
-    def play(self, who, *options):
-        for option in options:
-            self.choose(who, option)
 
     def end(self, who=0, keep=True):
         """End the turn and drop nothing, or everything."""

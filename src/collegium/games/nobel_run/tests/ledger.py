@@ -4,6 +4,7 @@ Where cards lie open the account is the cards themselves: a number with a digit 
 """
 
 from collegium.kernel import Listed, Text
+from collegium.match.ledger import moves, unchanged
 
 from ..components import BLOCKS, CARD_KEYS, EMPTY, KINDS, RESOURCE_KEYS
 from ..state import PEIO, SOLO
@@ -177,59 +178,40 @@ def peio_took(who, told):
     return [("reserve", None, -card), ("Peio's cv", None, card), ("Peio's prestige", None, told["prestige"])]
 
 
-def nothing(who, told):
-    return []
-
-
 ENTRIES = {
-    "set-up": nothing,
-    "dealt": nothing,
-    "row-laid": nothing,
-    "starts": nothing,
-    "round-began": lambda who, told: [("round", None, 1)],
-    "solo-round-began": lambda who, told: [("round", None, 1)],
-    "stop-nears": nothing,
-    "turn-began": nothing,
-    "nothing-left": nothing,
+    **unchanged(
+        "set-up", "dealt", "row-laid", "starts", "stop-nears", "turn-began", "nothing-left", "no-card-to-draw",
+        "publication-announced", "announced", "foiled", "stays-empty", "forgiven", "deck-empty", "peio-found-nothing",
+        "end-began", "stopped", "ended-with", "peio-ended-with", "decided",
+    ),
+    "round-began": moves(("round*", 1)),
+    "solo-round-began": moves(("round*", 1)),
     "turn-ended": turn_ended,
     "used": used,
-    "rode": lambda who, told: [("hand", who, -1), ("used", None, 1)],
-    "drew": lambda who, told: [("hand", who, told["count"]), ("deck", who, -told["count"])],
-    "reshuffled": lambda who, told: [("deck", who, told["count"]), ("discard", who, -told["count"])],
-    "no-card-to-draw": nothing,
-    "strickland-used": lambda who, told: [("hand", who, -1), ("used", None, 1)],
-    "stripped": lambda who, told: [("hand", who, -1), ("discard", who, 1)],
-    "publication-announced": nothing,
+    "rode": moves(("hand", -1), ("used*", 1)),
+    "drew": moves(("hand", "count"), ("deck", "-count")),
+    "reshuffled": moves(("deck", "count"), ("discard", "-count")),
+    "strickland-used": moves(("hand", -1), ("used*", 1)),
+    "stripped": moves(("hand", -1), ("discard", 1)),
     "published": published,
     "smeared": smeared,
     "smeared-peio": smeared_peio,
     "countered": countered,
     "settled": lambda who, told: [*resources(told["amount"], -1), *resources(told["amount"], -1, "owed {}")],
-    "announced": nothing,
     "bought": bought,
     "bought-article": bought_article,
-    "foiled": nothing,
-    "unlocked": lambda who, told: [("hand", who, -1), ("used", None, 1)],
+    "unlocked": moves(("hand", -1), ("used*", 1)),
     "refilled": refilled,
     "turned-up": turned_up,
-    "stays-empty": nothing,
     "dropped": dropped,
-    "levied": lambda who, told: [("hand", who, -1), ("discard", who, 1)],
+    "levied": moves(("hand", -1), ("discard", 1)),
     "lost": lambda who, told: resources(told["amount"], -1),
     "paid": paid,
-    "forgiven": nothing,
     "blocked": blocked,
-    "last-round": lambda who, told: [("last round", None, 1)],
+    "last-round": moves(("last round*", 1)),
     "appeared": appeared,
     "situation-came": situation_came,
-    "deck-empty": nothing,
     "debts-lapsed": lambda who, told: resources(told["amount"], -1, "owed {}"),
     "peio-took": peio_took,
-    "peio-found-nothing": nothing,
     "removed": lambda who, told: [("reserve", None, -worth(told["card"])), ("box", None, worth(told["card"]))],
-    "end-began": nothing,
-    "stopped": nothing,
-    "ended-with": nothing,
-    "peio-ended-with": nothing,
-    "decided": nothing,
-}
+}  # fmt: skip

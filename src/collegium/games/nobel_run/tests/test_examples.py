@@ -24,19 +24,19 @@ def test_e1_what_research_and_predoc_offer():
     at.choose(0, use("predoc", "effort"))
     assert at.made == (0, 2, 0)
     at.hand(0, "research", "predoc")
-    at.play(0, publish("predoc"))
-    assert at.player().prestige == 1 and at.made == (0, 2, 0)
+    at.answer(0, publish("predoc"))
+    assert at.me().prestige == 1 and at.made == (0, 2, 0)
 
 
 def test_e2_four_money_buys_a_lab():
     at = hand_of_e2()
     at.s.reserve[0], at.s.top[0] = kind("lab"), kind("q4")
     at.main()
-    at.play(0, *[use("work", "money")] * 3, use("research", "money"))
+    at.answer(0, *[use("work", "money")] * 3, use("research", "money"))
     assert at.made == (4, 0, 0)
     left = at.s.pile_size[0]
     at.choose(0, BUY + 0)
-    assert at.made == (0, 0, 0) and zone(at.player().discard) == {"lab": 1}
+    assert at.made == (0, 0, 0) and zone(at.me().discard) == {"lab": 1}
     assert at.s.reserve[0] == kind("q4") and at.s.top[0] != EMPTY and at.s.pile_size[0] == left - 1
 
 
@@ -44,10 +44,10 @@ def test_e3_a_paper_scores_at_once():
     at = hand_of_e2()
     at.s.reserve[2] = kind("q3")
     at.main()
-    at.play(0, *[use("work", "effort")] * 3, use("research", "data"))
+    at.answer(0, *[use("work", "effort")] * 3, use("research", "data"))
     assert at.made == (0, 3, 1)
     at.choose(0, BUY + 2)
-    assert at.player().prestige == 2 and at.player().cv[kind("q3")] == 1 and at.s.published == 0
+    assert at.me().prestige == 2 and at.me().cv[kind("q3")] == 1 and at.s.published == 0
 
 
 def test_e4_two_data_for_two_papers():
@@ -55,10 +55,10 @@ def test_e4_two_data_for_two_papers():
     at.hand(0, "lab", "predoc", "predoc", "work")
     at.s.reserve[0], at.s.reserve[1] = kind("q4"), kind("q3")
     at.main()
-    at.play(0, use("lab", "data"), use("predoc", "effort"), use("predoc", "effort"), use("work", "effort"))
+    at.answer(0, use("lab", "data"), use("predoc", "effort"), use("predoc", "effort"), use("work", "effort"))
     assert at.made == (0, 5, 2)
-    at.play(0, BUY + 0, BUY + 1)
-    assert at.made == (0, 0, 0) and at.player().prestige == 3
+    at.answer(0, BUY + 0, BUY + 1)
+    assert at.made == (0, 0, 0) and at.me().prestige == 3
 
 
 def test_e5_the_top_card_for_a_third_card():
@@ -66,12 +66,12 @@ def test_e5_the_top_card_for_a_third_card():
     at.hand(0, "work", "work", "research", "predoc")
     at.s.top[0] = kind("backup")
     at.main()
-    at.play(0, use("work", "money"), use("work", "money"), TOP + 0)
+    at.answer(0, use("work", "money"), use("work", "money"), TOP + 0)
     assert at.kind(0) == "unlock" and at.legal(0) == sorted([hold("research"), hold("predoc")])
     at.choose(0, hold("predoc"))
-    assert zone(at.player().discard) == {"backup": 1} and zone(at.s.area) == {"work": 2, "predoc": 1}
+    assert zone(at.me().discard) == {"backup": 1} and zone(at.s.area) == {"work": 2, "predoc": 1}
     at.end()
-    assert zone(at.s.area) == {} and zone(at.player().discard) == {"backup": 1, "work": 2, "predoc": 1}
+    assert zone(at.s.area) == {} and zone(at.me().discard) == {"backup": 1, "work": 2, "predoc": 1}
 
 
 def test_e6_montague_used_or_published():
@@ -81,13 +81,13 @@ def test_e6_montague_used_or_published():
     at.choose(0, use("montague", "money"))
     assert at.made == (3, 0, 0) and at.s.area[kind("montague")] == 1
     at.end()
-    assert zone(at.player().discard) == {"montague": 1}  # she comes back with the deck
+    assert zone(at.me().discard) == {"montague": 1}  # she comes back with the deck
     at = Bench()
     at.hand(0, "montague", "work")
     at.main()
     at.choose(0, publish("montague"))
-    assert at.made == (0, 4, 0) and at.player().cv[kind("montague")] == 1 and at.player().prestige == 0
-    assert zone(at.player().hand) == {"work": 1}
+    assert at.made == (0, 4, 0) and at.me().cv[kind("montague")] == 1 and at.me().prestige == 0
+    assert zone(at.me().hand) == {"work": 1}
 
 
 def test_e7_a_levy_of_care():
@@ -97,8 +97,8 @@ def test_e7_a_levy_of_care():
     at.start_turn()
     assert at.kind(1) == "react"
     at.choose(1, levy("care"))
-    assert zone(at.player(1).discard) == {"care": 1}
-    assert zone(at.s.area) == {"work": 2} and zone(at.player().hand) == {"lab": 3} and at.kind(0) == "main"
+    assert zone(at.me(1).discard) == {"care": 1}
+    assert zone(at.s.area) == {"work": 2} and zone(at.me().hand) == {"lab": 3} and at.kind(0) == "main"
 
 
 def test_e8_a_block_of_care():
@@ -108,18 +108,18 @@ def test_e8_a_block_of_care():
     at.s.reserve[0], at.s.reserve[1] = kind("q4"), kind("predoc")
     at.start_turn()
     at.choose(1, block("care"))
-    assert at.player().front[list(BLOCKS).index(kind("care"))] == 1
-    at.play(0, use("local", "money"), use("local", "money"))
+    assert at.me().front[list(BLOCKS).index(kind("care"))] == 1
+    at.answer(0, use("local", "money"), use("local", "money"))
     at.s.pool[1], at.s.pool[2] = 3, 3
     assert at.reason(0, BUY + 0) == "blocked-effort" and at.offers(0, BUY + 1)
     assert at.reason(0, counter("care")) == "short-of-effort"
     at.end()
     at.end(1)
-    assert at.player().front[list(BLOCKS).index(kind("care"))] == 1  # it stays over the rounds
+    assert at.me().front[list(BLOCKS).index(kind("care"))] == 1  # it stays over the rounds
     at.main()
     at.pool(effort=4, data=1)
     at.choose(0, counter("care"))
-    assert at.made == (0, 0, 1) and at.player().cv[kind("care")] == 1 and at.player().prestige == 0
+    assert at.made == (0, 0, 1) and at.me().cv[kind("care")] == 1 and at.me().prestige == 0
     at.s.pool[1] = 2
     assert at.offers(0, BUY + 0)
 
@@ -131,9 +131,9 @@ def test_e9_bell_costs_four():
     at.main(1)
     at.choose(1, smear("bell"))
     assert at.kind(1) == "smear-target" and at.legal(1) == [0, 2]
-    assert at.player(1).hand[kind("bell")] == 1  # in hand until the target is picked
+    assert at.me(1).hand[kind("bell")] == 1  # in hand until the target is picked
     at.choose(1, 0)
-    assert at.player(0).prestige == 2 and at.player(0).cv[kind("bell")] == 1 and at.kind(1) == "main"
+    assert at.me(0).prestige == 2 and at.me(0).cv[kind("bell")] == 1 and at.kind(1) == "main"
 
 
 def test_e10_ride_draws_two():
@@ -141,7 +141,7 @@ def test_e10_ride_draws_two():
     at.hand(0, "ride", "work", "work", "research", "predoc")
     at.main()
     at.choose(0, c.AT_DRAW)
-    assert at.player().hand_size == 6 and at.s.area[kind("ride")] == 1
+    assert at.me().hand_size == 6 and at.s.area[kind("ride")] == 1
 
 
 def test_e11_strickland_strips_a_card_unseen():
@@ -151,7 +151,7 @@ def test_e11_strickland_strips_a_card_unseen():
     at.main()
     assert at.reason(0, c.AT_STRIP) == ""
     at.choose(0, c.AT_STRIP)  # seat 2 has no cards: no question
-    assert at.player(1).hand_size == 4 and zone(at.player(1).discard) == {"lab": 1}
+    assert at.me(1).hand_size == 4 and zone(at.me(1).discard) == {"lab": 1}
     assert at.s.area[STRICKLAND] == 1
     at.hand(0, "strickland")
     at.hand(1)
@@ -165,7 +165,7 @@ def test_e12_equals_share_the_win():
     at.cv(2, "top", "top", "q1", "q1", "q4")
     at.s.last_round = 1
     at.settle(c.END_GAME)
-    assert [at.player(who).prestige for who in range(3)] == [22, 22, 21]
+    assert [at.me(who).prestige for who in range(3)] == [22, 22, 21]
     assert tuple(at.match.winners()) == (0, 1)
 
 
@@ -194,7 +194,7 @@ def test_e13_peio_takes_the_least_article():
     at = solo("q1", "lab", "q3", "predoc")
     layers(at)
     at.settle(c.PEIO_TAKES)
-    assert at.player(PEIO).prestige == 2 and at.player(PEIO).cv[kind("q3")] == 1
+    assert at.me(PEIO).prestige == 2 and at.me(PEIO).cv[kind("q3")] == 1
     assert list(at.s.reserve)[:4] == [kind("q1"), kind("lab"), EMPTY, kind("predoc")]
 
 
@@ -223,12 +223,12 @@ def test_e15_a_levy_asks_which_cards():
 
     at = before()
     at.choose(0, hold("predoc"))
-    assert zone(at.player().hand) == {"work": 2, "lab": 1, "research": 1} and at.made == (0, 0, 0)
+    assert zone(at.me().hand) == {"work": 2, "lab": 1, "research": 1} and at.made == (0, 0, 0)
     at = before()
     at.choose(0, hold("work"))
     assert at.kind(0) == "pay"
     at.choose(0, hold("predoc"))
-    assert zone(at.player().hand) == {"work": 1, "lab": 1, "research": 1} and at.made == (0, 1, 0)
+    assert zone(at.me().hand) == {"work": 1, "lab": 1, "research": 1} and at.made == (0, 1, 0)
 
 
 def test_e16_a_levy_that_falls_short():
@@ -237,7 +237,7 @@ def test_e16_a_levy_that_falls_short():
     at.hand(1, "care")
     at.start_turn()
     at.choose(1, levy("care"))
-    assert at.kind(0) == "main" and zone(at.player().hand) == {"lab": 2} and zone(at.s.area) == {"work": 1}
+    assert at.kind(0) == "main" and zone(at.me().hand) == {"lab": 2} and zone(at.s.area) == {"work": 1}
 
 
 def test_e17_a_levy_takes_the_pool_first():
@@ -250,7 +250,7 @@ def test_e17_a_levy_takes_the_pool_first():
     at.choose(0, BUY + 0)
     assert at.kind(1) == "react"
     at.choose(1, levy("care"))
-    assert at.made == (0, 1, 1) and at.player().hand_size == 1 and at.player().prestige == 0
+    assert at.made == (0, 1, 1) and at.me().hand_size == 1 and at.me().prestige == 0
     assert at.kind(0) == "main" and at.reason(0, BUY + 0) == "short-of-effort" and "foiled" in at.told()
     at.choose(0, use("work", "effort"))
     assert at.made == (0, 2, 1) and at.offers(0, BUY + 1)
@@ -264,7 +264,7 @@ def test_e18_only_relevant_cards_are_asked_for():
     at.pool(money=4)
     at.main()
     at.choose(0, BUY + 0)
-    assert at.kind(0) == "main" and at.player().discard[kind("predoc")] == 1
+    assert at.kind(0) == "main" and at.me().discard[kind("predoc")] == 1
     at = Bench()
     at.hand(0, "work")
     at.hand(1, "magie", "care")
@@ -274,7 +274,7 @@ def test_e18_only_relevant_cards_are_asked_for():
     at.choose(0, BUY + 0)
     assert at.kind(1) == "react" and at.reason(1, levy("care")) == "not-in-price"
     at.choose(1, levy("magie"))
-    assert at.made == (2, 0, 0) and at.kind(0) == "main" and at.player().discard_size == 0
+    assert at.made == (2, 0, 0) and at.kind(0) == "main" and at.me().discard_size == 0
 
 
 def test_e19_a_block_at_declaration():
@@ -288,19 +288,19 @@ def test_e19_a_block_at_declaration():
     at.choose(1, block("impostor"))
     assert at.kind(0) == "main" and at.made == (0, 5, 2)
     assert at.reason(0, BUY + 5) == "blocked-effort"
-    at.play(0, use("postdoc", "effort"), counter("impostor"))
+    at.answer(0, use("postdoc", "effort"), counter("impostor"))
     assert at.made == (0, 6, 2)
     at.choose(0, BUY + 5)
-    assert at.made == (0, 1, 0) and at.player().prestige == 4 and at.player().cv[kind("impostor")] == 1
+    assert at.made == (0, 1, 0) and at.me().prestige == 4 and at.me().cv[kind("impostor")] == 1
 
 
 def test_e20_a_publication_pays_a_counter():
     at = Bench()
     at.hand(0, "meitner", "work")
-    at.player().front[list(BLOCKS).index(kind("care"))] = 1
+    at.me().front[list(BLOCKS).index(kind("care"))] = 1
     at.main()
-    at.play(0, publish("meitner"), counter("care"))
-    assert at.made == (0, 2, 0) and sum(at.player().front) == 0
+    at.answer(0, publish("meitner"), counter("care"))
+    assert at.made == (0, 2, 0) and sum(at.me().front) == 0
 
 
 def test_e21_a_smear_denies_the_twenty():
@@ -314,7 +314,7 @@ def test_e21_a_smear_denies_the_twenty():
     at.choose(0, BUY + 5)
     assert at.kind(1) == "react"
     at.choose(1, react_smear("wu"))  # two players: the target is no question
-    assert at.player().prestige == 16 and at.s.last_round == 0 and at.kind(0) == "main"
+    assert at.me().prestige == 16 and at.s.last_round == 0 and at.kind(0) == "main"
 
 
 def test_e22_the_trigger_is_sticky():
@@ -329,15 +329,15 @@ def test_e22_the_trigger_is_sticky():
     at.choose(0, publish("tereshkova"))
     assert at.kind(1) == "react"
     at.choose(1, c.AT_PASS_TURN)
-    assert at.player(0).prestige == 20 and at.s.last_round == 1
+    assert at.me(0).prestige == 20 and at.s.last_round == 1
     assert at.kind(0) is None  # neither cards nor resources: the turn is over
     assert at.s.active == 1 and at.kind(1) == "main"
     at.choose(1, smear("bell"))
     at.choose(1, 0)
-    assert at.player(0).prestige == 16 and at.s.last_round == 1
+    assert at.me(0).prestige == 16 and at.s.last_round == 1
     at.end(1, keep=False)
     at.end(2, keep=False)
-    assert at.match.over and [at.player(who).prestige for who in range(3)] == [16, 18, 15]
+    assert at.match.over and [at.me(who).prestige for who in range(3)] == [16, 18, 15]
     assert tuple(at.match.winners()) == (1,)
 
 
@@ -350,7 +350,7 @@ def test_e23_a_top_card_foiled():
     at.main()
     at.choose(0, TOP + 0)
     at.choose(1, levy("knight"))
-    assert at.made == (1, 0, 0) and at.player().hand_size == 1 and at.kind(0) == "main"
+    assert at.made == (1, 0, 0) and at.me().hand_size == 1 and at.kind(0) == "main"
     at.choose(0, use("work", "money"))
     assert at.made == (2, 0, 0) and at.reason(0, TOP + 0) == "no-card-to-discard"
 
@@ -363,7 +363,7 @@ def test_e24_the_card_thrown_away_gives_nothing():
     at.pool(money=3)
     at.main()
     at.choose(0, TOP + 0)  # one kind in hand: no question; then neither cards nor resources: the turn ends by itself
-    assert zone(at.player().discard) == {"lamarr": 1, "lab": 1} and at.s.active == 1
+    assert zone(at.me().discard) == {"lamarr": 1, "lab": 1} and at.s.active == 1
     assert "unlocked" in at.told() and "bought" in at.told() and "used" not in at.told()
 
 
@@ -373,9 +373,9 @@ def test_e25_reshuffling_at_the_end_of_a_turn():
     at.pile(0, "deck", "work", "local")
     at.s.reserve[0] = kind("predoc")
     at.main()
-    at.play(0, *[use("work", "money")] * 3, use("research", "money"), BUY + 0)
+    at.answer(0, *[use("work", "money")] * 3, use("research", "money"), BUY + 0)
     at.end()
-    me = at.player()
+    me = at.me()
     assert (me.hand_size, me.deck_size, me.discard_size) == (5, 3, 0)
 
 
@@ -385,7 +385,7 @@ def test_e26_six_cards_kept():
     at.main()
     at.choose(0, c.AT_DRAW)
     at.end()
-    assert at.player().hand_size == 6
+    assert at.me().hand_size == 6
 
 
 def test_e27_the_last_window():
@@ -400,12 +400,12 @@ def test_e27_the_last_window():
     at.pool(effort=7, data=3)
     at.choose(1, BUY + 5)
     at.choose(0, c.AT_PASS_TURN)  # a levy would be possible; passing the turn does not give up the last window
-    assert at.player(1).prestige == 21
+    assert at.me(1).prestige == 21
     at.end(1, keep=False)
     assert at.kind(0) == "react" and at.s.owed[0].a == 3
     assert at.legal(0) == [react_smear("pipe"), c.AT_PASS]  # nobody can pass for a turn here
     at.choose(0, react_smear("pipe"))
-    assert at.match.over and [at.player(who).prestige for who in range(2)] == [20, 19]
+    assert at.match.over and [at.me(who).prestige for who in range(2)] == [20, 19]
     assert tuple(at.match.winners()) == (0,)
 
 
@@ -429,7 +429,7 @@ def test_e29_an_event_may_be_ignored():
     at.pool(money=4)
     at.main()
     at.choose(0, BUY + 0)
-    assert at.player().discard[kind("predoc")] == 1
+    assert at.me().discard[kind("predoc")] == 1
     at.end()
     assert list(at.s.debt) == [0, 0, 0] and at.kind(0) == "main"
 
@@ -440,10 +440,10 @@ def test_e30_removal_to_five():
     at.hand(0, "work")
     at.pool(money=8)
     at.main()
-    at.play(0, BUY + 2, BUY + 3)
+    at.answer(0, BUY + 2, BUY + 3)
     at.end()
-    assert at.kind(0) == "remove" and at.player(PEIO).prestige == 1
-    at.play(0, 0, 1)
+    assert at.kind(0) == "remove" and at.me(PEIO).prestige == 1
+    at.answer(0, 0, 1)
     assert at.kind(0) == "main" and sum(k != EMPTY for k in at.s.reserve) == 10 and at.s.pile_size[2] == 1
 
 
@@ -453,7 +453,7 @@ def test_e31_many_bought():
     at.hand(0, "work")
     at.pool(money=20)
     at.main()
-    at.play(0, *[BUY + place for place in range(5)])
+    at.answer(0, *[BUY + place for place in range(5)])
     at.end()
     assert at.kind(0) == "main" and at.s.pile_size[2] == 1 and sum(k != EMPTY for k in at.s.reserve) == 10
 
@@ -461,8 +461,8 @@ def test_e31_many_bought():
 def test_e32_two_blocks_are_paid_one_by_one():
     at = Bench()
     at.hand(0, "work")
-    at.player().front[list(BLOCKS).index(kind("care"))] = 1
-    at.player().front[list(BLOCKS).index(kind("impostor"))] = 1
+    at.me().front[list(BLOCKS).index(kind("care"))] = 1
+    at.me().front[list(BLOCKS).index(kind("impostor"))] = 1
     at.s.reserve[0] = kind("q4")
     at.pool(effort=4, data=1)
     at.main()
@@ -484,17 +484,17 @@ def test_the_short_trace():
     at.pile(1, "deck", "work", "work")
     at.s.reserve[0], at.s.reserve[1], at.s.reserve[2] = kind("lab"), kind("q3"), kind("q3")
     at.start_turn()
-    at.play(0, *[use("work", "money")] * 3, use("research", "money"), BUY + 0)
+    at.answer(0, *[use("work", "money")] * 3, use("research", "money"), BUY + 0)
     at.end()
-    me = at.player()
+    me = at.me()
     assert me.hand[kind("predoc")] >= 1 and (me.hand_size, me.deck_size + me.discard_size) == (5, 3)
-    at.play(1, use("work", "effort"), use("predoc", "effort"), use("research", "data"), BUY + 1)
-    assert at.player(1).prestige == 2
+    at.answer(1, use("work", "effort"), use("predoc", "effort"), use("research", "data"), BUY + 1)
+    assert at.me(1).prestige == 2
     at.end(1)
     assert at.s.round_number == 2 and at.s.active == 0 and at.s.last_round == 0
     at.hand(0, "predoc", "work", "local", "lab", "work")
     at.pile(0, "deck", "work", "work", "research")
-    at.play(0, use("predoc", "effort"), use("work", "effort"), use("lab", "data"), BUY + 2, publish("local"))
-    assert at.player(0).prestige == 3 and at.made == (0, 0, 1)
+    at.answer(0, use("predoc", "effort"), use("work", "effort"), use("lab", "data"), BUY + 2, publish("local"))
+    assert at.me(0).prestige == 3 and at.made == (0, 0, 1)
     at.end(keep=False)
-    assert at.player(0).hand_size == 5 and at.kind(1) == "main"
+    assert at.me(0).hand_size == 5 and at.kind(1) == "main"

@@ -110,8 +110,8 @@ def test_passing_for_the_turn_silences_later_windows():
     at.s.reserve[0] = kind("giants")
     at.start_turn()
     at.choose(1, c.AT_PASS_TURN)
-    at.play(0, use("work", "money"), use("work", "money"), c.AT_BUY)
-    assert at.player().discard[kind("giants")] == 1 or at.s.active == 1
+    at.answer(0, use("work", "money"), use("work", "money"), c.AT_BUY)
+    assert at.me().discard[kind("giants")] == 1 or at.s.active == 1
 
 
 def test_the_same_rival_may_react_again():
@@ -122,7 +122,7 @@ def test_the_same_rival_may_react_again():
     at.choose(1, block("care"))
     assert at.kind(1) == "react"
     at.choose(1, levy("knight"))  # R39: finds nothing
-    assert at.kind(0) == "main" and at.player().hand_size == 2
+    assert at.kind(0) == "main" and at.me().hand_size == 2
 
 
 def test_a_window_is_discreet_and_closes_undo():
@@ -148,7 +148,7 @@ def test_smears_are_offered_only_while_twenty_is_near():
     at.main()
     at.choose(0, c.AT_BUY + 5)
     at.choose(1, react_smear("wu"))
-    assert at.kind(0) == "main" and at.player(1).hand[kind("bell")] == 1
+    assert at.kind(0) == "main" and at.me(1).hand[kind("bell")] == 1
 
 
 def test_a_levy_that_does_not_foil():
@@ -161,7 +161,7 @@ def test_a_levy_that_does_not_foil():
     at.main()
     at.choose(0, c.AT_BUY)
     at.choose(1, levy("knight"))
-    assert at.made == (0, 0, 0) and at.player().discard[kind("giants")] == 1
+    assert at.made == (0, 0, 0) and at.me().discard[kind("giants")] == 1
 
 
 def test_a_levy_that_empties_the_hand_foils_a_top_card():
@@ -174,7 +174,7 @@ def test_a_levy_that_empties_the_hand_foils_a_top_card():
     at.main()
     at.choose(0, c.AT_TOP + 1)
     at.choose(1, levy("magie"))  # one from the pool, then the Local project: one money too many stays
-    assert at.made == (1, 5, 2) and at.player().hand_size == 0 and at.player().prestige == 0
+    assert at.made == (1, 5, 2) and at.me().hand_size == 0 and at.me().prestige == 0
     assert at.kind(0) == "main" and at.reason(0, c.AT_TOP + 1) == "no-card-to-discard"
 
 
@@ -186,7 +186,7 @@ def test_an_empty_common_deck():
     at.pool(money=2)
     at.main()
     at.choose(0, c.AT_BUY)
-    assert at.s.reserve[0] == EMPTY and at.player().discard[kind("giants")] == 1
+    assert at.s.reserve[0] == EMPTY and at.me().discard[kind("giants")] == 1
     assert not at.offers(0, c.AT_BUY) and not at.offers(0, c.AT_TOP) and at.reason(0, c.AT_TOP) == "not offered"
 
 
@@ -198,12 +198,12 @@ def test_ride_with_a_short_deck():
     at.s.reserve[0] = kind("elbakyan")
     at.pool(money=1)
     at.main()
-    at.play(0, use("work", "money"), c.AT_BUY, c.AT_DRAW)
-    assert zone(at.player().hand) == {"lab": 1, "elbakyan": 1} and zone(at.s.area) == {"work": 1, "ride": 1}
+    at.answer(0, use("work", "money"), c.AT_BUY, c.AT_DRAW)
+    assert zone(at.me().hand) == {"lab": 1, "elbakyan": 1} and zone(at.s.area) == {"work": 1, "ride": 1}
     assert "rode" in at.told()
     at.hand(0, "ride", "lab")
     at.choose(0, c.AT_DRAW)
-    assert zone(at.player().hand) == {"lab": 1}
+    assert zone(at.me().hand) == {"lab": 1}
 
 
 def test_windows_go_round_from_the_left_of_the_player_on_turn():
@@ -234,7 +234,7 @@ def test_the_last_window_goes_round_from_the_start_player():
     at.choose(2, 1)
     assert at.kind(0) == "react"
     at.choose(0, c.AT_PASS)
-    assert at.match.over and [at.player(who).prestige for who in range(3)] == [0, -2, -4]
+    assert at.match.over and [at.me(who).prestige for who in range(3)] == [0, -2, -4]
 
 
 def test_a_publication_that_would_reach_twenty_can_be_answered_by_smears_only():
@@ -246,7 +246,7 @@ def test_a_publication_that_would_reach_twenty_can_be_answered_by_smears_only():
     at.choose(0, publish("senior"))
     assert at.reason(1, levy("care")) == at.reason(1, block("care")) == "no-attack-now"
     at.choose(1, react_smear("wu"))
-    assert at.player().prestige == 16 and at.s.last_round == 0 and at.kind(0) == "main"
+    assert at.me().prestige == 16 and at.s.last_round == 0 and at.kind(0) == "main"
 
 
 def test_a_solo_purchase_is_not_replaced_and_can_be_taken_back():
@@ -269,9 +269,9 @@ def test_drop_one_by_one():
     at.main()
     at.choose(0, c.AT_END)
     at.choose(0, hold("work"))
-    assert zone(at.player().discard) == {"work": 1} and at.kind(0) == "drop"
+    assert zone(at.me().discard) == {"work": 1} and at.kind(0) == "drop"
     at.choose(0, c.AT_DROP_DONE)
-    assert at.player().hand_size == 5 and at.player().hand[kind("lab")] == 1
+    assert at.me().hand_size == 5 and at.me().hand[kind("lab")] == 1
 
 
 def test_after_a_turn_the_hand_has_five_cards_or_nothing_is_left():
@@ -296,10 +296,10 @@ def test_solo_smears_left_in_hand_are_placed_on_peio():
         at.s.pile_size[layer] = 0
     at.pile(0, "deck", "bell", "work", "work", "work", "work")
     at.hand(0, "work")
-    before = at.player(PEIO).prestige
+    before = at.me(PEIO).prestige
     at.main()
     at.end(keep=False)
-    assert at.match.over and at.player(PEIO).prestige == before - 4 and at.player().hand_size == 4
+    assert at.match.over and at.me(PEIO).prestige == before - 4 and at.me().hand_size == 4
 
 
 def test_a_solo_draw_is_no_win():

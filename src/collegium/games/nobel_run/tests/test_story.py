@@ -17,19 +17,6 @@ from ..components import BLOCKS, EMPTY, NEAR_STOP, ROUNDS
 from ..state import PEIO
 from .bench import Bench, block, counter, hold, kind, levy, publish, react_smear, settle, use
 
-
-def told(at, since=0, viewer=-1):
-    """The story in English from an event on."""
-    return [event.label() for event in at.match.events(since, viewer)]
-
-
-def after(at, who, *options):
-    """What is told of these choices."""
-    before = len(at.match.told)
-    at.play(who, *options)
-    return told(at, before)
-
-
 # Buying --------------------------------------------------------------------------
 
 
@@ -40,8 +27,8 @@ def test_a_purchase_is_told_before_who_reacts_and_why_it_falls_through():
     at.s.reserve[0] = kind("q3")
     at.pool(effort=3, data=1)
     at.main()
-    assert after(at, 0, c.AT_BUY) == ["1 wants to buy Paper Q3 for 3 effort and 1 data."]
-    assert after(at, 1, levy("care")) == [
+    assert at.news_of(0, c.AT_BUY) == ["1 wants to buy Paper Q3 for 3 effort and 1 data."]
+    assert at.news_of(1, levy("care")) == [
         "2 levies 2 effort on 1 with Care duties, which goes to 2's own discard pile.",
         "1 loses 2 effort from the pool.",
         "1's purchase of Paper Q3 falls through and costs nothing: 2 effort short.",
@@ -58,7 +45,7 @@ def test_a_purchase_is_announced_alike_whether_or_not_anybody_can_react():
         at.s.reserve[0] = kind("q3")
         at.pool(effort=3, data=1)
         at.main()
-        heard.append(after(at, 0, c.AT_BUY)[0])
+        heard.append(at.news_of(0, c.AT_BUY)[0])
     assert heard[0] == heard[1] == "1 wants to buy Paper Q3 for 3 effort and 1 data."
 
 
@@ -76,12 +63,12 @@ def about_to_be_blocked():
 
 def test_a_block_foils_and_its_price_is_told_when_it_is_lifted():
     at = about_to_be_blocked()
-    assert after(at, 1, block("impostor")) == [
+    assert at.news_of(1, block("impostor")) == [
         "2 lays Impostor syndrome before 1's CV: a block until 2 effort is paid.",
         "1's purchase of Paper Q1 falls through and costs nothing: a block on effort lies before the CV.",
     ]
     lifted = "1 pays 2 effort to lift the block Impostor syndrome; it goes into the CV."
-    assert after(at, 0, counter("impostor")) == [lifted]
+    assert at.news_of(0, counter("impostor")) == [lifted]
 
 
 def test_a_top_card_foiled_for_want_of_a_hand_card():
@@ -91,10 +78,10 @@ def test_a_top_card_foiled_for_want_of_a_hand_card():
     at.s.top[1] = kind("q1oa")
     at.pool(money=1, effort=5, data=2)
     at.main()
-    assert after(at, 0, c.AT_TOP + 1) == [
+    assert at.news_of(0, c.AT_TOP + 1) == [
         "1 wants to buy Paper Q1 open access off the deck for 1 money, 5 effort and 2 data."
     ]
-    assert after(at, 1, levy("magie"))[1:] == [
+    assert at.news_of(1, levy("magie"))[1:] == [
         "1 loses 1 money from the pool.",
         "1 gives up Local project, worth 2 money; the surplus of 1 money stays in the pool.",
         "1's purchase of Paper Q1 open access falls through and costs nothing: no hand card is left to throw away.",
@@ -110,22 +97,22 @@ def test_what_was_paid_and_what_turns_up():
     at.s.reserve[0], at.s.top[0], at.s.top[1] = kind("predoc"), kind("q4"), kind("q1oa")
     at.pool(money=5, effort=5, data=2)
     at.main()
-    assert after(at, 0, c.AT_BUY) == [
+    assert at.news_of(0, c.AT_BUY) == [
         "1 wants to buy Predoc for 4 money.",
         "1 buys Predoc for 4 money.",
         "Paper Q4 comes into the reserve; now Lab equipment lies open on the basic deck (the last card).",
     ]
-    assert after(at, 0, c.AT_TOP + 1, hold("work")) == [
+    assert at.news_of(0, c.AT_TOP + 1, hold("work")) == [
         "1 wants to buy Paper Q1 open access off the deck for 1 money, 5 effort and 2 data.",
         "1 throws away Work to reach the open top card.",
         "1 buys Paper Q1 open access off the deck for 1 money, 5 effort and 2 data: +5 prestige.",
         "Now Chien-Shiung Wu lies open on the advanced deck (the last card).",
     ]
     at.pool(effort=9, data=9)
-    assert after(at, 0, c.AT_BUY)[-1] == "Lab equipment comes into the reserve; now the basic deck is empty."
+    assert at.news_of(0, c.AT_BUY)[-1] == "Lab equipment comes into the reserve; now the basic deck is empty."
     at.pool(money=4)
     at.s.top[1] = EMPTY
-    assert after(at, 0, c.AT_BUY)[2] == "The place stays empty: the basic deck is used up."
+    assert at.news_of(0, c.AT_BUY)[2] == "The place stays empty: the basic deck is used up."
 
 
 # Publishing --------------------------------------------------------------------------
@@ -137,16 +124,16 @@ def test_a_publication_that_would_reach_twenty_is_told_before_who_smears():
     at.hand(0, "senior", "work")
     at.hand(1, "wu", "care")
     at.main()
-    assert after(at, 0, publish("senior")) == ["1 wants to publish Senior (+3 prestige) and reach 20 with it."]
+    assert at.news_of(0, publish("senior")) == ["1 wants to publish Senior (+3 prestige) and reach 20 with it."]
     smeared = ["2 puts Chien-Shiung Wu into 1's CV: -4 prestige.", "1 publishes Senior: 3 prestige."]
-    assert after(at, 1, react_smear("wu")) == smeared
+    assert at.news_of(1, react_smear("wu")) == smeared
 
 
 def test_an_ordinary_publication_is_told_once():
     at = Bench()
     at.hand(0, "meitner", "work")
     at.main()
-    assert after(at, 0, publish("meitner")) == ["1 publishes Lise Meitner: 6 effort."]
+    assert at.news_of(0, publish("meitner")) == ["1 publishes Lise Meitner: 6 effort."]
 
 
 # Levies --------------------------------------------------------------------------
@@ -157,11 +144,11 @@ def test_a_levy_tells_what_cannot_be_paid():
     at.hand(0, "work", "lab", "lab")
     at.hand(1, "care", "magie", "knight")
     at.start_turn()
-    assert after(at, 1, levy("care"))[1:] == [
+    assert at.news_of(1, levy("care"))[1:] == [
         "1 gives up Work, worth 1 effort.",
         "1 cannot pay 1 effort of the levy: that is forgiven.",
     ]
-    assert after(at, 1, levy("magie"))[1:] == ["1 cannot pay 2 money of the levy: that is forgiven."]
+    assert at.news_of(1, levy("magie"))[1:] == ["1 cannot pay 2 money of the levy: that is forgiven."]
 
 
 def test_a_levy_tells_the_surplus():
@@ -170,9 +157,9 @@ def test_a_levy_tells_the_surplus():
     at.hand(1, "care")
     at.start_turn()
     at.choose(1, levy("care"))
-    assert after(at, 0, hold("work")) == ["1 gives up Work, worth 1 effort."]
+    assert at.news_of(0, hold("work")) == ["1 gives up Work, worth 1 effort."]
     surplus = "1 gives up Predoc, worth 2 effort; the surplus of 1 effort stays in the pool."
-    assert after(at, 0, hold("predoc")) == [surplus] and at.made == (0, 1, 0)
+    assert at.news_of(0, hold("predoc")) == [surplus] and at.made == (0, 1, 0)
 
 
 def test_a_levy_that_takes_all_names_the_cards_together():
@@ -180,7 +167,7 @@ def test_a_levy_that_takes_all_names_the_cards_together():
     at.hand(0, "work", "work", "lab")
     at.hand(1, "care")
     at.start_turn()
-    assert after(at, 1, levy("care"))[1:] == ["1 gives up 2 × Work, worth 2 effort."]
+    assert at.news_of(1, levy("care"))[1:] == ["1 gives up 2 × Work, worth 2 effort."]
 
 
 # The end of a turn --------------------------------------------------------------------------
@@ -191,8 +178,8 @@ def test_a_turn_that_ends_by_itself_and_what_is_lost():
     at.hand(0, "work", "predoc", "lab")
     at.pile(0, "deck", "work", "work")
     at.main()
-    at.play(0, use("work", "money"), use("predoc", "effort"), c.AT_END)
-    assert after(at, 0, c.AT_DROP_ALL)[:5] == [
+    at.answer(0, use("work", "money"), use("predoc", "effort"), c.AT_END)
+    assert at.news_of(0, c.AT_DROP_ALL)[:5] == [
         "1 discards Lab equipment.",
         "1's turn ends: the 2 cards laid down go to the discard pile; 1 money and 2 effort unspent, so lost.",
         "1 draws 2 cards.",
@@ -204,7 +191,7 @@ def test_a_turn_that_ends_by_itself_and_what_is_lost():
     at.pile(0, "deck")
     at.hand(1, "work")
     at.main()
-    assert after(at, 0, publish("work"))[:2] == [
+    assert at.news_of(0, publish("work"))[:2] == [
         "1 publishes Work: no gain.",
         "1 has run out of cards: hand, deck and discard pile are empty.",
     ]
@@ -215,7 +202,7 @@ def test_a_hand_that_cannot_be_drawn_up():
     at.hand(0, "work", "ride")
     at.pile(0, "deck", "lab")
     at.main()
-    assert after(at, 0, c.AT_DRAW) == [
+    assert at.news_of(0, c.AT_DRAW) == [
         "1 uses Sally Ride to draw cards.",
         "1 draws a card.",
         "1 has no more cards to draw.",
@@ -229,11 +216,12 @@ def test_strickland_used_strip_target_chosen_and_card_stripped():
     at.hand(1, "lab")
     at.hand(2, "work")
     at.main()
-    assert after(at, 0, c.AT_STRIP) == ["1 uses Donna Strickland: a rival loses a card."]
+    assert at.news_of(0, c.AT_STRIP) == ["1 uses Donna Strickland: a rival loses a card."]
     assert at.kind(0) == "strip-target"
     before = len(at.match.told)
     at.choose(0, 1)
-    assert told(at, before, 1) == ["You lose Lab equipment from your hand, picked blind: it goes to your discard pile."]
+    told = "You lose Lab equipment from your hand, picked blind: it goes to your discard pile."
+    assert at.news(before, viewer=1) == [told]
 
 
 def test_rounds_in_which_nobody_has_a_card_fit_into_the_ring():
@@ -247,7 +235,7 @@ def test_rounds_in_which_nobody_has_a_card_fit_into_the_ring():
     while not at.match.over:
         at.s.active = (at.s.active + 1) % 4
         at.settle(c.NEXT_TURN)
-    lines = told(at, before)
+    lines = at.news(before)
     assert len(lines) < RING and lines[0] == "Round 2 of at most 30: nobody has a card left"
 
 
@@ -265,7 +253,7 @@ def round_30(at):
         at.main(1)
         heads[at.s.round_number] = at.match.say(GAME.headline(at.s))
         at.end(1)
-        lines += told(at, before)
+        lines += at.news(before)
     return lines, heads
 
 
@@ -294,7 +282,7 @@ def test_a_game_that_is_won_does_not_speak_of_the_stop():
     assert at.match.say(GAME.headline(at.s)) == "Round 30: the last round"
     before = len(at.match.told)
     at.end(1)
-    assert at.match.over and not any("house rule" in line for line in told(at, before))
+    assert at.match.over and not any("house rule" in line for line in at.news(before))
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
@@ -307,7 +295,7 @@ def test_where_the_prestige_comes_from():
     at = Bench()
     at.cv(0, "top", "q4", "senior", "wu", "care")
     at.settle(c.END_GAME)
-    assert "1 ends with 6 prestige: papers 7, published cards 3, smears -4." in told(at)
+    assert "1 ends with 6 prestige: papers 7, published cards 3, smears -4." in at.news()
 
 
 def test_the_solo_game_says_when_its_last_round_begins():
@@ -320,12 +308,12 @@ def test_the_solo_game_says_when_its_last_round_begins():
     at.s.round_number, before = 14, len(at.match.told)
     assert at.match.say(GAME.headline(at.s)) == "Round 14 of at most 16, against Peio"
     at.settle(c.NEXT_SOLO_ROUND)
-    lines = told(at, before)
+    lines = at.news(before)
     assert lines[0] == "Round 15 of at most 16" and "The deck is empty: this round is the last." in lines
     assert "An event for the coming turn: Lost backup, 1 data to settle." in lines
     assert at.match.say(GAME.headline(at.s)) == "Round 15: the last round against Peio"
     at.choose(0, c.AT_END)
-    lines = after(at, 0, c.AT_DROP_DONE)
+    lines = at.news_of(0, c.AT_DROP_DONE)
     assert "Not settled and no longer due: 1 data." in lines and "The end" in lines
 
 
@@ -346,10 +334,6 @@ def test_a_story_has_chapters_and_a_paragraph_for_every_turn():
 # Refusals --------------------------------------------------------------------------
 
 
-def why(at, option, lang="en"):
-    return next(o for o in at.match.options(0) if o.id == option).why_not(lang)
-
-
 def test_refusals_say_how_much_is_missing():
     at = Bench()
     at.hand(0, "work")
@@ -357,15 +341,15 @@ def test_refusals_say_how_much_is_missing():
     at.s.player[0].front[list(BLOCKS).index(kind("backup"))] = 1
     at.pool(money=3, effort=1, data=1)
     at.main()
-    assert why(at, c.AT_BUY + 1) == "You need 1 more money."
-    assert why(at, c.AT_BUY + 1, "nl") == "Je hebt nog 1 geld nodig."
-    assert why(at, c.AT_BUY + 1, "es") == "Te falta 1 de dinero."
-    assert why(at, counter("backup")) == "You need 1 more data."
-    assert why(at, c.AT_BUY) == "A block on data lies before your CV: first pay off Lost backup (2 data)."
+    assert at.refusal(0, c.AT_BUY + 1) == "You need 1 more money."
+    assert at.refusal(0, c.AT_BUY + 1, "nl") == "Je hebt nog 1 geld nodig."
+    assert at.refusal(0, c.AT_BUY + 1, "es") == "Te falta 1 de dinero."
+    assert at.refusal(0, counter("backup")) == "You need 1 more data."
+    assert at.refusal(0, c.AT_BUY) == "A block on data lies before your CV: first pay off Lost backup (2 data)."
     at.s.player[0].front[:] = 0
     at.pool(money=3, effort=1)
-    assert why(at, c.AT_BUY) == "You need 2 more effort and 1 more data."
-    assert why(at, c.AT_BUY, "es") == "Te faltan 2 de esfuerzo y 1 dato."
+    assert at.refusal(0, c.AT_BUY) == "You need 2 more effort and 1 more data."
+    assert at.refusal(0, c.AT_BUY, "es") == "Te faltan 2 de esfuerzo y 1 dato."
 
 
 def test_a_refusal_names_the_debt_of_the_round():
@@ -375,8 +359,8 @@ def test_a_refusal_names_the_debt_of_the_round():
     at.s.debt[1] = 2
     at.pool(effort=1)
     at.main()
-    assert why(at, c.AT_BUY) == "First settle this round's event: it takes 2 effort, and you have 1."
-    assert why(at, settle("effort")) == "You need 1 more effort."
+    assert at.refusal(0, c.AT_BUY) == "First settle this round's event: it takes 2 effort, and you have 1."
+    assert at.refusal(0, settle("effort")) == "You need 1 more effort."
 
 
 # Against Peio --------------------------------------------------------------------------
@@ -432,7 +416,7 @@ def test_who_runs_out_of_cards_is_told_so():
             at.choose(0, c.AT_END)
         else:
             at.settle(c.GO_ON)
-        assert [line for line in told(at, before) if "round" not in line.lower()][: len(lines)] == lines
+        assert [line for line in at.news(before) if "round" not in line.lower()][: len(lines)] == lines
 
 
 def test_the_victim_reads_you():

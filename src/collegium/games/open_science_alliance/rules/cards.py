@@ -1,6 +1,6 @@
 """Role cards: from the deck into a team, and how they rise. A team is a count per class, role * 5 + level."""
 
-from collegium.kernel import Vector, rule
+from collegium.kernel import Vector, rule, subtotal
 
 from ..components import CLASSES, LEVELS, ROLE_START
 from ..state import Player
@@ -9,10 +9,7 @@ from ..state import Player
 @rule
 def cards_of(cards: Vector, role):
     """How many cards of a role there are in a team or a crew."""
-    found = 0
-    for level in range(LEVELS):
-        found += cards[role * LEVELS + level]
-    return found
+    return subtotal(cards, role * LEVELS, LEVELS)
 
 
 @rule

@@ -1,6 +1,6 @@
 """Step 2 of a turn: collect alone, as a team, or not at all; and one card collecting alone (section 5.1, #11, #12)."""
 
-from collegium.kernel import LEGAL, Vector, answers, ask, offers, rule, tell, total
+from collegium.kernel import LEGAL, Vector, answers, ask, offers, packed, rule, tell, total
 
 from ..choices import (
     CLOSED_BY_EVENT,
@@ -24,6 +24,7 @@ from ..choices import (
     WENT_SOLO,
 )
 from ..components import (
+    AMOUNT_BASE,
     BITS,
     COLLECTOR_CLASSES,
     FIRST_CHAMPION,
@@ -36,7 +37,7 @@ from ..components import (
 )
 from ..state import Player
 from .completable import borrowable, can_be_completed
-from .pool import earn, has_all_of, pack, settle_collection, stocked_types, take, take_one_each
+from .pool import earn, has_all_of, settle_collection, stocked_types, take, take_one_each
 
 
 @offers(COLLECT)
@@ -139,5 +140,5 @@ def solo_types(s, who, mask, card):
 def collect_alone(s, who, card):
     """One credit for each resource taken."""
     earn(s, who, total(s.taken))
-    tell(s, WENT_SOLO, who, card, pack(s, s.taken), total(s.taken))
+    tell(s, WENT_SOLO, who, card, packed(s.taken, AMOUNT_BASE), total(s.taken))
     settle_collection(s)

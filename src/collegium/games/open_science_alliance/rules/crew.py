@@ -5,10 +5,10 @@ Champions are summed up by their reach: H_1..H_4 of the spec, a byte each; H_j i
 
 import numpy as np
 
-from collegium.kernel import LEGAL, rule, total
+from collegium.kernel import LEGAL, fill, rule, total
 
 from ..choices import BELOW_DRIVER, NO_COLLECTOR, NOT_ENOUGH_RESOURCES, NOTHING_TAKEN
-from ..components import BONUS, CHAMPION, CLASSES, FIRST_CHAMPION, GLUE, LEVELS, SPECIALIST_CLASSES, TYPES
+from ..components import BONUS, CHAMPION, FIRST_CHAMPION, GLUE, LEVELS, SPECIALIST_CLASSES, TYPES
 from ..state import NO_ONE, Player
 from .cards import cards_of, levels_of
 from .pool import bonus_of
@@ -35,8 +35,7 @@ def reach_over(reach, types):
 @rule
 def dismiss_crew(s):
     crew = s.crew
-    for card in range(CLASSES):
-        crew.cards[card] = 0
+    fill(crew.cards, 0)
     for kind in range(TYPES):
         crew.heads[kind] = 0
         crew.levels[kind] = 0

@@ -1,9 +1,9 @@
 """The shared pool: taking resources out of it, and turning what was taken into research credits (#29)."""
 
-from collegium.kernel import Vector, count, rule, tell
+from collegium.kernel import count, rule, tell
 
 from ..choices import RAN_DRY
-from ..components import BONUS, BONUSES, DRY_TYPES, MOST, TYPES
+from ..components import BONUS, BONUSES, DRY_TYPES, TYPES
 
 
 @rule
@@ -36,15 +36,6 @@ def has_all_of(s, mask):
         if mask >> kind & 1 > s.pool[kind]:
             return False
     return True
-
-
-@rule
-def pack(s, amounts: Vector):
-    """So much of each type as digits of one number, for the story."""
-    packed = 0
-    for kind in range(TYPES - 1, -1, -1):
-        packed = packed * (MOST + 1) + amounts[kind]
-    return packed
 
 
 @rule

@@ -1,6 +1,6 @@
 """Rounds and turns, section 5: an event opens the round; turns go clockwise until two types are dry."""
 
-from collegium.kernel import ask, begin_turn, count, finish, reveal, rule, runs, tell, then, total
+from collegium.kernel import ask, begin_turn, count, finish, packed, reveal, rule, runs, tell, then, total
 
 from ..choices import (
     ASK,
@@ -18,9 +18,8 @@ from ..choices import (
     TURN_BEGAN,
     WON,
 )
-from ..components import CLOSES, DRY_TYPES, EVENT_POOL, EVENTS_IN_BOX, IDLE_LAPS, ROUNDS, TYPES
+from ..components import AMOUNT_BASE, CLOSES, DRY_TYPES, EVENT_POOL, EVENTS_IN_BOX, IDLE_LAPS, ROUNDS, TYPES
 from .crew import dismiss_crew
-from .pool import pack
 
 
 @rule
@@ -40,7 +39,7 @@ def start_round(s):
     s.idle = 0
     s.active = (s.first + s.current_round - 1) % s.seats  # #21
     tell(s, ROUND_BEGAN, -1, s.current_round, ROUNDS, event)
-    tell(s, ROUND_LAID, s.active, pack(s, s.pool), s.closed)
+    tell(s, ROUND_LAID, s.active, packed(s.pool, AMOUNT_BASE), s.closed)
     then(s, TAKE_TURN)
 
 
@@ -68,10 +67,10 @@ def dry_types(s):
 def end_turn(s):
     dismiss_crew(s)
     if dry_types(s) >= DRY_TYPES:  # #20
-        tell(s, ROUND_ENDED_DRY, -1, s.current_round, pack(s, s.pool))
+        tell(s, ROUND_ENDED_DRY, -1, s.current_round, packed(s.pool, AMOUNT_BASE))
         end_round(s)
     elif s.idle == IDLE_LAPS * s.seats:  # #22
-        tell(s, ROUND_ENDED_IDLE, -1, s.current_round, pack(s, s.pool), s.idle)
+        tell(s, ROUND_ENDED_IDLE, -1, s.current_round, packed(s.pool, AMOUNT_BASE), s.idle)
         end_round(s)
     else:
         s.active = (s.active + 1) % s.seats

@@ -1,6 +1,6 @@
 """Sharing out the base: the borrowed card, own Specialists by type, each Champion; and the pay-out (section 6)."""
 
-from collegium.kernel import LEGAL, Vector, answers, offers, rule, runs, tell, total
+from collegium.kernel import LEGAL, Vector, answers, offers, packed, rule, runs, tell, total
 
 from ..choices import (
     BASE_NOT_COMPLETABLE,
@@ -19,10 +19,10 @@ from ..choices import (
     SHARE_OWN,
     TEAM_COLLECTED,
 )
-from ..components import BITS, DRIVER_TOP, FIRST_CHAMPION, LEVELS, MASKS, ROLE_TOP, TYPES
+from ..components import AMOUNT_BASE, BITS, DRIVER_TOP, FIRST_CHAMPION, LEVELS, MASKS, ROLE_TOP, TYPES
 from ..state import NO_ONE
 from .crew import REACH, champions, largest_base, reach_over
-from .pool import bonus_of, earn, has_all_of, pack, settle_collection, take, take_one_each
+from .pool import bonus_of, earn, has_all_of, settle_collection, take, take_one_each
 
 
 @rule
@@ -153,7 +153,7 @@ def pay_out(s):
     """One credit for each resource taken; one of them goes to the lender if it is due."""
     who = s.active
     taken = total(s.taken)
-    tell(s, TEAM_COLLECTED, who, taken, pack(s, s.taken))
+    tell(s, TEAM_COLLECTED, who, taken, packed(s.taken, AMOUNT_BASE))
     earn(s, who, taken - s.crew.fee)
     if s.crew.fee > 0:
         earn(s, s.crew.lender, s.crew.fee)

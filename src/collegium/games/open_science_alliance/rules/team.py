@@ -1,6 +1,6 @@
 """The Discovery Driver gathers a crew: own cards, and with Social Glue one Specialist of a rival (section 6)."""
 
-from collegium.kernel import LEGAL, Vector, answers, ask, offers, rule, tell, then
+from collegium.kernel import LEGAL, Vector, answers, ask, offers, packed, rule, tell, then
 
 from ..choices import (
     ASK,
@@ -20,7 +20,16 @@ from ..choices import (
     SHARE_CHAMPION,
     SHARE_OWN,
 )
-from ..components import CLASSES, FIRST_CHAMPION, FIRST_GLUE, GENERALISTS, LEVELS, SPECIALIST_CLASSES, TYPES
+from ..components import (
+    AMOUNT_BASE,
+    CLASSES,
+    FIRST_CHAMPION,
+    FIRST_GLUE,
+    GENERALISTS,
+    LEVELS,
+    SPECIALIST_CLASSES,
+    TYPES,
+)
 from ..state import NO_ONE, Player
 from .completable import borrowable, can_be_completed
 from .crew import (
@@ -36,7 +45,7 @@ from .crew import (
     uninvited,
     why_not_done,
 )
-from .pool import bonus_of, pack, take
+from .pool import bonus_of, take
 from .share import own_levels
 
 
@@ -135,7 +144,7 @@ def gather(s, who):
     crew.base_left = base(s, s.player[who])
     for kind in range(TYPES):
         take(s, kind, bonus_of(s) * crew.heads[kind])
-    tell(s, CREW_COMPLETE, who, combined_level(s), crew.base_left, pack(s, s.taken))
+    tell(s, CREW_COMPLETE, who, combined_level(s), crew.base_left, packed(s.taken, AMOUNT_BASE))
     then(s, PAY_OUT)  # what comes last goes on the agenda first
     served = champions(s)
     for level in range(LEVELS):

@@ -1,6 +1,7 @@
 """The story as a ledger: credits, Drivers and teams of every player; pool, base, deck and rounds on the table."""
 
 from collegium.kernel import Listed, Text
+from collegium.match.ledger import moves, unchanged
 
 from ..components import CLASSES, COMPONENTS, LEVELS, ROLES, TYPES
 
@@ -74,34 +75,22 @@ def shared(who, told):
     return [*pool(told["amount"], -1), *taken(told["amount"]), ("base", None, -amount)]
 
 
-def nothing(who, told):
-    return []
-
-
 ENTRIES = {
-    "set_up_began": nothing,
-    "table_laid": nothing,
+    **unchanged(
+        "set_up_began", "table_laid", "ran_dry", "standing", "game_ended", "won", "no_other_raised",
+        "nothing_improved", "collected_nothing", "could_not_collect", "crew_called", "invited", "borrowed",
+        "champion_took_nothing", "lender_unpaid",
+    ),
     "picked": join,
     "dealt": join,
-    "round_began": lambda who, told: [("round", None, 1)],
+    "round_began": moves(("round*", 1)),
     "round_laid": lambda who, told: pool(told["amounts"], 1),
-    "ran_dry": nothing,
     "round_ended_dry": lost,
     "round_ended_idle": lost,
-    "standing": nothing,
-    "game_ended": nothing,
-    "won": nothing,
     "raised": raised,
-    "no_other_raised": nothing,
     "driver_raised": lambda who, told: [("driver", who, told["to"] - told["from"])],
     "hired": join,
-    "nothing_improved": nothing,
     "went_solo": lambda who, told: [("credits", who, told["total"]), *pool(told["amounts"], -1)],
-    "collected_nothing": nothing,
-    "could_not_collect": nothing,
-    "crew_called": nothing,
-    "invited": nothing,
-    "borrowed": nothing,
     "crew_complete": lambda who, told: [
         ("base", None, told["base"]), *pool(told["bonuses"], -1), *taken(told["bonuses"]),
     ],
@@ -110,12 +99,10 @@ ENTRIES = {
     "champion_took": lambda who, told: [
         ("base", None, -told["base"]), *pool(told["amounts"], -1), *taken(told["amounts"]),
     ],
-    "champion_took_nothing": nothing,
     "team_collected": lambda who, told: [("credits", who, told["total"]), *taken(told["amounts"], -1)],
     "lender_paid": lambda who, told: [
         ("credits", who, told["credits"]), ("credits", told["borrower"], -told["credits"]),
     ],
-    "lender_unpaid": nothing,
 }  # fmt: skip
 
 assert len(ACCOUNTS) == 3 + ROLES * LEVELS

@@ -6,23 +6,7 @@ from collegium.kernel import LEGAL
 from collegium.match.testing import Position
 
 from .. import GAME
-from ..choices import (
-    DEVELOP,
-    DONE,
-    GO_SOLO,
-    HIRE,
-    INVITE,
-    NO_COLLECTION,
-    RAISE_BY_TWO,
-    RAISE_DRIVER,
-    RAISE_FIRST,
-    RAISE_ONE,
-    RAISE_TWO,
-    SOLO,
-    SOLO_TYPES,
-    START_ROUND,
-    TEAM,
-)
+from .. import choices as c
 from ..components import (
     BONUSES,
     CHAMPION,
@@ -81,7 +65,7 @@ def test_r1_conjurer_and_champion():
 
 def test_0a_bonus_takes_the_last_software():
     at = Turn(conjurer(1), champion(1), driver=2, pool=(9, 1, 9, 9)).gather(conjurer(1), champion(1))
-    assert at.reason(0, DONE) == "not_enough_resources" and largest(at) == 1
+    assert at.reason(0, c.DONE) == "not_enough_resources" and largest(at) == 1
     at = Turn(conjurer(1), champion(1), driver=2, pool=(0, 2, 1, 1)).gather(conjurer(1), champion(1)).done()
     assert at.credits == (4, 0) and at.s.leftover[0] == 0 and at.s.current_round == 2 and "round_ended_dry" in at.told()
 
@@ -96,33 +80,33 @@ def test_0b_set_up_for_three():
 
 def test_0c_the_three_upskills():
     at = Turn(wizard(1), conjurer(2), guru(0))
-    at.owe(DEVELOP)
-    at.choose(0, RAISE_ONE)
+    at.owe(c.DEVELOP)
+    at.choose(0, c.RAISE_ONE)
     at.choose(0, wizard(1))
     assert at.s.player[0].team[wizard(3)] == 1
     at = Turn(wizard(0), conjurer(2))
-    at.owe(DEVELOP)
-    at.choose(0, RAISE_TWO)
+    at.owe(c.DEVELOP)
+    at.choose(0, c.RAISE_TWO)
     at.choose(0, wizard(0))  # there is one other card: it rises too
     assert at.s.player[0].team[wizard(1)] == 1 and at.s.player[0].team[conjurer(3)] == 1
     at = Turn(wizard(0), driver=2)
-    at.owe(DEVELOP)
-    at.choose(0, RAISE_DRIVER)
+    at.owe(c.DEVELOP)
+    at.choose(0, c.RAISE_DRIVER)
     assert at.s.player[0].driver == 3
 
 
 def test_1_solo_short():
     at = Turn(wizard(3), pool=(2, 5, 5, 5))
-    at.choose(0, SOLO)
+    at.choose(0, c.SOLO)
     assert at.pool == (0, 5, 5, 5) and at.credits == (2, 0) and at.s.active == 1 and at.s.current_round == 1
 
 
 def test_2_solo_champion():
     at = Turn(champion(4), pool=(0, 4, 1, 3))
-    at.choose(0, SOLO)
+    at.choose(0, c.SOLO)
     assert at.credits == (3, 0) and at.s.current_round == 2 and at.s.leftover[0] == 5
     at = Turn(champion(2), champion(4), pool=(0, 4, 1, 3))
-    at.owe(GO_SOLO)
+    at.owe(c.GO_SOLO)
     at.choose(0, champion(2))
     assert at.legal(0) == [mask(1, 2), mask(1, 3), mask(2, 3)]
     assert at.reason(0, mask(1, 2, 3)) == "more_than_card" and at.reason(0, mask(0, 1)) == "not_in_pool"
@@ -130,7 +114,7 @@ def test_2_solo_champion():
 
 def test_2_what_is_missing_is_not_more_than_the_card_can_take():
     at = Turn(champion(3), pool=(0, 0, 4, 3))
-    at.owe(SOLO_TYPES, champion(3))
+    at.owe(c.SOLO_TYPES, champion(3))
     assert at.legal(0) == [mask(2, 3)]
     assert at.reason(0, mask(0, 2, 3)) == "not_in_pool" and at.reason(0, mask(0, 1, 2, 3)) == "more_than_card"
 
@@ -139,8 +123,8 @@ def test_3_crew_of_one():
     at = Turn(liberator(2), driver=2, pool=(9, 9, 9, 3)).gather(liberator(2)).done()
     assert at.credits == (3, 0) and at.pool == (9, 9, 9, 0)
     at = Turn(liberator(2), driver=2, pool=(9, 9, 9, 2))
-    assert at.reason(0, TEAM) == "no_possible_crew"
-    at.choose(0, SOLO)
+    assert at.reason(0, c.TEAM) == "no_possible_crew"
+    at.choose(0, c.SOLO)
     assert at.credits == (2, 0)
 
 
@@ -209,11 +193,11 @@ def test_9_champion_of_level_4_alone():
     at.done()
     assert at.credits == (4, 0) and at.s.current_round == 2
     at = Turn(champion(4), driver=4, pool=(1, 1, 1, 0))
-    assert at.reason(0, TEAM) == "no_possible_crew"
+    assert at.reason(0, c.TEAM) == "no_possible_crew"
     assert largest(Turn(champion(4), driver=4, pool=(1, 1, 1, 0)).gather(champion(4))) == 2
-    at.choose(0, SOLO)
+    at.choose(0, c.SOLO)
     assert at.credits == (3, 0)
-    assert Turn(champion(4), driver=5).gather(champion(4)).reason(0, DONE) == "below_driver"
+    assert Turn(champion(4), driver=5).gather(champion(4)).reason(0, c.DONE) == "below_driver"
 
 
 def test_10_two_champions():
@@ -230,16 +214,16 @@ def test_10_two_champions():
 
 def test_11_forced_invitations():
     team = (wizard(2), glue(0))
-    assert Turn(*team, driver=4, rivals=((conjurer(1),),)).reason(0, TEAM) == "no_possible_crew"
+    assert Turn(*team, driver=4, rivals=((conjurer(1),),)).reason(0, c.TEAM) == "no_possible_crew"
     at = Turn(*team, driver=4, rivals=((conjurer(2),),))
-    assert TEAM in at.legal(0)
-    at.choose(0, TEAM)
-    assert at.legal(0) == [wizard(2), glue(0)] and at.reason(0, DONE) == "no_collector"
+    assert c.TEAM in at.legal(0)
+    at.choose(0, c.TEAM)
+    assert at.legal(0) == [wizard(2), glue(0)] and at.reason(0, c.DONE) == "no_collector"
     assert at.reason(0, borrowed(conjurer(2))) == "no_glue"
     both = Turn(*team, driver=4, rivals=((conjurer(2),),)).gather(*team)
     assert both.legal(0) == [borrowed(conjurer(2))]
     all_three = Turn(*team, driver=4, rivals=((conjurer(2),),)).gather(*team, borrow_from=(1, conjurer(2)))
-    assert all_three.legal(0) == [DONE] and sums(all_three) == (4, 4, 6)
+    assert all_three.legal(0) == [c.DONE] and sums(all_three) == (4, 4, 6)
     at.choose(0, wizard(2))  # the rest is forced
     assert at.credits == (5, 1)
 
@@ -247,10 +231,10 @@ def test_11_forced_invitations():
 def test_12_more_is_not_always_allowed():
     team = (glue(4), conjurer(3), conjurer(0))
     at = Turn(*team, driver=4, pool=(9, 1, 9, 9)).gather(glue(4), conjurer(0))
-    assert is_valid(at) and sums(at) == (4, 0, 1) and at.legal(0) == [DONE]
+    assert is_valid(at) and sums(at) == (4, 0, 1) and at.legal(0) == [c.DONE]
     at = Turn(*team, driver=4, pool=(9, 1, 9, 9))
     assert not is_valid(Turn(*team, driver=4, pool=(9, 1, 9, 9)).gather(glue(4), conjurer(3)))
-    at.choose(0, TEAM)
+    at.choose(0, c.TEAM)
     assert at.legal(0) == [conjurer(0), glue(4)] and at.reason(0, conjurer(3)) == "crew_not_completable"
     at = Turn(*team, wizard(4), driver=4, pool=(9, 1, 9, 9)).gather(wizard(4))
     assert conjurer(3) in at.legal(0)
@@ -271,33 +255,33 @@ def test_13_old_school_metrics(share):
     at = Turn(champion(4), driver=4, pool=pool, closed=BONUSES).gather(champion(4)).done()
     assert at.credits == (4, 0) and at.pool == (7, 7, 9, 9)
     at = Turn(glue(4), wizard(0), driver=3, pool=pool, closed=BONUSES).gather(glue(4), wizard(0))
-    assert at.reason(0, DONE) == "nothing_taken"
+    assert at.reason(0, c.DONE) == "nothing_taken"
 
 
 def test_14_silos():
     at = Turn(wizard(2), champion(4), glue(1), driver=2, closed=GENERALISTS)
-    at.owe(GO_SOLO)
+    at.owe(c.GO_SOLO)
     assert at.legal(0) == [wizard(2)] and at.reason(0, champion(4)) == "generalist_closed"
-    at.owe(INVITE)
+    at.owe(c.INVITE)
     assert at.legal(0) == [wizard(2)] and at.reason(0, glue(1)) == "generalist_closed"
 
 
 def test_15_raising():
     at = Turn(wizard(4), conjurer(4), guru(3))
-    at.owe(DEVELOP)
-    assert at.reason(0, RAISE_ONE) == "no_low_role"
-    at.choose(0, RAISE_TWO)  # the only card that can rise is taken, and there is no second
+    at.owe(c.DEVELOP)
+    assert at.reason(0, c.RAISE_ONE) == "no_low_role"
+    at.choose(0, c.RAISE_TWO)  # the only card that can rise is taken, and there is no second
     assert at.s.player[0].team[guru(4)] == 1
     at = Turn(wizard(2), wizard(2))
-    at.owe(RAISE_FIRST)
+    at.owe(c.RAISE_FIRST)
     at.choose(0, wizard(2))  # the other one is the only second: taken at once
     assert at.s.player[0].team[wizard(3)] == 2
     at = Turn(wizard(2), wizard(2), conjurer(0))
-    at.owe(RAISE_FIRST)
+    at.owe(c.RAISE_FIRST)
     at.choose(0, wizard(2))
     assert at.legal(0) == [wizard(2), conjurer(0)] and at.reason(0, wizard(3)) == "just_raised"
     at = Turn(wizard(3), wizard(2))
-    at.owe(RAISE_BY_TWO)
+    at.owe(c.RAISE_BY_TWO)
     assert at.reason(0, wizard(3)) == "level_too_high"
 
 
@@ -307,8 +291,8 @@ def test_16_idle_rule():
         who = at.s.active
         assert who == turn % 2 and at.s.idle == turn
         if at.kind(who) == "develop":
-            at.choose(who, RAISE_DRIVER)
-        at.choose(who, NO_COLLECTION)
+            at.choose(who, c.RAISE_DRIVER)
+        at.choose(who, c.NO_COLLECTION)
     assert at.s.current_round == 2 and at.s.active == 1 and at.s.idle == 0
     assert at.s.leftover[0] == 36 and "round_ended_idle" in at.told()
 
@@ -336,7 +320,7 @@ def test_18_ties_share_a_place():
 def test_19_leaving_a_beginner_out():
     team = (champion(2), champion(2), wizard(1))
     at = Turn(*team, driver=4, pool=(2, 2, 2, 0)).gather(champion(2), champion(2))
-    assert at.legal(0) == [DONE] and at.reason(0, wizard(1)) == "crew_not_completable"
+    assert at.legal(0) == [c.DONE] and at.reason(0, wizard(1)) == "crew_not_completable"
     assert sums(at)[1:] == (4, 6)
     at.done()
     assert at.credits == (6, 0)
@@ -349,7 +333,7 @@ def test_20_everybody_in_full():
     assert sums(at) == (6, 3, 5)
     at.done()
     assert at.pool == (0, 9, 9, 9)
-    assert Turn(*team, driver=6, pool=(4, 9, 9, 9)).reason(0, TEAM) == "no_possible_crew"
+    assert Turn(*team, driver=6, pool=(4, 9, 9, 9)).reason(0, c.TEAM) == "no_possible_crew"
 
 
 def test_21_borrowed_card_alone():
@@ -383,7 +367,7 @@ class TwoRounds(Position):
         for place, role in enumerate(rest + on_top):
             s.deck[place] = role
         s.deck_left = len(rest) + len(on_top)
-        self.settle(START_ROUND)
+        self.settle(c.START_ROUND)
 
     def take(self, who, *options):
         for option in options:
@@ -401,36 +385,36 @@ def test_two_rounds_by_hand():
     at = TwoRounds()
     assert at.s.deck_left == 26
     at.stands((11, 8, 8, 8), (0, 0))
-    at.take(0, RAISE_ONE, wizard(0), TEAM, wizard(2), glue(0), borrowed(conjurer(0)))  # 1
+    at.take(0, c.RAISE_ONE, wizard(0), c.TEAM, wizard(2), glue(0), borrowed(conjurer(0)))  # 1
     at.stands((8, 7, 8, 8), (4, 0))
-    at.take(1, RAISE_TWO, conjurer(0), TEAM, conjurer(1), mask(0, 2))  # 2
+    at.take(1, c.RAISE_TWO, conjurer(0), c.TEAM, conjurer(1), mask(0, 2))  # 2
     at.stands((7, 5, 7, 8), (4, 4))
-    at.take(0, HIRE, TEAM, wizard(2), glue(0), liberator(0), borrowed(conjurer(1)), 0)  # 3
+    at.take(0, c.HIRE, c.TEAM, wizard(2), glue(0), liberator(0), borrowed(conjurer(1)), 0)  # 3
     at.stands((4, 4, 7, 7), (9, 4))
     assert at.legal(1) and at.kind(1) == "develop"
-    at.take(1, RAISE_DRIVER)  # 4
-    assert at.reason(1, TEAM) == "no_possible_crew"
-    at.take(1, SOLO, champion(1), mask(0))
+    at.take(1, c.RAISE_DRIVER)  # 4
+    assert at.reason(1, c.TEAM) == "no_possible_crew"
+    at.take(1, c.SOLO, champion(1), mask(0))
     at.stands((3, 4, 7, 7), (9, 5))
-    at.take(0, RAISE_DRIVER, TEAM)  # 5
+    at.take(0, c.RAISE_DRIVER, c.TEAM)  # 5
     at.take(0, wizard(2), glue(0), liberator(0))  # borrowing is forced
     at.stands((0, 2, 7, 6), (14, 6))
-    at.take(1, RAISE_ONE, conjurer(1))  # 6
-    assert at.reason(1, TEAM) == "no_possible_crew"
-    at.take(1, SOLO, conjurer(3))
+    at.take(1, c.RAISE_ONE, conjurer(1))  # 6
+    assert at.reason(1, c.TEAM) == "no_possible_crew"
+    at.take(1, c.SOLO, conjurer(3))
     assert at.s.leftover[0] == 13 and at.s.current_round == 2 and at.s.active == 1
     at.stands((7, 7, 7, 7), (14, 8))
-    at.take(1, HIRE)  # 7
-    assert at.reason(1, TEAM) == "closed_by_event"
-    at.take(1, SOLO, conjurer(3))
+    at.take(1, c.HIRE)  # 7
+    assert at.reason(1, c.TEAM) == "closed_by_event"
+    at.take(1, c.SOLO, conjurer(3))
     at.stands((7, 4, 7, 7), (14, 11))
-    at.take(0, RAISE_ONE, wizard(2), SOLO)  # 8
+    at.take(0, c.RAISE_ONE, wizard(2), c.SOLO)  # 8
     at.stands((3, 4, 7, 7), (18, 11))
-    at.take(1, RAISE_ONE, champion(1), SOLO, champion(3), mask(1, 2, 3))  # 9
+    at.take(1, c.RAISE_ONE, champion(1), c.SOLO, champion(3), mask(1, 2, 3))  # 9
     at.stands((3, 3, 6, 6), (18, 14))
-    at.take(0, RAISE_ONE, liberator(0), SOLO, wizard(4))  # 10
+    at.take(0, c.RAISE_ONE, liberator(0), c.SOLO, wizard(4))  # 10
     at.stands((0, 3, 6, 6), (21, 14))
-    at.take(1, RAISE_TWO, conjurer(3), champion(3), SOLO, conjurer(4))  # 11
+    at.take(1, c.RAISE_TWO, conjurer(3), champion(3), c.SOLO, conjurer(4))  # 11
     assert at.s.leftover[1] == 12 and at.s.current_round == 3 and at.s.active == 0
     assert at.s.deck_left == 24
     assert tuple(at.s.player[seat].credits for seat in range(2)) == (21, 17)
@@ -439,5 +423,5 @@ def test_two_rounds_by_hand():
 
 
 def test_collect_is_always_optional():
-    assert NO_COLLECTION in Turn(wizard(1)).legal(0)
-    assert Turn(wizard(0), driver=6).legal(0) == [NO_COLLECTION]
+    assert c.NO_COLLECTION in Turn(wizard(1)).legal(0)
+    assert Turn(wizard(0), driver=6).legal(0) == [c.NO_COLLECTION]

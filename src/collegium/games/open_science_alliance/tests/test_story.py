@@ -11,40 +11,13 @@ from collegium.match.story import HEADLINE, Story
 from collegium.match.testing import Position
 
 from .. import GAME
-from ..choices import (
-    DEVELOP,
-    DONE,
-    END_TURN,
-    HIRE,
-    NO_COLLECTION,
-    NO_DEVELOPMENT,
-    RAISE_BY_TWO,
-    RAISE_TWO,
-    SOLO,
-    SOLO_TYPES,
-    TEAM,
-)
-from ..components import (
-    BONUSES,
-    EVENT_POOL,
-    GENERALISTS,
-    ROUNDS,
-    TEAMS,
-)
+from .. import choices as c
+from ..components import BONUSES, EVENT_POOL, GENERALISTS, ROUNDS, TEAMS
 from .positions import Turn, borrowed, champion, conjurer, glue, guru, liberator, wizard
-
-
-def news(at, since, lang="en", viewer=-1):
-    """What is told from the event of this number on."""
-    return [event.label(lang) for event in at.match.events(since, viewer) if not event.silent]
 
 
 def keys(at, since):
     return [event.key for event in at.match.events(since)]
-
-
-def refusal(at, option, lang="en", seat=0):
-    return next(o.why_not(lang) for o in at.match.options(seat) if o.id == option)
 
 
 class Heard:
@@ -57,7 +30,7 @@ class Heard:
         return keys(self.at, self.since)
 
     def says(self, lang="en", viewer=-1):
-        return news(self.at, self.since, lang, viewer)
+        return self.at.news(self.since, lang, viewer)
 
 
 # ----------------------------------------------------------------------------------------------------- rounds and turns
@@ -122,7 +95,7 @@ def test_the_second_dry_type_is_told_before_the_round_ends_and_that_before_the_n
 def test_a_type_that_was_dry_before_is_not_told_again():
     at = Turn(conjurer(2), pool=(0, 2, 5, 5))
     heard = Heard(at)
-    at.choose(0, SOLO)
+    at.choose(0, c.SOLO)
     assert heard.keys()[:3] == ["went_solo", "ran_dry", "round_ended_dry"]
     assert heard.says()[1] == "The pool has no software left."
 
@@ -131,12 +104,12 @@ def test_turns_without_collecting_are_counted_out_loud():
     """Who may collect and does not is told apart from who cannot; after two laps the round ends, and why is told."""
     at = Turn(wizard(1), rivals=((conjurer(0),),))
     heard = Heard(at)
-    at.choose(0, NO_COLLECTION)
+    at.choose(0, c.NO_COLLECTION)
     assert heard.says()[0] == "1 chooses not to collect (turns in a row without collecting: 1 of 4)."
     at = Turn(wizard(0), driver=6)
     at.s.idle = 3
     heard = Heard(at)
-    at.choose(0, NO_COLLECTION)
+    at.choose(0, c.NO_COLLECTION)
     assert heard.keys()[:2] == ["could_not_collect", "round_ended_idle"]
     assert heard.says()[0] == "1 can collect nothing this turn (turns in a row without collecting: 4 of 4)."
     assert heard.says()[1].startswith("Round 1 ends because nobody has collected for 4 turns in a row. Lost: 9 FAIR")
@@ -153,7 +126,7 @@ def test_who_wins_is_told_and_a_shared_win_as_such():
         for seat, held in enumerate(credits):
             at.s.player[seat].credits = held
         heard = Heard(at)
-        at.settle(END_TURN)
+        at.settle(c.END_TURN)
         assert at.match.over and set(heard.says()[5:]) == sentences
         assert heard.keys()[:5] == ["round_ended_dry", "standing", "standing", "standing", "game_ended"]
 
@@ -164,19 +137,19 @@ def test_who_wins_is_told_and_a_shared_win_as_such():
 def test_a_turn_without_any_improvement_says_so():
     at = Turn(wizard(4), driver=6)
     at.s.deck_left = 0
-    at.owe(DEVELOP)
-    assert at.legal(0) == [NO_DEVELOPMENT]
+    at.owe(c.DEVELOP)
+    assert at.legal(0) == [c.NO_DEVELOPMENT]
     heard = Heard(at)
-    at.choose(0, NO_DEVELOPMENT)
+    at.choose(0, c.NO_DEVELOPMENT)
     assert heard.keys()[0] == "nothing_improved"
     assert heard.says()[0] == "1 has nothing left to improve this turn."
 
 
 def test_a_single_role_that_rises_by_one_says_that_no_other_can():
     at = Turn(wizard(4), conjurer(3))
-    at.owe(DEVELOP)
+    at.owe(c.DEVELOP)
     heard = Heard(at)
-    at.choose(0, RAISE_TWO)
+    at.choose(0, c.RAISE_TWO)
     assert heard.says()[:2] == ["1 raises a Code Conjurer from level 3 to 4.", "None of 1's other roles can rise."]
 
 
@@ -184,9 +157,9 @@ def test_the_last_card_of_the_deck_is_told_as_such():
     at = Turn(wizard(0))
     at.s.deck_left = 2
     for ending in ("1 card stays in the role deck.", "that was the last card of the role deck."):
-        at.owe(DEVELOP)
+        at.owe(c.DEVELOP)
         heard = Heard(at)
-        at.choose(0, HIRE)
+        at.choose(0, c.HIRE)
         assert heard.says()[0].endswith(ending)
 
 
@@ -198,7 +171,7 @@ def test_the_last_card_of_the_deck_is_told_as_such():
 def test_a_crew_is_told_from_its_call_to_what_everybody_gets(share, paid, lang):
     at = Turn(glue(0), wizard(2), driver=2, rivals=((conjurer(1),),))
     heard = Heard(at)
-    at.choose(0, TEAM)
+    at.choose(0, c.TEAM)
     for option in (glue(0), wizard(2), borrowed(conjurer(1))):
         at.choose(0, option)
     at.choose(0, share)
@@ -252,18 +225,18 @@ def test_a_champion_without_bonus_may_take_nothing():
 
 def test_a_crew_that_is_too_low_says_how_many_levels_are_missing():
     at = Turn(wizard(1), conjurer(2), driver=3).gather(wizard(1))
-    assert refusal(at, DONE) == "Your crew needs 2 more levels to reach your Driver."
-    assert refusal(at, DONE, "nl") == "Je ploeg heeft nog 2 niveaus nodig om je aanjager te halen."
-    assert refusal(at, DONE, "es") == "A tu cuadrilla le faltan 2 niveles para llegar al de tu Motor."
+    assert at.refusal(0, c.DONE) == "Your crew needs 2 more levels to reach your Driver."
+    assert at.refusal(0, c.DONE, "nl") == "Je ploeg heeft nog 2 niveaus nodig om je aanjager te halen."
+    assert at.refusal(0, c.DONE, "es") == "A tu cuadrilla le faltan 2 niveles para llegar al de tu Motor."
 
 
 def test_no_crew_says_whether_levels_or_resources_are_missing():
     levels = "No crew is possible: all levels together are 2 short of your Driver's 5."
-    assert refusal(Turn(wizard(1), glue(1), driver=5, rivals=((conjurer(1), champion(4)),)), TEAM) == levels
-    assert refusal(Turn(wizard(3), champion(4), driver=5, closed=GENERALISTS), TEAM) == levels
-    assert refusal(Turn(wizard(3), champion(4), driver=5), TEAM) == ""
+    assert Turn(wizard(1), glue(1), driver=5, rivals=((conjurer(1), champion(4)),)).refusal(0, c.TEAM) == levels
+    assert Turn(wizard(3), champion(4), driver=5, closed=GENERALISTS).refusal(0, c.TEAM) == levels
+    assert Turn(wizard(3), champion(4), driver=5).refusal(0, c.TEAM) == ""
     short = Turn(liberator(2), driver=2, pool=(9, 9, 9, 2))
-    assert refusal(short, TEAM) == (
+    assert short.refusal(0, c.TEAM) == (
         "No crew is possible: for any crew that reaches your Driver's 2 there is too little to take."
     )
 
@@ -272,41 +245,41 @@ def test_a_crew_that_finds_too_little_says_how_much():
     at = Turn(wizard(2), wizard(1), glue(0), driver=2, pool=(2, 9, 9, 9), rivals=((guru(3),),)).gather(
         wizard(2), glue(0)
     )
-    assert refusal(at, DONE) == "For this crew's base the pool lacks 1 resource."
+    assert at.refusal(0, c.DONE) == "For this crew's base the pool lacks 1 resource."
 
 
 def test_a_closed_door_names_its_event():
     at = Turn(wizard(2), closed=TEAMS)
     at.s.events[10] = 8
-    assert refusal(at, TEAM) == "This round's event does not allow it: Campus Lockdown."
+    assert at.refusal(0, c.TEAM) == "This round's event does not allow it: Campus Lockdown."
 
 
 def test_shares_say_what_is_left_and_what_would_be_missing():
     cards = (wizard(3), conjurer(3))
     at = Turn(*cards, driver=4, pool=(3, 9, 9, 9)).gather(*cards).done()
     assert at.kind(0) == "share_own"
-    assert refusal(at, 0) == "Then 1 of the base would remain that nobody could take."
-    assert refusal(at, 3) == "The pool lacks 1 FAIR data."
-    assert refusal(at, 4) == "At most 3 can be taken here."
+    assert at.refusal(0, 0) == "Then 1 of the base would remain that nobody could take."
+    assert at.refusal(0, 3) == "The pool lacks 1 FAIR data."
+    assert at.refusal(0, 4) == "At most 3 can be taken here."
     at = Turn(champion(2), pool=(0, 4, 1, 3))
-    at.owe(SOLO_TYPES, champion(2))
-    assert refusal(at, 0b1111) == "At most 2 can be taken here."
-    assert refusal(at, 0b0011) == "The pool lacks 1 FAIR data."
+    at.owe(c.SOLO_TYPES, champion(2))
+    assert at.refusal(0, 0b1111) == "At most 2 can be taken here."
+    assert at.refusal(0, 0b0011) == "The pool lacks 1 FAIR data."
     at = Turn(champion(2), champion(2), driver=3).gather(champion(2), champion(2)).done()
     assert at.kind(0) == "share_champion"
-    assert refusal(at, 0b1111) == "At most 3 can be taken here."
-    assert refusal(at, 0b0001) == "Then 1 of the base would remain that nobody could take."
+    assert at.refusal(0, 0b1111) == "At most 3 can be taken here."
+    assert at.refusal(0, 0b0001) == "Then 1 of the base would remain that nobody could take."
     at = Turn(wizard(4), champion(1), driver=2).gather(wizard(4), champion(1))
     at.done()
-    assert refusal(at, 3) == "That is too much: only 2 of the base is left."
+    assert at.refusal(0, 3) == "That is too much: only 2 of the base is left."
 
 
 def test_a_card_that_cannot_rise_so_much_and_a_bonus_without_its_unit():
     at = Turn(wizard(3), conjurer(0))
-    at.owe(RAISE_BY_TWO)
-    assert refusal(at, wizard(3)) == "At level 3 it cannot rise that much: 4 is the highest level."
+    at.owe(c.RAISE_BY_TWO)
+    assert at.refusal(0, wizard(3)) == "At level 3 it cannot rise that much: 4 is the highest level."
     at = Turn(wizard(2), conjurer(0), driver=2, pool=(9, 0, 9, 9)).gather(wizard(2))
-    assert refusal(at, conjurer(0)) == "For its bonus the pool lacks 1 software."
+    assert at.refusal(0, conjurer(0)) == "For its bonus the pool lacks 1 software."
 
 
 def test_every_refusal_ends_like_a_sentence():

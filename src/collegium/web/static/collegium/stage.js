@@ -180,14 +180,14 @@ let chosen = 0;  // a second click within 400 ms of a choice makes no other one
 play.addEventListener("click", (event) => {
   const option = event.target.closest("#choice .option, .menu-here .option, .large .option");
   if (option && !option.classList.contains("no")) {
-    if (performance.now() - chosen < 400) { event.preventDefault(); event.stopPropagation(); return; }
+    if (event.detail > 0 && performance.now() - chosen < 400) { event.preventDefault(); event.stopPropagation(); return; }
     chosen = performance.now();
     close();
     return;
   }
   const hit = event.target.closest("#stage .piece");
   if (!hit) { close(); return; }
-  if (performance.now() - chosen < 400) { event.stopPropagation(); return; }
+  if (event.detail > 0 && performance.now() - chosen < 400) { event.stopPropagation(); return; }
   const id = hit.dataset.place, list = inList(id);
   const legal = list.filter((o) => !o.classList.contains("no"));
   if (legal.length > 1 || (legal.length && !hit.classList.contains("can"))) { event.stopPropagation(); menu(hit, legal); }
