@@ -33,7 +33,7 @@ def compose(s, viewer, shape, places_lit=frozenset()):
     ]
     if now.standard:
         areas.append(hand(now, me, viewer, places))
-    return Scene(places.size, Face(ground, (shape, now.standard), places.size), tuple(areas), "academics")
+    return Scene(places.size, Face(ground, (shape,), places.size), tuple(areas), "academics")
 
 
 TABS = (

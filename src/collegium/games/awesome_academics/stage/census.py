@@ -1,5 +1,6 @@
 """Who has what: one walk over the record, so that the parts of the board need not look for their things."""
 
+from ..components import BILL as BILL_CARD
 from ..components import (
     CARDS,
     CHEAP_CONSULTANTS,
@@ -18,13 +19,13 @@ from ..components import (
     PROJECTS,
     RESEARCHERS,
     SALARY_OF,
+    SOFTWARE,
     STRENGTH,
     STUDENT_MONTHS,
     STUDENTS,
     TILES,
+    UNPAID,
 )
-from ..components import BILL as BILL_CARD
-from ..components import SOFTWARE, UNPAID
 from ..state import (
     COMPLETED,
     DISCARD,
@@ -74,8 +75,8 @@ class Census:
 
     def _projects(self, s, seats):
         self.offers = [-1] * OFFER_SLOTS
-        self.projects = [[] for _ in seats]
-        self.done = [[] for _ in seats]
+        self.projects: list[list[int]] = [[] for _ in seats]
+        self.done: list[list[int]] = [[] for _ in seats]
         for p in range(PROJECTS):
             place = s.project[p].place
             if place >= COMPLETED:
@@ -86,8 +87,8 @@ class Census:
                 self.offers[place - OFFER] = p
 
     def _staff(self, s, seats):
-        self.researchers = [[] for _ in seats]
-        self.students = [[] for _ in seats]
+        self.researchers: list[list[int]] = [[] for _ in seats]
+        self.students: list[list[int]] = [[] for _ in seats]
         self.vacant = [[0, -1] for _ in range(3)]  # how many of a pair, and who would come
         self.free_students = [0, -1]
         for i in range(RESEARCHERS):
@@ -110,10 +111,10 @@ class Census:
 
     def _cards(self, s, seats):
         self.slots = [-1] * OPEN_CARDS
-        self.hand = [[] for _ in seats]
-        self.laid = [[] for _ in seats]
-        self.played = [[] for _ in seats]
-        self.open = [[] for _ in seats]
+        self.hand: list[list[int]] = [[] for _ in seats]
+        self.laid: list[list[int]] = [[] for _ in seats]
+        self.played: list[list[int]] = [[] for _ in seats]
+        self.open: list[list[int]] = [[] for _ in seats]
         self.used = 0
         self.deck = 0
         if not self.standard:
@@ -140,8 +141,8 @@ class Census:
         self.deck = CARDS - elsewhere - sum(s.player[who].hand + s.player[who].face_down for who in seats)
 
     def _tiles(self, s, seats):
-        self.tiles = [[] for _ in seats]
-        self.drafted = [[] for _ in seats]  # in the draft: those still to choose from, and those kept
+        self.tiles: list[list[int]] = [[] for _ in seats]
+        self.drafted: list[list[int]] = [[] for _ in seats]  # in the draft: those still to choose from, and those kept
         if not self.standard:
             return
         for t in range(TILES):

@@ -9,8 +9,19 @@ from .badges import mini_face, students_face, vacancy_face
 from .folders import FOLDER, PLAIN, folder_face, low_face
 from .ground import cork_face
 from .memos import MEMO, back_face, bar_face, memo_face, pile_face, used_face
-from .names import bonus_name, call_name, card_name, counted, note_name, owned, owned_card, plan_name, turn_name, vacancy_name
-from .pieces import (
+from .names import (
+    bonus_name,
+    call_name,
+    card_name,
+    counted,
+    note_name,
+    owned,
+    owned_card,
+    plan_name,
+    turn_name,
+    vacancy_name,
+)
+from .pinned import (
     DECK,
     NOW,
     OPEN_TO_ALL,
@@ -116,9 +127,9 @@ def call(now, viewer, slot, box):
     name = call_name(p, copies)
     if box.h < 120:
         return put(f"project.{p}", box, low_face, (p, progress, PLAIN, True, copies, box.w, box.h), name, looks=True,
-                   kind=f"slot{slot}")  # fmt: skip
+                   kind=f"p{p}")  # fmt: skip
     return put(f"project.{p}", box, folder_face, (p, progress, PLAIN, True, copies), name, FOLDER, looks=True,
-               kind=f"slot{slot}")  # fmt: skip
+               kind=f"p{p}")  # fmt: skip
 
 
 def played(now, lying, hidden, box):
@@ -187,9 +198,10 @@ def memos(now, places):
         if c < 0:
             yield put(f"memo.{slot}", box, empty_face, (box.w, box.h))
         elif box.h > 120:
-            yield put(f"card.{c}", box, memo_face, (c,), card_name("open-card", c), MEMO, looks=True)
+            yield put(f"card.{c}", box, memo_face, (c,), card_name("open-card", c), MEMO, looks=True, kind=f"c{c}")
         else:
-            yield put(f"card.{c}", box, bar_face, (c, box.w, box.h), card_name("open-card", c), looks=True)
+            yield put(f"card.{c}", box, bar_face, (c, box.w, box.h), card_name("open-card", c), looks=True,
+                      kind=f"c{c}")  # fmt: skip
     yield put("deck", places("deck"), pile_face, (now.deck, places("deck").w, places("deck").h),
               counted("deck-name", now.deck))  # fmt: skip
     yield put("discard", places("used"), used_face, (now.used, places("used").w, places("used").h),

@@ -5,15 +5,9 @@ from collegium.kernel import SeatName, Text
 
 from ..state import RESEARCH
 from .cork import label, place
-from .folders import spine_face
-from .memos import MEMO, back_face, bar_face, force_face, memo_face, thumb_face
-from .names import card_name, months_name, owned, pin_name, points_name, spine_name
-from .pieces import (
-    bar_face as reputation_face,
-)
-from .pieces import (
+from .desktop import bar_face as reputation_face
+from .desktop import (
     consultant_face,
-    empty_face,
     low_tray_face,
     mugs_face,
     pin_face,
@@ -28,6 +22,10 @@ from .pieces import (
     small_mugs_face,
     tray_face,
 )
+from .folders import spine_face
+from .memos import MEMO, back_face, bar_face, force_face, memo_face, thumb_face
+from .names import card_name, months_name, owned, pin_name, points_name, spine_name
+from .pinned import empty_face
 
 THUMB = (56, 62)
 REMARKS = 12
@@ -84,7 +82,7 @@ def mugs(now, me, places, small):
     tokens = tuple(now.s.player[me].tokens)
     name, box = months_name("mugs-name", me, tokens), places("mugs")
     if small:
-        yield put(f"tokens.{me}", box, small_mugs_face, (tokens,), name, (114, 36) if box.w > 100 else (114, 45.6))
+        yield put(f"tokens.{me}", box, small_mugs_face, (tokens,), name, (114, 36))
         return
     yield from label(places, now, "mugs", Text("zone-tokens"))
     scale = box.h / 68
@@ -152,7 +150,9 @@ def warnings(now, me, places):
     group, box = now.s.player[me], places("hand")
     found = []
     if group.deficit:
-        found.append(("pests", "beetle", Text("pests-short", {"n": group.deficit}), owned("pests-name", me, group.deficit)))
+        found.append(
+            ("pests", "beetle", Text("pests-short", {"n": group.deficit}), owned("pests-name", me, group.deficit))
+        )
     if group.immune:
         found.append(("immune", "umbrella", Text("immune-line"), owned("immune-name", me, 1)))
     for k, (identity, art, words, name) in enumerate(found):
@@ -181,7 +181,9 @@ def whole_cards(cards, box):
     for k in range(max(3, len(cards))):
         at = Box(box.x + step * k, box.y + (0 if k % 2 else 5), *MEMO)
         if k < len(cards):
-            yield put(f"card.{cards[k]}", at, memo_face, (cards[k],), card_name("hand-card", cards[k]), MEMO, looks=True)
+            yield put(
+                f"card.{cards[k]}", at, memo_face, (cards[k],), card_name("hand-card", cards[k]), MEMO, looks=True
+            )
         else:
             yield put(f"place.{k}", at, empty_face, MEMO)
 

@@ -80,17 +80,19 @@ def folder_face(p, progress, state, offered, copies):
                     Say(Text("copy-short", {"n": copies}), 40, 15.5, 13, FIGURE, "#1F4A12", "middle", 74))  # fmt: skip
             marks.append(Held(note, 48, 161, turn=-3))
     else:
-        marks.append(Say(*note_of(p, progress, state, 68, 174.5), "middle", 120))
+        marks.append(note_of(p, progress, state, 68, 174.5, "middle", 120))
     return (*marks, *rims(136, 183))
 
 
-def note_of(p, progress, state, x, y):
-    """How far a project is, in words: what Say is given."""
+def note_of(p, progress, state, x, y, anchor, room):
+    """How far a project is, in words."""
     if state == IDLE:
-        return Text("folder-idle"), x, y, 12.5, STRONG, RED
+        return Say(Text("folder-idle"), x, y, 12.5, STRONG, RED, anchor, room)
+    if state == EXTENDED:
+        return Say(Text("folder-extended"), x, y, 12.5, STRONG, HUES[0], anchor, room)
     if state == FULL:
-        return Text("folder-full"), x, y, 12.5, STRONG, HUES[2]
-    return Text("months-to-go", {"n": to_go(p, progress)}), x, y, 12.5, STRONG, SOFT
+        return Say(Text("folder-full"), x, y, 12.5, STRONG, HUES[2], anchor, room)
+    return Say(Text("months-to-go", {"n": to_go(p, progress)}), x, y, 12.5, STRONG, SOFT, anchor, room)
 
 
 def low_face(p, progress, state, offered, copies, width=172, height=92):
@@ -126,14 +128,15 @@ def row_face(p, progress, state, width, height):
     """A folder as a row: picture, title, leaves (or cells where it is low or narrow)."""
     tall = height >= 40
     roomy = width >= 320
-    picture = (height - 8) * 1.5
+    picture = (height - 8) * 1.5 if width >= 240 else 0
     taken = 124 if roomy and height >= 26 else 96
     marks: list[Mark] = [
         Plate(0, 0, width, height, 5, PAPER),
         Plate(0, 0, 6, height, 3, AREA_HUES[AREAS[p]]),
-        Use(f"project-{p + 1}", 10, 4, picture, height - 8),
     ]
-    left = picture + 16
+    if picture:
+        marks.append(Use(f"project-{p + 1}", 10, 4, picture, height - 8))
+    left = picture + 16 if picture else 12
     if taken == 124:
         marks += leaves(WANTS[p], progress, width - 122, height / 2 - 11, 14.5, 16.4)
     else:
@@ -141,8 +144,7 @@ def row_face(p, progress, state, width, height):
     room = width - taken - left - 6 - (24 if state in (WORKED, IDLE) else 0)
     if tall:
         marks.append(Say(title(p), left, height / 2 - 3, 14, NAME, INK, room=room))
-        text, x, y, size, font, fill = note_of(p, progress, state, left, height / 2 + 14)
-        marks.append(Say(Text("folder-extended") if state == EXTENDED else text, x, y, size, font, fill, room=room))
+        marks.append(note_of(p, progress, state, left, height / 2 + 14, "start", room))
     else:
         marks.append(Say(title(p), left, height / 2 + 4.5, 13, NAME, INK, room=room))
     marks += state_mark(state, width - taken - 27, height / 2 - 13)
@@ -174,6 +176,11 @@ def new_face(width, height):
 
 def spine_face(p, w, h):
     """A completed project in the tray: a spine, 33 x 70 or narrower."""
+    if h < 50:
+        side = min(w - 2, h - 12)
+        return (Plate(0, 0, w, h, 3, AREA_HUES[AREAS[p]], "#0005", 1),
+                inked("white", Use(f"area-{AREA_KEYS[AREAS[p]]}", (w - side) / 2, (h - side) / 2, side, side)),
+                )  # fmt: skip
     side = min(w - 4, 21)
     return (
         Held((Use("spine", 0, 0, w, h, stretched=True),), classes=f"area{AREAS[p]}"),

@@ -5,7 +5,7 @@ from collegium.draw.letters import STRONG, width
 from ..components import CARD_NAMES, KIND, STANDARD, STANDARDS
 
 ARROW = "›"  # the fonts have no arrow
-L, C, I = range(3)  # noqa: E741 (the disciplines' own letters)
+L, C, I = range(3)
 
 FORMULAS = {
     "legal-department": (":shield", "1", ":sword"),

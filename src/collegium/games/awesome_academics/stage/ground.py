@@ -8,7 +8,11 @@ from .places import BOARD
 def corked(box):
     """A pin board of any size: cork that repeats, and its frame."""
     across, down = -(-int(box.w) // 128), -(-int(box.h) // 128)
-    cork = tuple(Use("cork", box.x + 128 * i, box.y + 128 * k, 128.6, 128.6, stretched=True) for i in range(across) for k in range(down))
+    cork = tuple(
+        Use("cork", box.x + 128 * i, box.y + 128 * k, 128.6, 128.6, stretched=True)
+        for i in range(across)
+        for k in range(down)
+    )
     return (
         Held(cork, cut=box),
         Plate(box.x + 4, box.y + 4, box.w - 8, box.h - 8, 4, "none", "var(--aa-frame,#8A5D36)", 8),
@@ -34,8 +38,8 @@ def padded(box):
     )
 
 
-def ground(shape, standard):
-    """The whole ground. Where parts take turns on the screen the pad belongs to its part."""
+def ground(shape):
+    """The wall, the pin board (where it is not swiped) and the desk."""
     places = BOARD.places(shape, 4)
     width, height = places.size
     cork, desk = places("cork"), places("desk")
@@ -46,8 +50,7 @@ def ground(shape, standard):
     if places.has("seen"):
         return (*wall, *oak(Box(0, 0, width, height)))
     board = (Use("ground-board-wide", *_box(cork)),) if (cork.w, cork.h) == (1068, 342) else corked(cork)
-    pad = places("pad" if standard else "basic-pad")
-    return (*wall, *board, *oak(desk), *padded(pad))
+    return (*wall, *board, *oak(desk))
 
 
 def _box(box):

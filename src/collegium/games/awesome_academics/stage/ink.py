@@ -36,6 +36,10 @@ def token(d, x, y, size=20.0):
     )
 
 
+def seat_mark(seat, x, y, size):
+    return Use(f"seat-{SEAT_SHAPES[seat]}", x, y, size, size, seat=seat)
+
+
 def rims(w, h, r=8.0, x=0.0, y=0.0):
     """Gold where the piece can be taken, white where it is pointed at."""
     return (

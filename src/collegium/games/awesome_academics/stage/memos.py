@@ -6,7 +6,7 @@ from collegium.kernel import Text
 
 from ..components import CARD_NAMES, CARDS, COMPONENTS, STANDARDS
 from .formulas import BY_CARD, FOOT, KINDS_OF, STANDARD_ART, STANDARD_OF, size_of
-from .ink import INK, PAPER, SOFT, WHITE, flow, icon, inked, rims
+from .ink import INK, PAPER, SOFT, WHITE, flow, icon, inked, rims, seat_mark
 
 MEMO = (104, 151)
 RINGED = [COMPONENTS.mark("card", c) == "X" for c in range(CARDS)]
@@ -124,5 +124,5 @@ def used_face(size, w=58, h=72):
 
 def back_face(seat=-1):
     """A card face down, 104 x 151."""
-    mark = (Use(f"seat-{('disc', 'square', 'triangle', 'diamond')[seat]}", 40, 95, 24, 24, seat=seat),) if seat >= 0 else ()
+    mark = (seat_mark(seat, 40, 95, 24),) if seat >= 0 else ()
     return (Use("card-back", 0, 0, 106, 155), *mark)

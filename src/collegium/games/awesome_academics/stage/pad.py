@@ -15,10 +15,10 @@ from .badges import (
     small_student_face,
     student_face,
 )
+from .desktop import large_pin_face
 from .folders import FOLDER, folder_face, low_face, new_face, row_face
 from .ground import pad_face
 from .names import folder_name, pin_name, researcher_name, student_name
-from .pieces import large_pin_face
 
 EDGE = 9  # of the pad
 PHD = 92  # how wide a student's badge is
@@ -71,11 +71,16 @@ class Badges:
         self.height = (self.lines * self.step[1] if count else 0) if fits else 10_000
 
 
+def small(box):
+    """The pad of a phone."""
+    return box.w < 400 or box.h < 200
+
+
 def fitted(now, me, box):
     """The first pair of forms that fits the pad; the last one is as small as any."""
     folders, researchers, students = len(now.projects[me]), len(now.researchers[me]), len(now.students[me])
     width, height = box.w - 2 * EDGE + 4, box.h - 8
-    for first, second in PAIRS_SMALL if box.w < 400 or box.h < 200 else PAIRS:
+    for first, second in PAIRS_SMALL if small(box) else PAIRS:
         laid, worn = Folders(first, folders, width), Badges(second, researchers, students, width)
         if first == "folder" and laid.lines > 1:
             continue
@@ -93,7 +98,7 @@ PAIRS_SMALL = (("row44", "small"), ("row44", "chip"), ("row36", "chip"), ("row30
 def pad(now, me, viewer, places):
     """My projects and my staff; before the first turn the tiles of the draft."""
     box = places("pad" if now.standard or not places.has("basic-pad") else "basic-pad")
-    pieces = [put("pad", box, pad_face, (box.w, box.h))] if places.has("seen") else []
+    pieces = [put("pad", box, pad_face, (box.w, box.h))]
     if now.s.draft:
         pieces += draft(now, me, viewer, box)
         return Area("pad", Text("zone-draft"), tuple(pieces), "cork")
@@ -104,6 +109,8 @@ def pad(now, me, viewer, places):
         pieces += staff(now, me, worn, x, box.y + box.h - 176)
     elif worn.form == "badge":
         pieces += staff(now, me, worn, x, max(y + laid.height, box.y + box.h - 176))
+    elif small(box):
+        pieces += staff(now, me, worn, x, y + laid.height + 2)
     else:
         pieces += staff(now, me, worn, x, max(y + laid.height + 2, min(box.y + 205, box.y + box.h - worn.height - 4)))
     return Area("pad", Text("zone-pad"), tuple(pieces), "cork")
@@ -120,7 +127,11 @@ def projects(now, me, laid, x, y):
             yield put(f"project.{p}", at, low_face, (p, progress, state, False, 0, at.w, at.h), name, looks=True)
         else:
             yield put(f"project.{p}", at, row_face, (p, progress, state, at.w, at.h), name, looks=True)
-    if now.s.phase == ACQUISITION and laid.form in ("folder", "low") and (len(mine) + 1) <= laid.across * max(laid.lines, 1):
+    if (
+        now.s.phase == ACQUISITION
+        and laid.form in ("folder", "low")
+        and (len(mine) + 1) <= laid.across * max(laid.lines, 1)
+    ):
         at = laid.at(x, y, len(mine))
         if laid.form == "folder":
             at = Box(at.x + 2, at.y + 13, at.w - 6, at.h - 15)

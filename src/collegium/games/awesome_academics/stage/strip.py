@@ -4,8 +4,12 @@ from collegium.draw.letters import FIGURE, NAME
 from collegium.draw.stage import Mark, Plate, Say, Use
 
 from ..components import DISCIPLINE_KEYS
-from .ink import HUES, INK, PAPER, RED, icon, inked, order_tile, rims, token
-from .pieces import seat_mark
+from .ink import HUES, INK, PAPER, RED, icon, inked, order_tile, rims, seat_mark, token
+
+
+def is_high(w, h):
+    """A strip whose parts are stacked, not in columns."""
+    return h > 130 or (h > 100 and w < 420)
 
 
 def strip_face(
@@ -23,7 +27,7 @@ def strip_face(
         marks.append(Plate(1.5, 1.5, w - 3, h - 3, 7, "none", f"var(--seat{seat})", 2.5))
     if w > 800:
         marks += alone(name, place, reputation, money, hand, done, brings, stored, mismanaged, h)
-    elif h > 100:
+    elif is_high(w, h):
         marks += high(name, place, reputation, money, hand, brings, done, mismanaged, stored, bill, price, w)
     else:
         marks += low(name, place, reputation, money, hand, brings, done, mismanaged, stored, w)
@@ -34,12 +38,15 @@ def strip_face(
 def numbers(reputation, x, y, step):
     marks: list[Mark] = []
     for d in range(3):
-        marks += [*token(d, x + step * d, y, 18), Say(reputation[d], x + step * d + 21, y + 16, 17, FIGURE, INK)]
+        marks += [*token(d, x + step * d, y, 18), Say(reputation[d], x + step * d + 20, y + 15.5, 16, FIGURE, INK)]
     return marks
 
 
 def purse(money, hand, x, y):
-    marks: list[Mark] = [inked("money", Use("icon-euro", x, y + 3, 15, 15)), Say(money, x + 16, y + 16, 16, FIGURE, INK)]
+    marks: list[Mark] = [
+        inked("money", Use("icon-euro", x, y + 3, 15, 15)),
+        Say(money, x + 16, y + 16, 16, FIGURE, INK),
+    ]
     if hand >= 0:
         marks += [icon("card", x + 40, y + 2, 17, "soft"), Say(hand, x + 58, y + 16, 16, FIGURE, INK)]
     return marks
@@ -51,7 +58,10 @@ def months(brings, x, y, step=38):
     x += 18
     for d in range(3):
         if brings[d]:
-            marks += [Use(f"cell-{DISCIPLINE_KEYS[d]}", x, y - 11.5, 12.5, 12.5), Say(brings[d], x + 16, y, 15, FIGURE, INK)]
+            marks += [
+                Use(f"cell-{DISCIPLINE_KEYS[d]}", x, y - 11.5, 12.5, 12.5),
+                Say(brings[d], x + 16, y, 15, FIGURE, INK),
+            ]
             x += step
     if brings[3]:
         marks += [icon("diploma", x, y - 12.5, 15, "soft"), Say(brings[3], x + 19, y, 15, FIGURE, INK)]

@@ -4,15 +4,14 @@ from collegium.draw.stage import Area, Box, put
 from collegium.kernel import SeatName, Text
 
 from .badges import SMALL, portrait_face, small_face, small_student_face, student_portrait_face
+from .desktop import pin_face
 from .folders import cells_face, row_face
 from .memos import sign_face
 from .names import folder_name, owned_card, pin_name, researcher_name, strip_name, student_name
-from .pieces import pin_face
-from .strip import strip_face
+from .strip import is_high, strip_face
 
-HIGH = 100  # strips from here on are stacked, not in columns
 SIDE = 34
-FEW = 5  # portraits in one row; more stand in two
+LEAST = 26  # a portrait in one row; smaller ones stand in two
 
 
 def strips(now, me, places):
@@ -21,7 +20,7 @@ def strips(now, me, places):
         who = (me + 1 + k) % now.s.seats
         box = places("strips", k)
         pieces += head(now, who, box)
-        pieces += stacked(now, who, box) if box.h > HIGH else columns(now, who, box)
+        pieces += stacked(now, who, box) if is_high(box.w, box.h) else columns(now, who, box)
     return Area("rivals", Text("zone-rivals"), tuple(pieces), "rivals")
 
 
@@ -56,8 +55,10 @@ def people(now, who):
 def portraits(now, who, x, y, room):
     """One row of portraits, or two of smaller ones."""
     found = list(people(now, who))
-    side, row = (SIDE, FEW) if len(found) <= FEW else (16.5, -(-len(found) // 2))
-    step = min(side + 3.5, room / max(min(len(found), row), 1))
+    side, row = min(SIDE, room / max(len(found), 1) - 2.5), len(found)
+    if side < LEAST:
+        side, row = (SIDE - 1) / 2, -(-len(found) // 2)
+    step = min(side + 3.5, room / max(row, 1))
     for k, (identity, face, args, _, _, name) in enumerate(found):
         at = Box(round(x + step * (k % row), 1), y + (side + 1) * (k // row), side, side)
         yield put(identity, at, face, args, name, (SIDE, SIDE), looks=True)
@@ -130,7 +131,7 @@ def columns(now, who, box):
                     else portraits(now, who, left, y + 30, right - left - 40))  # fmt: skip
         yield from signs(now, who, right - 26, y + 6, 82)
         yield from rows(now, who, Box(right, y + 6, 338, 80))
-        yield from pins(now, who, x + 116, y + 56, 30, 33)
+        yield from pins(now, who, x + 122, y + 48, 26, 29)
         return
     wide = w > 420
     line = 220 if wide else 92
@@ -148,7 +149,4 @@ def stacked(now, who, box):
     yield from pins(now, who, x + w - 72, y + 60, 32, 35)
     yield from signs(now, who, x + w * 0.55, y + 66, 20, 20)
     top = 100
-    if box.h - top < 40:
-        yield from lines(now, who, x + w - 100, y + 58, 96, box.h - 60, False)
-    else:
-        yield from rows(now, who, Box(x + 12, y + top, w - 20, box.h - top - 6), 26 if box.h < 250 else 40)
+    yield from rows(now, who, Box(x + 12, y + top, w - 20, box.h - top - 6), 26 if box.h < 250 else 40)
