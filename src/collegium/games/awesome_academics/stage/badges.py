@@ -16,6 +16,18 @@ PHD_HUE = "#E2A93B"
 INKS = ("blue", "red", "green")  # the classes of L, C and I
 
 
+SEAMED = frozenset(("computational-linguist", "speech-technologist", "museum-curator", "media-scholar"))
+LONG = SEAMED | {"historical-linguist", "digital-historian", "corpus-builder"}
+
+
+def name(i, small=False):
+    """What a researcher is called: with a seam, or shorter, where the name is long."""
+    key = KEYS[i]
+    if small:
+        return Text(f"researcher-{key}-short") if key in LONG else naming.researcher(i)
+    return Text(f"researcher-{key}-seam") if key in SEAMED else naming.researcher(i)
+
+
 def bars(i, w, h):
     """The two colours of a pair."""
     first, second = TRACKS_OF[i]
@@ -46,7 +58,7 @@ def badge_face(i, levels, months, salary, working):
         Say(Text("salary-short"), 98, 63, 12, WORD, SOFT, "end", 33),
         inked("gold", Use("icon-star", 68, 70, 14, 14)),
         Say(sum(levels), 97, 82.5, 15, FIGURE, INK, "end"),
-        Say(naming.researcher(i), 8, 110, 13.5, NAME, INK, room=92, lines=2, gap=13.5),
+        Say(name(i), 8, 110, 13.5, NAME, INK, room=92, lines=2, gap=13.5),
         *track_line(first, levels[0], months[0], used[0], 5, 124),
         *track_line(second, levels[1], months[1], used[1], 5, 148),
         Use("token-slot", 93, 92, 8, 8),
@@ -77,6 +89,11 @@ def student_face(j, tokens, months, salary, working):
     return (*marks, *rims(92, 160, 7, 0, 15))
 
 
+def tag(salary):
+    """The salary on a small badge, over the portrait's corner."""
+    return (Plate(2, 41, 22, 16, 5, PAPER, "#0003", 1), Say(f"€{salary}", 13, 53.5, 13, FIGURE, INK, "middle"))
+
+
 def small_face(i, levels, months, salary, working):
     """The same, 101 x 77."""
     marks: list[Mark] = [Use(f"badge-{PAIRS_OF[i]}-small", 0, 0, 103, 81), Use(f"researcher-{KEYS[i]}", 4, 13, 40, 40)]
@@ -90,8 +107,7 @@ def small_face(i, levels, months, salary, working):
         marks.append(Say(months[k], 96, y + 15.5, 15, FIGURE, SOFT if used else INK, "end"))
         if used:
             marks.append(Use("mark-done", 66, y, 19, 19))
-    marks += [Say(naming.researcher(i), 5, 70.5, 13, NAME, INK, room=69),
-              Say(f"€{salary}", 97, 70.5, 14, FIGURE, INK, "end")]  # fmt: skip
+    marks += [Say(name(i, small=True), 5, 71, 13, NAME, INK, room=94), *tag(salary)]
     return (*marks, *rims(101, 77, 6))
 
 
@@ -102,8 +118,7 @@ def small_student_face(j, tokens, months, salary, working):
         x = 46 + 18 * k
         marks += token(held[k], x, 12, 17) if k < len(held) else (Use("token-slot", x, 12, 16.5, 16.5),)
     marks += [icon("month", 50, 36, 14), Say(months, 68, 49, 16, FIGURE, INK),
-              Say(Text("phd-student"), 5, 70.5, 13, NAME, INK, room=69),
-              Say(f"€{salary}", 97, 70.5, 14, FIGURE, INK, "end")]  # fmt: skip
+              Say(Text("phd-student"), 5, 71, 13, NAME, INK, room=94), *tag(salary)]  # fmt: skip
     if working and not months:
         marks.append(Use("mark-done", 76, 33, 20, 20))
     return (*marks, *rims(101, 77, 6))

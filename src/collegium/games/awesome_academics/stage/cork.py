@@ -137,7 +137,7 @@ def played(now, lying, hidden, box):
     lying = sorted(lying, key=lambda one: one[1])
     count = len(lying) + len(hidden)
     high = min(box.h, MEMO[1])
-    if high < 140:
+    if high < 140 or count * MEMO[0] > box.w + 8:
         yield from played_low(now, lying, hidden, box)
         return
     step = min(MEMO[0] + 5, (box.w - MEMO[0]) / max(count - 1, 1))
@@ -152,19 +152,23 @@ def played(now, lying, hidden, box):
 
 
 def played_low(now, lying, hidden, box):
-    """The same as bars, two columns of them."""
-    wide = (box.w - 6) / 2
-    for k, (who, c) in enumerate(lying):
-        at = Box(box.x + (wide + 6) * (k % 2), box.y + 34 * (k // 2), wide, 32)
-        yield put(f"card.{c}", at, bar_face, (c, wide, 32, True), owned_card("played-card", who, c), looks=True)
-    for k, who in enumerate(hidden, len(lying)):
-        at = Box(box.x + (wide + 6) * (k % 2), box.y + 34 * (k // 2), 22, 32)
+    """The same as bars, in two columns where there is room."""
+    across = 1 if box.w < 430 else 2
+    down = -(-(len(lying) + len(hidden)) // across)
+    wide, high = (box.w - 6 * (across - 1)) / across, min(40.0, (box.h - 3 * (down - 1)) / down)
+    boxes = [Box(box.x + (wide + 6) * (k // down), box.y + (high + 3) * (k % down), wide, high)
+             for k in range(down * across)]  # fmt: skip
+    for (who, c), at in zip(lying, boxes, strict=False):
+        yield put(f"card.{c}", at, bar_face, (c, wide, high, True), owned_card("played-card", who, c), looks=True)
+        yield mark(now, who, Box(at.x + wide - 84, at.y + high / 2 - 2, 0, 0))
+    for who, at in zip(hidden, boxes[len(lying) :], strict=False):
         hand = now.s.player[who].face_down
-        yield put(f"face-down.{who}", at, back_face, (who,), owned("face-down-name", who, hand), MEMO)
+        back = Box(at.x, at.y, high * MEMO[0] / MEMO[1], high)
+        yield put(f"face-down.{who}", back, back_face, (who,), owned("face-down-name", who, hand), MEMO)
 
 
 def mark(now, who, box):
-    return put(f"owner.{who}.{box.x:g}", Box(box.x + 40, box.y - 10, 24, 24), owner_face, (who,))
+    return put(f"owner.{who}.{box.x:g}.{box.y:g}", Box(box.x + 40, box.y - 10, 24, 24), owner_face, (who,))
 
 
 # Vacancies, memos, bonuses -------------------------------------------------------------------------------------------

@@ -189,10 +189,10 @@ def whole_cards(cards, box):
 
 
 def bars(cards, box):
-    """Cards one below the other; in two columns where there are many."""
-    across = 2 if box.w > 400 or len(cards) > box.h // 38 else 1
+    """Cards one below the other; in two columns where the desk is wide."""
+    across = 2 if box.w > 400 else 1
     down = -(-len(cards) // across)
-    high = min(48.0, (box.h - 4 * (down - 1)) / max(down, 1))
+    high = min(40.0, (box.h - 4 * (down - 1)) / max(down, 1))
     wide = (box.w - 6 * (across - 1)) / across
     for k, c in enumerate(cards):
         at = Box(box.x + (wide + 6) * (k // max(down, 1)), box.y + (high + 4) * (k % max(down, 1)), wide, high)

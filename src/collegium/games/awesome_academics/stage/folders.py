@@ -1,6 +1,6 @@
 """Projects as manila folders with seven calendar leaves: whole, low, and as a row."""
 
-from collegium.draw.letters import FIGURE, NAME, STRONG
+from collegium.draw.letters import FIGURE, NAME, STRONG, lines
 from collegium.draw.stage import Held, Mark, Plate, Say, Use
 from collegium.kernel import Text
 
@@ -20,6 +20,14 @@ STAMPS = {FULL: ("stamp-full", HUES[2], "good"), EXTENDED: ("stamp-extended", HU
 
 def title(p):
     return Text("project-title", {"title": TITLES[p]})
+
+
+def titled(p, x, y, size, room, most=1, gap=0.0, fill=INK):
+    """The title in so many lines, cut behind a word where it is long (titles are the same in every language)."""
+    found = [line.rsplit(" ", 1)[0].rstrip(" ,.;:-") + "…" if line.endswith("…") and " " in line else line
+             for line in lines(TITLES[p], size, room, NAME, most)]  # fmt: skip
+    top = y - (len(found) - 1) * gap / 2
+    return tuple(Say(line, x, top + k * gap, size, NAME, fill) for k, line in enumerate(found))
 
 
 def to_go(p, progress):
@@ -67,7 +75,7 @@ def folder_face(p, progress, state, offered, copies):
         frame,
         *tab(p),
         Use(f"project-{p + 1}", 6, 20, 124, 82.7),
-        Say(title(p), 8, 122, 13.5, NAME, INK, room=121, lines=2, gap=13),
+        *titled(p, 8, 122, 13.5, 121, 2, 13),
         *leaves(WANTS[p], progress, 8.5, 138.5, 14.5, 16.4),
         *ring(p, 124.5, 160),
         *state_mark(state, 104, 18),
@@ -106,8 +114,7 @@ def low_face(p, progress, state, offered, copies, width=172, height=92):
         frame,
         *(() if slim else tab(p, 12.5)),
         Use(f"project-{p + 1}", 5, top, *art),
-        Say(title(p), art[0] + 9, top + (12 if slim else 17), 13, NAME, INK, room=width - art[0] - 14,
-            lines=2, gap=12.5),
+        *titled(p, art[0] + 9, top + (12 if slim else 17), 13, width - art[0] - 14, 2, 12.5),
         *(Held(leaves(WANTS[p], progress, 0, 0, 14.5, 16), art[0] + 8 if slim else 6, height - (25 if slim else 28)),),
         *state_mark(state, width - 30, -4),
     ]  # fmt: skip
@@ -143,10 +150,11 @@ def row_face(p, progress, state, width, height):
         marks += cells(WANTS[p], progress, width - 95, height / 2 - 6)
     room = width - taken - left - 6 - (24 if state in (WORKED, IDLE) else 0)
     if tall:
-        marks.append(Say(title(p), left, height / 2 - 3, 14, NAME, INK, room=room))
-        marks.append(note_of(p, progress, state, left, height / 2 + 14, "start", room))
+        marks += titled(p, left, height / 2 - 3, 14, room)
+        if room > 100:
+            marks.append(note_of(p, progress, state, left, height / 2 + 14, "start", room))
     else:
-        marks.append(Say(title(p), left, height / 2 + 4.5, 13, NAME, INK, room=room))
+        marks += titled(p, left, height / 2 + 4.5, 13, room)
     marks += state_mark(state, width - taken - 27, height / 2 - 13)
     return (*marks, *rims(width, height, 5))
 
@@ -154,7 +162,7 @@ def row_face(p, progress, state, width, height):
 def cells_face(p, progress, state, width, named):
     """A rival's project in one line, 14 high: seven cells, and the title where there is room."""
     fill = HUES[2] if state == FULL else INK
-    words = (Say(title(p), 106, 11, 13, NAME, fill, room=width - 110),) if named else ()
+    words = titled(p, 106, 11, 13, width - 110, fill=fill) if named else ()
     return (*cells(WANTS[p], progress, 1, 1.2), *words, *rims(width, 14, 3))
 
 

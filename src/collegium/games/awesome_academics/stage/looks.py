@@ -124,7 +124,7 @@ def of_event(now, e):
 
 
 def of_tile(now, t):
-    lines = [Text("look-once")] if ONCE[t] else []
+    lines = [Text("look-once" if ONCE[t] else "look-tile")]
     if now.s.spent[t]:
         lines.append(Text("look-spent"))
     return Large(picture((48, 48), art_face, (f"tile-{TILE_KEYS[t]}", 48, 48)), naming.tile(t), tuple(lines))

@@ -14,7 +14,8 @@ HEAD = "var(--aa-head,#F0A84B)"
 
 
 SEAMED = frozenset((
-    "visiting-scholar", "pest-attack", "investigative-reporter", "commissioned-research", "nepotism", "museum-tours",
+    "crowdfunding", "corporate-sponsor", "office-espionage", "alumni-dinner", "visiting-scholar", "pest-attack",
+    "investigative-reporter", "commissioned-research", "nepotism", "museum-tours",
     "financial-audit", "interdisciplinary-conference", "smear-campaign", "plagiarism-accusation",
     "communications-office", "research-software", "data-fabrication",
 ))  # fmt: skip
@@ -32,7 +33,7 @@ def memo_face(c, turned=False):
     marks: list[Mark] = [
         Held((Use("card-frame", 0, 0, 106, 155),), classes=f"foot{standard}"),
         Say(c + 1, 12.5, 22.5, 14.5, FIGURE, INK, "middle"),
-        Say(name(c), 26, 22.2, 13, NAME, "#2A1A08", room=77, lines=2, gap=13.2),
+        Say(name(c), 24.8, 22.2, 13, NAME, "#2A1A08", room=79, lines=2, gap=13.2),
         Use(f"card-{c + 1}", 0, 35, 104, 69.3),
         Use(KINDS_OF[c], 80, 81, 22, 22),
         *flow(BY_CARD[c], 2, 118.5, 100, size_of(c)),
@@ -45,23 +46,24 @@ def memo_face(c, turned=False):
     return (*marks, *rims(104, 151, 6))
 
 
-def bar_face(c, width, height=40, turned=False):
-    """A card as a bar: picture, number and name, special, and its standard's sign."""
+def bar_face(c, width, height=40.0, turned=False):
+    """A card as a bar: picture with its number, name, special (where there is room), and its standard's sign."""
     standard = STANDARD_OF[c]
     picture = (height - 4) * 1.5
-    left = picture + 6
-    room = width - left - 32
+    left, low = picture + 6, height < 29
     marks: list[Mark] = [
         Plate(1, 3, width, height, 6, "#1A1020", opacity=0.28),
         Plate(0, 0, width, height, 6, PAPER, "#5F35A0" if turned else "#0003", 2 if turned else 1),
         Use(f"card-{c + 1}", 2, 2, picture, height - 4),
-        Use(KINDS_OF[c], picture - 15, height - 20, 18, 18),
+        Plate(2, 2, 19, 15, 4, PAPER),
+        Say(c + 1, 11.5, 14, 13, FIGURE, INK, "middle"),
         Plate(width - 27, 0, 27, height, 5, FOOT[standard]),
         inked("white", Use(STANDARD_ART[standard], width - 22, height / 2 - 8.5, 17, 17)),
-        Say(f"{c + 1}", left, 14.5, 13, FIGURE, SOFT),
-        Say(Text(f"card-{CARD_NAMES[c]}"), left + 19, 14.5, 13.5, NAME, INK, room=room - 19),
-        *flow(BY_CARD[c], left, height - 7, 0),
-    ]
+        Say(Text(f"card-{CARD_NAMES[c]}"), left, height / 2 + 4.5 if low else 13.8, 13, NAME, INK,
+            room=width - left - 29),
+    ]  # fmt: skip
+    if not low:
+        marks += [Use(KINDS_OF[c], picture - 15, height - 20, 18, 18), *flow(BY_CARD[c], left, height - 5, 0)]
     return (*marks, *rims(width, height, 6))
 
 
@@ -73,7 +75,7 @@ def force_face(c):
         Use(f"card-{c + 1}", 4, 5, 60, 40),
         Use(KINDS_OF[c], 44, 41, 21, 21),
         Say(c + 1, 6, 59, 13, FIGURE, SOFT),
-        Say(Text(f"card-{CARD_NAMES[c]}"), 70, 24, 14, NAME, INK, room=102, lines=2, gap=14.5),
+        Say(name(c), 70, 24, 14, NAME, INK, room=102, lines=2, gap=14.5),
         *flow(BY_CARD[c], 70, 57, 0, size_of(c)),
         *rims(176, 66, 6),
     )

@@ -61,20 +61,21 @@ def next_words(phase, last):
 
 def date_face(turn, phase, last, w, h=54):
     """The calendar's leaf alone, for small boards: turn, phase, and nine dots."""
+    head = 32 if w < 130 else 40
     marks: list[Mark] = [
         Plate(1, 3, w, h, 4, "#1A1020", opacity=0.28),
         Plate(0, 0, w, h, 4, PAPER),
-        Plate(0, 0, 40, h, 4, HUES[1]),
-        Say(turn, 20, h / 2 + 10, 27, NAME, WHITE, "middle"),
-        Say(phase_words(phase), 46, h / 2 - 3, 13.5 if w < 130 else 15, NAME, INK, room=w - 50),
+        Plate(0, 0, head, h, 4, HUES[1]),
+        Say(turn, head / 2, h / 2 + 9, 25, NAME, WHITE, "middle"),
+        Say(phase_words(phase), head + 5, h / 2 - 3, 13 if w < 130 else 15, NAME, INK, room=w - head - 8),
     ]
     step = min(9, (w - 52) / 9)
     for k in range(len(NINE)):
         done, now = k + 1 < phase, k + 1 == phase
         fill = HUES[1] if now else SOFT if done else "none"
-        marks.append(Plate(47 + step * k, h / 2 + 6, 6, 9 if now else 6, 2, fill, HUES[1] if now else SOFT, 1))
+        marks.append(Plate(head + 6 + step * k, h / 2 + 6, 6, 9 if now else 6, 2, fill, HUES[1] if now else SOFT, 1))
     if last:
-        marks.append(Say(Text("last-turn-short"), 46, h - 3, 12, STRONG, RED, room=w - 50))
+        marks.append(Say(Text("last-turn-short"), head + 5, h - 3, 12, STRONG, RED, room=w - head - 8))
     return tuple(marks)
 
 
@@ -96,17 +97,26 @@ def event_formula(e):
 FORMULAS = [event_formula(e) for e in range(EVENTS)]
 
 
+SEAMED = frozenset(("network-structure-update", "rumours-of-layoffs", "improved-library-access"))
+
+
+def happening(e):
+    """What an event is called; long names say where they may be broken."""
+    key = EVENT_KEYS[e]
+    return Text(f"happening-{key}-seam") if key in SEAMED else naming.happening(e)
+
+
 def note_face(e, w=126, h=94):
     """The event of the turn on a sticky note; -1: none."""
     paper = Use("note", 0, 0, 132 * w / 126, 100 * h / 94, stretched=True)
     if e < 0:
         words = Say(Text("no-event-short"), 10, h / 2 + 3, 14, ASIDE, "#4A3A00", room=w - 20, lines=2, gap=16)
         return (Held((paper, words), turn=-1.5 if h >= 80 else 0),)
-    words = Say(naming.happening(e), 10, 43, 14.5, NAME, "#2A2136", room=w - 14, lines=2, gap=15)
+    words = Say(happening(e), 10, 43, 14.5, NAME, "#2A2136", room=w - 14, lines=2, gap=15)
     if h < 80:
-        words = Say(naming.happening(e), 8, h / 2 - 4, 13.5, NAME, "#2A2136", room=w - 12)
+        words = Say(happening(e), 8, 19, 13, NAME, "#2A2136", room=w - 12, lines=2, gap=12.5)
     head = (Say(Text("this-turn-short"), 10, 22, 12.5, STRONG, "#5A4700", room=w - 16),) if h >= 80 else ()
-    effect = flow(FORMULAS[e], 8, h - 10 if h < 80 else h - 12, 0, 17 if h >= 80 else 15, "#2A2136", "onnote")
+    effect = flow(FORMULAS[e], 8, h - 4 if h < 80 else h - 12, 0, 17 if h >= 80 else 13, "#2A2136", "onnote")
     return (Held((paper, *head, words, *effect), turn=-1.5 if h >= 80 else 0),)
 
 

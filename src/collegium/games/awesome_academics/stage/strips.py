@@ -130,7 +130,8 @@ def columns(now, who, box):
         yield from (badges(now, who, left, y + 8, right - left - 34) if n <= (right - left - 30) // 104
                     else portraits(now, who, left, y + 30, right - left - 40))  # fmt: skip
         yield from signs(now, who, right - 26, y + 6, 82)
-        yield from rows(now, who, Box(right, y + 6, 338, 80))
+        high = max(18.0, min(26.0, 80 / max(len(now.projects[who]), 1) - 2))
+        yield from rows(now, who, Box(right, y + 6, 338, 80), high)
         yield from pins(now, who, x + 122, y + 48, 26, 29)
         return
     wide = w > 420
