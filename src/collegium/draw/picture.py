@@ -56,4 +56,5 @@ def standalone(
     width, height = scene.size
     head = drawn[:opened].replace("<svg ", f'<svg width="{width:g}" height="{height:g}" ', 1)
     style = f"<style>{letters}{LETTERS}{seats}{colours}</style>"
-    return f'{head}{style}<defs>{shared}{art}</defs><g class="{scheme} {scene.classes}">{drawn[opened:-6]}</g></svg>'
+    inside = f'<g class="{scheme}"><g class="{scene.classes}">{drawn[opened:-6]}</g></g>'
+    return f"{head}{style}<defs>{shared}{art}</defs>{inside}</svg>"
