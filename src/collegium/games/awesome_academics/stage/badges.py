@@ -221,6 +221,6 @@ def students_face(front, left, height=78):
     if left:
         marks.append(Use(f"student-{front + 1}", 5, 11 if low else 19, side, side))
     marks += [Say(Text("phd-short"), 57, 27 if low else 38, 15 if low else 17, NAME, INK, room=52),
-              icon("diploma", 58, height - 24, 20, "soft"),
-              Say(f"×{left}", 108, height - 7, 16 if low else 21, FIGURE, INK, "end")]  # fmt: skip
+              icon("diploma", 56, height - 23, 17, "soft"),
+              Say(f"×{left}", 108, height - 7, 16 if low else 18, FIGURE, INK, "end")]  # fmt: skip
     return (*marks, *rims(112, height, 6))

@@ -1,5 +1,7 @@
 """The faculty's pin board: calendar and note, open calls, vacancies, memos, end bonuses; plan and played cards."""
 
+from functools import cache
+
 from collegium.draw.stage import Area, Box, put
 from collegium.kernel import Text
 
@@ -44,8 +46,13 @@ from .pinned import (
 
 def place(places, now, name, k=0):
     """A place, or its own in the basic game."""
+    return _place(places, now.standard, name, k)
+
+
+@cache
+def _place(places, standard, name, k):
     basic = f"basic-{name}"
-    return places(basic if not now.standard and places.has(basic) else name, k)
+    return places(basic if not standard and places.has(basic) else name, k)
 
 
 def cork(now, viewer, places):
@@ -198,7 +205,7 @@ def vacancies(now, places):
 def memos(now, places):
     yield from label(places, now, "memos", Text("label-memos"))
     for slot in range(OPEN_CARDS):
-        box, c = places("memos", slot), now.slots[slot]
+        box, c = place(places, now, "memos", slot), now.slots[slot]
         if c < 0:
             yield put(f"memo.{slot}", box, empty_face, (box.w, box.h))
         elif box.h > 120:
@@ -220,7 +227,9 @@ def bonuses(now, places):
     for e in range(EVENTS):
         how = standing(now, e)
         face = (e, how, leaders[e] if how != DECK else ())
-        yield put(f"event.{e}", places("bonuses", e), bonus_face, face, bonus_name(*face), (48, 94), looks=True)
+        yield put(
+            f"event.{e}", place(places, now, "bonuses", e), bonus_face, face, bonus_name(*face), (48, 94), looks=True
+        )
 
 
 def standing(now, e):

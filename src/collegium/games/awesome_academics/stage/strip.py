@@ -54,6 +54,8 @@ def purse(money, hand, x, y):
 
 def months(brings, x, y, step=38):
     """What the group brings this turn: by discipline, and by PhDs."""
+    if not any(brings):
+        return []
     marks: list[Mark] = [icon("month", x, y - 11, 12, "soft")]
     x += 18
     for d in range(3):
@@ -71,7 +73,7 @@ def months(brings, x, y, step=38):
 def finished(done, mismanaged, x, y):
     """Completed projects; a coffee ring where one was cancelled."""
     ring = (Use("coffee-ring", x - 8, y - 6, 44, 44),) if mismanaged else ()
-    return [*ring, inked("good", Use("icon-folder", x, y, 18, 18)), Say(done, x + 9, y + 34, 17, FIGURE, INK, "middle")]
+    return [*ring, inked("good", Use("icon-folder", x, y, 18, 18)), Say(done, x + 9, y + 29, 17, FIGURE, INK, "middle")]
 
 
 def mugs(stored, x, y):
@@ -99,7 +101,7 @@ def low(name, place, reputation, money, hand, brings, done, mismanaged, stored, 
         *finished(done, mismanaged, w - line - 52, 44),
     ]
     if wide and stored:
-        marks += mugs(stored, left + 3 * step + 92, 26) if w > 500 else ()
+        marks += mugs(stored, left + 3 * step + 78, 26) if w > 500 else ()
     return marks
 
 
