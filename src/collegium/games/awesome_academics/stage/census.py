@@ -194,7 +194,7 @@ class Census:
             known += min(have, WANTS[p][d])
         return min(known, COPIED_MONTHS)
 
-    def kept(self, t, who):
+    def is_kept(self, t, who):
         """A tile of the draft that a group has chosen."""
         return self.s.tile[t] == TILE_OF + who
 

@@ -16,6 +16,7 @@ from ..components import (
     STUDENTS,
     TRACKS,
 )
+from ..state import IN_PLAY, OFFER, STUDENT_OF
 from .badges import PAIRS_OF, portrait_face, student_portrait_face
 from .folders import FOLDER, PLAIN, folder_face
 from .memos import MEMO, back_face, memo_face
@@ -60,36 +61,45 @@ def bought(s, event, viewer):
 
 
 def refilled(s, event, viewer):
+    """A folder drops into the offer, if it still lies there."""
     p = event.a
-    if not 0 <= p < PROJECTS:
+    if not 0 <= p < PROJECTS or not OFFER <= s.project[p].place < IN_PLAY:
         return ()
     return (Flight(Face(folder_face, (p, (0, 0, 0), PLAIN, True, 0), FOLDER), "stock", f"project.{p}"),)
 
 
+def home(i):
+    return f"pair.{PAIR_KEYS.index(PAIRS_OF[i])}"
+
+
 def joins(s, event, viewer):
+    """From the hook to the group, if it is still there: much can happen at one choice."""
     i = event.a
-    if not 0 <= i < RESEARCHERS:
+    if not 0 <= i < RESEARCHERS or not s.researcher[i].place:
         return ()
-    pair = PAIR_KEYS.index(PAIRS_OF[i])
-    return (Flight(Face(portrait_face, (i,), PORTRAIT), f"pair.{pair}", f"researcher.{i}"),)
+    return (Flight(Face(portrait_face, (i,), PORTRAIT), home(i), f"researcher.{i}"),)
 
 
 def leaves(s, event, viewer):
     i = event.a
     if not 0 <= i < RESEARCHERS:
         return ()
-    pair = PAIR_KEYS.index(PAIRS_OF[i])
-    return (Flight(Face(portrait_face, (i,), PORTRAIT), f"researcher.{i}", f"pair.{pair}"),)
+    return (Flight(Face(portrait_face, (i,), PORTRAIT), near("pad", event.who, viewer), home(i)),)
 
 
-def student(start, end):
-    def fly(s, event, viewer):
-        j = event.a
-        if not 0 <= j < STUDENTS:
-            return ()
-        return (Flight(Face(student_portrait_face, (j, (0, 0, 0)), PORTRAIT), start.format(j), end.format(j)),)
+def student_joins(s, event, viewer):
+    j = event.a
+    if not 0 <= j < STUDENTS or s.student[j].place < STUDENT_OF:
+        return ()
+    return (Flight(Face(student_portrait_face, (j, (0, 0, 0)), PORTRAIT), "students", f"student.{j}"),)
 
-    return fly
+
+def student_leaves(s, event, viewer):
+    j = event.a
+    if not 0 <= j < STUDENTS:
+        return ()
+    start = near("pad", event.who, viewer)
+    return (Flight(Face(student_portrait_face, (j, (0, 0, 0)), PORTRAIT), start, "students"),)
 
 
 def lured(s, event, viewer):
@@ -193,8 +203,8 @@ BY_EVENT = {
     "researcher-joins": joins,
     "researcher-dismissed": leaves,
     "researcher-lured": lured,
-    "student-joins": student("students", "student.{}"),
-    "student-dismissed": student("student.{}", "students"),
+    "student-joins": student_joins,
+    "student-dismissed": student_leaves,
     "salaries-paid": paid,
     "track-works": works,
     "student-works": works,

@@ -172,6 +172,6 @@ def draft(now, me, viewer, box):
         return
     across = max(1, int((box.w - 12) // 168))
     for k, t in enumerate(now.drafted[me]):
-        kept = now.kept(t, me)
+        kept = now.is_kept(t, me)
         at = Box(box.x + 14 + 168 * (k % across), box.y + 20 + 120 * (k // across), 160, 110)
         yield put(f"tile.{t}", at, large_pin_face, (t, kept), pin_name(me, t, 0), looks=True)

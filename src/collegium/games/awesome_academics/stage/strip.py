@@ -30,7 +30,7 @@ def strip_face(
     elif is_high(w, h):
         marks += high(name, place, reputation, money, hand, brings, done, mismanaged, stored, bill, price, w)
     else:
-        marks += low(name, place, reputation, money, hand, brings, done, mismanaged, stored, w)
+        marks += low(name, place, reputation, money, hand, brings, done, mismanaged, stored, w, h)
     marks += warnings(immune, deficit, free, w, h)
     return (*marks, *rims(w, h, 8))
 
@@ -85,7 +85,7 @@ def mugs(stored, x, y):
     return marks
 
 
-def low(name, place, reputation, money, hand, brings, done, mismanaged, stored, w):
+def low(name, place, reputation, money, hand, brings, done, mismanaged, stored, w, h):
     tight = w < 340
     wide = w > 420
     step = 38 if tight else 42
@@ -97,7 +97,7 @@ def low(name, place, reputation, money, hand, brings, done, mismanaged, stored, 
         *numbers(reputation, left, 8, step),
         *purse(money, hand, left + 3 * step + (2 if tight else 4), 8),
         Plate(18, 33, w - 28, 1, fill="#0002"),
-        *months(brings, 19, 86.5, 33 if tight else 38),
+        *months(brings, 19, min(86.5, h - 4.5), 33 if tight else 38),
         *finished(done, mismanaged, w - line - 52, 44),
     ]
     if wide and stored:
