@@ -71,7 +71,7 @@ class Badges:
         self.height = (self.lines * self.step[1] if count else 0) if fits else 10_000
 
 
-def small(box):
+def is_small(box):
     """The pad of a phone."""
     return box.w < 400 or box.h < 200
 
@@ -80,7 +80,7 @@ def fitted(now, me, box):
     """The first pair of forms that fits the pad; the last one is as small as any."""
     folders, researchers, students = len(now.projects[me]), len(now.researchers[me]), len(now.students[me])
     width, height = box.w - 2 * EDGE + 4, box.h - 8
-    for first, second in PAIRS_SMALL if small(box) else PAIRS:
+    for first, second in PAIRS_SMALL if is_small(box) else PAIRS:
         laid, worn = Folders(first, folders, width), Badges(second, researchers, students, width)
         if first == "folder" and laid.lines > 1:
             continue
@@ -109,7 +109,7 @@ def pad(now, me, viewer, places):
         pieces += staff(now, me, worn, x, box.y + box.h - 176)
     elif worn.form == "badge":
         pieces += staff(now, me, worn, x, max(y + laid.height, box.y + box.h - 176))
-    elif small(box):
+    elif is_small(box):
         pieces += staff(now, me, worn, x, y + laid.height + 2)
     else:
         pieces += staff(now, me, worn, x, max(y + laid.height + 2, min(box.y + 205, box.y + box.h - worn.height - 4)))
