@@ -1,5 +1,6 @@
 """Who has what: one walk over the record, so that the parts of the board need not look for their things."""
 
+from ..choices import CONSULTANT, DESTINATION, FIRST_STUDENT
 from ..components import BILL as BILL_CARD
 from ..components import (
     CARDS,
@@ -24,6 +25,7 @@ from ..components import (
     STUDENT_MONTHS,
     STUDENTS,
     TILES,
+    TRACKS,
     UNPAID,
 )
 from ..state import (
@@ -199,6 +201,14 @@ class Census:
         return self.s.tile[t] == TILE_OF + who
 
     # Of one group
+
+    def picked(self, who):
+        """Whose Months a group is placing just now, as a piece's id; empty if nobody's."""
+        asked = self.s.owed[who]
+        if asked.kind != DESTINATION or asked.a >= CONSULTANT:
+            return ""
+        unit = asked.a
+        return f"researcher.{unit // TRACKS}" if unit < FIRST_STUDENT else f"student.{unit - FIRST_STUDENT}"
 
     def lasting(self, who, what):
         return sum(STRENGTHS[c] for c in self.open[who] if DOING[c] == what)

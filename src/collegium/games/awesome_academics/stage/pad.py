@@ -22,6 +22,7 @@ from .names import folder_name, pin_name, researcher_name, student_name
 
 EDGE = 9  # of the pad
 PHD = 92  # how wide a student's badge is
+RAISED = 8  # a badge that was picked and waits for its work
 
 
 class Folders:
@@ -146,10 +147,12 @@ def staff(now, me, worn, x, y):
     s = now.s
     researcher, student = FACES[worn.form]
     size = Badges.SIZES[worn.form]
+    picked = now.picked(me)
     k, at = 0, x
     for i in now.researchers[me]:
         levels, months, salary = tuple(s.researcher[i].level), now.months(i), now.salary(i)
         box = Box(at, y, *BADGE) if worn.form == "badge" else grid(worn, size, x, y, k)
+        box = box.moved(0, -RAISED) if picked == f"researcher.{i}" else box
         yield put(f"researcher.{i}", box, researcher, (i, levels, months, salary, now.working),
                   researcher_name(me, i, levels, months, salary), size, looks=True)  # fmt: skip
         k, at = k + 1, at + 109
@@ -157,6 +160,7 @@ def staff(now, me, worn, x, y):
         tokens, months, salary = tuple(s.student[j].tokens), now.student_months(j), now.student_salary(me, j)
         unit = (PHD, BADGE[1]) if worn.form == "badge" else size
         box = Box(at, y, *unit) if worn.form == "badge" else grid(worn, size, x, y, k)
+        box = box.moved(0, -RAISED) if picked == f"student.{j}" else box
         yield put(f"student.{j}", box, student, (j, tokens, months, salary, now.working),
                   student_name(me, j, tokens, months, salary), unit, looks=True)  # fmt: skip
         k, at = k + 1, at + 97
