@@ -47,7 +47,9 @@ def lines(words: str, size: float, room: float, font: str = WORD, most: int = 2)
             if width(first, size, font) > room:
                 break
             found = (first, *lines(rest, size, room, font, most - 1))
-            worst = max(width(line, size, font) for line in found) + (1e6 if found[-1].endswith("…") else 0)
+            worst = max(width(line, size, font) for line in found)
+            if found[-1].endswith("…"):  # as much of it as can be
+                worst = 1e6 - width(first, size, font)
             if best is None or worst < best[0]:
                 best = (worst, found)
     return best[1] if best else (shortened(whole, size, room, font),)

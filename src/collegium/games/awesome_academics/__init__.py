@@ -14,6 +14,7 @@ from .play import choose, menu, step
 from .rules import sane as promises
 from .rules.scoring import score
 from .rules.setup import setup
+from .stage import STAGE
 from .state import State
 from .table import headline, sheet, table
 
@@ -25,7 +26,7 @@ GAME = Game(
     choices=CHOICES, events=EVENTS, reasons=REASONS, components=COMPONENTS,
     setup=setup, step=step, menu=menu, choose=choose, score=score, sane=sane,
     conceal=conceal, imagine=imagine, value=value, aspects=aspects,
-    table=table, headline=headline, sheet=sheet,
+    table=table, headline=headline, sheet=sheet, stage=STAGE,
     longest=20_000, minutes=90, weight=3.2, accent=("#6d28d9", "#c4b5fd"), motif="open book",
     rare=("month-erased", "immunity-holds"), invariants=INVARIANTS,
 )  # fmt: skip

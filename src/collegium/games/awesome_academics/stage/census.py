@@ -1,0 +1,266 @@
+"""Who has what: one walk over the record, so that the parts of the board need not look for their things."""
+
+from ..choices import CONSULTANT, DESTINATION, FIRST_STUDENT
+from ..components import BILL as BILL_CARD
+from ..components import (
+    CARDS,
+    CHEAP_CONSULTANTS,
+    COPIED_MONTHS,
+    CRITERION,
+    DOES,
+    EVENT_STUDENTS,
+    EVENT_TRACKS,
+    EVENTS,
+    FIRST_CONSULTANT,
+    IS_STANDARD,
+    MONTHS_AT,
+    OFFER_SLOTS,
+    OPEN_CARDS,
+    PAIR_OF,
+    PROJECTS,
+    RESEARCHERS,
+    SALARY_OF,
+    SOFTWARE,
+    STRENGTH,
+    STUDENT_MONTHS,
+    STUDENTS,
+    TILES,
+    TRACKS,
+    UNPAID,
+)
+from ..state import (
+    COMPLETED,
+    DISCARD,
+    FACE_DOWN,
+    HAND,
+    IN_DRAFT,
+    IN_PLAY,
+    OFFER,
+    OPEN,
+    PLAYED,
+    RESEARCH,
+    RESEARCHER_OF,
+    SLOT,
+    STUDENT_OF,
+    STUDENT_STOCK,
+    TILE_OF,
+    UNSEEN,
+)
+from .badges import TRACKS_OF
+from .folders import AREAS, EXTENDED, FULL, IDLE, PLAIN, WANTS, WORKED
+
+STANDARD_GAME = [bool(x) for x in IS_STANDARD]
+PAIRS_OF = [int(x) for x in PAIR_OF]
+SALARIES = [int(x) for x in SALARY_OF]
+MONTHS = [int(x) for x in MONTHS_AT]
+ON_TRACKS = [[int(x) for x in row] for row in EVENT_TRACKS]
+ON_STUDENTS = [int(x) for x in EVENT_STUDENTS]
+DOING = [int(x) for x in DOES]
+STRENGTHS = [int(x) for x in STRENGTH]
+CRITERIA_OF = [int(x) for x in CRITERION]
+
+
+class Census:
+    """The table by owner; lists of seats hold lists of numbers."""
+
+    def __init__(self, s):
+        seats = range(s.seats)
+        self.s = s
+        self.standard = STANDARD_GAME[s.variant]
+        self.working = s.phase == RESEARCH
+        self.event = s.event_now - 1
+        self._projects(s, seats)
+        self._staff(s, seats)
+        self._cards(s, seats)
+        self._tiles(s, seats)
+        self.order = {s.order[k]: k + 1 for k in seats} if s.turn > 0 else {}
+
+    def _projects(self, s, seats):
+        self.offers = [-1] * OFFER_SLOTS
+        self.projects: list[list[int]] = [[] for _ in seats]
+        self.done: list[list[int]] = [[] for _ in seats]
+        for p in range(PROJECTS):
+            place = s.project[p].place
+            if place >= COMPLETED:
+                self.done[place - COMPLETED].append(p)
+            elif place >= IN_PLAY:
+                self.projects[place - IN_PLAY].append(p)
+            elif place >= OFFER:
+                self.offers[place - OFFER] = p
+
+    def _staff(self, s, seats):
+        self.researchers: list[list[int]] = [[] for _ in seats]
+        self.students: list[list[int]] = [[] for _ in seats]
+        self.vacant = [[0, -1] for _ in range(3)]  # how many of a pair, and who would come
+        self.free_students = [0, -1]
+        for i in range(RESEARCHERS):
+            place = s.researcher[i].place
+            if place:
+                self.researchers[place - RESEARCHER_OF].append(i)
+            else:
+                vacant = self.vacant[PAIRS_OF[i]]
+                vacant[0] += 1
+                if vacant[1] < 0:
+                    vacant[1] = i
+        for j in range(STUDENTS):
+            place = s.student[j].place
+            if place >= STUDENT_OF:
+                self.students[place - STUDENT_OF].append(j)
+            elif place == STUDENT_STOCK:
+                self.free_students[0] += 1
+                if self.free_students[1] < 0:
+                    self.free_students[1] = j
+
+    def _cards(self, s, seats):
+        self.slots = [-1] * OPEN_CARDS
+        self.hand: list[list[int]] = [[] for _ in seats]
+        self.laid: list[list[int]] = [[] for _ in seats]
+        self.played: list[list[int]] = [[] for _ in seats]
+        self.open: list[list[int]] = [[] for _ in seats]
+        self.used = 0
+        self.deck = 0
+        if not self.standard:
+            return
+        elsewhere = 0
+        for c, place in enumerate(s.card):
+            if place < SLOT or place == UNSEEN:
+                continue
+            if place >= OPEN:
+                self.open[place - OPEN].append(c)
+            elif place >= PLAYED:
+                self.played[place - PLAYED].append(c)
+            elif place >= FACE_DOWN:
+                self.laid[place - FACE_DOWN].append(c)
+                continue
+            elif place >= HAND:
+                self.hand[place - HAND].append(c)
+                continue
+            elif place == DISCARD:
+                self.used += 1
+            else:
+                self.slots[place - SLOT] = c
+            elsewhere += 1
+        self.deck = CARDS - elsewhere - sum(s.player[who].hand + s.player[who].face_down for who in seats)
+
+    def _tiles(self, s, seats):
+        self.tiles: list[list[int]] = [[] for _ in seats]
+        self.drafted: list[list[int]] = [[] for _ in seats]  # in the draft: those still to choose from, and those kept
+        if not self.standard:
+            return
+        for t in range(TILES):
+            place = s.tile[t]
+            if TILE_OF <= place < IN_DRAFT:
+                (self.drafted if s.draft else self.tiles)[place - TILE_OF].append(t)
+            elif IN_DRAFT <= place < IN_DRAFT + s.seats and s.draft:
+                self.drafted[place - IN_DRAFT].append(t)
+
+    # Of one thing
+
+    def state_of(self, p):
+        """How a project in play stands."""
+        project = self.s.project[p]
+        if tuple(project.progress) == WANTS[p]:
+            return FULL
+        if project.extended:
+            return EXTENDED
+        if self.working:
+            return WORKED if project.worked else IDLE
+        return PLAIN
+
+    def months(self, i):
+        """What each track gives this turn; in Research, what is left of it."""
+        researcher = self.s.researcher[i]
+        if self.working:
+            return researcher.months[0], researcher.months[1]
+        first, second = (MONTHS[level] for level in researcher.level)
+        if self.event >= 0:
+            event, tracks = ON_TRACKS[self.event], TRACKS_OF[i]
+            first, second = first + event[tracks[0]], second + event[tracks[1]]
+        return max(first, 0), max(second, 0)
+
+    def student_months(self, j):
+        if self.working:
+            return self.s.student[j].months
+        return max(0, STUDENT_MONTHS + (ON_STUDENTS[self.event] if self.event >= 0 else 0))
+
+    def copies(self, who, p):
+        """Months that a group could copy to a project on offer."""
+        project = self.s.project
+        same = [q for q in self.projects[who] if AREAS[q] == AREAS[p]]
+        done = [q for q in self.done[who] if AREAS[q] == AREAS[p]]
+        if not same and not done:
+            return 0
+        known = 0
+        for d in range(3):
+            have = sum(project[q].progress[d] for q in same) + sum(WANTS[q][d] for q in done)
+            known += min(have, WANTS[p][d])
+        return min(known, COPIED_MONTHS)
+
+    def is_kept(self, t, who):
+        """A tile of the draft that a group has chosen."""
+        return self.s.tile[t] == TILE_OF + who
+
+    # Of one group
+
+    def picked(self, who):
+        """Whose Months a group is placing just now, as a piece's id; empty if nobody's."""
+        asked = self.s.owed[who]
+        if asked.kind != DESTINATION or asked.a >= CONSULTANT:
+            return ""
+        unit = asked.a
+        return f"researcher.{unit // TRACKS}" if unit < FIRST_STUDENT else f"student.{unit - FIRST_STUDENT}"
+
+    def lasting(self, who, what):
+        return sum(STRENGTHS[c] for c in self.open[who] if DOING[c] == what)
+
+    def salary(self, i):
+        levels = self.s.researcher[i].level
+        return SALARIES[levels[0] + levels[1]]
+
+    def student_salary(self, who, j):
+        return 0 if self.lasting(who, UNPAID) else SALARIES[sum(self.s.student[j].tokens)]
+
+    def bill(self, who):
+        due = sum(self.salary(i) for i in self.researchers[who])
+        due += sum(self.student_salary(who, j) for j in self.students[who])
+        return max(0, due - self.lasting(who, BILL_CARD))
+
+    def consultant_price(self, who):
+        me = self.s.player[who]
+        if me.free_consultants or (not me.hired and self.lasting(who, SOFTWARE)):
+            return 0
+        return max(0, FIRST_CONSULTANT + me.hired - (self.s.tile[CHEAP_CONSULTANTS] == TILE_OF + who))
+
+    def brings(self, who):
+        """The Months of a group by discipline, and those of its students."""
+        found = [0, 0, 0, sum(self.student_months(j) for j in self.students[who])]
+        for i in self.researchers[who]:
+            for d, months in zip(TRACKS_OF[i], self.months(i), strict=True):
+                found[d] += months
+        return tuple(found)
+
+    def wants(self, who):
+        """Open Months of a group's projects by discipline."""
+        project = self.s.project
+        return tuple(sum(WANTS[p][d] - project[p].progress[d] for p in self.projects[who]) for d in range(3))
+
+    def leaders(self):
+        """By bonus: the seats that would score it now."""
+        s, seats = self.s, range(self.s.seats)
+        players = [s.player[who] for who in seats]
+        by = (
+            [len(done) for done in self.done],
+            [1 - me.mismanaged for me in players],
+            [me.researchers for me in players],
+            [me.reputation[0] for me in players],
+            [me.money for me in players],
+            [me.reputation[2] for me in players],
+            [min(me.reputation[0], me.reputation[1]) for me in players],
+            [me.reputation[1] for me in players],
+        )
+        found = []
+        for e in range(EVENTS):
+            values = by[CRITERIA_OF[e]]
+            best = 1 if CRITERIA_OF[e] == 1 else max(values)
+            found.append(tuple(who for who in seats if values[who] == best))
+        return found

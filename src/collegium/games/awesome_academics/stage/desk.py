@@ -1,0 +1,199 @@
+"""My desk beside the pad: nameplate, reputation, receipt, mugs; archive, pins, cards in force and my hand."""
+
+from collegium.draw.stage import Area, Box, Use, put
+from collegium.kernel import SeatName, Text
+
+from ..state import RESEARCH
+from .cork import label, place
+from .desktop import bar_face as reputation_face
+from .desktop import (
+    consultant_face,
+    low_tray_face,
+    mugs_face,
+    pin_face,
+    plate_face,
+    points_face,
+    purse_face,
+    receipt_face,
+    remark_face,
+    sheet_face,
+    sign_face,
+    small_consultant_face,
+    small_mugs_face,
+    tray_face,
+)
+from .folders import spine_face
+from .memos import MEMO, back_face, bar_face, force_face, memo_face, thumb_face
+from .names import card_name, months_name, owned, pin_name, points_name, spine_name
+from .pinned import empty_face
+
+THUMB = (56, 62)
+REMARKS = 12
+
+
+def numbers(now, me, viewer, places):
+    """Reputation, money, consultants, stored Months. On a phone they are one line over the pad."""
+    s, small = now.s, places.has("seen")
+    group = s.player[me]
+    pieces = [] if small else [*plate(now, me, viewer, places)]
+    for d in range(3):
+        box, points = places("bars", d), group.reputation[d]
+        name = points_name(me, d, points)
+        if small:
+            pieces.append(put(f"reputation.{me}.{d}", box, points_face, (d, points, box.w, box.h), name))
+        else:
+            pieces.append(put(f"reputation.{me}.{d}", box, reputation_face, (d, points, box.w, box.h), name))
+    bill, paid = now.bill(me), s.phase >= RESEARCH
+    price = now.consultant_price(me)
+    money, hired = owned("money-name", me, group.money, bill), owned("consultants-name", me, price, group.hired)
+    if small:
+        box = places("money")
+        pieces.append(put(f"money.{me}", box, purse_face, (group.money, bill, paid, box.w, box.h), money))
+        face = (price, group.hired, group.free_consultants)
+        pieces.append(put(f"consultants.{me}", places("consultants"), small_consultant_face, face, hired, (50, 36)))
+    else:
+        box = places("receipt")
+        pieces.append(put(f"money.{me}", box, receipt_face, (group.money, bill, paid, box.w, box.h), money))
+        face = (price, group.hired, group.free_consultants)
+        pieces.append(put(f"consultants.{me}", places("consultants"), consultant_face, face, hired, (74, 44)))
+        if places.has("coins"):
+            pieces.append(put("coins", places("coins"), coins_face, (), unit=(76, 42)))
+    if now.standard:
+        pieces += mugs(now, me, places, small)
+    return Area("numbers", Text("zone-numbers"), tuple(pieces), "cork")
+
+
+def coins_face():
+    return (Use("coins", 0, 0, 76, 42),)
+
+
+def plate(now, me, viewer, places):
+    group = now.s.player[me]
+    box = places("plate")
+    total = sum(group.reputation)
+    face = (me, SeatName(me), now.order.get(me, 0), total, box.w, box.h)
+    yield put(f"group.{me}", box, plate_face, face, owned("plate-name", me, total, now.order.get(me, 0)), named=True)
+    box = places("sheet")
+    order = max(0, total - group.start_bonus)
+    yield put("sheet", box, sheet_face, (order, box.w, box.h, group.mismanaged), owned("order-name", me, order))
+
+
+def mugs(now, me, places, small):
+    tokens = tuple(now.s.player[me].tokens)
+    name, box = months_name("mugs-name", me, tokens), places("mugs")
+    if small:
+        yield put(f"tokens.{me}", box, small_mugs_face, (tokens,), name, (114, 36))
+        return
+    yield from label(places, now, "mugs", Text("zone-tokens"))
+    scale = box.h / 68
+    step = (box.w - 56 * scale) / 2
+    yield put(f"tokens.{me}", box, mugs_face, (tokens, step, scale), name)
+
+
+# The right of the desk -----------------------------------------------------------------------------------------------
+
+
+def cabinet(now, me, viewer, places):
+    """Archive, pins, warnings, cards in force; a word of Reviewer 2 where there is room."""
+    small = places.has("seen")
+    pieces = [*plate(now, me, viewer, places)] if small else []
+    pieces += archive(now, me, place(places, now, "tray"))
+    if not now.standard:
+        return Area("cabinet", Text("zone-completed"), tuple(pieces), "desk")
+    for k, t in enumerate(now.tiles[me]):
+        spent, box = now.s.spent[t], places("pins", k)
+        pieces.append(put(f"tile.{t}", box, pin_face, (t, spent, box.w), pin_name(me, t, spent), looks=True))
+    pieces += force(now, me, places)
+    pieces += warnings(now, me, places)
+    return Area("cabinet", Text("zone-cabinet"), tuple(pieces), "desk")
+
+
+def archive(now, me, box):
+    done = now.done[me]
+    face, left, high = (tray_face, 62, 70) if box.h > 50 else (low_tray_face, 70, 30)
+    high = min(high, box.h - 20 if box.h > 50 else box.h - 10)
+    yield put("archive", box, face, (len(done), box.w, box.h), owned("archive-name", me, len(done)))
+    step = min(36, (box.w - left - 8) / max(len(done), 1))
+    for k, p in enumerate(done):
+        at = Box(round(box.x + left + step * k, 1), box.y + (box.h - high) / 2 + 1, round(step - 2.5, 1), high)
+        yield put(f"project.{p}", at, spine_face, (p, at.w, at.h), spine_name(me, p), looks=True)
+
+
+def force(now, me, places):
+    """One card in force wide, several as thumbnails."""
+    cards, box = now.open[me], places("force")
+    if not cards:
+        if places.has("remark"):
+            yield put("remark", places("remark"), remark_face, (now.s.turn % REMARKS,), unit=(112, 88))
+        return
+    yield from label(places, now, "force", Text("label-force"))
+    bars = box.h < 60
+    if len(cards) == 1:
+        c = cards[0]
+        if bars:
+            yield put(f"card.{c}", box, bar_face, (c, box.w, box.h), card_name("my-force-card", c), looks=True)
+        else:
+            yield put(f"card.{c}", box, force_face, (c,), card_name("my-force-card", c), (176, 66), looks=True)
+    else:
+        room = box.w if bars or not places.has("remark") else 306
+        scale = min(1.0, box.h / THUMB[1])
+        step = min(60 * scale, (room - THUMB[0] * scale) / max(len(cards) - 1, 1))
+        for k, c in enumerate(cards):
+            at = Box(box.x + step * k, box.y, THUMB[0] * scale, THUMB[1] * scale)
+            yield put(f"card.{c}", at, thumb_face, (c, scale < 0.9), card_name("my-force-card", c), THUMB, looks=True)
+    if places.has("remark") and len(cards) < 4:
+        yield put("remark", places("remark"), remark_face, (now.s.turn % REMARKS,), unit=(112, 88))
+
+
+def warnings(now, me, places):
+    """Months to lose to pests; immunity."""
+    group, box = now.s.player[me], places("hand")
+    found = []
+    if group.deficit:
+        found.append(
+            ("pests", "beetle", Text("pests-short", {"n": group.deficit}), owned("pests-name", me, group.deficit))
+        )
+    if group.immune:
+        found.append(("immune", "umbrella", Text("immune-line"), owned("immune-name", me, 1)))
+    for k, (identity, art, words, name) in enumerate(found):
+        at = Box(box.x + box.w / 2 * k, box.y - 24, box.w / 2 - 4, 24)
+        yield put(f"{identity}.{me}", at, sign_face, (art, words, at.w, "var(--aa-label,#1F1206)", 24), name)
+
+
+def hand(now, me, viewer, places):
+    """My action cards; a spectator sees their backs."""
+    box = places("hand")
+    if viewer < 0:
+        size = now.s.player[me].hand
+        step = min(MEMO[0] + 2, (box.w - MEMO[0]) / max(size - 1, 1))
+        scale = min(1.0, box.h / MEMO[1])
+        pieces = [put(f"back.{k}", Box(box.x + step * k, box.y, MEMO[0] * scale, MEMO[1] * scale), back_face, (me,),
+                      owned("backs-name", me, size) if not k else "", MEMO) for k in range(size)]  # fmt: skip
+        return Area("hand", Text("hand-size"), tuple(pieces), "desk")
+    cards = now.hand[me]
+    whole = box.w > 280 and box.h < 175 and box.h > 150 and not places.has("seen") and len(cards) < 5
+    pieces = list(whole_cards(cards, box) if whole else bars(cards, box))
+    return Area("hand", Text("zone-hand"), tuple(pieces), "desk")
+
+
+def whole_cards(cards, box):
+    step = 102 if len(cards) <= 3 else (box.w - MEMO[0]) / (len(cards) - 1)
+    for k in range(max(3, len(cards))):
+        at = Box(box.x + step * k, box.y + (0 if k % 2 else 5), *MEMO)
+        if k < len(cards):
+            yield put(
+                f"card.{cards[k]}", at, memo_face, (cards[k],), card_name("hand-card", cards[k]), MEMO, looks=True
+            )
+        else:
+            yield put(f"place.{k}", at, empty_face, MEMO)
+
+
+def bars(cards, box):
+    """Cards one below the other; in two columns where the desk is wide."""
+    across = 2 if box.w > 400 else 1
+    down = -(-len(cards) // across)
+    high = min(40.0, (box.h - 4 * (down - 1)) / max(down, 1))
+    wide = (box.w - 6 * (across - 1)) / across
+    for k, c in enumerate(cards):
+        at = Box(box.x + (wide + 6) * (k // max(down, 1)), box.y + (high + 4) * (k % max(down, 1)), wide, high)
+        yield put(f"card.{c}", at, bar_face, (c, wide, high), card_name("hand-card", c), looks=True)

@@ -1,0 +1,199 @@
+"""Projects as manila folders with seven calendar leaves: whole, low, and as a row."""
+
+from collegium.draw.letters import FIGURE, NAME, STRONG, lines
+from collegium.draw.stage import Held, Mark, Plate, Say, Use
+from collegium.kernel import Text
+
+from ..components import AREA, COMPONENTS, NEEDS, PROJECT_PRICE, TITLES
+from .ink import HUES, INK, PAPER, RED, SOFT, WHITE, cells, inked, leaves, rims
+
+AREA_KEYS = COMPONENTS.keys("area")
+AREAS = [int(a) for a in AREA]
+WANTS = [tuple(int(n) for n in row) for row in NEEDS]
+RECONSTRUCTED = [COMPONENTS.mark("project", p, "months") == "X" for p in range(len(WANTS))]
+AREA_HUES = ("#4C6FB1", "#2E7F9C", "#5A5AA8", "#33766F", "#9A5E27", "#8C4A3C", "#A63E62", "#7A4E8E", "#616F2E",
+             "#357350")  # fmt: skip
+FOLDER, LOW = (136, 183), (172, 92)  # units of a folder and a low one
+PLAIN, FULL, EXTENDED, WORKED, IDLE = range(5)  # how a project in play stands
+STAMPS = {FULL: ("stamp-full", HUES[2], "good"), EXTENDED: ("stamp-extended", HUES[0], "blue")}
+
+
+def title(p):
+    return Text("project-title", {"title": TITLES[p]})
+
+
+def titled(p, x, y, size, room, most=1, gap=0.0, fill=INK):
+    """The title in so many lines, cut behind a word where it is long (titles are the same in every language)."""
+    found = [line.rsplit(" ", 1)[0].rstrip(" ,.;:-") + "…" if line.endswith("…") and " " in line else line
+             for line in lines(TITLES[p], size, room, NAME, most)]  # fmt: skip
+    top = y - (len(found) - 1) * gap / 2
+    return tuple(Say(line, x, top + k * gap, size, NAME, fill) for k, line in enumerate(found))
+
+
+def to_go(p, progress):
+    return sum(WANTS[p]) - sum(progress)
+
+
+def tab(p, y=13.8):
+    """The folder's tab: its area in a word and a sign."""
+    return (
+        inked("white", Use(f"area-{AREA_KEYS[AREAS[p]]}", 6, y - 11.3, 14, 14)),
+        Say(Text(f"area-{AREA_KEYS[AREAS[p]]}-short"), 24, y, 12.5, FIGURE, WHITE, room=74),
+    )
+
+
+def state_mark(state, x, y):
+    """Worked on: a green tick; nobody yet: the red sign."""
+    if state == WORKED:
+        return (Use("mark-done", x, y, 26, 26),)
+    return (Use("mark-idle", x, y, 26, 26),) if state == IDLE else ()
+
+
+def stamp(state, x, y, w):
+    if state not in STAMPS:
+        return ()
+    words, hue, colour = STAMPS[state]
+    inside = (inked(colour, Use("stamp", 0, 0, w, w * 36 / 124)),
+              Say(Text(words), w / 2, w * 0.2, 13, FIGURE, hue, "middle", w - 16))  # fmt: skip
+    return (Held(inside, x, y, turn=-6),)
+
+
+def ring(p, x, y):
+    """A small open ring: the Months were reconstructed."""
+    return (Use("token-slot", x, y, 9, 9),) if RECONSTRUCTED[p] else ()
+
+
+def coin(x, y):
+    return (Use("coin", x - 16, y - 16, 32, 33.6),
+            Say(f"€{PROJECT_PRICE}", x, y + 4.5, 14, FIGURE, "#3A2600", "middle"))  # fmt: skip
+
+
+def folder_face(p, progress, state, offered, copies):
+    """A folder, 136 x 183; on offer with its price and the Months that can be copied."""
+    frame = Held((Use("folder", 0, 0, 138, 188),), classes=f"area{AREAS[p]}")
+    marks: list[Mark] = [
+        frame,
+        *tab(p),
+        Use(f"project-{p + 1}", 6, 20, 124, 82.7),
+        *titled(p, 8, 122, 13.5, 121, 2, 13),
+        *leaves(WANTS[p], progress, 8.5, 138.5, 14.5, 16.4),
+        *ring(p, 124.5, 160),
+        *state_mark(state, 104, 18),
+        *stamp(state, 14, 60, 108),
+    ]
+    if offered:
+        marks += coin(16, 170)
+        if copies:
+            note = (Use("note-flag", 0, 0, 84, 26, stretched=True),
+                    Say(Text("copy-short", {"n": copies}), 40, 15.5, 13, FIGURE, "#1F4A12", "middle", 74))  # fmt: skip
+            marks.append(Held(note, 48, 161, turn=-3))
+    else:
+        marks.append(note_of(p, progress, state, 68, 174.5, "middle", 120))
+    return (*marks, *rims(136, 183))
+
+
+def note_of(p, progress, state, x, y, anchor, room):
+    """How far a project is, in words."""
+    if state == IDLE:
+        return Say(Text("folder-idle"), x, y, 12.5, STRONG, RED, anchor, room)
+    if state == EXTENDED:
+        return Say(Text("folder-extended"), x, y, 12.5, STRONG, HUES[0], anchor, room)
+    if state == FULL:
+        return Say(Text("folder-full"), x, y, 12.5, STRONG, HUES[2], anchor, room)
+    return Say(Text("months-to-go", {"n": to_go(p, progress)}), x, y, 12.5, STRONG, SOFT, anchor, room)
+
+
+def low_face(p, progress, state, offered, copies, width=172, height=92):
+    """A low folder, 172 x 92 or narrower; of 60 without its tab's row of words."""
+    frame = Held((Use("folder-wide", 0, 0, 174 * width / 172, 97 * height / 92, stretched=True),),
+                 classes=f"area{AREAS[p]}")  # fmt: skip
+    slim = height < 80
+    art = (48, 32) if slim else (60, 40)
+    top = 14 if slim else 19
+    marks: list[Mark] = [
+        frame,
+        *(() if slim else tab(p, 12.5)),
+        Use(f"project-{p + 1}", 5, top, *art),
+        *titled(p, art[0] + 9, top + (12 if slim else 17), 13, width - art[0] - 14, 2, 12.5),
+        *(Held(leaves(WANTS[p], progress, 0, 0, 14.5, 16), art[0] + 8 if slim else 6, height - (25 if slim else 28)),),
+        *state_mark(state, width - 30, -4),
+    ]  # fmt: skip
+    if offered:
+        marks += coin(width - 17, height - 17)
+        if copies:
+            marks += [Plate(width - 62, 0, 62, 17, 3, "#bfe6a8"),
+                      Say(Text("copy-short", {"n": copies}), width - 31, 13, 12.5, FIGURE, "#1F4A12", "middle",
+                          58)]  # fmt: skip
+    elif not slim and width > 160:
+        marks.append(Say(f"{sum(progress)}/7", width - 8, height - 12, 13, FIGURE, SOFT, "end"))
+    if state in STAMPS:
+        marks += stamp(state, 30, 26, 104)
+    return (*marks, *rims(width, height))
+
+
+def row_face(p, progress, state, width, height):
+    """A folder as a row: picture, title, leaves (or cells where it is low or narrow)."""
+    tall = height >= 40
+    roomy = width >= 320
+    picture = (height - 8) * 1.5 if width >= 240 else 0
+    taken = 124 if roomy and height >= 26 else 96
+    marks: list[Mark] = [
+        Plate(0, 0, width, height, 5, PAPER),
+        Plate(0, 0, 6, height, 3, AREA_HUES[AREAS[p]]),
+    ]
+    if picture:
+        marks.append(Use(f"project-{p + 1}", 10, 4, picture, height - 8))
+    left = picture + 16 if picture else 12
+    if taken == 124:
+        marks += leaves(WANTS[p], progress, width - 122, height / 2 - 11, 14.5, 16.4)
+    else:
+        marks += cells(WANTS[p], progress, width - 95, height / 2 - 6)
+    room = width - taken - left - 6 - (24 if state in (WORKED, IDLE) else 0)
+    if tall:
+        marks += titled(p, left, height / 2 - 3, 14, room)
+        if room > 100:
+            marks.append(note_of(p, progress, state, left, height / 2 + 14, "start", room))
+    else:
+        marks += titled(p, left, height / 2 + 4.5, 13, room)
+    marks += state_mark(state, width - taken - 27, height / 2 - 13)
+    return (*marks, *rims(width, height, 5))
+
+
+def cells_face(p, progress, state, width, named):
+    """A rival's project in one line, 14 high: seven cells, and the title where there is room."""
+    fill = HUES[2] if state == FULL else INK
+    words = titled(p, 106, 11, 13, width - 110, fill=fill) if named else ()
+    return (*cells(WANTS[p], progress, 1, 1.2), *words, *rims(width, 14, 3))
+
+
+def new_face(width, height):
+    """Where the next folder will lie."""
+    words = Text("new-folder")
+    if height > 120:
+        return (
+            Plate(0, 0, width, height, 6, "#fff1", "#FFCB45", 2, "6 5"),
+            inked("golden", Use("icon-folder", width / 2 - 18, height / 2 - 38, 36, 36)),
+            Say(words, width / 2, height / 2 + 24, 13.5, STRONG, "#FFE9A8", "middle", width - 10, 2, 17),
+        )
+    return (
+        Plate(0, 0, width, height, 6, "#fff1", "#FFCB45", 2, "6 5"),
+        inked("golden", Use("icon-folder", 14, height / 2 - 14, 28, 28)),
+        Say(words, 52, height / 2 + 5, 13.5, STRONG, "#FFE9A8", room=width - 58, lines=2, gap=17),
+    )
+
+
+def spine_face(p, w, h):
+    """A completed project in the tray: a spine, 33 x 70 or narrower."""
+    if h < 50:
+        side = min(w - 2, h - 12)
+        return (Plate(0, 0, w, h, 3, AREA_HUES[AREAS[p]], "#0005", 1),
+                inked("white", Use(f"area-{AREA_KEYS[AREAS[p]]}", (w - side) / 2, (h - side) / 2, side, side)),
+                )  # fmt: skip
+    side = min(w - 4, 21)
+    return (
+        Held((Use("spine", 0, 0, w, h, stretched=True),), classes=f"area{AREAS[p]}"),
+        *((Held((Use(f"project-{p + 1}", -side * 0.25, 0, side * 1.5, side),), x=w / 2 - side / 2, y=h * 0.2 + 1),)
+          if w >= 30 else ()),
+        inked("white" if w >= 30 else "ink", Use(f"area-{AREA_KEYS[AREAS[p]]}", w / 2 - min(w - 3, 15) / 2,
+              h * (0.6 if w >= 30 else 0.26), min(w - 3, 15), min(w - 3, 15))),
+    )  # fmt: skip

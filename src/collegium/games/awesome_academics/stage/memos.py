@@ -1,0 +1,130 @@
+"""Action cards: whole, as a bar, and face down."""
+
+from collegium.draw.letters import FIGURE, NAME, STRONG
+from collegium.draw.stage import Held, Mark, Plate, Say, Use
+from collegium.kernel import Text
+
+from ..components import CARD_NAMES, CARDS, COMPONENTS, STANDARDS
+from .formulas import BY_CARD, FOOT, KINDS_OF, STANDARD_ART, STANDARD_OF, size_of
+from .ink import INK, PAPER, SOFT, WHITE, flow, icon, inked, rims, seat_mark
+
+MEMO = (104, 151)
+RINGED = [COMPONENTS.mark("card", c) == "X" for c in range(CARDS)]
+HEAD = "var(--aa-head,#F0A84B)"
+
+
+SEAMED = frozenset((
+    "crowdfunding", "corporate-sponsor", "office-espionage", "alumni-dinner", "visiting-scholar", "pest-attack",
+    "investigative-reporter", "commissioned-research", "nepotism", "museum-tours",
+    "financial-audit", "interdisciplinary-conference", "smear-campaign", "plagiarism-accusation",
+    "communications-office", "research-software", "data-fabrication",
+))  # fmt: skip
+
+
+def name(c):
+    """The name; long ones say where they may be broken."""
+    key = CARD_NAMES[c]
+    return Text(f"card-{key}-seam" if key in SEAMED else f"card-{key}")
+
+
+def memo_face(c, turned=False):
+    """A card, 104 x 151: number and name, picture, special, standard."""
+    standard = STANDARD_OF[c]
+    marks: list[Mark] = [
+        Held((Use("card-frame", 0, 0, 106, 155),), classes=f"foot{standard}"),
+        Say(c + 1, 12.5, 22.5, 14.5, FIGURE, INK, "middle"),
+        Say(name(c), 24.8, 22.2, 13, NAME, "#2A1A08", room=79, lines=2, gap=13.2),
+        Use(f"card-{c + 1}", 0, 35, 104, 69.3),
+        Use(KINDS_OF[c], 80, 81, 22, 22),
+        *flow(BY_CARD[c], 2, 118.5, 100, size_of(c)),
+        inked("white", Use(STANDARD_ART[standard], 8, 130, 15, 15)),
+        Say(Text(f"standard-{STANDARDS[standard]}-short"), 28, 142, 13, STRONG, WHITE, room=72),
+        *((Use("token-slot", 94, 26, 8, 8),) if RINGED[c] else ()),
+    ]
+    if turned:
+        marks.append(Plate(-2, -2, 108, 155, 8, "none", "#5F35A0", 3))
+    return (*marks, *rims(104, 151, 6))
+
+
+def bar_face(c, width, height=40.0, turned=False):
+    """A card as a bar: picture with its number, name, special (where there is room), and its standard's sign."""
+    standard = STANDARD_OF[c]
+    picture = (height - 4) * 1.5
+    left, low = picture + 6, height < 29
+    marks: list[Mark] = [
+        Plate(1, 3, width, height, 6, "#1A1020", opacity=0.28),
+        Plate(0, 0, width, height, 6, PAPER, "#5F35A0" if turned else "#0003", 2 if turned else 1),
+        Use(f"card-{c + 1}", 2, 2, picture, height - 4),
+        Plate(2, 2, 19, 15, 4, PAPER),
+        Say(c + 1, 11.5, 14, 13, FIGURE, INK, "middle"),
+        Plate(width - 27, 0, 27, height, 5, FOOT[standard]),
+        inked("white", Use(STANDARD_ART[standard], width - 22, height / 2 - 8.5, 17, 17)),
+        Say(Text(f"card-{CARD_NAMES[c]}"), left, height / 2 + 4.5 if low else 13.8, 13, NAME, INK,
+            room=width - left - 29),
+    ]  # fmt: skip
+    if not low:
+        marks += [Use(KINDS_OF[c], picture - 15, height - 20, 18, 18), *flow(BY_CARD[c], left, height - 5, 0)]
+    return (*marks, *rims(width, height, 6))
+
+
+def force_face(c):
+    """A card in force, 176 x 66: picture, name, special."""
+    return (
+        Plate(1, 3, 176, 66, 6, "#1A1020", opacity=0.28),
+        Plate(0, 0, 176, 66, 6, PAPER, "#2F6B45", 2.5),
+        Use(f"card-{c + 1}", 4, 5, 60, 40),
+        Use(KINDS_OF[c], 44, 41, 21, 21),
+        Say(c + 1, 6, 59, 13, FIGURE, SOFT),
+        Say(name(c), 70, 24, 14, NAME, INK, room=102, lines=2, gap=14.5),
+        *flow(BY_CARD[c], 70, 57, 0, size_of(c)),
+        *rims(176, 66, 6),
+    )
+
+
+def thumb_face(c, small=False):
+    """A card in force among several, 56 x 62: picture, kind, number (but not where it would be too small)."""
+    if small:
+        return (Plate(0, 0, 56, 62, 5, PAPER, "#2F6B45", 2), Use(f"card-{c + 1}", 2, 3, 52, 34.7),
+                Use(KINDS_OF[c], 17, 39, 21, 21), *rims(56, 62, 5))  # fmt: skip
+    return (
+        Plate(1, 3, 56, 62, 5, "#1A1020", opacity=0.28),
+        Plate(0, 0, 56, 62, 5, PAPER, "#2F6B45", 2),
+        Use(f"card-{c + 1}", 2, 3, 52, 34.7),
+        Use(KINDS_OF[c], 3, 39, 20, 20),
+        Say(c + 1, 50, 55, 15, FIGURE, INK, "end"),
+        *rims(56, 62, 5),
+    )
+
+
+def sign_face(c):
+    """A card in force before a rival, 22 x 17: its kind."""
+    return (Use(KINDS_OF[c], 2.5, 0, 17, 17), *rims(22, 17, 8))
+
+
+def pile_face(size, w=58, h=75):
+    """The deck: 58 x 75."""
+    return (
+        Plate(4, 4, w - 2, h - 3, 6, "#C97F22"),
+        Plate(0, 0, w - 2, h - 3, 6, HEAD, "#B4701C", 1),
+        Plate(4, 4, w - 10, h - 11, 4, "none", "#fff8", 1.3),
+        inked("cream", Use("icon-card", w / 2 - 13, 7, 25, 25)),
+        Say(size, w / 2 - 1, 50, 19, FIGURE, "#2A1A08", "middle"),
+        Say(Text("deck-short"), w / 2 - 1, 64, 12, STRONG, "#2A1A08", "middle", w - 8),
+        *rims(w - 2, h - 3, 6),
+    )
+
+
+def used_face(size, w=58, h=72):
+    """The discard pile: 58 x 72."""
+    return (
+        Plate(0, 0, w - 2, h - 2, 6, "var(--aa-paper2,#F6EFDD)", "#0005", 1, "4 3"),
+        icon("card", w / 2 - 13, 6, 25, "soft"),
+        Say(size, w / 2 - 1, 49, 19, FIGURE, INK, "middle"),
+        Say(Text("used-short"), w / 2 - 1, 63, 12, STRONG, SOFT, "middle", w - 8),
+    )
+
+
+def back_face(seat=-1):
+    """A card face down, 104 x 151."""
+    mark = (seat_mark(seat, 40, 95, 24),) if seat >= 0 else ()
+    return (Use("card-back", 0, 0, 106, 155), *mark)

@@ -1,0 +1,150 @@
+"""The face of a rival's strip: everything but what can be pointed at on its own."""
+
+from collegium.draw.letters import FIGURE, NAME
+from collegium.draw.stage import Mark, Plate, Say, Use
+
+from ..components import DISCIPLINE_KEYS
+from .ink import HUES, INK, PAPER, RED, icon, inked, order_tile, rims, seat_mark, token
+
+
+def is_high(w, h):
+    """A strip whose parts are stacked, not in columns."""
+    return h > 130 or (h > 100 and w < 420)
+
+
+def strip_face(
+    seat, name, place, reputation, money, hand, brings, done, mismanaged, stored, bill, immune, deficit, free, price,
+    acting, w, h,
+):  # fmt: skip
+    """Numbers of a group; 352 x 92 and other sizes."""
+    marks: list[Mark] = [
+        Plate(1, 3, w, h, 8, "#1A1020", opacity=0.28),
+        Plate(0, 0, w, h, 8, PAPER),
+        Use("seat-edge", 0, 0, 10, h, seat=seat, stretched=True),
+        seat_mark(seat, 16, 8, 20),
+    ]
+    if acting:
+        marks.append(Plate(1.5, 1.5, w - 3, h - 3, 7, "none", f"var(--seat{seat})", 2.5))
+    if w > 800:
+        marks += alone(name, place, reputation, money, hand, done, brings, stored, mismanaged, h)
+    elif is_high(w, h):
+        marks += high(name, place, reputation, money, hand, brings, done, mismanaged, stored, bill, price, w)
+    else:
+        marks += low(name, place, reputation, money, hand, brings, done, mismanaged, stored, w, h)
+    marks += warnings(immune, deficit, free, w, h)
+    return (*marks, *rims(w, h, 8))
+
+
+def numbers(reputation, x, y, step):
+    marks: list[Mark] = []
+    for d in range(3):
+        marks += [*token(d, x + step * d, y, 18), Say(reputation[d], x + step * d + 20, y + 15.5, 16, FIGURE, INK)]
+    return marks
+
+
+def purse(money, hand, x, y):
+    marks: list[Mark] = [
+        inked("money", Use("icon-euro", x, y + 3, 15, 15)),
+        Say(money, x + 16, y + 16, 16, FIGURE, INK),
+    ]
+    if hand >= 0:
+        marks += [icon("card", x + 40, y + 2, 17, "soft"), Say(hand, x + 58, y + 16, 16, FIGURE, INK)]
+    return marks
+
+
+def months(brings, x, y, step=38):
+    """What the group brings this turn: by discipline, and by PhDs."""
+    if not any(brings):
+        return []
+    marks: list[Mark] = [icon("month", x, y - 11, 12, "soft")]
+    x += 18
+    for d in range(3):
+        if brings[d]:
+            marks += [
+                Use(f"cell-{DISCIPLINE_KEYS[d]}", x, y - 11.5, 12.5, 12.5),
+                Say(brings[d], x + 16, y, 15, FIGURE, INK),
+            ]
+            x += step
+    if brings[3]:
+        marks += [icon("diploma", x, y - 12.5, 15, "soft"), Say(brings[3], x + 19, y, 15, FIGURE, INK)]
+    return marks
+
+
+def finished(done, mismanaged, x, y):
+    """Completed projects; a coffee ring where one was cancelled."""
+    ring = (Use("coffee-ring", x - 8, y - 6, 44, 44),) if mismanaged else ()
+    return [*ring, inked("good", Use("icon-folder", x, y, 18, 18)), Say(done, x + 9, y + 29, 17, FIGURE, INK, "middle")]
+
+
+def mugs(stored, x, y):
+    """Stored Months, each with its number."""
+    marks: list[Mark] = []
+    for d, n in enumerate(stored):
+        marks += [Use(f"mug-{DISCIPLINE_KEYS[d]}" + ("-full" if n else ""), x + 36 * d, y - 15, 17, 20.6),
+                  Say(n, x + 36 * d + 19, y, 14, FIGURE, INK)]  # fmt: skip
+    return marks
+
+
+def low(name, place, reputation, money, hand, brings, done, mismanaged, stored, w, h):
+    tight = w < 340
+    wide = w > 420
+    step = 38 if tight else 42
+    left = w - (194 if tight else 208) if not wide else 150
+    line = 220 if wide else 92
+    marks: list[Mark] = [
+        Say(name, 41, 24, 17 if tight else 18, NAME, INK, room=left - 66),
+        *order_tile(place, left - 24, 9),
+        *numbers(reputation, left, 8, step),
+        *purse(money, hand, left + 3 * step + (2 if tight else 4), 8),
+        Plate(18, 33, w - 28, 1, fill="#0002"),
+        *months(brings, 19, min(86.5, h - 4.5), 33 if tight else 38),
+        *finished(done, mismanaged, w - line - 52, 44),
+    ]
+    if wide and stored:
+        marks += mugs(stored, left + 3 * step + 78, 26) if w > 500 else ()
+    return marks
+
+
+def high(name, place, reputation, money, hand, brings, done, mismanaged, stored, bill, price, w):
+    """For a phone: two lines of numbers."""
+    ring = (Use("coffee-ring", w - 46, 22, 40, 40),) if mismanaged else ()
+    return [
+        Say(name, 41, 24, 18, NAME, INK, room=w - 300),
+        *order_tile(place, w - 250, 9),
+        *numbers(reputation, w - 226, 8, 42),
+        *purse(money, hand, w - 94, 8),
+        *ring,
+        *months(brings, 14, 52, 34),
+        *mugs(stored, 180, 52),
+        inked("good", Use("icon-folder", w - 64, 38, 16, 16)),
+        Say(done, w - 44, 52, 15, FIGURE, INK),
+    ]
+
+
+def alone(name, place, reputation, money, hand, done, brings, stored, mismanaged, h):
+    """The one rival of a game for two: numbers in a block on the left."""
+    ring = (Use("coffee-ring", 140, 2, 40, 40),) if mismanaged else ()
+    return [
+        *ring,
+        Say(name, 41, 24, 18, NAME, INK, room=86),
+        *order_tile(place, 130, 9),
+        inked("good", Use("icon-folder", 152, 10, 15, 15)),
+        Say(done, 169, 24, 16, FIGURE, INK),
+        *numbers(reputation, 16, 31, 40),
+        *purse(money, hand, 14, 50),
+        *months(brings, 16, h - 6, 34),
+        Plate(182, 10, 1, h - 20, fill="#0002"),
+    ]
+
+
+def warnings(immune, deficit, free, w, h):
+    """Immunity, Months to lose, free consultants: small signs in the lower corner."""
+    marks: list[Mark] = []
+    x = w - 20
+    for shown, art, n in ((immune, "umbrella", 0), (deficit, "beetle", deficit), (free, "business-card", free)):
+        if shown:
+            marks += [Use(art, x - 8, h - 24, 26, 22)]
+            if n:
+                marks.append(Say(n, x + 2, h - 4, 13, FIGURE, RED if art == "beetle" else HUES[2]))
+            x -= 30
+    return marks

@@ -1,0 +1,153 @@
+"""Rivals through the glass: a strip each, the left neighbour first. A click opens all that is known of the group."""
+
+from collegium.draw.stage import Area, Box, put
+from collegium.kernel import SeatName, Text
+
+from .badges import SMALL, portrait_face, small_face, small_student_face, student_portrait_face
+from .desktop import pin_face
+from .folders import cells_face, row_face
+from .memos import sign_face
+from .names import folder_name, owned_card, pin_name, researcher_name, strip_name, student_name
+from .strip import is_high, strip_face
+
+SIDE = 34
+LEAST = 26  # a portrait in one row; smaller ones stand in two
+
+
+def strips(now, me, places):
+    pieces = []
+    for k in range(now.s.seats - 1):
+        who = (me + 1 + k) % now.s.seats
+        box = places("strips", k)
+        pieces += head(now, who, box)
+        pieces += stacked(now, who, box) if is_high(box.w, box.h) else columns(now, who, box)
+    return Area("rivals", Text("zone-rivals"), tuple(pieces), "rivals")
+
+
+def head(now, who, box):
+    """The strip itself, with the numbers."""
+    s = now.s
+    rival = s.player[who]
+    staff, projects = rival.researchers + rival.students, len(now.projects[who])
+    face = (
+        who, SeatName(who), now.order.get(who, 0), tuple(rival.reputation), rival.money,
+        rival.hand if now.standard else -1, now.brings(who), len(now.done[who]), rival.mismanaged,
+        tuple(rival.tokens) if now.standard else (), now.bill(who), rival.immune, rival.deficit,
+        rival.free_consultants, now.consultant_price(who), s.owed[who].kind != 0, box.w, box.h,
+    )  # fmt: skip
+    name = strip_name(who, now.order.get(who, 0), tuple(rival.reputation), rival.money, rival.hand, staff, projects)
+    yield put(f"group.{who}", box, strip_face, face, name, named=True, looks=True, opens=f"group.{who}")
+
+
+def people(now, who):
+    """Faces of a rival's staff: id, portrait, badge, what both are given, name."""
+    s = now.s
+    for i in now.researchers[who]:
+        levels, months, salary = tuple(s.researcher[i].level), now.months(i), now.salary(i)
+        yield (f"researcher.{i}", portrait_face, (i,), small_face, (i, levels, months, salary, now.working),
+               researcher_name(who, i, levels, months, salary))  # fmt: skip
+    for j in now.students[who]:
+        tokens, months, salary = tuple(s.student[j].tokens), now.student_months(j), now.student_salary(who, j)
+        yield (f"student.{j}", student_portrait_face, (j, tokens), small_student_face,
+               (j, tokens, months, salary, now.working), student_name(who, j, tokens, months, salary))  # fmt: skip
+
+
+def portraits(now, who, x, y, room):
+    """One row of portraits, or two of smaller ones."""
+    found = list(people(now, who))
+    side, row = min(SIDE, room / max(len(found), 1) - 2.5), len(found)
+    if side < LEAST:
+        side, row = (SIDE - 1) / 2, -(-len(found) // 2)
+    step = min(side + 3.5, room / max(row, 1))
+    for k, (identity, face, args, _, _, name) in enumerate(found):
+        at = Box(round(x + step * (k % row), 1), y + (side + 1) * (k // row), side, side)
+        yield put(identity, at, face, args, name, (SIDE, SIDE), looks=True)
+
+
+def badges(now, who, x, y, room):
+    """Small badges with levels and salaries."""
+    found = list(people(now, who))
+    step = min(SMALL[0] + 5, (room - SMALL[0]) / max(len(found) - 1, 1))
+    for k, (identity, _, _, face, args, name) in enumerate(found):
+        yield put(identity, Box(x + step * k, y, *SMALL), face, args, name, SMALL, looks=True)
+
+
+def lines(now, who, x, y, w, room, named):
+    """A rival's projects, a line each; many of them stand in two columns or closer together."""
+    mine = now.projects[who]
+    step = min(17, room / max(len(mine), 1))
+    high = min(14.0, step - 1)
+    for k, p in enumerate(mine):
+        progress, state = tuple(now.s.project[p].progress), now.state_of(p)
+        wide = w if high > 13 else 94 * high / 14
+        unit = (w, 14) if high > 13 else (94, 14)
+        at = Box(x, round(y + step * k, 1), round(wide, 1), round(high, 1))
+        yield put(f"project.{p}", at, cells_face, (p, progress, state, unit[0], named and high > 13),
+                  folder_name(who, p, progress, state), unit, looks=True)  # fmt: skip
+
+
+def rows(now, who, box, high=26.0):
+    """Projects as rows in as many columns as it takes."""
+    mine = now.projects[who]
+    down = max(1, int((box.h + 2) // (high + 2)))
+    across = -(-len(mine) // down) if mine else 1
+    if across > 1 and box.w / across < 170:
+        across, high = 2, (box.h + 2) / -(-len(mine) // 2) - 2
+        down = -(-len(mine) // 2)
+    wide = (box.w - 4 * (across - 1)) / across
+    for k, p in enumerate(mine):
+        progress, state = tuple(now.s.project[p].progress), now.state_of(p)
+        at = Box(box.x + (wide + 4) * (k // down), box.y + (high + 2) * (k % down), wide, high)
+        yield put(f"project.{p}", at, row_face, (p, progress, state, wide, high), folder_name(who, p, progress, state),
+                  looks=True)  # fmt: skip
+
+
+def signs(now, who, x, y, room, across=1):
+    """Cards in force before a rival: their kinds, closer together where there are many."""
+    cards = now.open[who]
+    down = -(-len(cards) // across)
+    step = min(18, room / max(down, 1))
+    for k, c in enumerate(cards):
+        at = Box(x + 24 * (k // max(down, 1)), y + step * (k % max(down, 1)), 22, 17)
+        if across > 1:
+            at = Box(x + 24 * k, y, 22, 17)
+        yield put(f"card.{c}", at, sign_face, (c,), owned_card("force-card", who, c), looks=True)
+
+
+def pins(now, who, x, y, side, step):
+    for k, t in enumerate(now.tiles[who]):
+        spent = now.s.spent[t]
+        yield put(f"tile.{t}", Box(x + step * k, y, side, side), pin_face, (t, spent, 40), pin_name(who, t, spent),
+                  (40, 40), looks=True)  # fmt: skip
+
+
+def columns(now, who, box):
+    """A low strip: numbers above; portraits, cards in force and projects below."""
+    x, y, w = box.x, box.y, box.w
+    if w > 800:  # one rival only
+        n = len(now.researchers[who]) + len(now.students[who])
+        left, right = x + 188, x + w - 344
+        yield from (badges(now, who, left, y + 8, right - left - 34) if n <= (right - left - 30) // 104
+                    else portraits(now, who, left, y + 30, right - left - 40))  # fmt: skip
+        yield from signs(now, who, right - 26, y + 6, 82)
+        high = max(18.0, min(26.0, 80 / max(len(now.projects[who]), 1) - 2))
+        yield from rows(now, who, Box(right, y + 6, 338, 80), high)
+        yield from pins(now, who, x + 122, y + 48, 26, 29)
+        return
+    wide = w > 420
+    line = 220 if wide else 92
+    yield from portraits(now, who, x + 19, y + 38, w - line - 19 - 54)
+    yield from signs(now, who, x + w - line - 28, y + 37, 53)
+    yield from lines(now, who, x + w - line - 4, y + 38, line, 52, wide)
+    if wide:
+        yield from pins(now, who, x + w - 66, y + 3, 28, 32)
+
+
+def stacked(now, who, box):
+    """A high strip, on a phone: numbers, portraits, pins and cards in force, then the projects as rows."""
+    x, y, w = box.x, box.y, box.w
+    yield from portraits(now, who, x + 14, y + 60, w * 0.52 - 14)
+    yield from pins(now, who, x + w - 72, y + 60, 32, 35)
+    yield from signs(now, who, x + w * 0.55, y + 66, 20, 20)
+    top = 100
+    yield from rows(now, who, Box(x + 12, y + top, w - 20, box.h - top - 6), 26 if box.h < 250 else 40)
