@@ -93,7 +93,7 @@ def card_face(role, level, count=1, chosen=0, large=False):
         *((Use("chosen-card", -14, -14, 152, 202),) if chosen else ()),
         *rims("card", CARD),
         *(crew_tag(chosen, count, -7, -14) if chosen else ()),
-        *(() if chosen else count_pill(count, -12, -11)),
+        *(() if chosen else count_pill(count, -12, -11, 14.5)),
     )
 
 

@@ -108,7 +108,7 @@ def first_picks(s, viewer, box):
     mine = s.player[viewer].pick - 1 if viewer >= 0 else NO_ONE
     columns = 2 if box.h > box.w else SPECIALISTS
     across, down = box.w / columns, box.h / (SPECIALISTS // columns)
-    wide = min(124, across - 12, (down - 30) * CARD[0] / CARD[1])
+    wide = min(124, across - 6, (down - 30) * CARD[0] / CARD[1])
     high = wide * CARD[1] / CARD[0]
     pieces = []
     for role in range(SPECIALISTS):
@@ -158,7 +158,7 @@ def compass(s, who, kind, box, small, lit):
         level = s.player[who].driver
         pieces.append(put("hub", hub, hub_face, (level, NO_ONE), driver_name(who, level), HUB))
     for at, (identity, art, key, state, name) in zip(spots, medals, strict=True):
-        pieces.append(put(identity, at, medal_face, (art, key, state), name, MEDAL, thumb=f"medal-{art}"))
+        pieces.append(put(identity, at, medal_face, (art, key, state, at.w, at.h), name, thumb=f"medal-{art}"))
     return pieces
 
 
@@ -167,17 +167,14 @@ def medal_boxes(count, box, small):
         return []
     if small:
         columns = count if box.w > 300 else 2
-        wide = min(box.w / columns - 4, 106, box.h / ceil(count / columns) * MEDAL[0] / MEDAL[1] - 4)
-        high = wide * MEDAL[1] / MEDAL[0]
-        rows = ceil(count / columns)
-        left, top = box.w / columns, box.h / rows
+        across, down = box.w / columns, box.h / ceil(count / columns)
         return [
-            Box(round(box.x + left * (k % columns) + (left - wide) / 2, 1),
-                round(box.y + top * (k // columns) + (top - high) / 2 + 2, 1), wide, high)
+            Box(round(box.x + across * (k % columns) + 2, 1), round(box.y + down * (k // columns) + 2, 1), across - 4,
+                down - 3)
             for k in range(count)
         ]  # fmt: skip
     high = min(MEDAL[1], box.h / 2)
-    wide = high * MEDAL[0] / MEDAL[1]
+    wide = max(high * MEDAL[0] / MEDAL[1], 102)
     x, y, out, up = box.x + box.w / 2, box.y + box.h / 2, box.w * 0.325, (box.h - high) / 2
     spots = (
         ((-out, -up), (out, -up), (-out, up), (out, up)) if count == 4 else ((-out, -up / 2), (out, -up / 2), (0, up))
@@ -188,7 +185,7 @@ def medal_boxes(count, box, small):
 def hub_box(box, medals, spots):
     """Where the Driver stands: in the middle, or over the third of three medals."""
     if len(medals) != len(WAYS):
-        size = min(132, box.h * 0.62)
+        size = min(132, max(box.h * 0.62, 72))
         return Box(box.x + (box.w - size) / 2, box.y + (box.h - size) / 2, size, size)
     size = min(104, box.h - spots[0].h - 12)
     return Box(box.x + (box.w - size) / 2, box.y + box.h - spots[0].h - 4 - size, size, size)
@@ -236,7 +233,7 @@ def spots_of(count, box, small):
         rows = 1 if box.h < 110 else 2
         columns = ceil(max(count, 1) / rows)
         step = min(66, (box.w - hub - 4) / columns)
-        size = min(66, step + 14)
+        size = max(min(66, step + 14), 60)  # they overlap where they are many, the left one on top
         top = box.h / rows
         return [
             (box.x + hub + step * (k % columns) + step / 2, box.y + top * (k // columns) + top / 2)
@@ -288,16 +285,18 @@ def constellation(s, who, box, small):
         put("hub", at, hub_face, (level, int(combined_level(s))), driver_name(who, level), HUB),
     ]
     boxes = [Box(round(x - size / 2, 1), round(y - size / 2, 1), size, size * STAR[1] / STAR[0]) for x, y in spots]
+    stars = []
     for k, card in enumerate(own):
         role, n = card // LEVELS, crew.cards[card]
         gives = 0 if role == GLUE else bonus * n
         args = (role, card % LEVELS, n, gives)
-        pieces.append(put(f"crew.{card}", boxes[k], member_face, args, member_name(card, n), STAR, looks=True))
+        stars.append(put(f"crew.{card}", boxes[k], member_face, args, member_name(card, n), STAR, looks=True))
     if borrowed:
         card = crew.borrowed
         guest = (card // LEVELS, card % LEVELS, 1, bonus, crew.lender)
         name = borrowed_name(card, crew.lender)
-        pieces.append(put("crew.borrowed", boxes[-1], member_face, guest, name, STAR, looks=True))
+        stars.append(put("crew.borrowed", boxes[-1], member_face, guest, name, STAR, looks=True))
+    pieces += reversed(stars) if small else stars
     if not count:
         low = Box(box.x + box.w / 2 - 110, box.y + box.h - 42, 220, 36)
         if small:

@@ -147,9 +147,10 @@ def laid_out(s, me, found, box):
         return pieces
     for (w, high), gap in ((HALF, GAP), (SLIM, GAP / 2)):
         columns = int((box.w + gap) // (w + gap))
+        down = high + (12 if box.h > 160 else 3)
         if count <= 2 * columns:
             for k, (card, n, chosen) in enumerate(found):
-                at = Box(box.x + (w + gap) * (k % columns), box.y + 2 + (high + 10) * (k // columns), w, high)
+                at = Box(box.x + (w + gap) * (k % columns), box.y + down * (k // columns), w, high)
                 flat = (card // LEVELS, card % LEVELS, n, chosen, w)
                 name = team_name(me, card, n, chosen)
                 pieces.append(lay(identity_of(s, me, card), at, half_face, flat, name, (w, high), "held"))

@@ -49,7 +49,7 @@ def member_face(role, level, count, bonus, lender=-1):
     marks: list[Mark] = [*star(role, level, 75)]
     if lender >= 0:
         marks += [Disc(18, 20, 12, "#0A2236", GOLD), seat_shape(lender, 8, 10, 20)]
-    marks += count_pill(count, 0, 8)
+    marks += count_pill(count, -2, 6, 15)
     if bonus:
         marks += [
             Plate(14, 57, 47, 21, 10.5, BROWN, RIM),
@@ -94,16 +94,19 @@ def rose_face(middle, size, ends):
     return Use("compass-rose", x - size / 2, y - size / 2, size, size), *(line(middle, end) for end in ends)
 
 
-def medal_face(art, key, state):
+def medal_face(art, key, state, w, h):
     """Something to do: a medal and its word. `state`: "" , "dim" (not now) or "lock" (closed by the event)."""
-    medal = Use(f"medal-{art}", 19, 0, 72, 72)
+    size, low = (15.5, 26) if h > 95 else (13, 21)
+    wide = min(h - low - 4, 72)
+    x, rim = (w - wide) / 2, wide * 14 / 72
+    medal = Use(f"medal-{art}", x, 0, wide, wide)
     return (
-        Use("lit-disc", 5, -14, 100, 100, when="can"),
+        Use("lit-disc", x - rim, -rim, wide + 2 * rim, wide + 2 * rim, when="can"),
         tint("dim", medal) if state else medal,
-        *((Use("medal-lock", 66, -6, 30, 30),) if state == "lock" else ()),
-        Plate(11.5, -7.5, 87, 87, 43.5, line="#fff", thick=2.2, when="aimed"),
-        Plate(0, 77, 110, 26, 13, NIGHT, "#FF9A8A" if state == "lock" else PALE if state else RIM),
-        Say(Text(f"medal-{key}"), 55, 95, 15.5, STRONG, PALE if state else CREAM, "middle", 104),
+        *((Use("medal-lock", x + wide * 0.65, -5, wide * 0.42, wide * 0.42),) if state == "lock" else ()),
+        Plate(x - 7, -7, wide + 14, wide + 14, wide / 2 + 7, line="#fff", thick=2.2, when="aimed"),
+        Plate(0, h - low, w, low, low / 2, NIGHT, "#FF9A8A" if state == "lock" else PALE if state else RIM),
+        Say(Text(f"medal-{key}"), w / 2, h - low * 0.31, size, STRONG, PALE if state else CREAM, "middle", w - 6),
     )
 
 
