@@ -30,7 +30,9 @@ from collegium.web.views.games import how_to
 from collegium.web.views.tables import may_see, waiting_context
 from collegium.web.words import language
 
-SPEEDS = ("instant", "normal", "slow", "steps")  # of following others
+SPEEDS = (  # of following others, and their words
+    ("instant", "follow-instant"), ("normal", "follow-normal"), ("slow", "follow-slow"), ("steps", "follow-steps"),
+)  # fmt: skip
 
 
 def shape(request: Any) -> str:

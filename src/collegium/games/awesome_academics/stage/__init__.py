@@ -41,4 +41,4 @@ TABS = (
     ("desk", "icon-person", Text("tab-desk")),
     ("rivals", "icon-join", Text("zone-rivals")),
 )
-STAGE = Stage(Path(__file__).parent, BOARD, compose, look, flights, TABS)
+STAGE = Stage(Path(__file__).parent, BOARD, compose, look, flights, tabs=TABS)
