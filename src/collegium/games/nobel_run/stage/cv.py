@@ -7,8 +7,8 @@ from collegium.kernel import SeatName, Text
 
 from ..components import BLOCKS, CARD_KEYS, GOAL, KINDS, PRESTIGE
 from ..state import SOLO
+from .frames import block_face, cv_face, hung_face, rope_face
 from .names import block_name, cv_name, hung_name
-from .pieces import block_face, cv_face, hung_face, rope_face
 
 WIDTHS = {6: 164, 5: 150, 4: 134, 3: 118, 2: 106, 1: 94, 0: 60}  # of a frame, by its worth
 IN_A_ROOM = {6: 66, 5: 62, 4: 58, 3: 54, 2: 50, 1: 46, 0: 40}  # the same in a rival's room

@@ -24,7 +24,8 @@ from ..table import FACTS
 from ..wording import amounts, block_price, card, copies, levy_amount, price, publication
 from .cards import CARD, LIT, SMALL, card_face, used_face
 from .cv import hang
-from .pieces import NO_SEAT, open_room_face, own_back_face
+from .frames import open_room_face
+from .pieces import NO_SEAT, own_back_face
 
 OPEN = (420, 320)  # units of an opened room
 

@@ -4,7 +4,7 @@ from collegium.draw.letters import ASIDE, FIGURE, NAME, STRONG, WORD
 from collegium.draw.stage import Disc, Held, Mark, Plate, Say, Use
 from collegium.kernel import Text
 
-from ..components import BLOCK_AMOUNT, CARD_KEYS, DECK, LEVY_RESOURCE, PRESTIGE, RESOURCE_KEYS, RESOURCES
+from ..components import CARD_KEYS, DECK, RESOURCE_KEYS, RESOURCES
 from ..wording import card
 from .cards import (
     BLOOD,
@@ -22,7 +22,6 @@ from .cards import (
     SHADE,
     SIGNS,
     pill,
-    quality,
 )
 
 SHAPES = ("disc", "square", "triangle", "diamond", "star")  # of the seats
@@ -225,189 +224,6 @@ def turn_face(seat, pool, title, note, width):
             Say(int(pool[r]), x + 40, 49, 30, FIGURE, CREAM if pool[r] else "#D8C6A6"),
         ]
     return tuple(marks)
-
-
-# CVs and rooms -------------------------------------------------------------------------------------------------------
-
-
-def hung_face(kind, count, width):
-    """A card hung in a CV, its nail at the top, a brass plate with its worth below."""
-    worth = int(PRESTIGE[kind])
-    frame = "hung-red" if worth < 0 else "hung-gilt" if worth else "hung-oak"
-    scale = width / 103
-    inside = (Use(frame, 0, 0, 103, 86), Use(f"card-{CARD_KEYS[kind]}", 7.5, 18.5, 85, 53))
-    marks: list[Mark] = [Held(inside, turn=-6 if worth < 0 else 0, y=6 * scale if worth < 0 else 0, scale=scale)]
-    letter = max(22 * scale, 20)
-    marks += quality(kind, 92.5 * scale, 71.5 * scale, letter * 1.1, letter * 0.75, max(letter * 0.58, 12.5))
-    if worth and width < 72:
-        plate, ink = ("plate-mini-red", BLOOD) if worth < 0 else ("plate-mini", "#2A1D0A")
-        middle = width / 2 - 9.5
-        marks.append(Use(plate, middle, 76 * scale, 19, 15.8, stretched=True))
-        marks.append(Say(worth, middle + 9.5, 76 * scale + 12.5, 13, FIGURE, ink, "middle"))
-    elif worth:
-        marks.append(Held(plate_face(worth), width / 2 - 20, 79 * scale))
-    if count > 1:
-        marks += [Use("count", width - 24, 2, 26, 19.5), Say(f"×{count}", width - 11, 16, 13, STRONG, CREAM, "middle")]
-    return tuple(marks)
-
-
-def plate_face(worth):
-    """The brass plate under a frame: 40 x 19."""
-    art, ink = ("plate-red", BLOOD) if worth < 0 else ("plate", "#2A1D0A")
-    return (
-        Use(art, 0, 0, 40, 19),
-        Use("sign-prestige", 3, 2.5, 14, 14),
-        Say(int(worth), 35, 15, 15, FIGURE, ink, "end"),
-    )
-
-
-def cv_face(seat, points, goal, title, width, height):
-    """My wall with its head: what hangs there are pieces of their own."""
-    right = width - 18
-    marks: list[Mark] = [
-        Use("cv-wall", 0, 0, width, height, stretched=True),
-        Use(f"seat-{SHAPES[seat]}", 13, 16, 26, 26, seat=seat),
-        Say(title, 46, 36, 21 if width > 300 else 18, NAME, CREAM, room=width - 160),
-    ]
-    if goal:
-        marks += [
-            Say(f"/ {goal}", right, 37, 17, STRONG, "#F6E3C0", "end"),
-            Say(int(points), right - 40, 38, 32, FIGURE, GOLD, "end"),
-        ]
-        marks += [Use("sign-prestige", right - 108, 12, 28, 28)]
-        if goal - points > 0:
-            marks.append(
-                Say(
-                    Text("more-to-goal", {"n": int(goal - points), "goal": goal}),
-                    width / 2,
-                    height - 13,
-                    16.5,
-                    ASIDE,
-                    "#F6E3C0",
-                    "middle",
-                    width - 40,
-                )
-            )
-    else:
-        marks += [Say(int(points), right, 38, 32, FIGURE, GOLD, "end"), Use("sign-prestige", right - 78, 12, 28, 28)]
-    return tuple(marks)
-
-
-def rope_face(width):
-    """A rope before my CV wall, between two posts."""
-    return (
-        Use("rope-wide", 17, 6, width - 34, 54, stretched=True),
-        Use("post", 8, 0, 22, 71),
-        Use("post", width - 30, 0, 22, 71),
-    )
-
-
-def block_face(kind):
-    """A block and what lifts it: 118 x 42."""
-    return (
-        Held((Plate(0, 0, 118, 42, 8, PILL, "#FF9A8A", 2),), classes="card"),
-        Use(f"card-{CARD_KEYS[kind]}", 6, 5, 48, 32),
-        Use(SIGNS[LEVY_RESOURCE[kind]], 62, 10, 22, 22),
-        Say(int(BLOCK_AMOUNT[kind]), 90, 28, 20, FIGURE, "#fff"),
-        Plate(0, 0, 118, 42, 8, "none", RIM, 3, when="can"),
-    )
-
-
-def room_face(art, width, height, seat, name, points, first):
-    """A rival's room: name, prestige, the start player's flag. 190 wide, or 150 in a low window."""
-    mark = Use("seat-peio", 9, 10, 24, 24) if seat == NO_SEAT else Use(f"seat-{SHAPES[seat]}", 9, 10, 24, 24, seat=seat)
-    narrow = width < 170
-    star = width - 33 - 12.5 * max(len(str(points)), 1) - (0 if narrow else 4)
-    marks: list[Mark] = [
-        Use(art, -14, -14, width + 28, height + 28, stretched=True),
-        mark,
-        Say(name, 38, 28, 16 if narrow else 18, NAME, CREAM, room=star - 42 - (0 if narrow or not first else 18)),
-        Use("sign-prestige", star, 11, 19, 19),
-        Say(int(points), width - 12, 29.5, 23, FIGURE, GOLD, "end"),
-        Plate(-2, -2, width + 4, height + 4, 12, "none", RIM, 3, when="can"),
-    ]
-    if first:
-        marks.append(Use("sign-first", 22, 0, 15, 15) if narrow else Use("sign-first", star - 20, 13, 17, 17))
-    return tuple(marks)
-
-
-def open_room_face(width, height, seat, name, points):
-    """A rival's wall, large."""
-    mark = (
-        Use("seat-peio", 13, 14, 26, 26) if seat == NO_SEAT else Use(f"seat-{SHAPES[seat]}", 13, 14, 26, 26, seat=seat)
-    )
-    return (
-        Use("cv-wall", 0, 0, width, height, stretched=True),
-        mark,
-        Say(name, 46, 36, 21, NAME, CREAM, room=width - 150),
-        Use("sign-prestige", width - 92, 12, 28, 28),
-        Say(points, width - 18, 38, 32, FIGURE, GOLD, "end"),
-    )
-
-
-def portrait_face():
-    """Peio and what he does: 170 x 50."""
-    return (
-        Use("small-start", 0, 0, 60, 45),
-        Use("peio", 2.7, 2.7, 54.6, 39.6),
-        Say(Text("peio-takes"), 70, 26, 14, WORD, PALE, room=98, lines=2, gap=17),
-    )
-
-
-def mini_face(kind, count):
-    """A frame in a small room: 46 x 44 with its plate."""
-    worth = int(PRESTIGE[kind])
-    frame, plate, ink = (("mini-red", "plate-mini-red", BLOOD) if worth < 0 else
-                         ("mini-gilt" if worth else "mini-oak", "plate-mini", "#2A1D0A"))  # fmt: skip
-    marks: list[Mark] = [Use(frame, 0, 0, 46.3, 37.1), Use(f"card-{CARD_KEYS[kind]}", 4, 4, 37.1, 26.5)]
-    if worth:
-        marks += [Use(plate, 13.5, 28.4, 18, 15, stretched=True), Say(worth, 22.5, 40.4, 13, FIGURE, ink, "middle")]
-    if count > 1:
-        marks += [Use("count", 26, -8, 26, 19.5), Say(f"×{count}", 39, 6, 13, STRONG, CREAM, "middle")]
-    return tuple(marks)
-
-
-def stack_face(kinds, worth):
-    """All that does not fit a small room: how many, and their sum."""
-    return (
-        Use("mini-stack", 0, 0, 46.3, 37.1),
-        Say(f"+{kinds}", 22, 24, 15, STRONG, CREAM, "middle"),
-        Use("plate-mini", 13.5, 28.4, 18, 15, stretched=True),
-        Say(int(worth), 22.5, 40.4, 13, FIGURE, "#2A1D0A", "middle"),
-    )
-
-
-def facts_face(hand, deck, discard, nothing, width):
-    """The foot of a room: hand, deck, discard, and what is hung for nothing."""
-    facts = [("sign-hand", hand), ("sign-deck", deck), ("sign-discard", discard)]
-    step, sign, letter = ((width - 16) / 4, 19, 15.5) if width >= 170 else ((width - 10) / 4, 15, 13.5)
-    left = 8 if width >= 170 else 5
-    marks: list[Mark] = []
-    for k, (art, size) in enumerate(facts):
-        marks += [
-            Use(art, left + k * step, 0, sign, sign),
-            Say(int(size), left + k * step + sign + 2, sign * 0.79, letter, FIGURE),
-        ]
-    if nothing:
-        at = left + 3 * step
-        marks += [
-            Use("gives-empty", at, 2, sign, sign * 0.75),
-            Say(f"+{nothing}", at + sign + 2, sign * 0.79, letter, FIGURE),
-        ]
-    return tuple(marks)
-
-
-def door_face(width):
-    """A rope across a room's door: a block lies there."""
-    return (Use("rope-door", 0, 0, width, 30, stretched=True),)
-
-
-def fan_face(size):
-    """A rival's hand: backs in a fan."""
-    return tuple(
-        Use("back-start", 4 + 11 * k, 2 + abs(k - (size - 1) / 2) * 1.5, 32, 45, turn=(k - (size - 1) / 2) * 5)
-        for k in range(size)
-    )
 
 
 def own_back_face():

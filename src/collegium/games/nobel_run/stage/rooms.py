@@ -6,18 +6,9 @@ from collegium.kernel import SeatName, Text
 from ..components import BLOCKS, CARD_KEYS, KINDS, PRESTIGE
 from ..state import PEIO, SOLO
 from .cv import hang
+from .frames import block_face, door_face, facts_face, fan_face, mini_face, portrait_face, room_face, stack_face
 from .names import block_name, hung_name, room_facts, room_name, stack_name
-from .pieces import (
-    NO_SEAT,
-    block_face,
-    door_face,
-    facts_face,
-    fan_face,
-    mini_face,
-    portrait_face,
-    room_face,
-    stack_face,
-)
+from .pieces import NO_SEAT
 
 FULL, TALL, LOW = 230, 130, 100  # how high a room is that shows a fan of cards, hung frames, four small ones
 MINI = (46.3, 44)
