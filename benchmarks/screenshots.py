@@ -27,7 +27,6 @@ from pathlib import Path
 from typing import Any
 
 SCREENS = {"wide": (1440, 900), "phone": (390, 844)}
-PARTS = ("centre", "mine", "rivals", "side")  # of a table on a phone
 MOMENTS = {"early": 0.04, "middle": 0.5, "end": 1.0}
 SHRINK = """async ([data, quality]) => {
     const picture = new Image(); picture.src = data; await picture.decode();
@@ -153,9 +152,10 @@ class Camera:
             if page.locator("main.play").count():
                 page.wait_for_selector("#choice")
                 page.wait_for_timeout(200)
-                for part in PARTS if screen == "phone" else ("",):
+                tabs = page.locator(".switch [data-tab]").evaluate_all("tabs => tabs.map((tab) => tab.dataset.tab)")
+                for part in (*tabs, "side") if screen == "phone" else ("",):
                     if part:
-                        page.click(f'[data-go="panel-{part}"]')
+                        page.click(f'.switch [data-tab="{part}"]' if part in tabs else f'[data-go="panel-{part}"]')
                         page.wait_for_timeout(150)
                     self.take(page, "-".join(filter(None, (name, part, screen, scheme))))
             else:

@@ -84,7 +84,7 @@ def test_nothing_scrolls_sideways_on_a_phone(browser, server, game):
         page.goto(server.url + path)
         assert page.evaluate("document.documentElement.scrollWidth") <= 390, path
     in_a_game(page, server, game.key)
-    page.wait_for_selector("#choice .option, #choice .doing")
+    page.wait_for_selector("#choice .option, #choice .doing", state="attached")
     assert page.get_attribute("main.play", "data-shape") == "narrow"
     assert page.evaluate("document.documentElement.scrollWidth") <= 390
     small = page.evaluate("""() => [...document.querySelectorAll('#choice .options .option, .switch button')]

@@ -64,9 +64,17 @@ const kinds = ["narrow", "middle", "small", "medium"];
 const limits = [739, 1099, 1239, 1399].map((most) => matchMedia(`(max-width: ${most}px)`));
 const narrow = limits[1];  // one part of the table at a time
 const shape = () => kinds[limits.findIndex((limit) => limit.matches)] ?? "wide";
-const tell = () => keep("shape", shape());
+function boardShape() {  // the same for a board on the stage, which knows low windows too
+  const w = innerWidth, h = innerHeight;
+  if (h < 500 && w > h) return "flat";
+  if (w < 740) return "phone";
+  if (w < 1240) return "tall";
+  return Math.min((w - 360) / 1080, (h - 52) / 848) >= 0.92 ? "wide" : "short";
+}
+globalThis.boardShape = boardShape;
+const tell = () => { keep("shape", shape()); keep("board", boardShape()); };
 tell();
-for (const limit of limits) limit.addEventListener("change", tell);
+addEventListener("resize", tell);
 
 const play = document.querySelector("main.play");
 if (play) atTable();
@@ -79,20 +87,21 @@ function atTable() {
 
   // when the server drew for another kind of screen, load the page for this one; say so in the address where the
   // cookie is not taken or the address says otherwise, and never twice the same
+  const wanted = () => ("board" in play.dataset ? { shape: shape(), board: boardShape() } : { shape: shape() });
+  const fits = () => Object.entries(wanted()).every(([name, value]) => play.dataset[name] === value);
   function redraw() {
-    const here = new URL(location);
-    const said = here.searchParams.get("shape");
-    if (said === shape()) return;
-    if (said === null && document.cookie.includes(`shape=${shape()}`)) location.reload();
-    else { here.searchParams.set("shape", shape()); location.replace(here); }
+    const here = new URL(location), now = Object.entries(wanted());
+    if (now.every(([name, value]) => here.searchParams.get(name) === value)) return;
+    const silent = now.every(([name]) => !here.searchParams.has(name));
+    if (silent && now.every(([name, value]) => document.cookie.includes(`${name}=${value}`))) location.reload();
+    else { for (const [name, value] of now) here.searchParams.set(name, value); location.replace(here); }
   }
-  if (play.dataset.shape !== shape()) redraw();
+  if (!fits()) redraw();
   let sizing;
-  for (const limit of limits)
-    limit.addEventListener("change", () => {
-      clearTimeout(sizing);
-      sizing = setTimeout(() => { if (play.dataset.shape !== shape()) redraw(); }, 250);
-    });
+  addEventListener("resize", () => {
+    clearTimeout(sizing);
+    sizing = setTimeout(() => { if (!fits()) redraw(); }, 250);
+  });
 
   // whose turn it is, in the title and the tab's picture
   function turn() {

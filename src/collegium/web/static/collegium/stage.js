@@ -7,28 +7,6 @@ const kept = (name, otherwise) => { try { return localStorage.getItem(name) ?? o
 const keep = (name, value) => { try { localStorage.setItem(name, value); } catch { /* private windows keep nothing */ } };
 const piece = (id) => $(`p-${id}`);
 
-// ---- the kind of screen, told before a board is drawn for it
-function shape() {
-  const w = innerWidth, h = innerHeight;
-  if (h < 500 && w > h) return "flat";
-  if (w < 740) return "phone";
-  if (w < 1240) return "tall";
-  return Math.min((w - 360) / 1080, (h - 52) / 848) >= 0.92 ? "wide" : "short";
-}
-const tell = () => { document.cookie = `board=${shape()}; path=/; max-age=31536000; samesite=lax`; };
-tell();
-function redraw() {  // never twice for the same screen, where the cookie is not taken the address says it
-  tell();
-  if (play.dataset.board === shape()) return;
-  const here = new URL(location);
-  if (here.searchParams.get("board") === shape()) return;
-  if (document.cookie.includes(`board=${shape()}`) && !here.searchParams.has("board")) location.reload();
-  else { here.searchParams.set("board", shape()); location.replace(here); }
-}
-redraw();
-let sizing;
-addEventListener("resize", () => { clearTimeout(sizing); sizing = setTimeout(redraw, 300); });
-
 // ---- one message after the other, at the reader's pace
 const PACE = { instant: 0, normal: 0, slow: 1400, steps: Infinity };
 const queue = [];
@@ -83,6 +61,7 @@ function apply(news) {
     const area = $(change.dataset.area);
     for (const fresh of [...change.children]) {
       const known = $("stage").querySelector(`#${CSS.escape(fresh.id)}`);
+      if (known && known.parentNode !== area) area.append(known);  // it lies in another part now
       if (known && fresh.hasAttribute("data-same")) {
         fresh.removeAttribute("data-same");
         for (const name of known.getAttributeNames()) if (!fresh.hasAttribute(name)) known.removeAttribute(name);
@@ -176,7 +155,7 @@ function announce() {
 
 // ---- play on the board
 const inList = (place) => all(`#choice [data-place="${CSS.escape(place)}"]`);
-let chosen = 0;  // a second click within 400 ms of a choice makes no other one
+let chosen = -1000;  // a second click within 400 ms of a choice makes no other one
 play.addEventListener("click", (event) => {
   const option = event.target.closest("#choice .option, .menu-here .option, .large .option");
   if (option && !option.classList.contains("no")) {
@@ -385,4 +364,4 @@ seats();
 document.fonts?.ready.then(seats);
 play.addEventListener("htmx:sseMessage", seats);
 turnTo();
-play.dataset.staged = shape();
+play.dataset.staged = boardShape();
