@@ -174,6 +174,7 @@ def pile(s, viewer, about):
         found = listed(where, place, name)
         if found.things:
             lines.append(Text(key, {"cards": found}))
+    lines = lines or [Text("look-empty-pile")]
     return Large(picture(pile_face, (back, number, 98, 137.2), (98, 137.2), 1.8), Text(f"pile-{about}"), tuple(lines))
 
 

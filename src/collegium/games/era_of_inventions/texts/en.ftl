@@ -765,3 +765,4 @@ title-starting-factory = First workshop
 brief-instrument-works = Instrument works
 brief-power-station = Power station
 brief-toolmaker = Toolmaker
+look-empty-pile = Nothing is left in this pile.

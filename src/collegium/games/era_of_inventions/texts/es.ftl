@@ -788,3 +788,4 @@ title-starting-factory = Primer taller
 brief-instrument-works = Taller de instrumentos
 brief-power-station = Central eléctrica
 brief-toolmaker = Taller de herramientas
+look-empty-pile = En esta pila no queda nada.

@@ -771,3 +771,4 @@ title-starting-factory = Eerste werkplaats
 brief-instrument-works = Instrumen­tenfabriek
 brief-power-station = Elektrici­teitscentrale
 brief-toolmaker = Gereedschap
+look-empty-pile = In deze stapel zit niets meer.
