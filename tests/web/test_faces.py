@@ -9,9 +9,16 @@ import pytest
 from .test_rooms import begun
 
 
-def test_who_sees_a_zone_alike_shares_its_face(game, django):
-    if game.stage:
-        pytest.skip("a board on the stage has pieces, each drawn once for all who see it alike")
+@pytest.fixture
+def flowing(game):
+    """The game as a guest's without a board: its table flows."""
+    board = game.stage
+    object.__setattr__(game, "stage", None)
+    yield game
+    object.__setattr__(game, "stage", board)
+
+
+def test_who_sees_a_zone_alike_shares_its_face(game, flowing, django):
     from collegium.web.page.faces import FACES
     from collegium.web.page.paint import Viewer, paint
 
