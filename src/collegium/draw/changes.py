@@ -37,9 +37,11 @@ class DrawnBoard:
 
     def since(self, old: DrawnBoard | None) -> str:
         """What changed since an older board of the same viewer (none, another size or other areas: everything)."""
-        if old is None or old.size != self.size or [_name(tag) for tag, _ in old.areas] != [
-            _name(tag) for tag, _ in self.areas
-        ]:
+        if (
+            old is None
+            or old.size != self.size
+            or [_name(tag) for tag, _ in old.areas] != [_name(tag) for tag, _ in self.areas]
+        ):
             return f'<div id="news" hidden data-all="">{self.whole()}</div>'
         parts = list(self._changes(old))
         if old.ground != self.ground:
