@@ -21,6 +21,7 @@ from .badges import PAIRS_OF, portrait_face, student_portrait_face
 from .folders import FOLDER, PLAIN, folder_face
 from .memos import MEMO, back_face, memo_face
 from .pinned import OPEN_TO_ALL, bonus_face
+from .strikes import STRIKES
 
 PORTRAIT, MONTH, COIN = (34.0, 34.0), (20.0, 26.0), (40.0, 42.0)
 
@@ -178,14 +179,8 @@ def card_flight(start, end, private=False):
 
 
 def stolen(s, event, viewer):
-    return (Flight(Face(back_face, (), MEMO), f"group.{event.b}", f"group.{event.who}"),)
-
-
-def attacked(s, event, viewer):
-    c = event.a
-    if not 0 <= c < CARDS:
-        return ()
-    return (Flight(Face(memo_face, (c,), MEMO), f"card.{c}", f"group.{event.b}"),)
+    start, end = (near("pad", who, viewer) for who in (event.b, event.who))
+    return (Flight(Face(back_face, (), MEMO), start, end),)
 
 
 def reserved(s, event, viewer):
@@ -196,6 +191,7 @@ def reserved(s, event, viewer):
 
 
 BY_EVENT = {
+    **STRIKES,
     "project-bought": bought,
     "project-claimed": bought,
     "project-taken": bought,
@@ -218,7 +214,6 @@ BY_EVENT = {
     "card-laid": card_flight("hand", "stock", private=True),
     "card-stays": card_flight("card.{c}", "group.{who}"),
     "card-stolen": stolen,
-    "group-attacked": attacked,
     "bonus-reserved": reserved,
     "alumnus-gives": earned(lambda event: event.a),
 }

@@ -89,17 +89,20 @@ def low(name, place, reputation, money, hand, brings, done, mismanaged, stored, 
     tight = w < 340
     wide = w > 420
     step = 38 if tight else 42
-    left = w - (194 if tight else 208) if not wide else 150
+    left = w - (158 if tight else 208) if not wide else 150
     line = 220 if wide else 92
     marks: list[Mark] = [
         Say(name, 41, 24, 17 if tight else 18, NAME, INK, room=left - 66),
         *order_tile(place, left - 24, 9),
         *numbers(reputation, left, 8, step),
-        *purse(money, hand, left + 3 * step + (2 if tight else 4), 8),
+        *purse(money, -1 if tight else hand, left + 3 * step + (2 if tight else 4), 8),
         Plate(18, 33, w - 28, 1, fill="#0002"),
         *months(brings, 19, min(86.5, h - 4.5), 33 if tight else 38),
         *finished(done, mismanaged, w - line - 52, 44),
     ]
+    if tight and hand >= 0:  # so that the name has room above
+        x = w - line - 82
+        marks += [icon("card", x, 44, 18, "soft"), Say(hand, x + 9, 73, 17, FIGURE, INK, "middle")]
     if wide and stored:
         marks += mugs(stored, left + 3 * step + 78, 26) if w > 500 else ()
     return marks

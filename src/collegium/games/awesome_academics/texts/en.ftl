@@ -1265,6 +1265,8 @@ zone-pad = Your projects and staff
 zone-cabinet = Archive, abilities and cards in force
 label-calls = Open calls
 label-plan = This turn’s plan
+label-next-plan = Next turn’s plan
+no-cards = No action cards in hand
 label-played = Played cards
 label-memos = Action cards
 label-bonuses = End bonuses
@@ -1470,7 +1472,7 @@ look-of = Group: { $player }.
 look-completed = Completed by { $player }.
 look-reconstructed = The small ring: this value was reconstructed.
 look-levels = Experience: { $levels } (8 in all is the top).
-look-gives = Gives { $months } this turn.
+look-gives = Gives { $months } in Research.
 look-salary = Salary: €{ $n } each turn.
 look-grows = Work on a project adds Experience; from one to the next, a track gives more Months.
 look-tokens = Experience tokens: { $tokens }. With three comes the diploma.
@@ -1504,6 +1506,44 @@ look-hand = Action cards in hand: { $n }.
 look-known = You know of the hand: { $cards }.
 look-consultants = Consultants hired: { $n }; the next costs €{ $price }.
 look-researcher = { $name } ({ $levels })
+
+## The end of the game
+
+end-board = The group photos
+end-desk = The desk
+end-won = { $player }’s group wins with { $n } points
+end-won-you = Your group wins with { $n } points
+end-shared = { $player } share the win with { $n } points
+end-ahead = { $n ->
+    [one] one point ahead of { $player }
+   *[other] { $n } points ahead of { $player }
+}
+end-by-experience = as many points as { $player }, but more Experience
+end-by-money = as many points and Experience as { $player }, but more money
+end-photo-name = { $player }, place { $place }: { $n } points, { $projects } projects completed, { $bonuses } bonuses
+end-you = you
+end-no-bonus = no end bonus
+end-sheet-short = points of each group
+end-sheet-name = The points of each group
+end-turns = { $n ->
+    [one] After one turn
+   *[other] After { $n } turns
+}
+end-row-linguistics = Linguistics
+end-row-culture = Culture & History
+end-row-information = Information Science
+end-row-reserved = own bonus
+end-row-layout = open bonus
+end-row-experience = Experience
+end-row-money = money
+end-best = Best of the game
+end-best-projects = { $player }: { $n } projects
+end-best-bonuses = { $player }: { $n } bonuses
+end-best-experience = { $player }: { $n } Experience
+end-best-reputation = { $player }: { $n } in one field
+end-best-money = { $player }: €{ $n }
+end-best-nobody = All did equally well.
+end-reviewer = The reviewers thank all groups for their understanding.
 
 ## The scoring sheet
 

@@ -1268,6 +1268,8 @@ zone-pad = Tus proyectos y tu personal
 zone-cabinet = Archivo, habilidades y cartas en vigor
 label-calls = Convocatorias
 label-plan = Plan del turno
+label-next-plan = Plan siguiente
+no-cards = Sin cartas de acción en mano
 label-played = Cartas jugadas
 label-memos = Cartas de acción
 label-bonuses = Bonos finales
@@ -1473,7 +1475,7 @@ look-of = Grupo: { $player }.
 look-completed = Completado por { $player }.
 look-reconstructed = El anillo pequeño: este valor se reconstruyó.
 look-levels = Experiencia: { $levels } (8 en total es el máximo).
-look-gives = Da { $months } este turno.
+look-gives = Da { $months } en Investigación.
 look-salary = Sueldo: { $n } € por turno.
 look-grows = Trabajar en un proyecto da experiencia; con más, una línea da más meses.
 look-tokens = Fichas de experiencia: { $tokens }. Con tres llega el diploma.
@@ -1507,6 +1509,44 @@ look-hand = Cartas de acción en la mano: { $n }.
 look-known = Conoces de la mano: { $cards }.
 look-consultants = Asesores contratados: { $n }; el próximo cuesta { $price } €.
 look-researcher = { $name } ({ $levels })
+
+## The end of the game
+
+end-board = Las fotos de los grupos
+end-desk = El escritorio
+end-won = Gana el grupo de { $player } con { $n } puntos
+end-won-you = Gana tu grupo con { $n } puntos
+end-shared = { $player } comparten la victoria con { $n } puntos
+end-ahead = { $n ->
+    [one] un punto más que { $player }
+   *[other] { $n } puntos más que { $player }
+}
+end-by-experience = tantos puntos como { $player }, pero más experiencia
+end-by-money = tantos puntos y experiencia como { $player }, pero más dinero
+end-photo-name = { $player }, puesto { $place }: { $n } puntos, { $projects } proyectos terminados, { $bonuses } bonificaciones
+end-you = tú
+end-no-bonus = sin bonificación
+end-sheet-short = puntos de cada grupo
+end-sheet-name = Los puntos de cada grupo
+end-turns = { $n ->
+    [one] Tras un turno
+   *[other] Tras { $n } turnos
+}
+end-row-linguistics = Lingüística
+end-row-culture = Cultura e Historia
+end-row-information = C. de la Información
+end-row-reserved = propias
+end-row-layout = abiertas
+end-row-experience = experiencia
+end-row-money = dinero
+end-best = Lo mejor de la partida
+end-best-projects = { $player }: { $n } proyectos
+end-best-bonuses = { $player }: { $n } bonificaciones
+end-best-experience = { $player }: { $n } de experiencia
+end-best-reputation = { $player }: { $n } en un campo
+end-best-money = { $player }: { $n } €
+end-best-nobody = Todos igual de bien.
+end-reviewer = Los revisores agradecen a todos los grupos su comprensión.
 
 ## The scoring sheet
 

@@ -1265,6 +1265,8 @@ zone-pad = Je projecten en personeel
 zone-cabinet = Archief, vaardigheden en open kaarten
 label-calls = Open calls
 label-plan = Plan deze beurt
+label-next-plan = Plan hierna
+no-cards = Geen actiekaarten in de hand
 label-played = Gespeelde kaarten
 label-memos = Actiekaarten
 label-bonuses = Eindbonussen
@@ -1470,7 +1472,7 @@ look-of = Groep: { $player }.
 look-completed = Voltooid door { $player }.
 look-reconstructed = Het ringetje: deze waarde is gereconstrueerd.
 look-levels = Ervaring: { $levels } (samen hoogstens 8).
-look-gives = Geeft deze beurt { $months }.
+look-gives = Geeft { $months } bij het onderzoek.
 look-salary = Salaris: €{ $n } per beurt.
 look-grows = Werk aan een project geeft ervaring; met meer ervaring geeft een spoor meer maanden.
 look-tokens = Ervaringsfiches: { $tokens }. Met drie komt de promotie.
@@ -1504,6 +1506,44 @@ look-hand = Actiekaarten in de hand: { $n }.
 look-known = Je kent uit de hand: { $cards }.
 look-consultants = Consultants ingehuurd: { $n }; de volgende kost €{ $price }.
 look-researcher = { $name } ({ $levels })
+
+## The end of the game
+
+end-board = De groepsfoto’s
+end-desk = Het bureau
+end-won = De groep van { $player } wint met { $n } punten
+end-won-you = Jouw groep wint met { $n } punten
+end-shared = { $player } delen de winst met { $n } punten
+end-ahead = { $n ->
+    [one] één punt meer dan { $player }
+   *[other] { $n } punten meer dan { $player }
+}
+end-by-experience = evenveel punten als { $player }, maar meer ervaring
+end-by-money = evenveel punten en ervaring als { $player }, maar meer geld
+end-photo-name = { $player }, plaats { $place }: { $n } punten, { $projects } projecten voltooid, { $bonuses } bonussen
+end-you = jij
+end-no-bonus = geen eindbonus
+end-sheet-short = punten van elke groep
+end-sheet-name = De punten van elke groep
+end-turns = { $n ->
+    [one] Na één beurt
+   *[other] Na { $n } beurten
+}
+end-row-linguistics = Taalwetenschap
+end-row-culture = Cultuur en gesch.
+end-row-information = Informatiewetensch.
+end-row-reserved = eigen bonus
+end-row-layout = open bonus
+end-row-experience = ervaring
+end-row-money = geld
+end-best = Het beste van dit spel
+end-best-projects = { $player }: { $n } projecten
+end-best-bonuses = { $player }: { $n } bonussen
+end-best-experience = { $player }: { $n } ervaring
+end-best-reputation = { $player }: { $n } in één vak
+end-best-money = { $player }: €{ $n }
+end-best-nobody = Allen even goed.
+end-reviewer = De beoordelaars danken alle groepen voor hun begrip.
 
 ## The scoring sheet
 
