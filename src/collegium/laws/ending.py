@@ -12,8 +12,7 @@ from collegium.match.match import SPECTATOR
 
 @law(SETTING)
 def the_end_is_a_scene(trial: Trial) -> None:
-    """When a game is over its stage shows who stands where: drawn on every screen, in every language, with
-    everybody's points."""
+    """When a game is over its stage shows who stands where, on every screen and in every language."""
     stage = staged(trial)
     if stage.end is None:
         raise NotYet("the board stays as it was when the game is over: give the stage an `end` (docs/stage.md)")
