@@ -248,7 +248,7 @@ class Stage:
     compose: Callable[..., Scene]
     look: Callable[..., Large | None] = lambda s, viewer, piece: None
     flights: Callable[..., tuple[Flight, ...]] = lambda s, event, viewer: ()
-    end: str = ""  # the symbol above the result of a finished game
+    end: Callable[..., Scene] | None = None  # see draw/ending.py: the scene when the game is over
     tabs: tuple[tuple[str, str, Words], ...] = ()  # on a phone: id, art and name of each place in the foot bar
     still: Mapping[str, str] = field(default_factory=dict)  # event: the reason
 

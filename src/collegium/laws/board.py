@@ -57,23 +57,26 @@ def inside(scene: Scene, shape: str) -> None:
 def the_board_is_drawn_in_every_language(trial: Trial) -> None:
     """Every symbol of the board is in its sheet, and every word fits its place in every language."""
     stage = staged(trial)
-    known = symbols_of(stage.folder)
     for match, viewer in looked_at(trial):
         for shape in stage.board.shapes:
-            scene = stage.compose(match.view(viewer), viewer, shape, frozenset())
-            faces = [scene.ground, *(piece.face for area in scene.areas for piece in area.pieces)]
-            marks = [mark for face in faces for mark in flat(face.make(*face.args))]
-            missing = {mark.art for mark in marks if isinstance(mark, Use)} - known
-            expect(not missing, f"symbols.svg lacks {sorted(missing)}")
-            for lang in LANGUAGES:
-                for mark in marks:
-                    if isinstance(mark, Say) and mark.room and not is_name(mark):
-                        fitting(match, viewer, lang, shape, mark)
-                speak = partial(match.say, lang=lang, viewer=viewer)
-                canvas = Canvas(artist(stage.folder, lang), speak, tuple(match.names))
-                for piece in (piece for area in scene.areas for piece in area.pieces):
-                    expect(piece.name or not piece.looks, f"{piece.id} can be looked at and has no name")
-                    canvas.piece(piece)
+            drawn(match, viewer, shape, stage.compose(match.view(viewer), viewer, shape, frozenset()))
+
+
+def drawn(match: Match, viewer: int, shape: str, scene: Scene) -> None:
+    """A scene can be drawn: its symbols are there, and its words fit in every language."""
+    folder = match.game.stage.folder
+    faces = [scene.ground, *(piece.face for area in scene.areas for piece in area.pieces)]
+    marks = [mark for face in faces for mark in flat(face.make(*face.args))]
+    missing = {mark.art for mark in marks if isinstance(mark, Use)} - symbols_of(folder)
+    expect(not missing, f"symbols.svg lacks {sorted(missing)}")
+    for lang in LANGUAGES:
+        for mark in marks:
+            if isinstance(mark, Say) and mark.room and not is_name(mark):
+                fitting(match, viewer, lang, shape, mark)
+        canvas = Canvas(artist(folder, lang), partial(match.say, lang=lang, viewer=viewer), tuple(match.names))
+        for piece in (piece for area in scene.areas for piece in area.pieces):
+            expect(piece.name or not piece.looks, f"{piece.id} can be looked at and has no name")
+            canvas.piece(piece)
 
 
 def fitting(match: Match, viewer: int, lang: str, shape: str, mark: Say) -> None:

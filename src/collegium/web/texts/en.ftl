@@ -165,6 +165,7 @@ lost = Connection lost. Trying again…
 found = Connected again.
 noscript = The table needs JavaScript to play live.
 over = The game is over
+see-board = See the board
 see-result = See the result
 won = { $count ->
     [one] wins the game

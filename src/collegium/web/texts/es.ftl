@@ -165,6 +165,7 @@ lost = Se ha perdido la conexión. Probando otra vez…
 found = Conectado de nuevo.
 noscript = La mesa necesita JavaScript para jugar en vivo.
 over = La partida ha terminado
+see-board = Ver el tablero
 see-result = Ver el resultado
 won = { $count ->
     [one] gana la partida

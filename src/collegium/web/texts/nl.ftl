@@ -165,6 +165,7 @@ lost = De verbinding is weg. Nog een poging…
 found = Weer verbonden.
 noscript = De tafel heeft JavaScript nodig om live te spelen.
 over = Het spel is afgelopen
+see-board = Bekijk het bord
 see-result = Bekijk de uitslag
 won = { $count ->
     [one] wint het spel

@@ -49,4 +49,4 @@ TABS = (
     ("mine", "nav-mine", Text("tab-mine")),
     ("rivals", "nav-rivals", Text("zone-rivals")),
 )
-STAGE = Stage(Path(__file__).parent, BOARD, compose, look, flights, "end-scene", TABS)
+STAGE = Stage(Path(__file__).parent, BOARD, compose, look, flights, tabs=TABS)

@@ -38,4 +38,4 @@ TABS = (
     ("cv", "sign-medal", Text("tab-cv")),
     ("rivals", "sign-hand", Text("zone-rivals")),
 )
-STAGE = Stage(Path(__file__).parent, BOARD, compose, look, flights, "end-scene", TABS)
+STAGE = Stage(Path(__file__).parent, BOARD, compose, look, flights, tabs=TABS)
