@@ -123,14 +123,12 @@ def what_an_event_moves_travels(trial: Trial) -> None:
     expect(not unknown, f"stage.still has {', '.join(unknown)}: no such event")
     moving: dict[str, bool] = {}
     for match, event in told_once(trial):
-        view = match.view(event.viewer)
-        flies = bool(stage.flights(view, event, event.viewer))
-        expect(
-            not (flies and event.key in stage.still), f"'{event.key}' lets something travel: take it out of stage.still"
-        )
         said = {name: plain(value) for name, value in event.text.args.items()}
-        if flies or any(difference for _, _, difference in book.ENTRIES[event.key](event.who, said)):
-            moving[event.key] = moving.get(event.key, False) or flies
+        if moving.get(event.key) or not any(entry[2] for entry in book.ENTRIES[event.key](event.who, said)):
+            continue
+        moving[event.key] = bool(stage.flights(match.view(event.viewer), event, event.viewer))
+        still = event.key in stage.still
+        expect(not (moving[event.key] and still), f"by '{event.key}' something travels: take it out of stage.still")
     idle = sorted(key for key, flies in moving.items() if not flies and key not in stage.still)
     expect(not idle, f"nothing travels by {', '.join(idle)}: add a flight, or stage.still with the reason")
     expect(moving, "no event moved anything in whole games")
