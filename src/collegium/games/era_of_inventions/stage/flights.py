@@ -22,7 +22,7 @@ from ..telling import digits
 from . import facts
 from .cards import HEIGHT, WIDTH, factory_face, pile_face, sheet_face
 from .hall import climber_face
-from .signs import good, marker
+from .signs import good, marker, toned
 from .town import disc_face
 
 CARD = (91.5, 128)
@@ -188,11 +188,20 @@ def loaded(event, me):
             yield handful(facts.LOAD_GOOD[load], more, "water", f"load.{load}")
 
 
+def flag_face():
+    return (toned("e-col", Use("flag-start", 0, 0, 18, 18)),)
+
+
+def pawn_passes(event, me):
+    yield Flight(Face(flag_face, (), (18, 18)), works(event.a, me), works(event.who, me))
+
+
 WAYS = {
     "placed": placed, "picked": picked, "built": built, "ran": ran, "ran-on": ran, "yielded": yielded,
     "bought": bought, "made": made, "royalty": royalty, "track-bonus": track_bonus, "took-free": took_free,
     "traded": traded, "swapped": swapped, "developed": developed, "patented": patented, "protected": protected,
     "spent-disc": spent_disc, "cards-leave": cards_leave, "factories-leave": factories_leave, "loaded": loaded,
+    "pawn-passes": pawn_passes,
     "cards-laid-out": between("back-invention", "pile.inventions", "path.0"),
     "factories-laid-out": between("back-factory", "pile.factories", "row.0"),
     "new-inventions": between("back-invention", "made", "pile.inventions"),
@@ -205,6 +214,5 @@ STILL = {
     "round-begins": "the round is a figure",
     "start-cards-leave": "they go into the box, which is not on the table",
     "start-pawn": "told before anybody sees the board",
-    "pawn-passes": "a ribbon on the name of whoever begins",
     "majority": "points are figures", "total": "points are figures",
 }  # fmt: skip
