@@ -1,7 +1,7 @@
 """What travels on the stage: things fly from where they lay to where they lie, and nothing else moves.
 
 A piece keeps its identity from board to board. Where its place changed it is named by a flight, or it makes room: its
-row got or lost a piece, or it stepped aside by no more than its own size.
+row got or lost a piece, a whole row came or went, or it stepped aside by no more than its own size.
 """
 
 from __future__ import annotations
@@ -9,12 +9,14 @@ from __future__ import annotations
 import random
 from collections.abc import Iterator
 from dataclasses import dataclass
+from itertools import product
 
 from collegium.draw.stage import Area, Box, Flight, Piece, Scene, Stage
+from collegium.kernel.game import Game
 from collegium.laws.board import staged
-from collegium.laws.law import SETTING, Trial, choose_by_chance, expect, law
+from collegium.laws.law import GAME, SETTING, Trial, choose_by_chance, expect, law, settings
 from collegium.laws.ledger import ledger, plain
-from collegium.match.match import SPECTATOR, Match, Told
+from collegium.match.match import SPECTATOR, Match, Told, new
 
 LOOKS = 12  # choices in a row that one viewer looks at
 ASIDE = 1.25  # of its own size: how far a piece steps to make room
@@ -87,21 +89,23 @@ def strays(before: Scene, after: Scene, named: set[str]) -> Iterator[str]:
     old = {piece.id: (area.id, piece.box) for area in before.areas for piece in area.pieces}
     rows, now = rows_of(before), rows_of(after)
     for area in after.areas:
+        was, rows_now = rows.get(area.id, {}), now[area.id]
         for piece in area.pieces:
             if not piece.name or piece.id in named or piece.id not in old:
                 continue
             where, box = old[piece.id]
-            row = (area.id, stem(piece))
-            if where != area.id or (rows.get(row) == now[row] and not aside(box, piece.box)):
+            laid_anew = was.keys() != rows_now.keys() or was[stem(piece)] != rows_now[stem(piece)]
+            if where != area.id or not (laid_anew or aside(box, piece.box)):
                 yield piece.id
 
 
-def rows_of(scene: Scene) -> dict[tuple[str, str], set[str]]:
-    """The pieces of one sort in each area: a row."""
-    rows: dict[tuple[str, str], set[str]] = {}
+def rows_of(scene: Scene) -> dict[str, dict[str, set[str]]]:
+    """The rows of each area: pieces of one sort."""
+    rows: dict[str, dict[str, set[str]]] = {}
     for area in scene.areas:
+        here = rows.setdefault(area.id, {})
         for piece in area.pieces:
-            rows.setdefault((area.id, stem(piece)), set()).add(piece.id)
+            here.setdefault(stem(piece), set()).add(piece.id)
     return rows
 
 
@@ -114,7 +118,7 @@ def aside(old: Box, new: Box) -> bool:
     return abs(new.x - old.x) <= ASIDE * old.w and abs(new.y - old.y) <= ASIDE * old.h
 
 
-@law(SETTING)
+@law(GAME)
 def what_an_event_moves_travels(trial: Trial) -> None:
     """An event that moves something lets it travel, or the game says why that stands still."""
     stage, book = staged(trial), ledger(trial.game)
@@ -122,7 +126,7 @@ def what_an_event_moves_travels(trial: Trial) -> None:
     unknown = sorted(set(stage.still) - known)
     expect(not unknown, f"stage.still has {', '.join(unknown)}: no such event")
     moving: dict[str, bool] = {}
-    for match, event in told_once(trial):
+    for match, event in told_once(trial.game):
         said = {name: plain(value) for name, value in event.text.args.items()}
         if moving.get(event.key) or not any(entry[2] for entry in book.ENTRIES[event.key](event.who, said)):
             continue
@@ -134,10 +138,10 @@ def what_an_event_moves_travels(trial: Trial) -> None:
     expect(moving, "no event moved anything in whole games")
 
 
-def told_once(trial: Trial) -> Iterator[tuple[Match, Told]]:
+def told_once(game: Game) -> Iterator[tuple[Match, Told]]:
     """Every event of whole random games that is told, as whom it is about is told it."""
-    for seed in range(GAMES):
-        luck, match = random.Random(seed), trial.match(seed)
+    for seed, (variant, seats) in product(range(GAMES), settings(game)):
+        luck, match = random.Random(seed), new(game, seats, variant, seed)
         while not match.over:
             since = len(match.told)
             choose_by_chance(match, luck)
