@@ -1,7 +1,7 @@
 """What travels on the stage: things fly from where they lay to where they lie, and nothing else moves.
 
 A piece keeps its identity from board to board. Where its place changed it is named by a flight, or it makes room: its
-row got or lost a piece, a whole row came or went, or it stepped aside by no more than its own size.
+area got or lost a piece and was laid anew, or it stepped aside by no more than its own size.
 """
 
 from __future__ import annotations
@@ -87,30 +87,18 @@ def strays(before: Scene, after: Scene, named: set[str]) -> Iterator[str]:
     """The pieces that moved though nothing names them and nobody needed the room. What has no name is no piece but
     part of a picture."""
     old = {piece.id: (area.id, piece.box) for area in before.areas for piece in area.pieces}
-    rows, now = rows_of(before), rows_of(after)
+    were, are = by_area(before), by_area(after)
     for area in after.areas:
-        was, rows_now = rows.get(area.id, {}), now[area.id]
+        laid_anew = were.get(area.id) != are[area.id]
         for piece in area.pieces:
-            if not piece.name or piece.id in named or piece.id not in old:
-                continue
-            where, box = old[piece.id]
-            laid_anew = was.keys() != rows_now.keys() or was[stem(piece)] != rows_now[stem(piece)]
-            if where != area.id or not (laid_anew or aside(box, piece.box)):
-                yield piece.id
+            if piece.name and piece.id not in named and piece.id in old:
+                where, box = old[piece.id]
+                if where != area.id or not (laid_anew or aside(box, piece.box)):
+                    yield piece.id
 
 
-def rows_of(scene: Scene) -> dict[str, dict[str, set[str]]]:
-    """The rows of each area: pieces of one sort."""
-    rows: dict[str, dict[str, set[str]]] = {}
-    for area in scene.areas:
-        here = rows.setdefault(area.id, {})
-        for piece in area.pieces:
-            here.setdefault(stem(piece), set()).add(piece.id)
-    return rows
-
-
-def stem(piece: Piece) -> str:
-    return piece.id.split(".")[0]
+def by_area(scene: Scene) -> dict[str, set[str]]:
+    return {area.id: {piece.id for piece in area.pieces if piece.name} for area in scene.areas}
 
 
 def aside(old: Box, new: Box) -> bool:
@@ -126,26 +114,26 @@ def what_an_event_moves_travels(trial: Trial) -> None:
     unknown = sorted(set(stage.still) - known)
     expect(not unknown, f"stage.still has {', '.join(unknown)}: no such event")
     moving: dict[str, bool] = {}
-    for match, event in told_once(trial.game):
-        said = {name: plain(value) for name, value in event.text.args.items()}
-        if moving.get(event.key) or not any(entry[2] for entry in book.ENTRIES[event.key](event.who, said)):
+    for match, index in told_in(trial.game):
+        key = trial.game.events.kinds[match.told[index][1]].key
+        if moving.get(key) or key not in book.ENTRIES:  # what is silent has no entry
             continue
-        moving[event.key] = bool(stage.flights(match.view(event.viewer), event, event.viewer))
-        still = event.key in stage.still
-        expect(not (moving[event.key] and still), f"by '{event.key}' something travels: take it out of stage.still")
+        event = match.events(index, match.told[index][2])[0]
+        said = {name: plain(value) for name, value in event.text.args.items()}
+        if any(difference for _, _, difference in book.ENTRIES[key](event.who, said)):
+            moving[key] = bool(stage.flights(match.view(event.viewer), event, event.viewer))
+            flies_still = moving[key] and key in stage.still
+            expect(not flies_still, f"by '{key}' something travels: take it out of stage.still")
     idle = sorted(key for key, flies in moving.items() if not flies and key not in stage.still)
     expect(not idle, f"nothing travels by {', '.join(idle)}: add a flight, or stage.still with the reason")
     expect(moving, "no event moved anything in whole games")
 
 
-def told_once(game: Game) -> Iterator[tuple[Match, Told]]:
-    """Every event of whole random games that is told, as whom it is about is told it."""
+def told_in(game: Game) -> Iterator[tuple[Match, int]]:
+    """Every event of whole random games of every setting: the match just then, and the event's number."""
     for seed, (variant, seats) in product(range(GAMES), settings(game)):
         luck, match = random.Random(seed), new(game, seats, variant, seed)
         while not match.over:
             since = len(match.told)
             choose_by_chance(match, luck)
-            for index in range(since, len(match.told)):
-                event = match.events(index, match.told[index][2])[0]
-                if not event.silent:
-                    yield match, event
+            yield from ((match, index) for index in range(since, len(match.told)))
