@@ -13,7 +13,7 @@ from .census import Census
 from .cork import cork
 from .desk import cabinet, hand, numbers
 from .ending import end
-from .flights import flights
+from .flights import STILL, flights
 from .ground import ground
 from .looks import look
 from .pad import pad
@@ -42,4 +42,4 @@ TABS = (
     ("desk", "icon-person", Text("tab-desk")),
     ("rivals", "icon-join", Text("zone-rivals")),
 )
-STAGE = Stage(Path(__file__).parent, BOARD, compose, look, flights, end=end, tabs=TABS)
+STAGE = Stage(Path(__file__).parent, BOARD, compose, look, flights, end=end, tabs=TABS, still=STILL)

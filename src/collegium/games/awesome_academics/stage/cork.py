@@ -168,7 +168,7 @@ def played_low(now, lying, hidden, box):
              for k in range(down * across)]  # fmt: skip
     for (who, c), at in zip(lying, boxes, strict=False):
         yield put(f"card.{c}", at, bar_face, (c, wide, high, True), owned_card("played-card", who, c), looks=True)
-        yield mark(now, who, Box(at.x + wide - 84, at.y + high / 2 - 2, 0, 0))
+        yield mark(now, who, Box(at.x + wide - 97, at.y + high / 2 - 2, 0, 0))
     for who, at in zip(hidden, boxes[len(lying) :], strict=False):
         hand = now.s.player[who].face_down
         back = Box(at.x, at.y, high * MEMO[0] / MEMO[1], high)

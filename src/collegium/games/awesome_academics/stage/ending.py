@@ -158,7 +158,7 @@ def row_of(count, left, right, y, most, h, gap=18):
 
 
 def wide(now, viewer, ending):
-    photos = row_of(len(ending.order), 34, 1046, 180, 300, 388)
+    photos = row_of(len(ending.order), 34, 1046, 180, 440 if len(ending.order) == 2 else 320, 388)
     board = [headline(now, viewer, ending, Box(290, 92, 500, 74)), *hung(now, viewer, ending, photos)]
     desk = [cake(ending, Box(14, 640, 236, 189)), points(now, ending, Box(262, 606, 580, 236)),
             *notes(now, Box(854, 608, 216, 114), Box(856, 728, 210, 110))]  # fmt: skip
@@ -166,7 +166,7 @@ def wide(now, viewer, ending):
 
 
 def short(now, viewer, ending):
-    photos = row_of(len(ending.order), 26, 894, 112, 260, 320, 14)
+    photos = row_of(len(ending.order), 26, 894, 112, 400 if len(ending.order) == 2 else 280, 320, 14)
     board = [headline(now, viewer, ending, Box(240, 40, 440, 60)), *hung(now, viewer, ending, photos)]
     desk = [cake(ending, Box(6, 500, 176, 141)), points(now, ending, Box(188, 456, 524, 208)),
             *notes(now, Box(720, 458, 194, 98), Box(722, 562, 190, 98))]  # fmt: skip

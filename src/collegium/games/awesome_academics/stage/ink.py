@@ -45,7 +45,7 @@ def seat_mark(seat, x, y, size):
 def rims(w, h, r=8.0, x=0.0, y=0.0):
     """Gold with a glow where the piece can be taken, white where it is pointed at."""
     return (
-        Plate(x - 6, y - 6, w + 12, h + 12, r + 6, "none", RIM, 10, opacity=0.38, when="can"),
+        Plate(x - 3.5, y - 3.5, w + 7, h + 7, r + 3, "none", RIM, 8, opacity=0.35, when="can"),
         Plate(x - 3.5, y - 3.5, w + 7, h + 7, r + 2, "none", EDGE, 1, when="can"),
         Plate(x - 2, y - 2, w + 4, h + 4, r + 1, "none", RIM, 3, when="can"),
         Plate(x - 5.5, y - 5.5, w + 11, h + 11, r + 4, "none", WHITE, 2.5, when="aimed"),

@@ -7,7 +7,8 @@ from collegium.draw.letters import FIGURE
 from collegium.draw.stage import Disc, Face, Flight, Held, Plate, Say, Use
 
 from ..choices import HAND_SOURCE
-from ..components import CARDS, DISCIPLINES, PROJECTS, RESEARCHERS
+from ..components import CARDS, DISCIPLINES
+from ..state import COMPLETED, IN_PLAY, OPEN, RESEARCHER_OF, UNSEEN
 from .ink import HUES, INK, PAPER, RED, WHITE, inked, seat_mark
 from .memos import MEMO, memo_face
 
@@ -72,13 +73,12 @@ def group_attacked(s, event, viewer):
                    seat_of(event.b, viewer)),)  # fmt: skip
 
 
-def struck(kind, most):
-    """An attack on one thing of a rival: a project, a researcher, an open card."""
+def struck(kind, lies):
+    """An attack on one thing of a rival: it flies there, or to the rival's place if the thing is gone already."""
 
     def fly(s, event, viewer):
-        if not 0 <= event.b < most:
-            return ()
-        return (Flight(Face(blow_face, (event.who,), BLOW), seat_of(event.who, viewer), f"{kind}.{event.b}"),)
+        goal = f"{kind}.{event.b}" if lies(s, event.b) else seat_of(event.a, viewer)
+        return (Flight(Face(blow_face, (event.who,), BLOW), seat_of(event.who, viewer), goal),)
 
     return fly
 
@@ -137,11 +137,10 @@ def reputation_lost(event):
 
 STRIKES = {
     "group-attacked": group_attacked,
-    "project-attacked": struck("project", PROJECTS),
-    "researcher-attacked": struck("researcher", RESEARCHERS),
-    "card-attacked": struck("card", CARDS),
+    "project-attacked": struck("project", lambda s, p: IN_PLAY <= s.project[p].place < COMPLETED),
+    "researcher-attacked": struck("researcher", lambda s, i: s.researcher[i].place >= RESEARCHER_OF),
+    "card-attacked": struck("card", lambda s, c: OPEN <= s.card[c] < UNSEEN),
     "card-defends": defends,
-    "attack-stopped": stopped,
     "attack-halved": shielded,
     "immunity-declared": sheltered,
     "immunity-holds": sheltered,
@@ -149,7 +148,5 @@ STRIKES = {
     "event-happens": dice_cast(lambda event: event.b),
     "nothing-happens": dice_cast(lambda event: event.a),
     "months-threatened": loses("beetle", lambda event: event.a),
-    "audited": loses("icon-euro", lambda event: event.a),
-    "fined": loses("icon-euro", lambda event: event.a),
     "reputation-lost": loses("icon-laurel", reputation_lost),
 }

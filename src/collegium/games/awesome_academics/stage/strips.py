@@ -138,8 +138,7 @@ def columns(now, who, box):
         return
     wide = w > 420
     line = 220 if wide else 92
-    beside = 84 if w < 340 and now.standard else 54  # what is counted between portraits and projects
-    yield from portraits(now, who, x + 19, y + 38, w - line - 19 - beside)
+    yield from portraits(now, who, x + 19, y + 38, w - line - 19 - 54)
     yield from signs(now, who, x + w - line - 28, y + 37, 53)
     yield from lines(now, who, x + w - line - 4, y + 38, line, 52, wide)
     if wide:
