@@ -150,7 +150,7 @@ def test_an_analysis_is_accessible_and_fits_a_phone(browser, twin, game, scheme)
     aside(lambda: Study.objects.create(table=room.table, figures=figures, done=count, total=count))
     page = page_of(browser, twin, person, color_scheme=scheme, **PHONE)
     page.goto(f"{twin.url}/t/{room.id}/")
-    page.click("#result a[href$='/analysis']")
+    page.click("main a[href$='/analysis']")
     page.wait_for_load_state()
     assert page.evaluate("document.documentElement.scrollWidth") <= 390
     assert page.locator(".worst li").count() == 2 and page.locator(".marked").count() == 2

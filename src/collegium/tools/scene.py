@@ -14,6 +14,7 @@ import tempfile
 from pathlib import Path
 
 from collegium import bots, draw
+from collegium.draw import ending
 from collegium.draw.picture import standalone
 from collegium.draw.stage import SHAPES
 from collegium.match.match import Match, new
@@ -67,12 +68,14 @@ def main() -> None:
     parser.add_argument("--lang", default="en")
     parser.add_argument("--scheme", choices=("light", "dark"), default="light")
     parser.add_argument("--look", help="the large card of this piece instead of the board")
+    parser.add_argument("--end", action="store_true", help="the scene when the game is over")
     args = parser.parse_args()
     match = new(find(args.game), args.seats, args.variant, args.seed)
-    while not match.over and (match.number < args.choices or (args.viewer >= 0 and args.viewer not in match.to_act)):
+    far = 10**9 if args.end else args.choices
+    while not match.over and (match.number < far or (args.viewer >= 0 and args.viewer not in match.to_act)):
         seat = match.to_act[0]
         match.choose(seat, bots.pick(match, seat, "student"))
-    picture = board(match, args.viewer, args.shape, args.lang, args.scheme, args.look)
+    picture = board(match, args.viewer, args.shape, args.lang, args.scheme, args.look, args.end)
     args.file.write_text(picture.text, encoding="utf-8")
     print(args.file, f"after {match.number} choices")
     photograph(args.file, args.file.with_suffix(".png"), *picture.size)
@@ -85,8 +88,10 @@ class Picture:
         self.text, self.size = text, size
 
 
-def board(match: Match, viewer: int, shape: str, lang: str, scheme: str, look: str | None = None) -> Picture:
-    """The board of a match as a viewer sees it, or the large card of a piece."""
+def board(
+    match: Match, viewer: int, shape: str, lang: str, scheme: str, look: str | None = None, end: bool = False
+) -> Picture:
+    """The board of a match as a viewer sees it, or the large card of a piece, or the scene of the end."""
     stage = match.game.stage
     if stage is None:
         raise SystemExit(f"{match.game.key} is not on the stage yet")
@@ -100,6 +105,11 @@ def board(match: Match, viewer: int, shape: str, lang: str, scheme: str, look: s
         scene = large.picture
         for words in (large.title, *large.lines, large.fact):
             print("  ", match.say(words, lang, viewer))
+    elif end:
+        found = ending.scene(stage, match, viewer, shape)
+        if found is None:
+            raise SystemExit(f"{match.game.key} has no scene for the end of the game")
+        scene = found
     else:
         scene = stage.compose(view, viewer, shape, places)
     text = standalone(stage, scene, lambda words: match.say(words, lang, viewer), tuple(match.names), places, scheme,

@@ -9,6 +9,7 @@ from django.templatetags.static import static
 from django.utils.html import escape
 from django.utils.safestring import mark_safe
 
+from collegium.draw import ending
 from collegium.draw.changes import DrawnBoard
 from collegium.draw.scene import Artist, Canvas, sizes_of
 from collegium.draw.stage import SHAPES, Scene, Stage
@@ -76,13 +77,11 @@ def tabs(room: Room, viewer: Any) -> list[tuple[str, str, str]]:
     return [(part, art, room_say(room, name, viewer.lang)) for part, art, name in stage.tabs] if stage else []
 
 
-def ending(room: Room) -> dict[str, str] | None:
-    """The picture above the result of a finished game, where its sheet has one."""
+def ended(room: Room, viewer: Any) -> str:
+    """The scene of a finished game, where its stage has one."""
     stage: Stage | None = room.match.game.stage
-    if stage is None or not stage.end:
-        return None
-    width, height = artist(room.match.game, "en").sizes[stage.end]
-    return {"sheet": sheet(room.match.game), "art": stage.end, "size": f"{width:g} {height:g}"}
+    found = ending.scene(stage, room.match, viewer.seat, shape_of(stage, viewer.board)) if stage else None
+    return mark_safe("".join(canvas_of(room, viewer).whole(found))) if found else ""
 
 
 def large(room: Room, viewer: Any, piece: str) -> dict[str, Any] | None:

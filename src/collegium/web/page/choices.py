@@ -5,8 +5,9 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any
 
+from django.template.loader import render_to_string
 from django.utils.html import format_html
-from django.utils.safestring import SafeString
+from django.utils.safestring import SafeString, mark_safe
 
 from collegium.bots import coach
 from collegium.match.match import Option
@@ -27,7 +28,6 @@ FOLD = (  # on a phone: an arrow that folds the panel away, to look at the table
     'stroke="currentColor" stroke-width="2" stroke-linecap="round" stroke-linejoin="round"/></svg></button>'
 )
 PANEL = '<section id="choice" class="choice{}" aria-labelledby="question">{}{}{}</section>'
-OVER = '<h2 id="question">{}</h2><p><a href="#result">{}</a></p>'
 HIDDEN = '<input type="hidden" name="answers" value="{}"><input type="hidden" name="seat" value="{}">'
 UNDO = (
     '<form class="undo" hx-post="{}" hx-swap="none">{}<button id="undo" class="quiet-button" title="U">↶ {}</button>'
@@ -87,7 +87,7 @@ def panel(room: Room, viewer: Viewer, view: Any, ask: Asked | None) -> SafeStrin
     """The panel as the viewer sees it."""
     lang = viewer.lang
     if room.match.over:
-        inside = snippet(OVER, say(lang, "over"), say(lang, "see-result"))
+        inside = _over(room, viewer)
     elif ask:
         inside = _mine(room, viewer, ask)
     else:
@@ -98,6 +98,13 @@ def panel(room: Room, viewer: Viewer, view: Any, ask: Asked | None) -> SafeStrin
         undo = format_html(UNDO, address("undo", room.id), hidden, say(lang, "undo"))
     mine = " mine" if ask and not room.match.over else ""
     return format_html(PANEL, mine, snippet(FOLD, say(lang, "fold")), inside, undo)
+
+
+def _over(room: Room, viewer: Viewer) -> SafeString:
+    """When the game is over: what one may do next; with a scene of the end, also to look at the board."""
+    stage, table = room.match.game.stage, room.table
+    about = {"lang": viewer.lang, "end": stage and stage.end, "table": table, "seat": viewer.seat}
+    return mark_safe(render_to_string("table/over.html", {**about, "rematch": table.rematch}))
 
 
 def _mine(room: Room, viewer: Viewer, ask: Asked) -> SafeString:

@@ -43,7 +43,7 @@ def parts(
     yield "choice", choices.panel(room, viewer, view, ask)
     yield "story", _story(room, viewer)
     yield "chat", _kept(room, ("chat", lang, room.chats[-1].id if room.chats else 0), lambda: _chat(room, lang))
-    shape = viewer.shape if match.over else ""
+    shape = (viewer.shape, viewer.board) if match.over else ""
     over = ("result", viewer.seat if match.over else 0, lang, shape, match.over, room.table.rematch_id)
     yield "result", _kept(room, over, lambda: _render("result", lang, **_result(room, viewer)))
     after = _curtain(room, viewer)
@@ -184,7 +184,7 @@ def _result(room: Room, viewer: Viewer) -> dict[str, Any]:
         "order": [{"name": match.names[s], "mark": seat_svg(s)} for s in range(match.seats)],
         "sheet": [(words, values, number == total) for number, (words, values) in enumerate(sheet)],
         "chart": chart_svg(room.table.curve, viewer.shape) if room.table.curve else "",
-        "end": board.ending(room),
+        "end": board.ended(room, viewer),
         "table": room.table,
         "seat": viewer.seat,
         "rematch": room.table.rematch,

@@ -19,6 +19,10 @@ const acts = {
     root.dataset.theme = dark ? "light" : "dark";
     keep("theme", root.dataset.theme);
   },
+  board(button) {  // the end of a game stands before the board: away with it, and back
+    $("result").hidden = !$("result").hidden;
+    button.setAttribute("aria-pressed", String($("result").hidden));
+  },
   fold() { document.querySelector("main.play").classList.toggle("folded"); },
   async copy(button) {
     const field = $(button.dataset.from);
