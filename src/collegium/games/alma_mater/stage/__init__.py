@@ -19,7 +19,7 @@ from .phone import grounds
 from .places import BOARD, places_of
 from .rivals import rivals
 from .stair import stair
-from .travels import flights
+from .travels import STILL, flights
 from .tray import has_tray, tray
 
 
@@ -50,4 +50,4 @@ TABS = (
     ("mine", "icon-own", Text("tab-mine")),
     ("rivals", "icon-colloq", Text("rivals")),
 )
-STAGE = Stage(Path(__file__).parent, BOARD, compose, look, flights, tabs=TABS)
+STAGE = Stage(Path(__file__).parent, BOARD, compose, look, flights, tabs=TABS, still=STILL)
