@@ -274,3 +274,26 @@ follow-steps = stap voor stap
 sound = Geluiden
 letter-keys = Losse letters als toetsen
 refused-no-piece = Van dit stuk is niets meer te zien.
+
+# Hoe je speelt, in beeld
+howto-kicker = Zo speel je · { $minutes ->
+    [one] 1 minuut lezen
+   *[other] { $minutes } minuten lezen
+}
+howto-board = De tafel midden in een spel; de lijst erna zegt wat waar ligt.
+howto-legend = Wat ligt waar
+howto-card = Een kaart, van boven af gelezen
+howto-winning = Winnen
+howto-turn = Eén beurt, stap voor stap
+howto-ready = Klaar?
+howto-ready-text = De bots wachten zo lang je wilt, en een tip zegt waar elke keuze over gaat.
+howto-all = Alle kaarten en waarden
+howto-full = Alle regels
+howto-in-full = Alle regels
+howto-weight = { $weight ->
+    [1] Heel licht
+    [2] Licht
+    [3] Gemiddeld
+    [4] Zwaar
+   *[other] Heel zwaar
+}

@@ -20,7 +20,7 @@ from .phone import grounds
 from .places import BOARD, places_of
 from .rivals import rivals
 from .stair import stair
-from .travels import flights
+from .travels import STILL, flights
 from .tray import has_tray, tray
 
 
@@ -51,4 +51,4 @@ TABS = (
     ("mine", "icon-own", Text("tab-mine")),
     ("rivals", "icon-colloq", Text("rivals")),
 )
-STAGE = Stage(Path(__file__).parent, BOARD, compose, look, flights, end, tabs=TABS)
+STAGE = Stage(Path(__file__).parent, BOARD, compose, look, flights, end, tabs=TABS, still=STILL)

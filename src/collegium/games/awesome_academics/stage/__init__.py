@@ -12,7 +12,7 @@ from collegium.kernel import Text
 from .census import Census
 from .cork import cork
 from .desk import cabinet, hand, numbers
-from .flights import flights
+from .flights import STILL, flights
 from .ground import ground
 from .looks import look
 from .pad import pad
@@ -41,4 +41,4 @@ TABS = (
     ("desk", "icon-person", Text("tab-desk")),
     ("rivals", "icon-join", Text("zone-rivals")),
 )
-STAGE = Stage(Path(__file__).parent, BOARD, compose, look, flights, tabs=TABS)
+STAGE = Stage(Path(__file__).parent, BOARD, compose, look, flights, tabs=TABS, still=STILL)

@@ -11,8 +11,9 @@ from collegium.kernel import Text
 
 from .cv import my_cv
 from .desk import my_hand, this_turn
+from .flights import STILL, flights
 from .ground import ground, the_run
-from .looks import flights, look
+from .looks import look
 from .places import BOARD
 from .rooms import rooms
 from .wall import the_wall
@@ -38,4 +39,4 @@ TABS = (
     ("cv", "sign-medal", Text("tab-cv")),
     ("rivals", "sign-hand", Text("zone-rivals")),
 )
-STAGE = Stage(Path(__file__).parent, BOARD, compose, look, flights, tabs=TABS)
+STAGE = Stage(Path(__file__).parent, BOARD, compose, look, flights, tabs=TABS, still=STILL)

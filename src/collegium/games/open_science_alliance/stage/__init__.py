@@ -11,8 +11,9 @@ from collegium.kernel import Text
 
 from .centre import the_centre
 from .desk import my_desk
+from .flights import STILL, flights
 from .ground import ground
-from .looks import flights, look
+from .looks import look
 from .places import BOARD
 from .rivals import the_rivals
 from .sky import the_sky
@@ -37,4 +38,4 @@ TABS = (
     ("round", "icon-hourglass", Text("tab-round")),
     ("rivals", "icon-crew", Text("zone-rivals")),
 )
-STAGE = Stage(Path(__file__).parent, BOARD, compose, look, flights, tabs=TABS)
+STAGE = Stage(Path(__file__).parent, BOARD, compose, look, flights, tabs=TABS, still=STILL)
