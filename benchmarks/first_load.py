@@ -76,7 +76,9 @@ def main() -> int:
         tables = {key: table_at(person, find(key), 0.5).id for key in args.games or keys()}
         cookie, heavy = people.signed(person.id), 0
         with serving(free_port()) as address, sync_playwright() as playwright:
-            browser = playwright.chromium.launch(executable_path=shutil.which("chromium"), args=["--headless", "--no-sandbox"])
+            browser = playwright.chromium.launch(
+                executable_path=shutil.which("chromium"), args=["--headless", "--no-sandbox"]
+            )
             for key, table in tables.items():
                 found = weighed(browser, f"{address}/t/{table}/", cookie, args.screen)
                 whole = sum(found.values()) / 1000
