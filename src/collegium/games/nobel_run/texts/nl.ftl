@@ -579,3 +579,15 @@ howto-block = Blokkade
 howto-smear = Zwartmaken
 howto-levy = Heffing
 howto-at-once = Meteen
+
+# Het einde
+end-won = { $player } wint de wedloop
+end-shared = { $player } delen de winst
+end-lead = { $n } prestige na { $rounds } rondes, { $ahead } meer dan { $player }
+end-level = elk { $n } prestige na { $rounds } rondes
+end-solo = De wedloop tegen Peio is voorbij na { $rounds } rondes
+end-column = Plaats { $place }: { $player }, { $n } prestige
+end-column-solo = { $player }: { $n } prestige
+end-result = Hoe het afliep
+end-cvs = Alle cv’s
+end-sheet = Waar het prestige vandaan komt
