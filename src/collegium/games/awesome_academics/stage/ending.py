@@ -122,7 +122,7 @@ def points(now, ending, box):
 
 def notes(now, first, second):
     lines = best(now, max(1, int((first.h - 32) // 20)))
-    yield put("end-best", first, best_face, (lines, first.w, first.h), Text("end-best"), named=True)
+    yield put("end-best", first, best_face, (lines, first.w, first.h), Listed(lines), named=True)
     yield put("end-reviewer", second, farewell_face, (second.w, second.h), Text("end-reviewer"))
 
 

@@ -1537,8 +1537,14 @@ end-row-layout = open bonus
 end-row-experience = Experience
 end-row-money = money
 end-best = Best of the game
-end-best-projects = { $n } projects: { $player }
-end-best-bonuses = { $n } bonuses: { $player }
+end-best-projects = { $n ->
+    [one] 1 project: { $player }
+   *[other] { $n } projects: { $player }
+}
+end-best-bonuses = { $n ->
+    [one] 1 bonus: { $player }
+   *[other] { $n } bonuses: { $player }
+}
 end-best-experience = { $n } Experience: { $player }
 end-best-reputation = { $n } in one field: { $player }
 end-best-money = €{ $n }: { $player }

@@ -1540,8 +1540,14 @@ end-row-layout = abiertas
 end-row-experience = experiencia
 end-row-money = dinero
 end-best = Lo mejor de la partida
-end-best-projects = { $n } proyectos: { $player }
-end-best-bonuses = { $n } bonificaciones: { $player }
+end-best-projects = { $n ->
+    [one] 1 proyecto: { $player }
+   *[other] { $n } proyectos: { $player }
+}
+end-best-bonuses = { $n ->
+    [one] 1 bonificación: { $player }
+   *[other] { $n } bonificaciones: { $player }
+}
 end-best-experience = { $n } de experiencia: { $player }
 end-best-reputation = { $n } en un campo: { $player }
 end-best-money = { $n } €: { $player }

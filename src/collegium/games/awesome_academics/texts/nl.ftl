@@ -1537,8 +1537,14 @@ end-row-layout = open bonus
 end-row-experience = ervaring
 end-row-money = geld
 end-best = Het beste van dit spel
-end-best-projects = { $n } projecten: { $player }
-end-best-bonuses = { $n } bonussen: { $player }
+end-best-projects = { $n ->
+    [one] 1 project: { $player }
+   *[other] { $n } projecten: { $player }
+}
+end-best-bonuses = { $n ->
+    [one] 1 bonus: { $player }
+   *[other] { $n } bonussen: { $player }
+}
 end-best-experience = { $n } ervaring: { $player }
 end-best-reputation = { $n } in één vak: { $player }
 end-best-money = €{ $n }: { $player }
