@@ -17,6 +17,7 @@ from .signs import (
     LINE,
     PALE,
     WRITTEN,
+    across,
     band,
     faint,
     figure,
@@ -40,6 +41,7 @@ PATTERNS = tuple(tuple(row["pattern"]) for row in ROWS["faculty"])
 LONG = tuple(
     KEYS["professor"].index(key) for key in ("choirmaster", "bookbinder", "herbalist", "geometer", "treasurer")
 )  # in one of our languages
+VEILED = "#C9BBA1"
 PRICE = int(ROWS["number"][COMPONENTS.index("number", "own_price")]["value"])
 
 
@@ -141,7 +143,7 @@ def student_face(student, stock, w, h):
         *rim(w, h, 6),
     ]
     if STUDENT_RING[student]:
-        marks.append(ring(w - 4.5, 4.5))
+        marks.append(ring(w - 5.5, top + 6, BROWN))
     return tuple(marks)
 
 
@@ -188,7 +190,7 @@ def professor_face(professor, stock, price, w, h):
     faculty = PROFESSOR_FACULTY[professor]
     colour, light = FACULTY[faculty], FACULTY_LIGHT[faculty]
     top, foot = (20, 22) if h > 125 else (18, 20)
-    size = 15 if w > 95 else 13.5 if w > 90 else 12.5
+    size = 14.5 if w > 95 else 13.5 if w > 90 else 12.5
     name = Say(NAMES["professor"][professor], w / 2, top - 5, size, NAME, "#FFF6E4", "middle", w - 2)
     if not stock:
         return (
@@ -258,7 +260,7 @@ def lecturer_face(professor, ready, bookmark, w, h):
 
 def has_plaque(professor, ready, w, h):
     """Whether the name is too long for its band: then it is a piece of its own, set narrower."""
-    return professor in LONG and 66 <= w < 82 and bool(ready or h < 60)
+    return professor in LONG and 66 <= w < 88 and bool(ready or h < 60)
 
 
 def short_name(professor, w, y):
@@ -351,11 +353,52 @@ def offer_face(chancellor, w, h):
     )
 
 
+def taken_face(chancellor, who, words, w, h):
+    """A chancellor who is gone: veiled, and who has him."""
+    art = f"chancellor-{ART_KEYS['chancellor'][chancellor]}"
+    side = min(h - 30, w * 0.36) if w >= 150 else min(h - 72, w - 12, 96)
+    left, top = (4, 26) if w >= 150 else ((w - side) / 2, 25)
+    x, y, room = (
+        (side + 9, 24 + (h - 26) / 2, w - side - 12) if w >= 150 else (6, 25 + side + (h - 25 - side) / 2, w - 10)
+    )
+    return (
+        Plate(0, 0, w, h, 7, VEILED, CARD_LINE, 1.3),
+        *band(w, 22, "#7D6A50", 7),
+        Say(NAMES["chancellor"][chancellor], w / 2, 16, 14 if w > 72 else 13, NAME, "#FFF6E4", "middle", w - 2),
+        faint(Use(art, left, top, side, side)),
+        Use(f"shape-{who}", x, y - 11, 18, 18),
+        Say(words, x + 22, y + 3, 12.5, STRONG, INK, room=room - 22, lines=2, gap=14),
+    )
+
+
 # Setup cards ----------------------------------------------------------------------------------------------------------
+
+
+def small_setup(number, w, h):
+    """A setup card where there is little room: its white number, and what it gives in one line or two."""
+    gives = SETUP_GIVES[number]
+    half = (len(gives) + 1) // 2
+    lines = [" ".join(gives)] if across(" ".join(gives), 12, 12, FIGURE) < w - 4 else [
+        " ".join(gives[:half]), " ".join(gives[half:])]  # fmt: skip
+    step = (h - 20) / len(lines)
+    return (
+        Plate(0, 0, w, h, 6, CREAM, CARD_LINE, 1.2),
+        *band(w, 18, "#2F5688"),
+        Plate(w / 2 - 14, 2, 28, 14, 7, "#fff"),
+        Say(WHITE[number], w / 2, 14, 13.5, FIGURE, INK, "middle"),
+        *(
+            mark
+            for k, line in enumerate(lines)
+            for mark in signs(line, w / 2, 18 + step * (k + 0.5) + 4.5, 12, 12, font=FIGURE)
+        ),
+        *rim(w, h, 6),
+    )
 
 
 def setup_face(number, w, h, kept=False):
     """A setup card: its number, its white number, a still life and signs of what it gives."""
+    if h < 60:
+        return small_setup(number, w, h)
     top = 26 if h > 100 else 20
     side = w - 2
     white = w - 17 if w > 58 else w / 2

@@ -1128,6 +1128,7 @@ palazzo-name = { $who }: points { $points }, ducats { $ducats }, masters to send
 }
 title-name = { $who }: points { $points }, masters { $masters }, place { $place } in the turn order
 white-name = Setup cards of { $who }, white numbers together { $white }
+taken-by = Taken by { $player }
 brief-glareanus = A point for every lecture; a fourth setup card.
 brief-biringuccio = A dictionary and 3 ducats per student in a B hall.
 brief-erasmus = Once a round one master more at the bishop.

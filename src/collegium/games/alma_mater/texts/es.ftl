@@ -1143,6 +1143,7 @@ palazzo-name = { $who }: puntos { $points }, ducados { $ducats }, maestros por e
 }
 title-name = { $who }: puntos { $points }, maestros { $masters }, puesto { $place } en el orden de turno
 white-name = Cartas de inicio de { $who }, números blancos en total { $white }
+taken-by = De { $player }
 brief-glareanus = Un punto por lección; una cuarta carta inicial.
 brief-biringuccio = Un diccionario y 3 ducados por estudiante en un aula B.
 brief-erasmus = Una vez por ronda, un maestro más ante el obispo.

@@ -1128,6 +1128,7 @@ palazzo-name = { $who }: punten { $points }, dukaten { $ducats }, meesters te st
 }
 title-name = { $who }: punten { $points }, meesters { $masters }, plaats { $place } in de speelvolgorde
 white-name = Startkaarten van { $who }, witte getallen samen { $white }
+taken-by = Gekozen door { $player }
 brief-glareanus = Een punt per college; een vierde startkaart.
 brief-biringuccio = Een woordenboek en 3 dukaten per student in een B-zaal.
 brief-erasmus = Eens per ronde één meester meer bij de bisschop.
