@@ -19,7 +19,8 @@ from .names import (
     lecturer_name,
     seat,
 )
-from .people import chancellor_face, has_plaque, lecturer_face, plaque_face, setup_face
+from .offers import setup_face
+from .people import chancellor_face, has_plaque, lecturer_face, plaque_face
 from .signs import (
     CREAM,
     INK,

@@ -8,7 +8,8 @@ from ..components import CHANCELLORS
 from ..naming import setup_card_name
 from ..state import CHANCELLOR
 from .names import seat
-from .people import NAMES, WHITE, offer_face, setup_face, taken_face
+from .offers import WHITE, offer_face, setup_face, taken_face
+from .people import NAMES
 from .signs import INK, PALE
 
 GAP = 8
