@@ -20,7 +20,8 @@ from ..components import (
 )
 from ..state import SHELF_SETUP
 from .court import ON_SIDE, SPACE
-from .people import ART_KEYS, setup_face, student_face
+from .offers import setup_face
+from .people import ART_KEYS, student_face
 from .rivals import tile_face
 from .signs import LEAF, figure
 from .stair import drum_face
