@@ -176,21 +176,18 @@ def hand(now, me, viewer, places):
                       owned("backs-name", me, size) if not k else "", MEMO) for k in range(size)]  # fmt: skip
         return Area("hand", Text("hand-size"), tuple(pieces), "desk")
     cards = now.hand[me]
-    whole = box.w > 280 and box.h < 175 and box.h > 150 and not places.has("seen") and len(cards) < 5
+    whole = box.w > 280 and box.h < 175 and box.h > 150 and not places.has("seen") and len(cards) < 4
     pieces = list(whole_cards(cards, box) if whole else bars(cards, box) if cards else [nothing(box)])
     return Area("hand", Text("zone-hand"), tuple(pieces), "desk")
 
 
 def whole_cards(cards, box):
-    """Whole cards, fanned; places of cards that I do not hold are dashed."""
-    count = max(3, len(cards))
-    step = 101 if count == 3 else (box.w - MEMO[0]) / (count - 1)
-    for k in range(count):
-        off = k - (count - 1) / 2
-        at = Box(box.x + step * k, box.y + round(2 * off * off, 1), *MEMO)
+    """At most three whole cards, fanned; places of cards that I do not hold are dashed."""
+    for k in range(3):
+        at = Box(box.x + 101 * k, box.y + 2 * (k - 1) ** 2, *MEMO)
         if k < len(cards):
             c = cards[k]
-            yield put(f"card.{c}", at, fanned_face, (c, FAN * off), card_name("hand-card", c), MEMO, looks=True)
+            yield put(f"card.{c}", at, fanned_face, (c, FAN * (k - 1)), card_name("hand-card", c), MEMO, looks=True)
         else:
             yield put(f"place.{k}", at, empty_face, MEMO)
 

@@ -182,6 +182,12 @@ def new_face(width, height):
     )
 
 
+def free_face(width, height):
+    """A place for a folder, where none lies."""
+    return (Plate(0, 0, width, height, 6, "none", "var(--aa-padl,#6A5A96)", 1.4, "6 5"),
+            Held((Use("icon-folder", width / 2 - 15, height / 2 - 15, 30, 30),), classes="faint"))  # fmt: skip
+
+
 def spine_face(p, w, h):
     """A completed project in the tray: a spine, 33 x 70 or narrower."""
     if h < 50:
