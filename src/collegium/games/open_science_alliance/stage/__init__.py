@@ -11,6 +11,7 @@ from collegium.kernel import Text
 
 from .centre import the_centre
 from .desk import my_desk
+from .ending import end
 from .ground import ground
 from .looks import flights, look
 from .places import BOARD
@@ -37,4 +38,4 @@ TABS = (
     ("round", "icon-hourglass", Text("tab-round")),
     ("rivals", "icon-crew", Text("zone-rivals")),
 )
-STAGE = Stage(Path(__file__).parent, BOARD, compose, look, flights, tabs=TABS)
+STAGE = Stage(Path(__file__).parent, BOARD, compose, look, flights, end, TABS)

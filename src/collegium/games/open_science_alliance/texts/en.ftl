@@ -496,3 +496,31 @@ look-left = { $n ->
 look-collectors = { $player }: Specialists of level { $levels }.
 look-deck = Whoever hires gets the top card, at level 0.
 look-reconstructed = The open ring: this value is reconstructed.
+
+# The end
+end-won = { $mine ->
+    [yes] You win with { $n } research credits
+   *[no] { $player } wins with { $n } research credits
+}
+end-shared = { $player } share the win with { $n } each
+end-level = Nothing between them after { $rounds } rounds
+end-from-behind = Last after round { $round }, then { $n } in { $rest ->
+    [one] the last round
+   *[other] { $rest } rounds
+}
+end-since = In the lead from round { $round } on
+end-always = In the lead from the first round to the last
+end-at-last = Took the lead in the last round
+end-told = { $what }. { $how }.
+end-courses = Credits after each round
+end-total = In all
+end-seat = { $player }: place { $place }, { $n ->
+    [one] { $n } research credit
+   *[other] { $n } research credits
+}; { $feat }
+end-rounds = { $player }, round by round: { $rounds }
+end-feat-round = most in round { $round }: { $n }
+end-feat-driver = highest Driver: { $n }
+end-feat-cards = most role cards: { $n }
+end-feat-levels = most levels: { $n }
+end-feat-own = best round: { $n }

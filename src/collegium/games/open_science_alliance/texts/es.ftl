@@ -512,3 +512,31 @@ look-left = { $n ->
 look-collectors = { $player }: Especialistas de nivel { $levels }.
 look-deck = Quien contrata recibe la primera carta, de nivel 0.
 look-reconstructed = El anillo abierto: este valor es una reconstrucción.
+
+# The end
+end-won = { $mine ->
+    [yes] Ganas con { $n } créditos
+   *[no] { $player } gana con { $n } créditos
+}
+end-shared = { $player } comparten la victoria con { $n }
+end-level = Iguales tras { $rounds } rondas
+end-from-behind = Última plaza en la ronda { $round }; luego, { $n } en { $rest ->
+    [one] la última
+   *[other] { $rest } rondas
+}
+end-since = En cabeza desde la ronda { $round }
+end-always = En cabeza de la primera ronda a la última
+end-at-last = Tomó la delantera en la última ronda
+end-told = { $what }. { $how }.
+end-courses = Créditos tras cada ronda
+end-total = Total
+end-seat = { $player }: puesto { $place }, { $n ->
+    [one] { $n } crédito de investigación
+   *[other] { $n } créditos de investigación
+}; { $feat }
+end-rounds = { $player }, ronda a ronda: { $rounds }
+end-feat-round = más en la ronda { $round }: { $n }
+end-feat-driver = Motor más alto: { $n }
+end-feat-cards = más cartas de rol: { $n }
+end-feat-levels = más niveles: { $n }
+end-feat-own = mejor ronda: { $n }

@@ -499,3 +499,31 @@ look-left = { $n ->
 look-collectors = { $player }: specialisten van niveau { $levels }.
 look-deck = Wie aanneemt, krijgt de bovenste kaart, op niveau 0.
 look-reconstructed = De open ring: deze waarde is gereconstrueerd.
+
+# The end
+end-won = { $mine ->
+    [yes] Je wint met { $n } onderzoekspunten
+   *[no] { $player } wint met { $n } onderzoekspunten
+}
+end-shared = { $player } delen de winst met elk { $n }
+end-level = Na { $rounds } ronden precies gelijk
+end-from-behind = Laatste na ronde { $round }, daarna { $n } in { $rest ->
+    [one] de laatste ronde
+   *[other] { $rest } ronden
+}
+end-since = Op kop vanaf ronde { $round }
+end-always = Op kop van de eerste ronde tot de laatste
+end-at-last = Nam de leiding in de laatste ronde
+end-told = { $what }. { $how }.
+end-courses = Punten na elke ronde
+end-total = Samen
+end-seat = { $player }: plaats { $place }, { $n ->
+    [one] { $n } onderzoekspunt
+   *[other] { $n } onderzoekspunten
+}; { $feat }
+end-rounds = { $player }, ronde na ronde: { $rounds }
+end-feat-round = meeste in ronde { $round }: { $n }
+end-feat-driver = hoogste Aanjager: { $n }
+end-feat-cards = meeste rolkaarten: { $n }
+end-feat-levels = meeste niveaus: { $n }
+end-feat-own = beste ronde: { $n }
