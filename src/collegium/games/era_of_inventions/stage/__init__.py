@@ -9,7 +9,8 @@ from pathlib import Path
 from collegium.draw.stage import Face, Scene, Stage
 from collegium.kernel import Text
 
-from .flights import flights
+from .ending import end
+from .flights import STILL, flights
 from .ground import ground
 from .hall import the_hall, the_stair
 from .looks import look
@@ -49,4 +50,4 @@ TABS = (
     ("mine", "nav-mine", Text("tab-mine")),
     ("rivals", "nav-rivals", Text("zone-rivals")),
 )
-STAGE = Stage(Path(__file__).parent, BOARD, compose, look, flights, tabs=TABS)
+STAGE = Stage(Path(__file__).parent, BOARD, compose, look, flights, end=end, tabs=TABS, still=STILL)
