@@ -11,6 +11,7 @@ from collegium.kernel import Text
 
 from .centre import the_centre
 from .desk import my_desk
+from .ending import end
 from .flights import STILL, flights
 from .ground import ground
 from .looks import look
@@ -43,4 +44,4 @@ TABS = (
     ("round", "icon-hourglass", Text("tab-round")),
     ("rivals", "icon-crew", Text("zone-rivals")),
 )
-STAGE = Stage(Path(__file__).parent, BOARD, compose, look, flights, tabs=TABS, still=STILL, unsaid=UNSAID)
+STAGE = Stage(Path(__file__).parent, BOARD, compose, look, flights, end, TABS, still=STILL, unsaid=UNSAID)
