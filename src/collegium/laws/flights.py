@@ -9,7 +9,6 @@ from __future__ import annotations
 import random
 from collections.abc import Iterator
 from dataclasses import dataclass
-from itertools import product
 
 from collegium.draw.stage import Area, Box, Flight, Piece, Scene, Stage
 from collegium.kernel.game import Game
@@ -20,7 +19,6 @@ from collegium.match.match import SPECTATOR, Match, Told, new
 
 LOOKS = 12  # choices in a row that one viewer looks at
 ASIDE = 1.25  # of its own size: how far a piece steps to make room
-GAMES = 2  # of each setting in which every event is asked for what travels
 
 
 @dataclass(frozen=True)
@@ -131,8 +129,8 @@ def what_an_event_moves_travels(trial: Trial) -> None:
 
 def told_in(game: Game) -> Iterator[tuple[Match, int]]:
     """Every event of whole random games of every setting: the match just then, and the event's number."""
-    for seed, (variant, seats) in product(range(GAMES), settings(game)):
-        luck, match = random.Random(seed), new(game, seats, variant, seed)
+    for variant, seats in settings(game):
+        luck, match = random.Random(seats), new(game, seats, variant, seats)
         while not match.over:
             since = len(match.told)
             choose_by_chance(match, luck)

@@ -35,9 +35,13 @@ def compose(s, viewer, shape, places_lit=frozenset()):
     return Scene(places.size, Face(ground, (shape, bool(s.last_round)), places.size), tuple(areas), "nobel")
 
 
+UNSAID = {
+    "label-hand": "the cards themselves lie there",
+    "deck-basic": "on its badge", "deck-advanced": "on its badge", "deck-solo": "on its badge",
+}  # fmt: skip
 TABS = (
     ("wall", "sign-publish", Text("tab-wall")),
     ("cv", "sign-medal", Text("tab-cv")),
     ("rivals", "sign-hand", Text("zone-rivals")),
 )
-STAGE = Stage(Path(__file__).parent, BOARD, compose, look, flights, end, TABS, STILL)
+STAGE = Stage(Path(__file__).parent, BOARD, compose, look, flights, end=end, tabs=TABS, still=STILL, unsaid=UNSAID)

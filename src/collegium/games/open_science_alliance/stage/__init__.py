@@ -33,9 +33,14 @@ def compose(s, viewer, shape, places_lit=frozenset()):
     return Scene(places.size, Face(ground, (shape,), places.size), areas, "osa")
 
 
+UNSAID = {
+    "zone-events": "they lie there face down, one by one",
+    "crew-level": "the levels of the crew add up to it", "crew-bonuses": "each card of the crew has its own",
+    "crew-total": "base and bonuses add up to it",
+}  # fmt: skip
 TABS = (
     ("table", "icon-data", Text("tab-table")),
     ("round", "icon-hourglass", Text("tab-round")),
     ("rivals", "icon-crew", Text("zone-rivals")),
 )
-STAGE = Stage(Path(__file__).parent, BOARD, compose, look, flights, tabs=TABS, still=STILL)
+STAGE = Stage(Path(__file__).parent, BOARD, compose, look, flights, tabs=TABS, still=STILL, unsaid=UNSAID)
