@@ -16,6 +16,7 @@ from collegium.draw.stage import Area, Box, Disc, Face, Flight, Held, Mark, Piec
 from collegium.draw.widgets import Words
 
 KEPT = 20_000
+OVER = 30  # units that a rim or a tag may stand over a piece's box
 Speak = Callable[[Words], str]
 
 
@@ -132,6 +133,12 @@ def closing(tag: str) -> str:
     return "</svg>" if tag.startswith("<svg") else "</g>"
 
 
+def _meet(one: Box, other: Box) -> bool:
+    """Two boxes that touch, or nearly: a rim or a tag stands over the edge."""
+    across = one.x < other.x + other.w + OVER and other.x < one.x + one.w + OVER
+    return across and one.y < other.y + other.h + OVER and other.y < one.y + one.h + OVER
+
+
 @dataclass(frozen=True, slots=True)
 class Drawn:
     """A piece as it was drawn: its own tag (where it lies, what it is called, its state) and what is inside."""
@@ -204,6 +211,16 @@ class Canvas:
             yield from (piece.whole for piece in pieces)
             yield closing(tag)
         yield "</svg>"
+
+    def still(self, scene: Scene, view: Box | None = None) -> Iterator[str]:
+        """What is inside a picture that nobody touches: no ids, no names. With `view`, only what lies in that box."""
+        yield self.artist.face(scene.ground, self.say, self.names)
+        for area in scene.areas:
+            for piece in area.pieces:
+                if view is None or _meet(piece.box, view):
+                    classes = f"{piece.classes} can" if piece.id in self.places else piece.classes
+                    inside = self.artist.face(piece.face, self.say, self.names)
+                    yield f'<g class="{classes}" transform="{moved(piece.box, piece.face.unit)}">{inside}</g>'
 
     def flight(self, flight: Flight) -> str:
         """A traveller, hidden until its moment: the page lets it fly from start to end."""

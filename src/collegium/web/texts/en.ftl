@@ -276,4 +276,33 @@ follow-slow = slowly
 follow-steps = step by step
 sound = Sounds
 letter-keys = Single letters as keys
+follow-next = Next
+follow-all = Catch up
+since-short = Lately
+since-replay = Replay on the table
+since-close = Close
+keys-stage = Beside those: arrows on the board walk from piece to piece, Escape closes what is open, N shows the next step of the others, C catches up, R opens what happened since your last turn.
 refused-no-piece = There is nothing more to see of this piece.
+
+# How to play, in pictures
+howto-kicker = How to play · { $minutes ->
+    [one] 1 minute to read
+   *[other] { $minutes } minutes to read
+}
+howto-board = The table in the middle of a game; the list after it says what lies where.
+howto-legend = What lies where
+howto-card = A card, read from the top
+howto-winning = Winning
+howto-turn = One turn, step by step
+howto-ready = Ready?
+howto-ready-text = The bots wait as long as you like, and a tip says what each choice is about.
+howto-all = All cards and values
+howto-full = Full rules
+howto-in-full = The rules in full
+howto-weight = { $weight ->
+    [1] Very light
+    [2] Light
+    [3] Medium
+    [4] Heavy
+   *[other] Very heavy
+}

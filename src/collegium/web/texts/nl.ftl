@@ -273,4 +273,33 @@ follow-slow = langzaam
 follow-steps = stap voor stap
 sound = Geluiden
 letter-keys = Losse letters als toetsen
+follow-next = Volgende
+follow-all = Bijwerken
+since-short = Zojuist
+since-replay = Speel af op tafel
+since-close = Sluiten
+keys-stage = Verder: pijltjes op het bord lopen van stuk naar stuk, Escape sluit wat open is, N toont de volgende stap van de anderen, C werkt bij, R opent wat er sinds je vorige beurt gebeurde.
 refused-no-piece = Van dit stuk is niets meer te zien.
+
+# Hoe je speelt, in beeld
+howto-kicker = Zo speel je · { $minutes ->
+    [one] 1 minuut lezen
+   *[other] { $minutes } minuten lezen
+}
+howto-board = De tafel midden in een spel; de lijst erna zegt wat waar ligt.
+howto-legend = Wat ligt waar
+howto-card = Een kaart, van boven af gelezen
+howto-winning = Winnen
+howto-turn = Eén beurt, stap voor stap
+howto-ready = Klaar?
+howto-ready-text = De bots wachten zo lang je wilt, en een tip zegt waar elke keuze over gaat.
+howto-all = Alle kaarten en waarden
+howto-full = Alle regels
+howto-in-full = Alle regels
+howto-weight = { $weight ->
+    [1] Heel licht
+    [2] Licht
+    [3] Gemiddeld
+    [4] Zwaar
+   *[other] Heel zwaar
+}

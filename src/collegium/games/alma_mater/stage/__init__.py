@@ -11,6 +11,7 @@ from collegium.kernel import Text
 
 from .academy import academy
 from .court import campus, piazza
+from .ending import end
 from .fame import fame, lectern
 from .ground import ground
 from .looks import look
@@ -51,4 +52,4 @@ TABS = (
     ("mine", "icon-own", Text("tab-mine")),
     ("rivals", "icon-colloq", Text("rivals")),
 )
-STAGE = Stage(Path(__file__).parent, BOARD, compose, look, flights, tabs=TABS, still=STILL, unsaid=UNSAID)
+STAGE = Stage(Path(__file__).parent, BOARD, compose, look, flights, end=end, tabs=TABS, still=STILL, unsaid=UNSAID)

@@ -1175,3 +1175,24 @@ look-turn-order = Turn order: { $order }.
 look-ignotus = Card of this round: steps { $steps }, books { $books }, masters on { $spaces }.
 look-setup = White number { $white }: the lowest sum chooses first.
 look-gives = Gives { $gives }.
+
+# The end of the game
+end-title = { $player }’s university leads the age
+end-ahead = { $points } points after six rounds, { $ahead } ahead of { $player }
+end-tied = { $points } points, as many as { $player }: who is earlier in the turn order wins
+end-banner = The end
+end-towers = The universities
+end-best = What each did best
+end-sheet = Scoring sheet
+end-place = { $place }. { $player }
+end-best-at = { $what }: { $points }
+end-tower-name = Place { $place }: { $player }, points { $points }. Best at { $best }.
+end-points = Prestige track
+end-ducats = Ducats
+end-dictionaries = Dictionaries
+end-reputation = Reputation
+end-milestones = Milestones × prof.
+end-professors = Professors
+end-mathematics = Mathematics
+end-halls = Halls A × B
+end-busts = Busts

@@ -1190,3 +1190,24 @@ look-turn-order = Orden de turno: { $order }.
 look-ignotus = Carta de esta ronda: pasos { $steps }, libros { $books }, maestros en { $spaces }.
 look-setup = Número blanco { $white }: la suma más baja elige primero.
 look-gives = Da { $gives }.
+
+# El final de la partida
+end-title = La universidad de { $player } marca la época
+end-ahead = { $points } puntos tras seis rondas, { $ahead } más que { $player }
+end-tied = { $points } puntos, tantos como { $player }: gana quien va antes en el orden de turno
+end-banner = El final
+end-towers = Las universidades
+end-best = Lo mejor de cada cual
+end-sheet = Recuento final
+end-place = { $place }. { $player }
+end-best-at = { $what }: { $points }
+end-tower-name = Puesto { $place }: { $player }, puntos { $points }. Lo mejor, { $best }.
+end-points = Prestigio
+end-ducats = Ducados
+end-dictionaries = Diccionarios
+end-reputation = Reputación
+end-milestones = Hitos × prof.
+end-professors = Profesores
+end-mathematics = Matemáticas
+end-halls = Aulas A × B
+end-busts = Bustos

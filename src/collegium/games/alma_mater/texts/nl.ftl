@@ -1175,3 +1175,24 @@ look-turn-order = Speelvolgorde: { $order }.
 look-ignotus = Kaart van deze ronde: stappen { $steps }, boeken { $books }, meesters op { $spaces }.
 look-setup = Wit getal { $white }: de laagste som kiest eerst.
 look-gives = Geeft { $gives }.
+
+# Het einde van het spel
+end-title = De universiteit van { $player } gaat haar tijd voor
+end-ahead = { $points } punten na zes ronden, { $ahead } meer dan { $player }
+end-tied = { $points } punten, evenveel als { $player }: wie eerder in de speelvolgorde zit, wint
+end-banner = Het einde
+end-towers = De universiteiten
+end-best = Waar ieder het best in was
+end-sheet = Puntentelling
+end-place = { $place }. { $player }
+end-best-at = { $what }: { $points }
+end-tower-name = Plaats { $place }: { $player }, punten { $points }. Het best in { $best }.
+end-points = Prestigespoor
+end-ducats = Dukaten
+end-dictionaries = Woordenboeken
+end-reputation = Aanzien
+end-milestones = Mijlpalen × prof.
+end-professors = Professoren
+end-mathematics = Wiskunde
+end-halls = Zalen A × B
+end-busts = Bustes

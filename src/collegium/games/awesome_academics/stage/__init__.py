@@ -12,6 +12,7 @@ from collegium.kernel import Text
 from .census import Census
 from .cork import cork
 from .desk import cabinet, hand, numbers
+from .ending import end
 from .flights import STILL, flights
 from .ground import ground
 from .looks import look
@@ -42,4 +43,4 @@ TABS = (
     ("desk", "icon-person", Text("tab-desk")),
     ("rivals", "icon-join", Text("zone-rivals")),
 )
-STAGE = Stage(Path(__file__).parent, BOARD, compose, look, flights, tabs=TABS, still=STILL, unsaid=UNSAID)
+STAGE = Stage(Path(__file__).parent, BOARD, compose, look, flights, end=end, tabs=TABS, still=STILL, unsaid=UNSAID)

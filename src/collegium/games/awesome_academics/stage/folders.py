@@ -135,7 +135,7 @@ def row_face(p, progress, state, width, height):
     """A folder as a row: picture, title, leaves (or cells where it is low or narrow)."""
     tall = height >= 40
     roomy = width >= 320
-    picture = (height - 8) * 1.5 if width >= 240 else 0
+    picture = (height - 8) * 1.5 if width >= 300 else 0
     taken = 124 if roomy and height >= 26 else 96
     marks: list[Mark] = [
         Plate(0, 0, width, height, 5, PAPER),

@@ -43,7 +43,7 @@ class Folders:
             self.size, self.step = (wide, high), (wide + 2, high + 5)
         else:
             high = int(form[3:])
-            self.across = 1 if width < 420 and high >= 30 else 2
+            self.across = 1 if count == 1 or (width < 420 and high >= 30) else 2
             wide = (width - 4 * (self.across - 1)) / self.across
             self.size, self.step = (wide, high), (wide + 4, high + 4)
         self.lines = -(-count // self.across)

@@ -9,6 +9,7 @@ from pathlib import Path
 from collegium.draw.stage import Face, Scene, Stage
 from collegium.kernel import Text
 
+from .ending import end
 from .flights import STILL, flights
 from .ground import ground
 from .hall import the_hall, the_stair
@@ -49,4 +50,4 @@ TABS = (
     ("mine", "nav-mine", Text("tab-mine")),
     ("rivals", "nav-rivals", Text("zone-rivals")),
 )
-STAGE = Stage(Path(__file__).parent, BOARD, compose, look, flights, tabs=TABS, still=STILL)
+STAGE = Stage(Path(__file__).parent, BOARD, compose, look, flights, end=end, tabs=TABS, still=STILL)

@@ -121,7 +121,7 @@ def test_words_fit_and_art_exists(shape, seats):
             faces.setdefault((piece.face.make, piece.face.args), (piece, at.match))
             assert not piece.thumb or piece.thumb in art, piece.id
     said = 0
-    assert STAGE.end in art and all(sign in art for _, sign, _ in STAGE.tabs)
+    assert all(sign in art for _, sign, _ in STAGE.tabs)
     for piece, match in faces.values():
         across = piece.box.w / piece.face.unit[0]
         for mark, scale in sized(piece.face.make(*piece.face.args), across):

@@ -706,6 +706,32 @@ plate-says = { $who }’s works; markers left: { $markers }{ $start ->
 }
 look-reconstructed = Its numbers are reconstructed.
 
+# The end
+end-won = { $you ->
+    [yes] You win the era
+   *[no] { $player } wins the era
+}
+end-shared = { $player } share the era
+end-line = { $points } influence after { $rounds } rounds; { $ahead ->
+    [0] level with { $player }, ahead by boxes
+   *[other] { $ahead } ahead of { $player }
+}
+end-line-shared = { $points } influence and { $boxes ->
+    [one] 1 box
+   *[other] { $boxes } boxes
+} each after { $rounds } rounds
+end-says = { $title }. { $line }.
+end-reckoning = Final scoring
+end-tie = { $n ->
+    [one] 1 box
+   *[other] { $n } boxes
+}
+end-bar-says = Place { $place }: { $who }, { $points } points. Influence on the track { $track }, most patents { $patents }, most development { $development }, most capacity { $capacity }; boxes developed: { $boxes }.
+end-exhibit-says = { $name }: { $n ->
+    [0] nobody’s
+   *[other] { $who }
+}
+
 # What is worth knowing
 fact-light-bulb = Edison’s carbon lamp burned for half a day in 1879; three years later it lit part of Manhattan.
 fact-pocket-watch = Railways made watches exact: in 1883 those of North America agreed on time zones.

@@ -729,6 +729,32 @@ plate-says = Taller de { $who }; marcadores restantes: { $markers }{ $start ->
 }
 look-reconstructed = Sus números están reconstruidos.
 
+# El final
+end-won = { $you ->
+    [yes] Ganas la era
+   *[no] { $player } gana la era
+}
+end-shared = { $player } comparten la era
+end-line = { $points } de influencia tras { $rounds } rondas; { $ahead ->
+    [0] igual que { $player }, con más inventos
+   *[other] { $ahead } más que { $player }
+}
+end-line-shared = { $points } de influencia y { $boxes ->
+    [one] 1 invento
+   *[other] { $boxes } inventos
+} por cabeza tras { $rounds } rondas
+end-says = { $title }. { $line }.
+end-reckoning = Recuento final
+end-tie = { $n ->
+    [one] 1 invento
+   *[other] { $n } inventos
+}
+end-bar-says = Puesto { $place }: { $who }, { $points } puntos. Influencia en la escala { $track }, más patentes { $patents }, más desarrollo { $development }, más capacidad { $capacity }; inventos desarrollados: { $boxes }.
+end-exhibit-says = { $name }: { $n ->
+    [0] de nadie
+   *[other] { $who }
+}
+
 # Lo que vale la pena saber
 fact-light-bulb = La lámpara de carbón de Edison ardió medio día en 1879; tres años después iluminaba parte de Manhattan.
 fact-pocket-watch = El ferrocarril hizo exactos los relojes: en 1883 los de Norteamérica acordaron husos horarios.

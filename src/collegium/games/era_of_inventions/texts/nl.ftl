@@ -712,6 +712,32 @@ plate-says = Zaak van { $who }; markers over: { $markers }{ $start ->
 }
 look-reconstructed = De getallen zijn gereconstrueerd.
 
+# Het einde
+end-won = { $you ->
+    [yes] Jij wint het tijdperk
+   *[no] { $player } wint het tijdperk
+}
+end-shared = { $player } delen het tijdperk
+end-line = { $points } invloed na { $rounds } ronden; { $ahead ->
+    [0] gelijk met { $player }, maar meer vakken
+   *[other] { $ahead } meer dan { $player }
+}
+end-line-shared = Elk { $points } invloed en { $boxes ->
+    [one] 1 vak
+   *[other] { $boxes } vakken
+} na { $rounds } ronden
+end-says = { $title }. { $line }.
+end-reckoning = Eindtelling
+end-tie = { $n ->
+    [one] 1 vak
+   *[other] { $n } vakken
+}
+end-bar-says = Plaats { $place }: { $who }, { $points } punten. Invloed op het spoor { $track }, meeste patenten { $patents }, meeste ontwikkeling { $development }, meeste capaciteit { $capacity }; ontwikkelde vakken: { $boxes }.
+end-exhibit-says = { $name }: { $n ->
+    [0] van niemand
+   *[other] { $who }
+}
+
 # Wat het weten waard is
 fact-light-bulb = Edisons koolstoflamp brandde in 1879 een halve dag; drie jaar later verlichtte ze een deel van Manhattan.
 fact-pocket-watch = De spoorwegen maakten horloges nauwkeurig: in 1883 spraken die van Noord-Amerika tijdzones af.

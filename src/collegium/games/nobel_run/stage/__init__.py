@@ -11,6 +11,7 @@ from collegium.kernel import Text
 
 from .cv import my_cv
 from .desk import my_hand, this_turn
+from .ending import end
 from .flights import STILL, flights
 from .ground import ground, the_run
 from .looks import look
@@ -43,4 +44,4 @@ TABS = (
     ("cv", "sign-medal", Text("tab-cv")),
     ("rivals", "sign-hand", Text("zone-rivals")),
 )
-STAGE = Stage(Path(__file__).parent, BOARD, compose, look, flights, tabs=TABS, still=STILL, unsaid=UNSAID)
+STAGE = Stage(Path(__file__).parent, BOARD, compose, look, flights, end=end, tabs=TABS, still=STILL, unsaid=UNSAID)
