@@ -31,6 +31,7 @@ urlpatterns = [
     path("t/<str:table>/story", play.story, name="story"),
     path("watch/<str:token>/look", play.watch_look, name="watch_look"),
     path("t/<str:table>/look", play.look, name="look"),
+    path("t/<str:table>/since", play.since, name="since"),
     path("t/<str:table>/rematch", play.rematch, name="rematch"),
     path("t/<str:table>/journal.json", play.journal, name="journal"),
     path("t/<str:table>/analysis", analysis.analysis, name="analysis"),

@@ -281,6 +281,12 @@ follow-slow = slowly
 follow-steps = step by step
 sound = Sounds
 letter-keys = Single letters as keys
+follow-next = Next
+follow-all = Catch up
+since-short = Lately
+since-replay = Replay on the table
+since-close = Close
+keys-stage = Beside those: arrows on the board walk from piece to piece, Escape closes what is open, N shows the next step of the others, C catches up, R opens what happened since your last turn.
 refused-no-piece = There is nothing more to see of this piece.
 
 # How to play, in pictures

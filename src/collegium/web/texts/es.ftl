@@ -281,6 +281,12 @@ follow-slow = despacio
 follow-steps = paso a paso
 sound = Sonidos
 letter-keys = Letras sueltas como teclas
+follow-next = Siguiente
+follow-all = Ponerse al día
+since-short = Reciente
+since-replay = Repetir en la mesa
+since-close = Cerrar
+keys-stage = Además: las flechas sobre el tablero van de pieza en pieza, Escape cierra lo abierto, N muestra el siguiente paso de los demás, C te pone al día, R abre lo ocurrido desde tu último turno.
 refused-no-piece = No hay nada más que ver de esta pieza.
 
 # Cómo se juega, en imágenes

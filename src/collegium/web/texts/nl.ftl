@@ -278,6 +278,12 @@ follow-slow = langzaam
 follow-steps = stap voor stap
 sound = Geluiden
 letter-keys = Losse letters als toetsen
+follow-next = Volgende
+follow-all = Bijwerken
+since-short = Zojuist
+since-replay = Speel af op tafel
+since-close = Sluiten
+keys-stage = Verder: pijltjes op het bord lopen van stuk naar stuk, Escape sluit wat open is, N toont de volgende stap van de anderen, C werkt bij, R opent wat er sinds je vorige beurt gebeurde.
 refused-no-piece = Van dit stuk is niets meer te zien.
 
 # Hoe je speelt, in beeld

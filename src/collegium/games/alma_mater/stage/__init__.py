@@ -44,6 +44,7 @@ def compose(s, viewer, shape, places_lit=frozenset()):
     return Scene(places.size, Face(ground, (shape, s.seats, s.four, me), places.size), tuple(areas), "alma")
 
 
+UNSAID = {"label-printed-student": "printed in every university"}
 TABS = (
     ("court", "icon-stud", Text("tab-court")),
     ("academy", "icon-prof", Text("zone-academy")),
@@ -51,4 +52,4 @@ TABS = (
     ("mine", "icon-own", Text("tab-mine")),
     ("rivals", "icon-colloq", Text("rivals")),
 )
-STAGE = Stage(Path(__file__).parent, BOARD, compose, look, flights, end, tabs=TABS, still=STILL)
+STAGE = Stage(Path(__file__).parent, BOARD, compose, look, flights, end=end, tabs=TABS, still=STILL, unsaid=UNSAID)
