@@ -6,7 +6,7 @@ A piece whose inside is the same is told by its tag alone: where it lies now, an
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 
 from collegium.draw.scene import Drawn, closing
@@ -32,7 +32,7 @@ class DrawnBoard:
         inside = "".join(f"{tag}{''.join(piece.whole for piece in pieces)}{closing(tag)}" for tag, pieces in self.areas)
         return (
             f'<svg id="stage" class="stage {self.classes}" viewBox="0 0 {width} {height}" role="group" '
-            f'aria-label="{self.label}">{self.ground}{inside}<g id="flights" aria-hidden="true"></g></svg>'
+            f'aria-label="{self.label}">{self.ground}{inside}</svg>'
         )
 
     def since(self, old: DrawnBoard | None) -> str:
@@ -47,7 +47,7 @@ class DrawnBoard:
         if old.ground != self.ground:
             parts.append(self.ground.replace('id="ground"', 'data-ground=""'))
         news = self.flights if old.told < self.told else ()  # nothing travels because somebody talked
-        flown = "".join(f'<g class="flown">{"".join(flights)}</g>' for flights in news)
+        flown = "".join(map(together, news))
         return f'<div id="news" hidden><svg>{"".join(parts)}{flown}</svg></div>' if parts or flown else ""
 
     def _changes(self, old: DrawnBoard) -> Iterator[str]:
@@ -66,6 +66,11 @@ class DrawnBoard:
             told = f' data-order="{" ".join(order)}"' if orders.get(_name(tag)) != order else ""
             if changed or told:
                 yield f'<g data-area="{_name(tag)}"{told}>{"".join(changed)}</g>'
+
+
+def together(flights: Iterable[str]) -> str:
+    """What travels by one event."""
+    return f'<g class="flown">{"".join(flights)}</g>'
 
 
 def _name(tag: str) -> str:
