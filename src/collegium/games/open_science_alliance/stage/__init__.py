@@ -28,7 +28,7 @@ def compose(s, viewer, shape, places_lit=frozenset()):
         *the_sky(s, places, shape),
         the_wells(s, places, shape),
         the_centre(s, viewer, places, shape, places_lit),
-        the_rivals(s, viewer, places, shape),
+        the_rivals(s, viewer, places, shape, places_lit),
         *my_desk(s, viewer, places, shape, places_lit),
     )
     return Scene(places.size, Face(ground, (shape,), places.size), areas, "osa")
