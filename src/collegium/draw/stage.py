@@ -251,6 +251,7 @@ class Stage:
     end: Callable[..., Scene] | None = None  # see draw/ending.py: the scene when the game is over
     tabs: tuple[tuple[str, str, Words], ...] = ()  # on a phone: id, art and name of each place in the foot bar
     still: Mapping[str, str] = field(default_factory=dict)  # event: the reason
+    unsaid: Mapping[str, str] = field(default_factory=dict)  # words of `table.py` that the board need not say: why
 
 
 def put(

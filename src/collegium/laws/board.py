@@ -134,15 +134,15 @@ def staged(trial: Trial) -> Stage:
     return found
 
 
-def looked_at(trial: Trial) -> list[tuple[Match, int]]:
-    """Positions of a random game, each with a viewer: who is asked, another, or a spectator, in turn."""
+def looked_at(trial: Trial, positions: int = POSITIONS) -> list[tuple[Match, int]]:
+    """So many positions of a random game, each with a viewer: who is asked, another, or a spectator, in turn."""
     luck = random.Random(trial.seats)
     match = trial.match(seed=11)
     found: list[tuple[Match, int]] = []
     whole = trial.match(seed=11)
     while not whole.over:
         choose_by_chance(whole, luck)
-    step = max(whole.number // POSITIONS, 1)
+    step = max(whole.number // positions, 1)
     for seat, option in whole.choices:
         if match.number % step == 0:
             viewer = (match.to_act[0], match.to_act[0], SPECTATOR, luck.randrange(trial.seats))[len(found) % 4]

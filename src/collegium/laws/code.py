@@ -13,6 +13,7 @@ from collegium.laws import (
     play,
     records,
     secrets,
+    shown,
     story,
     structure,
     words,
@@ -20,7 +21,7 @@ from collegium.laws import (
 )
 from collegium.laws.law import Law
 
-MODULES = (structure, words, board, flights, ending, play, menus, secrets, worlds, story, ledger, records)
+MODULES = (structure, words, board, shown, flights, ending, play, menus, secrets, worlds, story, ledger, records)
 
 
 def laws_of(module: ModuleType) -> list[Law]:

@@ -11,6 +11,7 @@ from collegium.kernel import Text
 
 from .academy import academy
 from .court import campus, piazza
+from .ending import end
 from .fame import fame, lectern
 from .ground import ground
 from .looks import look
@@ -43,6 +44,7 @@ def compose(s, viewer, shape, places_lit=frozenset()):
     return Scene(places.size, Face(ground, (shape, s.seats, s.four, me), places.size), tuple(areas), "alma")
 
 
+UNSAID = {"label-printed-student": "printed in every university"}
 TABS = (
     ("court", "icon-stud", Text("tab-court")),
     ("academy", "icon-prof", Text("zone-academy")),
@@ -50,4 +52,4 @@ TABS = (
     ("mine", "icon-own", Text("tab-mine")),
     ("rivals", "icon-colloq", Text("rivals")),
 )
-STAGE = Stage(Path(__file__).parent, BOARD, compose, look, flights, tabs=TABS, still=STILL)
+STAGE = Stage(Path(__file__).parent, BOARD, compose, look, flights, end=end, tabs=TABS, still=STILL, unsaid=UNSAID)

@@ -12,6 +12,7 @@ from collegium.kernel import Text
 from .census import Census
 from .cork import cork
 from .desk import cabinet, hand, numbers
+from .ending import end
 from .flights import STILL, flights
 from .ground import ground
 from .looks import look
@@ -36,9 +37,10 @@ def compose(s, viewer, shape, places_lit=frozenset()):
     return Scene(places.size, Face(ground, (shape,), places.size), tuple(areas), "academics")
 
 
+UNSAID = {"zone-total": "what the order goes by stands on the sheet"}
 TABS = (
     ("cork", "icon-folder", Text("tab-cork")),
     ("desk", "icon-person", Text("tab-desk")),
     ("rivals", "icon-join", Text("zone-rivals")),
 )
-STAGE = Stage(Path(__file__).parent, BOARD, compose, look, flights, tabs=TABS, still=STILL)
+STAGE = Stage(Path(__file__).parent, BOARD, compose, look, flights, end=end, tabs=TABS, still=STILL, unsaid=UNSAID)

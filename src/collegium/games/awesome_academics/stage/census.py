@@ -31,6 +31,7 @@ from ..components import (
 from ..state import (
     COMPLETED,
     DISCARD,
+    EVENT,
     FACE_DOWN,
     HAND,
     IN_DRAFT,
@@ -69,6 +70,9 @@ class Census:
         self.standard = STANDARD_GAME[s.variant]
         self.working = s.phase == RESEARCH
         self.event = s.event_now - 1
+        # An event changes the Months of one Research Phase: behind it they are those of the next, which knows no event
+        # before the dice are cast.
+        self.rules = self.event >= 0 and (s.phase <= RESEARCH or s.phase == EVENT)
         self._projects(s, seats)
         self._staff(s, seats)
         self._cards(s, seats)
@@ -168,12 +172,12 @@ class Census:
         return PLAIN
 
     def months(self, i):
-        """What each track gives this turn; in Research, what is left of it."""
+        """What each track gives in the next Research Phase; in Research, what is left of it."""
         researcher = self.s.researcher[i]
         if self.working:
             return researcher.months[0], researcher.months[1]
         first, second = (MONTHS[level] for level in researcher.level)
-        if self.event >= 0:
+        if self.rules:
             event, tracks = ON_TRACKS[self.event], TRACKS_OF[i]
             first, second = first + event[tracks[0]], second + event[tracks[1]]
         return max(first, 0), max(second, 0)
@@ -181,7 +185,7 @@ class Census:
     def student_months(self, j):
         if self.working:
             return self.s.student[j].months
-        return max(0, STUDENT_MONTHS + (ON_STUDENTS[self.event] if self.event >= 0 else 0))
+        return max(0, STUDENT_MONTHS + (ON_STUDENTS[self.event] if self.rules else 0))
 
     def copies(self, who, p):
         """Months that a group could copy to a project on offer."""

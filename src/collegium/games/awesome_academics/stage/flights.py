@@ -25,6 +25,7 @@ from .desktop import pin_face
 from .folders import FOLDER, PLAIN, folder_face
 from .memos import MEMO, back_face, memo_face
 from .pinned import OPEN_TO_ALL, bonus_face
+from .strikes import STRIKES, stopped
 
 PORTRAIT, MONTH, COIN, PIN = (34.0, 34.0), (20.0, 26.0), (40.0, 42.0), (40.0, 40.0)
 
@@ -260,14 +261,8 @@ def tile(s, event, viewer):
 
 
 def stolen(s, event, viewer):
-    return (Flight(Face(back_face, (), MEMO), f"group.{event.b}", f"group.{event.who}"),)
-
-
-def attacked(s, event, viewer):
-    c = event.a
-    if not 0 <= c < CARDS:
-        return ()
-    return (Flight(Face(memo_face, (c,), MEMO), f"card.{c}", f"group.{event.b}"),)
+    start, end = (near("pad", who, viewer) for who in (event.b, event.who))
+    return (Flight(Face(back_face, (), MEMO), start, end),)
 
 
 def reserved(s, event, viewer):
@@ -300,7 +295,13 @@ def taught(event):
     return sum(TEACHING_MONEY * min(TEACHING_LIMIT, n) for n in (event.a, event.b, event.c))
 
 
+def both(first, second):
+    """Two things that travel by one event."""
+    return lambda s, event, viewer: (*first(s, event, viewer), *second(s, event, viewer))
+
+
 BY_EVENT = {
+    **STRIKES,
     "ability": tile,
     "offer-opens": offered,
     "bonus-opens": bonus("calendar"),
@@ -319,7 +320,6 @@ BY_EVENT = {
     "card-exposed": played,
     "sponsor-leaves": played,
     "hand-cut": played,
-    "card-defends": played,
     "diploma": student_leaves,
     "diploma-without-post": student_leaves,
     "allowance": earned(lambda event: event.a),
@@ -330,7 +330,7 @@ BY_EVENT = {
     "card-brings": earned(lambda event: event.b),
     "token-spent": earned(lambda event: event.b),
     "teaching-paid": earned(taught),
-    "attack-stopped": earned(lambda event: event.a),
+    "attack-stopped": both(stopped, earned(lambda event: event.a)),
     "fined": lost(lambda event: event.a),
     "audited": lost(lambda event: event.a),
     "money-cut": lost(lambda event: event.a),
@@ -356,7 +356,6 @@ BY_EVENT = {
     "card-laid": laid,
     "card-stays": card_flight("card.{c}", "group.{who}"),
     "card-stolen": stolen,
-    "group-attacked": attacked,
     "bonus-reserved": reserved,
     "alumnus-gives": earned(lambda event: event.a),
 }
@@ -365,11 +364,10 @@ FIGURES = "only figures change"
 # Events that change something, and why nothing travels then.
 STILL = {
     "turn-begins": FIGURES, "turn-idle": FIGURES, "months-counted": FIGURES, "months-wasted": FIGURES,
-    "month-lost": FIGURES, "pests-lapse": FIGURES, "months-threatened": FIGURES, "scholars-come": FIGURES,
+    "month-lost": FIGURES, "pests-lapse": FIGURES, "scholars-come": FIGURES,
     "scholars-leave": FIGURES, "published": FIGURES, "project-honoured": FIGURES, "cancellation-costs": FIGURES,
-    "reputation-lost": FIGURES, "researcher-trained": FIGURES, "student-helped": FIGURES, "final-score": FIGURES,
+    "researcher-trained": FIGURES, "student-helped": FIGURES, "final-score": FIGURES,
     "cards-revealed": "they are turned over where they lie",
     "offer-closes": "which folders go back is not said",
-    "event-happens": "it is written on the calendar",
     "card-missed": "the card travels when it is stolen",
 }  # fmt: skip

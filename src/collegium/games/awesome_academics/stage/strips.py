@@ -11,6 +11,7 @@ from .names import folder_name, owned_card, pin_name, researcher_name, strip_nam
 from .strip import is_high, strip_face
 
 SIDE = 34
+LOWEST = 17  # a project as a row
 LEAST = 26  # a portrait in one row; smaller ones stand in two
 
 
@@ -89,6 +90,7 @@ def lines(now, who, x, y, w, room, named):
 def rows(now, who, box, high=26.0):
     """Projects as rows in as many columns as it takes."""
     mine = now.projects[who]
+    high = max(LOWEST, min(high, (box.h + 2) / max(len(mine), 1) - 2))
     down = max(1, int((box.h + 2) // (high + 2)))
     across = -(-len(mine) // down) if mine else 1
     if across > 1 and box.w / across < 170:

@@ -17,6 +17,7 @@ from .looks import look
 from .places import BOARD
 from .rivals import rivals
 from .scale import the_scale
+from .tags import tagged
 from .town import the_town
 from .trade import the_harbour, the_market
 from .tray import my_store, my_works
@@ -40,6 +41,7 @@ def compose(s, viewer, shape, places_lit=frozenset()):
         my_works(s, me, viewer, places),
         my_store(s, me, places),
     )
+    areas = tagged(s, viewer, places, areas, places_lit)
     return Scene(places.size, Face(ground, (shape, s.seats), places.size), areas, "era")
 
 

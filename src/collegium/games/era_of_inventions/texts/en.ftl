@@ -565,6 +565,7 @@ tab-hall = Hall
 tab-yard = Yard
 tab-mine = Mine
 zone-rivals = Rivals
+zone-tags = Costs and gains
 head-inventions = Inventions
 works-of = { $who }’s works
 sort-start = start

@@ -588,6 +588,7 @@ tab-hall = Salón
 tab-yard = Patio
 tab-mine = Lo mío
 zone-rivals = Rivales
+zone-tags = Costes y ganancias
 head-inventions = Inventos
 works-of = Taller de { $who }
 sort-start = inicial

@@ -571,6 +571,7 @@ tab-hall = Hal
 tab-yard = Terrein
 tab-mine = Van mij
 zone-rivals = Rivalen
+zone-tags = Kosten en opbrengst
 head-inventions = Uitvindingen
 works-of = Zaak van { $who }
 sort-start = start

@@ -33,7 +33,7 @@ OPEN = (420, 320)  # units of an opened room
 def look(s, viewer, identity):
     """A card large, for whoever points at it: which card lies in this place, as far as the viewer sees."""
     group, _, about = identity.partition(".")
-    if group == "player" and about.isdigit() and int(about) < s.seats:
+    if group in ("player", "deck", "discard") and about.isdigit() and int(about) < s.seats:
         return room_open(s, int(about), int(about))
     if group == "peio" and s.variant == SOLO:
         return room_open(s, PEIO, NO_SEAT)

@@ -579,3 +579,15 @@ howto-block = Block
 howto-smear = Smear
 howto-levy = Levy
 howto-at-once = At once
+
+# The end
+end-won = { $player } wins the run
+end-shared = { $player } share the win
+end-lead = { $n } prestige after { $rounds } rounds, { $ahead } ahead of { $player }
+end-level = { $n } prestige each after { $rounds } rounds
+end-solo = The run against Peio is over after { $rounds } rounds
+end-column = Place { $place }: { $player }, { $n } prestige
+end-column-solo = { $player }: { $n } prestige
+end-result = How it ended
+end-cvs = All CVs
+end-sheet = Where the prestige comes from

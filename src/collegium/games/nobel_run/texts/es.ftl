@@ -534,7 +534,7 @@ publish-free = aún libre
 publish-done = hecho
 owed-short = debes { $n }
 this-round = Esta ronda
-for-rivals-turn = para el turno de un rival
+for-rivals-turn = para turnos ajenos
 look-costs = Cuesta { $price }.
 look-use = En mano: { $amounts }{ $several ->
     [1] {""}
@@ -606,3 +606,15 @@ howto-block = Bloqueo
 howto-smear = Desprestigio
 howto-levy = Exigencia
 howto-at-once = Al instante
+
+# El final
+end-won = { $player } gana la carrera
+end-shared = { $player } comparten la victoria
+end-lead = { $n } de prestigio tras { $rounds } rondas, { $ahead } más que { $player }
+end-level = { $n } de prestigio cada cual tras { $rounds } rondas
+end-solo = La carrera contra Peio termina tras { $rounds } rondas
+end-column = Puesto { $place }: { $player }, { $n } de prestigio
+end-column-solo = { $player }: { $n } de prestigio
+end-result = Cómo terminó
+end-cvs = Todos los CV
+end-sheet = De dónde viene el prestigio

@@ -507,7 +507,7 @@ publish-free = nog vrij
 publish-done = gedaan
 owed-short = { $n } schuld
 this-round = Deze ronde
-for-rivals-turn = voor een beurt van een rivaal
+for-rivals-turn = in andermans beurt
 look-costs = Kost { $price }.
 look-use = In de hand: { $amounts }{ $several ->
     [1] {""}
@@ -579,3 +579,15 @@ howto-block = Blokkade
 howto-smear = Zwartmaken
 howto-levy = Heffing
 howto-at-once = Meteen
+
+# Het einde
+end-won = { $player } wint de wedloop
+end-shared = { $player } delen de winst
+end-lead = { $n } prestige na { $rounds } rondes, { $ahead } meer dan { $player }
+end-level = elk { $n } prestige na { $rounds } rondes
+end-solo = De wedloop tegen Peio is voorbij na { $rounds } rondes
+end-column = Plaats { $place }: { $player }, { $n } prestige
+end-column-solo = { $player }: { $n } prestige
+end-result = Hoe het afliep
+end-cvs = Alle cv’s
+end-sheet = Waar het prestige vandaan komt

@@ -11,6 +11,7 @@ from collegium.kernel import Text
 
 from .centre import the_centre
 from .desk import my_desk
+from .ending import end
 from .flights import STILL, flights
 from .ground import ground
 from .looks import look
@@ -33,9 +34,14 @@ def compose(s, viewer, shape, places_lit=frozenset()):
     return Scene(places.size, Face(ground, (shape,), places.size), areas, "osa")
 
 
+UNSAID = {
+    "zone-events": "they lie there face down, one by one",
+    "crew-level": "the levels of the crew add up to it", "crew-bonuses": "each card of the crew has its own",
+    "crew-total": "base and bonuses add up to it",
+}  # fmt: skip
 TABS = (
     ("table", "icon-data", Text("tab-table")),
     ("round", "icon-hourglass", Text("tab-round")),
     ("rivals", "icon-crew", Text("zone-rivals")),
 )
-STAGE = Stage(Path(__file__).parent, BOARD, compose, look, flights, tabs=TABS, still=STILL)
+STAGE = Stage(Path(__file__).parent, BOARD, compose, look, flights, end, TABS, still=STILL, unsaid=UNSAID)
