@@ -9,13 +9,13 @@ from __future__ import annotations
 
 import tomllib
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from functools import cache
 from pathlib import Path
 from typing import Any
 
 from collegium.draw.letters import WORD
-from collegium.draw.widgets import Words
+from collegium.draw.widgets import Standing, Words
 
 SHAPES = ("wide", "short", "tall", "phone", "flat")  # kinds of screen, see stage.js
 Mark = Any  # Use, Say, Plate, Disc or Held
@@ -203,6 +203,7 @@ class Area:
     tab: str = ""  # on a phone: the place in the foot bar that shows it
     seen: Box | None = None  # it is wider than what is seen of it here, and swiped sideways
     whole: float = 0  # how wide it is then
+    drawn: dict[Any, Any] = field(default_factory=dict, compare=False, repr=False)  # see scene.Canvas.area
 
 
 @dataclass(frozen=True, slots=True)
@@ -249,6 +250,7 @@ class Stage:
     flights: Callable[..., tuple[Flight, ...]] = lambda s, event, viewer: ()
     end: Callable[..., Scene] | None = None  # see draw/ending.py: the scene when the game is over
     tabs: tuple[tuple[str, str, Words], ...] = ()  # on a phone: id, art and name of each place in the foot bar
+    standing: Callable[..., Standing] | None = None  # `standing(s, who)`: what the strip of seats shows
 
 
 def put(
@@ -257,3 +259,10 @@ def put(
 ) -> Piece:  # fmt: skip
     """A piece with the face `make(*args)`; without a unit the face is drawn in the board's own."""
     return Piece(identity, box, Face(make, args, unit or (box.w, box.h), named), name, **more)
+
+
+def kept(s: Any, make: Callable[..., Any], *args: Any) -> Any:
+    """What `make(s, *args)` gives. Where `s` is what somebody saw, it is made anew only when something has changed of
+    what `make` reads of it; so `make` may rest on nothing else, and what it gives is not to be changed."""
+    recall = getattr(type(s), "recall", None)
+    return recall(s, make, args) if recall else make(s, *args)

@@ -47,7 +47,7 @@ def painted(room: Room, viewer: Any, view: Any, places: frozenset[str], refused:
     scene: Scene = stage.compose(view, viewer.seat, shape_of(stage, viewer.board), places)
     canvas = canvas_of(room, viewer, places, refused)
     label = escape(say(viewer.lang, "board-of", game=room_say(room, Text("game-title"), viewer.lang)))
-    areas = tuple((tag, tuple(pieces)) for tag, pieces in map(canvas.area, scene.areas))
+    areas = tuple(map(canvas.area, scene.areas))
     told = room.match.told
     flights = flown(room, viewer, view, canvas)
     thumbs = tuple((piece.id, piece.thumb) for area in scene.areas for piece in area.pieces if piece.thumb)

@@ -4,11 +4,13 @@ Every action has a house in the district it works on; an invention is blueprint 
 on red ground leaves when the round ends. Where things lie stands in board.toml.
 """
 
+from functools import partial
 from pathlib import Path
 
-from collegium.draw.stage import Face, Scene, Stage
+from collegium.draw.stage import Face, Scene, Stage, kept
 from collegium.kernel import Text
 
+from ..table import standing_of
 from .flights import flights
 from .ground import ground
 from .hall import the_hall, the_stair
@@ -26,18 +28,19 @@ def compose(s, viewer, shape, places_lit=frozenset()):
     """The whole board as a seat (or a spectator, who sees it from the first) sees it."""
     places = BOARD.places(shape, s.seats)
     me = max(viewer, 0)
+    part = partial(kept, s)
     areas = (
-        the_hall(s, viewer, places),
-        the_stair(s, viewer, places),
-        the_belt(s, viewer, places, places_lit),
-        the_site(s, viewer, places, places_lit),
-        the_harbour(s, viewer, places),
-        the_market(s, viewer, places),
-        the_town(s, viewer, places),
-        the_scale(s, viewer, places),
-        rivals(s, me, places),
-        my_works(s, me, viewer, places),
-        my_store(s, me, places),
+        part(the_hall, viewer, places),
+        part(the_stair, viewer, places),
+        part(the_belt, viewer, places, places_lit),
+        part(the_site, viewer, places, places_lit),
+        part(the_harbour, viewer, places),
+        part(the_market, viewer, places),
+        part(the_town, viewer, places),
+        part(the_scale, viewer, places),
+        part(rivals, me, places),
+        part(my_works, me, viewer, places),
+        part(my_store, me, places),
     )
     return Scene(places.size, Face(ground, (shape, s.seats), places.size), areas, "era")
 
@@ -49,4 +52,4 @@ TABS = (
     ("mine", "nav-mine", Text("tab-mine")),
     ("rivals", "nav-rivals", Text("zone-rivals")),
 )
-STAGE = Stage(Path(__file__).parent, BOARD, compose, look, flights, tabs=TABS)
+STAGE = Stage(Path(__file__).parent, BOARD, compose, look, flights, tabs=TABS, standing=standing_of)
