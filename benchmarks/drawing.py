@@ -4,7 +4,9 @@
 
 The site in this process, with a database of its own. Told per game: ms of processor time from the choice that was made
 to the messages of three viewers (median, p99), bytes of a message as it is and as a gzipped stream sends it (median).
-Games with other seeds warm what is kept for every table; this table's own words are drawn as they come.
+Games with other seeds warm what is kept for every table; this table's own words are drawn as they come. On a shared
+machine processor time varies too: beside each position a fixed piece of work is measured, and the times told are those
+of the quietest moments of the run (`slowed`: how much longer the work took at the median).
 """
 
 from __future__ import annotations
@@ -57,6 +59,15 @@ def table(key: str, seats: int, seed: int) -> Any:
     return rooms.room(made.id)
 
 
+def fixed_work() -> float:
+    """Seconds that something of the same kind takes now: strings, dictionaries, calls."""
+    start = time.process_time()
+    found: dict[str, int] = {}
+    for number in range(1500):
+        found[f"piece-{number % 97}"] = len("".join(("<g ", str(number), ">")))
+    return time.process_time() - start
+
+
 def game_of(key: str, args: argparse.Namespace, seed: int, profile: cProfile.Profile | None) -> dict[str, list[Any]]:
     """One whole game; what was measured at each position."""
     from collegium.web.door.stream import message
@@ -67,19 +78,20 @@ def game_of(key: str, args: argparse.Namespace, seed: int, profile: cProfile.Pro
     viewers = [Viewer(number % match.seats, "en", board=args.board) for number in range(VIEWERS)]
     before: list[Painting | None] = [None] * VIEWERS
     streams = [zlib.compressobj(6, zlib.DEFLATED, 31, 5) for _ in range(VIEWERS)]
-    found: dict[str, list[Any]] = {"ms": [], "raw": [], "gzipped": []}
+    found: dict[str, list[Any]] = {"ms": [], "work": [], "raw": [], "gzipped": []}
     while True:
         if profile:
             profile.enable()
         start = time.process_time()
         paintings = [paint(room, viewer) for viewer in viewers]
         told = [message(painting, old) for painting, old in zip(paintings, before, strict=True)]
-        spent = time.process_time() - start
+        spent, work = time.process_time() - start, fixed_work()
         if profile:
             profile.disable()
         sent = [squeeze.compress(one) + squeeze.flush(zlib.Z_SYNC_FLUSH) for squeeze, one in zip(streams, told)]
         if before[0] is not None:
             found["ms"].append(spent * 1000)
+            found["work"].append(work)
             found["raw"] += map(len, told)
             found["gzipped"] += map(len, sent)
         before = list(paintings)
@@ -102,11 +114,13 @@ def measure(key: str, args: argparse.Namespace) -> dict[str, Any]:
     gc.enable()
     if profile:
         pstats.Stats(profile).sort_stats(args.profile).print_stats(45)
-    times = sorted(found["ms"])
+    quiet = sorted(found["work"])[len(found["work"]) // 20]
+    slowed = statistics.median(found["work"]) / quiet
+    times = sorted(ms * quiet / max(work, quiet) for ms, work in zip(found["ms"], found["work"], strict=True))
     return {
         "game": key, "positions": len(times), "median_ms": round(statistics.median(times), 2),
         "p99_ms": round(times[int(len(times) * 0.99) - 1], 2), "raw": statistics.median(found["raw"]),
-        "gzipped": statistics.median(found["gzipped"]),
+        "gzipped": statistics.median(found["gzipped"]), "slowed": round(slowed, 2),
     }  # fmt: skip
 
 

@@ -11,12 +11,14 @@ from dataclasses import dataclass, field
 from functools import cached_property, lru_cache
 from hashlib import sha1
 from html import escape
+from typing import Any
 
 from collegium.draw import letters
 from collegium.draw.stage import Area, Box, Disc, Face, Flight, Held, Mark, Piece, Plate, Say, Scene, Use
 from collegium.draw.widgets import Words
 
 KEPT = 20_000
+PIECES = 600  # kept for one table
 WAYS = 12  # in which an area is kept as it was drawn: by language, and by what can be chosen there
 Speak = Callable[[Words], str]
 
@@ -130,7 +132,7 @@ def moved(box: Box, unit: tuple[float, float]) -> str:
     return f"translate({number(box.x)} {number(box.y)}){'' if across == down == 1 else scale}"
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, eq=False)
 class Drawn:
     """A piece as it was drawn: its own tag (where it lies, what it is called, its state) and what is inside."""
 
@@ -141,6 +143,10 @@ class Drawn:
     @property
     def whole(self) -> str:
         return f"{self.tag}{self.inside}</g>"
+
+    @cached_property
+    def digest(self) -> bytes:
+        return sha1(self.whole.encode(), usedforsecurity=False).digest()
 
 
 @dataclass(frozen=True, eq=False)
@@ -162,7 +168,8 @@ class DrawnArea:
     @cached_property
     def digest(self) -> bytes:
         """Another where anything in it is."""
-        return sha1(self.whole.encode(), usedforsecurity=False).digest()
+        parts = (self.tag.encode(), *(piece.digest for piece in self.pieces))
+        return sha1(b"".join(parts), usedforsecurity=False).digest()
 
     @property
     def whole(self) -> str:
@@ -179,9 +186,20 @@ class Canvas:
     names: tuple[str, ...]
     places: frozenset[str] = frozenset()
     refused: frozenset[str] = frozenset()
+    kept: dict[Any, Drawn] = field(default_factory=dict)  # pieces drawn before with the same names
 
     def piece(self, piece: Piece) -> Drawn:
+        """A piece as it was drawn before, or anew."""
         can, no = piece.id in self.places, piece.id in self.refused
+        key = (self.artist, piece, can, no)
+        found = self.kept.get(key)
+        if found is None:
+            if len(self.kept) >= PIECES:
+                self.kept.clear()
+            found = self.kept[key] = self._piece(piece, can, no)
+        return found
+
+    def _piece(self, piece: Piece, can: bool, no: bool) -> Drawn:
         classes = f"piece {piece.classes}" if piece.classes else "piece"
         classes += " can" if can else " no" if no else ""
         name = escape(self.say(piece.name)) if piece.name else ""

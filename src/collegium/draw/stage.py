@@ -12,7 +12,7 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from functools import cache
 from pathlib import Path
-from typing import Any
+from typing import Any, NamedTuple
 
 from collegium.draw.letters import WORD
 from collegium.draw.widgets import Standing, Words
@@ -21,8 +21,7 @@ SHAPES = ("wide", "short", "tall", "phone", "flat")  # kinds of screen, see stag
 Mark = Any  # Use, Say, Plate, Disc or Held
 
 
-@dataclass(frozen=True, slots=True)
-class Box:
+class Box(NamedTuple):
     """Where something lies: upper left corner, width, height."""
 
     x: float
@@ -164,8 +163,7 @@ class Held:
     cut: Box | None = None
 
 
-@dataclass(frozen=True, slots=True)
-class Face:
+class Face(NamedTuple):
     """What a piece looks like: a function and what it is given. `named`: its words may name who sits at the table."""
 
     make: Callable[..., tuple[Mark, ...]]
@@ -177,8 +175,7 @@ class Face:
 # What lies there ----------------------------------------------------------------------------------------------------
 
 
-@dataclass(frozen=True, slots=True)
-class Piece:
+class Piece(NamedTuple):
     """One thing on the board. Its id is the place that options name, where it can be chosen. `name` is what a screen
     reader says of it; `looks`: there is a large card to see; `opens`: a click opens that part of the board."""
 
