@@ -21,7 +21,7 @@ from .ground import pad_face
 from .names import folder_name, pin_name, researcher_name, student_name
 
 EDGE = 9  # of the pad
-FREE = 3  # places for folders that show
+FREE = 5  # places for folders that show
 PHD = 92  # how wide a student's badge is
 RAISED = 8  # a badge that was picked and waits for its work
 
