@@ -1,10 +1,10 @@
 """The face of a rival's strip: everything but what can be pointed at on its own."""
 
 from collegium.draw.letters import FIGURE, NAME
-from collegium.draw.stage import Mark, Plate, Say, Use
+from collegium.draw.stage import Held, Mark, Plate, Say, Use
 
 from ..components import DISCIPLINE_KEYS
-from .ink import HUES, INK, PAPER, RED, icon, inked, order_tile, rims, seat_mark, token
+from .ink import INK, PAPER, RED, icon, inked, order_tile, rims, seat_mark, token
 
 
 def is_high(w, h):
@@ -145,13 +145,20 @@ def alone(name, place, reputation, money, hand, done, brings, stored, mismanaged
 
 
 def warnings(immune, deficit, free, w, h):
-    """Immunity, Months to lose, free consultants: small signs in the lower corner."""
+    """Immunity, Months to lose, free consultants: small signs in the lower corner, from right to left."""
+    signs: list[tuple[Mark, str]] = []
+    if immune:
+        signs.append((Use("umbrella", 0, 0, 19, 19), ""))
+    if deficit:
+        signs.append((Use("beetle", 0, 2, 20, 15), f"−{deficit}"))
+    if free:
+        signs.append((inked("accent", Use("icon-consultant", 3, 2, 15, 15)), f"+{free}"))
     marks: list[Mark] = []
-    x = w - 20
-    for shown, art, n in ((immune, "umbrella", 0), (deficit, "beetle", deficit), (free, "business-card", free)):
-        if shown:
-            marks += [Use(art, x - 8, h - 24, 26, 22)]
-            if n:
-                marks.append(Say(n, x + 2, h - 4, 13, FIGURE, RED if art == "beetle" else HUES[2]))
-            x -= 30
+    x = w - 8.0
+    for art, words in signs:
+        x -= 22 + (17 if words else 0)
+        marks += [Plate(x - 2, h - 24, 42 if words else 25, 20, 10, PAPER), Held((art,), x, h - 23)]
+        if words:
+            marks.append(Say(words, x + 20, h - 9, 13, FIGURE, RED if deficit and words[0] == "−" else INK))
+        x -= 4
     return marks

@@ -1545,6 +1545,64 @@ end-best-money = { $player }: €{ $n }
 end-best-nobody = All did equally well.
 end-reviewer = The reviewers thank all groups for their understanding.
 
+## How to play in pictures
+
+howto-heart = Buy projects, keep your people at work, and finish what you began: a project that nobody touches in a turn is lost.
+howto-calendar = Turn and event
+howto-calendar-text = Every phase of a turn is a day that is struck out when it has passed. The yellow note says what is special this turn.
+howto-calls = Projects and people
+howto-calls-text = Three projects for sale. Their leaves show the work: seven Months in L, C or I. Below hang the people who can still join a group.
+howto-cards = Action cards
+howto-cards-text = After the research everybody draws a card. You use one half: its own trick in the middle, or the plain action at its foot.
+howto-bonuses = End bonuses
+howto-bonuses-text = Points at the end for who leads there: 7 if you reserved it, 5 if it hangs open for all. The ribbon shows who leads now.
+howto-rivals = Other groups
+howto-rivals-text = Their reputation, money, people and projects. Click on a strip to see all of that group.
+howto-numbers = Your numbers
+howto-numbers-text = Reputation is most of your score. Below it your money, and what salaries will take; in the mugs, Months that you stored.
+howto-pad = Your desk pad
+howto-pad-text = Your projects above, your people below. The hourglass says how many Months each of them gives.
+howto-hand = Your cards
+howto-hand-text = You keep at most three. Nobody sees them before they are played.
+howto-area = Field
+howto-area-text = your work in one field helps the next project in it
+howto-leaves = Seven Months
+howto-leaves-text = filled: done; outlined: still to do
+howto-price = Price
+howto-price-text = pay it to take the project
+howto-art = Picture
+howto-art-text = what it is about
+howto-title = Title
+howto-title-text = at the table, point at it for the whole title
+howto-copy = Copy
+howto-copy-text = so many Months are done at once, copied from your work in this field
+howto-winning = A turn that begins with **fewer than 4 projects** in the stock is the last. Most points win: reputation, end bonuses, 1 for every 4 experience and 1 for every €10.
+howto-first-game = Your first game?
+howto-first-game-text = Choose the basic game. It has no cards, events or bonuses, and five phases instead of nine.
+howto-tie = Equal at the end?
+howto-tie-text = The group with more experience wins; then the one with more money.
+howto-step-buy = Buy projects
+howto-step-buy-text = Taking turns, buy a project for €5, or pass. Your first one of the turn brings a PhD Student for free.
+howto-step-pay = Pay everybody
+howto-step-pay-text = Salaries grow with experience. Whom you cannot pay must go.
+howto-step-work = Work
+howto-step-work-text = Give each person’s Months to a project that needs them. One that nobody works on is cancelled: you lose 2 reputation.
+howto-step-reap = Finish
+howto-step-reap-text = Seven Months make a project complete: €12 for you and 3 reputation, in its own letters.
+howto-step-act = Play cards
+howto-step-act-text = All lay cards face down. They are carried out by their numbers; an attack can be parried.
+howto-linguistics = Linguistics (L)
+howto-culture = Culture and History (C)
+howto-information = Information Science (I)
+howto-month = A Month of work
+howto-reputation = Reputation
+howto-experience = Experience
+howto-euros = Euros
+howto-attack = Attack
+howto-defence = Defence
+howto-lasting = Stays in force
+howto-misconduct = Can be exposed
+
 ## The scoring sheet
 
 sheet-linguistics = Reputation in Linguistics

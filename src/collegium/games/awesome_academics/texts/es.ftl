@@ -1548,6 +1548,64 @@ end-best-money = { $player }: { $n } €
 end-best-nobody = Todos igual de bien.
 end-reviewer = Los revisores agradecen a todos los grupos su comprensión.
 
+## How to play in pictures
+
+howto-heart = Compra proyectos, mantén a tu gente ocupada y acaba lo que empezaste: un proyecto en el que nadie trabaja durante un turno se pierde.
+howto-calendar = Turno y evento
+howto-calendar-text = Cada fase del turno es un día que se tacha al pasar. La nota amarilla dice qué tiene de especial este turno.
+howto-calls = Proyectos y gente
+howto-calls-text = Tres proyectos en venta. Sus hojas muestran el trabajo: siete meses de L, C o I. Debajo cuelgan quienes aún pueden entrar en un grupo.
+howto-cards = Cartas de acción
+howto-cards-text = Tras la investigación cada cual roba una carta. Se usa una mitad: su truco propio, en el centro, o la acción sencilla del pie.
+howto-bonuses = Bonos finales
+howto-bonuses-text = Puntos al final para quien vaya en cabeza: 7 si lo reservaste, 5 si está abierto a todos. La cinta muestra quién va en cabeza ahora.
+howto-rivals = Otros grupos
+howto-rivals-text = Su reputación, dinero, gente y proyectos. Pulsa una tira para ver todo lo de ese grupo.
+howto-numbers = Tus números
+howto-numbers-text = La reputación es casi todo tu marcador. Debajo, tu dinero y lo que costarán los sueldos; en las tazas, los meses que guardaste.
+howto-pad = Tu carpeta
+howto-pad-text = Arriba tus proyectos, abajo tu gente. El reloj de arena dice cuántos meses da cada cual.
+howto-hand = Tus cartas
+howto-hand-text = Conservas tres como mucho. Nadie las ve antes de que se jueguen.
+howto-area = Campo
+howto-area-text = tu trabajo en un campo ayuda al siguiente proyecto de ese campo
+howto-leaves = Siete meses
+howto-leaves-text = llena: hecho; en línea: por hacer
+howto-price = Precio
+howto-price-text = págalo para llevarte el proyecto
+howto-art = Dibujo
+howto-art-text = de qué trata
+howto-title = Título
+howto-title-text = en la mesa, señálalo para leerlo entero
+howto-copy = Copia
+howto-copy-text = tantos meses quedan hechos al momento, copiados de tu trabajo en este campo
+howto-winning = El turno que empieza con **menos de 4 proyectos** en la reserva es el último. Gana quien tenga más puntos: reputación, bonos finales, 1 por cada 4 de experiencia y 1 por cada 10 €.
+howto-first-game = ¿Tu primera partida?
+howto-first-game-text = Elige el juego básico. No tiene cartas, eventos ni bonos, y cinco fases en vez de nueve.
+howto-tie = ¿Igualados al final?
+howto-tie-text = Gana el grupo con más experiencia; después, el que tenga más dinero.
+howto-step-buy = Compra proyectos
+howto-step-buy-text = Por turnos, compra un proyecto por 5 € o pasa. El primero del turno trae un doctorando gratis.
+howto-step-pay = Paga a todos
+howto-step-pay-text = Los sueldos crecen con la experiencia. A quien no puedas pagar tendrás que despedir.
+howto-step-work = Trabaja
+howto-step-work-text = Da los meses de cada persona a un proyecto que los necesite. El que nadie toca se cancela: pierdes 2 de reputación.
+howto-step-reap = Termina
+howto-step-reap-text = Con siete meses un proyecto está completo: 12 € para ti y 3 de reputación, en sus propias letras.
+howto-step-act = Juega cartas
+howto-step-act-text = Todos ponen cartas boca abajo. Se resuelven por su número; un ataque se puede parar.
+howto-linguistics = Lingüística (L)
+howto-culture = Cultura e Historia (C)
+howto-information = Ciencias de la Información (I)
+howto-month = Un mes de trabajo
+howto-reputation = Reputación
+howto-experience = Experiencia
+howto-euros = Euros
+howto-attack = Ataque
+howto-defence = Defensa
+howto-lasting = Sigue en vigor
+howto-misconduct = Puede destaparse
+
 ## The scoring sheet
 
 sheet-linguistics = Reputación en Lingüística

@@ -1545,6 +1545,64 @@ end-best-money = { $player }: €{ $n }
 end-best-nobody = Allen even goed.
 end-reviewer = De beoordelaars danken alle groepen voor hun begrip.
 
+## How to play in pictures
+
+howto-heart = Koop projecten, houd je mensen aan het werk en maak af wat je begon: een project waar een beurt lang niemand aan werkt, ben je kwijt.
+howto-calendar = Beurt en gebeurtenis
+howto-calendar-text = Elke fase van een beurt is een dag die wordt doorgestreept. Het gele briefje zegt wat er deze beurt anders is.
+howto-calls = Projecten en mensen
+howto-calls-text = Drie projecten te koop. Hun blaadjes tonen het werk: zeven maanden in L, C of I. Eronder hangen de mensen die nog bij een groep kunnen.
+howto-cards = Actiekaarten
+howto-cards-text = Na het onderzoek trekt iedereen een kaart. Je gebruikt één helft: de eigen truc in het midden, of de gewone actie aan de voet.
+howto-bonuses = Eindbonussen
+howto-bonuses-text = Punten aan het eind voor wie daar vooraan staat: 7 als je hem reserveerde, 5 als hij open hangt. Het lint toont wie nu voorligt.
+howto-rivals = Andere groepen
+howto-rivals-text = Hun reputatie, geld, mensen en projecten. Klik op een strook om alles van die groep te zien.
+howto-numbers = Jouw cijfers
+howto-numbers-text = Reputatie is het meeste van je score. Eronder je geld, en wat de salarissen kosten; in de mokken de maanden die je bewaarde.
+howto-pad = Je bureaublad
+howto-pad-text = Boven je projecten, onder je mensen. De zandloper zegt hoeveel maanden ieder geeft.
+howto-hand = Je kaarten
+howto-hand-text = Je houdt er hoogstens drie. Niemand ziet ze voor ze gespeeld zijn.
+howto-area = Vakgebied
+howto-area-text = je werk in een vakgebied helpt bij het volgende project daarin
+howto-leaves = Zeven maanden
+howto-leaves-text = gevuld: klaar; omlijnd: nog te doen
+howto-price = Prijs
+howto-price-text = betaal die om het project te nemen
+howto-art = Plaatje
+howto-art-text = waar het over gaat
+howto-title = Titel
+howto-title-text = wijs hem aan tafel aan voor de hele titel
+howto-copy = Kopieer
+howto-copy-text = zoveel maanden zijn meteen klaar, overgenomen uit je werk in dit vakgebied
+howto-winning = Een beurt die begint met **minder dan 4 projecten** in voorraad is de laatste. De meeste punten winnen: reputatie, eindbonussen, 1 per 4 ervaring en 1 per €10.
+howto-first-game = Je eerste spel?
+howto-first-game-text = Kies het basisspel. Dat heeft geen kaarten, gebeurtenissen of bonussen, en vijf fasen in plaats van negen.
+howto-tie = Gelijk aan het eind?
+howto-tie-text = De groep met meer ervaring wint; daarna die met meer geld.
+howto-step-buy = Koop projecten
+howto-step-buy-text = Om de beurt koop je een project voor €5, of je past. Bij je eerste van de beurt hoort een gratis promovendus.
+howto-step-pay = Betaal iedereen
+howto-step-pay-text = Salarissen groeien met de ervaring. Wie je niet kunt betalen, moet gaan.
+howto-step-work = Werk
+howto-step-work-text = Geef de maanden van je mensen aan projecten die ze nodig hebben. Waar niemand aan werkt, wordt geschrapt: je verliest 2 reputatie.
+howto-step-reap = Rond af
+howto-step-reap-text = Met zeven maanden is een project af: €12 voor jou en 3 reputatie, in zijn eigen letters.
+howto-step-act = Speel kaarten
+howto-step-act-text = Allen leggen kaarten gedekt neer. Ze gaan op volgorde van hun nummer; een aanval kun je afweren.
+howto-linguistics = Taalwetenschap (L)
+howto-culture = Cultuur en geschiedenis (C)
+howto-information = Informatiewetenschap (I)
+howto-month = Een maand werk
+howto-reputation = Reputatie
+howto-experience = Ervaring
+howto-euros = Euro’s
+howto-attack = Aanval
+howto-defence = Verdediging
+howto-lasting = Blijft gelden
+howto-misconduct = Kan worden onthuld
+
 ## The scoring sheet
 
 sheet-linguistics = Reputatie in taalwetenschap
