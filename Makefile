@@ -77,9 +77,12 @@ laws-checked-%: setup
 laws: compiled
 	$(PYTEST) $(BESIDE) tests/laws
 
-# A hundred thousand random games of every game, every invariant after every choice.
-soak: setup
+# What takes long: a hundred thousand random games of every game, every invariant after every choice; whole games in
+# the browser, every choice by hand; bots that search for long.
+soak: setup browser
 	COLLEGIUM_LAW_GAMES=100000 $(PYTEST) tests/laws/test_play.py
+	COLLEGIUM_WHOLE_GAMES="by hand" $(PYTEST) tests/web/test_whole_games.py
+	COLLEGIUM_IDLE=professors $(PYTEST) tests/bots/test_idle.py
 
 bench: setup
 	$(BIN)/collegium bench

@@ -13,7 +13,13 @@ import pytest
 
 from . import luck
 
-OURS = ("COLLEGIUM_CACHE_DIR", "COLLEGIUM_LAW_GAMES", "COLLEGIUM_LUCK")  # settings that tests take over
+OURS = (
+    "COLLEGIUM_CACHE_DIR",
+    "COLLEGIUM_IDLE",
+    "COLLEGIUM_LAW_GAMES",
+    "COLLEGIUM_LUCK",
+    "COLLEGIUM_WHOLE_GAMES",
+)  # settings that tests take over
 for setting in [name for name in os.environ if name.startswith("COLLEGIUM_") and name not in OURS]:
     del os.environ[setting]
 os.environ["COLLEGIUM_DATA_DIR"] = tempfile.mkdtemp(prefix="collegium-test-")

@@ -1,11 +1,47 @@
-"""Boards on the stage: see collegium.laws.board. All our games stand there."""
+"""Boards on the stage: see collegium.laws.board and laws.shown. All our games stand there."""
 
 from __future__ import annotations
 
-from collegium.laws import board
+from dataclasses import replace
 
-from . import obeyed
+import pytest
+
+from collegium.laws import board, shown
+from collegium.laws.check import BROKEN, attempt
+from collegium.laws.law import Trial
+from collegium.registry import find
+
+from . import UNCOMPILED, obeyed
 
 test_the_board_shows_every_place = obeyed(board.the_board_shows_every_place)
 test_the_board_is_drawn_in_every_language = obeyed(board.the_board_is_drawn_in_every_language)
 test_what_can_be_looked_at_has_a_large_card = obeyed(board.what_can_be_looked_at_has_a_large_card)
+test_the_board_says_what_the_table_says = obeyed(shown.the_board_says_what_the_table_says, UNCOMPILED)
+
+
+@pytest.mark.parametrize(
+    ("key", "variant", "lost"),
+    [
+        ("nobel_run", "competitive", "discard."),
+        ("awesome_academics", "basic-short", "money."),
+        ("era_of_inventions", "standard", "player.0.good.coal"),
+    ],
+)
+def test_what_the_board_leaves_out_is_found(key, variant, lost):
+    """A piece that is drawn blank, says nothing and has no large card."""
+    game = find(key)
+
+    def blank(piece):
+        if not piece.id.startswith(lost):
+            return piece
+        return replace(piece, name="", looks=False, face=replace(piece.face, make=lambda *told: ()))
+
+    def compose(*told):
+        scene = game.stage.compose(*told)
+        areas = (replace(area, pieces=tuple(map(blank, area.pieces))) for area in scene.areas)
+        return replace(scene, areas=tuple(areas))
+
+    changed = replace(game, stage=replace(game.stage, compose=compose))
+    law = shown.the_board_says_what_the_table_says
+    outcome, why = attempt(law, Trial(changed, variant, game.variants[variant][0]))
+    assert outcome == BROKEN and "the board does not" in why

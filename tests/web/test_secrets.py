@@ -22,7 +22,7 @@ from .people import Person
 def everything(room, viewer):
     """All that the server would send: the page, a first message, the story and what programs read."""
     from collegium.web.door import api, stream
-    from collegium.web.page import paint, panels
+    from collegium.web.page import paint, panels, since
 
     room.painted.clear()
     painting = paint.paint(room, viewer)
@@ -30,6 +30,7 @@ def everything(room, viewer):
     sent = [page, stream.message(painting, None).decode(), *panels.story(room, viewer)]
     if viewer.seat >= 0:
         sent.append(json.dumps(api.position(room, viewer.seat, viewer.lang)))
+        sent += [f"{step.words}{step.flown}" for step in since.steps(room, viewer)]
         sent.append(json.dumps(api.summary(room.table, room.seats[viewer.seat].person)))
     return sent
 

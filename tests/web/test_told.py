@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import random
 import re
 from html import unescape
 
@@ -12,6 +13,7 @@ from collegium.draw.widgets import Zone
 from collegium.kernel.texts import LANGUAGES, Text
 from collegium.match.match import SPECTATOR, Match
 from collegium.match.story import HEADLINE, Line
+from collegium.registry import find, keys
 
 from .test_rooms import begun
 
@@ -125,3 +127,25 @@ def test_the_whole_story_reads_from_the_beginning(site):
     page = client_of(site, room).get(f"/t/{room.id}/story?as=0").content.decode()
     told = [unescape(words) for words in re.findall(r"<li[^>]*>.*?<(?:span|h3)>(.*?)</", page)]
     assert told == [line.text for line in room.story.lines(0, "en")]
+
+
+@pytest.mark.parametrize("key", [key for key in keys() if find(key).stage])
+def test_what_happened_since_ones_last_turn_is_told_with_what_travelled(site, key):
+    from collegium.web.page import since
+    from collegium.web.page.paint import Viewer
+
+    from .test_study import client_of
+
+    room, luck, flew = begun(key, min(max(next(iter(find(key).variants.values()))[0], 3), 3)), random.Random(4), 0
+    while not room.match.over and room.match.number < 60:
+        seat = luck.choice(room.match.to_act)
+        room.choose(seat, luck.choice(room.match.legal(seat)), room.asked(seat))
+        steps = since.steps(room, Viewer(0))
+        assert [step.words for step in steps] == [line.text for line in room.story.since_last_turn(0)]
+        flew += any(step.flown for step in steps)
+    assert flew
+    page = client_of(site, room).get(f"/t/{room.id}/since?as=0").content.decode()
+    assert page.count("<button") == len(steps) and page.count('class="flight"') == sum(
+        step.flown.count('class="flight"') for step in steps
+    )
+    assert site().get(f"/t/{room.id}/since?as=0").status_code == 403

@@ -6,7 +6,7 @@ it lies now, and whether it may be taken. The page (stage.js) puts each change i
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from functools import cached_property
 from hashlib import sha1
@@ -42,7 +42,7 @@ class DrawnBoard:
         inside = "".join(area.whole for area in self.areas)
         return (
             f'<svg id="stage" class="stage {self.classes}" viewBox="0 0 {width} {height}" role="group" '
-            f'aria-label="{self.label}">{self.ground}{inside}<g id="flights" aria-hidden="true"></g></svg>'
+            f'aria-label="{self.label}">{self.ground}{inside}</svg>'
         )
 
     def since(self, old: DrawnBoard | None) -> str:
@@ -57,7 +57,7 @@ class DrawnBoard:
         if old.ground != self.ground:
             parts.append(self.ground.replace('id="ground"', 'data-ground=""'))
         news = self.flights if old.told < self.told else ()  # nothing travels because somebody talked
-        flown = "".join(f'<g class="flown">{"".join(flights)}</g>' for flights in news)
+        flown = "".join(map(together, news))
         return f'<div id="news" hidden><svg>{"".join(parts)}{flown}</svg></div>' if parts or flown else ""
 
     def _changes(self, old: DrawnBoard) -> Iterator[str]:
@@ -78,3 +78,8 @@ class DrawnBoard:
             told = "" if same else f' data-order="{" ".join(now.by_id)}"'
             if changed or told:
                 yield f'<g data-area="{now.name}"{told}>{"".join(changed)}</g>'
+
+
+def together(flights: Iterable[str]) -> str:
+    """What travels by one event."""
+    return f'<g class="flown">{"".join(flights)}</g>'

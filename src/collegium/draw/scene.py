@@ -18,6 +18,7 @@ from collegium.draw.stage import Area, Box, Disc, Face, Flight, Held, Mark, Piec
 from collegium.draw.widgets import Words
 
 KEPT = 20_000
+OVER = 30  # units that a rim or a tag may stand over a piece's box
 PIECES = 600  # kept for one table
 WAYS = 12  # in which an area is kept as it was drawn: by language, and by what can be chosen there
 Speak = Callable[[Words], str]
@@ -130,6 +131,12 @@ def moved(box: Box, unit: tuple[float, float]) -> str:
     across, down = box.w / unit[0], box.h / unit[1]
     scale = f" scale({across:.4g})" if abs(across - down) < 1e-3 else f" scale({across:.4g} {down:.4g})"
     return f"translate({number(box.x)} {number(box.y)}){'' if across == down == 1 else scale}"
+
+
+def _meet(one: Box, other: Box) -> bool:
+    """Two boxes that touch, or nearly: a rim or a tag stands over the edge."""
+    across = one.x < other.x + other.w + OVER and other.x < one.x + one.w + OVER
+    return across and one.y < other.y + other.h + OVER and other.y < one.y + one.h + OVER
 
 
 @dataclass(frozen=True, eq=False)
@@ -255,6 +262,16 @@ class Canvas:
         yield self.artist.face(scene.ground, self.say, self.names)
         yield from (self.area(area).whole for area in scene.areas)
         yield "</svg>"
+
+    def still(self, scene: Scene, view: Box | None = None) -> Iterator[str]:
+        """What is inside a picture that nobody touches: no ids, no names. With `view`, only what lies in that box."""
+        yield self.artist.face(scene.ground, self.say, self.names)
+        for area in scene.areas:
+            for piece in area.pieces:
+                if view is None or _meet(piece.box, view):
+                    classes = f"{piece.classes} can" if piece.id in self.places else piece.classes
+                    inside = self.artist.face(piece.face, self.say, self.names)
+                    yield f'<g class="{classes}" transform="{moved(piece.box, piece.face.unit)}">{inside}</g>'
 
     def flight(self, flight: Flight) -> str:
         """A traveller, hidden until its moment: the page lets it fly from start to end."""

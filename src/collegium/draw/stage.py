@@ -238,7 +238,8 @@ class Large:
 class Stage:
     """The board of one game. `compose(s, viewer, shape, places)` gives the scene, where `places` are those
     that the viewer may choose; `look(s, viewer, id)` the large card of a
-    piece or None; `flights(s, event, viewer)` what travels when an event is told."""
+    piece or None; `flights(s, event, viewer)` what travels when an event is told; `still` says of events that move
+    something why nothing travels then."""
 
     folder: Path  # of the art: symbols.svg, stage.css
     board: Board
@@ -247,6 +248,8 @@ class Stage:
     flights: Callable[..., tuple[Flight, ...]] = lambda s, event, viewer: ()
     end: Callable[..., Scene] | None = None  # see draw/ending.py: the scene when the game is over
     tabs: tuple[tuple[str, str, Words], ...] = ()  # on a phone: id, art and name of each place in the foot bar
+    still: Mapping[str, str] = field(default_factory=dict)  # event: the reason
+    unsaid: Mapping[str, str] = field(default_factory=dict)  # words of `table.py` that the board need not say: why
     standing: Callable[..., Standing] | None = None  # `standing(s, who)`: what the strip of seats shows
 
 

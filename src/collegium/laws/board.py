@@ -5,15 +5,17 @@ from __future__ import annotations
 import random
 from functools import cache, partial
 from pathlib import Path
+from typing import Any
 
 from collegium.draw.letters import lines
 from collegium.draw.picture import symbols_of
 from collegium.draw.scene import Artist, Canvas
-from collegium.draw.stage import Held, Mark, Piece, Say, Scene, Stage, Use
+from collegium.draw.stage import Face, Held, Mark, Piece, Say, Scene, Stage, Use
 from collegium.kernel.texts import LANGUAGES
 from collegium.laws.law import SETTING, NotYet, Trial, choose_by_chance, expect, law
 from collegium.match.match import SPECTATOR, Match
 
+Seen = set[tuple[int, Any]]  # faces and names, each with who looked
 POSITIONS = 60  # of a random game that are looked at
 SLACK = 14.5  # units that a rim or a tag may stand over the edge
 
@@ -57,15 +59,21 @@ def inside(scene: Scene, shape: str) -> None:
 def the_board_is_drawn_in_every_language(trial: Trial) -> None:
     """Every symbol of the board is in its sheet, and every word fits its place in every language."""
     stage = staged(trial)
+    seen: Seen = set()
     for match, viewer in looked_at(trial):
         for shape in stage.board.shapes:
-            drawn(match, viewer, shape, stage.compose(match.view(viewer), viewer, shape, frozenset()))
+            drawn(match, viewer, shape, stage.compose(match.view(viewer), viewer, shape, frozenset()), seen)
 
 
-def drawn(match: Match, viewer: int, shape: str, scene: Scene) -> None:
-    """A scene can be drawn: its symbols are there, and its words fit in every language."""
+def drawn(match: Match, viewer: int, shape: str, scene: Scene, seen: Seen) -> None:
+    """A scene can be drawn: its symbols are there, and its words fit in every language. What was `seen` before is the
+    same again."""
     folder = match.game.stage.folder
-    faces = [scene.ground, *(piece.face for area in scene.areas for piece in area.pieces)]
+    pieces = [piece for area in scene.areas for piece in area.pieces]
+    fresh = {(viewer, thing) for piece in pieces for thing in (piece.face, piece.name)} - seen
+    fresh |= {(viewer, scene.ground)} - seen
+    seen |= fresh
+    faces = [thing for _, thing in fresh if isinstance(thing, Face)]
     marks = [mark for face in faces for mark in flat(face.make(*face.args))]
     missing = {mark.art for mark in marks if isinstance(mark, Use)} - symbols_of(folder)
     expect(not missing, f"symbols.svg lacks {sorted(missing)}")
@@ -74,9 +82,10 @@ def drawn(match: Match, viewer: int, shape: str, scene: Scene) -> None:
             if isinstance(mark, Say) and mark.room and not is_name(mark):
                 fitting(match, viewer, lang, shape, mark)
         canvas = Canvas(artist(folder, lang), partial(match.say, lang=lang, viewer=viewer), tuple(match.names))
-        for piece in (piece for area in scene.areas for piece in area.pieces):
+        for piece in pieces:
             expect(piece.name or not piece.looks, f"{piece.id} can be looked at and has no name")
-            canvas.piece(piece)
+            if (viewer, piece.face) in fresh or (viewer, piece.name) in fresh:
+                canvas.piece(piece)
 
 
 def fitting(match: Match, viewer: int, lang: str, shape: str, mark: Say) -> None:
@@ -125,15 +134,15 @@ def staged(trial: Trial) -> Stage:
     return found
 
 
-def looked_at(trial: Trial) -> list[tuple[Match, int]]:
-    """Positions of a random game, each with a viewer: who is asked, another, or a spectator, in turn."""
+def looked_at(trial: Trial, positions: int = POSITIONS) -> list[tuple[Match, int]]:
+    """So many positions of a random game, each with a viewer: who is asked, another, or a spectator, in turn."""
     luck = random.Random(trial.seats)
     match = trial.match(seed=11)
     found: list[tuple[Match, int]] = []
     whole = trial.match(seed=11)
     while not whole.over:
         choose_by_chance(whole, luck)
-    step = max(whole.number // POSITIONS, 1)
+    step = max(whole.number // positions, 1)
     for seat, option in whole.choices:
         if match.number % step == 0:
             viewer = (match.to_act[0], match.to_act[0], SPECTATOR, luck.randrange(trial.seats))[len(found) % 4]

@@ -4,10 +4,24 @@ from __future__ import annotations
 
 from types import ModuleType
 
-from collegium.laws import board, ending, ledger, menus, play, records, secrets, story, structure, words, worlds
+from collegium.laws import (
+    board,
+    ending,
+    flights,
+    ledger,
+    menus,
+    play,
+    records,
+    secrets,
+    shown,
+    story,
+    structure,
+    words,
+    worlds,
+)
 from collegium.laws.law import Law
 
-MODULES = (structure, words, board, ending, play, menus, secrets, worlds, story, ledger, records)
+MODULES = (structure, words, board, shown, flights, ending, play, menus, secrets, worlds, story, ledger, records)
 
 
 def laws_of(module: ModuleType) -> list[Law]:

@@ -30,7 +30,7 @@ def the_end_is_a_scene(trial: Trial) -> None:
             expect(not alien, f"{shape}: {alien} could be the board's: call them 'end-...'")
             expect(len(set(ours)) == len(ours), f"{shape}: two pieces share an id: {sorted(ours)}")
             inside(scene, shape)
-            drawn(match, viewer, shape, scene)
+            drawn(match, viewer, shape, scene, set())
             told = " ".join(match.say(piece.name, "en", viewer) for piece in pieces if piece.name)
             for seat in range(trial.seats):
                 name, points = match.names[seat], match.scores()[seat].points

@@ -18,7 +18,7 @@ NOBODY = -1
 @dataclass(frozen=True)
 class Line:
     """One line of the story. `number` is the choice it followed, `who` whom it is about, `turn` is true where a
-    paragraph begins, `of` is whose turn it is told in (NOBODY between turns)."""
+    paragraph begins, `of` is whose turn it is told in (NOBODY between turns), `at` is the event it words."""
 
     sort: str
     text: str
@@ -26,6 +26,7 @@ class Line:
     who: int = NOBODY
     turn: bool = False
     of: int = NOBODY
+    at: int = -1
 
 
 @dataclass
@@ -54,15 +55,15 @@ class Story:
         if match.told[:known] != telling.told or telling.names != match.names:  # taken back, or another name
             telling = self._tellings[viewer, lang] = Telling(names=list(match.names))
             known = 0
-        for event in match.events(known, viewer):
+        for at, event in enumerate(match.events(known, viewer), known):
             if event.opens == CHAPTER:
-                telling.lines.append(Line(HEADLINE, event.label(lang), event.number))
+                telling.lines.append(Line(HEADLINE, event.label(lang), event.number, at=at))
                 telling.gap, telling.of = False, NOBODY
                 continue
             if event.opens == TURN or (event.opens == DEED and event.who != telling.of):
                 telling.gap, telling.of = bool(telling.lines) and telling.lines[-1].sort != HEADLINE, event.who
             if not event.silent:
-                line = Line(EVENT, event.label(lang), event.number, event.who, telling.gap, telling.of)
+                line = Line(EVENT, event.label(lang), event.number, event.who, telling.gap, telling.of, at)
                 telling.lines.append(line)
                 telling.gap = False
         telling.told = list(match.told)

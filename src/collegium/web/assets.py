@@ -37,6 +37,7 @@ class Storage(CompressedManifestStaticFilesStorage):
     """Django's manifest with WhiteNoise's compression. A file that was not collected keeps its plain name."""
 
     manifest_strict = False
+    support_js_module_import_aggregation = True  # a script that is imported has its hashed name too
 
     def compress_files(self, paths: Iterable[str]) -> Iterator[tuple[str, str]]:
         """The admin's files are served as they are: they are many and seldom asked for."""

@@ -11,3 +11,9 @@ from markdown_it import MarkdownIt
 @lru_cache(64)
 def html(text: str) -> SafeString:
     return mark_safe(MarkdownIt("commonmark", {"html": False}).enable("table").disable("image").render(text))
+
+
+@lru_cache(1024)
+def line(text: str) -> SafeString:
+    """One line, without a paragraph around it."""
+    return mark_safe(MarkdownIt("commonmark", {"html": False}).disable("image").renderInline(text))

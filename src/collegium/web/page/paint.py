@@ -99,7 +99,8 @@ def paint(room: Room, viewer: Viewer) -> Painting:
 def _paint(room: Room, viewer: Viewer) -> Painting:
     match = room.match
     view = match.view(viewer.seat)
-    asked = choices.asked(room, viewer, view) if viewer.seat in match.to_act else None
+    mine = viewer.seat in match.to_act and not room.quick
+    asked = choices.asked(room, viewer, view) if mine else None
     painting = Painting()
     stage = match.game.stage
     zones = [] if stage else list(match.game.table(view, viewer.seat))

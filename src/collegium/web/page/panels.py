@@ -225,7 +225,7 @@ def best_row(sheet: list[tuple[str, list[int]]], seat: int) -> str:
 def _curtain(room: Room, viewer: Viewer) -> dict[str, Any] | None:
     """On one screen: whose turn it is to look, when it is not the one who looked last."""
     match = room.match
-    if not viewer.hot or match.over or viewer.seat in match.to_act:
+    if not viewer.hot or match.over or room.quick or viewer.seat in match.to_act:
         return None
     for seat in match.to_act:
         if seat in viewer.own:

@@ -97,6 +97,10 @@ new-live = Live: a clock for every choice
 new-clock = Time for a choice (live)
 new-seconds = { $seconds } seconds
 new-undo = Choices may be taken back while nothing was revealed
+quick-start = Quick start
+quick-start-about = The set-up is taken for everybody: sensible choices by the student bot. Best for a first game.
+quick-start-now = The set-up is taken for everybody…
+for-me = Choose for me
 new-language = Language spoken at the table
 new-go = Go to the table
 waiting-full = Everybody is here
@@ -201,6 +205,7 @@ refused-seats = { $high ->
 }
 refused-two-of-you = You can only take one seat for yourself; seat others “on this screen”.
 refused-not-your-turn = It is not your turn now.
+refused-set-up = The set-up is over: choose yourself.
 refused-stale = The table has changed meanwhile. Look again, then choose.
 refused-illegal = Not possible: { $reason }
 refused-undo = Nothing to take back: something was revealed, or somebody else has chosen since.
@@ -276,4 +281,33 @@ follow-slow = slowly
 follow-steps = step by step
 sound = Sounds
 letter-keys = Single letters as keys
+follow-next = Next
+follow-all = Catch up
+since-short = Lately
+since-replay = Replay on the table
+since-close = Close
+keys-stage = Beside those: arrows on the board walk from piece to piece, Escape closes what is open, N shows the next step of the others, C catches up, R opens what happened since your last turn.
 refused-no-piece = There is nothing more to see of this piece.
+
+# How to play, in pictures
+howto-kicker = How to play · { $minutes ->
+    [one] 1 minute to read
+   *[other] { $minutes } minutes to read
+}
+howto-board = The table in the middle of a game; the list after it says what lies where.
+howto-legend = What lies where
+howto-card = A card, read from the top
+howto-winning = Winning
+howto-turn = One turn, step by step
+howto-ready = Ready?
+howto-ready-text = The bots wait as long as you like, and a tip says what each choice is about.
+howto-all = All cards and values
+howto-full = Full rules
+howto-in-full = The rules in full
+howto-weight = { $weight ->
+    [1] Very light
+    [2] Light
+    [3] Medium
+    [4] Heavy
+   *[other] Very heavy
+}

@@ -97,6 +97,10 @@ new-live = En vivo: un reloj para cada decisión
 new-clock = Tiempo por decisión (en vivo)
 new-seconds = { $seconds } segundos
 new-undo = Se puede deshacer mientras no se haya revelado nada
+quick-start = Inicio rápido
+quick-start-about = La preparación se hace por todos: elecciones sensatas del bot estudiante. Lo mejor para una primera partida.
+quick-start-now = La preparación se hace por todos…
+for-me = Elige por mí
 new-language = Idioma de la mesa
 new-go = Ir a la mesa
 waiting-full = Ya están todos
@@ -201,6 +205,7 @@ refused-seats = { $high ->
 }
 refused-two-of-you = Elige un solo sitio para ti; sienta a los demás «en esta pantalla».
 refused-not-your-turn = Ahora no te toca.
+refused-set-up = La preparación ha terminado: elige tú.
 refused-stale = La mesa ha cambiado mientras tanto. Mira otra vez y elige.
 refused-illegal = No es posible: { $reason }
 refused-undo = No hay nada que deshacer: se ha revelado algo o alguien más ha elegido desde entonces.
@@ -276,4 +281,33 @@ follow-slow = despacio
 follow-steps = paso a paso
 sound = Sonidos
 letter-keys = Letras sueltas como teclas
+follow-next = Siguiente
+follow-all = Ponerse al día
+since-short = Reciente
+since-replay = Repetir en la mesa
+since-close = Cerrar
+keys-stage = Además: las flechas sobre el tablero van de pieza en pieza, Escape cierra lo abierto, N muestra el siguiente paso de los demás, C te pone al día, R abre lo ocurrido desde tu último turno.
 refused-no-piece = No hay nada más que ver de esta pieza.
+
+# Cómo se juega, en imágenes
+howto-kicker = Cómo se juega · { $minutes ->
+    [one] 1 minuto de lectura
+   *[other] { $minutes } minutos de lectura
+}
+howto-board = La mesa a mitad de partida; la lista que sigue dice qué hay en cada sitio.
+howto-legend = Qué hay en cada sitio
+howto-card = Una carta, leída de arriba abajo
+howto-winning = Ganar
+howto-turn = Un turno, paso a paso
+howto-ready = ¿Todo listo?
+howto-ready-text = Los bots esperan lo que haga falta, y un consejo explica cada decisión.
+howto-all = Todas las cartas y valores
+howto-full = Reglas completas
+howto-in-full = Las reglas completas
+howto-weight = { $weight ->
+    [1] Muy ligero
+    [2] Ligero
+    [3] Medio
+    [4] Denso
+   *[other] Muy denso
+}

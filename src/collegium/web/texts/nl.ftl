@@ -97,6 +97,10 @@ new-live = Live: een klok voor elke keuze
 new-clock = Tijd per keuze (live)
 new-seconds = { $seconds } seconden
 new-undo = Keuzes terugnemen mag zolang er niets is onthuld
+quick-start = Snel beginnen
+quick-start-about = De voorbereiding wordt voor iedereen gedaan: verstandige keuzes van de student-bot. Het best voor een eerste spel.
+quick-start-now = De voorbereiding wordt voor iedereen gedaan…
+for-me = Kies voor mij
 new-language = Taal aan tafel
 new-go = Ga naar de tafel
 waiting-full = Iedereen is er
@@ -201,6 +205,7 @@ refused-seats = { $high ->
 }
 refused-two-of-you = Neem voor jezelf één plaats; zet anderen ‘op dit scherm’.
 refused-not-your-turn = Je bent nu niet aan de beurt.
+refused-set-up = De voorbereiding is voorbij: kies zelf.
 refused-stale = De tafel is intussen veranderd. Kijk nog eens en kies dan.
 refused-illegal = Niet mogelijk: { $reason }
 refused-undo = Er valt niets terug te nemen: er is iets onthuld, of iemand anders heeft sindsdien gekozen.
@@ -273,4 +278,33 @@ follow-slow = langzaam
 follow-steps = stap voor stap
 sound = Geluiden
 letter-keys = Losse letters als toetsen
+follow-next = Volgende
+follow-all = Bijwerken
+since-short = Zojuist
+since-replay = Speel af op tafel
+since-close = Sluiten
+keys-stage = Verder: pijltjes op het bord lopen van stuk naar stuk, Escape sluit wat open is, N toont de volgende stap van de anderen, C werkt bij, R opent wat er sinds je vorige beurt gebeurde.
 refused-no-piece = Van dit stuk is niets meer te zien.
+
+# Hoe je speelt, in beeld
+howto-kicker = Zo speel je · { $minutes ->
+    [one] 1 minuut lezen
+   *[other] { $minutes } minuten lezen
+}
+howto-board = De tafel midden in een spel; de lijst erna zegt wat waar ligt.
+howto-legend = Wat ligt waar
+howto-card = Een kaart, van boven af gelezen
+howto-winning = Winnen
+howto-turn = Eén beurt, stap voor stap
+howto-ready = Klaar?
+howto-ready-text = De bots wachten zo lang je wilt, en een tip zegt waar elke keuze over gaat.
+howto-all = Alle kaarten en waarden
+howto-full = Alle regels
+howto-in-full = Alle regels
+howto-weight = { $weight ->
+    [1] Heel licht
+    [2] Licht
+    [3] Gemiddeld
+    [4] Zwaar
+   *[other] Heel zwaar
+}

@@ -7,10 +7,12 @@ from typing import Any
 
 from django.http import HttpResponse
 from django.shortcuts import render
+from django.templatetags.static import static
 from django.views.decorators.http import require_safe
 
 from collegium.kernel.game import Game
 from collegium.web.live import catalogue
+from collegium.web.page import howto
 from collegium.web.page import sources as pieces
 from collegium.web.page.markdown import html
 from collegium.web.page.marks import motif_svg
@@ -18,12 +20,13 @@ from collegium.web.views.common import refusable
 from collegium.web.words import language
 
 
-def how_to(game: Game, lang: str) -> str:
-    """The how-to-play page as HTML."""
+def how_to(game: Game, lang: str, heading: bool = True) -> str:
+    """How to play in full, as HTML; without its heading where the page has one of its own."""
     for tried in (lang, "en"):
         file = game.folder / "texts" / f"howto.{tried}.md"
         if file.exists():
-            return html(file.read_text(encoding="utf-8"))
+            text = file.read_text(encoding="utf-8")
+            return html(text if heading else text.partition("\n")[2])
     return ""
 
 
@@ -35,9 +38,14 @@ def game(request: Any, key: str) -> HttpResponse:
         "game": found,
         "entry": catalogue.entry(found, lang),
         "motif": motif_svg(found.motif, 64),
-        "howto": how_to(found, lang),
     }
-    return render(request, "site/game.html", context)
+    if pictures := howto.page(found, lang):
+        context |= {
+            "page": pictures, "words": how_to(found, lang, heading=False), "weight": sum(context["entry"].dots),
+            "css": static(f"art/{found.key}/stage.css"),
+        }  # fmt: skip
+        return render(request, "site/game_howto.html", context)
+    return render(request, "site/game.html", {**context, "words": how_to(found, lang)})
 
 
 @require_safe

@@ -22,6 +22,7 @@ from collegium.web.live.rights import Right
 from collegium.web.live.room import Room
 from collegium.web.models import CHAT, Table
 from collegium.web.page import board, panels
+from collegium.web.page import since as past
 from collegium.web.page.marks import motif_svg
 from collegium.web.page.paint import GROUPS, WIDTHS, Viewer, paint
 from collegium.web.refusals import Refused
@@ -108,6 +109,14 @@ def watch_look(request: Any, token: str) -> HttpResponse:
     return large_card(request, watched(token), Viewer(SPECTATOR, language(request)))
 
 
+@require_GET
+@refusable
+def since(request: Any, table: str) -> HttpResponse:
+    """What happened since one's last turn, to be replayed on the board."""
+    room, viewer = opened(request, table)
+    return render(request, "table/since.html", {"steps": past.steps(room, viewer)})
+
+
 def large_card(request: Any, room: Room, viewer: Viewer) -> HttpResponse:
     found = board.large(room, viewer, request.GET.get("at", "")[:60])
     if found is None:
@@ -137,6 +146,11 @@ def where_to_look(room: Room, viewer: Viewer) -> str:
     return reverse("look", args=[room.id])
 
 
+def where_it_was_told(room: Room, viewer: Viewer) -> str:
+    """The address of what happened since the viewer's last turn; spectators have none."""
+    return "" if viewer.seat == SPECTATOR else reverse("since", args=[room.id])
+
+
 def template(room: Room) -> str:
     """The page of a game on the stage, or of one whose table flows."""
     return "table/stage.html" if room.match.game.stage else "table/page.html"
@@ -152,7 +166,7 @@ def page(request: Any, room: Room, viewer: Viewer, address: str) -> dict[str, An
         "parts": painting.parts,
         "stream": f"{address}&shape={viewer.shape}&board={viewer.board}&from={painting.stamp}",
         "over": room.match.over, "now": f"{time.time():.3f}",
-        "speeds": SPEEDS, "look": where_to_look(room, viewer),
+        "speeds": SPEEDS, "look": where_to_look(room, viewer), "since": where_it_was_told(room, viewer),
         "spectators": request.build_absolute_uri(reverse("watch", args=[room.table.spectators])),
         **(on_stage(room, viewer, painting.board) if painting.board else {}),
     }  # fmt: skip
@@ -203,6 +217,14 @@ def _done(request: Any, room: Room, seat: int) -> HttpResponse:
 def choose(request: Any, table: str) -> HttpResponse:
     room, viewer = opened(request, table)
     room.choose(viewer.seat, number(request, "option"), number(request, "answers"), lang=viewer.lang)
+    return _done(request, room, viewer.seat)
+
+
+@act("choose")
+def for_me(request: Any, table: str) -> HttpResponse:
+    """A sensible choice of the set-up, taken for who asks."""
+    room, viewer = opened(request, table)
+    coaching.choose(room, viewer.seat, number(request, "answers"), viewer.lang)
     return _done(request, room, viewer.seat)
 
 

@@ -13,6 +13,7 @@ from collegium.kernel import Text
 from ..university import standing_of
 from .academy import academy
 from .court import campus, piazza
+from .ending import end
 from .fame import fame, lectern
 from .ground import ground
 from .looks import look
@@ -21,7 +22,7 @@ from .phone import grounds
 from .places import BOARD, places_of
 from .rivals import rivals
 from .stair import stair
-from .travels import flights
+from .travels import STILL, flights
 from .tray import has_tray, tray
 
 
@@ -46,6 +47,7 @@ def compose(s, viewer, shape, places_lit=frozenset()):
     return Scene(places.size, Face(ground, (shape, s.seats, s.four, me), places.size), tuple(areas), "alma")
 
 
+UNSAID = {"label-printed-student": "printed in every university"}
 TABS = (
     ("court", "icon-stud", Text("tab-court")),
     ("academy", "icon-prof", Text("zone-academy")),
@@ -53,4 +55,15 @@ TABS = (
     ("mine", "icon-own", Text("tab-mine")),
     ("rivals", "icon-colloq", Text("rivals")),
 )
-STAGE = Stage(Path(__file__).parent, BOARD, compose, look, flights, tabs=TABS, standing=standing_of)
+STAGE = Stage(
+    Path(__file__).parent,
+    BOARD,
+    compose,
+    look,
+    flights,
+    end=end,
+    tabs=TABS,
+    still=STILL,
+    unsaid=UNSAID,
+    standing=standing_of,
+)

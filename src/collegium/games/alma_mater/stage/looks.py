@@ -44,6 +44,7 @@ from .ground import open_ground
 from .halls import COST, IS_B, MASTER, ROOM, hall_face
 from .mine import university
 from .names import masters_name, seat
+from .offers import setup_face
 from .people import (
     ABOUT,
     DUCATS,
@@ -57,7 +58,6 @@ from .people import (
     chancellor_face,
     lecturer_face,
     professor_face,
-    setup_face,
     student_face,
 )
 from .places import places_of
@@ -159,10 +159,12 @@ def look_lecturer(s, viewer, who, number):
 
 def look_chancellor(s, viewer, number):
     chancellor = int(number)
-    lines = [ABOUT["chancellor"][chancellor]]
+    lines = [ABOUT["chancellor"][chancellor], Text("look-chancellor")]
     if chancellor == PEREIRA:
         lines.append(Text("look-reconstructed"))
-    return Large(card(chancellor_face, (chancellor, 84, 118), 84, 118), NAMES["chancellor"][chancellor], tuple(lines))
+    fact = "" if chancellor == PEREIRA else Text(f"fact-{COMPONENTS.keys('chancellor')[chancellor]}")
+    picture = card(chancellor_face, (chancellor, 84, 118), 84, 118)
+    return Large(picture, NAMES["chancellor"][chancellor], tuple(lines), fact)
 
 
 def look_setup(s, viewer, number):

@@ -1,9 +1,13 @@
 """What travels when something happens: masters to spaces, students to halls, books, coins, markers and busts."""
 
 from collegium.draw.stage import Face, Flight, Use
+from collegium.kernel import unpacked
 
-from ..choices import AS_IGNOTUS, AS_OWN
+from ..choices import AS_IGNOTUS, AS_OWN, BY_BUST, BY_CHANCELLOR, BY_LABORATORY, BY_PROFESSOR
 from ..components import (
+    BONUS_DICTIONARIES,
+    BONUS_DUCATS,
+    COLOURS,
     COMPONENTS,
     DICTIONARY,
     IGNOTUS,
@@ -11,13 +15,17 @@ from ..components import (
     OWN_SECOND_SPACE,
     OWN_SPACE,
     PARK_TRADE,
+    PATTERN_SLOTS,
     PRINTER,
 )
+from ..state import SHELF_SETUP
 from .court import ON_SIDE, SPACE
+from .offers import setup_face
 from .people import ART_KEYS, student_face
 from .rivals import tile_face
 from .signs import LEAF, figure
 from .stair import drum_face
+from .tray import has_tray
 
 SPACE_KEYS = COMPONENTS.keys("space")
 IGNOTUS_GOES = [[int(space) for space in row if space >= 0] for row in IGNOTUS_SPACES]
@@ -52,6 +60,11 @@ def lying(kind):
 
 
 COIN = Face(coin_face, (), (22, 22))
+SETUP = (84, 86)
+
+
+def tutor_face():
+    return (Use("tutor", 0, 0, 22, 30),)
 
 
 def flights(s, event, viewer):
@@ -68,6 +81,75 @@ def at(who, me, piece):
 def kind_of(code, who):
     """The kind of book that an event tells of."""
     return IGNOTUS if code == AS_IGNOTUS else who if code == AS_OWN else code
+
+
+def supply(s, kind):
+    """Where books come from and go to: their printer's display, for dictionaries the antiquarian."""
+    return f"display.{kind}" if kind < COLOURS else f"space.{'antiquarian' if s.four else 'antiquarian_park'}"
+
+
+def store(s, who, kind, me):
+    """Where a seat's books of a kind lie, if any are left."""
+    return at(who, me, f"book.{who}.{kind}" if s.player[who].books[kind] else f"storage.{who}")
+
+
+def gives(who, me, end, ducats=1):
+    """A coin out of somebody's purse."""
+    start = at(who, me, f"ducats.{who}")
+    return (Flight(COIN, start, end),) if ducats and start != end else ()
+
+
+def gets(who, me, start, ducats=1):
+    end = at(who, me, f"ducats.{who}")
+    return (Flight(COIN, start, end),) if ducats and start != end else ()
+
+
+# Set-up ---------------------------------------------------------------------------------------------------------------
+
+
+def setup_card(card):
+    return Face(setup_face, (card, *SETUP), SETUP)
+
+
+def kept(s, event, me):
+    """One's own card goes to those that are kept; nobody sees another's."""
+    place = f"setup.{event.a}"
+    return (Flight(setup_card(event.a), place, place),) if event.viewer == event.who else ()
+
+
+def fourth(s, event, me):
+    """The last card comes from the neighbour, unless all are shown at once."""
+    if event.viewer != event.who or event.a not in list(s.player[event.who].drafted):
+        return ()
+    return (Flight(setup_card(event.a), "tray", f"setup.{event.a}"),)
+
+
+def shown(s, event, me):
+    who = event.who
+    cards = (card for card in (event.a, event.b, event.c) if card in list(s.player[who].setup_cards))
+    start = "tray" if who == me else f"player.{who}"
+    return tuple(Flight(setup_card(card), start, f"shown.{who}.{card}") for card in cards)
+
+
+def set_aside(s, event, me):
+    """Once the chancellors are chosen one's own cards lie beside the university."""
+    cards = [card for card in s.player[me].setup_cards if card] if event.a == SHELF_SETUP else []
+    return tuple(Flight(setup_card(card), f"shown.{me}.{card}", f"shown.{me}.{card}") for card in cards)
+
+
+def chosen(s, event, me):
+    face = Face(marble_face, (event.a,), (47, 58))
+    end = f"shown.{me}" if event.who == me and has_tray(s) else f"player.{event.who}"
+    return (Flight(face, f"chancellor.{event.a}", end),)
+
+
+def fame(s, event, me):
+    face = Face(marble_face, (event.a,), (47, 58))
+    busts = [bust for bust, chancellor in enumerate(s.fame) if chancellor == event.a]
+    return tuple(Flight(face, f"chancellor.{event.a}", f"bust.{bust}") for bust in busts)
+
+
+# Masters, books and money ---------------------------------------------------------------------------------------------
 
 
 def sent(s, event, me):
@@ -149,8 +231,156 @@ def passed(s, event, me):
     return (Flight(master(who), f"archive.{who}", f"dormitory.{who}"),) if who == me and event.a % 16 else ()
 
 
+def home(s, event, me):
+    """From the board and out of bed."""
+    who = event.who
+    spaces, dormitory = divmod(event.a, 16)
+    found = [Flight(master(who), "places", at(who, me, f"archive.{who}"))] if spaces else []
+    if dormitory and who == me:
+        found.append(Flight(master(who), f"dormitory.{who}", f"archive.{who}"))
+    return tuple(found)
+
+
+def new_master(s, event, me):
+    return (Flight(master(event.who), "progress", at(event.who, me, f"archive.{event.who}")),)
+
+
+def tutor(s, event, me):
+    return (Flight(Face(tutor_face, (), (22, 30)), "academy", at(event.who, me, f"archive.{event.who}")),)
+
+
+def came(s, event, me):
+    who, kind = event.who, kind_of(event.a, event.who)
+    start, end = supply(s, kind), store(s, who, kind, me)
+    return (Flight(lying(kind), start, end),) if start != end else ()
+
+
+def from_supply(s, event, me):
+    who, kind = event.who, kind_of(event.b, event.who)
+    return (Flight(lying(kind), supply(s, kind), store(s, who, kind, me)), *gives(who, me, "space.colloquium", event.c))
+
+
+def books_back(kind):
+    """Books out of the store, back where they come from."""
+
+    def fly(s, event, me):
+        who, book = event.who, kind_of(kind(event), event.who)
+        return (Flight(lying(book), at(who, me, f"storage.{who}"), supply(s, book)),)
+
+    return fly
+
+
+def for_professor(s, event, me):
+    """The books of a professor's price."""
+    who, slot = event.who, list(s.professor_in).index(event.a)
+    kinds = sorted(set(unpacked(event.b, 8, PATTERN_SLOTS)))
+    return tuple(
+        Flight(lying(kind), at(who, me, f"storage.{who}"), f"professor.{slot}") for kind in kinds if kind <= DICTIONARY
+    )
+
+
+def marschalk(s, event, me):
+    return (Flight(lying(event.a), supply(s, event.a), store(s, event.who, event.a, me)),)
+
+
+def pressed(s, event, me):
+    return gives(event.who, me, at(event.who, me, f"space.{event.who}.own"), event.b)
+
+
+def stepped(s, event, me):
+    return gives(event.who, me, "progress", event.b if event.b > 0 else 0)
+
+
+def to_academy(s, event, me):
+    return gives(event.who, me, "academy", event.b)
+
+
+def recruits(s, event, me):
+    dictionaries, ducats = divmod(event.b, 16)
+    books = Flight(lying(DICTIONARY), at(event.who, me, f"storage.{event.who}"), supply(s, DICTIONARY))
+    return (*((books,) if dictionaries else ()), *gives(event.who, me, "campus", ducats))
+
+
+def instead(s, event, me):
+    return gives(event.who, me, "progress", event.a)
+
+
+def exchanged(s, event, me):
+    row = COMPONENTS.rows["exchange"][event.a]
+    way = gives if row["pay_ducats"] else gets
+    return way(event.who, me, "academy")
+
+
+def income(s, event, me):
+    """Whoever has books on display is paid for them."""
+    displayed, students, rank = event.a % 64, event.b % 64, event.c % 64
+    return gets(event.who, me, f"display.{event.who}", displayed + students + rank)
+
+
+def bringer(code):
+    """Where on the board it stands that brought something."""
+    if code >= BY_LABORATORY:
+        return "space.laboratory"
+    if code >= BY_BUST:
+        return f"bust.{code - BY_BUST}"
+    return "reputation" if code >= BY_CHANCELLOR else "academy" if code >= BY_PROFESSOR else "campus"
+
+
+def brought(s, event, me):
+    who = event.who
+    found = list(gets(who, me, bringer(event.a), event.b % 64))
+    if event.c % 16:
+        found.append(Flight(lying(DICTIONARY), bringer(event.a), store(s, who, DICTIONARY, me)))
+    return tuple(found)
+
+
+def milestone(s, event, me):
+    who, start = event.who, f"letter.{event.a}"
+    found = list(gets(who, me, start, BONUS_DUCATS[event.b]))
+    if BONUS_DICTIONARIES[event.b]:
+        found.append(Flight(lying(DICTIONARY), start, store(s, who, DICTIONARY, me)))
+    return tuple(found)
+
+
+def lined_up(s, event, me):
+    """The drums stand in the order of play before they climb."""
+    return tuple(Flight(Face(drum_face, (who,), (26, 26)), f"drum.{who}", f"drum.{who}") for who in range(s.seats))
+
+
+def ignotus_climbs(s, event, me):
+    return (Flight(Face(drum_face, (IGNOTUS,), (26, 26)), f"drum.{IGNOTUS}", f"drum.{IGNOTUS}"),)
+
+
+def ignotus_books(s, event, me):
+    return (Flight(lying(IGNOTUS), f"player.{IGNOTUS}", f"display.{IGNOTUS}"),) if event.b else ()
+
+
+def ignotus_home(s, event, me):
+    return (Flight(master(IGNOTUS), "places", f"player.{IGNOTUS}"),)
+
+
 TRAVELS = {
+    "kept": kept, "fourth": fourth, "shown": shown, "setup": set_aside, "chancellor": chosen, "fame": fame,
     "sent": sent, "ignotus_masters": ignotus_goes, "student": placed, "professor": joined, "lecture": lectured,
     "level": climbed, "bought": bought, "own": printed, "bishop": from_bishop, "trade": traded, "bust": honoured,
-    "shelf": scored, "passed": passed, "rested": passed,
+    "shelf": scored, "passed": passed, "rested": passed, "home": home, "master": new_master, "tutor": tutor,
+    "textbook": came, "bought_supply": from_supply, "paid_books": books_back(lambda event: event.b),
+    "discarded": books_back(lambda event: event.a), "price_set": for_professor, "price_paid": for_professor,
+    "marschalk": marschalk, "press": pressed, "black": stepped, "first_recruiter": to_academy, "recruits": recruits,
+    "instead": instead, "exchanged": exchanged, "income": income, "brought": brought, "milestone": milestone,
+    "doubled": milestone, "first_order": lined_up, "ignotus_steps": ignotus_climbs, "ignotus_books": ignotus_books,
+    "ignotus_home": ignotus_home,
+}  # fmt: skip
+
+IN_THE_BOX = "it goes into the box or comes out of it, which is not on the table"
+FIGURES = "only figures change"
+# Events that change something, and why nothing travels then.
+STILL = {
+    "dropped": IN_THE_BOX, "drawn": IN_THE_BOX, "extra": IN_THE_BOX, "setup_away": IN_THE_BOX,
+    "price_tiles": IN_THE_BOX, "tutors_home": IN_THE_BOX, "master_gone": IN_THE_BOX,
+    "start": "all begin with it: nobody had it before",
+    "round": FIGURES, "green": FIGURES, "lapsed": FIGURES, "erasmus": FIGURES, "end_goods": FIGURES,
+    "end_total": FIGURES, "order": "names are written in another order",
+    "slid": "books slide along their own shelf", "ignotus_slid": "books slide along their own shelf",
+    "exhausted": "a professor turns where he is", "readied": "a professor turns where he is",
 }  # fmt: skip

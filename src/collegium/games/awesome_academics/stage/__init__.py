@@ -14,7 +14,8 @@ from ..table import standing_of
 from .census import STANDARD_GAME, Census
 from .cork import cork
 from .desk import cabinet, hand, numbers
-from .flights import flights
+from .ending import end
+from .flights import STILL, flights
 from .ground import ground
 from .looks import look
 from .pad import pad
@@ -46,9 +47,21 @@ def compose(s, viewer, shape, places_lit=frozenset()):
     return Scene(places.size, Face(ground, (shape,), places.size), tuple(areas), "academics")
 
 
+UNSAID = {"zone-total": "what the order goes by stands on the sheet"}
 TABS = (
     ("cork", "icon-folder", Text("tab-cork")),
     ("desk", "icon-person", Text("tab-desk")),
     ("rivals", "icon-join", Text("zone-rivals")),
 )
-STAGE = Stage(Path(__file__).parent, BOARD, compose, look, flights, tabs=TABS, standing=standing_of)
+STAGE = Stage(
+    Path(__file__).parent,
+    BOARD,
+    compose,
+    look,
+    flights,
+    end=end,
+    tabs=TABS,
+    still=STILL,
+    unsaid=UNSAID,
+    standing=standing_of,
+)

@@ -35,6 +35,7 @@ from ..components import (
 from ..state import (
     COMPLETED,
     DISCARD,
+    EVENT,
     FACE_DOWN,
     HAND,
     IN_DRAFT,
@@ -73,12 +74,18 @@ class Census:
         self.standard = STANDARD_GAME[s.variant]
 
     @cached_property
-    def working(self):
+    def is_working(self):
         return self.s.phase == RESEARCH
 
     @cached_property
     def event(self):
         return self.s.event_now - 1
+
+    @cached_property
+    def has_event_rules(self):
+        """An event changes the Months of one Research Phase: behind it they are those of the next, which knows no event
+        before the dice are cast."""
+        return self.event >= 0 and (self.s.phase <= RESEARCH or self.s.phase == EVENT)
 
     @cached_property
     def order(self):
@@ -102,25 +109,25 @@ class Census:
             return FULL
         if project.extended:
             return EXTENDED
-        if self.working:
+        if self.is_working:
             return WORKED if project.worked else IDLE
         return PLAIN
 
     def months(self, i):
-        """What each track gives this turn; in Research, what is left of it."""
+        """What each track gives in the next Research Phase; in Research, what is left of it."""
         researcher = self.s.researcher[i]
-        if self.working:
+        if self.is_working:
             return researcher.months[0], researcher.months[1]
         first, second = (MONTHS[level] for level in researcher.level)
-        if self.event >= 0:
+        if self.has_event_rules:
             event, tracks = ON_TRACKS[self.event], TRACKS_OF[i]
             first, second = first + event[tracks[0]], second + event[tracks[1]]
         return max(first, 0), max(second, 0)
 
     def student_months(self, j):
-        if self.working:
+        if self.is_working:
             return self.s.student[j].months
-        return max(0, STUDENT_MONTHS + (ON_STUDENTS[self.event] if self.event >= 0 else 0))
+        return max(0, STUDENT_MONTHS + (ON_STUDENTS[self.event] if self.has_event_rules else 0))
 
     def copies(self, who, p):
         """Months that a group could copy to a project on offer."""

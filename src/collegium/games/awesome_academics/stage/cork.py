@@ -6,11 +6,11 @@ from collegium.draw.stage import Area, Box, put
 from collegium.kernel import Text
 
 from ..components import EVENTS, OFFER_SLOTS, OPEN_CARDS
-from ..state import ACTION, ACTIVE, EVENT_DECK, LAYOUT, RESERVED
+from ..state import ACQUISITION, ACTION, ACTIVE, EVENT_DECK, LAYOUT, RESEARCH, RESERVED
 from .badges import mini_face, students_face, vacancy_face
 from .folders import FOLDER, PLAIN, folder_face, low_face
 from .ground import cork_face
-from .memos import MEMO, back_face, bar_face, memo_face, pile_face, used_face
+from .memos import MEMO, back_face, bar_face, memo_face, pile_face, pinned_face, used_face
 from .names import (
     bonus_name,
     call_name,
@@ -112,8 +112,9 @@ def calls(now, viewer, places):
     if s.phase == ACTION and (lying or hidden):
         yield from label(places, now, "calls", Text("label-played"))
         yield from played(now, lying, hidden, place(places, now, "centre"))
-    elif now.working:
-        yield from label(places, now, "calls", Text("label-plan"))
+    elif s.phase != ACQUISITION and max(now.offers) < 0 and s.turn and not s.over:
+        # nothing on offer: the place is free for the plan, of this turn or of the next
+        yield from label(places, now, "calls", Text("label-plan" if s.phase <= RESEARCH else "label-next-plan"))
         box = place(places, now, "centre")
         brings, wants = now.brings(me), now.wants(me)
         face = (brings, wants, now.consultant_price(me), s.player[me].hired, box.w, box.h)
@@ -167,7 +168,7 @@ def played_low(now, lying, hidden, box):
              for k in range(down * across)]  # fmt: skip
     for (who, c), at in zip(lying, boxes, strict=False):
         yield put(f"card.{c}", at, bar_face, (c, wide, high, True), owned_card("played-card", who, c), looks=True)
-        yield mark(now, who, Box(at.x + wide - 84, at.y + high / 2 - 2, 0, 0))
+        yield mark(now, who, Box(at.x + wide - 97, at.y + high / 2 - 2, 0, 0))
     for who, at in zip(hidden, boxes[len(lying) :], strict=False):
         hand = now.s.player[who].face_down
         back = Box(at.x, at.y, high * MEMO[0] / MEMO[1], high)
@@ -209,7 +210,7 @@ def memos(now, places):
         if c < 0:
             yield put(f"memo.{slot}", box, empty_face, (box.w, box.h))
         elif box.h > 120:
-            yield put(f"card.{c}", box, memo_face, (c,), card_name("open-card", c), MEMO, looks=True, kind=f"c{c}")
+            yield put(f"card.{c}", box, pinned_face, (c,), card_name("open-card", c), MEMO, looks=True, kind=f"c{c}")
         else:
             yield put(f"card.{c}", box, bar_face, (c, box.w, box.h), card_name("open-card", c), looks=True,
                       kind=f"c{c}")  # fmt: skip

@@ -10,6 +10,7 @@ from .desktop import (
     consultant_face,
     low_tray_face,
     mugs_face,
+    no_cards_face,
     pin_face,
     plate_face,
     points_face,
@@ -20,15 +21,17 @@ from .desktop import (
     sign_face,
     small_consultant_face,
     small_mugs_face,
+    things_face,
     tray_face,
 )
 from .folders import spine_face
-from .memos import MEMO, back_face, bar_face, force_face, memo_face, thumb_face
+from .memos import MEMO, back_face, bar_face, fanned_face, force_face, memo_face, thumb_face
 from .names import card_name, months_name, owned, pin_name, points_name, spine_name
 from .pinned import empty_face
 
 THUMB = (56, 62)
 REMARKS = 12
+FAN = 1.6  # degrees from card to card
 
 
 def numbers(now, me, viewer, places):
@@ -123,6 +126,8 @@ def force(now, me, places):
     """One card in force wide, several as thumbnails."""
     cards, box = now.open[me], places("force")
     if not cards:
+        if box.h >= 60:
+            yield put("things", box, things_face, (), unit=(176, 66))
         if places.has("remark"):
             yield put("remark", places("remark"), remark_face, (now.s.turn % REMARKS,), unit=(112, 88))
         return
@@ -171,21 +176,46 @@ def hand(now, me, viewer, places):
                       owned("backs-name", me, size) if not k else "", MEMO) for k in range(size)]  # fmt: skip
         return Area("hand", Text("hand-size"), tuple(pieces), "desk")
     cards = now.hand[me]
-    whole = box.w > 280 and box.h < 175 and box.h > 150 and not places.has("seen") and len(cards) < 5
-    pieces = list(whole_cards(cards, box) if whole else bars(cards, box))
+    if not cards and (places.has("seen") or not is_fan(box)):
+        pieces = [nothing(box)]
+    elif is_fan(box) and len(cards) < 4 and not places.has("seen"):
+        pieces = list(whole_cards(cards, box))
+    elif box.h > 300 and len(cards) <= 6:
+        pieces = list(rows_of_cards(cards, box))
+    else:
+        pieces = list(bars(cards, box))
     return Area("hand", Text("zone-hand"), tuple(pieces), "desk")
 
 
+def is_fan(box):
+    """There is room for three whole cards beside each other."""
+    return box.w > 280 and 150 < box.h < 175
+
+
+def rows_of_cards(cards, box):
+    """On a phone: whole cards, three in a row; larger where one row is enough."""
+    scale = 1.15 if len(cards) <= 3 else 1.0
+    wide, high = MEMO[0] * scale, MEMO[1] * scale
+    step = (box.w - wide) / 2
+    for k, c in enumerate(cards):
+        at = Box(round(box.x + step * (k % 3), 1), box.y + (high + 8) * (k // 3), wide, high)
+        yield put(f"card.{c}", at, memo_face, (c,), card_name("hand-card", c), MEMO, looks=True)
+
+
 def whole_cards(cards, box):
-    step = 102 if len(cards) <= 3 else (box.w - MEMO[0]) / (len(cards) - 1)
-    for k in range(max(3, len(cards))):
-        at = Box(box.x + step * k, box.y + (0 if k % 2 else 5), *MEMO)
+    """At most three whole cards, fanned; places of cards that I do not hold are dashed."""
+    for k in range(3):
+        at = Box(box.x + 101 * k, box.y + 2 * (k - 1) ** 2, *MEMO)
         if k < len(cards):
-            yield put(
-                f"card.{cards[k]}", at, memo_face, (cards[k],), card_name("hand-card", cards[k]), MEMO, looks=True
-            )
+            c = cards[k]
+            yield put(f"card.{c}", at, fanned_face, (c, FAN * (k - 1)), card_name("hand-card", c), MEMO, looks=True)
         else:
             yield put(f"place.{k}", at, empty_face, MEMO)
+
+
+def nothing(box):
+    """A hand without cards says so."""
+    return put("no-cards", Box(box.x, box.y, box.w, 78), no_cards_face, (box.w,), Text("no-cards"))
 
 
 def bars(cards, box):

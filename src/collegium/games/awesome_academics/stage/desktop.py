@@ -147,6 +147,20 @@ def remark_face(k):
     return (Held(inside, turn=2),)
 
 
+def things_face():
+    """What lies on a desk where no card is in force, 176 x 66."""
+    return (Use("stapler", 6, 26, 72, 36), Use("biscuits", 96, 22, 72, 40))
+
+
+def no_cards_face(w):
+    """Instead of a hand of cards, 78 high."""
+    label = "var(--aa-label,#1F1206)"
+    return (
+        Use("pencil-pot", 4, 4, 46, 69),
+        Say(Text("no-cards"), 60, 46, 14, STRONG, label, room=w - 64, lines=2, gap=16),
+    )
+
+
 def points_face(d, points, w, h):
     """Reputation in a discipline as a brass tag, 52 x 36."""
     return (Plate(0, 0, w, h, 6, "#E2BF62", "#7A5A1E", 1), *token(d, 4, h / 2 - 9, 18),

@@ -82,7 +82,7 @@ def folder_face(p, progress, state, offered, copies):
         *stamp(state, 14, 60, 108),
     ]
     if offered:
-        marks += coin(16, 170)
+        marks += coin(15, 177)  # below the leaves
         if copies:
             note = (Use("note-flag", 0, 0, 84, 26, stretched=True),
                     Say(Text("copy-short", {"n": copies}), 40, 15.5, 13, FIGURE, "#1F4A12", "middle", 74))  # fmt: skip
@@ -135,7 +135,7 @@ def row_face(p, progress, state, width, height):
     """A folder as a row: picture, title, leaves (or cells where it is low or narrow)."""
     tall = height >= 40
     roomy = width >= 320
-    picture = (height - 8) * 1.5 if width >= 240 else 0
+    picture = (height - 8) * 1.5 if width >= 300 else 0
     taken = 124 if roomy and height >= 26 else 96
     marks: list[Mark] = [
         Plate(0, 0, width, height, 5, PAPER),
@@ -180,6 +180,12 @@ def new_face(width, height):
         inked("golden", Use("icon-folder", 14, height / 2 - 14, 28, 28)),
         Say(words, 52, height / 2 + 5, 13.5, STRONG, "#FFE9A8", room=width - 58, lines=2, gap=17),
     )
+
+
+def free_face(width, height):
+    """A place for a folder, where none lies."""
+    return (Plate(0, 0, width, height, 6, "none", "var(--aa-padl,#6A5A96)", 1.4, "6 5"),
+            Held((Use("icon-folder", width / 2 - 15, height / 2 - 15, 30, 30),), classes="faint"))  # fmt: skip
 
 
 def spine_face(p, w, h):

@@ -3,6 +3,8 @@
 A symbol drawn in `currentColor` takes its colour from a class of stage.css: `inked("ink", ...)`.
 """
 
+from math import cos, radians, sin
+
 from collegium.draw.letters import FIGURE, STRONG, width
 from collegium.draw.stage import Held, Mark, Plate, Say, Use
 
@@ -41,8 +43,9 @@ def seat_mark(seat, x, y, size):
 
 
 def rims(w, h, r=8.0, x=0.0, y=0.0):
-    """Gold where the piece can be taken, white where it is pointed at."""
+    """Gold with a glow where the piece can be taken, white where it is pointed at."""
     return (
+        Plate(x - 3.5, y - 3.5, w + 7, h + 7, r + 3, "none", RIM, 8, opacity=0.35, when="can"),
         Plate(x - 3.5, y - 3.5, w + 7, h + 7, r + 2, "none", EDGE, 1, when="can"),
         Plate(x - 2, y - 2, w + 4, h + 4, r + 1, "none", RIM, 3, when="can"),
         Plate(x - 5.5, y - 5.5, w + 11, h + 11, r + 4, "none", WHITE, 2.5, when="aimed"),
@@ -57,6 +60,14 @@ def tape(words, x, y, w):
         Plate(x, y, w, 2, 1, "#fff3"),
         Say(words, x + 8, y + 14, 12.5, FIGURE, "#FBF7FF", room=w - 12),
     )
+
+
+def turned(marks, w, h, degrees):
+    """Marks of w x h, turned about their middle."""
+    angle = radians(degrees)
+    x = w / 2 - (w / 2 * cos(angle) - h / 2 * sin(angle))
+    y = h / 2 - (w / 2 * sin(angle) + h / 2 * cos(angle))
+    return (Held(tuple(marks), round(x, 2), round(y, 2), turn=degrees),) if degrees else tuple(marks)
 
 
 def order_tile(place, x, y):

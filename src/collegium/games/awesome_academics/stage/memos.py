@@ -6,7 +6,7 @@ from collegium.kernel import Text
 
 from ..components import CARD_NAMES, CARDS, COMPONENTS, STANDARDS
 from .formulas import BY_CARD, FOOT, KINDS_OF, STANDARD_ART, STANDARD_OF, size_of
-from .ink import INK, PAPER, SOFT, WHITE, flow, icon, inked, rims, seat_mark
+from .ink import INK, PAPER, SOFT, WHITE, flow, icon, inked, rims, seat_mark, turned
 
 MEMO = (104, 151)
 RINGED = [COMPONENTS.mark("card", c) == "X" for c in range(CARDS)]
@@ -44,6 +44,17 @@ def memo_face(c, turned=False):
     if turned:
         marks.append(Plate(-2, -2, 108, 155, 8, "none", "#5F35A0", 3))
     return (*marks, *rims(104, 151, 6))
+
+
+def fanned_face(c, degrees):
+    """A card of my hand, turned a little."""
+    return turned(memo_face(c), *MEMO, degrees)
+
+
+def pinned_face(c):
+    """A card on the cork, under its pin."""
+    pin = inked(("blue", "accent", "good", "red")[STANDARD_OF[c]], Use("pushpin", 44, -9, 17, 17))
+    return (*memo_face(c), pin)
 
 
 def bar_face(c, width, height=40.0, turned=False):

@@ -16,11 +16,12 @@ from .badges import (
     student_face,
 )
 from .desktop import large_pin_face
-from .folders import FOLDER, folder_face, low_face, new_face, row_face
+from .folders import FOLDER, folder_face, free_face, low_face, new_face, row_face
 from .ground import pad_face
 from .names import folder_name, pin_name, researcher_name, student_name
 
 EDGE = 9  # of the pad
+FREE = 5  # places for folders that show
 PHD = 92  # how wide a student's badge is
 RAISED = 8  # a badge that was picked and waits for its work
 
@@ -43,7 +44,7 @@ class Folders:
             self.size, self.step = (wide, high), (wide + 2, high + 5)
         else:
             high = int(form[3:])
-            self.across = 1 if width < 420 and high >= 30 else 2
+            self.across = 1 if count == 1 or (width < 420 and high >= 30) else 2
             wide = (width - 4 * (self.across - 1)) / self.across
             self.size, self.step = (wide, high), (wide + 4, high + 4)
         self.lines = -(-count // self.across)
@@ -128,6 +129,10 @@ def projects(now, me, laid, x, y):
             yield put(f"project.{p}", at, low_face, (p, progress, state, False, 0, at.w, at.h), name, looks=True)
         else:
             yield put(f"project.{p}", at, row_face, (p, progress, state, at.w, at.h), name, looks=True)
+    if laid.form == "folder":  # so that an empty pad still shows what lies there
+        for k in range(len(mine) + (now.s.phase == ACQUISITION), min(laid.across, FREE)):
+            at = laid.at(x, y, k)
+            yield put(f"free.{k}", Box(at.x + 2, at.y + 13, at.w - 6, at.h - 15), free_face, (at.w - 6, at.h - 15))
     if (
         now.s.phase == ACQUISITION
         and laid.form in ("folder", "low")
@@ -153,7 +158,7 @@ def staff(now, me, worn, x, y):
         levels, months, salary = tuple(s.researcher[i].level), now.months(i), now.salary(i)
         box = Box(at, y, *BADGE) if worn.form == "badge" else grid(worn, size, x, y, k)
         box = box.moved(0, -RAISED) if picked == f"researcher.{i}" else box
-        yield put(f"researcher.{i}", box, researcher, (i, levels, months, salary, now.working),
+        yield put(f"researcher.{i}", box, researcher, (i, levels, months, salary, now.is_working),
                   researcher_name(me, i, levels, months, salary), size, looks=True)  # fmt: skip
         k, at = k + 1, at + 109
     for j in now.students[me]:
@@ -161,7 +166,7 @@ def staff(now, me, worn, x, y):
         unit = (PHD, BADGE[1]) if worn.form == "badge" else size
         box = Box(at, y, *unit) if worn.form == "badge" else grid(worn, size, x, y, k)
         box = box.moved(0, -RAISED) if picked == f"student.{j}" else box
-        yield put(f"student.{j}", box, student, (j, tokens, months, salary, now.working),
+        yield put(f"student.{j}", box, student, (j, tokens, months, salary, now.is_working),
                   student_name(me, j, tokens, months, salary), unit, looks=True)  # fmt: skip
         k, at = k + 1, at + 97
 

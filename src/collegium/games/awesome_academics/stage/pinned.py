@@ -116,8 +116,9 @@ def note_face(e, w=126, h=94):
     if h < 80:
         words = Say(happening(e), 8, 19, 13, NAME, "#2A2136", room=w - 12, lines=2, gap=12.5)
     head = (Say(Text("this-turn-short"), 10, 22, 12.5, STRONG, "#5A4700", room=w - 16),) if h >= 80 else ()
+    pin = (inked("red", Use("pushpin", w / 2 - 9, -7, 18, 18)),) if h >= 80 else ()
     effect = flow(FORMULAS[e], 8, h - 4 if h < 80 else h - 12, 0, 17 if h >= 80 else 13, "#2A2136", "onnote")
-    return (Held((paper, *head, words, *effect), turn=-1.5 if h >= 80 else 0),)
+    return (Held((paper, *head, words, *effect, *pin), turn=-1.5 if h >= 80 else 0),)
 
 
 def stock_face(left):
@@ -173,8 +174,10 @@ def bonus_face(e, how, leads):
 
 
 def plan_face(brings, wants, price, hired, w, h):
-    """This turn's plan in Research: Months I have against those my projects need; red where short."""
+    """A plan for Research: Months I have against those my projects need; red where short."""
     half, row = w * 0.6, (h - 34) / 4
+    sign, size, high = min(22, row - 1), 20 if row > 20 else 16, min(16, row - 4)
+    drop = size * 0.35
     marks: list[Mark] = [
         Use("plan", 0, 0, w + 2, h + 4, stretched=True),
         Say(Text("plan-have"), 66, 20, 12.5, STRONG, SOFT, room=half - 74),
@@ -183,15 +186,17 @@ def plan_face(brings, wants, price, hired, w, h):
     for d in range(3):
         y = 30 + row * d
         short = wants[d] > brings[d]
-        marks += [*token(d, 18, y + row / 2 - 11, 22), Say(brings[d], 66, y + row / 2 + 7, 20, FIGURE, INK),
-                  Say(wants[d], half + 4, y + row / 2 + 7, 20, FIGURE, RED if short else INK)]  # fmt: skip
+        marks += [*token(d, 18, y + row / 2 - sign / 2, sign),
+                  Say(brings[d], 66, y + row / 2 + drop, size, FIGURE, INK),
+                  Say(wants[d], half + 4, y + row / 2 + drop, size, FIGURE, RED if short else INK)]  # fmt: skip
         step = min(12, (half - 100) / max(brings[d], 1))
-        marks += [Plate(94 + step * k, y + row / 2 - 8, step - 2, 16, 2, HUES[d]) for k in range(brings[d])]
+        marks += [Plate(94 + step * k, y + row / 2 - high / 2, step - 2, high, 2, HUES[d]) for k in range(brings[d])]
         step = min(12, (w - half - 38) / max(wants[d], 1))
-        marks += [Plate(half + 32 + step * k, y + row / 2 - 8, step - 2, 16, 2, "none", HUES[d], 1.5)
+        marks += [Plate(half + 32 + step * k, y + row / 2 - high / 2, step - 2, high, 2, "none", HUES[d], 1.5)
                   for k in range(wants[d])]  # fmt: skip
     y = 30 + row * 3
-    marks += [icon("diploma", 18, y + row / 2 - 10, 20), Say(brings[3], 66, y + row / 2 + 7, 20, FIGURE, INK),
+    marks += [icon("diploma", 18, y + row / 2 - sign / 2, sign),
+              Say(brings[3], 66, y + row / 2 + drop, size, FIGURE, INK),
               Say(Text("any-short"), 94, y + row / 2 + 6, 13, WORD, SOFT, room=half - 100),
               icon("consultant", half + 4, y + row / 2 - 8, 16, "accent"),
               Say(f"€{price}", half + 26, y + row / 2 + 6, 16, FIGURE, INK)]  # fmt: skip

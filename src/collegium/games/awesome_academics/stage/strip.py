@@ -1,10 +1,10 @@
 """The face of a rival's strip: everything but what can be pointed at on its own."""
 
 from collegium.draw.letters import FIGURE, NAME
-from collegium.draw.stage import Mark, Plate, Say, Use
+from collegium.draw.stage import Held, Mark, Plate, Say, Use
 
 from ..components import DISCIPLINE_KEYS
-from .ink import HUES, INK, PAPER, RED, icon, inked, order_tile, rims, seat_mark, token
+from .ink import INK, PAPER, RED, icon, inked, order_tile, rims, seat_mark, token
 
 
 def is_high(w, h):
@@ -70,10 +70,17 @@ def months(brings, x, y, step=38):
     return marks
 
 
-def finished(done, mismanaged, x, y):
+def finished(done, mismanaged, hand, x, y):
     """Completed projects; a coffee ring where one was cancelled."""
     ring = (Use("coffee-ring", x - 8, y - 6, 44, 44),) if mismanaged else ()
     return [*ring, inked("good", Use("icon-folder", x, y, 18, 18)), Say(done, x + 9, y + 29, 17, FIGURE, INK, "middle")]
+
+
+def counted(done, mismanaged, hand, x, y):
+    """The same where the strip is narrow, and below it the cards in hand, so that the name has room above."""
+    ring = (Use("coffee-ring", x - 8, y - 6, 44, 44),) if mismanaged else ()
+    cards = (icon("card", x, y + 20, 15, "soft"), Say(hand, x + 19, y + 33, 15, FIGURE, INK)) if hand >= 0 else ()
+    return [*ring, inked("good", Use("icon-folder", x, y, 15, 15)), Say(done, x + 19, y + 13, 15, FIGURE, INK), *cards]
 
 
 def mugs(stored, x, y):
@@ -89,16 +96,16 @@ def low(name, place, reputation, money, hand, brings, done, mismanaged, stored, 
     tight = w < 340
     wide = w > 420
     step = 38 if tight else 42
-    left = w - (194 if tight else 208) if not wide else 150
+    left = w - (158 if tight else 208) if not wide else 150
     line = 220 if wide else 92
     marks: list[Mark] = [
         Say(name, 41, 24, 17 if tight else 18, NAME, INK, room=left - 66),
         *order_tile(place, left - 24, 9),
         *numbers(reputation, left, 8, step),
-        *purse(money, hand, left + 3 * step + (2 if tight else 4), 8),
+        *purse(money, -1 if tight else hand, left + 3 * step + (2 if tight else 4), 8),
         Plate(18, 33, w - 28, 1, fill="#0002"),
         *months(brings, 19, min(86.5, h - 4.5), 33 if tight else 38),
-        *finished(done, mismanaged, w - line - 52, 44),
+        *(counted if tight else finished)(done, mismanaged, hand, w - line - 52, 44),
     ]
     if wide and stored:
         marks += mugs(stored, left + 3 * step + 78, 26) if w > 500 else ()
@@ -138,13 +145,20 @@ def alone(name, place, reputation, money, hand, done, brings, stored, mismanaged
 
 
 def warnings(immune, deficit, free, w, h):
-    """Immunity, Months to lose, free consultants: small signs in the lower corner."""
+    """Immunity, Months to lose, free consultants: small signs in the lower corner, from right to left."""
+    signs: list[tuple[Mark, str]] = []
+    if immune:
+        signs.append((Use("umbrella", 0, 0, 19, 19), ""))
+    if deficit:
+        signs.append((Use("beetle", 0, 2, 20, 15), f"−{deficit}"))
+    if free:
+        signs.append((inked("accent", Use("icon-consultant", 3, 2, 15, 15)), f"+{free}"))
     marks: list[Mark] = []
-    x = w - 20
-    for shown, art, n in ((immune, "umbrella", 0), (deficit, "beetle", deficit), (free, "business-card", free)):
-        if shown:
-            marks += [Use(art, x - 8, h - 24, 26, 22)]
-            if n:
-                marks.append(Say(n, x + 2, h - 4, 13, FIGURE, RED if art == "beetle" else HUES[2]))
-            x -= 30
+    x = w - 8.0
+    for art, words in signs:
+        x -= 22 + (17 if words else 0)
+        marks += [Plate(x - 2, h - 24, 42 if words else 25, 20, 10, PAPER), Held((art,), x, h - 23)]
+        if words:
+            marks.append(Say(words, x + 20, h - 9, 13, FIGURE, RED if deficit and words[0] == "−" else INK))
+        x -= 4
     return marks

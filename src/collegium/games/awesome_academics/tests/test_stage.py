@@ -4,15 +4,18 @@ That every place of an option lies there and every word fits is a law of all boa
 """
 
 import random
+from dataclasses import replace
+from types import SimpleNamespace
 
 import pytest
 
+from collegium.draw import ending
 from collegium.draw.stage import Held, Say, Use
 from collegium.laws.law import choose_by_chance
 from collegium.match.match import new
 
 from .. import GAME
-from ..components import CARDS, DISCIPLINES, EVENTS, PROJECTS, RESEARCHERS, STUDENTS
+from ..components import CARDS, DISCIPLINES, EVENTS, MONTHS_AT, PROJECTS, RESEARCHERS, STUDENT_MONTHS, STUDENTS
 from ..rules.acquisition import known_months
 from ..rules.group import is_standard, order_total
 from ..rules.months import student_months, track_months
@@ -21,8 +24,9 @@ from ..rules.scoring import has_fulfilled
 from ..rules.staff import bill, student_salary
 from ..stage import STAGE
 from ..stage.census import Census
+from ..stage.ending import earned, parts
 from ..stage.folders import WANTS
-from ..state import DECK, FACE_DOWN, HAND, IN_PLAY, PLAYED, RESEARCH, RESEARCHER_OF, STUDENT_OF
+from ..state import DECK, EVENT, FACE_DOWN, HAND, IN_PLAY, PLAYED, RESEARCH, RESEARCHER_OF, STUDENT_OF
 from ..table import deck_size
 
 SETTINGS = [("standard-full", 4), ("standard-short", 2), ("basic-full", 3)]
@@ -70,11 +74,16 @@ def test_what_is_reckoned_for_the_board_is_what_the_rules_say(variant, seats):
                 if s.project[p].place < IN_PLAY:
                     assert now.copies(who, p) == min(sum(known), 2)
         for i in range(RESEARCHERS):
-            if s.researcher[i].place >= RESEARCHER_OF and s.phase != RESEARCH:
+            if s.researcher[i].place < RESEARCHER_OF or s.phase == RESEARCH:
+                continue
+            if RESEARCH < s.phase < EVENT:  # an event no longer counts for the next Research Phase
+                assert now.months(i) == tuple(MONTHS_AT[level] for level in s.researcher[i].level)
+            else:
                 assert now.months(i) == (track_months(s, i, 0), track_months(s, i, 1))
         for j in range(STUDENTS):
             if s.student[j].place >= STUDENT_OF and s.phase != RESEARCH:
-                assert now.student_months(j) == student_months(s)
+                past = RESEARCH < s.phase < EVENT
+                assert now.student_months(j) == (STUDENT_MONTHS if past else student_months(s))
                 assert now.student_salary(s.student[j].place - STUDENT_OF, j) == student_salary(
                     s, s.student[j].place - STUDENT_OF, j
                 )
@@ -136,3 +145,67 @@ def test_what_travels_starts_and_ends_on_the_board(variant, seats):
                     assert ends <= before[viewer].keys() | after.keys() | kinds, (event.key, ends)
             before[viewer] = after
     assert flown > 20
+
+
+def travels(match, key, who, a=0, b=0, c=0, viewer=1):
+    """What travels when an event is told: the art it shows, from where, to where; both lie on the board."""
+    event = SimpleNamespace(key=key, who=who, a=a, b=b, c=c)
+    (flight,) = STAGE.flights(match.view(viewer), event, viewer)
+    assert {flight.start, flight.end} <= pieces(match, viewer, "wide").keys()
+    arts = [mark.art for mark in flat(flight.face.make(*flight.face.args)) if isinstance(mark, Use)]
+    return arts, flight.start, flight.end
+
+
+def test_who_attacks_whom_is_seen():
+    """A blow flies from attacker to target, a shield flies back, and the die is the one that was cast."""
+    match = next(match for match in positions("standard-full", 4, 200, 1) if Census(match.state).researchers[2])
+    theirs = Census(match.state).researchers[2][0]
+    arts, *way = travels(match, "group-attacked", 0, 6, 1)
+    assert way == ["group.0", "pad"] and {"card-7", "icon-sword", "seat-disc"} <= set(arts)
+    assert travels(match, "group-attacked", 1, 6, 3)[1:] == ("pad", "group.3")
+    arts, *way = travels(match, "researcher-attacked", 3, 2, theirs)
+    assert way == ["group.3", f"researcher.{theirs}"] and "icon-sword" in arts
+    assert travels(match, "attack-stopped", 3, 0, 0, 2) == (["icon-shield"], "group.2", "group.3")
+    assert travels(match, "die-cast", 2, 5) == (["die-5"], "group.2", "stock")
+    assert travels(match, "months-threatened", 1, 2) == (["beetle"], "pad", "pad")
+
+
+def finished(seats, variant, seed=7):
+    match, luck = new(GAME, seats, variant, seed=seed), random.Random(seed)
+    while not match.over:
+        choose_by_chance(match, luck)
+    return match
+
+
+def banner(match, found, viewer=-1):
+    scene = STAGE.end(match.view(viewer), viewer, "wide", found)
+    (piece,) = (piece for piece in scene.areas[0].pieces if piece.id == "end-banner")
+    below = piece.face.args[1]
+    return match.say(piece.face.args[0], "en", viewer), match.say(below, "en", viewer) if below else ""
+
+
+def test_the_banner_says_who_won_and_by_what():
+    match = finished(3, "standard-short")
+    found = ending.ending(match)
+    first, second = found.order[:2]
+    won, ahead = banner(match, found)
+    assert match.names[first] in won and str(found.points[first]) in won
+    assert match.names[second] in ahead and str(found.points[first] - found.points[second]) in ahead
+    assert banner(match, found, first)[0].startswith("Your group wins")
+    shared = replace(found, winners=(first, second), places=tuple(int(seat not in (first, second)) * 2 + 1
+                                                                  for seat in range(3)))  # fmt: skip
+    won, ahead = banner(match, shared)
+    assert match.names[first] in won and match.names[second] in won and "share" in won and not ahead
+    level = replace(found, points=(30, 30, 30))
+    assert "Experience" in banner(match, level)[1]
+
+
+@pytest.mark.parametrize(("variant", "seats"), SETTINGS)
+def test_parts_of_the_points_add_up(variant, seats):
+    match = finished(seats, variant)
+    found = ending.ending(match)
+    rows = parts(found)
+    for seat in range(seats):
+        assert sum(values[seat] for _, values in rows) == found.points[seat]
+        counted = sum(points for _, points in earned(match.state, seat)) if is_standard(match.state) else 0
+        assert counted == sum(values[seat] for key, values in rows if key in ("reserved", "layout"))

@@ -1265,420 +1265,8 @@ zone-pad = Your projects and staff
 zone-cabinet = Archive, abilities and cards in force
 label-calls = Open calls
 label-plan = This turn’s plan
-label-played = Played cards
-label-memos = Action cards
-label-bonuses = End bonuses
-label-force = In force
-lead-short = on the ribbon: who leads now
-turn-short = Turn
-next-short = next: { $phase }
-last-turn-short = last turn
-below-short = below { $n }
-left-short = left
-this-turn-short = This turn
-no-event-short = No event this turn.
-phase-setup-short = Set-up
-phase-preparation-short = Preparation
-phase-acquisition-short = Acquisition
-phase-salary-short = Salaries
-phase-research-short = Research
-phase-completion-short = Completion
-phase-draw-short = Draw
-phase-action-short = Actions
-phase-teaching-short = Teaching
-phase-event-short = Event
-phase-final-short = Reckoning
-phase-over-short = The end
-area-language-structures-short = Structures
-area-language-and-speech-short = Speech
-area-discourse-and-communication-short = Discourse
-area-language-acquisition-short = Acquisition
-area-ancient-and-medieval-history-short = Ancient
-area-modern-history-short = Modern
-area-art-history-short = Art history
-area-cultural-studies-short = Culture
-area-literary-studies-short = Literature
-area-data-science-short = Data
-standard-recruit-short = Recruit
-standard-subsidy-short = Subsidy
-standard-reserve-short = Reserve
-standard-spin-off-short = Spin-off
-bonus-projects-short = projects
-bonus-unblemished-short = clean
-bonus-researchers-short = staff
-bonus-linguistics-short = L
-bonus-money-short = euros
-bonus-information-short = I
-bonus-balance-short = L = C
-bonus-culture-short = C
-all-short = all { $n }
-now-short = now
-soon-short = soon
-deck-short = deck
-used-short = used
-tile-start-linguistics-short = Started with 5 in L
-tile-start-culture-short = Started with 5 in C
-tile-start-information-short = Started with 5 in I
-tile-start-money-short = Started with €10 more
-tile-out-of-turn-short = Claim out of turn
-tile-star-team-short = Any number of level 8
-tile-cheap-consultants-short = Consultants €1 off
-tile-two-bonuses-short = Two reserved bonuses
-tile-any-promotion-short = Promote to any pair
-tile-split-work-short = Split: work and store
-tile-select-card-short = Once: fetch any card
-tile-immunity-short = Once: immune a turn
-phd-short = PhD
-phd-student = PhD Student
-any-short = any
-salary-short = salary
-salaries-short = salaries
-salaries-next-short = next bill
-leaves-short = leaves
-consultant-short = consultant
-done-short = done
-for-the-order = for the order
-valorise-short = valorise
-plan-have = Months you have
-plan-need = your projects need
-new-folder = a new folder lands here
-copy-short = copy { $n }
-stamp-full = COMPLETE
-stamp-extended = EXTENDED
-folder-plain = in progress
-folder-full = complete
-folder-extended = extended
-folder-worked = worked on
-folder-idle = nobody yet!
-pests-short = pests: −{ $n } Months
-reviewer = Reviewer 2
-reviewer-1 = Nobody reads page 7.
-reviewer-2 = Cite me twice.
-reviewer-3 = Who checked the commas?
-reviewer-4 = Needs more footnotes.
-reviewer-5 = Interesting, if true.
-reviewer-6 = Figure 3 is upside down.
-reviewer-7 = The coffee was fine.
-reviewer-8 = Major revisions.
-reviewer-9 = I expected a table.
-reviewer-10 = Late, but neat.
-reviewer-11 = Shorter is braver.
-reviewer-12 = See my own work.
-call-name = { $project }, { $area }, on offer for €5{ $n ->
-    [0] { "" }
-    [one] ; you can copy 1 Month
-   *[other] ; you can copy { $n } Months
-}
-folder-name = { $player }: { $title }, still { $months }, { $state }
-spine-name = { $player }: { $title }, completed
-staff-name = { $player }: { $name }, Experience { $levels }, gives { $months } this turn, salary €{ $salary }
-vacancy-name = { $pair }: { $n } to be had
-students-name = PhD Students to be had: { $n }
-stock-name = Projects that nobody holds: { $n }. With fewer than 4 at the start of a turn, that turn is the last.
-deck-name = Action deck: { $n } cards
-used-name = Used action cards: { $n }
-open-card = { $card }. { $about } Or: { $standard }.
-hand-card = In your hand: { $card }. { $about } Or: { $standard }.
-my-force-card = In force: { $card }. { $about }
-force-card = In force for { $player }: { $card }. { $about }
-played-card = Played by { $player }: { $card }. { $about }
-face-down-name = { $player } laid { $n ->
-    [one] 1 card
-   *[other] { $n } cards
-} face down
-backs-name = { $player } holds { $n ->
-    [one] 1 action card
-   *[other] { $n } action cards
-}
-bonus-name = End bonus: { $bonus }, { $note }. Would score now: { $lead }
-bonus-name-deck = End bonus: { $bonus }, { $note }
-bonus-reserved-by = 7 points, reserved by { $player }
-points-name = { $player }: { $n } reputation in { $discipline }
-money-name = { $player }: €{ $n }, salaries €{ $more }
-consultants-name = { $player }: the next consultant costs €{ $n }; hired: { $more }
-plate-name = { $player }: { $n } reputation{ $more ->
-    [0] { "" }
-   *[other] , place { $more } in the order
-}
-order-name = { $player }: { $n } reputation counts for the order
-mugs-name = { $player }: stored Months { $months }
-archive-name = { $player }: { $n ->
-    [one] 1 completed project
-   *[other] { $n } completed projects
-}
-pests-name = { $player }: { $n ->
-    [one] 1 Month
-   *[other] { $n } Months
-} to lose to pests
-immune-name = { $player }: immune this turn
-pin-name = { $player }: { $tile }{ $spent ->
-    [0] { "" }
-   *[other] , used
-}
-plan-name = You have { $have } and { $any } of any kind; your projects need { $need }
-strip-name = { $player }: place { $place } in the order, reputation { $reputation }, €{ $money }, cards { $hand }, staff { $staff }, projects { $projects }
-months-to-go = { $n ->
-    [0] ready
-    [one] 1 Month to go
-   *[other] { $n } Months to go
-}
-
-# Card names with a seam
-card-visiting-scholar-seam = Visiting Scholar
-card-pest-attack-seam = Pest Attack
-card-investigative-reporter-seam = Investigative Reporter
-card-commissioned-research-seam = Commissioned Research
-card-nepotism-seam = Nepotism
-card-museum-tours-seam = Museum Tours
-card-financial-audit-seam = Financial Audit
-card-interdisciplinary-conference-seam = Interdisci­plinary Conference
-card-smear-campaign-seam = Smear Campaign
-card-plagiarism-accusation-seam = Plagiarism Accusation
-card-communications-office-seam = Communications Office
-card-research-software-seam = Research Software
-card-data-fabrication-seam = Data Fabrication
-
-## The board
-
-tab-cork = Board
-tab-desk = My desk
-zone-rivals = Other groups
-zone-numbers = Your numbers
-zone-pad = Your projects and staff
-zone-cabinet = Archive, abilities and cards in force
-label-calls = Open calls
-label-plan = This turn’s plan
-label-played = Played cards
-label-memos = Action cards
-label-bonuses = End bonuses
-label-force = In force
-lead-short = on the ribbon: who leads now
-turn-short = Turn
-next-short = next: { $phase }
-last-turn-short = last turn
-below-short = below { $n }
-left-short = left
-this-turn-short = This turn
-no-event-short = No event this turn.
-phase-setup-short = Set-up
-phase-preparation-short = Preparation
-phase-acquisition-short = Acquisition
-phase-salary-short = Salaries
-phase-research-short = Research
-phase-completion-short = Completion
-phase-draw-short = Draw
-phase-action-short = Actions
-phase-teaching-short = Teaching
-phase-event-short = Event
-phase-final-short = Reckoning
-phase-over-short = The end
-area-language-structures-short = Structures
-area-language-and-speech-short = Speech
-area-discourse-and-communication-short = Discourse
-area-language-acquisition-short = Acquisition
-area-ancient-and-medieval-history-short = Ancient
-area-modern-history-short = Modern
-area-art-history-short = Art history
-area-cultural-studies-short = Culture
-area-literary-studies-short = Literature
-area-data-science-short = Data
-standard-recruit-short = Recruit
-standard-subsidy-short = Subsidy
-standard-reserve-short = Reserve
-standard-spin-off-short = Spin-off
-bonus-projects-short = projects
-bonus-unblemished-short = clean
-bonus-researchers-short = staff
-bonus-linguistics-short = L
-bonus-money-short = euros
-bonus-information-short = I
-bonus-balance-short = L = C
-bonus-culture-short = C
-all-short = all { $n }
-now-short = now
-soon-short = soon
-deck-short = deck
-used-short = used
-tile-start-linguistics-short = Started with 5 in L
-tile-start-culture-short = Started with 5 in C
-tile-start-information-short = Started with 5 in I
-tile-start-money-short = Started with €10 more
-tile-out-of-turn-short = Claim out of turn
-tile-star-team-short = Any number of level 8
-tile-cheap-consultants-short = Consultants €1 off
-tile-two-bonuses-short = Two reserved bonuses
-tile-any-promotion-short = Promote to any pair
-tile-split-work-short = Split: work and store
-tile-select-card-short = Once: fetch any card
-tile-immunity-short = Once: immune a turn
-phd-short = PhD
-phd-student = PhD Student
-any-short = any
-salary-short = salary
-salaries-short = salaries
-salaries-next-short = next bill
-leaves-short = leaves
-consultant-short = consultant
-done-short = done
-for-the-order = for the order
-valorise-short = valorise
-plan-have = Months you have
-plan-need = your projects need
-new-folder = a new folder lands here
-copy-short = copy { $n }
-stamp-full = COMPLETE
-stamp-extended = EXTENDED
-folder-plain = in progress
-folder-full = complete
-folder-extended = extended
-folder-worked = worked on
-folder-idle = nobody yet!
-pests-short = pests: −{ $n } Months
-reviewer = Reviewer 2
-reviewer-1 = Nobody reads page 7.
-reviewer-2 = Cite me twice.
-reviewer-3 = Who checked the commas?
-reviewer-4 = Needs more footnotes.
-reviewer-5 = Interesting, if true.
-reviewer-6 = Figure 3 is upside down.
-reviewer-7 = The coffee was fine.
-reviewer-8 = Major revisions.
-reviewer-9 = I expected a table.
-reviewer-10 = Late, but neat.
-reviewer-11 = Shorter is braver.
-reviewer-12 = See my own work.
-call-name = { $project }, { $area }, on offer for €5{ $n ->
-    [0] { "" }
-    [one] ; you can copy 1 Month
-   *[other] ; you can copy { $n } Months
-}
-folder-name = { $player }: { $title }, still { $months }, { $state }
-spine-name = { $player }: { $title }, completed
-staff-name = { $player }: { $name }, Experience { $levels }, gives { $months } this turn, salary €{ $salary }
-vacancy-name = { $pair }: { $n } to be had
-students-name = PhD Students to be had: { $n }
-stock-name = Projects that nobody holds: { $n }. With fewer than 4 at the start of a turn, that turn is the last.
-deck-name = Action deck: { $n } cards
-used-name = Used action cards: { $n }
-open-card = { $card }. { $about } Or: { $standard }.
-hand-card = In your hand: { $card }. { $about } Or: { $standard }.
-my-force-card = In force: { $card }. { $about }
-force-card = In force for { $player }: { $card }. { $about }
-played-card = Played by { $player }: { $card }. { $about }
-face-down-name = { $player } laid { $n ->
-    [one] 1 card
-   *[other] { $n } cards
-} face down
-backs-name = { $player } holds { $n ->
-    [one] 1 action card
-   *[other] { $n } action cards
-}
-bonus-name = End bonus: { $bonus }, { $note }. Would score now: { $lead }
-bonus-name-deck = End bonus: { $bonus }, { $note }
-bonus-reserved-by = 7 points, reserved by { $player }
-points-name = { $player }: { $n } reputation in { $discipline }
-money-name = { $player }: €{ $n }, salaries €{ $more }
-consultants-name = { $player }: the next consultant costs €{ $n }; hired: { $more }
-plate-name = { $player }: { $n } reputation{ $more ->
-    [0] { "" }
-   *[other] , place { $more } in the order
-}
-order-name = { $player }: { $n } reputation counts for the order
-mugs-name = { $player }: stored Months { $months }
-archive-name = { $player }: { $n ->
-    [one] 1 completed project
-   *[other] { $n } completed projects
-}
-pests-name = { $player }: { $n ->
-    [one] 1 Month
-   *[other] { $n } Months
-} to lose to pests
-immune-name = { $player }: immune this turn
-pin-name = { $player }: { $tile }{ $spent ->
-    [0] { "" }
-   *[other] , used
-}
-plan-name = You have { $have } and { $any } of any kind; your projects need { $need }
-strip-name = { $player }: place { $place } in the order, reputation { $reputation }, €{ $money }, cards { $hand }, staff { $staff }, projects { $projects }
-months-to-go = { $n ->
-    [0] ready
-    [one] 1 Month to go
-   *[other] { $n } Months to go
-}
-
-# Card names with a seam
-card-visiting-scholar-seam = Visiting Scholar
-card-pest-attack-seam = Pest Attack
-card-investigative-reporter-seam = Investigative Reporter
-card-commissioned-research-seam = Commissioned Research
-card-nepotism-seam = Nepotism
-card-museum-tours-seam = Museum Tours
-card-financial-audit-seam = Financial Audit
-card-interdisciplinary-conference-seam = Interdisci­plinary Conference
-card-smear-campaign-seam = Smear Campaign
-card-plagiarism-accusation-seam = Plagiarism Accusation
-card-communications-office-seam = Communications Office
-card-research-software-seam = Research Software
-card-data-fabrication-seam = Data Fabrication
-
-# The large card of a piece
-look-area = Area: { $area }.
-look-needs = Needs { $months }, seven Months in all.
-look-left = Still to do: { $months }.
-look-call = On offer for €5. Who buys it also gets a PhD Student.
-look-copies = You know this area: copy { $n ->
-    [one] 1 Month
-   *[other] { $n } Months
-} for free.
-look-reward = Complete: €12 and 3 reputation in its disciplines. Cancelled: 2 reputation lost.
-look-of = Group: { $player }.
-look-completed = Completed by { $player }.
-look-reconstructed = The small ring: this value was reconstructed.
-look-levels = Experience: { $levels } (8 in all is the top).
-look-gives = Gives { $months } this turn.
-look-salary = Salary: €{ $n } each turn.
-look-grows = Work on a project adds Experience; from one to the next, a track gives more Months.
-look-tokens = Experience tokens: { $tokens }. With three comes the diploma.
-look-special = Special: { $about }
-look-standard = Or the standard action: { $standard }.
-look-kind-defence = Played out of turn, against an attack.
-look-kind-attack = An attack: the group may defend itself.
-look-kind-once = Works once, then it is used.
-look-kind-lasting = Stays open and works turn after turn.
-look-kind-susceptible = Stays open, and a reporter may expose it.
-look-bonus = At the end: { $bonus }. Reserved 7 points, open 5 points.
-look-bonus-state = Now: { $state }.
-look-standing = { $player }: { $n }
-look-event = Event: { $event }. { $about }
-look-spent = Already used.
-look-once = Once in the game.
-look-stock = In the stock: { $projects }.
-look-used = Used: { $cards }.
-look-used-none = No card has been used yet.
-look-order = Place { $n } in the order; { $total } reputation counts for it.
-look-reputation = Reputation: { $months }.
-look-purse = Euros: { $n }; salaries take { $bill }.
-look-stored = Stored Months: { $months }.
-look-staff = Staff: { $staff }.
-look-projects = Projects: { $projects }.
-look-done = Completed: { $projects }.
-look-abilities = Abilities: { $tiles }.
-look-open = Lying open: { $cards }.
-look-hand = Action cards in hand: { $n }.
-look-known = You know of the hand: { $cards }.
-look-consultants = Consultants hired: { $n }; the next costs €{ $price }.
-look-researcher = { $name } ({ $levels })
-
-## The board
-
-tab-cork = Board
-tab-desk = My desk
-zone-rivals = Other groups
-zone-numbers = Your numbers
-zone-pad = Your projects and staff
-zone-cabinet = Archive, abilities and cards in force
-label-calls = Open calls
-label-plan = This turn’s plan
+label-next-plan = Next turn’s plan
+no-cards = No action cards in hand
 label-played = Played cards
 label-memos = Action cards
 label-bonuses = End bonuses
@@ -1884,7 +1472,7 @@ look-of = Group: { $player }.
 look-completed = Completed by { $player }.
 look-reconstructed = The small ring: this value was reconstructed.
 look-levels = Experience: { $levels } (8 in all is the top).
-look-gives = Gives { $months } this turn.
+look-gives = Gives { $months } in Research.
 look-salary = Salary: €{ $n } each turn.
 look-grows = Work on a project adds Experience; from one to the next, a track gives more Months.
 look-tokens = Experience tokens: { $tokens }. With three comes the diploma.
@@ -1918,6 +1506,102 @@ look-hand = Action cards in hand: { $n }.
 look-known = You know of the hand: { $cards }.
 look-consultants = Consultants hired: { $n }; the next costs €{ $price }.
 look-researcher = { $name } ({ $levels })
+
+## The end of the game
+
+end-board = The group photos
+end-desk = The desk
+end-won = { $player }’s group wins with { $n } points
+end-won-you = Your group wins with { $n } points
+end-shared = { $player } share the win with { $n } points
+end-ahead = { $n ->
+    [one] one point ahead of { $player }
+   *[other] { $n } points ahead of { $player }
+}
+end-by-experience = as many points as { $player }, but more Experience
+end-by-money = as many points and Experience as { $player }, but more money
+end-photo-name = { $player }, place { $place }: { $n } points, { $projects } projects completed, { $bonuses } bonuses
+end-you = you
+end-no-bonus = no end bonus
+end-sheet-short = points of each group
+end-sheet-name = The points of each group
+end-turns = { $n ->
+    [one] After one turn
+   *[other] After { $n } turns
+}
+end-row-linguistics = Linguistics
+end-row-culture = Culture & History
+end-row-information = Information Science
+end-row-reserved = own bonus
+end-row-layout = open bonus
+end-row-experience = Experience
+end-row-money = money
+end-best = Best of the game
+end-best-projects = { $player }: { $n } projects
+end-best-bonuses = { $player }: { $n } bonuses
+end-best-experience = { $player }: { $n } Experience
+end-best-reputation = { $player }: { $n } in one field
+end-best-money = { $player }: €{ $n }
+end-best-nobody = All did equally well.
+end-reviewer = The reviewers thank all groups for their understanding.
+
+## How to play in pictures
+
+howto-heart = Buy projects, keep your people at work, and finish what you began: a project that nobody touches in a turn is lost.
+howto-calendar = Turn and event
+howto-calendar-text = Every phase of a turn is a day that is struck out when it has passed. The yellow note says what is special this turn.
+howto-calls = Projects and people
+howto-calls-text = Three projects for sale. Their leaves show the work: seven Months in L, C or I. Below hang the people who can still join a group.
+howto-cards = Action cards
+howto-cards-text = After the research everybody draws a card. You use one half: its own trick in the middle, or the plain action at its foot.
+howto-bonuses = End bonuses
+howto-bonuses-text = Points at the end for who leads there: 7 if you reserved it, 5 if it hangs open for all. The ribbon shows who leads now.
+howto-rivals = Other groups
+howto-rivals-text = Their reputation, money, people and projects. Click on a strip to see all of that group.
+howto-numbers = Your numbers
+howto-numbers-text = Reputation is most of your score. Below it your money, and what salaries will take; in the mugs, Months that you stored.
+howto-pad = Your desk pad
+howto-pad-text = Your projects above, your people below. The hourglass says how many Months each of them gives.
+howto-hand = Your cards
+howto-hand-text = You keep at most three. Nobody sees them before they are played.
+howto-area = Field
+howto-area-text = your work in one field helps the next project in it
+howto-leaves = Seven Months
+howto-leaves-text = filled: done; outlined: still to do
+howto-price = Price
+howto-price-text = pay it to take the project
+howto-art = Picture
+howto-art-text = what it is about
+howto-title = Title
+howto-title-text = at the table, point at it for the whole title
+howto-copy = Copy
+howto-copy-text = so many Months are done at once, copied from your work in this field
+howto-winning = A turn that begins with **fewer than 4 projects** in the stock is the last. Most points win: reputation, end bonuses, 1 for every 4 experience and 1 for every €10.
+howto-first-game = Your first game?
+howto-first-game-text = Choose the basic game. It has no cards, events or bonuses, and five phases instead of nine.
+howto-tie = Equal at the end?
+howto-tie-text = The group with more experience wins; then the one with more money.
+howto-step-buy = Buy projects
+howto-step-buy-text = Taking turns, buy a project for €5, or pass. Your first one of the turn brings a PhD Student for free.
+howto-step-pay = Pay everybody
+howto-step-pay-text = Salaries grow with experience. Whom you cannot pay must go.
+howto-step-work = Work
+howto-step-work-text = Give each person’s Months to a project that needs them. One that nobody works on is cancelled: you lose 2 reputation.
+howto-step-reap = Finish
+howto-step-reap-text = Seven Months make a project complete: €12 for you and 3 reputation, in its own letters.
+howto-step-act = Play cards
+howto-step-act-text = All lay cards face down. They are carried out by their numbers; an attack can be parried.
+howto-linguistics = Linguistics (L)
+howto-culture = Culture and History (C)
+howto-information = Information Science (I)
+howto-month = A Month of work
+howto-reputation = Reputation
+howto-experience = Experience
+howto-euros = Euros
+howto-attack = Attack
+howto-defence = Defence
+howto-lasting = Stays in force
+howto-misconduct = Can be exposed
 
 ## The scoring sheet
 

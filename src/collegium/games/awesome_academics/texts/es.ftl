@@ -1268,420 +1268,8 @@ zone-pad = Tus proyectos y tu personal
 zone-cabinet = Archivo, habilidades y cartas en vigor
 label-calls = Convocatorias
 label-plan = Plan del turno
-label-played = Cartas jugadas
-label-memos = Cartas de acción
-label-bonuses = Bonos finales
-label-force = En vigor
-lead-short = en la cinta: quién va primero
-turn-short = Turno
-next-short = luego: { $phase }
-last-turn-short = último
-below-short = menos de { $n }
-left-short = quedan
-this-turn-short = Este turno
-no-event-short = Sin evento este turno.
-phase-setup-short = Inicio
-phase-preparation-short = Preparación
-phase-acquisition-short = Adquisición
-phase-salary-short = Salarios
-phase-research-short = Investigación
-phase-completion-short = Cierre
-phase-draw-short = Robo
-phase-action-short = Acciones
-phase-teaching-short = Docencia
-phase-event-short = Evento
-phase-final-short = Recuento
-phase-over-short = Fin
-area-language-structures-short = Estructuras
-area-language-and-speech-short = Habla
-area-discourse-and-communication-short = Discurso
-area-language-acquisition-short = Adquisición
-area-ancient-and-medieval-history-short = Antigua
-area-modern-history-short = Moderna
-area-art-history-short = Arte
-area-cultural-studies-short = Cultura
-area-literary-studies-short = Literatura
-area-data-science-short = Datos
-standard-recruit-short = Contratar
-standard-subsidy-short = Subvención
-standard-reserve-short = Reservar
-standard-spin-off-short = Derivada
-bonus-projects-short = proyect.
-bonus-unblemished-short = limpio
-bonus-researchers-short = personal
-bonus-linguistics-short = L
-bonus-money-short = euros
-bonus-information-short = I
-bonus-balance-short = L = C
-bonus-culture-short = C
-all-short = todos { $n }
-now-short = ahora
-soon-short = pronto
-deck-short = mazo
-used-short = usadas
-tile-start-linguistics-short = Empezó con 5 en L
-tile-start-culture-short = Empezó con 5 en C
-tile-start-information-short = Empezó con 5 en I
-tile-start-money-short = Empezó con 10 € más
-tile-out-of-turn-short = Reclama sin turno
-tile-star-team-short = Nivel 8 sin límite
-tile-cheap-consultants-short = Asesores 1 € menos
-tile-two-bonuses-short = Dos reservas
-tile-any-promotion-short = Asciende a todo par
-tile-split-work-short = Reparte: obra y taza
-tile-select-card-short = Una vez: trae carta
-tile-immunity-short = Una vez: inmune
-phd-short = Doctorado
-phd-student = Doctorando
-any-short = libre
-salary-short = sueldo
-salaries-short = sueldos
-salaries-next-short = próximo
-leaves-short = queda
-consultant-short = asesor
-done-short = hechos
-for-the-order = para el orden
-valorise-short = valorizar
-plan-have = Meses que tienes
-plan-need = piden tus proyectos
-new-folder = aquí va la carpeta nueva
-copy-short = copia { $n }
-stamp-full = COMPLETO
-stamp-extended = PRÓRROGA
-folder-plain = en curso
-folder-full = completo
-folder-extended = con prórroga
-folder-worked = trabajado
-folder-idle = ¡nadie aún!
-pests-short = plagas: −{ $n } meses
-reviewer = Revisor 2
-reviewer-1 = Nadie lee la página 7.
-reviewer-2 = Cítame dos veces.
-reviewer-3 = ¿Quién revisó las comas?
-reviewer-4 = Faltan notas al pie.
-reviewer-5 = Interesante, si es cierto.
-reviewer-6 = La figura 3 está al revés.
-reviewer-7 = El café estaba bien.
-reviewer-8 = Cambios mayores.
-reviewer-9 = Esperaba una tabla.
-reviewer-10 = Tarde, pero pulcro.
-reviewer-11 = Más breve, más valiente.
-reviewer-12 = Véase mi obra.
-call-name = { $project }, { $area }, en oferta por 5 €{ $n ->
-    [0] { "" }
-    [one] ; puedes copiar 1 mes
-   *[other] ; puedes copiar { $n } meses
-}
-folder-name = { $player }: { $title }, faltan { $months }, { $state }
-spine-name = { $player }: { $title }, completado
-staff-name = { $player }: { $name }, experiencia { $levels }, da { $months } este turno, sueldo { $salary } €
-vacancy-name = { $pair }: { $n } disponibles
-students-name = Doctorandos disponibles: { $n }
-stock-name = Proyectos sin dueño: { $n }. Con menos de 4 al empezar un turno, ese turno es el último.
-deck-name = Mazo de acciones: { $n } cartas
-used-name = Cartas de acción usadas: { $n }
-open-card = { $card }. { $about } O bien: { $standard }.
-hand-card = En tu mano: { $card }. { $about } O bien: { $standard }.
-my-force-card = En vigor: { $card }. { $about }
-force-card = En vigor para { $player }: { $card }. { $about }
-played-card = Jugada por { $player }: { $card }. { $about }
-face-down-name = { $player } puso { $n ->
-    [one] 1 carta
-   *[other] { $n } cartas
-} boca abajo
-backs-name = { $player } tiene { $n ->
-    [one] 1 carta de acción
-   *[other] { $n } cartas de acción
-}
-bonus-name = Bono final: { $bonus }, { $note }. Puntuaría ahora: { $lead }
-bonus-name-deck = Bono final: { $bonus }, { $note }
-bonus-reserved-by = 7 puntos, reservado por { $player }
-points-name = { $player }: { $n } de reputación en { $discipline }
-money-name = { $player }: { $n } €, sueldos { $more } €
-consultants-name = { $player }: el próximo asesor cuesta { $n } €; contratados: { $more }
-plate-name = { $player }: { $n } de reputación{ $more ->
-    [0] { "" }
-   *[other] , puesto { $more } en el orden
-}
-order-name = { $player }: { $n } de reputación cuenta para el orden
-mugs-name = { $player }: meses guardados { $months }
-archive-name = { $player }: { $n ->
-    [one] 1 proyecto completado
-   *[other] { $n } proyectos completados
-}
-pests-name = { $player }: { $n ->
-    [one] 1 mes
-   *[other] { $n } meses
-} que perder por plagas
-immune-name = { $player }: inmune este turno
-pin-name = { $player }: { $tile }{ $spent ->
-    [0] { "" }
-   *[other] , usada
-}
-plan-name = Tienes { $have } y { $any } a elegir; tus proyectos piden { $need }
-strip-name = { $player }: puesto { $place } en el orden, reputación { $reputation }, { $money } €, cartas { $hand }, personal { $staff }, proyectos { $projects }
-months-to-go = { $n ->
-    [0] listo
-    [one] falta 1 mes
-   *[other] faltan { $n } meses
-}
-
-# Card names with a seam
-card-visiting-scholar-seam = Profesor visitante
-card-pest-attack-seam = Plaga
-card-investigative-reporter-seam = Periodista de investigación
-card-commissioned-research-seam = Investigación por encargo
-card-nepotism-seam = Nepotismo
-card-museum-tours-seam = Visitas al museo
-card-financial-audit-seam = Auditoría
-card-interdisciplinary-conference-seam = Congreso interdisci­plinar
-card-smear-campaign-seam = Campaña de difamación
-card-plagiarism-accusation-seam = Acusación de plagio
-card-communications-office-seam = Oficina de comunicación
-card-research-software-seam = Software de investigación
-card-data-fabrication-seam = Fabricación de datos
-
-## The board
-
-tab-cork = Tablero
-tab-desk = Mi mesa
-zone-rivals = Otros grupos
-zone-numbers = Tus cifras
-zone-pad = Tus proyectos y tu personal
-zone-cabinet = Archivo, habilidades y cartas en vigor
-label-calls = Convocatorias
-label-plan = Plan del turno
-label-played = Cartas jugadas
-label-memos = Cartas de acción
-label-bonuses = Bonos finales
-label-force = En vigor
-lead-short = en la cinta: quién va primero
-turn-short = Turno
-next-short = luego: { $phase }
-last-turn-short = último
-below-short = menos de { $n }
-left-short = quedan
-this-turn-short = Este turno
-no-event-short = Sin evento este turno.
-phase-setup-short = Inicio
-phase-preparation-short = Preparación
-phase-acquisition-short = Adquisición
-phase-salary-short = Salarios
-phase-research-short = Investigación
-phase-completion-short = Cierre
-phase-draw-short = Robo
-phase-action-short = Acciones
-phase-teaching-short = Docencia
-phase-event-short = Evento
-phase-final-short = Recuento
-phase-over-short = Fin
-area-language-structures-short = Estructuras
-area-language-and-speech-short = Habla
-area-discourse-and-communication-short = Discurso
-area-language-acquisition-short = Adquisición
-area-ancient-and-medieval-history-short = Antigua
-area-modern-history-short = Moderna
-area-art-history-short = Arte
-area-cultural-studies-short = Cultura
-area-literary-studies-short = Literatura
-area-data-science-short = Datos
-standard-recruit-short = Contratar
-standard-subsidy-short = Subvención
-standard-reserve-short = Reservar
-standard-spin-off-short = Derivada
-bonus-projects-short = proyect.
-bonus-unblemished-short = limpio
-bonus-researchers-short = personal
-bonus-linguistics-short = L
-bonus-money-short = euros
-bonus-information-short = I
-bonus-balance-short = L = C
-bonus-culture-short = C
-all-short = todos { $n }
-now-short = ahora
-soon-short = pronto
-deck-short = mazo
-used-short = usadas
-tile-start-linguistics-short = Empezó con 5 en L
-tile-start-culture-short = Empezó con 5 en C
-tile-start-information-short = Empezó con 5 en I
-tile-start-money-short = Empezó con 10 € más
-tile-out-of-turn-short = Reclama sin turno
-tile-star-team-short = Nivel 8 sin límite
-tile-cheap-consultants-short = Asesores 1 € menos
-tile-two-bonuses-short = Dos reservas
-tile-any-promotion-short = Asciende a todo par
-tile-split-work-short = Reparte: obra y taza
-tile-select-card-short = Una vez: trae carta
-tile-immunity-short = Una vez: inmune
-phd-short = Doctorado
-phd-student = Doctorando
-any-short = libre
-salary-short = sueldo
-salaries-short = sueldos
-salaries-next-short = próximo
-leaves-short = queda
-consultant-short = asesor
-done-short = hechos
-for-the-order = para el orden
-valorise-short = valorizar
-plan-have = Meses que tienes
-plan-need = piden tus proyectos
-new-folder = aquí va la carpeta nueva
-copy-short = copia { $n }
-stamp-full = COMPLETO
-stamp-extended = PRÓRROGA
-folder-plain = en curso
-folder-full = completo
-folder-extended = con prórroga
-folder-worked = trabajado
-folder-idle = ¡nadie aún!
-pests-short = plagas: −{ $n } meses
-reviewer = Revisor 2
-reviewer-1 = Nadie lee la página 7.
-reviewer-2 = Cítame dos veces.
-reviewer-3 = ¿Quién revisó las comas?
-reviewer-4 = Faltan notas al pie.
-reviewer-5 = Interesante, si es cierto.
-reviewer-6 = La figura 3 está al revés.
-reviewer-7 = El café estaba bien.
-reviewer-8 = Cambios mayores.
-reviewer-9 = Esperaba una tabla.
-reviewer-10 = Tarde, pero pulcro.
-reviewer-11 = Más breve, más valiente.
-reviewer-12 = Véase mi obra.
-call-name = { $project }, { $area }, en oferta por 5 €{ $n ->
-    [0] { "" }
-    [one] ; puedes copiar 1 mes
-   *[other] ; puedes copiar { $n } meses
-}
-folder-name = { $player }: { $title }, faltan { $months }, { $state }
-spine-name = { $player }: { $title }, completado
-staff-name = { $player }: { $name }, experiencia { $levels }, da { $months } este turno, sueldo { $salary } €
-vacancy-name = { $pair }: { $n } disponibles
-students-name = Doctorandos disponibles: { $n }
-stock-name = Proyectos sin dueño: { $n }. Con menos de 4 al empezar un turno, ese turno es el último.
-deck-name = Mazo de acciones: { $n } cartas
-used-name = Cartas de acción usadas: { $n }
-open-card = { $card }. { $about } O bien: { $standard }.
-hand-card = En tu mano: { $card }. { $about } O bien: { $standard }.
-my-force-card = En vigor: { $card }. { $about }
-force-card = En vigor para { $player }: { $card }. { $about }
-played-card = Jugada por { $player }: { $card }. { $about }
-face-down-name = { $player } puso { $n ->
-    [one] 1 carta
-   *[other] { $n } cartas
-} boca abajo
-backs-name = { $player } tiene { $n ->
-    [one] 1 carta de acción
-   *[other] { $n } cartas de acción
-}
-bonus-name = Bono final: { $bonus }, { $note }. Puntuaría ahora: { $lead }
-bonus-name-deck = Bono final: { $bonus }, { $note }
-bonus-reserved-by = 7 puntos, reservado por { $player }
-points-name = { $player }: { $n } de reputación en { $discipline }
-money-name = { $player }: { $n } €, sueldos { $more } €
-consultants-name = { $player }: el próximo asesor cuesta { $n } €; contratados: { $more }
-plate-name = { $player }: { $n } de reputación{ $more ->
-    [0] { "" }
-   *[other] , puesto { $more } en el orden
-}
-order-name = { $player }: { $n } de reputación cuenta para el orden
-mugs-name = { $player }: meses guardados { $months }
-archive-name = { $player }: { $n ->
-    [one] 1 proyecto completado
-   *[other] { $n } proyectos completados
-}
-pests-name = { $player }: { $n ->
-    [one] 1 mes
-   *[other] { $n } meses
-} que perder por plagas
-immune-name = { $player }: inmune este turno
-pin-name = { $player }: { $tile }{ $spent ->
-    [0] { "" }
-   *[other] , usada
-}
-plan-name = Tienes { $have } y { $any } a elegir; tus proyectos piden { $need }
-strip-name = { $player }: puesto { $place } en el orden, reputación { $reputation }, { $money } €, cartas { $hand }, personal { $staff }, proyectos { $projects }
-months-to-go = { $n ->
-    [0] listo
-    [one] falta 1 mes
-   *[other] faltan { $n } meses
-}
-
-# Card names with a seam
-card-visiting-scholar-seam = Profesor visitante
-card-pest-attack-seam = Plaga
-card-investigative-reporter-seam = Periodista de investigación
-card-commissioned-research-seam = Investigación por encargo
-card-nepotism-seam = Nepotismo
-card-museum-tours-seam = Visitas al museo
-card-financial-audit-seam = Auditoría
-card-interdisciplinary-conference-seam = Congreso interdisci­plinar
-card-smear-campaign-seam = Campaña de difamación
-card-plagiarism-accusation-seam = Acusación de plagio
-card-communications-office-seam = Oficina de comunicación
-card-research-software-seam = Software de investigación
-card-data-fabrication-seam = Fabricación de datos
-
-# The large card of a piece
-look-area = Área: { $area }.
-look-needs = Pide { $months }, siete meses en total.
-look-left = Falta: { $months }.
-look-call = En oferta por 5 €. Quien lo compra recibe además un doctorando.
-look-copies = Conoces esta área: copia gratis { $n ->
-    [one] 1 mes
-   *[other] { $n } meses
-}.
-look-reward = Completado: 12 € y 3 de reputación en sus disciplinas. Cancelado: pierdes 2 de reputación.
-look-of = Grupo: { $player }.
-look-completed = Completado por { $player }.
-look-reconstructed = El anillo pequeño: este valor se reconstruyó.
-look-levels = Experiencia: { $levels } (8 en total es el máximo).
-look-gives = Da { $months } este turno.
-look-salary = Sueldo: { $n } € por turno.
-look-grows = Trabajar en un proyecto da experiencia; con más, una línea da más meses.
-look-tokens = Fichas de experiencia: { $tokens }. Con tres llega el diploma.
-look-special = Especial: { $about }
-look-standard = O la acción estándar: { $standard }.
-look-kind-defence = Se juega en respuesta a un ataque.
-look-kind-attack = Un ataque: el grupo puede defenderse.
-look-kind-once = Actúa una vez y queda usada.
-look-kind-lasting = Queda abierta y actúa turno tras turno.
-look-kind-susceptible = Queda abierta, y un reportero puede destaparla.
-look-bonus = Al final: { $bonus }. Reservado 7 puntos, abierto 5 puntos.
-look-bonus-state = Ahora: { $state }.
-look-standing = { $player }: { $n }
-look-event = Evento: { $event }. { $about }
-look-spent = Ya usada.
-look-once = Una vez por partida.
-look-stock = En la reserva: { $projects }.
-look-used = Usadas: { $cards }.
-look-used-none = Aún no se ha usado ninguna carta.
-look-order = Puesto { $n } en el orden; cuenta { $total } de reputación.
-look-reputation = Reputación: { $months }.
-look-purse = Euros: { $n }; los sueldos cuestan { $bill }.
-look-stored = Meses guardados: { $months }.
-look-staff = Personal: { $staff }.
-look-projects = Proyectos: { $projects }.
-look-done = Completados: { $projects }.
-look-abilities = Habilidades: { $tiles }.
-look-open = En vigor: { $cards }.
-look-hand = Cartas de acción en la mano: { $n }.
-look-known = Conoces de la mano: { $cards }.
-look-consultants = Asesores contratados: { $n }; el próximo cuesta { $price } €.
-look-researcher = { $name } ({ $levels })
-
-## The board
-
-tab-cork = Tablero
-tab-desk = Mi mesa
-zone-rivals = Otros grupos
-zone-numbers = Tus cifras
-zone-pad = Tus proyectos y tu personal
-zone-cabinet = Archivo, habilidades y cartas en vigor
-label-calls = Convocatorias
-label-plan = Plan del turno
+label-next-plan = Plan siguiente
+no-cards = Sin cartas de acción en mano
 label-played = Cartas jugadas
 label-memos = Cartas de acción
 label-bonuses = Bonos finales
@@ -1887,7 +1475,7 @@ look-of = Grupo: { $player }.
 look-completed = Completado por { $player }.
 look-reconstructed = El anillo pequeño: este valor se reconstruyó.
 look-levels = Experiencia: { $levels } (8 en total es el máximo).
-look-gives = Da { $months } este turno.
+look-gives = Da { $months } en Investigación.
 look-salary = Sueldo: { $n } € por turno.
 look-grows = Trabajar en un proyecto da experiencia; con más, una línea da más meses.
 look-tokens = Fichas de experiencia: { $tokens }. Con tres llega el diploma.
@@ -1921,6 +1509,102 @@ look-hand = Cartas de acción en la mano: { $n }.
 look-known = Conoces de la mano: { $cards }.
 look-consultants = Asesores contratados: { $n }; el próximo cuesta { $price } €.
 look-researcher = { $name } ({ $levels })
+
+## The end of the game
+
+end-board = Las fotos de los grupos
+end-desk = El escritorio
+end-won = Gana el grupo de { $player } con { $n } puntos
+end-won-you = Gana tu grupo con { $n } puntos
+end-shared = { $player } comparten la victoria con { $n } puntos
+end-ahead = { $n ->
+    [one] un punto más que { $player }
+   *[other] { $n } puntos más que { $player }
+}
+end-by-experience = tantos puntos como { $player }, pero más experiencia
+end-by-money = tantos puntos y experiencia como { $player }, pero más dinero
+end-photo-name = { $player }, puesto { $place }: { $n } puntos, { $projects } proyectos terminados, { $bonuses } bonificaciones
+end-you = tú
+end-no-bonus = sin bonificación
+end-sheet-short = puntos de cada grupo
+end-sheet-name = Los puntos de cada grupo
+end-turns = { $n ->
+    [one] Tras un turno
+   *[other] Tras { $n } turnos
+}
+end-row-linguistics = Lingüística
+end-row-culture = Cultura e Historia
+end-row-information = C. de la Información
+end-row-reserved = propias
+end-row-layout = abiertas
+end-row-experience = experiencia
+end-row-money = dinero
+end-best = Lo mejor de la partida
+end-best-projects = { $player }: { $n } proyectos
+end-best-bonuses = { $player }: { $n } bonificaciones
+end-best-experience = { $player }: { $n } de experiencia
+end-best-reputation = { $player }: { $n } en un campo
+end-best-money = { $player }: { $n } €
+end-best-nobody = Todos igual de bien.
+end-reviewer = Los revisores agradecen a todos los grupos su comprensión.
+
+## How to play in pictures
+
+howto-heart = Compra proyectos, mantén a tu gente ocupada y acaba lo que empezaste: un proyecto en el que nadie trabaja durante un turno se pierde.
+howto-calendar = Turno y evento
+howto-calendar-text = Cada fase del turno es un día que se tacha al pasar. La nota amarilla dice qué tiene de especial este turno.
+howto-calls = Proyectos y gente
+howto-calls-text = Tres proyectos en venta. Sus hojas muestran el trabajo: siete meses de L, C o I. Debajo cuelgan quienes aún pueden entrar en un grupo.
+howto-cards = Cartas de acción
+howto-cards-text = Tras la investigación cada cual roba una carta. Se usa una mitad: su truco propio, en el centro, o la acción sencilla del pie.
+howto-bonuses = Bonos finales
+howto-bonuses-text = Puntos al final para quien vaya en cabeza: 7 si lo reservaste, 5 si está abierto a todos. La cinta muestra quién va en cabeza ahora.
+howto-rivals = Otros grupos
+howto-rivals-text = Su reputación, dinero, gente y proyectos. Pulsa una tira para ver todo lo de ese grupo.
+howto-numbers = Tus números
+howto-numbers-text = La reputación es casi todo tu marcador. Debajo, tu dinero y lo que costarán los sueldos; en las tazas, los meses que guardaste.
+howto-pad = Tu carpeta
+howto-pad-text = Arriba tus proyectos, abajo tu gente. El reloj de arena dice cuántos meses da cada cual.
+howto-hand = Tus cartas
+howto-hand-text = Conservas tres como mucho. Nadie las ve antes de que se jueguen.
+howto-area = Campo
+howto-area-text = tu trabajo en un campo ayuda al siguiente proyecto de ese campo
+howto-leaves = Siete meses
+howto-leaves-text = llena: hecho; en línea: por hacer
+howto-price = Precio
+howto-price-text = págalo para llevarte el proyecto
+howto-art = Dibujo
+howto-art-text = de qué trata
+howto-title = Título
+howto-title-text = en la mesa, señálalo para leerlo entero
+howto-copy = Copia
+howto-copy-text = tantos meses quedan hechos al momento, copiados de tu trabajo en este campo
+howto-winning = El turno que empieza con **menos de 4 proyectos** en la reserva es el último. Gana quien tenga más puntos: reputación, bonos finales, 1 por cada 4 de experiencia y 1 por cada 10 €.
+howto-first-game = ¿Tu primera partida?
+howto-first-game-text = Elige el juego básico. No tiene cartas, eventos ni bonos, y cinco fases en vez de nueve.
+howto-tie = ¿Igualados al final?
+howto-tie-text = Gana el grupo con más experiencia; después, el que tenga más dinero.
+howto-step-buy = Compra proyectos
+howto-step-buy-text = Por turnos, compra un proyecto por 5 € o pasa. El primero del turno trae un doctorando gratis.
+howto-step-pay = Paga a todos
+howto-step-pay-text = Los sueldos crecen con la experiencia. A quien no puedas pagar tendrás que despedir.
+howto-step-work = Trabaja
+howto-step-work-text = Da los meses de cada persona a un proyecto que los necesite. El que nadie toca se cancela: pierdes 2 de reputación.
+howto-step-reap = Termina
+howto-step-reap-text = Con siete meses un proyecto está completo: 12 € para ti y 3 de reputación, en sus propias letras.
+howto-step-act = Juega cartas
+howto-step-act-text = Todos ponen cartas boca abajo. Se resuelven por su número; un ataque se puede parar.
+howto-linguistics = Lingüística (L)
+howto-culture = Cultura e Historia (C)
+howto-information = Ciencias de la Información (I)
+howto-month = Un mes de trabajo
+howto-reputation = Reputación
+howto-experience = Experiencia
+howto-euros = Euros
+howto-attack = Ataque
+howto-defence = Defensa
+howto-lasting = Sigue en vigor
+howto-misconduct = Puede destaparse
 
 ## The scoring sheet
 

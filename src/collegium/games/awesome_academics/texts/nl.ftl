@@ -1264,421 +1264,9 @@ zone-numbers = Je cijfers
 zone-pad = Je projecten en personeel
 zone-cabinet = Archief, vaardigheden en open kaarten
 label-calls = Open calls
-label-plan = Plan voor deze beurt
-label-played = Gespeelde kaarten
-label-memos = Actiekaarten
-label-bonuses = Eindbonussen
-label-force = Ligt open
-lead-short = op het lint: wie nu voorligt
-turn-short = Beurt
-next-short = hierna: { $phase }
-last-turn-short = slotbeurt
-below-short = onder { $n }
-left-short = over
-this-turn-short = Deze beurt
-no-event-short = Geen gebeurtenis deze beurt.
-phase-setup-short = Opbouw
-phase-preparation-short = Voorbereiding
-phase-acquisition-short = Verwerving
-phase-salary-short = Salarissen
-phase-research-short = Onderzoek
-phase-completion-short = Afronding
-phase-draw-short = Trekken
-phase-action-short = Acties
-phase-teaching-short = Onderwijs
-phase-event-short = Gebeurtenis
-phase-final-short = Eindtelling
-phase-over-short = Einde
-area-language-structures-short = Structuren
-area-language-and-speech-short = Spraak
-area-discourse-and-communication-short = Discours
-area-language-acquisition-short = Verwerving
-area-ancient-and-medieval-history-short = Oudheid
-area-modern-history-short = Modern
-area-art-history-short = Kunst
-area-cultural-studies-short = Cultuur
-area-literary-studies-short = Letteren
-area-data-science-short = Data
-standard-recruit-short = Werven
-standard-subsidy-short = Subsidie
-standard-reserve-short = Reserveren
-standard-spin-off-short = Spin-off
-bonus-projects-short = project
-bonus-unblemished-short = schoon
-bonus-researchers-short = staf
-bonus-linguistics-short = L
-bonus-money-short = euro’s
-bonus-information-short = I
-bonus-balance-short = L = C
-bonus-culture-short = C
-all-short = elk { $n }
-now-short = nu
-soon-short = straks
-deck-short = stapel
-used-short = gebruikt
-tile-start-linguistics-short = Begon met 5 in L
-tile-start-culture-short = Begon met 5 in C
-tile-start-information-short = Begon met 5 in I
-tile-start-money-short = Begon met €10 extra
-tile-out-of-turn-short = Mag voordringen
-tile-star-team-short = Niveau 8 onbeperkt
-tile-cheap-consultants-short = Consultant €1 minder
-tile-two-bonuses-short = Twee reserves
-tile-any-promotion-short = Benoem in elk paar
-tile-split-work-short = Splits: werk en mok
-tile-select-card-short = Eens: haal een kaart
-tile-immunity-short = Eens: beurt immuun
-phd-short = Promovendi
-phd-student = Promovendus
-any-short = vrij
-salary-short = salaris
-salaries-short = salarissen
-salaries-next-short = straks
-leaves-short = blijft over
-consultant-short = consultant
-done-short = klaar
-for-the-order = voor de volgorde
-valorise-short = valoriseren
-plan-have = Maanden die je hebt
-plan-need = je projecten vragen
-new-folder = hier komt een nieuwe map
-copy-short = kopieer { $n }
-stamp-full = COMPLEET
-stamp-extended = UITSTEL
-folder-plain = loopt
-folder-full = compleet
-folder-extended = uitgesteld
-folder-worked = aan gewerkt
-folder-idle = nog niemand!
-pests-short = ongedierte: −{ $n } maanden
-reviewer = Reviewer 2
-reviewer-1 = Niemand leest pagina 7.
-reviewer-2 = Citeer mij twee keer.
-reviewer-3 = Wie keek naar de komma’s?
-reviewer-4 = Meer voetnoten graag.
-reviewer-5 = Boeiend, mits waar.
-reviewer-6 = Figuur 3 staat op zijn kop.
-reviewer-7 = De koffie was prima.
-reviewer-8 = Grondig herzien.
-reviewer-9 = Ik had een tabel verwacht.
-reviewer-10 = Laat, maar netjes.
-reviewer-11 = Korter is moediger.
-reviewer-12 = Zie mijn eigen werk.
-call-name = { $project }, { $area }, te koop voor €5{ $n ->
-    [0] { "" }
-    [one] ; je kunt 1 maand kopiëren
-   *[other] ; je kunt { $n } maanden kopiëren
-}
-folder-name = { $player }: { $title }, nog { $months }, { $state }
-spine-name = { $player }: { $title }, voltooid
-staff-name = { $player }: { $name }, ervaring { $levels }, geeft { $months } deze beurt, salaris €{ $salary }
-vacancy-name = { $pair }: { $n } beschikbaar
-students-name = Promovendi beschikbaar: { $n }
-stock-name = Projecten van niemand: { $n }. Met minder dan 4 aan het begin van een beurt is dat de laatste.
-deck-name = Actiestapel: { $n } kaarten
-used-name = Gebruikte actiekaarten: { $n }
-open-card = { $card }. { $about } Of: { $standard }.
-hand-card = In je hand: { $card }. { $about } Of: { $standard }.
-my-force-card = Ligt open: { $card }. { $about }
-force-card = Open bij { $player }: { $card }. { $about }
-played-card = Gespeeld door { $player }: { $card }. { $about }
-face-down-name = { $player } legde { $n ->
-    [one] 1 kaart
-   *[other] { $n } kaarten
-} gedekt neer
-backs-name = { $player } heeft { $n ->
-    [one] 1 actiekaart
-   *[other] { $n } actiekaarten
-}
-bonus-name = Eindbonus: { $bonus }, { $note }. Zou nu scoren: { $lead }
-bonus-name-deck = Eindbonus: { $bonus }, { $note }
-bonus-reserved-by = 7 punten, gereserveerd door { $player }
-points-name = { $player }: { $n } reputatie in { $discipline }
-money-name = { $player }: €{ $n }, salarissen €{ $more }
-consultants-name = { $player }: de volgende consultant kost €{ $n }; ingehuurd: { $more }
-plate-name = { $player }: { $n } reputatie{ $more ->
-    [0] { "" }
-   *[other] , plaats { $more } in de volgorde
-}
-order-name = { $player }: { $n } reputatie telt voor de volgorde
-mugs-name = { $player }: bewaarde maanden { $months }
-archive-name = { $player }: { $n ->
-    [one] 1 voltooid project
-   *[other] { $n } voltooide projecten
-}
-pests-name = { $player }: { $n ->
-    [one] 1 maand
-   *[other] { $n } maanden
-} te verliezen door ongedierte
-immune-name = { $player }: deze beurt immuun
-pin-name = { $player }: { $tile }{ $spent ->
-    [0] { "" }
-   *[other] , gebruikt
-}
-plan-name = Je hebt { $have } en { $any } naar keuze; je projecten vragen { $need }
-strip-name = { $player }: plaats { $place } in de volgorde, reputatie { $reputation }, €{ $money }, kaarten { $hand }, personeel { $staff }, projecten { $projects }
-months-to-go = { $n ->
-    [0] klaar
-    [one] nog 1 maand
-   *[other] nog { $n } maanden
-}
-
-# Card names with a seam
-card-visiting-scholar-seam = Gast­onderzoeker
-card-pest-attack-seam = Ongedierte­plaag
-card-investigative-reporter-seam = Onderzoeks­journalist
-card-commissioned-research-seam = Opdracht­onderzoek
-card-nepotism-seam = Vriendjes­politiek
-card-museum-tours-seam = Museumrond­leidingen
-card-financial-audit-seam = Accountants­controle
-card-interdisciplinary-conference-seam = Interdisci­plinair congres
-card-smear-campaign-seam = Laster­campagne
-card-plagiarism-accusation-seam = Plagiaat­beschuldiging
-card-communications-office-seam = Communicatie­afdeling
-card-research-software-seam = Onderzoeks­software
-card-data-fabrication-seam = Data­vervalsing
-
-## The board
-
-tab-cork = Bord
-tab-desk = Mijn bureau
-zone-rivals = Andere groepen
-zone-numbers = Je cijfers
-zone-pad = Je projecten en personeel
-zone-cabinet = Archief, vaardigheden en open kaarten
-label-calls = Open calls
-label-plan = Plan voor deze beurt
-label-played = Gespeelde kaarten
-label-memos = Actiekaarten
-label-bonuses = Eindbonussen
-label-force = Ligt open
-lead-short = op het lint: wie nu voorligt
-turn-short = Beurt
-next-short = hierna: { $phase }
-last-turn-short = slotbeurt
-below-short = onder { $n }
-left-short = over
-this-turn-short = Deze beurt
-no-event-short = Geen gebeurtenis deze beurt.
-phase-setup-short = Opbouw
-phase-preparation-short = Voorbereiding
-phase-acquisition-short = Verwerving
-phase-salary-short = Salarissen
-phase-research-short = Onderzoek
-phase-completion-short = Afronding
-phase-draw-short = Trekken
-phase-action-short = Acties
-phase-teaching-short = Onderwijs
-phase-event-short = Gebeurtenis
-phase-final-short = Eindtelling
-phase-over-short = Einde
-area-language-structures-short = Structuren
-area-language-and-speech-short = Spraak
-area-discourse-and-communication-short = Discours
-area-language-acquisition-short = Verwerving
-area-ancient-and-medieval-history-short = Oudheid
-area-modern-history-short = Modern
-area-art-history-short = Kunst
-area-cultural-studies-short = Cultuur
-area-literary-studies-short = Letteren
-area-data-science-short = Data
-standard-recruit-short = Werven
-standard-subsidy-short = Subsidie
-standard-reserve-short = Reserveren
-standard-spin-off-short = Spin-off
-bonus-projects-short = project
-bonus-unblemished-short = schoon
-bonus-researchers-short = staf
-bonus-linguistics-short = L
-bonus-money-short = euro’s
-bonus-information-short = I
-bonus-balance-short = L = C
-bonus-culture-short = C
-all-short = elk { $n }
-now-short = nu
-soon-short = straks
-deck-short = stapel
-used-short = gebruikt
-tile-start-linguistics-short = Begon met 5 in L
-tile-start-culture-short = Begon met 5 in C
-tile-start-information-short = Begon met 5 in I
-tile-start-money-short = Begon met €10 extra
-tile-out-of-turn-short = Mag voordringen
-tile-star-team-short = Niveau 8 onbeperkt
-tile-cheap-consultants-short = Consultant €1 minder
-tile-two-bonuses-short = Twee reserves
-tile-any-promotion-short = Benoem in elk paar
-tile-split-work-short = Splits: werk en mok
-tile-select-card-short = Eens: haal een kaart
-tile-immunity-short = Eens: beurt immuun
-phd-short = Promovendi
-phd-student = Promovendus
-any-short = vrij
-salary-short = salaris
-salaries-short = salarissen
-salaries-next-short = straks
-leaves-short = blijft over
-consultant-short = consultant
-done-short = klaar
-for-the-order = voor de volgorde
-valorise-short = valoriseren
-plan-have = Maanden die je hebt
-plan-need = je projecten vragen
-new-folder = hier komt een nieuwe map
-copy-short = kopieer { $n }
-stamp-full = COMPLEET
-stamp-extended = UITSTEL
-folder-plain = loopt
-folder-full = compleet
-folder-extended = uitgesteld
-folder-worked = aan gewerkt
-folder-idle = nog niemand!
-pests-short = ongedierte: −{ $n } maanden
-reviewer = Reviewer 2
-reviewer-1 = Niemand leest pagina 7.
-reviewer-2 = Citeer mij twee keer.
-reviewer-3 = Wie keek naar de komma’s?
-reviewer-4 = Meer voetnoten graag.
-reviewer-5 = Boeiend, mits waar.
-reviewer-6 = Figuur 3 staat op zijn kop.
-reviewer-7 = De koffie was prima.
-reviewer-8 = Grondig herzien.
-reviewer-9 = Ik had een tabel verwacht.
-reviewer-10 = Laat, maar netjes.
-reviewer-11 = Korter is moediger.
-reviewer-12 = Zie mijn eigen werk.
-call-name = { $project }, { $area }, te koop voor €5{ $n ->
-    [0] { "" }
-    [one] ; je kunt 1 maand kopiëren
-   *[other] ; je kunt { $n } maanden kopiëren
-}
-folder-name = { $player }: { $title }, nog { $months }, { $state }
-spine-name = { $player }: { $title }, voltooid
-staff-name = { $player }: { $name }, ervaring { $levels }, geeft { $months } deze beurt, salaris €{ $salary }
-vacancy-name = { $pair }: { $n } beschikbaar
-students-name = Promovendi beschikbaar: { $n }
-stock-name = Projecten van niemand: { $n }. Met minder dan 4 aan het begin van een beurt is dat de laatste.
-deck-name = Actiestapel: { $n } kaarten
-used-name = Gebruikte actiekaarten: { $n }
-open-card = { $card }. { $about } Of: { $standard }.
-hand-card = In je hand: { $card }. { $about } Of: { $standard }.
-my-force-card = Ligt open: { $card }. { $about }
-force-card = Open bij { $player }: { $card }. { $about }
-played-card = Gespeeld door { $player }: { $card }. { $about }
-face-down-name = { $player } legde { $n ->
-    [one] 1 kaart
-   *[other] { $n } kaarten
-} gedekt neer
-backs-name = { $player } heeft { $n ->
-    [one] 1 actiekaart
-   *[other] { $n } actiekaarten
-}
-bonus-name = Eindbonus: { $bonus }, { $note }. Zou nu scoren: { $lead }
-bonus-name-deck = Eindbonus: { $bonus }, { $note }
-bonus-reserved-by = 7 punten, gereserveerd door { $player }
-points-name = { $player }: { $n } reputatie in { $discipline }
-money-name = { $player }: €{ $n }, salarissen €{ $more }
-consultants-name = { $player }: de volgende consultant kost €{ $n }; ingehuurd: { $more }
-plate-name = { $player }: { $n } reputatie{ $more ->
-    [0] { "" }
-   *[other] , plaats { $more } in de volgorde
-}
-order-name = { $player }: { $n } reputatie telt voor de volgorde
-mugs-name = { $player }: bewaarde maanden { $months }
-archive-name = { $player }: { $n ->
-    [one] 1 voltooid project
-   *[other] { $n } voltooide projecten
-}
-pests-name = { $player }: { $n ->
-    [one] 1 maand
-   *[other] { $n } maanden
-} te verliezen door ongedierte
-immune-name = { $player }: deze beurt immuun
-pin-name = { $player }: { $tile }{ $spent ->
-    [0] { "" }
-   *[other] , gebruikt
-}
-plan-name = Je hebt { $have } en { $any } naar keuze; je projecten vragen { $need }
-strip-name = { $player }: plaats { $place } in de volgorde, reputatie { $reputation }, €{ $money }, kaarten { $hand }, personeel { $staff }, projecten { $projects }
-months-to-go = { $n ->
-    [0] klaar
-    [one] nog 1 maand
-   *[other] nog { $n } maanden
-}
-
-# Card names with a seam
-card-visiting-scholar-seam = Gast­onderzoeker
-card-pest-attack-seam = Ongedierte­plaag
-card-investigative-reporter-seam = Onderzoeks­journalist
-card-commissioned-research-seam = Opdracht­onderzoek
-card-nepotism-seam = Vriendjes­politiek
-card-museum-tours-seam = Museumrond­leidingen
-card-financial-audit-seam = Accountants­controle
-card-interdisciplinary-conference-seam = Interdisci­plinair congres
-card-smear-campaign-seam = Laster­campagne
-card-plagiarism-accusation-seam = Plagiaat­beschuldiging
-card-communications-office-seam = Communicatie­afdeling
-card-research-software-seam = Onderzoeks­software
-card-data-fabrication-seam = Data­vervalsing
-
-# The large card of a piece
-look-area = Vakgebied: { $area }.
-look-needs = Vraagt { $months }, samen zeven maanden.
-look-left = Nog te doen: { $months }.
-look-call = Te koop voor €5. Wie het koopt, krijgt er een promovendus bij.
-look-copies = Je kent dit vakgebied: kopieer gratis { $n ->
-    [one] 1 maand
-   *[other] { $n } maanden
-}.
-look-reward = Voltooid: €12 en 3 reputatie in zijn disciplines. Geschrapt: 2 reputatie kwijt.
-look-of = Groep: { $player }.
-look-completed = Voltooid door { $player }.
-look-reconstructed = Het ringetje: deze waarde is gereconstrueerd.
-look-levels = Ervaring: { $levels } (samen hoogstens 8).
-look-gives = Geeft deze beurt { $months }.
-look-salary = Salaris: €{ $n } per beurt.
-look-grows = Werk aan een project geeft ervaring; met meer ervaring geeft een spoor meer maanden.
-look-tokens = Ervaringsfiches: { $tokens }. Met drie komt de promotie.
-look-special = Bijzonder: { $about }
-look-standard = Of de standaardactie: { $standard }.
-look-kind-defence = Speel je als reactie op een aanval.
-look-kind-attack = Een aanval: de groep mag zich verdedigen.
-look-kind-once = Werkt eenmaal en is dan gebruikt.
-look-kind-lasting = Blijft open liggen en werkt elke beurt.
-look-kind-susceptible = Blijft open liggen, en een journalist kan haar onthullen.
-look-bonus = Aan het eind: { $bonus }. Gereserveerd 7 punten, open 5 punten.
-look-bonus-state = Nu: { $state }.
-look-standing = { $player }: { $n }
-look-event = Gebeurtenis: { $event }. { $about }
-look-spent = Al gebruikt.
-look-once = Eenmaal per spel.
-look-stock = In de voorraad: { $projects }.
-look-used = Gebruikt: { $cards }.
-look-used-none = Er is nog geen kaart gebruikt.
-look-order = Plaats { $n } in de volgorde; { $total } reputatie telt daarvoor.
-look-reputation = Reputatie: { $months }.
-look-purse = Euro’s: { $n }; salarissen kosten { $bill }.
-look-stored = Bewaarde maanden: { $months }.
-look-staff = Personeel: { $staff }.
-look-projects = Projecten: { $projects }.
-look-done = Voltooid: { $projects }.
-look-abilities = Vaardigheden: { $tiles }.
-look-open = Ligt open: { $cards }.
-look-hand = Actiekaarten in de hand: { $n }.
-look-known = Je kent uit de hand: { $cards }.
-look-consultants = Consultants ingehuurd: { $n }; de volgende kost €{ $price }.
-look-researcher = { $name } ({ $levels })
-
-## The board
-
-tab-cork = Bord
-tab-desk = Mijn bureau
-zone-rivals = Andere groepen
-zone-numbers = Je cijfers
-zone-pad = Je projecten en personeel
-zone-cabinet = Archief, vaardigheden en open kaarten
-label-calls = Open calls
 label-plan = Plan deze beurt
+label-next-plan = Plan hierna
+no-cards = Geen actiekaarten in de hand
 label-played = Gespeelde kaarten
 label-memos = Actiekaarten
 label-bonuses = Eindbonussen
@@ -1884,7 +1472,7 @@ look-of = Groep: { $player }.
 look-completed = Voltooid door { $player }.
 look-reconstructed = Het ringetje: deze waarde is gereconstrueerd.
 look-levels = Ervaring: { $levels } (samen hoogstens 8).
-look-gives = Geeft deze beurt { $months }.
+look-gives = Geeft { $months } bij het onderzoek.
 look-salary = Salaris: €{ $n } per beurt.
 look-grows = Werk aan een project geeft ervaring; met meer ervaring geeft een spoor meer maanden.
 look-tokens = Ervaringsfiches: { $tokens }. Met drie komt de promotie.
@@ -1918,6 +1506,102 @@ look-hand = Actiekaarten in de hand: { $n }.
 look-known = Je kent uit de hand: { $cards }.
 look-consultants = Consultants ingehuurd: { $n }; de volgende kost €{ $price }.
 look-researcher = { $name } ({ $levels })
+
+## The end of the game
+
+end-board = De groepsfoto’s
+end-desk = Het bureau
+end-won = De groep van { $player } wint met { $n } punten
+end-won-you = Jouw groep wint met { $n } punten
+end-shared = { $player } delen de winst met { $n } punten
+end-ahead = { $n ->
+    [one] één punt meer dan { $player }
+   *[other] { $n } punten meer dan { $player }
+}
+end-by-experience = evenveel punten als { $player }, maar meer ervaring
+end-by-money = evenveel punten en ervaring als { $player }, maar meer geld
+end-photo-name = { $player }, plaats { $place }: { $n } punten, { $projects } projecten voltooid, { $bonuses } bonussen
+end-you = jij
+end-no-bonus = geen eindbonus
+end-sheet-short = punten van elke groep
+end-sheet-name = De punten van elke groep
+end-turns = { $n ->
+    [one] Na één beurt
+   *[other] Na { $n } beurten
+}
+end-row-linguistics = Taalwetenschap
+end-row-culture = Cultuur en gesch.
+end-row-information = Informatiewetensch.
+end-row-reserved = eigen bonus
+end-row-layout = open bonus
+end-row-experience = ervaring
+end-row-money = geld
+end-best = Het beste van dit spel
+end-best-projects = { $player }: { $n } projecten
+end-best-bonuses = { $player }: { $n } bonussen
+end-best-experience = { $player }: { $n } ervaring
+end-best-reputation = { $player }: { $n } in één vak
+end-best-money = { $player }: €{ $n }
+end-best-nobody = Allen even goed.
+end-reviewer = De beoordelaars danken alle groepen voor hun begrip.
+
+## How to play in pictures
+
+howto-heart = Koop projecten, houd je mensen aan het werk en maak af wat je begon: een project waar een beurt lang niemand aan werkt, ben je kwijt.
+howto-calendar = Beurt en gebeurtenis
+howto-calendar-text = Elke fase van een beurt is een dag die wordt doorgestreept. Het gele briefje zegt wat er deze beurt anders is.
+howto-calls = Projecten en mensen
+howto-calls-text = Drie projecten te koop. Hun blaadjes tonen het werk: zeven maanden in L, C of I. Eronder hangen de mensen die nog bij een groep kunnen.
+howto-cards = Actiekaarten
+howto-cards-text = Na het onderzoek trekt iedereen een kaart. Je gebruikt één helft: de eigen truc in het midden, of de gewone actie aan de voet.
+howto-bonuses = Eindbonussen
+howto-bonuses-text = Punten aan het eind voor wie daar vooraan staat: 7 als je hem reserveerde, 5 als hij open hangt. Het lint toont wie nu voorligt.
+howto-rivals = Andere groepen
+howto-rivals-text = Hun reputatie, geld, mensen en projecten. Klik op een strook om alles van die groep te zien.
+howto-numbers = Jouw cijfers
+howto-numbers-text = Reputatie is het meeste van je score. Eronder je geld, en wat de salarissen kosten; in de mokken de maanden die je bewaarde.
+howto-pad = Je bureaublad
+howto-pad-text = Boven je projecten, onder je mensen. De zandloper zegt hoeveel maanden ieder geeft.
+howto-hand = Je kaarten
+howto-hand-text = Je houdt er hoogstens drie. Niemand ziet ze voor ze gespeeld zijn.
+howto-area = Vakgebied
+howto-area-text = je werk in een vakgebied helpt bij het volgende project daarin
+howto-leaves = Zeven maanden
+howto-leaves-text = gevuld: klaar; omlijnd: nog te doen
+howto-price = Prijs
+howto-price-text = betaal die om het project te nemen
+howto-art = Plaatje
+howto-art-text = waar het over gaat
+howto-title = Titel
+howto-title-text = wijs hem aan tafel aan voor de hele titel
+howto-copy = Kopieer
+howto-copy-text = zoveel maanden zijn meteen klaar, overgenomen uit je werk in dit vakgebied
+howto-winning = Een beurt die begint met **minder dan 4 projecten** in voorraad is de laatste. De meeste punten winnen: reputatie, eindbonussen, 1 per 4 ervaring en 1 per €10.
+howto-first-game = Je eerste spel?
+howto-first-game-text = Kies het basisspel. Dat heeft geen kaarten, gebeurtenissen of bonussen, en vijf fasen in plaats van negen.
+howto-tie = Gelijk aan het eind?
+howto-tie-text = De groep met meer ervaring wint; daarna die met meer geld.
+howto-step-buy = Koop projecten
+howto-step-buy-text = Om de beurt koop je een project voor €5, of je past. Bij je eerste van de beurt hoort een gratis promovendus.
+howto-step-pay = Betaal iedereen
+howto-step-pay-text = Salarissen groeien met de ervaring. Wie je niet kunt betalen, moet gaan.
+howto-step-work = Werk
+howto-step-work-text = Geef de maanden van je mensen aan projecten die ze nodig hebben. Waar niemand aan werkt, wordt geschrapt: je verliest 2 reputatie.
+howto-step-reap = Rond af
+howto-step-reap-text = Met zeven maanden is een project af: €12 voor jou en 3 reputatie, in zijn eigen letters.
+howto-step-act = Speel kaarten
+howto-step-act-text = Allen leggen kaarten gedekt neer. Ze gaan op volgorde van hun nummer; een aanval kun je afweren.
+howto-linguistics = Taalwetenschap (L)
+howto-culture = Cultuur en geschiedenis (C)
+howto-information = Informatiewetenschap (I)
+howto-month = Een maand werk
+howto-reputation = Reputatie
+howto-experience = Ervaring
+howto-euros = Euro’s
+howto-attack = Aanval
+howto-defence = Verdediging
+howto-lasting = Blijft gelden
+howto-misconduct = Kan worden onthuld
 
 ## The scoring sheet
 

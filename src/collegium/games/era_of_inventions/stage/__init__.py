@@ -11,13 +11,15 @@ from collegium.draw.stage import Face, Scene, Stage, kept
 from collegium.kernel import Text
 
 from ..table import standing_of
-from .flights import flights
+from .ending import end
+from .flights import STILL, flights
 from .ground import ground
 from .hall import the_hall, the_stair
 from .looks import look
 from .places import BOARD
 from .rivals import rivals
 from .scale import the_scale
+from .tags import tagged
 from .town import the_town
 from .trade import the_harbour, the_market
 from .tray import my_store, my_works
@@ -42,6 +44,7 @@ def compose(s, viewer, shape, places_lit=frozenset()):
         part(my_works, me, viewer, places),
         part(my_store, me, places),
     )
+    areas = tagged(s, viewer, places, areas, places_lit)
     return Scene(places.size, Face(ground, (shape, s.seats), places.size), areas, "era")
 
 
@@ -52,4 +55,6 @@ TABS = (
     ("mine", "nav-mine", Text("tab-mine")),
     ("rivals", "nav-rivals", Text("zone-rivals")),
 )
-STAGE = Stage(Path(__file__).parent, BOARD, compose, look, flights, tabs=TABS, standing=standing_of)
+STAGE = Stage(
+    Path(__file__).parent, BOARD, compose, look, flights, end=end, tabs=TABS, still=STILL, standing=standing_of
+)

@@ -12,14 +12,17 @@ from ..components import (
     GOODS,
     INFLUENCE,
     INVENTIONS,
+    LOAD_BASE,
     OPERATION_AMOUNT,
     OPERATION_GIVES,
     OPERATION_KEYS,
     SWAP,
 )
+from ..telling import digits
 from . import facts
 from .cards import HEIGHT, WIDTH, factory_face, pile_face, sheet_face
-from .signs import good, marker
+from .hall import climber_face
+from .signs import good, marker, toned
 from .town import disc_face
 
 CARD = (91.5, 128)
@@ -65,6 +68,10 @@ def works(who, me):
 
 def placed(event, me):
     yield Flight(Face(disc_face, (event.who,), (40, 44)), works(event.who, me), f"field.{FIELD_KEYS[event.a]}")
+
+
+def picked(event, me):
+    yield Flight(Face(disc_face, (event.who,), (40, 44)), f"field.{FIELD_KEYS[event.a]}", works(event.who, me))
 
 
 def built(event, me):
@@ -129,13 +136,19 @@ def developed(event, me):
     box, who = event.a, event.who
     yield handful(DEVELOPMENT, facts.BOX_COST[box], store(who, DEVELOPMENT, me), f"box.{box}")
     yield Flight(Face(marker_face, (who,), (24, 24)), works(who, me), f"box.{box}")
+    if facts.BOX_STAR[box]:
+        yield handful(INFLUENCE, facts.BOX_STAR[box], f"box.{box}", f"pawn.{who}")
     if box < INVENTIONS:
         back = Face(pile_face, ("back-invention", 1, WIDTH, HEIGHT), (WIDTH, HEIGHT))
         yield Flight(back, f"box.{box}", "pile.inventions")
 
 
 def patented(event, me):
-    yield handful(GOLD, facts.PATENT_GOLD[event.a - 1], store(event.who, GOLD, me), f"patents.{event.a}")
+    who, step = event.who, event.a
+    yield handful(GOLD, facts.PATENT_GOLD[step - 1], store(who, GOLD, me), f"patents.{step}")
+    yield Flight(Face(climber_face, (who,), (24, 24)), f"climber.{who}", f"climber.{who}")
+    if facts.PATENT_STAR[step - 1]:
+        yield handful(INFLUENCE, facts.PATENT_STAR[step - 1], f"patents.{step}", f"pawn.{who}")
 
 
 def protected(event, me):
@@ -146,19 +159,60 @@ def spent_disc(event, me):
     yield handful(BONUS_DISC, 1, store(event.who, BONUS_DISC, me), "actions")
 
 
-def laid_out(event, me):
-    back = Face(pile_face, ("back-invention", 1, WIDTH, HEIGHT), (WIDTH, HEIGHT))
-    yield Flight(back, "pile.inventions", "path.0")
+def between(back, start, end):
+    """A pile, or a card of it, that goes from one place to another."""
+
+    def fly(event, me):
+        yield Flight(Face(pile_face, (back, 1, WIDTH, HEIGHT), (WIDTH, HEIGHT)), start, end)
+
+    return fly
 
 
-def factories_laid_out(event, me):
-    back = Face(pile_face, ("back-factory", 1, WIDTH, HEIGHT), (WIDTH, HEIGHT))
-    yield Flight(back, "pile.factories", "row.0")
+def cards_leave(event, me):
+    for design in sorted(set(digits(event.a, event.b, event.c))):
+        card = facts.CARD_DESIGN.index(design)
+        yield Flight(Face(sheet_face, (card, (), None, *CARD), CARD), f"inventions:{design}", "made")
+
+
+def factories_leave(event, me):
+    for factory in digits(event.a, event.b, event.c):
+        yield Flight(Face(factory_face, (factory, -1, None, *CARD), CARD), f"factories:{factory}", "used")
+
+
+def loaded(event, me):
+    """What came, from the water to its ship or shed."""
+    for pack in (event.a, event.b, event.c):
+        rest, more = divmod(pack - 1, LOAD_BASE)
+        if pack and more:
+            load = rest // GOOD_BASE
+            yield handful(facts.LOAD_GOOD[load], more, "water", f"load.{load}")
+
+
+def flag_face():
+    return (toned("e-col", Use("flag-start", 0, 0, 18, 18)),)
+
+
+def pawn_passes(event, me):
+    yield Flight(Face(flag_face, (), (18, 18)), works(event.a, me), works(event.who, me))
 
 
 WAYS = {
-    "placed": placed, "built": built, "ran": ran, "ran-on": ran, "yielded": yielded, "bought": bought, "made": made,
-    "royalty": royalty, "track-bonus": track_bonus, "took-free": took_free, "traded": traded, "swapped": swapped,
-    "developed": developed, "patented": patented, "protected": protected, "spent-disc": spent_disc,
-    "cards-laid-out": laid_out, "factories-laid-out": factories_laid_out,
+    "placed": placed, "picked": picked, "built": built, "ran": ran, "ran-on": ran, "yielded": yielded,
+    "bought": bought, "made": made, "royalty": royalty, "track-bonus": track_bonus, "took-free": took_free,
+    "traded": traded, "swapped": swapped, "developed": developed, "patented": patented, "protected": protected,
+    "spent-disc": spent_disc, "cards-leave": cards_leave, "factories-leave": factories_leave, "loaded": loaded,
+    "pawn-passes": pawn_passes,
+    "cards-laid-out": between("back-invention", "pile.inventions", "path.0"),
+    "factories-laid-out": between("back-factory", "pile.factories", "row.0"),
+    "new-inventions": between("back-invention", "made", "pile.inventions"),
+    "cards-reshuffled": between("back-invention", "made", "pile.inventions"),
+    "factories-reshuffled": between("back-factory", "used", "pile.factories"),
+}  # fmt: skip
+
+# Events that change something, and why nothing travels then.
+STILL = {
+    "round-begins": "the round is a figure",
+    "start-cards-leave": "they go into the box, which is not on the table",
+    "start-pawn": "told before anybody sees the board",
+    "majority": "points are figures", "total": "points are figures",
 }  # fmt: skip

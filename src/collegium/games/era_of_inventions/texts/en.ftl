@@ -565,6 +565,7 @@ tab-hall = Hall
 tab-yard = Yard
 tab-mine = Mine
 zone-rivals = Rivals
+zone-tags = Costs and gains
 head-inventions = Inventions
 works-of = { $who }’s works
 sort-start = start
@@ -706,18 +707,44 @@ plate-says = { $who }’s works; markers left: { $markers }{ $start ->
 }
 look-reconstructed = Its numbers are reconstructed.
 
+# The end
+end-won = { $you ->
+    [yes] You win the era
+   *[no] { $player } wins the era
+}
+end-shared = { $player } share the era
+end-line = { $points } influence after { $rounds } rounds; { $ahead ->
+    [0] level with { $player }, ahead by boxes
+   *[other] { $ahead } ahead of { $player }
+}
+end-line-shared = { $points } influence and { $boxes ->
+    [one] 1 box
+   *[other] { $boxes } boxes
+} each after { $rounds } rounds
+end-says = { $title }. { $line }.
+end-reckoning = Final scoring
+end-tie = { $n ->
+    [one] 1 box
+   *[other] { $n } boxes
+}
+end-bar-says = Place { $place }: { $who }, { $points } points. Influence on the track { $track }, most patents { $patents }, most development { $development }, most capacity { $capacity }; boxes developed: { $boxes }.
+end-exhibit-says = { $name }: { $n ->
+    [0] nobody’s
+   *[other] { $who }
+}
+
 # What is worth knowing
-fact-light-bulb = Edison’s carbon lamp burned for half a day in 1879; three years later it lit part of Manhattan.
-fact-pocket-watch = Railways made watches exact: in 1883 those of North America agreed on time zones.
+fact-light-bulb = Edison showed his carbon lamp in 1879; in 1882 his power station began to light part of Manhattan.
+fact-pocket-watch = Railways needed exact watches: in 1883 those of North America introduced time zones.
 fact-music-box = Pins on a cylinder pluck a steel comb; in the 1880s came discs that could be changed.
-fact-bicycle = Starley’s Rover of 1885 had two wheels of nearly one size and a chain, as bicycles still have.
-fact-telegraph = From 1866 on a cable carried messages across the Atlantic; a letter took more than a week.
-fact-microscope = Ernst Abbe’s theory of 1873 told Zeiss how to calculate lenses instead of trying them out.
+fact-bicycle = Starley’s Rover of 1885 had two wheels of similar size and a chain to the rear one, as bicycles still have.
+fact-telegraph = From 1866 on a lasting cable carried messages across the Atlantic; a letter took a week or more.
+fact-microscope = Ernst Abbe worked out how lenses make images; in the 1870s Zeiss began to build microscopes by calculation.
 fact-cash-register = James Ritty kept a saloon in Dayton and patented it in 1879, against dishonest barkeepers.
 fact-sewing-machine = Howe, Singer and others ended their patent war in 1856 by sharing their patents.
 fact-typewriter = The machine of Sholes and Glidden, sold from 1874 on, brought the QWERTY keyboard.
-fact-telephone = Bell and Gray came to the patent office on the same day, 14 February 1876.
-fact-gramophone = Berliner’s flat disc of 1887 could be pressed in any number, unlike a cylinder.
+fact-telephone = Papers of Bell and of Gray reached the patent office on the same day, 14 February 1876.
+fact-gramophone = Berliner patented the gramophone in 1887; its flat discs could be pressed in large numbers.
 fact-camera = “You press the button, we do the rest”: Kodak’s slogan for its roll-film camera of 1888.
 fact-car = In 1888 Bertha Benz drove about 100 km to Pforzheim and bought fuel at a pharmacy.
 fact-steam-train = At Rainhill in 1829 Stephenson’s Rocket won and reached almost 50 km/h.
@@ -766,3 +793,61 @@ brief-instrument-works = Instrument works
 brief-power-station = Power station
 brief-toolmaker = Toolmaker
 look-empty-pile = Nothing is left in this pile.
+
+# How to play, in pictures
+howto-heart = Develop an invention first and you earn each time another player makes it. With a patent you earn from copies too.
+howto-scale = The influence scale
+howto-scale-text = You win with influence. If your own action takes your pawn to a field with a good, you take that good.
+howto-hall = The exhibition hall
+howto-hall-text = Nine inventions. Blue: nobody has developed it yet. At Invent you pay development for the gold plate, later for the silver one.
+howto-stair = The patent stair
+howto-stair-text = A step costs gold and brings influence. It protects one of your inventions: then you earn from imitations too.
+howto-house = Six houses, six actions
+howto-house-text = Here you place discs and use them. Each house has two places; only one of them may be yours.
+howto-belt = The belt
+howto-belt-text = Inventions to make: pay the left column, gain what stands at the foot. What lies on red ground leaves soon.
+howto-site = The building site
+howto-site-text = Build factories for wood and coal. At Run all your factories yield at once.
+howto-trade = Market and harbour
+howto-trade-text = At the stalls you trade gold and development. In the harbour 1 gold buys a whole load.
+howto-tray = Your works
+howto-tray-text = Your goods, factories and inventions. At the right: how you stand in the three contests of the end.
+howto-price = Price
+howto-price-text = pay these goods
+howto-gain = Gain
+howto-gain-text = what you get
+howto-name = Name
+howto-name-text = its colour: grey start, gold official, violet imitation
+howto-picture = Picture
+howto-picture-text = what you make
+howto-sort = Kind
+howto-sort-text = official: its inventors earn
+howto-royalty = Who earns
+howto-royalty-text = these players, when somebody else makes it
+howto-step-place = Place discs
+howto-step-place-text = In turn everybody lays a disc at a house, until all discs lie. Two or three each.
+howto-step-use = Use a disc
+howto-step-use-text = In turn: take one of your discs and do what its house does. At Make you make up to three inventions.
+howto-step-gain = Pay and gain
+howto-step-gain-text = Goods leave your bins, your pawn moves on. Inventors of what you made earn too.
+howto-step-develop = Develop
+howto-step-develop-text = At Invent you spend up to 7 development on plates, or you take one or two patent steps.
+howto-step-round = The round ends
+howto-step-round-text = What lies on red ground leaves, new cards come, the harbour fills up, and the next player begins.
+howto-winning = After the last round there is one more market. Then most patents, most development and most capacity bring up to **5** each. **The most influence wins.**
+howto-tie = Equal at the end?
+howto-tie-text = Who has developed more plates is ahead; equal in that too, you share the win.
+howto-disc = Black bonus discs
+howto-disc-text = after your action, hand one in for a small extra action: one card, one load, one trade, one factory.
+howto-wood = Wood
+howto-metal = Metal
+howto-tech = Technology
+howto-tool = Tools
+howto-coal = Coal
+howto-gold = Gold
+howto-development = Development
+howto-influence = Influence
+howto-patent = Patent
+howto-capacity = Capacity
+howto-bonus-disc = Bonus disc
+howto-any = Metal, technology or tools

@@ -588,6 +588,7 @@ tab-hall = Salón
 tab-yard = Patio
 tab-mine = Lo mío
 zone-rivals = Rivales
+zone-tags = Costes y ganancias
 head-inventions = Inventos
 works-of = Taller de { $who }
 sort-start = inicial
@@ -729,18 +730,44 @@ plate-says = Taller de { $who }; marcadores restantes: { $markers }{ $start ->
 }
 look-reconstructed = Sus números están reconstruidos.
 
+# El final
+end-won = { $you ->
+    [yes] Ganas la era
+   *[no] { $player } gana la era
+}
+end-shared = { $player } comparten la era
+end-line = { $points } de influencia tras { $rounds } rondas; { $ahead ->
+    [0] igual que { $player }, con más inventos
+   *[other] { $ahead } más que { $player }
+}
+end-line-shared = { $points } de influencia y { $boxes ->
+    [one] 1 invento
+   *[other] { $boxes } inventos
+} por cabeza tras { $rounds } rondas
+end-says = { $title }. { $line }.
+end-reckoning = Recuento final
+end-tie = { $n ->
+    [one] 1 invento
+   *[other] { $n } inventos
+}
+end-bar-says = Puesto { $place }: { $who }, { $points } puntos. Influencia en la escala { $track }, más patentes { $patents }, más desarrollo { $development }, más capacidad { $capacity }; inventos desarrollados: { $boxes }.
+end-exhibit-says = { $name }: { $n ->
+    [0] de nadie
+   *[other] { $who }
+}
+
 # Lo que vale la pena saber
-fact-light-bulb = La lámpara de carbón de Edison ardió medio día en 1879; tres años después iluminaba parte de Manhattan.
-fact-pocket-watch = El ferrocarril hizo exactos los relojes: en 1883 los de Norteamérica acordaron husos horarios.
+fact-light-bulb = Edison mostró su lámpara de carbón en 1879; en 1882 su central empezó a iluminar parte de Manhattan.
+fact-pocket-watch = El ferrocarril necesitaba relojes exactos: en 1883 el de Norteamérica introdujo los husos horarios.
 fact-music-box = Las púas de un cilindro pulsan un peine de acero; en la década de 1880 llegaron discos que se podían cambiar.
-fact-bicycle = La Rover de Starley, de 1885, tenía dos ruedas casi iguales y cadena, como las bicicletas de hoy.
-fact-telegraph = Desde 1866 un cable llevaba mensajes a través del Atlántico; una carta tardaba más de una semana.
-fact-microscope = Con la teoría de Ernst Abbe, de 1873, Zeiss calculaba las lentes en vez de probarlas.
+fact-bicycle = La Rover de Starley, de 1885, tenía dos ruedas de tamaño parecido y cadena a la trasera, como las bicicletas de hoy.
+fact-telegraph = Desde 1866 un cable duradero llevaba mensajes a través del Atlántico; una carta tardaba una semana o más.
+fact-microscope = Ernst Abbe calculó cómo forman imágenes las lentes; en la década de 1870 Zeiss empezó a construir microscopios por cálculo.
 fact-cash-register = James Ritty tenía una taberna en Dayton y la patentó en 1879, contra camareros deshonestos.
 fact-sewing-machine = Howe, Singer y otros acabaron su guerra de patentes en 1856 compartiéndolas.
 fact-typewriter = La máquina de Sholes y Glidden, a la venta desde 1874, trajo el teclado QWERTY.
-fact-telephone = Bell y Gray fueron a la oficina de patentes el mismo día: el 14 de febrero de 1876.
-fact-gramophone = El disco plano de Berliner, de 1887, podía prensarse en cualquier número, no así un cilindro.
+fact-telephone = Los papeles de Bell y de Gray llegaron a la oficina de patentes el mismo día: el 14 de febrero de 1876.
+fact-gramophone = Berliner patentó el gramófono en 1887; sus discos planos podían prensarse en grandes cantidades.
 fact-camera = «You press the button, we do the rest»: el lema de Kodak para su cámara de carrete de 1888.
 fact-car = En 1888 Bertha Benz condujo unos 100 km hasta Pforzheim y compró combustible en una farmacia.
 fact-steam-train = En Rainhill, en 1829, ganó la Rocket de Stephenson, que alcanzó casi 50 km/h.
@@ -789,3 +816,61 @@ brief-instrument-works = Taller de instrumentos
 brief-power-station = Central eléctrica
 brief-toolmaker = Taller de herramientas
 look-empty-pile = En esta pila no queda nada.
+
+# Cómo se juega, en imágenes
+howto-heart = Desarrolla un invento antes que nadie y ganas cada vez que otro lo fabrica. Con una patente ganas también con las imitaciones.
+howto-scale = La escala de influencia
+howto-scale-text = Se gana con influencia. Si tu propia acción lleva tu peón a una casilla con un bien, te quedas ese bien.
+howto-hall = El salón de inventos
+howto-hall-text = Nueve inventos. Azul: nadie lo ha desarrollado aún. En Inventar pagas desarrollo por la placa de oro y después por la de plata.
+howto-stair = La escalera de patentes
+howto-stair-text = Un escalón cuesta oro y da influencia. Protege uno de tus inventos: entonces ganas también con las imitaciones.
+howto-house = Seis casas, seis acciones
+howto-house-text = Aquí colocas discos y los usas. Cada casa tiene dos sitios; solo uno puede ser tuyo.
+howto-belt = La cinta
+howto-belt-text = Inventos por fabricar: paga la columna izquierda y gana lo que está al pie. Lo que está en suelo rojo se va pronto.
+howto-site = La obra
+howto-site-text = Construye fábricas con madera y carbón. En Producir rinden todas tus fábricas a la vez.
+howto-trade = Mercado y puerto
+howto-trade-text = En los puestos cambias oro y desarrollo. En el puerto, 1 de oro compra una carga entera.
+howto-tray = Tu taller
+howto-tray-text = Tus bienes, fábricas e inventos. A la derecha: cómo vas en las tres competiciones del final.
+howto-price = Precio
+howto-price-text = paga estos bienes
+howto-gain = Ganancia
+howto-gain-text = lo que recibes
+howto-name = Nombre
+howto-name-text = su color: gris inicial, dorado oficial, violeta imitación
+howto-picture = Dibujo
+howto-picture-text = lo que fabricas
+howto-sort = Clase
+howto-sort-text = oficial: ganan sus inventores
+howto-royalty = Quién gana
+howto-royalty-text = estos jugadores, cuando otro lo fabrica
+howto-step-place = Colocar discos
+howto-step-place-text = Por turnos, cada uno deja un disco en una casa, hasta que estén todos. Dos o tres por persona.
+howto-step-use = Usar un disco
+howto-step-use-text = Por turnos: recoge uno de tus discos y haz lo que hace su casa. En Fabricar haces hasta tres inventos.
+howto-step-gain = Pagar y ganar
+howto-step-gain-text = Los bienes salen de tus cajones y tu peón avanza. Los inventores de lo que fabricas también ganan.
+howto-step-develop = Desarrollar
+howto-step-develop-text = En Inventar gastas hasta 7 de desarrollo en placas, o subes uno o dos escalones de patentes.
+howto-step-round = Acaba la ronda
+howto-step-round-text = Lo que está en suelo rojo se va, llegan cartas nuevas, el puerto se llena y empieza el siguiente jugador.
+howto-winning = Tras la última ronda hay un mercado más. Luego, más patentes, más desarrollo y más capacidad dan hasta **5** cada uno. **Gana quien tenga más influencia.**
+howto-tie = ¿Empate al final?
+howto-tie-text = Va delante quien haya desarrollado más placas; si también empatan, comparten la victoria.
+howto-disc = Discos extra negros
+howto-disc-text = tras tu acción, entrega uno y haz una pequeña acción más: una carta, una carga, un trato, una fábrica.
+howto-wood = Madera
+howto-metal = Metal
+howto-tech = Tecnología
+howto-tool = Herramientas
+howto-coal = Carbón
+howto-gold = Oro
+howto-development = Desarrollo
+howto-influence = Influencia
+howto-patent = Patente
+howto-capacity = Capacidad
+howto-bonus-disc = Disco extra
+howto-any = Metal, tecnología o herramientas

@@ -571,11 +571,12 @@ tab-hall = Hal
 tab-yard = Terrein
 tab-mine = Van mij
 zone-rivals = Rivalen
+zone-tags = Kosten en opbrengst
 head-inventions = Uitvindingen
 works-of = Zaak van { $who }
 sort-start = start
 sort-official = officieel
-sort-imitation = imitatie
+sort-imitation = namaak
 slip-yours = van jou
 slip-more = nog { $n }
 made = gemaakt
@@ -654,7 +655,7 @@ worth-says = Aan het eind zijn de meeste patenten, ontwikkeling en capaciteit el
 # Grote kaarten
 look-start = Een startuitvinding: iedereen mag haar maken, niemand verdient eraan.
 look-official = Een officiële uitvinding: de uitvinders verdienen als een andere speler haar maakt.
-look-imitation = Een imitatie: de uitvinders verdienen er alleen met een patent aan, en mogen haar zelf niet maken.
+look-imitation = Namaak: de uitvinders verdienen er alleen met een patent aan, en mogen het zelf niet maken.
 look-make = Betaal { $cost }: je krijgt { $gain }.
 look-earns = Als een andere speler haar maakt: { $earns }.
 look-leaves = { $start ->
@@ -676,7 +677,7 @@ look-owned = { $patent ->
 look-develop = Kost { $cost } ontwikkeling en levert { $star } invloed op.
 look-cards = Daarna komen de { $n } kaarten in de stapel.
 look-royalty = Als een andere speler de uitvinding maakt, krijgt de uitvinder { $gain }.
-look-unpatented = Van imitaties alleen met een patent.
+look-unpatented = Aan namaak alleen met een patent.
 look-counts = Telt voor { $cost } bij de meeste ontwikkeling.
 look-places = { $n ->
     [0] Beide plaatsen zijn vrij.
@@ -712,18 +713,44 @@ plate-says = Zaak van { $who }; markers over: { $markers }{ $start ->
 }
 look-reconstructed = De getallen zijn gereconstrueerd.
 
+# Het einde
+end-won = { $you ->
+    [yes] Jij wint het tijdperk
+   *[no] { $player } wint het tijdperk
+}
+end-shared = { $player } delen het tijdperk
+end-line = { $points } invloed na { $rounds } ronden; { $ahead ->
+    [0] gelijk met { $player }, maar meer vakken
+   *[other] { $ahead } meer dan { $player }
+}
+end-line-shared = Elk { $points } invloed en { $boxes ->
+    [one] 1 vak
+   *[other] { $boxes } vakken
+} na { $rounds } ronden
+end-says = { $title }. { $line }.
+end-reckoning = Eindtelling
+end-tie = { $n ->
+    [one] 1 vak
+   *[other] { $n } vakken
+}
+end-bar-says = Plaats { $place }: { $who }, { $points } punten. Invloed op het spoor { $track }, meeste patenten { $patents }, meeste ontwikkeling { $development }, meeste capaciteit { $capacity }; ontwikkelde vakken: { $boxes }.
+end-exhibit-says = { $name }: { $n ->
+    [0] van niemand
+   *[other] { $who }
+}
+
 # Wat het weten waard is
-fact-light-bulb = Edisons koolstoflamp brandde in 1879 een halve dag; drie jaar later verlichtte ze een deel van Manhattan.
-fact-pocket-watch = De spoorwegen maakten horloges nauwkeurig: in 1883 spraken die van Noord-Amerika tijdzones af.
+fact-light-bulb = Edison toonde zijn koolstoflamp in 1879; in 1882 begon zijn centrale een deel van Manhattan te verlichten.
+fact-pocket-watch = Spoorwegen hadden nauwkeurige horloges nodig: in 1883 voerden die van Noord-Amerika tijdzones in.
 fact-music-box = Pennen op een cilinder tokkelen een stalen kam; in de jaren 1880 kwamen er schijven die men kon wisselen.
-fact-bicycle = Starleys Rover van 1885 had twee bijna even grote wielen en een ketting, zoals fietsen nog steeds.
-fact-telegraph = Vanaf 1866 droeg een kabel berichten over de Atlantische Oceaan; een brief deed er ruim een week over.
-fact-microscope = Dankzij Ernst Abbes theorie van 1873 kon Zeiss lenzen berekenen in plaats van uitproberen.
+fact-bicycle = Starleys Rover van 1885 had twee wielen van ongeveer gelijke grootte en een ketting naar het achterwiel, zoals fietsen nog steeds.
+fact-telegraph = Vanaf 1866 droeg een blijvende kabel berichten over de Atlantische Oceaan; een brief deed er een week of langer over.
+fact-microscope = Ernst Abbe rekende uit hoe lenzen beelden maken; in de jaren 1870 begon Zeiss microscopen op berekening te bouwen.
 fact-cash-register = James Ritty had een saloon in Dayton en nam in 1879 patent, tegen oneerlijke barmannen.
 fact-sewing-machine = Howe, Singer en anderen beëindigden hun patentoorlog in 1856 door hun patenten te delen.
 fact-typewriter = De machine van Sholes en Glidden, vanaf 1874 te koop, bracht het QWERTY-toetsenbord.
-fact-telephone = Bell en Gray kwamen op dezelfde dag naar het patentbureau: 14 februari 1876.
-fact-gramophone = Berliners platte plaat van 1887 kon in elk aantal worden geperst, anders dan een cilinder.
+fact-telephone = Papieren van Bell en van Gray kwamen op dezelfde dag bij het patentbureau: 14 februari 1876.
+fact-gramophone = Berliner vroeg in 1887 patent aan op de grammofoon; de platte platen konden in grote aantallen worden geperst.
 fact-camera = ‘You press the button, we do the rest’: Kodaks leus voor zijn rolfilmcamera van 1888.
 fact-car = In 1888 reed Bertha Benz zo’n 100 km naar Pforzheim en kocht brandstof bij een apotheek.
 fact-steam-train = In Rainhill won Stephensons Rocket in 1829 en haalde bijna 50 km/u.
@@ -772,3 +799,61 @@ brief-instrument-works = Instrumen­tenfabriek
 brief-power-station = Elektrici­teitscentrale
 brief-toolmaker = Gereedschap
 look-empty-pile = In deze stapel zit niets meer.
+
+# Zo speel je, in beelden
+howto-heart = Ontwikkel een uitvinding als eerste en je verdient telkens als een ander haar maakt. Met een patent verdien je ook aan namaak.
+howto-scale = De invloedslat
+howto-scale-text = Met invloed win je. Brengt je eigen actie je pion op een veld met een goed, dan krijg je dat goed.
+howto-hall = De tentoonstellingshal
+howto-hall-text = Negen uitvindingen. Blauw: nog door niemand ontwikkeld. Bij Uitvinden betaal je ontwikkeling voor het gouden plaatje, later voor het zilveren.
+howto-stair = De patenttrap
+howto-stair-text = Een trede kost goud en geeft invloed. Ze beschermt een uitvinding van jou: dan verdien je ook aan namaak.
+howto-house = Zes huizen, zes acties
+howto-house-text = Hier leg je schijven en gebruik je ze. Elk huis heeft twee plaatsen; hoogstens één is van jou.
+howto-belt = De band
+howto-belt-text = Uitvindingen om te maken: betaal de linkerkolom, krijg wat onderaan staat. Wat op rode grond ligt, gaat gauw weg.
+howto-site = De bouwplaats
+howto-site-text = Bouw fabrieken met hout en steenkool. Bij Draaien leveren al je fabrieken tegelijk.
+howto-trade = Markt en haven
+howto-trade-text = In de kramen ruil je goud en ontwikkeling. In de haven koop je voor 1 goud een hele lading.
+howto-tray = Jouw zaak
+howto-tray-text = Je goederen, fabrieken en uitvindingen. Rechts: hoe je ervoor staat in de drie wedstrijden van het einde.
+howto-price = Prijs
+howto-price-text = betaal deze goederen
+howto-gain = Opbrengst
+howto-gain-text = wat je krijgt
+howto-name = Naam
+howto-name-text = de kleur: grijs start, goud officieel, paars namaak
+howto-picture = Tekening
+howto-picture-text = wat je maakt
+howto-sort = Soort
+howto-sort-text = officieel: de uitvinders verdienen
+howto-royalty = Wie verdient
+howto-royalty-text = deze spelers, als iemand anders het maakt
+howto-step-place = Schijven leggen
+howto-step-place-text = Om de beurt legt iedereen een schijf bij een huis, tot alle schijven liggen. Twee of drie elk.
+howto-step-use = Een schijf gebruiken
+howto-step-use-text = Om de beurt: neem een eigen schijf terug en doe wat het huis doet. Bij Maken maak je tot drie uitvindingen.
+howto-step-gain = Betalen en krijgen
+howto-step-gain-text = Goederen gaan uit je bakken, je pion loopt door. Uitvinders van wat je maakt verdienen mee.
+howto-step-develop = Ontwikkelen
+howto-step-develop-text = Bij Uitvinden besteed je tot 7 ontwikkeling aan plaatjes, of je neemt één of twee patenttreden.
+howto-step-round = Einde van de ronde
+howto-step-round-text = Wat op rode grond ligt gaat weg, nieuwe kaarten komen, de haven loopt vol, en de volgende speler begint.
+howto-winning = Na de laatste ronde is er nog één markt. Dan geven de meeste patenten, de meeste ontwikkeling en de meeste capaciteit elk tot **5**. **De meeste invloed wint.**
+howto-tie = Gelijk aan het eind?
+howto-tie-text = Wie meer plaatjes heeft ontwikkeld, staat voor; is ook dat gelijk, dan deel je de winst.
+howto-disc = Zwarte bonusschijven
+howto-disc-text = na je actie lever je er een in voor een kleine extra actie: één kaart, één lading, één ruil, één fabriek.
+howto-wood = Hout
+howto-metal = Metaal
+howto-tech = Techniek
+howto-tool = Gereedschap
+howto-coal = Steenkool
+howto-gold = Goud
+howto-development = Ontwikkeling
+howto-influence = Invloed
+howto-patent = Patent
+howto-capacity = Capaciteit
+howto-bonus-disc = Bonusschijf
+howto-any = Metaal, techniek of gereedschap

@@ -13,8 +13,10 @@ from collegium.kernel import Text
 from ..table import standing_of
 from .cv import my_cv
 from .desk import my_hand, this_turn
+from .ending import end
+from .flights import STILL, flights
 from .ground import ground, the_run
-from .looks import flights, look
+from .looks import look
 from .places import BOARD
 from .rooms import rooms
 from .wall import the_wall
@@ -36,9 +38,24 @@ def compose(s, viewer, shape, places_lit=frozenset()):
     return Scene(places.size, Face(ground, (shape, bool(s.last_round)), places.size), tuple(areas), "nobel")
 
 
+UNSAID = {
+    "label-hand": "the cards themselves lie there",
+    "deck-basic": "on its badge", "deck-advanced": "on its badge", "deck-solo": "on its badge",
+}  # fmt: skip
 TABS = (
     ("wall", "sign-publish", Text("tab-wall")),
     ("cv", "sign-medal", Text("tab-cv")),
     ("rivals", "sign-hand", Text("zone-rivals")),
 )
-STAGE = Stage(Path(__file__).parent, BOARD, compose, look, flights, tabs=TABS, standing=standing_of)
+STAGE = Stage(
+    Path(__file__).parent,
+    BOARD,
+    compose,
+    look,
+    flights,
+    end=end,
+    tabs=TABS,
+    still=STILL,
+    unsaid=UNSAID,
+    standing=standing_of,
+)

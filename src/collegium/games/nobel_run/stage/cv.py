@@ -76,16 +76,13 @@ def frames(cv):
     return found
 
 
-def hung(cv, room, widths):
-    """(kind, count, box) of every frame, all as large as the room allows, the largest in the middle of its row."""
+def hung(cv, room, widths, scale=0.0):
+    """(kind, count, box) of every frame, the largest in the middle of its row; as large as the room allows, or so
+    large as told."""
     found = frames(cv)
-    scale, rows, height = 1.0, [], 0.0
-    while found:
-        rows = in_rows(found, room.w, scale, widths)
-        height = sum(high(row, scale, widths) for row in rows) + AIR * scale * (len(rows) - 1)
-        if height <= room.h or scale <= SMALLEST:
-            break
-        scale *= 0.94
+    scale = scale or scale_of(cv, room, widths)
+    rows = in_rows(found, room.w, scale, widths) if found else []
+    height = height_of(rows, scale, widths)
     boxes, y = [], room.y + max(room.h - height, 0) / 2
     for row in rows:
         tall = high(row, scale, widths)
@@ -96,6 +93,18 @@ def hung(cv, room, widths):
             x += width + AIR * scale
         y += tall + AIR * scale
     return boxes
+
+
+def scale_of(cv, room, widths):
+    """How large the frames of a CV can be in a room, 1 at most."""
+    found, scale = frames(cv), 1.0
+    while found and scale > SMALLEST and height_of(in_rows(found, room.w, scale, widths), scale, widths) > room.h:
+        scale *= 0.94
+    return scale
+
+
+def height_of(rows, scale, widths):
+    return sum(high(row, scale, widths) for row in rows) + AIR * scale * (len(rows) - 1)
 
 
 def size(kind, scale, widths):

@@ -91,8 +91,16 @@ def my_piles(s, me, places):
     top = max((k for k in range(KINDS) if player.discard[k]), default=0)
     names = pile_size("label-deck", deck), pile_size("label-discard", discard)
     return (
-        put(f"deck.{me}", places("deck"), own_deck_face, (deck, "label-deck"), names[0], (58, 81)),
-        put(f"discard.{me}", places("discard"), own_discard_face, (discard, top, "label-discard"), names[1], (58, 81)),
+        put(f"deck.{me}", places("deck"), own_deck_face, (deck, "label-deck"), names[0], (58, 81), looks=True),
+        put(
+            f"discard.{me}",
+            places("discard"),
+            own_discard_face,
+            (discard, top, "label-discard"),
+            names[1],
+            (58, 81),
+            looks=True,
+        ),
     )
 
 
@@ -101,8 +109,16 @@ def small_piles(s, me, places):
     deck, discard = player.deck_size, player.discard_size
     names = pile_size("label-deck", deck), pile_size("label-discard", discard)
     return (
-        put(f"deck.{me}", places("deck"), small_pile_face, ("sign-deck", deck), names[0], (40, 28)),
-        put(f"discard.{me}", places("discard"), small_pile_face, ("sign-discard", discard), names[1], (40, 28)),
+        put(f"deck.{me}", places("deck"), small_pile_face, ("sign-deck", deck), names[0], (40, 28), looks=True),
+        put(
+            f"discard.{me}",
+            places("discard"),
+            small_pile_face,
+            ("sign-discard", discard),
+            names[1],
+            (40, 28),
+            looks=True,
+        ),
     )
 
 

@@ -1,6 +1,6 @@
-"""The large card of a piece in full sentences, and what travels when something happens."""
+"""The large card of a piece in full sentences."""
 
-from collegium.draw.stage import Area, Box, Face, Flight, Large, Scene
+from collegium.draw.stage import Area, Box, Face, Large, Scene
 from collegium.kernel import Listed, SeatName, Text
 
 from ..components import (
@@ -22,10 +22,10 @@ from ..components import (
 from ..state import PEIO, SOLO
 from ..table import FACTS
 from ..wording import amounts, block_price, card, copies, levy_amount, price, publication
-from .cards import CARD, LIT, SMALL, card_face, used_face
+from .cards import CARD, LIT, card_face
 from .cv import hang
 from .frames import open_room_face
-from .pieces import NO_SEAT, own_back_face
+from .pieces import NO_SEAT
 
 OPEN = (420, 320)  # units of an opened room
 
@@ -33,7 +33,7 @@ OPEN = (420, 320)  # units of an opened room
 def look(s, viewer, identity):
     """A card large, for whoever points at it: which card lies in this place, as far as the viewer sees."""
     group, _, about = identity.partition(".")
-    if group == "player" and about.isdigit() and int(about) < s.seats:
+    if group in ("player", "deck", "discard") and about.isdigit() and int(about) < s.seats:
         return room_open(s, int(about), int(about))
     if group == "peio" and s.variant == SOLO:
         return room_open(s, PEIO, NO_SEAT)
@@ -108,35 +108,3 @@ def kind_at(s, identity):
 
 def known(kind):
     return None if kind == EMPTY else int(kind)
-
-
-def flights(s, event, viewer):
-    """What travels when an event is told: cards from hand to desk, from the wall to a discard or a CV, tokens."""
-    kind, who = event.a, event.who
-    me = max(viewer, 0)
-    hand = f"hand.{CARD_KEYS[kind]}" if who == viewer and 0 <= kind < KINDS else f"player.{who}"
-    small = Face(used_face, (kind, 1), SMALL) if 0 <= kind < KINDS else None
-    pile = f"discard.{who}" if who == me else f"player.{who}"
-    if event.key in ("used", "rode", "strickland-used") and small:
-        return (Flight(small, hand, "used"),)
-    if event.key == "bought" and small:
-        return (Flight(Face(card_face, (kind, LIT, 0, False), CARD), place_of(event), pile),)
-    if event.key == "bought-article" and small:
-        return (Flight(Face(card_face, (kind, LIT, 0, False), CARD), place_of(event), f"player.{who}"),)
-    if event.key == "published" and small:
-        return (Flight(small, hand, f"player.{who}"),)
-    if event.key == "peio-took" and small:
-        return (Flight(Face(card_face, (kind, LIT, 0, False), CARD), "market", "peio"),)
-    if event.key in ("levied", "blocked", "smeared") and small:
-        return (Flight(small, hand, f"player.{event.b}"),)
-    if event.key == "drew":
-        back = Face(own_back_face, (), CARD)
-        return (
-            Flight(back, f"deck.{who}" if who == me else f"player.{who}", "hand" if who == viewer else f"player.{who}"),
-        )
-    return ()
-
-
-def place_of(event):
-    """Where on the wall a card was bought: the page knows it by the card that lay there."""
-    return f"market:{CARD_KEYS[event.a]}"

@@ -13,8 +13,10 @@ from collegium.kernel import Text
 from ..table import standing_of
 from .centre import the_centre
 from .desk import my_desk
+from .ending import end
+from .flights import STILL, flights
 from .ground import ground
-from .looks import flights, look
+from .looks import look
 from .places import BOARD
 from .rivals import the_rivals
 from .sky import the_sky
@@ -29,15 +31,22 @@ def compose(s, viewer, shape, places_lit=frozenset()):
         *part(the_sky, places, shape),
         part(the_wells, places, shape),
         part(the_centre, viewer, places, shape, places_lit),
-        part(the_rivals, viewer, places, shape),
+        part(the_rivals, viewer, places, shape, places_lit),
         *part(my_desk, viewer, places, shape, places_lit),
     )
     return Scene(places.size, Face(ground, (shape,), places.size), areas, "osa")
 
 
+UNSAID = {
+    "zone-events": "they lie there face down, one by one",
+    "crew-level": "the levels of the crew add up to it", "crew-bonuses": "each card of the crew has its own",
+    "crew-total": "base and bonuses add up to it",
+}  # fmt: skip
 TABS = (
     ("table", "icon-data", Text("tab-table")),
     ("round", "icon-hourglass", Text("tab-round")),
     ("rivals", "icon-crew", Text("zone-rivals")),
 )
-STAGE = Stage(Path(__file__).parent, BOARD, compose, look, flights, tabs=TABS, standing=standing_of)
+STAGE = Stage(
+    Path(__file__).parent, BOARD, compose, look, flights, end, TABS, still=STILL, unsaid=UNSAID, standing=standing_of
+)

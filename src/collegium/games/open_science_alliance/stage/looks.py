@@ -1,29 +1,18 @@
-"""The large card of a piece in full sentences, and what travels when something happens."""
+"""The large card of a piece in full sentences."""
 
-from collegium.draw.stage import Face, Flight, Large, Scene, Use
-from collegium.kernel import Listed, SeatName, Text, unpacked
+from collegium.draw.stage import Face, Large, Scene
+from collegium.kernel import Listed, SeatName, Text
 
-from ..choices import card_place
-from ..components import AMOUNT_BASE, CHAMPION, CLASSES, COMPONENTS, GLUE, LEVELS, TYPES
+from ..components import COMPONENTS, GLUE, LEVELS
 from ..state import NO_ONE
 from ..wording import closes_name, event_name, role_name, type_name
-from .cards import CARD, CLOSED, RINGED, SMALL, back_face, card_face, driver_face, event_face, small_face
+from .cards import CARD, CLOSED, RINGED, back_face, card_face, driver_face, event_face
+from .hints import alone_now
 from .names import takes_name
 from .sky import event_of, in_deck
-from .tones import TYPE_KEYS
 
 VIEW = (-12, -12, 148, 198)
-UNIT = (84, 20)
 ROLE_KEYS = COMPONENTS.keys("role")
-
-
-def unit_face(kind):
-    """One unit of a resource on its way."""
-    return (Use(f"unit-{TYPE_KEYS[kind]}", 0, 0, 84, 20),)
-
-
-def credit_face():
-    return (Use("icon-credit", 0, 0, 30, 30),)
 
 
 def look(s, viewer, identity):
@@ -71,13 +60,6 @@ def role_look(s, card, who):
     return Large(picture, Text("card", {"role": role_name(role), "level": level}), tuple(lines))
 
 
-def alone_now(s, role, level):
-    """What a collector would take alone, of what is left."""
-    if role == CHAMPION:
-        return min(level, sum(1 for kind in range(TYPES) if s.pool[kind]))
-    return min(level, s.pool[role])
-
-
 def driver_look(s, who):
     level = s.player[who].driver
     picture = Scene(CARD, Face(driver_face, (level,), CARD), (), "osa", VIEW)
@@ -115,32 +97,3 @@ def deck_look(s):
     line = Text("deck-tip", {"cards": Listed(kinds)}) if kinds else Text("reason-deck_empty")
     picture = Scene(CARD, Face(back_face, (), CARD), (), "osa", VIEW)
     return Large(picture, Text("zone-deck"), (line, Text("look-deck")))
-
-
-# What travels --------------------------------------------------------------------------------------------------------
-
-
-def flights(s, event, viewer):
-    """Cards from the deck, sparks to the crew, units from the wells to whoever collects them, a credit to a lender."""
-    who, key = event.who, event.key
-    home = f"player.{who}"
-    if key in ("hired", "dealt"):
-        face = Face(card_face, (event.a, event.b), CARD)
-        return (Flight(face, "deck", card_place(who, event.a * LEVELS + event.b)),)
-    if key in ("invited", "borrowed") and 0 <= event.a < CLASSES:
-        face = Face(small_face, divmod(event.a, LEVELS), SMALL)
-        owner = who if key == "invited" else event.b
-        end = f"crew.{event.a}" if key == "invited" else "crew.borrowed"
-        if not s.crew.cards[event.a] if key == "invited" else s.crew.borrowed != event.a:
-            end = home  # the crew has collected already
-        return (Flight(face, card_place(owner, event.a), end),)
-    if key in ("went_solo", "team_collected"):
-        return units(unpacked(event.b, AMOUNT_BASE, TYPES), home)
-    if key == "lender_paid":
-        return (Flight(Face(credit_face, (), (30, 30)), f"player.{event.a}", home),)
-    return ()
-
-
-def units(amounts, home):
-    """One unit of each type that was taken: they fly together."""
-    return tuple(Flight(Face(unit_face, (kind,), UNIT), f"pool.{kind}", home) for kind, n in enumerate(amounts) if n)

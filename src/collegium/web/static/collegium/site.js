@@ -109,7 +109,7 @@ function atTable() {
 
   // whose turn it is, in the title and the tab's picture
   function turn() {
-    const mine = $("mark").dataset.mine === "1";
+    const mine = $("mark").dataset.mine === "1" || play.dataset.asked === "1";
     document.title = mine ? `● ${play.dataset.yourTurn} · ${title}` : title;
     const icon = $("favicon");
     icon.href = mine ? icon.dataset.turn : icon.dataset.calm;
@@ -213,7 +213,8 @@ function atTable() {
   }
   function mark(id) {
     for (const button of all(".switch button")) {
-      if (button.dataset.go === id) button.setAttribute("aria-current", "true");
+      const here = button.dataset.go === id && (!("board" in play.dataset) || (button.dataset.tab ?? play.dataset.tab) === play.dataset.tab);
+      if (here && !button.matches(".since-open")) button.setAttribute("aria-current", "true");
       else button.removeAttribute("aria-current");
     }
   }
@@ -319,6 +320,7 @@ function atTable() {
     }
   }, 250);
 
+  play.addEventListener("asked", turn);
   turn();
   advise();
   read();

@@ -1,157 +1,8 @@
-// The stage: pieces keep their identity, travel when the story says so, and are played where they lie.
-const $ = (id) => document.getElementById(id);
-const all = (what, where = document) => [...where.querySelectorAll(what)];
-const play = document.querySelector("main.play");
-const calm = matchMedia("(prefers-reduced-motion: reduce)");
-const kept = (name, otherwise) => { try { return localStorage.getItem(name) ?? otherwise; } catch { return otherwise; } };
-const keep = (name, value) => { try { localStorage.setItem(name, value); } catch { /* private windows keep nothing */ } };
-const piece = (id) => $(`p-${id}`);
-
-// ---- one message after the other, at the reader's pace
-const PACE = { instant: 0, normal: 0, slow: 1400, steps: Infinity };
-const queue = [];
-let resting = null;
-let speed = kept("speed", "normal");
-play.addEventListener("htmx:sseBeforeMessage", (event) => {
-  event.preventDefault();
-  queue.push(event.detail.data);
-  if (mine()) flush();  // what I did myself, and what I am asked, waits for nothing
-  else pump();
-});
-const mine = () => $("mark").dataset.mine === "1";
-function pump() {
-  if (resting || !queue.length) return;
-  step(queue.shift());
-  const rest = queue.length || PACE[speed] ? PACE[speed] : 0;
-  if (rest === Infinity) { if (queue.length) waiting(true); return; }
-  if (rest) resting = setTimeout(() => { resting = null; pump(); }, rest);
-  else if (queue.length) pump();
-}
-function flush() {
-  clearTimeout(resting);
-  resting = null;
-  while (queue.length) step(queue.shift());
-}
-function waiting() { resting = true; }
-function step(html) {
-  htmx.swap(play, html, { swapStyle: "none" });
-  const news = $("news");
-  if (news.firstElementChild) apply(news);
-  news.replaceChildren();
-  play.dispatchEvent(new CustomEvent("htmx:sseMessage"));
-  turnTo();
-  announce();
-}
-
-// ---- what changed: pieces whole, or by their tag alone; then what travels
-let flying = [];
-function land() { for (const flight of flying) flight.finish(); flying = []; $("flights")?.replaceChildren(); }
-function apply(news) {
-  land();
-  if (news.hasAttribute("data-all")) {
-    $("hall").replaceChildren(news.firstElementChild);
-    return;
-  }
-  const flights = all(".flown", news).map((flown) => all(".flight", flown).map((mark) => [mark, middle(mark.dataset.start)]));
-  const before = new Map(all("#stage .held").map((held) => [held.id, held.getBoundingClientRect()]));
-  const ground = news.querySelector("[data-ground]");
-  if (ground) { ground.id = "ground"; ground.removeAttribute("data-ground"); $("ground").replaceWith(ground); }
-  const arrived = [];
-  for (const change of all("[data-area]", news)) {
-    const area = $(change.dataset.area);
-    for (const fresh of [...change.children]) {
-      const known = $("stage").querySelector(`#${CSS.escape(fresh.id)}`);
-      if (known && known.parentNode !== area) area.append(known);  // it lies in another part now
-      if (known && fresh.hasAttribute("data-same")) {
-        fresh.removeAttribute("data-same");
-        for (const name of known.getAttributeNames()) if (!fresh.hasAttribute(name)) known.removeAttribute(name);
-        for (const name of fresh.getAttributeNames()) known.setAttribute(name, fresh.getAttribute(name));
-      } else if (known) known.replaceWith(fresh);
-      else { area.append(fresh); arrived.push(fresh.id); }
-    }
-    if (change.dataset.order !== undefined) {
-      const order = change.dataset.order.split(" ").filter(Boolean).map((id) => `p-${id}`);
-      const wanted = new Set(order);
-      for (const old of [...area.children]) if (!wanted.has(old.id)) old.remove();
-      let at = area.firstElementChild;
-      for (const id of order) {
-        const one = area.querySelector(`#${CSS.escape(id)}`);
-        if (one === at) at = at.nextElementSibling;
-        else if (one) area.insertBefore(one, at);
-      }
-    }
-  }
-  if (calm.matches || document.hidden || speed === "instant") return rim(flights);
-  for (const [id, from] of before) slide($(id), from);
-  fly(flights);
-}
-function box(id) {
-  const [area, kind] = id.split(":");
-  const found = kind ? document.querySelector(`#area-${CSS.escape(area)} [data-kind="${CSS.escape(kind)}"]`)
-    : piece(id) ?? $(`area-${id}`) ?? document.querySelector(`#stage [id^="p-${CSS.escape(id)}"]`);
-  return found?.getBoundingClientRect();
-}
-function middle(id) { const b = box(id); return b && { x: b.left + b.width / 2, y: b.top + b.height / 2, w: b.width }; }
-function slide(held, from) {  // cards that stay in the hand close up
-  if (!held) return;
-  const to = held.getBoundingClientRect(), scale = held.ownerSVGElement.getScreenCTM().a * (held.transform.baseVal.consolidate()?.matrix.a || 1);
-  const dx = (from.left - to.left) / scale, dy = (from.top - to.top) / scale;
-  if (Math.abs(dx) + Math.abs(dy) < 2) return;
-  const inner = held.firstElementChild;
-  for (const part of held.children) part.animate([{ translate: `${dx}px ${dy}px` }, { translate: "0 0" }], { duration: 260, easing: "ease-out" });
-}
-const LENGTH = { normal: 320, slow: 600, steps: 450 };
-function fly(flights) {  // one event after the other
-  const layer = $("flights"), stage = $("stage");
-  const back = stage.getScreenCTM().inverse();
-  const at = (p) => new DOMPoint(p.x, p.y).matrixTransform(back);
-  let delay = 0;
-  for (const group of flights) {
-    for (const [mark, start] of group) {
-      const end = middle(mark.dataset.end);
-      if (!start || !end) continue;
-      const unit = +mark.dataset.w, from = at(start), to = at(end);
-      const big = Math.min(start.w * back.a / unit, 1.4), small = Math.min(Math.max(end.w * back.a / unit, 0.25), 0.9);
-      const inner = document.createElementNS("http://www.w3.org/2000/svg", "g");
-      inner.setAttribute("transform", `translate(${-unit / 2} ${-mark.dataset.h / 2})`);
-      inner.append(...mark.childNodes);
-      mark.append(inner);
-      layer.append(mark);
-      const duration = LENGTH[speed] ?? 320;
-      const way = mark.animate([
-        { transform: `translate(${from.x}px, ${from.y}px) scale(${big})`, opacity: 1 },
-        { transform: `translate(${to.x}px, ${to.y}px) scale(${small})`, opacity: 1, offset: 0.9 },
-        { transform: `translate(${to.x}px, ${to.y}px) scale(${small})`, opacity: 0 },
-      ], { duration, delay, easing: "ease-in-out", fill: "both" });
-      way.onfinish = () => mark.remove();
-      flying.push(way);
-    }
-    delay += (LENGTH[speed] ?? 320) * 0.8;
-    if (group.length) sound("card", delay / 1000);
-  }
-}
-function rim(flights) {  // without motion: where something arrived is marked for a second
-  for (const [mark] of flights.flat()) {
-    const goal = piece(mark.dataset.end) ?? $(`area-${mark.dataset.end}`);
-    goal?.classList.add("aimed");
-    setTimeout(() => goal?.classList.remove("aimed"), 1000);
-  }
-}
-
-// ---- what happened, for those who listen
-let heard = all("#story li:not(.since)").length;
-let last = all("#story li").at(-1)?.textContent ?? "";
-function announce() {
-  const lines = all("#story li:not(.since) span").map((line) => line.textContent);
-  const from = lines.lastIndexOf(last) + 1;
-  const told = lines.slice(Math.max(from, lines.length - 6));
-  if (mine()) told.push($("question").textContent);
-  last = lines.at(-1) ?? "";
-  if (told.length) $("telling").textContent = told.join(" ");
-  if (mine() && !announce.mine) sound("turn");
-  if ($("mark").dataset.over === "1" && !announce.over) { announce.over = true; sound("win"); }
-  announce.mine = mine();
-}
+// The stage: pieces are played where they lie, looked at large, and shown a part at a time on small screens.
+// How they move is told in motion.js, when in follow.js.
+import { $, all, piece, play, typing, wish, wishes } from "./page.js";
+import { sound } from "./sounds.js";
+import "./follow.js";
 
 // ---- play on the board
 const inList = (place) => all(`#choice [data-place="${CSS.escape(place)}"]`);
@@ -323,45 +174,28 @@ play.addEventListener("focusin", (event) => {
   if (area && event.target !== area) swipe(area, event.target.transform.baseVal.consolidate().matrix.e - 60 - left(area));
 });
 
-// ---- settings: pace, sounds, letters
-for (const radio of all("[name=speed]")) {
-  radio.checked = radio.value === speed;
-  radio.addEventListener("change", () => { speed = radio.value; keep("speed", speed); if (resting === true) { resting = null; } pump(); });
-}
-let sounds = kept("sounds", "0") === "1";
-if ($("set-sound")) {
-  $("set-sound").checked = sounds;
-  $("set-sound").addEventListener("change", (event) => { sounds = event.target.checked; keep("sounds", sounds ? "1" : "0"); sound("card"); });
-  const letters = $("set-keys");
-  letters.checked = kept("letters", "1") === "1";
-  letters.addEventListener("change", () => keep("letters", letters.checked ? "1" : "0"));
-  document.addEventListener("keydown", (event) => {
-    if (!letters.checked && /^[a-z]$/i.test(event.key) && !event.ctrlKey && !/^(INPUT|TEXTAREA|SELECT)$/.test(document.activeElement?.tagName ?? "")) event.stopImmediatePropagation();
-  }, true);
-}
-let desk = null;
-function sound(kind, delay = 0) {  // small and synthesised: a few sine strokes
-  if (!sounds) return;
-  desk ??= new AudioContext();
-  const now = desk.currentTime + delay;
-  const strokes = { card: [[180, 0, 0.05, "triangle"]], coin: [[1320, 0, 0.09], [1760, 0.05, 0.12]], turn: [[660, 0, 0.16], [880, 0.12, 0.22]], win: [[523, 0, 0.5], [659, 0.12, 0.5], [784, 0.24, 0.7], [1047, 0.4, 0.9]] }[kind];
-  for (const [pitch, after, length, form] of strokes) {
-    const tone = desk.createOscillator(), loud = desk.createGain();
-    tone.type = form ?? "sine";
-    tone.frequency.value = pitch;
-    loud.gain.setValueAtTime(0.0001, now + after);
-    loud.gain.exponentialRampToValueAtTime(0.12, now + after + 0.01);
-    loud.gain.exponentialRampToValueAtTime(0.0001, now + after + length);
-    tone.connect(loud).connect(desk.destination);
-    tone.start(now + after);
-    tone.stop(now + after + length + 0.05);
-  }
-}
+// ---- settings: sounds, letters (the pace: follow.js)
+$("set-sound").checked = wishes.sounds === "1";
+$("set-sound").addEventListener("change", (event) => { wish("sounds", event.target.checked ? "1" : "0"); sound("card"); });
+$("set-keys").checked = wishes.letters === "1";
+$("set-keys").addEventListener("change", (event) => wish("letters", event.target.checked ? "1" : "0"));
+document.addEventListener("keydown", (event) => {
+  if (wishes.letters !== "1" && /^[a-z]$/i.test(event.key) && !event.ctrlKey && !typing()) event.stopImmediatePropagation();
+}, true);
+
 // the seats stand in the bar, right of the headline
-const bar = document.querySelector(".bar");
-function seats() { const line = $("headline")?.getBoundingClientRect(); if (line) play.style.setProperty("--bar-left", `${Math.round(line.right + 18)}px`); }
+let side = "";
+function seats() {
+  const line = $("headline")?.getBoundingClientRect(), now = line ? `${Math.round(line.right + 18)}px` : "";
+  if (now && now !== side) play.style.setProperty("--bar-left", side = now);
+}
 seats();
 document.fonts?.ready.then(seats);
 play.addEventListener("htmx:sseMessage", seats);
+play.addEventListener("htmx:sseMessage", turnTo);
+play.addEventListener("lookat", (event) => {  // where something is told of on another part, that part is shown
+  const tab = piece(event.detail)?.closest(".area[data-tab]")?.dataset.tab;
+  if (small() && tab) part(tab);
+});
 turnTo();
 play.dataset.staged = boardShape();

@@ -1,0 +1,183 @@
+// Following others: messages wait their turn at the reader's pace, a bar at the board's foot says what happened, and
+// what happened since one's last turn can be replayed on the board. One's own choices wait for nothing.
+import { $, all, mine, play, still, typing, wish, wishes } from "./page.js";
+import { apply, counting, fly, land, rim, travellers } from "./motion.js";
+import { sound } from "./sounds.js";
+
+// ---- one message after the other
+const SHOWN = { instant: 0, normal: 450, slow: 1400, steps: Infinity };  // ms that a step of another is shown at least
+const LATE = 1500;  // at normal pace the board is never further behind than this
+const queue = [];
+let resting = null;  // until when the next one waits: a timer, or "next" for a wish of the reader
+play.addEventListener("htmx:sseBeforeMessage", (event) => {
+  if (event.detail.told) return;  // this is our own, see step
+  event.preventDefault();
+  const html = event.detail.data, mark = html.match(/id="mark"[^>]*/)?.[0];
+  queue.push({ html, tells: html.includes('id="story"'), asks: mark?.includes('data-mine="1"') });
+  if (mine() || (document.hidden && wishes.speed !== "steps")) flush();
+  else pump();
+});
+function pump() {
+  while (queue.length && !resting) {
+    const { html, tells } = queue.shift(), moves = step(html);
+    if (tells && !mine()) rest(moves);
+  }
+  bar();
+}
+function rest(moves) {
+  const least = SHOWN[wishes.speed];
+  if (least === Infinity) { resting = "next"; return; }
+  const ms = wishes.speed === "normal" ? Math.min(Math.max(least, moves), LATE / Math.max(queue.length, 1)) : least && Math.max(least, moves);
+  if (ms) resting = setTimeout(next, ms);
+}
+function next() {
+  clearTimeout(resting);
+  resting = null;
+  pump();
+}
+function flush() {
+  clearTimeout(resting);
+  resting = null;
+  while (queue.length) step(queue.shift().html);
+  bar();
+}
+function step(html) {  // returns how long it moves, in ms
+  play.dispatchEvent(new CustomEvent("htmx:sseBeforeMessage", { detail: { told: true } }));
+  const message = document.createElement("template"), focused = document.activeElement?.id;
+  message.innerHTML = html;
+  const news = message.content.querySelector("#news");
+  const flights = news ? travellers(news) : [];  // from where things lie, before anything is touched
+  const counted = counting("#seats .score b");
+  for (const fresh of [...message.content.children]) if (fresh !== news) swap(fresh);
+  const moves = news ? apply(news, flights) : 0;
+  counted();
+  if (focused && document.activeElement === document.body) $(focused)?.focus({ preventScroll: true });
+  play.dispatchEvent(new CustomEvent("htmx:sseMessage"));
+  announce();
+  return moves;
+}
+function swap(fresh) {  // what htmx would do, less what it costs: a fragment takes the place of the one of its name
+  fresh.removeAttribute("hx-swap-oob");
+  const known = $(fresh.id), lines = fresh.id === "story" && known.querySelector("ol");
+  if (lines) { graft(lines, fresh.querySelector("ol")); return; }
+  known.replaceWith(fresh);
+  if (fresh.querySelector("[hx-post], [hx-get]")) htmx.process(fresh);
+}
+function graft(lines, fresh) {  // lines of the story that are still told stay where they are
+  const same = (line) => line.innerHTML + line.className.replace(/\s*\bnew\b/, "");
+  let at = lines.firstElementChild;
+  for (const line of [...fresh.children]) {
+    let found = at;
+    while (found && same(found) !== same(line)) found = found.nextElementSibling;
+    if (!found) { lines.insertBefore(line, at); continue; }
+    while (at !== found) { const gone = at; at = at.nextElementSibling; gone.remove(); }
+    at = at.nextElementSibling;
+  }
+  while (at) { const gone = at; at = at.nextElementSibling; gone.remove(); }
+}
+
+// ---- the bar: what happened, the next step, and all of them
+let words = "";
+function bar() {
+  const foot = $("following"), asked = queue.some((one) => one.asks), told = resting !== null && words !== "";
+  const shown = told && (wishes.speed === "steps" || (wishes.speed === "slow" && queue.length > 0));
+  if (foot.hidden === shown) {
+    const back = !shown && foot.contains(document.activeElement);
+    foot.hidden = !shown;
+    if (back) (document.querySelector("#choice .options .option") ?? $("board")).focus({ preventScroll: true });
+  }
+  $("step-words").textContent = words;
+  $("step-next").setAttribute("aria-disabled", queue.length === 0);
+  $("step-left").textContent = queue.length || "";
+  foot.classList.toggle("asked", asked);
+  if ((play.dataset.asked === "1") === asked) return;
+  play.dataset.asked = asked ? "1" : "0";  // that it is my turn is told at once, in the title and the tab
+  play.dispatchEvent(new CustomEvent("asked"));
+}
+$("step-next").addEventListener("click", next);
+$("step-all").addEventListener("click", flush);
+document.addEventListener("visibilitychange", () => { if (document.hidden && wishes.speed !== "steps") flush(); });
+for (const radio of all("[name=speed]")) {
+  radio.checked = radio.value === wishes.speed;
+  radio.addEventListener("change", () => { wish("speed", radio.value); if (radio.value === "instant") flush(); else next(); });
+}
+
+// ---- what happened, for those who listen
+let last = all("#story li").at(-1)?.textContent ?? "";
+let asked = mine(), over = $("mark").dataset.over === "1";
+function announce() {
+  const lines = all("#story li:not(.since) span").map((line) => line.textContent);
+  const told = lines.slice(Math.max(lines.lastIndexOf(last) + 1, lines.length - 6));
+  last = lines.at(-1) ?? "";
+  if (told.length) words = told.join(" ");
+  if (mine()) told.push($("question").textContent);
+  if (told.length) $("telling").textContent = told.join(" ");
+  if (mine() && !asked) sound("turn");
+  asked = mine();
+  if (!over && $("mark").dataset.over === "1") { over = true; sound("win"); }
+}
+
+// ---- since my last turn: a list of sentences, each of which lets its pieces travel again
+const panel = $("since");
+let opener = null, run = 0;
+async function open(from) {
+  const answer = await fetch(`${play.dataset.since}?as=${play.dataset.seat}`).catch(() => null);
+  if (!answer?.ok) return;
+  panel.querySelector(".told").innerHTML = await answer.text();
+  opener = from;
+  panel.hidden = false;
+  $("since-replay").focus();
+}
+function close() {
+  run++;
+  if (panel.hidden) return;
+  const back = panel.contains(document.activeElement);
+  panel.hidden = true;
+  if (back) (opener?.isConnected ? opener : $("board")).focus();
+}
+const sentences = () => all(".told button", panel);
+const pause = (ms) => new Promise((done) => setTimeout(done, ms));
+function tell(button) {  // one sentence: its pieces travel; returns for how long, in ms
+  for (const one of sentences()) one.removeAttribute("aria-current");
+  button.setAttribute("aria-current", "true");
+  button.scrollIntoView({ block: "nearest" });
+  land();
+  const flown = button.nextElementSibling, first = flown.querySelector(".flight");
+  if (first) play.dispatchEvent(new CustomEvent("lookat", { detail: first.dataset.end }));
+  const flights = travellers(flown), moves = still() ? 0 : fly(flights);
+  if (!moves) rim(flights);  // nothing can travel: where it went is marked
+  return moves;
+}
+async function replay() {
+  const mineRun = ++run;
+  for (const button of sentences()) {
+    await pause(Math.max(700, tell(button) + 250));
+    if (run !== mineRun) return;
+  }
+}
+if (panel) {
+  for (const button of all(".since-open")) button.addEventListener("click", () => (panel.hidden ? open(button) : close()));
+  $("since-replay").addEventListener("click", replay);
+  $("since-close").addEventListener("click", close);
+  panel.addEventListener("click", (event) => {
+    const button = event.target.closest(".told button");
+    if (button) { run++; tell(button); }
+  });
+  panel.addEventListener("keydown", (event) => {
+    const list = sentences(), by = { ArrowDown: 1, ArrowUp: -1 }[event.key];
+    if (!by || !list.length) return;
+    event.preventDefault();
+    event.stopPropagation();
+    list[(list.indexOf(document.activeElement) + by + list.length) % list.length].focus();
+  });
+  play.addEventListener("htmx:beforeRequest", (event) => { if (event.target.matches(".options")) close(); });
+}
+
+document.addEventListener("keydown", (event) => {
+  if (event.key === "Escape" && panel) close();
+  if (event.ctrlKey || event.metaKey || event.altKey || typing()) return;
+  const key = event.key.toLowerCase();
+  if (key === "n") next();
+  else if (key === "c") flush();
+  else if (key === "r" && panel) { if (panel.hidden) open(document.activeElement); else close(); }
+});

@@ -1,0 +1,148 @@
+// What changed on the board: pieces are put in their place, slide, travel, and figures count.
+// Travellers fly in a layer above the board, each a picture of its own, so that no frame draws the board anew.
+import { $, all, piece, still, wishes } from "./page.js";
+import { sound } from "./sounds.js";
+
+const LENGTH = { normal: 300, slow: 600, steps: 450 };  // ms of one event
+const length = () => LENGTH[wishes.speed] ?? 300;
+
+// ---- the news of a message: pieces whole, or by their tag alone
+export function apply(news, flights) {  // returns how long it moves, in ms
+  land();
+  if (news.hasAttribute("data-all")) {
+    $("hall").replaceChildren(news.firstElementChild);
+    return 0;
+  }
+  const ground = news.querySelector("[data-ground]");
+  if (ground) { ground.id = "ground"; ground.removeAttribute("data-ground"); $("ground").replaceWith(ground); }
+  const changed = [];
+  for (const change of all("[data-area]", news)) {
+    const area = $(change.dataset.area);
+    for (const fresh of [...change.children]) changed.push(...settle(fresh, area));
+    if (change.dataset.order !== undefined) order(area, change.dataset.order.split(" ").filter(Boolean));
+  }
+  if (still()) { rim(flights); return 0; }
+  for (const [held, at, figures] of changed) {
+    slide(held, at);
+    for (const text of all("text", held)) count(text, figures?.get(spot(text)));
+  }
+  return fly(flights);
+}
+function settle(fresh, area) {  // one piece: what was there of it, to move from
+  const known = $(fresh.id);
+  if (!known) { area.append(fresh); return []; }
+  const at = known.parentNode === area ? place(known) : null;
+  if (known.parentNode !== area) area.append(known);  // it lies in another part now
+  if (fresh.hasAttribute("data-same")) {
+    fresh.removeAttribute("data-same");
+    for (const name of known.getAttributeNames()) if (!fresh.hasAttribute(name)) known.removeAttribute(name);
+    for (const name of fresh.getAttributeNames())
+      if (known.getAttribute(name) !== fresh.getAttribute(name)) known.setAttribute(name, fresh.getAttribute(name));
+    return [[known, at]];
+  }
+  const figures = new Map(all("text", known).map((text) => [spot(text), text.textContent]));
+  known.replaceWith(fresh);
+  return [[fresh, at, figures]];
+}
+function order(area, ids) {
+  const wanted = new Set(ids.map((id) => `p-${id}`));
+  for (const old of [...area.children]) if (!wanted.has(old.id)) old.remove();
+  let at = area.firstElementChild;
+  for (const id of ids) {
+    const one = piece(id);
+    if (one === at) at = at.nextElementSibling;
+    else if (one?.parentNode === area) area.insertBefore(one, at);
+  }
+}
+
+// ---- pieces that stay slide to their new place
+let moving = [];  // what can be brought to its end at once
+export function land() { for (const end of moving.splice(0)) end(); }
+const place = (held) => { const m = held.transform.baseVal.consolidate()?.matrix; return { x: m?.e ?? 0, y: m?.f ?? 0 }; };
+function slide(held, from) {
+  if (!from || !held.isConnected) return;
+  const to = place(held), dx = from.x - to.x, dy = from.y - to.y;
+  if (Math.abs(dx) + Math.abs(dy) < 2) return;
+  const way = held.animate([{ translate: `${dx}px ${dy}px` }, { translate: "0 0" }], { duration: 260, easing: "ease-out" });
+  moving.push(() => way.cancel());
+}
+
+// ---- figures count up or down
+const NUMBER = /^[−-]?\d{1,6}$/;
+const worth = (words) => (NUMBER.test(words ?? "") ? +words.replace("−", "-") : NaN);
+const spot = (text) => `${text.getAttribute("x")} ${text.getAttribute("y")} ${text.parentNode.tagName}`;
+export function count(text, words) {  // from what it said to what it says
+  const from = worth(words), said = text.textContent, to = worth(said);
+  if (still() || !(Math.abs(to - from) > 1)) return;
+  const begin = performance.now();
+  const end = () => { going = false; text.textContent = said; };
+  let going = true, shown = "";
+  const tick = (now) => {
+    if (!going) return;
+    const share = Math.min(Math.max((now - begin) / 320, 0), 1);
+    if (share === 1) { end(); return; }
+    const next = String(Math.round(from + (to - from) * share)).replace("-", "−");
+    if (next !== shown) text.textContent = shown = next;
+    requestAnimationFrame(tick);
+  };
+  tick(begin);
+  moving.push(end);
+}
+export function counting(where) {  // the figures there now; what is returned counts those that changed since
+  const before = all(where).map((one) => one.textContent);
+  return () => all(where).forEach((one, k) => count(one, before[k]));
+}
+
+// ---- what travels
+export const travellers = (news) =>
+  all(".flown", news).map((flown) => all(".flight", flown).map((mark) => [mark, middle(mark.dataset.start)]));
+function find(id) {  // a piece, an area, something of a kind in an area; else what it is part of
+  const [area, kind] = id.split(":");
+  const found = kind ? document.querySelector(`#area-${CSS.escape(area)} [data-kind="${CSS.escape(kind)}"]`) ?? $(`area-${area}`)
+    : piece(id) ?? $(`area-${id}`) ?? document.querySelector(`#stage [id^="p-${CSS.escape(id)}"]`);
+  return found ?? (id.includes(".") ? find(id.slice(0, id.lastIndexOf("."))) : null);
+}
+function middle(id) {
+  const b = find(id)?.getBoundingClientRect();
+  return b?.width ? { x: b.left + b.width / 2, y: b.top + b.height / 2, w: b.width } : null;  // out of sight: nowhere
+}
+export function fly(flights) {  // one event after the other; returns when the last has arrived, in ms
+  const layer = $("flights"), origin = layer.getBoundingClientRect(), zoom = $("stage").getScreenCTM().a;
+  let delay = 0;
+  for (const group of flights) {
+    const ways = group.map(([mark, start]) => [mark, start, middle(mark.dataset.end)])
+      .filter(([mark, start, end]) => start && end && mark.dataset.start !== mark.dataset.end);
+    if (!ways.length) continue;
+    for (const [mark, start, end] of ways) {
+      const w = mark.dataset.w * zoom, h = mark.dataset.h * zoom;
+      const big = Math.min(start.w / w, 1.4), small = Math.min(Math.max(end.w / w, 0.25), 0.9);
+      const at = (p, scale) => `translate(${p.x - origin.left - (w * scale) / 2}px, ${p.y - origin.top - (h * scale) / 2}px) scale(${scale})`;
+      const one = traveller(mark, w, h);
+      layer.append(one);
+      const way = one.animate([
+        { transform: at(start, big), opacity: 1 }, { transform: at(end, small), opacity: 1, offset: 0.9 }, { transform: at(end, small), opacity: 0 },
+      ], { duration: length(), delay, easing: "ease-in-out", fill: "both" });
+      way.onfinish = () => one.remove();
+      moving.push(() => { way.cancel(); one.remove(); });
+    }
+    sound("card", delay / 1000);
+    delay += length() * 0.8;
+  }
+  return delay;
+}
+function traveller(mark, w, h) {
+  const one = document.createElementNS("http://www.w3.org/2000/svg", "svg");
+  one.setAttribute("class", "stage traveller");
+  one.setAttribute("viewBox", `0 0 ${mark.dataset.w} ${mark.dataset.h}`);
+  one.style.width = `${w}px`;
+  one.style.height = `${h}px`;
+  one.append(...[...mark.childNodes].map((inner) => inner.cloneNode(true)));
+  return one;
+}
+export function rim(flights) {  // without motion: where something arrived is marked for a second
+  for (const [mark] of flights.flat()) {
+    const goal = find(mark.dataset.end) ?? find(mark.dataset.start);
+    goal?.classList.add("aimed");
+    setTimeout(() => goal?.classList.remove("aimed"), 1000);
+  }
+}

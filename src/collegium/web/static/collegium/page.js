@@ -1,0 +1,16 @@
+// What the scripts of the stage share: finding things, and what this browser keeps of its reader's wishes.
+export const $ = (id) => document.getElementById(id);
+export const all = (what, where = document) => [...where.querySelectorAll(what)];
+export const play = document.querySelector("main.play");
+export const piece = (id) => $(`p-${id}`);
+export const mine = () => $("mark").dataset.mine === "1";
+export const typing = () => /^(INPUT|TEXTAREA|SELECT)$/.test(document.activeElement?.tagName ?? "");
+
+const kept = (name, otherwise) => { try { return localStorage.getItem(name) ?? otherwise; } catch { return otherwise; } };
+export const wishes = { speed: kept("speed", "normal"), sounds: kept("sounds", "0"), letters: kept("letters", "1") };
+export function wish(name, value) {
+  wishes[name] = value;
+  try { localStorage.setItem(name, value); } catch { /* private windows keep nothing */ }
+}
+const calm = matchMedia("(prefers-reduced-motion: reduce)");
+export const still = () => calm.matches || document.hidden || wishes.speed === "instant";  // nothing moves

@@ -1,0 +1,195 @@
+"""Following others at a table on the stage: step by step, at a pace, since one's last turn, and figures that count."""
+
+from __future__ import annotations
+
+from itertools import pairwise
+
+import pytest
+
+from .conftest import PHONE, Server, at_table
+from .test_stage import NUMBER, STAGED, asked, begun, staged
+
+STORY = "() => [...document.querySelectorAll('#story li:not(.since) span')].map((line) => line.textContent)"
+TRAVELS = """() => { window.travelled = 0; new MutationObserver((news) => news.forEach((one) =>
+  window.travelled += one.addedNodes.length)).observe(document.getElementById("flights"), {childList: true}); }"""
+
+
+@pytest.fixture
+def page(browser):
+    context = browser.new_context(viewport={"width": 1440, "height": 900}, locale="en-GB")
+    yield context.new_page()
+    context.close()
+
+
+@pytest.fixture(scope="module")
+def paced(tmp_path_factory):
+    """A server whose bots choose one after the other, a moment apart."""
+    found = Server(tmp_path_factory.mktemp("paced"), COLLEGIUM_BOT_PAUSE="0.15")
+    yield found
+    found.stop()
+    assert not found.errors(), "\n".join(found.errors())[:4000]
+
+
+def choose(page):
+    """Make my first choice; false when the game is over."""
+    before = page.evaluate(NUMBER)
+    page.locator("#choice .options .option:not(.no)").first.dispatch_event("click")
+    page.wait_for_function("n => +document.getElementById('mark').dataset.number > n", arg=before)
+
+
+def until_others(page):
+    """Choose until a step of another is shown and waits for me."""
+    for _ in range(40):
+        choose(page)
+        page.wait_for_function(
+            """() => document.getElementById("mark").dataset.mine === "1"
+              || !document.getElementById("following").hidden"""
+        )
+        if page.is_visible("#following"):
+            return
+    raise AssertionError("nobody else ever chose")
+
+
+def slowly(page, speed):
+    page.evaluate("speed => localStorage.setItem('speed', speed)", speed)
+    page.reload()
+    at_table(page)
+
+
+@staged
+def test_step_by_step_every_step_of_another_waits_for_me(page, paced, key):
+    begun(page, paced, key)
+    slowly(page, "steps")
+    until_others(page)
+    page.wait_for_function("() => +document.getElementById('step-left').textContent >= 1")
+    number, words = page.evaluate(NUMBER), page.text_content("#step-words")
+    assert words and words.split(". ")[0].rstrip(".") in " ".join(page.evaluate(STORY))
+    page.wait_for_timeout(500)
+    assert page.evaluate(NUMBER) == number and page.text_content("#step-words") == words  # it waits
+    story = page.text_content("#story")
+    page.evaluate("""() => { window.told = []; document.querySelector("main.play").addEventListener("htmx:sseMessage",
+      () => window.told.push([document.getElementById("story").textContent,
+        document.getElementById("mark").dataset.mine])); }""")
+    page.keyboard.press("n")
+    page.wait_for_function("n => +document.getElementById('mark').dataset.number > n", arg=number)
+    steps = set(page.evaluate("window.told.map(([story]) => story)")) - {story}
+    assert len(steps) <= 1 or page.evaluate("window.told[0][1]") == "1"  # one step, unless it asks me
+    for _ in range(60):  # my turn is told at once, and reached by the button
+        if page.evaluate("() => document.title.startsWith('●')"):
+            break
+        page.locator("#step-next").dispatch_event("click")
+        page.wait_for_timeout(120)
+    assert page.evaluate("() => document.title.startsWith('●')")
+    if page.is_visible("#following"):
+        assert page.is_visible("#following b")
+        page.locator("#step-all").focus()
+        page.keyboard.press("Enter")
+    asked(page)
+    assert not page.is_visible("#following")
+    assert page.evaluate("() => !document.activeElement.closest('#following')")
+
+
+def test_letters_do_nothing_where_they_are_switched_off(page, paced):
+    begun(page, paced, STAGED[0])
+    page.evaluate("() => localStorage.setItem('letters', '0')")
+    slowly(page, "steps")
+    until_others(page)
+    page.wait_for_function("() => +document.getElementById('step-left').textContent >= 1")
+    number = page.evaluate(NUMBER)
+    for letter in "ncrhsua":
+        page.keyboard.press(letter)
+    assert page.evaluate(NUMBER) == number and not page.is_visible("#since") and not page.is_visible("#pane-help")
+    page.locator("#step-all").click()
+    page.wait_for_function("n => +document.getElementById('mark').dataset.number > n", arg=number)
+
+
+@staged
+def test_at_once_nothing_waits(page, paced, key):
+    begun(page, paced, key)
+    slowly(page, "instant")
+    page.evaluate(TRAVELS)
+    for _ in range(3):
+        choose(page)
+        asked(page)
+        assert not page.is_visible("#following")
+    assert page.evaluate("window.travelled") == 0
+
+
+def test_bots_that_answer_at_once_do_not_flash_by(page, paced):
+    begun(page, paced, STAGED[0])
+    page.evaluate("""() => { window.seen = []; const mark = () => document.getElementById("mark").dataset;
+      new MutationObserver(() => { const n = +mark().number; if (n !== window.seen.at(-1)?.[0])
+        window.seen.push([n, performance.now(), mark().mine]); }).observe(document.querySelector("main.play"),
+        {childList: true, subtree: true}); }""")
+    for _ in range(6):
+        choose(page)
+        asked(page)
+    seen = page.evaluate("window.seen")
+    gaps = [b[1] - a[1] for a, b in pairwise(seen) if a[2] == "0"]
+    assert gaps and min(gaps) > 100, gaps  # what comes after another's step lets it be seen
+
+
+@staged
+def test_what_happened_since_my_last_turn_is_replayed(page, paced, key):
+    begun(page, paced, key)
+    flies = page.locator("#since li:has(.flight) button")
+    for _ in range(20):
+        choose(page)
+        asked(page)
+        page.keyboard.press("r")
+        page.wait_for_selector("#since:not([hidden]) .since-list li")
+        if flies.count():
+            break
+        page.keyboard.press("Escape")
+        assert not page.is_visible("#since")
+    story = page.evaluate(STORY)
+    lines = page.locator("#since .since-list li:not(.chapter) span").all_text_contents()
+    assert flies.count() and set(lines[-20:]) <= set(story)
+    page.evaluate(TRAVELS)
+    for k in range(flies.count()):  # one at a time: they travel, or where they went is marked
+        flies.nth(k).click()
+    assert page.evaluate("window.travelled + document.querySelectorAll('#stage .aimed').length") > 0
+    assert page.locator("#since [aria-current]").count() == 1
+    page.locator("#since-replay").focus()
+    page.keyboard.press("Enter")
+    page.wait_for_selector("#since li:first-child [aria-current]")
+    page.wait_for_selector("#since li:nth-child(2) [aria-current]")
+    page.keyboard.press("Tab")
+    page.keyboard.press("ArrowDown")
+    assert page.evaluate("() => document.activeElement.closest('.since-list') !== null")
+    page.keyboard.press("Escape")
+    assert not page.is_visible("#since")
+    page.locator("#pane-story .since-open").click()
+    page.wait_for_selector("#since:not([hidden])")
+    choose(page)
+    assert not page.is_visible("#since")
+
+
+def test_on_a_phone_it_opens_from_the_foot(browser, paced):
+    context = browser.new_context(**PHONE, locale="en-GB")
+    page = context.new_page()
+    begun(page, paced, STAGED[0])
+    page.locator(".switch .since-open").tap()
+    page.wait_for_selector("#since:not([hidden]) .since-list")
+    box, screen = page.locator("#since").bounding_box(), PHONE["viewport"]["height"]
+    assert box["y"] > screen * 0.4 and box["y"] + box["height"] <= screen
+    page.locator("#since-close").tap()
+    assert not page.is_visible("#since")
+    context.close()
+
+
+COUNTED = """async () => { const { count } = await import(document.querySelector('script[src*="stage"]').src
+    .replace(/stage[^/]*$/, "motion.js"));
+  const text = document.querySelector("#seats .score b"); text.textContent = "42"; count(text, "−3");
+  const seen = [], begin = performance.now();
+  while (performance.now() - begin < 700) { await new Promise(requestAnimationFrame); seen.push(text.textContent); }
+  return seen; }"""
+
+
+def test_figures_count(page, paced):
+    key = next(key for key in STAGED if key != "open_science_alliance")
+    begun(page, paced, key)
+    seen = [int(words.replace("−", "-")) for words in page.evaluate(COUNTED)]
+    assert seen[-1] == 42 and seen == sorted(seen) and len(set(seen)) > 3 and seen[0] < 30
+    page.emulate_media(reduced_motion="reduce")
+    assert set(page.evaluate(COUNTED)) == {"42"}
