@@ -22,6 +22,8 @@ def test_a_board_that_was_kept_is_the_board_composed_anew(key):
     compose, standing = game.stage.compose, game.stage.standing
     match = new(game, max(3, game.seats[0]), None, 3)
     same = 0
+    before: dict[int, set[int]] = {}
+    held = {}  # so that no identity comes again
     for _ in range(30):
         for viewer in range(SPECTATOR, match.seats):
             seen = match.view(viewer)
