@@ -99,11 +99,20 @@ def test_the_page_speaks_three_languages(site, key):
         assert "howto-" not in re.sub(r"<[^>]*>", "", page)
 
 
-def test_a_game_without_pictures_has_its_words(site, monkeypatch):
+def none(game):
+    return None
+
+
+def bad(game):
+    raise BadHowTo("howto.toml tells of a game that cannot be")
+
+
+@pytest.mark.parametrize("told", (none, bad))
+def test_a_game_without_pictures_has_its_words(site, monkeypatch, told):
     from collegium.web.page import howto
 
     howto.page.cache_clear()
-    monkeypatch.setattr(howto, "how_to", lambda game: None)
+    monkeypatch.setattr(howto, "how_to", told)
     page = site().get("/games/nobel_run/").content.decode()
     howto.page.cache_clear()
     assert 'class="prose"' in page and "howto-board" not in page

@@ -30,6 +30,8 @@ def begun(page, server, key, seats=None):
     count = seats or min(max(low, 3), high)
     for number in range(1, high):
         page.select_option(f"[data-seat='{number}']", "student" if number < count else "nobody")
+    for quick in page.locator("[name=quick]").all():  # the set-up has pieces of its own
+        quick.uncheck()
     page.locator("form.setup button.main, form.setup [type=submit]").first.click()
     at_table(page)
     asked(page)

@@ -146,6 +146,8 @@ def sit_down(server, game, ann, bob):
     ann.page.fill("input[name=name]", "Ann")
     ann.page.select_option("#seat-1", "open")
     ann.page.select_option("#seat-2", "fresher")
+    for quick in ann.page.locator("[name=quick]").all():  # people choose from the first card on
+        quick.uncheck()
     ann.page.click("form.setup button.main")
     link = ann.page.input_value("#invite")
     bob.page.goto(link)

@@ -69,6 +69,7 @@ class Game:
     imagine: Callable[..., Any] = nothing_to_imagine
     value: Callable[..., Any] = no_value
     verdict: Callable[[Any], Text | None] = no_verdict  # how it ended, where places do not say it (a game for one)
+    setting_up: Callable[[Any], bool] | None = None  # plain Python: is the game still being set up by choices?
     stage: Any = None  # the composed board, as draw/stage.py has it; without one the table flows
     aspects: Aspects = no_aspects  # what a player counts, as a seat sees it: the coach's reasons
     longest: int = 10_000  # no game has more choices than this

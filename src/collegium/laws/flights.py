@@ -18,6 +18,7 @@ from collegium.laws.ledger import ledger, plain
 from collegium.match.match import SPECTATOR, Match, Told, new
 
 LOOKS = 12  # choices in a row that one viewer looks at
+GAMES = 6  # at least, in which every event is asked for what travels
 ASIDE = 1.25  # of its own size: how far a piece steps to make room
 
 
@@ -129,8 +130,9 @@ def what_an_event_moves_travels(trial: Trial) -> None:
 
 def told_in(game: Game) -> Iterator[tuple[Match, int]]:
     """Every event of whole random games of every setting: the match just then, and the event's number."""
-    for variant, seats in settings(game):
-        luck, match = random.Random(seats), new(game, seats, variant, seats)
+    ways = list(settings(game))
+    for number, (variant, seats) in enumerate(ways * -(-GAMES // len(ways))):
+        luck, match = random.Random(number), new(game, seats, variant, number)
         while not match.over:
             since = len(match.told)
             choose_by_chance(match, luck)

@@ -55,6 +55,7 @@ class Table(models.Model):
     clock = models.IntegerField(default=0)  # seconds a choice at a live table
     undo = models.BooleanField(default=True)
     coach = models.CharField(max_length=8, default=ALONE)
+    quick = models.BooleanField(default=False)  # the set-up's choices are taken for everybody
     invitation = models.CharField(max_length=32, default=token, unique=True)
     spectators = models.CharField(max_length=32, default=token, unique=True)
     created = models.DateTimeField(default=timezone.now)

@@ -24,6 +24,7 @@ urlpatterns = [
     path("t/<str:table>/", play.table, name="table"),
     path("t/<str:table>/stream", play.table_stream, name="stream"),
     path("t/<str:table>/choose", play.choose, name="choose"),
+    path("t/<str:table>/for-me", play.for_me, name="for_me"),
     path("t/<str:table>/undo", play.undo, name="undo"),
     path("t/<str:table>/advice", play.advice, name="advice"),
     path("t/<str:table>/chat", play.chat, name="chat"),

@@ -70,6 +70,11 @@ def headline(s):
     return Text("headline", {"round": number, "rounds": ROUNDS, "phase": phase_name(s.phase)})
 
 
+def is_setting_up(s):
+    """Setup cards, chancellors, shelves and what the cards bring are chosen before the first round."""
+    return s.phase < ACTION
+
+
 def sheet(s):
     """Final scoring in the order of §8, then the sum and what decides a tie (ruling 57)."""
     seats = range(s.seats)

@@ -1,4 +1,5 @@
-"""The coach at a table: asked by a seat that owes a choice, thought out in the fair queue, told to that seat alone."""
+"""The coach at a table: asked by a seat that owes a choice, thought out in the fair queue, told to that seat alone.
+While a game is set up it also chooses for a seat that asks for it."""
 
 from __future__ import annotations
 
@@ -6,9 +7,11 @@ import time
 from functools import partial
 from typing import Any
 
+from collegium import bots
 from collegium.bots import coach
 from collegium.kernel.texts import LANGUAGES
 from collegium.match.match import Match
+from collegium.web.live import catalogue
 from collegium.web.live.room import Room
 from collegium.web.live.thinking import turns
 from collegium.web.refusals import Refused
@@ -34,6 +37,17 @@ def ask(room: Room, seat: int, answers: int) -> None:
             return
         room.set_hint(seat, answers, None)
     turns.add(room.id, partial(_think, room, seat, answers, time.monotonic() + LONGEST))
+
+
+def choose(room: Room, seat: int, answers: int, lang: str = "en") -> None:
+    """While the game is set up: take a sensible choice for a seat, as a student would."""
+    with room.lock:
+        if not room.setting_up:
+            raise Refused("refused-set-up")
+        if seat not in room.match.to_act:
+            raise Refused("refused-not-your-turn")
+        twin = room.match.fork()
+    room.choose(seat, bots.pick(twin, seat, catalogue.default_level(), threads=1), answers, lang=lang)
 
 
 def _think(room: Room, seat: int, answers: int, until: float, threads: int) -> None:

@@ -92,13 +92,15 @@ class Keeper:
             log.exception("a table could not be attended to", extra={"facts": {"table": table}})
 
     def attend(self, room: Room) -> None:
-        """Queue what the table now needs: a bot's choice, or somebody's clock."""
+        """Queue what the table now needs: a choice of the set-up, a bot's choice, or somebody's clock."""
         with room.lock:
             if not room.going:
                 return
             for seat in room.match.to_act:
                 due = (room.id, seat, room.asked(seat))
-                if room.seats[seat].bot:
+                if room.quick:
+                    self.queue(due, 0.0)
+                elif room.seats[seat].bot:
                     self.queue(due, 0.0 if self._searches(room, seat) else pause(room, seat))
                 elif room.table.pace == Table.LIVE and room.table.clock:
                     left = room.since[seat] + room.table.clock + GRACE - time.monotonic()
@@ -112,8 +114,8 @@ class Keeper:
                 self._change.notify()
 
     def resume(self) -> None:
-        """Attend to every table that waits for a bot or for somebody with a clock."""
-        timed = Q(table__pace=Table.LIVE, table__clock__gt=0)
+        """Attend to every table that waits for a bot, for its set-up or for somebody with a clock."""
+        timed = Q(table__pace=Table.LIVE, table__clock__gt=0) | Q(table__quick=True)
         try:
             waiting = Seat.objects.filter(~Q(bot="") | timed, waiting=True, table__state=Table.RUNNING)
             for table in set(waiting.values_list("table", flat=True)):
@@ -150,7 +152,8 @@ class Keeper:
                 if not _owed(room, seat, answers):
                     return
                 bot, twin, discreet = room.seats[seat].bot, room.match.fork(), room.discreet(seat)
-            level = self.level(bot, room)
+                quick = room.quick
+            level = catalogue.default_level() if quick else self.level(bot, room)
             if discreet and level in bots.SEARCHING:
                 level = f"{bots.OWN}{min(BRIEF, bots.SEARCHING[level])}s"
             if picked is None and level in bots.SEARCHING:
@@ -161,7 +164,7 @@ class Keeper:
                 turns.add(table, partial(self._think, room, due, level))
                 return
             option = bots.pick(twin, seat, level, threads=1) if picked is None else picked
-            room.choose(seat, option, answers, Entry.BOT if bot else Entry.CLOCK)
+            room.choose(seat, option, answers, Entry.BOT if bot or quick else Entry.CLOCK)
             self.failed.pop(due, None)
         except Refused as refused:
             if refused.key == "refused-illegal":

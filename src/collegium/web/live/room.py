@@ -41,7 +41,8 @@ class Room:
         self.faces: dict[str, list[Any]] = {}  # what zones looked like lately, see faces.py
         self.spans: dict[Any, tuple[int, int]] = {}  # the columns zones take, see paint.py
         self.said: dict[Any, str] = {}  # words, see words.room_say
-        self.kept: dict[Any, str] = {}  # panels drawn lately
+        self.kept: dict[Any, Any] = {}  # panels drawn lately
+        self.pieces: dict[str, Any] = {}  # of the board, as drawn lately with these names, see board.canvas_of
         self.behind = True  # the journal has to be read (again) before anything is added to it
         self._open()
 
@@ -131,8 +132,22 @@ class Room:
         """Is the game being played: neither over nor left by everybody?"""
         return not self.match.over and self.table.state != Table.ENDED
 
+    @property
+    def setting_up(self) -> bool:
+        """Is the game still being set up, as it says itself?"""
+        says = self.match.game.setting_up
+        return says is not None and self.going and bool(says(self.match.state))
+
+    @property
+    def quick(self) -> bool:
+        """Are choices of the set-up being taken for everybody now?"""
+        return bool(self.table.quick) and self.setting_up
+
     def can_undo(self, seat: int) -> bool:
-        return self.table.undo and self.going and self.match.can_undo(seat)
+        """What was taken for a seat is not taken back by it."""
+        last = self.last.get(seat)
+        own = last is None or last.by != Entry.BOT
+        return self.table.undo and own and self.going and self.match.can_undo(seat)
 
     def seats_of(self, person: Any) -> list[int]:
         """The seats that a person holds at this table; looked up again when they seem to hold none (a guest's

@@ -21,6 +21,12 @@ SCHOLARS = (
 NOBODY, ME, HERE, OPEN = "nobody", "me", "here", "open"
 
 
+def is_new_to(person: Person | None, game: Game) -> bool:
+    """Has this person never finished this game?"""
+    finished = Seat.objects.filter(person=person, table__game=game.key, table__state=Table.OVER)
+    return person is None or not finished.exists()
+
+
 def bot_name(taken: set[str]) -> str:
     free = [name for name in SCHOLARS if name not in taken] or list(SCHOLARS)
     return secrets.choice(free)
@@ -183,7 +189,7 @@ def rematch(table: str, person: Person) -> Table:
         person, catalogue.find(found.game), found.variant,
         [(seat.bot or (OPEN if seat.person_id != person.id else HERE), seat.name) for seat in seats],
         public=False, language=found.language, pace=found.pace, clock=found.clock, undo=found.undo,
-        coach=found.coach,
+        coach=found.coach, quick=found.quick,
     )  # fmt: skip
     for before, again in zip(seats, twin.seats.all(), strict=True):
         if again.bot:  # the rivals of before

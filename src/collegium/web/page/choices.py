@@ -42,6 +42,7 @@ THUMB = '<svg class="thumb" viewBox="0 0 120 80" aria-hidden="true"><use href="{
 REFUSED = '<button type="button" aria-disabled="true" class="option no"{} title="{}">{} <small>{}</small></button>'
 DOING = '<span class="doing">{}<span><b>{}</b> {}{}{}</span></span>'
 ADVICE = '<form class="coach" hx-post="{}" hx-swap="none">{}<button id="advice" title="A">{}</button></form>'
+FOR_ME = '<form class="coach" hx-post="{}" hx-swap="none">{}<button id="for-me">{}</button></form>'
 ADVISED = '<button name="option" value="{}" class="option advised"{}><b class="odds">{}</b><span>{}{}</span></button>'
 SAYS = '<div class="coach-says" role="group" aria-label="{}"><p class="kicker">{}</p>{}</div>'
 
@@ -103,7 +104,7 @@ def panel(room: Room, viewer: Viewer, view: Any, ask: Asked | None) -> SafeStrin
 def _over(room: Room, viewer: Viewer) -> SafeString:
     """When the game is over: what one may do next; with a scene of the end, also to look at the board."""
     stage, table = room.match.game.stage, room.table
-    about = {"lang": viewer.lang, "end": stage and stage.end, "table": table, "seat": viewer.seat}
+    about = {"lang": viewer.lang, "end": bool(stage and stage.end), "table": table, "seat": viewer.seat}
     return mark_safe(render_to_string("table/over.html", {**about, "rematch": table.rematch}))
 
 
@@ -124,7 +125,7 @@ def _mine(room: Room, viewer: Viewer, ask: Asked) -> SafeString:
     ]
     return format_html(
         MINE,
-        _advice_button(room, viewer),
+        joined((_for_me_button(room, viewer), _advice_button(room, viewer))),
         say(lang, "your-choice"),
         ask.question,
         snippet('<p class="late">{}</p>', say(lang, "late")) if late else "",
@@ -144,7 +145,10 @@ def _folded(refused: list[SafeString], viewer: Viewer) -> SafeString:
 
 
 def _others(room: Room, viewer: Viewer, view: Any) -> SafeString:
-    """Who is choosing what, as far as the viewer may know."""
+    """Who is choosing what, as far as the viewer may know; or that the set-up is taken for everybody."""
+    if room.quick:
+        words = (say(viewer.lang, key) for key in ("quick-start", "quick-start-now"))
+        return snippet('<p class="kicker">{}</p><h2 id="question" class="calm">{}</h2>', *words)
     known = room.match.known_to_act(viewer.seat)
     doing = joined(_doing(room, seat, viewer, view) for seat in known) or say(viewer.lang, "others-may-act")
     return format_html(
@@ -174,6 +178,14 @@ def _advice_button(room: Room, viewer: Viewer) -> SafeString:
         return NOTHING
     hidden = snippet(HIDDEN, room.asked(viewer.seat), viewer.seat)
     return format_html(ADVICE, address("advice", room.id), hidden, say(viewer.lang, "advice"))
+
+
+def _for_me_button(room: Room, viewer: Viewer) -> SafeString:
+    """While the game is set up: the button that has a sensible choice taken."""
+    if not room.setting_up:
+        return NOTHING
+    hidden = snippet(HIDDEN, room.asked(viewer.seat), viewer.seat)
+    return format_html(FOR_ME, address("for_me", room.id), hidden, say(viewer.lang, "for-me"))
 
 
 def _advice(room: Room, viewer: Viewer, options: list[Option]) -> SafeString:

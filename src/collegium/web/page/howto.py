@@ -5,6 +5,7 @@ The boards are pictures, drawn by the stage as at a table, so light and dark and
 
 from __future__ import annotations
 
+import logging
 from dataclasses import dataclass
 from functools import cache, partial
 from math import ceil
@@ -22,6 +23,7 @@ from collegium.web.page.board import artist, sheet
 from collegium.web.page.markdown import line
 from collegium.web.words import game_say, match_say
 
+log = logging.getLogger("collegium.web.page.howto")
 PACE = 140  # words a minute, with a look at the pictures
 CARD = 124  # units of a card whose dots have the size of the stylesheet
 
@@ -73,9 +75,13 @@ class Page:
 
 @cache
 def page(game: Game, lang: str) -> Page | None:
-    """The page of a game, None where it has no pictures."""
-    howto = how_to(game)
-    return Maker(game, lang, howto).page() if howto else None
+    """The page of a game, None where it has no pictures (or tells of some that cannot be: its words are there)."""
+    try:
+        howto = how_to(game)
+        return Maker(game, lang, howto).page() if howto else None
+    except BadHowTo:
+        log.exception("no pictures of how to play", extra={"facts": {"game": game.key}})
+        return None
 
 
 class Maker:

@@ -221,6 +221,14 @@ def choose(request: Any, table: str) -> HttpResponse:
 
 
 @act("choose")
+def for_me(request: Any, table: str) -> HttpResponse:
+    """A sensible choice of the set-up, taken for who asks."""
+    room, viewer = opened(request, table)
+    coaching.choose(room, viewer.seat, number(request, "answers"), viewer.lang)
+    return _done(request, room, viewer.seat)
+
+
+@act("choose")
 def undo(request: Any, table: str) -> HttpResponse:
     room, viewer = opened(request, table)
     room.undo(viewer.seat, number(request, "answers"))

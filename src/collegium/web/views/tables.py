@@ -30,7 +30,8 @@ def play_now(request: Any, key: str) -> HttpResponse:
     person = people.ensure_person(request)
     rivals = [(catalogue.default_level(), "")] * (catalogue.default_seats(game) - 1)
     variant = next(iter(game.variants))
-    table = tables.create(person, game, variant, [(tables.ME, ""), *rivals], language=language(request))
+    quick = game.setting_up is not None and tables.is_new_to(person, game)
+    table = tables.create(person, game, variant, [(tables.ME, ""), *rivals], language=language(request), quick=quick)
     tables.start(table.id, person)
     return redirect("table", table.id)
 
@@ -62,9 +63,17 @@ def new(request: Any, key: str) -> HttpResponse:
         "game": game, "entry": catalogue.entry(game, lang), "motif": motif_svg(game.motif), "variants": variants,
         "seats": seats, "levels": catalogue.levels(), "clocks": CLOCKS,
         "chosen": told.get("variant", variants[0]["key"]),
+        "quick": _quick(request, game),
         "refused": say(lang, refused.key, **refused.args_) if refused else "", "usual": catalogue.default_level(),
     }  # fmt: skip
     return render(request, "site/new.html", context, status=refused.status if refused else 200)
+
+
+def _quick(request: Any, game: Any) -> bool | None:
+    """Whether quick start is switched on; None where a game has no choices in its set-up."""
+    if game.setting_up is None:
+        return None
+    return "quick" in request.POST if request.POST else tables.is_new_to(people.person_of(request), game)
 
 
 def _usual(seat: int, count: int) -> str:
@@ -83,6 +92,7 @@ def _create(request: Any, game: Any) -> HttpResponse:
         pace=Table.LIVE if form.get("pace") == Table.LIVE else Table.RELAXED,
         clock=min(max(clock, 10), 3600) if clock else 0, undo=form.get("undo") == "1",
         coach=form.get("coach") if form.get("coach") in (Table.ALWAYS, Table.NEVER) else Table.ALONE,
+        quick=form.get("quick") == "1" and game.setting_up is not None,
     )  # fmt: skip
     if all(seat.taken for seat in table.seats.all()):
         tables.start(table.id, person)

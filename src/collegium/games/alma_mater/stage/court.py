@@ -203,7 +203,7 @@ def building_face(key, told, masters, need, me, w, h):
     art = h - 2 * line - high - 3
     unit = ART[key]
     tall = 78 if unit == 208 else 80
-    wide = min(w - 4, art * unit / 64)
+    wide = min(w - 4, (art + 6) * unit / tall)  # roofs may rise a little over the edge, not into the campus
     size = wide * tall / unit
     name = art + line
     small = 14.5 if w >= 100 else 13

@@ -1,7 +1,6 @@
 """The large card of a piece in full sentences."""
 
 from collections.abc import Callable
-from dataclasses import replace
 
 from collegium.draw.stage import Area, Face, Large, Scene
 from collegium.kernel import Listed, Text
@@ -45,6 +44,7 @@ from .ground import open_ground
 from .halls import COST, IS_B, MASTER, ROOM, hall_face
 from .mine import university
 from .names import masters_name, seat
+from .offers import setup_face
 from .people import (
     ABOUT,
     DUCATS,
@@ -58,7 +58,6 @@ from .people import (
     chancellor_face,
     lecturer_face,
     professor_face,
-    setup_face,
     student_face,
 )
 from .places import places_of
@@ -160,10 +159,12 @@ def look_lecturer(s, viewer, who, number):
 
 def look_chancellor(s, viewer, number):
     chancellor = int(number)
-    lines = [ABOUT["chancellor"][chancellor]]
+    lines = [ABOUT["chancellor"][chancellor], Text("look-chancellor")]
     if chancellor == PEREIRA:
         lines.append(Text("look-reconstructed"))
-    return Large(card(chancellor_face, (chancellor, 84, 118), 84, 118), NAMES["chancellor"][chancellor], tuple(lines))
+    fact = "" if chancellor == PEREIRA else Text(f"fact-{COMPONENTS.keys('chancellor')[chancellor]}")
+    picture = card(chancellor_face, (chancellor, 84, 118), 84, 118)
+    return Large(picture, NAMES["chancellor"][chancellor], tuple(lines), fact)
 
 
 def look_setup(s, viewer, number):
@@ -335,7 +336,7 @@ def look_player(s, viewer, number):
     places = places_of("wide", s.seats)
     own = places("own")
     found = university(s, who, viewer, places)
-    pieces = tuple(replace(piece, id=f"open.{piece.id}") for piece in found)  # the board keeps its own
+    pieces = tuple(piece._replace(id=f"open.{piece.id}") for piece in found)  # the board keeps its own
     ground, area = Face(open_ground, (s.seats, who), places.size), Area("open", seat(who, s.seats), pieces)
     scene = Scene((own.w, own.h), ground, (area,), "alma", (own.x, own.y, own.w, own.h))
     return Large(scene, seat(who, s.seats), tuple(standing_of(s, who)))

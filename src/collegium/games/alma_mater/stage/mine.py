@@ -19,7 +19,8 @@ from .names import (
     lecturer_name,
     seat,
 )
-from .people import chancellor_face, has_plaque, lecturer_face, plaque_face, setup_face
+from .offers import setup_face
+from .people import chancellor_face, has_plaque, lecturer_face, plaque_face
 from .signs import (
     CREAM,
     INK,
@@ -118,9 +119,11 @@ def people(s, who, places):
     cards = [card for card in me.setup_cards if card] if s.phase < ACTION else []
     count = len(mine) + len(taught) + len(cards)
     few = 3 if box.w > 200 else 2
-    columns, rows, gap = (
-        (max(count, few), 1, 3) if count <= few else (3, 2, 3) if count <= 6 else ((count + 1) // 2, 2, 3)
-    )
+    gap = 3
+    if count <= few:
+        columns, rows = few, 1
+    else:  # two rows; where there is less room, four still have names
+        columns, rows = max(few, (count + 1) // 2), 2
     w, h = (box.w - gap * (columns - 1)) / columns, (box.h - gap * (rows - 1)) / rows
     spots = [
         Box(box.x + (w + gap) * (k % columns), box.y + (h + gap) * (k // columns), round(w, 1), round(h, 1))

@@ -1,6 +1,6 @@
-"""Students, professors, chancellors and setup cards: what each does as a line of signs, and its faces by size."""
+"""Students, professors and chancellors: what each does as a line of signs, and its faces by size."""
 
-from collegium.draw.letters import FIGURE, NAME, STRONG, WORD
+from collegium.draw.letters import FIGURE, NAME
 from collegium.draw.stage import Box, Disc, Held, Mark, Plate, Say, Use
 from collegium.kernel import Text
 
@@ -29,7 +29,6 @@ KEYS = {table: [row["key"] for row in ROWS[table]] for table in ("student", "pro
 ART_KEYS = {table: [key.replace("_", "-") for key in KEYS[table]] for table in KEYS}
 NAMES = {table: [named(table, k) for k in range(len(KEYS[table]))] for table in KEYS}
 ABOUT = {table: [about(table, k) for k in range(len(KEYS[table]))] for table in KEYS}
-BRIEF = tuple(Text(f"brief-{key}") for key in KEYS["chancellor"])
 STUDENT_FACULTY = tuple(row["faculty"] for row in ROWS["student"])
 PROFESSOR_FACULTY = tuple(row["faculty"] for row in ROWS["professor"])
 STUDENT_RING = tuple(COMPONENTS.mark("student", k) == "X" or has_ring("student", k, "faculty") for k in range(16))
@@ -97,15 +96,6 @@ _CHANCELLORS = {
     "da_vinci": "mile ×2", "alberti": "prof 0 book",
 }  # fmt: skip
 CHANCELLOR_SIGNS = tuple(_CHANCELLORS[key] for key in KEYS["chancellor"])
-_SETUP = {
-    "points": "pp", "ducats": "coin", "dictionaries": "dict", "textbooks": "book", "own_textbooks": "own",
-    "students": "stud", "green": "sg",
-}  # fmt: skip
-SETUP_GIVES = (
-    (),
-    *(tuple(f"{row[column]} {sign}" for column, sign in _SETUP.items() if row[column]) for row in ROWS["setup"]),
-)
-WHITE = (0, *(row["white"] for row in ROWS["setup"]))
 
 
 def ring(x, y, ink="#FFF6E4"):
@@ -141,7 +131,7 @@ def student_face(student, stock, w, h):
         *rim(w, h, 6),
     ]
     if STUDENT_RING[student]:
-        marks.append(ring(w - 4.5, 4.5))
+        marks.append(ring(w - 5.5, top + 6, BROWN))
     return tuple(marks)
 
 
@@ -188,7 +178,7 @@ def professor_face(professor, stock, price, w, h):
     faculty = PROFESSOR_FACULTY[professor]
     colour, light = FACULTY[faculty], FACULTY_LIGHT[faculty]
     top, foot = (20, 22) if h > 125 else (18, 20)
-    size = 15 if w > 95 else 13.5 if w > 90 else 12.5
+    size = 14.5 if w > 95 else 13.5 if w > 90 else 12.5
     name = Say(NAMES["professor"][professor], w / 2, top - 5, size, NAME, "#FFF6E4", "middle", w - 2)
     if not stock:
         return (
@@ -258,7 +248,7 @@ def lecturer_face(professor, ready, bookmark, w, h):
 
 def has_plaque(professor, ready, w, h):
     """Whether the name is too long for its band: then it is a piece of its own, set narrower."""
-    return professor in LONG and 66 <= w < 82 and bool(ready or h < 60)
+    return professor in LONG and 66 <= w < 88 and bool(ready or h < 60)
 
 
 def short_name(professor, w, y):
@@ -315,73 +305,3 @@ def chancellor_face(chancellor, w, h):
     if h >= 60:
         marks += signs(CHANCELLOR_SIGNS[chancellor], w / 2, h - 6, 12.5, 13.5)
     return tuple(marks)
-
-
-def offer_face(chancellor, w, h):
-    """A chancellor to choose from: picture, signs, and briefly what he does."""
-    art, words = f"chancellor-{ART_KEYS['chancellor'][chancellor]}", BRIEF[chancellor]
-    frame = (
-        Plate(0, 0, w, h, 7, CREAM, CARD_LINE, 1.3),
-        *band(w, 22, BROWN, 7),
-        Say(NAMES["chancellor"][chancellor], w / 2, 16, 14 if w > 72 else 13, NAME, PALE, "middle", w - 2),
-    )
-    if w < 150:  # upright: the words stand below
-        lines = int((h - 118) // 13.5) if h > 158 else 0
-        side = min(h - 50 - 13.5 * lines, w - 12, 96)
-        below = (
-            (Say(words, w / 2, 25 + side + (h - 45 - side) / 2 + 4, 12.5, WORD, INK, "middle", w - 8, lines, 13.5),)
-            if lines
-            else ()
-        )
-        return (
-            *frame,
-            Use(art, (w - side) / 2, 25, side, side),
-            *below,
-            *signs(CHANCELLOR_SIGNS[chancellor], w / 2, h - 7, 12.5, 13),
-            *rim(w, h, 7),
-        )
-    side = min(h - 30, w * 0.36)
-    lines = int((h - 26) // 13.5)
-    return (
-        *frame,
-        Use(art, 4, 26, side, side),
-        *(signs(CHANCELLOR_SIGNS[chancellor], 6, h - 6, 12.5, 13, anchor="start") if h - side > 48 else ()),
-        Say(words, side + 9, 24 + (h - 26) / 2 + 4, 12.5, WORD, INK, "start", w - side - 12, lines, 13.5),
-        *rim(w, h, 7),
-    )
-
-
-# Setup cards ----------------------------------------------------------------------------------------------------------
-
-
-def setup_face(number, w, h, kept=False):
-    """A setup card: its number, its white number, a still life and signs of what it gives."""
-    top = 26 if h > 100 else 20
-    side = w - 2
-    white = w - 17 if w > 58 else w / 2
-    gives = SETUP_GIVES[number]
-    many = 2 if w > 66 else 1
-    lines = [" ".join(gives[k : k + many]) for k in range(0, len(gives), many)]
-    room = 19 * len(lines) + 4
-    shown = min(side * 72 / 96, h - top - room)
-    marks: list[Mark] = [
-        Plate(0, 0, w, h, 6, CREAM, CARD_LINE, 1.2),
-        *band(w, top, "#2F5688"),
-        *((Say(number, 7, top - 7, 14, STRONG, "#DCE8F5"),) if w > 58 else ()),
-        Plate(white - 14, 3, 28, top - 6, (top - 6) / 2, "#fff"),
-        Say(WHITE[number], white, top - 6.5, 15, FIGURE, INK, "middle"),
-        *((picture(f"setup-card-{number}", 1, top, side, shown, (96, 72)),) if shown > 14 else ()),
-        *(
-            mark
-            for k, line in enumerate(lines)
-            for mark in signs(line, w / 2, h - room + 17 + 19 * k, 14, 15.5 if w > 70 else 14, font=FIGURE)
-        ),
-        *rim(w, h, 6),
-    ]
-    if kept:
-        marks += [Disc(w / 2, h / 2, 13, LINE, CREAM, 1.5), Use("icon-check", w / 2 - 9, h / 2 - 9, 18, 18)]
-    return tuple(marks)
-
-
-def setup_back_face(w, h):
-    return (Use("back-setup", 0, 0, w, h, stretched=True),)

@@ -12,7 +12,8 @@ from .display import PRICE
 from .halls import IN_A, IN_B, capacity
 from .mine import helpers
 from .names import display_name, lecturer_name, palazzo_name, seat, shelf_name
-from .people import ART_KEYS, PROFESSOR_FACULTY, WHITE
+from .offers import WHITE
+from .people import ART_KEYS, PROFESSOR_FACULTY
 from .signs import (
     CARD_LINE,
     CREAM,

@@ -20,7 +20,8 @@ from ..components import (
 )
 from ..state import SHELF_SETUP
 from .court import ON_SIDE, SPACE
-from .people import ART_KEYS, setup_face, student_face
+from .offers import setup_face
+from .people import ART_KEYS, student_face
 from .rivals import tile_face
 from .signs import LEAF, figure
 from .stair import drum_face
@@ -341,6 +342,11 @@ def milestone(s, event, me):
     return tuple(found)
 
 
+def lined_up(s, event, me):
+    """The drums stand in the order of play before they climb."""
+    return tuple(Flight(Face(drum_face, (who,), (26, 26)), f"drum.{who}", f"drum.{who}") for who in range(s.seats))
+
+
 def ignotus_climbs(s, event, me):
     return (Flight(Face(drum_face, (IGNOTUS,), (26, 26)), f"drum.{IGNOTUS}", f"drum.{IGNOTUS}"),)
 
@@ -362,7 +368,7 @@ TRAVELS = {
     "discarded": books_back(lambda event: event.a), "price_set": for_professor, "price_paid": for_professor,
     "marschalk": marschalk, "press": pressed, "black": stepped, "first_recruiter": to_academy, "recruits": recruits,
     "instead": instead, "exchanged": exchanged, "income": income, "brought": brought, "milestone": milestone,
-    "doubled": milestone, "ignotus_steps": ignotus_climbs, "ignotus_books": ignotus_books,
+    "doubled": milestone, "first_order": lined_up, "ignotus_steps": ignotus_climbs, "ignotus_books": ignotus_books,
     "ignotus_home": ignotus_home,
 }  # fmt: skip
 

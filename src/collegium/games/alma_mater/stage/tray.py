@@ -8,7 +8,8 @@ from ..components import CHANCELLORS
 from ..naming import setup_card_name
 from ..state import CHANCELLOR
 from .names import seat
-from .people import NAMES, WHITE, offer_face, setup_face
+from .offers import WHITE, offer_face, setup_face, taken_face
+from .people import NAMES
 from .signs import INK, PALE
 
 GAP = 8
@@ -61,19 +62,27 @@ def my_cards(s, viewer, box):
     pieces = []
     spots = spread(box, 4, 104) if box.w > 260 or box.h < 150 else in_two_rows(box, 4)
     for k, (card, spot) in enumerate(zip(hand + kept, spots, strict=False)):
-        spot = Box(spot.x, spot.y, spot.w, min(spot.h, spot.w * 1.5))
+        spot = Box(spot.x, spot.y, spot.w, min(spot.h, spot.w * 1.35))
         face = (card, spot.w, spot.h, k >= len(hand) > 0)
         pieces.append(put(f"setup.{card}", spot, setup_face, face, setup_card_name(card), looks=True))
     return pieces
 
 
+def offered(s):
+    """Chancellors on the tray: who can be chosen (-1), and who is gone, with the seat that has him."""
+    taken = {s.player[who].chancellor: who for who in range(s.seats) if s.player[who].chancellor >= 0}
+    return [(k, taken.get(k, -1)) for k in range(CHANCELLORS) if s.offer[k] or k in taken]
+
+
 def offer(s, boxes):
-    """The chancellors who can still be chosen."""
-    found = [k for k in range(CHANCELLORS) if s.offer[k]]
-    return [
-        put(f"chancellor.{k}", box, offer_face, (k, box.w, box.h), NAMES["chancellor"][k], looks=True)
-        for k, box in zip(found, boxes, strict=False)
-    ]
+    """The chancellors to choose from; those who are taken lie veiled in their place."""
+    pieces = []
+    for (k, who), box in zip(offered(s), boxes, strict=False):
+        name, words = NAMES["chancellor"][k], Text("taken-by", {"player": seat(who, s.seats)}) if who >= 0 else ""
+        face = (k, who, words, box.w, box.h) if who >= 0 else (k, box.w, box.h)
+        make = taken_face if who >= 0 else offer_face
+        pieces.append(put(f"chancellor.{k}", box, make, face, name, named=who >= 0, looks=True))
+    return pieces
 
 
 def shown(s, boxes):
@@ -107,7 +116,7 @@ def tray(s, viewer, places):
     """All that is chosen from in the set-up."""
     box = places("tray")
     inside = Box(box.x + 14, box.y + 12, box.w - 28, box.h - 24)
-    offers = sum(s.offer)
+    offers = len(offered(s))
     open_cards = any(s.player[who].setup_cards[0] for who in range(s.seats))
     mine = (viewer >= 0 and any(s.player[viewer].hand)) or (viewer >= 0 and any(s.player[viewer].drafted))
     heads, pieces = (

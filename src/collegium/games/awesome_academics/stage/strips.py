@@ -46,12 +46,12 @@ def people(now, who):
     s = now.s
     for i in now.researchers[who]:
         levels, months, salary = tuple(s.researcher[i].level), now.months(i), now.salary(i)
-        yield (f"researcher.{i}", portrait_face, (i,), small_face, (i, levels, months, salary, now.working),
+        yield (f"researcher.{i}", portrait_face, (i,), small_face, (i, levels, months, salary, now.is_working),
                researcher_name(who, i, levels, months, salary))  # fmt: skip
     for j in now.students[who]:
         tokens, months, salary = tuple(s.student[j].tokens), now.student_months(j), now.student_salary(who, j)
         yield (f"student.{j}", student_portrait_face, (j, tokens), small_student_face,
-               (j, tokens, months, salary, now.working), student_name(who, j, tokens, months, salary))  # fmt: skip
+               (j, tokens, months, salary, now.is_working), student_name(who, j, tokens, months, salary))  # fmt: skip
 
 
 def portraits(now, who, x, y, room, most=SIDE):

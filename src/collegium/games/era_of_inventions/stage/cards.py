@@ -7,7 +7,7 @@ from collegium.kernel import Text
 from ..components import GOOD_KEYS, STARTING_FACTORY
 from . import facts
 from .facts import IMITATION, OFFICIAL, SORTS, START
-from .signs import INK, gain, good, marker, rims, star, toned
+from .signs import INK, gain, good, marker, rims, ring, star, toned
 
 WIDTH, HEIGHT = 98, 137.2  # of the frames
 NARROW = 84  # px; on narrower cards names are smaller and take two lines more often
@@ -16,6 +16,7 @@ TWO_LINES = frozenset({  # names that take two lines in one of our languages, on
     "wire-shop", "instrument-works", "electrical-works", "power-station", "toolmaker", "machine-shop", "engine-works",
     "pawnshop", "trading-house", "drawing-office", "starting-factory",
 })  # fmt: skip
+NAMED = 118  # px of a small picture from which on it bears a name
 TALL = TWO_LINES | {"music-box", "steam-train", "coal-pit", "lathe-shop", "laboratory", "gramophone"}  # on narrow ones
 BRIEF = frozenset({"instrument-works", "power-station", "toolmaker"})  # broken elsewhere on narrow cards
 YOURS = "yours"
@@ -64,7 +65,6 @@ def sheet_face(card, tabs, note, width, height):
     marks: list[Mark] = [
         shadow(width, height),
         Use(frame, 0, 0, width, height, stretched=True),
-        words,
         toned("e-copy" if sort == IMITATION else "e-col",
               Use(facts.CARD_ART[card], 63.5 * sx - picture / 2, top + (foot - top - 16 - picture * 0.8) / 2,
                   picture, picture * 0.8)),
@@ -85,6 +85,7 @@ def sheet_face(card, tabs, note, width, height):
     if note is not None:
         marks.append(Use("state-no", -14 * sx, -14 * sy, 126 * sx, 165.2 * sy, stretched=True))
         marks += slip(note, width, 83 * sy)
+    marks += [words, *ring(width - 5, 5, words.fill, facts.CARD_RING[card])]  # the name keeps its light in the shade
     return (*marks, rim("state-lit", width, height, "can"), rim("state-hot", width, height, "aimed"))
 
 
@@ -152,7 +153,6 @@ def factory_face(factory, seat, note, width, height):
     marks: list[Mark] = [
         shadow(width, height),
         toned(tone, Use(f"frame-factory{'-2' if tall else ''}", 0, 0, width, height, stretched=True)),
-        words,
         toned("e-col", Use(facts.FACTORY_ART[factory], x, top + (foot - top - side * 0.8) / 2, side, side * 0.8)),
     ]  # fmt: skip
     if not built:
@@ -164,6 +164,7 @@ def factory_face(factory, seat, note, width, height):
     if note is not None:
         marks.append(Use("state-no", -14 * sx, -14 * sy, 126 * sx, 165.2 * sy, stretched=True))
         marks += slip(note, width, 83 * sy)
+    marks += [words, *ring(width - 5, 5, ink, facts.FACTORY_RING[factory])]
     return (*marks, rim("state-lit", width, height, "can"), rim("state-hot", width, height, "aimed"))
 
 
@@ -193,12 +194,16 @@ def yields(kind, number, width, y, height, z):
 
 
 def chip_face(factory, width, height):
-    """A rival's factory in small: picture and yield."""
+    """A factory in small: picture and yield, and its name where there is room beside the picture."""
     kind, number = facts.FACTORY_GIVES[factory], facts.FACTORY_AMOUNT[factory]
     side = min(width - 4, (height - 15) * 1.25)
+    named = width >= NAMED
+    name = Say(title(facts.FACTORY_KEYS[factory]), side + 7, height / 2 - 4, 12.4, NAME, INK, room=width - side - 9,
+               lines=2, gap=12)  # fmt: skip
     return (
         Plate(0, 0, width, height, 4, "#F3E3C8", "#6B3A22", 1.3),
-        toned("e-col", Use(facts.FACTORY_ART[factory], (width - side) / 2, 2, side, side * 0.8)),
+        toned("e-col", Use(facts.FACTORY_ART[factory], 3 if named else (width - side) / 2, 2, side, side * 0.8)),
+        *((name,) if named else ()),
         Plate(0.6, height - 14, width - 1.2, 13.4, 3, "#6B3A22"),
         Say(number, width / 2 - 1, height - 2.6, 13, FIGURE, "#fff", "end"),
         good(kind, width / 2 + 0.5, height - 14, 13.5),

@@ -58,6 +58,7 @@ CARDS_OF = tuple(sum(int(i) == invention for i in parts.CARD_INVENTION) for inve
 
 # Board
 TRACK_GOOD = numbers(parts.TRACK_GOOD)
+TRACK_RING = {int(field): is_reconstructed("track", row) for row, field in enumerate(parts.TRACK_FIELD)}  # by field
 PATENT_GOLD, PATENT_STAR = numbers(parts.PATENT_GOLD), numbers(parts.PATENT_INFLUENCE)
 PATENT_RING = tuple(is_reconstructed("patent", step) for step in range(parts.PATENT_STEPS))
 LOAD_GOOD, LOAD_REFILL, LOAD_MORE = map(numbers, (parts.LOAD_GOOD, parts.LOAD_REFILL, parts.LOAD_MORE))

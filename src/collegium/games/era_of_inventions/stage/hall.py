@@ -10,7 +10,7 @@ from ..components import BOXES, DEVELOPMENT, INVENTIONS, PATENT_STEPS
 from . import facts
 from .cards import TALL, title
 from .names import box_says, climber_says, step_says, worth_says
-from .signs import INK, PAPER, good, marker, plus, rims, star, toned
+from .signs import INK, LINE, PAPER, good, marker, plus, rims, ring, star, toned
 
 PLATE = 26  # how high a plate is
 KEPT = 1024  # halls and stairs that are kept
@@ -56,11 +56,13 @@ def bay_face(i, developed, width, height):
     tone = "e-col" if developed else "e-plan"
     key = facts.BOX_KEYS[i]
     letter = 14 if width > 76 else 12.4
+    reconstructed = facts.BOX_RING[i] or facts.BOX_RING[i + INVENTIONS]
     back: tuple[Mark, ...] = (Use(art, 0, 0, width, height, stretched=True),)
     if width > height:
         side = min(width - 82, 64)
         return (
             *back,
+            *ring(7, height - 7, ink, reconstructed),
             Say(title(key), 5, height - 61.5, 13.4, NAME, ink, "start", width - 8),
             toned(tone, Use(facts.BOX_ART[i], 3, height - 30 - side * 0.4, side, side * 0.8)),
         )
@@ -69,6 +71,7 @@ def bay_face(i, developed, width, height):
     side = min(64, width - 10, (height - 58 - top) * 1.25)
     return (
         *back,
+        *ring(width - 7.5, height - 61, ink, reconstructed),
         Say(title(key), width / 2, 20.5 if tall else 15, letter, NAME, ink, "middle", width - 5, 2, letter * 0.89),
         toned(tone, Use(facts.BOX_ART[i], (width - side) / 2, top + (height - 58 - top - side * 0.8) / 2, side,
                         side * 0.8)),
@@ -92,25 +95,24 @@ def plate_face(box, owner, patent, closed, width):
             *plus(royalty, pays, width - 1.5 * z, 13 - 9 * z, 18 * z, 12.2 if narrow else 13.5),
         )
         return (*marks, *rims(width, PLATE, 5, 0))
-    worth = narrow_worth(box, width) if narrow else (
+    ink = LINE if closed else INK
+    worth = narrow_worth(box, width, ink) if narrow else (
         Use("icon-octagon", 2, 3, 20, 20),
         Say(facts.BOX_COST[box], 12, 18, 14, FIGURE, "#fff", "middle"),
         *star(facts.BOX_STAR[box], 22, 2.5, 21, 13),
         Plate(44.6, 5, 0.8, 16, fill="#0004"),
-        *plus(royalty, pays, width - 1, 4.5, 17, 13),
+        *plus(royalty, pays, width - 1, 4.5, 17, 13, ink),
     )  # fmt: skip
-    if closed:
-        return toned("closed", art), toned("pale", *worth), *rims(width, PLATE, 5, 0)
-    return (art, *worth, *rims(width, PLATE, 5, 0))
+    return (toned("closed", art) if closed else art, *worth, *rims(width, PLATE, 5, 0))
 
 
-def narrow_worth(box, width):
+def narrow_worth(box, width, ink):
     """Cost, influence and royalty on a plate of 62."""
     return (
         Use("icon-octagon", 0.5, 5, 16, 16),
         Say(facts.BOX_COST[box], 8.5, 17.4, 12.4, FIGURE, "#fff", "middle"),
         *star(facts.BOX_STAR[box], 15.5, 4, 18, 12),
-        *plus(facts.BOX_ROYALTY[box], facts.BOX_PAYS[box], width - 0.5, 6.5, 13, 12.2),
+        *plus(facts.BOX_ROYALTY[box], facts.BOX_PAYS[box], width - 0.5, 6.5, 13, 12.2, ink),
     )
 
 
@@ -171,6 +173,7 @@ def step_face(step, width, height):
         Use("icon-coin", x - coin / 2, top, coin, coin),
         Say(facts.PATENT_GOLD[step - 1], x, top + coin / 2 + letter * 0.33, letter, FIGURE, "#2E2108", "middle"),
         *star(facts.PATENT_STAR[step - 1], x - size / 2, top + coin + 0.5, size, max(14 * z, 12.5)),
+        *ring(x, top + coin + size + 4, LINE, facts.PATENT_RING[step - 1]),
         *rims(width, height - 2, 4, 0),
     )
 

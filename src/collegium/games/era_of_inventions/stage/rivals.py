@@ -40,7 +40,7 @@ def strip(s, who, box, standings):
         return put(f"player.{who}", box, line_face, (who, *held, box.w, box.h), label, named=True, looks=True)
     works = built(s, who) if box.w > 400 else []
     chips = tuple(works) if len(works) < 2 or (box.w - 385) / (len(works) - 1) >= CLOSE else ()
-    lines = (who, *held, tuple(player.output) if box.w > 280 else (), chips, box.w, box.h)
+    lines = (who, *held, tuple(player.output) if box.w > 300 else (), chips, box.w, box.h)
     return put(f"player.{who}", box, strip_face, lines, label, named=True, looks=True)
 
 
@@ -59,8 +59,8 @@ def flag(shown, x, y):
 
 def held(kind, number, x, y, size, letter):
     """A good and how many; what is lacking is pale."""
-    inside = good(kind, x, y, size), Say(number, x + size + 1.2, y + size * 0.77, letter, FIGURE, INK)
-    return Held(inside) if number else toned("pale", *inside)
+    sign, at = good(kind, x, y, size), (x + size + 1.2, y + size * 0.77, letter, FIGURE)
+    return Held((sign, Say(number, *at, INK)) if number else (toned("pale", sign), Say(number, *at, MUTED)))
 
 
 def strip_face(who, goods, discs, standing, markers, start, output, chips, width, height):

@@ -8,7 +8,7 @@ from collegium.kernel import Text
 
 from . import facts
 from .names import pawn_says
-from .signs import good
+from .signs import good, ring
 
 KEPT = 2048  # scales that are kept
 EDGE = 12  # the ends of the scale
@@ -48,6 +48,19 @@ def scale_of(influence, viewer, last, places):
         for k, who in enumerate(here):
             pieces.append(pawn(who, influence[who], stands[who], at, k, len(here), number, step, box))
     return Area("influence", Text("track-influence"), tuple(pieces))
+
+
+def field_box(s, viewer, places, steps):
+    """The field on which the viewer's pawn stops after so many steps; None where it is out of sight."""
+    box = places("scale")
+    fields = [facts.track_field(s.player[who].influence)[0] for who in range(s.seats)]
+    first, number = window(fields, fields[viewer], box.w)
+    at = facts.track_field(s.player[viewer].influence + steps)[0] - first
+    if not 0 <= at < number:
+        return None
+    step = (box.w - 2 * EDGE) / number
+    return Box(round(box.x + EDGE + step * at - 1, 1), round(box.y + box.h * 0.52, 1), round(step + 2, 1),
+               round(box.h * 0.46, 1))  # fmt: skip
 
 
 def pawn(who, influence, stand, at, k, many, number, step, box):
@@ -106,7 +119,8 @@ def scale_face(first, number, width, height, last):
         at = x + step / 2 if kind < 0 else x + (step - icon) / 2 - (0 if small else 0.2)
         marks.append(Say(field, at, base, letter + strong, FIGURE if strong else STRONG, GOLD_INK, "middle"))
         if kind >= 0:
-            marks.append(good(kind, x + step - icon - (0 if small else 0.5), base - icon * 0.92, icon))
+            marks += [good(kind, x + step - icon - (0 if small else 0.5), base - icon * 0.92, icon),
+                      *ring(x + step - 3, base - icon * 0.92 - 1, GOLD_INK, facts.TRACK_RING[field])]  # fmt: skip
     if last:
         marks += [Plate(EDGE, 0, width - 2 * EDGE, 4, 0, "var(--accent,#9A3520)"),
                   Say(Text("last-round"), width - EDGE - 4, 17, 13, ASIDE, "#5E1A0C", "end", 150)]  # fmt: skip

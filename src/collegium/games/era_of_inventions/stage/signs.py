@@ -1,7 +1,7 @@
 """Small marks that all pieces share: figures on stars and coins, prices, royalty tabs, rims."""
 
 from collegium.draw.letters import FIGURE
-from collegium.draw.stage import Held, Plate, Say, Use
+from collegium.draw.stage import Disc, Held, Plate, Say, Use
 
 from ..components import INFLUENCE
 from .facts import DRAWN, SHAPES
@@ -42,6 +42,11 @@ def plus(number, kind, right, y, size, letter=13.5, ink=INK):
         Say(f"+{number}", right - size, y + size * 0.5 + letter * 0.36, letter, FIGURE, ink, "end"),
         good(kind, right - size, y, size),
     )
+
+
+def ring(x, y, ink, shown=True):
+    """The small open ring of a reconstructed value."""
+    return (Disc(x, y, 2.5, "none", ink, 1.2),) if shown else ()
 
 
 def rims(width, height, radius=7, edge=1.5):

@@ -6,8 +6,8 @@ from collegium.draw.letters import NAME
 from collegium.draw.stage import Area, Held, Mark, Plate, Say, Use, put
 from collegium.kernel import Text
 
-from ..choices import BUILD, GET, GIVE_FIRST, GIVE_SECOND, INVENT, MAKE, MARKET, PATENT_BOX, PAY
-from ..components import FIELD_INVENT, FIELD_KEYS, FIELD_MAKE, FIELD_MARKET, FIELDS, PLACES
+from ..choices import BUILD, GET, GIVE_FIRST, GIVE_SECOND, INVENT, MAKE, MARKET, PATENT_BOX, PAY, YIELD
+from ..components import FIELD_INVENT, FIELD_KEYS, FIELD_MAKE, FIELD_MARKET, FIELD_RUN, FIELDS, PLACES
 from ..naming import field_name
 from ..state import ACTION
 from .facts import SHAPES
@@ -16,7 +16,7 @@ from .signs import BRASS, toned
 
 FIELD_OF = {BUILD + field: field for field in range(FIELDS)}  # the house of a question
 FIELD_OF |= {PAY: FIELD_MAKE, GIVE_FIRST: FIELD_MARKET, GIVE_SECOND: FIELD_MARKET, GET: FIELD_MARKET}
-FIELD_OF[PATENT_BOX] = FIELD_INVENT
+FIELD_OF |= {PATENT_BOX: FIELD_INVENT, YIELD: FIELD_RUN}
 KEPT = 1024  # towns that are kept
 NAMES = tuple(field_name(field) for field in range(FIELDS))
 assert tuple(BUILD + field for field in (FIELD_MAKE, FIELD_MARKET, FIELD_INVENT)) == (MAKE, MARKET, INVENT)
@@ -24,11 +24,11 @@ assert tuple(BUILD + field for field in (FIELD_MAKE, FIELD_MARKET, FIELD_INVENT)
 
 def the_town(s, viewer, places):
     """All houses; the disc in use glows."""
-    return town_of(tuple(map(tuple, s.discs)), in_use(s), viewer, s.seats, places)
+    return town_of(tuple(map(tuple, s.discs)), in_use(s), at_work(s), viewer, s.seats, places)
 
 
 @lru_cache(KEPT)
-def town_of(rows, use, viewer, seats, places):
+def town_of(rows, use, work, viewer, seats, places):
     field, seat = use
     pieces = []
     for at, key in enumerate(FIELD_KEYS):
@@ -38,7 +38,7 @@ def town_of(rows, use, viewer, seats, places):
         using = discs.index(seat) if at == field and seat in discs else -1
         args = (at, discs, mine, using, at == field, box.w, box.h)
         pieces.append(put(f"field.{key}", box, house_face, args, house_says(at, discs), looks=True,
-                          thumb=f"field-{key}"))  # fmt: skip
+                          thumb=f"field-{key}", classes=f"at-{key}" if at == work else ""))  # fmt: skip
     return Area("actions", Text("zone-actions"), tuple(pieces))
 
 
@@ -49,6 +49,11 @@ def in_use(s):
         if owed.kind in FIELD_OF and owed.a == ACTION:
             return FIELD_OF[owed.kind], who
     return -1, -1
+
+
+def at_work(s):
+    """The house whose district is in use, by any disc: all other districts are dimmed. -1 where none is."""
+    return next((FIELD_OF[s.owed[who].kind] for who in range(s.seats) if s.owed[who].kind in FIELD_OF), -1)
 
 
 def house_face(field, discs, mine, using, opened, width, height):

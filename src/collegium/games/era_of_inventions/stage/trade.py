@@ -19,7 +19,7 @@ from ..components import (
 )
 from . import facts
 from .names import load_says, stall_says, trade_says
-from .signs import INK, count, good, rims, toned
+from .signs import INK, count, good, rims, ring, toned
 
 KEPT = 1024  # markets and harbours that are kept
 STALL = (204, 38)
@@ -125,6 +125,7 @@ def ship_face(load, number, small):
         Use(f"load-{LOAD_KEYS[load]}", 0, up, *SHIP),
         *cargo(load, number, (6, 25, 44), (19, 7), 20.5),
         *count(number, 40 - badge / 2, min(53 - badge / 2, 64 - badge), badge, 15 * small),
+        *ring(40 + badge / 2 + 4, 53, "#fff", facts.LOAD_RING[load]),
         *rims(*SHIP, 8, 0),
     )
 
@@ -138,7 +139,8 @@ def shed_face(load, number, small):
     )
     return (
         *(shed if number else (toned("dim", *shed),)),
-        *count(number, 78 - badge, 6, badge, 15 * small),
+        *count(number, 74 - badge, 6, badge, 15 * small),
+        *ring(70 - badge, 12, "#fff", facts.LOAD_RING[load]),
         *rims(*SHED, 8, 0),
     )
 

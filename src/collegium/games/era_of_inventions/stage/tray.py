@@ -8,7 +8,7 @@ from ..components import BONUS_DISC, FACTORIES, GOOD_KEYS, GOODS, INFLUENCE, STA
 from ..naming import good as good_name
 from ..state import FACTORY_OWNED, PLACING
 from . import facts
-from .cards import HEIGHT, WIDTH, chip_face, factory_face
+from .cards import HEIGHT, NAMED, WIDTH, chip_face, factory_face
 from .hall import own_face, owned
 from .names import (
     MAJORITIES,
@@ -98,7 +98,8 @@ def my_factories(s, me, places):
     else:
         rows = 2 if room.h < 130 else 3
         across = -(-number // rows)
-        width, height = round(min(room.w / across - 4, 80), 1), round((room.h - 4 * (rows - 1)) / rows, 1)
+        width, height = room.w / across - 4, round((room.h - 4 * (rows - 1)) / rows, 1)
+        width = round(min(width, 80 if width < NAMED else 134), 1)
         boxes = [Box(round(room.x + (width + 4) * (k % across), 1), round(room.y + (height + 4) * (k // across), 1),
                      width, height) for k in range(number)]  # fmt: skip
     pieces = []

@@ -534,7 +534,7 @@ publish-free = aún libre
 publish-done = hecho
 owed-short = debes { $n }
 this-round = Esta ronda
-for-rivals-turn = para el turno de un rival
+for-rivals-turn = para turnos ajenos
 look-costs = Cuesta { $price }.
 look-use = En mano: { $amounts }{ $several ->
     [1] {""}

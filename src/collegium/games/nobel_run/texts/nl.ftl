@@ -507,7 +507,7 @@ publish-free = nog vrij
 publish-done = gedaan
 owed-short = { $n } schuld
 this-round = Deze ronde
-for-rivals-turn = voor een beurt van een rivaal
+for-rivals-turn = in andermans beurt
 look-costs = Kost { $price }.
 look-use = In de hand: { $amounts }{ $several ->
     [1] {""}

@@ -1,6 +1,5 @@
 """The middle of the sky through a turn: first picks, the compass, ways to collect, the crew as a constellation."""
 
-from itertools import accumulate
 from math import ceil
 
 from collegium.draw.stage import Area, Box, put
@@ -86,12 +85,11 @@ def the_centre(s, viewer, places, shape, lit):
 
 
 def the_end(s, box):
-    """Who has how many credits, the highest first, and how they came to them round by round."""
+    """Who has how many credits, the highest first; how they came to them tells ending.py."""
     order = sorted(range(s.seats), key=lambda who: -s.player[who].credits)
     most = s.player[order[0]].credits
     rows = tuple((who, s.player[who].credits, s.player[who].credits == most) for who in order)
-    sums = tuple(tuple(accumulate(s.player[who].earned)) for who in order)
-    return [put("end", box, end_face, (rows, sums, box.w, box.h), Text("zone-end"), named=True)]
+    return [put("end", box, end_face, (rows, box.w, box.h), Text("zone-end"), named=True)]
 
 
 def room_to_pick(places, shape):

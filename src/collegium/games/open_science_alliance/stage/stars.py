@@ -1,7 +1,5 @@
 """What hangs in the middle of the sky: crew stars, the ring round the Driver, medals, and the bar with the sum."""
 
-from itertools import pairwise
-
 from collegium.draw.letters import FIGURE, NAME, STRONG, WORD
 from collegium.draw.stage import Disc, Mark, Plate, Say, Use
 from collegium.kernel import SeatName, Text
@@ -243,10 +241,9 @@ def types_face(level, w, h):
     )
 
 
-def end_face(rows, sums, w, h):
-    """The end: credits from the highest down; where there is room, each seat's way through the rounds as stars."""
-    chart = w > 400 and h > 180
-    left, room = (w - 190, 180) if chart else (6, w - 12)
+def end_face(rows, w, h):
+    """The end on the board itself: credits from the highest down. `rows`: seat, credits, whether it won."""
+    left, room = w / 2 - min(w / 2 - 6, 130), min(w - 12, 260)
     marks: list[Mark] = [Plate(0, 0, w, h, 12, NIGHT, LINE, 1.5, opacity=0.92)]
     high = min(h / (len(rows) + 0.4), 48)
     for k, (who, credits, best) in enumerate(rows):
@@ -258,20 +255,4 @@ def end_face(rows, sums, w, h):
             Use("icon-credit", left + room - 60, y - 10, 20, 20),
             Say(credits, left + room - 4, y + 8, 22, FIGURE, fill, "end"),
         ]
-    return (*marks, *(courses(rows, sums, left - 14, h) if chart else ()))
-
-
-def courses(rows, sums, w, h):
-    """Credits after each round, a line of stars a seat; the winner's is whole, the others dotted."""
-    most = max(max(sum_) for sum_ in sums) or 1
-    rounds = len(sums[0])
-    step = (w - 48) / (rounds - 1)
-    marks: list[Mark] = []
-    for number in range(rounds):
-        marks.append(Say(number + 1, 24 + step * number, h - 10, 13, STRONG, PALE, "middle"))
-    for (who, _, best), earned in reversed(tuple(zip(rows, sums, strict=True))):
-        points = [(24 + step * k, h - 36 - (h - 62) * n / most) for k, n in enumerate(earned)]
-        fill = GOLD if best else PALE
-        marks += [line(a, b, fill, 2.4 if best else 1.6, not best) for a, b in pairwise(points)]
-        marks += [seat_shape(who, x - 8, y - 8, 16) for x, y in points]
     return tuple(marks)

@@ -420,6 +420,7 @@ zone-desk = Your cards
 zone-end = Final standing
 tab-table = Table
 tab-round = Round
+tab-team = Team
 clock-dry = { $dry } of { $limit } dry
 clock-ends = { $limit } end the round
 clock-idle = { $idle } of { $limit } idle
@@ -496,3 +497,85 @@ look-left = { $n ->
 look-collectors = { $player }: Specialists of level { $levels }.
 look-deck = Whoever hires gets the top card, at level 0.
 look-reconstructed = The open ring: this value is reconstructed.
+
+# The end
+end-won = { $mine ->
+    [yes] You win with { $n } research credits
+   *[no] { $player } wins with { $n } research credits
+}
+end-shared = { $player } share the win with { $n } each
+end-level = Nothing between them after { $rounds } rounds
+end-from-behind = Last after round { $round }, then { $n } in { $rest ->
+    [one] the last round
+   *[other] { $rest } rounds
+}
+end-since = In the lead from round { $round } on
+end-always = In the lead from the first round to the last
+end-at-last = Took the lead in the last round
+end-told = { $what }. { $how }.
+end-courses = Credits after each round
+end-total = In all
+end-seat = { $player }: place { $place }, { $n ->
+    [one] { $n } research credit
+   *[other] { $n } research credits
+}; { $feat }
+end-rounds = { $player }, round by round: { $rounds }
+end-feat-round = most in round { $round }: { $n }
+end-feat-driver = highest Driver: { $n }
+end-feat-cards = most role cards: { $n }
+end-feat-levels = most levels: { $n }
+end-feat-own = best round: { $n }
+
+# How to play in pictures
+howto-heart = Everybody draws from the same four wells. Build a team, call the right crew, and take more than your rivals before the wells run dry.
+howto-wells = The wells
+howto-wells-text = Data, software, citizen science, publishing: what is left this round. Each piece you take is one credit.
+howto-event = The event
+howto-event-text = A comet opens each of six rounds. It fills the wells, and may close something until the next comes.
+howto-dry = The drops
+howto-dry-text = A drop fills for each empty well. At two, the round ends and what is left is lost.
+howto-deck = The role deck
+howto-deck-text = Hire the top card to grow your team. The signs show what is still in the deck.
+howto-crew = The crew
+howto-crew-text = Cards invited this turn stand round your Driver. Their levels must fill the ring; each star brings one extra.
+howto-sum = The sum
+howto-sum-text = Level reached, base and bonuses: what this crew will take. Once the ring is full, click here to collect.
+howto-rivals = Rivals
+howto-rivals-text = Their credits, Driver and cards lie open. With Social Glue you may borrow one of their Specialists.
+howto-team = Your team
+howto-team-text = Your credits, your Driver at the left, your role cards. A gold rim: this card can be chosen now.
+howto-level = Level
+howto-level-text = 0 to 4; raise it on your turn
+howto-picture = Picture
+howto-picture-text = gains one thing with every level
+howto-name = Role
+howto-name-text = its colour is that of its well
+howto-stars = Stars
+howto-stars-text = the level again, one star each
+howto-alone = Alone
+howto-alone-text = takes as many as its level
+howto-increw = In a crew
+howto-increw-text = one extra, even at level 0
+howto-winning = After **six rounds** the most **research credits** win. Every piece you take from a well is one credit.
+howto-lend = A borrowed card
+howto-lend-text = If it takes two or more, its owner gets one of your credits.
+howto-tie = Equal at the end?
+howto-tie-text = You share the win.
+howto-step-improve = Improve
+howto-step-improve-text = Raise one role by two, two roles by one, or your Driver; or hire a new card at level 0. A lock: closed this round.
+howto-step-collect = Collect
+howto-step-collect-text = Once per turn: one card alone, a crew together, or nothing at all.
+howto-step-crew = Call a crew
+howto-step-crew-text = Invite cards until their levels reach your Driver. The base is at most the Driver’s level; every collector adds one.
+howto-step-take = Take your pieces
+howto-step-take-text = Lifted pieces leave with the crew. You choose which wells supply the base.
+howto-step-dry = Two dry wells
+howto-step-dry-text = After that turn the round ends. Leave one piece to keep it open, or empty a well before your rivals collect.
+howto-credit = Research credit
+howto-alone-sign = Alone
+howto-crew-sign = In a crew
+howto-driver = Discovery Driver
+howto-champion = Champion: different types
+howto-glue = Social Glue: borrow one
+howto-flag = Opens the round
+howto-lock = Closed this round

@@ -433,6 +433,7 @@ zone-desk = Tus cartas
 zone-end = Clasificación final
 tab-table = Mesa
 tab-round = Ronda
+tab-team = Equipo
 clock-dry = { $dry } de { $limit } agotados
 clock-ends = con { $limit } acaba la ronda
 clock-idle = nada: { $idle } de { $limit }
@@ -512,3 +513,85 @@ look-left = { $n ->
 look-collectors = { $player }: Especialistas de nivel { $levels }.
 look-deck = Quien contrata recibe la primera carta, de nivel 0.
 look-reconstructed = El anillo abierto: este valor es una reconstrucción.
+
+# The end
+end-won = { $mine ->
+    [yes] Ganas con { $n } créditos
+   *[no] { $player } gana con { $n } créditos
+}
+end-shared = { $player } comparten la victoria con { $n }
+end-level = Iguales tras { $rounds } rondas
+end-from-behind = Última plaza en la ronda { $round }; luego, { $n } en { $rest ->
+    [one] la última
+   *[other] { $rest } rondas
+}
+end-since = En cabeza desde la ronda { $round }
+end-always = En cabeza de la primera ronda a la última
+end-at-last = Tomó la delantera en la última ronda
+end-told = { $what }. { $how }.
+end-courses = Créditos tras cada ronda
+end-total = Total
+end-seat = { $player }: puesto { $place }, { $n ->
+    [one] { $n } crédito de investigación
+   *[other] { $n } créditos de investigación
+}; { $feat }
+end-rounds = { $player }, ronda a ronda: { $rounds }
+end-feat-round = más en la ronda { $round }: { $n }
+end-feat-driver = Motor más alto: { $n }
+end-feat-cards = más cartas de rol: { $n }
+end-feat-levels = más niveles: { $n }
+end-feat-own = mejor ronda: { $n }
+
+# How to play in pictures
+howto-heart = Todos beben de los mismos cuatro pozos. Forma un equipo, llama a la cuadrilla justa y toma más que tus rivales antes de que se sequen.
+howto-wells = Los pozos
+howto-wells-text = Datos, software, ciencia ciudadana, publicaciones: lo que queda en esta ronda. Cada pieza que tomas es un crédito.
+howto-event = El evento
+howto-event-text = Un cometa abre cada una de las seis rondas. Llena los pozos y puede cerrar algo hasta que llegue el siguiente.
+howto-dry = Las gotas
+howto-dry-text = Una gota se llena por cada pozo seco. Con dos acaba la ronda y lo que queda se pierde.
+howto-deck = El mazo de roles
+howto-deck-text = Contrata la primera carta y tu equipo crece. Los signos muestran lo que queda en el mazo.
+howto-crew = La cuadrilla
+howto-crew-text = Las cartas invitadas rodean tu Motor. Sus niveles deben llenar el anillo; cada estrella trae una pieza extra.
+howto-sum = La suma
+howto-sum-text = Nivel alcanzado, base y extras: lo que tomará la cuadrilla. Con el anillo lleno, pulsa aquí para recoger.
+howto-rivals = Rivales
+howto-rivals-text = Sus créditos, su Motor y sus cartas están a la vista. Con Pegamento Social puedes pedir prestado un Especialista.
+howto-team = Tu equipo
+howto-team-text = Tus créditos, tu Motor a la izquierda y tus cartas de rol. Borde dorado: esta carta se puede elegir ahora.
+howto-level = Nivel
+howto-level-text = de 0 a 4; súbelo en tu turno
+howto-picture = Dibujo
+howto-picture-text = gana un detalle con cada nivel
+howto-name = Rol
+howto-name-text = su color es el de su pozo
+howto-stars = Estrellas
+howto-stars-text = otra vez el nivel, estrella a estrella
+howto-alone = A solas
+howto-alone-text = toma tantas como su nivel
+howto-increw = En cuadrilla
+howto-increw-text = una extra, incluso con nivel 0
+howto-winning = Tras **seis rondas** gana quien tenga más **créditos de investigación**. Cada pieza que tomas de un pozo es un crédito.
+howto-lend = Una carta prestada
+howto-lend-text = Si toma dos o más, su dueño recibe uno de tus créditos.
+howto-tie = ¿Empate al final?
+howto-tie-text = Compartís la victoria.
+howto-step-improve = Mejora
+howto-step-improve-text = Sube un rol dos niveles, dos roles uno, o tu Motor; o contrata una carta nueva de nivel 0. Un candado: cerrado esta ronda.
+howto-step-collect = Recoge
+howto-step-collect-text = Una vez por turno: una carta a solas, una cuadrilla, o nada.
+howto-step-crew = Llama a la cuadrilla
+howto-step-crew-text = Invita cartas hasta que sus niveles alcancen tu Motor. La base es como mucho el nivel del Motor; cada recolector añade una.
+howto-step-take = Toma tus piezas
+howto-step-take-text = Las piezas levantadas se van con la cuadrilla. Tú eliges qué pozos dan la base.
+howto-step-dry = Dos pozos secos
+howto-step-dry-text = Tras ese turno acaba la ronda. Deja una pieza para seguir, o vacía un pozo antes de que recojan tus rivales.
+howto-credit = Crédito
+howto-alone-sign = A solas
+howto-crew-sign = En cuadrilla
+howto-driver = Motor del Descubrimiento
+howto-champion = Paladín: tipos distintos
+howto-glue = Pegamento Social: pide una
+howto-flag = Abre la ronda
+howto-lock = Cerrado esta ronda

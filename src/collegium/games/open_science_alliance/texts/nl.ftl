@@ -423,6 +423,7 @@ zone-desk = Je kaarten
 zone-end = Eindstand
 tab-table = Tafel
 tab-round = Ronde
+tab-team = Team
 clock-dry = { $dry } van { $limit } op
 clock-ends = { $limit } = ronde voorbij
 clock-idle = niets: { $idle } van { $limit }
@@ -499,3 +500,85 @@ look-left = { $n ->
 look-collectors = { $player }: specialisten van niveau { $levels }.
 look-deck = Wie aanneemt, krijgt de bovenste kaart, op niveau 0.
 look-reconstructed = De open ring: deze waarde is gereconstrueerd.
+
+# The end
+end-won = { $mine ->
+    [yes] Je wint met { $n } onderzoekspunten
+   *[no] { $player } wint met { $n } onderzoekspunten
+}
+end-shared = { $player } delen de winst met elk { $n }
+end-level = Na { $rounds } ronden precies gelijk
+end-from-behind = Laatste na ronde { $round }, daarna { $n } in { $rest ->
+    [one] de laatste ronde
+   *[other] { $rest } ronden
+}
+end-since = Op kop vanaf ronde { $round }
+end-always = Op kop van de eerste ronde tot de laatste
+end-at-last = Nam de leiding in de laatste ronde
+end-told = { $what }. { $how }.
+end-courses = Punten na elke ronde
+end-total = Samen
+end-seat = { $player }: plaats { $place }, { $n ->
+    [one] { $n } onderzoekspunt
+   *[other] { $n } onderzoekspunten
+}; { $feat }
+end-rounds = { $player }, ronde na ronde: { $rounds }
+end-feat-round = meeste in ronde { $round }: { $n }
+end-feat-driver = hoogste Aanjager: { $n }
+end-feat-cards = meeste rolkaarten: { $n }
+end-feat-levels = meeste niveaus: { $n }
+end-feat-own = beste ronde: { $n }
+
+# How to play in pictures
+howto-heart = Iedereen put uit dezelfde vier bronnen. Bouw een team, roep de juiste ploeg bijeen en neem meer dan je rivalen voordat de bronnen op zijn.
+howto-wells = De bronnen
+howto-wells-text = Data, software, burgerwetenschap, publiceren: wat er deze ronde nog is. Elk stuk dat je neemt, is één punt.
+howto-event = De gebeurtenis
+howto-event-text = Een komeet opent elk van de zes ronden. Ze vult de bronnen en kan iets sluiten tot de volgende komt.
+howto-dry = De druppels
+howto-dry-text = Een druppel wordt vol bij elke lege bron. Bij twee eindigt de ronde en is de rest verloren.
+howto-deck = De stapel rollen
+howto-deck-text = Neem de bovenste kaart aan en je team groeit. De tekens tonen wat er nog in de stapel zit.
+howto-crew = De ploeg
+howto-crew-text = De kaarten die nu meedoen staan rond je Aanjager. Hun niveaus moeten de ring vullen; elke ster brengt er één extra.
+howto-sum = De som
+howto-sum-text = Bereikt niveau, basis en bonus: wat deze ploeg zal nemen. Is de ring vol, klik hier om te verzamelen.
+howto-rivals = Rivalen
+howto-rivals-text = Hun punten, Aanjager en kaarten liggen open. Met Sociale Lijm mag je één specialist van hen lenen.
+howto-team = Je team
+howto-team-text = Je punten, links je Aanjager, daarnaast je rolkaarten. Een gouden rand: deze kaart kun je nu kiezen.
+howto-level = Niveau
+howto-level-text = 0 tot 4; verhoog het in je beurt
+howto-picture = Plaatje
+howto-picture-text = krijgt er bij elk niveau iets bij
+howto-name = Rol
+howto-name-text = de kleur is die van zijn bron
+howto-stars = Sterren
+howto-stars-text = het niveau nog eens, een ster per stap
+howto-alone = Alleen
+howto-alone-text = neemt zoveel als zijn niveau
+howto-increw = In een ploeg
+howto-increw-text = één extra, ook op niveau 0
+howto-winning = Na **zes ronden** winnen de meeste **onderzoekspunten**. Elk stuk dat je uit een bron neemt, is één punt.
+howto-lend = Een geleende kaart
+howto-lend-text = Neemt die er twee of meer, dan krijgt de eigenaar één van jouw punten.
+howto-tie = Gelijk aan het eind?
+howto-tie-text = Jullie delen de winst.
+howto-step-improve = Verbeter
+howto-step-improve-text = Verhoog één rol met twee, twee rollen met één, of je Aanjager; of neem een nieuwe kaart aan op niveau 0. Een slot: dicht deze ronde.
+howto-step-collect = Verzamel
+howto-step-collect-text = Eén keer per beurt: één kaart alleen, een ploeg samen, of helemaal niets.
+howto-step-crew = Roep een ploeg bijeen
+howto-step-crew-text = Nodig kaarten uit tot hun niveaus je Aanjager halen. De basis is hoogstens het niveau van de Aanjager; elke verzamelaar geeft er één bij.
+howto-step-take = Neem je stukken
+howto-step-take-text = Opgetilde stukken gaan met de ploeg mee. Jij kiest welke bronnen de basis leveren.
+howto-step-dry = Twee lege bronnen
+howto-step-dry-text = Na die beurt eindigt de ronde. Laat één stuk liggen om door te gaan, of leeg een bron voordat je rivalen verzamelen.
+howto-credit = Onderzoekspunt
+howto-alone-sign = Alleen
+howto-crew-sign = In een ploeg
+howto-driver = Ontdekkingsaanjager
+howto-champion = Kampioen: verschillende soorten
+howto-glue = Sociale Lijm: leen er één
+howto-flag = Opent de ronde
+howto-lock = Dicht deze ronde

@@ -1,0 +1,131 @@
+"""What lies on the tray of the set-up: chancellors to choose from, those who are taken, and setup cards."""
+
+from collegium.draw.letters import FIGURE, NAME, STRONG, WORD
+from collegium.draw.stage import Disc, Mark, Plate, Say, Use
+from collegium.kernel import Text
+
+from .people import ART_KEYS, CHANCELLOR_SIGNS, KEYS, NAMES, ROWS, picture
+from .signs import BROWN, CARD_LINE, CREAM, INK, LINE, PALE, across, band, faint, rim, signs
+
+VEILED = "#C9BBA1"
+BRIEF = tuple(Text(f"brief-{key}") for key in KEYS["chancellor"])
+_SETUP = {
+    "points": "pp", "ducats": "coin", "dictionaries": "dict", "textbooks": "book", "own_textbooks": "own",
+    "students": "stud", "green": "sg",
+}  # fmt: skip
+SETUP_GIVES = (
+    (),
+    *(tuple(f"{row[column]} {sign}" for column, sign in _SETUP.items() if row[column]) for row in ROWS["setup"]),
+)
+WHITE = (0, *(row["white"] for row in ROWS["setup"]))
+
+
+# Chancellors ----------------------------------------------------------------------------------------------------------
+
+
+def offer_face(chancellor, w, h):
+    """A chancellor to choose from: picture, signs, and briefly what he does."""
+    art, words = f"chancellor-{ART_KEYS['chancellor'][chancellor]}", BRIEF[chancellor]
+    frame = (
+        Plate(0, 0, w, h, 7, CREAM, CARD_LINE, 1.3),
+        *band(w, 22, BROWN, 7),
+        Say(NAMES["chancellor"][chancellor], w / 2, 16, 14 if w > 72 else 13, NAME, PALE, "middle", w - 2),
+    )
+    if w < 150 or h > w:  # upright: the words stand below
+        lines = min(int((h - 118) // 13.5), 5) if h > 158 else 0
+        side = min(h - 50 - 13.5 * lines, w - 12, 96)
+        below = (
+            (Say(words, w / 2, 25 + side + (h - 45 - side) / 2 + 4, 12.5, WORD, INK, "middle", w - 8, lines, 13.5),)
+            if lines
+            else ()
+        )
+        return (
+            *frame,
+            Use(art, (w - side) / 2, 25, side, side),
+            *below,
+            *signs(CHANCELLOR_SIGNS[chancellor], w / 2, h - 7, 12.5, 13),
+            *rim(w, h, 7),
+        )
+    side = min(h - 30, w * 0.36)
+    lines = int((h - 26) // 13.5)
+    return (
+        *frame,
+        Use(art, 4, 26, side, side),
+        *(signs(CHANCELLOR_SIGNS[chancellor], 6, h - 6, 12.5, 13, anchor="start") if h - side > 48 else ()),
+        Say(words, side + 9, 24 + (h - 26) / 2 + 4, 12.5, WORD, INK, "start", w - side - 12, lines, 13.5),
+        *rim(w, h, 7),
+    )
+
+
+def taken_face(chancellor, who, words, w, h):
+    """A chancellor who is gone: veiled, and who has him."""
+    art = f"chancellor-{ART_KEYS['chancellor'][chancellor]}"
+    if w < 150 or h > w:
+        side = min(h - 72, w - 12, 96)
+        left, top, x, y, room = (w - side) / 2, 25, 6, 25 + side + (h - 25 - side) / 2, w - 10
+    else:
+        side = min(h - 30, w * 0.36)
+        left, top, x, y, room = 4, 26, side + 9, 24 + (h - 26) / 2, w - side - 12
+    return (
+        Plate(0, 0, w, h, 7, VEILED, CARD_LINE, 1.3),
+        *band(w, 22, "#7D6A50", 7),
+        Say(NAMES["chancellor"][chancellor], w / 2, 16, 14 if w > 72 else 13, NAME, "#FFF6E4", "middle", w - 2),
+        faint(Use(art, left, top, side, side)),
+        Use(f"shape-{who}", x, y - 11, 18, 18),
+        Say(words, x + 22, y + 3, 12.5, STRONG, INK, room=room - 22, lines=2, gap=14),
+    )
+
+
+# Setup cards ----------------------------------------------------------------------------------------------------------
+
+
+def small_setup(number, w, h):
+    """A setup card where there is little room: its white number, and what it gives in one line or two."""
+    gives = SETUP_GIVES[number]
+    half = (len(gives) + 1) // 2
+    lines = [" ".join(gives)] if across(" ".join(gives), 12, 12, FIGURE) < w - 4 else [
+        " ".join(gives[:half]), " ".join(gives[half:])]  # fmt: skip
+    step = (h - 20) / len(lines)
+    return (
+        Plate(0, 0, w, h, 6, CREAM, CARD_LINE, 1.2),
+        *band(w, 18, "#2F5688"),
+        Plate(w / 2 - 14, 2, 28, 14, 7, "#fff"),
+        Say(WHITE[number], w / 2, 14, 13.5, FIGURE, INK, "middle"),
+        *(
+            mark
+            for k, line in enumerate(lines)
+            for mark in signs(line, w / 2, 18 + step * (k + 0.5) + 4.5, 12, 12, font=FIGURE)
+        ),
+        *rim(w, h, 6),
+    )
+
+
+def setup_face(number, w, h, kept=False):
+    """A setup card: its number, its white number, a still life and signs of what it gives."""
+    if h < 60:
+        return small_setup(number, w, h)
+    top = 26 if h > 100 else 20
+    side = w - 2
+    white = w - 17 if w > 58 else w / 2
+    gives = SETUP_GIVES[number]
+    many = 2 if w > 66 else 1
+    lines = [" ".join(gives[k : k + many]) for k in range(0, len(gives), many)]
+    room = 19 * len(lines) + 4
+    shown = min(side * 72 / 96, h - top - room)
+    marks: list[Mark] = [
+        Plate(0, 0, w, h, 6, CREAM, CARD_LINE, 1.2),
+        *band(w, top, "#2F5688"),
+        *((Say(number, 7, top - 7, 14, STRONG, "#DCE8F5"),) if w > 58 else ()),
+        Plate(white - 14, 3, 28, top - 6, (top - 6) / 2, "#fff"),
+        Say(WHITE[number], white, top - 6.5, 15, FIGURE, INK, "middle"),
+        *((picture(f"setup-card-{number}", 1, top, side, shown, (96, 72)),) if shown > 14 else ()),
+        *(
+            mark
+            for k, line in enumerate(lines)
+            for mark in signs(line, w / 2, h - room + 17 + 19 * k, 14, 15.5 if w > 70 else 14, font=FIGURE)
+        ),
+        *rim(w, h, 6),
+    ]
+    if kept:
+        marks += [Disc(w / 2, h / 2, 13, LINE, CREAM, 1.5), Use("icon-check", w / 2 - 9, h / 2 - 9, 18, 18)]
+    return tuple(marks)
