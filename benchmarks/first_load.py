@@ -21,6 +21,7 @@ sys.path.insert(0, str(Path(__file__).parent))
 from screenshots import SCREENS, free_port, serving, table_at
 
 KINDS = {"Document": "page", "Script": "scripts", "Stylesheet": "styles", "Font": "fonts"}
+SHAPES = {"wide": "wide", "phone": "narrow"}  # what the site calls those screens where a table flows
 MOST = 250.0  # kB that a first visit may weigh
 
 
@@ -30,7 +31,8 @@ def weighed(browser: Any, address: str, cookie: str, screen: str) -> Counter[str
     phone = {"is_mobile": True, "has_touch": True} if screen == "phone" else {}
     context = browser.new_context(viewport={"width": width, "height": height}, locale="en", **phone)
     context.add_cookies([{"name": "collegium_guest", "value": cookie, "url": address},
-                         {"name": "board", "value": screen, "url": address}])  # fmt: skip
+                         {"name": "board", "value": screen, "url": address},
+                         {"name": "shape", "value": SHAPES[screen], "url": address}])  # fmt: skip
     page = context.new_page()
     wire = context.new_cdp_session(page)
     wire.send("Network.enable")

@@ -3,10 +3,11 @@
 from collegium.draw.stage import Face, Large, Scene
 from collegium.kernel import Listed, SeatName, Text
 
-from ..components import CHAMPION, COMPONENTS, GLUE, LEVELS, TYPES
+from ..components import COMPONENTS, GLUE, LEVELS
 from ..state import NO_ONE
 from ..wording import closes_name, event_name, role_name, type_name
 from .cards import CARD, CLOSED, RINGED, back_face, card_face, driver_face, event_face
+from .hints import alone_now
 from .names import takes_name
 from .sky import event_of, in_deck
 
@@ -21,20 +22,24 @@ def look(s, viewer, identity):
         return event_look(s, int(about) if about else s.current_round)
     if group == "driver":
         return driver_look(s, int(about))
+    if identity == "mine.driver":
+        return driver_look(s, max(viewer, 0))
     if group == "pool" and s.current_round:
         return well_look(s, int(about))
     if group == "deck":
         return deck_look(s)
-    card = card_at(s, identity)
+    card = card_at(s, viewer, identity)
     return None if card is None else role_look(s, *card)
 
 
-def card_at(s, identity):
+def card_at(s, viewer, identity):
     """The class of a card in this place and whose it is; None where none lies there, or none is seen."""
     group, _, about = identity.partition(".")
     if group == "team":
         who, card = map(int, about.split("."))
         return (card, who) if s.player[who].team[card] else None
+    if group == "mine":
+        return int(about), max(viewer, 0)
     if group == "crew" and about == "borrowed":
         return None if s.crew.borrowed == NO_ONE else (s.crew.borrowed, s.crew.lender)
     if group == "crew" and about.isdigit():
@@ -57,13 +62,6 @@ def role_look(s, card, who):
     if RINGED[role]:
         lines.append(Text("look-reconstructed"))
     return Large(picture, Text("card", {"role": role_name(role), "level": level}), tuple(lines))
-
-
-def alone_now(s, role, level):
-    """What a collector would take alone, of what is left."""
-    if role == CHAMPION:
-        return min(level, sum(1 for kind in range(TYPES) if s.pool[kind]))
-    return min(level, s.pool[role])
 
 
 def driver_look(s, who):

@@ -148,3 +148,20 @@ def test_what_travels_has_both_ends(seats):
 
 def ids(match):
     return {piece.id for area in STAGE.compose(match.view(0), 0, "wide").areas for piece in area.pieces}
+
+
+@pytest.mark.parametrize("seats", range(2, 6))
+@pytest.mark.parametrize("shape", ("phone", "flat"))
+def test_my_team_can_be_read_on_a_small_screen(seats, shape):
+    """Every class of card that I have lies there once, with a large card, and none over another."""
+    for match in played("standard", seats, 12):
+        s = match.view(0)
+        scene = STAGE.compose(s, 0, shape)
+        mine = {p.id: p for area in scene.areas if area.tab == "mine" for p in area.pieces if p.id.startswith("mine.")}
+        cards = {f"mine.{card}" for card in range(CLASSES) if s.player[0].team[card]}
+        assert set(mine) - {"mine.driver"} == cards
+        assert all(STAGE.look(s, 0, identity) for identity in mine)
+        boxes = [piece.box for piece in mine.values()]
+        for k, a in enumerate(boxes):
+            for b in boxes[k + 1 :]:
+                assert a.x + a.w <= b.x or b.x + b.w <= a.x or a.y + a.h <= b.y or b.y + b.h <= a.y

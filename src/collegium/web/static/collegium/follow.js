@@ -43,15 +43,37 @@ function flush() {
 }
 function step(html) {  // returns how long it moves, in ms
   play.dispatchEvent(new CustomEvent("htmx:sseBeforeMessage", { detail: { told: true } }));
+  const message = document.createElement("template"), focused = document.activeElement?.id;
+  message.innerHTML = html;
+  const news = message.content.querySelector("#news");
+  const flights = news ? travellers(news) : [];  // from where things lie, before anything is touched
   const counted = counting("#seats .score b");
-  htmx.swap(play, html, { swapStyle: "none" });
-  const news = $("news");
-  const moves = news.firstElementChild ? apply(news) : 0;
-  news.replaceChildren();
+  for (const fresh of [...message.content.children]) if (fresh !== news) swap(fresh);
+  const moves = news ? apply(news, flights) : 0;
   counted();
+  if (focused && document.activeElement === document.body) $(focused)?.focus({ preventScroll: true });
   play.dispatchEvent(new CustomEvent("htmx:sseMessage"));
   announce();
   return moves;
+}
+function swap(fresh) {  // what htmx would do, less what it costs: a fragment takes the place of the one of its name
+  fresh.removeAttribute("hx-swap-oob");
+  const known = $(fresh.id), lines = fresh.id === "story" && known.querySelector("ol");
+  if (lines) { graft(lines, fresh.querySelector("ol")); return; }
+  known.replaceWith(fresh);
+  if (fresh.querySelector("[hx-post], [hx-get]")) htmx.process(fresh);
+}
+function graft(lines, fresh) {  // lines of the story that are still told stay where they are
+  const same = (line) => line.innerHTML + line.className.replace(/\s*\bnew\b/, "");
+  let at = lines.firstElementChild;
+  for (const line of [...fresh.children]) {
+    let found = at;
+    while (found && same(found) !== same(line)) found = found.nextElementSibling;
+    if (!found) { lines.insertBefore(line, at); continue; }
+    while (at !== found) { const gone = at; at = at.nextElementSibling; gone.remove(); }
+    at = at.nextElementSibling;
+  }
+  while (at) { const gone = at; at = at.nextElementSibling; gone.remove(); }
 }
 
 // ---- the bar: what happened, the next step, and all of them

@@ -7,13 +7,12 @@ const LENGTH = { normal: 300, slow: 600, steps: 450 };  // ms of one event
 const length = () => LENGTH[wishes.speed] ?? 300;
 
 // ---- the news of a message: pieces whole, or by their tag alone
-export function apply(news) {  // returns how long it moves, in ms
+export function apply(news, flights) {  // returns how long it moves, in ms
   land();
   if (news.hasAttribute("data-all")) {
     $("hall").replaceChildren(news.firstElementChild);
     return 0;
   }
-  const flights = travellers(news);
   const ground = news.querySelector("[data-ground]");
   if (ground) { ground.id = "ground"; ground.removeAttribute("data-ground"); $("ground").replaceWith(ground); }
   const changed = [];
@@ -30,8 +29,8 @@ export function apply(news) {  // returns how long it moves, in ms
   return fly(flights);
 }
 function settle(fresh, area) {  // one piece: what was there of it, to move from
-  const known = $(fresh.id);  // the news stand behind the board, so that what lies there is found first
-  if (known === fresh) { area.append(fresh); return []; }
+  const known = $(fresh.id);
+  if (!known) { area.append(fresh); return []; }
   const at = known.parentNode === area ? place(known) : null;
   if (known.parentNode !== area) area.append(known);  // it lies in another part now
   if (fresh.hasAttribute("data-same")) {

@@ -184,7 +184,11 @@ document.addEventListener("keydown", (event) => {
 }, true);
 
 // the seats stand in the bar, right of the headline
-function seats() { const line = $("headline")?.getBoundingClientRect(); if (line) play.style.setProperty("--bar-left", `${Math.round(line.right + 18)}px`); }
+let side = "";
+function seats() {
+  const line = $("headline")?.getBoundingClientRect(), now = line ? `${Math.round(line.right + 18)}px` : "";
+  if (now && now !== side) play.style.setProperty("--bar-left", side = now);
+}
 seats();
 document.fonts?.ready.then(seats);
 play.addEventListener("htmx:sseMessage", seats);
