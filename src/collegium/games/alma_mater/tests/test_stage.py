@@ -99,27 +99,3 @@ def test_a_palazzo_opens(seats):
                 assert inside[f"open.archive.{who}"].face.args[1] == view.player[who].archive
                 taught = {f"open.lecturer.{who}.{slot}" for slot in range(8) if view.player[who].professors[slot]}
                 assert taught <= set(inside)
-
-
-@pytest.mark.parametrize("seats", (2, 4))
-def test_what_travels_knows_its_way(seats):
-    """A flight begins at a piece of the board before the choice or after it, and ends at one of the board after it."""
-    random = Random(seats)
-    match = new(GAME, seats, None, seats)
-    told: set[str] = set()
-    before = set(by_id(STAGE.compose(match.view(0), 0, "wide")))
-    for _ in range(500):
-        if match.over:
-            break
-        seat = match.to_act[0]
-        known = len(match.told)
-        match.choose(seat, random.choice([o for o in match.options(seat) if o.legal]).id)
-        view = match.view(0)
-        after = set(by_id(STAGE.compose(view, 0, "wide")))
-        for event in match.events(known, 0):
-            for flight in STAGE.flights(view, event, 0):
-                told.add(event.key)
-                assert flight.start in before | after, (event.key, flight.start)
-                assert flight.end in before | after, (event.key, flight.end)
-        before = after
-    assert {"sent", "level", "student"} <= told

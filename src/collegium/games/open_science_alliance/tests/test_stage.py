@@ -125,26 +125,3 @@ def test_first_picks_are_secret(seats):
         match.choose(1, option)
         boards.append(drawn(STAGE.compose(match.view(0), 0, "wide")))
     assert boards[0] == boards[1]
-
-
-@pytest.mark.parametrize("seats", range(2, 6))
-def test_what_travels_has_both_ends(seats):
-    luck = random.Random(seats)
-    match = new(GAME, seats, "standard", seats)
-    kinds = set()
-    while not match.over:
-        before = ids(match)
-        told = len(match.events())
-        seat = match.to_act[0]
-        match.choose(seat, luck.choice([option.id for option in match.options(seat) if option.legal]))
-        known = before | ids(match)
-        for event in match.events()[told:]:
-            for flight in STAGE.flights(match.view(0), event, 0):
-                kinds.add(event.key)
-                assert flight.start in known, (event.key, flight.start)
-                assert flight.end in known, (event.key, flight.end)
-    assert {"hired", "invited", "went_solo", "team_collected"} <= kinds
-
-
-def ids(match):
-    return {piece.id for area in STAGE.compose(match.view(0), 0, "wide").areas for piece in area.pieces}
