@@ -1,79 +1,126 @@
-"""What it costs to draw a board on the stage, and how large its news are: a whole game of students, three viewers.
+"""What it costs the site to draw a position for three viewers, and how large a message is: whole games of students.
 
-    python benchmarks/drawing.py [GAME ...] [--seats 3] [--shape wide] [--seed 7]
+    python benchmarks/drawing.py [GAME ...] [--seats 3] [--board wide] [--seed 7] [--warm 2] [--profile] [--json]
 
-Per position: view, composing, drawing and what changed for three viewers, in ms of one core (median, p99); the news of
-a viewer in bytes, as they are and as a gzipped stream sends them (median). The first game warms the faces.
+The site in this process, with a database of its own. Told per game: ms of processor time from the choice that was made
+to the messages of three viewers (median, p99), bytes of a message as it is and as a gzipped stream sends it (median).
+Games with other seeds warm what is kept for every table; this table's own words are drawn as they come. On a shared
+machine processor time varies too: beside each position a fixed piece of work is measured, and the times told are those
+of the quietest moments of the run (`slowed`: how much longer the work took at the median).
 """
 
 from __future__ import annotations
 
 import argparse
+import cProfile
+import gc
+import json
+import os
+import pstats
 import statistics
+import tempfile
 import time
 import zlib
 from typing import Any
 
 from collegium import bots
-from collegium.draw.changes import DrawnBoard
-from collegium.draw.scene import Artist, Canvas, sizes_of
 from collegium.engine import engines
-from collegium.match.match import Match, new
 from collegium.registry import find, keys
 
 VIEWERS = 3
 
 
-def drawn(match: Match, viewer: int, shape: str, artist: Artist, said: dict[Any, str]) -> DrawnBoard:
-    """The board as the site draws it for one viewer."""
+def set_up(data: str) -> None:
+    """The site in this process."""
+    os.environ.update(
+        DJANGO_SETTINGS_MODULE="collegium.web.settings", COLLEGIUM_DATA_DIR=data, COLLEGIUM_LOG="ERROR"
+    )  # fmt: skip
+    import django
+    from django.core.management import call_command
 
-    def say(words: Any) -> str:
-        if words not in said:
-            said[words] = match.say(words, "en", viewer)
-        return said[words]
+    django.setup()
+    from collegium.web import assets
 
-    stage = match.game.stage
-    options = match.options(viewer) if viewer in match.to_act else []
-    places = frozenset(option.place for option in options if option.legal and option.place)
-    scene = stage.compose(match.view(viewer), viewer, shape, places)
-    canvas = Canvas(artist, say, tuple(match.names), places)
-    areas = tuple((tag, tuple(pieces)) for tag, pieces in map(canvas.area, scene.areas))
-    return DrawnBoard(scene.size, scene.classes, "", canvas.ground(scene), areas, len(match.told))
+    call_command("migrate", verbosity=0)
+    assets.collect()
 
 
-def measure(key: str, seats: int, shape: str, seed: int) -> dict[str, float]:
+def table(key: str, seats: int, seed: int) -> Any:
+    """A room without bots."""
+    from collegium.web.live import rooms, tables
+    from collegium.web.models import Person, Table
+
     game = find(key)
-    engines.compiled(game)
-    low, high = next(iter(game.variants.values()))
-    artist = Artist("/static/symbols.svg", sizes_of((game.stage.folder / "symbols.svg").read_text(encoding="utf-8")))
-    times: list[float] = []
-    sizes: list[int] = []
-    squeezed: list[int] = []
-    for warm in (True, False):
-        match = new(game, min(max(seats, low), high), None, seed)
-        said: list[dict[Any, str]] = [{} for _ in range(VIEWERS)]
-        before: list[DrawnBoard | None] = [None] * VIEWERS
-        streams = [zlib.compressobj(6, zlib.DEFLATED, 31, 5) for _ in range(VIEWERS)]
-        while not match.over:
-            start = time.perf_counter()
-            boards = [drawn(match, viewer % match.seats, shape, artist, said[viewer]) for viewer in range(VIEWERS)]
-            news = [board.since(old) for board, old in zip(boards, before, strict=True)]
-            spent = time.perf_counter() - start
-            for viewer, told in enumerate(news):
-                sent = streams[viewer].compress(told.encode()) + streams[viewer].flush(zlib.Z_SYNC_FLUSH)
-                if not warm and before[0] is not None:
-                    sizes.append(len(told))
-                    squeezed.append(len(sent))
-            if not warm:
-                times.append(spent * 1000)
-            before = list(boards)
-            seat = match.to_act[0]
-            match.choose(seat, bots.pick(match, seat, "student"))
-    times.sort()
+    variant, (low, high) = next(iter(game.variants.items()))
+    count = min(max(seats, low), high)
+    here = [(tables.HERE, f"Player {number}") for number in range(1, count)]
+    made = tables.create(Person.objects.create(name="Ada"), game, variant, [(tables.ME, ""), *here])
+    Table.objects.filter(id=made.id).update(seed=str(seed), state=Table.RUNNING)
+    return rooms.room(made.id)
+
+
+def fixed_work() -> float:
+    """Seconds that something of the same kind takes now: strings, dictionaries, calls."""
+    start = time.process_time()
+    found: dict[str, int] = {}
+    for number in range(1500):
+        found[f"piece-{number % 97}"] = len("".join(("<g ", str(number), ">")))
+    return time.process_time() - start
+
+
+def game_of(key: str, args: argparse.Namespace, seed: int, profile: cProfile.Profile | None) -> dict[str, list[Any]]:
+    """One whole game; what was measured at each position."""
+    from collegium.web.door.stream import message
+    from collegium.web.page.paint import Painting, Viewer, paint
+
+    room = table(key, args.seats, seed)
+    match = room.match
+    viewers = [Viewer(number % match.seats, "en", board=args.board) for number in range(VIEWERS)]
+    before: list[Painting | None] = [None] * VIEWERS
+    streams = [zlib.compressobj(6, zlib.DEFLATED, 31, 5) for _ in range(VIEWERS)]
+    found: dict[str, list[Any]] = {"ms": [], "work": [], "raw": [], "gzipped": []}
+    while True:
+        if profile:
+            profile.enable()
+        start = time.process_time()
+        paintings = [paint(room, viewer) for viewer in viewers]
+        told = [message(painting, old) for painting, old in zip(paintings, before, strict=True)]
+        spent, work = time.process_time() - start, fixed_work()
+        if profile:
+            profile.disable()
+        sent = [squeeze.compress(one) + squeeze.flush(zlib.Z_SYNC_FLUSH) for squeeze, one in zip(streams, told)]
+        if before[0] is not None:
+            found["ms"].append(spent * 1000)
+            found["work"].append(work)
+            found["raw"] += map(len, told)
+            found["gzipped"] += map(len, sent)
+        before = list(paintings)
+        if match.over:
+            return found
+        seat = match.to_act[0]
+        room.choose(seat, bots.pick(match, seat, "student"), room.asked(seat))
+        gc.collect(1)
+
+
+def measure(key: str, args: argparse.Namespace) -> dict[str, Any]:
+    engines.compiled(find(key))
+    for number in range(args.warm):
+        game_of(key, args, args.seed + 1 + number, None)
+    gc.collect()
+    gc.freeze()  # as the server does
+    gc.disable()
+    profile = cProfile.Profile() if args.profile else None
+    found = game_of(key, args, args.seed, profile)
+    gc.enable()
+    if profile:
+        pstats.Stats(profile).sort_stats(args.profile).print_stats(45)
+    quiet = sorted(found["work"])[len(found["work"]) // 20]
+    slowed = statistics.median(found["work"]) / quiet
+    times = sorted(ms * quiet / max(work, quiet) for ms, work in zip(found["ms"], found["work"], strict=True))
     return {
-        "positions": len(times), "median_ms": round(statistics.median(times), 2),
-        "p99_ms": round(times[int(len(times) * 0.99) - 1], 2), "news_bytes": statistics.median(sizes),
-        "news_gzipped": statistics.median(squeezed),
+        "game": key, "positions": len(times), "median_ms": round(statistics.median(times), 2),
+        "p99_ms": round(times[int(len(times) * 0.99) - 1], 2), "raw": statistics.median(found["raw"]),
+        "gzipped": statistics.median(found["gzipped"]), "slowed": round(slowed, 2),
     }  # fmt: skip
 
 
@@ -81,11 +128,15 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("games", nargs="*", default=[key for key in keys() if find(key).stage])
     parser.add_argument("--seats", type=int, default=3)
-    parser.add_argument("--shape", default="wide")
+    parser.add_argument("--board", default="wide", help="the kind of screen")
     parser.add_argument("--seed", type=int, default=7)
+    parser.add_argument("--warm", type=int, default=2, help="games played before, with other seeds")
+    parser.add_argument("--profile", default="", help="how to sort a profile of the drawing: tottime, cumtime")
     args = parser.parse_args()
-    for key in args.games:
-        print(key, measure(key, args.seats, args.shape, args.seed), flush=True)
+    with tempfile.TemporaryDirectory(prefix="collegium-drawing-") as data:
+        set_up(data)
+        for key in args.games:
+            print(json.dumps(measure(key, args)), flush=True)
 
 
 if __name__ == "__main__":

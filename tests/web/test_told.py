@@ -63,7 +63,7 @@ def chip(room, lang="en", **points):
     from collegium.web.page.paint import Viewer
 
     zone = Zone("player0", "Ann", Words("nothing"), role="player", seat=0, **points)
-    return panels._seats(room, Viewer(0, lang), [zone])
+    return panels._seats(room, Viewer(0, lang), {0: zone}).html
 
 
 def test_the_number_at_a_seat_is_what_the_board_shows(django):
@@ -84,8 +84,8 @@ def story_of(room, monkeypatch, lines, seat=0):
     from collegium.web.page.paint import Viewer
 
     monkeypatch.setattr(room.story, "lines", lambda viewer, lang: lines)
-    told = panels._story(room, Viewer(seat))
-    return re.findall(r'<li(?: class="(\w+)")?>.*?<(?:span|h3)>(.*?)</', told)
+    told = panels._story(room, Viewer(seat)).html
+    return re.findall(r'<li id="[\w-]+"(?: class="(\w+)")?>.*?<(?:span|h3)>(.*?)</', told)
 
 
 def test_the_story_is_a_book_with_chapters_turns_and_a_mark_at_what_is_new(django, monkeypatch):

@@ -19,6 +19,7 @@ from collegium.draw.widgets import (
     Pile,
     Row,
     Spot,
+    Standing,
     Track,
     Zone,
 )
@@ -26,7 +27,7 @@ from collegium.draw.widgets import (
 TEXTS = Path(__file__).parent / "texts"  # shared by all games: a speaker takes this folder beside the game's
 
 __all__ = [
-    "TEXTS", "Amount", "Card", "Column", "Counter", "Grid", "Group", "Line", "Marker", "Pile", "Row", "Spot", "Track",
-    "Zone", "accent_css", "icon_svg", "motif_svg", "natural_width", "plain_lines", "seat_svg", "stylesheet",
-    "table_svg", "zone_lines", "zone_svg",
+    "TEXTS", "Amount", "Card", "Column", "Counter", "Grid", "Group", "Line", "Marker", "Pile", "Row", "Spot",
+    "Standing", "Track", "Zone", "accent_css", "icon_svg", "motif_svg", "natural_width", "plain_lines", "seat_svg",
+    "stylesheet", "table_svg", "zone_lines", "zone_svg",
 ]  # fmt: skip

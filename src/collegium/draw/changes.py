@@ -1,15 +1,17 @@
 """A drawn board, whole, and what changed since an older one, piece by piece.
 
-A piece whose inside is the same is told by its tag alone: where it lies now, and whether it may be taken. The page
-(stage.js) puts each change in its place and lets fly what travels.
+An area that is still the same one is not looked into. A piece whose inside is the same is told by its tag alone: where
+it lies now, and whether it may be taken. The page (stage.js) puts each change in its place and lets fly what travels.
 """
 
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
+from functools import cached_property
+from hashlib import sha1
 
-from collegium.draw.scene import Drawn, closing
+from collegium.draw.scene import DrawnArea
 
 
 @dataclass(frozen=True)
@@ -21,15 +23,23 @@ class DrawnBoard:
     classes: str
     label: str  # escaped
     ground: str
-    areas: tuple[tuple[str, tuple[Drawn, ...]], ...]
+    areas: tuple[DrawnArea, ...]
     told: int = 0
     flights: tuple[tuple[str, ...], ...] = ()
     thumbs: tuple[tuple[str, str], ...] = ()  # place and symbol of what can stand in a list
 
+    @cached_property
+    def digest(self) -> bytes:
+        """Another where anything on the board is."""
+        seen = sha1(f"{self.size}{self.classes}{self.label}{self.ground}".encode(), usedforsecurity=False)
+        for area in self.areas:
+            seen.update(area.digest)
+        return seen.digest()
+
     def whole(self) -> str:
         """The picture for a page."""
         width, height = self.size
-        inside = "".join(f"{tag}{''.join(piece.whole for piece in pieces)}{closing(tag)}" for tag, pieces in self.areas)
+        inside = "".join(area.whole for area in self.areas)
         return (
             f'<svg id="stage" class="stage {self.classes}" viewBox="0 0 {width} {height}" role="group" '
             f'aria-label="{self.label}">{self.ground}{inside}</svg>'
@@ -40,7 +50,7 @@ class DrawnBoard:
         if (
             old is None
             or old.size != self.size
-            or [_name(tag) for tag, _ in old.areas] != [_name(tag) for tag, _ in self.areas]
+            or [area.name for area in old.areas] != [area.name for area in self.areas]
         ):
             return f'<div id="news" hidden data-all="">{self.whole()}</div>'
         parts = list(self._changes(old))
@@ -52,27 +62,24 @@ class DrawnBoard:
 
     def _changes(self, old: DrawnBoard) -> Iterator[str]:
         """Per area: its changed pieces, whole or by their tag, and the order of all where it is another."""
-        before = {piece.id: piece for _, pieces in old.areas for piece in pieces}
-        orders = {_name(tag): [piece.id for piece in pieces] for tag, pieces in old.areas}
-        for tag, pieces in self.areas:
+        gone = [(now, then) for now, then in zip(self.areas, old.areas, strict=True) if now is not then]
+        before = {id: piece for _, then in gone for id, piece in then.by_id.items()}
+        for now, then in gone:
             changed = []
-            for piece in pieces:
+            for piece in now.pieces:
                 known = before.get(piece.id)
+                if known is piece:
+                    continue
                 if known is None or known.inside != piece.inside:
                     changed.append(piece.whole)
                 elif known.tag != piece.tag:
                     changed.append(piece.tag.replace("<g ", '<g data-same="" ', 1) + "</g>")
-            order = [piece.id for piece in pieces]
-            told = f' data-order="{" ".join(order)}"' if orders.get(_name(tag)) != order else ""
+            same = list(now.by_id) == list(then.by_id)
+            told = "" if same else f' data-order="{" ".join(now.by_id)}"'
             if changed or told:
-                yield f'<g data-area="{_name(tag)}"{told}>{"".join(changed)}</g>'
+                yield f'<g data-area="{now.name}"{told}>{"".join(changed)}</g>'
 
 
 def together(flights: Iterable[str]) -> str:
     """What travels by one event."""
     return f'<g class="flown">{"".join(flights)}</g>'
-
-
-def _name(tag: str) -> str:
-    """The id in the tag of an area."""
-    return tag.split('"', 2)[1]

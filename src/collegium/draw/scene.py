@@ -8,8 +8,10 @@ from __future__ import annotations
 import re
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field
-from functools import lru_cache
+from functools import cached_property, lru_cache
+from hashlib import sha1
 from html import escape
+from typing import Any
 
 from collegium.draw import letters
 from collegium.draw.stage import Area, Box, Disc, Face, Flight, Held, Mark, Piece, Plate, Say, Scene, Use
@@ -17,6 +19,8 @@ from collegium.draw.widgets import Words
 
 KEPT = 20_000
 OVER = 30  # units that a rim or a tag may stand over a piece's box
+PIECES = 600  # kept for one table
+WAYS = 12  # in which an area is kept as it was drawn: by language, and by what can be chosen there
 Speak = Callable[[Words], str]
 
 
@@ -37,7 +41,7 @@ def number(value: float) -> str:
     return f"{value:.2f}".rstrip("0").rstrip(".") if value % 1 else str(int(value))
 
 
-@dataclass
+@dataclass(eq=False)
 class Artist:
     """Draws for one game in one language. `sheet` is the address of the symbols; empty: they are in the picture."""
 
@@ -129,17 +133,13 @@ def moved(box: Box, unit: tuple[float, float]) -> str:
     return f"translate({number(box.x)} {number(box.y)}){'' if across == down == 1 else scale}"
 
 
-def closing(tag: str) -> str:
-    return "</svg>" if tag.startswith("<svg") else "</g>"
-
-
 def _meet(one: Box, other: Box) -> bool:
     """Two boxes that touch, or nearly: a rim or a tag stands over the edge."""
     across = one.x < other.x + other.w + OVER and other.x < one.x + one.w + OVER
     return across and one.y < other.y + other.h + OVER and other.y < one.y + one.h + OVER
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, eq=False)
 class Drawn:
     """A piece as it was drawn: its own tag (where it lies, what it is called, its state) and what is inside."""
 
@@ -150,6 +150,37 @@ class Drawn:
     @property
     def whole(self) -> str:
         return f"{self.tag}{self.inside}</g>"
+
+    @cached_property
+    def digest(self) -> bytes:
+        return sha1(self.whole.encode(), usedforsecurity=False).digest()
+
+
+@dataclass(frozen=True, eq=False)
+class DrawnArea:
+    """An area as it was drawn: its name, its own tag, and its pieces. Where nothing has changed it is the same one."""
+
+    name: str
+    tag: str
+    pieces: tuple[Drawn, ...]
+
+    @property
+    def closing(self) -> str:
+        return "</svg>" if self.tag.startswith("<svg") else "</g>"
+
+    @cached_property
+    def by_id(self) -> dict[str, Drawn]:
+        return {piece.id: piece for piece in self.pieces}
+
+    @cached_property
+    def digest(self) -> bytes:
+        """Another where anything in it is."""
+        parts = (self.tag.encode(), *(piece.digest for piece in self.pieces))
+        return sha1(b"".join(parts), usedforsecurity=False).digest()
+
+    @property
+    def whole(self) -> str:
+        return f"{self.tag}{''.join([piece.whole for piece in self.pieces])}{self.closing}"
 
 
 @dataclass(frozen=True)
@@ -162,9 +193,20 @@ class Canvas:
     names: tuple[str, ...]
     places: frozenset[str] = frozenset()
     refused: frozenset[str] = frozenset()
+    kept: dict[Any, Drawn] = field(default_factory=dict)  # pieces drawn before with the same names
 
     def piece(self, piece: Piece) -> Drawn:
+        """A piece as it was drawn before, or anew."""
         can, no = piece.id in self.places, piece.id in self.refused
+        key = (self.artist, piece, can, no)
+        found = self.kept.get(key)
+        if found is None:
+            if len(self.kept) >= PIECES:
+                self.kept.clear()
+            found = self.kept[key] = self._piece(piece, can, no)
+        return found
+
+    def _piece(self, piece: Piece, can: bool, no: bool) -> Drawn:
         classes = f"piece {piece.classes}" if piece.classes else "piece"
         classes += " can" if can else " no" if no else ""
         name = escape(self.say(piece.name)) if piece.name else ""
@@ -184,16 +226,29 @@ class Canvas:
         )
         return Drawn(piece.id, tag, self.artist.face(piece.face, self.say, self.names))
 
-    def area(self, area: Area) -> tuple[str, list[Drawn]]:
-        """The tag of an area, and its pieces."""
-        pieces = [self.piece(piece) for piece in area.pieces]
+    def area(self, area: Area) -> DrawnArea:
+        """An area with its pieces, drawn once for all who see it so."""
+        marked = self.places or self.refused
+        flags = tuple((p.id in self.places) - (p.id in self.refused) for p in area.pieces) if marked else ()
+        key = (self.artist, self.names, flags if any(flags) else ())
+        found: DrawnArea | None = area.drawn.get(key)
+        if found is None:
+            if len(area.drawn) >= WAYS:
+                area.drawn.clear()
+            found = area.drawn[key] = DrawnArea(
+                f"area-{area.id}", self._opened(area), tuple([self.piece(piece) for piece in area.pieces])
+            )
+        return found
+
+    def _opened(self, area: Area) -> str:
+        """The tag of an area."""
         tab = f' data-tab="{area.tab}"' if area.tab else ""
         same = f'id="area-{area.id}" class="area" role="group" aria-label="{escape(self.say(area.title))}"{tab}'
         if not area.seen:
-            return f"<g {same}>", pieces
+            return f"<g {same}>"
         x, y, w, h = map(number, (area.seen.x, area.seen.y, area.seen.w, area.seen.h))
         box = f'x="{x}" y="{y}" width="{w}" height="{h}" viewBox="{x} {y} {w} {h}"'
-        return f'<svg {same} {box} data-whole="{number(area.whole)}">', pieces
+        return f'<svg {same} {box} data-whole="{number(area.whole)}">'
 
     def ground(self, scene: Scene) -> str:
         return f'<g id="ground" aria-hidden="true">{self.artist.face(scene.ground, self.say, self.names)}</g>'
@@ -205,11 +260,7 @@ class Canvas:
             f'viewBox="{" ".join(map(number, scene.view or (0, 0, *scene.size)))}">'
         )
         yield self.artist.face(scene.ground, self.say, self.names)
-        for area in scene.areas:
-            tag, pieces = self.area(area)
-            yield tag
-            yield from (piece.whole for piece in pieces)
-            yield closing(tag)
+        yield from (self.area(area).whole for area in scene.areas)
         yield "</svg>"
 
     def still(self, scene: Scene, view: Box | None = None) -> Iterator[str]:

@@ -12,17 +12,16 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from functools import cache
 from pathlib import Path
-from typing import Any
+from typing import Any, NamedTuple
 
 from collegium.draw.letters import WORD
-from collegium.draw.widgets import Words
+from collegium.draw.widgets import Standing, Words
 
 SHAPES = ("wide", "short", "tall", "phone", "flat")  # kinds of screen, see stage.js
 Mark = Any  # Use, Say, Plate, Disc or Held
 
 
-@dataclass(frozen=True, slots=True)
-class Box:
+class Box(NamedTuple):
     """Where something lies: upper left corner, width, height."""
 
     x: float
@@ -164,8 +163,7 @@ class Held:
     cut: Box | None = None
 
 
-@dataclass(frozen=True, slots=True)
-class Face:
+class Face(NamedTuple):
     """What a piece looks like: a function and what it is given. `named`: its words may name who sits at the table."""
 
     make: Callable[..., tuple[Mark, ...]]
@@ -177,8 +175,7 @@ class Face:
 # What lies there ----------------------------------------------------------------------------------------------------
 
 
-@dataclass(frozen=True, slots=True)
-class Piece:
+class Piece(NamedTuple):
     """One thing on the board. Its id is the place that options name, where it can be chosen. `name` is what a screen
     reader says of it; `looks`: there is a large card to see; `opens`: a click opens that part of the board."""
 
@@ -203,6 +200,7 @@ class Area:
     tab: str = ""  # on a phone: the place in the foot bar that shows it
     seen: Box | None = None  # it is wider than what is seen of it here, and swiped sideways
     whole: float = 0  # how wide it is then
+    drawn: dict[Any, Any] = field(default_factory=dict, compare=False, repr=False)  # see scene.Canvas.area
 
 
 @dataclass(frozen=True, slots=True)
@@ -252,6 +250,7 @@ class Stage:
     tabs: tuple[tuple[str, str, Words], ...] = ()  # on a phone: id, art and name of each place in the foot bar
     still: Mapping[str, str] = field(default_factory=dict)  # event: the reason
     unsaid: Mapping[str, str] = field(default_factory=dict)  # words of `table.py` that the board need not say: why
+    standing: Callable[..., Standing] | None = None  # `standing(s, who)`: what the strip of seats shows
 
 
 def put(
@@ -260,3 +259,10 @@ def put(
 ) -> Piece:  # fmt: skip
     """A piece with the face `make(*args)`; without a unit the face is drawn in the board's own."""
     return Piece(identity, box, Face(make, args, unit or (box.w, box.h), named), name, **more)
+
+
+def kept(s: Any, make: Callable[..., Any], *args: Any) -> Any:
+    """What `make(s, *args)` gives. Where `s` is what somebody saw, it is made anew only when something has changed of
+    what `make` reads of it; so `make` may rest on nothing else, and what it gives is not to be changed."""
+    recall = getattr(type(s), "recall", None)
+    return recall(s, make, args) if recall else make(s, *args)

@@ -176,6 +176,15 @@ class Track(Widget):
 
 
 @dataclass(frozen=True)
+class Standing:
+    """How a player stands: what the strip of seats shows. The fields of a player's zone that have the same names."""
+
+    score: int | None = None
+    if_ended: int | None = None
+    notes: tuple[Amount, ...] = ()
+
+
+@dataclass(frozen=True)
 class Zone:
     """A named part of the table. `seat` makes it that player's zone; `role` is "centre" or "player"."""
 

@@ -10,6 +10,7 @@ from pathlib import Path
 from typing import Any
 
 LANGUAGES = ("en", "nl", "es")
+KEPT = 20_000  # worded messages per language and game
 SOUNDS_I = re.compile("h?[ií](?![aeoáéó])", re.IGNORECASE)  # Spanish has another "and" before it
 
 
@@ -70,6 +71,7 @@ class Speaker:
         self.lang = lang
         self.bundle = FluentBundle([lang], use_isolating=False)
         self.keys: set[str] = set()
+        self._kept: dict[Any, str] = {}
         for folder in reversed(folders):
             file = folder / f"{lang}.ftl"
             if file.exists():
@@ -93,6 +95,18 @@ class Speaker:
         return self._said(text.key, args)
 
     def _said(self, key: str, args: dict[str, Any]) -> str:
+        """The words of a message. Those with the same arguments are kept: to word them takes long."""
+        asked = (key, *args.items())
+        found = self._kept.get(asked)
+        if found is None:
+            found = self._word(key, args)
+            if not any(type(value) is float for value in args.values()):  # 1.0 is not worded as 1 is
+                if len(self._kept) >= KEPT:
+                    self._kept.clear()
+                self._kept[asked] = found
+        return found
+
+    def _word(self, key: str, args: dict[str, Any]) -> str:
         if not self.has(key):
             raise MissingText(f"{key} ({self.lang})")
         message = self.bundle.get_message(key)

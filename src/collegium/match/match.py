@@ -20,7 +20,7 @@ from collegium.kernel import flow, scoring
 from collegium.kernel.game import Game
 from collegium.kernel.texts import SeatName, Speaker, Text, speaker
 from collegium.match import faults, journal
-from collegium.match.seen import Seen
+from collegium.match.seen import Seen, Shelf
 from collegium.registry import take_in
 
 SPECTATOR = -1
@@ -113,6 +113,8 @@ class Match:
         self._states = States(game)
         self._told: list[tuple[int, int, int, int, int, int]] = []
         self._back: list[tuple[bytes, int]] = []  # for each choice that may be undone: the bytes and events before it
+        self._views: dict[int, tuple[bytes, Seen]] = {}  # what each viewer saw last, and the record it was seen of
+        self._shelf: Shelf = {}  # what was made of views, see seen.py
         number = list(game.variants).index(variant)
         self._engine.begin(self._states, seats, number, seed)
         if self.state.fault:
@@ -159,7 +161,12 @@ class Match:
 
     def view(self, viewer: int = SPECTATOR) -> Any:
         """What a seat (or a spectator) may see: a concealed copy of the state."""
-        return Seen(self.game.state, self.seen_states(viewer).array[0])
+        truth = self.bytes()
+        known = self._views.get(viewer)
+        if known is None or known[0] != truth:
+            seen = Seen(self.game.state, self.seen_states(viewer).array[0], self._shelf)
+            known = self._views[viewer] = (truth, seen)
+        return known[1]
 
     def question(self, seat: int) -> Text | None:
         """What a seat is being asked, or None."""
@@ -269,6 +276,7 @@ class Match:
         twin.names, twin.choices = list(self.names), list(self.choices)
         twin._told, twin._back, twin._states = list(self._told), list(self._back), States(self.game)
         twin._states.array[0] = self._states.array[0]
+        twin._views = {}
         return twin
 
     # ------------------------------------------------------------------------------------------------ saving, saying

@@ -3,39 +3,129 @@
 Tables and menus are drawn from it, and they read the same fields over and over: each is taken from the bytes once and
 kept, as Python integers, lists, and further records. Unlike a plain record it does not refuse an index below zero; the
 laws draw every table from a plain record too, and that must be the same table.
+
+What was made of it may be kept on a shelf (`recall`) with the bytes that were read on the way: where those are the same
+in a later position, or for another viewer, what was made is the same. So nothing is kept that its viewer did not see.
 """
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from functools import cache
+from math import prod
+from operator import itemgetter
 from typing import Any
 
-from collegium.kernel.record import Record
+from collegium.kernel.record import Field, Record
+
+MOST = 150  # things on a shelf
+KEPT = 3  # of each thing that is made: what the viewers see now, and what they saw before
+CODES = {"i1": ("b", 0), "i2": ("h", 1), "i4": ("i", 2), "i8": ("q", 3)}  # memoryview format, log2 of the size
+Shelf = dict[Any, tuple["Made", ...]]
 
 
 class Seen:
-    """One record as it was."""
+    """One record as it was. `shelf` is where `recall` keeps things; `reads` notes which bytes are read."""
 
-    def __init__(self, record: type[Record], values: Any) -> None:
-        self._record, self._values = record, values
+    __hash__ = None  # type: ignore[assignment]  # what is kept by a record would never be found again
+
+    def __init__(self, record: type[Record], values: Any, shelf: Shelf | None = None) -> None:
+        data = values.tobytes()
+        views = tuple(memoryview(data).cast(code) for code, _ in CODES.values())  # type: ignore[call-overload]
+        self.__dict__ |= {"_data": data, "_shelf": shelf}
+        self._lie(record, views, 0, None)
+
+    def _lie(self, record: type[Record], views: tuple[Any, ...], at: int, reads: set[tuple[int, int]] | None) -> None:
+        self._record, self._views, self._at, self._reads = record, views, at, reads
 
     def __getattr__(self, name: str) -> Any:
         """Asked only for what is not kept yet."""
-        field = self._record.legend.get(name)
-        if field is None:
+        found = _plan(self.__dict__["_record"]).get(name)
+        if found is None:
             raise AttributeError(f"{self._record.__name__} has no field '{name}'")
-        value = self._values[name]
+        field, offset, which, shift, count = found
+        at, reads = self._at + offset, self._reads
+        value: Any
         if field.record is None:
-            value = value.tolist() if len(field.shape) < 2 else _grid(value.tolist(), len(field.shape))
-        elif field.shape:
-            value = [Seen(field.record, row) for row in value]
+            if reads is not None:
+                reads.add((at, at + (count << shift)))
+            first = at >> shift
+            if not field.shape:
+                value = self._views[which][first]
+            else:
+                value = self._views[which][first : first + count].tolist()
+                if len(field.shape) > 1:
+                    value = _grid(value, field.shape)
         else:
-            value = Seen(field.record, value)
+            value = [self._inner(field.record, at + k * field.record.dtype.itemsize) for k in range(count)]
+            if not field.shape:
+                value = value[0]
         self.__dict__[name] = value
         return value
+
+    def _inner(self, record: type[Record], at: int) -> Seen:
+        found = object.__new__(Seen)
+        found._lie(record, self._views, at, self._reads)
+        return found
+
+    def recall(self, make: Callable[..., Any], args: tuple[Any, ...]) -> Any:
+        """What `make(record, *args)` gives: as it was kept, where all it reads is the same. It may rest on the record
+        and the arguments alone, and what it gives must not be changed."""
+        shelf: Shelf | None = self.__dict__.get("_shelf")
+        if shelf is None:
+            return make(self, *args)
+        data: bytes = self._data
+        known = shelf.get((make, args), ())
+        made = next((made for made in known if made.read(data) == made.found), None)
+        if made is None:
+            twin = self._inner(self._record, 0)
+            reads: set[tuple[int, int]] = set()
+            twin.__dict__ |= {"_data": data, "_shelf": shelf, "_reads": reads}
+            value = make(twin, *args)
+            made = Made(data, reads, value)
+            if len(shelf) >= MOST and not known:
+                shelf.pop(next(iter(shelf)), None)  # the oldest
+            shelf[make, args] = (made, *known[: KEPT - 1])
+        if self._reads is not None:  # whoever asked rests on the same
+            self._reads |= made.rests_on
+        return made.value
 
     def __repr__(self) -> str:
         inside = ", ".join(f"{field.name}={getattr(self, field.name)!r}" for field in self._record.fields)
         return f"{self._record.__name__}({inside})"
+
+
+class Made:
+    """Something that was made of a record, with the bytes it rests on."""
+
+    __slots__ = ("found", "read", "rests_on", "value")
+
+    def __init__(self, data: bytes, reads: set[tuple[int, int]], value: Any) -> None:
+        self.rests_on, self.value = frozenset(_together(reads)), value
+        self.read: Callable[[bytes], Any] = itemgetter(*(slice(*part) for part in self.rests_on or ((0, 0),)))
+        self.found = self.read(data)
+
+
+def _together(reads: set[tuple[int, int]]) -> list[tuple[int, int]]:
+    """The stretches of bytes that were read, those that touch made one."""
+    found: list[tuple[int, int]] = []
+    for begin, end in sorted(reads):
+        if found and begin <= found[-1][1]:
+            found[-1] = (found[-1][0], max(end, found[-1][1]))
+        else:
+            found.append((begin, end))
+    return found
+
+
+@cache
+def _plan(record: type[Record]) -> dict[str, tuple[Field, int, int, int, int]]:
+    """By name: the field, where it lies, the view it is read through, the power of two of its size, how many it has."""
+    found = {}
+    for field in record.fields:
+        offset = record.dtype.fields[field.name][1]  # type: ignore[index]
+        code = "i1" if field.record else field.code
+        found[field.name] = (field, offset, list(CODES).index(code), CODES[code][1], prod(field.shape))
+    return found
 
 
 class Grid(list[Any]):
@@ -50,5 +140,9 @@ class Grid(list[Any]):
         return inner
 
 
-def _grid(rows: list[Any], depth: int) -> list[Any]:
-    return rows if depth < 2 else Grid(_grid(row, depth - 1) for row in rows)
+def _grid(values: list[int], shape: tuple[int, ...]) -> list[Any]:
+    """So many values as rows of rows."""
+    if len(shape) < 2:
+        return values
+    size = len(values) // shape[0]
+    return Grid(_grid(values[k * size : (k + 1) * size], shape[1:]) for k in range(shape[0]))

@@ -72,10 +72,15 @@ class Story:
     def since_last_turn(self, viewer: int, lang: str = "en") -> list[Line]:
         """What happened since the viewer's last turn ended; the turn that goes on now is left out."""
         lines = self.lines(viewer, lang)
-        end = len(lines)
-        while end and lines[end - 1].of == viewer:  # the turn that goes on now
-            end -= 1
-        begin = end
-        while begin and lines[begin - 1].of != viewer:
-            begin -= 1
-        return lines[begin:end]
+        return lines[slice(*news(lines, viewer))]
+
+
+def news(lines: list[Line], viewer: int) -> tuple[int, int]:
+    """From which line to which the story tells what happened since the viewer's last turn ended."""
+    end = len(lines)
+    while end and lines[end - 1].of == viewer:  # the turn that goes on now
+        end -= 1
+    begin = end
+    while begin and lines[begin - 1].of != viewer:
+        begin -= 1
+    return begin, end

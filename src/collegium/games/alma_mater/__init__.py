@@ -16,7 +16,7 @@ from .rules.scoring import score
 from .rules.setup import setup
 from .stage import STAGE
 from .state import State
-from .table import headline, setting_up, sheet, table
+from .table import headline, is_setting_up, sheet, table
 
 first_broken, INVARIANTS = invariants(sane)
 
@@ -25,6 +25,6 @@ GAME = Game(
     variants={"standard": (2, 4)}, choices=CHOICES, events=EVENTS, reasons=REASONS, components=COMPONENTS,
     setup=setup, step=step, menu=menu, choose=choose, score=score, sane=first_broken, invariants=INVARIANTS,
     imagine=imagine, value=value, aspects=aspects, table=table, headline=headline, sheet=sheet,
-    setting_up=setting_up, stage=STAGE, longest=40_000, minutes=120, weight=3.9, accent=("#14365f", "#8fb4e3"),
+    setting_up=is_setting_up, stage=STAGE, longest=40_000, minutes=120, weight=3.9, accent=("#14365f", "#8fb4e3"),
     motif="arch", rare=("pick_master", "master_gone"), tastes=TASTES,
 )  # fmt: skip

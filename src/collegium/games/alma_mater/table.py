@@ -70,7 +70,7 @@ def headline(s):
     return Text("headline", {"round": number, "rounds": ROUNDS, "phase": phase_name(s.phase)})
 
 
-def setting_up(s):
+def is_setting_up(s):
     """Setup cards, chancellors, shelves and what the cards bring are chosen before the first round."""
     return s.phase < ACTION
 

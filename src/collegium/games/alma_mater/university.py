@@ -1,6 +1,6 @@
 """One university as a zone: storage, masters, display, halls, professors, chancellors. Ignotus has but a display."""
 
-from collegium.draw import Amount, Card, Column, Counter, Group, Line, Row, Spot, Zone
+from collegium.draw import Amount, Card, Column, Counter, Group, Line, Row, Spot, Standing, Zone
 from collegium.kernel import Text
 
 from .components import (
@@ -49,7 +49,6 @@ def sign(s, kind):
 def university(s, seat):
     if seat >= s.seats:
         return Zone(f"player.{seat}", Text("ignotus"), Column((ignotus_line(s), display(s, seat))))
-    me = s.player[seat]
     content = Column(
         (
             storage(s, seat),
@@ -60,22 +59,25 @@ def university(s, seat):
             *chancellors(s, seat),
         )
     )
-    notes = (
-        Amount("coin", me.ducats, Text("label-ducats")),
-        Amount("book", sum(me.books), Text("label-books")),
-        Amount("master", int(gains.masters_at_hand(me)), Text("label-archive")),
-    )
     return Zone(
         f"player.{seat}",
         owner(s, seat),
         content,
         role="player",
         seat=seat,
-        score=me.points,
-        if_ended=int(scoring.final_points(s, seat)),
         active=s.owed[seat].kind != 0,
-        notes=notes,
+        **vars(standing_of(s, seat)),
     )
+
+
+def standing_of(s, seat):
+    me = s.player[seat]
+    notes = (
+        Amount("coin", me.ducats, Text("label-ducats")),
+        Amount("book", sum(me.books), Text("label-books")),
+        Amount("master", int(gains.masters_at_hand(me)), Text("label-archive")),
+    )
+    return Standing(me.points, int(scoring.final_points(s, seat)), notes)
 
 
 def ignotus_line(s):

@@ -3,7 +3,7 @@
 Drawn from the state as the viewer sees it; every piece that a choice can point at has the id that `choices.py` gives.
 """
 
-from collegium.draw import Amount, Card, Column, Counter, Group, Line, Pile, Row, Zone
+from collegium.draw import Amount, Card, Column, Counter, Group, Line, Pile, Row, Standing, Zone
 from collegium.draw.widgets import Widget
 from collegium.kernel import SeatName, Text, count
 
@@ -319,11 +319,17 @@ def group_zone(s, who, viewer):
         Column((*parts, Row(tuple(groups)))),
         role="player",
         seat=who,
-        score=int(points_of(s, who)) if s.over else int(reputation_of(me)),
-        if_ended=None if s.over else points_if_ended(s, who),
         active=s.owed[who].kind != 0,
-        notes=(Amount("coin", me.money, Text("zone-money")), Amount("cards", me.hand, Text("hand-size"))),
+        **vars(standing_of(s, who)),
     )
+
+
+def standing_of(s, who):
+    me = s.player[who]
+    notes = (Amount("coin", me.money, Text("zone-money")), Amount("cards", me.hand, Text("hand-size")))
+    if s.over:
+        return Standing(int(points_of(s, who)), None, notes)
+    return Standing(int(reputation_of(me)), points_if_ended(s, who), notes)
 
 
 def numbers(s, who):

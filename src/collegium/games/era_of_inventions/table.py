@@ -1,6 +1,21 @@
 """The table of Era of Inventions: fields, displays, inventions, harbour, market, tracks, and every player's corner."""
 
-from collegium.draw import Amount, Card, Column, Counter, Grid, Group, Line, Marker, Pile, Row, Spot, Track, Zone
+from collegium.draw import (
+    Amount,
+    Card,
+    Column,
+    Counter,
+    Grid,
+    Group,
+    Line,
+    Marker,
+    Pile,
+    Row,
+    Spot,
+    Standing,
+    Track,
+    Zone,
+)
 from collegium.kernel import SeatName, Text, count
 
 from . import components as parts
@@ -225,6 +240,12 @@ def player(s, who):
     if owned:
         lines = [Line(box_name(box), icon="patent" if s.box_patent[box] else "bulb") for box in owned]
         content.append(Group(Text("player-boxes"), Row(tuple(lines))))
+    return Zone(f"player.{who}", SeatName(who), Column(tuple(content)), role="player", seat=who,
+                active=bool(s.owed[who].kind), **vars(standing_of(s, who)))  # fmt: skip
+
+
+def standing_of(s, who):
+    me = s.player[who]
     notes = [
         some(parts.GOLD, me.goods[parts.GOLD]),
         Amount("disc", me.bonus_discs, Text("player-bonus")),
@@ -233,9 +254,7 @@ def player(s, who):
     if s.start == who:
         notes.insert(0, Amount("flag", "", Text("player-start")))
     total = int(points_of(s, who))
-    return Zone(f"player.{who}", SeatName(who), Column(tuple(content)), role="player", seat=who,
-                score=total if s.over else me.influence, if_ended=None if s.over else total,
-                active=bool(s.owed[who].kind), notes=tuple(notes))  # fmt: skip
+    return Standing(total if s.over else me.influence, None if s.over else total, tuple(notes))
 
 
 # Words about the whole game -----------------------------------------------------------------------------------------

@@ -1,6 +1,6 @@
 """The table: the reserve in the centre, what is made this turn, the own hand, each player's CV, blocks and piles."""
 
-from collegium.draw.widgets import Amount, Card, Column, Counter, Grid, Group, Line, Pile, Row, Widget, Zone
+from collegium.draw.widgets import Amount, Card, Column, Counter, Grid, Group, Line, Pile, Row, Standing, Widget, Zone
 from collegium.kernel import LEGAL, SeatName, Text, weighed
 
 from .choices import SHORT_OF
@@ -285,10 +285,15 @@ def player_zone(s, who):
     if me.discard_size:
         parts.append(Group(Text("group-discard"), Row(zone_cards(f"discarded.{who}", me.discard))))
     return Zone(
-        f"player.{who}", SeatName(who), Column(tuple(parts)), role="player", seat=who, score=me.prestige,
-        active=s.over == 0 and s.active == who,
-        notes=(Amount("hand", me.hand_size, Text("label-hand")), Amount("deck", me.deck_size, Text("label-deck"))),
+        f"player.{who}", SeatName(who), Column(tuple(parts)), role="player", seat=who,
+        active=s.over == 0 and s.active == who, **vars(standing_of(s, who)),
     )  # fmt: skip
+
+
+def standing_of(s, who):
+    me = s.player[who]
+    notes = (Amount("hand", me.hand_size, Text("label-hand")), Amount("deck", me.deck_size, Text("label-deck")))
+    return Standing(me.prestige, notes=notes)
 
 
 def peio_zone(s):

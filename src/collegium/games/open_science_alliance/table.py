@@ -1,6 +1,6 @@
 """The table as zones: the event and its resources in the centre, the crew being gathered, and each player's team."""
 
-from collegium.draw import Amount, Card, Column, Counter, Group, Line, Pile, Row, Zone
+from collegium.draw import Amount, Card, Column, Counter, Group, Line, Pile, Row, Standing, Zone
 from collegium.draw.widgets import Widget
 from collegium.kernel import Listed, SeatName, Text
 
@@ -193,10 +193,14 @@ def player_zone(s, who):
     if is_first_player(s, who):
         facts.append(Line(Text("first-player"), icon="flag"))
     content = Column((Row(tuple(facts)), Row((driver(s, who), *team(s, who)))))
+    return Zone(f"player.{who}", SeatName(who), content, role="player", seat=who,
+                active=is_active(s, who), **vars(standing_of(s, who)))  # fmt: skip
+
+
+def standing_of(s, who):
+    me = s.player[who]
     level = Amount("wheel", me.driver, Text("role-discovery_driver"))
-    cards = Amount("cards", sum(me.team), Text("team-size"))
-    return Zone(f"player.{who}", SeatName(who), content, role="player", seat=who, score=me.credits,
-                active=is_active(s, who), notes=(level, cards))  # fmt: skip
+    return Standing(me.credits, notes=(level, Amount("cards", sum(me.team), Text("team-size"))))
 
 
 def driver(s, who):

@@ -41,7 +41,8 @@ class Room:
         self.faces: dict[str, list[Any]] = {}  # what zones looked like lately, see faces.py
         self.spans: dict[Any, tuple[int, int]] = {}  # the columns zones take, see paint.py
         self.said: dict[Any, str] = {}  # words, see words.room_say
-        self.kept: dict[Any, str] = {}  # panels drawn lately
+        self.kept: dict[Any, Any] = {}  # panels drawn lately
+        self.pieces: dict[str, Any] = {}  # of the board, as drawn lately with these names, see board.canvas_of
         self.behind = True  # the journal has to be read (again) before anything is added to it
         self._open()
 

@@ -47,10 +47,11 @@ def painted(room: Room, viewer: Any, view: Any, places: frozenset[str], refused:
     scene: Scene = stage.compose(view, viewer.seat, shape_of(stage, viewer.board), places)
     canvas = canvas_of(room, viewer, places, refused)
     label = escape(say(viewer.lang, "board-of", game=room_say(room, Text("game-title"), viewer.lang)))
-    areas = tuple((tag, tuple(pieces)) for tag, pieces in map(canvas.area, scene.areas))
+    areas = tuple(map(canvas.area, scene.areas))
     told = room.match.told
     flights = flown(room, viewer, view, canvas)
-    thumbs = tuple((piece.id, piece.thumb) for area in scene.areas for piece in area.pieces if piece.thumb)
+    asked = places or refused
+    thumbs = tuple((p.id, p.thumb) for area in scene.areas for p in area.pieces if p.thumb) if asked else ()
     return DrawnBoard(scene.size, scene.classes, label, canvas.ground(scene), areas, len(told), flights, thumbs)
 
 
@@ -68,7 +69,10 @@ def canvas_of(
     room: Room, viewer: Any, places: frozenset[str] = frozenset(), refused: frozenset[str] = frozenset()
 ) -> Canvas:
     speak = partial(room_say, room, lang=viewer.lang)
-    return Canvas(artist(room.match.game, viewer.lang), speak, tuple(room.match.names), places, refused)
+    names = tuple(room.match.names)
+    if room.pieces.get("names") != names:
+        room.pieces = {"names": names, "drawn": {}}
+    return Canvas(artist(room.match.game, viewer.lang), speak, names, places, refused, room.pieces["drawn"])
 
 
 def tabs(room: Room, viewer: Any) -> list[tuple[str, str, str]]:

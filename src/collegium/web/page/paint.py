@@ -19,6 +19,7 @@ from collegium.match.match import SPECTATOR
 from collegium.web.live.room import Room
 from collegium.web.page import board, choices, panels
 from collegium.web.page.faces import Face, face
+from collegium.web.page.listing import Listing, oob
 from collegium.web.page.snippets import joined, snippet
 
 # By kind of screen (the script knows their limits, see site.js): px of the centre and of a player's zone, no more than
@@ -51,6 +52,7 @@ class Painting:
     """The fragments of a page as they are now. `zones[group]` are (id, html) in order."""
 
     parts: dict[str, SafeString] = field(default_factory=dict)
+    listings: dict[str, Listing] = field(default_factory=dict)  # those parts that are lists, of which less need be told
     zones: dict[str, list[tuple[str, SafeString]]] = field(default_factory=dict)
     board: DrawnBoard | None = None  # of a game on the stage
 
@@ -61,7 +63,7 @@ class Painting:
         for html in (*(self.group(name) for name in GROUPS), *self.parts.values()):
             seen.update(html.encode())
         if self.board:
-            seen.update(self.board.whole().encode())
+            seen.update(self.board.digest)
         return seen.hexdigest()[:20]
 
     def group(self, name: str) -> SafeString:
@@ -78,15 +80,11 @@ class Painting:
                 yield oob(self.group(name))
             else:
                 yield from (oob(html) for id, html in self.zones[name] if before[id] != html)
-        yield from (oob(html) for id, html in self.parts.items() if not old or old.parts.get(id) != html)
-
-
-def oob(html: str) -> str:
-    """A fragment that replaces the element of the same id."""
-    if not html:
-        return ""
-    tag, rest = html.split(" ", 1)
-    return f'{tag} hx-swap-oob="true" {rest}'
+        for id, html in self.parts.items():
+            if old is None or id not in old.parts:
+                yield oob(html)
+            elif old.parts[id] != html:
+                yield from self.listings[id].since(old.listings[id]) if id in self.listings else (oob(html),)
 
 
 def paint(room: Room, viewer: Viewer) -> Painting:
@@ -104,14 +102,18 @@ def _paint(room: Room, viewer: Viewer) -> Painting:
     mine = viewer.seat in match.to_act and not room.quick
     asked = choices.asked(room, viewer, view) if mine else None
     painting = Painting()
-    zones = list(match.game.table(view, viewer.seat))
+    stage = match.game.stage
+    zones = [] if stage else list(match.game.table(view, viewer.seat))
     places = asked.places if asked else frozenset()
-    if match.game.stage:
+    if stage:
         painting.board = board.painted(room, viewer, view, places, asked.refused if asked else frozenset())
         if asked:
             asked = replace(asked, thumbs=dict(painting.board.thumbs), sheet=board.sheet(match.game))
-    painting.parts = dict(panels.parts(room, viewer, view, zones, asked))
-    if painting.board:
+    for id, part in panels.parts(room, viewer, view, zones, asked):
+        if isinstance(part, Listing):
+            painting.listings[id] = part
+        painting.parts[id] = part.html if isinstance(part, Listing) else part
+    if stage:
         return painting
     faces = [face(room, zone) for zone in zones]
     painting.zones = {name: [] for name in GROUPS}

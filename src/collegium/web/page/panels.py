@@ -4,19 +4,20 @@ from __future__ import annotations
 
 import time
 from collections.abc import Callable, Iterator
-from functools import lru_cache
 from typing import TYPE_CHECKING, Any
 
 from django.template.loader import render_to_string
 from django.utils.html import format_html
 from django.utils.safestring import SafeString, mark_safe
 
-from collegium.draw.widgets import Zone
+from collegium.draw.stage import Stage, kept
+from collegium.draw.widgets import Standing, Zone
 from collegium.kernel.sheets import total_row
-from collegium.match.story import HEADLINE, Line
+from collegium.match.story import HEADLINE, Line, news
 from collegium.web.live.room import Room
 from collegium.web.models import Seat, Table
 from collegium.web.page import board, choices
+from collegium.web.page.listing import Listing
 from collegium.web.page.marks import chart_svg, icon_svg, seat_svg
 from collegium.web.page.snippets import NOTHING, address, joined, snippet
 from collegium.web.words import match_say, room_say, say
@@ -29,17 +30,18 @@ KEPT = 60  # panels kept per room
 MARK = '<div id="mark" hidden data-number="{}" data-mine="{}" data-over="{}"></div>'
 SCORE = '<span class="score" title="{}"><span aria-hidden="true">{}</span><span class="sr">{}</span></span>'
 NOBODY, TURN, LISTED = SafeString('<i class="nobody"></i>'), SafeString(' class="turn"'), SafeString("</ul>")
+TOLD = SafeString("</ol></div>")
 STORY = 40  # lines of the story beside the table; all of it has a page of its own
 
 
 def parts(
     room: Room, viewer: Viewer, view: Any, zones: list[Zone], ask: choices.Asked | None
-) -> Iterator[tuple[str, SafeString]]:
+) -> Iterator[tuple[str, SafeString | Listing]]:
     """Every panel as HTML. What seldom changes is kept; the rest is worded anew."""
     match, lang = room.match, viewer.lang
     headline = room_say(room, match.game.headline(view), lang)
     yield "headline", snippet('<p id="headline" class="headline">{}</p>', headline)
-    yield "seats", _seats(room, viewer, zones)
+    yield "seats", _seats(room, viewer, _standings(room, view, zones))
     yield "choice", choices.panel(room, viewer, view, ask)
     yield "story", _story(room, viewer)
     yield "chat", _kept(room, ("chat", lang, room.chats[-1].id if room.chats else 0), lambda: _chat(room, lang))
@@ -75,25 +77,36 @@ def _chat(room: Room, lang: str) -> SafeString:
     return _render("chat", lang, lines=lines)
 
 
-def _seats(room: Room, viewer: Viewer, zones: list[Zone]) -> SafeString:
+def _standings(room: Room, view: Any, zones: list[Zone]) -> dict[int | None, Standing | Zone]:
+    """How each player stands: their zone says it, or the stage."""
+    stage: Stage | None = room.match.game.stage
+    if stage is None:
+        return {zone.seat: zone for zone in zones if zone.role == "player"}
+    return {seat: kept(view, stage.standing, seat) for seat in range(room.match.seats)} if stage.standing else {}
+
+
+def _seats(room: Room, viewer: Viewer, standings: dict[int | None, Standing | Zone]) -> Listing:
     """The strip of seats: mark, name, score, small facts, clock; whose turn it is glows."""
-    by_seat = {zone.seat: zone for zone in zones if zone.role == "player"}
-    chips = joined(_chip(room, viewer, seat, by_seat.get(seat.number)) for seat in room.seats)
-    return joined((snippet('<ul id="seats" class="seats" aria-label="{}">', say(viewer.lang, "seats")), chips, LISTED))
+    acting = room.match.known_to_act(viewer.seat) if not room.match.over else ()
+    chips = tuple(
+        (f"seat-{seat.number}", _chip(room, viewer, seat, standings.get(seat.number), seat.number in acting))
+        for seat in room.seats
+    )
+    before = snippet('<ul id="seats" class="seats" aria-label="{}">', say(viewer.lang, "seats"))
+    return Listing("seats", before, chips, LISTED)
 
 
-def _chip(room: Room, viewer: Viewer, seat: Seat, zone: Zone | None) -> SafeString:
+def _chip(room: Room, viewer: Viewer, seat: Seat, stands: Standing | Zone | None, acting: bool) -> SafeString:
     lang = viewer.lang
-    acting = seat.number in room.match.known_to_act(viewer.seat) and not room.match.over
     you = seat.number == viewer.seat
     more = say(lang, "you") if you else say(lang, "bot-level", level=seat.bot) if seat.bot else ""
     name = snippet("{} <small>{}</small>", seat.name, more) if more else snippet("{}", seat.name)
-    if zone:
-        name = snippet('<a href="#frame-{}">{}</a>', zone.id, name)
+    if isinstance(stands, Zone):
+        name = snippet('<a href="#frame-{}">{}</a>', stands.id, name)
     inside = [seat_svg(seat.number), snippet('<span class="name">{}</span>', name)]
-    if zone and zone.score is not None:
-        inside.append(_score(lang, zone.score, zone.if_ended))
-    for icon, amount in _notes(room, zone, viewer) if zone else ():
+    if stands and stands.score is not None:
+        inside.append(_score(lang, stands.score, stands.if_ended))
+    for icon, amount in _notes(room, stands, viewer) if isinstance(stands, Zone) else ():  # a stage shows them itself
         inside.append(snippet('<span class="note">{}{}</span>', icon, amount))
     if acting and room.table.pace == Table.LIVE and room.table.clock and not seat.bot:
         due = time.time() - time.monotonic() + room.since[seat.number] + room.table.clock
@@ -101,7 +114,7 @@ def _chip(room: Room, viewer: Viewer, seat: Seat, zone: Zone | None) -> SafeStri
     if acting:
         inside.append(snippet('<span class="sr">{}</span>', say(lang, "is-choosing")))
     classes = "seat-chip" + (" acting" if acting else "") + (" you" if you else "")
-    return snippet('<li class="{}">{}</li>', classes, joined(inside))
+    return snippet('<li id="seat-{}" class="{}">{}</li>', seat.number, classes, joined(inside))
 
 
 def _score(lang: str, now: int, if_ended: int | None) -> SafeString:
@@ -123,39 +136,47 @@ def _notes(room: Room, zone: Zone, viewer: Viewer) -> list[tuple[SafeString, int
 
 
 def story(room: Room, viewer: Viewer) -> list[SafeString]:
-    """The story as the viewer may know it, oldest first: a line of HTML each."""
+    """The story as the viewer may know it, oldest first: a line of HTML each, with its number as its id."""
     room.story.match = room.match
-    return [_line(line) for line in room.story.lines(viewer.seat, viewer.lang)]
+    told = room.story.lines(viewer.seat, viewer.lang)
+    key = ("lines", viewer.seat, viewer.lang)
+    of, lines = room.kept.get(key, (None, []))
+    if of is not told:  # something was taken back, or there was nothing yet
+        of, lines = room.kept[key] = (told, [])
+    lines.extend(_line(told[number], number) for number in range(len(lines), len(told)))
+    found: list[SafeString] = lines
+    return found
 
 
-@lru_cache(20_000)
-def _line(line: Line) -> SafeString:
+def _line(line: Line, number: int) -> SafeString:
     if line.sort == HEADLINE:
-        return format_html('<li class="chapter"><h3>{}</h3></li>', line.text)
+        return format_html('<li id="line-{}" class="chapter"><h3>{}</h3></li>', number, line.text)
     mark = seat_svg(line.who, 14) if line.who >= 0 else NOBODY
-    return format_html("<li{}>{}<span>{}</span></li>", TURN if line.turn else "", mark, line.text)
+    return format_html('<li id="line-{}"{}>{}<span>{}</span></li>', number, TURN if line.turn else "", mark, line.text)
 
 
-def _story(room: Room, viewer: Viewer) -> SafeString:
+def _story(room: Room, viewer: Viewer) -> Listing:
     """The newest lines of the story as a book has them, oldest first, below the heading of their chapter; a line marks
     what is new since the viewer's last turn. A link leads to all of it."""
     lang, lines = viewer.lang, story(room, viewer)
     told = room.story.lines(viewer.seat, lang)
     begin = max(0, len(lines) - STORY)
-    shown = lines[begin:]
-    since = room.story.since_last_turn(viewer.seat, lang) if viewer.seat >= 0 else []
-    at = next((k for k in range(len(told) - len(since), begin - 1, -1) if told[k : k + len(since)] == since), None)
-    if since and at is not None and at > 0:
-        shown.insert(at - begin, snippet('<li class="since"><span>{}</span></li>', say(lang, "since-last-turn")))
-    chapter = next((k for k in range(begin, -1, -1) if k < len(told) and told[k].sort == HEADLINE), None)
-    if chapter is not None and chapter < begin:
-        shown.insert(0, lines[chapter])
-    listed = joined(shown) if shown else snippet('<li class="empty">{}</li>', say(lang, "story-empty"))
+    shown = [(f"line-{number}", lines[number]) for number in range(begin, len(lines))]
+    since, now = news(told, viewer.seat) if viewer.seat >= 0 else (0, 0)
+    if max(begin, 1) <= since < now:
+        mark = snippet('<li id="since-{}" class="since"><span>{}</span></li>', since, say(lang, "since-last-turn"))
+        shown.insert(since - begin, (f"since-{since}", mark))
+    chapter = next((number for number in range(min(begin, len(told) - 1), -1, -1) if told[number].sort == HEADLINE), -1)
+    if 0 <= chapter < begin:
+        shown.insert(0, (f"line-{chapter}", lines[chapter]))
+    if not shown:
+        shown = [("story-empty", snippet('<li id="story-empty" class="empty">{}</li>', say(lang, "story-empty")))]
     link = NOTHING
     if viewer.seat >= 0:
         words, where = say(lang, "story-all"), address("story", room.id)
         link = snippet('<p class="all"><a href="{}?as={}">{}</a></p>', where, viewer.seat, words)
-    return format_html('<div id="story">{}<ol class="story-list">{}</ol></div>', link, listed)
+    before = snippet('<div id="story">{}<ol id="story-list" class="story-list">', link)
+    return Listing("story-list", before, tuple(shown), TOLD)
 
 
 def _result(room: Room, viewer: Viewer) -> dict[str, Any]:

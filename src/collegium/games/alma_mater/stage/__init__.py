@@ -4,11 +4,13 @@ Plaster is where people enter, stone where masters stand, walnut holds books. Wh
 each part has a file of its own.
 """
 
+from functools import partial
 from pathlib import Path
 
-from collegium.draw.stage import Face, Scene, Stage
+from collegium.draw.stage import Face, Scene, Stage, kept
 from collegium.kernel import Text
 
+from ..university import standing_of
 from .academy import academy
 from .court import campus, piazza
 from .ending import end
@@ -29,18 +31,19 @@ def compose(s, viewer, shape, places_lit=frozenset()):
     places = places_of(shape, s.seats)
     me = max(viewer, 0)
     setting_up = has_tray(s)
+    part = partial(kept, s)
     areas = [
-        rivals(s, me, places),
-        stair(s, places),
-        campus(s, me, places),
-        academy(s, me, places),
-        *(() if setting_up and shape == "short" else (piazza(s, me, places),)),  # the tray lies over it
-        fame(s, me, places),
-        lectern(s, places),
-        *((tray(s, viewer, places),) if setting_up else mine(s, me, viewer, places)),
+        part(rivals, me, places),
+        part(stair, places),
+        part(campus, me, places),
+        part(academy, me, places),
+        *(() if setting_up and shape == "short" else (part(piazza, me, places),)),  # the tray lies over it
+        part(fame, me, places),
+        part(lectern, places),
+        *((part(tray, viewer, places),) if setting_up else part(mine, me, viewer, places)),
     ]
     if places.has("strip"):
-        areas = [*grounds(s, me, places), *areas]
+        areas = [*part(grounds, me, places), *areas]
     return Scene(places.size, Face(ground, (shape, s.seats, s.four, me), places.size), tuple(areas), "alma")
 
 
@@ -52,4 +55,15 @@ TABS = (
     ("mine", "icon-own", Text("tab-mine")),
     ("rivals", "icon-colloq", Text("rivals")),
 )
-STAGE = Stage(Path(__file__).parent, BOARD, compose, look, flights, end=end, tabs=TABS, still=STILL, unsaid=UNSAID)
+STAGE = Stage(
+    Path(__file__).parent,
+    BOARD,
+    compose,
+    look,
+    flights,
+    end=end,
+    tabs=TABS,
+    still=STILL,
+    unsaid=UNSAID,
+    standing=standing_of,
+)

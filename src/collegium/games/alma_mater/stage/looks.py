@@ -1,7 +1,6 @@
 """The large card of a piece in full sentences."""
 
 from collections.abc import Callable
-from dataclasses import replace
 
 from collegium.draw.stage import Area, Face, Large, Scene
 from collegium.kernel import Listed, Text
@@ -337,7 +336,7 @@ def look_player(s, viewer, number):
     places = places_of("wide", s.seats)
     own = places("own")
     found = university(s, who, viewer, places)
-    pieces = tuple(replace(piece, id=f"open.{piece.id}") for piece in found)  # the board keeps its own
+    pieces = tuple(piece._replace(id=f"open.{piece.id}") for piece in found)  # the board keeps its own
     ground, area = Face(open_ground, (s.seats, who), places.size), Area("open", seat(who, s.seats), pieces)
     scene = Scene((own.w, own.h), ground, (area,), "alma", (own.x, own.y, own.w, own.h))
     return Large(scene, seat(who, s.seats), tuple(standing_of(s, who)))

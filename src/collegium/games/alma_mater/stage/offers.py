@@ -31,8 +31,8 @@ def offer_face(chancellor, w, h):
         *band(w, 22, BROWN, 7),
         Say(NAMES["chancellor"][chancellor], w / 2, 16, 14 if w > 72 else 13, NAME, PALE, "middle", w - 2),
     )
-    if w < 150:  # upright: the words stand below
-        lines = int((h - 118) // 13.5) if h > 158 else 0
+    if w < 150 or h > w:  # upright: the words stand below
+        lines = min(int((h - 118) // 13.5), 5) if h > 158 else 0
         side = min(h - 50 - 13.5 * lines, w - 12, 96)
         below = (
             (Say(words, w / 2, 25 + side + (h - 45 - side) / 2 + 4, 12.5, WORD, INK, "middle", w - 8, lines, 13.5),)
@@ -60,11 +60,12 @@ def offer_face(chancellor, w, h):
 def taken_face(chancellor, who, words, w, h):
     """A chancellor who is gone: veiled, and who has him."""
     art = f"chancellor-{ART_KEYS['chancellor'][chancellor]}"
-    side = min(h - 30, w * 0.36) if w >= 150 else min(h - 72, w - 12, 96)
-    left, top = (4, 26) if w >= 150 else ((w - side) / 2, 25)
-    x, y, room = (
-        (side + 9, 24 + (h - 26) / 2, w - side - 12) if w >= 150 else (6, 25 + side + (h - 25 - side) / 2, w - 10)
-    )
+    if w < 150 or h > w:
+        side = min(h - 72, w - 12, 96)
+        left, top, x, y, room = (w - side) / 2, 25, 6, 25 + side + (h - 25 - side) / 2, w - 10
+    else:
+        side = min(h - 30, w * 0.36)
+        left, top, x, y, room = 4, 26, side + 9, 24 + (h - 26) / 2, w - side - 12
     return (
         Plate(0, 0, w, h, 7, VEILED, CARD_LINE, 1.3),
         *band(w, 22, "#7D6A50", 7),

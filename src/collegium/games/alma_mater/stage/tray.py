@@ -62,7 +62,7 @@ def my_cards(s, viewer, box):
     pieces = []
     spots = spread(box, 4, 104) if box.w > 260 or box.h < 150 else in_two_rows(box, 4)
     for k, (card, spot) in enumerate(zip(hand + kept, spots, strict=False)):
-        spot = Box(spot.x, spot.y, spot.w, min(spot.h, spot.w * 1.5))
+        spot = Box(spot.x, spot.y, spot.w, min(spot.h, spot.w * 1.35))
         face = (card, spot.w, spot.h, k >= len(hand) > 0)
         pieces.append(put(f"setup.{card}", spot, setup_face, face, setup_card_name(card), looks=True))
     return pieces

@@ -14,6 +14,7 @@ from ..rules.masters import masters_needed
 from ..rules.modifiers import capacity
 from ..stage import STAGE
 from ..stage.court import SPACE
+from ..stage.offers import offer_face, setup_face
 from ..state import ACTION, CHANCELLOR
 
 
@@ -101,25 +102,28 @@ def test_a_palazzo_opens(seats):
                 assert taught <= set(inside)
 
 
-@pytest.mark.parametrize("seats", (2, 4))
-def test_what_travels_knows_its_way(seats):
-    """A flight begins at a piece of the board before the choice or after it, and ends at one of the board after it."""
-    random = Random(seats)
-    match = new(GAME, seats, None, seats)
-    told: set[str] = set()
-    before = set(by_id(STAGE.compose(match.view(0), 0, "wide")))
-    for _ in range(500):
-        if match.over:
-            break
-        seat = match.to_act[0]
-        known = len(match.told)
-        match.choose(seat, random.choice([o for o in match.options(seat) if o.legal]).id)
-        view = match.view(0)
-        after = set(by_id(STAGE.compose(view, 0, "wide")))
-        for event in match.events(known, 0):
-            for flight in STAGE.flights(view, event, 0):
-                told.add(event.key)
-                assert flight.start in before | after, (event.key, flight.start)
-                assert flight.end in before | after, (event.key, flight.end)
-        before = after
-    assert {"sent", "level", "student"} <= told
+@pytest.mark.parametrize("shape", STAGE.board.shapes)
+def test_a_chancellor_who_is_taken_lies_veiled(shape):
+    """In his place, with the seat that has him; the others can be chosen."""
+    seen = set()
+    for match in positions(4, 7, count=60, every=1):
+        s = match.view(-1)
+        if s.phase != CHANCELLOR:
+            continue
+        taken = {s.player[who].chancellor: who for who in range(4) if s.player[who].chancellor >= 0}
+        lying = by_id(STAGE.compose(s, -1, shape))
+        for k in range(10):
+            if s.offer[k]:
+                assert lying[f"chancellor.{k}"].face.make is offer_face
+            elif k in taken:
+                assert lying[f"chancellor.{k}"].face.args[:2] == (k, taken[k])
+                seen.add(k)
+    assert len(seen) == 3  # the last choice ends the phase
+
+
+def test_small_setup_cards_keep_to_their_edges():
+    """Whatever a card gives stands on it, also where cards are small."""
+    for number in range(1, 25):
+        for w, h in ((68, 48.5), (83.5, 42.5), (54.7, 42.5)):
+            for mark in said(setup_face(number, w, h)):
+                assert 0 <= mark.x <= w and 8 <= mark.y <= h, (number, mark)

@@ -1263,4 +1263,3 @@ howto-sign-master = Master
 howto-sign-green = Green step: free
 howto-sign-black = Black step: pay
 howto-sign-milestone = Milestone
-howto-sign-income = Every round

@@ -1278,4 +1278,3 @@ howto-sign-master = Maestro
 howto-sign-green = Paso verde: gratis
 howto-sign-black = Paso negro: se paga
 howto-sign-milestone = Hito
-howto-sign-income = Cada ronda

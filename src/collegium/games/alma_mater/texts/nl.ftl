@@ -1263,4 +1263,3 @@ howto-sign-master = Meester
 howto-sign-green = Groene stap: gratis
 howto-sign-black = Zwarte stap: betalen
 howto-sign-milestone = Mijlpaal
-howto-sign-income = Elke ronde

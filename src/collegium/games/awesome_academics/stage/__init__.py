@@ -4,12 +4,14 @@ Everything shared is pinned to cork, everything mine lies on oak or on the pad. 
 calendar leaves, staff are badges, stored Months are mugs. Where things lie stands in board.toml.
 """
 
+from functools import partial
 from pathlib import Path
 
-from collegium.draw.stage import Face, Scene, Stage
+from collegium.draw.stage import Face, Scene, Stage, kept
 from collegium.kernel import Text
 
-from .census import Census
+from ..table import standing_of
+from .census import STANDARD_GAME, Census
 from .cork import cork
 from .desk import cabinet, hand, numbers
 from .ending import end
@@ -21,19 +23,27 @@ from .places import BOARD
 from .strips import strips
 
 
+def with_census(area):
+    """An area that is composed from the record: it looks at a census of it."""
+    return lambda s, *args: area(Census(s), *args)
+
+
+CORK, STRIPS, NUMBERS, PAD, CABINET, HAND = map(with_census, (cork, strips, numbers, pad, cabinet, hand))
+
+
 def compose(s, viewer, shape, places_lit=frozenset()):
     """The whole board as a seat (or a spectator) sees it."""
     places = BOARD.places(shape, s.seats)
-    now, me = Census(s), max(viewer, 0)
+    part, me = partial(kept, s), max(viewer, 0)
     areas = [
-        cork(now, viewer, places),
-        strips(now, me, places),
-        numbers(now, me, viewer, places),
-        pad(now, me, viewer, places),
-        cabinet(now, me, viewer, places),
+        part(CORK, viewer, places),
+        part(STRIPS, me, places),
+        part(NUMBERS, me, viewer, places),
+        part(PAD, me, viewer, places),
+        part(CABINET, me, viewer, places),
     ]
-    if now.standard:
-        areas.append(hand(now, me, viewer, places))
+    if STANDARD_GAME[s.variant]:
+        areas.append(part(HAND, me, viewer, places))
     return Scene(places.size, Face(ground, (shape,), places.size), tuple(areas), "academics")
 
 
@@ -43,4 +53,15 @@ TABS = (
     ("desk", "icon-person", Text("tab-desk")),
     ("rivals", "icon-join", Text("zone-rivals")),
 )
-STAGE = Stage(Path(__file__).parent, BOARD, compose, look, flights, end=end, tabs=TABS, still=STILL, unsaid=UNSAID)
+STAGE = Stage(
+    Path(__file__).parent,
+    BOARD,
+    compose,
+    look,
+    flights,
+    end=end,
+    tabs=TABS,
+    still=STILL,
+    unsaid=UNSAID,
+    standing=standing_of,
+)

@@ -1,5 +1,9 @@
 """Who has what: one walk over the record, so that the parts of the board need not look for their things."""
 
+from functools import cached_property
+
+from collegium.draw.stage import kept
+
 from ..choices import CONSULTANT, DESTINATION, FIRST_STUDENT
 from ..components import BILL as BILL_CARD
 from ..components import (
@@ -62,101 +66,39 @@ CRITERIA_OF = [int(x) for x in CRITERION]
 
 
 class Census:
-    """The table by owner; lists of seats hold lists of numbers."""
+    """The table by owner; lists of seats hold lists of numbers. Each walk is made when it is first needed, and again
+    when something has changed on it."""
 
     def __init__(self, s):
-        seats = range(s.seats)
         self.s = s
         self.standard = STANDARD_GAME[s.variant]
-        self.working = s.phase == RESEARCH
-        self.event = s.event_now - 1
-        # An event changes the Months of one Research Phase: behind it they are those of the next, which knows no event
-        # before the dice are cast.
-        self.rules = self.event >= 0 and (s.phase <= RESEARCH or s.phase == EVENT)
-        self._projects(s, seats)
-        self._staff(s, seats)
-        self._cards(s, seats)
-        self._tiles(s, seats)
-        self.order = {s.order[k]: k + 1 for k in seats} if s.turn > 0 else {}
 
-    def _projects(self, s, seats):
-        self.offers = [-1] * OFFER_SLOTS
-        self.projects: list[list[int]] = [[] for _ in seats]
-        self.done: list[list[int]] = [[] for _ in seats]
-        for p in range(PROJECTS):
-            place = s.project[p].place
-            if place >= COMPLETED:
-                self.done[place - COMPLETED].append(p)
-            elif place >= IN_PLAY:
-                self.projects[place - IN_PLAY].append(p)
-            elif place >= OFFER:
-                self.offers[place - OFFER] = p
+    @cached_property
+    def is_working(self):
+        return self.s.phase == RESEARCH
 
-    def _staff(self, s, seats):
-        self.researchers: list[list[int]] = [[] for _ in seats]
-        self.students: list[list[int]] = [[] for _ in seats]
-        self.vacant = [[0, -1] for _ in range(3)]  # how many of a pair, and who would come
-        self.free_students = [0, -1]
-        for i in range(RESEARCHERS):
-            place = s.researcher[i].place
-            if place:
-                self.researchers[place - RESEARCHER_OF].append(i)
-            else:
-                vacant = self.vacant[PAIRS_OF[i]]
-                vacant[0] += 1
-                if vacant[1] < 0:
-                    vacant[1] = i
-        for j in range(STUDENTS):
-            place = s.student[j].place
-            if place >= STUDENT_OF:
-                self.students[place - STUDENT_OF].append(j)
-            elif place == STUDENT_STOCK:
-                self.free_students[0] += 1
-                if self.free_students[1] < 0:
-                    self.free_students[1] = j
+    @cached_property
+    def event(self):
+        return self.s.event_now - 1
 
-    def _cards(self, s, seats):
-        self.slots = [-1] * OPEN_CARDS
-        self.hand: list[list[int]] = [[] for _ in seats]
-        self.laid: list[list[int]] = [[] for _ in seats]
-        self.played: list[list[int]] = [[] for _ in seats]
-        self.open: list[list[int]] = [[] for _ in seats]
-        self.used = 0
-        self.deck = 0
-        if not self.standard:
-            return
-        elsewhere = 0
-        for c, place in enumerate(s.card):
-            if place < SLOT or place == UNSEEN:
-                continue
-            if place >= OPEN:
-                self.open[place - OPEN].append(c)
-            elif place >= PLAYED:
-                self.played[place - PLAYED].append(c)
-            elif place >= FACE_DOWN:
-                self.laid[place - FACE_DOWN].append(c)
-                continue
-            elif place >= HAND:
-                self.hand[place - HAND].append(c)
-                continue
-            elif place == DISCARD:
-                self.used += 1
-            else:
-                self.slots[place - SLOT] = c
-            elsewhere += 1
-        self.deck = CARDS - elsewhere - sum(s.player[who].hand + s.player[who].face_down for who in seats)
+    @cached_property
+    def has_event_rules(self):
+        """An event changes the Months of one Research Phase: behind it they are those of the next, which knows no event
+        before the dice are cast."""
+        return self.event >= 0 and (self.s.phase <= RESEARCH or self.s.phase == EVENT)
 
-    def _tiles(self, s, seats):
-        self.tiles: list[list[int]] = [[] for _ in seats]
-        self.drafted: list[list[int]] = [[] for _ in seats]  # in the draft: those still to choose from, and those kept
-        if not self.standard:
-            return
-        for t in range(TILES):
-            place = s.tile[t]
-            if TILE_OF <= place < IN_DRAFT:
-                (self.drafted if s.draft else self.tiles)[place - TILE_OF].append(t)
-            elif IN_DRAFT <= place < IN_DRAFT + s.seats and s.draft:
-                self.drafted[place - IN_DRAFT].append(t)
+    @cached_property
+    def order(self):
+        s = self.s
+        return {s.order[k]: k + 1 for k in range(s.seats)} if s.turn > 0 else {}
+
+    def __getattr__(self, name):
+        """What a walk finds."""
+        walk = WALK_OF.get(name)
+        if walk is None:
+            raise AttributeError(name)
+        self.__dict__.update(kept(self.s, walk))
+        return self.__dict__[name]
 
     # Of one thing
 
@@ -167,25 +109,25 @@ class Census:
             return FULL
         if project.extended:
             return EXTENDED
-        if self.working:
+        if self.is_working:
             return WORKED if project.worked else IDLE
         return PLAIN
 
     def months(self, i):
         """What each track gives in the next Research Phase; in Research, what is left of it."""
         researcher = self.s.researcher[i]
-        if self.working:
+        if self.is_working:
             return researcher.months[0], researcher.months[1]
         first, second = (MONTHS[level] for level in researcher.level)
-        if self.rules:
+        if self.has_event_rules:
             event, tracks = ON_TRACKS[self.event], TRACKS_OF[i]
             first, second = first + event[tracks[0]], second + event[tracks[1]]
         return max(first, 0), max(second, 0)
 
     def student_months(self, j):
-        if self.working:
+        if self.is_working:
             return self.s.student[j].months
-        return max(0, STUDENT_MONTHS + (ON_STUDENTS[self.event] if self.rules else 0))
+        return max(0, STUDENT_MONTHS + (ON_STUDENTS[self.event] if self.has_event_rules else 0))
 
     def copies(self, who, p):
         """Months that a group could copy to a project on offer."""
@@ -268,3 +210,100 @@ class Census:
             best = 1 if CRITERIA_OF[e] == 1 else max(values)
             found.append(tuple(who for who in seats if values[who] == best))
         return found
+
+
+# Walks over the record ------------------------------------------------------------------------------------------------
+
+
+def by_seat(s) -> list[list[int]]:
+    return [[] for _ in range(s.seats)]
+
+
+def projects(s):
+    """On offer, in play and done."""
+    offers, running, done = [-1] * OFFER_SLOTS, by_seat(s), by_seat(s)
+    for p in range(PROJECTS):
+        place = s.project[p].place
+        if place >= COMPLETED:
+            done[place - COMPLETED].append(p)
+        elif place >= IN_PLAY:
+            running[place - IN_PLAY].append(p)
+        elif place >= OFFER:
+            offers[place - OFFER] = p
+    return {"offers": offers, "projects": running, "done": done}
+
+
+def staff(s):
+    """Who works where; of those who are free, how many of a pair, and who would come."""
+    researchers, students = by_seat(s), by_seat(s)
+    vacant = [[0, -1] for _ in range(3)]
+    free_students = [0, -1]
+    for i in range(RESEARCHERS):
+        place = s.researcher[i].place
+        if place:
+            researchers[place - RESEARCHER_OF].append(i)
+        else:
+            pair = vacant[PAIRS_OF[i]]
+            pair[0] += 1
+            if pair[1] < 0:
+                pair[1] = i
+    for j in range(STUDENTS):
+        place = s.student[j].place
+        if place >= STUDENT_OF:
+            students[place - STUDENT_OF].append(j)
+        elif place == STUDENT_STOCK:
+            free_students[0] += 1
+            if free_students[1] < 0:
+                free_students[1] = j
+    return {"researchers": researchers, "students": students, "vacant": vacant, "free_students": free_students}
+
+
+def cards(s):
+    """Where each card lies that the viewer sees, how many are used, and how many are in the deck."""
+    slots, hand, laid, played, opened = [-1] * OPEN_CARDS, by_seat(s), by_seat(s), by_seat(s), by_seat(s)
+    found = {"slots": slots, "hand": hand, "laid": laid, "played": played, "open": opened, "used": 0, "deck": 0}
+    if not STANDARD_GAME[s.variant]:
+        return found
+    elsewhere = used = 0
+    for c, place in enumerate(s.card):
+        if place < SLOT or place == UNSEEN:
+            continue
+        if place >= OPEN:
+            opened[place - OPEN].append(c)
+        elif place >= PLAYED:
+            played[place - PLAYED].append(c)
+        elif place >= FACE_DOWN:
+            laid[place - FACE_DOWN].append(c)
+            continue
+        elif place >= HAND:
+            hand[place - HAND].append(c)
+            continue
+        elif place == DISCARD:
+            used += 1
+        else:
+            slots[place - SLOT] = c
+        elsewhere += 1
+    held = sum(s.player[who].hand + s.player[who].face_down for who in range(s.seats))
+    return found | {"used": used, "deck": CARDS - elsewhere - held}
+
+
+def tiles(s):
+    """Of each group; in the draft those still to choose from, and those kept."""
+    owned, drafted = by_seat(s), by_seat(s)
+    if STANDARD_GAME[s.variant]:
+        for t in range(TILES):
+            place = s.tile[t]
+            if TILE_OF <= place < IN_DRAFT:
+                (drafted if s.draft else owned)[place - TILE_OF].append(t)
+            elif IN_DRAFT <= place < IN_DRAFT + s.seats and s.draft:
+                drafted[place - IN_DRAFT].append(t)
+    return {"tiles": owned, "drafted": drafted}
+
+
+FINDS = {
+    projects: ("offers", "projects", "done"),
+    staff: ("researchers", "students", "vacant", "free_students"),
+    cards: ("slots", "hand", "laid", "played", "open", "used", "deck"),
+    tiles: ("tiles", "drafted"),
+}
+WALK_OF = {name: walk for walk, names in FINDS.items() for name in names}

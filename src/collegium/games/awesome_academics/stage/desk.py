@@ -25,7 +25,7 @@ from .desktop import (
     tray_face,
 )
 from .folders import spine_face
-from .memos import MEMO, back_face, bar_face, fanned_face, force_face, thumb_face
+from .memos import MEMO, back_face, bar_face, fanned_face, force_face, memo_face, thumb_face
 from .names import card_name, months_name, owned, pin_name, points_name, spine_name
 from .pinned import empty_face
 
@@ -176,9 +176,30 @@ def hand(now, me, viewer, places):
                       owned("backs-name", me, size) if not k else "", MEMO) for k in range(size)]  # fmt: skip
         return Area("hand", Text("hand-size"), tuple(pieces), "desk")
     cards = now.hand[me]
-    whole = box.w > 280 and box.h < 175 and box.h > 150 and not places.has("seen") and len(cards) < 4
-    pieces = list(whole_cards(cards, box) if whole else bars(cards, box) if cards else [nothing(box)])
+    if not cards and (places.has("seen") or not is_fan(box)):
+        pieces = [nothing(box)]
+    elif is_fan(box) and len(cards) < 4 and not places.has("seen"):
+        pieces = list(whole_cards(cards, box))
+    elif box.h > 300 and len(cards) <= 6:
+        pieces = list(rows_of_cards(cards, box))
+    else:
+        pieces = list(bars(cards, box))
     return Area("hand", Text("zone-hand"), tuple(pieces), "desk")
+
+
+def is_fan(box):
+    """There is room for three whole cards beside each other."""
+    return box.w > 280 and 150 < box.h < 175
+
+
+def rows_of_cards(cards, box):
+    """On a phone: whole cards, three in a row; larger where one row is enough."""
+    scale = 1.15 if len(cards) <= 3 else 1.0
+    wide, high = MEMO[0] * scale, MEMO[1] * scale
+    step = (box.w - wide) / 2
+    for k, c in enumerate(cards):
+        at = Box(round(box.x + step * (k % 3), 1), box.y + (high + 8) * (k // 3), wide, high)
+        yield put(f"card.{c}", at, memo_face, (c,), card_name("hand-card", c), MEMO, looks=True)
 
 
 def whole_cards(cards, box):

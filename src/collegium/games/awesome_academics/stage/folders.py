@@ -82,7 +82,7 @@ def folder_face(p, progress, state, offered, copies):
         *stamp(state, 14, 60, 108),
     ]
     if offered:
-        marks += coin(16, 170)
+        marks += coin(15, 177)  # below the leaves
         if copies:
             note = (Use("note-flag", 0, 0, 84, 26, stretched=True),
                     Say(Text("copy-short", {"n": copies}), 40, 15.5, 13, FIGURE, "#1F4A12", "middle", 74))  # fmt: skip

@@ -87,7 +87,7 @@ def of_researcher(now, i):
     lines += [Text("look-levels", {"levels": levels_of(now, i)}), Text("look-gives", {"months": gives}),
               Text("look-salary", {"n": salary}), Text("look-grows"), Text("look-reconstructed")]  # fmt: skip
     return Large(
-        picture(BADGE, badge_face, (i, levels, months, salary, now.working)), naming.researcher(i), tuple(lines)
+        picture(BADGE, badge_face, (i, levels, months, salary, now.is_working)), naming.researcher(i), tuple(lines)
     )
 
 
@@ -98,7 +98,7 @@ def of_student(now, j):
     lines = [Text("look-of", {"player": SeatName(owner)})] if owner >= 0 else []
     lines += [Text("look-tokens", {"tokens": naming.months(student.tokens) or "0"}),
               Text("look-gives", {"months": str(months)}), Text("look-salary", {"n": salary})]  # fmt: skip
-    face = (j, tuple(student.tokens), months, salary, now.working)
+    face = (j, tuple(student.tokens), months, salary, now.is_working)
     return Large(picture((92, 175), student_face, face), naming.student(j), tuple(lines))
 
 

@@ -21,7 +21,7 @@ from .ground import pad_face
 from .names import folder_name, pin_name, researcher_name, student_name
 
 EDGE = 9  # of the pad
-FREE = 3  # places for folders that show
+FREE = 5  # places for folders that show
 PHD = 92  # how wide a student's badge is
 RAISED = 8  # a badge that was picked and waits for its work
 
@@ -158,7 +158,7 @@ def staff(now, me, worn, x, y):
         levels, months, salary = tuple(s.researcher[i].level), now.months(i), now.salary(i)
         box = Box(at, y, *BADGE) if worn.form == "badge" else grid(worn, size, x, y, k)
         box = box.moved(0, -RAISED) if picked == f"researcher.{i}" else box
-        yield put(f"researcher.{i}", box, researcher, (i, levels, months, salary, now.working),
+        yield put(f"researcher.{i}", box, researcher, (i, levels, months, salary, now.is_working),
                   researcher_name(me, i, levels, months, salary), size, looks=True)  # fmt: skip
         k, at = k + 1, at + 109
     for j in now.students[me]:
@@ -166,7 +166,7 @@ def staff(now, me, worn, x, y):
         unit = (PHD, BADGE[1]) if worn.form == "badge" else size
         box = Box(at, y, *unit) if worn.form == "badge" else grid(worn, size, x, y, k)
         box = box.moved(0, -RAISED) if picked == f"student.{j}" else box
-        yield put(f"student.{j}", box, student, (j, tokens, months, salary, now.working),
+        yield put(f"student.{j}", box, student, (j, tokens, months, salary, now.is_working),
                   student_name(me, j, tokens, months, salary), unit, looks=True)  # fmt: skip
         k, at = k + 1, at + 97
 

@@ -12,6 +12,7 @@ from .strip import is_high, strip_face
 
 SIDE = 34
 LOWEST = 17  # a project as a row
+LARGE = 60  # one beside a single rival
 LEAST = 26  # a portrait in one row; smaller ones stand in two
 
 
@@ -45,18 +46,18 @@ def people(now, who):
     s = now.s
     for i in now.researchers[who]:
         levels, months, salary = tuple(s.researcher[i].level), now.months(i), now.salary(i)
-        yield (f"researcher.{i}", portrait_face, (i,), small_face, (i, levels, months, salary, now.working),
+        yield (f"researcher.{i}", portrait_face, (i,), small_face, (i, levels, months, salary, now.is_working),
                researcher_name(who, i, levels, months, salary))  # fmt: skip
     for j in now.students[who]:
         tokens, months, salary = tuple(s.student[j].tokens), now.student_months(j), now.student_salary(who, j)
         yield (f"student.{j}", student_portrait_face, (j, tokens), small_student_face,
-               (j, tokens, months, salary, now.working), student_name(who, j, tokens, months, salary))  # fmt: skip
+               (j, tokens, months, salary, now.is_working), student_name(who, j, tokens, months, salary))  # fmt: skip
 
 
-def portraits(now, who, x, y, room):
+def portraits(now, who, x, y, room, most=SIDE):
     """One row of portraits, or two of smaller ones."""
     found = list(people(now, who))
-    side, row = min(SIDE, room / max(len(found), 1) - 2.5), len(found)
+    side, row = min(most, room / max(len(found), 1) - 2.5), len(found)
     if side < LEAST:
         side, row = (SIDE - 1) / 2, -(-len(found) // 2)
     step = min(side + 3.5, room / max(row, 1))
@@ -71,6 +72,13 @@ def badges(now, who, x, y, room):
     step = min(SMALL[0] + 5, (room - SMALL[0]) / max(len(found) - 1, 1))
     for k, (identity, _, _, face, args, name) in enumerate(found):
         yield put(identity, Box(x + step * k, y, *SMALL), face, args, name, SMALL, looks=True)
+
+
+def grid(now, who, x, y):
+    """Small badges, three in a row."""
+    for k, (identity, _, _, face, args, name) in enumerate(people(now, who)):
+        at = Box(x + (SMALL[0] + 4) * (k % 3), y + (SMALL[1] + 5) * (k // 3), *SMALL)
+        yield put(identity, at, face, args, name, SMALL, looks=True)
 
 
 def lines(now, who, x, y, w, room, named):
@@ -116,11 +124,11 @@ def signs(now, who, x, y, room, across=1):
         yield put(f"card.{c}", at, sign_face, (c,), owned_card("force-card", who, c), looks=True)
 
 
-def pins(now, who, x, y, side, step):
+def pins(now, who, x, y, side, step, down=0):
     for k, t in enumerate(now.tiles[who]):
         spent = now.s.spent[t]
-        yield put(f"tile.{t}", Box(x + step * k, y, side, side), pin_face, (t, spent, 40), pin_name(who, t, spent),
-                  (40, 40), looks=True)  # fmt: skip
+        at = Box(x + step * k, y + down * k, side, side)
+        yield put(f"tile.{t}", at, pin_face, (t, spent, 40), pin_name(who, t, spent), (40, 40), looks=True)
 
 
 def columns(now, who, box):
@@ -130,7 +138,7 @@ def columns(now, who, box):
         n = len(now.researchers[who]) + len(now.students[who])
         left, right = x + 188, x + w - 344
         yield from (badges(now, who, left, y + 8, right - left - 34) if n <= (right - left - 30) // 104
-                    else portraits(now, who, left, y + 30, right - left - 40))  # fmt: skip
+                    else portraits(now, who, left, y + 16, right - left - 40, LARGE))  # fmt: skip
         yield from signs(now, who, right - 26, y + 6, 82)
         high = max(18.0, min(26.0, 80 / max(len(now.projects[who]), 1) - 2))
         yield from rows(now, who, Box(right, y + 6, 338, 80), high)
@@ -148,6 +156,14 @@ def columns(now, who, box):
 def stacked(now, who, box):
     """A high strip, on a phone: numbers, portraits, pins and cards in force, then the projects as rows."""
     x, y, w = box.x, box.y, box.w
+    staff = len(now.researchers[who]) + len(now.students[who])
+    if box.h > 400 and staff <= 9:  # one rival only: room for badges, three in a row
+        yield from grid(now, who, x + 12, y + 62)
+        yield from pins(now, who, x + w - 42, y + 64, 32, 0, 38)
+        yield from signs(now, who, x + w - 38, y + 144, 80)
+        top = 66 + (SMALL[1] + 5) * -(-staff // 3)
+        yield from rows(now, who, Box(x + 12, y + top, w - 20, box.h - top - 6), 40)
+        return
     yield from portraits(now, who, x + 14, y + 60, w * 0.52 - 14)
     yield from pins(now, who, x + w - 72, y + 60, 32, 35)
     yield from signs(now, who, x + w * 0.55, y + 66, 20, 20)

@@ -4,11 +4,13 @@ Every action has a house in the district it works on; an invention is blueprint 
 on red ground leaves when the round ends. Where things lie stands in board.toml.
 """
 
+from functools import partial
 from pathlib import Path
 
-from collegium.draw.stage import Face, Scene, Stage
+from collegium.draw.stage import Face, Scene, Stage, kept
 from collegium.kernel import Text
 
+from ..table import standing_of
 from .ending import end
 from .flights import STILL, flights
 from .ground import ground
@@ -28,18 +30,19 @@ def compose(s, viewer, shape, places_lit=frozenset()):
     """The whole board as a seat (or a spectator, who sees it from the first) sees it."""
     places = BOARD.places(shape, s.seats)
     me = max(viewer, 0)
+    part = partial(kept, s)
     areas = (
-        the_hall(s, viewer, places),
-        the_stair(s, viewer, places),
-        the_belt(s, viewer, places, places_lit),
-        the_site(s, viewer, places, places_lit),
-        the_harbour(s, viewer, places),
-        the_market(s, viewer, places),
-        the_town(s, viewer, places),
-        the_scale(s, viewer, places),
-        rivals(s, me, places),
-        my_works(s, me, viewer, places),
-        my_store(s, me, places),
+        part(the_hall, viewer, places),
+        part(the_stair, viewer, places),
+        part(the_belt, viewer, places, places_lit),
+        part(the_site, viewer, places, places_lit),
+        part(the_harbour, viewer, places),
+        part(the_market, viewer, places),
+        part(the_town, viewer, places),
+        part(the_scale, viewer, places),
+        part(rivals, me, places),
+        part(my_works, me, viewer, places),
+        part(my_store, me, places),
     )
     areas = tagged(s, viewer, places, areas, places_lit)
     return Scene(places.size, Face(ground, (shape, s.seats), places.size), areas, "era")
@@ -52,4 +55,6 @@ TABS = (
     ("mine", "nav-mine", Text("tab-mine")),
     ("rivals", "nav-rivals", Text("zone-rivals")),
 )
-STAGE = Stage(Path(__file__).parent, BOARD, compose, look, flights, end=end, tabs=TABS, still=STILL)
+STAGE = Stage(
+    Path(__file__).parent, BOARD, compose, look, flights, end=end, tabs=TABS, still=STILL, standing=standing_of
+)

@@ -4,11 +4,13 @@ The lamp over a picture says what can be bought; what a card gives is drawn in a
 is its worth. Where things lie stands in board.toml, what they look like in cards.py and pieces.py.
 """
 
+from functools import partial
 from pathlib import Path
 
-from collegium.draw.stage import Face, Scene, Stage
+from collegium.draw.stage import Face, Scene, Stage, kept
 from collegium.kernel import Text
 
+from ..table import standing_of
 from .cv import my_cv
 from .desk import my_hand, this_turn
 from .ending import end
@@ -24,13 +26,14 @@ def compose(s, viewer, shape, places_lit=frozenset()):
     """The whole board as a seat (or a spectator) sees it."""
     places = BOARD.places(shape, s.seats)
     me = max(viewer, 0)
+    part = partial(kept, s)
     areas = [
-        the_run(s, viewer, places),
-        rooms(s, me, places),
-        the_wall(s, viewer, places, shape),
-        this_turn(s, viewer, places, shape),
-        my_cv(s, me, viewer, places),
-        my_hand(s, me, viewer, places, places_lit, shape),
+        part(the_run, viewer, places),
+        part(rooms, me, places),
+        part(the_wall, viewer, places, shape),
+        part(this_turn, viewer, places, shape),
+        part(my_cv, me, viewer, places),
+        part(my_hand, me, viewer, places, places_lit, shape),
     ]
     return Scene(places.size, Face(ground, (shape, bool(s.last_round)), places.size), tuple(areas), "nobel")
 
@@ -44,4 +47,15 @@ TABS = (
     ("cv", "sign-medal", Text("tab-cv")),
     ("rivals", "sign-hand", Text("zone-rivals")),
 )
-STAGE = Stage(Path(__file__).parent, BOARD, compose, look, flights, end=end, tabs=TABS, still=STILL, unsaid=UNSAID)
+STAGE = Stage(
+    Path(__file__).parent,
+    BOARD,
+    compose,
+    look,
+    flights,
+    end=end,
+    tabs=TABS,
+    still=STILL,
+    unsaid=UNSAID,
+    standing=standing_of,
+)

@@ -4,11 +4,13 @@ Where things lie stands in board.toml; what hangs in the sky in sky.py, wells.py
 rivals.py and desk.py.
 """
 
+from functools import partial
 from pathlib import Path
 
-from collegium.draw.stage import Face, Scene, Stage
+from collegium.draw.stage import Face, Scene, Stage, kept
 from collegium.kernel import Text
 
+from ..table import standing_of
 from .centre import the_centre
 from .desk import my_desk
 from .ending import end
@@ -24,12 +26,13 @@ from .wells import the_wells
 def compose(s, viewer, shape, places_lit=frozenset()):
     """The whole board as a seat (or a spectator) sees it."""
     places = BOARD.places(shape, s.seats)
+    part = partial(kept, s)
     areas = (
-        *the_sky(s, places, shape),
-        the_wells(s, places, shape),
-        the_centre(s, viewer, places, shape, places_lit),
-        the_rivals(s, viewer, places, shape),
-        *my_desk(s, viewer, places, shape, places_lit),
+        *part(the_sky, places, shape),
+        part(the_wells, places, shape),
+        part(the_centre, viewer, places, shape, places_lit),
+        part(the_rivals, viewer, places, shape, places_lit),
+        *part(my_desk, viewer, places, shape, places_lit),
     )
     return Scene(places.size, Face(ground, (shape,), places.size), areas, "osa")
 
@@ -44,4 +47,6 @@ TABS = (
     ("round", "icon-hourglass", Text("tab-round")),
     ("rivals", "icon-crew", Text("zone-rivals")),
 )
-STAGE = Stage(Path(__file__).parent, BOARD, compose, look, flights, end, TABS, still=STILL, unsaid=UNSAID)
+STAGE = Stage(
+    Path(__file__).parent, BOARD, compose, look, flights, end, TABS, still=STILL, unsaid=UNSAID, standing=standing_of
+)

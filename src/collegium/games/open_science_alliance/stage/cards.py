@@ -6,6 +6,7 @@ from collegium.kernel import Text
 
 from ..components import CHAMPION, CLOSES, COMPONENTS, DRIVER_START, DRIVER_TOP, EVENT_POOL, GLUE, ROLE_TOP, TYPES
 from ..wording import CLOSES_KEYS, event_name
+from .hints import hint_marks
 from .tones import CREAM, DARK, DRIVER, EVENT_ART, GOLD, INK, KEYS, SIGNS, count_pill, icon, sign, tint
 
 CARD, HALF, SLIM, SMALL = (
@@ -80,7 +81,7 @@ def rims(kind, size, tab=True):
 # A whole card --------------------------------------------------------------------------------------------------------
 
 
-def card_face(role, level, count=1, chosen=0, large=False):
+def card_face(role, level, count=1, chosen=0, large=False, hint=()):
     """A role card: level, picture, name, stars, and what it does alone and in a crew."""
     return (
         *((tint(f"d{role}", Use("frame-role", 5, -5, 124, 174)),) if count > 1 else ()),
@@ -94,6 +95,7 @@ def card_face(role, level, count=1, chosen=0, large=False):
         *rims("card", CARD),
         *(crew_tag(chosen, count, -7, -14) if chosen else ()),
         *(() if chosen else count_pill(count, -12, -11, 14.5)),
+        *hint_marks(hint, 62, 62, 17),
     )
 
 
@@ -136,7 +138,7 @@ def driver_face(level, lit=True):
 # Half and small cards ------------------------------------------------------------------------------------------------
 
 
-def half_face(role, level, count, chosen, w):
+def half_face(role, level, count, chosen, w, hint=()):
     """A card lying flat, where there are many: the same, the level at its lower right."""
     narrow = w < HALF[0]
     seen = 36 if narrow else 58
@@ -170,10 +172,11 @@ def half_face(role, level, count, chosen, w):
         *((Use("chosen-tab", -9, -9, 24, 24),) if chosen else ()),
         *((Say(f"{chosen}/{count}", 23, 6, 13.5, FIGURE, INK),) if chosen and count > chosen else ()),
         *count_pill(count, 18 if chosen else -8, -11),
+        *hint_marks(hint, w / 2, 22, 16),
     )  # fmt: skip
 
 
-def small_face(role, level, count=1, chosen=0, away=False):
+def small_face(role, level, count=1, chosen=0, away=False, hint=()):
     """A card of a rival, or of mine in a strip: picture, sign and level. `away`: it is in somebody's crew."""
     return (
         tint(f"d{role}", Use("frame-small", 0, 0, 52, 60)),
@@ -184,6 +187,7 @@ def small_face(role, level, count=1, chosen=0, away=False):
         *rims("small", SMALL, tab=False),
         *((Use("chosen-tab", -8, -8, 19, 19),) if chosen else ()),
         *count_pill(count, 31, -9, 15.5),
+        *hint_marks(hint, 26, 8, 14),
     )
 
 

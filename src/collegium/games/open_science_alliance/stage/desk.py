@@ -10,6 +10,7 @@ from ..choices import card_place
 from ..components import LEVELS, ROLES
 from ..table import is_first_player, is_gathering
 from .cards import CARD, HALF, SLIM, SMALL, card_face, driver_face, half_face, lay, new_role_face, small_face
+from .hints import hint_of
 from .names import driver_name, rival_name, team_name
 from .places import SMALL_SCREENS
 from .tones import CREAM, DESK_INK, DESK_LINE, DESK_MUTED, DRIVER, icon, seat_shape
@@ -87,7 +88,7 @@ def my_desk(s, viewer, places, shape, lit):
     small = shape in SMALL_SCREENS
     name = rival_name(me, player.credits, count, player.driver, first)
     mine = viewer >= 0
-    cards = my_cards(s, me, places, shape, lit)
+    cards = my_cards(s, viewer, places, shape, lit)
     if small:
         facts = (me, player.credits, count, player.driver, first, mine, head.w, head.h)
         panel = put(f"player.{me}", head, small_heading_face, facts, name, named=True)
@@ -102,12 +103,17 @@ def my_desk(s, viewer, places, shape, lit):
     return [Area("hand", Text("zone-desk"), (heading, *cards))]
 
 
-def my_cards(s, me, places, shape, lit):
+def my_cards(s, viewer, places, shape, lit):
+    me = max(viewer, 0)
     player = s.player[me]
     crew = s.crew.cards if me == s.active and is_gathering(s) else ()
-    found = [(card, player.team[card], crew[card] if crew else 0) for card in ORDER if player.team[card]]
+    found = [
+        (card, player.team[card], crew[card] if crew else 0, hint_of(s, viewer, me, card) if place in lit else ())
+        for card in ORDER
+        if player.team[card] and (place := card_place(me, card))
+    ]
     if s.current_round == 0 and player.pick:
-        found.append(((player.pick - 1) * LEVELS, 1, 0))
+        found.append(((player.pick - 1) * LEVELS, 1, 0, ()))
     if shape in SMALL_SCREENS:
         return strip_of(s, me, found, places("strip"), lit)
     level = player.driver
@@ -132,10 +138,10 @@ def laid_out(s, me, found, box):
     step = min(step_of(whole), (box.w - whole) / max(count - 1, 1))
     pieces = []
     if whole + step * (count - 1) <= box.w + 0.5 and step >= whole + 4:
-        for k, (card, n, chosen) in enumerate(found):
+        for k, (card, n, chosen, hint) in enumerate(found):
             raised = 4 if chosen else 0
             at = Box(round(box.x + step * k, 1), box.y - raised, whole, whole * CARD[1] / CARD[0])
-            args = (card // LEVELS, card % LEVELS, n, chosen)
+            args = (card // LEVELS, card % LEVELS, n, chosen, False, hint)
             name = team_name(me, card, n, chosen)
             pieces.append(lay(identity_of(s, me, card), at, card_face, args, name, CARD, "held"))
         if not s.over and whole + step_of(whole) * count <= box.w + 0.5:
@@ -149,9 +155,9 @@ def laid_out(s, me, found, box):
         columns = int((box.w + gap) // (w + gap))
         down = high + (12 if box.h > 160 else 3)
         if count <= 2 * columns:
-            for k, (card, n, chosen) in enumerate(found):
+            for k, (card, n, chosen, hint) in enumerate(found):
                 at = Box(box.x + (w + gap) * (k % columns), box.y + down * (k // columns), w, high)
-                flat = (card // LEVELS, card % LEVELS, n, chosen, w)
+                flat = (card // LEVELS, card % LEVELS, n, chosen, w, hint)
                 name = team_name(me, card, n, chosen)
                 pieces.append(lay(identity_of(s, me, card), at, half_face, flat, name, (w, high), "held"))
             return pieces
@@ -164,9 +170,9 @@ def laid_out(s, me, found, box):
 
 def small_cards(s, me, found, first, step, columns, down):
     pieces = []
-    for k, (card, n, chosen) in enumerate(found):
+    for k, (card, n, chosen, hint) in enumerate(found):
         at = first.moved(round(step * (k % columns), 1), down * (k // columns))
-        args = (card // LEVELS, card % LEVELS, n, chosen)
+        args = (card // LEVELS, card % LEVELS, n, chosen, False, hint)
         name = team_name(me, card, n, chosen)
         pieces.append(lay(identity_of(s, me, card), at, small_face, args, name, SMALL, "held"))
     return pieces

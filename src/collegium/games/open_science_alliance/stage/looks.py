@@ -3,10 +3,11 @@
 from collegium.draw.stage import Face, Large, Scene
 from collegium.kernel import Listed, SeatName, Text
 
-from ..components import CHAMPION, COMPONENTS, GLUE, LEVELS, TYPES
+from ..components import COMPONENTS, GLUE, LEVELS
 from ..state import NO_ONE
 from ..wording import closes_name, event_name, role_name, type_name
 from .cards import CARD, CLOSED, RINGED, back_face, card_face, driver_face, event_face
+from .hints import alone_now
 from .names import takes_name
 from .sky import event_of, in_deck
 
@@ -57,13 +58,6 @@ def role_look(s, card, who):
     if RINGED[role]:
         lines.append(Text("look-reconstructed"))
     return Large(picture, Text("card", {"role": role_name(role), "level": level}), tuple(lines))
-
-
-def alone_now(s, role, level):
-    """What a collector would take alone, of what is left."""
-    if role == CHAMPION:
-        return min(level, sum(1 for kind in range(TYPES) if s.pool[kind]))
-    return min(level, s.pool[role])
 
 
 def driver_look(s, who):

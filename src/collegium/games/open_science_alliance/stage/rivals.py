@@ -9,6 +9,7 @@ from ..components import CLASSES, LEVELS
 from ..state import NO_ONE
 from ..table import is_first_player, is_gathering
 from .cards import CARD, SMALL, back_face, lay, small_face, waiting_face
+from .hints import hint_of
 from .names import driver_name, rival_name, team_name
 from .tones import CREAM, DRIVER, GOLD, icon, seat_shape
 
@@ -74,16 +75,16 @@ def check_face():
     return (Use("chosen-tab", 0, 0, 24, 24),)
 
 
-def the_rivals(s, viewer, places, shape):
+def the_rivals(s, viewer, places, shape, lit):
     """A list for each, clockwise from the viewer."""
     me = max(viewer, 0)
     pieces = []
     for k in range(s.seats - 1):
-        pieces += list_of(s, (me + 1 + k) % s.seats, places("rival", k), shape)
+        pieces += list_of(s, viewer, (me + 1 + k) % s.seats, places("rival", k), lit)
     return Area("rivals", Text("zone-rivals"), tuple(pieces), tab="rivals")
 
 
-def list_of(s, who, box, shape):
+def list_of(s, viewer, who, box, lit):
     me = s.player[who]
     first, active = is_first_player(s, who), not s.over and s.owed[who].kind != 0
     count = sum(me.team)
@@ -98,10 +99,10 @@ def list_of(s, who, box, shape):
     )
     if s.current_round == 0:
         return pieces + choosing(s, who, inner)
-    return pieces + cards_of(s, who, inner)
+    return pieces + cards_of(s, viewer, who, inner, lit)
 
 
-def cards_of(s, who, box):
+def cards_of(s, viewer, who, box, lit):
     """The cards, from the left; they close up, and overlap, where they are many."""
     team = s.player[who].team
     cards = [(role * LEVELS + level) for role in range(CLASSES // LEVELS) for level in range(LEVELS - 1, -1, -1)
@@ -123,9 +124,11 @@ def cards_of(s, who, box):
         at = Box(round(box.x + step * (k % columns), 1), round(top + (high + 12) * (k // columns), 1), wide, high)
         card = cards[k]
         n, chosen = team[card], crew[card] if crew else 0
-        args = (card // LEVELS, card % LEVELS, n, chosen, lent == card)
+        place = card_place(who, card)
+        hint = hint_of(s, viewer, who, card) if place in lit else ()
+        args = (card // LEVELS, card % LEVELS, n, chosen, lent == card, hint)
         name = team_name(who, card, n, chosen)
-        pieces.append(lay(card_place(who, card), at, small_face, args, name, SMALL))
+        pieces.append(lay(place, at, small_face, args, name, SMALL))
     return pieces
 
 

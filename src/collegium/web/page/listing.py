@@ -1,0 +1,55 @@
+"""A list on the page whose items come, change and go: told whole, or only what changed, by the items' ids."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from functools import cached_property
+from itertools import groupby
+
+from django.utils.safestring import SafeString
+
+from collegium.web.page.snippets import joined
+
+
+@dataclass(frozen=True)
+class Listing:
+    """Items of HTML by id, in a list that has an id too, between what stands before and behind them."""
+
+    holder: str  # the id of the element that holds the items
+    before: SafeString
+    items: tuple[tuple[str, SafeString], ...]
+    behind: SafeString
+
+    @cached_property
+    def html(self) -> SafeString:
+        return joined((self.before, *(html for _, html in self.items), self.behind))
+
+    def since(self, old: Listing) -> Iterator[str]:
+        """What changed, as fragments for htmx to swap in; all of it where something else did, or where it is less."""
+        told = list(self._changes(old)) if (old.before, old.behind) == (self.before, self.behind) else None
+        yield from told if told is not None and None not in told else (oob(self.html),)  # type: ignore[misc]
+
+    def _changes(self, old: Listing) -> Iterator[str | None]:
+        """What went, what changed, what is new and behind what; None where the rest lies in another order."""
+        was, now = dict(old.items), dict(self.items)
+        if [id for id in was if id in now] != [id for id in now if id in was]:
+            yield None
+        yield from (f'<i id="{id}" hx-swap-oob="delete"></i>' for id in was if id not in now)
+        behind = ""
+        for is_new, run in groupby(now, key=lambda id: id not in was):
+            ids = list(run)
+            if is_new:
+                where = f"afterend:#{behind}" if behind else f"afterbegin:#{self.holder}"
+                yield f'<ol hx-swap-oob="{where}">{"".join([now[id] for id in ids])}</ol>'
+            else:
+                yield from (oob(now[id]) for id in ids if now[id] != was[id])
+            behind = ids[-1]
+
+
+def oob(html: str) -> str:
+    """A fragment that replaces the element of the same id."""
+    if not html:
+        return ""
+    tag, rest = html.split(" ", 1)
+    return f'{tag} hx-swap-oob="true" {rest}'

@@ -1,0 +1,75 @@
+"""What is kept of a board is what would be drawn anew; and a list is told by what changed in it."""
+
+from __future__ import annotations
+
+import random
+
+import numpy as np
+import pytest
+
+from collegium.draw.stage import kept
+from collegium.kernel import Record, number, numbers
+from collegium.match.match import SPECTATOR, new
+from collegium.match.seen import Seen
+from collegium.registry import find, keys
+
+STAGED = [key for key in keys() if find(key).stage]
+
+
+@pytest.mark.parametrize("key", STAGED)
+def test_a_board_that_was_kept_is_the_board_composed_anew(key):
+    game, luck = find(key), random.Random(3)
+    compose, standing = game.stage.compose, game.stage.standing
+    match = new(game, max(3, game.seats[0]), None, 3)
+    same = 0
+    for _ in range(30):
+        for viewer in range(SPECTATOR, match.seats):
+            seen = match.view(viewer)
+            anew = Seen(game.state, match.seen_states(viewer).array[0])  # without a shelf
+            found = compose(seen, viewer, "wide", frozenset())
+            assert found == compose(anew, viewer, "wide", frozenset())
+            same += sum(
+                a is b for a, b in zip(found.areas, compose(seen, viewer, "wide", frozenset()).areas, strict=True)
+            )
+            for seat in range(match.seats):
+                assert kept(seen, standing, seat) == standing(anew, seat)
+        if match.over:
+            break
+        seat = luck.choice(match.to_act)
+        match.choose(seat, luck.choice(match.legal(seat)))
+    assert same  # something is kept at all
+
+
+class Purse(Record):
+    coins: int = number(0, 99, "coins")
+    cards: list[int] = numbers(3, 0, 9, "cards")
+    debts: int = number(0, 2**40, "debts")
+
+
+def test_what_is_kept_rests_on_what_was_read_and_on_nothing_else():
+    made = []
+
+    def rich(s, least):
+        made.append("rich")
+        return s.coins >= least
+
+    def told(s, least):
+        made.append("told")
+        return f"{kept(s, rich, least)} {s.cards}"
+
+    shelf = {}
+    array = np.zeros(1, Purse.dtype)
+
+    def ask(make, least):
+        return kept(Seen(Purse, array[0], shelf), make, least)
+
+    assert ask(told, 1) == "False [0, 0, 0]" and made == ["told", "rich"]
+    array["debts"] = 5
+    assert ask(told, 1) == "False [0, 0, 0]" and made == ["told", "rich"]  # nobody looked at the debts
+    array["coins"] = 3  # what the inner one read counts for the outer
+    assert ask(told, 1) == "True [0, 0, 0]" and made == ["told", "rich"] * 2
+    array["cards"][0, 1] = 4
+    assert ask(told, 1) == "True [0, 4, 0]" and made == [*["told", "rich"] * 2, "told"]
+    assert ask(rich, 9) is False and made[-1] == "rich"
+    with pytest.raises(TypeError, match="unhashable"):
+        kept(Seen(Purse, array[0], shelf), rich, Seen(Purse, array[0]))
