@@ -34,7 +34,7 @@ def test_what_the_board_leaves_out_is_found(key, variant, lost):
     def blank(piece):
         if not piece.id.startswith(lost):
             return piece
-        return replace(piece, name="", looks=False, face=replace(piece.face, make=lambda *told: ()))
+        return piece._replace(name="", looks=False, face=piece.face._replace(make=lambda *told: ()))
 
     def compose(*told):
         scene = game.stage.compose(*told)

@@ -63,7 +63,7 @@ def test_a_piece_that_jumps_is_found():
         boards.append(scene)
         run = scene.areas[0]
         shift = 200 * (len(boards) % 2)
-        moved = tuple(replace(piece, box=piece.box.moved(shift, 0)) for piece in run.pieces)
+        moved = tuple(piece._replace(box=piece.box.moved(shift, 0)) for piece in run.pieces)
         return replace(scene, areas=(replace(run, pieces=moved), *scene.areas[1:]))
 
     assert "moved and no flight names it" in broken(flights.what_moves_is_what_the_story_tells, compose=compose)
