@@ -7,9 +7,12 @@ from dataclasses import dataclass
 from functools import cached_property
 from itertools import groupby
 
+from django.utils.html import format_html
 from django.utils.safestring import SafeString
 
-from collegium.web.page.snippets import joined
+from collegium.web.page.snippets import joined, snippet
+
+GONE, NEW = '<i id="{}" hx-swap-oob="delete"></i>', '<ol hx-swap-oob="{}">{}</ol>'
 
 
 @dataclass(frozen=True)
@@ -35,13 +38,13 @@ class Listing:
         was, now = dict(old.items), dict(self.items)
         if [id for id in was if id in now] != [id for id in now if id in was]:
             yield None
-        yield from (f'<i id="{id}" hx-swap-oob="delete"></i>' for id in was if id not in now)
+        yield from (snippet(GONE, id) for id in was if id not in now)
         behind = ""
         for is_new, run in groupby(now, key=lambda id: id not in was):
             ids = list(run)
             if is_new:
                 where = f"afterend:#{behind}" if behind else f"afterbegin:#{self.holder}"
-                yield f'<ol hx-swap-oob="{where}">{"".join([now[id] for id in ids])}</ol>'
+                yield format_html(NEW, where, joined(now[id] for id in ids))
             else:
                 yield from (oob(now[id]) for id in ids if now[id] != was[id])
             behind = ids[-1]

@@ -57,6 +57,7 @@ def sheet_face(card, tabs, note, width, height):
     impossible now: ("yours", seat), or what is missing, as pairs of kind and number; None where nothing does."""
     sx, sy = width / WIDTH, height / HEIGHT
     z, sort, key = min(sx, sy), facts.CARD_SORT[card], facts.CARD_KEYS[card]
+    corner = max(5 * z, 5)
     letter = letter_of(width)
     tall, words = head(key, "#2E2108" if sort == OFFICIAL else "#fff", width, sy, letter)
     frame = f"frame-{SORTS[sort]}{'-2' if tall else ''}"
@@ -85,7 +86,10 @@ def sheet_face(card, tabs, note, width, height):
     if note is not None:
         marks.append(Use("state-no", -14 * sx, -14 * sy, 126 * sx, 165.2 * sy, stretched=True))
         marks += slip(note, width, 83 * sy)
-    marks += [words, *ring(width - 5, 5, words.fill, facts.CARD_RING[card])]  # the name keeps its light in the shade
+    marks += [
+        words,
+        *ring(width - corner, corner, words.fill, facts.CARD_RING[card]),
+    ]  # the name keeps its light in the shade
     return (*marks, rim("state-lit", width, height, "can"), rim("state-hot", width, height, "aimed"))
 
 
@@ -143,6 +147,7 @@ def factory_face(factory, seat, note, width, height):
     """A factory with its price; built ones (`seat` says whose) without. `note` as of a sheet."""
     sx, sy = width / WIDTH, height / HEIGHT
     z, key, kind = min(sx, sy), facts.FACTORY_KEYS[factory], facts.FACTORY_GIVES[factory]
+    corner = max(5 * z, 5)
     tone = f"hs{seat}" if factory == STARTING_FACTORY else f"h-{GOOD_KEYS[kind]}"
     ink = INK if tone in ("h-tool", "h-gold", "hs1", "hs4") else "#fff"
     tall, words = head(key, ink, width, sy, letter_of(width))
@@ -164,7 +169,7 @@ def factory_face(factory, seat, note, width, height):
     if note is not None:
         marks.append(Use("state-no", -14 * sx, -14 * sy, 126 * sx, 165.2 * sy, stretched=True))
         marks += slip(note, width, 83 * sy)
-    marks += [words, *ring(width - 5, 5, ink, facts.FACTORY_RING[factory])]
+    marks += [words, *ring(width - corner, corner, ink, facts.FACTORY_RING[factory])]
     return (*marks, rim("state-lit", width, height, "can"), rim("state-hot", width, height, "aimed"))
 
 

@@ -1,11 +1,12 @@
 """Rivals: a paper strip for each, with all they hold; on a phone one sheet below the other."""
 
 from collegium.draw.letters import FIGURE, NAME
-from collegium.draw.stage import Area, Held, Mark, Plate, Say, Use, put
+from collegium.draw.stage import Area, Box, Held, Mark, Plate, Say, Use, put
 from collegium.kernel import SeatName, Text
 
 from ..components import BONUS_DISC, GOODS
 from . import facts
+from .bars import engraving
 from .cards import chip_face
 from .hall import own_face, owned
 from .names import rival_says
@@ -32,15 +33,18 @@ def strip(s, who, box, standings):
     scores = tuple(facts.worth(standing, who) for standing in standings)
     held = (goods, player.bonus_discs, standing, player.markers, s.start == who)
     label = rival_says(who, *held)
-    if box.h > 80:
-        mine = tuple((b, s.box_patent[b]) for b in owned(s, who))
+    mine = tuple((b, s.box_patent[b]) for b in owned(s, who))
+    if box.h > 80 and box.w > 300:
         args = (who, *held, scores, player.influence, tuple(built(s, who)), mine, box.w, box.h)
         return put(f"player.{who}", box, sheet_face, args, label, named=True, looks=True)
     if box.h < 30:
         return put(f"player.{who}", box, line_face, (who, *held, box.w, box.h), label, named=True, looks=True)
     works = built(s, who) if box.w > 400 else []
     chips = tuple(works) if len(works) < 2 or (box.w - 385) / (len(works) - 1) >= CLOSE else ()
-    lines = (who, *held, tuple(player.output) if box.w > 300 else (), chips, box.w, box.h)
+    lines = (who, *held, tuple(player.output) if box.w > 300 else (), chips, box.w, min(box.h, 58))
+    if box.h > 80:
+        more = (lines, tuple(built(s, who)), mine, box.w, box.h)
+        return put(f"player.{who}", box, deep_strip_face, more, label, named=True, looks=True)
     return put(f"player.{who}", box, strip_face, lines, label, named=True, looks=True)
 
 
@@ -70,19 +74,31 @@ def strip_face(who, goods, discs, standing, markers, start, output, chips, width
     base = min(room, 348)
     low = height < 54
     first, second = (3, 26) if low else (6, 31)
-    left, step = (84, (width - 84 - 36) / 4) if narrow else (base * 0.3, base * 0.132)
+    tight = narrow and start  # the flag takes room from the figures, not from the name
+    edge = 97 if tight else 84
+    left, step = (edge, (width - edge - 34) / 4) if narrow else (base * 0.3, base * 0.132)
+    icon, letter = (16.5, 13.5) if tight else (19, 15)
     facts_ = (*zip(ICONS, standing, strict=True), ("good-bonus-disc", discs))
     marks: list[Mark] = [
         *paper(who, width, height),
         marker(who, 10.2, first + 0.2, 19.5),
-        Say(SeatName(who), 33, first + 15.5, 15.5, FIGURE, INK, room=left - 36 - (17 if start else 0)),
-        *flag(start, left - 20, first + 2),
+        Say(
+            SeatName(who),
+            32,
+            first + 15.5,
+            14 if tight else 15.5,
+            FIGURE,
+            INK,
+            room=left - (33 if tight else 36) - (16 if start else 0),
+        ),
+        *flag(start, left - (17 if tight else 20), first + 2),
     ]
     for k, (art, number) in enumerate(facts_):
         x = left + step * k
-        marks += [Use(art, x, first, 19, 19), Say(number, x + 20.5, first + 15, 15, FIGURE, INK)]
+        marks += [Use(art, x, first + (19 - icon) / 2, icon, icon),
+                  Say(number, x + icon + 1.2, first + 15, letter, FIGURE, INK)]  # fmt: skip
     x = left + step * 4
-    marks += [marker(who, x + 1, first + 2.4, 14.3), Say(markers, x + 17, first + 15, 15, FIGURE, INK)]
+    marks += [marker(who, x + 1, first + 2.4, 14.3), Say(markers, x + 16.5, first + 15, letter, FIGURE, INK)]
     kinds = [(kind, number) for kind, number in enumerate(output) if number] if not chips else []
     span = room - 24 - (0 if narrow or not kinds else max(len(kinds) * 26 + 6, 36))
     step = min(44 if room > 400 else 39, span / GOODS)
@@ -102,6 +118,39 @@ def strip_face(who, goods, discs, standing, markers, start, output, chips, width
             Held(chip_face(factory, CHIP[0] * z, CHIP[1] * z), 334 + step * k, 4) for k, factory in enumerate(chips)
         ]
     return tuple(marks)
+
+
+def deep_strip_face(lines, chips, mine, width, height):
+    """A strip with a third line: factories and inventions."""
+    first = lines[-1]
+    return (
+        Plate(0, 2, width, height, 6, "#000", opacity=0.3),
+        Plate(0, 0, width, height, 6, "var(--e-strip,#FBF4E2)"),
+        *strip_face(*lines)[1:],  # without its shadow
+        Plate(0, first - 4, 6, height - first + 4, 3, f"var(--seat{lines[0]})"),
+        *small_works(chips, mine, first, width, height - first - 4),
+    )
+
+
+def small_works(chips, mine, y, width, height):
+    """What a run yields and the inventions, in one line so high."""
+    output: dict[int, int] = {}
+    for factory in chips:
+        kind = facts.FACTORY_GIVES[factory]
+        output[kind] = output.get(kind, 0) + facts.FACTORY_AMOUNT[factory]
+    size, middle = 16, y + height / 2
+    marks: list[Mark] = [Use("icon-capacity", 11, middle - 10, 20, 20)]
+    for k, (kind, number) in enumerate(sorted(output.items())):
+        x = 36 + 27 * k
+        marks += [Say(number, x + 8, middle + 5, 13.5, FIGURE, MUTED, "end"), good(kind, x + 9, middle - 8, size)]
+    left = 36 + 27 * len(output) + 8
+    tall = min(height, 34)
+    wide = tall * 1.3
+    step = min(wide + 3, (width - 8 - left - wide) / max(len(mine) - 1, 1))
+    for k, (box, patent) in enumerate(mine):
+        at = width - 8 - wide - step * (len(mine) - 1 - k)
+        marks += engraving(box, patent, Box(at, middle - tall / 2, wide, tall))
+    return marks
 
 
 def line_face(who, goods, discs, standing, markers, start, width, height):
@@ -153,7 +202,7 @@ def sheet_face(who, goods, discs, standing, markers, start, scores, influence, c
     third = second + 27
     room = height - third - 5
     if room < 40:  # a tap opens the works
-        return tuple(marks)
+        return (*marks, *small_works(chips, mine, third, width, room))
     two = room > 88
     tall = min(room, 50)
     z = tall / CHIP[1]

@@ -44,6 +44,7 @@ UNSAID = {
 }  # fmt: skip
 TABS = (
     ("table", "icon-data", Text("tab-table")),
+    ("mine", "icon-cards", Text("tab-team")),
     ("round", "icon-hourglass", Text("tab-round")),
     ("rivals", "icon-crew", Text("zone-rivals")),
 )

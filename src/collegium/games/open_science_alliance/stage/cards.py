@@ -227,7 +227,7 @@ def event_face(event, variant):
     return (
         tint("shut" if closed else "free", Use("frame-event", 0, 0, 124, 174)),
         Use(EVENT_ART[event], 41, 13, 56, 56),
-        Say(event_name(event), 62, 99, 14.5, NAME, INK, "middle", 114, 2, 14.4),
+        Say(event_name(event), 62, 99, 14, NAME, INK, "middle", 118, 2, 14.2),
         *pools,
         *((icon("lock", 6, 151, 14, "rim"),) if closed else ()),
         Say(Text(f"foot-{CLOSES_KEYS[closed]}"), 68 if closed else 62, 162, 12.5, STRONG, CREAM, "middle",

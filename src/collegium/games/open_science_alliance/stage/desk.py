@@ -7,17 +7,17 @@ from collegium.draw.stage import Area, Box, Mark, Plate, Say, Use, put
 from collegium.kernel import SeatName, Text
 
 from ..choices import card_place
-from ..components import LEVELS, ROLES
+from ..components import LEVELS
 from ..table import is_first_player, is_gathering
 from .cards import CARD, HALF, SLIM, SMALL, card_face, driver_face, half_face, lay, new_role_face, small_face
 from .hints import hint_of
+from .mine import ORDER, my_team
 from .names import driver_name, rival_name, team_name
 from .places import SMALL_SCREENS
 from .tones import CREAM, DESK_INK, DESK_LINE, DESK_MUTED, DRIVER, icon, seat_shape
 
 WHOLE, STEP = 117, 129.5  # width of a card on the desk and step to the next
 GAP = 8  # between half cards
-ORDER = tuple(role * LEVELS + level for role in range(ROLES) for level in range(LEVELS - 1, -1, -1))
 
 
 # Faces ---------------------------------------------------------------------------------------------------------------
@@ -96,7 +96,7 @@ def my_desk(s, viewer, places, shape, lit):
         whole = max([piece.box.x + piece.box.w + 10 - strip.x for piece in cards])
         return [
             Area("hand", Text("zone-desk"), tuple(cards), "table", strip, max(whole, strip.w)),
-            Area("mine", Text("zone-credits"), (panel,), tab="round"),
+            Area("mine", Text("tab-team"), (panel, *my_team(s, me, places("mine"))), tab="mine"),
         ]
     args = (me, player.credits, count, first, mine, head.w)
     heading = put(f"player.{me}", head, heading_face, args, name, (head.w, 48), named=True)

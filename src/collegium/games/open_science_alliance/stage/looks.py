@@ -22,20 +22,24 @@ def look(s, viewer, identity):
         return event_look(s, int(about) if about else s.current_round)
     if group == "driver":
         return driver_look(s, int(about))
+    if identity == "mine.driver":
+        return driver_look(s, max(viewer, 0))
     if group == "pool" and s.current_round:
         return well_look(s, int(about))
     if group == "deck":
         return deck_look(s)
-    card = card_at(s, identity)
+    card = card_at(s, viewer, identity)
     return None if card is None else role_look(s, *card)
 
 
-def card_at(s, identity):
+def card_at(s, viewer, identity):
     """The class of a card in this place and whose it is; None where none lies there, or none is seen."""
     group, _, about = identity.partition(".")
     if group == "team":
         who, card = map(int, about.split("."))
         return (card, who) if s.player[who].team[card] else None
+    if group == "mine":
+        return int(about), max(viewer, 0)
     if group == "crew" and about == "borrowed":
         return None if s.crew.borrowed == NO_ONE else (s.crew.borrowed, s.crew.lender)
     if group == "crew" and about.isdigit():

@@ -19,6 +19,7 @@ from ..components import (
 )
 from ..rules.rounds import dry_types
 from ..wording import CLOSES_KEYS, closes_name, event_name
+from .cards import CARD, event_face
 from .ground import mat
 from .names import deck_name, dry_name, event_title, past_name
 from .places import SMALL_SCREENS
@@ -211,7 +212,7 @@ def the_track(s, places):
 
 
 def small_track(s, places):
-    """All rounds in a row, where there is no room for a comet's tail."""
+    """All rounds in a row, where there is no room for a comet's tail, and the card of this one's event."""
     pieces = []
     for number in range(1, ROUNDS + 1):
         at = places("rounds", number - 1)
@@ -222,6 +223,9 @@ def small_track(s, places):
         now = number == s.current_round
         name = event_title(event, s.closed, number) if now else past_name(event, number)
         pieces.append(put(f"past.{number}", at, past_face, (event, number, now), name, (50, 50), looks=True))
+    if s.current_round:
+        event = event_of(s, s.current_round)
+        pieces.append(put("now", places("event_card"), event_face, (event, s.variant), "", CARD))
     return pieces
 
 

@@ -420,6 +420,7 @@ zone-desk = Your cards
 zone-end = Final standing
 tab-table = Table
 tab-round = Round
+tab-team = Team
 clock-dry = { $dry } of { $limit } dry
 clock-ends = { $limit } end the round
 clock-idle = { $idle } of { $limit } idle

@@ -433,6 +433,7 @@ zone-desk = Tus cartas
 zone-end = Clasificación final
 tab-table = Mesa
 tab-round = Ronda
+tab-team = Equipo
 clock-dry = { $dry } de { $limit } agotados
 clock-ends = con { $limit } acaba la ronda
 clock-idle = nada: { $idle } de { $limit }

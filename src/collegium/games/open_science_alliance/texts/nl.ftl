@@ -423,6 +423,7 @@ zone-desk = Je kaarten
 zone-end = Eindstand
 tab-table = Tafel
 tab-round = Ronde
+tab-team = Team
 clock-dry = { $dry } van { $limit } op
 clock-ends = { $limit } = ronde voorbij
 clock-idle = niets: { $idle } van { $limit }
