@@ -13,7 +13,7 @@ play.addEventListener("htmx:sseBeforeMessage", (event) => {
   if (event.detail.told) return;  // this is our own, see step
   event.preventDefault();
   const html = event.detail.data, mark = html.match(/id="mark"[^>]*/)?.[0];
-  queue.push({ html, tells: html.includes('id="story"'), asks: mark?.includes('data-mine="1"') });
+  queue.push({ html, tells: /id="(story|line-)/.test(html), asks: mark?.includes('data-mine="1"') });
   if (mine() || (document.hidden && wishes.speed !== "steps")) flush();
   else pump();
 });
@@ -56,25 +56,18 @@ function step(html) {  // returns how long it moves, in ms
   announce();
   return moves;
 }
-function swap(fresh) {  // what htmx would do, less what it costs: a fragment takes the place of the one of its name
+function swap(fresh) {  // what htmx would do, less what it costs: by the name of the fragment, or beside another
+  const [how, where] = fresh.getAttribute("hx-swap-oob").split(":#");
   fresh.removeAttribute("hx-swap-oob");
-  const known = $(fresh.id), lines = fresh.id === "story" && known?.querySelector("ol");
+  const known = $(where ?? fresh.id);
   if (!known) return;
-  if (lines) { graft(lines, fresh.querySelector("ol")); return; }
-  known.replaceWith(fresh);
-  if (fresh.querySelector("[hx-post], [hx-get]")) htmx.process(fresh);
-}
-function graft(lines, fresh) {  // lines of the story that are still told stay where they are
-  const same = (line) => line.innerHTML + line.className.replace(/\s*\bnew\b/, "");
-  let at = lines.firstElementChild;
-  for (const line of [...fresh.children]) {
-    let found = at;
-    while (found && same(found) !== same(line)) found = found.nextElementSibling;
-    if (!found) { lines.insertBefore(line, at); continue; }
-    while (at !== found) { const gone = at; at = at.nextElementSibling; gone.remove(); }
-    at = at.nextElementSibling;
+  if (how === "delete") known.remove();
+  else if (how === "afterend") known.after(...fresh.childNodes);
+  else if (how === "afterbegin") known.prepend(...fresh.childNodes);
+  else {
+    known.replaceWith(fresh);
+    if (fresh.querySelector("[hx-post], [hx-get]")) htmx.process(fresh);
   }
-  while (at) { const gone = at; at = at.nextElementSibling; gone.remove(); }
 }
 
 // ---- the bar: what happened, the next step, and all of them
