@@ -174,3 +174,13 @@ def site(django):
     settings.LIMITS = 1000.0
     settings.ALLOWED_HOSTS = ["testserver", "localhost"]
     return Client
+
+
+@pytest.fixture(scope="module")
+def twin(django):
+    """A server on the same database as this process."""
+    from django.conf import settings
+
+    found = Server(Path(settings.DATA))
+    yield found
+    found.stop()

@@ -2,66 +2,12 @@
 
 from __future__ import annotations
 
-import json
 import time
-from concurrent.futures import ThreadPoolExecutor
-from pathlib import Path
 
 import pytest
 
-from .conftest import PHONE, Server, at_table
-from .test_browser import findings
-
-
-def aside(work, *told):
-    """Do something with the database: not in the thread of the browser's event loop."""
-    from django.db import connection
-
-    def whole():
-        try:
-            return work(*told)
-        finally:
-            connection.close()
-
-    with ThreadPoolExecutor(1) as thread:
-        return thread.submit(whole).result()
-
-
-def table_at(game, share):
-    """A table from a kept replay that has come so far and waits for seat 0, or is over."""
-    from collegium.web.live import rooms, tables
-    from collegium.web.models import Person, Table
-
-    variant, (low, high) = next(iter(game.variants.items()))
-    file = game.folder / "tests" / "replays" / f"{variant}-{min(max(low, 3), high)}.json"
-    kept = json.loads(file.read_text(encoding="utf-8"))
-    person = Person.objects.create(name="Ann")
-    table = tables.create(person, game, variant, [("me", ""), *[("fresher", "")] * (kept["seats"] - 1)])
-    Table.objects.filter(id=table.id).update(seed=str(kept["seed"]), state=Table.RUNNING)
-    room = rooms.room(table.id)
-    for number, (seat, option) in enumerate(kept["choices"]):
-        if number >= share * len(kept["choices"]) and room.match.to_act[0] == 0 and len(room.match.legal(0)) > 1:
-            break
-        room.choose(seat, option, room.asked(seat))
-    return room, person
-
-
-@pytest.fixture(scope="module")
-def twin(django):
-    """A server on the same database as this process."""
-    from django.conf import settings
-
-    found = Server(Path(settings.DATA))
-    yield found
-    found.stop()
-
-
-def page_of(browser, twin, person, **more):
-    from collegium.web.live import people
-
-    context = browser.new_context(locale="en-GB", **more)
-    context.add_cookies([{"name": people.COOKIE, "value": people.signed(person.id), "url": twin.url}])
-    return context.new_page()
+from .conftest import PHONE, at_table
+from .visits import aside, findings, page_of, table_at
 
 
 def advised(room):

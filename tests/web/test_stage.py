@@ -166,17 +166,6 @@ def test_words_are_large_enough_on_small_screens(browser, server, key):
 
 
 @staged
-def test_what_happened_is_said_to_who_listens(page, server, key):
-    begun(page, server, key)
-    page.locator("#choice .options .option:not(.no)").first.click()
-    page.wait_for_function("() => document.getElementById('telling').textContent.trim().length > 3")
-    told = page.text_content("#telling")
-    lines = [*page.locator("#story li span").all_text_contents(), page.text_content("#question")]
-    assert any(line.strip() in told or told.strip() in line for line in lines)  # an event, or what is asked next
-    assert page.get_attribute("#telling", "aria-live") == "polite"
-
-
-@staged
 def test_who_stands_where_can_be_read(page, server, key):
     begun(page, server, key)
     names = page.locator("#seats .name").all_text_contents()

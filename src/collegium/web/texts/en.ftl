@@ -178,6 +178,7 @@ won = { $count ->
 you-won = You win!
 nobody-won = Nobody wins this time
 best-at = strongest: { $what }
+result = Result
 sheet = Scoring sheet
 total = Total
 chart = Points over time: what each player would have scored if the game had ended then

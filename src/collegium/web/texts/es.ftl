@@ -178,6 +178,7 @@ won = { $count ->
 you-won = ¡Ganas tú!
 nobody-won = Esta vez no gana nadie
 best-at = lo más fuerte: { $what }
+result = Resultado
 sheet = Hoja de puntuación
 total = Total
 chart = Puntos a lo largo de la partida: los que tendría cada jugador si hubiera acabado entonces

@@ -178,6 +178,7 @@ won = { $count ->
 you-won = Jij wint!
 nobody-won = Deze keer wint niemand
 best-at = sterkst: { $what }
+result = Uitslag
 sheet = Scoreblad
 total = Totaal
 chart = Punten in de loop van het spel: wat elke speler had gehad als het toen was afgelopen

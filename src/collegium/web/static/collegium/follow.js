@@ -97,12 +97,22 @@ for (const radio of all("[name=speed]")) {
 }
 
 // ---- what happened, for those who listen
-let last = all("#story li").at(-1)?.textContent ?? "";
+const lines = () => all("#story li:not(.since) span").map((line) => line.textContent);
+let heard = lines();  // the end of the story as it stood: a line may well be said twice
+function news() {
+  const now = lines();
+  const follows = (more) => {
+    const old = now.slice(0, now.length - more), n = Math.min(old.length, heard.length);
+    return n > 0 && old.slice(-n).join("\n") === heard.slice(-n).join("\n");
+  };
+  let more = 0;
+  while (more < now.length && !follows(more)) more++;
+  heard = now;
+  return more ? now.slice(-Math.min(more, 6)) : [];
+}
 let asked = mine(), over = $("mark").dataset.over === "1";
 function announce() {
-  const lines = all("#story li:not(.since) span").map((line) => line.textContent);
-  const told = lines.slice(Math.max(lines.lastIndexOf(last) + 1, lines.length - 6));
-  last = lines.at(-1) ?? "";
+  const told = news();
   if (told.length) words = told.join(" ");
   if (mine()) told.push($("question").textContent);
   if (told.length) $("telling").textContent = told.join(" ");

@@ -1,0 +1,65 @@
+"""Visits by a browser: tables that have come so far, the page of whoever sits there, and what axe finds on it."""
+
+from __future__ import annotations
+
+import json
+from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
+
+AXE = (Path(__file__).parent / "vendor" / "axe.min.js").read_text()
+RUN = "async (rules) => (await axe.run(document, {resultTypes: ['violations'], ...rules})).violations"
+
+
+def findings(page, rules=None):
+    """What axe calls moderate or worse: the rule, and the first elements that break it."""
+    page.evaluate(AXE)
+    return [
+        (
+            rule["id"],
+            rule["help"],
+            [f"{node['html'][:160]} | {node['failureSummary'][:200]}" for node in rule["nodes"][:3]],
+        )
+        for rule in page.evaluate(RUN, rules or {})
+        if rule["impact"] in ("moderate", "serious", "critical")
+    ]
+
+
+def aside(work, *told):
+    """Do something with the database: not in the thread of the browser's event loop."""
+    from django.db import connection
+
+    def whole():
+        try:
+            return work(*told)
+        finally:
+            connection.close()
+
+    with ThreadPoolExecutor(1) as thread:
+        return thread.submit(whole).result()
+
+
+def table_at(game, share):
+    """A table from a kept replay that has come so far and waits for seat 0, or is over."""
+    from collegium.web.live import rooms, tables
+    from collegium.web.models import Person, Table
+
+    variant, (low, high) = next(iter(game.variants.items()))
+    file = game.folder / "tests" / "replays" / f"{variant}-{min(max(low, 3), high)}.json"
+    kept = json.loads(file.read_text(encoding="utf-8"))
+    person = Person.objects.create(name="Ann")
+    table = tables.create(person, game, variant, [("me", ""), *[("fresher", "")] * (kept["seats"] - 1)])
+    Table.objects.filter(id=table.id).update(seed=str(kept["seed"]), state=Table.RUNNING)
+    room = rooms.room(table.id)
+    for number, (seat, option) in enumerate(kept["choices"]):
+        if number >= share * len(kept["choices"]) and room.match.to_act[0] == 0 and len(room.match.legal(0)) > 1:
+            break
+        room.choose(seat, option, room.asked(seat))
+    return room, person
+
+
+def page_of(browser, twin, person, **more):
+    from collegium.web.live import people
+
+    context = browser.new_context(locale="en-GB", **more)
+    context.add_cookies([{"name": people.COOKIE, "value": people.signed(person.id), "url": twin.url}])
+    return context.new_page()
