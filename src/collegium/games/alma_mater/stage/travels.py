@@ -134,7 +134,7 @@ def shown(s, event, me):
 def set_aside(s, event, me):
     """Once the chancellors are chosen one's own cards lie beside the university."""
     cards = [card for card in s.player[me].setup_cards if card] if event.a == SHELF_SETUP else []
-    return tuple(Flight(setup_card(card), f"shown.{me}.{card}", f"shown.{me}.{card}") for card in cards)
+    return tuple(Flight(setup_card(card), "tray", f"shown.{me}.{card}") for card in cards)
 
 
 def chosen(s, event, me):

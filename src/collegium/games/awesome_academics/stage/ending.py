@@ -122,7 +122,7 @@ def points(now, ending, box):
 
 def notes(now, first, second):
     lines = best(now, max(1, int((first.h - 32) // 20)))
-    yield put("end-best", first, best_face, (lines, first.w, first.h), Text("end-best"), named=True)
+    yield put("end-best", first, best_face, (lines, first.w, first.h), Listed(lines), named=True)
     yield put("end-reviewer", second, farewell_face, (second.w, second.h), Text("end-reviewer"))
 
 
@@ -167,7 +167,7 @@ def wide(now, viewer, ending):
 
 def short(now, viewer, ending):
     photos = row_of(len(ending.order), 26, 894, 112, 400 if len(ending.order) == 2 else 280, 320, 14)
-    board = [headline(now, viewer, ending, Box(240, 40, 440, 60)), *hung(now, viewer, ending, photos)]
+    board = [headline(now, viewer, ending, Box(240, 36, 440, 66)), *hung(now, viewer, ending, photos)]
     desk = [cake(ending, Box(6, 500, 176, 141)), points(now, ending, Box(188, 456, 524, 208)),
             *notes(now, Box(720, 458, 194, 98), Box(722, 562, 190, 98))]  # fmt: skip
     return scene(SIZES[SHORT], Face(ground, (920, 668, 444), SIZES[SHORT]), board, desk)
@@ -184,12 +184,12 @@ def flat(now, viewer, ending):
 def low(now, viewer, ending, width, across):
     """As high as it needs to be: photos one below the other, or two and two; then the sheet."""
     seats, high = len(ending.order), 170 if now.standard else 130
-    board = [headline(now, viewer, ending, Box(20, 50, width - 40, 56))]
+    board = [headline(now, viewer, ending, Box(20, 48, width - 40, 64))]
     wide = (width - 36 - 16 * (across - 1)) / across
     for k, seat in enumerate(ending.order):
-        box = Box(18 + (wide + 16) * (k % across), 124 + (high + 16) * (k // across), wide, high)
+        box = Box(18 + (wide + 16) * (k % across), 130 + (high + 16) * (k // across), wide, high)
         board.append(photo(now, viewer, ending, seat, box, True))
-    bottom = 124 + (high + 16) * -(-seats // across)
+    bottom = 130 + (high + 16) * -(-seats // across)
     y, tall = bottom + 22, 80 + 36 * seats + (76 if across == 1 else 0)
     desk = [points(now, ending, Box(10, y, width - 20, tall))]
     y += tall + 14

@@ -227,7 +227,7 @@ def laid(s, event, viewer):
     c, who = event.a, event.who
     if who == viewer:
         end = f"card.{c}" if FACE_DOWN <= s.card[c] < OPEN else "discard"
-        return (Flight(Face(memo_face, (c,), MEMO), f"card.{c}", end),)
+        return (Flight(Face(memo_face, (c,), MEMO), "hand", end),)
     end = f"face-down.{who}" if s.player[who].face_down else "discard"
     return (Flight(Face(back_face, (), MEMO), f"group.{who}", end),)
 
@@ -257,7 +257,7 @@ def tile(s, event, viewer):
     t, who = event.a, event.who
     if who != max(viewer, 0):
         return ()
-    return (Flight(Face(pin_face, (t, 0, 40), PIN), f"tile.{t}" if who == viewer else "pad", f"tile.{t}"),)
+    return (Flight(Face(pin_face, (t, 0, 40), PIN), "pad", f"tile.{t}"),)
 
 
 def stolen(s, event, viewer):

@@ -154,12 +154,14 @@ def card_face(seat, name, points, place, won, mine, staff, reputation, earned, o
 
 
 def banner_face(words, below, w, h):
-    """Who won, on a strip of paper with two pins; under it by how much."""
+    """Who won, on a strip of paper with two pins, in two lines where names are long; under it by how much."""
+    size = 24 if w > 480 else 21 if w > 380 else 18.5
+    middle = h * (0.45 if below else 0.53) + size * 0.2
     inside = (
         Use("note-paper", 0, 0, 426 * w / 420, 72 * h / 66, stretched=True),
         inked("red", Use("pushpin", 12, -8, 18, 18), Use("pushpin", w - 30, -8, 18, 18)),
-        Say(words, w / 2, h * 0.48 + 3, 25 if w > 380 else 20, NAME, INK, "middle", w - 28),
-        Say(below, w / 2, h - 9, 14 if w > 380 else 13, ASIDE, SOFT, "middle", w - 24),
+        Say(words, w / 2, middle, size, NAME, INK, "middle", w - 64, 2, size * 0.93),
+        Say(below, w / 2, h - 6, 14 if w > 380 else 13, ASIDE, SOFT, "middle", w - 24),
     )
     return (Held(inside, turn=-1),)
 

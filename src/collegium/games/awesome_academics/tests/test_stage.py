@@ -128,25 +128,6 @@ def test_no_board_shows_a_hidden_card():
                     assert f"card.{c}" not in found
 
 
-@pytest.mark.parametrize(("variant", "seats"), SETTINGS)
-def test_what_travels_starts_and_ends_on_the_board(variant, seats):
-    match, luck = new(GAME, seats, variant, seed=5), random.Random(1)
-    before, flown = {viewer: pieces(match, viewer, "wide") for viewer in (-1, 0)}, 0
-    while not match.over and match.number < 220:
-        since = len(match.told)
-        choose_by_chance(match, luck)
-        for viewer in (-1, 0):
-            after = pieces(match, viewer, "wide")
-            kinds = {f"cork:{piece.kind}" for piece in before[viewer].values() if piece.kind}
-            for event in match.events(since, viewer):
-                for flight in STAGE.flights(match.view(viewer), event, viewer):
-                    flown += 1
-                    ends = {flight.start, flight.end}
-                    assert ends <= before[viewer].keys() | after.keys() | kinds, (event.key, ends)
-            before[viewer] = after
-    assert flown > 20
-
-
 def travels(match, key, who, a=0, b=0, c=0, viewer=1):
     """What travels when an event is told: the art it shows, from where, to where; both lie on the board."""
     event = SimpleNamespace(key=key, who=who, a=a, b=b, c=c)

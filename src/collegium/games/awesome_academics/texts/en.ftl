@@ -1537,11 +1537,17 @@ end-row-layout = open bonus
 end-row-experience = Experience
 end-row-money = money
 end-best = Best of the game
-end-best-projects = { $player }: { $n } projects
-end-best-bonuses = { $player }: { $n } bonuses
-end-best-experience = { $player }: { $n } Experience
-end-best-reputation = { $player }: { $n } in one field
-end-best-money = { $player }: €{ $n }
+end-best-projects = { $n ->
+    [one] 1 project: { $player }
+   *[other] { $n } projects: { $player }
+}
+end-best-bonuses = { $n ->
+    [one] 1 bonus: { $player }
+   *[other] { $n } bonuses: { $player }
+}
+end-best-experience = { $n } Experience: { $player }
+end-best-reputation = { $n } in one field: { $player }
+end-best-money = €{ $n }: { $player }
 end-best-nobody = All did equally well.
 end-reviewer = The reviewers thank all groups for their understanding.
 

@@ -1540,11 +1540,17 @@ end-row-layout = abiertas
 end-row-experience = experiencia
 end-row-money = dinero
 end-best = Lo mejor de la partida
-end-best-projects = { $player }: { $n } proyectos
-end-best-bonuses = { $player }: { $n } bonificaciones
-end-best-experience = { $player }: { $n } de experiencia
-end-best-reputation = { $player }: { $n } en un campo
-end-best-money = { $player }: { $n } €
+end-best-projects = { $n ->
+    [one] 1 proyecto: { $player }
+   *[other] { $n } proyectos: { $player }
+}
+end-best-bonuses = { $n ->
+    [one] 1 bonificación: { $player }
+   *[other] { $n } bonificaciones: { $player }
+}
+end-best-experience = { $n } de experiencia: { $player }
+end-best-reputation = { $n } en un campo: { $player }
+end-best-money = { $n } €: { $player }
 end-best-nobody = Todos igual de bien.
 end-reviewer = Los revisores agradecen a todos los grupos su comprensión.
 

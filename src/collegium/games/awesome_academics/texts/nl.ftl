@@ -1537,11 +1537,17 @@ end-row-layout = open bonus
 end-row-experience = ervaring
 end-row-money = geld
 end-best = Het beste van dit spel
-end-best-projects = { $player }: { $n } projecten
-end-best-bonuses = { $player }: { $n } bonussen
-end-best-experience = { $player }: { $n } ervaring
-end-best-reputation = { $player }: { $n } in één vak
-end-best-money = { $player }: €{ $n }
+end-best-projects = { $n ->
+    [one] 1 project: { $player }
+   *[other] { $n } projecten: { $player }
+}
+end-best-bonuses = { $n ->
+    [one] 1 bonus: { $player }
+   *[other] { $n } bonussen: { $player }
+}
+end-best-experience = { $n } ervaring: { $player }
+end-best-reputation = { $n } in één vak: { $player }
+end-best-money = €{ $n }: { $player }
 end-best-nobody = Allen even goed.
 end-reviewer = De beoordelaars danken alle groepen voor hun begrip.
 

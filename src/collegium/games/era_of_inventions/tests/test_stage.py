@@ -244,32 +244,6 @@ def test_every_piece_that_looks_has_a_large_card(seats):
         assert len(cards) == PATH_FIELDS + ROW_FIELDS
 
 
-def test_what_travels_begins_and_ends_on_the_board():
-    """A flight's ends are pieces, areas, the beginning of a piece's name, or a card of an area by its kind."""
-    flown = set()
-    match = new(GAME, 4, "standard", seed=3)
-    draw = random.Random(3)
-    while not match.over:
-        seat = match.to_act[0]
-        before, told = STAGE.compose(match.view(0), 0, "wide"), len(match.told)
-        match.choose(seat, draw.choice([option for option in match.options(seat) if option.legal]).id)
-        after = STAGE.compose(match.view(0), 0, "wide")
-        for event in match.events(told):
-            for flight in STAGE.flights(match.view(0), event, 0):
-                flown.add(event.key)
-                assert lies(before, flight.start), (event.key, flight.start)
-                assert lies(after, flight.end), (event.key, flight.end)
-                assert marks(flight.face)
-    assert {"placed", "built", "ran", "bought", "made", "developed"} <= flown
-
-
-def lies(scene, end):
-    area, _, kind = end.partition(":")
-    if kind:
-        return any(piece.kind == kind for one in scene.areas if one.id == area for piece in one.pieces)
-    return any(piece.id.startswith(end) for piece in pieces(scene)) or end in {one.id for one in scene.areas}
-
-
 # Pointing -----------------------------------------------------------------------------------------------------------
 def tags(scene, place):
     """The changes that are shown while a place is pointed at, by the bin they stand at; and whether the pawn moves."""

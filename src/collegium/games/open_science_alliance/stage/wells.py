@@ -147,7 +147,7 @@ def rims(b):
     return (
         Use("well-lit", -12, -16, w + 24, h + 16, when="can", stretched=True),
         Use("lit-tab", w / 2 - 14, -18, 28, 28, when="can"),
-        Plate(-4, -6, w + 8, h + 4, 12, line="#fff", thick=2.4, when="aimed"),
+        Plate(-4, -6, w + 8, h + 11, 12, line="#fff", thick=2.4, when="aimed"),
     )
 
 

@@ -58,7 +58,8 @@ function step(html) {  // returns how long it moves, in ms
 }
 function swap(fresh) {  // what htmx would do, less what it costs: a fragment takes the place of the one of its name
   fresh.removeAttribute("hx-swap-oob");
-  const known = $(fresh.id), lines = fresh.id === "story" && known.querySelector("ol");
+  const known = $(fresh.id), lines = fresh.id === "story" && known?.querySelector("ol");
+  if (!known) return;
   if (lines) { graft(lines, fresh.querySelector("ol")); return; }
   known.replaceWith(fresh);
   if (fresh.querySelector("[hx-post], [hx-get]")) htmx.process(fresh);

@@ -136,8 +136,8 @@ function part(tab) {
 }
 for (const button of all(".switch [data-tab]")) button.addEventListener("click", () => part(button.dataset.tab));
 function turnTo() {  // where a choice waits on another part, that part is shown
-  part(play.dataset.tab);
   if (!small()) return;
+  part(play.dataset.tab);
   const here = (area) => area.dataset.tab === play.dataset.tab;
   const lit = all("#stage .can").map((one) => one.closest(".area[data-tab]")).filter(Boolean);
   if (lit.length && !lit.some(here)) part(lit[0].dataset.tab);
