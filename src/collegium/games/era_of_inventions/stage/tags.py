@@ -47,12 +47,11 @@ def tagged(s, viewer, places, areas, lit):
             tags[place] = changes
     order = {place: k for k, place in enumerate(tags)}
     marked = tuple(
-        replace(area, pieces=tuple(
-            replace(piece, classes=f"{piece.classes} k{order[piece.id]}".strip()) if piece.id in order else piece
-            for piece in area.pieces
-        )) if any(piece.id in order for piece in area.pieces) else area
+        replace(area, pieces=tuple(mark(piece, order) for piece in area.pieces), drawn={})
+        if any(piece.id in order for piece in area.pieces)
+        else area
         for area in areas
-    )  # fmt: skip
+    )
     board = Box(0, 0, *places.size)
     boxes = tuple(bin_box(places, kind) for kind in range(GOODS)) + (places("bonus"),)
     pieces = []
@@ -62,6 +61,11 @@ def tagged(s, viewer, places, areas, lit):
         goal = field_box(s, viewer, places, steps) if steps else None
         pieces.append(put(f"tag.{k}", board, tags_face, (shown, goal, viewer), classes=f"tag t{k}"))
     return (*marked, Area("tags", Text("zone-tags"), tuple(pieces)))
+
+
+def mark(piece, order):
+    """A piece that has tags, with the class that shows them."""
+    return piece._replace(classes=f"{piece.classes} k{order[piece.id]}".strip()) if piece.id in order else piece
 
 
 def settled(s, viewer, changes):
