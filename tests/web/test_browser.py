@@ -1,10 +1,9 @@
-"""What only a browser shows: accessibility, phones, the tab's title, the curtain, healing after a lost connection."""
+"""What only a browser shows: phones, the tab's title, the curtain, healing after a lost connection."""
 
 from __future__ import annotations
 
 import re
 import time
-from pathlib import Path
 
 import pytest
 
@@ -12,7 +11,6 @@ from collegium.registry import find, keys
 
 from .conftest import PHONE, at_table
 
-AXE = (Path(__file__).parent / "vendor" / "axe.min.js").read_text()
 GAME = keys()[-1]
 
 
@@ -37,37 +35,6 @@ SMALLEST = """() => Math.min(...[...document.querySelectorAll("#board svg text")
   const scale = text.getScreenCTM().a;
   return parseFloat(getComputedStyle(text).fontSize) * scale;
 }))"""
-
-
-def findings(page):
-    """What axe calls serious or critical."""
-    page.evaluate(AXE)
-    told = page.evaluate("async () => (await axe.run(document, {resultTypes: ['violations']})).violations")
-    return [
-        (
-            rule["id"],
-            rule["help"],
-            [node["html"][:160] + " | " + node["failureSummary"][:200] for node in rule["nodes"][:3]],
-        )
-        for rule in told
-        if rule["impact"] in ("serious", "critical")
-    ]
-
-
-@pytest.mark.parametrize("scheme", ("light", "dark"))
-def test_pages_are_accessible(page, server, scheme):
-    page.emulate_media(color_scheme=scheme)
-    for path in ("/", "/me", "/login", f"/new/{GAME}", f"/games/{GAME}/", f"/games/{GAME}/sources", "/nowhere"):
-        page.goto(server.url + path)
-        assert findings(page) == [], path
-
-
-@pytest.mark.parametrize("scheme", ("light", "dark"))
-def test_tables_are_accessible(page, server, game, scheme):
-    page.emulate_media(color_scheme=scheme)
-    in_a_game(page, server, game.key)
-    page.wait_for_selector("#choice .option, #choice .doing")
-    assert findings(page) == []
 
 
 def test_two_clicks_to_a_running_game(page, server):

@@ -1,0 +1,98 @@
+"""Every page of the site is accessible: axe finds nothing serious or moderate, light and dark, desktop and phone.
+
+All rules are tried light on a desktop and dark on a phone; what depends on colours also the other way round.
+"""
+
+from __future__ import annotations
+
+import pytest
+
+from collegium.registry import keys
+
+from .conftest import PHONE, at_table
+from .visits import aside, findings, page_of, table_at
+
+GAME = keys()[-1]
+DESKTOP = {"viewport": {"width": 1440, "height": 900}}
+SCREENS = pytest.mark.parametrize(
+    ("scheme", "other", "screen"), [("light", "dark", DESKTOP), ("dark", "light", PHONE)], ids=["desktop", "phone"]
+)
+COLOURS = {"runOnly": ["color-contrast", "link-in-text-block"]}
+
+
+class Visitor:
+    """Somebody who goes through pages and writes down what axe finds there."""
+
+    def __init__(self, page, scheme, other):
+        self.page, self.scheme, self.other, self.found = page, scheme, other, {}
+
+    def look(self, name):
+        for scheme, rules in ((self.scheme, None), (self.other, COLOURS)):
+            self.page.emulate_media(color_scheme=scheme)
+            if found := findings(self.page, rules):
+                self.found[name, scheme] = found
+        self.page.emulate_media(color_scheme=self.scheme)
+
+    def at(self, address):
+        self.page.goto(address)
+        self.look(address)
+
+
+@SCREENS
+def test_pages_are_accessible(browser, server, scheme, other, screen):
+    page = browser.new_context(**screen, color_scheme=scheme, locale="en-GB").new_page()
+    visitor = Visitor(page, scheme, other)
+    for path in ("/", "/login", "/register", f"/games/{GAME}/", f"/games/{GAME}/sources", "/nowhere"):
+        visitor.at(server.url + path)
+    page.goto(f"{server.url}/new/{GAME}")
+    visitor.look("a new table")
+    page.select_option("#seat-1", "open")
+    page.click("form.setup button.main")
+    page.wait_for_selector("#bot-1")
+    visitor.look("the waiting room")
+    visitor.at(f"{server.url}/")  # with a table of one's own
+    visitor.at(f"{server.url}/me")
+    assert visitor.found == {}
+    page.context.close()
+
+
+@SCREENS
+def test_tables_are_accessible(browser, twin, game, scheme, other, screen):
+    """A table in the middle of a game, a large card and a menu on it, its panels, its story; and its end."""
+    room, person = aside(table_at, game, 0.4)
+    page = page_of(browser, twin, person, color_scheme=scheme, **screen)
+    visitor = Visitor(page, scheme, other)
+    page.goto(f"{twin.url}/t/{room.id}/")
+    at_table(page)
+    visitor.look("the table")
+    shown = page.locator("#stage [data-looks]:visible").first
+    shown.dispatch_event("focusin")
+    place = shown.get_attribute("data-place")
+    page.evaluate("id => document.getElementById(`p-${id}`).focus({ focusVisible: true })", place)
+    page.wait_for_selector("#large:not([hidden]) h3")
+    visitor.look("a large card")
+    page.keyboard.press("Escape")
+    several = page.evaluate("""() => { const counts = {};
+      for (const o of document.querySelectorAll("#choice .options .option:not(.no)[data-place]"))
+        counts[o.dataset.place] = (counts[o.dataset.place] ?? 0) + 1;
+      const lies = (place) => document.getElementById(`p-${place}`);
+      return Object.keys(counts).find((place) => counts[place] > 1 && lies(place)) ?? ""; }""")
+    if several:
+        page.locator(f'[id="p-{several}"]').dispatch_event("click")
+        page.wait_for_selector("#menu-here:not([hidden])")
+        visitor.look("a menu")
+        page.keyboard.press("Escape")
+    for tab in ("chat", "help"):  # help has the settings
+        page.locator(f"#tab-{tab}").dispatch_event("click")
+        page.locator(f"#pane-{tab}").wait_for(state="attached")
+        visitor.look(tab)
+    visitor.at(f"{twin.url}/t/{room.id}/story?as=0")
+    room, person = aside(table_at, game, 1.0)
+    page.context.close()
+    page = visitor.page = page_of(browser, twin, person, color_scheme=scheme, **screen)
+    page.goto(f"{twin.url}/t/{room.id}/")
+    at_table(page)
+    visitor.look("the result")
+    visitor.at(f"{twin.url}/t/{room.id}/analysis")
+    assert visitor.found == {}
+    page.context.close()
