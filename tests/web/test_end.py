@@ -7,8 +7,7 @@ import pytest
 from collegium.registry import find, keys
 
 from .conftest import PHONE, at_table
-from .test_browser import findings
-from .test_browser_thinking import aside, page_of, table_at, twin  # noqa: F401 (a fixture)
+from .visits import aside, findings, page_of, table_at
 
 ENDING = [key for key in keys() if find(key).stage and find(key).stage.end]
 SCREENS = {
@@ -23,7 +22,7 @@ def test_there_are_games_with_an_end():
 
 
 @pytest.mark.parametrize("key", ENDING)
-def test_the_end_fills_the_board_and_says_what_one_may_do_next(browser, twin, key):  # noqa: F811
+def test_the_end_fills_the_board_and_says_what_one_may_do_next(browser, twin, key):
     room, person = aside(table_at, find(key), 1.0)
     assert room.match.over
     for name, screen in SCREENS.items():

@@ -16,7 +16,7 @@ from collegium.match.showing import how_to, shown
 from collegium.registry import find, keys
 
 from .conftest import PHONE
-from .test_browser import findings
+from .visits import findings
 
 PICTURED = [key for key in keys() if how_to(find(key))]
 pictured = pytest.mark.parametrize("key", PICTURED)

@@ -92,7 +92,7 @@ def _seats(room: Room, viewer: Viewer, standings: dict[int | None, Standing | Zo
         (f"seat-{seat.number}", _chip(room, viewer, seat, standings.get(seat.number), seat.number in acting))
         for seat in room.seats
     )
-    before = snippet('<ul id="seats" class="seats" aria-label="{}">', say(viewer.lang, "seats"))
+    before = snippet('<ul id="seats" class="seats" tabindex="0" aria-label="{}">', say(viewer.lang, "seats"))
     return Listing("seats", before, chips, LISTED)
 
 
