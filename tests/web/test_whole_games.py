@@ -27,7 +27,7 @@ STATE = """() => {
 TABLE = """() => [...document.querySelectorAll("#board .zone, #board .zone [id], #board .zone title")].map(
   (part) => part.tagName === "title" ? part.textContent : [part.id, part.dataset.place])"""
 BY_HAND = os.environ.get("COLLEGIUM_WHOLE_GAMES") == "by hand"
-LAST = 36  # choices that are left when the middle is over
+LAST = 20  # choices that are left when the middle is over
 MOST = 2500  # human choices after which a test gives up
 
 
