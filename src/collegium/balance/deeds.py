@@ -11,7 +11,8 @@ from typing import Any
 from collegium.arena.selfplay import Result
 from collegium.kernel.game import Game
 from collegium.kernel.texts import MissingText, Text
-from collegium.match.match import Match, Told, game_speaker
+from collegium.match.match import Match, game_speaker
+from collegium.match.parts import Told
 
 OPENING, EVENT = "opening", "event"
 BLANK = "…"

@@ -15,7 +15,8 @@ from collegium.kernel.game import Game
 from collegium.laws.board import staged
 from collegium.laws.law import GAME, SETTING, Trial, choose_by_chance, expect, law, settings
 from collegium.laws.ledger import ledger, plain
-from collegium.match.match import SPECTATOR, Match, Told, new
+from collegium.match.match import SPECTATOR, Match, new
+from collegium.match.parts import Told
 
 LOOKS = 12  # choices in a row that one viewer looks at
 GAMES = 6  # at least, in which every event is asked for what travels

@@ -7,7 +7,6 @@ from __future__ import annotations
 
 import secrets
 from collections.abc import Sequence
-from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
@@ -20,6 +19,7 @@ from collegium.kernel import flow, scoring
 from collegium.kernel.game import Game
 from collegium.kernel.texts import SeatName, Speaker, Text, speaker
 from collegium.match import faults, journal
+from collegium.match.parts import Option, Score, Told
 from collegium.match.seen import Seen, Shelf
 from collegium.registry import take_in
 
@@ -43,56 +43,6 @@ class IllegalChoice(ValueError):
 
 class BrokenRules(RuntimeError):
     """A promise of the rules was broken; the journal leads there."""
-
-
-@dataclass(frozen=True)
-class Option:
-    """One option of a menu, refused ones included. `action` is its flat id, `place` what it points at on the table."""
-
-    match: Match
-    seat: int
-    id: int
-    kind: str
-    action: int
-    legal: bool
-    reason: str | None
-    place: str | None
-    text: Text
-    why: Text | None  # what a refusal says
-
-    def label(self, lang: str = "en") -> str:
-        return self.match.say(self.text, lang, self.seat)
-
-    def why_not(self, lang: str = "en") -> str:
-        """The reason of a refusal in words, '' for a legal option."""
-        return self.match.say(self.why, lang, self.seat) if self.why else ""
-
-
-@dataclass(frozen=True)
-class Told:
-    """One event of the story as a viewer may know it; `number` is the choice it followed."""
-
-    match: Match
-    number: int
-    key: str
-    who: int
-    a: int
-    b: int
-    c: int
-    viewer: int
-    text: Text
-    silent: bool
-    opens: str = ""
-
-    def label(self, lang: str = "en") -> str:
-        return self.match.say(self.text, lang, self.viewer)
-
-
-@dataclass(frozen=True)
-class Score:
-    points: int
-    tiebreak: int
-    place: int
 
 
 class Match:

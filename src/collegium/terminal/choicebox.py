@@ -13,7 +13,7 @@ from textual.message import Message
 from textual.widgets import OptionList, Static
 from textual.widgets.option_list import Option as Entry
 
-from collegium.match.match import Option
+from collegium.match.parts import Option
 
 ROOM = 46  # columns to write in before the size is known
 LEAST_OPTIONS = 5  # so many lines of options are worth more than a tip

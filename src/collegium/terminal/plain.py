@@ -16,7 +16,8 @@ from collegium.local.seating import BRIEF, HUMAN, brisk, level_name, searches
 from collegium.local.session import Session
 from collegium.local.sheet import scoring_sheet, sheet_lines
 from collegium.local.speech import how_to_play, title, variant_name, words
-from collegium.match.match import SPECTATOR, Option
+from collegium.match.match import SPECTATOR
+from collegium.match.parts import Option
 from collegium.match.story import HEADLINE, Line
 from collegium.terminal import thinking
 from collegium.terminal.counsel import Counsel

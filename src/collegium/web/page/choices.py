@@ -10,7 +10,7 @@ from django.utils.html import format_html
 from django.utils.safestring import SafeString, mark_safe
 
 from collegium.bots import coach
-from collegium.match.match import Option
+from collegium.match.parts import Option
 from collegium.web.live.room import Room
 from collegium.web.models import Entry
 from collegium.web.page.marks import seat_svg
