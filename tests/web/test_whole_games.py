@@ -206,4 +206,10 @@ def leap(server, table, game, luck):
             written = (table, number, "c", seat, option, number, "p", "2026-01-01 00:00:00")
             columns = "(table_id, number, kind, seat, option, answers, by, at)"
             database.execute(f"insert into site_entry {columns} values (?, ?, ?, ?, ?, ?, ?, ?)", written)
+        there = new(game, seats, variant, int(seed))
+        for seat, option in match.choices[:-LAST]:
+            there.choose(seat, option)
+        for seat in range(seats):  # whom a server that starts wakes up
+            asked = (seat in there.to_act, table, seat)
+            database.execute("update site_seat set waiting = ? where table_id = ? and number = ?", asked)
     server.start()

@@ -126,7 +126,8 @@ def smeared(s, event, viewer):
 
 
 def smeared_peio(s, event, viewer):
-    yield small(event.a, hand(event.who, event.a, viewer), "peio")
+    # the card may have been drawn by the same choice, and never have been seen in the hand
+    yield small(event.a, "hand" if event.who == viewer else f"player.{event.who}", "peio")
     yield from runs(event.a, NO_SEAT)
 
 
