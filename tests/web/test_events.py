@@ -189,6 +189,8 @@ def test_what_the_story_names_travels_and_nothing_else_moves(tables, key, kind):
 
     named = {found(scene, name).id for scene, name in ends(old, now)}
     travelling = [flight for flight in now.flights if flight[0] != flight[1]]  # others slide where they lie
+    if [area.id for area in old.scene.areas] != [area.id for area in now.scene.areas]:
+        travelling = []  # another board: it is laid whole
     assert len(flown) == len(travelling)
     for (start, end), (leaves, lands) in zip(travelling, flown, strict=True):
         for scene, name, places, at in ((old.scene, start, before, leaves), (now.scene, end, after, lands)):

@@ -22,11 +22,12 @@ export function apply(news, flights) {  // returns how long it moves, in ms
     if (change.dataset.order !== undefined) order(area, change.dataset.order.split(" ").filter(Boolean));
   }
   if (still()) { rim(flights); return 0; }
+  const lasts = fly(flights);  // to where things will lie, before they slide there
   for (const [held, at, figures] of changed) {
     slide(held, at);
     for (const text of all("text", held)) count(text, figures?.get(spot(text)));
   }
-  return fly(flights);
+  return lasts;
 }
 function settle(fresh, area) {  // one piece: what was there of it, to move from
   const known = $(fresh.id);
