@@ -10,6 +10,7 @@ from django.shortcuts import redirect, render
 from django.templatetags.static import static
 from django.urls import reverse
 from django.utils.safestring import mark_safe
+from django.views.decorators.cache import cache_control
 from django.views.decorators.http import require_GET, require_safe
 
 from collegium.draw.changes import DrawnBoard
@@ -62,7 +63,12 @@ def seated(request: Any, room: Room) -> Viewer:
     return Viewer(seat, language(request), shape(request), own, board_shape(request))
 
 
+# A page that one left is not to be kept by the browser: its stream would be, and a browser has six of them.
+fresh = cache_control(no_store=True)
+
+
 @require_safe
+@fresh
 @refusable
 def table(request: Any, table: str) -> HttpResponse:
     """The page of a table: its waiting room, or the game."""
@@ -125,6 +131,7 @@ def large_card(request: Any, room: Room, viewer: Viewer) -> HttpResponse:
 
 
 @require_safe
+@fresh
 @refusable
 def watch(request: Any, token: str) -> HttpResponse:
     """The page of a spectator."""

@@ -161,6 +161,7 @@ async function replay() {
 }
 if (panel) {
   for (const button of all(".since-open")) button.addEventListener("click", () => (panel.hidden ? open(button) : close()));
+  for (const button of all(".switch button:not(.since-open)")) button.addEventListener("click", close);
   $("since-replay").addEventListener("click", replay);
   $("since-close").addEventListener("click", close);
   panel.addEventListener("click", (event) => {

@@ -28,6 +28,7 @@ play.addEventListener("click", (event) => {
 }, true);
 function menu(hit, options) {
   const here = $("menu-here");
+  close();  // one thing at a time beside a piece
   here.replaceChildren(...options.map((option) => {
     const twin = option.cloneNode(true);
     twin.type = "button";
@@ -86,7 +87,7 @@ play.addEventListener("pointerover", (event) => {
   if (event.pointerType !== "mouse") return;
   const hit = event.target.closest("#stage [data-looks]");
   clearTimeout(lingering);
-  if (hit) lingering = setTimeout(() => look(hit), 350);
+  if (hit && $("menu-here").hidden) lingering = setTimeout(() => look(hit), 350);
   else if (!event.target.closest(".large, .menu-here") && $("menu-here").hidden) close();
 });
 play.addEventListener("pointerdown", (event) => {
