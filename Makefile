@@ -41,14 +41,12 @@ browser:
 		apt-get install -y -qq chromium >/dev/null; } || echo "No Chromium: the browser tests will say so."
 
 # Compiled engines are made once and shared by all tests. What needs one process each goes first, JOBS at a time: lint,
-# compilation, the laws of random play with checked bounds. Then all tests, beside each other: one more than there are
-# JOBS, because a test of the site waits for a browser and a server half of its time.
+# compilation, the laws of random play with checked bounds. Then all tests, beside each other.
 JOBS ?= 2
-WORKERS ?= $(shell expr $(JOBS) + 1)
 GAMES := $(patsubst src/collegium/games/%/components.toml,%,$(wildcard src/collegium/games/[a-z]*/components.toml))
 PYTEST := $(BIN)/python -m pytest
 SYNC := $(if $(filter output-sync,$(.FEATURES)),--output-sync=target)
-BESIDE := -n $(WORKERS) --dist worksteal
+BESIDE := -n $(JOBS) --dist worksteal
 test: setup browser
 	@$(MAKE) --no-print-directory --jobs=$(JOBS) $(SYNC) lint laws-checked compiled
 	$(PYTEST) $(BESIDE)
