@@ -7,6 +7,7 @@ import uuid
 
 from django.conf import settings
 from django.db import models
+from django.db.models.functions import Now
 from django.utils import timezone
 
 NAME, CHAT = 24, 300  # the longest name and chat line
@@ -62,6 +63,12 @@ class Table(models.Model):
     changed = models.DateTimeField(default=timezone.now)
     rematch = models.OneToOneField("self", null=True, blank=True, on_delete=models.SET_NULL, related_name="earlier")
     curve = models.JSONField(null=True, blank=True)  # points of every seat over time, once the game is over
+    pulse = models.IntegerField(
+        default=0, db_default=0
+    )  # counts whatever is added to a running table: a room that differs is behind
+    attended = models.DateTimeField(
+        default=timezone.now, db_default=Now()
+    )  # when a keeper last took over, or was still about it
 
     def __str__(self) -> str:
         return f"{self.game} {self.id}"

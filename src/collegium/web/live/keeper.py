@@ -36,6 +36,7 @@ log = logging.getLogger("collegium.web.live.keeper")
 GRACE = 2.0  # seconds beyond a clock, for the way there and back
 BRIEF = 0.25  # seconds of thought about a discreet question
 TRIES, PATIENCE = 5, 5.0  # after a failure: how often to try again, and the seconds before the first time
+QUICKER = ("refused-stale", "refused-not-your-turn", "refused-over")  # somebody else has chosen, here or elsewhere
 Due = tuple[str, int, int]  # table, seat, and the number that its choice answers
 
 
@@ -169,7 +170,7 @@ class Keeper:
         except Refused as refused:
             if refused.key == "refused-illegal":
                 self._fail(due)
-            elif refused.key != "refused-stale":  # which only means that somebody was quicker
+            elif refused.key not in QUICKER:
                 log.warning("a table cannot go on", extra={"facts": {"table": table, "why": refused.key}})
         except Exception:
             self._fail(due)
@@ -248,13 +249,8 @@ def pause(room: Room, seat: int) -> float:
 
 def rung_elsewhere(table: str) -> None:
     """A table has changed in another process, whose keeper attends to it."""
-    room = rooms.known(table)
-    if room:
-        try:
-            room.catch_up()
-        except Exception:  # it opens again from its journal when somebody looks
-            log.exception("a room could not catch up", extra={"facts": {"table": table}})
-            rooms.close(table)
-        finally:
-            close_old_connections()
+    try:
+        rooms.refresh(table)
+    finally:
+        close_old_connections()
     bell.ring_here(table)
