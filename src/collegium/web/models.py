@@ -7,6 +7,7 @@ import uuid
 
 from django.conf import settings
 from django.db import models
+from django.db.models import Q
 from django.db.models.functions import Now
 from django.utils import timezone
 
@@ -130,6 +131,8 @@ class Key(models.Model):
     person = models.OneToOneField(Person, primary_key=True, on_delete=models.CASCADE, related_name="key")
     digest = models.CharField(max_length=64, unique=True)
     created = models.DateTimeField(default=timezone.now)
+
+    GOOD = Q(person__user=None) | Q(person__user__is_active=True)  # whose holder is not blocked
 
     def __str__(self) -> str:
         return f"{self.person}"

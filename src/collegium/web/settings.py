@@ -71,6 +71,7 @@ CSRF_TRUSTED_ORIGINS = [f"https://{host}" for host in ALLOWED_HOSTS if HTTPS and
 DATABASES = {"default": database(setting("DATABASE_URL"))}
 DEFAULT_AUTO_FIELD = "django.db.models.BigAutoField"
 REDIS_URL = setting("REDIS_URL")
+SEVERAL = bool(REDIS_URL or setting("DATABASE_URL") or setting("WORKERS", "1") != "1")  # processes, for all we know
 BOT_PAUSE = figure("BOT_PAUSE", "0.7")  # seconds between choices of a bot, so that people can follow
 PREPARE = setting("PREPARE", "1")  # compile the games in the background: "1", "0", or "cached" to load only
 LIMITS = figure("LIMITS", "1")  # a factor on all rate limits

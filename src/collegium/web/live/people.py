@@ -10,6 +10,7 @@ from typing import Any
 
 from django.core import signing
 from django.db import transaction
+from django.db.models import F
 
 from collegium.web.models import NAME, Person, Seat, Table
 from collegium.web.words import say
@@ -100,6 +101,8 @@ def adopt(user: Any, guest: Person | None) -> Person:
     if person is None:
         person = Person.objects.create(user=user, name=user.get_username()[:NAME])
     if guest is not None and guest.user_id is None and guest.id != person.id:
-        Seat.objects.filter(person=guest).update(person=person)
+        held = Seat.objects.filter(person=guest)
+        Table.objects.filter(id__in=list(held.values_list("table", flat=True))).update(pulse=F("pulse") + 1)
+        held.update(person=person)
         Table.objects.filter(host=guest).update(host=person)
     return person

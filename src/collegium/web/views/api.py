@@ -70,7 +70,7 @@ def body(request: Any, **wanted: type) -> dict[str, Any]:
 
 def own(request: Any, table: str, seat: int | None) -> tuple[Room, int]:
     """The room and the seat that the key's holder has there."""
-    room = rooms.room(table)
+    room = rooms.fresh(table) if request.method == "GET" else rooms.room(table)
     held = room.seats_of(people.person_of(request))
     if not held or (seat is not None and seat not in held):
         raise Refused("refused-not-seated", status=403)
