@@ -11,11 +11,14 @@ import subprocess
 import sys
 import time
 import urllib.request
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 
 import pytest
 
 from .. import luck
+from .parts import Postgres
 
 STARTS = itertools.count(1)  # of servers: each has its own luck
 CHROMIUM = shutil.which("chromium") or shutil.which("chromium-browser") or ""
@@ -58,6 +61,24 @@ def at_table(page) -> None:
     page.wait_for_function(SETTLED)
 
 
+@contextmanager
+def static_of(run: Path, data: Path) -> Iterator[None]:
+    """Static files take seconds to collect: the first in need of them collects, for all processes of this run."""
+    import fcntl
+
+    run = run.parent if run.name.startswith("popen-") else run
+    kept, own = run / "static", data / "static"
+    with (run / "static.lock").open("w") as lock:
+        fcntl.flock(lock, fcntl.LOCK_EX)
+        first = not kept.exists()
+        if not first:
+            fcntl.flock(lock, fcntl.LOCK_UN)
+            shutil.copytree(kept, own, dirs_exist_ok=True)
+        yield
+        if first:
+            shutil.copytree(own, kept)
+
+
 class Server:
     """The site in another process, on one port and one data folder, that can be killed and started again."""
 
@@ -66,7 +87,11 @@ class Server:
         self.url = f"http://localhost:{self.port}"
         self.environment = {**os.environ, "COLLEGIUM_DATA_DIR": str(data), "COLLEGIUM_LIMITS": "1000", **environment}
         self.log = data / "server.log"
-        self.start()
+        if (data / "static" / "seal").exists():
+            self.start()
+        else:
+            with static_of(data.parent, data):
+                self.start()
 
     def start(self) -> None:
         lucky = [sys.executable, luck.__file__, str(next(STARTS))]
@@ -147,8 +172,16 @@ def django(tmp_path_factory):
     PBKDF2PasswordHasher.iterations = 1  # a million make it slow to guess a password, and as slow to make one
 
     call_command("migrate", verbosity=0)
-    assets.collect()
+    with static_of(tmp_path_factory.getbasetemp(), Path(os.environ["COLLEGIUM_DATA_DIR"])):
+        assets.collect()
     return package
+
+
+@pytest.fixture(scope="session")
+def postgres():
+    found = Postgres(free_port())
+    yield found
+    found.stop()
 
 
 @pytest.fixture

@@ -87,6 +87,8 @@ def test_a_round_that_fails_is_not_the_last(django, monkeypatch):
 
 def test_what_happens_elsewhere_is_seen_without_a_bell(keeper):
     """No Redis, or it is away: a stream that is open is told, once."""
+    from django.db import connections
+
     from collegium.web.live import bell
     from collegium.web.live.room import Room
 
@@ -97,13 +99,15 @@ def test_what_happens_elsewhere_is_seen_without_a_bell(keeper):
             await asyncio.to_thread(acted)
             await asyncio.wait_for(rung.wait(), 20)
             rung.clear()
-            await asyncio.to_thread(rounds_of(keeper).look)
+            await asyncio.to_thread(look)
             await asyncio.sleep(0)
             assert not rung.is_set()
 
-    def acted():
-        from django.db import connections
+    def look():
+        rounds_of(keeper).look()
+        connections.close_all()
 
+    def acted():
         other, ring = Room(room.id), bell.ring
         bell.ring = lambda table: None  # it is another process's
         try:
@@ -112,8 +116,7 @@ def test_what_happens_elsewhere_is_seen_without_a_bell(keeper):
         finally:
             bell.ring = ring
         assert room.version == 0
-        rounds_of(keeper).look()
-        connections.close_all()
+        look()
 
     asyncio.run(listen())
     assert room.version == 1 and [line.text for line in room.chats] == ["hello"]

@@ -60,6 +60,7 @@ def database(url: str) -> dict[str, Any]:
         "HOST": parts.hostname or "",
         "PORT": parts.port or "",
         "CONN_MAX_AGE": 60,
+        "CONN_HEALTH_CHECKS": True,  # it may have been started again
     }
 
 
@@ -73,6 +74,7 @@ DEFAULT_AUTO_FIELD = "django.db.models.BigAutoField"
 REDIS_URL = setting("REDIS_URL")
 SEVERAL = bool(REDIS_URL or setting("DATABASE_URL") or setting("WORKERS", "1") != "1")  # processes, for all we know
 BOT_PAUSE = figure("BOT_PAUSE", "0.7")  # seconds between choices of a bot, so that people can follow
+STALLED = figure("STALLED", "12")  # seconds without a choice after which another process plays a table's bots
 PREPARE = setting("PREPARE", "1")  # compile the games in the background: "1", "0", or "cached" to load only
 LIMITS = figure("LIMITS", "1")  # a factor on all rate limits
 

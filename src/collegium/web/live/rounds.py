@@ -26,8 +26,7 @@ from collegium.web.models import Seat, Table
 
 log = logging.getLogger("collegium.web.live.rounds")
 LOOK, RUNG = 0.25, 2.0  # seconds between two looks at the pulses: by itself, and where Redis rings
-SWEEP = 5.0  # seconds between two sweeps
-STALLED = timedelta(seconds=12)  # without a choice or a mark: then others may take a table over
+SWEEPS = 2.4  # in the time after which a table without a choice or a mark may be taken over
 
 
 def waiting() -> QuerySet[Seat]:
@@ -51,7 +50,7 @@ class Rounds:
         while not self.ended.wait(RUNG if settings.REDIS_URL else LOOK):
             try:
                 self.look()
-                if time.monotonic() - self.swept > SWEEP:
+                if time.monotonic() - self.swept > settings.STALLED / SWEEPS:
                     self.swept = time.monotonic()
                     self.sweep()
                 self.failing = False
@@ -71,11 +70,12 @@ class Rounds:
     def sweep(self) -> list[str]:
         """Take over what stands still; returns these tables."""
         now, own = timezone.now(), self.at_hand()
-        stalled = waiting().filter(table__changed__lt=now - STALLED, table__attended__lt=now - STALLED)
+        then = now - timedelta(seconds=settings.STALLED)
+        stalled = waiting().filter(table__changed__lt=then, table__attended__lt=then)
         found = set(stalled.values_list("table", flat=True))
         if found & own:
             Table.objects.filter(id__in=found & own).update(attended=now)
-        taken = [table for table in sorted(found - own) if taken_over(table, now)]
+        taken = [table for table in sorted(found - own) if taken_over(table, then)]
         for table in taken:
             log.warning("a table stood still and is taken over", extra={"facts": {"table": table}})
             rooms.refresh(table)
@@ -84,7 +84,6 @@ class Rounds:
         return taken
 
 
-def taken_over(table: str, now: datetime) -> bool:
-    """Mark a table that stands still. True for one process alone."""
-    rows = Table.objects.filter(id=table, attended__lt=now - STALLED, changed__lt=now - STALLED)
-    return bool(rows.update(attended=now))
+def taken_over(table: str, then: datetime) -> bool:
+    """Mark a table that has stood still since then. True for one process alone."""
+    return bool(Table.objects.filter(id=table, attended__lt=then, changed__lt=then).update(attended=timezone.now()))
