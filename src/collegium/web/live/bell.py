@@ -81,7 +81,7 @@ def connect(url: str, when_rung: Callable[[str], None]) -> Callable[[], None]:
     global _far
     import redis
 
-    client = redis.Redis.from_url(url, socket_timeout=AWAY, socket_connect_timeout=AWAY)
+    client: Any = redis.Redis.from_url(url, socket_timeout=AWAY, socket_connect_timeout=AWAY)
     own = uuid.uuid4().hex  # not the process's number: two machines may have the same
     ended = threading.Event()
     back = 0.0  # when Redis, which is away, is tried again
