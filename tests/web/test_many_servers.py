@@ -5,8 +5,11 @@ once, and play goes on by itself."""
 from __future__ import annotations
 
 import os
+import signal
 import time
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import suppress
+from pathlib import Path
 
 import pytest
 
@@ -173,3 +176,34 @@ def test_a_killed_server_is_followed_by_the_other(pair):
         ann.again_if_over()
     assert ann.choose(pair.first) == 204
     assert ann.journal == ann.kept
+
+
+def test_workers_share_one_address(tmp_path_factory):
+    """`collegium serve --workers 2`: one is killed, the other goes on, another comes; all go with the first."""
+    server = Server(tmp_path_factory.mktemp("workers"), "--workers", "2", COLLEGIUM_STALLED="2")
+    try:
+        ann, parent = Player(server), server.process.pid
+        for turn in range(3):
+            assert ann.choose(server, turn) == 204
+        before = children(parent)
+        os.kill(max(before), signal.SIGKILL)
+        while len(ann.kept) < 6:
+            with suppress(OSError):  # what was sent to the one that died
+                assert ann.choose(server, 1) == 204
+        assert ann.journal[:3] == ann.kept[:3] and set(ann.kept) <= set(ann.journal)
+        assert waited(lambda: len(children(parent)) == len(before) and children(parent) != before)
+        own = children(parent)
+    finally:
+        server.kill()
+    assert waited(lambda: not any(alive(child) for child in own))
+
+
+def alive(process: int) -> bool:
+    try:
+        return ") Z " not in Path(f"/proc/{process}/stat").read_text()
+    except OSError:
+        return False
+
+
+def children(process: int) -> set[int]:
+    return {int(child) for child in Path(f"/proc/{process}/task/{process}/children").read_text().split()}

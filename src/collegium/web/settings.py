@@ -72,7 +72,8 @@ CSRF_TRUSTED_ORIGINS = [f"https://{host}" for host in ALLOWED_HOSTS if HTTPS and
 DATABASES = {"default": database(setting("DATABASE_URL"))}
 DEFAULT_AUTO_FIELD = "django.db.models.BigAutoField"
 REDIS_URL = setting("REDIS_URL")
-SEVERAL = bool(REDIS_URL or setting("DATABASE_URL") or setting("WORKERS", "1") != "1")  # processes, for all we know
+WORKERS = int(figure("WORKERS", "1"))  # processes of `collegium serve --workers`
+SEVERAL = bool(REDIS_URL or setting("DATABASE_URL") or WORKERS > 1)  # processes, for all we know
 BOT_PAUSE = figure("BOT_PAUSE", "0.7")  # seconds between choices of a bot, so that people can follow
 STALLED = figure("STALLED", "12")  # seconds without a choice after which another process plays a table's bots
 PREPARE = setting("PREPARE", "1")  # compile the games in the background: "1", "0", or "cached" to load only

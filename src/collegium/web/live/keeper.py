@@ -13,8 +13,9 @@ import heapq
 import logging
 import threading
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import contextmanager
 from functools import partial
 from itertools import count
 
@@ -25,6 +26,7 @@ from collegium import bots
 from collegium.engine import compiler, engines
 from collegium.match import preparing
 from collegium.match.match import SPECTATOR
+from collegium.paths import cache_dir
 from collegium.web.live import bell, catalogue, rooms, rounds
 from collegium.web.live.room import Room
 from collegium.web.live.thinking import turns
@@ -232,13 +234,29 @@ class Keeper:
             if settings.PREPARE == "cached" and not compiler.is_cached(game):
                 continue
             begun = time.monotonic()
-            job = preparing.prepare(game)
-            while self.running and not job.finished and not job.error:
-                time.sleep(0.2)
+            with _compiling_alone():
+                job = preparing.prepare(game)
+                while self.running and not job.finished and not job.error:
+                    time.sleep(0.2)
             if not self.running:
                 return
             facts = {"game": game.key, "seconds": round(time.monotonic() - begun, 1), "error": job.error}
             log.info("rules compiled" if not job.error else "rules not compiled", extra={"facts": facts})
+
+
+@contextmanager
+def _compiling_alone() -> Iterator[None]:
+    """One process of this machine at a time: the others then find the game compiled."""
+    try:
+        import fcntl
+    except ImportError:  # Windows: several may compile the same
+        yield
+        return
+    folder = cache_dir()
+    folder.mkdir(parents=True, exist_ok=True)
+    with (folder / "compiling.lock").open("w") as lock:
+        fcntl.flock(lock, fcntl.LOCK_EX)
+        yield
 
 
 def _owed(room: Room, seat: int, answers: int) -> bool:

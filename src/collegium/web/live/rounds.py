@@ -5,7 +5,8 @@ Redis, or it is away, nobody rings here. One short query for all of them.
 
 Now and then: the tables that wait for a bot or a clock and where nothing has happened for a while. The process that was
 about to choose may have died or given up. Whoever marks such a table first (`Table.attended`) takes it over; who is
-still about it marks it anew, so that others leave it alone. And rooms that nobody uses are closed.
+still about it marks it anew, so that others leave it alone; so with analyses that wait. And rooms that nobody uses are
+closed.
 """
 
 from __future__ import annotations
@@ -21,7 +22,7 @@ from django.db import close_old_connections
 from django.db.models import Q, QuerySet
 from django.utils import timezone
 
-from collegium.web.live import bell, rights, rooms
+from collegium.web.live import bell, rights, rooms, study
 from collegium.web.models import Seat, Table
 
 log = logging.getLogger("collegium.web.live.rounds")
@@ -80,6 +81,7 @@ class Rounds:
             log.warning("a table stood still and is taken over", extra={"facts": {"table": table}})
             rooms.refresh(table)
             self.attend(table)
+        study.waits()
         rooms.close_some()
         return taken
 

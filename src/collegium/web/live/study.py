@@ -80,6 +80,12 @@ def _stuck(study: Study) -> bool:
     return study.figures is None and study.at < timezone.now() - STALE and study.pk not in _at_hand
 
 
+def waits() -> None:
+    """Those that wait in this process have not been interrupted: other processes can tell."""
+    if _at_hand:
+        Study.objects.filter(pk__in=list(_at_hand)).update(at=timezone.now())
+
+
 def _old(study: Study) -> bool:
     """Was it made by an analysis that has changed since?"""
     return study.figures is not None and study.figures.get("version") != analysis.VERSION
