@@ -120,7 +120,7 @@ async def lines(table: str, seat: int, lang: str, view: bool, right: Right) -> A
                 yield _line(found)
             if found["over"]:
                 return
-            while not await woken(rung, HEARTBEAT):
+            if not await woken(rung, HEARTBEAT):
                 yield b"\n"
 
 
