@@ -170,6 +170,15 @@ class Study(models.Model):
         return f"{self.table_id}: {self.done}/{self.total}"
 
 
+class Sign(models.Model):
+    """A sign of life: one row that is written to see whether anything can be (`live/signs.py`)."""
+
+    at = models.DateTimeField(default=timezone.now)
+
+    def __str__(self) -> str:
+        return f"{self.at}"
+
+
 class Chat(models.Model):
     """A line of talk at a table."""
 

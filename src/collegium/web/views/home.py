@@ -10,7 +10,7 @@ from django.shortcuts import render
 from django.views.decorators.http import require_safe
 
 from collegium import __version__
-from collegium.web.live import catalogue, people
+from collegium.web.live import catalogue, people, signs
 from collegium.web.models import Person, Seat, Table
 from collegium.web.page.colours import colours
 from collegium.web.page.marks import motif_svg
@@ -74,7 +74,7 @@ def theme(request: Any, key: str) -> HttpResponse:
 
 @require_safe
 def health(request: Any) -> JsonResponse:
-    """Alive, with the database there, and how far the games are compiled."""
-    tables = Table.objects.filter(state=Table.RUNNING).count()
+    """Alive, with a database that can be written, whether bots stand still, and how far the games are compiled."""
+    found = signs.life()
     games = {game.key: round(catalogue.readiness(game), 3) for game in catalogue.games()}
-    return JsonResponse({"ok": True, "version": __version__, "running": tables, "games": games})
+    return JsonResponse({**found, "version": __version__, "games": games}, status=200 if found["ok"] else 503)
