@@ -81,6 +81,8 @@ def serve(
     import uvicorn
     from uvicorn.supervisors import Multiprocess
 
+    from collegium.web.door.guard import Guarded
+
     port = listener.getsockname()[1]
     address = f"http://{'localhost' if host in (*LOCAL, '0.0.0.0', '::') else host}:{port}/"
     print(f"Collegium is at {address}", flush=True)
@@ -91,7 +93,7 @@ def serve(
     config = uvicorn.Config(
         "collegium.web.serve:worker", factory=True, workers=workers, timeout_worker_healthcheck=HUNG,
         log_config=None, lifespan="on", timeout_graceful_shutdown=1, server_header=False, access_log=False,
-        forwarded_allow_ips=os.environ.get("COLLEGIUM_PROXIES", "127.0.0.1"), timeout_keep_alive=30,
+        http=Guarded, forwarded_allow_ips=os.environ.get("COLLEGIUM_PROXIES", "127.0.0.1"), timeout_keep_alive=30,
     )  # fmt: skip
     with suppress(KeyboardInterrupt):
         if workers > 1:

@@ -33,6 +33,8 @@ STALE = timedelta(seconds=60)  # an analysis that has not come on for so long wa
 COMPILING = 300.0  # seconds to wait for the search to be compiled
 _students = ThreadPoolExecutor(1, "study")
 _at_hand: dict[str, float] = {}  # tables whose analysis is made or waits in this process: since when, 0 = it waits
+PICTURES = 100  # of positions, kept as they were drawn
+_pictures: dict[tuple[str, int, str], str] = {}
 _foretold: dict[str, float] = {}  # seconds that the analysis of a table would take
 
 
@@ -209,6 +211,15 @@ def position(room: Room, number: int, lang: str) -> str:
     match = room.match
     if not 0 <= number < len(match.choices):
         raise Refused("refused-no-position", status=404)
+    key = (room.id, number, lang)
+    if key not in _pictures:
+        while len(_pictures) >= PICTURES:
+            _pictures.pop(next(iter(_pictures)), None)
+        _pictures[key] = _drawn(match, number, lang)
+    return _pictures[key]
+
+
+def _drawn(match: Match, number: int, lang: str) -> str:
     twin = Match(match.game, match.seats, match.variant, match.seed, match.names)
     for seat, option in match.choices[:number]:
         twin.choose(seat, option)
