@@ -12,11 +12,9 @@ HERE = Path(__file__).parent
 AGAIN = ("test_rooms", "test_rounds", "test_outages", "test_rights")
 
 
-def test_rooms_on_postgres(postgres, tmp_path_factory):
-    base = tmp_path_factory.getbasetemp()
-    run = base.parent if base.name.startswith("popen-") else base  # with the static files of this run
+def test_rooms_on_postgres(postgres):
     files = [str(HERE / f"{name}.py") for name in AGAIN]
-    command = [sys.executable, "-m", "pytest", "-p", "no:xdist", f"--basetemp={run / 'popen-postgres'}", *files]
+    command = [sys.executable, "-m", "pytest", "-p", "no:xdist", *files]
     environment = {**os.environ, "COLLEGIUM_DATABASE_URL": postgres.url}
     done = subprocess.run(command, env=environment, capture_output=True, text=True, cwd=HERE.parents[1], timeout=600)
     assert done.returncode == 0, done.stdout[-6000:] + done.stderr[-2000:]

@@ -40,6 +40,7 @@ class Table(models.Model):
     """One match: what is played, how, and by which links one gets to it. The seed is told to nobody before the end."""
 
     OPEN, RUNNING, OVER, ENDED = "open", "running", "over", "ended"
+    HELD = "held"  # begun under other rules than those installed: goes on when they are back
     LIVE, RELAXED = "live", "relaxed"
     ALONE, ALWAYS, NEVER = "alone", "always", "never"  # when the coach may be asked; alone: one person against bots
 

@@ -79,6 +79,7 @@ def serve(
         print(f"collegium: {str(error).splitlines()[0]}", file=sys.stderr)
         return 2
     import uvicorn
+    from django.conf import settings
     from uvicorn.supervisors import Multiprocess
 
     from collegium.web.door.guard import Guarded
@@ -88,6 +89,12 @@ def serve(
     print(f"Collegium is at {address}", flush=True)
     if host not in LOCAL:
         print(f"Others in your network find it at http://{own_addresses()[0]}:{port}/", flush=True)
+        if settings.DEBUG:
+            print(
+                "collegium: COLLEGIUM_DEBUG=1 shows everybody who meets an error the code, the settings and the data; "
+                "never in public",
+                file=sys.stderr,
+            )
     if open_browser:
         threading.Timer(0.5, webbrowser.open, [address]).start()
     config = uvicorn.Config(

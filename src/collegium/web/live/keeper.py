@@ -126,7 +126,8 @@ class Keeper:
     def resume(self) -> None:
         """Attend to every table that waits for a bot, for its set-up or for somebody with a clock."""
         try:
-            for table in set(rounds.waiting().values_list("table", flat=True)):
+            held = Table.objects.filter(state=Table.HELD).values_list("id", flat=True)  # its rules may be back
+            for table in {*held, *rounds.waiting().values_list("table", flat=True)}:
                 self.rung(table)
         except Exception:
             log.exception("tables could not be resumed")

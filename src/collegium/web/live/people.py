@@ -17,6 +17,7 @@ from collegium.web.words import say
 
 JOINER = "\u200d"  # holds the parts of a picture like 👩‍🔬 together
 COOKIE, SALT, AGE = "collegium_guest", "collegium.guest", 60 * 60 * 24 * 365
+RENEWED = 60 * 60 * 24 * 30  # seconds after which a guest who comes is given the cookie anew
 FRESH, MOST = 15.0, 5000  # seconds and number of guests kept at hand
 _guests: dict[uuid.UUID, tuple[float, Person]] = {}
 
@@ -26,12 +27,19 @@ def signed(person: uuid.UUID) -> str:
 
 
 def guest_id(request: Any) -> uuid.UUID | None:
-    """The guest whose cookie this is; None for no cookie or one that is not ours."""
+    """The guest whose cookie this is; None for no cookie or one that is not ours. An old one is to be renewed."""
     value = request.COOKIES.get(COOKIE, "")
     try:
-        return uuid.UUID(hex=signing.loads(value, salt=SALT, max_age=AGE)) if value else None
+        return uuid.UUID(hex=signing.loads(value, salt=SALT, max_age=RENEWED)) if value else None
+    except signing.SignatureExpired:
+        pass
     except (signing.BadSignature, ValueError, TypeError):
         return None
+    try:
+        request.new_guest = uuid.UUID(hex=signing.loads(value, salt=SALT, max_age=AGE))
+    except signing.BadSignature:
+        return None
+    return request.new_guest
 
 
 def person_of(request: Any) -> Person | None:

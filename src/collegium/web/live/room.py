@@ -66,9 +66,7 @@ class Room:
             same = (game.rules_version, game.components.digest) == (self.table.rules_version, self.table.data)
         except UnknownGame:
             same = False
-        if not same:
-            Table.objects.filter(id=self.id, state=Table.RUNNING).update(state=Table.ENDED)
-            raise Refused("refused-other-rules", status=410)
+        self._hold(not same)
         names = [seat.name for seat in self.seats]
         try:
             self.match = Match(game, len(names), self.table.variant, int(self.table.seed), names)
@@ -87,6 +85,16 @@ class Room:
         self._read_beside(found__isnull=False)
         self.behind = False
         self._fresh()
+
+    def _hold(self, other: bool) -> None:
+        """Set a running table aside, with notice, while other rules are installed than it was begun under."""
+        was, now = (Table.RUNNING, Table.HELD) if other else (Table.HELD, Table.RUNNING)
+        if self.table.state == was:
+            Table.objects.filter(id=self.id, state=was).update(state=now)
+            self.table.state = now
+            log.warning(f"a table is {now}", extra={"facts": {"table": self.id, "game": self.table.game}})
+        if other:
+            raise Refused("refused-other-rules", status=410)
 
     def _read_beside(self, **hints: Any) -> None:
         """Read what is kept beside the journal: the chat, and what the coach said."""

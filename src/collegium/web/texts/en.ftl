@@ -43,6 +43,7 @@ row-join = { $free ->
 }
 row-waiting = Waiting for players
 row-running = Running
+row-held = set aside: other rules are installed
 row-watch = Watch
 row-over = Finished
 guest-name = Guest { NUMBER($number, useGrouping: 0) }
@@ -193,7 +194,7 @@ refused-no-game = There is no such game here.
 refused-no-table = This table does not exist (any more).
 refused-not-begun = This game has not begun yet.
 refused-begun = This game has begun already.
-refused-other-rules = This game was begun under other rules than those installed now, so it was ended. Nothing you did caused it.
+refused-other-rules = This game was begun under other rules or values than those installed now, so it is set aside. It goes on when they are back; nothing you did caused it.
 refused-private = This table is private. Ask somebody who sits there for an invitation.
 refused-not-seated = You do not sit at this table.
 refused-not-host = Only the host can do that.

@@ -43,6 +43,7 @@ row-join = { $free ->
 }
 row-waiting = Esperando jugadores
 row-running = En juego
+row-held = apartada: hay otras reglas instaladas
 row-watch = Mirar
 row-over = Terminada
 guest-name = Invitado { NUMBER($number, useGrouping: 0) }
@@ -193,7 +194,7 @@ refused-no-game = Aquí no existe ese juego.
 refused-no-table = Esta mesa no existe (o ya no).
 refused-not-begun = Esta partida aún no ha empezado.
 refused-begun = Esta partida ya ha empezado.
-refused-other-rules = Esta partida empezó con otras reglas que las instaladas ahora, así que se dio por terminada. No fue culpa tuya.
+refused-other-rules = Esta partida empezó con otras reglas o valores que los instalados ahora, así que queda apartada. Sigue cuando vuelvan; no fue culpa tuya.
 refused-private = Esta mesa es privada. Pide una invitación a alguien de la mesa.
 refused-not-seated = No tienes sitio en esta mesa.
 refused-not-host = Eso solo puede hacerlo el anfitrión.

@@ -43,6 +43,7 @@ row-join = { $free ->
 }
 row-waiting = Wacht op spelers
 row-running = Bezig
+row-held = opzijgezet: er zijn andere regels geïnstalleerd
 row-watch = Kijk mee
 row-over = Afgelopen
 guest-name = Gast { NUMBER($number, useGrouping: 0) }
@@ -193,7 +194,7 @@ refused-no-game = Dat spel is er hier niet.
 refused-no-table = Deze tafel bestaat niet (meer).
 refused-not-begun = Dit spel is nog niet begonnen.
 refused-begun = Dit spel is al begonnen.
-refused-other-rules = Dit spel begon onder andere regels dan die nu geïnstalleerd zijn en is daarom beëindigd. Het lag niet aan jou.
+refused-other-rules = Dit spel begon onder andere regels of waarden dan die nu geïnstalleerd zijn en is daarom opzijgezet. Het gaat verder als ze terug zijn; het lag niet aan jou.
 refused-private = Deze tafel is besloten. Vraag iemand die er zit om een uitnodiging.
 refused-not-seated = Je zit niet aan deze tafel.
 refused-not-host = Dat kan alleen de gastheer.

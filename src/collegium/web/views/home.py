@@ -21,7 +21,7 @@ MINE = 5  # of one's own tables on the first page; all are on one's own page
 
 
 def my_tables(
-    person: Person | None, states: tuple[str, ...] = (Table.OPEN, Table.RUNNING), most: int = 30
+    person: Person | None, states: tuple[str, ...] = (Table.OPEN, Table.RUNNING, Table.HELD), most: int = 30
 ) -> list[Any]:
     """A person's tables, those that wait for them first."""
     if person is None:
