@@ -9,7 +9,7 @@ import sys
 from pathlib import Path
 
 HERE = Path(__file__).parent
-AGAIN = ("test_rooms", "test_rounds", "test_outages", "test_rights")
+AGAIN = ("test_rooms", "test_rounds", "test_outages", "test_rights", "test_backup")
 
 
 def test_rooms_on_postgres(postgres):
