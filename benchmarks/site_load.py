@@ -1,10 +1,11 @@
 """The site under load: many live tables, some viewers each, one choice per table every few seconds.
 
-    python benchmarks/site_load.py [--tables 200] [--viewers 3] [--every 5] [--seconds 60] [--workers 1] [--idle 0] [--json]
+    python benchmarks/site_load.py [--tables 200] [--viewers 3] [--every 5] [--seconds 60] [--workers 1] [--idle 0]
 
-Starts a server of its own on a free port with an empty data folder (and on the PostgreSQL and Redis that the environment
-names, where it does; the database should be empty). `--idle` adds streams that only listen. Every table has seats without bots and one viewer
-in each seat, so that every event follows a POST; measured is the time from that POST to the event at each viewer.
+Starts a server of its own on a free port with an empty data folder (and on the PostgreSQL and Redis that the
+environment names, where it does; the database should be empty). `--idle` adds streams that only listen. Every table has
+seats without bots and one viewer in each seat, so that every event follows a POST; measured is the time from that POST
+to the event at each viewer.
 """
 
 from __future__ import annotations
@@ -235,7 +236,8 @@ def main() -> None:
             finally:
                 process.terminate()
     found = {
-        "tables": args.tables, "workers": args.workers, "idle": args.idle, "viewers": args.viewers, "every_s": args.every, "seconds": args.seconds,
+        "tables": args.tables, "workers": args.workers, "idle": args.idle,
+        "viewers": args.viewers, "every_s": args.every, "seconds": args.seconds,
         "choices": len(load.posts), "refused": len(load.refused), "events": len(load.waits),
         "event_p50_ms": round(part(load.waits, 0.5) * 1000, 1), "event_p99_ms": round(part(load.waits, 0.99) * 1000, 1),
         "post_p50_ms": round(part(load.posts, 0.5) * 1000, 1), "post_p99_ms": round(part(load.posts, 0.99) * 1000, 1),
