@@ -33,6 +33,11 @@ from collegium.web.live.thinking import turns
 from collegium.web.models import Entry, Table
 from collegium.web.refusals import Refused
 
+try:
+    import fcntl
+except ImportError:  # Windows
+    fcntl = None  # type: ignore[assignment]
+
 log = logging.getLogger("collegium.web.live.keeper")
 GRACE = 2.0  # seconds beyond a clock, for the way there and back
 BRIEF = 0.25  # seconds of thought about a discreet question
@@ -248,9 +253,7 @@ class Keeper:
 @contextmanager
 def _compiling_alone() -> Iterator[None]:
     """One process of this machine at a time: the others then find the game compiled."""
-    try:
-        import fcntl
-    except ImportError:  # Windows: several may compile the same
+    if fcntl is None:  # several may compile the same
         yield
         return
     folder = cache_dir()
