@@ -75,7 +75,7 @@ def serve(
         return 2
     try:
         _set_up()
-    except (ValueError, ImproperlyConfigured, DatabaseError) as error:
+    except (ValueError, OSError, ImproperlyConfigured, DatabaseError) as error:
         print(f"collegium: {str(error).splitlines()[0]}", file=sys.stderr)
         return 2
     import uvicorn

@@ -37,15 +37,16 @@ def kept_secret(file: Path) -> str:
         file.unlink(missing_ok=True)
     with suppress(FileExistsError):
         write_safely(file, secrets.token_urlsafe(60).encode(), anew=True)
-    file.chmod(0o600)
-    return file.read_text(encoding="utf-8").strip()
+    return private(file).read_text(encoding="utf-8").strip()
 
 
 def private(file: Path) -> Path:
     """A file that only its owner may read; SQLite gives its companions the same rights."""
-    os.close(os.open(file, os.O_CREAT | os.O_RDWR, 0o600))
+    if not file.exists():
+        os.close(os.open(file, os.O_CREAT | os.O_RDWR, 0o600))
     if file.stat().st_mode & 0o077:
-        file.chmod(0o600)
+        with suppress(PermissionError):  # it is somebody else's
+            file.chmod(0o600)
     return file
 
 
