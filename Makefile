@@ -40,15 +40,15 @@ browser:
 		echo "Installing Chromium for the browser tests ..." && apt-get update -qq && \
 		apt-get install -y -qq chromium >/dev/null; } || echo "No Chromium: the browser tests will say so."
 
-# Compiled engines are made once and shared by all tests. What needs one process each goes first, JOBS at a time: lint,
-# compilation, the laws of random play with checked bounds. Then all tests, beside each other.
+# Compiled engines are made once and shared by all tests. What needs one process each goes first, JOBS at a time: lint
+# and compilation. Then all tests, beside each other. `.ci/run` tries the laws with checked bounds as well.
 JOBS ?= 2
 GAMES := $(patsubst src/collegium/games/%/components.toml,%,$(wildcard src/collegium/games/[a-z]*/components.toml))
 PYTEST := $(BIN)/python -m pytest
 SYNC := $(if $(filter output-sync,$(.FEATURES)),--output-sync=target)
 BESIDE := -n $(JOBS) --dist worksteal
 test: setup browser
-	@$(MAKE) --no-print-directory --jobs=$(JOBS) $(SYNC) lint laws-checked compiled
+	@$(MAKE) --no-print-directory --jobs=$(JOBS) $(SYNC) lint compiled
 	$(PYTEST) $(BESIDE)
 
 # A change in one game: lint, the game's own tests, the laws, drawing and words of that game. GAME may name several;
@@ -69,7 +69,8 @@ compiled-%: setup
 	@$(BIN)/collegium compile $*
 
 # The laws of random play once more, with every array access checked by the compiled code itself.
-laws-checked: $(GAMES:%=laws-checked-%)
+laws-checked: setup
+	@$(MAKE) --no-print-directory --jobs=$(JOBS) $(SYNC) $(GAMES:%=laws-checked-%)
 laws-checked-%: setup
 	@echo "The laws of random play, every array access checked: $*"
 	@NUMBA_BOUNDSCHECK=1 COLLEGIUM_LAW_GAMES=600 $(PYTEST) --game $* tests/laws/test_play.py
