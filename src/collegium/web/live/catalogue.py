@@ -88,6 +88,11 @@ class Entry:
         """The weight as five dots."""
         return [self.game.weight >= dot - 0.5 for dot in range(1, 6)]
 
+    @property
+    def weight(self) -> int:
+        """The weight as a whole number from 1 to 5."""
+        return sum(self.dots)
+
 
 def entry(game: Game, lang: str) -> Entry:
     return Entry(

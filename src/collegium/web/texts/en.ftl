@@ -1,11 +1,4 @@
 # The site's own words.
-home-sentence = Board games about the academic world: with friends, with bots, at your own pace.
-home-mine = Your games
-home-all-mine = All your games
-home-games = The games
-home-no-games = No game could be loaded. The server's log says why.
-home-open = Open tables
-home-no-tables = No open table right now. Set one up and make it public, or invite friends by link.
 foot = Our own drawings and words for five published board games. Small rings mark values we had to reconstruct.
 skip = Skip to the content
 language = Language
@@ -35,16 +28,6 @@ sources-count = { $count ->
 sources-from = Where from
 sources-what = What
 sources-piece = No. { $number }
-row-your-turn = Your turn
-row-join = { $free ->
-    [one] 1 free seat: join
-    [0] Full
-   *[other] { $free } free seats: join
-}
-row-waiting = Waiting for players
-row-running = Running
-row-watch = Watch
-row-over = Finished
 guest-name = Guest { NUMBER($number, useGrouping: 0) }
 your-name = Your name
 save = Save

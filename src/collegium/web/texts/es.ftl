@@ -1,11 +1,4 @@
 # Las palabras propias del sitio.
-home-sentence = Juegos de mesa sobre el mundo académico: con amigos, con bots, a tu ritmo.
-home-mine = Tus partidas
-home-all-mine = Todas tus partidas
-home-games = Los juegos
-home-no-games = No se pudo cargar ningún juego. El registro del servidor dice por qué.
-home-open = Mesas abiertas
-home-no-tables = Ahora no hay mesas abiertas. Prepara una y hazla pública, o invita a tus amigos con un enlace.
 foot = Dibujos y palabras propios para cinco juegos de mesa publicados. Los pequeños anillos señalan valores que tuvimos que reconstruir.
 skip = Ir al contenido
 language = Idioma
@@ -35,16 +28,6 @@ sources-count = { $count ->
 sources-from = De dónde
 sources-what = Qué
 sources-piece = N.º { $number }
-row-your-turn = Te toca
-row-join = { $free ->
-    [one] 1 sitio libre: únete
-    [0] Completa
-   *[other] { $free } sitios libres: únete
-}
-row-waiting = Esperando jugadores
-row-running = En juego
-row-watch = Mirar
-row-over = Terminada
 guest-name = Invitado { NUMBER($number, useGrouping: 0) }
 your-name = Tu nombre
 save = Guardar

@@ -1,11 +1,4 @@
 # De eigen woorden van de site.
-home-sentence = Bordspellen over de academische wereld: met vrienden, met bots, in je eigen tempo.
-home-mine = Jouw spellen
-home-all-mine = Al je spellen
-home-games = De spellen
-home-no-games = Geen enkel spel kon geladen worden. Het logboek van de server zegt waarom.
-home-open = Open tafels
-home-no-tables = Er is nu geen open tafel. Zet er een klaar en maak hem openbaar, of nodig vrienden uit met een link.
 foot = Onze eigen tekeningen en woorden bij vijf uitgegeven bordspellen. Kleine ringetjes staan bij waarden die we moesten reconstrueren.
 skip = Ga naar de inhoud
 language = Taal
@@ -35,16 +28,6 @@ sources-count = { $count ->
 sources-from = Waarvandaan
 sources-what = Wat
 sources-piece = Nr. { $number }
-row-your-turn = Jouw beurt
-row-join = { $free ->
-    [one] 1 vrije plaats: doe mee
-    [0] Vol
-   *[other] { $free } vrije plaatsen: doe mee
-}
-row-waiting = Wacht op spelers
-row-running = Bezig
-row-watch = Kijk mee
-row-over = Afgelopen
 guest-name = Gast { NUMBER($number, useGrouping: 0) }
 your-name = Je naam
 save = Bewaar
