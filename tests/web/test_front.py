@@ -77,6 +77,28 @@ def test_what_i_am_asked_stands_in_my_games_alone(site, django):
     assert question not in site().get("/").content.decode()
 
 
+def test_the_sentence_says_what_will_happen(site):
+    """While a table is set up; what cannot be is said before it is tried."""
+    client, seats = site(), {"seat-0": "me", "seat-1": "open", "seat-2": "student", "seat-3": "student"}
+    low, high = (variants := find(GAME).variants)[next(iter(variants))]
+    told = client.post(
+        f"/new/{GAME}/sentence", {"variant": next(iter(variants)), "clock": "60", "public": "1", **seats}
+    )
+    page = told.content.decode()
+    assert "You, one open seat and 2 Students play Nobel Run." in page and "Everybody may come, a minute" in page
+    told = client.post(f"/new/{GAME}/sentence", {"variant": next(iter(variants)), "seat-0": "me"})
+    assert f"{low} to {high} players" in told.content.decode()
+
+
+def test_open_seats_can_be_filled_with_bots_at_once(site):
+    from collegium.web.models import Table
+
+    form = {"variant": next(iter(find(GAME).variants)), "seat-0": "me", "seat-1": "open", "seat-2": "fresher"}
+    table = site().post(f"/new/{GAME}", {**form, "fill": "1"})["Location"].split("/")[2]
+    found = Table.objects.get(id=table)
+    assert found.state == Table.RUNNING and [seat.bot for seat in found.seats.all()] == ["", "student", "fresher"]
+
+
 def test_the_pages_around_the_tables(browser, twin):
     """On a desk in light, on a phone in the dark: axe finds nothing, nothing scrolls sideways, and tonight answers."""
     _, person = aside(table_at, find(GAME), 0.2)

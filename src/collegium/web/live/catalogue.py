@@ -41,6 +41,11 @@ def games() -> list[Game]:
     return [game for game in map(_game, keys()) if game]
 
 
+def by_weight() -> list[Game]:
+    """All games that load, lightest first."""
+    return sorted(games(), key=lambda game: game.weight)
+
+
 def find(key: str) -> Game:
     """The game of this key; Refused when there is none."""
     known = key in keys() or (settings.DEBUG and key.startswith("_"))

@@ -49,10 +49,9 @@ def open_tables(lang: str) -> list[Card]:
 
 def shelf(lang: str) -> list[dict[str, Any]]:
     """The games, lightest first."""
-    games = sorted(catalogue.games(), key=lambda game: game.weight)
     return [
         {"entry": catalogue.entry(game, lang), "front": front(game, lang), "motif": motif_svg(game.motif, 34),
-         "learnt": howto.reading(game, lang)} for game in games
+         "learnt": howto.reading(game, lang)} for game in catalogue.by_weight()
     ]  # fmt: skip
 
 
