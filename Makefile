@@ -106,8 +106,9 @@ lint: setup
 walks: setup
 	$(BIN)/python -m collegium.tools.walks
 
-# Renew the pictures of the docs: every game's table, and the house with its table of rooms.
-pictures: setup
+# Renew the pictures: of every game on the first page; of the docs, every game's table, and the house with its rooms.
+pictures: setup browser
+	$(BIN)/python -m collegium.tools.fronts
 	$(BIN)/python -m collegium.tools.pictures docs/pictures
 	$(BIN)/python -m collegium.tools.blueprint docs
 

@@ -10,7 +10,7 @@ import pytest
 from collegium.registry import keys
 
 from .conftest import PHONE, at_table
-from .visits import aside, findings, page_of, table_at
+from .visits import aside, findings, page_of, seated, table_at
 
 GAME = keys()[-1]
 DESKTOP = {"viewport": {"width": 1440, "height": 900}}
@@ -47,7 +47,7 @@ def test_pages_are_accessible(browser, server, scheme, other, screen):
         visitor.at(server.url + path)
     page.goto(f"{server.url}/new/{GAME}")
     visitor.look("a new table")
-    page.select_option("#seat-1", "open")
+    seated(page, 1, "open")
     page.click("form.setup button.main")
     page.wait_for_selector("#bot-1")
     visitor.look("the waiting room")

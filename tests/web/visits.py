@@ -64,3 +64,13 @@ def page_of(browser, twin, person, **more):
     context = browser.new_context(locale="en-GB", **more)
     context.add_cookies([{"name": people.COOKIE, "value": people.signed(person.id), "url": twin.url}])
     return context.new_page()
+
+
+def seated(page, seat, who):
+    """On the page of a new table: somebody in a seat."""
+    page.locator("form.setup label", has=page.locator(f"[name=seat-{seat}][value={who}]")).click()
+
+
+def counted(page, seats):
+    """On the page of a new table: so many seats."""
+    page.locator("form.setup label", has=page.locator(f"[name=count][value='{seats}']")).click()

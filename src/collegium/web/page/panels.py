@@ -208,6 +208,7 @@ def _result(room: Room, viewer: Viewer) -> dict[str, Any]:
         "end": board.ended(room, viewer),
         "table": room.table,
         "seat": viewer.seat,
+        "replayed": match.game.stage is not None,
         "rematch": room.table.rematch,
     }  # fmt: skip
 
