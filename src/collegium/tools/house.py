@@ -60,6 +60,8 @@ ROOMS = (
     Room("tools", THINK, 8, 2, "for those who work here: walks, signature, pictures, speed, this table",
          ("arena", "bots", "draw", "engine", "kernel", "match", "registry")),
     Room("balance", THINK, 8, 3, "what wins in self-play, as a report", ("arena", "draw", "kernel", "match")),
+    Room("envs", THINK, 9, 1, "doors for researchers: observations, standard environments, thousands of matches",
+         ("engine", "kernel")),
     Room("laws", THINK, 9, 2.5, "what every game keeps, tried on any game: `collegium check`",
          ("bots", "draw", "engine", "kernel", "match", "tools")),
     Room("commands", MEET, 10, 1.5, "the subcommands of `collegium`, a file each",
