@@ -18,7 +18,7 @@ from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
-from collegium.engine import loops, many, ops, players
+from collegium.engine import loops, ops, players
 from collegium.engine.engine import Engine
 from collegium.engine.grammar import global_names
 from collegium.engine.lean import lean
@@ -103,7 +103,7 @@ def compile_engine(game: Game, progress: Progress | None = None, door: Door = PL
             world = _worlds[game.key] = numba_world(game)
         numba.config.CACHE_DIR = str(game_cache(game, door))  # type: ignore[attr-defined]
         compiled: Any = world.twin(door.function)
-        around = {loops.__name__, many.__name__, players.__name__, ops.__name__, door.function.__module__}
+        around = {loops.__name__, players.__name__, ops.__name__, door.function.__module__}
         frame = frozenset(f.__qualname__ for f in world.order if f.__module__ in around)
         with lean(door.function.__qualname__, frame):
             if not cached:
@@ -116,20 +116,6 @@ def compile_engine(game: Game, progress: Progress | None = None, door: Door = PL
                 compiled.compile(door.types(state, numba))
                 compiled.disable_compile()
     return Engine(game, compiled, compiled=True)
-
-
-def compile_alone(function: Callable[..., Any], types: Callable[[Any], tuple[Any, ...]]) -> Callable[..., Any]:
-    """A function of arrays and numbers that needs no rules, in machine code, from the cache where possible. `types`
-    gets numba and says those of the arguments. It runs without Python's lock."""
-    import numba
-
-    with _compiling:
-        numba.config.CACHE_DIR = str(cache_dir() / function.__name__)  # type: ignore[attr-defined]
-        compiled: Any = numba.njit(nogil=True, error_model="numpy")(function)
-        compiled.enable_caching()
-        compiled.compile(types(numba))
-        compiled.disable_compile()
-    return compiled  # type: ignore[no-any-return]
 
 
 _compiling = threading.RLock()

@@ -73,24 +73,10 @@ class Engine:
         """Play state 0 to its end by the bots that `states.out` names. Returns the choices made, or -code."""
         return self._call(ops.CONTEST, states, 0, luck, guesses, tries, limit)
 
-    def deal_all(self, states: States, count: int, seats: int, variant: int, mine: bool) -> int:
-        """Begin a game in the states 0, 2, 4, ... up to `count` of them, as `many` says. Returns how many failed."""
-        return self._call(ops.DEAL_ALL, states, count, seats, variant, int(mine))
-
-    def step_all(self, states: States, count: int, again: bool, mine: bool) -> int:
-        """One action each for `count` states, as `many` says. Returns how many were refused or failed."""
-        return self._call(ops.STEP_ALL, states, count, int(again), int(mine))
-
-    def observe_all(self, states: States, count: int) -> None:
-        """Into every state 2k + 1: what seat `states.out[k]` sees of state 2k."""
-        self._call(ops.OBSERVE_ALL, states, count)
-
     def _call(self, op: int, states: States, i: int = 0, a: int = 0, b: int = 0, c: int = 0, d: int = 0) -> int:
         if self.compiled:
             return int(self._door(op, states.array, states.raw, i, a, b, c, d, states.verdict, states.out))
-        return int(
-            self._door(op, states.plain, states.plain_raw, i, a, b, c, d, states.plain_verdict, states.plain_out)
-        )
+        return int(self._door(op, states.plain, states.plain_raw, i, a, b, c, d, states.plain_verdict, states.out))
 
 
 def plain_engine(game: Game, door: Rule = ops.door) -> Engine:

@@ -1,106 +1,101 @@
 """Many games at once: the loops that a learner needs, each one call for `count` games of one kind.
 
-Game k is state 2k; state 2k + 1 is what the seat that is asked may see of it. `verdict` has a row per game with a
-number for every flat action id, 1 where it is legal. `out` has, for each of `count` games: what goes in and comes back
-(an action; the seat that is asked, -1 = over), then the seeds of the next games, then the luck of rivals, then room for
-the scores. With `mine` only seat k mod seats is asked in game k; its rivals choose by chance. These are rules like the
-others, so they are compiled with the game and run on whatever it runs on.
+Every game has a row of each array:
+
+    legal     1 for every flat action id that the seat which is asked may choose
+    asked     an action going in; coming back the seat that is asked, or OVER, FAILED, REFUSED
+    seeds     of the next game: two words in one number, the first in the upper half
+    lucks     of rivals who choose by chance
+    numbers   points, tie-break and place of every seat, once the game is over
+    rewards   of every seat: 0, at the end from 1 (ahead of all) to -1 (behind all); alone, the points
+    vectors   what the seat that is asked may see, by the runs and tables of a layout (see `observation`)
+
+`seen` is one more record, for what is seen of a game, as numbers of one, two, four and eight bytes too. With `mine`
+above 0 only one seat is asked in game k, that of number `mine` - 1 + k round the table; its rivals choose by chance.
+These are rules like the others, so they are compiled with the game and run on whatever it runs on.
 """
 
-from collegium.engine.loops import OFFSETS, OPTIONS, WIDEST, begin, copy, first_owing, look, score, settle, take, view
+from collegium.engine.loops import OFFSETS, OPTIONS, WIDEST, begin, first_owing, look, score, settle, take, view
 from collegium.engine.players import luck, random_option
 from collegium.kernel.choice import LEGAL
-from collegium.kernel.flow import SEATS
 from collegium.kernel.rng import MASK
 from collegium.kernel.rule import Vector, rule
-from collegium.kernel.scoring import COLUMNS
+from collegium.kernel.scoring import COLUMNS, PLACE, POINTS
 
-SCORES = 3  # where the scores begin in `out`, in counts of games
+DEAL, STEP, OBSERVE, COUNT_UP = range(4)  # what can be asked of the door
 OVER, FAILED, REFUSED = -1, -2, -3  # instead of a seat; REFUSED - seat: that seat may not do this
+CODE, SOURCE, LENGTH, TARGET = range(4)  # a run of integers that lie together in the record and in the vector
+AT, COUNT, TABLE, LOW = range(4)  # a run of the vector whose numbers are seats, and how to turn them
 
 
 @rule
-def deal_all(states: Vector, raw: Vector, count, seats, variant, mine, verdict: Vector, out: Vector):
-    """Begin a new game in every state. Returns how many failed."""
-    width = len(verdict) // count
-    troubles = 0
-    for k in range(count):
-        row = verdict[k * width : (k + 1) * width]
-        troubles += deal(states, raw, k, count, seats, variant, mine, row, out)
-    return troubles
+def many_door(
+    op, states: Vector, raw: Vector, seats, variant, again, mine,
+    legal: Vector, asked: Vector, seeds: Vector, lucks: Vector, numbers: Vector, rewards: Vector,
+    seen: Vector, ones: Vector, twos: Vector, fours: Vector, eights: Vector,
+    runs: Vector, turns: Vector, tables: Vector, vectors: Vector,
+):  # fmt: skip
+    """DEAL new games; STEP: an action for each, below zero none; OBSERVE as the seats in `asked`; COUNT_UP the scores.
 
-
-@rule
-def step_all(states: Vector, raw: Vector, count, again, mine, verdict: Vector, out: Vector):
-    """One action for every game; below zero: none. A game that is over begins again, or with `again` 0 is left alone.
-
-    Returns how many actions were refused or games failed: `out` says which.
+    A game that is over begins again with a step, or with `again` 0 is left alone. Returns how many actions were refused
+    or games failed.
     """
-    width = len(verdict) // count
     troubles = 0
-    for k in range(count):
-        s = states[2 * k]
-        row = verdict[k * width : (k + 1) * width]
-        if out[k] < 0 or (s.over == 1 and again == 0):
-            out[k] = first_owing(s)
-        elif s.over == 1:
-            troubles += deal(states, raw, k, count, s.seats + 0, s.variant + 0, mine, row, out)
-        else:
-            troubles += answer(states, raw, k, count, mine, row, out)
+    for k in range(len(asked)):
+        s = states[k]
+        shown = -1
+        moved = 0
+        if op == DEAL or (op == STEP and s.over == 1 and again == 1 and asked[k] >= 0):
+            high = (seeds[k] >> 32) & MASK
+            low = seeds[k] & MASK
+            shown = begin(s, raw[k], seats, variant, high, low, legal[k])
+            high = luck(high) & (MASK >> 1)
+            low = luck(low ^ high)
+            seeds[k] = (high << 32) | low
+            moved = 1
+        elif op == STEP and s.over == 0 and asked[k] >= 0:
+            who = first_owing(s)
+            if who >= 0 and asked[k] < len(legal[k]) and legal[k][asked[k]] == 1:
+                s.made += 1
+                take(s, who, asked[k] - OFFSETS[s.owed[who].kind])
+                shown = settle(s, legal[k])
+                moved = 1
+            else:
+                asked[k] = REFUSED - who
+                troubles += 1
+        elif op == STEP:
+            asked[k] = first_owing(s)
+        if op == COUNT_UP:
+            score(s, numbers[k])
+        if op == STEP or op == DEAL:
+            for who in range(seats):
+                rewards[k, who] = 0
+        if moved == 1:
+            if mine > 0:
+                shown = let_rivals_choose(s, (k + mine - 1) % seats, shown, legal[k], lucks[k : k + 1])
+            asked[k] = lay_out(s, shown, legal[k])
+            if s.fault != 0:
+                asked[k] = FAILED
+                troubles += 1
+            if s.over == 1:
+                score(s, numbers[k])
+                reward(s, numbers[k], rewards[k])
+        if moved == 1 or op == OBSERVE:
+            viewer = (k + mine - 1) % seats if moved == 1 and mine > 0 else asked[k]
+            for i in range(len(ones[0])):
+                ones[0][i] = raw[k][i]
+            view(seen[0], ones[0], viewer)
+            gather(ones[0], twos[0], fours[0], eights[0], viewer, runs, turns, tables, vectors[k])
     return troubles
 
 
 @rule
-def deal(states: Vector, raw: Vector, k, count, seats, variant, mine, row: Vector, out: Vector):
-    """Begin game k from its seed (two words in one number, the first in the upper half); the next one comes of it."""
-    high = (out[count + k] >> 32) & MASK
-    low = out[count + k] & MASK
-    shown = begin(states[2 * k], raw[2 * k], seats, variant, high, low, row)
-    high = luck(high) & (MASK >> 1)
-    low = luck(low ^ high)
-    out[count + k] = (high << 32) | low
-    return go_on(states, raw, k, count, mine, shown, row, out)
-
-
-@rule
-def answer(states: Vector, raw: Vector, k, count, mine, row: Vector, out: Vector):
-    """Play the action out[k]: legal is what stands in the row that was laid out before. Returns 1 if it is refused."""
-    s = states[2 * k]
-    who = first_owing(s)
-    action = out[k]
-    if who < 0 or action >= len(row) or row[action] == 0:
-        out[k] = REFUSED - who
-        return 1
-    s.made += 1
-    take(s, who, action - OFFSETS[s.owed[who].kind])
-    return go_on(states, raw, k, count, mine, settle(s, row), row, out)
-
-
-@rule
-def go_on(states: Vector, raw: Vector, k, count, mine, shown, row: Vector, out: Vector):
-    """Rivals choose, the next menu is laid out and seen, or the score is counted. Returns 1 if the rules failed."""
-    s = states[2 * k]
-    if mine == 1:
-        shown = let_rivals_choose(s, k % s.seats, shown, row, out[2 * count + k : 2 * count + k + 1])
-    out[k] = lay_out(s, shown, row)
-    copy(raw, 2 * k, 2 * k + 1)
-    view(states[2 * k + 1], raw[2 * k + 1], k % s.seats if mine == 1 else out[k])
-    if s.fault != 0:
-        out[k] = FAILED
-        return 1
-    if s.over == 1:
-        at = SCORES * count + k * SEATS * COLUMNS
-        score(s, out[at : at + SEATS * COLUMNS])
-    return 0
-
-
-@rule
-def let_rivals_choose(s, mine, shown, row: Vector, chance: Vector):
+def let_rivals_choose(s, mine, shown, row: Vector, lucks: Vector):
     """By chance, until seat `mine` is the first to owe a choice. Returns what `settle` did."""
     who = first_owing(s)
     while s.over == 0 and s.fault == 0 and who != mine:
-        chance[0] = luck(chance[0])
-        option = random_option(shown, who, s, row, chance[0])
+        lucks[0] = luck(lucks[0])
+        option = random_option(shown, who, s, row, lucks[0])
         if option >= 0:
             s.made += 1
             take(s, who, option)
@@ -138,9 +133,55 @@ def lay_out(s, shown, row: Vector):
 
 
 @rule
-def observe_all(states: Vector, raw: Vector, count, out: Vector):
-    """Copy every state 2k to 2k + 1, as the seat out[k] may see it (any other number: a spectator)."""
-    for k in range(count):
-        copy(raw, 2 * k, 2 * k + 1)
-        view(states[2 * k + 1], raw[2 * k + 1], out[k])
-    return count
+def reward(s, numbers: Vector, rewards: Vector):
+    """How far ahead each seat is at the end: rivals behind less rivals ahead, as a share of all; alone, the points."""
+    for who in range(s.seats):
+        rewards[who] = numbers[who * COLUMNS + POINTS]
+        if s.seats > 1:
+            ahead = 0
+            for rival in range(s.seats):
+                ahead += numbers[rival * COLUMNS + PLACE] > numbers[who * COLUMNS + PLACE]
+                ahead -= numbers[rival * COLUMNS + PLACE] < numbers[who * COLUMNS + PLACE]
+            rewards[who] = ahead / (s.seats - 1)
+
+
+@rule
+def gather(
+    ones: Vector, twos: Vector, fours: Vector, eights: Vector, who,
+    runs: Vector, turns: Vector, tables: Vector, vector: Vector,
+):  # fmt: skip
+    """Fill a vector from a masked record as seat `who` looks round the table (below zero: looks on)."""
+    seats = len(runs) - 1
+    viewer = who if who >= 0 else seats
+    vector[0] = who
+    for j in range(len(runs[viewer])):
+        run = runs[viewer, j]
+        code = run[CODE]
+        source = run[SOURCE]
+        length = run[LENGTH]
+        target = vector[run[TARGET] :]  # of slices: the compiler sees that nothing lies outside
+        if code == 0:
+            bytes_here = ones[source:]
+            for i in range(length):
+                target[i] = bytes_here[i]
+        elif code == 1:
+            twos_here = twos[source:]
+            for i in range(length):
+                target[i] = twos_here[i]
+        elif code == 2:
+            fours_here = fours[source:]
+            for i in range(length):
+                target[i] = fours_here[i]
+        else:
+            eights_here = eights[source:]
+            for i in range(length):
+                target[i] = eights_here[i]
+    if viewer > 0 and viewer < seats:
+        for j in range(len(turns)):
+            turn = turns[j]
+            table = tables[viewer, turn[TABLE]]
+            target = vector[turn[AT] :]
+            for i in range(turn[COUNT]):
+                number = target[i] - turn[LOW]
+                if number >= 0 and number < len(table):
+                    target[i] = table[number]

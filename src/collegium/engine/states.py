@@ -12,30 +12,15 @@ if TYPE_CHECKING:
     from collegium.kernel.game import Game
 
 
-Array = np.ndarray[Any, Any]
-
-
 class States:
-    """Room for states of one game: the array, its bytes, menus, a row of numbers, and plain views of the same."""
+    """Room for states of one game: the array, its bytes, a menu, a row of numbers, and plain views of the same."""
 
     def __init__(self, game: Game, count: int = 1, out: int = 0) -> None:
-        self._use(
-            game,
-            np.zeros(count, game.state.dtype),
-            np.zeros(game.choices.width + 1, np.int8),
-            np.zeros(max(out, count, game.choices.width, 64) + flow.SEATS, np.int64),
-        )
-
-    @classmethod
-    def over(cls, game: Game, array: Array, verdict: Array, out: Array) -> States:
-        """States in room that somebody else has made: no smaller than what is asked of them needs."""
-        made = cls.__new__(cls)
-        made._use(game, array, verdict, out)
-        return made
-
-    def _use(self, game: Game, array: Array, verdict: Array, out: Array) -> None:
-        self.game, self.array, self.verdict, self.out = game, array, verdict, out
-        self.raw = array.view(np.int8).reshape(len(array), -1)
+        self.game = game
+        self.array = np.zeros(count, game.state.dtype)
+        self.raw = self.array.view(np.int8).reshape(count, -1)
+        self.verdict = np.zeros(game.choices.width + 1, np.int8)
+        self.out = np.zeros(max(out, count, game.choices.width, 64) + flow.SEATS, np.int64)
 
     def __getattr__(self, name: str) -> Any:
         if name == "plain":
@@ -47,7 +32,4 @@ class States:
         if name == "plain_verdict":
             self.plain_verdict = memoryview(self.verdict)  # type: ignore[arg-type]
             return self.plain_verdict
-        if name == "plain_out":
-            self.plain_out = memoryview(self.out)  # type: ignore[arg-type]
-            return self.plain_out
         raise AttributeError(name)

@@ -8,9 +8,9 @@ import numpy as np
 import pytest
 
 from collegium.engine import engines
+from collegium.engine.many import gather
+from collegium.engine.observation import layout
 from collegium.engine.states import States
-from collegium.envs.gather import Gatherer, compiled_gather, gather, views
-from collegium.envs.observation import layout
 from collegium.kernel.game import settings
 from collegium.kernel.record import NOBODY, OWNER
 from collegium.laws.law import choose_by_chance
@@ -36,10 +36,10 @@ def observed(game, array, seats, viewer):
     states = States(game, 1)
     states.array[0] = array
     engines.engine(game).view(states, viewer)
-    shape = layout(game, seats)
-    out = shape.empty(1)
-    Gatherer(shape, states.array, 1, compiled=False)(0, np.array([viewer]), out)
-    return out[0]
+    shape, ones = layout(game, seats), states.array.view(np.int8)
+    out = shape.empty()
+    gather(ones, ones.view(np.int16), ones.view(np.int32), ones.view(np.int64), viewer, *shape.all_tables, out)
+    return out
 
 
 @pytest.mark.parametrize("key", keys())
@@ -94,22 +94,3 @@ def test_rows_of_absent_seats_are_left_out_but_for_who_owes_no_choice():
 
 def rows_of(shape):
     return ((part.name.split(".")[0], part.shape[0]) for part in shape.parts if "." in part.name and part.shape)
-
-
-@pytest.mark.parametrize("dtype", ["int16", "int32"])
-def test_compiled_gathering_gives_the_same_numbers(dtype):
-    game = find("_trivial") if dtype == "int16" else next(find(key) for key in keys() if needs_more(key))
-    shape = layout(game, 2)
-    assert shape.dtype == dtype
-    records = np.zeros(6, game.state.dtype)
-    records.view(np.int8)[:] = np.random.default_rng(1).integers(0, 3, records.nbytes)
-    who = np.array([0, 1, -1])
-    plain, compiled = shape.empty(3), shape.empty(3)
-    for fill, out in ((gather, plain), (compiled_gather(dtype), compiled)):
-        fill(*views(records), 1, 2, who, shape.runs, shape.turns, shape.tables, out)
-    assert plain.any() and (plain == compiled).all() and plain[:, 0].tolist() == [0, 1, -1]
-
-
-def needs_more(key):
-    game = find(key)
-    return layout(game, max(seats for _, seats in settings(game))).dtype == np.int32

@@ -1,8 +1,8 @@
 """Observations: what a seat may see as one vector of integers, made from the record's legend.
 
 The seat's own things come first: rows, axes and numbers that are seats are turned so that 0 is "me", 1 the next seat
-round the table. What nobody may see is left out, what this seat may not see is zero, and so is a row of its own that
-others alone may fill. `Layout` says what each number means; `gather` fills vectors from records that are masked already.
+round the table. What nobody may see is left out, what this seat may not see is zero. `Layout` says what each number
+means; `gather` (in `many`) fills a vector from a record that is masked already.
 """
 
 from __future__ import annotations
@@ -14,6 +14,7 @@ from typing import Any
 
 import numpy as np
 
+from collegium.engine.many import AT, CODE, COUNT, LENGTH, SOURCE, TABLE, TARGET
 from collegium.kernel.flow import SEATS
 from collegium.kernel.game import Game
 from collegium.kernel.record import NOBODY, Field, Record, turned
@@ -23,8 +24,6 @@ Array = np.ndarray[Any, Any]
 # Always the same at one table, or the kernel's own affair.
 LEFT_OUT = frozenset({"seats", "variant", "fault", "fresh"})
 CODES = ("i1", "i2", "i4", "i8")
-CODE, SOURCE, LENGTH, TARGET = range(4)  # a run of integers that lie together in the record and in the vector
-AT, COUNT, TABLE, LOW = range(4)  # a run of the vector whose numbers are seats, and how to turn them
 
 
 @dataclass(frozen=True)
@@ -111,6 +110,11 @@ class Layout:
                 for value in range(low, high + 1):
                     tables[viewer, kind, value - low] = turned(value, by, self.seats, bases, bits)
         return np.array(found, np.int64).reshape(-1, 4), tables
+
+    @property
+    def all_tables(self) -> tuple[Array, Array, Array]:
+        """What `gather` goes by."""
+        return self.runs, self.turns, self.tables
 
     def named(self, vectors: Array) -> dict[str, Array]:
         """A vector, or rows of vectors, as named parts: views of the same numbers."""
