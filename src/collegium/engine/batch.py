@@ -1,6 +1,6 @@
 """A batch: many games of one kind in step, for those who learn, on as many cores as there are.
 
-batch = Batch(find("nobel_run"), count=1024, seats=2)
+batch = Batch(find(KEY), count=1024, seats=2)
 batch.reset(range(1024))
 while batch.going:
     batch.step(pick(batch.observations, batch.mask))      # one flat action id per game; over games are left alone

@@ -1,6 +1,6 @@
 """PettingZoo: every seat is an agent, asked in turn (AEC). Needs `pip install "collegium[envs]"`.
 
-env = CollegiumAEC("nobel_run", seats=2)
+env = CollegiumAEC(KEY, seats=2)
 env.reset(seed=1)
 for agent in env.agent_iter():
     seen, reward, terminated, truncated, info = env.last()

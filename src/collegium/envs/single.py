@@ -1,6 +1,6 @@
 """Gymnasium: one seat is yours, bots play the others. Needs `pip install "collegium[envs]"`.
 
-env = gymnasium.make("collegium.envs.single:Collegium-v0", game="nobel_run", seats=2, rivals="student")
+env = gymnasium.make("collegium.envs.single:Collegium-v0", game=KEY, seats=2, rivals="student")
 seen, info = env.reset(seed=1)
 seen, reward, terminated, truncated, info = env.step(env.action_space.sample(info["action_mask"]))
 """

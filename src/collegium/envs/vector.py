@@ -1,6 +1,6 @@
 """Gymnasium's vector environment: thousands of matches in one call, on all cores, no Python per match.
 
-env = CollegiumVector(4096, "nobel_run", seats=2)
+env = CollegiumVector(4096, KEY, seats=2)
 seen, info = env.reset(seed=1)
 seen, rewards, terminated, truncated, info = env.step(actions)      # info["action_mask"] says what is legal
 
