@@ -95,6 +95,7 @@ points-both = { $points ->
     [one] 1 point now, { $ended } if the game ended now
    *[other] { $points } points now, { $ended } if the game ended now
 }
+if-ended = if it ended now
 is-choosing = is choosing
 asked-that = “{ $question }”
 leave-game = Leave this game

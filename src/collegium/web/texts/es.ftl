@@ -95,6 +95,7 @@ points-both = { $points ->
     [one] 1 punto ahora, { $ended } si la partida acabara ya
    *[other] { $points } puntos ahora, { $ended } si la partida acabara ya
 }
+if-ended = si acabara ya
 is-choosing = está eligiendo
 asked-that = «{ $question }»
 leave-game = Dejar esta partida

@@ -95,6 +95,7 @@ points-both = { $points ->
     [one] Nu 1 punt, { $ended } als het spel nu afgelopen was
    *[other] Nu { $points } punten, { $ended } als het spel nu afgelopen was
 }
+if-ended = als het nu eindigde
 is-choosing = kiest
 asked-that = ‘{ $question }’
 leave-game = Verlaat dit spel
