@@ -48,15 +48,15 @@ parts:
 		apt-get install -y -qq postgresql redis-server >/dev/null; } || \
 		echo "No PostgreSQL or no Redis: the tests of several servers will say so."
 
-# Compiled engines are made once and shared by all tests. What needs one process each goes first, JOBS at a time: lint,
-# compilation, the laws of random play with checked bounds. Then all tests, beside each other.
+# Compiled engines are made once and shared by all tests. What needs one process each goes first, JOBS at a time: lint
+# and compilation. Then all tests, beside each other. `.ci/run` tries the laws with checked bounds as well.
 JOBS ?= 2
 GAMES := $(patsubst src/collegium/games/%/components.toml,%,$(wildcard src/collegium/games/[a-z]*/components.toml))
 PYTEST := $(BIN)/python -m pytest
 SYNC := $(if $(filter output-sync,$(.FEATURES)),--output-sync=target)
 BESIDE := -n $(JOBS) --dist worksteal
 test: setup browser parts
-	@$(MAKE) --no-print-directory --jobs=$(JOBS) $(SYNC) lint laws-checked compiled
+	@$(MAKE) --no-print-directory --jobs=$(JOBS) $(SYNC) lint compiled
 	$(PYTEST) $(BESIDE)
 
 # A change in one game: lint, the game's own tests, the laws, drawing and words of that game. GAME may name several;
@@ -77,7 +77,8 @@ compiled-%: setup
 	@$(BIN)/collegium compile $*
 
 # The laws of random play once more, with every array access checked by the compiled code itself.
-laws-checked: $(GAMES:%=laws-checked-%)
+laws-checked: setup
+	@$(MAKE) --no-print-directory --jobs=$(JOBS) $(SYNC) $(GAMES:%=laws-checked-%)
 laws-checked-%: setup
 	@echo "The laws of random play, every array access checked: $*"
 	@NUMBA_BOUNDSCHECK=1 COLLEGIUM_LAW_GAMES=600 $(PYTEST) --game $* tests/laws/test_play.py
@@ -105,8 +106,9 @@ lint: setup
 walks: setup
 	$(BIN)/python -m collegium.tools.walks
 
-# Renew the pictures of the docs: every game's table, and the house with its table of rooms.
-pictures: setup
+# Renew the pictures: of every game on the first page; of the docs, every game's table, and the house with its rooms.
+pictures: setup browser
+	$(BIN)/python -m collegium.tools.fronts
 	$(BIN)/python -m collegium.tools.pictures docs/pictures
 	$(BIN)/python -m collegium.tools.blueprint docs
 

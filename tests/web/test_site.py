@@ -46,9 +46,9 @@ def test_a_game_on_the_path_alone_is_none_of_the_site(site, tmp_path, monkeypatc
 
 def test_the_site_speaks_every_language_in_full():
     from collegium.kernel.texts import LANGUAGES, speaker
-    from collegium.web.words import TEXTS
+    from collegium.web.words import FOLDERS, TEXTS
 
-    spoken = {lang: speaker(lang, TEXTS).keys for lang in LANGUAGES}
+    spoken = {lang: speaker(lang, *FOLDERS).keys for lang in LANGUAGES}
     assert spoken["en"] == spoken["nl"] == spoken["es"]
     used = set()
     for file in TEXTS.parent.rglob("*.html"):

@@ -17,6 +17,7 @@ from playwright.sync_api import TimeoutError
 from collegium.match.match import new
 
 from .conftest import Server, at_table
+from .visits import seated
 
 STATE = """() => {
   const mark = document.getElementById("mark").dataset;
@@ -144,8 +145,8 @@ def sit_down(server, game, ann, bob):
     """Ann sets a table up with an open seat and a bot, Bob comes by the link, Ann starts. Returns the table's id."""
     ann.page.goto(f"{server.url}/new/{game.key}")
     ann.page.fill("input[name=name]", "Ann")
-    ann.page.select_option("#seat-1", "open")
-    ann.page.select_option("#seat-2", "fresher")
+    seated(ann.page, 1, "open")
+    seated(ann.page, 2, "fresher")
     for quick in ann.page.locator("[name=quick]").all():  # people choose from the first card on
         quick.uncheck()
     ann.page.click("form.setup button.main")

@@ -20,7 +20,7 @@ from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
-from collegium.engine import loops, many, ops, players
+from collegium.engine import loops, ops, players
 from collegium.engine.engine import Engine
 from collegium.engine.grammar import global_names
 from collegium.engine.lean import lean
@@ -130,7 +130,7 @@ def compile_engine(game: Game, progress: Progress | None = None, door: Door = PL
             world = _worlds[game.key] = numba_world(game)
         numba.config.CACHE_DIR = str(game_cache(game, door))  # type: ignore[attr-defined]
         compiled: Any = world.twin(door.function)
-        around = {loops.__name__, many.__name__, players.__name__, ops.__name__, door.function.__module__}
+        around = {loops.__name__, players.__name__, ops.__name__, door.function.__module__}
         frame = frozenset(f.__qualname__ for f in world.order if f.__module__ in around)
         with lean(door.function.__qualname__, frame):
             if not cached:

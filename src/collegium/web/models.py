@@ -107,7 +107,7 @@ class Entry(models.Model):
     """
 
     CHOICE, UNDO = "c", "u"
-    PERSON, BOT, CLOCK = "p", "b", "k"
+    PERSON, BOT, CLOCK, GIVEN = "p", "b", "k", "g"  # given: it was made at another table, or elsewhere
 
     table = models.ForeignKey(Table, on_delete=models.CASCADE, related_name="entries")
     number = models.IntegerField()

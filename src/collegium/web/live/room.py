@@ -182,7 +182,7 @@ class Room:
     def can_undo(self, seat: int) -> bool:
         """What was taken for a seat is not taken back by it."""
         last = self.last.get(seat)
-        own = last is None or last.by != Entry.BOT
+        own = last is None or last.by not in (Entry.BOT, Entry.GIVEN)
         return self.table.undo and own and self.going and self.match.can_undo(seat)
 
     def seats_of(self, person: Any) -> list[int]:

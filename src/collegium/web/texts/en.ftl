@@ -1,11 +1,4 @@
 # The site's own words.
-home-sentence = Board games about the academic world: with friends, with bots, at your own pace.
-home-mine = Your games
-home-all-mine = All your games
-home-games = The games
-home-no-games = No game could be loaded. The server's log says why.
-home-open = Open tables
-home-no-tables = No open table right now. Set one up and make it public, or invite friends by link.
 foot = Our own drawings and words for five published board games. Small rings mark values we had to reconstruct.
 skip = Skip to the content
 language = Language
@@ -61,23 +54,7 @@ form-login = Log in
 form-password = Change the password
 form-keeps = Games you played as a guest on this browser come along.
 form-go = Go on
-new-title = { $game }: set up a table
-new-variant = Variant
-new-seats = Who plays?
 new-seat = Seat { $number }
-new-seats-hint = Open seats can be taken by whoever you send the link to. With no open seat the game begins at once.
-seat-me = You
-seat-open = Open for a friend
-seat-here = On this screen
-seat-bot = Bot: { $level ->
-    [fresher] Fresher
-    [student] Student
-    [doctor] Doctor
-    [professor] Professor
-    [laureate] Laureate
-   *[other] { $level }
-}
-seat-nobody = Nobody
 seat-name = Their name
 seat-free = Free seat
 bot-level = { $level ->
@@ -88,22 +65,10 @@ bot-level = { $level ->
     [laureate] Laureate (bot)
    *[other] { $level } (bot)
 }
-new-more = More settings
-new-who-sees = Who may find the table?
-new-private = Only those I send the link to
-new-public = Everybody: it stands in the list of open tables
-new-pace = Pace
-new-relaxed = Relaxed: take hours or days
-new-live = Live: a clock for every choice
-new-clock = Time for a choice (live)
-new-seconds = { $seconds } seconds
-new-undo = Choices may be taken back while nothing was revealed
 quick-start = Quick start
 quick-start-about = The set-up is taken for everybody: sensible choices by the student bot. Best for a first game.
 quick-start-now = The set-up is taken for everybody…
 for-me = Choose for me
-new-language = Language spoken at the table
-new-go = Go to the table
 waiting-full = Everybody is here
 waiting-free = { $free ->
     [one] One seat is still free
@@ -117,7 +82,6 @@ remove = Remove
 leave = Leave
 start = Start the game
 share-title = Invite
-share-about = Send this link or let them scan the code.
 share-qr = The invitation as a QR code
 copy = Copy
 copied = Copied
@@ -131,6 +95,7 @@ points-both = { $points ->
     [one] 1 point now, { $ended } if the game ended now
    *[other] { $points } points now, { $ended } if the game ended now
 }
+if-ended = if it ended now
 is-choosing = is choosing
 asked-that = “{ $question }”
 leave-game = Leave this game
@@ -230,10 +195,6 @@ advice-preparing = The coach is getting ready. The first time in a game this tak
 advice-none = The coach has nothing to say this time.
 percent = { $share } %
 is-thinking = is thinking
-new-coach = Advice from the coach
-coach-alone = For one person against bots
-coach-always = For everybody
-coach-never = Never
 analyse = Analyse this game
 analysis = Analysis
 analysis-about = Every choice is thought through again with what its player could see: who was likely to win when, and which choices cost most.

@@ -1,11 +1,4 @@
 # Las palabras propias del sitio.
-home-sentence = Juegos de mesa sobre el mundo académico: con amigos, con bots, a tu ritmo.
-home-mine = Tus partidas
-home-all-mine = Todas tus partidas
-home-games = Los juegos
-home-no-games = No se pudo cargar ningún juego. El registro del servidor dice por qué.
-home-open = Mesas abiertas
-home-no-tables = Ahora no hay mesas abiertas. Prepara una y hazla pública, o invita a tus amigos con un enlace.
 foot = Dibujos y palabras propios para cinco juegos de mesa publicados. Los pequeños anillos señalan valores que tuvimos que reconstruir.
 skip = Ir al contenido
 language = Idioma
@@ -61,23 +54,7 @@ form-login = Iniciar sesión
 form-password = Cambiar la contraseña
 form-keeps = Las partidas que jugaste como invitado en este navegador vienen contigo.
 form-go = Continuar
-new-title = { $game }: preparar una mesa
-new-variant = Variante
-new-seats = ¿Quién juega?
 new-seat = Sitio { $number }
-new-seats-hint = Los sitios abiertos son para quien reciba el enlace. Sin sitios abiertos, la partida empieza enseguida.
-seat-me = Tú
-seat-open = Abierto para un amigo
-seat-here = En esta pantalla
-seat-bot = Bot: { $level ->
-    [fresher] Novato
-    [student] Estudiante
-    [doctor] Doctor
-    [professor] Catedrático
-    [laureate] Laureado
-   *[other] { $level }
-}
-seat-nobody = Nadie
 seat-name = Su nombre
 seat-free = Sitio libre
 bot-level = { $level ->
@@ -88,22 +65,10 @@ bot-level = { $level ->
     [laureate] laureado (bot)
    *[other] { $level } (bot)
 }
-new-more = Más ajustes
-new-who-sees = ¿Quién puede encontrar la mesa?
-new-private = Solo quien reciba mi enlace
-new-public = Todos: aparece en la lista de mesas abiertas
-new-pace = Ritmo
-new-relaxed = Tranquilo: tómate horas o días
-new-live = En vivo: un reloj para cada decisión
-new-clock = Tiempo por decisión (en vivo)
-new-seconds = { $seconds } segundos
-new-undo = Se puede deshacer mientras no se haya revelado nada
 quick-start = Inicio rápido
 quick-start-about = La preparación se hace por todos: elecciones sensatas del bot estudiante. Lo mejor para una primera partida.
 quick-start-now = La preparación se hace por todos…
 for-me = Elige por mí
-new-language = Idioma de la mesa
-new-go = Ir a la mesa
 waiting-full = Ya están todos
 waiting-free = { $free ->
     [one] Queda un sitio libre
@@ -117,7 +82,6 @@ remove = Quitar
 leave = Dejar la mesa
 start = Empezar la partida
 share-title = Invitar
-share-about = Envía este enlace o deja que escaneen el código.
 share-qr = La invitación como código QR
 copy = Copiar
 copied = Copiado
@@ -131,6 +95,7 @@ points-both = { $points ->
     [one] 1 punto ahora, { $ended } si la partida acabara ya
    *[other] { $points } puntos ahora, { $ended } si la partida acabara ya
 }
+if-ended = si acabara ya
 is-choosing = está eligiendo
 asked-that = «{ $question }»
 leave-game = Dejar esta partida
@@ -230,10 +195,6 @@ advice-preparing = El asesor se está preparando. La primera vez en un juego tar
 advice-none = Esta vez el asesor no tiene nada que decir.
 percent = { $share } %
 is-thinking = está pensando
-new-coach = Sugerencias del asesor
-coach-alone = Para una persona contra bots
-coach-always = Para todos
-coach-never = Nunca
 analyse = Analizar esta partida
 analysis = Análisis
 analysis-about = Cada elección se piensa de nuevo con lo que su jugador podía ver: quién tenía más opciones en cada momento y qué elecciones costaron más.

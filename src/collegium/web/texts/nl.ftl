@@ -1,11 +1,4 @@
 # De eigen woorden van de site.
-home-sentence = Bordspellen over de academische wereld: met vrienden, met bots, in je eigen tempo.
-home-mine = Jouw spellen
-home-all-mine = Al je spellen
-home-games = De spellen
-home-no-games = Geen enkel spel kon geladen worden. Het logboek van de server zegt waarom.
-home-open = Open tafels
-home-no-tables = Er is nu geen open tafel. Zet er een klaar en maak hem openbaar, of nodig vrienden uit met een link.
 foot = Onze eigen tekeningen en woorden bij vijf uitgegeven bordspellen. Kleine ringetjes staan bij waarden die we moesten reconstrueren.
 skip = Ga naar de inhoud
 language = Taal
@@ -61,23 +54,7 @@ form-login = Log in
 form-password = Wijzig je wachtwoord
 form-keeps = Spellen die je als gast in deze browser speelde, komen mee.
 form-go = Ga verder
-new-title = { $game }: zet een tafel klaar
-new-variant = Variant
-new-seats = Wie doet er mee?
 new-seat = Plaats { $number }
-new-seats-hint = Open plaatsen zijn voor wie je de link stuurt. Zonder open plaats begint het spel meteen.
-seat-me = Jij
-seat-open = Open voor een vriend
-seat-here = Op dit scherm
-seat-bot = Bot: { $level ->
-    [fresher] Eerstejaars
-    [student] Student
-    [doctor] Doctor
-    [professor] Professor
-    [laureate] Laureaat
-   *[other] { $level }
-}
-seat-nobody = Niemand
 seat-name = Naam
 seat-free = Vrije plaats
 bot-level = { $level ->
@@ -88,22 +65,10 @@ bot-level = { $level ->
     [laureate] laureaat (bot)
    *[other] { $level } (bot)
 }
-new-more = Meer instellingen
-new-who-sees = Wie mag de tafel vinden?
-new-private = Alleen wie ik de link stuur
-new-public = Iedereen: de tafel staat bij de open tafels
-new-pace = Tempo
-new-relaxed = Rustig: neem er uren of dagen voor
-new-live = Live: een klok voor elke keuze
-new-clock = Tijd per keuze (live)
-new-seconds = { $seconds } seconden
-new-undo = Keuzes terugnemen mag zolang er niets is onthuld
 quick-start = Snel beginnen
 quick-start-about = De voorbereiding wordt voor iedereen gedaan: verstandige keuzes van de student-bot. Het best voor een eerste spel.
 quick-start-now = De voorbereiding wordt voor iedereen gedaan…
 for-me = Kies voor mij
-new-language = Taal aan tafel
-new-go = Ga naar de tafel
 waiting-full = Iedereen is er
 waiting-free = { $free ->
     [one] Er is nog één plaats vrij
@@ -117,7 +82,6 @@ remove = Verwijder
 leave = Tafel verlaten
 start = Begin het spel
 share-title = Nodig spelers uit
-share-about = Stuur deze link of laat de code scannen.
 share-qr = De uitnodiging als QR-code
 copy = Kopieer
 copied = Gekopieerd
@@ -131,6 +95,7 @@ points-both = { $points ->
     [one] Nu 1 punt, { $ended } als het spel nu afgelopen was
    *[other] Nu { $points } punten, { $ended } als het spel nu afgelopen was
 }
+if-ended = als het nu eindigde
 is-choosing = kiest
 asked-that = ‘{ $question }’
 leave-game = Verlaat dit spel
@@ -230,10 +195,6 @@ advice-preparing = De coach maakt zich klaar. De eerste keer duurt dat per spel 
 advice-none = De coach weet het deze keer ook niet.
 percent = { $share }%
 is-thinking = denkt na
-new-coach = Advies van de coach
-coach-alone = Voor één persoon tegen bots
-coach-always = Voor iedereen
-coach-never = Nooit
 analyse = Analyseer dit spel
 analysis = Analyse
 analysis-about = Elke keuze wordt opnieuw doordacht met wat de speler toen kon zien: wie wanneer de beste kansen had, en welke keuzes het meest kostten.

@@ -18,8 +18,9 @@ from django.views.decorators.http import require_POST, require_safe
 from collegium.web.door import limits
 from collegium.web.live import people
 from collegium.web.models import Key, Table
+from collegium.web.page.cards import cards
 from collegium.web.views.common import act, refusable
-from collegium.web.views.home import my_tables, rows
+from collegium.web.views.home import my_tables
 from collegium.web.words import language
 
 
@@ -46,8 +47,8 @@ def set_language(request: Any) -> HttpResponse:
 def me(request: Any) -> HttpResponse:
     """Your name and your games, running and finished."""
     person, lang = people.person_of(request), language(request)
-    running = rows(my_tables(person), lang)
-    finished = rows(my_tables(person, (Table.OVER, Table.ENDED)), lang)
+    running = cards(my_tables(person), lang, person)
+    finished = cards(my_tables(person, (Table.OVER, Table.ENDED)), lang, person)
     return render(request, "site/me.html", {"running": running, "finished": finished})
 
 

@@ -23,6 +23,8 @@ def begin(request: Any, table: str) -> HttpResponse:
     """Have the game analysed; the page shows how far it is."""
     room, _ = opened(request, table)
     study.begin(room)
+    if request.POST.get("next") == "replay":
+        return redirect("replay", room.table.spectators)
     return redirect("analysis", table)
 
 

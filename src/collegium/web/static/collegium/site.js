@@ -54,15 +54,6 @@ document.addEventListener("htmx:afterSwap", (event) => {
   if (held) $(held)?.focus();
 });
 
-// a new table: the seats follow the variant
-for (const variant of all("form.setup [name=variant][data-high]"))
-  variant.addEventListener("change", () => {
-    const seats = all("form.setup select[data-seat]");
-    const taken = () => seats.filter((seat) => seat.value !== "nobody").length;
-    for (const seat of [...seats].reverse()) if (taken() > +variant.dataset.high) seat.value = "nobody";
-    for (const seat of seats) if (taken() < +variant.dataset.low && seat.value === "nobody") seat.value = variant.form.dataset.usual;
-  });
-
 // the kind of screen, told before a table is drawn for it; the limits are those of table.css
 const kinds = ["narrow", "middle", "small", "medium"];
 const limits = [739, 1099, 1239, 1399].map((most) => matchMedia(`(max-width: ${most}px)`));
