@@ -95,10 +95,11 @@ lint: setup
 walks: setup
 	$(BIN)/python -m collegium.tools.walks
 
-# Renew the pictures of the docs: every game's table, and the house with its table of rooms.
+# Renew what is written into the docs: every game's table, the house with its table of rooms, what learners see.
 pictures: setup
 	$(BIN)/python -m collegium.tools.pictures docs/pictures
 	$(BIN)/python -m collegium.tools.blueprint docs
+	$(BIN)/python -m collegium.envs.pages docs
 
 # Renew the lock files from the ranges in pyproject.toml: for every platform and Python, with hashes.
 LOCK = $(BIN)/uv pip compile pyproject.toml --quiet --universal --python-version 3.11 --generate-hashes --upgrade --no-header

@@ -15,7 +15,6 @@ from typing import Any
 import numpy as np
 
 from collegium.engine.many import AT, CODE, COUNT, LENGTH, SOURCE, TABLE, TARGET
-from collegium.kernel.flow import SEATS
 from collegium.kernel.game import Game
 from collegium.kernel.record import NOBODY, Field, Record, turned
 
@@ -55,9 +54,7 @@ class Layout:
 
     def __init__(self, game: Game, seats: int) -> None:
         self.game, self.seats = game, seats
-        me = Part(
-            "me", "own seat at the table, as options and questions count seats; -1 = looks on", -1, SEATS, (), 0, ()
-        )
+        me = Part("me", "own seat, as options and questions count seats; -1 = looks on", -1, seats - 1, (), 0, ())
         self.parts: tuple[Part, ...] = (me, *self._parts(Walk(game.state), 1))
         self.size = 1 + _length(game.state, seats)
         self.low, self.high = np.zeros(self.size, np.int64), np.zeros(self.size, np.int64)
