@@ -19,7 +19,6 @@ from typing import Any, Protocol
 import numpy as np
 
 from collegium.engine import engines
-from collegium.engine.many import gather
 from collegium.engine.observation import Layout, layout
 from collegium.engine.states import States
 from collegium.kernel.choice import LEGAL
@@ -77,10 +76,7 @@ class Asked:
     @cached_property
     def observation(self) -> Array:
         """What the seat sees as a vector, as environments have it."""
-        ones, found = self.view.array[:1].view(np.int8), self.layout.empty()
-        sizes = (ones, ones.view(np.int16), ones.view(np.int32), ones.view(np.int64))
-        gather(*sizes, self.seat, *self.layout.all_tables, found)
-        return found
+        return self.layout.vector(self.view.array[0], self.seat)
 
 
 class Bot(Protocol):

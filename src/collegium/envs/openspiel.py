@@ -16,7 +16,7 @@ from typing import Any
 import numpy as np
 
 from collegium.engine import engines
-from collegium.engine.many import gather, reward
+from collegium.engine.many import reward
 from collegium.engine.observation import layout
 from collegium.engine.states import States
 from collegium.extras import extra
@@ -83,11 +83,7 @@ class Desk:
 
     def vector(self, data: bytes, seat: int) -> Any:
         self.seen(data, seat)
-        out = self.layout.empty()
-        ones = self.states.raw[SEEN]
-        sizes = (ones, ones.view(np.int16), ones.view(np.int32), ones.view(np.int64))
-        gather(*sizes, seat, *self.layout.all_tables, out)
-        return out
+        return self.layout.vector(self.states.array[SEEN], seat)
 
     def guess(self, data: bytes, seat: int, luck: int) -> bytes:
         self.lay(data)

@@ -19,7 +19,7 @@ from collegium.kernel.game import Game, settings
 from collegium.registry import find, keys
 
 TABLE = "<!-- the table of sizes: written by python -m collegium.envs.pages docs -->", "<!-- end of the table -->"
-MATCHES = 5  # random matches behind each figure
+MATCHES = 4  # random matches behind each figure
 ALL = "{:,}".format
 
 
