@@ -17,9 +17,10 @@ from django.views.decorators.http import require_POST, require_safe
 
 from collegium.web.door import limits
 from collegium.web.live import people
-from collegium.web.models import Table
+from collegium.web.models import Key, Table
+from collegium.web.page.cards import cards
 from collegium.web.views.common import act, refusable
-from collegium.web.views.home import my_tables, rows
+from collegium.web.views.home import my_tables
 from collegium.web.words import language
 
 
@@ -46,8 +47,8 @@ def set_language(request: Any) -> HttpResponse:
 def me(request: Any) -> HttpResponse:
     """Your name and your games, running and finished."""
     person, lang = people.person_of(request), language(request)
-    running = rows(my_tables(person), lang)
-    finished = rows(my_tables(person, (Table.OVER, Table.ENDED)), lang)
+    running = cards(my_tables(person), lang, person)
+    finished = cards(my_tables(person, (Table.OVER, Table.ENDED)), lang, person)
     return render(request, "site/me.html", {"running": running, "finished": finished})
 
 
@@ -98,6 +99,13 @@ class Login(auth.LoginView):
 
 
 class Password(auth.PasswordChangeView):
+    """Another password: it ends the sessions of other browsers, and the key of programs."""
+
     template_name = "site/form.html"
     extra_context = {"kind": "password"}
     success_url = "/me"
+
+    def form_valid(self, form: Any) -> Any:
+        for key in Key.objects.filter(person__user=form.user):
+            key.delete()  # one by one: whoever rests on it hears of it
+        return super().form_valid(form)
