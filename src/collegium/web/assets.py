@@ -20,7 +20,7 @@ from collegium.paths import cache_dir
 from collegium.registry import find, keys
 
 UNUSED = ["*-4.js", "*-4.min.js", "htmx-2.js", "hx-ws-2*", "hx-head-2*", "hx-preload-2*", "hx-sse-2.js"]
-ART = (".svg", ".css")
+ART = (".svg", ".css", ".webp")
 
 
 class ArtFinder(FileSystemFinder):
