@@ -17,6 +17,7 @@ from django.views.decorators.http import require_POST, require_safe
 
 from collegium.web.door import limits
 from collegium.web.live import people
+from collegium.web.live.replays import LARGEST
 from collegium.web.models import Table
 from collegium.web.page import results
 from collegium.web.page.cards import cards
@@ -57,7 +58,8 @@ def me(request: Any) -> HttpResponse:
     person, lang = people.person_of(request), language(request)
     running = cards(my_tables(person), lang, person)
     finished = cards(my_tables(person, (Table.OVER, Table.ENDED)), lang, person)
-    context = {"running": running, "finished": finished, "results": results.of(person, lang), "here": "mine"}
+    context = {"running": running, "finished": finished, "results": results.of(person, lang), "here": "mine",
+               "largest": LARGEST // 1024}  # fmt: skip
     return render(request, "site/me.html", context)
 
 
