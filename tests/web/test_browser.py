@@ -183,6 +183,31 @@ def test_the_page_heals_after_a_lost_connection(page, browser, server):
     elsewhere.close()
 
 
+def test_a_choice_is_sent_until_it_is_answered_and_then_no_more(page, server):
+    """The first time nobody answers, and the page says so; the second time it is kept. Before the stream has told, no
+    other option can be sent: it would be late."""
+    sent, answers = [], []
+    page.on("request", lambda asked: sent.append(asked.post_data) if asked.url.endswith("/choose") else None)
+    page.on("response", lambda told: answers.append(told.status) if told.url.endswith("/choose") else None)
+    in_a_game(page, server)
+    page.wait_for_selector("#choice .options .option")
+    page.route("**/stream?*", lambda route: route.abort())
+    page.reload()
+    at_table(page)
+    page.route("**/choose", lambda route: route.abort(), times=1)
+    page.locator("#choice .options .option").first.dispatch_event("click")
+    page.wait_for_selector("#toast.on")
+    assert page.inner_text("#toast") == page.get_attribute("main.play", "data-lost")
+    assert page.locator("#choice .options.sent, #choice .options.again").count()
+    with page.expect_response("**/choose"):
+        pass
+    page.locator("#choice .options .option").nth(1).dispatch_event("click")
+    before = int(page.get_attribute("#mark", "data-number"))
+    page.unroute("**/stream?*")
+    page.wait_for_function("n => +document.getElementById('mark').dataset.number > n", arg=before)
+    assert answers == [204] and len(sent) == 2 and sent[0] == sent[1]
+
+
 def test_the_waiting_room_keeps_what_was_chosen(page, server):
     """It renews itself every two seconds; nobody loses what they have chosen or where they are."""
     page.goto(f"{server.url}/new/{GAME}")

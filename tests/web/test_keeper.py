@@ -153,10 +153,12 @@ def test_a_bell_wakes_whoever_listens(django):
 
 
 def test_bells_ring_over_redis(django, monkeypatch):
-    """With a stand-in for Redis: what another process rings is heard here, our own is not heard twice."""
+    """With a stand-in for Redis: what another process rings is heard here, our own is not heard twice, and what makes
+    no sense or fails ends nothing."""
     from collegium.web.live import bell
 
-    sent, heard, published = ['["other process", "a table"]'], [], []
+    nonsense = ["{", "7", "[1, 2]", b"\xff", '["other process", "a table that fails"]']
+    sent, heard, published = [*nonsense, '["other process", "a table"]'], [], []
 
     class Ear:
         def __enter__(self):
@@ -174,7 +176,7 @@ def test_bells_ring_over_redis(django, monkeypatch):
 
     class Redis:
         @staticmethod
-        def from_url(url):
+        def from_url(url, **told):
             return Redis()
 
         def publish(self, channel, data):
@@ -185,7 +187,12 @@ def test_bells_ring_over_redis(django, monkeypatch):
             return Ear()
 
     monkeypatch.setitem(sys.modules, "redis", types.SimpleNamespace(Redis=Redis, RedisError=OSError))
-    end = bell.connect("redis://nowhere", heard.append)
+
+    def hear(table):
+        assert table != "a table that fails"
+        heard.append(table)
+
+    end = bell.connect("redis://nowhere", hear)
     bell.ring("our table")
     assert waited(lambda: heard and not sent)
     time.sleep(0.2)  # what is not to be heard

@@ -208,7 +208,7 @@ def test_chat_is_escaped_and_short(site):
 
 def test_names_are_tidied(site):
     client = site()
-    client.post("/me/name", {"name": "  A\u202en\tn \x00<b>" + "x" * 80})
+    client.post("/me/name", {"name": "  A\u202en\tn \x07<b>" + "x" * 80})
     page = client.get("/me").content.decode()
     assert "An n &lt;b&gt;" in page.replace("Ann", "An n") and "\u202e" not in page and "x" * 30 not in page
 

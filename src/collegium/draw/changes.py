@@ -6,8 +6,8 @@ it lies now, and whether it may be taken. The page (stage.js) puts each change i
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
-from dataclasses import dataclass
+from collections.abc import Iterable, Iterator, Mapping
+from dataclasses import dataclass, field
 from functools import cached_property
 from hashlib import sha1
 
@@ -26,7 +26,7 @@ class DrawnBoard:
     areas: tuple[DrawnArea, ...]
     told: int = 0
     flights: tuple[tuple[str, ...], ...] = ()
-    thumbs: tuple[tuple[str, str], ...] = ()  # place and symbol of what can stand in a list
+    thumbs: Mapping[str, str] = field(default_factory=dict)  # by place: the symbol that stands in a list
 
     @cached_property
     def digest(self) -> bytes:

@@ -251,6 +251,7 @@ class Stage:
     still: Mapping[str, str] = field(default_factory=dict)  # event: the reason
     unsaid: Mapping[str, str] = field(default_factory=dict)  # words of `table.py` that the board need not say: why
     standing: Callable[..., Standing] | None = None  # `standing(s, who)`: what the strip of seats shows
+    thumb: Callable[..., str] = lambda s, place: ""  # the symbol of a place in a list, where no piece has one
 
 
 def put(

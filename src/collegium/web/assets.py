@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import hashlib
+import json
+import os
 import shutil
 import tempfile
 from collections.abc import Iterable, Iterator
@@ -16,7 +18,7 @@ from django.core.files.storage import FileSystemStorage
 from django.core.management import call_command
 from whitenoise.storage import CompressedManifestStaticFilesStorage
 
-from collegium.paths import cache_dir
+from collegium.paths import cache_dir, write_safely
 from collegium.registry import find, keys
 
 UNUSED = ["*-4.js", "*-4.min.js", "htmx-2.js", "hx-ws-2*", "hx-head-2*", "hx-preload-2*", "hx-sse-2.js"]
@@ -58,18 +60,36 @@ class Storage(CompressedManifestStaticFilesStorage):
 def collect() -> None:
     """Copy and compress the static files unless the last copy is the same. Compressing takes seconds, so the cache
     keeps the newest, for other data folders."""
-    seal = settings.STATIC_ROOT / "seal"
+    seal, manifest = settings.STATIC_ROOT / "seal", settings.STATIC_ROOT / "staticfiles.json"
     found = _digest()
-    if seal.exists() and seal.read_text() == found:
+    if _is_read(manifest) and seal.exists() and seal.read_text(errors="replace") == found:
         return
+    manifest.unlink(missing_ok=True)  # a crash may have left it empty: then no page could be made, nor another one
     kept = cache_dir() / "static" / found[:16]
     try:
-        shutil.copytree(kept, settings.STATIC_ROOT, dirs_exist_ok=True)
+        if not _is_read(kept / manifest.name):
+            raise FileNotFoundError(kept)
+        shutil.copytree(kept, settings.STATIC_ROOT, dirs_exist_ok=True, ignore=shutil.ignore_patterns(seal.name))
+        _seal(seal, found)
     except (OSError, shutil.Error):  # there is none, or somebody else cleared it away just now
         call_command("collectstatic", interactive=False, verbosity=0, ignore_patterns=UNUSED)
-        seal.write_text(found)
+        _seal(seal, found)
         with suppress(OSError, shutil.Error):  # another process may keep the same
             _keep(kept)
+
+
+def _is_read(manifest: Path) -> bool:
+    try:
+        return isinstance(json.loads(manifest.read_bytes()), dict)
+    except (OSError, ValueError):
+        return False
+
+
+def _seal(seal: Path, found: str) -> None:
+    """Say what was collected, once all of it is on the disk."""
+    if hasattr(os, "sync"):
+        os.sync()
+    write_safely(seal, found.encode())
 
 
 def _keep(kept: Path) -> None:

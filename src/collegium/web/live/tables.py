@@ -6,6 +6,7 @@ import secrets
 from typing import Any
 
 from django.db import transaction
+from django.db.models import F
 from django.utils import timezone
 
 from collegium.kernel.game import Game
@@ -160,20 +161,14 @@ def leave(table: str, person: Person) -> None:
             found.host = others[0]
     else:
         found.state = Table.ENDED
-    found.save(update_fields=["host", "state"])
+    found.pulse = F("pulse") + 1
+    found.save(update_fields=["host", "state", "pulse"])
     transaction.on_commit(lambda: _changed(str(table)))
 
 
 def _changed(table: str) -> None:
-    """Somebody else sits there now: the room opens anew, here and elsewhere."""
-    rooms.close(table)
-    bell.ring(table)
-
-
-def _renewed(table: str) -> None:
-    """There is another table to go to: whoever looks at this one is told."""
-    if room := rooms.known(table):
-        room.catch_up()
+    """The table's rows are others now: its room reads them, and whoever looks is told, here and elsewhere."""
+    rooms.refresh(table)
     bell.ring(table)
 
 
@@ -200,8 +195,8 @@ def rematch(table: str, person: Person) -> Table:
         if now.bot:  # the rivals of before
             now.name = before.name
             now.save(update_fields=["name"])
-    Table.objects.filter(id=found.id).update(rematch=twin)
-    transaction.on_commit(lambda: _renewed(table))
+    Table.objects.filter(id=found.id).update(rematch=twin, pulse=F("pulse") + 1)
+    transaction.on_commit(lambda: _changed(table))
     if all(seat.taken for seat in twin.seats.all()):
         begin(twin)
     return twin

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any
 
@@ -14,6 +15,7 @@ from collegium.match.parts import Option
 from collegium.web.live.room import Room
 from collegium.web.models import Entry
 from collegium.web.page.marks import seat_svg
+from collegium.web.page.options import buttons, place
 from collegium.web.page.snippets import NOTHING, address, joined, snippet
 from collegium.web.words import room_say, say
 
@@ -37,7 +39,6 @@ MINE = (
     '{}<p class="kicker">{}</p><h2 id="question">{}</h2>{}'
     '<form class="options" hx-post="{}" hx-swap="none" hx-sync="this:drop">{}{}{}</form>{}{}'
 )
-OPTION = '<button name="option" value="{}" class="option"{}>{}{}</button>'
 THUMB = '<svg class="thumb" viewBox="0 0 120 80" aria-hidden="true"><use href="{}#{}" width="120" height="80"/></svg>'
 REFUSED = '<button type="button" aria-disabled="true" class="option no"{} title="{}">{} <small>{}</small></button>'
 DOING = '<span class="doing">{}<span><b>{}</b> {}{}{}</span></span>'
@@ -54,7 +55,8 @@ class Asked:
     question: str
     tip: str
     options: list[Option]
-    thumbs: dict[str, str] = field(default_factory=dict)  # on the stage: the symbol of each place
+    last: int = -1  # the highest number that an option of this kind may have
+    thumbs: Mapping[str, str] = field(default_factory=dict)  # on the stage: the symbol of each place
     sheet: str = ""
 
     def thumb(self, option: Option) -> SafeString:
@@ -81,6 +83,7 @@ def asked(room: Room, viewer: Viewer, view: Any) -> Asked:
         room_say(room, kind.question(view, viewer.seat), viewer.lang),
         room_say(room, tip, viewer.lang) if tip else "",
         match.options(viewer.seat),
+        kind.options - 1,
     )
 
 
@@ -112,15 +115,9 @@ def _over(room: Room, viewer: Viewer) -> SafeString:
 def _mine(room: Room, viewer: Viewer, ask: Asked) -> SafeString:
     lang, last = viewer.lang, room.last.get(viewer.seat)
     late = last is not None and last.by == Entry.CLOCK
-    legal = joined(
-        snippet(OPTION, option.id, _place(option), ask.thumb(option), room_say(room, option.text, lang))
-        for option in ask.options
-        if option.legal
-    )
+    legal = buttons(ask.options, ask.last, lambda option: room_say(room, option.text, lang), ask.thumb)
     refused = [
-        snippet(
-            REFUSED, _place(option), why := room_say(room, option.why, lang), room_say(room, option.text, lang), why
-        )
+        snippet(REFUSED, place(option), why := room_say(room, option.why, lang), room_say(room, option.text, lang), why)
         for option in ask.options
         if not option.legal
     ]
@@ -169,10 +166,6 @@ def _doing(room: Room, seat: int, viewer: Viewer, view: Any) -> SafeString:
     return snippet(DOING, seat_svg(seat), room.match.names[seat], does, DOTS if bot else "", asked)
 
 
-def _place(option: Option) -> SafeString:
-    return snippet(' data-place="{}"', option.place) if option.place else NOTHING
-
-
 def _advice_button(room: Room, viewer: Viewer) -> SafeString:
     """The button that asks the coach, where the table allows it and nothing was asked yet."""
     if not room.coached or room.hint(viewer.seat):
@@ -207,4 +200,4 @@ def _advice(room: Room, viewer: Viewer, options: list[Option]) -> SafeString:
 def _advised(room: Room, option: Option, told: dict[str, Any], lang: str) -> SafeString:
     why = joined(snippet("<small>{}</small>", reason) for reason in told["reasons"].get(lang, ()))
     share = say(lang, "percent", share=round(100 * told["share"]))
-    return format_html(ADVISED, option.id, _place(option), share, room_say(room, option.text, lang), why)
+    return format_html(ADVISED, option.id, place(option), share, room_say(room, option.text, lang), why)

@@ -108,7 +108,7 @@ def _paint(room: Room, viewer: Viewer) -> Painting:
     if stage:
         painting.board = board.painted(room, viewer, view, places, asked.refused if asked else frozenset())
         if asked:
-            asked = replace(asked, thumbs=dict(painting.board.thumbs), sheet=board.sheet(match.game))
+            asked = replace(asked, thumbs=painting.board.thumbs, sheet=board.sheet(match.game))
     for id, part in panels.parts(room, viewer, view, zones, asked):
         if isinstance(part, Listing):
             painting.listings[id] = part

@@ -106,7 +106,7 @@ def _chip(room: Room, viewer: Viewer, seat: Seat, stands: Standing | Zone | None
         name = snippet('<a href="#frame-{}">{}</a>', stands.id, name)
     inside = [seat_svg(seat.number), snippet('<span class="name">{}</span>', name)]
     if stands and stands.score is not None:
-        inside.append(_score(lang, stands.score, stands.if_ended))
+        inside.append(_score(lang, stands.score, stands.if_ended, room.match.over, you))
     for icon, amount in _notes(room, stands, viewer) if isinstance(stands, Zone) else ():  # a stage shows them itself
         inside.append(snippet('<span class="note">{}{}</span>', icon, amount))
     if acting and room.table.pace == Table.LIVE and room.table.clock and not seat.bot:
@@ -118,13 +118,17 @@ def _chip(room: Room, viewer: Viewer, seat: Seat, stands: Standing | Zone | None
     return snippet('<li id="seat-{}" class="{}">{}</li>', seat.number, classes, joined(inside))
 
 
-def _score(lang: str, now: int, if_ended: int | None) -> SafeString:
-    """The points that the board shows; and, where end points are still to come, those if the game ended now."""
+def _score(lang: str, now: int, if_ended: int | None, over: bool, you: bool) -> SafeString:
+    """The points that the board shows; and, where end points are still to come, those if the game ended now, said in
+    words at one's own."""
+    if over and if_ended is not None:
+        now = if_ended
     if if_ended is None or if_ended == now:
         words, shown = say(lang, "points-now", points=now), snippet("<b>{}</b>", now)
     else:
         words = say(lang, "points-both", points=now, ended=if_ended)
-        shown = snippet('<b>{}</b><i class="ended">→\u202f{}</i>', now, if_ended)
+        told = snippet(" <small>{}</small>", say(lang, "if-ended")) if you else NOTHING
+        shown = snippet('<b>{}</b><i class="ended">→\u202f{}{}</i>', now, if_ended, told)
     return snippet(SCORE, words, shown, words)
 
 

@@ -28,6 +28,17 @@ sources-count = { $count ->
 sources-from = Where from
 sources-what = What
 sources-piece = No. { $number }
+row-your-turn = Your turn
+row-join = { $free ->
+    [one] 1 free seat: join
+    [0] Full
+   *[other] { $free } free seats: join
+}
+row-waiting = Waiting for players
+row-running = Running
+row-held = set aside: other rules are installed
+row-watch = Watch
+row-over = Finished
 guest-name = Guest { NUMBER($number, useGrouping: 0) }
 your-name = Your name
 save = Save
@@ -84,6 +95,7 @@ points-both = { $points ->
     [one] 1 point now, { $ended } if the game ended now
    *[other] { $points } points now, { $ended } if the game ended now
 }
+if-ended = if it ended now
 is-choosing = is choosing
 asked-that = “{ $question }”
 leave-game = Leave this game
@@ -147,7 +159,7 @@ refused-no-game = There is no such game here.
 refused-no-table = This table does not exist (any more).
 refused-not-begun = This game has not begun yet.
 refused-begun = This game has begun already.
-refused-other-rules = This game was begun under other rules than those installed now, so it was ended. Nothing you did caused it.
+refused-other-rules = This game was begun under other rules or values than those installed now, so it is set aside. It goes on when they are back; nothing you did caused it.
 refused-private = This table is private. Ask somebody who sits there for an invitation.
 refused-not-seated = You do not sit at this table.
 refused-not-host = Only the host can do that.
@@ -173,7 +185,9 @@ refused-malformed = The server did not understand that.
 error-missing = There is nothing at this address.
 error-forbidden = That is not allowed.
 error-csrf = This page was open too long. Load it again and retry.
-error-broken = Something went wrong on our side. Your game is safe: what you chose has been kept.
+error-broken = Something went wrong on our side. What stands on the table has been kept; what does not, has not.
+error-not-kept = The server could not write that down. What does not stand on the table has not been kept. Please try again in a moment.
+error-away = The server cannot get at its games just now. Nothing that was chosen is lost. Please try again in a moment.
 advice = Advice
 advice-about = The coach: estimated share of wins
 advice-thinking = The coach is thinking…

@@ -28,6 +28,17 @@ sources-count = { $count ->
 sources-from = De dónde
 sources-what = Qué
 sources-piece = N.º { $number }
+row-your-turn = Te toca
+row-join = { $free ->
+    [one] 1 sitio libre: únete
+    [0] Completa
+   *[other] { $free } sitios libres: únete
+}
+row-waiting = Esperando jugadores
+row-running = En juego
+row-held = apartada: hay otras reglas instaladas
+row-watch = Mirar
+row-over = Terminada
 guest-name = Invitado { NUMBER($number, useGrouping: 0) }
 your-name = Tu nombre
 save = Guardar
@@ -84,6 +95,7 @@ points-both = { $points ->
     [one] 1 punto ahora, { $ended } si la partida acabara ya
    *[other] { $points } puntos ahora, { $ended } si la partida acabara ya
 }
+if-ended = si acabara ya
 is-choosing = está eligiendo
 asked-that = «{ $question }»
 leave-game = Dejar esta partida
@@ -147,7 +159,7 @@ refused-no-game = Aquí no existe ese juego.
 refused-no-table = Esta mesa no existe (o ya no).
 refused-not-begun = Esta partida aún no ha empezado.
 refused-begun = Esta partida ya ha empezado.
-refused-other-rules = Esta partida empezó con otras reglas que las instaladas ahora, así que se dio por terminada. No fue culpa tuya.
+refused-other-rules = Esta partida empezó con otras reglas o valores que los instalados ahora, así que queda apartada. Sigue cuando vuelvan; no fue culpa tuya.
 refused-private = Esta mesa es privada. Pide una invitación a alguien de la mesa.
 refused-not-seated = No tienes sitio en esta mesa.
 refused-not-host = Eso solo puede hacerlo el anfitrión.
@@ -173,7 +185,9 @@ refused-malformed = El servidor no lo entendió.
 error-missing = En esta dirección no hay nada.
 error-forbidden = Eso no está permitido.
 error-csrf = Esta página estuvo abierta demasiado tiempo. Vuelve a cargarla y prueba otra vez.
-error-broken = Algo ha fallado por nuestra parte. Tu partida está a salvo: lo que elegiste se ha guardado.
+error-broken = Algo ha fallado por nuestra parte. Lo que está en la mesa se ha guardado; lo que no está, no.
+error-not-kept = El servidor no pudo anotarlo. Lo que no está en la mesa no se ha guardado. Prueba otra vez dentro de un momento.
+error-away = El servidor no puede acceder ahora a sus partidas. No se pierde nada de lo elegido. Prueba otra vez dentro de un momento.
 advice = Sugerencia
 advice-about = El asesor: probabilidad estimada de ganar
 advice-thinking = El asesor está pensando…

@@ -28,6 +28,17 @@ sources-count = { $count ->
 sources-from = Waarvandaan
 sources-what = Wat
 sources-piece = Nr. { $number }
+row-your-turn = Jouw beurt
+row-join = { $free ->
+    [one] 1 vrije plaats: doe mee
+    [0] Vol
+   *[other] { $free } vrije plaatsen: doe mee
+}
+row-waiting = Wacht op spelers
+row-running = Bezig
+row-held = opzijgezet: er zijn andere regels geïnstalleerd
+row-watch = Kijk mee
+row-over = Afgelopen
 guest-name = Gast { NUMBER($number, useGrouping: 0) }
 your-name = Je naam
 save = Bewaar
@@ -84,6 +95,7 @@ points-both = { $points ->
     [one] Nu 1 punt, { $ended } als het spel nu afgelopen was
    *[other] Nu { $points } punten, { $ended } als het spel nu afgelopen was
 }
+if-ended = als het nu eindigde
 is-choosing = kiest
 asked-that = ‘{ $question }’
 leave-game = Verlaat dit spel
@@ -147,7 +159,7 @@ refused-no-game = Dat spel is er hier niet.
 refused-no-table = Deze tafel bestaat niet (meer).
 refused-not-begun = Dit spel is nog niet begonnen.
 refused-begun = Dit spel is al begonnen.
-refused-other-rules = Dit spel begon onder andere regels dan die nu geïnstalleerd zijn en is daarom beëindigd. Het lag niet aan jou.
+refused-other-rules = Dit spel begon onder andere regels of waarden dan die nu geïnstalleerd zijn en is daarom opzijgezet. Het gaat verder als ze terug zijn; het lag niet aan jou.
 refused-private = Deze tafel is besloten. Vraag iemand die er zit om een uitnodiging.
 refused-not-seated = Je zit niet aan deze tafel.
 refused-not-host = Dat kan alleen de gastheer.
@@ -173,7 +185,9 @@ refused-malformed = Dat begreep de server niet.
 error-missing = Op dit adres is niets.
 error-forbidden = Dat mag niet.
 error-csrf = Deze pagina stond te lang open. Laad hem opnieuw en probeer het nog eens.
-error-broken = Er ging bij ons iets mis. Je spel is veilig: wat je koos, is bewaard.
+error-broken = Er ging bij ons iets mis. Wat op tafel staat, is bewaard; wat er niet staat, niet.
+error-not-kept = De server kon dat niet opschrijven. Wat niet op tafel staat, is niet bewaard. Probeer het zo meteen nog eens.
+error-away = De server kan nu niet bij zijn spellen. Niets wat gekozen is, gaat verloren. Probeer het zo meteen nog eens.
 advice = Advies
 advice-about = De coach: geschatte winstkans
 advice-thinking = De coach denkt na…

@@ -18,7 +18,7 @@ from django.views.decorators.http import require_POST, require_safe
 from collegium.web.door import limits
 from collegium.web.live import people
 from collegium.web.live.replays import LARGEST
-from collegium.web.models import Table
+from collegium.web.models import Key, Table
 from collegium.web.page import results
 from collegium.web.page.cards import cards
 from collegium.web.views.common import act, refusable
@@ -144,9 +144,16 @@ class Logout(auth.LogoutView):
 
 
 class Password(auth.PasswordChangeView):
+    """Another password: it ends the sessions of other browsers, and the key of programs."""
+
     template_name = "site/form.html"
     success_url = "/me/settings"
 
     def get_context_data(self, **kwargs: Any) -> Any:
         context = super().get_context_data(**kwargs)
         return {**context, **shown(self.request, context["form"], "password")}
+
+    def form_valid(self, form: Any) -> Any:
+        for key in Key.objects.filter(person__user=form.user):
+            key.delete()  # one by one: whoever rests on it hears of it
+        return super().form_valid(form)

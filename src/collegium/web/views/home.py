@@ -10,7 +10,7 @@ from django.shortcuts import render
 from django.views.decorators.http import require_safe
 
 from collegium import __version__
-from collegium.web.live import catalogue, people
+from collegium.web.live import catalogue, people, signs
 from collegium.web.live.replays import LARGEST
 from collegium.web.models import Person, Seat, Table
 from collegium.web.page import howto, tonight
@@ -26,7 +26,7 @@ LISTED = 40  # on a page of their own
 
 
 def my_tables(
-    person: Person | None, states: tuple[str, ...] = (Table.OPEN, Table.RUNNING), most: int = 30
+    person: Person | None, states: tuple[str, ...] = (Table.OPEN, Table.RUNNING, Table.HELD), most: int = 30
 ) -> list[Any]:
     """A person's tables, those that wait for them first."""
     if person is None:
@@ -124,7 +124,7 @@ def theme(request: Any, key: str) -> HttpResponse:
 
 @require_safe
 def health(request: Any) -> JsonResponse:
-    """Alive, with the database there, and how far the games are compiled."""
-    tables = Table.objects.filter(state=Table.RUNNING).count()
+    """Alive, with a database that can be written, whether bots stand still, and how far the games are compiled."""
+    found = signs.life()
     games = {game.key: round(catalogue.readiness(game), 3) for game in catalogue.games()}
-    return JsonResponse({"ok": True, "version": __version__, "running": tables, "games": games})
+    return JsonResponse({**found, "version": __version__, "games": games}, status=200 if found["ok"] else 503)

@@ -22,6 +22,7 @@ from .phone import grounds
 from .places import BOARD, places_of
 from .rivals import rivals
 from .stair import stair
+from .thumbs import thumb
 from .travels import STILL, flights
 from .tray import has_tray, tray
 
@@ -66,4 +67,5 @@ STAGE = Stage(
     still=STILL,
     unsaid=UNSAID,
     standing=standing_of,
+    thumb=thumb,
 )

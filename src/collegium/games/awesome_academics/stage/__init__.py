@@ -21,6 +21,7 @@ from .looks import look
 from .pad import pad
 from .places import BOARD
 from .strips import strips
+from .thumbs import thumb
 
 
 def with_census(area):
@@ -64,4 +65,5 @@ STAGE = Stage(
     still=STILL,
     unsaid=UNSAID,
     standing=standing_of,
+    thumb=thumb,
 )

@@ -52,7 +52,8 @@ def another_turn(s, places, shape):
     if shape in SMALL_SCREENS:
         return put("turn", box, small_turn_face, (s.active, tuple(s.pool), title, box.w), title, named=True)
     note = Text("publication-used" if s.published else "publication-free")
-    return put("turn", box, turn_face, (s.active, tuple(s.pool), title, note, box.w), title, (box.w, 76), named=True)
+    face = (s.active, tuple(s.pool), title, note, box.w, others_used(places).x - box.x)
+    return put("turn", box, turn_face, face, title, (box.w, 76), named=True)
 
 
 def cards_used(s, places, mine, shape):
@@ -60,9 +61,7 @@ def cards_used(s, places, mine, shape):
     if shape in SMALL_SCREENS:
         return []
     kinds = [k for k in range(KINDS) if s.area[k]]
-    first = places("used")
-    if not mine:
-        first = Box(first.x + first.w * 0.2, first.y + 4, first.w * 0.8, first.h * 0.8)
+    first = places("used") if mine else others_used(places)
     room = places.size[0] - first.x - first.w - 14
     step = min(first.w + 18, room / max(len(kinds) - 1, 1))
     return [
@@ -70,6 +69,12 @@ def cards_used(s, places, mine, shape):
             counted_name("used-name", kind, s.area[kind]), SMALL, looks=True)
         for k, kind in enumerate(kinds)
     ]  # fmt: skip
+
+
+def others_used(places):
+    """Where the first card lies that another used: on their plate, smaller."""
+    x, y, w, h = places("used")
+    return Box(x + w * 0.2, y + 4, w * 0.8, h * 0.8)
 
 
 def my_hand(s, me, viewer, places, lit, shape):

@@ -206,19 +206,19 @@ def counted(size, name):
     )
 
 
-def turn_face(seat, pool, title, note, width):
-    """Another's turn in the place of my bowls: whose, what was made; 76 high."""
+def turn_face(seat, pool, title, note, width, room):
+    """Another's turn in the place of my bowls: whose, what was made; 76 high. Right of `room` lie the cards used."""
     mark = (
         Use("seat-peio", 14, 10, 28, 28) if seat == NO_SEAT else Use(f"seat-{SHAPES[seat]}", 14, 10, 28, 28, seat=seat)
     )
     marks: list[Mark] = [
         Plate(0, 0, width, 76, 10, "#00000033", f"var(--seat{max(seat, 0)})", 2.5),
         mark,
-        Say(title, 52, 34, 21, NAME, CREAM, room=width * 0.42),
-        Say(note, 16, 60, 13.5, WORD, PALE, room=width * 0.5 - 22),
+        Say(title, 52, 34, 21, NAME, CREAM, room=room * 0.42),
+        Say(note, 16, 60, 13.5, WORD, PALE, room=room * 0.5 - 22),
     ]
     for r in range(RESOURCES):
-        x = width * 0.5 + r * (width * 0.16)
+        x = room * 0.5 + r * (room * 0.17)
         marks += [
             Use(SIGNS[r], x, 22, 32, 32),
             Say(int(pool[r]), x + 40, 49, 30, FIGURE, CREAM if pool[r] else "#D8C6A6"),

@@ -45,7 +45,7 @@ def the_wall(s, viewer, places, shape):
         if kind != EMPTY:
             pieces.append(pile(row, deck, box, rest_name(s, KINDS_OF[row], f"deck-{deck}"), shape))
             pieces += picture(s, f"top.{row}", kind, box, pools, barred, shape, top=True)
-            pieces.append(put(f"extra.{row}", Box(box.x + box.w - 44, box.y - 6, 54, 24), extra_face))
+            pieces.append(put(f"extra.{row}", Box(box.x - 6, box.y + 17, 54, 24), extra_face))
         pieces.append(badge(box, deck, s.pile_size[row], row + 1))
     return on_the_wall(pieces, places)
 

@@ -279,18 +279,41 @@ function atTable() {
     }
   }
 
-  // choosing: at once visible, sent once, never as a plain form
+  // choosing: at once visible, never as a plain form; sent once, and the same again until somebody answers
+  const patience = 5000;
+  let heard = 0;  // when something last came from the server
+  play.addEventListener("htmx:sseBeforeMessage", () => { heard = performance.now(); });
   play.addEventListener("submit", (event) => { if (!event.target.matches("[data-plain]")) event.preventDefault(); });
+  play.addEventListener("htmx:configRequest", (event) => {
+    if (event.target.matches(".options")) event.detail.timeout = patience;
+  });
   play.addEventListener("htmx:beforeRequest", (event) => {
-    if (event.target.matches(".options")) {
-      event.target.classList.add("sent");
-      event.detail.requestConfig.triggeringEvent?.submitter?.classList.add("taken");
-    }
+    if (!event.target.matches(".options")) return;
+    if (event.target.classList.contains("sent")) { event.preventDefault(); return; }
+    event.target.classList.add("sent");
+    event.detail.requestConfig.triggeringEvent?.submitter?.classList.add("taken");
   });
   play.addEventListener("htmx:afterRequest", (event) => {
-    if (event.target.matches("[data-clear]") && event.detail.successful) event.target.reset();
-    if (!event.detail.successful) event.target.classList?.remove("sent");
+    const { target: form, detail: { successful, xhr } } = event;
+    if (form.matches("[data-clear]") && successful) form.reset();
+    if (!form.matches(".options")) return;
+    if (!xhr.status) {  // nobody answered
+      toast(play.dataset.lost, 0);
+      setTimeout(send, patience / 3, form);
+    } else if (successful) {
+      if (form.classList.contains("again")) toast(play.dataset.found, 1500);
+      form.classList.remove("again");
+      setTimeout(doubt, 2 * patience, form, performance.now());
+    } else form.classList.remove("sent", "again");
   });
+  function send(form) {
+    if (!form.isConnected) return lost || toast(play.dataset.found, 1500);  // the stream was quicker
+    form.classList.replace("sent", "again");
+    form.requestSubmit(form.querySelector(".taken"));
+  }
+  function doubt(form, since) {  // the choice was kept, but of the stream nothing is heard
+    if (form.isConnected && form.classList.contains("sent") && heard < since) location.reload();
+  }
   play.addEventListener("htmx:sendError", () => toast(play.dataset.lost));
 
   // the connection; when the server refuses it, the page as it is now says why, and nothing is tried again
@@ -303,7 +326,10 @@ function atTable() {
     if (now && (now.redirected || (now.status >= 400 && now.status < 500))) location.reload();
   });
   play.addEventListener("htmx:sseClose", (event) => { if (event.detail.type === "message") location.reload(); });
-  play.addEventListener("htmx:sseOpen", () => { if (lost) toast(play.dataset.found, 1500); lost = false; });
+  play.addEventListener("htmx:sseOpen", () => {
+    if (lost && !play.querySelector(".options.again")) toast(play.dataset.found, 1500);
+    lost = false;
+  });
 
   // clocks, by the server's time
   const ahead = play.dataset.now - performance.now() / 1000;

@@ -40,13 +40,14 @@ function menu(hit, options) {
   put(here, hit);
   here.firstElementChild.focus();
 }
-function put(panel, hit) {  // beside the piece, inside the window
+function put(panel, hit) {  // beside the piece, on the board: the options stay in sight
   const b = hit.getBoundingClientRect(), w = panel.offsetWidth, h = panel.offsetHeight;
-  const right = b.right + 8 + w < innerWidth;
-  panel.style.left = `${Math.max(6, right ? b.right + 8 : b.left - w - 8)}px`;
+  const most = Math.max($("panel-centre").getBoundingClientRect().right, w + 12);
+  const right = b.right + 8 + w < most;
+  panel.style.left = `${Math.max(6, right ? b.right + 8 : Math.min(b.left - w - 8, most - w - 6))}px`;
   panel.style.top = `${Math.max(6, Math.min(b.top, innerHeight - h - 6))}px`;
 }
-function say(hit, words) {
+function say(hit, words, below = false) {
   if (!words) return;
   document.querySelector(".toast-here")?.remove();
   const note = document.createElement("div");
@@ -56,7 +57,7 @@ function say(hit, words) {
   document.body.append(note);
   const b = hit.getBoundingClientRect();
   note.style.left = `${Math.max(6, Math.min(b.left, innerWidth - note.offsetWidth - 6))}px`;
-  note.style.top = `${Math.max(6, b.top - note.offsetHeight - 6)}px`;
+  note.style.top = `${below ? b.bottom + 6 : Math.max(6, b.top - note.offsetHeight - 6)}px`;
   setTimeout(() => note.remove(), 3500);
 }
 
@@ -183,6 +184,12 @@ $("set-keys").addEventListener("change", (event) => wish("letters", event.target
 document.addEventListener("keydown", (event) => {
   if (wishes.letters !== "1" && /^[a-z]$/i.test(event.key) && !event.ctrlKey && !typing()) event.stopImmediatePropagation();
 }, true);
+
+// a seat that is touched says its points in words
+play.addEventListener("click", (event) => {
+  const chip = event.target.closest(".seat-chip"), score = chip?.querySelector(".score");
+  if (score) say(chip, score.title, true);
+});
 
 // the seats stand in the bar, right of the headline
 let side = "";
