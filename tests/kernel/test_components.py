@@ -73,6 +73,7 @@ def test_columns_codes_and_single_numbers(tmp_path):
         ('key = "rest"', 'key = "work"', "same key twice"),
         ('from = "P"', 'from = "Q"', "expected 'from' to be one of R, P, X"),
         ("[[card]]", "[card", "not a TOML file"),
+        ("cost = 3", f"cost = {9000 * chr(91)}{9000 * chr(93)}", "nested too deeply"),
     ],
 )
 def test_wrong_values_are_named(tmp_path, old, new, message):

@@ -166,6 +166,8 @@ def _load(file: Path) -> dict[str, Any]:
         return tomllib.loads(file.read_text(encoding="utf-8"))
     except (tomllib.TOMLDecodeError, UnicodeDecodeError) as error:
         raise ComponentError(f"{file}: not a TOML file: {error}") from None
+    except RecursionError:
+        raise ComponentError(f"{file}: nested too deeply (expected tables of values)") from None
 
 
 def _check(where: str, value: Any, column: Column) -> None:

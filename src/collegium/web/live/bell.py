@@ -2,7 +2,7 @@
 A room rings by itself after every change; who keeps the tables of this process hears it (`attach`).
 
 In this process by default; over Redis as well when `COLLEGIUM_REDIS_URL` is given, for several processes. Without it
-other processes find out on their rounds (`rounds.py`), a quarter of a second later.
+other processes find out on their rounds (`rounds.py`), a moment later.
 """
 
 from __future__ import annotations

@@ -26,7 +26,7 @@ from collegium.web.live import bell, rights, rooms, study
 from collegium.web.models import Seat, Table
 
 log = logging.getLogger("collegium.web.live.rounds")
-LOOK, RUNG = 0.25, 2.0  # seconds between two looks at the pulses: by itself, and where Redis rings
+LOOK, BESIDE, RUNG = 0.25, 0.1, 2.0  # seconds between two looks: at first, where others are known, where Redis rings
 SWEEPS = 2.4  # in the time after which a table without a choice or a mark may be taken over
 
 
@@ -48,7 +48,7 @@ class Rounds:
 
     def go(self) -> None:
         """Until `ended`. What fails is said once, and tried again."""
-        while not self.ended.wait(RUNG if settings.REDIS_URL else LOOK):
+        while not self.ended.wait(RUNG if settings.REDIS_URL else BESIDE if settings.SEVERAL else LOOK):
             try:
                 self.look()
                 if time.monotonic() - self.swept > settings.STALLED / SWEEPS:
