@@ -19,11 +19,6 @@ nav-play = Play
 nav-learn = Learn
 nav-watch = Watch
 nav-mine = Your games
-tables-open = { $count ->
-    [0] bots are ready
-    [one] 1 open table
-   *[other] { $count } open tables
-}
 short-minutes = { $minutes } min
 learn-in = learn it in { $minutes ->
     [one] 1 minute
@@ -67,7 +62,6 @@ watch-running = { $count ->
    *[other] { $count } public games are running
 }
 watch-none = Nobody plays in public right now. Whoever sets up a table can let everybody watch.
-watch-leads = { $name }: { $points }
 learn-title = Learn
 learn-about = One page per game: its table, a card, one turn in pictures. Bots wait as long as you like.
 foot-learn = Rules and sources

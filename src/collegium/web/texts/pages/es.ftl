@@ -19,11 +19,6 @@ nav-play = Jugar
 nav-learn = Aprender
 nav-watch = Mirar
 nav-mine = Tus partidas
-tables-open = { $count ->
-    [0] los bots están listos
-    [one] 1 mesa abierta
-   *[other] { $count } mesas abiertas
-}
 short-minutes = { $minutes } min
 learn-in = se aprende en { $minutes ->
     [one] 1 minuto
@@ -67,7 +62,6 @@ watch-running = { $count ->
    *[other] { $count } partidas públicas en curso
 }
 watch-none = Ahora nadie juega en público. Quien prepara una mesa puede dejar que todos miren.
-watch-leads = { $name }: { $points }
 learn-title = Aprender
 learn-about = Una página por juego: su mesa, una carta, un turno en imágenes. Los bots esperan cuanto quieras.
 foot-learn = Reglas y fuentes

@@ -19,11 +19,6 @@ nav-play = Spelen
 nav-learn = Leren
 nav-watch = Kijken
 nav-mine = Jouw spellen
-tables-open = { $count ->
-    [0] de bots staan klaar
-    [one] 1 open tafel
-   *[other] { $count } open tafels
-}
 short-minutes = { $minutes } min
 learn-in = in { $minutes ->
     [one] 1 minuut
@@ -67,7 +62,6 @@ watch-running = { $count ->
    *[other] { $count } openbare spellen zijn bezig
 }
 watch-none = Niemand speelt nu in het openbaar. Wie een tafel klaarzet, kan iedereen laten meekijken.
-watch-leads = { $name }: { $points }
 learn-title = Leren
 learn-about = Eén pagina per spel: de tafel, een kaart, één beurt in beelden. De bots wachten zo lang je wilt.
 foot-learn = Regels en bronnen
