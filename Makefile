@@ -14,7 +14,7 @@ PIP := $(if $(OUTSIDE),$(PYTHON) -m pip --python $(BIN)/python,$(BIN)/python -m 
 # would read all its modules anew, three times as long.
 unexport PYTHONDONTWRITEBYTECODE
 
-.PHONY: setup play browser test quick compiled laws laws-checked soak bench lint walks pictures lock clean
+.PHONY: setup play browser parts test quick compiled laws laws-checked soak bench lint walks pictures lock clean
 
 # What playing needs; `setup` has all that developing needs.
 $(PLAY): requirements/play.lock pyproject.toml
@@ -40,15 +40,23 @@ browser:
 		echo "Installing Chromium for the browser tests ..." && apt-get update -qq && \
 		apt-get install -y -qq chromium >/dev/null; } || echo "No Chromium: the browser tests will say so."
 
-# Compiled engines are made once and shared by all tests. What needs one process each goes first, JOBS at a time: lint,
-# compilation, the laws of random play with checked bounds. Then all tests, beside each other.
+# Tests of several servers want PostgreSQL and Redis; they start their own on loopback.
+parts:
+	@{ command -v redis-server && ls /usr/lib/postgresql/*/bin/initdb; } >/dev/null 2>&1 || \
+		{ command -v apt-get >/dev/null && [ "$$(id -u)" = 0 ] && \
+		echo "Installing PostgreSQL and Redis for the tests of several servers ..." && apt-get update -qq && \
+		apt-get install -y -qq postgresql redis-server >/dev/null; } || \
+		echo "No PostgreSQL or no Redis: the tests of several servers will say so."
+
+# Compiled engines are made once and shared by all tests. What needs one process each goes first, JOBS at a time: lint
+# and compilation. Then all tests, beside each other. `.ci/run` tries the laws with checked bounds as well.
 JOBS ?= 2
 GAMES := $(patsubst src/collegium/games/%/components.toml,%,$(wildcard src/collegium/games/[a-z]*/components.toml))
 PYTEST := $(BIN)/python -m pytest
 SYNC := $(if $(filter output-sync,$(.FEATURES)),--output-sync=target)
 BESIDE := -n $(JOBS) --dist worksteal
-test: setup browser
-	@$(MAKE) --no-print-directory --jobs=$(JOBS) $(SYNC) lint laws-checked compiled
+test: setup browser parts
+	@$(MAKE) --no-print-directory --jobs=$(JOBS) $(SYNC) lint compiled
 	$(PYTEST) $(BESIDE)
 
 # A change in one game: lint, the game's own tests, the laws, drawing and words of that game. GAME may name several;
@@ -69,7 +77,8 @@ compiled-%: setup
 	@$(BIN)/collegium compile $*
 
 # The laws of random play once more, with every array access checked by the compiled code itself.
-laws-checked: $(GAMES:%=laws-checked-%)
+laws-checked: setup
+	@$(MAKE) --no-print-directory --jobs=$(JOBS) $(SYNC) $(GAMES:%=laws-checked-%)
 laws-checked-%: setup
 	@echo "The laws of random play, every array access checked: $*"
 	@NUMBA_BOUNDSCHECK=1 COLLEGIUM_LAW_GAMES=600 $(PYTEST) --game $* tests/laws/test_play.py
@@ -78,11 +87,13 @@ laws: compiled
 	$(PYTEST) $(BESIDE) tests/laws
 
 # What takes long: a hundred thousand random games of every game, every invariant after every choice; whole games in
-# the browser, every choice by hand; bots that search for long.
-soak: setup browser
+# the browser, every choice by hand; bots that search for long; servers that are killed fifty times, PostgreSQL and Redis
+# that go away, processes that race for the same choice.
+soak: setup browser parts
 	COLLEGIUM_LAW_GAMES=100000 $(PYTEST) tests/laws/test_play.py
 	COLLEGIUM_WHOLE_GAMES="by hand" $(PYTEST) tests/web/test_whole_games.py
 	COLLEGIUM_IDLE=professors $(PYTEST) tests/bots/test_idle.py
+	COLLEGIUM_FAULTS=50 $(PYTEST) tests/web/test_many_servers.py
 
 bench: setup
 	$(BIN)/collegium bench
@@ -95,10 +106,12 @@ lint: setup
 walks: setup
 	$(BIN)/python -m collegium.tools.walks
 
-# Renew the pictures of the docs: every game's table, and the house with its table of rooms.
-pictures: setup
+# Renew the pictures: of every game on the first page; of the docs, every game's table, the house with its rooms, what learners see.
+pictures: setup browser
+	$(BIN)/python -m collegium.tools.fronts
 	$(BIN)/python -m collegium.tools.pictures docs/pictures
 	$(BIN)/python -m collegium.tools.blueprint docs
+	$(BIN)/python -m collegium.envs.pages docs
 
 # Renew the lock files from the ranges in pyproject.toml: for every platform and Python, with hashes.
 LOCK = $(BIN)/uv pip compile pyproject.toml --quiet --universal --python-version 3.11 --generate-hashes --upgrade --no-header

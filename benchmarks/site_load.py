@@ -1,9 +1,11 @@
 """The site under load: many live tables, some viewers each, one choice per table every few seconds.
 
-    python benchmarks/site_load.py [--tables 200] [--viewers 3] [--every 5] [--seconds 60] [--json]
+    python benchmarks/site_load.py [--tables 200] [--viewers 3] [--every 5] [--seconds 60] [--workers 1] [--idle 0]
 
-Starts a server of its own on a free port with an empty data folder. Every table has seats without bots and one viewer
-in each seat, so that every event follows a POST; measured is the time from that POST to the event at each viewer.
+Starts a server of its own on a free port with an empty data folder (and on the PostgreSQL and Redis that the
+environment names, where it does; the database should be empty). `--idle` adds streams that only listen. Every table has
+seats without bots and one viewer in each seat, so that every event follows a POST; measured is the time from that POST
+to the event at each viewer.
 """
 
 from __future__ import annotations
@@ -161,7 +163,9 @@ async def measure(port: int, args: argparse.Namespace, load: Load, memory: list[
     for number in range(args.tables):
         tables.append(await set_up(port, games[number % len(games)], args.viewers, load))
     tasks = [asyncio.create_task(table.view(seat)) for table in tables for seat in range(args.viewers)]
-    await asyncio.sleep(2 + args.tables / 50)
+    idle = [Table(tables[n % len(tables)].wire, tables[n % len(tables)].path, Load()) for n in range(args.idle)]
+    tasks += [asyncio.create_task(table.view(0)) for table in idle]
+    await asyncio.sleep(2 + args.tables / 50 + args.idle / 100)
     load.waits.clear()
     load.sizes.clear()
     for table in tables:
@@ -181,14 +185,21 @@ async def measure(port: int, args: argparse.Namespace, load: Load, memory: list[
         print(f"streams that broke: {len(failed)}, e.g. {failed[0]!r}", file=sys.stderr)
 
 
+def family(process: int) -> list[int]:
+    """The server's process and its workers."""
+    return [process, *map(int, Path(f"/proc/{process}/task/{process}/children").read_text().split())]
+
+
 def resident(process: int) -> int:
-    return int(re.search(r"VmRSS:\s+(\d+)", Path(f"/proc/{process}/status").read_text())[1]) * 1024  # type: ignore[index]
+    """Bytes of memory that the server has."""
+    told = [Path(f"/proc/{one}/status").read_text() for one in family(process)]
+    return sum(int(found[1]) * 1024 for text in told if (found := re.search(r"VmRSS:\s+(\d+)", text)))
 
 
 def busy(process: int) -> float:
     """Seconds of processor time that the server has used."""
-    user, system = Path(f"/proc/{process}/stat").read_text().rsplit(")", 1)[1].split()[11:13]
-    return (int(user) + int(system)) / os.sysconf("SC_CLK_TCK")
+    told = [Path(f"/proc/{one}/stat").read_text().rsplit(")", 1)[1].split()[11:13] for one in family(process)]
+    return sum(int(user) + int(system) for user, system in told) / os.sysconf("SC_CLK_TCK")
 
 
 def part(values: list[float], share: float) -> float:
@@ -202,6 +213,8 @@ def main() -> None:
     parser.add_argument("--viewers", type=int, default=3)
     parser.add_argument("--every", type=float, default=5.0)
     parser.add_argument("--seconds", type=float, default=60.0)
+    parser.add_argument("--workers", type=int, default=1)
+    parser.add_argument("--idle", type=int, default=0)
     parser.add_argument("--game", default="", help="only this game (default: all in turn)")
     parser.add_argument("--json", action="store_true")
     args = parser.parse_args()
@@ -214,6 +227,7 @@ def main() -> None:
             "COLLEGIUM_PREPARE": os.environ.get("COLLEGIUM_PREPARE", "1"),
         }  # fmt: skip
         command = [sys.executable, "-m", "collegium.web.serve", "--port", str(port), "--no-browser"]
+        command += ["--workers", str(args.workers)]
         with subprocess.Popen(command, env=environment, stdout=subprocess.DEVNULL) as process:
             try:
                 wait_until_ready(port, args.game)
@@ -222,7 +236,8 @@ def main() -> None:
             finally:
                 process.terminate()
     found = {
-        "tables": args.tables, "viewers": args.viewers, "every_s": args.every, "seconds": args.seconds,
+        "tables": args.tables, "workers": args.workers, "idle": args.idle,
+        "viewers": args.viewers, "every_s": args.every, "seconds": args.seconds,
         "choices": len(load.posts), "refused": len(load.refused), "events": len(load.waits),
         "event_p50_ms": round(part(load.waits, 0.5) * 1000, 1), "event_p99_ms": round(part(load.waits, 0.99) * 1000, 1),
         "post_p50_ms": round(part(load.posts, 0.5) * 1000, 1), "post_p99_ms": round(part(load.posts, 0.99) * 1000, 1),

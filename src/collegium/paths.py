@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import getpass
 import os
+import stat
 import tempfile
 from pathlib import Path
 
@@ -14,9 +15,52 @@ def data_dir() -> Path:
 
 
 def cache_dir() -> Path:
-    """Compiled rules. `COLLEGIUM_CACHE_DIR` moves it; a folder that cannot be written falls back to a temporary one."""
+    """Compiled rules. `COLLEGIUM_CACHE_DIR` moves it; a folder that cannot be written falls back to a temporary one.
+
+    What lies there is executed, so the temporary one has to be ours alone: where somebody else made it, or may write
+    to it, this process and those it starts have a new one."""
     wanted = Path(os.environ.get("COLLEGIUM_CACHE_DIR") or _user_dir("cache"))
-    return wanted if writable(wanted) else Path(tempfile.gettempdir()) / f"collegium-{getpass.getuser()}"
+    if writable(wanted):
+        return wanted
+    shared = Path(tempfile.gettempdir()) / f"collegium-{getpass.getuser()}"
+    if not ours_alone(shared):
+        shared = Path(tempfile.mkdtemp(prefix="collegium-"))
+        os.environ["COLLEGIUM_CACHE_DIR"] = str(shared)
+    return shared
+
+
+def ours_alone(folder: Path) -> bool:
+    """True for a real folder (made if need be) that belongs to us and nobody else may write to."""
+    try:
+        folder.mkdir(mode=0o700, exist_ok=True)
+        found = folder.lstat()
+    except OSError:
+        return False
+    own = not hasattr(os, "getuid") or found.st_uid == os.getuid()
+    return own and stat.S_ISDIR(found.st_mode) and not found.st_mode & 0o022
+
+
+def write_safely(file: Path, data: bytes, anew: bool = False) -> None:
+    """Write a file that only its owner may read: all of it or, whatever happens meanwhile, nothing. `anew`: one that is
+    there, as another process has just made it, stays (FileExistsError)."""
+    handle, name = tempfile.mkstemp(dir=file.parent, prefix=f".{file.name}-")
+    try:
+        with os.fdopen(handle, "wb") as new:
+            new.write(data)
+            new.flush()
+            os.fsync(new.fileno())
+        if anew:
+            os.link(name, file)
+        else:
+            os.replace(name, file)
+    finally:
+        Path(name).unlink(missing_ok=True)
+    if os.name == "posix":  # the name, too
+        folder = os.open(file.parent, os.O_RDONLY)
+        try:
+            os.fsync(folder)
+        finally:
+            os.close(folder)
 
 
 def _user_dir(kind: str) -> str:

@@ -31,9 +31,9 @@ def test_games_lists_every_game(run):
     assert all(find(key).title in words for key in keys())
 
 
-@pytest.mark.parametrize("lang", LANGUAGES)
-def test_auto_is_the_same_when_run_twice(run, game, lang):
+def test_auto_is_the_same_when_run_twice(run, game):
     low, high = game.seats
+    lang = LANGUAGES[keys().index(game.key) % len(LANGUAGES)]
     seats = str(min(max(4, low), high))
     args = ("play", game.key, "--auto", "--plain", "--seats", seats, "--seed", "7", "--lang", lang, "--bots", "fresher")
     once = run(*args)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import subprocess
+import sys
 import time
 from dataclasses import replace
 
@@ -36,6 +38,25 @@ def test_background_compilation_and_the_hot_switch(tmp_path, monkeypatch):
     assert match.number > 0 and match.bytes() == twin.bytes()
     assert compiler.is_cached(game)
     engines.use(game)
+    assert_sealed(game)
+
+
+def assert_sealed(game):
+    """A file of the cache that is not what was written is not loaded: it would be executed."""
+    folder = compiler.game_cache(game)
+    for file in (*compiler._files(folder), folder / compiler.SEAL):
+        whole = file.read_bytes()
+        for damaged in (b"", whole[:-1], whole[:-1] + bytes([whole[-1] ^ 1])):
+            file.write_bytes(damaged)
+            assert not compiler.is_cached(game), (file, len(damaged))
+        file.write_bytes(whole)
+        assert compiler.is_cached(game)
+    code = compiler._files(folder)[0]
+    code.write_bytes(b"")
+    script = "from collegium.engine import compiler; from collegium.registry import find; g = find('_trivial'); "
+    script += "compiler.compile_engine(g); assert compiler.is_cached(g)"
+    subprocess.run([sys.executable, "-c", script], check=True)  # compiles anew, and does not stumble over it
+    assert code.stat().st_size and compiler.is_cached(game)
 
 
 def test_the_cache_notices_tables_and_versions():

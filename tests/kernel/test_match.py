@@ -12,7 +12,7 @@ import pytest
 import collegium
 from collegium.kernel import Vector, ask, rule, then
 from collegium.match import journal
-from collegium.match.match import BadMatch, BrokenRules, IllegalChoice
+from collegium.match.match import BadMatch, BrokenRules, IllegalChoice, Match
 from collegium.registry import UnknownGame, find
 
 KEY = "open_science_alliance"
@@ -60,6 +60,12 @@ def test_the_api_as_the_design_writes_it(game):
 def test_matches_that_cannot_be(settings, message):
     with pytest.raises(BadMatch, match=message):
         collegium.new(KEY, **settings)
+
+
+def test_names_cannot_steer_a_terminal():
+    """Whoever wrote them: on the command line, or into a saved game that somebody else opens."""
+    match = Match(find("_trivial"), 2, "standard", 1, ["A\x1b[31md\x07a\u202e", "Zoë 👩\u200d🔬"])
+    assert match.names == ["A[31mda", "Zoë 👩\u200d🔬"]
 
 
 def test_unknown_games_are_named():

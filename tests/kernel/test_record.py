@@ -5,7 +5,7 @@ from __future__ import annotations
 import numpy as np
 import pytest
 
-from collegium.kernel.record import NOBODY, OWNER, Record, cells, keep_masks, number, numbers, one, plain, rows
+from collegium.kernel.record import NOBODY, OWNER, Record, cells, keep_masks, number, numbers, one, plain, rows, turned
 from collegium.match.seen import Seen
 
 
@@ -85,3 +85,15 @@ def test_masks_wipe_what_a_viewer_may_not_see():
 def test_the_legend_covers_every_integer():
     found = [cell.path for cell in cells(Whole)]
     assert len(found) == len(set(found)) == 1 + 4 + 4 * (2 + 6)
+
+
+def test_where_seats_are_must_fit():
+    with pytest.raises(TypeError, match=r"Wrong.active: seats from \(6,\) \(expected 0..5\)"):
+        type("Wrong", (Record,), {"active": number(0, 5, "whose turn", seat=6)})
+    with pytest.raises(TypeError, match=r"Wrong.discs: by_seat=2 \(expected an axis of \(3, 4\)\)"):
+        type("Wrong", (Record,), {"discs": numbers((3, 4), 0, 1, "discs", by_seat=2)})
+
+
+def test_numbers_in_which_seats_are_named_turn():
+    assert [turned(v, 1, 3, (2, 7), False) for v in (1, 2, 3, 4, 5, 7, 8, 9, -1)] == [1, 4, 2, 3, 5, 9, 7, 8, -1]
+    assert turned(0b11010, 1, 3, (), True) == 0b11001 and turned(0b001, 2, 3, (), True) == 0b010

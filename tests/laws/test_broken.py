@@ -134,6 +134,14 @@ WRONG = [
         "looking at menus changed the record",
     ),
     (
+        "the_table_can_be_turned",
+        "state.py",
+        'each seat", by_seat=0)',
+        'each seat")',
+        "the scores are others: say where",
+    ),
+    ("the_table_can_be_turned", "state.py", "OWNER, by_seat=0", "OWNER", "sees other hand than the first seat"),
+    (
         "another_truth_gives_the_same_view_menu_and_words",
         "hidden.py",
         "if seat != who:",

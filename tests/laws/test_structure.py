@@ -39,6 +39,7 @@ OWN = [key for key in keys() if (SOURCES / "games" / key).is_dir()]
         "commands",
         "tools",
         "laws",
+        "envs",
         "cli.py",
     ],
 )

@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import http.client
 import re
+import socket
 import threading
 import urllib.parse
+from contextlib import suppress
 from http.cookies import SimpleCookie
 
 
@@ -81,6 +83,7 @@ class Stream(threading.Thread):
         if last:
             headers["Last-Event-ID"] = last
         self.connection.request("GET", path, headers=headers)
+        self.sock = self.connection.sock  # the connection may let go of it
         self.answer = self.connection.getresponse()
         self.person, self.text = person, ""
         self.start()
@@ -98,7 +101,9 @@ class Stream(threading.Thread):
             pass
 
     def close(self) -> None:
-        sock = self.connection.sock
-        if sock:
-            sock.close()
+        """Hang up; the thread that reads is not waited for until something comes."""
+        with suppress(OSError):
+            self.sock.shutdown(socket.SHUT_RDWR)
+        self.join()
         self.answer.close()
+        self.connection.close()

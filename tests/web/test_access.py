@@ -10,7 +10,7 @@ import pytest
 from collegium.registry import keys
 
 from .conftest import PHONE, at_table
-from .visits import aside, findings, page_of, table_at
+from .visits import aside, findings, page_of, seated, table_at
 
 GAME = keys()[-1]
 DESKTOP = {"viewport": {"width": 1440, "height": 900}}
@@ -26,10 +26,11 @@ class Visitor:
     def __init__(self, page, scheme, other):
         self.page, self.scheme, self.other, self.found = page, scheme, other, {}
 
-    def look(self, name):
+    def look(self, name, within=""):
+        """At the whole page, or at what has just opened on one that was looked at before."""
         for scheme, rules in ((self.scheme, None), (self.other, COLOURS)):
             self.page.emulate_media(color_scheme=scheme)
-            if found := findings(self.page, rules):
+            if found := findings(self.page, rules, within):
                 self.found[name, scheme] = found
         self.page.emulate_media(color_scheme=self.scheme)
 
@@ -46,7 +47,7 @@ def test_pages_are_accessible(browser, server, scheme, other, screen):
         visitor.at(server.url + path)
     page.goto(f"{server.url}/new/{GAME}")
     visitor.look("a new table")
-    page.select_option("#seat-1", "open")
+    seated(page, 1, "open")
     page.click("form.setup button.main")
     page.wait_for_selector("#bot-1")
     visitor.look("the waiting room")
@@ -70,7 +71,7 @@ def test_tables_are_accessible(browser, twin, game, scheme, other, screen):
     place = shown.get_attribute("data-place")
     page.evaluate("id => document.getElementById(`p-${id}`).focus({ focusVisible: true })", place)
     page.wait_for_selector("#large:not([hidden]) h3")
-    visitor.look("a large card")
+    visitor.look("a large card", "#large")
     page.keyboard.press("Escape")
     several = page.evaluate("""() => { const counts = {};
       for (const o of document.querySelectorAll("#choice .options .option:not(.no)[data-place]"))
@@ -80,12 +81,12 @@ def test_tables_are_accessible(browser, twin, game, scheme, other, screen):
     if several:
         page.locator(f'[id="p-{several}"]').dispatch_event("click")
         page.wait_for_selector("#menu-here:not([hidden])")
-        visitor.look("a menu")
+        visitor.look("a menu", "#menu-here")
         page.keyboard.press("Escape")
     for tab in ("chat", "help"):  # help has the settings
         page.locator(f"#tab-{tab}").dispatch_event("click")
         page.locator(f"#pane-{tab}").wait_for(state="attached")
-        visitor.look(tab)
+        visitor.look(tab, f"#pane-{tab}")
     visitor.at(f"{twin.url}/t/{room.id}/story?as=0")
     room, person = aside(table_at, game, 1.0)
     page.context.close()

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from itertools import pairwise
+from statistics import median
 
 import pytest
 
@@ -126,7 +127,7 @@ def test_bots_that_answer_at_once_do_not_flash_by(page, paced):
         asked(page)
     seen = page.evaluate("window.seen")
     gaps = [b[1] - a[1] for a, b in pairwise(seen) if a[2] == "0"]
-    assert gaps and sum(gaps) > 100 * len(gaps), gaps  # each is seen; many that wait are shown quicker one by one
+    assert median(gaps) > 100, gaps  # what comes after another's step lets it be seen (less where many wait)
 
 
 @staged

@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import asyncio
+import threading
 from contextlib import suppress
 
 import pytest
+from django.http import HttpResponse
 
 
 @pytest.fixture(scope="module")
@@ -75,18 +77,17 @@ def test_a_request_is_answered_by_django(gateway):
     assert b"content-security-policy" in told.headers
 
 
-def test_header_names_with_underscores_are_not_believed(gateway, monkeypatch):
-    """Many proxies let them through untouched, and Django's names for headers cannot tell them from real ones."""
-    from django.conf import settings
-
-    monkeypatch.setattr(settings, "SECURE_PROXY_SSL_HEADER", ("HTTP_X_FORWARDED_PROTO", "https"))
+def test_headers_of_proxies_are_not_believed_here(gateway, monkeypatch):
+    """The server does that, for the proxies it knows, and says so by the scheme; whoever writes such a header, with
+    dashes or underscores, gains nothing."""
     seen = []
     monkeypatch.setattr(
         gateway, "get_response", _noting(gateway.get_response, lambda r: seen.append((r.is_secure(), r.META)))
     )
     Client(gateway, scope(headers=[(b"x_forwarded_proto", b"https"), (b"content_length", b"7")])).run()
     Client(gateway, scope(headers=[(b"x-forwarded-proto", b"https")])).run()
-    assert [secure for secure, _ in seen] == [False, True]
+    Client(gateway, {**scope(), "scheme": "https"}).run()
+    assert [secure for secure, _ in seen] == [False, False, True]
     assert "CONTENT_LENGTH" not in seen[0][1] and "HTTP_CONTENT_LENGTH" not in seen[0][1]
 
 
@@ -112,6 +113,42 @@ def test_a_client_that_goes_while_sending_is_not_answered(gateway, monkeypatch):
     told = Client(gateway, scope("POST"), [b"a", b"b"], leaves_after=0)
     told.coming = told.coming[:1]
     assert told.run().status == 0 and not told.tasks
+
+
+def test_a_body_that_does_not_come_is_not_waited_for(gateway, monkeypatch):
+    from collegium.web.door import gateway as module
+
+    monkeypatch.setattr(module, "SENDING", 0.05)
+    told = Client(gateway, scope("POST"), [b"a", b"b"])
+    told.coming = told.coming[:1]
+    told.run()
+    assert told.status == 408 and told.headers[b"connection"] == b"close" and not told.tasks
+
+
+def test_pictures_wait_for_each_other_and_nobody_for_them(gateway, monkeypatch):
+    """However many are asked for at once: the rest of the site goes on."""
+    begun, go_on = [], threading.Event()
+
+    def respond(asked, request):
+        begun.append(asked["path"])
+        if asked["path"].endswith(".svg"):
+            go_on.wait(20)
+        return HttpResponse(asked["path"])
+
+    monkeypatch.setattr(gateway, "respond", respond)
+
+    async def crowd():
+        many = [Client(gateway, scope(path=f"/t/x/position/{n}.svg")) for n in range(30)]
+        waiting = [asyncio.create_task(one._run()) for one in many]
+        await asyncio.sleep(0)
+        other = Client(gateway, scope(path="/me"))
+        await asyncio.wait_for(other._run(), 20)
+        assert other.status == 200 and len(begun) <= 3 and "/me" in begun
+        go_on.set()
+        await asyncio.gather(*waiting)
+        assert all(one.status == 200 for one in many)
+
+    asyncio.run(crowd())
 
 
 def test_a_malformed_address_is_refused(gateway):

@@ -13,6 +13,9 @@ from pathlib import Path
 
 import pytest
 
+from collegium.engine import engines
+
+from ..research import lay_bots_out
 from .test_rooms import begun
 
 
@@ -23,6 +26,26 @@ def test_a_bot_makes_one_choice_at_a_time(keeper):
     assert room.version == 2 and room.last[1].by == "b" and room.match.to_act == (2,)
     keeper.do((room.id, 1, 1))  # queued twice: the second finds nothing to do
     assert room.version == 2
+
+
+def test_a_bot_of_the_servers_own_sits_at_tables(started, monkeypatch, tmp_path):
+    from django.conf import settings
+
+    from collegium.web.live import catalogue
+
+    monkeypatch.syspath_prepend(str(lay_bots_out(tmp_path)))
+    monkeypatch.setattr(sys, "dont_write_bytecode", True)
+    monkeypatch.setattr(settings, "BOTS", ["my_bots:Trained"])
+    assert catalogue.levels()[-1] == "my_bots:Trained"
+    room = begun("_trivial", 3, bots=2)
+    for seat in (1, 2):
+        room.seats[seat].bot = "my_bots:Trained"
+    engines.compiled(room.match.game)  # uncompiled, every bot is a fresher
+    started()
+    for turn in range(3):
+        room.choose(0, 3, room.asked(0))
+        assert waited(lambda turn=turn: room.version == 3 * turn + 3)
+    assert [option for seat, option in room.match.choices if seat] == [0] * 6  # it prefers nothing to the first
 
 
 def test_time_that_is_up_chooses_for_you_and_says_so(keeper):
@@ -153,10 +176,12 @@ def test_a_bell_wakes_whoever_listens(django):
 
 
 def test_bells_ring_over_redis(django, monkeypatch):
-    """With a stand-in for Redis: what another process rings is heard here, our own is not heard twice."""
+    """With a stand-in for Redis: what another process rings is heard here, our own is not heard twice, and what makes
+    no sense or fails ends nothing."""
     from collegium.web.live import bell
 
-    sent, heard, published = ['["other process", "a table"]'], [], []
+    nonsense = ["{", "7", "[1, 2]", b"\xff", '["other process", "a table that fails"]']
+    sent, heard, published = [*nonsense, '["other process", "a table"]'], [], []
 
     class Ear:
         def __enter__(self):
@@ -174,7 +199,7 @@ def test_bells_ring_over_redis(django, monkeypatch):
 
     class Redis:
         @staticmethod
-        def from_url(url):
+        def from_url(url, **told):
             return Redis()
 
         def publish(self, channel, data):
@@ -185,7 +210,12 @@ def test_bells_ring_over_redis(django, monkeypatch):
             return Ear()
 
     monkeypatch.setitem(sys.modules, "redis", types.SimpleNamespace(Redis=Redis, RedisError=OSError))
-    end = bell.connect("redis://nowhere", heard.append)
+
+    def hear(table):
+        assert table != "a table that fails"
+        heard.append(table)
+
+    end = bell.connect("redis://nowhere", hear)
     bell.ring("our table")
     assert waited(lambda: heard and not sent)
     time.sleep(0.2)  # what is not to be heard

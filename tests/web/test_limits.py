@@ -6,7 +6,7 @@ import pytest
 
 from collegium.registry import keys
 
-CLASS = 20  # people behind one address
+CLASS = 30  # people behind one address
 
 
 @pytest.fixture
@@ -18,7 +18,7 @@ def strict(site, monkeypatch):
     return site
 
 
-def test_twenty_people_behind_one_address_play_as_fast_as_they_like(strict):
+def test_a_class_behind_one_address_play_as_fast_as_they_like(strict):
     """They come, begin a game each, and act as fast as one person may; the one who overdoes it is refused alone."""
     from collegium.web.door.limits import RATES
 
@@ -35,7 +35,7 @@ def test_twenty_people_behind_one_address_play_as_fast_as_they_like(strict):
     assert people[1].post(f"{tables[1]['Location']}undo", {"answers": 0}, headers=live).status_code == 409
 
 
-def test_twenty_accounts_behind_one_address(strict):
+def test_a_class_of_accounts_behind_one_address(strict):
     for number in range(CLASS):
         form = {"username": f"pupil{number}", "password1": "correct horse", "password2": "correct horse"}
         assert strict().post("/register", form).status_code == 302
@@ -53,6 +53,19 @@ def test_who_guesses_a_password_is_stopped_with_or_without_cookies(strict):
     assert strict().post("/login", {"username": "ann", "password": "x"}).status_code == 429
     other = strict(REMOTE_ADDR="192.0.2.5").post("/login", {"username": "Ann", "password": "x"})
     assert other.status_code == 200  # nobody can shut out somebody elsewhere
+
+
+def test_who_asks_for_many_pictures_is_served_at_the_rate_and_each_is_drawn_once(strict, monkeypatch):
+    from collegium.web.door.limits import RATES
+    from collegium.web.live import study
+
+    from .test_study import client_of, played
+
+    room, drawn = played(), []
+    monkeypatch.setattr(study, "_drawn", lambda match, number, lang: drawn.append(number) or "<svg/>")
+    client = client_of(strict, room)
+    codes = [client.get(f"/t/{room.id}/position/{n % 3}.svg").status_code for n in range(RATES["picture"][0] + 9)]
+    assert codes[: RATES["picture"][0]] == [200] * RATES["picture"][0] and 429 in codes and sorted(drawn) == [0, 1, 2]
 
 
 def test_a_flood_of_newcomers_from_one_address_is_refused(strict, monkeypatch):

@@ -37,6 +37,76 @@ def test_a_choice_the_journal_did_not_take_has_not_happened(django, monkeypatch)
     assert rooms.room(room.id).match.bytes() == room.match.bytes()
 
 
+def away(*told, **more):
+    from django.db import OperationalError
+
+    raise OperationalError("database or disk is full")
+
+
+@pytest.fixture
+def outsiders(site, monkeypatch):
+    """A table of Ann's, her browser, and her program."""
+    from django.conf import settings
+
+    from collegium.web.door import api
+
+    from .test_study import client_of
+
+    monkeypatch.setattr(settings, "DEBUG_PROPAGATE_EXCEPTIONS", False)
+    room = begun("_trivial", 2)
+    program = site(headers={"Authorization": f"Bearer {api.new_key(room.table.host)}"})
+    browser = client_of(site, room)
+    program.raise_request_exception = browser.raise_request_exception = False
+    return room, browser, program
+
+
+def test_what_could_not_be_written_is_not_told_as_kept(outsiders, monkeypatch):
+    from collegium.web.models import Entry
+
+    room, browser, program = outsiders
+    with monkeypatch.context() as full:
+        full.setattr(Entry, "save", away)
+        told = browser.post(f"/t/{room.id}/choose", {"option": 0, "answers": 0}, headers={"HX-Request": "true"})
+        line = program.post(f"/api/tables/{room.id}/choice", '{"option": 0, "answers": 0}', "application/json")
+    assert told.status_code == line.status_code == 503 and told["Retry-After"] == "5"
+    assert "has not been kept" in told.content.decode()
+    assert line.json()["error"] == "error-not-kept" and "not been kept" in line.json()["message"]
+    assert room.version == 0 and room.choose(0, 0, 0)
+
+
+def test_programs_get_json_whatever_happens(outsiders, monkeypatch):
+    from collegium.web.live import rooms
+
+    room, _, program = outsiders
+    assert program.get("/api/nothing/here").json()["error"] == "error-missing"
+    monkeypatch.setattr(rooms, "fresh", away)
+    assert program.get(f"/api/tables/{room.id}").json()["error"] == "error-away"
+    monkeypatch.setattr(rooms, "fresh", lambda table: 1 / 0)
+    answer = program.get(f"/api/tables/{room.id}")
+    assert answer.status_code == 500 and answer.json()["error"] == "error-broken"
+
+
+def test_health_tests_a_write_and_says_when_bots_stand_still(site, monkeypatch):
+    from datetime import timedelta
+
+    from django.utils import timezone
+
+    from collegium.web.live import signs
+    from collegium.web.models import Sign, Table
+
+    monkeypatch.setattr(signs, "FRESH", 0.0)
+    healthy = site().get("/health").json()
+    room = begun("_trivial", 2, bots=1)
+    room.choose(0, 0, 0)
+    Table.objects.filter(id=room.id).update(changed=timezone.now() - timedelta(minutes=5))
+    now = site().get("/health").json()
+    assert healthy["ok"] and now["ok"] and now["standing"] == healthy["standing"] + 1
+    assert timezone.now() - Sign.objects.get().at < timedelta(minutes=1)
+    monkeypatch.setattr(Sign.objects, "filter", away)
+    answer = site().get("/health")
+    assert answer.status_code == 503 and answer.json()["ok"] is False and "full" in answer.json()["error"]
+
+
 def test_clocks_run_on_after_a_restart(keeper):
     from collegium.web.live import rooms
     from collegium.web.models import Seat, Table
@@ -102,6 +172,8 @@ def test_another_process_that_fails_to_catch_up_still_wakes_its_viewers(django, 
     from collegium.web.live.room import Room
 
     room, rung = begun("_trivial", 2), []
+    before = Room(room.id)
+    before.choose(0, 0, 0)
     monkeypatch.setattr(bell, "ring_here", rung.append)
 
     def fail(room):
@@ -111,7 +183,7 @@ def test_another_process_that_fails_to_catch_up_still_wakes_its_viewers(django, 
         away.setattr(Room, "catch_up", fail)
         keeper.rung_elsewhere(room.id)
     keeper.rung_elsewhere(room.id)
-    assert rung == [room.id, room.id] and rooms.room(room.id) is not room
+    assert rung == [room.id, room.id] and rooms.room(room.id).version == 1
 
 
 def test_who_is_waited_for_is_known_to_every_process(django):

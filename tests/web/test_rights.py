@@ -26,7 +26,7 @@ def shared(site):
     return rooms.room(room.id), bea
 
 
-def hear(response, *acts, ends=True):
+def hear(response, *acts, ends=True, silent=b"retry"):
     """What a stream says at first, then what comes after each act, and how it ends (None: it did)."""
     from django.db import connections
 
@@ -45,7 +45,7 @@ def hear(response, *acts, ends=True):
                     found = await asyncio.wait_for(anext(source), PATIENCE)
                 except StopAsyncIteration:
                     return None
-                if found.strip() and not found.startswith(b"retry"):
+                if found.strip() and not found.startswith((b"retry", silent)):
                     return found
 
         told.append(await part())
@@ -149,6 +149,47 @@ def test_another_password_ends_the_streams_of_other_browsers(site, shared):
     new = {"old_password": "long-enough-1", "new_password1": "longer-still-2", "new_password2": "longer-still-2"}
     told = hear(other.get(f"/t/{room.id}/stream?as=0"), lambda: (client.post("/me/password", new), go_on(room)))
     gone(told, "refused-not-seated")
+
+
+def test_who_was_blocked_hears_nothing_more(site, shared):
+    """By session and by key, and without the key new doors are shut."""
+    from django.contrib.auth.models import User
+
+    room, bea = shared
+    client, program = client_of(site, room), keyed(site, bea)
+    client.post("/register", {"username": f"m-{room.id}", "password1": "long-enough-1", "password2": "long-enough-1"})
+    ann = User.objects.get(username=f"m-{room.id}")
+    bea.user = User.objects.create(username=f"b-{room.id}")
+    bea.save()
+
+    def block(user):
+        user.is_active = False
+        user.save()
+        go_on(room)
+
+    gone(hear(client.get(f"/t/{room.id}/stream?as=0"), lambda: block(ann)), "refused-not-seated")
+    refused(hear(program.get(f"/api/tables/{room.id}/stream"), lambda: block(bea.user)), "refused-key")
+    assert program.get(f"/api/tables/{room.id}").status_code == 401
+
+
+@pytest.mark.parametrize("door", ["browser", "program"])
+def test_a_quiet_stream_ends_too(site, shared, monkeypatch, door):
+    """Nothing happens at the table; the right is asked all the same."""
+    from collegium.web.door import api, stream
+    from collegium.web.models import Key
+
+    room, bea = shared
+    for module in (api, stream):
+        monkeypatch.setattr(module, "HEARTBEAT", 0.05)
+    if door == "program":
+        told = hear(keyed(site, bea).get(f"/api/tables/{room.id}/stream"), Key.objects.filter(person=bea).delete)
+        assert told[-1] is None and json.loads(told[-2])["error"] == "refused-key"
+        return
+    client = client_of(site, room)
+    client.post("/register", {"username": f"q-{room.id}", "password1": "long-enough-1", "password2": "long-enough-1"})
+    watched = client.get(f"/t/{room.id}/stream?as=0")
+    told = hear(watched, lambda: client.post("/logout"), silent=b": still here")
+    assert told[-2] == b"event: gone\ndata: refused-not-seated\n\n" and told[-1] is None
 
 
 def test_spectators_and_the_others_go_on(site, shared):

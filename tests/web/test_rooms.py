@@ -71,10 +71,10 @@ def test_undo_is_a_row_and_numbers_never_repeat(room):
     with pytest.raises(Refused, match="undo"):
         room.undo(0, room.version)  # another seat has chosen since
     assert [e.kind for e in Entry.objects.filter(table=room.id)] == ["c", "u", "c", "c"]
-    before = room.match.bytes()
+    before = room.match
     rooms.close(room.id)
     again = rooms.room(room.id)
-    assert again is not room and again.match.bytes() == before and again.number(0) == room.number(0) == 4
+    assert again.match is not before and again.match.bytes() == before.bytes() and again.number(0) == 4
 
 
 def test_undo_can_be_forbidden(django):
@@ -116,7 +116,7 @@ def test_two_processes_cannot_both_take_a_number(room):
 
     other = Room(room.id)  # what another process would hold
     room.choose(0, 1, 0)
-    with pytest.raises(Refused, match="stale"):
+    with pytest.raises(Refused, match="not-your-turn"):
         other.choose(0, 2, 0)
     assert other.match.bytes() == room.match.bytes()  # it went back to the journal
     other.choose(1, 3, 1)
@@ -124,16 +124,102 @@ def test_two_processes_cannot_both_take_a_number(room):
     assert room.match.bytes() == other.match.bytes() and room.version == 2
 
 
-def test_other_rules_end_a_match_with_notice(room):
+def at_once():
+    """A table where several seats choose at once, and these seats."""
+    from collegium.registry import keys
+
+    for key in keys():
+        room = begun(key, 3, seed=5)
+        for _ in range(40):
+            if len(room.match.to_act) > 1:
+                return room, room.match.to_act
+            seat = room.match.to_act[0]
+            room.choose(seat, room.match.legal(seat)[0], room.asked(seat))
+    raise AssertionError("no game in which several choose at once")
+
+
+def test_seats_on_two_processes_choose_at_once(django):
+    """The journal takes one first; the other choice is as good as it was, and is taken without being sent again."""
+    from collegium.web.live.room import Room
+
+    room, (one, two, *_) = at_once()
+    other = Room(room.id)
+    drawn, known = other.asked(two), room.version
+    assert room.choose(one, room.match.legal(one)[0], room.asked(one))
+    assert other.choose(two, other.match.legal(two)[0], drawn)
+    assert other.version == known + 2
+    room.catch_up()
+    assert room.match.bytes() == other.match.bytes()
+
+
+def test_a_room_that_refuses_has_read_the_journal_and_rings(room, monkeypatch):
+    from collegium.web.live import bell
+    from collegium.web.live.room import Room
+    from collegium.web.refusals import Refused
+
+    other, rung = Room(room.id), []
+    for seat in (0, 1):
+        other.choose(seat, 0, other.asked(seat))
+    monkeypatch.setattr(bell, "ring", rung.append)
+    with pytest.raises(Refused, match="not-your-turn"):
+        room.choose(0, 3, 0)  # it has not heard yet
+    assert room.version == 2 and rung == [room.id]
+    assert room.choose(2, 1, 2)  # as a page of the other process has it
+
+
+def test_who_chooses_while_another_leaves_is_seen_by_all(django):
+    from collegium.web.live import rooms, tables
+    from collegium.web.models import Person, Seat
+
+    room = begun("_trivial", 3)
+    bea = Person.objects.create(name="Bea")
+    Seat.objects.filter(table=room.id, number=1).update(person=bea)
+    held = rooms.room(room.id)  # by a request that is about to choose
+    tables.leave(room.id, bea)
+    looked = rooms.room(room.id)  # by a stream that draws after the leaving
+    assert looked.seats[1].bot
+    held.choose(0, 0, 0)
+    assert looked.version == rooms.room(room.id).version == 1
+    rooms.close(room.id)
+    again = rooms.room(room.id)
+    held.choose(1, 0, held.asked(1))
+    assert again.version == 2
+
+
+def test_a_choice_does_not_bring_a_game_back_that_was_given_up(room):
+    from collegium.web.models import Entry, Table
+    from collegium.web.refusals import Refused
+
+    Table.objects.filter(id=room.id).update(state=Table.ENDED)  # by another process
+    with pytest.raises(Refused, match="over"):
+        room.choose(0, 0, 0)
+    assert Table.objects.get(id=room.id).state == Table.ENDED and not Entry.objects.filter(table=room.id).exists()
+
+
+@pytest.mark.parametrize("other", [{"rules_version": 999}, {"data": "other values"}])
+def test_other_rules_set_a_match_aside_until_they_are_back(room, other, site, monkeypatch):
+    """With notice, on its page and in the list; nothing is played under rules it was not begun under."""
+    from django.conf import settings
+
     from collegium.web.live import rooms
     from collegium.web.models import Table
     from collegium.web.refusals import Refused
 
-    Table.objects.filter(id=room.id).update(rules_version=999)
+    from .test_study import client_of
+
+    monkeypatch.setattr(settings, "DEBUG", True)  # the trivial game is not for the public
+    client, same = client_of(site, room), {key: getattr(room.table, key) for key in other}
+    room.choose(0, 1, 0)
+    Table.objects.filter(id=room.id).update(**other)
     rooms.close(room.id)
     with pytest.raises(Refused, match="other-rules"):
         rooms.room(room.id)
-    assert Table.objects.get(id=room.id).state == Table.ENDED
+    assert Table.objects.get(id=room.id).state == Table.HELD
+    answer = client.get(f"/t/{room.id}/")
+    assert answer.status_code == 410 and "set aside" in answer.content.decode()
+    Table.objects.filter(id=room.id).update(**same)
+    assert client.get(f"/t/{room.id}/?as=0").status_code == 200
+    assert Table.objects.get(id=room.id).state == Table.RUNNING and rooms.room(room.id).choose(1, 0, 1)
 
 
 def test_the_result_is_kept_with_the_curve(room):

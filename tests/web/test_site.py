@@ -46,9 +46,9 @@ def test_a_game_on_the_path_alone_is_none_of_the_site(site, tmp_path, monkeypatc
 
 def test_the_site_speaks_every_language_in_full():
     from collegium.kernel.texts import LANGUAGES, speaker
-    from collegium.web.words import TEXTS
+    from collegium.web.words import FOLDERS, TEXTS
 
-    spoken = {lang: speaker(lang, TEXTS).keys for lang in LANGUAGES}
+    spoken = {lang: speaker(lang, *FOLDERS).keys for lang in LANGUAGES}
     assert spoken["en"] == spoken["nl"] == spoken["es"]
     used = set()
     for file in TEXTS.parent.rglob("*.html"):
@@ -208,7 +208,7 @@ def test_chat_is_escaped_and_short(site):
 
 def test_names_are_tidied(site):
     client = site()
-    client.post("/me/name", {"name": "  A\u202en\tn \x00<b>" + "x" * 80})
+    client.post("/me/name", {"name": "  A\u202en\tn \x07<b>" + "x" * 80})
     page = client.get("/me").content.decode()
     assert "An n &lt;b&gt;" in page.replace("Ann", "An n") and "\u202e" not in page and "x" * 30 not in page
 

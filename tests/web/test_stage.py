@@ -9,6 +9,7 @@ import pytest
 from collegium.registry import find, keys
 
 from .conftest import PHONE, at_table
+from .visits import counted
 
 STAGED = [key for key in keys() if find(key).stage]
 SCREENS = [(1440, 900), (1280, 720), (1920, 1080)]
@@ -28,8 +29,7 @@ def begun(page, server, key, seats=None):
     low, high = next(iter(find(key).variants.values()))
     page.goto(f"{server.url}/new/{key}")
     count = seats or min(max(low, 3), high)
-    for number in range(1, high):
-        page.select_option(f"[data-seat='{number}']", "student" if number < count else "nobody")
+    counted(page, count)
     for quick in page.locator("[name=quick]").all():  # the set-up has pieces of its own
         quick.uncheck()
     page.locator("form.setup button.main, form.setup [type=submit]").first.click()

@@ -7,11 +7,12 @@ from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
 AXE = (Path(__file__).parent / "vendor" / "axe.min.js").read_text()
-RUN = "async (rules) => (await axe.run(document, {resultTypes: ['violations'], ...rules})).violations"
+RUN = """async ([within, rules]) =>
+  (await axe.run(within || document, {resultTypes: ["violations"], ...rules})).violations"""
 
 
-def findings(page, rules=None):
-    """What axe calls moderate or worse: the rule, and the first elements that break it."""
+def findings(page, rules=None, within=""):
+    """What axe calls moderate or worse on the page, or in one part of it: the rule, and the first elements."""
     page.evaluate(AXE)
     return [
         (
@@ -19,7 +20,7 @@ def findings(page, rules=None):
             rule["help"],
             [f"{node['html'][:160]} | {node['failureSummary'][:200]}" for node in rule["nodes"][:3]],
         )
-        for rule in page.evaluate(RUN, rules or {})
+        for rule in page.evaluate(RUN, [within, rules or {}])
         if rule["impact"] in ("moderate", "serious", "critical")
     ]
 
@@ -63,3 +64,13 @@ def page_of(browser, twin, person, **more):
     context = browser.new_context(locale="en-GB", **more)
     context.add_cookies([{"name": people.COOKIE, "value": people.signed(person.id), "url": twin.url}])
     return context.new_page()
+
+
+def seated(page, seat, who):
+    """On the page of a new table: somebody in a seat."""
+    page.locator("form.setup label", has=page.locator(f"[name=seat-{seat}][value={who}]")).click()
+
+
+def counted(page, seats):
+    """On the page of a new table: so many seats."""
+    page.locator("form.setup label", has=page.locator(f"[name=count][value='{seats}']")).click()

@@ -16,7 +16,7 @@ from collegium.commands.compile import DOORS, can_write, wanted_cache
 from collegium.commands.errors import one_line
 from collegium.commands.output import print_columns, print_json
 from collegium.engine import compiler
-from collegium.extras import EXTRA
+from collegium.extras import how_to_install
 from collegium.paths import cache_dir, data_dir
 from collegium.registry import find, keys
 from collegium.terminal.sizes import LEAST_COLUMNS, LEAST_LINES, big_enough
@@ -89,7 +89,8 @@ def run(args: argparse.Namespace) -> int:
         ("Collegium", found["collegium"]),
         ("Python", f"{found['python']} ({found['python_path']})"),
         *((package, number or "missing: reinstall Collegium") for package, number in found["packages"].items()),
-        *((package, number or f"missing, for the arena only: {EXTRA}") for package, number in found["arena"].items()),
+        *((package, number or f"missing, for the arena only: {how_to_install('arena')}")
+          for package, number in found["arena"].items()),
         ("Cores", str(found["cores"])),
         ("Cache", cache["path"] + (" (writable)" if cache["writable"] else _instead(cache))),
         ("Data", data["path"] + (" (writable)" if data["writable"] else

@@ -1,8 +1,8 @@
 """How to play in pictures: what a game says in `stage/howto.toml`, read and checked.
 
-A position that was played, numbers on its board, one card read from the top, one turn in pictures, and signs. Words are
-texts of the game: `howto-KEY`, and `howto-KEY-text` for the sentence below it. Units are those of the wide board; on
-the card, those of its picture.
+A position that was played, numbers on its board, one card read from the top, one turn in pictures, signs, and what of
+that board stands for the game on the first page. Words are texts of the game: `howto-KEY`, and `howto-KEY-text` for the
+sentence below it. Units are those of the wide board; on the card, those of its picture.
 """
 
 from __future__ import annotations
@@ -89,6 +89,7 @@ class HowTo:
     steps: tuple[Step, ...]
     signs: tuple[Sign, ...]
     notes: tuple[str, ...]
+    front: Box  # of the board: the picture of the game elsewhere, see tools/fronts.py
 
     def texts(self) -> Iterator[str]:
         """The keys of all texts that the page says."""
@@ -116,6 +117,7 @@ def read(file: Path, board: Board) -> HowTo:
             tuple(_step(one, told["position"]["after"]) for one in told["step"]),
             tuple(Sign(one["key"], one["art"]) for one in told["sign"]),
             tuple(told.get("notes", ())),
+            Box(*told["front"]),
         )
     except tomllib.TOMLDecodeError as error:
         raise BadHowTo(f"{file}: not TOML: {error}") from None
@@ -149,7 +151,7 @@ def _wrong(howto: HowTo, size: tuple[float, float]) -> Iterator[str]:
         yield f"{len(howto.callouts)} callouts (expected 1 to {MOST})"
     if not least <= len(howto.steps) <= most:
         yield f"{len(howto.steps)} steps (expected {least} to {most})"
-    boxes = {f"callout '{one.key}': light": one.light for one in howto.callouts}
+    boxes = {"front": howto.front} | {f"callout '{one.key}': light": one.light for one in howto.callouts}
     boxes |= {f"step '{one.key}': crop": one.crop for one in howto.steps}
     boxes |= {
         f"callout '{one.key}': at": Box(one.at[0] - RADIUS, one.at[1] - RADIUS, 2 * RADIUS, 2 * RADIUS)

@@ -15,11 +15,11 @@ SEAT_GLYPHS = ("●", "■", "▲", "◆", "★", "⬟")
 ACCENT = ("#0f766e", "#5eead4")
 
 LIGHT = {
-    "paper": "#f4eee1", "panel": "#faf6ec", "card": "#fffdf8", "ink": "#28231b", "muted": "#655c4d", "line": "#d8ccb4",
+    "paper": "#f3ead6", "panel": "#fbf6ea", "card": "#fffcf4", "ink": "#241d15", "muted": "#65594a", "line": "#dccdae",
     "edge": "#a3957a", "shade": "#3c2d14", "alert": "#9f2417",
 }  # fmt: skip
 DARK = {
-    "paper": "#15191f", "panel": "#1c2128", "card": "#252c34", "ink": "#ece7db", "muted": "#bdb8ab", "line": "#3b434e",
+    "paper": "#16181c", "panel": "#1e2126", "card": "#262a30", "ink": "#f3eada", "muted": "#c0b8a9", "line": "#3e444d",
     "edge": "#77808c", "shade": "#000000", "alert": "#ff9d8f",
 }  # fmt: skip
 

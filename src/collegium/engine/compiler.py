@@ -2,6 +2,7 @@
 
 The cache directory is keyed by a hash of all sources and tables that go into a game, because Numba's own cache does not
 notice when another file or a table changes. Only the door is cached: its machine code holds all rules it calls.
+What is cached is executed as it is, so it is sealed: a file that was damaged, as by a crash, is compiled anew.
 """
 
 from __future__ import annotations
@@ -12,22 +13,24 @@ import sys
 import threading
 import time
 from collections.abc import Callable
+from contextlib import suppress
 from dataclasses import dataclass
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
-from collegium.engine import loops, many, ops, players
+from collegium.engine import loops, ops, players
 from collegium.engine.engine import Engine
 from collegium.engine.grammar import global_names
 from collegium.engine.lean import lean
 from collegium.engine.twins import World, shrunk, signature
-from collegium.paths import cache_dir
+from collegium.paths import cache_dir, write_safely
 
 if TYPE_CHECKING:
     from collegium.kernel.game import Game
 
+SEAL = "seal"
 Progress = Callable[[int, int], None]  # rules done, rules in all
 
 
@@ -88,7 +91,31 @@ def game_cache(game: Game, door: Door = PLAY) -> Path:
 def is_cached(game: Game, door: Door = PLAY) -> bool:
     """True when the compiled door can be loaded instead of compiled."""
     folder = game_cache(game, door)
-    return folder.exists() and any(folder.rglob("*.nbc"))
+    try:
+        return (folder / SEAL).read_text() == _digest(folder) != ""
+    except (OSError, ValueError):
+        return False
+
+
+def _files(folder: Path) -> list[Path]:
+    return sorted(file for file in folder.rglob("*.nb[ci]") if file.is_file())
+
+
+def _digest(folder: Path) -> str:
+    """Of all that Numba keeps in a folder; empty for nothing."""
+    told = hashlib.sha256()
+    for file in (files := _files(folder)):
+        told.update(f"{file.relative_to(folder)}\0".encode() + file.read_bytes())
+    return told.hexdigest() if files else ""
+
+
+def _seal(folder: Path) -> None:
+    """Say what was compiled, once it is there. A cache that cannot be written is none."""
+    with suppress(OSError):
+        for file in _files(folder):
+            with file.open("rb+") as kept:
+                os.fsync(kept.fileno())
+        write_safely(folder / SEAL, _digest(folder).encode())
 
 
 def compile_engine(game: Game, progress: Progress | None = None, door: Door = PLAY) -> Engine:
@@ -103,10 +130,12 @@ def compile_engine(game: Game, progress: Progress | None = None, door: Door = PL
             world = _worlds[game.key] = numba_world(game)
         numba.config.CACHE_DIR = str(game_cache(game, door))  # type: ignore[attr-defined]
         compiled: Any = world.twin(door.function)
-        around = {loops.__name__, many.__name__, players.__name__, ops.__name__, door.function.__module__}
+        around = {loops.__name__, players.__name__, ops.__name__, door.function.__module__}
         frame = frozenset(f.__qualname__ for f in world.order if f.__module__ in around)
         with lean(door.function.__qualname__, frame):
             if not cached:
+                for file in _files(game_cache(game, door)):  # damaged, or never sealed
+                    file.unlink(missing_ok=True)
                 for done, function in enumerate(world.order, 1):
                     _compile_once(world.twins[function], function, state, numba)
                     if progress:
@@ -115,6 +144,8 @@ def compile_engine(game: Game, progress: Progress | None = None, door: Door = PL
                 compiled.enable_caching()
                 compiled.compile(door.types(state, numba))
                 compiled.disable_compile()
+                if not is_cached(game, door):
+                    _seal(game_cache(game, door))
     return Engine(game, compiled, compiled=True)
 
 

@@ -73,24 +73,6 @@ class Engine:
         """Play state 0 to its end by the bots that `states.out` names. Returns the choices made, or -code."""
         return self._call(ops.CONTEST, states, 0, luck, guesses, tries, limit)
 
-    def deal_all(self, states: States, count: int, seats: int, variant: int) -> None:
-        """Begin a game in states 0 to `count`-1; `states.out` has the two words of each seed in one number."""
-        self._call(ops.DEAL_ALL, states, count, seats, variant)
-
-    def step_all(self, states: States, count: int) -> int:
-        """One answer each for states 0 to `count`-1: seat * WIDEST + option in `states.out`, where the results come
-        back; below zero, no answer. Returns how many were accepted."""
-        return self._call(ops.STEP_ALL, states, count)
-
-    def mask_all(self, states: States, count: int, width: int) -> int:
-        """The menus of states 0 to `count`-1 in `states.verdict`, `width` numbers each, for the first seat that owes a
-        choice (in `states.out`; -1: over). Returns how many games go on."""
-        return self._call(ops.MASK_ALL, states, count, width)
-
-    def observe_all(self, states: States, count: int) -> None:
-        """Into states `count` to 2 * `count`-1: what seat `states.out[k]` sees of state k."""
-        self._call(ops.OBSERVE_ALL, states, count)
-
     def _call(self, op: int, states: States, i: int = 0, a: int = 0, b: int = 0, c: int = 0, d: int = 0) -> int:
         if self.compiled:
             return int(self._door(op, states.array, states.raw, i, a, b, c, d, states.verdict, states.out))

@@ -19,6 +19,7 @@ from collegium.kernel.rule import Vector, rule
 
 # Bound by the engine ------------------------------------------------------------------------------------------------
 OPTIONS = np.zeros(1, np.int64)  # options of each kind of choice
+OFFSETS = np.zeros(1, np.int64)  # where each kind's options begin among the flat action ids
 ASK_ALONE = np.zeros(1, np.int64)  # 1 = asked even when only one option is legal
 DISCREET = np.zeros(1, np.int64)  # 1 = only who is asked knows that there is a question
 KEEP = np.zeros((1, 1), np.int8)  # what each viewer may see, byte by byte

@@ -1,59 +1,187 @@
-"""Many states at once: the four loops that a learner needs, each one call for `count` states of one game.
+"""Many games at once: the loops that a learner needs, each one call for `count` games of one kind.
 
-`out` has a number per state, going in and coming back. These are rules like the others, so they are compiled with the
-game and run on whatever it runs on.
+Every game has a row of each array:
+
+    legal     1 for every flat action id that the seat which is asked may choose
+    asked     an action going in; coming back the seat that is asked, or OVER, FAILED, REFUSED
+    seeds     of the next game: two words in one number, the first in the upper half
+    lucks     of rivals who choose by chance
+    numbers   points, tie-break and place of every seat, once the game is over
+    rewards   of every seat: 0, at the end from 1 (ahead of all) to -1 (behind all); alone, the points
+    vectors   what the seat that is asked may see, by the runs and tables of a layout (see `observation`)
+
+`seen` is one more record, for what is seen of a game, as numbers of one, two, four and eight bytes too. With `mine`
+above 0 only one seat is asked in game k, that of number `mine` - 1 + k round the table; its rivals choose by chance.
+These are rules like the others, so they are compiled with the game and run on whatever it runs on.
 """
 
-from collegium.engine.loops import DONE, WIDEST, act, begin, copy, first_owing, look, view
+from collegium.engine.loops import OFFSETS, OPTIONS, WIDEST, begin, first_owing, look, score, settle, take, view
+from collegium.engine.players import luck, random_option
+from collegium.kernel.choice import LEGAL
 from collegium.kernel.rng import MASK
 from collegium.kernel.rule import Vector, rule
+from collegium.kernel.scoring import COLUMNS, PLACE, POINTS
+
+DEAL, STEP, OBSERVE, COUNT_UP = range(4)  # what can be asked of the door
+OVER, FAILED, REFUSED = -1, -2, -3  # instead of a seat; REFUSED - seat: that seat may not do this
+CODE, SOURCE, LENGTH, TARGET = range(4)  # a run of integers that lie together in the record and in the vector
+AT, COUNT, TABLE, LOW = range(4)  # a run of the vector whose numbers are seats, and how to turn them
 
 
 @rule
-def deal_all(states: Vector, raw: Vector, count, seats, variant, verdict: Vector, out: Vector):
-    """Begin a new game in every state; `out` has the two words of each seed, the first in the upper half."""
-    for k in range(count):
-        begin(states[k], raw[k], seats, variant, (out[k] >> 32) & MASK, out[k] & MASK, verdict)
-    return count
+def many_door(
+    op, states: Vector, raw: Vector, seats, variant, again, mine,
+    legal: Vector, asked: Vector, seeds: Vector, lucks: Vector, numbers: Vector, rewards: Vector,
+    seen: Vector, ones: Vector, twos: Vector, fours: Vector, eights: Vector,
+    runs: Vector, turns: Vector, tables: Vector, vectors: Vector,
+):  # fmt: skip
+    """DEAL new games; STEP: an action for each, below zero none; OBSERVE as the seats in `asked`; COUNT_UP the scores.
 
-
-@rule
-def step_all(states: Vector, count, verdict: Vector, out: Vector):
-    """One answer for every state: seat * WIDEST + option in `out`, where its result comes back; below zero: none.
-
-    Returns how many were accepted.
+    A game that is over begins again with a step, or with `again` 0 is left alone. Returns how many actions were refused
+    or games failed.
     """
-    accepted = 0
-    for k in range(count):
-        if out[k] >= 0:
-            out[k] = act(states[k], out[k] // WIDEST, out[k] % WIDEST, verdict)
-            accepted += out[k] == DONE
-    return accepted
+    troubles = 0
+    for k in range(len(asked)):
+        s = states[k]
+        shown = -1
+        moved = 0
+        if op == DEAL or (op == STEP and s.over == 1 and again == 1 and asked[k] >= 0):
+            high = (seeds[k] >> 32) & MASK
+            low = seeds[k] & MASK
+            shown = begin(s, raw[k], seats, variant, high, low, legal[k])
+            high = luck(high) & (MASK >> 1)
+            low = luck(low ^ high)
+            seeds[k] = (high << 32) | low
+            moved = 1
+        elif op == STEP and s.over == 0 and asked[k] >= 0:
+            who = first_owing(s)
+            if who >= 0 and asked[k] < len(legal[k]) and legal[k][asked[k]] == 1:
+                s.made += 1
+                take(s, who, asked[k] - OFFSETS[s.owed[who].kind])
+                shown = settle(s, legal[k])
+                moved = 1
+            else:
+                asked[k] = REFUSED - who
+                troubles += 1
+        elif op == STEP:
+            asked[k] = first_owing(s)
+        if op == COUNT_UP:
+            score(s, numbers[k])
+        if op == STEP or op == DEAL:
+            for who in range(seats):
+                rewards[k, who] = 0
+        if moved == 1:
+            if mine > 0:
+                shown = let_rivals_choose(s, (k + mine - 1) % seats, shown, legal[k], lucks[k : k + 1])
+            asked[k] = lay_out(s, shown, legal[k])
+            if s.fault != 0:
+                asked[k] = FAILED
+                troubles += 1
+            if s.over == 1:
+                score(s, numbers[k])
+                reward(s, numbers[k], rewards[k])
+        if moved == 1 or op == OBSERVE:
+            viewer = (k + mine - 1) % seats if moved == 1 and mine > 0 else asked[k]
+            for i in range(len(ones[0])):
+                ones[0][i] = raw[k][i]
+            view(seen[0], ones[0], viewer)
+            gather(ones[0], twos[0], fours[0], eights[0], viewer, runs, turns, tables, vectors[k])
+    return troubles
 
 
 @rule
-def mask_all(states: Vector, count, width, verdict: Vector, out: Vector):
-    """The menu of the first seat that owes a choice in every state, `width` numbers each, one after the other.
+def let_rivals_choose(s, mine, shown, row: Vector, lucks: Vector):
+    """By chance, until seat `mine` is the first to owe a choice. Returns what `settle` did."""
+    who = first_owing(s)
+    while s.over == 0 and s.fault == 0 and who != mine:
+        lucks[0] = luck(lucks[0])
+        option = random_option(shown, who, s, row, lucks[0])
+        if option >= 0:
+            s.made += 1
+            take(s, who, option)
+            shown = settle(s, row)
+        who = first_owing(s)
+    return shown
 
-    `out` says that seat, -1 where the game is over. Returns how many games go on.
+
+@rule
+def lay_out(s, shown, row: Vector):
+    """The menu of the first seat that owes a choice, over all flat action ids. Returns that seat, or OVER.
+
+    `shown` is what `settle` returned: it may have left this menu at the front of the row.
     """
-    going = 0
-    for k in range(count):
-        row = verdict[k * width : (k + 1) * width]
-        for option in range(width):
-            row[option] = 0
-        out[k] = -1
-        if states[k].over == 0:
-            out[k] = first_owing(states[k])
-            look(states[k], out[k], row)
-            going += 1
-    return going
+    who = first_owing(s)
+    at = 0
+    options = 0
+    if who >= 0:
+        if shown < 0 or shown // WIDEST != who:
+            look(s, who, row)
+        at = OFFSETS[s.owed[who].kind]
+        options = OPTIONS[s.owed[who].kind]
+        to = row[at : at + options]
+        if at >= options:
+            for option in range(options):
+                to[option] = row[option] == LEGAL
+        else:
+            for option in range(options - 1, -1, -1):  # from behind: it overlaps where it stands
+                to[option] = row[option] == LEGAL
+    for i in range(at):
+        row[i] = 0
+    for i in range(at + options, len(row)):
+        row[i] = 0
+    return who
 
 
 @rule
-def observe_all(states: Vector, raw: Vector, count, out: Vector):
-    """Copy state k to state `count` + k, as the seat out[k] may see it (any other number: a spectator)."""
-    for k in range(count):
-        copy(raw, k, count + k)
-        view(states[count + k], raw[count + k], out[k])
-    return count
+def reward(s, numbers: Vector, rewards: Vector):
+    """How far ahead each seat is at the end: rivals behind less rivals ahead, as a share of all; alone, the points."""
+    for who in range(s.seats):
+        rewards[who] = numbers[who * COLUMNS + POINTS]
+        if s.seats > 1:
+            ahead = 0
+            for rival in range(s.seats):
+                ahead += numbers[rival * COLUMNS + PLACE] > numbers[who * COLUMNS + PLACE]
+                ahead -= numbers[rival * COLUMNS + PLACE] < numbers[who * COLUMNS + PLACE]
+            rewards[who] = ahead / (s.seats - 1)
+
+
+@rule
+def gather(
+    ones: Vector, twos: Vector, fours: Vector, eights: Vector, who,
+    runs: Vector, turns: Vector, tables: Vector, vector: Vector,
+):  # fmt: skip
+    """Fill a vector from a masked record as seat `who` looks round the table (below zero: looks on)."""
+    seats = len(runs) - 1
+    viewer = who if who >= 0 else seats
+    vector[0] = who
+    for j in range(len(runs[viewer])):
+        run = runs[viewer, j]
+        code = run[CODE]
+        source = run[SOURCE]
+        length = run[LENGTH]
+        target = vector[run[TARGET] :]  # of slices: the compiler sees that nothing lies outside
+        if code == 0:
+            bytes_here = ones[source:]
+            for i in range(length):
+                target[i] = bytes_here[i]
+        elif code == 1:
+            twos_here = twos[source:]
+            for i in range(length):
+                target[i] = twos_here[i]
+        elif code == 2:
+            fours_here = fours[source:]
+            for i in range(length):
+                target[i] = fours_here[i]
+        else:
+            eights_here = eights[source:]
+            for i in range(length):
+                target[i] = eights_here[i]
+    if viewer > 0 and viewer < seats:
+        for j in range(len(turns)):
+            turn = turns[j]
+            table = tables[viewer, turn[TABLE]]
+            target = vector[turn[AT] :]
+            for i in range(turn[COUNT]):
+                number = target[i] - turn[LOW]
+                if number >= 0 and number < len(table):
+                    target[i] = table[number]

@@ -1,14 +1,12 @@
 """Operations: all that can be asked of a game's rules, through one door, so that a game is compiled as one piece."""
 
 from collegium.engine.loops import act, begin, check, guess, look, score, value, view
-from collegium.engine.many import deal_all, mask_all, observe_all, step_all
 from collegium.engine.players import contest, greedy, playout
 from collegium.kernel.flow import SEATS
 from collegium.kernel.rule import Vector, rule
 
 BEGIN, ACT, MENU, SCORE, SANE, VIEW, IMAGINE, VALUE = range(8)  # one state
 PLAYOUT, GREEDY, CONTEST = range(8, 11)  # players
-DEAL_ALL, STEP_ALL, MASK_ALL, OBSERVE_ALL = range(11, 15)  # many states at once
 
 
 @rule
@@ -46,12 +44,4 @@ def door(op, states: Vector, raw: Vector, i, a, b, c, d, verdict: Vector, out: V
     if op == CONTEST:  # out: the bots, room for a menu's values, the log
         menu_end = SEATS + len(verdict)
         return contest(states, raw, i, out[:SEATS], a, b, c, d, verdict, out[SEATS:menu_end], out[menu_end:])
-    if op == DEAL_ALL:
-        return deal_all(states, raw, i, a, b, verdict, out)
-    if op == STEP_ALL:
-        return step_all(states, i, verdict, out)
-    if op == MASK_ALL:
-        return mask_all(states, i, a, verdict, out)
-    if op == OBSERVE_ALL:
-        return observe_all(states, raw, i, out)
     return -1

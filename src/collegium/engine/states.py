@@ -13,13 +13,13 @@ if TYPE_CHECKING:
 
 
 class States:
-    """Room for states of one game: the array, its bytes, menus, a row of numbers, and plain views of the same."""
+    """Room for states of one game: the array, its bytes, a menu, a row of numbers, and plain views of the same."""
 
-    def __init__(self, game: Game, count: int = 1, out: int = 0, menus: int = 1) -> None:
+    def __init__(self, game: Game, count: int = 1, out: int = 0) -> None:
         self.game = game
         self.array = np.zeros(count, game.state.dtype)
         self.raw = self.array.view(np.int8).reshape(count, -1)
-        self.verdict = np.zeros(menus * game.choices.width + 1, np.int8)
+        self.verdict = np.zeros(game.choices.width + 1, np.int8)
         self.out = np.zeros(max(out, count, game.choices.width, 64) + flow.SEATS, np.int64)
 
     def __getattr__(self, name: str) -> Any:

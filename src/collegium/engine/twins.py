@@ -42,8 +42,8 @@ class World:
         masks = record.keep_masks(game.state, flow.SEATS)
         at, size, low, high = record.bounds(game.state)
         overrides: dict[str, Any] = {
-            **bound, "OPTIONS": game.choices.options, "ASK_ALONE": game.choices.ask_alone, 
-            "DISCREET": game.choices.discreet, "KEEP": masks,
+            **bound, "OPTIONS": game.choices.options, "OFFSETS": game.choices.offsets,
+            "ASK_ALONE": game.choices.ask_alone, "DISCREET": game.choices.discreet, "KEEP": masks,
             "BOUNDS_AT": at, "BOUNDS_SIZE": size, "BOUNDS_LOW": low, "BOUNDS_HIGH": high,
         }  # fmt: skip
         self.bound = {id(getattr(loops, name)): value for name, value in overrides.items()}

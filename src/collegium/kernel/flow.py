@@ -61,7 +61,7 @@ class Header(Record):
     taste: list[int] = numbers(SEATS, 0, 15, "what a simulated player likes; 0 = all alike", seen_by=NOBODY)
     owing: int = number(0, SEATS, "how many seats owe a choice")
     waiting: int = number(0, AGENDA, "steps on the agenda")
-    owed: list[Question] = rows(Question, SEATS, "what each seat owes")
+    owed: list[Question] = rows(Question, SEATS, "what each seat owes", by_seat=True)
     answer: Question = one(Question, "the question being answered", seen_by=NOBODY)
     agenda: list[Step] = rows(Step, AGENDA, "the steps that wait, last one first")
     ring: list[Told] = rows(Told, RING, "the latest events", seen_by=NOBODY)

@@ -4,8 +4,13 @@
         money: int = number(0, 99, "ducats in the purse")
         hand: list[int] = numbers(43, 0, 6, "cards of each kind in hand", seen_by=OWNER)
 
+    class State(Header):
+        active: int = number(0, 3, "whose turn it is", seat=0)
+        player: list[Player] = rows(Player, 4, "the players", by_seat=True)
+
 A class becomes one aligned NumPy dtype (every field signed, as small as its bounds allow), a legend (bounds, who may
-see it, meaning) and a plain class that reads and writes the same bytes as Python integers for uncompiled play.
+see it, meaning, where it names seats) and a plain class that reads and writes the same bytes as Python integers for
+uncompiled play.
 """
 
 from __future__ import annotations
@@ -25,7 +30,12 @@ _FORMAT = {"i1": ("b", 0), "i2": ("h", 1), "i4": ("i", 2), "i8": ("q", 3)}  # me
 
 @dataclass(frozen=True)
 class Field:
-    """One line of the legend. `shape` is () for a single number; `record` is set for nested records."""
+    """One line of the legend. `shape` is () for a single number; `record` is set for nested records.
+
+    Where seats are, so that a table can be seen from any of them: `by_seat` is the axis that is indexed by seat, -1 =
+    none; from each number of `seat` up, values are seats; `seat_bits` says that bit k is seat k; of rows by seat, at
+    least the first `least` are in use (somebody who owes no choice may have one).
+    """
 
     meaning: str
     low: int = 0
@@ -34,6 +44,10 @@ class Field:
     seen_by: str = ALL
     record: type[Record] | None = None
     name: str = ""
+    by_seat: int = -1
+    seat: tuple[int, ...] = ()
+    seat_bits: bool = False
+    least: int = 0
 
     @property
     def code(self) -> str:
@@ -41,24 +55,57 @@ class Field:
         return next(code for code, bits in _SIZES if reach < 2**bits)
 
 
-def number(low: int, high: int, meaning: str, seen_by: str = ALL) -> Any:
-    """One integer from `low` to `high`."""
-    return Field(meaning, low, high, (), seen_by)
+Bases = int | tuple[int, ...] | None  # from where on values are seats: "0 stock, 1-4 in a group" has 1
 
 
-def numbers(shape: int | tuple[int, ...], low: int, high: int, meaning: str, seen_by: str = ALL) -> Any:
-    """A vector or grid of integers from `low` to `high`."""
-    return Field(meaning, low, high, (shape,) if isinstance(shape, int) else shape, seen_by)
+def number(low: int, high: int, meaning: str, seen_by: str = ALL, seat: Bases = None, seat_bits: bool = False) -> Any:
+    """One integer from `low` to `high`. `seat`: from this number on, or each of these, it is a seat; `seat_bits`: its
+    bits are seats."""
+    return Field(meaning, low, high, (), seen_by, seat=_bases(seat), seat_bits=seat_bits)
 
 
-def rows(record: type[Record], count: int, meaning: str, seen_by: str = ALL) -> Any:
-    """`count` nested records. Fields of theirs marked OWNER belong to the seat with the row's number."""
-    return Field(meaning, shape=(count,), seen_by=seen_by, record=record)
+def numbers(
+    shape: int | tuple[int, ...],
+    low: int,
+    high: int,
+    meaning: str,
+    seen_by: str = ALL,
+    by_seat: int = -1,
+    seat: Bases = None,
+    seat_bits: bool = False,
+) -> Any:
+    """A vector or grid of integers from `low` to `high`. `by_seat`: the axis that is indexed by seat."""
+    extents = (shape,) if isinstance(shape, int) else shape
+    return Field(meaning, low, high, extents, seen_by, by_seat=by_seat, seat=_bases(seat), seat_bits=seat_bits)
+
+
+def rows(
+    record: type[Record], count: int, meaning: str, seen_by: str = ALL, by_seat: bool = False, least: int = 0
+) -> Any:
+    """`count` nested records. Fields of theirs marked OWNER belong to the seat with the row's number. `by_seat`: every
+    row is a seat's; `least`: so many are in use at the smallest table too."""
+    return Field(meaning, shape=(count,), seen_by=seen_by, record=record, by_seat=0 if by_seat else -1, least=least)
+
+
+def _bases(seat: Bases) -> tuple[int, ...]:
+    return () if seat is None else (seat,) if isinstance(seat, int) else seat
 
 
 def one(record: type[Record], meaning: str, seen_by: str = ALL) -> Any:
     """One nested record."""
     return Field(meaning, seen_by=seen_by, record=record)
+
+
+def turned(value: int, by: int, seats: int, bases: tuple[int, ...], bits: bool) -> int:
+    """A number in which seats are named, after the table was turned so that seat `by` is 0."""
+    if bits:
+        whole = (1 << seats) - 1
+        mine = value & whole
+        return (value & ~whole) | (mine >> by) | ((mine << (seats - by)) & whole)
+    for base in bases:
+        if base <= value < base + seats:
+            return base + (value - base - by) % seats
+    return value
 
 
 class Record:
@@ -77,6 +124,14 @@ class Record:
                     raise TypeError(f"{cls.__name__}.{name}: NumPy uses this name itself; choose another")
                 if value.record is None and value.low > value.high:
                     raise TypeError(f"{cls.__name__}.{name}: bounds {value.low}..{value.high} hold nothing")
+                if not -1 <= value.by_seat < len(value.shape):
+                    raise TypeError(
+                        f"{cls.__name__}.{name}: by_seat={value.by_seat} (expected an axis of {value.shape})"
+                    )
+                if any(not value.low <= base <= value.high for base in value.seat):
+                    raise TypeError(
+                        f"{cls.__name__}.{name}: seats from {value.seat} (expected {value.low}..{value.high})"
+                    )
                 own.append(Field(**{**vars(value), "name": name}))
         cls.fields = (*cls.fields, *own)
         cls.legend = {field.name: field for field in cls.fields}

@@ -12,6 +12,7 @@ from collegium.laws import (
     menus,
     play,
     records,
+    seats,
     secrets,
     shown,
     story,
@@ -21,7 +22,7 @@ from collegium.laws import (
 )
 from collegium.laws.law import Law
 
-MODULES = (structure, words, board, shown, flights, ending, play, menus, secrets, worlds, story, ledger, records)
+MODULES = (structure, words, board, shown, flights, ending, play, menus, seats, secrets, worlds, story, ledger, records)
 
 
 def laws_of(module: ModuleType) -> list[Law]:

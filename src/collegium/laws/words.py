@@ -112,7 +112,7 @@ def options_events_and_tables_in_every_language(trial: Trial) -> None:
     """Every option, event and table is worded and drawn, and an option points at a piece that is there."""
     luck = random.Random(trial.seats + 1)
     match = new(trial.game, trial.seats, trial.variant, seed=21, names=NAMES[: trial.seats])
-    told = 0
+    told, drawn = 0, set[tuple[Any, str]]()
     while True:
         lang = LANGUAGES[match.number % 3]
         for viewer in (*range(trial.seats), SPECTATOR):
@@ -127,7 +127,7 @@ def options_events_and_tables_in_every_language(trial: Trial) -> None:
             offer(match, seat, pieces(zones), lang)
         if match.number % 10 == 0 or match.over:
             say_what_is_counted(match, match.number % trial.seats, lang)
-            draw_everything(match, zones or match.zones(0), lang)
+            draw_everything(match, zones or match.zones(0), lang, drawn)
         if match.over:
             break
         choose_by_chance(match, luck)
@@ -199,12 +199,15 @@ def say_what_is_counted(match: Match, seat: int, lang: str) -> None:
         expect(turned, f"aspect-{aspect.key} ({lang}) words one more, one less, three more, three less alike: '{more}'")
 
 
-def draw_everything(match: Match, zones: Sequence[Any], lang: str) -> None:
+def draw_everything(match: Match, zones: Sequence[Any], lang: str, drawn: set[tuple[Any, str]]) -> None:
+    """Every zone as pictures and as text, those that were `drawn` before once only; and the whole table."""
+
     def speak(words: Any) -> str:
         return match.say(words, lang, 0)
 
     expect(speak(match.game.headline(match.view())).strip(), f"headline says nothing ({lang})")
-    for zone in zones:
+    for zone in (zone for zone in zones if (zone, lang) not in drawn):
+        drawn.add((zone, lang))
         for width in (1000, 366):
             svg = zone_svg(zone, speak, width)
             expect(svg.startswith("<svg") and "style=" not in svg, f"zone '{zone.id}' is not drawn as a picture")

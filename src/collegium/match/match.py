@@ -45,6 +45,11 @@ class BrokenRules(RuntimeError):
     """A promise of the rules was broken; the journal leads there."""
 
 
+def _shown(name: str) -> str:
+    """A name as it may be written to a terminal: without what would steer it. (A joiner holds emoji together.)"""
+    return "".join(letter for letter in name if letter.isprintable() or letter == "\u200d")
+
+
 class Match:
     """A game in progress. See `collegium.new` and `collegium.replay`."""
 
@@ -58,7 +63,7 @@ class Match:
         if not 0 <= seed < 2**64:
             raise BadMatch(f"seed {seed} (expected 0 to 2^64-1)")
         self.game, self.seats, self.variant, self.seed = game, seats, variant, seed
-        self.names = list(names) or [f"{seat + 1}" for seat in range(seats)]
+        self.names = [_shown(name) for name in names] or [f"{seat + 1}" for seat in range(seats)]
         self.choices: list[tuple[int, int]] = []
         self._states = States(game)
         self._told: list[tuple[int, int, int, int, int, int]] = []

@@ -24,6 +24,8 @@ GRID = 100  # units between two lines
 BEGUN = """\
 # How to play in pictures; docs/stage.md says what stands here. Units of the wide board.
 
+front = [0, 0, 560, 300] # of the board, for the first page; then `make pictures`
+
 [position]
 seats = {seats}
 variant = "{variant}"

@@ -3,7 +3,12 @@
 from __future__ import annotations
 
 import hashlib
+import json
+import os
+import shutil
+import tempfile
 from collections.abc import Iterable, Iterator
+from contextlib import suppress
 from pathlib import Path
 from typing import Any
 
@@ -13,9 +18,11 @@ from django.core.files.storage import FileSystemStorage
 from django.core.management import call_command
 from whitenoise.storage import CompressedManifestStaticFilesStorage
 
+from collegium.paths import cache_dir, write_safely
 from collegium.registry import find, keys
 
 UNUSED = ["*-4.js", "*-4.min.js", "htmx-2.js", "hx-ws-2*", "hx-head-2*", "hx-preload-2*", "hx-sse-2.js"]
+ART = (".svg", ".css", ".webp")
 
 
 class ArtFinder(FileSystemFinder):
@@ -29,7 +36,13 @@ class ArtFinder(FileSystemFinder):
             self.storages[root] = FileSystemStorage(location=root)
             self.storages[root].prefix = prefix
 
-    def check(self, **kwargs: Any) -> list[Any]:
+    def list(self, ignore_patterns: Any) -> Iterator[tuple[str, FileSystemStorage]]:
+        """Pictures and colours; what composes the board lies in the same folder, and is nobody's to load."""
+        for path, storage in super().list(ignore_patterns):
+            if Path(path).suffix in ART:
+                yield path, storage
+
+    def check(self, **kwargs: Any) -> Any:
         return []
 
 
@@ -45,12 +58,47 @@ class Storage(CompressedManifestStaticFilesStorage):
 
 
 def collect() -> None:
-    """Copy and compress the static files unless the last copy is the same."""
-    seal = settings.STATIC_ROOT / "seal"
+    """Copy and compress the static files unless the last copy is the same. Compressing takes seconds, so the cache
+    keeps the newest, for other data folders."""
+    seal, manifest = settings.STATIC_ROOT / "seal", settings.STATIC_ROOT / "staticfiles.json"
     found = _digest()
-    if not seal.exists() or seal.read_text() != found:
+    if _is_read(manifest) and seal.exists() and seal.read_text(errors="replace") == found:
+        return
+    manifest.unlink(missing_ok=True)  # a crash may have left it empty: then no page could be made, nor another one
+    kept = cache_dir() / "static" / found[:16]
+    try:
+        if not _is_read(kept / manifest.name):
+            raise FileNotFoundError(kept)
+        shutil.copytree(kept, settings.STATIC_ROOT, dirs_exist_ok=True, ignore=shutil.ignore_patterns(seal.name))
+        _seal(seal, found)
+    except (OSError, shutil.Error):  # there is none, or somebody else cleared it away just now
         call_command("collectstatic", interactive=False, verbosity=0, ignore_patterns=UNUSED)
-        seal.write_text(found)
+        _seal(seal, found)
+        with suppress(OSError, shutil.Error):  # another process may keep the same
+            _keep(kept)
+
+
+def _is_read(manifest: Path) -> bool:
+    try:
+        return isinstance(json.loads(manifest.read_bytes()), dict)
+    except (OSError, ValueError):
+        return False
+
+
+def _seal(seal: Path, found: str) -> None:
+    """Say what was collected, once all of it is on the disk."""
+    if hasattr(os, "sync"):
+        os.sync()
+    write_safely(seal, found.encode())
+
+
+def _keep(kept: Path) -> None:
+    """Copy what was collected to the cache, whole or not at all, in place of what was there."""
+    shutil.rmtree(kept.parent, ignore_errors=True)
+    kept.parent.mkdir(parents=True)
+    made = Path(tempfile.mkdtemp(dir=kept.parent))
+    shutil.copytree(settings.STATIC_ROOT, made, dirs_exist_ok=True)
+    made.rename(kept)
 
 
 def _digest() -> str:

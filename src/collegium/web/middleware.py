@@ -1,5 +1,5 @@
-"""What every answer carries: a strict content policy, the cookie of a guest who has just become one; and what every
-template knows."""
+"""What every request is to be: text; what every answer carries: a strict content policy, the cookie of a guest who has
+just become one (or whose cookie is old); and what every template knows."""
 
 from __future__ import annotations
 
@@ -7,6 +7,7 @@ from collections.abc import Callable
 from typing import Any
 
 from django.conf import settings
+from django.core.exceptions import BadRequest
 
 from collegium.web.live import people
 from collegium.web.words import language
@@ -29,8 +30,22 @@ def policy(get_response: Callable[..., Any]) -> Callable[..., Any]:
     return answer
 
 
+def plain_text(get_response: Callable[..., Any]) -> Callable[..., Any]:
+    """Refuse what no text has and no database keeps: the character NUL."""
+
+    def answer(request: Any) -> Any:
+        told = [request.path, *(value for row in request.GET.lists() for value in (row[0], *row[1]))]
+        if request.method == "POST" and not request.path.startswith("/api/"):
+            told += (value for row in request.POST.lists() for value in (row[0], *row[1]))
+        if any("\0" in value for value in told):
+            raise BadRequest("NUL in a text")
+        return get_response(request)
+
+    return answer
+
+
 def guest_cookie(get_response: Callable[..., Any]) -> Callable[..., Any]:
-    """Give a new guest the signed cookie that they are known by."""
+    """Give a guest who is new, or has not been given it for long, the signed cookie that they are known by."""
 
     def answer(request: Any) -> Any:
         response = get_response(request)

@@ -7,6 +7,8 @@ import uuid
 
 from django.conf import settings
 from django.db import models
+from django.db.models import Q
+from django.db.models.functions import Now
 from django.utils import timezone
 
 NAME, CHAT = 24, 300  # the longest name and chat line
@@ -38,6 +40,7 @@ class Table(models.Model):
     """One match: what is played, how, and by which links one gets to it. The seed is told to nobody before the end."""
 
     OPEN, RUNNING, OVER, ENDED = "open", "running", "over", "ended"
+    HELD = "held"  # begun under other rules than those installed: goes on when they are back
     LIVE, RELAXED = "live", "relaxed"
     ALONE, ALWAYS, NEVER = "alone", "always", "never"  # when the coach may be asked; alone: one person against bots
 
@@ -62,6 +65,12 @@ class Table(models.Model):
     changed = models.DateTimeField(default=timezone.now)
     rematch = models.OneToOneField("self", null=True, blank=True, on_delete=models.SET_NULL, related_name="earlier")
     curve = models.JSONField(null=True, blank=True)  # points of every seat over time, once the game is over
+    pulse = models.IntegerField(
+        default=0, db_default=0
+    )  # counts whatever is added to a running table: a room that differs is behind
+    attended = models.DateTimeField(
+        default=timezone.now, db_default=Now()
+    )  # when a keeper last took over, or was still about it
 
     def __str__(self) -> str:
         return f"{self.game} {self.id}"
@@ -98,7 +107,7 @@ class Entry(models.Model):
     """
 
     CHOICE, UNDO = "c", "u"
-    PERSON, BOT, CLOCK = "p", "b", "k"
+    PERSON, BOT, CLOCK, GIVEN = "p", "b", "k", "g"  # given: it was made at another table, or elsewhere
 
     table = models.ForeignKey(Table, on_delete=models.CASCADE, related_name="entries")
     number = models.IntegerField()
@@ -123,6 +132,8 @@ class Key(models.Model):
     person = models.OneToOneField(Person, primary_key=True, on_delete=models.CASCADE, related_name="key")
     digest = models.CharField(max_length=64, unique=True)
     created = models.DateTimeField(default=timezone.now)
+
+    GOOD = Q(person__user=None) | Q(person__user__is_active=True)  # whose holder is not blocked
 
     def __str__(self) -> str:
         return f"{self.person}"
@@ -160,8 +171,19 @@ class Study(models.Model):
         return f"{self.table_id}: {self.done}/{self.total}"
 
 
+class Sign(models.Model):
+    """A sign of life: one row that is written to see whether anything can be (`live/signs.py`)."""
+
+    at = models.DateTimeField(default=timezone.now)
+
+    def __str__(self) -> str:
+        return f"{self.at}"
+
+
 class Chat(models.Model):
-    """A line of talk at a table."""
+    """A line of talk at a table; one without words says that who sat there has left."""
+
+    LEFT = ""
 
     table = models.ForeignKey(Table, on_delete=models.CASCADE, related_name="chats")
     seat = models.IntegerField()

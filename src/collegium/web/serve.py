@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import argparse
 import gc
+import multiprocessing
 import os
+import signal
 import socket
 import sys
 import threading
@@ -12,11 +14,14 @@ import time
 import webbrowser
 from collections.abc import Sequence
 from contextlib import suppress
+from typing import Any
 
 from django.core.exceptions import ImproperlyConfigured
 from django.db.utils import DatabaseError
 
+HUNG = 60  # seconds after which a process that gives no sign of life is started anew
 SWEEP = 900.0  # seconds between two full searches for garbage
+MOST = 64  # processes
 LOCAL = ("127.0.0.1", "localhost", "::1")
 
 
@@ -26,11 +31,21 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     )
     parser.add_argument("--port", type=int, default=8000, help="port to listen on (0: any free one)")
     parser.add_argument("--no-browser", action="store_true", help="do not open the browser")
+    parser.add_argument("--bots", default="", metavar="A,B,...", help="bots of your own, module:Class, for every table")
     parser.add_argument("--data-dir", default=None, help="where games are kept (default: a folder of yours)")
+    parser.add_argument("--workers", type=_several, default=1, help="processes that share the work (default: 1)")
+
+
+def _several(told: str) -> int:
+    if not told.isdigit() or not 1 <= int(told) <= MOST:
+        raise argparse.ArgumentTypeError(f"expected a number from 1 to {MOST}, found {told!r}")
+    return int(told)
 
 
 def run(args: argparse.Namespace) -> int:
-    return serve(args.host, args.port, not args.no_browser, args.data_dir)
+    if args.bots:
+        os.environ["COLLEGIUM_BOTS"] = args.bots
+    return serve(args.host, args.port, not args.no_browser, args.data_dir, args.workers)
 
 
 def own_addresses() -> list[str]:
@@ -45,10 +60,13 @@ def own_addresses() -> list[str]:
     return found
 
 
-def serve(host: str = "127.0.0.1", port: int = 8000, open_browser: bool = True, data_dir: str | None = None) -> int:
+def serve(
+    host: str = "127.0.0.1", port: int = 8000, open_browser: bool = True, data_dir: str | None = None, workers: int = 1
+) -> int:
     """Serve until Ctrl-C. Returns the exit code: 2 when the address is taken."""
     if data_dir:
         os.environ["COLLEGIUM_DATA_DIR"] = str(data_dir)
+    os.environ["COLLEGIUM_WORKERS"] = str(workers)
     if host not in LOCAL and "COLLEGIUM_HOSTS" not in os.environ:
         os.environ["COLLEGIUM_HOSTS"] = ",".join(["localhost", "127.0.0.1", "[::1]", host, *own_addresses()])
     os.environ.setdefault("DJANGO_SETTINGS_MODULE", "collegium.web.settings")
@@ -60,28 +78,55 @@ def serve(host: str = "127.0.0.1", port: int = 8000, open_browser: bool = True, 
         return 2
     try:
         _set_up()
-    except (ValueError, ImproperlyConfigured, DatabaseError) as error:
+    except (ValueError, OSError, ImproperlyConfigured, DatabaseError) as error:
         print(f"collegium: {str(error).splitlines()[0]}", file=sys.stderr)
         return 2
     import uvicorn
+    from django.conf import settings
+    from uvicorn.supervisors import Multiprocess
 
-    from collegium.web.asgi import application
+    from collegium.web.door.guard import Guarded
 
     port = listener.getsockname()[1]
     address = f"http://{'localhost' if host in (*LOCAL, '0.0.0.0', '::') else host}:{port}/"
     print(f"Collegium is at {address}", flush=True)
     if host not in LOCAL:
         print(f"Others in your network find it at http://{own_addresses()[0]}:{port}/", flush=True)
+        if settings.DEBUG:
+            print(
+                "collegium: COLLEGIUM_DEBUG=1 shows everybody who meets an error the code, the settings and the data; "
+                "never in public",
+                file=sys.stderr,
+            )
     if open_browser:
         threading.Timer(0.5, webbrowser.open, [address]).start()
     config = uvicorn.Config(
-        application, log_config=None, lifespan="on", timeout_graceful_shutdown=1, server_header=False, access_log=False,
-        forwarded_allow_ips=os.environ.get("COLLEGIUM_PROXIES", "127.0.0.1"), timeout_keep_alive=30,
+        "collegium.web.serve:worker", factory=True, workers=workers, timeout_worker_healthcheck=HUNG,
+        log_config=None, lifespan="on", timeout_graceful_shutdown=1, server_header=False, access_log=False,
+        http=Guarded, forwarded_allow_ips=os.environ.get("COLLEGIUM_PROXIES", "127.0.0.1"), timeout_keep_alive=30,
     )  # fmt: skip
-    _breathe_easily()
     with suppress(KeyboardInterrupt):
-        uvicorn.Server(config).run(sockets=[listener])
+        if workers > 1:
+            Multiprocess(config, [listener]).run()  # starts those anew that die; SIGHUP: all, one after another
+        else:
+            uvicorn.Server(config).run(sockets=[listener])
     return 0
+
+
+def worker() -> Any:
+    """The site, in a process that serves it."""
+    from collegium.web.asgi import application
+
+    if parent := multiprocessing.parent_process():
+        threading.Thread(target=_follow, args=[parent], name="follow", daemon=True).start()
+    _breathe_easily()
+    return application
+
+
+def _follow(parent: Any) -> None:
+    """Go where the parent went, also when it was killed."""
+    parent.join()
+    os.kill(os.getpid(), signal.SIGTERM)
 
 
 def _set_up() -> None:

@@ -4,15 +4,21 @@ from __future__ import annotations
 
 import os
 import secrets
+import sys
+from contextlib import suppress
 from pathlib import Path
 from typing import Any
 from urllib.parse import unquote, urlsplit
 
-from collegium.paths import data_dir
+from collegium.paths import data_dir, write_safely
 
 HERE = Path(__file__).parent
+SHORTEST = 50  # letters of a secret key
 DATA = data_dir()
 DATA.mkdir(parents=True, exist_ok=True)
+
+
+LONGEST_BOT = 32  # letters of its name, as a seat keeps it
 
 
 def setting(name: str, default: str = "") -> str:
@@ -26,14 +32,34 @@ def figure(name: str, default: str) -> float:
         raise ValueError(f"COLLEGIUM_{name}: expected a number, found {setting(name)!r}") from None
 
 
+def own_bots() -> list[str]:
+    """Bots of one's own, module:Class: as long as a seat has room for their names."""
+    found = [bot.strip() for bot in setting("BOTS").split(",") if bot.strip()]
+    for bot in found:
+        if len(bot) > LONGEST_BOT:
+            raise ValueError(f"COLLEGIUM_BOTS: '{bot}' is too long (expected at most {LONGEST_BOT} letters)")
+    return found
+
+
 def kept_secret(file: Path) -> str:
-    """A key made on the first start and kept in the data folder, readable by its owner only."""
-    try:
-        with os.fdopen(os.open(file, os.O_CREAT | os.O_EXCL | os.O_WRONLY, 0o600), "w") as new:
-            new.write(secrets.token_urlsafe(60))
-    except FileExistsError:
-        pass
-    return file.read_text(encoding="utf-8").strip()
+    """A key made on the first start and kept in the data folder, readable by its owner only. One that a crash left
+    empty is made anew: then everybody has to come in anew, too."""
+    if file.exists() and len(file.read_bytes().strip()) < SHORTEST:
+        print(f"collegium: {file} is damaged; a new key is made, everybody has to log in again", file=sys.stderr)
+        file.unlink(missing_ok=True)
+    with suppress(FileExistsError):
+        write_safely(file, secrets.token_urlsafe(60).encode(), anew=True)
+    return private(file).read_text(encoding="utf-8").strip()
+
+
+def private(file: Path) -> Path:
+    """A file that only its owner may read; SQLite gives its companions the same rights."""
+    if not file.exists():
+        os.close(os.open(file, os.O_CREAT | os.O_RDWR, 0o600))
+    if file.stat().st_mode & 0o077:
+        with suppress(PermissionError):  # it is somebody else's
+            file.chmod(0o600)
+    return file
 
 
 def database(url: str) -> dict[str, Any]:
@@ -41,7 +67,7 @@ def database(url: str) -> dict[str, Any]:
     if not url:
         return {
             "ENGINE": "django.db.backends.sqlite3",
-            "NAME": DATA / "site.sqlite3",
+            "NAME": private(DATA / "site.sqlite3"),
             "CONN_MAX_AGE": 60,
             "OPTIONS": {
                 "timeout": 20,
@@ -60,6 +86,7 @@ def database(url: str) -> dict[str, Any]:
         "HOST": parts.hostname or "",
         "PORT": parts.port or "",
         "CONN_MAX_AGE": 60,
+        "CONN_HEALTH_CHECKS": True,  # it may have been started again
     }
 
 
@@ -71,7 +98,11 @@ CSRF_TRUSTED_ORIGINS = [f"https://{host}" for host in ALLOWED_HOSTS if HTTPS and
 DATABASES = {"default": database(setting("DATABASE_URL"))}
 DEFAULT_AUTO_FIELD = "django.db.models.BigAutoField"
 REDIS_URL = setting("REDIS_URL")
+WORKERS = int(figure("WORKERS", "1"))  # processes of `collegium serve --workers`
+SEVERAL = bool(REDIS_URL or setting("DATABASE_URL") or WORKERS > 1)  # processes, for all we know
 BOT_PAUSE = figure("BOT_PAUSE", "0.7")  # seconds between choices of a bot, so that people can follow
+BOTS = own_bots()  # that may sit at tables
+STALLED = figure("STALLED", "12")  # seconds without a choice after which another process plays a table's bots
 PREPARE = setting("PREPARE", "1")  # compile the games in the background: "1", "0", or "cached" to load only
 LIMITS = figure("LIMITS", "1")  # a factor on all rate limits
 
@@ -91,6 +122,7 @@ MIDDLEWARE = [
     "django.contrib.auth.middleware.AuthenticationMiddleware",
     "django.contrib.messages.middleware.MessageMiddleware",
     "django.middleware.clickjacking.XFrameOptionsMiddleware",
+    "collegium.web.middleware.plain_text",
     "collegium.web.middleware.guest_cookie",
 ]
 ROOT_URLCONF = "collegium.web.urls"
@@ -139,7 +171,7 @@ AUTH_PASSWORD_VALIDATORS = [
 ]
 DATA_UPLOAD_MAX_MEMORY_SIZE = 32 * 1024
 DATA_UPLOAD_MAX_NUMBER_FIELDS = 64
-DATA_UPLOAD_MAX_NUMBER_FILES = 0
+DATA_UPLOAD_MAX_NUMBER_FILES = 1  # a journal; the whole request is limited before Django sees it
 SESSION_COOKIE_AGE = 60 * 60 * 24 * 90
 SESSION_COOKIE_SAMESITE = CSRF_COOKIE_SAMESITE = LANGUAGE_COOKIE_SAMESITE = "Lax"
 LANGUAGE_COOKIE_HTTPONLY = True
@@ -156,7 +188,7 @@ if HTTPS:
     SECURE_REDIRECT_EXEMPT = [r"^health$"]
     SECURE_HSTS_SECONDS = int(setting("HSTS_SECONDS", str(60 * 60 * 24 * 365)))
     SECURE_HSTS_INCLUDE_SUBDOMAINS = SECURE_HSTS_PRELOAD = True
-    SECURE_PROXY_SSL_HEADER = ("HTTP_X_FORWARDED_PROTO", "https")
+    # Whether a request came by TLS the server knows, which believes X-Forwarded-Proto from its proxies alone.
 
 LOGGING = {
     "version": 1,

@@ -3,14 +3,16 @@
 from __future__ import annotations
 
 from django.contrib import admin
-from django.contrib.auth.views import LogoutView
 from django.urls import path
 
-from collegium.web.views import account, analysis, api, games, home, play, tables
+from collegium.web.views import account, analysis, api, games, home, play, replay, tables
 
 urlpatterns = [
     path("", home.home, name="home"),
     path("lobby", home.lobby, name="lobby"),
+    path("tonight", home.which, name="tonight"),
+    path("learn", home.learn, name="learn"),
+    path("watch", home.watching, name="watching"),
     path("health", home.health, name="health"),
     path("theme/<slug:key>.css", home.theme, name="theme"),
     path("games/<slug:key>/", games.game, name="game"),
@@ -18,9 +20,17 @@ urlpatterns = [
     path("games/<slug:key>/picture.svg", games.picture, name="picture"),
     path("play/<slug:key>", tables.play_now, name="play_now"),
     path("new/<slug:key>", tables.new, name="new"),
+    path("new/<slug:key>/sentence", tables.sentence, name="sentence"),
     path("join/<str:token>", tables.invitation, name="invitation"),
     path("watch/<str:token>/", play.watch, name="watch"),
     path("watch/<str:token>/stream", play.watch_stream, name="watch_stream"),
+    path("replay", replay.upload, name="upload"),
+    path("replay/<str:token>/", replay.page, name="replay"),
+    path("replay/<str:token>/at", replay.moment, name="moment"),
+    path("replay/<str:token>/look", replay.look, name="replay_look"),
+    path("replay/<str:token>/part", replay.part, name="replay_part"),
+    path("replay/<str:token>/play", replay.play_on, name="play_on"),
+    path("replay/<str:token>/journal.json", replay.journal, name="replay_journal"),
     path("t/<str:table>/", play.table, name="table"),
     path("t/<str:table>/stream", play.table_stream, name="stream"),
     path("t/<str:table>/choose", play.choose, name="choose"),
@@ -45,12 +55,13 @@ urlpatterns = [
     path("t/<str:table>/leave", tables.leave, name="leave"),
     path("t/<str:table>/qr.svg", tables.qr, name="qr"),
     path("me", account.me, name="me"),
+    path("me/settings", account.preferences, name="settings"),
     path("me/name", account.name, name="name"),
     path("me/password", account.Password.as_view(), name="password"),
     path("language", account.set_language, name="language"),
     path("register", account.register, name="register"),
     path("login", account.Login.as_view(), name="login"),
-    path("logout", LogoutView.as_view(), name="logout"),
+    path("logout", account.Logout.as_view(), name="logout"),
     path("me/key", api.make_key, name="key"),
     path("api/openapi.json", api.openapi, name="openapi"),
     path("api/games", api.games),

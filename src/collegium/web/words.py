@@ -12,6 +12,7 @@ from collegium.kernel.texts import LANGUAGES, MissingText, SeatName, Speaker, Te
 from collegium.match.match import SPECTATOR, Match, game_speaker
 
 TEXTS = Path(__file__).parent / "texts"
+FOLDERS = (TEXTS, TEXTS / "pages")  # what is said at a table and everywhere, and on the pages around the tables
 log = logging.getLogger("collegium.web.words")
 SAID = 3000  # words kept per room
 _missed: set[str] = set()
@@ -30,7 +31,7 @@ def say(lang: str, key: str, **args: Any) -> str:
 
 @lru_cache(4096)
 def _say(lang: str, key: str, args: tuple[tuple[str, Any], ...]) -> str:
-    return _first(key, lang, lambda l: speaker(l, TEXTS).say(Text(key, dict(args))))
+    return _first(key, lang, lambda l: speaker(l, *FOLDERS).say(Text(key, dict(args))))
 
 
 def game_say(game: Game, lang: str, text: Text | str) -> str:

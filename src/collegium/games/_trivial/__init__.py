@@ -19,8 +19,8 @@ SIDES = int(COMPONENTS.array("die", "sides")[0])
 
 
 class State(Header):
-    active: int = number(0, 5, "whose turn it is")
-    points: list[int] = numbers(6, 0, 127, "points of each seat")
+    active: int = number(0, 5, "whose turn it is", seat=0)
+    points: list[int] = numbers(6, 0, 127, "points of each seat", by_seat=0)
 
 
 @rule

@@ -13,7 +13,7 @@ class Player(Record):
 
     ducats: int = number(0, 999, "ducats")
     points: int = number(0, 999, "prestige points")
-    books: list[int] = numbers(5, 0, 120, "books in storage: textbooks of each colour, dictionaries")
+    books: list[int] = numbers(5, 0, 120, "books in storage: textbooks of each colour, dictionaries", by_seat=0)
     archive: int = number(0, 6, "masters in the archive")
     dormitory: int = number(0, 6, "masters in the dormitory")
     on_space: list[int] = numbers(16, 0, 6, "masters on each action space")
@@ -28,7 +28,7 @@ class Player(Record):
     students: list[int] = numbers(16, 0, 1, "students owned")
     professors: list[int] = numbers(8, 0, 1, "professors owned, by academy stack")
     ready: list[int] = numbers(8, 0, 1, "professors that are ready")
-    bookmark: list[int] = numbers(8, -1, 4, "kind of book a lecture costs, -1 = none")
+    bookmark: list[int] = numbers(8, -1, 4, "kind of book a lecture costs, -1 = none", seat=0)
     chancellor: int = number(-1, 9, "own chancellor, -1 = none")
     busts: list[int] = numbers(3, 0, 1, "bust cards taken")
     level: int = number(0, 15, "level on the research track")
@@ -53,17 +53,17 @@ class Bill(Record):
     faculty: int = number(0, 4, "row of ranks that applies, 4 = none")
     owes: list[int] = numbers(8, 0, 5, "textbooks of one colour still owed at each pick")
     differ: int = number(0, 1, "1 = all picks must be of different colours")
-    used: int = number(0, 31, "kinds already used, as bits")
+    used: int = number(0, 31, "kinds already used, as bits", seat_bits=True)
     reductions: int = number(0, 9, "textbooks still to be taken off")
-    chosen: list[int] = numbers(3, 0, 5, "kind + 1 chosen for each part of a professor's price")
+    chosen: list[int] = numbers(3, 0, 5, "kind + 1 chosen for each part of a professor's price", seat=1)
 
 
 class Bargain(Record):
     """A colloquium under way."""
 
-    sources: int = number(0, 31, "sources used, as bits (4 = dictionaries)")
+    sources: int = number(0, 31, "sources used, as bits (4 = dictionaries)", seat_bits=True)
     left: int = number(0, 3, "sources that may still be used")
-    bought: list[int] = numbers(4, 0, 63, "slots bought from in each seat's display, as bits")
+    bought: list[int] = numbers(4, 0, 63, "slots bought from in each seat's display, as bits", by_seat=0)
 
 
 class State(Header):
@@ -71,17 +71,19 @@ class State(Header):
     round_number: int = number(0, 7, "round, 7 = after the last")
     four: int = number(0, 1, "1 = the side of the board for four players")
     colours: int = number(0, 4, "seats with textbooks: three or four")
-    active: int = number(0, 3, "seat whose turn it is")
+    active: int = number(0, 3, "seat whose turn it is", seat=0)
     draft_stage: int = number(0, 3, "cards kept by everybody so far in the draft")
-    order: list[int] = numbers(4, -1, 3, "turn order")
-    research_order: list[int] = numbers(4, -1, 3, "seats from highest to lowest on the research track")
-    reputation: list[int] = numbers(4, -1, 3, "seats by book reputation, -1 = not yet ranked")
+    order: list[int] = numbers(4, -1, 3, "turn order", seat=0)
+    research_order: list[int] = numbers(4, -1, 3, "seats from highest to lowest on the research track", seat=0)
+    reputation: list[int] = numbers(4, -1, 3, "seats by book reputation, -1 = not yet ranked", seat=0)
     track: list[int] = numbers(5, 0, 3, "research card at each letter")
     student_row: list[list[int]] = numbers((4, 4), 0, 3, "campus row of each student, by faculty")
     student_stock: list[int] = numbers(16, 0, 3, "student tiles left")
     professor_in: list[int] = numbers(8, 0, 15, "professor of each academy stack")
     professor_stock: list[int] = numbers(8, 0, 3, "professor cards left in each stack")
-    professor_price: list[list[int]] = numbers((8, 3), -1, 4, "kinds of book in each stack's price, -1 = not set")
+    professor_price: list[list[int]] = numbers(
+        (8, 3), -1, 4, "kinds of book in each stack's price, -1 = not set", seat=0
+    )
     glory: list[int] = numbers(3, 0, 2, "glory tile at a, b, c")
     fame: list[int] = numbers(3, -1, 9, "chancellor on the busts a, b, c")
     offer: list[int] = numbers(10, 0, 1, "chancellors to choose from at set-up")
@@ -89,7 +91,7 @@ class State(Header):
     tutors_live: int = number(0, 6, "tutors on the space whose action is under way")
     tutors_lost: int = number(0, 6, "tutors out of the game")
     price_sets: int = number(0, 3, "sets of price tiles left")
-    bishop_first: list[int] = numbers(4, -1, 3, "seats in order of arrival at the bishop this round")
+    bishop_first: list[int] = numbers(4, -1, 3, "seats in order of arrival at the bishop this round", seat=0)
     green: int = number(0, 100, "green steps of this turn")
     black: int = number(0, 100, "black steps of this turn")
     da_vinci_turn: int = number(0, 1, "Da Vinci gave his step this turn")
@@ -100,4 +102,4 @@ class State(Header):
     setup_deck: list[int] = numbers(24, 0, 24, "the setup deck, last one first", seen_by=NOBODY)
     bill: Bill = one(Bill, "the payment under way")
     bargain: Bargain = one(Bargain, "the colloquium under way")
-    player: list[Player] = rows(Player, 4, "the universities")
+    player: list[Player] = rows(Player, 4, "the universities", by_seat=True, least=3)

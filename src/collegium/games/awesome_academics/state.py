@@ -31,7 +31,12 @@ BOX, TILE_OF, IN_DRAFT, TILE_UNSEEN = 0, 1, 5, 9
 class Project(Record):
     """A project card."""
 
-    place: int = number(0, 12, "0 out of game, 1 stock, 2-4 offer, 5-8 in play of a group, 9-12 completed by a group")
+    place: int = number(
+        0,
+        12,
+        "0 out of game, 1 stock, 2-4 offer, 5-8 in play of a group, 9-12 completed by a group",
+        seat=(IN_PLAY, COMPLETED),
+    )
     progress: list[int] = numbers(DISCIPLINES, 0, 7, "Months marked in each discipline")
     worked: int = number(0, 1, "1 = time was spent on it in this Research Phase")
     extended: int = number(0, 1, "1 = a Deadline Extension protects it from the next check")
@@ -40,7 +45,7 @@ class Project(Record):
 class Researcher(Record):
     """A Tenured Researcher."""
 
-    place: int = number(0, GROUPS, "0 stock, 1-4 in a group")
+    place: int = number(0, GROUPS, "0 stock, 1-4 in a group", seat=RESEARCHER_OF)
     level: list[int] = numbers(TRACKS, 0, 4, "Experience of the two tracks (0 in stock)")
     months: list[int] = numbers(TRACKS, 0, 4, "Months each track can still give in this Research Phase")
 
@@ -48,7 +53,7 @@ class Researcher(Record):
 class Student(Record):
     """A PhD Student."""
 
-    place: int = number(0, 5, "0 out of game, 1 stock, 2-5 in a group")
+    place: int = number(0, 5, "0 out of game, 1 stock, 2-5 in a group", seat=STUDENT_OF)
     tokens: list[int] = numbers(DISCIPLINES, 0, 3, "Experience tokens by discipline")
     months: int = number(0, 2, "Months still to give in this Research Phase")
 
@@ -84,11 +89,11 @@ class Frame(Record):
     """The Action card that is being resolved."""
 
     card: int = number(0, CARDS, "1 + the card, 0 = none")
-    owner: int = number(0, GROUPS - 1, "whose card it is")
+    owner: int = number(0, GROUPS - 1, "whose card it is", seat=0)
     aim: int = number(0, CARDS, "the project, researcher, student or card it aims at")
-    targets: int = number(0, 15, "bits of the groups it attacks")
-    blocked: int = number(0, 15, "bits of the groups that stopped it")
-    halved: int = number(0, 15, "bits of the groups that halved it")
+    targets: int = number(0, 15, "bits of the groups it attacks", seat_bits=True)
+    blocked: int = number(0, 15, "bits of the groups that stopped it", seat_bits=True)
+    halved: int = number(0, 15, "bits of the groups that halved it", seat_bits=True)
     discipline: int = number(0, DISCIPLINES - 1, "the discipline it is about")
     paid: list[int] = numbers(DISCIPLINES, 0, 6, "tokens paid for it")
     euros: int = number(0, 20, "euros paid for it that return when it is blocked")
@@ -101,18 +106,18 @@ class State(Header):
     last: int = number(0, 1, "1 = this is the last turn")
     phase: int = number(0, 11, "phase of the turn, see PHASES")
     draft: int = number(0, 2, "round of the tile draft, 0 = over")
-    order: list[int] = numbers(GROUPS, 0, GROUPS - 1, "the seats in Player Order of this turn")
+    order: list[int] = numbers(GROUPS, 0, GROUPS - 1, "the seats in Player Order of this turn", seat=0)
     passes: int = number(0, GROUPS, "passes in a row in the Acquisition Phase")
     stock: int = number(0, PROJECTS, "projects that nobody holds: in the deck or on offer")
     event_now: int = number(0, EVENTS, "1 + the event that rules this turn, 0 = none")
     project: list[Project] = rows(Project, PROJECTS, "the project cards")
     researcher: list[Researcher] = rows(Researcher, RESEARCHERS, "the Tenured Researchers")
     student: list[Student] = rows(Student, STUDENTS, "the PhD Students")
-    card: list[int] = numbers(CARDS, 0, UNSEEN, "place of each Action card")
-    known: list[int] = numbers(CARDS, 0, 15, "bits of the groups that know in whose hand this card is")
-    event: list[int] = numbers(EVENTS, 0, RESERVED + GROUPS - 1, "place of each event card")
-    tile: list[int] = numbers(TILES, 0, TILE_UNSEEN, "place of each ability tile")
-    dealt: list[int] = numbers(TILES, 0, GROUPS, "1 + the group first dealt this tile, while the draft lasts")
+    card: list[int] = numbers(CARDS, 0, UNSEEN, "place of each Action card", seat=(HAND, FACE_DOWN, PLAYED, OPEN))
+    known: list[int] = numbers(CARDS, 0, 15, "bits of the groups that know in whose hand this card is", seat_bits=True)
+    event: list[int] = numbers(EVENTS, 0, RESERVED + GROUPS - 1, "place of each event card", seat=RESERVED)
+    tile: list[int] = numbers(TILES, 0, TILE_UNSEEN, "place of each ability tile", seat=(TILE_OF, IN_DRAFT))
+    dealt: list[int] = numbers(TILES, 0, GROUPS, "1 + the group first dealt this tile, while the draft lasts", seat=1)
     spent: list[int] = numbers(TILES, 0, 1, "1 = the tile has been used up")
-    player: list[Player] = rows(Player, GROUPS, "the research groups")
+    player: list[Player] = rows(Player, GROUPS, "the research groups", by_seat=True)
     frame: Frame = one(Frame, "the Action card being resolved")

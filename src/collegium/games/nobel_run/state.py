@@ -29,8 +29,8 @@ class Player(Record):
 
 
 class State(Header):
-    first: int = number(0, PLAYERS - 1, "start player")
-    active: int = number(0, PLAYERS - 1, "whose turn it is")
+    first: int = number(0, PLAYERS - 1, "start player", seat=0)
+    active: int = number(0, PLAYERS - 1, "whose turn it is", seat=0)
     round_number: int = number(0, 30, "round")
     last_round: int = number(0, 1, "1 = somebody has reached the goal, this round is the last")
     published: int = number(0, 1, "1 = the player on turn has published this turn")
@@ -42,4 +42,4 @@ class State(Header):
     pile: list[list[int]] = numbers((3, KINDS), 0, 10, "common piles: basic, advanced; solo: layers from the top")
     area: list[int] = numbers(KINDS, 0, 8, "play area: cards used this turn")
     box: list[int] = numbers(KINDS, 0, 16, "cards out of the game")
-    player: list[Player] = rows(Player, PLAYERS, "the players")
+    player: list[Player] = rows(Player, PLAYERS, "the players", by_seat=True, least=2)

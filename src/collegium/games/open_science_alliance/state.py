@@ -42,7 +42,7 @@ class Crew(Record):
     heads: list[int] = numbers(TYPES, 0, COPIES, "Specialists of each type in the crew")
     levels: list[int] = numbers(TYPES, 0, COPIES * ROLE_TOP, "their levels together")
     borrowed: int = number(NO_ONE, SPECIALIST_CLASSES - 1, "class of the borrowed Specialist, -1 = none")
-    lender: int = number(NO_ONE, PLAYERS - 1, "seat it is borrowed from, -1 = none")
+    lender: int = number(NO_ONE, PLAYERS - 1, "seat it is borrowed from, -1 = none", seat=0)
     fee: int = number(0, 1, "credits due to the lender")
     base_left: int = number(0, DRIVER_TOP, "base resources still to be shared out")
 
@@ -50,8 +50,8 @@ class Crew(Record):
 class State(Header):
     """The whole table."""
 
-    first: int = number(0, PLAYERS - 1, "seat that opens the first round")
-    active: int = number(0, PLAYERS - 1, "seat whose turn it is")
+    first: int = number(0, PLAYERS - 1, "seat that opens the first round", seat=0)
+    active: int = number(0, PLAYERS - 1, "seat whose turn it is", seat=0)
     current_round: int = number(0, ROUNDS, "round being played, 0 = setting up")
     idle: int = number(0, 9 * PLAYERS, "turns in a row in which nothing was collected")
     closed: int = number(0, GENERALISTS, "what the event of this round closes, 0 = nothing")
@@ -62,4 +62,4 @@ class State(Header):
     deck: list[int] = numbers(ROLE_CARDS, 0, ROLES - 1, "role deck, last card on top", seen_by=NOBODY)
     deck_left: int = number(0, ROLE_CARDS, "cards in the role deck")
     crew: Crew = one(Crew, "the crew being gathered")
-    player: list[Player] = rows(Player, PLAYERS, "the players by seat")
+    player: list[Player] = rows(Player, PLAYERS, "the players by seat", by_seat=True)

@@ -37,7 +37,7 @@ def new_key(person: Person) -> str:
 def holder(header: str) -> Key:
     """The key that a request shows; Refused for none or a wrong one."""
     kind, _, key = header.partition(" ")
-    found = Key.objects.select_related("person").filter(digest=digest(key.strip())).first()
+    found = Key.objects.select_related("person").filter(Key.GOOD, digest=digest(key.strip())).first()
     if kind.lower() != "bearer" or found is None:
         raise Refused("refused-key", status=401)
     return found
@@ -120,7 +120,7 @@ async def lines(table: str, seat: int, lang: str, view: bool, right: Right) -> A
                 yield _line(found)
             if found["over"]:
                 return
-            while not await woken(rung, HEARTBEAT):
+            if not await woken(rung, HEARTBEAT):
                 yield b"\n"
 
 

@@ -24,7 +24,8 @@ from django.urls import set_script_prefix
 Message = dict[str, Any]
 Receive = Callable[[], Awaitable[Message]]
 Send = Callable[[Message], Awaitable[None]]
-THREADS = 12
+THREADS, ARTISTS = 12, 2  # for requests, and for those of pictures: however many are asked for, the site goes on
+SENDING = 30.0  # seconds for the body of a request
 LARGEST = 64 * 1024  # bytes of a request's headers, and of its body
 
 
@@ -46,6 +47,7 @@ class Gateway(ASGIHandler):
     def __init__(self) -> None:
         super().__init__()
         self.threads = ThreadPoolExecutor(THREADS, "request")
+        self.artists = ThreadPoolExecutor(ARTISTS, "picture")
 
     def load_middleware(self, is_async: bool = False) -> None:
         """The middleware that calls one another directly, whatever the handler asks for."""
@@ -57,8 +59,12 @@ class Gateway(ASGIHandler):
             await self.send_response(_brief(431), send)
             return
         try:
-            body = await self.read_body(receive)
+            async with asyncio.timeout(SENDING):
+                body = await self.read_body(receive)
         except RequestAborted:
+            return
+        except TimeoutError:
+            await self.send_response(_brief(408), send)
             return
         except TooLarge:
             await self.send_response(_brief(413), send)
@@ -66,7 +72,8 @@ class Gateway(ASGIHandler):
         request, response = self.create_request(scope, body)
         if request is not None:
             loop = asyncio.get_running_loop()
-            response = await loop.run_in_executor(self.threads, self.respond, scope, request)
+            threads = self.artists if _is_drawn(scope["path"]) else self.threads
+            response = await loop.run_in_executor(threads, self.respond, scope, request)
         if isinstance(response, Stream):
             await self.pour(response, receive, send)
         else:
@@ -110,8 +117,14 @@ class Gateway(ASGIHandler):
                 return body
 
 
+def _is_drawn(path: str) -> bool:
+    """Is it a picture that is drawn for who asks?"""
+    return path.endswith(".svg") and not path.startswith("/static/")
+
+
 def _brief(status: int) -> HttpResponse:
-    return HttpResponse(status=status, headers={"Content-Length": "0"})
+    """A refusal before Django; whatever is still being sent is not read."""
+    return HttpResponse(status=status, headers={"Content-Length": "0", "Connection": "close"})
 
 
 async def _once(data: bytes) -> AsyncGenerator[bytes]:

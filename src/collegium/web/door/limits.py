@@ -23,6 +23,7 @@ RATES = {  # act: (how many at once, how many a second afterwards, how many such
     "analysis": (3, 0.05, 30),
     "join": (10, 0.2, 30),
     "create": (10, 0.1, 30),
+    "picture": (30, 3.0, 30),
     "account": (8, 0.1, 10),  # costs much (a password is hashed), and is how one would guess passwords
 }
 MOST = 50_000  # buckets kept

@@ -1,7 +1,8 @@
 """The stream of a table: server-sent events, one message per change with all fragments that changed for its viewer.
 
 `id:` says what its viewer saw. A browser that comes back with `Last-Event-ID` gets everything it may have missed. The
-right to look is asked at every message; when it is gone, the last message says so (`event: gone`).
+right to look is asked at every message, and now and then where there is none; when it is gone, the last message says so
+(`event: gone`).
 """
 
 from __future__ import annotations
@@ -83,7 +84,7 @@ async def events(table: str, viewer: Viewer, seen: str, right: Right) -> AsyncGe
             if painting is not last and (last or painting.stamp != seen) and (told := message(painting, last)):
                 yield told
             last = painting
-            while not await woken(rung, HEARTBEAT):
+            if not await woken(rung, HEARTBEAT):
                 yield b": still here\n\n"
 
 

@@ -1,7 +1,8 @@
 """Wake-ups: the bell of a table rings and everybody who looks at it draws anew. It carries no truth; the journal does.
 A room rings by itself after every change; who keeps the tables of this process hears it (`attach`).
 
-In this process by default; over Redis as well when `COLLEGIUM_REDIS_URL` is given, for several processes.
+In this process by default; over Redis as well when `COLLEGIUM_REDIS_URL` is given, for several processes. Without it
+other processes find out on their rounds (`rounds.py`), a quarter of a second later.
 """
 
 from __future__ import annotations
@@ -10,12 +11,15 @@ import asyncio
 import json
 import logging
 import threading
+import time
 import uuid
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager, suppress
+from typing import Any
 
 log = logging.getLogger("collegium.web.live.bell")
 CHANNEL = "collegium.tables"
+AWAY = 1.0  # seconds that anybody waits for Redis, and before it is tried again
 _ears: dict[str, set[tuple[asyncio.AbstractEventLoop, asyncio.Event]]] = {}
 _lock = threading.Lock()
 _far: Callable[[str], None] | None = None
@@ -71,18 +75,25 @@ def ring_here(table: str) -> None:
 
 
 def connect(url: str, when_rung: Callable[[str], None]) -> Callable[[], None]:
-    """Ring over Redis from now on; `when_rung` hears of tables that changed elsewhere. Returns what ends it."""
+    """Ring over Redis from now on; `when_rung` hears of tables that changed elsewhere. Returns what ends it.
+
+    Redis may be away: then nobody waits for it, and what was not rung is found by the keepers' rounds."""
     global _far
     import redis
 
-    client = redis.Redis.from_url(url)
+    client: Any = redis.Redis.from_url(url, socket_timeout=AWAY, socket_connect_timeout=AWAY)
     own = uuid.uuid4().hex  # not the process's number: two machines may have the same
     ended = threading.Event()
+    back = 0.0  # when Redis, which is away, is tried again
 
     def tell(table: str) -> None:
+        nonlocal back
+        if time.monotonic() < back:
+            return
         try:
             client.publish(CHANNEL, json.dumps([own, table]))
-        except redis.RedisError as error:  # the journal holds; others heal at their next number
+        except redis.RedisError as error:
+            back = time.monotonic() + AWAY
             log.warning("redis", extra={"facts": {"error": str(error)}})
 
     def listen() -> None:
@@ -91,13 +102,14 @@ def connect(url: str, when_rung: Callable[[str], None]) -> Callable[[], None]:
                 with client.pubsub(ignore_subscribe_messages=True) as ear:
                     ear.subscribe(CHANNEL)
                     while not ended.is_set():
-                        message = ear.get_message(timeout=1.0)
-                        process, table = json.loads(message["data"]) if message else (own, "")
-                        if process != own:
+                        message = ear.get_message(timeout=AWAY / 2)
+                        if message and (table := _told(message["data"], own)):
                             when_rung(table)
             except redis.RedisError as error:
                 log.warning("redis", extra={"facts": {"error": str(error)}})
-                ended.wait(1)
+                ended.wait(AWAY)
+            except Exception:  # of whoever was told: the next message is another table's
+                log.exception("a bell from elsewhere was not heard")
 
     def end() -> None:
         global _far
@@ -107,3 +119,13 @@ def connect(url: str, when_rung: Callable[[str], None]) -> Callable[[], None]:
     _far = tell
     threading.Thread(target=listen, daemon=True, name="bell").start()
     return end
+
+
+def _told(data: Any, own: str) -> str:
+    """The table that another process has rung for; nothing where it was us, or makes no sense."""
+    try:
+        process, table = json.loads(data)
+        return table if process != own and isinstance(table, str) else ""
+    except (ValueError, TypeError):
+        log.warning("a bell that says nothing", extra={"facts": {"data": repr(data)[:80]}})
+        return ""

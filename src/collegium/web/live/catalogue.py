@@ -41,6 +41,11 @@ def games() -> list[Game]:
     return [game for game in map(_game, keys()) if game]
 
 
+def by_weight() -> list[Game]:
+    """All games that load, lightest first."""
+    return sorted(games(), key=lambda game: game.weight)
+
+
 def find(key: str) -> Game:
     """The game of this key; Refused when there is none."""
     known = key in keys() or (settings.DEBUG and key.startswith("_"))
@@ -51,8 +56,8 @@ def find(key: str) -> Game:
 
 
 def levels() -> list[str]:
-    """The bots, weakest first."""
-    return list(bots.LEVELS)
+    """The bots, weakest first, then those of the server's own."""
+    return [*bots.LEVELS, *settings.BOTS]
 
 
 def default_level() -> str:
@@ -87,6 +92,11 @@ class Entry:
     def dots(self) -> list[bool]:
         """The weight as five dots."""
         return [self.game.weight >= dot - 0.5 for dot in range(1, 6)]
+
+    @property
+    def weight(self) -> int:
+        """The weight as a whole number from 1 to 5."""
+        return sum(self.dots)
 
 
 def entry(game: Game, lang: str) -> Entry:

@@ -4,7 +4,7 @@ It hears the bell, which rings after every change of a table, and queues what th
 what is due next; a few others do it. A bot makes one choice at a time, then queues again. A bot that searches thinks in
 the fair queue of `thinking`, so that every table gets its turn; the pause that lets people follow runs while it thinks.
 A discreet question is answered at once, here, after a brief thought: a pause would tell that somebody was asked, and
-the others are shown nothing until then (`Room.hushed`).
+the others are shown nothing until then (`Room.hushed`). What no bell told it, it finds on its rounds (`rounds.py`).
 """
 
 from __future__ import annotations
@@ -13,30 +13,42 @@ import heapq
 import logging
 import threading
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import contextmanager
 from functools import partial
 from itertools import count
 
 from django.conf import settings
 from django.db import close_old_connections
-from django.db.models import Q
 
 from collegium import bots
 from collegium.engine import compiler, engines
 from collegium.match import preparing
 from collegium.match.match import SPECTATOR
-from collegium.web.live import bell, catalogue, rooms
+from collegium.paths import cache_dir
+from collegium.web.live import bell, catalogue, rooms, rounds
 from collegium.web.live.room import Room
 from collegium.web.live.thinking import turns
-from collegium.web.models import Entry, Seat, Table
+from collegium.web.models import Entry, Table
 from collegium.web.refusals import Refused
+
+try:
+    import fcntl
+except ImportError:  # Windows
+    fcntl = None  # type: ignore[assignment]
 
 log = logging.getLogger("collegium.web.live.keeper")
 GRACE = 2.0  # seconds beyond a clock, for the way there and back
 BRIEF = 0.25  # seconds of thought about a discreet question
 TRIES, PATIENCE = 5, 5.0  # after a failure: how often to try again, and the seconds before the first time
+QUICKER = ("refused-stale", "refused-not-your-turn", "refused-over")  # somebody else has chosen, here or elsewhere
 Due = tuple[str, int, int]  # table, seat, and the number that its choice answers
+
+
+def takes_time(level: str) -> bool:
+    """True for a bot that is sent to think: one that searches, or one of the server's own, of which nobody knows."""
+    return level in bots.SEARCHING or level in settings.BOTS
 
 
 class Keeper:
@@ -49,11 +61,13 @@ class Keeper:
         self.failed: dict[Due, int] = {}  # how often a choice went wrong
         self._due: list[tuple[float, int, Due]] = []  # when, and in which order
         self._queued: set[Due] = set()
+        self._doing: set[Due] = set()
         self._order = count()
         self._change = threading.Condition()
         self._threads: list[threading.Thread] = []
         self._workers: ThreadPoolExecutor | None = None
         self._hang_up: Callable[[], None] | None = None
+        self._rounds = rounds.Rounds(self.at_hand, self.rung)
 
     def start(self) -> None:
         """Begin; picks up bots that were about to choose when the server stopped."""
@@ -61,7 +75,7 @@ class Keeper:
         bell.attach(self.rung)
         if settings.REDIS_URL:
             self._hang_up = bell.connect(settings.REDIS_URL, rung_elsewhere)
-        jobs = [self._wait] if settings.PREPARE == "0" else [self._wait, self._prepare]
+        jobs = [self._wait, self._rounds.go, *([] if settings.PREPARE == "0" else [self._prepare])]
         self._threads = [threading.Thread(target=job, daemon=True, name="keeper") for job in jobs]
         for thread in self._threads:
             thread.start()
@@ -72,6 +86,7 @@ class Keeper:
         bell.detach(self.rung)
         if self._hang_up:
             self._hang_up()
+        self._rounds.ended.set()
         with self._change:
             self.running = False
             self._change.notify_all()
@@ -113,12 +128,16 @@ class Keeper:
                 heapq.heappush(self._due, (time.monotonic() + delay, next(self._order), due))
                 self._change.notify()
 
+    def at_hand(self) -> set[str]:
+        """The tables that this keeper is about to choose at."""
+        with self._change:
+            return {due[0] for due in (*self._queued, *self.busy, *self.picked, *self._doing)}
+
     def resume(self) -> None:
         """Attend to every table that waits for a bot, for its set-up or for somebody with a clock."""
-        timed = Q(table__pace=Table.LIVE, table__clock__gt=0) | Q(table__quick=True)
         try:
-            waiting = Seat.objects.filter(~Q(bot="") | timed, waiting=True, table__state=Table.RUNNING)
-            for table in set(waiting.values_list("table", flat=True)):
+            held = Table.objects.filter(state=Table.HELD).values_list("id", flat=True)  # its rules may be back
+            for table in {*held, *rounds.waiting().values_list("table", flat=True)}:
                 self.rung(table)
         except Exception:
             log.exception("tables could not be resumed")
@@ -134,6 +153,7 @@ class Keeper:
                     return
                 _, _, due = heapq.heappop(self._due)
                 self._queued.discard(due)
+                self._doing.add(due)
             assert self._workers
             try:
                 self._workers.submit(self.do, due)
@@ -156,7 +176,7 @@ class Keeper:
             level = catalogue.default_level() if quick else self.level(bot, room)
             if discreet and level in bots.SEARCHING:
                 level = f"{bots.OWN}{min(BRIEF, bots.SEARCHING[level])}s"
-            if picked is None and level in bots.SEARCHING:
+            if picked is None and takes_time(level) and not discreet:
                 with self._change:
                     if due in self.busy:
                         return
@@ -169,15 +189,18 @@ class Keeper:
         except Refused as refused:
             if refused.key == "refused-illegal":
                 self._fail(due)
-            elif refused.key != "refused-stale":  # which only means that somebody was quicker
+            elif refused.key not in QUICKER:
                 log.warning("a table cannot go on", extra={"facts": {"table": table, "why": refused.key}})
         except Exception:
             self._fail(due)
         finally:
+            with self._change:
+                self._doing.discard(due)
             close_old_connections()
 
     def _fail(self, due: Due) -> None:
-        """Something went wrong with a choice, as when the database was away: say so, and try again a few times."""
+        """Something went wrong with a choice, as when the database was away: say so, and try again a few times; then
+        the rounds come by."""
         log.exception("a bot failed", extra={"facts": {"table": due[0], "seat": due[1]}})
         tried = self.failed[due] = self.failed.get(due, 0) + 1
         if tried <= TRIES:
@@ -209,10 +232,10 @@ class Keeper:
     def level(self, bot: str, room: Room) -> str:
         """The bot's level; the lightest while the rules are not compiled yet, so that nobody waits."""
         ready = engines.engine(room.match.game).compiled
-        return bot if ready and bot in bots.LEVELS else catalogue.levels()[0]
+        return bot if ready and bot in catalogue.levels() else catalogue.levels()[0]
 
     def _searches(self, room: Room, seat: int) -> bool:
-        return self.level(room.seats[seat].bot, room) in bots.SEARCHING and not room.discreet(seat)
+        return takes_time(self.level(room.seats[seat].bot, room)) and not room.discreet(seat)
 
     # ----------------------------------------------------------------------------------------------- compiling
 
@@ -222,13 +245,27 @@ class Keeper:
             if settings.PREPARE == "cached" and not compiler.is_cached(game):
                 continue
             begun = time.monotonic()
-            job = preparing.prepare(game)
-            while self.running and not job.finished and not job.error:
-                time.sleep(0.2)
+            with _compiling_alone():
+                job = preparing.prepare(game)
+                while self.running and not job.finished and not job.error:
+                    time.sleep(0.2)
             if not self.running:
                 return
             facts = {"game": game.key, "seconds": round(time.monotonic() - begun, 1), "error": job.error}
             log.info("rules compiled" if not job.error else "rules not compiled", extra={"facts": facts})
+
+
+@contextmanager
+def _compiling_alone() -> Iterator[None]:
+    """One process of this machine at a time: the others then find the game compiled."""
+    if fcntl is None:  # several may compile the same
+        yield
+        return
+    folder = cache_dir()
+    folder.mkdir(parents=True, exist_ok=True)
+    with (folder / "compiling.lock").open("w") as lock:
+        fcntl.flock(lock, fcntl.LOCK_EX)
+        yield
 
 
 def _owed(room: Room, seat: int, answers: int) -> bool:
@@ -248,13 +285,8 @@ def pause(room: Room, seat: int) -> float:
 
 def rung_elsewhere(table: str) -> None:
     """A table has changed in another process, whose keeper attends to it."""
-    room = rooms.known(table)
-    if room:
-        try:
-            room.catch_up()
-        except Exception:  # it opens again from its journal when somebody looks
-            log.exception("a room could not catch up", extra={"facts": {"table": table}})
-            rooms.close(table)
-        finally:
-            close_old_connections()
+    try:
+        rooms.refresh(table)
+    finally:
+        close_old_connections()
     bell.ring_here(table)

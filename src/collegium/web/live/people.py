@@ -10,12 +10,15 @@ from typing import Any
 
 from django.core import signing
 from django.db import transaction
+from django.db.models import F
 
+from collegium.kernel.texts import LANGUAGES
 from collegium.web.models import NAME, Person, Seat, Table
 from collegium.web.words import say
 
 JOINER = "\u200d"  # holds the parts of a picture like 👩‍🔬 together
 COOKIE, SALT, AGE = "collegium_guest", "collegium.guest", 60 * 60 * 24 * 365
+RENEWED = 60 * 60 * 24 * 30  # seconds after which a guest who comes is given the cookie anew
 FRESH, MOST = 15.0, 5000  # seconds and number of guests kept at hand
 _guests: dict[uuid.UUID, tuple[float, Person]] = {}
 
@@ -25,12 +28,19 @@ def signed(person: uuid.UUID) -> str:
 
 
 def guest_id(request: Any) -> uuid.UUID | None:
-    """The guest whose cookie this is; None for no cookie or one that is not ours."""
+    """The guest whose cookie this is; None for no cookie or one that is not ours. An old one is to be renewed."""
     value = request.COOKIES.get(COOKIE, "")
     try:
-        return uuid.UUID(hex=signing.loads(value, salt=SALT, max_age=AGE)) if value else None
+        return uuid.UUID(hex=signing.loads(value, salt=SALT, max_age=RENEWED)) if value else None
+    except signing.SignatureExpired:
+        pass
     except (signing.BadSignature, ValueError, TypeError):
         return None
+    try:
+        request.new_guest = uuid.UUID(hex=signing.loads(value, salt=SALT, max_age=AGE))
+    except signing.BadSignature:
+        return None
+    return request.new_guest
 
 
 def person_of(request: Any) -> Person | None:
@@ -72,6 +82,12 @@ def ensure_person(request: Any, name: str = "") -> Person:
     return person
 
 
+def is_unnamed(name: str) -> bool:
+    """Is it a name that the site gave, in any language?"""
+    starts = (say(lang, "guest-name", number=0).removesuffix("0") for lang in LANGUAGES)
+    return any(name.startswith(start) and name.removeprefix(start).isdigit() for start in starts)
+
+
 def tidy(name: str) -> str:
     """A name fit to show: printable, one line, not too long."""
     told = unicodedata.normalize("NFC", name)
@@ -96,10 +112,14 @@ def adopt(user: Any, guest: Person | None) -> Person:
     if person is None and guest is not None and guest.user_id is None:
         guest.user = user
         guest.save(update_fields=["user"])
+        if is_unnamed(guest.name):  # nobody chose to be called Guest 383
+            rename(guest, user.get_username())
         return guest
     if person is None:
         person = Person.objects.create(user=user, name=user.get_username()[:NAME])
     if guest is not None and guest.user_id is None and guest.id != person.id:
-        Seat.objects.filter(person=guest).update(person=person)
+        held = Seat.objects.filter(person=guest)
+        Table.objects.filter(id__in=list(held.values_list("table", flat=True))).update(pulse=F("pulse") + 1)
+        held.update(person=person)
         Table.objects.filter(host=guest).update(host=person)
     return person

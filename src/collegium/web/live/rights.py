@@ -3,7 +3,7 @@ logged out or shows a key that was replaced gets nothing more.
 
 It costs next to nothing: the room knows its seats, and who is there is looked up once in a while and whenever a
 session, an account or a key has changed in this process. Beside other processes, where that may happen unheard,
-sessions and keys are looked up every time, by the thread that is about to draw.
+sessions and keys are looked up every time, by the thread that is about to draw (`beside_others`).
 """
 
 from __future__ import annotations
@@ -31,6 +31,13 @@ _sure: dict[tuple[str, str, Any], float] = {}  # until when a session or a key n
 
 
 _changes = 0  # of what rights rest on
+_alone = not settings.SEVERAL  # no other process serves, as far as is known
+
+
+def beside_others() -> None:
+    """Another process was seen to be there."""
+    global _alone
+    _alone = False
 
 
 def _forget() -> None:
@@ -76,7 +83,7 @@ class Right:
         if not self.session and not self.key:
             return people.guest(self.person.id) is not None
         known = (self.session, self.key, self.person.id)
-        if settings.REDIS_URL or _sure.get(known, 0.0) < time.monotonic():
+        if not _alone or _sure.get(known, 0.0) < time.monotonic():
             changes = _changes
             if not (self._shows_a_key() if self.key else self._is_logged_in()):
                 return False
@@ -87,7 +94,7 @@ class Right:
         return True
 
     def _shows_a_key(self) -> bool:
-        return bool(Key.objects.filter(digest=self.key, person=self.person).exists())
+        return bool(Key.objects.filter(Key.GOOD, digest=self.key, person=self.person).exists())
 
     def _is_logged_in(self) -> bool:
         request: Any = HttpRequest()

@@ -3,6 +3,10 @@
 The journal only grows: choices and undos are rows numbered from 0; `version` is how many there are. A choice carries
 the number its menu was drawn for; it is refused when the menu has changed since, so a stale menu can never be applied.
 That number, like all that clients are told, is the viewer's own (`numbers.py`); `version` stays inside.
+
+Other processes may have a room of the same table. Whatever anybody adds to a table also counts up its `pulse`: a room
+whose pulse differs is behind (`rooms.py` looks). And before a room refuses anything, it reads the journal once more:
+another process may have been quicker, and what was asked be good all the same.
 """
 
 from __future__ import annotations
@@ -11,9 +15,12 @@ import logging
 import threading
 import time
 from collections import deque
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from typing import Any
 
 from django.db import IntegrityError, transaction
+from django.db.models import F
 from django.utils import timezone
 
 from collegium.match.match import SPECTATOR, BadMatch, BrokenRules, IllegalChoice, Match
@@ -26,6 +33,7 @@ from collegium.web.refusals import Refused
 from collegium.web.words import match_say, say
 
 log = logging.getLogger("collegium.web.live.room")
+BEGUN = time.monotonic()  # of this process: no clock has run before
 CHATS = 60  # lines of chat kept at hand
 HUSH = 1.5  # seconds that a bot has to answer a discreet question before anybody is shown that it was asked
 ALONE = "alone"  # the menu of the only seat that owes a choice: nobody can change it but that seat
@@ -44,6 +52,7 @@ class Room:
         self.kept: dict[Any, Any] = {}  # panels drawn lately
         self.pieces: dict[str, Any] = {}  # of the board, as drawn lately with these names, see board.canvas_of
         self.behind = True  # the journal has to be read (again) before anything is added to it
+        self.used = time.monotonic()
         self._open()
 
     def _open(self) -> None:
@@ -57,9 +66,7 @@ class Room:
             same = (game.rules_version, game.components.digest) == (self.table.rules_version, self.table.data)
         except UnknownGame:
             same = False
-        if not same:
-            Table.objects.filter(id=self.id, state=Table.RUNNING).update(state=Table.ENDED)
-            raise Refused("refused-other-rules", status=410)
+        self._hold(not same)
         names = [seat.name for seat in self.seats]
         try:
             self.match = Match(game, len(names), self.table.variant, int(self.table.seed), names)
@@ -68,28 +75,57 @@ class Room:
             raise Refused("refused-other-rules", status=410) from error
         self.version, self.numbers = 0, Numbers(len(names))
         self.owed: list[tuple[int, Any]] = [(0, None)] * len(names)  # the number each seat's menu is of, and the menu
-        self.since = [time.monotonic()] * len(names)  # when each seat was asked
+        entries = list(self.table.entries.all())
+        self.since = [_moment(entries[0].at if entries else self.table.changed)] * len(names)  # when each was asked
         self.spent = [0.0] * len(names)  # seconds each seat took for its last choice: taking it back gives none back
         self.last: dict[int, Entry] = {}
-        self._ask(SPECTATOR)
-        for entry in self.table.entries.all():
+        self._ask(SPECTATOR, self.since[0])
+        for entry in entries:
             self._play(entry)
-        self.chats: deque[Chat] = deque(reversed(self.table.chats.order_by("-id")[:CHATS]), CHATS)
-        self.hints: dict[int, Hint] = {hint.seat: hint for hint in self.table.hints.filter(found__isnull=False)}
+        self._read_beside(found__isnull=False)
         self.behind = False
         self._fresh()
 
-    def catch_up(self) -> None:
-        """Read what other processes added to the journal and the chat."""
+    def _hold(self, other: bool) -> None:
+        """Set a running table aside, with notice, while other rules are installed than it was begun under."""
+        was, now = (Table.RUNNING, Table.HELD) if other else (Table.HELD, Table.RUNNING)
+        if self.table.state == was:
+            Table.objects.filter(id=self.id, state=was).update(state=now)
+            self.table.state = now
+            log.warning(f"a table is {now}", extra={"facts": {"table": self.id, "game": self.table.game}})
+        if other:
+            raise Refused("refused-other-rules", status=410)
+
+    def _read_beside(self, **hints: Any) -> None:
+        """Read what is kept beside the journal: the chat, and what the coach said."""
+        self.chats: deque[Chat] = deque(reversed(self.table.chats.order_by("-id")[:CHATS]), CHATS)
+        self.hints: dict[int, Hint] = {hint.seat: hint for hint in self.table.hints.filter(**hints)}
+
+    def catch_up(self, pulse: int = -1) -> bool:
+        """Read what other processes added to the table; nothing to do where the room has come to this pulse.
+        True when there was something. If it fails, the room stays behind and reads everything when it is used next."""
         with self.lock:
+            if self.behind:
+                self._open()
+                return True
+            if self.table.pulse == pulse:
+                return False
+            known, self.behind = self.table.pulse, True
             self.table.refresh_from_db()
             self.seats = list(self.table.seats.all())
             for entry in self.table.entries.filter(number__gte=self.version):
                 self._play(entry)
-            newest = self.chats[-1].id if self.chats else 0
-            self.chats.extend(self.table.chats.filter(id__gt=newest))
-            self.hints = {hint.seat: hint for hint in self.table.hints.all()}
+            self._read_beside()
+            self.behind = False
             self._fresh()
+            return bool(self.table.pulse != known)
+
+    def heal(self) -> None:
+        """Read the journal where that failed before."""
+        if self.behind:
+            with self.lock:
+                if self.behind:
+                    self._open()
 
     # ------------------------------------------------------------------------------------------------ looking
 
@@ -146,7 +182,7 @@ class Room:
     def can_undo(self, seat: int) -> bool:
         """What was taken for a seat is not taken back by it."""
         last = self.last.get(seat)
-        own = last is None or last.by != Entry.BOT
+        own = last is None or last.by not in (Entry.BOT, Entry.GIVEN)
         return self.table.undo and own and self.going and self.match.can_undo(seat)
 
     def seats_of(self, person: Any) -> list[int]:
@@ -167,67 +203,93 @@ class Room:
 
     def choose(self, seat: int, option: int, answers: int, by: str = Entry.PERSON, lang: str = "en") -> bool:
         """Answer for a seat. False when this very choice had been taken before; Refused when it cannot be taken."""
-        with self.lock:
-            self._heal()
-            last = self.last.get(seat)
-            if last and (last.kind, last.answers, last.option) == (Entry.CHOICE, answers, option):
-                return False
-            if not self.going:
-                raise Refused("refused-over")
-            if seat not in self.match.to_act:
-                raise Refused("refused-not-your-turn")
-            if not self.asked(seat) <= answers <= self.number(seat):
-                raise Refused("refused-stale")
-            before, discreet = self.match.fork(), self.discreet(seat)
-            try:
-                self.match.choose(seat, option)
-            except IllegalChoice as error:
-                raise Refused("refused-illegal", reason=self._reason(error, seat, lang)) from None
-            except BrokenRules:
-                log.exception("broken rules", extra={"facts": {"table": self.id, "number": self.version}})
-                self.match = before
-                raise Refused("refused-broken", status=500) from None
-            entry = Entry(table=self.table, kind=Entry.CHOICE, seat=seat, option=option, answers=answers, by=by)
-            self._commit(entry, before, discreet)
-        bell.ring(self.id)
+        return self._tried(lambda: self._choose(seat, option, answers, by, lang))
+
+    def _choose(self, seat: int, option: int, answers: int, by: str, lang: str) -> bool:
+        last = self.last.get(seat)
+        if last and (last.kind, last.answers, last.option) == (Entry.CHOICE, answers, option):
+            return False
+        if not self.going:
+            raise Refused("refused-over")
+        if seat not in self.match.to_act:
+            raise Refused("refused-not-your-turn")
+        if not self.asked(seat) <= answers <= self.number(seat):
+            raise Refused("refused-stale")
+        before, discreet = self.match.fork(), self.discreet(seat)
+        try:
+            self.match.choose(seat, option)
+        except IllegalChoice as error:
+            raise Refused("refused-illegal", reason=self._reason(error, seat, lang)) from None
+        except BrokenRules:
+            log.exception("broken rules", extra={"facts": {"table": self.id, "number": self.version}})
+            self.match, self.behind = before, True
+            raise Refused("refused-broken", status=500) from None
+        entry = Entry(table=self.table, kind=Entry.CHOICE, seat=seat, option=option, answers=answers, by=by)
+        self._commit(entry, before, discreet)
         return True
 
     def undo(self, seat: int, answers: int) -> None:
         """Take back a seat's own last choice while nothing was revealed."""
-        with self.lock:
-            self._heal()
-            if answers != self.number(seat):
-                raise Refused("refused-stale")
-            if not self.can_undo(seat):
-                raise Refused("refused-undo")
-            before = self.match.fork()
-            self.match.undo(seat)
-            entry = Entry(table=self.table, kind=Entry.UNDO, seat=seat, answers=answers)
-            self._commit(entry, before, self.discreet(seat))
-        bell.ring(self.id)
+        self._tried(lambda: self._undo(seat, answers))
+
+    def _undo(self, seat: int, answers: int) -> bool:
+        if answers != self.number(seat):
+            raise Refused("refused-stale")
+        if not self.can_undo(seat):
+            raise Refused("refused-undo")
+        before = self.match.fork()
+        self.match.undo(seat)
+        entry = Entry(table=self.table, kind=Entry.UNDO, seat=seat, answers=answers)
+        self._commit(entry, before, self.discreet(seat))
+        return True
 
     def chat(self, seat: int, text: str) -> None:
-        with self.lock:
+        with self._adding():
             self.chats.append(Chat.objects.create(table=self.table, seat=seat, text=text))
-            self._fresh()
-        bell.ring(self.id)
 
     def set_hint(self, seat: int, answers: int, found: list[dict[str, Any]] | None) -> None:
         """Keep what the coach found for a seat (None: it is thinking)."""
-        with self.lock:
-            hint, _ = Hint.objects.update_or_create(
+        with self._adding():
+            self.hints[seat], _ = Hint.objects.update_or_create(
                 table=self.table, seat=seat, defaults={"answers": answers, "found": found}
             )
-            self.hints[seat] = hint
-            self._fresh()
-        bell.ring(self.id)
 
     # ------------------------------------------------------------------------------------------------ inside
 
-    def _heal(self) -> None:
-        """Read the journal where that failed before."""
-        if self.behind:
-            self._open()
+    @contextmanager
+    def _adding(self) -> Iterator[None]:
+        """Around what is kept beside the journal."""
+        with self.lock:
+            self.heal()
+            try:
+                with transaction.atomic():
+                    yield
+                    self._beat()
+            except Exception:
+                self.behind = True
+                raise
+            self._fresh()
+        bell.ring(self.id)
+
+    def _tried(self, act: Callable[[], bool]) -> bool:
+        """Do something. Where it is refused, the room reads the journal; if that has grown, once more. Rings when
+        something was done, and when there was something to read: then those who look have been shown what was."""
+        done = news = False
+        try:
+            with self.lock:
+                while True:
+                    self.heal()
+                    known = self.version
+                    try:
+                        done = act()
+                        return done
+                    except Refused:
+                        news = self.catch_up() or self.version != known or news
+                        if self.version == known:
+                            raise
+        finally:
+            if done or news:
+                bell.ring(self.id)
 
     def _commit(self, entry: Entry, before: Match, discreet: bool) -> None:
         """Write what the match has just done. If the journal does not take it, the match is again what it was before,
@@ -248,20 +310,32 @@ class Room:
         self._fresh()
 
     def _save(self) -> None:
-        """Bring the rows that lists are made from up to date: who is waited for, and the result."""
+        """Bring the rows that lists are made from up to date: who is waited for, and the result. Refused when everybody
+        has left meanwhile."""
         to_act = set(self.match.to_act)
+        told: dict[str, Any] = {"changed": timezone.now()}
+        if self.match.over:
+            told |= {"state": Table.OVER, "curve": curve.points_over_time(self.match)}
+        if not self._beat(Table.RUNNING, **told):
+            raise Refused("refused-over")
         for seat in self.seats:
             if seat.waiting != (seat.number in to_act):
                 seat.waiting = seat.number in to_act
                 Seat.objects.filter(pk=seat.pk).update(waiting=seat.waiting)
-        self.table.changed = timezone.now()
         if self.match.over:
-            self.table.state = Table.OVER
-            self.table.curve = curve.points_over_time(self.match)
             for seat, score in zip(self.seats, self.match.scores(), strict=True):
                 seat.points, seat.place = score.points, score.place
                 seat.save(update_fields=["points", "place"])
-        self.table.save(update_fields=["changed", "state", "curve"])
+
+    def _beat(self, only: str = "", **told: Any) -> bool:
+        """Count up the table's pulse, and note this with it; within the transaction of whatever was added."""
+        rows = Table.objects.filter(id=self.id, **({"state": only} if only else {}))
+        if not rows.update(pulse=F("pulse") + 1, **told):
+            return False
+        self.table.pulse += 1
+        for name, value in told.items():
+            setattr(self.table, name, value)
+        return True
 
     def _play(self, entry: Entry) -> None:
         """Follow one row of the journal."""
@@ -282,17 +356,17 @@ class Room:
 
     def _note(self, entry: Entry, discreet: bool) -> None:
         self.last[entry.seat] = entry
-        asked = self.since[entry.seat]
-        noticed = self._ask(entry.seat)
+        asked, now = self.since[entry.seat], _moment(entry.at)
+        noticed = self._ask(entry.seat, now)
         for viewer in range(SPECTATOR, self.match.seats) if discreet else ():
             if viewer != entry.seat and viewer not in noticed:
                 self.numbers.hide(viewer, entry.number)
         if entry.kind == Entry.UNDO:
             self.since[entry.seat] -= self.spent[entry.seat]
         else:
-            self.spent[entry.seat] = time.monotonic() - asked
+            self.spent[entry.seat] = now - asked
 
-    def _ask(self, actor: int) -> set[int]:
+    def _ask(self, actor: int, now: float) -> set[int]:
         """Number the menus: one that has changed, and always that of the seat that acted, gets the present number.
         Returns the seats that had a menu and have another now, or none."""
         to_act, noticed = self.match.to_act, set()
@@ -304,7 +378,7 @@ class Room:
                 found = self._menu(seat) if waited or len(to_act) > 1 else ALONE
             if seat == actor or found != menu:
                 self.owed[seat] = (self.version, found)
-                self.since[seat] = time.monotonic()
+                self.since[seat] = now
                 if menu is not None:
                     noticed.add(seat)
         return noticed
@@ -318,3 +392,8 @@ class Room:
 
     def _reason(self, error: IllegalChoice, seat: int, lang: str) -> str:
         return match_say(self.match, error.text, lang, seat) if error.text else say(lang, "not-offered")
+
+
+def _moment(at: Any) -> float:
+    """A moment of the journal by this process's clock; not before the process: while nobody serves, no clock runs."""
+    return max(BEGUN, time.monotonic() - max(0.0, (timezone.now() - at).total_seconds()))

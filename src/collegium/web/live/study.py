@@ -33,6 +33,8 @@ STALE = timedelta(seconds=60)  # an analysis that has not come on for so long wa
 COMPILING = 300.0  # seconds to wait for the search to be compiled
 _students = ThreadPoolExecutor(1, "study")
 _at_hand: dict[str, float] = {}  # tables whose analysis is made or waits in this process: since when, 0 = it waits
+PICTURES = 100  # of positions, kept as they were drawn
+_pictures: dict[tuple[str, int, str], str] = {}
 _foretold: dict[str, float] = {}  # seconds that the analysis of a table would take
 
 
@@ -78,6 +80,12 @@ def left(study: Study) -> float:
 def _stuck(study: Study) -> bool:
     """Was it interrupted, as by a server that stopped?"""
     return study.figures is None and study.at < timezone.now() - STALE and study.pk not in _at_hand
+
+
+def waits() -> None:
+    """Those that wait in this process have not been interrupted: other processes can tell."""
+    if _at_hand:
+        Study.objects.filter(pk__in=list(_at_hand)).update(at=timezone.now())
 
 
 def _old(study: Study) -> bool:
@@ -203,6 +211,15 @@ def position(room: Room, number: int, lang: str) -> str:
     match = room.match
     if not 0 <= number < len(match.choices):
         raise Refused("refused-no-position", status=404)
+    key = (room.id, number, lang)
+    if key not in _pictures:
+        while len(_pictures) >= PICTURES:
+            _pictures.pop(next(iter(_pictures)), None)
+        _pictures[key] = _drawn(match, number, lang)
+    return _pictures[key]
+
+
+def _drawn(match: Match, number: int, lang: str) -> str:
     twin = Match(match.game, match.seats, match.variant, match.seed, match.names)
     for seat, option in match.choices[:number]:
         twin.choose(seat, option)

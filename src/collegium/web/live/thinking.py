@@ -13,11 +13,12 @@ import time
 from collections import OrderedDict, deque
 from collections.abc import Callable
 
+from django.conf import settings
 from django.db import close_old_connections
 
 log = logging.getLogger("collegium.web.live.thinking")
 Work = Callable[[int], None]  # is told in how many threads it may search
-CORES = os.cpu_count() or 1
+CORES = max(1, (os.cpu_count() or 1) // settings.WORKERS)  # for this process
 
 
 class Turns:

@@ -108,7 +108,8 @@ def panel(room: Room, viewer: Viewer, view: Any, ask: Asked | None) -> SafeStrin
 def _over(room: Room, viewer: Viewer) -> SafeString:
     """When the game is over: what one may do next; with a scene of the end, also to look at the board."""
     stage, table = room.match.game.stage, room.table
-    about = {"lang": viewer.lang, "end": bool(stage and stage.end), "table": table, "seat": viewer.seat}
+    about = {"lang": viewer.lang, "end": bool(stage and stage.end), "table": table, "seat": viewer.seat,
+             "replayed": bool(stage)}  # fmt: skip
     return mark_safe(render_to_string("table/over.html", {**about, "rematch": table.rematch}))
 
 

@@ -8,7 +8,7 @@ from collegium.draw.theme import accent_css, stylesheet
 from collegium.web.live import catalogue
 
 HOUSE = "collegium"
-ACCENT = ("#6b4e2e", "#d8b27a")  # of pages that belong to no game
+ACCENT = ("#9b2d22", "#e9c46a")  # of pages that belong to no game
 
 
 @cache

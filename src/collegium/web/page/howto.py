@@ -84,6 +84,24 @@ def page(game: Game, lang: str) -> Page | None:
         return None
 
 
+@cache
+def reading(game: Game, lang: str) -> int:
+    """Minutes that the page of a game takes to read; of its plain words where it has no pictures."""
+    try:
+        howto = how_to(game)
+    except BadHowTo:
+        howto = None
+    if howto is None:
+        return ceil(len(in_full(game, lang).split()) / PACE)
+    return ceil(sum(len(game_say(game, lang, key).split()) for key in howto.texts()) / PACE)
+
+
+def in_full(game: Game, lang: str) -> str:
+    """How to play in full, as the game's own Markdown."""
+    files = (game.folder / "texts" / f"howto.{tried}.md" for tried in (lang, "en"))
+    return next((file.read_text(encoding="utf-8") for file in files if file.exists()), "")
+
+
 class Maker:
     """Makes the page of a game in one language."""
 
@@ -112,7 +130,7 @@ class Maker:
             signs=[Entry(self.said(one.key), art=one.art) for one in howto.signs],
             notes=[self.entry(key) for key in howto.notes],
             steps=[self.entry(one.key, picture=self.crop(one.after, one.crop)) for one in howto.steps],
-            minutes=ceil(sum(len(game_say(self.game, self.lang, key).split()) for key in howto.texts()) / PACE),
+            minutes=reading(self.game, self.lang),
             sheet=sheet(self.game),
         )
 

@@ -73,7 +73,8 @@ def _kept(room: Room, key: Any, make: Callable[[], SafeString]) -> SafeString:
 
 
 def _chat(room: Room, lang: str) -> SafeString:
-    lines = [(seat_svg(c.seat), room.match.names[c.seat], c.text) for c in reversed(room.chats)]
+    left = say(lang, "chat-left")
+    lines = [(seat_svg(c.seat), room.match.names[c.seat], c.text or left) for c in reversed(room.chats)]
     return _render("chat", lang, lines=lines)
 
 
@@ -217,6 +218,7 @@ def _result(room: Room, viewer: Viewer) -> dict[str, Any]:
         "end": board.ended(room, viewer),
         "table": room.table,
         "seat": viewer.seat,
+        "replayed": match.game.stage is not None,
         "rematch": room.table.rematch,
     }  # fmt: skip
 

@@ -1,11 +1,4 @@
 # The site's own words.
-home-sentence = Board games about the academic world: with friends, with bots, at your own pace.
-home-mine = Your games
-home-all-mine = All your games
-home-games = The games
-home-no-games = No game could be loaded. The server's log says why.
-home-open = Open tables
-home-no-tables = No open table right now. Set one up and make it public, or invite friends by link.
 foot = Our own drawings and words for five published board games. Small rings mark values we had to reconstruct.
 skip = Skip to the content
 language = Language
@@ -43,6 +36,7 @@ row-join = { $free ->
 }
 row-waiting = Waiting for players
 row-running = Running
+row-held = set aside: other rules are installed
 row-watch = Watch
 row-over = Finished
 guest-name = Guest { NUMBER($number, useGrouping: 0) }
@@ -60,23 +54,7 @@ form-login = Log in
 form-password = Change the password
 form-keeps = Games you played as a guest on this browser come along.
 form-go = Go on
-new-title = { $game }: set up a table
-new-variant = Variant
-new-seats = Who plays?
 new-seat = Seat { $number }
-new-seats-hint = Open seats can be taken by whoever you send the link to. With no open seat the game begins at once.
-seat-me = You
-seat-open = Open for a friend
-seat-here = On this screen
-seat-bot = Bot: { $level ->
-    [fresher] Fresher
-    [student] Student
-    [doctor] Doctor
-    [professor] Professor
-    [laureate] Laureate
-   *[other] { $level }
-}
-seat-nobody = Nobody
 seat-name = Their name
 seat-free = Free seat
 bot-level = { $level ->
@@ -87,22 +65,10 @@ bot-level = { $level ->
     [laureate] Laureate (bot)
    *[other] { $level } (bot)
 }
-new-more = More settings
-new-who-sees = Who may find the table?
-new-private = Only those I send the link to
-new-public = Everybody: it stands in the list of open tables
-new-pace = Pace
-new-relaxed = Relaxed: take hours or days
-new-live = Live: a clock for every choice
-new-clock = Time for a choice (live)
-new-seconds = { $seconds } seconds
-new-undo = Choices may be taken back while nothing was revealed
 quick-start = Quick start
 quick-start-about = The set-up is taken for everybody: sensible choices by the student bot. Best for a first game.
 quick-start-now = The set-up is taken for everybody…
 for-me = Choose for me
-new-language = Language spoken at the table
-new-go = Go to the table
 waiting-full = Everybody is here
 waiting-free = { $free ->
     [one] One seat is still free
@@ -116,7 +82,6 @@ remove = Remove
 leave = Leave
 start = Start the game
 share-title = Invite
-share-about = Send this link or let them scan the code.
 share-qr = The invitation as a QR code
 copy = Copy
 copied = Copied
@@ -194,7 +159,7 @@ refused-no-game = There is no such game here.
 refused-no-table = This table does not exist (any more).
 refused-not-begun = This game has not begun yet.
 refused-begun = This game has begun already.
-refused-other-rules = This game was begun under other rules than those installed now, so it was ended. Nothing you did caused it.
+refused-other-rules = This game was begun under other rules or values than those installed now, so it is set aside. It goes on when they are back; nothing you did caused it.
 refused-private = This table is private. Ask somebody who sits there for an invitation.
 refused-not-seated = You do not sit at this table.
 refused-not-host = Only the host can do that.
@@ -220,7 +185,9 @@ refused-malformed = The server did not understand that.
 error-missing = There is nothing at this address.
 error-forbidden = That is not allowed.
 error-csrf = This page was open too long. Load it again and retry.
-error-broken = Something went wrong on our side. Your game is safe: what you chose has been kept.
+error-broken = Something went wrong on our side. What stands on the table has been kept; what does not, has not.
+error-not-kept = The server could not write that down. What does not stand on the table has not been kept. Please try again in a moment.
+error-away = The server cannot get at its games just now. Nothing that was chosen is lost. Please try again in a moment.
 advice = Advice
 advice-about = The coach: estimated share of wins
 advice-thinking = The coach is thinking…
@@ -228,10 +195,6 @@ advice-preparing = The coach is getting ready. The first time in a game this tak
 advice-none = The coach has nothing to say this time.
 percent = { $share } %
 is-thinking = is thinking
-new-coach = Advice from the coach
-coach-alone = For one person against bots
-coach-always = For everybody
-coach-never = Never
 analyse = Analyse this game
 analysis = Analysis
 analysis-about = Every choice is thought through again with what its player could see: who was likely to win when, and which choices cost most.

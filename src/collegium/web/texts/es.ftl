@@ -1,11 +1,4 @@
 # Las palabras propias del sitio.
-home-sentence = Juegos de mesa sobre el mundo académico: con amigos, con bots, a tu ritmo.
-home-mine = Tus partidas
-home-all-mine = Todas tus partidas
-home-games = Los juegos
-home-no-games = No se pudo cargar ningún juego. El registro del servidor dice por qué.
-home-open = Mesas abiertas
-home-no-tables = Ahora no hay mesas abiertas. Prepara una y hazla pública, o invita a tus amigos con un enlace.
 foot = Dibujos y palabras propios para cinco juegos de mesa publicados. Los pequeños anillos señalan valores que tuvimos que reconstruir.
 skip = Ir al contenido
 language = Idioma
@@ -43,6 +36,7 @@ row-join = { $free ->
 }
 row-waiting = Esperando jugadores
 row-running = En juego
+row-held = apartada: hay otras reglas instaladas
 row-watch = Mirar
 row-over = Terminada
 guest-name = Invitado { NUMBER($number, useGrouping: 0) }
@@ -60,23 +54,7 @@ form-login = Iniciar sesión
 form-password = Cambiar la contraseña
 form-keeps = Las partidas que jugaste como invitado en este navegador vienen contigo.
 form-go = Continuar
-new-title = { $game }: preparar una mesa
-new-variant = Variante
-new-seats = ¿Quién juega?
 new-seat = Sitio { $number }
-new-seats-hint = Los sitios abiertos son para quien reciba el enlace. Sin sitios abiertos, la partida empieza enseguida.
-seat-me = Tú
-seat-open = Abierto para un amigo
-seat-here = En esta pantalla
-seat-bot = Bot: { $level ->
-    [fresher] Novato
-    [student] Estudiante
-    [doctor] Doctor
-    [professor] Catedrático
-    [laureate] Laureado
-   *[other] { $level }
-}
-seat-nobody = Nadie
 seat-name = Su nombre
 seat-free = Sitio libre
 bot-level = { $level ->
@@ -87,22 +65,10 @@ bot-level = { $level ->
     [laureate] laureado (bot)
    *[other] { $level } (bot)
 }
-new-more = Más ajustes
-new-who-sees = ¿Quién puede encontrar la mesa?
-new-private = Solo quien reciba mi enlace
-new-public = Todos: aparece en la lista de mesas abiertas
-new-pace = Ritmo
-new-relaxed = Tranquilo: tómate horas o días
-new-live = En vivo: un reloj para cada decisión
-new-clock = Tiempo por decisión (en vivo)
-new-seconds = { $seconds } segundos
-new-undo = Se puede deshacer mientras no se haya revelado nada
 quick-start = Inicio rápido
 quick-start-about = La preparación se hace por todos: elecciones sensatas del bot estudiante. Lo mejor para una primera partida.
 quick-start-now = La preparación se hace por todos…
 for-me = Elige por mí
-new-language = Idioma de la mesa
-new-go = Ir a la mesa
 waiting-full = Ya están todos
 waiting-free = { $free ->
     [one] Queda un sitio libre
@@ -116,7 +82,6 @@ remove = Quitar
 leave = Dejar la mesa
 start = Empezar la partida
 share-title = Invitar
-share-about = Envía este enlace o deja que escaneen el código.
 share-qr = La invitación como código QR
 copy = Copiar
 copied = Copiado
@@ -194,7 +159,7 @@ refused-no-game = Aquí no existe ese juego.
 refused-no-table = Esta mesa no existe (o ya no).
 refused-not-begun = Esta partida aún no ha empezado.
 refused-begun = Esta partida ya ha empezado.
-refused-other-rules = Esta partida empezó con otras reglas que las instaladas ahora, así que se dio por terminada. No fue culpa tuya.
+refused-other-rules = Esta partida empezó con otras reglas o valores que los instalados ahora, así que queda apartada. Sigue cuando vuelvan; no fue culpa tuya.
 refused-private = Esta mesa es privada. Pide una invitación a alguien de la mesa.
 refused-not-seated = No tienes sitio en esta mesa.
 refused-not-host = Eso solo puede hacerlo el anfitrión.
@@ -220,7 +185,9 @@ refused-malformed = El servidor no lo entendió.
 error-missing = En esta dirección no hay nada.
 error-forbidden = Eso no está permitido.
 error-csrf = Esta página estuvo abierta demasiado tiempo. Vuelve a cargarla y prueba otra vez.
-error-broken = Algo ha fallado por nuestra parte. Tu partida está a salvo: lo que elegiste se ha guardado.
+error-broken = Algo ha fallado por nuestra parte. Lo que está en la mesa se ha guardado; lo que no está, no.
+error-not-kept = El servidor no pudo anotarlo. Lo que no está en la mesa no se ha guardado. Prueba otra vez dentro de un momento.
+error-away = El servidor no puede acceder ahora a sus partidas. No se pierde nada de lo elegido. Prueba otra vez dentro de un momento.
 advice = Sugerencia
 advice-about = El asesor: probabilidad estimada de ganar
 advice-thinking = El asesor está pensando…
@@ -228,10 +195,6 @@ advice-preparing = El asesor se está preparando. La primera vez en un juego tar
 advice-none = Esta vez el asesor no tiene nada que decir.
 percent = { $share } %
 is-thinking = está pensando
-new-coach = Sugerencias del asesor
-coach-alone = Para una persona contra bots
-coach-always = Para todos
-coach-never = Nunca
 analyse = Analizar esta partida
 analysis = Análisis
 analysis-about = Cada elección se piensa de nuevo con lo que su jugador podía ver: quién tenía más opciones en cada momento y qué elecciones costaron más.

@@ -1,11 +1,4 @@
 # De eigen woorden van de site.
-home-sentence = Bordspellen over de academische wereld: met vrienden, met bots, in je eigen tempo.
-home-mine = Jouw spellen
-home-all-mine = Al je spellen
-home-games = De spellen
-home-no-games = Geen enkel spel kon geladen worden. Het logboek van de server zegt waarom.
-home-open = Open tafels
-home-no-tables = Er is nu geen open tafel. Zet er een klaar en maak hem openbaar, of nodig vrienden uit met een link.
 foot = Onze eigen tekeningen en woorden bij vijf uitgegeven bordspellen. Kleine ringetjes staan bij waarden die we moesten reconstrueren.
 skip = Ga naar de inhoud
 language = Taal
@@ -43,6 +36,7 @@ row-join = { $free ->
 }
 row-waiting = Wacht op spelers
 row-running = Bezig
+row-held = opzijgezet: er zijn andere regels geïnstalleerd
 row-watch = Kijk mee
 row-over = Afgelopen
 guest-name = Gast { NUMBER($number, useGrouping: 0) }
@@ -60,23 +54,7 @@ form-login = Log in
 form-password = Wijzig je wachtwoord
 form-keeps = Spellen die je als gast in deze browser speelde, komen mee.
 form-go = Ga verder
-new-title = { $game }: zet een tafel klaar
-new-variant = Variant
-new-seats = Wie doet er mee?
 new-seat = Plaats { $number }
-new-seats-hint = Open plaatsen zijn voor wie je de link stuurt. Zonder open plaats begint het spel meteen.
-seat-me = Jij
-seat-open = Open voor een vriend
-seat-here = Op dit scherm
-seat-bot = Bot: { $level ->
-    [fresher] Eerstejaars
-    [student] Student
-    [doctor] Doctor
-    [professor] Professor
-    [laureate] Laureaat
-   *[other] { $level }
-}
-seat-nobody = Niemand
 seat-name = Naam
 seat-free = Vrije plaats
 bot-level = { $level ->
@@ -87,22 +65,10 @@ bot-level = { $level ->
     [laureate] laureaat (bot)
    *[other] { $level } (bot)
 }
-new-more = Meer instellingen
-new-who-sees = Wie mag de tafel vinden?
-new-private = Alleen wie ik de link stuur
-new-public = Iedereen: de tafel staat bij de open tafels
-new-pace = Tempo
-new-relaxed = Rustig: neem er uren of dagen voor
-new-live = Live: een klok voor elke keuze
-new-clock = Tijd per keuze (live)
-new-seconds = { $seconds } seconden
-new-undo = Keuzes terugnemen mag zolang er niets is onthuld
 quick-start = Snel beginnen
 quick-start-about = De voorbereiding wordt voor iedereen gedaan: verstandige keuzes van de student-bot. Het best voor een eerste spel.
 quick-start-now = De voorbereiding wordt voor iedereen gedaan…
 for-me = Kies voor mij
-new-language = Taal aan tafel
-new-go = Ga naar de tafel
 waiting-full = Iedereen is er
 waiting-free = { $free ->
     [one] Er is nog één plaats vrij
@@ -116,7 +82,6 @@ remove = Verwijder
 leave = Tafel verlaten
 start = Begin het spel
 share-title = Nodig spelers uit
-share-about = Stuur deze link of laat de code scannen.
 share-qr = De uitnodiging als QR-code
 copy = Kopieer
 copied = Gekopieerd
@@ -194,7 +159,7 @@ refused-no-game = Dat spel is er hier niet.
 refused-no-table = Deze tafel bestaat niet (meer).
 refused-not-begun = Dit spel is nog niet begonnen.
 refused-begun = Dit spel is al begonnen.
-refused-other-rules = Dit spel begon onder andere regels dan die nu geïnstalleerd zijn en is daarom beëindigd. Het lag niet aan jou.
+refused-other-rules = Dit spel begon onder andere regels of waarden dan die nu geïnstalleerd zijn en is daarom opzijgezet. Het gaat verder als ze terug zijn; het lag niet aan jou.
 refused-private = Deze tafel is besloten. Vraag iemand die er zit om een uitnodiging.
 refused-not-seated = Je zit niet aan deze tafel.
 refused-not-host = Dat kan alleen de gastheer.
@@ -220,7 +185,9 @@ refused-malformed = Dat begreep de server niet.
 error-missing = Op dit adres is niets.
 error-forbidden = Dat mag niet.
 error-csrf = Deze pagina stond te lang open. Laad hem opnieuw en probeer het nog eens.
-error-broken = Er ging bij ons iets mis. Je spel is veilig: wat je koos, is bewaard.
+error-broken = Er ging bij ons iets mis. Wat op tafel staat, is bewaard; wat er niet staat, niet.
+error-not-kept = De server kon dat niet opschrijven. Wat niet op tafel staat, is niet bewaard. Probeer het zo meteen nog eens.
+error-away = De server kan nu niet bij zijn spellen. Niets wat gekozen is, gaat verloren. Probeer het zo meteen nog eens.
 advice = Advies
 advice-about = De coach: geschatte winstkans
 advice-thinking = De coach denkt na…
@@ -228,10 +195,6 @@ advice-preparing = De coach maakt zich klaar. De eerste keer duurt dat per spel 
 advice-none = De coach weet het deze keer ook niet.
 percent = { $share }%
 is-thinking = denkt na
-new-coach = Advies van de coach
-coach-alone = Voor één persoon tegen bots
-coach-always = Voor iedereen
-coach-never = Nooit
 analyse = Analyseer dit spel
 analysis = Analyse
 analysis-about = Elke keuze wordt opnieuw doordacht met wat de speler toen kon zien: wie wanneer de beste kansen had, en welke keuzes het meest kostten.

@@ -8,6 +8,7 @@ from django.http import HttpResponse
 from django.shortcuts import redirect, render
 from django.views.decorators.http import require_safe
 
+from collegium.web.door import limits
 from collegium.web.live import catalogue, study
 from collegium.web.live.room import Room
 from collegium.web.page.marks import chart_svg
@@ -22,6 +23,8 @@ def begin(request: Any, table: str) -> HttpResponse:
     """Have the game analysed; the page shows how far it is."""
     room, _ = opened(request, table)
     study.begin(room)
+    if request.POST.get("next") == "replay":
+        return redirect("replay", room.table.spectators)
     return redirect("analysis", table)
 
 
@@ -72,6 +75,7 @@ def duration(seconds: float) -> dict[str, int] | None:
 @refusable
 def position(request: Any, table: str, number: int) -> HttpResponse:
     """The table before a choice of a finished game, as a picture."""
+    limits.spend(request, "picture")
     room, _ = opened(request, table)
     response = HttpResponse(study.position(room, number, language(request)), content_type="image/svg+xml")
     response["Content-Security-Policy"] = "default-src 'none'; style-src 'unsafe-inline'"

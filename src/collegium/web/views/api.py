@@ -58,9 +58,11 @@ def body(request: Any, **wanted: type) -> dict[str, Any]:
     """The JSON object of a request with these fields; Refused when it is something else."""
     try:
         found = json.loads(request.body)
-        json.dumps(found, ensure_ascii=False).encode()  # half of a character is no text
+        written = json.dumps(found, ensure_ascii=False).encode()  # half of a character is no text
     except (ValueError, RecursionError):
         raise Refused("refused-malformed", status=400) from None
+    if b"\\u0000" in written:
+        raise Refused("refused-malformed", status=400)
     if not isinstance(found, dict) or any(type(found.get(name)) is not kind for name, kind in wanted.items()):
         raise Refused("refused-malformed", status=400)
     if any(kind is int and abs(found[name]) > LARGEST for name, kind in wanted.items()):
@@ -70,7 +72,7 @@ def body(request: Any, **wanted: type) -> dict[str, Any]:
 
 def own(request: Any, table: str, seat: int | None) -> tuple[Room, int]:
     """The room and the seat that the key's holder has there."""
-    room = rooms.room(table)
+    room = rooms.fresh(table) if request.method == "GET" else rooms.room(table)
     held = room.seats_of(people.person_of(request))
     if not held or (seat is not None and seat not in held):
         raise Refused("refused-not-seated", status=403)

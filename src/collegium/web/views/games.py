@@ -22,12 +22,8 @@ from collegium.web.words import language
 
 def how_to(game: Game, lang: str, heading: bool = True) -> str:
     """How to play in full, as HTML; without its heading where the page has one of its own."""
-    for tried in (lang, "en"):
-        file = game.folder / "texts" / f"howto.{tried}.md"
-        if file.exists():
-            text = file.read_text(encoding="utf-8")
-            return html(text if heading else text.partition("\n")[2])
-    return ""
+    text = howto.in_full(game, lang)
+    return html(text if heading else text.partition("\n")[2])
 
 
 @require_safe
@@ -41,7 +37,7 @@ def game(request: Any, key: str) -> HttpResponse:
     }
     if pictures := howto.page(found, lang):
         context |= {
-            "page": pictures, "words": how_to(found, lang, heading=False), "weight": sum(context["entry"].dots),
+            "page": pictures, "words": how_to(found, lang, heading=False),
             "css": static(f"art/{found.key}/stage.css"),
         }  # fmt: skip
         return render(request, "site/game_howto.html", context)

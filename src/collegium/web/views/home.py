@@ -1,27 +1,32 @@
-"""Home: the games, your running games first; the open tables; health; the theme of a game."""
+"""Home: play or learn, your running games first, open tables, games to watch; health; the theme of a game."""
 
 from __future__ import annotations
 
 from typing import Any
 
-from django.db.models import Count, Exists, OuterRef, Q
+from django.db.models import Exists, OuterRef, Q
 from django.http import HttpResponse, JsonResponse
 from django.shortcuts import render
 from django.views.decorators.http import require_safe
 
 from collegium import __version__
-from collegium.web.live import catalogue, people
+from collegium.web.live import catalogue, people, signs
+from collegium.web.live.replays import LARGEST
 from collegium.web.models import Person, Seat, Table
+from collegium.web.page import howto, tonight
+from collegium.web.page.cards import Card, cards
 from collegium.web.page.colours import colours
+from collegium.web.page.fronts import front
 from collegium.web.page.marks import motif_svg
 from collegium.web.views.common import refusable
 from collegium.web.words import language
 
-MINE = 5  # of one's own tables on the first page; all are on one's own page
+MINE, OPEN, WATCHED = 6, 8, 4  # of one's own tables, open ones and games to watch on the first page
+LISTED = 40  # on a page of their own
 
 
 def my_tables(
-    person: Person | None, states: tuple[str, ...] = (Table.OPEN, Table.RUNNING), most: int = 30
+    person: Person | None, states: tuple[str, ...] = (Table.OPEN, Table.RUNNING, Table.HELD), most: int = 30
 ) -> list[Any]:
     """A person's tables, those that wait for them first."""
     if person is None:
@@ -33,34 +38,79 @@ def my_tables(
     )  # fmt: skip
 
 
-def rows(tables: list[Table], lang: str) -> list[dict[str, Any]]:
-    """Tables as a list shows them; a game that is gone is left out."""
-    entries = {game.key: catalogue.entry(game, lang) for game in catalogue.games()}
-    return [{"table": table, "entry": entries[table.game]} for table in tables if table.game in entries]
+def public(state: str, lang: str, most: int) -> list[Card]:
+    """Tables that everybody may find, newest first."""
+    found = Table.objects.filter(public=True, state=state).order_by("-changed").prefetch_related("seats")
+    return cards(list(found[:most]), lang)
 
 
-def open_tables(lang: str) -> list[dict[str, Any]]:
-    found = (
-        Table.objects.filter(public=True, state__in=(Table.OPEN, Table.RUNNING))
-        .annotate(free=Count("seats", filter=Q(seats__person=None, seats__bot="")))
-        .order_by("state", "-created").prefetch_related("seats")[:40]
-    )  # fmt: skip
-    return rows(list(found), lang)
+def open_tables(lang: str) -> list[Card]:
+    return [card for card in public(Table.OPEN, lang, LISTED) if card.free][:OPEN]
+
+
+def shelf(lang: str) -> list[dict[str, Any]]:
+    """The games, lightest first."""
+    return [
+        {"entry": catalogue.entry(game, lang), "front": front(game, lang), "motif": motif_svg(game.motif, 34),
+         "learnt": howto.reading(game, lang)} for game in catalogue.by_weight()
+    ]  # fmt: skip
+
+
+def suggested(person: Person | None, wished: tonight.Wish, lang: str) -> catalogue.Entry | None:
+    """The game that "Play now" begins: the one played last, else the one that suits best."""
+    last = Table.objects.filter(seats__person=person).order_by("-changed").first() if person else None
+    known = {game.key: game for game in catalogue.games()}
+    if last and last.game in known:
+        return catalogue.entry(known[last.game], lang)
+    return next((one.entry for one in tonight.answers(wished, lang)), None)
 
 
 @require_safe
 def home(request: Any) -> HttpResponse:
-    lang = language(request)
-    entries = [(catalogue.entry(game, lang), motif_svg(game.motif)) for game in catalogue.games()]
-    mine = rows(my_tables(people.person_of(request), most=MINE + 1), lang)
-    context = {"entries": entries, "mine": mine[:MINE], "more": len(mine) > MINE, "open": open_tables(lang)}
-    return render(request, "site/home.html", context)
+    lang, person = language(request), people.person_of(request)
+    mine, wished = cards(my_tables(person, most=MINE + 1), lang, person), tonight.wish(request.GET)
+    return render(request, "site/home.html", {
+        "shelf": shelf(lang), "mine": mine[:MINE], "more": len(mine) > MINE, "waits": sum(c.table.mine for c in mine),
+        "first": suggested(person, wished, lang), **_tonight(request), **_lobby(lang), "here": "play",
+    })  # fmt: skip
+
+
+def _lobby(lang: str) -> dict[str, Any]:
+    running = Table.objects.filter(public=True, state=Table.RUNNING).count()
+    return {"open": open_tables(lang), "watched": public(Table.RUNNING, lang, WATCHED), "running": running}
+
+
+def _tonight(request: Any) -> dict[str, Any]:
+    wished = tonight.wish(request.GET)
+    return {
+        "wished": wished, "answers": tonight.answers(wished, language(request)),
+        "asked": {"people": tonight.PEOPLE, "minutes": tonight.MINUTES, "known": tonight.KNOWN},
+    }  # fmt: skip
 
 
 @require_safe
 def lobby(request: Any) -> HttpResponse:
-    """The open tables, as a part of a page that renews itself."""
-    return render(request, "site/lobby.html", {"open": open_tables(language(request))})
+    """The open tables and the games to watch, as a part of a page that renews itself."""
+    return render(request, "site/lobby.html", _lobby(language(request)))
+
+
+@require_safe
+def which(request: Any) -> HttpResponse:
+    """Which one tonight: the answers alone."""
+    return render(request, "site/answers.html", _tonight(request))
+
+
+@require_safe
+def learn(request: Any) -> HttpResponse:
+    """How to play each of the games."""
+    return render(request, "site/learn.html", {"shelf": shelf(language(request)), "here": "learn"})
+
+
+@require_safe
+def watching(request: Any) -> HttpResponse:
+    """The running games that everybody may watch."""
+    watched = public(Table.RUNNING, language(request), LISTED)
+    return render(request, "site/watching.html", {"watched": watched, "largest": LARGEST // 1024, "here": "watch"})
 
 
 @require_safe
@@ -74,7 +124,7 @@ def theme(request: Any, key: str) -> HttpResponse:
 
 @require_safe
 def health(request: Any) -> JsonResponse:
-    """Alive, with the database there, and how far the games are compiled."""
-    tables = Table.objects.filter(state=Table.RUNNING).count()
+    """Alive, with a database that can be written, whether bots stand still, and how far the games are compiled."""
+    found = signs.life()
     games = {game.key: round(catalogue.readiness(game), 3) for game in catalogue.games()}
-    return JsonResponse({"ok": True, "version": __version__, "running": tables, "games": games})
+    return JsonResponse({**found, "version": __version__, "games": games}, status=200 if found["ok"] else 503)

@@ -78,7 +78,7 @@ def table(request: Any, table: str) -> HttpResponse:
     if found.state == Table.OPEN:
         may_see(request, found)
         return render(request, "site/waiting.html", waiting_context(request, found))
-    room = rooms.room(table)
+    room = rooms.fresh(table)
     if found.state == Table.ENDED:
         raise Refused("refused-over", status=410)
     person = people.person_of(request)
@@ -144,7 +144,7 @@ def watched(token: str) -> Room:
     found = Table.objects.filter(spectators=token).first()
     if found is None:
         raise Refused("refused-no-table", status=404)
-    return rooms.room(found.id)
+    return rooms.fresh(found.id)
 
 
 def where_to_look(room: Room, viewer: Viewer) -> str:
@@ -189,7 +189,8 @@ def on_stage(room: Room, viewer: Viewer, drawn: DrawnBoard) -> dict[str, Any]:
 
 
 def opened(request: Any, table: str) -> tuple[Room, Viewer]:
-    room = rooms.room(table)
+    """The room, and the viewer in it. Who only looks finds it come up to its journal; who acts need not wait."""
+    room = rooms.fresh(table) if request.method == "GET" else rooms.room(table)
     return room, seated(request, room)
 
 

@@ -9,18 +9,19 @@ import segno
 from django.http import HttpResponse
 from django.shortcuts import get_object_or_404, redirect, render
 from django.urls import reverse
-from django.views.decorators.http import require_safe
+from django.views.decorators.http import require_POST, require_safe
 
 from collegium.kernel.texts import LANGUAGES, Text
 from collegium.web.door import limits
 from collegium.web.live import catalogue, people, tables
 from collegium.web.models import Table
+from collegium.web.page.fronts import front
 from collegium.web.page.marks import motif_svg, seat_svg
 from collegium.web.refusals import Refused
 from collegium.web.views.common import act, number, refusable, somebody
 from collegium.web.words import game_say, language, say
 
-CLOCKS = (30, 60, 120, 300)
+CLOCKS = (0, 30, 60, 120, 300)  # seconds a choice; 0: none
 
 
 @act("create")
@@ -55,18 +56,51 @@ def new(request: Any, key: str) -> HttpResponse:
     ]  # fmt: skip
     count, least = catalogue.default_seats(game), min(low for low, _ in game.variants.values())
     seats = [
-        {"number": seat, "mark": seat_svg(seat, 22), "must": seat < least,
+        {"number": seat, "mark": seat_svg(seat, 24), "must": seat < least,
          "name": told.get(f"name-{seat}", ""), "default": told.get(f"seat-{seat}", _usual(seat, count))}
         for seat in range(game.seats[1])
     ]  # fmt: skip
+    chosen = told.get("variant", variants[0]["key"])
+    asked = [seat["default"] for seat in seats]
     context = {
-        "game": game, "entry": catalogue.entry(game, lang), "motif": motif_svg(game.motif), "variants": variants,
-        "seats": seats, "levels": catalogue.levels(), "clocks": CLOCKS,
-        "chosen": told.get("variant", variants[0]["key"]),
-        "quick": _quick(request, game),
+        "game": game, "entry": catalogue.entry(game, lang), "front": front(game, lang), "variants": variants,
+        "others": [(catalogue.entry(one, lang), motif_svg(one.motif, 26)) for one in catalogue.by_weight()],
+        "seats": seats, "levels": catalogue.levels(), "clocks": CLOCKS, "chosen": chosen, "here": "play",
+        "counts": range(least, game.seats[1] + 1), "count": sum(who != tables.NOBODY for who in asked),
+        "quick": _quick(request, game), "summary": summary(game, lang, chosen, asked, 0, public=False),
         "refused": say(lang, refused.key, **refused.args_) if refused else "", "usual": catalogue.default_level(),
     }  # fmt: skip
     return render(request, "site/new.html", context, status=refused.status if refused else 200)
+
+
+@require_POST
+@refusable
+def sentence(request: Any, key: str) -> HttpResponse:
+    """What the table would be, in one sentence, while it is being set up."""
+    game, form = catalogue.find(key), request.POST
+    seconds = number(request, "clock") if form.get("clock") else 0
+    who = [who for who, _ in _seats(request, game)]
+    told = summary(game, language(request), form.get("variant", ""), who, seconds, form.get("public") == "1")
+    return render(request, "site/new_summary.html", {"summary": told})
+
+
+def summary(
+    game: Any, lang: str, variant: str, seats: list[str], seconds: int, public: bool
+) -> dict[str, str | bool | int]:
+    """Who plays what and how, in words; `refused` says why it cannot be so."""
+    low, high = game.variants.get(variant) or next(iter(game.variants.values()))
+    taken = [who for who in seats if who != tables.NOBODY]
+    kinds = [who for who in (tables.ME, tables.HERE, tables.OPEN, *catalogue.levels()) if who in taken]
+    named = [say(lang, "sum-seat", who=who, count=taken.count(who)) for who in kinds]
+    who = say(lang, "sum-and", some=", ".join(named[:-1]), last=named[-1]) if len(named) > 1 else "".join(named)
+    title = game_say(game, lang, Text("game-title"))
+    fits = low <= len(taken) <= high
+    return {
+        "who": say(lang, "sum-who", who=who[:1].upper() + who[1:], game=title),
+        "how": say(lang, "sum-how", clock=say(lang, "clock-each", seconds=seconds), seen="all" if public else "link"),
+        "waits": tables.OPEN in taken,
+        "refused": "" if fits else say(lang, "refused-seats", low=low, high=high),
+    }
 
 
 def _quick(request: Any, game: Any) -> bool | None:
@@ -84,12 +118,14 @@ def _create(request: Any, game: Any) -> HttpResponse:
     limits.spend(request, "create")
     form = request.POST
     person = people.ensure_person(request, form.get("name", ""))
-    seats = [(form[f"seat-{n}"], form.get(f"name-{n}", "")) for n in range(game.seats[1]) if f"seat-{n}" in form]
-    clock = number(request, "clock") if form.get("pace") == Table.LIVE else 0
+    seats = _seats(request, game)
+    if form.get("fill"):
+        seats = [(catalogue.default_level() if who == tables.OPEN else who, name) for who, name in seats]
+    clock = number(request, "clock") if form.get("clock") else 0
     table = tables.create(
         person, game, form.get("variant", ""), seats, public=form.get("public") == "1",
         language=form.get("language") if form.get("language") in LANGUAGES else language(request),
-        pace=Table.LIVE if form.get("pace") == Table.LIVE else Table.RELAXED,
+        pace=Table.LIVE if clock else Table.RELAXED,
         clock=min(max(clock, 10), 3600) if clock else 0, undo=form.get("undo") == "1",
         coach=form.get("coach") if form.get("coach") in (Table.ALWAYS, Table.NEVER) else Table.ALONE,
         quick=form.get("quick") == "1" and game.setting_up is not None,
@@ -97,6 +133,12 @@ def _create(request: Any, game: Any) -> HttpResponse:
     if all(seat.taken for seat in table.seats.all()):
         tables.start(table.id, person)
     return redirect("table", table.id)
+
+
+def _seats(request: Any, game: Any) -> list[tuple[str, str]]:
+    """Who is to sit where, as the form says: (who, name)."""
+    form = request.POST
+    return [(form[f"seat-{n}"], form.get(f"name-{n}", "")) for n in range(game.seats[1]) if f"seat-{n}" in form]
 
 
 def waiting_context(request: Any, table: Table) -> dict[str, Any]:
@@ -108,7 +150,7 @@ def waiting_context(request: Any, table: Table) -> dict[str, Any]:
     return {
         "table": table, "entry": catalogue.entry(game, lang), "game": game, "motif": motif_svg(game.motif),
         "variant": game_say(game, lang, Text(f"variant-{table.variant}")),
-        "seats": [(seat, seat_svg(seat.number, 24)) for seat in seats], "mine": mine,
+        "seats": [(seat, seat_svg(seat.number, 24)) for seat in seats], "mine": mine, "front": front(game, lang),
         "host": person is not None and table.host_id == person.id, "levels": catalogue.levels(),
         "full": all(seat.taken for seat in seats), "free": sum(not seat.taken for seat in seats),
         "invitation": request.build_absolute_uri(reverse("invitation", args=[table.invitation])),

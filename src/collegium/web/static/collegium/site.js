@@ -54,14 +54,9 @@ document.addEventListener("htmx:afterSwap", (event) => {
   if (held) $(held)?.focus();
 });
 
-// a new table: the seats follow the variant
-for (const variant of all("form.setup [name=variant][data-high]"))
-  variant.addEventListener("change", () => {
-    const seats = all("form.setup select[data-seat]");
-    const taken = () => seats.filter((seat) => seat.value !== "nobody").length;
-    for (const seat of [...seats].reverse()) if (taken() > +variant.dataset.high) seat.value = "nobody";
-    for (const seat of seats) if (taken() < +variant.dataset.low && seat.value === "nobody") seat.value = variant.form.dataset.usual;
-  });
+// a file that is too large is told before it is sent
+for (const field of all("input[type=file][data-most]"))
+  field.addEventListener("change", () => field.setCustomValidity(field.files[0]?.size > field.dataset.most * 1024 ? field.dataset.large : ""));
 
 // the kind of screen, told before a table is drawn for it; the limits are those of table.css
 const kinds = ["narrow", "middle", "small", "medium"];
@@ -284,18 +279,41 @@ function atTable() {
     }
   }
 
-  // choosing: at once visible, sent once, never as a plain form
+  // choosing: at once visible, never as a plain form; sent once, and the same again until somebody answers
+  const patience = 5000;
+  let heard = 0;  // when something last came from the server
+  play.addEventListener("htmx:sseBeforeMessage", () => { heard = performance.now(); });
   play.addEventListener("submit", (event) => { if (!event.target.matches("[data-plain]")) event.preventDefault(); });
+  play.addEventListener("htmx:configRequest", (event) => {
+    if (event.target.matches(".options")) event.detail.timeout = patience;
+  });
   play.addEventListener("htmx:beforeRequest", (event) => {
-    if (event.target.matches(".options")) {
-      event.target.classList.add("sent");
-      event.detail.requestConfig.triggeringEvent?.submitter?.classList.add("taken");
-    }
+    if (!event.target.matches(".options")) return;
+    if (event.target.classList.contains("sent")) { event.preventDefault(); return; }
+    event.target.classList.add("sent");
+    event.detail.requestConfig.triggeringEvent?.submitter?.classList.add("taken");
   });
   play.addEventListener("htmx:afterRequest", (event) => {
-    if (event.target.matches("[data-clear]") && event.detail.successful) event.target.reset();
-    if (!event.detail.successful) event.target.classList?.remove("sent");
+    const { target: form, detail: { successful, xhr } } = event;
+    if (form.matches("[data-clear]") && successful) form.reset();
+    if (!form.matches(".options")) return;
+    if (!xhr.status) {  // nobody answered
+      toast(play.dataset.lost, 0);
+      setTimeout(send, patience / 3, form);
+    } else if (successful) {
+      if (form.classList.contains("again")) toast(play.dataset.found, 1500);
+      form.classList.remove("again");
+      setTimeout(doubt, 2 * patience, form, performance.now());
+    } else form.classList.remove("sent", "again");
   });
+  function send(form) {
+    if (!form.isConnected) return lost || toast(play.dataset.found, 1500);  // the stream was quicker
+    form.classList.replace("sent", "again");
+    form.requestSubmit(form.querySelector(".taken"));
+  }
+  function doubt(form, since) {  // the choice was kept, but of the stream nothing is heard
+    if (form.isConnected && form.classList.contains("sent") && heard < since) location.reload();
+  }
   play.addEventListener("htmx:sendError", () => toast(play.dataset.lost));
 
   // the connection; when the server refuses it, the page as it is now says why, and nothing is tried again
@@ -308,7 +326,10 @@ function atTable() {
     if (now && (now.redirected || (now.status >= 400 && now.status < 500))) location.reload();
   });
   play.addEventListener("htmx:sseClose", (event) => { if (event.detail.type === "message") location.reload(); });
-  play.addEventListener("htmx:sseOpen", () => { if (lost) toast(play.dataset.found, 1500); lost = false; });
+  play.addEventListener("htmx:sseOpen", () => {
+    if (lost && !play.querySelector(".options.again")) toast(play.dataset.found, 1500);
+    lost = false;
+  });
 
   // clocks, by the server's time
   const ahead = play.dataset.now - performance.now() / 1000;

@@ -208,7 +208,7 @@ function seats() {
 seats();
 document.fonts?.ready.then(seats);
 play.addEventListener("htmx:sseMessage", seats);
-play.addEventListener("htmx:sseMessage", turnTo);
+for (const name of ["htmx:sseMessage", "redrawn"]) play.addEventListener(name, turnTo);
 play.addEventListener("lookat", (event) => {  // where something is told of on another part, that part is shown
   const tab = piece(event.detail)?.closest(".area[data-tab]")?.dataset.tab;
   if (small() && tab) part(tab);

@@ -1,0 +1,91 @@
+"""The rounds of a keeper: what it looks after by itself, whether a bell rang or not.
+
+Often: have the rooms that somebody looks at come up to their tables. Other processes add to them, and where there is no
+Redis, or it is away, nobody rings here. One short query for all of them.
+
+Now and then: the tables that wait for a bot or a clock and where nothing has happened for a while. The process that was
+about to choose may have died or given up. Whoever marks such a table first (`Table.attended`) takes it over; who is
+still about it marks it anew, so that others leave it alone; so with analyses that wait. And rooms that nobody uses are
+closed.
+"""
+
+from __future__ import annotations
+
+import logging
+import threading
+import time
+from collections.abc import Callable
+from datetime import datetime, timedelta
+
+from django.conf import settings
+from django.db import close_old_connections
+from django.db.models import Q, QuerySet
+from django.utils import timezone
+
+from collegium.web.live import bell, rights, rooms, study
+from collegium.web.models import Seat, Table
+
+log = logging.getLogger("collegium.web.live.rounds")
+LOOK, RUNG = 0.25, 2.0  # seconds between two looks at the pulses: by itself, and where Redis rings
+SWEEPS = 2.4  # in the time after which a table without a choice or a mark may be taken over
+
+
+def waiting() -> QuerySet[Seat]:
+    """Seats that a keeper chooses for: of bots, in a set-up that is taken for everybody, by a clock."""
+    timed = Q(table__pace=Table.LIVE, table__clock__gt=0) | Q(table__quick=True)
+    found: QuerySet[Seat] = Seat.objects.filter(~Q(bot="") | timed, waiting=True, table__state=Table.RUNNING)
+    return found
+
+
+class Rounds:
+    """`at_hand` names the tables that this process is about to choose at; `attend` sees to one that was taken over."""
+
+    def __init__(self, at_hand: Callable[[], set[str]], attend: Callable[[str], None]) -> None:
+        self.at_hand, self.attend = at_hand, attend
+        self.ended = threading.Event()
+        self.failing = False
+        self.swept = 0.0
+
+    def go(self) -> None:
+        """Until `ended`. What fails is said once, and tried again."""
+        while not self.ended.wait(RUNG if settings.REDIS_URL else LOOK):
+            try:
+                self.look()
+                if time.monotonic() - self.swept > settings.STALLED / SWEEPS:
+                    self.swept = time.monotonic()
+                    self.sweep()
+                self.failing = False
+            except Exception:
+                if not self.failing:
+                    log.exception("a round failed")
+                self.failing = True
+            finally:
+                close_old_connections()
+
+    def look(self) -> None:
+        """Rooms that are behind come up, and whoever looks is told."""
+        for table in rooms.catch_up():
+            rights.beside_others()
+            bell.ring_here(table)
+
+    def sweep(self) -> list[str]:
+        """Take over what stands still; returns these tables."""
+        now, own = timezone.now(), self.at_hand()
+        then = now - timedelta(seconds=settings.STALLED)
+        stalled = waiting().filter(table__changed__lt=then, table__attended__lt=then)
+        found = set(stalled.values_list("table", flat=True))
+        if found & own:
+            Table.objects.filter(id__in=found & own).update(attended=now)
+        taken = [table for table in sorted(found - own) if taken_over(table, then)]
+        for table in taken:
+            log.warning("a table stood still and is taken over", extra={"facts": {"table": table}})
+            rooms.refresh(table)
+            self.attend(table)
+        study.waits()
+        rooms.close_some()
+        return taken
+
+
+def taken_over(table: str, then: datetime) -> bool:
+    """Mark a table that has stood still since then. True for one process alone."""
+    return bool(Table.objects.filter(id=table, attended__lt=then, changed__lt=then).update(attended=timezone.now()))

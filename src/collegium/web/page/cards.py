@@ -1,0 +1,97 @@
+"""A table as a list of tables shows it: the game, who sits there, how it stands, and what is asked of whom.
+
+How it stands is known of tables whose room is open in this process; a list opens none for its own sake.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any
+
+from django.utils.safestring import SafeString
+
+from collegium.draw.stage import kept
+from collegium.match.match import SPECTATOR
+from collegium.web.live import catalogue, rooms
+from collegium.web.live.room import Room
+from collegium.web.models import Seat, Table
+from collegium.web.page.fronts import Front, front
+from collegium.web.page.marks import motif_svg, seat_svg
+from collegium.web.words import room_say
+
+
+@dataclass(frozen=True)
+class Place:
+    """A seat of the list. `score` is None where nobody knows it, or there is none."""
+
+    seat: Seat
+    mark: SafeString
+    score: int | None = None
+    mine: bool = False
+
+
+@dataclass(frozen=True)
+class Card:
+    """A table in a list. `asked` is what the reader is asked, `waited` who else is, as far as the reader may know;
+    `leads` says who leads with how many points."""
+
+    table: Any
+    entry: catalogue.Entry
+    front: Front
+    motif: SafeString
+    places: list[Place]
+    headline: str = ""
+    asked: str = ""
+    waited: str = ""
+    leads: tuple[str, int] | None = None
+
+    @property
+    def won(self) -> str:
+        """Who won a finished game."""
+        return ", ".join(place.seat.name for place in self.places if place.seat.place == 1)
+
+    @property
+    def free(self) -> int:
+        return sum(not place.seat.taken for place in self.places)
+
+
+def cards(tables: list[Table], lang: str, person: Any = None) -> list[Card]:
+    """Tables for a list; one whose game is gone is left out."""
+    known = {game.key: game for game in catalogue.games()}
+    return [_card(table, known[table.game], lang, person) for table in tables if table.game in known]
+
+
+def _card(table: Table, game: Any, lang: str, person: Any) -> Card:
+    seats = list(table.seats.all())
+    own = next((seat.number for seat in seats if person and seat.person_id == person.id), SPECTATOR)
+    room = rooms.known(table.id) if table.state == Table.RUNNING else None
+    scores: list[int | None] = [seat.points for seat in seats]
+    told: dict[str, Any] = {}
+    if room:
+        with room.lock:
+            scores, told = _stands(room, own, lang)
+    places = [
+        Place(seat, seat_svg(seat.number, 16), score, seat.number == own)
+        for seat, score in zip(seats, scores, strict=True)
+    ]
+    entry, picture = catalogue.entry(game, lang), front(game, lang)
+    return Card(table, entry, picture, motif_svg(game.motif, 30), places, leads=_leads(places), **told)
+
+
+def _stands(room: Room, seat: int, lang: str) -> tuple[list[int | None], dict[str, Any]]:
+    """The scores that the board shows to this seat (or to all), the headline, and what the seat is asked."""
+    match = room.match
+    view, stage = match.view(seat), match.game.stage
+    standing = stage.standing if stage else None
+    scores = [kept(view, standing, k).score if standing else None for k in range(match.seats)]
+    kind = match.game.choices.kinds[match.state.owed[seat].kind] if seat in match.to_act else None
+    asked = room_say(room, kind.question(view, seat), lang) if kind else ""
+    waited = ", ".join(match.names[k] for k in match.known_to_act(seat) if k != seat)
+    return scores, {"headline": room_say(room, match.game.headline(view), lang), "asked": asked, "waited": waited}
+
+
+def _leads(places: list[Place]) -> tuple[str, int] | None:
+    """Who has most points so far; nobody while nobody has any."""
+    best = max((place.score or 0 for place in places), default=0)
+    names = [place.seat.name for place in places if place.score == best]
+    return (", ".join(names), best) if best > 0 and len(places) > 1 else None

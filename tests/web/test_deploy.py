@@ -1,0 +1,44 @@
+"""The examples for servers name settings, commands and files that exist; and the docs tell every setting."""
+
+from __future__ import annotations
+
+import argparse
+import re
+import shlex
+from pathlib import Path
+
+from collegium import paths
+from collegium.web import serve
+
+ROOT = Path(__file__).parents[2]
+FILES = [file for file in (ROOT / "deploy").iterdir() if file.is_file()]
+WEB = Path(serve.__file__).parent
+
+
+def settings() -> set[str]:
+    """What is read from the environment."""
+    read = (WEB / "settings.py").read_text() + (WEB / "serve.py").read_text() + Path(paths.__file__).read_text()
+    named = re.findall(r'(?:setting|figure)\("([A-Z_]+)"', read) + re.findall(r'"COLLEGIUM_([A-Z_]+)"', read)
+    return {f"COLLEGIUM_{name}" for name in named}
+
+
+def test_examples_name_what_there_is():
+    told = {name for file in FILES for name in re.findall(r"COLLEGIUM_[A-Z_]+", file.read_text())}
+    assert len(told) > 5 and told <= settings()
+    parser = argparse.ArgumentParser()
+    serve.add_arguments(parser)
+    commands = [
+        line.partition("collegium serve")[2] or " ".join(re.findall(r'"([^"]+)"', line)[2:])
+        for file in FILES
+        for line in file.read_text().splitlines()
+        if "bin/collegium serve" in line or '"collegium", "serve"' in line
+    ]
+    assert [parser.parse_args(shlex.split(command)).workers for command in commands] == [2, 2]
+    for file in re.findall(r"`([\w.-]+)`", (ROOT / "deploy" / "README.md").read_text().partition("What every")[0]):
+        assert (ROOT / "deploy" / file).exists(), file
+
+
+def test_the_docs_tell_every_setting():
+    table = (ROOT / "docs" / "site.md").read_text().partition("## A public server")[2].partition("\n## ")[0]
+    missing = settings() - set(re.findall(r"^\| `(COLLEGIUM_[A-Z_]+)`", table, re.M))
+    assert not missing
