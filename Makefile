@@ -106,11 +106,12 @@ lint: setup
 walks: setup
 	$(BIN)/python -m collegium.tools.walks
 
-# Renew the pictures: of every game on the first page; of the docs, every game's table, and the house with its rooms.
+# Renew the pictures: of every game on the first page; of the docs, every game's table, the house with its rooms, what learners see.
 pictures: setup browser
 	$(BIN)/python -m collegium.tools.fronts
 	$(BIN)/python -m collegium.tools.pictures docs/pictures
 	$(BIN)/python -m collegium.tools.blueprint docs
+	$(BIN)/python -m collegium.envs.pages docs
 
 # Renew the lock files from the ranges in pyproject.toml: for every platform and Python, with hashes.
 LOCK = $(BIN)/uv pip compile pyproject.toml --quiet --universal --python-version 3.11 --generate-hashes --upgrade --no-header

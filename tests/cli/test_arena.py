@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 import json
+import os
 import sys
 
 import pytest
 
 from collegium.commands.output import check_output
 from collegium.match.match import replay
+
+from ..research import lay_bots_out
 
 CUP = ("arena", "_trivial", "--bots", "search:20,student,fresher", "--games", "2", "--seed", "9")
 
@@ -35,11 +38,20 @@ def test_a_tournament_is_kept_and_goes_on(run, tmp_path):
     assert "0 games played" in words and "6 kept" in words and "above the next by" in words
 
 
-def test_a_ray_cluster_of_two_workers_plays_the_same_journals(run, tmp_path):
+@pytest.fixture
+def path(tmp_path):
+    """Python's path with the bots of docs/research.md on it."""
+    return os.pathsep.join([str(lay_bots_out(tmp_path / "own")), *sys.path])
+
+
+def test_a_ray_cluster_of_two_workers_plays_the_same_journals(run, tmp_path, path):
+    """With a bot of one's own among them."""
     threads, cluster = tmp_path / "threads", tmp_path / "cluster"
-    assert run(*CUP, "--seats", "3", "--out", str(threads)).returncode == 0
-    done = run(*CUP, "--seats", "3", "--out", str(cluster), "--ray", "local", "--threads", "2")
+    cup = [arg.replace("fresher", "my_bots:Trained") for arg in CUP]
+    assert run(*cup, "--seats", "3", "--out", str(threads), PYTHONPATH=path).returncode == 0
+    done = run(*cup, "--seats", "3", "--out", str(cluster), "--ray", "local", "--threads", "2", PYTHONPATH=path)
     assert done.returncode == 0, done.stderr
+    assert "my_bots:Trained" in done.stdout
     assert journals(threads) == journals(cluster) and len(journals(cluster)) == 18
     assert done.stdout.startswith("Trivial, standard, 3 seats: 18 games played")
 

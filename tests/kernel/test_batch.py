@@ -7,7 +7,6 @@ import pytest
 
 from collegium.engine import engines
 from collegium.engine.batch import SHORT, Batch
-from collegium.engine.many import gather
 from collegium.engine.observation import layout
 from collegium.kernel import scoring
 from collegium.match.match import new
@@ -42,10 +41,7 @@ def test_a_batch_plays_as_matches_do(key):
 
 def observed(match, seat):
     """What a seat sees of a match, as the layout has it."""
-    seen, shape = match.seen_states(seat).array, layout(match.game, match.seats)
-    ones, out = seen.view(np.int8), shape.empty()
-    gather(ones, ones.view(np.int16), ones.view(np.int32), ones.view(np.int64), seat, *shape.all_tables, out)
-    return out
+    return layout(match.game, match.seats).vector(match.seen_states(seat).array[0], seat)
 
 
 def first_action(match, seat):

@@ -8,7 +8,6 @@ import numpy as np
 import pytest
 
 from collegium.engine import engines
-from collegium.engine.many import gather
 from collegium.engine.observation import layout
 from collegium.engine.states import States
 from collegium.kernel.game import settings
@@ -36,10 +35,7 @@ def observed(game, array, seats, viewer):
     states = States(game, 1)
     states.array[0] = array
     engines.engine(game).view(states, viewer)
-    shape, ones = layout(game, seats), states.array.view(np.int8)
-    out = shape.empty()
-    gather(ones, ones.view(np.int16), ones.view(np.int32), ones.view(np.int64), viewer, *shape.all_tables, out)
-    return out
+    return layout(game, seats).vector(states.array[0], viewer)
 
 
 @pytest.mark.parametrize("key", keys())

@@ -31,7 +31,7 @@ def test_seats_that_do_not_fit_the_variant_come_back_with_the_form(site):
     page = answer.content.decode()
     assert answer.status_code == 400 and 'role="alert"' in page and "for 1 player." in page
     assert re.search(rf'value="{variant}"[^>]*checked', page) and 'value="Bea"' in page
-    assert re.search(r'value="here" selected', page)
+    assert re.search(r'value="here" checked', page)
 
 
 def test_who_leaves_is_followed_by_a_bot(site):

@@ -52,7 +52,7 @@ NAMES = ("Zoraida", "Quentin", "Ysolde", "Xanthe", "Wolfram")
 KINDS = [(key, kind.key) for key in STAGED for kind in find(key).events.kinds[1:] if not kind.silent]
 
 # In one breath, before anything has landed: the board before, what changed, and where everything was, flies and is.
-WATCH = """([old, news]) => {
+WATCH = """([old, news, whole]) => {
   const play = document.querySelector("main.play"), middle = (b) => [b.left + b.width / 2, b.top + b.height / 2];
   const lay = (data) => play.dispatchEvent(
     new CustomEvent("htmx:sseBeforeMessage", { cancelable: true, detail: { data } }));
@@ -76,7 +76,12 @@ WATCH = """([old, news]) => {
     return [at(one, frames[0]), at(one, frames.at(-1))]; });
   for (const moving of document.getAnimations())  // what waits goes on for ever
     if (moving.effect.getComputedTiming().endTime < Infinity) moving.finish();
-  return { before, flown, after: places() }; }"""
+  const sheet = document.createElement("template");
+  const plain = (html) => html.replace(/>[−-]?\\d+</g, "><");  // figures count
+  sheet.innerHTML = whole;
+  const torn = [...sheet.content.querySelectorAll(".piece")].map((piece) => piece.id).filter((id) =>
+    plain(sheet.content.getElementById(id).innerHTML) !== plain(document.getElementById(id).innerHTML));
+  return { before, flown, after: places(), torn }; }"""
 LANDED = "() => document.querySelectorAll('#flights .traveller').length === 0"
 
 
@@ -184,7 +189,7 @@ def test_what_the_story_names_travels_and_nothing_else_moves(tables, key, kind):
         board.replace("<div ", '<div hx-swap-oob="true" ', 1)
         for board in (old.board.since(None), now.board.since(old.board))
     ]
-    seen = page.evaluate(WATCH, messages)
+    seen = page.evaluate(WATCH, [*messages, now.board.whole()])
     before, flown, after = seen["before"], seen["flown"], seen["after"]
 
     named = {found(scene, name).id for scene, name in ends(old, now)}
@@ -197,6 +202,7 @@ def test_what_the_story_names_travels_and_nothing_else_moves(tables, key, kind):
             assert at == pytest.approx(places["boxes"][tag(scene, found(scene, name))], abs=1.5), (name, start, end)
     assert list(after["pieces"]) == [f"p-{piece.id}" for area in now.scene.areas for piece in area.pieces]
     assert moved(before["pieces"], after["pieces"]) == moved(boxes(old.scene), boxes(now.scene), 0.2)
+    assert not seen["torn"]  # every piece is what it would be if it were drawn whole
     assert not set(strays(old.scene, now.scene, named))
 
 

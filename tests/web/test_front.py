@@ -14,6 +14,7 @@ from .conftest import PHONE
 from .visits import aside, findings, page_of, table_at
 
 GAME = "nobel_run"
+COME = "() => [...document.querySelectorAll('.hand img')].every((one) => one.naturalWidth || !one.checkVisibility())"
 
 
 @pytest.mark.parametrize("key", keys())
@@ -109,6 +110,7 @@ def test_the_pages_around_the_tables(browser, twin):
             assert findings(page) == [], path
             assert page.evaluate("document.documentElement.scrollWidth - innerWidth") <= 0, path
         page.goto(twin.url)
+        page.wait_for_function(COME)
         before = page.inner_text("#answers")
         page.locator(".tonight label", has=page.locator("[name=minutes][value='120']")).click()
         page.wait_for_function("before => document.querySelector('#answers').innerText !== before", arg=before)

@@ -13,6 +13,9 @@ from pathlib import Path
 
 import pytest
 
+from collegium.engine import engines
+
+from ..research import lay_bots_out
 from .test_rooms import begun
 
 
@@ -23,6 +26,26 @@ def test_a_bot_makes_one_choice_at_a_time(keeper):
     assert room.version == 2 and room.last[1].by == "b" and room.match.to_act == (2,)
     keeper.do((room.id, 1, 1))  # queued twice: the second finds nothing to do
     assert room.version == 2
+
+
+def test_a_bot_of_the_servers_own_sits_at_tables(started, monkeypatch, tmp_path):
+    from django.conf import settings
+
+    from collegium.web.live import catalogue
+
+    monkeypatch.syspath_prepend(str(lay_bots_out(tmp_path)))
+    monkeypatch.setattr(sys, "dont_write_bytecode", True)
+    monkeypatch.setattr(settings, "BOTS", ["my_bots:Trained"])
+    assert catalogue.levels()[-1] == "my_bots:Trained"
+    room = begun("_trivial", 3, bots=2)
+    for seat in (1, 2):
+        room.seats[seat].bot = "my_bots:Trained"
+    engines.compiled(room.match.game)  # uncompiled, every bot is a fresher
+    started()
+    for turn in range(3):
+        room.choose(0, 3, room.asked(0))
+        assert waited(lambda turn=turn: room.version == 3 * turn + 3)
+    assert [option for seat, option in room.match.choices if seat] == [0] * 6  # it prefers nothing to the first
 
 
 def test_time_that_is_up_chooses_for_you_and_says_so(keeper):

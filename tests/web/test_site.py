@@ -56,6 +56,8 @@ def test_the_site_speaks_every_language_in_full():
     for file in TEXTS.parent.rglob("*.py"):
         used |= set(re.findall(r"Refused\(\s*\"([a-z-]+)", file.read_text()))
     assert used <= spoken["en"], used - spoken["en"]
+    said = "".join(file.read_text() for kind in ("*.html", "*.py") for file in TEXTS.parent.rglob(kind))
+    assert not [key for key in spoken["en"] if not re.search(rf"[\"']{key}[\"']", said)], "texts that nobody says"
 
 
 def test_language_can_be_changed(site):

@@ -74,7 +74,7 @@ def make_ready(about: Setting, names: Sequence[str], progress: Callable[[int, in
     if (game.rules_version, game.components.digest) != (about.rules_version, about.data):
         raise BadMatch(f"{game.key}: a worker has other rules or components than the tournament")
     engines.compiled(game, progress)
-    if any(name not in CHAIRS for name in names):
+    if any(bots.searches(name) for name in names):
         thinker.searcher(game, progress)
 
 

@@ -7,7 +7,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from functools import partial
 
-from collegium.bots import memory, thinker
+from collegium.bots import guests, memory, thinker
 from collegium.engine import engines
 from collegium.engine.states import States
 from collegium.match.match import Match
@@ -60,6 +60,15 @@ def by_search(seconds: float = 0.0, iterations: int = 0, threads: int = 0) -> Th
     return pick
 
 
+def by_guest(key: str) -> Thinking:
+    """A bot of somebody's own."""
+
+    def pick(view: States, seat: int, luck: int, mind: thinker.Mind | None = None) -> int:
+        return guests.chosen(key, view, seat, luck)
+
+    return pick
+
+
 THREADS = 2
 SEARCHING = {"doctor": 0.2, "professor": 2.0}  # seconds of thought for each choice
 LEVELS = ("fresher", "student", *SEARCHING)
@@ -68,7 +77,8 @@ OWN = "search:"  # "search:500" thinks for 500 iterations, "search:0.5s" for hal
 
 
 def level(key: str, threads: int = 0) -> Level:
-    """The level of this name; a searching one thinks in `threads` threads (0: as many as usual)."""
+    """The level of this name; a searching one thinks in `threads` threads (0: as many as usual). A bot of one's own is
+    imported, so names that people send to a server are looked up in its list first."""
     if key == "fresher":
         return Level(key, by_chance)
     if key == "student":
@@ -83,7 +93,19 @@ def level(key: str, threads: int = 0) -> Level:
             return Level(key, by_search(iterations=int(amount), threads=1))
     except ValueError:
         pass
-    raise UnknownLevel(f"unknown bot '{key}' (expected one of {', '.join(LEVELS)}, {OWN}500 or {OWN}0.5s)")
+    if not amount and guests.is_guest(key):
+        try:
+            guests.guest(key)
+        except guests.BadGuest as error:
+            raise UnknownLevel(str(error)) from None
+        return Level(key, by_guest(key))
+    known = ", ".join((*LEVELS, *guests.names()))
+    raise UnknownLevel(f"unknown bot '{key}' (expected one of {known}, {OWN}500, {OWN}0.5s or module:Class)")
+
+
+def searches(key: str) -> bool:
+    """True for a level that needs the compiled search."""
+    return key in SEARCHING or key.startswith(OWN)
 
 
 def luck_for(match: Match, seat: int) -> int:

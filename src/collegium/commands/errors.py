@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collegium.bots import UnknownLevel
+from collegium.bots.guests import BadGuest
 from collegium.extras import MissingExtra
 from collegium.kernel.components import ComponentError
 from collegium.kernel.rule import BadRule
@@ -19,7 +20,7 @@ class UserError(ValueError):
 
 
 USER_ERRORS = (
-    UserError, UnknownGame, BadMatch, UnknownLevel, JournalError, ComponentError, BrokenRules, BadRule,
+    UserError, UnknownGame, BadMatch, UnknownLevel, BadGuest, JournalError, ComponentError, BrokenRules, BadRule,
     MissingExtra, OSError,
 )  # fmt: skip
 

@@ -45,7 +45,7 @@ def arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--solo", action="store_true", help="the variant for one player")
     parser.add_argument("--seed", metavar="S", help="0 to 2^64-1; the same seed and choices give the same game")
     parser.add_argument("--lang", choices=LANGUAGES, help="language (that of the surroundings, or English)")
-    levels = ", ".join((*LEVELS, "search:500 (tries)", "search:0.5s", HUMAN))
+    levels = ", ".join((*LEVELS, "search:500 (tries)", "search:0.5s", "module:Class (your own)", HUMAN))
     parser.add_argument("--bots", metavar="A,B,...", help=f"who sits beside you, seat by seat: {levels}")
     parser.add_argument("--names", metavar="A,B,...", help="what the people are called, seat by seat")
     parser.add_argument("--plain", action="store_true", help="lines of text, for pipes and screen readers")

@@ -14,4 +14,8 @@ def arguments(parser: argparse.ArgumentParser) -> None:
 
 
 def run(args: argparse.Namespace) -> int:
+    from collegium import bots
+
+    for bot in filter(None, args.bots.split(",")):
+        bots.level(bot)  # what is wrong with it is said now, not at a table
     return serve.run(args)

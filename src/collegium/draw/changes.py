@@ -1,17 +1,19 @@
 """A drawn board, whole, and what changed since an older one, piece by piece.
 
 An area that is still the same one is not looked into. A piece whose inside is the same is told by its tag alone: where
-it lies now, and whether it may be taken. The page (stage.js) puts each change in its place and lets fly what travels.
+it lies now, and whether it may be taken; one of which little has changed by those elements alone. The page (motion.js)
+puts each change in its place and lets fly what travels.
 """
 
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass, field
-from functools import cached_property
 from hashlib import sha1
 
-from collegium.draw.scene import DrawnArea
+from collegium.draw.scene import Drawn, DrawnArea, once
+
+MOST = 0.7  # of a piece: where more is new, all of it is told
 
 
 @dataclass(frozen=True)
@@ -28,7 +30,7 @@ class DrawnBoard:
     flights: tuple[tuple[str, ...], ...] = ()
     thumbs: Mapping[str, str] = field(default_factory=dict)  # by place: the symbol that stands in a list
 
-    @cached_property
+    @once
     def digest(self) -> bytes:
         """Another where anything on the board is."""
         seen = sha1(f"{self.size}{self.classes}{self.label}{self.ground}".encode(), usedforsecurity=False)
@@ -68,16 +70,37 @@ class DrawnBoard:
             changed = []
             for piece in now.pieces:
                 known = before.get(piece.id)
-                if known is piece:
-                    continue
-                if known is None or known.inside != piece.inside:
-                    changed.append(piece.whole)
-                elif known.tag != piece.tag:
-                    changed.append(piece.tag.replace("<g ", '<g data-same="" ', 1) + "</g>")
+                if known is not piece:
+                    changed.append(piece.whole if known is None else _piece(piece, known))
+            changed = [told for told in changed if told]
             same = list(now.by_id) == list(then.by_id)
             told = "" if same else f' data-order="{" ".join(now.by_id)}"'
             if changed or told:
                 yield f'<g data-area="{now.name}"{told}>{"".join(changed)}</g>'
+
+
+def _piece(now: Drawn, then: Drawn) -> str:
+    """What changed of a piece: nothing, its tag, some of its elements, or all."""
+    if now.inside is then.inside or now.inside.text == then.inside.text:
+        return "" if now.tag == then.tag else now.tag.replace("<g ", '<g data-same="" ', 1) + "</g>"
+    how, fresh = _elements(now.inside.parts, then.inside.parts)
+    if len(fresh) > MOST * len(now.inside.text):
+        return now.whole
+    tag = f'<g id="p-{now.id}" data-tag="" {how}>' if now.tag == then.tag else now.tag.replace("<g ", f"<g {how} ", 1)
+    return f"{tag}{fresh}</g>"
+
+
+def _elements(now: tuple[str, ...], then: tuple[str, ...]) -> tuple[str, str]:
+    """Which elements are others, and those: by their numbers, or between so many first and so many last ones."""
+    if len(now) == len(then):
+        others = [k for k, (new, old) in enumerate(zip(now, then, strict=True)) if new != old]
+        return f'data-marks="{" ".join(map(str, others))}"', "".join([now[k] for k in others])
+    shorter, first, last = min(len(now), len(then)), 0, 0
+    while first < shorter and now[first] == then[first]:
+        first += 1
+    while last < shorter - first and now[-1 - last] == then[-1 - last]:
+        last += 1
+    return f'data-between="{first} {last}"', "".join(now[first : len(now) - last])
 
 
 def together(flights: Iterable[str]) -> str:

@@ -8,10 +8,10 @@ from __future__ import annotations
 import re
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field
-from functools import cached_property, lru_cache
+from functools import lru_cache
 from hashlib import sha1
 from html import escape
-from typing import Any
+from typing import Any, Generic, NamedTuple, TypeVar
 
 from collegium.draw import letters
 from collegium.draw.stage import Area, Box, Disc, Face, Flight, Held, Mark, Piece, Plate, Say, Scene, Use
@@ -19,9 +19,23 @@ from collegium.draw.widgets import Words
 
 KEPT = 20_000
 OVER = 30  # units that a rim or a tag may stand over a piece's box
-PIECES = 600  # kept for one table
+PIECES = 1500  # kept for one table
 WAYS = 12  # in which an area is kept as it was drawn: by language, and by what can be chosen there
 Speak = Callable[[Words], str]
+
+
+T = TypeVar("T")
+
+
+class once(Generic[T]):  # as `property` is written
+    """A property that is worked out once and kept; unlike Python's own without a lock, which costs more than it."""
+
+    def __init__(self, make: Callable[[Any], T]) -> None:
+        self.make, self.name, self.__doc__ = make, make.__name__, make.__doc__
+
+    def __get__(self, one: Any, owner: Any = None) -> T:
+        found = one.__dict__[self.name] = self.make(one)
+        return found
 
 
 SYMBOL = re.compile(r'<symbol id="([^"]+)" viewBox="([^"]+)"')
@@ -41,22 +55,41 @@ def number(value: float) -> str:
     return f"{value:.2f}".rstrip("0").rstrip(".") if value % 1 else str(int(value))
 
 
+class Inside(NamedTuple):
+    """A face as it was drawn: its elements one by one, and all of them."""
+
+    parts: tuple[str, ...]
+    text: str
+
+
 @dataclass(eq=False)
 class Artist:
     """Draws for one game in one language. `sheet` is the address of the symbols; empty: they are in the picture."""
 
     sheet: str = ""
     sizes: dict[str, tuple[float, float]] = field(default_factory=dict)  # of the symbols that may be stretched
-    kept: dict[tuple[Face, tuple[str, ...]], str] = field(default_factory=dict)
+    kept: dict[tuple[Face, tuple[str, ...]], Inside] = field(default_factory=dict)
 
-    def face(self, face: Face, say: Speak, names: tuple[str, ...]) -> str:
+    def inside(self, face: Face, say: Speak, names: tuple[str, ...]) -> Inside:
         """The marks of a face, drawn once."""
         key = (face, names if face.named else ())
-        if key not in self.kept:
+        found = self.kept.get(key)
+        if found is None:
             if len(self.kept) >= KEPT:
                 self.kept.clear()
-            self.kept[key] = "".join(self.mark(mark, say) for mark in face.make(*face.args))
-        return self.kept[key]
+            parts = tuple(part for mark in face.make(*face.args) for part in self.elements(mark, say))
+            found = self.kept[key] = Inside(parts, "".join(parts))
+        return found
+
+    def face(self, face: Face, say: Speak, names: tuple[str, ...]) -> str:
+        return self.inside(face, say, names).text
+
+    def elements(self, mark: Mark, say: Speak) -> list[str]:
+        """A mark as the elements it is made of: words in several lines are several."""
+        drawn = self.mark(mark, say)
+        if type(mark) is not Say:
+            return [drawn]
+        return [f"{line}</text>" for line in drawn.split("</text>") if line]
 
     def mark(self, mark: Mark, say: Speak) -> str:
         draw: Callable[..., str] = getattr(self, f"_{type(mark).__name__.lower()}")
@@ -145,13 +178,13 @@ class Drawn:
 
     id: str
     tag: str
-    inside: str
+    inside: Inside
 
     @property
     def whole(self) -> str:
-        return f"{self.tag}{self.inside}</g>"
+        return f"{self.tag}{self.inside.text}</g>"
 
-    @cached_property
+    @once
     def digest(self) -> bytes:
         return sha1(self.whole.encode(), usedforsecurity=False).digest()
 
@@ -168,11 +201,11 @@ class DrawnArea:
     def closing(self) -> str:
         return "</svg>" if self.tag.startswith("<svg") else "</g>"
 
-    @cached_property
+    @once
     def by_id(self) -> dict[str, Drawn]:
         return {piece.id: piece for piece in self.pieces}
 
-    @cached_property
+    @once
     def digest(self) -> bytes:
         """Another where anything in it is."""
         parts = (self.tag.encode(), *(piece.digest for piece in self.pieces))
@@ -193,18 +226,23 @@ class Canvas:
     names: tuple[str, ...]
     places: frozenset[str] = frozenset()
     refused: frozenset[str] = frozenset()
-    kept: dict[Any, Drawn] = field(default_factory=dict)  # pieces drawn before with the same names
+    kept: dict[Any, tuple[Piece, Drawn]] = field(default_factory=dict)  # pieces drawn before with the same names
 
     def piece(self, piece: Piece) -> Drawn:
         """A piece as it was drawn before, or anew."""
         can, no = piece.id in self.places, piece.id in self.refused
+        near = (self.artist, id(piece), can, no)  # the very same piece is found sooner than an equal one
+        at_hand = self.kept.get(near)
+        if at_hand is not None:
+            return at_hand[1]
+        if len(self.kept) >= PIECES:
+            self.kept.clear()
         key = (self.artist, piece, can, no)
         found = self.kept.get(key)
         if found is None:
-            if len(self.kept) >= PIECES:
-                self.kept.clear()
-            found = self.kept[key] = self._piece(piece, can, no)
-        return found
+            found = self.kept[key] = (piece, self._piece(piece, can, no))
+        self.kept[near] = (piece, found[1])  # as long as the piece is kept, nothing else has its id
+        return found[1]
 
     def _piece(self, piece: Piece, can: bool, no: bool) -> Drawn:
         classes = f"piece {piece.classes}" if piece.classes else "piece"
@@ -224,7 +262,7 @@ class Canvas:
             f'<g id="p-{piece.id}" class="{classes}" data-place="{piece.id}"{more}{label} '
             f'transform="{moved(piece.box, piece.face.unit)}">'
         )
-        return Drawn(piece.id, tag, self.artist.face(piece.face, self.say, self.names))
+        return Drawn(piece.id, tag, self.artist.inside(piece.face, self.say, self.names))
 
     def area(self, area: Area) -> DrawnArea:
         """An area with its pieces, drawn once for all who see it so."""

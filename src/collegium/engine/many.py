@@ -15,14 +15,31 @@ above 0 only one seat is asked in game k, that of number `mine` - 1 + k round th
 These are rules like the others, so they are compiled with the game and run on whatever it runs on.
 """
 
-from collegium.engine.loops import OFFSETS, OPTIONS, WIDEST, begin, first_owing, look, score, settle, take, view
+from collegium.engine.loops import (
+    KEEP,
+    OFFSETS,
+    OPTIONS,
+    WIDEST,
+    begin,
+    conceal,
+    first_owing,
+    hush,
+    look,
+    score,
+    settle,
+    take,
+    viewer_number,
+)
 from collegium.engine.players import luck, random_option
 from collegium.kernel.choice import LEGAL
+from collegium.kernel.flow import Header
 from collegium.kernel.rng import MASK
 from collegium.kernel.rule import Vector, rule
 from collegium.kernel.scoring import COLUMNS, PLACE, POINTS
 
 DEAL, STEP, OBSERVE, COUNT_UP = range(4)  # what can be asked of the door
+STORY = Header.dtype.fields["ring"][1]  # where the story begins in every record, and where it ends
+STORY_END = STORY + Header.dtype["ring"].itemsize
 OVER, FAILED, REFUSED = -1, -2, -3  # instead of a seat; REFUSED - seat: that seat may not do this
 CODE, SOURCE, LENGTH, TARGET = range(4)  # a run of integers that lie together in the record and in the vector
 AT, COUNT, TABLE, LOW = range(4)  # a run of the vector whose numbers are seats, and how to turn them
@@ -40,25 +57,30 @@ def many_door(
     A game that is over begins again with a step, or with `again` 0 is left alone. Returns how many actions were refused
     or games failed.
     """
+    one = ones[0]
+    two = twos[0]
+    four = fours[0]
+    eight = eights[0]
     troubles = 0
     for k in range(len(asked)):
         s = states[k]
+        row = legal[k]
         shown = -1
         moved = 0
         if op == DEAL or (op == STEP and s.over == 1 and again == 1 and asked[k] >= 0):
             high = (seeds[k] >> 32) & MASK
             low = seeds[k] & MASK
-            shown = begin(s, raw[k], seats, variant, high, low, legal[k])
+            shown = begin(s, raw[k], seats, variant, high, low, row)
             high = luck(high) & (MASK >> 1)
             low = luck(low ^ high)
             seeds[k] = (high << 32) | low
             moved = 1
         elif op == STEP and s.over == 0 and asked[k] >= 0:
             who = first_owing(s)
-            if who >= 0 and asked[k] < len(legal[k]) and legal[k][asked[k]] == 1:
+            if who >= 0 and asked[k] < len(row) and row[asked[k]] == 1:
                 s.made += 1
                 take(s, who, asked[k] - OFFSETS[s.owed[who].kind])
-                shown = settle(s, legal[k])
+                shown = settle(s, row)
                 moved = 1
             else:
                 asked[k] = REFUSED - who
@@ -72,8 +94,8 @@ def many_door(
                 rewards[k, who] = 0
         if moved == 1:
             if mine > 0:
-                shown = let_rivals_choose(s, (k + mine - 1) % seats, shown, legal[k], lucks[k : k + 1])
-            asked[k] = lay_out(s, shown, legal[k])
+                shown = let_rivals_choose(s, (k + mine - 1) % seats, shown, row, lucks[k : k + 1])
+            asked[k] = lay_out(s, shown, row)
             if s.fault != 0:
                 asked[k] = FAILED
                 troubles += 1
@@ -82,11 +104,21 @@ def many_door(
                 reward(s, numbers[k], rewards[k])
         if moved == 1 or op == OBSERVE:
             viewer = (k + mine - 1) % seats if moved == 1 and mine > 0 else asked[k]
-            for i in range(len(ones[0])):
-                ones[0][i] = raw[k][i]
-            view(seen[0], ones[0], viewer)
-            gather(ones[0], twos[0], fours[0], eights[0], viewer, runs, turns, tables, vectors[k])
+            look_at(s, raw[k], viewer, seen[0], one)
+            gather(one, two, four, eight, viewer, runs, turns, tables, vectors[k])
     return troubles
+
+
+@rule
+def look_at(s, raw: Vector, who, seen, ones: Vector):
+    """Copy a record as seat `who` may see it, without the story, which nobody sees."""
+    viewer = viewer_number(s, who)
+    for i in range(STORY):
+        ones[i] = raw[i] & KEEP[viewer, i]
+    for i in range(STORY_END, len(raw)):
+        ones[i] = raw[i] & KEEP[viewer, i]
+    conceal(seen, viewer)
+    hush(seen, who)
 
 
 @rule
@@ -155,11 +187,10 @@ def gather(
     viewer = who if who >= 0 else seats
     vector[0] = who
     for j in range(len(runs[viewer])):
-        run = runs[viewer, j]
-        code = run[CODE]
-        source = run[SOURCE]
-        length = run[LENGTH]
-        target = vector[run[TARGET] :]  # of slices: the compiler sees that nothing lies outside
+        code = runs[viewer, j, CODE]
+        source = runs[viewer, j, SOURCE]
+        length = runs[viewer, j, LENGTH]
+        target = vector[runs[viewer, j, TARGET] :]  # of slices: the compiler sees that nothing lies outside
         if code == 0:
             bytes_here = ones[source:]
             for i in range(length):
@@ -178,10 +209,10 @@ def gather(
                 target[i] = eights_here[i]
     if viewer > 0 and viewer < seats:
         for j in range(len(turns)):
-            turn = turns[j]
-            table = tables[viewer, turn[TABLE]]
-            target = vector[turn[AT] :]
-            for i in range(turn[COUNT]):
-                number = target[i] - turn[LOW]
+            low = turns[j, LOW]
+            table = tables[viewer, turns[j, TABLE]]
+            target = vector[turns[j, AT] :]
+            for i in range(turns[j, COUNT]):
+                number = target[i] - low
                 if number >= 0 and number < len(table):
                     target[i] = table[number]

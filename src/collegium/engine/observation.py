@@ -9,13 +9,12 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass
-from functools import cache
+from functools import cache, cached_property
 from typing import Any
 
 import numpy as np
 
 from collegium.engine.many import AT, CODE, COUNT, LENGTH, SOURCE, TABLE, TARGET
-from collegium.kernel.flow import SEATS
 from collegium.kernel.game import Game
 from collegium.kernel.record import NOBODY, Field, Record, turned
 
@@ -55,9 +54,7 @@ class Layout:
 
     def __init__(self, game: Game, seats: int) -> None:
         self.game, self.seats = game, seats
-        me = Part(
-            "me", "own seat at the table, as options and questions count seats; -1 = looks on", -1, SEATS, (), 0, ()
-        )
+        me = Part("me", "own seat, as options and questions count seats; -1 = looks on", -1, seats - 1, (), 0, ())
         self.parts: tuple[Part, ...] = (me, *self._parts(Walk(game.state), 1))
         self.size = 1 + _length(game.state, seats)
         self.low, self.high = np.zeros(self.size, np.int64), np.zeros(self.size, np.int64)
@@ -110,6 +107,39 @@ class Layout:
                 for value in range(low, high + 1):
                     tables[viewer, kind, value - low] = turned(value, by, self.seats, bases, bits)
         return np.array(found, np.int64).reshape(-1, 4), tables
+
+    def vector(self, record: Any, seat: int) -> Array:
+        """The vector of one record that is masked for `seat` already (-1: looks on), without compiled code."""
+        ones = np.frombuffer(record.tobytes(), np.int8)
+        found, viewer = self.empty(), seat if seat >= 0 else self.seats
+        found[0] = seat
+        for code, sources, targets in self._places[viewer]:
+            found[targets] = ones.view(code)[sources]
+        for places, kind, low in self._seats if 0 < viewer < self.seats else ():
+            table, numbers = self.tables[viewer, kind], found[places] - low
+            inside = (numbers >= 0) & (numbers < len(table))
+            found[places[inside]] = table[numbers[inside]]
+        return found
+
+    @cached_property
+    def _places(self) -> list[list[tuple[str, Array, Array]]]:
+        """For each viewer: where the numbers of each size lie in the record and in the vector."""
+        found = []
+        for runs in self.runs.tolist():
+            pairs: dict[int, list[tuple[int, int]]] = {}
+            for code, source, length, target in runs:
+                pairs.setdefault(code, []).extend((source + i, target + i) for i in range(length))
+            found.append([(CODES[code], *np.array(ways).T) for code, ways in pairs.items() if ways])
+        return found
+
+    @cached_property
+    def _seats(self) -> list[tuple[Array, int, int]]:
+        """Where the vector has seats, each with its table and the lowest number of it."""
+        spans = ((np.arange(at, at + count), kind, low) for at, count, kind, low in self.turns.tolist())
+        together: dict[tuple[int, int], list[Array]] = {}
+        for places, kind, low in spans:
+            together.setdefault((kind, low), []).append(places)
+        return [(np.concatenate(places), kind, low) for (kind, low), places in together.items()]
 
     @property
     def all_tables(self) -> tuple[Array, Array, Array]:

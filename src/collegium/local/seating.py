@@ -67,7 +67,7 @@ def is_player(player: object) -> bool:
 
 def searches(player: str) -> bool:
     """True for a bot that needs the compiled search."""
-    return player not in (HUMAN, "fresher", "student")
+    return bots.searches(player)
 
 
 def brisk(player: str) -> str:

@@ -10,7 +10,7 @@ in a later position, or for another viewer, what was made is the same. So nothin
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from functools import cache
 from math import prod
 from operator import itemgetter
@@ -56,10 +56,10 @@ class Seen:
                 value = self._views[which][first : first + count].tolist()
                 if len(field.shape) > 1:
                     value = _grid(value, field.shape)
+        elif field.shape:
+            value = Rows(self, field.record, at, count)
         else:
-            value = [self._inner(field.record, at + k * field.record.dtype.itemsize) for k in range(count)]
-            if not field.shape:
-                value = value[0]
+            value = self._inner(field.record, at)
         self.__dict__[name] = value
         return value
 
@@ -93,6 +93,35 @@ class Seen:
     def __repr__(self) -> str:
         inside = ", ".join(f"{field.name}={getattr(self, field.name)!r}" for field in self._record.fields)
         return f"{self._record.__name__}({inside})"
+
+
+class Rows:
+    """The records of one field. Each is made when somebody asks for it: most areas of a board look at few."""
+
+    __slots__ = ("_at", "_made", "_of", "_record")
+
+    def __init__(self, of: Seen, record: type[Record], at: int, count: int) -> None:
+        self._of, self._record, self._at = of, record, at
+        self._made: list[Seen | None] = [None] * count
+
+    def __len__(self) -> int:
+        return len(self._made)
+
+    def __getitem__(self, index: Any) -> Any:
+        if type(index) is slice:
+            return [self[k] for k in range(*index.indices(len(self)))]
+        found = self._made[index]
+        if found is None:
+            number = index + len(self) if index < 0 else index
+            found = self._of._inner(self._record, self._at + number * self._record.dtype.itemsize)
+            self._made[index] = found
+        return found
+
+    def __iter__(self) -> Iterator[Seen]:
+        return (self[k] for k in range(len(self)))
+
+    def __repr__(self) -> str:
+        return repr(list(self))
 
 
 class Made:

@@ -6,6 +6,7 @@ paragraph about one player. So headings and gaps stand where things happened, no
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass, field
 
 from collegium.kernel.choice import CHAPTER, DEED, TURN
@@ -39,6 +40,11 @@ class Telling:
     gap: bool = False  # the next line begins a paragraph
     of: int = NOBODY
 
+    def leads_to(self, told: Sequence[tuple[int, ...]]) -> bool:
+        """Whether this is how the story began. Where its last event is the very same one, so are those before it."""
+        known = len(self.told)
+        return not known or (len(told) >= known and (told[known - 1] is self.told[-1] or told[:known] == self.told))
+
 
 class Story:
     """Words a match's events, each once. What was taken back is forgotten by itself."""
@@ -52,7 +58,7 @@ class Story:
         match = self.match
         telling = self._tellings.setdefault((viewer, lang), Telling(names=list(match.names)))
         known = len(telling.told)
-        if match.told[:known] != telling.told or telling.names != match.names:  # taken back, or another name
+        if not telling.leads_to(match.told) or telling.names != match.names:  # taken back, or another name
             telling = self._tellings[viewer, lang] = Telling(names=list(match.names))
             known = 0
         for at, event in enumerate(match.events(known, viewer), known):
@@ -66,7 +72,7 @@ class Story:
                 line = Line(EVENT, event.label(lang), event.number, event.who, telling.gap, telling.of, at)
                 telling.lines.append(line)
                 telling.gap = False
-        telling.told = list(match.told)
+        telling.told.extend(match.told[known:])
         return telling.lines
 
     def since_last_turn(self, viewer: int, lang: str = "en") -> list[Line]:

@@ -181,7 +181,9 @@ class Sign(models.Model):
 
 
 class Chat(models.Model):
-    """A line of talk at a table."""
+    """A line of talk at a table; one without words says that who sat there has left."""
+
+    LEFT = ""
 
     table = models.ForeignKey(Table, on_delete=models.CASCADE, related_name="chats")
     seat = models.IntegerField()

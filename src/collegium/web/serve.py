@@ -31,6 +31,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     )
     parser.add_argument("--port", type=int, default=8000, help="port to listen on (0: any free one)")
     parser.add_argument("--no-browser", action="store_true", help="do not open the browser")
+    parser.add_argument("--bots", default="", metavar="A,B,...", help="bots of your own, module:Class, for every table")
     parser.add_argument("--data-dir", default=None, help="where games are kept (default: a folder of yours)")
     parser.add_argument("--workers", type=_several, default=1, help="processes that share the work (default: 1)")
 
@@ -42,6 +43,8 @@ def _several(told: str) -> int:
 
 
 def run(args: argparse.Namespace) -> int:
+    if args.bots:
+        os.environ["COLLEGIUM_BOTS"] = args.bots
     return serve(args.host, args.port, not args.no_browser, args.data_dir, args.workers)
 
 

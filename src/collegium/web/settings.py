@@ -18,6 +18,9 @@ DATA = data_dir()
 DATA.mkdir(parents=True, exist_ok=True)
 
 
+LONGEST_BOT = 32  # letters of its name, as a seat keeps it
+
+
 def setting(name: str, default: str = "") -> str:
     return os.environ.get(f"COLLEGIUM_{name}", default)
 
@@ -27,6 +30,15 @@ def figure(name: str, default: str) -> float:
         return float(setting(name, default))
     except ValueError:
         raise ValueError(f"COLLEGIUM_{name}: expected a number, found {setting(name)!r}") from None
+
+
+def own_bots() -> list[str]:
+    """Bots of one's own, module:Class: as long as a seat has room for their names."""
+    found = [bot.strip() for bot in setting("BOTS").split(",") if bot.strip()]
+    for bot in found:
+        if len(bot) > LONGEST_BOT:
+            raise ValueError(f"COLLEGIUM_BOTS: '{bot}' is too long (expected at most {LONGEST_BOT} letters)")
+    return found
 
 
 def kept_secret(file: Path) -> str:
@@ -89,6 +101,7 @@ REDIS_URL = setting("REDIS_URL")
 WORKERS = int(figure("WORKERS", "1"))  # processes of `collegium serve --workers`
 SEVERAL = bool(REDIS_URL or setting("DATABASE_URL") or WORKERS > 1)  # processes, for all we know
 BOT_PAUSE = figure("BOT_PAUSE", "0.7")  # seconds between choices of a bot, so that people can follow
+BOTS = own_bots()  # that may sit at tables
 STALLED = figure("STALLED", "12")  # seconds without a choice after which another process plays a table's bots
 PREPARE = setting("PREPARE", "1")  # compile the games in the background: "1", "0", or "cached" to load only
 LIMITS = figure("LIMITS", "1")  # a factor on all rate limits

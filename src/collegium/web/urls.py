@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from django.contrib import admin
-from django.contrib.auth.views import LogoutView
 from django.urls import path
 
 from collegium.web.views import account, analysis, api, games, home, play, replay, tables
@@ -56,12 +55,13 @@ urlpatterns = [
     path("t/<str:table>/leave", tables.leave, name="leave"),
     path("t/<str:table>/qr.svg", tables.qr, name="qr"),
     path("me", account.me, name="me"),
+    path("me/settings", account.preferences, name="settings"),
     path("me/name", account.name, name="name"),
     path("me/password", account.Password.as_view(), name="password"),
     path("language", account.set_language, name="language"),
     path("register", account.register, name="register"),
     path("login", account.Login.as_view(), name="login"),
-    path("logout", LogoutView.as_view(), name="logout"),
+    path("logout", account.Logout.as_view(), name="logout"),
     path("me/key", api.make_key, name="key"),
     path("api/openapi.json", api.openapi, name="openapi"),
     path("api/games", api.games),

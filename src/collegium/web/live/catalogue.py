@@ -56,8 +56,8 @@ def find(key: str) -> Game:
 
 
 def levels() -> list[str]:
-    """The bots, weakest first."""
-    return list(bots.LEVELS)
+    """The bots, weakest first, then those of the server's own."""
+    return [*bots.LEVELS, *settings.BOTS]
 
 
 def default_level() -> str:

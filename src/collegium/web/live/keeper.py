@@ -46,6 +46,11 @@ QUICKER = ("refused-stale", "refused-not-your-turn", "refused-over")  # somebody
 Due = tuple[str, int, int]  # table, seat, and the number that its choice answers
 
 
+def takes_time(level: str) -> bool:
+    """True for a bot that is sent to think: one that searches, or one of the server's own, of which nobody knows."""
+    return level in bots.SEARCHING or level in settings.BOTS
+
+
 class Keeper:
     """Keeps the tables of one process from `start` to `stop`. All methods may be called from any thread."""
 
@@ -171,7 +176,7 @@ class Keeper:
             level = catalogue.default_level() if quick else self.level(bot, room)
             if discreet and level in bots.SEARCHING:
                 level = f"{bots.OWN}{min(BRIEF, bots.SEARCHING[level])}s"
-            if picked is None and level in bots.SEARCHING:
+            if picked is None and takes_time(level) and not discreet:
                 with self._change:
                     if due in self.busy:
                         return
@@ -227,10 +232,10 @@ class Keeper:
     def level(self, bot: str, room: Room) -> str:
         """The bot's level; the lightest while the rules are not compiled yet, so that nobody waits."""
         ready = engines.engine(room.match.game).compiled
-        return bot if ready and bot in bots.LEVELS else catalogue.levels()[0]
+        return bot if ready and bot in catalogue.levels() else catalogue.levels()[0]
 
     def _searches(self, room: Room, seat: int) -> bool:
-        return self.level(room.seats[seat].bot, room) in bots.SEARCHING and not room.discreet(seat)
+        return takes_time(self.level(room.seats[seat].bot, room)) and not room.discreet(seat)
 
     # ----------------------------------------------------------------------------------------------- compiling
 

@@ -12,6 +12,7 @@ from django.core import signing
 from django.db import transaction
 from django.db.models import F
 
+from collegium.kernel.texts import LANGUAGES
 from collegium.web.models import NAME, Person, Seat, Table
 from collegium.web.words import say
 
@@ -81,6 +82,12 @@ def ensure_person(request: Any, name: str = "") -> Person:
     return person
 
 
+def is_unnamed(name: str) -> bool:
+    """Is it a name that the site gave, in any language?"""
+    starts = (say(lang, "guest-name", number=0).removesuffix("0") for lang in LANGUAGES)
+    return any(name.startswith(start) and name.removeprefix(start).isdigit() for start in starts)
+
+
 def tidy(name: str) -> str:
     """A name fit to show: printable, one line, not too long."""
     told = unicodedata.normalize("NFC", name)
@@ -105,6 +112,8 @@ def adopt(user: Any, guest: Person | None) -> Person:
     if person is None and guest is not None and guest.user_id is None:
         guest.user = user
         guest.save(update_fields=["user"])
+        if is_unnamed(guest.name):  # nobody chose to be called Guest 383
+            rename(guest, user.get_username())
         return guest
     if person is None:
         person = Person.objects.create(user=user, name=user.get_username()[:NAME])

@@ -12,7 +12,7 @@ from django.utils import timezone
 from collegium.kernel.game import Game
 from collegium.match.match import Match
 from collegium.web.live import bell, catalogue, people, rooms
-from collegium.web.models import Person, Seat, Table
+from collegium.web.models import Chat, Person, Seat, Table
 from collegium.web.refusals import Refused
 
 SCHOLARS = (
@@ -156,6 +156,7 @@ def leave(table: str, person: Person) -> None:
             if seat.person_id == person.id:
                 seat.person, seat.bot = None, catalogue.default_level()
                 seat.save(update_fields=["person", "bot"])
+                Chat.objects.create(table=found, seat=seat.number, text=Chat.LEFT)
         if found.host_id == person.id:
             found.host = others[0]
     else:
@@ -180,16 +181,20 @@ def rematch(table: str, person: Person) -> Table:
     seats = list(found.seats.all())
     if all(seat.person_id != person.id for seat in seats):
         raise Refused("refused-not-host", status=403)
+    mine = [seat.number for seat in seats if seat.person_id == person.id]
+
+    def again(seat: Seat) -> str:
+        return seat.bot or (OPEN if seat.number not in mine else ME if seat.number == mine[0] else HERE)
+
     twin = create(
-        person, catalogue.find(found.game), found.variant,
-        [(seat.bot or (OPEN if seat.person_id != person.id else HERE), seat.name) for seat in seats],
+        person, catalogue.find(found.game), found.variant, [(again(seat), seat.name) for seat in seats],
         public=False, language=found.language, pace=found.pace, clock=found.clock, undo=found.undo,
         coach=found.coach, quick=found.quick,
     )  # fmt: skip
-    for before, again in zip(seats, twin.seats.all(), strict=True):
-        if again.bot:  # the rivals of before
-            again.name = before.name
-            again.save(update_fields=["name"])
+    for before, now in zip(seats, twin.seats.all(), strict=True):
+        if now.bot:  # the rivals of before
+            now.name = before.name
+            now.save(update_fields=["name"])
     Table.objects.filter(id=found.id).update(rematch=twin, pulse=F("pulse") + 1)
     transaction.on_commit(lambda: _changed(table))
     if all(seat.taken for seat in twin.seats.all()):

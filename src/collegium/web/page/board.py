@@ -29,6 +29,7 @@ def shape_of(stage: Stage, asked: str) -> str:
     return found
 
 
+@cache
 def sheet(game: Game) -> str:
     """The address of a game's sheet of symbols, hashed and kept for ever."""
     return static(f"art/{game.key}/symbols.svg")

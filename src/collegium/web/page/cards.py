@@ -32,8 +32,7 @@ class Place:
 
 @dataclass(frozen=True)
 class Card:
-    """A table in a list. `asked` is what the reader is asked, `waited` who else is, as far as the reader may know;
-    `leads` says who leads with how many points."""
+    """A table in a list. `asked` is what the reader is asked, `waited` who else is, as far as the reader may know."""
 
     table: Any
     entry: catalogue.Entry
@@ -43,7 +42,6 @@ class Card:
     headline: str = ""
     asked: str = ""
     waited: str = ""
-    leads: tuple[str, int] | None = None
 
     @property
     def won(self) -> str:
@@ -75,7 +73,7 @@ def _card(table: Table, game: Any, lang: str, person: Any) -> Card:
         for seat, score in zip(seats, scores, strict=True)
     ]
     entry, picture = catalogue.entry(game, lang), front(game, lang)
-    return Card(table, entry, picture, motif_svg(game.motif, 30), places, leads=_leads(places), **told)
+    return Card(table, entry, picture, motif_svg(game.motif, 30), places, **told)
 
 
 def _stands(room: Room, seat: int, lang: str) -> tuple[list[int | None], dict[str, Any]]:
@@ -88,10 +86,3 @@ def _stands(room: Room, seat: int, lang: str) -> tuple[list[int | None], dict[st
     asked = room_say(room, kind.question(view, seat), lang) if kind else ""
     waited = ", ".join(match.names[k] for k in match.known_to_act(seat) if k != seat)
     return scores, {"headline": room_say(room, match.game.headline(view), lang), "asked": asked, "waited": waited}
-
-
-def _leads(places: list[Place]) -> tuple[str, int] | None:
-    """Who has most points so far; nobody while nobody has any."""
-    best = max((place.score or 0 for place in places), default=0)
-    names = [place.seat.name for place in places if place.score == best]
-    return (", ".join(names), best) if best > 0 and len(places) > 1 else None

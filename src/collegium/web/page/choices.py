@@ -45,6 +45,7 @@ DOING = '<span class="doing">{}<span><b>{}</b> {}{}{}</span></span>'
 ADVICE = '<form class="coach" hx-post="{}" hx-swap="none">{}<button id="advice" title="A">{}</button></form>'
 FOR_ME = '<form class="coach" hx-post="{}" hx-swap="none">{}<button id="for-me">{}</button></form>'
 ADVISED = '<button name="option" value="{}" class="option advised"{}><b class="odds">{}</b><span>{}{}</span></button>'
+THINKS = '<p class="coach-says thinking" role="status">{}<progress aria-label="{}"></progress></p>'
 SAYS = '<div class="coach-says" role="group" aria-label="{}"><p class="kicker">{}</p>{}</div>'
 
 
@@ -190,7 +191,7 @@ def _advice(room: Room, viewer: Viewer, options: list[Option]) -> SafeString:
     if hint.found is None:
         ready = coach.progress(room.match.game) >= 1.0
         words = say(lang, "advice-thinking" if ready else "advice-preparing")
-        return snippet('<p class="coach-says thinking" role="status">{}</p>', words)
+        return snippet(THINKS, words, words)
     known = {option.id: option for option in options if option.legal}
     items = joined(_advised(room, known[told["option"]], told, lang) for told in hint.found if told["option"] in known)
     about = say(lang, "advice-about" if items else "advice-none")

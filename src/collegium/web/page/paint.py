@@ -30,6 +30,7 @@ COLUMNS, GAP = 24, 12  # of the grid in which the zones of the centre stand, see
 GROWN = 1.25  # a zone that has grown by so much is measured anew
 CLOSED = SafeString("</div>")
 GROUPS = ("centre", "mine", "rivals")
+SHORT = 'href="~#'  # in a message, for the address of the sheet; follow.js writes it out
 
 
 @dataclass(frozen=True)
@@ -55,6 +56,7 @@ class Painting:
     listings: dict[str, Listing] = field(default_factory=dict)  # those parts that are lists, of which less need be told
     zones: dict[str, list[tuple[str, SafeString]]] = field(default_factory=dict)
     board: DrawnBoard | None = None  # of a game on the stage
+    sheet: str = ""  # the address of its symbols
 
     @cached_property
     def stamp(self) -> str:
@@ -71,7 +73,12 @@ class Painting:
         return joined((opened, *(html for _, html in self.zones.get(name, ())), CLOSED))
 
     def since(self, old: Painting | None) -> Iterator[str]:
-        """What changed since an older painting of the same viewer (None: everything), to be swapped in by id."""
+        """What changed since an older painting of the same viewer (None: everything), to be swapped in by id. The
+        address of the sheet of symbols is left out of it: the page knows it."""
+        long = f'href="{self.sheet}#'
+        return (part.replace(long, SHORT) for part in self._since(old)) if self.sheet else self._since(old)
+
+    def _since(self, old: Painting | None) -> Iterator[str]:
         if self.board:
             yield oob(self.board.since(old.board if old else None))
         for name in GROUPS if not self.board else ():
@@ -106,9 +113,10 @@ def _paint(room: Room, viewer: Viewer) -> Painting:
     zones = [] if stage else list(match.game.table(view, viewer.seat))
     places = asked.places if asked else frozenset()
     if stage:
+        painting.sheet = board.sheet(match.game)
         painting.board = board.painted(room, viewer, view, places, asked.refused if asked else frozenset())
         if asked:
-            asked = replace(asked, thumbs=painting.board.thumbs, sheet=board.sheet(match.game))
+            asked = replace(asked, thumbs=painting.board.thumbs, sheet=painting.sheet)
     for id, part in panels.parts(room, viewer, view, zones, asked):
         if isinstance(part, Listing):
             painting.listings[id] = part

@@ -73,7 +73,8 @@ def _kept(room: Room, key: Any, make: Callable[[], SafeString]) -> SafeString:
 
 
 def _chat(room: Room, lang: str) -> SafeString:
-    lines = [(seat_svg(c.seat), room.match.names[c.seat], c.text) for c in reversed(room.chats)]
+    left = say(lang, "chat-left")
+    lines = [(seat_svg(c.seat), room.match.names[c.seat], c.text or left) for c in reversed(room.chats)]
     return _render("chat", lang, lines=lines)
 
 
@@ -141,14 +142,19 @@ def _notes(room: Room, zone: Zone, viewer: Viewer) -> list[tuple[SafeString, int
 
 def story(room: Room, viewer: Viewer) -> list[SafeString]:
     """The story as the viewer may know it, oldest first: a line of HTML each, with its number as its id."""
+    return [line for _, line in _lines(room, viewer)]
+
+
+def _lines(room: Room, viewer: Viewer) -> list[tuple[str, SafeString]]:
+    """The same with the id of each line."""
     room.story.match = room.match
     told = room.story.lines(viewer.seat, viewer.lang)
     key = ("lines", viewer.seat, viewer.lang)
     of, lines = room.kept.get(key, (None, []))
     if of is not told:  # something was taken back, or there was nothing yet
         of, lines = room.kept[key] = (told, [])
-    lines.extend(_line(told[number], number) for number in range(len(lines), len(told)))
-    found: list[SafeString] = lines
+    lines.extend((f"line-{number}", _line(told[number], number)) for number in range(len(lines), len(told)))
+    found: list[tuple[str, SafeString]] = lines
     return found
 
 
@@ -162,17 +168,17 @@ def _line(line: Line, number: int) -> SafeString:
 def _story(room: Room, viewer: Viewer) -> Listing:
     """The newest lines of the story as a book has them, oldest first, below the heading of their chapter; a line marks
     what is new since the viewer's last turn. A link leads to all of it."""
-    lang, lines = viewer.lang, story(room, viewer)
+    lang, lines = viewer.lang, _lines(room, viewer)
     told = room.story.lines(viewer.seat, lang)
     begin = max(0, len(lines) - STORY)
-    shown = [(f"line-{number}", lines[number]) for number in range(begin, len(lines))]
+    shown = lines[begin:]
     since, now = news(told, viewer.seat) if viewer.seat >= 0 else (0, 0)
     if max(begin, 1) <= since < now:
         mark = snippet('<li id="since-{}" class="since"><span>{}</span></li>', since, say(lang, "since-last-turn"))
         shown.insert(since - begin, (f"since-{since}", mark))
     chapter = next((number for number in range(min(begin, len(told) - 1), -1, -1) if told[number].sort == HEADLINE), -1)
     if 0 <= chapter < begin:
-        shown.insert(0, (f"line-{chapter}", lines[chapter]))
+        shown.insert(0, lines[chapter])
     if not shown:
         shown = [("story-empty", snippet('<li id="story-empty" class="empty">{}</li>', say(lang, "story-empty")))]
     link = NOTHING

@@ -7,12 +7,7 @@ play-now = Play now
 new-table = Set up a table
 how-to = How to play
 fact-seats = { $seats } players
-fact-seats-range = { $high ->
-    [one] 1 player
-   *[other] { $low } to { $high } players
-}
 fact-minutes = about { $minutes } minutes
-fact-weight = weight
 sources-link = What is from the rulebook and what is ours
 sources-title = what is from the rulebook and what is ours
 sources-about = The rulebooks' pictures were not at hand, so every value says where it comes from. If you own the box you can correct any of them in a file of your own.
@@ -29,15 +24,9 @@ sources-from = Where from
 sources-what = What
 sources-piece = No. { $number }
 row-your-turn = Your turn
-row-join = { $free ->
-    [one] 1 free seat: join
-    [0] Full
-   *[other] { $free } free seats: join
-}
 row-waiting = Waiting for players
 row-running = Running
 row-held = set aside: other rules are installed
-row-watch = Watch
 row-over = Finished
 guest-name = Guest { NUMBER($number, useGrouping: 0) }
 your-name = Your name

@@ -7,12 +7,7 @@ play-now = Jugar ya
 new-table = Preparar una mesa
 how-to = Cómo se juega
 fact-seats = { $seats } jugadores
-fact-seats-range = { $high ->
-    [one] 1 jugador
-   *[other] de { $low } a { $high } jugadores
-}
 fact-minutes = unos { $minutes } minutos
-fact-weight = dificultad
 sources-link = Qué viene del reglamento y qué es nuestro
 sources-title = qué viene del reglamento y qué es nuestro
 sources-about = No teníamos las imágenes de los reglamentos, así que cada valor dice de dónde viene. Si tienes la caja, puedes corregir cualquiera en un archivo tuyo.
@@ -29,15 +24,9 @@ sources-from = De dónde
 sources-what = Qué
 sources-piece = N.º { $number }
 row-your-turn = Te toca
-row-join = { $free ->
-    [one] 1 sitio libre: únete
-    [0] Completa
-   *[other] { $free } sitios libres: únete
-}
 row-waiting = Esperando jugadores
 row-running = En juego
 row-held = apartada: hay otras reglas instaladas
-row-watch = Mirar
 row-over = Terminada
 guest-name = Invitado { NUMBER($number, useGrouping: 0) }
 your-name = Tu nombre

@@ -7,12 +7,7 @@ play-now = Speel nu
 new-table = Zet een tafel klaar
 how-to = Zo speel je
 fact-seats = { $seats } spelers
-fact-seats-range = { $high ->
-    [one] 1 speler
-   *[other] { $low } tot { $high } spelers
-}
 fact-minutes = ongeveer { $minutes } minuten
-fact-weight = moeilijkheid
 sources-link = Wat uit het regelboek komt en wat van ons is
 sources-title = wat uit het regelboek komt en wat van ons is
 sources-about = De plaatjes van de regelboeken hadden we niet, dus van elke waarde staat erbij waar ze vandaan komt. Heb je het spel in huis, dan kun je elke waarde verbeteren in een eigen bestand.
@@ -29,15 +24,9 @@ sources-from = Waarvandaan
 sources-what = Wat
 sources-piece = Nr. { $number }
 row-your-turn = Jouw beurt
-row-join = { $free ->
-    [one] 1 vrije plaats: doe mee
-    [0] Vol
-   *[other] { $free } vrije plaatsen: doe mee
-}
 row-waiting = Wacht op spelers
 row-running = Bezig
 row-held = opzijgezet: er zijn andere regels geïnstalleerd
-row-watch = Kijk mee
 row-over = Afgelopen
 guest-name = Gast { NUMBER($number, useGrouping: 0) }
 your-name = Je naam

@@ -17,11 +17,20 @@ from django.views.decorators.http import require_POST, require_safe
 
 from collegium.web.door import limits
 from collegium.web.live import people
+from collegium.web.live.replays import LARGEST
 from collegium.web.models import Key, Table
+from collegium.web.page import results
 from collegium.web.page.cards import cards
 from collegium.web.views.common import act, refusable
 from collegium.web.views.home import my_tables
-from collegium.web.words import language
+from collegium.web.views.play import SPEEDS
+from collegium.web.words import language, say
+
+HELPED = ("username", "password1", "new_password1")  # fields that say what may stand there
+WRONG = (  # what Django calls it, and what we have words for
+    "required", "unique", "invalid", "max_length", "invalid_login", "password_mismatch", "password_too_short",
+    "password_too_common", "password_too_similar", "password_incorrect",
+)  # fmt: skip
 
 
 def back(request: Any) -> str:
@@ -45,11 +54,19 @@ def set_language(request: Any) -> HttpResponse:
 
 @require_safe
 def me(request: Any) -> HttpResponse:
-    """Your name and your games, running and finished."""
+    """You at the tables: results per game, games that run, games that are over."""
     person, lang = people.person_of(request), language(request)
     running = cards(my_tables(person), lang, person)
     finished = cards(my_tables(person, (Table.OVER, Table.ENDED)), lang, person)
-    return render(request, "site/me.html", {"running": running, "finished": finished})
+    context = {"running": running, "finished": finished, "results": results.of(person, lang), "here": "mine",
+               "largest": LARGEST // 1024}  # fmt: skip
+    return render(request, "site/me.html", context)
+
+
+@require_safe
+def preferences(request: Any) -> HttpResponse:
+    """What one would have otherwise: name, language, colours, motion, sounds, keys; the account."""
+    return render(request, "site/settings.html", {"speeds": SPEEDS, "here": "mine"})
 
 
 @act("join")
@@ -64,6 +81,22 @@ class Register(UserCreationForm):
         fields = ("username",)
 
 
+def shown(request: Any, form: Any, kind: str) -> dict[str, Any]:
+    """A form of Django's in our words: each field with its label, its help and what is wrong with it."""
+    lang, wrong = language(request), form.errors.as_data() if form.is_bound else {}
+
+    def words(name: str) -> list[str]:
+        known = (error.code if error.code in WRONG else "other" for error in wrong.get(name, ()))
+        return list(dict.fromkeys(say(lang, "account-wrong", code=code) for code in known))
+
+    fields = [
+        {"field": form[name], "label": say(lang, "account-label", field=name), "wrong": words(name),
+         "help": say(lang, "account-help", field=name) if name in HELPED and kind != "login" else ""}
+        for name in form.fields if not form[name].is_hidden and name != "usable_password"
+    ]  # fmt: skip
+    return {"kind": kind, "fields": fields, "wrong": words("__all__")}
+
+
 @refusable
 def register(request: Any) -> HttpResponse:
     """An account that keeps what the guest has played."""
@@ -76,15 +109,18 @@ def register(request: Any) -> HttpResponse:
             log_in(request, user)
             people.adopt(user, guest)
             return redirect("me")
-    return render(request, "site/form.html", {"form": form, "kind": "register"})
+    return render(request, "site/form.html", shown(request, form, "register"))
 
 
 class Login(auth.LoginView):
     """Log in; games played as a guest on this browser come along."""
 
     template_name = "site/form.html"
-    extra_context = {"kind": "login"}
     form_class = AuthenticationForm
+
+    def get_context_data(self, **kwargs: Any) -> Any:
+        context = super().get_context_data(**kwargs)
+        return {**context, **shown(self.request, context["form"], "login")}
 
     @method_decorator(refusable)
     def post(self, request: Any, *args: Any, **kwargs: Any) -> Any:
@@ -98,12 +134,24 @@ class Login(auth.LoginView):
         return response
 
 
+class Logout(auth.LogoutView):
+    """Log out by a button; whoever types the address is asked."""
+
+    http_method_names = ["get", "head", "post", "options"]
+
+    def get(self, request: Any, *args: Any, **kwargs: Any) -> HttpResponse:
+        return render(request, "site/logout.html")
+
+
 class Password(auth.PasswordChangeView):
     """Another password: it ends the sessions of other browsers, and the key of programs."""
 
     template_name = "site/form.html"
-    extra_context = {"kind": "password"}
-    success_url = "/me"
+    success_url = "/me/settings"
+
+    def get_context_data(self, **kwargs: Any) -> Any:
+        context = super().get_context_data(**kwargs)
+        return {**context, **shown(self.request, context["form"], "password")}
 
     def form_valid(self, form: Any) -> Any:
         for key in Key.objects.filter(person__user=form.user):

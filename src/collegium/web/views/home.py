@@ -11,6 +11,7 @@ from django.views.decorators.http import require_safe
 
 from collegium import __version__
 from collegium.web.live import catalogue, people, signs
+from collegium.web.live.replays import LARGEST
 from collegium.web.models import Person, Seat, Table
 from collegium.web.page import howto, tonight
 from collegium.web.page.cards import Card, cards
@@ -109,7 +110,7 @@ def learn(request: Any) -> HttpResponse:
 def watching(request: Any) -> HttpResponse:
     """The running games that everybody may watch."""
     watched = public(Table.RUNNING, language(request), LISTED)
-    return render(request, "site/watching.html", {"watched": watched, "here": "watch"})
+    return render(request, "site/watching.html", {"watched": watched, "largest": LARGEST // 1024, "here": "watch"})
 
 
 @require_safe

@@ -52,7 +52,7 @@ UNSAID = {"zone-total": "what the order goes by stands on the sheet"}
 TABS = (
     ("cork", "icon-folder", Text("tab-cork")),
     ("desk", "icon-person", Text("tab-desk")),
-    ("rivals", "icon-join", Text("zone-rivals")),
+    ("rivals", "icon-join", Text("tab-rivals")),
 )
 STAGE = Stage(
     Path(__file__).parent,

@@ -188,6 +188,12 @@ def free_face(width, height):
             Held((Use("icon-folder", width / 2 - 15, height / 2 - 15, 30, 30),), classes="faint"))  # fmt: skip
 
 
+def vacant_face(width, height):
+    """A place for a badge, where nobody works yet."""
+    return (Plate(0, 0, width, height, 8, "none", "var(--aa-padl,#6A5A96)", 1.4, "6 5"),
+            Held((Use("icon-person", width / 2 - 15, height / 2 - 15, 30, 30),), classes="faint"))  # fmt: skip
+
+
 def spine_face(p, w, h):
     """A completed project in the tray: a spine, 33 x 70 or narrower."""
     if h < 50:

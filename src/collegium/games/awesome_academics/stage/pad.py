@@ -16,12 +16,13 @@ from .badges import (
     student_face,
 )
 from .desktop import large_pin_face
-from .folders import FOLDER, folder_face, free_face, low_face, new_face, row_face
+from .folders import FOLDER, folder_face, free_face, low_face, new_face, row_face, vacant_face
 from .ground import pad_face
 from .names import folder_name, pin_name, researcher_name, student_name
 
 EDGE = 9  # of the pad
 FREE = 5  # places for folders that show
+VACANT = 4  # and for badges
 PHD = 92  # how wide a student's badge is
 RAISED = 8  # a badge that was picked and waits for its work
 
@@ -169,6 +170,10 @@ def staff(now, me, worn, x, y):
         yield put(f"student.{j}", box, student, (j, tokens, months, salary, now.is_working),
                   student_name(me, j, tokens, months, salary), unit, looks=True)  # fmt: skip
         k, at = k + 1, at + 97
+    if worn.form == "badge":
+        for free in range(k, VACANT):
+            at_free = Box(at + 109 * (free - k) + 2, y + 34, BADGE[0] - 6, BADGE[1] - 40)
+            yield put(f"vacant.{free}", at_free, vacant_face, (at_free.w, at_free.h))
 
 
 def grid(worn, size, x, y, k):

@@ -31,12 +31,12 @@ def framed(w, h, won):
     )
 
 
-def people(staff, x, y, w, h, most=150.0):
-    """The group, shoulder to shoulder at the foot of its picture, as large as fits; nobody left: a plant."""
+def people(staff, done, x, y, w, h, most=150.0):
+    """The group, shoulder to shoulder at the foot of its picture, as large as fits; nobody left: their empty room."""
     researchers, students = staff
     arts = [*(f"researcher-{KEYS[i]}" for i in researchers), *(f"student-{j + 1}" for j in students)]
     if not arts:
-        return (Use("plant", x + w / 2 - 28, y + h - 70, 56, 70),)
+        return empty_room(done, x, y, w, h)
     side, rows = max((min(w / -(-len(arts) // n), h / n, most), n) for n in (1, 2, 3))
     across = -(-len(arts) // rows)
     marks: list[Mark] = []
@@ -53,7 +53,23 @@ def people(staff, x, y, w, h, most=150.0):
     return tuple(marks)
 
 
-def picture(place, won, mine, staff, x, y, w, h):
+def empty_room(done, x, y, w, h):
+    """What a group leaves behind: pictures of its projects on the wall, a lamp and a plant."""
+    small = w < 160
+    across, rows = (2, 1) if small else (3, 2)
+    wide = (w - 16) / across - 8
+    high = wide * 2 / 3
+    marks: list[Mark] = []
+    for k, p in enumerate(done[: across * rows]):
+        left, top = x + 12 + (wide + 8) * (k % across), y + 8 + (high + 8) * (k // across)
+        marks += [Plate(left - 2, top - 2, wide + 4, high + 4, 2, PAPER, "#0003", 1),
+                  Use(f"project-{p + 1}", left, top, wide, high)]  # fmt: skip
+    size = 36 if small else 56
+    return (*marks, Use("plant", x + 10, y + h - size * 1.25, size, size * 1.25),
+            Use("lamp", x + w - size - 10, y + h - size * 1.14, size, size * 1.14))  # fmt: skip
+
+
+def picture(place, won, mine, staff, done, x, y, w, h):
     """The wall, the group before it and the winner's crown; a tag on my own."""
     top = 38 if won and h > 120 and w > 130 else 6
     crown = Use("crown", x + w / 2 - 28, y + 5, 56, 32) if top == 38 else Use("crown", x + w - 40, y + 3, 38, 22)
@@ -61,7 +77,7 @@ def picture(place, won, mine, staff, x, y, w, h):
     return (
         Plate(x, y, w, h, 2, WALLS[0 if won else max(1, min(place - 1, 3))]),
         Plate(x, y + h - 22, w, 22, fill="#0001"),
-        *people(staff, x, y + top, w, h - top),
+        *people(staff, done, x, y + top, w, h - top),
         *((crown,) if won else ()),
         *(tag if mine else ()),
     )
@@ -117,7 +133,7 @@ def photo_face(seat, name, points, place, won, mine, staff, reputation, earned, 
     y = 12 + high
     marks: list[Mark] = [
         *framed(w, h, won),
-        *picture(place, won, mine, staff, 12, 12, w - 24, high),
+        *picture(place, won, mine, staff, done, 12, 12, w - 24, high),
         seat_mark(seat, 14, y + 14, 24),
         Say(name, 46, y + 34, 22, NAME, INK, room=w - 120),
         Say(points, w - 16, y + 39, 38, FIGURE, INK, "end"),
@@ -138,7 +154,7 @@ def card_face(seat, name, points, place, won, mine, staff, reputation, earned, o
     left = 124 if w > 300 else 96
     marks: list[Mark] = [
         *framed(w, h, won),
-        *picture(place, won, mine, staff, 8, 8, left - 16, h - 16),
+        *picture(place, won, mine, staff, done, 8, 8, left - 16, h - 16),
         seat_mark(seat, left, 11, 20),
         Say(name, left + 26, 28, 18, NAME, INK, room=w - left - 76),
         Say(points, w - 10, 32, 28, FIGURE, INK, "end"),

@@ -1259,6 +1259,7 @@ none = none
 
 tab-cork = Board
 tab-desk = My desk
+tab-rivals = Groups
 zone-rivals = Other groups
 zone-numbers = Your numbers
 zone-pad = Your projects and staff

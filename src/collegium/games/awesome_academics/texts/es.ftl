@@ -1262,6 +1262,7 @@ none = nada
 
 tab-cork = Tablero
 tab-desk = Mi mesa
+tab-rivals = Grupos
 zone-rivals = Otros grupos
 zone-numbers = Tus cifras
 zone-pad = Tus proyectos y tu personal

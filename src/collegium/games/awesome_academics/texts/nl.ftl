@@ -1259,6 +1259,7 @@ none = geen
 
 tab-cork = Bord
 tab-desk = Mijn bureau
+tab-rivals = Groepen
 zone-rivals = Andere groepen
 zone-numbers = Je cijfers
 zone-pad = Je projecten en personeel

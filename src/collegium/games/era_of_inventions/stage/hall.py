@@ -170,6 +170,7 @@ def step_face(step, width, height):
     letter = max(15 * z, 12.5)
     top = 4 * z
     return (
+        Plate(0, 0, width, height, fill="#0000"),  # all of the step can be pointed at
         Use("icon-coin", x - coin / 2, top, coin, coin),
         Say(facts.PATENT_GOLD[step - 1], x, top + coin / 2 + letter * 0.33, letter, FIGURE, "#2E2108", "middle"),
         *star(facts.PATENT_STAR[step - 1], x - size / 2, top + coin + 0.5, size, max(14 * z, 12.5)),

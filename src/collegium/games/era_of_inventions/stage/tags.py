@@ -31,15 +31,16 @@ from .tray import bin_box
 
 MOST = 20  # options that may bear tags at one question; stage.css has a rule for each
 COST, GAIN, INK = "#FFD65C", "#8FE0B0", "#2B1D05"
+NO_TAGS = Area("tags", Text("zone-tags"), ())
 PAYS, GIVES = facts.numbers(OPERATION_PAYS), facts.numbers(OPERATION_GIVES)
 
 
 def tagged(s, viewer, places, areas, lit):
-    """The areas with their pointed pieces marked, and one more: the tags."""
+    """The areas with their pointed pieces marked, and one more: the tags, which may be none."""
     owed = s.owed[viewer].kind if viewer >= 0 else -1
     finder = EFFECTS.get(owed)
     if finder is None or not lit:
-        return areas
+        return (*areas, NO_TAGS)
     tags: dict[str, tuple[tuple[int, int], ...]] = {}
     for place in sorted(lit):
         changes = settled(s, viewer, finder(s, viewer, place)) if len(tags) < MOST else ()

@@ -3,7 +3,7 @@
 from functools import lru_cache
 
 from collegium.draw.letters import FIGURE, STRONG
-from collegium.draw.stage import Area, Box, Mark, Say, Use, put
+from collegium.draw.stage import Area, Box, Mark, Plate, Say, Use, put
 from collegium.kernel import Text
 
 from ..components import (
@@ -122,6 +122,7 @@ def ship_face(load, number, small):
     up = 0 if number else -5
     badge = 23 * small
     return (
+        Plate(0, 0, *SHIP, fill="#0000"),  # all of it can be pointed at
         Use(f"load-{LOAD_KEYS[load]}", 0, up, *SHIP),
         *cargo(load, number, (6, 25, 44), (19, 7), 20.5),
         *count(number, 40 - badge / 2, min(53 - badge / 2, 64 - badge), badge, 15 * small),

@@ -215,7 +215,7 @@ def turn_face(seat, pool, title, note, width, room):
         Plate(0, 0, width, 76, 10, "#00000033", f"var(--seat{max(seat, 0)})", 2.5),
         mark,
         Say(title, 52, 34, 21, NAME, CREAM, room=room * 0.42),
-        Say(note, 16, 60, 13.5, WORD, PALE, room=room * 0.5 - 22),
+        Say(note, 16, 59, 13.5, WORD, PALE, room=room * 0.5 - 22, lines=2, gap=14.5),
     ]
     for r in range(RESOURCES):
         x = room * 0.5 + r * (room * 0.17)

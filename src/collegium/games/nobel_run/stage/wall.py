@@ -1,6 +1,8 @@
 """The wall: what can be bought, under lamps that say whether it can be paid."""
 
-from collegium.draw.stage import Area, Box, put
+from functools import lru_cache
+
+from collegium.draw.stage import Area, Box, kept, put
 from collegium.kernel import Text
 
 from ..components import (
@@ -25,7 +27,7 @@ from .pieces import back_face, badge_face, event_face, extra_face, hook_face, la
 
 PRICES = [tuple(int(COST[kind, r]) for r in range(RESOURCES)) for kind in range(KINDS)]
 WHOLE = ("wide", "phone")  # kinds of screen that show whole cards on the wall, not short ones
-KINDS_OF = [[k for k in range(KINDS) if DECK[k] == row + 1] for row in range(2)]
+KINDS_OF = [tuple(k for k in range(KINDS) if DECK[k] == row + 1) for row in range(2)]
 
 
 def the_wall(s, viewer, places, shape):
@@ -43,7 +45,7 @@ def the_wall(s, viewer, places, shape):
     for row, deck in enumerate(("basic", "advanced")):
         box, kind = places("top", row), s.top[row]
         if kind != EMPTY:
-            pieces.append(pile(row, deck, box, rest_name(s, KINDS_OF[row], f"deck-{deck}"), shape))
+            pieces.append(pile(row, deck, box, kept(s, rest_name, KINDS_OF[row], f"deck-{deck}"), shape))
             pieces += picture(s, f"top.{row}", kind, box, pools, barred, shape, top=True)
             pieces.append(put(f"extra.{row}", Box(box.x - 6, box.y + 17, 54, 24), extra_face))
         pieces.append(badge(box, deck, s.pile_size[row], row + 1))
@@ -79,10 +81,14 @@ def light_of(s, kind, pools, barred, top):
 
 def picture(s, identity, kind, box, pools, barred, shape, top=False):
     """A card on the wall with its lamp; or the bare hook."""
+    light, missing = (SHADE, 0) if kind == EMPTY else light_of(s, kind, pools, barred, top)
+    return hung(identity, kind, box, light, missing, shape in WHOLE, top)
+
+
+@lru_cache(5000)
+def hung(identity, kind, box, light, missing, wide, top):
     if kind == EMPTY:
         return [put(identity, box, hook_face, (), Text("empty-place"), (110, 154))]
-    light, missing = light_of(s, kind, pools, barred, top)
-    wide = shape in WHOLE
     lamp = Box(box.x + box.w / 2 - 80, box.y - 22, 160, 195)
     return [
         put(f"lamp.{identity}", lamp, lamp_face, (light, wide)),

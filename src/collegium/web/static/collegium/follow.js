@@ -44,7 +44,7 @@ function flush() {
 function step(html) {  // returns how long it moves, in ms
   play.dispatchEvent(new CustomEvent("htmx:sseBeforeMessage", { detail: { told: true } }));
   const message = document.createElement("template"), focused = document.activeElement?.id;
-  message.innerHTML = html;
+  message.innerHTML = html.replaceAll('href="~#', `href="${play.dataset.sheet}#`);  // the sheet's address is told once
   const news = message.content.querySelector("#news");
   const flights = news ? travellers(news) : [];  // from where things lie, before anything is touched
   const counted = counting("#seats .score b");

@@ -6,7 +6,7 @@ import { sound } from "./sounds.js";
 const LENGTH = { normal: 300, slow: 600, steps: 450 };  // ms of one event
 const length = () => LENGTH[wishes.speed] ?? 300;
 
-// ---- the news of a message: pieces whole, or by their tag alone
+// ---- the news of a message: pieces whole, by their tag alone, or by those elements that are new
 export function apply(news, flights) {  // returns how long it moves, in ms
   land();
   if (news.hasAttribute("data-all")) {
@@ -15,12 +15,10 @@ export function apply(news, flights) {  // returns how long it moves, in ms
   }
   const ground = news.querySelector("[data-ground]");
   if (ground) { ground.id = "ground"; ground.removeAttribute("data-ground"); $("ground").replaceWith(ground); }
-  const changed = [];
-  for (const change of all("[data-area]", news)) {
-    const area = $(change.dataset.area);
-    for (const fresh of [...change.children]) changed.push(...settle(fresh, area));
-    if (change.dataset.order !== undefined) order(area, change.dataset.order.split(" ").filter(Boolean));
-  }
+  const changed = [], changes = all("[data-area]", news);
+  for (const change of changes) for (const fresh of [...change.children]) changed.push(...settle(fresh, $(change.dataset.area)));
+  for (const change of changes)  // what leaves an area may lie in another by now: so behind all the rest
+    if (change.dataset.order !== undefined) order($(change.dataset.area), change.dataset.order.split(" ").filter(Boolean));
   if (still()) { rim(flights); return 0; }
   const lasts = fly(flights);  // to where things will lie, before they slide there
   for (const [held, at, figures] of changed) {
@@ -34,16 +32,29 @@ function settle(fresh, area) {  // one piece: what was there of it, to move from
   if (!known) { area.append(fresh); return []; }
   const at = known.parentNode === area ? place(known) : null;
   if (known.parentNode !== area) area.append(known);  // it lies in another part now
-  if (fresh.hasAttribute("data-same")) {
-    fresh.removeAttribute("data-same");
-    for (const name of known.getAttributeNames()) if (!fresh.hasAttribute(name)) known.removeAttribute(name);
-    for (const name of fresh.getAttributeNames())
-      if (known.getAttribute(name) !== fresh.getAttribute(name)) known.setAttribute(name, fresh.getAttribute(name));
-    return [[known, at]];
+  const { same, marks, between, tag } = fresh.dataset;
+  const figures = same === undefined ? new Map(all("text", known).map((text) => [spot(text), text.textContent])) : undefined;
+  if (same === undefined && marks === undefined && between === undefined) {
+    known.replaceWith(fresh);
+    return [[fresh, at, figures]];
   }
-  const figures = new Map(all("text", known).map((text) => [spot(text), text.textContent]));
-  known.replaceWith(fresh);
-  return [[fresh, at, figures]];
+  for (const name of ["same", "marks", "between"]) delete fresh.dataset[name];
+  if (tag === undefined) dress(known, fresh);
+  if (marks !== undefined) {  // by their numbers
+    const old = [...known.children], now = [...fresh.children];
+    marks.split(" ").forEach((number, k) => old[number].replaceWith(now[k]));
+  } else if (between !== undefined) {  // between the first ones and the last ones
+    const [first, last] = between.split(" ").map(Number), old = [...known.children];
+    for (const gone of old.slice(first, old.length - last)) gone.remove();
+    if (last) old[old.length - last].before(...fresh.children);
+    else known.append(...fresh.children);
+  }
+  return [[known, at, figures]];
+}
+function dress(known, fresh) {  // the tag of one for the other
+  for (const name of known.getAttributeNames()) if (!fresh.hasAttribute(name)) known.removeAttribute(name);
+  for (const name of fresh.getAttributeNames())
+    if (known.getAttribute(name) !== fresh.getAttribute(name)) known.setAttribute(name, fresh.getAttribute(name));
 }
 function order(area, ids) {
   const wanted = new Set(ids.map((id) => `p-${id}`));

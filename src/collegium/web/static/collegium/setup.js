@@ -21,8 +21,16 @@ function fit() {
   for (const one of counts) one.disabled = +one.value < low || +one.value > high;
   seat(Math.min(Math.max(taken, low), high));
 }
+function explain() {  // what each seat's choice means
+  for (const row of rows) {
+    const chosen = row.querySelector("input:checked")?.value;
+    for (const one of row.querySelectorAll("[data-of]")) one.hidden = one.dataset.of !== chosen;
+  }
+}
 for (const one of counts) one.addEventListener("change", () => seat(+one.value));
 for (const one of form.querySelectorAll("[name=variant]")) one.addEventListener("change", fit);
+form.addEventListener("change", explain);
 form.classList.add("counted");
 form.querySelector(".counts").hidden = counts.length < 2;
 fit();
+explain();

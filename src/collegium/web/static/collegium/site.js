@@ -54,6 +54,10 @@ document.addEventListener("htmx:afterSwap", (event) => {
   if (held) $(held)?.focus();
 });
 
+// a file that is too large is told before it is sent
+for (const field of all("input[type=file][data-most]"))
+  field.addEventListener("change", () => field.setCustomValidity(field.files[0]?.size > field.dataset.most * 1024 ? field.dataset.large : ""));
+
 // the kind of screen, told before a table is drawn for it; the limits are those of table.css
 const kinds = ["narrow", "middle", "small", "medium"];
 const limits = [739, 1099, 1239, 1399].map((most) => matchMedia(`(max-width: ${most}px)`));

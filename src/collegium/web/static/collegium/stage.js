@@ -47,12 +47,13 @@ function put(panel, hit) {  // beside the piece, on the board: the options stay 
   panel.style.left = `${Math.max(6, right ? b.right + 8 : Math.min(b.left - w - 8, most - w - 6))}px`;
   panel.style.top = `${Math.max(6, Math.min(b.top, innerHeight - h - 6))}px`;
 }
-function say(hit, words, below = false) {
+function say(hit, words, below = false, sort = "why") {
   if (!words) return;
   document.querySelector(".toast-here")?.remove();
   const note = document.createElement("div");
-  note.className = "toast-here";
-  note.setAttribute("role", "alert");
+  note.className = `toast-here ${sort}`;
+  if (sort === "why") note.setAttribute("role", "alert");
+  else note.setAttribute("aria-hidden", "true");  // who listens has heard the name
   note.textContent = words;
   document.body.append(note);
   const b = hit.getBoundingClientRect();
@@ -78,23 +79,30 @@ async function look(hit, opens = "") {
   put(large, hit);
 }
 const open = (hit) => look(hit, hit.dataset.opens);
+function point(hit) {  // whatever is pointed at answers: by its large card, or by its name
+  if (hit.hasAttribute("data-looks")) look(hit);
+  else if (hit.dataset.opens) open(hit);
+  else { close(); say(hit, hit.getAttribute("aria-label"), false, "name"); }
+}
+const NAMED = "#stage .piece[aria-label]";
 function close() {
   clearTimeout(lingering);
+  document.querySelector(".toast-here.name")?.remove();
   $("large").hidden = true;
   $("menu-here").hidden = true;
   shown = "";
 }
 play.addEventListener("pointerover", (event) => {
   if (event.pointerType !== "mouse") return;
-  const hit = event.target.closest("#stage [data-looks]");
+  const hit = event.target.closest(NAMED);
   clearTimeout(lingering);
-  if (hit && $("menu-here").hidden) lingering = setTimeout(() => look(hit), 350);
+  if (hit && $("menu-here").hidden) lingering = setTimeout(() => point(hit), 350);
   else if (!event.target.closest(".large, .menu-here") && $("menu-here").hidden) close();
 });
 play.addEventListener("pointerdown", (event) => {
   if (event.pointerType === "mouse") return;
-  const hit = event.target.closest("#stage [data-looks]");
-  if (hit) lingering = setTimeout(() => { chosen = performance.now(); look(hit); }, 500);
+  const hit = event.target.closest(NAMED);
+  if (hit) lingering = setTimeout(() => { chosen = performance.now(); point(hit); }, 500);
 });
 for (const end of ["pointerup", "pointercancel", "pointermove"])
   play.addEventListener(end, (event) => { if (event.pointerType !== "mouse" && !(end === "pointermove" && Math.abs(event.movementX) + Math.abs(event.movementY) < 4)) clearTimeout(lingering); });

@@ -19,11 +19,6 @@ nav-play = Play
 nav-learn = Learn
 nav-watch = Watch
 nav-mine = Your games
-tables-open = { $count ->
-    [0] bots are ready
-    [one] 1 open table
-   *[other] { $count } open tables
-}
 short-minutes = { $minutes } min
 learn-in = learn it in { $minutes ->
     [one] 1 minute
@@ -67,7 +62,6 @@ watch-running = { $count ->
    *[other] { $count } public games are running
 }
 watch-none = Nobody plays in public right now. Whoever sets up a table can let everybody watch.
-watch-leads = { $name }: { $points }
 learn-title = Learn
 learn-about = One page per game: its table, a card, one turn in pictures. Bots wait as long as you like.
 foot-learn = Rules and sources
@@ -206,3 +200,65 @@ refused-journal = This file is no journal of a game: { $why }.
 refused-journal-rules = This game was played under other rules or with other components than those here, so it cannot be shown.
 refused-journal-broken = This journal does not hold: { $why }.
 refused-journal-unfinished = This game is not finished yet. Finish it where it was begun, then come back.
+
+# You, and your settings
+me-since = At the table since { $month } · { $games ->
+    [one] 1 game finished
+   *[other] { $games } games finished
+}
+me-new = Play a game and it stands here.
+me-results = Results per game
+me-won = { $played ->
+    [one] won of 1 game
+   *[other] won of { $played } games
+}
+me-places = The places of your last games
+me-place = { $place ->
+    [1] 1st
+    [2] 2nd
+    [3] 3rd
+   *[other] { $place }th
+}
+me-best = Most points: { $points }
+me-not-played = Not played to the end yet.
+settings = Settings
+settings-you = You
+settings-name = Display name
+settings-name-about = What others read at the table. It need not be the name you log in with.
+settings-look = Words and colours
+settings-colours = Colours
+colours-auto = As the device
+colours-light = Light
+colours-dark = Dark
+settings-table = At the table
+settings-motion = "At once" moves nothing. Whoever asked their device for less motion gets none either way.
+settings-sound = A soft sound when it is your turn and when pieces land.
+settings-kept = These three are kept in this browser.
+chat-left = has left. A bot plays on.
+logout-sure = Do you want to log out?
+account-label = { $field ->
+    [username] Name to log in with
+    [password1] Password
+    [password2] The password again
+    [old_password] The old password
+    [new_password1] The new password
+    [new_password2] The new password again
+   *[other] Password
+}
+account-help = { $field ->
+    [username] Letters, digits and @ . + - _
+   *[other] At least 8 characters; not a common one, and not like your name.
+}
+account-wrong = { $code ->
+    [required] Please fill this in.
+    [unique] Somebody has this name already.
+    [invalid] Only letters, digits and @ . + - _ please.
+    [max_length] That is too long.
+    [invalid_login] Name and password do not belong together. Mind capital letters.
+    [password_mismatch] The two passwords differ.
+    [password_too_short] This password is too short: at least 8 characters.
+    [password_too_common] This password is too common.
+    [password_too_similar] This password is too much like your name.
+    [password_incorrect] That is not your old password.
+   *[other] This cannot be used.
+}

@@ -19,11 +19,6 @@ nav-play = Jugar
 nav-learn = Aprender
 nav-watch = Mirar
 nav-mine = Tus partidas
-tables-open = { $count ->
-    [0] los bots están listos
-    [one] 1 mesa abierta
-   *[other] { $count } mesas abiertas
-}
 short-minutes = { $minutes } min
 learn-in = se aprende en { $minutes ->
     [one] 1 minuto
@@ -67,7 +62,6 @@ watch-running = { $count ->
    *[other] { $count } partidas públicas en curso
 }
 watch-none = Ahora nadie juega en público. Quien prepara una mesa puede dejar que todos miren.
-watch-leads = { $name }: { $points }
 learn-title = Aprender
 learn-about = Una página por juego: su mesa, una carta, un turno en imágenes. Los bots esperan cuanto quieras.
 foot-learn = Reglas y fuentes
@@ -206,3 +200,60 @@ refused-journal = Este archivo no es el diario de una partida: { $why }.
 refused-journal-rules = Esta partida se jugó con otras reglas u otros componentes, así que no se puede mostrar.
 refused-journal-broken = Este diario no es válido: { $why }.
 refused-journal-unfinished = Esta partida no ha terminado. Termínala donde empezó y vuelve.
+
+# Tú y tus ajustes
+me-since = En la mesa desde { $month } · { $games ->
+    [one] 1 partida terminada
+   *[other] { $games } partidas terminadas
+}
+me-new = Juega una partida y aparecerá aquí.
+me-results = Resultados por juego
+me-won = { $played ->
+    [one] ganada de 1 partida
+   *[other] ganadas de { $played } partidas
+}
+me-places = Los puestos de tus últimas partidas
+me-place = { $place }.º
+me-best = Más puntos: { $points }
+me-not-played = Aún sin terminar ninguna.
+settings = Ajustes
+settings-you = Tú
+settings-name = Nombre en la mesa
+settings-name-about = Lo que los demás leen en la mesa. No tiene que ser el nombre con el que entras.
+settings-look = Palabras y colores
+settings-colours = Colores
+colours-auto = Como el dispositivo
+colours-light = Claro
+colours-dark = Oscuro
+settings-table = En la mesa
+settings-motion = «Al instante» no mueve nada. Quien pidió menos movimiento a su dispositivo tampoco lo tiene.
+settings-sound = Un sonido suave cuando te toca y cuando las piezas llegan.
+settings-kept = Estos tres se guardan en este navegador.
+chat-left = se ha ido. Sigue un bot.
+logout-sure = ¿Quieres salir?
+account-label = { $field ->
+    [username] Nombre para entrar
+    [password1] Contraseña
+    [password2] Otra vez la contraseña
+    [old_password] La contraseña de antes
+    [new_password1] La contraseña nueva
+    [new_password2] Otra vez la contraseña nueva
+   *[other] Contraseña
+}
+account-help = { $field ->
+    [username] Letras, cifras y @ . + - _
+   *[other] Al menos 8 caracteres; que no sea común ni se parezca a tu nombre.
+}
+account-wrong = { $code ->
+    [required] Rellena esto, por favor.
+    [unique] Alguien ya tiene este nombre.
+    [invalid] Solo letras, cifras y @ . + - _
+    [max_length] Es demasiado largo.
+    [invalid_login] El nombre y la contraseña no van juntos. Cuida las mayúsculas.
+    [password_mismatch] Las dos contraseñas son distintas.
+    [password_too_short] Esta contraseña es muy corta: al menos 8 caracteres.
+    [password_too_common] Esta contraseña es demasiado común.
+    [password_too_similar] Esta contraseña se parece demasiado a tu nombre.
+    [password_incorrect] Esa no es tu contraseña de antes.
+   *[other] Esto no se puede usar.
+}

@@ -19,11 +19,6 @@ nav-play = Spelen
 nav-learn = Leren
 nav-watch = Kijken
 nav-mine = Jouw spellen
-tables-open = { $count ->
-    [0] de bots staan klaar
-    [one] 1 open tafel
-   *[other] { $count } open tafels
-}
 short-minutes = { $minutes } min
 learn-in = in { $minutes ->
     [one] 1 minuut
@@ -67,7 +62,6 @@ watch-running = { $count ->
    *[other] { $count } openbare spellen zijn bezig
 }
 watch-none = Niemand speelt nu in het openbaar. Wie een tafel klaarzet, kan iedereen laten meekijken.
-watch-leads = { $name }: { $points }
 learn-title = Leren
 learn-about = Eén pagina per spel: de tafel, een kaart, één beurt in beelden. De bots wachten zo lang je wilt.
 foot-learn = Regels en bronnen
@@ -206,3 +200,60 @@ refused-journal = Dit bestand is geen journaal van een spel: { $why }.
 refused-journal-rules = Dit spel is met andere regels of ander materiaal gespeeld dan hier, dus het kan niet getoond worden.
 refused-journal-broken = Dit journaal klopt niet: { $why }.
 refused-journal-unfinished = Dit spel is nog niet afgelopen. Maak het af waar het begon en kom dan terug.
+
+# Jij, en je instellingen
+me-since = Aan tafel sinds { $month } · { $games ->
+    [one] 1 spel uitgespeeld
+   *[other] { $games } spellen uitgespeeld
+}
+me-new = Speel een spel en het staat hier.
+me-results = Uitslagen per spel
+me-won = { $played ->
+    [one] gewonnen van 1 spel
+   *[other] gewonnen van { $played } spellen
+}
+me-places = De plaatsen van je laatste spellen
+me-place = { $place }e
+me-best = Meeste punten: { $points }
+me-not-played = Nog niet uitgespeeld.
+settings = Instellingen
+settings-you = Jij
+settings-name = Naam aan tafel
+settings-name-about = Wat anderen aan tafel lezen. Het hoeft niet de naam te zijn waarmee je inlogt.
+settings-look = Woorden en kleuren
+settings-colours = Kleuren
+colours-auto = Zoals het apparaat
+colours-light = Licht
+colours-dark = Donker
+settings-table = Aan tafel
+settings-motion = "Meteen" beweegt niets. Wie het apparaat om minder beweging vroeg, krijgt die sowieso niet.
+settings-sound = Een zacht geluid als jij aan de beurt bent en als stukken neerkomen.
+settings-kept = Deze drie worden in deze browser bewaard.
+chat-left = is weggegaan. Een bot speelt verder.
+logout-sure = Wil je uitloggen?
+account-label = { $field ->
+    [username] Naam om mee in te loggen
+    [password1] Wachtwoord
+    [password2] Nog eens het wachtwoord
+    [old_password] Het oude wachtwoord
+    [new_password1] Het nieuwe wachtwoord
+    [new_password2] Nog eens het nieuwe wachtwoord
+   *[other] Wachtwoord
+}
+account-help = { $field ->
+    [username] Letters, cijfers en @ . + - _
+   *[other] Minstens 8 tekens; geen veelgebruikt wachtwoord, en niet zoals je naam.
+}
+account-wrong = { $code ->
+    [required] Vul dit nog in.
+    [unique] Iemand heeft deze naam al.
+    [invalid] Alleen letters, cijfers en @ . + - _ graag.
+    [max_length] Dat is te lang.
+    [invalid_login] Naam en wachtwoord horen niet bij elkaar. Let op hoofdletters.
+    [password_mismatch] De twee wachtwoorden verschillen.
+    [password_too_short] Dit wachtwoord is te kort: minstens 8 tekens.
+    [password_too_common] Dit wachtwoord wordt te vaak gebruikt.
+    [password_too_similar] Dit wachtwoord lijkt te veel op je naam.
+    [password_incorrect] Dat is niet je oude wachtwoord.
+   *[other] Dit kan niet.
+}
