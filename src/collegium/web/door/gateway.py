@@ -118,8 +118,8 @@ class Gateway(ASGIHandler):
 
 
 def _is_drawn(path: str) -> bool:
-    """Is it a picture that is drawn for who asks?"""
-    return path.endswith(".svg") and not path.startswith("/static/")
+    """Is it a picture that is drawn for who asks, or a moment of a finished game?"""
+    return path.startswith("/replay/") or (path.endswith(".svg") and not path.startswith("/static/"))
 
 
 def _brief(status: int) -> HttpResponse:

@@ -24,6 +24,7 @@ RATES = {  # act: (how many at once, how many a second afterwards, how many such
     "join": (10, 0.2, 30),
     "create": (10, 0.1, 30),
     "picture": (30, 3.0, 30),
+    "moment": (120, 15.0, 30),
     "account": (8, 0.1, 10),  # costs much (a password is hashed), and is how one would guess passwords
 }
 MOST = 50_000  # buckets kept

@@ -15,6 +15,7 @@ from django.urls import reverse
 from django.utils.safestring import mark_safe
 from django.views.decorators.http import require_safe
 
+from collegium.web.door import limits
 from collegium.web.live import catalogue, people, replays, rooms, study
 from collegium.web.live.replays import Replay
 from collegium.web.models import Table
@@ -112,6 +113,7 @@ def part(request: Any, token: str) -> HttpResponse:
 @refusable
 def moment(request: Any, token: str) -> HttpResponse:
     """What a page needs to go to a moment from the one that it shows."""
+    limits.spend(request, "moment")
     replay = opened(token)
     eyes, at = eyes_of(request, replay), asked_moment(request, replay)
     if at is None:
