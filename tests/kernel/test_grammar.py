@@ -130,6 +130,7 @@ def test_globals_are_those_that_python_sees(key):
     """The quick reading of bytecode agrees with `dis`, whatever the version of Python."""
     world = World(find(key), "test", lambda f: f)
     world.twin(ops.door)
+    world.twin(many.many_door)
     assert len(world.order) > 40
     for function in world.order:
         seen = [step.argval for step in dis.get_instructions(function) if step.opname == "LOAD_GLOBAL"]

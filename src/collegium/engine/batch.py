@@ -32,7 +32,7 @@ HERE = "collegium.engine.batch"
 def _types(vector: str, state: Any, numba: Any) -> tuple[Any, ...]:
     i8, i16, i32, i64, f32 = numba.int8, numba.int16, numba.int32, numba.int64, numba.float32
     games = (i8[:, ::1], i64[::1], i64[::1], i64[::1], i64[:, ::1], f32[:, ::1])
-    seen = (state[::1], i8[:, ::1], i16[:, ::1], i32[:, ::1], i64[:, ::1])
+    seen = (state[::1], i8[::1], i16[::1], i32[::1], i64[::1])
     tables = (i64[:, :, ::1], i64[:, ::1], i64[:, :, ::1], getattr(numba, vector)[:, ::1])
     return (i64, state[::1], i8[:, ::1], i64, i64, i64, i64, *games, *seen, *tables)
 
@@ -111,7 +111,7 @@ class Batch:
 
     def _block(self, part: slice) -> Block:
         seen, shape = np.zeros(1, self.game.state.dtype), self.layout
-        ones = seen.view(np.int8).reshape(1, -1)
+        ones = seen.view(np.int8)
         own = (self._legal, self.to_act, self._seeds, self._lucks, self._numbers, self.rewards)
         legal, *flat, numbers, rewards = (array[part] for array in own)
         sizes = (ones.view(np.int16), ones.view(np.int32), ones.view(np.int64))
@@ -121,9 +121,9 @@ class Batch:
         if self.engine.compiled:
             return Block(part, (states, raw), (legal, *flat, numbers, rewards, seen, ones, *rest))
         plain = record.plain(self.game.state, states)
-        memory, menus, figures, looks = (list(map(_memory, rows)) for rows in (raw, legal, numbers, ones))
+        memory, menus, figures = (list(map(_memory, rows)) for rows in (raw, legal, numbers))
         view = record.plain(self.game.state, seen)
-        return Block(part, (plain, memory), (menus, *map(_memory, flat), figures, rewards, view, looks, *rest))
+        return Block(part, (plain, memory), (menus, *map(_memory, flat), figures, rewards, view, _memory(ones), *rest))
 
     def reset(self, seeds: Iterable[int]) -> None:
         """A new game of each seed, up to its first choice. A seed gives the game it gives everywhere else."""

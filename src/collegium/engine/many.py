@@ -15,6 +15,8 @@ above 0 only one seat is asked in game k, that of number `mine` - 1 + k round th
 These are rules like the others, so they are compiled with the game and run on whatever it runs on.
 """
 
+import numpy as np
+
 from collegium.engine.loops import (
     KEEP,
     OFFSETS,
@@ -42,6 +44,7 @@ STORY = Header.dtype.fields["ring"][1]  # where the story begins in every record
 STORY_END = STORY + Header.dtype["ring"].itemsize
 OVER, FAILED, REFUSED = -1, -2, -3  # instead of a seat; REFUSED - seat: that seat may not do this
 CODE, SOURCE, LENGTH, TARGET = range(4)  # a run of integers that lie together in the record and in the vector
+POSITIVE = np.uint64
 AT, COUNT, TABLE, LOW = range(4)  # a run of the vector whose numbers are seats, and how to turn them
 
 
@@ -57,10 +60,6 @@ def many_door(
     A game that is over begins again with a step, or with `again` 0 is left alone. Returns how many actions were refused
     or games failed.
     """
-    one = ones[0]
-    two = twos[0]
-    four = fours[0]
-    eight = eights[0]
     troubles = 0
     for k in range(len(asked)):
         s = states[k]
@@ -104,8 +103,8 @@ def many_door(
                 reward(s, numbers[k], rewards[k])
         if moved == 1 or op == OBSERVE:
             viewer = (k + mine - 1) % seats if moved == 1 and mine > 0 else asked[k]
-            look_at(s, raw[k], viewer, seen[0], one)
-            gather(one, two, four, eight, viewer, runs, turns, tables, vectors[k])
+            look_at(s, raw[k], viewer, seen[0], ones)
+            gather(ones, twos, fours, eights, viewer, runs, turns, tables, vectors, k)
     return troubles
 
 
@@ -180,39 +179,38 @@ def reward(s, numbers: Vector, rewards: Vector):
 @rule
 def gather(
     ones: Vector, twos: Vector, fours: Vector, eights: Vector, who,
-    runs: Vector, turns: Vector, tables: Vector, vector: Vector,
+    runs: Vector, turns: Vector, tables: Vector, vectors: Vector, k,
 ):  # fmt: skip
-    """Fill a vector from a masked record as seat `who` looks round the table (below zero: looks on)."""
+    """Fill vector k from a masked record as seat `who` looks round the table (below zero: looks on).
+
+    No slices, and indices that cannot be below zero: so the compiler counts no references and copies many at a time.
+    """
     seats = len(runs) - 1
     viewer = who if who >= 0 else seats
-    vector[0] = who
-    for j in range(len(runs[viewer])):
+    vectors[k, 0] = who
+    for j in range(runs.shape[1]):
         code = runs[viewer, j, CODE]
-        source = runs[viewer, j, SOURCE]
-        length = runs[viewer, j, LENGTH]
-        target = vector[runs[viewer, j, TARGET] :]  # of slices: the compiler sees that nothing lies outside
+        source = POSITIVE(runs[viewer, j, SOURCE])
+        length = POSITIVE(runs[viewer, j, LENGTH])
+        target = POSITIVE(runs[viewer, j, TARGET])
         if code == 0:
-            bytes_here = ones[source:]
             for i in range(length):
-                target[i] = bytes_here[i]
+                vectors[k, target + i] = ones[source + i]
         elif code == 1:
-            twos_here = twos[source:]
             for i in range(length):
-                target[i] = twos_here[i]
+                vectors[k, target + i] = twos[source + i]
         elif code == 2:
-            fours_here = fours[source:]
             for i in range(length):
-                target[i] = fours_here[i]
+                vectors[k, target + i] = fours[source + i]
         else:
-            eights_here = eights[source:]
             for i in range(length):
-                target[i] = eights_here[i]
+                vectors[k, target + i] = eights[source + i]
     if viewer > 0 and viewer < seats:
         for j in range(len(turns)):
             low = turns[j, LOW]
-            table = tables[viewer, turns[j, TABLE]]
-            target = vector[turns[j, AT] :]
-            for i in range(turns[j, COUNT]):
-                number = target[i] - low
-                if number >= 0 and number < len(table):
-                    target[i] = table[number]
+            kind = turns[j, TABLE]
+            at = POSITIVE(turns[j, AT])
+            for i in range(POSITIVE(turns[j, COUNT])):
+                number = vectors[k, at + i] - low
+                if number >= 0 and number < tables.shape[2]:
+                    vectors[k, at + i] = tables[viewer, kind, number]
