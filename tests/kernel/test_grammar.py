@@ -9,7 +9,7 @@ from dataclasses import replace
 import numpy as np
 import pytest
 
-from collegium.engine import grammar, ops
+from collegium.engine import grammar, many, ops
 from collegium.engine.engine import plain_engine
 from collegium.engine.twins import World
 from collegium.kernel import Vector, rule
