@@ -43,6 +43,11 @@ WIDE = Door(f"{HERE}:WIDE", many.many_door, partial(_types, "int64"))
 DOORS = {"int16": SHORT, "int32": LONG, "int64": WIDE}  # by the numbers of an observation
 
 
+def door_of(game: Game) -> Door:
+    """The door that batches of a game go through."""
+    return DOORS[layout(game, game.seats[1]).dtype.name]
+
+
 @dataclass(frozen=True)
 class Block:
     """Some games of a batch: what the door works on, in one thread at a time."""
@@ -89,7 +94,7 @@ class Batch:
             raise ValueError(f"{count} games (expected 1 or more)")
         self.game, self.count, self.seats, self.variant = game, count, seats, chosen
         self.again, self.mine, self.layout = again, mine, layout(game, seats)
-        door = DOORS[self.layout.dtype.name]
+        door = door_of(game)
         self.engine = engines.compiled(game, door=door) if compiled else engines.engine(game, door)
         self._number = list(game.variants).index(chosen)
         self.records = np.zeros(count, game.state.dtype)  # all there is, secrets too
