@@ -119,8 +119,8 @@ class Batch:
     @property
     def records(self) -> Array:
         """A copy of every record: all there is, secrets too."""
-        found: Array = self._array[self._games]
-        return found
+        rows: Array = self._array.view(np.int8).reshape(len(self._array), -1)
+        return rows[self._games].view(self._array.dtype).reshape(-1)
 
     def _block(self, number: int, part: slice) -> Block:
         states, shape = self._array[part.start + number : part.stop + number + 1], self.layout

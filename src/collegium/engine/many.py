@@ -11,8 +11,8 @@ Every game has a row of each array:
     vectors   what the seat that is asked may see, by the runs and tables of a layout (see `observation`)
 
 One state more, the last, is for what is seen of a game; it comes as numbers of one, two, four and eight bytes too.
-With `mine` above 0 only one seat is asked in game k, that of number `mine` - 1 + k round the table; its rivals choose by
-chance. These are rules like the others, so they are compiled with the game and run on whatever it runs on.
+With `mine` above 0 only one seat is asked in game k, that of number `mine` - 1 + k round the table; its rivals choose
+by chance. These are rules like the others, so they are compiled with the game and run on whatever it runs on.
 """
 
 import numpy as np
