@@ -120,7 +120,8 @@ class Batch:
     def records(self) -> Array:
         """A copy of every record: all there is, secrets too."""
         rows: Array = self._array.view(np.int8).reshape(len(self._array), -1)
-        return rows[self._games].view(self._array.dtype).reshape(-1)
+        found: Array = rows[self._games].view(self._array.dtype).reshape(-1)
+        return found
 
     def _block(self, number: int, part: slice) -> Block:
         states, shape = self._array[part.start + number : part.stop + number + 1], self.layout
