@@ -10,6 +10,7 @@ import pytest
 from collegium.bots import thinker
 from collegium.commands.doctor import told_game
 from collegium.engine import compiler
+from collegium.engine.batch import SHORT
 from collegium.kernel.texts import LANGUAGES
 from collegium.registry import find, keys
 
@@ -136,10 +137,11 @@ def test_doctor_says_what_is_not_compiled(rules, search, said):
 
 def test_compile_has_the_search_ready_too(run, tmp_path, monkeypatch):
     monkeypatch.setenv("COLLEGIUM_CACHE_DIR", str(tmp_path / "cache"))
-    done = run("compile", "_trivial", COLLEGIUM_CACHE_DIR=str(tmp_path / "cache"))
+    done = run("compile", "_trivial", "--envs", COLLEGIUM_CACHE_DIR=str(tmp_path / "cache"))
     assert done.returncode == 0, done.stderr
     assert "rules compiled in" in done.stdout and "search compiled in" in done.stdout
-    assert compiler.is_cached(find("_trivial")) and compiler.is_cached(find("_trivial"), thinker.SEARCH)
+    assert "environments compiled in" in done.stdout
+    assert all(compiler.is_cached(find("_trivial"), door) for door in (compiler.PLAY, thinker.SEARCH, SHORT))
     again = run("compile", "_trivial", COLLEGIUM_CACHE_DIR=str(tmp_path / "cache")).stdout
     assert again.count("already compiled") == 2
 

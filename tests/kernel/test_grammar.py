@@ -9,7 +9,7 @@ from dataclasses import replace
 import numpy as np
 import pytest
 
-from collegium.engine import grammar, ops
+from collegium.engine import grammar, many, ops
 from collegium.engine.engine import plain_engine
 from collegium.engine.twins import World
 from collegium.kernel import Vector, rule
@@ -130,7 +130,8 @@ def test_globals_are_those_that_python_sees(key):
     """The quick reading of bytecode agrees with `dis`, whatever the version of Python."""
     world = World(find(key), "test", lambda f: f)
     world.twin(ops.door)
-    assert len(world.order) > 30
+    world.twin(many.many_door)
+    assert len(world.order) > 40
     for function in world.order:
         seen = [step.argval for step in dis.get_instructions(function) if step.opname == "LOAD_GLOBAL"]
         assert list(grammar.global_names(function.__code__)) == list(dict.fromkeys(seen))

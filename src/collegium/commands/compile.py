@@ -12,6 +12,8 @@ from collegium.commands.errors import UserError
 from collegium.commands.finding import wanted_game
 from collegium.commands.output import Progress
 from collegium.engine import compiler, engines
+from collegium.engine.batch import door_of
+from collegium.engine.compiler import Door
 from collegium.kernel.game import Game
 from collegium.paths import cache_dir
 from collegium.registry import keys
@@ -22,6 +24,7 @@ DOORS = {"rules": compiler.PLAY, "search": thinker.SEARCH}  # doctors, professor
 
 def arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("games", nargs="*", metavar="GAME", help="which games (all of them when none is named)")
+    parser.add_argument("--envs", action="store_true", help="and what environments for learners play on")
 
 
 def wanted_cache() -> Path:
@@ -41,9 +44,8 @@ def can_write(folder: Path) -> bool:
         return False
 
 
-def compile_part(game: Game, part: str) -> None:
-    """Compile the rules or the search of a game unless it is cached, and say so."""
-    door = DOORS[part]
+def compile_part(game: Game, part: str, door: Door) -> None:
+    """Compile one door of a game unless it is cached, and say so."""
     folder = compiler.game_cache(game, door)
     if compiler.is_cached(game, door):
         print(f"{game.key}: {part} already compiled, {folder}")
@@ -64,8 +66,9 @@ def run(args: argparse.Namespace) -> int:
             " (expected a folder you may write to; COLLEGIUM_CACHE_DIR names another)"
         )
     for game in [wanted_game(key) for key in args.games or keys()]:
-        for part in DOORS:
-            compile_part(game, part)
+        doors = {**DOORS, "environments": door_of(game)} if args.envs else DOORS
+        for part, door in doors.items():
+            compile_part(game, part, door)
     if cache_dir() != wanted:
         print(f"(kept in {cache_dir()})")
     return 0

@@ -32,7 +32,7 @@ HERE = "collegium.engine.batch"
 def _types(vector: str, state: Any, numba: Any) -> tuple[Any, ...]:
     i8, i16, i32, i64, f32 = numba.int8, numba.int16, numba.int32, numba.int64, numba.float32
     games = (i8[:, ::1], i64[::1], i64[::1], i64[::1], i64[:, ::1], f32[:, ::1])
-    seen = (state[::1], i8[:, ::1], i16[:, ::1], i32[:, ::1], i64[:, ::1])
+    seen = (i8[::1], i16[::1], i32[::1], i64[::1])
     tables = (i64[:, :, ::1], i64[:, ::1], i64[:, :, ::1], getattr(numba, vector)[:, ::1])
     return (i64, state[::1], i8[:, ::1], i64, i64, i64, i64, *games, *seen, *tables)
 
@@ -41,6 +41,11 @@ SHORT = Door(f"{HERE}:SHORT", many.many_door, partial(_types, "int16"))
 LONG = Door(f"{HERE}:LONG", many.many_door, partial(_types, "int32"))
 WIDE = Door(f"{HERE}:WIDE", many.many_door, partial(_types, "int64"))
 DOORS = {"int16": SHORT, "int32": LONG, "int64": WIDE}  # by the numbers of an observation
+
+
+def door_of(game: Game) -> Door:
+    """The door that batches of a game go through."""
+    return DOORS[layout(game, game.seats[1]).dtype.name]
 
 
 @dataclass(frozen=True)
@@ -89,11 +94,9 @@ class Batch:
             raise ValueError(f"{count} games (expected 1 or more)")
         self.game, self.count, self.seats, self.variant = game, count, seats, chosen
         self.again, self.mine, self.layout = again, mine, layout(game, seats)
-        door = DOORS[self.layout.dtype.name]
+        door = door_of(game)
         self.engine = engines.compiled(game, door=door) if compiled else engines.engine(game, door)
         self._number = list(game.variants).index(chosen)
-        self.records = np.zeros(count, game.state.dtype)  # all there is, secrets too
-        self.records["mute"] = 1  # nobody reads the story of a batch
         self.observations = _room("observations", observations, (count, self.layout.size), self.layout.dtype)
         self.rewards = _room("rewards", rewards, (count, seats), np.dtype(np.float32))
         self.to_act = np.full(count, many.OVER)
@@ -105,25 +108,34 @@ class Batch:
         self.mask.flags.writeable = False  # what is legal is looked up here
         cores = threads or (len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1)
         size = min(BLOCK, -(-count // cores))
-        self._blocks = [self._block(slice(first, min(first + size, count))) for first in range(0, count, size)]
+        parts = [slice(first, min(first + size, count)) for first in range(0, count, size)]
+        self._array = np.zeros(count + len(parts), game.state.dtype)  # after each block, room for what is seen
+        self._array["mute"] = 1  # nobody reads the story of a batch
+        self._games = np.concatenate([np.arange(part.start, part.stop) + n for n, part in enumerate(parts)])
+        self._blocks = [self._block(n, part) for n, part in enumerate(parts)]
         workers = min(cores, len(self._blocks)) if self.engine.compiled else 1
         self._pool = ThreadPoolExecutor(workers, "batch") if workers > 1 else None
 
-    def _block(self, part: slice) -> Block:
-        seen, shape = np.zeros(1, self.game.state.dtype), self.layout
-        ones = seen.view(np.int8).reshape(1, -1)
+    @property
+    def records(self) -> Array:
+        """A copy of every record: all there is, secrets too."""
+        rows: Array = self._array.view(np.int8).reshape(len(self._array), -1)
+        found: Array = rows[self._games].view(self._array.dtype).reshape(-1)
+        return found
+
+    def _block(self, number: int, part: slice) -> Block:
+        states, shape = self._array[part.start + number : part.stop + number + 1], self.layout
+        raw = states.view(np.int8).reshape(len(states), -1)
+        ones = raw[-1]
         own = (self._legal, self.to_act, self._seeds, self._lucks, self._numbers, self.rewards)
         legal, *flat, numbers, rewards = (array[part] for array in own)
         sizes = (ones.view(np.int16), ones.view(np.int32), ones.view(np.int64))
         rest = (*sizes, shape.runs, shape.turns, shape.tables, self.observations[part])
-        states = self.records[part]
-        raw = states.view(np.int8).reshape(len(states), -1)
         if self.engine.compiled:
-            return Block(part, (states, raw), (legal, *flat, numbers, rewards, seen, ones, *rest))
+            return Block(part, (states, raw), (legal, *flat, numbers, rewards, ones, *rest))
         plain = record.plain(self.game.state, states)
-        memory, menus, figures, looks = (list(map(_memory, rows)) for rows in (raw, legal, numbers, ones))
-        view = record.plain(self.game.state, seen)
-        return Block(part, (plain, memory), (menus, *map(_memory, flat), figures, rewards, view, looks, *rest))
+        memory, menus, figures = (list(map(_memory, rows)) for rows in (raw, legal, numbers))
+        return Block(part, (plain, memory), (menus, *map(_memory, flat), figures, rewards, _memory(ones), *rest))
 
     def reset(self, seeds: Iterable[int]) -> None:
         """A new game of each seed, up to its first choice. A seed gives the game it gives everywhere else."""

@@ -244,12 +244,6 @@ def hide(s, raw: Vector, who):
 def view(s, raw: Vector, who):
     """Wipe what seat `who` may not see, the discreet questions to others too."""
     hide(s, raw, who)
-    hush(s, who)
-
-
-@rule
-def hush(s, who):
-    """Wipe the discreet questions to others than seat `who`."""
     for other in range(s.seats):
         owed = s.owed[other]
         if other != who and DISCREET[owed.kind] == 1:

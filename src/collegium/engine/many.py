@@ -10,38 +10,36 @@ Every game has a row of each array:
     rewards   of every seat: 0, at the end from 1 (ahead of all) to -1 (behind all); alone, the points
     vectors   what the seat that is asked may see, by the runs and tables of a layout (see `observation`)
 
-`seen` is one more record, for what is seen of a game, as numbers of one, two, four and eight bytes too. With `mine`
-above 0 only one seat is asked in game k, that of number `mine` - 1 + k round the table; its rivals choose by chance.
-These are rules like the others, so they are compiled with the game and run on whatever it runs on.
+One state more, the last, is for what is seen of a game; it comes as numbers of one, two, four and eight bytes too.
+With `mine` above 0 only one seat is asked in game k, that of number `mine` - 1 + k round the table; its rivals choose
+by chance. These are rules like the others, so they are compiled with the game and run on whatever it runs on.
 """
 
+import numpy as np
+
 from collegium.engine.loops import (
-    KEEP,
     OFFSETS,
     OPTIONS,
     WIDEST,
     begin,
-    conceal,
+    copy,
     first_owing,
-    hush,
     look,
     score,
     settle,
     take,
-    viewer_number,
+    view,
 )
 from collegium.engine.players import luck, random_option
 from collegium.kernel.choice import LEGAL
-from collegium.kernel.flow import Header
 from collegium.kernel.rng import MASK
 from collegium.kernel.rule import Vector, rule
 from collegium.kernel.scoring import COLUMNS, PLACE, POINTS
 
 DEAL, STEP, OBSERVE, COUNT_UP = range(4)  # what can be asked of the door
-STORY = Header.dtype.fields["ring"][1]  # where the story begins in every record, and where it ends
-STORY_END = STORY + Header.dtype["ring"].itemsize
 OVER, FAILED, REFUSED = -1, -2, -3  # instead of a seat; REFUSED - seat: that seat may not do this
 CODE, SOURCE, LENGTH, TARGET = range(4)  # a run of integers that lie together in the record and in the vector
+POSITIVE = np.uint64
 AT, COUNT, TABLE, LOW = range(4)  # a run of the vector whose numbers are seats, and how to turn them
 
 
@@ -49,7 +47,7 @@ AT, COUNT, TABLE, LOW = range(4)  # a run of the vector whose numbers are seats,
 def many_door(
     op, states: Vector, raw: Vector, seats, variant, again, mine,
     legal: Vector, asked: Vector, seeds: Vector, lucks: Vector, numbers: Vector, rewards: Vector,
-    seen: Vector, ones: Vector, twos: Vector, fours: Vector, eights: Vector,
+    ones: Vector, twos: Vector, fours: Vector, eights: Vector,
     runs: Vector, turns: Vector, tables: Vector, vectors: Vector,
 ):  # fmt: skip
     """DEAL new games; STEP: an action for each, below zero none; OBSERVE as the seats in `asked`; COUNT_UP the scores.
@@ -57,12 +55,9 @@ def many_door(
     A game that is over begins again with a step, or with `again` 0 is left alone. Returns how many actions were refused
     or games failed.
     """
-    one = ones[0]
-    two = twos[0]
-    four = fours[0]
-    eight = eights[0]
+    last = len(asked)
     troubles = 0
-    for k in range(len(asked)):
+    for k in range(last):
         s = states[k]
         row = legal[k]
         shown = -1
@@ -104,21 +99,10 @@ def many_door(
                 reward(s, numbers[k], rewards[k])
         if moved == 1 or op == OBSERVE:
             viewer = (k + mine - 1) % seats if moved == 1 and mine > 0 else asked[k]
-            look_at(s, raw[k], viewer, seen[0], one)
-            gather(one, two, four, eight, viewer, runs, turns, tables, vectors[k])
+            copy(raw, k, last)
+            view(states[last], raw[last], viewer)
+            gather(ones, twos, fours, eights, viewer, runs, turns, tables, vectors, k)
     return troubles
-
-
-@rule
-def look_at(s, raw: Vector, who, seen, ones: Vector):
-    """Copy a record as seat `who` may see it, without the story, which nobody sees."""
-    viewer = viewer_number(s, who)
-    for i in range(STORY):
-        ones[i] = raw[i] & KEEP[viewer, i]
-    for i in range(STORY_END, len(raw)):
-        ones[i] = raw[i] & KEEP[viewer, i]
-    conceal(seen, viewer)
-    hush(seen, who)
 
 
 @rule
@@ -180,39 +164,38 @@ def reward(s, numbers: Vector, rewards: Vector):
 @rule
 def gather(
     ones: Vector, twos: Vector, fours: Vector, eights: Vector, who,
-    runs: Vector, turns: Vector, tables: Vector, vector: Vector,
+    runs: Vector, turns: Vector, tables: Vector, vectors: Vector, k,
 ):  # fmt: skip
-    """Fill a vector from a masked record as seat `who` looks round the table (below zero: looks on)."""
+    """Fill vector k from a masked record as seat `who` looks round the table (below zero: looks on).
+
+    No slices, and indices that cannot be below zero: so the compiler counts no references and copies many at a time.
+    """
     seats = len(runs) - 1
     viewer = who if who >= 0 else seats
-    vector[0] = who
-    for j in range(len(runs[viewer])):
+    vectors[k, 0] = who
+    for j in range(runs.shape[1]):
         code = runs[viewer, j, CODE]
-        source = runs[viewer, j, SOURCE]
-        length = runs[viewer, j, LENGTH]
-        target = vector[runs[viewer, j, TARGET] :]  # of slices: the compiler sees that nothing lies outside
+        source = POSITIVE(runs[viewer, j, SOURCE])
+        length = POSITIVE(runs[viewer, j, LENGTH])
+        target = POSITIVE(runs[viewer, j, TARGET])
         if code == 0:
-            bytes_here = ones[source:]
             for i in range(length):
-                target[i] = bytes_here[i]
+                vectors[k, target + i] = ones[source + i]
         elif code == 1:
-            twos_here = twos[source:]
             for i in range(length):
-                target[i] = twos_here[i]
+                vectors[k, target + i] = twos[source + i]
         elif code == 2:
-            fours_here = fours[source:]
             for i in range(length):
-                target[i] = fours_here[i]
+                vectors[k, target + i] = fours[source + i]
         else:
-            eights_here = eights[source:]
             for i in range(length):
-                target[i] = eights_here[i]
+                vectors[k, target + i] = eights[source + i]
     if viewer > 0 and viewer < seats:
         for j in range(len(turns)):
             low = turns[j, LOW]
-            table = tables[viewer, turns[j, TABLE]]
-            target = vector[turns[j, AT] :]
-            for i in range(turns[j, COUNT]):
-                number = target[i] - low
-                if number >= 0 and number < len(table):
-                    target[i] = table[number]
+            kind = turns[j, TABLE]
+            at = POSITIVE(turns[j, AT])
+            for i in range(POSITIVE(turns[j, COUNT])):
+                number = vectors[k, at + i] - low
+                if number >= 0 and number < tables.shape[2]:
+                    vectors[k, at + i] = tables[viewer, kind, number]

@@ -141,11 +141,6 @@ class Layout:
             together.setdefault((kind, low), []).append(places)
         return [(np.concatenate(places), kind, low) for (kind, low), places in together.items()]
 
-    @property
-    def all_tables(self) -> tuple[Array, Array, Array]:
-        """What `gather` goes by."""
-        return self.runs, self.turns, self.tables
-
     def named(self, vectors: Array) -> dict[str, Array]:
         """A vector, or rows of vectors, as named parts: views of the same numbers."""
         return {part.name: _strided(vectors, part) for part in self.parts}
