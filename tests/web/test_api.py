@@ -33,12 +33,13 @@ def ask(client, path, **told):
     return answer.status_code, answer.json()
 
 
-def test_a_key_is_made_on_ones_page_and_shown_once(site):
+def test_a_key_is_made_in_the_settings_and_shown_once(site):
     client = site()
     first, second = (
         re.search(r'id="key" value="([^"]+)"', client.post("/me/key").content.decode())[1] for _ in range(2)
     )
-    assert "/me/key" in client.get("/me").content.decode() and second not in client.get("/me").content.decode()
+    page = client.get("/me/settings").content.decode()
+    assert "/me/key" in page and second not in page
     assert client.get("/api/tables", headers={"Authorization": f"Bearer {second}"}).status_code == 200
     for wrong in (f"Bearer {first}", "Bearer ", "", f"Basic {second}", "Bearer xyz"):
         answer = client.get("/api/tables", headers={"Authorization": wrong})

@@ -25,7 +25,7 @@ from collegium.web.words import room_say
 
 ALL = "all"
 BOARDS = 12  # drawn ones that are kept
-STAGED = {"wide": "short"}  # there is less room for a board than at the table
+STAGED = {"wide": "short", "tall": "short"}  # there is less room for a board than at the table
 WIDTH, HEIGHT = 1000, 100  # of the chart, stretched over its place
 
 
