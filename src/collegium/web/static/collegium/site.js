@@ -229,14 +229,14 @@ function atTable() {
   const where = () => new Map(all(".zone [data-move]").map((piece) => [piece.id, piece.getBoundingClientRect()]));
   let before = new Map();
   let story = "";
-  let following = true;
+  let following = true, leafing = false;
   let chats = 0;
   let busy = false;
   let ended = $("mark").dataset.over === "1";
   play.addEventListener("htmx:sseBeforeMessage", () => {
     before = calm.matches || document.hidden ? new Map() : where();
     story = all("#story li:not(.since)").at(-1)?.textContent ?? "";
-    following = $("pane-story").scrollTop + $("pane-story").clientHeight > $("pane-story").scrollHeight - 80;
+    following = !leafing || $("pane-story").scrollTop + $("pane-story").clientHeight > $("pane-story").scrollHeight - 80;
     chats = all("#chat-lines b").length;
     busy = $("choice").contains(document.activeElement) || document.activeElement === document.body;
   });
@@ -264,9 +264,12 @@ function atTable() {
   // the story ends with what is newest; on my turn it opens at what happened since my last one
   function read() {
     const pane = $("pane-story"), since = pane.querySelector(".since");
-    const mine = since && $("mark").dataset.mine === "1";
-    pane.scrollTop = mine ? since.offsetTop - pane.offsetTop - 8 : pane.scrollHeight;
+    const mine = since && $("mark").dataset.mine === "1", above = pane.querySelector(".since-open")?.offsetHeight ?? 0;
+    pane.scrollTop = mine ? since.offsetTop - pane.offsetTop - above - 8 : pane.scrollHeight;
+    leafing = false;
   }
+  for (const turned of ["wheel", "touchmove", "pointerdown", "keydown"])  // who reads elsewhere is left there
+    $("pane-story").addEventListener(turned, () => { leafing = true; }, { passive: true });
   function travel() {
     for (const piece of all(".zone [data-move]")) {
       const from = before.get(piece.id);

@@ -199,11 +199,15 @@ play.addEventListener("click", (event) => {
   if (score) say(chip, score.title, true);
 });
 
-// the seats stand in the bar, right of the headline
+// the seats stand in the bar, between the headline and what is at its end
 let side = "";
 function seats() {
-  const line = $("headline")?.getBoundingClientRect(), now = line ? `${Math.round(line.right + 18)}px` : "";
-  if (now && now !== side) play.style.setProperty("--bar-left", side = now);
+  const line = $("headline")?.getBoundingClientRect(), end = document.querySelector(".bar-end")?.getBoundingClientRect();
+  const now = line && end ? `${Math.round(line.right + 18)}px ${Math.round(innerWidth - end.left + 12)}px` : "";
+  if (!now || now === side) return;
+  const [left, right] = (side = now).split(" ");
+  play.style.setProperty("--bar-left", left);
+  play.style.setProperty("--bar-right", right);
 }
 seats();
 document.fonts?.ready.then(seats);
