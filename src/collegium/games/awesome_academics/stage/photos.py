@@ -61,7 +61,7 @@ def empty_room(done, x, y, w, h):
     high = wide * 2 / 3
     marks: list[Mark] = []
     for k, p in enumerate(done[: across * rows]):
-        left, top = x + 12 + (wide + 8) * (k % across), y + 8 + (high + 8) * (k // across)
+        left, top = x + 12 + (wide + 8) * (k % across), y + (22 if small else 8) + (high + 8) * (k // across)
         marks += [Plate(left - 2, top - 2, wide + 4, high + 4, 2, PAPER, "#0003", 1),
                   Use(f"project-{p + 1}", left, top, wide, high)]  # fmt: skip
     size = 36 if small else 56
