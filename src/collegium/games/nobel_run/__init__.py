@@ -27,5 +27,5 @@ GAME = Game(
     conceal=conceal, imagine=imagine, value=value, aspects=aspects, table=table, headline=headline, sheet=sheet,
     verdict=verdict, stage=STAGE, rare=("strip-target", "strickland-used", "stripped"),
     concealed=("player.passed_turn",), invariants=INVARIANTS, longest=24_000, minutes=30, weight=1.8,
-    accent=("#946200", "#f2c14e"), motif="medal",
+    accent=("#8c5c00", "#f2c14e"), motif="medal",
 )  # fmt: skip
