@@ -106,10 +106,12 @@ lint: setup
 walks: setup
 	$(BIN)/python -m collegium.tools.walks
 
-# Renew the pictures: of every game on the first page; of the docs, every game's table, the house with its rooms, what learners see.
+# Renew the pictures: of every game on the first page; of the docs, every game's table, the site, the house with its rooms,
+# what learners see.
 pictures: setup browser
 	$(BIN)/python -m collegium.tools.fronts
 	$(BIN)/python -m collegium.tools.pictures docs/pictures
+	$(BIN)/python -m collegium.tools.shots docs/pictures
 	$(BIN)/python -m collegium.tools.blueprint docs
 	$(BIN)/python -m collegium.envs.pages docs
 

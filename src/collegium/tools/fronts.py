@@ -12,6 +12,7 @@ import re
 import shutil
 import sys
 from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
@@ -77,16 +78,23 @@ def write(game: Game, page: Any) -> None:
         print(folder / name, f"{(folder / name).stat().st_size / 1024:.0f} KiB")
 
 
-def main() -> None:
-    chromium = shutil.which("chromium") or shutil.which("chromium-browser")
-    if chromium is None:
-        raise SystemExit("the pictures of the first page want Chromium (apt-get install chromium)")
+@contextmanager
+def chromium() -> Iterator[Any]:
+    """Debian's browser, started and closed."""
+    found = shutil.which("chromium") or shutil.which("chromium-browser")
+    if found is None:
+        raise SystemExit("the pictures of the site want Chromium (apt-get install chromium)")
     with sync_playwright() as playwright:
-        browser = playwright.chromium.launch(executable_path=chromium, args=["--headless", "--no-sandbox"])
+        browser = playwright.chromium.launch(executable_path=found, args=["--headless", "--no-sandbox"])
+        yield browser
+        browser.close()
+
+
+def main() -> None:
+    with chromium() as browser:
         page = browser.new_page()
         for key in sys.argv[1:] or keys():
             write(find(key), page)
-        browser.close()
 
 
 if __name__ == "__main__":
