@@ -1,6 +1,7 @@
 """The site as people see it, for the docs: `make pictures` writes `docs/pictures/site-*.webp`.
 
 A server of its own is given games of students to see again, and plays on from their moments; a browser looks at it.
+Which pictures are taken stands in `site.toml` of the folder they go to.
 """
 
 from __future__ import annotations
@@ -13,6 +14,7 @@ import subprocess
 import sys
 import tempfile
 import time
+import tomllib
 import urllib.request
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -47,21 +49,6 @@ class Shot(NamedTuple):
     share: float = 0.0
     live: bool = True
     tab: str = ""  # of a phone
-
-
-SHOTS = (
-    Shot("home-wide-light", "wide", "light", "/"),
-    Shot("new-wide-light", "wide", "light", "/new/alma_mater"),
-    Shot("replay-wide-light", "wide", "light", game="nobel_run", share=0.6, live=False),
-    Shot("nobel_run-middle-wide-light", "wide", "light", game="nobel_run", share=0.5),
-    Shot("nobel_run-early-wall-phone-light", "phone", "light", game="nobel_run", share=0.15, tab="wall"),
-    Shot("alma_mater-middle-wide-dark", "wide", "dark", game="alma_mater", share=0.5),
-    Shot("alma_mater-middle-stair-phone-light", "phone", "light", game="alma_mater", share=0.5, tab="stair"),
-    Shot("awesome_academics-early-wide-light", "wide", "light", game="awesome_academics", share=0.4),
-    Shot("era_of_inventions-early-wide-light", "wide", "light", game="era_of_inventions", share=0.3),
-    Shot("era_of_inventions-end-wide-light", "wide", "light", game="era_of_inventions", share=1.0),
-    Shot("open_science_alliance-middle-wide-dark", "wide", "dark", game="open_science_alliance", share=0.5),
-)
 
 
 @contextmanager
@@ -155,11 +142,17 @@ def journal(game: Game, folder: Path) -> Path:
     return file
 
 
+def wanted(folder: Path) -> list[Shot]:
+    """The pictures that a folder asks for."""
+    told = tomllib.loads((folder / "site.toml").read_text(encoding="utf-8"))
+    return [Shot(name=name, **said) for name, said in told.items()]
+
+
 def main(folder: Path) -> None:
     with tempfile.TemporaryDirectory() as kept:
         journals = {key: journal(find(key), Path(kept)) for key in keys()}
         with served(Path(kept) / "site") as site, chromium() as browser:
-            for shot in SHOTS:
+            for shot in wanted(folder):
                 file = folder / f"site-{shot.name}.webp"
                 file.write_bytes(take(browser, site, shot, journals))
                 print(file, f"{file.stat().st_size / 1024:.0f} KiB", flush=True)
