@@ -1,17 +1,16 @@
-"""What the site remembers: people, tables, who sits where, the journal of every match, chat, advice, analyses."""
+"""Tables: what is played, who sits where, the journal of every match, the talk."""
 
 from __future__ import annotations
 
 import secrets
-import uuid
 
-from django.conf import settings
 from django.db import models
-from django.db.models import Q
 from django.db.models.functions import Now
 from django.utils import timezone
 
-NAME, CHAT = 24, 300  # the longest name and chat line
+from collegium.web.models.people import NAME, Person
+
+CHAT = 300  # the longest line of talk
 
 
 def table_id() -> str:
@@ -20,20 +19,6 @@ def table_id() -> str:
 
 def token() -> str:
     return secrets.token_urlsafe(18)
-
-
-class Person(models.Model):
-    """Somebody who plays: a guest known by a signed cookie, or an account."""
-
-    id = models.UUIDField(primary_key=True, default=uuid.uuid4, editable=False)
-    name = models.CharField(max_length=NAME)
-    user = models.OneToOneField(
-        settings.AUTH_USER_MODEL, null=True, blank=True, on_delete=models.SET_NULL, related_name="person"
-    )
-    created = models.DateTimeField(default=timezone.now)
-
-    def __str__(self) -> str:
-        return str(self.name)
 
 
 class Table(models.Model):
@@ -124,60 +109,6 @@ class Entry(models.Model):
 
     def __str__(self) -> str:
         return f"{self.table_id}#{self.number}"
-
-
-class Key(models.Model):
-    """What a program shows to play for a person: only its digest is kept."""
-
-    person = models.OneToOneField(Person, primary_key=True, on_delete=models.CASCADE, related_name="key")
-    digest = models.CharField(max_length=64, unique=True)
-    created = models.DateTimeField(default=timezone.now)
-
-    GOOD = Q(person__user=None) | Q(person__user__is_active=True)  # whose holder is not blocked
-
-    def __str__(self) -> str:
-        return f"{self.person}"
-
-
-class Hint(models.Model):
-    """What the coach told a seat: for the choice numbered `answers`; nothing found yet while it thinks.
-
-    `found` is a list of options, best first: `option`, `share` of wins, `reasons` in words by language.
-    """
-
-    table = models.ForeignKey(Table, on_delete=models.CASCADE, related_name="hints")
-    seat = models.IntegerField()
-    answers = models.IntegerField()
-    found = models.JSONField(null=True, blank=True)
-
-    class Meta:
-        constraints = [models.UniqueConstraint(fields=["table", "seat"], name="one_hint_of_a_seat")]
-
-    def __str__(self) -> str:
-        return f"{self.table_id}/{self.seat}#{self.answers}"
-
-
-class Study(models.Model):
-    """The analysis of a finished game: how far it is, and its figures once it is done."""
-
-    table = models.OneToOneField(Table, primary_key=True, on_delete=models.CASCADE, related_name="study")
-    done = models.IntegerField(default=0)
-    total = models.IntegerField(default=1)
-    figures = models.JSONField(null=True, blank=True)
-    failed = models.BooleanField(default=False)
-    at = models.DateTimeField(default=timezone.now)  # when it last came on
-
-    def __str__(self) -> str:
-        return f"{self.table_id}: {self.done}/{self.total}"
-
-
-class Sign(models.Model):
-    """A sign of life: one row that is written to see whether anything can be (`live/signs.py`)."""
-
-    at = models.DateTimeField(default=timezone.now)
-
-    def __str__(self) -> str:
-        return f"{self.at}"
 
 
 class Chat(models.Model):

@@ -1,0 +1,23 @@
+"""What the site remembers, one file per noun; every model is named here."""
+
+from __future__ import annotations
+
+from collegium.web.models.people import NAME, Key, Person
+from collegium.web.models.tables import CHAT, Chat, Entry, Seat, Table, table_id, token
+from collegium.web.models.thought import Hint, Sign, Study
+
+__all__ = [
+    "CHAT",
+    "NAME",
+    "Chat",
+    "Entry",
+    "Hint",
+    "Key",
+    "Person",
+    "Seat",
+    "Sign",
+    "Study",
+    "Table",
+    "table_id",
+    "token",
+]
