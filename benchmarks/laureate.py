@@ -1,10 +1,10 @@
 """Ways of thinking against each other at equal processor time for each choice, in many processes.
 
-    python benchmarks/laureate.py GAME [GAME ...] --ways steady,net --seconds 0.1 --games 40 --jobs 16 --nets FOLDER
+    python benchmarks/laureate.py GAME [GAME ...] --ways net,end+flat --seconds 0.1 --games 40 --jobs 16 --nets FOLDER
 
 A way is a style of `thinker` with changes, `+` between: `net`, `flat`, `end`, `steps:2`, `runs:4`, `net:100`, `shots:8`
-and so on; `steady` is what professors play by. The first way plays each of the others, alone in each seat in turn (and
-the others alone against it), every deal with all sittings. Prints a JSON line for each pairing: wins with the 95 %
+and so on; `steady` is what professors play by. Each way plays `--against` (steady), alone in each seat in turn and
+then the other alone against it, every deal with all sittings. Prints a JSON line for each pairing: wins with the 95 %
 interval, seconds of the processor per choice of both. `--nets` has weights as FOLDER/GAME/VARIANT-SEATS.npz; else those
 that are shipped are used. No more than `--limit` seconds go into all of it: what is not played by then is left out.
 """
@@ -117,7 +117,8 @@ def told(pair: tuple, one: str, other: str, played: list, seconds: float) -> dic
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("games_named", nargs="+", metavar="GAME")
-    parser.add_argument("--ways", required=True, help="with commas between; the first plays each other")
+    parser.add_argument("--ways", required=True, help="with commas between")
+    parser.add_argument("--against", default="steady")
     parser.add_argument("--seats", type=int)
     parser.add_argument("--variant")
     parser.add_argument("--seconds", type=float, default=0.1, help="of thought for each choice")
@@ -127,8 +128,8 @@ def main() -> None:
     parser.add_argument("--nets", type=Path)
     parser.add_argument("--limit", type=float, default=500)
     args = parser.parse_args()
-    first, *others = args.ways.split(",")
-    for way in (first, *others):
+    ways = args.ways.split(",")
+    for way in (args.against, *ways):
         style_of(way)
     until, work = time.time() + args.limit, []
     with ProcessPoolExecutor(args.jobs, multiprocessing.get_context("spawn")) as pool:
@@ -137,18 +138,18 @@ def main() -> None:
         for number in range(args.games):
             for key in args.games_named:
                 table = fixtures.setting(find(key), args.variant, args.seats, args.seed)
-                for other in others:
-                    sittings = fixtures.sittings((first, other), table.seats)
+                for way in ways:
+                    sittings = fixtures.sittings((way, args.against), table.seats)
                     sitting = sittings[number % len(sittings)]
                     seed = fixtures.deal(args.seed, number // len(sittings))
                     work.append((key, table.variant, table.seats, seed, sitting, args.seconds, args.nets, until))
         found: dict[tuple, list] = {}
         for (key, variant, seats, _, sitting, *_), result in pool.map(play, work):
             if result:
-                other = next(way for way in others if way in sitting)
-                found.setdefault((key, variant, seats, other), []).append((sitting, result))
-    for (key, variant, seats, other), played in sorted(found.items()):
-        print(json.dumps(told((key, variant, seats), first, other, played, args.seconds)), flush=True)
+                way = next(way for way in ways if way in sitting)
+                found.setdefault((key, variant, seats, way), []).append((sitting, result))
+    for (key, variant, seats, way), played in sorted(found.items()):
+        print(json.dumps(told((key, variant, seats), way, args.against, played, args.seconds)), flush=True)
 
 
 if __name__ == "__main__":
