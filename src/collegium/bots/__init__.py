@@ -118,7 +118,8 @@ def searches(key: str) -> bool:
 
 def for_seconds(key: str, seconds: float) -> str:
     """The level that thinks as this searching one does, for so many seconds."""
-    return f"{OWN_LEARNED if key in LEARNED else OWN}{seconds}s"
+    learned = key in LEARNED or key.startswith(OWN_LEARNED)
+    return f"{OWN_LEARNED if learned else OWN}{seconds}s"
 
 
 def luck_for(match: Match, seat: int) -> int:
