@@ -23,32 +23,32 @@ TABLE = ("standard", 2)
 
 
 @pytest.fixture(scope="module")
-def game():
+def subject():
     return find("open_science_alliance")
 
 
 @pytest.fixture(scope="module")
-def seen(game):
+def seen(subject):
     """A game of students, its choices and what was seen of it."""
-    choices = by_students(game, *TABLE, 11)
-    return choices, look_back(game, *TABLE, 11, choices)
+    choices = by_students(subject, *TABLE, 11)
+    return choices, look_back(subject, *TABLE, 11, choices)
 
 
 @pytest.fixture(scope="module")
-def some_net(game, seen):
+def some_net(subject, seen):
     """A net of this game that has learned nothing."""
     luck = np.random.default_rng(4)
     columns, middle, _ = columns_of(seen[1].vectors.reshape(-1, seen[1].vectors.shape[-1]))
     shapes = ((len(middle) + 1, 8), (9, 4), (5,))
     first, second, third = (luck.normal(0, 0.1, shape).astype(np.float32) for shape in shapes)
     first[columns[columns[:, net.LEVELS] == 0, net.ROW]] /= 50
-    return Net(columns, first, second, third, weights.belongs(game, *TABLE))
+    return Net(columns, first, second, third, weights.belongs(subject, *TABLE))
 
 
-def test_compiled_the_net_says_what_numpy_says(some_net, seen, game):
+def test_compiled_the_net_says_what_numpy_says(some_net, seen, subject):
     vectors = seen[1].vectors.reshape(-1, seen[1].vectors.shape[-1])
     weigh = numba.njit(net.weigh)
-    room = weights.sight(States(game, 4), 2)
+    room = weights.sight(States(subject, 4), 2)
     said = []
     for vector in vectors:
         room[7][0] = vector
@@ -57,10 +57,10 @@ def test_compiled_the_net_says_what_numpy_says(some_net, seen, game):
     assert np.allclose(said, some_net.say(vectors), atol=1e-5, rtol=1e-5)
 
 
-def test_the_search_sees_what_training_saw(some_net, seen, game):
+def test_the_search_sees_what_training_saw(some_net, seen, subject):
     """From the state of a sample, the search makes the same vectors, and so the same shares."""
     choices, samples = seen
-    engine, states = engines.compiled(game), States(game, 4)
+    engine, states = engines.compiled(subject), States(subject, 4)
     states.array["mute"] = 1
     engine.begin(states, 2, 0, 11)
     made = round(float(samples.played[3]) * len(choices))
@@ -69,7 +69,7 @@ def test_the_search_sees_what_training_saw(some_net, seen, game):
     values = np.array([engine.value(states, seat) for seat in range(2)], np.float64)
     shares = np.zeros(2 * flow.SEATS)
     states.array[1] = states.array[0]
-    plain = plain_engine(game, net.foretell)
+    plain = plain_engine(subject, net.foretell)
     plain._door(
         states.plain, states.plain_raw, 1, values, states.out, shares, weights.sight(states, 2), some_net.arrays
     )
@@ -78,20 +78,21 @@ def test_the_search_sees_what_training_saw(some_net, seen, game):
     assert np.allclose(shares[flow.SEATS : flow.SEATS + 2], said, atol=1e-4)
 
 
-def test_weights_are_kept_and_those_that_do_not_fit_refused(tmp_path, some_net, game):
+def test_weights_are_kept_and_those_that_do_not_fit_refused(tmp_path, some_net, subject):
     file = tmp_path / "standard-2.npz"
     weights.save(some_net, file)
-    again = weights.load(file, game, *TABLE)
+    again = weights.load(file, subject, *TABLE)
     assert all((getattr(again, name) == getattr(some_net, name)).all() for name in weights.ARRAYS)
     with pytest.raises(BadWeights, match=r"weights for seats 2 \(expected 3; train them anew\)"):
-        weights.load(file, game, "standard", 3)
-    older = {**some_net.about, "rules_version": game.rules_version - 1}
+        weights.load(file, subject, "standard", 3)
+    now = subject.rules_version
+    older = {**some_net.about, "rules_version": now - 1}
     weights.save(Net(*some_net.arrays[:4], about=older), file)
-    with pytest.raises(BadWeights, match=rf"rules_version {game.rules_version - 1} \(expected {game.rules_version}"):
-        weights.load(file, game, *TABLE)
+    with pytest.raises(BadWeights, match=rf"rules_version {now - 1} \(expected {now}"):
+        weights.load(file, subject, *TABLE)
     file.write_bytes(b"PK nothing")
     with pytest.raises(BadWeights, match="no weights"):
-        weights.load(file, game, *TABLE)
+        weights.load(file, subject, *TABLE)
     big = Net(some_net.columns, np.random.default_rng(1).normal(size=(9000, 32)), *some_net.arrays[2:4])
     with pytest.raises(BadWeights, match="a smaller net"):
         weights.save(big, file)
@@ -115,7 +116,7 @@ def test_a_table_without_fitting_weights_is_played_without(tmp_path, some_net, c
     assert caplog.messages == [f"laureates play without what they learned: {file}: {said}"]
 
 
-def test_shipped_weights_fit_their_games(game):
+def test_shipped_weights_fit_their_games():
     """Every table of every game has a way; shipped files are small and load."""
     from collegium.registry import keys
 
