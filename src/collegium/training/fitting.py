@@ -18,6 +18,7 @@ from collegium.training.samples import Samples
 Array = np.ndarray[Any, Any]
 FEW = 24  # a number with at most so many different values picks rows
 LONGEST = 64  # unless they lie further apart
+LOOKED_AT = 40_000  # vectors that tell what a number may be
 FIRST, SECOND = 32, 16  # cells
 BATCH = 256
 RATE, LEAST = 2e-3, 0.05  # the step at the beginning, and the part of it that is left at the end
@@ -31,8 +32,9 @@ def columns_of(vectors: Array) -> tuple[Array, Array, Array]:
     found: list[tuple[int, int, int, int]] = []
     middle: list[float] = []
     spread: list[float] = []
+    some = vectors[:: max(len(vectors) // LOOKED_AT, 1)]
     for number in range(vectors.shape[1]):
-        seen = vectors[:, number]
+        seen = some[:, number]
         values = np.unique(seen)
         if len(values) < 2:
             continue
