@@ -38,6 +38,7 @@ OWN = [key for key in keys() if (SOURCES / "games" / key).is_dir()]
         "web",
         "commands",
         "tools",
+        "training",
         "laws",
         "envs",
         "cli.py",
