@@ -11,6 +11,7 @@ from collegium import cli
 from collegium.bots import weights
 from collegium.match.match import BadMatch
 from collegium.registry import find
+from collegium.training import fitting
 from collegium.training import school as schools
 from collegium.training.fitting import Course, figures
 from collegium.training.samples import Samples, by_search, by_students, look_back
@@ -63,8 +64,9 @@ def test_another_plan_or_other_files_are_refused(tmp_path, plan, subject):
         plan_for(subject, *TABLE, seed=4, games=0, rounds=0, search_games=0, iterations=1, passes=3)
 
 
-def test_a_net_learns_who_wins():
+def test_a_net_learns_who_wins(monkeypatch):
     """One number decides; the net finds it among others, and says it of numbers as they are."""
+    monkeypatch.setattr(fitting, "RATE", 5e-3)  # few samples: larger steps
     luck = np.random.default_rng(1)
     vectors = luck.integers(0, 9, (800, 2, 12)).astype(np.int32)
     won = vectors[:, 0, 5] > vectors[:, 1, 5]

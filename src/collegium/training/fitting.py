@@ -21,8 +21,8 @@ LONGEST = 64  # unless they lie further apart
 LOOKED_AT = 40_000  # vectors that tell what a number may be
 FIRST, SECOND = 32, 16  # cells
 BATCH = 256
-RATE, LEAST = 2e-3, 0.05  # the step at the beginning, and the part of it that is left at the end
-DECAY = 1e-4
+RATE, LEAST = 5e-4, 0.05  # the step at the beginning, and the part of it that is left at the end
+DECAY = 3.0  # of every weight towards 0, for each unit of the step
 FADE = (0.9, 0.999)
 TELLING = 3  # parts of a game that are told apart
 
@@ -102,7 +102,7 @@ class Course:
         ]
         self.steps += 1
         for k, slope in enumerate(slopes):
-            self._step(k, slope + DECAY * self.weights[k], rate)
+            self._step(k, slope, rate)
         return loss(chance, shares)
 
     def _step(self, k: int, slope: Array, rate: float) -> None:
@@ -110,6 +110,7 @@ class Course:
         mean += (1 - FADE[0]) * (slope - mean)
         square += (1 - FADE[1]) * (slope * slope - square)
         fair = mean / (1 - FADE[0] ** self.steps), square / (1 - FADE[1] ** self.steps)
+        self.weights[k] *= np.float32(1 - rate * DECAY)
         self.weights[k] -= (rate * fair[0] / (np.sqrt(fair[1]) + 1e-8)).astype(np.float32)
 
     def run(self, learnt: Samples, kept: Samples, passes: int, seed: int) -> dict[str, Any]:
