@@ -74,7 +74,11 @@ def play(work: tuple) -> tuple:
     net = None
     if any(style.net for style in styles):
         folder = Path(nets) / key if nets else game.folder / "laureate"
-        net = weights.load(folder / f"{variant}-{seats}.npz", game, variant, seats)
+        try:
+            net = weights.load(folder / f"{variant}-{seats}.npz", game, variant, seats)
+        except weights.BadWeights as error:
+            print(error, file=sys.stderr, flush=True)
+            return work, None
     states.array["mute"] = 1
     engine.begin(states, seats, list(game.variants).index(variant), seed)
     luck = np.random.default_rng(seed)
