@@ -175,7 +175,7 @@ class Keeper:
                 quick = room.quick
             level = catalogue.default_level() if quick else self.level(bot, room)
             if discreet and level in bots.SEARCHING:
-                level = f"{bots.OWN}{min(BRIEF, bots.SEARCHING[level])}s"
+                level = bots.for_seconds(level, min(BRIEF, bots.SEARCHING[level]))
             if picked is None and takes_time(level) and not discreet:
                 with self._change:
                     if due in self.busy:
