@@ -46,14 +46,10 @@ def deal(players: Sequence[Player], least: int, most: int, by_score: bool = True
     playing = [player for player in players if player not in rest]
     if by_score:
         playing.sort(key=lambda p: (-p.score, place[p.id]))
-    tables = None
-    if not by_score and most == 2:
-        tables = _circle(players)
-        if tables is not None and out:  # the circle says itself who sits out
-            rest = [player for player in players if all(player not in table for table in tables)]
-    if tables is None:
-        tables = _grouped(playing, each, by_score)
-    return [seated(table) for table in tables], [player.id for player in rest]
+    if not by_score and most == 2 and (pairs := _circle(players)):
+        sitting = {player for pair in pairs for player in pair}
+        return pairs, [player.id for player in players if player.id not in sitting]
+    return [seated(table) for table in _grouped(playing, each, by_score)], [player.id for player in rest]
 
 
 def again(players: Sequence[Player]) -> int:
@@ -65,14 +61,16 @@ def seated(players: Sequence[Player]) -> list[int]:
     """A table in the order of its seats: each player where they sat least."""
     if len(players) > 6:
         return [player.id for player in players]
-    best = min(permutations(players), key=lambda row: sum(p.sat.get(seat, 0) ** 2 for seat, p in enumerate(row)))
+    best = min(permutations(players), key=lambda row: sum(p.sat.get(seat, 0) for seat, p in enumerate(row)))
     return [player.id for player in best]
 
 
-def _circle(players: Sequence[Player]) -> list[list[Player]] | None:
-    """All against all by the circle: one stays, the others move on a place a round. None where every round of it
-    would have somebody meet again, as after somebody came late, or has who sat out before sit out again."""
+def _circle(players: Sequence[Player]) -> list[list[int]]:
+    """All against all by the circle: one stays, the others move on a place a round. Of two whose places add up to an odd
+    number the earlier one begins, else the later one: then all begin as often. Nothing where every round of it would
+    have somebody meet again, as after somebody came late, or has who sat out before sit out again."""
     ring: list[Player | None] = [*players, *[None] * (len(players) % 2)]
+    place = {player.id: number for number, player in enumerate(players)}
     fewest = min((player.byes for player in players), default=0)
     for turned in range(max(1, len(ring) - 1)):
         now = [ring[0], *ring[1 + turned :], *ring[1 : 1 + turned]]
@@ -80,8 +78,9 @@ def _circle(players: Sequence[Player]) -> list[list[Player]] | None:
         tables = [[one, other] for one, other in pairs if one and other]
         out = [one or other for one, other in pairs if not (one and other)]
         if all(again(table) == 0 for table in tables) and all(one is None or one.byes == fewest for one in out):
-            return tables
-    return None
+            rows = [sorted((one.id, other.id), key=place.__getitem__) for one, other in tables]
+            return [row if (place[row[0]] + place[row[1]]) % 2 else row[::-1] for row in rows]
+    return []
 
 
 def _grouped(playing: list[Player], each: list[int], by_score: bool) -> list[list[Player]]:
