@@ -66,9 +66,9 @@ def seated(players: Sequence[Player]) -> list[int]:
 
 
 def _circle(players: Sequence[Player]) -> list[list[int]]:
-    """All against all by the circle: one stays, the others move on a place a round. Of two whose places add up to an odd
-    number the earlier one begins, else the later one: then all begin as often. Nothing where every round of it would
-    have somebody meet again, as after somebody came late, or has who sat out before sit out again."""
+    """All against all by the circle: one stays, the others move on a place a round. Of two whose places add up to an
+    odd number the earlier one begins, else the later one: then all begin as often. Nothing where every round of it
+    would have somebody meet again, as after somebody came late, or has who sat out before sit out again."""
     ring: list[Player | None] = [*players, *[None] * (len(players) % 2)]
     place = {player.id: number for number, player in enumerate(players)}
     fewest = min((player.byes for player in players), default=0)
