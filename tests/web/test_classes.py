@@ -321,6 +321,22 @@ def test_only_what_changed_is_drawn_and_told(opened, site):
     assert 'id="tile-2"' in told and 'id="tile-1"' not in told and 'id="tiles"' not in told
 
 
+def test_who_waits_for_long_is_said_to(opened, site, monkeypatch):
+    from collegium.web.live import rooms
+    from collegium.web.page import classes as page
+
+    teacher, code = opened(bot="student")
+    for name in PUPILS[:4]:
+        come(site, code, name)
+    (table,) = dealt(teacher, code)
+    room = rooms.room(table.id)
+    assert 'class="tile-of"' in teacher.get(f"/class/{code}/").content.decode()
+    monkeypatch.setattr(page, "WAITS", 0.0)
+    room.since = [moment - 200 for moment in room.since]
+    told = teacher.get(f"/class/{code}/").content.decode()
+    assert 'class="tile-of waits"' in told and "waits 3 min" in told
+
+
 def test_marks_on_the_line_stand_side_by_side():
     from collegium.draw.run import MARK, spread
 
@@ -368,10 +384,10 @@ def test_a_class_of_twelve_plays_to_the_end(browser, twin):
     phones[0].locator("#gathering button").click()
     wide.wait_for_selector(".tile-of.help")
     wide.get_by_role("button", name="Pause all").click()
-    phones[0].wait_for_selector("#gathering .halted >> text=Your teacher has paused the game")
-    assert findings(phones[0], within="#gathering") == []
+    phones[0].wait_for_selector("#halted >> text=Your teacher has paused the game")
+    assert findings(phones[0], within="#halted") == []
     wide.get_by_role("button", name="Go on").click()
-    phones[0].wait_for_selector("#gathering .halted", state="detached")
+    phones[0].wait_for_selector("#halted", state="hidden")
     aside(played_out, code)
     wide.wait_for_function("() => document.querySelectorAll('.tile-of.over').length === 3")
     wide.locator(".hall-head").get_by_role("link", name="Results").click()

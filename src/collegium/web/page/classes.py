@@ -170,7 +170,9 @@ def _tile(room: Room, lang: str, minutes: int) -> Tile:
     sign = "over" if match.over else "ended" if done else "halted" if table.halted else ""
     sign = sign or ("help" if table.helped is not None else "waits" if minutes else "")
     told = say(lang, "tile-sign", sign=sign, minutes=minutes) if sign else ""
-    headline = room_say(room, match.game.headline(view), lang)
+    headline = say(lang, "hall-table", number=table.number)
+    if not done:
+        headline = room_say(room, match.game.headline(view), lang)
     return Tile(table, headline, sign, told, run_svg(points), rows, tuple(rows[seat] for seat in asked), question)
 
 

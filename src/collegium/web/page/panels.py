@@ -30,7 +30,7 @@ KEPT = 60  # panels kept per room
 MARK = '<div id="mark" hidden data-number="{}" data-mine="{}" data-over="{}"></div>'
 SCORE = '<span class="score" title="{}"><span aria-hidden="true">{}</span><span class="sr">{}</span></span>'
 NOBODY, TURN, LISTED = SafeString('<i class="nobody"></i>'), SafeString(' class="turn"'), SafeString("</ul>")
-ALONE = SafeString('<div id="gathering" hidden></div>')
+ALONE = {id: snippet('<div id="{}" hidden></div>', id) for id in ("gathering", "halted")}  # at any other table
 TOLD = SafeString("</ol></div>")
 STORY = 40  # lines of the story beside the table; all of it has a page of its own
 
@@ -56,7 +56,7 @@ def parts(
         _kept(room, ("curtain", lang, seat), lambda: _render("curtain", lang, next=after, table=room.table)),
     )
     mine = int(ask is not None and not match.over)
-    yield "gathering", _gathering(room, viewer)
+    yield from _gathering(room, viewer)
     yield "mark", snippet(MARK, room.number(viewer.seat), mine, int(match.over))
 
 
@@ -235,16 +235,19 @@ def best_row(sheet: list[tuple[str, list[int]]], seat: int) -> str:
     return max(leads)[2] if leads else ""
 
 
-def _gathering(room: Room, viewer: Viewer) -> SafeString:
-    """At a table of a gathering: that its host has paused it, asking for help, the way to one's next table."""
+def _gathering(room: Room, viewer: Viewer) -> Iterator[tuple[str, SafeString]]:
+    """At a table of a gathering: asking for help, the way to one's next table; that its host has paused it."""
     table, lang, seated = room.table, viewer.lang, viewer.seat >= 0
     if not table.gathering_id:
-        return ALONE
+        yield from ALONE.items()
+        return
     whole = table.gathering
-    about = {"form": whole.form, "code": whole.code, "halted": table.halted, "helped": table.helped is not None,
+    about = {"form": whole.form, "code": whole.code, "helped": table.helped is not None, "seat": viewer.seat,
              "next": seated and whole.round > table.round, "seated": seated, "over": room.match.over}  # fmt: skip
-    key = ("gathering", lang, viewer.seat if seated else -1, *about.values())
-    return _kept(room, key, lambda: _render("gathering", lang, table=table, seat=viewer.seat, **about))
+    key = ("gathering", lang, *about.values())
+    yield "gathering", _kept(room, key, lambda: _render("gathering", lang, table=table, **about))
+    key = ("halted", lang, whole.form, table.halted)
+    yield "halted", _kept(room, key, lambda: _render("halted", lang, form=whole.form, halted=table.halted))
 
 
 def _curtain(room: Room, viewer: Viewer) -> dict[str, Any] | None:

@@ -133,6 +133,7 @@ tile-choose = { $count ->
     [one] chooses
    *[other] choose
 }
+tile-someone = somebody chooses
 stand-title = Standings
 stand-place = Place
 stand-name = Name

@@ -133,6 +133,7 @@ tile-choose = { $count ->
     [one] elige
    *[other] eligen
 }
+tile-someone = alguien elige
 stand-title = Clasificación
 stand-place = Puesto
 stand-name = Nombre

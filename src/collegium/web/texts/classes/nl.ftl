@@ -133,6 +133,7 @@ tile-choose = { $count ->
     [one] kiest
    *[other] kiezen
 }
+tile-someone = iemand kiest
 stand-title = Stand
 stand-place = Plaats
 stand-name = Naam
