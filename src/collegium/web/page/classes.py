@@ -191,7 +191,9 @@ def _now(gathering: Gathering, hall: Hall, tiles: list[Tile], state: Any, names:
         found = tournaments.standings(gathering)
         key = [(one.member.id, one.points, one.place, one.member.gone) for one in found]
         return hall.part("hall-now", key, lambda: _render(hall, "standings", standings=found))
-    over = sorted((t for t in tiles if t.sign in ("over", "ended")), key=lambda t: t.table.changed, reverse=True)
+    over = sorted(
+        (t for t in tiles if t.sign in ("over", "ended") and t.leaders), key=lambda t: t.table.changed, reverse=True
+    )
     running = [(row.score, tile, row) for tile in tiles if tile not in over for row in tile.rows if row.score]
     most = max(running, key=lambda one: one[0], default=None)
     about = {"over": over[:NEWS], "most": most and {"tile": most[1], "row": most[2]}, "shown": gathering.names}
