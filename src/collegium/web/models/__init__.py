@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collegium.web.models.clocks import Holiday, Mark, Watch
+from collegium.web.models.notices import Letterbox, Notice
 from collegium.web.models.people import NAME, Key, Person
 from collegium.web.models.tables import CHAT, Chat, Entry, Seat, Table, table_id, token
 from collegium.web.models.thought import Hint, Sign, Study
@@ -12,12 +14,17 @@ __all__ = [
     "Chat",
     "Entry",
     "Hint",
+    "Holiday",
     "Key",
+    "Letterbox",
+    "Mark",
+    "Notice",
     "Person",
     "Seat",
     "Sign",
     "Study",
     "Table",
+    "Watch",
     "table_id",
     "token",
 ]
