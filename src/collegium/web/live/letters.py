@@ -2,29 +2,40 @@
 
 from __future__ import annotations
 
+import logging
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from typing import Any
 
 from django.core.mail import EmailMessage
+from django.db import close_old_connections
 from django.urls import reverse
 
 from collegium.web.models import Letterbox
 from collegium.web.words import say
 
+log = logging.getLogger("collegium.web.live.letters")
 _soon = ThreadPoolExecutor(1, "letters")
 
 
 def soon(work: Callable[[], Any]) -> None:
     """Do it in a moment, in the background: nobody can tell by the time it takes whether a letter was written."""
-    _soon.submit(work)
+    _soon.submit(_careful, work)
 
 
-def send(lang: str, key: str, to: str, headers: dict[str, str] | None = None, **told: Any) -> None:
-    """The letter `letter-KEY` with its subject; OSError when it was not taken."""
-    subject = say(lang, f"letter-{key}-subject", **told)
-    text = "\n\n".join((say(lang, f"letter-{key}", **told), say(lang, "letter-end")))
-    EmailMessage(subject, text + "\n", to=[to], headers=headers or {}).send()
+def _careful(work: Callable[[], Any]) -> None:
+    try:
+        work()
+    except Exception:
+        log.exception("a letter was not sent")
+    finally:
+        close_old_connections()
+
+
+def send(to: str, lang: str, subject: str, key: str, headers: dict[str, str] | None = None, **told: Any) -> None:
+    """A letter with these words and this subject; OSError when it was not taken."""
+    text = "\n\n".join((say(lang, key, **told), say(lang, "letter-end")))
+    EmailMessage(" ".join(say(lang, subject, **told).split()), text + "\n", to=[to], headers=headers or {}).send()
 
 
 def send_notices(box: Letterbox, to: str, lines: list[dict[str, Any]], number: int) -> None:
@@ -38,4 +49,5 @@ def send_notices(box: Letterbox, to: str, lines: list[dict[str, Any]], number: i
         "List-Unsubscribe-Post": "List-Unsubscribe=One-Click",
         "Message-ID": f"<notice-{number}-{box.stop[:8]}@{host}>",  # a letter that is sent twice is known to be one
     }
-    send(box.language, "notices", to, headers, count=len(lines), first=lines[0]["line"], told=told, stop=stop)
+    words = {"count": len(lines), "first": lines[0]["line"], "told": told, "stop": stop}
+    send(to, box.language, "letter-notices-subject", "letter-notices", headers, **words)

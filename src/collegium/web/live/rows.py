@@ -40,6 +40,11 @@ def check_player(room: Room, seat: int, by: str) -> None:
             raise Refused("refused-not-your-turn")
 
 
+def plays(room: Room, seat: int) -> bool:
+    """May who holds the seat choose there: no pause, and no bot that stands in?"""
+    return not room.table.resting and not room.seats[seat].stood_in
+
+
 def write(room: Room) -> None:
     """All of them, after a choice, within its transaction."""
     over, to_act = room.match.over, room.match.to_act

@@ -13,6 +13,7 @@ from django.utils.safestring import SafeString, mark_safe
 from collegium.bots import coach
 from collegium.match.parts import Option
 from collegium.web.live.room import Room
+from collegium.web.page import clocks
 from collegium.web.page.marks import seat_svg
 from collegium.web.page.options import buttons, place
 from collegium.web.page.snippets import NOTHING, address, joined, snippet
@@ -94,6 +95,8 @@ def panel(room: Room, viewer: Viewer, view: Any, ask: Asked | None) -> SafeStrin
         inside = _over(room, viewer)
     elif ask:
         inside = _mine(room, viewer, ask)
+    elif stands := clocks.still(room, viewer):
+        inside = stands
     else:
         inside = _others(room, viewer, view)
     undo = NOTHING
@@ -101,7 +104,8 @@ def panel(room: Room, viewer: Viewer, view: Any, ask: Asked | None) -> SafeStrin
         hidden = snippet(HIDDEN, room.number(viewer.seat), viewer.seat)
         undo = format_html(UNDO, address("undo", room.id), hidden, say(lang, "undo"))
     mine = " mine" if ask and not room.match.over else ""
-    return format_html(PANEL, mine, snippet(FOLD, say(lang, "fold")), inside, undo)
+    below = joined((undo, clocks.pausing(room, viewer)))
+    return format_html(PANEL, mine, snippet(FOLD, say(lang, "fold")), inside, below)
 
 
 def _over(room: Room, viewer: Viewer) -> SafeString:
