@@ -47,7 +47,7 @@ def send_notices(box: Letterbox, to: str, lines: list[dict[str, Any]], number: i
     headers = {
         "List-Unsubscribe": f"<{stop}>",
         "List-Unsubscribe-Post": "List-Unsubscribe=One-Click",
-        "Message-ID": f"<notice-{number}-{box.stop[:8]}@{host}>",  # a letter that is sent twice is known to be one
+        "Message-ID": f"<{number}.notice@{host}>",  # one that is sent twice is known to be the same
     }
     words = {"count": len(lines), "first": lines[0]["line"], "told": told, "stop": stop}
     send(to, box.language, "letter-notices-subject", "letter-notices", headers, **words)
