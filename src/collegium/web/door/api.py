@@ -55,7 +55,12 @@ def plain(value: Any) -> Any:
 def summary(table: Table, person: Person) -> dict[str, Any]:
     """A table as a list shows it to somebody: which of their own seats are waited for."""
     seats = [
-        {"seat": s.number, "name": s.name, "bot": s.bot, "waiting": s.waiting and s.person_id == person.id}
+        {
+            "seat": s.number,
+            "name": s.name,
+            "bot": s.bot,
+            "waiting": s.waiting and s.person_id == person.id and not s.bot,
+        }
         for s in table.seats.all()
     ]
     return {

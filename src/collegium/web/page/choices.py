@@ -104,8 +104,8 @@ def panel(room: Room, viewer: Viewer, view: Any, ask: Asked | None) -> SafeStrin
         hidden = snippet(HIDDEN, room.number(viewer.seat), viewer.seat)
         undo = format_html(UNDO, address("undo", room.id), hidden, say(lang, "undo"))
     mine = " mine" if ask and not room.match.over else ""
-    below = joined((undo, clocks.pausing(room, viewer)))
-    return format_html(PANEL, mine, snippet(FOLD, say(lang, "fold")), inside, below)
+    inside = joined((clocks.pausing(room, viewer), inside))
+    return format_html(PANEL, mine, snippet(FOLD, say(lang, "fold")), inside, undo)
 
 
 def _over(room: Room, viewer: Viewer) -> SafeString:

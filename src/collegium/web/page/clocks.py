@@ -25,7 +25,7 @@ STANDS = '<time class="clock" data-left="{}" title="{}"></time>'
 LATE = {Table.LIVE: "", Table.SLOW: " slow"}
 STILL = '<p class="kicker">{}</p><h2 id="question" class="calm">{}</h2>{}'
 FORM = (
-    '<form class="break" hx-post="{}" hx-swap="none"><input type="hidden" name="seat" value="{}">'
+    '<form class="break{}" hx-post="{}" hx-swap="none"><input type="hidden" name="seat" value="{}">'
     "<button{}>{}</button></form>"
 )
 MAIN, QUIET = SafeString(' class="main"'), SafeString(' class="quiet-button"')
@@ -71,7 +71,7 @@ def still(room: Room, viewer: Viewer) -> SafeString:
 
 
 def pausing(room: Room, viewer: Viewer) -> SafeString:
-    """Below the choice: ask for a pause, agree to one, or say no."""
+    """Above the choice: ask for a pause, agree to one, or say no."""
     seat, lang = viewer.seat, viewer.lang
     if seat < 0 or not room.clocks.timed or not room.going or room.table.resting or room.seats[seat].bot:
         return NOTHING
@@ -79,7 +79,7 @@ def pausing(room: Room, viewer: Viewer) -> SafeString:
     own = viewer.own or (seat,)
     others = [s.name for s in people if s.number not in own]
     if not wishes:
-        return _form(room, viewer, "pause", "pause-ask" if others else "pause", QUIET)
+        return _form(room, viewer, "pause", "pause-ask" if others else "pause", NOTHING, " coach")
     asked = [s.name for s in people if s.number in wishes and s.number not in own]
     if seat in wishes:
         waited = [s.name for s in people if s.number not in wishes]
@@ -94,5 +94,5 @@ def pausing(room: Room, viewer: Viewer) -> SafeString:
     return format_html('<div class="breaks" role="group"><p>{}</p>{}</div>', words, buttons)
 
 
-def _form(room: Room, viewer: Viewer, where: str, key: str, looks: SafeString) -> SafeString:
-    return snippet(FORM, address(where, room.id), viewer.seat, looks, say(viewer.lang, key))
+def _form(room: Room, viewer: Viewer, where: str, key: str, looks: SafeString, more: str = "") -> SafeString:
+    return snippet(FORM, more, address(where, room.id), viewer.seat, looks, say(viewer.lang, key))
