@@ -5,7 +5,7 @@ from __future__ import annotations
 from django.contrib import admin
 from django.urls import path
 
-from collegium.web.views import account, analysis, api, games, home, play, replay, tables
+from collegium.web.views import account, analysis, api, games, guide, home, play, replay, tables
 
 urlpatterns = [
     path("", home.home, name="home"),
@@ -18,6 +18,7 @@ urlpatterns = [
     path("games/<slug:key>/", games.game, name="game"),
     path("games/<slug:key>/sources", games.sources, name="sources"),
     path("games/<slug:key>/picture.svg", games.picture, name="picture"),
+    path("learn/<slug:key>", guide.begin, name="guide"),
     path("play/<slug:key>", tables.play_now, name="play_now"),
     path("new/<slug:key>", tables.new, name="new"),
     path("new/<slug:key>/sentence", tables.sentence, name="sentence"),

@@ -27,7 +27,7 @@ from collegium.engine import compiler, engines
 from collegium.match import preparing
 from collegium.match.match import SPECTATOR
 from collegium.paths import cache_dir
-from collegium.web.live import bell, catalogue, rooms, rounds
+from collegium.web.live import bell, catalogue, guide, rooms, rounds
 from collegium.web.live.room import Room
 from collegium.web.live.thinking import turns
 from collegium.web.models import Entry, Table
@@ -113,6 +113,8 @@ class Keeper:
                 return
             for seat in room.match.to_act:
                 due = (room.id, seat, room.asked(seat))
+                if guide.waits(room, seat):
+                    continue
                 if room.quick:
                     self.queue(due, 0.0)
                 elif room.seats[seat].bot:
@@ -173,6 +175,7 @@ class Keeper:
                     return
                 bot, twin, discreet = room.seats[seat].bot, room.match.fork(), room.discreet(seat)
                 quick = room.quick
+                picked = guide.given(room, seat) if picked is None else picked
             level = catalogue.default_level() if quick else self.level(bot, room)
             if discreet and level in bots.SEARCHING:
                 level = f"{bots.OWN}{min(BRIEF, bots.SEARCHING[level])}s"
@@ -235,7 +238,8 @@ class Keeper:
         return bot if ready and bot in catalogue.levels() else catalogue.levels()[0]
 
     def _searches(self, room: Room, seat: int) -> bool:
-        return takes_time(self.level(room.seats[seat].bot, room)) and not room.discreet(seat)
+        thinks = takes_time(self.level(room.seats[seat].bot, room)) and not room.discreet(seat)
+        return thinks and guide.given(room, seat) is None
 
     # ----------------------------------------------------------------------------------------------- compiling
 
