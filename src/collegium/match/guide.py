@@ -36,9 +36,10 @@ class Step:
     its note come from: the record as the learner sees it, and the tables of components."""
 
     key: str
-    turn: int  # which turn of the script, from 1
-    number: int  # of its turn, from 1
-    of: int  # steps in that turn
+    part: int  # of the script, from 1: a turn, or a good piece of one
+    parts: int
+    number: int  # of the step in its part, from 1
+    of: int  # steps in that part
     goal: str = ""
     seen: Mapping[str, str] = field(default_factory=dict)
     printed: Mapping[str, str] = field(default_factory=dict)
@@ -108,7 +109,7 @@ def read(file: Path, rules_version: int, data: str) -> Guide:
     """What the file says, for these rules and components. BadGuide says what is wrong and what was expected."""
     try:
         told = tomllib.loads(file.read_text(encoding="utf-8"))
-        steps = tuple(_steps(told["turn"]))
+        steps = tuple(_steps(told["part"]))
         choices = tuple(_choice(one) for one in told["choices"].split())
         guide = Guide(
             told["seats"], told["variant"], told["seed"], told["learner"], told["level"], told["given"], choices, steps
@@ -131,11 +132,11 @@ def read(file: Path, rules_version: int, data: str) -> Guide:
     return guide
 
 
-def _steps(turns: list[dict[str, Any]]) -> Iterator[Step]:
-    for turn, told in enumerate(turns, 1):
+def _steps(parts: list[dict[str, Any]]) -> Iterator[Step]:
+    for part, told in enumerate(parts, 1):
         for number, one in enumerate(told["step"], 1):
             more = {name: one[name] for name in ("goal", "seen", "printed") if name in one}
-            yield Step(one["key"], turn, number, len(told["step"]), **more)
+            yield Step(one["key"], part, len(parts), number, len(told["step"]), **more)
 
 
 def _choice(told: str) -> Choice:

@@ -74,7 +74,7 @@ def main() -> None:
         if guide is None:
             raise SystemExit(f"{game.key} has no guide/script.toml: begin with --take ''")
         for match, step, option in played(game, guide):
-            print(f"{step.turn}.{step.number}/{step.of} {step.key}: {option.label(args.lang)} [{option.place}]")
+            print(f"{step.part}.{step.number}/{step.of} {step.key}: {option.label(args.lang)} [{option.place}]")
             print("     " + "\n     ".join(words(match, step, option, args.lang)))
         return
     take = list(map(int, args.take.split()))

@@ -37,11 +37,11 @@ class Note:
 
     @property
     def name(self) -> str:
-        return f"{self.step.turn}.{self.step.number}"
+        return f"{self.step.part}.{self.step.number}"
 
     @property
     def pips(self) -> list[str]:
-        """A mark for every step of the turn: been, here or to come."""
+        """A mark for every step of the part: been, here or to come."""
         here = self.step.number
         return ["been" if k < here else "here" if k == here else "" for k in range(1, self.step.of + 1)]
 

@@ -3,8 +3,8 @@
 guide-title = Guided game
 guide-about = The bots wait for you, and nothing counts.
 guide-waits = Now the others play. Look what they do; then it is your turn again.
-guide-step = Turn { $turn } · step { $step } of { $of }
-guide-earlier = A moment ago · turn { $turn }, step { $step } of { $of }
+guide-step = Part { $part } of { $parts } · step { $step } of { $of }
+guide-earlier = A moment ago · step { $step } of { $of }
 guide-back = Back
 guide-on = Go on
 guide-do = Do it for me

@@ -3,8 +3,8 @@
 guide-title = Partida guiada
 guide-about = Los bots te esperan, y nada cuenta.
 guide-waits = Ahora juegan los demás. Mira qué hacen; luego vuelve a ser tu turno.
-guide-step = Turno { $turn } · paso { $step } de { $of }
-guide-earlier = Hace un momento · turno { $turn }, paso { $step } de { $of }
+guide-step = Parte { $part } de { $parts } · paso { $step } de { $of }
+guide-earlier = Hace un momento · paso { $step } de { $of }
 guide-back = Atrás
 guide-on = Sigue
 guide-do = Hazlo por mí

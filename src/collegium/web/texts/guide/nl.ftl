@@ -3,8 +3,8 @@
 guide-title = Spel met gids
 guide-about = De bots wachten op je, en niets telt mee.
 guide-waits = Nu spelen de anderen. Kijk wat ze doen; dan ben jij weer aan de beurt.
-guide-step = Beurt { $turn } · stap { $step } van { $of }
-guide-earlier = Zojuist · beurt { $turn }, stap { $step } van { $of }
+guide-step = Deel { $part } van { $parts } · stap { $step } van { $of }
+guide-earlier = Zojuist · stap { $step } van { $of }
 guide-back = Terug
 guide-on = Verder
 guide-do = Doe het voor mij
