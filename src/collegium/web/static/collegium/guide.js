@@ -14,7 +14,13 @@ const stepping = () => now().state === "step" && !alone;  // there is a step, an
 const lit = () => stepping() && !looking;
 
 // ---- what is lit: the option in the small menu beside a piece, the piece, or its option in the list
-const visible = (one) => { const b = one?.getBoundingClientRect(); return b && b.width > 1 && b.height > 1 ? b : null; };
+function visible(one) {  // its box, as far as its part of the page shows it; null where it does not
+  if (!one) return null;
+  const frames = [one, one.closest("svg.area"), one.closest("#panel-centre, #choice")].filter(Boolean).map((frame) => frame.getBoundingClientRect());
+  const most = (side) => Math.max(...frames.map((frame) => frame[side])), least = (side) => Math.min(...frames.map((frame) => frame[side]));
+  const box = { left: most("left"), top: most("top"), right: least("right"), bottom: least("bottom") };
+  return box.right - box.left > 1 && box.bottom - box.top > 1 ? box : null;
+}
 const inMenu = () => ($("menu-here").hidden ? null : $("menu-here").querySelector(`.option[value="${now().option}"]`));
 const inList = () => document.querySelector(`#choice .options .option[value="${now().option}"]:not(.advised)`);
 const onBoard = () => (now().place ? piece(now().place) : null);
@@ -25,6 +31,7 @@ const goal = () => { const id = now().goal; return id ? piece(id) ?? $(`area-${i
 const PAD = 8, WIDE = 10;
 const grown = (b, by) => ({ left: b.left - by, top: b.top - by, right: b.right + by, bottom: b.bottom + by });
 const shared = (a, b) => Math.max(0, Math.min(a.right, b.right) - Math.max(a.left, b.left)) * Math.max(0, Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top));
+const inside = (b, { clientX: x, clientY: y }) => x >= b.left && x <= b.right && y >= b.top && y <= b.bottom;
 const apart = (a, b) => Math.hypot(Math.max(0, a.left - b.right, b.left - a.right), Math.max(0, a.top - b.bottom, b.top - a.bottom));
 function put(note, place, others) {  // returns its box
   if (phone()) return note.getBoundingClientRect();  // a sheet at the top, by the stylesheet
@@ -168,6 +175,13 @@ addEventListener("click", (event) => {
   const button = event.target.closest?.("[data-guide]");
   if (button) { event.stopPropagation(); acts[button.dataset.guide](); return; }
   if (!stepping()) return;
+  const on = target(), b = lit() && event.clientX ? visible(on) : null;  // a key has no point
+  if (b && !event.target.closest?.(".guide") && !on.contains(event.target) && inside(b, event)) {  // between what is drawn of it
+    event.preventDefault();
+    event.stopPropagation();
+    on.dispatchEvent(new MouseEvent("click", { bubbles: true, cancelable: true }));
+    return;
+  }
   const option = event.target.closest?.("#choice .option, .menu-here .option"), hit = event.target.closest?.("#stage .piece");
   const another = option ? !option.classList.contains("no") && option.value !== now().option
     : hit?.classList.contains("can") && hit.dataset.place !== now().place;
