@@ -12,8 +12,9 @@ from collegium.kernel.texts import LANGUAGES, MissingText, SeatName, Speaker, Te
 from collegium.match.match import SPECTATOR, Match, game_speaker
 
 TEXTS = Path(__file__).parent / "texts"
-# What is said at a table and everywhere; on the pages around the tables; about clocks, and in letters; in gatherings.
-FOLDERS = (TEXTS, *(TEXTS / part for part in ("pages", "clocks", "classes")))
+# What is said at a table and everywhere; on the pages around the tables; about clocks, and in letters; in gatherings; in
+# a guided first game.
+FOLDERS = (TEXTS, *(TEXTS / part for part in ("pages", "clocks", "classes", "guide")))
 log = logging.getLogger("collegium.web.words")
 SAID = 3000  # words kept per room
 _missed: set[str] = set()

@@ -16,7 +16,7 @@ from collegium.match.story import HEADLINE, Line, news
 from collegium.web.live import rows
 from collegium.web.live.room import Room
 from collegium.web.models import Seat
-from collegium.web.page import board, choices, clocks
+from collegium.web.page import board, choices, clocks, guide
 from collegium.web.page.listing import Listing
 from collegium.web.page.marks import chart_svg, icon_svg, seat_svg
 from collegium.web.page.snippets import NOTHING, address, joined, snippet
@@ -44,6 +44,8 @@ def parts(
     yield "headline", snippet('<p id="headline" class="headline">{}</p>', headline)
     yield "seats", _seats(room, viewer, standings(room, view, zones))
     yield "choice", choices.panel(room, viewer, view, ask)
+    if guided := guide.panel(room, viewer):
+        yield "guide", guided
     yield "story", _story(room, viewer)
     yield "chat", _kept(room, ("chat", lang, room.chats[-1].id if room.chats else 0), lambda: _chat(room, lang))
     shape = (viewer.shape, viewer.board) if match.over else ""
