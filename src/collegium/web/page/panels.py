@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import time
 from collections.abc import Callable, Iterator
 from typing import TYPE_CHECKING, Any
 
@@ -14,9 +13,10 @@ from collegium.draw.stage import Stage, kept
 from collegium.draw.widgets import Standing, Zone
 from collegium.kernel.sheets import total_row
 from collegium.match.story import HEADLINE, Line, news
+from collegium.web.live import rows
 from collegium.web.live.room import Room
-from collegium.web.models import Seat, Table
-from collegium.web.page import board, choices
+from collegium.web.models import Seat
+from collegium.web.page import board, choices, clocks
 from collegium.web.page.listing import Listing
 from collegium.web.page.marks import chart_svg, icon_svg, seat_svg
 from collegium.web.page.snippets import NOTHING, address, joined, snippet
@@ -30,6 +30,7 @@ KEPT = 60  # panels kept per room
 MARK = '<div id="mark" hidden data-number="{}" data-mine="{}" data-over="{}"></div>'
 SCORE = '<span class="score" title="{}"><span aria-hidden="true">{}</span><span class="sr">{}</span></span>'
 NOBODY, TURN, LISTED = SafeString('<i class="nobody"></i>'), SafeString(' class="turn"'), SafeString("</ul>")
+ALONE = {id: snippet('<div id="{}" hidden></div>', id) for id in ("gathering", "halted")}  # at any other table
 TOLD = SafeString("</ol></div>")
 STORY = 40  # lines of the story beside the table; all of it has a page of its own
 
@@ -41,7 +42,7 @@ def parts(
     match, lang = room.match, viewer.lang
     headline = room_say(room, match.game.headline(view), lang)
     yield "headline", snippet('<p id="headline" class="headline">{}</p>', headline)
-    yield "seats", _seats(room, viewer, _standings(room, view, zones))
+    yield "seats", _seats(room, viewer, standings(room, view, zones))
     yield "choice", choices.panel(room, viewer, view, ask)
     yield "story", _story(room, viewer)
     yield "chat", _kept(room, ("chat", lang, room.chats[-1].id if room.chats else 0), lambda: _chat(room, lang))
@@ -55,6 +56,7 @@ def parts(
         _kept(room, ("curtain", lang, seat), lambda: _render("curtain", lang, next=after, table=room.table)),
     )
     mine = int(ask is not None and not match.over)
+    yield from _gathering(room, viewer)
     yield "mark", snippet(MARK, room.number(viewer.seat), mine, int(match.over))
 
 
@@ -78,7 +80,7 @@ def _chat(room: Room, lang: str) -> SafeString:
     return _render("chat", lang, lines=lines)
 
 
-def _standings(room: Room, view: Any, zones: list[Zone]) -> dict[int | None, Standing | Zone]:
+def standings(room: Room, view: Any, zones: list[Zone]) -> dict[int | None, Standing | Zone]:
     """How each player stands: their zone says it, or the stage."""
     stage: Stage | None = room.match.game.stage
     if stage is None:
@@ -100,7 +102,9 @@ def _seats(room: Room, viewer: Viewer, standings: dict[int | None, Standing | Zo
 def _chip(room: Room, viewer: Viewer, seat: Seat, stands: Standing | Zone | None, acting: bool) -> SafeString:
     lang = viewer.lang
     you = seat.number == viewer.seat
-    more = say(lang, "you") if you else say(lang, "bot-level", level=seat.bot) if seat.bot else ""
+    more = clocks.about(room, viewer, seat) or (
+        say(lang, "you") if you else say(lang, "bot-level", level=seat.bot) if seat.bot else ""
+    )
     name = snippet("{} <small>{}</small>", seat.name, more) if more else snippet("{}", seat.name)
     if isinstance(stands, Zone):
         name = snippet('<a href="#frame-{}">{}</a>', stands.id, name)
@@ -109,9 +113,8 @@ def _chip(room: Room, viewer: Viewer, seat: Seat, stands: Standing | Zone | None
         inside.append(_score(lang, stands.score, stands.if_ended, room.match.over, you))
     for icon, amount in _notes(room, stands, viewer) if isinstance(stands, Zone) else ():  # a stage shows them itself
         inside.append(snippet('<span class="note">{}{}</span>', icon, amount))
-    if acting and room.table.pace == Table.LIVE and room.table.clock and not seat.bot:
-        due = time.time() - time.monotonic() + room.since[seat.number] + room.table.clock
-        inside.append(snippet('<time class="clock" data-due="{}"></time>', round(due)))
+    if ticking := clocks.clock(room, viewer, seat, acting):
+        inside.append(ticking)
     if acting:
         inside.append(snippet('<span class="sr">{}</span>', say(lang, "is-choosing")))
     classes = "seat-chip" + (" acting" if acting else "") + (" you" if you else "")
@@ -194,15 +197,16 @@ def _result(room: Room, viewer: Viewer) -> dict[str, Any]:
     if not match.over:
         return {"over": False}
     scores = match.scores()
-    rows = match.game.sheet(match.state)
+    lines = match.game.sheet(match.state)
     totals = [score.points for score in scores]
-    total = total_row(rows, totals)
-    sheet = [(match_say(match, text, lang, viewer.seat), list(values)) for text, values in rows]
+    total = total_row(lines, totals)
+    sheet = [(match_say(match, text, lang, viewer.seat), list(values)) for text, values in lines]
     if total is None:
         total = len(sheet)
         sheet.append((say(lang, "total"), totals))
-    places = sorted(range(match.seats), key=lambda seat: (scores[seat].place, seat))
-    winners, verdict = match.winners(), match.verdict()
+    place, lost = rows.places(room), [seat.lost for seat in room.seats]
+    order = sorted(range(match.seats), key=lambda seat: (place[seat], seat))
+    winners, verdict = [seat for seat in range(match.seats) if place[seat] == 1], match.verdict()
     return {
         "over": True,
         "verdict": match_say(match, verdict, lang, viewer.seat) if verdict else "",
@@ -210,7 +214,8 @@ def _result(room: Room, viewer: Viewer) -> dict[str, Any]:
         "winners": [{"name": match.names[seat], "mark": seat_svg(seat, 30)} for seat in winners],
         "ranking": [
             {"name": match.names[s], "mark": seat_svg(s), "points": scores[s].points,
-             "place": scores[s].place if match.seats > 1 else "", "best": best_row(sheet[:total], s)} for s in places
+             "place": place[s] if match.seats > 1 else "", "best": best_row(sheet[:total], s), "lost": lost[s]}
+            for s in order
         ],
         "order": [{"name": match.names[s], "mark": seat_svg(s)} for s in range(match.seats)],
         "sheet": [(words, values, number == total) for number, (words, values) in enumerate(sheet)],
@@ -231,6 +236,21 @@ def best_row(sheet: list[tuple[str, list[int]]], seat: int) -> str:
         if len(values) > seat and others and values[seat] > 0:
             leads.append((values[seat] - max(others), values[seat], words))
     return max(leads)[2] if leads else ""
+
+
+def _gathering(room: Room, viewer: Viewer) -> Iterator[tuple[str, SafeString]]:
+    """At a table of a gathering: asking for help, the way to one's next table; that its host has paused it."""
+    table, lang, seated = room.table, viewer.lang, viewer.seat >= 0
+    if not table.gathering_id:
+        yield from ALONE.items()
+        return
+    whole = table.gathering
+    about = {"form": whole.form, "code": whole.code, "helped": table.helped is not None, "seat": viewer.seat,
+             "next": seated and whole.round > table.round, "seated": seated, "over": room.match.over}  # fmt: skip
+    key = ("gathering", lang, *about.values())
+    yield "gathering", _kept(room, key, lambda: _render("gathering", lang, table=table, **about))
+    key = ("halted", lang, whole.form, table.halted)
+    yield "halted", _kept(room, key, lambda: _render("halted", lang, form=whole.form, halted=table.halted))
 
 
 def _curtain(room: Room, viewer: Viewer) -> dict[str, Any] | None:
