@@ -70,6 +70,8 @@ def at_table(page) -> None:
 class Server:
     """The site in another process, on one port and one data folder, that can be killed and started again."""
 
+    module = "collegium.web.serve"
+
     def __init__(self, data: Path, *told: str, **environment: str) -> None:
         self.data, self.port, self.told = data, free_port(), told
         self.url = f"http://localhost:{self.port}"
@@ -79,7 +81,7 @@ class Server:
 
     def start(self) -> None:
         lucky = [sys.executable, luck.__file__, str(next(STARTS))]
-        command = [*lucky, "collegium.web.serve", "--port", str(self.port), "--no-browser", *self.told]
+        command = [*lucky, self.module, "--port", str(self.port), "--no-browser", *self.told]
         with self.log.open("ab") as log:
             self.process = subprocess.Popen(command, env=self.environment, stdout=log, stderr=log)
         end = time.monotonic() + 60

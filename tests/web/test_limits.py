@@ -114,3 +114,47 @@ def test_who_retries_in_a_hurry_is_served_at_the_rate(django, monkeypatch):
         served += 1
     most, rate, _ = limits.RATES["choose"]
     assert most + 100 * rate - 2 <= served <= most + 100 * rate + 1
+
+
+def test_processes_with_redis_share_their_limits(django, monkeypatch):
+    """Each process has its own buckets; with Redis, what was spent in one is spent in all. While it is away, each goes
+    by its own."""
+    from django.conf import settings
+    from django.contrib.auth.models import AnonymousUser
+    from django.test import RequestFactory
+
+    from collegium.web.door import limits, shared
+    from collegium.web.models import Person
+    from collegium.web.refusals import Refused
+
+    from .conftest import free_port
+    from .parts import Redis
+
+    request = RequestFactory(REMOTE_ADDR="192.0.2.78").get("/")
+    request.user, request._person = AnonymousUser(), Person(name="Ann")
+    monkeypatch.setitem(limits.RATES, "letter", (4, 0.001, 30))
+    monkeypatch.setattr(settings, "LIMITS", 1.0)
+
+    def served(tries):
+        """Every try in another process, as far as its own buckets go."""
+        count = 0
+        for _ in range(tries):
+            limits._buckets.clear()
+            try:
+                limits.spend(request, "letter")
+            except Refused:
+                continue
+            count += 1
+        return count
+
+    assert served(9) == 9
+    redis = Redis(free_port())
+    monkeypatch.setattr(settings, "REDIS_URL", redis.url)
+    monkeypatch.setattr(shared, "_back", 0.0)
+    try:
+        assert served(9) == 4
+        request._person = Person(name="Bea")
+        assert served(3) == 3
+    finally:
+        redis.stop()
+    assert served(9) == 9  # by those of this process, which forgets each time

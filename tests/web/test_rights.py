@@ -188,7 +188,7 @@ def test_a_quiet_stream_ends_too(site, shared, monkeypatch, door):
     client = client_of(site, room)
     client.post("/register", {"username": f"q-{room.id}", "password1": "long-enough-1", "password2": "long-enough-1"})
     watched = client.get(f"/t/{room.id}/stream?as=0")
-    told = hear(watched, lambda: client.post("/logout"), silent=b": still here")
+    told = hear(watched, lambda: client.post("/logout"), silent=b"event: still")
     assert told[-2] == b"event: gone\ndata: refused-not-seated\n\n" and told[-1] is None
 
 

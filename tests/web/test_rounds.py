@@ -41,6 +41,18 @@ def test_a_table_that_stands_still_is_taken_over_by_one(stalled, keeper):
     assert second.sweep() == [] and not attended
 
 
+def test_a_clock_that_was_put_back_holds_nobody_up(stalled, keeper):
+    """What happened last happened hours ahead."""
+    from django.utils import timezone
+
+    from collegium.web.models import Table
+
+    ahead = timezone.now() + timedelta(hours=5)
+    Table.objects.filter(id=stalled.id).update(changed=ahead, attended=ahead)
+    assert rounds_of(keeper).sweep() == [stalled.id]
+    assert rounds_of(keeper).sweep() == [], "it was marked a moment ago"
+
+
 def test_who_is_about_it_is_left_alone(stalled, keeper):
     """As a bot whose turn in the queue of thoughts has not come."""
     keeper.busy.add((stalled.id, 1, stalled.asked(1)))

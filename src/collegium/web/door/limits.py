@@ -1,4 +1,5 @@
-"""Rate limits: a small bucket of tokens per person and kind of act, kept in this process.
+"""Rate limits: a small bucket of tokens per person and kind of act; of all processes where there is Redis
+(`shared.py`), otherwise, and while Redis is away, of this one.
 
 Behind one address there may be a class: it has a bucket too, but one for a crowd, against floods alone. Somebody who is
 not known yet has only that.
@@ -13,6 +14,7 @@ from typing import Any
 
 from django.conf import settings
 
+from collegium.web.door import shared
 from collegium.web.live import people
 from collegium.web.refusals import Refused
 
@@ -46,6 +48,13 @@ def spend(request: Any, act: str, account: str = "") -> None:
         wanted.append(((act, f"{address} {account.casefold()[:NAME]}"), settings.LIMITS))
     elif person := people.person_of(request):
         wanted.append(((act, person.id.hex), settings.LIMITS))
+    enough = shared.spend([(f"{act}.{whose}", most * times, rate * times) for (_, whose), times in wanted])
+    if not (_enough_here(wanted, most, rate) if enough is None else enough):
+        raise Refused("refused-too-fast", status=429)
+
+
+def _enough_here(wanted: list[tuple[Bucket, float]], most: float, rate: float) -> bool:
+    """One token of each bucket of this process, or of none."""
     now = time.monotonic()
     with _lock:
         left = [_left(bucket, most * times, rate * times, now) for bucket, times in wanted]
@@ -55,8 +64,7 @@ def spend(request: Any, act: str, account: str = "") -> None:
             _buckets.move_to_end(bucket)
         while len(_buckets) > MOST:
             _buckets.popitem(last=False)
-    if not enough:
-        raise Refused("refused-too-fast", status=429)
+    return enough
 
 
 def _left(bucket: Bucket, most: float, rate: float, now: float) -> float:

@@ -25,7 +25,7 @@ from collegium.web.page.paint import Painting, Viewer, paint
 from collegium.web.refusals import Refused
 
 T = TypeVar("T")
-HEARTBEAT = 15.0
+HEARTBEAT = 10.0  # seconds; a page that hears nothing for longer takes its connection for dead (site.js)
 _painters = ThreadPoolExecutor(2, "paint")
 
 
@@ -85,7 +85,7 @@ async def events(table: str, viewer: Viewer, seen: str, right: Right) -> AsyncGe
                 yield told
             last = painting
             if not await woken(rung, HEARTBEAT):
-                yield b": still here\n\n"
+                yield b"event: still\ndata: here\n\n"
 
 
 async def squeezed(source: AsyncGenerator[bytes]) -> AsyncGenerator[bytes]:

@@ -75,7 +75,7 @@ class Rounds:
         breaks.watch()
         now, own = timezone.now(), self.at_hand()
         then = now - timedelta(seconds=settings.STALLED)
-        stalled = waiting().filter(table__changed__lt=then, table__attended__lt=then)
+        stalled = waiting().filter(_long_ago("table__changed", then), _long_ago("table__attended", then))
         found = set(stalled.values_list("table", flat=True))
         if found & own:
             Table.objects.filter(id__in=found & own).update(attended=now)
@@ -91,4 +91,10 @@ class Rounds:
 
 def taken_over(table: str, then: datetime) -> bool:
     """Mark a table that has stood still since then. True for one process alone."""
-    return bool(Table.objects.filter(id=table, attended__lt=then, changed__lt=then).update(attended=timezone.now()))
+    found = Table.objects.filter(_long_ago("attended", then), _long_ago("changed", then), id=table)
+    return bool(found.update(attended=timezone.now()))
+
+
+def _long_ago(moment: str, then: datetime) -> Q:
+    """Before then; or well in the future: the clock of a machine was put back."""
+    return Q(**{f"{moment}__lt": then}) | Q(**{f"{moment}__gt": timezone.now() + (timezone.now() - then)})

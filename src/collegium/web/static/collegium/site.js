@@ -283,7 +283,7 @@ function atTable() {
   }
 
   // choosing: at once visible, never as a plain form; sent once, and the same again until somebody answers
-  const patience = 5000;
+  const patience = 4500;
   let heard = 0;  // when something last came from the server
   play.addEventListener("htmx:sseBeforeMessage", () => { heard = performance.now(); });
   play.addEventListener("submit", (event) => { if (!event.target.matches("[data-plain]")) event.preventDefault(); });
@@ -325,7 +325,7 @@ function atTable() {
     lost = true;
     toast(play.dataset.lost, 0);
     if (event.detail.source?.readyState !== EventSource.CLOSED) return;
-    const now = await fetch(location, { method: "HEAD" }).catch(() => null);
+    const now = await fetch(location, { method: "HEAD", signal: AbortSignal.timeout(patience) }).catch(() => null);
     if (now && (now.redirected || (now.status >= 400 && now.status < 500))) location.reload();
   });
   play.addEventListener("htmx:sseClose", (event) => { if (event.detail.type === "message") location.reload(); });
@@ -333,6 +333,24 @@ function atTable() {
     if (lost && !play.querySelector(".options.again")) toast(play.dataset.found, 1500);
     lost = false;
   });
+
+  // a connection that swallows everything breaks nowhere: without a sign of life for long it is hung up, and tried anew
+  const silence = 25000;
+  let source = null, alive = 0;
+  const live = () => { alive = performance.now(); };
+  htmx.createEventSource = (address) => {
+    live();
+    source = new EventSource(address);
+    for (const sign of ["open", "still", "message", "error"]) source.addEventListener(sign, live);
+    return source;
+  };
+  setInterval(() => {
+    const limit = source?.readyState === EventSource.CONNECTING ? 2 * patience : silence;
+    if (!source || source.readyState === EventSource.CLOSED || performance.now() - alive < limit) return;
+    live();
+    source.close();
+    source.dispatchEvent(new Event("error"));
+  }, 1000);
 
   // clocks, by the server's time; one's own last minute is said aloud
   const ahead = play.dataset.now - performance.now() / 1000, [days, hours] = play.dataset.units.split(" ");

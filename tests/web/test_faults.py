@@ -1,0 +1,245 @@
+"""Faults of the machine while people play: disk, clock, a bot's process, crowds of streams, wires that swallow.
+Whatever was acknowledged is in the journal, once, and play goes on by itself when the fault is over."""
+
+from __future__ import annotations
+
+import os
+import resource
+import signal
+import socket
+import sys
+import time
+from contextlib import contextmanager
+from pathlib import Path
+
+import pytest
+
+from .conftest import Server, at_table
+from .parts import rows
+from .test_many_servers import FAULTS, Player, children, waited
+from .wires import Wire
+
+pytestmark = pytest.mark.skipif(sys.platform != "linux", reason="limits and /proc of Linux")
+LONG = FAULTS > 1
+BOT = "b"  # as the journal has it
+STREAMS = 500 if LONG else 60
+ROOM = 16 << 20  # bytes of memory that may be left over, of streams that are gone
+LATER = """() => { const now = performance.now.bind(performance); window.later = 0;
+  performance.now = () => now() + window.later; }"""
+
+
+class Spoiled(Server):
+    """Two processes behind one address, with faults that a test switches."""
+
+    module = "tests.web.spoiled"
+
+    def spoil(self, fault: str, told: object = "") -> None:
+        aside = self.data / f"{fault}.new"
+        aside.write_text(str(told))
+        aside.replace(self.data / fault)
+
+    def mend(self, fault: str) -> None:
+        (self.data / fault).unlink(missing_ok=True)
+
+    @property
+    def workers(self) -> list[int]:
+        """The processes that serve; there is another child, which watches over what they share."""
+        mark = b"spawn_main"
+        return [n for n in children(self.process.pid) if mark in Path(f"/proc/{n}/cmdline").read_bytes()]
+
+
+@pytest.fixture(scope="module")
+def spoiled(tmp_path_factory):
+    told = {"COLLEGIUM_STALLED": "2", "COLLEGIUM_BOT_PAUSE": "0.05"}
+    found = Spoiled(tmp_path_factory.mktemp("spoiled"), "--workers", "2", **told)
+    yield found
+    found.stop()
+
+
+@contextmanager
+def full_disk(server):
+    """No file can grow, nor be written: a limit of the processes, as a disk without a free block has it."""
+    before = {worker: resource.prlimit(worker, resource.RLIMIT_FSIZE) for worker in server.workers}
+    for worker, (_, hard) in before.items():
+        resource.prlimit(worker, resource.RLIMIT_FSIZE, (1, hard))
+    try:
+        yield
+    finally:
+        for worker, limits in before.items():
+            resource.prlimit(worker, resource.RLIMIT_FSIZE, limits)
+
+
+@contextmanager
+def read_only(server):
+    server.spoil("read-only")
+    try:
+        yield
+    finally:
+        server.mend("read-only")
+
+
+@pytest.mark.parametrize("fault", [full_disk, read_only])
+def test_what_cannot_be_written_is_said_and_play_goes_on_after_it(spoiled, fault):
+    """Once when it is our turn, and once when bots are about to choose."""
+    ann = Player(spoiled)
+    for turn in range(FAULTS):
+        answers, legal = waited(ann.asked)
+        with fault(spoiled):
+            assert ann.get(ann.table)[0] == 200  # the table can be looked at
+            form = {"option": legal[0], "seat": 0, "answers": answers}
+            status, words, _ = ann.post(f"{ann.table}choose", form)
+            assert status == 503 and "not been kept" in words, (status, words[:200])
+            assert waited(lambda: ann.get("/health")[0] == 503)
+        assert ann.journal == ann.kept
+        assert ann.choose(spoiled, turn) == 204
+        with fault(spoiled):
+            assert ann.get(ann.table)[0] == 200
+        assert ann.choose(spoiled, turn) == 204
+        ann.again_if_over()
+    assert ann.journal == ann.kept
+    assert waited(lambda: ann.get("/health")[0] == 200)
+
+
+def test_the_clock_may_jump(spoiled):
+    """Hours ahead and back, in the middle of a game. The journal goes by its numbers, not by its times."""
+    ann = Player(spoiled)
+    for turn in range(FAULTS):
+        for hours in (5, -5, 0):
+            spoiled.spoil("clock", hours * 3600)
+            assert ann.choose(spoiled, turn) == 204
+        ann.again_if_over()
+    spoiled.mend("clock")
+    assert ann.choose(spoiled) == 204 and ann.journal == ann.kept
+
+
+def held(server) -> tuple[int, int]:
+    """Connections that the server's processes have open, and bytes of memory that are theirs. (How many files each has
+    depends on how many threads have looked into the database.)"""
+    pages = [int(Path(f"/proc/{worker}/statm").read_text().split()[1]) for worker in server.workers]
+    files = [file for worker in server.workers for file in Path(f"/proc/{worker}/fd").iterdir()]
+    return sum(linked(file).startswith("socket:") for file in files), sum(pages) * resource.getpagesize()
+
+
+def linked(file: Path) -> str:
+    try:
+        return os.readlink(file)
+    except OSError:  # closed meanwhile
+        return ""
+
+
+def crowd(person, count: int) -> int:
+    """Open so many streams of one table, read the beginning of each, and drop all. Returns how many the server has."""
+    cookies = "; ".join(f"{k}={v}" for k, v in person.cookies.items())
+    lines = (f"GET {person.table}stream?as=0 HTTP/1.1", f"Host: localhost:{person.server.port}", f"Cookie: {cookies}")
+    asked, found = "\r\n".join((*lines, "Accept: text/event-stream", "", "")).encode(), []
+    try:
+        for _ in range(count):
+            found.append(socket.create_connection(("127.0.0.1", person.server.port), timeout=60))
+            found[-1].sendall(asked)
+        for one in found:
+            came = b""
+            while b"retry: " not in came:
+                part = one.recv(65536)
+                assert part and b" 200 " in (came + part)[:20], came[:200]
+                came += part
+        return held(person.server)[0]
+    finally:
+        for one in found:
+            one.close()
+
+
+def test_streams_that_are_dropped_leave_nothing(spoiled):
+    ann = Player(spoiled)
+    quiet = held(spoiled)[0]
+    crowd(ann, STREAMS)  # what is made once, is made
+    assert waited(lambda: held(spoiled)[0] <= quiet), (quiet, held(spoiled))
+    memory = held(spoiled)[1]
+    meanwhile = crowd(ann, STREAMS)
+    assert meanwhile >= STREAMS
+    assert waited(lambda: held(spoiled)[0] <= quiet), (quiet, held(spoiled))
+    assert waited(lambda: held(spoiled)[1] <= memory + ROOM), (memory, held(spoiled))
+    after = held(spoiled)
+    print(f"connections: {quiet}, {meanwhile}, {after[0]}; memory: {memory >> 20}, {after[1] >> 20} MiB")
+    assert ann.choose(spoiled) == 204 and ann.journal == ann.kept
+
+
+def by_bots(person) -> int:
+    """How often bots have chosen at a person's table."""
+    sql = f"select count(*) from site_entry where table_id = '{person.table.split('/')[2]}' and by = '{BOT}'"
+    return rows(person.server, sql)[0][0]
+
+
+def test_a_bot_may_die_while_it_thinks(spoiled):
+    """With its process; another process chooses for it, and a new one comes."""
+    ann, thinking = Player(spoiled), spoiled.data / "thinking"
+    for turn in range(FAULTS):
+        thinking.unlink(missing_ok=True)
+        spoiled.spoil("slow")
+        while not thinking.exists():
+            if ann.asked():
+                assert ann.choose(spoiled, turn) == 204
+        workers, chosen = set(spoiled.workers), by_bots(ann)
+        os.kill(int(waited(thinking.read_text)), signal.SIGKILL)
+        spoiled.mend("slow")
+        assert waited(lambda chosen=chosen: by_bots(ann) > chosen), "nobody chose for the bot"
+        assert waited(lambda workers=workers: len(spoiled.workers) == 2 and set(spoiled.workers) != workers)
+        assert ann.choose(spoiled, turn) == 204
+        ann.again_if_over()
+    assert ann.journal == ann.kept
+
+
+@pytest.fixture
+def wired(browser, spoiled):
+    """A table of Ann's, and her page of it, behind a wire."""
+    ann, wire = Player(spoiled), Wire(spoiled.port)
+    waited(ann.asked)
+    context = browser.new_context(locale="en-GB")
+    context.add_cookies([{"name": name, "value": value, "url": wire.url} for name, value in ann.cookies.items()])
+    page = context.new_page()
+    if not LONG:
+        page.add_init_script(f"({LATER})()")
+    page.goto(f"{wire.url}{ann.table}")
+    at_table(page)
+    page.wait_for_selector("#choice .options .option")
+    yield ann, wire, page
+    context.close()
+    wire.close()
+
+
+def warned(page) -> float:
+    """Wait until the page says that the connection is lost; returns the seconds."""
+    begun = time.monotonic()
+    told = "() => document.querySelector('#toast.on')?.textContent === document.querySelector('main.play').dataset.lost"
+    page.wait_for_function(told, timeout=60_000)
+    return time.monotonic() - begun
+
+
+def test_who_chooses_over_a_dead_wire_is_told(wired):
+    """And the choice is kept once when the wire is mended."""
+    ann, wire, page = wired
+    answers, legal = ann.asked()
+    before = page.get_attribute("#mark", "data-number")
+    wire.swallows = True
+    option = page.locator("#choice .options .option").first
+    ann.kept.append((answers, int(option.get_attribute("value"))))
+    option.dispatch_event("click")
+    print(f"told after {warned(page):.1f} s")
+    assert ann.kept[0][1] in legal and ann.journal == []
+    wire.swallows = False
+    page.wait_for_function("n => document.getElementById('mark').dataset.number !== n", arg=before, timeout=60_000)
+    assert waited(lambda: ann.journal == ann.kept)
+
+
+def test_who_only_watches_over_a_dead_wire_is_told(wired, spoiled):
+    """In the short form, half a minute passes for the page at once."""
+    ann, wire, page = wired
+    before = page.get_attribute("#mark", "data-number")
+    wire.swallows = True
+    if not LONG:
+        page.evaluate("window.later = 30000")
+    print(f"told after {warned(page):.1f} s")
+    assert ann.choose(spoiled) == 204
+    assert page.get_attribute("#mark", "data-number") == before
+    wire.swallows = False
+    page.wait_for_function("n => document.getElementById('mark').dataset.number !== n", arg=before, timeout=60_000)
+    assert ann.journal == ann.kept
