@@ -157,11 +157,26 @@ def leave(code: str, person: Person) -> None:
     seat = seat_of(found, person)
     Member.objects.filter(gathering=found, person=person).update(gone=True)
     if seat and seat.table.state == Table.RUNNING:
-        with transaction.atomic():
-            seat.person, seat.bot = None, found.bot
-            seat.save(update_fields=["person", "bot"])
-            _told([seat.table])
+        _left(seat, found.bot)
     called(found)
+
+
+def send_away(gathering: Gathering, number: int, place: int) -> None:
+    """The host has somebody leave: a bot goes on, under a name of its own."""
+    seat = Seat.objects.filter(table__in=current(gathering).filter(number=number), number=place).first()
+    if seat is None or seat.person_id is None:
+        raise Refused("refused-no-table", status=404)
+    Member.objects.filter(gathering=gathering, person=seat.person_id).update(gone=True)
+    seat.name = tables.bot_name({other.name for other in seat.table.seats.all()})
+    _left(seat, gathering.bot)
+    called(gathering)
+
+
+@transaction.atomic
+def _left(seat: Seat, bot: str) -> None:
+    seat.person, seat.bot = None, bot
+    seat.save(update_fields=["person", "bot", "name"])
+    _told([seat.table])
 
 
 # --------------------------------------------------------------------------------------------------------- dealing

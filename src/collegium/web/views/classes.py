@@ -121,6 +121,8 @@ def do(request: Any, code: str) -> HttpResponse:
     elif what == "helped" and table is not None:
         for one in classes.current(found).filter(number=table):
             classes.ask_help(one.id, None)
+    elif what.startswith("away-") and table is not None and what[5:].isdecimal():
+        classes.send_away(found, table, int(what[5:7]))
     elif what == "names":
         Gathering.objects.filter(code=found.code).update(names=not found.names)
         classes.called(found)
