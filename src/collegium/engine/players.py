@@ -2,6 +2,7 @@
 
 from collegium.engine.loops import (
     BROKEN_FAULT,
+    OFFSETS,
     OPTIONS,
     WIDEST,
     check,
@@ -84,6 +85,14 @@ def stride(s, verdict: Vector, chance: Vector, option, limit):
         return -1
     chance[0] = luck(chance[0])
     return random_option(shown, first_owing(s), s, verdict, chance[0])
+
+
+@rule
+def action_of(s, option):
+    """The flat action id of an option of the first seat that owes a choice; -1 for none."""
+    if option < 0:
+        return -1
+    return option + OFFSETS[s.owed[first_owing(s)].kind]
 
 
 @rule

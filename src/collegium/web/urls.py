@@ -5,7 +5,21 @@ from __future__ import annotations
 from django.contrib import admin
 from django.urls import path
 
-from collegium.web.views import account, analysis, api, classes, games, home, play, replay, tables, tournaments
+from collegium.web.views import (
+    account,
+    analysis,
+    api,
+    classes,
+    clocks,
+    games,
+    home,
+    notices,
+    play,
+    recovery,
+    replay,
+    tables,
+    tournaments,
+)
 
 urlpatterns = [
     path("", home.home, name="home"),
@@ -65,11 +79,23 @@ urlpatterns = [
     path("t/<str:table>/clear", tables.clear, name="clear"),
     path("t/<str:table>/start", tables.start, name="start"),
     path("t/<str:table>/leave", tables.leave, name="leave"),
+    path("t/<str:table>/pause", clocks.pause, name="pause"),
+    path("t/<str:table>/go-on", clocks.go_on, name="go_on"),
+    path("t/<str:table>/back", clocks.come_back, name="come_back"),
     path("t/<str:table>/qr.svg", tables.qr, name="qr"),
     path("me", account.me, name="me"),
     path("me/settings", account.preferences, name="settings"),
     path("me/name", account.name, name="name"),
     path("me/password", account.Password.as_view(), name="password"),
+    path("me/away", clocks.away, name="away"),
+    path("me/mail", notices.mail, name="mail"),
+    path("me/hook", notices.hook, name="hook"),
+    path("mail/confirm/<str:token>", notices.confirm, name="confirm"),
+    path("mail/stop/<str:token>", notices.unsubscribe, name="unsubscribe"),
+    path("recover", recovery.Recover.as_view(), name="recover"),
+    path("recover/sent", recovery.sent, name="recover_sent"),
+    path("recover/done", recovery.renewed, name="renewed"),
+    path("recover/<uidb64>/<token>", recovery.Renew.as_view(), name="renew"),
     path("language", account.set_language, name="language"),
     path("register", account.register, name="register"),
     path("login", account.Login.as_view(), name="login"),

@@ -12,7 +12,8 @@ from collegium.kernel.texts import LANGUAGES, MissingText, SeatName, Speaker, Te
 from collegium.match.match import SPECTATOR, Match, game_speaker
 
 TEXTS = Path(__file__).parent / "texts"
-FOLDERS = (TEXTS, TEXTS / "pages", TEXTS / "classes")  # at a table and everywhere; on the pages around; gatherings
+# What is said at a table and everywhere; on the pages around the tables; about clocks, and in letters; in gatherings.
+FOLDERS = (TEXTS, *(TEXTS / part for part in ("pages", "clocks", "classes")))
 log = logging.getLogger("collegium.web.words")
 SAID = 3000  # words kept per room
 _missed: set[str] = set()

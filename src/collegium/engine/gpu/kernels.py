@@ -38,9 +38,8 @@ def kernels(game: Game) -> Kernels:
     """The kernels of a game, not yet compiled."""
     world = compiler.numba_world(game)
     door, view = world.twin(many.many_door), world.twin(loops.view)
-    stride, luck, first_owing = (world.twin(rule) for rule in (players.stride, players.luck, loops.first_owing))
+    stride, luck, action_of = (world.twin(rule) for rule in (players.stride, players.luck, players.action_of))
     record, width, spectator = game.state.dtype, game.choices.width + 1, loops.SEATS
-    offsets = game.choices.offsets.astype(np.int32)
     words = record.itemsize // 8
 
     @cuda.jit
@@ -126,7 +125,7 @@ def kernels(game: Game) -> Kernels:
             if chances[k] < 0:
                 chances[k] = luck(k)
             options[k] = stride(s, verdict, chances[k : k + 1], options[k], limit)
-            keys[k] = options[k] + offsets[s.owed[first_owing(s)].kind] if options[k] >= 0 else -1
+            keys[k] = action_of(s, options[k])
             for j in range(words):
                 memory[k, j] = own[j]
 

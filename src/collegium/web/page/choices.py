@@ -13,7 +13,7 @@ from django.utils.safestring import SafeString, mark_safe
 from collegium.bots import coach
 from collegium.match.parts import Option
 from collegium.web.live.room import Room
-from collegium.web.models import Entry
+from collegium.web.page import clocks
 from collegium.web.page.marks import seat_svg
 from collegium.web.page.options import buttons, place
 from collegium.web.page.snippets import NOTHING, address, joined, snippet
@@ -36,7 +36,7 @@ UNDO = (
     "</form>"
 )
 MINE = (
-    '{}<p class="kicker">{}</p><h2 id="question">{}</h2>{}'
+    '{}<p class="kicker">{}</p><h2 id="question">{}</h2>'
     '<form class="options" hx-post="{}" hx-swap="none" hx-sync="this:drop">{}{}{}</form>{}{}'
 )
 THUMB = '<svg class="thumb" viewBox="0 0 120 80" aria-hidden="true"><use href="{}#{}" width="120" height="80"/></svg>'
@@ -95,6 +95,8 @@ def panel(room: Room, viewer: Viewer, view: Any, ask: Asked | None) -> SafeStrin
         inside = _over(room, viewer)
     elif ask:
         inside = _mine(room, viewer, ask)
+    elif stands := clocks.still(room, viewer):
+        inside = stands
     else:
         inside = _others(room, viewer, view)
     undo = NOTHING
@@ -102,6 +104,7 @@ def panel(room: Room, viewer: Viewer, view: Any, ask: Asked | None) -> SafeStrin
         hidden = snippet(HIDDEN, room.number(viewer.seat), viewer.seat)
         undo = format_html(UNDO, address("undo", room.id), hidden, say(lang, "undo"))
     mine = " mine" if ask and not room.match.over else ""
+    inside = joined((clocks.pausing(room, viewer), inside))
     return format_html(PANEL, mine, snippet(FOLD, say(lang, "fold")), inside, undo)
 
 
@@ -114,8 +117,7 @@ def _over(room: Room, viewer: Viewer) -> SafeString:
 
 
 def _mine(room: Room, viewer: Viewer, ask: Asked) -> SafeString:
-    lang, last = viewer.lang, room.last.get(viewer.seat)
-    late = last is not None and last.by == Entry.CLOCK
+    lang = viewer.lang
     legal = buttons(ask.options, ask.last, lambda option: room_say(room, option.text, lang), ask.thumb)
     refused = [
         snippet(REFUSED, place(option), why := room_say(room, option.why, lang), room_say(room, option.text, lang), why)
@@ -127,7 +129,6 @@ def _mine(room: Room, viewer: Viewer, ask: Asked) -> SafeString:
         joined((_for_me_button(room, viewer), _advice_button(room, viewer))),
         say(lang, "your-choice"),
         ask.question,
-        snippet('<p class="late">{}</p>', say(lang, "late")) if late else "",
         address("choose", room.id),
         snippet(HIDDEN, room.asked(viewer.seat), viewer.seat),
         _advice(room, viewer, ask.options),

@@ -16,6 +16,7 @@ from django.utils.safestring import SafeString, mark_safe
 from collegium.draw.changes import DrawnBoard
 from collegium.draw.widgets import Zone
 from collegium.match.match import SPECTATOR
+from collegium.web.live import rows
 from collegium.web.live.room import Room
 from collegium.web.page import board, choices, panels
 from collegium.web.page.faces import Face, face
@@ -106,7 +107,7 @@ def paint(room: Room, viewer: Viewer) -> Painting:
 def _paint(room: Room, viewer: Viewer) -> Painting:
     match = room.match
     view = match.view(viewer.seat)
-    mine = viewer.seat in match.to_act and not room.quick
+    mine = viewer.seat in match.to_act and not room.quick and rows.plays(room, viewer.seat)
     asked = choices.asked(room, viewer, view) if mine else None
     painting = Painting()
     stage = match.game.stage

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import time
 from collections.abc import Callable, Iterator
 from typing import TYPE_CHECKING, Any
 
@@ -14,9 +13,10 @@ from collegium.draw.stage import Stage, kept
 from collegium.draw.widgets import Standing, Zone
 from collegium.kernel.sheets import total_row
 from collegium.match.story import HEADLINE, Line, news
+from collegium.web.live import rows
 from collegium.web.live.room import Room
-from collegium.web.models import Seat, Table
-from collegium.web.page import board, choices
+from collegium.web.models import Seat
+from collegium.web.page import board, choices, clocks
 from collegium.web.page.listing import Listing
 from collegium.web.page.marks import chart_svg, icon_svg, seat_svg
 from collegium.web.page.snippets import NOTHING, address, joined, snippet
@@ -102,7 +102,9 @@ def _seats(room: Room, viewer: Viewer, standings: dict[int | None, Standing | Zo
 def _chip(room: Room, viewer: Viewer, seat: Seat, stands: Standing | Zone | None, acting: bool) -> SafeString:
     lang = viewer.lang
     you = seat.number == viewer.seat
-    more = say(lang, "you") if you else say(lang, "bot-level", level=seat.bot) if seat.bot else ""
+    more = clocks.about(room, viewer, seat) or (
+        say(lang, "you") if you else say(lang, "bot-level", level=seat.bot) if seat.bot else ""
+    )
     name = snippet("{} <small>{}</small>", seat.name, more) if more else snippet("{}", seat.name)
     if isinstance(stands, Zone):
         name = snippet('<a href="#frame-{}">{}</a>', stands.id, name)
@@ -111,9 +113,8 @@ def _chip(room: Room, viewer: Viewer, seat: Seat, stands: Standing | Zone | None
         inside.append(_score(lang, stands.score, stands.if_ended, room.match.over, you))
     for icon, amount in _notes(room, stands, viewer) if isinstance(stands, Zone) else ():  # a stage shows them itself
         inside.append(snippet('<span class="note">{}{}</span>', icon, amount))
-    if acting and room.table.pace == Table.LIVE and room.table.clock and not seat.bot:
-        due = time.time() - time.monotonic() + room.since[seat.number] + room.table.clock
-        inside.append(snippet('<time class="clock" data-due="{}"></time>', round(due)))
+    if ticking := clocks.clock(room, viewer, seat, acting):
+        inside.append(ticking)
     if acting:
         inside.append(snippet('<span class="sr">{}</span>', say(lang, "is-choosing")))
     classes = "seat-chip" + (" acting" if acting else "") + (" you" if you else "")
@@ -196,15 +197,16 @@ def _result(room: Room, viewer: Viewer) -> dict[str, Any]:
     if not match.over:
         return {"over": False}
     scores = match.scores()
-    rows = match.game.sheet(match.state)
+    lines = match.game.sheet(match.state)
     totals = [score.points for score in scores]
-    total = total_row(rows, totals)
-    sheet = [(match_say(match, text, lang, viewer.seat), list(values)) for text, values in rows]
+    total = total_row(lines, totals)
+    sheet = [(match_say(match, text, lang, viewer.seat), list(values)) for text, values in lines]
     if total is None:
         total = len(sheet)
         sheet.append((say(lang, "total"), totals))
-    places = sorted(range(match.seats), key=lambda seat: (scores[seat].place, seat))
-    winners, verdict = match.winners(), match.verdict()
+    place, lost = rows.places(room), [seat.lost for seat in room.seats]
+    order = sorted(range(match.seats), key=lambda seat: (place[seat], seat))
+    winners, verdict = [seat for seat in range(match.seats) if place[seat] == 1], match.verdict()
     return {
         "over": True,
         "verdict": match_say(match, verdict, lang, viewer.seat) if verdict else "",
@@ -212,7 +214,8 @@ def _result(room: Room, viewer: Viewer) -> dict[str, Any]:
         "winners": [{"name": match.names[seat], "mark": seat_svg(seat, 30)} for seat in winners],
         "ranking": [
             {"name": match.names[s], "mark": seat_svg(s), "points": scores[s].points,
-             "place": scores[s].place if match.seats > 1 else "", "best": best_row(sheet[:total], s)} for s in places
+             "place": place[s] if match.seats > 1 else "", "best": best_row(sheet[:total], s), "lost": lost[s]}
+            for s in order
         ],
         "order": [{"name": match.names[s], "mark": seat_svg(s)} for s in range(match.seats)],
         "sheet": [(words, values, number == total) for number, (words, values) in enumerate(sheet)],
