@@ -260,11 +260,11 @@ def _offer(gathering: Gathering) -> dict[str, Any]:
         return {}
     free = [
         table for table in classes.current(gathering).filter(state=Table.RUNNING).prefetch_related("seats")
-        if any(seat.bot for seat in table.seats.all())
+        if classes.kept(table)
     ]  # fmt: skip
     best = classes.room_for(gathering)
     seats = list(best.seats.all()) if best else []
-    kept = next((seat for seat in seats if seat.bot), None)
+    kept = next(iter(classes.kept(best)), None) if best else None
     return {
         "free": free, "best": best, "mark": seat_svg(kept.number, 34) if kept else "",
         "with": ", ".join(seat.name for seat in seats if not seat.bot) if gathering.names else "",
