@@ -12,8 +12,8 @@ from collegium.kernel.texts import LANGUAGES, MissingText, SeatName, Speaker, Te
 from collegium.match.match import SPECTATOR, Match, game_speaker
 
 TEXTS = Path(__file__).parent / "texts"
-# What is said at a table and everywhere; on the pages around the tables; about clocks, and in letters.
-FOLDERS = (TEXTS, TEXTS / "pages", TEXTS / "clocks")
+# What is said at a table and everywhere; on the pages around the tables; in gatherings; about clocks and in letters.
+FOLDERS = (TEXTS, TEXTS / "pages", TEXTS / "classes", TEXTS / "clocks")
 log = logging.getLogger("collegium.web.words")
 SAID = 3000  # words kept per room
 _missed: set[str] = set()

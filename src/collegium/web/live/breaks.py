@@ -68,15 +68,6 @@ def pause(room: Room, seats: list[int]) -> bool:
         return agreed
 
 
-def halt(room: Room) -> None:
-    """A pause that nobody at the table need agree to, for who looks after several tables."""
-    with room.adding():
-        _lock(room)
-        if room.going and not room.table.resting:
-            _mark(room, Mark.REST)
-            _settle(room, resting=True)
-
-
 def go_on(room: Room) -> None:
     """The pause is over, or is not wished any more."""
     with room.adding():

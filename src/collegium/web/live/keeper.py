@@ -45,7 +45,8 @@ GRACE = 2.0  # seconds beyond a clock, for the way there and back
 NEAR = 7200.0  # seconds before a clock is out that a keeper waits for it
 BRIEF = 0.25  # seconds of thought about a discreet question
 TRIES, PATIENCE = 5, 5.0  # after a failure: how often to try again, and the seconds before the first time
-QUICKER = ("refused-stale", "refused-not-your-turn", "refused-over")  # somebody else has chosen, here or elsewhere
+# Somebody else has chosen, here or elsewhere; or the table is paused, and rings when it goes on.
+QUICKER = ("refused-stale", "refused-not-your-turn", "refused-over", "refused-halted", "refused-paused")
 Due = tuple[str, int, int]  # table, seat, and the number that its choice answers
 
 
@@ -114,7 +115,7 @@ class Keeper:
     def attend(self, room: Room) -> None:
         """Queue what the table now needs: a choice of the set-up, a bot's choice, or somebody's clock."""
         with room.lock:
-            if not room.going or room.table.resting:
+            if not room.going or room.table.resting or room.table.halted:
                 return
             for seat in room.match.to_act:
                 due = (room.id, seat, room.asked(seat))
@@ -188,7 +189,7 @@ class Keeper:
                 return
             level = catalogue.default_level() if quick else self.level(bot, room)
             if discreet and level in bots.SEARCHING:
-                level = f"{bots.OWN}{min(BRIEF, bots.SEARCHING[level])}s"
+                level = bots.for_seconds(level, min(BRIEF, bots.SEARCHING[level]))
             if picked is None and takes_time(level) and not discreet:
                 with self._change:
                     if due in self.busy:

@@ -46,22 +46,27 @@ def create(person: Person, game: Game, variant: str, seats: list[tuple[str, str]
     for who, _ in taken:
         if who not in (ME, HERE, OPEN, *catalogue.levels()):
             raise Refused("refused-malformed", status=400)
-    table = Table.objects.create(
-        game=game.key, variant=variant, rules_version=game.rules_version, data=game.components.digest,
-        seed=str(secrets.randbits(64)), host=person, **options,
-    )  # fmt: skip
+    table = lay(game, variant, host=person, **options)
     names: set[str] = {person.name}
     for number, (who, name) in enumerate(taken):
         seat = Seat(table=table, number=number)
         if who == ME:
             seat.person, seat.name = person, person.name
         elif who == HERE:
-            seat.person, seat.name = person, _distinct(people.tidy(name) or person.name, names)
+            seat.person, seat.name = person, distinct(people.tidy(name) or person.name, names)
         elif who != OPEN:
             seat.bot, seat.name = who, bot_name(names)
         names.add(seat.name)
         seat.save()
     return table
+
+
+def lay(game: Game, variant: str, **options: Any) -> Table:
+    """An empty table with a seed of its own."""
+    return Table.objects.create(
+        game=game.key, variant=variant, rules_version=game.rules_version, data=game.components.digest,
+        seed=str(secrets.randbits(64)), **options,
+    )  # fmt: skip
 
 
 def locked(table: str, state: str = Table.OPEN) -> Table:
@@ -84,13 +89,13 @@ def join(table: str, person: Person, number: int | None = None) -> int:
             return int(seat.number)
     for seat in seats:
         if not seat.taken and number in (None, seat.number):
-            seat.person, seat.name = person, _distinct(person.name, {seat.name for seat in seats})
+            seat.person, seat.name = person, distinct(person.name, {seat.name for seat in seats})
             seat.save()
             return int(seat.number)
     raise Refused("refused-full" if number is None else "refused-taken")
 
 
-def _distinct(name: str, taken: set[str]) -> str:
+def distinct(name: str, taken: set[str]) -> str:
     """A name that nobody at the table has."""
     return next(tried for tried in (name, *(f"{name[:20]} {n}" for n in range(2, 99))) if tried not in taken)
 
@@ -168,10 +173,10 @@ def leave(table: str, person: Person) -> None:
         found.state = Table.ENDED
     found.pulse = F("pulse") + 1
     found.save(update_fields=["host", "state", "pulse"])
-    transaction.on_commit(lambda: _changed(str(table)))
+    transaction.on_commit(lambda: changed(str(table)))
 
 
-def _changed(table: str) -> None:
+def changed(table: str) -> None:
     """The table's rows are others now: its room reads them, and whoever looks is told, here and elsewhere."""
     rooms.refresh(table)
     bell.ring(table)
@@ -202,7 +207,7 @@ def rematch(table: str, person: Person) -> Table:
             now.name = before.name
             now.save(update_fields=["name"])
     Table.objects.filter(id=found.id).update(rematch=twin, pulse=F("pulse") + 1)
-    transaction.on_commit(lambda: _changed(table))
+    transaction.on_commit(lambda: changed(table))
     if all(seat.taken for seat in twin.seats.all()):
         begin(twin)
     return twin

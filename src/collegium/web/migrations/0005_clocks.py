@@ -15,7 +15,7 @@ def time_for_the_game(apps: Any, schema_editor: Any) -> None:
 
 class Migration(migrations.Migration):
     dependencies = [
-        ("site", "0004_several_servers"),
+        ("site", "0005_classes"),
     ]
 
     operations = [
