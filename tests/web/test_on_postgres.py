@@ -1,4 +1,4 @@
-"""Rooms, rounds, rights, outages, clocks, notices once more, on PostgreSQL: the same tests in a process of their own."""
+"""Rooms, rounds, rights, outages, clocks, notices once more, on PostgreSQL: the same tests in another process."""
 
 from __future__ import annotations
 

@@ -29,7 +29,8 @@ TABLE = _record(table=TEXT, game=TEXT, variant=TEXT, state=TEXT, seats=_list(SEA
 POSITION = _record(
     table=TEXT, game=TEXT, variant=TEXT, seat=NUMBER, names=_list(TEXT),
     number={**NUMBER, "description": "how many choices (and takings back) there have been, as far as you may know"},
-    over=TRUTH, halted={**TRUTH, "description": "the host of a tournament has paused the table"}, to_act={**_list(NUMBER), "description": "seats that owe a choice"},
+    over=TRUTH, halted={**TRUTH, "description": "the host of a tournament has paused the table"},
+    to_act={**_list(NUMBER), "description": "seats that owe a choice"},
     answers={**_maybe(NUMBER), "description": "send this back with the choice; null when you owe none"},
     question=_maybe(TEXT), options=_list(_ref("Option")), told=NUMBER,
     events={**_list(TEXT), "description": "what happened since the line before, as you may know it"},

@@ -33,8 +33,9 @@ SWEEPS = 2.4  # in the time after which a table without a choice or a mark may b
 def waiting() -> QuerySet[Seat]:
     """Seats that a keeper sees to: of bots, in a set-up that is taken for everybody, whose time is out."""
     seen_to = ~Q(bot="") | Q(table__quick=True) | Q(due__lt=clocks.now())
-    going = {"table__state": Table.RUNNING, "table__resting": False, "table__halted": False}
-    found: QuerySet[Seat] = Seat.objects.filter(seen_to, waiting=True, **going)
+    found: QuerySet[Seat] = Seat.objects.filter(
+        seen_to, waiting=True, table__state=Table.RUNNING, table__resting=False, table__halted=False
+    )
     return found
 
 

@@ -77,6 +77,11 @@ class Table(models.Model):
     def days(self) -> int:
         return int(self.clock) // 86400
 
+    @property
+    def stopped(self) -> bool:
+        """A pause, by agreement or by the host of a gathering: nobody chooses, bots neither."""
+        return bool(self.resting or self.halted)
+
     def __str__(self) -> str:
         return f"{self.game} {self.id}"
 
