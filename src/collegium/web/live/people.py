@@ -13,7 +13,7 @@ from django.db import transaction
 from django.db.models import F
 
 from collegium.kernel.texts import LANGUAGES
-from collegium.web.models import NAME, Gathering, Member, Person, Seat, Table
+from collegium.web.models import NAME, Gathering, Holiday, Member, Person, Seat, Table
 from collegium.web.words import say
 
 JOINER = "\u200d"  # holds the parts of a picture like 👩‍🔬 together
