@@ -78,6 +78,7 @@ FILES = {
     "hidden.py", "table.py", "bot.py", "aspects.py", "texts", "tests",
 }  # fmt: skip
 MORE_WORDS = {"telling.py", "naming.py"}  # where wording.py would grow too long: events, names of pieces
+MEASURED = {"ratings.json"}  # how strong the bots are
 ON_STAGE = {"stage"}  # the composed board: where things lie, what they look like, its art
 TESTS = {"__init__.py", "ledger.py", "signature.json", "walks", "replays"}  # beside the tests themselves
 QUESTIONS = ("can_", "is_", "has_", "may_")
@@ -119,7 +120,7 @@ def test_every_game_has_the_same_files(key):
     found = names(folder)
     assert not FILES - found, f"{key} lacks {sorted(FILES - found)}"
     beside = {file.stem: set(imported(tree)) for file, tree in trees(key, tests=False) if file.parent == folder}
-    helpers = {name.removesuffix(".py") for name in found - FILES - MORE_WORDS - ON_STAGE}
+    helpers = {name.removesuffix(".py") for name in found - FILES - MORE_WORDS - ON_STAGE - MEASURED}
     assert helpers <= beside["table"], f"{key}: {sorted(helpers - beside['table'])} is no helper of table.py"
     for other in beside.keys() - helpers - {"table"}:
         assert not helpers & beside[other], f"{key}: {other}.py imports a helper of table.py"

@@ -26,7 +26,7 @@ from django.utils import timezone
 from collegium.match.match import SPECTATOR, BadMatch, BrokenRules, IllegalChoice, Match
 from collegium.match.story import Story
 from collegium.registry import UnknownGame, find
-from collegium.web.live import bell, curve
+from collegium.web.live import bell, curve, ending
 from collegium.web.live.numbers import Numbers
 from collegium.web.models import Chat, Entry, Hint, Seat, Table
 from collegium.web.refusals import Refused
@@ -155,8 +155,8 @@ class Room:
     def coached(self) -> bool:
         """May players ask the coach at this table?"""
         if self.table.coach == Table.ALONE:
-            return sum(not seat.bot for seat in self.seats) == 1
-        return bool(self.table.coach == Table.ALWAYS)
+            return not self.table.rated and sum(not seat.bot for seat in self.seats) == 1
+        return bool(self.table.coach == Table.ALWAYS and not self.table.rated)
 
     def hint(self, seat: int) -> Hint | None:
         """What the coach says (or is thinking) about the choice that a seat owes now."""
@@ -183,7 +183,7 @@ class Room:
         """What was taken for a seat is not taken back by it."""
         last = self.last.get(seat)
         own = last is None or last.by not in (Entry.BOT, Entry.GIVEN)
-        return self.table.undo and own and self.going and self.match.can_undo(seat)
+        return self.table.undo and not self.table.rated and own and self.going and self.match.can_undo(seat)
 
     def seats_of(self, person: Any) -> list[int]:
         """The seats that a person holds at this table; looked up again when they seem to hold none (a guest's
@@ -323,9 +323,7 @@ class Room:
                 seat.waiting = seat.number in to_act
                 Seat.objects.filter(pk=seat.pk).update(waiting=seat.waiting)
         if self.match.over:
-            for seat, score in zip(self.seats, self.match.scores(), strict=True):
-                seat.points, seat.place = score.points, score.place
-                seat.save(update_fields=["points", "place"])
+            ending.keep(self.table, self.seats, self.match.scores())
 
     def _beat(self, only: str = "", **told: Any) -> bool:
         """Count up the table's pulse, and note this with it; within the transaction of whatever was added."""

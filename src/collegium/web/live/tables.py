@@ -11,7 +11,7 @@ from django.utils import timezone
 
 from collegium.kernel.game import Game
 from collegium.match.match import Match
-from collegium.web.live import bell, catalogue, people, rooms
+from collegium.web.live import bell, catalogue, people, ratings, rooms
 from collegium.web.models import Chat, Person, Seat, Table
 from collegium.web.refusals import Refused
 
@@ -137,6 +137,7 @@ def begin(table: Table) -> None:
         seat.save(update_fields=["waiting"])
     table.state, table.changed = Table.RUNNING, timezone.now()
     table.rules_version, table.data = game.rules_version, game.components.digest
+    table.rated = table.rated and not ratings.of_table(table)
     table.save()
     transaction.on_commit(lambda: bell.ring(str(table.id)))
 
@@ -154,6 +155,7 @@ def leave(table: str, person: Person) -> None:
     if others:
         for seat in seats:
             if seat.person_id == person.id:
+                ratings.left(found, seat.number, person)
                 seat.person, seat.bot = None, catalogue.default_level()
                 seat.save(update_fields=["person", "bot"])
                 Chat.objects.create(table=found, seat=seat.number, text=Chat.LEFT)
@@ -161,6 +163,7 @@ def leave(table: str, person: Person) -> None:
             found.host = others[0]
     else:
         found.state = Table.ENDED
+        ratings.lost(found, seats, person)
     found.pulse = F("pulse") + 1
     found.save(update_fields=["host", "state", "pulse"])
     transaction.on_commit(lambda: _changed(str(table)))
@@ -189,7 +192,7 @@ def rematch(table: str, person: Person) -> Table:
     twin = create(
         person, catalogue.find(found.game), found.variant, [(again(seat), seat.name) for seat in seats],
         public=False, language=found.language, pace=found.pace, clock=found.clock, undo=found.undo,
-        coach=found.coach, quick=found.quick,
+        coach=found.coach, quick=found.quick, rated=found.rated,
     )  # fmt: skip
     for before, now in zip(seats, twin.seats.all(), strict=True):
         if now.bot:  # the rivals of before

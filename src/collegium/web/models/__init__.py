@@ -2,18 +2,24 @@
 
 from __future__ import annotations
 
+from collegium.web.models.order import Blocked, Report
 from collegium.web.models.people import NAME, Key, Person
+from collegium.web.models.ratings import Outcome, Rating
 from collegium.web.models.tables import CHAT, Chat, Entry, Seat, Table, table_id, token
 from collegium.web.models.thought import Hint, Sign, Study
 
 __all__ = [
     "CHAT",
     "NAME",
+    "Blocked",
     "Chat",
     "Entry",
     "Hint",
     "Key",
+    "Outcome",
     "Person",
+    "Rating",
+    "Report",
     "Seat",
     "Sign",
     "Study",
