@@ -40,9 +40,12 @@ def counting(people, bots=0, game=TRIVIAL, **told):
 
 
 def play_out(room, winner=0):
-    """To the end of the smallest game: the winner takes four points at a time, the others one."""
-    while not room.match.over:
-        seat = room.match.to_act[0]
-        by = "b" if room.seats[seat].bot else "p"
-        room.choose(seat, 3 if seat == winner else 0, room.asked(seat), by)
+    """To the end of the smallest game, in one transaction: the winner takes four points at a time, the others one."""
+    from django.db import transaction
+
+    with transaction.atomic():
+        while not room.match.over:
+            seat = room.match.to_act[0]
+            by = "b" if room.seats[seat].bot else "p"
+            room.choose(seat, 3 if seat == winner else 0, room.asked(seat), by)
     return room

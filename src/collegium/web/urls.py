@@ -5,7 +5,7 @@ from __future__ import annotations
 from django.contrib import admin
 from django.urls import path
 
-from collegium.web.views import account, analysis, api, games, home, play, replay, tables
+from collegium.web.views import account, analysis, api, data, games, home, person, play, replay, tables
 
 urlpatterns = [
     path("", home.home, name="home"),
@@ -54,7 +54,11 @@ urlpatterns = [
     path("t/<str:table>/start", tables.start, name="start"),
     path("t/<str:table>/leave", tables.leave, name="leave"),
     path("t/<str:table>/qr.svg", tables.qr, name="qr"),
-    path("me", account.me, name="me"),
+    path("me", person.me, name="me"),
+    path("me/data", data.export, name="data"),
+    path("me/delete", data.delete, name="delete"),
+    path("me/privacy", person.privacy, name="privacy"),
+    path("p/<uuid:id>", person.person, name="person"),
     path("me/settings", account.preferences, name="settings"),
     path("me/name", account.name, name="name"),
     path("me/password", account.Password.as_view(), name="password"),
@@ -65,6 +69,7 @@ urlpatterns = [
     path("me/key", api.make_key, name="key"),
     path("api/openapi.json", api.openapi, name="openapi"),
     path("api/games", api.games),
+    path("api/me", api.me),
     path("api/tables", api.tables_),
     path("api/join", api.join),
     path("api/tables/<str:table>", api.position),

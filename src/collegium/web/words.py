@@ -12,7 +12,7 @@ from collegium.kernel.texts import LANGUAGES, MissingText, SeatName, Speaker, Te
 from collegium.match.match import SPECTATOR, Match, game_speaker
 
 TEXTS = Path(__file__).parent / "texts"
-FOLDERS = (TEXTS, TEXTS / "pages")  # what is said at a table and everywhere, and on the pages around the tables
+FOLDERS = (TEXTS, TEXTS / "pages", TEXTS / "people")  # at a table and everywhere; on the pages around; about people
 log = logging.getLogger("collegium.web.words")
 SAID = 3000  # words kept per room
 _missed: set[str] = set()
@@ -64,6 +64,11 @@ def room_say(room: Any, text: Any, lang: str) -> str:
             room.said.clear()
         found = room.said[key] = match_say(room.match, text, lang, SPECTATOR)
     return str(found)
+
+
+def signed(number: int) -> str:
+    """A change as people write it: +14, −3, ±0."""
+    return f"+{number}" if number > 0 else f"−{-number}" if number else "±0"
 
 
 def _first(text: Any, lang: str, worded: Any) -> str:

@@ -25,7 +25,9 @@ def _ref(name: str) -> dict[str, Any]:
 
 OPTION = _record(option=NUMBER, action=NUMBER, kind=TEXT, place=_maybe(TEXT), text=TEXT)
 SEAT = _record(seat=NUMBER, name=TEXT, bot=TEXT, waiting=TRUTH)
-TABLE = _record(table=TEXT, game=TEXT, variant=TEXT, state=TEXT, seats=_list(SEAT))
+TABLE = _record(table=TEXT, game=TEXT, variant=TEXT, state=TEXT, rated=TRUTH, seats=_list(SEAT))
+BAND = {**NUMBER, "description": "the true strength lies so near with 95 %"}
+RATING = _record(game=TEXT, rating=NUMBER, band=BAND, games={**NUMBER, "description": "how many have counted"})
 POSITION = _record(
     table=TEXT, game=TEXT, variant=TEXT, seat=NUMBER, names=_list(TEXT),
     number={**NUMBER, "description": "how many choices (and takings back) there have been, as far as you may know"},
@@ -40,6 +42,8 @@ POSITION = _record(
 GAME = _record(
     game=TEXT, title=TEXT, rules_version=NUMBER,
     variants={"type": "object", "additionalProperties": _record(least=NUMBER, most=NUMBER)},
+    ratings={"type": "object", "additionalProperties": _record(rating=NUMBER, band=BAND),
+             "description": "how strong each bot was measured to be"},
 )  # fmt: skip
 REFUSAL = _record(error=TEXT, message=TEXT)
 
@@ -70,7 +74,7 @@ LOOK = [*AT, _in("view", "query", "0: without the view")]
 
 def document(version: str, address: str) -> dict[str, Any]:
     """The whole description."""
-    asked = _record(required=False, game=TEXT, variant=TEXT, seats=_list(TEXT))
+    asked = _record(required=False, game=TEXT, variant=TEXT, seats=_list(TEXT), rated=TRUTH)
     asked |= {"required": ["game", "seats"], "description": "seats: me, open, or the level of a bot, one per seat"}
     chosen = _record(required=False, option=NUMBER, answers=NUMBER, seat=NUMBER) | {"required": ["option", "answers"]}
     free: list[Any] = []
@@ -86,6 +90,8 @@ def document(version: str, address: str) -> dict[str, Any]:
         "paths": {
             "/games": {"get": _way("The games and their variants", _answer(
                 _record(games=_list(_ref("Game")), bots=_list(TEXT)), "all games"), security=free)},
+            "/me": {"get": _way("You and your ratings", _answer(
+                _record(name=TEXT, account=TRUTH, ratings=_list(_ref("Rating"))), "you"))},
             "/tables": {
                 "get": _way("Your tables that are open or running",
                             _answer(_record(tables=_list(_ref("Table"))), "yours")),
@@ -107,7 +113,8 @@ def document(version: str, address: str) -> dict[str, Any]:
                 _answer(_record(number=NUMBER, taken=TRUTH), "taken"), asks=chosen, parameters=[TABLE_OF])},
         },
         "components": {
-            "schemas": {"Game": GAME, "Table": TABLE, "Option": OPTION, "Position": POSITION, "Refusal": REFUSAL},
+            "schemas": {"Game": GAME, "Table": TABLE, "Option": OPTION, "Position": POSITION, "Rating": RATING,
+                        "Refusal": REFUSAL},
             "securitySchemes": {"key": {"type": "http", "scheme": "bearer"}},
         },
     }  # fmt: skip

@@ -103,6 +103,11 @@ def rename(person: Person, name: str) -> None:
     Seat.objects.filter(person=person, name=old, table__state=Table.OPEN).update(name=person.name)
 
 
+def forget_guest(id: uuid.UUID) -> None:
+    """A guest is no more."""
+    _guests.pop(id, None)
+
+
 @transaction.atomic
 def adopt(user: Any, guest: Person | None) -> Person:
     """The person of an account that has just logged in or registered, with everything the guest had."""

@@ -36,6 +36,11 @@ class Strength:
         """What stands behind ±: the true strength lies so near with 95 %."""
         return round(SURE * self.spread)
 
+    @property
+    def reach(self) -> tuple[int, int]:
+        """The lowest and the highest that it may be with 95 %."""
+        return self.shown - self.band, self.shown + self.band
+
 
 def after(before: Sequence[Strength], places: Sequence[int]) -> list[Strength]:
     """What to believe of everybody after a game with these places (1 is the best; equal ones are ties)."""

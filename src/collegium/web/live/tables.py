@@ -33,6 +33,15 @@ def bot_name(taken: set[str]) -> str:
     return secrets.choice(free)
 
 
+def uncounted(person: Person | None, game: Game, seats: list[str]) -> str:
+    """Why a table that this person sets up, with these in its seats, cannot count; nothing when it can."""
+    taken = [who for who in seats if who != NOBODY]
+    mine = [person or Person()] * sum(who in (ME, HERE) for who in taken)
+    return ratings.hindrance(
+        game, mine or [person or Person()], [who for who in taken if who in catalogue.levels()], len(taken)
+    )
+
+
 @transaction.atomic
 def create(person: Person, game: Game, variant: str, seats: list[tuple[str, str]], **options: Any) -> Table:
     """A new table. `seats` are (who, name): `me`, `here` (another player on this screen), `open`, or a bot's level."""
@@ -57,7 +66,7 @@ def create(person: Person, game: Game, variant: str, seats: list[tuple[str, str]
         if who == ME:
             seat.person, seat.name = person, person.name
         elif who == HERE:
-            seat.person, seat.name = person, _distinct(people.tidy(name) or person.name, names)
+            seat.person, seat.name = person, distinct(people.tidy(name) or person.name, names)
         elif who != OPEN:
             seat.bot, seat.name = who, bot_name(names)
         names.add(seat.name)
@@ -85,13 +94,13 @@ def join(table: str, person: Person, number: int | None = None) -> int:
             return int(seat.number)
     for seat in seats:
         if not seat.taken and number in (None, seat.number):
-            seat.person, seat.name = person, _distinct(person.name, {seat.name for seat in seats})
+            seat.person, seat.name = person, distinct(person.name, {seat.name for seat in seats})
             seat.save()
             return int(seat.number)
     raise Refused("refused-full" if number is None else "refused-taken")
 
 
-def _distinct(name: str, taken: set[str]) -> str:
+def distinct(name: str, taken: set[str]) -> str:
     """A name that nobody at the table has."""
     return next(tried for tried in (name, *(f"{name[:20]} {n}" for n in range(2, 99))) if tried not in taken)
 

@@ -14,13 +14,14 @@ from collegium.draw.stage import Stage, kept
 from collegium.draw.widgets import Standing, Zone
 from collegium.kernel.sheets import total_row
 from collegium.match.story import HEADLINE, Line, news
+from collegium.web.live import ratings
 from collegium.web.live.room import Room
-from collegium.web.models import Seat, Table
+from collegium.web.models import Outcome, Seat, Table
 from collegium.web.page import board, choices
 from collegium.web.page.listing import Listing
 from collegium.web.page.marks import chart_svg, icon_svg, seat_svg
 from collegium.web.page.snippets import NOTHING, address, joined, snippet
-from collegium.web.words import match_say, room_say, say
+from collegium.web.words import match_say, room_say, say, signed
 
 if TYPE_CHECKING:
     from collegium.web.page.paint import Viewer
@@ -202,7 +203,7 @@ def _result(room: Room, viewer: Viewer) -> dict[str, Any]:
         total = len(sheet)
         sheet.append((say(lang, "total"), totals))
     places = sorted(range(match.seats), key=lambda seat: (scores[seat].place, seat))
-    winners, verdict = match.winners(), match.verdict()
+    winners, verdict, changes = match.winners(), match.verdict(), ratings.changes(room.table)
     return {
         "over": True,
         "verdict": match_say(match, verdict, lang, viewer.seat) if verdict else "",
@@ -210,7 +211,8 @@ def _result(room: Room, viewer: Viewer) -> dict[str, Any]:
         "winners": [{"name": match.names[seat], "mark": seat_svg(seat, 30)} for seat in winners],
         "ranking": [
             {"name": match.names[s], "mark": seat_svg(s), "points": scores[s].points,
-             "place": scores[s].place if match.seats > 1 else "", "best": best_row(sheet[:total], s)} for s in places
+             "place": scores[s].place if match.seats > 1 else "", "best": best_row(sheet[:total], s),
+             "rated": rated(changes[s], lang) if s in changes else ""} for s in places
         ],
         "order": [{"name": match.names[s], "mark": seat_svg(s)} for s in range(match.seats)],
         "sheet": [(words, values, number == total) for number, (words, values) in enumerate(sheet)],
@@ -221,6 +223,11 @@ def _result(room: Room, viewer: Viewer) -> dict[str, Any]:
         "replayed": match.game.stage is not None,
         "rematch": room.table.rematch,
     }  # fmt: skip
+
+
+def rated(outcome: Outcome, lang: str) -> str:
+    """A rating after a game, and by how much it changed."""
+    return say(lang, "rating-change", rating=str(round(outcome.middle)), change=signed(outcome.change))
 
 
 def best_row(sheet: list[tuple[str, list[int]]], seat: int) -> str:

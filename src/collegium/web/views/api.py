@@ -89,10 +89,19 @@ def games(request: Any) -> HttpResponse:
     lang = language(request)
     found = [
         {"game": game.key, "title": catalogue.entry(game, lang).title, "rules_version": game.rules_version,
-         "variants": {key: {"least": low, "most": high} for key, (low, high) in game.variants.items()}}
+         "variants": {key: {"least": low, "most": high} for key, (low, high) in game.variants.items()},
+         "ratings": api.ladder(game)}
         for game in catalogue.games()
     ]  # fmt: skip
     return JsonResponse({"games": found, "bots": catalogue.levels()})
+
+
+@door("GET")
+def me(request: Any) -> HttpResponse:
+    """Who the key's holder is, and how strong."""
+    person = people.person_of(request)
+    assert person is not None
+    return JsonResponse({"name": person.name, "account": person.user_id is not None, "ratings": api.ratings_of(person)})
 
 
 @door("GET", "POST", kind="create")
@@ -110,7 +119,12 @@ def tables_(request: Any) -> HttpResponse:
     variant = told.get("variant", next(iter(game.variants)))
     if not isinstance(variant, str) or not all(isinstance(who, str) for who in told["seats"]):
         raise Refused("refused-malformed", status=400)
-    table = tables.create(person, game, variant, [(who, "") for who in told["seats"][:12]])
+    seats, rated = told["seats"][:12], told.get("rated", False)
+    if type(rated) is not bool:
+        raise Refused("refused-malformed", status=400)
+    if rated and (why := tables.uncounted(person, game, seats)):
+        raise Refused("refused-unrated", why=why)
+    table = tables.create(person, game, variant, [(who, "") for who in seats], rated=rated)
     if all(seat.taken for seat in table.seats.all()):
         tables.start(table.id, person)
     table.refresh_from_db()
