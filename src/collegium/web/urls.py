@@ -5,7 +5,7 @@ from __future__ import annotations
 from django.contrib import admin
 from django.urls import path
 
-from collegium.web.views import account, analysis, api, data, games, home, person, play, replay, tables
+from collegium.web.views import account, analysis, api, data, figures, games, home, person, play, replay, tables
 
 urlpatterns = [
     path("", home.home, name="home"),
@@ -14,6 +14,8 @@ urlpatterns = [
     path("learn", home.learn, name="learn"),
     path("watch", home.watching, name="watching"),
     path("health", home.health, name="health"),
+    path("figures", figures.page, name="figures"),
+    path("metrics", figures.metrics, name="metrics"),
     path("theme/<slug:key>.css", home.theme, name="theme"),
     path("games/<slug:key>/", games.game, name="game"),
     path("games/<slug:key>/sources", games.sources, name="sources"),
@@ -38,6 +40,7 @@ urlpatterns = [
     path("t/<str:table>/undo", play.undo, name="undo"),
     path("t/<str:table>/advice", play.advice, name="advice"),
     path("t/<str:table>/chat", play.chat, name="chat"),
+    path("t/<str:table>/report", play.report, name="report"),
     path("t/<str:table>/story", play.story, name="story"),
     path("watch/<str:token>/look", play.watch_look, name="watch_look"),
     path("t/<str:table>/look", play.look, name="look"),

@@ -94,7 +94,10 @@ def forget(person: Person) -> None:
             held.update(person=None, bot=catalogue.default_level())
         for table in Table.objects.filter(host=person, state=Table.OPEN):  # who set it up without sitting down
             table.host = next((seat.person for seat in table.seats.exclude(person=None)), None)
-            table.save(update_fields=["host"]) if table.host else table.delete()
+            if table.host:
+                table.save(update_fields=["host"])
+            else:
+                table.delete()
         user, id = person.user, person.id
         person.delete()
         if user:

@@ -13,7 +13,8 @@ from django.db import transaction
 from django.db.models import F
 
 from collegium.kernel.texts import LANGUAGES
-from collegium.web.models import NAME, Person, Seat, Table
+from collegium.web.models import NAME, Blocked, Person, Seat, Table
+from collegium.web.refusals import Refused
 from collegium.web.words import say
 
 JOINER = "\u200d"  # holds the parts of a picture like 👩‍🔬 together
@@ -74,6 +75,7 @@ def ensure_person(request: Any, name: str = "") -> Person:
     """The person behind a request, made a guest first if need be."""
     person = person_of(request)
     if person is None:
+        allow(name)
         unnamed = say(request.LANGUAGE_CODE, "guest-name", number=secrets.randbelow(900) + 100)
         person = Person.objects.create(name=tidy(name) or unnamed)
         request._person, request.new_guest = person, person.id
@@ -95,8 +97,20 @@ def tidy(name: str) -> str:
     return " ".join(shown.split())[:NAME].strip(JOINER)
 
 
+def plain(name: str) -> str:
+    """A name as names are compared: letters and digits alone, large and small alike."""
+    return "".join(c for c in unicodedata.normalize("NFKC", name).casefold() if c.isalnum())[:NAME]
+
+
+def allow(name: str) -> None:
+    """Refused where nobody may have this name."""
+    if (told := plain(name)) and Blocked.objects.filter(name=told).exists():
+        raise Refused("refused-name", status=400)
+
+
 def rename(person: Person, name: str) -> None:
     """A new name, also in the seats taken at tables that have not begun."""
+    allow(name)
     old, person.name = person.name, tidy(name) or person.name
     person.save(update_fields=["name"])
     _guests.pop(person.id, None)

@@ -26,7 +26,7 @@ from django.utils import timezone
 from collegium.match.match import SPECTATOR, BadMatch, BrokenRules, IllegalChoice, Match
 from collegium.match.story import Story
 from collegium.registry import UnknownGame, find
-from collegium.web.live import bell, curve, ending
+from collegium.web.live import bell, curve, ending, timing
 from collegium.web.live.numbers import Numbers
 from collegium.web.models import Chat, Entry, Hint, Seat, Table
 from collegium.web.refusals import Refused
@@ -201,6 +201,7 @@ class Room:
     # ------------------------------------------------------------------------------------------------ acting
     # Every change rings the bell by itself, once it is kept: whoever looks draws anew, and bots and clocks are seen to.
 
+    @timing.timed
     def choose(self, seat: int, option: int, answers: int, by: str = Entry.PERSON, lang: str = "en") -> bool:
         """Answer for a seat. False when this very choice had been taken before; Refused when it cannot be taken."""
         return self._tried(lambda: self._choose(seat, option, answers, by, lang))

@@ -66,6 +66,7 @@ def create(person: Person, game: Game, variant: str, seats: list[tuple[str, str]
         if who == ME:
             seat.person, seat.name = person, person.name
         elif who == HERE:
+            people.allow(name)
             seat.person, seat.name = person, distinct(people.tidy(name) or person.name, names)
         elif who != OPEN:
             seat.bot, seat.name = who, bot_name(names)

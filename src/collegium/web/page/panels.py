@@ -45,7 +45,7 @@ def parts(
     yield "seats", _seats(room, viewer, _standings(room, view, zones))
     yield "choice", choices.panel(room, viewer, view, ask)
     yield "story", _story(room, viewer)
-    yield "chat", _kept(room, ("chat", lang, room.chats[-1].id if room.chats else 0), lambda: _chat(room, lang))
+    yield "chat", _kept(room, ("chat", lang, *(chat.id for chat in room.chats)), lambda: _chat(room, lang))
     shape = (viewer.shape, viewer.board) if match.over else ""
     over = ("result", viewer.seat if match.over else 0, lang, shape, match.over, room.table.rematch_id)
     yield "result", _kept(room, over, lambda: _render("result", lang, **_result(room, viewer)))
@@ -75,8 +75,8 @@ def _kept(room: Room, key: Any, make: Callable[[], SafeString]) -> SafeString:
 
 def _chat(room: Room, lang: str) -> SafeString:
     left = say(lang, "chat-left")
-    lines = [(seat_svg(c.seat), room.match.names[c.seat], c.text or left) for c in reversed(room.chats)]
-    return _render("chat", lang, lines=lines)
+    lines = [(seat_svg(c.seat), room.match.names[c.seat], c.text or left, c) for c in reversed(room.chats)]
+    return _render("chat", lang, lines=lines, table=room.table)
 
 
 def _standings(room: Room, view: Any, zones: list[Zone]) -> dict[int | None, Standing | Zone]:

@@ -48,7 +48,7 @@ def of(person: Person | None, lang: str) -> Results:
 
 def finished(person: Person) -> Any:
     given = Entry.objects.filter(table=OuterRef("table"), by=Entry.GIVEN)
-    seats = Seat.objects.filter(person=person, table__state=Table.OVER, place__isnull=False)
+    seats = Seat.objects.filter(person=person, table__state=Table.OVER, table__archived=False, place__isnull=False)
     return seats.exclude(Exists(given)).select_related("table").order_by("table__changed")
 
 

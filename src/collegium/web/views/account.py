@@ -89,6 +89,7 @@ def register(request: Any) -> HttpResponse:
     if request.method == "POST":
         limits.spend(request, "account")
         if form.is_valid():
+            people.allow(form.cleaned_data["username"])
             guest = people.person_of(request)
             user = form.save()
             log_in(request, user)

@@ -96,6 +96,7 @@ refused-no-message = This message is no longer there.
 # Figures for staff
 figures-title = How the site is doing
 figures-about = This process, and what all processes share. The last { $minutes } minutes.
+figures-again = Look again
 figures-shared = All processes
 figures-own = This process
 figure = { $name ->

@@ -96,6 +96,7 @@ refused-no-message = Este mensaje ya no está.
 # Cifras para el equipo
 figures-title = Cómo va el sitio
 figures-about = Este proceso, y lo que comparten todos. Los últimos { $minutes } minutos.
+figures-again = Mirar de nuevo
 figures-shared = Todos los procesos
 figures-own = Este proceso
 figure = { $name ->

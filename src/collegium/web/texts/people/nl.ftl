@@ -96,6 +96,7 @@ refused-no-message = Dit bericht is er niet meer.
 # Cijfers voor de beheerders
 figures-title = Hoe het met de site gaat
 figures-about = Dit proces, en wat alle processen delen. De laatste { $minutes } minuten.
+figures-again = Opnieuw kijken
 figures-shared = Alle processen
 figures-own = Dit proces
 figure = { $name ->
