@@ -48,6 +48,13 @@ GAME = _record(
 REFUSAL = _record(error=TEXT, message=TEXT)
 
 
+REFUSED = {  # why an operation may not be carried out; `error` says it exactly
+    "400": "not understood", "401": "no key, or one that is not known", "403": "not yours", "404": "no such thing",
+    "409": "not now", "410": "begun under other rules", "429": "too fast: try again in a moment",
+    "500": "the rules tripped over it; nothing was done", "503": "the database was away; nothing was done",
+}  # fmt: skip
+
+
 def _answer(schema: dict[str, Any], about: str, kind: str = "application/json") -> dict[str, Any]:
     return {"description": about, "content": {kind: {"schema": schema}}}
 
@@ -55,7 +62,7 @@ def _answer(schema: dict[str, Any], about: str, kind: str = "application/json") 
 def _way(about: str, answer: dict[str, Any], code: str = "200", asks: Any = None, **more: Any) -> dict[str, Any]:
     found: dict[str, Any] = {
         "summary": about,
-        "responses": {code: answer, "default": _answer(_ref("Refusal"), "refused")},
+        "responses": {code: answer, **{code: _answer(_ref("Refusal"), why) for code, why in REFUSED.items()}},
     }
     if asks:
         found["requestBody"] = {"required": True, "content": {"application/json": {"schema": asks}}}
