@@ -83,6 +83,18 @@ def guest(site):
     return site(headers={"Authorization": f"Bearer {api.new_key(Person.objects.create(name='Robot'))}"})
 
 
+def test_a_slip_is_told(guest):
+    """A field that nobody knows, a seat or a view that is none, another method."""
+    for told in ({"rate": True}, {"Variant": "x"}):
+        answer = post(guest, "/api/tables", {"game": keys()[0], "seats": ["me", "fresher"], **told})
+        assert answer.status_code == 400, told
+    for query in ("seat=one", "seat=-1", "view=no"):
+        table = post(guest, "/api/tables", {"game": keys()[-1], "seats": ["me", "fresher", "fresher"]}).json()["table"]
+        assert guest.get(f"/api/tables/{table}?{query}").status_code == 400, query
+    answer = guest.put("/api/tables")
+    assert answer.status_code == 405 and answer["Allow"] == "GET, POST"
+
+
 def test_what_cannot_count_is_refused(guest):
     """Guests, seats that one person would hold twice, and bots that nobody measured."""
     for seats, why in ((["me", "fresher"], "account"), (["me", "here"], "account")):
@@ -124,7 +136,10 @@ def of_schema(schema):
     if kind == "array":
         return st.lists(of_schema(schema["items"]), max_size=4)
     words = st.sampled_from([*keys(), "me", "open", "here", "nobody", "fresher"]) | WORDS
-    return {"string": words, "integer": st.integers(0, 9) | NUMBERS, "boolean": st.booleans()}[kind]
+    most = schema.get("maximum")
+    return {"string": words, "integer": st.integers(0, 9) | st.integers(-(most or 0), most), "boolean": st.booleans()}[
+        kind
+    ]
 
 
 def holds(value, schema, all_):
@@ -167,7 +182,10 @@ def test_the_door_answers_as_described(described, verb, path, data):
     way = told["paths"][path][verb.lower()]
     at = data.draw(st.sampled_from([table, table, "nonesuch"]) | WORDS.map(lambda word: word or "x"), "table")
     headers = data.draw(st.sampled_from([{}, {}, {}, {"Authorization": ""}, {"Authorization": "Bearer x"}]), "headers")
-    query = data.draw(st.fixed_dictionaries({}, optional={"seat": WORDS | st.integers(0, 3), "view": WORDS}), "query")
+    query = data.draw(
+        st.fixed_dictionaries({}, optional={"seat": WORDS | st.integers(0, 3), "view": WORDS | st.integers(0, 1)}),
+        "query",
+    )
     address = "/api" + path.replace("{table}", quote(at, safe=""))
     if verb == "POST":
         body = way.get("requestBody", {}).get("content", {}).get("application/json", {}).get("schema")

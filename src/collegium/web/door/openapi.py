@@ -6,6 +6,9 @@ from typing import Any
 
 NUMBER, TEXT, TRUTH = {"type": "integer"}, {"type": "string"}, {"type": "boolean"}
 
+WORDS = {**TEXT, "pattern": "^[^\\u0000]*$"}  # in a request: no text has the character NUL
+BOUND = {**NUMBER, "minimum": -(2**31) + 1, "maximum": 2**31 - 1}
+
 
 def _list(items: dict[str, Any]) -> dict[str, Any]:
     return {"type": "array", "items": items}
@@ -13,6 +16,11 @@ def _list(items: dict[str, Any]) -> dict[str, Any]:
 
 def _record(required: bool = True, **properties: Any) -> dict[str, Any]:
     return {"type": "object", "properties": properties, **({"required": list(properties)} if required else {})}
+
+
+def _asked(**properties: Any) -> dict[str, Any]:
+    """What a request may have, and nothing else."""
+    return {**_record(**properties), "additionalProperties": False}
 
 
 def _maybe(kind: dict[str, Any]) -> dict[str, Any]:
@@ -39,6 +47,7 @@ POSITION = _record(
     points=_maybe(_list(NUMBER)), places=_maybe(_list(NUMBER)),
     view={"type": "object", "description": "the whole state as your seat may see it; left out with view=0"},
 )  # fmt: skip
+POSITION["required"].remove("view")
 GAME = _record(
     game=TEXT, title=TEXT, rules_version=NUMBER,
     variants={"type": "object", "additionalProperties": _record(least=NUMBER, most=NUMBER)},
@@ -70,7 +79,7 @@ def _way(about: str, answer: dict[str, Any], code: str = "200", asks: Any = None
 
 
 def _in(name: str, place: str, about: str) -> dict[str, Any]:
-    kind = TEXT if name == "table" else NUMBER
+    kind = {"table": TEXT, "view": {**NUMBER, "enum": [0, 1]}, "seat": {**NUMBER, "minimum": 0, "maximum": 99}}[name]
     return {"name": name, "in": place, "required": place == "path", "description": about, "schema": kind}
 
 
@@ -81,9 +90,9 @@ LOOK = [*AT, _in("view", "query", "0: without the view")]
 
 def document(version: str, address: str) -> dict[str, Any]:
     """The whole description."""
-    asked = _record(required=False, game=TEXT, variant=TEXT, seats=_list(TEXT), rated=TRUTH)
+    asked = _asked(game=WORDS, variant=WORDS, seats=_list(WORDS), rated=TRUTH)
     asked |= {"required": ["game", "seats"], "description": "seats: me, open, or the level of a bot, one per seat"}
-    chosen = _record(required=False, option=NUMBER, answers=NUMBER, seat=NUMBER) | {"required": ["option", "answers"]}
+    chosen = _asked(option=BOUND, answers=BOUND, seat=BOUND) | {"required": ["option", "answers"]}
     free: list[Any] = []
     return {
         "openapi": "3.1.0",
@@ -106,7 +115,7 @@ def document(version: str, address: str) -> dict[str, Any]:
                              _answer(_ref("Table"), "the table, with a link to invite others"), "201", asked),
             },
             "/join": {"post": _way("Take a seat by an invitation", _answer(_ref("Table"), "the table, with your seat"),
-                                   asks=_record(invitation=TEXT))},
+                                   asks=_asked(invitation=WORDS))},
             "/tables/{table}/start": {"post": _way("Begin a table of yours whose seats are all taken",
                                                    _answer(_ref("Table"), "the table"), parameters=[TABLE_OF])},
             "/tables/{table}": {"get": _way("The position as your seat sees it", _answer(_ref("Position"), "now"),
