@@ -16,6 +16,7 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
 from collegium.registry import find, keys
+from collegium.web.door.openapi import document
 
 from .people import Person
 
@@ -113,11 +114,7 @@ ANYTHING = st.recursive(
     lambda inner: st.lists(inner, max_size=3) | st.dictionaries(WORDS, inner, max_size=3),
     max_leaves=6,
 )
-WAYS = [
-    ("GET", "/games"), ("GET", "/me"), ("GET", "/tables"), ("POST", "/tables"), ("POST", "/join"),
-    ("POST", "/tables/{table}/start"), ("GET", "/tables/{table}"), ("GET", "/tables/{table}/stream"),
-    ("POST", "/tables/{table}/choice"),
-]  # fmt: skip
+WAYS = [(verb.upper(), path) for path, ways in document("", "")["paths"].items() for verb in ways]
 
 
 def post(client, path, told):
@@ -149,7 +146,9 @@ def holds(value, schema, all_):
     assert set(schema) <= {"type", "properties", "required", "items", "additionalProperties", "description"}, schema
     kinds = schema["type"] if isinstance(schema["type"], list) else [schema["type"]]
     python = {"object": dict, "array": list, "string": str, "integer": int, "boolean": bool, "null": type(None)}
-    if type(value) not in [python[kind] for kind in kinds]:
+    if type(value) not in [python[kind] for kind in kinds if kind != "number"] and not (
+        "number" in kinds and type(value) in (int, float)
+    ):
         return False
     if isinstance(value, list):
         return all(holds(item, schema["items"], all_) for item in value)
@@ -166,7 +165,6 @@ def holds(value, schema, all_):
 def described(guest):
     """What the site says of its door, a client with a key, and a table where it owes a choice."""
     told = guest.get("/api/openapi.json").json()
-    assert {(verb.upper(), path) for path, ways in told["paths"].items() for verb in ways} == set(WAYS)
     variants = find(keys()[-1]).variants
     seats = ["me", *["fresher"] * (max(2, next(iter(variants.values()))[0]) - 1)]
     table = post(guest, "/api/tables", {"game": keys()[-1], "seats": seats}).json()["table"]
@@ -186,7 +184,7 @@ def test_the_door_answers_as_described(described, verb, path, data):
         st.fixed_dictionaries({}, optional={"seat": WORDS | st.integers(0, 3), "view": WORDS | st.integers(0, 1)}),
         "query",
     )
-    address = "/api" + path.replace("{table}", quote(at, safe=""))
+    address = "/api" + re.sub(r"\{\w+\}", lambda _: quote(at, safe=""), path)
     if verb == "POST":
         body = way.get("requestBody", {}).get("content", {}).get("application/json", {}).get("schema")
         sent = data.draw((of_schema(body) if body else st.just({})) | ANYTHING, "body")

@@ -31,8 +31,10 @@ def played(file: Path) -> Iterator[Played]:
 
 
 def anchors(file: Path) -> dict[str, list[int]]:
-    """Each level's rating and the half of its 95 % interval."""
-    found = rate(comparisons(played(file), list(bots.LEVELS)), list(bots.LEVELS))
+    """The rating of each level that has played, and the half of its 95 % interval."""
+    games = list(played(file))
+    levels = [level for level in bots.LEVELS if any(level in game.fixture.sitting for game in games)]
+    found = rate(comparisons(games, levels), levels)
     return {one.bot: [round(one.rating), round((one.high - one.low) / 2)] for one in reversed(found)}
 
 

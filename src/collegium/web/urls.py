@@ -5,7 +5,21 @@ from __future__ import annotations
 from django.contrib import admin
 from django.urls import path
 
-from collegium.web.views import account, analysis, api, data, figures, games, home, person, play, replay, tables
+from collegium.web.views import (
+    account,
+    analysis,
+    api,
+    classes,
+    data,
+    figures,
+    games,
+    home,
+    person,
+    play,
+    replay,
+    tables,
+    tournaments,
+)  # fmt: skip
 
 urlpatterns = [
     path("", home.home, name="home"),
@@ -23,6 +37,17 @@ urlpatterns = [
     path("play/<slug:key>", tables.play_now, name="play_now"),
     path("new/<slug:key>", tables.new, name="new"),
     path("new/<slug:key>/sentence", tables.sentence, name="sentence"),
+    path("join", classes.enter, name="enter"),
+    path("c/<str:code>/", classes.come, name="come"),
+    path("c/<str:code>/wait", classes.wait, name="come_wait"),
+    path("c/<str:code>/leave", classes.leave, name="come_leave"),
+    path("class", classes.begin, name="class_new"),
+    path("class/<str:code>/", classes.hall, name="hall"),
+    path("class/<str:code>/stream", classes.stream, name="hall_stream"),
+    path("class/<str:code>/do", classes.do, name="hall_do"),
+    path("class/<str:code>/qr.svg", classes.qr, name="hall_qr"),
+    path("class/<str:code>/results", classes.results, name="hall_results"),
+    path("class/<str:code>/results.<str:kind>", classes.sheet, name="hall_sheet"),
     path("join/<str:token>", tables.invitation, name="invitation"),
     path("watch/<str:token>/", play.watch, name="watch"),
     path("watch/<str:token>/stream", play.watch_stream, name="watch_stream"),
@@ -39,6 +64,7 @@ urlpatterns = [
     path("t/<str:table>/for-me", play.for_me, name="for_me"),
     path("t/<str:table>/undo", play.undo, name="undo"),
     path("t/<str:table>/advice", play.advice, name="advice"),
+    path("t/<str:table>/help", play.ask_help, name="ask_help"),
     path("t/<str:table>/chat", play.chat, name="chat"),
     path("t/<str:table>/report", play.report, name="report"),
     path("t/<str:table>/story", play.story, name="story"),
@@ -79,6 +105,10 @@ urlpatterns = [
     path("api/tables/<str:table>/start", api.start),
     path("api/tables/<str:table>/stream", api.stream),
     path("api/tables/<str:table>/choice", api.choose),
+    path("api/tournaments/<str:code>", tournaments.standing),
+    path("api/tournaments/<str:code>/join", tournaments.join),
+    path("api/tournaments/<str:code>/leave", tournaments.leave),
+    path("api/tournaments/<str:code>/deal", tournaments.deal),
     path("admin/login/", account.Login.as_view()),  # ours, because it has a limit
     path("admin/", admin.site.urls),
 ]

@@ -12,7 +12,7 @@ from collegium.kernel.texts import LANGUAGES, MissingText, SeatName, Speaker, Te
 from collegium.match.match import SPECTATOR, Match, game_speaker
 
 TEXTS = Path(__file__).parent / "texts"
-FOLDERS = (TEXTS, TEXTS / "pages", TEXTS / "people")  # at a table and everywhere; on the pages around; about people
+FOLDERS = (TEXTS, *(TEXTS / part for part in ("pages", "classes", "people")))  # at a table and everywhere; the rest
 log = logging.getLogger("collegium.web.words")
 SAID = 3000  # words kept per room
 _missed: set[str] = set()

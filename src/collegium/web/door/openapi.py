@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-NUMBER, TEXT, TRUTH = {"type": "integer"}, {"type": "string"}, {"type": "boolean"}
+NUMBER, TEXT, TRUTH, SHARE = {"type": "integer"}, {"type": "string"}, {"type": "boolean"}, {"type": "number"}
 
 WORDS = {**TEXT, "pattern": "^[^\\u0000]*$"}  # in a request: no text has the character NUL
 BOUND = {**NUMBER, "minimum": -(2**31) + 1, "maximum": 2**31 - 1}
@@ -39,7 +39,8 @@ RATING = _record(game=TEXT, rating=NUMBER, band=BAND, games={**NUMBER, "descript
 POSITION = _record(
     table=TEXT, game=TEXT, variant=TEXT, seat=NUMBER, names=_list(TEXT),
     number={**NUMBER, "description": "how many choices (and takings back) there have been, as far as you may know"},
-    over=TRUTH, to_act={**_list(NUMBER), "description": "seats that owe a choice"},
+    over=TRUTH, halted={**TRUTH, "description": "the host of a tournament has paused the table"},
+    to_act={**_list(NUMBER), "description": "seats that owe a choice"},
     answers={**_maybe(NUMBER), "description": "send this back with the choice; null when you owe none"},
     question=_maybe(TEXT), options=_list(_ref("Option")), told=NUMBER,
     events={**_list(TEXT), "description": "what happened since the line before, as you may know it"},
@@ -53,6 +54,16 @@ GAME = _record(
     variants={"type": "object", "additionalProperties": _record(least=NUMBER, most=NUMBER)},
     ratings={"type": "object", "additionalProperties": _record(rating=NUMBER, band=BAND),
              "description": "how strong each bot was measured to be"},
+)  # fmt: skip
+STANDING = _record(
+    place=NUMBER, name=TEXT, points=SHARE, rivals={**SHARE, "description": "points of the rivals met: the tie-break"},
+    firsts=NUMBER, played=NUMBER, byes=NUMBER, withdrawn=TRUTH,
+)  # fmt: skip
+TOURNAMENT = _record(
+    code=TEXT, title=TEXT, game=TEXT, variant=TEXT, form={**TEXT, "description": "robin (all meet all) or swiss"},
+    round={**NUMBER, "description": "0: nobody is dealt yet"}, rounds=NUMBER, over=TRUTH, joined=TRUTH,
+    table={**_maybe(TEXT), "description": "where you play in this round; null while you wait or sit out"},
+    seat=_maybe(NUMBER), standings=_list(_ref("Standing")),
 )  # fmt: skip
 REFUSAL = _record(error=TEXT, message=TEXT)
 
@@ -79,10 +90,12 @@ def _way(about: str, answer: dict[str, Any], code: str = "200", asks: Any = None
 
 
 def _in(name: str, place: str, about: str) -> dict[str, Any]:
-    kind = {"table": TEXT, "view": {**NUMBER, "enum": [0, 1]}, "seat": {**NUMBER, "minimum": 0, "maximum": 99}}[name]
+    kinds = {"view": {**NUMBER, "enum": [0, 1]}, "seat": {**NUMBER, "minimum": 0, "maximum": 99}}
+    kind = TEXT if place == "path" else kinds[name]
     return {"name": name, "in": place, "required": place == "path", "description": about, "schema": kind}
 
 
+CODE = _in("code", "path", "the code of a tournament")
 TABLE_OF = _in("table", "path", "the table's id")
 AT = [TABLE_OF, _in("seat", "query", "which of your seats, where you have several")]
 LOOK = [*AT, _in("view", "query", "0: without the view")]
@@ -127,10 +140,22 @@ def document(version: str, address: str) -> dict[str, Any]:
             "/tables/{table}/choice": {"post": _way(
                 "Choose. The same choice sent twice counts once.",
                 _answer(_record(number=NUMBER, taken=TRUTH), "taken"), asks=chosen, parameters=[TABLE_OF])},
+            "/tournaments/{code}": {"get": _way(
+                "How a tournament stands, and your table in this round", _answer(_ref("Tournament"), "now"),
+                parameters=[CODE])},
+            "/tournaments/{code}/join": {"post": _way(
+                "Enter a tournament; who comes late plays from the next round on. Then look now and then for `table`",
+                _answer(_ref("Tournament"), "entered"), parameters=[CODE])},
+            "/tournaments/{code}/leave": {"post": _way(
+                "Withdraw: a bot goes on at a running table, and no other is dealt",
+                _answer(_ref("Tournament"), "withdrawn"), parameters=[CODE])},
+            "/tournaments/{code}/deal": {"post": _way(
+                "Deal the next round of a tournament that you opened", _answer(_ref("Tournament"), "dealt"),
+                parameters=[CODE])},
         },
         "components": {
             "schemas": {"Game": GAME, "Table": TABLE, "Option": OPTION, "Position": POSITION, "Rating": RATING,
-                        "Refusal": REFUSAL},
+                        "Refusal": REFUSAL, "Standing": STANDING, "Tournament": TOURNAMENT},
             "securitySchemes": {"key": {"type": "http", "scheme": "bearer"}},
         },
     }  # fmt: skip

@@ -42,7 +42,8 @@ log = logging.getLogger("collegium.web.live.keeper")
 GRACE = 2.0  # seconds beyond a clock, for the way there and back
 BRIEF = 0.25  # seconds of thought about a discreet question
 TRIES, PATIENCE = 5, 5.0  # after a failure: how often to try again, and the seconds before the first time
-QUICKER = ("refused-stale", "refused-not-your-turn", "refused-over")  # somebody else has chosen, here or elsewhere
+# Somebody else has chosen, here or elsewhere; or the host halted the table, and rings when it goes on.
+QUICKER = ("refused-stale", "refused-not-your-turn", "refused-over", "refused-halted")
 Due = tuple[str, int, int]  # table, seat, and the number that its choice answers
 
 
@@ -109,7 +110,7 @@ class Keeper:
     def attend(self, room: Room) -> None:
         """Queue what the table now needs: a choice of the set-up, a bot's choice, or somebody's clock."""
         with room.lock:
-            if not room.going:
+            if not room.going or room.table.halted:
                 return
             for seat in room.match.to_act:
                 due = (room.id, seat, room.asked(seat))
@@ -175,7 +176,7 @@ class Keeper:
                 quick = room.quick
             level = catalogue.default_level() if quick else self.level(bot, room)
             if discreet and level in bots.SEARCHING:
-                level = f"{bots.OWN}{min(BRIEF, bots.SEARCHING[level])}s"
+                level = bots.for_seconds(level, min(BRIEF, bots.SEARCHING[level]))
             if picked is None and takes_time(level) and not discreet:
                 with self._change:
                     if due in self.busy:

@@ -110,9 +110,13 @@ class Room:
                 return True
             if self.table.pulse == pulse:
                 return False
-            known, self.behind = self.table.pulse, True
+            known, self.behind, names = self.table.pulse, True, [seat.name for seat in self.seats]
             self.table.refresh_from_db()
             self.seats = list(self.table.seats.all())
+            if names != [seat.name for seat in self.seats]:  # somebody took a bot's seat
+                self.said, self.kept, self.pieces, self.faces = {}, {}, {}, {}
+                self._open()
+                return True
             for entry in self.table.entries.filter(number__gte=self.version):
                 self._play(entry)
             self._read_beside()
@@ -212,6 +216,8 @@ class Room:
             return False
         if not self.going:
             raise Refused("refused-over")
+        if self.table.halted:
+            raise Refused("refused-halted")
         if seat not in self.match.to_act:
             raise Refused("refused-not-your-turn")
         if not self.asked(seat) <= answers <= self.number(seat):
@@ -220,7 +226,8 @@ class Room:
         try:
             self.match.choose(seat, option)
         except IllegalChoice as error:
-            raise Refused("refused-illegal", reason=self._reason(error, seat, lang)) from None
+            why = match_say(self.match, error.text, lang, seat) if error.text else say(lang, "not-offered")
+            raise Refused("refused-illegal", reason=why) from None
         except BrokenRules:
             log.exception("broken rules", extra={"facts": {"table": self.id, "number": self.version}})
             self.match, self.behind = before, True
@@ -236,6 +243,8 @@ class Room:
     def _undo(self, seat: int, answers: int) -> bool:
         if answers != self.number(seat):
             raise Refused("refused-stale")
+        if self.table.halted:
+            raise Refused("refused-halted")
         if not self.can_undo(seat):
             raise Refused("refused-undo")
         before = self.match.fork()
@@ -312,13 +321,14 @@ class Room:
 
     def _save(self) -> None:
         """Bring the rows that lists are made from up to date: who is waited for, and the result. Refused when everybody
-        has left meanwhile."""
+        has left meanwhile, or the host has halted the table."""
         to_act = set(self.match.to_act)
         told: dict[str, Any] = {"changed": timezone.now()}
         if self.match.over:
             told |= {"state": Table.OVER, "curve": curve.points_over_time(self.match)}
         if not self._beat(Table.RUNNING, **told):
-            raise Refused("refused-over")
+            halted = Table.objects.filter(id=self.id, halted=True).exists()
+            raise Refused("refused-halted" if halted else "refused-over")
         for seat in self.seats:
             if seat.waiting != (seat.number in to_act):
                 seat.waiting = seat.number in to_act
@@ -328,7 +338,7 @@ class Room:
 
     def _beat(self, only: str = "", **told: Any) -> bool:
         """Count up the table's pulse, and note this with it; within the transaction of whatever was added."""
-        rows = Table.objects.filter(id=self.id, **({"state": only} if only else {}))
+        rows = Table.objects.filter(id=self.id, **({"state": only, "halted": False} if only else {}))
         if not rows.update(pulse=F("pulse") + 1, **told):
             return False
         self.table.pulse += 1
@@ -388,9 +398,6 @@ class Room:
 
     def _fresh(self) -> None:
         self.painted.clear()
-
-    def _reason(self, error: IllegalChoice, seat: int, lang: str) -> str:
-        return match_say(self.match, error.text, lang, seat) if error.text else say(lang, "not-offered")
 
 
 def _moment(at: Any) -> float:

@@ -33,7 +33,9 @@ SWEEPS = 2.4  # in the time after which a table without a choice or a mark may b
 def waiting() -> QuerySet[Seat]:
     """Seats that a keeper chooses for: of bots, in a set-up that is taken for everybody, by a clock."""
     timed = Q(table__pace=Table.LIVE, table__clock__gt=0) | Q(table__quick=True)
-    found: QuerySet[Seat] = Seat.objects.filter(~Q(bot="") | timed, waiting=True, table__state=Table.RUNNING)
+    found: QuerySet[Seat] = Seat.objects.filter(
+        ~Q(bot="") | timed, waiting=True, table__state=Table.RUNNING, table__halted=False
+    )
     return found
 
 

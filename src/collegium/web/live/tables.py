@@ -56,10 +56,7 @@ def create(person: Person, game: Game, variant: str, seats: list[tuple[str, str]
     for who, _ in taken:
         if who not in (ME, HERE, OPEN, *catalogue.levels()):
             raise Refused("refused-malformed", status=400)
-    table = Table.objects.create(
-        game=game.key, variant=variant, rules_version=game.rules_version, data=game.components.digest,
-        seed=str(secrets.randbits(64)), host=person, **options,
-    )  # fmt: skip
+    table = lay(game, variant, host=person, **options)
     names: set[str] = {person.name}
     for number, (who, name) in enumerate(taken):
         seat = Seat(table=table, number=number)
@@ -73,6 +70,14 @@ def create(person: Person, game: Game, variant: str, seats: list[tuple[str, str]
         names.add(seat.name)
         seat.save()
     return table
+
+
+def lay(game: Game, variant: str, **options: Any) -> Table:
+    """An empty table with a seed of its own."""
+    return Table.objects.create(
+        game=game.key, variant=variant, rules_version=game.rules_version, data=game.components.digest,
+        seed=str(secrets.randbits(64)), **options,
+    )  # fmt: skip
 
 
 def locked(table: str, state: str = Table.OPEN) -> Table:
@@ -176,10 +181,10 @@ def leave(table: str, person: Person) -> None:
         ratings.lost(found, seats, person)
     found.pulse = F("pulse") + 1
     found.save(update_fields=["host", "state", "pulse"])
-    transaction.on_commit(lambda: _changed(str(table)))
+    transaction.on_commit(lambda: changed(str(table)))
 
 
-def _changed(table: str) -> None:
+def changed(table: str) -> None:
     """The table's rows are others now: its room reads them, and whoever looks is told, here and elsewhere."""
     rooms.refresh(table)
     bell.ring(table)
@@ -209,7 +214,7 @@ def rematch(table: str, person: Person) -> Table:
             now.name = before.name
             now.save(update_fields=["name"])
     Table.objects.filter(id=found.id).update(rematch=twin, pulse=F("pulse") + 1)
-    transaction.on_commit(lambda: _changed(table))
+    transaction.on_commit(lambda: changed(table))
     if all(seat.taken for seat in twin.seats.all()):
         begin(twin)
     return twin

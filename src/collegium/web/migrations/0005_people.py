@@ -5,7 +5,7 @@ from django.db import migrations, models
 
 class Migration(migrations.Migration):
     dependencies = [
-        ("site", "0004_several_servers"),
+        ("site", "0005_classes"),
     ]
 
     operations = [

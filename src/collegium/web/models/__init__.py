@@ -2,20 +2,27 @@
 
 from __future__ import annotations
 
+from collegium.web.models.classes import SIGNS, TITLE, Gathering, Member
 from collegium.web.models.order import Blocked, Report
 from collegium.web.models.people import NAME, Key, Person
 from collegium.web.models.ratings import Outcome, Rating
 from collegium.web.models.tables import CHAT, Chat, Entry, Seat, Table, table_id, token
 from collegium.web.models.thought import Hint, Sign, Study
+from collegium.web.models.tournaments import Bye
 
 __all__ = [
     "CHAT",
     "NAME",
+    "SIGNS",
+    "TITLE",
     "Blocked",
+    "Bye",
     "Chat",
     "Entry",
+    "Gathering",
     "Hint",
     "Key",
+    "Member",
     "Outcome",
     "Person",
     "Rating",

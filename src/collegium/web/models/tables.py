@@ -8,6 +8,7 @@ from django.db import models
 from django.db.models.functions import Now
 from django.utils import timezone
 
+from collegium.web.models.classes import Gathering
 from collegium.web.models.people import NAME, Person
 
 CHAT = 300  # the longest line of talk
@@ -58,6 +59,11 @@ class Table(models.Model):
     attended = models.DateTimeField(
         default=timezone.now, db_default=Now()
     )  # when a keeper last took over, or was still about it
+    gathering = models.ForeignKey(Gathering, null=True, blank=True, on_delete=models.SET_NULL, related_name="tables")
+    round = models.IntegerField(default=0, db_default=0)  # of the gathering
+    number = models.IntegerField(default=0, db_default=0)  # in that round, from 1
+    halted = models.BooleanField(default=False, db_default=False)  # by the host of the gathering: nobody may choose
+    helped = models.IntegerField(null=True, blank=True)  # the seat that asked the host for help
 
     def __str__(self) -> str:
         return f"{self.game} {self.id}"

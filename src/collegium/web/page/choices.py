@@ -156,15 +156,20 @@ def _others(room: Room, viewer: Viewer, view: Any) -> SafeString:
 
 
 def _doing(room: Room, seat: int, viewer: Viewer, view: Any) -> SafeString:
-    kind = room.match.game.choices.kinds[view.owed[seat].kind]
-    try:
-        what = room_say(room, kind.question(view, seat), viewer.lang) if kind.key else ""
-    except Exception:  # a question that can only be put to who knows more
-        what = ""
+    what = question_to(room, seat, view, viewer.lang)
     bot = bool(room.seats[seat].bot)
     does = say(viewer.lang, "is-thinking" if bot else "is-choosing")
     asked = snippet("<small>{}</small>", say(viewer.lang, "asked-that", question=what)) if what else ""
     return snippet(DOING, seat_svg(seat), room.match.names[seat], does, DOTS if bot else "", asked)
+
+
+def question_to(room: Room, seat: int, view: Any, lang: str) -> str:
+    """What another seat is asked, in words; nothing where they can only be put to who knows more than this view."""
+    kind = room.match.game.choices.kinds[view.owed[seat].kind]
+    try:
+        return room_say(room, kind.question(view, seat), lang) if kind.key else ""
+    except Exception:
+        return ""
 
 
 def _advice_button(room: Room, viewer: Viewer) -> SafeString:

@@ -31,6 +31,7 @@ KEPT = 60  # panels kept per room
 MARK = '<div id="mark" hidden data-number="{}" data-mine="{}" data-over="{}"></div>'
 SCORE = '<span class="score" title="{}"><span aria-hidden="true">{}</span><span class="sr">{}</span></span>'
 NOBODY, TURN, LISTED = SafeString('<i class="nobody"></i>'), SafeString(' class="turn"'), SafeString("</ul>")
+ALONE = {id: snippet('<div id="{}" hidden></div>', id) for id in ("gathering", "halted")}  # at any other table
 TOLD = SafeString("</ol></div>")
 STORY = 40  # lines of the story beside the table; all of it has a page of its own
 
@@ -42,7 +43,7 @@ def parts(
     match, lang = room.match, viewer.lang
     headline = room_say(room, match.game.headline(view), lang)
     yield "headline", snippet('<p id="headline" class="headline">{}</p>', headline)
-    yield "seats", _seats(room, viewer, _standings(room, view, zones))
+    yield "seats", _seats(room, viewer, standings(room, view, zones))
     yield "choice", choices.panel(room, viewer, view, ask)
     yield "story", _story(room, viewer)
     yield "chat", _kept(room, ("chat", lang, *(chat.id for chat in room.chats)), lambda: _chat(room, lang))
@@ -56,6 +57,7 @@ def parts(
         _kept(room, ("curtain", lang, seat), lambda: _render("curtain", lang, next=after, table=room.table)),
     )
     mine = int(ask is not None and not match.over)
+    yield from _gathering(room, viewer)
     yield "mark", snippet(MARK, room.number(viewer.seat), mine, int(match.over))
 
 
@@ -79,7 +81,7 @@ def _chat(room: Room, lang: str) -> SafeString:
     return _render("chat", lang, lines=lines, table=room.table)
 
 
-def _standings(room: Room, view: Any, zones: list[Zone]) -> dict[int | None, Standing | Zone]:
+def standings(room: Room, view: Any, zones: list[Zone]) -> dict[int | None, Standing | Zone]:
     """How each player stands: their zone says it, or the stage."""
     stage: Stage | None = room.match.game.stage
     if stage is None:
@@ -238,6 +240,21 @@ def best_row(sheet: list[tuple[str, list[int]]], seat: int) -> str:
         if len(values) > seat and others and values[seat] > 0:
             leads.append((values[seat] - max(others), values[seat], words))
     return max(leads)[2] if leads else ""
+
+
+def _gathering(room: Room, viewer: Viewer) -> Iterator[tuple[str, SafeString]]:
+    """At a table of a gathering: asking for help, the way to one's next table; that its host has paused it."""
+    table, lang, seated = room.table, viewer.lang, viewer.seat >= 0
+    if not table.gathering_id:
+        yield from ALONE.items()
+        return
+    whole = table.gathering
+    about = {"form": whole.form, "code": whole.code, "helped": table.helped is not None, "seat": viewer.seat,
+             "next": seated and whole.round > table.round, "seated": seated, "over": room.match.over}  # fmt: skip
+    key = ("gathering", lang, *about.values())
+    yield "gathering", _kept(room, key, lambda: _render("gathering", lang, table=table, **about))
+    key = ("halted", lang, whole.form, table.halted)
+    yield "halted", _kept(room, key, lambda: _render("halted", lang, form=whole.form, halted=table.halted))
 
 
 def _curtain(room: Room, viewer: Viewer) -> dict[str, Any] | None:

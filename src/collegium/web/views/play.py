@@ -18,7 +18,7 @@ from collegium.draw.stage import SHAPES
 from collegium.match.match import SPECTATOR
 from collegium.web.door import stream
 from collegium.web.live import advice as coaching
-from collegium.web.live import catalogue, order, people, rights, rooms, tables
+from collegium.web.live import catalogue, classes, order, people, rights, rooms, tables
 from collegium.web.live.rights import Right
 from collegium.web.live.room import Room
 from collegium.web.models import CHAT, Table
@@ -79,9 +79,9 @@ def table(request: Any, table: str) -> HttpResponse:
         may_see(request, found)
         return render(request, "site/waiting.html", waiting_context(request, found))
     room = rooms.fresh(table)
-    if found.state == Table.ENDED:
-        raise Refused("refused-over", status=410)
     person = people.person_of(request)
+    if found.state == Table.ENDED:
+        return _after(found, person, room)
     if not room.seats_of(person):
         if found.public or (person and found.host_id == person.id):  # the host of a table of bots watches it
             return redirect("watch", found.spectators)
@@ -91,6 +91,15 @@ def table(request: Any, table: str) -> HttpResponse:
         return render(request, "table/pass.html", _pass(room, viewer))
     address = f"{reverse('stream', args=[table])}?as={viewer.seat}"
     return render(request, template(room), page(request, room, viewer, address))
+
+
+def _after(table: Table, person: Any, room: Room) -> HttpResponse:
+    """Where a table that was ended leads: the host of a gathering began it anew, or deals others."""
+    if room.seats_of(person) and table.rematch_id:
+        return redirect("table", table.rematch_id)
+    if room.seats_of(person) and table.gathering_id:
+        return redirect("come", table.gathering_id)
+    raise Refused("refused-over", status=410)
 
 
 def _pass(room: Room, viewer: Viewer) -> dict[str, Any]:
@@ -267,6 +276,14 @@ def report(request: Any, table: str) -> HttpResponse:
     room, viewer = opened(request, table)
     order.report(room, somebody(request), number(request, "chat"))
     return render(request, "table/reported.html", {"lang": viewer.lang})
+
+
+@act("chat")
+def ask_help(request: Any, table: str) -> HttpResponse:
+    """At a table of a gathering: ask its host to come, or say that nobody need."""
+    room, viewer = opened(request, table)
+    classes.ask_help(table, None if request.POST.get("calm") else viewer.seat)
+    return _done(request, room, viewer.seat)
 
 
 @act("create")

@@ -13,7 +13,7 @@ from django.views.decorators.http import require_POST, require_safe
 
 from collegium.kernel.texts import LANGUAGES, Text
 from collegium.web.door import limits
-from collegium.web.live import catalogue, people, ratings, tables
+from collegium.web.live import catalogue, classes, people, ratings, tables
 from collegium.web.models import Table
 from collegium.web.page.fronts import front
 from collegium.web.page.marks import motif_svg, seat_svg
@@ -204,6 +204,8 @@ def may_see(request: Any, table: Table) -> None:
 def invitation(request: Any, token: str) -> HttpResponse:
     """Come in by an invitation link: to the waiting room, or to the game one plays already."""
     table = Table.objects.filter(invitation=token).first()
+    if table is None and classes.is_code(token):
+        return redirect("come", token)
     if table is None:
         raise Refused("refused-no-table", status=404)
     person = people.person_of(request)
@@ -258,8 +260,12 @@ def qr(request: Any, table: str) -> HttpResponse:
     if found is None:
         raise Refused("refused-no-table", status=404)
     may_see(request, found)
+    return drawn(request.build_absolute_uri(reverse("invitation", args=[found.invitation])))
+
+
+def drawn(address: str) -> HttpResponse:
+    """An address as a QR code."""
     out = io.BytesIO()
-    address = request.build_absolute_uri(reverse("invitation", args=[found.invitation]))
     segno.make(address, error="m").save(
         out, kind="svg", scale=5, border=3, dark="#1d1a15", light="#ffffff", xmldecl=False
     )

@@ -81,13 +81,15 @@ level-name = { $level ->
     [student] Student
     [doctor] Doctor
     [professor] Professor
+    [laureate] Laureate
    *[other] { $level }
 }
 level-means = { $level ->
     [fresher] Plays at random. Good for looking around.
     [student] Takes what looks best now. A fair first rival.
     [doctor] Thinks ahead, up to 0.2 s a choice. Hard for most people.
-    [professor] Thinks ahead longest, up to 2 s a choice. The strongest.
+    [professor] Thinks ahead, up to 2 s a choice. Very strong.
+    [laureate] Has learned from many games what wins, and thinks ahead up to 2 s a choice. The strongest.
    *[other] A bot.
 }
 levels-title = How good are the bots?
@@ -151,9 +153,13 @@ sum-seat = { $who ->
         [one] a Doctor
        *[other] { $count } Doctors
     }
-   *[professor] { $count ->
+    [professor] { $count ->
         [one] a Professor
        *[other] { $count } Professors
+    }
+   *[laureate] { $count ->
+        [one] a Laureate
+       *[other] { $count } Laureates
     }
 }
 sum-and = { $some } and { $last }

@@ -81,13 +81,15 @@ level-name = { $level ->
     [student] Estudiante
     [doctor] Doctor
     [professor] Catedrático
+    [laureate] Laureado
    *[other] { $level }
 }
 level-means = { $level ->
     [fresher] Juega al azar. Bueno para mirar cómo va.
     [student] Toma lo que ahora parece mejor. Un buen primer rival.
     [doctor] Piensa por adelantado, hasta 0,2 s por elección. Difícil para casi todos.
-    [professor] El que más piensa, hasta 2 s por elección. El más fuerte.
+    [professor] Piensa más lejos, hasta 2 s por elección. Muy fuerte.
+    [laureate] Ha aprendido de muchas partidas lo que gana y piensa hasta 2 s por elección. El más fuerte.
    *[other] Un bot.
 }
 levels-title = ¿Cuánto saben los bots?
@@ -151,9 +153,13 @@ sum-seat = { $who ->
         [one] un Doctor
        *[other] { $count } Doctores
     }
-   *[professor] { $count ->
+    [professor] { $count ->
         [one] un Catedrático
        *[other] { $count } Catedráticos
+    }
+   *[laureate] { $count ->
+        [one] un Laureado
+       *[other] { $count } Laureados
     }
 }
 sum-and = { $some } y { $last }

@@ -81,13 +81,15 @@ level-name = { $level ->
     [student] Student
     [doctor] Doctor
     [professor] Professor
+    [laureate] Laureaat
    *[other] { $level }
 }
 level-means = { $level ->
     [fresher] Speelt op goed geluk. Fijn om rond te kijken.
     [student] Neemt wat nu het beste lijkt. Een eerlijke eerste tegenstander.
     [doctor] Denkt vooruit, tot 0,2 s per keuze. Voor de meesten lastig.
-    [professor] Denkt het langst vooruit, tot 2 s per keuze. De sterkste.
+    [professor] Denkt verder vooruit, tot 2 s per keuze. Heel sterk.
+    [laureate] Leerde uit veel partijen wat wint en denkt vooruit, tot 2 s per keuze. De sterkste.
    *[other] Een bot.
 }
 levels-title = Hoe goed zijn de bots?
@@ -151,9 +153,13 @@ sum-seat = { $who ->
         [one] een Doctor
        *[other] { $count } Doctors
     }
-   *[professor] { $count ->
+    [professor] { $count ->
         [one] een Professor
        *[other] { $count } Professors
+    }
+   *[laureate] { $count ->
+        [one] een Laureaat
+       *[other] { $count } Laureaten
     }
 }
 sum-and = { $some } en { $last }
