@@ -82,6 +82,7 @@ MORE_WORDS = {"telling.py", "naming.py"}  # where wording.py would grow too long
 MEASURED = {"ratings.json"}  # how strong the bots are
 ON_STAGE = {"stage"}  # the composed board: where things lie, what they look like, its art
 LEARNED = {"laureate"}  # how laureates think here, and what they learned
+GUIDED = {"guide"}  # the guided first game: its script and its notes
 TESTS = {"__init__.py", "ledger.py", "signature.json", "walks", "replays"}  # beside the tests themselves
 QUESTIONS = ("can_", "is_", "has_", "may_")
 WORDS = {"Text", "SeatName", "Listed"}
@@ -122,7 +123,7 @@ def test_every_game_has_the_same_files(key):
     found = names(folder)
     assert not FILES - found, f"{key} lacks {sorted(FILES - found)}"
     beside = {file.stem: set(imported(tree)) for file, tree in trees(key, tests=False) if file.parent == folder}
-    more = MORE_WORDS | ON_STAGE | LEARNED | MEASURED
+    more = MORE_WORDS | ON_STAGE | LEARNED | GUIDED | MEASURED
     helpers = {name.removesuffix(".py") for name in found - FILES - more}
     assert helpers <= beside["table"], f"{key}: {sorted(helpers - beside['table'])} is no helper of table.py"
     for other in beside.keys() - helpers - {"table"}:

@@ -15,7 +15,7 @@ import numpy as np
 
 from collegium.kernel.game import Game
 from collegium.web.door.stream import HEARTBEAT, in_thread, woken
-from collegium.web.live import bell, catalogue, ratings
+from collegium.web.live import bell, catalogue, ratings, rows
 from collegium.web.live.rights import Right
 from collegium.web.live.room import HUSH, Room
 from collegium.web.live.rooms import room as open_room
@@ -57,7 +57,12 @@ def plain(value: Any) -> Any:
 def summary(table: Table, person: Person) -> dict[str, Any]:
     """A table as a list shows it to somebody: which of their own seats are waited for."""
     seats = [
-        {"seat": s.number, "name": s.name, "bot": s.bot, "waiting": s.waiting and s.person_id == person.id}
+        {
+            "seat": s.number,
+            "name": s.name,
+            "bot": s.bot,
+            "waiting": s.waiting and s.person_id == person.id and not s.bot,
+        }
         for s in table.seats.all()
     ]
     return {
@@ -87,7 +92,7 @@ def position(room: Room, seat: int, lang: str, told: int = 0, view: bool = True)
         match = room.match
         told = min(told, match.state.told)  # after an undo the story is shorter
         events = match.events(told, seat)
-        asked = seat in match.to_act and not match.over
+        asked = seat in match.to_act and not match.over and rows.plays(room, seat)
         found: dict[str, Any] = {
             "table": room.id, "game": match.game.key, "variant": match.variant, "seat": seat,
             "number": room.number(seat), "over": match.over, "halted": room.table.halted, "names": list(match.names),
@@ -102,7 +107,7 @@ def position(room: Room, seat: int, lang: str, told: int = 0, view: bool = True)
             "events": [match_say(match, event.text, lang, seat) for event in events if not event.silent],
             "points": [score.points for score in match.scores()] if match.over else None,
             "verdict": match_say(match, verdict, lang, seat) if (verdict := match.verdict()) else None,
-            "places": [score.place for score in match.scores()] if match.over else None,
+            "places": rows.places(room) if match.over else None,
         }  # fmt: skip
         if view:
             found["view"] = plain(match.seen_states(seat).array[0])

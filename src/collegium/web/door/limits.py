@@ -26,6 +26,7 @@ RATES = {  # act: (how many at once, how many a second afterwards, how many such
     "create": (10, 0.1, 30),
     "picture": (30, 3.0, 30),
     "moment": (120, 15.0, 30),
+    "letter": (6, 0.05, 30),
     "account": (8, 0.1, 10),  # costs much (a password is hashed), and is how one would guess passwords
 }
 MOST = 50_000  # buckets kept

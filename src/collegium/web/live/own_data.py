@@ -18,7 +18,7 @@ from collegium.web.words import say
 
 def gathered(person: Person) -> dict[str, Any]:
     """Everything about a person, as JSON may hold it."""
-    user, key = person.user, getattr(person, "key", None)
+    user, key, box = person.user, getattr(person, "key", None), getattr(person, "letterbox", None)
     return {
         "person": {
             "id": str(person.id),
@@ -32,6 +32,9 @@ def gathered(person: Person) -> dict[str, Any]:
             {"game": one.game, "rating": one.middle, "spread": one.spread, "games": one.games}
             for one in person.ratings.order_by("game")
         ],
+        "letters": {"mail": box.mail, "hook": box.hook, "language": box.language} if box else None,
+        "holidays": [{"from": _time(one.begins), "to": _time(one.ends)} for one in person.holidays.all()],
+        "gatherings": [one.gathering.title for one in person.memberships.select_related("gathering")],
         "games": _games(person),
         "reports": [
             {"table": one.table_id, "text": one.text, "at": _time(one.at)} for one in person.reports.order_by("id")

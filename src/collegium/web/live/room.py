@@ -21,19 +21,18 @@ from typing import Any
 
 from django.db import IntegrityError, transaction
 from django.db.models import F
-from django.utils import timezone
 
 from collegium.match.match import SPECTATOR, BadMatch, BrokenRules, IllegalChoice, Match
 from collegium.match.story import Story
 from collegium.registry import UnknownGame, find
-from collegium.web.live import bell, curve, ending, timing
+from collegium.web.live import bell, clocks, curve, rows, timing
 from collegium.web.live.numbers import Numbers
-from collegium.web.models import Chat, Entry, Hint, Seat, Table
+from collegium.web.models import Chat, Entry, Hint, Table
 from collegium.web.refusals import Refused
 from collegium.web.words import match_say, say
 
 log = logging.getLogger("collegium.web.live.room")
-BEGUN = time.monotonic()  # of this process: no clock has run before
+BEGUN = time.monotonic()  # of this process
 CHATS = 60  # lines of chat kept at hand
 HUSH = 1.5  # seconds that a bot has to answer a discreet question before anybody is shown that it was asked
 ALONE = "alone"  # the menu of the only seat that owes a choice: nobody can change it but that seat
@@ -77,9 +76,11 @@ class Room:
         self.owed: list[tuple[int, Any]] = [(0, None)] * len(names)  # the number each seat's menu is of, and the menu
         entries = list(self.table.entries.all())
         self.since = [_moment(entries[0].at if entries else self.table.changed)] * len(names)  # when each was asked
-        self.spent = [0.0] * len(names)  # seconds each seat took for its last choice: taking it back gives none back
         self.last: dict[int, Entry] = {}
         self._ask(SPECTATOR, self.since[0])
+        self.clocks = clocks.Clocks(self.table, len(names))
+        begun = self.table.begun or (entries[0].at if entries else self.table.changed)
+        self.clocks.begin(self.match.to_act, self.discreet, begun)
         for entry in entries:
             self._play(entry)
         self._read_beside(found__isnull=False)
@@ -97,9 +98,10 @@ class Room:
             raise Refused("refused-other-rules", status=410)
 
     def _read_beside(self, **hints: Any) -> None:
-        """Read what is kept beside the journal: the chat, and what the coach said."""
+        """Read what is kept beside the journal: the chat, what the coach said, what happened to the clocks."""
         self.chats: deque[Chat] = deque(reversed(self.table.chats.order_by("-id")[:CHATS]), CHATS)
         self.hints: dict[int, Hint] = {hint.seat: hint for hint in self.table.hints.filter(**hints)}
+        rows.read_marks(self)
 
     def catch_up(self, pulse: int = -1) -> bool:
         """Read what other processes added to the table; nothing to do where the room has come to this pulse.
@@ -159,7 +161,7 @@ class Room:
     def coached(self) -> bool:
         """May players ask the coach at this table?"""
         if self.table.coach == Table.ALONE:
-            return not self.table.rated and sum(not seat.bot for seat in self.seats) == 1
+            return not self.table.rated and sum(not seat.bot or seat.stood_in for seat in self.seats) == 1
         return bool(self.table.coach == Table.ALWAYS and not self.table.rated)
 
     def hint(self, seat: int) -> Hint | None:
@@ -186,8 +188,9 @@ class Room:
     def can_undo(self, seat: int) -> bool:
         """What was taken for a seat is not taken back by it."""
         last = self.last.get(seat)
-        own = last is None or last.by not in (Entry.BOT, Entry.GIVEN)
-        return self.table.undo and not self.table.rated and own and self.going and self.match.can_undo(seat)
+        own = (last is None or last.by not in (Entry.BOT, Entry.GIVEN)) and not self.seats[seat].bot
+        allowed = self.table.undo and not self.table.rated and not self.table.resting
+        return allowed and own and self.going and self.match.can_undo(seat)
 
     def seats_of(self, person: Any) -> list[int]:
         """The seats that a person holds at this table; looked up again when they seem to hold none (a guest's
@@ -218,8 +221,11 @@ class Room:
             raise Refused("refused-over")
         if self.table.halted:
             raise Refused("refused-halted")
+        if self.table.resting:
+            raise Refused("refused-paused")
         if seat not in self.match.to_act:
             raise Refused("refused-not-your-turn")
+        rows.check_player(self, seat, by)
         if not self.asked(seat) <= answers <= self.number(seat):
             raise Refused("refused-stale")
         before, discreet = self.match.fork(), self.discreet(seat)
@@ -232,7 +238,7 @@ class Room:
             log.exception("broken rules", extra={"facts": {"table": self.id, "number": self.version}})
             self.match, self.behind = before, True
             raise Refused("refused-broken", status=500) from None
-        entry = Entry(table=self.table, kind=Entry.CHOICE, seat=seat, option=option, answers=answers, by=by)
+        entry = Entry(table=self.table, seat=seat, option=option, answers=answers, by=by, at=clocks.now())
         self._commit(entry, before, discreet)
         return True
 
@@ -249,17 +255,17 @@ class Room:
             raise Refused("refused-undo")
         before = self.match.fork()
         self.match.undo(seat)
-        entry = Entry(table=self.table, kind=Entry.UNDO, seat=seat, answers=answers)
+        entry = Entry(table=self.table, kind=Entry.UNDO, seat=seat, answers=answers, at=clocks.now())
         self._commit(entry, before, self.discreet(seat))
         return True
 
     def chat(self, seat: int, text: str) -> None:
-        with self._adding():
+        with self.adding():
             self.chats.append(Chat.objects.create(table=self.table, seat=seat, text=text))
 
     def set_hint(self, seat: int, answers: int, found: list[dict[str, Any]] | None) -> None:
         """Keep what the coach found for a seat (None: it is thinking)."""
-        with self._adding():
+        with self.adding():
             self.hints[seat], _ = Hint.objects.update_or_create(
                 table=self.table, seat=seat, defaults={"answers": answers, "found": found}
             )
@@ -267,7 +273,7 @@ class Room:
     # ------------------------------------------------------------------------------------------------ inside
 
     @contextmanager
-    def _adding(self) -> Iterator[None]:
+    def adding(self) -> Iterator[None]:
         """Around what is kept beside the journal."""
         with self.lock:
             self.heal()
@@ -282,8 +288,8 @@ class Room:
         bell.ring(self.id)
 
     def _tried(self, act: Callable[[], bool]) -> bool:
-        """Do something. Where it is refused, the room reads the journal; if that has grown, once more. Rings when
-        something was done, and when there was something to read: then those who look have been shown what was."""
+        """Do something. Where it is refused, the room reads the journal and what is beside; if there was news, once
+        more. Rings when something was done or read: those who look have been shown what was."""
         done = news = False
         try:
             with self.lock:
@@ -294,8 +300,9 @@ class Room:
                         done = act()
                         return done
                     except Refused:
-                        news = self.catch_up() or self.version != known or news
-                        if self.version == known:
+                        grown = self.catch_up() or self.version != known
+                        news = news or grown
+                        if not grown:
                             raise
         finally:
             if done or news:
@@ -306,6 +313,7 @@ class Room:
         and then what the journal says, if that can be read."""
         entry.number = self.version
         try:
+            self.clocks.follow(entry, self.match.to_act, self.discreet)
             with transaction.atomic():
                 entry.save(force_insert=True)
                 self._save()
@@ -322,19 +330,13 @@ class Room:
     def _save(self) -> None:
         """Bring the rows that lists are made from up to date: who is waited for, and the result. Refused when everybody
         has left meanwhile, or the host has halted the table."""
-        to_act = set(self.match.to_act)
-        told: dict[str, Any] = {"changed": timezone.now()}
+        told: dict[str, Any] = {"changed": clocks.now()}
         if self.match.over:
             told |= {"state": Table.OVER, "curve": curve.points_over_time(self.match)}
         if not self._beat(Table.RUNNING, **told):
             halted = Table.objects.filter(id=self.id, halted=True).exists()
             raise Refused("refused-halted" if halted else "refused-over")
-        for seat in self.seats:
-            if seat.waiting != (seat.number in to_act):
-                seat.waiting = seat.number in to_act
-                Seat.objects.filter(pk=seat.pk).update(waiting=seat.waiting)
-        if self.match.over:
-            ending.keep(self.table, self.seats, self.match.scores())
+        rows.write(self)
 
     def _beat(self, only: str = "", **told: Any) -> bool:
         """Count up the table's pulse, and note this with it; within the transaction of whatever was added."""
@@ -360,20 +362,16 @@ class Room:
         except (IllegalChoice, BrokenRules):
             log.exception("the journal does not hold", extra={"facts": {"table": self.id, "number": entry.number}})
             raise Refused("refused-broken", status=500) from None
+        self.clocks.follow(entry, self.match.to_act, self.discreet)
         self.version += 1
         self._note(entry, discreet)
 
     def _note(self, entry: Entry, discreet: bool) -> None:
         self.last[entry.seat] = entry
-        asked, now = self.since[entry.seat], _moment(entry.at)
-        noticed = self._ask(entry.seat, now)
+        noticed = self._ask(entry.seat, _moment(entry.at))
         for viewer in range(SPECTATOR, self.match.seats) if discreet else ():
             if viewer != entry.seat and viewer not in noticed:
                 self.numbers.hide(viewer, entry.number)
-        if entry.kind == Entry.UNDO:
-            self.since[entry.seat] -= self.spent[entry.seat]
-        else:
-            self.spent[entry.seat] = now - asked
 
     def _ask(self, actor: int, now: float) -> set[int]:
         """Number the menus: one that has changed, and always that of the seat that acted, gets the present number.
@@ -401,5 +399,5 @@ class Room:
 
 
 def _moment(at: Any) -> float:
-    """A moment of the journal by this process's clock; not before the process: while nobody serves, no clock runs."""
-    return max(BEGUN, time.monotonic() - max(0.0, (timezone.now() - at).total_seconds()))
+    """A moment of the journal by this process's clock; not before the process, so that its bots do not hurry."""
+    return max(BEGUN, time.monotonic() - max(0.0, (clocks.now() - at).total_seconds()))

@@ -7,12 +7,11 @@ from typing import Any
 
 from django.db import transaction
 from django.db.models import F
-from django.utils import timezone
 
 from collegium.kernel.game import Game
 from collegium.match.match import Match
-from collegium.web.live import bell, catalogue, people, ratings, rooms
-from collegium.web.models import Chat, Person, Seat, Table
+from collegium.web.live import bell, catalogue, clocks, notices, people, ratings, rooms
+from collegium.web.models import Chat, Notice, Person, Seat, Table
 from collegium.web.refusals import Refused
 
 SCHOLARS = (
@@ -147,10 +146,16 @@ def begin(table: Table) -> None:
     if not all(seat.taken for seat in seats):
         raise Refused("refused-not-full")
     match = Match(game, len(seats), table.variant, int(table.seed))
+    table.state = Table.RUNNING
+    table.changed = table.begun = clocks.now()
+    ticking = clocks.Clocks(table, len(seats))
+    ticking.begin(match.to_act, lambda seat: False, table.begun)
     for seat in seats:
         seat.waiting = seat.number in match.to_act
-        seat.save(update_fields=["waiting"])
-    table.state, table.changed = Table.RUNNING, timezone.now()
+        seat.due = None if seat.bot else ticking.due(seat.number)
+        seat.save(update_fields=["waiting", "due"])
+    if table.pace == Table.SLOW:
+        notices.tell(table, [seat for seat in seats if seat.waiting], Notice.TURN)
     table.rules_version, table.data = game.rules_version, game.components.digest
     table.rated = table.rated and not ratings.of_table(table)
     table.save()
@@ -171,8 +176,8 @@ def leave(table: str, person: Person) -> None:
         for seat in seats:
             if seat.person_id == person.id:
                 ratings.left(found, seat.number, person)
-                seat.person, seat.bot = None, catalogue.default_level()
-                seat.save(update_fields=["person", "bot"])
+                seat.person, seat.bot, seat.due = None, seat.bot or catalogue.default_level(), None
+                seat.save(update_fields=["person", "bot", "due"])
                 Chat.objects.create(table=found, seat=seat.number, text=Chat.LEFT)
         if found.host_id == person.id:
             found.host = others[0]
@@ -202,12 +207,14 @@ def rematch(table: str, person: Person) -> Table:
     mine = [seat.number for seat in seats if seat.person_id == person.id]
 
     def again(seat: Seat) -> str:
-        return seat.bot or (OPEN if seat.number not in mine else ME if seat.number == mine[0] else HERE)
+        bot = "" if seat.stood_in else seat.bot
+        return bot or (OPEN if seat.number not in mine else ME if seat.number == mine[0] else HERE)
 
     twin = create(
         person, catalogue.find(found.game), found.variant, [(again(seat), seat.name) for seat in seats],
-        public=False, language=found.language, pace=found.pace, clock=found.clock, undo=found.undo,
-        coach=found.coach, quick=found.quick, rated=found.rated,
+        public=False, language=found.language, pace=found.pace, clock=found.clock, extra=found.extra,
+        late=found.late, stand_in=found.stand_in, undo=found.undo, coach=found.coach, quick=found.quick,
+        rated=found.rated,
     )  # fmt: skip
     for before, now in zip(seats, twin.seats.all(), strict=True):
         if now.bot:  # the rivals of before

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from collegium.web.models.classes import SIGNS, TITLE, Gathering, Member
+from collegium.web.models.clocks import Holiday, Mark, Watch
+from collegium.web.models.notices import Letterbox, Notice
 from collegium.web.models.order import Blocked, Report
 from collegium.web.models.people import NAME, Key, Person
 from collegium.web.models.ratings import Outcome, Rating
@@ -21,8 +23,12 @@ __all__ = [
     "Entry",
     "Gathering",
     "Hint",
+    "Holiday",
     "Key",
+    "Letterbox",
+    "Mark",
     "Member",
+    "Notice",
     "Outcome",
     "Person",
     "Rating",
@@ -31,6 +37,7 @@ __all__ = [
     "Sign",
     "Study",
     "Table",
+    "Watch",
     "table_id",
     "token",
 ]

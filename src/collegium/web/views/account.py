@@ -18,6 +18,7 @@ from django.views.decorators.http import require_POST, require_safe
 from collegium.web.door import limits
 from collegium.web.live import people
 from collegium.web.models import Key
+from collegium.web.views import notices
 from collegium.web.views.common import act, refusable
 from collegium.web.views.play import SPEEDS
 from collegium.web.words import language, say
@@ -25,7 +26,7 @@ from collegium.web.words import language, say
 HELPED = ("username", "password1", "new_password1")  # fields that say what may stand there
 WRONG = (  # what Django calls it, and what we have words for
     "required", "unique", "invalid", "max_length", "invalid_login", "password_mismatch", "password_too_short",
-    "password_too_common", "password_too_similar", "password_incorrect",
+    "password_too_common", "password_too_similar", "password_incorrect", "mail",
 )  # fmt: skip
 
 
@@ -51,7 +52,7 @@ def set_language(request: Any) -> HttpResponse:
 @require_safe
 def preferences(request: Any) -> HttpResponse:
     """What one would have otherwise: name, language, colours, motion, sounds, keys; the account."""
-    return render(request, "site/settings.html", {"speeds": SPEEDS, "here": "mine"})
+    return render(request, "site/settings.html", {"speeds": SPEEDS, "here": "mine", **notices.context(request)})
 
 
 @act("join")
@@ -71,7 +72,8 @@ def shown(request: Any, form: Any, kind: str) -> dict[str, Any]:
     lang, wrong = language(request), form.errors.as_data() if form.is_bound else {}
 
     def words(name: str) -> list[str]:
-        known = (error.code if error.code in WRONG else "other" for error in wrong.get(name, ()))
+        codes = ("mail" if name == "email" and error.code == "invalid" else error.code for error in wrong.get(name, ()))
+        known = (code if code in WRONG else "other" for code in codes)
         return list(dict.fromkeys(say(lang, "account-wrong", code=code) for code in known))
 
     fields = [

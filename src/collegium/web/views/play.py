@@ -223,7 +223,7 @@ def watch_stream(request: Any, token: str) -> HttpResponse:
     )
 
 
-def _done(request: Any, room: Room, seat: int) -> HttpResponse:
+def done(request: Any, room: Room, seat: int) -> HttpResponse:
     """The stream tells the news; without a script the page is loaded again."""
     if request.headers.get("HX-Request"):
         return HttpResponse(status=204)
@@ -234,7 +234,7 @@ def _done(request: Any, room: Room, seat: int) -> HttpResponse:
 def choose(request: Any, table: str) -> HttpResponse:
     room, viewer = opened(request, table)
     room.choose(viewer.seat, number(request, "option"), number(request, "answers"), lang=viewer.lang)
-    return _done(request, room, viewer.seat)
+    return done(request, room, viewer.seat)
 
 
 @act("choose")
@@ -242,21 +242,21 @@ def for_me(request: Any, table: str) -> HttpResponse:
     """A sensible choice of the set-up, taken for who asks."""
     room, viewer = opened(request, table)
     coaching.choose(room, viewer.seat, number(request, "answers"), viewer.lang)
-    return _done(request, room, viewer.seat)
+    return done(request, room, viewer.seat)
 
 
 @act("choose")
 def undo(request: Any, table: str) -> HttpResponse:
     room, viewer = opened(request, table)
     room.undo(viewer.seat, number(request, "answers"))
-    return _done(request, room, viewer.seat)
+    return done(request, room, viewer.seat)
 
 
 @act("advice")
 def advice(request: Any, table: str) -> HttpResponse:
     room, viewer = opened(request, table)
     coaching.ask(room, viewer.seat, number(request, "answers"))
-    return _done(request, room, viewer.seat)
+    return done(request, room, viewer.seat)
 
 
 @act("chat")
@@ -267,7 +267,7 @@ def chat(request: Any, table: str) -> HttpResponse:
         raise Refused("refused-long", status=400, most=CHAT)
     if text:
         room.chat(viewer.seat, text)
-    return _done(request, room, viewer.seat)
+    return done(request, room, viewer.seat)
 
 
 @act("chat")
@@ -283,7 +283,7 @@ def ask_help(request: Any, table: str) -> HttpResponse:
     """At a table of a gathering: ask its host to come, or say that nobody need."""
     room, viewer = opened(request, table)
     classes.ask_help(table, None if request.POST.get("calm") else viewer.seat)
-    return _done(request, room, viewer.seat)
+    return done(request, room, viewer.seat)
 
 
 @act("create")

@@ -34,8 +34,6 @@ row-waiting = Wacht op spelers
 row-running = Bezig
 row-over = Afgelopen
 row-won = { $name } heeft gewonnen
-row-relaxed = geen klok
-row-clock = { $seconds } s per keuze
 sit-down = Schuif aan
 seat-dashed = vrije plaats
 tonight = Welk spel vanavond?
@@ -95,24 +93,6 @@ level-means = { $level ->
 levels-title = Hoe goed zijn de bots?
 new-variant = Variant
 new-begin = Het begin
-new-clock = Klok
-new-clock-about = Voor elke keuze. Is de tijd om, dan wordt er gekozen.
-clock-short = { $seconds ->
-    [0] geen
-    [30] 30 s
-    [60] 1 min
-    [120] 2 min
-    [300] 5 min
-   *[other] { $seconds } s
-}
-clock-each = { $seconds ->
-    [0] geen klok
-    [30] 30 seconden per keuze
-    [60] een minuut per keuze
-    [120] 2 minuten per keuze
-    [300] 5 minuten per keuze
-   *[other] { $seconds } seconden per keuze
-}
 new-who-sees = Wie mag komen?
 new-who-sees-about = Iedereen: in de lijst van open tafels, en iedereen mag kijken.
 new-private = Wie de link heeft
@@ -232,6 +212,7 @@ settings-kept = Deze drie worden in deze browser bewaard.
 chat-left = is weggegaan. Een bot speelt verder.
 logout-sure = Wil je uitloggen?
 account-label = { $field ->
+    [email] E-mailadres
     [username] Naam om mee in te loggen
     [password1] Wachtwoord
     [password2] Nog eens het wachtwoord
@@ -248,6 +229,7 @@ account-wrong = { $code ->
     [required] Vul dit nog in.
     [unique] Iemand heeft deze naam al.
     [invalid] Alleen letters, cijfers en @ . + - _ graag.
+    [mail] Dit is geen e-mailadres.
     [max_length] Dat is te lang.
     [invalid_login] Naam en wachtwoord horen niet bij elkaar. Let op hoofdletters.
     [password_mismatch] De twee wachtwoorden verschillen.

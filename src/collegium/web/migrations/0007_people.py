@@ -5,7 +5,7 @@ from django.db import migrations, models
 
 class Migration(migrations.Migration):
     dependencies = [
-        ("site", "0005_classes"),
+        ("site", "0006_clocks"),
     ]
 
     operations = [
