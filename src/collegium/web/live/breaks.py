@@ -107,7 +107,7 @@ def _owes(room: Room, seat: int, answers: int) -> bool:
 def _stand_in(room: Room, number: int) -> None:
     seat, table = room.seats[number], room.table
     level = table.stand_in if table.stand_in in catalogue.levels() else catalogue.default_level()
-    lost = table.late == Table.LOST
+    lost = table.late == Table.LOST or table.rated  # what a bot wins is no rating of a person's
     if Seat.objects.filter(pk=seat.pk, bot="").update(bot=level, lost=lost, due=None):
         _mark(room, Mark.OUT, number)
         if table.pace == Table.SLOW:

@@ -193,11 +193,6 @@ me-since = At the table since { $month } · { $games ->
    *[other] { $games } games finished
 }
 me-new = Play a game and it stands here.
-me-results = Results per game
-me-won = { $played ->
-    [one] won of 1 game
-   *[other] won of { $played } games
-}
 me-places = The places of your last games
 me-place = { $place ->
     [1] 1st
@@ -206,7 +201,6 @@ me-place = { $place ->
    *[other] { $place }th
 }
 me-best = Most points: { $points }
-me-not-played = Not played to the end yet.
 settings = Settings
 settings-you = You
 settings-name = Display name

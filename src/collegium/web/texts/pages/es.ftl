@@ -193,15 +193,9 @@ me-since = En la mesa desde { $month } · { $games ->
    *[other] { $games } partidas terminadas
 }
 me-new = Juega una partida y aparecerá aquí.
-me-results = Resultados por juego
-me-won = { $played ->
-    [one] ganada de 1 partida
-   *[other] ganadas de { $played } partidas
-}
 me-places = Los puestos de tus últimas partidas
 me-place = { $place }.º
 me-best = Más puntos: { $points }
-me-not-played = Aún sin terminar ninguna.
 settings = Ajustes
 settings-you = Tú
 settings-name = Nombre en la mesa

@@ -193,15 +193,9 @@ me-since = Aan tafel sinds { $month } · { $games ->
    *[other] { $games } spellen uitgespeeld
 }
 me-new = Speel een spel en het staat hier.
-me-results = Uitslagen per spel
-me-won = { $played ->
-    [one] gewonnen van 1 spel
-   *[other] gewonnen van { $played } spellen
-}
 me-places = De plaatsen van je laatste spellen
 me-place = { $place }e
 me-best = Meeste punten: { $points }
-me-not-played = Nog niet uitgespeeld.
 settings = Instellingen
 settings-you = Jij
 settings-name = Naam aan tafel
