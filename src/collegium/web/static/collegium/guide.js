@@ -24,7 +24,8 @@ function visible(one) {  // its box, as far as its part of the page shows it; nu
 const inMenu = () => ($("menu-here").hidden ? null : $("menu-here").querySelector(`.option[value="${now().option}"]`));
 const inList = () => document.querySelector(`#choice .options .option[value="${now().option}"]:not(.advised)`);
 const onBoard = () => (now().place ? piece(now().place) : null);
-const target = () => [inMenu(), onBoard(), inList()].find(visible) ?? null;
+const drawn = (one) => one?.getBoundingClientRect().width > 1;  // perhaps out of sight, to be scrolled to
+const target = () => [inMenu(), onBoard(), inList()].find(drawn) ?? null;
 const goal = () => { const id = now().goal; return id ? piece(id) ?? $(`area-${id}`) : null; };
 
 // ---- the note: where it covers neither
@@ -96,22 +97,22 @@ function pill(place, boxes) {  // "Click here", where it covers nothing that mat
   if (free) { one.style.left = `${free.left}px`; one.style.top = `${free.top}px`; }
 }
 function draw() {
-  const guide = $("guide"), on = target(), note = earlier ? $("note-before") : $("note");
-  const dimmed = lit() && on !== null && !earlier;
-  document.body.classList.toggle("guiding", lit());
-  veil.toggleAttribute("hidden", !dimmed);
-  $("here").hidden = !dimmed;
+  const guide = $("guide"), note = earlier ? $("note-before") : $("note");
   const told = (lit() || (now().state === "through" && !alone && done !== "through")) && note;
+  document.body.classList.toggle("guiding", lit());
   for (const one of all(".note", guide)) one.hidden = one !== told;
   sheet(told);
+  const on = target(), seen = lit() && visible(on), dimmed = seen && !earlier;
+  veil.toggleAttribute("hidden", !dimmed);
+  $("here").hidden = !dimmed;
   if (!told) return;
-  if (!on || now().state === "through") { put(note, { left: innerWidth / 2, right: innerWidth / 2, top: innerHeight / 2, bottom: innerHeight / 2 }, []); return; }
-  const place = grown(visible(on), 7), b = visible(goal()), to = b && !goal().closest("[data-away]") ? grown(b, 7) : null;
+  if (!seen) { put(note, { left: innerWidth / 2, right: innerWidth / 2, top: innerHeight / 2, bottom: innerHeight / 2 }, []); return; }
+  const place = grown(seen, 7), b = visible(goal()), to = b ? grown(b, 7) : null;
   const listed = inList(), card = guide.querySelector(".guide-card").getBoundingClientRect();
   const box = put(note, place, [...(to ? [to] : []), card, ...(listed && listed !== on && visible(listed) ? [visible(listed)] : [])]);
   if (!dimmed) return;
   veil.setAttribute("viewBox", `0 0 ${innerWidth} ${innerHeight}`);
-  part("dim").setAttribute("d", `M0 0H${innerWidth}V${innerHeight}H0z${frame(place)}${to ? frame(to) : ""}`);
+  part("windows").setAttribute("d", `${frame(place)}${to ? frame(to) : ""}`);
   rect("place", place);
   rect("goal", to);
   if (to) way(place, to);
