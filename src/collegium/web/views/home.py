@@ -31,7 +31,7 @@ def my_tables(
     """A person's tables, those that wait for them first."""
     if person is None:
         return []
-    waiting = Seat.objects.filter(table=OuterRef("pk"), person=person, waiting=True)
+    waiting = Seat.objects.filter(table=OuterRef("pk"), person=person, waiting=True, bot="")
     return list(
         Table.objects.filter(Q(seats__person=person) | Q(host=person), state__in=states)
         .annotate(mine=Exists(waiting)).distinct().order_by("-mine", "-changed").prefetch_related("seats")[:most]
