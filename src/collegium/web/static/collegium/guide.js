@@ -38,11 +38,13 @@ function put(note, place, others) {  // returns its box
   if (phone()) return note.getBoundingClientRect();  // a sheet at the top, by the stylesheet
   const w = note.offsetWidth, h = note.offsetHeight, low = document.querySelector(".bar").getBoundingClientRect().bottom + WIDE;
   const keepOff = [grown(place, 26), ...others.map((b) => grown(b, 14))];
+  const from = centre(place), to = others[0] ? centre(others[0]) : from;  // the way is better seen, too
+  const steps = [0.2, 0.35, 0.5, 0.65, 0.8].map((k) => ({ clientX: from.x + k * (to.x - from.x), clientY: from.y + k * (to.y - from.y) }));
   let best = null, least = Infinity;
   for (let x = WIDE; x <= innerWidth - w - WIDE; x += 16)
     for (let y = low; y <= innerHeight - h - WIDE; y += 16) {
       const box = { left: x, top: y, right: x + w, bottom: y + h };
-      const cost = keepOff.reduce((sum, b) => sum + 10 * shared(box, b), 0) + apart(box, place);
+      const cost = keepOff.reduce((sum, b) => sum + 10 * shared(box, b), 0) + apart(box, place) + 70 * steps.filter((step) => inside(box, step)).length;
       if (cost < least) { least = cost; best = box; }
     }
   best ??= { left: WIDE, top: low, right: WIDE + w, bottom: low + h };
