@@ -32,6 +32,7 @@ class Kernels(NamedTuple):
     see: Any  # fill the vectors
     pick: Any  # an action by chance for each game
     go: Any  # one choice of a playout
+    run: Any  # a whole playout
 
 
 def kernels(game: Game) -> Kernels:
@@ -39,6 +40,7 @@ def kernels(game: Game) -> Kernels:
     world = compiler.numba_world(game)
     door, view = world.twin(many.many_door), world.twin(loops.view)
     stride, luck, action_of = (world.twin(rule) for rule in (players.stride, players.luck, players.action_of))
+    playout = world.twin(players.playout)
     record, width, spectator = game.state.dtype, game.choices.width + 1, loops.SEATS
     words = record.itemsize // 8
 
@@ -129,7 +131,19 @@ def kernels(game: Game) -> Kernels:
             for j in range(words):
                 memory[k, j] = own[j]
 
-    return Kernels(attend, see, pick, go)
+    @cuda.jit
+    def run(memory, limit):
+        k = cuda.grid(1)
+        if k < memory.shape[0]:
+            own = cuda.local.array(words, np.int64)
+            for i in range(words):
+                own[i] = memory[k, i]
+            verdict = cuda.local.array(width, np.int8)
+            playout(own.view(record)[0], own.view(np.int8), verdict, k, limit, 0)
+            for i in range(words):
+                memory[k, i] = own[i]
+
+    return Kernels(attend, see, pick, go, run)
 
 
 @cuda.jit
