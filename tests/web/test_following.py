@@ -7,7 +7,7 @@ from statistics import median
 
 import pytest
 
-from .conftest import PHONE, Server, at_table
+from .conftest import PHONE, Server
 from .test_stage import NUMBER, STAGED, asked, begun, staged
 
 STORY = "() => [...document.querySelectorAll('#story li:not(.since) span')].map((line) => line.textContent)"
@@ -51,16 +51,9 @@ def until_others(page):
     raise AssertionError("nobody else ever chose")
 
 
-def slowly(page, speed):
-    page.evaluate("speed => localStorage.setItem('speed', speed)", speed)
-    page.reload()
-    at_table(page)
-
-
 @staged
 def test_step_by_step_every_step_of_another_waits_for_me(page, paced, key):
-    begun(page, paced, key)
-    slowly(page, "steps")
+    begun(page, paced, key, speed="steps")
     until_others(page)
     page.wait_for_function("() => +document.getElementById('step-left').textContent >= 1")
     number, words = page.evaluate(NUMBER), page.text_content("#step-words")
@@ -91,9 +84,8 @@ def test_step_by_step_every_step_of_another_waits_for_me(page, paced, key):
 
 
 def test_letters_do_nothing_where_they_are_switched_off(page, paced):
-    begun(page, paced, STAGED[0])
-    page.evaluate("() => localStorage.setItem('letters', '0')")
-    slowly(page, "steps")
+    page.add_init_script("localStorage.setItem('letters', '0')")
+    begun(page, paced, STAGED[0], speed="steps")
     until_others(page)
     page.wait_for_function("() => +document.getElementById('step-left').textContent >= 1")
     number = page.evaluate(NUMBER)
@@ -106,8 +98,7 @@ def test_letters_do_nothing_where_they_are_switched_off(page, paced):
 
 @staged
 def test_at_once_nothing_waits(page, paced, key):
-    begun(page, paced, key)
-    slowly(page, "instant")
+    begun(page, paced, key, speed="instant")
     page.evaluate(TRAVELS)
     for _ in range(3):
         choose(page)

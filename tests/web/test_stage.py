@@ -9,7 +9,7 @@ import pytest
 from collegium.registry import find, keys
 
 from .conftest import PHONE, at_table
-from .visits import counted
+from .visits import counted, set_up
 
 STAGED = [key for key in keys() if find(key).stage]
 SCREENS = [(1440, 900), (1280, 720), (1920, 1080)]
@@ -24,15 +24,11 @@ NUMBER = "() => +document.getElementById('mark').dataset.number"
 staged = pytest.mark.parametrize("key", STAGED)
 
 
-def begun(page, server, key, seats=None):
+def begun(page, server, key, seats=None, speed=""):
     """A table of one person and bots, where the person is asked."""
-    low, high = next(iter(find(key).variants.values()))
-    page.goto(f"{server.url}/new/{key}")
-    count = seats or min(max(low, 3), high)
-    counted(page, count)
-    for quick in page.locator("[name=quick]").all():  # the set-up has pieces of its own
-        quick.uncheck()
-    page.locator("form.setup button.main, form.setup [type=submit]").first.click()
+    if speed:
+        page.add_init_script(f"localStorage.setItem('speed', '{speed}')")
+    page.goto(set_up(page, server, find(key), seats))
     at_table(page)
     asked(page)
 
@@ -43,11 +39,51 @@ def asked(page):
     page.wait_for_selector("#choice .options .option", state="attached")
 
 
+def opened(browser, server, key, **screen):
+    """A new browser window at a table of its own, until it is closed."""
+    context = browser.new_context(**screen, locale="en-GB")
+    page = context.new_page()
+    begun(page, server, key)
+    yield page
+    context.close()
+
+
+@pytest.fixture(scope="module", params=STAGED)
+def window(request, browser, server):
+    """A table that the tests of a game share."""
+    yield from opened(browser, server, request.param, viewport={"width": 1440, "height": 900})
+
+
+@pytest.fixture
+def table(window):
+    """The shared table: one is asked, nothing is open. A test may choose there."""
+    window.mouse.move(5, 5)
+    window.keyboard.press("Escape")
+    asked(window)
+    window.wait_for_timeout(420)  # a click so soon after another makes no choice
+    return window
+
+
+@pytest.fixture(scope="module", params=STAGED)
+def phone(request, browser, server):
+    """The same on a phone."""
+    yield from opened(browser, server, request.param, **PHONE)
+
+
 @pytest.fixture
 def page(browser):
     context = browser.new_context(viewport={"width": 1440, "height": 900}, locale="en-GB")
     yield context.new_page()
     context.close()
+
+
+def test_so_many_seats_are_asked_for_on_the_page_of_a_new_table(page, server):
+    key = max(STAGED, key=lambda key: find(key).seats[1])
+    page.goto(f"{server.url}/new/{key}")
+    counted(page, find(key).seats[1])
+    page.locator("form.setup button.main").click()
+    at_table(page)
+    assert page.locator("#seats .seat-chip").count() == find(key).seats[1]
 
 
 @staged
@@ -66,112 +102,94 @@ def test_the_table_is_one_screen_at_every_number_of_seats(page, server, key):
                 assert box and box["y"] >= 0 and box["y"] + min(box["height"], 60) <= height, (part, seats, width)
 
 
-@staged
-def test_a_piece_with_several_options_opens_a_menu_and_one_option_is_taken(page, server, key):
-    begun(page, server, key)
-    counts = page.evaluate("""() => { const found = {};
+def test_who_stands_where_can_be_read(table):
+    names = table.locator("#seats .name").all_text_contents()
+    tree = table.locator("#stage").aria_snapshot()
+    for name in names:
+        first = re.split(r"\s", name.strip())[0]
+        assert first in tree, (first, tree[:800])
+    regions = table.locator("#stage .area").evaluate_all("parts => parts.map((p) => p.getAttribute('aria-label'))")
+    assert len(regions) == len(set(regions)) and all(regions)
+
+
+def test_the_large_card_by_mouse_and_keyboard(table):
+    piece = table.locator("#stage [data-looks]").first
+    box = piece.bounding_box()
+    table.mouse.move(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
+    table.wait_for_selector("#large:not([hidden]) h3")
+    assert table.locator("#large p").count() and table.locator("#large svg use").count()
+    table.keyboard.press("Escape")
+    assert not table.is_visible("#large")
+    table.mouse.move(5, 5)
+    piece.focus()
+    table.keyboard.press("Shift+Tab")
+    table.keyboard.press("Tab")
+    table.wait_for_selector("#large:not([hidden]) h3")
+
+
+def test_a_piece_with_several_options_opens_a_menu_and_one_option_is_taken(table):
+    counts = table.evaluate("""() => { const found = {};
       for (const o of document.querySelectorAll("#choice .options .option:not(.no)[data-place]"))
         found[o.dataset.place] = (found[o.dataset.place] ?? 0) + 1;
       return found; }""")
-    before = page.evaluate(NUMBER)
+    before = table.evaluate(NUMBER)
     several = [place for place, count in counts.items() if count > 1]
     place = (several or list(counts))[0]
-    piece = page.locator(f'[id="p-{place}"]')
+    piece = table.locator(f'[id="p-{place}"]')
     piece.click()
     if several:
-        assert page.is_visible("#menu-here") and page.locator("#menu-here .option").count() == counts[place]
-        assert page.evaluate(NUMBER) == before
-        page.wait_for_timeout(420)
-        page.locator("#menu-here .option").first.click()
-    page.wait_for_function("n => +document.getElementById('mark').dataset.number > n", arg=before)
-    assert not page.is_visible("#menu-here")
+        assert table.is_visible("#menu-here") and table.locator("#menu-here .option").count() == counts[place]
+        assert table.evaluate(NUMBER) == before
+        table.wait_for_timeout(420)
+        table.locator("#menu-here .option").first.click()
+    table.wait_for_function("n => +document.getElementById('mark').dataset.number > n", arg=before)
+    assert not table.is_visible("#menu-here")
 
 
-@staged
-def test_a_double_click_makes_one_choice(page, server, key):
-    begun(page, server, key)
+def test_a_double_click_makes_one_choice(table):
     sent = []
-    page.on("request", lambda request: sent.append(request.url) if request.url.endswith("/choose") else None)
-    page.locator("#choice .options .option:not(.no)").first.dblclick()
-    page.wait_for_timeout(700)
+    table.on("request", lambda request: sent.append(request.url) if request.url.endswith("/choose") else None)
+    table.locator("#choice .options .option:not(.no)").first.dblclick()
+    table.wait_for_timeout(700)
     assert len(sent) == 1
 
 
-@staged
-def test_what_cannot_be_taken_says_why_at_its_place(page, server, key):
-    begun(page, server, key)
-    refused = page.locator("#stage .piece.no")
+def test_what_cannot_be_taken_says_why_at_its_place(table):
+    refused = table.locator("#stage .piece.no")
     for _ in range(25):  # until something on the board is refused
         if refused.count():
             break
-        before = page.evaluate(NUMBER)
-        page.locator("#choice .options .option:not(.no)").first.dispatch_event("click")
-        page.wait_for_function("n => +document.getElementById('mark').dataset.number > n", arg=before)
-        asked(page)
+        before = table.evaluate(NUMBER)
+        table.locator("#choice .options .option:not(.no)").first.dispatch_event("click")
+        table.wait_for_function("n => +document.getElementById('mark').dataset.number > n", arg=before)
+        asked(table)
     place = refused.first.get_attribute("data-place")
-    why = page.locator(f'#choice .no[data-place="{place}"] small').first.text_content()
-    before = page.evaluate(NUMBER)
+    why = table.locator(f'#choice .no[data-place="{place}"] small').first.text_content()
+    before = table.evaluate(NUMBER)
     refused.first.dispatch_event("click")
-    note = page.locator(".toast-here")
+    note = table.locator(".toast-here")
     note.wait_for()
-    assert note.text_content() == why and page.evaluate(NUMBER) == before
+    assert note.text_content() == why and table.evaluate(NUMBER) == before
     there, here = note.bounding_box(), refused.first.bounding_box()
     assert abs(there["y"] + there["height"] - here["y"]) < 140 and abs(there["x"] - here["x"]) < 320
 
 
-@staged
-def test_the_large_card_by_mouse_and_keyboard(page, server, key):
-    begun(page, server, key)
-    piece = page.locator("#stage [data-looks]").first
-    box = piece.bounding_box()
-    page.mouse.move(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
-    page.wait_for_selector("#large:not([hidden]) h3")
-    assert page.locator("#large p").count() and page.locator("#large svg use").count()
-    page.keyboard.press("Escape")
-    assert not page.is_visible("#large")
-    page.mouse.move(5, 5)
-    piece.focus()
-    page.keyboard.press("Shift+Tab")
-    page.keyboard.press("Tab")
-    page.wait_for_selector("#large:not([hidden]) h3")
-
-
-@staged
-def test_the_large_card_by_touch(browser, server, key):
-    context = browser.new_context(**PHONE, locale="en-GB")
-    page = context.new_page()
-    begun(page, server, key)
-    piece = page.locator("#stage [data-looks]").first
-    place = piece.get_attribute("id")
-    page.evaluate(
+def test_the_large_card_by_touch(phone):
+    place = phone.locator("#stage [data-looks]").first.get_attribute("id")
+    phone.evaluate(
         """id => { const piece = document.getElementById(id), b = piece.getBoundingClientRect();
           piece.dispatchEvent(new PointerEvent("pointerdown", {bubbles: true, pointerType: "touch",
             clientX: b.left + 5, clientY: b.top + 5})); }""",
         place,
     )
-    page.wait_for_selector("#large:not([hidden]) h3")
-    context.close()
+    phone.wait_for_selector("#large:not([hidden]) h3")
 
 
-@staged
-def test_words_are_large_enough_on_small_screens(browser, server, key):
+def test_words_are_large_enough_on_small_screens(phone):
     for width, height in ((390, 844), (360, 640), (844, 390), (820, 1180)):
-        context = browser.new_context(viewport={"width": width, "height": height}, is_mobile=True, has_touch=True)
-        page = context.new_page()
-        begun(page, server, key)
-        assert page.evaluate("document.documentElement.scrollWidth") <= width
-        assert page.evaluate(SMALLEST) >= 10.5, (width, height)
-        assert page.locator("#choice").bounding_box()["y"] < height
-        context.close()
-
-
-@staged
-def test_who_stands_where_can_be_read(page, server, key):
-    begun(page, server, key)
-    names = page.locator("#seats .name").all_text_contents()
-    tree = page.locator("#stage").aria_snapshot()
-    for name in names:
-        first = re.split(r"\s", name.strip())[0]
-        assert first in tree, (first, tree[:800])
-    regions = page.locator("#stage .area").evaluate_all("parts => parts.map((p) => p.getAttribute('aria-label'))")
-    assert len(regions) == len(set(regions)) and all(regions)
+        phone.set_viewport_size({"width": width, "height": height})
+        phone.reload()
+        at_table(phone)
+        assert phone.evaluate("document.documentElement.scrollWidth") <= width
+        assert phone.evaluate(SMALLEST) >= 10.5, (width, height)
+        assert phone.locator("#choice").bounding_box()["y"] < height

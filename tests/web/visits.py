@@ -66,6 +66,20 @@ def page_of(browser, twin, person, **more):
     return context.new_page()
 
 
+def set_up(page, server, game, seats=None):
+    """A table of one person and bots, every choice of the set-up by hand, as the page of a new table would send it;
+    returns its address. No page is drawn for it: in a browser that takes longer than the table itself."""
+    asks, (low, high) = page.context.request, next(iter(game.variants.values()))
+    count = seats or min(max(low, 3), high)
+    new = f"{server.url}/new/{game.key}"
+    asks.get(new)
+    token = next(cookie["value"] for cookie in page.context.cookies(server.url) if cookie["name"] == "csrftoken")
+    form = {"csrfmiddlewaretoken": token, "variant": next(iter(game.variants)), "undo": "1", "seat-0": "me"}
+    answer = asks.post(new, form={**form, **{f"seat-{seat}": "student" for seat in range(1, count)}}, max_redirects=0)
+    assert answer.status == 302, (answer.status, answer.text()[:2000])
+    return server.url + answer.headers["location"]
+
+
 def seated(page, seat, who):
     """On the page of a new table: somebody in a seat."""
     page.locator("form.setup label", has=page.locator(f"[name=seat-{seat}][value={who}]")).click()

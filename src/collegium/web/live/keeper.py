@@ -29,7 +29,7 @@ from collegium.engine import compiler, engines
 from collegium.match import preparing
 from collegium.match.match import SPECTATOR
 from collegium.paths import cache_dir
-from collegium.web.live import bell, breaks, catalogue, clocks, courier, rooms, rounds
+from collegium.web.live import bell, breaks, catalogue, clocks, courier, guide, rooms, rounds
 from collegium.web.live.room import Room
 from collegium.web.live.thinking import turns
 from collegium.web.models import Entry, Seat, Table
@@ -119,6 +119,8 @@ class Keeper:
                 return
             for seat in room.match.to_act:
                 due = (room.id, seat, room.asked(seat))
+                if guide.waits(room, seat):
+                    continue
                 if room.quick:
                     self.queue(due, 0.0)
                 elif room.seats[seat].bot:
@@ -183,6 +185,7 @@ class Keeper:
                     return
                 bot, twin, discreet = room.seats[seat].bot, room.match.fork(), room.discreet(seat)
                 quick = room.quick
+                picked = guide.given(room, seat) if picked is None else picked
             if not bot and not quick:
                 if not breaks.time_out(room, seat, answers):
                     self.attend(room)  # there is time left: all rested, or somebody was given more
@@ -249,7 +252,8 @@ class Keeper:
         return bot if ready and bot in catalogue.levels() else catalogue.levels()[0]
 
     def _searches(self, room: Room, seat: int) -> bool:
-        return takes_time(self.level(room.seats[seat].bot, room)) and not room.discreet(seat)
+        thinks = takes_time(self.level(room.seats[seat].bot, room)) and not room.discreet(seat)
+        return thinks and guide.given(room, seat) is None
 
     # ----------------------------------------------------------------------------------------------- compiling
 

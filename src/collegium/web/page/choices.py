@@ -7,7 +7,6 @@ from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any
 
 from django.template.loader import render_to_string
-from django.utils.html import format_html
 from django.utils.safestring import SafeString, mark_safe
 
 from collegium.bots import coach
@@ -16,7 +15,7 @@ from collegium.web.live.room import Room
 from collegium.web.page import clocks
 from collegium.web.page.marks import seat_svg
 from collegium.web.page.options import buttons, place
-from collegium.web.page.snippets import NOTHING, address, joined, snippet
+from collegium.web.page.snippets import NOTHING, address, joined, snippet, written
 from collegium.web.words import room_say, say
 
 if TYPE_CHECKING:
@@ -102,10 +101,10 @@ def panel(room: Room, viewer: Viewer, view: Any, ask: Asked | None) -> SafeStrin
     undo = NOTHING
     if viewer.seat >= 0 and room.can_undo(viewer.seat):
         hidden = snippet(HIDDEN, room.number(viewer.seat), viewer.seat)
-        undo = format_html(UNDO, address("undo", room.id), hidden, say(lang, "undo"))
+        undo = written(UNDO, address("undo", room.id), hidden, say(lang, "undo"))
     mine = " mine" if ask and not room.match.over else ""
     inside = joined((clocks.pausing(room, viewer), inside))
-    return format_html(PANEL, mine, snippet(FOLD, say(lang, "fold")), inside, undo)
+    return written(PANEL, mine, snippet(FOLD, say(lang, "fold")), inside, undo)
 
 
 def _over(room: Room, viewer: Viewer) -> SafeString:
@@ -124,7 +123,7 @@ def _mine(room: Room, viewer: Viewer, ask: Asked) -> SafeString:
         for option in ask.options
         if not option.legal
     ]
-    return format_html(
+    return written(
         MINE,
         joined((_for_me_button(room, viewer), _advice_button(room, viewer))),
         say(lang, "your-choice"),
@@ -141,7 +140,7 @@ def _mine(room: Room, viewer: Viewer, ask: Asked) -> SafeString:
 def _folded(refused: list[SafeString], viewer: Viewer) -> SafeString:
     unfolded = " open" if len(refused) < OPEN and viewer.shape != "narrow" else ""
     words = say(viewer.lang, "not-now", count=len(refused))
-    return format_html('<details class="refused"{}><summary>{}</summary>{}</details>', unfolded, words, joined(refused))
+    return written('<details class="refused"{}><summary>{}</summary>{}</details>', unfolded, words, joined(refused))
 
 
 def _others(room: Room, viewer: Viewer, view: Any) -> SafeString:
@@ -151,9 +150,7 @@ def _others(room: Room, viewer: Viewer, view: Any) -> SafeString:
         return snippet('<p class="kicker">{}</p><h2 id="question" class="calm">{}</h2>', *words)
     known = room.match.known_to_act(viewer.seat)
     doing = joined(_doing(room, seat, viewer, view) for seat in known) or say(viewer.lang, "others-may-act")
-    return format_html(
-        '<p class="kicker">{}</p><h2 id="question" class="calm">{}</h2>', say(viewer.lang, "waiting"), doing
-    )
+    return written('<p class="kicker">{}</p><h2 id="question" class="calm">{}</h2>', say(viewer.lang, "waiting"), doing)
 
 
 def _doing(room: Room, seat: int, viewer: Viewer, view: Any) -> SafeString:
@@ -178,7 +175,7 @@ def _advice_button(room: Room, viewer: Viewer) -> SafeString:
     if not room.coached or room.hint(viewer.seat):
         return NOTHING
     hidden = snippet(HIDDEN, room.asked(viewer.seat), viewer.seat)
-    return format_html(ADVICE, address("advice", room.id), hidden, say(viewer.lang, "advice"))
+    return written(ADVICE, address("advice", room.id), hidden, say(viewer.lang, "advice"))
 
 
 def _for_me_button(room: Room, viewer: Viewer) -> SafeString:
@@ -186,7 +183,7 @@ def _for_me_button(room: Room, viewer: Viewer) -> SafeString:
     if not room.setting_up:
         return NOTHING
     hidden = snippet(HIDDEN, room.asked(viewer.seat), viewer.seat)
-    return format_html(FOR_ME, address("for_me", room.id), hidden, say(viewer.lang, "for-me"))
+    return written(FOR_ME, address("for_me", room.id), hidden, say(viewer.lang, "for-me"))
 
 
 def _advice(room: Room, viewer: Viewer, options: list[Option]) -> SafeString:
@@ -201,10 +198,10 @@ def _advice(room: Room, viewer: Viewer, options: list[Option]) -> SafeString:
     known = {option.id: option for option in options if option.legal}
     items = joined(_advised(room, known[told["option"]], told, lang) for told in hint.found if told["option"] in known)
     about = say(lang, "advice-about" if items else "advice-none")
-    return format_html(SAYS, about, about, items)
+    return written(SAYS, about, about, items)
 
 
 def _advised(room: Room, option: Option, told: dict[str, Any], lang: str) -> SafeString:
     why = joined(snippet("<small>{}</small>", reason) for reason in told["reasons"].get(lang, ()))
     share = say(lang, "percent", share=round(100 * told["share"]))
-    return format_html(ADVISED, option.id, place(option), share, room_say(room, option.text, lang), why)
+    return written(ADVISED, option.id, place(option), share, room_say(room, option.text, lang), why)

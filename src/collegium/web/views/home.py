@@ -10,7 +10,7 @@ from django.shortcuts import render
 from django.views.decorators.http import require_safe
 
 from collegium import __version__
-from collegium.web.live import catalogue, people, signs
+from collegium.web.live import catalogue, guide, people, signs
 from collegium.web.live.replays import LARGEST
 from collegium.web.models import Person, Seat, Table
 from collegium.web.page import howto, tonight
@@ -52,7 +52,8 @@ def shelf(lang: str) -> list[dict[str, Any]]:
     """The games, lightest first."""
     return [
         {"entry": catalogue.entry(game, lang), "front": front(game, lang), "motif": motif_svg(game.motif, 34),
-         "learnt": howto.reading(game, lang)} for game in catalogue.by_weight()
+         "learnt": howto.reading(game, lang), "guided": guide.script(game) is not None}
+        for game in catalogue.by_weight()
     ]  # fmt: skip
 
 
