@@ -109,7 +109,8 @@ class School:
 
     def samples(self, rounds: int) -> tuple[Samples, Samples]:
         """All samples of the rounds up to this one: those to learn from, and those kept apart."""
-        learnt, kept = [], []
+        learnt: list[Samples] = []
+        kept: list[Samples] = []
         for number in range(rounds + 1):
             lots = self.plan.lots(number)
             for lot, _, _ in lots:
