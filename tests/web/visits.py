@@ -15,6 +15,8 @@ AXE = (Path(__file__).parent / "vendor" / "axe.min.js").read_text()
 RUN = """async ([within, rules]) =>
   (await axe.run(within || document, {resultTypes: ["violations"], ...rules})).violations"""
 
+COLOURS = {"runOnly": ["color-contrast", "link-in-text-block"]}  # what depends on a scheme
+
 
 def findings(page, rules=None, within=""):
     """What axe calls moderate or worse on the page, or in one part of it: the rule, and the first elements."""
@@ -28,6 +30,25 @@ def findings(page, rules=None, within=""):
         for rule in page.evaluate(RUN, [within, rules or {}])
         if rule["impact"] in ("moderate", "serious", "critical")
     ]
+
+
+class Visitor:
+    """Somebody who goes through pages and writes down what axe finds there."""
+
+    def __init__(self, page, scheme, other):
+        self.page, self.scheme, self.other, self.found = page, scheme, other, {}
+
+    def look(self, name, within=""):
+        """At the whole page, or at what has just opened on one that was looked at before."""
+        for scheme, rules in ((self.scheme, None), (self.other, COLOURS)):
+            self.page.emulate_media(color_scheme=scheme)
+            if found := findings(self.page, rules, within):
+                self.found[name, scheme] = found
+        self.page.emulate_media(color_scheme=self.scheme)
+
+    def at(self, address):
+        self.page.goto(address)
+        self.look(address)
 
 
 def aside(work, *told):
