@@ -19,7 +19,7 @@ from collegium.commands.errors import EXIT_STOPPED, EXIT_USER, USER_ERRORS, one_
 
 COMMANDS = (
     "games", "play", "serve", "compile", "bench", "replay", "components", "check", "doctor", "arena", "balance",
-    "analyse",
+    "analyse", "train",
 )  # fmt: skip
 
 

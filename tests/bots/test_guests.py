@@ -109,7 +109,7 @@ def test_installed_ones_are_known_by_name(module, monkeypatch):
 
     monkeypatch.setattr(guests, "entry_points", lambda group: [Point()] if group == guests.GROUP else [])
     assert guests.names() == ("hasty",) and bots.pick(new("_trivial", seed=1), 0, "hasty") == 0
-    with pytest.raises(bots.UnknownLevel, match="professor, hasty, search:500"):
+    with pytest.raises(bots.UnknownLevel, match="laureate, hasty, search:500"):
         bots.level("nobody")
 
 

@@ -42,7 +42,7 @@ def test_bots_are_blind_where_a_cheater_would_see(game):
             engines.engine(game).imagine(twin._states, seat, luck.randrange(2**31))
             looked += 1
             tempted += cheat(match, seat) != cheat(twin, seat)
-            for level in ("fresher", "student", "search:20"):
+            for level in ("fresher", "student", "search:20", "laureate:20"):
                 assert bots.pick(match, seat, level) == bots.pick(twin, seat, level), f"{level} at {match.number}"
         match.choose(seat, luck.choice(match.legal(seat)))
     assert tempted > 0, "another truth never mattered: the comparison above shows nothing"

@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 import random
+from functools import partial
 
 import numpy as np
 import pytest
 
+from collegium.draw.scene import Artist, Canvas
 from collegium.draw.stage import kept
 from collegium.kernel import Record, number, numbers
 from collegium.match.match import SPECTATOR, new
@@ -17,23 +19,32 @@ STAGED = [key for key in keys() if find(key).stage]
 
 
 @pytest.mark.parametrize("key", STAGED)
-def test_a_board_that_was_kept_is_the_board_composed_anew(key):
+def test_a_board_that_was_kept_is_the_board_drawn_anew(key):
+    """Composed and drawn, for everybody at the table, with what each may choose: the same to the last letter."""
     game, luck = find(key), random.Random(3)
     compose, standing = game.stage.compose, game.stage.standing
     match = new(game, max(3, game.seats[0]), None, 3)
-    same = 0
+    names, artist, drawn, same = tuple(match.names), Artist(), {}, 0
     before: dict[int, set[int]] = {}
     held = {}  # so that no identity comes again
-    for _ in range(30):
+    for _ in range(25):
         for viewer in range(SPECTATOR, match.seats):
+            options = match.options(viewer) if viewer in match.to_act else []
+            can = frozenset(option.place for option in options if option.legal and option.place)
+            no = frozenset(option.place for option in options if option.place) - can
             seen = match.view(viewer)
             anew = Seen(game.state, match.seen_states(viewer).array[0])  # without a shelf
-            found = compose(seen, viewer, "wide", frozenset())
-            assert found == compose(anew, viewer, "wide", frozenset())
-            same += sum(area in before.get(viewer, ()) for area in map(id, found.areas))
-            before[viewer], held[viewer] = {id(area) for area in found.areas}, found
+            found, fresh = (compose(s, viewer, "wide", can) for s in (seen, anew))
+            assert found == fresh
+            say = partial(match.say, lang="nl", viewer=viewer)
+            before_now, never = Canvas(artist, say, names, can, no, drawn), Canvas(Artist(), say, names, can, no)
+            areas = [before_now.area(area) for area in found.areas]
+            assert [area.whole for area in areas] == [never.area(area).whole for area in fresh.areas]
+            same += sum(id(area) in before.get(viewer, ()) for area in areas)
+            before[viewer], held[viewer] = set(map(id, areas)), areas
             for seat in range(match.seats):
                 assert kept(seen, standing, seat) == standing(anew, seat)
+            assert kept(seen, game.headline) == game.headline(anew)
         if match.over:
             break
         seat = luck.choice(match.to_act)

@@ -38,6 +38,7 @@ OWN = [key for key in keys() if (SOURCES / "games" / key).is_dir()]
         "web",
         "commands",
         "tools",
+        "training",
         "laws",
         "envs",
         "cli.py",
@@ -79,6 +80,8 @@ FILES = {
 }  # fmt: skip
 MORE_WORDS = {"telling.py", "naming.py"}  # where wording.py would grow too long: events, names of pieces
 ON_STAGE = {"stage"}  # the composed board: where things lie, what they look like, its art
+LEARNED = {"laureate"}  # how laureates think here, and what they learned
+GUIDED = {"guide"}  # the guided first game: its script and its notes
 TESTS = {"__init__.py", "ledger.py", "signature.json", "walks", "replays"}  # beside the tests themselves
 QUESTIONS = ("can_", "is_", "has_", "may_")
 WORDS = {"Text", "SeatName", "Listed"}
@@ -119,7 +122,7 @@ def test_every_game_has_the_same_files(key):
     found = names(folder)
     assert not FILES - found, f"{key} lacks {sorted(FILES - found)}"
     beside = {file.stem: set(imported(tree)) for file, tree in trees(key, tests=False) if file.parent == folder}
-    helpers = {name.removesuffix(".py") for name in found - FILES - MORE_WORDS - ON_STAGE}
+    helpers = {name.removesuffix(".py") for name in found - FILES - MORE_WORDS - ON_STAGE - LEARNED - GUIDED}
     assert helpers <= beside["table"], f"{key}: {sorted(helpers - beside['table'])} is no helper of table.py"
     for other in beside.keys() - helpers - {"table"}:
         assert not helpers & beside[other], f"{key}: {other}.py imports a helper of table.py"

@@ -48,24 +48,6 @@ def test_a_bot_of_the_servers_own_sits_at_tables(started, monkeypatch, tmp_path)
     assert [option for seat, option in room.match.choices if seat] == [0] * 6  # it prefers nothing to the first
 
 
-def test_time_that_is_up_chooses_for_you_and_says_so(keeper):
-    from collegium.web.live.keeper import GRACE
-    from collegium.web.models import Table
-    from collegium.web.page.paint import Viewer, paint
-
-    room = begun("_trivial", 2)
-    room.table.pace, room.table.clock = Table.LIVE, 30
-    keeper.attend(room)
-    ((due, delay),) = keeper.queued
-    assert due == (room.id, 0, 0) and 20 + GRACE < delay <= 30 + GRACE
-    clock = re.search(r'data-due="(\d+)"', paint(room, Viewer(0)).parts["seats"])
-    assert clock and 19 < int(clock[1]) - time.time() <= 31
-    keeper.do(due)
-    assert room.last[0].by == "k"
-    room.choose(1, 0, room.asked(1))
-    assert 'class="late"' in paint(room, Viewer(0)).parts["choice"]
-
-
 @pytest.fixture
 def started(django, monkeypatch):
     """Keepers at work, as many as are asked for; all of them stop in the end."""

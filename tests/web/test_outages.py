@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import time
-
 import pytest
 
 from collegium.web.refusals import Refused
@@ -105,27 +103,6 @@ def test_health_tests_a_write_and_says_when_bots_stand_still(site, monkeypatch):
     monkeypatch.setattr(Sign.objects, "filter", away)
     answer = site().get("/health")
     assert answer.status_code == 503 and answer.json()["ok"] is False and "full" in answer.json()["error"]
-
-
-def test_clocks_run_on_after_a_restart(keeper):
-    from collegium.web.live import rooms
-    from collegium.web.models import Seat, Table
-
-    room = begun("_trivial", 2)
-    room.choose(0, 0, 0)
-    Table.objects.filter(id=room.id).update(pace=Table.LIVE, clock=30)
-    assert Seat.objects.get(table=room.id, number=1).waiting
-    rooms.close(room.id)
-    keeper.resume()
-    assert (room.id, 1) in [due[:2] for due, _ in keeper.queued]
-
-
-def test_taking_back_gives_no_time_back(django):
-    room = begun("_trivial", 2)
-    room.since[0] -= 20
-    room.choose(0, 0, 0)
-    room.undo(0, room.version)
-    assert time.monotonic() - room.since[0] >= 20
 
 
 @pytest.mark.parametrize("why", [OSError("away"), Refused("refused-illegal")])

@@ -7,7 +7,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from functools import partial
 
-from collegium.bots import guests, memory, thinker
+from collegium.bots import guests, laureates, memory, thinker
 from collegium.engine import engines
 from collegium.engine.states import States
 from collegium.match.match import Match
@@ -46,8 +46,9 @@ def greedily(view: States, seat: int, luck: int, mind: thinker.Mind | None = Non
     return engines.engine(view.game).greedy(view, seat, luck & 0xFFFFFFFF, GUESSES, TRIES)
 
 
-def by_search(seconds: float = 0.0, iterations: int = 0, threads: int = 0) -> Thinking:
-    """Doctor and professor: tree search for at most so many seconds (a student until the search is compiled)."""
+def by_search(seconds: float = 0.0, iterations: int = 0, threads: int = 0, learned: bool = False) -> Thinking:
+    """Doctor and professor: tree search for at most so many seconds (a student until the search is compiled). A
+    laureate, who has `learned`, searches in the way that is best in the game."""
 
     def pick(view: States, seat: int, luck: int, mind: thinker.Mind | None = None) -> int:
         if engines.engine(view.game).menu(view, seat) == 1:
@@ -55,7 +56,11 @@ def by_search(seconds: float = 0.0, iterations: int = 0, threads: int = 0) -> Th
         if not thinker.is_ready(view.game):
             return greedily(view, seat, luck, mind)
         workers = threads or THREADS
-        return thinker.think(view, seat, luck, seconds, iterations, threads=workers, mind=mind, brisk=True).best
+        style, net = laureates.way_at(view) if learned else (thinker.STEADY, None)
+        found = thinker.think(
+            view, seat, luck, seconds, iterations, style, threads=workers, mind=mind, brisk=True, net=net
+        )
+        return found.best
 
     return pick
 
@@ -70,10 +75,12 @@ def by_guest(key: str) -> Thinking:
 
 
 THREADS = 2
-SEARCHING = {"doctor": 0.2, "professor": 2.0}  # seconds of thought for each choice
+SEARCHING = {"doctor": 0.2, "professor": 2.0, "laureate": 2.0}  # seconds of thought for each choice
 LEVELS = ("fresher", "student", *SEARCHING)
+LEARNED = ("laureate",)
 MOST_SECONDS, MOST_ITERATIONS = 600.0, 10_000_000
 OWN = "search:"  # "search:500" thinks for 500 iterations, "search:0.5s" for half a second
+OWN_LEARNED = "laureate:"  # likewise, as laureates think
 
 
 def level(key: str, threads: int = 0) -> Level:
@@ -84,13 +91,14 @@ def level(key: str, threads: int = 0) -> Level:
     if key == "student":
         return Level(key, greedily)
     if key in SEARCHING:
-        return Level(key, by_search(SEARCHING[key], threads=threads))
-    amount = key.removeprefix(OWN) if key.startswith(OWN) else ""
+        return Level(key, by_search(SEARCHING[key], threads=threads, learned=key in LEARNED))
+    learned = key.startswith(OWN_LEARNED)
+    amount = key.partition(":")[2] if key.startswith((OWN, OWN_LEARNED)) else ""
     try:
         if amount.endswith("s") and 0.0 < float(amount[:-1]) <= MOST_SECONDS:
-            return Level(key, by_search(float(amount[:-1]), threads=threads))
+            return Level(key, by_search(float(amount[:-1]), threads=threads, learned=learned))
         if amount.isdecimal() and 0 < int(amount) <= MOST_ITERATIONS:
-            return Level(key, by_search(iterations=int(amount), threads=1))
+            return Level(key, by_search(iterations=int(amount), threads=1, learned=learned))
     except ValueError:
         pass
     if not amount and guests.is_guest(key):
@@ -105,7 +113,13 @@ def level(key: str, threads: int = 0) -> Level:
 
 def searches(key: str) -> bool:
     """True for a level that needs the compiled search."""
-    return key in SEARCHING or key.startswith(OWN)
+    return key in SEARCHING or key.startswith((OWN, OWN_LEARNED))
+
+
+def for_seconds(key: str, seconds: float) -> str:
+    """The level that thinks as this searching one does, for so many seconds."""
+    learned = key in LEARNED or key.startswith(OWN_LEARNED)
+    return f"{OWN_LEARNED if learned else OWN}{seconds}s"
 
 
 def luck_for(match: Match, seat: int) -> int:

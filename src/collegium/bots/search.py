@@ -3,7 +3,8 @@
 Each iteration makes a fresh fair guess of what the seat cannot see, walks down the tree by upper confidence bounds over
 the options available in that guess, adds one node (what a student would take comes first), plays on for some turns
 (each the best of some played by chance), and judges the end: by places when the game is over, else by the game's own
-value. Every seat seeks its own share of wins (max^n). `style` says how: see the numbers of a style below.
+value, or by a learned one (`net`). Every seat seeks its own share of wins (max^n). `style` says how: see the numbers of
+a style below.
 
 A node is a row of `tree`: PARENT, FIRST child, NEXT sibling, MOVE that leads here, VISITS, SEEN (times available);
 `worth[node, seat]` sums each seat's shares. The first row is the root; the last row keeps the number of nodes USED and
@@ -12,6 +13,7 @@ whether `prior`, what a student thinks of the root's options, is READY.
 
 import math
 
+from collegium.bots.net import foretell
 from collegium.engine.loops import OPTIONS, WIDEST, copy, first_owing, guess, look, score, settle, take, value
 from collegium.engine.players import NEVER, TURN, best_of, finish_turn, foresee, greedy, luck
 from collegium.kernel.choice import LEGAL
@@ -26,8 +28,10 @@ GUESSES = 2  # guesses in which a student looks at the root's options
 # a turn; SHOTS, the ways by chance to play a run, of which the best is taken (1: by chance alone); how a
 # student looks for a new node: TRIES ways to finish the turn, GLANCES options; WIDEN, children of a node beyond the
 # first, in hundredths of the root of its visits; EXPLORE, the weight of curiosity, and LEAD, of the lead beside the
-# win, in hundredths; EVEN, 1: the options of the root that have a prior are all visited alike, to be compared.
-TURNS, RUNS, SHOTS, TRIES, GLANCES, WIDEN, EXPLORE, LEAD, EVEN = 0, 1, 2, 3, 4, 5, 6, 7, 8
+# win, in hundredths; EVEN, 1: the options of the root that have a prior are all visited alike, to be compared;
+# FLAT, 1: no nodes below the root's children; STEPS, above 0: play goes on as a student chooses, step by step, with so
+# many ways to finish the turn, instead of by shots; NET, the weight of the net beside the value, in hundredths.
+TURNS, RUNS, SHOTS, TRIES, GLANCES, WIDEN, EXPLORE, LEAD, EVEN, FLAT, STEPS, NET = 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11
 END = 1 << 30  # a depth that reaches the end of every game
 # What `scale` keeps of what was seen so far: three numbers for leads by value, three for leads by points, the rewards.
 BY_VALUE, BY_POINTS, REWARDS, SUM, SQUARES, SCALE = 0, 3, 6, 7, 8, 9
@@ -60,12 +64,23 @@ def squeeze(s, reward: Vector, scale: Vector, at):
 
 
 @rule
-def judge(s, reward: Vector, numbers: Vector, scale: Vector, style: Vector):
-    """What this end of an iteration is worth to every seat, 0 to 1: at the end of the game the winners share 1."""
+def judge(
+    states: Vector, raw: Vector, i, reward: Vector, numbers: Vector, scale: Vector, style: Vector, shares: Vector,
+    sight: Vector, net: Vector,
+):  # fmt: skip
+    """What this end of an iteration, state `i`, is worth to every seat, 0 to 1: at the end of the game the winners
+    share 1. State i+1 is scratch."""
+    s = states[i]
     if s.over == 0:
         for who in range(s.seats):
             reward[who] = float(value(s, who))
+        if style[NET] > 0:
+            foretell(states, raw, i, reward, numbers, shares, sight, net)
         squeeze(s, reward, scale, BY_VALUE)
+        if style[NET] > 0:
+            trust = float(style[NET]) / 100.0
+            for who in range(s.seats):
+                reward[who] += trust * (shares[who] - reward[who])
         return
     score(s, numbers)
     winners = 0
@@ -211,7 +226,24 @@ def play_run(states: Vector, raw: Vector, i, mover, chance, shots, verdict: Vect
 
 
 @rule
-def play_on(states: Vector, raw: Vector, i, chance, start, style: Vector, verdict: Vector):
+def play_steps(
+    states: Vector, raw: Vector, i, mover, chance, style: Vector, verdict: Vector, child: Vector, out: Vector
+):
+    """Let `mover` finish the turn of state `i`, as far as nobody else is asked, as a student chooses."""
+    s = states[i]
+    turn = s.turn
+    while s.over == 0 and s.fault == FAULT_NONE and s.owed[mover].kind != 0 and s.turn == turn:
+        for option in range(OPTIONS[s.owed[mover].kind]):
+            child[option] = -1
+        chance = luck(chance)
+        option = student_option(states, raw, i, mover, chance, style[STEPS], style[GLANCES], verdict, child, out)
+        take(s, mover, option)
+        settle(s, verdict)
+    return chance
+
+
+@rule
+def play_on(states: Vector, raw: Vector, i, chance, start, style: Vector, verdict: Vector, child: Vector, out: Vector):
     """Play state `i` on until a turn ends that is far enough from turn `start`, or the game."""
     s = states[i]
     runs = 0
@@ -222,14 +254,18 @@ def play_on(states: Vector, raw: Vector, i, chance, start, style: Vector, verdic
         and (s.turn == turn or s.turn < start + style[TURNS] or runs < style[RUNS])
     ):
         turn = s.turn
-        chance = play_run(states, raw, i, first_owing(s), chance, style[SHOTS], verdict)
+        if style[STEPS] > 0:
+            chance = play_steps(states, raw, i, first_owing(s), chance, style, verdict, child, out)
+        else:
+            chance = play_run(states, raw, i, first_owing(s), chance, style[SHOTS], verdict)
         runs += 1
 
 
 @rule
 def iterate(
     states: Vector, raw: Vector, i, who, seed, style: Vector, tree: Vector, worth: Vector, verdict: Vector,
-    child: Vector, reward: Vector, scale: Vector, numbers: Vector, prior: Vector, out: Vector,
+    child: Vector, reward: Vector, scale: Vector, numbers: Vector, prior: Vector, out: Vector, shares: Vector,
+    sight: Vector, net: Vector,
 ):  # fmt: skip
     """One iteration from state `i` (the seat's view) in state i+1; states i+2 and i+3 are scratch.
 
@@ -246,7 +282,7 @@ def iterate(
     while True:
         take(s, mover, tree[node, MOVE] % WIDEST)
         settle(s, verdict)
-        if tree[node, VISITS] == 0 or s.over == 1 or s.fault != FAULT_NONE:
+        if tree[node, VISITS] == 0 or style[FLAT] == 1 or s.over == 1 or s.fault != FAULT_NONE:
             break
         mover = first_owing(s)
         chance = luck(chance)
@@ -255,8 +291,8 @@ def iterate(
             break
         node = below
     chance = luck(chance)
-    play_on(states, raw, i + 1, chance, start, style, verdict)
-    judge(s, reward, numbers, scale, style)
+    play_on(states, raw, i + 1, chance, start, style, verdict, child, out)
+    judge(states, raw, i + 1, reward, numbers, scale, style, shares, sight, net)
     scale[REWARDS] += 1.0
     scale[SUM] += reward[who]
     scale[SQUARES] += reward[who] * reward[who]
@@ -270,7 +306,8 @@ def iterate(
 @rule
 def search_door(
     states: Vector, raw: Vector, i, who, seed, iterations, style: Vector, tree: Vector, worth: Vector, verdict: Vector,
-    child: Vector, reward: Vector, numbers: Vector, scale: Vector, prior: Vector, out: Vector,
+    child: Vector, reward: Vector, numbers: Vector, scale: Vector, prior: Vector, out: Vector, shares: Vector,
+    sight: Vector, net: Vector,
 ):  # fmt: skip
     """Run so many more iterations for seat `who` from the view in state `i`. Returns the nodes in use."""
     last = tree.shape[0] - 1
@@ -278,5 +315,6 @@ def search_door(
         tree[last, READY] = 1
         greedy(states, raw, i, who, seed, GUESSES, style[TRIES], verdict, prior)
     for _ in range(iterations):
-        iterate(states, raw, i, who, seed, style, tree, worth, verdict, child, reward, scale, numbers, prior, out)
+        iterate(states, raw, i, who, seed, style, tree, worth, verdict, child, reward, scale, numbers, prior, out,
+                shares, sight, net)  # fmt: skip
     return tree[last, USED]

@@ -13,6 +13,7 @@ from typing import Any
 import numpy as np
 
 from collegium.bots import search
+from collegium.bots.weights import NO_NET, Net, sight
 from collegium.engine import compiler, engines, loops
 from collegium.engine.compiler import Door
 from collegium.engine.engine import Engine
@@ -33,7 +34,11 @@ def _types(state: Any, numba: Any) -> tuple[Any, ...]:
     numbers = (i64, i64, i64, i64)  # i, who, seed, iterations
     style, tree, worth, verdict, child = i64[::1], i64[:, ::1], f64[:, ::1], i8[::1], i64[::1]
     reward, scores, scale, prior, out = f64[::1], i64[::1], f64[::1], i64[::1], i64[::1]
-    return (state[::1], i8[:, ::1], *numbers, style, tree, worth, verdict, child, reward, scores, scale, prior, out)
+    found = (state[::1], i8[:, ::1], *numbers, style, tree, worth, verdict, child, reward, scores, scale, prior, out)
+    sizes, f32 = (i8[::1], numba.int16[::1], numba.int32[::1], i64[::1]), numba.float32
+    sight = numba.types.Tuple((*sizes, i64[:, :, ::1], i64[:, ::1], i64[:, :, ::1], i64[:, ::1]))
+    net = numba.types.Tuple((i64[:, ::1], f32[:, ::1], f32[:, ::1], f32[::1], f32[::1]))
+    return (*found, f64[::1], sight, net)
 
 
 SEARCH = Door("collegium.bots.thinker:SEARCH", search.search_door, _types)
@@ -65,6 +70,9 @@ class Style:
     explore: int = 150
     lead: int = 30
     even: int = 0
+    flat: int = 0
+    steps: int = 0
+    net: int = 0
 
     @property
     def numbers(self) -> np.ndarray[Any, Any]:
@@ -72,6 +80,7 @@ class Style:
 
 
 STEADY = Style()
+TRAINED = Style(runs=4, net=70)  # judged by a net, and sooner
 EVEN = Style(even=1)  # all options of the root alike
 BY_CHANCE = Style(turns=search.END, runs=search.END, shots=1)  # full playouts by chance, to measure
 
@@ -102,7 +111,7 @@ class Thought:
 class Tree:
     """The memory of one worker. A search of some `options` alone does not look at others at its root."""
 
-    def __init__(self, view: States, nodes: int, options: Collection[int] = ()) -> None:
+    def __init__(self, view: States, nodes: int, options: Collection[int] = (), net: Net | None = None) -> None:
         game = view.game
         self.states = States(game, 4)
         self.states.array[0] = view.array[0]
@@ -119,11 +128,15 @@ class Tree:
         self.reward = np.zeros(2 * flow.SEATS, np.float64)
         self.numbers = np.zeros(64, np.int64)
         self.scale = np.zeros(search.SCALE, np.float64)
+        self.shares = np.zeros(2 * flow.SEATS, np.float64)
+        self.sight = sight(self.states, int(view.array["seats"][0]))
+        self.net = (net or NO_NET).arrays
 
     def run(self, engine: Engine, seat: int, seed: int, iterations: int, style: Style) -> None:
         t = self.states
         engine._door(t.array, t.raw, 0, seat, seed, iterations, style.numbers, self.tree, self.worth, t.verdict,
-                     self.child, self.reward, self.numbers, self.scale, self.prior, t.out)  # fmt: skip
+                     self.child, self.reward, self.numbers, self.scale, self.prior, t.out, self.shares, self.sight,
+                     self.net)  # fmt: skip
 
     def below(self, node: int) -> list[int]:
         """The children of a node."""
@@ -247,6 +260,7 @@ def think(
     stop: threading.Event | None = None,
     mind: Mind | None = None,
     brisk: bool = False,
+    net: Net | None = None,
 ) -> Thought:
     """Search from a seat's view (state 0 of `view`) for so many seconds, or so many iterations in each thread.
 
@@ -259,7 +273,7 @@ def think(
     start = time.perf_counter()
 
     def work(worker: int) -> tuple[Tree, int]:
-        tree = Tree(view, min(NODES, iterations + 2) if iterations else NODES)
+        tree = Tree(view, min(NODES, iterations + 2) if iterations else NODES, net=net)
         if mind and not iterations and worker < len(mind.trees):
             tree.remember(mind.trees[worker], mind.option, answers)
         seed = (luck + worker * 0x9E3779B9) & 0xFFFFFFFF

@@ -22,7 +22,7 @@ def arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "--bots",
         default="professor,doctor,student,fresher",
-        help="with commas between: fresher, student, doctor, professor, search:200 (iterations), search:0.5s "
+        help="with commas between: fresher, student, doctor, professor, laureate, search:200 (iterations), search:0.5s "
         "or your own, module:Class",
     )
     parser.add_argument("--games", type=int, default=200, help="games per pairing, made up to whole rounds (200)")

@@ -19,7 +19,7 @@ from collegium.paths import cache_dir
 from collegium.registry import keys
 
 HELP = "compile games now instead of at their first match"
-DOORS = {"rules": compiler.PLAY, "search": thinker.SEARCH}  # doctors, professors and the coach search
+DOORS = {"rules": compiler.PLAY, "search": thinker.SEARCH}  # doctors, professors, laureates and the coach search
 
 
 def arguments(parser: argparse.ArgumentParser) -> None:

@@ -111,7 +111,7 @@ def told_game(key: str, rules: str, search: str) -> str:
     if rules == "not yet":
         return f"not yet ({remedy} it plays uncompiled)"
     if search == "not yet":
-        return f"{rules}, its search not yet ({remedy} doctors and professors play as students)"
+        return f"{rules}, its search not yet ({remedy} doctors, professors and laureates play as students)"
     return f"{rules}, its search too" if search == "compiled" else rules
 
 

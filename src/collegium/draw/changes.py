@@ -11,7 +11,8 @@ from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass, field
 from hashlib import sha1
 
-from collegium.draw.scene import Drawn, DrawnArea, once
+from collegium.draw.once import once
+from collegium.draw.scene import Drawn, DrawnArea
 
 MOST = 0.7  # of a piece: where more is new, all of it is told
 

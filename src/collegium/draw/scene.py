@@ -11,33 +11,20 @@ from dataclasses import dataclass, field
 from functools import lru_cache
 from hashlib import sha1
 from html import escape
-from typing import Any, Generic, NamedTuple, TypeVar
+from typing import Any, NamedTuple
 
 from collegium.draw import letters
+from collegium.draw.once import once
 from collegium.draw.stage import Area, Box, Disc, Face, Flight, Held, Mark, Piece, Plate, Say, Scene, Use
 from collegium.draw.widgets import Words
 
 KEPT = 20_000
 OVER = 30  # units that a rim or a tag may stand over a piece's box
-PIECES = 1500  # kept for one table
+PIECES = 3000  # places and areas of which something is kept for one table
+LATELY = 4  # ways in which each of them was drawn lately: viewers see it differently
 WAYS = 12  # in which an area is kept as it was drawn: by language, and by what can be chosen there
+NOWHERE: frozenset[str] = frozenset()
 Speak = Callable[[Words], str]
-
-
-T = TypeVar("T")
-
-
-class once(Generic[T]):  # as `property` is written
-    """A property that is worked out once and kept; unlike Python's own without a lock, which costs more than it."""
-
-    def __init__(self, make: Callable[[Any], T]) -> None:
-        self.make, self.name, self.__doc__ = make, make.__name__, make.__doc__
-
-    def __get__(self, one: Any, owner: Any = None) -> T:
-        found = one.__dict__[self.name] = self.make(one)
-        return found
-
-
 SYMBOL = re.compile(r'<symbol id="([^"]+)" viewBox="([^"]+)"')
 
 
@@ -216,6 +203,11 @@ class DrawnArea:
         return f"{self.tag}{''.join([piece.whole for piece in self.pieces])}{self.closing}"
 
 
+def _there(area: Area, places: frozenset[str]) -> frozenset[str]:
+    """Those of the places where a piece of the area lies."""
+    return area.ids.intersection(places) if places and not area.ids.isdisjoint(places) else NOWHERE
+
+
 @dataclass(frozen=True)
 class Canvas:
     """Draws the pieces of one scene for one viewer: `places` are those that may be chosen, `why` says for others why
@@ -226,23 +218,30 @@ class Canvas:
     names: tuple[str, ...]
     places: frozenset[str] = frozenset()
     refused: frozenset[str] = frozenset()
-    kept: dict[Any, tuple[Piece, Drawn]] = field(default_factory=dict)  # pieces drawn before with the same names
+    kept: dict[Any, list[Any]] = field(default_factory=dict)  # what was drawn lately with the same names
 
     def piece(self, piece: Piece) -> Drawn:
         """A piece as it was drawn before, or anew."""
-        can, no = piece.id in self.places, piece.id in self.refused
-        near = (self.artist, id(piece), can, no)  # the very same piece is found sooner than an equal one
-        at_hand = self.kept.get(near)
-        if at_hand is not None:
-            return at_hand[1]
-        if len(self.kept) >= PIECES:
-            self.kept.clear()
-        key = (self.artist, piece, can, no)
+        identity = piece.id
+        can, no = identity in self.places, identity in self.refused
+        lately = self._lately((self.artist, identity, can, no))
+        found: Drawn
+        for known, found in lately:
+            if known is piece or known == piece:  # sooner said than a hash of all that it is
+                return found
+        found = self._piece(piece, can, no)
+        lately.insert(0, (piece, found))
+        del lately[LATELY:]
+        return found
+
+    def _lately(self, key: Any) -> list[Any]:
+        """What was drawn lately of a piece or an area, the newest first."""
         found = self.kept.get(key)
         if found is None:
-            found = self.kept[key] = (piece, self._piece(piece, can, no))
-        self.kept[near] = (piece, found[1])  # as long as the piece is kept, nothing else has its id
-        return found[1]
+            if len(self.kept) >= PIECES:
+                self.kept.clear()
+            found = self.kept[key] = []
+        return found
 
     def _piece(self, piece: Piece, can: bool, no: bool) -> Drawn:
         classes = f"piece {piece.classes}" if piece.classes else "piece"
@@ -265,18 +264,26 @@ class Canvas:
         return Drawn(piece.id, tag, self.artist.inside(piece.face, self.say, self.names))
 
     def area(self, area: Area) -> DrawnArea:
-        """An area with its pieces, drawn once for all who see it so."""
-        marked = self.places or self.refused
-        flags = tuple((p.id in self.places) - (p.id in self.refused) for p in area.pieces) if marked else ()
-        key = (self.artist, self.names, flags if any(flags) else ())
+        """An area with its pieces, drawn once for all who see it so. One that was composed anew and looks as it did is
+        the one drawn before."""
+        can, no = _there(area, self.places), _there(area, self.refused)
+        key = (self.artist, self.names, can, no)
         found: DrawnArea | None = area.drawn.get(key)
         if found is None:
             if len(area.drawn) >= WAYS:
                 area.drawn.clear()
-            found = area.drawn[key] = DrawnArea(
-                f"area-{area.id}", self._opened(area), tuple([self.piece(piece) for piece in area.pieces])
-            )
+            found = area.drawn[key] = self._area(area)
         return found
+
+    def _area(self, area: Area) -> DrawnArea:
+        tag, pieces = self._opened(area), tuple([self.piece(piece) for piece in area.pieces])
+        lately = self._lately((self.artist, "", area.id))
+        for known in lately:
+            if known.pieces == pieces and known.tag == tag:
+                return known  # type: ignore[no-any-return]
+        lately.insert(0, DrawnArea(f"area-{area.id}", tag, pieces))
+        del lately[LATELY:]
+        return lately[0]  # type: ignore[no-any-return]
 
     def _opened(self, area: Area) -> str:
         """The tag of an area."""

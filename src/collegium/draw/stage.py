@@ -15,6 +15,7 @@ from pathlib import Path
 from typing import Any, NamedTuple
 
 from collegium.draw.letters import WORD
+from collegium.draw.once import once
 from collegium.draw.widgets import Standing, Words
 
 SHAPES = ("wide", "short", "tall", "phone", "flat")  # kinds of screen, see stage.js
@@ -190,7 +191,7 @@ class Piece(NamedTuple):
     thumb: str = ""  # the symbol that stands for it in a list of options
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class Area:
     """A part of the board with a heading: what a screen reader calls a region."""
 
@@ -201,6 +202,16 @@ class Area:
     seen: Box | None = None  # it is wider than what is seen of it here, and swiped sideways
     whole: float = 0  # how wide it is then
     drawn: dict[Any, Any] = field(default_factory=dict, compare=False, repr=False)  # see scene.Canvas.area
+
+    @once
+    def ids(self) -> frozenset[str]:
+        """Of its pieces."""
+        return frozenset([piece.id for piece in self.pieces])
+
+    @once
+    def thumbs(self) -> dict[str, str]:
+        """By piece: the symbol that stands for it in a list, where it has one."""
+        return {piece.id: piece.thumb for piece in self.pieces if piece.thumb}
 
 
 @dataclass(frozen=True, slots=True)

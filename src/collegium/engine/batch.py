@@ -34,7 +34,7 @@ def _types(vector: str, state: Any, numba: Any) -> tuple[Any, ...]:
     games = (i8[:, ::1], i64[::1], i64[::1], i64[::1], i64[:, ::1], f32[:, ::1])
     seen = (i8[::1], i16[::1], i32[::1], i64[::1])
     tables = (i64[:, :, ::1], i64[:, ::1], i64[:, :, ::1], getattr(numba, vector)[:, ::1])
-    return (i64, state[::1], i8[:, ::1], i64, i64, i64, i64, *games, *seen, *tables)
+    return (i64, i64, i64, i64, state[::1], i8[:, ::1], i64, i64, i64, i64, *games, *seen, *tables)
 
 
 SHORT = Door(f"{HERE}:SHORT", many.many_door, partial(_types, "int16"))
@@ -46,6 +46,28 @@ DOORS = {"int16": SHORT, "int32": LONG, "int64": WIDE}  # by the numbers of an o
 def door_of(game: Game) -> Door:
     """The door that batches of a game go through."""
     return DOORS[layout(game, game.seats[1]).dtype.name]
+
+
+def variant_of(game: Game, count: int, seats: int, variant: str | None) -> str:
+    """The variant that is played, or an error that says what does not fit."""
+    chosen = variant or next(iter(game.variants))
+    if chosen not in game.variants:
+        raise ValueError(f"{game.key}: no variant '{chosen}' (expected one of {', '.join(game.variants)})")
+    least, most = game.variants[chosen]
+    if not least <= seats <= most:
+        raise ValueError(f"{game.key}, {chosen}: {seats} seats (expected {least} to {most})")
+    if count < 1:
+        raise ValueError(f"{count} games (expected 1 or more)")
+    return chosen
+
+
+def words_of(seeds: Iterable[int], count: int) -> Array:
+    """The two words of each seed in one number."""
+    pairs = [seed_words(seed) for seed in seeds]
+    if len(pairs) != count:
+        raise ValueError(f"{len(pairs)} seeds for {count} games")
+    words: Array = np.array([(high << 32) | low for high, low in pairs], np.uint64).view(np.int64)
+    return words
 
 
 @dataclass(frozen=True)
@@ -84,19 +106,11 @@ class Batch:
         observations: Array | None = None,
         rewards: Array | None = None,
     ) -> None:
-        chosen = variant or next(iter(game.variants))
-        if chosen not in game.variants:
-            raise ValueError(f"{game.key}: no variant '{chosen}' (expected one of {', '.join(game.variants)})")
-        least, most = game.variants[chosen]
-        if not least <= seats <= most:
-            raise ValueError(f"{game.key}, {chosen}: {seats} seats (expected {least} to {most})")
-        if count < 1:
-            raise ValueError(f"{count} games (expected 1 or more)")
-        self.game, self.count, self.seats, self.variant = game, count, seats, chosen
+        self.game, self.count, self.seats, self.variant = game, count, seats, variant_of(game, count, seats, variant)
         self.again, self.mine, self.layout = again, mine, layout(game, seats)
         door = door_of(game)
         self.engine = engines.compiled(game, door=door) if compiled else engines.engine(game, door)
-        self._number = list(game.variants).index(chosen)
+        self._number = list(game.variants).index(self.variant)
         self.observations = _room("observations", observations, (count, self.layout.size), self.layout.dtype)
         self.rewards = _room("rewards", rewards, (count, seats), np.dtype(np.float32))
         self.to_act = np.full(count, many.OVER)
@@ -139,10 +153,7 @@ class Batch:
 
     def reset(self, seeds: Iterable[int]) -> None:
         """A new game of each seed, up to its first choice. A seed gives the game it gives everywhere else."""
-        pairs = [seed_words(seed) for seed in seeds]
-        if len(pairs) != self.count:
-            raise ValueError(f"{len(pairs)} seeds for {self.count} games")
-        words = np.array([(high << 32) | low for high, low in pairs], np.uint64).view(np.int64)
+        words = words_of(seeds, self.count)
         self._seeds[:] = words
         self._lucks[:] = words & 0xFFFFFFFF
         self._all(many.DEAL)
@@ -175,7 +186,8 @@ class Batch:
 
         def one(block: Block) -> int:
             mine = 0 if self.mine is None else 1 + self.mine + block.part.start
-            return int(door(op, *block.games, *settings, mine, *block.arrays))
+            games = block.part.stop - block.part.start
+            return int(door(op, 0, games, games, *block.games, *settings, mine, *block.arrays))
 
         troubles = sum(self._pool.map(one, self._blocks) if self._pool else map(one, self._blocks))
         if op in (many.DEAL, many.STEP):

@@ -10,7 +10,8 @@ Every game has a row of each array:
     rewards   of every seat: 0, at the end from 1 (ahead of all) to -1 (behind all); alone, the points
     vectors   what the seat that is asked may see, by the runs and tables of a layout (see `observation`)
 
-One state more, the last, is for what is seen of a game; it comes as numbers of one, two, four and eight bytes too.
+One state more, the `spare` one, is for what is seen of a game; it comes as numbers of one, two, four and eight bytes
+too. Vectors without columns are not filled.
 With `mine` above 0 only one seat is asked in game k, that of number `mine` - 1 + k round the table; its rivals choose
 by chance. These are rules like the others, so they are compiled with the game and run on whatever it runs on.
 """
@@ -45,19 +46,18 @@ AT, COUNT, TABLE, LOW = range(4)  # a run of the vector whose numbers are seats,
 
 @rule
 def many_door(
-    op, states: Vector, raw: Vector, seats, variant, again, mine,
+    op, first, stop, spare, states: Vector, raw: Vector, seats, variant, again, mine,
     legal: Vector, asked: Vector, seeds: Vector, lucks: Vector, numbers: Vector, rewards: Vector,
     ones: Vector, twos: Vector, fours: Vector, eights: Vector,
     runs: Vector, turns: Vector, tables: Vector, vectors: Vector,
 ):  # fmt: skip
     """DEAL new games; STEP: an action for each, below zero none; OBSERVE as the seats in `asked`; COUNT_UP the scores.
 
-    A game that is over begins again with a step, or with `again` 0 is left alone. Returns how many actions were refused
-    or games failed.
+    The games from `first` to `stop` are meant. One that is over begins again with a step, or with `again` 0 is left
+    alone. Returns how many actions were refused or games failed.
     """
-    last = len(asked)
     troubles = 0
-    for k in range(last):
+    for k in range(first, stop):
         s = states[k]
         row = legal[k]
         shown = -1
@@ -97,10 +97,10 @@ def many_door(
             if s.over == 1:
                 score(s, numbers[k])
                 reward(s, numbers[k], rewards[k])
-        if moved == 1 or op == OBSERVE:
+        if (moved == 1 or op == OBSERVE) and vectors.shape[1] > 0:
             viewer = (k + mine - 1) % seats if moved == 1 and mine > 0 else asked[k]
-            copy(raw, k, last)
-            view(states[last], raw[last], viewer)
+            copy(raw, k, spare)
+            view(states[spare], raw[spare], viewer)
             gather(ones, twos, fours, eights, viewer, runs, turns, tables, vectors, k)
     return troubles
 

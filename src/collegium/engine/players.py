@@ -2,6 +2,7 @@
 
 from collegium.engine.loops import (
     BROKEN_FAULT,
+    OFFSETS,
     OPTIONS,
     WIDEST,
     check,
@@ -67,6 +68,31 @@ def playout(s, raw: Vector, verdict: Vector, seed, limit, checks):
     if s.fault != FAULT_NONE:
         return -(BROKEN_FAULT + s.fault)
     return made
+
+
+@rule
+def stride(s, verdict: Vector, chance: Vector, option, limit):
+    """One choice of a playout, for those who go on with many games at once: take `option` (below zero: none yet), go on
+    to the next choice and draw an option for it. Returns it, or -1 where the playout ends.
+
+    `chance` is the stream of a playout, begun by `luck(seed)`.
+    """
+    if option >= 0:
+        s.made += 1
+        take(s, first_owing(s), option)
+    shown = settle(s, verdict)
+    if s.over == 1 or s.fault != FAULT_NONE or s.made >= limit:
+        return -1
+    chance[0] = luck(chance[0])
+    return random_option(shown, first_owing(s), s, verdict, chance[0])
+
+
+@rule
+def action_of(s, option):
+    """The flat action id of an option of the first seat that owes a choice; -1 for none."""
+    if option < 0:
+        return -1
+    return option + OFFSETS[s.owed[first_owing(s)].kind]
 
 
 @rule

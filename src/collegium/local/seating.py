@@ -72,7 +72,7 @@ def searches(player: str) -> bool:
 
 def brisk(player: str) -> str:
     """The same bot for a question of which nobody may know: it thinks so briefly that no pause tells of it."""
-    return f"{bots.OWN}{BRIEF}s" if searches(player) else player
+    return bots.for_seconds(player, BRIEF) if searches(player) else player
 
 
 def level_name(player: str, lang: str) -> str:

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import secrets
 from collections.abc import Sequence
+from functools import cache
 from pathlib import Path
 from typing import Any
 
@@ -323,6 +324,7 @@ class Match:
         return IllegalChoice(f"{kind.key}: option {option} is refused: {words}", self.game.reasons.keys[code], text)
 
 
+@cache
 def game_speaker(game: Game, lang: str) -> Speaker:
     """The speaker of one language for a game: its own texts over the shared ones."""
     return speaker(lang, game.folder / "texts", *SHARED_TEXTS)

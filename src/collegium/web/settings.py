@@ -181,7 +181,15 @@ SECURE_CONTENT_TYPE_NOSNIFF = True
 CSRF_FAILURE_VIEW = "collegium.web.views.errors.csrf"
 X_FRAME_OPTIONS = "DENY"
 MESSAGE_STORAGE = "django.contrib.messages.storage.cookie.CookieStorage"
-EMAIL_BACKEND = "django.core.mail.backends.console.EmailBackend"
+PRIVATE_HOOKS = setting("PRIVATE_HOOKS") == "1"  # webhooks may lead into private networks, by plain http too
+EMAIL_HOST = setting("MAIL_HOST")  # without one, mail is written to the console
+EMAIL_BACKEND = f"django.core.mail.backends.{'smtp' if EMAIL_HOST else 'console'}.EmailBackend"
+EMAIL_PORT = int(figure("MAIL_PORT", "587"))
+EMAIL_HOST_USER, EMAIL_HOST_PASSWORD = setting("MAIL_USER"), setting("MAIL_PASSWORD")
+EMAIL_USE_TLS, EMAIL_USE_SSL = (setting("MAIL_TLS", "starttls") == kind for kind in ("starttls", "tls"))
+EMAIL_TIMEOUT = 10
+DEFAULT_FROM_EMAIL = SERVER_EMAIL = setting("MAIL_FROM", "Collegium <collegium@localhost>")
+PASSWORD_RESET_TIMEOUT = 60 * 60 * 24  # seconds for which a link for a new password is good
 if HTTPS:
     SESSION_COOKIE_SECURE = CSRF_COOKIE_SECURE = LANGUAGE_COOKIE_SECURE = True
     SECURE_SSL_REDIRECT = True

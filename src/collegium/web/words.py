@@ -3,16 +3,18 @@
 from __future__ import annotations
 
 import logging
-from functools import cache, lru_cache
+from functools import lru_cache
 from pathlib import Path
 from typing import Any
 
 from collegium.kernel.game import Game
-from collegium.kernel.texts import LANGUAGES, MissingText, SeatName, Speaker, Text, speaker
+from collegium.kernel.texts import LANGUAGES, MissingText, SeatName, Text, speaker
 from collegium.match.match import SPECTATOR, Match, game_speaker
 
 TEXTS = Path(__file__).parent / "texts"
-FOLDERS = (TEXTS, TEXTS / "pages")  # what is said at a table and everywhere, and on the pages around the tables
+# What is said at a table and everywhere; on the pages around the tables; about clocks, and in letters; in gatherings;
+# in a guided first game.
+FOLDERS = (TEXTS, *(TEXTS / part for part in ("pages", "clocks", "classes", "guide")))
 log = logging.getLogger("collegium.web.words")
 SAID = 3000  # words kept per room
 _missed: set[str] = set()
@@ -36,12 +38,7 @@ def _say(lang: str, key: str, args: tuple[tuple[str, Any], ...]) -> str:
 
 def game_say(game: Game, lang: str, text: Text | str) -> str:
     """A text of a game, outside a match."""
-    return _first(text, lang, lambda l: _speaker(game, l).say(text))
-
-
-@cache
-def _speaker(game: Game, lang: str) -> Speaker:
-    return game_speaker(game, lang)
+    return _first(text, lang, lambda l: game_speaker(game, l).say(text))
 
 
 def match_say(match: Match, text: Any, lang: str, viewer: int) -> str:
@@ -50,7 +47,7 @@ def match_say(match: Match, text: Any, lang: str, viewer: int) -> str:
         return text
     if isinstance(text, SeatName):
         return match.names[text.seat]
-    return _first(text, lang, lambda l: _speaker(match.game, l).say(text, match.names, viewer))
+    return _first(text, lang, lambda l: game_speaker(match.game, l).say(text, match.names, viewer))
 
 
 def room_say(room: Any, text: Any, lang: str) -> str:

@@ -7,6 +7,7 @@ level-fresher = Fresher (chance)
 level-student = Student (greedy)
 level-doctor = Doctor (search, 0.2 s)
 level-professor = Professor (search, 2 s)
+level-laureate = Laureate (learned, 2 s)
 
 mark-more = clearly more wins than fair
 mark-less = clearly fewer wins than fair

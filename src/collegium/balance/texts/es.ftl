@@ -7,6 +7,7 @@ level-fresher = Novato (al azar)
 level-student = Estudiante (voraz)
 level-doctor = Doctor (busca 0,2 s)
 level-professor = Catedrático (busca 2 s)
+level-laureate = Laureado (ha aprendido, 2 s)
 
 mark-more = gana claramente más de lo justo
 mark-less = gana claramente menos de lo justo

@@ -7,6 +7,7 @@ level-fresher = Eerstejaars (toeval)
 level-student = Student (gretig)
 level-doctor = Doctor (zoekt 0,2 s)
 level-professor = Professor (zoekt 2 s)
+level-laureate = Laureaat (heeft geleerd, 2 s)
 
 mark-more = duidelijk vaker winst dan eerlijk
 mark-less = duidelijk minder vaak winst dan eerlijk

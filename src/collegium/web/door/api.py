@@ -14,7 +14,7 @@ from typing import Any
 import numpy as np
 
 from collegium.web.door.stream import HEARTBEAT, in_thread, woken
-from collegium.web.live import bell
+from collegium.web.live import bell, rows
 from collegium.web.live.rights import Right
 from collegium.web.live.room import HUSH, Room
 from collegium.web.live.rooms import room as open_room
@@ -55,7 +55,12 @@ def plain(value: Any) -> Any:
 def summary(table: Table, person: Person) -> dict[str, Any]:
     """A table as a list shows it to somebody: which of their own seats are waited for."""
     seats = [
-        {"seat": s.number, "name": s.name, "bot": s.bot, "waiting": s.waiting and s.person_id == person.id}
+        {
+            "seat": s.number,
+            "name": s.name,
+            "bot": s.bot,
+            "waiting": s.waiting and s.person_id == person.id and not s.bot,
+        }
         for s in table.seats.all()
     ]
     return {
@@ -70,10 +75,10 @@ def position(room: Room, seat: int, lang: str, told: int = 0, view: bool = True)
         match = room.match
         told = min(told, match.state.told)  # after an undo the story is shorter
         events = match.events(told, seat)
-        asked = seat in match.to_act and not match.over
+        asked = seat in match.to_act and not match.over and rows.plays(room, seat)
         found: dict[str, Any] = {
             "table": room.id, "game": match.game.key, "variant": match.variant, "seat": seat,
-            "number": room.number(seat), "over": match.over, "names": list(match.names),
+            "number": room.number(seat), "over": match.over, "halted": room.table.halted, "names": list(match.names),
             "to_act": [] if match.over else list(match.known_to_act(seat)),
             "answers": room.asked(seat) if asked else None,
             "question": match_say(match, match.question(seat), lang, seat) if asked else None,
@@ -85,7 +90,7 @@ def position(room: Room, seat: int, lang: str, told: int = 0, view: bool = True)
             "events": [match_say(match, event.text, lang, seat) for event in events if not event.silent],
             "points": [score.points for score in match.scores()] if match.over else None,
             "verdict": match_say(match, verdict, lang, seat) if (verdict := match.verdict()) else None,
-            "places": [score.place for score in match.scores()] if match.over else None,
+            "places": rows.places(room) if match.over else None,
         }  # fmt: skip
         if view:
             found["view"] = plain(match.seen_states(seat).array[0])

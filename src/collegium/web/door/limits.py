@@ -22,9 +22,11 @@ RATES = {  # act: (how many at once, how many a second afterwards, how many such
     "advice": (4, 0.25, 30),
     "analysis": (3, 0.05, 30),
     "join": (10, 0.2, 30),
+    "code": (12, 0.2, 40),  # codes of gatherings that are tried
     "create": (10, 0.1, 30),
     "picture": (30, 3.0, 30),
     "moment": (120, 15.0, 30),
+    "letter": (6, 0.05, 30),
     "account": (8, 0.1, 10),  # costs much (a password is hashed), and is how one would guess passwords
 }
 MOST = 50_000  # buckets kept

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-NUMBER, TEXT, TRUTH = {"type": "integer"}, {"type": "string"}, {"type": "boolean"}
+NUMBER, TEXT, TRUTH, SHARE = {"type": "integer"}, {"type": "string"}, {"type": "boolean"}, {"type": "number"}
 
 
 def _list(items: dict[str, Any]) -> dict[str, Any]:
@@ -29,7 +29,8 @@ TABLE = _record(table=TEXT, game=TEXT, variant=TEXT, state=TEXT, seats=_list(SEA
 POSITION = _record(
     table=TEXT, game=TEXT, variant=TEXT, seat=NUMBER, names=_list(TEXT),
     number={**NUMBER, "description": "how many choices (and takings back) there have been, as far as you may know"},
-    over=TRUTH, to_act={**_list(NUMBER), "description": "seats that owe a choice"},
+    over=TRUTH, halted={**TRUTH, "description": "the host of a tournament has paused the table"},
+    to_act={**_list(NUMBER), "description": "seats that owe a choice"},
     answers={**_maybe(NUMBER), "description": "send this back with the choice; null when you owe none"},
     question=_maybe(TEXT), options=_list(_ref("Option")), told=NUMBER,
     events={**_list(TEXT), "description": "what happened since the line before, as you may know it"},
@@ -40,6 +41,16 @@ POSITION = _record(
 GAME = _record(
     game=TEXT, title=TEXT, rules_version=NUMBER,
     variants={"type": "object", "additionalProperties": _record(least=NUMBER, most=NUMBER)},
+)  # fmt: skip
+STANDING = _record(
+    place=NUMBER, name=TEXT, points=SHARE, rivals={**SHARE, "description": "points of the rivals met: the tie-break"},
+    firsts=NUMBER, played=NUMBER, byes=NUMBER, withdrawn=TRUTH,
+)  # fmt: skip
+TOURNAMENT = _record(
+    code=TEXT, title=TEXT, game=TEXT, variant=TEXT, form={**TEXT, "description": "robin (all meet all) or swiss"},
+    round={**NUMBER, "description": "0: nobody is dealt yet"}, rounds=NUMBER, over=TRUTH, joined=TRUTH,
+    table={**_maybe(TEXT), "description": "where you play in this round; null while you wait or sit out"},
+    seat=_maybe(NUMBER), standings=_list(_ref("Standing")),
 )  # fmt: skip
 REFUSAL = _record(error=TEXT, message=TEXT)
 
@@ -59,10 +70,11 @@ def _way(about: str, answer: dict[str, Any], code: str = "200", asks: Any = None
 
 
 def _in(name: str, place: str, about: str) -> dict[str, Any]:
-    kind = TEXT if name == "table" else NUMBER
+    kind = TEXT if place == "path" else NUMBER
     return {"name": name, "in": place, "required": place == "path", "description": about, "schema": kind}
 
 
+CODE = _in("code", "path", "the code of a tournament")
 TABLE_OF = _in("table", "path", "the table's id")
 AT = [TABLE_OF, _in("seat", "query", "which of your seats, where you have several")]
 LOOK = [*AT, _in("view", "query", "0: without the view")]
@@ -105,9 +117,22 @@ def document(version: str, address: str) -> dict[str, Any]:
             "/tables/{table}/choice": {"post": _way(
                 "Choose. The same choice sent twice counts once.",
                 _answer(_record(number=NUMBER, taken=TRUTH), "taken"), asks=chosen, parameters=[TABLE_OF])},
+            "/tournaments/{code}": {"get": _way(
+                "How a tournament stands, and your table in this round", _answer(_ref("Tournament"), "now"),
+                parameters=[CODE])},
+            "/tournaments/{code}/join": {"post": _way(
+                "Enter a tournament; who comes late plays from the next round on. Then look now and then for `table`",
+                _answer(_ref("Tournament"), "entered"), parameters=[CODE])},
+            "/tournaments/{code}/leave": {"post": _way(
+                "Withdraw: a bot goes on at a running table, and no other is dealt",
+                _answer(_ref("Tournament"), "withdrawn"), parameters=[CODE])},
+            "/tournaments/{code}/deal": {"post": _way(
+                "Deal the next round of a tournament that you opened", _answer(_ref("Tournament"), "dealt"),
+                parameters=[CODE])},
         },
         "components": {
-            "schemas": {"Game": GAME, "Table": TABLE, "Option": OPTION, "Position": POSITION, "Refusal": REFUSAL},
+            "schemas": {"Game": GAME, "Table": TABLE, "Option": OPTION, "Position": POSITION, "Refusal": REFUSAL,
+                        "Standing": STANDING, "Tournament": TOURNAMENT},
             "securitySchemes": {"key": {"type": "http", "scheme": "bearer"}},
         },
     }  # fmt: skip

@@ -27,18 +27,20 @@ _keepers: list[Callable[[str], None]] = []
 
 
 @contextmanager
-def listening(table: str) -> Iterator[asyncio.Event]:
-    """An event that is set whenever the bell of a table rings. Use it in the running event loop."""
+def listening(*tables: str) -> Iterator[asyncio.Event]:
+    """An event that is set whenever the bell of one of these tables rings. Use it in the running event loop."""
     ear = (asyncio.get_running_loop(), asyncio.Event())
     with _lock:
-        _ears.setdefault(table, set()).add(ear)
+        for table in tables:
+            _ears.setdefault(table, set()).add(ear)
     try:
         yield ear[1]
     finally:
         with _lock:
-            _ears[table].discard(ear)
-            if not _ears[table]:
-                del _ears[table]
+            for table in tables:
+                _ears[table].discard(ear)
+                if not _ears[table]:
+                    del _ears[table]
 
 
 def heard(table: str) -> bool:
@@ -49,9 +51,7 @@ def heard(table: str) -> bool:
 def ring(table: str) -> None:
     """A table has changed in this process: wake everybody who looks at it, here and (with Redis) in the other
     processes, and tell who keeps it."""
-    ring_here(table)
-    if _far:
-        _far(table)
+    call(table)
     for keeper in list(_keepers):
         keeper(table)
 
@@ -64,6 +64,13 @@ def attach(keeper: Callable[[str], None]) -> None:
 def detach(keeper: Callable[[str], None]) -> None:
     if keeper in _keepers:
         _keepers.remove(keeper)
+
+
+def call(name: str) -> None:
+    """The same for what nobody keeps, as a gathering: only wake who listens."""
+    ring_here(name)
+    if _far:
+        _far(name)
 
 
 def ring_here(table: str) -> None:

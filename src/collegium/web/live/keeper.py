@@ -1,4 +1,5 @@
-"""The keeper of the tables: plays the bots, watches the clocks, gets the games compiled. All of it in the background.
+"""The keeper of the tables: plays the bots, watches the clocks, gets the games compiled, sends notices. All of it in
+the background.
 
 It hears the bell, which rings after every change of a table, and queues what the table then needs. One thread waits for
 what is due next; a few others do it. A bot makes one choice at a time, then queues again. A bot that searches thinks in
@@ -16,6 +17,7 @@ import time
 from collections.abc import Callable, Iterator
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import contextmanager
+from datetime import timedelta
 from functools import partial
 from itertools import count
 
@@ -27,10 +29,10 @@ from collegium.engine import compiler, engines
 from collegium.match import preparing
 from collegium.match.match import SPECTATOR
 from collegium.paths import cache_dir
-from collegium.web.live import bell, catalogue, rooms, rounds
+from collegium.web.live import bell, breaks, catalogue, clocks, courier, guide, rooms, rounds
 from collegium.web.live.room import Room
 from collegium.web.live.thinking import turns
-from collegium.web.models import Entry, Table
+from collegium.web.models import Entry, Seat, Table
 from collegium.web.refusals import Refused
 
 try:
@@ -40,9 +42,11 @@ except ImportError:  # Windows
 
 log = logging.getLogger("collegium.web.live.keeper")
 GRACE = 2.0  # seconds beyond a clock, for the way there and back
+NEAR = 7200.0  # seconds before a clock is out that a keeper waits for it
 BRIEF = 0.25  # seconds of thought about a discreet question
 TRIES, PATIENCE = 5, 5.0  # after a failure: how often to try again, and the seconds before the first time
-QUICKER = ("refused-stale", "refused-not-your-turn", "refused-over")  # somebody else has chosen, here or elsewhere
+# Somebody else has chosen, here or elsewhere; or the host halted the table, and rings when it goes on.
+QUICKER = ("refused-stale", "refused-not-your-turn", "refused-over", "refused-halted")
 Due = tuple[str, int, int]  # table, seat, and the number that its choice answers
 
 
@@ -68,6 +72,7 @@ class Keeper:
         self._workers: ThreadPoolExecutor | None = None
         self._hang_up: Callable[[], None] | None = None
         self._rounds = rounds.Rounds(self.at_hand, self.rung)
+        self._courier = courier.Courier()
 
     def start(self) -> None:
         """Begin; picks up bots that were about to choose when the server stopped."""
@@ -75,7 +80,7 @@ class Keeper:
         bell.attach(self.rung)
         if settings.REDIS_URL:
             self._hang_up = bell.connect(settings.REDIS_URL, rung_elsewhere)
-        jobs = [self._wait, self._rounds.go, *([] if settings.PREPARE == "0" else [self._prepare])]
+        jobs = [self._wait, self._rounds.go, self._courier.go, *([] if settings.PREPARE == "0" else [self._prepare])]
         self._threads = [threading.Thread(target=job, daemon=True, name="keeper") for job in jobs]
         for thread in self._threads:
             thread.start()
@@ -87,6 +92,7 @@ class Keeper:
         if self._hang_up:
             self._hang_up()
         self._rounds.ended.set()
+        self._courier.ended.set()
         with self._change:
             self.running = False
             self._change.notify_all()
@@ -109,17 +115,20 @@ class Keeper:
     def attend(self, room: Room) -> None:
         """Queue what the table now needs: a choice of the set-up, a bot's choice, or somebody's clock."""
         with room.lock:
-            if not room.going:
+            if not room.going or room.table.stopped:
                 return
             for seat in room.match.to_act:
                 due = (room.id, seat, room.asked(seat))
+                if guide.waits(room, seat):
+                    continue
                 if room.quick:
                     self.queue(due, 0.0)
                 elif room.seats[seat].bot:
                     self.queue(due, 0.0 if self._searches(room, seat) else pause(room, seat))
-                elif room.table.pace == Table.LIVE and room.table.clock:
-                    left = room.since[seat] + room.table.clock + GRACE - time.monotonic()
-                    self.queue(due, max(0.0, left))
+                elif (out := room.clocks.due(seat)) is not None:
+                    left = (out - clocks.now()).total_seconds()
+                    if left < NEAR:  # what is further off is found on the rounds
+                        self.queue(due, max(0.0, left) + GRACE)
 
     def queue(self, due: Due, delay: float) -> None:
         with self._change:
@@ -136,8 +145,11 @@ class Keeper:
     def resume(self) -> None:
         """Attend to every table that waits for a bot, for its set-up or for somebody with a clock."""
         try:
+            breaks.wake()
             held = Table.objects.filter(state=Table.HELD).values_list("id", flat=True)  # its rules may be back
-            for table in {*held, *rounds.waiting().values_list("table", flat=True)}:
+            timed = Seat.objects.filter(due__lt=clocks.now() + timedelta(seconds=NEAR), table__state=Table.RUNNING)
+            waited = (*rounds.waiting().values_list("table", flat=True), *timed.values_list("table", flat=True))
+            for table in {*held, *waited}:
                 self.rung(table)
         except Exception:
             log.exception("tables could not be resumed")
@@ -163,7 +175,7 @@ class Keeper:
     # ------------------------------------------------------------------------------------------------ choosing
 
     def do(self, due: Due) -> None:
-        """One choice of a bot, or for somebody whose time is up. A bot that searches is sent to think first."""
+        """One choice of a bot; or somebody's time is out. A bot that searches is sent to think first."""
         table, seat, answers = due
         picked = self.picked.pop(due, None)
         try:
@@ -173,9 +185,14 @@ class Keeper:
                     return
                 bot, twin, discreet = room.seats[seat].bot, room.match.fork(), room.discreet(seat)
                 quick = room.quick
+                picked = guide.given(room, seat) if picked is None else picked
+            if not bot and not quick:
+                if not breaks.time_out(room, seat, answers):
+                    self.attend(room)  # there is time left: all rested, or somebody was given more
+                return
             level = catalogue.default_level() if quick else self.level(bot, room)
             if discreet and level in bots.SEARCHING:
-                level = f"{bots.OWN}{min(BRIEF, bots.SEARCHING[level])}s"
+                level = bots.for_seconds(level, min(BRIEF, bots.SEARCHING[level]))
             if picked is None and takes_time(level) and not discreet:
                 with self._change:
                     if due in self.busy:
@@ -184,7 +201,7 @@ class Keeper:
                 turns.add(table, partial(self._think, room, due, level))
                 return
             option = bots.pick(twin, seat, level, threads=1) if picked is None else picked
-            room.choose(seat, option, answers, Entry.BOT if bot or quick else Entry.CLOCK)
+            room.choose(seat, option, answers, Entry.BOT)
             self.failed.pop(due, None)
         except Refused as refused:
             if refused.key == "refused-illegal":
@@ -235,7 +252,8 @@ class Keeper:
         return bot if ready and bot in catalogue.levels() else catalogue.levels()[0]
 
     def _searches(self, room: Room, seat: int) -> bool:
-        return takes_time(self.level(room.seats[seat].bot, room)) and not room.discreet(seat)
+        thinks = takes_time(self.level(room.seats[seat].bot, room)) and not room.discreet(seat)
+        return thinks and guide.given(room, seat) is None
 
     # ----------------------------------------------------------------------------------------------- compiling
 

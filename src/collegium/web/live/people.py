@@ -13,7 +13,7 @@ from django.db import transaction
 from django.db.models import F
 
 from collegium.kernel.texts import LANGUAGES
-from collegium.web.models import NAME, Person, Seat, Table
+from collegium.web.models import NAME, Gathering, Member, Person, Seat, Table
 from collegium.web.words import say
 
 JOINER = "\u200d"  # holds the parts of a picture like 👩‍🔬 together
@@ -88,11 +88,11 @@ def is_unnamed(name: str) -> bool:
     return any(name.startswith(start) and name.removeprefix(start).isdigit() for start in starts)
 
 
-def tidy(name: str) -> str:
+def tidy(name: str, most: int = NAME) -> str:
     """A name fit to show: printable, one line, not too long."""
     told = unicodedata.normalize("NFC", name)
     shown = "".join(c for c in told if c in (" ", JOINER) or unicodedata.category(c)[0] not in "CZ")
-    return " ".join(shown.split())[:NAME].strip(JOINER)
+    return " ".join(shown.split())[:most].strip(JOINER)
 
 
 def rename(person: Person, name: str) -> None:
@@ -122,4 +122,7 @@ def adopt(user: Any, guest: Person | None) -> Person:
         Table.objects.filter(id__in=list(held.values_list("table", flat=True))).update(pulse=F("pulse") + 1)
         held.update(person=person)
         Table.objects.filter(host=guest).update(host=person)
+        Gathering.objects.filter(host=guest).update(host=person)
+        own = Member.objects.filter(person=person).values_list("gathering", flat=True)
+        Member.objects.filter(person=guest).exclude(gathering__in=list(own)).update(person=person)
     return person

@@ -103,15 +103,21 @@ def play_on(seen: Replay, person: Person, number: int, seat: int) -> Table:
         match = seen.at(number).fork()
     if match.over or not 0 <= seat < match.seats:
         raise Refused("refused-no-position", status=404)
-    table = _kept(match, person, Table.RUNNING, seen.table.language)
+    return sit_down(match, person, seat, seen.table.language)
+
+
+@transaction.atomic
+def sit_down(match: Match, person: Person, seat: int, language: str, level: str = "") -> Table:
+    """A new table that begins where a match stands: the person in a seat, bots (of this level) in all others."""
+    table = _kept(match, person, Table.RUNNING, language)
     taken = {person.name}
     for k in range(match.seats):
         mine = k == seat
         name = person.name if mine else tables.bot_name(taken)
         taken.add(name)
         Seat.objects.create(
-            table=table, number=k, person=person if mine else None, bot="" if mine else catalogue.default_level(),
-            name=name, waiting=k in match.to_act,
+            table=table, number=k, person=person if mine else None, name=name, waiting=k in match.to_act,
+            bot="" if mine else level or catalogue.default_level(),
         )  # fmt: skip
     transaction.on_commit(lambda: bell.ring(str(table.id)))
     return table

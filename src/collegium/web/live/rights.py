@@ -70,14 +70,14 @@ class Right:
         """Refused when it holds no longer."""
         if self.person is None:
             return
-        if not self._is_there():
+        if not self.is_there():
             raise Refused("refused-key", status=401) if self.key else Refused("refused-not-seated", status=403)
         if self.seat not in room.seats_of(self.person):
             raise Refused("refused-not-seated", status=403)
         if room.table.state == Table.ENDED:
             raise Refused("refused-over", status=410)
 
-    def _is_there(self) -> bool:
+    def is_there(self) -> bool:
         """Is it still this person who looks?"""
         assert self.person is not None
         if not self.session and not self.key:

@@ -21,19 +21,18 @@ from typing import Any
 
 from django.db import IntegrityError, transaction
 from django.db.models import F
-from django.utils import timezone
 
 from collegium.match.match import SPECTATOR, BadMatch, BrokenRules, IllegalChoice, Match
 from collegium.match.story import Story
 from collegium.registry import UnknownGame, find
-from collegium.web.live import bell, curve
+from collegium.web.live import bell, clocks, curve, rows
 from collegium.web.live.numbers import Numbers
-from collegium.web.models import Chat, Entry, Hint, Seat, Table
+from collegium.web.models import Chat, Entry, Hint, Table
 from collegium.web.refusals import Refused
 from collegium.web.words import match_say, say
 
 log = logging.getLogger("collegium.web.live.room")
-BEGUN = time.monotonic()  # of this process: no clock has run before
+BEGUN = time.monotonic()  # of this process
 CHATS = 60  # lines of chat kept at hand
 HUSH = 1.5  # seconds that a bot has to answer a discreet question before anybody is shown that it was asked
 ALONE = "alone"  # the menu of the only seat that owes a choice: nobody can change it but that seat
@@ -77,9 +76,11 @@ class Room:
         self.owed: list[tuple[int, Any]] = [(0, None)] * len(names)  # the number each seat's menu is of, and the menu
         entries = list(self.table.entries.all())
         self.since = [_moment(entries[0].at if entries else self.table.changed)] * len(names)  # when each was asked
-        self.spent = [0.0] * len(names)  # seconds each seat took for its last choice: taking it back gives none back
         self.last: dict[int, Entry] = {}
         self._ask(SPECTATOR, self.since[0])
+        self.clocks = clocks.Clocks(self.table, len(names))
+        begun = self.table.begun or (entries[0].at if entries else self.table.changed)
+        self.clocks.begin(self.match.to_act, self.discreet, begun)
         for entry in entries:
             self._play(entry)
         self._read_beside(found__isnull=False)
@@ -97,9 +98,10 @@ class Room:
             raise Refused("refused-other-rules", status=410)
 
     def _read_beside(self, **hints: Any) -> None:
-        """Read what is kept beside the journal: the chat, and what the coach said."""
+        """Read what is kept beside the journal: the chat, what the coach said, what happened to the clocks."""
         self.chats: deque[Chat] = deque(reversed(self.table.chats.order_by("-id")[:CHATS]), CHATS)
         self.hints: dict[int, Hint] = {hint.seat: hint for hint in self.table.hints.filter(**hints)}
+        rows.read_marks(self)
 
     def catch_up(self, pulse: int = -1) -> bool:
         """Read what other processes added to the table; nothing to do where the room has come to this pulse.
@@ -110,9 +112,13 @@ class Room:
                 return True
             if self.table.pulse == pulse:
                 return False
-            known, self.behind = self.table.pulse, True
+            known, self.behind, names = self.table.pulse, True, [seat.name for seat in self.seats]
             self.table.refresh_from_db()
             self.seats = list(self.table.seats.all())
+            if names != [seat.name for seat in self.seats]:  # somebody took a bot's seat
+                self.said, self.kept, self.pieces, self.faces = {}, {}, {}, {}
+                self._open()
+                return True
             for entry in self.table.entries.filter(number__gte=self.version):
                 self._play(entry)
             self._read_beside()
@@ -155,7 +161,7 @@ class Room:
     def coached(self) -> bool:
         """May players ask the coach at this table?"""
         if self.table.coach == Table.ALONE:
-            return sum(not seat.bot for seat in self.seats) == 1
+            return sum(not seat.bot or seat.stood_in for seat in self.seats) == 1
         return bool(self.table.coach == Table.ALWAYS)
 
     def hint(self, seat: int) -> Hint | None:
@@ -182,8 +188,8 @@ class Room:
     def can_undo(self, seat: int) -> bool:
         """What was taken for a seat is not taken back by it."""
         last = self.last.get(seat)
-        own = last is None or last.by not in (Entry.BOT, Entry.GIVEN)
-        return self.table.undo and own and self.going and self.match.can_undo(seat)
+        own = (last is None or last.by not in (Entry.BOT, Entry.GIVEN)) and not self.seats[seat].bot
+        return self.table.undo and own and self.going and not self.table.resting and self.match.can_undo(seat)
 
     def seats_of(self, person: Any) -> list[int]:
         """The seats that a person holds at this table; looked up again when they seem to hold none (a guest's
@@ -211,20 +217,26 @@ class Room:
             return False
         if not self.going:
             raise Refused("refused-over")
+        if self.table.halted:
+            raise Refused("refused-halted")
+        if self.table.resting:
+            raise Refused("refused-paused")
         if seat not in self.match.to_act:
             raise Refused("refused-not-your-turn")
+        rows.check_player(self, seat, by)
         if not self.asked(seat) <= answers <= self.number(seat):
             raise Refused("refused-stale")
         before, discreet = self.match.fork(), self.discreet(seat)
         try:
             self.match.choose(seat, option)
         except IllegalChoice as error:
-            raise Refused("refused-illegal", reason=self._reason(error, seat, lang)) from None
+            why = match_say(self.match, error.text, lang, seat) if error.text else say(lang, "not-offered")
+            raise Refused("refused-illegal", reason=why) from None
         except BrokenRules:
             log.exception("broken rules", extra={"facts": {"table": self.id, "number": self.version}})
             self.match, self.behind = before, True
             raise Refused("refused-broken", status=500) from None
-        entry = Entry(table=self.table, kind=Entry.CHOICE, seat=seat, option=option, answers=answers, by=by)
+        entry = Entry(table=self.table, seat=seat, option=option, answers=answers, by=by, at=clocks.now())
         self._commit(entry, before, discreet)
         return True
 
@@ -235,21 +247,23 @@ class Room:
     def _undo(self, seat: int, answers: int) -> bool:
         if answers != self.number(seat):
             raise Refused("refused-stale")
+        if self.table.halted:
+            raise Refused("refused-halted")
         if not self.can_undo(seat):
             raise Refused("refused-undo")
         before = self.match.fork()
         self.match.undo(seat)
-        entry = Entry(table=self.table, kind=Entry.UNDO, seat=seat, answers=answers)
+        entry = Entry(table=self.table, kind=Entry.UNDO, seat=seat, answers=answers, at=clocks.now())
         self._commit(entry, before, self.discreet(seat))
         return True
 
     def chat(self, seat: int, text: str) -> None:
-        with self._adding():
+        with self.adding():
             self.chats.append(Chat.objects.create(table=self.table, seat=seat, text=text))
 
     def set_hint(self, seat: int, answers: int, found: list[dict[str, Any]] | None) -> None:
         """Keep what the coach found for a seat (None: it is thinking)."""
-        with self._adding():
+        with self.adding():
             self.hints[seat], _ = Hint.objects.update_or_create(
                 table=self.table, seat=seat, defaults={"answers": answers, "found": found}
             )
@@ -257,7 +271,7 @@ class Room:
     # ------------------------------------------------------------------------------------------------ inside
 
     @contextmanager
-    def _adding(self) -> Iterator[None]:
+    def adding(self) -> Iterator[None]:
         """Around what is kept beside the journal."""
         with self.lock:
             self.heal()
@@ -272,8 +286,8 @@ class Room:
         bell.ring(self.id)
 
     def _tried(self, act: Callable[[], bool]) -> bool:
-        """Do something. Where it is refused, the room reads the journal; if that has grown, once more. Rings when
-        something was done, and when there was something to read: then those who look have been shown what was."""
+        """Do something. Where it is refused, the room reads the journal and what is beside; if there was news, once
+        more. Rings when something was done or read: those who look have been shown what was."""
         done = news = False
         try:
             with self.lock:
@@ -284,8 +298,9 @@ class Room:
                         done = act()
                         return done
                     except Refused:
-                        news = self.catch_up() or self.version != known or news
-                        if self.version == known:
+                        grown = self.catch_up() or self.version != known
+                        news = news or grown
+                        if not grown:
                             raise
         finally:
             if done or news:
@@ -296,6 +311,7 @@ class Room:
         and then what the journal says, if that can be read."""
         entry.number = self.version
         try:
+            self.clocks.follow(entry, self.match.to_act, self.discreet)
             with transaction.atomic():
                 entry.save(force_insert=True)
                 self._save()
@@ -311,25 +327,18 @@ class Room:
 
     def _save(self) -> None:
         """Bring the rows that lists are made from up to date: who is waited for, and the result. Refused when everybody
-        has left meanwhile."""
-        to_act = set(self.match.to_act)
-        told: dict[str, Any] = {"changed": timezone.now()}
+        has left meanwhile, or the host has halted the table."""
+        told: dict[str, Any] = {"changed": clocks.now()}
         if self.match.over:
             told |= {"state": Table.OVER, "curve": curve.points_over_time(self.match)}
         if not self._beat(Table.RUNNING, **told):
-            raise Refused("refused-over")
-        for seat in self.seats:
-            if seat.waiting != (seat.number in to_act):
-                seat.waiting = seat.number in to_act
-                Seat.objects.filter(pk=seat.pk).update(waiting=seat.waiting)
-        if self.match.over:
-            for seat, score in zip(self.seats, self.match.scores(), strict=True):
-                seat.points, seat.place = score.points, score.place
-                seat.save(update_fields=["points", "place"])
+            halted = Table.objects.filter(id=self.id, halted=True).exists()
+            raise Refused("refused-halted" if halted else "refused-over")
+        rows.write(self)
 
     def _beat(self, only: str = "", **told: Any) -> bool:
         """Count up the table's pulse, and note this with it; within the transaction of whatever was added."""
-        rows = Table.objects.filter(id=self.id, **({"state": only} if only else {}))
+        rows = Table.objects.filter(id=self.id, **({"state": only, "halted": False} if only else {}))
         if not rows.update(pulse=F("pulse") + 1, **told):
             return False
         self.table.pulse += 1
@@ -351,20 +360,16 @@ class Room:
         except (IllegalChoice, BrokenRules):
             log.exception("the journal does not hold", extra={"facts": {"table": self.id, "number": entry.number}})
             raise Refused("refused-broken", status=500) from None
+        self.clocks.follow(entry, self.match.to_act, self.discreet)
         self.version += 1
         self._note(entry, discreet)
 
     def _note(self, entry: Entry, discreet: bool) -> None:
         self.last[entry.seat] = entry
-        asked, now = self.since[entry.seat], _moment(entry.at)
-        noticed = self._ask(entry.seat, now)
+        noticed = self._ask(entry.seat, _moment(entry.at))
         for viewer in range(SPECTATOR, self.match.seats) if discreet else ():
             if viewer != entry.seat and viewer not in noticed:
                 self.numbers.hide(viewer, entry.number)
-        if entry.kind == Entry.UNDO:
-            self.since[entry.seat] -= self.spent[entry.seat]
-        else:
-            self.spent[entry.seat] = now - asked
 
     def _ask(self, actor: int, now: float) -> set[int]:
         """Number the menus: one that has changed, and always that of the seat that acted, gets the present number.
@@ -390,10 +395,7 @@ class Room:
     def _fresh(self) -> None:
         self.painted.clear()
 
-    def _reason(self, error: IllegalChoice, seat: int, lang: str) -> str:
-        return match_say(self.match, error.text, lang, seat) if error.text else say(lang, "not-offered")
-
 
 def _moment(at: Any) -> float:
-    """A moment of the journal by this process's clock; not before the process: while nobody serves, no clock runs."""
-    return max(BEGUN, time.monotonic() - max(0.0, (timezone.now() - at).total_seconds()))
+    """A moment of the journal by this process's clock; not before the process, so that its bots do not hurry."""
+    return max(BEGUN, time.monotonic() - max(0.0, (clocks.now() - at).total_seconds()))

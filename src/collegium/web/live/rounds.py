@@ -3,10 +3,10 @@
 Often: have the rooms that somebody looks at come up to their tables. Other processes add to them, and where there is no
 Redis, or it is away, nobody rings here. One short query for all of them.
 
-Now and then: the tables that wait for a bot or a clock and where nothing has happened for a while. The process that was
-about to choose may have died or given up. Whoever marks such a table first (`Table.attended`) takes it over; who is
-still about it marks it anew, so that others leave it alone; so with analyses that wait. And rooms that nobody uses are
-closed.
+Now and then: the tables that wait for a bot, or whose clock is out, and where nothing has happened for a while. The
+process that was about to choose may have died or given up. Whoever marks such a table first (`Table.attended`) takes it
+over; who is still about it marks it anew, so that others leave it alone; so with analyses that wait. And rooms that
+nobody uses are closed.
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ from django.db import close_old_connections
 from django.db.models import Q, QuerySet
 from django.utils import timezone
 
-from collegium.web.live import bell, rights, rooms, study
+from collegium.web.live import bell, breaks, clocks, rights, rooms, study
 from collegium.web.models import Seat, Table
 
 log = logging.getLogger("collegium.web.live.rounds")
@@ -31,9 +31,11 @@ SWEEPS = 2.4  # in the time after which a table without a choice or a mark may b
 
 
 def waiting() -> QuerySet[Seat]:
-    """Seats that a keeper chooses for: of bots, in a set-up that is taken for everybody, by a clock."""
-    timed = Q(table__pace=Table.LIVE, table__clock__gt=0) | Q(table__quick=True)
-    found: QuerySet[Seat] = Seat.objects.filter(~Q(bot="") | timed, waiting=True, table__state=Table.RUNNING)
+    """Seats that a keeper sees to: of bots, in a set-up that is taken for everybody, whose time is out."""
+    seen_to = ~Q(bot="") | Q(table__quick=True) | Q(due__lt=clocks.now())
+    found: QuerySet[Seat] = Seat.objects.filter(
+        seen_to, waiting=True, table__state=Table.RUNNING, table__resting=False, table__halted=False
+    )
     return found
 
 
@@ -70,6 +72,7 @@ class Rounds:
 
     def sweep(self) -> list[str]:
         """Take over what stands still; returns these tables."""
+        breaks.watch()
         now, own = timezone.now(), self.at_hand()
         then = now - timedelta(seconds=settings.STALLED)
         stalled = waiting().filter(table__changed__lt=then, table__attended__lt=then)

@@ -7,12 +7,11 @@ from typing import Any
 
 from django.db import transaction
 from django.db.models import F
-from django.utils import timezone
 
 from collegium.kernel.game import Game
 from collegium.match.match import Match
-from collegium.web.live import bell, catalogue, people, rooms
-from collegium.web.models import Chat, Person, Seat, Table
+from collegium.web.live import bell, catalogue, clocks, notices, people, rooms
+from collegium.web.models import Chat, Notice, Person, Seat, Table
 from collegium.web.refusals import Refused
 
 SCHOLARS = (
@@ -47,22 +46,27 @@ def create(person: Person, game: Game, variant: str, seats: list[tuple[str, str]
     for who, _ in taken:
         if who not in (ME, HERE, OPEN, *catalogue.levels()):
             raise Refused("refused-malformed", status=400)
-    table = Table.objects.create(
-        game=game.key, variant=variant, rules_version=game.rules_version, data=game.components.digest,
-        seed=str(secrets.randbits(64)), host=person, **options,
-    )  # fmt: skip
+    table = lay(game, variant, host=person, **options)
     names: set[str] = {person.name}
     for number, (who, name) in enumerate(taken):
         seat = Seat(table=table, number=number)
         if who == ME:
             seat.person, seat.name = person, person.name
         elif who == HERE:
-            seat.person, seat.name = person, _distinct(people.tidy(name) or person.name, names)
+            seat.person, seat.name = person, distinct(people.tidy(name) or person.name, names)
         elif who != OPEN:
             seat.bot, seat.name = who, bot_name(names)
         names.add(seat.name)
         seat.save()
     return table
+
+
+def lay(game: Game, variant: str, **options: Any) -> Table:
+    """An empty table with a seed of its own."""
+    return Table.objects.create(
+        game=game.key, variant=variant, rules_version=game.rules_version, data=game.components.digest,
+        seed=str(secrets.randbits(64)), **options,
+    )  # fmt: skip
 
 
 def locked(table: str, state: str = Table.OPEN) -> Table:
@@ -85,13 +89,13 @@ def join(table: str, person: Person, number: int | None = None) -> int:
             return int(seat.number)
     for seat in seats:
         if not seat.taken and number in (None, seat.number):
-            seat.person, seat.name = person, _distinct(person.name, {seat.name for seat in seats})
+            seat.person, seat.name = person, distinct(person.name, {seat.name for seat in seats})
             seat.save()
             return int(seat.number)
     raise Refused("refused-full" if number is None else "refused-taken")
 
 
-def _distinct(name: str, taken: set[str]) -> str:
+def distinct(name: str, taken: set[str]) -> str:
     """A name that nobody at the table has."""
     return next(tried for tried in (name, *(f"{name[:20]} {n}" for n in range(2, 99))) if tried not in taken)
 
@@ -132,10 +136,16 @@ def begin(table: Table) -> None:
     if not all(seat.taken for seat in seats):
         raise Refused("refused-not-full")
     match = Match(game, len(seats), table.variant, int(table.seed))
+    table.state = Table.RUNNING
+    table.changed = table.begun = clocks.now()
+    ticking = clocks.Clocks(table, len(seats))
+    ticking.begin(match.to_act, lambda seat: False, table.begun)
     for seat in seats:
         seat.waiting = seat.number in match.to_act
-        seat.save(update_fields=["waiting"])
-    table.state, table.changed = Table.RUNNING, timezone.now()
+        seat.due = None if seat.bot else ticking.due(seat.number)
+        seat.save(update_fields=["waiting", "due"])
+    if table.pace == Table.SLOW:
+        notices.tell(table, [seat for seat in seats if seat.waiting], Notice.TURN)
     table.rules_version, table.data = game.rules_version, game.components.digest
     table.save()
     transaction.on_commit(lambda: bell.ring(str(table.id)))
@@ -154,8 +164,8 @@ def leave(table: str, person: Person) -> None:
     if others:
         for seat in seats:
             if seat.person_id == person.id:
-                seat.person, seat.bot = None, catalogue.default_level()
-                seat.save(update_fields=["person", "bot"])
+                seat.person, seat.bot, seat.due = None, seat.bot or catalogue.default_level(), None
+                seat.save(update_fields=["person", "bot", "due"])
                 Chat.objects.create(table=found, seat=seat.number, text=Chat.LEFT)
         if found.host_id == person.id:
             found.host = others[0]
@@ -163,10 +173,10 @@ def leave(table: str, person: Person) -> None:
         found.state = Table.ENDED
     found.pulse = F("pulse") + 1
     found.save(update_fields=["host", "state", "pulse"])
-    transaction.on_commit(lambda: _changed(str(table)))
+    transaction.on_commit(lambda: changed(str(table)))
 
 
-def _changed(table: str) -> None:
+def changed(table: str) -> None:
     """The table's rows are others now: its room reads them, and whoever looks is told, here and elsewhere."""
     rooms.refresh(table)
     bell.ring(table)
@@ -184,19 +194,20 @@ def rematch(table: str, person: Person) -> Table:
     mine = [seat.number for seat in seats if seat.person_id == person.id]
 
     def again(seat: Seat) -> str:
-        return seat.bot or (OPEN if seat.number not in mine else ME if seat.number == mine[0] else HERE)
+        bot = "" if seat.stood_in else seat.bot
+        return bot or (OPEN if seat.number not in mine else ME if seat.number == mine[0] else HERE)
 
     twin = create(
         person, catalogue.find(found.game), found.variant, [(again(seat), seat.name) for seat in seats],
-        public=False, language=found.language, pace=found.pace, clock=found.clock, undo=found.undo,
-        coach=found.coach, quick=found.quick,
+        public=False, language=found.language, pace=found.pace, clock=found.clock, extra=found.extra,
+        late=found.late, stand_in=found.stand_in, undo=found.undo, coach=found.coach, quick=found.quick,
     )  # fmt: skip
     for before, now in zip(seats, twin.seats.all(), strict=True):
         if now.bot:  # the rivals of before
             now.name = before.name
             now.save(update_fields=["name"])
     Table.objects.filter(id=found.id).update(rematch=twin, pulse=F("pulse") + 1)
-    transaction.on_commit(lambda: _changed(table))
+    transaction.on_commit(lambda: changed(table))
     if all(seat.taken for seat in twin.seats.all()):
         begin(twin)
     return twin

@@ -2,22 +2,36 @@
 
 from __future__ import annotations
 
+from collegium.web.models.classes import SIGNS, TITLE, Gathering, Member
+from collegium.web.models.clocks import Holiday, Mark, Watch
+from collegium.web.models.notices import Letterbox, Notice
 from collegium.web.models.people import NAME, Key, Person
 from collegium.web.models.tables import CHAT, Chat, Entry, Seat, Table, table_id, token
 from collegium.web.models.thought import Hint, Sign, Study
+from collegium.web.models.tournaments import Bye
 
 __all__ = [
     "CHAT",
     "NAME",
+    "SIGNS",
+    "TITLE",
+    "Bye",
     "Chat",
     "Entry",
+    "Gathering",
     "Hint",
+    "Holiday",
     "Key",
+    "Letterbox",
+    "Mark",
+    "Member",
+    "Notice",
     "Person",
     "Seat",
     "Sign",
     "Study",
     "Table",
+    "Watch",
     "table_id",
     "token",
 ]

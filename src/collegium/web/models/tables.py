@@ -8,6 +8,7 @@ from django.db import models
 from django.db.models.functions import Now
 from django.utils import timezone
 
+from collegium.web.models.classes import Gathering
 from collegium.web.models.people import NAME, Person
 
 CHAT = 300  # the longest line of talk
@@ -26,7 +27,8 @@ class Table(models.Model):
 
     OPEN, RUNNING, OVER, ENDED = "open", "running", "over", "ended"
     HELD = "held"  # begun under other rules than those installed: goes on when they are back
-    LIVE, RELAXED = "live", "relaxed"
+    RELAXED, LIVE, SLOW = "relaxed", "live", "slow"  # no clock; time for the whole game; days for each choice
+    BOT, LOST = "bot", "lost"  # when a seat's time is out: a bot plays on until its player is back; the seat has lost
     ALONE, ALWAYS, NEVER = "alone", "always", "never"  # when the coach may be asked; alone: one person against bots
 
     id = models.CharField(primary_key=True, max_length=16, default=table_id, editable=False)
@@ -40,7 +42,11 @@ class Table(models.Model):
     public = models.BooleanField(default=False)
     language = models.CharField(max_length=2, default="en")
     pace = models.CharField(max_length=8, default=RELAXED)
-    clock = models.IntegerField(default=0)  # seconds a choice at a live table
+    clock = models.IntegerField(default=0)  # seconds: live, of each seat for the game; slow, for each choice
+    extra = models.IntegerField(default=0, db_default=0)  # live: seconds that a choice gives
+    late = models.CharField(max_length=8, default=BOT, db_default=BOT)
+    stand_in = models.CharField(max_length=32, blank=True, default="", db_default="")  # the bot's level
+    resting = models.BooleanField(default=False, db_default=False)  # a pause: nobody chooses, no clock runs
     undo = models.BooleanField(default=True)
     coach = models.CharField(max_length=8, default=ALONE)
     quick = models.BooleanField(default=False)  # the set-up's choices are taken for everybody
@@ -48,6 +54,7 @@ class Table(models.Model):
     spectators = models.CharField(max_length=32, default=token, unique=True)
     created = models.DateTimeField(default=timezone.now)
     changed = models.DateTimeField(default=timezone.now)
+    begun = models.DateTimeField(null=True, blank=True)
     rematch = models.OneToOneField("self", null=True, blank=True, on_delete=models.SET_NULL, related_name="earlier")
     curve = models.JSONField(null=True, blank=True)  # points of every seat over time, once the game is over
     pulse = models.IntegerField(
@@ -56,13 +63,31 @@ class Table(models.Model):
     attended = models.DateTimeField(
         default=timezone.now, db_default=Now()
     )  # when a keeper last took over, or was still about it
+    gathering = models.ForeignKey(Gathering, null=True, blank=True, on_delete=models.SET_NULL, related_name="tables")
+    round = models.IntegerField(default=0, db_default=0)  # of the gathering
+    number = models.IntegerField(default=0, db_default=0)  # in that round, from 1
+    halted = models.BooleanField(default=False, db_default=False)  # by the host of the gathering: nobody may choose
+    helped = models.IntegerField(null=True, blank=True)  # the seat that asked the host for help
+
+    @property
+    def minutes(self) -> int:
+        return int(self.clock) // 60
+
+    @property
+    def days(self) -> int:
+        return int(self.clock) // 86400
+
+    @property
+    def stopped(self) -> bool:
+        """A pause, by agreement or by the host of a gathering: nobody chooses, bots neither."""
+        return bool(self.resting or self.halted)
 
     def __str__(self) -> str:
         return f"{self.game} {self.id}"
 
 
 class Seat(models.Model):
-    """A place at a table: open, or taken by a person or by a bot."""
+    """A place at a table: open, or taken by a person or by a bot; by both where a bot stands in for somebody."""
 
     table = models.ForeignKey(Table, on_delete=models.CASCADE, related_name="seats")
     number = models.IntegerField()
@@ -70,6 +95,8 @@ class Seat(models.Model):
     bot = models.CharField(max_length=32, blank=True)
     name = models.CharField(max_length=NAME, blank=True)
     waiting = models.BooleanField(default=False, db_index=True)  # owes a choice now
+    due = models.DateTimeField(null=True, blank=True, db_index=True)  # when the time for it is out, if a clock runs
+    lost = models.BooleanField(default=False, db_default=False)  # its time was out, and that was to lose the game
     place = models.IntegerField(null=True, blank=True)  # 1 for a winner, once the game is over
     points = models.IntegerField(null=True, blank=True)
 
@@ -80,6 +107,11 @@ class Seat(models.Model):
     @property
     def taken(self) -> bool:
         return bool(self.person_id or self.bot)
+
+    @property
+    def stood_in(self) -> bool:
+        """Does a bot play on for somebody whose time was out?"""
+        return bool(self.person_id and self.bot)
 
     def __str__(self) -> str:
         return f"{self.table_id}/{self.number}"
@@ -92,7 +124,7 @@ class Entry(models.Model):
     """
 
     CHOICE, UNDO = "c", "u"
-    PERSON, BOT, CLOCK, GIVEN = "p", "b", "k", "g"  # given: it was made at another table, or elsewhere
+    PERSON, BOT, GIVEN = "p", "b", "g"  # given: it was made at another table, or elsewhere (k: by a clock of old)
 
     table = models.ForeignKey(Table, on_delete=models.CASCADE, related_name="entries")
     number = models.IntegerField()

@@ -51,8 +51,9 @@ def painted(room: Room, viewer: Any, view: Any, places: frozenset[str], refused:
     areas = tuple(map(canvas.area, scene.areas))
     told = room.match.told
     flights = flown(room, viewer, view, canvas)
-    asked = places or refused
-    thumbs = {p.id: p.thumb for area in scene.areas for p in area.pieces if p.thumb} if asked else {}
+    thumbs: dict[str, str] = {}
+    for area in scene.areas if places or refused else ():
+        thumbs |= area.thumbs
     thumbs |= {place: art for place in places if place not in thumbs and (art := stage.thumb(view, place))}
     return DrawnBoard(scene.size, scene.classes, label, canvas.ground(scene), areas, len(told), flights, thumbs)
 

@@ -12,12 +12,12 @@ from django.utils.safestring import SafeString
 
 from collegium.draw.stage import kept
 from collegium.match.match import SPECTATOR
-from collegium.web.live import catalogue, rooms
+from collegium.web.live import catalogue, clocks, rooms
 from collegium.web.live.room import Room
 from collegium.web.models import Seat, Table
 from collegium.web.page.fronts import Front, front
 from collegium.web.page.marks import motif_svg, seat_svg
-from collegium.web.words import room_say
+from collegium.web.words import room_say, say
 
 
 @dataclass(frozen=True)
@@ -32,7 +32,8 @@ class Place:
 
 @dataclass(frozen=True)
 class Card:
-    """A table in a list. `asked` is what the reader is asked, `waited` who else is, as far as the reader may know."""
+    """A table in a list. `asked` is what the reader is asked, `waited` who else is, as far as the reader may know;
+    `due` how long the reader has, where there is a clock."""
 
     table: Any
     entry: catalogue.Entry
@@ -42,6 +43,7 @@ class Card:
     headline: str = ""
     asked: str = ""
     waited: str = ""
+    due: str = ""
 
     @property
     def won(self) -> str:
@@ -65,6 +67,7 @@ def _card(table: Table, game: Any, lang: str, person: Any) -> Card:
     room = rooms.known(table.id) if table.state == Table.RUNNING else None
     scores: list[int | None] = [seat.points for seat in seats]
     told: dict[str, Any] = {}
+    left = _left(seats, person, lang)
     if room:
         with room.lock:
             scores, told = _stands(room, own, lang)
@@ -73,7 +76,18 @@ def _card(table: Table, game: Any, lang: str, person: Any) -> Card:
         for seat, score in zip(seats, scores, strict=True)
     ]
     entry, picture = catalogue.entry(game, lang), front(game, lang)
-    return Card(table, entry, picture, motif_svg(game.motif, 30), places, **told)
+    return Card(table, entry, picture, motif_svg(game.motif, 30), places, due=left, **told)
+
+
+def _left(seats: list[Seat], person: Any, lang: str) -> str:
+    """How long the reader has for a choice that they owe, in the largest unit."""
+    dues = [seat.due for seat in seats if seat.due and person and seat.person_id == person.id]
+    if not dues:
+        return ""
+    minutes = max(0, round((min(dues) - clocks.now()).total_seconds() / 60))
+    days, hours = minutes // 1440, minutes // 60
+    unit, count = ("days", days) if days else ("hours", hours) if hours else ("minutes", minutes)
+    return say(lang, "row-due", unit=unit, count=count)
 
 
 def _stands(room: Room, seat: int, lang: str) -> tuple[list[int | None], dict[str, Any]]:

@@ -7,16 +7,15 @@ from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any
 
 from django.template.loader import render_to_string
-from django.utils.html import format_html
 from django.utils.safestring import SafeString, mark_safe
 
 from collegium.bots import coach
 from collegium.match.parts import Option
 from collegium.web.live.room import Room
-from collegium.web.models import Entry
+from collegium.web.page import clocks
 from collegium.web.page.marks import seat_svg
 from collegium.web.page.options import buttons, place
-from collegium.web.page.snippets import NOTHING, address, joined, snippet
+from collegium.web.page.snippets import NOTHING, address, joined, snippet, written
 from collegium.web.words import room_say, say
 
 if TYPE_CHECKING:
@@ -36,7 +35,7 @@ UNDO = (
     "</form>"
 )
 MINE = (
-    '{}<p class="kicker">{}</p><h2 id="question">{}</h2>{}'
+    '{}<p class="kicker">{}</p><h2 id="question">{}</h2>'
     '<form class="options" hx-post="{}" hx-swap="none" hx-sync="this:drop">{}{}{}</form>{}{}'
 )
 THUMB = '<svg class="thumb" viewBox="0 0 120 80" aria-hidden="true"><use href="{}#{}" width="120" height="80"/></svg>'
@@ -95,14 +94,17 @@ def panel(room: Room, viewer: Viewer, view: Any, ask: Asked | None) -> SafeStrin
         inside = _over(room, viewer)
     elif ask:
         inside = _mine(room, viewer, ask)
+    elif stands := clocks.still(room, viewer):
+        inside = stands
     else:
         inside = _others(room, viewer, view)
     undo = NOTHING
     if viewer.seat >= 0 and room.can_undo(viewer.seat):
         hidden = snippet(HIDDEN, room.number(viewer.seat), viewer.seat)
-        undo = format_html(UNDO, address("undo", room.id), hidden, say(lang, "undo"))
+        undo = written(UNDO, address("undo", room.id), hidden, say(lang, "undo"))
     mine = " mine" if ask and not room.match.over else ""
-    return format_html(PANEL, mine, snippet(FOLD, say(lang, "fold")), inside, undo)
+    inside = joined((clocks.pausing(room, viewer), inside))
+    return written(PANEL, mine, snippet(FOLD, say(lang, "fold")), inside, undo)
 
 
 def _over(room: Room, viewer: Viewer) -> SafeString:
@@ -114,20 +116,18 @@ def _over(room: Room, viewer: Viewer) -> SafeString:
 
 
 def _mine(room: Room, viewer: Viewer, ask: Asked) -> SafeString:
-    lang, last = viewer.lang, room.last.get(viewer.seat)
-    late = last is not None and last.by == Entry.CLOCK
+    lang = viewer.lang
     legal = buttons(ask.options, ask.last, lambda option: room_say(room, option.text, lang), ask.thumb)
     refused = [
         snippet(REFUSED, place(option), why := room_say(room, option.why, lang), room_say(room, option.text, lang), why)
         for option in ask.options
         if not option.legal
     ]
-    return format_html(
+    return written(
         MINE,
         joined((_for_me_button(room, viewer), _advice_button(room, viewer))),
         say(lang, "your-choice"),
         ask.question,
-        snippet('<p class="late">{}</p>', say(lang, "late")) if late else "",
         address("choose", room.id),
         snippet(HIDDEN, room.asked(viewer.seat), viewer.seat),
         _advice(room, viewer, ask.options),
@@ -140,7 +140,7 @@ def _mine(room: Room, viewer: Viewer, ask: Asked) -> SafeString:
 def _folded(refused: list[SafeString], viewer: Viewer) -> SafeString:
     unfolded = " open" if len(refused) < OPEN and viewer.shape != "narrow" else ""
     words = say(viewer.lang, "not-now", count=len(refused))
-    return format_html('<details class="refused"{}><summary>{}</summary>{}</details>', unfolded, words, joined(refused))
+    return written('<details class="refused"{}><summary>{}</summary>{}</details>', unfolded, words, joined(refused))
 
 
 def _others(room: Room, viewer: Viewer, view: Any) -> SafeString:
@@ -150,21 +150,24 @@ def _others(room: Room, viewer: Viewer, view: Any) -> SafeString:
         return snippet('<p class="kicker">{}</p><h2 id="question" class="calm">{}</h2>', *words)
     known = room.match.known_to_act(viewer.seat)
     doing = joined(_doing(room, seat, viewer, view) for seat in known) or say(viewer.lang, "others-may-act")
-    return format_html(
-        '<p class="kicker">{}</p><h2 id="question" class="calm">{}</h2>', say(viewer.lang, "waiting"), doing
-    )
+    return written('<p class="kicker">{}</p><h2 id="question" class="calm">{}</h2>', say(viewer.lang, "waiting"), doing)
 
 
 def _doing(room: Room, seat: int, viewer: Viewer, view: Any) -> SafeString:
-    kind = room.match.game.choices.kinds[view.owed[seat].kind]
-    try:
-        what = room_say(room, kind.question(view, seat), viewer.lang) if kind.key else ""
-    except Exception:  # a question that can only be put to who knows more
-        what = ""
+    what = question_to(room, seat, view, viewer.lang)
     bot = bool(room.seats[seat].bot)
     does = say(viewer.lang, "is-thinking" if bot else "is-choosing")
     asked = snippet("<small>{}</small>", say(viewer.lang, "asked-that", question=what)) if what else ""
     return snippet(DOING, seat_svg(seat), room.match.names[seat], does, DOTS if bot else "", asked)
+
+
+def question_to(room: Room, seat: int, view: Any, lang: str) -> str:
+    """What another seat is asked, in words; nothing where they can only be put to who knows more than this view."""
+    kind = room.match.game.choices.kinds[view.owed[seat].kind]
+    try:
+        return room_say(room, kind.question(view, seat), lang) if kind.key else ""
+    except Exception:
+        return ""
 
 
 def _advice_button(room: Room, viewer: Viewer) -> SafeString:
@@ -172,7 +175,7 @@ def _advice_button(room: Room, viewer: Viewer) -> SafeString:
     if not room.coached or room.hint(viewer.seat):
         return NOTHING
     hidden = snippet(HIDDEN, room.asked(viewer.seat), viewer.seat)
-    return format_html(ADVICE, address("advice", room.id), hidden, say(viewer.lang, "advice"))
+    return written(ADVICE, address("advice", room.id), hidden, say(viewer.lang, "advice"))
 
 
 def _for_me_button(room: Room, viewer: Viewer) -> SafeString:
@@ -180,7 +183,7 @@ def _for_me_button(room: Room, viewer: Viewer) -> SafeString:
     if not room.setting_up:
         return NOTHING
     hidden = snippet(HIDDEN, room.asked(viewer.seat), viewer.seat)
-    return format_html(FOR_ME, address("for_me", room.id), hidden, say(viewer.lang, "for-me"))
+    return written(FOR_ME, address("for_me", room.id), hidden, say(viewer.lang, "for-me"))
 
 
 def _advice(room: Room, viewer: Viewer, options: list[Option]) -> SafeString:
@@ -195,10 +198,10 @@ def _advice(room: Room, viewer: Viewer, options: list[Option]) -> SafeString:
     known = {option.id: option for option in options if option.legal}
     items = joined(_advised(room, known[told["option"]], told, lang) for told in hint.found if told["option"] in known)
     about = say(lang, "advice-about" if items else "advice-none")
-    return format_html(SAYS, about, about, items)
+    return written(SAYS, about, about, items)
 
 
 def _advised(room: Room, option: Option, told: dict[str, Any], lang: str) -> SafeString:
     why = joined(snippet("<small>{}</small>", reason) for reason in told["reasons"].get(lang, ()))
     share = say(lang, "percent", share=round(100 * told["share"]))
-    return format_html(ADVISED, option.id, place(option), share, room_say(room, option.text, lang), why)
+    return written(ADVISED, option.id, place(option), share, room_say(room, option.text, lang), why)

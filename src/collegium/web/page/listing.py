@@ -4,13 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass
-from functools import cached_property
 from itertools import groupby
 
-from django.utils.html import format_html
 from django.utils.safestring import SafeString
 
-from collegium.web.page.snippets import joined, snippet
+from collegium.draw.once import once
+from collegium.web.page.snippets import joined, snippet, written
 
 GONE, NEW = '<i id="{}" hx-swap-oob="delete"></i>', '<ol hx-swap-oob="{}">{}</ol>'
 
@@ -24,7 +23,7 @@ class Listing:
     items: tuple[tuple[str, SafeString], ...]
     behind: SafeString
 
-    @cached_property
+    @once
     def html(self) -> SafeString:
         return joined((self.before, *(html for _, html in self.items), self.behind))
 
@@ -44,7 +43,7 @@ class Listing:
             ids = list(run)
             if is_new:
                 where = f"afterend:#{behind}" if behind else f"afterbegin:#{self.holder}"
-                yield format_html(NEW, where, joined(now[id] for id in ids))
+                yield written(NEW, where, joined(now[id] for id in ids))
             else:
                 yield from (oob(now[id]) for id in ids if now[id] != was[id])
             behind = ids[-1]

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from functools import cache
+from functools import cache, lru_cache
 
 from django.utils.safestring import SafeString, mark_safe
 
 from collegium.analysis import chart
-from collegium.draw import motifs, svg
+from collegium.draw import motifs, run, svg
 
 LARGE, SMALL = (640, 240), (330, 190)  # of a chart, so that its words stay readable
 
@@ -25,6 +25,12 @@ def icon_svg(name: str, title: str = "", size: int = 18) -> SafeString:
 @cache
 def motif_svg(name: str, size: int = 48) -> SafeString:
     return mark_safe(motifs.motif_svg(name, size))
+
+
+@lru_cache(2000)
+def run_svg(points: tuple[int | None, ...]) -> SafeString:
+    """The run of a table as one line."""
+    return mark_safe(run.run_svg(points))
 
 
 def chart_svg(

@@ -7,15 +7,16 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass, field, replace
-from functools import cached_property
 from hashlib import sha1
 from math import ceil
 
 from django.utils.safestring import SafeString, mark_safe
 
 from collegium.draw.changes import DrawnBoard
+from collegium.draw.once import once
 from collegium.draw.widgets import Zone
 from collegium.match.match import SPECTATOR
+from collegium.web.live import rows
 from collegium.web.live.room import Room
 from collegium.web.page import board, choices, panels
 from collegium.web.page.faces import Face, face
@@ -58,12 +59,12 @@ class Painting:
     board: DrawnBoard | None = None  # of a game on the stage
     sheet: str = ""  # the address of its symbols
 
-    @cached_property
+    @once
     def stamp(self) -> str:
         """What the viewer sees, in short: the same where all of it is the same. It tells nothing more than that."""
         seen = sha1(usedforsecurity=False)
-        for html in (*(self.group(name) for name in GROUPS), *self.parts.values()):
-            seen.update(html.encode())
+        zones = [self.group(name) for name in GROUPS] if self.zones else []
+        seen.update("".join([*zones, *self.parts.values()]).encode())
         if self.board:
             seen.update(self.board.digest)
         return seen.hexdigest()[:20]
@@ -106,7 +107,7 @@ def paint(room: Room, viewer: Viewer) -> Painting:
 def _paint(room: Room, viewer: Viewer) -> Painting:
     match = room.match
     view = match.view(viewer.seat)
-    mine = viewer.seat in match.to_act and not room.quick
+    mine = viewer.seat in match.to_act and not room.quick and rows.plays(room, viewer.seat)
     asked = choices.asked(room, viewer, view) if mine else None
     painting = Painting()
     stage = match.game.stage

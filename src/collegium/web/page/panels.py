@@ -2,24 +2,24 @@
 
 from __future__ import annotations
 
-import time
 from collections.abc import Callable, Iterator
+from functools import lru_cache
 from typing import TYPE_CHECKING, Any
 
 from django.template.loader import render_to_string
-from django.utils.html import format_html
 from django.utils.safestring import SafeString, mark_safe
 
 from collegium.draw.stage import Stage, kept
 from collegium.draw.widgets import Standing, Zone
 from collegium.kernel.sheets import total_row
 from collegium.match.story import HEADLINE, Line, news
+from collegium.web.live import rows
 from collegium.web.live.room import Room
-from collegium.web.models import Seat, Table
-from collegium.web.page import board, choices
+from collegium.web.models import Seat
+from collegium.web.page import board, choices, clocks, guide
 from collegium.web.page.listing import Listing
 from collegium.web.page.marks import chart_svg, icon_svg, seat_svg
-from collegium.web.page.snippets import NOTHING, address, joined, snippet
+from collegium.web.page.snippets import NOTHING, address, joined, snippet, written
 from collegium.web.words import match_say, room_say, say
 
 if TYPE_CHECKING:
@@ -27,9 +27,11 @@ if TYPE_CHECKING:
 
 
 KEPT = 60  # panels kept per room
+CHIPS = 10_000  # seats as they were written, kept for all tables
 MARK = '<div id="mark" hidden data-number="{}" data-mine="{}" data-over="{}"></div>'
 SCORE = '<span class="score" title="{}"><span aria-hidden="true">{}</span><span class="sr">{}</span></span>'
 NOBODY, TURN, LISTED = SafeString('<i class="nobody"></i>'), SafeString(' class="turn"'), SafeString("</ul>")
+ALONE = {id: snippet('<div id="{}" hidden></div>', id) for id in ("gathering", "halted")}  # at any other table
 TOLD = SafeString("</ol></div>")
 STORY = 40  # lines of the story beside the table; all of it has a page of its own
 
@@ -39,10 +41,12 @@ def parts(
 ) -> Iterator[tuple[str, SafeString | Listing]]:
     """Every panel as HTML. What seldom changes is kept; the rest is worded anew."""
     match, lang = room.match, viewer.lang
-    headline = room_say(room, match.game.headline(view), lang)
+    headline = room_say(room, kept(view, match.game.headline), lang)
     yield "headline", snippet('<p id="headline" class="headline">{}</p>', headline)
-    yield "seats", _seats(room, viewer, _standings(room, view, zones))
+    yield "seats", _seats(room, viewer, standings(room, view, zones))
     yield "choice", choices.panel(room, viewer, view, ask)
+    if guided := guide.panel(room, viewer):
+        yield "guide", guided
     yield "story", _story(room, viewer)
     yield "chat", _kept(room, ("chat", lang, room.chats[-1].id if room.chats else 0), lambda: _chat(room, lang))
     shape = (viewer.shape, viewer.board) if match.over else ""
@@ -55,6 +59,7 @@ def parts(
         _kept(room, ("curtain", lang, seat), lambda: _render("curtain", lang, next=after, table=room.table)),
     )
     mine = int(ask is not None and not match.over)
+    yield from _gathering(room, viewer)
     yield "mark", snippet(MARK, room.number(viewer.seat), mine, int(match.over))
 
 
@@ -78,7 +83,7 @@ def _chat(room: Room, lang: str) -> SafeString:
     return _render("chat", lang, lines=lines)
 
 
-def _standings(room: Room, view: Any, zones: list[Zone]) -> dict[int | None, Standing | Zone]:
+def standings(room: Room, view: Any, zones: list[Zone]) -> dict[int | None, Standing | Zone]:
     """How each player stands: their zone says it, or the stage."""
     stage: Stage | None = room.match.game.stage
     if stage is None:
@@ -98,24 +103,36 @@ def _seats(room: Room, viewer: Viewer, standings: dict[int | None, Standing | Zo
 
 
 def _chip(room: Room, viewer: Viewer, seat: Seat, stands: Standing | Zone | None, acting: bool) -> SafeString:
-    lang = viewer.lang
-    you = seat.number == viewer.seat
-    more = say(lang, "you") if you else say(lang, "bot-level", level=seat.bot) if seat.bot else ""
-    name = snippet("{} <small>{}</small>", seat.name, more) if more else snippet("{}", seat.name)
-    if isinstance(stands, Zone):
-        name = snippet('<a href="#frame-{}">{}</a>', stands.id, name)
-    inside = [seat_svg(seat.number), snippet('<span class="name">{}</span>', name)]
-    if stands and stands.score is not None:
-        inside.append(_score(lang, stands.score, stands.if_ended, room.match.over, you))
-    for icon, amount in _notes(room, stands, viewer) if isinstance(stands, Zone) else ():  # a stage shows them itself
-        inside.append(snippet('<span class="note">{}{}</span>', icon, amount))
-    if acting and room.table.pace == Table.LIVE and room.table.clock and not seat.bot:
-        due = time.time() - time.monotonic() + room.since[seat.number] + room.table.clock
-        inside.append(snippet('<time class="clock" data-due="{}"></time>', round(due)))
+    score = (stands.score, stands.if_ended) if stands and stands.score is not None else None
+    link, notes = "", NOTHING
+    if isinstance(stands, Zone):  # a stage shows its notes itself
+        told = [snippet('<span class="note">{}{}</span>', *note) for note in _notes(room, stands, viewer)]
+        link, notes = stands.id, joined(told)
+    you, over, clock = seat.number == viewer.seat, room.match.over, clocks.clock(room, viewer, seat, acting)
+    more = clocks.about(room, viewer, seat)
+    return _written_chip(
+        viewer.lang, seat.number, seat.name, seat.bot, more, you, link, score, over, notes, acting, clock
+    )
+
+
+@lru_cache(CHIPS, typed=True)
+def _written_chip(
+    lang: str, number: int, name: str, bot: str, why: str, you: bool, link: str, score: tuple[int, int | None] | None,
+    over: bool, notes: SafeString, acting: bool, clock: SafeString,
+) -> SafeString:  # fmt: skip
+    more = why or (say(lang, "you") if you else say(lang, "bot-level", level=bot) if bot else "")
+    called = snippet("{} <small>{}</small>", name, more) if more else snippet("{}", name)
+    if link:
+        called = snippet('<a href="#frame-{}">{}</a>', link, called)
+    inside = [seat_svg(number), snippet('<span class="name">{}</span>', called)]
+    if score:
+        inside.append(_score(lang, *score, over, you))
+    inside.append(notes)
+    inside.append(clock)
     if acting:
         inside.append(snippet('<span class="sr">{}</span>', say(lang, "is-choosing")))
     classes = "seat-chip" + (" acting" if acting else "") + (" you" if you else "")
-    return snippet('<li id="seat-{}" class="{}">{}</li>', seat.number, classes, joined(inside))
+    return snippet('<li id="seat-{}" class="{}">{}</li>', number, classes, joined(inside))
 
 
 def _score(lang: str, now: int, if_ended: int | None, over: bool, you: bool) -> SafeString:
@@ -142,11 +159,11 @@ def _notes(room: Room, zone: Zone, viewer: Viewer) -> list[tuple[SafeString, int
 
 def story(room: Room, viewer: Viewer) -> list[SafeString]:
     """The story as the viewer may know it, oldest first: a line of HTML each, with its number as its id."""
-    return [line for _, line in _lines(room, viewer)]
+    return [line for _, line in _lines(room, viewer)[1]]
 
 
-def _lines(room: Room, viewer: Viewer) -> list[tuple[str, SafeString]]:
-    """The same with the id of each line."""
+def _lines(room: Room, viewer: Viewer) -> tuple[list[Line], list[tuple[str, SafeString]]]:
+    """The lines as they are told, and as they are written, each with its id."""
     room.story.match = room.match
     told = room.story.lines(viewer.seat, viewer.lang)
     key = ("lines", viewer.seat, viewer.lang)
@@ -154,29 +171,29 @@ def _lines(room: Room, viewer: Viewer) -> list[tuple[str, SafeString]]:
     if of is not told:  # something was taken back, or there was nothing yet
         of, lines = room.kept[key] = (told, [])
     lines.extend((f"line-{number}", _line(told[number], number)) for number in range(len(lines), len(told)))
-    found: list[tuple[str, SafeString]] = lines
-    return found
+    return told, lines
 
 
 def _line(line: Line, number: int) -> SafeString:
     if line.sort == HEADLINE:
-        return format_html('<li id="line-{}" class="chapter"><h3>{}</h3></li>', number, line.text)
+        return written('<li id="line-{}" class="chapter"><h3>{}</h3></li>', number, line.text)
     mark = seat_svg(line.who, 14) if line.who >= 0 else NOBODY
-    return format_html('<li id="line-{}"{}>{}<span>{}</span></li>', number, TURN if line.turn else "", mark, line.text)
+    return written('<li id="line-{}"{}>{}<span>{}</span></li>', number, TURN if line.turn else "", mark, line.text)
 
 
 def _story(room: Room, viewer: Viewer) -> Listing:
     """The newest lines of the story as a book has them, oldest first, below the heading of their chapter; a line marks
     what is new since the viewer's last turn. A link leads to all of it."""
-    lang, lines = viewer.lang, _lines(room, viewer)
-    told = room.story.lines(viewer.seat, lang)
+    lang, (told, lines) = viewer.lang, _lines(room, viewer)
     begin = max(0, len(lines) - STORY)
     shown = lines[begin:]
     since, now = news(told, viewer.seat) if viewer.seat >= 0 else (0, 0)
     if max(begin, 1) <= since < now:
         mark = snippet('<li id="since-{}" class="since"><span>{}</span></li>', since, say(lang, "since-last-turn"))
         shown.insert(since - begin, (f"since-{since}", mark))
-    chapter = next((number for number in range(min(begin, len(told) - 1), -1, -1) if told[number].sort == HEADLINE), -1)
+    chapter = min(begin, len(told) - 1)
+    while chapter >= 0 and told[chapter].sort != HEADLINE:
+        chapter -= 1
     if 0 <= chapter < begin:
         shown.insert(0, lines[chapter])
     if not shown:
@@ -194,15 +211,16 @@ def _result(room: Room, viewer: Viewer) -> dict[str, Any]:
     if not match.over:
         return {"over": False}
     scores = match.scores()
-    rows = match.game.sheet(match.state)
+    lines = match.game.sheet(match.state)
     totals = [score.points for score in scores]
-    total = total_row(rows, totals)
-    sheet = [(match_say(match, text, lang, viewer.seat), list(values)) for text, values in rows]
+    total = total_row(lines, totals)
+    sheet = [(match_say(match, text, lang, viewer.seat), list(values)) for text, values in lines]
     if total is None:
         total = len(sheet)
         sheet.append((say(lang, "total"), totals))
-    places = sorted(range(match.seats), key=lambda seat: (scores[seat].place, seat))
-    winners, verdict = match.winners(), match.verdict()
+    place, lost = rows.places(room), [seat.lost for seat in room.seats]
+    order = sorted(range(match.seats), key=lambda seat: (place[seat], seat))
+    winners, verdict = [seat for seat in range(match.seats) if place[seat] == 1], match.verdict()
     return {
         "over": True,
         "verdict": match_say(match, verdict, lang, viewer.seat) if verdict else "",
@@ -210,7 +228,8 @@ def _result(room: Room, viewer: Viewer) -> dict[str, Any]:
         "winners": [{"name": match.names[seat], "mark": seat_svg(seat, 30)} for seat in winners],
         "ranking": [
             {"name": match.names[s], "mark": seat_svg(s), "points": scores[s].points,
-             "place": scores[s].place if match.seats > 1 else "", "best": best_row(sheet[:total], s)} for s in places
+             "place": place[s] if match.seats > 1 else "", "best": best_row(sheet[:total], s), "lost": lost[s]}
+            for s in order
         ],
         "order": [{"name": match.names[s], "mark": seat_svg(s)} for s in range(match.seats)],
         "sheet": [(words, values, number == total) for number, (words, values) in enumerate(sheet)],
@@ -231,6 +250,21 @@ def best_row(sheet: list[tuple[str, list[int]]], seat: int) -> str:
         if len(values) > seat and others and values[seat] > 0:
             leads.append((values[seat] - max(others), values[seat], words))
     return max(leads)[2] if leads else ""
+
+
+def _gathering(room: Room, viewer: Viewer) -> Iterator[tuple[str, SafeString]]:
+    """At a table of a gathering: asking for help, the way to one's next table; that its host has paused it."""
+    table, lang, seated = room.table, viewer.lang, viewer.seat >= 0
+    if not table.gathering_id:
+        yield from ALONE.items()
+        return
+    whole = table.gathering
+    about = {"form": whole.form, "code": whole.code, "helped": table.helped is not None, "seat": viewer.seat,
+             "next": seated and whole.round > table.round, "seated": seated, "over": room.match.over}  # fmt: skip
+    key = ("gathering", lang, *about.values())
+    yield "gathering", _kept(room, key, lambda: _render("gathering", lang, table=table, **about))
+    key = ("halted", lang, whole.form, table.halted)
+    yield "halted", _kept(room, key, lambda: _render("halted", lang, form=whole.form, halted=table.halted))
 
 
 def _curtain(room: Room, viewer: Viewer) -> dict[str, Any] | None:

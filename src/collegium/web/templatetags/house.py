@@ -32,6 +32,23 @@ def icon(name: str, size: int = 18) -> str:
     return icon_svg(name, "", size)
 
 
+@register.filter
+def get(found: Any, key: str) -> Any:
+    """An entry whose key no template could name."""
+    return found[key]
+
+
+@register.filter
+def minus(one: int, other: int) -> int:
+    return one - other
+
+
+@register.filter
+def figure(share: Any) -> str:
+    """A number of points: whole, or with as many figures as it takes, two at most."""
+    return f"{float(share):.2f}".rstrip("0").rstrip(".")
+
+
 @register.simple_tag
 def seat_mark(seat: int, size: int = 18) -> str:
     return seat_svg(seat, size)

@@ -94,7 +94,6 @@ others-may-act = The others may still respond
 your-choice = Your choice
 your-turn = Your turn
 waiting = Waiting
-late = Your time was up, so a choice was made for you.
 not-now = { $count ->
     [one] Not possible now (1)
    *[other] Not possible now ({ $count })

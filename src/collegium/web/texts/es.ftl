@@ -94,7 +94,6 @@ others-may-act = Los demás aún pueden responder
 your-choice = Tu decisión
 your-turn = Te toca
 waiting = Un momento
-late = Se acabó tu tiempo y se decidió por ti.
 not-now = { $count ->
     [one] Ahora no es posible (1)
    *[other] Ahora no es posible ({ $count })

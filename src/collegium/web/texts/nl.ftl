@@ -94,7 +94,6 @@ others-may-act = De anderen kunnen nog reageren
 your-choice = Jouw keuze
 your-turn = Jouw beurt
 waiting = Even wachten
-late = Je tijd was om, dus er is voor je gekozen.
 not-now = { $count ->
     [one] Nu niet mogelijk (1)
    *[other] Nu niet mogelijk ({ $count })

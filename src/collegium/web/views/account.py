@@ -21,6 +21,7 @@ from collegium.web.live.replays import LARGEST
 from collegium.web.models import Key, Table
 from collegium.web.page import results
 from collegium.web.page.cards import cards
+from collegium.web.views import notices
 from collegium.web.views.common import act, refusable
 from collegium.web.views.home import my_tables
 from collegium.web.views.play import SPEEDS
@@ -29,7 +30,7 @@ from collegium.web.words import language, say
 HELPED = ("username", "password1", "new_password1")  # fields that say what may stand there
 WRONG = (  # what Django calls it, and what we have words for
     "required", "unique", "invalid", "max_length", "invalid_login", "password_mismatch", "password_too_short",
-    "password_too_common", "password_too_similar", "password_incorrect",
+    "password_too_common", "password_too_similar", "password_incorrect", "mail",
 )  # fmt: skip
 
 
@@ -66,7 +67,7 @@ def me(request: Any) -> HttpResponse:
 @require_safe
 def preferences(request: Any) -> HttpResponse:
     """What one would have otherwise: name, language, colours, motion, sounds, keys; the account."""
-    return render(request, "site/settings.html", {"speeds": SPEEDS, "here": "mine"})
+    return render(request, "site/settings.html", {"speeds": SPEEDS, "here": "mine", **notices.context(request)})
 
 
 @act("join")
@@ -86,7 +87,8 @@ def shown(request: Any, form: Any, kind: str) -> dict[str, Any]:
     lang, wrong = language(request), form.errors.as_data() if form.is_bound else {}
 
     def words(name: str) -> list[str]:
-        known = (error.code if error.code in WRONG else "other" for error in wrong.get(name, ()))
+        codes = ("mail" if name == "email" and error.code == "invalid" else error.code for error in wrong.get(name, ()))
+        known = (code if code in WRONG else "other" for code in codes)
         return list(dict.fromkeys(say(lang, "account-wrong", code=code) for code in known))
 
     fields = [

@@ -11,7 +11,7 @@ from django.templatetags.static import static
 from django.views.decorators.http import require_safe
 
 from collegium.kernel.game import Game
-from collegium.web.live import catalogue
+from collegium.web.live import catalogue, guide
 from collegium.web.page import howto
 from collegium.web.page import sources as pieces
 from collegium.web.page.markdown import html
@@ -34,6 +34,7 @@ def game(request: Any, key: str) -> HttpResponse:
         "game": found,
         "entry": catalogue.entry(found, lang),
         "motif": motif_svg(found.motif, 64),
+        "guided": guide.script(found) is not None,
     }
     if pictures := howto.page(found, lang):
         context |= {

@@ -10,7 +10,7 @@ from django.shortcuts import render
 from django.views.decorators.http import require_safe
 
 from collegium import __version__
-from collegium.web.live import catalogue, people, signs
+from collegium.web.live import catalogue, guide, people, signs
 from collegium.web.live.replays import LARGEST
 from collegium.web.models import Person, Seat, Table
 from collegium.web.page import howto, tonight
@@ -31,7 +31,7 @@ def my_tables(
     """A person's tables, those that wait for them first."""
     if person is None:
         return []
-    waiting = Seat.objects.filter(table=OuterRef("pk"), person=person, waiting=True)
+    waiting = Seat.objects.filter(table=OuterRef("pk"), person=person, waiting=True, bot="")
     return list(
         Table.objects.filter(Q(seats__person=person) | Q(host=person), state__in=states)
         .annotate(mine=Exists(waiting)).distinct().order_by("-mine", "-changed").prefetch_related("seats")[:most]
@@ -52,7 +52,8 @@ def shelf(lang: str) -> list[dict[str, Any]]:
     """The games, lightest first."""
     return [
         {"entry": catalogue.entry(game, lang), "front": front(game, lang), "motif": motif_svg(game.motif, 34),
-         "learnt": howto.reading(game, lang)} for game in catalogue.by_weight()
+         "learnt": howto.reading(game, lang), "guided": guide.script(game) is not None}
+        for game in catalogue.by_weight()
     ]  # fmt: skip
 
 

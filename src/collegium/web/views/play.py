@@ -18,7 +18,7 @@ from collegium.draw.stage import SHAPES
 from collegium.match.match import SPECTATOR
 from collegium.web.door import stream
 from collegium.web.live import advice as coaching
-from collegium.web.live import catalogue, people, rights, rooms, tables
+from collegium.web.live import catalogue, classes, people, rights, rooms, tables
 from collegium.web.live.rights import Right
 from collegium.web.live.room import Room
 from collegium.web.models import CHAT, Table
@@ -79,9 +79,9 @@ def table(request: Any, table: str) -> HttpResponse:
         may_see(request, found)
         return render(request, "site/waiting.html", waiting_context(request, found))
     room = rooms.fresh(table)
-    if found.state == Table.ENDED:
-        raise Refused("refused-over", status=410)
     person = people.person_of(request)
+    if found.state == Table.ENDED:
+        return _after(found, person, room)
     if not room.seats_of(person):
         if found.public or (person and found.host_id == person.id):  # the host of a table of bots watches it
             return redirect("watch", found.spectators)
@@ -91,6 +91,15 @@ def table(request: Any, table: str) -> HttpResponse:
         return render(request, "table/pass.html", _pass(room, viewer))
     address = f"{reverse('stream', args=[table])}?as={viewer.seat}"
     return render(request, template(room), page(request, room, viewer, address))
+
+
+def _after(table: Table, person: Any, room: Room) -> HttpResponse:
+    """Where a table that was ended leads: the host of a gathering began it anew, or deals others."""
+    if room.seats_of(person) and table.rematch_id:
+        return redirect("table", table.rematch_id)
+    if room.seats_of(person) and table.gathering_id:
+        return redirect("come", table.gathering_id)
+    raise Refused("refused-over", status=410)
 
 
 def _pass(room: Room, viewer: Viewer) -> dict[str, Any]:
@@ -214,7 +223,7 @@ def watch_stream(request: Any, token: str) -> HttpResponse:
     )
 
 
-def _done(request: Any, room: Room, seat: int) -> HttpResponse:
+def done(request: Any, room: Room, seat: int) -> HttpResponse:
     """The stream tells the news; without a script the page is loaded again."""
     if request.headers.get("HX-Request"):
         return HttpResponse(status=204)
@@ -225,7 +234,7 @@ def _done(request: Any, room: Room, seat: int) -> HttpResponse:
 def choose(request: Any, table: str) -> HttpResponse:
     room, viewer = opened(request, table)
     room.choose(viewer.seat, number(request, "option"), number(request, "answers"), lang=viewer.lang)
-    return _done(request, room, viewer.seat)
+    return done(request, room, viewer.seat)
 
 
 @act("choose")
@@ -233,21 +242,21 @@ def for_me(request: Any, table: str) -> HttpResponse:
     """A sensible choice of the set-up, taken for who asks."""
     room, viewer = opened(request, table)
     coaching.choose(room, viewer.seat, number(request, "answers"), viewer.lang)
-    return _done(request, room, viewer.seat)
+    return done(request, room, viewer.seat)
 
 
 @act("choose")
 def undo(request: Any, table: str) -> HttpResponse:
     room, viewer = opened(request, table)
     room.undo(viewer.seat, number(request, "answers"))
-    return _done(request, room, viewer.seat)
+    return done(request, room, viewer.seat)
 
 
 @act("advice")
 def advice(request: Any, table: str) -> HttpResponse:
     room, viewer = opened(request, table)
     coaching.ask(room, viewer.seat, number(request, "answers"))
-    return _done(request, room, viewer.seat)
+    return done(request, room, viewer.seat)
 
 
 @act("chat")
@@ -258,7 +267,15 @@ def chat(request: Any, table: str) -> HttpResponse:
         raise Refused("refused-long", status=400, most=CHAT)
     if text:
         room.chat(viewer.seat, text)
-    return _done(request, room, viewer.seat)
+    return done(request, room, viewer.seat)
+
+
+@act("chat")
+def ask_help(request: Any, table: str) -> HttpResponse:
+    """At a table of a gathering: ask its host to come, or say that nobody need."""
+    room, viewer = opened(request, table)
+    classes.ask_help(table, None if request.POST.get("calm") else viewer.seat)
+    return done(request, room, viewer.seat)
 
 
 @act("create")

@@ -13,15 +13,13 @@ from django.views.decorators.http import require_POST, require_safe
 
 from collegium.kernel.texts import LANGUAGES, Text
 from collegium.web.door import limits
-from collegium.web.live import catalogue, people, tables
+from collegium.web.live import catalogue, classes, clocks, people, tables
 from collegium.web.models import Table
 from collegium.web.page.fronts import front
 from collegium.web.page.marks import motif_svg, seat_svg
 from collegium.web.refusals import Refused
 from collegium.web.views.common import act, number, refusable, somebody
 from collegium.web.words import game_say, language, say
-
-CLOCKS = (0, 30, 60, 120, 300)  # seconds a choice; 0: none
 
 
 @act("create")
@@ -65,9 +63,10 @@ def new(request: Any, key: str) -> HttpResponse:
     context = {
         "game": game, "entry": catalogue.entry(game, lang), "front": front(game, lang), "variants": variants,
         "others": [(catalogue.entry(one, lang), motif_svg(one.motif, 26)) for one in catalogue.by_weight()],
-        "seats": seats, "levels": catalogue.levels(), "clocks": CLOCKS, "chosen": chosen, "here": "play",
+        "seats": seats, "levels": catalogue.levels(), "chosen": chosen, "here": "play",
+        "clocks": clocks.PRESETS.values(), "clock": told.get("clock", "none"),
         "counts": range(least, game.seats[1] + 1), "count": sum(who != tables.NOBODY for who in asked),
-        "quick": _quick(request, game), "summary": summary(game, lang, chosen, asked, 0, public=False),
+        "quick": _quick(request, game), "summary": summary(game, lang, chosen, asked, _clock(request), public=False),
         "refused": say(lang, refused.key, **refused.args_) if refused else "", "usual": catalogue.default_level(),
     }  # fmt: skip
     return render(request, "site/new.html", context, status=refused.status if refused else 200)
@@ -78,14 +77,13 @@ def new(request: Any, key: str) -> HttpResponse:
 def sentence(request: Any, key: str) -> HttpResponse:
     """What the table would be, in one sentence, while it is being set up."""
     game, form = catalogue.find(key), request.POST
-    seconds = number(request, "clock") if form.get("clock") else 0
     who = [who for who, _ in _seats(request, game)]
-    told = summary(game, language(request), form.get("variant", ""), who, seconds, form.get("public") == "1")
+    told = summary(game, language(request), form.get("variant", ""), who, _clock(request), form.get("public") == "1")
     return render(request, "site/new_summary.html", {"summary": told})
 
 
 def summary(
-    game: Any, lang: str, variant: str, seats: list[str], seconds: int, public: bool
+    game: Any, lang: str, variant: str, seats: list[str], clock: clocks.Preset, public: bool
 ) -> dict[str, str | bool | int]:
     """Who plays what and how, in words; `refused` says why it cannot be so."""
     low, high = game.variants.get(variant) or next(iter(game.variants.values()))
@@ -97,7 +95,7 @@ def summary(
     fits = low <= len(taken) <= high
     return {
         "who": say(lang, "sum-who", who=who[:1].upper() + who[1:], game=title),
-        "how": say(lang, "sum-how", clock=say(lang, "clock-each", seconds=seconds), seen="all" if public else "link"),
+        "how": say(lang, "sum-how", clock=say(lang, "clock-told", **clock.told), seen="all" if public else "link"),
         "waits": tables.OPEN in taken,
         "refused": "" if fits else say(lang, "refused-seats", low=low, high=high),
     }
@@ -121,18 +119,28 @@ def _create(request: Any, game: Any) -> HttpResponse:
     seats = _seats(request, game)
     if form.get("fill"):
         seats = [(catalogue.default_level() if who == tables.OPEN else who, name) for who, name in seats]
-    clock = number(request, "clock") if form.get("clock") else 0
+    clock = _clock(request)
     table = tables.create(
         person, game, form.get("variant", ""), seats, public=form.get("public") == "1",
         language=form.get("language") if form.get("language") in LANGUAGES else language(request),
-        pace=Table.LIVE if clock else Table.RELAXED,
-        clock=min(max(clock, 10), 3600) if clock else 0, undo=form.get("undo") == "1",
+        pace=clock.pace, clock=clock.clock, extra=clock.extra,
+        late=Table.LOST if form.get("late") == Table.LOST else Table.BOT,
+        stand_in=form.get("stand_in") if form.get("stand_in") in catalogue.levels() else catalogue.default_level(),
+        undo=form.get("undo") == "1",
         coach=form.get("coach") if form.get("coach") in (Table.ALWAYS, Table.NEVER) else Table.ALONE,
         quick=form.get("quick") == "1" and game.setting_up is not None,
     )  # fmt: skip
     if all(seat.taken for seat in table.seats.all()):
         tables.start(table.id, person)
     return redirect("table", table.id)
+
+
+def _clock(request: Any) -> clocks.Preset:
+    """The clock that the form says; Refused when there is none of that name."""
+    found = clocks.PRESETS.get(request.POST.get("clock") or "none")
+    if found is None:
+        raise Refused("refused-malformed", status=400)
+    return found
 
 
 def _seats(request: Any, game: Any) -> list[tuple[str, str]]:
@@ -184,6 +192,8 @@ def may_see(request: Any, table: Table) -> None:
 def invitation(request: Any, token: str) -> HttpResponse:
     """Come in by an invitation link: to the waiting room, or to the game one plays already."""
     table = Table.objects.filter(invitation=token).first()
+    if table is None and classes.is_code(token):
+        return redirect("come", token)
     if table is None:
         raise Refused("refused-no-table", status=404)
     person = people.person_of(request)
@@ -238,8 +248,12 @@ def qr(request: Any, table: str) -> HttpResponse:
     if found is None:
         raise Refused("refused-no-table", status=404)
     may_see(request, found)
+    return drawn(request.build_absolute_uri(reverse("invitation", args=[found.invitation])))
+
+
+def drawn(address: str) -> HttpResponse:
+    """An address as a QR code."""
     out = io.BytesIO()
-    address = request.build_absolute_uri(reverse("invitation", args=[found.invitation]))
     segno.make(address, error="m").save(
         out, kind="svg", scale=5, border=3, dark="#1d1a15", light="#ffffff", xmldecl=False
     )

@@ -27,6 +27,14 @@ function explain() {  // what each seat's choice means
     for (const one of row.querySelectorAll("[data-of]")) one.hidden = one.dataset.of !== chosen;
   }
 }
+let own = false;  // a clock was chosen: it stays
+const clocks = [...form.querySelectorAll("[name=clock]")];
+function wind({ target }) {  // with people who come by a link there is a clock, against bots none
+  if (clocks.includes(target)) own = true;
+  const open = rows.some((row) => !row.hidden && value(row, "open").checked);
+  if (!own) clocks[open ? 1 : 0].checked = true;
+}
+form.addEventListener("change", wind, true);  // before the sentence is asked for
 for (const one of counts) one.addEventListener("change", () => seat(+one.value));
 for (const one of form.querySelectorAll("[name=variant]")) one.addEventListener("change", fit);
 form.addEventListener("change", explain);

@@ -334,15 +334,30 @@ function atTable() {
     lost = false;
   });
 
-  // clocks, by the server's time
-  const ahead = play.dataset.now - performance.now() / 1000;
-  setInterval(() => {
-    for (const clock of all(".clock[data-due]")) {
-      const left = Math.max(0, Math.round(clock.dataset.due - performance.now() / 1000 - ahead));
-      clock.textContent = `${Math.floor(left / 60)}:${String(left % 60).padStart(2, "0")}`;
-      clock.classList.toggle("soon", left <= 10);
+  // clocks, by the server's time; one's own last minute is said aloud
+  const ahead = play.dataset.now - performance.now() / 1000, [days, hours] = play.dataset.units.split(" ");
+  const two = (number) => String(number).padStart(2, "0");
+  function reads(left) {
+    const [d, h, m] = [Math.floor(left / 86400), Math.floor(left / 3600) % 24, Math.floor(left / 60) % 60];
+    return d ? `${d} ${days} ${h} ${hours}` : h ? `${h}:${two(m)}:${two(left % 60)}` : `${m}:${two(left % 60)}`;
+  }
+  const tick = () => {
+    for (const clock of all(".clock")) {
+      const { due, left: stands } = clock.dataset, runs = due !== undefined;
+      const left = Math.max(0, Math.round(runs ? due - performance.now() / 1000 - ahead : +stands));
+      const words = reads(left), soon = left <= (clock.matches(".slow") ? 7200 : 60);
+      if (clock.textContent !== words) clock.textContent = words;
+      clock.classList.toggle("soon", soon);
+      if (!runs || !clock.closest(".you")) continue;
+      const says = left <= 10 ? "lastSeconds" : left <= 60 ? "lastMinute" : "";
+      if (says !== told && says && left) { $("clock-says").textContent = play.dataset[says]; }
+      if (!says) $("clock-says").textContent = "";
+      told = says;
     }
-  }, 250);
+    if (told && !play.querySelector(".you .clock[data-due]")) $("clock-says").textContent = told = "";
+  };
+  let told = "";
+  setInterval(tick, 250);
 
   play.addEventListener("asked", turn);
   turn();

@@ -34,8 +34,6 @@ row-waiting = Waiting for players
 row-running = Running
 row-over = Finished
 row-won = { $name } won
-row-relaxed = no clock
-row-clock = { $seconds } s a choice
 sit-down = Sit down
 seat-dashed = free seat
 tonight = Which one tonight?
@@ -81,36 +79,20 @@ level-name = { $level ->
     [student] Student
     [doctor] Doctor
     [professor] Professor
+    [laureate] Laureate
    *[other] { $level }
 }
 level-means = { $level ->
     [fresher] Plays at random. Good for looking around.
     [student] Takes what looks best now. A fair first rival.
     [doctor] Thinks ahead, up to 0.2 s a choice. Hard for most people.
-    [professor] Thinks ahead longest, up to 2 s a choice. The strongest.
+    [professor] Thinks ahead, up to 2 s a choice. Very strong.
+    [laureate] Has learned from many games what wins, and thinks ahead up to 2 s a choice. The strongest.
    *[other] A bot.
 }
 levels-title = How good are the bots?
 new-variant = Variant
 new-begin = The beginning
-new-clock = Clock
-new-clock-about = For each choice. When time is out, a choice is made.
-clock-short = { $seconds ->
-    [0] none
-    [30] 30 s
-    [60] 1 min
-    [120] 2 min
-    [300] 5 min
-   *[other] { $seconds } s
-}
-clock-each = { $seconds ->
-    [0] no clock
-    [30] 30 seconds a choice
-    [60] a minute a choice
-    [120] 2 minutes a choice
-    [300] 5 minutes a choice
-   *[other] { $seconds } seconds a choice
-}
 new-who-sees = Who may come?
 new-who-sees-about = Everybody: listed among open tables, and anybody may watch.
 new-private = Who has the link
@@ -151,9 +133,13 @@ sum-seat = { $who ->
         [one] a Doctor
        *[other] { $count } Doctors
     }
-   *[professor] { $count ->
+    [professor] { $count ->
         [one] a Professor
        *[other] { $count } Professors
+    }
+   *[laureate] { $count ->
+        [one] a Laureate
+       *[other] { $count } Laureates
     }
 }
 sum-and = { $some } and { $last }
@@ -237,6 +223,7 @@ settings-kept = These three are kept in this browser.
 chat-left = has left. A bot plays on.
 logout-sure = Do you want to log out?
 account-label = { $field ->
+    [email] E-mail address
     [username] Name to log in with
     [password1] Password
     [password2] The password again
@@ -253,6 +240,7 @@ account-wrong = { $code ->
     [required] Please fill this in.
     [unique] Somebody has this name already.
     [invalid] Only letters, digits and @ . + - _ please.
+    [mail] This is not an e-mail address.
     [max_length] That is too long.
     [invalid_login] Name and password do not belong together. Mind capital letters.
     [password_mismatch] The two passwords differ.

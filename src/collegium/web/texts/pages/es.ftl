@@ -34,8 +34,6 @@ row-waiting = A la espera de jugadores
 row-running = En curso
 row-over = Terminada
 row-won = Gana { $name }
-row-relaxed = sin reloj
-row-clock = { $seconds } s por elección
 sit-down = Sentarse
 seat-dashed = sitio libre
 tonight = ¿A cuál esta noche?
@@ -81,36 +79,20 @@ level-name = { $level ->
     [student] Estudiante
     [doctor] Doctor
     [professor] Catedrático
+    [laureate] Laureado
    *[other] { $level }
 }
 level-means = { $level ->
     [fresher] Juega al azar. Bueno para mirar cómo va.
     [student] Toma lo que ahora parece mejor. Un buen primer rival.
     [doctor] Piensa por adelantado, hasta 0,2 s por elección. Difícil para casi todos.
-    [professor] El que más piensa, hasta 2 s por elección. El más fuerte.
+    [professor] Piensa más lejos, hasta 2 s por elección. Muy fuerte.
+    [laureate] Ha aprendido de muchas partidas lo que gana y piensa hasta 2 s por elección. El más fuerte.
    *[other] Un bot.
 }
 levels-title = ¿Cuánto saben los bots?
 new-variant = Variante
 new-begin = El comienzo
-new-clock = Reloj
-new-clock-about = Para cada elección. Si se acaba el tiempo, se elige por ti.
-clock-short = { $seconds ->
-    [0] sin
-    [30] 30 s
-    [60] 1 min
-    [120] 2 min
-    [300] 5 min
-   *[other] { $seconds } s
-}
-clock-each = { $seconds ->
-    [0] sin reloj
-    [30] 30 segundos por elección
-    [60] un minuto por elección
-    [120] 2 minutos por elección
-    [300] 5 minutos por elección
-   *[other] { $seconds } segundos por elección
-}
 new-who-sees = ¿Quién puede venir?
 new-who-sees-about = Todos: aparece entre las mesas abiertas y cualquiera puede mirar.
 new-private = Con el enlace
@@ -151,9 +133,13 @@ sum-seat = { $who ->
         [one] un Doctor
        *[other] { $count } Doctores
     }
-   *[professor] { $count ->
+    [professor] { $count ->
         [one] un Catedrático
        *[other] { $count } Catedráticos
+    }
+   *[laureate] { $count ->
+        [one] un Laureado
+       *[other] { $count } Laureados
     }
 }
 sum-and = { $some } y { $last }
@@ -232,6 +218,7 @@ settings-kept = Estos tres se guardan en este navegador.
 chat-left = se ha ido. Sigue un bot.
 logout-sure = ¿Quieres salir?
 account-label = { $field ->
+    [email] Dirección de correo
     [username] Nombre para entrar
     [password1] Contraseña
     [password2] Otra vez la contraseña
@@ -248,6 +235,7 @@ account-wrong = { $code ->
     [required] Rellena esto, por favor.
     [unique] Alguien ya tiene este nombre.
     [invalid] Solo letras, cifras y @ . + - _
+    [mail] Esto no es una dirección de correo.
     [max_length] Es demasiado largo.
     [invalid_login] El nombre y la contraseña no van juntos. Cuida las mayúsculas.
     [password_mismatch] Las dos contraseñas son distintas.

@@ -34,8 +34,6 @@ row-waiting = Wacht op spelers
 row-running = Bezig
 row-over = Afgelopen
 row-won = { $name } heeft gewonnen
-row-relaxed = geen klok
-row-clock = { $seconds } s per keuze
 sit-down = Schuif aan
 seat-dashed = vrije plaats
 tonight = Welk spel vanavond?
@@ -81,36 +79,20 @@ level-name = { $level ->
     [student] Student
     [doctor] Doctor
     [professor] Professor
+    [laureate] Laureaat
    *[other] { $level }
 }
 level-means = { $level ->
     [fresher] Speelt op goed geluk. Fijn om rond te kijken.
     [student] Neemt wat nu het beste lijkt. Een eerlijke eerste tegenstander.
     [doctor] Denkt vooruit, tot 0,2 s per keuze. Voor de meesten lastig.
-    [professor] Denkt het langst vooruit, tot 2 s per keuze. De sterkste.
+    [professor] Denkt verder vooruit, tot 2 s per keuze. Heel sterk.
+    [laureate] Leerde uit veel partijen wat wint en denkt vooruit, tot 2 s per keuze. De sterkste.
    *[other] Een bot.
 }
 levels-title = Hoe goed zijn de bots?
 new-variant = Variant
 new-begin = Het begin
-new-clock = Klok
-new-clock-about = Voor elke keuze. Is de tijd om, dan wordt er gekozen.
-clock-short = { $seconds ->
-    [0] geen
-    [30] 30 s
-    [60] 1 min
-    [120] 2 min
-    [300] 5 min
-   *[other] { $seconds } s
-}
-clock-each = { $seconds ->
-    [0] geen klok
-    [30] 30 seconden per keuze
-    [60] een minuut per keuze
-    [120] 2 minuten per keuze
-    [300] 5 minuten per keuze
-   *[other] { $seconds } seconden per keuze
-}
 new-who-sees = Wie mag komen?
 new-who-sees-about = Iedereen: in de lijst van open tafels, en iedereen mag kijken.
 new-private = Wie de link heeft
@@ -151,9 +133,13 @@ sum-seat = { $who ->
         [one] een Doctor
        *[other] { $count } Doctors
     }
-   *[professor] { $count ->
+    [professor] { $count ->
         [one] een Professor
        *[other] { $count } Professors
+    }
+   *[laureate] { $count ->
+        [one] een Laureaat
+       *[other] { $count } Laureaten
     }
 }
 sum-and = { $some } en { $last }
@@ -232,6 +218,7 @@ settings-kept = Deze drie worden in deze browser bewaard.
 chat-left = is weggegaan. Een bot speelt verder.
 logout-sure = Wil je uitloggen?
 account-label = { $field ->
+    [email] E-mailadres
     [username] Naam om mee in te loggen
     [password1] Wachtwoord
     [password2] Nog eens het wachtwoord
@@ -248,6 +235,7 @@ account-wrong = { $code ->
     [required] Vul dit nog in.
     [unique] Iemand heeft deze naam al.
     [invalid] Alleen letters, cijfers en @ . + - _ graag.
+    [mail] Dit is geen e-mailadres.
     [max_length] Dat is te lang.
     [invalid_login] Naam en wachtwoord horen niet bij elkaar. Let op hoofdletters.
     [password_mismatch] De twee wachtwoorden verschillen.

@@ -1,0 +1,116 @@
+"""The weights of a net: as arrays that the search takes, and as a file that says which rules and tables it is for."""
+
+from __future__ import annotations
+
+import io
+import json
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+
+from collegium.bots.net import FROM, LEVELS, LOW, ROW
+from collegium.engine.observation import Layout, layout
+from collegium.engine.states import States
+from collegium.kernel.game import Game
+from collegium.paths import write_safely
+
+Array = np.ndarray[Any, Any]
+FORMAT = 1
+MOST_BYTES = 1_000_000
+SPARE = 2  # the state that is masked while the net looks
+ARRAYS = ("columns", "first", "second", "third")
+
+
+class BadWeights(ValueError):
+    """A file of weights that cannot be used here: it says why, and what was expected."""
+
+
+@dataclass(frozen=True, eq=False)
+class Net:
+    """A net, as `net` has it, and what it is `about`: game, rules_version, data, variant, seats, how it was trained."""
+
+    columns: Array
+    first: Array
+    second: Array
+    third: Array
+    about: dict[str, Any] = field(default_factory=dict)
+
+    @property
+    def arrays(self) -> tuple[Array, ...]:
+        """What the search takes: the weights, and room for one thought at a time."""
+        cells = np.zeros(self.first.shape[1] + self.second.shape[1], np.float32)
+        return self.columns, self.first, self.second, self.third, cells
+
+    def say(self, vectors: Array) -> Array:
+        """What the net says of some vectors, without compiled code."""
+        return forward(expand(vectors, self.columns, len(self.first) - 1), self.first, self.second, self.third)[-1]
+
+
+NO_NET = Net(
+    np.zeros((0, 4), np.int64), np.zeros((1, 1), np.float32), np.zeros((2, 1), np.float32), np.zeros(2, np.float32)
+)
+
+
+def expand(vectors: Array, columns: Array, rows: int) -> Array:
+    """Vectors as the first layer has them: a number for each row of its weights but the last."""
+    found = np.zeros((len(vectors), rows), np.float32)
+    plain = columns[:, LEVELS] == 0
+    found[:, columns[plain, ROW]] = vectors[:, columns[plain, FROM]]
+    some = columns[~plain]
+    level = vectors[:, some[:, FROM]] - some[:, LOW]
+    at, column = np.nonzero((level >= 0) & (level < some[:, LEVELS]))
+    found[at, some[column, ROW] + level[at, column]] = 1.0
+    return found
+
+
+def forward(inputs: Array, first: Array, second: Array, third: Array) -> tuple[Array, Array, Array]:
+    """The cells of both layers, and what the net says."""
+    one = np.maximum(inputs @ first[:-1] + first[-1], 0)
+    two = np.maximum(one @ second[:-1] + second[-1], 0)
+    return one, two, two @ third[:-1] + third[-1]
+
+
+def width(shape: Layout) -> int:
+    """The length of a net's vector: what is seen, then the value and the points of every seat."""
+    return shape.size + 2 * shape.seats
+
+
+def sight(states: States, seats: int) -> tuple[Array, ...]:
+    """How the search makes a vector; `states` are those of its tree."""
+    shape, ones = layout(states.game, seats), states.raw[SPARE]
+    sizes = (ones, ones.view(np.int16), ones.view(np.int32), ones.view(np.int64))
+    return (*sizes, shape.runs, shape.turns, shape.tables, np.zeros((1, width(shape)), np.int64))
+
+
+def belongs(game: Game, variant: str, seats: int) -> dict[str, Any]:
+    """What weights for this game and table say of themselves."""
+    return {
+        "format": FORMAT, "game": game.key, "rules_version": game.rules_version, "data": game.components.digest,
+        "variant": variant, "seats": seats, "numbers": width(layout(game, seats)),
+    }  # fmt: skip
+
+
+def save(net: Net, file: Path) -> None:
+    """Write a net: the same net gives the same bytes."""
+    told = io.BytesIO()
+    about = np.frombuffer(json.dumps(net.about, sort_keys=True).encode(), np.uint8)
+    np.savez_compressed(told, about=about, **{name: getattr(net, name) for name in ARRAYS})
+    if len(told.getvalue()) > MOST_BYTES:
+        raise BadWeights(f"{file}: {len(told.getvalue()):,} bytes (expected at most {MOST_BYTES:,}: a smaller net)")
+    write_safely(file, told.getvalue())
+
+
+def load(file: Path, game: Game, variant: str, seats: int) -> Net:
+    """The net of a file; BadWeights where it is none, or for other rules, pieces or another table."""
+    try:
+        with np.load(file, allow_pickle=False) as found:
+            about = json.loads(bytes(found["about"]))
+            net = Net(**{name: found[name] for name in ARRAYS}, about=about)
+    except (ValueError, KeyError, OSError, EOFError) as error:
+        raise BadWeights(f"{file}: no weights ({error}; expected a file that `collegium train` wrote)") from None
+    for key, value in belongs(game, variant, seats).items():
+        if about.get(key) != value:
+            raise BadWeights(f"{file}: weights for {key} {about.get(key)} (expected {value}; train them anew)")
+    return net

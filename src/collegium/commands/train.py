@@ -1,0 +1,58 @@
+"""`collegium train GAME`: a net learns from games of bots to judge who will win, for laureates."""
+
+from __future__ import annotations
+
+import argparse
+import os
+from pathlib import Path
+
+from collegium.commands.errors import UserError
+from collegium.commands.finding import wanted_game
+from collegium.commands.output import Progress, print_json
+
+HELP = "train the judgement that laureates play by"
+
+
+def arguments(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("game", metavar="GAME")
+    parser.add_argument("--out", type=Path, required=True, metavar="FOLDER", help="train here; run again to go on")
+    parser.add_argument("--seats", type=int, help="how many seats (the fewest, from two on)")
+    parser.add_argument("--variant", help="which variant (the first)")
+    parser.add_argument("--games", type=int, default=16_000, help="games of students (16000)")
+    parser.add_argument("--rounds", type=int, default=0, help="rounds of search by the net so far, after that (0)")
+    parser.add_argument("--search-games", type=int, default=200, help="games in each round of search (200)")
+    parser.add_argument("--iterations", type=int, default=60, help="of search for each choice in them (60)")
+    parser.add_argument("--passes", type=int, default=8, help="passes over the samples (8)")
+    parser.add_argument("--seed", type=int, default=1, help="of the games and of the net (1)")
+    parser.add_argument("--jobs", type=int, default=os.cpu_count() or 1, help="processes that play (one per core)")
+    parser.add_argument("--json", action="store_true", help="for programs")
+
+
+def run(args: argparse.Namespace) -> int:
+    from collegium.arena import fixtures
+    from collegium.training.school import School, plan_for
+
+    game = wanted_game(args.game)
+    table = fixtures.setting(game, args.variant, args.seats, args.seed)
+    if not 1 <= args.jobs <= 256:
+        raise UserError(f"{args.jobs} jobs (expected 1 to 256)")
+    plan = plan_for(
+        game, table.variant, table.seats, seed=args.seed, games=args.games, rounds=args.rounds,
+        search_games=args.search_games, iterations=args.iterations, passes=args.passes,
+    )  # fmt: skip
+    school = School(args.out, plan)
+    found: list[dict[str, object]] = []
+    for number in range(args.rounds + 1):
+        bar = Progress(f"{game.key}, round {number}: games")
+        school.play(number, args.jobs, bar)
+        bar.close()
+        for figures in school.fit(number):
+            found.append(figures)
+            if not args.json:
+                told = f"winners told by the net {figures['net']:.1%}, by the value {figures['value']:.1%}"
+                print(f"round {number}, pass {figures['pass']}: loss {figures['loss']:.4f}, {told}", flush=True)
+    if args.json:
+        print_json({"weights": str(school.file), "bytes": school.file.stat().st_size, "passes": found})
+    else:
+        print(f"{school.file}: {school.file.stat().st_size:,} bytes")
+    return 0

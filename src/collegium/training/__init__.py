@@ -1,0 +1,1 @@
+"""How a net learns to judge: games against oneself, and a fit to who won."""

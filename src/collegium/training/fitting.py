@@ -1,0 +1,166 @@
+"""Fitting: a net learns from samples who wins, by plain NumPy: Adam on the cross-entropy of the seats' shares.
+
+The seats of a sample are compared with each other (a softmax over what the net says of each seat's view), as the search
+does. Numbers become columns of the first layer by what was seen of them: one that varies counts as it is, one of few
+different values picks a row for each of them too. The same samples and seed give the same net on the same machine.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from typing import Any
+
+import numpy as np
+
+from collegium.bots.weights import Net, expand, forward
+from collegium.training.samples import Samples
+
+Array = np.ndarray[Any, Any]
+FEW = 24  # a number with at most so many different values picks rows
+LONGEST = 64  # unless they lie further apart
+LOOKED_AT = 40_000  # vectors that tell what a number may be
+FIRST, SECOND = 32, 16  # cells
+BATCH = 256
+RATE, LEAST = 5e-4, 0.05  # the step at the beginning, and the part of it that is left at the end
+DECAY = 3.0  # of every weight towards 0, for each unit of the step
+FADE = (0.9, 0.999)
+TELLING = 3  # parts of a game that are told apart
+
+
+def columns_of(vectors: Array) -> tuple[Array, Array, Array]:
+    """Columns for these vectors, with the mean and the spread of every row of weights."""
+    found: list[tuple[int, int, int, int]] = []
+    middle: list[float] = []
+    spread: list[float] = []
+    some = vectors[:: max(len(vectors) // LOOKED_AT, 1)]
+    for number in range(vectors.shape[1]):
+        seen = some[:, number]
+        values = np.unique(seen)
+        if len(values) < 2:
+            continue
+        found.append((number, len(middle), 0, 0))
+        middle.append(float(seen.mean()))
+        spread.append(float(seen.std()))
+        low, levels = int(values[0]), int(values[-1] - values[0]) + 1
+        if 2 < len(values) <= FEW and levels <= LONGEST:
+            found.append((number, len(middle), low, levels))
+            middle.extend([0.0] * levels)
+            spread.extend([1.0] * levels)
+    return np.array(found, np.int64).reshape(-1, 4), np.array(middle, np.float32), np.array(spread, np.float32)
+
+
+@dataclass
+class Course:
+    """A net that is being fitted, with all that is needed to go on: weights, what Adam keeps, passes made, the best."""
+
+    columns: Array
+    middle: Array
+    spread: Array
+    weights: list[Array]
+    moments: list[Array]
+    passes: int = 0
+    steps: int = 0
+    best: list[Array] = field(default_factory=list)
+    least: float = float("inf")
+
+    @classmethod
+    def begin(cls, vectors: Array, seed: int) -> Course:
+        """A new one for these vectors."""
+        columns, middle, spread = columns_of(vectors)
+        luck, rows, some = np.random.default_rng(seed), len(middle), max(len(columns), 1)
+        first = luck.normal(0, 1 / np.sqrt(some), (rows + 1, FIRST))
+        second = luck.normal(0, np.sqrt(2 / FIRST), (FIRST + 1, SECOND))
+        first[-1] = second[-1] = 0
+        weights = [w.astype(np.float32) for w in (first, second, np.zeros(SECOND + 1))]
+        weights[2][:SECOND] = luck.normal(0, np.sqrt(1 / SECOND), SECOND)
+        return cls(columns, middle, spread, weights, [np.zeros_like(w) for w in weights for _ in range(2)])
+
+    def inputs(self, vectors: Array) -> Array:
+        """Vectors as the first layer takes them while it learns: every amount about its mean, in its spread."""
+        return (expand(vectors, self.columns, len(self.middle)) - self.middle) / self.spread
+
+    def chances(self, vectors: Array) -> Array:
+        """What the net makes of samples: the shares of their seats."""
+        samples, seats, numbers = vectors.shape
+        said = forward(self.inputs(vectors.reshape(-1, numbers)), *self.weights)[-1].reshape(samples, seats)
+        return softmax(said)
+
+    def learn(self, vectors: Array, shares: Array, rate: float) -> float:
+        """One step by some samples. Returns their loss."""
+        samples, seats, numbers = vectors.shape
+        inputs = self.inputs(vectors.reshape(-1, numbers))
+        first, second, third = self.weights
+        one, two, said = forward(inputs, first, second, third)
+        chance = softmax(said.reshape(samples, seats))
+        back = ((chance * shares.sum(1, keepdims=True) - shares) / samples).reshape(-1).astype(np.float32)
+        by_two = np.outer(back, third[:-1]) * (two > 0)
+        by_one = (by_two @ second[:-1].T) * (one > 0)
+        slopes = [
+            np.vstack([inputs.T @ by_one, by_one.sum(0)]),
+            np.vstack([one.T @ by_two, by_two.sum(0)]),
+            np.append(two.T @ back, back.sum()),
+        ]
+        self.steps += 1
+        for k, slope in enumerate(slopes):
+            self._step(k, slope, rate)
+        return loss(chance, shares)
+
+    def _step(self, k: int, slope: Array, rate: float) -> None:
+        mean, square = self.moments[2 * k], self.moments[2 * k + 1]
+        mean += (1 - FADE[0]) * (slope - mean)
+        square += (1 - FADE[1]) * (slope * slope - square)
+        fair = mean / (1 - FADE[0] ** self.steps), square / (1 - FADE[1] ** self.steps)
+        self.weights[k] *= np.float32(1 - rate * DECAY)
+        self.weights[k] -= (rate * fair[0] / (np.sqrt(fair[1]) + 1e-8)).astype(np.float32)
+
+    def run(self, learnt: Samples, kept: Samples, passes: int, seed: int) -> dict[str, Any]:
+        """One pass over the samples learnt from. Returns figures on those and on samples kept apart."""
+        luck = np.random.default_rng((seed, self.passes))
+        rate = RATE * (LEAST + (1 - LEAST) * 0.5 * (1 + np.cos(np.pi * self.passes / passes)))
+        order, losses = luck.permutation(len(learnt)), []
+        for start in range(0, len(order), BATCH):
+            some = order[start : start + BATCH]
+            losses.append(self.learn(learnt.vectors[some], learnt.shares[some], float(rate)))
+        self.passes += 1
+        found = figures(self, kept)
+        if found["loss"] < self.least:
+            self.least, self.best = found["loss"], [w.copy() for w in self.weights]
+        return {"pass": self.passes, "learnt": round(float(np.mean(losses)), 5), **found}
+
+    def net(self, about: dict[str, Any]) -> Net:
+        """The best net so far, for numbers as they are seen."""
+        first, second, third = (w.copy() for w in self.best or self.weights)
+        first[-1] -= (self.middle / self.spread) @ first[:-1]
+        first[:-1] /= self.spread[:, None]
+        return Net(self.columns, first, second, third, about)
+
+
+def softmax(said: Array) -> Array:
+    raised = np.exp(said - said.max(axis=-1, keepdims=True))
+    found: Array = raised / raised.sum(axis=-1, keepdims=True)
+    return found
+
+
+def loss(chance: Array, shares: Array) -> float:
+    """The cross-entropy of one sample, in nats."""
+    return float(-(shares * np.log(np.maximum(chance, 1e-9))).sum(-1).mean())
+
+
+def told(figure: Array, shares: Array) -> float:
+    """How often the seat with the largest figure wins; equals share."""
+    top = figure == figure.max(axis=-1, keepdims=True)
+    return float((shares * top / top.sum(-1, keepdims=True)).sum(-1).mean()) if len(shares) else 0.0
+
+
+def figures(course: Course, kept: Samples) -> dict[str, Any]:
+    """How well winners are told: by the net and by the value, in all samples and in each third of the games."""
+    chance = np.concatenate([course.chances(kept.vectors[at : at + BATCH]) for at in range(0, len(kept), BATCH)])
+    value = kept.vectors[:, :, -2 * kept.vectors.shape[1]].astype(np.float64)  # every seat's own
+    part = np.minimum((kept.played * TELLING).astype(int), TELLING - 1)
+    thirds = [part == k for k in range(TELLING)]
+    return {
+        "loss": round(loss(chance, kept.shares), 5),
+        "net": round(told(chance, kept.shares), 4), "value": round(told(value, kept.shares), 4),
+        "net_by_third": [round(told(chance[t], kept.shares[t]), 4) for t in thirds],
+        "value_by_third": [round(told(value[t], kept.shares[t]), 4) for t in thirds],
+    }  # fmt: skip

@@ -1,0 +1,50 @@
+"""Clocks: a pause at a table, going on, taking one's seat back from a bot; being away for a while."""
+
+from __future__ import annotations
+
+from datetime import UTC, datetime, time, timedelta
+from typing import Any
+
+from django.http import HttpResponse
+from django.shortcuts import redirect
+
+from collegium.web.live import breaks
+from collegium.web.refusals import Refused
+from collegium.web.views.common import act, somebody
+from collegium.web.views.play import done, opened
+
+
+@act("join")
+def pause(request: Any, table: str) -> HttpResponse:
+    room, viewer = opened(request, table)
+    breaks.pause(room, list(viewer.own))
+    return done(request, room, viewer.seat)
+
+
+@act("join")
+def go_on(request: Any, table: str) -> HttpResponse:
+    room, viewer = opened(request, table)
+    breaks.go_on(room)
+    return done(request, room, viewer.seat)
+
+
+@act("join")
+def come_back(request: Any, table: str) -> HttpResponse:
+    room, viewer = opened(request, table)
+    breaks.come_back(room, list(viewer.own))
+    return done(request, room, viewer.seat)
+
+
+@act("join")
+def away(request: Any) -> HttpResponse:
+    """Away until the end of a day; without one, back."""
+    person, told = somebody(request), request.POST.get("until", "")
+    if not told:
+        breaks.come_home(person)
+        return redirect("settings")
+    try:
+        until = datetime.combine(datetime.strptime(told, "%Y-%m-%d"), time.min, UTC) + timedelta(days=1)
+    except (ValueError, OverflowError):
+        raise Refused("refused-malformed", status=400) from None
+    breaks.go_away(person, until)
+    return redirect("settings")

@@ -1,0 +1,143 @@
+"""How somebody hears of slow games: an address confirmed by a link, when to write, a webhook, and how to end it."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from django.conf import settings
+from django.contrib.auth.models import User
+from django.core import signing
+from django.core.exceptions import ValidationError
+from django.core.validators import validate_email
+from django.http import HttpResponse
+from django.shortcuts import render
+from django.urls import reverse
+from django.views.decorators.csrf import csrf_exempt
+from django.views.decorators.http import require_http_methods, require_safe
+
+from collegium.web.door import limits
+from collegium.web.live import breaks, hooks, letters, people
+from collegium.web.models import Letterbox, Notice
+from collegium.web.refusals import Refused
+from collegium.web.views.common import act, refusable
+from collegium.web.views.play import SPEEDS
+from collegium.web.words import language, say
+
+SALT, AGE = "collegium.mail", 60 * 60 * 24 * 3  # of the link that confirms an address
+MAIL = (Letterbox.NEVER, Letterbox.ONCE, Letterbox.DAILY)
+KINDS = (Letterbox.DISCORD, Letterbox.SLACK, Letterbox.JSON)
+LONGEST = 254  # letters of an address
+
+
+def context(request: Any) -> dict[str, Any]:
+    """What the page of settings needs to know of all this."""
+    person = people.person_of(request)
+    box = Letterbox.objects.filter(person=person).first() if person else None
+    found = breaks.holiday(person) if person else None
+    return {
+        "box": box, "mails": MAIL, "kinds": KINDS, "console": not settings.EMAIL_HOST,
+        "holiday": found, "days": breaks.days_left(person) if person else 0,
+    }  # fmt: skip
+
+
+def _said(request: Any, words: str, wrong: bool = False) -> HttpResponse:
+    """The page of settings, with what came of it."""
+    told = {"said": "" if wrong else words, "problem": words if wrong else ""}
+    return render(
+        request, "site/settings.html", {"speeds": SPEEDS, "here": "mine", **context(request), **told},
+        status=400 if wrong else 200,
+    )  # fmt: skip
+
+
+def _box(request: Any) -> Letterbox:
+    """The letterbox of whoever asks, who needs an account; it learns the reader's language and name of the site."""
+    if not request.user.is_authenticated:
+        raise Refused("notices-account", status=403)
+    person = people.ensure_person(request)
+    told = {"language": language(request), "site": request.build_absolute_uri("/")[:200]}
+    box, _ = Letterbox.objects.update_or_create(person=person, defaults=told)
+    return box
+
+
+@act("letter")
+def mail(request: Any) -> HttpResponse:
+    """Another address, or when to write."""
+    box, user, lang = _box(request), request.user, language(request)
+    when, address = request.POST.get("when", ""), request.POST.get("email", "").strip()
+    if when not in MAIL:
+        raise Refused("refused-malformed", status=400)
+    try:
+        if address:
+            validate_email(address)
+        if len(address) > LONGEST:
+            raise ValidationError("too long")
+    except ValidationError:
+        return _said(request, say(lang, "refused-mail"), wrong=True)
+    box.mail = when
+    box.save(update_fields=["mail"])
+    if address and address != user.email:
+        link = request.build_absolute_uri(reverse("confirm", args=[signing.dumps([user.pk, address], salt=SALT)]))
+        words = {"name": box.person.name, "link": link}
+        letters.soon(lambda: letters.send(address, lang, "letter-confirm-subject", "letter-confirm", **words))
+        return _said(request, say(lang, "mail-sent", address=address))
+    if address != user.email:
+        user.email = address
+        user.save(update_fields=["email"])
+    return _said(request, say(lang, "notices-saved"))
+
+
+@require_safe
+@refusable
+def confirm(request: Any, token: str) -> HttpResponse:
+    """The link in the letter: the address is theirs."""
+    try:
+        number, address = signing.loads(token, salt=SALT, max_age=AGE)
+    except signing.BadSignature:
+        raise Refused("refused-link", status=410) from None
+    if not User.objects.filter(pk=number, is_active=True).update(email=address):
+        raise Refused("refused-link", status=410)
+    words = say(language(request), "mail-confirmed", address=address)
+    return render(request, "site/said.html", {"title": address, "words": words, "next": reverse("settings")})
+
+
+@act("letter")
+def hook(request: Any) -> HttpResponse:
+    """Another webhook, or a test of it."""
+    box, lang = _box(request), language(request)
+    url, kind = request.POST.get("hook", "").strip(), request.POST.get("kind", "")
+    if kind not in KINDS:
+        raise Refused("refused-malformed", status=400)
+    try:
+        if url:
+            hooks.check(url)
+    except hooks.Unfit as unfit:
+        return _said(request, say(lang, unfit.key), wrong=True)
+    box.hook, box.hook_kind = url, kind
+    box.save(update_fields=["hook", "hook_kind"])
+    if not url or "test" not in request.POST:
+        return _said(request, say(lang, "notices-saved"))
+    text = say(lang, "hook-test-line")
+    try:
+        hooks.post(url, kind, {"kind": "test", "line": text, "text": f"{text}\n{box.site}", "link": box.site})
+    except hooks.Unfit as unfit:
+        return _said(request, say(lang, unfit.key), wrong=True)
+    except OSError as error:
+        return _said(request, say(lang, "hook-failed", why=str(error)[:100]), wrong=True)
+    return _said(request, say(lang, "hook-sent"))
+
+
+@csrf_exempt
+@require_http_methods(["GET", "HEAD", "POST"])
+@refusable
+def unsubscribe(request: Any, token: str) -> HttpResponse:
+    """The link in every letter: one button, which a mail program may press by itself (RFC 8058). It needs no login;
+    a link that is only looked at, as by a scanner of mail, changes nothing."""
+    limits.spend(request, "letter")
+    box = Letterbox.objects.filter(stop=token).first()
+    if box is None:
+        raise Refused("refused-link", status=404)
+    if request.method == "POST":
+        box.mail, box.hook = Letterbox.NEVER, ""
+        box.save(update_fields=["mail", "hook"])
+        Notice.objects.filter(person=box.person).delete()
+    return render(request, "site/unsubscribe.html", {"over": request.method == "POST"})

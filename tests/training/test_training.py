@@ -1,0 +1,107 @@
+"""Training: seeded to the byte, goes on where it was stopped, refuses another plan; a net learns what can be learnt."""
+
+from __future__ import annotations
+
+import json
+
+import numpy as np
+import pytest
+
+from collegium import cli
+from collegium.bots import weights
+from collegium.match.match import BadMatch
+from collegium.registry import find
+from collegium.training import fitting
+from collegium.training import school as schools
+from collegium.training.fitting import Course, figures
+from collegium.training.samples import Samples, by_search, by_students, look_back
+from collegium.training.school import School, plan_for
+
+TABLE = ("standard", 2)
+
+
+@pytest.fixture(scope="module")
+def subject():
+    return find("open_science_alliance")
+
+
+@pytest.fixture
+def plan(subject, monkeypatch):
+    monkeypatch.setattr(schools, "LOT", 4)
+    return plan_for(subject, *TABLE, seed=3, games=12, rounds=0, search_games=0, iterations=1, passes=3)
+
+
+def trained(folder, plan, stop=99):
+    school = School(folder, plan)
+    school.play(0, jobs=1)
+    for number, _ in enumerate(school.fit(0), 1):
+        if number == stop:
+            return school
+    return school
+
+
+def test_the_same_plan_gives_the_same_bytes_stopped_or_not(tmp_path, plan):
+    whole, stopped = trained(tmp_path / "a", plan), trained(tmp_path / "b", plan, stop=1)
+    assert not stopped.file.exists()
+    (stopped.folder / "games" / "0-00001.npz").unlink()  # as if it had never been played
+    again = trained(tmp_path / "b", plan)
+    assert again.file.read_bytes() == whole.file.read_bytes()
+    passes = [json.loads(line)["pass"] for line in (again.folder / "log.jsonl").read_text().splitlines()]
+    assert passes == [1, 2, 3]
+    assert whole.net().about["trained"]["plan"]["games"] == 12
+
+
+def test_another_plan_or_other_files_are_refused(tmp_path, plan, subject):
+    trained(tmp_path / "a", plan, stop=1)
+    other = plan_for(subject, *TABLE, seed=4, games=12, rounds=0, search_games=0, iterations=1, passes=3)
+    with pytest.raises(BadMatch, match=r"seed 3, expected 4"):
+        School(tmp_path / "a", other)
+    (tmp_path / "b").mkdir()
+    (tmp_path / "b" / "diary").write_text("mine")
+    with pytest.raises(BadMatch, match="holds other files"):
+        School(tmp_path / "b", plan)
+    with pytest.raises(BadMatch, match=r"games 0 \(expected 1 or more\)"):
+        plan_for(subject, *TABLE, seed=4, games=0, rounds=0, search_games=0, iterations=1, passes=3)
+
+
+def test_a_net_learns_who_wins(monkeypatch):
+    """One number decides; the net finds it among others, and says it of numbers as they are."""
+    monkeypatch.setattr(fitting, "RATE", 5e-3)  # few samples: larger steps
+    luck = np.random.default_rng(1)
+    vectors = luck.integers(0, 9, (800, 2, 12)).astype(np.int32)
+    won = vectors[:, 0, 5] > vectors[:, 1, 5]
+    shares = np.stack([won, ~won], axis=1).astype(np.float32)
+    samples = Samples(vectors, shares, np.full(800, 0.5, np.float32))
+    learnt, kept = samples.part(slice(0, 600)), samples.part(slice(600, 800))
+    course = Course.begin(learnt.vectors.reshape(-1, 12), seed=1)
+    before = figures(course, kept)["net"]
+    for _ in range(30):
+        after = course.run(learnt, kept, 30, seed=1)["net"]
+    assert before < 0.7 and after > 0.8
+    net = course.net({})
+    said = net.say(kept.vectors.reshape(-1, 12)).reshape(-1, 2)
+    course.weights = course.best
+    shown = course.chances(kept.vectors)
+    assert np.allclose(1 / (1 + np.exp(said[:, 1] - said[:, 0])), shown[:, 0], atol=1e-4)
+
+
+def test_samples_tell_what_seats_saw_and_who_won(subject):
+    choices = by_students(subject, *TABLE, 5)
+    found = look_back(subject, *TABLE, 5, choices)
+    assert 0 < len(found) <= 12 and (found.shares.sum(1) == 1).all() and (np.diff(found.played) > 0).all()
+    values = found.vectors[:, :, -4:-2]
+    assert (values[:, 0] == values[:, 1, ::-1]).all()  # each seat has its own first
+    assert by_students(subject, *TABLE, 5) == choices
+
+
+def test_bots_that_search_play_for_a_net_too(subject):
+    assert len(by_search(subject, *TABLE, 5, 1, schools.thinker.STEADY, None)) > 20
+
+
+def test_the_command_trains(tmp_path, monkeypatch, capsys, subject):
+    monkeypatch.setattr(schools, "LOT", 2)
+    line = ["train", subject.key, "--games", "4", "--passes", "1", "--jobs", "1", "--out", str(tmp_path / "x")]
+    assert cli.main([*line, "--json"]) == 0
+    told = json.loads(capsys.readouterr().out)
+    assert told["passes"][0]["samples"] > 0 and told["bytes"] < weights.MOST_BYTES
+    assert cli.main([*line, "--jobs", "0"]) == 2 and "expected 1 to 256" in capsys.readouterr().err
