@@ -18,7 +18,7 @@ from typing import Any
 
 from collegium.kernel.record import Field, Record
 
-MOST = 150  # things on a shelf
+MOST = 400  # things on a shelf
 KEPT = 3  # of each thing that is made: what the viewers see now, and what they saw before
 CODES = {"i1": ("b", 0), "i2": ("h", 1), "i4": ("i", 2), "i8": ("q", 3)}  # memoryview format, log2 of the size
 Shelf = dict[Any, tuple["Made", ...]]
@@ -76,8 +76,10 @@ class Seen:
             return make(self, *args)
         data: bytes = self._data
         known = shelf.get((make, args), ())
-        made = next((made for made in known if made.read(data) == made.found), None)
-        if made is None:
+        for made in known:
+            if made.read(data) == made.found:
+                break
+        else:
             twin = self._inner(self._record, 0)
             reads: set[tuple[int, int]] = set()
             twin.__dict__ |= {"_data": data, "_shelf": shelf, "_reads": reads}

@@ -4,6 +4,7 @@ from collegium.draw.stage import Area, Box, put
 from collegium.kernel import SeatName, Text
 
 from .badges import SMALL, portrait_face, small_face, small_student_face, student_portrait_face
+from .census import apart
 from .desktop import pin_face
 from .folders import cells_face, row_face
 from .memos import sign_face
@@ -26,6 +27,7 @@ def strips(now, me, places):
     return Area("rivals", Text("zone-rivals"), tuple(pieces), "rivals")
 
 
+@apart
 def head(now, who, box):
     """The strip itself, with the numbers."""
     s = now.s
@@ -54,6 +56,7 @@ def people(now, who):
                (j, tokens, months, salary, now.is_working), student_name(who, j, tokens, months, salary))  # fmt: skip
 
 
+@apart
 def portraits(now, who, x, y, room, most=SIDE):
     """One row of portraits, or two of smaller ones."""
     found = list(people(now, who))
@@ -66,6 +69,7 @@ def portraits(now, who, x, y, room, most=SIDE):
         yield put(identity, at, face, args, name, (SIDE, SIDE), looks=True)
 
 
+@apart
 def badges(now, who, x, y, room):
     """Small badges with levels and salaries."""
     found = list(people(now, who))
@@ -74,6 +78,7 @@ def badges(now, who, x, y, room):
         yield put(identity, Box(x + step * k, y, *SMALL), face, args, name, SMALL, looks=True)
 
 
+@apart
 def grid(now, who, x, y):
     """Small badges, three in a row."""
     for k, (identity, _, _, face, args, name) in enumerate(people(now, who)):
@@ -81,6 +86,7 @@ def grid(now, who, x, y):
         yield put(identity, at, face, args, name, SMALL, looks=True)
 
 
+@apart
 def lines(now, who, x, y, w, room, named):
     """A rival's projects, a line each; many of them stand in two columns or closer together."""
     mine = now.projects[who]
@@ -95,6 +101,7 @@ def lines(now, who, x, y, w, room, named):
                   folder_name(who, p, progress, state), unit, looks=True)  # fmt: skip
 
 
+@apart
 def rows(now, who, box, high=26.0):
     """Projects as rows in as many columns as it takes."""
     mine = now.projects[who]
@@ -112,6 +119,7 @@ def rows(now, who, box, high=26.0):
                   looks=True)  # fmt: skip
 
 
+@apart
 def signs(now, who, x, y, room, across=1):
     """Cards in force before a rival: their kinds, closer together where there are many."""
     cards = now.open[who]
@@ -124,6 +132,7 @@ def signs(now, who, x, y, room, across=1):
         yield put(f"card.{c}", at, sign_face, (c,), owned_card("force-card", who, c), looks=True)
 
 
+@apart
 def pins(now, who, x, y, side, step, down=0):
     for k, t in enumerate(now.tiles[who]):
         spent = now.s.spent[t]
