@@ -56,7 +56,6 @@ def people(now, who):
                (j, tokens, months, salary, now.is_working), student_name(who, j, tokens, months, salary))  # fmt: skip
 
 
-@apart
 def portraits(now, who, x, y, room, most=SIDE):
     """One row of portraits, or two of smaller ones."""
     found = list(people(now, who))
@@ -69,7 +68,6 @@ def portraits(now, who, x, y, room, most=SIDE):
         yield put(identity, at, face, args, name, (SIDE, SIDE), looks=True)
 
 
-@apart
 def badges(now, who, x, y, room):
     """Small badges with levels and salaries."""
     found = list(people(now, who))
@@ -78,7 +76,6 @@ def badges(now, who, x, y, room):
         yield put(identity, Box(x + step * k, y, *SMALL), face, args, name, SMALL, looks=True)
 
 
-@apart
 def grid(now, who, x, y):
     """Small badges, three in a row."""
     for k, (identity, _, _, face, args, name) in enumerate(people(now, who)):
@@ -86,7 +83,6 @@ def grid(now, who, x, y):
         yield put(identity, at, face, args, name, SMALL, looks=True)
 
 
-@apart
 def lines(now, who, x, y, w, room, named):
     """A rival's projects, a line each; many of them stand in two columns or closer together."""
     mine = now.projects[who]
@@ -101,7 +97,6 @@ def lines(now, who, x, y, w, room, named):
                   folder_name(who, p, progress, state), unit, looks=True)  # fmt: skip
 
 
-@apart
 def rows(now, who, box, high=26.0):
     """Projects as rows in as many columns as it takes."""
     mine = now.projects[who]
@@ -119,7 +114,6 @@ def rows(now, who, box, high=26.0):
                   looks=True)  # fmt: skip
 
 
-@apart
 def signs(now, who, x, y, room, across=1):
     """Cards in force before a rival: their kinds, closer together where there are many."""
     cards = now.open[who]
@@ -132,7 +126,6 @@ def signs(now, who, x, y, room, across=1):
         yield put(f"card.{c}", at, sign_face, (c,), owned_card("force-card", who, c), looks=True)
 
 
-@apart
 def pins(now, who, x, y, side, step, down=0):
     for k, t in enumerate(now.tiles[who]):
         spent = now.s.spent[t]
@@ -140,6 +133,7 @@ def pins(now, who, x, y, side, step, down=0):
         yield put(f"tile.{t}", at, pin_face, (t, spent, 40), pin_name(who, t, spent), (40, 40), looks=True)
 
 
+@apart
 def columns(now, who, box):
     """A low strip: numbers above; portraits, cards in force and projects below."""
     x, y, w = box.x, box.y, box.w
@@ -162,6 +156,7 @@ def columns(now, who, box):
         yield from pins(now, who, x + w - 66, y + 3, 28, 32)
 
 
+@apart
 def stacked(now, who, box):
     """A high strip, on a phone: numbers, portraits, pins and cards in force, then the projects as rows."""
     x, y, w = box.x, box.y, box.w
