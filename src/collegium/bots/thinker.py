@@ -81,7 +81,7 @@ class Style:
 
 
 STEADY = Style()
-TRAINED = Style(runs=4, net=70)  # judged by a net, and sooner
+TRAINED = Style(runs=4, net=70)  # judged by a net, and sooner: how a net's own games are played
 EVEN = Style(even=1)  # all options of the root alike
 BY_CHANCE = Style(turns=search.END, runs=search.END, shots=1)  # full playouts by chance, to measure
 

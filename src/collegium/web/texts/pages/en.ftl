@@ -87,7 +87,7 @@ level-means = { $level ->
     [student] Takes what looks best now. A fair first rival.
     [doctor] Thinks ahead, up to 0.2 s a choice. Hard for most people.
     [professor] Thinks ahead, up to 2 s a choice. Very strong.
-    [laureate] Has learned from many games what wins, and thinks ahead up to 2 s a choice. The strongest.
+    [laureate] Thinks like the Professor and, where it has trained, by what it learned from many games. The strongest.
    *[other] A bot.
 }
 levels-title = How good are the bots?

@@ -87,7 +87,7 @@ level-means = { $level ->
     [student] Toma lo que ahora parece mejor. Un buen primer rival.
     [doctor] Piensa por adelantado, hasta 0,2 s por elección. Difícil para casi todos.
     [professor] Piensa más lejos, hasta 2 s por elección. Muy fuerte.
-    [laureate] Ha aprendido de muchas partidas lo que gana y piensa hasta 2 s por elección. El más fuerte.
+    [laureate] Piensa como el Catedrático y, donde ha entrenado, con lo aprendido de muchas partidas. El más fuerte.
    *[other] Un bot.
 }
 levels-title = ¿Cuánto saben los bots?

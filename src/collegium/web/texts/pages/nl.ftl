@@ -87,7 +87,7 @@ level-means = { $level ->
     [student] Neemt wat nu het beste lijkt. Een eerlijke eerste tegenstander.
     [doctor] Denkt vooruit, tot 0,2 s per keuze. Voor de meesten lastig.
     [professor] Denkt verder vooruit, tot 2 s per keuze. Heel sterk.
-    [laureate] Leerde uit veel partijen wat wint en denkt vooruit, tot 2 s per keuze. De sterkste.
+    [laureate] Denkt als de Professor en, waar getraind, met wat veel partijen leerden. De sterkste.
    *[other] Een bot.
 }
 levels-title = Hoe goed zijn de bots?
