@@ -16,9 +16,9 @@ from math import prod
 from operator import itemgetter
 from typing import Any
 
-from collegium.kernel.record import Field, Record
+from collegium.kernel.record import Record
 
-MOST = 150  # things on a shelf
+MOST = 400  # things on a shelf
 KEPT = 3  # of each thing that is made: what the viewers see now, and what they saw before
 CODES = {"i1": ("b", 0), "i2": ("h", 1), "i4": ("i", 2), "i8": ("q", 3)}  # memoryview format, log2 of the size
 Shelf = dict[Any, tuple["Made", ...]]
@@ -37,29 +37,30 @@ class Seen:
 
     def _lie(self, record: type[Record], views: tuple[Any, ...], at: int, reads: set[tuple[int, int]] | None) -> None:
         self._record, self._views, self._at, self._reads = record, views, at, reads
+        self._plan = _plan(record)  # type: ignore[arg-type]  # records cannot be hashed, their types can
 
     def __getattr__(self, name: str) -> Any:
         """Asked only for what is not kept yet."""
-        found = _plan(self.__dict__["_record"]).get(name)
+        found = self.__dict__["_plan"].get(name)
         if found is None:
             raise AttributeError(f"{self._record.__name__} has no field '{name}'")
-        field, offset, which, shift, count = found
+        record, shape, offset, which, shift, count = found
         at, reads = self._at + offset, self._reads
         value: Any
-        if field.record is None:
+        if record is None:
             if reads is not None:
                 reads.add((at, at + (count << shift)))
             first = at >> shift
-            if not field.shape:
+            if not shape:
                 value = self._views[which][first]
             else:
                 value = self._views[which][first : first + count].tolist()
-                if len(field.shape) > 1:
-                    value = _grid(value, field.shape)
-        elif field.shape:
-            value = Rows(self, field.record, at, count)
+                if len(shape) > 1:
+                    value = _grid(value, shape)
+        elif shape:
+            value = Rows(self, record, at, count)
         else:
-            value = self._inner(field.record, at)
+            value = self._inner(record, at)
         self.__dict__[name] = value
         return value
 
@@ -76,8 +77,10 @@ class Seen:
             return make(self, *args)
         data: bytes = self._data
         known = shelf.get((make, args), ())
-        made = next((made for made in known if made.read(data) == made.found), None)
-        if made is None:
+        for made in known:
+            if made.read(data) == made.found:
+                break
+        else:
             twin = self._inner(self._record, 0)
             reads: set[tuple[int, int]] = set()
             twin.__dict__ |= {"_data": data, "_shelf": shelf, "_reads": reads}
@@ -147,13 +150,15 @@ def _together(reads: set[tuple[int, int]]) -> list[tuple[int, int]]:
 
 
 @cache
-def _plan(record: type[Record]) -> dict[str, tuple[Field, int, int, int, int]]:
-    """By name: the field, where it lies, the view it is read through, the power of two of its size, how many it has."""
+def _plan(record: type[Record]) -> dict[str, tuple[type[Record] | None, tuple[int, ...], int, int, int, int]]:
+    """By name: the record and the shape of the field, where it lies, the view it is read through, the power of two of
+    its size, how many it has."""
     found = {}
     for field in record.fields:
         offset = record.dtype.fields[field.name][1]  # type: ignore[index]
         code = "i1" if field.record else field.code
-        found[field.name] = (field, offset, list(CODES).index(code), CODES[code][1], prod(field.shape))
+        lies = (offset, list(CODES).index(code), CODES[code][1], prod(field.shape))
+        found[field.name] = (field.record, field.shape, *lies)
     return found
 
 

@@ -13,7 +13,7 @@ from django.db import transaction
 from django.db.models import F
 
 from collegium.kernel.texts import LANGUAGES
-from collegium.web.models import NAME, Blocked, Gathering, Member, Person, Seat, Table
+from collegium.web.models import NAME, Blocked, Gathering, Holiday, Member, Person, Seat, Table
 from collegium.web.refusals import Refused
 from collegium.web.words import say
 
@@ -141,6 +141,7 @@ def adopt(user: Any, guest: Person | None) -> Person:
         Table.objects.filter(id__in=list(held.values_list("table", flat=True))).update(pulse=F("pulse") + 1)
         held.update(person=person)
         Table.objects.filter(host=guest).update(host=person)
+        Holiday.objects.filter(person=guest).update(person=person)
         Gathering.objects.filter(host=guest).update(host=person)
         own = Member.objects.filter(person=person).values_list("gathering", flat=True)
         Member.objects.filter(person=guest).exclude(gathering__in=list(own)).update(person=person)

@@ -219,13 +219,9 @@ class Room:
             return False
         if not self.going:
             raise Refused("refused-over")
-        if self.table.halted:
-            raise Refused("refused-halted")
-        if self.table.resting:
-            raise Refused("refused-paused")
+        rows.check_player(self, seat, by)
         if seat not in self.match.to_act:
             raise Refused("refused-not-your-turn")
-        rows.check_player(self, seat, by)
         if not self.asked(seat) <= answers <= self.number(seat):
             raise Refused("refused-stale")
         before, discreet = self.match.fork(), self.discreet(seat)

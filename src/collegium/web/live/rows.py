@@ -29,7 +29,9 @@ def read_marks(room: Room) -> None:
 
 
 def check_player(room: Room, seat: int, by: str) -> None:
-    """Refused where a bot stands in for who chooses, or where a bot would choose for somebody who is back."""
+    """Refused in a pause; where a bot stands in for who chooses; where a bot would choose for somebody who is back."""
+    if room.table.stopped:
+        raise Refused("refused-halted" if room.table.halted else "refused-paused")
     found = room.seats[seat]
     if by == Entry.PERSON and found.stood_in:
         raise Refused("refused-stand-in")
