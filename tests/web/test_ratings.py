@@ -84,6 +84,39 @@ def test_a_game_counts_once_when_it_ends(site):
     assert ratings.of_person(ada, room.table.game) is None  # one game says too little to show
 
 
+def test_two_processes_count_an_end_once(site):
+    """Both have the room open and send the last choice: the journal takes one, and the other reads it."""
+    from collegium.web.live.room import Room
+    from collegium.web.models import Outcome, Rating
+
+    ada, bob = fellow("Ada"), fellow("Bob")
+    one = counting([ada, bob])
+    while max(int(points) for points in one.match.state.points) < 97:
+        seat = one.match.to_act[0]
+        one.choose(seat, 3 if seat == 0 else 0, one.asked(seat))
+    while one.match.to_act != (0,):
+        one.choose(1, 0, one.asked(1))
+    two = Room(one.id)
+    answers = one.asked(0)
+    assert one.choose(0, 3, answers) is True and one.match.over
+    assert two.choose(0, 3, answers) is False and two.match.over
+    assert Outcome.objects.filter(table=one.id).count() == 2
+    assert [Rating.objects.get(person=person).games for person in (ada, bob)] == [1, 1]
+
+
+def test_who_runs_out_of_time_has_lost(site):
+    """What a bot that stands in wins is nobody's rating."""
+    from collegium.web.live import breaks
+    from collegium.web.models import Rating
+
+    ada, bob = fellow("Ada"), fellow("Bob")
+    room = counting([ada, bob])
+    with room.adding():
+        breaks._stand_in(room, 0)
+    play_out(room, winner=0)
+    assert room.seats[0].place == 2 and Rating.objects.get(person=ada).middle < 1500
+
+
 def test_what_a_game_that_counts_does_not_have(site):
     """Nothing is taken back and no advice is given; and if there were, it would not count."""
     from collegium.web.models import Entry, Hint, Rating, Table
