@@ -13,7 +13,6 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from functools import cache
 from math import prod
-from operator import itemgetter
 from typing import Any
 
 from collegium.kernel.record import Record
@@ -32,7 +31,7 @@ class Seen:
     def __init__(self, record: type[Record], values: Any, shelf: Shelf | None = None) -> None:
         data = values.tobytes()
         views = tuple(memoryview(data).cast(code) for code, _ in CODES.values())  # type: ignore[call-overload]
-        self.__dict__ |= {"_data": data, "_shelf": shelf}
+        self.__dict__ |= {"_data": data, "_bits": int.from_bytes(data, "little"), "_shelf": shelf, "_rests": None}
         self._lie(record, views, 0, None)
 
     def _lie(self, record: type[Record], views: tuple[Any, ...], at: int, reads: set[tuple[int, int]] | None) -> None:
@@ -75,22 +74,21 @@ class Seen:
         shelf: Shelf | None = self.__dict__.get("_shelf")
         if shelf is None:
             return make(self, *args)
-        data: bytes = self._data
+        bits: int = self._bits
         known = shelf.get((make, args), ())
         for made in known:
-            if made.read(data) == made.found:
+            if bits & made.mask == made.found:
                 break
         else:
-            twin = self._inner(self._record, 0)
-            reads: set[tuple[int, int]] = set()
-            twin.__dict__ |= {"_data": data, "_shelf": shelf, "_reads": reads}
+            twin, reads, rests = self._inner(self._record, 0), set[tuple[int, int]](), list[int]()
+            twin.__dict__ |= {"_bits": bits, "_shelf": shelf, "_reads": reads, "_rests": rests}
             value = make(twin, *args)
-            made = Made(data, reads, value)
+            made = Made(bits, _mask(self._record.dtype.itemsize, reads, rests), value)
             if len(shelf) >= MOST and not known:
                 shelf.pop(next(iter(shelf)), None)  # the oldest
             shelf[make, args] = (made, *known[: KEPT - 1])
-        if self._reads is not None:  # whoever asked rests on the same
-            self._reads |= made.rests_on
+        if self._rests is not None:  # whoever asked rests on the same
+            self._rests.append(made.mask)
         return made.value
 
     def __repr__(self) -> str:
@@ -128,24 +126,23 @@ class Rows:
 
 
 class Made:
-    """Something that was made of a record, with the bytes it rests on."""
+    """Something that was made of a record, with the bytes it rests on. A record as one large number, and a mask of it:
+    so all of them are compared at once, however many and wherever they lie."""
 
-    __slots__ = ("found", "read", "rests_on", "value")
+    __slots__ = ("found", "mask", "value")
 
-    def __init__(self, data: bytes, reads: set[tuple[int, int]], value: Any) -> None:
-        self.rests_on, self.value = frozenset(_together(reads)), value
-        self.read: Callable[[bytes], Any] = itemgetter(*(slice(*part) for part in self.rests_on or ((0, 0),)))
-        self.found = self.read(data)
+    def __init__(self, bits: int, mask: int, value: Any) -> None:
+        self.mask, self.found, self.value = mask, bits & mask, value
 
 
-def _together(reads: set[tuple[int, int]]) -> list[tuple[int, int]]:
-    """The stretches of bytes that were read, those that touch made one."""
-    found: list[tuple[int, int]] = []
-    for begin, end in sorted(reads):
-        if found and begin <= found[-1][1]:
-            found[-1] = (found[-1][0], max(end, found[-1][1]))
-        else:
-            found.append((begin, end))
+def _mask(size: int, reads: set[tuple[int, int]], rests: list[int]) -> int:
+    """The bytes that were read, and those that what was asked for on the way rests on."""
+    ours = bytearray(size)
+    for begin, end in reads:
+        ours[begin:end] = b"\xff" * (end - begin)
+    found = int.from_bytes(ours, "little")
+    for other in rests:
+        found |= other
     return found
 
 
