@@ -127,5 +127,5 @@ def test_strides_make_a_playout(key):
 
 
 def test_without_a_gpu_it_says_so():
-    with pytest.raises(RuntimeError, match=r"no CUDA GPU on this machine \(engine.batch.Batch does the same"):
+    with pytest.raises(RuntimeError, match=r"no CUDA GPU on this machine, or no pip install \"collegium\[gpu\]\""):
         GpuBatch(find(keys()[0]), 4, 2)

@@ -48,7 +48,9 @@ class GpuBatch:
         observe: bool = True,
     ) -> None:
         if not cuda.is_available():
-            raise RuntimeError("no CUDA GPU on this machine (engine.batch.Batch does the same on its cores)")
+            raise RuntimeError(
+                'no CUDA GPU on this machine, or no pip install "collegium[gpu]" (engine.batch.Batch plays on its cores)'
+            )
         self.game, self.count, self.seats, self.variant = game, count, seats, variant_of(game, count, seats, variant)
         self.again, self.layout, self._launch = again, layout(game, seats), launch_of(game)
         self._mine = 0 if mine is None else 1 + mine
