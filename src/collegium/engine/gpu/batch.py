@@ -49,7 +49,7 @@ class GpuBatch:
     ) -> None:
         if not cuda.is_available():
             raise RuntimeError(
-                'no CUDA GPU on this machine, or no pip install "collegium[gpu]" (engine.batch.Batch plays on its cores)'
+                'no CUDA GPU on this machine, or no pip install "collegium[gpu]" (engine.batch.Batch needs neither)'
             )
         self.game, self.count, self.seats, self.variant = game, count, seats, variant_of(game, count, seats, variant)
         self.again, self.layout, self._launch = again, layout(game, seats), launch_of(game)
