@@ -54,7 +54,8 @@ JOBS ?= 2
 GAMES := $(patsubst src/collegium/games/%/components.toml,%,$(wildcard src/collegium/games/[a-z]*/components.toml))
 PYTEST := $(BIN)/python -m pytest
 SYNC := $(if $(filter output-sync,$(.FEATURES)),--output-sync=target)
-BESIDE := -n $(JOBS) --dist worksteal
+# One process more than jobs: tests of servers and browsers also wait.
+BESIDE := -n $(shell expr $(JOBS) + 1) --dist worksteal
 test: setup browser parts
 	@$(MAKE) --no-print-directory --jobs=$(JOBS) $(SYNC) lint compiled
 	$(PYTEST) $(BESIDE)

@@ -53,18 +53,17 @@ def playouts(game: Game, seats: int, matches: int) -> dict[str, object]:
         engine.begin(states, seats, 0, k, k)
     made, cpu = compiler.timed(lambda: engine.playout(states, matches, 0, game.longest))
     batch = GpuBatch(game, matches, seats, observe=False)
-    batch.reset(range(matches))
-    compiling = timed(lambda: batch.play_out(1))
-    times = []
-    for _ in range(3):
+    figures: dict[str, object] = {"cpu_choices_per_s": round(made / cpu)}
+    for name, in_step in (("in_step", True), ("alone", False)):
         batch.reset(range(matches))
-        times.append(timed(batch.play_out))
-    same = (batch.records.view(np.int8).reshape(matches, -1) == states.raw).all(axis=1)
-    choices = int(batch.records["made"].sum())
-    return {
-        "identical_playouts": int(same.sum()), "choices": [made, choices], "compile_playout_s": round(compiling, 1),
-        "cpu_choices_per_s": round(made / cpu), "gpu_choices_per_s": round(choices / min(times)),
-    }  # fmt: skip
+        compiling = timed(lambda in_step=in_step: batch.play_out(1, in_step))
+        batch.reset(range(matches))
+        seconds = timed(lambda in_step=in_step: batch.play_out(0, in_step))
+        same = (batch.records.view(np.int8).reshape(matches, -1) == states.raw).all(axis=1)
+        figures[f"identical_{name}"] = int(same.sum())
+        figures[f"compile_{name}_s"] = round(compiling, 1)
+        figures[f"choices_per_s_{name}"] = round(made / seconds)
+    return figures
 
 
 def steps(game: Game, seats: int, matches: int, count: int) -> dict[str, object]:
@@ -120,7 +119,8 @@ def main() -> int:
     wrong = 0
     for key in args.game:
         found = measure(key, args.seats, args.matches, args.steps)
-        wrong += found["identical_playouts"] != args.matches or found["different_after_steps"] != 0
+        wrong += not found["identical_in_step"] == found["identical_alone"] == args.matches
+        wrong += found["different_after_steps"] != 0
         print(json.dumps(found) if args.json else "\n".join(f"{name:24} {value}" for name, value in found.items()))
     return 1 if wrong else 0
 

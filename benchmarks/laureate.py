@@ -3,10 +3,11 @@
     python benchmarks/laureate.py GAME [GAME ...] --ways net,end+flat --seconds 0.1 --games 40 --jobs 16 --nets FOLDER
 
 A way is a style of `thinker` with changes, `+` between: `net`, `flat`, `end`, `steps:2`, `runs:4`, `net:100`, `shots:8`
-and so on; `steady` is what professors play by. Each way plays `--against` (steady), alone in each seat in turn and
-then the other alone against it, every deal with all sittings. Prints a JSON line for each pairing: wins with the 95 %
-interval, seconds of the processor per choice of both. `--nets` has weights as FOLDER/GAME/VARIANT-SEATS.npz; else those
-that are shipped are used. No more than `--limit` seconds go into all of it: what is not played by then is left out.
+and so on; `steady` is what professors play by. `@LEVEL` is a level as it is, by the clock, its early ends included.
+Each way plays `--against` (steady), alone in each seat in turn and then the other alone against it, every deal with all
+sittings. Prints a JSON line for each pairing: wins with the 95 % interval, seconds of the processor per choice of both.
+`--nets` has weights as FOLDER/GAME/VARIANT-SEATS.npz; else those that are shipped are used. No more than `--limit`
+seconds go into all of it: what is not played by then is left out.
 """
 
 from __future__ import annotations
@@ -41,6 +42,9 @@ NAMES = {field.name for field in fields(thinker.Style)}
 def style_of(way: str) -> thinker.Style:
     """The style that a way names."""
     found = thinker.STEADY
+    if way.startswith("@"):
+        bots.level(way[1:])
+        return found
     for word in way.split("+"):
         name, colon, number = word.partition(":")
         if (colon and name not in NAMES) or (not colon and name not in SHORT):
@@ -83,6 +87,7 @@ def play(work: tuple) -> tuple:
     engine.begin(states, seats, list(game.variants).index(variant), seed)
     luck = np.random.default_rng(seed)
     asked, spent, tried = [0] * seats, [0.0] * seats, [0] * seats
+    minds = [thinker.Mind() for _ in range(seats)]
     while not states.array["over"][0]:
         if time.time() > until:
             return work, None
@@ -94,10 +99,16 @@ def play(work: tuple) -> tuple:
             option = bots.by_chance(view, seat, chance)
         else:
             style = styles[seat]
-            option, tries, took = thought(view, seat, chance, seconds, style, net if style.net else None)
+            if sitting[seat].startswith("@"):
+                start, tries = time.thread_time(), 0
+                option = bots.level(sitting[seat][1:], threads=1).think(view, seat, chance, minds[seat])
+                took = time.thread_time() - start
+            else:
+                option, tries, took = thought(view, seat, chance, seconds, style, net if style.net else None)
             spent[seat] += took
             tried[seat] += tries
             asked[seat] += 1
+        minds = [mind if other == seat else thinker.Mind() for other, mind in enumerate(minds)]
         engine.act(states, seat, option)
     engine.score(states)
     rows = states.out[: seats * scoring.COLUMNS].reshape(seats, scoring.COLUMNS)

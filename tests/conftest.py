@@ -55,8 +55,8 @@ def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
 # What takes longest goes first, so that no process is left with it at the end: by file, the dearest first.
 DEAR = (
     "web/test_whole_games", "web/test_many_servers", "web/test_on_postgres", "bots/test_idle", "arena/test_analysis",
-    "laws/test_words", "laws/test_everything_happens",
-    "web/test_secrets", "laws/test_worlds", "cli/test_commands", "laws/test_secrets", "laws/test_menus",
+    "web/test_stage", "web/test_access", "web/test_following", "web/test_secrets", "web/test_browser_thinking",
+    "laws/test_words", "laws/test_everything_happens", "laws/test_board", "cli/test_commands",
 )  # fmt: skip
 
 

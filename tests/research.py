@@ -9,9 +9,9 @@ PAGE = Path(__file__).parents[1] / "docs" / "research.md"
 
 
 def blocks() -> list[str]:
-    """The code of the page that is no file, in order."""
+    """The code of the page that is no file and needs no GPU, in order."""
     text = re.sub(r"^`[\w.]+`\n```python\n.*?^```$", "", PAGE.read_text(encoding="utf-8"), flags=re.M | re.S)
-    return re.findall(r"^```python\n(.*?)^```$", text, re.M | re.S)
+    return [block for block in re.findall(r"^```python\n(.*?)^```$", text, re.M | re.S) if "GpuBatch" not in block]
 
 
 def lay_bots_out(folder: Path) -> Path:

@@ -11,12 +11,12 @@ from collegium.laws.check import BROKEN, attempt
 from collegium.laws.law import Trial
 from collegium.registry import find
 
-from . import UNCOMPILED, obeyed
+from . import obeyed
 
 test_the_board_shows_every_place = obeyed(board.the_board_shows_every_place)
 test_the_board_is_drawn_in_every_language = obeyed(board.the_board_is_drawn_in_every_language)
 test_what_can_be_looked_at_has_a_large_card = obeyed(board.what_can_be_looked_at_has_a_large_card)
-test_the_board_says_what_the_table_says = obeyed(shown.the_board_says_what_the_table_says, UNCOMPILED)
+test_the_board_says_what_the_table_says = obeyed(shown.the_board_says_what_the_table_says)
 
 
 @pytest.mark.parametrize(

@@ -12,10 +12,10 @@ from collegium.laws.check import BROKEN, attempt
 from collegium.laws.law import Trial
 from collegium.registry import find
 
-from . import UNCOMPILED, obeyed
+from . import obeyed
 
-test_what_moves_is_what_the_story_tells = obeyed(flights.what_moves_is_what_the_story_tells, UNCOMPILED)
-test_what_an_event_moves_travels = obeyed(flights.what_an_event_moves_travels, UNCOMPILED)
+test_what_moves_is_what_the_story_tells = obeyed(flights.what_moves_is_what_the_story_tells)
+test_what_an_event_moves_travels = obeyed(flights.what_an_event_moves_travels)
 
 SMALL = "nobel_run", "competitive", 2
 

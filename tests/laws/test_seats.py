@@ -4,6 +4,6 @@ from __future__ import annotations
 
 from collegium.laws import seats
 
-from . import UNCOMPILED, obeyed
+from . import obeyed
 
-test_the_table_can_be_turned = obeyed(seats.the_table_can_be_turned, UNCOMPILED)
+test_the_table_can_be_turned = obeyed(seats.the_table_can_be_turned)

@@ -79,6 +79,7 @@ FILES = {
     "hidden.py", "table.py", "bot.py", "aspects.py", "texts", "tests",
 }  # fmt: skip
 MORE_WORDS = {"telling.py", "naming.py"}  # where wording.py would grow too long: events, names of pieces
+MEASURED = {"ratings.json"}  # how strong the bots are
 ON_STAGE = {"stage"}  # the composed board: where things lie, what they look like, its art
 LEARNED = {"laureate"}  # how laureates think here, and what they learned
 GUIDED = {"guide"}  # the guided first game: its script and its notes
@@ -122,7 +123,8 @@ def test_every_game_has_the_same_files(key):
     found = names(folder)
     assert not FILES - found, f"{key} lacks {sorted(FILES - found)}"
     beside = {file.stem: set(imported(tree)) for file, tree in trees(key, tests=False) if file.parent == folder}
-    helpers = {name.removesuffix(".py") for name in found - FILES - MORE_WORDS - ON_STAGE - LEARNED - GUIDED}
+    more = MORE_WORDS | ON_STAGE | LEARNED | GUIDED | MEASURED
+    helpers = {name.removesuffix(".py") for name in found - FILES - more}
     assert helpers <= beside["table"], f"{key}: {sorted(helpers - beside['table'])} is no helper of table.py"
     for other in beside.keys() - helpers - {"table"}:
         assert not helpers & beside[other], f"{key}: {other}.py imports a helper of table.py"

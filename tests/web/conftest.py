@@ -150,6 +150,7 @@ def django(tmp_path_factory):
     import django as package
 
     package.setup()
+    luck.wait_for_no_disk()
     from django.contrib.auth.hashers import PBKDF2PasswordHasher
     from django.core.management import call_command
 

@@ -180,6 +180,23 @@ def test_a_bot_that_was_thinking_when_the_player_came_back_does_not_choose(hours
         room.choose(0, 0, room.asked(0), by="b")
 
 
+def test_two_processes_find_the_same_clock_out(hours):
+    from collegium.web.live import breaks
+    from collegium.web.models import Mark
+
+    room = timed(hours, apart=True)
+    other, late = anew(room), room.asked(0)
+    hours(700)
+    assert breaks.time_out(room, 0, late) and breaks.time_out(other, 0, late)
+    assert room.table.marks.filter(kind=Mark.OUT).count() == 1 and other.seats[0].stood_in
+    third = timed(hours, apart=True)
+    other, late = anew(third), third.asked(0)
+    third.choose(0, 0, late)  # at the last moment, in another process
+    hours(700)
+    assert breaks.time_out(other, 0, late)
+    assert other.version == 1 and not other.seats[0].bot
+
+
 def test_a_seat_may_lose_by_the_clock(hours, keeper):
     from collegium.web.live import breaks, rows
     from collegium.web.models import Seat

@@ -1,5 +1,5 @@
-"""The guided first game: every script can be played, in three languages; at the table the lit place leads through it,
-by mouse, by touch and by keyboard, and nothing else does any harm."""
+"""The guided first game: every script can be played, in three languages. At the table the lit place leads through, by
+mouse, by touch and by keyboard, and nothing else does any harm."""
 
 from __future__ import annotations
 

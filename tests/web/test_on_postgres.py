@@ -1,4 +1,4 @@
-"""Rooms, rounds, rights and outages once more, on PostgreSQL: the same tests in a process of their own."""
+"""Rooms, rounds, rights, outages, clocks, notices once more, on PostgreSQL: the same tests in another process."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ import sys
 from pathlib import Path
 
 HERE = Path(__file__).parent
-AGAIN = ("test_rooms", "test_rounds", "test_outages", "test_rights", "test_backup")
+AGAIN = ("test_rooms", "test_rounds", "test_outages", "test_rights", "test_backup", "test_clocks", "test_notices")
 
 
 def test_rooms_on_postgres(postgres):

@@ -37,6 +37,7 @@ class Player:
 
     def __init__(self, browser, server, name, locale, keyboard):
         self.context = browser.new_context(locale=locale, viewport={"width": 1280, "height": 800})
+        self.context.add_init_script("localStorage.setItem('speed', 'instant')")  # test_following has what travels
         self.page = self.context.new_page()
         self.page.set_default_timeout(20_000)
         self.server, self.name, self.keyboard, self.choices = server, name, keyboard, 0

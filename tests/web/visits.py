@@ -4,11 +4,18 @@ from __future__ import annotations
 
 import json
 from concurrent.futures import ThreadPoolExecutor
+from functools import cache
 from pathlib import Path
+
+from collegium.engine import compiler, engines
+from collegium.match.match import new
+from collegium.registry import take_in
 
 AXE = (Path(__file__).parent / "vendor" / "axe.min.js").read_text()
 RUN = """async ([within, rules]) =>
   (await axe.run(within || document, {resultTypes: ["violations"], ...rules})).violations"""
+
+COLOURS = {"runOnly": ["color-contrast", "link-in-text-block"]}  # what depends on a scheme
 
 
 def findings(page, rules=None, within=""):
@@ -25,6 +32,25 @@ def findings(page, rules=None, within=""):
     ]
 
 
+class Visitor:
+    """Somebody who goes through pages and writes down what axe finds there."""
+
+    def __init__(self, page, scheme, other):
+        self.page, self.scheme, self.other, self.found = page, scheme, other, {}
+
+    def look(self, name, within=""):
+        """At the whole page, or at what has just opened on one that was looked at before."""
+        for scheme, rules in ((self.scheme, None), (self.other, COLOURS)):
+            self.page.emulate_media(color_scheme=scheme)
+            if found := findings(self.page, rules, within):
+                self.found[name, scheme] = found
+        self.page.emulate_media(color_scheme=self.scheme)
+
+    def at(self, address):
+        self.page.goto(address)
+        self.look(address)
+
+
 def aside(work, *told):
     """Do something with the database: not in the thread of the browser's event loop."""
     from django.db import connection
@@ -39,21 +65,37 @@ def aside(work, *told):
         return thread.submit(whole).result()
 
 
+@cache
+def hasten(key):
+    """Play a game on its compiled rules where they are there already: a long way in, that is ten times as quick."""
+    if compiler.is_cached(take_in(key)):
+        engines.compiled(take_in(key))
+
+
 def table_at(game, share):
     """A table from a kept replay that has come so far and waits for seat 0, or is over."""
     from collegium.web.live import rooms, tables
-    from collegium.web.models import Person, Table
+    from collegium.web.models import Entry, Person, Table
 
+    hasten(game.key)
     variant, (low, high) = next(iter(game.variants.items()))
     file = game.folder / "tests" / "replays" / f"{variant}-{min(max(low, 3), high)}.json"
     kept = json.loads(file.read_text(encoding="utf-8"))
     person = Person.objects.create(name="Ann")
     table = tables.create(person, game, variant, [("me", ""), *[("fresher", "")] * (kept["seats"] - 1)])
     Table.objects.filter(id=table.id).update(seed=str(kept["seed"]), state=Table.RUNNING)
-    room = rooms.room(table.id)
-    for number, (seat, option) in enumerate(kept["choices"]):
-        if number >= share * len(kept["choices"]) and room.match.to_act[0] == 0 and len(room.match.legal(0)) > 1:
+    match, made = new(game, kept["seats"], variant, kept["seed"]), kept["choices"]
+    for number, (seat, option) in enumerate(made):
+        if number >= share * len(made) and match.to_act[0] == 0 and len(match.legal(0)) > 1:
+            made = made[:number]
             break
+        match.choose(seat, option)
+    Entry.objects.bulk_create(
+        Entry(table=table, number=number, kind=Entry.CHOICE, seat=seat, option=option, answers=number, by=Entry.PERSON)
+        for number, (seat, option) in enumerate(made[:-1])
+    )
+    room = rooms.room(table.id)
+    for seat, option in made[-1:]:  # the room itself sees to all that follows from it
         room.choose(seat, option, room.asked(seat))
     return room, person
 

@@ -27,6 +27,7 @@ NODES = 60_000
 CHUNK_SECONDS = 0.01  # how long the compiled search runs before it looks at the clock
 SOONEST = 0.05  # the part of its time that a brisk thought takes at least if it begins from nothing
 ALIKE = 0.014  # shares so close are alike to a thought of one second; the more time, the finer
+NEARER = 0.5  # the shares that a net gives lie closer together: as a part of ALIKE
 
 
 def _types(state: Any, numba: Any) -> tuple[Any, ...]:
@@ -80,7 +81,7 @@ class Style:
 
 
 STEADY = Style()
-TRAINED = Style(runs=4, net=70)  # judged by a net, and sooner
+TRAINED = Style(runs=4, net=70)  # judged by a net, and sooner: how a net's own games are played
 EVEN = Style(even=1)  # all options of the root alike
 BY_CHANCE = Style(turns=search.END, runs=search.END, shots=1)  # full playouts by chance, to measure
 
@@ -270,6 +271,7 @@ def think(
     """
     engine = searcher(view.game)
     answers = moves(view, seat)
+    alike = ALIKE / math.sqrt(seconds) * (NEARER if net else 1.0) if seconds else 0.0
     start = time.perf_counter()
 
     def work(worker: int) -> tuple[Tree, int]:
@@ -291,7 +293,7 @@ def think(
                 left = seconds - (now - start)
                 if left <= 0 or tree.is_decided(done * left / (now - start)):
                     break
-                if brisk and now - start >= soonest and tree.is_clear(seat, ALIKE / math.sqrt(seconds)):
+                if brisk and now - start >= soonest and tree.is_clear(seat, alike):
                     break
                 chunk = max(1, min(4096, int(size * CHUNK_SECONDS / max(now - before, 1e-6))))
         return tree, done

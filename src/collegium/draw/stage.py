@@ -8,9 +8,9 @@ plates) in units of its own; it is drawn once and kept. Words never stand inside
 from __future__ import annotations
 
 import tomllib
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass, field
-from functools import cache
+from functools import cache, update_wrapper
 from pathlib import Path
 from typing import Any, NamedTuple
 
@@ -271,6 +271,21 @@ def put(
 ) -> Piece:  # fmt: skip
     """A piece with the face `make(*args)`; without a unit the face is drawn in the board's own."""
     return Piece(identity, box, Face(make, args, unit or (box.w, box.h), named), name, **more)
+
+
+def among(places: frozenset[str], *stems: str) -> frozenset[str]:
+    """Those of the places that begin like one of these: what an area need know of all that can be chosen."""
+    return frozenset([place for place in places if place.startswith(stems)]) if places else places
+
+
+def apart(part: Callable[..., Iterable[Piece]]) -> Callable[..., tuple[Piece, ...]]:
+    """A decorator for `part(s, *args)`, which gives some pieces of an area: they are kept apart from the others, as by
+    `kept`. For what stays as it is where the rest of its area changes."""
+
+    def made(s: Any, *args: Any) -> tuple[Piece, ...]:
+        return tuple(part(s, *args))
+
+    return update_wrapper(lambda s, *args: kept(s, made, *args), part)
 
 
 def kept(s: Any, make: Callable[..., Any], *args: Any) -> Any:

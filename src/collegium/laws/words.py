@@ -21,7 +21,7 @@ from collegium.match.match import SPECTATOR, Match, game_speaker, new
 NAMES = ["Ada", "Bo", "Cy", "Di", "Ed", "Flo"]
 PAGE = 1000  # letters of a page on how to play that says enough
 ASPECTS = (6, 12)
-AGAIN = 4  # how often a kind of question is read from the bytes at every choice; from then on at each such choice
+AGAIN = 4  # a kind of question is read from the bytes so many times at once, then at every choice of such a number
 
 
 def own_keys(game: Game, lang: str) -> set[str]:

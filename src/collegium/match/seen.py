@@ -13,12 +13,11 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from functools import cache
 from math import prod
-from operator import itemgetter
 from typing import Any
 
-from collegium.kernel.record import Field, Record
+from collegium.kernel.record import Record
 
-MOST = 150  # things on a shelf
+MOST = 400  # things on a shelf
 KEPT = 3  # of each thing that is made: what the viewers see now, and what they saw before
 CODES = {"i1": ("b", 0), "i2": ("h", 1), "i4": ("i", 2), "i8": ("q", 3)}  # memoryview format, log2 of the size
 Shelf = dict[Any, tuple["Made", ...]]
@@ -32,34 +31,35 @@ class Seen:
     def __init__(self, record: type[Record], values: Any, shelf: Shelf | None = None) -> None:
         data = values.tobytes()
         views = tuple(memoryview(data).cast(code) for code, _ in CODES.values())  # type: ignore[call-overload]
-        self.__dict__ |= {"_data": data, "_shelf": shelf}
+        self.__dict__ |= {"_data": data, "_bits": int.from_bytes(data, "little"), "_shelf": shelf, "_rests": None}
         self._lie(record, views, 0, None)
 
     def _lie(self, record: type[Record], views: tuple[Any, ...], at: int, reads: set[tuple[int, int]] | None) -> None:
         self._record, self._views, self._at, self._reads = record, views, at, reads
+        self._plan = _plan(record)  # type: ignore[arg-type]  # records cannot be hashed, their types can
 
     def __getattr__(self, name: str) -> Any:
         """Asked only for what is not kept yet."""
-        found = _plan(self.__dict__["_record"]).get(name)
+        found = self.__dict__["_plan"].get(name)
         if found is None:
             raise AttributeError(f"{self._record.__name__} has no field '{name}'")
-        field, offset, which, shift, count = found
+        record, shape, offset, which, shift, count = found
         at, reads = self._at + offset, self._reads
         value: Any
-        if field.record is None:
+        if record is None:
             if reads is not None:
                 reads.add((at, at + (count << shift)))
             first = at >> shift
-            if not field.shape:
+            if not shape:
                 value = self._views[which][first]
             else:
                 value = self._views[which][first : first + count].tolist()
-                if len(field.shape) > 1:
-                    value = _grid(value, field.shape)
-        elif field.shape:
-            value = Rows(self, field.record, at, count)
+                if len(shape) > 1:
+                    value = _grid(value, shape)
+        elif shape:
+            value = Rows(self, record, at, count)
         else:
-            value = self._inner(field.record, at)
+            value = self._inner(record, at)
         self.__dict__[name] = value
         return value
 
@@ -74,20 +74,21 @@ class Seen:
         shelf: Shelf | None = self.__dict__.get("_shelf")
         if shelf is None:
             return make(self, *args)
-        data: bytes = self._data
+        bits: int = self._bits
         known = shelf.get((make, args), ())
-        made = next((made for made in known if made.read(data) == made.found), None)
-        if made is None:
-            twin = self._inner(self._record, 0)
-            reads: set[tuple[int, int]] = set()
-            twin.__dict__ |= {"_data": data, "_shelf": shelf, "_reads": reads}
+        for made in known:
+            if bits & made.mask == made.found:
+                break
+        else:
+            twin, reads, rests = self._inner(self._record, 0), set[tuple[int, int]](), list[int]()
+            twin.__dict__ |= {"_bits": bits, "_shelf": shelf, "_reads": reads, "_rests": rests}
             value = make(twin, *args)
-            made = Made(data, reads, value)
+            made = Made(bits, _mask(self._record.dtype.itemsize, reads, rests), value)
             if len(shelf) >= MOST and not known:
                 shelf.pop(next(iter(shelf)), None)  # the oldest
             shelf[make, args] = (made, *known[: KEPT - 1])
-        if self._reads is not None:  # whoever asked rests on the same
-            self._reads |= made.rests_on
+        if self._rests is not None:  # whoever asked rests on the same
+            self._rests.append(made.mask)
         return made.value
 
     def __repr__(self) -> str:
@@ -125,35 +126,36 @@ class Rows:
 
 
 class Made:
-    """Something that was made of a record, with the bytes it rests on."""
+    """Something that was made of a record, with the bytes it rests on. A record as one large number, and a mask of it:
+    so all of them are compared at once, however many and wherever they lie."""
 
-    __slots__ = ("found", "read", "rests_on", "value")
+    __slots__ = ("found", "mask", "value")
 
-    def __init__(self, data: bytes, reads: set[tuple[int, int]], value: Any) -> None:
-        self.rests_on, self.value = frozenset(_together(reads)), value
-        self.read: Callable[[bytes], Any] = itemgetter(*(slice(*part) for part in self.rests_on or ((0, 0),)))
-        self.found = self.read(data)
+    def __init__(self, bits: int, mask: int, value: Any) -> None:
+        self.mask, self.found, self.value = mask, bits & mask, value
 
 
-def _together(reads: set[tuple[int, int]]) -> list[tuple[int, int]]:
-    """The stretches of bytes that were read, those that touch made one."""
-    found: list[tuple[int, int]] = []
-    for begin, end in sorted(reads):
-        if found and begin <= found[-1][1]:
-            found[-1] = (found[-1][0], max(end, found[-1][1]))
-        else:
-            found.append((begin, end))
+def _mask(size: int, reads: set[tuple[int, int]], rests: list[int]) -> int:
+    """The bytes that were read, and those that what was asked for on the way rests on."""
+    ours = bytearray(size)
+    for begin, end in reads:
+        ours[begin:end] = b"\xff" * (end - begin)
+    found = int.from_bytes(ours, "little")
+    for other in rests:
+        found |= other
     return found
 
 
 @cache
-def _plan(record: type[Record]) -> dict[str, tuple[Field, int, int, int, int]]:
-    """By name: the field, where it lies, the view it is read through, the power of two of its size, how many it has."""
+def _plan(record: type[Record]) -> dict[str, tuple[type[Record] | None, tuple[int, ...], int, int, int, int]]:
+    """By name: the record and the shape of the field, where it lies, the view it is read through, the power of two of
+    its size, how many it has."""
     found = {}
     for field in record.fields:
         offset = record.dtype.fields[field.name][1]  # type: ignore[index]
         code = "i1" if field.record else field.code
-        found[field.name] = (field, offset, list(CODES).index(code), CODES[code][1], prod(field.shape))
+        lies = (offset, list(CODES).index(code), CODES[code][1], prod(field.shape))
+        found[field.name] = (field.record, field.shape, *lies)
     return found
 
 

@@ -109,31 +109,27 @@ class School:
 
     def samples(self, rounds: int) -> tuple[Samples, Samples]:
         """All samples of the rounds up to this one: those to learn from, and those kept apart."""
-        parts: tuple[list[Samples], list[Samples]] = ([], [])
+        learnt: list[Samples] = []
+        kept: list[Samples] = []
         for number in range(rounds + 1):
-            for lot, _, _ in self.plan.lots(number):
+            lots = self.plan.lots(number)
+            for lot, _, _ in lots:
                 with np.load(self.lot(number, lot)) as found:
-                    parts[lot % KEPT == KEPT - 1 or (lot == 0 and len(self.plan.lots(number)) < KEPT)].append(
-                        Samples(found["vectors"], found["shares"], found["played"])
-                    )
-        return samples.joined(parts[0] or parts[1]), samples.joined(parts[1])
+                    part = Samples(found["vectors"], found["shares"], found["played"])
+                (kept if lot % KEPT == min(KEPT, len(lots)) - 1 else learnt).append(part)
+        return samples.joined(learnt or kept), samples.joined(kept)
 
-    def fit(self, number: int, progress: Progress | None = None) -> Iterator[dict[str, Any]]:
+    def fit(self, number: int) -> Iterator[dict[str, Any]]:
         """Fit a net to the samples so far, pass by pass, from where it was; yields the figures of each pass."""
         state = self.folder / f"fit-{number}.npz"
         learnt, kept = self.samples(number)
         course = _opened(state) or Course.begin(learnt.vectors.reshape(-1, learnt.vectors.shape[-1]), self.plan.seed)
         while course.passes < self.plan.passes:
-            found = {
-                "round": number,
-                "samples": len(learnt),
-                **course.run(learnt, kept, self.plan.passes, self.plan.seed),
-            }
+            figures = course.run(learnt, kept, self.plan.passes, self.plan.seed)
+            found = {"round": number, "samples": len(learnt), **figures}
             write_safely(state, _packed(course))
             with (self.folder / "log.jsonl").open("a", encoding="utf-8") as log:
                 log.write(json.dumps(found) + "\n")
-            if progress:
-                progress(course.passes, self.plan.passes)
             yield found
         belongs = weights.belongs(self.game, self.plan.variant, self.plan.seats)
         trained = {"plan": asdict(self.plan), "round": number, "loss": course.least}

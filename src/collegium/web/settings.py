@@ -104,6 +104,7 @@ BOT_PAUSE = figure("BOT_PAUSE", "0.7")  # seconds between choices of a bot, so t
 BOTS = own_bots()  # that may sit at tables
 STALLED = figure("STALLED", "12")  # seconds without a choice after which another process plays a table's bots
 PREPARE = setting("PREPARE", "1")  # compile the games in the background: "1", "0", or "cached" to load only
+METRICS_TOKEN = setting("METRICS_TOKEN")  # what Prometheus shows to read /metrics from another machine
 LIMITS = figure("LIMITS", "1")  # a factor on all rate limits
 
 INSTALLED_APPS = [
@@ -193,7 +194,7 @@ PASSWORD_RESET_TIMEOUT = 60 * 60 * 24  # seconds for which a link for a new pass
 if HTTPS:
     SESSION_COOKIE_SECURE = CSRF_COOKIE_SECURE = LANGUAGE_COOKIE_SECURE = True
     SECURE_SSL_REDIRECT = True
-    SECURE_REDIRECT_EXEMPT = [r"^health$"]
+    SECURE_REDIRECT_EXEMPT = [r"^(health|metrics)$"]
     SECURE_HSTS_SECONDS = int(setting("HSTS_SECONDS", str(60 * 60 * 24 * 365)))
     SECURE_HSTS_INCLUDE_SUBDOMAINS = SECURE_HSTS_PRELOAD = True
     # Whether a request came by TLS the server knows, which believes X-Forwarded-Proto from its proxies alone.

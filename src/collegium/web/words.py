@@ -13,8 +13,8 @@ from collegium.match.match import SPECTATOR, Match, game_speaker
 
 TEXTS = Path(__file__).parent / "texts"
 # What is said at a table and everywhere; on the pages around the tables; about clocks, and in letters; in gatherings;
-# in a guided first game.
-FOLDERS = (TEXTS, *(TEXTS / part for part in ("pages", "clocks", "classes", "guide")))
+# in a guided first game; about people.
+FOLDERS = (TEXTS, *(TEXTS / part for part in ("pages", "clocks", "classes", "guide", "people")))
 log = logging.getLogger("collegium.web.words")
 SAID = 3000  # words kept per room
 _missed: set[str] = set()
@@ -61,6 +61,11 @@ def room_say(room: Any, text: Any, lang: str) -> str:
             room.said.clear()
         found = room.said[key] = match_say(room.match, text, lang, SPECTATOR)
     return str(found)
+
+
+def signed(number: int) -> str:
+    """A change as people write it: +14, −3, ±0."""
+    return f"+{number}" if number > 0 else f"−{-number}" if number else "±0"
 
 
 def _first(text: Any, lang: str, worded: Any) -> str:

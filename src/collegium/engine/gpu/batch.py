@@ -32,9 +32,8 @@ launch_of = cache(lambda game: Launch(kernels(game)))
 class GpuBatch:
     """`count` games side by side, as in `engine.batch.Batch`: the same names, the same games, the same numbers.
 
-    Differs in two ways. Nothing waits: an action that is refused or a game that fails shows in `to_act` (below -1), and
-    `check` says which. And `again` may not be left to chance: a game that is over begins anew with the next step
-    only if `again` is set.
+    One thing differs: nothing waits. An action that is refused or a game that fails shows in `to_act` (below -1), and
+    `check` says which. `observe=False` leaves the observations out.
     """
 
     def __init__(
@@ -49,7 +48,9 @@ class GpuBatch:
         observe: bool = True,
     ) -> None:
         if not cuda.is_available():
-            raise RuntimeError("no CUDA GPU on this machine (engine.batch.Batch does the same on its cores)")
+            raise RuntimeError(
+                'no CUDA GPU on this machine, or no pip install "collegium[gpu]" (engine.batch.Batch needs neither)'
+            )
         self.game, self.count, self.seats, self.variant = game, count, seats, variant_of(game, count, seats, variant)
         self.again, self.layout, self._launch = again, layout(game, seats), launch_of(game)
         self._mine = 0 if mine is None else 1 + mine
@@ -95,19 +96,23 @@ class GpuBatch:
         self._launch.games("pick", self.count, self.mask, self._lucks, self.actions)
         return self.actions
 
-    def play_out(self, limit: int = 0) -> None:
-        """Play every game by chance to its end, or to `limit` choices. What is seen and legal is not made anew."""
-        count, queue = self.count, self._queue
+    def play_out(self, limit: int = 0, in_step: bool = True) -> None:
+        """Play every game by chance to its end, or to `limit` choices. What is seen and legal is not made anew.
+
+        In step, all games make one choice after the other, those that do the same beside each other; else each goes its
+        own way to the end. Which is quicker depends on the game (docs/speed.md); the games are the same.
+        """
+        count, queue, most = self.count, self._queue, limit or self.game.longest
+        if not in_step:
+            self._launch.games("run", count, self._memory, most)
+            return
         options, keys = cuda.to_device(np.full(count, -1)), cuda.to_device(np.zeros(count, np.int64))
         chances = cuda.to_device(np.full(count, -1))  # each begins its own stream
         queue.by(keys, 1)
         going = count
         while going > 0:
             for _ in range(STRIDES):
-                self._launch.games(
-                    "go", going, self._memory, queue.order, queue.going, chances, options, keys,
-                    limit or self.game.longest,
-                )  # fmt: skip
+                self._launch.games("go", going, self._memory, queue.order, queue.going, chances, options, keys, most)
                 queue.by(keys, 0)
             going = int(queue.going.copy_to_host()[0])
 

@@ -8,16 +8,16 @@ see is made by a group of threads for each game, because it is mostly copying.
 from __future__ import annotations
 
 from contextlib import nullcontext
+from importlib import import_module
 from typing import Any, NamedTuple
 
 import numpy as np
 
 from collegium.engine import compiler, loops, many, players
 from collegium.engine.gpu.slim import slim
-from collegium.extras import extra
 from collegium.kernel.game import Game
 
-cuda: Any = extra("numba.cuda", "gpu")
+cuda: Any = import_module("numba.cuda")
 
 THREADS = 64  # of a block of games
 TOGETHER = 64  # threads that work on what is seen of one game

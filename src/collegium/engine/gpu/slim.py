@@ -15,7 +15,7 @@ from typing import Any
 from unittest import mock
 
 WHOLE = 400_000  # instructions that a kernel may have when everything is copied into its callers
-LARGE = (2000, 1500, 1000, 700, 500, 250)  # else rules of so many instructions are called, the first size with which it is not larger
+LARGE = (2000, 1500, 1000, 700, 500, 250)  # else rules of so many instructions are called: the first that is enough
 
 
 def every_library(library: Any) -> list[Any]:

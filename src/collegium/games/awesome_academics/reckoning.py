@@ -2,6 +2,8 @@
 
 from types import SimpleNamespace
 
+from collegium.draw.stage import kept
+
 from .components import CANCELLED_POINTS, DISCIPLINES, NEEDS, PROJECTS
 from .rules.scoring import points_of
 from .state import IN_PLAY
@@ -12,7 +14,7 @@ class Afterwards:
 
     def __init__(self, s):
         self._now = s
-        self.player = [after_cancellations(s, who) for who in range(s.seats)]
+        self.player = [kept(s, after_cancellations, who) for who in range(s.seats)]
 
     def __getattr__(self, name):
         return getattr(self._now, name)

@@ -13,11 +13,13 @@ from typing import Any
 
 import numpy as np
 
+from collegium.kernel.game import Game
 from collegium.web.door.stream import HEARTBEAT, in_thread, woken
-from collegium.web.live import bell, rows
+from collegium.web.live import bell, catalogue, ratings, rows
 from collegium.web.live.rights import Right
 from collegium.web.live.room import HUSH, Room
 from collegium.web.live.rooms import room as open_room
+from collegium.web.live.strength import SURE
 from collegium.web.models import Key, Person, Table
 from collegium.web.refusals import Refused
 from collegium.web.words import match_say, say
@@ -64,8 +66,23 @@ def summary(table: Table, person: Person) -> dict[str, Any]:
         for s in table.seats.all()
     ]
     return {
-        "table": table.id, "game": table.game, "variant": table.variant, "state": table.state, "seats": seats,
+        "table": table.id, "game": table.game, "variant": table.variant, "state": table.state, "rated": table.rated,
+        "seats": seats,
     }  # fmt: skip
+
+
+def ladder(game: Game) -> dict[str, Any]:
+    """How strong each bot is at a game, as far as it was measured."""
+    found = ((level, ratings.of_bot(game, level)) for level in catalogue.levels())
+    return {level: {"rating": one.shown, "band": one.band} for level, one in found if one}
+
+
+def ratings_of(person: Person) -> list[dict[str, Any]]:
+    """How strong a person is at each game they have a rating in; `games` counted."""
+    return [
+        {"game": one.game, "rating": round(one.middle), "band": round(SURE * one.spread), "games": one.games}
+        for one in person.ratings.order_by("game")
+    ]
 
 
 def position(room: Room, seat: int, lang: str, told: int = 0, view: bool = True) -> dict[str, Any]:

@@ -6,6 +6,9 @@ from typing import Any
 
 NUMBER, TEXT, TRUTH, SHARE = {"type": "integer"}, {"type": "string"}, {"type": "boolean"}, {"type": "number"}
 
+WORDS = {**TEXT, "pattern": "^[^\\u0000]*$"}  # in a request: no text has the character NUL
+BOUND = {**NUMBER, "minimum": -(2**31) + 1, "maximum": 2**31 - 1}
+
 
 def _list(items: dict[str, Any]) -> dict[str, Any]:
     return {"type": "array", "items": items}
@@ -13,6 +16,11 @@ def _list(items: dict[str, Any]) -> dict[str, Any]:
 
 def _record(required: bool = True, **properties: Any) -> dict[str, Any]:
     return {"type": "object", "properties": properties, **({"required": list(properties)} if required else {})}
+
+
+def _asked(**properties: Any) -> dict[str, Any]:
+    """What a request may have, and nothing else."""
+    return {**_record(**properties), "additionalProperties": False}
 
 
 def _maybe(kind: dict[str, Any]) -> dict[str, Any]:
@@ -25,7 +33,9 @@ def _ref(name: str) -> dict[str, Any]:
 
 OPTION = _record(option=NUMBER, action=NUMBER, kind=TEXT, place=_maybe(TEXT), text=TEXT)
 SEAT = _record(seat=NUMBER, name=TEXT, bot=TEXT, waiting=TRUTH)
-TABLE = _record(table=TEXT, game=TEXT, variant=TEXT, state=TEXT, seats=_list(SEAT))
+TABLE = _record(table=TEXT, game=TEXT, variant=TEXT, state=TEXT, rated=TRUTH, seats=_list(SEAT))
+BAND = {**NUMBER, "description": "the true strength lies so near with 95 %"}
+RATING = _record(game=TEXT, rating=NUMBER, band=BAND, games={**NUMBER, "description": "how many have counted"})
 POSITION = _record(
     table=TEXT, game=TEXT, variant=TEXT, seat=NUMBER, names=_list(TEXT),
     number={**NUMBER, "description": "how many choices (and takings back) there have been, as far as you may know"},
@@ -38,9 +48,12 @@ POSITION = _record(
     points=_maybe(_list(NUMBER)), places=_maybe(_list(NUMBER)),
     view={"type": "object", "description": "the whole state as your seat may see it; left out with view=0"},
 )  # fmt: skip
+POSITION["required"].remove("view")
 GAME = _record(
     game=TEXT, title=TEXT, rules_version=NUMBER,
     variants={"type": "object", "additionalProperties": _record(least=NUMBER, most=NUMBER)},
+    ratings={"type": "object", "additionalProperties": _record(rating=NUMBER, band=BAND),
+             "description": "how strong each bot was measured to be"},
 )  # fmt: skip
 STANDING = _record(
     place=NUMBER, name=TEXT, points=SHARE, rivals={**SHARE, "description": "points of the rivals met: the tie-break"},
@@ -55,6 +68,13 @@ TOURNAMENT = _record(
 REFUSAL = _record(error=TEXT, message=TEXT)
 
 
+REFUSED = {  # why an operation may not be carried out; `error` says it exactly
+    "400": "not understood", "401": "no key, or one that is not known", "403": "not yours", "404": "no such thing",
+    "409": "not now", "410": "begun under other rules", "429": "too fast: try again in a moment",
+    "500": "the rules tripped over it; nothing was done", "503": "the database was away; nothing was done",
+}  # fmt: skip
+
+
 def _answer(schema: dict[str, Any], about: str, kind: str = "application/json") -> dict[str, Any]:
     return {"description": about, "content": {kind: {"schema": schema}}}
 
@@ -62,7 +82,7 @@ def _answer(schema: dict[str, Any], about: str, kind: str = "application/json") 
 def _way(about: str, answer: dict[str, Any], code: str = "200", asks: Any = None, **more: Any) -> dict[str, Any]:
     found: dict[str, Any] = {
         "summary": about,
-        "responses": {code: answer, "default": _answer(_ref("Refusal"), "refused")},
+        "responses": {code: answer, **{code: _answer(_ref("Refusal"), why) for code, why in REFUSED.items()}},
     }
     if asks:
         found["requestBody"] = {"required": True, "content": {"application/json": {"schema": asks}}}
@@ -70,7 +90,8 @@ def _way(about: str, answer: dict[str, Any], code: str = "200", asks: Any = None
 
 
 def _in(name: str, place: str, about: str) -> dict[str, Any]:
-    kind = TEXT if place == "path" else NUMBER
+    kinds = {"view": {**NUMBER, "enum": [0, 1]}, "seat": {**NUMBER, "minimum": 0, "maximum": 99}}
+    kind = TEXT if place == "path" else kinds[name]
     return {"name": name, "in": place, "required": place == "path", "description": about, "schema": kind}
 
 
@@ -82,9 +103,9 @@ LOOK = [*AT, _in("view", "query", "0: without the view")]
 
 def document(version: str, address: str) -> dict[str, Any]:
     """The whole description."""
-    asked = _record(required=False, game=TEXT, variant=TEXT, seats=_list(TEXT))
+    asked = _asked(game=WORDS, variant=WORDS, seats=_list(WORDS), rated=TRUTH)
     asked |= {"required": ["game", "seats"], "description": "seats: me, open, or the level of a bot, one per seat"}
-    chosen = _record(required=False, option=NUMBER, answers=NUMBER, seat=NUMBER) | {"required": ["option", "answers"]}
+    chosen = _asked(option=BOUND, answers=BOUND, seat=BOUND) | {"required": ["option", "answers"]}
     free: list[Any] = []
     return {
         "openapi": "3.1.0",
@@ -98,6 +119,8 @@ def document(version: str, address: str) -> dict[str, Any]:
         "paths": {
             "/games": {"get": _way("The games and their variants", _answer(
                 _record(games=_list(_ref("Game")), bots=_list(TEXT)), "all games"), security=free)},
+            "/me": {"get": _way("You and your ratings", _answer(
+                _record(name=TEXT, account=TRUTH, ratings=_list(_ref("Rating"))), "you"))},
             "/tables": {
                 "get": _way("Your tables that are open or running",
                             _answer(_record(tables=_list(_ref("Table"))), "yours")),
@@ -105,7 +128,7 @@ def document(version: str, address: str) -> dict[str, Any]:
                              _answer(_ref("Table"), "the table, with a link to invite others"), "201", asked),
             },
             "/join": {"post": _way("Take a seat by an invitation", _answer(_ref("Table"), "the table, with your seat"),
-                                   asks=_record(invitation=TEXT))},
+                                   asks=_asked(invitation=WORDS))},
             "/tables/{table}/start": {"post": _way("Begin a table of yours whose seats are all taken",
                                                    _answer(_ref("Table"), "the table"), parameters=[TABLE_OF])},
             "/tables/{table}": {"get": _way("The position as your seat sees it", _answer(_ref("Position"), "now"),
@@ -131,8 +154,8 @@ def document(version: str, address: str) -> dict[str, Any]:
                 parameters=[CODE])},
         },
         "components": {
-            "schemas": {"Game": GAME, "Table": TABLE, "Option": OPTION, "Position": POSITION, "Refusal": REFUSAL,
-                        "Standing": STANDING, "Tournament": TOURNAMENT},
+            "schemas": {"Game": GAME, "Table": TABLE, "Option": OPTION, "Position": POSITION, "Rating": RATING,
+                        "Refusal": REFUSAL, "Standing": STANDING, "Tournament": TOURNAMENT},
             "securitySchemes": {"key": {"type": "http", "scheme": "bearer"}},
         },
     }  # fmt: skip

@@ -48,6 +48,12 @@ def heard(table: str) -> bool:
     return table in _ears
 
 
+def ears() -> int:
+    """How many are looking at tables in this process."""
+    with _lock:
+        return sum(map(len, _ears.values()))
+
+
 def ring(table: str) -> None:
     """A table has changed in this process: wake everybody who looks at it, here and (with Redis) in the other
     processes, and tell who keeps it."""

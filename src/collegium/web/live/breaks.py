@@ -68,15 +68,6 @@ def pause(room: Room, seats: list[int]) -> bool:
         return agreed
 
 
-def halt(room: Room) -> None:
-    """A pause that nobody at the table need agree to, for who looks after several tables."""
-    with room.adding():
-        _lock(room)
-        if room.going and not room.table.resting:
-            _mark(room, Mark.REST)
-            _settle(room, resting=True)
-
-
 def go_on(room: Room) -> None:
     """The pause is over, or is not wished any more."""
     with room.adding():
@@ -90,28 +81,33 @@ def go_on(room: Room) -> None:
 
 def time_out(room: Room, seat: int, answers: int) -> bool:
     """A bot plays on in a seat whose time is out. False when it has time left; then its rows say so."""
+    room.catch_up()
     with room.lock:
-        room.catch_up()
-        owes = room.going and seat in room.match.to_act and room.asked(seat) == answers
-        if not owes or room.seats[seat].bot:
+        if not _owes(room, seat, answers):
             return True
-        due = room.clocks.due(seat)
-        if room.table.resting or due is None or due > clocks.now():
-            if room.seats[seat].due != due:
-                with room.adding():
-                    _settle(room)
-            return False
-        with room.adding():
-            _lock(room)
-            if room.table.entries.count() == room.version:  # nobody has chosen meanwhile
-                _stand_in(room, seat)
+        due, told = room.clocks.due(seat), room.seats[seat].due
+    if room.table.resting or due is None or due > clocks.now():
+        if told != due:
+            with room.adding():
+                _settle(room)
+        return False
+    with room.adding():
+        _lock(room)
+        if _owes(room, seat, answers) and room.table.entries.count() == room.version:  # nobody has chosen meanwhile
+            _stand_in(room, seat)
     return True
+
+
+def _owes(room: Room, seat: int, answers: int) -> bool:
+    """Does a person owe this very choice?"""
+    asked = room.going and seat in room.match.to_act and room.asked(seat) == answers
+    return asked and not room.seats[seat].bot
 
 
 def _stand_in(room: Room, number: int) -> None:
     seat, table = room.seats[number], room.table
     level = table.stand_in if table.stand_in in catalogue.levels() else catalogue.default_level()
-    lost = table.late == Table.LOST
+    lost = table.late == Table.LOST or table.rated  # what a bot wins is no rating of a person's
     if Seat.objects.filter(pk=seat.pk, bot="").update(bot=level, lost=lost, due=None):
         _mark(room, Mark.OUT, number)
         if table.pace == Table.SLOW:

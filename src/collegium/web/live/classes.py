@@ -125,8 +125,13 @@ def room_for(gathering: Gathering, number: int | None = None) -> Table | None:
     """The table with the most bots to be followed, or that of a number if it has one."""
     open_ = current(gathering).filter(state=Table.RUNNING).prefetch_related("seats")
     wanted = [table for table in open_ if number in (None, table.number)]
-    best = max(wanted, key=lambda table: sum(bool(s.bot) for s in table.seats.all()), default=None)
-    return best if best and any(seat.bot for seat in best.seats.all()) else None
+    best = max(wanted, key=lambda table: len(kept(table)), default=None)
+    return best if best and kept(best) else None
+
+
+def kept(table: Table) -> list[Seat]:
+    """The seats that bots keep for whoever comes; not those of people for whom a bot stands in."""
+    return [seat for seat in table.seats.all() if seat.bot and not seat.person_id]
 
 
 def sit(gathering: Gathering, member: Member, number: int | None = None) -> None:
@@ -139,8 +144,7 @@ def sit(gathering: Gathering, member: Member, number: int | None = None) -> None
         lay(gathering, [member], last + 1)
         return
     tables.locked(table.id, Table.RUNNING)
-    seat = next(seat for seat in table.seats.all() if seat.bot)
-    take_over(seat, member)
+    take_over(kept(table)[0], member)
 
 
 def take_over(seat: Seat, member: Member) -> None:
@@ -157,11 +161,26 @@ def leave(code: str, person: Person) -> None:
     seat = seat_of(found, person)
     Member.objects.filter(gathering=found, person=person).update(gone=True)
     if seat and seat.table.state == Table.RUNNING:
-        with transaction.atomic():
-            seat.person, seat.bot = None, found.bot
-            seat.save(update_fields=["person", "bot"])
-            _told([seat.table])
+        _left(seat, found.bot)
     called(found)
+
+
+def send_away(gathering: Gathering, number: int, place: int) -> None:
+    """The host has somebody leave: a bot goes on, under a name of its own."""
+    seat = Seat.objects.filter(table__in=current(gathering).filter(number=number), number=place).first()
+    if seat is None or seat.person_id is None:
+        raise Refused("refused-no-table", status=404)
+    Member.objects.filter(gathering=gathering, person=seat.person_id).update(gone=True)
+    seat.name = tables.bot_name({other.name for other in seat.table.seats.all()})
+    _left(seat, gathering.bot)
+    called(gathering)
+
+
+@transaction.atomic
+def _left(seat: Seat, bot: str) -> None:
+    seat.person, seat.bot = None, bot
+    seat.save(update_fields=["person", "bot", "name"])
+    _told([seat.table])
 
 
 # --------------------------------------------------------------------------------------------------------- dealing
@@ -290,7 +309,7 @@ def _ended(room: Room) -> bool:
     if not same.update(pulse=F("pulse") + 1, **told):
         return False
     for seat, score in zip(room.seats, room.match.scores(), strict=True):
-        Seat.objects.filter(pk=seat.pk).update(points=score.points, place=score.place, waiting=False)
+        Seat.objects.filter(pk=seat.pk).update(points=score.points, place=score.place, waiting=False, due=None)
     return True
 
 

@@ -45,8 +45,8 @@ GRACE = 2.0  # seconds beyond a clock, for the way there and back
 NEAR = 7200.0  # seconds before a clock is out that a keeper waits for it
 BRIEF = 0.25  # seconds of thought about a discreet question
 TRIES, PATIENCE = 5, 5.0  # after a failure: how often to try again, and the seconds before the first time
-# Somebody else has chosen, here or elsewhere; or the host halted the table, and rings when it goes on.
-QUICKER = ("refused-stale", "refused-not-your-turn", "refused-over", "refused-halted")
+# Somebody else has chosen, here or elsewhere; or the table is paused, and rings when it goes on.
+QUICKER = ("refused-stale", "refused-not-your-turn", "refused-over", "refused-halted", "refused-paused")
 Due = tuple[str, int, int]  # table, seat, and the number that its choice answers
 
 

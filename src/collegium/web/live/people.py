@@ -13,7 +13,8 @@ from django.db import transaction
 from django.db.models import F
 
 from collegium.kernel.texts import LANGUAGES
-from collegium.web.models import NAME, Gathering, Member, Person, Seat, Table
+from collegium.web.models import NAME, Blocked, Gathering, Holiday, Member, Person, Seat, Table
+from collegium.web.refusals import Refused
 from collegium.web.words import say
 
 JOINER = "\u200d"  # holds the parts of a picture like 👩‍🔬 together
@@ -74,6 +75,7 @@ def ensure_person(request: Any, name: str = "") -> Person:
     """The person behind a request, made a guest first if need be."""
     person = person_of(request)
     if person is None:
+        allow(name)
         unnamed = say(request.LANGUAGE_CODE, "guest-name", number=secrets.randbelow(900) + 100)
         person = Person.objects.create(name=tidy(name) or unnamed)
         request._person, request.new_guest = person, person.id
@@ -95,12 +97,29 @@ def tidy(name: str, most: int = NAME) -> str:
     return " ".join(shown.split())[:most].strip(JOINER)
 
 
+def plain(name: str) -> str:
+    """A name as names are compared: letters and digits alone, large and small alike."""
+    return "".join(c for c in unicodedata.normalize("NFKC", name).casefold() if c.isalnum())[:NAME]
+
+
+def allow(name: str) -> None:
+    """Refused where nobody may have this name."""
+    if (told := plain(name)) and Blocked.objects.filter(name=told).exists():
+        raise Refused("refused-name", status=400)
+
+
 def rename(person: Person, name: str) -> None:
     """A new name, also in the seats taken at tables that have not begun."""
+    allow(name)
     old, person.name = person.name, tidy(name) or person.name
     person.save(update_fields=["name"])
     _guests.pop(person.id, None)
     Seat.objects.filter(person=person, name=old, table__state=Table.OPEN).update(name=person.name)
+
+
+def forget_guest(id: uuid.UUID) -> None:
+    """A guest is no more."""
+    _guests.pop(id, None)
 
 
 @transaction.atomic
@@ -122,6 +141,7 @@ def adopt(user: Any, guest: Person | None) -> Person:
         Table.objects.filter(id__in=list(held.values_list("table", flat=True))).update(pulse=F("pulse") + 1)
         held.update(person=person)
         Table.objects.filter(host=guest).update(host=person)
+        Holiday.objects.filter(person=guest).update(person=person)
         Gathering.objects.filter(host=guest).update(host=person)
         own = Member.objects.filter(person=person).values_list("gathering", flat=True)
         Member.objects.filter(person=guest).exclude(gathering__in=list(own)).update(person=person)

@@ -25,7 +25,7 @@ from django.db.models import F
 from collegium.match.match import SPECTATOR, BadMatch, BrokenRules, IllegalChoice, Match
 from collegium.match.story import Story
 from collegium.registry import UnknownGame, find
-from collegium.web.live import bell, clocks, curve, rows
+from collegium.web.live import bell, clocks, curve, rows, timing
 from collegium.web.live.numbers import Numbers
 from collegium.web.models import Chat, Entry, Hint, Table
 from collegium.web.refusals import Refused
@@ -161,8 +161,8 @@ class Room:
     def coached(self) -> bool:
         """May players ask the coach at this table?"""
         if self.table.coach == Table.ALONE:
-            return sum(not seat.bot or seat.stood_in for seat in self.seats) == 1
-        return bool(self.table.coach == Table.ALWAYS)
+            return not self.table.rated and sum(not seat.bot or seat.stood_in for seat in self.seats) == 1
+        return bool(self.table.coach == Table.ALWAYS and not self.table.rated)
 
     def hint(self, seat: int) -> Hint | None:
         """What the coach says (or is thinking) about the choice that a seat owes now."""
@@ -189,7 +189,8 @@ class Room:
         """What was taken for a seat is not taken back by it."""
         last = self.last.get(seat)
         own = (last is None or last.by not in (Entry.BOT, Entry.GIVEN)) and not self.seats[seat].bot
-        return self.table.undo and own and self.going and not self.table.resting and self.match.can_undo(seat)
+        allowed = self.table.undo and not self.table.rated and not self.table.resting
+        return allowed and own and self.going and self.match.can_undo(seat)
 
     def seats_of(self, person: Any) -> list[int]:
         """The seats that a person holds at this table; looked up again when they seem to hold none (a guest's
@@ -207,6 +208,7 @@ class Room:
     # ------------------------------------------------------------------------------------------------ acting
     # Every change rings the bell by itself, once it is kept: whoever looks draws anew, and bots and clocks are seen to.
 
+    @timing.timed
     def choose(self, seat: int, option: int, answers: int, by: str = Entry.PERSON, lang: str = "en") -> bool:
         """Answer for a seat. False when this very choice had been taken before; Refused when it cannot be taken."""
         return self._tried(lambda: self._choose(seat, option, answers, by, lang))
@@ -217,13 +219,9 @@ class Room:
             return False
         if not self.going:
             raise Refused("refused-over")
-        if self.table.halted:
-            raise Refused("refused-halted")
-        if self.table.resting:
-            raise Refused("refused-paused")
+        rows.check_player(self, seat, by)
         if seat not in self.match.to_act:
             raise Refused("refused-not-your-turn")
-        rows.check_player(self, seat, by)
         if not self.asked(seat) <= answers <= self.number(seat):
             raise Refused("refused-stale")
         before, discreet = self.match.fork(), self.discreet(seat)

@@ -102,6 +102,11 @@ def known(table: str) -> Room | None:
         return _rooms.get(table) or _alive.get(table)
 
 
+def count() -> int:
+    """How many rooms are open in this process."""
+    return len(_rooms)
+
+
 def close(table: str) -> None:
     """Forget a room; it opens again from its journal."""
     with _lock:

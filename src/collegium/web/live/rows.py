@@ -6,7 +6,7 @@ from __future__ import annotations
 from datetime import datetime
 from typing import TYPE_CHECKING
 
-from collegium.web.live import notices
+from collegium.web.live import notices, ratings
 from collegium.web.models import Entry, Holiday, Notice, Seat, Table
 from collegium.web.refusals import Refused
 
@@ -29,7 +29,9 @@ def read_marks(room: Room) -> None:
 
 
 def check_player(room: Room, seat: int, by: str) -> None:
-    """Refused where a bot stands in for who chooses, or where a bot would choose for somebody who is back."""
+    """Refused in a pause; where a bot stands in for who chooses; where a bot would choose for somebody who is back."""
+    if room.table.stopped:
+        raise Refused("refused-halted" if room.table.halted else "refused-paused")
     found = room.seats[seat]
     if by == Entry.PERSON and found.stood_in:
         raise Refused("refused-stand-in")
@@ -54,6 +56,7 @@ def write(room: Room) -> None:
         for seat, score, place in zip(room.seats, room.match.scores(), places(room), strict=True):
             seat.points, seat.place = score.points, place
             seat.save(update_fields=["points", "place"])
+        ratings.count(room.table, room.seats)
     if room.table.pace == Table.SLOW:
         notices.tell(room.table, asked, Notice.OVER if over else Notice.TURN)
 

@@ -10,7 +10,7 @@ from django.db.models import F
 
 from collegium.kernel.game import Game
 from collegium.match.match import Match
-from collegium.web.live import bell, catalogue, clocks, notices, people, rooms
+from collegium.web.live import bell, catalogue, clocks, notices, people, ratings, rooms
 from collegium.web.models import Chat, Notice, Person, Seat, Table
 from collegium.web.refusals import Refused
 
@@ -30,6 +30,15 @@ def is_new_to(person: Person | None, game: Game) -> bool:
 def bot_name(taken: set[str]) -> str:
     free = [name for name in SCHOLARS if name not in taken] or list(SCHOLARS)
     return secrets.choice(free)
+
+
+def uncounted(person: Person | None, game: Game, seats: list[str]) -> str:
+    """Why a table that this person sets up, with these in its seats, cannot count; nothing when it can."""
+    taken = [who for who in seats if who != NOBODY]
+    mine = [person or Person()] * sum(who in (ME, HERE) for who in taken)
+    return ratings.hindrance(
+        game, mine or [person or Person()], [who for who in taken if who in catalogue.levels()], len(taken)
+    )
 
 
 @transaction.atomic
@@ -53,6 +62,7 @@ def create(person: Person, game: Game, variant: str, seats: list[tuple[str, str]
         if who == ME:
             seat.person, seat.name = person, person.name
         elif who == HERE:
+            people.allow(name)
             seat.person, seat.name = person, distinct(people.tidy(name) or person.name, names)
         elif who != OPEN:
             seat.bot, seat.name = who, bot_name(names)
@@ -147,6 +157,7 @@ def begin(table: Table) -> None:
     if table.pace == Table.SLOW:
         notices.tell(table, [seat for seat in seats if seat.waiting], Notice.TURN)
     table.rules_version, table.data = game.rules_version, game.components.digest
+    table.rated = table.rated and not ratings.of_table(table)
     table.save()
     transaction.on_commit(lambda: bell.ring(str(table.id)))
 
@@ -164,6 +175,7 @@ def leave(table: str, person: Person) -> None:
     if others:
         for seat in seats:
             if seat.person_id == person.id:
+                ratings.left(found, seat.number, person)
                 seat.person, seat.bot, seat.due = None, seat.bot or catalogue.default_level(), None
                 seat.save(update_fields=["person", "bot", "due"])
                 Chat.objects.create(table=found, seat=seat.number, text=Chat.LEFT)
@@ -171,6 +183,7 @@ def leave(table: str, person: Person) -> None:
             found.host = others[0]
     else:
         found.state = Table.ENDED
+        ratings.lost(found, seats, person)
     found.pulse = F("pulse") + 1
     found.save(update_fields=["host", "state", "pulse"])
     transaction.on_commit(lambda: changed(str(table)))
@@ -201,6 +214,7 @@ def rematch(table: str, person: Person) -> Table:
         person, catalogue.find(found.game), found.variant, [(again(seat), seat.name) for seat in seats],
         public=False, language=found.language, pace=found.pace, clock=found.clock, extra=found.extra,
         late=found.late, stand_in=found.stand_in, undo=found.undo, coach=found.coach, quick=found.quick,
+        rated=found.rated,
     )  # fmt: skip
     for before, now in zip(seats, twin.seats.all(), strict=True):
         if now.bot:  # the rivals of before

@@ -40,6 +40,12 @@ class Turns:
                 threading.Thread(target=self._serve, daemon=True, name="thinking").start()
             self._change.notify()
 
+    @property
+    def waiting(self) -> int:
+        """How many pieces of work wait for their turn."""
+        with self._change:
+            return sum(map(len, self._waiting.values()))
+
     def calm(self, most: float) -> None:
         """Wait until nobody thinks, at most so many seconds: for work that can be put off."""
         end = time.monotonic() + most

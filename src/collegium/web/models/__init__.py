@@ -5,7 +5,9 @@ from __future__ import annotations
 from collegium.web.models.classes import SIGNS, TITLE, Gathering, Member
 from collegium.web.models.clocks import Holiday, Mark, Watch
 from collegium.web.models.notices import Letterbox, Notice
+from collegium.web.models.order import Blocked, Report
 from collegium.web.models.people import NAME, Key, Person
+from collegium.web.models.ratings import Outcome, Rating
 from collegium.web.models.tables import CHAT, Chat, Entry, Seat, Table, table_id, token
 from collegium.web.models.thought import Hint, Sign, Study
 from collegium.web.models.tournaments import Bye
@@ -15,6 +17,7 @@ __all__ = [
     "NAME",
     "SIGNS",
     "TITLE",
+    "Blocked",
     "Bye",
     "Chat",
     "Entry",
@@ -26,7 +29,10 @@ __all__ = [
     "Mark",
     "Member",
     "Notice",
+    "Outcome",
     "Person",
+    "Rating",
+    "Report",
     "Seat",
     "Sign",
     "Study",

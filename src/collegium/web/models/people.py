@@ -21,6 +21,7 @@ class Person(models.Model):
         settings.AUTH_USER_MODEL, null=True, blank=True, on_delete=models.SET_NULL, related_name="person"
     )
     created = models.DateTimeField(default=timezone.now)
+    private = models.BooleanField(default=False, db_default=False)  # others see the name and common games only
 
     def __str__(self) -> str:
         return str(self.name)

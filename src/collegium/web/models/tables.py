@@ -50,6 +50,8 @@ class Table(models.Model):
     undo = models.BooleanField(default=True)
     coach = models.CharField(max_length=8, default=ALONE)
     quick = models.BooleanField(default=False)  # the set-up's choices are taken for everybody
+    rated = models.BooleanField(default=False, db_default=False)  # counts: no advice, nothing is taken back
+    archived = models.BooleanField(default=False, db_default=False)  # by staff: in no list any more
     invitation = models.CharField(max_length=32, default=token, unique=True)
     spectators = models.CharField(max_length=32, default=token, unique=True)
     created = models.DateTimeField(default=timezone.now)

@@ -106,12 +106,13 @@ def look(gathering: Gathering, hall: Hall) -> Hall:
     }  # fmt: skip
     facts = (gathering.round, gathering.state, gathering.names, len(members), about["running"], about["halted"], left)
     state = tuple((table.id, table.state, table.halted) for table in tables)
+    people = tuple(seat.name for table in tables for seat in table.seats.all() if seat.person_id)
     parts = {
         "hall-head": hall.part("hall-head", (*facts, about["over"]), lambda: _render(hall, "head", **about)),
         "hall-count": hall.part(
             "hall-count", (len(seated), len(members), about["coming"]), lambda: _render(hall, "count", **about)
         ),
-        "hall-acts": hall.part("hall-acts", state, lambda: _render(hall, "acts", **about)),
+        "hall-acts": hall.part("hall-acts", (state, people, gathering.names), lambda: _render(hall, "acts", **about)),
     }
     words = [(f"tile-{table.number}", html) for table, (_, html) in tiles]
     whole = [html for _, html in words]
@@ -191,10 +192,9 @@ def _now(gathering: Gathering, hall: Hall, tiles: list[Tile], state: Any, names:
         found = tournaments.standings(gathering)
         key = [(one.member.id, one.points, one.place, one.member.gone) for one in found]
         return hall.part("hall-now", key, lambda: _render(hall, "standings", standings=found))
-    over = sorted(
-        (t for t in tiles if t.sign in ("over", "ended") and t.leaders), key=lambda t: t.table.changed, reverse=True
-    )
-    running = [(row.score, tile, row) for tile in tiles if tile not in over for row in tile.rows if row.score]
+    done = [tile for tile in tiles if tile.sign in ("over", "ended")]
+    over = sorted((tile for tile in done if tile.leaders), key=lambda tile: tile.table.changed, reverse=True)
+    running = [(row.score, tile, row) for tile in tiles if tile not in done for row in tile.rows if row.score]
     most = max(running, key=lambda one: one[0], default=None)
     about = {"over": over[:NEWS], "most": most and {"tile": most[1], "row": most[2]}, "shown": gathering.names}
     return hall.part("hall-now", (state, about), lambda: _render(hall, "now", **about))

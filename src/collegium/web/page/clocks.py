@@ -28,7 +28,7 @@ FORM = (
     '<form class="break{}" hx-post="{}" hx-swap="none"><input type="hidden" name="seat" value="{}">'
     "<button{}>{}</button></form>"
 )
-MAIN, QUIET = SafeString(' class="main"'), SafeString(' class="quiet-button"')
+MAIN = SafeString(' class="main"')
 
 
 def clock(room: Room, viewer: Viewer, seat: Seat, acting: bool) -> SafeString:
@@ -79,16 +79,17 @@ def pausing(room: Room, viewer: Viewer) -> SafeString:
     own = viewer.own or (seat,)
     others = [s.name for s in people if s.number not in own]
     if not wishes:
-        return _form(room, viewer, "pause", "pause-ask" if others else "pause", NOTHING, " coach")
+        looks = snippet(' title="{}"', say(lang, "pause-ask")) if others else NOTHING
+        return _form(room, viewer, "pause", "pause", looks, " coach")
     asked = [s.name for s in people if s.number in wishes and s.number not in own]
     if seat in wishes:
         waited = [s.name for s in people if s.number not in wishes]
         words = say(lang, "pause-waits", names=", ".join(waited))
-        buttons = _form(room, viewer, "go_on", "pause-withdraw", QUIET)
+        buttons = _form(room, viewer, "go_on", "pause-withdraw", NOTHING)
     else:
         words = say(lang, "pause-wished", names=", ".join(asked))
         agree, no = (_form(room, viewer, *told) for told in (
-            ("pause", "pause-agree", NOTHING), ("go_on", "pause-withdraw", QUIET),
+            ("pause", "pause-agree", MAIN), ("go_on", "pause-withdraw", NOTHING),
         ))  # fmt: skip
         buttons = joined((agree, no))
     return format_html('<div class="breaks" role="group"><p>{}</p>{}</div>', words, buttons)

@@ -13,14 +13,14 @@ from collegium.draw.stage import Stage, kept
 from collegium.draw.widgets import Standing, Zone
 from collegium.kernel.sheets import total_row
 from collegium.match.story import HEADLINE, Line, news
-from collegium.web.live import rows
+from collegium.web.live import ratings, rows
 from collegium.web.live.room import Room
-from collegium.web.models import Seat
+from collegium.web.models import Outcome, Seat
 from collegium.web.page import board, choices, clocks, guide
 from collegium.web.page.listing import Listing
 from collegium.web.page.marks import chart_svg, icon_svg, seat_svg
 from collegium.web.page.snippets import NOTHING, address, joined, snippet, written
-from collegium.web.words import match_say, room_say, say
+from collegium.web.words import match_say, room_say, say, signed
 
 if TYPE_CHECKING:
     from collegium.web.page.paint import Viewer
@@ -48,7 +48,7 @@ def parts(
     if guided := guide.panel(room, viewer):
         yield "guide", guided
     yield "story", _story(room, viewer)
-    yield "chat", _kept(room, ("chat", lang, room.chats[-1].id if room.chats else 0), lambda: _chat(room, lang))
+    yield "chat", _kept(room, ("chat", lang, *(chat.id for chat in room.chats)), lambda: _chat(room, lang))
     shape = (viewer.shape, viewer.board) if match.over else ""
     over = ("result", viewer.seat if match.over else 0, lang, shape, match.over, room.table.rematch_id)
     yield "result", _kept(room, over, lambda: _render("result", lang, **_result(room, viewer)))
@@ -79,8 +79,8 @@ def _kept(room: Room, key: Any, make: Callable[[], SafeString]) -> SafeString:
 
 def _chat(room: Room, lang: str) -> SafeString:
     left = say(lang, "chat-left")
-    lines = [(seat_svg(c.seat), room.match.names[c.seat], c.text or left) for c in reversed(room.chats)]
-    return _render("chat", lang, lines=lines)
+    lines = [(seat_svg(c.seat), room.match.names[c.seat], c.text or left, c) for c in reversed(room.chats)]
+    return _render("chat", lang, lines=lines, table=room.table)
 
 
 def standings(room: Room, view: Any, zones: list[Zone]) -> dict[int | None, Standing | Zone]:
@@ -221,6 +221,7 @@ def _result(room: Room, viewer: Viewer) -> dict[str, Any]:
     place, lost = rows.places(room), [seat.lost for seat in room.seats]
     order = sorted(range(match.seats), key=lambda seat: (place[seat], seat))
     winners, verdict = [seat for seat in range(match.seats) if place[seat] == 1], match.verdict()
+    changes = ratings.changes(room.table)
     return {
         "over": True,
         "verdict": match_say(match, verdict, lang, viewer.seat) if verdict else "",
@@ -228,7 +229,8 @@ def _result(room: Room, viewer: Viewer) -> dict[str, Any]:
         "winners": [{"name": match.names[seat], "mark": seat_svg(seat, 30)} for seat in winners],
         "ranking": [
             {"name": match.names[s], "mark": seat_svg(s), "points": scores[s].points,
-             "place": place[s] if match.seats > 1 else "", "best": best_row(sheet[:total], s), "lost": lost[s]}
+             "place": place[s] if match.seats > 1 else "", "best": best_row(sheet[:total], s), "lost": lost[s],
+             "rated": rated(changes[s], lang) if s in changes else ""}
             for s in order
         ],
         "order": [{"name": match.names[s], "mark": seat_svg(s)} for s in range(match.seats)],
@@ -240,6 +242,11 @@ def _result(room: Room, viewer: Viewer) -> dict[str, Any]:
         "replayed": match.game.stage is not None,
         "rematch": room.table.rematch,
     }  # fmt: skip
+
+
+def rated(outcome: Outcome, lang: str) -> str:
+    """A rating after a game, and by how much it changed."""
+    return say(lang, "rating-change", rating=str(round(outcome.middle)), change=signed(outcome.change))
 
 
 def best_row(sheet: list[tuple[str, list[int]]], seat: int) -> str:

@@ -40,15 +40,15 @@ class Results:
 def of(person: Person | None, lang: str) -> Results:
     """Everything that a person has finished, the games in their usual order."""
     found: dict[str, list[Seat]] = defaultdict(list)
-    for seat in _finished(person) if person else ():
+    for seat in finished(person) if person else ():
         found[seat.table.game].append(seat)
     rows = [_result(found[game.key], catalogue.entry(game, lang)) for game in catalogue.by_weight()]
     return Results(sum(row.played for row in rows), rows)
 
 
-def _finished(person: Person) -> Any:
+def finished(person: Person) -> Any:
     given = Entry.objects.filter(table=OuterRef("table"), by=Entry.GIVEN)
-    seats = Seat.objects.filter(person=person, table__state=Table.OVER, place__isnull=False)
+    seats = Seat.objects.filter(person=person, table__state=Table.OVER, table__archived=False, place__isnull=False)
     return seats.exclude(Exists(given)).select_related("table").order_by("table__changed")
 
 

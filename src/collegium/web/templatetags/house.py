@@ -8,6 +8,8 @@ from zlib import crc32
 from django import template
 from django.urls import reverse
 
+from collegium.web.live import ratings
+from collegium.web.live.strength import Strength
 from collegium.web.page.colours import HOUSE, colours
 from collegium.web.page.marks import icon_svg, seat_svg
 from collegium.web.words import say
@@ -25,6 +27,23 @@ def theme(game: Any = None) -> str:
     """The address of the stylesheet of a game (or of the house)."""
     key = game.key if game else HOUSE
     return f"{reverse('theme', args=[key])}?v={crc32(colours(key).encode()):08x}"
+
+
+@register.simple_tag(takes_context=True)
+def bot_rating(context: Any, game: Any, level: str) -> str:
+    """How strong a level is at a game; nothing where nobody has measured it."""
+    return _rating(context, ratings.of_bot(game, level))
+
+
+@register.simple_tag(takes_context=True)
+def person_rating(context: Any, person: Any, game: Any) -> str:
+    """How strong a person is at a game; nothing before that says anything."""
+    return _rating(context, ratings.of_person(person, game.key))
+
+
+def _rating(context: Any, strength: Strength | None) -> str:
+    told = {"rating": str(strength.shown), "band": str(strength.band)} if strength else {}
+    return say(context.get("lang", "en"), "rating-is", **told) if strength else ""
 
 
 @register.simple_tag

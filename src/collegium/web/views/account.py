@@ -1,4 +1,4 @@
-"""Who you are: your name, your language, an account (Django's) and your games."""
+"""Who you are: your name, your language, an account (Django's)."""
 
 from __future__ import annotations
 
@@ -17,13 +17,9 @@ from django.views.decorators.http import require_POST, require_safe
 
 from collegium.web.door import limits
 from collegium.web.live import people
-from collegium.web.live.replays import LARGEST
-from collegium.web.models import Key, Table
-from collegium.web.page import results
-from collegium.web.page.cards import cards
+from collegium.web.models import Key
 from collegium.web.views import notices
 from collegium.web.views.common import act, refusable
-from collegium.web.views.home import my_tables
 from collegium.web.views.play import SPEEDS
 from collegium.web.words import language, say
 
@@ -51,17 +47,6 @@ def set_language(request: Any) -> HttpResponse:
             secure=settings.HTTPS,
         )  # fmt: skip
     return response
-
-
-@require_safe
-def me(request: Any) -> HttpResponse:
-    """You at the tables: results per game, games that run, games that are over."""
-    person, lang = people.person_of(request), language(request)
-    running = cards(my_tables(person), lang, person)
-    finished = cards(my_tables(person, (Table.OVER, Table.ENDED)), lang, person)
-    context = {"running": running, "finished": finished, "results": results.of(person, lang), "here": "mine",
-               "largest": LARGEST // 1024}  # fmt: skip
-    return render(request, "site/me.html", context)
 
 
 @require_safe
@@ -106,6 +91,7 @@ def register(request: Any) -> HttpResponse:
     if request.method == "POST":
         limits.spend(request, "account")
         if form.is_valid():
+            people.allow(form.cleaned_data["username"])
             guest = people.person_of(request)
             user = form.save()
             log_in(request, user)

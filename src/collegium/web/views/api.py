@@ -45,6 +45,8 @@ def door(*methods: str, kind: str = "choose", keyed: bool = True) -> Callable[[V
                 return view(request, *args, **kwargs)
             except Refused as refused:
                 response = JsonResponse(api.refusal(refused, language(request)), status=refused.status)
+                if refused.status == 405:
+                    response["Allow"] = ", ".join(methods)
                 if refused.status == 401:
                     response["WWW-Authenticate"] = "Bearer"
                 return response
@@ -54,8 +56,9 @@ def door(*methods: str, kind: str = "choose", keyed: bool = True) -> Callable[[V
     return wrap
 
 
-def body(request: Any, **wanted: type) -> dict[str, Any]:
-    """The JSON object of a request with these fields; Refused when it is something else."""
+def body(request: Any, *more: str, **wanted: type) -> dict[str, Any]:
+    """The JSON object of a request with these fields, and with those of `more` or not; Refused when it is something
+    else, or has a field that nobody knows: it may be a slip."""
     try:
         found = json.loads(request.body)
         written = json.dumps(found, ensure_ascii=False).encode()  # half of a character is no text
@@ -64,6 +67,8 @@ def body(request: Any, **wanted: type) -> dict[str, Any]:
     if b"\\u0000" in written:
         raise Refused("refused-malformed", status=400)
     if not isinstance(found, dict) or any(type(found.get(name)) is not kind for name, kind in wanted.items()):
+        raise Refused("refused-malformed", status=400)
+    if not set(found) <= {*more, *wanted}:
         raise Refused("refused-malformed", status=400)
     if any(kind is int and abs(found[name]) > LARGEST for name, kind in wanted.items()):
         raise Refused("refused-malformed", status=400)
@@ -89,10 +94,19 @@ def games(request: Any) -> HttpResponse:
     lang = language(request)
     found = [
         {"game": game.key, "title": catalogue.entry(game, lang).title, "rules_version": game.rules_version,
-         "variants": {key: {"least": low, "most": high} for key, (low, high) in game.variants.items()}}
+         "variants": {key: {"least": low, "most": high} for key, (low, high) in game.variants.items()},
+         "ratings": api.ladder(game)}
         for game in catalogue.games()
     ]  # fmt: skip
     return JsonResponse({"games": found, "bots": catalogue.levels()})
+
+
+@door("GET")
+def me(request: Any) -> HttpResponse:
+    """Who the key's holder is, and how strong."""
+    person = people.person_of(request)
+    assert person is not None
+    return JsonResponse({"name": person.name, "account": person.user_id is not None, "ratings": api.ratings_of(person)})
 
 
 @door("GET", "POST", kind="create")
@@ -105,12 +119,17 @@ def tables_(request: Any) -> HttpResponse:
         return JsonResponse(
             {"tables": [api.summary(t, person) for t in mine.order_by("-changed").prefetch_related("seats")]}
         )
-    told = body(request, game=str, seats=list)
+    told = body(request, "variant", "rated", game=str, seats=list)
     game = catalogue.find(told["game"])
     variant = told.get("variant", next(iter(game.variants)))
     if not isinstance(variant, str) or not all(isinstance(who, str) for who in told["seats"]):
         raise Refused("refused-malformed", status=400)
-    table = tables.create(person, game, variant, [(who, "") for who in told["seats"][:12]])
+    seats, rated = told["seats"][:12], told.get("rated", False)
+    if type(rated) is not bool:
+        raise Refused("refused-malformed", status=400)
+    if rated and (why := tables.uncounted(person, game, seats)):
+        raise Refused("refused-unrated", why=why)
+    table = tables.create(person, game, variant, [(who, "") for who in seats], rated=rated)
     if all(seat.taken for seat in table.seats.all()):
         tables.start(table.id, person)
     table.refresh_from_db()
@@ -142,13 +161,23 @@ def start(request: Any, table: str) -> HttpResponse:
 
 def _seat(request: Any) -> int | None:
     told = request.GET.get("seat", "")
-    return int(told) if told.isascii() and told.isdigit() and len(told) < 3 else None
+    if told and not (told.isascii() and told.isdigit() and len(told) < 3):
+        raise Refused("refused-malformed", status=400)
+    return int(told) if told else None
+
+
+def _view(request: Any) -> bool:
+    """Whether the view is asked for: unless `view=0`."""
+    told = request.GET.get("view", "1")
+    if told not in ("0", "1"):
+        raise Refused("refused-malformed", status=400)
+    return bool(told == "1")
 
 
 @door("GET")
 def position(request: Any, table: str) -> HttpResponse:
     room, seat = own(request, table, _seat(request))
-    return JsonResponse(api.position(room, seat, language(request), view=request.GET.get("view") != "0"))
+    return JsonResponse(api.position(room, seat, language(request), view=_view(request)))
 
 
 @door("GET")
@@ -156,13 +185,13 @@ def stream(request: Any, table: str) -> HttpResponse:
     """Every position from now on, one line each."""
     room, seat = own(request, table, _seat(request))
     right = Right(people.person_of(request), seat, key=request._key.digest)
-    told = api.lines(room.id, seat, language(request), request.GET.get("view") != "0", right)
+    told = api.lines(room.id, seat, language(request), _view(request), right)
     return streamed(told, "application/x-ndjson")
 
 
 @door("POST")
 def choose(request: Any, table: str) -> HttpResponse:
-    told = body(request, option=int, answers=int)
+    told = body(request, "seat", option=int, answers=int)
     seat = told.get("seat")
     if seat is not None and type(seat) is not int:
         raise Refused("refused-malformed", status=400)

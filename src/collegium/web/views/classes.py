@@ -121,6 +121,8 @@ def do(request: Any, code: str) -> HttpResponse:
     elif what == "helped" and table is not None:
         for one in classes.current(found).filter(number=table):
             classes.ask_help(one.id, None)
+    elif what.startswith("away-") and table is not None and what[5:].isdecimal():
+        classes.send_away(found, table, int(what[5:7]))
     elif what == "names":
         Gathering.objects.filter(code=found.code).update(names=not found.names)
         classes.called(found)
@@ -258,11 +260,11 @@ def _offer(gathering: Gathering) -> dict[str, Any]:
         return {}
     free = [
         table for table in classes.current(gathering).filter(state=Table.RUNNING).prefetch_related("seats")
-        if any(seat.bot for seat in table.seats.all())
+        if classes.kept(table)
     ]  # fmt: skip
     best = classes.room_for(gathering)
     seats = list(best.seats.all()) if best else []
-    kept = next((seat for seat in seats if seat.bot), None)
+    kept = next(iter(classes.kept(best)), None) if best else None
     return {
         "free": free, "best": best, "mark": seat_svg(kept.number, 34) if kept else "",
         "with": ", ".join(seat.name for seat in seats if not seat.bot) if gathering.names else "",

@@ -33,14 +33,16 @@ def my_tables(
         return []
     waiting = Seat.objects.filter(table=OuterRef("pk"), person=person, waiting=True, bot="")
     return list(
-        Table.objects.filter(Q(seats__person=person) | Q(host=person), state__in=states)
+        Table.objects.filter(Q(seats__person=person) | Q(host=person), state__in=states, archived=False)
         .annotate(mine=Exists(waiting)).distinct().order_by("-mine", "-changed").prefetch_related("seats")[:most]
     )  # fmt: skip
 
 
 def public(state: str, lang: str, most: int) -> list[Card]:
     """Tables that everybody may find, newest first."""
-    found = Table.objects.filter(public=True, state=state).order_by("-changed").prefetch_related("seats")
+    found = (
+        Table.objects.filter(public=True, state=state, archived=False).order_by("-changed").prefetch_related("seats")
+    )
     return cards(list(found[:most]), lang)
 
 

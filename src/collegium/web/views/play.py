@@ -18,7 +18,7 @@ from collegium.draw.stage import SHAPES
 from collegium.match.match import SPECTATOR
 from collegium.web.door import stream
 from collegium.web.live import advice as coaching
-from collegium.web.live import catalogue, classes, people, rights, rooms, tables
+from collegium.web.live import catalogue, classes, order, people, rights, rooms, tables
 from collegium.web.live.rights import Right
 from collegium.web.live.room import Room
 from collegium.web.models import CHAT, Table
@@ -268,6 +268,14 @@ def chat(request: Any, table: str) -> HttpResponse:
     if text:
         room.chat(viewer.seat, text)
     return done(request, room, viewer.seat)
+
+
+@act("chat")
+def report(request: Any, table: str) -> HttpResponse:
+    """Ask staff to look at a message."""
+    room, viewer = opened(request, table)
+    order.report(room, somebody(request), number(request, "chat"))
+    return render(request, "table/reported.html", {"lang": viewer.lang})
 
 
 @act("chat")

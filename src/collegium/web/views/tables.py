@@ -13,7 +13,7 @@ from django.views.decorators.http import require_POST, require_safe
 
 from collegium.kernel.texts import LANGUAGES, Text
 from collegium.web.door import limits
-from collegium.web.live import catalogue, classes, clocks, people, tables
+from collegium.web.live import catalogue, classes, clocks, people, ratings, tables
 from collegium.web.models import Table
 from collegium.web.page.fronts import front
 from collegium.web.page.marks import motif_svg, seat_svg
@@ -66,7 +66,9 @@ def new(request: Any, key: str) -> HttpResponse:
         "seats": seats, "levels": catalogue.levels(), "chosen": chosen, "here": "play",
         "clocks": clocks.PRESETS.values(), "clock": told.get("clock", "none"),
         "counts": range(least, game.seats[1] + 1), "count": sum(who != tables.NOBODY for who in asked),
-        "quick": _quick(request, game), "summary": summary(game, lang, chosen, asked, _clock(request), public=False),
+        "quick": _quick(request, game), "can_count": _account(request) is not None,
+        "rated": told["rated"] == "1" if "rated" in told else _account(request) is not None,
+        "summary": summary(game, lang, chosen, asked, _clock(request), False, _counts(request, game, asked)),
         "refused": say(lang, refused.key, **refused.args_) if refused else "", "usual": catalogue.default_level(),
     }  # fmt: skip
     return render(request, "site/new.html", context, status=refused.status if refused else 200)
@@ -78,12 +80,14 @@ def sentence(request: Any, key: str) -> HttpResponse:
     """What the table would be, in one sentence, while it is being set up."""
     game, form = catalogue.find(key), request.POST
     who = [who for who, _ in _seats(request, game)]
-    told = summary(game, language(request), form.get("variant", ""), who, _clock(request), form.get("public") == "1")
+    counts = _counts(request, game, who)
+    public = form.get("public") == "1"
+    told = summary(game, language(request), form.get("variant", ""), who, _clock(request), public, counts)
     return render(request, "site/new_summary.html", {"summary": told})
 
 
 def summary(
-    game: Any, lang: str, variant: str, seats: list[str], clock: clocks.Preset, public: bool
+    game: Any, lang: str, variant: str, seats: list[str], clock: clocks.Preset, public: bool, counts: str
 ) -> dict[str, str | bool | int]:
     """Who plays what and how, in words; `refused` says why it cannot be so."""
     low, high = game.variants.get(variant) or next(iter(game.variants.values()))
@@ -96,9 +100,23 @@ def summary(
     return {
         "who": say(lang, "sum-who", who=who[:1].upper() + who[1:], game=title),
         "how": say(lang, "sum-how", clock=say(lang, "clock-told", **clock.told), seen="all" if public else "link"),
+        "counts": say(lang, "sum-counts", why=counts),
         "waits": tables.OPEN in taken,
         "refused": "" if fits else say(lang, "refused-seats", low=low, high=high),
     }
+
+
+def _account(request: Any) -> Any:
+    """The person behind a request, if they have an account."""
+    person = people.person_of(request)
+    return person if person and person.user_id else None
+
+
+def _counts(request: Any, game: Any, seats: list[str]) -> str:
+    """Would a table with these seats count? `rated`, `friendly` where nobody asks for it, or why it cannot."""
+    if request.POST.get("rated", "1") != "1":
+        return "friendly"
+    return tables.uncounted(people.person_of(request), game, seats) or "rated"
 
 
 def _quick(request: Any, game: Any) -> bool | None:
@@ -129,6 +147,7 @@ def _create(request: Any, game: Any) -> HttpResponse:
         undo=form.get("undo") == "1",
         coach=form.get("coach") if form.get("coach") in (Table.ALWAYS, Table.NEVER) else Table.ALONE,
         quick=form.get("quick") == "1" and game.setting_up is not None,
+        rated=form.get("rated") == "1" and _counts(request, game, [who for who, _ in seats]) == "rated",
     )  # fmt: skip
     if all(seat.taken for seat in table.seats.all()):
         tables.start(table.id, person)
@@ -155,7 +174,9 @@ def waiting_context(request: Any, table: Table) -> dict[str, Any]:
     game = catalogue.find(table.game)
     seats = list(table.seats.select_related("person"))
     mine = [seat.number for seat in seats if person and seat.person_id == person.id]
+    counts = (ratings.of_table(table) or "rated") if table.rated else ""
     return {
+        "counts": counts,
         "table": table, "entry": catalogue.entry(game, lang), "game": game, "motif": motif_svg(game.motif),
         "variant": game_say(game, lang, Text(f"variant-{table.variant}")),
         "seats": [(seat, seat_svg(seat.number, 24)) for seat in seats], "mine": mine, "front": front(game, lang),

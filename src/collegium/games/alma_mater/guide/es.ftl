@@ -46,4 +46,4 @@ note-campus-2-not = **¿Por qué no pasar?** Tirarías buenos libros.
 
 note-dean = Recluta al { student-dean }.
 note-dean-why = Matemáticas: { $same } libros de un color, { $other } de otro y { $dictionaries } diccionarios. Justo lo que tienes. Al final, un punto por estudiante.
-note-dean-not = **¿Por qué no { student-trader }?** Más barato, pero perderías libros.
+note-dean-not = **¿Por qué no el { student-trader }?** Más barato, pero perderías libros.

@@ -3,7 +3,7 @@
 from functools import lru_cache
 
 from collegium.draw.letters import FIGURE, NAME, STRONG, WORD
-from collegium.draw.stage import Area, Box, Mark, Piece, Plate, Say, Use, put
+from collegium.draw.stage import Area, Box, Mark, Piece, Plate, Say, Use, apart, put
 from collegium.kernel import Text
 
 from ..components import (
@@ -77,6 +77,7 @@ def dormitory_face(who, resting, passed, w, h):
     )
 
 
+@apart
 def masters(s, who, places):
     me = s.player[who]
     archive, dormitory = places("archive"), places("dormitory")
@@ -110,6 +111,7 @@ def helpers(s, who):
     return mine + [s.fame[bust] for bust in range(BUSTS) if me.busts[bust] and s.fame[bust] >= 0]
 
 
+@apart
 def people(s, who, places):
     """Chancellors, then professors: large where they are few, small where they are many."""
     me = s.player[who]

@@ -3,7 +3,7 @@
 from functools import cache, lru_cache
 
 from collegium.draw.letters import FIGURE, NAME, STRONG, WORD
-from collegium.draw.stage import Area, Box, Held, Mark, Plate, Say, Use, put
+from collegium.draw.stage import Area, Box, Held, Mark, Piece, Plate, Say, Use, apart, put
 from collegium.kernel import Text
 
 from ..components import COMPONENTS, DICTIONARY, DISPLAY, IGNOTUS, SLOTS
@@ -242,6 +242,7 @@ def tiles(s, who, box):
     return pieces
 
 
+@apart
 def rival(s, who, box):
     me = s.player[who]
     order = list(s.order)
@@ -309,7 +310,7 @@ def ignotus(s, box):
 
 def rivals(s, me, places):
     """From the next seat on; with two players Ignotus is the third."""
-    pieces = []
+    pieces: list[Piece] = []
     for k in range(s.seats - 1):
         pieces += rival(s, (me + 1 + k) % s.seats, places("rival", k))
     if s.colours > s.seats:

@@ -212,6 +212,15 @@ class Census:
         return found
 
 
+def apart(part):
+    """A decorator as that of the stage, for parts that are composed from a census."""
+
+    def made(s, *args):
+        return tuple(part(Census(s), *args))
+
+    return lambda now, *args: kept(now.s, made, *args)
+
+
 # Walks over the record ------------------------------------------------------------------------------------------------
 
 

@@ -8,6 +8,7 @@ from collegium.kernel import Text
 from ..components import EVENTS, OFFER_SLOTS, OPEN_CARDS
 from ..state import ACQUISITION, ACTION, ACTIVE, EVENT_DECK, LAYOUT, RESEARCH, RESERVED
 from .badges import mini_face, students_face, vacancy_face
+from .census import apart
 from .folders import FOLDER, PLAIN, folder_face, low_face
 from .ground import cork_face
 from .memos import MEMO, back_face, bar_face, memo_face, pile_face, pinned_face, used_face
@@ -73,6 +74,7 @@ def cork(now, viewer, places):
     return Area("cork", Text("zone-centre"), tuple(pieces), "cork", places("seen"), place(places, now, "whole").w)
 
 
+@apart
 def date(now, places):
     s = now.s
     box = places("calendar")
@@ -98,6 +100,7 @@ def label(places, now, what, words):
 # Calls, stock, plan, played cards ------------------------------------------------------------------------------------
 
 
+@apart
 def calls(now, viewer, places):
     s = now.s
     box = place(places, now, "stock")
@@ -182,6 +185,7 @@ def mark(now, who, box):
 # Vacancies, memos, bonuses -------------------------------------------------------------------------------------------
 
 
+@apart
 def vacancies(now, places):
     if not now.standard:
         yield from label(places, now, "staff", Text("zone-staff-stock"))
@@ -203,6 +207,7 @@ def vacancies(now, places):
         yield put("students", box, students_face, (front, left, box.h), name, (112, box.h))
 
 
+@apart
 def memos(now, places):
     yield from label(places, now, "memos", Text("label-memos"))
     for slot in range(OPEN_CARDS):
@@ -220,6 +225,7 @@ def memos(now, places):
               counted("used-name", now.used), looks=True)  # fmt: skip
 
 
+@apart
 def bonuses(now, places):
     yield from label(places, now, "bonuses", Text("label-bonuses"))
     if places.has("lead"):

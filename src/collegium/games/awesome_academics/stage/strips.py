@@ -4,6 +4,7 @@ from collegium.draw.stage import Area, Box, put
 from collegium.kernel import SeatName, Text
 
 from .badges import SMALL, portrait_face, small_face, small_student_face, student_portrait_face
+from .census import apart
 from .desktop import pin_face
 from .folders import cells_face, row_face
 from .memos import sign_face
@@ -26,6 +27,7 @@ def strips(now, me, places):
     return Area("rivals", Text("zone-rivals"), tuple(pieces), "rivals")
 
 
+@apart
 def head(now, who, box):
     """The strip itself, with the numbers."""
     s = now.s
@@ -131,6 +133,7 @@ def pins(now, who, x, y, side, step, down=0):
         yield put(f"tile.{t}", at, pin_face, (t, spent, 40), pin_name(who, t, spent), (40, 40), looks=True)
 
 
+@apart
 def columns(now, who, box):
     """A low strip: numbers above; portraits, cards in force and projects below."""
     x, y, w = box.x, box.y, box.w
@@ -153,6 +156,7 @@ def columns(now, who, box):
         yield from pins(now, who, x + w - 66, y + 3, 28, 32)
 
 
+@apart
 def stacked(now, who, box):
     """A high strip, on a phone: numbers, portraits, pins and cards in force, then the projects as rows."""
     x, y, w = box.x, box.y, box.w

@@ -7,7 +7,7 @@ on red ground leaves when the round ends. Where things lie stands in board.toml.
 from functools import partial
 from pathlib import Path
 
-from collegium.draw.stage import Face, Scene, Stage, kept
+from collegium.draw.stage import Face, Scene, Stage, among, kept
 from collegium.kernel import Text
 
 from ..table import standing_of
@@ -34,8 +34,8 @@ def compose(s, viewer, shape, places_lit=frozenset()):
     areas = (
         part(the_hall, viewer, places),
         part(the_stair, viewer, places),
-        part(the_belt, viewer, places, places_lit),
-        part(the_site, viewer, places, places_lit),
+        part(the_belt, viewer, places, among(places_lit, "path.")),
+        part(the_site, viewer, places, among(places_lit, "row.")),
         part(the_harbour, viewer, places),
         part(the_market, viewer, places),
         part(the_town, viewer, places),

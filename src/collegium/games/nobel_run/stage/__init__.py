@@ -7,7 +7,7 @@ is its worth. Where things lie stands in board.toml, what they look like in card
 from functools import partial
 from pathlib import Path
 
-from collegium.draw.stage import Face, Scene, Stage, kept
+from collegium.draw.stage import Face, Scene, Stage, among, kept
 from collegium.kernel import Text
 
 from ..table import standing_of
@@ -21,19 +21,23 @@ from .places import BOARD
 from .rooms import rooms
 from .wall import the_wall
 
+NOBODY = -1
+
 
 def compose(s, viewer, shape, places_lit=frozenset()):
     """The whole board as a seat (or a spectator) sees it."""
     places = BOARD.places(shape, s.seats)
     me = max(viewer, 0)
     part = partial(kept, s)
+    active = viewer == s.active
+    mine = active or (viewer < 0 and s.active == 0)
     areas = [
         part(the_run, viewer, places),
         part(rooms, me, places),
-        part(the_wall, viewer, places, shape),
-        part(this_turn, viewer, places, shape),
+        part(the_wall, viewer if active else NOBODY, places, shape),
+        part(this_turn, mine, places, shape),
         part(my_cv, me, viewer, places),
-        part(my_hand, me, viewer, places, places_lit, shape),
+        part(my_hand, me, viewer, places, among(places_lit, "hand."), shape),
     ]
     return Scene(places.size, Face(ground, (shape, bool(s.last_round)), places.size), tuple(areas), "nobel")
 

@@ -22,11 +22,10 @@ SMALL_SCREENS = ("phone", "flat")  # bowls as pills, short cards in the hand
 LARGE, FOUR, MANY, LEAST = 160, 142, 114, 100  # how wide a card of the hand is: up to three, four, more; never less
 
 
-def this_turn(s, viewer, places, shape):
+def this_turn(s, mine, places, shape):
     """My bowls, the publication and the cards put down; in another's turn theirs, on one plate."""
     if s.over:
         return Area("turn", Text("zone-turn"), ())
-    mine = viewer == s.active or (viewer < 0 and s.active == 0)
     pieces = my_turn(s, places, shape) if mine else [another_turn(s, places, shape)]
     return Area("turn", Text("zone-turn"), (*pieces, *cards_used(s, places, mine, shape)), tab="wall")
 

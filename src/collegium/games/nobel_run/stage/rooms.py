@@ -1,6 +1,6 @@
 """Rivals' rooms, and Peio's: name, prestige, what hangs there, hand and piles. A click opens a room."""
 
-from collegium.draw.stage import Area, Box, put
+from collegium.draw.stage import Area, Box, Piece, apart, put
 from collegium.kernel import SeatName, Text
 
 from ..components import BLOCKS, CARD_KEYS, KINDS, PRESTIGE
@@ -17,7 +17,7 @@ PLACES = 4  # for frames in a small room
 
 def rooms(s, me, places):
     """A room per rival, from the next seat on; Peio's one room in the solo game."""
-    pieces = peio_room(s, places("room")) if s.variant == SOLO else []
+    pieces: list[Piece] = peio_room(s, places("room")) if s.variant == SOLO else []
     for k in range(s.seats - 1):
         pieces += room(s, (me + 1 + k) % s.seats, places("room", k))
     return Area("rivals", Text("zone-rivals"), tuple(pieces), tab="rivals")
@@ -28,6 +28,7 @@ def art_of(box, lit):
     return f"{art}-lit" if lit else art
 
 
+@apart
 def room(s, who, box):
     player = s.player[who]
     blocks = [int(BLOCKS[i]) for i in range(len(BLOCKS)) if player.front[i]]

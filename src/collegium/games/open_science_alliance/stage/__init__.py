@@ -7,7 +7,7 @@ rivals.py and desk.py.
 from functools import partial
 from pathlib import Path
 
-from collegium.draw.stage import Face, Scene, Stage, kept
+from collegium.draw.stage import Face, Scene, Stage, among, kept
 from collegium.kernel import Text
 
 from ..table import standing_of
@@ -26,13 +26,13 @@ from .wells import the_wells
 def compose(s, viewer, shape, places_lit=frozenset()):
     """The whole board as a seat (or a spectator) sees it."""
     places = BOARD.places(shape, s.seats)
-    part = partial(kept, s)
+    part, cards = partial(kept, s), among(places_lit, "team.", "pick.")
     areas = (
         *part(the_sky, places, shape),
         part(the_wells, places, shape),
-        part(the_centre, viewer, places, shape, places_lit),
-        part(the_rivals, viewer, places, shape, places_lit),
-        *part(my_desk, viewer, places, shape, places_lit),
+        part(the_centre, viewer, places, shape, among(places_lit, "improve.", "collect.")),
+        part(the_rivals, viewer, places, cards),
+        *part(my_desk, viewer, places, shape, cards),
     )
     return Scene(places.size, Face(ground, (shape,), places.size), areas, "osa")
 

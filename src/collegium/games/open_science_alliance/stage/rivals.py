@@ -1,7 +1,7 @@
 """The rivals' crew lists below the horizon: credits, Driver, how many cards, and each card small."""
 
 from collegium.draw.letters import FIGURE, NAME, STRONG
-from collegium.draw.stage import Area, Box, Mark, Plate, Say, Use, put
+from collegium.draw.stage import Area, Box, Mark, Piece, Plate, Say, Use, among, apart, put
 from collegium.kernel import SeatName, Text
 
 from ..choices import card_place
@@ -75,15 +75,16 @@ def check_face():
     return (Use("chosen-tab", 0, 0, 24, 24),)
 
 
-def the_rivals(s, viewer, places, shape, lit):
+def the_rivals(s, viewer, places, lit):
     """A list for each, clockwise from the viewer."""
     me = max(viewer, 0)
-    pieces = []
+    pieces: list[Piece] = []
     for k in range(s.seats - 1):
-        pieces += list_of(s, viewer, (me + 1 + k) % s.seats, places("rival", k), lit)
+        pieces += list_of(s, viewer, who := (me + 1 + k) % s.seats, places("rival", k), among(lit, f"team.{who}."))
     return Area("rivals", Text("zone-rivals"), tuple(pieces), tab="rivals")
 
 
+@apart
 def list_of(s, viewer, who, box, lit):
     me = s.player[who]
     first, active = is_first_player(s, who), not s.over and s.owed[who].kind != 0
@@ -99,9 +100,10 @@ def list_of(s, viewer, who, box, lit):
     )
     if s.current_round == 0:
         return pieces + choosing(s, who, inner)
-    return pieces + cards_of(s, viewer, who, inner, lit)
+    return [*pieces, *cards_of(s, viewer, who, inner, lit)]
 
 
+@apart
 def cards_of(s, viewer, who, box, lit):
     """The cards, from the left; they close up, and overlap, where they are many."""
     team = s.player[who].team

@@ -24,7 +24,8 @@ function visible(one) {  // its box, as far as its part of the page shows it; nu
 const inMenu = () => ($("menu-here").hidden ? null : $("menu-here").querySelector(`.option[value="${now().option}"]`));
 const inList = () => document.querySelector(`#choice .options .option[value="${now().option}"]:not(.advised)`);
 const onBoard = () => (now().place ? piece(now().place) : null);
-const target = () => [inMenu(), onBoard(), inList()].find(visible) ?? null;
+const drawn = (one) => one?.getBoundingClientRect().width > 1;  // perhaps out of sight, to be scrolled to
+const target = () => [inMenu(), onBoard(), inList()].find(drawn) ?? null;
 const goal = () => { const id = now().goal; return id ? piece(id) ?? $(`area-${id}`) : null; };
 
 // ---- the note: where it covers neither
@@ -37,11 +38,13 @@ function put(note, place, others) {  // returns its box
   if (phone()) return note.getBoundingClientRect();  // a sheet at the top, by the stylesheet
   const w = note.offsetWidth, h = note.offsetHeight, low = document.querySelector(".bar").getBoundingClientRect().bottom + WIDE;
   const keepOff = [grown(place, 26), ...others.map((b) => grown(b, 14))];
+  const from = centre(place), to = others[0] ? centre(others[0]) : from;  // the way is better seen, too
+  const steps = [0.2, 0.35, 0.5, 0.65, 0.8].map((k) => ({ clientX: from.x + k * (to.x - from.x), clientY: from.y + k * (to.y - from.y) }));
   let best = null, least = Infinity;
   for (let x = WIDE; x <= innerWidth - w - WIDE; x += 16)
     for (let y = low; y <= innerHeight - h - WIDE; y += 16) {
       const box = { left: x, top: y, right: x + w, bottom: y + h };
-      const cost = keepOff.reduce((sum, b) => sum + 10 * shared(box, b), 0) + apart(box, place);
+      const cost = keepOff.reduce((sum, b) => sum + 10 * shared(box, b), 0) + apart(box, place) + 70 * steps.filter((step) => inside(box, step)).length;
       if (cost < least) { least = cost; best = box; }
     }
   best ??= { left: WIDE, top: low, right: WIDE + w, bottom: low + h };
@@ -96,22 +99,22 @@ function pill(place, boxes) {  // "Click here", where it covers nothing that mat
   if (free) { one.style.left = `${free.left}px`; one.style.top = `${free.top}px`; }
 }
 function draw() {
-  const guide = $("guide"), on = target(), note = earlier ? $("note-before") : $("note");
-  const dimmed = lit() && on !== null && !earlier;
-  document.body.classList.toggle("guiding", lit());
-  veil.toggleAttribute("hidden", !dimmed);
-  $("here").hidden = !dimmed;
+  const guide = $("guide"), note = earlier ? $("note-before") : $("note");
   const told = (lit() || (now().state === "through" && !alone && done !== "through")) && note;
+  document.body.classList.toggle("guiding", lit());
   for (const one of all(".note", guide)) one.hidden = one !== told;
   sheet(told);
+  const on = target(), seen = lit() && visible(on), dimmed = seen && !earlier;
+  veil.toggleAttribute("hidden", !dimmed);
+  $("here").hidden = !dimmed;
   if (!told) return;
-  if (!on || now().state === "through") { put(note, { left: innerWidth / 2, right: innerWidth / 2, top: innerHeight / 2, bottom: innerHeight / 2 }, []); return; }
-  const place = grown(visible(on), 7), b = visible(goal()), to = b && !goal().closest("[data-away]") ? grown(b, 7) : null;
+  if (!seen) { put(note, { left: innerWidth / 2, right: innerWidth / 2, top: innerHeight / 2, bottom: innerHeight / 2 }, []); return; }
+  const place = grown(seen, 7), b = visible(goal()), to = b ? grown(b, 7) : null;
   const listed = inList(), card = guide.querySelector(".guide-card").getBoundingClientRect();
   const box = put(note, place, [...(to ? [to] : []), card, ...(listed && listed !== on && visible(listed) ? [visible(listed)] : [])]);
   if (!dimmed) return;
   veil.setAttribute("viewBox", `0 0 ${innerWidth} ${innerHeight}`);
-  part("dim").setAttribute("d", `M0 0H${innerWidth}V${innerHeight}H0z${frame(place)}${to ? frame(to) : ""}`);
+  part("windows").setAttribute("d", `${frame(place)}${to ? frame(to) : ""}`);
   rect("place", place);
   rect("goal", to);
   if (to) way(place, to);

@@ -353,7 +353,7 @@ function atTable() {
   }, 1000);
 
   // clocks, by the server's time; one's own last minute is said aloud
-  const ahead = play.dataset.now - performance.now() / 1000, [days, hours] = play.dataset.units.split(" ");
+  const ahead = play.dataset.now - performance.now() / 1000, [days, hours] = (play.dataset.units ?? "").split(" ");
   const two = (number) => String(number).padStart(2, "0");
   function reads(left) {
     const [d, h, m] = [Math.floor(left / 86400), Math.floor(left / 3600) % 24, Math.floor(left / 60) % 60];
@@ -375,7 +375,7 @@ function atTable() {
     if (told && !play.querySelector(".you .clock[data-due]")) $("clock-says").textContent = told = "";
   };
   let told = "";
-  setInterval(tick, 250);
+  if (days) setInterval(tick, 250);  // a game seen again has none
 
   play.addEventListener("asked", turn);
   turn();

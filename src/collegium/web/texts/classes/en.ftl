@@ -114,6 +114,7 @@ hall-halt-one = Pause
 hall-go-one = Go on
 hall-end-one = End
 hall-restart = Begin anew
+hall-away = Send { $name } away
 hall-now = Now in the room
 hall-most = Most points: table { $number },
 tile-aside = set aside: other rules are installed

@@ -114,6 +114,7 @@ hall-halt-one = Pausar
 hall-go-one = Seguir
 hall-end-one = Terminar
 hall-restart = Empezar de nuevo
+hall-away = Despedir a { $name }
 hall-now = Ahora en la sala
 hall-most = Más puntos: mesa { $number },
 tile-aside = apartada: hay otras reglas instaladas

@@ -114,6 +114,7 @@ hall-halt-one = Pauzeer
 hall-go-one = Ga verder
 hall-end-one = Beëindig
 hall-restart = Begin opnieuw
+hall-away = Stuur { $name } weg
 hall-now = Nu in de zaal
 hall-most = Meeste punten: tafel { $number },
 tile-aside = opzijgezet: er zijn andere regels geïnstalleerd

@@ -87,7 +87,7 @@ level-means = { $level ->
     [student] Takes what looks best now. A fair first rival.
     [doctor] Thinks ahead, up to 0.2 s a choice. Hard for most people.
     [professor] Thinks ahead, up to 2 s a choice. Very strong.
-    [laureate] Has learned from many games what wins, and thinks ahead up to 2 s a choice. The strongest.
+    [laureate] Thinks like the Professor and, where it has trained, by what it learned from many games. The strongest.
    *[other] A bot.
 }
 levels-title = How good are the bots?
@@ -193,11 +193,6 @@ me-since = At the table since { $month } · { $games ->
    *[other] { $games } games finished
 }
 me-new = Play a game and it stands here.
-me-results = Results per game
-me-won = { $played ->
-    [one] won of 1 game
-   *[other] won of { $played } games
-}
 me-places = The places of your last games
 me-place = { $place ->
     [1] 1st
@@ -206,7 +201,6 @@ me-place = { $place ->
    *[other] { $place }th
 }
 me-best = Most points: { $points }
-me-not-played = Not played to the end yet.
 settings = Settings
 settings-you = You
 settings-name = Display name

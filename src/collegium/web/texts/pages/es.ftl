@@ -87,7 +87,7 @@ level-means = { $level ->
     [student] Toma lo que ahora parece mejor. Un buen primer rival.
     [doctor] Piensa por adelantado, hasta 0,2 s por elección. Difícil para casi todos.
     [professor] Piensa más lejos, hasta 2 s por elección. Muy fuerte.
-    [laureate] Ha aprendido de muchas partidas lo que gana y piensa hasta 2 s por elección. El más fuerte.
+    [laureate] Piensa como el Catedrático y, donde ha entrenado, con lo aprendido de muchas partidas. El más fuerte.
    *[other] Un bot.
 }
 levels-title = ¿Cuánto saben los bots?
@@ -193,15 +193,9 @@ me-since = En la mesa desde { $month } · { $games ->
    *[other] { $games } partidas terminadas
 }
 me-new = Juega una partida y aparecerá aquí.
-me-results = Resultados por juego
-me-won = { $played ->
-    [one] ganada de 1 partida
-   *[other] ganadas de { $played } partidas
-}
 me-places = Los puestos de tus últimas partidas
 me-place = { $place }.º
 me-best = Más puntos: { $points }
-me-not-played = Aún sin terminar ninguna.
 settings = Ajustes
 settings-you = Tú
 settings-name = Nombre en la mesa

@@ -87,7 +87,7 @@ level-means = { $level ->
     [student] Neemt wat nu het beste lijkt. Een eerlijke eerste tegenstander.
     [doctor] Denkt vooruit, tot 0,2 s per keuze. Voor de meesten lastig.
     [professor] Denkt verder vooruit, tot 2 s per keuze. Heel sterk.
-    [laureate] Leerde uit veel partijen wat wint en denkt vooruit, tot 2 s per keuze. De sterkste.
+    [laureate] Denkt als de Professor en, waar getraind, met wat veel partijen leerden. De sterkste.
    *[other] Een bot.
 }
 levels-title = Hoe goed zijn de bots?
@@ -193,15 +193,9 @@ me-since = Aan tafel sinds { $month } · { $games ->
    *[other] { $games } spellen uitgespeeld
 }
 me-new = Speel een spel en het staat hier.
-me-results = Uitslagen per spel
-me-won = { $played ->
-    [one] gewonnen van 1 spel
-   *[other] gewonnen van { $played } spellen
-}
 me-places = De plaatsen van je laatste spellen
 me-place = { $place }e
 me-best = Meeste punten: { $points }
-me-not-played = Nog niet uitgespeeld.
 settings = Instellingen
 settings-you = Jij
 settings-name = Naam aan tafel

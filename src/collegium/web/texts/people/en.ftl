@@ -1,0 +1,121 @@
+# People: ratings, a person's page, one's data, keeping order, figures.
+nav-ratings = Ratings
+
+# Does it count?
+new-counts = Does it count?
+new-counts-about = Rated: no advice, and nothing is taken back.
+counts-yes = Rated
+counts-no = Friendly
+counts-guest = Make an account to be rated.
+needs-friendly = Needs a friendly game.
+sum-counts = { $why ->
+    [rated] Rated.
+    [guest] Friendly: only people with an account are rated.
+    [twice] Friendly: a rated game has one person per seat.
+    [bot] Friendly: nobody has measured this bot yet.
+    [cold] Friendly: the bots are still being made ready. In a minute they can be rated.
+    [alone] Friendly: there is nobody to be compared with.
+   *[other] Friendly: it does not count.
+}
+waiting-counts = { $why ->
+    [rated] This game counts: no advice, and nothing is taken back.
+    [guest] A guest sits here, so this game will not count. With an account it would.
+   *[other] This game will not count.
+}
+rating-is = { $rating } ± { $band }
+rating-change = { $rating } ({ $change })
+leave-counts = This game counts: who leaves comes last.
+refused-unrated = { $why ->
+    [guest] Only people with an account are rated. Make one in the settings.
+    [twice] A rated game has one person per seat.
+    [bot] Nobody has measured this bot, so it cannot play a rated game.
+    [cold] The bots are still being made ready for rated games. Try again in a minute.
+   *[alone] A rated game needs two seats or more.
+}
+
+# A person
+me-won-of = won { $won } of { $played }
+person-ratings = Ratings
+person-games = { $games ->
+    [one] 1 rated game
+   *[other] { $games } rated games
+}
+person-month = { $change } this month
+person-top = top { $percent } %
+person-none = Not rated yet. { $left ->
+    [one] One more rated game gives a rating.
+   *[other] { $left } rated games give a rating.
+}
+person-curve = The rating over time, with its band
+person-recent = Recent games
+person-recent-none = No finished games to show.
+person-older = Older games
+person-all = All
+person-rated = Rated
+person-people = Against people
+person-show = Which games
+person-today = today
+person-yesterday = yesterday
+person-head = Head to head
+person-head-about = who finished before whom
+person-head-games = { $games ->
+    [one] 1 game
+   *[other] { $games } games
+}
+person-head-bot = bot
+person-head-score = { $name } first: { $won }, the other first: { $lost }
+person-head-none = Play with somebody and it stands here.
+person-means = What “±” means
+person-means-about = We are 95 % sure that the true strength lies within this band: { $rating } ± { $band } is between { $low } and { $high }. Play more and the band gets narrower. 400 points more mean ten wins to one loss.
+person-private = { $name } keeps this page private. You see the games you played together.
+person-gone = There is nobody here (any more).
+person-yours-private = Only you see all of this page. Others see your name and the games you share.
+somebody = Somebody
+settings-private = Keep my page private
+settings-private-about = Others then see only your name and the games you played together.
+
+# One's data
+data-title = Your data
+data-about = Everything that the site keeps about you, as a file: your name, ratings, games with your choices, and what you said.
+data-get = Your data, as a file
+data-delete = Delete my account
+data-delete-guest = Delete everything about me
+data-delete-about = This cannot be undone. Your name, ratings and messages go. Games that others played stay; there you are called “Somebody”, and a bot goes on in games that still run.
+data-password = Your password, to be sure
+data-sure = Yes, delete everything about me
+data-wrong = That is not your password. Nothing was deleted.
+refused-staff = An account that looks after the site cannot be deleted here.
+data-gone = Everything about you is deleted.
+
+# Keeping order
+report = Report this message
+report-sent = Thank you. Staff will look at it.
+refused-name = This name cannot be used here. Choose another.
+refused-no-message = This message is no longer there.
+
+# Figures for staff
+figures-title = How the site is doing
+figures-about = This process, and what all processes share. The last { $minutes } minutes.
+figures-again = Look again
+figures-shared = All processes
+figures-own = This process
+figure = { $name ->
+    [running] Tables being played
+    [open] Tables waiting for people
+    [held] Tables set aside (other rules)
+    [standing] Tables whose bots stand still
+    [people] People
+    [accounts] Accounts
+    [reports] Reported messages to look at
+    [streams] Pages that are listening
+    [rooms] Rooms open
+    [choices] Choices
+    [rate] Choices a second
+    [waiting] Thoughts waiting
+    [thinking] Thoughts under way
+    [p50] Half of all choices taken within
+    [p99] 99 of 100 choices taken within
+    [memory] Memory
+    [up] Running for
+   *[other] { $name }
+}

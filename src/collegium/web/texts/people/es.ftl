@@ -1,0 +1,121 @@
+# Personas: puntuaciones, la página de alguien, tus datos, mantener el orden, cifras.
+nav-ratings = Ratings
+
+# ¿Cuenta?
+new-counts = ¿Cuenta?
+new-counts-about = Puntuada: sin consejos y sin deshacer nada.
+counts-yes = Puntuada
+counts-no = Amistosa
+counts-guest = Crea una cuenta para tener rating.
+needs-friendly = Solo en una partida amistosa.
+sum-counts = { $why ->
+    [rated] Cuenta para el rating.
+    [guest] Amistosa: solo quien tiene cuenta tiene rating.
+    [twice] Amistosa: en una partida puntuada hay una persona por asiento.
+    [bot] Amistosa: nadie ha medido aún a este bot.
+    [cold] Amistosa: los bots aún se están preparando. En un minuto podrá contar.
+    [alone] Amistosa: no hay nadie con quien compararse.
+   *[other] Amistosa: no cuenta.
+}
+waiting-counts = { $why ->
+    [rated] Esta partida cuenta: sin consejos y sin deshacer nada.
+    [guest] Hay un invitado, así que esta partida no contará. Con una cuenta sí.
+   *[other] Esta partida no contará.
+}
+rating-is = { $rating } ± { $band }
+rating-change = { $rating } ({ $change })
+leave-counts = Esta partida cuenta: quien se va queda en último lugar.
+refused-unrated = { $why ->
+    [guest] Solo quien tiene cuenta tiene rating. Crea una en los ajustes.
+    [twice] En una partida puntuada hay una persona por asiento.
+    [bot] Nadie ha medido a este bot, así que no puede jugar una partida puntuada.
+    [cold] Los bots aún se están preparando para partidas puntuadas. Inténtalo de nuevo en un minuto.
+   *[alone] Una partida puntuada necesita dos asientos o más.
+}
+
+# Una persona
+me-won-of = { $won } de { $played } ganadas
+person-ratings = Ratings
+person-games = { $games ->
+    [one] 1 partida puntuada
+   *[other] { $games } partidas puntuadas
+}
+person-month = { $change } este mes
+person-top = mejor { $percent } %
+person-none = Aún sin rating. { $left ->
+    [one] Una partida puntuada más y lo tendrás.
+   *[other] Con { $left } partidas puntuadas lo tendrás.
+}
+person-curve = El rating a lo largo del tiempo, con su margen
+person-recent = Últimas partidas
+person-recent-none = No hay partidas terminadas que mostrar.
+person-older = Partidas anteriores
+person-all = Todas
+person-rated = Puntuadas
+person-people = Contra personas
+person-show = Qué partidas
+person-today = hoy
+person-yesterday = ayer
+person-head = Cara a cara
+person-head-about = quién acabó delante de quién
+person-head-games = { $games ->
+    [one] 1 partida
+   *[other] { $games } partidas
+}
+person-head-bot = bot
+person-head-score = { $name } delante: { $won }, detrás: { $lost }
+person-head-none = Juega con alguien y aparecerá aquí.
+person-means = Qué significa “±”
+person-means-about = Estamos seguros al 95 % de que la fuerza real está dentro de este margen: { $rating } ± { $band } es entre { $low } y { $high }. Juega más y el margen se estrecha. 400 puntos más son diez victorias por cada derrota.
+person-private = { $name } mantiene esta página en privado. Ves las partidas que jugasteis juntos.
+person-gone = Aquí no hay nadie (ya).
+person-yours-private = Solo tú ves esta página entera. Los demás ven tu nombre y las partidas que jugasteis juntos.
+somebody = Alguien
+settings-private = Mantener mi página en privado
+settings-private-about = Los demás solo verán tu nombre y las partidas que jugasteis juntos.
+
+# Tus datos
+data-title = Tus datos
+data-about = Todo lo que el sitio guarda sobre ti, en un archivo: tu nombre, tus ratings, tus partidas con tus elecciones y lo que dijiste.
+data-get = Tus datos, en un archivo
+data-delete = Borrar mi cuenta
+data-delete-guest = Borrar todo sobre mí
+data-delete-about = No se puede deshacer. Tu nombre, tus ratings y tus mensajes desaparecen. Las partidas de los demás se quedan; allí te llamas “Alguien”, y un bot sigue en las partidas en curso.
+data-password = Tu contraseña, para estar seguros
+data-sure = Sí, borra todo sobre mí
+data-wrong = Esa no es tu contraseña. No se ha borrado nada.
+refused-staff = Una cuenta que cuida del sitio no se puede borrar aquí.
+data-gone = Todo sobre ti está borrado.
+
+# Mantener el orden
+report = Denunciar este mensaje
+report-sent = Gracias. El equipo lo mirará.
+refused-name = Este nombre no se puede usar aquí. Elige otro.
+refused-no-message = Este mensaje ya no está.
+
+# Cifras para el equipo
+figures-title = Cómo va el sitio
+figures-about = Este proceso, y lo que comparten todos. Los últimos { $minutes } minutos.
+figures-again = Mirar de nuevo
+figures-shared = Todos los procesos
+figures-own = Este proceso
+figure = { $name ->
+    [running] Mesas en juego
+    [open] Mesas que esperan gente
+    [held] Mesas apartadas (otras reglas)
+    [standing] Mesas con un bot parado
+    [people] Personas
+    [accounts] Cuentas
+    [reports] Mensajes denunciados por mirar
+    [streams] Páginas que escuchan
+    [rooms] Salas abiertas
+    [choices] Elecciones
+    [rate] Elecciones por segundo
+    [waiting] Pensamientos en espera
+    [thinking] Pensamientos en curso
+    [p50] La mitad de las elecciones, en menos de
+    [p99] 99 de cada 100 elecciones, en menos de
+    [memory] Memoria
+    [up] En marcha desde hace
+   *[other] { $name }
+}

@@ -1,0 +1,61 @@
+"""Somebody's page, and one's own."""
+
+from __future__ import annotations
+
+from typing import Any
+from uuid import UUID
+
+from django.http import HttpResponse
+from django.shortcuts import redirect, render
+from django.views.decorators.http import require_safe
+
+from collegium.web.live import people
+from collegium.web.live.replays import LARGEST
+from collegium.web.models import Person
+from collegium.web.page import person as pages
+from collegium.web.page.cards import cards
+from collegium.web.refusals import Refused
+from collegium.web.views.common import act, refusable, somebody
+from collegium.web.views.home import my_tables
+from collegium.web.words import language
+
+SHOWN = ("", "rated", "people")  # which games
+
+
+@require_safe
+def me(request: Any) -> HttpResponse:
+    """You: ratings, games that run, games that are over."""
+    person = people.person_of(request)
+    running = cards(my_tables(person), language(request), person)
+    return _page(request, person, {"running": running, "largest": LARGEST // 1024, "here": "mine"})
+
+
+@require_safe
+@refusable
+def person(request: Any, id: UUID) -> HttpResponse:
+    """Somebody else, as far as they let others see."""
+    found = Person.objects.filter(id=id).first()
+    if found is None:
+        raise Refused("person-gone", status=404)
+    viewer = people.person_of(request)
+    return redirect("me") if viewer and viewer.id == found.id else _page(request, found, {})
+
+
+def _page(request: Any, found: Person | None, more: dict[str, Any]) -> HttpResponse:
+    show = request.GET.get("show", "")
+    shown = pages.page(
+        found, people.person_of(request), language(request), show if show in SHOWN else "", "older" in request.GET
+    )
+    sure = next((card.strength for card in shown.cards if card.strength), None)
+    size = {"wide": pages.WIDE, "high": pages.HIGH}
+    context = {"page": shown, "show": show, "sure": sure, "drawn": size}
+    return render(request, "site/person.html", {**context, **more})
+
+
+@act("join")
+def privacy(request: Any) -> HttpResponse:
+    """Keep one's page private, or not."""
+    found = somebody(request)
+    found.private = request.POST.get("private") == "1"
+    found.save(update_fields=["private"])
+    return redirect("settings")
