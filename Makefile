@@ -89,12 +89,12 @@ laws: compiled
 
 # What takes long: a hundred thousand random games of every game, every invariant after every choice; whole games in
 # the browser, every choice by hand; bots that search for long; servers that are killed fifty times, PostgreSQL and Redis
-# that go away, processes that race for the same choice.
+# that go away, processes that race for the same choice, disks, clocks and wires that fail.
 soak: setup browser parts
 	COLLEGIUM_LAW_GAMES=100000 $(PYTEST) tests/laws/test_play.py
 	COLLEGIUM_WHOLE_GAMES="by hand" $(PYTEST) tests/web/test_whole_games.py
 	COLLEGIUM_IDLE=professors $(PYTEST) tests/bots/test_idle.py
-	COLLEGIUM_FAULTS=50 $(PYTEST) tests/web/test_many_servers.py
+	COLLEGIUM_FAULTS=50 $(PYTEST) tests/web/test_many_servers.py tests/web/test_faults.py
 
 bench: setup
 	$(BIN)/collegium bench
