@@ -83,7 +83,7 @@ def serve(
         return 2
     import uvicorn
     from django.conf import settings
-    from uvicorn.supervisors import Multiprocess
+    from uvicorn.supervisors import multiprocess
 
     from collegium.web.door.guard import Guarded
 
@@ -107,10 +107,20 @@ def serve(
     )  # fmt: skip
     with suppress(KeyboardInterrupt):
         if workers > 1:
-            Multiprocess(config, [listener]).run()  # starts those anew that die; SIGHUP: all, one after another
+            multiprocess.Process.start = _start  # type: ignore[method-assign]
+            multiprocess.Multiprocess(
+                config, [listener]
+            ).run()  # starts those anew that die; SIGHUP: all, one after another
         else:
             uvicorn.Server(config).run(sockets=[listener])
     return 0
+
+
+def _start(child: Any) -> None:
+    """Start a process that serves, and keep nothing of its end of the line: when it dies while it is asked for a sign
+    of life, that is heard at once, not when its time to answer is over."""
+    child.process.start()
+    child.child_conn.close()
 
 
 def worker() -> Any:
