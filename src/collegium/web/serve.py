@@ -107,10 +107,9 @@ def serve(
     )  # fmt: skip
     with suppress(KeyboardInterrupt):
         if workers > 1:
-            multiprocess.Process.start = _start  # type: ignore[method-assign]
-            multiprocess.Multiprocess(
-                config, [listener]
-            ).run()  # starts those anew that die; SIGHUP: all, one after another
+            multiprocess.Process.start = _start  # type: ignore[method-assign, assignment]
+            # Starts those anew that die; SIGHUP: all, one after another.
+            multiprocess.Multiprocess(config, [listener]).run()
         else:
             uvicorn.Server(config).run(sockets=[listener])
     return 0
