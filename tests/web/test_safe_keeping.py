@@ -43,16 +43,17 @@ def test_only_the_owner_may_read_what_is_kept(tmp_path):
 
 
 @pytest.mark.parametrize("damaged", ["staticfiles.json", "seal"])
-def test_static_files_that_a_crash_damaged_are_collected_again(django, monkeypatch, tmp_path, damaged):
+def test_static_files_that_a_crash_damaged_are_collected_again(django, tmp_path, damaged):
     from django.conf import settings
+    from django.test.utils import override_settings
 
     from collegium.web import assets
 
     shutil.copytree(settings.STATIC_ROOT, tmp_path / "static")
-    monkeypatch.setattr(settings, "STATIC_ROOT", tmp_path / "static")
     whole = (tmp_path / "static" / "staticfiles.json").read_bytes()
     (tmp_path / "static" / damaged).write_bytes(b"")
-    assets.collect()
+    with override_settings(STATIC_ROOT=tmp_path / "static"):
+        assets.collect()
     assert (tmp_path / "static" / "staticfiles.json").read_bytes() == whole
     assert len((tmp_path / "static" / "seal").read_text()) == 64
 

@@ -11,7 +11,7 @@ from django.views.decorators.http import require_safe
 
 from collegium.web.live import people
 from collegium.web.live.replays import LARGEST
-from collegium.web.models import Person
+from collegium.web.models import Person, Table
 from collegium.web.page import person as pages
 from collegium.web.page.cards import cards
 from collegium.web.refusals import Refused
@@ -24,10 +24,16 @@ SHOWN = ("", "rated", "people")  # which games
 
 @require_safe
 def me(request: Any) -> HttpResponse:
-    """You: ratings, games that run, games that are over."""
+    """You: ratings, games that run, games that are over, games of others that you opened."""
     person = people.person_of(request)
-    running = cards(my_tables(person), language(request), person)
-    return _page(request, person, {"running": running, "largest": LARGEST // 1024, "here": "mine"})
+    lang = language(request)
+    running = cards(my_tables(person), lang, person)
+    own = person.id if person else None
+    ended = my_tables(person, (Table.OVER,))
+    others = [table for table in ended if own not in {seat.person_id for seat in table.seats.all()}]
+    brought = cards(others, lang, person)
+    about = {"running": running, "brought": brought, "largest": LARGEST // 1024, "here": "mine"}
+    return _page(request, person, about)
 
 
 @require_safe
