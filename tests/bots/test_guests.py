@@ -40,6 +40,7 @@ def module(tmp_path, monkeypatch):
     (tmp_path / "my_bots.py").write_text(MODULE, encoding="utf-8")
     monkeypatch.syspath_prepend(str(tmp_path))
     monkeypatch.setattr(sys, "dont_write_bytecode", True)
+    sys.modules.pop("my_bots", None)  # another test's
     guests.guest.cache_clear()
     yield
     sys.modules.pop("my_bots", None)

@@ -13,6 +13,7 @@ from pathlib import Path
 
 import pytest
 
+from collegium.bots import guests
 from collegium.engine import engines
 
 from ..research import lay_bots_out
@@ -34,6 +35,8 @@ def test_a_bot_of_the_servers_own_sits_at_tables(started, monkeypatch, tmp_path)
     from collegium.web.live import catalogue
 
     monkeypatch.syspath_prepend(str(lay_bots_out(tmp_path)))
+    sys.modules.pop("my_bots", None)  # another test's
+    guests.guest.cache_clear()
     monkeypatch.setattr(sys, "dont_write_bytecode", True)
     monkeypatch.setattr(settings, "BOTS", ["my_bots:Trained"])
     assert catalogue.levels()[-1] == "my_bots:Trained"
