@@ -126,7 +126,7 @@ def test_doctor_knows_what_is_there(run, tmp_path):
     ("rules", "search", "said"),
     [
         ("compiled", "compiled", "compiled, its search too"),
-        ("compiled", "not yet", "compiled, its search not yet (collegium compile KEY; until then doctors, professors and laureates play as students)"),
+        ("compiled", "not yet", "compiled, its search not yet (collegium compile KEY; until then doctors, professors"),
         ("not yet", "not yet", "not yet (collegium compile KEY; until then it plays uncompiled)"),
         ("a broken overlay", "a broken overlay", "a broken overlay"),
     ],
