@@ -6,7 +6,7 @@ seen = torch.as_tensor(batch.observations, device="cuda")      # the same memory
 while True:
     batch.step(policy(seen, torch.as_tensor(batch.mask, device="cuda")))
 
-The arrays have `__cuda_array_interface__`, which PyTorch, CuPy and JAX (through either) take without copying.
+The arrays have `__cuda_array_interface__`, by which PyTorch and CuPy take such arrays without copying.
 """
 
 from __future__ import annotations
