@@ -4,12 +4,16 @@ the page of the house are as the table has them."""
 from __future__ import annotations
 
 from pathlib import Path
+from types import SimpleNamespace
 
 import pytest
 
 from collegium.tools import house
 from collegium.tools.blueprint import blueprint
 from collegium.tools.house import LATE, ROOMS, Import
+
+from ..breadth import games_left_out, spread, spread_by, wide_as_a_whole
+from ..conftest import COLLECTED
 
 DOCS = Path(__file__).parents[2] / "docs"
 RENEW = "run `make pictures`, or python -m collegium.tools.blueprint docs"
@@ -66,7 +70,50 @@ def test_the_page_is_up_to_date():
     assert page == house.with_table(page), RENEW
 
 
+def test_no_test_is_left_to_the_breadth(request):
+    """Of the tests collected here: `make test` collects all."""
+    if request.config.getoption("--game"):
+        pytest.skip("where --game leaves games out, a test may keep none that is tried always")
+    found = wide_as_a_whole(request.config.stash[COLLECTED])
+    assert not found, f"{found}: all of it is wide; keep one parameter, or say why: pytest.mark.wide(reason=...)"
+
+
+def test_every_law_is_always_tried_in_every_game(request):
+    laws = Path(__file__).parent
+    found = games_left_out(item for item in request.config.stash[COLLECTED] if laws in item.path.parents)
+    assert not found, f"{found}: tried in the breadth alone"
+
+
 # ------------------------------------------------------------------------------------------- that the laws would notice
+
+
+def collected(name, wide=False, reason="", **params):
+    """A test as it is collected."""
+    mark = pytest.mark.wide(reason=reason).mark if wide else None
+    callspec = SimpleNamespace(params=params)
+    return SimpleNamespace(nodeid=f"test_it.py::{name}[x]", get_closest_marker=lambda key: mark, callspec=callspec)
+
+
+def test_what_is_left_to_the_breadth_is_noticed():
+    one, two = SimpleNamespace(key="one"), SimpleNamespace(key="two")
+    items = [
+        collected("some"), collected("some", wide=True),
+        collected("none", wide=True), collected("none", wide=True),
+        collected("excused", wide=True, reason="an hour"),
+        collected("half", game=one), collected("half", wide=True, game=two),
+        collected("both", setting=(one, "a", 2)), collected("both", wide=True, setting=(one, "a", 3)),
+        collected("both", setting=(two, "a", 2)),
+    ]  # fmt: skip
+    assert wide_as_a_whole(items) == ["test_it.py::none"]
+    assert games_left_out(items) == ["test_it.py::half: two"]
+
+
+def test_one_of_each_is_kept():
+    groups = ["a", "a", "a", "b", "c", "c"]
+    for name in ("x", "y", "z"):
+        assert sorted(groups[at] for at in spread_by(groups, name)) == ["a", "b", "c"]
+        assert len([value for value in spread(groups, name) if value in groups]) == 1
+    assert spread([1, 2])[0] == 1 and spread([1, 2])[1].marks[0].name == "wide"
 
 
 def test_imports_are_found_wherever_they_stand(tmp_path):
