@@ -37,6 +37,7 @@ from collegium.registry import keys, take_in
 from . import chance
 
 HERE = Path(__file__).parent
+GAMES = keys()  # once: it takes a while to ask what is installed
 COLLECTED = pytest.StashKey[list[pytest.Item]]()  # before any is left out by its mark
 
 
@@ -45,7 +46,7 @@ def pytest_addoption(parser: pytest.Parser) -> None:
 
 
 def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
-    chosen = metafunc.config.getoption("--game") or keys()
+    chosen = metafunc.config.getoption("--game") or GAMES
     name = metafunc.function.__name__ if metafunc.definition.get_closest_marker("spread") else ""
     if "setting" in metafunc.fixturenames:
         found = [(take_in(key), variant, seats) for key in chosen for variant, seats in settings(take_in(key))]

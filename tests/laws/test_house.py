@@ -3,6 +3,7 @@ the page of the house are as the table has them."""
 
 from __future__ import annotations
 
+from functools import cache
 from pathlib import Path
 from types import SimpleNamespace
 
@@ -17,8 +18,13 @@ from ..conftest import COLLECTED
 
 DOCS = Path(__file__).parents[2] / "docs"
 RENEW = "run `make pictures`, or python -m collegium.tools.blueprint docs"
-FOUND = house.imports()
 BY_NAME = {room.name: room for room in ROOMS}
+
+
+@cache
+def imported() -> tuple[Import, ...]:
+    """All imports of the house: it takes seconds to read them, so not where tests are only collected."""
+    return tuple(house.imports())
 
 
 def where(one: Import) -> str:
@@ -34,10 +40,10 @@ def test_every_room_is_in_the_table():
 
 @pytest.mark.parametrize("room", ROOMS, ids=lambda room: room.name)
 def test_a_room_imports_what_the_table_says(room):
-    for one in house.ours(FOUND):
+    for one in house.ours(imported()):
         if house.room_of(one.by) == room.name:
             assert house.room_of(one.of) in (room.name, *room.knows), f"{where(one)}, which {room.name} may not"
-    unused = set(room.knows) - house.doors(FOUND)[room.name]
+    unused = set(room.knows) - house.doors(imported())[room.name]
     assert not unused, f"{room.name} no longer imports {sorted(unused)}: take it out of tools/house.py"
 
 
@@ -46,16 +52,16 @@ def test_what_a_room_imports_stands_below_it():
     for room in ROOMS:
         above = [name for name in room.knows if BY_NAME[name].floor >= room.floor]
         assert not above, f"{room.name}, floor {room.floor}, imports {above}"
-    assert not house.cycle(house.doors(FOUND))
+    assert not house.cycle(house.doors(imported()))
 
 
 def test_no_modules_import_each_other_in_a_circle():
     """Imports inside functions count: being late is no way round."""
-    assert not house.cycle(house.module_graph(FOUND))
+    assert not house.cycle(house.module_graph(imported()))
 
 
 def test_an_import_inside_a_function_has_its_reason():
-    late = [one for one in FOUND if one.late]
+    late = [one for one in imported() if one.late]
     for one in late:
         assert house.why_late(one), f"{where(one)} inside a function: move it up, or say why in LATE (tools/house.py)"
     assert LATE.keys() == {house.why_late(one) for one in late}, "LATE has a row that nothing needs"
