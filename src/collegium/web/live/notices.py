@@ -1,7 +1,8 @@
 """Notices of slow games: what is to be told to whom, written with the choice that calls for it, so that none is lost
 and none is told twice. `courier.py` sends them.
 
-A person with an account says in the settings how to be told: by mail, at once or once a day, or by a webhook.
+A person with an account says in the settings how to be told: by mail, at once or once a day, by a webhook, or in a
+browser that takes notices by itself.
 """
 
 from __future__ import annotations
@@ -10,7 +11,7 @@ from collections.abc import Iterable
 from datetime import datetime, timedelta
 
 from collegium.web.live import clocks
-from collegium.web.models import Letterbox, Notice, Seat, Table
+from collegium.web.models import Device, Letterbox, Notice, Seat, Table
 
 PATIENCE = timedelta(minutes=1)  # who is at the table anyhow need not be told
 MORNING = 6  # the hour (UTC) at which a day's letter goes out
@@ -24,13 +25,18 @@ def tell(table: Table, seats: Iterable[Seat], kind: str) -> None:
     for box in Letterbox.objects.filter(person__in=sitting) if sitting else ():
         seat = sitting[box.person_id]
         Notice.objects.filter(person=box.person_id, table=table, tries=0, held=None).delete()
-        made = [(Notice.HOOK, now + PATIENCE)] if box.hook else []
+        soon = now + PATIENCE
+        made: list[tuple[str, datetime, Device | None]] = [(Notice.HOOK, soon, None)] if box.hook else []
         if box.mail != Letterbox.NEVER:
-            made.append((Notice.MAIL, morning(now) if box.mail == Letterbox.DAILY else now + PATIENCE))
+            made.append((Notice.MAIL, morning(now) if box.mail == Letterbox.DAILY else soon, None))
+        made.extend((Notice.PUSH, soon, device) for device in Device.objects.filter(person=box.person_id))
         Notice.objects.bulk_create(
-            Notice(person_id=box.person_id, table=table, seat=seat.number, kind=kind, way=way, made=now, due=due)
-            for way, due in made
-        )
+            Notice(
+                person_id=box.person_id, table=table, seat=seat.number, kind=kind, way=way, device=device, made=now,
+                due=due,
+            )
+            for way, due, device in made
+        )  # fmt: skip
 
 
 def morning(now: datetime) -> datetime:

@@ -33,6 +33,7 @@ def gathered(person: Person) -> dict[str, Any]:
             for one in person.ratings.order_by("game")
         ],
         "letters": {"mail": box.mail, "hook": box.hook, "language": box.language} if box else None,
+        "browsers": [{"address": one.address, "since": _time(one.made)} for one in person.devices.order_by("id")],
         "holidays": [{"from": _time(one.begins), "to": _time(one.ends)} for one in person.holidays.all()],
         "gatherings": [one.gathering.title for one in person.memberships.select_related("gathering")],
         "games": _games(person),

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collegium.web.models.classes import SIGNS, TITLE, Gathering, Member
 from collegium.web.models.clocks import Holiday, Mark, Watch
+from collegium.web.models.devices import Device
 from collegium.web.models.notices import Letterbox, Notice
 from collegium.web.models.order import Blocked, Report
 from collegium.web.models.people import NAME, Key, Person
@@ -20,6 +21,7 @@ __all__ = [
     "Blocked",
     "Bye",
     "Chat",
+    "Device",
     "Entry",
     "Gathering",
     "Hint",
