@@ -125,6 +125,7 @@ urlpatterns = [
     path("api/tables/<str:table>/start", api.start),
     path("api/tables/<str:table>/stream", api.stream),
     path("api/tables/<str:table>/choice", api.choose),
+    path("api/tables/<str:table>/back", api.come_back),
     path("api/tournaments/<str:code>", tournaments.standing),
     path("api/tournaments/<str:code>/join", tournaments.join),
     path("api/tournaments/<str:code>/leave", tournaments.leave),

@@ -160,3 +160,4 @@ recover-sent = If there is an account with this address, a letter with a link is
 recover-new = Choose a new password
 recover-done-title = Your password is new
 recover-done = Log in with it. Other browsers were logged out.
+lost-on-time = Lost on time: { $names }

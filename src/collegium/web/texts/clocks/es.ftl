@@ -160,3 +160,4 @@ recover-sent = Si hay una cuenta con esta dirección, va de camino una carta con
 recover-new = Elige una contraseña nueva
 recover-done-title = Tienes contraseña nueva
 recover-done = Entra con ella. Los demás navegadores se han desconectado.
+lost-on-time = Perdió por tiempo: { $names }

@@ -157,3 +157,4 @@ recover-sent = Is er een account met dit adres, dan is er een brief met een link
 recover-new = Kies een nieuw wachtwoord
 recover-done-title = Je wachtwoord is nieuw
 recover-done = Log ermee in. Andere browsers zijn uitgelogd.
+lost-on-time = Op tijd verloren: { $names }
