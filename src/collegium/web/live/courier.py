@@ -124,10 +124,15 @@ def _pushed(box: Letterbox, notice: Notice, said: dict[str, Any]) -> bool:
 def line(box: Letterbox, notice: Notice) -> dict[str, Any]:
     """What a notice says: in words, and in parts for programs."""
     table, lang = notice.table, box.language
-    link = box.site.rstrip("/") + reverse("table", args=[table.id])
+    at = (
+        reverse("invitation", args=[table.invitation])
+        if notice.kind == Notice.ASKED
+        else reverse("table", args=[table.id])
+    )
+    link, by = box.site.rstrip("/") + at, table.host.name if table.host else ""
     title = game_say(catalogue.find(table.game), lang, Text("game-title"))
     asked = question(table, notice.seat, lang) if notice.kind == Notice.TURN else ""
-    text = say(lang, "notice-line", kind=notice.kind, game=title, asked=asked)
+    text = say(lang, "notice-line", kind=notice.kind, game=title, asked=asked, by=by)
     return {"id": notice.id, "kind": notice.kind, "game": table.game, "title": title, "asked": asked,
             "table": table.id, "link": link, "line": text, "text": f"{text}\n{link}"}  # fmt: skip
 

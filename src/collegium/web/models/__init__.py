@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collegium.web.models.challenges import Challenge
 from collegium.web.models.classes import SIGNS, TITLE, Gathering, Member
 from collegium.web.models.clocks import Holiday, Mark, Watch
 from collegium.web.models.devices import Device
@@ -20,6 +21,7 @@ __all__ = [
     "TITLE",
     "Blocked",
     "Bye",
+    "Challenge",
     "Chat",
     "Device",
     "Entry",

@@ -39,7 +39,7 @@ class Notice(models.Model):
     Whoever sends it claims the row first: `holder` may send until `held`.
     """
 
-    TURN, OUT, OVER = "turn", "out", "over"
+    TURN, OUT, OVER, ASKED = "turn", "out", "over", "asked"  # asked: to a table, by somebody
     MAIL, HOOK, PUSH = "mail", "hook", "push"
 
     person = models.ForeignKey(Person, on_delete=models.CASCADE, related_name="notices")

@@ -124,6 +124,7 @@ unsubscribe-go = Write no more
 unsubscribe-done = We write no more. In your settings you can have it otherwise.
 
 notice-line = { $kind ->
+    [asked] { $game }: { $by } challenges you.
     [out] { $game }: your time was out, a bot plays for you.
     [over] { $game } is over. See how it ended.
    *[turn] { $game }: it is your turn. { $asked }

@@ -124,6 +124,7 @@ unsubscribe-go = No escribir más
 unsubscribe-done = No te escribiremos más. Puedes cambiarlo en tus ajustes.
 
 notice-line = { $kind ->
+    [asked] { $game }: { $by } te reta.
     [out] { $game }: se acabó tu tiempo, un bot juega por ti.
     [over] { $game } ha terminado. Mira cómo acabó.
    *[turn] { $game }: te toca. { $asked }

@@ -121,6 +121,7 @@ unsubscribe-go = Schrijf niet meer
 unsubscribe-done = We schrijven niet meer. Bij je instellingen kun je dat veranderen.
 
 notice-line = { $kind ->
+    [asked] { $game }: { $by } daagt je uit.
     [out] { $game }: je tijd was om, een bot speelt voor je.
     [over] { $game } is afgelopen. Kijk hoe het eindigde.
    *[turn] { $game }: je bent aan de beurt. { $asked }
