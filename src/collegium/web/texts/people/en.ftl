@@ -119,3 +119,12 @@ figure = { $name ->
     [up] Running for
    *[other] { $name }
 }
+
+challenge = Challenge
+challenge-about = A table for { $name }, who is told and finds it on their first page. Seat 2 is kept for them.
+challenge-line = { $name } challenges you: { $game }
+challenge-look = Have a look
+challenge-no = No, thanks
+challenges = You were asked to play
+refused-challenge = You cannot challenge this person.
+refused-challenges = You have asked { $most } people already. Wait for one of them.

@@ -119,3 +119,12 @@ figure = { $name ->
     [up] En marcha desde hace
    *[other] { $name }
 }
+
+challenge = Retar
+challenge-about = Una mesa para { $name }, que recibe un aviso y la encuentra en su primera página. El asiento 2 queda reservado.
+challenge-line = { $name } te reta: { $game }
+challenge-look = Ver
+challenge-no = No, gracias
+challenges = Te han pedido jugar
+refused-challenge = No puedes retar a esta persona.
+refused-challenges = Ya has retado a { $most } personas. Espera a una de ellas.

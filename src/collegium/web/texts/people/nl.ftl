@@ -119,3 +119,12 @@ figure = { $name ->
     [up] Draait al
    *[other] { $name }
 }
+
+challenge = Uitdagen
+challenge-about = Een tafel voor { $name }, die bericht krijgt en hem op de eerste pagina vindt. Stoel 2 is daarvoor vrij.
+challenge-line = { $name } daagt je uit: { $game }
+challenge-look = Bekijken
+challenge-no = Nee, bedankt
+challenges = Je bent gevraagd om te spelen
+refused-challenge = Je kunt deze persoon niet uitdagen.
+refused-challenges = Je hebt al { $most } mensen uitgedaagd. Wacht op een van hen.
