@@ -48,6 +48,7 @@ def purse(money, hand, x, y):
         Say(money, x + 16, y + 16, 16, FIGURE, INK),
     ]
     if hand >= 0:
+        x += 6 if money > 99 else 0
         marks += [icon("card", x + 40, y + 2, 17, "soft"), Say(hand, x + 58, y + 16, 16, FIGURE, INK)]
     return marks
 
