@@ -39,11 +39,10 @@ from collegium.kernel.scoring import COLUMNS, PLACE, POINTS
 
 DEAL, STEP, OBSERVE, COUNT_UP = range(4)  # what can be asked of the door
 LINE = 64  # bytes that come from memory together
-NUMBERS = 16  # of a vector; its longest are of four bytes, save in games yet to come
 OVER, FAILED, REFUSED = -1, -2, -3  # instead of a seat; REFUSED - seat: that seat may not do this
 CODE, SOURCE, LENGTH, TARGET = range(4)  # a run of integers that lie together in the record and in the vector
 POSITIVE = np.uint64
-AT, TABLE, LOW = range(3)  # a number of the vector that is a seat, and how to turn it
+AT, COUNT, TABLE, LOW = range(4)  # a run of the vector whose numbers are seats, and how to turn them
 
 
 @rule
@@ -63,7 +62,7 @@ def many_door(
         s = states[k]
         row = legal[k]
         if k + 1 < stop:
-            ones[0] = touch(raw, legal, vectors, k + 1)
+            ones[0] = touch(raw[k + 1])
         shown = -1
         moved = 0
         if op == DEAL or (op == STEP and s.over == 1 and again == 1 and asked[k] >= 0):
@@ -110,21 +109,15 @@ def many_door(
 
 
 @rule
-def touch(raw: Vector, legal: Vector, vectors: Vector, k):
-    """Read a number of every line of memory that game k will need, so that it is near when its turn comes.
+def touch(raw: Vector):
+    """Read a number of every line of memory that a record lies on, so that the next game is near when its turn comes.
 
     What is returned means nothing; it has to be kept somewhere, else the compiler leaves the reading out.
     """
     found = 0
-    state = raw[k]
-    row = legal[k]
-    for line in range(len(state) // LINE):
-        found ^= state[line * LINE]
-    for line in range(len(row) // LINE):
-        found ^= row[line * LINE]
-    for line in range(vectors.shape[1] // NUMBERS):
-        found ^= vectors[k, line * NUMBERS]
-    return found & 1
+    for line in range(len(raw) // LINE):
+        found ^= raw[line * LINE]
+    return found
 
 
 @rule
@@ -214,7 +207,10 @@ def gather(
                 vectors[k, target + i] = eights[source + i]
     if viewer > 0 and viewer < seats:
         for j in range(len(turns)):
+            low = turns[j, LOW]
+            kind = turns[j, TABLE]
             at = POSITIVE(turns[j, AT])
-            number = vectors[k, at] - turns[j, LOW]
-            if number >= 0 and number < tables.shape[2]:
-                vectors[k, at] = tables[viewer, turns[j, TABLE], number]
+            for i in range(POSITIVE(turns[j, COUNT])):
+                number = vectors[k, at + i] - low
+                if number >= 0 and number < tables.shape[2]:
+                    vectors[k, at + i] = tables[viewer, kind, number]

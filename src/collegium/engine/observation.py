@@ -14,7 +14,7 @@ from typing import Any
 
 import numpy as np
 
-from collegium.engine.many import CODE, LENGTH, SOURCE, TARGET
+from collegium.engine.many import AT, CODE, COUNT, LENGTH, SOURCE, TABLE, TARGET
 from collegium.kernel.game import Game
 from collegium.kernel.record import NOBODY, Field, Record, turned
 
@@ -85,8 +85,8 @@ class Layout:
             start += one * int(np.prod(extents))
 
     def _turning(self) -> tuple[Array, Array]:
-        """Which numbers of the vector are seats, and what each number in them becomes for each viewer."""
-        found: list[tuple[int, int, int]] = []
+        """Which runs of the vector hold seats, and what each number in them becomes for each viewer."""
+        found: list[tuple[int, int, int, int]] = []
         kinds: dict[tuple[Any, ...], int] = {}
         for part in self.parts:
             field = part.field
@@ -94,7 +94,11 @@ class Layout:
                 continue
             kind = kinds.setdefault((field.low, field.high, field.seat, field.seat_bits), len(kinds))
             places = _strided(np.arange(self.size), part).ravel().tolist()
-            found.extend((place, kind, field.low) for place in places)
+            for place in places:
+                if found and found[-1][TABLE] == kind and sum(found[-1][:2]) == place:
+                    found[-1] = (found[-1][AT], found[-1][COUNT] + 1, kind, field.low)
+                else:
+                    found.append((place, 1, kind, field.low))
         width = max((high - low + 1 for low, high, _, _ in kinds), default=1)
         tables = np.zeros((self.seats + 1, max(len(kinds), 1), width), np.int64)
         for viewer in range(self.seats + 1):
@@ -102,7 +106,7 @@ class Layout:
                 by = viewer % self.seats if viewer < self.seats else 0
                 for value in range(low, high + 1):
                     tables[viewer, kind, value - low] = turned(value, by, self.seats, bases, bits)
-        return np.array(sorted(found), np.int64).reshape(-1, 3), tables
+        return np.array(found, np.int64).reshape(-1, 4), tables
 
     def vector(self, record: Any, seat: int) -> Array:
         """The vector of one record that is masked for `seat` already (-1: looks on), without compiled code."""
@@ -131,10 +135,11 @@ class Layout:
     @cached_property
     def _seats(self) -> list[tuple[Array, int, int]]:
         """Where the vector has seats, each with its table and the lowest number of it."""
-        together: dict[tuple[int, int], list[int]] = {}
-        for at, kind, low in self.turns.tolist():
-            together.setdefault((kind, low), []).append(at)
-        return [(np.array(places), kind, low) for (kind, low), places in together.items()]
+        spans = ((np.arange(at, at + count), kind, low) for at, count, kind, low in self.turns.tolist())
+        together: dict[tuple[int, int], list[Array]] = {}
+        for places, kind, low in spans:
+            together.setdefault((kind, low), []).append(places)
+        return [(np.concatenate(places), kind, low) for (kind, low), places in together.items()]
 
     def named(self, vectors: Array) -> dict[str, Array]:
         """A vector, or rows of vectors, as named parts: views of the same numbers."""

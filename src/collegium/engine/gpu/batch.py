@@ -26,7 +26,7 @@ from collegium.kernel.game import Game
 
 Array = np.ndarray[Any, Any]
 LOOKS = 16  # times that all make a choice between two looks at how many games go on
-TAIL = 16384  # games that are too few for going in step to pay
+TAIL = 65536  # games that are too few for going in step to pay
 launch_of = cache(lambda game: Launch(kernels(game)))
 
 
@@ -173,7 +173,7 @@ def flat(shape: Layout) -> tuple[Array, Array, Array, Array]:
             sources[viewer, target : target + length] = np.arange(source, source + length)
             codes[target : target + length] = code
     lows = np.zeros(shape.tables.shape[1], np.int64)
-    for at, kind, low in shape.turns.tolist():
-        kinds[at] = kind
+    for at, count, kind, low in shape.turns.tolist():
+        kinds[at : at + count] = kind
         lows[kind] = low
     return sources, codes, kinds, lows
