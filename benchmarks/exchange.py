@@ -37,13 +37,14 @@ def torches(batch: GpuBatch, torch: Any) -> dict[str, Any]:
     views = {name: torch.as_tensor(getattr(batch, name), device="cuda") for name in (*FACE_TO_FACE, "actions")}
     for name, view in views.items():
         assert view.data_ptr() == address(getattr(batch, name)), name
-    before = views["mask"].clone()
-    actions = before.to(torch.float32).argmax(dim=1)
+    before = views["observations"].clone()
+    actions = views["mask"].to(torch.float32).argmax(dim=1)
     batch.step(actions)
     batch.check()
     assert address(cuda.as_cuda_array(actions)) == actions.data_ptr()
-    assert (views["mask"].cpu().numpy() == batch.mask.copy_to_host()).all()
-    assert not torch.equal(before, views["mask"]), "the view did not change with the batch"
+    for name in FACE_TO_FACE:
+        assert (views[name].cpu().numpy() == getattr(batch, name).copy_to_host()).all(), name
+    assert not torch.equal(before, views["observations"]), "the view did not change with the batch"
     again = torch.from_dlpack(torch.utils.dlpack.to_dlpack(views["mask"]))  # what else speaks DLPack gets it from here
     assert again.data_ptr() == address(batch.mask)
     return {"same_memory": sorted(views)}

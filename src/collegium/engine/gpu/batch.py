@@ -26,7 +26,7 @@ from collegium.kernel.game import Game
 
 Array = np.ndarray[Any, Any]
 LOOKS = 16  # times that all make a choice between two looks at how many games go on
-TAIL = 16384  # games that are too few for going in step to pay
+TAIL = 65536  # games that are too few for going in step to pay
 launch_of = cache(lambda game: Launch(kernels(game)))
 
 
