@@ -46,9 +46,9 @@ class Watcher(Person):
 
     def go_on(self) -> None:
         """To the next table when this one is over."""
-        self.received, self.stream.text = b"", self.stream.text[-100_000:]
         if 'data-over="1"' in self.stream.text:
             self.stream.close()
+            self.received = b""
             self.begin()
 
 
