@@ -15,7 +15,7 @@ PIP := $(if $(OUTSIDE),$(PYTHON) -m pip --python $(BIN)/python,$(BIN)/python -m 
 # would read all its modules anew, three times as long.
 unexport PYTHONDONTWRITEBYTECODE
 
-.PHONY: setup play browser parts test wide quick compiled laws laws-checked soak bench lint walks pictures lock clean
+.PHONY: setup play browser parts test wide quick compiled laws laws-checked soak soak-faults soak-memory soak-hand soak-bots soak-laws bench lint walks pictures lock clean
 
 # What playing needs; `setup` has all that developing needs.
 $(PLAY): requirements/play.lock pyproject.toml
@@ -93,14 +93,27 @@ laws-checked-%: setup
 laws: compiled
 	$(PYTEST) $(BESIDE) tests/laws
 
-# What takes long: a hundred thousand random games of every game, every invariant after every choice; whole games in
-# the browser, every choice by hand; bots that search for long; servers that are killed fifty times, PostgreSQL and Redis
-# that go away, processes that race for the same choice, disks, clocks and wires that fail.
-soak: setup browser parts
-	COLLEGIUM_LAW_GAMES=100000 $(PYTEST) tests/laws/test_play.py
-	COLLEGIUM_WHOLE_GAMES="by hand" $(PYTEST) tests/web/test_whole_games.py
-	COLLEGIUM_IDLE=professors $(PYTEST) tests/bots/test_idle.py
-	COLLEGIUM_FAULTS=50 $(PYTEST) tests/web/test_many_servers.py tests/web/test_faults.py
+# What takes long, the quickest first; how long each part takes on two cores stands before it. Servers that are killed
+# fifty times, PostgreSQL and Redis that go away, processes that race for the same choice, disks, clocks and wires that
+# fail; memory over 20,000 choices; whole games in the browser, every choice by hand; bots that search for long; a hundred
+# thousand random games of every game, every invariant after every choice. `make soak-faults` and so on: one part alone.
+SOAK := faults memory hand bots laws
+soak: $(SOAK:%=soak-%)
+soak-faults: setup browser parts
+	@echo "Faults of servers and machines, fifty times each (about an hour) ..."
+	COLLEGIUM_FAULTS=50 $(PYTEST) -v tests/web/test_many_servers.py tests/web/test_faults.py
+soak-memory: setup
+	@echo "Memory over 20,000 choices (about ten minutes) ..."
+	COLLEGIUM_FAULTS=50 $(PYTEST) -v -s tests/web/test_memory.py
+soak-hand: setup browser
+	@echo "Whole games in the browser, every choice by hand (about half an hour) ..."
+	COLLEGIUM_WHOLE_GAMES="by hand" $(PYTEST) -v tests/web/test_whole_games.py
+soak-bots: setup
+	@echo "Bots that search for long (about half an hour) ..."
+	COLLEGIUM_IDLE=professors $(PYTEST) -v tests/bots/test_idle.py
+soak-laws: setup compiled
+	@echo "A hundred thousand random games of every game (hours) ..."
+	COLLEGIUM_LAW_GAMES=100000 $(PYTEST) -v tests/laws/test_play.py
 
 bench: setup
 	$(BIN)/collegium bench
