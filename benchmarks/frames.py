@@ -70,7 +70,8 @@ def by_processor(browser: Any, page: Any, args: argparse.Namespace) -> str:
     whole = args.seconds * 60
     return (
         f"late {100 * sum(late) / whole:.1f} %, very late {100 * sum(max(0, n - 1) for n in late) / whole:.1f} %; "
-        f"{messages} messages, {sum(tasks) / messages:.0f} ms and {sum(late) / messages:.1f} late frames each; longest task {max(tasks):.0f} ms; "
+        f"{messages} messages, {sum(tasks) / messages:.0f} ms and {sum(late) / messages:.1f} late frames each; "
+        f"longest task {max(tasks):.0f} ms; "
         f"{len(drawn)} frames drawn anew, {sum(drawn) / max(len(drawn), 1):.1f} ms each"
     )
 
