@@ -57,8 +57,10 @@ def by_processor(browser: Any, page: Any, args: argparse.Namespace) -> str:
         file = Path(folder) / "trace.json"
         browser.start_tracing(page=page, path=file, categories=CATEGORIES)
         page.wait_for_timeout(args.seconds * 1000)
-        messages = max(page.evaluate("window.seen.messages"), 1)
+        messages = page.evaluate("window.seen.messages")
         browser.stop_tracing()
+        if not messages:
+            raise SystemExit(f"{page.url}: no message came in {args.seconds} s (expected bots at play)")
         events = json.loads(file.read_text())["traceEvents"]
     names = {(one["pid"], one["tid"]): one["args"]["name"] for one in events if one["name"] == "thread_name"}
     ours = [one for one in events if names.get((one["pid"], one["tid"])) == "CrRendererMain" and "tdur" in one]
@@ -68,7 +70,8 @@ def by_processor(browser: Any, page: Any, args: argparse.Namespace) -> str:
     whole = args.seconds * 60
     return (
         f"late {100 * sum(late) / whole:.1f} %, very late {100 * sum(max(0, n - 1) for n in late) / whole:.1f} %; "
-        f"{messages} messages, {sum(tasks) / messages:.0f} ms each; longest task {max(tasks):.0f} ms; "
+        f"{messages} messages, {sum(tasks) / messages:.0f} ms and {sum(late) / messages:.1f} late frames each; "
+        f"longest task {max(tasks):.0f} ms; "
         f"{len(drawn)} frames drawn anew, {sum(drawn) / max(len(drawn), 1):.1f} ms each"
     )
 
