@@ -25,9 +25,11 @@ from screenshots import SCREENS, free_port, serving
 
 FRAME = 1000 / 60  # ms
 CATEGORIES = ["disabled-by-default-devtools.timeline", "devtools.timeline", "toplevel", "cc"]
-SEATS = """count => { const seats = [...document.querySelectorAll("form.setup select[data-seat]")];
-  seats.forEach((seat, k) => { seat.value = k < count ? "student" : "nobody"; });
-  document.querySelector("form.setup").requestSubmit(); }"""
+SEATS = """count => { const form = document.querySelector("form.setup");
+  [...form.querySelectorAll(".seatrow")].forEach((row, k) => {
+    const sits = row.querySelector(`[value=${k < count ? "student" : "nobody"}]`);
+    if (sits) sits.checked = true; });
+  form.requestSubmit(); }"""
 WATCH = """frames => { window.seen = { messages: 0, frames: [] };
   document.querySelector("main.play").addEventListener("htmx:sseMessage", () => window.seen.messages++);
   let before = performance.now();

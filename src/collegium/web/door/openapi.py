@@ -7,6 +7,7 @@ from typing import Any
 NUMBER, TEXT, TRUTH, SHARE = {"type": "integer"}, {"type": "string"}, {"type": "boolean"}, {"type": "number"}
 
 WORDS = {**TEXT, "pattern": "^[^\\u0000]*$"}  # in a request: no text has the character NUL
+MOST_SEATS = 12
 BOUND = {**NUMBER, "minimum": -(2**31) + 1, "maximum": 2**31 - 1}
 
 
@@ -104,7 +105,8 @@ LOOK = [*AT, _in("view", "query", "0: without the view")]
 
 def document(version: str, address: str) -> dict[str, Any]:
     """The whole description."""
-    asked = _asked(game=WORDS, variant=WORDS, seats=_list(WORDS), rated=TRUTH)
+    seats = {**_list(WORDS), "minItems": 1, "maxItems": MOST_SEATS}
+    asked = _asked(game=WORDS, variant=WORDS, seats=seats, rated=TRUTH)
     asked |= {"required": ["game", "seats"], "description": "seats: me, open, or the level of a bot, one per seat"}
     chosen = _asked(option=BOUND, answers=BOUND, seat=BOUND) | {"required": ["option", "answers"]}
     free: list[Any] = []

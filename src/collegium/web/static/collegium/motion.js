@@ -73,31 +73,30 @@ export function land() { for (const end of moving.splice(0)) end(); }
 const place = (held) => { const m = held.transform.baseVal.consolidate()?.matrix; return { x: m?.e ?? 0, y: m?.f ?? 0 }; };
 function slide(held, from) {
   if (!from || !held.isConnected) return;
-  const to = place(held), dx = from.x - to.x, dy = from.y - to.y;
-  if (Math.abs(dx) + Math.abs(dy) < 2) return;
-  const way = held.animate([{ translate: `${dx}px ${dy}px` }, { translate: "0 0" }], { duration: 260, easing: "ease-out" });
+  const to = place(held);
+  if (Math.abs(from.x - to.x) + Math.abs(from.y - to.y) < 2) return;
+  const { a, b, c, d } = held.transform.baseVal.consolidate()?.matrix ?? { a: 1, b: 0, c: 0, d: 1 };
+  const at = ({ x, y }) => ({ transform: `matrix(${a}, ${b}, ${c}, ${d}, ${x}, ${y})` });  // whole: of a `translate` in a picture the compositor draws no frame
+  const way = held.animate([at(from), at(to)], { duration: 260, easing: "ease-out" });
   moving.push(() => way.cancel());
 }
 
 // ---- figures count up or down
+const STEPS = 4;  // few, and all figures in the same ones: each draws the board anew
 const NUMBER = /^[−-]?\d{1,6}$/;
 const worth = (words) => (NUMBER.test(words ?? "") ? +words.replace("−", "-") : NaN);
 const spot = (text) => `${text.getAttribute("x")} ${text.getAttribute("y")} ${text.parentNode.tagName}`;
 export function count(text, words) {  // from what it said to what it says
   const from = worth(words), said = text.textContent, to = worth(said);
   if (still() || !(Math.abs(to - from) > 1)) return;
-  const begin = performance.now();
-  const end = () => { going = false; text.textContent = said; };
-  let going = true, shown = "";
-  const tick = (now) => {
-    if (!going) return;
-    const share = Math.min(Math.max((now - begin) / 320, 0), 1);
-    if (share === 1) { end(); return; }
-    const next = String(Math.round(from + (to - from) * share)).replace("-", "−");
-    if (next !== shown) text.textContent = shown = next;
-    requestAnimationFrame(tick);
+  let shown = 0;
+  const end = () => { clearInterval(beat); text.textContent = said; };
+  const tick = () => {
+    if (++shown === STEPS) end();
+    else text.textContent = String(Math.round(from + ((to - from) * shown) / STEPS)).replace("-", "−");
   };
-  tick(begin);
+  text.textContent = words;
+  const beat = setInterval(tick, 320 / STEPS);
   moving.push(end);
 }
 export function counting(where) {  // the figures there now; what is returned counts those that changed since

@@ -75,6 +75,42 @@ const tell = () => { keep("shape", shape()); keep("board", boardShape()); };
 tell();
 addEventListener("resize", tell);
 
+// the connection of a table or a hall; when the server refuses it, the page as it is now says why, and nothing is tried again
+const wired = document.querySelector("[sse-connect]"), patience = 4500;
+let lost = false;
+if (wired) {
+  wired.addEventListener("htmx:sseError", async (event) => {
+    lost = true;
+    toast(wired.dataset.lost, 0);
+    if (event.detail.source?.readyState !== EventSource.CLOSED) return;
+    const now = await fetch(location, { method: "HEAD", signal: AbortSignal.timeout(patience) }).catch(() => null);
+    if (now && (now.redirected || (now.status >= 400 && now.status < 500))) location.reload();
+  });
+  wired.addEventListener("htmx:sseClose", (event) => { if (event.detail.type === "message") location.reload(); });
+  wired.addEventListener("htmx:sseOpen", () => {
+    if (lost && !wired.querySelector(".options.again")) toast(wired.dataset.found, 1500);
+    lost = false;
+  });
+
+  // one that swallows everything breaks nowhere: the server gives a sign of life every two seconds (door/stream.py); after
+  // more than two that did not come it is hung up, and tried anew
+  let source = null, alive = 0;
+  const live = () => { alive = performance.now(); };
+  htmx.createEventSource = (address) => {
+    live();
+    source = new EventSource(address);
+    for (const sign of ["open", "still", "message", "error"]) source.addEventListener(sign, live);
+    return source;
+  };
+  setInterval(() => {
+    const limit = source?.readyState === EventSource.CONNECTING ? 2 * patience : patience;
+    if (!source || source.readyState === EventSource.CLOSED || performance.now() - alive < limit) return;
+    live();
+    source.close();
+    source.dispatchEvent(new Event("error"));
+  }, 250);
+}
+
 const play = document.querySelector("main.play");
 if (play) atTable();
 
@@ -283,7 +319,6 @@ function atTable() {
   }
 
   // choosing: at once visible, never as a plain form; sent once, and the same again until somebody answers
-  const patience = 4500;
   let heard = 0;  // when something last came from the server
   play.addEventListener("htmx:sseBeforeMessage", () => { heard = performance.now(); });
   play.addEventListener("submit", (event) => { if (!event.target.matches("[data-plain]")) event.preventDefault(); });
@@ -318,39 +353,6 @@ function atTable() {
     if (form.isConnected && form.classList.contains("sent") && heard < since) location.reload();
   }
   play.addEventListener("htmx:sendError", () => toast(play.dataset.lost));
-
-  // the connection; when the server refuses it, the page as it is now says why, and nothing is tried again
-  let lost = false;
-  play.addEventListener("htmx:sseError", async (event) => {
-    lost = true;
-    toast(play.dataset.lost, 0);
-    if (event.detail.source?.readyState !== EventSource.CLOSED) return;
-    const now = await fetch(location, { method: "HEAD", signal: AbortSignal.timeout(patience) }).catch(() => null);
-    if (now && (now.redirected || (now.status >= 400 && now.status < 500))) location.reload();
-  });
-  play.addEventListener("htmx:sseClose", (event) => { if (event.detail.type === "message") location.reload(); });
-  play.addEventListener("htmx:sseOpen", () => {
-    if (lost && !play.querySelector(".options.again")) toast(play.dataset.found, 1500);
-    lost = false;
-  });
-
-  // a connection that swallows everything breaks nowhere: without a sign of life for long it is hung up, and tried anew
-  const silence = 25000;
-  let source = null, alive = 0;
-  const live = () => { alive = performance.now(); };
-  htmx.createEventSource = (address) => {
-    live();
-    source = new EventSource(address);
-    for (const sign of ["open", "still", "message", "error"]) source.addEventListener(sign, live);
-    return source;
-  };
-  setInterval(() => {
-    const limit = source?.readyState === EventSource.CONNECTING ? 2 * patience : silence;
-    if (!source || source.readyState === EventSource.CLOSED || performance.now() - alive < limit) return;
-    live();
-    source.close();
-    source.dispatchEvent(new Event("error"));
-  }, 1000);
 
   // clocks, by the server's time; one's own last minute is said aloud
   const ahead = play.dataset.now - performance.now() / 1000, [days, hours] = (play.dataset.units ?? "").split(" ");
