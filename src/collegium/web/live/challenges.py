@@ -21,14 +21,19 @@ def may(by: Person | None, person: Person) -> bool:
     return bool(met.exists())
 
 
+def check(by: Person, person: Person) -> None:
+    """Refused where one may not ask the other, or has asked many others."""
+    if not may(by, person):
+        raise Refused("refused-challenge", status=403)
+    if Challenge.objects.filter(by=by, table__state=Table.OPEN).exclude(person=person).count() >= MOST:
+        raise Refused("refused-challenges", most=MOST)
+
+
 @transaction.atomic
 def make(by: Person, person: Person, table: Table) -> None:
     """Ask somebody to a table of one's own that has room, in place of what the same person was asked to before."""
-    if not may(by, person):
-        raise Refused("refused-challenge", status=403)
+    check(by, person)
     Challenge.objects.filter(by=by, person=person, table__state=Table.OPEN).delete()
-    if Challenge.objects.filter(by=by, table__state=Table.OPEN).count() >= MOST:
-        raise Refused("refused-challenges", most=MOST)
     Challenge.objects.create(by=by, person=person, table=table)
     notices.ask(table, person)
 

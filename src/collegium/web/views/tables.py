@@ -142,7 +142,9 @@ def _create(request: Any, game: Any) -> HttpResponse:
     seats = _seats(request, game)
     if form.get("fill"):
         seats = [(catalogue.default_level() if who == tables.OPEN else who, name) for who, name in seats]
-    clock = _clock(request)
+    clock, rival = _clock(request), asked_for(request)
+    if rival:
+        challenges.check(person, rival)
     table = tables.create(
         person, game, form.get("variant", ""), seats, public=form.get("public") == "1",
         language=form.get("language") if form.get("language") in LANGUAGES else language(request),
@@ -156,7 +158,7 @@ def _create(request: Any, game: Any) -> HttpResponse:
     )  # fmt: skip
     if all(seat.taken for seat in table.seats.all()):
         tables.start(table.id, person)
-    elif rival := asked_for(request):
+    elif rival:
         challenges.make(person, rival, table)
     return redirect("table", table.id)
 
