@@ -27,7 +27,6 @@ NODES = 60_000
 CHUNK_SECONDS = 0.01  # how long the compiled search runs before it looks at the clock
 SOONEST = 0.05  # the part of its time that a brisk thought takes at least if it begins from nothing
 ALIKE = 0.014  # shares so close are alike to a thought of one second; the more time, the finer
-NEARER = 0.5  # the shares that a net gives lie closer together: as a part of ALIKE
 
 
 def _types(state: Any, numba: Any) -> tuple[Any, ...]:
@@ -60,7 +59,7 @@ def is_ready(game: Game) -> bool:
 
 @dataclass(frozen=True)
 class Style:
-    """How a search looks; the fields are the numbers of a style in `search`, in the same order."""
+    """How a search looks; the fields are the numbers of a style in `search`, in the same order, and when it may end."""
 
     turns: int = 2
     runs: int = 12
@@ -74,6 +73,7 @@ class Style:
     flat: int = 0
     steps: int = 0
     net: int = 0
+    near: int = 100  # not for `search`: how close shares must be to be ALIKE, in hundredths of that
 
     @property
     def numbers(self) -> np.ndarray[Any, Any]:
@@ -271,7 +271,7 @@ def think(
     """
     engine = searcher(view.game)
     answers = moves(view, seat)
-    alike = ALIKE / math.sqrt(seconds) * (NEARER if net else 1.0) if seconds else 0.0
+    alike = ALIKE / math.sqrt(seconds) * style.near / 100 if seconds else 0.0
     start = time.perf_counter()
 
     def work(worker: int) -> tuple[Tree, int]:
