@@ -1,4 +1,5 @@
-# make play: the site on this machine. make test: everything. make quick: what a change in one game needs.
+# make play: the site on this machine. make test: every test once. make wide: the same for every further game, seat
+# and screen. make quick: what a change in one game needs.
 # Every target sets up what it needs by itself.
 PYTHON ?= python3
 VENV := .venv
@@ -14,7 +15,7 @@ PIP := $(if $(OUTSIDE),$(PYTHON) -m pip --python $(BIN)/python,$(BIN)/python -m 
 # would read all its modules anew, three times as long.
 unexport PYTHONDONTWRITEBYTECODE
 
-.PHONY: setup play browser parts test quick compiled laws laws-checked soak soak-faults soak-memory soak-hand soak-bots soak-laws bench lint walks pictures lock clean
+.PHONY: setup play browser parts test wide quick compiled laws laws-checked soak soak-faults soak-memory soak-hand soak-bots soak-laws bench lint walks pictures lock clean
 
 # What playing needs; `setup` has all that developing needs.
 $(PLAY): requirements/play.lock pyproject.toml
@@ -49,16 +50,21 @@ parts:
 		echo "No PostgreSQL or no Redis: the tests of several servers will say so."
 
 # Compiled engines are made once and shared by all tests. What needs one process each goes first, JOBS at a time: lint
-# and compilation. Then all tests, beside each other. `.ci/run` tries the laws with checked bounds as well.
+# and compilation. Then all tests, beside each other. `.ci/run` tries the breadth and the laws with checked bounds as well.
 JOBS ?= 2
 GAMES := $(patsubst src/collegium/games/%/components.toml,%,$(wildcard src/collegium/games/[a-z]*/components.toml))
 PYTEST := $(BIN)/python -m pytest
 SYNC := $(if $(filter output-sync,$(.FEATURES)),--output-sync=target)
-# One process more than jobs: tests of servers and browsers also wait.
-BESIDE := -n $(shell expr $(JOBS) + 1) --dist worksteal
+# Two processes more than jobs: tests of servers and browsers also wait.
+BESIDE := -n $(shell expr $(JOBS) + 2) --dist worksteal
 test: setup browser parts
 	@$(MAKE) --no-print-directory --jobs=$(JOBS) $(SYNC) lint compiled
-	$(PYTEST) $(BESIDE)
+	$(PYTEST) $(BESIDE) -m "not wide"
+
+# The breadth (tests/breadth.py): what `make test` tried in one game, number of seats or screen, in all the others.
+wide: setup browser parts
+	@$(MAKE) --no-print-directory --jobs=$(JOBS) $(SYNC) compiled
+	$(PYTEST) $(BESIDE) -m wide
 
 # A change in one game: lint, the game's own tests, the laws, drawing and words of that game. GAME may name several;
 # without it, those whose files differ from main.

@@ -7,7 +7,8 @@ import random
 import numpy as np
 import pytest
 
-from collegium.bots import coach, reasons
+from collegium.bots import coach, laureates, reasons, thinker
+from collegium.bots.worth import true_style
 from collegium.engine import engines
 from collegium.kernel.aspects import counted
 from collegium.kernel.texts import LANGUAGES
@@ -22,6 +23,20 @@ def test_the_best_options_with_shares_and_reasons(match):
     assert [one.effort for one in advice] == sorted((one.effort for one in advice), reverse=True)
     assert advice == coach.advise(match, seat, iterations=200)
     assert match.bytes() == before
+
+
+def test_options_are_ranked_as_laureates_rank_them(match, monkeypatch):
+    """By the style and the net of the table; the chance itself is still found by play to the end."""
+    view, asked = match.seen_states(match.to_act[0]), []
+    real = thinker.think
+
+    def think(*args, net=None, **settings):
+        asked.append((args[5], net))
+        return real(*args, net=net, **settings)
+
+    monkeypatch.setattr(thinker, "think", think)
+    coach.advise(match, match.to_act[0], iterations=20, explain=False)
+    assert asked == [laureates.way_at(view), (true_style(view), None)]
 
 
 def test_shares_are_moved_by_their_odds():

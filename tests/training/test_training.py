@@ -105,3 +105,12 @@ def test_the_command_trains(tmp_path, monkeypatch, capsys, subject):
     told = json.loads(capsys.readouterr().out)
     assert told["passes"][0]["samples"] > 0 and told["bytes"] < weights.MOST_BYTES
     assert cli.main([*line, "--jobs", "0"]) == 2 and "expected 1 to 256" in capsys.readouterr().err
+
+
+def test_what_tells_seats_apart_has_a_column(monkeypatch):
+    """However many vectors are looked at, of those that come seat by seat."""
+    vectors = np.array([[seat, 7] for _ in range(60) for seat in range(2)])
+    for looked_at in (20, 30, 60, 120):
+        monkeypatch.setattr(fitting, "LOOKED_AT", looked_at)
+        columns, *_ = fitting.columns_of(vectors)
+        assert columns[:, 0].tolist() == [0]

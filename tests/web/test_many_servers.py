@@ -15,6 +15,7 @@ import pytest
 
 from collegium.registry import keys
 
+from ..breadth import wide
 from .conftest import Server, free_port
 from .parts import Redis, rows
 from .people import Person
@@ -40,7 +41,7 @@ class Pair:
         self.second.stop()
 
 
-@pytest.fixture(scope="module", params=["sqlite", "postgres"])
+@pytest.fixture(scope="module", params=["sqlite", wide("postgres")])
 def pair(request, tmp_path_factory):
     folder, redis, environment = tmp_path_factory.mktemp(f"pair-{request.param}"), None, {}
     if request.param == "postgres":

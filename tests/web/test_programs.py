@@ -18,6 +18,7 @@ from hypothesis import strategies as st
 from collegium.registry import find, keys
 from collegium.web.door.openapi import document
 
+from ..breadth import spread
 from .people import Person
 
 DOCS = Path(__file__).parents[2] / "docs"
@@ -48,7 +49,7 @@ def test_the_docs_show_the_bot():
     assert "(example_bot.py)" in page and len((DOCS / "example_bot.py").read_text().splitlines()) <= 60
 
 
-@pytest.mark.parametrize("key", keys())
+@pytest.mark.parametrize("key", spread(keys(), __name__))
 def test_programs_play_a_whole_rated_game(server, example, programs, key):
     random.seed(3)
     seated = programs[: max(2, next(iter(find(key).variants.values()))[0])]

@@ -1,7 +1,8 @@
 """The coach: the best options of a seat with their estimated share of wins and why, from what that seat may see.
 
-The search that bots play by ranks the options. Its shares only compare them, so the seat's true chance is found by play
-to the end of the game, and the options stand as far from it as they stand from each other.
+The search that laureates play by ranks the options, by what they learned where they did. Its shares only compare
+options, so the seat's true chance is found by play to the end of the game, and the options stand as far from it as they
+stand from each other.
 """
 
 from __future__ import annotations
@@ -10,7 +11,7 @@ import math
 from dataclasses import dataclass
 
 from collegium import bots
-from collegium.bots import thinker
+from collegium.bots import laureates, thinker
 from collegium.bots.reasons import reasons
 from collegium.bots.worth import chances, true_style
 from collegium.engine import engines
@@ -62,7 +63,8 @@ def advise(
     engines.compiled(match.game)
     view = match.seen_states(seat)
     luck = bots.luck_for(match, seat)
-    thought = thinker.think(view, seat, luck, seconds * (1 - PLAYED), iterations, threads=bots.THREADS)
+    style, net = laureates.way_at(view)
+    thought = thinker.think(view, seat, luck, seconds * (1 - PLAYED), iterations, style, bots.THREADS, net=net)
     played = thinker.think(view, seat, luck, seconds * PLAYED, math.ceil(iterations * PLAYED), true_style(view),
                            threads=bots.THREADS)  # fmt: skip
     total = max(sum(thought.visits.values()), 1)

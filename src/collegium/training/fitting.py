@@ -32,7 +32,8 @@ def columns_of(vectors: Array) -> tuple[Array, Array, Array]:
     found: list[tuple[int, int, int, int]] = []
     middle: list[float] = []
     spread: list[float] = []
-    some = vectors[:: max(len(vectors) // LOOKED_AT, 1)]
+    # By chance: one in so many may be of the same seats always, and what tells seats apart would seem to be constant.
+    some = vectors[np.random.default_rng(0).permutation(len(vectors))[:LOOKED_AT]]
     for number in range(vectors.shape[1]):
         seen = some[:, number]
         values = np.unique(seen)
@@ -155,12 +156,20 @@ def told(figure: Array, shares: Array) -> float:
 def figures(course: Course, kept: Samples) -> dict[str, Any]:
     """How well winners are told: by the net and by the value, in all samples and in each third of the games."""
     chance = np.concatenate([course.chances(kept.vectors[at : at + BATCH]) for at in range(0, len(kept), BATCH)])
-    value = kept.vectors[:, :, -2 * kept.vectors.shape[1]].astype(np.float64)  # every seat's own
+    return {"loss": round(loss(chance, kept.shares), 5), **telling(kept, net=chance, value=values(kept))}
+
+
+def values(kept: Samples) -> Array:
+    """The game's own value of every seat."""
+    return kept.vectors[:, :, -2 * kept.vectors.shape[1]].astype(np.float64)
+
+
+def telling(kept: Samples, **by: Array) -> dict[str, Any]:
+    """How often each judge tells the winner, in all samples and in each third of the games."""
     part = np.minimum((kept.played * TELLING).astype(int), TELLING - 1)
     thirds = [part == k for k in range(TELLING)]
-    return {
-        "loss": round(loss(chance, kept.shares), 5),
-        "net": round(told(chance, kept.shares), 4), "value": round(told(value, kept.shares), 4),
-        "net_by_third": [round(told(chance[t], kept.shares[t]), 4) for t in thirds],
-        "value_by_third": [round(told(value[t], kept.shares[t]), 4) for t in thirds],
-    }  # fmt: skip
+    whole = {name: round(told(figure, kept.shares), 4) for name, figure in by.items()}
+    parts = {
+        f"{name}_by_third": [round(told(figure[t], kept.shares[t]), 4) for t in thirds] for name, figure in by.items()
+    }
+    return {**whole, **parts}

@@ -55,9 +55,10 @@ def by_students(game: Game, variant: str, seats: int, seed: int) -> list[tuple[i
 
 
 def by_search(
-    game: Game, variant: str, seats: int, seed: int, iterations: int, style: Style, net: Net | None
-) -> list[tuple[int, int]]:
-    """The choices of a game between bots that search, with a choice by chance now and then."""
+    game: Game, variant: str, seats: int, seed: int, iterations: int, style: Style, net: Net | None,
+    wander: int = WANDER,
+) -> list[tuple[int, int]]:  # fmt: skip
+    """The choices of a game between bots that search, with one choice in `wander` by chance (0: none)."""
     engine, states, view = engines.compiled(game), States(game), States(game, bots.SCRATCH)
     luck = np.random.default_rng(seed)
     states.array["mute"] = 1
@@ -65,10 +66,10 @@ def by_search(
     choices: list[tuple[int, int]] = []
     while not states.array["over"][0]:
         seat = int(np.flatnonzero(states.array["owed"]["kind"][0])[0])
-        chance, wander = int(luck.integers(2**32)), int(luck.integers(WANDER)) == 0
+        chance, strays = int(luck.integers(2**32)), wander and int(luck.integers(wander)) == 0
         view.array[0] = states.array[0]
         engine.view(view, seat)
-        if wander or engine.menu(view, seat) == 1:
+        if strays or engine.menu(view, seat) == 1:
             option = bots.by_chance(view, seat, chance)
         else:
             option = thinker.think(view, seat, chance, iterations=iterations, style=style, net=net).best

@@ -16,7 +16,7 @@ from collegium import __version__
 from collegium.web.door import api, limits
 from collegium.web.door.openapi import MOST_SEATS, document
 from collegium.web.door.stream import streamed
-from collegium.web.live import catalogue, people, rooms, tables
+from collegium.web.live import breaks, catalogue, people, rooms, tables
 from collegium.web.live.rights import Right
 from collegium.web.live.room import Room
 from collegium.web.models import Table
@@ -200,6 +200,14 @@ def choose(request: Any, table: str) -> HttpResponse:
     room, seat = own(request, table, seat)
     taken = room.choose(seat, told["option"], told["answers"], lang=language(request))
     return JsonResponse({"number": room.number(seat), "taken": taken})
+
+
+@door("POST", kind="join")
+def come_back(request: Any, table: str) -> HttpResponse:
+    """Take one's seats back from the bots that stood in when time was out."""
+    room, seat = own(request, table, None)
+    breaks.come_back(room, list(room.seats_of(people.person_of(request))))
+    return JsonResponse(api.position(room, seat, language(request), view=False))
 
 
 @act("account")

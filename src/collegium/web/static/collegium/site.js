@@ -141,9 +141,13 @@ function atTable() {
   // whose turn it is, in the title and the tab's picture
   function turn() {
     const mine = $("mark").dataset.mine === "1" || play.dataset.asked === "1";
-    document.title = mine ? `● ${play.dataset.yourTurn} · ${title}` : title;
-    const icon = $("favicon");
-    icon.href = mine ? icon.dataset.turn : icon.dataset.calm;
+    const says = mine ? `● ${play.dataset.yourTurn} · ${title}` : title, icon = $("favicon");
+    if (document.title !== says) document.title = says;
+    const shown = mine ? icon.dataset.turn : icon.dataset.calm;
+    if (icon.getAttribute("href") !== shown) icon.href = shown;
+    requestAnimationFrame(acting);
+  }
+  function acting() {  // who is asked stands in sight
     const chip = document.querySelector(".seat-chip.acting"), strip = $("seats");
     if (chip && strip.scrollWidth > strip.clientWidth)
       strip.scrollTo({ left: chip.offsetLeft - (strip.clientWidth - chip.offsetWidth) / 2, behavior: calm.matches ? "instant" : "smooth" });
@@ -289,7 +293,7 @@ function atTable() {
       if (line.textContent === story) break;
       line.classList.add("new");
     }
-    if (following) read();
+    if (following) requestAnimationFrame(read);  // with the frame's own layout, not before it
     if (all("#chat-lines b").length > chats && $("pane-chat").hidden) document.querySelector("#tab-chat .news").hidden = false;
     if (keys && busy && !$("choice").contains(document.activeElement)) options()[0]?.focus({ preventScroll: true });
     if (narrow.matches && $("mark").dataset.mine === "1" && options()[0]?.dataset.place) {
