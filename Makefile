@@ -1,4 +1,5 @@
-# make play: the site on this machine. make test: everything. make quick: what a change in one game needs.
+# make play: the site on this machine. make test: every test once. make wide: the same for every further game, seat
+# and screen. make quick: what a change in one game needs.
 # Every target sets up what it needs by itself.
 PYTHON ?= python3
 VENV := .venv
@@ -14,7 +15,7 @@ PIP := $(if $(OUTSIDE),$(PYTHON) -m pip --python $(BIN)/python,$(BIN)/python -m 
 # would read all its modules anew, three times as long.
 unexport PYTHONDONTWRITEBYTECODE
 
-.PHONY: setup play browser parts test quick compiled laws laws-checked soak bench lint walks pictures lock clean
+.PHONY: setup play browser parts test wide quick compiled laws laws-checked soak soak-faults soak-memory soak-hand soak-bots soak-laws bench lint walks pictures lock clean
 
 # What playing needs; `setup` has all that developing needs.
 $(PLAY): requirements/play.lock pyproject.toml
@@ -49,16 +50,21 @@ parts:
 		echo "No PostgreSQL or no Redis: the tests of several servers will say so."
 
 # Compiled engines are made once and shared by all tests. What needs one process each goes first, JOBS at a time: lint
-# and compilation. Then all tests, beside each other. `.ci/run` tries the laws with checked bounds as well.
+# and compilation. Then all tests, beside each other. `.ci/run` tries the breadth and the laws with checked bounds as well.
 JOBS ?= 2
 GAMES := $(patsubst src/collegium/games/%/components.toml,%,$(wildcard src/collegium/games/[a-z]*/components.toml))
 PYTEST := $(BIN)/python -m pytest
 SYNC := $(if $(filter output-sync,$(.FEATURES)),--output-sync=target)
-# One process more than jobs: tests of servers and browsers also wait.
-BESIDE := -n $(shell expr $(JOBS) + 1) --dist worksteal
+# Two processes more than jobs: tests of servers and browsers also wait.
+BESIDE := -n $(shell expr $(JOBS) + 2) --dist worksteal
 test: setup browser parts
 	@$(MAKE) --no-print-directory --jobs=$(JOBS) $(SYNC) lint compiled
-	$(PYTEST) $(BESIDE)
+	$(PYTEST) $(BESIDE) -m "not wide"
+
+# The breadth (tests/breadth.py): what `make test` tried in one game, number of seats or screen, in all the others.
+wide: setup browser parts
+	@$(MAKE) --no-print-directory --jobs=$(JOBS) $(SYNC) compiled
+	$(PYTEST) $(BESIDE) -m wide
 
 # A change in one game: lint, the game's own tests, the laws, drawing and words of that game. GAME may name several;
 # without it, those whose files differ from main.
@@ -87,14 +93,27 @@ laws-checked-%: setup
 laws: compiled
 	$(PYTEST) $(BESIDE) tests/laws
 
-# What takes long: a hundred thousand random games of every game, every invariant after every choice; whole games in
-# the browser, every choice by hand; bots that search for long; servers that are killed fifty times, PostgreSQL and Redis
-# that go away, processes that race for the same choice, disks, clocks and wires that fail.
-soak: setup browser parts
-	COLLEGIUM_LAW_GAMES=100000 $(PYTEST) tests/laws/test_play.py
-	COLLEGIUM_WHOLE_GAMES="by hand" $(PYTEST) tests/web/test_whole_games.py
-	COLLEGIUM_IDLE=professors $(PYTEST) tests/bots/test_idle.py
-	COLLEGIUM_FAULTS=50 $(PYTEST) tests/web/test_many_servers.py tests/web/test_faults.py
+# What takes long, the quickest first; how long each part takes on two cores stands before it. Servers that are killed
+# fifty times, PostgreSQL and Redis that go away, processes that race for the same choice, disks, clocks and wires that
+# fail; memory over 20,000 choices; whole games in the browser, every choice by hand; bots that search for long; a hundred
+# thousand random games of every game, every invariant after every choice. `make soak-faults` and so on: one part alone.
+SOAK := faults memory hand bots laws
+soak: $(SOAK:%=soak-%)
+soak-faults: setup browser parts
+	@echo "Faults of servers and machines, fifty times each (about an hour) ..."
+	COLLEGIUM_FAULTS=50 $(PYTEST) -v tests/web/test_many_servers.py tests/web/test_faults.py
+soak-memory: setup
+	@echo "Memory over 20,000 choices (about ten minutes) ..."
+	COLLEGIUM_FAULTS=50 $(PYTEST) -v -s tests/web/test_memory.py
+soak-hand: setup browser
+	@echo "Whole games in the browser, every choice by hand (about half an hour) ..."
+	COLLEGIUM_WHOLE_GAMES="by hand" $(PYTEST) -v tests/web/test_whole_games.py
+soak-bots: setup
+	@echo "Bots that search for long (about half an hour) ..."
+	COLLEGIUM_IDLE=professors $(PYTEST) -v tests/bots/test_idle.py
+soak-laws: setup compiled
+	@echo "A hundred thousand random games of every game (hours) ..."
+	COLLEGIUM_LAW_GAMES=100000 $(PYTEST) -v tests/laws/test_play.py
 
 bench: setup
 	$(BIN)/collegium bench

@@ -60,6 +60,21 @@ def batched(game, seats, matches, seconds):
     return choices / spent
 
 
+def scaling(game, seats, matches, seconds):
+    """How many times as quick two threads are as one, by the clock, in turn; 1.0 where there is one core."""
+    pair = [Batch(game, matches, seats, threads=threads, again=True) for threads in (1, 2)]
+    for batch in pair:
+        batch.reset(range(matches))
+    luck, spent = np.random.default_rng(1), [0.0, 0.0]
+    while sum(spent) < seconds:
+        for which, batch in enumerate(pair):
+            actions = drawn(batch.mask, luck)
+            start = time.perf_counter()
+            batch.step(actions)
+            spent[which] += time.perf_counter() - start
+    return spent[0] / spent[1]
+
+
 def petting_zoo(game, seats, seconds):
     """Steps a second of `last` and `step`."""
     env, luck, spent, steps = CollegiumAEC(game, seats), np.random.default_rng(1), 0.0, 0
@@ -103,19 +118,24 @@ def main():
     parser.add_argument("--json", action="store_true")
     args = parser.parse_args()
     found = []
-    print("| game | pure loop | batch | share | PettingZoo | Gymnasium |\n|---|---|---|---|---|---|", file=sys.stderr)
+    print(
+        "| game | pure loop | batch | share | two threads | PettingZoo | Gymnasium |\n|---|---|---|---|---|---|---|",
+        file=sys.stderr,
+    )
     for game in map(find, args.games):
         loop = pure(game, args.seats, args.seconds)
         row = {
             "game": game.key,
             "pure": loop,
             "batch": (many := batched(game, args.seats, args.matches, args.seconds)),
+            "two_threads": scaling(game, args.seats, args.matches, args.seconds),
             "pettingzoo": petting_zoo(game, args.seats, args.seconds),
             "gymnasium": gymnasium(game, args.seats, args.seconds),
         }
         found.append(row)
         print(
             f"| {game.title} | {loop / 1e6:.2f} million | {many / 1e6:.2f} million | {loop / many:.1f} times "
+            f"| {row['two_threads']:.1f} times "
             f"| {row['pettingzoo']:,.0f} | {row['gymnasium']:,.0f} |",
             file=sys.stderr,
             flush=True,

@@ -25,9 +25,11 @@ from screenshots import SCREENS, free_port, serving
 
 FRAME = 1000 / 60  # ms
 CATEGORIES = ["disabled-by-default-devtools.timeline", "devtools.timeline", "toplevel", "cc"]
-SEATS = """count => { const seats = [...document.querySelectorAll("form.setup select[data-seat]")];
-  seats.forEach((seat, k) => { seat.value = k < count ? "student" : "nobody"; });
-  document.querySelector("form.setup").requestSubmit(); }"""
+SEATS = """count => { const form = document.querySelector("form.setup");
+  [...form.querySelectorAll(".seatrow")].forEach((row, k) => {
+    const sits = row.querySelector(`[value=${k < count ? "student" : "nobody"}]`);
+    if (sits) sits.checked = true; });
+  form.requestSubmit(); }"""
 WATCH = """frames => { window.seen = { messages: 0, frames: [] };
   document.querySelector("main.play").addEventListener("htmx:sseMessage", () => window.seen.messages++);
   let before = performance.now();
@@ -55,8 +57,10 @@ def by_processor(browser: Any, page: Any, args: argparse.Namespace) -> str:
         file = Path(folder) / "trace.json"
         browser.start_tracing(page=page, path=file, categories=CATEGORIES)
         page.wait_for_timeout(args.seconds * 1000)
-        messages = max(page.evaluate("window.seen.messages"), 1)
+        messages = page.evaluate("window.seen.messages")
         browser.stop_tracing()
+        if not messages:
+            raise SystemExit(f"{page.url}: no message came in {args.seconds} s (expected bots at play)")
         events = json.loads(file.read_text())["traceEvents"]
     names = {(one["pid"], one["tid"]): one["args"]["name"] for one in events if one["name"] == "thread_name"}
     ours = [one for one in events if names.get((one["pid"], one["tid"])) == "CrRendererMain" and "tdur" in one]
@@ -66,7 +70,8 @@ def by_processor(browser: Any, page: Any, args: argparse.Namespace) -> str:
     whole = args.seconds * 60
     return (
         f"late {100 * sum(late) / whole:.1f} %, very late {100 * sum(max(0, n - 1) for n in late) / whole:.1f} %; "
-        f"{messages} messages, {sum(tasks) / messages:.0f} ms each; longest task {max(tasks):.0f} ms; "
+        f"{messages} messages, {sum(tasks) / messages:.0f} ms and {sum(late) / messages:.1f} late frames each; "
+        f"longest task {max(tasks):.0f} ms; "
         f"{len(drawn)} frames drawn anew, {sum(drawn) / max(len(drawn), 1):.1f} ms each"
     )
 

@@ -1,9 +1,11 @@
 """The site under load: many live tables, some viewers each, one choice per table every few seconds.
 
-    python benchmarks/site_load.py [--tables 200] [--viewers 3] [--every 5] [--seconds 60] [--workers 1] [--idle 0]
+    python benchmarks/site_load.py [--tables 200] [--viewers 3] [--every 5] [--seconds 60]
+                                   [--workers 1] [--idle 0] [--parts]
 
-Starts a server of its own on a free port with an empty data folder (and on the PostgreSQL and Redis that the
-environment names, where it does; the database should be empty). `--idle` adds streams that only listen. Every table has
+Starts a server of its own on a free port with an empty data folder: on SQLite; with `--parts` on a PostgreSQL and a
+Redis of its own, which care for power cuts; or on those that the environment names (the database should be empty).
+`--idle` adds streams that only listen. Every table has
 seats without bots and one viewer in each seat, so that every event follows a POST; measured is the time from that POST
 to the event at each viewer.
 """
@@ -23,6 +25,8 @@ import tempfile
 import time
 import urllib.request
 import zlib
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 
 from collegium.registry import find, keys
@@ -215,16 +219,15 @@ def main() -> None:
     parser.add_argument("--seconds", type=float, default=60.0)
     parser.add_argument("--workers", type=int, default=1)
     parser.add_argument("--idle", type=int, default=0)
+    parser.add_argument("--parts", action="store_true", help="on PostgreSQL and Redis, started for this")
     parser.add_argument("--game", default="", help="only this game (default: all in turn)")
     parser.add_argument("--json", action="store_true")
     args = parser.parse_args()
-    with socket.socket() as probe:
-        probe.bind(("127.0.0.1", 0))
-        port = probe.getsockname()[1]
-    with tempfile.TemporaryDirectory(prefix="collegium-load-") as data:
+    port = free_port()
+    with tempfile.TemporaryDirectory(prefix="collegium-load-") as data, parts(args.parts) as urls:
         environment = {
             **os.environ, "COLLEGIUM_DATA_DIR": data, "COLLEGIUM_LIMITS": "100000", "COLLEGIUM_LOG": "ERROR",
-            "COLLEGIUM_PREPARE": os.environ.get("COLLEGIUM_PREPARE", "1"),
+            "COLLEGIUM_PREPARE": os.environ.get("COLLEGIUM_PREPARE", "1"), **urls,
         }  # fmt: skip
         command = [sys.executable, "-m", "collegium.web.serve", "--port", str(port), "--no-browser"]
         command += ["--workers", str(args.workers)]
@@ -241,13 +244,36 @@ def main() -> None:
         "choices": len(load.posts), "refused": len(load.refused), "events": len(load.waits),
         "event_p50_ms": round(part(load.waits, 0.5) * 1000, 1), "event_p99_ms": round(part(load.waits, 0.99) * 1000, 1),
         "post_p50_ms": round(part(load.posts, 0.5) * 1000, 1), "post_p99_ms": round(part(load.posts, 0.99) * 1000, 1),
-        "message_p50_bytes": round(part([float(s) for s in load.sizes], 0.5)),
+        "message_p50_bytes": round(part([float(s) for s in load.sizes] or [0.0], 0.5)),
         "message_max_bytes": max(load.sizes, default=0), "memory_mib": round(max(memory) / 2**20),
         "server_cores": round(load.share, 2),
     }  # fmt: skip
     print(json.dumps(found) if args.json else "\n".join(f"{name:>18}: {value}" for name, value in found.items()))
     for words in sorted(set(load.refused))[:5]:
         print(f"refused: {words}", file=sys.stderr)
+
+
+def free_port() -> int:
+    with socket.socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        return int(probe.getsockname()[1])
+
+
+@contextmanager
+def parts(wanted: bool) -> Iterator[dict[str, str]]:
+    """The settings that name a PostgreSQL and a Redis of our own, as the tests have them, where they are wanted."""
+    if not wanted:
+        yield {}
+        return
+    sys.path.insert(0, str(Path(__file__).parents[1]))
+    from tests.web.parts import Postgres, Redis
+
+    postgres, redis = Postgres(free_port(), careful=True), Redis(free_port())
+    try:
+        yield {"COLLEGIUM_DATABASE_URL": postgres.url, "COLLEGIUM_REDIS_URL": redis.url}
+    finally:
+        redis.stop()
+        postgres.stop()
 
 
 def wait_until_ready(port: int, game: str) -> None:

@@ -11,7 +11,7 @@ from pathlib import Path
 import hypothesis
 import pytest
 
-from . import luck
+from . import breadth, luck
 
 OURS = (
     "COLLEGIUM_CACHE_DIR",
@@ -37,6 +37,8 @@ from collegium.registry import keys, take_in
 from . import chance
 
 HERE = Path(__file__).parent
+GAMES = keys()  # once: it takes a while to ask what is installed
+COLLECTED = pytest.StashKey[list[pytest.Item]]()  # before any is left out by its mark
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:
@@ -44,12 +46,16 @@ def pytest_addoption(parser: pytest.Parser) -> None:
 
 
 def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
-    chosen = metafunc.config.getoption("--game") or keys()
+    chosen = metafunc.config.getoption("--game") or GAMES
+    name = metafunc.function.__name__ if metafunc.definition.get_closest_marker("spread") else ""
     if "setting" in metafunc.fixturenames:
         found = [(take_in(key), variant, seats) for key in chosen for variant, seats in settings(take_in(key))]
-        metafunc.parametrize("setting", found, ids=[f"{g.key}-{v}-{n}" for g, v, n in found])
+        kept = breadth.spread_by([game.key for game, _, _ in found], name) if name else range(len(found))
+        told = [one if at in kept else breadth.wide(one) for at, one in enumerate(found)]
+        metafunc.parametrize("setting", told, ids=[f"{g.key}-{v}-{n}" for g, v, n in found])
     elif "game" in metafunc.fixturenames:
-        metafunc.parametrize("game", [take_in(key) for key in chosen], ids=list(chosen))
+        games = [take_in(key) for key in chosen]
+        metafunc.parametrize("game", breadth.spread(games, name) if name else games, ids=list(chosen))
 
 
 # What takes longest goes first, so that no process is left with it at the end: by file, the dearest first.
@@ -60,8 +66,10 @@ DEAR = (
 )  # fmt: skip
 
 
-def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+@pytest.hookimpl(tryfirst=True)
+def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
     """Dear files first; the tests of a file stay together, in their order."""
+    config.stash[COLLECTED] = list(items)
     places = {HERE / f"{name}.py": place for place, name in enumerate(DEAR)}
     if missing := [str(file) for file in places if not file.exists()]:
         raise pytest.UsageError(f"DEAR in {__file__} names {', '.join(missing)} (expected files that are there)")

@@ -30,6 +30,7 @@ def test_students_do_not_sit_idle(game):
 
 
 @pytest.mark.parametrize("level", SEARCHING)
+@pytest.mark.spread
 def test_searching_bots_do_not_sit_idle(game, level):
     tables = [(v, seats[0]) for v, seats in game.variants.items()]
     total, found = lost(game, level, tables, (3000,), SEARCHING[level])

@@ -32,6 +32,7 @@ def test_games_lists_every_game(run):
     assert all(find(key).title in words for key in keys())
 
 
+@pytest.mark.spread
 def test_auto_is_the_same_when_run_twice(run, game):
     low, high = game.seats
     lang = LANGUAGES[keys().index(game.key) % len(LANGUAGES)]
@@ -45,6 +46,7 @@ def test_auto_is_the_same_when_run_twice(run, game):
     assert once.stdout.count("\n") > 10
 
 
+@pytest.mark.spread
 def test_auto_saves_a_journal_that_replays(run, game, tmp_path):
     file = tmp_path / "match.json"
     done = run("play", game.key, "--auto", "--seed", "7", "--bots", "fresher", "--save", str(file))
@@ -85,6 +87,7 @@ def test_solo_takes_the_variant_for_one(run, game):
         assert done.returncode == 0, done.stderr
 
 
+@pytest.mark.spread
 def test_components_lists_tables_and_sources(run, game):
     told = json.loads(run("components", game.key, "--json").stdout)
     assert told["values"] == game.components.counts()
@@ -92,6 +95,7 @@ def test_components_lists_tables_and_sources(run, game):
     assert "Each stands with its source" in run("components", game.key).stdout
 
 
+@pytest.mark.spread
 def test_overlay_template_fits_once_uncommented(run, game, tmp_path):
     template = run("components", game.key, "--overlay").stdout
     assert f"components/{game.key}.toml" in template

@@ -5,6 +5,7 @@ from __future__ import annotations
 from hypothesis import given
 from hypothesis import strategies as st
 
+from collegium.draw import letters
 from collegium.draw.measure import measure, shorten, wrap
 
 WORDS = st.text(st.sampled_from("abcdefghijklmnopqrstuvwxyzABCMW éñüß-/.,0123456789<&"), max_size=80)
@@ -35,3 +36,10 @@ def test_what_does_not_fit_is_shortened(words: str, width: int, lines: int) -> N
     if len(wrap(words, 12, width)) > lines:
         assert made[-1].endswith("…")
     assert measure(shorten(words, 12, width), 12) <= width
+
+
+def test_a_name_too_wide_is_set_smaller_before_it_is_cut():
+    assert letters.fitted("Ada", 16, 60, letters.NAME, 12.6) == 16
+    size = letters.fitted("Chien-Shiung", 18, 80, letters.NAME, 12.6)
+    assert 12.6 < size < 18 and letters.width("Chien-Shiung", size, letters.NAME) <= 80
+    assert letters.fitted("Chien-Shiung" * 3, 18, 80, letters.NAME, 12.6) == 12.6

@@ -24,6 +24,7 @@ def begun(game, deal=1):
     return state
 
 
+@pytest.mark.spread
 def test_a_random_game_keeps_its_rules(game, capfd):
     pyspiel.random_sim_test(load(game), num_sims=1, serialize=False, verbose=False)
 

@@ -97,6 +97,7 @@ def test_an_overlay_corrects_values_and_changes_the_hash(tmp_path):
         ('[card.work]\ncost = "4"\n', "expected a whole number from 0 to 9, found '4'"),
         ("[card.work]\ncost = 99\n", "found 99"),
         ("[card]\nwork = 4\n", "expected a table of values"),
+        ("[card.work]\ncost = " + "[" * 9000 + "]" * 9000 + "\n", "nested too deeply"),
         ("[[card]]\ncost = 4\n", "tables with the values to change"),
     ],
 )

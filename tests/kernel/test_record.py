@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import gc
+import weakref
+
 import numpy as np
 import pytest
 
@@ -64,6 +67,19 @@ def test_what_was_seen_reads_as_the_record_did():
     assert seen.spare.debts == -150 and seen.purse[1] is seen.purse[1]
     with pytest.raises(AttributeError, match="Whole has no field 'discard'"):
         seen.discard  # noqa: B018
+
+
+def test_what_nobody_sees_any_more_is_gone_at_once():
+    """It stands in no circle, which only a search for garbage would find: a server looks for that seldom."""
+    seen = Seen(Whole, np.zeros(1, Whole.dtype)[0], {})
+    assert repr(seen) and seen.recall(lambda one: one.purse[1].coins, ()) == 0
+    kept = weakref.ref(seen)
+    gc.disable()
+    try:
+        del seen
+        assert kept() is None
+    finally:
+        gc.enable()
 
 
 def test_names_that_numpy_uses_are_refused():

@@ -6,6 +6,8 @@ from __future__ import annotations
 import os
 from collections.abc import Callable
 
+import pytest
+
 from collegium.engine import engines
 from collegium.laws.law import SETTING, Law, Trial
 
@@ -13,8 +15,9 @@ UNCOMPILED = False  # for laws that play little: they need not wait for the comp
 GAMES = int(os.environ.get("COLLEGIUM_LAW_GAMES", "6000"))  # random games per game, spread over variants and seats
 
 
-def obeyed(law: Law, compiled: bool = True) -> Callable[..., None]:
-    """A test of a law over every game or setting (see conftest.py)."""
+def obeyed(law: Law, compiled: bool = True, dear: bool = False) -> Callable[..., None]:
+    """A test of a law over every game or setting (see conftest.py). Where the law is `dear`, `make test` tries one
+    setting of every game."""
 
     def test_setting(setting):
         game, variant, seats = setting
@@ -28,5 +31,6 @@ def obeyed(law: Law, compiled: bool = True) -> Callable[..., None]:
         law(Trial(game, games=GAMES))
 
     made = test_setting if law.about == SETTING else test_game
+    made.__name__ = f"test_{law.name}"  # whose turn it is goes by it
     made.law, made.__doc__ = law, law.says
-    return made
+    return pytest.mark.spread(made) if dear else made

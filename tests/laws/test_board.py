@@ -13,10 +13,10 @@ from collegium.registry import find
 
 from . import obeyed
 
-test_the_board_shows_every_place = obeyed(board.the_board_shows_every_place)
-test_the_board_is_drawn_in_every_language = obeyed(board.the_board_is_drawn_in_every_language)
-test_what_can_be_looked_at_has_a_large_card = obeyed(board.what_can_be_looked_at_has_a_large_card)
-test_the_board_says_what_the_table_says = obeyed(shown.the_board_says_what_the_table_says)
+test_the_board_shows_every_place = obeyed(board.the_board_shows_every_place, dear=True)
+test_the_board_is_drawn_in_every_language = obeyed(board.the_board_is_drawn_in_every_language, dear=True)
+test_what_can_be_looked_at_has_a_large_card = obeyed(board.what_can_be_looked_at_has_a_large_card, dear=True)
+test_the_board_says_what_the_table_says = obeyed(shown.the_board_says_what_the_table_says, dear=True)
 
 
 @pytest.mark.parametrize(

@@ -14,7 +14,7 @@ from collegium.registry import find
 
 from . import obeyed
 
-test_what_moves_is_what_the_story_tells = obeyed(flights.what_moves_is_what_the_story_tells)
+test_what_moves_is_what_the_story_tells = obeyed(flights.what_moves_is_what_the_story_tells, dear=True)
 test_what_an_event_moves_travels = obeyed(flights.what_an_event_moves_travels)
 
 SMALL = "nobel_run", "competitive", 2

@@ -3,7 +3,9 @@ the page of the house are as the table has them."""
 
 from __future__ import annotations
 
+from functools import cache
 from pathlib import Path
+from types import SimpleNamespace
 
 import pytest
 
@@ -11,10 +13,18 @@ from collegium.tools import house
 from collegium.tools.blueprint import blueprint
 from collegium.tools.house import LATE, ROOMS, Import
 
+from ..breadth import games_left_out, spread, spread_by, wide_as_a_whole
+from ..conftest import COLLECTED
+
 DOCS = Path(__file__).parents[2] / "docs"
 RENEW = "run `make pictures`, or python -m collegium.tools.blueprint docs"
-FOUND = house.imports()
 BY_NAME = {room.name: room for room in ROOMS}
+
+
+@cache
+def imported() -> tuple[Import, ...]:
+    """All imports of the house: it takes seconds to read them, so not where tests are only collected."""
+    return tuple(house.imports())
 
 
 def where(one: Import) -> str:
@@ -30,10 +40,10 @@ def test_every_room_is_in_the_table():
 
 @pytest.mark.parametrize("room", ROOMS, ids=lambda room: room.name)
 def test_a_room_imports_what_the_table_says(room):
-    for one in house.ours(FOUND):
+    for one in house.ours(imported()):
         if house.room_of(one.by) == room.name:
             assert house.room_of(one.of) in (room.name, *room.knows), f"{where(one)}, which {room.name} may not"
-    unused = set(room.knows) - house.doors(FOUND)[room.name]
+    unused = set(room.knows) - house.doors(imported())[room.name]
     assert not unused, f"{room.name} no longer imports {sorted(unused)}: take it out of tools/house.py"
 
 
@@ -42,16 +52,16 @@ def test_what_a_room_imports_stands_below_it():
     for room in ROOMS:
         above = [name for name in room.knows if BY_NAME[name].floor >= room.floor]
         assert not above, f"{room.name}, floor {room.floor}, imports {above}"
-    assert not house.cycle(house.doors(FOUND))
+    assert not house.cycle(house.doors(imported()))
 
 
 def test_no_modules_import_each_other_in_a_circle():
     """Imports inside functions count: being late is no way round."""
-    assert not house.cycle(house.module_graph(FOUND))
+    assert not house.cycle(house.module_graph(imported()))
 
 
 def test_an_import_inside_a_function_has_its_reason():
-    late = [one for one in FOUND if one.late]
+    late = [one for one in imported() if one.late]
     for one in late:
         assert house.why_late(one), f"{where(one)} inside a function: move it up, or say why in LATE (tools/house.py)"
     assert LATE.keys() == {house.why_late(one) for one in late}, "LATE has a row that nothing needs"
@@ -66,7 +76,50 @@ def test_the_page_is_up_to_date():
     assert page == house.with_table(page), RENEW
 
 
+def test_no_test_is_left_to_the_breadth(request):
+    """Of the tests collected here: `make test` collects all."""
+    if request.config.getoption("--game"):
+        pytest.skip("where --game leaves games out, a test may keep none that is tried always")
+    found = wide_as_a_whole(request.config.stash[COLLECTED])
+    assert not found, f"{found}: all of it is wide; keep one parameter, or say why: pytest.mark.wide(reason=...)"
+
+
+def test_every_law_is_always_tried_in_every_game(request):
+    laws = Path(__file__).parent
+    found = games_left_out(item for item in request.config.stash[COLLECTED] if laws in item.path.parents)
+    assert not found, f"{found}: tried in the breadth alone"
+
+
 # ------------------------------------------------------------------------------------------- that the laws would notice
+
+
+def collected(name, wide=False, reason="", **params):
+    """A test as it is collected."""
+    mark = pytest.mark.wide(reason=reason).mark if wide else None
+    callspec = SimpleNamespace(params=params)
+    return SimpleNamespace(nodeid=f"test_it.py::{name}[x]", get_closest_marker=lambda key: mark, callspec=callspec)
+
+
+def test_what_is_left_to_the_breadth_is_noticed():
+    one, two = SimpleNamespace(key="one"), SimpleNamespace(key="two")
+    items = [
+        collected("some"), collected("some", wide=True),
+        collected("none", wide=True), collected("none", wide=True),
+        collected("excused", wide=True, reason="an hour"),
+        collected("half", game=one), collected("half", wide=True, game=two),
+        collected("both", setting=(one, "a", 2)), collected("both", wide=True, setting=(one, "a", 3)),
+        collected("both", setting=(two, "a", 2)),
+    ]  # fmt: skip
+    assert wide_as_a_whole(items) == ["test_it.py::none"]
+    assert games_left_out(items) == ["test_it.py::half: two"]
+
+
+def test_one_of_each_is_kept():
+    groups = ["a", "a", "a", "b", "c", "c"]
+    for name in ("x", "y", "z"):
+        assert sorted(groups[at] for at in spread_by(groups, name)) == ["a", "b", "c"]
+        assert len([value for value in spread(groups, name) if value in groups]) == 1
+    assert spread([1, 2])[0] == 1 and spread([1, 2])[1].marks[0].name == "wide"
 
 
 def test_imports_are_found_wherever_they_stand(tmp_path):

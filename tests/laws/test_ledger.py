@@ -6,7 +6,7 @@ from collegium.laws import ledger, story
 
 from . import UNCOMPILED, obeyed
 
-test_what_is_told_adds_up = obeyed(ledger.what_is_told_adds_up)
+test_what_is_told_adds_up = obeyed(ledger.what_is_told_adds_up, dear=True)
 test_every_event_has_its_entry = obeyed(ledger.every_event_has_its_entry, UNCOMPILED)
 test_all_that_an_event_gives_is_said_in_every_language = obeyed(
     ledger.all_that_an_event_gives_is_said_in_every_language, compiled=False

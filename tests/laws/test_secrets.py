@@ -9,7 +9,9 @@ from collegium.laws.law import Trial
 
 from . import obeyed
 
-test_another_truth_gives_the_same_view_menu_and_words = obeyed(secrets.another_truth_gives_the_same_view_menu_and_words)
+test_another_truth_gives_the_same_view_menu_and_words = obeyed(
+    secrets.another_truth_gives_the_same_view_menu_and_words, dear=True
+)
 test_another_truth_tells_the_same_story_until_something_is_revealed = obeyed(
     secrets.another_truth_tells_the_same_story_until_something_is_revealed
 )

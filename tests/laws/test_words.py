@@ -16,4 +16,4 @@ test_a_player_counts_six_to_twelve_things_always_the_same = obeyed(
     words.a_player_counts_six_to_twelve_things_always_the_same, compiled=False
 )
 test_titles_are_not_empty = obeyed(words.titles_are_not_empty, UNCOMPILED)
-test_options_events_and_tables_in_every_language = obeyed(words.options_events_and_tables_in_every_language)
+test_options_events_and_tables_in_every_language = obeyed(words.options_events_and_tables_in_every_language, dear=True)

@@ -149,6 +149,7 @@ async def test_save_leave_and_resume_from_the_menu(begin):
         assert again.session.match.number > len(made)
 
 
+@pytest.mark.spread
 async def test_the_menu_goes_on_with_a_saved_game(begin, game):
     session = begin(game.key)
     session.choose(session.match.to_act[0], session.match.legal(session.match.to_act[0])[0])
@@ -286,6 +287,7 @@ async def test_a_small_terminal_is_told_so_and_recovers(begin):
         assert session.match.number == 3
 
 
+@pytest.mark.spread
 async def test_pick_a_game_seats_players_and_language_in_the_menu(game):
     app = app_for()
     async with app.run_test(size=WIDE) as pilot:
@@ -346,6 +348,7 @@ async def test_people_are_named_in_the_menu(size):
 
 
 @pytest.mark.parametrize("size", [WIDE, NARROW])
+@pytest.mark.spread
 async def test_every_game_plays_at_every_size(begin, game, size):
     session = begin(game.key, lang="es")
     app = app_for(session)

@@ -31,9 +31,9 @@ def _program(name: str) -> str:
 
 
 class Postgres:
-    """A cluster of its own, without passwords and without care for power cuts."""
+    """A cluster of its own, without passwords and (unless told to be careful) without care for power cuts."""
 
-    def __init__(self, port: int) -> None:
+    def __init__(self, port: int, careful: bool = False) -> None:
         if not (_program("initdb") and _program("pg_ctl")):
             absent("PostgreSQL", "apt-get install postgresql")
         if find_spec("psycopg") is None:
@@ -43,7 +43,7 @@ class Postgres:
         if os.geteuid() == 0:
             shutil.chown(self.folder, USER)
         self._run("initdb", "--pgdata", self.folder, "--auth=trust", "--username=collegium", "--no-sync", "-E", "UTF8")
-        self.options = f"-p {port} -c listen_addresses=127.0.0.1 -c fsync=off -k {self.folder}"
+        self.options = f"-p {port} -c listen_addresses=127.0.0.1 -c fsync={'on' if careful else 'off'} -k {self.folder}"
         self.start()
 
     def start(self) -> None:

@@ -1,29 +1,29 @@
 """Every page of the site is accessible: axe finds nothing serious or moderate, light and dark, desktop and phone.
 
-All rules are tried light on a desktop and dark on a phone; what depends on colours also the other way round. What is
-the same in every game is looked at in one.
+All rules are tried in both schemes on both screens; `make test` has one game on each.
 """
 
 from __future__ import annotations
 
 import pytest
 
-from collegium.registry import keys
+from collegium.registry import find, keys
 
+from ..breadth import wide
 from .conftest import PHONE, at_table
 from .visits import Visitor, aside, page_of, seated, table_at
 
 GAME = keys()[-1]
 DESKTOP = {"viewport": {"width": 1440, "height": 900}}
-SCREENS = pytest.mark.parametrize(
-    ("scheme", "other", "screen"), [("light", "dark", DESKTOP), ("dark", "light", PHONE)], ids=["desktop", "phone"]
-)
+SCREENS = {"desktop": DESKTOP, "phone": PHONE}
+ALWAYS = {"desktop": keys()[0], "phone": keys()[-1]}
+TABLES = [(key, name) if ALWAYS[name] == key else wide(key, name) for key in keys() for name in SCREENS]
 
 
-@SCREENS
-def test_pages_are_accessible(browser, server, scheme, other, screen):
-    page = browser.new_context(**screen, color_scheme=scheme, locale="en-GB").new_page()
-    visitor = Visitor(page, scheme, other)
+@pytest.mark.parametrize("name", ["desktop", wide("phone")])
+def test_pages_are_accessible(browser, server, name):
+    page = browser.new_context(**SCREENS[name], locale="en-GB").new_page()
+    visitor = Visitor(page)
     for path in ("/", "/login", "/register", f"/games/{GAME}/", f"/games/{GAME}/sources", "/nowhere"):
         visitor.at(server.url + path)
     page.goto(f"{server.url}/new/{GAME}")
@@ -38,12 +38,12 @@ def test_pages_are_accessible(browser, server, scheme, other, screen):
     page.context.close()
 
 
-@SCREENS
-def test_tables_are_accessible(browser, twin, game, scheme, other, screen):
+@pytest.mark.parametrize(("key", "name"), TABLES)
+def test_tables_are_accessible(browser, twin, key, name):
     """A table in the middle of a game, a large card and a menu on it, its panels, its story; and its end."""
-    room, person = aside(table_at, game, 0.4)
-    page = page_of(browser, twin, person, color_scheme=scheme, **screen)
-    visitor = Visitor(page, scheme, other)
+    room, person = aside(table_at, find(key), 0.4)
+    page = page_of(browser, twin, person, **SCREENS[name])
+    visitor = Visitor(page)
     page.goto(f"{twin.url}/t/{room.id}/")
     at_table(page)
     visitor.look("the table")
@@ -64,18 +64,17 @@ def test_tables_are_accessible(browser, twin, game, scheme, other, screen):
         page.wait_for_selector("#menu-here:not([hidden])")
         visitor.look("a menu", "#menu-here")
         page.keyboard.press("Escape")
-    for tab in ("chat", "help") if game.key == GAME else ():  # help has the settings
+    for tab in ("chat", "help"):  # help has the settings
         page.locator(f"#tab-{tab}").dispatch_event("click")
         page.locator(f"#pane-{tab}").wait_for(state="attached")
         visitor.look(tab, f"#pane-{tab}")
     visitor.at(f"{twin.url}/t/{room.id}/story?as=0")
-    room, person = aside(table_at, game, 1.0)
+    room, person = aside(table_at, find(key), 1.0)
     page.context.close()
-    page = visitor.page = page_of(browser, twin, person, color_scheme=scheme, **screen)
+    page = visitor.page = page_of(browser, twin, person, **SCREENS[name])
     page.goto(f"{twin.url}/t/{room.id}/")
     at_table(page)
     visitor.look("the result")
-    if game.key == GAME:
-        visitor.at(f"{twin.url}/t/{room.id}/analysis")
+    visitor.at(f"{twin.url}/t/{room.id}/analysis")
     assert visitor.found == {}
     page.context.close()

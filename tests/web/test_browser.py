@@ -45,6 +45,7 @@ def test_two_clicks_to_a_running_game(page, server):
     assert "turn" in page.get_attribute("#favicon", "href")
 
 
+@pytest.mark.spread
 def test_nothing_scrolls_sideways_on_a_phone(browser, server, game):
     context = browser.new_context(**PHONE)
     page = context.new_page()

@@ -5,13 +5,15 @@ from __future__ import annotations
 import re
 import time
 
+import pytest
+
 from .conftest import PHONE, at_table
 from .visits import Visitor, aside, page_of, table_at
 
 
 def look_both_ways(page):
-    """All rules light, what depends on colours dark as well."""
-    visitor = Visitor(page, "light", "dark")
+    """Axe, light and dark."""
+    visitor = Visitor(page)
     visitor.look("the page")
     assert visitor.found == {}
 
@@ -28,6 +30,7 @@ def advised(room):
     return pointing[-1]
 
 
+@pytest.mark.spread
 def test_advice_is_marked_and_accessible(browser, twin, game):
     room, person = aside(table_at, game, 0.2)
     best = aside(advised, room)
@@ -57,6 +60,7 @@ CROWDED = """() => {
 }"""
 
 
+@pytest.mark.spread
 def test_the_key_asks_for_advice(browser, twin, game):
     room, person = aside(table_at, game, 0.2)
     page = page_of(browser, twin, person, **PHONE)
@@ -83,6 +87,7 @@ def test_the_key_asks_for_advice(browser, twin, game):
     page.context.close()
 
 
+@pytest.mark.spread
 def test_an_analysis_is_accessible_and_fits_a_phone(browser, twin, game):
     from collegium.analysis import analysis
     from collegium.web.models import Study

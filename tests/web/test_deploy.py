@@ -6,6 +6,9 @@ import argparse
 import re
 import shlex
 from pathlib import Path
+from urllib.parse import urlsplit
+
+import yaml
 
 from collegium import paths
 from collegium.web import serve
@@ -42,3 +45,25 @@ def test_the_docs_tell_every_setting():
     table = (ROOT / "docs" / "site.md").read_text().partition("## A public server")[2].partition("\n## ")[0]
     missing = settings() - set(re.findall(r"^\| `(COLLEGIUM_[A-Z_]+)`", table, re.M))
     assert not missing
+
+
+def test_the_compose_file_fits_together():
+    """It names no service, network, volume, file or variable that is not there; and believes the proxy it starts."""
+    folder = ROOT / "deploy"
+    found = yaml.safe_load((folder / "compose.yaml").read_text())
+    services = found["services"]
+    for service in services.values():
+        assert set(service.get("depends_on", ())) <= set(services)
+        assert set(service["networks"]) <= set(found["networks"])
+        for volume in service.get("volumes", ()):
+            source = volume.split(":")[0]
+            assert (folder / source).exists() if source.startswith(".") else source in found["volumes"], volume
+    site, caddy = services["site"], services["caddy"]
+    assert (folder / site["build"]["context"] / site["build"]["dockerfile"]).exists()
+    assert site["environment"]["COLLEGIUM_PROXIES"] == caddy["networks"]["inside"]["ipv4_address"]
+    hosts = {urlsplit(site["environment"][f"COLLEGIUM_{part}_URL"]).hostname for part in ("DATABASE", "REDIS")}
+    assert hosts <= set(services)
+    for read in re.findall(r"\{\$(\w+)", (folder / "Caddyfile").read_text()):
+        assert read in caddy["environment"], read
+    told = (folder / "compose.yaml").read_text()
+    assert set(re.findall(r"\$\{(\w+)\}", told)) == set(re.findall(r"(\w+)=", told.splitlines()[0]))

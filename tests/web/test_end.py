@@ -6,6 +6,7 @@ import pytest
 
 from collegium.registry import find, keys
 
+from ..breadth import wide
 from .conftest import PHONE, at_table
 from .visits import aside, findings, page_of, table_at
 
@@ -21,17 +22,22 @@ def test_there_are_games_with_an_end():
     assert "nobel_run" in ENDING
 
 
-@pytest.mark.parametrize("key", ENDING)
-def test_the_end_fills_the_board_and_says_what_one_may_do_next(browser, twin, key):
+EVERYWHERE = [
+    (key, name) if (game + screen) % len(SCREENS) == 0 else wide(key, name)
+    for game, key in enumerate(ENDING)
+    for screen, name in enumerate(SCREENS)
+]
+
+
+@pytest.mark.parametrize(("key", "name"), EVERYWHERE)
+def test_the_end_fills_the_board_and_says_what_one_may_do_next(browser, twin, key, name):
     room, person = aside(table_at, find(key), 1.0)
     assert room.match.over
-    for name, screen in SCREENS.items():
-        page = page_of(browser, twin, person, **screen)
-        page.goto(f"{twin.url}/t/{room.id}/")
-        at_table(page)
-        scene, panel = (page.locator(what).bounding_box() for what in ("#result .end svg.stage", "#panel-centre"))
-        assert abs(scene["width"] - panel["width"]) < 20, name
-        assert page.locator("#choice [data-act=board]").count() == 1 and page.locator("#choice .acts .main").count()
-        if name == "flat":  # test_access looks at the other screens
-            assert findings(page) == []
-        page.context.close()
+    page = page_of(browser, twin, person, **SCREENS[name])
+    page.goto(f"{twin.url}/t/{room.id}/")
+    at_table(page)
+    scene, panel = (page.locator(what).bounding_box() for what in ("#result .end svg.stage", "#panel-centre"))
+    assert abs(scene["width"] - panel["width"]) < 20
+    assert page.locator("#choice [data-act=board]").count() == 1 and page.locator("#choice .acts .main").count()
+    assert findings(page) == []
+    page.context.close()

@@ -18,6 +18,7 @@ def flowing(game):
     object.__setattr__(game, "stage", board)
 
 
+@pytest.mark.spread
 def test_who_sees_a_zone_alike_shares_its_face(game, flowing, django):
     from collegium.web.page.faces import FACES
     from collegium.web.page.paint import Viewer, paint

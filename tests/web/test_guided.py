@@ -13,6 +13,7 @@ from collegium.match.guide import PARTS, WORDS, BadGuide, folder_of, guide_of, g
 from collegium.match.showing import lit
 from collegium.registry import find, keys
 
+from ..breadth import spread
 from .conftest import PHONE, at_table
 from .visits import findings
 
@@ -261,7 +262,7 @@ def through(page, touch=False):
     return steps
 
 
-@guided
+@pytest.mark.parametrize("key", spread(GUIDED, __name__))
 def test_the_lit_place_leads_through(browser, server, key):
     page = sit_down(browser, server, key)
     assert through(page) == len(guide_of(find(key)).steps)

@@ -15,11 +15,13 @@ from collegium.match.match import game_speaker
 from collegium.match.showing import how_to, shown
 from collegium.registry import find, keys
 
+from ..breadth import spread
 from .conftest import PHONE
 from .visits import Visitor
 
 PICTURED = [key for key in keys() if how_to(find(key))]
 pictured = pytest.mark.parametrize("key", PICTURED)
+in_a_browser = pytest.mark.parametrize("key", spread(PICTURED, __name__))
 WIDE = "() => document.documentElement.scrollWidth - innerWidth"
 
 
@@ -118,16 +120,16 @@ def test_a_game_without_pictures_has_its_words(site, monkeypatch, told):
     assert 'class="prose"' in page and "howto-board" not in page
 
 
-@pictured
+@in_a_browser
 def test_the_page_is_accessible(browser, server, key):
     context = browser.new_context(viewport={"width": 1440, "height": 900}, locale="nl-NL")
-    visitor = Visitor(context.new_page(), "light", "dark")
+    visitor = Visitor(context.new_page())
     visitor.at(f"{server.url}/games/{key}/")
     assert visitor.found == {}
     context.close()
 
 
-@pictured
+@in_a_browser
 def test_a_line_and_its_place_light_each_other(browser, server, key):
     context = browser.new_context(viewport={"width": 1440, "height": 1100}, locale="en-GB")
     page = context.new_page()
@@ -153,7 +155,7 @@ def test_a_line_and_its_place_light_each_other(browser, server, key):
     context.close()
 
 
-@pictured
+@in_a_browser
 def test_nothing_scrolls_sideways(browser, server, key):
     context = browser.new_context(locale="es-ES")
     page = context.new_page()
@@ -164,7 +166,7 @@ def test_nothing_scrolls_sideways(browser, server, key):
     context.close()
 
 
-@pictured
+@in_a_browser
 def test_on_a_phone_the_place_comes_nearer(browser, server, key):
     context = browser.new_context(**PHONE, reduced_motion="reduce")
     page = context.new_page()

@@ -8,6 +8,7 @@ import pytest
 
 from collegium.registry import find, keys
 
+from ..breadth import spread
 from .conftest import at_table
 from .visits import aside, page_of, table_at
 
@@ -59,7 +60,7 @@ def told_on(room):
     return found
 
 
-@pytest.fixture(scope="module", params=STAGED)
+@pytest.fixture(scope="module", params=spread(STAGED, __name__))
 def listened(request, browser, twin):
     """A table in the middle of a game, and its page, to which nothing comes but what a test sends."""
     room, person = aside(table_at, find(request.param), 0.4)

@@ -18,6 +18,7 @@ from hypothesis import strategies as st
 from collegium.registry import find, keys
 from collegium.web.door.openapi import document
 
+from ..breadth import spread
 from .people import Person
 
 DOCS = Path(__file__).parents[2] / "docs"
@@ -48,7 +49,7 @@ def test_the_docs_show_the_bot():
     assert "(example_bot.py)" in page and len((DOCS / "example_bot.py").read_text().splitlines()) <= 60
 
 
-@pytest.mark.parametrize("key", keys())
+@pytest.mark.parametrize("key", spread(keys(), __name__))
 def test_programs_play_a_whole_rated_game(server, example, programs, key):
     random.seed(3)
     seated = programs[: max(2, next(iter(find(key).variants.values()))[0])]
@@ -89,11 +90,22 @@ def test_a_slip_is_told(guest):
     for told in ({"rate": True}, {"Variant": "x"}):
         answer = post(guest, "/api/tables", {"game": keys()[0], "seats": ["me", "fresher"], **told})
         assert answer.status_code == 400, told
+    for seats in ([], ["me"] * 13):
+        assert post(guest, "/api/tables", {"game": keys()[0], "seats": seats}).status_code == 400
     for query in ("seat=one", "seat=-1", "view=no"):
         table = post(guest, "/api/tables", {"game": keys()[-1], "seats": ["me", "fresher", "fresher"]}).json()["table"]
         assert guest.get(f"/api/tables/{table}?{query}").status_code == 400, query
     answer = guest.put("/api/tables")
     assert answer.status_code == 405 and answer["Allow"] == "GET, POST"
+
+
+def test_whole_numbers_may_have_a_point(described):
+    """`3.0` is an integer to JSON Schema, so to whoever reads our description."""
+    _, client, table = described
+    found = client.get(f"/api/tables/{table}").json()
+    told = {"option": float(found["options"][0]["option"]), "answers": float(found["answers"]), "seat": 0.0}
+    assert post(client, f"/api/tables/{table}/choice", {**told, "option": 0.5}).status_code == 400
+    assert post(client, f"/api/tables/{table}/choice", told).status_code == 200
 
 
 def test_what_cannot_count_is_refused(guest):
@@ -131,7 +143,7 @@ def of_schema(schema):
             optional={name: of_schema(value) for name, value in more.items() if name not in needed},
         )
     if kind == "array":
-        return st.lists(of_schema(schema["items"]), max_size=4)
+        return st.lists(of_schema(schema["items"]), min_size=schema.get("minItems", 0), max_size=4)
     words = st.sampled_from([*keys(), "me", "open", "here", "nobody", "fresher"]) | WORDS
     most = schema.get("maximum")
     return {"string": words, "integer": st.integers(0, 9) | st.integers(-(most or 0), most), "boolean": st.booleans()}[

@@ -35,6 +35,7 @@ def everything(room, viewer):
     return sent
 
 
+@pytest.mark.spread
 def test_another_truth_changes_no_byte(django, setting):
     """In every variant with every number of seats, at every kind of moment."""
     from collegium.web.page.paint import Viewer

@@ -8,6 +8,7 @@ import pytest
 
 from collegium.registry import find, keys
 
+from ..breadth import spread
 from .conftest import PHONE, at_table
 from .visits import counted, set_up
 
@@ -21,7 +22,7 @@ SCROLLS = """() => ["documentElement", "body"].some((name) => document[name].scr
   return b.scrollHeight > b.clientHeight + 1 || b.scrollWidth > b.clientWidth + 1; })()"""
 NUMBER = "() => +document.getElementById('mark').dataset.number"
 
-staged = pytest.mark.parametrize("key", STAGED)
+staged = pytest.mark.parametrize("key", spread(STAGED, "staged"))
 
 
 def begun(page, server, key, seats=None, speed=""):
@@ -48,7 +49,7 @@ def opened(browser, server, key, **screen):
     context.close()
 
 
-@pytest.fixture(scope="module", params=STAGED)
+@pytest.fixture(scope="module", params=spread(STAGED, "window"))
 def window(request, browser, server):
     """A table that the tests of a game share."""
     yield from opened(browser, server, request.param, viewport={"width": 1440, "height": 900})
@@ -64,7 +65,7 @@ def table(window):
     return window
 
 
-@pytest.fixture(scope="module", params=STAGED)
+@pytest.fixture(scope="module", params=spread(STAGED, "phone"))
 def phone(request, browser, server):
     """The same on a phone."""
     yield from opened(browser, server, request.param, **PHONE)

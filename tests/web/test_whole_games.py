@@ -101,6 +101,7 @@ def own_server(tmp_path_factory):
     assert not server.errors(), "\n".join(server.errors())[:4000]
 
 
+@pytest.mark.spread
 def test_a_whole_game(own_server, browser, game):
     luck = random.Random(game.key)
     ann = Player(browser, own_server, "Ann", "en-GB", keyboard=False)

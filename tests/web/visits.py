@@ -12,13 +12,11 @@ from collegium.match.match import new
 from collegium.registry import take_in
 
 AXE = (Path(__file__).parent / "vendor" / "axe.min.js").read_text()
-RUN = """async ([within, rules]) =>
-  (await axe.run(within || document, {resultTypes: ["violations"], ...rules})).violations"""
-
-COLOURS = {"runOnly": ["color-contrast", "link-in-text-block"]}  # what depends on a scheme
+RUN = """async (within) => (await axe.run(within || document, {resultTypes: ["violations"]})).violations"""
+SCHEMES = ("light", "dark")
 
 
-def findings(page, rules=None, within=""):
+def findings(page, within=""):
     """What axe calls moderate or worse on the page, or in one part of it: the rule, and the first elements."""
     page.evaluate(AXE)
     return [
@@ -27,24 +25,23 @@ def findings(page, rules=None, within=""):
             rule["help"],
             [f"{node['html'][:160]} | {node['failureSummary'][:200]}" for node in rule["nodes"][:3]],
         )
-        for rule in page.evaluate(RUN, [within, rules or {}])
+        for rule in page.evaluate(RUN, within)
         if rule["impact"] in ("moderate", "serious", "critical")
     ]
 
 
 class Visitor:
-    """Somebody who goes through pages and writes down what axe finds there."""
+    """Somebody who goes through pages and writes down what axe finds there, light and dark."""
 
-    def __init__(self, page, scheme, other):
-        self.page, self.scheme, self.other, self.found = page, scheme, other, {}
+    def __init__(self, page):
+        self.page, self.found = page, {}
 
     def look(self, name, within=""):
         """At the whole page, or at what has just opened on one that was looked at before."""
-        for scheme, rules in ((self.scheme, None), (self.other, COLOURS)):
+        for scheme in SCHEMES:
             self.page.emulate_media(color_scheme=scheme)
-            if found := findings(self.page, rules, within):
+            if found := findings(self.page, within):
                 self.found[name, scheme] = found
-        self.page.emulate_media(color_scheme=self.scheme)
 
     def at(self, address):
         self.page.goto(address)

@@ -56,6 +56,14 @@ def lines(words: str, size: float, room: float, font: str = WORD, most: int = 2)
 
 
 @lru_cache(16_384)
+def fitted(words: str, size: float, room: float, font: str, least: float) -> float:
+    """The size at which the words fit `room` in one line: `size` or, where they are too wide, less, but not below
+    `least`."""
+    wide = width(words, size, font)
+    return size if wide <= room else max(least, int(size * room / wide * 10) / 10)
+
+
+@lru_cache(16_384)
 def shortened(words: str, size: float, room: float, font: str = WORD) -> str:
     """The words, or as many as fit with an ellipsis behind them."""
     if width(words, size, font) <= room:

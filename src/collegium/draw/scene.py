@@ -100,14 +100,17 @@ class Artist:
         if isinstance(mark.words, int) or words.lstrip("-").isdigit():
             words = words.replace("-", "−")
         shown: tuple[str, ...] = (words,)
+        size = mark.size
         if mark.room:
-            shown = letters.lines(words, mark.size, mark.room, mark.font, mark.lines)
+            if mark.least:
+                size = letters.fitted(words, size, mark.room, mark.font, mark.least)
+            shown = letters.lines(words, size, mark.room, mark.font, mark.lines)
         top = mark.y - (len(shown) - 1) * mark.gap / 2
         fonts = {letters.STRONG: "s b", letters.FIGURE: "s bb"}.get(mark.font, mark.font)
         anchor = f' text-anchor="{mark.anchor}"' if mark.anchor != "start" else ""
         turn = _turned(mark.turn, mark.x, mark.y)
         return "".join(
-            f'<text x="{number(mark.x)}" y="{number(top + k * mark.gap)}" font-size="{number(mark.size)}" '
+            f'<text x="{number(mark.x)}" y="{number(top + k * mark.gap)}" font-size="{number(size)}" '
             f'fill="{mark.fill}" class="{fonts}"{anchor}{turn}>{escape(line)}</text>'
             for k, line in enumerate(shown)
         )

@@ -107,7 +107,8 @@ class Use:
 @dataclass(frozen=True, slots=True)
 class Say:
     """Words or a figure. With `room` they keep to that width, in at most `lines` lines that lie `gap` apart and are
-    centred on `y` together."""
+    centred on `y` together. With `least` what is too wide for one line is set smaller, down to that size, before it is
+    cut."""
 
     words: Words | int
     x: float
@@ -120,6 +121,7 @@ class Say:
     lines: int = 1
     gap: float = 0
     turn: float = 0
+    least: float = 0
 
 
 @dataclass(frozen=True, slots=True)

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import random
 import re
-from collections import Counter
 from collections.abc import Iterator, Sequence
 from typing import Any
 
@@ -21,7 +20,6 @@ from collegium.match.match import SPECTATOR, Match, game_speaker, new
 NAMES = ["Ada", "Bo", "Cy", "Di", "Ed", "Flo"]
 PAGE = 1000  # letters of a page on how to play that says enough
 ASPECTS = (6, 12)
-AGAIN = 4  # a kind of question is read from the bytes so many times at once, then at every choice of such a number
 
 
 def own_keys(game: Game, lang: str) -> set[str]:
@@ -114,7 +112,7 @@ def options_events_and_tables_in_every_language(trial: Trial) -> None:
     """Every option, event and table is worded and drawn, and an option points at a piece that is there."""
     luck = random.Random(trial.seats + 1)
     match = new(trial.game, trial.seats, trial.variant, seed=21, names=NAMES[: trial.seats])
-    told, drawn, asked = 0, set[tuple[Any, str]](), Counter[str | None]()
+    told, drawn = 0, set[tuple[Any, str]]()
     while True:
         lang = LANGUAGES[match.number % 3]
         for viewer in (*range(trial.seats), SPECTATOR):
@@ -125,9 +123,7 @@ def options_events_and_tables_in_every_language(trial: Trial) -> None:
         for seat in match.to_act:
             expect(match.say(match.question(seat), lang, seat).strip(), f"'{match.kind(seat)}' asks nothing ({lang})")
             zones = match.zones(seat)
-            asked[kind := match.kind(seat)] += 1
-            if asked[kind] <= AGAIN or match.number % AGAIN == 0:
-                read_from_the_bytes(match, seat, zones)
+            read_from_the_bytes(match, seat, zones)
             offer(match, seat, pieces(zones), lang)
         if match.number % 10 == 0 or match.over:
             say_what_is_counted(match, match.number % trial.seats, lang)

@@ -21,6 +21,8 @@ MOST = 400  # things on a shelf
 KEPT = 3  # of each thing that is made: what the viewers see now, and what they saw before
 CODES = {"i1": ("b", 0), "i2": ("h", 1), "i4": ("i", 2), "i8": ("q", 3)}  # memoryview format, log2 of the size
 Shelf = dict[Any, tuple["Made", ...]]
+Views = tuple[Any, ...]  # the bytes of a record, one for each size of number
+Reads = set[tuple[int, int]] | None  # the stretches of bytes that were read, where they are noted
 
 
 class Seen:
@@ -34,7 +36,7 @@ class Seen:
         self.__dict__ |= {"_data": data, "_bits": int.from_bytes(data, "little"), "_shelf": shelf, "_rests": None}
         self._lie(record, views, 0, None)
 
-    def _lie(self, record: type[Record], views: tuple[Any, ...], at: int, reads: set[tuple[int, int]] | None) -> None:
+    def _lie(self, record: type[Record], views: Views, at: int, reads: Reads) -> None:
         self._record, self._views, self._at, self._reads = record, views, at, reads
         self._plan = _plan(record)  # type: ignore[arg-type]  # records cannot be hashed, their types can
 
@@ -57,16 +59,11 @@ class Seen:
                 if len(shape) > 1:
                     value = _grid(value, shape)
         elif shape:
-            value = Rows(self, record, at, count)
+            value = Rows(record, self._views, at, reads, count)
         else:
-            value = self._inner(record, at)
+            value = _inner(record, self._views, at, reads)
         self.__dict__[name] = value
         return value
-
-    def _inner(self, record: type[Record], at: int) -> Seen:
-        found = object.__new__(Seen)
-        found._lie(record, self._views, at, self._reads)
-        return found
 
     def recall(self, make: Callable[..., Any], args: tuple[Any, ...]) -> Any:
         """What `make(record, *args)` gives: as it was kept, where all it reads is the same. It may rest on the record
@@ -80,8 +77,9 @@ class Seen:
             if bits & made.mask == made.found:
                 break
         else:
-            twin, reads, rests = self._inner(self._record, 0), set[tuple[int, int]](), list[int]()
-            twin.__dict__ |= {"_bits": bits, "_shelf": shelf, "_reads": reads, "_rests": rests}
+            reads, rests = set[tuple[int, int]](), list[int]()
+            twin = _inner(self._record, self._views, 0, reads)
+            twin.__dict__ |= {"_bits": bits, "_shelf": shelf, "_rests": rests}
             value = make(twin, *args)
             made = Made(bits, _mask(self._record.dtype.itemsize, reads, rests), value)
             if len(shelf) >= MOST and not known:
@@ -97,12 +95,13 @@ class Seen:
 
 
 class Rows:
-    """The records of one field. Each is made when somebody asks for it: most areas of a board look at few."""
+    """The records of one field. Each is made when somebody asks for it: most areas of a board look at few. They do not
+    know what they are of: a record that nobody looks at any more is gone at once, not when garbage is searched for."""
 
-    __slots__ = ("_at", "_made", "_of", "_record")
+    __slots__ = ("_at", "_made", "_reads", "_record", "_views")
 
-    def __init__(self, of: Seen, record: type[Record], at: int, count: int) -> None:
-        self._of, self._record, self._at = of, record, at
+    def __init__(self, record: type[Record], views: Views, at: int, reads: Reads, count: int) -> None:
+        self._record, self._views, self._at, self._reads = record, views, at, reads
         self._made: list[Seen | None] = [None] * count
 
     def __len__(self) -> int:
@@ -114,7 +113,7 @@ class Rows:
         found = self._made[index]
         if found is None:
             number = index + len(self) if index < 0 else index
-            found = self._of._inner(self._record, self._at + number * self._record.dtype.itemsize)
+            found = _inner(self._record, self._views, self._at + number * self._record.dtype.itemsize, self._reads)
             self._made[index] = found
         return found
 
@@ -123,6 +122,13 @@ class Rows:
 
     def __repr__(self) -> str:
         return repr(list(self))
+
+
+def _inner(record: type[Record], views: Views, at: int, reads: Reads) -> Seen:
+    """A record that lies within another's bytes."""
+    found = object.__new__(Seen)
+    found._lie(record, views, at, reads)
+    return found
 
 
 class Made:

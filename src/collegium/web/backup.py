@@ -1,7 +1,8 @@
 """Back up a site and restore it: `python -m collegium.web.backup save FILE` and `... restore FILE`.
 
-One file holds the database (an online copy of SQLite, or what `pg_dump` says) and the key that signs cookies. It is
-made while the site is played on. Restoring wants a place where nothing is: a new data folder, or an empty database.
+One file holds the database (an online copy of SQLite, or what `pg_dump` says) and the keys: that which signs cookies,
+and that by which push services know the site. It is made while the site is played on. Restoring wants a place where
+nothing is: a new data folder, or an empty database.
 """
 
 from __future__ import annotations
@@ -21,7 +22,8 @@ from urllib.parse import urlsplit
 
 from collegium.paths import data_dir
 
-SQLITE, POSTGRES, KEY = "site.sqlite3", "site.dump", "secret-key"
+SQLITE, POSTGRES = "site.sqlite3", "site.dump"
+KEYS = ("secret-key", "push-key")
 
 
 class Unfit(Exception):
@@ -29,7 +31,7 @@ class Unfit(Exception):
 
 
 def save(file: Path) -> None:
-    """Write the database, as it is at one moment, and the key to a file that only its owner may read."""
+    """Write the database, as it is at one moment, and the keys to a file that only its owner may read."""
     data, url = data_dir(), os.environ.get("COLLEGIUM_DATABASE_URL", "")
     with tempfile.TemporaryDirectory(dir=file.resolve().parent) as folder:
         made = Path(folder)
@@ -40,11 +42,12 @@ def save(file: Path) -> None:
                 site.backup(copy)
         else:
             raise Unfit(f"{data / SQLITE}: there is no site to back up (COLLEGIUM_DATA_DIR says where it is)")
-        if (data / KEY).exists():
-            shutil.copy(data / KEY, made / KEY)
+        for key in KEYS:
+            if (data / key).exists():
+                shutil.copy(data / key, made / key)
         whole = made / "whole"
         with tarfile.open(whole, "w:gz") as archive:
-            for part in (SQLITE, POSTGRES, KEY):
+            for part in (SQLITE, POSTGRES, *KEYS):
                 if (made / part).exists():
                     archive.add(made / part, part)
         whole.chmod(0o600)
@@ -71,9 +74,10 @@ def restore(file: Path) -> None:
             _run("pg_restore", "--no-owner", "--exit-on-error", f"--dbname={_plain(url)}", str(made / POSTGRES))
         else:
             os.replace(made / SQLITE, data / SQLITE)
-        if (made / KEY).exists():
-            os.replace(made / KEY, data / KEY)
-            (data / KEY).chmod(0o600)
+        for key in KEYS:
+            if (made / key).exists():
+                os.replace(made / key, data / key)
+                (data / key).chmod(0o600)
 
 
 def _plain(url: str) -> str:

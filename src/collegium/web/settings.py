@@ -183,6 +183,7 @@ CSRF_FAILURE_VIEW = "collegium.web.views.errors.csrf"
 X_FRAME_OPTIONS = "DENY"
 MESSAGE_STORAGE = "django.contrib.messages.storage.cookie.CookieStorage"
 PRIVATE_HOOKS = setting("PRIVATE_HOOKS") == "1"  # webhooks may lead into private networks, by plain http too
+PUSH_KEY = setting("PUSH_KEY")  # by which push services know us; else made once, kept in the data folder
 EMAIL_HOST = setting("MAIL_HOST")  # without one, mail is written to the console
 EMAIL_BACKEND = f"django.core.mail.backends.{'smtp' if EMAIL_HOST else 'console'}.EmailBackend"
 EMAIL_PORT = int(figure("MAIL_PORT", "587"))

@@ -25,7 +25,8 @@ from collegium.kernel import flow, record, scoring
 from collegium.kernel.game import Game
 
 Array = np.ndarray[Any, Any]
-STRIDES = 16  # choices of a playout between two looks at how many games go on
+LOOKS = 16  # times that all make a choice between two looks at how many games go on
+TAIL = 65536  # games that are too few for going in step to pay
 launch_of = cache(lambda game: Launch(kernels(game)))
 
 
@@ -96,23 +97,24 @@ class GpuBatch:
         self._launch.games("pick", self.count, self.mask, self._lucks, self.actions)
         return self.actions
 
-    def play_out(self, limit: int = 0, in_step: bool = True) -> None:
+    def play_out(self, limit: int = 0, tail: int = TAIL, strides: int = 1) -> None:
         """Play every game by chance to its end, or to `limit` choices. What is seen and legal is not made anew.
 
-        In step, all games make one choice after the other, those that do the same beside each other; else each goes its
-        own way to the end. Which is quicker depends on the game (docs/speed.md); the games are the same.
+        In step: all games make `strides` choices, are put in order, so that those that do the same lie beside each
+        other, and so on. Once `tail` games or fewer are left each goes its own way to the end. What is quickest depends
+        on the game (docs/speed.md); the games are the same.
         """
         count, queue, most = self.count, self._queue, limit or self.game.longest
-        if not in_step:
-            self._launch.games("run", count, self._memory, most)
-            return
         options, keys = cuda.to_device(np.full(count, -1)), cuda.to_device(np.zeros(count, np.int64))
         chances = cuda.to_device(np.full(count, -1))  # each begins its own stream
         queue.by(keys, 1)
         going = count
         while going > 0:
-            for _ in range(STRIDES):
-                self._launch.games("go", going, self._memory, queue.order, queue.going, chances, options, keys, most)
+            times, far = (1, most + 1) if going <= tail else (LOOKS, strides)
+            for _ in range(times):
+                self._launch.games(
+                    "go", going, self._memory, queue.order, queue.going, chances, options, keys, most, far
+                )
                 queue.by(keys, 0)
             going = int(queue.going.copy_to_host()[0])
 

@@ -1,4 +1,4 @@
-"""The kernels of one game: its rules around `many_door` and `playout` as CUDA kernels.
+"""The kernels of one game: its rules around `many_door` and `stride` as CUDA kernels.
 
 A thread plays a game: it takes the record into memory of its own, where neighbouring threads' words lie together, and
 puts it back. Games that do the same lie beside each other in a queue, because 32 threads go in step. What a seat may
@@ -31,8 +31,7 @@ class Kernels(NamedTuple):
     attend: Any  # deal, step, count up
     see: Any  # fill the vectors
     pick: Any  # an action by chance for each game
-    go: Any  # one choice of a playout
-    run: Any  # a whole playout
+    go: Any  # some choices of a playout
 
 
 def kernels(game: Game) -> Kernels:
@@ -40,7 +39,6 @@ def kernels(game: Game) -> Kernels:
     world = compiler.numba_world(game)
     door, view = world.twin(many.many_door), world.twin(loops.view)
     stride, luck, action_of = (world.twin(rule) for rule in (players.stride, players.luck, players.action_of))
-    playout = world.twin(players.playout)
     record, width, spectator = game.state.dtype, game.choices.width + 1, loops.SEATS
     words = record.itemsize // 8
 
@@ -115,7 +113,7 @@ def kernels(game: Game) -> Kernels:
                     left -= 1
 
     @cuda.jit
-    def go(memory, order, going, chances, options, keys, limit):
+    def go(memory, order, going, chances, options, keys, limit, strides):
         i = cuda.grid(1)
         if i < going[0]:
             k = order[i]
@@ -123,27 +121,19 @@ def kernels(game: Game) -> Kernels:
             for j in range(words):
                 own[j] = memory[k, j]
             verdict = cuda.local.array(width, np.int8)
+            chance = cuda.local.array(1, np.int64)
+            chance[0] = chances[k] if chances[k] >= 0 else luck(k)
             s = own.view(record)[0]
-            if chances[k] < 0:
-                chances[k] = luck(k)
-            options[k] = stride(s, verdict, chances[k : k + 1], options[k], limit)
-            keys[k] = action_of(s, options[k])
+            option, left = options[k], strides
+            while left > 0:
+                option = stride(s, verdict, chance, option, limit)
+                left = left - 1 if option >= 0 else 0
+            chances[k], options[k] = chance[0], option
+            keys[k] = action_of(s, option)
             for j in range(words):
                 memory[k, j] = own[j]
 
-    @cuda.jit
-    def run(memory, limit):
-        k = cuda.grid(1)
-        if k < memory.shape[0]:
-            own = cuda.local.array(words, np.int64)
-            for i in range(words):
-                own[i] = memory[k, i]
-            verdict = cuda.local.array(width, np.int8)
-            playout(own.view(record)[0], own.view(np.int8), verdict, k, limit, 0)
-            for i in range(words):
-                memory[k, i] = own[i]
-
-    return Kernels(attend, see, pick, go, run)
+    return Kernels(attend, see, pick, go)
 
 
 @cuda.jit

@@ -95,7 +95,8 @@ def position(room: Room, seat: int, lang: str, told: int = 0, view: bool = True)
         asked = seat in match.to_act and not match.over and rows.plays(room, seat)
         found: dict[str, Any] = {
             "table": room.id, "game": match.game.key, "variant": match.variant, "seat": seat,
-            "number": room.number(seat), "over": match.over, "halted": room.table.halted, "names": list(match.names),
+            "number": room.number(seat), "over": match.over, "halted": room.table.halted,
+            "stood_in": room.seats[seat].stood_in, "names": list(match.names),
             "to_act": [] if match.over else list(match.known_to_act(seat)),
             "answers": room.asked(seat) if asked else None,
             "question": match_say(match, match.question(seat), lang, seat) if asked else None,

@@ -4,11 +4,12 @@ tells what changed; not more often than twice a second, however much is played."
 from __future__ import annotations
 
 import asyncio
+import time
 from collections.abc import AsyncGenerator
 from typing import Any
 
 from collegium.web.door.gateway import Stream
-from collegium.web.door.stream import in_thread, squeezed, streamed, woken
+from collegium.web.door.stream import STILL, in_thread, silent, squeezed, streamed
 from collegium.web.live import bell, classes
 from collegium.web.live.rights import Right
 from collegium.web.models import Gathering
@@ -43,8 +44,9 @@ async def events(gathering: Gathering, lang: str, right: Right) -> AsyncGenerato
                 if told:
                     yield ("".join(f"data: {line}\n" for line in told.split("\n")) + "\n").encode()
                 await asyncio.sleep(CALM)
-                if not await woken(rung, HEARTBEAT):
-                    yield b": still here\n\n"
+                again = time.monotonic() + HEARTBEAT
+                while await silent(rung, again):
+                    yield STILL
 
 
 def answer(request: Any, gathering: Gathering, lang: str, right: Right) -> Stream:

@@ -7,6 +7,7 @@ from typing import Any
 NUMBER, TEXT, TRUTH, SHARE = {"type": "integer"}, {"type": "string"}, {"type": "boolean"}, {"type": "number"}
 
 WORDS = {**TEXT, "pattern": "^[^\\u0000]*$"}  # in a request: no text has the character NUL
+MOST_SEATS = 12
 BOUND = {**NUMBER, "minimum": -(2**31) + 1, "maximum": 2**31 - 1}
 
 
@@ -40,6 +41,7 @@ POSITION = _record(
     table=TEXT, game=TEXT, variant=TEXT, seat=NUMBER, names=_list(TEXT),
     number={**NUMBER, "description": "how many choices (and takings back) there have been, as far as you may know"},
     over=TRUTH, halted={**TRUTH, "description": "the host of a tournament has paused the table"},
+    stood_in={**TRUTH, "description": "your time was out and a bot plays on; POST to `back` takes the seat back"},
     to_act={**_list(NUMBER), "description": "seats that owe a choice"},
     answers={**_maybe(NUMBER), "description": "send this back with the choice; null when you owe none"},
     question=_maybe(TEXT), options=_list(_ref("Option")), told=NUMBER,
@@ -103,7 +105,8 @@ LOOK = [*AT, _in("view", "query", "0: without the view")]
 
 def document(version: str, address: str) -> dict[str, Any]:
     """The whole description."""
-    asked = _asked(game=WORDS, variant=WORDS, seats=_list(WORDS), rated=TRUTH)
+    seats = {**_list(WORDS), "minItems": 1, "maxItems": MOST_SEATS}
+    asked = _asked(game=WORDS, variant=WORDS, seats=seats, rated=TRUTH)
     asked |= {"required": ["game", "seats"], "description": "seats: me, open, or the level of a bot, one per seat"}
     chosen = _asked(option=BOUND, answers=BOUND, seat=BOUND) | {"required": ["option", "answers"]}
     free: list[Any] = []
@@ -140,6 +143,9 @@ def document(version: str, address: str) -> dict[str, Any]:
             "/tables/{table}/choice": {"post": _way(
                 "Choose. The same choice sent twice counts once.",
                 _answer(_record(number=NUMBER, taken=TRUTH), "taken"), asks=chosen, parameters=[TABLE_OF])},
+            "/tables/{table}/back": {"post": _way(
+                "Take your seats back from the bots that stood in for you when your time was out",
+                _answer(_ref("Position"), "now, without the view"), parameters=[TABLE_OF])},
             "/tournaments/{code}": {"get": _way(
                 "How a tournament stands, and your table in this round", _answer(_ref("Tournament"), "now"),
                 parameters=[CODE])},

@@ -8,6 +8,7 @@ right to look is asked at every message, and now and then where there is none; w
 from __future__ import annotations
 
 import asyncio
+import time
 import zlib
 from collections.abc import AsyncGenerator, Callable
 from concurrent.futures import ThreadPoolExecutor
@@ -25,7 +26,9 @@ from collegium.web.page.paint import Painting, Viewer, paint
 from collegium.web.refusals import Refused
 
 T = TypeVar("T")
-HEARTBEAT = 10.0  # seconds; a page that hears nothing for longer takes its connection for dead (site.js)
+SIGN = 2.0  # seconds between signs of life; a page that misses two takes its connection for dead (site.js)
+HEARTBEAT = 10.0  # seconds after which the right to look is asked though nothing happened
+STILL = b"event: still\ndata: here\n\n"
 _painters = ThreadPoolExecutor(2, "paint")
 
 
@@ -66,6 +69,12 @@ async def woken(rung: asyncio.Event, seconds: float) -> bool:
     return True
 
 
+async def silent(rung: asyncio.Event, end: float) -> bool:
+    """Wait for the bell, at most until then. True, meanwhile: it is time for a sign of life."""
+    left = end - time.monotonic()
+    return left > 0 and not await woken(rung, min(SIGN, left))
+
+
 async def events(table: str, viewer: Viewer, seen: str, right: Right) -> AsyncGenerator[bytes]:
     """The messages of one viewer from where they stand, for as long as they may look."""
     with bell.listening(table) as rung:
@@ -84,8 +93,9 @@ async def events(table: str, viewer: Viewer, seen: str, right: Right) -> AsyncGe
             if painting is not last and (last or painting.stamp != seen) and (told := message(painting, last)):
                 yield told
             last = painting
-            if not await woken(rung, HEARTBEAT):
-                yield b"event: still\ndata: here\n\n"
+            look = time.monotonic() + HEARTBEAT
+            while await silent(rung, look):
+                yield STILL
 
 
 async def squeezed(source: AsyncGenerator[bytes]) -> AsyncGenerator[bytes]:

@@ -29,7 +29,7 @@ UNSEEN = 30.0  # seconds without a keeper that no clock counts
 def _lock(room: Room) -> None:
     """Within a transaction: nobody else changes the table, and the room knows what they have done."""
     Table.objects.select_for_update().get(id=room.id)
-    room.table.refresh_from_db(fields=["resting", "state"])
+    room.table.refresh_from_db(fields=["resting", "halted", "state"])
     rows.read_marks(room)
 
 
@@ -72,8 +72,19 @@ def go_on(room: Room) -> None:
     """The pause is over, or is not wished any more."""
     with room.adding():
         _lock(room)
-        _mark(room, Mark.ON)
+        if not room.table.halted:
+            _mark(room, Mark.ON)
         _settle(room, resting=False)
+
+
+def halt(table: Table, halted: bool) -> None:
+    """The host of a gathering stops the clocks of a table, or lets them run on unless its people rest as well."""
+    room = rooms.room(table.id)
+    with room.adding():
+        _lock(room)
+        if not room.table.resting:
+            _mark(room, Mark.REST if halted else Mark.ON)
+        _settle(room, halted=halted)
 
 
 # ------------------------------------------------------------------------------------------------ time that is out
@@ -196,7 +207,9 @@ def wake() -> None:
     with transaction.atomic():
         if not Watch.objects.filter(pk=1, at=last).update(at=now):
             return
-        ticking = Table.objects.filter(state=Table.RUNNING, resting=False, clock__gt=0).exclude(pace=Table.RELAXED)
+        ticking = Table.objects.filter(state=Table.RUNNING, resting=False, halted=False, clock__gt=0).exclude(
+            pace=Table.RELAXED
+        )
         tables = list(ticking.values_list("id", flat=True))
         told = ((Mark.REST, last), (Mark.ON, now))
         Mark.objects.bulk_create(Mark(table_id=table, kind=kind, at=at) for table in tables for kind, at in told)

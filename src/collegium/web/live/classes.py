@@ -16,7 +16,7 @@ from django.db.models import F, QuerySet
 from django.utils import timezone
 
 from collegium.kernel.game import Game
-from collegium.web.live import bell, catalogue, pairing, people, rooms, tables
+from collegium.web.live import bell, breaks, catalogue, pairing, people, ratings, rooms, tables
 from collegium.web.live.room import Room
 from collegium.web.models import SIGNS, TITLE, Gathering, Member, Person, Seat, Table
 from collegium.web.refusals import Refused
@@ -148,7 +148,8 @@ def sit(gathering: Gathering, member: Member, number: int | None = None) -> None
 
 
 def take_over(seat: Seat, member: Member) -> None:
-    """Somebody goes on where a bot has played so far."""
+    """Somebody goes on where a bot has played so far: a game that nobody played whole is not rated."""
+    ratings.friendly(seat.table)
     taken = {other.name for other in seat.table.seats.all() if other.pk != seat.pk}
     seat.person, seat.bot, seat.name = member.person, "", tables.distinct(member.name, taken)
     seat.save(update_fields=["person", "bot", "name"])
@@ -161,16 +162,19 @@ def leave(code: str, person: Person) -> None:
     seat = seat_of(found, person)
     Member.objects.filter(gathering=found, person=person).update(gone=True)
     if seat and seat.table.state == Table.RUNNING:
-        _left(seat, found.bot)
+        with transaction.atomic():
+            ratings.left(seat.table, seat.number, person)
+            _left(seat, found.bot)
     called(found)
 
 
 def send_away(gathering: Gathering, number: int, place: int) -> None:
-    """The host has somebody leave: a bot goes on, under a name of its own."""
+    """The host has somebody leave: a bot goes on, under a name of its own, and the game is not rated any more."""
     seat = Seat.objects.filter(table__in=current(gathering).filter(number=number), number=place).first()
     if seat is None or seat.person_id is None:
         raise Refused("refused-no-table", status=404)
     Member.objects.filter(gathering=gathering, person=seat.person_id).update(gone=True)
+    ratings.friendly(seat.table)
     seat.name = tables.bot_name({other.name for other in seat.table.seats.all()})
     _left(seat, gathering.bot)
     called(gathering)
@@ -216,7 +220,7 @@ def lay(gathering: Gathering, members: list[Member], number: int) -> Table:
     seats = len(members) if gathering.is_tournament else gathering.seats
     table = tables.lay(
         game, gathering.variant, gathering=gathering, round=gathering.round, number=number,
-        language=gathering.language, quick=gathering.quick, undo=not gathering.is_tournament,
+        language=gathering.language, quick=gathering.quick, undo=not gathering.is_tournament, rated=gathering.rated,
         coach=Table.NEVER if gathering.is_tournament else Table.ALONE,
     )  # fmt: skip
     names: set[str] = set()
@@ -275,12 +279,15 @@ def chosen(gathering: Gathering, number: int | None) -> list[Table]:
     return list(found if number is None else found.filter(number=number))
 
 
-@transaction.atomic
 def halt(gathering: Gathering, halted: bool, number: int | None = None) -> None:
-    """Pause tables, or let them go on. Nothing is lost: choices are refused meanwhile, and bots wait."""
-    asked = chosen(gathering, number)
-    Table.objects.filter(id__in=[table.id for table in asked]).update(halted=halted)
-    _told(asked)
+    """Pause tables, or let them go on. Nothing is lost: choices are refused meanwhile, bots wait, no clock runs."""
+    asked = [table for table in chosen(gathering, number) if table.halted != halted]
+    for table in asked:
+        if table.pace != Table.RELAXED:
+            breaks.halt(table, halted)
+    with transaction.atomic():
+        Table.objects.filter(id__in=[table.id for table in asked]).update(halted=halted)
+        _told(asked)
     called(gathering)
 
 

@@ -55,6 +55,9 @@ PRESETS = {
 }
 
 
+WITH_PEOPLE = "10+10"  # what a table with people has at first
+
+
 def told(pace: str, clock: int, extra: int) -> dict[str, int | str]:
     return {"pace": pace if clock else Table.RELAXED, "minutes": clock // 60, "days": clock // DAY, "extra": extra}
 

@@ -18,7 +18,7 @@ from django.db.models import Q
 from django.urls import reverse
 
 from collegium.kernel.texts import Text
-from collegium.web.live import catalogue, clocks, hooks, letters, notices, rooms
+from collegium.web.live import catalogue, clocks, hooks, letters, notices, push, rooms
 from collegium.web.models import Letterbox, Notice, Table, token
 from collegium.web.refusals import Refused
 from collegium.web.words import game_say, match_say, say
@@ -62,7 +62,9 @@ class Courier:
         holder = token()
         if not due.update(holder=holder, held=clocks.now() + HOLD):
             return 0
-        claimed = list(Notice.objects.filter(holder=holder).select_related("table", "person__user").order_by("id"))
+        claimed = list(
+            Notice.objects.filter(holder=holder).select_related("table", "person__user", "device").order_by("id")
+        )
         told = [notice for notice in claimed if notices.still_so(notice)]
         box = Letterbox.objects.filter(person=claimed[0].person).first() if claimed else None
         try:
@@ -97,6 +99,8 @@ def deliver(box: Letterbox, told: list[Notice]) -> int:
             return 0
         letters.send_notices(box, user.email, lines, told[0].id)
         return 1
+    if told[0].way == Notice.PUSH:
+        return sum(_pushed(box, notice, said) for notice, said in zip(told, lines) if push.offered())
     if not box.hook:
         return 0
     for number, said in enumerate(lines):
@@ -108,13 +112,27 @@ def deliver(box: Letterbox, told: list[Notice]) -> int:
     return len(lines)
 
 
+def _pushed(box: Letterbox, notice: Notice, said: dict[str, Any]) -> bool:
+    """Each browser for itself: one that does not take it keeps no other from it."""
+    try:
+        return notice.device is not None and push.send(notice.device, box.site, said)
+    except (OSError, hooks.Unfit) as error:
+        _put_off([notice], str(error))
+        return False
+
+
 def line(box: Letterbox, notice: Notice) -> dict[str, Any]:
     """What a notice says: in words, and in parts for programs."""
     table, lang = notice.table, box.language
-    link = box.site.rstrip("/") + reverse("table", args=[table.id])
+    at = (
+        reverse("invitation", args=[table.invitation])
+        if notice.kind == Notice.ASKED
+        else reverse("table", args=[table.id])
+    )
+    link, by = box.site.rstrip("/") + at, table.host.name if table.host else ""
     title = game_say(catalogue.find(table.game), lang, Text("game-title"))
     asked = question(table, notice.seat, lang) if notice.kind == Notice.TURN else ""
-    text = say(lang, "notice-line", kind=notice.kind, game=title, asked=asked)
+    text = say(lang, "notice-line", kind=notice.kind, game=title, asked=asked, by=by)
     return {"id": notice.id, "kind": notice.kind, "game": table.game, "title": title, "asked": asked,
             "table": table.id, "link": link, "line": text, "text": f"{text}\n{link}"}  # fmt: skip
 

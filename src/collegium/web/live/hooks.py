@@ -1,4 +1,4 @@
-"""Webhooks: a word to a chat (Discord, Slack) or to a program of one's own, by POST.
+"""Webhooks: a word to a chat (Discord, Slack) or to a program of one's own, by POST. `push.py` sends by the same way.
 
 The address is somebody's wish, so it is not trusted: https only, nothing in private networks (looked up once, and
 the connection goes to the very address that was looked at), no redirects, little time, and the answer is not read.
@@ -16,7 +16,7 @@ from urllib.parse import urlsplit
 from django.conf import settings
 
 from collegium.web.models import Letterbox
-from collegium.web.models.notices import LONGEST
+from collegium.web.models.devices import LONGEST
 
 TIMEOUT = 5.0
 
@@ -90,18 +90,22 @@ def _connected(address: tuple[str, int], *_: Any, **__: Any) -> socket.socket:
 def post(url: str, kind: str, told: dict[str, Any]) -> None:
     """Send it. `told` has `text`; a plain webhook gets all of it. OSError when it was not taken, Unfit when it may not
     be sent."""
-    host, port, path = _parts(url)
     said = {Letterbox.DISCORD: {"content": told["text"], "allowed_mentions": {"parse": []}},
             Letterbox.SLACK: {"text": told["text"]}}.get(kind, told)  # fmt: skip
+    status = send(url, json.dumps(said, ensure_ascii=False).encode(), {"Content-Type": "application/json"})
+    if not 200 <= status < 300:
+        raise OSError(f"answered {status}")
+
+
+def send(url: str, body: bytes, headers: dict[str, str]) -> int:
+    """POST it, and say with which status it was answered. OSError without an answer, Unfit as above."""
+    host, port, path = _parts(url)
     plain = url.startswith("http:")
     link = (http.client.HTTPConnection if plain else http.client.HTTPSConnection)(host, port, timeout=TIMEOUT)
     link._create_connection = _connected  # type: ignore[attr-defined]
     try:
-        body = json.dumps(said, ensure_ascii=False).encode()
-        link.request("POST", path, body, {"Content-Type": "application/json", "User-Agent": "Collegium"})
-        answer = link.getresponse()
-        if not 200 <= answer.status < 300:
-            raise OSError(f"answered {answer.status}")
+        link.request("POST", path, body, {"User-Agent": "Collegium", **headers})
+        return link.getresponse().status
     except http.client.HTTPException as error:
         raise OSError(f"no answer: {error!r}") from None
     finally:

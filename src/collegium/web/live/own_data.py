@@ -9,10 +9,10 @@ from collections import defaultdict
 from typing import Any
 
 from django.db import transaction
-from django.db.models import F
+from django.db.models import F, Q
 
 from collegium.web.live import catalogue, people, rooms, tables
-from collegium.web.models import Chat, Entry, Person, Report, Seat, Table
+from collegium.web.models import Challenge, Chat, Entry, Person, Report, Seat, Table
 from collegium.web.words import say
 
 
@@ -33,6 +33,11 @@ def gathered(person: Person) -> dict[str, Any]:
             for one in person.ratings.order_by("game")
         ],
         "letters": {"mail": box.mail, "hook": box.hook, "language": box.language} if box else None,
+        "browsers": [{"address": one.address, "since": _time(one.made)} for one in person.devices.order_by("id")],
+        "challenges": [
+            {"table": one.table_id, "by": one.by.name, "to": one.person.name, "at": _time(one.at)}
+            for one in Challenge.objects.filter(Q(by=person) | Q(person=person)).select_related("by", "person")
+        ],
         "holidays": [{"from": _time(one.begins), "to": _time(one.ends)} for one in person.holidays.all()],
         "gatherings": [one.gathering.title for one in person.memberships.select_related("gathering")],
         "games": _games(person),

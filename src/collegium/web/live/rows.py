@@ -6,6 +6,8 @@ from __future__ import annotations
 from datetime import datetime
 from typing import TYPE_CHECKING
 
+from collegium.kernel.sheets import total_row
+from collegium.match.match import Match
 from collegium.web.live import notices, ratings
 from collegium.web.models import Entry, Holiday, Notice, Seat, Table
 from collegium.web.refusals import Refused
@@ -53,12 +55,22 @@ def write(room: Room) -> None:
     asked = [seat for seat in room.seats if over or (seat.number in to_act and not seat.waiting)]
     write_waiting(room)
     if over:
+        parts = parts_of(room.match)
         for seat, score, place in zip(room.seats, room.match.scores(), places(room), strict=True):
-            seat.points, seat.place = score.points, place
-            seat.save(update_fields=["points", "place"])
+            seat.points, seat.place, seat.parts = score.points, place, parts.get(seat.number)
+            seat.save(update_fields=["points", "place", "parts"])
         ratings.count(room.table, room.seats)
     if room.table.pace == Table.SLOW:
         notices.tell(room.table, asked, Notice.OVER if over else Notice.TURN)
+
+
+def parts_of(match: Match) -> dict[int, dict[str, int]]:
+    """What everybody's points come from, by the lines of the game's own sheet; without the total."""
+    lines = match.game.sheet(match.state)
+    total = total_row(lines, [score.points for score in match.scores()])
+    kept = [line for number, line in enumerate(lines) if number != total and not line[0].args]
+    return {seat: {text.key: int(values[seat]) for text, values in kept if len(values) > seat}
+            for seat in range(match.seats)}  # fmt: skip
 
 
 def write_waiting(room: Room) -> None:

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from collegium.web.models.challenges import Challenge
 from collegium.web.models.classes import SIGNS, TITLE, Gathering, Member
 from collegium.web.models.clocks import Holiday, Mark, Watch
+from collegium.web.models.devices import Device
 from collegium.web.models.notices import Letterbox, Notice
 from collegium.web.models.order import Blocked, Report
 from collegium.web.models.people import NAME, Key, Person
@@ -19,7 +21,9 @@ __all__ = [
     "TITLE",
     "Blocked",
     "Bye",
+    "Challenge",
     "Chat",
+    "Device",
     "Entry",
     "Gathering",
     "Hint",

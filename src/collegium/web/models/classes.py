@@ -37,6 +37,7 @@ class Gathering(models.Model):
     language = models.CharField(max_length=2, default="en")
     names = models.BooleanField(default=True)  # shown to the room
     quick = models.BooleanField(default=False)  # the set-up's choices are taken for everybody
+    rated = models.BooleanField(default=False, db_default=False)  # its tables count for ratings, as any others would
     round = models.IntegerField(default=0)
     rounds = models.IntegerField(default=0)  # of a tournament; 0: as many as it takes
     ends = models.DateTimeField(null=True, blank=True)  # when the lesson is over

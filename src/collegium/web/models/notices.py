@@ -5,6 +5,7 @@ from __future__ import annotations
 from django.db import models
 from django.utils import timezone
 
+from collegium.web.models.devices import Device
 from collegium.web.models.people import Person
 from collegium.web.models.tables import Table, token
 
@@ -38,14 +39,15 @@ class Notice(models.Model):
     Whoever sends it claims the row first: `holder` may send until `held`.
     """
 
-    TURN, OUT, OVER = "turn", "out", "over"
-    MAIL, HOOK = "mail", "hook"
+    TURN, OUT, OVER, ASKED = "turn", "out", "over", "asked"  # asked: to a table, by somebody
+    MAIL, HOOK, PUSH = "mail", "hook", "push"
 
     person = models.ForeignKey(Person, on_delete=models.CASCADE, related_name="notices")
     table = models.ForeignKey(Table, on_delete=models.CASCADE, related_name="notices")
     seat = models.IntegerField()
     kind = models.CharField(max_length=8)
     way = models.CharField(max_length=8)
+    device = models.ForeignKey(Device, null=True, blank=True, on_delete=models.CASCADE, related_name="notices")
     made = models.DateTimeField(default=timezone.now)
     due = models.DateTimeField(db_index=True)
     tries = models.IntegerField(default=0)

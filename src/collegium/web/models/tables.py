@@ -101,6 +101,7 @@ class Seat(models.Model):
     lost = models.BooleanField(default=False, db_default=False)  # its time was out, and that was to lose the game
     place = models.IntegerField(null=True, blank=True)  # 1 for a winner, once the game is over
     points = models.IntegerField(null=True, blank=True)
+    parts = models.JSONField(null=True, blank=True)  # what the points come from: keys of the game's texts
 
     class Meta:
         ordering = ["number"]

@@ -226,6 +226,7 @@ def _result(room: Room, viewer: Viewer) -> dict[str, Any]:
         "over": True,
         "verdict": match_say(match, verdict, lang, viewer.seat) if verdict else "",
         "won": winners == [viewer.seat],
+        "late": ", ".join(match.names[seat] for seat in order if lost[seat]),
         "winners": [{"name": match.names[seat], "mark": seat_svg(seat, 30)} for seat in winners],
         "ranking": [
             {"name": match.names[s], "mark": seat_svg(s), "points": scores[s].points,

@@ -18,8 +18,9 @@ from collegium.web.live import catalogue
 from collegium.web.live.ratings import FIRST
 from collegium.web.live.strength import SURE, Strength
 from collegium.web.models import Outcome, Person, Rating, Seat
-from collegium.web.page import results
+from collegium.web.page import results, strong
 from collegium.web.page.marks import motif_svg, seat_svg
+from collegium.web.page.strong import Strong
 from collegium.web.words import signed
 
 RECENT, OLDER, LOOKED, RIVALS = (
@@ -98,6 +99,7 @@ class Page:
     recent: list[Played] = field(default_factory=list)
     rivals: list[Rival] = field(default_factory=list)
     older: bool = False  # there are more games
+    strong: list[Strong] = field(default_factory=list)  # what they do well
 
 
 def page(person: Person | None, viewer: Person | None, lang: str, show: str = "", older: bool = False) -> Page:
@@ -118,7 +120,8 @@ def page(person: Person | None, viewer: Person | None, lang: str, show: str = ""
     recent = _recent(person, seen, lang, show, most + 1)
     rivals = _rivals(person, seen if mine or private else tables, viewer, mine)
     cards = [] if private else _cards(person, reached)
-    return Page(person, mine, private, reached.games, cards, recent[:most], rivals, len(recent) > most)
+    well = [] if private else strong.of(person, tables.values(), rivals, lang)
+    return Page(person, mine, private, reached.games, cards, recent[:most], rivals, len(recent) > most, well)
 
 
 def _tables(person: Person) -> dict[str, list[Seat]]:

@@ -17,7 +17,7 @@ from django.views.decorators.http import require_POST, require_safe
 
 from collegium.web.door import limits
 from collegium.web.live import people
-from collegium.web.models import Key
+from collegium.web.models import Device, Key
 from collegium.web.views import notices
 from collegium.web.views.common import act, refusable
 from collegium.web.views.play import SPEEDS
@@ -132,7 +132,8 @@ class Logout(auth.LogoutView):
 
 
 class Password(auth.PasswordChangeView):
-    """Another password: it ends the sessions of other browsers, and the key of programs."""
+    """Another password: it ends the sessions of other browsers, the key of programs, and notices to
+    browsers."""
 
     template_name = "site/form.html"
     success_url = "/me/settings"
@@ -144,4 +145,5 @@ class Password(auth.PasswordChangeView):
     def form_valid(self, form: Any) -> Any:
         for key in Key.objects.filter(person__user=form.user):
             key.delete()  # one by one: whoever rests on it hears of it
+        Device.objects.filter(person__user=form.user).delete()
         return super().form_valid(form)

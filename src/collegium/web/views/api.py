@@ -14,9 +14,9 @@ from django.views.decorators.csrf import csrf_exempt
 
 from collegium import __version__
 from collegium.web.door import api, limits
-from collegium.web.door.openapi import document
+from collegium.web.door.openapi import MOST_SEATS, document
 from collegium.web.door.stream import streamed
-from collegium.web.live import catalogue, people, rooms, tables
+from collegium.web.live import breaks, catalogue, people, rooms, tables
 from collegium.web.live.rights import Right
 from collegium.web.live.room import Room
 from collegium.web.models import Table
@@ -66,6 +66,8 @@ def body(request: Any, *more: str, **wanted: type) -> dict[str, Any]:
         raise Refused("refused-malformed", status=400) from None
     if b"\\u0000" in written:
         raise Refused("refused-malformed", status=400)
+    if isinstance(found, dict):  # to JSON, 3.0 is a whole number
+        found = {name: int(one) if isinstance(one, float) and one.is_integer() else one for name, one in found.items()}
     if not isinstance(found, dict) or any(type(found.get(name)) is not kind for name, kind in wanted.items()):
         raise Refused("refused-malformed", status=400)
     if not set(found) <= {*more, *wanted}:
@@ -124,8 +126,8 @@ def tables_(request: Any) -> HttpResponse:
     variant = told.get("variant", next(iter(game.variants)))
     if not isinstance(variant, str) or not all(isinstance(who, str) for who in told["seats"]):
         raise Refused("refused-malformed", status=400)
-    seats, rated = told["seats"][:12], told.get("rated", False)
-    if type(rated) is not bool:
+    seats, rated = told["seats"], told.get("rated", False)
+    if type(rated) is not bool or not 1 <= len(seats) <= MOST_SEATS:
         raise Refused("refused-malformed", status=400)
     if rated and (why := tables.uncounted(person, game, seats)):
         raise Refused("refused-unrated", why=why)
@@ -198,6 +200,14 @@ def choose(request: Any, table: str) -> HttpResponse:
     room, seat = own(request, table, seat)
     taken = room.choose(seat, told["option"], told["answers"], lang=language(request))
     return JsonResponse({"number": room.number(seat), "taken": taken})
+
+
+@door("POST", kind="join")
+def come_back(request: Any, table: str) -> HttpResponse:
+    """Take one's seats back from the bots that stood in when time was out."""
+    room, seat = own(request, table, None)
+    breaks.come_back(room, list(room.seats_of(people.person_of(request))))
+    return JsonResponse(api.position(room, seat, language(request), view=False))
 
 
 @act("account")

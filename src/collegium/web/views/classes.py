@@ -73,7 +73,7 @@ def _opened(request: Any, game: Any) -> Gathering:
         people.ensure_person(request), game, told.get("variant", ""), number(request, "seats"), told.get("bot", ""),
         minutes=min(number(request, "minutes"), 24 * 60) if told.get("minutes") else 0, form=form, language=lang,
         names=told.get("names") != "0", rounds=min(number(request, "rounds"), 99) if told.get("rounds") else 0,
-        title=told.get("title", "") or say(lang, "class-untitled", form=form),
+        rated=told.get("rated") == "1", title=told.get("title", "") or say(lang, "class-untitled", form=form),
     )  # fmt: skip
 
 

@@ -18,6 +18,7 @@ from collegium.web.page.cards import Card, cards
 from collegium.web.page.colours import colours
 from collegium.web.page.fronts import front
 from collegium.web.page.marks import motif_svg
+from collegium.web.views.challenges import listed
 from collegium.web.views.common import refusable
 from collegium.web.words import language
 
@@ -74,7 +75,8 @@ def home(request: Any) -> HttpResponse:
     mine, wished = cards(my_tables(person, most=MINE + 1), lang, person), tonight.wish(request.GET)
     return render(request, "site/home.html", {
         "shelf": shelf(lang), "mine": mine[:MINE], "more": len(mine) > MINE, "waits": sum(c.table.mine for c in mine),
-        "first": suggested(person, wished, lang), **_tonight(request), **_lobby(lang), "here": "play",
+        "first": suggested(person, wished, lang), "challenges": listed(person, lang),
+        **_tonight(request), **_lobby(lang), "here": "play",
     })  # fmt: skip
 
 

@@ -1,4 +1,5 @@
-"""How somebody hears of slow games: an address confirmed by a link, when to write, a webhook, and how to end it."""
+"""How somebody hears of slow games: an address confirmed by a link, when to write, a webhook, how to end it.
+Browsers that take notices by themselves: `push.py`."""
 
 from __future__ import annotations
 
@@ -17,9 +18,11 @@ from django.views.decorators.http import require_http_methods, require_safe
 
 from collegium.web.door import limits
 from collegium.web.live import breaks, hooks, letters, people
-from collegium.web.models import Letterbox, Notice
+from collegium.web.models import Device, Letterbox, Notice
 from collegium.web.refusals import Refused
+from collegium.web.views import push
 from collegium.web.views.common import act, refusable
+from collegium.web.views.letterbox import letterbox
 from collegium.web.views.play import SPEEDS
 from collegium.web.words import language, say
 
@@ -36,7 +39,7 @@ def context(request: Any) -> dict[str, Any]:
     found = breaks.holiday(person) if person else None
     return {
         "box": box, "mails": MAIL, "kinds": KINDS, "console": not settings.EMAIL_HOST,
-        "holiday": found, "days": breaks.days_left(person) if person else 0,
+        "holiday": found, "days": breaks.days_left(person) if person else 0, **push.context(request, person),
     }  # fmt: skip
 
 
@@ -49,20 +52,10 @@ def _said(request: Any, words: str, wrong: bool = False) -> HttpResponse:
     )  # fmt: skip
 
 
-def _box(request: Any) -> Letterbox:
-    """The letterbox of whoever asks, who needs an account; it learns the reader's language and name of the site."""
-    if not request.user.is_authenticated:
-        raise Refused("notices-account", status=403)
-    person = people.ensure_person(request)
-    told = {"language": language(request), "site": request.build_absolute_uri("/")[:200]}
-    box, _ = Letterbox.objects.update_or_create(person=person, defaults=told)
-    return box
-
-
 @act("letter")
 def mail(request: Any) -> HttpResponse:
     """Another address, or when to write."""
-    box, user, lang = _box(request), request.user, language(request)
+    box, user, lang = letterbox(request), request.user, language(request)
     when, address = request.POST.get("when", ""), request.POST.get("email", "").strip()
     if when not in MAIL:
         raise Refused("refused-malformed", status=400)
@@ -103,7 +96,7 @@ def confirm(request: Any, token: str) -> HttpResponse:
 @act("letter")
 def hook(request: Any) -> HttpResponse:
     """Another webhook, or a test of it."""
-    box, lang = _box(request), language(request)
+    box, lang = letterbox(request), language(request)
     url, kind = request.POST.get("hook", "").strip(), request.POST.get("kind", "")
     if kind not in KINDS:
         raise Refused("refused-malformed", status=400)
@@ -139,5 +132,6 @@ def unsubscribe(request: Any, token: str) -> HttpResponse:
     if request.method == "POST":
         box.mail, box.hook = Letterbox.NEVER, ""
         box.save(update_fields=["mail", "hook"])
+        Device.objects.filter(person=box.person).delete()
         Notice.objects.filter(person=box.person).delete()
     return render(request, "site/unsubscribe.html", {"over": request.method == "POST"})

@@ -9,12 +9,13 @@ from django.http import HttpResponse
 from django.shortcuts import redirect, render
 from django.views.decorators.http import require_safe
 
-from collegium.web.live import people
+from collegium.web.live import catalogue, challenges, people
 from collegium.web.live.replays import LARGEST
 from collegium.web.models import Person, Table
 from collegium.web.page import person as pages
 from collegium.web.page.cards import cards
 from collegium.web.refusals import Refused
+from collegium.web.views.challenges import listed
 from collegium.web.views.common import act, refusable, somebody
 from collegium.web.views.home import my_tables
 from collegium.web.words import language
@@ -33,6 +34,7 @@ def me(request: Any) -> HttpResponse:
     others = [table for table in ended if own not in {seat.person_id for seat in table.seats.all()}]
     brought = cards(others, lang, person)
     about = {"running": running, "brought": brought, "largest": LARGEST // 1024, "here": "mine"}
+    about["challenges"] = listed(person, lang)
     return _page(request, person, about)
 
 
@@ -44,7 +46,20 @@ def person(request: Any, id: UUID) -> HttpResponse:
     if found is None:
         raise Refused("person-gone", status=404)
     viewer = people.person_of(request)
-    return redirect("me") if viewer and viewer.id == found.id else _page(request, found, {})
+    return (
+        redirect("me")
+        if viewer and viewer.id == found.id
+        else _page(request, found, {"challenge": _common(viewer, found)})
+    )
+
+
+def _common(viewer: Person | None, found: Person) -> str:
+    """The game to challenge somebody at: what they played last; nothing where they may not be asked."""
+    if not challenges.may(viewer, found):
+        return ""
+    games = [game.key for game in catalogue.by_weight()]
+    last = found.seats.filter(table__game__in=games, table__state=Table.OVER).order_by("-table__changed").first()
+    return str(last.table.game) if last else games[0]
 
 
 def _page(request: Any, found: Person | None, more: dict[str, Any]) -> HttpResponse:

@@ -14,7 +14,7 @@ from django.utils.decorators import method_decorator
 
 from collegium.web.door import limits
 from collegium.web.live import letters
-from collegium.web.models import Key
+from collegium.web.models import Device, Key
 from collegium.web.refusals import Refused
 from collegium.web.views.account import shown
 from collegium.web.views.common import refusable, refusal
@@ -79,6 +79,7 @@ class Renew(auth.PasswordResetConfirmView):
     def form_valid(self, form: Any) -> Any:
         for key in Key.objects.filter(person__user=form.user):
             key.delete()  # one by one: whoever rests on it hears of it
+        Device.objects.filter(person__user=form.user).delete()
         return super().form_valid(form)
 
 

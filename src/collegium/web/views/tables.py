@@ -13,11 +13,12 @@ from django.views.decorators.http import require_POST, require_safe
 
 from collegium.kernel.texts import LANGUAGES, Text
 from collegium.web.door import limits
-from collegium.web.live import catalogue, classes, clocks, people, ratings, tables
+from collegium.web.live import catalogue, challenges, classes, clocks, people, ratings, tables
 from collegium.web.models import Table
 from collegium.web.page.fronts import front
 from collegium.web.page.marks import motif_svg, seat_svg
 from collegium.web.refusals import Refused
+from collegium.web.views.challenges import asked_for
 from collegium.web.views.common import act, number, refusable, somebody
 from collegium.web.words import game_say, language, say
 
@@ -52,10 +53,11 @@ def new(request: Any, key: str) -> HttpResponse:
          "about": game_say(game, lang, Text(f"variant-{variant}-about"))}
         for variant, (low, high) in game.variants.items()
     ]  # fmt: skip
-    count, least = catalogue.default_seats(game), min(low for low, _ in game.variants.values())
+    rival, least = asked_for(request), min(low for low, _ in game.variants.values())
+    count = max(2, least) if rival else catalogue.default_seats(game)
     seats = [
         {"number": seat, "mark": seat_svg(seat, 24), "must": seat < least,
-         "name": told.get(f"name-{seat}", ""), "default": told.get(f"seat-{seat}", _usual(seat, count))}
+         "name": told.get(f"name-{seat}", ""), "default": told.get(f"seat-{seat}", _usual(seat, count, rival))}
         for seat in range(game.seats[1])
     ]  # fmt: skip
     chosen = told.get("variant", variants[0]["key"])
@@ -64,7 +66,8 @@ def new(request: Any, key: str) -> HttpResponse:
         "game": game, "entry": catalogue.entry(game, lang), "front": front(game, lang), "variants": variants,
         "others": [(catalogue.entry(one, lang), motif_svg(one.motif, 26)) for one in catalogue.by_weight()],
         "seats": seats, "levels": catalogue.levels(), "chosen": chosen, "here": "play",
-        "clocks": clocks.PRESETS.values(), "clock": told.get("clock", "none"),
+        "clocks": clocks.PRESETS.values(), "rival": rival,
+        "clock": told.get("clock", clocks.WITH_PEOPLE if rival else "none"),
         "counts": range(least, game.seats[1] + 1), "count": sum(who != tables.NOBODY for who in asked),
         "quick": _quick(request, game), "can_count": _account(request) is not None,
         "rated": told["rated"] == "1" if "rated" in told else _account(request) is not None,
@@ -126,7 +129,9 @@ def _quick(request: Any, game: Any) -> bool | None:
     return "quick" in request.POST if request.POST else tables.is_new_to(people.person_of(request), game)
 
 
-def _usual(seat: int, count: int) -> str:
+def _usual(seat: int, count: int, rival: Any = None) -> str:
+    if rival and seat == 1:
+        return tables.OPEN
     return tables.ME if seat == 0 else catalogue.default_level() if seat < count else tables.NOBODY
 
 
@@ -137,7 +142,9 @@ def _create(request: Any, game: Any) -> HttpResponse:
     seats = _seats(request, game)
     if form.get("fill"):
         seats = [(catalogue.default_level() if who == tables.OPEN else who, name) for who, name in seats]
-    clock = _clock(request)
+    clock, rival = _clock(request), asked_for(request)
+    if rival:
+        challenges.check(person, rival)
     table = tables.create(
         person, game, form.get("variant", ""), seats, public=form.get("public") == "1",
         language=form.get("language") if form.get("language") in LANGUAGES else language(request),
@@ -151,6 +158,8 @@ def _create(request: Any, game: Any) -> HttpResponse:
     )  # fmt: skip
     if all(seat.taken for seat in table.seats.all()):
         tables.start(table.id, person)
+    elif rival:
+        challenges.make(person, rival, table)
     return redirect("table", table.id)
 
 

@@ -255,7 +255,7 @@ def plinth_face(place, seat, points, chancellor, best, leads, box):
         *marks,
         Disc(side - 5, low - 5, 9, CREAM),
         Use(f"shape-{seat}", side - 12, low - 12, 14, 14),
-        Say(name, left, h * 0.34 + 6, 18 if box.w > 200 else 17, NAME, PALE, room=box.w - left - 50),
+        Say(name, left, h * 0.34 + 6, 18 if box.w > 200 else 17, NAME, PALE, room=box.w - left - 50, least=12.6),
         *best_marks(best, left + 2, h * 0.82, box.w - left),
         Say(points, box.w - 2, h * 0.34 + 8, 25, FIGURE, RIM if leads else PALE, "end"),
     )
@@ -269,7 +269,7 @@ def line_face(place, seat, points, best, leads, box):
         Plate(0, 0, box.w, box.h, 0, NIGHT),
         Disc(16, box.h / 2, 8.5, CREAM),
         Use(f"shape-{seat}", 9.5, box.h / 2 - 6.5, 13, 13),
-        Say(name, 29, foot, 14, NAME, PALE, room=half - 31),
+        Say(name, 29, foot, 14, NAME, PALE, room=half - 31, least=12.6),
         *best_marks(best, half, foot, box.w - half - 36),
         Say(points, box.w - 5, foot + 1, 16, FIGURE, RIM if leads else PALE, "end"),
     )

@@ -70,11 +70,17 @@ def house(who, ignotus, w, h):
     return (Use(f"palazzo-{roof}{'-broad' if w > 450 else ''}", 0, -4, w, 108, who, stretched=True),)
 
 
+def lots_of(w):
+    """Where a rival's four figures begin."""
+    return (102, 139, 166, 214) if w <= 330 else (115, 157, 192, 247) if w <= 450 else (135.5, 190.5, 240, 310)
+
+
 def head_line(who, name, place, head, w):
+    left = 50 if w > 330 else 45
     return (
         Use(f"shape-{who}", 15 if w > 330 else 11, head - 15.5, 19, 19),
         *(figure(place, 38 if w > 330 else 34, head - 6, 7.5, INK, 12.5, CREAM) if place else ()),
-        Say(name, 50 if w > 330 else 45, head, 16 if w > 330 else 15, NAME, WRITTEN, room=56 if w > 330 else 52),
+        Say(name, left, head, 16 if w > 330 else 15, NAME, WRITTEN, room=lots_of(w)[0] - left - 4, least=12.6),
     )
 
 
@@ -83,10 +89,7 @@ def palazzo_face(who, name, place, facts, books, room, faces, cards, w, h):
     head, case, _, x, pile = row_of(w, h)
     marks: list[Mark] = [*house(who, False, w, h), *head_line(who, name, place, head, w)]
     icon, size = (17, 15) if w > 330 else (14, 13.5)
-    lots = (109, 153, 189, 247) if w <= 450 else (135.5, 190.5, 240, 310)
-    if w <= 330:
-        lots = (98, 136, 164, 214)
-    for at, (sign, value) in zip(lots, facts, strict=True):
+    for at, (sign, value) in zip(lots_of(w), facts, strict=True):
         marks += [Plate(at - 2, head - 16, icon + 4, 20, 6, CREAM, opacity=0.75),
                   *signs(f"{sign} {value}", at, head, size, icon, WRITTEN, FIGURE, "start")]  # fmt: skip
     small = h < LOW

@@ -18,7 +18,7 @@ def plate_face(seat, name, place, points, w, h=40):
         Use("plate-mid", 15.5, 0, w - 31, h + 4, stretched=True),
         Use("plate-right", w - 16, 0, 16, h + 4, stretched=True),
         seat_mark(seat, 14, h / 2 - 12, 24),
-        Say(name, 43, h / 2 + 6.5, 18, NAME, "#2E2206", room=w - 116),
+        Say(name, 43, h / 2 + 6.5, 18, NAME, "#2E2206", room=w - 116, least=13),
         *order_tile(place, w - 62, h / 2 - 9),
         Say(points, w - 12, h / 2 + 8, 23, FIGURE, "#2E2206", "end"),
         *rims(w, h, 5),

@@ -22,10 +22,15 @@ def title(p):
     return Text("project-title", {"title": TITLES[p]})
 
 
+def behind_a_word(line):
+    """A line cut somewhere, cut behind the last whole word of it, or behind its hyphen."""
+    end = max(line.rfind(" "), line.rfind("-"))
+    return line if end < 0 else line[:end].rstrip(" ,.;:-") + "…"
+
+
 def titled(p, x, y, size, room, most=1, gap=0.0, fill=INK):
     """The title in so many lines, cut behind a word where it is long (titles are the same in every language)."""
-    found = [line.rsplit(" ", 1)[0].rstrip(" ,.;:-") + "…" if line.endswith("…") and " " in line else line
-             for line in lines(TITLES[p], size, room, NAME, most)]  # fmt: skip
+    found = [behind_a_word(line) if line.endswith("…") else line for line in lines(TITLES[p], size, room, NAME, most)]
     top = y - (len(found) - 1) * gap / 2
     return tuple(Say(line, x, top + k * gap, size, NAME, fill) for k, line in enumerate(found))
 

@@ -135,7 +135,7 @@ def photo_face(seat, name, points, place, won, mine, staff, reputation, earned, 
         *framed(w, h, won),
         *picture(place, won, mine, staff, done, 12, 12, w - 24, high),
         seat_mark(seat, 14, y + 14, 24),
-        Say(name, 46, y + 34, 22, NAME, INK, room=w - 120),
+        Say(name, 46, y + 34, 22, NAME, INK, room=w - 116, least=13),
         Say(points, w - 16, y + 39, 38, FIGURE, INK, "end"),
         Plate(14, y + 48, w - 28, 1, fill="#0002"),
         *reputations(reputation, 16, y + 56, (w - 32) / 3),
@@ -156,7 +156,7 @@ def card_face(seat, name, points, place, won, mine, staff, reputation, earned, o
         *framed(w, h, won),
         *picture(place, won, mine, staff, done, 8, 8, left - 16, h - 16),
         seat_mark(seat, left, 11, 20),
-        Say(name, left + 26, 28, 18, NAME, INK, room=w - left - 76),
+        Say(name, left + 26, 28, 18, NAME, INK, room=w - left - 76, least=13),
         Say(points, w - 10, 32, 28, FIGURE, INK, "end"),
         *reputations(reputation, left, 40, (w - left - 8) / 3, 18),
     ]
@@ -202,7 +202,7 @@ def sheet_face(order, points, parts, turns, w, h):
         y = 40 + row * k + (row - high) / 2
         marks.append(seat_mark(seat, left, y + high / 2 - 10, 20))
         if wide:
-            marks.append(Say(SeatName(seat), left + 28, y + high / 2 + 5.5, 16, NAME, INK, room=names - 34))
+            marks.append(Say(SeatName(seat), left + 28, y + high / 2 + 5.5, 16, NAME, INK, room=names - 34, least=12.6))
         x = left + names
         for key, values in parts:
             room = long * values[seat]

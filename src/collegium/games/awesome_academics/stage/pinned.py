@@ -169,8 +169,8 @@ def bonus_face(e, how, leads):
         fill, words = ("var(--aa-paper2,#F6EFDD)", "deck-short") if how == DECK else (
             "var(--aa-note,#FBE67E)", "now-short" if how == NOW else "soon-short")  # fmt: skip
         marks += [Plate(1, 58, 46, 20, 10, fill), Say(Text(words), 24, 72.5, 12.5, STRONG, INK, "middle", 44)]
-    marks.append(Say(Text(f"bonus-{key}-short"), 24, 92, 12.5, STRONG, "var(--aa-label,#2A2136)", "middle", 50))
-    return (*marks, *rims(46, 80, 10, 1, 0))
+    label = Say(Text(f"bonus-{key}-short"), 24, 92, 12.5, STRONG, "var(--aa-label,#2A2136)", "middle", 50)
+    return (*marks, *rims(46, 77, 10, 1, 0), label)  # a rim covers no word
 
 
 def plan_face(brings, wants, price, hired, w, h):

@@ -48,6 +48,7 @@ def purse(money, hand, x, y):
         Say(money, x + 16, y + 16, 16, FIGURE, INK),
     ]
     if hand >= 0:
+        x += 6 if money > 99 else 0
         marks += [icon("card", x + 40, y + 2, 17, "soft"), Say(hand, x + 58, y + 16, 16, FIGURE, INK)]
     return marks
 
@@ -99,7 +100,7 @@ def low(name, place, reputation, money, hand, brings, done, mismanaged, stored, 
     left = w - (158 if tight else 208) if not wide else 150
     line = 220 if wide else 92
     marks: list[Mark] = [
-        Say(name, 41, 24, 17 if tight else 18, NAME, INK, room=left - 66),
+        Say(name, 41, 24, 17 if tight else 18, NAME, INK, room=left - 69, least=12.6),
         *order_tile(place, left - 24, 9),
         *numbers(reputation, left, 8, step),
         *purse(money, -1 if tight else hand, left + 3 * step + (2 if tight else 4), 8),
@@ -116,7 +117,7 @@ def high(name, place, reputation, money, hand, brings, done, mismanaged, stored,
     """For a phone: two lines of numbers."""
     ring = (Use("coffee-ring", w - 46, 22, 40, 40),) if mismanaged else ()
     return [
-        Say(name, 41, 24, 18, NAME, INK, room=w - 300),
+        Say(name, 41, 24, 18, NAME, INK, room=w - 300, least=12.6),
         *order_tile(place, w - 250, 9),
         *numbers(reputation, w - 226, 8, 42),
         *purse(money, hand, w - 94, 8),
@@ -133,7 +134,7 @@ def alone(name, place, reputation, money, hand, done, brings, stored, mismanaged
     ring = (Use("coffee-ring", 140, 2, 40, 40),) if mismanaged else ()
     return [
         *ring,
-        Say(name, 41, 24, 18, NAME, INK, room=86),
+        Say(name, 41, 24, 18, NAME, INK, room=86, least=12.6),
         *order_tile(place, 130, 9),
         inked("good", Use("icon-folder", 152, 10, 15, 15)),
         Say(done, 169, 24, 16, FIGURE, INK),

@@ -15,6 +15,7 @@ SIDE = 34
 LOWEST = 17  # a project as a row
 LARGE = 60  # one beside a single rival
 LEAST = 26  # a portrait in one row; smaller ones stand in two
+CLOSEST = 20  # the same in a strip: two rows would make them half as large
 
 
 def strips(now, me, places):
@@ -56,11 +57,11 @@ def people(now, who):
                (j, tokens, months, salary, now.is_working), student_name(who, j, tokens, months, salary))  # fmt: skip
 
 
-def portraits(now, who, x, y, room, most=SIDE):
+def portraits(now, who, x, y, room, most=SIDE, narrowest=LEAST):
     """One row of portraits, or two of smaller ones."""
     found = list(people(now, who))
     side, row = min(most, room / max(len(found), 1) - 2.5), len(found)
-    if side < LEAST:
+    if side < narrowest:
         side, row = (SIDE - 1) / 2, -(-len(found) // 2)
     step = min(side + 3.5, room / max(row, 1))
     for k, (identity, face, args, _, _, name) in enumerate(found):
@@ -101,7 +102,7 @@ def rows(now, who, box, high=26.0):
     """Projects as rows in as many columns as it takes."""
     mine = now.projects[who]
     high = max(LOWEST, min(high, (box.h + 2) / max(len(mine), 1) - 2))
-    down = max(1, int((box.h + 2) // (high + 2)))
+    down = max(1, int((box.h + 2.01) // (high + 2)))  # as many as were reckoned with above
     across = -(-len(mine) // down) if mine else 1
     if across > 1 and box.w / across < 170:
         across, high = 2, (box.h + 2) / -(-len(mine) // 2) - 2
@@ -149,7 +150,7 @@ def columns(now, who, box):
         return
     wide = w > 420
     line = 220 if wide else 92
-    yield from portraits(now, who, x + 19, y + 38, w - line - 19 - 54)
+    yield from portraits(now, who, x + 19, y + 38, w - line - 19 - 54, narrowest=CLOSEST)
     yield from signs(now, who, x + w - line - 28, y + 37, 53)
     yield from lines(now, who, x + w - line - 4, y + 38, line, 52, wide)
     if wide:
@@ -168,7 +169,7 @@ def stacked(now, who, box):
         top = 66 + (SMALL[1] + 5) * -(-staff // 3)
         yield from rows(now, who, Box(x + 12, y + top, w - 20, box.h - top - 6), 40)
         return
-    yield from portraits(now, who, x + 14, y + 60, w * 0.52 - 14)
+    yield from portraits(now, who, x + 14, y + 60, w * 0.52 - 14, narrowest=CLOSEST)
     yield from pins(now, who, x + w - 72, y + 60, 32, 35)
     yield from signs(now, who, x + w * 0.55, y + 66, 20, 20)
     top = 100

@@ -96,7 +96,7 @@ def line_face(shape, bar, unit, inside, width, height):
         Say(bar.place, line.place[0], middle + line.place[1] * 0.34, line.place[1], NAME, CREAM, "middle"),
         marker(bar.seat, line.marker[0], middle - line.marker[1] / 2, line.marker[1]),
         Say(SeatName(bar.seat), line.name[0], middle + line.name[1] * 0.3, line.name[1], NAME, CREAM,
-            room=line.name[2]),
+            room=line.name[2], least=12.6),
         *total(bar, line, right, middle),
         *paper(bar, unit, left, top, high),
     ]  # fmt: skip

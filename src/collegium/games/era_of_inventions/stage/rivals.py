@@ -61,6 +61,10 @@ def flag(shown, x, y):
     return (toned("e-col", Use("flag-start", x, y, 15, 15)),) if shown else ()
 
 
+def name_of(who, x, y, size, room):
+    return Say(SeatName(who), x, y, size, NAME, INK, room=room, least=12.6)
+
+
 def held(kind, number, x, y, size, letter):
     """A good and how many; what is lacking is pale."""
     sign, at = good(kind, x, y, size), (x + size + 1.2, y + size * 0.77, letter, FIGURE)
@@ -74,24 +78,14 @@ def strip_face(who, goods, discs, standing, markers, start, output, chips, width
     base = min(room, 348)
     low = height < 54
     first, second = (3, 26) if low else (6, 31)
-    tight = narrow and start  # the flag takes room from the figures, not from the name
-    edge = 97 if tight else 84
-    left, step = (edge, (width - edge - 34) / 4) if narrow else (base * 0.3, base * 0.132)
-    icon, letter = (16.5, 13.5) if tight else (19, 15)
+    left, step = (101, (width - 101 - 34) / 4) if narrow else (base * 0.3, base * 0.132)
+    icon, letter = (16.5, 14) if narrow else (19, 15)
     facts_ = (*zip(ICONS, standing, strict=True), ("good-bonus-disc", discs))
     marks: list[Mark] = [
         *paper(who, width, height),
         marker(who, 10.2, first + 0.2, 19.5),
-        Say(
-            SeatName(who),
-            32,
-            first + 15.5,
-            14 if tight else 15.5,
-            FIGURE,
-            INK,
-            room=left - (33 if tight else 36) - (16 if start else 0),
-        ),
-        *flag(start, left - (17 if tight else 20), first + 2),
+        name_of(who, 33, first + 15.5, 16.5, left - 36 - (16 if start and not narrow else 0)),
+        *(flag(start, 22, first - 6) if narrow else flag(start, left - 20, first + 2)),  # over the piece, or behind
     ]
     for k, (art, number) in enumerate(facts_):
         x = left + step * k
@@ -159,8 +153,8 @@ def line_face(who, goods, discs, standing, markers, start, width, height):
     marks: list[Mark] = [
         *paper(who, width, height),
         marker(who, 9, y - 8, 16),
-        Say(SeatName(who), 28, y + 5, 13.5, FIGURE, INK, room=34 if start else 50),
-        *flag(start, 63, y - 7),
+        name_of(who, 28, y + 5, 14.5, 52),
+        *flag(start, 17, y - 13),
     ]
     for k, (art, number) in enumerate((*zip(ICONS, standing, strict=True), ("good-bonus-disc", discs))):
         x = 82 + 34 * k
@@ -183,8 +177,8 @@ def sheet_face(who, goods, discs, standing, markers, start, scores, influence, c
     marks: list[Mark] = [
         *paper(who, width, height),
         marker(who, 13, y, 22),
-        Say(SeatName(who), 40, y + 17, 17, NAME, INK, room=60 if start else 78),
-        *flag(start, 102, y + 4),
+        name_of(who, 40, y + 17, 17, 78),
+        *flag(start, 28, y - 6),
         good(7, width - 66, y, 22),
         Say(influence, width - 8, y + 18.5, 20, FIGURE, INK, "end"),
     ]

@@ -208,7 +208,7 @@ def column_face(shape, seat, name, place, points, width, height):
     marks: list[Mark] = [
         Use("cv-column", 0, 0, width, height, stretched=True),
         Use(art, at, 16, 26, 26, seat=seat),
-        Say(name, at + 31, 36, 21 if width > 230 else 17, NAME, CREAM, room=star - at - 33),
+        Say(name, at + 31, 36, 21 if width > 230 else 17, NAME, CREAM, room=star - at - 33, least=12.6),
         Use("sign-prestige", star, 15, 26, 26),
         Say(points, right, 38, 30, FIGURE, GOLD, "end"),
     ]

@@ -97,10 +97,11 @@ def room_face(art, width, height, seat, name, points, first):
     mark = Use("seat-peio", 9, 10, 24, 24) if seat == NO_SEAT else Use(f"seat-{SHAPES[seat]}", 9, 10, 24, 24, seat=seat)
     narrow = width < 170
     star = width - 33 - 12.5 * max(len(str(points)), 1) - (0 if narrow else 4)
+    left = star - 42 - (0 if narrow or not first else 18)
     marks: list[Mark] = [
         Use(art, -14, -14, width + 28, height + 28, stretched=True),
         mark,
-        Say(name, 38, 28, 16 if narrow else 18, NAME, CREAM, room=star - 42 - (0 if narrow or not first else 18)),
+        Say(name, 38, 28, 16 if narrow else 18, NAME, CREAM, room=left, least=12.6),
         Use("sign-prestige", star, 11, 19, 19),
         Say(int(points), width - 12, 29.5, 23, FIGURE, GOLD, "end"),
         Plate(-2, -2, width + 4, height + 4, 12, "none", RIM, 3, when="can"),

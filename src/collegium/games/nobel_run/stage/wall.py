@@ -42,14 +42,15 @@ def the_wall(s, viewer, places, shape):
         pieces.append(put("pile", box, back_face, (), rest_name(s, range(KINDS), "deck-solo"), CARD))
         pieces += [badge(box, "solo", left, 0), *events(s, places("event"))]
         return on_the_wall(pieces, places)
+    badges = []  # above all else: on a phone the lower row's lamp hangs where the upper deck's badge is
     for row, deck in enumerate(("basic", "advanced")):
         box, kind = places("top", row), s.top[row]
         if kind != EMPTY:
             pieces.append(pile(row, deck, box, kept(s, rest_name, KINDS_OF[row], f"deck-{deck}"), shape))
             pieces += picture(s, f"top.{row}", kind, box, pools, barred, shape, top=True)
             pieces.append(put(f"extra.{row}", Box(box.x - 6, box.y + 17, 54, 24), extra_face))
-        pieces.append(badge(box, deck, s.pile_size[row], row + 1))
-    return on_the_wall(pieces, places)
+        badges.append(badge(box, deck, s.pile_size[row], row + 1))
+    return on_the_wall(pieces + badges, places)
 
 
 def on_the_wall(pieces, places):
@@ -111,7 +112,7 @@ def pile(row, deck, box, label, shape):
 
 
 def badge(box, deck, left, row):
-    place = Box(box.x + box.w + 14 - 110, box.y + box.h - 7, 110, 23)
+    place = Box(box.x + box.w + 14 - 110, box.y + box.h - 10, 110, 23)
     return put(f"badge.{deck}", place, badge_face, (deck, left, row))
 
 

@@ -176,8 +176,10 @@ def half_face(role, level, count, chosen, w, hint=()):
     )  # fmt: skip
 
 
-def small_face(role, level, count=1, chosen=0, away=False, hint=()):
-    """A card of a rival, or of mine in a strip: picture, sign and level. `away`: it is in somebody's crew."""
+def small_face(role, level, count=1, chosen=0, away=False, hint=(), wide=52):
+    """A card of a rival, or of mine in a strip: picture, sign and level. `away`: it is in somebody's crew. `wide`: how
+    wide it will be, so that what is written on its corner is no larger than elsewhere."""
+    pill = min(15.5, 15.5 * 52 / wide)
     return (
         tint(f"d{role}", Use("frame-small", 0, 0, 52, 60)),
         picture(role, level, 2, 2, 48, 33),
@@ -186,7 +188,7 @@ def small_face(role, level, count=1, chosen=0, away=False, hint=()):
         *((Plate(-1.6, -1.6, 55.2, 63.2, 6, line="#5FD3C6", thick=2.2),) if chosen or away else ()),
         *rims("small", SMALL, tab=False),
         *((Use("chosen-tab", -8, -8, 19, 19),) if chosen else ()),
-        *count_pill(count, 31, -9, 15.5),
+        *count_pill(count, 62 - 2 * pill, -9, pill),
         *hint_marks(hint, 26, 8, 14),
     )
 

@@ -172,7 +172,7 @@ def small_cards(s, me, found, first, step, columns, down):
     pieces = []
     for k, (card, n, chosen, hint) in enumerate(found):
         at = first.moved(round(step * (k % columns), 1), down * (k // columns))
-        args = (card // LEVELS, card % LEVELS, n, chosen, False, hint)
+        args = (card // LEVELS, card % LEVELS, n, chosen, False, hint, at.w)
         name = team_name(me, card, n, chosen)
         pieces.append(lay(identity_of(s, me, card), at, small_face, args, name, SMALL, "held"))
     return pieces

@@ -36,7 +36,7 @@ def panel_face(who, credits, cards, driver, first, active, w, h):
     if has_long_list(w, h):
         marks += [
             seat_shape(who, 10, 10, 31),
-            Say(SeatName(who), 46, 34, 22, NAME, CREAM, room=140),
+            Say(SeatName(who), 46, 34, 22, NAME, CREAM, room=140, least=12.6),
             *((icon("flag", 200, 15, 20, "mist"),) if first else ()),
             Use("icon-credit", 20, h - 45, 26, 26),
             Say(credits, 52, h - 22, 28, FIGURE, GOLD),
@@ -52,7 +52,7 @@ def panel_face(who, credits, cards, driver, first, active, w, h):
     marks += [
         seat_shape(who, 9, 9, 22 if slim else 24),
         Say(SeatName(who), 34 if slim else 36, 26.5, 15 if slim else 18, NAME, CREAM,
-            room=x - 38 - (20 if first and not slim else 0)),
+            room=x - 38 - (20 if first and not slim else 0), least=12.6),
         *((flag,) if first else ()),
     ]  # fmt: skip
     for k, (sign, n, tone, fill) in enumerate(facts):

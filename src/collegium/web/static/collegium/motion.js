@@ -20,11 +20,12 @@ export function apply(news, flights) {  // returns how long it moves, in ms
   for (const change of changes)  // what leaves an area may lie in another by now: so behind all the rest
     if (change.dataset.order !== undefined) order($(change.dataset.area), change.dataset.order.split(" ").filter(Boolean));
   if (still()) { rim(flights); return 0; }
-  const lasts = fly(flights);  // to where things will lie, before they slide there
-  for (const [held, at, figures] of changed) {
-    slide(held, at);
-    for (const text of all("text", held)) count(text, figures?.get(spot(text)));
-  }
+  const ways = changed.map(([held, at]) => way(held, at));  // all is measured before anything else is touched
+  const lasts = fly(flights);
+  changed.forEach(([held, , figures], k) => {
+    if (ways[k]) slide(held, ways[k]);
+    else for (const text of all("text", held)) count(text, figures?.get(spot(text)));
+  });
   return lasts;
 }
 function settle(fresh, area) {  // one piece: what was there of it, to move from
@@ -67,37 +68,60 @@ function order(area, ids) {
   }
 }
 
-// ---- pieces that stay slide to their new place
+// ---- pieces that stay slide to their new place: a twin does, above the board, which hides its own until it is there
 let moving = [];  // what can be brought to its end at once
 export function land() { for (const end of moving.splice(0)) end(); }
 const place = (held) => { const m = held.transform.baseVal.consolidate()?.matrix; return { x: m?.e ?? 0, y: m?.f ?? 0 }; };
-function slide(held, from) {
-  if (!from || !held.isConnected) return;
-  const to = place(held), dx = from.x - to.x, dy = from.y - to.y;
-  if (Math.abs(dx) + Math.abs(dy) < 2) return;
-  const way = held.animate([{ translate: `${dx}px ${dy}px` }, { translate: "0 0" }], { duration: 260, easing: "ease-out" });
-  moving.push(() => way.cancel());
+function way(held, from) {  // where a piece stands on the screen and how far it came; none where it stayed, or its part is swiped
+  if (!from || !held.isConnected || held.closest("svg.area")) return null;
+  const to = place(held), x = from.x - to.x, y = from.y - to.y;
+  const box = Math.abs(x) + Math.abs(y) < 2 ? null : held.getBoundingClientRect();
+  if (!box?.width) return null;
+  const zoom = held.parentNode.getScreenCTM().a, layer = $("flights").getBoundingClientRect();
+  return { box, at: held.getScreenCTM(), left: box.left - layer.left, top: box.top - layer.top, dx: x * zoom, dy: y * zoom };
+}
+function slide(held, { box, at, left, top, dx, dy }) {
+  const twin = document.createElementNS(SVG, "g");
+  twin.setAttribute("class", held.getAttribute("class"));
+  twin.setAttribute("transform", `matrix(${at.a} ${at.b} ${at.c} ${at.d} ${at.e - box.left} ${at.f - box.top})`);
+  twin.append(...copies(held));
+  const one = picture("slider", box.width, box.height, [twin]);
+  $("flights").append(one);
+  held.classList.add("afloat");
+  const end = () => { one.remove(); held.classList.remove("afloat"); };
+  const going = one.animate(
+    [{ transform: `translate(${left + dx}px, ${top + dy}px)` }, { transform: `translate(${left}px, ${top}px)` }],
+    { duration: 260, easing: "ease-out", fill: "both" });
+  going.onfinish = end;
+  moving.push(end);
+}
+const SVG = "http://www.w3.org/2000/svg";
+const copies = (held) => [...held.childNodes].map((inner) => inner.cloneNode(true));
+function picture(sort, w, h, parts) {  // one that the compositor moves; of a piece within the board each frame would draw the board anew
+  const one = document.createElementNS(SVG, "svg");
+  one.setAttribute("class", `stage ${sort}`);
+  one.style.width = `${w}px`;
+  one.style.height = `${h}px`;
+  one.append(...parts);
+  return one;
 }
 
 // ---- figures count up or down
+const STEPS = 4;  // few, and all figures in the same ones: each draws the board anew
 const NUMBER = /^[−-]?\d{1,6}$/;
 const worth = (words) => (NUMBER.test(words ?? "") ? +words.replace("−", "-") : NaN);
 const spot = (text) => `${text.getAttribute("x")} ${text.getAttribute("y")} ${text.parentNode.tagName}`;
 export function count(text, words) {  // from what it said to what it says
   const from = worth(words), said = text.textContent, to = worth(said);
   if (still() || !(Math.abs(to - from) > 1)) return;
-  const begin = performance.now();
-  const end = () => { going = false; text.textContent = said; };
-  let going = true, shown = "";
-  const tick = (now) => {
-    if (!going) return;
-    const share = Math.min(Math.max((now - begin) / 320, 0), 1);
-    if (share === 1) { end(); return; }
-    const next = String(Math.round(from + (to - from) * share)).replace("-", "−");
-    if (next !== shown) text.textContent = shown = next;
-    requestAnimationFrame(tick);
+  let shown = 0;
+  const end = () => { clearInterval(beat); text.textContent = said; };
+  const tick = () => {
+    if (++shown === STEPS) end();
+    else text.textContent = String(Math.round(from + ((to - from) * shown) / STEPS)).replace("-", "−");
   };
-  tick(begin);
+  text.textContent = words;
+  const beat = setInterval(tick, 320 / STEPS);
   moving.push(end);
 }
 export function counting(where) {  // the figures there now; what is returned counts those that changed since
@@ -120,10 +144,10 @@ function middle(id) {
 }
 export function fly(flights) {  // one event after the other; returns when the last has arrived, in ms
   const layer = $("flights"), origin = layer.getBoundingClientRect(), zoom = $("stage").getScreenCTM().a;
+  const measured = flights.map((group) => group.map(([mark, start]) => [mark, start, middle(mark.dataset.end)])
+    .filter(([mark, start, end]) => start && end && mark.dataset.start !== mark.dataset.end));
   let delay = 0;
-  for (const group of flights) {
-    const ways = group.map(([mark, start]) => [mark, start, middle(mark.dataset.end)])
-      .filter(([mark, start, end]) => start && end && mark.dataset.start !== mark.dataset.end);
+  for (const ways of measured) {
     if (!ways.length) continue;
     for (const [mark, start, end] of ways) {
       const w = mark.dataset.w * zoom, h = mark.dataset.h * zoom;
@@ -143,12 +167,8 @@ export function fly(flights) {  // one event after the other; returns when the l
   return delay;
 }
 function traveller(mark, w, h) {
-  const one = document.createElementNS("http://www.w3.org/2000/svg", "svg");
-  one.setAttribute("class", "stage traveller");
+  const one = picture("traveller", w, h, copies(mark));
   one.setAttribute("viewBox", `0 0 ${mark.dataset.w} ${mark.dataset.h}`);
-  one.style.width = `${w}px`;
-  one.style.height = `${h}px`;
-  one.append(...[...mark.childNodes].map((inner) => inner.cloneNode(true)));
   return one;
 }
 export function rim(flights) {  // without motion: where something arrived is marked for a second

@@ -75,6 +75,42 @@ const tell = () => { keep("shape", shape()); keep("board", boardShape()); };
 tell();
 addEventListener("resize", tell);
 
+// the connection of a table or a hall; when the server refuses it, the page as it is now says why, and nothing is tried again
+const wired = document.querySelector("[sse-connect]"), patience = 4500;
+let lost = false;
+if (wired) {
+  wired.addEventListener("htmx:sseError", async (event) => {
+    lost = true;
+    toast(wired.dataset.lost, 0);
+    if (event.detail.source?.readyState !== EventSource.CLOSED) return;
+    const now = await fetch(location, { method: "HEAD", signal: AbortSignal.timeout(patience) }).catch(() => null);
+    if (now && (now.redirected || (now.status >= 400 && now.status < 500))) location.reload();
+  });
+  wired.addEventListener("htmx:sseClose", (event) => { if (event.detail.type === "message") location.reload(); });
+  wired.addEventListener("htmx:sseOpen", () => {
+    if (lost && !wired.querySelector(".options.again")) toast(wired.dataset.found, 1500);
+    lost = false;
+  });
+
+  // one that swallows everything breaks nowhere: the server gives a sign of life every two seconds (door/stream.py); after
+  // more than two that did not come it is hung up, and tried anew
+  let source = null, alive = 0;
+  const live = () => { alive = performance.now(); };
+  htmx.createEventSource = (address) => {
+    live();
+    source = new EventSource(address);
+    for (const sign of ["open", "still", "message", "error"]) source.addEventListener(sign, live);
+    return source;
+  };
+  setInterval(() => {
+    const limit = source?.readyState === EventSource.CONNECTING ? 2 * patience : patience;
+    if (!source || source.readyState === EventSource.CLOSED || performance.now() - alive < limit) return;
+    live();
+    source.close();
+    source.dispatchEvent(new Event("error"));
+  }, 250);
+}
+
 const play = document.querySelector("main.play");
 if (play) atTable();
 
@@ -105,9 +141,13 @@ function atTable() {
   // whose turn it is, in the title and the tab's picture
   function turn() {
     const mine = $("mark").dataset.mine === "1" || play.dataset.asked === "1";
-    document.title = mine ? `● ${play.dataset.yourTurn} · ${title}` : title;
-    const icon = $("favicon");
-    icon.href = mine ? icon.dataset.turn : icon.dataset.calm;
+    const says = mine ? `● ${play.dataset.yourTurn} · ${title}` : title, icon = $("favicon");
+    if (document.title !== says) document.title = says;
+    const shown = mine ? icon.dataset.turn : icon.dataset.calm;
+    if (icon.getAttribute("href") !== shown) icon.href = shown;
+    requestAnimationFrame(acting);
+  }
+  function acting() {  // who is asked stands in sight
     const chip = document.querySelector(".seat-chip.acting"), strip = $("seats");
     if (chip && strip.scrollWidth > strip.clientWidth)
       strip.scrollTo({ left: chip.offsetLeft - (strip.clientWidth - chip.offsetWidth) / 2, behavior: calm.matches ? "instant" : "smooth" });
@@ -253,7 +293,7 @@ function atTable() {
       if (line.textContent === story) break;
       line.classList.add("new");
     }
-    if (following) read();
+    if (following) requestAnimationFrame(read);  // with the frame's own layout, not before it
     if (all("#chat-lines b").length > chats && $("pane-chat").hidden) document.querySelector("#tab-chat .news").hidden = false;
     if (keys && busy && !$("choice").contains(document.activeElement)) options()[0]?.focus({ preventScroll: true });
     if (narrow.matches && $("mark").dataset.mine === "1" && options()[0]?.dataset.place) {
@@ -283,7 +323,6 @@ function atTable() {
   }
 
   // choosing: at once visible, never as a plain form; sent once, and the same again until somebody answers
-  const patience = 4500;
   let heard = 0;  // when something last came from the server
   play.addEventListener("htmx:sseBeforeMessage", () => { heard = performance.now(); });
   play.addEventListener("submit", (event) => { if (!event.target.matches("[data-plain]")) event.preventDefault(); });
@@ -318,39 +357,6 @@ function atTable() {
     if (form.isConnected && form.classList.contains("sent") && heard < since) location.reload();
   }
   play.addEventListener("htmx:sendError", () => toast(play.dataset.lost));
-
-  // the connection; when the server refuses it, the page as it is now says why, and nothing is tried again
-  let lost = false;
-  play.addEventListener("htmx:sseError", async (event) => {
-    lost = true;
-    toast(play.dataset.lost, 0);
-    if (event.detail.source?.readyState !== EventSource.CLOSED) return;
-    const now = await fetch(location, { method: "HEAD", signal: AbortSignal.timeout(patience) }).catch(() => null);
-    if (now && (now.redirected || (now.status >= 400 && now.status < 500))) location.reload();
-  });
-  play.addEventListener("htmx:sseClose", (event) => { if (event.detail.type === "message") location.reload(); });
-  play.addEventListener("htmx:sseOpen", () => {
-    if (lost && !play.querySelector(".options.again")) toast(play.dataset.found, 1500);
-    lost = false;
-  });
-
-  // a connection that swallows everything breaks nowhere: without a sign of life for long it is hung up, and tried anew
-  const silence = 25000;
-  let source = null, alive = 0;
-  const live = () => { alive = performance.now(); };
-  htmx.createEventSource = (address) => {
-    live();
-    source = new EventSource(address);
-    for (const sign of ["open", "still", "message", "error"]) source.addEventListener(sign, live);
-    return source;
-  };
-  setInterval(() => {
-    const limit = source?.readyState === EventSource.CONNECTING ? 2 * patience : silence;
-    if (!source || source.readyState === EventSource.CLOSED || performance.now() - alive < limit) return;
-    live();
-    source.close();
-    source.dispatchEvent(new Event("error"));
-  }, 1000);
 
   // clocks, by the server's time; one's own last minute is said aloud
   const ahead = play.dataset.now - performance.now() / 1000, [days, hours] = (play.dataset.units ?? "").split(" ");

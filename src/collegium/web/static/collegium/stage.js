@@ -200,18 +200,19 @@ play.addEventListener("click", (event) => {
 });
 
 // the seats stand in the bar, between the headline and what is at its end
-let side = "";
+let side = "", bar = null;
 function seats() {
-  const line = $("headline")?.getBoundingClientRect(), end = document.querySelector(".bar-end")?.getBoundingClientRect();
+  const line = $("headline")?.getBoundingClientRect(), end = document.querySelector(".bar-end")?.getBoundingClientRect(), strip = $("seats");
   const now = line && end ? `${Math.round(line.right + 18)}px ${Math.round(innerWidth - end.left + 12)}px` : "";
-  if (!now || now === side) return;
+  if (!now || (now === side && strip === bar)) return;
   const [left, right] = (side = now).split(" ");
-  play.style.setProperty("--bar-left", left);
-  play.style.setProperty("--bar-right", right);
+  bar = strip;  // said of the strip alone: of the whole table each piece would be styled anew
+  strip.style.setProperty("--bar-left", left);
+  strip.style.setProperty("--bar-right", right);
 }
 seats();
 document.fonts?.ready.then(seats);
-play.addEventListener("htmx:sseMessage", seats);
+play.addEventListener("htmx:sseMessage", () => requestAnimationFrame(seats));
 for (const name of ["htmx:sseMessage", "redrawn"]) play.addEventListener(name, turnTo);
 play.addEventListener("lookat", (event) => {  // where something is told of on another part, that part is shown
   const tab = piece(event.detail)?.closest(".area[data-tab]")?.dataset.tab;

@@ -180,3 +180,5 @@ come-bye = You sit out this round, and get a point for it. The next one is yours
 come-over = That was the last round. Thank you for playing!
 come-learn = Meanwhile:
 come-leave = Leave
+class-counts-about = Rated: tables at which everybody has an account. Ended early, they count for the list alone.
+come-rated = Tables at which everybody has an account count for ratings.

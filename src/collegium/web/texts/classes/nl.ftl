@@ -180,3 +180,5 @@ come-bye = Je bent deze ronde vrij en krijgt er een punt voor. De volgende speel
 come-over = Dat was de laatste ronde. Bedankt voor het spelen!
 come-learn = Intussen:
 come-leave = Vertrek
+class-counts-about = Met rating: tafels waaraan iedereen een account heeft. Wat je voortijdig beëindigt, telt alleen voor de lijst.
+come-rated = Tafels waaraan iedereen een account heeft, tellen voor de rating.

@@ -69,7 +69,7 @@ away-go = I am away
 away-back = I am back
 away-now = You are away until { $date }. Your deadlines wait.
 
-settings-notices = Your turn by mail
+settings-notices = When it is your turn
 settings-notices-about = When it is your turn at a table with days for a choice, we write to you: which game, what is asked, and the link.
 notices-account = For this you need an account.
 mail-address = E-mail address
@@ -99,14 +99,32 @@ hook-no-address = This is not a web address.
 hook-not-secure = The address must begin with https:// and hold no password.
 hook-not-found = No server of this name was found.
 hook-private = This address leads into a private network.
+push-title = In this browser
+push-about = A notice on your screen when it is your turn, also while no page of ours is open.
+push-on = Tell me here
+push-off = No more here
+push-none = { $count ->
+    [one] No more in any browser
+   *[other] No more in any of { $count } browsers
+}
+push-is-on = On: this browser tells you when it is your turn.
+push-is-off = Off.
+push-is-blocked = Blocked: this browser shows no notices of this site. Allow them in its own settings, beside the address, then load this page again.
+push-is-never = This browser offers no such notices here. On an iPhone, add the site to your home screen first.
+push-failed = That did not work:
+push-sent = The test is on its way.
+push-test-line = This is how we tell you that it is your turn.
+push-gone = This browser is no longer known here. Turn it on again.
+push-missing = Not offered: this server needs the extra "push" (pip install "collegium[push]"). Only staff see this.
 refused-mail = This is not an e-mail address.
 refused-link = This link is no longer good. Ask for a new one.
 unsubscribe-title = No more letters
-unsubscribe-about = We then write no more about your turns, neither by mail nor to a webhook.
+unsubscribe-about = We then write no more about your turns, neither by mail nor to a webhook or browser.
 unsubscribe-go = Write no more
 unsubscribe-done = We write no more. In your settings you can have it otherwise.
 
 notice-line = { $kind ->
+    [asked] { $game }: { $by } challenges you.
     [out] { $game }: your time was out, a bot plays for you.
     [over] { $game } is over. See how it ended.
    *[turn] { $game }: it is your turn. { $asked }
@@ -143,3 +161,4 @@ recover-sent = If there is an account with this address, a letter with a link is
 recover-new = Choose a new password
 recover-done-title = Your password is new
 recover-done = Log in with it. Other browsers were logged out.
+lost-on-time = Lost on time: { $names }

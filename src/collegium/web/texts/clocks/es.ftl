@@ -69,7 +69,7 @@ away-go = Estoy fuera
 away-back = He vuelto
 away-now = Estás fuera hasta el { $date }. Tus plazos esperan.
 
-settings-notices = Tu turno por correo
+settings-notices = Cuando te toca
 settings-notices-about = Cuando te toca en una mesa con días por elección, te escribimos: qué juego, qué se pregunta y el enlace.
 notices-account = Para esto necesitas una cuenta.
 mail-address = Dirección de correo
@@ -99,14 +99,32 @@ hook-no-address = Esto no es una dirección web.
 hook-not-secure = La dirección debe empezar por https:// y no llevar contraseña.
 hook-not-found = No se encontró ningún servidor con este nombre.
 hook-private = Esta dirección lleva a una red privada.
+push-title = En este navegador
+push-about = Un aviso en tu pantalla cuando te toca, también sin ninguna página nuestra abierta.
+push-on = Avísame aquí
+push-off = Aquí ya no
+push-none = { $count ->
+    [one] En ningún navegador
+   *[other] En ninguno de los { $count } navegadores
+}
+push-is-on = Activado: este navegador te avisa cuando te toca.
+push-is-off = Desactivado.
+push-is-blocked = Bloqueado: este navegador no muestra avisos de este sitio. Permítelos en sus propios ajustes, junto a la dirección, y vuelve a cargar esta página.
+push-is-never = Este navegador no ofrece aquí estos avisos. En un iPhone, añade antes el sitio a tu pantalla de inicio.
+push-failed = No ha funcionado:
+push-sent = La prueba está en camino.
+push-test-line = Así te avisamos de que te toca.
+push-gone = Este navegador ya no se conoce aquí. Actívalo de nuevo.
+push-missing = No disponible: este servidor necesita el extra "push" (pip install "collegium[push]"). Solo lo ve el personal.
 refused-mail = Esto no es una dirección de correo.
 refused-link = Este enlace ya no vale. Pide otro.
 unsubscribe-title = No más cartas
-unsubscribe-about = Ya no te escribiremos sobre tus turnos, ni por correo ni a un webhook.
+unsubscribe-about = Ya no te escribiremos sobre tus turnos, ni por correo ni a un webhook o navegador.
 unsubscribe-go = No escribir más
 unsubscribe-done = No te escribiremos más. Puedes cambiarlo en tus ajustes.
 
 notice-line = { $kind ->
+    [asked] { $game }: { $by } te reta.
     [out] { $game }: se acabó tu tiempo, un bot juega por ti.
     [over] { $game } ha terminado. Mira cómo acabó.
    *[turn] { $game }: te toca. { $asked }
@@ -143,3 +161,4 @@ recover-sent = Si hay una cuenta con esta dirección, va de camino una carta con
 recover-new = Elige una contraseña nueva
 recover-done-title = Tienes contraseña nueva
 recover-done = Entra con ella. Los demás navegadores se han desconectado.
+lost-on-time = Perdió por tiempo: { $names }

@@ -66,7 +66,7 @@ away-go = Ik ben weg
 away-back = Ik ben terug
 away-now = Je bent weg tot { $date }. Je termijnen wachten.
 
-settings-notices = Je beurt per mail
+settings-notices = Als je aan de beurt bent
 settings-notices-about = Ben je aan de beurt aan een tafel met dagen per keuze, dan schrijven we je: welk spel, wat er gevraagd wordt, en de link.
 notices-account = Hiervoor heb je een account nodig.
 mail-address = E-mailadres
@@ -96,14 +96,32 @@ hook-no-address = Dit is geen webadres.
 hook-not-secure = Het adres moet met https:// beginnen en geen wachtwoord bevatten.
 hook-not-found = Er is geen server met deze naam gevonden.
 hook-private = Dit adres leidt naar een privénetwerk.
+push-title = In deze browser
+push-about = Een melding op je scherm als je aan de beurt bent, ook als er geen pagina van ons openstaat.
+push-on = Meld het hier
+push-off = Hier niet meer
+push-none = { $count ->
+    [one] In geen browser meer
+   *[other] In geen van { $count } browsers meer
+}
+push-is-on = Aan: deze browser meldt het als je aan de beurt bent.
+push-is-off = Uit.
+push-is-blocked = Geblokkeerd: deze browser toont geen meldingen van deze site. Sta ze toe in de instellingen van de browser, naast het adres, en laad deze pagina opnieuw.
+push-is-never = Deze browser biedt zulke meldingen hier niet. Zet op een iPhone de site eerst op je beginscherm.
+push-failed = Dat is niet gelukt:
+push-sent = De proef is onderweg.
+push-test-line = Zo melden we dat je aan de beurt bent.
+push-gone = Deze browser is hier niet meer bekend. Zet het opnieuw aan.
+push-missing = Niet beschikbaar: deze server heeft de extra "push" nodig (pip install "collegium[push]"). Alleen beheerders zien dit.
 refused-mail = Dit is geen e-mailadres.
 refused-link = Deze link is niet meer geldig. Vraag een nieuwe.
 unsubscribe-title = Geen brieven meer
-unsubscribe-about = We schrijven dan niet meer over je beurten, niet per mail en niet naar een webhook.
+unsubscribe-about = We schrijven dan niet meer over je beurten, niet per mail en niet naar een webhook of browser.
 unsubscribe-go = Schrijf niet meer
 unsubscribe-done = We schrijven niet meer. Bij je instellingen kun je dat veranderen.
 
 notice-line = { $kind ->
+    [asked] { $game }: { $by } daagt je uit.
     [out] { $game }: je tijd was om, een bot speelt voor je.
     [over] { $game } is afgelopen. Kijk hoe het eindigde.
    *[turn] { $game }: je bent aan de beurt. { $asked }
@@ -140,3 +158,4 @@ recover-sent = Is er een account met dit adres, dan is er een brief met een link
 recover-new = Kies een nieuw wachtwoord
 recover-done-title = Je wachtwoord is nieuw
 recover-done = Log ermee in. Andere browsers zijn uitgelogd.
+lost-on-time = Op tijd verloren: { $names }

@@ -119,3 +119,23 @@ figure = { $name ->
     [up] Running for
    *[other] { $name }
 }
+
+challenge = Challenge
+challenge-about = A table for { $name }, who is told and finds it on their first page. Seat 2 is kept for them.
+challenge-line = { $name } challenges you: { $game }
+challenge-look = Have a look
+challenge-no = No, thanks
+challenges = You were asked to play
+refused-challenge = You cannot challenge this person.
+refused-challenges = You have asked { $most } people already. Wait for one of them.
+
+strong-title = What you do well
+strong-title-of = What { $name } does well
+strong-part = Strong in: { $part }
+strong-part-about = { $game }: { $own } points a game from it, the others { $others }.
+strong-game = Often first at { $game }
+strong-game-about = First in { $won } of { $games } games; chance alone would give { $chance }.
+strong-choices = Fine choices
+strong-choices-about = { $own } % in { $games } analysed games, the others { $others } %.
+strong-rival = Ahead of the { $name }
+strong-rival-about = Finished before this bot { $won } times of { $met }.

@@ -119,3 +119,23 @@ figure = { $name ->
     [up] En marcha desde hace
    *[other] { $name }
 }
+
+challenge = Retar
+challenge-about = Una mesa para { $name }, que recibe un aviso y la encuentra en su primera página. El asiento 2 queda reservado.
+challenge-line = { $name } te reta: { $game }
+challenge-look = Ver
+challenge-no = No, gracias
+challenges = Te han pedido jugar
+refused-challenge = No puedes retar a esta persona.
+refused-challenges = Ya has retado a { $most } personas. Espera a una de ellas.
+
+strong-title = Lo que haces bien
+strong-title-of = Lo que { $name } hace bien
+strong-part = Punto fuerte: { $part }
+strong-part-about = { $game }: { $own } puntos por partida; los demás, { $others }.
+strong-game = A menudo en primer lugar: { $game }
+strong-game-about = Primer lugar en { $won } de { $games } partidas; el azar solo daría { $chance }.
+strong-choices = Buenas decisiones
+strong-choices-about = { $own } % en { $games } partidas analizadas; los demás, { $others } %.
+strong-rival = Por delante de: { $name }
+strong-rival-about = Terminó { $won } de { $met } veces antes que este bot.

@@ -119,3 +119,23 @@ figure = { $name ->
     [up] Draait al
    *[other] { $name }
 }
+
+challenge = Uitdagen
+challenge-about = Een tafel voor { $name }, die bericht krijgt en hem op de eerste pagina vindt. Stoel 2 is daarvoor vrij.
+challenge-line = { $name } daagt je uit: { $game }
+challenge-look = Bekijken
+challenge-no = Nee, bedankt
+challenges = Je bent gevraagd om te spelen
+refused-challenge = Je kunt deze persoon niet uitdagen.
+refused-challenges = Je hebt al { $most } mensen uitgedaagd. Wacht op een van hen.
+
+strong-title = Wat je goed doet
+strong-title-of = Wat { $name } goed doet
+strong-part = Sterk in: { $part }
+strong-part-about = { $game }: { $own } punten per spel hieruit, de anderen { $others }.
+strong-game = Vaak eerste bij { $game }
+strong-game-about = Eerste in { $won } van de { $games } spellen; het toeval alleen zou er { $chance } geven.
+strong-choices = Goede keuzes
+strong-choices-about = { $own } % in { $games } geanalyseerde spellen, de anderen { $others } %.
+strong-rival = Sterker dan: { $name }
+strong-rival-about = Eindigde { $won } van de { $met } keer vóór deze bot.

@@ -1,0 +1,150 @@
+"""Letters through a mail server: taken as written, with and without TLS and a login; what it does not take is kept."""
+
+from __future__ import annotations
+
+import base64
+import email
+import re
+import shutil
+import socketserver
+import ssl
+import subprocess
+import threading
+from email.policy import default
+
+import pytest
+
+from .test_clocks import hours  # noqa: F401  (a fixture)
+from .test_notices import box_of, courier, slow  # noqa: F401  (fixtures)
+
+USER, PASSWORD = "collegium", "a secret of ours"
+
+
+class Conversation(socketserver.StreamRequestHandler):
+    """One client of the mail server (RFC 5321, 3207, 4954): as little as a careful client needs."""
+
+    def say(self, *lines: str) -> None:
+        self.wfile.write("".join(f"{line}\r\n" for line in lines).encode())
+
+    def handle(self) -> None:
+        self.say("220 here")
+        while line := self.rfile.readline().decode().strip():
+            if self.answer(line.split()[0].upper(), line) is False:
+                return
+
+    def finish(self) -> None:
+        super().finish()
+        self.request.close()  # the one by TLS, which nobody else knows
+
+    def answer(self, verb: str, line: str) -> bool | None:
+        server = self.server
+        if verb == "EHLO":
+            more = [*(["250-STARTTLS"] if server.tls and not self.secure else []), "250-AUTH PLAIN", "250 8BITMIME"]
+            self.say("250-here", *more)
+        elif verb == "STARTTLS":
+            self.say("220 go")
+            self.request = server.tls.wrap_socket(self.request, server_side=True)
+            self.rfile, self.wfile = self.request.makefile("rb"), self.request.makefile("wb", 0)
+            self.secure = True
+        elif verb == "AUTH":
+            _, user, password = base64.b64decode(line.split()[2]).decode().split("\0")
+            server.logins.append((user, password, self.secure))
+            self.say("235 welcome" if password == PASSWORD else "535 no")
+        elif verb == "DATA":
+            self.say("354 go on")
+            text = b""
+            while (row := self.rfile.readline()) != b".\r\n":
+                text += row[1:] if row.startswith(b".") else row
+            server.letters.append((email.message_from_bytes(text, policy=default), self.secure))
+            self.say("250 taken")
+        elif verb == "QUIT":
+            self.say("221 bye")
+            return False
+        else:
+            self.say("452 full" if verb == "RCPT" and server.full else "250 yes")
+        return None
+
+    secure = False
+
+
+@pytest.fixture(scope="module")
+def certificate(tmp_path_factory):
+    """Of localhost, signed by itself."""
+    if shutil.which("openssl") is None:
+        pytest.skip("openssl is not installed: no certificate can be made")
+    folder = tmp_path_factory.mktemp("certificate")
+    key, made = folder / "key.pem", folder / "made.pem"
+    subprocess.run(
+        ["openssl", "req", "-x509", "-newkey", "ec", "-pkeyopt", "ec_paramgen_curve:P-256", "-nodes", "-days", "2",
+         "-subj", "/CN=localhost", "-addext", "subjectAltName=DNS:localhost", "-keyout", str(key), "-out", str(made)],
+        check=True, capture_output=True,
+    )  # fmt: skip
+    return made, key
+
+
+@pytest.fixture(params=["starttls", "none"])
+def post(request, django, monkeypatch):
+    """A mail server on this machine, and the site set up to send by it."""
+    from django.conf import settings
+
+    from collegium.web.live import letters
+
+    server = socketserver.ThreadingTCPServer(("127.0.0.1", 0), Conversation)
+    server.daemon_threads, server.letters, server.logins, server.full, server.tls = True, [], [], False, None
+    secure = request.param == "starttls"
+    if secure:
+        made, key = request.getfixturevalue("certificate")
+        server.tls = ssl.create_default_context(ssl.Purpose.CLIENT_AUTH)
+        server.tls.load_cert_chain(made, key)
+        monkeypatch.setenv("SSL_CERT_FILE", str(made))  # the only one that the site trusts
+    told = {
+        "EMAIL_BACKEND": "django.core.mail.backends.smtp.EmailBackend", "EMAIL_HOST": "localhost",
+        "EMAIL_PORT": server.server_address[1], "EMAIL_USE_TLS": secure,
+        "EMAIL_HOST_USER": USER if secure else "", "EMAIL_HOST_PASSWORD": PASSWORD if secure else "",
+    }  # fmt: skip
+    for name, value in told.items():
+        monkeypatch.setattr(settings, name, value)
+    monkeypatch.setattr(letters, "soon", lambda work: work())
+    thread = threading.Thread(target=server.serve_forever, args=(0.01,), daemon=True)
+    thread.start()
+    server.secure = secure
+    yield server
+    server.shutdown()
+    server.server_close()
+
+
+def test_the_letter_for_a_new_password_arrives_as_written(slow, site, post):  # noqa: F811
+    assert site().post("/recover", {"email": "emmy@example.org"}, headers={"Accept-Language": "es"}).status_code == 302
+    ((letter, secure),) = post.letters
+    assert secure is post.secure and post.logins == ([(USER, PASSWORD, True)] if secure else [])
+    assert (letter["To"], letter["Subject"]) == ("emmy@example.org", "Una contraseña nueva")
+    assert letter["From"].addresses[0].username == "collegium"
+    link = re.search(r"http://testserver(/recover/\S+)", letter.get_content())[1]
+    assert site().get(link, follow=True).status_code == 200
+
+
+def test_a_notice_arrives_with_a_way_to_end_them(slow, hours, post):  # noqa: F811
+    from collegium.web.words import match_say
+
+    box = box_of(slow, mail="once", language="nl")
+    slow.choose(0, 0, slow.asked(0))
+    hours(61)
+    assert [courier().round(), courier().round()] == [1, 0]
+    ((letter, _),) = post.letters
+    asked = match_say(slow.match, slow.match.question(1), "nl", 1)
+    assert asked in letter.get_content() and f"https://play.example/t/{slow.id}/" in letter.get_content()
+    assert letter["List-Unsubscribe"] == f"<https://play.example/mail/stop/{box.stop}>"
+    assert letter["List-Unsubscribe-Post"] == "List-Unsubscribe=One-Click"
+
+
+def test_a_full_mail_server_is_asked_again_later(slow, hours, post):  # noqa: F811
+    from collegium.web.models import Notice
+
+    box_of(slow, mail="once")
+    slow.choose(0, 0, slow.asked(0))
+    hours(61)
+    post.full = True
+    assert courier().round() == 0 and Notice.objects.get(person=slow.seats[1].person).tries == 1
+    post.full = False
+    hours(61)
+    assert courier().round() == 1 and len(post.letters) == 1
