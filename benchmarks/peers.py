@@ -1,6 +1,6 @@
 """Ours beside other libraries of games: choices a second of one core, random play, in one run.
 
-    python benchmarks/peers.py --here > ours.json              # with Collegium: every game, batch and PettingZoo
+    python benchmarks/peers.py --here [GAME ...] > ours.json    # with Collegium: in batches and by PettingZoo
     python benchmarks/peers.py --beside ours.json              # with the others: open_spiel, pgx, rlcard, pettingzoo
     python benchmarks/peers.py --other-python PYTHON           # both, in turn, the others by another Python
 
@@ -163,7 +163,7 @@ PEERS: tuple[tuple[str, str, str, Callable[[], Callable[[], int]]], ...] = (
 
 
 # Ours ---------------------------------------------------------------------------------------------------------------
-def ours() -> list[tuple[str, str, str, Callable[[], Callable[[], int]]]]:
+def ours(chosen: list[str]) -> list[tuple[str, str, str, Callable[[], Callable[[], int]]]]:
     sys.path.insert(0, str(Path(__file__).parents[1] / "src"))
     from collegium.engine.batch import Batch
     from collegium.envs.aec import CollegiumAEC
@@ -199,8 +199,8 @@ def ours() -> list[tuple[str, str, str, Callable[[], Callable[[], int]]]]:
 
         return play
 
-    found = [("collegium", key, "batch", lambda key=key: batch(key)) for key in keys()]
-    return [*found, *(("collegium", key, "one match", lambda key=key: one(key)) for key in keys())]
+    games, kinds = chosen or keys(), (("batch", batch), ("one match", one))
+    return [("collegium", key, how, lambda key=key, make=make: make(key)) for how, make in kinds for key in games]
 
 
 def _seats(game: Any) -> int:
@@ -249,6 +249,7 @@ def table(rows: list[dict[str, Any]]) -> str:
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
+    parser.add_argument("game", nargs="*", metavar="GAME", help="of ours; all by default")
     parser.add_argument("--here", action="store_true", help="measure Collegium, print JSON")
     parser.add_argument("--beside", type=Path, help="measure the others, print a table with these rows on top")
     parser.add_argument("--other-python", help="the Python that has the others")
@@ -258,7 +259,7 @@ def main() -> None:
         print(text, file=sys.stderr, flush=True)
 
     if args.other_python:
-        rows = measured(ours(), say)
+        rows = measured(ours(args.game), say)
         kept = Path(os.environ.get("TMPDIR", "/tmp")) / f"ours-{os.getpid()}.json"
         kept.write_text(json.dumps(rows))
         try:
@@ -266,7 +267,7 @@ def main() -> None:
         finally:
             kept.unlink()
     elif args.here:
-        print(json.dumps(measured(ours(), say)))
+        print(json.dumps(measured(ours(args.game), say)))
     else:
         known = json.loads(args.beside.read_text()) if args.beside else []
         print(table([*known, *measured(PEERS, say)]))

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import codecs
 import http.client
 import re
 import socket
@@ -93,9 +94,10 @@ class Stream(threading.Thread):
         return re.findall(r"^id: (.*)$", self.text, re.M)
 
     def run(self) -> None:
+        letters = codecs.getincrementaldecoder("utf-8")()  # one may come in two parts
         try:
             while part := self.answer.read1(65536):
-                self.text += part.decode()
+                self.text += letters.decode(part)
                 self.person.received += part
         except (OSError, ValueError, AttributeError, http.client.HTTPException):
             pass

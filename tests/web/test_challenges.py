@@ -35,7 +35,11 @@ def test_from_a_page_to_a_table(site, pair, hours, hook):  # noqa: F811
     page = logged_in(site, ada).get(f"/p/{bob.id}").content.decode()
     link = re.search(rf'href="(/new/\w+\?with={bob.id})"', page)[1]
     page = logged_in(site, ada).get(link).content.decode()
-    assert "A table for Bob" in page and re.search(r'name="seat-1" value="open" checked', page)
+    assert (
+        "A table for Bob" in page
+        and "10 minutes each" in page
+        and re.search(r'name="seat-1" value="open" checked', page)
+    )
     table = Table.objects.get(id=ask()["Location"].split("/")[2])
     hours(61)
     assert courier().round() == 1

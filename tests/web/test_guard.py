@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import random
 
 import pytest
 
@@ -19,6 +20,7 @@ def visit(django, monkeypatch):
 
     monkeypatch.setattr(guard, "TIME", 0.5)
     config = uvicorn.Config(Gateway(), http=guard.Guarded, log_config=None, lifespan="off", proxy_headers=False)
+    config.load()
 
     async def whole(pieces):
         state = ServerState()
@@ -43,7 +45,6 @@ def visit(django, monkeypatch):
         return told, sent
 
     def ask(*pieces):
-        config.load()
         return asyncio.run(whole(pieces[0] if len(pieces) == 1 and not isinstance(pieces[0], bytes) else pieces))
 
     return ask
@@ -75,3 +76,14 @@ def test_a_body_without_an_end_is_cut_off(visit):
     chunk = b"8000\r\n" + b"x" * 0x8000 + b"\r\n"
     told, sent = visit(piece for n in range(3000) for piece in (head if not n else chunk,))
     assert sent < 20 << 20 and (not told or told.startswith(b"HTTP/1.1 413"))
+
+
+def test_garbage_is_refused(visit):
+    """Bytes that are no request: an answer or a closed connection, and the next who comes is served."""
+    luck = random.Random(1)
+    for size in (1, 40, 3000):
+        told, _ = visit(luck.randbytes(size) + b"\r\n\r\n")
+        assert not told or told.startswith(b"HTTP/1.1 400"), told[:100]
+    told, _ = visit(HEAD + b"Content-Length: -1\r\n\r\n", b"\x16\x03\x01")
+    assert not told or told.startswith(b"HTTP/1.1 400"), told[:100]
+    assert visit(HEAD + b"Connection: close\r\n\r\n")[0].startswith(b"HTTP/1.1 200")

@@ -19,7 +19,7 @@ from collegium.web.refusals import Refused
 
 log = logging.getLogger("collegium.web.live.rooms")
 MOST = 1000
-IDLE, OVER = 600.0, 60.0  # seconds after which a room that nobody looks at is closed; one whose game is over
+IDLE, OVER = 600.0, 15.0  # seconds after which a room that nobody looks at is closed; one whose game is over
 _rooms: OrderedDict[str, Room] = OrderedDict()  # the longest unused first
 _alive: WeakValueDictionary[str, Room] = WeakValueDictionary()  # those that somebody still holds, too
 _opening: dict[str, threading.Lock] = {}

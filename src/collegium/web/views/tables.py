@@ -55,6 +55,7 @@ def new(request: Any, key: str) -> HttpResponse:
     ]  # fmt: skip
     rival, least = asked_for(request), min(low for low, _ in game.variants.values())
     count = max(2, least) if rival else catalogue.default_seats(game)
+    usual = clocks.WITH_PEOPLE if rival else "none"
     seats = [
         {"number": seat, "mark": seat_svg(seat, 24), "must": seat < least,
          "name": told.get(f"name-{seat}", ""), "default": told.get(f"seat-{seat}", _usual(seat, count, rival))}
@@ -67,11 +68,11 @@ def new(request: Any, key: str) -> HttpResponse:
         "others": [(catalogue.entry(one, lang), motif_svg(one.motif, 26)) for one in catalogue.by_weight()],
         "seats": seats, "levels": catalogue.levels(), "chosen": chosen, "here": "play",
         "clocks": clocks.PRESETS.values(), "rival": rival,
-        "clock": told.get("clock", clocks.WITH_PEOPLE if rival else "none"),
+        "clock": told.get("clock", usual),
         "counts": range(least, game.seats[1] + 1), "count": sum(who != tables.NOBODY for who in asked),
         "quick": _quick(request, game), "can_count": _account(request) is not None,
         "rated": told["rated"] == "1" if "rated" in told else _account(request) is not None,
-        "summary": summary(game, lang, chosen, asked, _clock(request), False, _counts(request, game, asked)),
+        "summary": summary(game, lang, chosen, asked, _clock(request, usual), False, _counts(request, game, asked)),
         "refused": say(lang, refused.key, **refused.args_) if refused else "", "usual": catalogue.default_level(),
     }  # fmt: skip
     return render(request, "site/new.html", context, status=refused.status if refused else 200)
@@ -163,9 +164,9 @@ def _create(request: Any, game: Any) -> HttpResponse:
     return redirect("table", table.id)
 
 
-def _clock(request: Any) -> clocks.Preset:
-    """The clock that the form says; Refused when there is none of that name."""
-    found = clocks.PRESETS.get(request.POST.get("clock") or "none")
+def _clock(request: Any, usual: str = "none") -> clocks.Preset:
+    """The clock that the form says, else the usual one; Refused when there is none of that name."""
+    found = clocks.PRESETS.get(request.POST.get("clock") or usual)
     if found is None:
         raise Refused("refused-malformed", status=400)
     return found

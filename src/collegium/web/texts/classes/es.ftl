@@ -180,5 +180,5 @@ come-bye = Descansas esta ronda y recibes un punto. La próxima es tuya.
 come-over = Esa fue la última ronda. ¡Gracias por jugar!
 come-learn = Mientras tanto:
 come-leave = Salir
-class-counts-about = Con puntuación: las mesas en las que todos tienen cuenta. Las que terminas antes solo cuentan para la lista.
+class-counts-about = Puntuadas: las mesas en las que todos tienen cuenta. Las que terminas antes solo cuentan para la lista.
 come-rated = Las mesas en las que todos tienen cuenta puntúan.
