@@ -17,8 +17,9 @@ from collegium.draw import letters
 from collegium.draw.once import once
 from collegium.draw.stage import Area, Box, Disc, Face, Flight, Held, Mark, Piece, Plate, Say, Scene, Use
 from collegium.draw.widgets import Words
+from collegium.kernel.texts import keep
 
-KEPT = 20_000
+KEPT = 1_000  # faces per game and language, some kB each
 OVER = 30  # units that a rim or a tag may stand over a piece's box
 PIECES = 3000  # places and areas of which something is kept for one table
 LATELY = 4  # ways in which each of them was drawn lately: viewers see it differently
@@ -58,14 +59,13 @@ class Artist:
     kept: dict[tuple[Face, tuple[str, ...]], Inside] = field(default_factory=dict)
 
     def inside(self, face: Face, say: Speak, names: tuple[str, ...]) -> Inside:
-        """The marks of a face, drawn once."""
+        """The marks of a face, drawn once and kept; those that were not asked for longest go first."""
         key = (face, names if face.named else ())
-        found = self.kept.get(key)
+        found = self.kept.pop(key, None)
         if found is None:
-            if len(self.kept) >= KEPT:
-                self.kept.clear()
             parts = tuple(part for mark in face.make(*face.args) for part in self.elements(mark, say))
-            found = self.kept[key] = Inside(parts, "".join(parts))
+            found = Inside(parts, "".join(parts))
+        keep(self.kept, key, found, KEPT)
         return found
 
     def face(self, face: Face, say: Speak, names: tuple[str, ...]) -> str:

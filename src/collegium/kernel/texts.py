@@ -10,8 +10,16 @@ from pathlib import Path
 from typing import Any
 
 LANGUAGES = ("en", "nl", "es")
-KEPT = 20_000  # worded messages per language and game
+KEPT = 6_000  # worded messages per language and game
 SOUNDS_I = re.compile("h?[ií](?![aeoáéó])", re.IGNORECASE)  # Spanish has another "and" before it
+
+
+def keep(kept: dict[Any, Any], key: Any, value: Any, most: int) -> None:
+    """Keep what was made. Where there is as much as may be, the older half goes first."""
+    if len(kept) >= most:
+        for old in list(kept)[: most // 2]:
+            kept.pop(old, None)  # another thread may have been here
+    kept[key] = value
 
 
 @dataclass(frozen=True)
@@ -101,9 +109,7 @@ class Speaker:
         if found is None:
             found = self._word(key, args)
             if not any(type(value) is float for value in args.values()):  # 1.0 is not worded as 1 is
-                if len(self._kept) >= KEPT:
-                    self._kept.clear()
-                self._kept[asked] = found
+                keep(self._kept, asked, found, KEPT)
         return found
 
     def _word(self, key: str, args: dict[str, Any]) -> str:

@@ -34,7 +34,7 @@ def stone_face(faculties, masters, need, me, w, h):
     return *marks, *rim(w, h, 5)
 
 
-@lru_cache(20_000)
+@lru_cache(2_000)
 def _professor(slot, professor, stock, price, box):
     face = (professor, stock, price, box.w, box.h)
     return put(f"professor.{slot}", box, professor_face, face, professor_name(professor, stock), looks=True)

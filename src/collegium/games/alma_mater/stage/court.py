@@ -135,7 +135,7 @@ def door_face(row, masters, need, me, w, h):
     return *marks, *rim(w - 6, h - 3, 10, 3, 3)
 
 
-@lru_cache(20_000)
+@lru_cache(2_000)
 def _student(student, stock, box):
     face = (student, stock, box.w, box.h)
     return put(f"student.{student}", box, student_face, face, student_name(student, stock), looks=True)
@@ -222,7 +222,7 @@ def building_face(key, told, masters, need, me, w, h):
     )
 
 
-@lru_cache(20_000)
+@lru_cache(2_000)
 def _building(key, told, masters, need, me, box, seats):
     face = (key, told, in_file(masters), need, me, box.w, box.h)
     return put(f"space.{key}", box, building_face, face, space_name(SPACE[key], masters, seats), looks=True)

@@ -150,7 +150,7 @@ def people(s, who, places):
     return pieces
 
 
-@lru_cache(20_000)
+@lru_cache(2_000)
 def _helper(who, chancellor, box, seats):
     face = (chancellor, box.w, box.h)
     return put(
@@ -158,7 +158,7 @@ def _helper(who, chancellor, box, seats):
     )
 
 
-@lru_cache(20_000)
+@lru_cache(2_000)
 def lecturer(who, slot, professor, ready, bookmark, box, seats):
     face = (professor, ready, bookmark, box.w, box.h)
     plaque: tuple[Piece, ...] = ()

@@ -1,6 +1,6 @@
 """The signs of the game in one line: figures and icons as on a card, rims, discs, and the colours they share."""
 
-from functools import cache
+from functools import lru_cache
 
 from collegium.draw.letters import FIGURE, STRONG, width
 from collegium.draw.stage import Disc, Held, Mark, Plate, Say, Use
@@ -70,7 +70,7 @@ ICONS = frozenset(
 )
 
 
-@cache
+@lru_cache(2_000)
 def signs(
     told: str, x: float, y: float, size: float = 14, icon: float = 16.5, fill: str = INK, font: str = STRONG,
     anchor: str = "middle",

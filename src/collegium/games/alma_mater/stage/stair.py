@@ -89,7 +89,7 @@ def _fresco(card, box):
     )
 
 
-@lru_cache(20_000)
+@lru_cache(2_000)
 def _drum(who, level, box, seats):
     return put(f"drum.{who}", box, drum_face, (who,), drum_name(who, level, seats), (26, 26))
 

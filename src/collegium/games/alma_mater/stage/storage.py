@@ -71,7 +71,7 @@ def purse_face(ducats, w, h):
     )
 
 
-@lru_cache(20_000)
+@lru_cache(2_000)
 def _pile(who, kind, count, box, seats):
     return put(f"book.{who}.{kind}", box, pile_face, (kind, count, box.w, box.h), book_name(who, kind, count, seats))
 
