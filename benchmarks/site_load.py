@@ -170,13 +170,14 @@ async def measure(port: int, args: argparse.Namespace, load: Load, memory: list[
     idle = [Table(tables[n % len(tables)].wire, tables[n % len(tables)].path, Load()) for n in range(args.idle)]
     tasks += [asyncio.create_task(table.view(0)) for table in idle]
     await asyncio.sleep(2 + args.tables / 50 + args.idle / 100)
-    load.waits.clear()
-    load.sizes.clear()
     for table in tables:
         table.sent_at = 0.0
-    end = time.perf_counter() + args.seconds
-    before = busy(process)
+    end = time.perf_counter() + args.warm + args.seconds
     players = [asyncio.create_task(table.play(args.every, end)) for table in tables]
+    await asyncio.sleep(args.warm)
+    for told in (load.waits, load.posts, load.sizes):
+        told.clear()
+    before = busy(process)
     while time.perf_counter() < end:
         await asyncio.sleep(1)
         memory.append(resident(process))
@@ -217,6 +218,7 @@ def main() -> None:
     parser.add_argument("--viewers", type=int, default=3)
     parser.add_argument("--every", type=float, default=5.0)
     parser.add_argument("--seconds", type=float, default=60.0)
+    parser.add_argument("--warm", type=float, default=0.0, help="seconds of play before, which do not count")
     parser.add_argument("--workers", type=int, default=1)
     parser.add_argument("--idle", type=int, default=0)
     parser.add_argument("--parts", action="store_true", help="on PostgreSQL and Redis, started for this")
@@ -240,7 +242,7 @@ def main() -> None:
                 process.terminate()
     found = {
         "tables": args.tables, "workers": args.workers, "idle": args.idle,
-        "viewers": args.viewers, "every_s": args.every, "seconds": args.seconds,
+        "viewers": args.viewers, "every_s": args.every, "warm": args.warm, "seconds": args.seconds,
         "choices": len(load.posts), "refused": len(load.refused), "events": len(load.waits),
         "event_p50_ms": round(part(load.waits, 0.5) * 1000, 1), "event_p99_ms": round(part(load.waits, 0.99) * 1000, 1),
         "post_p50_ms": round(part(load.posts, 0.5) * 1000, 1), "post_p99_ms": round(part(load.posts, 0.99) * 1000, 1),
