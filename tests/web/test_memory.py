@@ -16,12 +16,12 @@ from .people import Person
 from .test_many_servers import FAULTS
 
 TABLES = 4  # at a time
-WARM, END = 5_000, 20_000  # choices: until everything that is made once is made; in all
+WARM, END = 20_000, 40_000  # choices: until everything that is made once is made and what is kept is full; in all
 MORE = 0.05  # of the memory at WARM that may be added until END
 PATIENCE = 1800.0  # seconds
 pytestmark = [
     pytest.mark.skipif(sys.platform != "linux", reason="/proc of Linux"),
-    pytest.mark.skipif(FAULTS == 1, reason="20,000 choices take minutes: make soak"),
+    pytest.mark.skipif(FAULTS == 1, reason="40,000 choices take minutes: make soak"),
 ]
 
 

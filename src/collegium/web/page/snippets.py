@@ -16,7 +16,7 @@ from django.utils.html import conditional_escape
 from django.utils.safestring import SafeString
 
 NOTHING = SafeString("")
-KEPT = 10_000
+KEPT = 5_000
 _escaped = lru_cache(KEPT, typed=True)(conditional_escape)  # by type as well: words that look like HTML are words
 
 

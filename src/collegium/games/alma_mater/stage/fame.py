@@ -123,7 +123,7 @@ def bust_face(bust, chancellor, told, holders, w, h):
     return tuple(marks)
 
 
-@lru_cache(2_000)
+@lru_cache(1_000)
 def _bust(bust, chancellor, told, holders, box, seats):
     face = (bust, chancellor, told, holders, box.w, box.h)
     return put(f"bust.{bust}", box, bust_face, face, bust_name(bust, chancellor, holders, seats), looks=True)
