@@ -7,6 +7,7 @@ import uuid
 
 import pytest
 
+from collegium.bots.measured import measured
 from collegium.registry import find
 
 from .fellows import counting, fellow, logged_in, play_out
@@ -107,7 +108,8 @@ def test_setting_up_says_whether_it_counts(site):
     page = guest.get(f"/new/{GAME}").content.decode()
     assert "Make an account to be rated." in page and re.search(r'name="rated" value="1" disabled', page)
     page = ada.get(f"/new/{GAME}").content.decode()
-    assert re.search(r'name="rated" value="1" checked', page) and "1801 ± 76" in page
+    doctor = measured(find(GAME), "doctor")
+    assert re.search(r'name="rated" value="1" checked', page) and f"{doctor.rating} ± {doctor.band}" in page
     seats = {"seat-0": "me", "seat-1": "fresher", "variant": next(iter(find(GAME).variants)), "rated": "1"}
 
     def sentence(client, **told):

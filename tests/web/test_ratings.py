@@ -66,7 +66,9 @@ def test_bots_stand_where_the_tournaments_put_them(key):
     game = find(key)
     assert (game.folder / FILE).read_text(encoding="utf-8") == anchors.written(DOCS / f"{key}.csv.gz")
     ladder = [found.rating for level in LEVELS if (found := measured(game, level))]
-    assert len(ladder) >= 4 and ladder == sorted(ladder) and abs(sum(ladder) / len(ladder) - 1500) <= 1
+    scale = [found.rating for level in anchors.SCALE if (found := measured(game, level))]
+    assert len(ladder) >= 4 and ladder == sorted(ladder)
+    assert len(scale) == 4 and abs(sum(scale) / 4 - 1500) <= 1
 
 
 def test_a_game_counts_once_when_it_ends(site):

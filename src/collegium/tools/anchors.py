@@ -9,13 +9,16 @@ import json
 import sys
 from collections.abc import Iterator
 from pathlib import Path
+from statistics import fmean
 
 from collegium import bots
 from collegium.arena.fixtures import Fixture
-from collegium.arena.ratings import comparisons, rate
+from collegium.arena.ratings import MIDDLE, comparisons, rate
 from collegium.arena.referee import Played
 from collegium.bots.measured import FILE
 from collegium.registry import find
+
+SCALE = ("fresher", "student", "doctor", "professor")  # their mean is the middle: a level that comes later moves nobody
 
 
 def played(file: Path) -> Iterator[Played]:
@@ -35,7 +38,8 @@ def anchors(file: Path) -> dict[str, list[int]]:
     games = list(played(file))
     levels = [level for level in bots.LEVELS if any(level in game.fixture.sitting for game in games)]
     found = rate(comparisons(games, levels), levels)
-    return {one.bot: [round(one.rating), round((one.high - one.low) / 2)] for one in reversed(found)}
+    shift = MIDDLE - fmean(one.rating for one in found if one.bot in SCALE)
+    return {one.bot: [round(one.rating + shift), round((one.high - one.low) / 2)] for one in reversed(found)}
 
 
 def written(file: Path) -> str:
