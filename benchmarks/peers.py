@@ -126,7 +126,12 @@ def rlcard(game: str) -> Callable[[], int]:
 
 def pettingzoo(game: str) -> Callable[[], int]:
     module = importlib.import_module(f"pettingzoo.classic.{game}")
-    env, luck, seeds = module.env(), np.random.default_rng(1), iter(range(1, 1 << 60))
+    return by_turns(module.env())
+
+
+def by_turns(env: Any) -> Callable[[], int]:
+    """Whole matches of an environment in PettingZoo's form, by chance."""
+    luck, seeds = np.random.default_rng(1), iter(range(1, 1 << 60))
 
     def play() -> int:
         env.reset(seed=next(seeds))
@@ -182,22 +187,7 @@ def ours(chosen: list[str]) -> list[tuple[str, str, str, Callable[[], Callable[[
         return play
 
     def one(key: str) -> Callable[[], int]:
-        env, luck, seeds = CollegiumAEC(key, _seats(find(key))), np.random.default_rng(1), iter(range(1, 1 << 60))
-
-        def play() -> int:
-            env.reset(seed=next(seeds))
-            choices = 0
-            for _ in env.agent_iter():
-                seen, _, over, cut, _ = env.last()
-                if over or cut:
-                    env.step(None)
-                    continue
-                legal = np.flatnonzero(seen["action_mask"])
-                env.step(int(legal[int(luck.random() * len(legal))]))
-                choices += 1
-            return choices
-
-        return play
+        return by_turns(CollegiumAEC(key, _seats(find(key))))
 
     games, kinds = chosen or keys(), (("batch", batch), ("one match", one))
     return [("collegium", key, how, lambda key=key, make=make: make(key)) for how, make in kinds for key in games]

@@ -14,6 +14,7 @@ from email.policy import default
 
 import pytest
 
+from .parts import absent
 from .test_clocks import hours  # noqa: F401  (a fixture)
 from .test_notices import box_of, courier, slow  # noqa: F401  (fixtures)
 
@@ -71,7 +72,7 @@ class Conversation(socketserver.StreamRequestHandler):
 def certificate(tmp_path_factory):
     """Of localhost, signed by itself."""
     if shutil.which("openssl") is None:
-        pytest.skip("openssl is not installed: no certificate can be made")
+        absent("openssl", "it makes the certificate")
     folder = tmp_path_factory.mktemp("certificate")
     key, made = folder / "key.pem", folder / "made.pem"
     subprocess.run(
