@@ -20,17 +20,20 @@ SMALLEST = """() => Math.min(...[...document.querySelectorAll("#stage text")]
 SCROLLS = """() => ["documentElement", "body"].some((name) => document[name].scrollHeight > innerHeight + 1
   || document[name].scrollWidth > innerWidth + 1) || (() => { const b = document.getElementById("panel-centre");
   return b.scrollHeight > b.clientHeight + 1 || b.scrollWidth > b.clientWidth + 1; })()"""
+REACHED = """() => { if (document.getElementById("mark").dataset.mine === "1") return true;
+  if (!document.getElementById("following").hidden) document.getElementById("step-all").click(); return false; }"""
 NUMBER = "() => +document.getElementById('mark').dataset.number"
 
 staged = pytest.mark.parametrize("key", spread(STAGED, "staged"))
 
 
 def begun(page, server, key, seats=None, speed=""):
-    """A table of one person and bots, where the person is asked."""
+    """A table of one person and bots, where the person is asked; what bots did before that is skipped."""
     if speed:
         page.add_init_script(f"localStorage.setItem('speed', '{speed}')")
     page.goto(set_up(page, server, find(key), seats))
     at_table(page)
+    page.wait_for_function(REACHED)
     asked(page)
 
 
