@@ -22,7 +22,7 @@ from collegium.kernel.texts import keep
 KEPT = 1_000  # faces per game and language, some kB each
 OVER = 30  # units that a rim or a tag may stand over a piece's box
 PIECES = 3000  # places and areas of which something is kept for one table
-LATELY = 4  # ways in which each of them was drawn lately: viewers see it differently
+LATELY = 6  # ways in which each of them was drawn lately: viewers see it differently
 WAYS = 12  # in which an area is kept as it was drawn: by language, and by what can be chosen there
 NUMBERS = 20_000  # that stand in pictures, as they are written
 NOWHERE: frozenset[str] = frozenset()
@@ -204,6 +204,11 @@ class DrawnArea:
         return {piece.id: piece for piece in self.pieces}
 
     @once
+    def order(self) -> list[str]:
+        """The ids of its pieces as they lie upon each other."""
+        return list(self.by_id)
+
+    @once
     def digest(self) -> bytes:
         """Another where anything in it is."""
         parts = (self.tag.encode(), *(piece.digest for piece in self.pieces))
@@ -233,15 +238,15 @@ class Canvas:
 
     def piece(self, piece: Piece) -> Drawn:
         """A piece as it was drawn before, or anew."""
-        identity = piece.id
-        can, no = identity in self.places, identity in self.refused
-        lately = self._lately((self.artist, identity, can, no))
+        identity = piece[0]
+        how = (identity in self.places, identity in self.refused, self.artist)
+        lately = self.kept.get(identity) or self._lately(identity)
         found: Drawn
-        for known, found in lately:
-            if known is piece or known == piece:  # sooner said than a hash of all that it is
+        for known, found, so in lately:
+            if (known is piece or known == piece) and so == how:  # sooner said than a hash of all that it is
                 return found
-        found = self._piece(piece, can, no)
-        lately.insert(0, (piece, found))
+        found = self._piece(piece, how[0], how[1])
+        lately.insert(0, (piece, found, how))
         del lately[LATELY:]
         return found
 
@@ -307,7 +312,12 @@ class Canvas:
         return f'<svg {same} {box} data-whole="{number(area.whole)}">'
 
     def ground(self, scene: Scene) -> str:
-        return f'<g id="ground" aria-hidden="true">{self.artist.face(scene.ground, self.say, self.names)}</g>'
+        """What lies under everything; the same string as long as it is the same."""
+        inside = self.artist.inside(scene.ground, self.say, self.names)
+        lately = self._lately((self.artist, "ground"))
+        if not lately or lately[0] is not inside:
+            lately[:] = inside, f'<g id="ground" aria-hidden="true">{inside.text}</g>'
+        return lately[1]  # type: ignore[no-any-return]
 
     def whole(self, scene: Scene) -> Iterator[str]:
         """A picture of the whole scene, for a page of its own."""

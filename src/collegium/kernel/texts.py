@@ -31,6 +31,12 @@ class Text:
     key: str
     args: Mapping[str, Any] = field(default_factory=dict)
 
+    def __eq__(self, other: object) -> bool:
+        if self is other:
+            return True
+        same = type(other) is type(self)
+        return same and self.key == other.key and self.args == other.args  # type: ignore[attr-defined]
+
     def __hash__(self) -> int:
         known: int | None = self.__dict__.get("_hash")
         if known is None:

@@ -148,7 +148,7 @@ class Match:
             return []
         self._engine.menu(self._states, seat)
         verdict = self._states.verdict.tolist()
-        kind, offset, view = self.game.choices.kinds[number], int(self.game.choices.offsets[number]), self.view(seat)
+        kind, offset, view = self.game.choices.kinds[number], self.game.choices.offset(number), self.view(seat)
         reasons = self.game.reasons
         return [
             Option(self, seat, i, kind.key, offset + i, v == 1, reasons.keys[v] or None,
