@@ -120,7 +120,9 @@ class Match:
         truth = self.bytes()
         known = self._views.get(viewer)
         if known is None or known[0] != truth:
-            seen = Seen(self.game.state, self.seen_states(viewer).array[0], self._shelf)
+            states = self._states.twin()
+            self._engine.view(states, viewer)
+            seen = Seen(self.game.state, states.array[0], self._shelf)
             known = self._views[viewer] = (truth, seen)
         return known[1]
 
