@@ -61,11 +61,9 @@ def painted(room: Room, viewer: Any, view: Any, places: frozenset[str], refused:
 
 def flown(room: Room, viewer: Any, view: Any, canvas: Canvas) -> tuple[tuple[str, ...], ...]:
     """What travels by the events of the newest choice, for this viewer."""
-    match = room.match
-    since = len(match.told)
-    while since and match.told[since - 1][0] == match.number:
-        since -= 1
-    found = (match.game.stage.flights(view, event, viewer.seat) for event in match.events(since, viewer.seat))
+    room.story.match = match = room.match
+    events = room.story.newest(viewer.seat, viewer.lang)
+    found = (match.game.stage.flights(view, event, viewer.seat) for event in events)
     return tuple(tuple(map(canvas.flight, flights)) for flights in found if flights)
 
 
