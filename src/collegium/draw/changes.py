@@ -41,13 +41,12 @@ class DrawnBoard:
         return sha1(b"".join(parts), usedforsecurity=False).digest()
 
     def whole(self) -> str:
-        """The picture for a page."""
+        """The board for a page: its ground and each area a picture of its own, one upon the other and all of the same
+        size, so that what changes in one leaves the others as they were laid out and painted."""
         width, height = self.size
-        inside = "".join(area.whole for area in self.areas)
-        return (
-            f'<svg id="stage" class="stage {self.classes}" viewBox="0 0 {width} {height}" role="group" '
-            f'aria-label="{self.label}">{self.ground}{inside}</svg>'
-        )
+        opened = f'<svg class="layer" viewBox="0 0 {width} {height}" role="presentation">'
+        inside = "".join(f"{opened}{part}</svg>" for part in (self.ground, *(area.whole for area in self.areas)))
+        return f'<div id="stage" class="stage {self.classes}" role="group" aria-label="{self.label}">{inside}</div>'
 
     def since(self, old: DrawnBoard | None) -> str:
         """What changed since an older board of the same viewer (none, another size or other areas: everything)."""

@@ -172,12 +172,12 @@ addEventListener("pointermove", (event) => {
   grip.x = event.clientX;
   grip.far += Math.abs(by);
   if (grip.far > 6) { clearTimeout(lingering); chosen = performance.now() - 200; grip.area.dataset.swiped = "1"; }
-  swipe(grip.area, by / $("stage").getScreenCTM().a);
+  swipe(grip.area, by / $("ground").getScreenCTM().a);
 });
 for (const end of ["pointerup", "pointercancel"]) addEventListener(end, () => { grip = null; });
 play.addEventListener("wheel", (event) => {
   const area = event.target.closest("#stage svg.area");
-  if (area) swipe(area, (event.deltaX || event.deltaY) / $("stage").getScreenCTM().a);
+  if (area) swipe(area, (event.deltaX || event.deltaY) / $("ground").getScreenCTM().a);
 }, { passive: true });
 play.addEventListener("focusin", (event) => {
   const area = event.target.closest?.("#stage svg.area");
