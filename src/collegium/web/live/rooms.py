@@ -12,7 +12,7 @@ import time
 from collections import OrderedDict
 from weakref import WeakValueDictionary
 
-from collegium.web.live import bell
+from collegium.web.live import bell, rows
 from collegium.web.live.room import Room
 from collegium.web.models import Table
 from collegium.web.refusals import Refused
@@ -55,8 +55,7 @@ def room(table: str) -> Room:
 def fresh(table: str) -> Room:
     """The room, come up to what the table's rows say now: for a page or a stream that is opened."""
     found = room(table)
-    pulse = Table.objects.filter(id=table).values_list("pulse", flat=True).first()
-    if pulse != found.table.pulse and found.catch_up(-1 if pulse is None else pulse):
+    if found.catch_up(rows.pulse(table)):
         bell.ring_here(table)
     return found
 
