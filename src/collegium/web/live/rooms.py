@@ -115,12 +115,15 @@ def close(table: str) -> None:
             found.behind = True
 
 
-def close_some(most: int = MOST) -> None:
-    """Close the rooms that nobody looks at and nobody used for a while, and the longest unused where there are many."""
+def close_some(most: int = MOST) -> int:
+    """Close the rooms that nobody looks at and nobody used for a while, and the longest unused where there are many.
+    Returns how many."""
     now = time.monotonic()
     with _lock:
-        many = len(_rooms) - most
+        before = len(_rooms)
+        many = before - most
         for number, (table, found) in enumerate(list(_rooms.items())):
             idle = now - found.used > (IDLE if found.going else OVER)
             if (idle or number < many) and not bell.heard(table):
                 del _rooms[table]
+        return before - len(_rooms)
