@@ -19,7 +19,7 @@ from collegium.draw.stage import Area, Box, Disc, Face, Flight, Held, Mark, Piec
 from collegium.draw.widgets import Words
 from collegium.kernel.texts import keep
 
-KEPT = 1_000  # faces per game and language, some kB each
+KEPT = 500  # faces per game and language, some kB each
 OVER = 30  # units that a rim or a tag may stand over a piece's box
 PIECES = 3000  # places and areas of which something is kept for one table
 LATELY = 6  # ways in which each of them was drawn lately: viewers see it differently
@@ -156,7 +156,7 @@ def _turned(degrees: float, x: float, y: float) -> str:
     return f' transform="rotate({number(degrees)} {number(x)} {number(y)})"'
 
 
-@lru_cache(KEPT)
+@lru_cache(1_000)
 def moved(box: Box, unit: tuple[float, float]) -> str:
     """The transformation that puts a face of so many units into a box."""
     across, down = box.w / unit[0], box.h / unit[1]

@@ -12,7 +12,7 @@ from typing import Any
 from collegium.kernel.phrases import Beyond, Part, phrase
 
 LANGUAGES = ("en", "nl", "es")
-KEPT = 3_000  # worded messages per language and game
+KEPT = 1_500  # worded messages per language and game
 SOUNDS_I = re.compile("h?[ií](?![aeoáéó])", re.IGNORECASE)  # Spanish has another "and" before it
 
 
