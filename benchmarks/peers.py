@@ -43,7 +43,7 @@ CHAIN = 500_000
 MATCHES = 2048  # of a batch
 ROUNDS, SECONDS = 3, 1.0  # how often everybody's turn comes, and how long it is
 LIMIT = 330.0  # seconds after which no turn begins
-PATIENCE = 60.0  # seconds that one of the others may keep us waiting
+PATIENCE = 120.0  # seconds that one of the others may keep us waiting
 
 Play = Callable[[], int]  # plays some, says how many choices that were
 
@@ -164,10 +164,10 @@ PEERS: tuple[Entry, ...] = (
     ("open_spiel", "gin_rummy", "one match", lambda: open_spiel("gin_rummy", True)),
     ("open_spiel", "leduc_poker", "one match", lambda: open_spiel("leduc_poker", True)),
     ("open_spiel", "connect_four", "one match", lambda: open_spiel("connect_four", True)),
-    ("pgx", "backgammon", "batch", lambda: pgx("backgammon", MATCHES, 10)),
     ("pgx", "leduc_holdem", "batch", lambda: pgx("leduc_holdem", MATCHES, 50)),
     ("pgx", "connect_four", "batch", lambda: pgx("connect_four", MATCHES, 50)),
     ("pgx", "go_9x9", "batch", lambda: pgx("go_9x9", MATCHES, 5)),
+    ("pgx", "backgammon", "batch", lambda: pgx("backgammon", MATCHES, 10)),
     ("rlcard", "gin-rummy", "one match", lambda: rlcard("gin-rummy")),
     ("rlcard", "leduc-holdem", "one match", lambda: rlcard("leduc-holdem")),
     ("pettingzoo", "leduc_holdem_v4", "one match", lambda: pettingzoo("leduc_holdem_v4")),
@@ -184,12 +184,12 @@ def ours(chosen: list[str]) -> list[Entry]:
     from collegium.registry import find, keys
 
     def batch(key: str) -> Play:
-        made = Batch(find(key), MATCHES, _seats(find(key)), threads=1, again=True)
+        made, luck = Batch(find(key), MATCHES, _seats(find(key)), threads=1, again=True), np.random.default_rng(1)
         made.reset(range(MATCHES))
 
         def play() -> int:
             for _ in range(10):
-                made.step(made.chance())
+                made.step(drawn(made.mask, luck))
             return 10 * MATCHES
 
         return play
@@ -199,6 +199,13 @@ def ours(chosen: list[str]) -> list[Entry]:
 
     games, kinds = chosen or keys(), (("batch", batch), ("one match", one))
     return [("collegium", key, how, lambda key=key, make=make: make(key)) for how, make in kinds for key in games]
+
+
+def drawn(mask: Any, luck: Any) -> Any:
+    """A legal action of every row, by chance; any where there is none, as what is over begins again."""
+    actions = np.append(np.nonzero(mask.view(bool))[1], 0)
+    counts = np.count_nonzero(mask, axis=1)
+    return actions[np.cumsum(counts) - counts + (luck.random(len(mask)) * counts).astype(np.int64)]
 
 
 def _seats(game: Any) -> int:
@@ -237,36 +244,42 @@ class Here:
 
 
 class There:
-    """The others, in a process of another Python on the same core: a line of JSON each way."""
+    """The others, on the same core: a process of another Python for each library, and a line of JSON each way."""
 
     def __init__(self, python: str) -> None:
-        self.child = subprocess.Popen([python, __file__, "--serve"], stdin=subprocess.PIPE, stdout=subprocess.PIPE)
+        self.python = python
         self.entries: list[Entry] = list(PEERS)
+        self.children: dict[str, subprocess.Popen[bytes]] = {}
 
     def make(self, at: int) -> dict[str, Any]:
+        library, game, how, _ = self.entries[at]
+        if library not in self.children:
+            command = [self.python, __file__, "--serve"]
+            self.children[library] = subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE)
         try:
             return self._ask("make", at)  # type: ignore[no-any-return]
         except (OSError, ValueError) as trouble:
-            library, game, how, _ = self.entries[at]
             return {"library": library, "version": "", "game": game, "how": how, "absent": str(trouble)}
 
     def turn(self, at: int, seconds: float) -> float:
         return float(self._ask("turn", at, seconds))
 
-    def _ask(self, *what: Any) -> Any:
-        """OSError or ValueError where it does not answer; it is not asked again then."""
-        stdin, stdout = self.child.stdin, self.child.stdout
+    def _ask(self, what: str, at: int, *more: float) -> Any:
+        """OSError or ValueError where it does not answer; that library is not asked again then."""
+        child = self.children[self.entries[at][0]]
+        stdin, stdout = child.stdin, child.stdout
         assert stdin and stdout
-        stdin.write((json.dumps(what) + "\n").encode())
+        stdin.write((json.dumps([what, at, *more]) + "\n").encode())
         stdin.flush()
         if not select.select([stdout], [], [], PATIENCE)[0]:
-            self.close()
+            child.kill()
             raise TimeoutError(f"no answer within {PATIENCE:.0f} s")
         return json.loads(stdout.readline())
 
     def close(self) -> None:
-        self.child.kill()
-        self.child.wait()
+        for child in self.children.values():
+            child.kill()
+            child.wait()
 
 
 def serve() -> None:
@@ -320,9 +333,10 @@ def measured(sides: list[Side], counts: list[int], say: Callable[[str], object])
 def table(rows: list[dict[str, Any]]) -> str:
     lines = ["| library | game | how | choices/s | per round of the chain |", "|---|---|---|---|---|"]
     for row in rows:
-        figures = f"absent: {row['absent'][:60]} | "
         if "choices_per_s" in row:
             figures = f"{row['choices_per_s']:,} | {row['of_chain']:.4f}"
+        else:
+            figures = f"absent: {row['absent'][:60]} | "
         lines.append(f"| {row['library']} {row['version']} | {row['game']} | {row['how']} | {figures} |")
     chains = [row["chain"] for row in rows if "chain" in row]
     ends = f"{min(chains):.1f} to {max(chains):.1f}" if chains else "no"

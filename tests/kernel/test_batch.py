@@ -105,20 +105,6 @@ def test_blocks_and_threads_change_nothing():
     assert (whole.mask == parted.mask).all()
 
 
-def test_an_action_by_chance_is_legal_and_each_is_drawn():
-    batch, again = small(50), small(50)
-    for one in (batch, again):
-        one.reset(range(50))
-    asked = batch.to_act.copy()
-    actions = batch.chance()
-    assert (batch.mask[np.arange(50), actions] == 1).all() and (batch.to_act == asked).all()
-    assert set(actions.tolist()) == set(np.flatnonzero(batch.mask.any(axis=0)).tolist())
-    assert (again.chance() == actions).all() and (again.chance() != actions).any()
-    batch.step(actions)
-    over = small(1)
-    assert over.chance().tolist() == [0]  # nobody is asked
-
-
 def test_bad_input_is_named():
     batch = small()
     with pytest.raises(ValueError, match="1 seeds for 2 games"):

@@ -167,13 +167,6 @@ class Batch:
         self.to_act[:] = answers
         self._all(many.STEP, answers)
 
-    def chance(self) -> Array:
-        """A legal action of each game by chance, from a stream that its seed began."""
-        asked = self.to_act.copy()
-        self._all(many.DRAW)
-        actions, self.to_act[:] = self.to_act.copy(), asked
-        return actions
-
     def observe(self, seat: int) -> Array:
         """`observations` as another seat has them (-1: a spectator), until the next step."""
         asked = self.to_act.copy()

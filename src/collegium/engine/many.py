@@ -37,7 +37,7 @@ from collegium.kernel.rng import MASK
 from collegium.kernel.rule import Vector, rule
 from collegium.kernel.scoring import COLUMNS, PLACE, POINTS
 
-DEAL, STEP, OBSERVE, COUNT_UP, DRAW = range(5)  # what can be asked of the door
+DEAL, STEP, OBSERVE, COUNT_UP = range(4)  # what can be asked of the door
 LINE = 64  # bytes that come from memory together
 OVER, FAILED, REFUSED = -1, -2, -3  # instead of a seat; REFUSED - seat: that seat may not do this
 CODE, SOURCE, LENGTH, TARGET = range(4)  # a run of integers that lie together in the record and in the vector
@@ -52,8 +52,7 @@ def many_door(
     ones: Vector, twos: Vector, fours: Vector, eights: Vector,
     runs: Vector, turns: Vector, tables: Vector, vectors: Vector,
 ):  # fmt: skip
-    """DEAL new games; STEP: an action for each, below zero none; OBSERVE as the seats in `asked`; COUNT_UP the scores;
-    DRAW an action for each by chance, into `asked`.
+    """DEAL new games; STEP: an action for each, below zero none; OBSERVE as the seats in `asked`; COUNT_UP the scores.
 
     The games from `first` to `stop` are meant. One that is over begins again with a step, or with `again` 0 is left
     alone. Returns how many actions were refused or games failed.
@@ -88,9 +87,6 @@ def many_door(
             asked[k] = first_owing(s)
         if op == COUNT_UP:
             score(s, numbers[k])
-        if op == DRAW:
-            lucks[k] = luck(lucks[k])
-            asked[k] = drawn(s, row, lucks[k])
         if op == STEP or op == DEAL:
             for who in range(seats):
                 rewards[k, who] = 0
@@ -137,26 +133,6 @@ def let_rivals_choose(s, mine, shown, row: Vector, lucks: Vector):
             shown = settle(s, row)
         who = first_owing(s)
     return shown
-
-
-@rule
-def drawn(s, row: Vector, chance):
-    """A legal action of the first seat that owes a choice, each as likely; 0 where there is none."""
-    who = first_owing(s)
-    if who < 0:
-        return 0
-    first = OFFSETS[s.owed[who].kind]
-    stop = first + OPTIONS[s.owed[who].kind]
-    legal = 0
-    for action in range(first, stop):
-        legal += row[action]
-    left = (chance * legal) >> 32
-    for action in range(first, stop):
-        if row[action] == 1:
-            if left == 0:
-                return action
-            left -= 1
-    return 0
 
 
 @rule
@@ -235,6 +211,6 @@ def gather(
             kind = turns[j, TABLE]
             at = POSITIVE(turns[j, AT])
             for i in range(POSITIVE(turns[j, COUNT])):
-                number = POSITIVE(vectors[k, at + i] - low)  # below zero it becomes a very large one
-                if number < POSITIVE(tables.shape[2]):
+                number = vectors[k, at + i] - low
+                if number >= 0 and number < tables.shape[2]:
                     vectors[k, at + i] = tables[viewer, kind, number]
