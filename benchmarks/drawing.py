@@ -1,12 +1,13 @@
 """What it costs the site to draw a position for three viewers, and how large a message is: whole games of students.
 
-    python benchmarks/drawing.py [GAME ...] [--seats 3] [--board wide] [--seed 7] [--warm 2] [--profile] [--json]
+    python benchmarks/drawing.py [GAME ...] [--seats 3] [--board wide] [--warm 2] [--profile tottime] [--tail]
 
 The site in this process, with a database of its own. Told per game: ms of processor time from the choice that was made
 to the messages of three viewers (median, p99), bytes of a message as it is and as a gzipped stream sends it (median).
 Games with other seeds warm what is kept for every table; this table's own words are drawn as they come. On a shared
 machine processor time varies too: beside each position a fixed piece of work is measured, and the times told are those
-of the quietest moments of the run (`slowed`: how much longer the work took at the median).
+of the quietest moments of the run (`slowed`: how much longer the work took at the median, `work_us`: how long it took
+then; two runs are compared where that is the same). `--tail` profiles the slowest twentieth alone.
 """
 
 from __future__ import annotations
@@ -68,7 +69,7 @@ def fixed_work() -> float:
     return time.process_time() - start
 
 
-def game_of(key: str, args: argparse.Namespace, seed: int, profile: cProfile.Profile | None) -> dict[str, list[Any]]:
+def game_of(key: str, args: argparse.Namespace, seed: int, profiled: bool = False) -> dict[str, list[Any]]:
     """One whole game; what was measured at each position."""
     from collegium.web.door.stream import message
     from collegium.web.page.paint import Painting, Viewer, paint
@@ -78,20 +79,23 @@ def game_of(key: str, args: argparse.Namespace, seed: int, profile: cProfile.Pro
     viewers = [Viewer(number % match.seats, "en", board=args.board) for number in range(VIEWERS)]
     before: list[Painting | None] = [None] * VIEWERS
     streams = [zlib.compressobj(6, zlib.DEFLATED, 31, 5) for _ in range(VIEWERS)]
-    found: dict[str, list[Any]] = {"ms": [], "work": [], "raw": [], "gzipped": []}
+    found: dict[str, list[Any]] = {"ms": [], "work": [], "raw": [], "gzipped": [], "profiles": []}
     while True:
+        profile = cProfile.Profile() if profiled else None
         if profile:
             profile.enable()
         start = time.process_time()
         paintings = [paint(room, viewer) for viewer in viewers]
         told = [message(painting, old) for painting, old in zip(paintings, before, strict=True)]
-        spent, work = time.process_time() - start, fixed_work()
+        spent = time.process_time() - start
         if profile:
             profile.disable()
+        work = fixed_work()
         sent = [squeeze.compress(one) + squeeze.flush(zlib.Z_SYNC_FLUSH) for squeeze, one in zip(streams, told)]
         if before[0] is not None:
             found["ms"].append(spent * 1000)
             found["work"].append(work)
+            found["profiles"] += [profile] if profile else []
             found["raw"] += map(len, told)
             found["gzipped"] += map(len, sent)
         before = list(paintings)
@@ -105,22 +109,23 @@ def game_of(key: str, args: argparse.Namespace, seed: int, profile: cProfile.Pro
 def measure(key: str, args: argparse.Namespace) -> dict[str, Any]:
     engines.compiled(find(key))
     for number in range(args.warm):
-        game_of(key, args, args.seed + 1 + number, None)
+        game_of(key, args, args.seed + 1 + number)
     gc.collect()
     gc.freeze()  # as the server does
     gc.disable()
-    profile = cProfile.Profile() if args.profile else None
-    found = game_of(key, args, args.seed, profile)
+    found = game_of(key, args, args.seed, bool(args.profile))
     gc.enable()
-    if profile:
-        pstats.Stats(profile).sort_stats(args.profile).print_stats(45)
+    if args.profile:
+        slowest = sorted(range(len(found["ms"])), key=found["ms"].__getitem__, reverse=True)
+        chosen = slowest[: len(slowest) // 20 + 1] if args.tail else slowest
+        pstats.Stats(*[found["profiles"][k] for k in chosen]).sort_stats(args.profile).print_stats(45)
     quiet = sorted(found["work"])[len(found["work"]) // 20]
     slowed = statistics.median(found["work"]) / quiet
     times = sorted(ms * quiet / max(work, quiet) for ms, work in zip(found["ms"], found["work"], strict=True))
     return {
         "game": key, "positions": len(times), "median_ms": round(statistics.median(times), 2),
         "p99_ms": round(times[int(len(times) * 0.99) - 1], 2), "raw": statistics.median(found["raw"]),
-        "gzipped": statistics.median(found["gzipped"]), "slowed": round(slowed, 2),
+        "gzipped": statistics.median(found["gzipped"]), "slowed": round(slowed, 2), "work_us": round(quiet * 1e6),
     }  # fmt: skip
 
 
@@ -132,6 +137,7 @@ def main() -> None:
     parser.add_argument("--seed", type=int, default=7)
     parser.add_argument("--warm", type=int, default=2, help="games played before, with other seeds")
     parser.add_argument("--profile", default="", help="how to sort a profile of the drawing: tottime, cumtime")
+    parser.add_argument("--tail", action="store_true", help="profile the slowest twentieth of the positions alone")
     args = parser.parse_args()
     with tempfile.TemporaryDirectory(prefix="collegium-drawing-") as data:
         set_up(data)
