@@ -100,7 +100,7 @@ laws: compiled
 SOAK := faults memory hand bots laws
 soak: $(SOAK:%=soak-%)
 soak-faults: setup browser parts
-	@echo "Faults of servers and machines, fifty times each (about an hour) ..."
+	@echo "Faults of servers and machines, fifty times each (about half an hour) ..."
 	COLLEGIUM_FAULTS=50 $(PYTEST) -v tests/web/test_many_servers.py tests/web/test_faults.py
 soak-memory: setup
 	@echo "Memory over 40,000 choices (about five minutes) ..."

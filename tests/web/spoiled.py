@@ -1,7 +1,8 @@
 """The site with faults that are switched from outside, by files in its data folder. Started like `collegium.web.serve`.
 
 `clock`: how many seconds the time is off. `read-only`: the database takes no writes. `slow`: bots think for as long as
-the file is there, and write the number of their process into `thinking`.
+the file is there (or names another process), and write the number of their process into `thinking`; `thoughts` has a
+line for each: the process, the match's seed, how many choices were made in it, and the seat.
 """
 
 from __future__ import annotations
@@ -15,7 +16,8 @@ from pathlib import Path
 from django.utils import timezone
 
 DATA = Path(os.environ["COLLEGIUM_DATA_DIR"])
-CLOCK, READ_ONLY, SLOW, THINKING = (DATA / name for name in ("clock", "read-only", "slow", "thinking"))
+CLOCK, READ_ONLY, SLOW = (DATA / name for name in ("clock", "read-only", "slow"))
+THINKING, THOUGHTS = DATA / "thinking", DATA / "thoughts"
 LONGEST = 60.0  # seconds that a bot is held
 _now, _time = timezone.now, time.time
 
@@ -37,7 +39,7 @@ django.setup()
 
 from collegium import bots  # noqa: E402
 from collegium.web import serve  # noqa: E402
-from collegium.web.live import keeper  # noqa: E402
+from collegium.web.live import keeper, sharing, thinking  # noqa: E402
 
 _pick, _takes_time = bots.pick, keeper.takes_time
 
@@ -52,18 +54,30 @@ def connected(connection, **told):
     connection.execute_wrappers.append(guarded)
 
 
-def pick(*told, **more):
-    if SLOW.exists():
+def slow() -> bool:
+    """Are the bots of this process held?"""
+    try:
+        return SLOW.read_text() in ("", str(os.getpid()))
+    except OSError:
+        return False
+
+
+def pick(match, seat, *told, **more):
+    with THOUGHTS.open("a") as thoughts:
+        thoughts.write(f"{os.getpid()} {match.seed} {len(match.choices)} {seat}\n")
+    if slow():
         THINKING.write_text(str(os.getpid()))
         end = time.monotonic() + LONGEST
-        while SLOW.exists() and time.monotonic() < end:
+        while slow() and time.monotonic() < end:
             time.sleep(0.02)
-    return _pick(*told, **more)
+    return _pick(match, seat, *told, **more)
 
 
 connection_created.connect(connected)
 bots.pick = pick
 keeper.takes_time = lambda level: SLOW.exists() or _takes_time(level)
+sharing.is_ready = lambda game: True  # nothing is compiled here
+thinking.turns.workers = 2  # as on a machine with one core
 
 if __name__ == "__main__":
     sys.exit(serve.main())

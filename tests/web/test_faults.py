@@ -44,6 +44,12 @@ class Spoiled(Server):
         (self.data / fault).unlink(missing_ok=True)
 
     @property
+    def thoughts(self) -> list[tuple[str, ...]]:
+        """Every thought of a bot: the process, the match's seed, its choices until then and the seat."""
+        told = self.data / "thoughts"
+        return [tuple(line.split()) for line in told.read_text().splitlines()] if told.exists() else []
+
+    @property
     def workers(self) -> list[int]:
         """The processes that serve; there is another child, which watches over what they share."""
         mark = b"spawn_main"

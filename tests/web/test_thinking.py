@@ -30,6 +30,19 @@ def test_tables_take_turns(django):
     assert order == ["busy", "a", "b", "busy", "busy"]
 
 
+def test_people_take_turns_however_many_tables_they_have(django):
+    from collegium.web.live.thinking import Turns
+
+    turns, gate, order = Turns(workers=1), threading.Event(), []
+    turns.add("first", lambda threads: gate.wait(20))
+    for name in ("a1", "a2", "a3", "b1", "c1"):
+        turns.add(name, partial(lambda name, threads: order.append(name), name), name[0])
+    assert waited(lambda: turns.waiting == 5) and turns.spare == 0
+    gate.set()
+    assert waited(lambda: len(order) == 5)
+    assert order == ["a1", "b1", "c1", "a2", "a3"]
+
+
 def test_thinking_that_fails_does_not_stop_the_queue(django):
     from collegium.web.live.thinking import Turns
 

@@ -75,6 +75,7 @@ class Gateway(ASGIHandler):
             threads = self.artists if _is_drawn(scope["path"]) else self.threads
             response = await loop.run_in_executor(threads, self.respond, scope, request)
         if isinstance(response, Stream):
+            vars(request).clear()  # it stands in circles, and a stream lasts: it would wait for the sweep of garbage
             await self.pour(response, receive, send)
         else:
             await self.send_response(response, send)

@@ -58,6 +58,8 @@ class Guarded(AutoHTTPProtocol):  # type: ignore[misc,valid-type]
     def connection_lost(self, exc: Exception | None) -> None:
         self.patience.end()
         super().connection_lost(exc)
+        # Both know us: after a connection that lasted all of it would wait for the sweep of garbage.
+        self.cycle = self.patience.protocol = None
 
     def data_received(self, data: bytes) -> None:
         known = self.cycle

@@ -13,7 +13,7 @@ from collegium.kernel.texts import LANGUAGES
 from collegium.match.match import Match
 from collegium.web.live import catalogue
 from collegium.web.live.room import Room
-from collegium.web.live.thinking import turns
+from collegium.web.live.thinking import first_person, turns
 from collegium.web.refusals import Refused
 from collegium.web.words import match_say
 
@@ -36,7 +36,7 @@ def ask(room: Room, seat: int, answers: int) -> None:
         if room.hint(seat):
             return
         room.set_hint(seat, answers, None)
-    turns.add(room.id, partial(_think, room, seat, answers, time.monotonic() + LONGEST))
+    turns.add(room.id, partial(_think, room, seat, answers, time.monotonic() + LONGEST), first_person(room))
 
 
 def choose(room: Room, seat: int, answers: int, lang: str = "en") -> None:
@@ -57,7 +57,7 @@ def _think(room: Room, seat: int, answers: int, until: float, threads: int) -> N
         twin = room.match.fork()
     if time.monotonic() < until and not coach.is_ready(twin.game):  # compiling: let others think meanwhile
         time.sleep(READY)
-        turns.add(room.id, partial(_think, room, seat, answers, until))
+        turns.add(room.id, partial(_think, room, seat, answers, until), first_person(room))
         return
     found: list[dict[str, Any]] = []
     try:

@@ -29,9 +29,10 @@ from collegium.engine import compiler, engines
 from collegium.match import preparing
 from collegium.match.match import SPECTATOR
 from collegium.paths import cache_dir
-from collegium.web.live import bell, breaks, catalogue, clocks, courier, guide, rooms, rounds
+from collegium.web.live import bell, breaks, catalogue, clocks, courier, guide, rooms, rounds, sharing
 from collegium.web.live.room import Room
-from collegium.web.live.thinking import turns
+from collegium.web.live.sharing import Due
+from collegium.web.live.thinking import first_person, turns
 from collegium.web.models import Entry, Seat, Table
 from collegium.web.refusals import Refused
 
@@ -47,7 +48,6 @@ BRIEF = 0.25  # seconds of thought about a discreet question
 TRIES, PATIENCE = 5, 5.0  # after a failure: how often to try again, and the seconds before the first time
 # Somebody else has chosen, here or elsewhere; or the table is paused, and rings when it goes on.
 QUICKER = ("refused-stale", "refused-not-your-turn", "refused-over", "refused-halted", "refused-paused")
-Due = tuple[str, int, int]  # table, seat, and the number that its choice answers
 
 
 def takes_time(level: str) -> bool:
@@ -72,6 +72,7 @@ class Keeper:
         self._workers: ThreadPoolExecutor | None = None
         self._hang_up: Callable[[], None] | None = None
         self._rounds = rounds.Rounds(self.at_hand, self.rung)
+        self._sharing = sharing.Sharing(turns, self.rung)
         self._courier = courier.Courier()
 
     def start(self) -> None:
@@ -80,7 +81,8 @@ class Keeper:
         bell.attach(self.rung)
         if settings.REDIS_URL:
             self._hang_up = bell.connect(settings.REDIS_URL, rung_elsewhere)
-        jobs = [self._wait, self._rounds.go, self._courier.go, *([] if settings.PREPARE == "0" else [self._prepare])]
+        jobs = [self._wait, self._rounds.go, self._sharing.go, self._courier.go]
+        jobs += [] if settings.PREPARE == "0" else [self._prepare]
         self._threads = [threading.Thread(target=job, daemon=True, name="keeper") for job in jobs]
         for thread in self._threads:
             thread.start()
@@ -91,8 +93,8 @@ class Keeper:
         bell.detach(self.rung)
         if self._hang_up:
             self._hang_up()
-        self._rounds.ended.set()
-        self._courier.ended.set()
+        for job in (self._rounds, self._sharing, self._courier):
+            job.ended.set()
         with self._change:
             self.running = False
             self._change.notify_all()
@@ -198,7 +200,8 @@ class Keeper:
                     if due in self.busy:
                         return
                     self.busy.add(due)
-                turns.add(table, partial(self._think, room, due, level))
+                self._sharing.wait(due)
+                turns.add(table, partial(self._think, room, due, level), first_person(room))
                 return
             option = bots.pick(twin, seat, level, threads=1) if picked is None else picked
             room.choose(seat, option, answers, Entry.BOT)
@@ -226,9 +229,11 @@ class Keeper:
             del self.failed[due]
 
     def _think(self, room: Room, due: Due, level: str, threads: int) -> None:
-        """Search for a choice, then choose once the pause is over."""
+        """Search for a choice, then choose once the pause is over; unless another process does."""
         _, seat, answers = due
         try:
+            if not self._sharing.begin(due):
+                return
             with room.lock:
                 if not _owed(room, seat, answers):
                     return
@@ -238,6 +243,7 @@ class Keeper:
             self._fail(due)
             return
         finally:
+            self._sharing.end(due)
             with self._change:
                 self.busy.discard(due)
         left = room.since[seat] + pause(room, seat) - time.monotonic()

@@ -5,8 +5,8 @@ the number its menu was drawn for; it is refused when the menu has changed since
 That number, like all that clients are told, is the viewer's own (`numbers.py`); `version` stays inside.
 
 Other processes may have a room of the same table. Whatever anybody adds to a table also counts up its `pulse`: a room
-whose pulse differs is behind (`rooms.py` looks). And before a room refuses anything, it reads the journal once more:
-another process may have been quicker, and what was asked be good all the same.
+whose pulse differs is behind (`rooms.py` looks). And before a room refuses anything, it looks at the pulse, and reads
+the journal where it is behind: another process may have been quicker, and what was asked be good all the same.
 """
 
 from __future__ import annotations
@@ -284,8 +284,8 @@ class Room:
         bell.ring(self.id)
 
     def _tried(self, act: Callable[[], bool]) -> bool:
-        """Do something. Where it is refused, the room reads the journal and what is beside; if there was news, once
-        more. Rings when something was done or read: those who look have been shown what was."""
+        """Do something. Where it is refused and the room is behind, it reads the journal and what is beside, and
+        tries once more. Rings when something was done or read: those who look have been shown what was."""
         done = news = False
         try:
             with self.lock:
@@ -296,7 +296,7 @@ class Room:
                         done = act()
                         return done
                     except Refused:
-                        grown = self.catch_up() or self.version != known
+                        grown = self.catch_up(rows.pulse(self.id)) or self.version != known
                         news = news or grown
                         if not grown:
                             raise

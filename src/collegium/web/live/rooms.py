@@ -12,7 +12,7 @@ import time
 from collections import OrderedDict
 from weakref import WeakValueDictionary
 
-from collegium.web.live import bell
+from collegium.web.live import bell, rows
 from collegium.web.live.room import Room
 from collegium.web.models import Table
 from collegium.web.refusals import Refused
@@ -55,8 +55,7 @@ def room(table: str) -> Room:
 def fresh(table: str) -> Room:
     """The room, come up to what the table's rows say now: for a page or a stream that is opened."""
     found = room(table)
-    pulse = Table.objects.filter(id=table).values_list("pulse", flat=True).first()
-    if pulse != found.table.pulse and found.catch_up(-1 if pulse is None else pulse):
+    if found.catch_up(rows.pulse(table)):
         bell.ring_here(table)
     return found
 
@@ -116,12 +115,15 @@ def close(table: str) -> None:
             found.behind = True
 
 
-def close_some(most: int = MOST) -> None:
-    """Close the rooms that nobody looks at and nobody used for a while, and the longest unused where there are many."""
+def close_some(most: int = MOST) -> int:
+    """Close the rooms that nobody looks at and nobody used for a while, and the longest unused where there are many.
+    Returns how many."""
     now = time.monotonic()
     with _lock:
-        many = len(_rooms) - most
+        before = len(_rooms)
+        many = before - most
         for number, (table, found) in enumerate(list(_rooms.items())):
             idle = now - found.used > (IDLE if found.going else OVER)
             if (idle or number < many) and not bell.heard(table):
                 del _rooms[table]
+        return before - len(_rooms)

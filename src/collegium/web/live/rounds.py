@@ -22,7 +22,7 @@ from django.db import close_old_connections
 from django.db.models import Q, QuerySet
 from django.utils import timezone
 
-from collegium.web.live import bell, breaks, clocks, rights, rooms, study
+from collegium.web.live import bell, breaks, clocks, memory, rights, rooms, study
 from collegium.web.models import Seat, Table
 
 log = logging.getLogger("collegium.web.live.rounds")
@@ -85,7 +85,8 @@ class Rounds:
             rooms.refresh(table)
             self.attend(table)
         study.waits()
-        rooms.close_some()
+        if rooms.close_some():
+            memory.give_back()
         return taken
 
 

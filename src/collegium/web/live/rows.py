@@ -16,6 +16,12 @@ if TYPE_CHECKING:
     from collegium.web.live.room import Room
 
 
+def pulse(table: str) -> int:
+    """How often something was added to a table, by whichever process; -1 where there is none."""
+    found = Table.objects.filter(id=table).values_list("pulse", flat=True).first()
+    return -1 if found is None else int(found)
+
+
 def read_marks(room: Room) -> None:
     """Read what the clocks of a room go by beside its journal."""
     if not (room.clocks.timed or room.table.resting or room.clocks.marks):

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import threading
 import time
-from collections import deque
+from array import array
 from collections.abc import Callable
 from functools import wraps
 from typing import Any
@@ -13,7 +13,8 @@ LATELY = 300.0  # seconds looked back
 MOST = 50_000  # choices remembered
 BEGUN = time.time()  # of this process
 _lock = threading.Lock()
-_lately: deque[tuple[float, float]] = deque(maxlen=MOST)  # when a choice was taken, and in how many seconds
+# When each was taken, and in how many seconds; the oldest is written over.
+_at, _took = array("d", [float("-inf")]) * MOST, array("f", [0.0]) * MOST
 _count, _seconds = 0, 0.0  # of all choices since the process began
 
 
@@ -34,7 +35,7 @@ def timed(choose: Callable[..., bool]) -> Callable[..., bool]:
 def note(seconds: float) -> None:
     global _count, _seconds
     with _lock:
-        _lately.append((time.monotonic(), seconds))
+        _at[_count % MOST], _took[_count % MOST] = time.monotonic(), seconds
         _count, _seconds = _count + 1, _seconds + seconds
 
 
@@ -48,4 +49,4 @@ def lately() -> list[float]:
     """The seconds of every choice of the last minutes, the quickest first."""
     since = time.monotonic() - LATELY
     with _lock:
-        return sorted(seconds for at, seconds in _lately if at > since)
+        return sorted(seconds for at, seconds in zip(_at, _took, strict=True) if at > since)

@@ -65,11 +65,15 @@ class Table(models.Model):
     attended = models.DateTimeField(
         default=timezone.now, db_default=Now()
     )  # when a keeper last took over, or was still about it
+    offered = models.DateTimeField(null=True, blank=True)  # since when another process may think for its bots
     gathering = models.ForeignKey(Gathering, null=True, blank=True, on_delete=models.SET_NULL, related_name="tables")
     round = models.IntegerField(default=0, db_default=0)  # of the gathering
     number = models.IntegerField(default=0, db_default=0)  # in that round, from 1
     halted = models.BooleanField(default=False, db_default=False)  # by the host of the gathering: nobody may choose
     helped = models.IntegerField(null=True, blank=True)  # the seat that asked the host for help
+
+    class Meta:
+        indexes = [models.Index("offered", name="offered_tables", condition=models.Q(offered__isnull=False))]
 
     @property
     def minutes(self) -> int:

@@ -27,7 +27,7 @@ if TYPE_CHECKING:
 
 
 KEPT = 60  # panels kept per room
-CHIPS = 10_000  # seats as they were written, kept for all tables
+CHIPS = 2_000  # seats as they were written, kept for all tables
 MARK = '<div id="mark" hidden data-number="{}" data-mine="{}" data-over="{}"></div>'
 SCORE = '<span class="score" title="{}"><span aria-hidden="true">{}</span><span class="sr">{}</span></span>'
 NOBODY, TURN, LISTED = SafeString('<i class="nobody"></i>'), SafeString(' class="turn"'), SafeString("</ul>")

@@ -37,7 +37,7 @@ def joined(parts: Iterable[SafeString]) -> SafeString:
     return SafeString("".join([p if type(p) is SafeString else _escaped(p) for p in parts]))
 
 
-@lru_cache(5000)
+@lru_cache(2000)
 def address(view: str, table: str) -> str:
     """Where a view of a table is, looked up once."""
     return reverse(view, args=[table])
