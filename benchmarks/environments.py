@@ -2,8 +2,8 @@
 
     python benchmarks/environments.py [GAME ...] [--matches 2048] [--seats 3] [--seconds 2] [--json]
 
-Beside it the pure loop of random play (set-up counted in, nothing seen). Only the time of the steps is counted, as CPU
-time of the thread, so that other work on the machine disturbs it less; picking actions is not in it.
+Beside it, in turn, the pure loop of random play (set-up counted in, nothing seen). Only the time of the steps is
+counted, as CPU time of the thread, so that other work on the machine disturbs it less; picking actions is not in it.
 """
 
 from __future__ import annotations
@@ -27,6 +27,7 @@ from collegium.registry import find, keys
 from collegium.tools.speed import deal
 
 PLAYOUTS = 256
+TURNS = 10
 
 
 def drawn(mask, luck):
@@ -46,18 +47,29 @@ def pure(game, seats, seconds):
     return choices / (time.thread_time() - start)
 
 
-def batched(game, seats, matches, seconds):
-    """Choices a second of a batch in one thread; games that are over begin again."""
-    batch = Batch(game, matches, seats, threads=1, again=True)
+def stepper(game, seats, matches):
+    """Choices a second of a batch in one thread, for so many seconds; games that are over begin again."""
+    batch, luck = Batch(game, matches, seats, threads=1, again=True), np.random.default_rng(1)
     batch.reset(range(matches))
-    luck, spent, choices = np.random.default_rng(1), 0.0, 0
-    while spent < seconds:
-        actions = drawn(batch.mask, luck)
-        start = time.thread_time()
-        batch.step(actions)
-        spent += time.thread_time() - start
-        choices += matches
-    return choices / spent
+
+    def step(seconds):
+        spent, choices = 0.0, 0
+        while spent < seconds:
+            actions = drawn(batch.mask, luck)
+            start = time.thread_time()
+            batch.step(actions)
+            spent += time.thread_time() - start
+            choices += matches
+        return choices / spent
+
+    return step
+
+
+def by_turns(game, seats, matches, seconds):
+    """The pure loop and the batch in turn, so that a busy machine is as busy for both: medians."""
+    step = stepper(game, seats, matches)
+    found = [(pure(game, seats, seconds / TURNS), step(seconds / TURNS)) for _ in range(TURNS)]
+    return tuple(map(float, np.median(found, axis=0)))
 
 
 def scaling(game, seats, matches, seconds):
@@ -123,11 +135,11 @@ def main():
         file=sys.stderr,
     )
     for game in map(find, args.games):
-        loop = pure(game, args.seats, args.seconds)
+        loop, many = by_turns(game, args.seats, args.matches, args.seconds)
         row = {
             "game": game.key,
             "pure": loop,
-            "batch": (many := batched(game, args.seats, args.matches, args.seconds)),
+            "batch": many,
             "two_threads": scaling(game, args.seats, args.matches, args.seconds),
             "pettingzoo": petting_zoo(game, args.seats, args.seconds),
             "gymnasium": gymnasium(game, args.seats, args.seconds),
