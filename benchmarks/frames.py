@@ -1,12 +1,15 @@
-"""How smoothly a table moves: bots play at the usual pace while a browser slowed four times watches.
+"""How smoothly a table moves: a kept game is played on at the pace of bots while a browser watches.
 
-    python benchmarks/frames.py [GAME ...] [--seconds 30] [--slow 4] [--screen wide|phone] [--speed normal] [--wall]
+    python benchmarks/frames.py [GAME ...] [--screen wide|phone] [--messages 30] [--slow 4] [--parts] [--wall]
 
-Reckoned from the processor time of the page's own thread, task by task, so that a busy machine does not matter: a task
-of so many ms, times `--slow`, holds up the frames of 60 Hz that fall into it. Printed: the share of all frames that are
-late (over 16.7 ms) and very late (over 33 ms), the ms per message, the longest task, and the mean of a frame while it
-moves. What travels is moved by the compositor and goes on through late frames. `--wall` slows the browser indeed and
-takes the time between frames by the clock: then nothing else may run. Needs Chromium and playwright.
+Each run shows the same choices of the same games, so two versions compare. Reckoned from the processor time of the
+page's own thread, task by task, so that a busy machine matters little: a task of so many ms, times `--slow`, holds up
+the frames of 60 Hz that fall into it. Printed: the ms per message, the late frames (over 16.7 ms) of each, the share of
+messages without any, the longest task, its 95th percentile, and the mean of a frame that is drawn anew. `--parts` says
+what a message's time went to: script, style (and how many elements), layout (how many objects were dirty), paint,
+layers; by a fuller trace, which costs time itself. What travels is moved by the compositor and goes on through late
+frames. `--wall` slows the browser indeed and takes the time between frames by the clock: then nothing else may run.
+Needs Chromium and playwright.
 """
 
 from __future__ import annotations
@@ -17,101 +20,204 @@ import os
 import shutil
 import sys
 import tempfile
+from collections import Counter
 from pathlib import Path
 from typing import Any
 
 sys.path.insert(0, str(Path(__file__).parent))
-from screenshots import SCREENS, free_port, serving
+from screenshots import SCREENS, free_port, replay, serving
 
 FRAME = 1000 / 60  # ms
+PACE = 600  # ms from message to message, as bots choose
+SHAPES = {"wide": "wide", "phone": "narrow"}  # what the site calls those screens where a table flows
 CATEGORIES = ["disabled-by-default-devtools.timeline", "devtools.timeline", "toplevel", "cc"]
-SEATS = """count => { const form = document.querySelector("form.setup");
-  [...form.querySelectorAll(".seatrow")].forEach((row, k) => {
-    const sits = row.querySelector(`[value=${k < count ? "student" : "nobody"}]`);
-    if (sits) sits.checked = true; });
-  form.requestSubmit(); }"""
-WATCH = """frames => { window.seen = { messages: 0, frames: [] };
-  document.querySelector("main.play").addEventListener("htmx:sseMessage", () => window.seen.messages++);
+PARTS = {
+    "script": ("FunctionCall", "EvaluateScript", "FireAnimationFrame", "TimerFire", "EventDispatch", "ParseHTML",
+               "v8.callFunction", "RunMicrotasks", "MinorGC", "MajorGC", "V8.GCScavenger"),
+    "style": ("UpdateLayoutTree",),
+    "layout": ("Layout",),
+    "prepaint": ("PrePaint",),
+    "paint": ("Paint",),
+    "layers": ("Layerize", "UpdateLayer", "UpdateLayerTree", "Commit", "CompositeLayers"),
+}  # fmt: skip
+SILENCE = """localStorage.setItem("speed", "normal");
+window.EventSource = class extends EventTarget { readyState = 1;
+  constructor() { super(); setInterval(() => this.dispatchEvent(new Event("still")), 2000); }
+  close() { } };"""
+FEED = """([messages, pace, frames]) => { window.seen = { messages: 0, frames: [] };
+  const play = document.querySelector("main.play");
+  const feed = () => { const data = messages[window.seen.messages++];
+    if (data === undefined) return;
+    setTimeout(feed, pace);
+    play.dispatchEvent(new CustomEvent("htmx:sseBeforeMessage", { cancelable: true, detail: { data } })); };
   let before = performance.now();
   const frame = (now) => { window.seen.frames.push(now - before); before = now; requestAnimationFrame(frame); };
-  if (frames) requestAnimationFrame(frame); }"""
+  if (frames) requestAnimationFrame(frame);
+  setTimeout(feed, pace); }"""
 
 
-def seated(browser: Any, address: str, count: int, args: argparse.Namespace) -> Any:
-    """The page of a table of bots, looked at by who set it up."""
-    width, height = SCREENS[args.screen]
-    page = browser.new_context(viewport={"width": width, "height": height}, locale="en").new_page()
-    page.goto(address)
-    page.evaluate(SEATS, count)
-    page.wait_for_selector("main.play", state="attached")
-    page.evaluate("speed => localStorage.setItem('speed', speed)", args.speed)
-    page.reload()
+def begun(game: Any, share: float) -> tuple[Any, list[Any]]:
+    """A table of people that has come so far in a kept game, and the choices that are left of it."""
+    from collegium.web.live import tables
+    from collegium.web.live.room import Room
+    from collegium.web.models import Person, Table
+
+    kept = replay(game)
+    seats = [("me", ""), *[("here", f"Guest {number}") for number in range(2, kept["seats"] + 1)]]
+    table = tables.create(Person.objects.create(name="Ann"), game, kept["variant"], seats)
+    Table.objects.filter(id=table.id).update(seed=str(kept["seed"]), state=Table.RUNNING)
+    room, at = Room(table.id), round(share * len(kept["choices"]))
+    for seat, option in kept["choices"][:at]:
+        room.choose(seat, option, room.asked(seat))
+    return room, kept["choices"][at:]
+
+
+def told(room: Any, choices: list[Any], screen: str) -> list[str]:
+    """The messages to who watches, choice by choice."""
+    from collegium.web.page.paint import Viewer, paint
+
+    viewer = Viewer(lang="en", shape=SHAPES[screen], board=screen)
+    old, found = paint(room, viewer), []
+    for seat, option in choices:
+        room.choose(seat, option, room.asked(seat))
+        now = paint(room, viewer)
+        found.append("".join(now.since(old)))
+        old = now
+    return found
+
+
+def watching(browser: Any, address: str, screen: str) -> Any:
+    """The page of a table, to which nothing comes but what is fed to it."""
+    width, height = SCREENS[screen]
+    phone = {"is_mobile": True, "has_touch": True, "device_scale_factor": 2} if screen == "phone" else {}
+    context = browser.new_context(viewport={"width": width, "height": height}, locale="en", **phone)
+    page = context.new_page()
+    page.add_init_script(SILENCE)
+    page.goto(f"{address}?shape={SHAPES[screen]}&board={screen}")
     page.wait_for_function("document.querySelector('main.play').dataset.staged && document.fonts.status === 'loaded'")
     page.wait_for_timeout(1500)
-    page.evaluate(WATCH, args.wall)
     return page
 
 
-def by_processor(browser: Any, page: Any, args: argparse.Namespace) -> str:
+def fed(page: Any, messages: list[str], wall: bool = False) -> Any:
+    page.evaluate(FEED, [messages, PACE, wall])
+    page.wait_for_timeout((len(messages) + 3) * PACE)
+    return page.evaluate("window.seen")
+
+
+def traced(browser: Any, page: Any, messages: list[str]) -> list[dict[str, Any]]:
+    """What the page's own thread did meanwhile, in order."""
     with tempfile.TemporaryDirectory() as folder:
         file = Path(folder) / "trace.json"
         browser.start_tracing(page=page, path=file, categories=CATEGORIES)
-        page.wait_for_timeout(args.seconds * 1000)
-        messages = page.evaluate("window.seen.messages")
+        fed(page, messages)
         browser.stop_tracing()
-        if not messages:
-            raise SystemExit(f"{page.url}: no message came in {args.seconds} s (expected bots at play)")
         events = json.loads(file.read_text())["traceEvents"]
     names = {(one["pid"], one["tid"]): one["args"]["name"] for one in events if one["name"] == "thread_name"}
-    ours = [one for one in events if names.get((one["pid"], one["tid"])) == "CrRendererMain" and "tdur" in one]
-    tasks = [args.slow * one["tdur"] / 1000 for one in ours if one["name"] == "RunTask"]
-    drawn = [args.slow * one["tdur"] / 1000 for one in ours if one["name"] == "ProxyMain::BeginMainFrame"]
+    main = [one for one in events if names.get((one["pid"], one["tid"])) == "CrRendererMain" and "tdur" in one]
+    busy: Counter[int] = Counter()
+    for one in main:
+        busy[one["pid"]] += one["tdur"] if one["name"] == "Paint" else 0
+    ours = busy.most_common(1)[0][0]
+    return sorted((one for one in main if one["pid"] == ours), key=lambda one: (one["ts"], -one["dur"]))
+
+
+def by_processor(events: list[dict[str, Any]], count: int, slow: float) -> str:
+    tasks = sorted(slow * one["tdur"] / 1000 for one in events if one["name"] == "RunTask")
+    drawn = [slow * one["tdur"] / 1000 for one in events if one["name"] == "ProxyMain::BeginMainFrame"]
     late = [int(task / FRAME) for task in tasks]
-    whole = args.seconds * 60
+    long = [task for task in tasks if task > 1]
     return (
-        f"late {100 * sum(late) / whole:.1f} %, very late {100 * sum(max(0, n - 1) for n in late) / whole:.1f} %; "
-        f"{messages} messages, {sum(tasks) / messages:.0f} ms and {sum(late) / messages:.1f} late frames each; "
-        f"longest task {max(tasks):.0f} ms; "
-        f"{len(drawn)} frames drawn anew, {sum(drawn) / max(len(drawn), 1):.1f} ms each"
+        f"{sum(tasks) / count:.0f} ms and {sum(late) / count:.1f} late frames a message; "
+        f"tasks over 16.7 ms {sum(task > FRAME for task in tasks) / count:.1f}, "
+        f"over 33 ms {sum(task > 2 * FRAME for task in tasks) / count:.1f} a message; "
+        f"longest {tasks[-1]:.0f} ms, p95 of those over 1 ms {long[int(0.95 * len(long))]:.0f} ms; "
+        f"{len(drawn) / count:.1f} frames drawn anew, {sum(drawn) / max(len(drawn), 1):.1f} ms each"
     )
 
 
-def by_the_clock(page: Any, args: argparse.Namespace) -> str:
+def by_parts(events: list[dict[str, Any]], count: int, slow: float) -> str:
+    """Where the time went: each event's own, less what happened within it."""
+    sort = {name: part for part, names in PARTS.items() for name in names}
+    spent: Counter[str] = Counter()
+    other: Counter[str] = Counter()
+    stack: list[dict[str, Any]] = []
+    for one in events:
+        while stack and one["ts"] >= stack[-1]["ts"] + stack[-1]["dur"]:
+            stack.pop()
+        part = sort.get(one["name"]) or next((up["part"] for up in reversed(stack)), "other")
+        one["part"] = part
+        spent[part] += one["tdur"]
+        if stack:
+            spent[stack[-1]["part"]] -= one["tdur"]
+        if part == "other":
+            other[one["name"]] += one["tdur"]
+        stack.append(one)
+    styled = [one["args"].get("elementCount", 0) for one in events if one["name"] == "UpdateLayoutTree"]
+    laid = [one["args"].get("beginData", {}) for one in events if one["name"] == "Layout"]
+    dirty, whole = (sum(one.get(name, 0) for one in laid) for name in ("dirtyObjects", "totalObjects"))
+    parts = ", ".join(f"{part} {slow * spent[part] / 1000 / count:.1f}" for part in (*PARTS, "other"))
+    return (
+        f"  ms a message: {parts}\n"
+        f"  a message: {len(styled) / count:.1f} styles of {sum(styled) / count:.0f} elements, "
+        f"{len(laid) / count:.1f} layouts of {dirty / count:.0f} dirty objects ({whole / max(len(laid), 1):.0f} in all)"
+    )
+
+
+def by_the_clock(page: Any, messages: list[str], slow: float) -> str:
     wire = page.context.new_cdp_session(page)
-    wire.send("Emulation.setCPUThrottlingRate", {"rate": args.slow})
-    page.wait_for_timeout(args.seconds * 1000)
-    seen = page.evaluate("window.seen")
-    frames = seen["frames"]
+    wire.send("Emulation.setCPUThrottlingRate", {"rate": slow})
+    frames = fed(page, messages, wall=True)["frames"]
     late, very = (100 * sum(frame > most * FRAME for frame in frames) / len(frames) for most in (1.5, 2.5))
-    return f"{len(frames)} frames, {late:.1f} % late, {very:.1f} % very late; {seen['messages']} messages"
+    return f"{len(frames)} frames, {late:.1f} % late, {very:.1f} % very late, longest {max(frames):.0f} ms"
 
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("games", nargs="*")
-    parser.add_argument("--seconds", type=int, default=30)
+    parser.add_argument("--messages", type=int, default=30)
+    parser.add_argument("--share", type=float, default=0.3, help="how far the game has come before")
     parser.add_argument("--slow", type=float, default=4)
     parser.add_argument("--screen", choices=SCREENS, default="wide")
-    parser.add_argument("--speed", choices=("instant", "normal", "slow", "steps"), default="normal")
+    parser.add_argument("--parts", action="store_true")
     parser.add_argument("--wall", action="store_true")
+    parser.add_argument("--keep", type=Path, help="a folder for the traces, and pictures of the tables afterwards")
     args = parser.parse_args()
     with tempfile.TemporaryDirectory() as data:
-        os.environ |= {"COLLEGIUM_DATA_DIR": data, "COLLEGIUM_PREPARE": "cached", "COLLEGIUM_LIMITS": "1000",
-                       "COLLEGIUM_LOG": "CRITICAL"}  # fmt: skip
+        os.environ |= {"COLLEGIUM_DATA_DIR": data, "COLLEGIUM_PREPARE": "0", "COLLEGIUM_LIMITS": "1000",
+                       "COLLEGIUM_LOG": "CRITICAL", "DJANGO_SETTINGS_MODULE": "collegium.web.settings"}  # fmt: skip
+        import django
+
+        django.setup()
+        from django.core.management import call_command
         from playwright.sync_api import sync_playwright
 
         from collegium.registry import find, keys
 
-        with serving(free_port()) as address, sync_playwright() as playwright:
-            browser = playwright.chromium.launch(
-                executable_path=shutil.which("chromium"), args=["--headless", "--no-sandbox"]
-            )
-            for key in args.games or keys():
-                low, high = next(iter(find(key).variants.values()))
-                page = seated(browser, f"{address}/new/{key}", min(max(low, 3), high), args)
-                print(key, by_the_clock(page, args) if args.wall else by_processor(browser, page, args), flush=True)
-                page.context.close()
-            browser.close()
+        call_command("migrate", verbosity=0)
+        tables = {key: begun(find(key), args.share) for key in args.games or keys()}
+        with serving(free_port()) as address:
+            for key, (room, choices) in tables.items():
+                with sync_playwright() as playwright:
+                    browser = playwright.chromium.launch(
+                        executable_path=shutil.which("chromium"), args=["--headless", "--no-sandbox"]
+                    )
+                    page = watching(browser, f"{address}/watch/{room.table.spectators}/", args.screen)
+                    os.environ["DJANGO_ALLOW_ASYNC_UNSAFE"] = "true"  # playwright runs a loop in this thread
+                    messages = told(room, choices[: args.messages], args.screen)
+                    if args.wall:
+                        print(key, args.screen, by_the_clock(page, messages, args.slow), flush=True)
+                    else:
+                        events = traced(browser, page, messages)
+                        print(key, args.screen, by_processor(events, len(messages), args.slow), flush=True)
+                        if args.keep:
+                            (args.keep / f"{key}-{args.screen}.json").write_text(json.dumps(events))
+                        if args.parts:
+                            print(by_parts(events, len(messages), args.slow), flush=True)
+                    if args.keep:
+                        page.wait_for_timeout(2000)
+                        page.screenshot(path=args.keep / f"{key}-{args.screen}.png")
+                    browser.close()
 
 
 if __name__ == "__main__":

@@ -1,10 +1,10 @@
-"""Professors at the site: how long each takes to choose, and whether pages answer meanwhile.
+"""Bots that search at the site: how long each takes to choose, and whether pages answer meanwhile.
 
-    python benchmarks/site_thinking.py [--game nobel_run] [--tables 1] [--seconds 60] [--json]
+    python benchmarks/site_thinking.py [--game nobel_run] [--level laureate] [--tables 1] [--seconds 60] [--json]
 
-Starts a server of its own. At every table one person (who chooses at once, the first option) plays three professors, or
-as many as the game seats. The time of a choice is from the choice before it to itself, as the journal has it; beside
-that the health page and the page of a table are asked for again and again.
+Starts a server of its own. At every table one person (who chooses at once, the first option) plays three bots of the
+level, or as many as the game seats. The time of a choice is from the choice before it to itself, as the journal has
+it; beside that the health page and the page of a table are asked for again and again.
 """
 
 from __future__ import annotations
@@ -30,12 +30,12 @@ from collegium.engine import engines
 from collegium.registry import find
 
 
-async def person(port: int, game: str, end: float, pages: list[float]) -> None:
-    """Somebody at a table of professors, who looks a few times a second and chooses at once."""
+async def person(port: int, game: str, level: str, end: float, pages: list[float]) -> None:
+    """Somebody at a table of bots, who looks a few times a second and chooses at once."""
     wire = Wire(port)
     await wire.ask("GET", "/me")
     variant, (_, high) = next(iter(find(game).variants.items()))
-    seats = "&".join(f"seat-{n}={'professor' if n else 'me'}" for n in range(min(high, 4)))
+    seats = "&".join(f"seat-{n}={level if n else 'me'}" for n in range(min(high, 4)))
     status, headers, data = await wire.ask("POST", f"/new/{game}", f"variant={variant}&{seats}", live=False)
     assert status == 302, (status, data[-500:])
     table = headers["location"]
@@ -65,7 +65,8 @@ async def pings(port: int, end: float, took: list[float]) -> None:
 
 async def measure(port: int, args: argparse.Namespace, health: list[float], pages: list[float]) -> None:
     end = time.perf_counter() + args.seconds
-    await asyncio.gather(pings(port, end, health), *(person(port, args.game, end, pages) for _ in range(args.tables)))
+    people = (person(port, args.game, args.level, end, pages) for _ in range(args.tables))
+    await asyncio.gather(pings(port, end, health), *people)
 
 
 def thoughts(data: Path) -> list[float]:
@@ -84,6 +85,7 @@ def thoughts(data: Path) -> list[float]:
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--game", default="nobel_run")
+    parser.add_argument("--level", default="professor")
     parser.add_argument("--tables", type=int, default=1)
     parser.add_argument("--seconds", type=float, default=60.0)
     parser.add_argument("--json", action="store_true")
@@ -109,8 +111,9 @@ def main() -> None:
                 process.terminate()
         choices = thoughts(Path(folder))
     found = {
-        "game": args.game, "tables": args.tables, "seconds": args.seconds, "choices_of_bots": len(choices),
-        "choice_p50_s": round(part(choices, 0.5), 2), "choice_max_s": round(max(choices, default=0.0), 2),
+        "game": args.game, "level": args.level, "tables": args.tables, "seconds": args.seconds,
+        "choices_of_bots": len(choices), "choice_p50_s": round(part(choices, 0.5), 2),
+        "choice_p99_s": round(part(choices, 0.99), 2), "choice_max_s": round(max(choices, default=0.0), 2),
         "health_p50_ms": round(part(health, 0.5) * 1000, 1), "health_p99_ms": round(part(health, 0.99) * 1000, 1),
         "health_max_ms": round(max(health, default=0.0) * 1000, 1),
         "page_p50_ms": round(part(pages, 0.5) * 1000, 1), "page_p99_ms": round(part(pages, 0.99) * 1000, 1),

@@ -1,4 +1,5 @@
-"""Letters through a mail server: taken as written, with and without TLS and a login; what it does not take is kept."""
+"""Letters through a mail server: taken as written, by TLS from the first byte, by STARTTLS and without, with a login
+and without; what it does not take is kept."""
 
 from __future__ import annotations
 
@@ -22,12 +23,20 @@ USER, PASSWORD = "collegium", "a secret of ours"
 
 
 class Conversation(socketserver.StreamRequestHandler):
-    """One client of the mail server (RFC 5321, 3207, 4954): as little as a careful client needs."""
+    """One client of the mail server (RFC 5321, 3207, 4954, 8314): as little as a careful client needs."""
 
     def say(self, *lines: str) -> None:
         self.wfile.write("".join(f"{line}\r\n" for line in lines).encode())
 
+    def guarded(self) -> None:
+        """From here on by TLS."""
+        self.request = self.server.tls.wrap_socket(self.request, server_side=True)
+        self.rfile, self.wfile = self.request.makefile("rb"), self.request.makefile("wb", 0)
+        self.secure = True
+
     def handle(self) -> None:
+        if self.server.at_once:
+            self.guarded()
         self.say("220 here")
         while line := self.rfile.readline().decode().strip():
             if self.answer(line.split()[0].upper(), line) is False:
@@ -44,9 +53,7 @@ class Conversation(socketserver.StreamRequestHandler):
             self.say("250-here", *more)
         elif verb == "STARTTLS":
             self.say("220 go")
-            self.request = server.tls.wrap_socket(self.request, server_side=True)
-            self.rfile, self.wfile = self.request.makefile("rb"), self.request.makefile("wb", 0)
-            self.secure = True
+            self.guarded()
         elif verb == "AUTH":
             _, user, password = base64.b64decode(line.split()[2]).decode().split("\0")
             server.logins.append((user, password, self.secure))
@@ -83,16 +90,18 @@ def certificate(tmp_path_factory):
     return made, key
 
 
-@pytest.fixture(params=["starttls", "none"])
+@pytest.fixture(params=["tls", "starttls", "none"])
 def post(request, django, monkeypatch):
-    """A mail server on this machine, and the site set up to send by it."""
+    """A mail server on this machine, and the site set up to send by it, as COLLEGIUM_MAIL_TLS says."""
     from django.conf import settings
 
     from collegium.web.live import letters
+    from collegium.web.settings import mail_tls
 
     server = socketserver.ThreadingTCPServer(("127.0.0.1", 0), Conversation)
     server.daemon_threads, server.letters, server.logins, server.full, server.tls = True, [], [], False, None
-    secure = request.param == "starttls"
+    starttls, server.at_once = mail_tls(request.param)
+    secure = starttls or server.at_once
     if secure:
         made, key = request.getfixturevalue("certificate")
         server.tls = ssl.create_default_context(ssl.Purpose.CLIENT_AUTH)
@@ -100,7 +109,7 @@ def post(request, django, monkeypatch):
         monkeypatch.setenv("SSL_CERT_FILE", str(made))  # the only one that the site trusts
     told = {
         "EMAIL_BACKEND": "django.core.mail.backends.smtp.EmailBackend", "EMAIL_HOST": "localhost",
-        "EMAIL_PORT": server.server_address[1], "EMAIL_USE_TLS": secure,
+        "EMAIL_PORT": server.server_address[1], "EMAIL_USE_TLS": starttls, "EMAIL_USE_SSL": server.at_once,
         "EMAIL_HOST_USER": USER if secure else "", "EMAIL_HOST_PASSWORD": PASSWORD if secure else "",
     }  # fmt: skip
     for name, value in told.items():
@@ -149,3 +158,27 @@ def test_a_full_mail_server_is_asked_again_later(slow, hours, post):  # noqa: F8
     post.full = False
     hours(61)
     assert courier().round() == 1 and len(post.letters) == 1
+
+
+def test_a_server_that_nobody_vouches_for_gets_no_letter(slow, hours, post, monkeypatch, tmp_path):  # noqa: F811
+    """Neither the letter nor the password leaves the site."""
+    from collegium.web.models import Notice
+
+    if not post.secure:
+        pytest.skip("without TLS nobody vouches for anybody")
+    nobody = tmp_path / "nobody.pem"
+    nobody.write_text("")
+    monkeypatch.setenv("SSL_CERT_FILE", str(nobody))
+    box_of(slow, mail="once")
+    slow.choose(0, 0, slow.asked(0))
+    hours(61)
+    assert courier().round() == 0 and Notice.objects.get(person=slow.seats[1].person).tries == 1
+    assert post.letters == [] and post.logins == []
+
+
+def test_a_way_of_sending_that_nobody_knows_is_refused():
+    """A slip never means that letters and passwords go in the open."""
+    from collegium.web.settings import mail_tls
+
+    with pytest.raises(ValueError, match=r"COLLEGIUM_MAIL_TLS: expected starttls, tls or none, found 'yes'"):
+        mail_tls("yes")

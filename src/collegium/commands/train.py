@@ -9,6 +9,7 @@ from pathlib import Path
 from collegium.commands.errors import UserError
 from collegium.commands.finding import wanted_game
 from collegium.commands.output import Progress, print_json
+from collegium.kernel.game import Game
 
 HELP = "train the judgement that laureates play by"
 
@@ -23,6 +24,10 @@ def arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--search-games", type=int, default=200, help="games in each round of search (200)")
     parser.add_argument("--iterations", type=int, default=60, help="of search for each choice in them (60)")
     parser.add_argument("--passes", type=int, default=8, help="passes over the samples (8)")
+    parser.add_argument(
+        "--tune", type=Path, metavar="GAMES", help="go on from the weights there are, with games of stronger bots"
+    )
+    parser.add_argument("--start", type=Path, metavar="WEIGHTS", help="tune these (those that are shipped)")
     parser.add_argument("--seed", type=int, default=1, help="of the games and of the net (1)")
     parser.add_argument("--jobs", type=int, default=os.cpu_count() or 1, help="processes that play (one per core)")
     parser.add_argument("--json", action="store_true", help="for programs")
@@ -36,6 +41,10 @@ def run(args: argparse.Namespace) -> int:
     table = fixtures.setting(game, args.variant, args.seats, args.seed)
     if not 1 <= args.jobs <= 256:
         raise UserError(f"{args.jobs} jobs (expected 1 to 256)")
+    if args.tune:
+        return tune(args, game, table.variant, table.seats)
+    if args.start:
+        raise UserError("--start WEIGHTS without --tune GAMES (expected both)")
     plan = plan_for(
         game, table.variant, table.seats, seed=args.seed, games=args.games, rounds=args.rounds,
         search_games=args.search_games, iterations=args.iterations, passes=args.passes,
@@ -55,4 +64,31 @@ def run(args: argparse.Namespace) -> int:
         print_json({"weights": str(school.file), "bytes": school.file.stat().st_size, "passes": found})
     else:
         print(f"{school.file}: {school.file.stat().st_size:,} bytes")
+    return 0
+
+
+def tune(args: argparse.Namespace, game: Game, variant: str, seats: int) -> int:
+    """Tune weights by the games of a file."""
+    from collegium.bots import laureates, weights
+    from collegium.training import tuning
+
+    name = f"{variant}-{seats}.npz"
+    try:
+        net = weights.load(args.start or game.folder / laureates.FOLDER / name, game, variant, seats)
+        games = list(tuning.games_in(args.tune, game, variant, seats))
+    except (weights.BadWeights, OSError, ValueError, KeyError) as error:
+        raise UserError(f"{args.tune}: {error}" if not isinstance(error, weights.BadWeights) else str(error)) from None
+    deals = len({deal for deal, _ in games})
+    if deals < tuning.FOLDS:
+        raise UserError(f"{args.tune}: {deals} deals of {game.key}, {name} (expected {tuning.FOLDS} or more)")
+    found, figures = tuning.tuned(net, games)
+    args.out.mkdir(parents=True, exist_ok=True)
+    weights.save(found, args.out / name)
+    if args.json:
+        print_json({"weights": str(args.out / name), "games": len(games), "deals": deals, "passes": figures})
+        return 0
+    for told in figures:
+        print(f"pass {told['pass']}: loss {told['loss']:.4f}, winners told by the net {told['net']:.1%}, "
+              f"by the value {told['value']:.1%} (of deals kept apart)")  # fmt: skip
+    print(f"{args.out / name}: {len(games)} games of {deals} deals, {found.about['tuned']['passes']} passes")
     return 0

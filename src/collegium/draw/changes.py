@@ -9,11 +9,13 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass, field
+from functools import lru_cache
 from hashlib import sha1
 
 from collegium.draw.once import once
 from collegium.draw.scene import Drawn, DrawnArea
 
+KEPT = 500  # digests of what lies around the pieces
 MOST = 0.7  # of a piece: where more is new, all of it is told
 
 
@@ -34,19 +36,17 @@ class DrawnBoard:
     @once
     def digest(self) -> bytes:
         """Another where anything on the board is."""
-        seen = sha1(f"{self.size}{self.classes}{self.label}{self.ground}".encode(), usedforsecurity=False)
-        for area in self.areas:
-            seen.update(area.digest)
-        return seen.digest()
+        around = _digest(self.size, self.classes, self.label, self.ground)
+        parts = (around, *[area.digest for area in self.areas])
+        return sha1(b"".join(parts), usedforsecurity=False).digest()
 
     def whole(self) -> str:
-        """The picture for a page."""
+        """The board for a page: its ground and each area a picture of its own, one upon the other and all of the same
+        size, so that what changes in one leaves the others as they were laid out and painted."""
         width, height = self.size
-        inside = "".join(area.whole for area in self.areas)
-        return (
-            f'<svg id="stage" class="stage {self.classes}" viewBox="0 0 {width} {height}" role="group" '
-            f'aria-label="{self.label}">{self.ground}{inside}</svg>'
-        )
+        opened = f'<svg class="layer" viewBox="0 0 {width} {height}" role="presentation">'
+        inside = "".join(f"{opened}{part}</svg>" for part in (self.ground, *(area.whole for area in self.areas)))
+        return f'<div id="stage" class="stage {self.classes}" role="group" aria-label="{self.label}">{inside}</div>'
 
     def since(self, old: DrawnBoard | None) -> str:
         """What changed since an older board of the same viewer (none, another size or other areas: everything)."""
@@ -66,18 +66,23 @@ class DrawnBoard:
     def _changes(self, old: DrawnBoard) -> Iterator[str]:
         """Per area: its changed pieces, whole or by their tag, and the order of all where it is another."""
         gone = [(now, then) for now, then in zip(self.areas, old.areas, strict=True) if now is not then]
-        before = {id: piece for _, then in gone for id, piece in then.by_id.items()}
+        before: dict[str, Drawn] = {}
+        for _, then in gone:
+            before |= then.by_id
         for now, then in gone:
-            changed = []
-            for piece in now.pieces:
-                known = before.get(piece.id)
-                if known is not piece:
-                    changed.append(piece.whole if known is None else _piece(piece, known))
+            others = [piece for piece in now.pieces if before.get(piece.id) is not piece]
+            changed = [_piece(piece, before[piece.id]) if piece.id in before else piece.whole for piece in others]
             changed = [told for told in changed if told]
-            same = list(now.by_id) == list(then.by_id)
+            same = now.order == then.order
             told = "" if same else f' data-order="{" ".join(now.by_id)}"'
             if changed or told:
                 yield f'<g data-area="{now.name}"{told}>{"".join(changed)}</g>'
+
+
+@lru_cache(KEPT)
+def _digest(*told: object) -> bytes:
+    """Of what seldom changes."""
+    return sha1(f"{told}".encode(), usedforsecurity=False).digest()
 
 
 def _piece(now: Drawn, then: Drawn) -> str:

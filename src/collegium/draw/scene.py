@@ -22,10 +22,12 @@ from collegium.kernel.texts import keep
 KEPT = 500  # faces per game and language, some kB each
 OVER = 30  # units that a rim or a tag may stand over a piece's box
 PIECES = 3000  # places and areas of which something is kept for one table
-LATELY = 4  # ways in which each of them was drawn lately: viewers see it differently
+LATELY = 6  # ways in which each of them was drawn lately: viewers see it differently
 WAYS = 12  # in which an area is kept as it was drawn: by language, and by what can be chosen there
+NUMBERS = 20_000  # that stand in pictures, as they are written
 NOWHERE: frozenset[str] = frozenset()
 Speak = Callable[[Words], str]
+FONTS = {letters.STRONG: "s b", letters.FIGURE: "s bb"}  # the classes of a font, where they are not its name
 SYMBOL = re.compile(r'<symbol id="([^"]+)" viewBox="([^"]+)"')
 
 
@@ -38,6 +40,7 @@ def sizes_of(sheet: str) -> dict[str, tuple[float, float]]:
     return found
 
 
+@lru_cache(NUMBERS)
 def number(value: float) -> str:
     """A number as short as can be: half a hundredth of a unit is not seen."""
     return f"{value:.2f}".rstrip("0").rstrip(".") if value % 1 else str(int(value))
@@ -63,24 +66,18 @@ class Artist:
         key = (face, names if face.named else ())
         found = self.kept.pop(key, None)
         if found is None:
-            parts = tuple(part for mark in face.make(*face.args) for part in self.elements(mark, say))
-            found = Inside(parts, "".join(parts))
+            parts: list[str] = []
+            for mark in face.make(*face.args):
+                parts += self._words(mark, say) if type(mark) is Say else (self.mark(mark, say),)
+            found = Inside(tuple(parts), "".join(parts))
         keep(self.kept, key, found, KEPT)
         return found
 
     def face(self, face: Face, say: Speak, names: tuple[str, ...]) -> str:
         return self.inside(face, say, names).text
 
-    def elements(self, mark: Mark, say: Speak) -> list[str]:
-        """A mark as the elements it is made of: words in several lines are several."""
-        drawn = self.mark(mark, say)
-        if type(mark) is not Say:
-            return [drawn]
-        return [f"{line}</text>" for line in drawn.split("</text>") if line]
-
     def mark(self, mark: Mark, say: Speak) -> str:
-        draw: Callable[..., str] = getattr(self, f"_{type(mark).__name__.lower()}")
-        return draw(mark, say)
+        return DRAWS[type(mark)](self, mark, say)
 
     def _use(self, mark: Use, say: Speak) -> str:
         around = f' class="when-{mark.when}"' if mark.when else f' class="seat{mark.seat}"' if mark.seat >= 0 else ""
@@ -89,15 +86,19 @@ class Artist:
             move = f"translate({number(mark.x)} {number(mark.y)}) scale({mark.w / width:.4g} {mark.h / height:.4g})"
             size = f'width="{number(width)}" height="{number(height)}"'
             return f'<use href="{self.sheet}#{mark.art}" {size} transform="{move}"{around}/>'
-        turn = _turned(mark.turn, mark.x + mark.w / 2, mark.y + mark.h / 2)
+        turn = _turned(mark.turn, mark.x + mark.w / 2, mark.y + mark.h / 2) if mark.turn else ""
         return (
             f'<use href="{self.sheet}#{mark.art}" x="{number(mark.x)}" y="{number(mark.y)}" '
             f'width="{number(mark.w)}" height="{number(mark.h)}"{turn}{around}/>'
         )
 
     def _say(self, mark: Say, say: Speak) -> str:
+        return "".join(self._words(mark, say))
+
+    def _words(self, mark: Say, say: Speak) -> list[str]:
+        """Words as the elements they are made of: several lines are several."""
         words = str(mark.words) if isinstance(mark.words, int) else say(mark.words)
-        if isinstance(mark.words, int) or words.lstrip("-").isdigit():
+        if words[:1] == "-" and words.lstrip("-").isdigit():
             words = words.replace("-", "−")
         shown: tuple[str, ...] = (words,)
         size = mark.size
@@ -106,14 +107,16 @@ class Artist:
                 size = letters.fitted(words, size, mark.room, mark.font, mark.least)
             shown = letters.lines(words, size, mark.room, mark.font, mark.lines)
         top = mark.y - (len(shown) - 1) * mark.gap / 2
-        fonts = {letters.STRONG: "s b", letters.FIGURE: "s bb"}.get(mark.font, mark.font)
+        fonts = FONTS.get(mark.font, mark.font)
         anchor = f' text-anchor="{mark.anchor}"' if mark.anchor != "start" else ""
-        turn = _turned(mark.turn, mark.x, mark.y)
-        return "".join(
-            f'<text x="{number(mark.x)}" y="{number(top + k * mark.gap)}" font-size="{number(size)}" '
-            f'fill="{mark.fill}" class="{fonts}"{anchor}{turn}>{escape(line)}</text>'
+        turn = _turned(mark.turn, mark.x, mark.y) if mark.turn else ""
+        x, rest = number(mark.x), f'font-size="{number(size)}" fill="{mark.fill}" class="{fonts}"{anchor}{turn}>'
+        if len(shown) == 1:
+            return [f'<text x="{x}" y="{number(top)}" {rest}{escape(shown[0])}</text>']
+        return [
+            f'<text x="{x}" y="{number(top + k * mark.gap)}" {rest}{escape(line)}</text>'
             for k, line in enumerate(shown)
-        )
+        ]
 
     def _plate(self, mark: Plate, say: Speak) -> str:
         line = f' stroke="{mark.line}" stroke-width="{number(mark.thick)}"' if mark.line else ""
@@ -144,8 +147,13 @@ class Artist:
         return f"<g{classes}{move}>{inside}</g>"
 
 
+DRAWS: dict[type, Callable[..., str]] = {
+    Use: Artist._use, Say: Artist._say, Plate: Artist._plate, Disc: Artist._disc, Held: Artist._held,
+}  # fmt: skip
+
+
 def _turned(degrees: float, x: float, y: float) -> str:
-    return f' transform="rotate({number(degrees)} {number(x)} {number(y)})"' if degrees else ""
+    return f' transform="rotate({number(degrees)} {number(x)} {number(y)})"'
 
 
 @lru_cache(1_000)
@@ -196,6 +204,11 @@ class DrawnArea:
         return {piece.id: piece for piece in self.pieces}
 
     @once
+    def order(self) -> list[str]:
+        """The ids of its pieces as they lie upon each other."""
+        return list(self.by_id)
+
+    @once
     def digest(self) -> bytes:
         """Another where anything in it is."""
         parts = (self.tag.encode(), *(piece.digest for piece in self.pieces))
@@ -225,15 +238,15 @@ class Canvas:
 
     def piece(self, piece: Piece) -> Drawn:
         """A piece as it was drawn before, or anew."""
-        identity = piece.id
-        can, no = identity in self.places, identity in self.refused
-        lately = self._lately((self.artist, identity, can, no))
+        identity = piece[0]
+        how = (identity in self.places, identity in self.refused, self.artist)
+        lately = self.kept.get(identity) or self._lately(identity)
         found: Drawn
-        for known, found in lately:
-            if known is piece or known == piece:  # sooner said than a hash of all that it is
+        for known, found, so in lately:
+            if (known is piece or known == piece) and so == how:  # sooner said than a hash of all that it is
                 return found
-        found = self._piece(piece, can, no)
-        lately.insert(0, (piece, found))
+        found = self._piece(piece, how[0], how[1])
+        lately.insert(0, (piece, found, how))
         del lately[LATELY:]
         return found
 
@@ -299,7 +312,12 @@ class Canvas:
         return f'<svg {same} {box} data-whole="{number(area.whole)}">'
 
     def ground(self, scene: Scene) -> str:
-        return f'<g id="ground" aria-hidden="true">{self.artist.face(scene.ground, self.say, self.names)}</g>'
+        """What lies under everything; the same string as long as it is the same."""
+        inside = self.artist.inside(scene.ground, self.say, self.names)
+        lately = self._lately((self.artist, "ground"))
+        if not lately or lately[0] is not inside:
+            lately[:] = inside, f'<g id="ground" aria-hidden="true">{inside.text}</g>'
+        return lately[1]  # type: ignore[no-any-return]
 
     def whole(self, scene: Scene) -> Iterator[str]:
         """A picture of the whole scene, for a page of its own."""

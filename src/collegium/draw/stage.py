@@ -86,9 +86,10 @@ class Board:
 
 
 # What a face is made of ---------------------------------------------------------------------------------------------
+# (Nothing changes a mark. It is not frozen, for a frozen one takes four times as long to make.)
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(slots=True, unsafe_hash=True)
 class Use:
     """A symbol of the game's sheet. `seat` gives it that seat's colour, `turn` degrees; `when` names a state of the
     piece in which alone it shows: "can" (it may be taken), "aimed" (pointed at)."""
@@ -104,7 +105,7 @@ class Use:
     stretched: bool = False
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(slots=True, unsafe_hash=True)
 class Say:
     """Words or a figure. With `room` they keep to that width, in at most `lines` lines that lie `gap` apart and are
     centred on `y` together. With `least` what is too wide for one line is set smaller, down to that size, before it is
@@ -124,7 +125,7 @@ class Say:
     least: float = 0
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(slots=True, unsafe_hash=True)
 class Plate:
     """A rectangle, rounded by `r`."""
 
@@ -141,7 +142,7 @@ class Plate:
     when: str = ""
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(slots=True, unsafe_hash=True)
 class Disc:
     """A circle."""
 
@@ -153,7 +154,7 @@ class Disc:
     thick: float = 1.5
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(slots=True, unsafe_hash=True)
 class Held:
     """Marks together: moved, scaled, turned, or in a state that the game's stylesheet knows (`classes`)."""
 

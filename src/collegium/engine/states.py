@@ -22,6 +22,14 @@ class States:
         self.verdict = np.zeros(game.choices.width + 1, np.int8)
         self.out = np.zeros(max(out, count, game.choices.width, 64) + flow.SEATS, np.int64)
 
+    def twin(self) -> States:
+        """A copy of state 0 that has no menu and numbers of its own, for what writes neither (`Engine.view`)."""
+        found = object.__new__(States)
+        found.game, found.verdict, found.out = self.game, self.verdict, self.out
+        found.raw = self.raw[:1].copy()  # bytes: a record would be copied field by field
+        found.array = found.raw.view(self.array.dtype).reshape(1)
+        return found
+
     def __getattr__(self, name: str) -> Any:
         if name == "plain":
             self.plain = record.plain(self.game.state, self.array)

@@ -133,6 +133,10 @@ class Choices:
         """Where each kind's options begin among the flat action ids."""
         return np.concatenate([[0], np.cumsum(self.options)[:-1]])
 
+    def offset(self, number: int) -> int:
+        """Where the options of one kind begin among them."""
+        return sum([kind.options for kind in self.kinds[:number]])
+
     @property
     def actions(self) -> int:
         """How many flat action ids there are."""

@@ -9,6 +9,8 @@ from functools import cache
 from pathlib import Path
 from typing import Any
 
+from collegium.kernel.phrases import Beyond, Part, phrase
+
 LANGUAGES = ("en", "nl", "es")
 KEPT = 1_500  # worded messages per language and game
 SOUNDS_I = re.compile("h?[ií](?![aeoáéó])", re.IGNORECASE)  # Spanish has another "and" before it
@@ -28,6 +30,12 @@ class Text:
 
     key: str
     args: Mapping[str, Any] = field(default_factory=dict)
+
+    def __eq__(self, other: object) -> bool:
+        if self is other:
+            return True
+        same = type(other) is type(self)
+        return same and self.key == other.key and self.args == other.args  # type: ignore[attr-defined]
 
     def __hash__(self) -> int:
         known: int | None = self.__dict__.get("_hash")
@@ -80,6 +88,7 @@ class Speaker:
         self.bundle = FluentBundle([lang], use_isolating=False)
         self.keys: set[str] = set()
         self._kept: dict[Any, str] = {}
+        self._phrases: dict[str, Part | None] = {}
         for folder in reversed(folders):
             file = folder / f"{lang}.ftl"
             if file.exists():
@@ -113,6 +122,22 @@ class Speaker:
         return found
 
     def _word(self, key: str, args: dict[str, Any]) -> str:
+        plain = self._phrases[key] if key in self._phrases else self._phrase(key)
+        if plain:
+            try:
+                return plain(args)
+            except (Beyond, KeyError):  # Fluent can word it, or say what is wrong
+                pass
+        return self._by_fluent(key, args)
+
+    def _phrase(self, key: str) -> Part | None:
+        """A message made ready, once."""
+        message = self.bundle.get_message(key) if self.has(key) else None
+        found = phrase(message.value, self.bundle._plural_form) if message and message.value else None
+        self._phrases[key] = found
+        return found
+
+    def _by_fluent(self, key: str, args: dict[str, Any]) -> str:
         if not self.has(key):
             raise MissingText(f"{key} ({self.lang})")
         message = self.bundle.get_message(key)

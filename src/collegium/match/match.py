@@ -120,7 +120,9 @@ class Match:
         truth = self.bytes()
         known = self._views.get(viewer)
         if known is None or known[0] != truth:
-            seen = Seen(self.game.state, self.seen_states(viewer).array[0], self._shelf)
+            states = self._states.twin()
+            self._engine.view(states, viewer)
+            seen = Seen(self.game.state, states.array[0], self._shelf)
             known = self._views[viewer] = (truth, seen)
         return known[1]
 
@@ -148,7 +150,7 @@ class Match:
             return []
         self._engine.menu(self._states, seat)
         verdict = self._states.verdict.tolist()
-        kind, offset, view = self.game.choices.kinds[number], int(self.game.choices.offsets[number]), self.view(seat)
+        kind, offset, view = self.game.choices.kinds[number], self.game.choices.offset(number), self.view(seat)
         reasons = self.game.reasons
         return [
             Option(self, seat, i, kind.key, offset + i, v == 1, reasons.keys[v] or None,

@@ -11,6 +11,7 @@ from dataclasses import dataclass, field
 
 from collegium.kernel.choice import CHAPTER, DEED, TURN
 from collegium.match.match import SPECTATOR, Match
+from collegium.match.parts import Told
 
 HEADLINE, EVENT = "headline", "event"
 NOBODY = -1
@@ -37,6 +38,7 @@ class Telling:
     lines: list[Line] = field(default_factory=list)
     told: list[tuple[int, ...]] = field(default_factory=list)  # the events it was worded from
     names: list[str] = field(default_factory=list)
+    newest: list[Told] = field(default_factory=list)  # the events of the newest choice that had any
     gap: bool = False  # the next line begins a paragraph
     of: int = NOBODY
 
@@ -61,7 +63,11 @@ class Story:
         if not telling.leads_to(match.told) or telling.names != match.names:  # taken back, or another name
             telling = self._tellings[viewer, lang] = Telling(names=list(match.names))
             known = 0
-        for at, event in enumerate(match.events(known, viewer), known):
+        events = match.events(known, viewer)
+        if events:
+            last = events[-1].number
+            telling.newest = [event for event in (*telling.newest, *events) if event.number == last]
+        for at, event in enumerate(events, known):
             if event.opens == CHAPTER:
                 telling.lines.append(Line(HEADLINE, event.label(lang), event.number, at=at))
                 telling.gap, telling.of = False, NOBODY
@@ -74,6 +80,12 @@ class Story:
                 telling.gap = False
         telling.told.extend(match.told[known:])
         return telling.lines
+
+    def newest(self, viewer: int, lang: str = "en") -> list[Told]:
+        """The events of the newest choice, as `viewer` may know them."""
+        self.lines(viewer, lang)
+        found = self._tellings[viewer, lang].newest
+        return found if found and found[0].number == self.match.number else []
 
     def since_last_turn(self, viewer: int, lang: str = "en") -> list[Line]:
         """What happened since the viewer's last turn ended; the turn that goes on now is left out."""

@@ -86,7 +86,7 @@ class Course:
         said = forward(self.inputs(vectors.reshape(-1, numbers)), *self.weights)[-1].reshape(samples, seats)
         return softmax(said)
 
-    def learn(self, vectors: Array, shares: Array, rate: float) -> float:
+    def learn(self, vectors: Array, shares: Array, rate: float, decay: float = DECAY) -> float:
         """One step by some samples. Returns their loss."""
         samples, seats, numbers = vectors.shape
         inputs = self.inputs(vectors.reshape(-1, numbers))
@@ -103,15 +103,15 @@ class Course:
         ]
         self.steps += 1
         for k, slope in enumerate(slopes):
-            self._step(k, slope, rate)
+            self._step(k, slope, rate, decay)
         return loss(chance, shares)
 
-    def _step(self, k: int, slope: Array, rate: float) -> None:
+    def _step(self, k: int, slope: Array, rate: float, decay: float) -> None:
         mean, square = self.moments[2 * k], self.moments[2 * k + 1]
         mean += (1 - FADE[0]) * (slope - mean)
         square += (1 - FADE[1]) * (slope * slope - square)
         fair = mean / (1 - FADE[0] ** self.steps), square / (1 - FADE[1] ** self.steps)
-        self.weights[k] *= np.float32(1 - rate * DECAY)
+        self.weights[k] *= np.float32(1 - rate * decay)
         self.weights[k] -= (rate * fair[0] / (np.sqrt(fair[1]) + 1e-8)).astype(np.float32)
 
     def run(self, learnt: Samples, kept: Samples, passes: int, seed: int) -> dict[str, Any]:

@@ -78,8 +78,10 @@ def by_search(
     return choices
 
 
-def look_back(game: Game, variant: str, seats: int, seed: int, choices: list[tuple[int, int]]) -> Samples:
-    """Samples of a finished game: at most `EACH`, spread over it by the luck of its seed."""
+def look_back(
+    game: Game, variant: str, seats: int, seed: int, choices: list[tuple[int, int]], each: int = EACH
+) -> Samples:
+    """Samples of a finished game: at most `each`, spread over it by the luck of its seed."""
     engine, states, shape = engines.compiled(game), States(game, 2), layout(game, seats)
     states.array["mute"] = 1
     number = list(game.variants).index(variant)
@@ -92,7 +94,7 @@ def look_back(game: Game, variant: str, seats: int, seed: int, choices: list[tup
         engine.act(states, seat, option)
     shares = win_shares(_figures(engine, states, seats)[:, scoring.PLACE].tolist())
     luck = np.random.default_rng(seed)
-    taken = sorted(luck.choice(turns, min(EACH, len(turns)), replace=False).tolist())
+    taken = sorted(luck.choice(turns, min(each, len(turns)), replace=False).tolist())
     vectors = np.zeros((len(taken), seats, width(shape)), np.int32)
     states.array["mute"] = 1
     engine.begin(states, seats, number, seed)

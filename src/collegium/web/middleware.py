@@ -1,13 +1,16 @@
-"""What every request is to be: text; what every answer carries: a strict content policy, the cookie of a guest who has
-just become one (or whose cookie is old); and what every template knows."""
+"""What every request is to be: text, and answered in the reader's time; what every answer carries: a strict content
+policy, the cookie of a guest who has just become one (or whose cookie is old); and what every template knows."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import lru_cache
 from typing import Any
+from zoneinfo import ZoneInfo
 
 from django.conf import settings
 from django.core.exceptions import BadRequest
+from django.utils import timezone
 
 from collegium.web.live import people
 from collegium.web.words import language
@@ -40,6 +43,25 @@ def plain_text(get_response: Callable[..., Any]) -> Callable[..., Any]:
         if any("\0" in value for value in told):
             raise BadRequest("NUL in a text")
         return get_response(request)
+
+    return answer
+
+
+@lru_cache(64)
+def zone(name: str) -> ZoneInfo | None:
+    """A time zone by its name; nothing where there is none of this name."""
+    try:
+        return ZoneInfo(name) if name else None
+    except (ValueError, KeyError, OSError):
+        return None
+
+
+def local_time(get_response: Callable[..., Any]) -> Callable[..., Any]:
+    """Hours and days are those of the reader, whose browser says where it is (`site.js`)."""
+
+    def answer(request: Any) -> Any:
+        with timezone.override(zone(request.COOKIES.get("zone", "")[:64])):
+            return get_response(request)
 
     return answer
 

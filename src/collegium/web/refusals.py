@@ -6,8 +6,10 @@ from typing import Any
 
 
 class Refused(Exception):
-    """`key` is a text of the site that says what happened and what to do; `status` the answer's HTTP status."""
+    """`key` is a text of the site that says what happened and what to do; `status` the answer's HTTP status; `way`
+    leads on from there: an address, and the text of its button."""
 
-    def __init__(self, key: str, status: int = 409, **args: Any) -> None:
+    def __init__(self, key: str, status: int = 409, way: tuple[str, str] = ("", ""), **args: Any) -> None:
         super().__init__(key)
+        self.way = way
         self.key, self.status, self.args_ = key, status, args

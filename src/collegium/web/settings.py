@@ -90,6 +90,13 @@ def database(url: str) -> dict[str, Any]:
     }
 
 
+def mail_tls(kind: str) -> tuple[bool, bool]:
+    """Whether mail goes by STARTTLS, and whether by TLS from the first byte. A slip never means: in the open."""
+    if kind not in ("starttls", "tls", "none"):
+        raise ValueError(f"COLLEGIUM_MAIL_TLS: expected starttls, tls or none, found {kind!r}")
+    return kind == "starttls", kind == "tls"
+
+
 DEBUG = setting("DEBUG") == "1"
 HTTPS = setting("HTTPS") == "1"  # a public server behind TLS: secure cookies, redirects, HSTS
 SECRET_KEY = setting("SECRET_KEY") or kept_secret(DATA / "secret-key")
@@ -118,6 +125,7 @@ MIDDLEWARE = [
     "django.middleware.gzip.GZipMiddleware",
     "django.contrib.sessions.middleware.SessionMiddleware",
     "django.middleware.locale.LocaleMiddleware",
+    "collegium.web.middleware.local_time",
     "django.middleware.common.CommonMiddleware",
     "django.middleware.csrf.CsrfViewMiddleware",
     "django.contrib.auth.middleware.AuthenticationMiddleware",
@@ -188,7 +196,7 @@ EMAIL_HOST = setting("MAIL_HOST")  # without one, mail is written to the console
 EMAIL_BACKEND = f"django.core.mail.backends.{'smtp' if EMAIL_HOST else 'console'}.EmailBackend"
 EMAIL_PORT = int(figure("MAIL_PORT", "587"))
 EMAIL_HOST_USER, EMAIL_HOST_PASSWORD = setting("MAIL_USER"), setting("MAIL_PASSWORD")
-EMAIL_USE_TLS, EMAIL_USE_SSL = (setting("MAIL_TLS", "starttls") == kind for kind in ("starttls", "tls"))
+EMAIL_USE_TLS, EMAIL_USE_SSL = mail_tls(setting("MAIL_TLS", "starttls"))
 EMAIL_TIMEOUT = 10
 DEFAULT_FROM_EMAIL = SERVER_EMAIL = setting("MAIL_FROM", "Collegium <collegium@localhost>")
 PASSWORD_RESET_TIMEOUT = 60 * 60 * 24  # seconds for which a link for a new password is good

@@ -7,6 +7,8 @@ from functools import lru_cache
 from pathlib import Path
 from typing import Any
 
+from django.utils import dateformat, timezone, translation
+
 from collegium.kernel.game import Game
 from collegium.kernel.texts import LANGUAGES, MissingText, SeatName, Text, speaker
 from collegium.match.match import SPECTATOR, Match, game_speaker
@@ -61,6 +63,17 @@ def room_say(room: Any, text: Any, lang: str) -> str:
             room.said.clear()
         found = room.said[key] = match_say(room.match, text, lang, SPECTATOR)
     return str(found)
+
+
+def day(lang: str, moment: Any, form: str = "date-day") -> str:
+    """A date as the language writes it, where its reader is: `date-day`, `date-month`, `date-short` or `date-soon`."""
+    with translation.override(lang):
+        return str(dateformat.format(timezone.localtime(moment), say(lang, form)))
+
+
+def figure(lang: str, value: Any) -> str:
+    """A number with as many places as it takes, two at most, as the language writes it."""
+    return say(lang, "figure-plain", value=float(value))
 
 
 def signed(number: int) -> str:

@@ -8,6 +8,8 @@ import time
 from collections.abc import AsyncGenerator
 from typing import Any
 
+from django.utils import timezone
+
 from collegium.web.door.gateway import Stream
 from collegium.web.door.stream import STILL, in_thread, silent, squeezed, streamed
 from collegium.web.live import bell, classes
@@ -28,8 +30,8 @@ def _looked(code: str, hall: Hall, right: Right) -> str:
     return "".join(look(found, hall).since(before))
 
 
-async def events(gathering: Gathering, lang: str, right: Right) -> AsyncGenerator[bytes]:
-    hall = Hall(lang)
+async def events(gathering: Gathering, lang: str, right: Right, zone: Any = None) -> AsyncGenerator[bytes]:
+    hall = Hall(lang, zone)
     yield b"retry: 1000\n\n"
     while True:
         known = hall.tables
@@ -52,7 +54,7 @@ async def events(gathering: Gathering, lang: str, right: Right) -> AsyncGenerato
 def answer(request: Any, gathering: Gathering, lang: str, right: Right) -> Stream:
     """The stream as a response; all of the page comes first, as it may have changed since it was drawn."""
     gzipped = "gzip" in request.headers.get("Accept-Encoding", "")
-    told = events(gathering, lang, right)
+    told = events(gathering, lang, right, timezone.get_current_timezone())
     response = streamed(squeezed(told) if gzipped else told, "text/event-stream")
     response["Content-Encoding"] = "gzip" if gzipped else "identity"
     return response

@@ -18,7 +18,8 @@ from collegium.kernel.texts import Text
 from collegium.web.live.room import Room
 from collegium.web.words import room_say, say
 
-INSTEAD = {"flat": "phone", "tall": "phone", "phone": "short", "short": "wide"}  # where a game has no such board
+INSTEAD = {"flat": "phone", "tall": "short", "phone": "short", "short": "wide"}  # where a game has no such board
+WHOLE, BROAD = 400, 700  # units: a picture so wide is part of a board, not a card, and stands above its words
 
 
 def shape_of(stage: Stage, asked: str) -> str:
@@ -60,11 +61,9 @@ def painted(room: Room, viewer: Any, view: Any, places: frozenset[str], refused:
 
 def flown(room: Room, viewer: Any, view: Any, canvas: Canvas) -> tuple[tuple[str, ...], ...]:
     """What travels by the events of the newest choice, for this viewer."""
-    match = room.match
-    since = len(match.told)
-    while since and match.told[since - 1][0] == match.number:
-        since -= 1
-    found = (match.game.stage.flights(view, event, viewer.seat) for event in match.events(since, viewer.seat))
+    room.story.match = match = room.match
+    events = room.story.newest(viewer.seat, viewer.lang)
+    found = (match.game.stage.flights(view, event, viewer.seat) for event in events)
     return tuple(tuple(map(canvas.flight, flights)) for flights in found if flights)
 
 
@@ -108,8 +107,9 @@ def large(room: Room, viewer: Any, piece: str) -> dict[str, Any] | None:
             if any(option.legal for option in here)
             else next((speak(option.why) for option in here if option.why), "")
         )
+        width = (found.picture.view or (0, 0, *found.picture.size))[2]
         return {
-            "wide": found.picture.size[0] > found.picture.size[1],
+            "whole": width > WHOLE, "broad": width > BROAD,
             "picture": mark_safe("".join(canvas.whole(found.picture))), "title": speak(found.title),
             "lines": [speak(line) for line in found.lines], "fact": speak(found.fact) if found.fact else "", "why": why,
             "can": [speak(option.text) for option in here if option.legal],

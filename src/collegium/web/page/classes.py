@@ -66,6 +66,7 @@ class Hall:
     """The host's page as it is now: parts by id, in order, each with what it was drawn from."""
 
     lang: str
+    zone: Any = None  # the host's; nothing: UTC
     parts: dict[str, SafeString] = field(default_factory=dict)
     drawn: dict[str, tuple[Any, SafeString]] = field(default_factory=dict)
     tables: tuple[str, ...] = ()
@@ -210,4 +211,5 @@ def _lasts(gathering: Gathering) -> int:
 
 
 def _render(hall: Hall, name: str, **about: Any) -> SafeString:
-    return mark_safe(render_to_string(f"class/{name}.html", {"lang": hall.lang, **about}).strip())
+    with timezone.override(hall.zone):
+        return mark_safe(render_to_string(f"class/{name}.html", {"lang": hall.lang, **about}).strip())

@@ -6,6 +6,7 @@ stands says what is left (`data-left`).
 
 from __future__ import annotations
 
+from datetime import timedelta
 from typing import TYPE_CHECKING
 
 from django.utils.html import format_html
@@ -15,7 +16,7 @@ from collegium.web.live import clocks
 from collegium.web.live.room import Room
 from collegium.web.models import Seat, Table
 from collegium.web.page.snippets import NOTHING, address, joined, snippet
-from collegium.web.words import say
+from collegium.web.words import day, say
 
 if TYPE_CHECKING:
     from collegium.web.page.paint import Viewer
@@ -51,7 +52,7 @@ def about(room: Room, viewer: Viewer, seat: Seat) -> str:
     if seat.stood_in:
         return say(viewer.lang, "seat-stood-in")
     if room.table.pace == Table.SLOW and (until := room.clocks.is_away(seat.number, clocks.now())):
-        return say(viewer.lang, "seat-away", date=f"{until:%d-%m}")
+        return say(viewer.lang, "seat-away", date=day(viewer.lang, until - timedelta(seconds=1), "date-soon"))
     return ""
 
 

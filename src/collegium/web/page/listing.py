@@ -27,6 +27,10 @@ class Listing:
     def html(self) -> SafeString:
         return joined((self.before, *(html for _, html in self.items), self.behind))
 
+    @once
+    def by_id(self) -> dict[str, SafeString]:
+        return dict(self.items)
+
     def since(self, old: Listing) -> Iterator[str]:
         """What changed, as fragments for htmx to swap in; all of it where something else did, or where it is less."""
         told = list(self._changes(old)) if (old.before, old.behind) == (self.before, self.behind) else None
@@ -34,7 +38,7 @@ class Listing:
 
     def _changes(self, old: Listing) -> Iterator[str | None]:
         """What went, what changed, what is new and behind what; None where the rest lies in another order."""
-        was, now = dict(old.items), dict(self.items)
+        was, now = old.by_id, self.by_id
         if [id for id in was if id in now] != [id for id in now if id in was]:
             yield None
         yield from (snippet(GONE, id) for id in was if id not in now)

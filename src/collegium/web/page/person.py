@@ -201,7 +201,7 @@ def _recent(person: Person, tables: dict[str, list[Seat]], lang: str, show: str,
         if game is None or (show == "rated" and table not in outcomes) or (show == "people" and not people):
             continue
         ranked = sorted(seats, key=lambda seat: (seat.place or len(seats), seat.number))
-        days = (timezone.now().date() - own.table.changed.date()).days
+        days = (timezone.localdate() - timezone.localdate(own.table.changed)).days
         marks = [(seat_svg(seat.number, 14), seat) for seat in ranked]
         entry, motif = catalogue.entry(game, lang), motif_svg(game.motif, 26)
         found.append(Played(own, entry, motif, days, marks, outcomes.get(table), people))

@@ -19,7 +19,7 @@ from collegium.web.live import catalogue
 from collegium.web.models import Person, Seat, Study
 from collegium.web.page.marks import motif_svg
 from collegium.web.page.snippets import NOTHING
-from collegium.web.words import game_say, say
+from collegium.web.words import figure, game_say, say
 
 if TYPE_CHECKING:
     from collegium.web.page.person import Rival
@@ -55,7 +55,8 @@ def of(person: Person, tables: Iterable[list[Seat]], rivals: list[Rival], lang: 
         if told := _part(played[game.key]):
             part, own_mean, other_mean = told
             title = say(lang, "strong-part", part=game_say(game, lang, Text(part)))
-            words = say(lang, "strong-part-about", game=entry.title, own=_figure(own_mean), others=_figure(other_mean))
+            mine, theirs = (figure(lang, round(mean, 1)) for mean in (own_mean, other_mean))
+            words = say(lang, "strong-part-about", game=entry.title, own=mine, others=theirs)
             found.append(Strong(title, words, game.key, motif))
         if told_won := _wins(played[game.key]):
             won, count, chance = told_won
@@ -65,10 +66,6 @@ def of(person: Person, tables: Iterable[list[Seat]], rivals: list[Rival], lang: 
     found.extend(_before(rivals, lang))
     kinds = {one.title: one for one in found}
     return list(kinds.values())[:SHOWN]
-
-
-def _figure(value: float) -> str:
-    return f"{value:.1f}".removesuffix(".0")
 
 
 def _part(played: list[tuple[Seat, list[Seat]]]) -> tuple[str, float, float] | None:

@@ -12,6 +12,8 @@ from collegium.web.live import ratings
 from collegium.web.live.strength import Strength
 from collegium.web.page.colours import HOUSE, colours
 from collegium.web.page.marks import icon_svg, seat_svg
+from collegium.web.words import day as worded_day
+from collegium.web.words import figure as worded_figure
 from collegium.web.words import say
 
 register = template.Library()
@@ -62,10 +64,22 @@ def minus(one: int, other: int) -> int:
     return one - other
 
 
+@register.simple_tag(takes_context=True)
+def figure(context: Any, value: Any) -> str:
+    """A number, as the reader's language writes it."""
+    return worded_figure(context.get("lang", "en"), value)
+
+
+@register.simple_tag(takes_context=True)
+def day(context: Any, moment: Any, form: str = "date-day") -> str:
+    """A date, as the reader's language writes it."""
+    return worded_day(context.get("lang", "en"), moment, form)
+
+
 @register.filter
-def figure(share: Any) -> str:
-    """A number of points: whole, or with as many figures as it takes, two at most."""
-    return f"{float(share):.2f}".rstrip("0").rstrip(".")
+def points(value: Any) -> str:
+    """Points, with a minus that is one."""
+    return str(value).replace("-", "−")
 
 
 @register.simple_tag

@@ -3,14 +3,17 @@
 from __future__ import annotations
 
 from typing import Any
+from urllib.parse import urlencode
 
 from django.conf import settings
 from django.contrib.auth import login as log_in
 from django.contrib.auth import views as auth
 from django.contrib.auth.forms import AuthenticationForm, UserCreationForm
 from django.contrib.auth.models import User
+from django.core.exceptions import ValidationError
 from django.http import HttpResponse
 from django.shortcuts import redirect, render
+from django.urls import reverse
 from django.utils.decorators import method_decorator
 from django.utils.http import url_has_allowed_host_and_scheme
 from django.views.decorators.http import require_POST, require_safe
@@ -18,6 +21,7 @@ from django.views.decorators.http import require_POST, require_safe
 from collegium.web.door import limits
 from collegium.web.live import people
 from collegium.web.models import Device, Key
+from collegium.web.refusals import Refused
 from collegium.web.views import notices
 from collegium.web.views.common import act, refusable
 from collegium.web.views.play import SPEEDS
@@ -26,15 +30,15 @@ from collegium.web.words import language, say
 HELPED = ("username", "password1", "new_password1")  # fields that say what may stand there
 WRONG = (  # what Django calls it, and what we have words for
     "required", "unique", "invalid", "max_length", "invalid_login", "password_mismatch", "password_too_short",
-    "password_too_common", "password_too_similar", "password_incorrect", "mail",
+    "password_too_common", "password_too_similar", "password_incorrect", "mail", "blocked",
 )  # fmt: skip
 
 
-def back(request: Any) -> str:
+def back(request: Any, otherwise: str = "/") -> str:
     """Where the reader came from, if that is on this site."""
-    told = request.POST.get("next", "")
+    told = request.POST.get("next", "") or request.GET.get("next", "")
     safe = url_has_allowed_host_and_scheme(told, {request.get_host()}, request.is_secure())
-    return told if safe else "/"
+    return told if safe else otherwise
 
 
 @require_POST
@@ -81,7 +85,18 @@ def shown(request: Any, form: Any, kind: str) -> dict[str, Any]:
          "help": say(lang, "account-help", field=name) if name in HELPED and kind != "login" else ""}
         for name in form.fields if not form[name].is_hidden and name != "usable_password"
     ]  # fmt: skip
-    return {"kind": kind, "fields": fields, "wrong": words("__all__")}
+    told = request.GET.get("next", "")
+    onward = urlencode({"next": told}) if told else ""
+    return {"kind": kind, "fields": fields, "wrong": words("__all__"), "onward": onward}
+
+
+def _allowed(form: Any) -> bool:
+    """May somebody be called so? If not, the form says it."""
+    try:
+        people.allow(form.cleaned_data["username"])
+    except Refused:
+        form.add_error("username", ValidationError("blocked", code="blocked"))
+    return bool(form.is_valid())
 
 
 @refusable
@@ -90,13 +105,12 @@ def register(request: Any) -> HttpResponse:
     form = Register(request.POST or None)
     if request.method == "POST":
         limits.spend(request, "account")
-        if form.is_valid():
-            people.allow(form.cleaned_data["username"])
+        if form.is_valid() and _allowed(form):
             guest = people.person_of(request)
             user = form.save()
             log_in(request, user)
             people.adopt(user, guest)
-            return redirect("me")
+            return redirect(back(request, reverse("me")))
     return render(request, "site/form.html", shown(request, form, "register"))
 
 

@@ -9,6 +9,7 @@ from django.conf import settings
 from django.http import HttpResponse, JsonResponse
 from django.shortcuts import redirect, render
 from django.urls import reverse
+from django.utils import timezone
 from django.views.decorators.http import require_GET, require_safe
 
 from collegium.kernel.texts import LANGUAGES, Text
@@ -81,7 +82,13 @@ def _opened(request: Any, game: Any) -> Gathering:
 
 
 def own(request: Any, code: str) -> Gathering:
-    return classes.hosted(code, people.person_of(request))
+    """The gathering of who asks; whoever else comes here is shown the way in."""
+    try:
+        return classes.hosted(code, people.person_of(request))
+    except Refused as refused:
+        if refused.key == "refused-not-teacher":
+            refused.way = (reverse("come", args=[classes.tidy(code)]), "come-way")
+        raise
 
 
 @require_safe
@@ -91,9 +98,10 @@ def hall(request: Any, code: str) -> HttpResponse:
     found, lang = own(request, code), language(request)
     game = catalogue.find(found.game)
     address = f"{request.get_host()}{reverse('enter')}"
+    seen = look(found, Hall(lang, timezone.get_current_timezone()))
     return render(request, "class/hall.html", {
         "gathering": found, "game": game, "entry": catalogue.entry(game, lang), "front": front(game, lang),
-        "motif": motif_svg(game.motif, 44), "parts": look(found, Hall(lang)).parts, "address": address,
+        "motif": motif_svg(game.motif, 44), "parts": seen.parts, "address": address,
         "far": request.get_host().rpartition(":")[0] in HERE or request.get_host() in HERE,
     })  # fmt: skip
 
@@ -147,8 +155,9 @@ def results(request: Any, code: str) -> HttpResponse:
     found, lang = own(request, code), language(request)
     stand = tournaments.standings(found) if found.is_tournament else []
     tables = [(table, [(seat, seat_svg(seat.number)) for seat in table.seats.all()]) for table in _tables(found)]
-    entry = catalogue.entry(catalogue.find(found.game), lang)
-    context = {"gathering": found, "tables": tables, "standings": stand, "entry": entry, "here": "class"}
+    game = catalogue.find(found.game)
+    entry = catalogue.entry(game, lang)
+    context = {"game": game, "gathering": found, "tables": tables, "standings": stand, "entry": entry, "here": "class"}
     return render(request, "class/results.html", context)
 
 

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from datetime import UTC, datetime, time, timedelta
+from datetime import datetime, time, timedelta
 from typing import Any
 
 from django.http import HttpResponse
 from django.shortcuts import redirect
+from django.utils import timezone
 
 from collegium.web.live import breaks
 from collegium.web.refusals import Refused
@@ -43,7 +44,8 @@ def away(request: Any) -> HttpResponse:
         breaks.come_home(person)
         return redirect("settings")
     try:
-        until = datetime.combine(datetime.strptime(told, "%Y-%m-%d"), time.min, UTC) + timedelta(days=1)
+        day = datetime.strptime(told, "%Y-%m-%d") + timedelta(days=1)
+        until = datetime.combine(day, time.min, timezone.get_current_timezone())
     except (ValueError, OverflowError):
         raise Refused("refused-malformed", status=400) from None
     breaks.go_away(person, until)

@@ -5,9 +5,11 @@ from __future__ import annotations
 from collections.abc import Callable
 from functools import wraps
 from typing import Any
+from urllib.parse import urlencode
 
 from django.http import HttpResponse
 from django.shortcuts import redirect, render
+from django.urls import reverse
 
 from collegium.web.door import limits
 from collegium.web.live import people
@@ -34,7 +36,10 @@ def refusal(request: Any, refused: Refused) -> HttpResponse:
     words = say(language(request), refused.key, **refused.args_)
     if request.headers.get("HX-Request") or request.headers.get("Accept", "").startswith("text/event-stream"):
         return HttpResponse(words, status=refused.status, content_type="text/plain; charset=utf-8")
-    return render(request, "site/refused.html", {"words": words}, status=refused.status)
+    way = refused.way
+    if not way[0] and refused.status == 403 and not request.user.is_authenticated:
+        way = (f"{reverse('login')}?{urlencode({'next': request.get_full_path()})}", "form-login")  # it may be theirs
+    return render(request, "site/refused.html", {"words": words, "way": way}, status=refused.status)
 
 
 def act(kind: str) -> Callable[[View], View]:

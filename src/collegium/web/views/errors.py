@@ -7,6 +7,7 @@ from typing import Any
 
 from django.db import Error
 from django.http import HttpResponse, JsonResponse
+from django.shortcuts import render
 from django.template.loader import render_to_string
 
 from collegium.web.door import api
@@ -21,7 +22,15 @@ def _page(request: Any, key: str, status: int) -> HttpResponse:
         return JsonResponse(api.refusal(Refused(key), lang), status=status)
     if request.headers.get("HX-Request"):
         return HttpResponse(words, status=status, content_type="text/plain; charset=utf-8")
-    return HttpResponse(render_to_string("site/bare.html", {"words": words, "lang": lang}), status=status)
+    if status in (403, 404):  # nothing is broken: with the bar, so that people find their way
+        try:
+            return render(request, "site/refused.html", {"words": words}, status=status)
+        except (Error, AttributeError):  # no database, or refused before anybody knew who asks
+            pass
+    theme = request.COOKIES.get("theme", "")
+    return HttpResponse(
+        render_to_string("site/bare.html", {"words": words, "lang": lang, "theme": theme}), status=status
+    )
 
 
 def missing(request: Any, exception: Any) -> HttpResponse:

@@ -16,7 +16,7 @@ from django.views.decorators.http import require_safe
 from collegium.web.live import figures, timing
 from collegium.web.refusals import Refused
 from collegium.web.views.common import refusable
-from collegium.web.words import language, say
+from collegium.web.words import figure, language, say
 
 MILLISECONDS, MEGABYTES, MINUTES = ("p50", "p99"), ("memory",), ("up",)
 
@@ -28,20 +28,20 @@ def page(request: Any) -> HttpResponse:
     lang = language(request)
 
     def told(found: dict[str, Any]) -> list[tuple[str, str]]:
-        return [(say(lang, "figure", name=name), worded(name, value)) for name, value in found.items()]
+        return [(say(lang, "figure", name=name), worded(lang, name, value)) for name, value in found.items()]
 
     parts = [("figures-shared", told(figures.shared())), ("figures-own", told(figures.own()))]
     return render(request, "site/figures.html", {"parts": parts, "minutes": int(timing.LATELY // 60)})
 
 
-def worded(name: str, value: float) -> str:
+def worded(lang: str, name: str, value: float) -> str:
     if name in MILLISECONDS:
-        return f"{1000 * value:.1f} ms"
+        return f"{figure(lang, round(1000 * value, 1))} ms"
     if name in MEGABYTES:
-        return f"{value / 1e6:.0f} MB"
+        return f"{figure(lang, round(value / 1e6))} MB"
     if name in MINUTES:
-        return f"{value / 60:.0f} min"
-    return f"{value:.2f}" if name == "rate" else f"{value:.0f}"
+        return f"{figure(lang, round(value / 60))} min"
+    return figure(lang, value if name == "rate" else round(value))
 
 
 @require_safe

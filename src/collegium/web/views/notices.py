@@ -3,6 +3,7 @@ Browsers that take notices by themselves: `push.py`."""
 
 from __future__ import annotations
 
+from datetime import timedelta
 from typing import Any
 
 from django.conf import settings
@@ -39,7 +40,8 @@ def context(request: Any) -> dict[str, Any]:
     found = breaks.holiday(person) if person else None
     return {
         "box": box, "mails": MAIL, "kinds": KINDS, "console": not settings.EMAIL_HOST,
-        "holiday": found, "days": breaks.days_left(person) if person else 0, **push.context(request, person),
+        "holiday": found, "last": found.ends - timedelta(seconds=1) if found else None,
+        "days": breaks.days_left(person) if person else 0, **push.context(request, person),
     }  # fmt: skip
 
 
@@ -85,10 +87,11 @@ def confirm(request: Any, token: str) -> HttpResponse:
     """The link in the letter: the address is theirs."""
     try:
         number, address = signing.loads(token, salt=SALT, max_age=AGE)
+        known = User.objects.filter(pk=number, is_active=True).update(email=address)
     except signing.BadSignature:
-        raise Refused("refused-link", status=410) from None
-    if not User.objects.filter(pk=number, is_active=True).update(email=address):
-        raise Refused("refused-link", status=410)
+        known = 0
+    if not known:
+        raise Refused("refused-link", status=410, way=(reverse("settings"), "settings"))
     words = say(language(request), "mail-confirmed", address=address)
     return render(request, "site/said.html", {"title": address, "words": words, "next": reverse("settings")})
 

@@ -32,6 +32,7 @@ from collegium.web.views.games import how_to
 from collegium.web.views.tables import may_see, waiting_context
 from collegium.web.words import language
 
+MANY = 3  # seats: where there are more, the bar is short of room
 SPEEDS = (  # of following others, and their words
     ("instant", "follow-instant"), ("normal", "follow-normal"), ("slow", "follow-slow"), ("steps", "follow-steps"),
 )  # fmt: skip
@@ -194,6 +195,7 @@ def on_stage(room: Room, viewer: Viewer, drawn: DrawnBoard) -> dict[str, Any]:
     return {
         "stage": mark_safe(drawn.whole()), "stage_classes": drawn.classes, "sheet": board.sheet(game),
         "css": static(f"art/{game.key}/stage.css"), "tabs": board.tabs(room, viewer),
+        "many": len(room.seats) > MANY,
     }  # fmt: skip
 
 

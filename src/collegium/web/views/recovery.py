@@ -69,7 +69,7 @@ class Renew(auth.PasswordResetConfirmView):
 
     def render_to_response(self, context: Any, **kwargs: Any) -> Any:
         if not self.validlink:
-            return refusal(self.request, Refused("refused-link", status=410))
+            return refusal(self.request, Refused("refused-link", status=410, way=(reverse("recover"), "recover-again")))
         return super().render_to_response(context, **kwargs)
 
     def get_context_data(self, **kwargs: Any) -> Any:

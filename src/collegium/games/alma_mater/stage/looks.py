@@ -2,7 +2,8 @@
 
 from collections.abc import Callable
 
-from collegium.draw.stage import Area, Face, Large, Scene
+from collegium.draw.letters import NAME
+from collegium.draw.stage import Area, Face, Large, Plate, Say, Scene
 from collegium.kernel import Listed, Text
 
 from ..components import (
@@ -41,7 +42,7 @@ from .display import PRICE, aside_face, shelf_face
 from .fame import INCOME, bust_face, lectern_face, progress
 from .fame import POINTS as RANK_POINTS
 from .ground import open_ground
-from .halls import COST, IS_B, MASTER, ROOM, hall_face
+from .halls import COST, IS_B, LONG, MASTER, ROOM, hall_face
 from .mine import university
 from .names import masters_name, seat
 from .offers import setup_face
@@ -62,6 +63,7 @@ from .people import (
 )
 from .places import places_of
 from .rivals import ignotus_face
+from .signs import PALE
 from .stair import BONUS, CARDS, fresco_face, plate_face
 from .stair import COST as STEP
 
@@ -214,7 +216,7 @@ def look_hall(s, viewer, who, number):
     me = s.player[seat_]
     student = me.hall_student[hall]
     state = hall if hall <= me.halls else me.halls if hall == me.halls + 1 else 0
-    picture = card(hall_face, (hall, student, state, seat_, 0, 77, 111), 77, 111)
+    picture = card(large_hall, (hall, student, state, seat_, 77, 111), 77, 111)
     if student >= 0:
         return Large(picture, NAMES["student"][student], (ABOUT["student"][student],))
     if hall == 1:
@@ -229,13 +231,26 @@ def look_hall(s, viewer, who, number):
     return Large(picture, Text("label-hall", {"hall": hall}), tuple(lines))
 
 
+def large_hall(hall, student, halls, who, w, h):
+    """A hall with the plaque that lies on it where a name is long."""
+    marks = hall_face(hall, student, halls, who, 0, w, h)
+    if student in LONG and 1 < hall <= halls:
+        return *marks, Say(NAMES["student"][student], w / 2, h - 31, 13, NAME, PALE, "middle", w - 9, least=9)
+    return marks
+
+
+def shelf_aside(points, flipped, w, h):
+    """The shelf that waits, on the wood of the bookcase."""
+    return Plate(-3, -3, w + 6, h + 6, 6, "var(--wood,#7A4E2E)"), *aside_face(points, flipped, w, h)
+
+
 def look_shelf(s, viewer, who, number):
     slot, me = int(number), s.player[int(who)]
     points, flipped = me.shelf_points[slot], me.shelf_flipped[slot]
     told = Text("look-shelf-points", {"points": points}) if points and not flipped else Text("look-shelf-taken")
     if slot == len(me.shelf_book):
         return Large(
-            card(aside_face, (points, flipped, 56, 122), 56, 122), Text("label-aside"), (Text("look-aside"), told)
+            card(shelf_aside, (points, flipped, 56, 122), 56, 122), Text("label-aside"), (Text("look-aside"), told)
         )
     price = PRICE[me.prices][slot]
     picture = card(shelf_face, (int(who), price, points, flipped, me.shelf_book[slot], 50, 109), 50, 109)

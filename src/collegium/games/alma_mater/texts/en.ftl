@@ -1162,7 +1162,10 @@ look-standing = Points so far: { $points }. If the game ended now: { $total }.
 look-next-master = At { $points } points an additional master comes.
 look-passed = Passed for this round.
 look-hall = Students take the halls in order.
-look-hall-cost = To place a student here: { $count } ducats.
+look-hall-cost = To place a student here: { $count ->
+        [one] { $count } ducat
+       *[other] { $count } ducats
+    }.
 look-hall-room = Storage for { $count } books from here on.
 look-hall-master = Brings an additional master.
 look-shelf = A book here sells for { $price } ducats.

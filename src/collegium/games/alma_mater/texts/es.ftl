@@ -1177,7 +1177,10 @@ look-standing = Puntos hasta ahora: { $points }. Si la partida acabara ya: { $to
 look-next-master = Con { $points } puntos llega un maestro adicional.
 look-passed = Ha pasado en esta ronda.
 look-hall = Los estudiantes ocupan las aulas por orden.
-look-hall-cost = Colocar aquí un estudiante: { $count } ducados.
+look-hall-cost = Colocar aquí un estudiante: { $count ->
+        [one] { $count } ducado
+       *[other] { $count } ducados
+    }.
 look-hall-room = Desde aquí caben { $count } libros.
 look-hall-master = Trae un maestro adicional.
 look-shelf = Aquí un libro se vende por { $price } ducados.

@@ -1162,7 +1162,10 @@ look-standing = Punten tot nu toe: { $points }. Als het spel nu eindigde: { $tot
 look-next-master = Bij { $points } punten komt er een extra meester.
 look-passed = Gepast voor deze ronde.
 look-hall = Studenten vullen de zalen op volgorde.
-look-hall-cost = Een student hier plaatsen: { $count } dukaten.
+look-hall-cost = Een student hier plaatsen: { $count ->
+        [one] { $count } dukaat
+       *[other] { $count } dukaten
+    }.
 look-hall-room = Vanaf hier plaats voor { $count } boeken.
 look-hall-master = Brengt een extra meester.
 look-shelf = Een boek kost hier { $price } dukaten.

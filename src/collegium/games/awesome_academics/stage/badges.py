@@ -188,7 +188,7 @@ def vacancy_face(pair, front, left, height=78):
                          Plate(56, 0, 56, 8, 3, HUES[second])]  # fmt: skip
     if left:
         lines.append(Use(f"researcher-{KEYS[front]}", 5, 11 if low else 19, side, side))
-    lines += [*token(first, 57, 13 if low else 20, 20), *token(second, 83, 13 if low else 20, 20)]
+    lines += [*token(first, 56, 12 if low else 19, 22), *token(second, 83, 12 if low else 19, 22)]
     y = height - 7
     if not low:
         lines = [*straps("#8D6BD8"), *lines, Say("1 / 1", 57, y - 2, 13, STRONG, SOFT)]

@@ -34,7 +34,7 @@ def sheet_face(total, w, h, mismanaged):
                   icon("dice", 98.7, 6, 12, "soft"), icon("dice", 112.7, 6, 12, "soft"),
                   Say(Text("valorise-short"), w - 9, 17, 12.5, WORD, SOFT, "end", 70)]  # fmt: skip
     if mismanaged:
-        marks.append(Use("coffee-ring", w - 84, h - 42, 40, 40))
+        marks.append(Use("coffee-ring", w - 54, h - 28, 24, 24))
     marks += [inked("ink", Use("order-disc", 11, h - 26, 20, 20)),
               Say(Text("for-the-order"), 40, h - 11.5, 13.5, WORD, SOFT, room=w - 96),
               Say(total, w - 7, h - 10.5, 18, FIGURE, INK, "end")]  # fmt: skip

@@ -131,9 +131,12 @@ def of_tile(now, t):
 
 
 def of_stock(now):
-    """All projects that nobody holds."""
-    left = [naming.project(p) for p in range(PROJECTS) if now.s.project[p].place == STOCK]
-    lines = [Text("stock-tip")] + ([Text("look-stock", {"projects": left})] if left else [])
+    """What the projects that nobody holds need, by area."""
+    left = [p for p in range(PROJECTS) if now.s.project[p].place == STOCK]
+    lines = [Text("stock-tip")]
+    for area, key in enumerate(AREA_KEYS):
+        if needs := [naming.months(WANTS[p]) for p in left if AREAS[p] == area]:
+            lines.append(Text("look-stock", {"area": Text(f"area-{key}"), "needs": " · ".join(needs)}))
     return Large(picture((68, 160), stock_face, (now.s.stock,)), Text("zone-stock"), tuple(lines))
 
 
@@ -165,7 +168,7 @@ def of_group(now, who, viewer):
     ]  # fmt: skip
     if now.standard:
         lines += of_standard(now, who, viewer)
-    return Large(picture((60, 60), pawn_face, (who,)), SeatName(who), tuple(line for line in lines if line))
+    return Large(picture((60, 60), pawn_face, (who,), 36), SeatName(who), tuple(line for line in lines if line))
 
 
 def of_standard(now, who, viewer):

@@ -73,13 +73,13 @@ def months(brings, x, y, step=38):
 
 def finished(done, mismanaged, hand, x, y):
     """Completed projects; a coffee ring where one was cancelled."""
-    ring = (Use("coffee-ring", x - 8, y - 6, 44, 44),) if mismanaged else ()
+    ring = (Use("coffee-ring", x - 12, y - 5, 42, 42),) if mismanaged else ()
     return [*ring, inked("good", Use("icon-folder", x, y, 18, 18)), Say(done, x + 9, y + 29, 17, FIGURE, INK, "middle")]
 
 
 def counted(done, mismanaged, hand, x, y):
     """The same where the strip is narrow, and below it the cards in hand, so that the name has room above."""
-    ring = (Use("coffee-ring", x - 8, y - 6, 44, 44),) if mismanaged else ()
+    ring = (Use("coffee-ring", x + 29.5, y - 1.5, 17, 17),) if mismanaged else ()
     cards = (icon("card", x, y + 20, 15, "soft"), Say(hand, x + 19, y + 33, 15, FIGURE, INK)) if hand >= 0 else ()
     return [*ring, inked("good", Use("icon-folder", x, y, 15, 15)), Say(done, x + 19, y + 13, 15, FIGURE, INK), *cards]
 

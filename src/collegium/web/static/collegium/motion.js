@@ -143,7 +143,7 @@ function middle(id) {
   return b?.width ? { x: b.left + b.width / 2, y: b.top + b.height / 2, w: b.width } : null;  // out of sight: nowhere
 }
 export function fly(flights) {  // one event after the other; returns when the last has arrived, in ms
-  const layer = $("flights"), origin = layer.getBoundingClientRect(), zoom = $("stage").getScreenCTM().a;
+  const layer = $("flights"), origin = layer.getBoundingClientRect(), zoom = $("ground").getScreenCTM().a;
   const measured = flights.map((group) => group.map(([mark, start]) => [mark, start, middle(mark.dataset.end)])
     .filter(([mark, start, end]) => start && end && mark.dataset.start !== mark.dataset.end));
   let delay = 0;

@@ -3,6 +3,9 @@ const $ = (id) => document.getElementById(id);
 const all = (what, where = document) => [...where.querySelectorAll(what)];
 const keep = (name, value) => { document.cookie = `${name}=${value}; path=/; max-age=31536000; samesite=lax`; };
 
+const zone = Intl.DateTimeFormat().resolvedOptions().timeZone;  // pages tell hours and days as they are here
+if (zone && !document.cookie.includes(`zone=${zone}`)) keep("zone", zone);
+
 let hush;
 function toast(words, stay = 4000) {
   const box = $("toast");

@@ -135,7 +135,7 @@ function walk(from, key) {  // arrows walk to the nearest piece that way
 }
 
 // ---- small screens: one part of the board at a time, and parts that are swiped sideways
-const small = () => ["phone", "tall", "flat"].includes(play.dataset.board);
+const small = () => ["phone", "flat"].includes(play.dataset.board);
 function part(tab) {
   play.dataset.tab = tab;
   for (const button of all(".switch [data-tab]")) {
@@ -172,12 +172,12 @@ addEventListener("pointermove", (event) => {
   grip.x = event.clientX;
   grip.far += Math.abs(by);
   if (grip.far > 6) { clearTimeout(lingering); chosen = performance.now() - 200; grip.area.dataset.swiped = "1"; }
-  swipe(grip.area, by / $("stage").getScreenCTM().a);
+  swipe(grip.area, by / $("ground").getScreenCTM().a);
 });
 for (const end of ["pointerup", "pointercancel"]) addEventListener(end, () => { grip = null; });
 play.addEventListener("wheel", (event) => {
   const area = event.target.closest("#stage svg.area");
-  if (area) swipe(area, (event.deltaX || event.deltaY) / $("stage").getScreenCTM().a);
+  if (area) swipe(area, (event.deltaX || event.deltaY) / $("ground").getScreenCTM().a);
 }, { passive: true });
 play.addEventListener("focusin", (event) => {
   const area = event.target.closest?.("#stage svg.area");

@@ -27,10 +27,10 @@ class-untitled = { $form ->
     [evening] Nuestra velada
    *[other] Nuestro torneo
 }
-class-seats = Asientos por mesa
+class-seats = Sitios por mesa
 class-seats-about = Los bots ocupan lo que queda vacío; en un torneo hay mesas más pequeñas.
 class-bots = Bots
-class-bots-about = Quién guarda un asiento hasta que llega alguien.
+class-bots-about = Quién guarda un sitio hasta que llega alguien.
 class-minutes = ¿Cuánto tiempo tienes?
 class-minutes-about = Se ve como un reloj; nada termina por sí solo.
 class-no-end = Abierto
@@ -104,7 +104,7 @@ hall-waiting = { $form ->
     [class] Toma tu móvil y entra
    *[other] Entra
 }
-hall-waiting-about = Escanea el código o escríbelo. Quien llega más tarde ocupa el asiento de un bot.
+hall-waiting-about = Escanea el código o escríbelo. Quien llega más tarde ocupa el sitio de un bot.
 hall-end-ask = ¿Terminar todas las mesas?
 hall-end-about = Los puntos cuentan como están ahora. No se puede deshacer.
 hall-keep = Seguir jugando
@@ -166,7 +166,7 @@ come-table = Tu mesa
 come-room = Donde haya sitio
 come-place = La mesa { $number } tiene un sitio para ti
 come-with = con { $names }.
-come-kept = Un bot te ha guardado el asiento; sigues desde ahí.
+come-kept = Un bot te ha guardado el sitio; sigues desde ahí.
 come-late = Ya se está jugando. Entras desde la próxima ronda.
 come-friends = ¿Sentarte con amigos?
 come-friends-about = Acordad una palabra y escribid la misma.

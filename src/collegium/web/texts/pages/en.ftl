@@ -211,7 +211,7 @@ colours-auto = As the device
 colours-light = Light
 colours-dark = Dark
 settings-table = At the table
-settings-motion = "At once" moves nothing. Whoever asked their device for less motion gets none either way.
+settings-motion = “At once” moves nothing. Whoever asked their device for less motion gets none either way.
 settings-sound = A soft sound when it is your turn and when pieces land.
 settings-kept = These three are kept in this browser.
 chat-left = has left. A bot plays on.
@@ -234,6 +234,7 @@ account-wrong = { $code ->
     [required] Please fill this in.
     [unique] Somebody has this name already.
     [invalid] Only letters, digits and @ . + - _ please.
+    [blocked] This name cannot be used here.
     [mail] This is not an e-mail address.
     [max_length] That is too long.
     [invalid_login] Name and password do not belong together. Mind capital letters.

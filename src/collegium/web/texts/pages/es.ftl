@@ -98,7 +98,7 @@ new-who-sees-about = Todos: aparece entre las mesas abiertas y cualquiera puede 
 new-private = Con el enlace
 new-public = Todos
 new-coach = Consejo
-new-coach-about = El entrenador muestra buenas opciones a quien se lo pida.
+new-coach-about = El asesor muestra buenas opciones a quien se lo pida.
 coach-alone = Contra bots
 coach-always = Siempre
 coach-never = Nunca
@@ -229,6 +229,7 @@ account-wrong = { $code ->
     [required] Rellena esto, por favor.
     [unique] Alguien ya tiene este nombre.
     [invalid] Solo letras, cifras y @ . + - _
+    [blocked] Este nombre no se puede usar aquí.
     [mail] Esto no es una dirección de correo.
     [max_length] Es demasiado largo.
     [invalid_login] El nombre y la contraseña no van juntos. Cuida las mayúsculas.

@@ -206,7 +206,7 @@ colours-auto = Zoals het apparaat
 colours-light = Licht
 colours-dark = Donker
 settings-table = Aan tafel
-settings-motion = "Meteen" beweegt niets. Wie het apparaat om minder beweging vroeg, krijgt die sowieso niet.
+settings-motion = ‘Meteen’ beweegt niets. Wie het apparaat om minder beweging vroeg, krijgt die sowieso niet.
 settings-sound = Een zacht geluid als jij aan de beurt bent en als stukken neerkomen.
 settings-kept = Deze drie worden in deze browser bewaard.
 chat-left = is weggegaan. Een bot speelt verder.
@@ -229,6 +229,7 @@ account-wrong = { $code ->
     [required] Vul dit nog in.
     [unique] Iemand heeft deze naam al.
     [invalid] Alleen letters, cijfers en @ . + - _ graag.
+    [blocked] Deze naam kan hier niet.
     [mail] Dit is geen e-mailadres.
     [max_length] Dat is te lang.
     [invalid_login] Naam en wachtwoord horen niet bij elkaar. Let op hoofdletters.

@@ -139,3 +139,21 @@ strong-choices = Fine choices
 strong-choices-about = { $own } % in { $games } analysed games, the others { $others } %.
 strong-rival = Ahead of the { $name }
 strong-rival-about = Finished before this bot { $won } times of { $met }.
+
+# Numbers and dates, as PHP and Django spell them: j day, F month, M its first letters, Y year
+figure-plain = { NUMBER($value, maximumFractionDigits: 2) }
+date-day = j F Y
+date-month = F Y
+date-short = j M Y
+date-soon = j F
+recover-again = Ask for a new link
+come-way = Come in with the code
+form-button = { $kind ->
+    [register] Make the account
+    [login] Log in
+    [recover] Send me the letter
+    [renew] Save the new password
+   *[password] Save the new password
+}
+form-have = Have an account? Log in
+form-new = New here? Make an account

@@ -1,17 +1,17 @@
 # Personas: puntuaciones, la página de alguien, tus datos, mantener el orden, cifras.
-nav-ratings = Ratings
+nav-ratings = Puntuaciones
 
 # ¿Cuenta?
 new-counts = ¿Cuenta?
 new-counts-about = Puntuada: sin consejos y sin deshacer nada.
 counts-yes = Puntuada
 counts-no = Amistosa
-counts-guest = Crea una cuenta para tener rating.
+counts-guest = Crea una cuenta para tener puntuación.
 needs-friendly = Solo en una partida amistosa.
 sum-counts = { $why ->
-    [rated] Cuenta para el rating.
-    [guest] Amistosa: solo quien tiene cuenta tiene rating.
-    [twice] Amistosa: en una partida puntuada hay una persona por asiento.
+    [rated] Cuenta para la puntuación.
+    [guest] Amistosa: solo quien tiene cuenta tiene puntuación.
+    [twice] Amistosa: en una partida puntuada hay una persona por sitio.
     [bot] Amistosa: nadie ha medido aún a este bot.
     [cold] Amistosa: los bots aún se están preparando. En un minuto podrá contar.
     [alone] Amistosa: no hay nadie con quien compararse.
@@ -26,27 +26,27 @@ rating-is = { $rating } ± { $band }
 rating-change = { $rating } ({ $change })
 leave-counts = Esta partida cuenta: quien se va queda en último lugar.
 refused-unrated = { $why ->
-    [guest] Solo quien tiene cuenta tiene rating. Crea una en los ajustes.
-    [twice] En una partida puntuada hay una persona por asiento.
+    [guest] Solo quien tiene cuenta tiene puntuación. Crea una en los ajustes.
+    [twice] En una partida puntuada hay una persona por sitio.
     [bot] Nadie ha medido a este bot, así que no puede jugar una partida puntuada.
     [cold] Los bots aún se están preparando para partidas puntuadas. Inténtalo de nuevo en un minuto.
-   *[alone] Una partida puntuada necesita dos asientos o más.
+   *[alone] Una partida puntuada necesita dos sitios o más.
 }
 
 # Una persona
 me-won-of = { $won } de { $played } ganadas
-person-ratings = Ratings
+person-ratings = Puntuaciones
 person-games = { $games ->
     [one] 1 partida puntuada
    *[other] { $games } partidas puntuadas
 }
 person-month = { $change } este mes
 person-top = mejor { $percent } %
-person-none = Aún sin rating. { $left ->
-    [one] Una partida puntuada más y lo tendrás.
-   *[other] Con { $left } partidas puntuadas lo tendrás.
+person-none = Aún sin puntuación. { $left ->
+    [one] Una partida puntuada más y la tendrás.
+   *[other] Con { $left } partidas puntuadas la tendrás.
 }
-person-curve = El rating a lo largo del tiempo, con su margen
+person-curve = La puntuación a lo largo del tiempo, con su margen
 person-recent = Últimas partidas
 person-recent-none = No hay partidas terminadas que mostrar.
 person-older = Partidas anteriores
@@ -65,7 +65,7 @@ person-head-games = { $games ->
 person-head-bot = bot
 person-head-score = { $name } delante: { $won }, detrás: { $lost }
 person-head-none = Juega con alguien y aparecerá aquí.
-person-means = Qué significa “±”
+person-means = Qué significa «±»
 person-means-about = Estamos seguros al 95 % de que la fuerza real está dentro de este margen: { $rating } ± { $band } es entre { $low } y { $high }. Juega más y el margen se estrecha. 400 puntos más son diez victorias por cada derrota.
 person-private = { $name } mantiene esta página en privado. Ves las partidas que jugasteis juntos.
 person-gone = Aquí no hay nadie (ya).
@@ -76,11 +76,11 @@ settings-private-about = Los demás solo verán tu nombre y las partidas que jug
 
 # Tus datos
 data-title = Tus datos
-data-about = Todo lo que el sitio guarda sobre ti, en un archivo: tu nombre, tus ratings, tus partidas con tus elecciones y lo que dijiste.
+data-about = Todo lo que el sitio guarda sobre ti, en un archivo: tu nombre, tus puntuaciones, tus partidas con tus elecciones y lo que dijiste.
 data-get = Tus datos, en un archivo
 data-delete = Borrar mi cuenta
 data-delete-guest = Borrar todo sobre mí
-data-delete-about = No se puede deshacer. Tu nombre, tus ratings y tus mensajes desaparecen. Las partidas de los demás se quedan; allí te llamas “Alguien”, y un bot sigue en las partidas en curso.
+data-delete-about = No se puede deshacer. Tu nombre, tus puntuaciones y tus mensajes desaparecen. Las partidas de los demás se quedan; allí te llamas «Alguien», y un bot sigue en las partidas en curso.
 data-password = Tu contraseña, para estar seguros
 data-sure = Sí, borra todo sobre mí
 data-wrong = Esa no es tu contraseña. No se ha borrado nada.
@@ -121,7 +121,7 @@ figure = { $name ->
 }
 
 challenge = Retar
-challenge-about = Una mesa para { $name }, que recibe un aviso y la encuentra en su primera página. El asiento 2 queda reservado.
+challenge-about = Una mesa para { $name }, que recibe un aviso y la encuentra en su primera página. El sitio 2 queda reservado.
 challenge-line = { $name } te reta: { $game }
 challenge-look = Ver
 challenge-no = No, gracias
@@ -139,3 +139,21 @@ strong-choices = Buenas decisiones
 strong-choices-about = { $own } % en { $games } partidas analizadas; los demás, { $others } %.
 strong-rival = Por delante de: { $name }
 strong-rival-about = Terminó { $won } de { $met } veces antes que este bot.
+
+# Números y fechas, como los escriben PHP y Django: j día, F mes, M sus primeras letras, Y año
+figure-plain = { NUMBER($value, maximumFractionDigits: 2) }
+date-day = j \d\e F \d\e Y
+date-month = F \d\e Y
+date-short = j M Y
+date-soon = j \d\e F
+recover-again = Pedir otro enlace
+come-way = Entrar con el código
+form-button = { $kind ->
+    [register] Crear la cuenta
+    [login] Iniciar sesión
+    [recover] Enviarme la carta
+    [renew] Guardar la contraseña nueva
+   *[password] Guardar la contraseña nueva
+}
+form-have = ¿Ya tienes cuenta? Inicia sesión
+form-new = ¿Vienes por primera vez? Crea una cuenta

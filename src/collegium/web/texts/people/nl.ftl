@@ -3,7 +3,7 @@ nav-ratings = Ratings
 
 # Telt het mee?
 new-counts = Telt het mee?
-new-counts-about = Rated: geen advies en niets wordt teruggenomen.
+new-counts-about = Telt mee: geen advies en niets wordt teruggenomen.
 counts-yes = Telt mee
 counts-no = Vriendschappelijk
 counts-guest = Maak een account om een rating te krijgen.
@@ -65,7 +65,7 @@ person-head-games = { $games ->
 person-head-bot = bot
 person-head-score = { $name } eerst: { $won }, de ander eerst: { $lost }
 person-head-none = Speel met iemand en het staat hier.
-person-means = Wat “±” betekent
+person-means = Wat ‘±’ betekent
 person-means-about = We zijn er 95 % zeker van dat de ware sterkte binnen deze marge ligt: { $rating } ± { $band } is tussen { $low } en { $high }. Speel meer en de marge wordt kleiner. 400 punten meer is tien keer winnen tegen één keer verliezen.
 person-private = { $name } houdt deze pagina privé. Je ziet de spellen die jullie samen speelden.
 person-gone = Hier is niemand (meer).
@@ -80,7 +80,7 @@ data-about = Alles wat de site over je bewaart, als bestand: je naam, ratings, s
 data-get = Je gegevens, als bestand
 data-delete = Mijn account verwijderen
 data-delete-guest = Alles over mij verwijderen
-data-delete-about = Dit kan niet ongedaan worden gemaakt. Je naam, ratings en berichten verdwijnen. Spellen van anderen blijven; daar heet je “Iemand”, en in spellen die nog lopen speelt een bot verder.
+data-delete-about = Dit kan niet ongedaan worden gemaakt. Je naam, ratings en berichten verdwijnen. Spellen van anderen blijven; daar heet je ‘Iemand’, en in spellen die nog lopen speelt een bot verder.
 data-password = Je wachtwoord, voor de zekerheid
 data-sure = Ja, verwijder alles over mij
 data-wrong = Dat is niet je wachtwoord. Er is niets verwijderd.
@@ -139,3 +139,21 @@ strong-choices = Goede keuzes
 strong-choices-about = { $own } % in { $games } geanalyseerde spellen, de anderen { $others } %.
 strong-rival = Sterker dan: { $name }
 strong-rival-about = Eindigde { $won } van de { $met } keer vóór deze bot.
+
+# Getallen en datums, zoals PHP en Django ze spellen: j dag, F maand, M de eerste letters ervan, Y jaar
+figure-plain = { NUMBER($value, maximumFractionDigits: 2) }
+date-day = j F Y
+date-month = F Y
+date-short = j M Y
+date-soon = j F
+recover-again = Vraag een nieuwe link
+come-way = Kom binnen met de code
+form-button = { $kind ->
+    [register] Maak het account
+    [login] Log in
+    [recover] Stuur me de brief
+    [renew] Bewaar het nieuwe wachtwoord
+   *[password] Bewaar het nieuwe wachtwoord
+}
+form-have = Heb je een account? Log in
+form-new = Nieuw hier? Maak een account
