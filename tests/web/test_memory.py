@@ -77,4 +77,6 @@ def test_memory_is_flat_over_twenty_thousand_choices(tmp_path_factory):
         assert END in found, f"{chosen} choices in {PATIENCE:.0f} s"
         assert found[END] <= found[WARM] * (1 + MORE), found
     finally:
+        for watcher in watchers:
+            watcher.stream.close()
         server.stop()

@@ -19,14 +19,14 @@ _WIDTHS = {
 }
 
 
-@lru_cache(16_384)
+@lru_cache(4_096)
 def width(words: str, size: float, font: str = WORD) -> float:
     """The width of these words in one line."""
     table = _WIDTHS[font]
     return sum(0 if letter == "\u00ad" else table.get(letter, UNKNOWN) for letter in words) * size / 1000
 
 
-@lru_cache(16_384)
+@lru_cache(4_096)
 def lines(words: str, size: float, room: float, font: str = WORD, most: int = 2) -> tuple[str, ...]:
     """The words in as few lines as fit `room`, at most `most`, as even as can be; the last is shortened if need be.
 
@@ -55,7 +55,7 @@ def lines(words: str, size: float, room: float, font: str = WORD, most: int = 2)
     return best[1] if best else (shortened(whole, size, room, font),)
 
 
-@lru_cache(16_384)
+@lru_cache(4_096)
 def fitted(words: str, size: float, room: float, font: str, least: float) -> float:
     """The size at which the words fit `room` in one line: `size` or, where they are too wide, less, but not below
     `least`."""
@@ -63,7 +63,7 @@ def fitted(words: str, size: float, room: float, font: str, least: float) -> flo
     return size if wide <= room else max(least, int(size * room / wide * 10) / 10)
 
 
-@lru_cache(16_384)
+@lru_cache(4_096)
 def shortened(words: str, size: float, room: float, font: str = WORD) -> str:
     """The words, or as many as fit with an ellipsis behind them."""
     if width(words, size, font) <= room:

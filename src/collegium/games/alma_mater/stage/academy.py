@@ -34,19 +34,19 @@ def stone_face(faculties, masters, need, me, w, h):
     return *marks, *rim(w, h, 5)
 
 
-@lru_cache(1_000)
+@lru_cache(300)
 def _professor(slot, professor, stock, price, box):
     face = (professor, stock, price, box.w, box.h)
     return put(f"professor.{slot}", box, professor_face, face, professor_name(professor, stock), looks=True)
 
 
-@lru_cache(1_000)
+@lru_cache(300)
 def _stone(key, faculties, masters, need, me, box, seats):
     face = (faculties, in_file(masters), need, me, box.w, box.h)
     return put(f"space.{key}", box, stone_face, face, space_name(SPACE[key], masters, seats), looks=True)
 
 
-@lru_cache(1_000)
+@lru_cache(300)
 def _words(slot, professor, box):
     return put(f"lecture.{slot}", box, words_face, (professor, box.w, box.h))
 

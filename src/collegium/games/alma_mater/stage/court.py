@@ -135,20 +135,20 @@ def door_face(row, masters, need, me, w, h):
     return *marks, *rim(w - 6, h - 3, 10, 3, 3)
 
 
-@lru_cache(1_000)
+@lru_cache(300)
 def _student(student, stock, box):
     face = (student, stock, box.w, box.h)
     return put(f"student.{student}", box, student_face, face, student_name(student, stock), looks=True)
 
 
-@lru_cache(1_000)
+@lru_cache(300)
 def _door(row, masters, need, me, box, seats):
     face = (row, in_file(masters), need, me, box.w, box.h)
     name = space_name(SPACE[f"campus_{row + 1}"], masters, seats)
     return put(f"space.campus_{row + 1}", box, door_face, face, name, looks=True)
 
 
-@lru_cache(1_000)
+@lru_cache(300)
 def _head(faculty, allowed, box):
     return put(f"head.{faculty}", box, head_face, (faculty, allowed, box.w, box.h), faculty_name(faculty), looks=True)
 
@@ -222,7 +222,7 @@ def building_face(key, told, masters, need, me, w, h):
     )
 
 
-@lru_cache(1_000)
+@lru_cache(300)
 def _building(key, told, masters, need, me, box, seats):
     face = (key, told, in_file(masters), need, me, box.w, box.h)
     return put(f"space.{key}", box, building_face, face, space_name(SPACE[key], masters, seats), looks=True)

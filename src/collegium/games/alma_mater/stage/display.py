@@ -74,7 +74,7 @@ def aside_face(points, flipped, w, h):
     )
 
 
-@lru_cache(1_000)
+@lru_cache(300)
 def _shelf(who, slot, price, points, flipped, book, box, seats):
     name = shelf_name(who, slot, price, 0 if flipped else points, book, seats)
     if slot == ASIDE:

@@ -123,7 +123,7 @@ def bust_face(bust, chancellor, told, holders, w, h):
     return tuple(marks)
 
 
-@lru_cache(1_000)
+@lru_cache(300)
 def _bust(bust, chancellor, told, holders, box, seats):
     face = (bust, chancellor, told, holders, box.w, box.h)
     return put(f"bust.{bust}", box, bust_face, face, bust_name(bust, chancellor, holders, seats), looks=True)
@@ -161,7 +161,7 @@ def lectern_face(order, four, w, h):
     return tuple(marks)
 
 
-@lru_cache(1_000)
+@lru_cache(300)
 def _lectern(order, four, box, seats):
     return put("reputation", box, lectern_face, (order, four, box.w, box.h), reputation_name(order, seats), looks=True)
 

@@ -110,7 +110,7 @@ def open_hall(hall, following, w, h):
     return marks
 
 
-@lru_cache(1_000)
+@lru_cache(300)
 def _hall(hall, student, halls, who, masters, box, seats):
     identity = f"hall.{who}.{hall}"
     if hall == 1:

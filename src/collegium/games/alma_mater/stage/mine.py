@@ -89,13 +89,13 @@ def masters(s, who, places):
     ]
 
 
-@lru_cache(1_000)
+@lru_cache(300)
 def _archive(who, count, tutors, box, seats):
     name = counted_name("archive-name", who, count + tutors, seats)
     return put(f"archive.{who}", box, archive_face, (who, count, tutors, box.w, box.h), name)
 
 
-@lru_cache(1_000)
+@lru_cache(300)
 def _dormitory(who, resting, passed, box, seats):
     name = counted_name("dormitory-name", who, resting, seats)
     return put(f"dormitory.{who}", box, dormitory_face, (who, resting, passed, box.w, box.h), name)
@@ -150,7 +150,7 @@ def people(s, who, places):
     return pieces
 
 
-@lru_cache(1_000)
+@lru_cache(300)
 def _helper(who, chancellor, box, seats):
     face = (chancellor, box.w, box.h)
     return put(
@@ -158,7 +158,7 @@ def _helper(who, chancellor, box, seats):
     )
 
 
-@lru_cache(1_000)
+@lru_cache(300)
 def lecturer(who, slot, professor, ready, bookmark, box, seats):
     face = (professor, ready, bookmark, box.w, box.h)
     plaque: tuple[Piece, ...] = ()

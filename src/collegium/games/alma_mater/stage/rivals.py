@@ -164,24 +164,24 @@ def shutters_face(w, h):
     )
 
 
-@lru_cache(1_000)
+@lru_cache(300)
 def _palazzo(who, name, place, facts, books, room, faces, cards, box, label):
     face = (who, name, place, facts, books, room, faces, cards, box.w, box.h)
     return put(f"player.{who}", box, palazzo_face, face, label, named=True, opens=f"player.{who}")
 
 
-@lru_cache(1_000)
+@lru_cache(300)
 def _bay(who, slot, price, points, book, box, seats):
     name = shelf_name(who, slot, price, points, book, seats)
     return put(f"shelf.{who}.{slot}", box, bay_face, (who, price, points, book, box.w, box.h), name)
 
 
-@lru_cache(1_000)
+@lru_cache(300)
 def _case(who, books, box, seats):
     return put(f"display.{who}", box, rival_case_face, (box.w, box.h), display_name(who, books, seats))
 
 
-@lru_cache(1_000)
+@lru_cache(300)
 def _tile(who, slot, professor, ready, box, seats):
     face = (professor, ready, box.w)
     return put(

@@ -70,7 +70,7 @@ ICONS = frozenset(
 )
 
 
-@lru_cache(1_000)
+@lru_cache(300)
 def signs(
     told: str, x: float, y: float, size: float = 14, icon: float = 16.5, fill: str = INK, font: str = STRONG,
     anchor: str = "middle",

@@ -62,7 +62,7 @@ def steps_face(green, black):
     return Plate(0, 0, 96, 20, 10, "#F6E3B4", "#8A5A0A", 1.6), *signs(told, 48, 15, 14.5, 16, font=FIGURE)
 
 
-@lru_cache(1_000)
+@lru_cache(300)
 def _plate(card, k, box):
     """The k-th step of a research card: its piece is called by the level."""
     row = CARDS[card]
@@ -76,7 +76,7 @@ def _plate(card, k, box):
     return put(f"research.{level}", box, plate_face, face, level_name(level, cost, bonus), looks=True)
 
 
-@lru_cache(1_000)
+@lru_cache(300)
 def _fresco(card, box):
     letter = "ABCDE"[card // CARDS_PER_LETTER]
     return put(
@@ -89,12 +89,12 @@ def _fresco(card, box):
     )
 
 
-@lru_cache(1_000)
+@lru_cache(300)
 def _drum(who, level, box, seats):
     return put(f"drum.{who}", box, drum_face, (who,), drum_name(who, level, seats), (26, 26))
 
 
-@lru_cache(1_000)
+@lru_cache(300)
 def spot_of(places, letter, k):
     """The box of a plate: flights run to and fro, from A at the foot to E."""
     flight, plate = places("flight", LETTERS - 1 - letter), places("plate")

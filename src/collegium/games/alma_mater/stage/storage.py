@@ -71,19 +71,19 @@ def purse_face(ducats, w, h):
     )
 
 
-@lru_cache(1_000)
+@lru_cache(300)
 def _pile(who, kind, count, box, seats):
     return put(f"book.{who}.{kind}", box, pile_face, (kind, count, box.w, box.h), book_name(who, kind, count, seats))
 
 
-@lru_cache(1_000)
+@lru_cache(300)
 def _purse(who, ducats, box, seats):
     return put(
         f"ducats.{who}", box, purse_face, (ducats, box.w, box.h), counted_name("ducats-name", who, ducats, seats)
     )
 
 
-@lru_cache(1_000)
+@lru_cache(300)
 def _storage(who, stored, room, box):
     name = Text("label-storage", {"stored": stored, "room": room})
     return put(f"storage.{who}", box, storage_face, (stored, room, box.w, box.h), name)

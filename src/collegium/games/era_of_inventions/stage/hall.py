@@ -13,7 +13,7 @@ from .names import box_says, climber_says, step_says, worth_says
 from .signs import INK, LINE, PAPER, good, marker, plus, rims, ring, star, toned
 
 PLATE = 26  # how high a plate is
-KEPT = 1024  # halls and stairs that are kept
+KEPT = 300  # halls and stairs that are kept
 
 
 def the_hall(s, viewer, places):

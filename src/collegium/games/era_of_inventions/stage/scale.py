@@ -10,7 +10,7 @@ from . import facts
 from .names import pawn_says
 from .signs import good, ring
 
-KEPT = 2048  # scales that are kept
+KEPT = 300  # scales that are kept
 EDGE = 12  # the ends of the scale
 WINDOW, FIELD = 31, 29.8  # fields in sight on a large screen; how wide one is on a phone
 SLIDES = ((41, 30), (26, 15))  # from this field of the leader on, the window begins there

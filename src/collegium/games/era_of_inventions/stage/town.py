@@ -17,7 +17,7 @@ from .signs import BRASS, toned
 FIELD_OF = {BUILD + field: field for field in range(FIELDS)}  # the house of a question
 FIELD_OF |= {PAY: FIELD_MAKE, GIVE_FIRST: FIELD_MARKET, GIVE_SECOND: FIELD_MARKET, GET: FIELD_MARKET}
 FIELD_OF |= {PATENT_BOX: FIELD_INVENT, YIELD: FIELD_RUN}
-KEPT = 1024  # towns that are kept
+KEPT = 300  # towns that are kept
 NAMES = tuple(field_name(field) for field in range(FIELDS))
 assert tuple(BUILD + field for field in (FIELD_MAKE, FIELD_MARKET, FIELD_INVENT)) == (MAKE, MARKET, INVENT)
 

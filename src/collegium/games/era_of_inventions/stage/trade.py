@@ -21,7 +21,7 @@ from . import facts
 from .names import load_says, stall_says, trade_says
 from .signs import INK, count, good, rims, ring, toned
 
-KEPT = 1024  # markets and harbours that are kept
+KEPT = 300  # markets and harbours that are kept
 STALL = (204, 38)
 TRADE = (92, 26)
 SHIP, SHED = (100, 64), (76, 60)
