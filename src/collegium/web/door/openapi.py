@@ -72,7 +72,7 @@ REFUSAL = _record(error=TEXT, message=TEXT)
 
 REFUSED = {  # why an operation may not be carried out; `error` says it exactly
     "400": "not understood", "401": "no key, or one that is not known", "403": "not yours", "404": "no such thing",
-    "409": "not now", "410": "begun under other rules", "429": "too fast: try again in a moment",
+    "409": "not now, or not so", "410": "begun under other rules", "429": "too fast: try again in a moment",
     "500": "the rules tripped over it; nothing was done", "503": "the database was away; nothing was done",
 }  # fmt: skip
 

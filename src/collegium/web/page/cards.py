@@ -51,6 +51,11 @@ class Card:
         return ", ".join(place.seat.name for place in self.places if place.seat.place == 1)
 
     @property
+    def seated(self) -> bool:
+        """Does the reader sit there?"""
+        return any(place.mine for place in self.places)
+
+    @property
     def free(self) -> int:
         return sum(not place.seat.taken for place in self.places)
 

@@ -56,13 +56,15 @@ def set_language(request: Any) -> HttpResponse:
 @require_safe
 def preferences(request: Any) -> HttpResponse:
     """What one would have otherwise: name, language, colours, motion, sounds, keys; the account."""
-    return render(request, "site/settings.html", {"speeds": SPEEDS, "here": "mine", **notices.context(request)})
+    return render(request, "site/settings.html", {
+        "speeds": SPEEDS, "here": "mine", "kept": "kept" in request.GET, **notices.context(request),
+    })  # fmt: skip
 
 
 @act("join")
 def name(request: Any) -> HttpResponse:
     people.ensure_person(request, request.POST.get("name", ""))
-    return redirect(back(request))
+    return redirect(f"{back(request)}{'?kept' if back(request) == reverse('settings') else ''}")
 
 
 class Register(UserCreationForm):
@@ -150,7 +152,7 @@ class Password(auth.PasswordChangeView):
     browsers."""
 
     template_name = "site/form.html"
-    success_url = "/me/settings"
+    success_url = "/me/settings?kept"
 
     def get_context_data(self, **kwargs: Any) -> Any:
         context = super().get_context_data(**kwargs)

@@ -131,7 +131,11 @@ def tables_(request: Any) -> HttpResponse:
         raise Refused("refused-malformed", status=400)
     if rated and (why := tables.uncounted(person, game, seats)):
         raise Refused("refused-unrated", why=why)
-    table = tables.create(person, game, variant, [(who, "") for who in seats], rated=rated)
+    try:
+        table = tables.create(person, game, variant, [(who, "") for who in seats], rated=rated)
+    except Refused as refused:
+        refused.status = 409  # it is well understood; there is no such table
+        raise
     if all(seat.taken for seat in table.seats.all()):
         tables.start(table.id, person)
     table.refresh_from_db()

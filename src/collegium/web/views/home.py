@@ -39,16 +39,16 @@ def my_tables(
     )  # fmt: skip
 
 
-def public(state: str, lang: str, most: int) -> list[Card]:
+def public(state: str, lang: str, most: int, person: Person | None = None) -> list[Card]:
     """Tables that everybody may find, newest first."""
     found = (
         Table.objects.filter(public=True, state=state, archived=False).order_by("-changed").prefetch_related("seats")
     )
-    return cards(list(found[:most]), lang)
+    return cards(list(found[:most]), lang, person)
 
 
-def open_tables(lang: str) -> list[Card]:
-    return [card for card in public(Table.OPEN, lang, LISTED) if card.free][:OPEN]
+def open_tables(lang: str, person: Person | None = None) -> list[Card]:
+    return [card for card in public(Table.OPEN, lang, LISTED, person) if card.free][:OPEN]
 
 
 def shelf(lang: str) -> list[dict[str, Any]]:
@@ -76,13 +76,13 @@ def home(request: Any) -> HttpResponse:
     return render(request, "site/home.html", {
         "shelf": shelf(lang), "mine": mine[:MINE], "more": len(mine) > MINE, "waits": sum(c.table.mine for c in mine),
         "first": suggested(person, wished, lang), "challenges": listed(person, lang),
-        **_tonight(request), **_lobby(lang), "here": "play",
+        **_tonight(request), **_lobby(lang, person), "here": "play",
     })  # fmt: skip
 
 
-def _lobby(lang: str) -> dict[str, Any]:
+def _lobby(lang: str, person: Person | None) -> dict[str, Any]:
     running = Table.objects.filter(public=True, state=Table.RUNNING).count()
-    return {"open": open_tables(lang), "watched": public(Table.RUNNING, lang, WATCHED), "running": running}
+    return {"open": open_tables(lang, person), "watched": public(Table.RUNNING, lang, WATCHED), "running": running}
 
 
 def _tonight(request: Any) -> dict[str, Any]:
@@ -96,7 +96,7 @@ def _tonight(request: Any) -> dict[str, Any]:
 @require_safe
 def lobby(request: Any) -> HttpResponse:
     """The open tables and the games to watch, as a part of a page that renews itself."""
-    return render(request, "site/lobby.html", _lobby(language(request)))
+    return render(request, "site/lobby.html", _lobby(language(request), people.person_of(request)))
 
 
 @require_safe

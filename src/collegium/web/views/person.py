@@ -7,6 +7,7 @@ from uuid import UUID
 
 from django.http import HttpResponse
 from django.shortcuts import redirect, render
+from django.urls import reverse
 from django.views.decorators.http import require_safe
 
 from collegium.web.live import catalogue, challenges, people
@@ -79,4 +80,4 @@ def privacy(request: Any) -> HttpResponse:
     found = somebody(request)
     found.private = request.POST.get("private") == "1"
     found.save(update_fields=["private"])
-    return redirect("settings")
+    return redirect(f"{reverse('settings')}?kept")

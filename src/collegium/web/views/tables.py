@@ -191,7 +191,8 @@ def waiting_context(request: Any, table: Table) -> dict[str, Any]:
         "variant": game_say(game, lang, Text(f"variant-{table.variant}")),
         "seats": [(seat, seat_svg(seat.number, 24)) for seat in seats], "mine": mine, "front": front(game, lang),
         "host": person is not None and table.host_id == person.id, "levels": catalogue.levels(),
-        "full": all(seat.taken for seat in seats), "free": sum(not seat.taken for seat in seats),
+        "usual": catalogue.default_level(), "full": all(seat.taken for seat in seats),
+        "free": sum(not seat.taken for seat in seats),
         "invitation": request.build_absolute_uri(reverse("invitation", args=[table.invitation])),
     }  # fmt: skip
 

@@ -93,6 +93,10 @@ hall-coming = { $count ->
     [one] 1 still to come
    *[other] { $count } still to come
 }
+hall-sits-out = { $count ->
+    [one] 1 sits out
+   *[other] { $count } sit out
+}
 hall-come = { $count ->
     [0] Nobody is here yet
     [one] 1 is here
@@ -160,6 +164,7 @@ come-kicker = { $form ->
     [evening] Join the evening
    *[other] Join the tournament
 }
+come-inside = You are in
 come-game = You will play { $game }, about { $minutes } minutes. No account needed.
 come-name = Your name at the table
 come-table = Your table

@@ -93,6 +93,10 @@ hall-coming = { $count ->
     [one] falta 1
    *[other] faltan { $count }
 }
+hall-sits-out = { $count ->
+    [one] 1 descansa
+   *[other] { $count } descansan
+}
 hall-come = { $count ->
     [0] Aún no hay nadie
     [one] Hay 1 persona
@@ -160,6 +164,7 @@ come-kicker = { $form ->
     [evening] Únete a la velada
    *[other] Únete al torneo
 }
+come-inside = Estás dentro
 come-game = Jugarás a { $game }, unos { $minutes } minutos. Sin cuenta.
 come-name = Tu nombre en la mesa
 come-table = Tu mesa

@@ -93,6 +93,10 @@ hall-coming = { $count ->
     [one] 1 komt nog
    *[other] { $count } komen nog
 }
+hall-sits-out = { $count ->
+    [one] 1 is vrij
+   *[other] { $count } zijn vrij
+}
 hall-come = { $count ->
     [0] Er is nog niemand
     [one] 1 is er
@@ -160,6 +164,7 @@ come-kicker = { $form ->
     [evening] Kom bij de avond
    *[other] Kom bij het toernooi
 }
+come-inside = Je bent binnen
 come-game = Je gaat { $game } spelen, ongeveer { $minutes } minuten. Zonder account.
 come-name = Je naam aan tafel
 come-table = Je tafel

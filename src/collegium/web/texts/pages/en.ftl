@@ -34,6 +34,7 @@ row-waiting = Waiting for players
 row-running = Running
 row-over = Finished
 row-won = { $name } won
+row-own = Your table
 sit-down = Sit down
 seat-dashed = free seat
 tonight = Which one tonight?

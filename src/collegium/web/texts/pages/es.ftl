@@ -34,6 +34,7 @@ row-waiting = A la espera de jugadores
 row-running = En curso
 row-over = Terminada
 row-won = Gana { $name }
+row-own = Tu mesa
 sit-down = Sentarse
 seat-dashed = sitio libre
 tonight = ¿A cuál esta noche?

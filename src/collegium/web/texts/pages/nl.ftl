@@ -34,6 +34,7 @@ row-waiting = Wacht op spelers
 row-running = Bezig
 row-over = Afgelopen
 row-won = { $name } heeft gewonnen
+row-own = Jouw tafel
 sit-down = Schuif aan
 seat-dashed = vrije plaats
 tonight = Welk spel vanavond?

@@ -65,6 +65,7 @@ person-head-games = { $games ->
 person-head-bot = bot
 person-head-score = { $name } first: { $won }, the other first: { $lost }
 person-head-none = Play with somebody and it stands here.
+person-head-nobody = No finished games with others yet.
 person-means = What “±” means
 person-means-about = We are 95 % sure that the true strength lies within this band: { $rating } ± { $band } is between { $low } and { $high }. Play more and the band gets narrower. 400 points more mean ten wins to one loss.
 person-private = { $name } keeps this page private. You see the games you played together.

@@ -65,6 +65,7 @@ person-head-games = { $games ->
 person-head-bot = bot
 person-head-score = { $name } delante: { $won }, detrás: { $lost }
 person-head-none = Juega con alguien y aparecerá aquí.
+person-head-nobody = Aún no hay partidas terminadas con otras personas.
 person-means = Qué significa «±»
 person-means-about = Estamos seguros al 95 % de que la fuerza real está dentro de este margen: { $rating } ± { $band } es entre { $low } y { $high }. Juega más y el margen se estrecha. 400 puntos más son diez victorias por cada derrota.
 person-private = { $name } mantiene esta página en privado. Ves las partidas que jugasteis juntos.

@@ -65,6 +65,7 @@ person-head-games = { $games ->
 person-head-bot = bot
 person-head-score = { $name } eerst: { $won }, de ander eerst: { $lost }
 person-head-none = Speel met iemand en het staat hier.
+person-head-nobody = Nog geen afgelopen spellen met anderen.
 person-means = Wat ‘±’ betekent
 person-means-about = We zijn er 95 % zeker van dat de ware sterkte binnen deze marge ligt: { $rating } ± { $band } is tussen { $low } en { $high }. Speel meer en de marge wordt kleiner. 400 punten meer is tien keer winnen tegen één keer verliezen.
 person-private = { $name } houdt deze pagina privé. Je ziet de spellen die jullie samen speelden.
