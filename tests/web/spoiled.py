@@ -18,7 +18,7 @@ from django.utils import timezone
 DATA = Path(os.environ["COLLEGIUM_DATA_DIR"])
 CLOCK, READ_ONLY, SLOW = (DATA / name for name in ("clock", "read-only", "slow"))
 THINKING, THOUGHTS = DATA / "thinking", DATA / "thoughts"
-LONGEST = 60.0  # seconds that a bot is held
+LONGEST = 300.0  # seconds that a bot is held
 _now, _time = timezone.now, time.time
 
 

@@ -71,10 +71,11 @@ def test_a_process_whose_threads_are_busy_is_helped_by_another(tmp_path_factory)
     first, second = (Spoiled(folder, COLLEGIUM_STALLED="600", COLLEGIUM_BOT_PAUSE="0") for _ in range(2))
     try:
         first.spoil("slow", first.process.pid)
-        people = [Player(first)]
+        people = []
         while len(first.thoughts) < THREADS:
-            assert waited(lambda: at_work(people[-1]))
             people.append(Player(first))
+            assert waited(lambda: at_work(people[-1]))
+        people.append(Player(first))
         assert waited(lambda: second.process.pid in at_work(people[-1])), "nobody helped"
         assert first.process.pid not in at_work(people[-1])
         first.mend("slow")
