@@ -13,7 +13,7 @@ from .test_app import WIDE, asked, until
 async def test_a_secret_question_makes_no_pause_and_no_word(begin, discreet):
     """Whether bots are asked or not: nothing moves for the same while, then everything is there."""
     session = begin(players=("human", "doctor", "fresher"))
-    app = CollegiumApp("en", session, pace=0.5, grace=0.0, compiling=False)
+    app = CollegiumApp("en", session, pace=1.5, grace=0.0, compiling=False)
     async with app.run_test(size=WIDE) as pilot:
         await until(pilot, lambda: asked(app))
         table, said, drawn = app.screen, [], []
@@ -26,7 +26,7 @@ async def test_a_secret_question_makes_no_pause_and_no_word(begin, discreet):
             await pilot.press("u", "s", "l", "l", "l")  # nothing can be learned by keys either
             assert app.screen is table and session.match.number >= choices - 2
             await until(pilot, lambda: asked(app))
-            assert session.match.number == choices and time.monotonic() - began >= 0.5
+            assert session.match.number == choices and time.monotonic() - began >= 1.5
         assert said == [] and set(drawn) == {3, 6}
 
 

@@ -52,6 +52,8 @@ def test_a_table_is_ended_archived_and_deleted(site, staff):
 
 
 def test_a_name_is_blocked(site, staff):
+    from django.contrib.auth.models import User
+
     from collegium.web.live import rooms
     from collegium.web.models import Blocked, Person
 
@@ -67,7 +69,10 @@ def test_a_name_is_blocked(site, staff):
         assert site().post("/me/name", {"name": other}).status_code == 400, other
         assert client.post("/me/name", {"name": other}).status_code == 400, other
     secret = {"password1": "correct horse battery", "password2": "correct horse battery"}
-    assert site().post("/register", {"username": "RudeName", **secret}).status_code == 400
+    refused = site().post("/register", {"username": "RudeName", **secret})
+    assert (
+        b"This name cannot be used here." in refused.content and not User.objects.filter(username="RudeName").exists()
+    )
     assert site().post("/me/name", {"name": "Polite name"}).status_code == 302
 
 

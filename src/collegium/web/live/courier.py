@@ -8,17 +8,16 @@ mail at the same time is one letter.
 from __future__ import annotations
 
 import logging
-import threading
 from collections.abc import Iterable
 from datetime import timedelta
 from typing import Any
 
-from django.db import close_old_connections
 from django.db.models import Q
 from django.urls import reverse
 
 from collegium.kernel.texts import Text
 from collegium.web.live import catalogue, clocks, hooks, letters, notices, push, rooms
+from collegium.web.live.duty import Duty
 from collegium.web.models import Letterbox, Notice, Table, token
 from collegium.web.refusals import Refused
 from collegium.web.words import game_say, match_say, say
@@ -30,25 +29,16 @@ FIRST, TIMES, LONGEST = timedelta(minutes=1), 4, timedelta(days=2)  # before it 
 FEW = 20  # people told in one look
 
 
-class Courier:
-    """One of a process. `ended` stops it."""
+class Courier(Duty):
+    """One of a process."""
 
-    def __init__(self) -> None:
-        self.ended = threading.Event()
-        self.failing = False
+    failed = "notices could not be sent"
 
-    def go(self) -> None:
-        """Until `ended`. What fails is said once, and tried again."""
-        while not self.ended.wait(LOOK):
-            try:
-                self.round()
-                self.failing = False
-            except Exception:
-                if not self.failing:
-                    log.exception("notices could not be sent")
-                self.failing = True
-            finally:
-                close_old_connections()
+    def rest(self) -> float:
+        return LOOK
+
+    def do(self) -> None:
+        self.round()
 
     def round(self) -> int:
         """Send what is due; returns how many words went out."""

@@ -12,17 +12,16 @@ nobody uses are closed.
 from __future__ import annotations
 
 import logging
-import threading
 import time
 from collections.abc import Callable
 from datetime import datetime, timedelta
 
 from django.conf import settings
-from django.db import close_old_connections
 from django.db.models import Q, QuerySet
 from django.utils import timezone
 
 from collegium.web.live import bell, breaks, clocks, memory, rights, rooms, study
+from collegium.web.live.duty import Duty
 from collegium.web.models import Seat, Table
 
 log = logging.getLogger("collegium.web.live.rounds")
@@ -39,30 +38,24 @@ def waiting() -> QuerySet[Seat]:
     return found
 
 
-class Rounds:
+class Rounds(Duty):
     """`at_hand` names the tables that this process is about to choose at; `attend` sees to one that was taken over."""
 
+    failed = "a round failed"
+
     def __init__(self, at_hand: Callable[[], set[str]], attend: Callable[[str], None]) -> None:
+        super().__init__()
         self.at_hand, self.attend = at_hand, attend
-        self.ended = threading.Event()
-        self.failing = False
         self.swept = 0.0
 
-    def go(self) -> None:
-        """Until `ended`. What fails is said once, and tried again."""
-        while not self.ended.wait(RUNG if settings.REDIS_URL else BESIDE if settings.SEVERAL else LOOK):
-            try:
-                self.look()
-                if time.monotonic() - self.swept > settings.STALLED / SWEEPS:
-                    self.swept = time.monotonic()
-                    self.sweep()
-                self.failing = False
-            except Exception:
-                if not self.failing:
-                    log.exception("a round failed")
-                self.failing = True
-            finally:
-                close_old_connections()
+    def rest(self) -> float:
+        return RUNG if settings.REDIS_URL else BESIDE if settings.SEVERAL else LOOK
+
+    def do(self) -> None:
+        self.look()
+        if time.monotonic() - self.swept > settings.STALLED / SWEEPS:
+            self.swept = time.monotonic()
+            self.sweep()
 
     def look(self) -> None:
         """Rooms that are behind come up, and whoever looks is told."""

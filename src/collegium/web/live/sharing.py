@@ -8,33 +8,32 @@ already, another process thinks, and this one leaves it alone. What never waits 
 
 from __future__ import annotations
 
-import logging
 import threading
 import time
 from collections.abc import Callable
 
-from django.db import close_old_connections
 from django.utils import timezone
 
 from collegium.engine import engines
 from collegium.kernel.game import Game
 from collegium.web.live import catalogue, rooms
+from collegium.web.live.duty import Duty
 from collegium.web.live.thinking import Turns
 from collegium.web.models import Table
 
-log = logging.getLogger("collegium.web.live.sharing")
 LONG = 1.0  # seconds that a thought waits before others may have it
 LOOK = 0.5  # seconds between two looks
 Due = tuple[str, int, int]  # table, seat, and the number that its choice answers
 
 
-class Sharing:
+class Sharing(Duty):
     """Of one process: `turns` is its queue, `attend` sees to a table that was taken from another."""
 
+    failed = "thoughts could not be shared"
+
     def __init__(self, turns: Turns, attend: Callable[[str], None]) -> None:
+        super().__init__()
         self.turns, self.attend = turns, attend
-        self.ended = threading.Event()
-        self.failing = False
         self._waits: dict[Due, float] = {}  # since when
         self._offered: set[Due] = set()
         self._thought: set[Due] = set()  # thought about now
@@ -62,19 +61,12 @@ class Sharing:
         with self._lock:
             self._thought.discard(due)
 
-    def go(self) -> None:
-        """Until `ended`. What fails is said once, and tried again."""
-        while not self.ended.wait(LOOK):
-            try:
-                self.offer()
-                self.take()
-                self.failing = False
-            except Exception:
-                if not self.failing:
-                    log.exception("thoughts could not be shared")
-                self.failing = True
-            finally:
-                close_old_connections()
+    def rest(self) -> float:
+        return LOOK
+
+    def do(self) -> None:
+        self.offer()
+        self.take()
 
     def offer(self) -> None:
         """Let others have what has waited for long; no table about which something is being thought here."""

@@ -18,7 +18,7 @@ from collegium.kernel.texts import Text
 from collegium.web.live.room import Room
 from collegium.web.words import room_say, say
 
-INSTEAD = {"flat": "phone", "tall": "short", "phone": "short", "short": "wide"}  # where a game has no such board
+INSTEAD = {"flat": "phone", "tall": "phone", "phone": "short", "short": "wide"}  # where a game has no such board
 WHOLE, BROAD = 400, 700  # units: a picture so wide is part of a board, not a card, and stands above its words
 
 

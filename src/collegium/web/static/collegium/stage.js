@@ -135,7 +135,7 @@ function walk(from, key) {  // arrows walk to the nearest piece that way
 }
 
 // ---- small screens: one part of the board at a time, and parts that are swiped sideways
-const small = () => ["phone", "flat"].includes(play.dataset.board);
+const small = () => ["phone", "tall", "flat"].includes(play.dataset.board);
 function part(tab) {
   play.dataset.tab = tab;
   for (const button of all(".switch [data-tab]")) {
