@@ -32,7 +32,7 @@ from collegium.web.views.games import how_to
 from collegium.web.views.tables import may_see, waiting_context
 from collegium.web.words import language
 
-MANY = 3  # seats: where there are more, the bar is short of room
+MANY = 2  # seats: where there are more, the bar is short of room
 SPEEDS = (  # of following others, and their words
     ("instant", "follow-instant"), ("normal", "follow-normal"), ("slow", "follow-slow"), ("steps", "follow-steps"),
 )  # fmt: skip
