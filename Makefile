@@ -15,7 +15,7 @@ PIP := $(if $(OUTSIDE),$(PYTHON) -m pip --python $(BIN)/python,$(BIN)/python -m 
 # would read all its modules anew, three times as long.
 unexport PYTHONDONTWRITEBYTECODE
 
-.PHONY: setup play browser parts test wide quick compiled laws laws-checked soak soak-faults soak-memory soak-hand soak-bots soak-laws bench lint walks pictures lock clean
+.PHONY: setup play browser parts test wide quick compiled laws laws-checked soak soak-load soak-faults soak-memory soak-hand soak-bots soak-laws bench lint walks pictures lock clean
 
 # What playing needs; `setup` has all that developing needs.
 $(PLAY): requirements/play.lock pyproject.toml
@@ -93,12 +93,17 @@ laws-checked-%: setup
 laws: compiled
 	$(PYTEST) $(BESIDE) tests/laws
 
-# What takes long, the quickest first; how long each part takes on two cores stands before it. Servers that are killed
-# fifty times, PostgreSQL and Redis that go away, processes that race for the same choice, disks, clocks and wires that
-# fail; memory over 20,000 choices; whole games in the browser, every choice by hand; bots that search for long; a hundred
-# thousand random games of every game, every invariant after every choice. `make soak-faults` and so on: one part alone.
-SOAK := faults memory hand bots laws
+# What takes long, the quickest first; how long each part takes on two cores stands before it. The site under load; servers
+# that are killed fifty times, PostgreSQL and Redis that go away, processes that race for the same choice, disks, clocks and
+# wires that fail; memory over 20,000 choices; whole games in the browser, every choice by hand; bots that search for long; a
+# hundred thousand random games of every game, every invariant after every choice. `make soak-faults` and so on: one part alone.
+SOAK := load faults memory hand bots laws
 soak: $(SOAK:%=soak-%)
+soak-load: setup parts compiled
+	@echo "200 tables in one process, 500 in two on PostgreSQL and Redis, 2,000 idle streams (about four minutes) ..."
+	$(BIN)/python benchmarks/site_load.py --tables 200 --warm 10 --seconds 40
+	$(BIN)/python benchmarks/site_load.py --tables 500 --workers 2 --parts --warm 10 --seconds 30
+	$(BIN)/python benchmarks/site_load.py --tables 5 --idle 2000 --seconds 10
 soak-faults: setup browser parts
 	@echo "Faults of servers and machines, fifty times each (about half an hour) ..."
 	COLLEGIUM_FAULTS=50 $(PYTEST) -v tests/web/test_many_servers.py tests/web/test_faults.py

@@ -143,3 +143,24 @@ def test_a_whole_game_over_the_wire(server):
     stream.close()
     connection.close()
     assert last["over"] and len(last["points"]) == len(seats) and 1 in last["places"]
+
+
+def test_what_the_description_allows_is_taken_and_nothing_else(program):
+    """Slips that a checker of such descriptions found: each is here as it was sent."""
+    status, table = ask(program, "/api/tables", game=GAME, seats=["me", "fresher", "fresher"])
+    path, menu = f"/api/tables/{table['table']}", program.get(f"/api/tables/{table['table']}").json()
+    chosen = {"option": menu["options"][0]["option"], "answers": menu["answers"]}
+    assert status == 201
+    for seats in ([], ["me"] * 13):
+        assert ask(program, "/api/tables", game=GAME, seats=seats)[0] == 400
+    for wrong in ({"seat": None}, {"seat": 2**31}, {"seat": 0.5}, {"option": -(2**31)}, {"option": "0"}, {"more": 1}):
+        assert ask(program, f"{path}/choice", **{**chosen, **wrong})[0] == 400, wrong
+    for query in ("seat=", "seat=-1", "seat=100", "seat=0x1", "view=", "view=2"):
+        assert program.get(f"{path}?{query}").status_code == 400, query
+    assert ask(program, f"{path}/choice", option=-184.0, answers=chosen["answers"])[1]["error"] == "refused-illegal"
+    backslash = r'{"invitation": "\\u0000"}'  # six letters, no character NUL
+    assert program.post("/api/join", backslash, content_type="application/json").status_code == 404
+    for nul in (r'{"invitation": "\u0000"}', r'{"invitation": "\\\u0000"}'):
+        assert program.post("/api/join", nul, content_type="application/json").status_code == 400
+    status, told = ask(program, f"{path}/choice", option=float(chosen["option"]), answers=chosen["answers"], seat=0.0)
+    assert status == 200 and told["taken"]

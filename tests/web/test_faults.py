@@ -135,11 +135,16 @@ def linked(file: Path) -> str:
         return ""
 
 
-def crowd(person, count: int) -> int:
-    """Open so many streams of one table, read the beginning of each, and drop all. Returns how many the server has."""
+def asking(person) -> bytes:
+    """The request for the stream of a person's table."""
     cookies = "; ".join(f"{k}={v}" for k, v in person.cookies.items())
     lines = (f"GET {person.table}stream?as=0 HTTP/1.1", f"Host: localhost:{person.server.port}", f"Cookie: {cookies}")
-    asked, found = "\r\n".join((*lines, "Accept: text/event-stream", "", "")).encode(), []
+    return "\r\n".join((*lines, "Accept: text/event-stream", "", "")).encode()
+
+
+def crowd(person, count: int) -> int:
+    """Open so many streams of one table, read the beginning of each, and drop all. Returns how many the server has."""
+    asked, found = asking(person), []
     try:
         for _ in range(count):
             found.append(socket.create_connection(("127.0.0.1", person.server.port), timeout=60))
@@ -169,6 +174,40 @@ def test_streams_that_are_dropped_leave_nothing(spoiled):
     after = held(spoiled)
     print(f"connections: {quiet}, {meanwhile}, {after[0]}; memory: {memory >> 20}, {after[1] >> 20} MiB")
     assert ann.choose(spoiled) == 204 and ann.journal == ann.kept
+
+
+def deaf(person) -> socket.socket:
+    """A stream of a person's table that takes little before it takes nothing: it is not read."""
+    found = socket.socket()
+    found.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 2048)
+    found.setsockopt(socket.IPPROTO_TCP, socket.TCP_MAXSEG, 536)  # so that the server's side holds little, too
+    found.settimeout(60)
+    found.connect(("127.0.0.1", person.server.port))
+    found.sendall(asking(person))
+    return found
+
+
+def test_clients_that_stop_reading_hold_nobody_up(spoiled):
+    """Others choose and see it; who reads again is told how the table stands now."""
+    ann = Player(spoiled)
+    quiet = held(spoiled)[0]
+    crowd_of = [deaf(ann) for _ in range(20)]
+    stream, turns = ann.listen(f"{ann.table}stream?as=0"), 8
+    for turn in range(turns):
+        assert ann.choose(spoiled, turn) == 204
+    now = waited(lambda: ann.options(ann.table)[1] and ann.options(ann.table)[0])
+    told = f'name="answers" value="{now}"'
+    assert waited(lambda: told in stream.text) and ann.journal == ann.kept
+    stream.close()
+    came = bytearray()
+    while told.encode() not in came:
+        part = crowd_of[0].recv(65536)
+        assert part, "the stream was closed"
+        came += part
+    assert held(spoiled)[0] >= quiet + len(crowd_of)
+    for one in crowd_of:
+        one.close()
+    assert waited(lambda: held(spoiled)[0] <= quiet), (quiet, held(spoiled))
 
 
 def by_bots(person) -> int:

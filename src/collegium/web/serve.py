@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import argparse
 import gc
+import logging
 import multiprocessing
 import os
 import signal
@@ -13,12 +14,14 @@ import threading
 import time
 import webbrowser
 from collections.abc import Sequence
+from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
 from typing import Any
 
 from django.core.exceptions import ImproperlyConfigured
-from django.db.utils import DatabaseError
+from django.db.utils import DatabaseError, OperationalError
 
+log = logging.getLogger("collegium.web.serve")
 HUNG = 60  # seconds after which a process that gives no sign of life is started anew
 SWEEP = 900.0  # seconds between two full searches for garbage
 MOST = 64  # processes
@@ -128,6 +131,8 @@ def worker() -> Any:
 
     if parent := multiprocessing.parent_process():
         threading.Thread(target=_follow, args=[parent], name="follow", daemon=True).start()
+        with ThreadPoolExecutor(1) as aside:  # not beside the event loop, where Django works with no database
+            aside.submit(_renew).result()
     _breathe_easily()
     return application
 
@@ -149,6 +154,16 @@ def _set_up() -> None:
 
     call_command("migrate", interactive=False, verbosity=0)
     assets.collect()
+
+
+def _renew() -> None:
+    """Bring database and files up to date for a process that takes over from others: a newer version may have been
+    installed since those began. Where the database is away it is served as it is; anything else ends this process, and
+    the old ones go on."""
+    try:
+        _set_up()
+    except OperationalError as error:
+        log.warning("not looked whether the database is up to date", extra={"facts": {"why": str(error)}})
 
 
 def _breathe_easily() -> None:

@@ -74,6 +74,7 @@ urlpatterns = [
     path("t/<str:table>/help", play.ask_help, name="ask_help"),
     path("t/<str:table>/chat", play.chat, name="chat"),
     path("t/<str:table>/report", play.report, name="report"),
+    path("t/<str:table>/lend", play.lend, name="lend"),
     path("t/<str:table>/story", play.story, name="story"),
     path("watch/<str:token>/look", play.watch_look, name="watch_look"),
     path("t/<str:table>/look", play.look, name="look"),

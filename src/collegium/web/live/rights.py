@@ -59,7 +59,7 @@ for _model in (Session, User, Key):
 @dataclass(frozen=True)
 class Right:
     """To see a table from a seat, as this person, known by a session, a key or (neither) a guest's cookie.
-    Without a person: to watch, which everybody may who was let in."""
+    Without a person: to watch, which everybody may who was let in; from a seat, as long as who sits there lets them."""
 
     person: Person | None = None
     seat: int = SPECTATOR
@@ -69,6 +69,8 @@ class Right:
     def check(self, room: Room) -> None:
         """Refused when it holds no longer."""
         if self.person is None:
+            if self.seat != SPECTATOR and not room.seats[self.seat].lent:
+                raise Refused("refused-not-shown", status=403)
             return
         if not self.is_there():
             raise Refused("refused-key", status=401) if self.key else Refused("refused-not-seated", status=403)
@@ -106,3 +108,13 @@ def of(request: Any, seat: int) -> Right:
     """The right of whoever asks, for a seat that they hold now."""
     known = request.user.is_authenticated
     return Right(people.person_of(request), seat, (request.session.session_key or "") if known else "")
+
+
+def lend(room: Room, seat: int, shown: bool) -> None:
+    """Let spectators look from a seat, or no longer. Refused where the game counts: rivals could watch, too."""
+    if shown and room.table.rated:
+        raise Refused("refused-rated")
+    with room.adding():
+        held = room.seats[seat]
+        held.shown = held.person_id if shown else None
+        held.save(update_fields=["shown"])

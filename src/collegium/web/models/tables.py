@@ -106,6 +106,7 @@ class Seat(models.Model):
     place = models.IntegerField(null=True, blank=True)  # 1 for a winner, once the game is over
     points = models.IntegerField(null=True, blank=True)
     parts = models.JSONField(null=True, blank=True)  # what the points come from: keys of the game's texts
+    shown = models.UUIDField(null=True, blank=True)  # the person who lets spectators look from here, see `lent`
 
     class Meta:
         ordering = ["number"]
@@ -119,6 +120,11 @@ class Seat(models.Model):
     def stood_in(self) -> bool:
         """Does a bot play on for somebody whose time was out?"""
         return bool(self.person_id and self.bot)
+
+    @property
+    def lent(self) -> bool:
+        """May spectators see what this seat sees? Only while the one who sits there says so."""
+        return self.person_id is not None and self.shown == self.person_id
 
     def __str__(self) -> str:
         return f"{self.table_id}/{self.number}"

@@ -100,7 +100,7 @@ def large(room: Room, viewer: Any, piece: str) -> dict[str, Any] | None:
             return None
         canvas = canvas_of(room, viewer)
         speak = canvas.say
-        options = match.options(viewer.seat) if viewer.seat in match.to_act else []
+        options = match.options(viewer.seat) if viewer.plays and viewer.seat in match.to_act else []
         here = [option for option in options if option.place == piece]
         why = (
             ""

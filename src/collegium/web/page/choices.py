@@ -99,7 +99,7 @@ def panel(room: Room, viewer: Viewer, view: Any, ask: Asked | None) -> SafeStrin
     else:
         inside = _others(room, viewer, view)
     undo = NOTHING
-    if viewer.seat >= 0 and room.can_undo(viewer.seat):
+    if viewer.plays and room.can_undo(viewer.seat):
         hidden = snippet(HIDDEN, room.number(viewer.seat), viewer.seat)
         undo = written(UNDO, address("undo", room.id), hidden, say(lang, "undo"))
     mine = " mine" if ask and not room.match.over else ""
@@ -110,7 +110,7 @@ def panel(room: Room, viewer: Viewer, view: Any, ask: Asked | None) -> SafeStrin
 def _over(room: Room, viewer: Viewer) -> SafeString:
     """When the game is over: what one may do next; with a scene of the end, also to look at the board."""
     stage, table = room.match.game.stage, room.table
-    about = {"lang": viewer.lang, "end": bool(stage and stage.end), "table": table, "seat": viewer.seat,
+    about = {"lang": viewer.lang, "end": bool(stage and stage.end), "table": table, "plays": viewer.plays,
              "replayed": bool(stage)}  # fmt: skip
     return mark_safe(render_to_string("table/over.html", {**about, "rematch": table.rematch}))
 

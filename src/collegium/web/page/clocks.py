@@ -60,9 +60,9 @@ def still(room: Room, viewer: Viewer) -> SafeString:
     """In place of the choice: the game is paused, or a bot plays for the viewer. Nothing: neither."""
     lang, seat = viewer.lang, viewer.seat
     if room.table.resting:
-        button = _form(room, viewer, "go_on", "pause-go-on", MAIN) if seat >= 0 else NOTHING
+        button = _form(room, viewer, "go_on", "pause-go-on", MAIN) if viewer.plays else NOTHING
         return format_html(STILL, say(lang, "pause"), say(lang, "pause-now"), button)
-    if seat < 0 or not room.seats[seat].stood_in:
+    if not viewer.plays or not room.seats[seat].stood_in:
         return NOTHING
     if room.seats[seat].lost:
         return format_html(STILL, say(lang, "seat-lost"), say(lang, "stand-in-lost"), "")
@@ -74,7 +74,7 @@ def still(room: Room, viewer: Viewer) -> SafeString:
 def pausing(room: Room, viewer: Viewer) -> SafeString:
     """Above the choice: ask for a pause, agree to one, or say no."""
     seat, lang = viewer.seat, viewer.lang
-    if seat < 0 or not room.clocks.timed or not room.going or room.table.resting or room.seats[seat].bot:
+    if not viewer.plays or not room.clocks.timed or not room.going or room.table.resting or room.seats[seat].bot:
         return NOTHING
     wishes, people = room.clocks.wishes, [s for s in room.seats if s.person_id and not s.bot]
     own = viewer.own or (seat,)

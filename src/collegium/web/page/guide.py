@@ -59,7 +59,7 @@ def notes(game: Game, guide: Guide, lang: str) -> dict[Step, Note]:
 def panel(room: Room, viewer: Viewer) -> SafeString | None:
     """The panel as the viewer sees it; None at a table that is not guided, or for somebody else."""
     guide = guides.of(room)
-    if guide is None or viewer.seat != guide.learner or room.match.game.stage is None:
+    if guide is None or not viewer.plays or viewer.seat != guide.learner or room.match.game.stage is None:
         return None
     game, choices = room.match.game, room.match.choices
     state, note, before = _state(room, guide), None, None

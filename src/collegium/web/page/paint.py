@@ -36,13 +36,19 @@ SHORT = 'href="~#'  # in a message, for the address of the sheet; follow.js writ
 
 @dataclass(frozen=True)
 class Viewer:
-    """Somebody who looks: a seat (or -1), a language, a kind of screen, and the other seats on the same screen."""
+    """Somebody who looks: a seat (or -1), a language, a kind of screen, and the other seats on the same screen. Who
+    watches from a seat that somebody shows sees what that seat sees, and can do nothing."""
 
     seat: int = SPECTATOR
     lang: str = "en"
     shape: str = "wide"
     own: tuple[int, ...] = ()
     board: str = "wide"  # the kind of screen as a board on the stage knows it
+    watches: bool = False
+
+    @property
+    def plays(self) -> bool:
+        return self.seat >= 0 and not self.watches
 
     @property
     def hot(self) -> bool:
@@ -107,7 +113,7 @@ def paint(room: Room, viewer: Viewer) -> Painting:
 def _paint(room: Room, viewer: Viewer) -> Painting:
     match = room.match
     view = match.view(viewer.seat)
-    mine = viewer.seat in match.to_act and not room.quick and rows.plays(room, viewer.seat)
+    mine = viewer.plays and viewer.seat in match.to_act and not room.quick and rows.plays(room, viewer.seat)
     asked = choices.asked(room, viewer, view) if mine else None
     painting = Painting()
     stage = match.game.stage

@@ -50,7 +50,7 @@ def parts(
     yield "story", _story(room, viewer)
     yield "chat", _kept(room, ("chat", lang, *(chat.id for chat in room.chats)), lambda: _chat(room, lang))
     shape = (viewer.shape, viewer.board) if match.over else ""
-    over = ("result", viewer.seat if match.over else 0, lang, shape, match.over, room.table.rematch_id)
+    over = ("result", (viewer.seat, viewer.plays) if match.over else 0, lang, shape, match.over, room.table.rematch_id)
     yield "result", _kept(room, over, lambda: _render("result", lang, **_result(room, viewer)))
     after = _curtain(room, viewer)
     seat = after["seat"] if after else -1
@@ -59,6 +59,8 @@ def parts(
         _kept(room, ("curtain", lang, seat), lambda: _render("curtain", lang, next=after, table=room.table)),
     )
     mine = int(ask is not None and not match.over)
+    if not viewer.plays:
+        yield "whose", _whose(room, viewer)
     yield from _gathering(room, viewer)
     yield "mark", snippet(MARK, room.number(viewer.seat), mine, int(match.over))
 
@@ -108,7 +110,8 @@ def _chip(room: Room, viewer: Viewer, seat: Seat, stands: Standing | Zone | None
     if isinstance(stands, Zone):  # a stage shows its notes itself
         told = [snippet('<span class="note">{}{}</span>', *note) for note in _notes(room, stands, viewer)]
         link, notes = stands.id, joined(told)
-    you, over, clock = seat.number == viewer.seat, room.match.over, clocks.clock(room, viewer, seat, acting)
+    you, over = viewer.plays and seat.number == viewer.seat, room.match.over
+    clock = clocks.clock(room, viewer, seat, acting)
     more = clocks.about(room, viewer, seat)
     return _written_chip(
         viewer.lang, seat.number, seat.name, seat.bot, more, you, link, score, over, notes, acting, clock
@@ -187,7 +190,7 @@ def _story(room: Room, viewer: Viewer) -> Listing:
     lang, (told, lines) = viewer.lang, _lines(room, viewer)
     begin = max(0, len(lines) - STORY)
     shown = lines[begin:]
-    since, now = news(told, viewer.seat) if viewer.seat >= 0 else (0, 0)
+    since, now = news(told, viewer.seat) if viewer.plays else (0, 0)
     if max(begin, 1) <= since < now:
         mark = snippet('<li id="since-{}" class="since"><span>{}</span></li>', since, say(lang, "since-last-turn"))
         shown.insert(since - begin, (f"since-{since}", mark))
@@ -199,7 +202,7 @@ def _story(room: Room, viewer: Viewer) -> Listing:
     if not shown:
         shown = [("story-empty", snippet('<li id="story-empty" class="empty">{}</li>', say(lang, "story-empty")))]
     link = NOTHING
-    if viewer.seat >= 0:
+    if viewer.plays:
         words, where = say(lang, "story-all"), address("story", room.id)
         link = snippet('<p class="all"><a href="{}?as={}">{}</a></p>', where, viewer.seat, words)
     before = snippet('<div id="story">{}<ol id="story-list" class="story-list">', link)
@@ -225,7 +228,7 @@ def _result(room: Room, viewer: Viewer) -> dict[str, Any]:
     return {
         "over": True,
         "verdict": match_say(match, verdict, lang, viewer.seat) if verdict else "",
-        "won": winners == [viewer.seat],
+        "won": viewer.plays and winners == [viewer.seat],
         "late": ", ".join(match.names[seat] for seat in order if lost[seat]),
         "winners": [{"name": match.names[seat], "mark": seat_svg(seat, 30)} for seat in winners],
         "ranking": [
@@ -239,7 +242,7 @@ def _result(room: Room, viewer: Viewer) -> dict[str, Any]:
         "chart": chart_svg(room.table.curve, viewer.shape) if room.table.curve else "",
         "end": board.ended(room, viewer),
         "table": room.table,
-        "seat": viewer.seat,
+        "plays": viewer.plays,
         "replayed": match.game.stage is not None,
         "rematch": room.table.rematch,
     }  # fmt: skip
@@ -260,9 +263,17 @@ def best_row(sheet: list[tuple[str, list[int]]], seat: int) -> str:
     return max(leads)[2] if leads else ""
 
 
+def _whose(room: Room, viewer: Viewer) -> SafeString:
+    """For who watches: whose eyes they may see it with, where somebody lets them."""
+    lent = tuple((seat.number, seat.name) for seat in room.seats if seat.lent) if room.going else ()
+    marked = [(number, seat_svg(number), name) for number, name in lent]
+    about = {"table": room.table, "seat": viewer.seat, "lent": marked}
+    return _kept(room, ("whose", viewer.lang, viewer.seat, lent), lambda: _render("whose", viewer.lang, **about))
+
+
 def _gathering(room: Room, viewer: Viewer) -> Iterator[tuple[str, SafeString]]:
     """At a table of a gathering: asking for help, the way to one's next table; that its host has paused it."""
-    table, lang, seated = room.table, viewer.lang, viewer.seat >= 0
+    table, lang, seated = room.table, viewer.lang, viewer.plays
     if not table.gathering_id:
         yield from ALONE.items()
         return

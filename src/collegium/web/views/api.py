@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 from collections.abc import Callable
 from functools import wraps
 from typing import Any
@@ -25,6 +26,7 @@ from collegium.web.views.common import View, act
 from collegium.web.words import language
 
 LARGEST = 2**31 - 1  # number in a request
+NUL = re.compile(rb"(?<!\\)(?:\\\\)*\\u0000")  # as JSON writes it; not a backslash before these letters
 
 
 def door(*methods: str, kind: str = "choose", keyed: bool = True) -> Callable[[View], View]:
@@ -64,7 +66,7 @@ def body(request: Any, *more: str, **wanted: type) -> dict[str, Any]:
         written = json.dumps(found, ensure_ascii=False).encode()  # half of a character is no text
     except (ValueError, RecursionError):
         raise Refused("refused-malformed", status=400) from None
-    if b"\\u0000" in written:
+    if NUL.search(written):
         raise Refused("refused-malformed", status=400)
     if isinstance(found, dict):  # to JSON, 3.0 is a whole number
         found = {name: int(one) if isinstance(one, float) and one.is_integer() else one for name, one in found.items()}
@@ -72,7 +74,7 @@ def body(request: Any, *more: str, **wanted: type) -> dict[str, Any]:
         raise Refused("refused-malformed", status=400)
     if not set(found) <= {*more, *wanted}:
         raise Refused("refused-malformed", status=400)
-    if any(kind is int and abs(found[name]) > LARGEST for name, kind in wanted.items()):
+    if any(type(one) is int and abs(one) > LARGEST for one in found.values()):
         raise Refused("refused-malformed", status=400)
     return found
 
@@ -166,10 +168,10 @@ def start(request: Any, table: str) -> HttpResponse:
 
 
 def _seat(request: Any) -> int | None:
-    told = request.GET.get("seat", "")
-    if told and not (told.isascii() and told.isdigit() and len(told) < 3):
+    told = request.GET.get("seat")
+    if told is not None and not (told.isascii() and told.isdigit() and len(told) < 3):
         raise Refused("refused-malformed", status=400)
-    return int(told) if told else None
+    return None if told is None else int(told)
 
 
 def _view(request: Any) -> bool:
@@ -198,10 +200,9 @@ def stream(request: Any, table: str) -> HttpResponse:
 @door("POST")
 def choose(request: Any, table: str) -> HttpResponse:
     told = body(request, "seat", option=int, answers=int)
-    seat = told.get("seat")
-    if seat is not None and type(seat) is not int:
+    if type(told.get("seat", 0)) is not int:
         raise Refused("refused-malformed", status=400)
-    room, seat = own(request, table, seat)
+    room, seat = own(request, table, told.get("seat"))
     taken = room.choose(seat, told["option"], told["answers"], lang=language(request))
     return JsonResponse({"number": room.number(seat), "taken": taken})
 

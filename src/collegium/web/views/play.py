@@ -122,7 +122,8 @@ def look(request: Any, table: str) -> HttpResponse:
 @refusable
 def watch_look(request: Any, token: str) -> HttpResponse:
     """The same for a spectator."""
-    return large_card(request, watched(token), Viewer(SPECTATOR, language(request)))
+    room = watched(token)
+    return large_card(request, room, spectator(request, room))
 
 
 @require_GET
@@ -146,8 +147,11 @@ def large_card(request: Any, room: Room, viewer: Viewer) -> HttpResponse:
 def watch(request: Any, token: str) -> HttpResponse:
     """The page of a spectator."""
     room = watched(token)
-    viewer = Viewer(SPECTATOR, language(request), shape(request), board=board_shape(request))
-    return render(request, template(room), page(request, room, viewer, f"{reverse('watch_stream', args=[token])}?"))
+    viewer = spectator(request, room)
+    if "as" in request.GET and viewer.seat == SPECTATOR:  # who sat there shows it no longer
+        return redirect("watch", token)
+    address = f"{reverse('watch_stream', args=[token])}?" + (f"as={viewer.seat}" if viewer.watches else "")
+    return render(request, template(room), page(request, room, viewer, address))
 
 
 def watched(token: str) -> Room:
@@ -157,15 +161,22 @@ def watched(token: str) -> Room:
     return rooms.fresh(found.id)
 
 
+def spectator(request: Any, room: Room) -> Viewer:
+    """Somebody who watches: from the seat they ask for where who sits there lets them, else as everybody may."""
+    lent = [seat.number for seat in room.seats if seat.lent] if room.going else []
+    seat = next((number for number in lent if str(number) == request.GET.get("as")), SPECTATOR)
+    return Viewer(seat, language(request), shape(request), board=board_shape(request), watches=True)
+
+
 def where_to_look(room: Room, viewer: Viewer) -> str:
-    if viewer.seat == SPECTATOR:
+    if not viewer.plays:
         return reverse("watch_look", args=[room.table.spectators])
     return reverse("look", args=[room.id])
 
 
 def where_it_was_told(room: Room, viewer: Viewer) -> str:
     """The address of what happened since the viewer's last turn; spectators have none."""
-    return "" if viewer.seat == SPECTATOR else reverse("since", args=[room.id])
+    return reverse("since", args=[room.id]) if viewer.plays else ""
 
 
 def template(room: Room) -> str:
@@ -182,7 +193,7 @@ def page(request: Any, room: Room, viewer: Viewer, address: str) -> dict[str, An
         "zones": {name: painting.group(name) for name in GROUPS},
         "parts": painting.parts,
         "stream": f"{address}&shape={viewer.shape}&board={viewer.board}&from={painting.stamp}",
-        "over": room.match.over, "now": f"{time.time():.3f}",
+        "over": room.match.over, "lent": viewer.plays and room.seats[viewer.seat].lent, "now": f"{time.time():.3f}",
         "speeds": SPEEDS, "look": where_to_look(room, viewer), "since": where_it_was_told(room, viewer),
         "spectators": request.build_absolute_uri(reverse("watch", args=[room.table.spectators])),
         **(on_stage(room, viewer, painting.board) if painting.board else {}),
@@ -217,12 +228,9 @@ def table_stream(request: Any, table: str) -> HttpResponse:
 @require_GET
 @refusable
 def watch_stream(request: Any, token: str) -> HttpResponse:
-    return stream.answer(
-        request,
-        watched(token).id,
-        Viewer(SPECTATOR, language(request), shape(request), board=board_shape(request)),
-        Right(),
-    )
+    room = watched(token)
+    viewer = spectator(request, room)
+    return stream.answer(request, room.id, viewer, Right(seat=viewer.seat))
 
 
 def done(request: Any, room: Room, seat: int) -> HttpResponse:
@@ -269,6 +277,14 @@ def chat(request: Any, table: str) -> HttpResponse:
         raise Refused("refused-long", status=400, most=CHAT)
     if text:
         room.chat(viewer.seat, text)
+    return done(request, room, viewer.seat)
+
+
+@act("join")
+def lend(request: Any, table: str) -> HttpResponse:
+    """Let spectators see what one sees, or no longer."""
+    room, viewer = opened(request, table)
+    rights.lend(room, viewer.seat, "shown" in request.POST)
     return done(request, room, viewer.seat)
 
 

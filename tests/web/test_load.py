@@ -1,0 +1,27 @@
+"""The load of `benchmarks/site_load.py` in its shortest form: every choice is taken, and told to every viewer. How long
+that takes is no test's matter; `make soak-load` measures it with as many tables as the docs speak of."""
+
+from __future__ import annotations
+
+import json
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from ..breadth import wide
+
+SCRIPT = Path(__file__).parents[2] / "benchmarks" / "site_load.py"
+
+
+@pytest.mark.parametrize("more", [["--idle", "20"], wide(["--workers", "2", "--parts"])], ids=["one", "two"])
+def test_the_site_under_load(more):
+    command = [sys.executable, str(SCRIPT), "--tables", "5", "--every", "1", "--seconds", "6", "--json", *more]
+    environment = {**os.environ, "COLLEGIUM_PREPARE": "0"}
+    done = subprocess.run(command, env=environment, capture_output=True, text=True, timeout=300)
+    assert done.returncode == 0 and not done.stderr, done.stderr[-3000:]
+    told = json.loads(done.stdout)
+    assert told["choices"] >= 5 and told["refused"] == 0
+    assert told["events"] >= 2 * told["choices"], told  # three look; one of them may see no change
