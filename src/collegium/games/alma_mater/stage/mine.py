@@ -225,6 +225,6 @@ def mine(s, who, viewer, places):
         rest = university(s, who, viewer, places, ("title", "halls", "display", "people", "masters"))
         return [
             Area("storage", Text("storage"), tuple(storage(s, who, places))),
-            Area("mine", title_, tuple(rest), tab="mine"),
+            Area("mine", title_, tuple(rest), tab=places.tab("mine")),
         ]
     return [Area("mine", title_, tuple(university(s, who, viewer, places)), tab="mine")]

@@ -320,4 +320,4 @@ def rivals(s, me, places):
         pieces += rival(s, (me + 1 + k) % s.seats, places("rival", k))
     if s.colours > s.seats:
         pieces += ignotus(s, places("rival", s.seats - 1))
-    return Area("rivals", Text("rivals"), tuple(pieces), tab="rivals")
+    return Area("rivals", Text("rivals"), tuple(pieces), tab=places.tab("rivals"))

@@ -146,7 +146,7 @@ def tray(s, viewer, places):
     heads = tuple((words, x - box.x, y - box.y, room) for words, x, y, room in heads)
     wood = put("tray", box, tray_face, (heads, box.w, box.h))
     way = (put("way", places("way"), way_face, (s.phase, *places("way")[2:])),) if places.has("way") else ()
-    return Area("tray", Text("zone-offer"), (wood, *way, *pieces), tab="mine")
+    return Area("tray", Text("zone-offer"), (wood, *way, *pieces), tab=places.tab("mine"))
 
 
 def broad(s, viewer, inside, offers, open_cards, mine):
