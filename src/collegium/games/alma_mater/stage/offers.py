@@ -42,7 +42,20 @@ def offer_face(chancellor, w, h):
         foot = 18 if h > 158 or not lines else 0  # of the signs, where words leave them room
         side = min(h - 32 - foot - 13.5 * lines, w - 12, 96)
         below = (
-            (Say(words, w / 2, 25 + side + (h - 27 - foot - side) / 2 + 4, 12.5, WORD, INK, "middle", w - 6, lines, 13.5),)
+            (
+                Say(
+                    words,
+                    w / 2,
+                    25 + side + (h - 27 - foot - side) / 2 + 4,
+                    12.5,
+                    WORD,
+                    INK,
+                    "middle",
+                    w - 6,
+                    lines,
+                    13.5,
+                ),
+            )
             if lines
             else ()
         )

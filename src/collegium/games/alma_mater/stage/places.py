@@ -25,7 +25,6 @@ class Kept:
             found = self._boxes[key] = self._places(name, k)
         return found
 
-
     def tab(self, part: str) -> str:
         """The place in the foot bar of a part of the board; none where it has a place of its own on the screen."""
         return "" if part in self.stay else part
