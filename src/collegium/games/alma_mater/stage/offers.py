@@ -23,7 +23,7 @@ BRINGS = (
     "",
     *(Listed(amounts(**{column: row[column] for column in _SETUP})) for row in ROWS["setup"]),
 )
-TALLER, WORDY = 1.8, 72  # a card so much higher than wide has room for words: so many units
+WORDY = 72  # units of a setup card's words
 
 
 # Chancellors ----------------------------------------------------------------------------------------------------------
@@ -99,6 +99,11 @@ def taken_face(chancellor, who, words, w, h):
 # Setup cards ----------------------------------------------------------------------------------------------------------
 
 
+def has_words(w, h):
+    """Whether a setup card of that size says what it brings in words too."""
+    return w > 88 and h > w * 1.8
+
+
 def small_setup(number, w, h):
     """A setup card where there is little room: its white number, and what it gives in one line or two."""
     gives = SETUP_GIVES[number]
@@ -125,7 +130,7 @@ def setup_face(number, w, h, kept=False):
     too."""
     if h < 60:
         return small_setup(number, w, h)
-    told = WORDY if h > w * TALLER else 0
+    told = WORDY if has_words(w, h) else 0
     top = 26 if h > 100 else 20
     side = w - 2
     white = w - 17 if w > 58 else w / 2

@@ -8,7 +8,7 @@ from ..components import CHANCELLORS
 from ..naming import setup_card_name
 from ..state import CHANCELLOR
 from .names import seat
-from .offers import TALLER, WHITE, offer_face, setup_face, taken_face
+from .offers import WHITE, has_words, offer_face, setup_face, taken_face
 from .people import NAMES
 from .signs import CARD_LINE, CREAM, HONEY, INK, PALE, figure
 
@@ -80,7 +80,7 @@ def my_cards(s, viewer, box):
     pieces = []
     spots = spread(box, 4, 104) if box.w > 260 or box.h < 150 else in_two_rows(box, 4)
     for k, (card, spot) in enumerate(zip(hand + kept, spots, strict=False)):
-        high = spot.h if spot.h > spot.w * TALLER else min(spot.h, spot.w * 1.35)
+        high = spot.h if has_words(spot.w, spot.h) else min(spot.h, spot.w * 1.35)
         spot = Box(spot.x, spot.y, spot.w, high)
         face = (card, spot.w, spot.h, k >= len(hand) > 0)
         pieces.append(put(f"setup.{card}", spot, setup_face, face, setup_card_name(card), looks=True))
