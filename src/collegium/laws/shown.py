@@ -25,9 +25,16 @@ NAMES = ("Zoraida", "Quentin", "Ysolde", "Xanthe", "Wolfram", "Undine")  # words
 @law(SETTING)
 def the_board_says_what_the_table_says(trial: Trial) -> None:
     """Every piece and amount of the flowing table is drawn, spoken or on a large card of the board."""
+    _, found = compared(trial, POSITIONS)
+    expect(found > 100, f"{found} pieces and amounts in a whole game: too few to judge by")
+
+
+def compared(trial: Trial, positions: int, game: int = 0) -> tuple[int, int]:
+    """So many positions of the n-th random game are told by its board as by its table. How many they were, and how many
+    pieces and amounts."""
     stage = staged(trial)
-    found = 0
-    for number, (match, viewer) in enumerate(looked_at(trial, POSITIONS)):
+    found, number = 0, 0
+    for number, (match, viewer) in enumerate(looked_at(trial, positions, game), 1):
         match.names = list(NAMES[: trial.seats])
         shape = stage.board.shapes[number % len(stage.board.shapes)]
         board = Said(stage, match, viewer, shape)
@@ -39,7 +46,7 @@ def the_board_says_what_the_table_says(trial: Trial) -> None:
                     getattr(fact.words, "key", "") in stage.unsaid or board.says(fact),
                     f"{missing}, the board does not: compose it, say it, or excuse it in stage.unsaid",
                 )
-    expect(found > 100, f"{found} pieces and amounts in a whole game: too few to judge by")
+    return number, found
 
 
 # What the table says --------------------------------------------------------------------------------------------------
