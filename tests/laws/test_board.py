@@ -6,6 +6,8 @@ from dataclasses import replace
 
 import pytest
 
+from collegium.engine import engines
+from collegium.kernel.game import settings
 from collegium.laws import board, shown
 from collegium.laws.check import BROKEN, attempt
 from collegium.laws.law import Trial
@@ -17,6 +19,22 @@ test_the_board_shows_every_place = obeyed(board.the_board_shows_every_place, dea
 test_the_board_is_drawn_in_every_language = obeyed(board.the_board_is_drawn_in_every_language, dear=True)
 test_what_can_be_looked_at_has_a_large_card = obeyed(board.what_can_be_looked_at_has_a_large_card, dear=True)
 test_the_board_says_what_the_table_says = obeyed(shown.the_board_says_what_the_table_says, dear=True)
+
+
+@pytest.mark.wide(reason="the law has tried 35 positions of every setting already")
+def test_nothing_is_lost_in_a_thousand_positions(game):
+    """Of every game, over its variants, numbers of seats and kinds of screen."""
+    engines.compiled(game)
+    tried = settings(game)
+    positions = 0
+    for number in range(40):
+        for variant, seats in tried:
+            looked, found = shown.compared(Trial(game, variant, seats), 1000, number)
+            positions += looked
+            assert found > 100
+        if positions >= 1000:
+            return
+    pytest.fail(f"{positions} positions in all")
 
 
 @pytest.mark.parametrize(

@@ -134,12 +134,13 @@ def staged(trial: Trial) -> Stage:
     return found
 
 
-def looked_at(trial: Trial, positions: int = POSITIONS) -> list[tuple[Match, int]]:
-    """So many positions of a random game, each with a viewer: who is asked, another, or a spectator, in turn."""
-    luck = random.Random(trial.seats)
-    match = trial.match(seed=11)
+def looked_at(trial: Trial, positions: int = POSITIONS, game: int = 0) -> list[tuple[Match, int]]:
+    """At least so many positions of the n-th random game (all it has, where they are fewer), each with a viewer: who is
+    asked, another, or a spectator, in turn."""
+    luck = random.Random(trial.seats + 10 * game)
+    match = trial.match(seed=11 + game)
     found: list[tuple[Match, int]] = []
-    whole = trial.match(seed=11)
+    whole = trial.match(seed=11 + game)
     while not whole.over:
         choose_by_chance(whole, luck)
     step = max(whole.number // positions, 1)

@@ -1,6 +1,7 @@
 """The board says what the flowing table says: every piece, and every amount beside a word of what it counts.
 
-What is said is what is drawn, spoken or on a large card. A rival's amount counts where it is said of that rival.
+What is said is what is drawn, spoken or on a large card. A rival's amount counts where it is said of that rival. Kinds
+of screen are looked at in turn.
 """
 
 from __future__ import annotations
@@ -24,20 +25,28 @@ NAMES = ("Zoraida", "Quentin", "Ysolde", "Xanthe", "Wolfram", "Undine")  # words
 @law(SETTING)
 def the_board_says_what_the_table_says(trial: Trial) -> None:
     """Every piece and amount of the flowing table is drawn, spoken or on a large card of the board."""
+    _, found = compared(trial, POSITIONS)
+    expect(found > 100, f"{found} pieces and amounts in a whole game: too few to judge by")
+
+
+def compared(trial: Trial, positions: int, game: int = 0) -> tuple[int, int]:
+    """So many positions of the n-th random game are told by its board as by its table. How many they were, and how many
+    pieces and amounts."""
     stage = staged(trial)
-    found = 0
-    for match, viewer in looked_at(trial, POSITIONS):
+    found, number = 0, 0
+    for number, (match, viewer) in enumerate(looked_at(trial, positions, game), 1):
         match.names = list(NAMES[: trial.seats])
-        board = Said(stage, match, viewer)
+        shape = stage.board.shapes[number % len(stage.board.shapes)]
+        board = Said(stage, match, viewer, shape)
         for zone in match.game.table(board.view, viewer):
             for fact in facts(zone):
                 found += 1
-                missing = f"choice {match.number}, seen by {viewer}: zone {zone.id} says {fact}"
+                missing = f"choice {match.number}, seen by {viewer}, {shape}: zone {zone.id} says {fact}"
                 expect(
                     getattr(fact.words, "key", "") in stage.unsaid or board.says(fact),
                     f"{missing}, the board does not: compose it, say it, or excuse it in stage.unsaid",
                 )
-    expect(found > 100, f"{found} pieces and amounts in a whole game: too few to judge by")
+    return number, found
 
 
 # What the table says --------------------------------------------------------------------------------------------------
@@ -101,10 +110,10 @@ def numbers_of(words: Words) -> list[int]:
 class Said:
     """All that one viewer is told by the board, piece by piece; large cards only when they are needed."""
 
-    def __init__(self, stage: Stage, match: Match, viewer: int) -> None:
+    def __init__(self, stage: Stage, match: Match, viewer: int, shape: str) -> None:
         self.stage, self.match, self.viewer = stage, match, viewer
         self.view = match.view(viewer)
-        scene = stage.compose(self.view, viewer, stage.board.shapes[0], frozenset())
+        scene = stage.compose(self.view, viewer, shape, frozenset())
         self.pieces = [piece for area in scene.areas for piece in area.pieces]
         self.ids = {piece.id for piece in self.pieces}
 

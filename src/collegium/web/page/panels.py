@@ -32,7 +32,7 @@ MARK = '<div id="mark" hidden data-number="{}" data-mine="{}" data-over="{}"></d
 SCORE = '<span class="score" title="{}"><span aria-hidden="true">{}</span><span class="sr">{}</span></span>'
 NOBODY, TURN, LISTED = SafeString('<i class="nobody"></i>'), SafeString(' class="turn"'), SafeString("</ul>")
 ALONE = {id: snippet('<div id="{}" hidden></div>', id) for id in ("gathering", "halted")}  # at any other table
-TOLD = SafeString("</ol></div>")
+TOLD, LEADS = SafeString("</ol></div>"), SafeString(" leads")
 STORY = 40  # lines of the story beside the table; all of it has a page of its own
 
 
@@ -96,15 +96,31 @@ def standings(room: Room, view: Any, zones: list[Zone]) -> dict[int | None, Stan
 def _seats(room: Room, viewer: Viewer, standings: dict[int | None, Standing | Zone]) -> Listing:
     """The strip of seats: mark, name, score, small facts, clock; whose turn it is glows."""
     acting = room.match.known_to_act(viewer.seat) if not room.match.over else ()
+    first = _leading(standings)
     chips = tuple(
-        (f"seat-{seat.number}", _chip(room, viewer, seat, standings.get(seat.number), seat.number in acting))
+        (f"seat-{at}", _chip(room, viewer, seat, standings.get(at), at in acting, at in first))
         for seat in room.seats
+        for at in (seat.number,)
     )
     before = snippet('<ul id="seats" class="seats" tabindex="0" aria-label="{}">', say(viewer.lang, "seats"))
     return Listing("seats", before, chips, LISTED)
 
 
-def _chip(room: Room, viewer: Viewer, seat: Seat, stands: Standing | Zone | None, acting: bool) -> SafeString:
+def _leading(standings: dict[int | None, Standing | Zone]) -> frozenset[int | None]:
+    """Who would win if the game ended now; nobody where all are equal."""
+    points = {
+        seat: stands.score if stands.if_ended is None else stands.if_ended
+        for seat, stands in standings.items()
+        if stands.score is not None
+    }
+    most = max(points.values(), default=0)
+    found = frozenset(seat for seat, number in points.items() if number == most)
+    return found if len(found) < len(points) else frozenset()
+
+
+def _chip(
+    room: Room, viewer: Viewer, seat: Seat, stands: Standing | Zone | None, acting: bool, leads: bool
+) -> SafeString:
     score = (stands.score, stands.if_ended) if stands and stands.score is not None else None
     link, notes = "", NOTHING
     if isinstance(stands, Zone):  # a stage shows its notes itself
@@ -114,20 +130,22 @@ def _chip(room: Room, viewer: Viewer, seat: Seat, stands: Standing | Zone | None
     clock = clocks.clock(room, viewer, seat, acting)
     more = clocks.about(room, viewer, seat)
     return _written_chip(
-        viewer.lang, seat.number, seat.name, seat.bot, more, you, link, score, over, notes, acting, clock
+        viewer.lang, seat.number, seat.name, seat.bot, more, you, link, score, over, notes, acting, clock, leads
     )
 
 
 @lru_cache(CHIPS, typed=True)
 def _written_chip(
     lang: str, number: int, name: str, bot: str, why: str, you: bool, link: str, score: tuple[int, int | None] | None,
-    over: bool, notes: SafeString, acting: bool, clock: SafeString,
+    over: bool, notes: SafeString, acting: bool, clock: SafeString, leads: bool,
 ) -> SafeString:  # fmt: skip
     more = why or (say(lang, "you") if you else say(lang, "bot-level", level=bot) if bot else "")
     called = snippet("{} <small>{}</small>", name, more) if more else snippet("{}", name)
     if link:
         called = snippet('<a href="#frame-{}">{}</a>', link, called)
-    inside = [seat_svg(number), snippet('<span class="name">{}</span>', called)]
+    crown = icon_svg("crown", say(lang, "leads"), 13) if leads else NOTHING
+    mark = snippet('<span class="mark{}">{}{}</span>', LEADS if leads else NOTHING, seat_svg(number), crown)
+    inside = [mark, snippet('<span class="name">{}</span>', called)]
     if score:
         inside.append(_score(lang, *score, over, you))
     inside.append(notes)

@@ -84,6 +84,7 @@ points-both = { $points ->
 }
 if-ended = if it ended now
 is-choosing = is choosing
+leads = leads
 asked-that = “{ $question }”
 leave-game = Leave this game
 leave-game-about = A bot goes on in your place. If nobody else plays, the game ends.

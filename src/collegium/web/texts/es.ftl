@@ -84,6 +84,7 @@ points-both = { $points ->
 }
 if-ended = si acabara ya
 is-choosing = está eligiendo
+leads = va en cabeza
 asked-that = «{ $question }»
 leave-game = Dejar esta partida
 leave-game-about = Un bot sigue en tu lugar. Si no juega nadie más, la partida termina.

@@ -84,6 +84,7 @@ points-both = { $points ->
 }
 if-ended = als het nu eindigde
 is-choosing = kiest
+leads = staat voor
 asked-that = ‘{ $question }’
 leave-game = Verlaat dit spel
 leave-game-about = Een bot gaat op jouw plaats verder. Speelt er niemand anders, dan is het spel afgelopen.

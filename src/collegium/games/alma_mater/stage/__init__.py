@@ -45,9 +45,12 @@ def compose(s, viewer, shape, places_lit=frozenset()):
     ]
     if places.has("strip"):
         areas = [*part(grounds, me, places), *areas]
-    return Scene(places.size, Face(ground, (shape, s.seats, s.four, me), places.size), tuple(areas), "alma")
+    return Scene(
+        places.size, Face(ground, (shape, s.seats, s.four, me), places.size), tuple(areas), CLASSES.get(shape, "alma")
+    )
 
 
+CLASSES = {"tall": "alma beside"}  # the page leaves its part out of the foot bar: see stage.css of the site
 UNSAID = {"label-printed-student": "printed in every university"}
 TABS = (
     ("court", "icon-stud", Text("tab-court")),

@@ -115,9 +115,9 @@ def head_face(faculty, allowed, w, h):
 def whose(allowed, x, y):
     """The colours that a reputation rank allows, as shapes; or any."""
     if isinstance(allowed, str):
-        return (Say(allowed, x, y, 12, WORD, INK, "middle"),)
+        return (Say(allowed, x, y, 12.3, WORD, INK, "middle"),)
     if not allowed:
-        return (Say(Text("any-colour"), x, y, 12, WORD, INK, "middle", 34),)
+        return (Say(Text("any-colour"), x, y, 12.3, WORD, INK, "middle", 34),)
     return tuple(
         Use(f"shape-{who}", x - 4.6 * len(allowed) + 9.2 * k, y - 8, 8.4, 8.4) for k, who in enumerate(allowed)
     )
@@ -130,9 +130,8 @@ def door_face(row, masters, need, me, w, h):
         marks += masters_in_file(masters, w / 2, h * 0.4, w - 12, h * 0.52)
     else:
         marks += [Say(ROMAN[row], w / 2, h * 0.43, 13, NAME, "#F3E3BD", "middle"), ghost(me, w / 2, h * 0.42, h * 0.5)]
-    if need:
-        marks += needs(need, w - 34 if w > 50 else w / 2 - 16.5, 1)
-    return *marks, *rim(w - 6, h - 3, 10, 3, 3)
+    sign = needs(need, w / 2 - 16.5, 2) if need else ()  # upon the rim, which would cut it
+    return *marks, *rim(w - 6, h - 3, 10, 3, 3), *sign
 
 
 @lru_cache(300)

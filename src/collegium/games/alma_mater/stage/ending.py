@@ -180,7 +180,7 @@ def storey(key, points, x, y, w, h, inside, narrow, lowest, shared):
         right = 14 if alone else 5 if w > 24 else 2
         marks.append(Say(points, x + w - right, middle + size * 0.4, size + (4 if alone else 0), FIGURE, INK, "end"))
     if alone:
-        marks.append(Say(Text(f"end-{key}"), x + 36, middle + 5, size, STRONG, INK, room=w - 78))
+        marks.append(Say(Text(f"end-{key}"), x + 36, middle + 5, size, STRONG, INK, room=w - (78 if w > 200 else 70)))
     if laid:
         side = min(26, h - 32, (w - 20) / len(shown) - 2)
         marks += [Use(art, x + 9 + k * (side + 2), middle + 14, side, side) for k, art in enumerate(shown)]

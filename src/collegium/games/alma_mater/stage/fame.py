@@ -142,22 +142,23 @@ def lectern_face(order, four, w, h):
     rows = len(order)
     top = h * (0.235 if rows > 3 else 0.25)
     step = (h - top - 3) / rows
+    edge = 13 if w < 110 else 18  # from the points to the edge
     marks: list[Mark] = [
         Use("lectern" if rows > 3 else "lectern-3", 0, 0, w, h, stretched=True),
         Say(Text("reputation"), 7, h * 0.12, 14 if w > 85 else 13, NAME, PALE, room=w - 12 if w < 120 else w - 46),
-        Use("icon-coin", w - 38, top - 13 if w < 120 else 5, 12, 12),
-        Use("icon-pp", w - 22, top - 13.5 if w < 120 else 4, 13, 13),
+        Use("icon-coin", w - edge - 25, top - 13 if w < 120 else 5, 12, 12),
+        Use("icon-pp", w - edge - 9, top - 13.5 if w < 120 else 4, 13, 13),
     ]
     for k, who in enumerate(order):
         y = top + step * k + step / 2 + 4.5
         marks += [
             Say(ROMAN[k], 9, y, 14, NAME, "#F3E3BD"),
             *((Use(f"lying-{who}", 26, y - 11, max(w - 66, 20) if w < 110 else 42, 12.5),) if who >= 0 else ()),
-            Say(INCOME[k], w - 31, y, 13.5, FIGURE, "#F3D68A", "middle"),
-            Say(POINTS[four][k], w - 13, y, 13.5, FIGURE, "#CFE3B0", "middle"),
+            Say(INCOME[k], w - edge - 18, y, 13.5, FIGURE, "#F3D68A", "middle"),
+            Say(POINTS[four][k], w - edge, y, 13.5, FIGURE, "#CFE3B0", "middle"),
         ]
         if INCOME_RING[k]:
-            marks.append(ring(w - 24, y - 10, "#F3D68A"))
+            marks.append(ring(w - edge - 11, y - 10, "#F3D68A"))
     return tuple(marks)
 
 

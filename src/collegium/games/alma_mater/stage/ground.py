@@ -16,6 +16,7 @@ def ground(shape, seats, four, me):
         strip = places("strip")
         return (
             Plate(0, 0, width, height, 0, "var(--plaster,#F3E4C6)"),
+            *hills(places),
             Plate(strip.x, strip.y, strip.w, strip.h, 0, "var(--mine,#CFDCE2)"),
             Plate(strip.x, strip.y, 5, strip.h, 0, f"var(--seat{me})"),
         )
@@ -41,6 +42,17 @@ def ground(shape, seats, four, me):
                 ),
             )
         ),
+    )
+
+
+def hills(places):
+    """Behind the palazzi, where those always stand above the parts."""
+    if not places.has("sky"):
+        return ()
+    sky = places("sky")
+    return (
+        Use("ground-sky", sky.x, sky.y, sky.w, sky.h, stretched=True),
+        Use("ground-hills", sky.x, sky.y + sky.h - 70, sky.w, 70, stretched=True),
     )
 
 

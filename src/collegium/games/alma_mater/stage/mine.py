@@ -179,8 +179,8 @@ def title_face(who, name, place, a, b, points, workers, w):
     wide = w > 420
     marks: list[Mark] = [
         Use(f"shape-{who}", 2, 3, 20, 20),
-        *((figure(place, 30, 13, 8.5, INK, 13, CREAM)) if place else ()),
-        Say(name, 44, 19, 17, NAME, WRITTEN, room=150 if w > 350 else 136),
+        *((figure(place, 33, 13, 8.5, INK, 13, CREAM)) if place else ()),
+        Say(name, 47, 19, 17, NAME, WRITTEN, room=150 if w > 350 else 133),
     ]
     told = f"A {a} × B {b} = {a * b}"
     x = 202 if w > 350 else w - 112
@@ -225,6 +225,6 @@ def mine(s, who, viewer, places):
         rest = university(s, who, viewer, places, ("title", "halls", "display", "people", "masters"))
         return [
             Area("storage", Text("storage"), tuple(storage(s, who, places))),
-            Area("mine", title_, tuple(rest), tab="mine"),
+            Area("mine", title_, tuple(rest), tab=places.tab("mine")),
         ]
     return [Area("mine", title_, tuple(university(s, who, viewer, places)), tab="mine")]

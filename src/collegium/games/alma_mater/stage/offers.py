@@ -2,8 +2,9 @@
 
 from collegium.draw.letters import FIGURE, NAME, STRONG, WORD
 from collegium.draw.stage import Disc, Mark, Plate, Say, Use
-from collegium.kernel import Text
+from collegium.kernel import Listed, Text
 
+from ..naming import amounts
 from .people import ART_KEYS, CHANCELLOR_SIGNS, KEYS, NAMES, ROWS, picture
 from .signs import BROWN, CARD_LINE, CREAM, INK, LINE, PALE, across, band, faint, rim, signs
 
@@ -18,6 +19,11 @@ SETUP_GIVES = (
     *(tuple(f"{row[column]} {sign}" for column, sign in _SETUP.items() if row[column]) for row in ROWS["setup"]),
 )
 WHITE = (0, *(row["white"] for row in ROWS["setup"]))
+BRINGS = (
+    "",
+    *(Listed(amounts(**{column: row[column] for column in _SETUP})) for row in ROWS["setup"]),
+)
+WORDY = 72  # units of a setup card's words
 
 
 # Chancellors ----------------------------------------------------------------------------------------------------------
@@ -32,10 +38,24 @@ def offer_face(chancellor, w, h):
         Say(NAMES["chancellor"][chancellor], w / 2, 16, 14 if w > 72 else 13, NAME, PALE, "middle", w - 2),
     )
     if w < 150 or h > w:  # upright: the words stand below
-        lines = min(int((h - 118) // 13.5), 5) if h > 158 else 0
-        side = min(h - 50 - 13.5 * lines, w - 12, 96)
+        lines = min(int((h - 118) // 13.5), 5) if h > 158 else 4 if h > 118 and w > 120 else 0
+        foot = 18 if h > 158 or not lines else 0  # of the signs, where words leave them room
+        side = min(h - 32 - foot - 13.5 * lines, w - 12, 96)
         below = (
-            (Say(words, w / 2, 25 + side + (h - 45 - side) / 2 + 4, 12.5, WORD, INK, "middle", w - 8, lines, 13.5),)
+            (
+                Say(
+                    words,
+                    w / 2,
+                    25 + side + (h - 27 - foot - side) / 2 + 4,
+                    12.5,
+                    WORD,
+                    INK,
+                    "middle",
+                    w - 6,
+                    lines,
+                    13.5,
+                ),
+            )
             if lines
             else ()
         )
@@ -43,7 +63,7 @@ def offer_face(chancellor, w, h):
             *frame,
             Use(art, (w - side) / 2, 25, side, side),
             *below,
-            *signs(CHANCELLOR_SIGNS[chancellor], w / 2, h - 7, 12.5, 13),
+            *(signs(CHANCELLOR_SIGNS[chancellor], w / 2, h - 7, 12.5, 13) if foot else ()),
             *rim(w, h, 7),
         )
     side = min(h - 30, w * 0.36)
@@ -79,6 +99,11 @@ def taken_face(chancellor, who, words, w, h):
 # Setup cards ----------------------------------------------------------------------------------------------------------
 
 
+def has_words(w, h):
+    """Whether a setup card of that size says what it brings in words too."""
+    return w > 88 and h > w * 1.8
+
+
 def small_setup(number, w, h):
     """A setup card where there is little room: its white number, and what it gives in one line or two."""
     gives = SETUP_GIVES[number]
@@ -101,9 +126,11 @@ def small_setup(number, w, h):
 
 
 def setup_face(number, w, h, kept=False):
-    """A setup card: its number, its white number, a still life and signs of what it gives."""
+    """A setup card: its number, its white number, a still life and signs of what it gives; where it is tall, in words
+    too."""
     if h < 60:
         return small_setup(number, w, h)
+    told = WORDY if has_words(w, h) else 0
     top = 26 if h > 100 else 20
     side = w - 2
     white = w - 17 if w > 58 else w / 2
@@ -111,7 +138,7 @@ def setup_face(number, w, h, kept=False):
     many = 2 if w > 66 else 1
     lines = [" ".join(gives[k : k + many]) for k in range(0, len(gives), many)]
     room = 19 * len(lines) + 4
-    shown = min(side * 72 / 96, h - top - room)
+    shown = min(side * 72 / 96, h - top - room - told)
     marks: list[Mark] = [
         Plate(0, 0, w, h, 6, CREAM, CARD_LINE, 1.2),
         *band(w, top, "#2F5688"),
@@ -122,8 +149,9 @@ def setup_face(number, w, h, kept=False):
         *(
             mark
             for k, line in enumerate(lines)
-            for mark in signs(line, w / 2, h - room + 17 + 19 * k, 14, 15.5 if w > 70 else 14, font=FIGURE)
+            for mark in signs(line, w / 2, h - told - room + 17 + 19 * k, 14, 15.5 if w > 70 else 14, font=FIGURE)
         ),
+        *((Say(BRINGS[number], w / 2, h - told / 2 + 2, 12.5, WORD, INK, "middle", w - 8, 5, 13),) if told else ()),
         *rim(w, h, 6),
     ]
     if kept:

@@ -1,4 +1,4 @@
-"""On a phone each part has the screen to itself, and a ground of its own."""
+"""On a phone each part has the screen to itself, on a tablet half of it, and a ground of its own."""
 
 from functools import lru_cache
 
@@ -25,15 +25,20 @@ def stair_ground_face(shape, seats, four, art, w, h):
 
 
 @lru_cache(100)
-def _ground(tab, art, title, shape, seats, four, box):
+def _ground(tab, art, title, places, seats, four):
+    box = places("screen_mine" if tab in places.stay else "screen")
     if tab == "stair":
-        face = put("ground.stair", box, stair_ground_face, (shape, seats, four, art, box.w, box.h))
+        face = put("ground.stair", box, stair_ground_face, (places.shape, seats, four, art, box.w, box.h))
     else:
         face = put(f"ground.{tab}", box, phone_ground_face, (art, box.w, box.h))
-    return Area(f"ground-{tab}", Text(title), (face,), tab=tab)
+    return Area(f"ground-{tab}", Text(title), (face,), tab=places.tab(tab))
+
+
+def keeps(places, tab):
+    """Whether a part has a ground of its own: rivals who always stand above have the hills."""
+    return tab != "rivals" or bool(places.tab(tab))
 
 
 def grounds(s, me, places):
     """The ground under each part, as an area that comes and goes with it."""
-    shape = "phone" if places.size[0] < 400 else "flat"
-    return [_ground(tab, art, title, shape, s.seats, s.four, places("screen")) for tab, art, title in GROUNDS]
+    return [_ground(tab, art, title, places, s.seats, s.four) for tab, art, title in GROUNDS if keeps(places, tab)]

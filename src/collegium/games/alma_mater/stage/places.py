@@ -5,14 +5,16 @@ from pathlib import Path
 
 from collegium.draw.stage import Board, Box, Places
 
+STAY = {"tall": ("mine", "rivals")}  # parts that are always in sight, by kind of screen
 BOARD = Board(Path(__file__).with_name("board.toml"))
 
 
 class Kept:
     """The places of one shape, asked for as `places(name, k)`."""
 
-    def __init__(self, places: Places) -> None:
-        self._places = places
+    def __init__(self, places: Places, shape: str) -> None:
+        self._places, self.shape = places, shape
+        self.stay = STAY.get(shape, ())
         self._boxes: dict[tuple[str, float], Box] = {}
         self.size, self.has = places.size, places.has
 
@@ -23,7 +25,11 @@ class Kept:
             found = self._boxes[key] = self._places(name, k)
         return found
 
+    def tab(self, part: str) -> str:
+        """The place in the foot bar of a part of the board; none where it has a place of its own on the screen."""
+        return "" if part in self.stay else part
+
 
 @cache
 def places_of(shape: str, seats: int) -> Kept:
-    return Kept(BOARD.places(shape, seats))
+    return Kept(BOARD.places(shape, seats), shape)

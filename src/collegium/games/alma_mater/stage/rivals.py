@@ -71,15 +71,17 @@ def house(who, ignotus, w, h):
 
 
 def lots_of(w):
-    """Where a rival's four figures begin."""
-    return (102, 139, 166, 214) if w <= 330 else (115, 157, 192, 247) if w <= 450 else (135.5, 190.5, 240, 310)
+    """Where a rival's four figures begin: as far right as the portraits leave room, so that names are whole."""
+    if w <= 330:
+        return 110, 146, 175, 218
+    return (129, 168, 199, 250) if w <= 450 else (146, 194, 240, 308) if w <= 500 else (176, 236, 292, 362)
 
 
 def head_line(who, name, place, head, w):
-    left = 50 if w > 330 else 45
+    left = (53 if w > 330 else 44) if place else (39 if w > 330 else 32)
     return (
-        Use(f"shape-{who}", 15 if w > 330 else 11, head - 15.5, 19, 19),
-        *(figure(place, 38 if w > 330 else 34, head - 6, 7.5, INK, 12.5, CREAM) if place else ()),
+        Use(f"shape-{who}", 14 if w > 330 else 9, head - 15.5, 19, 19),
+        *(figure(place, 42 if w > 330 else 34.5, head - 6, 7.5, INK, 12.5, CREAM) if place else ()),
         Say(name, left, head, 16 if w > 330 else 15, NAME, WRITTEN, room=lots_of(w)[0] - left - 4, least=12.6),
     )
 
@@ -274,7 +276,7 @@ def ignotus_face(shown, left, card, level, w, h):
     """His palazzo: cards shown and left, the card of this round and what it did, his milestones."""
     head, rel, _, x, _ = row_of(w, h)
     marks: list[Mark] = [*house(IGNOTUS, True, w, h), *head_line(IGNOTUS, Text("ignotus"), 0, head, w)]
-    at = 110 if w > 330 else 100
+    at = 104 if w > 330 else 96
     told = Text("ignotus-cards", {"shown": shown, "left": left})
     marks.append(Use("icon-mask", at, head - 15.5, 19, 19))
     marks += [Say(told, at + 23, head - 1, 13, WORD, MUTED, room=w - at - 90),
@@ -318,4 +320,4 @@ def rivals(s, me, places):
         pieces += rival(s, (me + 1 + k) % s.seats, places("rival", k))
     if s.colours > s.seats:
         pieces += ignotus(s, places("rival", s.seats - 1))
-    return Area("rivals", Text("rivals"), tuple(pieces), tab="rivals")
+    return Area("rivals", Text("rivals"), tuple(pieces), tab=places.tab("rivals"))

@@ -1,6 +1,6 @@
 """The tray of the set-up: cards to keep, chancellors to choose from, and what everybody has shown."""
 
-from collegium.draw.letters import FIGURE, NAME
+from collegium.draw.letters import FIGURE, NAME, STRONG, WORD
 from collegium.draw.stage import Area, Box, Mark, Plate, Say, Use, put
 from collegium.kernel import Text
 
@@ -8,11 +8,13 @@ from ..components import CHANCELLORS
 from ..naming import setup_card_name
 from ..state import CHANCELLOR
 from .names import seat
-from .offers import WHITE, offer_face, setup_face, taken_face
+from .offers import WHITE, has_words, offer_face, setup_face, taken_face
 from .people import NAMES
-from .signs import INK, PALE
+from .signs import CARD_LINE, CREAM, HONEY, INK, PALE, figure
 
 GAP = 8
+WAY = tuple(Text(f"way-{k}") for k in range(1, 6))  # one for each phase of the set-up
+MUTED_DISC = "#5E5044"
 
 
 def tray_face(heads, w, h):
@@ -33,6 +35,22 @@ def owner_face(who, name, white, w):
         Plate(w - 40, 1, 38, 18, 9, "#fff"),
         Say(white, w - 21, 15, 14, FIGURE, INK, "middle"),
     )
+
+
+def way_face(now, w, h):
+    """What comes in the set-up, step by step, and where we are."""
+    step = (h - 44) / len(WAY)
+    marks: list[Mark] = [
+        Plate(0, 0, w, h, 8, CREAM, CARD_LINE, 1.4),
+        Say(Text("way"), 14, 25, 17, NAME, INK, room=w - 28),
+    ]
+    for k, words in enumerate(WAY):
+        y = 38 + step * (k + 0.5)
+        if k == now:
+            marks.append(Plate(6, y - step / 2 + 1, w - 12, step - 2, 6, HONEY))
+        marks += figure(k + 1, 22, y, 10, INK if k == now else MUTED_DISC, 13.5)
+        marks.append(Say(words, 40, y + 4.5, 13, STRONG if k == now else WORD, INK, room=w - 50, lines=2, gap=14.5))
+    return tuple(marks)
 
 
 def has_tray(s):
@@ -57,12 +75,13 @@ def my_cards(s, viewer, box):
     if viewer < 0:
         return []
     me = s.player[viewer]
-    hand = [card for card in me.hand if card]
+    hand = sorted(card for card in me.hand if card)  # as in the list
     kept = [card for card in me.drafted if card]
     pieces = []
     spots = spread(box, 4, 104) if box.w > 260 or box.h < 150 else in_two_rows(box, 4)
     for k, (card, spot) in enumerate(zip(hand + kept, spots, strict=False)):
-        spot = Box(spot.x, spot.y, spot.w, min(spot.h, spot.w * 1.35))
+        high = spot.h if has_words(spot.w, spot.h) else min(spot.h, spot.w * 1.35)
+        spot = Box(spot.x, spot.y, spot.w, high)
         face = (card, spot.w, spot.h, k >= len(hand) > 0)
         pieces.append(put(f"setup.{card}", spot, setup_face, face, setup_card_name(card), looks=True))
     return pieces
@@ -126,7 +145,8 @@ def tray(s, viewer, places):
     )
     heads = tuple((words, x - box.x, y - box.y, room) for words, x, y, room in heads)
     wood = put("tray", box, tray_face, (heads, box.w, box.h))
-    return Area("tray", Text("zone-offer"), (wood, *pieces), tab="mine")
+    way = (put("way", places("way"), way_face, (s.phase, *places("way")[2:])),) if places.has("way") else ()
+    return Area("tray", Text("zone-offer"), (wood, *way, *pieces), tab=places.tab("mine"))
 
 
 def broad(s, viewer, inside, offers, open_cards, mine):
@@ -134,7 +154,7 @@ def broad(s, viewer, inside, offers, open_cards, mine):
     low = 108 if inside.h > 215 else 90  # of a row of shown cards
     high = inside.h - 24 if not open_cards else inside.h - 30 - low
     top = inside.y + 24
-    left = inside.w * 0.4 if mine else 0
+    left = inside.w * (0.4 if inside.w > 700 else 0.33) if mine else 0
     heads = []
     pieces = []
     if mine:

@@ -1266,3 +1266,11 @@ howto-sign-master = Master
 howto-sign-green = Green step: free
 howto-sign-black = Black step: pay
 howto-sign-milestone = Milestone
+
+# The set-up, step by step
+way = How you begin
+way-1 = Keep one setup card of each hand that comes round
+way-2 = Put one of your four back; what the others bring is yours
+way-3 = Choose a chancellor, the lowest white sum first
+way-4 = Arrange the shelves of your display
+way-5 = Take what your cards bring; then round one begins

@@ -1281,3 +1281,11 @@ howto-sign-master = Maestro
 howto-sign-green = Paso verde: gratis
 howto-sign-black = Paso negro: se paga
 howto-sign-milestone = Hito
+
+# La preparación, paso a paso
+way = Así empiezas
+way-1 = Quédate una carta inicial de cada mano que pasa
+way-2 = Devuelve una de las cuatro; lo que dan las otras es tuyo
+way-3 = Elige un canciller, primero la suma blanca más baja
+way-4 = Coloca los estantes de tu escaparate
+way-5 = Toma lo que dan tus cartas; luego empieza la ronda uno

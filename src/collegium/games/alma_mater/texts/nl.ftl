@@ -1266,3 +1266,11 @@ howto-sign-master = Meester
 howto-sign-green = Groene stap: gratis
 howto-sign-black = Zwarte stap: betalen
 howto-sign-milestone = Mijlpaal
+
+# Het begin, stap voor stap
+way = Zo begin je
+way-1 = Houd één startkaart van elke hand die langskomt
+way-2 = Leg één van de vier terug; wat de andere geven krijg jij
+way-3 = Kies een kanselier, de laagste witte som eerst
+way-4 = Leg de planken van je etalage neer
+way-5 = Neem wat je kaarten geven; dan begint ronde één

@@ -45,9 +45,10 @@ def compose(s, viewer, shape, places_lit=frozenset()):
         part(my_store, me, places),
     )
     areas = tagged(s, viewer, places, areas, places_lit)
-    return Scene(places.size, Face(ground, (shape, s.seats), places.size), areas, "era")
+    return Scene(places.size, Face(ground, (shape, s.seats), places.size), areas, CLASSES.get(shape, "era"))
 
 
+CLASSES = {"tall": "era beside"}  # the page leaves its part out of the foot bar: see stage.css of the site
 TABS = (
     ("works", "field-make", Text("tab-works")),
     ("hall", "field-invent", Text("tab-hall")),

@@ -74,10 +74,10 @@ def sheet_face(card, tabs, note, width, height):
         size = max(19 * z, 16)
         x, y = 95 * sx - size, top + 3 * sy
         marks += [toned(f"h-{SORTS[sort]}", Use("badge", x, y, size, size)),
-                  Say("S" if sort == START else "?", x + size / 2, y + size * 0.74, max(size * 0.7, 12), NAME, "#fff",
+                  Say("S" if sort == START else "?", x + size / 2, y + size * 0.74, max(size * 0.7, 12.4), NAME, "#fff",
                       "middle")]  # fmt: skip
-    marks.append(Say(Text(f"sort-{SORTS[sort]}"), 63.5 * sx, 101.2 * sy, max(12.2 * width / 91.5, 12), ASIDE, "#5F5646",
-                     "middle", 64 * sx))  # fmt: skip
+    marks.append(Say(Text(f"sort-{SORTS[sort]}"), 63.5 * sx, 101.2 * sy, 12.4 * max(width / 91.5, 1), ASIDE,
+                     "#5F5646", "middle", 64 * sx))  # fmt: skip
     marks += costs(facts.CARD_COST[card], 30 * sx, top, foot, max(14.4 * z / 0.93, 13))
     marks += gain(facts.CARD_GIVES[card], facts.CARD_AMOUNT[card], 4 * z, foot + (32.2 * sy - 24 * z) / 2, 24 * z,
                   22 * z)  # fmt: skip
@@ -109,7 +109,7 @@ def costs(price, width, top, foot, letter):
 
 def tab(seat, kind, number, x, y, width, height):
     """Who earns, and what: 31 x 28 on a card of 98."""
-    letter = max(height * 0.46, 12)
+    letter = max(height * 0.46, 12.4)
     mark, size = width * 0.42, min(height * 0.5, width * 0.46)
     return (
         Use("tab-royalty", x, y, width, height, stretched=True),

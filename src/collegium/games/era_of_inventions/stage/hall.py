@@ -111,7 +111,7 @@ def narrow_worth(box, width, ink):
     return (
         Use("icon-octagon", 0.5, 5, 16, 16),
         Say(facts.BOX_COST[box], 8.5, 17.4, 12.4, FIGURE, "#fff", "middle"),
-        *star(facts.BOX_STAR[box], 15.5, 4, 18, 12),
+        *star(facts.BOX_STAR[box], 15.5, 4, 18, 12.4),
         *plus(facts.BOX_ROYALTY[box], facts.BOX_PAYS[box], width - 0.5, 6.5, 13, 12.2, ink),
     )
 

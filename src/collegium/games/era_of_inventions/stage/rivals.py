@@ -23,7 +23,7 @@ def rivals(s, me, places):
     order = [(me + k) % s.seats for k in range(1, s.seats)]
     standings = facts.standings(s)
     pieces = [strip(s, who, places("rival", k), standings) for k, who in enumerate(order)]
-    return Area("rivals", Text("zone-rivals"), tuple(pieces), "rivals")
+    return Area("rivals", Text("zone-rivals"), tuple(pieces), "" if places.has("beside") else "rivals")
 
 
 def strip(s, who, box, standings):

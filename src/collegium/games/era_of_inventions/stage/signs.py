@@ -22,7 +22,7 @@ def marker(seat, x, y, size):
 
 def star(number, x, y, size, letter=0.0):
     """Influence: a star with its figure."""
-    letter = letter or max(size * 0.56, 12)
+    letter = letter or max(size * 0.56, 12.4)
     return (
         good(INFLUENCE, x, y, size),
         Say(number, x + size / 2, y + size * 0.5 + letter * 0.36, letter, FIGURE, "#fff", "middle"),

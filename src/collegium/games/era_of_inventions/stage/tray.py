@@ -28,6 +28,7 @@ from .town import disc_face
 SHARES = (58, 58, 72, 76, 58, 58, 84)  # how wide the bins are, one to another: long words want room
 TIGHT = (43, 43, 64, 75, 55, 42, 77)  # the same where there is less
 ICONS = ("icon-patent", "good-development", "icon-capacity")  # of the majorities
+FRAME = 96  # as high as the frame of an own invention may be
 FEW_MARKERS = 3  # from here on the nameplate says how many are left
 GOOD_NAMES = tuple(good_name(kind) for kind in range(GOODS))
 
@@ -82,7 +83,7 @@ def my_works(s, me, viewer, places):
         place = Box(plate.x + plate.w + 8 + 28 * k, plate.y - 1, 26, 28.6)
         pieces.append(put(f"hand.{me}.{k}", place, disc_face, (me,), name, (40, 44)))
     pieces += [*my_factories(s, me, places), *my_inventions(s, me, places), *majorities(s, me, places)]
-    return Area("mine", works_of(me), tuple(pieces), "mine")
+    return Area("mine", works_of(me), tuple(pieces), "" if places.has("beside") else "mine")
 
 
 def my_factories(s, me, places):
@@ -117,10 +118,11 @@ def my_inventions(s, me, places):
     room, mine = places("inventions"), owned(s, me)
     pieces = []
     across, low = fit(len(mine), room)
-    width = min(68.0, (room.w - 3 * (across - 1)) / across) if low else 68 * room.h / 70
+    frame = min(room.h, FRAME)
+    width = min(68.0, (room.w - 3 * (across - 1)) / across) if low else frame * 68 / 70
     for k, box in enumerate(mine):
         row, column = divmod(k, across)
-        height = (room.h - 2 * (low - 1)) / low if low else room.h
+        height = (room.h - 2 * (low - 1)) / low if low else frame
         place = Box(round(room.x + column * (width + 3), 1), round(room.y + row * (height + 2), 1), round(width, 1),
                     round(height, 1))  # fmt: skip
         patent = s.box_patent[box]
@@ -131,8 +133,8 @@ def my_inventions(s, me, places):
 
 def fit(number, room):
     """How many inventions stand in a row, and in how many low rows; 0: one row of high frames."""
-    high = int((room.w + 3) // (68 * room.h / 70 + 3))
-    if number <= high and room.h <= 80:
+    high = int((room.w + 3) // (68 * min(room.h, FRAME) / 70 + 3))
+    if number <= high:
         return max(high, 1), 0
     rows = max(int(room.h // 34), 2)
     return max(int((room.w + 3) // 71), -(-number // rows)), rows
@@ -256,7 +258,7 @@ def majority_face(what, number, points, width, height):
             *marks,
             Use(ICONS[what], 5, (height - 22) / 2, 22, 22),
             Say(number, 44, height / 2 + 7, 20, FIGURE, CREAM, "middle"),
-            Say(words, 58, height / 2 - 3, 12, fill=PALE, room=width - 59),
+            Say(words, 58, height / 2 - 3, 12.4, fill=PALE, room=width - 59),
             good(INFLUENCE, 57, height / 2, 17),
             Say(f"+{points}", 76, height / 2 + 14, 14, FIGURE, ink),
         )

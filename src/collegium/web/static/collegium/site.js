@@ -70,7 +70,7 @@ function boardShape() {  // the same for a board on the stage, which knows low w
   const w = innerWidth, h = innerHeight;
   if (h < 500 && w > h) return "flat";
   if (w < 740) return "phone";
-  if (w < 1240) return "tall";
+  if (w < 1240) return h > w || document.querySelector(".replay") ? "tall" : "phone";  // a tablet on its side: a part beside the choice
   return Math.min((w - 360) / 1080, (h - 52) / 848) >= 0.92 ? "wide" : "short";
 }
 globalThis.boardShape = boardShape;
