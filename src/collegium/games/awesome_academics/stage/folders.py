@@ -207,9 +207,10 @@ def spine_face(p, w, h):
                 inked("white", Use(f"area-{AREA_KEYS[AREAS[p]]}", (w - side) / 2, (h - side) / 2, side, side)),
                 )  # fmt: skip
     side = min(w - 4, 21)
+    top = h * 0.37 - side / 2
     return (
         Held((Use("spine", 0, 0, w, h, stretched=True),), classes=f"area{AREAS[p]}"),
-        *((Held((Use(f"project-{p + 1}", -side * 0.25, 0, side * 1.5, side),), x=w / 2 - side / 2, y=h * 0.2 + 1),)
+        *((Held((Use(f"project-{p + 1}", -side * 0.25, 0, side * 1.5, side),), x=w / 2 - side / 2, y=top),)
           if w >= 30 else ()),
         inked("white" if w >= 30 else "ink", Use(f"area-{AREA_KEYS[AREAS[p]]}", w / 2 - min(w - 3, 15) / 2,
               h * (0.6 if w >= 30 else 0.26), min(w - 3, 15), min(w - 3, 15))),

@@ -22,7 +22,6 @@ from .names import folder_name, pin_name, researcher_name, student_name
 
 EDGE = 9  # of the pad
 FREE = 5  # places for folders that show
-VACANT = 4  # and for badges
 PHD = 92  # how wide a student's badge is
 RAISED = 8  # a badge that was picked and waits for its work
 
@@ -37,12 +36,12 @@ class Folders:
             self.size = (136, 183) if step == 139 else (127, 171)
             self.step, self.across = (step, 186), max(1, int((width + 3) // step))
         elif form in ("low", "slim"):
-            self.across = max(1, int((width + 2) // 148))
+            self.across = max(1, int((width + 2) // 145))
             wide = min(172.0, (width + 2) / self.across - 2)
             if (width + 2) // 174 >= min(count, 3):
                 self.across, wide = max(1, int((width + 2) // 174)), 172.0
             high = 92 if form == "low" else 58
-            self.size, self.step = (wide, high), (wide + 2, high + 5)
+            self.size, self.step = (wide, high), (wide + 2, high + (5 if form == "low" else 3))
         else:
             high = int(form[3:])
             self.across = 1 if count == 1 or (width < 420 and high >= 30) else 2
@@ -69,7 +68,8 @@ class Badges:
             fits = researchers * 109 + students * 97 <= width + 5
         else:
             self.across, fits = max(1, int((width + 3) // (wide + 3))), True
-        self.step = (wide + (4 if form == "small" else 3), high + (6 if form == "small" else 4))
+        self.places = int(width // 109) if form == "badge" else self.across  # of the first row
+        self.step = (wide + (4 if form == "small" else 3), high + 4)
         self.lines = -(-count // max(self.across, 1))
         self.height = (self.lines * self.step[1] if count else 0) if fits else 10_000
 
@@ -170,10 +170,13 @@ def staff(now, me, worn, x, y):
         yield put(f"student.{j}", box, student, (j, tokens, months, salary, now.is_working),
                   student_name(me, j, tokens, months, salary), unit, looks=True)  # fmt: skip
         k, at = k + 1, at + 97
-    if worn.form == "badge":
-        for free in range(k, VACANT):
-            at_free = Box(at + 109 * (free - k) + 2, y + 34, BADGE[0] - 6, BADGE[1] - 40)
-            yield put(f"vacant.{free}", at_free, vacant_face, (at_free.w, at_free.h))
+    if worn.form == "chip":
+        return
+    for free in range(k, worn.places):  # so that an empty row still shows who stands there
+        at_free = Box(at + 109 * (free - k) + 2, y + 34, BADGE[0] - 6, BADGE[1] - 40)
+        if worn.form == "small":
+            at_free = grid(worn, (SMALL[0] - 4, SMALL[1] - 6), x + 2, y + 4, free)
+        yield put(f"vacant.{free}", at_free, vacant_face, (at_free.w, at_free.h))
 
 
 def grid(worn, size, x, y, k):
