@@ -105,7 +105,7 @@ class Rows:
         return self.thumb(option, row.thumb)
 
     def chips(self, chips: tuple[Chip, ...]) -> SafeString:
-        said = [(art, words if type(words) is int else self.say(words), sort) for art, words, sort in chips]
+        said = [(art, words if isinstance(words, int) else self.say(words), sort) for art, words, sort in chips]
         return _chips(self.sheet, tuple(said)) if said else NOTHING
 
 
