@@ -47,6 +47,11 @@ def test_one_thing_has_one_row_and_each_option_a_button_with_its_sentence(django
     assert '<i class="gain"><svg><use href="/sheet.svg#coin"/></svg>3</i>' in html
 
 
+def test_what_looks_the_same_has_rows_of_its_own(django):
+    twins = {k: Row("Bulb", (Chip("coin", 2),)) for k in range(2)}
+    assert 'class="shared"' not in listed(twins, map(option, range(2)))
+
+
 def test_those_of_a_heading_stand_together_and_ways_out_last(django):
     found = {0: Row("a", (), "x"), 1: Row("b", (), "y"), 2: Row("c", (), "x"), 3: Row("pay", out=True)}
     html = listed(found, [*map(option, range(4)), option(5, place="place"), option(9)], last=9)

@@ -75,7 +75,7 @@ class Rows:
         for one in members:
             together.setdefault(one[1].words, []).append(one)
         for same in together.values():
-            if len(same) == 1 or not all(row.chips for _, row in same):
+            if len(same) == 1 or len({row.chips for _, row in same} - {()}) < len(same):
                 yield from (self._alone(option, row, tall) for option, row in same)
                 continue
             signs = joined(

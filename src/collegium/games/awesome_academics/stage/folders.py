@@ -43,7 +43,7 @@ def tab(p, y=13.8):
     """The folder's tab: its area in a word and a sign."""
     return (
         inked("white", Use(f"area-{AREA_KEYS[AREAS[p]]}", 6, y - 11.3, 14, 14)),
-        Say(Text(f"area-{AREA_KEYS[AREAS[p]]}-short"), 24, y, 12.5, FIGURE, WHITE, room=74),
+        Say(Text(f"area-{AREA_KEYS[AREAS[p]]}-short"), 24, y, 13.2, FIGURE, WHITE, room=76),
     )
 
 
@@ -89,9 +89,8 @@ def folder_face(p, progress, state, offered, copies):
     if offered:
         marks += coin(15, 177)  # below the leaves
         if copies:
-            note = (Use("note-flag", 0, 0, 84, 26, stretched=True),
-                    Say(Text("copy-short", {"n": copies}), 40, 15.5, 13, FIGURE, "#1F4A12", "middle", 74))  # fmt: skip
-            marks.append(Held(note, 48, 161, turn=-3))
+            words = Say(Text("copy-short", {"n": copies}), 40, 15.5, 13.2, FIGURE, "#1F4A12", "middle", 74)
+            marks.append(Held((Use("note-flag", 0, 0, 84, 26, stretched=True), words), 48, 161, turn=-3))
     else:
         marks.append(note_of(p, progress, state, 68, 174.5, "middle", 120))
     return (*marks, *rims(136, 183))
