@@ -21,11 +21,11 @@ SIGNS = '<button name="option" value="{}" class="option row"{} aria-label="{}">{
 SHARED = '<div class="shared">{}<span aria-hidden="true">{}</span><div>{}</div></div>'
 REFUSED = (
     '<button type="button" aria-disabled="true" class="option no row"{} aria-label="{}">{}'
-    "<span>{}<small>{}</small></span>{}</button>"
+    "<span>{}</span>{}<small>{}</small></button>"
 )
 HEADING = '<p class="heading">{}{}</p>'
 PLACE = ' data-place="{}"'
-LONG = 26  # letters: with longer words the signs of a group stand below them
+LONG, MANY = 26, 4  # letters and signs: where there are more of them, the signs of a group stand below the words
 Speak = Callable[[Words], str]
 
 
@@ -70,7 +70,7 @@ class Rows:
         return found + [self._alone(option, row, " begins way-out") for option, row in listed if row.out]
 
     def _group(self, members: list[tuple[Option, Row]]) -> Iterable[SafeString]:
-        tall = " tall" if any(len(row.chips) > 1 and len(self.say(row.words)) > LONG for _, row in members) else ""
+        tall = " tall" if any(self._is_long(row) for _, row in members) else ""
         together: dict[Words, list[tuple[Option, Row]]] = {}
         for one in members:
             together.setdefault(one[1].words, []).append(one)
@@ -83,6 +83,10 @@ class Rows:
                 for option, row in same
             )
             yield snippet(SHARED, self.picture(*same[0]), self.say(same[0][1].words), signs)
+
+    def _is_long(self, row: Row) -> bool:
+        signs = len(row.chips)
+        return signs >= MANY or (signs > 1 and len(self.say(row.words)) > LONG)
 
     def _alone(self, option: Option, row: Row, classes: str = "") -> SafeString:
         words, thumb = self.say(row.words), NOTHING if row.out else self.picture(option, row)
@@ -98,7 +102,7 @@ class Rows:
         why = self.say(option.why or "")
         name = f"{self.say(option.text)}: {why}"
         return snippet(
-            REFUSED, place(option), name, self.picture(option, row), self.say(row.words), why, self.chips(row.chips)
+            REFUSED, place(option), name, self.picture(option, row), self.say(row.words), self.chips(row.chips), why
         )
 
     def picture(self, option: Option, row: Row) -> SafeString:

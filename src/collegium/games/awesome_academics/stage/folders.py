@@ -99,12 +99,12 @@ def folder_face(p, progress, state, offered, copies):
 def note_of(p, progress, state, x, y, anchor, room):
     """How far a project is, in words."""
     if state == IDLE:
-        return Say(Text("folder-idle"), x, y, 12.5, STRONG, RED, anchor, room)
+        return Say(Text("folder-idle"), x, y, 13, STRONG, RED, anchor, room)
     if state == EXTENDED:
-        return Say(Text("folder-extended"), x, y, 12.5, STRONG, HUES[0], anchor, room)
+        return Say(Text("folder-extended"), x, y, 13, STRONG, HUES[0], anchor, room)
     if state == FULL:
-        return Say(Text("folder-full"), x, y, 12.5, STRONG, HUES[2], anchor, room)
-    return Say(Text("months-to-go", {"n": to_go(p, progress)}), x, y, 12.5, STRONG, SOFT, anchor, room)
+        return Say(Text("folder-full"), x, y, 13, STRONG, HUES[2], anchor, room)
+    return Say(Text("months-to-go", {"n": to_go(p, progress)}), x, y, 13, STRONG, SOFT, anchor, room)
 
 
 def low_face(p, progress, state, offered, copies, width=172, height=92):
