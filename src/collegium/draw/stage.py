@@ -16,6 +16,7 @@ from typing import Any, NamedTuple
 
 from collegium.draw.letters import WORD
 from collegium.draw.once import once
+from collegium.draw.rows import Row
 from collegium.draw.widgets import Standing, Words
 
 SHAPES = ("wide", "short", "tall", "phone", "flat")  # kinds of screen, see stage.js
@@ -266,6 +267,7 @@ class Stage:
     unsaid: Mapping[str, str] = field(default_factory=dict)  # words of `table.py` that the board need not say: why
     standing: Callable[..., Standing] | None = None  # `standing(s, who)`: what the strip of seats shows
     thumb: Callable[..., str] = lambda s, place: ""  # the symbol of a place in a list, where no piece has one
+    row: Callable[..., Row | None] | None = None  # `row(s, who, option)`: how an option stands in the list, see rows.py
 
 
 def put(

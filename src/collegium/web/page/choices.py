@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
+from functools import partial
 from typing import TYPE_CHECKING, Any
 
 from django.template.loader import render_to_string
@@ -14,7 +15,8 @@ from collegium.match.parts import Option
 from collegium.web.live.room import Room
 from collegium.web.page import clocks
 from collegium.web.page.marks import seat_svg
-from collegium.web.page.options import buttons, place
+from collegium.web.page.options import buttons
+from collegium.web.page.rows import Rows, place
 from collegium.web.page.snippets import NOTHING, address, joined, snippet, written
 from collegium.web.words import room_say, say
 
@@ -36,7 +38,7 @@ UNDO = (
 )
 MINE = (
     '{}<p class="kicker">{}</p><h2 id="question">{}</h2>'
-    '<form class="options" hx-post="{}" hx-swap="none" hx-sync="this:drop">{}{}{}</form>{}{}'
+    '<form class="options" hx-post="{}" hx-swap="none" hx-sync="this:drop">{}{}{}</form>{}{}{}'
 )
 THUMB = '<svg class="thumb" viewBox="0 0 120 80" aria-hidden="true"><use href="{}#{}" width="120" height="80"/></svg>'
 REFUSED = '<button type="button" aria-disabled="true" class="option no"{} title="{}">{} <small>{}</small></button>'
@@ -59,9 +61,9 @@ class Asked:
     thumbs: Mapping[str, str] = field(default_factory=dict)  # on the stage: the symbol of each place
     sheet: str = ""
 
-    def thumb(self, option: Option) -> SafeString:
-        """A small picture of what an option is about, where the board has one."""
-        art = self.thumbs.get(option.place or "")
+    def thumb(self, option: Option, art: str = "") -> SafeString:
+        """A small picture of what an option is about: this one, or that of its place, where the board has one."""
+        art = art or self.thumbs.get(option.place or "", "")
         return snippet(THUMB, self.sheet, art) if art else NOTHING
 
     @property
@@ -90,18 +92,18 @@ def asked(room: Room, viewer: Viewer, view: Any) -> Asked:
 def panel(room: Room, viewer: Viewer, view: Any, ask: Asked | None) -> SafeString:
     """The panel as the viewer sees it."""
     lang = viewer.lang
-    if room.match.over:
-        inside = _over(room, viewer)
-    elif ask:
-        inside = _mine(room, viewer, ask)
-    elif stands := clocks.still(room, viewer):
-        inside = stands
-    else:
-        inside = _others(room, viewer, view)
     undo = NOTHING
     if viewer.plays and room.can_undo(viewer.seat):
         hidden = snippet(HIDDEN, room.number(viewer.seat), viewer.seat)
         undo = written(UNDO, address("undo", room.id), hidden, say(lang, "undo"))
+    if room.match.over:
+        inside = _over(room, viewer)
+    elif ask:
+        inside, undo = _mine(room, viewer, view, ask, undo), NOTHING
+    elif stands := clocks.still(room, viewer):
+        inside = stands
+    else:
+        inside = _others(room, viewer, view)
     mine = " mine" if ask and not room.match.over else ""
     inside = joined((clocks.pausing(room, viewer), inside))
     return written(PANEL, mine, snippet(FOLD, say(lang, "fold")), inside, undo)
@@ -115,14 +117,13 @@ def _over(room: Room, viewer: Viewer) -> SafeString:
     return mark_safe(render_to_string("table/over.html", {**about, "rematch": table.rematch}))
 
 
-def _mine(room: Room, viewer: Viewer, ask: Asked) -> SafeString:
-    lang = viewer.lang
-    legal = buttons(ask.options, ask.last, lambda option: room_say(room, option.text, lang), ask.thumb)
-    refused = [
-        snippet(REFUSED, place(option), why := room_say(room, option.why, lang), room_say(room, option.text, lang), why)
-        for option in ask.options
-        if not option.legal
-    ]
+def _mine(room: Room, viewer: Viewer, view: Any, ask: Asked, undo: SafeString) -> SafeString:
+    """The question and its options; `undo` stands below them, beside the way out."""
+    lang, stage = viewer.lang, room.match.game.stage
+    say_it = partial(room_say, room, lang=lang)
+    rows = Rows(partial(stage.row, view, viewer.seat), say_it, ask.thumb, ask.sheet) if stage and stage.row else None
+    legal = buttons(ask.options, ask.last, lambda option: say_it(option.text), ask.thumb, rows)
+    refused = [(rows and rows.refused(no)) or _refused(no, say_it) for no in ask.options if not no.legal]
     return written(
         MINE,
         joined((_for_me_button(room, viewer), _advice_button(room, viewer))),
@@ -132,9 +133,15 @@ def _mine(room: Room, viewer: Viewer, ask: Asked) -> SafeString:
         snippet(HIDDEN, room.asked(viewer.seat), viewer.seat),
         _advice(room, viewer, ask.options),
         legal,
+        undo,
         _folded(refused, viewer) if refused else "",
         snippet('<p class="tip">{}</p>', ask.tip) if ask.tip else "",
     )
+
+
+def _refused(option: Option, say_it: Callable[..., str]) -> SafeString:
+    why = say_it(option.why)
+    return snippet(REFUSED, place(option), why, say_it(option.text), why)
 
 
 def _folded(refused: list[SafeString], viewer: Viewer) -> SafeString:

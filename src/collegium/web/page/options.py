@@ -2,6 +2,7 @@
 
 An option without a place among others that have one stands apart; where it is the last number of its kind (as "end your
 turn", "pass" and "stop here" are) it is the way out. Where options differ by figures alone, they are a row of figures.
+Where the game's stage says how an option stands in the list (rows.py), it stands so, before the others.
 """
 
 from __future__ import annotations
@@ -12,6 +13,7 @@ from itertools import groupby
 from django.utils.safestring import SafeString
 
 from collegium.match.parts import Option
+from collegium.web.page.rows import Rows, place
 from collegium.web.page.snippets import NOTHING, joined, snippet
 
 OPTION = '<button name="option" value="{}" class="option{}"{}>{}{}</button>'
@@ -22,15 +24,16 @@ Speak = Callable[[Option], str]
 Thumb = Callable[[Option], SafeString]
 
 
-def buttons(options: Iterable[Option], last: int, say: Speak, thumb: Thumb) -> SafeString:
+def buttons(options: Iterable[Option], last: int, say: Speak, thumb: Thumb, rows: Rows | None = None) -> SafeString:
     """All legal options; `last` is the highest number that an option of this kind may have."""
     legal = [option for option in options if option.legal]
     if figures := _figures(legal):
         return _row(legal, figures, say)
+    listed, legal = rows.split(legal) if rows else ([], legal)
+    found = rows.html(listed) if rows else []
     placed = [option for option in legal if option.place]
-    apart = [option for option in legal if not option.place] if placed else []
-    found: list[SafeString] = []
-    for sort in _sorts(placed or legal):
+    apart = [option for option in legal if not option.place] if placed or listed else []
+    for sort in _sorts(placed if apart else legal):
         begins = " begins" if found else ""
         for option in sort:
             found.append(snippet(OPTION, option.id, begins, place(option), thumb(option), say(option)))
@@ -41,10 +44,6 @@ def buttons(options: Iterable[Option], last: int, say: Speak, thumb: Thumb) -> S
         found.append(snippet(OPTION, option.id, begins + filled, NOTHING, NOTHING, say(option)))
         begins = ""
     return joined(found)
-
-
-def place(option: Option) -> SafeString:
-    return snippet(' data-place="{}"', option.place) if option.place else NOTHING
 
 
 def _sorts(options: list[Option]) -> list[list[Option]]:

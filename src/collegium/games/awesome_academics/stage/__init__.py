@@ -20,6 +20,7 @@ from .ground import ground
 from .looks import look
 from .pad import pad
 from .places import BOARD
+from .rows import row
 from .strips import strips
 from .thumbs import thumb
 
@@ -66,4 +67,5 @@ STAGE = Stage(
     unsaid=UNSAID,
     standing=standing_of,
     thumb=thumb,
+    row=row,
 )

@@ -44,6 +44,8 @@ from .pinned import (
     stock_face,
 )
 
+PLAN = 178  # how high a plan is; where there is more room it is larger
+
 
 def place(places, now, name, k=0):
     """A place, or its own in the basic game."""
@@ -120,8 +122,10 @@ def calls(now, viewer, places):
         yield from label(places, now, "calls", Text("label-plan" if s.phase <= RESEARCH else "label-next-plan"))
         box = place(places, now, "centre")
         brings, wants = now.brings(me), now.wants(me)
-        face = (brings, wants, now.consultant_price(me), s.player[me].hired, box.w, box.h)
-        yield put("plan", box, plan_face, face, plan_name(brings, wants))
+        scale = max(1.0, box.h / PLAN)
+        unit = (round(box.w / scale, 1), round(box.h / scale, 1))
+        face = (brings, wants, now.consultant_price(me), s.player[me].hired, *unit)
+        yield put("plan", box, plan_face, face, plan_name(brings, wants), unit)
     else:
         yield from label(places, now, "calls", Text("label-calls"))
         for slot in range(OFFER_SLOTS):

@@ -28,6 +28,7 @@ from .folders import spine_face
 from .memos import MEMO, back_face, bar_face, fanned_face, force_face, memo_face, thumb_face
 from .names import card_name, months_name, owned, pin_name, points_name, spine_name
 from .pinned import empty_face
+from .shelf import lamp_face, shelf
 
 THUMB = (56, 62)
 REMARKS = 12
@@ -100,15 +101,29 @@ def cabinet(now, me, viewer, places):
     """Archive, pins, warnings, cards in force; a word of Reviewer 2 where there is room."""
     small = places.has("seen")
     pieces = [*plate(now, me, viewer, places)] if small else []
-    pieces += archive(now, me, place(places, now, "tray"))
     if not now.standard:
+        pieces += bookcase(now, me, places)
         return Area("cabinet", Text("zone-completed"), tuple(pieces), "desk")
+    pieces += archive(now, me, places("tray"))
     for k, t in enumerate(now.tiles[me]):
         spent, box = now.s.spent[t], places("pins", k)
         pieces.append(put(f"tile.{t}", box, pin_face, (t, spent, box.w), pin_name(me, t, spent), looks=True))
     pieces += force(now, me, places)
     pieces += warnings(now, me, places)
     return Area("cabinet", Text("zone-cabinet"), tuple(pieces), "desk")
+
+
+def bookcase(now, me, places):
+    """Of the basic game: the archive has the room of cards and pins; a lamp and Reviewer 2 that of the mugs."""
+    if not places.has("shelf"):
+        yield from archive(now, me, place(places, now, "tray"))
+        return
+    yield from shelf(now, me, places("shelf"))
+    if places.has("basic-things"):
+        yield put("things", places("basic-things"), things_face, (), unit=(176, 66))
+    if places.has("basic-remark"):
+        yield put("lamp", places("basic-lamp"), lamp_face, (), unit=(80, 90))
+        yield put("remark", places("basic-remark"), remark_face, (now.s.turn % REMARKS,), unit=(112, 88))
 
 
 def archive(now, me, box):

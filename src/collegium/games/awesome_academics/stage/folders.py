@@ -43,7 +43,7 @@ def tab(p, y=13.8):
     """The folder's tab: its area in a word and a sign."""
     return (
         inked("white", Use(f"area-{AREA_KEYS[AREAS[p]]}", 6, y - 11.3, 14, 14)),
-        Say(Text(f"area-{AREA_KEYS[AREAS[p]]}-short"), 24, y, 12.5, FIGURE, WHITE, room=74),
+        Say(Text(f"area-{AREA_KEYS[AREAS[p]]}-short"), 24, y, 13.2, FIGURE, WHITE, room=76),
     )
 
 
@@ -89,9 +89,8 @@ def folder_face(p, progress, state, offered, copies):
     if offered:
         marks += coin(15, 177)  # below the leaves
         if copies:
-            note = (Use("note-flag", 0, 0, 84, 26, stretched=True),
-                    Say(Text("copy-short", {"n": copies}), 40, 15.5, 13, FIGURE, "#1F4A12", "middle", 74))  # fmt: skip
-            marks.append(Held(note, 48, 161, turn=-3))
+            words = Say(Text("copy-short", {"n": copies}), 40, 15.5, 13.2, FIGURE, "#1F4A12", "middle", 74)
+            marks.append(Held((Use("note-flag", 0, 0, 84, 26, stretched=True), words), 48, 161, turn=-3))
     else:
         marks.append(note_of(p, progress, state, 68, 174.5, "middle", 120))
     return (*marks, *rims(136, 183))
@@ -100,12 +99,12 @@ def folder_face(p, progress, state, offered, copies):
 def note_of(p, progress, state, x, y, anchor, room):
     """How far a project is, in words."""
     if state == IDLE:
-        return Say(Text("folder-idle"), x, y, 12.5, STRONG, RED, anchor, room)
+        return Say(Text("folder-idle"), x, y, 13, STRONG, RED, anchor, room)
     if state == EXTENDED:
-        return Say(Text("folder-extended"), x, y, 12.5, STRONG, HUES[0], anchor, room)
+        return Say(Text("folder-extended"), x, y, 13, STRONG, HUES[0], anchor, room)
     if state == FULL:
-        return Say(Text("folder-full"), x, y, 12.5, STRONG, HUES[2], anchor, room)
-    return Say(Text("months-to-go", {"n": to_go(p, progress)}), x, y, 12.5, STRONG, SOFT, anchor, room)
+        return Say(Text("folder-full"), x, y, 13, STRONG, HUES[2], anchor, room)
+    return Say(Text("months-to-go", {"n": to_go(p, progress)}), x, y, 13, STRONG, SOFT, anchor, room)
 
 
 def low_face(p, progress, state, offered, copies, width=172, height=92):
@@ -207,9 +206,10 @@ def spine_face(p, w, h):
                 inked("white", Use(f"area-{AREA_KEYS[AREAS[p]]}", (w - side) / 2, (h - side) / 2, side, side)),
                 )  # fmt: skip
     side = min(w - 4, 21)
+    top = h * 0.37 - side / 2
     return (
         Held((Use("spine", 0, 0, w, h, stretched=True),), classes=f"area{AREAS[p]}"),
-        *((Held((Use(f"project-{p + 1}", -side * 0.25, 0, side * 1.5, side),), x=w / 2 - side / 2, y=h * 0.2 + 1),)
+        *((Held((Use(f"project-{p + 1}", -side * 0.25, 0, side * 1.5, side),), x=w / 2 - side / 2, y=top),)
           if w >= 30 else ()),
         inked("white" if w >= 30 else "ink", Use(f"area-{AREA_KEYS[AREAS[p]]}", w / 2 - min(w - 3, 15) / 2,
               h * (0.6 if w >= 30 else 0.26), min(w - 3, 15), min(w - 3, 15))),

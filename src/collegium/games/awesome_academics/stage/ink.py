@@ -91,7 +91,7 @@ def leaves(needs, progress, x, y, wide=14.5, step=16.1):
             art = f"leaf-{DISCIPLINE_KEYS[d]}" + ("" if done else "-open")
             marks.append(Use(art, x - 0.7, y, wide + 1.4, high))
             fill = WHITE if done else HUES[d]
-            marks.append(Say(LETTERS[d], x + wide / 2, y + high * 0.83, 12.5, FIGURE, fill, "middle"))
+            marks.append(Say(LETTERS[d], x + wide / 2, y + high * 0.83, 13.2, FIGURE, fill, "middle"))
             x += step
     return tuple(marks)
 

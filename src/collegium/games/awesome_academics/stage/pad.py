@@ -22,8 +22,9 @@ from .names import folder_name, pin_name, researcher_name, student_name
 
 EDGE = 9  # of the pad
 FREE = 5  # places for folders that show
-VACANT = 4  # and for badges
 PHD = 92  # how wide a student's badge is
+GROWN = 1.25  # how much larger a small badge may be, where its row would not be full
+CLOSER = 10  # so much closer chips may stand, to be one more in a row
 RAISED = 8  # a badge that was picked and waits for its work
 
 
@@ -37,12 +38,12 @@ class Folders:
             self.size = (136, 183) if step == 139 else (127, 171)
             self.step, self.across = (step, 186), max(1, int((width + 3) // step))
         elif form in ("low", "slim"):
-            self.across = max(1, int((width + 2) // 148))
+            self.across = max(1, int((width + 2) // 145))
             wide = min(172.0, (width + 2) / self.across - 2)
             if (width + 2) // 174 >= min(count, 3):
                 self.across, wide = max(1, int((width + 2) // 174)), 172.0
             high = 92 if form == "low" else 58
-            self.size, self.step = (wide, high), (wide + 2, high + 5)
+            self.size, self.step = (wide, high), (wide + 2, high + (5 if form == "low" else 3))
         else:
             high = int(form[3:])
             self.across = 1 if count == 1 or (width < 420 and high >= 30) else 2
@@ -60,17 +61,23 @@ class Badges:
 
     SIZES = {"badge": BADGE, "small": SMALL, "chip": CHIP}
 
-    def __init__(self, form, researchers, students, width):
+    def __init__(self, form, researchers, students, width, room):
+        """`room` is how high all of them may be: small ones grow until a row is full, or the room."""
         self.form = form
         wide, high = self.SIZES[form]
         count = researchers + students
         if form == "badge":
             self.across = count
+            self.size, self.places = BADGE, int(width // 109)
+            self.step, self.lines = (wide + 3, high + 4), 1
             fits = researchers * 109 + students * 97 <= width + 5
         else:
-            self.across, fits = max(1, int((width + 3) // (wide + 3))), True
-        self.step = (wide + (4 if form == "small" else 3), high + (6 if form == "small" else 4))
-        self.lines = -(-count // max(self.across, 1))
+            self.across = self.places = max(1, int((width + 3 + CLOSER * (form == "chip")) // (wide + 3)))
+            self.lines, fits = -(-count // self.across), True
+            tallest = (room / max(self.lines, 1) - 4) / high
+            scale = min(GROWN, (width + 3) / (self.across * (wide + 3)), max(1.0, tallest))
+            self.size = round(wide * scale, 1), round(high * scale, 1)
+            self.step = self.size[0] + (4 if form == "small" else 3), self.size[1] + 4
         self.height = (self.lines * self.step[1] if count else 0) if fits else 10_000
 
 
@@ -84,9 +91,10 @@ def fitted(now, me, box):
     folders, researchers, students = len(now.projects[me]), len(now.researchers[me]), len(now.students[me])
     width, height = box.w - 2 * EDGE + 4, box.h - 8
     for first, second in PAIRS_SMALL if is_small(box) else PAIRS:
-        laid, worn = Folders(first, folders, width), Badges(second, researchers, students, width)
+        laid = Folders(first, folders, width)
         if first == "folder" and laid.lines > 1:
             continue
+        worn = Badges(second, researchers, students, width, height - laid.height)
         if laid.height + worn.height <= height:
             break
     return laid, worn
@@ -152,7 +160,7 @@ FACES = {"badge": (badge_face, student_face), "small": (small_face, small_studen
 def staff(now, me, worn, x, y):
     s = now.s
     researcher, student = FACES[worn.form]
-    size = Badges.SIZES[worn.form]
+    size, unit_of = worn.size, Badges.SIZES[worn.form]
     picked = now.picked(me)
     k, at = 0, x
     for i in now.researchers[me]:
@@ -160,20 +168,23 @@ def staff(now, me, worn, x, y):
         box = Box(at, y, *BADGE) if worn.form == "badge" else grid(worn, size, x, y, k)
         box = box.moved(0, -RAISED) if picked == f"researcher.{i}" else box
         yield put(f"researcher.{i}", box, researcher, (i, levels, months, salary, now.is_working),
-                  researcher_name(me, i, levels, months, salary), size, looks=True)  # fmt: skip
+                  researcher_name(me, i, levels, months, salary), unit_of, looks=True)  # fmt: skip
         k, at = k + 1, at + 109
     for j in now.students[me]:
         tokens, months, salary = tuple(s.student[j].tokens), now.student_months(j), now.student_salary(me, j)
-        unit = (PHD, BADGE[1]) if worn.form == "badge" else size
+        unit = (PHD, BADGE[1]) if worn.form == "badge" else unit_of
         box = Box(at, y, *unit) if worn.form == "badge" else grid(worn, size, x, y, k)
         box = box.moved(0, -RAISED) if picked == f"student.{j}" else box
         yield put(f"student.{j}", box, student, (j, tokens, months, salary, now.is_working),
                   student_name(me, j, tokens, months, salary), unit, looks=True)  # fmt: skip
         k, at = k + 1, at + 97
-    if worn.form == "badge":
-        for free in range(k, VACANT):
-            at_free = Box(at + 109 * (free - k) + 2, y + 34, BADGE[0] - 6, BADGE[1] - 40)
-            yield put(f"vacant.{free}", at_free, vacant_face, (at_free.w, at_free.h))
+    if worn.form == "chip":
+        return
+    for free in range(k, worn.places):  # so that an empty row still shows who stands there
+        at_free = Box(at + 109 * (free - k) + 2, y + 34, BADGE[0] - 6, BADGE[1] - 40)
+        if worn.form == "small":
+            at_free = grid(worn, (size[0] - 4, size[1] - 6), x + 2, y + 4, free)
+        yield put(f"vacant.{free}", at_free, vacant_face, (at_free.w, at_free.h))
 
 
 def grid(worn, size, x, y, k):

@@ -14,6 +14,7 @@ from .strip import is_high, strip_face
 SIDE = 34
 LOWEST = 17  # a project as a row
 LARGE = 60  # one beside a single rival
+WIDEST = 660  # what that rival's projects may take of the strip
 LEAST = 26  # a portrait in one row; smaller ones stand in two
 CLOSEST = 20  # the same in a strip: two rows would make them half as large
 
@@ -140,12 +141,13 @@ def columns(now, who, box):
     x, y, w = box.x, box.y, box.w
     if w > 800:  # one rival only
         n = len(now.researchers[who]) + len(now.students[who])
-        left, right = x + 188, x + w - 344
+        left = x + 188
+        right = min(x + w - 344, max(x + w - WIDEST, left + 44 + n * (SMALL[0] + 5 if n <= 4 else LARGE + 3.5)))
         yield from (badges(now, who, left, y + 8, right - left - 34) if n <= (right - left - 30) // 104
                     else portraits(now, who, left, y + 16, right - left - 40, LARGE))  # fmt: skip
         yield from signs(now, who, right - 26, y + 6, 82)
         high = max(18.0, min(26.0, 80 / max(len(now.projects[who]), 1) - 2))
-        yield from rows(now, who, Box(right, y + 6, 338, 80), high)
+        yield from rows(now, who, Box(right, y + 6, x + w - 6 - right, 80), high)
         yield from pins(now, who, x + 122, y + 48, 26, 29)
         return
     wide = w > 420

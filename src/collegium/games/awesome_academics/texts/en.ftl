@@ -1673,3 +1673,18 @@ aspect-cards = { $n ->
 # What a drawing stands for in this game
 icon-medal = reputation
 icon-paper = project
+
+# The list of options in short
+row-stock = From the stock
+row-money = you have €{ $money }, salaries take €{ $bill }
+row-staff = Your staff
+row-months = { $n ->
+    [one] { $n } Month to place
+   *[other] { $n } Months to place
+}
+row-dismiss = Let somebody go
+row-saves = saves the salary
+row-work = Work on a project
+row-still = still to do
+row-store = Or store it
+row-mugs = Stored Months

@@ -1676,3 +1676,18 @@ aspect-cards = { $n ->
 # What a drawing stands for in this game
 icon-medal = reputación
 icon-paper = proyecto
+
+# La lista de opciones, en breve
+row-stock = De la reserva
+row-money = tienes { $money } €, los salarios cuestan { $bill } €
+row-staff = Tu personal
+row-months = { $n ->
+    [one] { $n } mes por colocar
+   *[other] { $n } meses por colocar
+}
+row-dismiss = Despide a alguien
+row-saves = ahorras el salario
+row-work = Trabaja en un proyecto
+row-still = por hacer
+row-store = O guárdalo
+row-mugs = Meses guardados

@@ -1673,3 +1673,18 @@ aspect-cards = { $n ->
 # What a drawing stands for in this game
 icon-medal = reputatie
 icon-paper = project
+
+# De lijst van keuzes in het kort
+row-stock = Uit de voorraad
+row-money = je hebt €{ $money }, salarissen kosten €{ $bill }
+row-staff = Je personeel
+row-months = nog { $n ->
+    [one] { $n } maand
+   *[other] { $n } maanden
+} te plaatsen
+row-dismiss = Laat iemand gaan
+row-saves = spaart het salaris uit
+row-work = Werk aan een project
+row-still = nog te doen
+row-store = Of bewaar het
+row-mugs = Bewaarde maanden

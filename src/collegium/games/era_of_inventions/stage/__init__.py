@@ -18,6 +18,7 @@ from .hall import the_hall, the_stair
 from .looks import look
 from .places import BOARD
 from .rivals import rivals
+from .rows import row
 from .scale import the_scale
 from .tags import tagged
 from .town import the_town
@@ -57,5 +58,5 @@ TABS = (
     ("rivals", "nav-rivals", Text("zone-rivals")),
 )
 STAGE = Stage(
-    Path(__file__).parent, BOARD, compose, look, flights, end=end, tabs=TABS, still=STILL, standing=standing_of
+    Path(__file__).parent, BOARD, compose, look, flights, end=end, tabs=TABS, still=STILL, standing=standing_of, row=row
 )

@@ -851,3 +851,12 @@ howto-patent = Patent
 howto-capacity = Capacity
 howto-bonus-disc = Bonus disc
 howto-any = Metal, technology or tools
+
+# The list of options in short
+row-build = Build a factory
+row-yield = what it costs and yields
+row-make = Make an invention
+row-buy = Buy a load
+row-develop = Develop or patent
+row-patent = The next patent step
+row-have = you have { $goods }

@@ -874,3 +874,12 @@ howto-patent = Patente
 howto-capacity = Capacidad
 howto-bonus-disc = Disco extra
 howto-any = Metal, tecnología o herramientas
+
+# La lista de opciones, en breve
+row-build = Construye una fábrica
+row-yield = lo que cuesta y produce
+row-make = Fabrica un invento
+row-buy = Compra un cargamento
+row-develop = Desarrolla o patenta
+row-patent = El siguiente paso de patente
+row-have = tienes { $goods }

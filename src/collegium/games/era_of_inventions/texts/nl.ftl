@@ -857,3 +857,12 @@ howto-patent = Patent
 howto-capacity = Capaciteit
 howto-bonus-disc = Bonusschijf
 howto-any = Metaal, techniek of gereedschap
+
+# De lijst van keuzes in het kort
+row-build = Bouw een fabriek
+row-yield = wat ze kost en oplevert
+row-make = Maak een uitvinding
+row-buy = Koop een lading
+row-develop = Ontwikkel of neem patent
+row-patent = De volgende patentstap
+row-have = je hebt { $goods }

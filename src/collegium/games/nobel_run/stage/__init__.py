@@ -19,6 +19,7 @@ from .ground import ground, the_run
 from .looks import look
 from .places import BOARD
 from .rooms import rooms
+from .rows import row
 from .wall import the_wall
 
 NOBODY = -1
@@ -62,4 +63,5 @@ STAGE = Stage(
     still=STILL,
     unsaid=UNSAID,
     standing=standing_of,
+    row=row,
 )

@@ -92,14 +92,18 @@ def block_face(kind):
     )
 
 
+ROOM, ROOMS, GLOW = 190, {"room": 122, "room-tall": 188, "room-full": 384}, 14  # units of the art, with air round it
+
+
 def room_face(art, width, height, seat, name, points, first):
     """A rival's room: name, prestige, the start player's flag. 190 wide, or 150 in a low window."""
     mark = Use("seat-peio", 9, 10, 24, 24) if seat == NO_SEAT else Use(f"seat-{SHAPES[seat]}", 9, 10, 24, 24, seat=seat)
     narrow = width < 170
     star = width - 33 - 12.5 * max(len(str(points)), 1) - (0 if narrow else 4)
     left = star - 42 - (0 if narrow or not first else 18)
+    across, down = width / ROOM, height / ROOMS[art.removesuffix("-lit")]
     marks: list[Mark] = [
-        Use(art, -14, -14, width + 28, height + 28, stretched=True),
+        Use(art, -GLOW * across, -GLOW * down, width + 2 * GLOW * across, height + 2 * GLOW * down, stretched=True),
         mark,
         Say(name, 38, 28, 16 if narrow else 18, NAME, CREAM, room=left, least=12.6),
         Use("sign-prestige", star, 11, 19, 19),

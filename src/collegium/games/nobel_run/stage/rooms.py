@@ -28,6 +28,11 @@ def art_of(box, lit):
     return f"{art}-lit" if lit else art
 
 
+def is_narrow(box):
+    """A room beside the wall; one that has the screen to itself hangs frames as large as one's own."""
+    return box.w < 300
+
+
 @apart
 def room(s, who, box):
     player = s.player[who]
@@ -39,11 +44,11 @@ def room(s, who, box):
     inside = Box(box.x + 10, box.y + 44, box.w - 20, box.h - 76)
     foot = box.y + box.h - 25
     if box.h > FULL:
-        pieces += hang(who, player.cv, Box(inside.x, inside.y, inside.w, inside.h - 60), in_a_room=True)
+        pieces += hang(who, player.cv, Box(inside.x, inside.y, inside.w, inside.h - 60), is_narrow(box))
         fan = Box(box.x + 12, foot - 62, 100, 50)
         pieces.append(put(f"fan.{who}", fan, fan_face, (player.hand_size,)))
     elif box.h > TALL:
-        pieces += hang(who, player.cv, inside, in_a_room=True)
+        pieces += hang(who, player.cv, inside, is_narrow(box))
     elif box.h > LOW:
         pieces += small_frames(who, player.cv, inside)
     nothing = 0 if box.h > TALL else sum(player.cv[k] for k in range(KINDS) if not PRESTIGE[k])
@@ -96,5 +101,5 @@ def peio_room(s, box):
         pieces.append(put("portrait", portrait, portrait_face, (), Text("peio-takes")))
     return [
         *pieces,
-        *hang("peio", peio.cv, Box(box.x + 10, box.y + head, box.w - 20, box.h - head - 16), in_a_room=True),
+        *hang("peio", peio.cv, Box(box.x + 10, box.y + head, box.w - 20, box.h - head - 16), is_narrow(box)),
     ]

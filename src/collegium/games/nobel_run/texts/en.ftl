@@ -591,3 +591,16 @@ end-column-solo = { $player }: { $n } prestige
 end-result = How it ended
 end-cvs = All CVs
 end-sheet = Where the prestige comes from
+
+# The list of options in short
+row-cards = Use or publish a card
+row-wall = Buy from the wall
+row-lift = Pay off
+row-event = This round's event
+row-publish-free = one publication a turn
+row-publish-done = published already
+row-have = you have { $amounts }
+row-have-nothing = you have made nothing yet
+row-levy = Levy with { $card }
+row-block = Block with { $card }
+row-smear = Smear with { $card }

@@ -618,3 +618,16 @@ end-column-solo = { $player }: { $n } de prestigio
 end-result = Cómo terminó
 end-cvs = Todos los CV
 end-sheet = De dónde viene el prestigio
+
+# La lista de opciones, en breve
+row-cards = Usa o publica una carta
+row-wall = Compra de la pared
+row-lift = Paga
+row-event = El evento de esta ronda
+row-publish-free = una publicación por turno
+row-publish-done = ya has publicado
+row-have = tienes { $amounts }
+row-have-nothing = aún no tienes nada
+row-levy = Exige con { $card }
+row-block = Bloquea con { $card }
+row-smear = Desprestigia con { $card }

@@ -591,3 +591,16 @@ end-column-solo = { $player }: { $n } prestige
 end-result = Hoe het afliep
 end-cvs = Alle cv’s
 end-sheet = Waar het prestige vandaan komt
+
+# De lijst van keuzes in het kort
+row-cards = Gebruik of publiceer een kaart
+row-wall = Koop van de wand
+row-lift = Betaal af
+row-event = Het voorval van deze ronde
+row-publish-free = één publicatie per beurt
+row-publish-done = al gepubliceerd
+row-have = je hebt { $amounts }
+row-have-nothing = je hebt nog niets gemaakt
+row-levy = Heffing met { $card }
+row-block = Blokkeer met { $card }
+row-smear = Maak zwart met { $card }

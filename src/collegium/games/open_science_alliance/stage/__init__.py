@@ -19,6 +19,7 @@ from .ground import ground
 from .looks import look
 from .places import BOARD
 from .rivals import the_rivals
+from .rows import row
 from .sky import the_sky
 from .wells import the_wells
 
@@ -49,5 +50,6 @@ TABS = (
     ("rivals", "icon-crew", Text("zone-rivals")),
 )
 STAGE = Stage(
-    Path(__file__).parent, BOARD, compose, look, flights, end, TABS, still=STILL, unsaid=UNSAID, standing=standing_of
-)
+    Path(__file__).parent, BOARD, compose, look, flights, end, TABS, still=STILL, unsaid=UNSAID, standing=standing_of,
+    row=row,
+)  # fmt: skip

@@ -579,3 +579,10 @@ howto-champion = Champion: different types
 howto-glue = Social Glue: borrow one
 howto-flag = Opens the round
 howto-lock = Closed this round
+
+# The list of options in short
+row-invite = Invite
+row-together = what the crew then collects
+row-borrow = Borrow one
+row-fee = if it takes 2 or more, its owner gets 1
+row-collect = Collect with this crew

@@ -595,3 +595,10 @@ howto-champion = Paladín: tipos distintos
 howto-glue = Pegamento Social: pide una
 howto-flag = Abre la ronda
 howto-lock = Cerrado esta ronda
+
+# La lista de opciones, en breve
+row-invite = Invita
+row-together = lo que recoge entonces la cuadrilla
+row-borrow = Pide prestada una
+row-fee = si toma 2 o más, su dueño recibe 1
+row-collect = Recoge con esta cuadrilla

@@ -582,3 +582,10 @@ howto-champion = Kampioen: verschillende soorten
 howto-glue = Sociale Lijm: leen er één
 howto-flag = Opent de ronde
 howto-lock = Dicht deze ronde
+
+# De lijst van keuzes in het kort
+row-invite = Nodig uit
+row-together = wat de ploeg dan verzamelt
+row-borrow = Leen er een
+row-fee = neemt die er 2 of meer, dan krijgt de eigenaar er 1
+row-collect = Verzamel met deze ploeg

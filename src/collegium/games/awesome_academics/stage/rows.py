@@ -1,0 +1,136 @@
+"""How options stand in the list: projects with their Months, staff with what it brings, cards with their kind."""
+
+from functools import cache
+
+from collegium.draw.rows import Chip, Row
+from collegium.kernel import Text
+
+from .. import naming
+from ..choices import BUY_PASS, CONSULTANT, FIRST_STUDENT, PAY, STORE
+from ..components import CARDS, DISCIPLINE_KEYS, DISCIPLINES, LETTERS, OFFER_SLOTS, OPEN_CARDS, RESEARCHERS, TRACKS
+from .badges import KEYS, TRACKS_OF
+from .census import Census
+from .folders import WANTS, title
+from .formulas import KINDS_OF, STANDARD_ART, STANDARD_OF
+
+CALLS, STOCK, MEMOS = Text("label-calls"), Text("row-stock"), Text("label-memos")
+STAFF, DISMISS, SAVES = Text("row-staff"), Text("row-dismiss"), Text("row-saves")
+WORK, STILL, KEEP, MUGS = Text("row-work"), Text("row-still"), Text("row-store"), Text("row-mugs")
+PAY_ALL, HIRE = Text("option-pay"), Text("option-consultant")
+
+
+def row(s, who, option):
+    """The row of an option, where its kind has one."""
+    make = ROWS.get(option.kind)
+    return make(s, who, option.id) if make else None
+
+
+def token(d, words):
+    return Chip(f"token-{DISCIPLINE_KEYS[d]}", words)
+
+
+@cache
+def months(needs):
+    """Months by discipline, as signs."""
+    return tuple(token(d, f"{needs[d]}{LETTERS[d]}") for d in range(DISCIPLINES) if needs[d])
+
+
+def purse(s, who):
+    return Text("row-money", {"money": s.player[who].money, "bill": Census(s).bill(who)})
+
+
+# Projects ------------------------------------------------------------------------------------------------------------
+
+
+def bought(s, who, option):
+    """A project on offer or of the stock: the Months it takes, and those that can be copied."""
+    if option >= BUY_PASS:
+        return None
+    now = Census(s)
+    p = now.offers[option] if option < OFFER_SLOTS else option - OFFER_SLOTS
+    return project(now, who, p, CALLS if option < OFFER_SLOTS else STOCK) if p >= 0 else None
+
+
+def claimed(s, who, option):
+    return bought(s, who, option) if option < OFFER_SLOTS else None
+
+
+def fetched(s, who, option):
+    return project(Census(s), who, option, "") if option < len(WANTS) else None
+
+
+def project(now, who, p, heading):
+    copies = now.copies(who, p)
+    aside = purse(now.s, who) if heading else ""
+    known = (Chip("", Text("copy-short", {"n": copies}), "gain"),) if copies else ()
+    return Row(title(p), (*months(WANTS[p]), *known), heading, aside, thumb=f"project-{p + 1}")
+
+
+def worked(s, who, option):
+    """Where Months go: a project with what it still lacks of a discipline, or a mug."""
+    if option >= STORE:
+        return Row(MUGS, (token(option - STORE, LETTERS[option - STORE]),), KEEP)
+    p, d = divmod(option, DISCIPLINES)
+    left = WANTS[p][d] - s.project[p].progress[d]
+    return Row(title(p), (token(d, f"{left}{LETTERS[d]}"),), WORK, STILL)
+
+
+# Staff ---------------------------------------------------------------------------------------------------------------
+
+
+def unit(s, who, option):
+    """Somebody's Months of one discipline; a consultant with the price."""
+    if option > CONSULTANT:
+        return None
+    now = Census(s)
+    if option == CONSULTANT:
+        return Row(HIRE, (Chip("", f"€{now.consultant_price(who)}"),), STAFF, thumb="icon-consultant")
+    aside = Text("row-months", {"n": sum(now.brings(who))})
+    if option >= FIRST_STUDENT:
+        j = option - FIRST_STUDENT
+        return Row(naming.student(j), (*tokens(s, j), Chip("icon-month", s.student[j].months)), STAFF, aside)
+    i, track = divmod(option, TRACKS)
+    d = TRACKS_OF[i][track]
+    return Row(naming.researcher(i), (token(d, f"{s.researcher[i].months[track]}{LETTERS[d]}"),), STAFF, aside,
+               thumb=f"researcher-{KEYS[i]}")  # fmt: skip
+
+
+def tokens(s, j):
+    """What a student has learnt, as signs."""
+    return tuple(token(d, LETTERS[d]) for d in range(DISCIPLINES) for _ in range(s.student[j].tokens[d]))
+
+
+def salaried(s, who, option):
+    """Whom to let go, with the salary; or all of them paid."""
+    now = Census(s)
+    if option >= PAY:
+        return Row(PAY_ALL, (Chip("", f"€{now.bill(who)}"),), out=True)
+    if option < RESEARCHERS:
+        return Row(naming.researcher_with_pair(option), (Chip("", f"€{now.salary(option)}"),), DISMISS, SAVES)
+    j = option - RESEARCHERS
+    return Row(naming.student(j), (*tokens(s, j), Chip("", f"€{now.student_salary(who, j)}")), DISMISS, SAVES)
+
+
+# Cards ---------------------------------------------------------------------------------------------------------------
+
+
+@cache
+def card(c, heading=""):
+    """A card with its kind and its standard action."""
+    return Row(naming.card(c), (Chip(KINDS_OF[c]), Chip(STANDARD_ART[STANDARD_OF[c]])), heading, thumb=f"card-{c + 1}")
+
+
+def drawn(s, who, option):
+    c = Census(s).slots[option] if option < OPEN_CARDS else -1
+    return card(c, MEMOS) if c >= 0 else None
+
+
+def held(s, who, option):
+    return card(option) if option < CARDS else None
+
+
+ROWS = {
+    "buy-project": bought, "claim-project": claimed, "stock-project": fetched, "destination": worked,
+    "research-unit": unit, "lose-month": unit, "pay-salaries": salaried, "draw-from": drawn,
+    **dict.fromkeys(("draw-discard", "swap-give", "swap-take", "play-card", "hand-limit-discard", "target-card"), held),
+}  # fmt: skip

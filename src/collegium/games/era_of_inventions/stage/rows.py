@@ -1,0 +1,95 @@
+"""How options stand in the list: factories, inventions, boxes and loads with what they cost and give as goods."""
+
+from functools import cache
+
+from collegium.draw.rows import Chip, Row
+from collegium.kernel import Text
+
+from ..choices import PATENT
+from ..components import (
+    BOXES,
+    DEVELOPMENT,
+    GOLD,
+    INFLUENCE,
+    LOAD_GOOD,
+    LOAD_PRICE,
+    LOADS,
+    PATENT_GOLD,
+    PATENT_INFLUENCE,
+    PATENT_STEPS,
+    PATH_FIELDS,
+    ROW_FIELDS,
+)
+from ..naming import amounts, box_name, card_name, factory_name, load_name
+from . import facts
+
+BUILD, MAKE, BUY, YIELDS, DEVELOP, PATENTS = (
+    Text(f"row-{key}") for key in ("build", "make", "buy", "yield", "develop", "patent")
+)
+
+
+def row(s, who, option):
+    """The row of an option, where its kind has one."""
+    make = ROWS.get(option.kind)
+    return make(s, who, option.id) if make else None
+
+
+def price(pairs):
+    return tuple(Chip(facts.DRAWN[kind], n) for kind, n in pairs)
+
+
+def gain(kind, n):
+    return Chip(facts.DRAWN[kind], f"+{n}", "gain")
+
+
+def stored(s, who, kinds):
+    """What one has of these goods, in words."""
+    return Text("row-have", {"goods": amounts((kind, s.player[who].goods[kind]) for kind in kinds)})
+
+
+def built(s, who, option):
+    factory = s.row[option] if option < ROW_FIELDS else -1
+    return built_row(factory) if factory >= 0 else None
+
+
+@cache
+def built_row(factory):
+    star = facts.FACTORY_STAR[factory]
+    chips = (
+        *price(facts.FACTORY_COST[factory]),
+        gain(facts.FACTORY_GIVES[factory], facts.FACTORY_AMOUNT[factory]),
+        *((gain(INFLUENCE, star),) if star else ()),
+    )
+    return Row(factory_name(factory), chips, BUILD, YIELDS, thumb=facts.FACTORY_ART[factory])
+
+
+def made(s, who, option):
+    card = s.path[option] if option < PATH_FIELDS else -1
+    return made_row(card) if card >= 0 else None
+
+
+@cache
+def made_row(card):
+    chips = (*price(facts.CARD_COST[card]), gain(facts.CARD_GIVES[card], facts.CARD_AMOUNT[card]))
+    return Row(card_name(card), chips, MAKE, thumb=facts.CARD_ART[card])
+
+
+def bought(s, who, option):
+    if option >= LOADS:
+        return None
+    chips = (*price(((GOLD, LOAD_PRICE),)), gain(int(LOAD_GOOD[option]), int(s.load[option])))
+    return Row(load_name(option), chips, BUY, stored(s, who, (GOLD,)))
+
+
+def developed(s, who, option):
+    if option < BOXES:
+        chips = (*price(((DEVELOPMENT, facts.BOX_COST[option]),)), gain(INFLUENCE, facts.BOX_STAR[option]))
+        return Row(box_name(option), chips, DEVELOP, stored(s, who, (DEVELOPMENT, GOLD)))
+    step = s.player[who].patent_step
+    if option != PATENT or step >= PATENT_STEPS:
+        return None
+    chips = (*price(((GOLD, int(PATENT_GOLD[step])),)), gain(INFLUENCE, int(PATENT_INFLUENCE[step])))
+    return Row(PATENTS, chips, DEVELOP, stored(s, who, (DEVELOPMENT, GOLD)))
+
+
+ROWS = {"build": built, "make": made, "buy": bought, "invent": developed}
