@@ -4,9 +4,11 @@ from collegium.draw.stage import Face, Held, Large, Plate, Scene, Use
 from collegium.kernel import Listed, SeatName, Text
 
 from .. import components as parts
+from ..choices import BUILD, INVENT, MAKE
 from ..naming import (
     amount,
     amounts,
+    any_amount,
     box_name,
     card_cost,
     card_gain,
@@ -60,6 +62,20 @@ def ring(shown):
     return (Text("look-reconstructed"),) if shown else ()
 
 
+def lacking(s, viewer, price, question):
+    """What somebody who is not asked this now would still need, or that they have it all: to plan ahead. Who is asked
+    is told by the option itself."""
+    if viewer < 0 or s.over or s.owed[viewer].kind == question:
+        return ()
+    goods = s.player[viewer].goods
+    held = {kind: sum(goods[k] for k in facts.FREE_KINDS) if kind == facts.ANY else goods[kind] for kind, _ in price}
+    lacks = [(kind, number - held[kind]) for kind, number in price if number > held[kind]]
+    if not lacks:
+        return (Text("look-have"),)
+    words = [any_amount(n) if kind == facts.ANY else amount(kind, n) for kind, n in lacks]
+    return (Text("needs", {"missing": Listed(words), "number": sum(n for _, n in lacks)}),)
+
+
 # Cards ---------------------------------------------------------------------------------------------------------------
 
 
@@ -69,6 +85,7 @@ def sheet(s, viewer, about):
         return None
     tabs, sort = royalties(s, card), facts.CARD_SORT[card]
     lines = [Text(SORT_WORDS[sort]), Text("look-make", {"cost": card_cost(card), "gain": card_gain(card)})]
+    lines += yours(s, viewer, card) if sort == IMITATION else lacking(s, viewer, facts.CARD_COST[card], MAKE)
     if tabs:
         lines.append(Text("look-earns", {"earns": Listed(earning(*tab) for tab in tabs)}))
     if sort == START or int(about) >= parts.PATH_FIELDS - parts.PATH_LEAVE:
@@ -80,11 +97,27 @@ def sheet(s, viewer, about):
     return Large(picture(sheet_face, args, SIZE, 1), name, (*lines, *ring(facts.CARD_RING[card])), fact)
 
 
+def yours(s, viewer, card):
+    """What stands between the viewer and an imitation: it is of an invention of their own, or what they lack."""
+    if (
+        viewer >= 0
+        and s.owed[viewer].kind != MAKE
+        and card_box(card) in [b % parts.INVENTIONS for b in owned(s, viewer)]
+    ):
+        return (Text("reason-own-invention"),)
+    return lacking(s, viewer, facts.CARD_COST[card], MAKE)
+
+
+def card_box(card):
+    return int(parts.CARD_INVENTION[card])
+
+
 def offer(s, viewer, about):
     factory = s.row[int(about)]
     if factory < 0:
         return None
     lines = [Text("look-build", {"cost": amounts(factory_cost(factory)), "star": facts.FACTORY_STAR[factory]})]
+    lines += lacking(s, viewer, facts.FACTORY_COST[factory], BUILD)
     leaves = int(about) >= parts.ROW_FIELDS - parts.ROW_LEAVE
     return factory_large(factory, -1, lines, (Text("look-leaves", {"start": 0}),) if leaves else ())
 
@@ -109,6 +142,7 @@ def box(s, viewer, about):
         lines.append(Text("look-owned", {"who": SeatName(owner), "patent": patent}))
     else:
         lines.append(Text("look-develop", {"cost": cost, "star": star}))
+        lines += lacking(s, viewer, ((parts.DEVELOPMENT, cost),), INVENT)
         if gold:
             lines.append(Text("look-cards", {"n": facts.CARDS_OF[number]}))
         elif s.box_owner[number - parts.INVENTIONS] < 0:

@@ -652,6 +652,7 @@ look-official = An official invention: its inventors earn when another player ma
 look-imitation = An imitation: its inventors earn only with a patent, and may not make it themselves.
 look-make = Pay { $cost }: you gain { $gain }.
 look-earns = When another player makes it: { $earns }.
+look-have = You have all it takes.
 look-leaves = { $start ->
     [1] It leaves the game when the round ends.
    *[other] It leaves when the round ends.

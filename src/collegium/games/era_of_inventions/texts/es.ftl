@@ -675,6 +675,7 @@ look-official = Un invento oficial: sus inventores ganan cuando otro jugador lo 
 look-imitation = Una imitación: sus inventores solo ganan con patente, y no pueden fabricarla ellos mismos.
 look-make = Paga { $cost }: ganas { $gain }.
 look-earns = Cuando otro jugador lo fabrica: { $earns }.
+look-have = Tienes todo lo que hace falta.
 look-leaves = { $start ->
     [1] Sale del juego al acabar la ronda.
    *[other] Se va al acabar la ronda.

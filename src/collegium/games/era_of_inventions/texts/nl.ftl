@@ -658,6 +658,7 @@ look-official = Een officiële uitvinding: de uitvinders verdienen als een ander
 look-imitation = Namaak: de uitvinders verdienen er alleen met een patent aan, en mogen het zelf niet maken.
 look-make = Betaal { $cost }: je krijgt { $gain }.
 look-earns = Als een andere speler haar maakt: { $earns }.
+look-have = Je hebt alles wat nodig is.
 look-leaves = { $start ->
     [1] Ze gaat uit het spel als de ronde eindigt.
    *[other] Gaat weg als de ronde eindigt.

@@ -150,6 +150,7 @@ function turnTo() {  // where a choice waits on another part, that part is shown
   part(play.dataset.tab);
   const here = (area) => area.dataset.tab === play.dataset.tab;
   const lit = all("#stage .can").map((one) => one.closest(".area[data-tab]")).filter(Boolean);
+  for (const button of all(".switch [data-tab]")) button.dataset.lit = lit.filter((area) => area.dataset.tab === button.dataset.tab).length;
   if (lit.length && !lit.some(here)) part(lit[0].dataset.tab);
   for (const area of all("#stage svg.area")) {
     const first = area.querySelector(".can");
