@@ -189,11 +189,42 @@ def test_the_large_card_by_touch(phone):
     phone.wait_for_selector("#large:not([hidden]) h3")
 
 
+def resized(page, width, height):
+    page.set_viewport_size({"width": width, "height": height})
+    page.reload()
+    at_table(page)
+
+
 def test_words_are_large_enough_on_small_screens(phone):
-    for width, height in ((390, 844), (360, 640), (844, 390), (820, 1180)):
-        phone.set_viewport_size({"width": width, "height": height})
-        phone.reload()
-        at_table(phone)
+    for width, height, least in ((390, 844, 12), (360, 640, 10.9), (844, 390, 12), (820, 1180, 12), (1024, 768, 12)):
+        resized(phone, width, height)
         assert phone.evaluate("document.documentElement.scrollWidth") <= width
-        assert phone.evaluate(SMALLEST) >= 10.5, (width, height)
+        assert phone.evaluate(SMALLEST) >= least - 0.05, (width, height)
         assert phone.locator("#choice").bounding_box()["y"] < height
+
+
+def test_on_its_side_the_list_stands_open_beside_the_board(phone):
+    for width, height in ((844, 390), (1024, 768)):
+        resized(phone, width, height)
+        board, choice = phone.locator("#panel-centre").bounding_box(), phone.locator("#choice").bounding_box()
+        assert board["x"] + board["width"] <= choice["x"] + 1
+        assert phone.locator("#choice .options .option").first.is_visible()
+        assert not phone.locator("#choice .fold-button").is_visible()
+
+
+def test_on_a_tablet_upright_own_things_stand_beside_a_part_and_the_list_below(phone):
+    resized(phone, 820, 1180)
+    if not phone.locator("#stage.beside").count():
+        assert phone.locator(".switch [data-tab]").count() > 1  # one part at a time, as on a phone
+        return
+    for part in phone.locator(".switch [data-tab]:visible").all():
+        part.click()
+        assert phone.locator("#area-mine, #area-tray").first.is_visible()
+        assert phone.locator("#choice .options .option").first.is_visible()
+
+
+def test_each_part_says_how_many_places_can_be_chosen_there(phone):
+    resized(phone, 390, 844)
+    for part in phone.locator(".switch [data-tab]").all():
+        tab = part.get_attribute("data-tab")
+        assert int(part.get_attribute("data-lit")) == phone.locator(f'#stage .area[data-tab="{tab}"] .can').count()
