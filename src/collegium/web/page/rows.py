@@ -13,6 +13,7 @@ from django.utils.safestring import SafeString
 
 from collegium.draw.rows import Chip, Row
 from collegium.draw.widgets import Words
+from collegium.kernel.texts import keep
 from collegium.match.parts import Option
 from collegium.web.page.snippets import NOTHING, joined, snippet
 
@@ -20,13 +21,15 @@ BUTTON = '<button name="option" value="{}" class="option row{}"{} aria-label="{}
 SIGNS = '<button name="option" value="{}" class="option row"{} aria-label="{}">{}</button>'
 SHARED = '<div class="shared">{}<span aria-hidden="true">{}</span><div>{}</div></div>'
 REFUSED = (
-    '<button type="button" aria-disabled="true" class="option no row"{} aria-label="{}">{}'
+    '<button type="button" aria-disabled="true" class="option no row"{} aria-label="{}: {}">{}'
     "<span>{}</span>{}<small>{}</small></button>"
 )
 HEADING = '<p class="heading">{}{}</p>'
 PLACE = ' data-place="{}"'
 LONG, MANY = 26, 4  # letters and signs: where there are more of them, the signs of a group stand below the words
 Speak = Callable[[Words], str]
+KEPT = 2000
+_known: dict[int, tuple[tuple[Chip, ...], str, SafeString]] = {}
 
 
 class Rows:
@@ -99,25 +102,32 @@ class Rows:
         row = self.row(option)
         if row is None:
             return None
-        why = self.say(option.why or "")
-        name = f"{self.say(option.text)}: {why}"
-        return snippet(
-            REFUSED, place(option), name, self.picture(option, row), self.say(row.words), self.chips(row.chips), why
-        )
+        say, why = self.say, self.say(option.why or "")
+        thumb = self.thumb(option, row.thumb)
+        return snippet(REFUSED, place(option), say(option.text), why, thumb, say(row.words), self.chips(row.chips), why)
 
     def picture(self, option: Option, row: Row) -> SafeString:
         return self.thumb(option, row.thumb)
 
     def chips(self, chips: tuple[Chip, ...]) -> SafeString:
+        """Signs in a row. Most come from rows that a game keeps, and are known again by what they are."""
+        if not chips:
+            return NOTHING
+        known = _known.get(id(chips))
+        if known and known[0] is chips and known[1] == self.sheet:
+            return known[2]
         said = [(art, words if isinstance(words, int) else self.say(words), sort) for art, words, sort in chips]
-        return _chips(self.sheet, tuple(said)) if said else NOTHING
+        html = _chips(self.sheet, tuple(said))
+        if all(isinstance(words, (int, str)) for _, words, _ in chips):  # the same in every language
+            keep(_known, id(chips), (chips, self.sheet, html), KEPT)
+        return html
 
 
 def place(option: Option) -> SafeString:
     return snippet(PLACE, option.place) if option.place else NOTHING
 
 
-@lru_cache(2000)
+@lru_cache(KEPT)
 def _chips(sheet: str, chips: tuple[tuple[str, str | int, str], ...]) -> SafeString:
     found = []
     for art, words, sort in chips:

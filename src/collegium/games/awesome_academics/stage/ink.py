@@ -31,7 +31,7 @@ def icon(name, x, y, size, colour="ink"):
 
 def token(d, x, y, size=20.0):
     """The sign of a discipline with its letter, which is never below 12."""
-    letter = max(12, size * 0.6)
+    letter = max(12.3, size * 0.6)  # on a phone's chips, which are a little smaller, 12
     return (
         Use(f"token-{DISCIPLINE_KEYS[d]}", x, y, size, size),
         Say(LETTERS[d], x + size / 2, y + size * DROP[d] + (letter - 12) * 0.1, letter, FIGURE, WHITE, "middle"),

@@ -164,6 +164,7 @@ def of_group(now, who, viewer):
         Text("look-done", {"projects": [Text("project-title", {"title": TITLES[p]}) for p in now.done[who]]})
         if now.done[who] else "",
         Text("look-consultants", {"n": group.hired, "price": now.consultant_price(who)}),
+        Text("months-left-line", {"months": sum(now.brings(who))}) if now.is_working and s.owed[who].kind else "",
         Text("mismanaged-line") if group.mismanaged else "",
     ]  # fmt: skip
     if now.standard:

@@ -1,8 +1,9 @@
 """How options stand in the list: projects with their Months, staff with what it brings, cards with their kind."""
 
-from functools import cache
+from functools import lru_cache
 
 from collegium.draw.rows import Chip, Row
+from collegium.draw.stage import kept
 from collegium.kernel import Text
 
 from .. import naming
@@ -29,7 +30,7 @@ def token(d, words):
     return Chip(f"token-{DISCIPLINE_KEYS[d]}", words)
 
 
-@cache
+@lru_cache(4096)
 def months(needs):
     """Months by discipline, as signs."""
     return tuple(token(d, f"{needs[d]}{LETTERS[d]}") for d in range(DISCIPLINES) if needs[d])
@@ -39,6 +40,14 @@ def purse(s, who):
     return Text("row-money", {"money": s.player[who].money, "bill": Census(s).bill(who)})
 
 
+def to_place(s, who):
+    return Text("row-months", {"n": sum(Census(s).brings(who))})
+
+
+def copied(s, who, p):
+    return Census(s).copies(who, p)
+
+
 # Projects ------------------------------------------------------------------------------------------------------------
 
 
@@ -46,9 +55,8 @@ def bought(s, who, option):
     """A project on offer or of the stock: the Months it takes, and those that can be copied."""
     if option >= BUY_PASS:
         return None
-    now = Census(s)
-    p = now.offers[option] if option < OFFER_SLOTS else option - OFFER_SLOTS
-    return project(now, who, p, CALLS if option < OFFER_SLOTS else STOCK) if p >= 0 else None
+    p = Census(s).offers[option] if option < OFFER_SLOTS else option - OFFER_SLOTS
+    return project(s, who, p, CALLS if option < OFFER_SLOTS else STOCK) if p >= 0 else None
 
 
 def claimed(s, who, option):
@@ -56,12 +64,15 @@ def claimed(s, who, option):
 
 
 def fetched(s, who, option):
-    return project(Census(s), who, option, "") if option < len(WANTS) else None
+    return project(s, who, option, "") if option < len(WANTS) else None
 
 
-def project(now, who, p, heading):
-    copies = now.copies(who, p)
-    aside = purse(now.s, who) if heading else ""
+def project(s, who, p, heading):
+    return project_row(p, kept(s, copied, who, p), heading, kept(s, purse, who) if heading else "")
+
+
+@lru_cache(4096)
+def project_row(p, copies, heading, aside):
     known = (Chip("", Text("copy-short", {"n": copies}), "gain"),) if copies else ()
     return Row(title(p), (*months(WANTS[p]), *known), heading, aside, thumb=f"project-{p + 1}")
 
@@ -71,7 +82,11 @@ def worked(s, who, option):
     if option >= STORE:
         return Row(MUGS, (token(option - STORE, LETTERS[option - STORE]),), KEEP)
     p, d = divmod(option, DISCIPLINES)
-    left = WANTS[p][d] - s.project[p].progress[d]
+    return work_row(p, d, WANTS[p][d] - s.project[p].progress[d])
+
+
+@lru_cache(4096)
+def work_row(p, d, left):
     return Row(title(p), (token(d, f"{left}{LETTERS[d]}"),), WORK, STILL)
 
 
@@ -82,17 +97,20 @@ def unit(s, who, option):
     """Somebody's Months of one discipline; a consultant with the price."""
     if option > CONSULTANT:
         return None
-    now = Census(s)
     if option == CONSULTANT:
-        return Row(HIRE, (Chip("", f"€{now.consultant_price(who)}"),), STAFF, thumb="icon-consultant")
-    aside = Text("row-months", {"n": sum(now.brings(who))})
+        return Row(HIRE, (Chip("", f"€{Census(s).consultant_price(who)}"),), STAFF, thumb="icon-consultant")
+    aside = kept(s, to_place, who)
     if option >= FIRST_STUDENT:
         j = option - FIRST_STUDENT
         return Row(naming.student(j), (*tokens(s, j), Chip("icon-month", s.student[j].months)), STAFF, aside)
     i, track = divmod(option, TRACKS)
+    return track_row(i, track, s.researcher[i].months[track], aside)
+
+
+@lru_cache(4096)
+def track_row(i, track, months, aside):
     d = TRACKS_OF[i][track]
-    return Row(naming.researcher(i), (token(d, f"{s.researcher[i].months[track]}{LETTERS[d]}"),), STAFF, aside,
-               thumb=f"researcher-{KEYS[i]}")  # fmt: skip
+    return Row(naming.researcher(i), (token(d, f"{months}{LETTERS[d]}"),), STAFF, aside, thumb=f"researcher-{KEYS[i]}")
 
 
 def tokens(s, j):
@@ -114,7 +132,7 @@ def salaried(s, who, option):
 # Cards ---------------------------------------------------------------------------------------------------------------
 
 
-@cache
+@lru_cache(4096)
 def card(c, heading=""):
     """A card with its kind and its standard action."""
     return Row(naming.card(c), (Chip(KINDS_OF[c]), Chip(STANDARD_ART[STANDARD_OF[c]])), heading, thumb=f"card-{c + 1}")

@@ -1,6 +1,6 @@
 """How options stand in the list: cards of the hand, the wall's pictures with their price, blocks, and answers."""
 
-from functools import cache
+from functools import lru_cache
 
 from collegium.draw.rows import Chip, Row
 from collegium.kernel import Text
@@ -43,13 +43,13 @@ def row(s, who, option):
     return None
 
 
-@cache
+@lru_cache(4096)
 def have(pool):
     """What the pool holds, in words."""
     return Text("row-have", {"amounts": amounts(pool)}) if any(pool) else NOTHING
 
 
-@cache
+@lru_cache(4096)
 def offer(kind, is_top, aside):
     """A picture on the wall: what it costs, and the prestige of a paper."""
     chips = [Chip(SIGNS[r], int(COST[kind, r])) for r in range(RESOURCES) if COST[kind, r]]
@@ -60,7 +60,7 @@ def offer(kind, is_top, aside):
     return Row(card(kind), tuple(chips), WALL, aside)
 
 
-@cache
+@lru_cache(4096)
 def hand(group, kind, option, published):
     """A card of the hand, used, published or thrown at somebody; or a block that is lifted."""
     aside = DONE if published else FREE
@@ -88,7 +88,7 @@ def gives(kind):
     return Chip("sign-publish", "", GAIN)
 
 
-@cache
+@lru_cache(4096)
 def answer(group, kind):
     """A card played in a rival's turn."""
     words = Text(f"row-{group}", {"card": card(kind)})
