@@ -86,7 +86,7 @@ print(json.dumps([plain.status_code, plain["Location"], dict(answer.headers), co
 
 
 def test_behind_tls_all_is_strict(django, tmp_path):
-    """COLLEGIUM_HTTPS=1: what comes in the open is sent to TLS (but for who asks for `/health`), and browsers keep it."""
+    """COLLEGIUM_HTTPS=1: what comes in the open is sent to TLS (but for who asks for `/health`), for good."""
     told = {"COLLEGIUM_DATA_DIR": str(tmp_path), "COLLEGIUM_HTTPS": "1", "COLLEGIUM_HOSTS": "testserver"}
     (tmp_path / "static").symlink_to(Path(os.environ["COLLEGIUM_DATA_DIR"]) / "static")  # collected once
     command = [sys.executable, "-m", "collegium.web.manage", "migrate", "--verbosity", "0"]
