@@ -14,8 +14,9 @@ import pytest
 from ..breadth import wide
 
 HERE = Path(__file__).parent
-ROOMS = ("rooms", "rounds", "outages", "rights", "backup", "clocks", "notices", "shown", "keeper", "coming_and_going")
+ROOMS = ("rooms", "rounds", "outages", "rights", "backup", "clocks", "notices")
 MORE = {
+    "tables": ("coming_and_going", "keeper", "shown"),
     "people": ("admin", "challenges", "data_rights", "front", "late", "manners", "me", "person", "push", "ratings",
                "strong", "told"),
     "gatherings": ("classes", "rated_classes", "tournaments"),
