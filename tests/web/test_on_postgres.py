@@ -25,7 +25,7 @@ MORE = {
 }  # fmt: skip
 WITHOUT = {  # a room, or a database that could be another
     "assets", "deploy", "gateway", "guard", "layers", "listing", "load", "mail", "many_servers", "memory",
-    "on_postgres", "options", "safe_keeping", "sharing", "sources", "upgrade",
+    "on_postgres", "options", "rows", "safe_keeping", "sharing", "sources", "upgrade",
 }  # fmt: skip
 
 
