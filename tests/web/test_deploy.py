@@ -3,8 +3,12 @@
 from __future__ import annotations
 
 import argparse
+import json
+import os
 import re
 import shlex
+import subprocess
+import sys
 from pathlib import Path
 from urllib.parse import urlsplit
 
@@ -67,3 +71,30 @@ def test_the_compose_file_fits_together():
         assert read in caddy["environment"], read
     told = (folder / "compose.yaml").read_text()
     assert set(re.findall(r"\$\{(\w+)\}", told)) == set(re.findall(r"(\w+)=", told.splitlines()[0]))
+
+
+BEHIND = """import json
+import django
+django.setup()
+from django.test import Client
+plain = Client().get("/me")
+answer = Client().get("/me", secure=True)
+cookies = {name: bool(cookie["secure"]) for name, cookie in answer.cookies.items()}
+health = Client().get("/health").status_code
+print(json.dumps([plain.status_code, plain["Location"], dict(answer.headers), cookies, health]))
+"""
+
+
+def test_behind_tls_all_is_strict(django, tmp_path):
+    """COLLEGIUM_HTTPS=1: what comes in the open is sent to TLS (but for who asks for `/health`), for good."""
+    told = {"COLLEGIUM_DATA_DIR": str(tmp_path), "COLLEGIUM_HTTPS": "1", "COLLEGIUM_HOSTS": "testserver"}
+    (tmp_path / "static").symlink_to(Path(os.environ["COLLEGIUM_DATA_DIR"]) / "static")  # collected once
+    command = [sys.executable, "-m", "collegium.web.manage", "migrate", "--verbosity", "0"]
+    subprocess.run(command, check=True, env={**os.environ, **told})
+    done = subprocess.run([sys.executable, "-c", BEHIND], env={**os.environ, **told}, capture_output=True, text=True)
+    assert done.returncode == 0, done.stderr
+    status, to, headers, cookies, health = json.loads(done.stdout.splitlines()[-1])
+    assert (status, to, health) == (301, "https://testserver/me", 200)
+    assert headers["Strict-Transport-Security"] == f"max-age={365 * 86400}; includeSubDomains; preload"
+    assert "default-src 'none'" in headers["Content-Security-Policy"] and headers["X-Frame-Options"] == "DENY"
+    assert cookies and all(cookies.values()), cookies

@@ -14,8 +14,9 @@ import pytest
 from ..breadth import wide
 
 HERE = Path(__file__).parent
-ROOMS = ("rooms", "rounds", "outages", "rights", "backup", "clocks", "notices", "shown", "keeper", "coming_and_going")
+ROOMS = ("rooms", "rounds", "outages", "rights", "backup", "clocks", "notices")
 MORE = {
+    "tables": ("coming_and_going", "keeper", "shown"),
     "people": ("admin", "challenges", "data_rights", "front", "late", "manners", "me", "person", "push", "ratings",
                "strong", "told"),
     "gatherings": ("classes", "rated_classes", "tournaments"),
@@ -24,7 +25,7 @@ MORE = {
 }  # fmt: skip
 WITHOUT = {  # a room, or a database that could be another
     "assets", "deploy", "gateway", "guard", "layers", "listing", "load", "mail", "many_servers", "memory",
-    "on_postgres", "options", "safe_keeping", "sharing", "sources", "upgrade",
+    "on_postgres", "options", "rows", "safe_keeping", "sharing", "sources", "upgrade",
 }  # fmt: skip
 
 

@@ -149,11 +149,16 @@ def _set_up() -> None:
 
     django.setup()
     from django.core.management import call_command
+    from django.db import connection
+    from django.db.migrations.executor import MigrationExecutor
 
     from collegium.web import assets
 
-    call_command("migrate", interactive=False, verbosity=0)
+    steps = MigrationExecutor(connection)
+    if steps.migration_plan(steps.loader.graph.leaf_nodes()):
+        call_command("migrate", interactive=False, verbosity=0)
     assets.collect()
+    connection.close()
 
 
 def _renew() -> None:
