@@ -42,7 +42,7 @@ LINE = 64  # bytes that come from memory together
 OVER, FAILED, REFUSED = -1, -2, -3  # instead of a seat; REFUSED - seat: that seat may not do this
 CODE, SOURCE, LENGTH, TARGET = range(4)  # a run of integers that lie together in the record and in the vector
 POSITIVE = np.uint64
-AT, COUNT, TABLE, LOW = range(4)  # a run of the vector whose numbers are seats, and how to turn them
+AT, COUNT, STRIDE, TABLE, LOW = range(5)  # numbers of the vector, so far apart, that are seats; how to turn them
 
 
 @rule
@@ -156,9 +156,9 @@ def lay_out(s, shown, row: Vector):
         else:
             for option in range(options - 1, -1, -1):  # from behind: it overlaps where it stands
                 to[option] = row[option] == LEGAL
-    for i in range(at):
+    for i in range(POSITIVE(at)):
         row[i] = 0
-    for i in range(at + options, len(row)):
+    for i in range(POSITIVE(at + options), POSITIVE(len(row))):
         row[i] = 0
     return who
 
@@ -210,7 +210,8 @@ def gather(
             low = turns[j, LOW]
             kind = turns[j, TABLE]
             at = POSITIVE(turns[j, AT])
+            stride = POSITIVE(turns[j, STRIDE])
             for i in range(POSITIVE(turns[j, COUNT])):
-                number = vectors[k, at + i] - low
-                if number >= 0 and number < tables.shape[2]:
-                    vectors[k, at + i] = tables[viewer, kind, number]
+                number = POSITIVE(vectors[k, at + i * stride] - low)  # one below the lowest becomes a very large one
+                if number < POSITIVE(tables.shape[2]):
+                    vectors[k, at + i * stride] = tables[viewer, kind, number]
