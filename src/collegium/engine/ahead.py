@@ -11,14 +11,14 @@ from functools import cache
 from importlib import import_module
 from typing import Any
 
-from collegium.engine.many import LINE
+from collegium.engine.many import LINE, STORY, TABLE_FROM
 
 READ, NEAR, NUMBERS = 0, 3, 1  # for reading; into the nearest memory; numbers, not code
 
 
 @cache
 def telling_touch() -> Callable[..., Any]:
-    """`many.touch` that reads nothing itself."""
+    """`many.touch` that reads nothing itself, and leaves out the story, which is not read in a batch."""
     numba: Any = import_module("numba")
     extending: Any = import_module("numba.extending")
     ir: Any = import_module("llvmlite.ir")
@@ -37,8 +37,10 @@ def telling_touch() -> Callable[..., Any]:
     tell: Any = extending.intrinsic(tell_of)
 
     def touch(raw: Any) -> int:
-        for line in range(len(raw) // LINE + 1):
-            tell(raw, line * LINE)
+        for line in range(0, STORY, LINE):
+            tell(raw, line)
+        for line in range(TABLE_FROM, len(raw), LINE):
+            tell(raw, line)
         return 0
 
     made: Callable[..., Any] = numba.njit(nogil=True, _nrt=False)(touch)
