@@ -25,7 +25,7 @@ from collegium.kernel.game import Game
 from collegium.kernel.rng import seed_words
 
 Array = np.ndarray[Any, Any]
-BLOCK = 256  # games that one call works on
+BLOCK = 1024  # games that one call works on
 HERE = "collegium.engine.batch"
 
 

@@ -20,7 +20,7 @@ from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
-from collegium.engine import loops, ops, players
+from collegium.engine import ahead, loops, many, ops, players
 from collegium.engine.engine import Engine
 from collegium.engine.grammar import global_names
 from collegium.engine.lean import lean
@@ -63,6 +63,8 @@ def source_hash(game: Game, door: Door = PLAY) -> str:
     for file in sorted({f.__code__.co_filename for f in world.order if not hasattr(f, "__source__")}):
         digest.update(Path(file).read_bytes())
     digest.update("".join(sorted(written)).encode())
+    for module in (ahead, sys.modules[__name__]):  # how rules are compiled
+        digest.update(Path(str(module.__file__)).read_bytes())
     for function in world.order:
         for name in global_names(function.__code__):
             digest.update(_frozen(name, world.names(function).get(name)))
@@ -127,7 +129,7 @@ def compile_engine(game: Game, progress: Progress | None = None, door: Door = PL
     with _compiling:
         world = _worlds.get(game.key)
         if world is None or world.game is not game:
-            world = _worlds[game.key] = numba_world(game)
+            world = _worlds[game.key] = processor_world(game)
         numba.config.CACHE_DIR = str(game_cache(game, door))  # type: ignore[attr-defined]
         compiled: Any = world.twin(door.function)
         around = {loops.__name__, players.__name__, ops.__name__, door.function.__module__}
@@ -153,11 +155,18 @@ _compiling = threading.RLock()
 _worlds: dict[str, World] = {}
 
 
-def numba_world(game: Game) -> World:
+def numba_world(game: Game, **more: Any) -> World:
     """The world of Numba's twins, none of them compiled yet (which is how a GPU kernel needs them)."""
     import numba
 
-    return World(game, "compiled", numba.njit(nogil=True, error_model="numpy"), shrunk)
+    return World(game, "compiled", numba.njit(nogil=True, error_model="numpy", **more), shrunk)
+
+
+def processor_world(game: Game) -> World:
+    """The same for this machine's processor. Rules allocate nothing, so that references need not be counted."""
+    world = numba_world(game, _nrt=False)
+    world.twins[many.touch] = ahead.telling_touch()
+    return world
 
 
 def _compile_once(twin: Any, function: Callable[..., Any], state: Any, numba: Any) -> None:

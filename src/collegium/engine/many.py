@@ -23,7 +23,6 @@ from collegium.engine.loops import (
     OPTIONS,
     WIDEST,
     begin,
-    copy,
     first_owing,
     look,
     score,
@@ -33,16 +32,19 @@ from collegium.engine.loops import (
 )
 from collegium.engine.players import luck, random_option
 from collegium.kernel.choice import LEGAL
+from collegium.kernel.flow import Header
 from collegium.kernel.rng import MASK
 from collegium.kernel.rule import Vector, rule
 from collegium.kernel.scoring import COLUMNS, PLACE, POINTS
 
 DEAL, STEP, OBSERVE, COUNT_UP = range(4)  # what can be asked of the door
 LINE = 64  # bytes that come from memory together
+STORY = Header.dtype.fields["ring"][1]  # where the story lies in every record,
+TABLE_FROM = STORY + Header.dtype["ring"].itemsize  # and what comes after it
 OVER, FAILED, REFUSED = -1, -2, -3  # instead of a seat; REFUSED - seat: that seat may not do this
 CODE, SOURCE, LENGTH, TARGET = range(4)  # a run of integers that lie together in the record and in the vector
 POSITIVE = np.uint64
-AT, COUNT, TABLE, LOW = range(4)  # a run of the vector whose numbers are seats, and how to turn them
+AT, COUNT, STRIDE, TABLE, LOW = range(5)  # numbers of the vector, so far apart, that are seats; how to turn them
 
 
 @rule
@@ -102,7 +104,7 @@ def many_door(
                 reward(s, numbers[k], rewards[k])
         if (moved == 1 or op == OBSERVE) and vectors.shape[1] > 0:
             viewer = (k + mine - 1) % seats if moved == 1 and mine > 0 else asked[k]
-            copy(raw, k, spare)
+            copy_table(raw, k, spare)
             view(states[spare], raw[spare], viewer)
             gather(ones, twos, fours, eights, viewer, runs, turns, tables, vectors, k)
     return troubles
@@ -112,12 +114,22 @@ def many_door(
 def touch(raw: Vector):
     """Read a number of every line of memory that a record lies on, so that the next game is near when its turn comes.
 
-    What is returned means nothing; it has to be kept somewhere, else the compiler leaves the reading out.
+    What is returned means nothing; it has to be kept somewhere, else the compiler leaves the reading out. Compiled for
+    a processor it is another (`ahead`).
     """
     found = 0
     for line in range(len(raw) // LINE):
         found ^= raw[line * LINE]
     return found
+
+
+@rule
+def copy_table(raw: Vector, source, target):
+    """Copy one state over another but for its story, which nobody tells in a batch."""
+    for i in range(POSITIVE(STORY)):
+        raw[target][i] = raw[source][i]
+    for i in range(POSITIVE(TABLE_FROM), POSITIVE(len(raw[source]))):
+        raw[target][i] = raw[source][i]
 
 
 @rule
@@ -149,16 +161,15 @@ def lay_out(s, shown, row: Vector):
             look(s, who, row)
         at = OFFSETS[s.owed[who].kind]
         options = OPTIONS[s.owed[who].kind]
-        to = row[at : at + options]
-        if at >= options:
-            for option in range(options):
-                to[option] = row[option] == LEGAL
-        else:
-            for option in range(options - 1, -1, -1):  # from behind: it overlaps where it stands
-                to[option] = row[option] == LEGAL
-    for i in range(at):
+        end = options
+        while end > 0:  # from behind, in pieces that do not lie over where they go
+            start = max(0, end - at) if at > 0 else 0
+            for option in range(POSITIVE(start), POSITIVE(end)):
+                row[POSITIVE(at) + option] = row[option] == LEGAL
+            end = start
+    for i in range(POSITIVE(at)):
         row[i] = 0
-    for i in range(at + options, len(row)):
+    for i in range(POSITIVE(at + options), POSITIVE(len(row))):
         row[i] = 0
     return who
 
@@ -210,7 +221,8 @@ def gather(
             low = turns[j, LOW]
             kind = turns[j, TABLE]
             at = POSITIVE(turns[j, AT])
+            stride = POSITIVE(turns[j, STRIDE])
             for i in range(POSITIVE(turns[j, COUNT])):
-                number = vectors[k, at + i] - low
-                if number >= 0 and number < tables.shape[2]:
-                    vectors[k, at + i] = tables[viewer, kind, number]
+                number = POSITIVE(vectors[k, at + i * stride] - low)  # one below the lowest becomes a very large one
+                if number < POSITIVE(tables.shape[2]):
+                    vectors[k, at + i * stride] = tables[viewer, kind, number]

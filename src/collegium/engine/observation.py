@@ -14,7 +14,7 @@ from typing import Any
 
 import numpy as np
 
-from collegium.engine.many import AT, CODE, COUNT, LENGTH, SOURCE, TABLE, TARGET
+from collegium.engine.many import AT, CODE, COUNT, LENGTH, SOURCE, STRIDE, TABLE, TARGET
 from collegium.kernel.game import Game
 from collegium.kernel.record import NOBODY, Field, Record, turned
 
@@ -86,7 +86,7 @@ class Layout:
 
     def _turning(self) -> tuple[Array, Array]:
         """Which runs of the vector hold seats, and what each number in them becomes for each viewer."""
-        found: list[tuple[int, int, int, int]] = []
+        found: list[list[int]] = []
         kinds: dict[tuple[Any, ...], int] = {}
         for part in self.parts:
             field = part.field
@@ -95,10 +95,12 @@ class Layout:
             kind = kinds.setdefault((field.low, field.high, field.seat, field.seat_bits), len(kinds))
             places = _strided(np.arange(self.size), part).ravel().tolist()
             for place in places:
-                if found and found[-1][TABLE] == kind and sum(found[-1][:2]) == place:
-                    found[-1] = (found[-1][AT], found[-1][COUNT] + 1, kind, field.low)
+                run = found[-1] if found and found[-1][TABLE] == kind else [place, 0, 0, kind, field.low]
+                if run[COUNT] == 1 or (run[COUNT] > 1 and place == run[AT] + run[COUNT] * run[STRIDE]):
+                    run[STRIDE] = (place - run[AT]) // run[COUNT]
+                    run[COUNT] += 1
                 else:
-                    found.append((place, 1, kind, field.low))
+                    found.append([place, 1, 1, kind, field.low])
         width = max((high - low + 1 for low, high, _, _ in kinds), default=1)
         tables = np.zeros((self.seats + 1, max(len(kinds), 1), width), np.int64)
         for viewer in range(self.seats + 1):
@@ -106,7 +108,7 @@ class Layout:
                 by = viewer % self.seats if viewer < self.seats else 0
                 for value in range(low, high + 1):
                     tables[viewer, kind, value - low] = turned(value, by, self.seats, bases, bits)
-        return np.array(found, np.int64).reshape(-1, 4), tables
+        return np.array(found, np.int64).reshape(-1, 5), tables
 
     def vector(self, record: Any, seat: int) -> Array:
         """The vector of one record that is masked for `seat` already (-1: looks on), without compiled code."""
@@ -135,10 +137,9 @@ class Layout:
     @cached_property
     def _seats(self) -> list[tuple[Array, int, int]]:
         """Where the vector has seats, each with its table and the lowest number of it."""
-        spans = ((np.arange(at, at + count), kind, low) for at, count, kind, low in self.turns.tolist())
         together: dict[tuple[int, int], list[Array]] = {}
-        for places, kind, low in spans:
-            together.setdefault((kind, low), []).append(places)
+        for at, count, stride, kind, low in self.turns.tolist():
+            together.setdefault((kind, low), []).append(at + stride * np.arange(count))
         return [(np.concatenate(places), kind, low) for (kind, low), places in together.items()]
 
     def named(self, vectors: Array) -> dict[str, Array]:

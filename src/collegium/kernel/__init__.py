@@ -3,7 +3,7 @@
 from collegium.kernel.choice import CHAPTER, DEED, LEGAL, TURN, Choices, Events, Reasons, Steps, own_piece, piece
 from collegium.kernel.components import Components
 from collegium.kernel.contents import answers, contents, holds, invariants, offers, runs
-from collegium.kernel.flow import SEATS, Header, ask, begin_turn, finish, reveal, tell, then
+from collegium.kernel.flow import SEATS, Header, ask, begin_turn, finish, is_told, reveal, tell, then
 from collegium.kernel.game import Game
 from collegium.kernel.packing import packed, unpacked
 from collegium.kernel.record import ALL, NOBODY, OWNER, Record, number, numbers, one, rows
@@ -17,6 +17,6 @@ __all__ = [
     "ALL", "CHAPTER", "DEED", "LEGAL", "NOBODY", "OWNER", "SEATS", "TURN", "Choices", "Components", "Events", "Game",
     "Header", "Listed", "Reasons", "Record", "SeatName", "Steps", "Text", "Vector", "answers", "ask", "begin_turn",
     "below", "contents", "count", "fill", "find", "finish", "give_score", "holds", "invariants", "is_permutation",
-    "number", "numbers", "offers", "one", "own_piece", "packed", "piece", "rank_seats", "reveal", "rows", "rule",
-    "runs", "shuffle", "subtotal", "tell", "then", "total", "unpacked", "weighed", "yes_or_no",
+    "is_told", "number", "numbers", "offers", "one", "own_piece", "packed", "piece", "rank_seats", "reveal", "rows",
+    "rule", "runs", "shuffle", "subtotal", "tell", "then", "total", "unpacked", "weighed", "yes_or_no",
 ]  # fmt: skip

@@ -110,6 +110,12 @@ def tell(s, event, who=-1, a=0, b=0, c=0):
 
 
 @rule
+def is_told(s):
+    """Somebody hears the story. Where nobody does, what only its words need can be left out."""
+    return s.mute == 0
+
+
+@rule
 def reveal(s):
     """Say that something hidden from the seat that chose came to light (a card turned up, a die thrown)."""
     s.reveals += 1

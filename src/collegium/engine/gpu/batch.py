@@ -173,7 +173,7 @@ def flat(shape: Layout) -> tuple[Array, Array, Array, Array]:
             sources[viewer, target : target + length] = np.arange(source, source + length)
             codes[target : target + length] = code
     lows = np.zeros(shape.tables.shape[1], np.int64)
-    for at, count, kind, low in shape.turns.tolist():
-        kinds[at : at + count] = kind
+    for at, count, stride, kind, low in shape.turns.tolist():
+        kinds[at + stride * np.arange(count)] = kind
         lows[kind] = low
     return sources, codes, kinds, lows

@@ -1,6 +1,6 @@
 """Project Acquisition: the offer, buying in and out of turn, the PhD Student, copied Months. (§5 phase 2, §6.2)"""
 
-from collegium.kernel import LEGAL, Vector, answers, ask, below, offers, rule, runs, tell, then, total
+from collegium.kernel import LEGAL, Vector, answers, ask, below, is_told, offers, rule, runs, tell, then, total
 
 from ..choices import (
     ACQUIRE,
@@ -53,7 +53,8 @@ def acquire(s):
     open_phase(s, ACQUISITION)
     for slot in range(OFFER_SLOTS):
         open_offer(s, slot, s.stock - slot)
-    tell(s, OFFER_OPENS, NOBODY, offered(s, 0), offered(s, 1), offered(s, 2))
+    if is_told(s):
+        tell(s, OFFER_OPENS, NOBODY, offered(s, 0), offered(s, 1), offered(s, 2))
     then(s, ACQUIRE_NEXT, 0, 0)
 
 
@@ -67,15 +68,16 @@ def can_anybody_buy(s):
 
 @rule
 def open_offer(s, slot, left):
-    """Turn up a project of the `left` ones in the deck for this slot, if there is one."""
+    """Turn up a project of the `left` ones in the deck for this slot. Returns it, or -1 where there is none."""
     if left > 0:
         n = below(s, left)
         for p in range(PROJECTS):
             if s.project[p].place == STOCK:
                 if n == 0:
                     s.project[p].place = OFFER + slot
-                    return
+                    return p
                 n -= 1
+    return -1
 
 
 @rule
@@ -161,8 +163,9 @@ def choose_buy_project(s, who, option):
         tell(s, PROJECT_BOUGHT, who, option - FROM_STOCK, PROJECT_PRICE)
         buy(s, who, option - FROM_STOCK)
     else:
-        tell(s, PROJECT_BOUGHT, who, offered(s, option), PROJECT_PRICE, OFFER_SOURCE)
-        buy_offer(s, who, option)
+        project = offered(s, option)
+        tell(s, PROJECT_BOUGHT, who, project, PROJECT_PRICE, OFFER_SOURCE)
+        buy_offer(s, who, project, option)
 
 
 @offers(CLAIM_PROJECT)
@@ -175,17 +178,18 @@ def menu_claim_project(s, who, verdict: Vector):
 def choose_claim_project(s, who, option):
     if option != NO_CLAIM:
         s.player[who].interrupted = 1
-        tell(s, PROJECT_CLAIMED, who, offered(s, option), PROJECT_PRICE, OFFER_SOURCE)
-        buy_offer(s, who, option)
+        project = offered(s, option)
+        tell(s, PROJECT_CLAIMED, who, project, PROJECT_PRICE, OFFER_SOURCE)
+        buy_offer(s, who, project, option)
 
 
 @rule
-def buy_offer(s, who, slot):
+def buy_offer(s, who, project, slot):
     """Buy from the offer; the slot is refilled at once."""
-    buy(s, who, offered(s, slot))
-    open_offer(s, slot, s.stock - OFFER_SLOTS + 1)
-    if offered(s, slot) >= 0:
-        tell(s, OFFER_REFILLED, NOBODY, offered(s, slot))
+    buy(s, who, project)
+    refill = open_offer(s, slot, s.stock - OFFER_SLOTS + 1)
+    if refill >= 0:
+        tell(s, OFFER_REFILLED, NOBODY, refill)
 
 
 @rule

@@ -1,6 +1,6 @@
 """The Completion Phase: finished projects, then diplomas, then the old event makes room. (§5 phase 5, §6.5)"""
 
-from collegium.kernel import LEGAL, Vector, answers, ask, count, offers, packed, rule, runs, tell, then
+from collegium.kernel import LEGAL, Vector, answers, ask, count, is_told, offers, packed, rule, runs, tell, then
 
 from ..choices import (
     BONUS_OPENS,
@@ -51,7 +51,7 @@ DECLINE = PAIRS
 @runs(COMPLETE)
 def complete(s):
     s.phase = COMPLETION
-    if is_anything_ready(s):
+    if is_told(s) and is_anything_ready(s):
         open_phase(s, COMPLETION)
     if is_standard(s):
         then(s, RETIRE_EVENT)

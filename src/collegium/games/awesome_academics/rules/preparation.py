@@ -23,10 +23,10 @@ from ..choices import (
     TURN_BEGINS,
     TURN_IDLE,
 )
-from ..components import LAST_TURN, LAST_TURN_BELOW, PAIRS, PROJECTS, RECRUIT_PRICE, STUDENTS
-from ..state import IN_PLAY, PREPARATION
+from ..components import LAST_TURN, LAST_TURN_BELOW, PAIRS, PROJECTS, RECRUIT_PRICE
+from ..state import PREPARATION
 from .group import earn, is_idle, is_standard, order_total, seat_at
-from .staff import is_any_in_stock, join_researcher, offer_pairs, student_experience
+from .staff import is_any_in_stock, is_any_student_paid, join_researcher, offer_pairs
 from .telling import NOBODY, tell_order
 
 PASS = PAIRS
@@ -35,8 +35,9 @@ PASS = PAIRS
 @runs(NEXT_TURN)
 def next_turn(s):
     """Lay the phases of a turn on the agenda, the last one first; the last turn is shorter. (§5, §8)"""
-    begin_turn(s)
-    s.last = 1 if s.stock < LAST_TURN_BELOW or s.turn == LAST_TURN else 0
+    count_turn(s)
+    if s.last == 0 and is_idle(s) and not is_any_student_paid(s):
+        pass_idle_turns(s)
     reset_turn(s)
     then(s, LAST_CANCELLATIONS if s.last == 1 else NEXT_TURN)
     if is_standard(s):
@@ -55,6 +56,24 @@ def next_turn(s):
 
 
 @rule
+def count_turn(s):
+    """One turn more: is it the last one?"""
+    begin_turn(s)
+    s.last = 1 if s.stock < LAST_TURN_BELOW or s.turn == LAST_TURN else 0
+
+
+@rule
+def pass_idle_turns(s):
+    """Nobody can act and nothing can change: of all turns before the last one only the Player Order is left. (R31)"""
+    if s.ring[(s.told - 1) % RING].event != TURN_IDLE:
+        tell(s, TURN_IDLE, NOBODY, s.turn, LAST_TURN - 1)
+    s.passes = 0
+    while s.last == 0:
+        shuffle(s, s.order, s.seats)  # all totals are the same
+        count_turn(s)
+
+
+@rule
 def reset_turn(s):
     for who in range(s.seats):
         me = s.player[who]
@@ -64,10 +83,8 @@ def reset_turn(s):
         me.interrupted = 0
         me.bought = 0
         me.passed = 0
-        if me.projects > 0:
-            for p in range(PROJECTS):
-                if s.project[p].place == IN_PLAY + who:
-                    s.project[p].worked = 0
+    for p in range(PROJECTS):
+        s.project[p].worked = 0
 
 
 @runs(PREPARE)
@@ -76,7 +93,7 @@ def prepare(s):
     if s.turn > 1:
         set_order(s)
     if s.last == 0 and is_idle(s):
-        tell_idle(s)
+        tell(s, TURN_IDLE, NOBODY, s.turn, s.turn)  # only salaries are to come
     else:
         tell(s, TURN_BEGINS, NOBODY, s.turn, s.last)
         if s.last == 1:
@@ -84,17 +101,6 @@ def prepare(s):
         tell_order(s)
     pay_allowance(s)
     then(s, RECRUIT_NEXT, 0)
-
-
-@rule
-def tell_idle(s):
-    """Nobody can act: a heading for this turn, or one for all turns to come when nothing can change any more."""
-    for j in range(STUDENTS):
-        if student_experience(s, j) > 0:  # there will be salaries
-            tell(s, TURN_IDLE, NOBODY, s.turn, s.turn)
-            return
-    if s.ring[(s.told - 1) % RING].event != TURN_IDLE:
-        tell(s, TURN_IDLE, NOBODY, s.turn, LAST_TURN - 1)
 
 
 @rule

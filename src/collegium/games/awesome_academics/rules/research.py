@@ -1,6 +1,6 @@
 """The Research Phase: all groups at once put their people to work. (§5 phase 4, §6.4)"""
 
-from collegium.kernel import LEGAL, Vector, answers, ask, offers, rule, runs, tell
+from collegium.kernel import LEGAL, Vector, answers, ask, is_told, offers, rule, runs, tell
 
 from ..choices import (
     CONSULTANT,
@@ -64,7 +64,7 @@ def do_research(s):
             tell(s, EVENT_RULES, NOBODY, s.event_now - 1)
     count_months(s)
     for who in range(s.seats):
-        if s.player[who].projects > 0 or is_standard(s):
+        if is_told(s) and (s.player[who].projects > 0 or is_standard(s)):
             tell_months(s, who)
     for who in range(s.seats):
         s.player[who].cap = EVENT_CAP[s.event_now - 1] if s.event_now > 0 else NO_CAP
@@ -142,32 +142,31 @@ def consultant_price(s, who):
 
 
 @rule
-def has_room(s, who, d):
-    """A project of this group has an open Month in d, and the network lets it through."""
-    if within_cap(s.player[who], d, 1) == 0 or s.player[who].projects == 0:
-        return False
-    for p in range(PROJECTS):
-        if s.project[p].place == IN_PLAY + who and s.project[p].progress[d] < NEEDS[p, d]:
-            return True
-    return False
+def open_disciplines(s, who):
+    """Bits of the disciplines whose Months have somewhere to go: a project or, in the standard game, the store."""
+    found = 0
+    for d in range(DISCIPLINES):
+        if within_cap(s.player[who], d, 1) > 0:
+            found |= 1 << d
+    return found if is_standard(s) else found & lacking_disciplines(s, who)
 
 
 @rule
-def can_go(s, who, d):
-    """A Month of d has somewhere to go: a project or, in the standard game, the store."""
-    if is_standard(s):
-        return within_cap(s.player[who], d, 1) > 0
-    return has_room(s, who, d)
+def lacking_disciplines(s, who):
+    """Bits of the disciplines in which a project of this group has an open Month."""
+    found = 0
+    if s.player[who].projects > 0:
+        for p in range(PROJECTS):
+            if s.project[p].place == IN_PLAY + who:
+                for d in range(DISCIPLINES):
+                    if s.project[p].progress[d] < NEEDS[p, d]:
+                        found |= 1 << d
+    return found
 
 
 @offers(RESEARCH_UNIT)
 def menu_research_unit(s, who, verdict: Vector):
-    anywhere = False
-    room = 0  # bits of the disciplines that have somewhere to go
-    for d in range(DISCIPLINES):
-        if can_go(s, who, d):
-            anywhere = True
-            room |= 1 << d
+    room = open_disciplines(s, who)
     for i in range(RESEARCHERS):
         if s.researcher[i].place == RESEARCHER_OF + who:
             for track in range(TRACKS):
@@ -180,8 +179,8 @@ def menu_research_unit(s, who, verdict: Vector):
             if s.student[j].months == 0:
                 verdict[FIRST_STUDENT + j] = NO_MONTHS
             else:
-                verdict[FIRST_STUDENT + j] = LEGAL if anywhere else NOWHERE_TO_WORK
-    if not anywhere:
+                verdict[FIRST_STUDENT + j] = LEGAL if room else NOWHERE_TO_WORK
+    if not room:
         verdict[CONSULTANT] = NOWHERE_TO_WORK
     else:
         verdict[CONSULTANT] = LEGAL if consultant_price(s, who) <= s.player[who].money else TOO_POOR
@@ -224,17 +223,24 @@ def hire_consultant(s, who):
 @offers(DESTINATION)
 def menu_destination(s, who, verdict: Vector):
     only = discipline_of(s.owed[who].a)
-    for d in range(DISCIPLINES):
-        if only < 0 or only == d:
-            connected = within_cap(s.player[who], d, 1) > 0
-            for p in range(PROJECTS):
-                if s.project[p].place == IN_PLAY + who and NEEDS[p, d] > 0:
+    for p in range(PROJECTS):
+        if s.project[p].place == IN_PLAY + who:
+            for d in range(DISCIPLINES):
+                if (only < 0 or only == d) and NEEDS[p, d] > 0:
                     if s.project[p].progress[d] == NEEDS[p, d]:
                         verdict[DISCIPLINES * p + d] = TRACK_FULL
                     else:
-                        verdict[DISCIPLINES * p + d] = LEGAL if connected else NETWORK_DOWN
-            if is_standard(s):
-                verdict[STORE + d] = LEGAL if connected else NETWORK_DOWN
+                        verdict[DISCIPLINES * p + d] = may_connect(s, who, d)
+    if is_standard(s):
+        for d in range(DISCIPLINES):
+            if only < 0 or only == d:
+                verdict[STORE + d] = may_connect(s, who, d)
+
+
+@rule
+def may_connect(s, who, d):
+    """LEGAL, or a Network Failure lets no Month of d through."""
+    return LEGAL if within_cap(s.player[who], d, 1) > 0 else NETWORK_DOWN
 
 
 @answers(DESTINATION)

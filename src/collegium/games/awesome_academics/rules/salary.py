@@ -1,6 +1,6 @@
 """The Salary Phase: all groups at once pay their staff or let people go. (§5 phase 3, §6.3)"""
 
-from collegium.kernel import LEGAL, Vector, answers, ask, offers, rule, runs, tell
+from collegium.kernel import LEGAL, Vector, answers, ask, is_told, offers, rule, runs, tell
 
 from ..choices import (
     BILL_TOO_HIGH,
@@ -44,7 +44,7 @@ from .telling import open_phase
 @runs(SALARIES)
 def salaries(s):
     s.phase = SALARY
-    if is_anybody_to_pay(s) and not is_idle(s):
+    if is_told(s) and is_anybody_to_pay(s) and not is_idle(s):
         open_phase(s, SALARY)
     pay_sponsored(s)
     for who in range(s.seats):
@@ -98,10 +98,9 @@ def menu_pay_salaries(s, who, verdict: Vector):
 def choose_pay_salaries(s, who, option):
     if option == PAY:
         due = bill(s, who)
-        saved = researchers_bill(s, who) + students_bill(s, who) - due
         s.player[who].money -= due
-        if due + saved > 0:
-            tell(s, SALARIES_PAID, who, due, saved)
+        if is_told(s):
+            tell_paid(s, who, due)
     else:
         if option < RESEARCHERS:
             tell(s, RESEARCHER_DISMISSED, who, option, experience_of(s, option))
@@ -111,3 +110,10 @@ def choose_pay_salaries(s, who, option):
             tell(s, STUDENT_DISMISSED, who, j, student_experience(s, j))
             dismiss_student(s, who, j)
         ask(s, who, PAY_SALARIES)
+
+
+@rule
+def tell_paid(s, who, due):
+    saved = researchers_bill(s, who) + students_bill(s, who) - due
+    if due + saved > 0:
+        tell(s, SALARIES_PAID, who, due, saved)

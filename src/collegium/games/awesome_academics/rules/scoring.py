@@ -1,6 +1,6 @@
 """The end: last cancellations and the final score. (section 8)"""
 
-from collegium.kernel import Vector, finish, give_score, rank_seats, rule, runs, tell, then
+from collegium.kernel import Vector, finish, give_score, is_told, rank_seats, rule, runs, tell, then
 
 from ..choices import BONUSES_MISSED, BONUSES_SCORED, FINAL_SCORE, GAME_ENDS, LAST_CANCELLATIONS, LAST_RECKONING
 from ..components import (
@@ -38,7 +38,8 @@ def last_cancellations(s):
 def game_ends(s):
     s.phase = OVER
     for who in range(s.seats):
-        tell_score(s, who)
+        if is_told(s):
+            tell_score(s, who)
     finish(s)
 
 

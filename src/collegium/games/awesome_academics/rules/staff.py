@@ -124,6 +124,15 @@ def researchers_bill(s, who):
 
 
 @rule
+def is_any_student_paid(s):
+    """A student has Experience, so there are salaries."""
+    for j in range(STUDENTS):
+        if student_experience(s, j) > 0:
+            return True
+    return False
+
+
+@rule
 def students_bill(s, who):
     """What the students would cost if nobody worked unpaid."""
     due = 0
