@@ -54,13 +54,15 @@ FEED = """([messages, pace, wall]) => { const fed = performance.mark("fed").star
     setTimeout(feed, pace);
     play.dispatchEvent(new CustomEvent("htmx:sseBeforeMessage", { cancelable: true, detail: { data } })); };
   let before = performance.now();
-  const frame = (now) => { window.seen.frames.push(now - before); before = now; requestAnimationFrame(frame); };
-  const goes = (going) => { const { delay, endTime } = going.effect.getComputedTiming();
+  const known = new WeakSet(), travels = (going) => {
+    if (known.has(going) || going.startTime === null || !going.effect.target.closest("#flights, #stage")) return;
+    const { delay, endTime } = going.effect.getComputedTiming();
+    known.add(going);
     window.seen.travels.push([going.startTime + delay, going.startTime + endTime]); };
+  const frame = (now) => { window.seen.frames.push(now - before); before = now;
+    document.getAnimations().forEach(travels);
+    requestAnimationFrame(frame); };
   if (wall) requestAnimationFrame(frame);
-  if (wall) new MutationObserver((news) => { for (const { addedNodes } of news) for (const one of addedNodes)
-    for (const going of one.getAnimations()) going.ready.then(goes, () => {}); })
-    .observe(document.getElementById("flights"), { childList: true });
   setTimeout(feed, pace); }"""
 
 
@@ -192,20 +194,23 @@ def by_the_clock(browser: Any, page: Any, messages: list[str], slow: float) -> s
 def while_it_travels(events: list[dict[str, Any]], seen: Any) -> tuple[int, int, int]:
     """The compositor's frames while pieces slide or travel: shown, left out, and how many of these in a row."""
     fed = next(one for one in events if one["name"] == "fed")
-    begins = {}
+    begun: dict[int, int] = {}  # by the number of a frame: when
+    states: dict[int, list[str]] = {}  # what became of its parts: the compositor's and the page's
     for one in events:
-        if one["name"] == "PipelineReporter" and one["pid"] == fed["pid"] and one["ph"] in "bB":
-            begins[one["ts"]] = one["args"].get("chrome_frame_reporter", {}).get("state", "")
+        if one["name"] == "PipelineReporter" and one["pid"] == fed["pid"] and one["ph"] == "b":
+            told = one["args"]["frame_reporter"]
+            begun.setdefault(told["frame_sequence"], one["ts"])
+            states.setdefault(told["frame_sequence"], []).append(told["state"])
     shown = left_out = row = worst = 0
-    for ts, state in sorted(begins.items()):
+    for number, ts in sorted(begun.items()):
         at = (ts - fed["ts"]) / 1000 + seen["fed"]
         if not any(first <= at <= last for first, last in seen["travels"]):
             row = 0
-        elif state == "STATE_DROPPED":
+        elif any(state.startswith("STATE_PRESENTED") for state in states[number]):
+            shown, row = shown + 1, 0
+        elif "STATE_DROPPED" in states[number]:
             left_out, row = left_out + 1, row + 1
             worst = max(worst, row)
-        elif state.startswith("STATE_PRESENTED"):
-            shown, row = shown + 1, 0
     return shown, left_out, worst
 
 
