@@ -8,8 +8,9 @@ the frames of 60 Hz that fall into it. Printed: the ms per message, the late fra
 messages without any, the longest task, its 95th percentile, and the mean of a frame that is drawn anew. `--parts` says
 what a message's time went to: script, style (and how many elements), layout (how many objects were dirty), paint,
 layers; by a fuller trace, which costs time itself. What travels is moved by the compositor and goes on through late
-frames. `--wall` slows the browser indeed and takes the time between frames by the clock: then nothing else may run.
-Needs Chromium and playwright.
+frames. `--wall` slows that thread indeed and goes by the clock: the time between frames of the page, and of the frames
+in which something travelled those that the compositor left out, which is what is seen as stutter. A busy machine leaves
+out frames too, so little else may run. Needs Chromium and playwright.
 """
 
 from __future__ import annotations
@@ -31,6 +32,7 @@ FRAME = 1000 / 60  # ms
 PACE = 600  # ms from message to message, as bots choose
 SHAPES = {"wide": "wide", "phone": "narrow"}  # what the site calls those screens where a table flows
 CATEGORIES = ["disabled-by-default-devtools.timeline", "devtools.timeline", "toplevel", "cc"]
+FRAMES = ["cc", "benchmark", "blink.user_timing"]  # what the compositor did with each frame
 PARTS = {
     "script": ("FunctionCall", "EvaluateScript", "FireAnimationFrame", "TimerFire", "EventDispatch", "ParseHTML",
                "v8.callFunction", "RunMicrotasks", "MinorGC", "MajorGC", "V8.GCScavenger"),
@@ -44,15 +46,23 @@ SILENCE = """localStorage.setItem("speed", "normal");
 window.EventSource = class extends EventTarget { readyState = 1;
   constructor() { super(); setInterval(() => this.dispatchEvent(new Event("still")), 2000); }
   close() { } };"""
-FEED = """([messages, pace, frames]) => { window.seen = { messages: 0, frames: [] };
+FEED = """([messages, pace, wall]) => { const fed = performance.mark("fed").startTime;
+  window.seen = { messages: 0, fed, frames: [], travels: [] };
   const play = document.querySelector("main.play");
   const feed = () => { const data = messages[window.seen.messages++];
     if (data === undefined) return;
     setTimeout(feed, pace);
     play.dispatchEvent(new CustomEvent("htmx:sseBeforeMessage", { cancelable: true, detail: { data } })); };
   let before = performance.now();
-  const frame = (now) => { window.seen.frames.push(now - before); before = now; requestAnimationFrame(frame); };
-  if (frames) requestAnimationFrame(frame);
+  const known = new WeakSet(), travels = (going) => {
+    if (known.has(going) || going.startTime === null || !going.effect.target.closest("#flights, #stage")) return;
+    const { delay, endTime } = going.effect.getComputedTiming();
+    known.add(going);
+    window.seen.travels.push([going.startTime + delay, going.startTime + endTime]); };
+  const frame = (now) => { window.seen.frames.push(now - before); before = now;
+    document.getAnimations().forEach(travels);
+    requestAnimationFrame(frame); };
+  if (wall) requestAnimationFrame(frame);
   setTimeout(feed, pace); }"""
 
 
@@ -105,14 +115,18 @@ def fed(page: Any, messages: list[str], wall: bool = False) -> Any:
     return page.evaluate("window.seen")
 
 
-def traced(browser: Any, page: Any, messages: list[str]) -> list[dict[str, Any]]:
-    """What the page's own thread did meanwhile, in order."""
+def traced(browser: Any, page: Any, messages: list[str], categories: list[str], wall: bool = False) -> tuple[Any, Any]:
+    """What the browser did meanwhile, and what the page saw."""
     with tempfile.TemporaryDirectory() as folder:
         file = Path(folder) / "trace.json"
-        browser.start_tracing(page=page, path=file, categories=CATEGORIES)
-        fed(page, messages)
+        browser.start_tracing(page=page, path=file, categories=categories)
+        seen = fed(page, messages, wall)
         browser.stop_tracing()
-        events = json.loads(file.read_text())["traceEvents"]
+        return json.loads(file.read_text())["traceEvents"], seen
+
+
+def of_the_page(events: list[dict[str, Any]]) -> list[dict[str, Any]]:
+    """What the page's own thread did, in order."""
     names = {(one["pid"], one["tid"]): one["args"]["name"] for one in events if one["name"] == "thread_name"}
     main = [one for one in events if names.get((one["pid"], one["tid"])) == "CrRendererMain" and "tdur" in one]
     busy: Counter[int] = Counter()
@@ -164,12 +178,40 @@ def by_parts(events: list[dict[str, Any]], count: int, slow: float) -> str:
     )
 
 
-def by_the_clock(page: Any, messages: list[str], slow: float) -> str:
+def by_the_clock(browser: Any, page: Any, messages: list[str], slow: float) -> str:
     wire = page.context.new_cdp_session(page)
     wire.send("Emulation.setCPUThrottlingRate", {"rate": slow})
-    frames = fed(page, messages, wall=True)["frames"]
+    events, seen = traced(browser, page, messages, FRAMES, wall=True)
+    frames = seen["frames"]
     late, very = (100 * sum(frame > most * FRAME for frame in frames) / len(frames) for most in (1.5, 2.5))
-    return f"{len(frames)} frames, {late:.1f} % late, {very:.1f} % very late, longest {max(frames):.0f} ms"
+    shown, left_out, worst = while_it_travels(events, seen)
+    return (
+        f"{len(frames)} frames, {late:.1f} % late, {very:.1f} % very late, longest {max(frames):.0f} ms; "
+        f"while something travels {shown + left_out} frames, {left_out} left out, at most {worst} in a row"
+    )
+
+
+def while_it_travels(events: list[dict[str, Any]], seen: Any) -> tuple[int, int, int]:
+    """The compositor's frames while pieces slide or travel: shown, left out, and how many of these in a row."""
+    fed = next(one for one in events if one["name"] == "fed")
+    begun: dict[int, int] = {}  # by the number of a frame: when
+    states: dict[int, list[str]] = {}  # what became of its parts: the compositor's and the page's
+    for one in events:
+        if one["name"] == "PipelineReporter" and one["pid"] == fed["pid"] and one["ph"] == "b":
+            told = one["args"]["frame_reporter"]
+            begun.setdefault(told["frame_sequence"], one["ts"])
+            states.setdefault(told["frame_sequence"], []).append(told["state"])
+    shown = left_out = row = worst = 0
+    for number, ts in sorted(begun.items()):
+        at = (ts - fed["ts"]) / 1000 + seen["fed"]
+        if not any(first <= at <= last for first, last in seen["travels"]):
+            row = 0
+        elif any(state.startswith("STATE_PRESENTED") for state in states[number]):
+            shown, row = shown + 1, 0
+        elif "STATE_DROPPED" in states[number]:
+            left_out, row = left_out + 1, row + 1
+            worst = max(worst, row)
+    return shown, left_out, worst
 
 
 def main() -> None:
@@ -206,9 +248,9 @@ def main() -> None:
                     os.environ["DJANGO_ALLOW_ASYNC_UNSAFE"] = "true"  # playwright runs a loop in this thread
                     messages = told(room, choices[: args.messages], args.screen)
                     if args.wall:
-                        print(key, args.screen, by_the_clock(page, messages, args.slow), flush=True)
+                        print(key, args.screen, by_the_clock(browser, page, messages, args.slow), flush=True)
                     else:
-                        events = traced(browser, page, messages)
+                        events = of_the_page(traced(browser, page, messages, CATEGORIES)[0])
                         print(key, args.screen, by_processor(events, len(messages), args.slow), flush=True)
                         if args.keep:
                             (args.keep / f"{key}-{args.screen}.json").write_text(json.dumps(events))

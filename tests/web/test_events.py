@@ -83,7 +83,7 @@ WATCH = """([old, news, whole]) => {
   const torn = [...sheet.content.querySelectorAll(".piece")].map((piece) => piece.id).filter((id) =>
     plain(sheet.content.getElementById(id).innerHTML) !== plain(document.getElementById(id).innerHTML));
   return { before, flown, after: places(), torn }; }"""
-LANDED = "() => document.querySelectorAll('#flights > *, #stage .afloat').length === 0"  # no twin slides on
+LANDED = "() => document.querySelectorAll('#flights > *').length === 0"
 
 
 @dataclass(frozen=True)

@@ -2,6 +2,7 @@
 // what happened since one's last turn can be replayed on the board. One's own choices wait for nothing.
 import { $, all, mine, play, still, typing, wish, wishes } from "./page.js";
 import { apply, counting, fly, land, rim, travellers } from "./motion.js";
+import { drawn } from "./sheet.js";
 import { sound } from "./sounds.js";
 
 // ---- one message after the other
@@ -44,7 +45,7 @@ function flush() {
 function step(html) {  // returns how long it moves, in ms
   play.dispatchEvent(new CustomEvent("htmx:sseBeforeMessage", { detail: { told: true } }));
   const message = document.createElement("template"), focused = document.activeElement?.id;
-  message.innerHTML = html.replaceAll('href="~#', `href="${play.dataset.sheet}#`);  // the sheet's address is told once
+  message.innerHTML = drawn(html);
   const news = message.content.querySelector("#news");
   const flights = news ? travellers(news) : [];  // from where things lie, before anything is touched
   const counted = counting("#seats .score b");

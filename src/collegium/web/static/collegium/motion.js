@@ -1,6 +1,7 @@
 // What changed on the board: pieces are put in their place, slide, travel, and figures count.
-// Travellers fly in a layer above the board, each a picture of its own, so that no frame draws the board anew.
+// The compositor moves them: travellers in a layer above the board, pieces that slide where they lie. No frame draws the board anew.
 import { $, all, piece, still, wishes } from "./page.js";
+import { near } from "./sheet.js";
 import { sound } from "./sounds.js";
 
 const LENGTH = { normal: 300, slow: 600, steps: 450 };  // ms of one event
@@ -20,18 +21,15 @@ export function apply(news, flights) {  // returns how long it moves, in ms
   for (const change of changes)  // what leaves an area may lie in another by now: so behind all the rest
     if (change.dataset.order !== undefined) order($(change.dataset.area), change.dataset.order.split(" ").filter(Boolean));
   if (still()) { rim(flights); return 0; }
-  const ways = changed.map(([held, at]) => way(held, at));  // all is measured before anything else is touched
   const lasts = fly(flights);
-  changed.forEach(([held, , figures], k) => {
-    if (ways[k]) slide(held, ways[k]);
-    else for (const text of all("text", held)) count(text, figures?.get(spot(text)));
-  });
+  for (const [held, at, figures] of changed)
+    if (!slide(held, at) && figures) for (const text of all("text", held)) count(text, figures.get(spot(text)));
   return lasts;
 }
 function settle(fresh, area) {  // one piece: what was there of it, to move from
   const known = $(fresh.id);
   if (!known) { area.append(fresh); return []; }
-  const at = known.parentNode === area ? place(known) : null;
+  const at = known.parentNode === area ? lies(known) : null;
   if (known.parentNode !== area) area.append(known);  // it lies in another part now
   const { same, marks, between, tag } = fresh.dataset;
   const figures = same === undefined ? new Map(all("text", known).map((text) => [spot(text), text.textContent])) : undefined;
@@ -68,61 +66,51 @@ function order(area, ids) {
   }
 }
 
-// ---- pieces that stay slide to their new place: a twin does, above the board, which hides its own until it is there
+// ---- pieces that stay slide to their new place, as long as one event takes: so both end in the same frame
 let moving = [];  // what can be brought to its end at once
 export function land() { for (const end of moving.splice(0)) end(); }
-const place = (held) => { const m = held.transform.baseVal.consolidate()?.matrix; return { x: m?.e ?? 0, y: m?.f ?? 0 }; };
-function way(held, from) {  // where a piece stands on the screen and how far it came; none where it stayed, or its part is swiped
-  if (!from || !held.isConnected || held.closest("svg.area")) return null;
-  const to = place(held), x = from.x - to.x, y = from.y - to.y;
-  const box = Math.abs(x) + Math.abs(y) < 2 ? null : held.getBoundingClientRect();
-  if (!box?.width) return null;
-  const zoom = held.parentNode.getScreenCTM().a, layer = $("flights").getBoundingClientRect();
-  return { box, at: held.getScreenCTM(), left: box.left - layer.left, top: box.top - layer.top, dx: x * zoom, dy: y * zoom };
+function lies(held) {  // where its picture has it, and how large
+  const list = held.transform.baseVal;
+  let m = new DOMMatrix();
+  for (let k = 0; k < list.numberOfItems; k++) m = m.multiply(list.getItem(k).matrix);
+  return m;
 }
-function slide(held, { box, at, left, top, dx, dy }) {
-  const twin = document.createElementNS(SVG, "g");
-  twin.setAttribute("class", held.getAttribute("class"));
-  twin.setAttribute("transform", `matrix(${at.a} ${at.b} ${at.c} ${at.d} ${at.e - box.left} ${at.f - box.top})`);
-  twin.append(...copies(held));
-  const one = picture("slider", box.width, box.height, [twin]);
-  $("flights").append(one);
-  held.classList.add("afloat");
-  const end = () => { one.remove(); held.classList.remove("afloat"); };
-  const going = one.animate(
-    [{ transform: `translate(${left + dx}px, ${top + dy}px)` }, { transform: `translate(${left}px, ${top}px)` }],
-    { duration: 260, easing: "ease-out", fill: "both" });
-  going.onfinish = end;
-  moving.push(end);
+function slide(held, from) {  // not what stayed, nor where its part is swiped
+  if (!from || held.closest("svg.area")) return false;
+  const { a, b, c, d, e, f } = lies(held), at = (x, y) => ({ transform: `matrix(${a}, ${b}, ${c}, ${d}, ${x}, ${y})` });
+  if (Math.abs(from.e - e) + Math.abs(from.f - f) < 2) return false;
+  const going = held.animate([at(from.e, from.f), at(e, f)], { duration: length(), easing: "ease-out" });
+  moving.push(() => going.cancel());
+  return true;
 }
 const SVG = "http://www.w3.org/2000/svg";
-const copies = (held) => [...held.childNodes].map((inner) => inner.cloneNode(true));
-function picture(sort, w, h, parts) {  // one that the compositor moves; of a piece within the board each frame would draw the board anew
-  const one = document.createElementNS(SVG, "svg");
-  one.setAttribute("class", `stage ${sort}`);
-  one.style.width = `${w}px`;
-  one.style.height = `${h}px`;
-  one.append(...parts);
-  return one;
-}
+const copies = (held) => near([...held.children].map((inner) => inner.cloneNode(true)));
 
 // ---- figures count up or down
-const STEPS = 4;  // few, and all figures in the same ones: each draws the board anew
+const STEPS = 3;  // few, and all figures in the same ones: each draws the board anew
 const NUMBER = /^[−-]?\d{1,6}$/;
 const worth = (words) => (NUMBER.test(words ?? "") ? +words.replace("−", "-") : NaN);
 const spot = (text) => `${text.getAttribute("x")} ${text.getAttribute("y")} ${text.parentNode.tagName}`;
+const figures = new Map();  // those that count: from what to what, by how many steps so far
+let beat = null;
 export function count(text, words) {  // from what it said to what it says
   const from = worth(words), said = text.textContent, to = worth(said);
   if (still() || !(Math.abs(to - from) > 1)) return;
-  let shown = 0;
-  const end = () => { clearInterval(beat); text.textContent = said; };
-  const tick = () => {
-    if (++shown === STEPS) end();
-    else text.textContent = String(Math.round(from + ((to - from) * shown) / STEPS)).replace("-", "−");
-  };
+  figures.set(text, { from, to, said, shown: 0 });
   text.textContent = words;
-  const beat = setInterval(tick, 320 / STEPS);
-  moving.push(end);
+  beat ??= setInterval(tick, 320 / STEPS);
+  moving.push(() => counted(text));
+}
+function tick() {
+  for (const [text, one] of figures) {
+    if (++one.shown === STEPS) counted(text);
+    else text.textContent = String(Math.round(one.from + ((one.to - one.from) * one.shown) / STEPS)).replace("-", "−");
+  }
+}
+function counted(text) {
+  if (figures.has(text)) text.textContent = figures.get(text).said;
+  figures.delete(text);
+  if (!figures.size) beat = clearInterval(beat);
 }
 export function counting(where) {  // the figures there now; what is returned counts those that changed since
   const before = all(where).map((one) => one.textContent);
@@ -142,33 +130,43 @@ function middle(id) {
   const b = find(id)?.getBoundingClientRect();
   return b?.width ? { x: b.left + b.width / 2, y: b.top + b.height / 2, w: b.width } : null;  // out of sight: nowhere
 }
-export function fly(flights) {  // one event after the other; returns when the last has arrived, in ms
-  const layer = $("flights"), origin = layer.getBoundingClientRect(), zoom = $("ground").getScreenCTM().a;
-  const measured = flights.map((group) => group.map(([mark, start]) => [mark, start, middle(mark.dataset.end)])
-    .filter(([mark, start, end]) => start && end && mark.dataset.start !== mark.dataset.end));
+export function fly(flights) {  // returns when the last has arrived, in ms
+  const { travels, lasts } = flights.length ? flown(flights) : { travels: [] };
+  if (!travels.length) return 0;
+  $("flights").append(...travels.map(([one]) => one));
+  const ways = travels.map(([one, way, timing]) => one.animate(way, timing));
+  const end = () => travels.forEach(([one], k) => { ways[k].cancel(); one.remove(); });
+  ways.at(-1).onfinish = end;  // all leave in one frame: whenever one goes, the browser puts the board into layers anew
+  moving.push(end);
+  return lasts;
+}
+function flown(flights) {  // one event after the other
+  const origin = $("flights").getBoundingClientRect(), zoom = $("ground").getScreenCTM().a, travels = [];
   let delay = 0;
-  for (const ways of measured) {
+  for (const group of flights) {
+    const ways = group.map(([mark, start]) => [mark, start, middle(mark.dataset.end)])
+      .filter(([mark, start, end]) => start && end && mark.dataset.start !== mark.dataset.end);
     if (!ways.length) continue;
     for (const [mark, start, end] of ways) {
       const w = mark.dataset.w * zoom, h = mark.dataset.h * zoom;
       const big = Math.min(start.w / w, 1.4), small = Math.min(Math.max(end.w / w, 0.25), 0.9);
       const at = (p, scale) => `translate(${p.x - origin.left - (w * scale) / 2}px, ${p.y - origin.top - (h * scale) / 2}px) scale(${scale})`;
-      const one = traveller(mark, w, h);
-      layer.append(one);
-      const way = one.animate([
+      travels.push([traveller(mark, w, h), [
         { transform: at(start, big), opacity: 1 }, { transform: at(end, small), opacity: 1, offset: 0.9 }, { transform: at(end, small), opacity: 0 },
-      ], { duration: length(), delay, easing: "ease-in-out", fill: "both" });
-      way.onfinish = () => one.remove();
-      moving.push(() => { way.cancel(); one.remove(); });
+      ], { duration: length(), delay, easing: "ease-in-out", fill: "both" }]);
     }
     sound("card", delay / 1000);
     delay += length() * 0.8;
   }
-  return delay;
+  return { travels, lasts: delay };
 }
 function traveller(mark, w, h) {
-  const one = picture("traveller", w, h, copies(mark));
+  const one = document.createElementNS(SVG, "svg");
+  one.setAttribute("class", "stage traveller");
   one.setAttribute("viewBox", `0 0 ${mark.dataset.w} ${mark.dataset.h}`);
+  one.style.width = `${w}px`;
+  one.style.height = `${h}px`;
+  one.append(...copies(mark));
   return one;
 }
 export function rim(flights) {  // without motion: where something arrived is marked for a second

@@ -269,6 +269,7 @@ function atTable() {
   });
 
   // one message, one change: remember where pieces lay, then let them travel to where they are now
+  const flows = !("board" in play.dataset);  // on the stage motion.js does it
   const where = () => new Map(all(".zone [data-move]").map((piece) => [piece.id, piece.getBoundingClientRect()]));
   let before = new Map();
   let story = "";
@@ -277,7 +278,7 @@ function atTable() {
   let busy = false;
   let ended = $("mark").dataset.over === "1";
   play.addEventListener("htmx:sseBeforeMessage", () => {
-    before = calm.matches || document.hidden ? new Map() : where();
+    before = flows && !calm.matches && !document.hidden ? where() : new Map();
     story = all("#story li:not(.since)").at(-1)?.textContent ?? "";
     following = !leafing || $("pane-story").scrollTop + $("pane-story").clientHeight > $("pane-story").scrollHeight - 80;
     chats = all("#chat-lines b").length;
@@ -285,7 +286,7 @@ function atTable() {
   });
   play.addEventListener("htmx:sseMessage", () => {
     turn();
-    travel();
+    if (flows) travel();
     advise();
     if (!ended && $("mark").dataset.over === "1") {
       ended = true;
