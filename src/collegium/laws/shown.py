@@ -1,7 +1,6 @@
 """The board says what the flowing table says: every piece, and every amount beside a word of what it counts.
 
-What is said is what is drawn, spoken or on a large card. A rival's amount counts where it is said of that rival. Kinds
-of screen are looked at in turn.
+What is said is what is drawn, spoken or on a large card. A rival's amount counts where it is said of that rival.
 """
 
 from __future__ import annotations
@@ -29,14 +28,15 @@ def the_board_says_what_the_table_says(trial: Trial) -> None:
     expect(found > 100, f"{found} pieces and amounts in a whole game: too few to judge by")
 
 
-def compared(trial: Trial, positions: int, game: int = 0) -> tuple[int, int]:
-    """So many positions of the n-th random game are told by its board as by its table. How many they were, and how many
-    pieces and amounts."""
+def compared(trial: Trial, positions: int, game: int = 0, every: bool = False) -> tuple[int, int]:
+    """So many positions of the n-th random game are told by its board as by its table, on the first kind of screen or
+    on `every` one in turn. How many they were, and how many pieces and amounts."""
     stage = staged(trial)
+    shapes = stage.board.shapes if every else stage.board.shapes[:1]
     found, number = 0, 0
     for number, (match, viewer) in enumerate(looked_at(trial, positions, game), 1):
         match.names = list(NAMES[: trial.seats])
-        shape = stage.board.shapes[number % len(stage.board.shapes)]
+        shape = shapes[number % len(shapes)]
         board = Said(stage, match, viewer, shape)
         for zone in match.game.table(board.view, viewer):
             for fact in facts(zone):
