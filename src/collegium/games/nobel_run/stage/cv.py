@@ -7,8 +7,8 @@ from collegium.kernel import SeatName, Text
 
 from ..components import BLOCKS, CARD_KEYS, GOAL, KINDS, PRESTIGE
 from ..state import SOLO
-from .frames import block_face, cv_face, hung_face, rope_face
-from .names import block_name, cv_name, hung_name
+from .frames import block_face, cv_face, facts_face, hung_face, rope_face
+from .names import block_name, cv_name, hung_name, room_facts
 
 WIDTHS = {6: 164, 5: 150, 4: 134, 3: 118, 2: 106, 1: 94, 0: 60}  # of a frame, by its worth
 IN_A_ROOM = {6: 66, 5: 62, 4: 58, 3: 54, 2: 50, 1: 46, 0: 40}  # the same in a rival's room
@@ -24,10 +24,16 @@ def my_cv(s, me, viewer, places):
     goal = 0 if s.variant == SOLO else GOAL
     title = Text("your-cv") if viewer >= 0 else SeatName(me)
     blocks = [int(BLOCKS[i]) for i in range(len(BLOCKS)) if player.front[i]]
-    room = Box(box.x + 14, box.y + 56, box.w - 28, box.h - 56 - (76 if blocks else 34))
+    alone = places.has("whole")  # on a phone it has the screen to itself, and says what lies on the desk
+    foot = (76 if blocks else 34) + (26 if alone else 0)
+    room = Box(box.x + 14, box.y + 56, box.w - 28, box.h - 56 - foot)
     wall = put(f"player.{me}", box, cv_face, (me, player.prestige, goal, title, box.w, box.h),
                cv_name(me, player.prestige), named=True)  # fmt: skip
     pieces = [wall, *hang(me, player.cv, room)]
+    if alone:
+        piles = (player.hand_size, player.deck_size, player.discard_size)
+        at = Box(box.x + 14, box.y + box.h - foot + 2, box.w - 28, 20)
+        pieces.append(put(f"facts.{me}", at, facts_face, (*piles, 0, at.w), room_facts(*piles)))
     if blocks:
         pieces.append(put("rope", Box(box.x, box.y + box.h - 72, box.w, 71), rope_face, (box.w,)))
     step = min(124, (box.w - 40) / max(len(blocks), 1))

@@ -1,9 +1,10 @@
 """My desk: what this turn made, the publication, the cards put down, my hand and my piles."""
 
 from collegium.draw.stage import Area, Box, put
-from collegium.kernel import SeatName, Text
+from collegium.kernel import Listed, SeatName, Text
 
 from ..components import CARD_KEYS, KINDS, LEVY_AMOUNT, RESOURCE_KEYS, RESOURCES
+from ..wording import amounts, copies
 from .cards import CARD, LIT, SHADE, SHORT, SMALL, card_face, short_face, used_face
 from .names import bowl_name, counted_name, pile_size
 from .pieces import (
@@ -41,6 +42,7 @@ def my_turn(s, places, shape):
         pieces.append(put(identity, places("pool", r), bowl, (r, made, owed), bowl_name(r, made), of_bowl))
     used = bool(s.published)
     label = Text("publication-used" if used else "publication-yours")
+    label = with_used(s, label) if small else label
     pieces.append(put("publication", places("publication"), easel, (used,), label, of_easel))
     return [*pieces, *small_piles(s, s.active, places)] if small else pieces
 
@@ -49,10 +51,22 @@ def another_turn(s, places, shape):
     box = places("turn")
     title = Text("zone-turn-of", {"player": SeatName(s.active)})
     if shape in SMALL_SCREENS:
-        return put("turn", box, small_turn_face, (s.active, tuple(s.pool), title, box.w), title, named=True)
+        face = (s.active, tuple(s.pool), title, box.w)
+        return put("turn", box, small_turn_face, face, with_used(s, with_made(s, title)), named=True)
     note = Text("publication-used" if s.published else "publication-free")
     face = (s.active, tuple(s.pool), title, note, box.w, others_used(places).x - box.x)
     return put("turn", box, turn_face, face, title, (box.w, 76), named=True)
+
+
+def with_made(s, words):
+    """What was made this turn and is not spent, said in words."""
+    return Text("with-made", {"words": words, "amounts": amounts(s.pool)}) if any(s.pool) else words
+
+
+def with_used(s, words):
+    """Where there is no room to lay down the cards that were used, they are said."""
+    used = [copies(kind, s.area[kind]) for kind in range(KINDS) if s.area[kind]]
+    return Text("with-used", {"words": words, "cards": Listed(used)}) if used else words
 
 
 def cards_used(s, places, mine, shape):

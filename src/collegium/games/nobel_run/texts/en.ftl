@@ -604,3 +604,5 @@ row-have-nothing = you have made nothing yet
 row-levy = Levy with { $card }
 row-block = Block with { $card }
 row-smear = Smear with { $card }
+with-used = { $words }. Used this turn: { $cards }
+with-made = { $words }: { $amounts }

@@ -631,3 +631,5 @@ row-have-nothing = aún no tienes nada
 row-levy = Exige con { $card }
 row-block = Bloquea con { $card }
 row-smear = Desprestigia con { $card }
+with-used = { $words }. Usadas este turno: { $cards }
+with-made = { $words }: { $amounts }

@@ -604,3 +604,5 @@ row-have-nothing = je hebt nog niets gemaakt
 row-levy = Heffing met { $card }
 row-block = Blokkeer met { $card }
 row-smear = Maak zwart met { $card }
+with-used = { $words }. Deze beurt gebruikt: { $cards }
+with-made = { $words }: { $amounts }
