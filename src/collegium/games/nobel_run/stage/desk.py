@@ -51,8 +51,8 @@ def another_turn(s, places, shape):
     box = places("turn")
     title = Text("zone-turn-of", {"player": SeatName(s.active)})
     if shape in SMALL_SCREENS:
-        face = (s.active, tuple(s.pool), title, box.w)
-        return put("turn", box, small_turn_face, face, with_used(s, with_made(s, title)), named=True)
+        said = with_used(s, with_made(s, title))
+        return put("turn", box, small_turn_face, (s.active, tuple(s.pool), title, box.w), said, named=True)
     note = Text("publication-used" if s.published else "publication-free")
     face = (s.active, tuple(s.pool), title, note, box.w, others_used(places).x - box.x)
     return put("turn", box, turn_face, face, title, (box.w, 76), named=True)
