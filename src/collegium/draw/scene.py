@@ -220,8 +220,8 @@ class DrawnArea:
     @once
     def digest(self) -> bytes:
         """Another where anything in it is."""
-        parts = (self.tag.encode(), *(piece.digest for piece in self.pieces))
-        return sha1(b"".join(parts), usedforsecurity=False).digest()
+        parts = b"".join([piece.digest for piece in self.pieces])
+        return sha1(self.tag.encode() + parts, usedforsecurity=False).digest()
 
     @property
     def whole(self) -> str:

@@ -139,7 +139,7 @@ class Match:
         if known is None or known[0] != truth:
             states = self._states.twin()
             self._engine.view(states, viewer)
-            seen = Seen(self.game.state, states.array[0], self._shelf)
+            seen = Seen(self.game.state, states.raw, self._shelf)
             known = self._views[viewer] = (truth, seen)
         return known[1]
 
