@@ -83,13 +83,20 @@ def publication(kind, nothing="publishes-nothing"):
 @CHOICES.labels(c.MAIN)
 def main_label(s, who, option):
     group, about = MAIN_OPTIONS[option]
+    if group in ("buy", "top"):
+        return offer_label(f"option-{group}", pending_kind(s, option - c.AT_BUY))
+    if group == "settle":
+        return Text("option-settle", {"amount": amount(about, s.debt[about])})
+    return own_label(option)
+
+
+@cache
+def own_label(option):
+    """What is the same in every position: cards that are used, published or played against somebody."""
+    group, about = MAIN_OPTIONS[option]
     key = f"option-{group}"
     if group in ("draw", "strip", "end"):
         return Text(key)
-    if group in ("buy", "top"):
-        return offer_label(key, pending_kind(s, option - c.AT_BUY))
-    if group == "settle":
-        return Text(key, {"amount": amount(about, s.debt[about])})
     if group == "use":
         resource = USE_RESOURCE[option]
         return Text(key, {"card": card(about), "amount": amount(resource, USE[about, resource])})
