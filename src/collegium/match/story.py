@@ -17,9 +17,9 @@ HEADLINE, EVENT = "headline", "event"
 NOBODY = -1
 
 
-@dataclass(frozen=True)
+@dataclass(slots=True, unsafe_hash=True)
 class Line:
-    """One line of the story. `number` is the choice it followed, `who` whom it is about, `turn` is true where a
+    """One line of the story, which nothing changes. `number` is the choice it followed, `who` whom it is about, `turn` is true where a
     paragraph begins, `of` is whose turn it is told in (NOBODY between turns), `at` is the event it words."""
 
     sort: str
