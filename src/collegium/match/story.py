@@ -19,8 +19,8 @@ NOBODY = -1
 
 @dataclass(slots=True, unsafe_hash=True)
 class Line:
-    """One line of the story, which nothing changes. `number` is the choice it followed, `who` whom it is about, `turn` is true where a
-    paragraph begins, `of` is whose turn it is told in (NOBODY between turns), `at` is the event it words."""
+    """One line of the story; nothing changes it. `number` is the choice it followed, `who` whom it is about, `turn` is
+    true where a paragraph begins, `of` whose turn it is told in (NOBODY between turns), `at` the event it words."""
 
     sort: str
     text: str
