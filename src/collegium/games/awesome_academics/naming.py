@@ -47,7 +47,6 @@ def project_open(s, p):
     return Text("project-open", {"title": TITLES[p], "months": months(left) or "0"})
 
 
-@cache
 def researcher(i):
     return COMPONENTS.name("researcher", i)
 
@@ -72,12 +71,10 @@ def card(c):
     return Text("card", {"number": c + 1, "name": Text(f"card-{CARD_NAMES[c]}")})
 
 
-@cache
 def tile(t):
     return COMPONENTS.name("tile", t)
 
 
-@cache
 def happening(e):
     return COMPONENTS.name("event", e, "happening")
 

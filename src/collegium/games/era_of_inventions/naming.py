@@ -120,12 +120,10 @@ def factory_yield(factory):
 
 
 # Fields, harbour, market --------------------------------------------------------------------------------------------
-@cache
 def field_name(field):
     return parts.COMPONENTS.name("field", field)
 
 
-@cache
 def load_name(load):
     return parts.COMPONENTS.name("load", load)
 

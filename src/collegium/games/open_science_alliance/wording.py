@@ -31,7 +31,6 @@ CLOSES_KEYS = ("nothing", "hiring", "raising_by_two", "teams", "going_solo", "bo
 # -------------------------------------------------------------------------------------------------------- pieces: names
 
 
-@cache
 def role_name(role):
     return COMPONENTS.name("role", role)
 
@@ -41,7 +40,6 @@ def card_name(card):
     return Text("card", {"role": role_name(card // LEVELS), "level": card % LEVELS})
 
 
-@cache
 def event_name(event):
     return COMPONENTS.name("event", event, "card")
 
@@ -52,7 +50,6 @@ def closes_name(closed):
     return Text(f"closes-{CLOSES_KEYS[closed]}")
 
 
-@cache
 def type_name(kind):
     return COMPONENTS.name("resource", kind)
 
