@@ -8,9 +8,11 @@ from functools import partial
 import numpy as np
 import pytest
 
+from collegium.draw.lately import Lately
 from collegium.draw.scene import Artist, Canvas
-from collegium.draw.stage import kept
-from collegium.kernel import Record, number, numbers
+from collegium.draw.stage import column, kept
+from collegium.kernel import Record, number, numbers, rows
+from collegium.kernel.record import plain
 from collegium.match.match import SPECTATOR, new
 from collegium.match.seen import Seen
 from collegium.registry import find, keys
@@ -85,3 +87,38 @@ def test_what_is_kept_rests_on_what_was_read_and_on_nothing_else():
     assert ask(rich, 9) is False and made[-1] == "rich"
     with pytest.raises(TypeError, match="unhashable"):
         kept(Seen(Purse, array[0], shelf), rich, Seen(Purse, array[0]))
+
+
+class Bank(Record):
+    purse: list[Purse] = rows(Purse, 4, "purses")
+
+
+@pytest.mark.parametrize("name", ("coins", "debts"))
+def test_a_column_is_that_number_of_every_record_and_rests_on_nothing_else(name):
+    made, shelf, array = [], {}, np.zeros(1, Bank.dtype)
+
+    def sums(s):
+        made.append(column(s.purse, name))
+        return sum(made[-1])
+
+    def ask():
+        return kept(Seen(Bank, array[0], shelf), sums)
+
+    array["purse"][name][0] = (1, 2, 3, 4)
+    assert ask() == sum(column(plain(Bank, array)[0].purse, name)) == 10 and made == [[1, 2, 3, 4]]
+    other = "debts" if name == "coins" else "coins"
+    array["purse"][other][0, 1] = array["purse"]["cards"][0, 3, 2] = 9
+    assert ask() == 10 and len(made) == 1  # nobody looked at those
+    for k in range(4):
+        array["purse"][name][0, k] += 1
+        assert ask() == 11 + k and len(made) == 2 + k
+
+
+def test_what_was_asked_for_lately_is_kept_and_no_more_than_may_be():
+    lately = Lately(10)
+    lately.keep("often", 0)
+    for k in range(1, 100):
+        assert lately.get("often") == 0 and lately.get(k) is None
+        lately.keep(k, k)
+        assert lately.get(k) == k and len(lately) <= 10
+    assert lately.get(99) == 99 and lately.get(50) is None

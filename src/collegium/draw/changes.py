@@ -19,7 +19,7 @@ KEPT = 500  # digests of what lies around the pieces
 MOST = 0.7  # of a piece: where more is new, all of it is told
 
 
-@dataclass(frozen=True)
+@dataclass(eq=False)
 class DrawnBoard:
     """A board as one viewer sees it. `told`: events told so far; `flights`: what travels by those of the newest
     choice, event by event."""

@@ -5,26 +5,26 @@ Only classes and presentation attributes (a strict content policy refuses styles
 
 from __future__ import annotations
 
+import html
 import re
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass, field
 from functools import lru_cache
 from hashlib import sha1
-from html import escape
 from typing import Any, NamedTuple
 
 from collegium.draw import letters
+from collegium.draw.lately import Lately
 from collegium.draw.once import once
 from collegium.draw.stage import Area, Box, Disc, Face, Flight, Held, Mark, Piece, Plate, Say, Scene, Use
 from collegium.draw.widgets import Words
-from collegium.kernel.texts import keep
 
-KEPT = 500  # faces per game and language, some kB each
+KEPT = 500  # faces of an artist who works alone, some kB each
 OVER = 30  # units that a rim or a tag may stand over a piece's box
 PIECES = 3000  # places and areas of which something is kept for one table
 LATELY = 6  # ways in which each of them was drawn lately: viewers see it differently
 WAYS = 12  # in which an area is kept as it was drawn: by language, and by what can be chosen there
-NUMBERS = 20_000  # that stand in pictures, as they are written
+NUMBERS, WORDS = 20_000, 4_096  # that stand in pictures, as they are written
 NOWHERE: frozenset[str] = frozenset()
 Speak = Callable[[Words], str]
 FONTS = {letters.STRONG: "s b", letters.FIGURE: "s bb"}  # the classes of a font, where they are not its name
@@ -38,6 +38,12 @@ def sizes_of(sheet: str) -> dict[str, tuple[float, float]]:
         _, _, width, height = map(float, box.split())
         found[art] = (width, height)
     return found
+
+
+@lru_cache(WORDS)
+def escape(words: str) -> str:
+    """Words as they stand in a picture: most come again."""
+    return html.escape(words)
 
 
 @lru_cache(NUMBERS)
@@ -59,18 +65,21 @@ class Artist:
 
     sheet: str = ""
     sizes: dict[str, tuple[float, float]] = field(default_factory=dict)  # of the symbols that may be stretched
-    kept: dict[tuple[Face, tuple[str, ...]], Inside] = field(default_factory=dict)
+    kept: Lately = field(default_factory=lambda: Lately(KEPT))  # what was drawn, by whichever artist
 
     def inside(self, face: Face, say: Speak, names: tuple[str, ...]) -> Inside:
-        """The marks of a face, drawn once and kept; those that were not asked for longest go first."""
-        key = (face, names if face.named else ())
-        found = self.kept.pop(key, None)
+        """The marks of a face, drawn once and kept."""
+        key = (self, face, names if face.named else ())
+        found: Inside | None = self.kept.get(key)
         if found is None:
             parts: list[str] = []
             for mark in face.make(*face.args):
-                parts += self._words(mark, say) if type(mark) is Say else (self.mark(mark, say),)
+                if type(mark) is Say:
+                    parts += self._words(mark, say)
+                else:
+                    parts.append(DRAWS[type(mark)](self, mark, say))
             found = Inside(tuple(parts), "".join(parts))
-        keep(self.kept, key, found, KEPT)
+            self.kept.keep(key, found)
         return found
 
     def face(self, face: Face, say: Speak, names: tuple[str, ...]) -> str:
@@ -170,7 +179,7 @@ def _meet(one: Box, other: Box) -> bool:
     return across and one.y < other.y + other.h + OVER and other.y < one.y + one.h + OVER
 
 
-@dataclass(frozen=True, eq=False)
+@dataclass(eq=False)
 class Drawn:
     """A piece as it was drawn: its own tag (where it lies, what it is called, its state) and what is inside."""
 
@@ -187,7 +196,7 @@ class Drawn:
         return sha1(self.whole.encode(), usedforsecurity=False).digest()
 
 
-@dataclass(frozen=True, eq=False)
+@dataclass(eq=False)
 class DrawnArea:
     """An area as it was drawn: its name, its own tag, and its pieces. Where nothing has changed it is the same one."""
 
@@ -211,8 +220,8 @@ class DrawnArea:
     @once
     def digest(self) -> bytes:
         """Another where anything in it is."""
-        parts = (self.tag.encode(), *(piece.digest for piece in self.pieces))
-        return sha1(b"".join(parts), usedforsecurity=False).digest()
+        parts = b"".join([piece.digest for piece in self.pieces])
+        return sha1(self.tag.encode() + parts, usedforsecurity=False).digest()
 
     @property
     def whole(self) -> str:
@@ -224,7 +233,7 @@ def _there(area: Area, places: frozenset[str]) -> frozenset[str]:
     return area.ids.intersection(places) if places and not area.ids.isdisjoint(places) else NOWHERE
 
 
-@dataclass(frozen=True)
+@dataclass(eq=False)
 class Canvas:
     """Draws the pieces of one scene for one viewer: `places` are those that may be chosen, `why` says for others why
     not."""
@@ -234,21 +243,29 @@ class Canvas:
     names: tuple[str, ...]
     places: frozenset[str] = frozenset()
     refused: frozenset[str] = frozenset()
-    kept: dict[Any, list[Any]] = field(default_factory=dict)  # what was drawn lately with the same names
+    kept: dict[Any, list[Any]] = field(default_factory=dict)  # what this artist drew lately with the same names
 
     def piece(self, piece: Piece) -> Drawn:
         """A piece as it was drawn before, or anew."""
-        identity = piece[0]
-        how = (identity in self.places, identity in self.refused, self.artist)
-        lately = self.kept.get(identity) or self._lately(identity)
-        found: Drawn
-        for known, found, so in lately:
-            if (known is piece or known == piece) and so == how:  # sooner said than a hash of all that it is
-                return found
-        found = self._piece(piece, how[0], how[1])
-        lately.insert(0, (piece, found, how))
-        del lately[LATELY:]
-        return found
+        return self._pieces((piece,), self.places, self.refused)[0]
+
+    def _pieces(self, pieces: Iterable[Piece], can: frozenset[str], no: frozenset[str]) -> tuple[Drawn, ...]:
+        """Pieces as they were drawn before, or anew; `can` may be chosen, `no` are refused."""
+        kept, drawn, how = self.kept, list[Drawn](), ""
+        for piece in pieces:
+            identity = piece[0]
+            if can or no:
+                how = " can" if identity in can else " no" if identity in no else ""
+            for known, so, as_it_was in kept.get(identity, ()):
+                if so == how and (known is piece or known == piece):  # sooner said than a hash of all that it is
+                    drawn.append(as_it_was)
+                    break
+            else:
+                drawn.append(self._piece(piece, how))
+                lately = self._lately(identity)
+                lately.insert(0, (piece, how, drawn[-1]))
+                del lately[LATELY:]
+        return tuple(drawn)
 
     def _lately(self, key: Any) -> list[Any]:
         """What was drawn lately of a piece or an area, the newest first."""
@@ -259,16 +276,15 @@ class Canvas:
             found = self.kept[key] = []
         return found
 
-    def _piece(self, piece: Piece, can: bool, no: bool) -> Drawn:
-        classes = f"piece {piece.classes}" if piece.classes else "piece"
-        classes += " can" if can else " no" if no else ""
+    def _piece(self, piece: Piece, how: str) -> Drawn:
+        classes = f"piece {piece.classes}{how}" if piece.classes else f"piece{how}"
         name = escape(self.say(piece.name)) if piece.name else ""
         more = f' data-opens="{piece.opens}"' if piece.opens else ""
         if piece.kind:
             more += f' data-kind="{piece.kind}"'
         if piece.looks:
             more += ' data-looks=""'
-        if can or no or piece.opens or piece.looks:
+        if how or piece.opens or piece.looks:
             more += ' tabindex="0" role="button"'
         elif name:
             more += ' role="img"'
@@ -288,12 +304,12 @@ class Canvas:
         if found is None:
             if len(area.drawn) >= WAYS:
                 area.drawn.clear()
-            found = area.drawn[key] = self._area(area)
+            found = area.drawn[key] = self._area(area, can, no)
         return found
 
-    def _area(self, area: Area) -> DrawnArea:
-        tag, pieces = self._opened(area), tuple([self.piece(piece) for piece in area.pieces])
-        lately = self._lately((self.artist, "", area.id))
+    def _area(self, area: Area, can: frozenset[str], no: frozenset[str]) -> DrawnArea:
+        tag, pieces = self._opened(area), self._pieces(area.pieces, can, no)
+        lately = self._lately(("", area.id))
         for known in lately:
             if known.pieces == pieces and known.tag == tag:
                 return known  # type: ignore[no-any-return]
@@ -314,7 +330,7 @@ class Canvas:
     def ground(self, scene: Scene) -> str:
         """What lies under everything; the same string as long as it is the same."""
         inside = self.artist.inside(scene.ground, self.say, self.names)
-        lately = self._lately((self.artist, "ground"))
+        lately = self._lately(("", ""))
         if not lately or lately[0] is not inside:
             lately[:] = inside, f'<g id="ground" aria-hidden="true">{inside.text}</g>'
         return lately[1]  # type: ignore[no-any-return]

@@ -18,9 +18,12 @@ from collegium.draw.letters import WORD
 from collegium.draw.once import once
 from collegium.draw.rows import Row
 from collegium.draw.widgets import Standing, Words
+from collegium.kernel.texts import keep
 
 SHAPES = ("wide", "short", "tall", "phone", "flat")  # kinds of screen, see stage.js
+BOXES = 500  # of a board for so many seats that are kept
 Mark = Any  # Use, Say, Plate, Disc or Held
+_tuple = tuple.__new__
 
 
 class Box(NamedTuple):
@@ -57,9 +60,14 @@ class Places:
     def __init__(self, table: Mapping[str, Any]) -> None:
         self.size: tuple[float, float] = (table["size"][0], table["size"][1])
         self.slots = {name: _slot(given) for name, given in table.items() if name not in ("size", "seats")}
+        self._boxes: dict[tuple[str, float], Box] = {}
 
     def __call__(self, name: str, k: float = 0) -> Box:
-        return self.slots[name].at(k)
+        """The same box whenever it is asked for: a piece that lies where it lay is the sooner found to be the same."""
+        found = self._boxes.get((name, k))
+        if found is None:
+            keep(self._boxes, (name, k), found := self.slots[name].at(k), BOXES)
+        return found
 
     def has(self, name: str) -> bool:
         return name in self.slots
@@ -195,9 +203,9 @@ class Piece(NamedTuple):
     thumb: str = ""  # the symbol that stands for it in a list of options
 
 
-@dataclass(frozen=True)
+@dataclass(unsafe_hash=True)
 class Area:
-    """A part of the board with a heading: what a screen reader calls a region."""
+    """A part of the board with a heading: what a screen reader calls a region. (Nothing changes it, as with marks.)"""
 
     id: str
     title: Words
@@ -272,10 +280,12 @@ class Stage:
 
 def put(
     identity: str, box: Box, make: Callable[..., tuple[Mark, ...]], args: tuple[Any, ...] = (), name: Words = "",
-    unit: tuple[float, float] | None = None, named: bool = False, **more: Any,
+    unit: tuple[float, float] | None = None, named: bool = False, classes: str = "", looks: bool = False,
+    opens: str = "", kind: str = "", thumb: str = "",
 ) -> Piece:  # fmt: skip
     """A piece with the face `make(*args)`; without a unit the face is drawn in the board's own."""
-    return Piece(identity, box, Face(make, args, unit or (box.w, box.h), named), name, **more)
+    face = _tuple(Face, (make, args, unit or box[2:], named))  # as they are made by name, in half the time
+    return _tuple(Piece, (identity, box, face, name, classes, looks, opens, kind, thumb))
 
 
 def among(places: frozenset[str], *stems: str) -> frozenset[str]:
@@ -291,6 +301,12 @@ def apart(part: Callable[..., Iterable[Piece]]) -> Callable[..., tuple[Piece, ..
         return tuple(part(s, *args))
 
     return update_wrapper(lambda s, *args: kept(s, made, *args), part)
+
+
+def column(rows: Any, name: str) -> list[int]:
+    """One number of every record of some rows; where they are what somebody saw, all read at once."""
+    found: list[int] = rows.column(name) if hasattr(rows, "column") else [getattr(row, name) for row in rows]
+    return found
 
 
 def kept(s: Any, make: Callable[..., Any], *args: Any) -> Any:

@@ -26,8 +26,9 @@ class States:
         """A copy of state 0 that has no menu and numbers of its own, for what writes neither (`Engine.view`)."""
         found = object.__new__(States)
         found.game, found.verdict, found.out = self.game, self.verdict, self.out
-        found.raw = self.raw[:1].copy()  # bytes: a record would be copied field by field
-        found.array = found.raw.view(self.array.dtype).reshape(1)
+        memory = bytearray(self.raw[0])  # bytes: a record would be copied field by field
+        found.raw = np.frombuffer(memory, np.int8).reshape(1, -1)
+        found.array = np.frombuffer(memory, self.array.dtype)
         return found
 
     def __getattr__(self, name: str) -> Any:

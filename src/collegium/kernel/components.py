@@ -37,6 +37,7 @@ class Components:
         self.file = file
         self.tables = tables
         self.rows = self._read(file)
+        self._names: dict[tuple[str, int, str], Text] = {}
         key = file.parent.name
         self.overlay = overlay or data_dir() / "components" / f"{key}.toml"
         if self.overlay.exists():
@@ -68,7 +69,10 @@ class Components:
 
     def name(self, table: str, row: int, noun: str = "") -> Text:
         """What a piece is called: the text `NOUN-KEY`, where the noun is the table's unless one is given."""
-        return Text(f"{noun or table}-{self.rows[table][row]['key']}")
+        found = self._names.get((table, row, noun))
+        if found is None:
+            found = self._names[table, row, noun] = Text(f"{noun or table}-{self.rows[table][row]['key']}")
+        return found
 
     def about(self, table: str, row: int, noun: str = "") -> Text:
         """What a piece does: the text `NOUN-KEY-about`."""

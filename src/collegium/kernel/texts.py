@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable, Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
 from typing import Any
@@ -13,6 +13,7 @@ from collegium.kernel.phrases import Beyond, Part, phrase
 
 LANGUAGES = ("en", "nl", "es")
 KEPT = 1_500  # worded messages per language and game
+PLAIN: Mapping[str, Any] = {}  # of a text without arguments
 SOUNDS_I = re.compile("h?[ií](?![aeoáéó])", re.IGNORECASE)  # Spanish has another "and" before it
 
 
@@ -24,12 +25,18 @@ def keep(kept: dict[Any, Any], key: Any, value: Any, most: int) -> None:
     kept[key] = value
 
 
-@dataclass(frozen=True)
 class Text:
-    """A message key and its arguments: numbers, strings, seats or further texts."""
+    """A message key and its arguments: numbers, strings, seats or further texts. Nothing changes one. (It is no frozen
+    dataclass, for that takes three times as long to make, and every piece of a board has a name.)"""
 
-    key: str
-    args: Mapping[str, Any] = field(default_factory=dict)
+    __slots__ = ("_hash", "args", "key")
+
+    def __init__(self, key: str, args: Mapping[str, Any] = PLAIN) -> None:
+        self.key, self.args = key, args
+        self._hash: int | None = None
+
+    def __repr__(self) -> str:
+        return f"{type(self).__name__}(key={self.key!r}, args={dict(self.args)!r})"
 
     def __eq__(self, other: object) -> bool:
         if self is other:
@@ -38,16 +45,19 @@ class Text:
         return same and self.key == other.key and self.args == other.args  # type: ignore[attr-defined]
 
     def __hash__(self) -> int:
-        known: int | None = self.__dict__.get("_hash")
+        known = self._hash
         if known is None:
             known = hash(self.key)
             for value in self.args.values():  # in whatever order
                 known ^= hash(tuple(value) if type(value) is list else value)
-            self.__dict__["_hash"] = known  # texts are looked up over and over
+            self._hash = known  # texts are looked up over and over
         return known
 
-    def __getstate__(self) -> dict[str, Any]:
-        return {"key": self.key, "args": self.args}  # a hash is of this process
+    def __getstate__(self) -> tuple[str, dict[str, Any]]:
+        return self.key, dict(self.args)  # a hash is of this process
+
+    def __setstate__(self, told: tuple[str, dict[str, Any]]) -> None:
+        Text.__init__(self, *told)
 
 
 class Listed(Text):
@@ -106,9 +116,12 @@ class Speaker:
             text = Text(text)
         if isinstance(text, Listed):
             return self._listed([str(self._worded(thing, names, you)) for thing in text.things])
-        args = {name: self._worded(value, names, you) for name, value in text.args.items()}
-        seats = {name: value.seat for name, value in text.args.items() if isinstance(value, SeatName)}
-        args |= {f"{name}-you": "yes" if seat == you and seat >= 0 else "no" for name, seat in seats.items()}
+        args: dict[str, Any] = {}
+        for name, value in text.args.items():
+            plain = type(value) is int or type(value) is str
+            args[name] = value if plain else self._worded(value, names, you)
+            if type(value) is SeatName:
+                args[f"{name}-you"] = "yes" if value.seat == you and value.seat >= 0 else "no"
         return self._said(text.key, args)
 
     def _said(self, key: str, args: dict[str, Any]) -> str:

@@ -17,10 +17,11 @@ from collegium.engine import engines, loops
 from collegium.engine.engine import Engine
 from collegium.engine.states import States
 from collegium.kernel import flow, scoring
+from collegium.kernel.choice import Kind
 from collegium.kernel.game import Game
 from collegium.kernel.texts import SeatName, Speaker, Text, speaker
 from collegium.match import faults, journal
-from collegium.match.parts import Option, Score, Told
+from collegium.match.parts import Now, Option, Score, Told
 from collegium.match.seen import Seen, Shelf
 from collegium.registry import take_in
 
@@ -71,6 +72,7 @@ class Match:
         self._back: list[tuple[bytes, int]] = []  # for each choice that may be undone: the bytes and events before it
         self._views: dict[int, tuple[bytes, Seen]] = {}  # what each viewer saw last, and the record it was seen of
         self._shelf: Shelf = {}  # what was made of views, see seen.py
+        self._read: Now | None = None
         number = list(game.variants).index(variant)
         self._engine.begin(self._states, seats, number, seed)
         if self.state.fault:
@@ -85,15 +87,30 @@ class Match:
         return self._states.plain[0]
 
     @property
+    def _now(self) -> Now:
+        """What is asked over and over of the state as it is, read once."""
+        truth, known = self.bytes(), self._read
+        if known is None or known.truth != truth:
+            state = self.state
+            owed = tuple([state.owed[seat].kind for seat in range(self.seats)])
+            to_act = tuple([seat for seat, kind in enumerate(owed) if kind])
+            known = self._read = Now(truth, owed, to_act, bool(state.over))
+        return known
+
+    @property
     def to_act(self) -> tuple[int, ...]:
         """The seats that owe a choice now."""
-        return tuple(seat for seat in range(self.seats) if self.state.owed[seat].kind)
+        return self._now.to_act
 
     def known_to_act(self, viewer: int = SPECTATOR) -> tuple[int, ...]:
         """The seats that owe a choice now, as far as a client may show it to this viewer: of a discreet question only
         who is asked knows."""
-        kinds = self.game.choices.kinds
-        return tuple(s for s in self.to_act if s == viewer or not kinds[self.state.owed[s].kind].discreet)
+        kinds, now = self.game.choices.kinds, self._now
+        return tuple([seat for seat in now.to_act if seat == viewer or not kinds[now.owed[seat]].discreet])
+
+    def asked(self, seat: int) -> Kind:
+        """The kind of choice that a seat owes now; that of number 0 where it owes none."""
+        return self.game.choices.kinds[self._now.owed[seat] if 0 <= seat < self.seats else 0]
 
     @property
     def number(self) -> int:
@@ -102,7 +119,7 @@ class Match:
 
     @property
     def over(self) -> bool:
-        return bool(self.state.over)
+        return self._now.over
 
     def bytes(self) -> bytes:
         """The record as it lies in memory."""
@@ -122,14 +139,14 @@ class Match:
         if known is None or known[0] != truth:
             states = self._states.twin()
             self._engine.view(states, viewer)
-            seen = Seen(self.game.state, states.array[0], self._shelf)
+            seen = Seen(self.game.state, states.raw, self._shelf)
             known = self._views[viewer] = (truth, seen)
         return known[1]
 
     def question(self, seat: int) -> Text | None:
         """What a seat is being asked, or None."""
-        kind = self.state.owed[seat].kind
-        return self.game.choices.kinds[kind].question(self.view(seat), seat) if kind else None
+        kind = self.asked(seat)
+        return kind.question(self.view(seat), seat) if kind.key else None
 
     def tip(self, seat: int, lang: str = "en") -> Text | None:
         """A hint at what a seat is being asked: that of its very question (`ask-KEY` has `tip-KEY`) or of its kind."""
@@ -141,11 +158,11 @@ class Match:
 
     def kind(self, seat: int) -> str | None:
         """The key of the choice a seat owes, or None."""
-        return self.game.choices.kinds[self.state.owed[seat].kind].key or None
+        return self.asked(seat).key or None
 
     def options(self, seat: int, refused: bool = True) -> list[Option]:
         """The menu of a seat: legal options and (unless told otherwise) refused ones with their reason."""
-        number = self.state.owed[seat].kind if 0 <= seat < self.seats else 0
+        number = self._now.owed[seat] if 0 <= seat < self.seats else 0
         if not number:
             return []
         self._engine.menu(self._states, seat)
@@ -161,11 +178,11 @@ class Match:
 
     def legal(self, seat: int) -> list[int]:
         """The legal option ids of a seat, ascending."""
-        kind = self.state.owed[seat].kind if 0 <= seat < self.seats else 0
-        if not kind:
+        kind = self.asked(seat)
+        if not kind.key:
             return []
         self._engine.menu(self._states, seat)
-        return np.flatnonzero(self._states.verdict[: self.game.choices.kinds[kind].options] == 1).tolist()
+        return np.flatnonzero(self._states.verdict[: kind.options] == 1).tolist()
 
     def events(self, since: int = 0, viewer: int = SPECTATOR) -> list[Told]:
         """The story from event number `since` on, as `viewer` may know it."""
@@ -315,7 +332,7 @@ class Match:
     def _refusal(self, seat: int, option: int, result: int) -> IllegalChoice:
         if result == loops.NOT_OWED:
             return IllegalChoice(f"seat {seat} owes no choice now", "not-owed")
-        kind = self.game.choices.kinds[self.state.owed[seat].kind]
+        kind = self.asked(seat)
         if result == loops.NO_SUCH_OPTION:
             return IllegalChoice(f"{kind.key}: option {option} (expected 0 to {kind.options - 1})", "no-such-option")
         code = int(self._states.verdict[option])

@@ -15,73 +15,50 @@ from functools import cache
 from math import prod
 from typing import Any
 
-from collegium.kernel.record import Record
+from collegium.kernel.record import Field, Record
 
 MOST = 400  # things on a shelf
 KEPT = 3  # of each thing that is made: what the viewers see now, and what they saw before
 CODES = {"i1": ("b", 0), "i2": ("h", 1), "i4": ("i", 2), "i8": ("q", 3)}  # memoryview format, log2 of the size
 Shelf = dict[Any, tuple["Made", ...]]
 Views = tuple[Any, ...]  # the bytes of a record, one for each size of number
-Reads = set[tuple[int, int]] | None  # the stretches of bytes that were read, where they are noted
+Reads = bytearray | None  # ones where bytes were read, where that is noted
 
 
 class Seen:
-    """One record as it was. `shelf` is where `recall` keeps things; `reads` notes which bytes are read."""
+    """One record as it was. `shelf` is where `recall` keeps things; `reads` notes which bytes are read. There is a
+    class of it for every record, which knows where the fields lie (`_reader`)."""
 
     __hash__ = None  # type: ignore[assignment]  # what is kept by a record would never be found again
+    _record: type[Record]
+    _size: int  # in bytes
+    _views: Views
+    _at: int
+    _reads: Reads
+    _bits: int  # of a whole record: its bytes as one number
+    _shelf: Shelf | None = None
+    _rests: list[int] | None = None
 
-    def __init__(self, record: type[Record], values: Any, shelf: Shelf | None = None) -> None:
+    def __new__(cls, record: type[Record], values: Any, shelf: Shelf | None = None) -> Seen:
         data = values.tobytes()
         views = tuple(memoryview(data).cast(code) for code, _ in CODES.values())  # type: ignore[call-overload]
-        self.__dict__ |= {"_data": data, "_bits": int.from_bytes(data, "little"), "_shelf": shelf, "_rests": None}
-        self._lie(record, views, 0, None)
-
-    def _lie(self, record: type[Record], views: Views, at: int, reads: Reads) -> None:
-        self._record, self._views, self._at, self._reads = record, views, at, reads
-        self._plan = _plan(record)  # type: ignore[arg-type]  # records cannot be hashed, their types can
-
-    def __getattr__(self, name: str) -> Any:
-        """Asked only for what is not kept yet."""
-        found = self.__dict__["_plan"].get(name)
-        if found is None:
-            raise AttributeError(f"{self._record.__name__} has no field '{name}'")
-        record, shape, offset, which, shift, count = found
-        at, reads = self._at + offset, self._reads
-        value: Any
-        if record is None:
-            if reads is not None:
-                reads.add((at, at + (count << shift)))
-            first = at >> shift
-            if not shape:
-                value = self._views[which][first]
-            else:
-                value = self._views[which][first : first + count].tolist()
-                if len(shape) > 1:
-                    value = _grid(value, shape)
-        elif shape:
-            value = Rows(record, self._views, at, reads, count)
-        else:
-            value = _inner(record, self._views, at, reads)
-        self.__dict__[name] = value
-        return value
+        found = _inner(_reader(record), views, 0, None)  # type: ignore[arg-type]  # its type can be hashed
+        found._bits, found._shelf = int.from_bytes(data, "little"), shelf
+        return found
 
     def recall(self, make: Callable[..., Any], args: tuple[Any, ...]) -> Any:
         """What `make(record, *args)` gives: as it was kept, where all it reads is the same. It may rest on the record
         and the arguments alone, and what it gives must not be changed."""
-        shelf: Shelf | None = self.__dict__.get("_shelf")
+        shelf = self._shelf
         if shelf is None:
             return make(self, *args)
-        bits: int = self._bits
+        bits = self._bits
         known = shelf.get((make, args), ())
         for made in known:
             if bits & made.mask == made.found:
                 break
         else:
-            reads, rests = set[tuple[int, int]](), list[int]()
-            twin = _inner(self._record, self._views, 0, reads)
-            twin.__dict__ |= {"_bits": bits, "_shelf": shelf, "_rests": rests}
-            value = make(twin, *args)
-            made = Made(bits, _mask(self._record.dtype.itemsize, reads, rests), value)
+            made = self._made(make, args)
             if len(shelf) >= MOST and not known:
                 shelf.pop(next(iter(shelf)), None)  # the oldest
             shelf[make, args] = (made, *known[: KEPT - 1])
@@ -89,46 +66,20 @@ class Seen:
             self._rests.append(made.mask)
         return made.value
 
+    def _made(self, make: Callable[..., Any], args: tuple[Any, ...]) -> Made:
+        """What is made of a twin that notes what is read of it."""
+        reads = bytearray(self._size)
+        twin = _inner(type(self), self._views, 0, reads)
+        twin._bits, twin._shelf, twin._rests = self._bits, self._shelf, []
+        value = make(twin, *args)
+        mask = int.from_bytes(reads, "little")
+        for other in twin._rests:
+            mask |= other
+        return Made(self._bits, mask, value)
+
     def __repr__(self) -> str:
         inside = ", ".join(f"{field.name}={getattr(self, field.name)!r}" for field in self._record.fields)
         return f"{self._record.__name__}({inside})"
-
-
-class Rows:
-    """The records of one field. Each is made when somebody asks for it: most areas of a board look at few. They do not
-    know what they are of: a record that nobody looks at any more is gone at once, not when garbage is searched for."""
-
-    __slots__ = ("_at", "_made", "_reads", "_record", "_views")
-
-    def __init__(self, record: type[Record], views: Views, at: int, reads: Reads, count: int) -> None:
-        self._record, self._views, self._at, self._reads = record, views, at, reads
-        self._made: list[Seen | None] = [None] * count
-
-    def __len__(self) -> int:
-        return len(self._made)
-
-    def __getitem__(self, index: Any) -> Any:
-        if type(index) is slice:
-            return [self[k] for k in range(*index.indices(len(self)))]
-        found = self._made[index]
-        if found is None:
-            number = index + len(self) if index < 0 else index
-            found = _inner(self._record, self._views, self._at + number * self._record.dtype.itemsize, self._reads)
-            self._made[index] = found
-        return found
-
-    def __iter__(self) -> Iterator[Seen]:
-        return (self[k] for k in range(len(self)))
-
-    def __repr__(self) -> str:
-        return repr(list(self))
-
-
-def _inner(record: type[Record], views: Views, at: int, reads: Reads) -> Seen:
-    """A record that lies within another's bytes."""
-    found = object.__new__(Seen)
-    found._lie(record, views, at, reads)
-    return found
 
 
 class Made:
@@ -141,28 +92,109 @@ class Made:
         self.mask, self.found, self.value = mask, bits & mask, value
 
 
-def _mask(size: int, reads: set[tuple[int, int]], rests: list[int]) -> int:
-    """The bytes that were read, and those that what was asked for on the way rests on."""
-    ours = bytearray(size)
-    for begin, end in reads:
-        ours[begin:end] = b"\xff" * (end - begin)
-    found = int.from_bytes(ours, "little")
-    for other in rests:
-        found |= other
+class Rows:
+    """The records of one field. Each is made when somebody asks for it: most areas of a board look at few. They do not
+    know what they are of: a record that nobody looks at any more is gone at once, not when garbage is searched for."""
+
+    __slots__ = ("_at", "_made", "_of", "_reads", "_views")
+
+    def __init__(self, of: type[Seen], views: Views, at: int, reads: Reads, count: int) -> None:
+        self._of, self._views, self._at, self._reads = of, views, at, reads
+        self._made: list[Seen | None] = [None] * count
+
+    def __len__(self) -> int:
+        return len(self._made)
+
+    def __getitem__(self, index: Any) -> Any:
+        if type(index) is slice:
+            return [self[k] for k in range(*index.indices(len(self)))]
+        found = self._made[index]
+        if found is None:
+            number = index + len(self) if index < 0 else index
+            found = self._made[index] = object.__new__(self._of)
+            found._views, found._at, found._reads = self._views, self._at + number * self._of._size, self._reads
+        return found
+
+    def __iter__(self) -> Iterator[Seen]:
+        return (self[k] for k in range(len(self)))
+
+    def column(self, name: str) -> list[int]:
+        """One number of every record, all read at once."""
+        field: _Numbers = vars(self._of)[name]
+        step, count = self._of._size, len(self._made)
+        first, end = self._at + field.offset, self._at + count * step
+        if self._reads is not None:
+            for k in range(field.size):
+                self._reads[first + k : end : step] = b"\xff" * count
+        size = field.shift
+        found: list[int] = self._views[field.which][first >> size : end >> size : step >> size].tolist()
+        return found
+
+    def __repr__(self) -> str:
+        return repr(list(self))
+
+
+def _inner(of: type[Seen], views: Views, at: int, reads: Reads) -> Seen:
+    """A record that lies within another's bytes."""
+    found = object.__new__(of)
+    found._views, found._at, found._reads = views, at, reads
     return found
+
+
+# Fields: what is read of the bytes is kept in the record, and asked for there the next time -------------------------
+
+
+class _Numbers:
+    """A field of one or several numbers."""
+
+    def __init__(self, field: Field, offset: int) -> None:
+        self.name, self.offset, self.shape, self.count = field.name, offset, field.shape, prod(field.shape)
+        self.which, self.shift = list(CODES).index(field.code), CODES[field.code][1]
+        self.size = self.count << self.shift
+        self.ones = b"\xff" * self.size
+
+    def __get__(self, one: Any, owner: Any = None) -> Any:
+        at, reads = one._at + self.offset, one._reads
+        if reads is not None:
+            reads[at : at + self.size] = self.ones
+        first, shape = at >> self.shift, self.shape
+        value: Any
+        if not shape:
+            value = one._views[self.which][first]
+        else:
+            value = one._views[self.which][first : first + self.count].tolist()
+            if len(shape) > 1:
+                value = _grid(value, shape)
+        one.__dict__[self.name] = value
+        return value
+
+
+class _Records:
+    """A field of one further record, or several."""
+
+    def __init__(self, field: Field, record: type[Record], offset: int) -> None:
+        self.name, self.of, self.offset = field.name, _reader(record), offset  # type: ignore[arg-type]
+        self.count = prod(field.shape) if field.shape else 0
+
+    def __get__(self, one: Any, owner: Any = None) -> Any:
+        at = one._at + self.offset
+        value: Any
+        if self.count:
+            value = Rows(self.of, one._views, at, one._reads, self.count)
+        else:
+            value = _inner(self.of, one._views, at, one._reads)
+        one.__dict__[self.name] = value
+        return value
 
 
 @cache
-def _plan(record: type[Record]) -> dict[str, tuple[type[Record] | None, tuple[int, ...], int, int, int, int]]:
-    """By name: the record and the shape of the field, where it lies, the view it is read through, the power of two of
-    its size, how many it has."""
-    found = {}
+def _reader(record: type[Record]) -> type[Seen]:
+    """The class that reads a record."""
+    members: dict[str, Any] = {"_record": record, "_size": record.dtype.itemsize}
     for field in record.fields:
         offset = record.dtype.fields[field.name][1]  # type: ignore[index]
-        code = "i1" if field.record else field.code
-        lies = (offset, list(CODES).index(code), CODES[code][1], prod(field.shape))
-        found[field.name] = (field.record, field.shape, *lies)
-    return found
+        members[field.name] = _Records(field, field.record, offset) if field.record else _Numbers(field, offset)
+    return type(record.__name__, (Seen,), members)
 
 
 class Grid(list[Any]):

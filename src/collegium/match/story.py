@@ -17,10 +17,10 @@ HEADLINE, EVENT = "headline", "event"
 NOBODY = -1
 
 
-@dataclass(frozen=True)
+@dataclass(slots=True, unsafe_hash=True)
 class Line:
-    """One line of the story. `number` is the choice it followed, `who` whom it is about, `turn` is true where a
-    paragraph begins, `of` is whose turn it is told in (NOBODY between turns), `at` is the event it words."""
+    """One line of the story; nothing changes it. `number` is the choice it followed, `who` whom it is about, `turn` is
+    true where a paragraph begins, `of` whose turn it is told in (NOBODY between turns), `at` the event it words."""
 
     sort: str
     text: str

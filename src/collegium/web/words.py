@@ -57,12 +57,12 @@ def room_say(room: Any, text: Any, lang: str) -> str:
     if isinstance(text, str):
         return text
     key = (lang, text)
-    found = room.said.get(key)
+    found: str | None = room.said.get(key)
     if found is None:
         if len(room.said) > SAID:
             room.said.clear()
         found = room.said[key] = match_say(room.match, text, lang, SPECTATOR)
-    return str(found)
+    return found
 
 
 def day(lang: str, moment: Any, form: str = "date-day") -> str:

@@ -1,5 +1,7 @@
 """How the things of the game are named: pieces, seats, books, amounts, and where gains come from."""
 
+from functools import cache
+
 from collegium.kernel import Listed, SeatName, Text, unpacked
 
 from .choices import AS_IGNOTUS, AS_OWN, BY_BUST, BY_CHANCELLOR, BY_LABORATORY, BY_PROFESSOR
@@ -38,10 +40,12 @@ def amounts(**counts):
     return [Text(f"gain-{name}", {"count": int(count)}) for name, count in counts.items() if count]
 
 
+@cache
 def phase_name(phase):
     return Text(f"phase-{PHASES[phase]}")
 
 
+@cache
 def setup_card_name(number):
     """A setup card by its number, its white number and what it gives."""
     row = COMPONENTS.rows["setup"][number - 1]
@@ -49,6 +53,7 @@ def setup_card_name(number):
     return Text("setup-card", {"number": number, "white": row["white"], "gives": Listed(gives)})
 
 
+@cache
 def prices_name(row):
     """The prices of a display, from left to right."""
     return " ".join(str(price) for price in COMPONENTS.rows["prices"][row]["slots"])
@@ -57,6 +62,7 @@ def prices_name(row):
 # In the story, where the state is not at hand -------------------------------------------------------------------------
 
 
+@cache
 def told_owner(code):
     return Text("ignotus") if code == AS_IGNOTUS else SeatName(code)
 
@@ -77,6 +83,7 @@ def offered(bits):
     return Listed(named("chancellor", chancellor) for chancellor in range(CHANCELLORS) if bits >> chancellor & 1)
 
 
+@cache
 def glory_name(bust, tile):
     return named("glory", bust * GLORY_PER_LETTER + tile)
 
@@ -94,11 +101,13 @@ def workers(masters, tutors):
     return Listed(amounts(masters=masters, tutors=tutors))
 
 
+@cache
 def the(table, row):
     """A student or a professor, with the article."""
     return Text("the", {"name": named(table, row)})
 
 
+@cache
 def source(code):
     """Where a gain comes from."""
     if code >= BY_LABORATORY:

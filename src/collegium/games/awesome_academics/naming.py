@@ -1,5 +1,7 @@
 """What pieces are called: disciplines, projects, staff, cards, tiles and events; never part of the rules."""
 
+from functools import cache
+
 from collegium.kernel import Text
 
 from .choices import CONSULTANT, FIRST_STUDENT
@@ -19,10 +21,12 @@ from .components import (
 from .state import PHASES
 
 
+@cache
 def discipline(d):
     return Text(f"discipline-{DISCIPLINE_KEYS[d]}", {"letter": LETTERS[d]})
 
 
+@cache
 def pair(k):
     return Text(f"pair-{PAIR_KEYS[k]}")
 
@@ -32,6 +36,7 @@ def months(needs):
     return " ".join(f"{n}{letter}" for n, letter in zip(needs, LETTERS, strict=True) if n)
 
 
+@cache
 def project(p):
     return Text("project", {"title": TITLES[p], "months": months(NEEDS[p].tolist())})
 
@@ -46,10 +51,12 @@ def researcher(i):
     return COMPONENTS.name("researcher", i)
 
 
+@cache
 def researcher_with_pair(i):
     return Text("researcher-with-pair", {"name": researcher(i), "letters": "".join(LETTERS[d] for d in TRACK[i])})
 
 
+@cache
 def student(j):
     return Text("student-name", {"number": j + 1})
 
@@ -59,6 +66,7 @@ def student_with(s, j):
     return Text("student-with", {"number": j + 1, "tokens": tokens or "-"})
 
 
+@cache
 def card(c):
     return Text("card", {"number": c + 1, "name": Text(f"card-{CARD_NAMES[c]}")})
 
@@ -71,10 +79,12 @@ def happening(e):
     return COMPONENTS.name("event", e, "happening")
 
 
+@cache
 def happening_about(e):
     return COMPONENTS.about("event", e, "happening")
 
 
+@cache
 def bonus(e):
     return Text(f"bonus-{COMPONENTS.rows['event'][e]['criterion']}")
 
@@ -93,10 +103,12 @@ def unit(s, u):
     })  # fmt: skip
 
 
+@cache
 def standard(k):
     """What a standard action is called."""
     return Text(f"standard-{STANDARDS[k]}")
 
 
+@cache
 def phase(k):
     return Text(f"phase-{PHASES[k]}")

@@ -2,9 +2,9 @@
 
 from types import SimpleNamespace
 
-from collegium.draw.stage import kept
+from collegium.draw.stage import column, kept
 
-from .components import CANCELLED_POINTS, DISCIPLINES, NEEDS, PROJECTS
+from .components import CANCELLED_POINTS, DISCIPLINES, NEEDS
 from .rules.scoring import points_of
 from .state import IN_PLAY
 
@@ -17,14 +17,15 @@ class Afterwards:
         self.player = [kept(s, after_cancellations, who) for who in range(s.seats)]
 
     def __getattr__(self, name):
-        return getattr(self._now, name)
+        found = self.__dict__[name] = getattr(self._now, name)
+        return found
 
 
 def after_cancellations(s, who):
     """A group without its projects; points go where it has most of them."""
     me = s.player[who]
     reputation = [me.reputation[d] for d in range(DISCIPLINES)]
-    mine = [p for p in range(PROJECTS) if s.project[p].place == IN_PLAY + who]
+    mine = [p for p, place in enumerate(column(s.project, "place")) if place == IN_PLAY + who]
     for p in mine:
         taken = [0] * DISCIPLINES
         for _ in range(CANCELLED_POINTS):

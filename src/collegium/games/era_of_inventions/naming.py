@@ -1,5 +1,7 @@
 """How pieces are named: goods, cards, boxes, factories, fields, loads and market operations, with their prices."""
 
+from functools import cache
+
 from collegium.kernel import Listed, Text
 
 from . import components as parts
@@ -22,6 +24,7 @@ def ringed(words, shown):
 
 
 # Goods --------------------------------------------------------------------------------------------------------------
+@cache
 def good(kind):
     """A good, influence or a bonus disc by name."""
     return Text(f"good-{(*parts.GOOD_KEYS, 'influence', 'bonus-disc', 'swap')[kind]}")
@@ -55,10 +58,12 @@ def card_text(card, name):
     return Text(f"card-{'start' if start else ('official', 'imitation')[parts.CARD_IMITATION[card]]}", {"name": name})
 
 
+@cache
 def card_name(card):
     return card_text(card, Text(f"invention-{parts.CARD_NAMES[card]}"))
 
 
+@cache
 def the_card(card):
     return card_text(card, named("invention", parts.CARD_NAMES[card]))
 
@@ -68,12 +73,14 @@ def card_pays(card):
     return [(kind, number) for kind, number in enumerate(parts.CARD_COST[card]) if number]
 
 
+@cache
 def card_cost(card):
     """What a card costs, in words."""
     free = parts.CARD_ANY[card]
     return Listed([*([any_amount(free)] if free else []), *amounts(card_pays(card)).things])
 
 
+@cache
 def card_gain(card):
     return amount(parts.CARD_GIVES[card], parts.CARD_AMOUNT[card])
 
@@ -82,18 +89,22 @@ def box_text(box, name):
     return Text(f"box-{'gold' if box < parts.INVENTIONS else 'silver'}", {"name": name})
 
 
+@cache
 def box_name(box):
     return box_text(box, Text(f"invention-{parts.BOX_NAMES[box]}"))
 
 
+@cache
 def the_box(box):
     return box_text(box, named("invention", parts.BOX_NAMES[box]))
 
 
+@cache
 def factory_name(factory):
     return Text(f"factory-{parts.FACTORY_NAMES[factory]}")
 
 
+@cache
 def the_factory(factory):
     return named("factory", parts.FACTORY_NAMES[factory])
 
@@ -103,6 +114,7 @@ def factory_cost(factory):
     return [(parts.WOOD, parts.FACTORY_WOOD[factory]), (parts.COAL, parts.FACTORY_COAL[factory])]
 
 
+@cache
 def factory_yield(factory):
     return amount(parts.FACTORY_GIVES[factory], parts.FACTORY_AMOUNT[factory])
 
@@ -116,10 +128,12 @@ def load_name(load):
     return parts.COMPONENTS.name("load", load)
 
 
+@cache
 def the_load(load):
     return named("load", parts.LOAD_KEYS[load])
 
 
+@cache
 def operation_name(operation):
     words = {"price": int(parts.OPERATION_PRICE[operation]), "amount": int(parts.OPERATION_AMOUNT[operation])}
     return Text(f"operation-{parts.OPERATION_KEYS[operation]}", words)

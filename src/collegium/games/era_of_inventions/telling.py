@@ -27,7 +27,7 @@ from .naming import (
     the_load,
 )
 
-EVENTS.says(**{"field": field_name, "from": SeatName, "operation": operation_name, "box": the_box})
+EVENTS.says(field=field_name, operation=operation_name, box=the_box, **{"from": SeatName})
 
 
 # The set-up and the course of the round -----------------------------------------------------------------------------

@@ -3,6 +3,8 @@
 Events are told in telling.py. Numbers and places stand in choices.py.
 """
 
+from functools import cache
+
 from collegium.kernel import Listed, SeatName, Text
 
 from . import choices as c
@@ -29,6 +31,7 @@ from .state import BUY_WINDOW, LAST_WINDOW, START_WINDOW
 # Names --------------------------------------------------------------------------
 
 
+@cache
 def card(kind):
     return Text(f"card-{CARD_KEYS[kind]}") if kind >= 0 else Text("card-none")
 
@@ -46,20 +49,24 @@ def amounts(wanted, key="amount"):
     return Listed(amount(r, wanted[r], key) for r in range(RESOURCES) if wanted[r] > 0)
 
 
+@cache
 def price(kind):
     return amounts(COST[kind])
 
 
+@cache
 def levy_amount(kind):
     """What an attack takes."""
     return amount(LEVY_RESOURCE[kind], LEVY_AMOUNT[kind])
 
 
+@cache
 def block_price(kind):
     """What lifts a block."""
     return amount(LEVY_RESOURCE[kind], BLOCK_AMOUNT[kind])
 
 
+@cache
 def publication(kind, nothing="publishes-nothing"):
     """What publishing a card gives; `nothing` is the text for no gain at all."""
     if PRESTIGE[kind] > 0:
@@ -76,13 +83,20 @@ def publication(kind, nothing="publishes-nothing"):
 @CHOICES.labels(c.MAIN)
 def main_label(s, who, option):
     group, about = MAIN_OPTIONS[option]
+    if group in ("buy", "top"):
+        return offer_label(f"option-{group}", pending_kind(s, option - c.AT_BUY))
+    if group == "settle":
+        return Text("option-settle", {"amount": amount(about, s.debt[about])})
+    return own_label(option)
+
+
+@cache
+def own_label(option):
+    """What is the same in every position: cards that are used, published or played against somebody."""
+    group, about = MAIN_OPTIONS[option]
     key = f"option-{group}"
     if group in ("draw", "strip", "end"):
         return Text(key)
-    if group in ("buy", "top"):
-        return offer_label(key, pending_kind(s, option - c.AT_BUY))
-    if group == "settle":
-        return Text(key, {"amount": amount(about, s.debt[about])})
     if group == "use":
         resource = USE_RESOURCE[option]
         return Text(key, {"card": card(about), "amount": amount(resource, USE[about, resource])})
@@ -91,6 +105,7 @@ def main_label(s, who, option):
     return attack_label(group, about)
 
 
+@cache
 def offer_label(key, kind):
     if kind == EMPTY:
         return Text("option-empty")
@@ -98,6 +113,7 @@ def offer_label(key, kind):
     return Text(key + worth, {"card": card(kind), "price": price(kind), "gain": PRESTIGE[kind]})
 
 
+@cache
 def attack_label(group, kind):
     """Attacks, the blocks that they become, and smears."""
     if group == "smear":

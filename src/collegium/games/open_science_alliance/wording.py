@@ -1,5 +1,7 @@
 """How things are said: pieces by their names, options and questions, refusals with what is missing, and the story."""
 
+from functools import cache
+
 from collegium.kernel import Listed, SeatName, Text, unpacked, yes_or_no
 
 from . import choices as c
@@ -33,6 +35,7 @@ def role_name(role):
     return COMPONENTS.name("role", role)
 
 
+@cache
 def card_name(card):
     return Text("card", {"role": role_name(card // LEVELS), "level": card % LEVELS})
 
@@ -41,6 +44,7 @@ def event_name(event):
     return COMPONENTS.name("event", event, "card")
 
 
+@cache
 def closes_name(closed):
     """What the event of a round closes, in a sentence."""
     return Text(f"closes-{CLOSES_KEYS[closed]}")

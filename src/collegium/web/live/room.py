@@ -145,7 +145,7 @@ class Room:
 
     def discreet(self, seat: int) -> bool:
         """Does the seat owe a choice of which nobody else may know?"""
-        return bool(self.match.game.choices.kinds[self.match.state.owed[seat].kind].discreet)
+        return self.match.asked(seat).discreet
 
     @property
     def hushed(self) -> bool:

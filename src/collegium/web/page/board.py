@@ -11,6 +11,7 @@ from django.utils.safestring import mark_safe
 
 from collegium.draw import ending
 from collegium.draw.changes import DrawnBoard
+from collegium.draw.lately import Lately
 from collegium.draw.scene import Artist, Canvas, sizes_of
 from collegium.draw.stage import SHAPES, Scene, Stage
 from collegium.kernel.game import Game
@@ -19,6 +20,7 @@ from collegium.web.live.room import Room
 from collegium.web.words import room_say, say
 
 INSTEAD = {"flat": "phone", "tall": "phone", "phone": "short", "short": "wide"}  # where a game has no such board
+FACES = Lately(8_000)  # as they were drawn, of all games and languages; some kB each
 WHOLE, BROAD = 400, 700  # units: a picture so wide is part of a board, not a card, and stands above its words
 
 
@@ -40,7 +42,7 @@ def sheet(game: Game) -> str:
 def artist(game: Game, lang: str) -> Artist:
     """Draws for every table of a game: a face that was drawn at one is there for all."""
     drawn = (game.stage.folder / "symbols.svg").read_text(encoding="utf-8")
-    return Artist(sheet(game), sizes_of(drawn))
+    return Artist(sheet(game), sizes_of(drawn), FACES)
 
 
 def painted(room: Room, viewer: Any, view: Any, places: frozenset[str], refused: frozenset[str]) -> DrawnBoard:
@@ -74,7 +76,8 @@ def canvas_of(
     names = tuple(room.match.names)
     if room.pieces.get("names") != names:
         room.pieces = {"names": names, "drawn": {}}
-    return Canvas(artist(room.match.game, viewer.lang), speak, names, places, refused, room.pieces["drawn"])
+    drawn = room.pieces["drawn"].setdefault(viewer.lang, {})
+    return Canvas(artist(room.match.game, viewer.lang), speak, names, places, refused, drawn)
 
 
 def tabs(room: Room, viewer: Any) -> list[tuple[str, str, str]]:

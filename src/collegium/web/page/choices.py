@@ -11,6 +11,7 @@ from django.template.loader import render_to_string
 from django.utils.safestring import SafeString, mark_safe
 
 from collegium.bots import coach
+from collegium.draw.once import once
 from collegium.match.parts import Option
 from collegium.web.live.room import Room
 from collegium.web.page import clocks
@@ -50,7 +51,7 @@ THINKS = '<p class="coach-says thinking" role="status">{}<progress aria-label="{
 SAYS = '<div class="coach-says" role="group" aria-label="{}"><p class="kicker">{}</p>{}</div>'
 
 
-@dataclass(frozen=True)
+@dataclass
 class Asked:
     """What the viewer is asked now."""
 
@@ -66,20 +67,20 @@ class Asked:
         art = art or self.thumbs.get(option.place or "", "")
         return snippet(THUMB, self.sheet, art) if art else NOTHING
 
-    @property
+    @once
     def places(self) -> frozenset[str]:
         """The places on the table that can be chosen."""
-        return frozenset(option.place for option in self.options if option.legal and option.place)
+        return frozenset([option.place for option in self.options if option.legal and option.place])
 
     @property
     def refused(self) -> frozenset[str]:
         """The places where something is refused, and nothing may be chosen."""
-        return frozenset(option.place for option in self.options if not option.legal and option.place) - self.places
+        return frozenset([option.place for option in self.options if not option.legal and option.place]) - self.places
 
 
 def asked(room: Room, viewer: Viewer, view: Any) -> Asked:
     match = room.match
-    kind = match.game.choices.kinds[match.state.owed[viewer.seat].kind]
+    kind = match.asked(viewer.seat)
     tip = match.tip(viewer.seat, viewer.lang)
     return Asked(
         room_say(room, kind.question(view, viewer.seat), viewer.lang),

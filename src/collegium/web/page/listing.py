@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass
-from itertools import groupby
 
 from django.utils.safestring import SafeString
 
@@ -14,7 +13,7 @@ from collegium.web.page.snippets import joined, snippet, written
 GONE, NEW = '<i id="{}" hx-swap-oob="delete"></i>', '<ol hx-swap-oob="{}">{}</ol>'
 
 
-@dataclass(frozen=True)
+@dataclass
 class Listing:
     """Items of HTML by id, in a list that has an id too, between what stands before and behind them."""
 
@@ -25,7 +24,7 @@ class Listing:
 
     @once
     def html(self) -> SafeString:
-        return joined((self.before, *(html for _, html in self.items), self.behind))
+        return SafeString("".join([self.before, *[html for _, html in self.items], self.behind]))
 
     @once
     def by_id(self) -> dict[str, SafeString]:
@@ -41,16 +40,25 @@ class Listing:
         was, now = old.by_id, self.by_id
         if [id for id in was if id in now] != [id for id in now if id in was]:
             yield None
-        yield from (snippet(GONE, id) for id in was if id not in now)
-        behind = ""
-        for is_new, run in groupby(now, key=lambda id: id not in was):
-            ids = list(run)
-            if is_new:
-                where = f"afterend:#{behind}" if behind else f"afterbegin:#{self.holder}"
-                yield written(NEW, where, joined(now[id] for id in ids))
-            else:
-                yield from (oob(now[id]) for id in ids if now[id] != was[id])
-            behind = ids[-1]
+        yield from [snippet(GONE, id) for id in was if id not in now]
+        behind, fresh = "", list[SafeString]()
+        for id, html in now.items():
+            before = was.get(id)
+            if before is None:
+                fresh.append(html)
+                continue
+            if fresh:
+                yield self._new(behind, fresh)
+                fresh = []
+            if before is not html and before != html:
+                yield oob(html)
+            behind = id
+        if fresh:
+            yield self._new(behind, fresh)
+
+    def _new(self, behind: str, fresh: list[SafeString]) -> str:
+        where = f"afterend:#{behind}" if behind else f"afterbegin:#{self.holder}"
+        return written(NEW, where, joined(fresh))
 
 
 def oob(html: str) -> str:

@@ -6,7 +6,7 @@ A painting is kept until the room changes; a zone that looks the same to several
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, field
 from hashlib import sha1
 from math import ceil
 
@@ -123,7 +123,7 @@ def _paint(room: Room, viewer: Viewer) -> Painting:
         painting.sheet = board.sheet(match.game)
         painting.board = board.painted(room, viewer, view, places, asked.refused if asked else frozenset())
         if asked:
-            asked = replace(asked, thumbs=painting.board.thumbs, sheet=painting.sheet)
+            asked.thumbs, asked.sheet = painting.board.thumbs, painting.sheet
     for id, part in panels.parts(room, viewer, view, zones, asked):
         if isinstance(part, Listing):
             painting.listings[id] = part

@@ -3,7 +3,7 @@
 from functools import cache, lru_cache
 
 from collegium.draw.letters import FIGURE, NAME, STRONG, WORD
-from collegium.draw.stage import Area, Box, Held, Mark, Piece, Plate, Say, Use, apart, put
+from collegium.draw.stage import Area, Box, Held, Mark, Piece, Plate, Say, Use, apart, kept, put
 from collegium.kernel import Text
 
 from ..components import COMPONENTS, DICTIONARY, DISPLAY, IGNOTUS, SLOTS
@@ -247,8 +247,8 @@ def tiles(s, who, box):
     return pieces
 
 
-@apart
-def rival(s, who, box):
+def about(s, who):
+    """What is known of a rival, wherever the palazzo stands: two others see it in two places."""
     me = s.player[who]
     order = list(s.order)
     books = tuple((kind, me.books[kind]) for kind in (*range(s.colours), DICTIONARY))
@@ -261,8 +261,13 @@ def rival(s, who, box):
     cards = tuple(card for card in me.setup_cards if card) if s.phase < ACTION else ()
     label = palazzo_name(who, me.points, me.ducats, facts[1][1], sum(me.books), room, passed, s.seats)
     place = order.index(who) + 1 if who in order else 0
-    pieces = [_palazzo(who, seat(who, s.seats), place, facts, books, room, tuple(helpers(s, who)), cards, box, label)]
-    pieces += case(s, who, box)
+    return (seat(who, s.seats), place, facts, books, room, tuple(helpers(s, who)), cards), label, passed
+
+
+@apart
+def rival(s, who, box):
+    told, label, passed = kept(s, about, who)
+    pieces = [_palazzo(who, *told, box, label), *case(s, who, box)]
     if passed:
         place_ = pieces[1].box
         pieces.append(_shutters(who, Box(place_.x, place_.y, place_.w, place_.h)))

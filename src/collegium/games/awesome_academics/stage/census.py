@@ -2,7 +2,7 @@
 
 from functools import cached_property
 
-from collegium.draw.stage import kept
+from collegium.draw.stage import column, kept
 
 from ..choices import CONSULTANT, DESTINATION, FIRST_STUDENT
 from ..components import BILL as BILL_CARD
@@ -21,13 +21,10 @@ from ..components import (
     OFFER_SLOTS,
     OPEN_CARDS,
     PAIR_OF,
-    PROJECTS,
-    RESEARCHERS,
     SALARY_OF,
     SOFTWARE,
     STRENGTH,
     STUDENT_MONTHS,
-    STUDENTS,
     TILES,
     TRACKS,
     UNPAID,
@@ -231,8 +228,7 @@ def by_seat(s) -> list[list[int]]:
 def projects(s):
     """On offer, in play and done."""
     offers, running, done = [-1] * OFFER_SLOTS, by_seat(s), by_seat(s)
-    for p in range(PROJECTS):
-        place = s.project[p].place
+    for p, place in enumerate(column(s.project, "place")):
         if place >= COMPLETED:
             done[place - COMPLETED].append(p)
         elif place >= IN_PLAY:
@@ -247,8 +243,7 @@ def staff(s):
     researchers, students = by_seat(s), by_seat(s)
     vacant = [[0, -1] for _ in range(3)]
     free_students = [0, -1]
-    for i in range(RESEARCHERS):
-        place = s.researcher[i].place
+    for i, place in enumerate(column(s.researcher, "place")):
         if place:
             researchers[place - RESEARCHER_OF].append(i)
         else:
@@ -256,8 +251,7 @@ def staff(s):
             pair[0] += 1
             if pair[1] < 0:
                 pair[1] = i
-    for j in range(STUDENTS):
-        place = s.student[j].place
+    for j, place in enumerate(column(s.student, "place")):
         if place >= STUDENT_OF:
             students[place - STUDENT_OF].append(j)
         elif place == STUDENT_STOCK:

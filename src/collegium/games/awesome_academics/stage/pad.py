@@ -1,5 +1,7 @@
 """The desk pad: my projects as folders above, my staff as badges below, as large as there is room."""
 
+from functools import lru_cache
+
 from collegium.draw.stage import Area, Box, put
 from collegium.kernel import Text
 
@@ -86,9 +88,9 @@ def is_small(box):
     return box.w < 400 or box.h < 200
 
 
-def fitted(now, me, box):
+@lru_cache(300)
+def fitted(folders, researchers, students, box):
     """The first pair of forms that fits the pad; the last one is as small as any."""
-    folders, researchers, students = len(now.projects[me]), len(now.researchers[me]), len(now.students[me])
     width, height = box.w - 2 * EDGE + 4, box.h - 8
     for first, second in PAIRS_SMALL if is_small(box) else PAIRS:
         laid = Folders(first, folders, width)
@@ -113,7 +115,7 @@ def pad(now, me, viewer, places):
     if now.s.draft:
         pieces += draft(now, me, viewer, box)
         return Area("pad", Text("zone-draft"), tuple(pieces), "cork")
-    laid, worn = fitted(now, me, box)
+    laid, worn = fitted(len(now.projects[me]), len(now.researchers[me]), len(now.students[me]), box)
     x, y = box.x + EDGE - 1, box.y + 7
     pieces += projects(now, me, laid, x, y)
     if laid.form == "folder" and worn.form == "badge":

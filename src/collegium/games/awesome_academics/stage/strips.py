@@ -29,22 +29,33 @@ def strips(now, me, places):
     return Area("rivals", Text("zone-rivals"), tuple(pieces), "rivals")
 
 
+# What is known of a rival, wherever the strip stands: two others see it in two places -------------------------------
+
+
 @apart
-def head(now, who, box):
-    """The strip itself, with the numbers."""
+def facts(now, who):
+    """The numbers of a strip, and its name."""
     s = now.s
     rival = s.player[who]
     staff, projects = rival.researchers + rival.students, len(now.projects[who])
-    face = (
+    yield (
         who, SeatName(who), now.order.get(who, 0), tuple(rival.reputation), rival.money,
         rival.hand if now.standard else -1, now.brings(who), len(now.done[who]), rival.mismanaged,
         tuple(rival.tokens) if now.standard else (), now.bill(who), rival.immune, rival.deficit,
-        rival.free_consultants, now.consultant_price(who), s.owed[who].kind != 0, box.w, box.h,
+        rival.free_consultants, now.consultant_price(who), s.owed[who].kind != 0,
     )  # fmt: skip
-    name = strip_name(who, now.order.get(who, 0), tuple(rival.reputation), rival.money, rival.hand, staff, projects)
-    yield put(f"group.{who}", box, strip_face, face, name, named=True, looks=True, opens=f"group.{who}")
+    yield strip_name(who, now.order.get(who, 0), tuple(rival.reputation), rival.money, rival.hand, staff, projects)
 
 
+@apart
+def works(now, who):
+    """A rival's projects: which, how far, how it stands, and its name."""
+    for p in now.projects[who]:
+        progress, state = tuple(now.s.project[p].progress), now.state_of(p)
+        yield p, progress, state, folder_name(who, p, progress, state)
+
+
+@apart
 def people(now, who):
     """Faces of a rival's staff: id, portrait, badge, what both are given, name."""
     s = now.s
@@ -58,9 +69,19 @@ def people(now, who):
                (j, tokens, months, salary, now.is_working), student_name(who, j, tokens, months, salary))  # fmt: skip
 
 
+# Pieces -------------------------------------------------------------------------------------------------------------
+
+
+def head(now, who, box):
+    """The strip itself, with the numbers."""
+    numbers, name = facts(now, who)
+    face = (*numbers, box.w, box.h)
+    yield put(f"group.{who}", box, strip_face, face, name, named=True, looks=True, opens=f"group.{who}")
+
+
 def portraits(now, who, x, y, room, most=SIDE, narrowest=LEAST):
     """One row of portraits, or two of smaller ones."""
-    found = list(people(now, who))
+    found = people(now, who)
     side, row = min(most, room / max(len(found), 1) - 2.5), len(found)
     if side < narrowest:
         side, row = (SIDE - 1) / 2, -(-len(found) // 2)
@@ -72,7 +93,7 @@ def portraits(now, who, x, y, room, most=SIDE, narrowest=LEAST):
 
 def badges(now, who, x, y, room):
     """Small badges with levels and salaries."""
-    found = list(people(now, who))
+    found = people(now, who)
     step = min(SMALL[0] + 5, (room - SMALL[0]) / max(len(found) - 1, 1))
     for k, (identity, _, _, face, args, name) in enumerate(found):
         yield put(identity, Box(x + step * k, y, *SMALL), face, args, name, SMALL, looks=True)
@@ -87,21 +108,20 @@ def grid(now, who, x, y):
 
 def lines(now, who, x, y, w, room, named):
     """A rival's projects, a line each; many of them stand in two columns or closer together."""
-    mine = now.projects[who]
+    mine = works(now, who)
     step = min(17, room / max(len(mine), 1))
     high = min(14.0, step - 1)
-    for k, p in enumerate(mine):
-        progress, state = tuple(now.s.project[p].progress), now.state_of(p)
+    for k, (p, progress, state, name) in enumerate(mine):
         wide = w if high > 13 else 94 * high / 14
         unit = (w, 14) if high > 13 else (94, 14)
         at = Box(x, round(y + step * k, 1), round(wide, 1), round(high, 1))
-        yield put(f"project.{p}", at, cells_face, (p, progress, state, unit[0], named and high > 13),
-                  folder_name(who, p, progress, state), unit, looks=True)  # fmt: skip
+        yield put(f"project.{p}", at, cells_face, (p, progress, state, unit[0], named and high > 13), name, unit,
+                  looks=True)  # fmt: skip
 
 
 def rows(now, who, box, high=26.0):
     """Projects as rows in as many columns as it takes."""
-    mine = now.projects[who]
+    mine = works(now, who)
     high = max(LOWEST, min(high, (box.h + 2) / max(len(mine), 1) - 2))
     down = max(1, int((box.h + 2.01) // (high + 2)))  # as many as were reckoned with above
     across = -(-len(mine) // down) if mine else 1
@@ -109,11 +129,9 @@ def rows(now, who, box, high=26.0):
         across, high = 2, (box.h + 2) / -(-len(mine) // 2) - 2
         down = -(-len(mine) // 2)
     wide = (box.w - 4 * (across - 1)) / across
-    for k, p in enumerate(mine):
-        progress, state = tuple(now.s.project[p].progress), now.state_of(p)
+    for k, (p, progress, state, name) in enumerate(mine):
         at = Box(box.x + (wide + 4) * (k // down), box.y + (high + 2) * (k % down), wide, high)
-        yield put(f"project.{p}", at, row_face, (p, progress, state, wide, high), folder_name(who, p, progress, state),
-                  looks=True)  # fmt: skip
+        yield put(f"project.{p}", at, row_face, (p, progress, state, wide, high), name, looks=True)
 
 
 def signs(now, who, x, y, room, across=1):

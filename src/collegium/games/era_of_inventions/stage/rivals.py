@@ -1,7 +1,7 @@
 """Rivals: a paper strip for each, with all they hold; on a phone one sheet below the other."""
 
 from collegium.draw.letters import FIGURE, NAME
-from collegium.draw.stage import Area, Box, Held, Mark, Plate, Say, Use, put
+from collegium.draw.stage import Area, Box, Held, Mark, Plate, Say, Use, kept, put
 from collegium.kernel import SeatName, Text
 
 from ..components import BONUS_DISC, GOODS
@@ -21,29 +21,33 @@ CLOSE = 32  # px from factory to factory; where they would lie closer, only what
 def rivals(s, me, places):
     """All other seats, in the order of play from mine."""
     order = [(me + k) % s.seats for k in range(1, s.seats)]
-    standings = facts.standings(s)
-    pieces = [strip(s, who, places("rival", k), standings) for k, who in enumerate(order)]
+    pieces = [kept(s, strip, who, places("rival", k)) for k, who in enumerate(order)]
     return Area("rivals", Text("zone-rivals"), tuple(pieces), "" if places.has("beside") else "rivals")
 
 
-def strip(s, who, box, standings):
+def about(s, who):
+    """What is known of a rival, wherever the strip lies: what is held, inventions, factories, and its name."""
     player = s.player[who]
-    goods = tuple(player.goods)
-    standing = tuple(standing[who] for standing in standings)
-    scores = tuple(facts.worth(standing, who) for standing in standings)
-    held = (goods, player.bonus_discs, standing, player.markers, s.start == who)
-    label = rival_says(who, *held)
-    mine = tuple((b, s.box_patent[b]) for b in owned(s, who))
+    standing = tuple([standing[who] for standing in kept(s, facts.standings)])
+    held = (tuple(player.goods), player.bonus_discs, standing, player.markers, s.start == who)
+    mine = tuple([(b, s.box_patent[b]) for b in owned(s, who)])
+    return held, mine, built(s, who), rival_says(who, *held)
+
+
+def strip(s, who, box):
+    player = s.player[who]
+    held, mine, works, label = kept(s, about, who)
     if box.h > 80 and box.w > 300:
-        args = (who, *held, scores, player.influence, tuple(built(s, who)), mine, box.w, box.h)
+        scores = tuple(facts.worth(standing, who) for standing in kept(s, facts.standings))
+        args = (who, *held, scores, player.influence, tuple(works), mine, box.w, box.h)
         return put(f"player.{who}", box, sheet_face, args, label, named=True, looks=True)
     if box.h < 30:
         return put(f"player.{who}", box, line_face, (who, *held, box.w, box.h), label, named=True, looks=True)
-    works = built(s, who) if box.w > 400 else []
-    chips = tuple(works) if len(works) < 2 or (box.w - 385) / (len(works) - 1) >= CLOSE else ()
+    shown = works if box.w > 400 else []
+    chips = tuple(shown) if len(shown) < 2 or (box.w - 385) / (len(shown) - 1) >= CLOSE else ()
     lines = (who, *held, tuple(player.output) if box.w > 300 else (), chips, box.w, min(box.h, 58))
     if box.h > 80:
-        more = (lines, tuple(built(s, who)), mine, box.w, box.h)
+        more = (lines, tuple(works), mine, box.w, box.h)
         return put(f"player.{who}", box, deep_strip_face, more, label, named=True, looks=True)
     return put(f"player.{who}", box, strip_face, lines, label, named=True, looks=True)
 

@@ -49,7 +49,7 @@ def tagged(s, viewer, places, areas, lit):
     order = {place: k for k, place in enumerate(tags)}
     marked = tuple(
         replace(area, pieces=tuple(mark(piece, order) for piece in area.pieces), drawn={})
-        if any(piece.id in order for piece in area.pieces)
+        if not area.ids.isdisjoint(order)
         else area
         for area in areas
     )

@@ -1,7 +1,7 @@
 """My tray: bins with goods, my factories and what a run yields, my inventions, bonus discs and three majorities."""
 
 from collegium.draw.letters import ASIDE, FIGURE, NAME
-from collegium.draw.stage import Area, Box, Mark, Plate, Say, Use, put
+from collegium.draw.stage import Area, Box, Mark, Plate, Say, Use, kept, put
 from collegium.kernel import Text
 
 from ..components import BONUS_DISC, FACTORIES, GOOD_KEYS, GOODS, INFLUENCE, STARTING_FACTORY
@@ -142,7 +142,7 @@ def fit(number, room):
 
 def majorities(s, me, places):
     found = []
-    for what, standing in enumerate(facts.standings(s)):
+    for what, standing in enumerate(kept(s, facts.standings)):
         box, points = places("majority", what), facts.worth(standing, me)
         found.append(put(f"majority.{MAJORITIES[what]}", box, majority_face, (what, standing[me], points, box.w, box.h),
                          majority_says(what, standing[me], points), looks=True))  # fmt: skip

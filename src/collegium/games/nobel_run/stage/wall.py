@@ -68,10 +68,10 @@ def bars(s):
 
 def light_of(s, kind, pools, barred, top):
     """How a picture is lit, and what is missing where the hand could still make it (§14)."""
-    price = PRICES[kind]
-    if s.over or s.player[s.active].hand_size < top or any(price[r] for r in barred):
+    price, purse = PRICES[kind], s.pool
+    if s.over or s.player[s.active].hand_size < top or (barred and any(price[r] for r in barred)):
         return SHADE, 0
-    lacks = sum(max(price[r] - s.pool[r], 0) for r in range(RESOURCES))
+    lacks = sum([wanted - made for wanted, made in zip(price, purse, strict=True) if wanted > made])
     if not lacks:
         return LIT, 0
     for pool, left in pools:
