@@ -101,11 +101,12 @@ def test_a_fault_in_set_up_is_one_line_for_a_player_too(run, check, guest):
         ("components.toml", "[[pot]]\nkey = 'pot'\n", "components.toml"),
     ],
 )
-def test_what_cannot_be_loaded_is_one_line(check, guest, file, text, said):
+def test_what_cannot_be_loaded_is_one_line_for_a_player_too(run, check, guest, file, text, said):
     (guest / file).write_text(text)
-    done = check(KEY)
-    assert done.returncode == 2 and done.stdout == "", done.stdout
-    assert said in done.stderr and len(done.stderr.splitlines()) == 1, done.stderr
+    played = run("play", KEY, "--auto", PYTHONPATH=os.pathsep.join([str(guest.parent), *sys.path]))
+    for done in (check(KEY), played):
+        assert done.returncode == 2 and done.stdout == "", done.stdout
+        assert said in done.stderr and len(done.stderr.splitlines()) == 1, done.stderr
 
 
 @pytest.mark.parametrize(

@@ -4,11 +4,10 @@ from __future__ import annotations
 
 import argparse
 import sys
-import traceback
 from collections import Counter
 from typing import Any
 
-from collegium.commands.errors import USER_ERRORS, UserError, one_line
+from collegium.commands.errors import UserError, one_line
 from collegium.commands.finding import wanted_game
 from collegium.commands.output import Progress, print_json
 from collegium.kernel.game import Game
@@ -37,7 +36,7 @@ def count(text: str) -> int:
 
 
 def run(args: argparse.Namespace) -> int:
-    game = loaded(args.game)
+    game = wanted_game(args.game)
     from collegium.laws.check import BROKEN, KEPT, NOT_YET, check
 
     compiled = engine_at_hand(game, args.compiled)
@@ -72,19 +71,6 @@ def run(args: argparse.Namespace) -> int:
         told = ", ".join(f"{outcomes[outcome]} {outcome}" for outcome in (KEPT, BROKEN, NOT_YET))
         print(f"{game.title}: {told} ({games} random games, {how}, {progress.seconds:.0f} s) in {game.folder}")
     return EXIT_BROKEN if outcomes[BROKEN] else 0
-
-
-def loaded(name: str) -> Game:
-    """The game; where it cannot even be loaded, a sentence says why and where."""
-    try:
-        return wanted_game(name)
-    except USER_ERRORS:
-        raise
-    except Exception as error:  # a game in the making may raise anything
-        frame = traceback.extract_tb(error.__traceback__)[-1]
-        own = [f for f in traceback.extract_tb(error.__traceback__) if name in f.filename] or [frame]
-        where = f"{own[-1].filename}:{own[-1].lineno}"
-        raise UserError(f"{name} cannot be loaded: {type(error).__name__}: {one_line(error)} ({where})") from error
 
 
 def engine_at_hand(game: Game, wanted: bool) -> bool:

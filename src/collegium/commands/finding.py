@@ -3,17 +3,19 @@
 from __future__ import annotations
 
 import difflib
+import traceback
 from collections.abc import Callable
 
 from collegium import registry
-from collegium.commands.errors import UserError
+from collegium.commands.errors import USER_ERRORS, UserError, one_line
 from collegium.kernel.game import Game
 
 LIKE = 0.6  # from so much likeness on a name may have been mistyped
 
 
 def wanted_game(name: str) -> Game:
-    """The game of this key, installed or on Python's path. Where there is none, says which one was probably meant."""
+    """The game of this key, installed or on Python's path. Where there is none, says which one was probably meant;
+    where it cannot be loaded, why and where."""
     try:
         return registry.take_in(name)
     except registry.UnknownGame:
@@ -21,6 +23,13 @@ def wanted_game(name: str) -> Game:
         if not meant:
             raise
         raise UserError(f"unknown game '{name}': did you mean {' or '.join(meant)}?") from None
+    except USER_ERRORS:
+        raise
+    except Exception as error:  # a game in the making may raise anything
+        frames = traceback.extract_tb(error.__traceback__)
+        own = [frame for frame in frames if name in frame.filename] or frames
+        where = f"{own[-1].filename}:{own[-1].lineno}"
+        raise UserError(f"{name} cannot be loaded: {type(error).__name__}: {one_line(error)} ({where})") from error
 
 
 def probably(name: str) -> list[str]:
