@@ -65,7 +65,7 @@ def test_what_was_seen_reads_as_the_record_did():
     assert seen.deck == state.deck.tolist() and type(seen.deck[1]) is int and type(seen.big) is int
     assert seen.purse[1].hand[1, 1] == seen.purse[1].hand[1][1] == 5 and len(seen.purse) == 3
     assert seen.spare.debts == -150 and seen.purse[1] is seen.purse[1]
-    with pytest.raises(AttributeError, match="'Whole' object has no attribute 'discard'"):
+    with pytest.raises(AttributeError, match="Whole has no field 'discard'"):
         seen.discard  # noqa: B018
 
 

@@ -220,3 +220,15 @@ def alive(process: int) -> bool:
 
 def children(process: int) -> set[int]:
     return {int(child) for child in Path(f"/proc/{process}/task/{process}/children").read_text().split()}
+
+
+def serving(process: int) -> set[int]:
+    """The children that serve; there is another one, which watches over what they share. Some may be going just now."""
+
+    def serves(child: int) -> bool:
+        try:
+            return b"spawn_main" in Path(f"/proc/{child}/cmdline").read_bytes()
+        except FileNotFoundError:
+            return False
+
+    return {child for child in children(process) if serves(child)}

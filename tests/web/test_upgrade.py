@@ -23,7 +23,7 @@ from ..breadth import wide
 from .conftest import Server
 from .parts import rows
 from .people import Person
-from .test_many_servers import GAME, PATIENCE, Player, children, waited
+from .test_many_servers import GAME, PATIENCE, Player, serving, waited
 
 FOLDER = Path(import_module("collegium.web.migrations").__path__[0])
 STEPS = sorted(file.stem for file in FOLDER.glob("0*.py"))
@@ -87,10 +87,10 @@ def test_processes_are_replaced_while_people_play(tmp_path_factory):
         ann, watcher = Player(server), Player.__new__(Player)
         watcher.__dict__ = dict(ann.__dict__)
         listener = Listener(watcher, f"{ann.table}stream?as=0")
-        serving = workers(server)
+        before = serving(server.process.pid)
         os.kill(server.process.pid, signal.SIGHUP)
         end = time.monotonic() + 3 * PATIENCE
-        while len(ann.kept) < 4 or workers(server) & serving or len(workers(server)) < 2:
+        while len(ann.kept) < 4 or serving(server.process.pid) & before or len(serving(server.process.pid)) < 2:
             assert time.monotonic() < end, "they are not replaced"
             if len(ann.kept) < TURNS:
                 assert ann.choose(server, len(ann.kept)) == 204
@@ -109,19 +109,14 @@ def journal(server) -> list[tuple[int, int, str]]:
     return rows(server, "select seat, option, by from site_entry where table_id = 'same' order by number")
 
 
-def workers(server) -> set[int]:
-    """The processes that serve; there is another child, which watches over what they share."""
-    return {n for n in children(server.process.pid) if b"spawn_main" in Path(f"/proc/{n}/cmdline").read_bytes()}
-
-
 def test_new_processes_bring_the_database_along(tmp_path_factory):
     """Where a newer version was installed before they were replaced."""
     server = Server(tmp_path_factory.mktemp("renewed"), "--workers", "2")
     try:
-        before = workers(server)
+        before = serving(server.process.pid)
         assert manage(server, "migrate", "site", STEPS[-2]) == 0 and manage(server, "migrate", "--check") == 1
         os.kill(server.process.pid, signal.SIGHUP)
-        assert waited(lambda: len(workers(server)) == 2 and not workers(server) & before)
+        assert waited(lambda: len(serving(server.process.pid)) == 2 and not serving(server.process.pid) & before)
         assert manage(server, "migrate", "--check") == 0
         assert Player(server).choose(server) == 204
     finally:

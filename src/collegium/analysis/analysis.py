@@ -70,8 +70,10 @@ class Analysis:
 
     def as_dict(self) -> dict[str, Any]:
         """Everything as JSON may hold it."""
-        seats = range(self.seats)
-        return {**asdict(self), "accuracy": [round(self.accuracy(seat), 4) for seat in seats],
+        seats, told = range(self.seats), asdict(self)
+        for row, choice in zip(told["judged"], self.judged, strict=True):
+            row["better"] = [_plain(text) for text in choice.better]
+        return {**told, "accuracy": [round(self.accuracy(seat), 4) for seat in seats],
                 "accuracy_error": [round(self.accuracy_error(seat), 4) for seat in seats]}  # fmt: skip
 
     @classmethod
@@ -79,6 +81,12 @@ class Analysis:
         judged = [Judged(**{**choice, "better": tuple(map(_text, choice["better"]))}) for choice in told["judged"]]
         known = {name: told[name] for name in ("game", "seats", "iterations", "seconds", "chances", "errors")}
         return cls(**known, judged=judged)
+
+
+def _plain(text: Text) -> dict[str, Any]:
+    """A text as JSON may hold it."""
+    args = {name: _plain(value) if isinstance(value, Text) else value for name, value in text.args.items()}
+    return {"key": text.key, "args": args}
 
 
 def _text(told: dict[str, Any]) -> Text:

@@ -46,6 +46,10 @@ class Seen:
         found._bits, found._shelf = int.from_bytes(data, "little"), shelf
         return found
 
+    def __getattr__(self, name: str) -> Any:
+        """Asked only for what no field is called."""
+        raise AttributeError(f"{type(self).__name__} has no field '{name}'")
+
     def recall(self, make: Callable[..., Any], args: tuple[Any, ...]) -> Any:
         """What `make(record, *args)` gives: as it was kept, where all it reads is the same. It may rest on the record
         and the arguments alone, and what it gives must not be changed."""
