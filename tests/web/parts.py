@@ -49,6 +49,14 @@ class Postgres:
     def start(self) -> None:
         self._run("pg_ctl", "-D", self.folder, "-w", "-l", self.folder / "log", "-o", self.options, "start")
 
+    def fresh(self, name: str) -> str:
+        """The address of a new database."""
+        import psycopg
+
+        with psycopg.connect(self.url, autocommit=True) as database:
+            database.execute(f"create database {name}")
+        return self.url.removesuffix("postgres") + name
+
     def restart(self) -> None:
         self._run("pg_ctl", "-D", self.folder, "-w", "-m", "immediate", "-l", self.folder / "log", "restart")
 

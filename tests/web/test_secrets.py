@@ -16,6 +16,7 @@ from collegium.match.match import SPECTATOR
 from collegium.registry import find, keys
 
 from ..truths import more_discreet_choices
+from .parts import rows
 from .people import Person
 
 
@@ -287,16 +288,11 @@ def test_a_discreet_question_is_shown_to_who_is_asked_alone(django):
 
 def test_the_seed_is_sent_to_nobody_before_the_end(server):
     """A game over the wire: no byte that anybody received holds the seed, until the journal is given out."""
-    import sqlite3
-
     ann = Person(server)
     table = ann.play_now(keys()[-1])
     stream = ann.listen(f"{table}stream?as=0")
-    with sqlite3.connect(server.data / "site.sqlite3") as database:
-        rows = database.execute(
-            "select seed, spectators, invitation from site_table where id = ?", [table.split("/")[2]]
-        )
-        seed, spectators, invitation = rows.fetchone()
+    sql = f"select seed, spectators, invitation from site_table where id = '{table.split('/')[2]}'"
+    ((seed, spectators, invitation),) = rows(server, sql)
     bob = Person(server)
     watching = bob.listen(f"/watch/{spectators}/stream")
     luck = random.Random(2)
