@@ -35,7 +35,7 @@ def wait_for_no_disk() -> None:
     a power cut might: that no test can show, and waiting for the disk takes longer than all else a choice needs."""
     from django.db.backends.signals import connection_created
 
-    os.fsync = os.sync = lambda *told: None
+    os.fsync = os.fdatasync = os.sync = lambda *told: None
 
     def hurry(connection: Any, **more: object) -> None:
         if connection.vendor == "sqlite":

@@ -24,14 +24,6 @@ def test_a_key_that_a_crash_left_empty_is_made_anew(django, tmp_path, capsys):
     assert stat.S_IMODE(file.stat().st_mode) == 0o600 and [found.name for found in tmp_path.iterdir()] == [file.name]
 
 
-def test_a_choice_that_was_acknowledged_is_on_the_disk():
-    """What tests do without, for speed (`luck.wait_for_no_disk`), the site does."""
-    from collegium.web.settings import database
-
-    asked = database("")["OPTIONS"]["init_command"]
-    assert "journal_mode=WAL" in asked and "synchronous=FULL" in asked
-
-
 def test_only_the_owner_may_read_what_is_kept(tmp_path):
     """Also what was made before, by a version that did not care."""
     (tmp_path / "site.sqlite3").touch(0o644)

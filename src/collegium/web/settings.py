@@ -66,13 +66,13 @@ def database(url: str) -> dict[str, Any]:
     """SQLite in the data folder, or what a postgres:// address names."""
     if not url:
         return {
-            "ENGINE": "django.db.backends.sqlite3",
+            "ENGINE": "collegium.web.sqlite",
             "NAME": private(DATA / "site.sqlite3"),
             "CONN_MAX_AGE": 60,
             "OPTIONS": {
                 "timeout": 20,
                 "transaction_mode": "IMMEDIATE",
-                "init_command": "PRAGMA journal_mode=WAL; PRAGMA synchronous=FULL; PRAGMA busy_timeout=20000;",
+                "init_command": "PRAGMA journal_mode=WAL; PRAGMA synchronous=NORMAL; PRAGMA busy_timeout=20000;",
             },
         }
     parts = urlsplit(url)
