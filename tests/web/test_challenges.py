@@ -49,7 +49,8 @@ def test_from_a_page_to_a_table(site, pair, hours, hook):  # noqa: F811
     client = logged_in(site, bob)
     home = client.get("/").content.decode()
     assert "Ada challenges you" in home and f"/join/{table.invitation}" in home
-    assert client.get(f"/join/{table.invitation}", follow=True).status_code == 200
+    page = client.get(f"/join/{table.invitation}", follow=True).content.decode()
+    assert "Ada challenges you" in page and f"/t/{table.id}/no-thanks" in page and "/qr.svg" not in page
     assert client.post(f"/t/{table.id}/join").status_code == 302
     assert "challenges you" not in client.get("/").content.decode() and table.seats.filter(person=bob).exists()
 

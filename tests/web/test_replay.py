@@ -61,7 +61,7 @@ def test_the_moments_lead_to_the_end(django, key):
             assert seen.painted(replay, one, number).areas
     turns, chapters = replay.turns(), replay.chapters()
     assert turns[0] == 0 and turns == sorted(set(turns)) and max(turns) < total
-    assert chapters and all(0 <= moment <= total for moment in chapters)
+    assert chapters and all(0 <= moment <= total for moment in chapters) and list(chapters) == sorted(chapters)
     told = seen.story(replay, eyes[0])
     assert told and all(0 <= line.number <= total for line in told)
     assert "flown" not in seen.news(replay, eyes[0], total // 2, total)  # nothing travels by a leap
@@ -99,6 +99,22 @@ def test_the_page_and_its_moments(site, game_over):
     assert "data-all" in whole and f'data-number="{room.match.number}"' in whole
     assert guest.get(f"{path}at?at=-1").status_code == 400
     assert " style=" not in page and not re.search(r"<script(?![^>]*src=)", page)
+
+
+def test_at_any_moment_the_story_and_the_scale_are_of_the_whole_game(site, game_over):
+    room, path, _ = game_over
+    last = f'data-to="{room.match.number}"'
+    for at in (0, room.match.number // 2, 0):
+        page = site().get(f"{path}?at={at}").content.decode()
+        told, scale = (
+            page[page.index(part) :].partition("</ol>")[0] for part in ('class="story-list"', 'class="ticks"')
+        )
+        assert last in told
+        named = re.findall(r'<li data-at="(\d+)" title="([^"]+)">([^<]*)</li>', scale)
+        begin = {int(number) for number in re.findall(r'<li class="chapter"><h3><a href="[^"]*" data-to="(\d+)"', told)}
+        assert [int(number) for number, _, _ in named] == sorted(begin) and len(begin) > 5
+        assert named[0][0] == "0" and all(words.startswith(short) for _, words, short in named)
+        assert "Round 1" in [short for _, _, short in named]
 
 
 def test_playing_on_from_a_moment(site, game_over):

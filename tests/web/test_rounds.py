@@ -41,6 +41,25 @@ def test_a_table_that_stands_still_is_taken_over_by_one(stalled, keeper):
     assert second.sweep() == [] and not attended
 
 
+def test_bots_that_wait_for_the_learner_of_a_guided_game_do_not_stand_still(django, keeper):
+    from django.utils import timezone
+
+    from collegium.registry import find
+    from collegium.web.live import guide, signs
+    from collegium.web.models import Person, Seat, Table
+
+    before = signs.life()["standing"]
+    table = guide.begin(Person.objects.create(name="Pien"), find("open_science_alliance"), "en")
+    then = timezone.now() - timedelta(hours=1)
+    Table.objects.exclude(id=table.id).update(attended=timezone.now())
+    Table.objects.filter(id=table.id).update(changed=then, attended=then)
+    assert Seat.objects.filter(table=table, waiting=True).exclude(bot="").exists(), "all choose at once"
+    assert rounds_of(keeper).sweep() == [] and signs.life()["standing"] == before
+    Seat.objects.filter(table=table, bot="").update(waiting=False)  # the learner has chosen, and nobody goes on
+    assert rounds_of(keeper).sweep() == [table.id] and signs.life()["standing"] == before + 1
+    table.delete()
+
+
 def test_a_clock_that_was_put_back_holds_nobody_up(stalled, keeper):
     """What happened last happened hours ahead."""
     from django.utils import timezone

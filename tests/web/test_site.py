@@ -117,7 +117,10 @@ def test_a_table_from_set_up_to_start(site):
     assert bob.get(table).status_code == 403  # private, and not invited
     assert bob.post(f"{table}join", {}).status_code == 403
     link = invitation(ann, table)
-    assert bob.get(link, follow=True).status_code == 200
+    seen = bob.get(link, follow=True).content.decode()
+    assert "Ann has laid this table" in seen and "qr.svg" not in seen and seen.count('name="name"') == 1
+    assert re.search(r'<button[^>]* form="sit" name="seat" value="1"', seen) and 'id="sit"' in seen
+    assert "put a bot there" in page and "has laid this table" not in page
     assert ann.post(f"{table}start").status_code == 409  # a seat is free
     assert bob.post(f"{table}join", {"seat": "1", "name": "Bob"}).status_code == 302
     assert carl.get(link, follow=True).status_code == 200

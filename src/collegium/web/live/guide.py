@@ -7,11 +7,12 @@ choices so far are the script's; which step it is at follows from how many there
 from __future__ import annotations
 
 import logging
+from collections.abc import Iterable
 from functools import cache
 
 from collegium.kernel.game import Game
 from collegium.match.guide import BadGuide, Guide, begun, guide_of
-from collegium.web.live import replays, rooms
+from collegium.web.live import catalogue, replays, rooms
 from collegium.web.live.room import Room
 from collegium.web.models import Person, Table
 from collegium.web.refusals import Refused
@@ -51,6 +52,14 @@ def waits(room: Room, seat: int) -> bool:
     guide = of(room)
     coming = guide.next(room.match.choices) if guide else None
     return coming is not None and coming[0] != seat
+
+
+def held(tables: Iterable[str]) -> set[str]:
+    """Those of these tables whose bots wait for the learner, as the script may have it: they do not stand still."""
+    found = Table.objects.filter(id__in=list(tables), seats__bot="", seats__waiting=True).distinct()
+    known = {game.key: game for game in catalogue.games()}
+    scripts = {key: script(known[key]) for key in {table.game for table in found} & known.keys()}
+    return {table.id for table in found if (told := scripts.get(table.game)) and table.seed == str(told.seed)}
 
 
 def begin(person: Person, game: Game, language: str) -> Table:

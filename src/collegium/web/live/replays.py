@@ -41,7 +41,8 @@ class Replay:
         self.whole = room.match.fork()
         self.match = self._begun()
         self.moments = {0: self.match.fork()}  # some of them, by number
-        self.story = Story(self.whole)
+        self.story = Story(self.match)  # of the moment: who draws it sets its match
+        self.tale = Story(self.whole)  # of the whole game, whatever moment is looked at
         self.said: dict[Any, str] = {}  # words, see words.room_say
         self.pieces: dict[str, Any] = {}  # see page/board.py
         self.drawn: OrderedDict[Any, Any] = OrderedDict()  # boards, see page/replay.py
@@ -75,10 +76,10 @@ class Replay:
         choices = self.whole.choices
         return [k for k in range(len(choices)) if k == 0 or choices[k][0] != choices[k - 1][0]]
 
-    def chapters(self) -> list[int]:
-        """The moments at which a chapter of the story begins."""
-        lines = self.story.lines(SPECTATOR)
-        return sorted({line.number for line in lines if line.sort == HEADLINE})
+    def chapters(self, lang: str = "en") -> dict[int, str]:
+        """The moments at which a chapter of the story begins, in order, and what it is called."""
+        with self.lock:
+            return {line.number: line.text for line in self.tale.lines(SPECTATOR, lang) if line.sort == HEADLINE}
 
 
 def of(table: Table) -> Replay:

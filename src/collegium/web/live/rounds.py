@@ -20,7 +20,7 @@ from django.conf import settings
 from django.db.models import Q, QuerySet
 from django.utils import timezone
 
-from collegium.web.live import bell, breaks, clocks, memory, rights, rooms, study
+from collegium.web.live import bell, breaks, clocks, guide, memory, rights, rooms, study
 from collegium.web.live.duty import Duty
 from collegium.web.models import Seat, Table
 
@@ -70,6 +70,7 @@ class Rounds(Duty):
         then = now - timedelta(seconds=settings.STALLED)
         stalled = waiting().filter(_long_ago("table__changed", then), _long_ago("table__attended", then))
         found = set(stalled.values_list("table", flat=True))
+        found -= guide.held(found)
         if found & own:
             Table.objects.filter(id__in=found & own).update(attended=now)
         taken = [table for table in sorted(found - own) if taken_over(table, then)]

@@ -11,6 +11,7 @@ from django.conf import settings
 from django.db import Error
 from django.utils import timezone
 
+from collegium.web.live import guide
 from collegium.web.live.rounds import waiting
 from collegium.web.models import Sign, Table
 
@@ -25,7 +26,8 @@ def life() -> dict[str, Any]:
     try:
         _write()
         then = timezone.now() - timedelta(seconds=PATIENCE * settings.STALLED)
-        stand = waiting().exclude(bot="").filter(table__changed__lt=then).values("table").distinct().count()
+        long = set(waiting().exclude(bot="").filter(table__changed__lt=then).values_list("table", flat=True))
+        stand = len(long - guide.held(long))
         return {"ok": True, "running": Table.objects.filter(state=Table.RUNNING).count(), "standing": stand}
     except (Error, OSError) as error:
         return {"ok": False, "error": str(error).partition("\n")[0]}

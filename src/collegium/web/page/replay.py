@@ -120,11 +120,30 @@ class Told:
 
 def story(replay: Replay, eyes: Eyes) -> list[Told]:
     with replay.lock:
-        lines = replay.story.lines(eyes.reader, eyes.lang)
+        lines = replay.tale.lines(eyes.reader, eyes.lang)
     return [
         Told(line.number, line.text, line.sort == HEADLINE, seat_svg(line.who, 14) if line.who >= 0 else "")
         for line in lines
     ]
+
+
+@dataclass(frozen=True)
+class Chapter:
+    """Where a chapter begins, and what it is called: in full, and as the scale says it (nothing where that is what
+    stands before it, as with the phases of a round)."""
+
+    number: int
+    words: str
+    short: str
+
+
+def chapters(replay: Replay, lang: str) -> list[Chapter]:
+    found, before = [], ""
+    for number, words in replay.chapters(lang).items():
+        short = words.partition(":")[0]
+        found.append(Chapter(number, words, "" if short == before else short))
+        before = short
+    return found
 
 
 def lines(rows: list[list[float]], low: float, high: float) -> list[str]:

@@ -40,16 +40,15 @@ form-register = Crear una cuenta
 form-login = Iniciar sesión
 form-password = Cambiar la contraseña
 form-keeps = Las partidas que jugaste como invitado en este navegador vienen contigo.
-form-go = Continuar
 new-seat = Sitio { $number }
 seat-name = Su nombre
 seat-free = Sitio libre
 bot-level = { $level ->
-    [fresher] novato (bot)
-    [student] estudiante (bot)
-    [doctor] doctor (bot)
-    [professor] catedrático (bot)
-    [laureate] laureado (bot)
+    [fresher] Novato (bot)
+    [student] Estudiante (bot)
+    [doctor] Doctor (bot)
+    [professor] Catedrático (bot)
+    [laureate] Laureado (bot)
    *[other] { $level } (bot)
 }
 quick-start = Inicio rápido
@@ -175,7 +174,8 @@ refused-broken = Las reglas tropezaron con esto. La partida sigue como estaba; a
 refused-too-fast = Un poco más despacio, por favor. Prueba otra vez en un momento.
 refused-long = Como mucho { $most } caracteres, por favor.
 refused-malformed = El servidor no lo entendió.
-error-missing = En esta dirección no hay nada.
+error-missing-title = No encontrado
+error-missing = En esta dirección no hay nada. Quizá el enlace sea antiguo o le falte una parte.
 error-forbidden = Eso no está permitido.
 error-csrf = Esta página estuvo abierta demasiado tiempo. Vuelve a cargarla y prueba otra vez.
 error-broken = Algo ha fallado por nuestra parte. Lo que está en la mesa se ha guardado; lo que no está, no.

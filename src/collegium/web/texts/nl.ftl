@@ -40,16 +40,15 @@ form-register = Maak een account
 form-login = Log in
 form-password = Wijzig je wachtwoord
 form-keeps = Spellen die je als gast in deze browser speelde, komen mee.
-form-go = Ga verder
 new-seat = Plaats { $number }
 seat-name = Naam
 seat-free = Vrije plaats
 bot-level = { $level ->
-    [fresher] eerstejaars (bot)
-    [student] student (bot)
-    [doctor] doctor (bot)
-    [professor] professor (bot)
-    [laureate] laureaat (bot)
+    [fresher] Eerstejaars (bot)
+    [student] Student (bot)
+    [doctor] Doctor (bot)
+    [professor] Professor (bot)
+    [laureate] Laureaat (bot)
    *[other] { $level } (bot)
 }
 quick-start = Snel beginnen
@@ -175,7 +174,8 @@ refused-broken = De regels struikelden hierover. Het spel staat zoals het stond;
 refused-too-fast = Iets langzamer, alsjeblieft. Probeer het zo nog eens.
 refused-long = Hoogstens { $most } tekens, alsjeblieft.
 refused-malformed = Dat begreep de server niet.
-error-missing = Op dit adres is niets.
+error-missing-title = Niet gevonden
+error-missing = Op dit adres is niets. Misschien is de link oud, of ontbreekt er een stuk.
 error-forbidden = Dat mag niet.
 error-csrf = Deze pagina stond te lang open. Laad hem opnieuw en probeer het nog eens.
 error-broken = Er ging bij ons iets mis. Wat op tafel staat, is bewaard; wat er niet staat, niet.

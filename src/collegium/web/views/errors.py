@@ -24,7 +24,8 @@ def _page(request: Any, key: str, status: int) -> HttpResponse:
         return HttpResponse(words, status=status, content_type="text/plain; charset=utf-8")
     if status in (403, 404):  # nothing is broken: with the bar, so that people find their way
         try:
-            return render(request, "site/refused.html", {"words": words}, status=status)
+            title = "error-missing-title" if status == 404 else ""
+            return render(request, "site/refused.html", {"words": words, "title": title}, status=status)
         except (Error, AttributeError):  # no database, or refused before anybody knew who asks
             pass
     theme = request.COOKIES.get("theme", "")

@@ -35,6 +35,7 @@ def game(request: Any, key: str) -> HttpResponse:
         "entry": catalogue.entry(found, lang),
         "motif": motif_svg(found.motif, 64),
         "guided": guide.script(found) is not None,
+        "here": "learn",
     }
     if pictures := howto.page(found, lang):
         context |= {
@@ -57,6 +58,7 @@ def sources(request: Any, key: str) -> HttpResponse:
         "entry": catalogue.entry(found, lang),
         "shares": [(kind, count, round(100 * count / total)) for kind, count in counts.items()],
         "tables": pieces.sources(found, lang),
+        "here": "learn",
     }
     return render(request, "site/sources.html", context)
 

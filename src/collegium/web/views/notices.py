@@ -93,7 +93,8 @@ def confirm(request: Any, token: str) -> HttpResponse:
     if not known:
         raise Refused("refused-link", status=410, way=(reverse("settings"), "settings"))
     words = say(language(request), "mail-confirmed", address=address)
-    return render(request, "site/said.html", {"title": address, "words": words, "next": reverse("settings")})
+    told = {"title": address, "words": words, "next": reverse("settings"), "way": "settings"}
+    return render(request, "site/said.html", told)
 
 
 @act("letter")

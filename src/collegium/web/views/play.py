@@ -29,7 +29,7 @@ from collegium.web.page.paint import GROUPS, WIDTHS, Viewer, paint
 from collegium.web.refusals import Refused
 from collegium.web.views.common import act, number, refusable, somebody
 from collegium.web.views.games import how_to
-from collegium.web.views.tables import may_see, waiting_context
+from collegium.web.views.tables import invited, may_see, waiting_context
 from collegium.web.words import language
 
 MANY = 2  # seats: where there are more, the bar is short of room
@@ -78,7 +78,7 @@ def table(request: Any, table: str) -> HttpResponse:
         raise Refused("refused-no-table", status=404)
     if found.state == Table.OPEN:
         may_see(request, found)
-        return render(request, "site/waiting.html", waiting_context(request, found))
+        return render(request, "site/waiting.html", {**waiting_context(request, found), **invited(request, found)})
     room = rooms.fresh(table)
     person = people.person_of(request)
     if found.state == Table.ENDED:

@@ -58,7 +58,7 @@ class Recover(auth.PasswordResetView):
 
 def sent(request: Any) -> HttpResponse:
     words = {"title": say(language(request), "recover-sent-title"), "words": say(language(request), "recover-sent")}
-    return render(request, "site/said.html", {**words, "next": reverse("login")})
+    return render(request, "site/said.html", {**words, "next": reverse("login"), "way": "form-login"})
 
 
 class Renew(auth.PasswordResetConfirmView):
@@ -85,4 +85,4 @@ class Renew(auth.PasswordResetConfirmView):
 
 def renewed(request: Any) -> HttpResponse:
     words = {"title": say(language(request), "recover-done-title"), "words": say(language(request), "recover-done")}
-    return render(request, "site/said.html", {**words, "next": reverse("login")})
+    return render(request, "site/said.html", {**words, "next": reverse("login"), "way": "form-login"})

@@ -73,7 +73,7 @@ def page(request: Any, token: str) -> HttpResponse:
         "motif": motif_svg(game.motif, 30), "stage": mark_safe(drawn.whole()), "stage_classes": drawn.classes,
         "css": static(f"art/{game.key}/stage.css"), "sheet": board.sheet(game), "shape": shape(request),
         "tabs": board.tabs(rooms.room(replay.id), eyes.viewer(replay, at)), "now": f"{time.time():.3f}",
-        "at": at, "total": replay.total, "turns": _joined(replay.turns()), "chapters": replay.chapters(),
+        "at": at, "total": replay.total, "turns": _joined(replay.turns()), "chapters": seen.chapters(replay, eyes.lang),
         "moments": reverse("moment", args=[token]), "look": reverse("replay_look", args=[token]), "speeds": SPEEDS,
         "places": [{"seat": k, "mark": seat_svg(k, 18), "name": name, "own": k in own}
                    for k, name in enumerate(replay.whole.names)],

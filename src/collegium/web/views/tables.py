@@ -197,6 +197,12 @@ def waiting_context(request: Any, table: Table) -> dict[str, Any]:
     }  # fmt: skip
 
 
+def invited(request: Any, table: Table) -> dict[str, Any]:
+    """What only the whole page of a waiting room tells, to whoever comes: the challenge that it answers, if any."""
+    asked = challenges.standing(people.person_of(request))
+    return {"challenge": next((one for one in asked if one.table_id == table.id), None), "here": "play"}
+
+
 @require_safe
 @refusable
 def waiting(request: Any, table: str) -> HttpResponse:

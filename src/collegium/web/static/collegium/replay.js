@@ -5,6 +5,7 @@ import { apply, counting, land, travellers } from "./motion.js";
 const total = +play.dataset.total;
 const numbers = (words) => words.split(" ").filter(Boolean).map(Number);
 const starts = { turn: numbers(play.dataset.turns), chapter: numbers(play.dataset.chapters) };
+const ticks = all(".ticks li");
 const costly = all(".costly").map((one) => +one.dataset.at);
 let at = +play.dataset.at, wanted = at, asking = false, running = null;
 
@@ -45,7 +46,9 @@ function put(html) {
 // ---- what stands around the board
 function show(number) {
   $("slider").value = number;
-  $("where").textContent = `${number} / ${total}`;
+  const chapter = ticks.findLast((one) => +one.dataset.at <= number)?.title;
+  $("where").textContent = [chapter, `${number} / ${total}`].filter(Boolean).join(" · ");
+  $("slider").setAttribute("aria-valuetext", $("where").textContent);
   $("needle").setAttribute("d", `M${(1000 * number) / Math.max(total, 1)} -4v108`);
   $("on-at").value = number;
   $("play-on").disabled = number >= total;
@@ -79,8 +82,16 @@ function read(number) {  // the sentences of this moment; else the last ones bef
 }
 for (const one of all(".ticks li")) one.style.left = `${(100 * one.dataset.at) / Math.max(total, 1)}%`;
 for (const one of all(".pin")) { one.style.left = `${(100 * one.dataset.to) / Math.max(total, 1)}%`; one.style.top = `${100 - one.dataset.share}%`; }
-const ticks = all(".ticks li"), every = Math.ceil(ticks.length / (innerWidth < 740 ? 8 : 20));
-ticks.forEach((one, number) => { one.hidden = number % every !== 0; });
+function scale() {  // a chapter is named where there is room beside the one before
+  let edge = -Infinity;
+  for (const one of ticks) {
+    one.classList.remove("covered");
+    const { left, right, width } = one.getBoundingClientRect();
+    if (left < edge + 8) one.classList.add("covered");
+    else if (width) edge = right;
+  }
+}
+addEventListener("resize", scale);
 
 // ---- by how much
 function next(stride, from = wanted) { return stride === "choice" ? from + 1 : starts[stride].find((one) => one > from) ?? total; }
@@ -131,5 +142,5 @@ document.addEventListener("keydown", (event) => {
 });
 function seats() { play.style.setProperty("--seats-left", `${Math.round(document.querySelector(".bar .of").getBoundingClientRect().right + 16)}px`); }
 seats();
-document.fonts?.ready.then(seats);
+document.fonts?.ready.then(() => { seats(); scale(); });
 show(at);

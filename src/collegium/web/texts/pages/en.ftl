@@ -151,6 +151,9 @@ sum-how = { $seen ->
 }
 share-about = Let them scan, or send the link
 share-guests = No account needed: they type a name and sit down.
+invited-by = { $name } has laid this table. Choose a seat; the game begins when all are here.
+invited-game = The game
+start-needs = Starts when every seat is taken: send the link, or put a bot there.
 
 # A finished game seen again
 replay = Replay

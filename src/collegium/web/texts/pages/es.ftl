@@ -151,6 +151,9 @@ sum-how = { $seen ->
 }
 share-about = Que escaneen el código, o envía el enlace
 share-guests = Sin cuenta: escriben un nombre y se sientan.
+invited-by = { $name } ha preparado esta mesa. Elige un sitio; la partida empieza cuando estéis todos.
+invited-game = El juego
+start-needs = Empieza cuando todos los sitios estén ocupados: envía el enlace o pon un bot.
 
 # Una partida terminada, vista otra vez
 replay = Repetición

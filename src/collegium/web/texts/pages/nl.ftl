@@ -151,6 +151,9 @@ sum-how = { $seen ->
 }
 share-about = Laat ze scannen, of stuur de link
 share-guests = Geen account nodig: ze typen een naam en schuiven aan.
+invited-by = { $name } heeft deze tafel klaargezet. Kies een plaats; het spel begint als iedereen er is.
+invited-game = Het spel
+start-needs = Begint zodra elke plaats bezet is: stuur de link, of zet er een bot neer.
 
 # Een afgelopen spel opnieuw bekeken
 replay = Terugkijken

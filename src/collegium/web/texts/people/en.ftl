@@ -44,7 +44,7 @@ person-month = { $change } this month
 person-top = top { $percent } %
 person-none = Not rated yet. { $left ->
     [one] One more rated game gives a rating.
-   *[other] { $left } rated games give a rating.
+   *[other] { $left } more rated games give a rating.
 }
 person-curve = The rating over time, with its band
 person-recent = Recent games

@@ -43,8 +43,8 @@ person-games = { $games ->
 person-month = { $change } este mes
 person-top = mejor { $percent } %
 person-none = Aún sin puntuación. { $left ->
-    [one] Una partida puntuada más y la tendrás.
-   *[other] Con { $left } partidas puntuadas la tendrás.
+    [one] Falta una partida puntuada para tenerla.
+   *[other] Faltan { $left } partidas puntuadas para tenerla.
 }
 person-curve = La puntuación a lo largo del tiempo, con su margen
 person-recent = Últimas partidas

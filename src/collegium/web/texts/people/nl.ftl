@@ -43,8 +43,8 @@ person-games = { $games ->
 person-month = { $change } deze maand
 person-top = beste { $percent } %
 person-none = Nog geen rating. { $left ->
-    [one] Nog één spel dat meetelt en je hebt er een.
-   *[other] Na { $left } spellen die meetellen heb je er een.
+    [one] Nog één spel dat meetelt geeft er een.
+   *[other] Nog { $left } spellen die meetellen geven er een.
 }
 person-curve = De rating in de loop van de tijd, met de marge
 person-recent = Laatste spellen
