@@ -210,6 +210,7 @@ def case_boxes(box):
     return place, [Box(place.x + 3 + step * k, place.y + 3, step - 2, place.h - 4) for k in range(DISPLAY)]
 
 
+@apart
 def case(s, who, box):
     """The bookcase of a rival with its six bays."""
     me = s.player[who]
@@ -222,6 +223,7 @@ def case(s, who, box):
     return pieces
 
 
+@apart
 def tiles(s, who, box):
     """The professors of a rival, smaller where they are many."""
     me = s.player[who]
@@ -267,11 +269,8 @@ def about(s, who):
 @apart
 def rival(s, who, box):
     told, label, passed = kept(s, about, who)
-    pieces = [_palazzo(who, *told, box, label), *case(s, who, box)]
-    if passed:
-        place_ = pieces[1].box
-        pieces.append(_shutters(who, Box(place_.x, place_.y, place_.w, place_.h)))
-    return pieces + tiles(s, who, box)
+    shut = (_shutters(who, case_boxes(box)[0]),) if passed else ()
+    return _palazzo(who, *told, box, label), *case(s, who, box), *shut, *tiles(s, who, box)
 
 
 # Ignotus --------------------------------------------------------------------------------------------------------------
