@@ -1,6 +1,7 @@
 """One university as a zone: storage, masters, display, halls, professors, chancellors. Ignotus has but a display."""
 
 from collegium.draw import Amount, Card, Column, Counter, Group, Line, Row, Spot, Standing, Zone
+from collegium.draw.stage import kept
 from collegium.kernel import Text
 
 from .components import (
@@ -28,6 +29,7 @@ from .naming import about, book, named, owner, professor_in
 from .rules import gains, modifiers, scoring
 from .state import ACTION
 
+DUCATS, BOOKS, ARCHIVE = Text("label-ducats"), Text("label-books"), Text("label-archive")
 SEAT_TINTS = ("blue", "orange", "green", "red")
 
 
@@ -73,11 +75,19 @@ def university(s, seat):
 def standing_of(s, seat):
     me = s.player[seat]
     notes = (
-        Amount("coin", me.ducats, Text("label-ducats")),
-        Amount("book", sum(me.books), Text("label-books")),
-        Amount("master", int(gains.masters_at_hand(me)), Text("label-archive")),
+        Amount("coin", me.ducats, DUCATS),
+        Amount("book", sum(me.books), BOOKS),
+        Amount("master", int(gains.masters_at_hand(me)), ARCHIVE),
     )
-    return Standing(me.points, int(scoring.final_points(s, seat)), notes)
+    goods = scoring.ducat_points(me) + scoring.dictionary_points(me) + scoring.reputation_points(s, seat)
+    return Standing(me.points, int(me.points + goods) + kept(s, people_points, seat), notes)
+
+
+def people_points(s, seat):
+    """What a seat's people will be worth: of all points at the end those that take longest to reckon."""
+    me = s.player[seat]
+    of_professors = scoring.milestone_points(me) + scoring.professor_points(s, me)
+    return int(of_professors + scoring.mathematics_points(me) + scoring.hall_points(me) + scoring.bust_points(me))
 
 
 def ignotus_line(s):

@@ -16,6 +16,7 @@ from collegium.draw import (
     Track,
     Zone,
 )
+from collegium.draw.stage import kept
 from collegium.kernel import SeatName, Text, count
 
 from . import components as parts
@@ -244,16 +245,25 @@ def player(s, who):
                 active=bool(s.owed[who].kind), **vars(standing_of(s, who)))  # fmt: skip
 
 
+BONUS_DISCS, DISCS_LEFT = Text("player-bonus"), Text("player-discs-left")
+STARTS = Amount("flag", "", Text("player-start"))
+
+
+def of_majorities(s, who):
+    """What the majorities would score: of all points those that take longest to reckon."""
+    return int(sum([majority_points(s, who, what) for what in range(MAJORITIES)]))
+
+
 def standing_of(s, who):
     me = s.player[who]
     notes = [
         some(parts.GOLD, me.goods[parts.GOLD]),
-        Amount("disc", me.bonus_discs, Text("player-bonus")),
-        Amount("target", discs_of(s, who), Text("player-discs-left")),
+        Amount("disc", me.bonus_discs, BONUS_DISCS),
+        Amount("target", discs_of(s, who), DISCS_LEFT),
     ]
     if s.start == who:
-        notes.insert(0, Amount("flag", "", Text("player-start")))
-    total = int(points_of(s, who))
+        notes.insert(0, STARTS)
+    total = int(me.influence) + kept(s, of_majorities, who)
     return Standing(total if s.over else me.influence, None if s.over else total, tuple(notes))
 
 

@@ -172,6 +172,17 @@ def zone_row(cards):
 
 # The centre --------------------------------------------------------------------------
 
+# by kind: what a card can give, by its use or (once a turn) by its boost
+GAINS = [
+    [
+        (by_boost, tuple(int(gives[kind, r]) if r == resource else 0 for r in range(RESOURCES)))
+        for resource in range(RESOURCES)
+        for by_boost, gives in ((False, USE), (True, BOOST))
+        if gives[kind, resource]
+    ]
+    for kind in range(KINDS)
+]
+
 
 def pools_in_reach(s, viewer):
     """Every pool that the player on turn can make of the hand, with the number of cards left: each card for one of its
@@ -180,21 +191,19 @@ def pools_in_reach(s, viewer):
     if s.over or viewer != s.active:
         return set()
     me = s.player[viewer]
-    ways = {(tuple(map(int, s.pool)), bool(s.published), int(me.hand_size))}
+    ways = {(*map(int, s.pool), bool(s.published), int(me.hand_size))}
     for kind in range(KINDS):
         for _ in range(me.hand[kind]):
             ways |= {way for before in ways for way in ways_with(before, kind)}
-    return {(pool, left) for pool, _, left in ways}
+    return {((money, effort, data), left) for money, effort, data, _, left in ways}
 
 
 def ways_with(before, kind):
     """A card more put down."""
-    pool, published, left = before
-    for r in range(RESOURCES):
-        if USE[kind, r]:
-            yield (*pool[:r], pool[r] + int(USE[kind, r]), *pool[r + 1 :]), published, left - 1
-        if BOOST[kind, r] and not published:
-            yield (*pool[:r], pool[r] + int(BOOST[kind, r]), *pool[r + 1 :]), True, left - 1
+    money, effort, data, published, left = before
+    for by_boost, more in GAINS[kind]:
+        if not (by_boost and published):
+            yield money + more[0], effort + more[1], data + more[2], published or by_boost, left - 1
 
 
 def offer(s, identity, kind, pools, top=False):

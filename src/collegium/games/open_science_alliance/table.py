@@ -197,10 +197,12 @@ def player_zone(s, who):
                 active=is_active(s, who), **vars(standing_of(s, who)))  # fmt: skip
 
 
+DRIVER, TEAM = Text("role-discovery_driver"), Text("team-size")
+
+
 def standing_of(s, who):
     me = s.player[who]
-    level = Amount("wheel", me.driver, Text("role-discovery_driver"))
-    return Standing(me.credits, notes=(level, Amount("cards", sum(me.team), Text("team-size"))))
+    return Standing(me.credits, notes=(Amount("wheel", me.driver, DRIVER), Amount("cards", sum(me.team), TEAM)))
 
 
 def driver(s, who):

@@ -11,8 +11,8 @@ from collegium.draw.stage import Face, Scene, Stage, kept
 from collegium.kernel import Text
 
 from ..university import standing_of
-from .academy import academy
-from .court import campus, piazza
+from .academy import ACADEMY, academy
+from .court import CAMPUS, PIAZZA, campus, crowds, piazza
 from .ending import end
 from .fame import fame, lectern
 from .ground import ground
@@ -33,12 +33,17 @@ def compose(s, viewer, shape, places_lit=frozenset()):
     me = max(viewer, 0)
     setting_up = has_tray(s)
     part = partial(kept, s)
+    standing = part(crowds)
     areas = [
         part(rivals, me, places),
         part(stair, places),
-        part(campus, me, places),
-        part(academy, me, places),
-        *(() if setting_up and shape == "short" else (part(piazza, me, places),)),  # the tray lies over it
+        part(campus, me, places, tuple([standing[space] for space in CAMPUS])),
+        part(academy, me, places, tuple([standing[space] for space in ACADEMY])),
+        *(
+            ()
+            if setting_up and shape == "short"  # the tray lies over it
+            else (part(piazza, me, places, tuple([standing[space] for space in PIAZZA])),)
+        ),
         part(fame, me, places),
         part(lectern, places),
         *((part(tray, viewer, places),) if setting_up else part(mine, me, viewer, places)),

@@ -3,16 +3,17 @@
 from functools import lru_cache
 
 from collegium.draw.letters import WORD
-from collegium.draw.stage import Area, Disc, Mark, Say, Use, put
+from collegium.draw.stage import Area, Disc, Mark, Say, Use, apart, put
 from collegium.kernel import Text
 
-from ..components import ADVOCATE, SLOTS, SPACE_SLOTS
-from .court import ON_SIDE, SPACE, in_file, needed, standing
+from ..components import ADVOCATE, SPACE_SLOTS
+from .court import ON_SIDE, SPACE, fewer, in_file, needed
 from .names import professor_name, space_name
 from .people import ABOUT, PROFESSOR_FACULTY, professor_face
 from .signs import CREAM, FACULTY, FACULTY_KEYS, WRITTEN, ghost, masters_in_file, needs, rim
 
 STONES = ("academy_1", "academy_2", "academy_3", "academy_4")
+ACADEMY = [SPACE[key] for key in STONES]
 SERVED = [[tuple(int(n) for n in SPACE_SLOTS[four, SPACE[key]]) for key in STONES] for four in range(2)]
 
 
@@ -57,26 +58,38 @@ def words_face(professor, w, h):
     return (Say(words, w / 2, h / 2 + 4, 12.5, WORD, WRITTEN, "middle", w, 5, 13),)
 
 
-def academy(s, me, places):
-    pieces = []
-    columns = [PROFESSOR_FACULTY[professor] for professor in s.professor_in]
-    rows: dict[int, int] = {}
-    spots = []
-    for slot in range(SLOTS):
-        column = columns[slot]
-        row = rows[column] = rows.get(column, -1) + 1
-        spots.append(column + 4 * row)
-        professor, price = s.professor_in[slot], tuple(s.professor_price[slot])
-        pieces.append(
-            _professor(slot, professor, s.professor_stock[slot], price, places("professor", column + 4 * row))
+def spots(s):
+    """Where each stack lies: its faculty's column, the second of a faculty below the first."""
+    found: list[int] = []
+    for professor in s.professor_in:
+        column = PROFESSOR_FACULTY[professor]
+        found.append(column + 4 if column in found else column)
+    return found
+
+
+@apart
+def stacks(s, places):
+    return [
+        _professor(
+            slot, s.professor_in[slot], s.professor_stock[slot], tuple(s.professor_price[slot]), places("professor", k)
         )
-    for key, (first, last) in zip(STONES, SERVED[s.four], strict=True):
+        for slot, k in enumerate(spots(s))
+    ]
+
+
+@apart
+def lectures(s, places):
+    return [_words(slot, s.professor_in[slot], places("lecture", k)) for slot, k in enumerate(spots(s))]
+
+
+def academy(s, me, places, standing):
+    pieces = [*stacks(s, places)]
+    less = fewer(s, me)
+    for key, (first, last), masters in zip(STONES, SERVED[s.four], standing, strict=True):
         if ON_SIDE[s.four][SPACE[key]]:
-            masters = standing(s, SPACE[key])
-            faculties = tuple(sorted(set(columns[first:last])))
+            faculties = tuple(sorted({PROFESSOR_FACULTY[professor] for professor in s.professor_in[first:last]}))
             box = places("stone", faculties[0] // (1 if s.four else 2))
-            need = needed(s, me, SPACE[key], masters)
-            pieces.append(_stone(key, faculties, masters, need, me, box, s.seats))
+            pieces.append(_stone(key, faculties, masters, needed(SPACE[key], masters, less), me, box, s.seats))
     if places.has("lecture"):
-        pieces += [_words(slot, s.professor_in[slot], places("lecture", spot)) for slot, spot in enumerate(spots)]
+        pieces += lectures(s, places)
     return Area("academy", Text("zone-academy"), tuple(pieces), tab="academy")

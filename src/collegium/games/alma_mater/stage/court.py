@@ -3,7 +3,7 @@
 from functools import lru_cache
 
 from collegium.draw.letters import FIGURE, NAME, WORD
-from collegium.draw.stage import Area, Box, Mark, Plate, Say, Use, put
+from collegium.draw.stage import Area, Box, Mark, Plate, Say, Use, apart, put
 from collegium.kernel import Text
 
 from ..components import (
@@ -43,9 +43,10 @@ from .signs import (
     signs,
 )
 
-SPACE = {row["key"]: k for k, row in enumerate(COMPONENTS.rows["space"])}
-ON_SIDE = [[int(SPACE_ON_SIDE[four, k]) for k in range(len(SPACE))] for four in range(2)]
 BUILDINGS = ("antiquarian", "laboratory", "park", "antiquarian_park", "bishop", "colloquium")
+SPACE = {row["key"]: k for k, row in enumerate(COMPONENTS.rows["space"])}
+CAMPUS, PIAZZA = range(KINDS_PER_FACULTY), [SPACE[key] for key in BUILDINGS]
+ON_SIDE = [[int(SPACE_ON_SIDE[four, k]) for k in range(len(SPACE))] for four in range(2)]
 HEAD_INK = ("#84301F", "#234877", "#28593F", "#523770")
 COSTS = [
     [(n, worst) for n, worst in zip(row["textbooks"], row["worst_rank"], strict=True) if n]
@@ -70,12 +71,21 @@ def standing(s, space):
     return tuple(pair for pair in pairs if pair[1])
 
 
-def needed(s, me, space, masters):
+def crowds(s):
+    """Who stands on each space. An area is told of its own: masters elsewhere are nothing to it."""
+    return tuple([standing(s, space) for space in range(len(SPACE))])
+
+
+def fewer(s, me):
+    """How many masters a visit takes less by Agricola."""
+    return int(CHANCELLOR_NUMBER[AGRICOLA]) if has(s, me, AGRICOLA) else 0
+
+
+def needed(space, masters, less):
     """How many masters a visit takes now, where it is more than one."""
-    highest = max((count for _, count in masters), default=0)
-    if not highest or space in (BISHOP_SPACE, COLLOQUIUM_SPACE):
+    if not masters or space in (BISHOP_SPACE, COLLOQUIUM_SPACE):
         return 0
-    return max(1, highest + 1 - (int(CHANCELLOR_NUMBER[AGRICOLA]) if has(s, me, AGRICOLA) else 0))
+    return max(1, max([count for _, count in masters]) + 1 - less)
 
 
 def in_file(masters):
@@ -161,11 +171,14 @@ def allowed_now(s, faculty):
     )
 
 
-def campus(s, me, places):
-    pieces = [_head(faculty, allowed_now(s, faculty), places("head", faculty)) for faculty in range(FACULTIES)]
-    for row in range(KINDS_PER_FACULTY):
-        masters = standing(s, row)
-        pieces.append(_door(row, masters, needed(s, me, row, masters), me, places("door", row), s.seats))
+@apart
+def heads(s, places):
+    return [_head(faculty, allowed_now(s, faculty), places("head", faculty)) for faculty in range(FACULTIES)]
+
+
+@apart
+def students(s, places):
+    pieces = []
     for faculty in range(FACULTIES):
         rows = s.student_row[faculty]
         for kind in range(KINDS_PER_FACULTY):
@@ -173,7 +186,16 @@ def campus(s, me, places):
             pieces.append(
                 _student(student, s.student_stock[student], places("student", rows[kind] * FACULTIES + faculty))
             )
-    return Area("campus", Text("zone-campus"), tuple(pieces), tab="court")
+    return pieces
+
+
+def campus(s, me, places, standing):
+    less = fewer(s, me)
+    doors = [
+        _door(row, masters, needed(row, masters, less), me, places("door", row), s.seats)
+        for row, masters in enumerate(standing)
+    ]
+    return Area("campus", Text("zone-campus"), (*heads(s, places), *doors, *students(s, places)), tab="court")
 
 
 # The piazza -----------------------------------------------------------------------------------------------------------
@@ -227,13 +249,13 @@ def _building(key, told, masters, need, me, box, seats):
     return put(f"space.{key}", box, building_face, face, space_name(SPACE[key], masters, seats), looks=True)
 
 
-def piazza(s, me, places):
+def piazza(s, me, places, standing):
+    less = fewer(s, me)
     told = RATES[int(has(s, me, PEREIRA)), int(s.player[me].students[CHORISTER])]
     pieces = []
-    for key in BUILDINGS:
+    for key, masters in zip(BUILDINGS, standing, strict=True):
         space = SPACE[key]
         if ON_SIDE[s.four][space]:
-            masters = standing(s, space)
             box: Box = places(f"place_{key}")
-            pieces.append(_building(key, told[key], masters, needed(s, me, space, masters), me, box, s.seats))
+            pieces.append(_building(key, told[key], masters, needed(space, masters, less), me, box, s.seats))
     return Area("places", Text("zone-places"), tuple(pieces), tab="court")

@@ -3,7 +3,7 @@
 from functools import lru_cache
 
 from collegium.draw.letters import FIGURE, NAME, WORD
-from collegium.draw.stage import Plate, Say, Use, put
+from collegium.draw.stage import Plate, Say, Use, apart, put
 from collegium.kernel import Text
 
 from ..components import (
@@ -83,6 +83,7 @@ def _shelf(who, slot, price, points, flipped, book, box, seats):
     return put(f"shelf.{who}.{slot}", box, shelf_face, face, name, looks=True)
 
 
+@apart
 def display(s, who, places):
     me = s.player[who]
     box = places("display")

@@ -3,7 +3,7 @@
 from functools import lru_cache
 
 from collegium.draw.letters import FIGURE, NAME
-from collegium.draw.stage import Box, Mark, Plate, Say, Use, put
+from collegium.draw.stage import Box, Mark, Plate, Say, Use, apart, put
 from collegium.kernel import Text
 
 from ..components import (
@@ -135,11 +135,18 @@ def _hall(hall, student, halls, who, masters, box, seats):
 
 
 def halls(s, who, places):
+    on_space = s.player[who].on_space
+    return all_halls(s, who, places, on_space[OWN_SPACE], on_space[OWN_SECOND_SPACE])
+
+
+@apart
+def all_halls(s, who, places, at_first, at_second):
+    """All halls, with so many masters at each of the presses."""
     me = s.player[who]
     pieces = []
     for hall in range(1, HALLS + 1):
         student = me.hall_student[hall]
-        masters = me.on_space[OWN_SPACE] if hall == 1 else me.on_space[OWN_SECOND_SPACE] if student == PRINTER else 0
+        masters = at_first if hall == 1 else at_second if student == PRINTER else 0
         box = (
             places("hall_b", hall // 2 - 1)
             if IS_B[hall] and places.has("hall_b")

@@ -32,6 +32,7 @@ from .court import (
     allowed_now,
     building_face,
     door_face,
+    fewer,
     has,
     head_face,
     in_file,
@@ -193,7 +194,7 @@ def look_space(s, viewer, *parts):
     key, me = parts[0], max(viewer, 0)
     space = SPACE[key]
     masters = standing(s, space)
-    need = needed(s, me, space, masters)
+    need = needed(space, masters, fewer(s, me))
     lines = [Text(f"space-{key}-about"), Text("look-there", {"masters": masters_name(masters, s.seats)}),
              Text("look-next", {"count": max(need, 1)})]  # fmt: skip
     if key.startswith("campus"):

@@ -35,6 +35,8 @@ from .signs import (
 )
 from .storage import storage
 
+YOURS = Text("your-university")
+
 # Masters --------------------------------------------------------------------------------------------------------------
 
 
@@ -111,6 +113,22 @@ def helpers(s, who):
     return mine + [s.fame[bust] for bust in range(BUSTS) if me.busts[bust] and s.fame[bust] >= 0]
 
 
+@lru_cache(300)
+def spots_for(count, box):
+    """Where so many people stand: in one row, or in two; where there is less room, four still have names."""
+    few = 3 if box.w > 200 else 2
+    gap = 3
+    if count <= few:
+        columns, rows = few, 1
+    else:
+        columns, rows = max(few, (count + 1) // 2), 2
+    w, h = (box.w - gap * (columns - 1)) / columns, (box.h - gap * (rows - 1)) / rows
+    return [
+        Box(box.x + (w + gap) * (k % columns), box.y + (h + gap) * (k // columns), round(w, 1), round(h, 1))
+        for k in range(count)
+    ]
+
+
 @apart
 def people(s, who, places):
     """Chancellors, then professors: large where they are few, small where they are many."""
@@ -120,17 +138,7 @@ def people(s, who, places):
     taught = [slot for slot in range(SLOTS) if me.professors[slot]]
     cards = [card for card in me.setup_cards if card] if s.phase < ACTION else []
     count = len(mine) + len(taught) + len(cards)
-    few = 3 if box.w > 200 else 2
-    gap = 3
-    if count <= few:
-        columns, rows = few, 1
-    else:  # two rows; where there is less room, four still have names
-        columns, rows = max(few, (count + 1) // 2), 2
-    w, h = (box.w - gap * (columns - 1)) / columns, (box.h - gap * (rows - 1)) / rows
-    spots = [
-        Box(box.x + (w + gap) * (k % columns), box.y + (h + gap) * (k // columns), round(w, 1), round(h, 1))
-        for k in range(count)
-    ]
+    spots = spots_for(count, box)
     pieces = [_helper(who, chancellor, spots[k], s.seats) for k, chancellor in enumerate(mine)]
     for k, slot in enumerate(taught):
         face = (who, slot, s.professor_in[slot], me.ready[slot], me.bookmark[slot], spots[len(mine) + k], s.seats)
@@ -200,10 +208,15 @@ def title(s, who, viewer, places):
     order = list(s.order)
     place = order.index(who) + 1 if who in order else 0
     workers = me.archive + me.dormitory + sum(me.on_space)
-    name = Text("your-university") if viewer == who else seat(who, s.seats)
+    name = YOURS if viewer == who else seat(who, s.seats)
     box = places("title")
-    face = (who, name, place, IN_A[me.halls], IN_B[me.halls], me.points, workers, box.w)
-    label = Text("title-name", {"who": seat(who, s.seats), "points": me.points, "place": place, "masters": workers})
+    return _title(who, name, place, me.halls, me.points, workers, box, s.seats)
+
+
+@lru_cache(300)
+def _title(who, name, place, halls, points, workers, box, seats):
+    face = (who, name, place, IN_A[halls], IN_B[halls], points, workers, box.w)
+    label = Text("title-name", {"who": seat(who, seats), "points": points, "place": place, "masters": workers})
     return put(f"player.{who}", box, title_face, face, label, named=True, looks=True)
 
 
@@ -220,7 +233,7 @@ def university(s, who, viewer, places, parts=("title", "halls", "display", "stor
 
 def mine(s, who, viewer, places):
     """My university; on a phone its storage has a strip of its own, which is always there."""
-    title_ = Text("your-university") if viewer == who else seat(who, s.seats)
+    title_ = YOURS if viewer == who else seat(who, s.seats)
     if places.has("strip"):
         rest = university(s, who, viewer, places, ("title", "halls", "display", "people", "masters"))
         return [

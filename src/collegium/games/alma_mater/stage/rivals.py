@@ -50,6 +50,7 @@ def row_of(w, h):
     )
 
 
+@lru_cache(300)
 def house(who, ignotus, w, h):
     """The palazzo itself: with its own roof, or a low one."""
     roof = "ignotus" if ignotus else ROOFS[who]
@@ -77,6 +78,7 @@ def lots_of(w):
     return (129, 168, 199, 250) if w <= 450 else (146, 194, 240, 308) if w <= 500 else (176, 236, 292, 362)
 
 
+@lru_cache(300)
 def head_line(who, name, place, head, w):
     left = (53 if w > 330 else 44) if place else (39 if w > 330 else 32)
     return (
@@ -97,10 +99,7 @@ def palazzo_face(who, name, place, facts, books, room, faces, cards, w, h):
     small = h < LOW
     side, foot = (16, 29) if small else (18, 32)
     for k, (kind, count) in enumerate(books):
-        at, sign = x + pile * k, "dict" if kind == DICTIONARY else f"book-{kind}"
-        art = Use(f"icon-{sign}", at, case.y + 1, side, side)
-        font, ink = (FIGURE, WRITTEN) if count else (WORD, MUTED)
-        marks += [art if count else faint(art), Say(count, at + 9, case.y + foot, 14.5, font, ink, "middle")]
+        marks += pile_of(kind, count, x + pile * k, case.y, side, foot)
     stored = sum(count for _, count in books)
     told = Text("stored", {"stored": stored, "room": room})
     foot = case.y + 42 if small else min(case.y + 46, h - 3) if h < TALL else case.y + 56
@@ -117,6 +116,15 @@ def palazzo_face(who, name, place, facts, books, room, faces, cards, w, h):
     return *marks, *rim(w, h - 1, 4)
 
 
+@lru_cache(1000)
+def pile_of(kind, count, x, y, side, foot):
+    """How many books of a kind a rival has."""
+    art = Use("icon-dict" if kind == DICTIONARY else f"icon-book-{kind}", x, y + 1, side, side)
+    font, ink = (FIGURE, WRITTEN) if count else (WORD, MUTED)
+    return art if count else faint(art), Say(count, x + 9, y + foot, 14.5, font, ink, "middle")
+
+
+@lru_cache(1000)
 def roundels(faces, w, h, head):
     """The chancellor and his helpers as small portraits."""
     if h >= TALL:
@@ -210,6 +218,7 @@ def case_boxes(box):
     return place, [Box(place.x + 3 + step * k, place.y + 3, step - 2, place.h - 4) for k in range(DISPLAY)]
 
 
+@apart
 def case(s, who, box):
     """The bookcase of a rival with its six bays."""
     me = s.player[who]
@@ -222,6 +231,7 @@ def case(s, who, box):
     return pieces
 
 
+@apart
 def tiles(s, who, box):
     """The professors of a rival, smaller where they are many."""
     me = s.player[who]
@@ -267,11 +277,8 @@ def about(s, who):
 @apart
 def rival(s, who, box):
     told, label, passed = kept(s, about, who)
-    pieces = [_palazzo(who, *told, box, label), *case(s, who, box)]
-    if passed:
-        place_ = pieces[1].box
-        pieces.append(_shutters(who, Box(place_.x, place_.y, place_.w, place_.h)))
-    return pieces + tiles(s, who, box)
+    shut = (_shutters(who, case_boxes(box)[0]),) if passed else ()
+    return _palazzo(who, *told, box, label), *case(s, who, box), *shut, *tiles(s, who, box)
 
 
 # Ignotus --------------------------------------------------------------------------------------------------------------

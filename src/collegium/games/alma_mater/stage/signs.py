@@ -70,7 +70,7 @@ ICONS = frozenset(
 )
 
 
-@lru_cache(300)
+@lru_cache(2000)
 def signs(
     told: str, x: float, y: float, size: float = 14, icon: float = 16.5, fill: str = INK, font: str = STRONG,
     anchor: str = "middle",
@@ -96,6 +96,7 @@ def across(told: str, size: float = 14, icon: float = 16.5, font: str = STRONG) 
     return sum(icon if part in ICONS else width(part, size, font) for part in parts) + size * 0.19 * (len(parts) - 1)
 
 
+@lru_cache(1000)
 def rim(w: float, h: float, r: float = 7, x: float = 0, y: float = 0) -> tuple[Mark, ...]:
     """Gold where something may be taken, white where it is pointed at."""
     return (

@@ -3,7 +3,7 @@
 from functools import lru_cache
 
 from collegium.draw.letters import FIGURE, NAME
-from collegium.draw.stage import Area, Box, Plate, Say, Use, put
+from collegium.draw.stage import Area, Box, Plate, Say, Use, apart, put
 from collegium.kernel import Text
 
 from ..components import CARDS_PER_LETTER, COMPONENTS, LETTERS, LEVELS_PER_CARD, TOP
@@ -130,7 +130,9 @@ def drum_boxes(s, places):
     return found[::-1]
 
 
-def stair(s, places):
+@apart
+def steps(s, places):
+    """The stair itself, as it was built for this game."""
     pieces = []
     for letter in range(LETTERS):
         card = letter * CARDS_PER_LETTER + s.track[letter]
@@ -141,7 +143,11 @@ def stair(s, places):
         disc = Box(flight.x + (flight.w - 25 if left else 3), flight.y + 5, 22, 22)
         pieces.append(_letter(letter, disc))
         pieces += [_plate(card, k, spot_of(places, letter, k)) for k in range(LEVELS_PER_CARD)]
-    pieces += [_rank(k, places("balcony", k)) for k in range(3 if s.four else 2)]
+    return pieces + [_rank(k, places("balcony", k)) for k in range(3 if s.four else 2)]
+
+
+def stair(s, places):
+    pieces = [*steps(s, places)]
     pieces += [_drum(who, level, box, s.seats) for who, level, box in drum_boxes(s, places)]
     if s.phase == ACTION and (s.green or s.black):
         name = Text("label-pools", {"green": s.green, "black": s.black})

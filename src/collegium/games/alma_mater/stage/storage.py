@@ -3,7 +3,7 @@
 from functools import lru_cache
 
 from collegium.draw.letters import FIGURE, NAME, STRONG, WORD
-from collegium.draw.stage import Mark, Plate, Say, Use, put
+from collegium.draw.stage import Mark, Plate, Say, Use, apart, put
 from collegium.kernel import Text
 
 from ..components import (
@@ -89,6 +89,7 @@ def _storage(who, stored, room, box):
     return put(f"storage.{who}", box, storage_face, (stored, room, box.w, box.h), name)
 
 
+@apart
 def storage(s, who, places):
     me = s.player[who]
     pieces = [_storage(who, sum(me.books), capacity(me), places("storage"))] if places.has("storage") else []

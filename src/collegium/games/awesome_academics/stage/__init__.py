@@ -10,15 +10,16 @@ from pathlib import Path
 from collegium.draw.stage import Face, Scene, Stage, kept
 from collegium.kernel import Text
 
+from ..state import ACQUISITION, RESEARCH
 from ..table import standing_of
-from .census import STANDARD_GAME, Census
+from .census import NO_MOOD, STANDARD_GAME, Census, mood_of
 from .cork import cork
 from .desk import cabinet, hand, numbers
 from .ending import end
 from .flights import STILL, flights
 from .ground import ground
 from .looks import look
-from .pad import pad
+from .pad import pad, picked
 from .places import BOARD
 from .rows import row
 from .strips import strips
@@ -27,7 +28,7 @@ from .thumbs import thumb
 
 def with_census(area):
     """An area that is composed from the record: it looks at a census of it."""
-    return lambda s, *args: area(Census(s), *args)
+    return lambda s, mood, *args: area(Census(s, mood), *args)
 
 
 CORK, STRIPS, NUMBERS, PAD, CABINET, HAND = map(with_census, (cork, strips, numbers, pad, cabinet, hand))
@@ -36,16 +37,17 @@ CORK, STRIPS, NUMBERS, PAD, CABINET, HAND = map(with_census, (cork, strips, numb
 def compose(s, viewer, shape, places_lit=frozenset()):
     """The whole board as a seat (or a spectator) sees it."""
     places = BOARD.places(shape, s.seats)
-    part, me = partial(kept, s), max(viewer, 0)
+    part, me, mood = partial(kept, s), max(viewer, 0), mood_of(s)
+    asked = tuple([s.owed[who].kind != 0 for who in range(s.seats)])
     areas = [
-        part(CORK, viewer, places),
-        part(STRIPS, me, places),
-        part(NUMBERS, me, viewer, places),
-        part(PAD, me, viewer, places),
-        part(CABINET, me, viewer, places),
+        part(CORK, mood, viewer, places),
+        part(STRIPS, mood, me, places, asked),
+        part(NUMBERS, mood, me, viewer, places, s.phase >= RESEARCH),
+        part(PAD, mood, me, viewer, places, s.phase == ACQUISITION, picked(s, me)),
+        part(CABINET, NO_MOOD, me, viewer, places),
     ]
     if STANDARD_GAME[s.variant]:
-        areas.append(part(HAND, me, viewer, places))
+        areas.append(part(HAND, NO_MOOD, me, viewer, places))
     return Scene(places.size, Face(ground, (shape,), places.size), tuple(areas), "academics")
 
 

@@ -1,10 +1,10 @@
 """Who has what: one walk over the record, so that the parts of the board need not look for their things."""
 
 from functools import cached_property
+from typing import NamedTuple
 
 from collegium.draw.stage import column, kept
 
-from ..choices import CONSULTANT, DESTINATION, FIRST_STUDENT
 from ..components import BILL as BILL_CARD
 from ..components import (
     CARDS,
@@ -26,7 +26,6 @@ from ..components import (
     STRENGTH,
     STUDENT_MONTHS,
     TILES,
-    TRACKS,
     UNPAID,
 )
 from ..state import (
@@ -62,27 +61,45 @@ STRENGTHS = [int(x) for x in STRENGTH]
 CRITERIA_OF = [int(x) for x in CRITERION]
 
 
+class Mood(NamedTuple):
+    """What most parts of the board ask of the phase: whether Months are being placed, and the event that changes them
+    (or -1). So they are not composed anew because another phase began."""
+
+    working: bool
+    ruling: int
+
+
+NO_MOOD = Mood(False, -1)  # for what has nothing to do with Months to come
+
+
+def mood_of(s):
+    """An event changes the Months of one Research Phase: behind it they are those of the next, which knows no event
+    before the dice are cast."""
+    ruled = s.phase <= RESEARCH or s.phase == EVENT
+    return Mood(s.phase == RESEARCH, s.event_now - 1 if ruled else -1)
+
+
+class Crew(NamedTuple):
+    """The staff of a group, each with number, levels (or tokens), Months and salary; what it brings and costs."""
+
+    researchers: tuple[tuple[int, tuple[int, ...], tuple[int, int], int], ...]
+    students: tuple[tuple[int, tuple[int, ...], int, int], ...]
+    brings: tuple[int, ...]  # Months by discipline, and those of the students
+    bill: int
+
+
 class Census:
     """The table by owner; lists of seats hold lists of numbers. Each walk is made when it is first needed, and again
     when something has changed on it."""
 
-    def __init__(self, s):
-        self.s = s
+    def __init__(self, s, mood=None):
+        self.s, self.mood = s, mood or mood_of(s)
         self.standard = STANDARD_GAME[s.variant]
-
-    @cached_property
-    def is_working(self):
-        return self.s.phase == RESEARCH
+        self.is_working = self.mood.working
 
     @cached_property
     def event(self):
         return self.s.event_now - 1
-
-    @cached_property
-    def has_event_rules(self):
-        """An event changes the Months of one Research Phase: behind it they are those of the next, which knows no event
-        before the dice are cast."""
-        return self.event >= 0 and (self.s.phase <= RESEARCH or self.s.phase == EVENT)
 
     @cached_property
     def order(self):
@@ -115,16 +132,17 @@ class Census:
         researcher = self.s.researcher[i]
         if self.is_working:
             return researcher.months[0], researcher.months[1]
-        first, second = (MONTHS[level] for level in researcher.level)
-        if self.has_event_rules:
-            event, tracks = ON_TRACKS[self.event], TRACKS_OF[i]
+        first, second = researcher.level
+        first, second = MONTHS[first], MONTHS[second]
+        if self.mood.ruling >= 0:
+            event, tracks = ON_TRACKS[self.mood.ruling], TRACKS_OF[i]
             first, second = first + event[tracks[0]], second + event[tracks[1]]
         return max(first, 0), max(second, 0)
 
     def student_months(self, j):
         if self.is_working:
             return self.s.student[j].months
-        return max(0, STUDENT_MONTHS + (ON_STUDENTS[self.event] if self.has_event_rules else 0))
+        return max(0, STUDENT_MONTHS + (ON_STUDENTS[self.mood.ruling] if self.mood.ruling >= 0 else 0))
 
     def copies(self, who, p):
         """Months that a group could copy to a project on offer."""
@@ -145,14 +163,6 @@ class Census:
 
     # Of one group
 
-    def picked(self, who):
-        """Whose Months a group is placing just now, as a piece's id; empty if nobody's."""
-        asked = self.s.owed[who]
-        if asked.kind != DESTINATION or asked.a >= CONSULTANT:
-            return ""
-        unit = asked.a
-        return f"researcher.{unit // TRACKS}" if unit < FIRST_STUDENT else f"student.{unit - FIRST_STUDENT}"
-
     def lasting(self, who, what):
         return sum(STRENGTHS[c] for c in self.open[who] if DOING[c] == what)
 
@@ -163,10 +173,11 @@ class Census:
     def student_salary(self, who, j):
         return 0 if self.lasting(who, UNPAID) else SALARIES[sum(self.s.student[j].tokens)]
 
+    def crew(self, who):
+        return kept(self.s, crew, self.mood, who)
+
     def bill(self, who):
-        due = sum(self.salary(i) for i in self.researchers[who])
-        due += sum(self.student_salary(who, j) for j in self.students[who])
-        return max(0, due - self.lasting(who, BILL_CARD))
+        return self.crew(who).bill
 
     def consultant_price(self, who):
         me = self.s.player[who]
@@ -176,11 +187,7 @@ class Census:
 
     def brings(self, who):
         """The Months of a group by discipline, and those of its students."""
-        found = [0, 0, 0, sum(self.student_months(j) for j in self.students[who])]
-        for i in self.researchers[who]:
-            for d, months in zip(TRACKS_OF[i], self.months(i), strict=True):
-                found[d] += months
-        return tuple(found)
+        return self.crew(who).brings
 
     def wants(self, who):
         """Open Months of a group's projects by discipline."""
@@ -212,13 +219,35 @@ class Census:
 def apart(part):
     """A decorator as that of the stage, for parts that are composed from a census."""
 
-    def made(s, *args):
-        return tuple(part(Census(s), *args))
+    def made(s, mood, *args):
+        return tuple(part(Census(s, mood), *args))
 
-    return lambda now, *args: kept(now.s, made, *args)
+    return lambda now, *args: kept(now.s, made, now.mood, *args)
 
 
 # Walks over the record ------------------------------------------------------------------------------------------------
+
+
+def copied(s, who, p):
+    """As `Census.copies`, kept."""
+    return Census(s, NO_MOOD).copies(who, p)
+
+
+def crew(s, mood, who):
+    """The staff of a group."""
+    now = Census(s, mood)
+    researchers = tuple([
+        (i, tuple(s.researcher[i].level), now.months(i), now.salary(i)) for i in now.researchers[who]
+    ])  # fmt: skip
+    students = tuple([
+        (j, tuple(s.student[j].tokens), now.student_months(j), now.student_salary(who, j)) for j in now.students[who]
+    ])  # fmt: skip
+    brings = [0, 0, 0, sum([months for _, _, months, _ in students])]
+    for i, _, (first, second), _ in researchers:
+        brings[TRACKS_OF[i][0]] += first
+        brings[TRACKS_OF[i][1]] += second
+    due = sum([one[3] for one in researchers + students])
+    return Crew(researchers, students, tuple(brings), max(0, due - now.lasting(who, BILL_CARD)))
 
 
 def by_seat(s) -> list[list[int]]:

@@ -2,13 +2,13 @@
 
 from functools import cache
 
-from collegium.draw.stage import Area, Box, put
+from collegium.draw.stage import Area, Box, kept, put
 from collegium.kernel import Text
 
 from ..components import EVENTS, OFFER_SLOTS, OPEN_CARDS
 from ..state import ACQUISITION, ACTION, ACTIVE, EVENT_DECK, LAYOUT, RESEARCH, RESERVED
 from .badges import mini_face, students_face, vacancy_face
-from .census import apart
+from .census import apart, copied
 from .folders import FOLDER, PLAIN, folder_face, low_face
 from .ground import cork_face
 from .memos import MEMO, back_face, bar_face, memo_face, pile_face, pinned_face, used_face
@@ -111,10 +111,9 @@ def calls(now, viewer, places):
         yield put("stock", box, stock_face, (s.stock,), name, (68, 160), looks=True)
     else:
         yield put("stock", box, small_stock_face, (s.stock, box.w, box.h), name, looks=True)
-    lying = [(who, c) for who in range(s.seats) for c in now.played[who] + now.laid[who]]
-    hidden = [who for who in range(s.seats) if s.player[who].face_down > len(now.laid[who])]
+    lying, hidden = lying_cards(now) if s.phase == ACTION else ([], [])
     me = max(viewer, 0)
-    if s.phase == ACTION and (lying or hidden):
+    if lying or hidden:
         yield from label(places, now, "calls", Text("label-played"))
         yield from played(now, lying, hidden, place(places, now, "centre"))
     elif s.phase != ACQUISITION and max(now.offers) < 0 and s.turn and not s.over:
@@ -132,12 +131,19 @@ def calls(now, viewer, places):
             yield call(now, viewer, slot, place(places, now, "calls", slot))
 
 
+def lying_cards(now):
+    """Cards that were played, each with whose it is; and who has laid down some that are hidden."""
+    seats = range(now.s.seats)
+    lying = [(who, c) for who in seats for c in now.played[who] + now.laid[who]]
+    return lying, [who for who in seats if now.s.player[who].face_down > len(now.laid[who])]
+
+
 def call(now, viewer, slot, box):
     """A project on offer, or the bare place."""
     p = now.offers[slot]
     if p < 0:
         return put(f"call.{slot}", box, empty_face, (box.w, box.h))
-    copies = now.copies(viewer, p) if viewer >= 0 else 0
+    copies = kept(now.s, copied, viewer, p) if viewer >= 0 else 0
     progress = tuple(now.s.project[p].progress)
     name = call_name(p, copies)
     if box.h < 120:

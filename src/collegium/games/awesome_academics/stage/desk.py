@@ -3,7 +3,6 @@
 from collegium.draw.stage import Area, Box, Use, put
 from collegium.kernel import SeatName, Text
 
-from ..state import RESEARCH
 from .cork import label, place
 from .desktop import bar_face as reputation_face
 from .desktop import (
@@ -35,7 +34,7 @@ REMARKS = 12
 FAN = 1.6  # degrees from card to card
 
 
-def numbers(now, me, viewer, places):
+def numbers(now, me, viewer, places, paid):
     """Reputation, money, consultants, stored Months. On a phone they are one line over the pad."""
     s, small = now.s, places.has("seen")
     group = s.player[me]
@@ -47,8 +46,7 @@ def numbers(now, me, viewer, places):
             pieces.append(put(f"reputation.{me}.{d}", box, points_face, (d, points, box.w, box.h), name))
         else:
             pieces.append(put(f"reputation.{me}.{d}", box, reputation_face, (d, points, box.w, box.h), name))
-    bill, paid = now.bill(me), s.phase >= RESEARCH
-    price = now.consultant_price(me)
+    bill, price = now.bill(me), now.consultant_price(me)
     money, hired = owned("money-name", me, group.money, bill), owned("consultants-name", me, price, group.hired)
     if small:
         box = places("money")

@@ -3,6 +3,7 @@
 A symbol drawn in `currentColor` takes its colour from a class of stage.css: `inked("ink", ...)`.
 """
 
+from functools import lru_cache
 from math import cos, radians, sin
 
 from collegium.draw.letters import FIGURE, STRONG, width
@@ -29,6 +30,7 @@ def icon(name, x, y, size, colour="ink"):
     return inked(colour, Use(f"icon-{name}", x, y, size, size))
 
 
+@lru_cache(1000)
 def token(d, x, y, size=20.0):
     """The sign of a discipline with its letter, which is never below 12."""
     letter = max(12.3, size * 0.6)  # on a phone's chips, which are a little smaller, 12
@@ -42,6 +44,7 @@ def seat_mark(seat, x, y, size):
     return Use(f"seat-{SEAT_SHAPES[seat]}", x, y, size, size, seat=seat)
 
 
+@lru_cache(1000)
 def rims(w, h, r=8.0, x=0.0, y=0.0):
     """Gold with a glow where the piece can be taken, white where it is pointed at."""
     return (
@@ -70,6 +73,7 @@ def turned(marks, w, h, degrees):
     return (Held(tuple(marks), round(x, 2), round(y, 2), turn=degrees),) if degrees else tuple(marks)
 
 
+@lru_cache(300)
 def order_tile(place, x, y):
     """The place of a group in the order of the turn, 17 x 18."""
     if not place:

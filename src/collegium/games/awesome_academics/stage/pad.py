@@ -5,7 +5,8 @@ from functools import lru_cache
 from collegium.draw.stage import Area, Box, put
 from collegium.kernel import Text
 
-from ..state import ACQUISITION
+from ..choices import CONSULTANT, DESTINATION, FIRST_STUDENT
+from ..components import TRACKS
 from .badges import (
     BADGE,
     CHIP,
@@ -17,6 +18,7 @@ from .badges import (
     small_student_face,
     student_face,
 )
+from .census import apart
 from .desktop import large_pin_face
 from .folders import FOLDER, folder_face, free_face, low_face, new_face, row_face, vacant_face
 from .ground import pad_face
@@ -108,7 +110,16 @@ PAIRS_SMALL = (("row44", "small"), ("row44", "chip"), ("row36", "chip"), ("row30
                ("row24", "chip"))  # fmt: skip
 
 
-def pad(now, me, viewer, places):
+def picked(s, who):
+    """Whose Months a group is placing just now, as a piece's id; empty if nobody's."""
+    asked = s.owed[who]
+    if asked.kind != DESTINATION or asked.a >= CONSULTANT:
+        return ""
+    unit = asked.a
+    return f"researcher.{unit // TRACKS}" if unit < FIRST_STUDENT else f"student.{unit - FIRST_STUDENT}"
+
+
+def pad(now, me, viewer, places, buying, picked):
     """My projects and my staff; before the first turn the tiles of the draft."""
     box = places("pad" if now.standard or not places.has("basic-pad") else "basic-pad")
     pieces = [put("pad", box, pad_face, (box.w, box.h))]
@@ -117,19 +128,21 @@ def pad(now, me, viewer, places):
         return Area("pad", Text("zone-draft"), tuple(pieces), "cork")
     laid, worn = fitted(len(now.projects[me]), len(now.researchers[me]), len(now.students[me]), box)
     x, y = box.x + EDGE - 1, box.y + 7
-    pieces += projects(now, me, laid, x, y)
+    pieces += projects(now, me, laid, x, y, buying)
     if laid.form == "folder" and worn.form == "badge":
-        pieces += staff(now, me, worn, x, box.y + box.h - 176)
+        pieces += staff(now, me, picked, worn, x, box.y + box.h - 176)
     elif worn.form == "badge":
-        pieces += staff(now, me, worn, x, max(y + laid.height, box.y + box.h - 176))
+        pieces += staff(now, me, picked, worn, x, max(y + laid.height, box.y + box.h - 176))
     elif is_small(box):
-        pieces += staff(now, me, worn, x, y + laid.height + 2)
+        pieces += staff(now, me, picked, worn, x, y + laid.height + 2)
     else:
-        pieces += staff(now, me, worn, x, max(y + laid.height + 2, min(box.y + 205, box.y + box.h - worn.height - 4)))
+        top = max(y + laid.height + 2, min(box.y + 205, box.y + box.h - worn.height - 4))
+        pieces += staff(now, me, picked, worn, x, top)
     return Area("pad", Text("zone-pad"), tuple(pieces), "cork")
 
 
-def projects(now, me, laid, x, y):
+@apart
+def projects(now, me, laid, x, y, buying):
     mine = now.projects[me]
     for k, p in enumerate(mine):
         progress, state = tuple(now.s.project[p].progress), now.state_of(p)
@@ -141,14 +154,10 @@ def projects(now, me, laid, x, y):
         else:
             yield put(f"project.{p}", at, row_face, (p, progress, state, at.w, at.h), name, looks=True)
     if laid.form == "folder":  # so that an empty pad still shows what lies there
-        for k in range(len(mine) + (now.s.phase == ACQUISITION), min(laid.across, FREE)):
+        for k in range(len(mine) + buying, min(laid.across, FREE)):
             at = laid.at(x, y, k)
             yield put(f"free.{k}", Box(at.x + 2, at.y + 13, at.w - 6, at.h - 15), free_face, (at.w - 6, at.h - 15))
-    if (
-        now.s.phase == ACQUISITION
-        and laid.form in ("folder", "low")
-        and (len(mine) + 1) <= laid.across * max(laid.lines, 1)
-    ):
+    if buying and laid.form in ("folder", "low") and (len(mine) + 1) <= laid.across * max(laid.lines, 1):
         at = laid.at(x, y, len(mine))
         if laid.form == "folder":
             at = Box(at.x + 2, at.y + 13, at.w - 6, at.h - 15)
@@ -159,21 +168,19 @@ FACES = {"badge": (badge_face, student_face), "small": (small_face, small_studen
          "chip": (chip_face, chip_student_face)}  # fmt: skip
 
 
-def staff(now, me, worn, x, y):
-    s = now.s
+@apart
+def staff(now, me, picked, worn, x, y):
     researcher, student = FACES[worn.form]
     size, unit_of = worn.size, Badges.SIZES[worn.form]
-    picked = now.picked(me)
+    crew = now.crew(me)
     k, at = 0, x
-    for i in now.researchers[me]:
-        levels, months, salary = tuple(s.researcher[i].level), now.months(i), now.salary(i)
+    for i, levels, months, salary in crew.researchers:
         box = Box(at, y, *BADGE) if worn.form == "badge" else grid(worn, size, x, y, k)
         box = box.moved(0, -RAISED) if picked == f"researcher.{i}" else box
         yield put(f"researcher.{i}", box, researcher, (i, levels, months, salary, now.is_working),
                   researcher_name(me, i, levels, months, salary), unit_of, looks=True)  # fmt: skip
         k, at = k + 1, at + 109
-    for j in now.students[me]:
-        tokens, months, salary = tuple(s.student[j].tokens), now.student_months(j), now.student_salary(me, j)
+    for j, tokens, months, salary in crew.students:
         unit = (PHD, BADGE[1]) if worn.form == "badge" else unit_of
         box = Box(at, y, *unit) if worn.form == "badge" else grid(worn, size, x, y, k)
         box = box.moved(0, -RAISED) if picked == f"student.{j}" else box

@@ -10,7 +10,7 @@ from .. import naming
 from ..choices import BUY_PASS, CONSULTANT, FIRST_STUDENT, PAY, STORE
 from ..components import CARDS, DISCIPLINE_KEYS, DISCIPLINES, LETTERS, OFFER_SLOTS, OPEN_CARDS, RESEARCHERS, TRACKS
 from .badges import KEYS, TRACKS_OF
-from .census import Census
+from .census import Census, cards, copied, projects
 from .folders import WANTS, title
 from .formulas import KINDS_OF, STANDARD_ART, STANDARD_OF
 
@@ -44,10 +44,6 @@ def to_place(s, who):
     return Text("row-months", {"n": sum(Census(s).brings(who))})
 
 
-def copied(s, who, p):
-    return Census(s).copies(who, p)
-
-
 # Projects ------------------------------------------------------------------------------------------------------------
 
 
@@ -55,7 +51,7 @@ def bought(s, who, option):
     """A project on offer or of the stock: the Months it takes, and those that can be copied."""
     if option >= BUY_PASS:
         return None
-    p = Census(s).offers[option] if option < OFFER_SLOTS else option - OFFER_SLOTS
+    p = kept(s, projects)["offers"][option] if option < OFFER_SLOTS else option - OFFER_SLOTS
     return project(s, who, p, CALLS if option < OFFER_SLOTS else STOCK) if p >= 0 else None
 
 
@@ -80,9 +76,14 @@ def project_row(p, copies, heading, aside):
 def worked(s, who, option):
     """Where Months go: a project with what it still lacks of a discipline, or a mug."""
     if option >= STORE:
-        return Row(MUGS, (token(option - STORE, LETTERS[option - STORE]),), KEEP)
+        return mug_row(option - STORE)
     p, d = divmod(option, DISCIPLINES)
     return work_row(p, d, WANTS[p][d] - s.project[p].progress[d])
+
+
+@lru_cache(300)
+def mug_row(d):
+    return Row(MUGS, (token(d, LETTERS[d]),), KEEP)
 
 
 @lru_cache(4096)
@@ -98,13 +99,23 @@ def unit(s, who, option):
     if option > CONSULTANT:
         return None
     if option == CONSULTANT:
-        return Row(HIRE, (Chip("", f"€{Census(s).consultant_price(who)}"),), STAFF, thumb="icon-consultant")
+        return hire_row(Census(s).consultant_price(who))
     aside = kept(s, to_place, who)
     if option >= FIRST_STUDENT:
         j = option - FIRST_STUDENT
-        return Row(naming.student(j), (*tokens(s, j), Chip("icon-month", s.student[j].months)), STAFF, aside)
+        return student_row(j, tuple(s.student[j].tokens), s.student[j].months, aside)
     i, track = divmod(option, TRACKS)
     return track_row(i, track, s.researcher[i].months[track], aside)
+
+
+@lru_cache(300)
+def hire_row(price):
+    return Row(HIRE, (Chip("", f"€{price}"),), STAFF, thumb="icon-consultant")
+
+
+@lru_cache(4096)
+def student_row(j, learnt, months, aside):
+    return Row(naming.student(j), (*tokens(learnt), Chip("icon-month", months)), STAFF, aside)
 
 
 @lru_cache(4096)
@@ -113,9 +124,9 @@ def track_row(i, track, months, aside):
     return Row(naming.researcher(i), (token(d, f"{months}{LETTERS[d]}"),), STAFF, aside, thumb=f"researcher-{KEYS[i]}")
 
 
-def tokens(s, j):
+def tokens(learnt):
     """What a student has learnt, as signs."""
-    return tuple(token(d, LETTERS[d]) for d in range(DISCIPLINES) for _ in range(s.student[j].tokens[d]))
+    return tuple(token(d, LETTERS[d]) for d in range(DISCIPLINES) for _ in range(learnt[d]))
 
 
 def salaried(s, who, option):
@@ -126,7 +137,9 @@ def salaried(s, who, option):
     if option < RESEARCHERS:
         return Row(naming.researcher_with_pair(option), (Chip("", f"€{now.salary(option)}"),), DISMISS, SAVES)
     j = option - RESEARCHERS
-    return Row(naming.student(j), (*tokens(s, j), Chip("", f"€{now.student_salary(who, j)}")), DISMISS, SAVES)
+    return Row(
+        naming.student(j), (*tokens(s.student[j].tokens), Chip("", f"€{now.student_salary(who, j)}")), DISMISS, SAVES
+    )
 
 
 # Cards ---------------------------------------------------------------------------------------------------------------
@@ -139,7 +152,7 @@ def card(c, heading=""):
 
 
 def drawn(s, who, option):
-    c = Census(s).slots[option] if option < OPEN_CARDS else -1
+    c = kept(s, cards)["slots"][option] if option < OPEN_CARDS else -1
     return card(c, MEMOS) if c >= 0 else None
 
 

@@ -19,12 +19,12 @@ LEAST = 26  # a portrait in one row; smaller ones stand in two
 CLOSEST = 20  # the same in a strip: two rows would make them half as large
 
 
-def strips(now, me, places):
+def strips(now, me, places, asked):
     pieces = []
     for k in range(now.s.seats - 1):
         who = (me + 1 + k) % now.s.seats
         box = places("strips", k)
-        pieces += head(now, who, box)
+        pieces += head(now, who, box, asked[who])
         pieces += stacked(now, who, box) if is_high(box.w, box.h) else columns(now, who, box)
     return Area("rivals", Text("zone-rivals"), tuple(pieces), "rivals")
 
@@ -35,14 +35,13 @@ def strips(now, me, places):
 @apart
 def facts(now, who):
     """The numbers of a strip, and its name."""
-    s = now.s
-    rival = s.player[who]
+    rival = now.s.player[who]
     staff, projects = rival.researchers + rival.students, len(now.projects[who])
     yield (
         who, SeatName(who), now.order.get(who, 0), tuple(rival.reputation), rival.money,
         rival.hand if now.standard else -1, now.brings(who), len(now.done[who]), rival.mismanaged,
         tuple(rival.tokens) if now.standard else (), now.bill(who), rival.immune, rival.deficit,
-        rival.free_consultants, now.consultant_price(who), s.owed[who].kind != 0,
+        rival.free_consultants, now.consultant_price(who),
     )  # fmt: skip
     yield strip_name(who, now.order.get(who, 0), tuple(rival.reputation), rival.money, rival.hand, staff, projects)
 
@@ -58,13 +57,11 @@ def works(now, who):
 @apart
 def people(now, who):
     """Faces of a rival's staff: id, portrait, badge, what both are given, name."""
-    s = now.s
-    for i in now.researchers[who]:
-        levels, months, salary = tuple(s.researcher[i].level), now.months(i), now.salary(i)
+    crew = now.crew(who)
+    for i, levels, months, salary in crew.researchers:
         yield (f"researcher.{i}", portrait_face, (i,), small_face, (i, levels, months, salary, now.is_working),
                researcher_name(who, i, levels, months, salary))  # fmt: skip
-    for j in now.students[who]:
-        tokens, months, salary = tuple(s.student[j].tokens), now.student_months(j), now.student_salary(who, j)
+    for j, tokens, months, salary in crew.students:
         yield (f"student.{j}", student_portrait_face, (j, tokens), small_student_face,
                (j, tokens, months, salary, now.is_working), student_name(who, j, tokens, months, salary))  # fmt: skip
 
@@ -72,13 +69,14 @@ def people(now, who):
 # Pieces -------------------------------------------------------------------------------------------------------------
 
 
-def head(now, who, box):
+def head(now, who, box, asked):
     """The strip itself, with the numbers."""
     numbers, name = facts(now, who)
-    face = (*numbers, box.w, box.h)
+    face = (*numbers, asked, box.w, box.h)
     yield put(f"group.{who}", box, strip_face, face, name, named=True, looks=True, opens=f"group.{who}")
 
 
+@apart
 def portraits(now, who, x, y, room, most=SIDE, narrowest=LEAST):
     """One row of portraits, or two of smaller ones."""
     found = people(now, who)
@@ -106,6 +104,7 @@ def grid(now, who, x, y):
         yield put(identity, at, face, args, name, SMALL, looks=True)
 
 
+@apart
 def lines(now, who, x, y, w, room, named):
     """A rival's projects, a line each; many of them stand in two columns or closer together."""
     mine = works(now, who)
@@ -119,6 +118,7 @@ def lines(now, who, x, y, w, room, named):
                   looks=True)  # fmt: skip
 
 
+@apart
 def rows(now, who, box, high=26.0):
     """Projects as rows in as many columns as it takes."""
     mine = works(now, who)
@@ -170,7 +170,7 @@ def columns(now, who, box):
         return
     wide = w > 420
     line = 220 if wide else 92
-    yield from portraits(now, who, x + 19, y + 38, w - line - 19 - 54, narrowest=CLOSEST)
+    yield from portraits(now, who, x + 19, y + 38, w - line - 19 - 54, SIDE, CLOSEST)
     yield from signs(now, who, x + w - line - 28, y + 37, 53)
     yield from lines(now, who, x + w - line - 4, y + 38, line, 52, wide)
     if wide:
@@ -189,7 +189,7 @@ def stacked(now, who, box):
         top = 66 + (SMALL[1] + 5) * -(-staff // 3)
         yield from rows(now, who, Box(x + 12, y + top, w - 20, box.h - top - 6), 40)
         return
-    yield from portraits(now, who, x + 14, y + 60, w * 0.52 - 14, narrowest=CLOSEST)
+    yield from portraits(now, who, x + 14, y + 60, w * 0.52 - 14, SIDE, CLOSEST)
     yield from pins(now, who, x + w - 72, y + 60, 32, 35)
     yield from signs(now, who, x + w * 0.55, y + 66, 20, 20)
     top = 100

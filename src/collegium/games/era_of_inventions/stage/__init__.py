@@ -10,6 +10,8 @@ from pathlib import Path
 from collegium.draw.stage import Face, Scene, Stage, among, kept
 from collegium.kernel import Text
 
+from ..choices import BUILD, MAKE
+from ..components import BUILD_LIMIT, MAKE_LIMIT
 from ..table import standing_of
 from .ending import end
 from .flights import STILL, flights
@@ -21,10 +23,10 @@ from .rivals import rivals
 from .rows import row
 from .scale import the_scale
 from .tags import tagged
-from .town import the_town
+from .town import doings, the_town
 from .trade import the_harbour, the_market
-from .tray import my_store, my_works
-from .works import the_belt, the_site
+from .tray import my_store, my_works, waiting_discs
+from .works import is_asked, the_belt, the_site
 
 
 def compose(s, viewer, shape, places_lit=frozenset()):
@@ -35,15 +37,15 @@ def compose(s, viewer, shape, places_lit=frozenset()):
     areas = (
         part(the_hall, viewer, places),
         part(the_stair, viewer, places),
-        part(the_belt, viewer, places, among(places_lit, "path.")),
-        part(the_site, viewer, places, among(places_lit, "row.")),
+        part(the_belt, viewer, places, among(places_lit, "path."), is_asked(s, viewer, MAKE, MAKE_LIMIT)),
+        part(the_site, viewer, places, among(places_lit, "row."), is_asked(s, viewer, BUILD, BUILD_LIMIT)),
         part(the_harbour, viewer, places),
         part(the_market, viewer, places),
-        part(the_town, viewer, places),
+        the_town(part(doings), viewer, s.seats, places),
         part(the_scale, viewer, places),
         part(rivals, me, places),
         part(my_works, me, viewer, places),
-        part(my_store, me, places),
+        part(my_store, me, places, waiting_discs(s, me)),
     )
     areas = tagged(s, viewer, places, areas, places_lit)
     return Scene(places.size, Face(ground, (shape, s.seats), places.size), areas, CLASSES.get(shape, "era"))

@@ -1,5 +1,7 @@
 """Rivals: a paper strip for each, with all they hold; on a phone one sheet below the other."""
 
+from functools import lru_cache
+
 from collegium.draw.letters import FIGURE, NAME
 from collegium.draw.stage import Area, Box, Held, Mark, Plate, Say, Use, kept, put
 from collegium.kernel import SeatName, Text
@@ -52,6 +54,7 @@ def strip(s, who, box):
     return put(f"player.{who}", box, strip_face, lines, label, named=True, looks=True)
 
 
+@lru_cache(300)
 def paper(who, width, height):
     return (
         Plate(0, 2, width, height, 6, "#000", opacity=0.3),
@@ -69,6 +72,7 @@ def name_of(who, x, y, size, room):
     return Say(SeatName(who), x, y, size, NAME, INK, room=room, least=12.6)
 
 
+@lru_cache(2000)
 def held(kind, number, x, y, size, letter):
     """A good and how many; what is lacking is pale."""
     sign, at = good(kind, x, y, size), (x + size + 1.2, y + size * 0.77, letter, FIGURE)

@@ -42,8 +42,9 @@ def scale_of(influence, viewer, last, places):
     first, number = window([field for field, _ in stands], stands[max(viewer, 0)][0], box.w)
     step = (box.w - 2 * EDGE) / number
     pieces = [put("scale", box, scale_face, (first, number, box.w, box.h, last), Text("track-influence"), looks=True)]
-    for at in range(-1, number + 1):
-        here = [who for who in seats if min(max(stands[who][0] - first, -1), number) == at]
+    fields = [min(max(field - first, -1), number) for field, _ in stands]
+    for at in sorted(set(fields)):
+        here = [who for who in seats if fields[who] == at]
         here.sort(key=lambda who: who == viewer)  # mine in front
         for k, who in enumerate(here):
             pieces.append(pawn(who, influence[who], stands[who], at, k, len(here), number, step, box))

@@ -1,5 +1,7 @@
 """Small marks that all pieces share: figures on stars and coins, prices, royalty tabs, rims."""
 
+from functools import lru_cache
+
 from collegium.draw.letters import FIGURE
 from collegium.draw.stage import Disc, Held, Plate, Say, Use
 
@@ -49,6 +51,7 @@ def ring(x, y, ink, shown=True):
     return (Disc(x, y, 2.5, "none", ink, 1.2),) if shown else ()
 
 
+@lru_cache(1000)
 def rims(width, height, radius=7, edge=1.5):
     """Around a piece that can be taken; white when it is pointed at."""
     return (

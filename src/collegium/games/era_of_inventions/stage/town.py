@@ -22,14 +22,15 @@ NAMES = tuple(field_name(field) for field in range(FIELDS))
 assert tuple(BUILD + field for field in (FIELD_MAKE, FIELD_MARKET, FIELD_INVENT)) == (MAKE, MARKET, INVENT)
 
 
-def the_town(s, viewer, places):
-    """All houses; the disc in use glows."""
-    return town_of(tuple(map(tuple, s.discs)), in_use(s), at_work(s), viewer, s.seats, places)
+def doings(s):
+    """Where the discs lie, the house in use and the one whose district is: the same for all who look."""
+    return tuple(map(tuple, s.discs)), in_use(s), at_work(s)
 
 
 @lru_cache(KEPT)
-def town_of(rows, use, work, viewer, seats, places):
-    field, seat = use
+def the_town(doings, viewer, seats, places):
+    """All houses; the disc in use glows."""
+    rows, (field, seat), work = doings
     pieces = []
     for at, key in enumerate(FIELD_KEYS):
         discs = tuple(who for who in range(seats) if rows[at][who])

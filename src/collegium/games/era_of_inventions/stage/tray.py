@@ -1,10 +1,12 @@
 """My tray: bins with goods, my factories and what a run yields, my inventions, bonus discs and three majorities."""
 
+from functools import lru_cache
+
 from collegium.draw.letters import ASIDE, FIGURE, NAME
-from collegium.draw.stage import Area, Box, Mark, Plate, Say, Use, kept, put
+from collegium.draw.stage import Area, Box, Mark, Plate, Say, Use, apart, kept, put
 from collegium.kernel import Text
 
-from ..components import BONUS_DISC, FACTORIES, GOOD_KEYS, GOODS, INFLUENCE, STARTING_FACTORY
+from ..components import BONUS_DISC, GOOD_KEYS, GOODS, INFLUENCE, STARTING_FACTORY
 from ..naming import good as good_name
 from ..state import FACTORY_OWNED, PLACING
 from . import facts
@@ -25,6 +27,7 @@ from .names import (
 from .signs import BRASS, CREAM, FAINT, GAIN, PALE, RIM, good, marker, rims, toned
 from .town import disc_face
 
+KEPT = 1000  # bins that are kept
 SHARES = (58, 58, 72, 76, 58, 58, 84)  # how wide the bins are, one to another: long words want room
 TIGHT = (43, 43, 64, 75, 55, 42, 77)  # the same where there is less
 ICONS = ("icon-patent", "good-development", "icon-capacity")  # of the majorities
@@ -36,7 +39,7 @@ GOOD_NAMES = tuple(good_name(kind) for kind in range(GOODS))
 def built(s, who):
     """The factories of a seat, its first workshop in front."""
     place = FACTORY_OWNED + who
-    return [STARTING_FACTORY, *(factory for factory in range(FACTORIES) if s.factory_place[factory] == place)]
+    return [STARTING_FACTORY, *[factory for factory, lies in enumerate(s.factory_place) if lies == place]]
 
 
 def waiting_discs(s, who):
@@ -44,21 +47,23 @@ def waiting_discs(s, who):
     return s.action.bought_discs if not s.over and (s.start + s.count) % s.seats == who else 0
 
 
-def my_store(s, me, places):
-    """Seven bins, and the bonus discs."""
-    goods = s.player[me].goods
-    pieces = []
-    for kind, key in enumerate(GOOD_KEYS):
-        box = bin_box(places, kind)
-        face = bin_face if box.h > 80 else small_bin_face
-        pieces.append(put(f"player.{me}.good.{key}", box, face, (kind, goods[kind], box.w, box.h),
-                          bin_says(kind, goods[kind]), thumb=facts.GOODS[kind]))  # fmt: skip
-    discs, waits, box = s.player[me].bonus_discs, waiting_discs(s, me), places("bonus")
+def my_store(s, me, places, waits):
+    """Seven bins, and the bonus discs, some of which wait."""
+    pieces = [_bin(me, kind, number, bin_box(places, kind)) for kind, number in enumerate(s.player[me].goods)]
+    discs, box = s.player[me].bonus_discs, places("bonus")
     face = bonus_face if box.h > 50 else small_bonus_face
     pieces.append(put(f"player.{me}.bonus", box, face, (discs, waits, box.w, box.h), discs_says(discs, waits)))
     return Area("store", Text("player-goods"), tuple(pieces))
 
 
+@lru_cache(KEPT)
+def _bin(me, kind, number, box):
+    face = bin_face if box.h > 80 else small_bin_face
+    return put(f"player.{me}.good.{GOOD_KEYS[kind]}", box, face, (kind, number, box.w, box.h), bin_says(kind, number),
+               thumb=facts.GOODS[kind])  # fmt: skip
+
+
+@lru_cache(KEPT)
 def bin_box(places, kind):
     if places.has("bin"):
         return places("bin", kind)
@@ -86,6 +91,7 @@ def my_works(s, me, viewer, places):
     return Area("mine", works_of(me), tuple(pieces), "" if places.has("beside") else "mine")
 
 
+@apart
 def my_factories(s, me, places):
     """Cards in a row as long as names have room; then pictures with their yield, in rows."""
     room = places("factories")
@@ -113,6 +119,7 @@ def my_factories(s, me, places):
     return pieces
 
 
+@apart
 def my_inventions(s, me, places):
     """One row of frames up to two; then low ones in rows as narrow as need be."""
     room, mine = places("inventions"), owned(s, me)
@@ -140,6 +147,7 @@ def fit(number, room):
     return max(int((room.w + 3) // 71), -(-number // rows)), rows
 
 
+@apart
 def majorities(s, me, places):
     found = []
     for what, standing in enumerate(kept(s, facts.standings)):

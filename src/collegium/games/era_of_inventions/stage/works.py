@@ -1,11 +1,12 @@
 """The belt with the invention sheets and the rails with the factories for sale; both run to the right."""
 
-from collegium.draw.letters import ASIDE
-from collegium.draw.stage import Area, Box, Mark, Plate, Say, Use, put
-from collegium.kernel import Text, count
+from functools import lru_cache
 
-from ..choices import BUILD, MAKE
-from ..components import BUILD_LIMIT, INVENTIONS, MAKE_LIMIT, PATH_FIELDS, PATH_LEAVE, ROW_FIELDS, ROW_LEAVE
+from collegium.draw.letters import ASIDE
+from collegium.draw.stage import Area, Box, Mark, Plate, Say, Use, apart, put
+from collegium.kernel import Text
+
+from ..components import INVENTIONS, PATH_FIELDS, PATH_LEAVE, ROW_FIELDS, ROW_LEAVE
 from ..state import ACTION, DISCARD, FACTORY_DISCARD, PENDING
 from . import facts
 from .cards import YOURS, empty_face, factory_face, gone_face, pile_face, sheet_face
@@ -14,6 +15,7 @@ from .names import offer_says, pile_says, sheet_says
 from .signs import count as badge
 from .signs import repeated
 
+KEPT = 1000  # sheets and factories that are kept
 LIFT = 4  # px that a card rises when it can be taken
 
 
@@ -29,10 +31,11 @@ def lifted(box, lit):
 # Inventions ----------------------------------------------------------------------------------------------------------
 
 
-def the_belt(s, viewer, places, lit):
-    """Seven sheets, P1 left; the pile and the sheets made."""
-    pile, thrown, pending = s.pile_length, count(s.card_place, DISCARD), count(s.card_place, PENDING)
-    mine = is_asked(s, viewer, MAKE, MAKE_LIMIT)
+@apart
+def belt(s, places):
+    """The belt itself, the pile and the sheets made."""
+    lies = list(s.card_place)
+    pile, thrown, pending = s.pile_length, lies.count(DISCARD), lies.count(PENDING)
     box, gone = places("pile-inventions"), places("made")
     words = pile_says("inventions", pile, thrown, pending)
     pieces = [put("belt", places("belt"), belt_face, (places("belt").w, places("belt").h))]
@@ -42,22 +45,30 @@ def the_belt(s, viewer, places, lit):
     if pending:
         waits = places("pending") if places.has("pending") else Box(box.x - 4, box.y - 9, box.w + 8, 20)
         pieces.append(put("pending", waits, pending_face, (pending, waits.w)))
-    pieces += [
+    return [
+        *pieces,
         put("pile.inventions", box, pile_face, ("back-invention", pile, box.w, box.h), words, looks=True),
         put("made", gone, gone_face, ("made", thrown, gone.w, gone.h)),
     ]
-    for slot in range(PATH_FIELDS):
-        pieces.append(sheet(s, viewer, slot, places("path", slot), lit, mine))
-    return Area("inventions", Text("zone-inventions"), tuple(pieces), "works")
 
 
-def sheet(s, viewer, slot, box, lit, mine):
-    card, identity = s.path[slot], f"path.{slot}"
+def the_belt(s, viewer, places, lit, asked):
+    """The belt, and on it seven sheets, P1 left; who is asked to make one is told what others lack."""
+    sheets = [sheet(s, viewer, slot, places("path", slot), f"path.{slot}" in lit, asked) for slot in range(PATH_FIELDS)]
+    return Area("inventions", Text("zone-inventions"), (*belt(s, places), *sheets), "works")
+
+
+def sheet(s, viewer, slot, box, can, asked):
+    card = s.path[slot]
     if card < 0:
-        return put(identity, box, empty_face, (box.w, box.h), Text("empty-field"))
-    tabs = royalties(s, card)
-    can = identity in lit
-    note = None if can or not mine else why_not(s, viewer, card)
+        return put(f"path.{slot}", box, empty_face, (box.w, box.h), Text("empty-field"))
+    note = None if can or not asked else why_not(s, viewer, card)
+    return _sheet(slot, card, royalties(s, card), viewer, note, can, box)
+
+
+@lru_cache(KEPT)
+def _sheet(slot, card, tabs, viewer, note, can, box):
+    identity = f"path.{slot}"
     others = tuple(tab for tab in tabs if tab[0] != viewer)  # I earn nothing from what I make
     args = (card, others, note, box.w, box.h)
     key = str(facts.CARD_DESIGN[card])
@@ -88,29 +99,39 @@ def why_not(s, viewer, card):
 # Factories -----------------------------------------------------------------------------------------------------------
 
 
-def the_site(s, viewer, places, lit):
-    """Five factories, S1 left; the pile and what was thrown away."""
-    pile, thrown = s.factory_pile_length, count(s.factory_place, FACTORY_DISCARD)
-    mine = is_asked(s, viewer, BUILD, BUILD_LIMIT)
+@apart
+def site(s, places):
+    """The rails, the pile and what was thrown away."""
+    pile, thrown = s.factory_pile_length, list(s.factory_place).count(FACTORY_DISCARD)
     box, gone, rails = places("pile-factories"), places("used"), places("rails")
-    pieces = [
+    return [
         put("rails", rails, rails_face, (rails.w,)),
         *leaving(places, "site"),
         put("pile.factories", box, pile_face, ("back-factory", pile, box.w, box.h),
             pile_says("factories", pile, thrown), looks=True),
         put("used", gone, gone_face, ("used", thrown, gone.w, gone.h)),
     ]  # fmt: skip
+
+
+def the_site(s, viewer, places, lit, asked):
+    """The rails, and on them five factories, S1 left; who is asked to build one is told what others lack."""
+    pieces = [*site(s, places)]
     for slot in range(ROW_FIELDS):
         place, factory, identity = places("row", slot), s.row[slot], f"row.{slot}"
         if factory < 0:
             pieces.append(put(identity, place, empty_face, (place.w, place.h), Text("empty-field")))
             continue
         can = identity in lit
-        note = None if can or not mine else facts.missing(facts.FACTORY_COST[factory], s.player[viewer].goods)
-        args = (factory, -1, note, place.w, place.h)
-        pieces.append(put(identity, lifted(place, can), factory_face, args, offer_says(factory), looks=True,
-                          kind=str(factory), thumb=facts.FACTORY_ART[factory]))  # fmt: skip
+        note = None if can or not asked else facts.missing(facts.FACTORY_COST[factory], s.player[viewer].goods)
+        pieces.append(_offer(slot, factory, note, can, place))
     return Area("factories", Text("zone-factories"), tuple(pieces), "yard")
+
+
+@lru_cache(KEPT)
+def _offer(slot, factory, note, can, box):
+    args = (factory, -1, note, box.w, box.h)
+    return put(f"row.{slot}", lifted(box, can), factory_face, args, offer_says(factory), looks=True,
+               kind=str(factory), thumb=facts.FACTORY_ART[factory])  # fmt: skip
 
 
 # Belt, rails, and what leaves ----------------------------------------------------------------------------------------

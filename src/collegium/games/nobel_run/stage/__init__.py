@@ -20,7 +20,7 @@ from .looks import look
 from .places import BOARD
 from .rooms import rooms
 from .rows import row
-from .wall import the_wall
+from .wall import lights, the_wall
 
 NOBODY = -1
 
@@ -35,7 +35,7 @@ def compose(s, viewer, shape, places_lit=frozenset()):
     areas = [
         part(the_run, viewer, places),
         part(rooms, me, places),
-        part(the_wall, viewer if active else NOBODY, places, shape),
+        part(the_wall, part(lights, viewer if active else NOBODY), places, shape),
         part(this_turn, mine, places, shape),
         part(my_cv, me, viewer, places),
         part(my_hand, me, viewer, places, among(places_lit, "hand."), shape),

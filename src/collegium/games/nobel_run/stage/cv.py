@@ -10,6 +10,8 @@ from ..state import SOLO
 from .frames import block_face, cv_face, facts_face, hung_face, rope_face
 from .names import block_name, cv_name, hung_name, room_facts
 
+WORTH = [int(n) for n in PRESTIGE]
+LYING = [int(kind) for kind in BLOCKS]
 WIDTHS = {6: 164, 5: 150, 4: 134, 3: 118, 2: 106, 1: 94, 0: 60}  # of a frame, by its worth
 IN_A_ROOM = {6: 66, 5: 62, 4: 58, 3: 54, 2: 50, 1: 46, 0: 40}  # the same in a rival's room
 AIR = 9  # between frames
@@ -18,12 +20,17 @@ SHARED = 8  # from so many frames on equal ones share a nail
 PLATE = 8  # of a frame's plate hangs below it
 
 
+def blocks_of(player):
+    """The blocks that lie before a CV."""
+    return [kind for kind, lies in zip(LYING, player.front, strict=True) if lies]
+
+
 def my_cv(s, me, viewer, places):
     """My wall, with what hangs there and the blocks that lie before it."""
     box, player = places("cv"), s.player[me]
     goal = 0 if s.variant == SOLO else GOAL
     title = Text("your-cv") if viewer >= 0 else SeatName(me)
-    blocks = [int(BLOCKS[i]) for i in range(len(BLOCKS)) if player.front[i]]
+    blocks = blocks_of(player)
     alone = places.has("whole")  # on a phone it has the screen to itself, and says what lies on the desk
     foot = (76 if blocks else 34) + (26 if alone else 0)
     room = Box(box.x + 14, box.y + 56, box.w - 28, box.h - 56 - foot)
@@ -73,11 +80,11 @@ def hung_pieces(who, cv, room, in_a_room):
 
 def frames(cv):
     """What hangs in a CV, the most worth first: (kind, copies on one nail)."""
-    kinds = sorted((k for k in range(KINDS) if cv[k]), key=lambda k: (-abs(int(PRESTIGE[k])), k))
+    kinds = sorted((k for k in range(KINDS) if cv[k]), key=lambda k: (-abs(WORTH[k]), k))
     crowded = sum(int(cv[k]) for k in kinds) >= SHARED
     found = []
     for kind in kinds:
-        shares = crowded or not PRESTIGE[kind]
+        shares = crowded or not WORTH[kind]
         found += [(kind, int(cv[kind]))] if shares else [(kind, 1)] * int(cv[kind])
     return found
 
@@ -103,8 +110,14 @@ def hung(cv, room, widths, scale=0.0):
 
 def scale_of(cv, room, widths):
     """How large the frames of a CV can be in a room, 1 at most."""
-    found, scale = frames(cv), 1.0
-    while found and scale > SMALLEST and height_of(in_rows(found, room.w, scale, widths), scale, widths) > room.h:
+    return _scale(tuple(cv), room.w, room.h, widths is IN_A_ROOM)
+
+
+@lru_cache(4096)
+def _scale(cv, w, h, in_a_room):
+    """Rooms of one size, wherever they are."""
+    found, scale, widths = frames(cv), 1.0, IN_A_ROOM if in_a_room else WIDTHS
+    while found and scale > SMALLEST and height_of(in_rows(found, w, scale, widths), scale, widths) > h:
         scale *= 0.94
     return scale
 
@@ -115,8 +128,8 @@ def height_of(rows, scale, widths):
 
 def size(kind, scale, widths):
     """Width and height of a frame, its plate included."""
-    width = round(widths[min(abs(int(PRESTIGE[kind])), 6)] * scale, 1)
-    return width, round(width * 0.835, 1) + (PLATE if PRESTIGE[kind] else 0)
+    width = round(widths[min(abs(WORTH[kind]), 6)] * scale, 1)
+    return width, round(width * 0.835, 1) + (PLATE if WORTH[kind] else 0)
 
 
 def wide(row, scale, widths):
@@ -129,10 +142,14 @@ def high(row, scale, widths):
 
 def in_rows(found, room, scale, widths):
     rows: list[list[tuple[int, int]]] = [[]]
+    taken = 0.0
     for frame in found:
-        if rows[-1] and wide([*rows[-1], frame], scale, widths) > room:
+        width = size(frame[0], scale, widths)[0]
+        if rows[-1] and taken + width + AIR * scale * len(rows[-1]) > room:
             rows.append([])
+            taken = 0
         rows[-1].append(frame)
+        taken += width
     return rows
 
 

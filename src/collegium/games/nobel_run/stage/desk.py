@@ -1,5 +1,7 @@
 """My desk: what this turn made, the publication, the cards put down, my hand and my piles."""
 
+from functools import lru_cache
+
 from collegium.draw.stage import Area, Box, put
 from collegium.kernel import Listed, SeatName, Text
 
@@ -19,6 +21,7 @@ from .pieces import (
     turn_face,
 )
 
+LEVIES = [bool(n) for n in LEVY_AMOUNT]
 SMALL_SCREENS = ("phone", "flat")  # bowls as pills, short cards in the hand
 LARGE, FOUR, MANY, LEAST = 160, 142, 114, 100  # how wide a card of the hand is: up to three, four, more; never less
 
@@ -144,7 +147,7 @@ def cards_in_hand(s, viewer, box, lit, shape):
     hand = s.player[viewer].hand
     kinds = [k for k in range(KINDS) if hand[k]]
     small = shape in SMALL_SCREENS
-    face, unit, edge = (short_face, SHORT, 2) if small else (card_face, CARD, 12)
+    unit, edge = (SHORT, 2) if small else (CARD, 12)
     count, room = len(kinds), box.w - edge
     widest = min(LARGE if count <= 3 else FOUR if count == 4 else MANY, box.h * unit[0] / unit[1])
     width = max(min(widest, (room - 8 * (count - 1)) / max(count, 1)), min(widest, LEAST))
@@ -155,12 +158,16 @@ def cards_in_hand(s, viewer, box, lit, shape):
     for k, kind in enumerate(kinds):
         identity = f"hand.{CARD_KEYS[kind]}"
         light = LIT if identity in lit else SHADE
-        note = "for-rivals-turn" if viewer == s.active and LEVY_AMOUNT[kind] and light else ""
+        note = "for-rivals-turn" if viewer == s.active and LEVIES[kind] and light else ""
         lower = 0 if small or not light else 8
         place = Box(round(box.x + edge + step * k, 1), box.y + lower, width, width * unit[1] / unit[0])
-        args = (kind, light, 0, False, note, hand[kind])
-        label = counted_name("hand-name", kind, hand[kind])
-        pieces.append(
-            put(identity, place, face, args, label, unit, classes="held", looks=True, thumb=f"card-{CARD_KEYS[kind]}")
-        )
+        pieces.append(held(kind, hand[kind], light, note, small, place))
     return pieces
+
+
+@lru_cache(1000)
+def held(kind, count, light, note, small, place):
+    face, unit = (short_face, SHORT) if small else (card_face, CARD)
+    args, label = (kind, light, 0, False, note, count), counted_name("hand-name", kind, count)
+    thumb = f"card-{CARD_KEYS[kind]}"
+    return put(f"hand.{CARD_KEYS[kind]}", place, face, args, label, unit, classes="held", looks=True, thumb=thumb)

@@ -1,11 +1,13 @@
 """Rivals' rooms, and Peio's: name, prestige, what hangs there, hand and piles. A click opens a room."""
 
+from functools import lru_cache
+
 from collegium.draw.stage import Area, Box, Piece, apart, put
 from collegium.kernel import SeatName, Text
 
-from ..components import BLOCKS, CARD_KEYS, KINDS, PRESTIGE
+from ..components import CARD_KEYS, KINDS
 from ..state import PEIO, SOLO
-from .cv import hang
+from .cv import WORTH, blocks_of, hang
 from .frames import block_face, door_face, facts_face, fan_face, mini_face, portrait_face, room_face, stack_face
 from .names import block_name, hung_name, room_facts, room_name, stack_name
 from .pieces import NO_SEAT
@@ -36,11 +38,9 @@ def is_narrow(box):
 @apart
 def room(s, who, box):
     player = s.player[who]
-    blocks = [int(BLOCKS[i]) for i in range(len(BLOCKS)) if player.front[i]]
+    blocks = blocks_of(player)
     art = art_of(box, not s.over and s.active == who)
-    face = (art, box.w, box.h, who, SeatName(who), player.prestige, s.first == who)
-    label = room_name(who, player.prestige, player.hand_size, int(bool(blocks)))
-    pieces = [put(f"player.{who}", box, room_face, face, label, named=True, opens=f"player.{who}")]
+    pieces = [wall_of(who, box, art, player.prestige, s.first == who, player.hand_size, int(bool(blocks)))]
     inside = Box(box.x + 10, box.y + 44, box.w - 20, box.h - 76)
     foot = box.y + box.h - 25
     if box.h > FULL:
@@ -51,10 +51,24 @@ def room(s, who, box):
         pieces += hang(who, player.cv, inside, is_narrow(box))
     elif box.h > LOW:
         pieces += small_frames(who, player.cv, inside)
-    nothing = 0 if box.h > TALL else sum(player.cv[k] for k in range(KINDS) if not PRESTIGE[k])
-    facts = (player.hand_size, player.deck_size, player.discard_size, 0 if blocks else nothing, box.w)
-    pieces.append(put(f"facts.{who}", Box(box.x, foot, box.w, 20), facts_face, facts, room_facts(*facts[:3])))
+    nothing = 0 if box.h > TALL else sum([n for n, worth in zip(player.cv, WORTH, strict=True) if not worth])
+    piles = (player.hand_size, player.deck_size, player.discard_size)
+    pieces.append(facts_of(who, box, piles, 0 if blocks else nothing))
     return pieces + at_the_door(who, blocks, box, foot)
+
+
+@lru_cache(1000)
+def wall_of(who, box, art, points, first, hand, blocked):
+    """The room itself, with whose it is."""
+    face = (art, box.w, box.h, who, SeatName(who), points, first)
+    label = room_name(who, points, hand, blocked)
+    return put(f"player.{who}", box, room_face, face, label, named=True, opens=f"player.{who}")
+
+
+@lru_cache(1000)
+def facts_of(who, box, piles, nothing):
+    place = Box(box.x, box.y + box.h - 25, box.w, 20)
+    return put(f"facts.{who}", place, facts_face, (*piles, nothing, box.w), room_facts(*piles))
 
 
 def at_the_door(who, blocks, box, foot):
@@ -71,7 +85,7 @@ def at_the_door(who, blocks, box, foot):
 
 def small_frames(who, cv, inside):
     """Four places in a small room; what does not fit stands as one stack with its sum."""
-    kinds = sorted((k for k in range(KINDS) if cv[k] and PRESTIGE[k]), key=lambda k: -int(PRESTIGE[k]))
+    kinds = sorted((k for k in range(KINDS) if cv[k] and WORTH[k]), key=lambda k: -WORTH[k])
     shown, over = (kinds, []) if len(kinds) <= PLACES else (kinds[: PLACES - 1], kinds[PLACES - 1 :])
     width = MINI[0] if len(kinds) < PLACES else 37
     step = width + 5.5
@@ -84,7 +98,7 @@ def small_frames(who, cv, inside):
         for kind, box in zip(shown, boxes, strict=False)
     ]
     if over:
-        count, worth = sum(cv[k] for k in over), sum(cv[k] * int(PRESTIGE[k]) for k in over)
+        count, worth = sum(cv[k] for k in over), sum(cv[k] * WORTH[k] for k in over)
         pieces.append(put(f"cv.{who}.more", boxes[-1], stack_face, (count, worth), stack_name(count, worth), MINI))
     return pieces
 

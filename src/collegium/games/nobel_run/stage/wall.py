@@ -26,17 +26,25 @@ from .names import offer_name
 from .pieces import back_face, badge_face, event_face, extra_face, hook_face, lamp_face, pile_face
 
 PRICES = [tuple(int(COST[kind, r]) for r in range(RESOURCES)) for kind in range(KINDS)]
+BARRED = [int(LEVY_RESOURCE[kind]) for kind in BLOCKS]
 WHOLE = ("wide", "phone")  # kinds of screen that show whole cards on the wall, not short ones
 KINDS_OF = [tuple(k for k in range(KINDS) if DECK[k] == row + 1) for row in range(2)]
 
 
-def the_wall(s, viewer, places, shape):
+def lights(s, viewer):
+    """How everything on the wall is lit, and what is missing: the reserve, then the open top cards. So the wall need
+    not know of pool and hand."""
+    pools, barred, top = pools_in_reach(s, viewer), bars(s), () if s.variant == SOLO else s.top
+    shown = [(kind, False) for kind in s.reserve] + [(kind, True) for kind in top]
+    return tuple([(SHADE, 0) if kind == EMPTY else light_of(s, kind, pools, barred, on_top) for kind, on_top in shown])
+
+
+def the_wall(s, lit, places, shape):
     """The reserve under its lamps, and the open top cards on their decks; in the solo game one deck and the event."""
-    pools = pools_in_reach(s, viewer)
-    barred = bars(s)
+    wide = shape in WHOLE
     pieces = []
     for k in range(PLACES):
-        pieces += picture(s, f"market.{k}", s.reserve[k], places("market", k), pools, barred, shape)
+        pieces += hung(f"market.{k}", s.reserve[k], places("market", k), *lit[k], wide, False)
     if s.variant == SOLO:
         box, left = places("top"), sum(s.pile_size)
         pieces.append(put("pile", box, back_face, (), rest_name(s, range(KINDS), "deck-solo"), CARD))
@@ -47,8 +55,8 @@ def the_wall(s, viewer, places, shape):
         box, kind = places("top", row), s.top[row]
         if kind != EMPTY:
             pieces.append(pile(row, deck, box, kept(s, rest_name, KINDS_OF[row], f"deck-{deck}"), shape))
-            pieces += picture(s, f"top.{row}", kind, box, pools, barred, shape, top=True)
-            pieces.append(put(f"extra.{row}", Box(box.x - 6, box.y + 17, 54, 24), extra_face))
+            pieces += hung(f"top.{row}", kind, box, *lit[PLACES + row], wide, True)
+            pieces.append(extra(row, box))
         badges.append(badge(box, deck, s.pile_size[row], row + 1))
     return on_the_wall(pieces + badges, places)
 
@@ -63,7 +71,7 @@ def on_the_wall(pieces, places):
 def bars(s):
     """The resources with which nothing can be bought: blocks lie before the CV of the player on turn."""
     front = s.player[s.active].front
-    return {int(LEVY_RESOURCE[BLOCKS[i]]) for i in range(len(BLOCKS)) if front[i]}
+    return {resource for resource, lies in zip(BARRED, front, strict=True) if lies}
 
 
 def light_of(s, kind, pools, barred, top):
@@ -80,14 +88,9 @@ def light_of(s, kind, pools, barred, top):
     return SHADE, 0
 
 
-def picture(s, identity, kind, box, pools, barred, shape, top=False):
-    """A card on the wall with its lamp; or the bare hook."""
-    light, missing = (SHADE, 0) if kind == EMPTY else light_of(s, kind, pools, barred, top)
-    return hung(identity, kind, box, light, missing, shape in WHOLE, top)
-
-
 @lru_cache(5000)
 def hung(identity, kind, box, light, missing, wide, top):
+    """A card on the wall with its lamp; or the bare hook."""
     if kind == EMPTY:
         return [put(identity, box, hook_face, (), Text("empty-place"), (110, 154))]
     lamp = Box(box.x + box.w / 2 - 80, box.y - 22, 160, 195)
@@ -111,6 +114,12 @@ def pile(row, deck, box, label, shape):
     return put(f"pile.{row}", box, pile_face, (deck, False), label, SHORT)
 
 
+@lru_cache(100)
+def extra(row, box):
+    return put(f"extra.{row}", Box(box.x - 6, box.y + 17, 54, 24), extra_face)
+
+
+@lru_cache(300)
 def badge(box, deck, left, row):
     place = Box(box.x + box.w + 14 - 110, box.y + box.h - 10, 110, 23)
     return put(f"badge.{deck}", place, badge_face, (deck, left, row))

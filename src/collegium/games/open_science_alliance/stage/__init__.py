@@ -10,8 +10,10 @@ from pathlib import Path
 from collegium.draw.stage import Face, Scene, Stage, among, kept
 from collegium.kernel import Text
 
+from ..state import NO_ONE
 from ..table import standing_of
 from .centre import the_centre
+from .crew import crew_now
 from .desk import my_desk
 from .ending import end
 from .flights import STILL, flights
@@ -21,19 +23,22 @@ from .places import BOARD
 from .rivals import the_rivals
 from .rows import row
 from .sky import the_sky
-from .wells import the_wells
+from .wells import leaving, the_wells
 
 
 def compose(s, viewer, shape, places_lit=frozenset()):
     """The whole board as a seat (or a spectator) sees it."""
     places = BOARD.places(shape, s.seats)
     part, cards = partial(kept, s), among(places_lit, "team.", "pick.")
+    crew = crew_now(s)
+    asked = tuple([not s.over and s.owed[who].kind != 0 for who in range(s.seats)])
+    onlooker = s.current_round > 0 and viewer != s.active  # to all of them the middle is the same
     areas = (
         *part(the_sky, places, shape),
-        part(the_wells, places, shape),
-        part(the_centre, viewer, places, shape, among(places_lit, "improve.", "collect.")),
-        part(the_rivals, viewer, places, cards),
-        *part(my_desk, viewer, places, shape, cards),
+        part(the_wells, places, shape, part(leaving)),
+        part(the_centre, NO_ONE if onlooker else viewer, places, shape, among(places_lit, "improve.", "collect.")),
+        part(the_rivals, viewer, places, cards, asked, crew),
+        *part(my_desk, viewer, places, shape, cards, crew.of(max(viewer, 0))),
     )
     return Scene(places.size, Face(ground, (shape,), places.size), areas, "osa")
 

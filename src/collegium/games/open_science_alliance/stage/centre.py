@@ -2,7 +2,7 @@
 
 from math import ceil
 
-from collegium.draw.stage import Area, Box, put
+from collegium.draw.stage import Area, Box, apart, put
 from collegium.kernel import SeatName, Text
 
 from ..choices import (
@@ -131,8 +131,7 @@ def turn_of(s, viewer, places, shape, lit):
         level = s.owed[who].a % LEVELS
         pieces.append(put("steps", below, types_face, (level, below.w, below.h), Text("bar-types", {"n": level})))
     elif kind >= INVITE:
-        pieces += constellation(s, who, box, small)
-        pieces.append(the_sum(s, who, kind, below))
+        pieces += the_crew(s, box, below, small)
     if who != viewer and places.has("whose"):
         at = places("whose")
         words = Text("turn-of", {"player": SeatName(who)})
@@ -256,6 +255,13 @@ def spots_of(count, box, small):
         lower = gap / 2 if column % 2 and rows == 3 else 0
         found.append((x + side * (first + step * column), y + (row - (rows - 1) / 2) * gap + lower - 8))
     return found, size
+
+
+@apart
+def the_crew(s, box, below, small):
+    """Stars and sum, the same for all who look."""
+    who = s.active
+    return [*constellation(s, who, box, small), the_sum(s, who, s.owed[who].kind, below)]
 
 
 def constellation(s, who, box, small):

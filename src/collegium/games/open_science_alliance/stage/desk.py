@@ -8,7 +8,7 @@ from collegium.kernel import SeatName, Text
 
 from ..choices import card_place
 from ..components import LEVELS
-from ..table import is_first_player, is_gathering
+from ..table import is_first_player
 from .cards import CARD, HALF, SLIM, SMALL, card_face, driver_face, half_face, lay, new_role_face, small_face
 from .hints import hint_of
 from .mine import ORDER, my_team
@@ -79,7 +79,7 @@ def dividers_face():
 # The area ------------------------------------------------------------------------------------------------------------
 
 
-def my_desk(s, viewer, places, shape, lit):
+def my_desk(s, viewer, places, shape, lit, in_crew):
     """Heading, Driver and role cards of the viewer (of the first seat, for a spectator)."""
     me = max(viewer, 0)
     player = s.player[me]
@@ -88,7 +88,7 @@ def my_desk(s, viewer, places, shape, lit):
     small = shape in SMALL_SCREENS
     name = rival_name(me, player.credits, count, player.driver, first)
     mine = viewer >= 0
-    cards = my_cards(s, viewer, places, shape, lit)
+    cards = my_cards(s, viewer, places, shape, lit, in_crew)
     if small:
         facts = (me, player.credits, count, player.driver, first, mine, head.w, head.h)
         panel = put(f"player.{me}", head, small_heading_face, facts, name, named=True)
@@ -103,12 +103,11 @@ def my_desk(s, viewer, places, shape, lit):
     return [Area("hand", Text("zone-desk"), (heading, *cards))]
 
 
-def my_cards(s, viewer, places, shape, lit):
+def my_cards(s, viewer, places, shape, lit, in_crew):
     me = max(viewer, 0)
     player = s.player[me]
-    crew = s.crew.cards if me == s.active and is_gathering(s) else ()
     found = [
-        (card, player.team[card], crew[card] if crew else 0, hint_of(s, viewer, me, card) if place in lit else ())
+        (card, player.team[card], in_crew[card] if in_crew else 0, hint_of(s, viewer, me, card) if place in lit else ())
         for card in ORDER
         if player.team[card] and (place := card_place(me, card))
     ]

@@ -6,7 +6,7 @@ A hint is a sign ("credit" or "level") and a few figures; without one it is empt
 from types import SimpleNamespace
 
 from collegium.draw.letters import FIGURE
-from collegium.draw.stage import Held, Plate, Say, Use
+from collegium.draw.stage import Held, Plate, Say, Use, kept
 
 from ..choices import GO_SOLO, INVITE, RAISE_BY_TWO, RAISE_FIRST, RAISE_SECOND
 from ..components import CHAMPION, LEVELS, TYPES
@@ -27,8 +27,7 @@ def hint_of(s, viewer, owner, card):
     if kind == GO_SOLO and owner == viewer:
         return "credit", f"+{alone_now(s, card // LEVELS, level)}"
     if kind == INVITE:
-        now, then = team_total(s, s.player[viewer]), crew_with(s, viewer, owner, card)
-        return "credit", f"{int(now)} → {then}"
+        return "credit", f"{kept(s, crew_as_it_is, viewer)} → {crew_with(s, viewer, owner, card)}"
     return NONE
 
 
@@ -37,6 +36,10 @@ def alone_now(s, role, level):
     if role == CHAMPION:
         return min(level, sum(1 for kind in range(TYPES) if s.pool[kind]))
     return min(level, s.pool[role])
+
+
+def crew_as_it_is(s, who):
+    return int(team_total(s, s.player[who]))
 
 
 def crew_with(s, who, owner, card):

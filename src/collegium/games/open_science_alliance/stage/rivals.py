@@ -1,5 +1,7 @@
 """The rivals' crew lists below the horizon: credits, Driver, how many cards, and each card small."""
 
+from functools import lru_cache
+
 from collegium.draw.letters import FIGURE, NAME, STRONG
 from collegium.draw.stage import Area, Box, Mark, Piece, Plate, Say, Use, among, apart, put
 from collegium.kernel import SeatName, Text
@@ -7,7 +9,7 @@ from collegium.kernel import SeatName, Text
 from ..choices import card_place
 from ..components import CLASSES, LEVELS
 from ..state import NO_ONE
-from ..table import is_first_player, is_gathering
+from ..table import is_first_player
 from .cards import CARD, SMALL, back_face, lay, small_face, waiting_face
 from .hints import hint_of
 from .names import driver_name, rival_name, team_name
@@ -75,23 +77,22 @@ def check_face():
     return (Use("chosen-tab", 0, 0, 24, 24),)
 
 
-def the_rivals(s, viewer, places, lit):
+def the_rivals(s, viewer, places, lit, asked, crew):
     """A list for each, clockwise from the viewer."""
     me = max(viewer, 0)
     pieces: list[Piece] = []
     for k in range(s.seats - 1):
-        pieces += list_of(s, viewer, who := (me + 1 + k) % s.seats, places("rival", k), among(lit, f"team.{who}."))
+        who = (me + 1 + k) % s.seats
+        here = among(lit, f"team.{who}.")
+        asker = viewer if here else NO_ONE  # whoever else looks sees the same
+        pieces += list_of(s, asker, who, places("rival", k), here, asked[who], crew.of(who), crew.lent(who))
     return Area("rivals", Text("zone-rivals"), tuple(pieces), tab="rivals")
 
 
 @apart
-def list_of(s, viewer, who, box, lit):
+def list_of(s, viewer, who, box, lit, asked, chosen, lent):
     me = s.player[who]
-    first, active = is_first_player(s, who), not s.over and s.owed[who].kind != 0
-    count = sum(me.team)
-    args = (who, me.credits, count, me.driver, first, active, box.w, box.h)
-    name = rival_name(who, me.credits, count, me.driver, first)
-    pieces = [put(f"player.{who}", box, panel_face, args, name, named=True)]
+    pieces = [_panel(who, me.credits, sum(me.team), me.driver, is_first_player(s, who), asked, box)]
     side = has_long_list(box.w, box.h)
     inner = (
         Box(box.x + SIDE + 14, box.y + 11, box.w - SIDE - 28, box.h - 20)
@@ -99,18 +100,28 @@ def list_of(s, viewer, who, box, lit):
         else Box(box.x + 13, box.y + HEAD + 7, box.w - 24, box.h - HEAD - 12)
     )
     if s.current_round == 0:
-        return pieces + choosing(s, who, inner)
-    return [*pieces, *cards_of(s, viewer, who, inner, lit)]
+        return pieces + choosing(s, who, inner, not asked)
+    return [*pieces, *cards_of(s, viewer, who, inner, lit, chosen, lent)]
+
+
+@lru_cache(1000)
+def _panel(who, credits, count, driver, first, asked, box):
+    args = (who, credits, count, driver, first, asked, box.w, box.h)
+    return put(f"player.{who}", box, panel_face, args, rival_name(who, credits, count, driver, first), named=True)
+
+
+@lru_cache(2000)
+def _card(who, card, count, chosen, lent, hint, box):
+    args, name = (card // LEVELS, card % LEVELS, count, chosen, lent, hint), team_name(who, card, count, chosen)
+    return lay(card_place(who, card), box, small_face, args, name, SMALL)
 
 
 @apart
-def cards_of(s, viewer, who, box, lit):
+def cards_of(s, viewer, who, box, lit, in_crew, lent):
     """The cards, from the left; they close up, and overlap, where they are many."""
     team = s.player[who].team
     cards = [(role * LEVELS + level) for role in range(CLASSES // LEVELS) for level in range(LEVELS - 1, -1, -1)
              if team[role * LEVELS + level]]  # fmt: skip
-    crew = s.crew.cards if who == s.active and is_gathering(s) else ()
-    lent = s.crew.borrowed if s.crew.lender == who else NO_ONE
     count = len(cards)
     rows = 1
     high = min(box.h, 80)
@@ -125,20 +136,16 @@ def cards_of(s, viewer, who, box, lit):
     for k in range(count - 1, -1, -1):  # the left one lies on top: its level stands at the right
         at = Box(round(box.x + step * (k % columns), 1), round(top + (high + 12) * (k // columns), 1), wide, high)
         card = cards[k]
-        n, chosen = team[card], crew[card] if crew else 0
-        place = card_place(who, card)
-        hint = hint_of(s, viewer, who, card) if place in lit else ()
-        args = (card // LEVELS, card % LEVELS, n, chosen, lent == card, hint)
-        name = team_name(who, card, n, chosen)
-        pieces.append(lay(place, at, small_face, args, name, SMALL))
+        n, chosen = team[card], in_crew[card] if in_crew else 0
+        hint = hint_of(s, viewer, who, card) if lit and card_place(who, card) in lit else ()
+        pieces.append(_card(who, card, n, chosen, lent == card, hint, at))
     return pieces
 
 
-def choosing(s, who, box):
+def choosing(s, who, box, picked):
     """While the table is laid: the Driver, and whether the first Specialist is picked; which one is secret."""
     high = min(box.h, 76)
     wide = high * CARD[0] / CARD[1]
-    picked = s.owed[who].kind == 0
     level = s.player[who].driver
     y = box.y + (box.h - high) / 2
     small = Box(box.x, y, high * SMALL[0] / SMALL[1], high)

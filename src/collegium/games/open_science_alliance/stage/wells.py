@@ -158,21 +158,31 @@ def well_boxes(places):
     return [places("wells", k) for k in range(TYPES)]
 
 
-def the_wells(s, places, shape):
+def leaving(s):
+    """Of each well: units that leave with the crew, those gone already, and whether it is asked for. The wells need not
+    know of the crew."""
+    kind_asked = s.owed[s.active].kind if is_gathering(s) else 0
+    asked = share_type(s, s.active) if kind_asked in (SHARE_BORROWED, SHARE_OWN) else NO_ONE
+    bonus = bonus_of(s) if kind_asked == INVITE else 0
+    return tuple([
+        (
+            min(bonus * s.crew.heads[kind], s.pool[kind]) if bonus else 0,
+            s.taken[kind] if kind_asked > INVITE else 0,
+            asked == kind,
+        )
+        for kind in range(TYPES)
+    ])  # fmt: skip
+
+
+def the_wells(s, places, shape, leave):
     """All four. While the table is laid they are empty, and the first Specialists have their places; on a small screen
     their room too."""
     if s.current_round == 0 and shape in SMALL_SCREENS:
         return Area("wells", Text("zone-centre"), (), tab="table")
     start = POOLS[s.events[len(s.events) - s.current_round] - 1] if s.current_round else (0,) * TYPES
-    gathering = is_gathering(s)
-    kind_asked = s.owed[s.active].kind if gathering else 0
-    asked = share_type(s, s.active) if kind_asked in (SHARE_BORROWED, SHARE_OWN) else NO_ONE
-    bonus = bonus_of(s) if kind_asked == INVITE else 0
     pieces = []
-    for kind, box in enumerate(well_boxes(places)):
-        lifted = min(bonus * s.crew.heads[kind], s.pool[kind])
-        taken = s.taken[kind] if kind_asked > INVITE else 0
-        args = (kind, s.pool[kind], start[kind], lifted, taken, asked == kind, shape)
+    for kind, (box, (lifted, taken, asked)) in enumerate(zip(well_boxes(places), leave, strict=True)):
+        args = (kind, s.pool[kind], start[kind], lifted, taken, asked, shape)
         identity = f"pool.{kind}" if s.current_round else f"well.{kind}"
         name = well_name(kind, s.pool[kind], start[kind], lifted or taken) if s.current_round else type_name(kind)
         more = {"looks": s.current_round > 0, "thumb": f"unit-{TYPE_KEYS[kind]}"}
