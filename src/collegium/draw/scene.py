@@ -11,7 +11,7 @@ from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass, field
 from functools import lru_cache
 from hashlib import sha1
-from typing import Any, NamedTuple
+from typing import Any
 
 from collegium.draw import letters
 from collegium.draw.lately import Lately
@@ -52,11 +52,16 @@ def number(value: float) -> str:
     return f"{value:.2f}".rstrip("0").rstrip(".") if value % 1 else str(int(value))
 
 
-class Inside(NamedTuple):
+@dataclass(eq=False)
+class Inside:
     """A face as it was drawn: its elements one by one, and all of them."""
 
     parts: tuple[str, ...]
     text: str
+
+    @once
+    def digest(self) -> bytes:
+        return sha1(self.text.encode(), usedforsecurity=False).digest()
 
 
 @dataclass(eq=False)
@@ -193,7 +198,7 @@ class Drawn:
 
     @once
     def digest(self) -> bytes:
-        return sha1(self.whole.encode(), usedforsecurity=False).digest()
+        return sha1(self.tag.encode() + self.inside.digest, usedforsecurity=False).digest()
 
 
 @dataclass(eq=False)
@@ -203,6 +208,7 @@ class DrawnArea:
     name: str
     tag: str
     pieces: tuple[Drawn, ...]
+    news: Any = None  # what changed since another one, as it was told last; see changes.py
 
     @property
     def closing(self) -> str:
@@ -215,7 +221,7 @@ class DrawnArea:
     @once
     def order(self) -> list[str]:
         """The ids of its pieces as they lie upon each other."""
-        return list(self.by_id)
+        return [piece.id for piece in self.pieces]
 
     @once
     def digest(self) -> bytes:

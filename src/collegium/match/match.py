@@ -186,7 +186,18 @@ class Match:
 
     def events(self, since: int = 0, viewer: int = SPECTATOR) -> list[Told]:
         """The story from event number `since` on, as `viewer` may know it."""
-        return [self._event(entry, viewer) for entry in self._told[since:]]
+        return [self.event(at, viewer) for at in range(since, len(self._told))]
+
+    def event(self, at: int, viewer: int = SPECTATOR) -> Told:
+        """One event of the story, as `viewer` may know it."""
+        number, event, who, a, b, c = self._told[at]
+        kind = self.game.events.kinds[event]
+        if kind.private and (viewer != who or viewer < 0):
+            a, b, c = (-1 if name in kind.private else x for name, x in zip("abc", (a, b, c), strict=True))
+        words = kind.text(a, b, c)
+        you = "yes" if viewer == who and who >= 0 else "no"
+        text = Text(words.key, {"who": SeatName(who), "you": you, **words.args})
+        return Told(self, number, kind.key, who, a, b, c, viewer, text, kind.silent, kind.opens)
 
     @property
     def told(self) -> list[tuple[int, int, int, int, int, int]]:
@@ -315,16 +326,6 @@ class Match:
         for index in range(len(self._told), total):
             e = self.state.ring[index % flow.RING]
             self._told.append((self.number, e.event, e.who, e.a, e.b, e.c))
-
-    def _event(self, entry: tuple[int, int, int, int, int, int], viewer: int) -> Told:
-        number, event, who, a, b, c = entry
-        kind = self.game.events.kinds[event]
-        if viewer != who or viewer < 0:
-            a, b, c = (-1 if name in kind.private else x for name, x in zip("abc", (a, b, c), strict=True))
-        words = kind.text(a, b, c)
-        you = "yes" if viewer == who and who >= 0 else "no"
-        text = Text(words.key, {"who": SeatName(who), "you": you, **words.args})
-        return Told(self, number, kind.key, who, a, b, c, viewer, text, kind.silent, kind.opens)
 
     def _fault(self, when: str, again: faults.Again, before: Any = b"") -> BrokenRules:
         return BrokenRules(faults.explained(self.game, self.state.fault, when, again, before))

@@ -32,8 +32,30 @@ class Listing:
 
     def since(self, old: Listing) -> Iterator[str]:
         """What changed, as fragments for htmx to swap in; all of it where something else did, or where it is less."""
-        told = list(self._changes(old)) if (old.before, old.behind) == (self.before, self.behind) else None
-        yield from told if told is not None and None not in told else (oob(self.html),)  # type: ignore[misc]
+        if old is self:
+            return
+        if (old.before, old.behind) != (self.before, self.behind):
+            yield oob(self.html)
+            return
+        told = self._slid(old) or list(self._changes(old))
+        yield from told if None not in told else (oob(self.html),)  # type: ignore[misc]
+
+    def _slid(self, old: Listing) -> list[str]:
+        """What changed where all that was done is this: items that followed the first few went, others came last. So it
+        is with a story of which the newest lines are shown. Nothing where something else was done."""
+        was, now, first = old.items, self.items, 0
+        for before, item in zip(was, now, strict=False):
+            if before != item:
+                break
+            first += 1
+        if first == len(now) or now[first] not in was[first:]:
+            return []
+        stay = was[was.index(now[first], first) :]
+        gone, new = was[first : len(was) - len(stay)], now[first + len(stay) :]
+        if now[first : first + len(stay)] != stay or {id for id, _ in gone} & {id for id, _ in new}:
+            return []
+        found: list[str] = [snippet(GONE, id) for id, _ in gone]
+        return [*found, self._new(stay[-1][0], [html for _, html in new])] if new else found
 
     def _changes(self, old: Listing) -> Iterator[str | None]:
         """What went, what changed, what is new and behind what; None where the rest lies in another order."""

@@ -19,7 +19,7 @@ from collegium.web.models import Outcome, Seat
 from collegium.web.page import board, choices, clocks, guide
 from collegium.web.page.listing import Listing
 from collegium.web.page.marks import chart_svg, icon_svg, seat_svg
-from collegium.web.page.snippets import NOTHING, address, joined, snippet, written
+from collegium.web.page.snippets import NOTHING, address, joined, snippet
 from collegium.web.words import match_say, room_say, say, signed
 
 if TYPE_CHECKING:
@@ -197,15 +197,26 @@ def _lines(room: Room, viewer: Viewer) -> tuple[list[Line], list[tuple[str, Safe
 
 def _line(line: Line, number: int) -> SafeString:
     if line.sort == HEADLINE:
-        return written('<li id="line-{}" class="chapter"><h3>{}</h3></li>', number, line.text)
+        return snippet('<li id="line-{}" class="chapter"><h3>{}</h3></li>', number, line.text)
     mark = seat_svg(line.who, 14) if line.who >= 0 else NOBODY
-    return written('<li id="line-{}"{}>{}<span>{}</span></li>', number, TURN if line.turn else "", mark, line.text)
+    return snippet('<li id="line-{}"{}>{}<span>{}</span></li>', number, TURN if line.turn else "", mark, line.text)
 
 
 def _story(room: Room, viewer: Viewer) -> Listing:
     """The newest lines of the story as a book has them, oldest first, below the heading of their chapter; a line marks
-    what is new since the viewer's last turn. A link leads to all of it."""
-    lang, (told, lines) = viewer.lang, _lines(room, viewer)
+    what is new since the viewer's last turn. A link leads to all of it. Where no line has come it is the same list."""
+    told, lines = _lines(room, viewer)
+    key = ("story", viewer.seat, viewer.lang, viewer.plays)
+    of, count, listing = room.kept.get(key, (None, 0, None))
+    if of is not told or count != len(told):
+        listing = _book(room, viewer, told, lines)
+        room.kept[key] = (told, len(told), listing)
+    found: Listing = listing
+    return found
+
+
+def _book(room: Room, viewer: Viewer, told: list[Line], lines: list[tuple[str, SafeString]]) -> Listing:
+    lang = viewer.lang
     begin = max(0, len(lines) - STORY)
     shown = lines[begin:]
     since, now = news(told, viewer.seat) if viewer.plays else (0, 0)
