@@ -148,9 +148,10 @@ class Match:
         kind = self.asked(seat)
         return kind.question(self.view(seat), seat) if kind.key else None
 
-    def tip(self, seat: int, lang: str = "en") -> Text | None:
-        """A hint at what a seat is being asked: that of its very question (`ask-KEY` has `tip-KEY`) or of its kind."""
-        question = self.question(seat)
+    def tip(self, seat: int, lang: str = "en", question: Text | None = None) -> Text | None:
+        """A hint at what a seat is being asked: that of its very question (`ask-KEY` has `tip-KEY`) or of its kind.
+        Whoever has the question already may say it."""
+        question = question or self.question(seat)
         if question is None:
             return None
         keys = (question.key.replace("ask-", "tip-", 1), f"tip-{self.kind(seat)}")
@@ -190,14 +191,7 @@ class Match:
 
     def event(self, at: int, viewer: int = SPECTATOR) -> Told:
         """One event of the story, as `viewer` may know it."""
-        number, event, who, a, b, c = self._told[at]
-        kind = self.game.events.kinds[event]
-        if kind.private and (viewer != who or viewer < 0):
-            a, b, c = (-1 if name in kind.private else x for name, x in zip("abc", (a, b, c), strict=True))
-        words = kind.text(a, b, c)
-        you = "yes" if viewer == who and who >= 0 else "no"
-        text = Text(words.key, {"who": SeatName(who), "you": you, **words.args})
-        return Told(self, number, kind.key, who, a, b, c, viewer, text, kind.silent, kind.opens)
+        return self._event(self._told[at], viewer)
 
     @property
     def told(self) -> list[tuple[int, int, int, int, int, int]]:
@@ -326,6 +320,16 @@ class Match:
         for index in range(len(self._told), total):
             e = self.state.ring[index % flow.RING]
             self._told.append((self.number, e.event, e.who, e.a, e.b, e.c))
+
+    def _event(self, entry: tuple[int, int, int, int, int, int], viewer: int) -> Told:
+        number, event, who, a, b, c = entry
+        kind = self.game.events.kinds[event]
+        if kind.private and (viewer != who or viewer < 0):
+            a, b, c = (-1 if name in kind.private else x for name, x in zip("abc", (a, b, c), strict=True))
+        words = kind.text(a, b, c)
+        you = "yes" if viewer == who and who >= 0 else "no"
+        text = Text(words.key, {"who": SeatName(who), "you": you, **words.args})
+        return Told(self, number, kind.key, who, a, b, c, viewer, text, kind.silent, kind.opens)
 
     def _fault(self, when: str, again: faults.Again, before: Any = b"") -> BrokenRules:
         return BrokenRules(faults.explained(self.game, self.state.fault, when, again, before))

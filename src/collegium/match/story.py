@@ -7,7 +7,7 @@ paragraph about one player. So headings and gaps stand where things happened, no
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, field
 from typing import Any
 
 from collegium.kernel.choice import CHAPTER, DEED, TURN
@@ -113,7 +113,9 @@ class Story:
         event = known.event
         if lang not in known.words:
             known.words[lang] = "" if event.silent else event.label(lang)
-        return replace(event, match=match, viewer=viewer), known.words[lang]
+        seen = Told(match, event.number, event.key, event.who, event.a, event.b, event.c, viewer, event.text,
+                    event.silent, event.opens)  # fmt: skip
+        return seen, known.words[lang]
 
     def newest(self, viewer: int, lang: str = "en") -> list[Told]:
         """The events of the newest choice, as `viewer` may know them."""

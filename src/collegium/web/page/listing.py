@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 
 from django.utils.safestring import SafeString
@@ -37,8 +37,8 @@ class Listing:
         if (old.before, old.behind) != (self.before, self.behind):
             yield oob(self.html)
             return
-        told = self._slid(old) or list(self._changes(old))
-        yield from told if None not in told else (oob(self.html),)  # type: ignore[misc]
+        told: Iterable[str | None] = self._slid(old) or tuple(self._changes(old))
+        yield from (oob(self.html),) if None in told else told  # type: ignore[misc]
 
     def _slid(self, old: Listing) -> list[str]:
         """What changed where all that was done is this: items that followed the first few went, others came last. So it

@@ -46,7 +46,7 @@ class Viewer:
     board: str = "wide"  # the kind of screen as a board on the stage knows it
     watches: bool = False
 
-    @property
+    @once
     def plays(self) -> bool:
         return self.seat >= 0 and not self.watches
 
