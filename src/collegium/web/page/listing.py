@@ -4,12 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
+from functools import lru_cache
+from hashlib import sha1
 
 from django.utils.safestring import SafeString
 
 from collegium.draw.once import once
 from collegium.web.page.snippets import joined, snippet, written
 
+KEPT = 5_000  # digests of items
 GONE, NEW = '<i id="{}" hx-swap-oob="delete"></i>', '<ol hx-swap-oob="{}">{}</ol>'
 
 
@@ -25,6 +28,12 @@ class Listing:
     @once
     def html(self) -> SafeString:
         return SafeString("".join([self.before, *[html for _, html in self.items], self.behind]))
+
+    @once
+    def digest(self) -> bytes:
+        """Another where anything in it is. An item comes in many lists, and is looked into once."""
+        parts = (self.before, *[html for _, html in self.items], self.behind)
+        return sha1(b"".join(map(_digest, parts)), usedforsecurity=False).digest()
 
     @once
     def by_id(self) -> dict[str, SafeString]:
@@ -81,6 +90,11 @@ class Listing:
     def _new(self, behind: str, fresh: list[SafeString]) -> str:
         where = f"afterend:#{behind}" if behind else f"afterbegin:#{self.holder}"
         return written(NEW, where, joined(fresh))
+
+
+@lru_cache(KEPT)
+def _digest(html: SafeString) -> bytes:
+    return sha1(html.encode(), usedforsecurity=False).digest()
 
 
 def oob(html: str) -> str:
