@@ -11,9 +11,11 @@ from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass, field
 from functools import lru_cache
 from hashlib import sha1
+from itertools import chain
+from weakref import ref
 
 from collegium.draw.once import once
-from collegium.draw.scene import Drawn, DrawnArea
+from collegium.draw.scene import NOWHERE, Drawn, DrawnArea
 
 KEPT = 500  # digests of what lies around the pieces
 MOST = 0.7  # of a piece: where more is new, all of it is told
@@ -66,17 +68,35 @@ class DrawnBoard:
     def _changes(self, old: DrawnBoard) -> Iterator[str]:
         """Per area: its changed pieces, whole or by their tag, and the order of all where it is another."""
         gone = [(now, then) for now, then in zip(self.areas, old.areas, strict=True) if now is not then]
-        before: dict[str, Drawn] = {}
-        for _, then in gone:
-            before |= then.by_id
         for now, then in gone:
-            others = [piece for piece in now.pieces if before.get(piece.id) is not piece]
-            changed = [_piece(piece, before[piece.id]) if piece.id in before else piece.whole for piece in others]
-            changed = [told for told in changed if told]
-            same = now.order == then.order
-            told = "" if same else f' data-order="{" ".join(now.by_id)}"'
-            if changed or told:
-                yield f'<g data-area="{now.name}"{told}>{"".join(changed)}</g>'
+            told, strangers = _news(now, then)
+            others = [area.by_id for _, area in gone if area is not then] if strangers else []
+            if any(not strangers.isdisjoint(pieces) for pieces in others):  # something came from another area
+                before = dict(chain.from_iterable(pieces.items() for pieces in (*others, then.by_id)))
+                told = _told(now, then, map(before.get, now.order))
+            if told:
+                yield told
+
+
+def _news(now: DrawnArea, then: DrawnArea) -> tuple[str, frozenset[str]]:
+    """What changed of an area if none of its pieces came from another one, and those that are new in it. Found once for
+    all viewers who saw the same area and see the same now."""
+    known = now.news
+    if known is None or known[0]() is not then:
+        if now.order == then.order:
+            news = _told(now, then, then.pieces), NOWHERE
+        else:
+            news = _told(now, then, map(then.by_id.get, now.order)), frozenset(now.order).difference(then.order)
+        known = now.news = (ref(then), news)
+    return known[1]  # type: ignore[no-any-return]
+
+
+def _told(now: DrawnArea, then: DrawnArea, before: Iterable[Drawn | None]) -> str:
+    """What changed of an area, where its pieces were these before (None: they were not there)."""
+    pairs = [(piece, was) for piece, was in zip(now.pieces, before, strict=True) if piece is not was]
+    changed = "".join([_piece(piece, was) if was else piece.whole for piece, was in pairs])
+    order = "" if now.order == then.order else f' data-order="{" ".join(now.order)}"'
+    return f'<g data-area="{now.name}"{order}>{changed}</g>' if changed or order else ""
 
 
 @lru_cache(KEPT)

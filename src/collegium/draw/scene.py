@@ -11,7 +11,7 @@ from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass, field
 from functools import lru_cache
 from hashlib import sha1
-from typing import Any, NamedTuple
+from typing import Any
 
 from collegium.draw import letters
 from collegium.draw.lately import Lately
@@ -26,6 +26,7 @@ LATELY = 6  # ways in which each of them was drawn lately: viewers see it differ
 WAYS = 12  # in which an area is kept as it was drawn: by language, and by what can be chosen there
 NUMBERS, WORDS = 20_000, 4_096  # that stand in pictures, as they are written
 NOWHERE: frozenset[str] = frozenset()
+NONE: list[Any] = []  # drawn lately; nothing is put in
 Speak = Callable[[Words], str]
 FONTS = {letters.STRONG: "s b", letters.FIGURE: "s bb"}  # the classes of a font, where they are not its name
 SYMBOL = re.compile(r'<symbol id="([^"]+)" viewBox="([^"]+)"')
@@ -52,11 +53,16 @@ def number(value: float) -> str:
     return f"{value:.2f}".rstrip("0").rstrip(".") if value % 1 else str(int(value))
 
 
-class Inside(NamedTuple):
+@dataclass(eq=False)
+class Inside:
     """A face as it was drawn: its elements one by one, and all of them."""
 
     parts: tuple[str, ...]
     text: str
+
+    @once
+    def digest(self) -> bytes:
+        return sha1(self.text.encode(), usedforsecurity=False).digest()
 
 
 @dataclass(eq=False)
@@ -193,7 +199,7 @@ class Drawn:
 
     @once
     def digest(self) -> bytes:
-        return sha1(self.whole.encode(), usedforsecurity=False).digest()
+        return sha1(self.tag.encode() + self.inside.digest, usedforsecurity=False).digest()
 
 
 @dataclass(eq=False)
@@ -203,6 +209,7 @@ class DrawnArea:
     name: str
     tag: str
     pieces: tuple[Drawn, ...]
+    news: Any = None  # what changed since another one, as it was told last; see changes.py
 
     @property
     def closing(self) -> str:
@@ -215,7 +222,7 @@ class DrawnArea:
     @once
     def order(self) -> list[str]:
         """The ids of its pieces as they lie upon each other."""
-        return list(self.by_id)
+        return [piece.id for piece in self.pieces]
 
     @once
     def digest(self) -> bytes:
@@ -256,16 +263,30 @@ class Canvas:
             identity = piece[0]
             if can or no:
                 how = " can" if identity in can else " no" if identity in no else ""
-            for known, so, as_it_was in kept.get(identity, ()):
-                if so == how and (known is piece or known == piece):  # sooner said than a hash of all that it is
+            lately = kept.get(identity, NONE)
+            for known, so, as_it_was in lately:
+                if known is piece and so == how:
                     drawn.append(as_it_was)
                     break
             else:
-                drawn.append(self._piece(piece, how))
-                lately = self._lately(identity)
-                lately.insert(0, (piece, how, drawn[-1]))
-                del lately[LATELY:]
+                drawn.append(self._equal(piece, how, lately) or self._anew(piece, how))
         return tuple(drawn)
+
+    def _equal(self, piece: Piece, how: str, lately: list[Any]) -> Drawn | None:
+        """A piece that was composed anew and is what it was, as it was drawn. (To compare it with the few that lay
+        there takes less time than a hash of all that it is.)"""
+        for at, (known, so, as_it_was) in enumerate(lately):
+            if so == how and known == piece:
+                lately[at] = (piece, how, as_it_was)  # the next time it may be the very same one
+                return as_it_was  # type: ignore[no-any-return]
+        return None
+
+    def _anew(self, piece: Piece, how: str) -> Drawn:
+        drawn = self._piece(piece, how)
+        lately = self._lately(piece.id)
+        lately.insert(0, (piece, how, drawn))
+        del lately[LATELY:]
+        return drawn
 
     def _lately(self, key: Any) -> list[Any]:
         """What was drawn lately of a piece or an area, the newest first."""

@@ -148,9 +148,10 @@ class Match:
         kind = self.asked(seat)
         return kind.question(self.view(seat), seat) if kind.key else None
 
-    def tip(self, seat: int, lang: str = "en") -> Text | None:
-        """A hint at what a seat is being asked: that of its very question (`ask-KEY` has `tip-KEY`) or of its kind."""
-        question = self.question(seat)
+    def tip(self, seat: int, lang: str = "en", question: Text | None = None) -> Text | None:
+        """A hint at what a seat is being asked: that of its very question (`ask-KEY` has `tip-KEY`) or of its kind.
+        Whoever has the question already may say it."""
+        question = question or self.question(seat)
         if question is None:
             return None
         keys = (question.key.replace("ask-", "tip-", 1), f"tip-{self.kind(seat)}")
@@ -186,7 +187,11 @@ class Match:
 
     def events(self, since: int = 0, viewer: int = SPECTATOR) -> list[Told]:
         """The story from event number `since` on, as `viewer` may know it."""
-        return [self._event(entry, viewer) for entry in self._told[since:]]
+        return [self.event(at, viewer) for at in range(since, len(self._told))]
+
+    def event(self, at: int, viewer: int = SPECTATOR) -> Told:
+        """One event of the story, as `viewer` may know it."""
+        return self._event(self._told[at], viewer)
 
     @property
     def told(self) -> list[tuple[int, int, int, int, int, int]]:
@@ -319,7 +324,7 @@ class Match:
     def _event(self, entry: tuple[int, int, int, int, int, int], viewer: int) -> Told:
         number, event, who, a, b, c = entry
         kind = self.game.events.kinds[event]
-        if viewer != who or viewer < 0:
+        if kind.private and (viewer != who or viewer < 0):
             a, b, c = (-1 if name in kind.private else x for name, x in zip("abc", (a, b, c), strict=True))
         words = kind.text(a, b, c)
         you = "yes" if viewer == who and who >= 0 else "no"

@@ -6,15 +6,18 @@ paragraph about one player. So headings and gaps stand where things happened, no
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
+from typing import Any
 
 from collegium.kernel.choice import CHAPTER, DEED, TURN
+from collegium.kernel.texts import SeatName, Text
 from collegium.match.match import SPECTATOR, Match
 from collegium.match.parts import Told
 
 HEADLINE, EVENT = "headline", "event"
 NOBODY = -1
+KEPT = 200  # events that are kept as all know them
 
 
 @dataclass(slots=True, unsafe_hash=True)
@@ -48,12 +51,24 @@ class Telling:
         return not known or (len(told) >= known and (told[known - 1] is self.told[-1] or told[:known] == self.told))
 
 
+@dataclass
+class Common:
+    """An event as all know it whom it does not name. So nothing in it is private."""
+
+    entry: tuple[int, ...]  # it was made from
+    names: list[str]
+    event: Told
+    named: frozenset[int]  # the seats that know it otherwise
+    words: dict[str, str] = field(default_factory=dict)  # by language
+
+
 class Story:
     """Words a match's events, each once. What was taken back is forgotten by itself."""
 
     def __init__(self, match: Match) -> None:
         self.match = match
         self._tellings: dict[tuple[int, str], Telling] = {}
+        self._common: dict[int, Common] = {}
 
     def lines(self, viewer: int = SPECTATOR, lang: str = "en") -> list[Line]:
         """The story as `viewer` may know it."""
@@ -63,23 +78,44 @@ class Story:
         if not telling.leads_to(match.told) or telling.names != match.names:  # taken back, or another name
             telling = self._tellings[viewer, lang] = Telling(names=list(match.names))
             known = 0
-        events = match.events(known, viewer)
+        events = [self._event(at, viewer, lang) for at in range(known, len(match.told))]
         if events:
-            last = events[-1].number
-            telling.newest = [event for event in (*telling.newest, *events) if event.number == last]
-        for at, event in enumerate(events, known):
+            last = match.told[-1][0]
+            fresh = [*telling.newest, *[event for event, _ in events]]
+            telling.newest = [event for event in fresh if event.number == last]
+        for at, (event, words) in enumerate(events, known):
             if event.opens == CHAPTER:
-                telling.lines.append(Line(HEADLINE, event.label(lang), event.number, at=at))
+                telling.lines.append(Line(HEADLINE, words, event.number, at=at))
                 telling.gap, telling.of = False, NOBODY
                 continue
             if event.opens == TURN or (event.opens == DEED and event.who != telling.of):
                 telling.gap, telling.of = bool(telling.lines) and telling.lines[-1].sort != HEADLINE, event.who
             if not event.silent:
-                line = Line(EVENT, event.label(lang), event.number, event.who, telling.gap, telling.of, at)
+                line = Line(EVENT, words, event.number, event.who, telling.gap, telling.of, at)
                 telling.lines.append(line)
                 telling.gap = False
         telling.told.extend(match.told[known:])
         return telling.lines
+
+    def _event(self, at: int, viewer: int, lang: str) -> tuple[Told, str]:
+        """An event as `viewer` may know it, and its words where it is not silent. What names nobody who looks is made
+        and worded once for all of them."""
+        match, known = self.match, self._common.get(at)
+        if known is None or known.entry is not match.told[at] or known.names != match.names:
+            if len(self._common) >= KEPT:
+                self._common.clear()
+            event = match.event(at)
+            known = Common(match.told[at], list(match.names), event, frozenset(_named(event.text)))
+            self._common[at] = known
+        if viewer in known.named:
+            event = match.event(at, viewer)
+            return event, "" if event.silent else event.label(lang)
+        event = known.event
+        if lang not in known.words:
+            known.words[lang] = "" if event.silent else event.label(lang)
+        seen = Told(match, event.number, event.key, event.who, event.a, event.b, event.c, viewer, event.text,
+                    event.silent, event.opens)  # fmt: skip
+        return seen, known.words[lang]
 
     def newest(self, viewer: int, lang: str = "en") -> list[Told]:
         """The events of the newest choice, as `viewer` may know them."""
@@ -91,6 +127,18 @@ class Story:
         """What happened since the viewer's last turn ended; the turn that goes on now is left out."""
         lines = self.lines(viewer, lang)
         return lines[slice(*news(lines, viewer))]
+
+
+def _named(told: Any) -> Iterator[int]:
+    """The seats that a text names."""
+    if type(told) is SeatName:
+        yield told.seat
+    elif isinstance(told, Text):
+        for value in told.args.values():
+            yield from _named(value)
+    elif isinstance(told, (list, tuple)):
+        for value in told:
+            yield from _named(value)
 
 
 def news(lines: list[Line], viewer: int) -> tuple[int, int]:

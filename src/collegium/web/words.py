@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 import logging
-from functools import lru_cache
+from functools import cache, lru_cache
 from pathlib import Path
 from typing import Any
 
 from django.utils import dateformat, timezone, translation
 
 from collegium.kernel.game import Game
-from collegium.kernel.texts import LANGUAGES, MissingText, SeatName, Text, speaker
+from collegium.kernel.texts import LANGUAGES, MissingText, SeatName, Speaker, Text, speaker
 from collegium.match.match import SPECTATOR, Match, game_speaker
 
 TEXTS = Path(__file__).parent / "texts"
@@ -35,7 +35,12 @@ def say(lang: str, key: str, **args: Any) -> str:
 
 @lru_cache(4096)
 def _say(lang: str, key: str, args: tuple[tuple[str, Any], ...]) -> str:
-    return _first(key, lang, lambda l: speaker(l, *FOLDERS).say(Text(key, dict(args))))
+    return _first(key, lang, lambda l: _speaker(l).say(Text(key, dict(args))))
+
+
+@cache
+def _speaker(lang: str) -> Speaker:
+    return speaker(lang, *FOLDERS)
 
 
 def game_say(game: Game, lang: str, text: Text | str) -> str:
@@ -82,7 +87,7 @@ def signed(number: int) -> str:
 
 
 def _first(text: Any, lang: str, worded: Any) -> str:
-    for tried in dict.fromkeys((lang, "en")):
+    for tried in (lang, "en"):
         try:
             return str(worded(tried))
         except MissingText as error:

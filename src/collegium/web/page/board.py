@@ -17,7 +17,7 @@ from collegium.draw.stage import SHAPES, Scene, Stage
 from collegium.kernel.game import Game
 from collegium.kernel.texts import Text
 from collegium.web.live.room import Room
-from collegium.web.words import room_say, say
+from collegium.web.words import game_say, room_say, say
 
 INSTEAD = {"flat": "phone", "tall": "phone", "phone": "short", "short": "wide"}  # where a game has no such board
 FACES = Lately(8_000)  # as they were drawn, of all games and languages; some kB each
@@ -50,7 +50,6 @@ def painted(room: Room, viewer: Any, view: Any, places: frozenset[str], refused:
     stage: Stage = room.match.game.stage
     scene: Scene = stage.compose(view, viewer.seat, shape_of(stage, viewer.board), places)
     canvas = canvas_of(room, viewer, places, refused)
-    label = escape(say(viewer.lang, "board-of", game=room_say(room, Text("game-title"), viewer.lang)))
     areas = tuple(map(canvas.area, scene.areas))
     told = room.match.told
     flights = flown(room, viewer, view, canvas)
@@ -58,7 +57,14 @@ def painted(room: Room, viewer: Any, view: Any, places: frozenset[str], refused:
     for area in scene.areas if places or refused else ():
         thumbs |= area.thumbs
     thumbs |= {place: art for place in places if place not in thumbs and (art := stage.thumb(view, place))}
-    return DrawnBoard(scene.size, scene.classes, label, canvas.ground(scene), areas, len(told), flights, thumbs)
+    label, ground = _label(room.match.game, viewer.lang), canvas.ground(scene)
+    return DrawnBoard(scene.size, scene.classes, label, ground, areas, len(told), flights, thumbs)
+
+
+@cache
+def _label(game: Game, lang: str) -> str:
+    """What a screen reader calls the board of a game."""
+    return escape(say(lang, "board-of", game=game_say(game, lang, Text("game-title"))))
 
 
 def flown(room: Room, viewer: Any, view: Any, canvas: Canvas) -> tuple[tuple[str, ...], ...]:

@@ -12,6 +12,9 @@ from django.utils.safestring import SafeString, mark_safe
 
 from collegium.bots import coach
 from collegium.draw.once import once
+from collegium.draw.stage import kept
+from collegium.kernel.choice import Kind
+from collegium.kernel.texts import Text
 from collegium.match.parts import Option
 from collegium.web.live.room import Room
 from collegium.web.page import clocks
@@ -81,9 +84,10 @@ class Asked:
 def asked(room: Room, viewer: Viewer, view: Any) -> Asked:
     match = room.match
     kind = match.asked(viewer.seat)
-    tip = match.tip(viewer.seat, viewer.lang)
+    question = _question(kind, view, viewer.seat)
+    tip = match.tip(viewer.seat, viewer.lang, question)
     return Asked(
-        room_say(room, kind.question(view, viewer.seat), viewer.lang),
+        room_say(room, question, viewer.lang),
         room_say(room, tip, viewer.lang) if tip else "",
         match.options(viewer.seat),
         kind.options - 1,
@@ -173,9 +177,14 @@ def question_to(room: Room, seat: int, view: Any, lang: str) -> str:
     """What another seat is asked, in words; nothing where they can only be put to who knows more than this view."""
     kind = room.match.game.choices.kinds[view.owed[seat].kind]
     try:
-        return room_say(room, kind.question(view, seat), lang) if kind.key else ""
+        return room_say(room, _question(kind, view, seat), lang) if kind.key else ""
     except Exception:
         return ""
+
+
+def _question(kind: Kind, view: Any, seat: int) -> Text:
+    """What a seat is asked, put once for all who see the same of what it rests on."""
+    return kept(view, kind.ask, seat) if kind.ask else kind.question(view, seat)
 
 
 def _advice_button(room: Room, viewer: Viewer) -> SafeString:

@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
+from functools import lru_cache
+from hashlib import sha1
 
 from django.utils.safestring import SafeString
 
 from collegium.draw.once import once
 from collegium.web.page.snippets import joined, snippet, written
 
+KEPT = 5_000  # digests of items
 GONE, NEW = '<i id="{}" hx-swap-oob="delete"></i>', '<ol hx-swap-oob="{}">{}</ol>'
 
 
@@ -27,13 +30,41 @@ class Listing:
         return SafeString("".join([self.before, *[html for _, html in self.items], self.behind]))
 
     @once
+    def digest(self) -> bytes:
+        """Another where anything in it is. An item comes in many lists, and is looked into once."""
+        parts = (self.before, *[html for _, html in self.items], self.behind)
+        return sha1(b"".join(map(_digest, parts)), usedforsecurity=False).digest()
+
+    @once
     def by_id(self) -> dict[str, SafeString]:
         return dict(self.items)
 
     def since(self, old: Listing) -> Iterator[str]:
         """What changed, as fragments for htmx to swap in; all of it where something else did, or where it is less."""
-        told = list(self._changes(old)) if (old.before, old.behind) == (self.before, self.behind) else None
-        yield from told if told is not None and None not in told else (oob(self.html),)  # type: ignore[misc]
+        if old is self:
+            return
+        if (old.before, old.behind) != (self.before, self.behind):
+            yield oob(self.html)
+            return
+        told: Iterable[str | None] = self._slid(old) or tuple(self._changes(old))
+        yield from (oob(self.html),) if None in told else told  # type: ignore[misc]
+
+    def _slid(self, old: Listing) -> list[str]:
+        """What changed where all that was done is this: items that followed the first few went, others came last. So it
+        is with a story of which the newest lines are shown. Nothing where something else was done."""
+        was, now, first = old.items, self.items, 0
+        for before, item in zip(was, now, strict=False):
+            if before != item:
+                break
+            first += 1
+        if first == len(now) or now[first] not in was[first:]:
+            return []
+        stay = was[was.index(now[first], first) :]
+        gone, new = was[first : len(was) - len(stay)], now[first + len(stay) :]
+        if now[first : first + len(stay)] != stay or {id for id, _ in gone} & {id for id, _ in new}:
+            return []
+        found: list[str] = [snippet(GONE, id) for id, _ in gone]
+        return [*found, self._new(stay[-1][0], [html for _, html in new])] if new else found
 
     def _changes(self, old: Listing) -> Iterator[str | None]:
         """What went, what changed, what is new and behind what; None where the rest lies in another order."""
@@ -59,6 +90,11 @@ class Listing:
     def _new(self, behind: str, fresh: list[SafeString]) -> str:
         where = f"afterend:#{behind}" if behind else f"afterbegin:#{self.holder}"
         return written(NEW, where, joined(fresh))
+
+
+@lru_cache(KEPT)
+def _digest(html: SafeString) -> bytes:
+    return sha1(html.encode(), usedforsecurity=False).digest()
 
 
 def oob(html: str) -> str:

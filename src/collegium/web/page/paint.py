@@ -46,7 +46,7 @@ class Viewer:
     board: str = "wide"  # the kind of screen as a board on the stage knows it
     watches: bool = False
 
-    @property
+    @once
     def plays(self) -> bool:
         return self.seat >= 0 and not self.watches
 
@@ -59,8 +59,7 @@ class Viewer:
 class Painting:
     """The fragments of a page as they are now. `zones[group]` are (id, html) in order."""
 
-    parts: dict[str, SafeString] = field(default_factory=dict)
-    listings: dict[str, Listing] = field(default_factory=dict)  # those parts that are lists, of which less need be told
+    panels: dict[str, SafeString | Listing] = field(default_factory=dict)  # of a list less need be told
     zones: dict[str, list[tuple[str, SafeString]]] = field(default_factory=dict)
     board: DrawnBoard | None = None  # of a game on the stage
     sheet: str = ""  # the address of its symbols
@@ -68,12 +67,17 @@ class Painting:
     @once
     def stamp(self) -> str:
         """What the viewer sees, in short: the same where all of it is the same. It tells nothing more than that."""
-        seen = sha1(usedforsecurity=False)
         zones = [self.group(name) for name in GROUPS] if self.zones else []
-        seen.update("".join([*zones, *self.parts.values()]).encode())
+        parts = (*zones, *self.panels.values())
+        seen = [part.digest if type(part) is Listing else part.encode() for part in parts]
         if self.board:
-            seen.update(self.board.digest)
-        return seen.hexdigest()[:20]
+            seen.append(self.board.digest)
+        return sha1(b"".join(seen), usedforsecurity=False).hexdigest()[:20]
+
+    @property
+    def parts(self) -> dict[str, SafeString]:
+        """The panels as a page has them."""
+        return {id: part.html if isinstance(part, Listing) else part for id, part in self.panels.items()}
 
     def group(self, name: str) -> SafeString:
         opened = snippet('<div id="zones-{}" class="zones {}">', name, name)
@@ -94,11 +98,12 @@ class Painting:
                 yield oob(self.group(name))
             else:
                 yield from (oob(html) for id, html in self.zones[name] if before[id] != html)
-        for id, html in self.parts.items():
-            if old is None or id not in old.parts:
-                yield oob(html)
-            elif old.parts[id] != html:
-                yield from self.listings[id].since(old.listings[id]) if id in self.listings else (oob(html),)
+        for id, part in self.panels.items():
+            then = old.panels.get(id) if old else None
+            if isinstance(part, Listing):
+                yield from part.since(then) if isinstance(then, Listing) else (oob(part.html),)
+            elif part != then:
+                yield oob(part)
 
 
 def paint(room: Room, viewer: Viewer) -> Painting:
@@ -124,10 +129,7 @@ def _paint(room: Room, viewer: Viewer) -> Painting:
         painting.board = board.painted(room, viewer, view, places, asked.refused if asked else frozenset())
         if asked:
             asked.thumbs, asked.sheet = painting.board.thumbs, painting.sheet
-    for id, part in panels.parts(room, viewer, view, zones, asked):
-        if isinstance(part, Listing):
-            painting.listings[id] = part
-        painting.parts[id] = part.html if isinstance(part, Listing) else part
+    painting.panels = dict(panels.parts(room, viewer, view, zones, asked))
     if stage:
         return painting
     faces = [face(room, zone) for zone in zones]

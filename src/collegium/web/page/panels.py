@@ -15,11 +15,11 @@ from collegium.kernel.sheets import total_row
 from collegium.match.story import HEADLINE, Line, news
 from collegium.web.live import ratings, rows
 from collegium.web.live.room import Room
-from collegium.web.models import Outcome, Seat
+from collegium.web.models import Outcome
 from collegium.web.page import board, choices, clocks, guide
 from collegium.web.page.listing import Listing
 from collegium.web.page.marks import chart_svg, icon_svg, seat_svg
-from collegium.web.page.snippets import NOTHING, address, joined, snippet, written
+from collegium.web.page.snippets import NOTHING, address, joined, snippet
 from collegium.web.words import match_say, room_say, say, signed
 
 if TYPE_CHECKING:
@@ -94,16 +94,28 @@ def standings(room: Room, view: Any, zones: list[Zone]) -> dict[int | None, Stan
 
 
 def _seats(room: Room, viewer: Viewer, standings: dict[int | None, Standing | Zone]) -> Listing:
-    """The strip of seats: mark, name, score, small facts, clock; whose turn it is glows."""
-    acting = room.match.known_to_act(viewer.seat) if not room.match.over else ()
-    first = _leading(standings)
-    chips = tuple(
-        (f"seat-{at}", _chip(room, viewer, seat, standings.get(at), at in acting, at in first))
+    """The strip of seats: mark, name, score, small facts, clock; whose turn it is glows. The same list as before where
+    all of that is the same."""
+    over, you = room.match.over, viewer.seat if viewer.plays else -1
+    acting = room.match.known_to_act(viewer.seat) if not over else ()
+    sitting = [
+        (seat.number, seat.name, seat.bot, clocks.about(room, viewer, seat),
+         clocks.clock(room, viewer, seat, seat.number in acting))
         for seat in room.seats
-        for at in (seat.number,)
-    )
-    before = snippet('<ul id="seats" class="seats" tabindex="0" aria-label="{}">', say(viewer.lang, "seats"))
-    return Listing("seats", before, chips, LISTED)
+    ]  # fmt: skip
+    facts, key = (over, acting, sitting, standings), ("seats", viewer.lang, you)
+    known, listing = room.kept.get(key, (None, None))
+    if known != facts:
+        first = _leading(standings)
+        chips = tuple([
+            (f"seat-{at}", _chip(room, viewer.lang, who, standings.get(at), at == you, at in acting, at in first))
+            for who in sitting for at in who[:1]
+        ])  # fmt: skip
+        before = snippet('<ul id="seats" class="seats" tabindex="0" aria-label="{}">', say(viewer.lang, "seats"))
+        listing = Listing("seats", before, chips, LISTED)
+        room.kept[key] = (facts, listing)
+    found: Listing = listing
+    return found
 
 
 def _leading(standings: dict[int | None, Standing | Zone]) -> frozenset[int | None]:
@@ -119,19 +131,16 @@ def _leading(standings: dict[int | None, Standing | Zone]) -> frozenset[int | No
 
 
 def _chip(
-    room: Room, viewer: Viewer, seat: Seat, stands: Standing | Zone | None, acting: bool, leads: bool
+    room: Room, lang: str, who: tuple[Any, ...], stands: Standing | Zone | None, you: bool, acting: bool, leads: bool
 ) -> SafeString:
+    number, name, bot, why, clock = who
     score = (stands.score, stands.if_ended) if stands and stands.score is not None else None
     link, notes = "", NOTHING
     if isinstance(stands, Zone):  # a stage shows its notes itself
-        told = [snippet('<span class="note">{}{}</span>', *note) for note in _notes(room, stands, viewer)]
+        told = [snippet('<span class="note">{}{}</span>', *note) for note in _notes(room, stands, lang)]
         link, notes = stands.id, joined(told)
-    you, over = viewer.plays and seat.number == viewer.seat, room.match.over
-    clock = clocks.clock(room, viewer, seat, acting)
-    more = clocks.about(room, viewer, seat)
-    return _written_chip(
-        viewer.lang, seat.number, seat.name, seat.bot, more, you, link, score, over, notes, acting, clock, leads
-    )
+    over = room.match.over
+    return _written_chip(lang, number, name, bot, why, you, link, score, over, notes, acting, clock, leads)
 
 
 @lru_cache(CHIPS, typed=True)
@@ -170,12 +179,9 @@ def _score(lang: str, now: int, if_ended: int | None, over: bool, you: bool) -> 
     return snippet(SCORE, words, shown, words)
 
 
-def _notes(room: Room, zone: Zone, viewer: Viewer) -> list[tuple[SafeString, int | str]]:
+def _notes(room: Room, zone: Zone, lang: str) -> list[tuple[SafeString, int | str]]:
     """Small facts of a player: an icon, named, with a number."""
-    return [
-        (icon_svg(note.icon, room_say(room, note.name, viewer.lang) or note.icon, 16), note.amount)
-        for note in zone.notes
-    ]
+    return [(icon_svg(note.icon, room_say(room, note.name, lang) or note.icon, 16), note.amount) for note in zone.notes]
 
 
 def story(room: Room, viewer: Viewer) -> list[SafeString]:
@@ -197,15 +203,26 @@ def _lines(room: Room, viewer: Viewer) -> tuple[list[Line], list[tuple[str, Safe
 
 def _line(line: Line, number: int) -> SafeString:
     if line.sort == HEADLINE:
-        return written('<li id="line-{}" class="chapter"><h3>{}</h3></li>', number, line.text)
+        return snippet('<li id="line-{}" class="chapter"><h3>{}</h3></li>', number, line.text)
     mark = seat_svg(line.who, 14) if line.who >= 0 else NOBODY
-    return written('<li id="line-{}"{}>{}<span>{}</span></li>', number, TURN if line.turn else "", mark, line.text)
+    return snippet('<li id="line-{}"{}>{}<span>{}</span></li>', number, TURN if line.turn else "", mark, line.text)
 
 
 def _story(room: Room, viewer: Viewer) -> Listing:
     """The newest lines of the story as a book has them, oldest first, below the heading of their chapter; a line marks
-    what is new since the viewer's last turn. A link leads to all of it."""
-    lang, (told, lines) = viewer.lang, _lines(room, viewer)
+    what is new since the viewer's last turn. A link leads to all of it. Where no line has come it is the same list."""
+    told, lines = _lines(room, viewer)
+    key = ("story", viewer.seat, viewer.lang, viewer.plays)
+    of, count, listing = room.kept.get(key, (None, 0, None))
+    if of is not told or count != len(told):
+        listing = _book(room, viewer, told, lines)
+        room.kept[key] = (told, len(told), listing)
+    found: Listing = listing
+    return found
+
+
+def _book(room: Room, viewer: Viewer, told: list[Line], lines: list[tuple[str, SafeString]]) -> Listing:
+    lang = viewer.lang
     begin = max(0, len(lines) - STORY)
     shown = lines[begin:]
     since, now = news(told, viewer.seat) if viewer.plays else (0, 0)
