@@ -7,7 +7,8 @@ iterations, play each other; at most twelve moments are taken of a game, at the 
 for each table: how often the seat that looks best wins, over all moments and in each third of the games, by the net and
 by the value. The moments of one game hang together, so the 95 % interval of the difference, `net_ahead`, is taken over
 games. `--played FILE` judges games that are there already: lines of JSON with `name` (GAME/VARIANT/SEATS/...), `seed`
-and `choices`, gzipped. No more than `--limit` seconds go into play: what is not played by then is left out.
+and `choices`, gzipped; `--keep FILE` writes such a file of those that were played. No more than `--limit` seconds go
+into play: what is not played by then is left out.
 """
 
 from __future__ import annotations
@@ -37,14 +38,23 @@ Table = tuple[str, str, int]
 FAR = 3_000_000_019  # seeds that training never comes to
 
 
-def play(work: tuple) -> tuple[Table, Samples | None]:
-    """The samples of one game between professors in a hurry; none when it is too late."""
+def play(work: tuple) -> tuple[Table, int, list[tuple[int, int]]]:
+    """The choices of one game between professors in a hurry; none when it is too late."""
     table, seed, iterations, until = work
     if time.time() > until:
-        return table, None
-    game, setting = find(table[0]), table[1:]
-    choices = samples.by_search(game, *setting, seed, iterations, thinker.STEADY, None, wander=0)
-    return table, samples.look_back(game, *setting, seed, choices)
+        return table, seed, []
+    return table, seed, samples.by_search(find(table[0]), *table[1:], seed, iterations, thinker.STEADY, None, wander=0)
+
+
+def keep(file: Path, played: list[tuple[Table, int, list[tuple[int, int]]]]) -> None:
+    """Write games down; the same games give the same bytes."""
+    lines = [
+        json.dumps(
+            {"name": "/".join(map(str, (*table, seed))), "seed": seed, "choices": choices}, separators=(",", ":")
+        )
+        for table, seed, choices in sorted(played)
+    ]
+    file.write_bytes(gzip.compress("".join(f"{line}\n" for line in lines).encode(), mtime=0))
 
 
 def compile_one(key: str) -> str:
@@ -98,6 +108,7 @@ def main() -> None:
     parser.add_argument("--jobs", type=int, default=2)
     parser.add_argument("--nets", type=Path, help="weights as FOLDER/GAME/laureate/VARIANT-SEATS.npz (those shipped)")
     parser.add_argument("--played", type=Path, metavar="FILE")
+    parser.add_argument("--keep", type=Path, metavar="FILE")
     parser.add_argument("--limit", type=float, default=500)
     args = parser.parse_args()
     tables = [
@@ -118,9 +129,11 @@ def main() -> None:
         with ProcessPoolExecutor(args.jobs, multiprocessing.get_context("spawn")) as pool:
             list(pool.map(compile_one, args.games_named))
             work = [(table, FAR + n, args.iterations, until) for n in range(args.games) for table in tables]
-            for table, seen in pool.map(play, work):
-                if seen:
-                    found.setdefault(table, []).append(seen)
+            played = [one for one in pool.map(play, work) if one[2]]
+        if args.keep:
+            keep(args.keep, played)
+        for table, seed, choices in played:
+            found.setdefault(table, []).append(samples.look_back(find(table[0]), *table[1:], seed, choices))
     for table, games in sorted(found.items()):
         print(json.dumps(told(table, games, args.nets)), flush=True)
 

@@ -3,7 +3,8 @@
     python benchmarks/laureate.py GAME [GAME ...] --ways net,end+flat --seconds 0.1 --games 40 --jobs 16 --nets FOLDER
 
 A way is a style of `thinker` with changes, `+` between: `net`, `flat`, `end`, `steps:2`, `runs:4`, `net:100`, `shots:8`
-and so on; `steady` is what professors play by. `@LEVEL` is a level as it is, by the clock, its early ends included.
+and so on; `steady` is what professors play by. `~WAY` thinks as players do: at most `--seconds`, ends early and
+remembers (`near:25` counts here). `@LEVEL` is a level as it is. All clocks are the processor's.
 Each way plays `--against` (steady), alone in each seat in turn and then the other alone against it, every deal with all
 sittings. Prints a JSON line for each pairing: wins with the 95 % interval, seconds of the processor per choice of both.
 `--nets` has weights as FOLDER/GAME/VARIANT-SEATS.npz; else those that are shipped are used. No more than `--limit`
@@ -21,9 +22,10 @@ from concurrent.futures import ProcessPoolExecutor
 from dataclasses import fields, replace
 from pathlib import Path
 
-sys.path.insert(0, str(Path(__file__).parents[1] / "src"))
+sys.path[:0] = [str(Path(__file__).parents[1] / "src"), str(Path(__file__).parent)]
 
 import numpy as np
+from short_clock import by_the_processor
 
 from collegium import bots
 from collegium.arena import fixtures
@@ -45,7 +47,7 @@ def style_of(way: str) -> thinker.Style:
     if way.startswith("@"):
         bots.level(way[1:])
         return found
-    for word in way.split("+"):
+    for word in way.removeprefix("~").split("+"):
         name, colon, number = word.partition(":")
         if (colon and name not in NAMES) or (not colon and name not in SHORT):
             raise SystemExit(f"unknown way '{word}' (expected {', '.join(SHORT)} or NAME:NUMBER of a style)")
@@ -71,6 +73,7 @@ def play(work: tuple) -> tuple:
     key, variant, seats, seed, sitting, seconds, nets, until = work
     if time.time() > until:
         return work, None
+    by_the_processor()
     game = find(key)
     engine, states, view = engines.compiled(game), States(game), States(game, bots.SCRATCH)
     thinker.searcher(game)
@@ -99,12 +102,16 @@ def play(work: tuple) -> tuple:
             option = bots.by_chance(view, seat, chance)
         else:
             style = styles[seat]
+            own, mind = net if style.net else None, minds[seat]
+            start, tries = time.thread_time(), 0
             if sitting[seat].startswith("@"):
-                start, tries = time.thread_time(), 0
-                option = bots.level(sitting[seat][1:], threads=1).think(view, seat, chance, minds[seat])
+                option = bots.level(sitting[seat][1:], threads=1).think(view, seat, chance, mind)
                 took = time.thread_time() - start
+            elif sitting[seat].startswith("~"):
+                found = thinker.think(view, seat, chance, seconds, style=style, mind=mind, brisk=True, net=own)
+                option, tries, took = found.best, found.iterations, time.thread_time() - start
             else:
-                option, tries, took = thought(view, seat, chance, seconds, style, net if style.net else None)
+                option, tries, took = thought(view, seat, chance, seconds, style, own)
             spent[seat] += took
             tried[seat] += tries
             asked[seat] += 1

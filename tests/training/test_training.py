@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import json
+import sys
+from types import ModuleType
 
 import numpy as np
 import pytest
@@ -85,6 +87,31 @@ def test_a_net_learns_who_wins(monkeypatch):
     assert np.allclose(1 / (1 + np.exp(said[:, 1] - said[:, 0])), shown[:, 0], atol=1e-4)
 
 
+class Away(np.ndarray):
+    """An array of another library, as CuPy has them on a GPU: it comes back only when it is told to."""
+
+    def get(self):
+        return np.array(self)
+
+
+def test_a_course_learns_the_same_by_another_library(monkeypatch):
+    there = ModuleType("away")
+    there.asarray = lambda array: np.asarray(array).view(Away)
+    there.__getattr__ = lambda name: lambda *args, **more: np.asarray(getattr(np, name)(*args, **more)).view(Away)
+    there.nonzero = lambda array: [found.view(Away) for found in np.nonzero(array)]
+    monkeypatch.setitem(sys.modules, "away", there)
+    monkeypatch.setattr(Away, "__module__", "away")
+    luck = np.random.default_rng(2)
+    vectors, shares = luck.integers(0, 9, (300, 2, 7)).astype(np.int32), np.tile(np.float32([1, 0]), (300, 1))
+    samples = Samples(vectors, shares, np.full(300, 0.5, np.float32))
+    here = Course.begin(vectors.reshape(-1, 7), seed=1, cells=(8, 4))
+    away = Course.begin(vectors.reshape(-1, 7), seed=1, cells=(8, 4)).moved(there)
+    told = [course.run(samples, samples, 1, seed=1) for course in (here, away)]
+    assert told[0] == told[1]
+    assert all(type(w) is Away for w in away.weights) and type(away.net({}).first) is np.ndarray
+    assert all((getattr(here.net({}), name) == getattr(away.net({}), name)).all() for name in weights.ARRAYS)
+
+
 def test_samples_tell_what_seats_saw_and_who_won(subject):
     choices = by_students(subject, *TABLE, 5)
     found = look_back(subject, *TABLE, 5, choices)
@@ -101,9 +128,15 @@ def test_bots_that_search_play_for_a_net_too(subject):
 def test_the_command_trains(tmp_path, monkeypatch, capsys, subject):
     monkeypatch.setattr(schools, "LOT", 2)
     line = ["train", subject.key, "--games", "4", "--passes", "1", "--jobs", "1", "--out", str(tmp_path / "x")]
+    line += ["--cells", "8,4"]
     assert cli.main([*line, "--json"]) == 0
     told = json.loads(capsys.readouterr().out)
     assert told["passes"][0]["samples"] > 0 and told["bytes"] < weights.MOST_BYTES
+    net = weights.load(tmp_path / "x" / "standard-2.npz", subject, *TABLE)
+    assert net.first.shape[1] == 8 and net.second.shape == (9, 4) and net.third.shape == (5,)
+    assert cli.main([*line, "--cells", "16,8"]) == 2 and "another plan" in capsys.readouterr().err
+    assert cli.main([*line, "--cells", "16"]) == 2 and "as 32,16" in capsys.readouterr().err
+    assert cli.main([*line, "--cells", "16,0"]) == 2 and "1 to 256" in capsys.readouterr().err
     assert cli.main([*line, "--jobs", "0"]) == 2 and "expected 1 to 256" in capsys.readouterr().err
 
 

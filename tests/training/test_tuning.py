@@ -70,11 +70,15 @@ def test_the_command_tunes(tmp_path, capsys):
         for seed in range(4):
             name = f"{game.key}/standard/2/some.{seed}"
             lines.write(json.dumps({"name": name, "seed": seed, "choices": by_students(game, *TABLE, seed)}) + "\n")
-    line = ["train", game.key, "--tune", str(file), "--out", str(tmp_path / "x")]
+    two = tmp_path / "more.gz"
+    two.write_bytes(gzip.compress(gzip.decompress(file.read_bytes()).splitlines(keepends=True)[3]))
+    file.write_bytes(gzip.compress(b"".join(gzip.decompress(file.read_bytes()).splitlines(keepends=True)[:3])))
+    line = ["train", game.key, "--out", str(tmp_path / "x"), "--tune", str(file), str(two)]
     assert cli.main([*line, "--json"]) == 0
     told = json.loads(capsys.readouterr().out)
     assert told["games"] == told["deals"] == 4 and len(told["passes"]) == tuning.PASSES + 1
     assert weights.load(tmp_path / "x" / "standard-2.npz", game, *TABLE).about["tuned"]["games"] == 4
     assert cli.main([*line, "--seats", "3"]) == 2 and "0 deals" in capsys.readouterr().err
+    assert cli.main([*line[:5], str(file)]) == 2 and "3 deals" in capsys.readouterr().err
     assert cli.main([*line[:2], "--out", str(tmp_path / "y"), "--start", str(file)]) == 2
     assert "without --tune" in capsys.readouterr().err

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import io
 import json
+import sys
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
@@ -55,22 +56,29 @@ NO_NET = Net(
 )
 
 
+def library(array: Array) -> Any:
+    """Whose array it is: NumPy, or CuPy where it lies on a GPU."""
+    return sys.modules[type(array).__module__.partition(".")[0]]
+
+
 def expand(vectors: Array, columns: Array, rows: int) -> Array:
     """Vectors as the first layer has them: a number for each row of its weights but the last."""
-    found = np.zeros((len(vectors), rows), np.float32)
+    xp = library(vectors)
+    found: Array = xp.zeros((len(vectors), rows), np.float32)
     plain = columns[:, LEVELS] == 0
     found[:, columns[plain, ROW]] = vectors[:, columns[plain, FROM]]
     some = columns[~plain]
     level = vectors[:, some[:, FROM]] - some[:, LOW]
-    at, column = np.nonzero((level >= 0) & (level < some[:, LEVELS]))
+    at, column = xp.nonzero((level >= 0) & (level < some[:, LEVELS]))
     found[at, some[column, ROW] + level[at, column]] = 1.0
     return found
 
 
 def forward(inputs: Array, first: Array, second: Array, third: Array) -> tuple[Array, Array, Array]:
     """The cells of both layers, and what the net says."""
-    one = np.maximum(inputs @ first[:-1] + first[-1], 0)
-    two = np.maximum(one @ second[:-1] + second[-1], 0)
+    xp = library(inputs)
+    one = xp.maximum(inputs @ first[:-1] + first[-1], 0)
+    two = xp.maximum(one @ second[:-1] + second[-1], 0)
     return one, two, two @ third[:-1] + third[-1]
 
 

@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import argparse
+import importlib
 import os
 from pathlib import Path
+from typing import Any
 
 from collegium.commands.errors import UserError
 from collegium.commands.finding import wanted_game
@@ -24,9 +26,12 @@ def arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--search-games", type=int, default=200, help="games in each round of search (200)")
     parser.add_argument("--iterations", type=int, default=60, help="of search for each choice in them (60)")
     parser.add_argument("--passes", type=int, default=8, help="passes over the samples (8)")
+    parser.add_argument("--cells", default="32,16", metavar="N,N", help="of the net's two layers (32,16)")
+    parser.add_argument("--gpu", action="store_true", help="learn on an NVIDIA GPU, by the library CuPy")
     parser.add_argument(
-        "--tune", type=Path, metavar="GAMES", help="go on from the weights there are, with games of stronger bots"
-    )
+        "--tune", type=Path, nargs="+", metavar="GAMES",
+        help="go on from the weights there are, with games of stronger bots",
+    )  # fmt: skip
     parser.add_argument("--start", type=Path, metavar="WEIGHTS", help="tune these (those that are shipped)")
     parser.add_argument("--seed", type=int, default=1, help="of the games and of the net (1)")
     parser.add_argument("--jobs", type=int, default=os.cpu_count() or 1, help="processes that play (one per core)")
@@ -47,15 +52,16 @@ def run(args: argparse.Namespace) -> int:
         raise UserError("--start WEIGHTS without --tune GAMES (expected both)")
     plan = plan_for(
         game, table.variant, table.seats, seed=args.seed, games=args.games, rounds=args.rounds,
-        search_games=args.search_games, iterations=args.iterations, passes=args.passes,
+        search_games=args.search_games, iterations=args.iterations, passes=args.passes, cells=cells_of(args.cells),
     )  # fmt: skip
+    by = library("cupy" if args.gpu else "numpy")
     school = School(args.out, plan)
     found: list[dict[str, object]] = []
     for number in range(args.rounds + 1):
         bar = Progress(f"{game.key}, round {number}: games")
         school.play(number, args.jobs, bar)
         bar.close()
-        for figures in school.fit(number):
+        for figures in school.fit(number, by):
             found.append(figures)
             if not args.json:
                 told = f"winners told by the net {figures['net']:.1%}, by the value {figures['value']:.1%}"
@@ -67,20 +73,39 @@ def run(args: argparse.Namespace) -> int:
     return 0
 
 
+def cells_of(told: str) -> tuple[int, int]:
+    """The numbers of `--cells`."""
+    try:
+        first, second = map(int, told.split(","))
+    except ValueError:
+        raise UserError(f"--cells {told} (expected two numbers with a comma between, as 32,16)") from None
+    return first, second
+
+
+def library(name: str) -> Any:
+    """What does the sums."""
+    try:
+        return importlib.import_module(name)
+    except ImportError:
+        raise UserError(
+            f"--gpu needs the library {name}, which is not installed (cupy-cuda13x, or as the GPU has it)"
+        ) from None
+
+
 def tune(args: argparse.Namespace, game: Game, variant: str, seats: int) -> int:
     """Tune weights by the games of a file."""
     from collegium.bots import laureates, weights
     from collegium.training import tuning
 
-    name = f"{variant}-{seats}.npz"
+    name, named = f"{variant}-{seats}.npz", ", ".join(map(str, args.tune))
     try:
         net = weights.load(args.start or game.folder / laureates.FOLDER / name, game, variant, seats)
-        games = list(tuning.games_in(args.tune, game, variant, seats))
+        games = [one for file in args.tune for one in tuning.games_in(file, game, variant, seats)]
     except (weights.BadWeights, OSError, ValueError, KeyError) as error:
-        raise UserError(f"{args.tune}: {error}" if not isinstance(error, weights.BadWeights) else str(error)) from None
+        raise UserError(f"{named}: {error}" if not isinstance(error, weights.BadWeights) else str(error)) from None
     deals = len({deal for deal, _ in games})
     if deals < tuning.FOLDS:
-        raise UserError(f"{args.tune}: {deals} deals of {game.key}, {name} (expected {tuning.FOLDS} or more)")
+        raise UserError(f"{named}: {deals} deals of {game.key}, {name} (expected {tuning.FOLDS} or more)")
     found, figures = tuning.tuned(net, games)
     args.out.mkdir(parents=True, exist_ok=True)
     weights.save(found, args.out / name)

@@ -3,23 +3,24 @@
 The seats of a sample are compared with each other (a softmax over what the net says of each seat's view), as the search
 does. Numbers become columns of the first layer by what was seen of them: one that varies counts as it is, one of few
 different values picks a row for each of them too. The same samples and seed give the same net on the same machine.
+A course may be moved to a GPU, where CuPy does what NumPy does here; samples stay and go there lot by lot.
 """
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import Any
 
 import numpy as np
 
-from collegium.bots.weights import Net, expand, forward
+from collegium.bots.weights import Net, expand, forward, library
 from collegium.training.samples import Samples
 
 Array = np.ndarray[Any, Any]
 FEW = 24  # a number with at most so many different values picks rows
 LONGEST = 64  # unless they lie further apart
 LOOKED_AT = 40_000  # vectors that tell what a number may be
-FIRST, SECOND = 32, 16  # cells
+CELLS = (32, 16)  # of both layers
 BATCH = 256
 RATE, LEAST = 5e-4, 0.05  # the step at the beginning, and the part of it that is left at the end
 DECAY = 3.0  # of every weight towards 0, for each unit of the step
@@ -65,41 +66,51 @@ class Course:
     least: float = float("inf")
 
     @classmethod
-    def begin(cls, vectors: Array, seed: int) -> Course:
+    def begin(cls, vectors: Array, seed: int, cells: tuple[int, int] = CELLS) -> Course:
         """A new one for these vectors."""
         columns, middle, spread = columns_of(vectors)
         luck, rows, some = np.random.default_rng(seed), len(middle), max(len(columns), 1)
-        first = luck.normal(0, 1 / np.sqrt(some), (rows + 1, FIRST))
-        second = luck.normal(0, np.sqrt(2 / FIRST), (FIRST + 1, SECOND))
+        first = luck.normal(0, 1 / np.sqrt(some), (rows + 1, cells[0]))
+        second = luck.normal(0, np.sqrt(2 / cells[0]), (cells[0] + 1, cells[1]))
         first[-1] = second[-1] = 0
-        weights = [w.astype(np.float32) for w in (first, second, np.zeros(SECOND + 1))]
-        weights[2][:SECOND] = luck.normal(0, np.sqrt(1 / SECOND), SECOND)
+        weights = [w.astype(np.float32) for w in (first, second, np.zeros(cells[1] + 1))]
+        weights[2][: cells[1]] = luck.normal(0, np.sqrt(1 / cells[1]), cells[1])
         return cls(columns, middle, spread, weights, [np.zeros_like(w) for w in weights for _ in range(2)])
+
+    def moved(self, xp: Any) -> Course:
+        """The same course in the memory of a library: NumPy's here, CuPy's on a GPU."""
+        there: dict[str, Any] = {name: _moved(getattr(self, name), xp) for name in ("columns", "middle", "spread")}
+        for name in ("weights", "moments", "best"):
+            there[name] = [_moved(w, xp) for w in getattr(self, name)]
+        return replace(self, **there)
 
     def inputs(self, vectors: Array) -> Array:
         """Vectors as the first layer takes them while it learns: every amount about its mean, in its spread."""
-        return (expand(vectors, self.columns, len(self.middle)) - self.middle) / self.spread
+        there = _moved(vectors, library(self.middle))
+        return (expand(there, self.columns, len(self.middle)) - self.middle) / self.spread
 
     def chances(self, vectors: Array) -> Array:
         """What the net makes of samples: the shares of their seats."""
         samples, seats, numbers = vectors.shape
         said = forward(self.inputs(vectors.reshape(-1, numbers)), *self.weights)[-1].reshape(samples, seats)
-        return softmax(said)
+        found: Array = _moved(softmax(said), np)
+        return found
 
     def learn(self, vectors: Array, shares: Array, rate: float, decay: float = DECAY) -> float:
         """One step by some samples. Returns their loss."""
         samples, seats, numbers = vectors.shape
         inputs = self.inputs(vectors.reshape(-1, numbers))
-        first, second, third = self.weights
+        xp, (first, second, third) = library(inputs), self.weights
+        shares = _moved(shares, xp)
         one, two, said = forward(inputs, first, second, third)
         chance = softmax(said.reshape(samples, seats))
         back = ((chance * shares.sum(1, keepdims=True) - shares) / samples).reshape(-1).astype(np.float32)
-        by_two = np.outer(back, third[:-1]) * (two > 0)
+        by_two = xp.outer(back, third[:-1]) * (two > 0)
         by_one = (by_two @ second[:-1].T) * (one > 0)
         slopes = [
-            np.vstack([inputs.T @ by_one, by_one.sum(0)]),
-            np.vstack([one.T @ by_two, by_two.sum(0)]),
-            np.append(two.T @ back, back.sum()),
+            xp.vstack([inputs.T @ by_one, by_one.sum(0)]),
+            xp.vstack([one.T @ by_two, by_two.sum(0)]),
+            xp.append(two.T @ back, back.sum()),
         ]
         self.steps += 1
         for k, slope in enumerate(slopes):
@@ -112,7 +123,7 @@ class Course:
         square += (1 - FADE[1]) * (slope * slope - square)
         fair = mean / (1 - FADE[0] ** self.steps), square / (1 - FADE[1] ** self.steps)
         self.weights[k] *= np.float32(1 - rate * decay)
-        self.weights[k] -= (rate * fair[0] / (np.sqrt(fair[1]) + 1e-8)).astype(np.float32)
+        self.weights[k] -= (rate * fair[0] / (library(slope).sqrt(fair[1]) + 1e-8)).astype(np.float32)
 
     def run(self, learnt: Samples, kept: Samples, passes: int, seed: int) -> dict[str, Any]:
         """One pass over the samples learnt from. Returns figures on those and on samples kept apart."""
@@ -130,21 +141,30 @@ class Course:
 
     def net(self, about: dict[str, Any]) -> Net:
         """The best net so far, for numbers as they are seen."""
-        first, second, third = (w.copy() for w in self.best or self.weights)
-        first[-1] -= (self.middle / self.spread) @ first[:-1]
-        first[:-1] /= self.spread[:, None]
-        return Net(self.columns, first, second, third, about)
+        here = self.moved(np)
+        first, second, third = (w.copy() for w in here.best or here.weights)
+        first[-1] -= (here.middle / here.spread) @ first[:-1]
+        first[:-1] /= here.spread[:, None]
+        return Net(here.columns, first, second, third, about)
+
+
+def _moved(array: Any, xp: Any) -> Any:
+    """An array in the memory of a library."""
+    if library(array) is xp:
+        return array
+    return xp.asarray(array) if xp is not np else array.get()
 
 
 def softmax(said: Array) -> Array:
-    raised = np.exp(said - said.max(axis=-1, keepdims=True))
+    raised = library(said).exp(said - said.max(axis=-1, keepdims=True))
     found: Array = raised / raised.sum(axis=-1, keepdims=True)
     return found
 
 
 def loss(chance: Array, shares: Array) -> float:
     """The cross-entropy of one sample, in nats."""
-    return float(-(shares * np.log(np.maximum(chance, 1e-9))).sum(-1).mean())
+    xp = library(chance)
+    return float(-(shares * xp.log(xp.maximum(chance, 1e-9))).sum(-1).mean())
 
 
 def told(figure: Array, shares: Array) -> float:

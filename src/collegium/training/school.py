@@ -15,7 +15,7 @@ import io
 import json
 import multiprocessing
 from collections.abc import Callable, Iterator
-from concurrent.futures import ProcessPoolExecutor
+from concurrent.futures import ProcessPoolExecutor, ThreadPoolExecutor
 from dataclasses import asdict, dataclass
 from pathlib import Path
 from typing import Any
@@ -30,10 +30,11 @@ from collegium.match.match import BadMatch
 from collegium.paths import write_safely
 from collegium.registry import take_in
 from collegium.training import samples
-from collegium.training.fitting import Course
+from collegium.training.fitting import CELLS, Course
 from collegium.training.samples import Samples
 
 LOT = 50  # games of students in one file; of searching bots a tenth
+MOST_CELLS = 256
 KEPT = 8  # one lot in so many is not learnt from
 Progress = Callable[[int, int], None]
 
@@ -53,6 +54,7 @@ class Plan:
     search_games: int  # in each round of search
     iterations: int  # for each choice of a searching bot
     passes: int
+    cells: tuple[int, int] = CELLS  # of both layers of the net
 
     def lots(self, number: int) -> list[tuple[int, int, int]]:
         """(lot, first seed, games) of a round. Every game of all rounds has a seed of its own."""
@@ -67,7 +69,7 @@ class School:
     def __init__(self, folder: Path, plan: Plan) -> None:
         """Open the folder, or make it. One of another plan is refused."""
         self.folder, self.plan, self.game = folder, plan, take_in(plan.game)
-        sign, told = folder / "school.json", {"format": weights.FORMAT, **asdict(plan)}
+        sign, told = folder / "school.json", {"format": weights.FORMAT, **asdict(plan), "cells": [*plan.cells]}
         if sign.exists():
             found = json.loads(sign.read_text(encoding="utf-8"))
             for key, value in told.items():
@@ -113,21 +115,24 @@ class School:
         kept: list[Samples] = []
         for number in range(rounds + 1):
             lots = self.plan.lots(number)
-            for lot, _, _ in lots:
-                with np.load(self.lot(number, lot)) as found:
-                    part = Samples(found["vectors"], found["shares"], found["played"])
-                (kept if lot % KEPT == min(KEPT, len(lots)) - 1 else learnt).append(part)
+            with ThreadPoolExecutor() as pool:  # there may be thousands, and most of the time is unpacking
+                for (lot, *_), part in zip(
+                    lots, pool.map(_read, [self.lot(number, lot) for lot, *_ in lots]), strict=True
+                ):
+                    (kept if lot % KEPT == min(KEPT, len(lots)) - 1 else learnt).append(part)
         return samples.joined(learnt or kept), samples.joined(kept)
 
-    def fit(self, number: int) -> Iterator[dict[str, Any]]:
-        """Fit a net to the samples so far, pass by pass, from where it was; yields the figures of each pass."""
+    def fit(self, number: int, by: Any = np) -> Iterator[dict[str, Any]]:
+        """Fit a net to the samples so far, pass by pass, from where it was; yields the figures of each pass. `by` does
+        the sums: NumPy, or CuPy on a GPU."""
         state = self.folder / f"fit-{number}.npz"
         learnt, kept = self.samples(number)
-        course = _opened(state) or Course.begin(learnt.vectors.reshape(-1, learnt.vectors.shape[-1]), self.plan.seed)
+        vectors = learnt.vectors.reshape(-1, learnt.vectors.shape[-1])
+        course = (_opened(state) or Course.begin(vectors, self.plan.seed, self.plan.cells)).moved(by)
         while course.passes < self.plan.passes:
             figures = course.run(learnt, kept, self.plan.passes, self.plan.seed)
             found = {"round": number, "samples": len(learnt), **figures}
-            write_safely(state, _packed(course))
+            write_safely(state, _packed(course.moved(np)))
             with (self.folder / "log.jsonl").open("a", encoding="utf-8") as log:
                 log.write(json.dumps(found) + "\n")
             yield found
@@ -161,6 +166,12 @@ def _play_lot(work: tuple[Plan, int, Path, Path | None, int, int]) -> None:
     write_safely(file, told.getvalue())
 
 
+def _read(file: Path) -> Samples:
+    """The samples of a lot."""
+    with np.load(file) as found:
+        return Samples(found["vectors"], found["shares"], found["played"])
+
+
 def _packed(course: Course) -> bytes:
     """A course as bytes."""
     told = io.BytesIO()
@@ -182,11 +193,13 @@ def _opened(file: Path) -> Course | None:
                       best, least)  # fmt: skip
 
 
-def plan_for(game: Game, variant: str, seats: int, **numbers: int) -> Plan:
+def plan_for(game: Game, variant: str, seats: int, cells: tuple[int, int] = CELLS, **numbers: int) -> Plan:
     """A checked plan."""
+    if len(cells) != 2 or not all(1 <= many <= MOST_CELLS for many in cells):
+        raise BadMatch(f"cells {cells} (expected two numbers of 1 to {MOST_CELLS})")
     for name, number in numbers.items():
         if number < (0 if name in ("seed", "rounds", "search_games") else 1):
             raise BadMatch(
                 f"{name} {number} (expected {0 if name in ('seed', 'rounds', 'search_games') else 1} or more)"
             )
-    return Plan(game.key, game.rules_version, game.components.digest, variant, seats, **numbers)
+    return Plan(game.key, game.rules_version, game.components.digest, variant, seats, cells=cells, **numbers)
