@@ -157,13 +157,14 @@ def test_a_line_and_its_place_light_each_other(browser, server, key):
 
 @in_a_browser
 def test_nothing_scrolls_sideways(browser, server, key):
-    context = browser.new_context(locale="es-ES")
-    page = context.new_page()
-    for width in (320, 390, 800, 1280):
-        page.set_viewport_size({"width": width, "height": 800})
-        page.goto(f"{server.url}/games/{key}/")
-        assert page.evaluate(WIDE) <= 0, width
-    context.close()
+    for locale, widths in (("es-ES", (320, 390, 800, 1280)), ("nl-NL", (320, 390))):
+        context = browser.new_context(locale=locale)
+        page = context.new_page()
+        for width in widths:
+            page.set_viewport_size({"width": width, "height": 800})
+            page.goto(f"{server.url}/games/{key}/")
+            assert page.evaluate(WIDE) <= 0, (locale, width)
+        context.close()
 
 
 @in_a_browser
