@@ -52,11 +52,13 @@ SELDOM = {
 NAMES = ("Zoraida", "Quentin", "Ysolde", "Xanthe", "Wolfram")
 KINDS = [(key, kind.key) for key in STAGED for kind in find(key).events.kinds[1:] if not kind.silent]
 
-# In one breath, before anything has landed: the board before, what changed, and where everything was, flies and is.
+# In one breath, before anything has landed: the board before, what changed, and where everything was, flies and is. News
+# are put in place over some frames, but whoever touches the page finds all of it.
 WATCH = """([old, news, whole]) => {
   const play = document.querySelector("main.play"), middle = (b) => [b.left + b.width / 2, b.top + b.height / 2];
-  const lay = (data) => play.dispatchEvent(
+  const lay = (data) => { play.dispatchEvent(
     new CustomEvent("htmx:sseBeforeMessage", { cancelable: true, detail: { data } }));
+    document.dispatchEvent(new Event("pointerdown")); };
   const places = () => { const found = { pieces: {}, boxes: {} };
     for (const area of document.querySelectorAll("#stage .area")) {
       found.boxes[area.id] = middle(area.getBoundingClientRect());

@@ -1,7 +1,8 @@
 // Following others: messages wait their turn at the reader's pace, a bar at the board's foot says what happened, and
 // what happened since one's last turn can be replayed on the board. One's own choices wait for nothing.
 import { $, all, mine, play, still, typing, wish, wishes } from "./page.js";
-import { apply, counting, fly, land, rim, travellers } from "./motion.js";
+import { counting, depart, fly, land, lay, rim, travellers } from "./motion.js";
+import { FRAME, atOnce, place, placing, weight } from "./place.js";
 import { drawn } from "./sheet.js";
 import { sound } from "./sounds.js";
 
@@ -11,19 +12,18 @@ const LATE = 1500;  // at normal pace the board is never further behind than thi
 const queue = [];
 let resting = null;  // until when the next one waits: a timer, or "next" for a wish of the reader
 play.addEventListener("htmx:sseBeforeMessage", (event) => {
-  if (event.detail.told) return;  // this is our own, see step
+  if (event.detail.told) return;  // this is our own, see around
   event.preventDefault();
-  const html = event.detail.data, mark = html.match(/id="mark"[^>]*/)?.[0];
-  queue.push({ html, tells: /id="(story|line-)/.test(html), asks: mark?.includes('data-mine="1"') });
+  const html = event.detail.data, mark = html.match(/id="mark"[^>]*/)?.[0], sheet = document.createElement("template");
+  sheet.innerHTML = drawn(html);
+  queue.push({ message: sheet.content, tells: /id="(story|line-)/.test(html), asks: mark?.includes('data-mine="1"') });
   if (mine() || (document.hidden && wishes.speed !== "steps")) flush();
   else pump();
 });
 function pump() {
-  while (queue.length && !resting) {
-    const { html, tells } = queue.shift(), moves = step(html);
-    if (tells && !mine()) rest(moves);
-  }
-  bar();
+  if (placing() || hurried) return;
+  if (queue.length && !resting) step(queue.shift(), true);
+  else bar();
 }
 function rest(moves) {
   const least = SHOWN[wishes.speed];
@@ -36,26 +36,42 @@ function next() {
   resting = null;
   pump();
 }
-function flush() {
-  clearTimeout(resting);
-  resting = null;
-  while (queue.length) step(queue.shift().html);
-  bar();
+let hurried = false;
+function flush() {  // all of them; the last one may take its frames
+  hurried = true;
+  atOnce();
+  while (queue.length) {
+    step(queue.shift(), false);
+    if (queue.length) atOnce();
+  }
+  hurried = false;
+  next();
 }
-function step(html) {  // returns how long it moves, in ms
+function step({ message, tells }, waits) {
+  place(putting(message), (moves) => {
+    if (waits && tells && !mine()) rest(moves);
+    pump();
+  });
+}
+function* putting(message) {  // the board, what stands around it, what travels; returns how long that moves, in ms
+  const news = message.querySelector("#news"), flights = news ? travellers(news) : [];  // from where things lie, before anything is touched
+  if (news) yield* lay(news);
+  news?.remove();
+  yield weight(message);
+  around(message);
+  if (mine()) bar();  // who is asked need not wait for what travels
+  if (!flights.length) return 0;
+  yield FRAME;
+  return yield* depart(flights);
+}
+function around(message) {
   play.dispatchEvent(new CustomEvent("htmx:sseBeforeMessage", { detail: { told: true } }));
-  const message = document.createElement("template"), focused = document.activeElement?.id;
-  message.innerHTML = drawn(html);
-  const news = message.content.querySelector("#news");
-  const flights = news ? travellers(news) : [];  // from where things lie, before anything is touched
-  const counted = counting("#seats .score b");
-  for (const fresh of [...message.content.children]) if (fresh !== news) swap(fresh);
-  const moves = news ? apply(news, flights) : 0;
+  const focused = document.activeElement?.id, counted = counting("#seats .score b");
+  for (const fresh of [...message.children]) swap(fresh);
   counted();
   if (focused && document.activeElement === document.body) $(focused)?.focus({ preventScroll: true });
   play.dispatchEvent(new CustomEvent("htmx:sseMessage"));
   announce();
-  return moves;
 }
 function swap(fresh) {  // what htmx would do, less what it costs: by the name of the fragment, or beside another
   const [how, where] = fresh.getAttribute("hx-swap-oob").split(":#");
@@ -79,6 +95,7 @@ function bar() {
   if (foot.hidden === shown) {
     const back = !shown && foot.contains(document.activeElement);
     foot.hidden = !shown;
+    play.classList.toggle("stepwise", shown);
     if (back) (document.querySelector("#choice .options .option") ?? $("board")).focus({ preventScroll: true });
   }
   $("step-words").textContent = words;
@@ -149,8 +166,8 @@ function tell(button) {  // one sentence: its pieces travel; returns for how lon
   land();
   const flown = button.nextElementSibling, first = flown.querySelector(".flight");
   if (first) play.dispatchEvent(new CustomEvent("lookat", { detail: first.dataset.end }));
-  const flights = travellers(flown), moves = still() ? 0 : fly(flights);
-  if (!moves) rim(flights);  // nothing can travel: where it went is marked
+  const flights = travellers(flown), moves = fly(flights);
+  if (!moves && !still()) rim(flights);  // nothing can travel: where it went is marked
   return moves;
 }
 async function replay() {

@@ -1,6 +1,7 @@
 // What changed on the board: pieces are put in their place, slide, travel, and figures count.
 // The compositor moves them: travellers in a layer above the board, pieces that slide where they lie. No frame draws the board anew.
 import { $, all, piece, still, wishes } from "./page.js";
+import { weight } from "./place.js";
 import { near } from "./sheet.js";
 import { sound } from "./sounds.js";
 
@@ -8,34 +9,40 @@ const LENGTH = { normal: 300, slow: 600, steps: 450 };  // ms of one event
 const length = () => LENGTH[wishes.speed] ?? 300;
 
 // ---- the news of a message: pieces whole, by their tag alone, or by those elements that are new
-export function apply(news, flights) {  // returns how long it moves, in ms
+export function* lay(news) {  // piece by piece, see place.js
   land();
   if (news.hasAttribute("data-all")) {
+    yield weight(news);
     $("hall").replaceChildren(news.firstElementChild);
-    return 0;
+    return;
   }
   const ground = news.querySelector("[data-ground]");
-  if (ground) { ground.id = "ground"; ground.removeAttribute("data-ground"); $("ground").replaceWith(ground); }
-  const changed = [], changes = all("[data-area]", news);
-  for (const change of changes) for (const fresh of [...change.children]) changed.push(...settle(fresh, $(change.dataset.area)));
+  if (ground) {
+    yield weight(ground);
+    ground.id = "ground";
+    ground.removeAttribute("data-ground");
+    $("ground").replaceWith(ground);
+  }
+  const changes = all("[data-area]", news);
+  for (const change of changes)
+    for (const fresh of [...change.children]) {
+      yield weight(fresh);
+      settle(fresh, $(change.dataset.area));
+    }
   for (const change of changes)  // what leaves an area may lie in another by now: so behind all the rest
     if (change.dataset.order !== undefined) order($(change.dataset.area), change.dataset.order.split(" ").filter(Boolean));
-  if (still()) { rim(flights); return 0; }
-  const lasts = fly(flights);
-  for (const [held, at, figures] of changed)
-    if (!slide(held, at) && figures) for (const text of all("text", held)) count(text, figures.get(spot(text)));
-  return lasts;
 }
-function settle(fresh, area) {  // one piece: what was there of it, to move from
+function settle(fresh, area) {  // one piece, which moves from where it lay
   const known = $(fresh.id);
-  if (!known) { area.append(fresh); return []; }
+  if (!known) { area.append(fresh); return; }
   const at = known.parentNode === area ? lies(known) : null;
   if (known.parentNode !== area) area.append(known);  // it lies in another part now
   const { same, marks, between, tag } = fresh.dataset;
   const figures = same === undefined ? new Map(all("text", known).map((text) => [spot(text), text.textContent])) : undefined;
   if (same === undefined && marks === undefined && between === undefined) {
     known.replaceWith(fresh);
-    return [[fresh, at, figures]];
+    stir(fresh, at, figures);
+    return;
   }
   for (const name of ["same", "marks", "between"]) delete fresh.dataset[name];
   if (tag === undefined) dress(known, fresh);
@@ -48,7 +55,10 @@ function settle(fresh, area) {  // one piece: what was there of it, to move from
     if (last) old[old.length - last].before(...fresh.children);
     else known.append(...fresh.children);
   }
-  return [[known, at, figures]];
+  stir(known, at, figures);
+}
+function stir(held, at, figures) {
+  if (!slide(held, at) && figures) for (const text of all("text", held)) count(text, figures.get(spot(text)));
 }
 function dress(known, fresh) {  // the tag of one for the other
   for (const name of known.getAttributeNames()) if (!fresh.hasAttribute(name)) known.removeAttribute(name);
@@ -66,9 +76,15 @@ function order(area, ids) {
   }
 }
 
-// ---- pieces that stay slide to their new place, as long as one event takes: so both end in the same frame
+// ---- pieces that stay slide to their new place. What moves ends together, some time after it has arrived, or with the next
+// news: whenever something comes or goes the browser puts the whole board into layers anew, and so not while others travel
+const HELD = 1000;  // ms
 let moving = [];  // what can be brought to its end at once
-export function land() { for (const end of moving.splice(0)) end(); }
+const sliding = new Set();
+export function land() {
+  for (const end of moving.splice(0)) end();
+  sliding.clear();
+}
 function lies(held) {  // where its picture has it, and how large
   const list = held.transform.baseVal;
   let m = new DOMMatrix();
@@ -76,10 +92,12 @@ function lies(held) {  // where its picture has it, and how large
   return m;
 }
 function slide(held, from) {  // not what stayed, nor where its part is swiped
-  if (!from || held.closest("svg.area")) return false;
-  const { a, b, c, d, e, f } = lies(held), at = (x, y) => ({ transform: `matrix(${a}, ${b}, ${c}, ${d}, ${x}, ${y})` });
+  if (!from || still() || held.closest("svg.area")) return false;
+  const { a, b, c, d, e, f } = lies(held), at = (x, y) => `matrix(${a}, ${b}, ${c}, ${d}, ${x}, ${y})`, duration = length() + HELD;
   if (Math.abs(from.e - e) + Math.abs(from.f - f) < 2) return false;
-  const going = held.animate([at(from.e, from.f), at(e, f)], { duration: length(), easing: "ease-out" });
+  const way = [{ transform: at(from.e, from.f), easing: "ease-out" }, { transform: at(e, f), offset: length() / duration }, { transform: at(e, f) }];
+  const going = held.animate(way, { duration });
+  sliding.add(held);
   moving.push(() => going.cancel());
   return true;
 }
@@ -97,18 +115,18 @@ export function count(text, words) {  // from what it said to what it says
   const from = worth(words), said = text.textContent, to = worth(said);
   if (still() || !(Math.abs(to - from) > 1)) return;
   figures.set(text, { from, to, said, shown: 0 });
-  text.textContent = words;
+  text.firstChild.data = words;  // the same node: nothing is styled anew
   beat ??= setInterval(tick, 320 / STEPS);
   moving.push(() => counted(text));
 }
 function tick() {
   for (const [text, one] of figures) {
     if (++one.shown === STEPS) counted(text);
-    else text.textContent = String(Math.round(one.from + ((one.to - one.from) * one.shown) / STEPS)).replace("-", "−");
+    else text.firstChild.data = String(Math.round(one.from + ((one.to - one.from) * one.shown) / STEPS)).replace("-", "−");
   }
 }
 function counted(text) {
-  if (figures.has(text)) text.textContent = figures.get(text).said;
+  if (figures.has(text)) text.firstChild.data = figures.get(text).said;
   figures.delete(text);
   if (!figures.size) beat = clearInterval(beat);
 }
@@ -127,21 +145,40 @@ function find(id) {  // a piece, an area, something of a kind in an area; else w
   return found ?? (id.includes(".") ? find(id.slice(0, id.lastIndexOf("."))) : null);
 }
 function middle(id) {
-  const b = find(id)?.getBoundingClientRect();
+  const found = find(id), b = found && box(found);
   return b?.width ? { x: b.left + b.width / 2, y: b.top + b.height / 2, w: b.width } : null;  // out of sight: nowhere
 }
-export function fly(flights) {  // returns when the last has arrived, in ms
-  const { travels, lasts } = flights.length ? flown(flights) : { travels: [] };
-  if (!travels.length) return 0;
-  $("flights").append(...travels.map(([one]) => one));
-  const ways = travels.map(([one, way, timing]) => one.animate(way, timing));
-  const end = () => travels.forEach(([one], k) => { ways[k].cancel(); one.remove(); });
-  ways.at(-1).onfinish = end;  // all leave in one frame: whenever one goes, the browser puts the board into layers anew
-  moving.push(end);
+function box(one) {  // where it lies, or will when it has slid there
+  const { left, top, bottom, width } = one.getBoundingClientRect();
+  if (sliding.has(one)) {
+    const to = lies(one), now = new DOMMatrix(getComputedStyle(one).transform), zoom = $("ground").getScreenCTM().a;
+    return { left: left + zoom * (to.e - now.e), top: top + zoom * (to.f - now.f), width, height: bottom - top };
+  }
+  const parts = [...sliding].some((held) => held.parentNode === one) ? [...one.children].map(box).filter((part) => part.width) : [];
+  if (!parts.length) return { left, top, width, height: bottom - top };
+  const from = (side) => Math.min(...parts.map((part) => part[side])), to = (side, size) => Math.max(...parts.map((part) => part[side] + part[size]));
+  return { left: from("left"), top: from("top"), width: to("left", "width") - from("left"), height: to("top", "height") - from("top") };
+}
+export function* depart(flights) {  // when all lies in its place, one by one; returns when the last will have arrived, in ms
+  if (still()) { rim(flights); return 0; }
+  const { travels, lasts } = planned(flights), flying = [], begun = performance.now();
+  moving.push(() => { for (const [one, going] of flying) { going.cancel(); one.remove(); } });
+  for (const [mark, w, h, way, timing] of travels) {
+    yield weight(mark);
+    const one = traveller(mark, w, h), late = Math.min(performance.now() - begun, timing.delay);
+    $("flights").append(one);
+    flying.push([one, one.animate(way, { ...timing, delay: timing.delay - late })]);
+  }
+  if (flying.length) flying.at(-1)[1].onfinish = land;
   return lasts;
 }
-function flown(flights) {  // one event after the other
+export function fly(flights) {  // the same in one frame
+  const steps = depart(flights);
+  for (;;) { const { value, done } = steps.next(); if (done) return value; }
+}
+function planned(flights) {  // one event after the other
   const origin = $("flights").getBoundingClientRect(), zoom = $("ground").getScreenCTM().a, travels = [];
+  const ends = (flights.length - 1) * length() * 0.8 + length() + HELD;  // all of them together
   let delay = 0;
   for (const group of flights) {
     const ways = group.map(([mark, start]) => [mark, start, middle(mark.dataset.end)])
@@ -151,9 +188,12 @@ function flown(flights) {  // one event after the other
       const w = mark.dataset.w * zoom, h = mark.dataset.h * zoom;
       const big = Math.min(start.w / w, 1.4), small = Math.min(Math.max(end.w / w, 0.25), 0.9);
       const at = (p, scale) => `translate(${p.x - origin.left - (w * scale) / 2}px, ${p.y - origin.top - (h * scale) / 2}px) scale(${scale})`;
-      travels.push([traveller(mark, w, h), [
-        { transform: at(start, big), opacity: 1 }, { transform: at(end, small), opacity: 1, offset: 0.9 }, { transform: at(end, small), opacity: 0 },
-      ], { duration: length(), delay, easing: "ease-in-out", fill: "both" }]);
+      const duration = ends - delay, offset = length() / duration, goal = at(end, small);
+      travels.push([mark, w, h, [  // in and out, and gone with the last tenth of the way
+        { transform: at(start, big), opacity: 1, easing: "cubic-bezier(.433, 0, .651, .719)" },
+        { transform: goal, opacity: 1, offset: 0.779 * offset, easing: "cubic-bezier(.3, .617, .627, 1)" },
+        { transform: goal, opacity: 0, offset }, { transform: goal, opacity: 0 },
+      ], { duration, delay, fill: "both" }]);
     }
     sound("card", delay / 1000);
     delay += length() * 0.8;

@@ -1,6 +1,7 @@
 // A finished game seen again: from moment to moment by slider, keys, story or curve. Each moment comes from the server.
 import { $, all, play, typing } from "./page.js";
-import { apply, counting, land, travellers } from "./motion.js";
+import { counting, depart, lay, travellers } from "./motion.js";
+import { FRAME, place } from "./place.js";
 
 const total = +play.dataset.total;
 const numbers = (words) => words.split(" ").filter(Boolean).map(Number);
@@ -32,15 +33,18 @@ async function ask(number) {
 function put(html) {
   const message = document.createElement("template");
   message.innerHTML = html;
-  const news = message.content.querySelector("#news"), flights = news ? travellers(news) : [];
-  const counted = counting("#seats .score b");
-  for (const fresh of [...message.content.children]) if (fresh !== news) $(fresh.id)?.replaceWith(fresh);
-  land();
-  if (news) apply(news, flights);
+  place(putting(message.content), () => {});
+}
+function* putting(message) {
+  const news = message.querySelector("#news"), flights = news ? travellers(news) : [], counted = counting("#seats .score b");
+  for (const fresh of [...message.children]) if (fresh !== news) $(fresh.id)?.replaceWith(fresh);
   counted();
   play.dataset.seat = $("mark").dataset.seat;
   $("on-seat").value = play.dataset.seat;
+  if (news) yield* lay(news);
   play.dispatchEvent(new CustomEvent("redrawn"));
+  yield FRAME;
+  yield* depart(flights);
 }
 
 // ---- what stands around the board

@@ -272,7 +272,8 @@ function atTable() {
   const flows = !("board" in play.dataset);  // on the stage motion.js does it
   const where = () => new Map(all(".zone [data-move]").map((piece) => [piece.id, piece.getBoundingClientRect()]));
   let before = new Map();
-  let story = "";
+  let story = "", lit = [];
+  const ARRIVED = 1200;  // ms that a new line shines (table.css); its light goes with later news, for its end lays the page anew
   let following = true, leafing = false;
   let chats = 0;
   let busy = false;
@@ -293,10 +294,13 @@ function atTable() {
       if (narrow.matches) go("panel-centre");
       $("result").scrollIntoView({ block: "start" });
     }
+    const now = performance.now(), told = lit.length;
     for (const line of all("#story li:not(.since)").reverse()) {
       if (line.textContent === story) break;
       line.classList.add("new");
+      lit.push([line, now]);
     }
+    if (lit.length > told) lit = lit.filter(([line, since]) => now - since < ARRIVED || line.classList.remove("new"));
     if (following) requestAnimationFrame(read);  // with the frame's own layout, not before it
     if (all("#chat-lines b").length > chats && $("pane-chat").hidden) document.querySelector("#tab-chat .news").hidden = false;
     if (keys && busy && !$("choice").contains(document.activeElement)) options()[0]?.focus({ preventScroll: true });
