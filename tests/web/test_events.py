@@ -52,8 +52,8 @@ SELDOM = {
 NAMES = ("Zoraida", "Quentin", "Ysolde", "Xanthe", "Wolfram")
 KINDS = [(key, kind.key) for key in STAGED for kind in find(key).events.kinds[1:] if not kind.silent]
 
-# In one breath, before anything has landed: the board before, what changed, and where everything was, flies and is. News
-# are put in place over some frames, but whoever touches the page finds all of it.
+# In one breath, before anything has landed: the board before, what changed, and where everything was, flies and is.
+# News are put in place over some frames, but whoever touches the page finds all of it.
 WATCH = """([old, news, whole]) => {
   const play = document.querySelector("main.play"), middle = (b) => [b.left + b.width / 2, b.top + b.height / 2];
   const lay = (data) => { play.dispatchEvent(
