@@ -6,7 +6,7 @@
 Plays the games with these numbers of each pairing, on the deals that `collegium arena --seed` has for them, in the
 order in which they are asked for; what is in FILE already is not played again. Bots think in one thread each. A line of
 JSON is written for every game as it ends; at `--limit` seconds the games that are still on are left out.
-`--keep` adds the games of FILE to FOLDER/GAME.csv.gz, and their choices to FOLDER/played/new_deals/GAME.jsonl.gz.
+`--keep` adds the games of FILE to FOLDER/GAME.csv.gz, and their choices to FOLDER/played/later/GAME.jsonl.gz.
 """
 
 from __future__ import annotations
@@ -119,7 +119,7 @@ def keep(lines: list[dict[str, Any]], folder: Path) -> None:
         text = io.StringIO()
         csv.writer(text, lineterminator="\n").writerows([COLUMNS, *rows])
         file.write_bytes(gzip.compress(text.getvalue().encode(), mtime=0))
-        kept = folder / "played" / "new_deals" / f"{key}.jsonl.gz"
+        kept = folder / "played" / "later" / f"{key}.jsonl.gz"
         told_already = gzip.decompress(kept.read_bytes()).decode().splitlines() if kept.exists() else []
         new = [json.dumps({name: line[name] for name in ("name", "seed", "choices")}, separators=(",", ":"))
                for line in sorted(ours, key=lambda line: line["name"])]  # fmt: skip
