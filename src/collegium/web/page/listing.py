@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
-from functools import lru_cache
 from hashlib import sha1
 
 from django.utils.safestring import SafeString
@@ -12,7 +11,6 @@ from django.utils.safestring import SafeString
 from collegium.draw.once import once
 from collegium.web.page.snippets import joined, snippet, written
 
-KEPT = 5_000  # digests of items
 GONE, NEW = '<i id="{}" hx-swap-oob="delete"></i>', '<ol hx-swap-oob="{}">{}</ol>'
 
 
@@ -24,6 +22,7 @@ class Listing:
     before: SafeString
     items: tuple[tuple[str, SafeString], ...]
     behind: SafeString
+    seal: bytes = b""  # where somebody knows it: a digest that is another whenever the items are
 
     @once
     def html(self) -> SafeString:
@@ -31,9 +30,10 @@ class Listing:
 
     @once
     def digest(self) -> bytes:
-        """Another where anything in it is. An item comes in many lists, and is looked into once."""
-        parts = (self.before, *[html for _, html in self.items], self.behind)
-        return sha1(b"".join(map(_digest, parts)), usedforsecurity=False).digest()
+        """Another where anything in it is."""
+        if self.seal:
+            return sha1(f"{self.before}{self.behind}".encode() + self.seal, usedforsecurity=False).digest()
+        return sha1(self.html.encode(), usedforsecurity=False).digest()
 
     @once
     def by_id(self) -> dict[str, SafeString]:
@@ -90,11 +90,6 @@ class Listing:
     def _new(self, behind: str, fresh: list[SafeString]) -> str:
         where = f"afterend:#{behind}" if behind else f"afterbegin:#{self.holder}"
         return written(NEW, where, joined(fresh))
-
-
-@lru_cache(KEPT)
-def _digest(html: SafeString) -> bytes:
-    return sha1(html.encode(), usedforsecurity=False).digest()
 
 
 def oob(html: str) -> str:

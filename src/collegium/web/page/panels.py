@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
+from dataclasses import dataclass, field
 from functools import lru_cache
+from hashlib import sha1
 from typing import TYPE_CHECKING, Any
 
 from django.template.loader import render_to_string
@@ -186,19 +188,30 @@ def _notes(room: Room, zone: Zone, lang: str) -> list[tuple[SafeString, int | st
 
 def story(room: Room, viewer: Viewer) -> list[SafeString]:
     """The story as the viewer may know it, oldest first: a line of HTML each, with its number as its id."""
-    return [line for _, line in _lines(room, viewer)[1]]
+    return [line for _, line in _lines(room, viewer).written]
 
 
-def _lines(room: Room, viewer: Viewer) -> tuple[list[Line], list[tuple[str, SafeString]]]:
-    """The lines as they are told, and as they are written, each with its id."""
+@dataclass
+class Lines:
+    """The lines of a story as they are told, and as they are written, each with its id; `seal` digests those."""
+
+    told: list[Line]
+    written: list[tuple[str, SafeString]] = field(default_factory=list)
+    seal: bytes = b"story"
+
+
+def _lines(room: Room, viewer: Viewer) -> Lines:
     room.story.match = room.match
     told = room.story.lines(viewer.seat, viewer.lang)
     key = ("lines", viewer.seat, viewer.lang)
-    of, lines = room.kept.get(key, (None, []))
-    if of is not told:  # something was taken back, or there was nothing yet
-        of, lines = room.kept[key] = (told, [])
-    lines.extend((f"line-{number}", _line(told[number], number)) for number in range(len(lines), len(told)))
-    return told, lines
+    found: Lines | None = room.kept.get(key)
+    if found is None or found.told is not told:  # something was taken back, or there was nothing yet
+        found = room.kept[key] = Lines(told)
+    for number in range(len(found.written), len(told)):
+        html = _line(told[number], number)
+        found.written.append((f"line-{number}", html))
+        found.seal = sha1(found.seal + html.encode(), usedforsecurity=False).digest()
+    return found
 
 
 def _line(line: Line, number: int) -> SafeString:
@@ -211,18 +224,15 @@ def _line(line: Line, number: int) -> SafeString:
 def _story(room: Room, viewer: Viewer) -> Listing:
     """The newest lines of the story as a book has them, oldest first, below the heading of their chapter; a line marks
     what is new since the viewer's last turn. A link leads to all of it. Where no line has come it is the same list."""
-    told, lines = _lines(room, viewer)
-    key = ("story", viewer.seat, viewer.lang, viewer.plays)
-    of, count, listing = room.kept.get(key, (None, 0, None))
-    if of is not told or count != len(told):
-        listing = _book(room, viewer, told, lines)
-        room.kept[key] = (told, len(told), listing)
-    found: Listing = listing
+    lines, key = _lines(room, viewer), ("story", viewer.seat, viewer.lang, viewer.plays)
+    found: Listing | None = room.kept.get(key)
+    if found is None or found.seal != lines.seal:
+        found = room.kept[key] = _book(room, viewer, lines)
     return found
 
 
-def _book(room: Room, viewer: Viewer, told: list[Line], lines: list[tuple[str, SafeString]]) -> Listing:
-    lang = viewer.lang
+def _book(room: Room, viewer: Viewer, story: Lines) -> Listing:
+    lang, told, lines = viewer.lang, story.told, story.written
     begin = max(0, len(lines) - STORY)
     shown = lines[begin:]
     since, now = news(told, viewer.seat) if viewer.plays else (0, 0)
@@ -241,7 +251,7 @@ def _book(room: Room, viewer: Viewer, told: list[Line], lines: list[tuple[str, S
         words, where = say(lang, "story-all"), address("story", room.id)
         link = snippet('<p class="all"><a href="{}?as={}">{}</a></p>', where, viewer.seat, words)
     before = snippet('<div id="story">{}<ol id="story-list" class="story-list">', link)
-    return Listing("story-list", before, tuple(shown), TOLD)
+    return Listing("story-list", before, tuple(shown), TOLD, story.seal)
 
 
 def _result(room: Room, viewer: Viewer) -> dict[str, Any]:
