@@ -34,7 +34,7 @@ def run(environment: dict[str, str]) -> Run:
             env={**environment, **more},
             capture_output=True,
             encoding="utf-8",
-            timeout=120,
+            timeout=300,  # a cluster of Ray's takes minutes to come up where others want the processor, too
             check=False,
         )
 

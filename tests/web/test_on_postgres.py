@@ -26,7 +26,7 @@ MORE = {
     "doors": ("api", "programs", "secrets", "site"),
 }  # fmt: skip
 WITHOUT = {  # a room, or a database that could be another
-    "assets", "deploy", "gateway", "guard", "layers", "listing", "load", "mail", "many_servers", "memory",
+    "assets", "deploy", "disk", "gateway", "guard", "layers", "listing", "load", "mail", "many_servers", "memory",
     "on_postgres", "options", "rows", "safe_keeping", "sharing", "sources", "upgrade",
 }  # fmt: skip
 
