@@ -21,10 +21,11 @@ from .mine import mine
 from .phone import grounds
 from .places import BOARD, places_of
 from .rivals import rivals
+from .rows import row
 from .stair import stair
 from .thumbs import thumb
 from .travels import STILL, flights
-from .tray import has_tray, tray
+from .tray import brief_way, has_tray, tray
 
 
 def compose(s, viewer, shape, places_lit=frozenset()):
@@ -47,6 +48,7 @@ def compose(s, viewer, shape, places_lit=frozenset()):
         part(fame, me, places),
         part(lectern, places),
         *((part(tray, viewer, places),) if setting_up else part(mine, me, viewer, places)),
+        *((part(brief_way, places),) if setting_up and places.has("strip") else ()),
     ]
     if places.has("strip"):
         areas = [*part(grounds, me, places), *areas]
@@ -76,4 +78,5 @@ STAGE = Stage(
     unsaid=UNSAID,
     standing=standing_of,
     thumb=thumb,
+    row=row,
 )

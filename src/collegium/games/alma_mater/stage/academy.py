@@ -10,7 +10,7 @@ from ..components import ADVOCATE, SPACE_SLOTS
 from .court import ON_SIDE, SPACE, fewer, in_file, needed
 from .names import professor_name, space_name
 from .people import ABOUT, PROFESSOR_FACULTY, professor_face
-from .signs import CREAM, FACULTY, FACULTY_KEYS, WRITTEN, ghost, masters_in_file, needs, rim
+from .signs import CLEAR, CREAM, FACULTY, FACULTY_KEYS, WRITTEN, ghost, masters_in_file, needs, rim
 
 STONES = ("academy_1", "academy_2", "academy_3", "academy_4")
 ACADEMY = [SPACE[key] for key in STONES]
@@ -55,7 +55,8 @@ def _words(slot, professor, box):
 def words_face(professor, w, h):
     """The lecture in words, where there is room for them."""
     words = Text("brief-advocate") if professor == ADVOCATE else ABOUT["professor"][professor]
-    return (Say(words, w / 2, h / 2 + 4, 12.5, WORD, WRITTEN, "middle", w, 5, 13),)
+    size, lines, gap = (CLEAR, 6, 14.8) if h > 80 else (12.5, 5, 13)
+    return (Say(words, w / 2, h / 2 + 4, size, WORD, WRITTEN, "middle", w, lines, gap),)
 
 
 def spots(s):

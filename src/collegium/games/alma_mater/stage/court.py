@@ -31,6 +31,7 @@ from .names import faculty_name, space_name, student_name
 from .people import student_face
 from .signs import (
     CARD_LINE,
+    CLEAR,
     CREAM,
     FACULTY_KEYS,
     INK,
@@ -104,11 +105,12 @@ def head_face(faculty, allowed, w, h):
             Text(f"head-{key}"),
             w / 2,
             round(h * 0.42),
-            14.5 if w > 92 else 13.5,
+            CLEAR,
             NAME,
             HEAD_INK[faculty],
             "middle",
             w - 4,
+            least=13.5,
         ),
     ]
     parts = [*COSTS[faculty], *([(DICTIONARIES[faculty], 0)] if DICTIONARIES[faculty] else [])]
@@ -116,18 +118,18 @@ def head_face(faculty, allowed, w, h):
     first = w / 2 - step * (len(parts) - 1) / 2
     for k, (n, worst) in enumerate(parts):
         x = first + step * k
-        marks += signs(f"{n} {'book' if worst else 'dict'}", x, round(h * 0.75), 15, 15, font=FIGURE)
+        marks += signs(f"{n} {'book' if worst else 'dict'}", x, round(h * 0.72), 15, 15, font=FIGURE)
         if worst:
-            marks += whose(allowed[k], x, h - 3.5)
+            marks += whose(allowed[k], x, h - 3.5, step - 1.7)
     return tuple(marks)
 
 
-def whose(allowed, x, y):
+def whose(allowed, x, y, room):
     """The colours that a reputation rank allows, as shapes; or any."""
     if isinstance(allowed, str):
-        return (Say(allowed, x, y, 12.3, WORD, INK, "middle"),)
+        return (Say(allowed, x, y, CLEAR, WORD, INK, "middle"),)
     if not allowed:
-        return (Say(Text("any-colour"), x, y, 12.3, WORD, INK, "middle", 34),)
+        return (Say(Text("any-colour"), x, y, CLEAR, WORD, INK, "middle", room, least=12.3),)
     return tuple(
         Use(f"shape-{who}", x - 4.6 * len(allowed) + 9.2 * k, y - 8, 8.4, 8.4) for k, who in enumerate(allowed)
     )
@@ -139,7 +141,10 @@ def door_face(row, masters, need, me, w, h):
     if masters:
         marks += masters_in_file(masters, w / 2, h * 0.4, w - 12, h * 0.52)
     else:
-        marks += [Say(ROMAN[row], w / 2, h * 0.43, 13, NAME, "#F3E3BD", "middle"), ghost(me, w / 2, h * 0.42, h * 0.5)]
+        marks += [
+            Say(ROMAN[row], w / 2, h * 0.43, CLEAR, NAME, "#F3E3BD", "middle"),
+            ghost(me, w / 2, h * 0.42, h * 0.5),
+        ]
     sign = needs(need, w / 2 - 16.5, 2) if need else ()  # upon the rim, which would cut it
     return *marks, *rim(w - 6, h - 3, 10, 3, 3), *sign
 
@@ -227,12 +232,12 @@ def building_face(key, told, masters, need, me, w, h):
     wide = min(w - 4, (art + 6) * unit / tall)  # roofs may rise a little over the edge, not into the campus
     size = wide * tall / unit
     name = art + line
-    small = 14.5 if w >= 100 else 13
+    small = CLEAR if w >= 100 else 13
     return (
         Plate(0, art * 0.25, w, h - art * 0.25, 4, "var(--plaster,#F3E4C6)", opacity=0.55),
         Use(f"space-{key.replace('_', '-')}", (w - wide) / 2, art - size, wide, size),
         Plate(2, art, w - 4, line, 3, RUST),
-        Say(Text(f"place-{key}"), w / 2, name - 5, small, NAME, PALE, "middle", w - 6),
+        Say(Text(f"place-{key}"), w / 2, name - 5, small, NAME, PALE, "middle", w - 6, least=13),
         Plate(2, name - 1, w - 4, line, 3, CREAM, CARD_LINE, 0.8),
         *signs(told, w / 2, name + line - 6, small, small + 0.5, font=FIGURE),
         Plate(4, h - 7, w - 8, 6, 2, "var(--stone,#D9CBB0)", CARD_LINE, 0.9),

@@ -17,6 +17,7 @@ from .names import (
 )
 from .people import ring
 from .signs import (
+    CLEAR,
     LEAF,
     LINE,
     PALE,
@@ -42,7 +43,7 @@ def shelf_face(who, price, points, flipped, book, w, h):
     bay = h - 30
     tall = min(70, bay - 8)
     y = bay + 10
-    tag, size, icon = (26, 14, 13.5) if w > 46 else (21, 13, 10.5)
+    tag, size, icon = (26, CLEAR, 13) if w > 46 else (21, 13, 10.5)
     return (
         Plate(0, 0, w, bay, 2, "var(--back,#3A2417)"),
         *((Use(f"book-{who}", (w - tall * 34 / 62) / 2, bay - tall - 1, tall * 34 / 62, tall),) if book else ()),
@@ -57,18 +58,18 @@ def shelf_face(who, price, points, flipped, book, w, h):
 def shelf_disc(points, flipped, x, y, r):
     """Green while its points are there, brown when they were taken."""
     if flipped or not points:
-        return figure("–", x, y, r, "#5B4A3C", 14, "#F3E3BD")
-    return figure(points, x, y, r, LEAF, 14)
+        return figure("–", x, y, r, "#5B4A3C", CLEAR, "#F3E3BD")
+    return figure(points, x, y, r, LEAF, CLEAR)
 
 
 def aside_face(points, flipped, w, h):
     """The shelf that lies beside the bookcase until the display slides."""
     y = h - 23
     return (
-        Say(Text("label-display"), w / 2, 20, 12.5, NAME, PALE, "middle", w + 12),
-        ring(w / 2, 27),
+        Say(Text("label-display"), w / 2, 20, CLEAR, NAME, PALE, "middle", w + 12, least=12.5),
+        ring(w / 2, 29.5 if h > 100 else 6),
         Use("shelf-aside", 0, h * 0.3, w, w * 48 / 52),
-        Say(Text("label-aside"), w / 2, h * 0.3 + w * 0.55, 12.5, WORD, "#F3E3BD", "middle", w),
+        Say(Text("label-aside"), w / 2, h * 0.3 + w * 0.55, CLEAR, WORD, "#F3E3BD", "middle", w - 4, least=12.5),
         *shelf_disc(points, flipped, w / 2, y, 9.6),
         *rim(w, h, 4),
     )

@@ -11,7 +11,7 @@ from collegium.kernel import SeatName, Text
 from ..components import COMPONENTS
 from .people import ART_KEYS, STUDENT_FACULTY
 from .places import places_of
-from .signs import CREAM, HONEY, INK, LINE, PALE, RIM
+from .signs import CLEAR, CREAM, HONEY, INK, LINE, PALE, RIM
 
 STOREYS = ("points", "ducats", "dictionaries", "reputation", "milestones", "professors", "mathematics", "halls",
            "busts")  # fmt: skip
@@ -168,11 +168,12 @@ def storey(key, points, x, y, w, h, inside, narrow, lowest, shared):
     """One room: its sign, its words where it has a floor to itself, its points, and what stands in it."""
     shown = dict(inside).get(key, ())
     alone = shared == 1 and not narrow
+    below = shared == 2 and not narrow and h >= 38 and w >= 100  # two on a floor: the words stand below sign and points
     icon = min(15 if narrow else 20, h - 3)
     pad, size = (9, 14.5 if w > 200 else 13) if alone else (4, 13)
     doors = lowest and h > 96
     laid = alone and bool(shown) and h >= 50
-    middle = y + (h - (52 if doors else 24 if laid else 0)) / 2
+    middle = y + (h - (52 if doors else 24 if laid else 15 if below else 0)) / 2
     marks: list[Mark] = wall(key, x, y, w, h)
     if w >= icon + 24:
         marks.append(Use(f"icon-{SIGNS[key]}", x + pad, middle - icon / 2, icon, icon))
@@ -181,6 +182,8 @@ def storey(key, points, x, y, w, h, inside, narrow, lowest, shared):
         marks.append(Say(points, x + w - right, middle + size * 0.4, size + (4 if alone else 0), FIGURE, INK, "end"))
     if alone:
         marks.append(Say(Text(f"end-{key}"), x + 36, middle + 5, size, STRONG, INK, room=w - (78 if w > 200 else 70)))
+    if below:
+        marks.append(Say(Text(f"end-{key}"), x + 5, middle + 22, 12.5, WORD, INK, room=w - 9))
     if laid:
         side = min(26, h - 32, (w - 20) / len(shown) - 2)
         marks += [Use(art, x + 9 + k * (side + 2), middle + 14, side, side) for k, art in enumerate(shown)]
@@ -280,7 +283,7 @@ def best_marks(best, x, y, room):
     return (
         Disc(x + 8, y - 4.5, 8.5, CREAM),
         Use("icon-pp", x + 1, y - 11.5, 14, 14),
-        Say(Text("end-best-at", dict(best)), x + 21, y, 12.5, WORD, EVENING, room=room - 21),
+        Say(Text("end-best-at", dict(best)), x + 21, y, CLEAR, WORD, EVENING, room=room - 21, least=12.5),
     )
 
 
@@ -303,12 +306,12 @@ def sheet_face(rows, totals, order, box):
         foot = high * (k + 1.5) + 4.6
         marks += [
             Use(f"icon-{SIGNS[key]}", 6, foot - 12.5, 16, 16),
-            Say(Text(f"end-{key}"), 27, foot, 13, WORD, INK, room=left - 29),
-            *(Say(value, x, foot, 13.5, STRONG, INK, "middle") for x, value in zip(middle, rows[k], strict=True)),
+            Say(Text(f"end-{key}"), 27, foot, CLEAR, WORD, INK, room=left - 29, least=13),
+            *(Say(value, x, foot, CLEAR, STRONG, INK, "middle") for x, value in zip(middle, rows[k], strict=True)),
         ]
     foot = box.h - high / 2 + 4.8
     marks += [
-        Say(Text("sheet-total"), 27, foot, 13.5, STRONG, INK, room=left - 29),
+        Say(Text("sheet-total"), 27, foot, CLEAR, STRONG, INK, room=left - 29, least=13),
         *(Say(value, x, foot, 14.5, FIGURE, INK, "middle") for x, value in zip(middle, totals, strict=True)),
     ]
     return tuple(marks)

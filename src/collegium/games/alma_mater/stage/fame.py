@@ -22,7 +22,7 @@ from ..naming import ROMAN
 from ..university import has_ring
 from .names import bust_name, reputation_name
 from .people import ART_KEYS, NAMES, PROFESSOR_FACULTY, ring
-from .signs import BROWN, CARD_LINE, CREAM, PALE, RUST, rim, signs
+from .signs import BROWN, CARD_LINE, CLEAR, CREAM, PALE, RUST, across, rim, signs
 
 TILES = COMPONENTS.rows["glory"]
 ASKED = {
@@ -91,10 +91,11 @@ def bust_face(bust, chancellor, told, holders, w, h):
             Use(f"marble-{key}", w * 0.1, high - tall, tall * 60 / 74, tall),
             Use(f"emblem-{key}", w - 27, high - 26, 23, 23),
         ]
-    size = 13 if w < 90 else 14
+    size = 13 if w < 90 else CLEAR
+    small, icon = (size, 14.5) if across(told, size, 14.5, FIGURE) < w - 6 else (12.2, 12)  # what is asked, if much
     marks += [
         Plate(2, 0, 18, 17, 8.5, RUST),
-        Say("abc"[bust], 11, 13, 13, FIGURE, PALE, "middle"),
+        Say("abc"[bust], 11, 13.5, CLEAR, FIGURE, PALE, "middle"),
         *(Use(f"shape-{who}", w - 13 - 12.5 * k, 1, 11, 11) for k, who in enumerate(holders)),
         Plate(1, high + 1, w - 2, 17, 2, BROWN),
         *(
@@ -103,18 +104,19 @@ def bust_face(bust, chancellor, told, holders, w, h):
                     NAMES["chancellor"][chancellor],
                     w / 2,
                     high + 14,
-                    13.5 if w > 70 else 13,
+                    CLEAR,
                     NAME,
                     PALE,
                     "middle",
                     w - 2,
+                    least=13,
                 ),
             )
             if chancellor >= 0
             else ()
         ),
         Plate(1, h - foot, w - 2, foot, 3, CREAM, CARD_LINE, 0.8),
-        *signs(told, w / 2, h - foot + 15.5, size, 14.5, font=FIGURE),
+        *signs(told, w / 2, h - foot + 15.5, small, icon, font=FIGURE),
         *signs(f"› {BRINGS[bust]}", w / 2, h - 5.5, size, 14.5),
         *rim(w, h, 6),
     ]
@@ -143,22 +145,23 @@ def lectern_face(order, four, w, h):
     top = h * (0.235 if rows > 3 else 0.25)
     step = (h - top - 3) / rows
     edge = 13 if w < 110 else 18  # from the points to the edge
+    figures = 13.5 if w < 110 else CLEAR
     marks: list[Mark] = [
         Use("lectern" if rows > 3 else "lectern-3", 0, 0, w, h, stretched=True),
-        Say(Text("reputation"), 7, h * 0.12, 14 if w > 85 else 13, NAME, PALE, room=w - 12 if w < 120 else w - 46),
+        Say(Text("reputation"), 7, h * 0.12, CLEAR, NAME, PALE, room=w - 12 if w < 120 else w - 46, least=13),
         Use("icon-coin", w - edge - 25, top - 13 if w < 120 else 5, 12, 12),
         Use("icon-pp", w - edge - 9, top - 13.5 if w < 120 else 4, 13, 13),
     ]
     for k, who in enumerate(order):
         y = top + step * k + step / 2 + 4.5
         marks += [
-            Say(ROMAN[k], 9, y, 14, NAME, "#F3E3BD"),
+            Say(ROMAN[k], 9, y, CLEAR, NAME, "#F3E3BD"),
             *((Use(f"lying-{who}", 26, y - 11, max(w - 66, 20) if w < 110 else 42, 12.5),) if who >= 0 else ()),
-            Say(INCOME[k], w - edge - 18, y, 13.5, FIGURE, "#F3D68A", "middle"),
-            Say(POINTS[four][k], w - edge, y, 13.5, FIGURE, "#CFE3B0", "middle"),
+            Say(INCOME[k], w - edge - 18, y, figures, FIGURE, "#F3D68A", "middle"),
+            Say(POINTS[four][k], w - edge, y, figures, FIGURE, "#CFE3B0", "middle"),
         ]
         if INCOME_RING[k]:
-            marks.append(ring(w - edge - 11, y - 10, "#F3D68A"))
+            marks.append(ring(w - edge - 25.5, y - 9.5, "#F3D68A"))  # at the right it reads as a degree
     return tuple(marks)
 
 

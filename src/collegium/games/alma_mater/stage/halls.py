@@ -29,13 +29,14 @@ from .people import ART_KEYS, NAMES, STUDENT_FACULTY, STUDENT_SIGNS, plaque_face
 from .signs import (
     BROWN,
     CARD_LINE,
+    CLEAR,
     CREAM,
     FACULTY,
     INK,
     PALE,
     RUST,
-    across,
     figure,
+    fitting,
     pill,
     rim,
     signs,
@@ -56,8 +57,10 @@ def capacity(me):
 def hall_face(hall, student, halls, who, masters, w, h):
     """A lecture hall: closed by a student, or an open arch with what it costs and brings."""
     label = f"{'B' if IS_B[hall] else 'A'}{hall}"
-    wide = 24 if hall < 10 else 29
-    tag = (Plate(3, 1, wide, 16, 8, RUST), Say(label, 3 + wide / 2, 13.3, 12.5, FIGURE, PALE, "middle"))
+    small, size = h < 100, 12.5 if h > 100 else CLEAR
+    wide = (24 if hall < 10 else 29) + (3 if small else 0)
+    tag = (Plate(2 if small else 3, 1, wide, 17, 8.5, RUST),
+           Say(label, (2 if small else 3) + wide / 2, 14 if small else 13.5, size, FIGURE, PALE, "middle"))  # fmt: skip
     if hall > halls:
         return (*open_hall(hall, hall == halls + 1, w, h), *rim(w - 5, h - 5, 12, 2.5, 2.5), *tag)
     line = 17
@@ -74,20 +77,20 @@ def hall_face(hall, student, halls, who, masters, w, h):
         marks.append(Use(f"student-{key}", (w - tall * 62 / 74) / 2, band - tall, tall * 62 / 74, tall))
         colour, name, told = FACULTY[STUDENT_FACULTY[student]], NAMES["student"][student], STUDENT_SIGNS[student][1]
     told = told.replace("|", " ").replace("own", f"book-{who}")
-    icon = 15 if across(told, 13, 15) < w - 9 else 12.5
+    letters, icon = fitting(told, w - 9, (CLEAR, 15), (13, 15), (12.5, 12.5))
     marks += [
-        Plate(4, band, w - 8, line, 0, colour),
+        Plate(2.5, band, w - 5, line, 0, colour),
         *(
             ()
             if student in LONG and hall > 1
-            else (Say(name, w / 2, band + 13, 13 if w > 76 else 12.5, NAME, "#FFF6E4", "middle", w - 1),)
+            else (Say(name, w / 2, band + 13, 13 if h > 100 else CLEAR, NAME, "#FFF6E4", "middle", w - 4, least=12),)
         ),
-        *signs(told, w / 2, band + line + foot / 2 + 5, 13 if icon == 15 else 12.5, icon),
+        *signs(told, w / 2, band + line + foot / 2 + 5, letters, icon),
     ]
     if masters:
         marks += [
             Use(f"master-{who}", w - 26, band - 33, 24, 33),
-            *((figure(masters, w - 6, band - 8, 7.5, INK, 12.5)) if masters > 1 else ()),
+            *((figure(masters, w - 7, band - 8.5, 8.2, INK, CLEAR)) if masters > 1 else ()),
         ]
     return *marks, *rim(w - 5, h - 5, 12, 2.5, 2.5), *tag
 
@@ -106,7 +109,7 @@ def open_hall(hall, following, w, h):
     if following:
         y = first + 24 * len(told)
         marks += [Plate(w / 2 - 30, y, 60, 20, 10, CREAM, CARD_LINE, 1),
-                  Say(Text("hall-next"), w / 2, y + 14, 13.5, NAME, INK, "middle", 58)]  # fmt: skip
+                  Say(Text("hall-next"), w / 2, y + 14, CLEAR, NAME, INK, "middle", 57, least=12.5)]  # fmt: skip
     return marks
 
 

@@ -22,6 +22,7 @@ from .names import (
 from .offers import setup_face
 from .people import chancellor_face, has_plaque, lecturer_face, plaque_face
 from .signs import (
+    CLEAR,
     CREAM,
     INK,
     MUTED,
@@ -36,6 +37,7 @@ from .signs import (
 from .storage import storage
 
 YOURS = Text("your-university")
+COUNTED = across("stud A 5 × B 5 = 25", CLEAR, font=FIGURE) + 9  # what the halls take in the title
 
 # Masters --------------------------------------------------------------------------------------------------------------
 
@@ -50,7 +52,7 @@ def archive_face(who, masters, tutors, w, h):
     return (
         Use("archive", 0, 0, w, h, stretched=True),
         Plate(4, 3, w - 8, 19, 3, RUST),
-        Say(Text("archive"), w / 2, 17, 15 if w > 90 else 13.5, NAME, PALE, "middle", w - 10),
+        Say(Text("archive"), w / 2, 17, 15, NAME, PALE, "middle", w - 10, least=13.5),
         *(Use(f"master-{who}", 6 + step * k, h - foot - tall + 1, wide, tall) for k in range(shown)),
         *(
             (Use("tutor", w - 40, h - foot - 32, 22, 30), Say(tutors, w - 16, h - foot - 6, 15, FIGURE, PALE))
@@ -58,7 +60,7 @@ def archive_face(who, masters, tutors, w, h):
             else ()
         ),
         Say(masters, w * 0.78, h * 0.72 - (14 if tutors else 0), 46 if h > 120 else 34, NAME, PALE, "middle"),
-        Say(Text("to-send"), w / 2, h - 3.8, 12.5, STRONG, WRITTEN, "middle", w - 6),
+        Say(Text("to-send"), w / 2, h - 4.2, CLEAR, STRONG, WRITTEN, "middle", w - 6, least=12.5),
         *rim(w, h, 5),
     )
 
@@ -68,12 +70,12 @@ def dormitory_face(who, resting, passed, w, h):
     shown = min(resting, 4)
     return (
         Use("dormitory", 0, 0, w, h, stretched=True),
-        Say(Text("dormitory"), w / 2, 17, 14 if w > 74 else 13, NAME, PALE, "middle", w - 2),
+        Say(Text("dormitory"), w / 2, 17, CLEAR, NAME, PALE, "middle", w - 3, least=13),
         *(Use("sleeper", w / 2 - 20, h - 44 - 15 * k, 40, 20, seat=who) for k in range(shown)),
         *(
-            (Say(Text("passed-short"), w / 2, h - 6, 12.5, STRONG, "#F3E3BD", "middle", w - 2),)
+            (Say(Text("passed-short"), w / 2, h - 6, CLEAR, STRONG, "#F3E3BD", "middle", w - 3, least=12.5),)
             if passed and not resting
-            else signs(f"{resting} moon", w / 2, h - 6, 14, 15, "#F3E3BD")
+            else signs(f"{resting} moon", w / 2, h - 6, CLEAR, 15, "#F3E3BD")
         ),
         *rim(w, h, 5),
     )
@@ -187,19 +189,20 @@ def title_face(who, name, place, a, b, points, workers, w):
     wide = w > 420
     marks: list[Mark] = [
         Use(f"shape-{who}", 2, 3, 20, 20),
-        *((figure(place, 33, 13, 8.5, INK, 13, CREAM)) if place else ()),
+        *((figure(place, 33, 13, 8.8, INK, CLEAR, CREAM)) if place else ()),
         Say(name, 47, 19, 17, NAME, WRITTEN, room=150 if w > 350 else 133),
     ]
-    told = f"A {a} × B {b} = {a * b}"
-    x = 202 if w > 350 else w - 112
-    marks += signs(told, x, 19, 14.5, font=FIGURE, fill=WRITTEN, anchor="start")
+    told = f"{'stud ' if w > 350 else ''}A {a} × B {b} = {a * b}"
+    x = 197 if w > 350 else w - 112
+    marks += signs(told, x, 19, CLEAR, font=FIGURE, fill=WRITTEN, anchor="start")
+    after = x + COUNTED
     if w > 350:
-        marks += signs(f"pp {points}", x + 106 if wide else w - 60, 19, 15, 17, WRITTEN, FIGURE, "start")
+        marks += signs(f"pp {points}", after if wide else w - 60, 19, 15, 17, WRITTEN, FIGURE, "start")
     if wide:
         marks += [
-            Say(Text("so-far"), x + 106 + across(f"pp {points}", 15, 17, FIGURE) + 5, 19, 12.5, WORD, MUTED, room=46)
+            Say(Text("so-far"), after + across(f"pp {points}", 15, 17, FIGURE) + 5, 19, 12.5, WORD, MUTED, room=46)
         ]
-        marks += signs(f"master {workers}", w - 50, 19, 15, 17, WRITTEN, FIGURE, "start")
+        marks += signs(f"master {workers}", w - 42, 19, 15, 17, WRITTEN, FIGURE, "start")
     return tuple(marks)
 
 

@@ -6,7 +6,7 @@ from collegium.kernel import Listed, Text
 
 from ..naming import amounts
 from .people import ART_KEYS, CHANCELLOR_SIGNS, KEYS, NAMES, ROWS, picture
-from .signs import BROWN, CARD_LINE, CREAM, INK, LINE, PALE, across, band, faint, rim, signs
+from .signs import BROWN, CARD_LINE, CLEAR, CREAM, INK, LINE, PALE, across, band, faint, fitting, rim, signs
 
 VEILED = "#C9BBA1"
 BRIEF = tuple(Text(f"brief-{key}") for key in KEYS["chancellor"])
@@ -35,7 +35,7 @@ def offer_face(chancellor, w, h):
     frame = (
         Plate(0, 0, w, h, 7, CREAM, CARD_LINE, 1.3),
         *band(w, 22, BROWN, 7),
-        Say(NAMES["chancellor"][chancellor], w / 2, 16, 14 if w > 72 else 13, NAME, PALE, "middle", w - 2),
+        Say(NAMES["chancellor"][chancellor], w / 2, 16, CLEAR, NAME, PALE, "middle", w - 2, least=13),
     )
     if w < 150 or h > w:  # upright: the words stand below
         lines = min(int((h - 118) // 13.5), 5) if h > 158 else 4 if h > 118 and w > 120 else 0
@@ -67,12 +67,13 @@ def offer_face(chancellor, w, h):
             *rim(w, h, 7),
         )
     side = min(h - 30, w * 0.36)
-    lines = int((h - 26) // 13.5)
+    size, gap = (13, 13.8) if w < 180 else (12.5, 13.5)
+    lines = int((h - 26) // gap)
     return (
         *frame,
         Use(art, 4, 26, side, side),
         *(signs(CHANCELLOR_SIGNS[chancellor], 6, h - 6, 12.5, 13, anchor="start") if h - side > 48 else ()),
-        Say(words, side + 9, 24 + (h - 26) / 2 + 4, 12.5, WORD, INK, "start", w - side - 12, lines, 13.5),
+        Say(words, side + 9, 24 + (h - 26) / 2 + 4, size, WORD, INK, "start", w - side - 12, lines, gap),
         *rim(w, h, 7),
     )
 
@@ -89,10 +90,10 @@ def taken_face(chancellor, who, words, w, h):
     return (
         Plate(0, 0, w, h, 7, VEILED, CARD_LINE, 1.3),
         *band(w, 22, "#7D6A50", 7),
-        Say(NAMES["chancellor"][chancellor], w / 2, 16, 14 if w > 72 else 13, NAME, "#FFF6E4", "middle", w - 2),
+        Say(NAMES["chancellor"][chancellor], w / 2, 16, CLEAR, NAME, "#FFF6E4", "middle", w - 2, least=13),
         faint(Use(art, left, top, side, side)),
         Use(f"shape-{who}", x, y - 11, 18, 18),
-        Say(words, x + 22, y + 3, 12.5, STRONG, INK, room=room - 22, lines=2, gap=14),
+        Say(words, x + 22, y + 3, 13, STRONG, INK, room=room - 22, lines=2, gap=14.5),
     )
 
 
@@ -108,18 +109,19 @@ def small_setup(number, w, h):
     """A setup card where there is little room: its white number, and what it gives in one line or two."""
     gives = SETUP_GIVES[number]
     half = (len(gives) + 1) // 2
-    lines = [" ".join(gives)] if across(" ".join(gives), 12, 12, FIGURE) < w - 4 else [
+    lines = [" ".join(gives)] if across(" ".join(gives), 12.5, 12, FIGURE) < w - 4 else [
         " ".join(gives[:half]), " ".join(gives[half:])]  # fmt: skip
+    size = fitting("|".join(lines), w - 4, (CLEAR, 13), (13, 12), (12.5, 12), (12, 12), font=FIGURE)
     step = (h - 20) / len(lines)
     return (
         Plate(0, 0, w, h, 6, CREAM, CARD_LINE, 1.2),
         *band(w, 18, "#2F5688"),
         Plate(w / 2 - 14, 2, 28, 14, 7, "#fff"),
-        Say(WHITE[number], w / 2, 14, 13.5, FIGURE, INK, "middle"),
+        Say(WHITE[number], w / 2, 14.2, CLEAR, FIGURE, INK, "middle"),
         *(
             mark
             for k, line in enumerate(lines)
-            for mark in signs(line, w / 2, 18 + step * (k + 0.5) + 4.5, 12, 12, font=FIGURE)
+            for mark in signs(line, w / 2, 18 + step * (k + 0.5) + 4.5, *size, font=FIGURE)
         ),
         *rim(w, h, 6),
     )
@@ -142,14 +144,14 @@ def setup_face(number, w, h, kept=False):
     marks: list[Mark] = [
         Plate(0, 0, w, h, 6, CREAM, CARD_LINE, 1.2),
         *band(w, top, "#2F5688"),
-        *((Say(number, 7, top - 7, 14, STRONG, "#DCE8F5"),) if w > 58 else ()),
+        *((Say(number, 7, top - 7, CLEAR, STRONG, "#DCE8F5"),) if w > 58 else ()),
         Plate(white - 14, 3, 28, top - 6, (top - 6) / 2, "#fff"),
         Say(WHITE[number], white, top - 6.5, 15, FIGURE, INK, "middle"),
-        *((picture(f"setup-card-{number}", 1, top, side, shown, (96, 72)),) if shown > 14 else ()),
+        *((picture(f"setup-card-{number}", 1, top, side, shown, (96, 72), 0.8),) if shown > 14 else ()),
         *(
             mark
             for k, line in enumerate(lines)
-            for mark in signs(line, w / 2, h - told - room + 17 + 19 * k, 14, 15.5 if w > 70 else 14, font=FIGURE)
+            for mark in signs(line, w / 2, h - told - room + 17 + 19 * k, CLEAR, 15.5 if w > 70 else 14, font=FIGURE)
         ),
         *((Say(BRINGS[number], w / 2, h - told / 2 + 2, 12.5, WORD, INK, "middle", w - 8, 5, 13),) if told else ()),
         *rim(w, h, 6),

@@ -10,6 +10,7 @@ from ..university import has_professor_ring, has_ring
 from .signs import (
     BROWN,
     CARD_LINE,
+    CLEAR,
     CREAM,
     FACULTY,
     FACULTY_LIGHT,
@@ -20,6 +21,7 @@ from .signs import (
     band,
     faint,
     figure,
+    fitting,
     rim,
     signs,
 )
@@ -112,32 +114,33 @@ def student_face(student, stock, w, h):
     top = 17
     high = h - top - 3
     wide = min(high * 62 / 74, w * 0.42)
-    size = 13.5 if w >= 88 else 12.5 if w >= 82 else 12
+    size, least = (13.5, 13) if w >= 88 else (CLEAR, 12)
     if not stock:
         return (
             Plate(0, 0, w, h, 6, "var(--shade,#C9AC7C)", FACULTY[faculty], 1.2, "4 3", 0.55),
             faint(Use(art, 2, top + 1, wide, high)),
-            Say(NAMES["student"][student], w / 2, 13, size, NAME, WRITTEN, "middle", w),
+            Say(NAMES["student"][student], w / 2, 13, size, NAME, WRITTEN, "middle", w, least=least),
             *signs("–", wide + (w - wide) / 2, top + high / 2 + 5, 15, fill=WRITTEN),
         )
+    ringed = 3 if STUDENT_RING[student] else 0  # room for the ring, right of the signs
     marks: list[Mark] = [
         *(Plate(1.6 * k, 1.8 * k, w, h, 6, "#E3D2AE", CARD_LINE, 1) for k in range(stock - 1, 0, -1)),
         Plate(0, 0, w, h, 6, CREAM, CARD_LINE, 1.1),
         *band(w, top, FACULTY[faculty]),
-        Say(NAMES["student"][student], w / 2, 13, size, NAME, "#FFF6E4", "middle", w),
+        Say(NAMES["student"][student], w / 2, 13, size, NAME, "#FFF6E4", "middle", w, least=least),
         Use(art, 2, top + 2, wide, high),
-        *two_lines(STUDENT_SIGNS[student][0], wide + 1 + (w - wide) / 2, top, h - top, w - wide - 3),
-        *figure(stock, 9, h - 9, 7.6, INK, 12.5, CREAM),
+        *two_lines(STUDENT_SIGNS[student][0], wide + 1 + (w - wide) / 2 - ringed, top, h - top, w - wide - 3),
+        *figure(stock, 9, h - 9, *((7.6, INK, 12.5) if w >= 88 else (8.4, INK, CLEAR)), CREAM),
         *rim(w, h, 6),
     ]
-    if STUDENT_RING[student]:
-        marks.append(ring(w - 5.5, top + 6, BROWN))
+    if ringed:
+        marks.append(ring(w - 4, top + 4.5, BROWN))
     return tuple(marks)
 
 
 def two_lines(told, x, top, room, wide):
     """One line in the middle, or two; smaller where the room is narrow."""
-    size, icon = (14, 16.5) if wide >= 50 else (13, 14.5)
+    size, icon = (14, 16.5) if wide >= 50 else fitting(told, wide, (CLEAR, 14.5), (13, 14.5))
     lines = told.split("|")
     step = min(21, room * 0.44)
     first = top + room / 2 - step * (len(lines) - 1) / 2 + size * 0.36
@@ -157,7 +160,9 @@ def price_marks(price, faculty, w, y, h):
     icon = 17 if w > 95 else 15
     if price[0] < 0:
         pattern = "·".join(map(str, PATTERNS[faculty]))
-        return signs(f"coin {DUCATS[faculty]} + {pattern} book", w / 2, foot, 15 if w > 95 else 13.5, icon, font=FIGURE)
+        told = f"coin {DUCATS[faculty]} + {pattern} book"
+        sizes = fitting(told, w - 2, (15, icon), (CLEAR, 13.5), (13.5, 15), font=FIGURE)
+        return signs(told, w / 2, foot, *sizes, font=FIGURE)
     books = " ".join(
         f"{n} {'dict' if kind == DICTIONARY else f'book-{kind}'}"
         for n, kind in zip(PATTERNS[faculty], price, strict=True)
@@ -165,12 +170,12 @@ def price_marks(price, faculty, w, y, h):
     return signs(books, w / 2, foot, 15, icon, font=FIGURE)
 
 
-def picture(art, x, y, w, h, unit=(98, 66)):
-    """As much of a picture as the window shows."""
+def picture(art, x, y, w, h, unit=(98, 66), above=0.3):
+    """As much of a picture as the window shows; `above` is the share of what it hides that lies above it."""
     whole = w * unit[1] / unit[0]
     if h >= whole:
         return Use(art, x + (w - w) / 2, y, w, whole)
-    return Held((Use(art, x, y - (whole - h) * 0.3, w, whole),), cut=Box(x, y, w, h))
+    return Held((Use(art, x, y - (whole - h) * above, w, whole),), cut=Box(x, y, w, h))
 
 
 def professor_face(professor, stock, price, w, h):
@@ -178,12 +183,23 @@ def professor_face(professor, stock, price, w, h):
     faculty = PROFESSOR_FACULTY[professor]
     colour, light = FACULTY[faculty], FACULTY_LIGHT[faculty]
     top, foot = (20, 22) if h > 125 else (18, 20)
-    size = 14.5 if w > 95 else 13.5 if w > 90 else 12.5
-    name = Say(NAMES["professor"][professor], w / 2, top - 5, size, NAME, "#FFF6E4", "middle", w - 2)
+    size, least = (14.5, 13) if w > 95 else (CLEAR, 12.5)
+    aside = 7 if PROFESSOR_RING[professor] and w > 95 else 0  # where the ring stands; on a small card below the name
+    name = Say(
+        NAMES["professor"][professor],
+        (w - aside) / 2,
+        top - 5,
+        size,
+        NAME,
+        "#FFF6E4",
+        "middle",
+        w - 2 - aside,
+        least=least,
+    )
     if not stock:
         return (
             Plate(0, 0, w, h, 6, "var(--shade,#C9AC7C)", colour, 1.2, "4 3", 0.4),
-            Say(NAMES["professor"][professor], w / 2, top - 4, size, NAME, WRITTEN, "middle", w - 2),
+            Say(NAMES["professor"][professor], w / 2, top - 4, size, NAME, WRITTEN, "middle", w - 2, least=least),
             faint(Use(f"emblem-{ART_KEYS['professor'][professor]}", w / 2 - 20, h / 2 - 20, 40, 40)),
         )
     shown = min(w * 66 / 98, h - top - foot - 24)
@@ -195,19 +211,19 @@ def professor_face(professor, stock, price, w, h):
         name,
         picture(f"professor-{ART_KEYS['professor'][professor]}", 0, top, w, shown),
         Plate(0, top + shown - 0.8, w, 1.6, 0, colour),
-        *signs(LECTURE_SIGNS[professor], w / 2, lecture, 16 if w > 95 else 14.5, 20 if w > 95 else 17),
+        *signs(LECTURE_SIGNS[professor], w / 2, lecture, 16 if w > 95 else CLEAR, 20 if w > 95 else 17),
         Plate(0.6, h - foot, w - 1.2, foot - 0.6, 6, light),
         Plate(0.6, h - foot, w - 1.2, 8, 0, light),
         Plate(0, h - foot - 0.5, w, 1, 0, colour),
         *price_marks(price, faculty, w, h - foot, foot),
         Plate(3, top + shown - 20, 36, 17, 8.5, CREAM, LINE, 0.9),
-        *signs(f"{POINTS[faculty]} pp", 21, top + shown - 6.5, 14, 16, font=FIGURE),
-        Plate(w - 24, top + shown - 19, 23.5, 16, 8, INK),
-        Say(f"×{stock}", w - 12.2, top + shown - 6.7, 12.5, FIGURE, CREAM, "middle"),
+        *signs(f"{POINTS[faculty]} pp", 21, top + shown - 6.5, CLEAR, 15.5, font=FIGURE),
+        Plate(w - 26, top + shown - 20, 25.5, 17, 8.5, INK),
+        Say(f"×{stock}", w - 13.2, top + shown - 6.5, CLEAR, FIGURE, CREAM, "middle"),
         *rim(w, h, 6),
     ]
     if PROFESSOR_RING[professor]:
-        marks.append(ring(w - 5, 5))
+        marks.append(ring(w - 5, 5) if aside else ring(w - 6, top + 6, LINE))
     return tuple(marks)
 
 
@@ -226,21 +242,28 @@ def lecturer_face(professor, ready, bookmark, w, h):
             *band(w, 20, colour),
             *short_name(professor, w, 14.5),
             picture(f"professor-{art}", 1, 20, w - 2, shown),
-            *signs(LECTURE_SIGNS[professor], w / 2, 20 + shown + (h - 20 - shown) / 2 + 5, 13, 13.5),
+            *signs(
+                LECTURE_SIGNS[professor],
+                w / 2,
+                20 + shown + (h - 20 - shown) / 2 + 5,
+                *fitting(LECTURE_SIGNS[professor], w - 4, (CLEAR, 14), (13, 13.5)),
+            ),
             *book,
             *rim(w, h, 6),
         )
     turned = (
         Plate(0, 0, h, w, 6, CREAM, CARD_LINE, 1.2),
         *band(h, 18, colour),
-        Say(name, h / 2, 13.5, 13.5, NAME, "#FFF6E4", "middle", h - 4),
+        Say(
+            name, 4, 13.5, 13.5, NAME, "#FFF6E4", "start", h - 6, least=12
+        ),  # from the top: the plate covers its end last
         picture(f"professor-{art}", 0, 18, h, w - 19),
     )
     return (
         Held(turned, x=w, turn=90),
         Plate(0, 0, w, h, 6, "var(--mine,#CFDCE2)", opacity=0.38),
         Plate(2, h - 21, w - 4, 17, 8.5, INK),
-        Say(Text("resting"), w / 2, h - 8.3, 12.5, FIGURE, CREAM, "middle", w - 6),
+        Say(Text("resting"), w / 2, h - 8, CLEAR, FIGURE, CREAM, "middle", w - 6, least=12.5),
         *book,
         *rim(w, h, 6),
     )
@@ -255,12 +278,12 @@ def short_name(professor, w, y):
     """The name on a narrow band."""
     if has_plaque(professor, 1, w, 0):
         return ()
-    return (Say(NAMES["professor"][professor], w / 2, y, 12.5, NAME, "#FFF6E4", "middle", w),)
+    return (Say(NAMES["professor"][professor], w / 2, y, CLEAR, NAME, "#FFF6E4", "middle", w, least=12.5),)
 
 
 def plaque_face(table, row, w):
     """A long name in `w` units, to be drawn narrower."""
-    return (Say(NAMES[table][row], w / 2, 13, 12.5, NAME, "#FFF6E4", "middle", w),)
+    return (Say(NAMES[table][row], w / 2, 13, CLEAR, NAME, "#FFF6E4", "middle", w, least=12.5),)
 
 
 def bookmark_marks(bookmark, x, y, r=11):
@@ -299,9 +322,10 @@ def chancellor_face(chancellor, w, h):
     marks: list[Mark] = [
         Plate(0, 0, w, h, 6, CREAM, CARD_LINE, 1.2),
         *band(w, top, BROWN),
-        Say(name, w / 2, top - 5, 13.5 if h >= 60 else 12.5, NAME, PALE, "middle", w),
+        Say(name, w / 2, top - 4.5, CLEAR, NAME, PALE, "middle", w, least=12.5),
         Use(art, (w - side) / 2, top + 2, side, side),
     ]
     if h >= 60:
-        marks += signs(CHANCELLOR_SIGNS[chancellor], w / 2, h - 6, 12.5, 13.5)
+        told = CHANCELLOR_SIGNS[chancellor]
+        marks += signs(told, w / 2, h - 6, *fitting(told, w - 4, (CLEAR, 14), (12.5, 13.5)))
     return tuple(marks)

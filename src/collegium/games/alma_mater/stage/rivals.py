@@ -16,6 +16,7 @@ from .offers import WHITE
 from .people import ART_KEYS, PROFESSOR_FACULTY
 from .signs import (
     CARD_LINE,
+    CLEAR,
     CREAM,
     FACULTY,
     FACULTY_LIGHT,
@@ -71,29 +72,39 @@ def house(who, ignotus, w, h):
     return (Use(f"palazzo-{roof}{'-broad' if w > 450 else ''}", 0, -4, w, 108, who, stretched=True),)
 
 
-def lots_of(w):
+def lots_of(w, h):
     """Where a rival's four figures begin: as far right as the portraits leave room, so that names are whole."""
     if w <= 330:
         return 110, 146, 175, 218
-    return (129, 168, 199, 250) if w <= 450 else (146, 194, 240, 308) if w <= 500 else (176, 236, 292, 362)
+    if h >= TALL:  # the portraits have a row of their own
+        return 150, 204, 250, 318
+    if 370 < w <= 450:
+        return 132, 175, 209, 262
+    return (127, 167, 201, 252) if w <= 450 else (146, 194, 240, 308) if w <= 500 else (176, 236, 292, 362)
 
 
 @lru_cache(300)
-def head_line(who, name, place, head, w):
+def head_line(who, name, place, head, w, h):
     left = (53 if w > 330 else 44) if place else (39 if w > 330 else 32)
     return (
         Use(f"shape-{who}", 14 if w > 330 else 9, head - 15.5, 19, 19),
-        *(figure(place, 42 if w > 330 else 34.5, head - 6, 7.5, INK, 12.5, CREAM) if place else ()),
-        Say(name, left, head, 16 if w > 330 else 15, NAME, WRITTEN, room=lots_of(w)[0] - left - 4, least=12.6),
+        *(
+            figure(
+                place, 42 if w > 330 else 34.5, head - 6, *((8.4, INK, CLEAR) if h >= TALL else (7.5, INK, 12.5)), CREAM
+            )
+            if place
+            else ()
+        ),
+        Say(name, left, head, 16 if w > 330 else 15, NAME, WRITTEN, room=lots_of(w, h)[0] - left - 4, least=12.6),
     )
 
 
 def palazzo_face(who, name, place, facts, books, room, faces, cards, w, h):
     """A rival's palazzo; the bays of its bookcase are pieces of their own."""
     head, case, _, x, pile = row_of(w, h)
-    marks: list[Mark] = [*house(who, False, w, h), *head_line(who, name, place, head, w)]
+    marks: list[Mark] = [*house(who, False, w, h), *head_line(who, name, place, head, w, h)]
     icon, size = (17, 15) if w > 330 else (14, 13.5)
-    for at, (sign, value) in zip(lots_of(w), facts, strict=True):
+    for at, (sign, value) in zip(lots_of(w, h), facts, strict=True):
         marks += [Plate(at - 2, head - 16, icon + 4, 20, 6, CREAM, opacity=0.75),
                   *signs(f"{sign} {value}", at, head, size, icon, WRITTEN, FIGURE, "start")]  # fmt: skip
     small = h < LOW
@@ -105,14 +116,23 @@ def palazzo_face(who, name, place, facts, books, room, faces, cards, w, h):
     foot = case.y + 42 if small else min(case.y + 46, h - 3) if h < TALL else case.y + 56
     full = stored > room
     marks.append(
-        Say(told, x, foot, 12.5, FIGURE if full else WORD, "var(--warn,#8A2A1B)" if full else MUTED, room=pile * 5)
+        Say(
+            told,
+            x,
+            foot,
+            CLEAR if h >= TALL else 12.5,
+            FIGURE if full else WORD,
+            "var(--warn,#8A2A1B)" if full else MUTED,
+            room=pile * 5,
+        )
     )
     marks += roundels(faces, w, h, head)
-    wide = min(26.0, 60 / max(len(cards), 1))
+    wide = min(26.0, 60 / max(len(cards), 1)) if h < TALL else 26.0
+    size = CLEAR if wide > 22 else 12.5
     for k, card in enumerate(cards if w > 330 else ()):
         at = w - 8 - wide * (len(cards) - k)
-        marks += [Plate(at, h - 32, wide - 2, 22, 3, "#fff", "#2F5688", 2.5),
-                  Say(WHITE[card], at + wide / 2 - 1, h - 16.5, 12.5, FIGURE, INK, "middle")]  # fmt: skip
+        marks += [Plate(at, h - 32, wide - 2, 22, 3, "#fff", "#2F5688", 2.5 if wide > 18 else 1.2),
+                  Say(WHITE[card], at + wide / 2 - 1, h - 16, size, FIGURE, INK, "middle")]  # fmt: skip
     return *marks, *rim(w, h - 1, 4)
 
 
@@ -121,7 +141,7 @@ def pile_of(kind, count, x, y, side, foot):
     """How many books of a kind a rival has."""
     art = Use("icon-dict" if kind == DICTIONARY else f"icon-book-{kind}", x, y + 1, side, side)
     font, ink = (FIGURE, WRITTEN) if count else (WORD, MUTED)
-    return art if count else faint(art), Say(count, x + 9, y + foot, 14.5, font, ink, "middle")
+    return art if count else faint(art), Say(count, x + 9, y + foot, CLEAR, font, ink, "middle")
 
 
 @lru_cache(1000)
@@ -142,11 +162,12 @@ def bay_face(who, price, points, book, w, h):
     """A bay of a rival's display: book, price, and the points its shelf still gives."""
     bay = h - 16
     tall = min(bay, 38.5)
+    size, r = (CLEAR, 8.2) if w > 30 else (12.5, 6.8)
     return (
         Plate(0, 0, w, bay, 0, "var(--back,#3A2417)"),
         *((Use(f"book-{who}", 1.5, bay - tall, tall * 34 / 62, tall),) if book else ()),
-        *signs(f"coin {price}", w / 2, h - 3.6, 12.5, 11.5, "#FBEFD6", FIGURE),
-        *(figure(points, w - 7, 7, 6.8, LEAF, 12.5) if points else ()),
+        *signs(f"coin {price}", w / 2, h - 3.6, size, 11.5, "#FBEFD6", FIGURE),
+        *(figure(points, w - r, r, r, LEAF, size) if points else ()),
         *rim(w, h, 3),
     )
 
@@ -287,11 +308,11 @@ def rival(s, who, box):
 def ignotus_face(shown, left, card, level, w, h):
     """His palazzo: cards shown and left, the card of this round and what it did, his milestones."""
     head, rel, _, x, _ = row_of(w, h)
-    marks: list[Mark] = [*house(IGNOTUS, True, w, h), *head_line(IGNOTUS, Text("ignotus"), 0, head, w)]
+    marks: list[Mark] = [*house(IGNOTUS, True, w, h), *head_line(IGNOTUS, Text("ignotus"), 0, head, w, h)]
     at = 104 if w > 330 else 96
     told = Text("ignotus-cards", {"shown": shown, "left": left})
     marks.append(Use("icon-mask", at, head - 15.5, 19, 19))
-    marks += [Say(told, at + 23, head - 1, 13, WORD, MUTED, room=w - at - 90),
+    marks += [Say(told, at + 23, head - 1, CLEAR, WORD, MUTED, room=w - at - 90, least=13),
               *signs(f"mile {level // 3}", w - 58, head, 15, 17, WRITTEN, FIGURE, "start")]  # fmt: skip
     if card:
         row = IGNOTUS_CARDS[card - 1]

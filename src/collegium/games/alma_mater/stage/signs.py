@@ -8,6 +8,7 @@ from collegium.draw.stage import Disc, Held, Mark, Plate, Say, Use
 INK, CREAM, PALE, LINE = "#2B211C", "#FBF4E3", "#FFF1D6", "#3B2A22"
 BROWN, RUST, WARN, LEAF, HONEY = "#6B4A2A", "#6B3322", "#8A2A1B", "#3F6B31", "#F3CE7A"
 CARD_LINE, RIM = "var(--cardline,#8D7350)", "#FFD65C"
+CLEAR = 14.7  # units: 12 px on a screen of 320, whose board is that of a phone of 390, drawn smaller
 WRITTEN, MUTED = "var(--ink,#2B211C)", "var(--muted,#5E5044)"
 FACULTY = ("#A6412F", "#2F5A93", "#3B7758", "#664A85")
 FACULTY_LIGHT = ("#E9C9B8", "#C3D3E4", "#C6DBC6", "#D9CBE2")
@@ -96,6 +97,15 @@ def across(told: str, size: float = 14, icon: float = 16.5, font: str = STRONG) 
     return sum(icon if part in ICONS else width(part, size, font) for part in parts) + size * 0.19 * (len(parts) - 1)
 
 
+def fitting(told: str, room: float, *sizes: tuple[float, float], font: str = STRONG) -> tuple[float, float]:
+    """The first size of letters and icons, largest first, at which all lines of `told` keep to a width; or the last."""
+    lines = told.split("|")
+    for size, icon in sizes:
+        if all(across(line, size, icon, font) <= room for line in lines):
+            break
+    return size, icon
+
+
 @lru_cache(1000)
 def rim(w: float, h: float, r: float = 7, x: float = 0, y: float = 0) -> tuple[Mark, ...]:
     """Gold where something may be taken, white where it is pointed at."""
@@ -123,7 +133,7 @@ def faint(*marks: Mark) -> Held:
 
 
 def pill(
-    told: str, x: float, y: float, w: float, h: float = 20, size: float = 14.5, icon: float = 16
+    told: str, x: float, y: float, w: float, h: float = 20, size: float = CLEAR, icon: float = 16
 ) -> tuple[Mark, ...]:
     """A line on a light plate with round ends."""
     return Plate(x, y, w, h, h / 2, CREAM, CARD_LINE, 1), *signs(
@@ -136,7 +146,7 @@ def needs(masters: int, x: float, y: float) -> tuple[Mark, ...]:
     return (
         Plate(x, y, 33, 18, 9, INK, CREAM, 1),
         Use("icon-master", x + 4, y + 1.5, 14.5, 14.5),
-        Say(masters, x + 24.5, y + 13.5, 13.5, FIGURE, CREAM, "middle"),
+        Say(masters, x + 24.5, y + 14, CLEAR, FIGURE, CREAM, "middle"),
     )
 
 

@@ -10,7 +10,7 @@ from ..components import CARDS_PER_LETTER, COMPONENTS, LETTERS, LEVELS_PER_CARD,
 from ..naming import ROMAN
 from ..state import ACTION
 from .names import card_name, drum_name, level_name
-from .signs import CARD_LINE, CREAM, HONEY, PALE, RUST, rim, signs
+from .signs import CARD_LINE, CLEAR, CREAM, HONEY, PALE, RUST, fitting, rim, signs
 
 CARDS = COMPONENTS.rows["research"]
 COST = {
@@ -30,9 +30,8 @@ RISE = (31.6, 38, 44)  # of a marker over its plate, from the low end of a fligh
 def plate_face(told, milestone, blue, w, h, left):
     """What a step costs, or in gold what the milestone gives."""
     lines = told.split("|")
-    size, icon = (15.5, 17.5) if len(lines) == 1 else (13.5, 14)
-    if len(lines) == 2 and h < 31:
-        size, icon = 12.5, 13
+    small = fitting(told, w - 4, (CLEAR, 14), (13.5, 14), font=FIGURE) if h >= 31 else (12.5, 13)
+    size, icon = (15.5, 17.5) if len(lines) == 1 else small
     step = h * 0.455
     first = h / 2 - step * (len(lines) - 1) / 2 + size * 0.36
     return (
@@ -56,10 +55,12 @@ def drum_face(seat):
     return (Use(f"drum-{seat}", 0, 0, 26, 26),)
 
 
-def steps_face(green, black):
-    """The steps of this turn that are not yet taken: 96 x 20."""
+def steps_face(green, black, w, h):
+    """The steps of this turn that are not yet taken."""
     told = " ".join(f"{n} {sign}" for n, sign in ((green, "sg"), (black, "sk")) if n)
-    return Plate(0, 0, 96, 20, 10, "#F6E3B4", "#8A5A0A", 1.6), *signs(told, 48, 15, 14.5, 16, font=FIGURE)
+    size = CLEAR if h > 18 else 13
+    line = signs(told, w / 2, h / 2 + size * 0.36, size, min(size + 1.5, h - 1), font=FIGURE)
+    return Plate(0, 0, w, h, h / 2, "#F6E3B4", "#8A5A0A", 1.6), *line
 
 
 @lru_cache(300)
@@ -151,7 +152,8 @@ def stair(s, places):
     pieces += [_drum(who, level, box, s.seats) for who, level, box in drum_boxes(s, places)]
     if s.phase == ACTION and (s.green or s.black):
         name = Text("label-pools", {"green": s.green, "black": s.black})
-        pieces.append(put("steps", places("steps"), steps_face, (s.green, s.black), name, (96, 20)))
+        tray = places("steps")
+        pieces.append(put("steps", tray, steps_face, (s.green, s.black, tray.w, tray.h), name))
     return Area("progress", Text("zone-research"), tuple(pieces), tab="stair")
 
 
@@ -166,4 +168,4 @@ def _rank(k, box):
 
 
 def rank_face(k, w, h):
-    return (Say(ROMAN[k], w / 2, h - 6, 13, NAME, "#2B211C", "middle"),)
+    return (Say(ROMAN[k], w / 2, h - 5.5, CLEAR, NAME, "#2B211C", "middle"),)

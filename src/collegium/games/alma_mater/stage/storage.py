@@ -16,6 +16,7 @@ from .names import (
 )
 from .signs import (
     CARD_LINE,
+    CLEAR,
     CREAM,
     INK,
     WARN,
@@ -109,12 +110,13 @@ def stored_face(stored, room, w, h):
         Say(
             Text("stored", {"stored": stored, "room": room}),
             w / 2,
-            h - 6.5,
-            13,
+            h - 6,
+            CLEAR,
             FIGURE,
             "#FFF6E4" if over else INK,
             "middle",
             w - 4,
+            least=12.5,
         ),
     )
 

@@ -1,7 +1,7 @@
 """The tray of the set-up: cards to keep, chancellors to choose from, and what everybody has shown."""
 
 from collegium.draw.letters import FIGURE, NAME, STRONG, WORD
-from collegium.draw.stage import Area, Box, Mark, Plate, Say, Use, put
+from collegium.draw.stage import Area, Box, Disc, Mark, Plate, Say, Use, put
 from collegium.kernel import Text
 
 from ..components import CHANCELLORS
@@ -10,9 +10,11 @@ from ..state import CHANCELLOR
 from .names import seat
 from .offers import WHITE, has_words, offer_face, setup_face, taken_face
 from .people import NAMES
-from .signs import CARD_LINE, CREAM, HONEY, INK, PALE, figure
+from .signs import CARD_LINE, CREAM, HONEY, INK, PALE, RIM, WRITTEN, figure
 
 GAP = 8
+SHOWN = 104  # the widest card that somebody has shown
+TWO = 690  # what the cards of two take
 WAY = tuple(Text(f"way-{k}") for k in range(1, 6))  # one for each phase of the set-up
 MUTED_DISC = "#5E5044"
 
@@ -50,6 +52,19 @@ def way_face(now, w, h):
             marks.append(Plate(6, y - step / 2 + 1, w - 12, step - 2, 6, HONEY))
         marks += figure(k + 1, 22, y, 10, INK if k == now else MUTED_DISC, 13.5)
         marks.append(Say(words, 40, y + 4.5, 13, STRONG if k == now else WORD, INK, room=w - 50, lines=2, gap=14.5))
+    return tuple(marks)
+
+
+def brief_way_face(now, w, h):
+    """The same in a line: how many steps there are, and the words of the present one."""
+    step = 23
+    marks: list[Mark] = [Plate(6, 4, step * len(WAY) + 4, h - 8, (h - 8) / 2, CREAM, CARD_LINE, 1.2)]
+    for k in range(len(WAY)):
+        marks += figure(k + 1, 8 + step * (k + 0.5), h / 2, 9.5, INK if k == now else MUTED_DISC, 13)
+        if k == now:
+            marks.append(Disc(8 + step * (k + 0.5), h / 2, 10.5, "none", RIM, 3))
+    x = step * len(WAY) + 20
+    marks.append(Say(WAY[now], x, h / 2 + 4.5, 13, STRONG, WRITTEN, room=w - x - 8, lines=2, gap=14.5))
     return tuple(marks)
 
 
@@ -111,13 +126,13 @@ def shown(s, boxes):
         cards = [card for card in s.player[who].setup_cards if card]
         if cards:
             white = sum(WHITE[card] for card in cards)
-            head = Box(box.x, box.y, box.w, 20)
+            head = Box(box.x, box.y, min(box.w, SHOWN * 3 + GAP * 2), 20)  # as far as the cards reach
             name = Text("white-name", {"who": seat(who, s.seats), "white": white})
             pieces.append(
-                put(f"shown.{who}", head, owner_face, (who, seat(who, s.seats), white, box.w), name, named=True)
+                put(f"shown.{who}", head, owner_face, (who, seat(who, s.seats), white, head.w), name, named=True)
             )
             row = Box(box.x, box.y + 22, box.w, box.h - 22)
-            for card, spot in zip(cards, spread(row, max(len(cards), 3), 84), strict=False):
+            for card, spot in zip(cards, spread(row, max(len(cards), 3), SHOWN), strict=False):
                 pieces.append(
                     put(
                         f"shown.{who}.{card}",
@@ -138,6 +153,10 @@ def tray(s, viewer, places):
     offers = len(offered(s))
     open_cards = any(s.player[who].setup_cards[0] for who in range(s.seats))
     mine = (viewer >= 0 and any(s.player[viewer].hand)) or (viewer >= 0 and any(s.player[viewer].drafted))
+    way = places("way") if places.has("way") else None
+    if open_cards and s.seats == 2 and inside.w > TWO + 300:  # two players' cards leave room for it
+        way = Box(inside.x + TWO + 14, inside.y, inside.w - TWO - 14, inside.h)
+        inside = Box(inside.x, inside.y, TWO, inside.h)
     heads, pieces = (
         narrow(s, viewer, inside, offers, open_cards, mine)
         if box.w < 450
@@ -145,8 +164,14 @@ def tray(s, viewer, places):
     )
     heads = tuple((words, x - box.x, y - box.y, room) for words, x, y, room in heads)
     wood = put("tray", box, tray_face, (heads, box.w, box.h))
-    way = (put("way", places("way"), way_face, (s.phase, *places("way")[2:])),) if places.has("way") else ()
-    return Area("tray", Text("zone-offer"), (wood, *way, *pieces), tab=places.tab("mine"))
+    told = (put("way", way, way_face, (s.phase, way.w, way.h)),) if way else ()
+    return Area("tray", Text("zone-offer"), (wood, *told, *pieces), tab=places.tab("mine"))
+
+
+def brief_way(s, places):
+    """Where we are in the set-up, in the strip that later holds purse and books."""
+    strip = places("strip")
+    return Area("way", Text("way"), (put("way", strip, brief_way_face, (s.phase, strip.w, strip.h)),))
 
 
 def broad(s, viewer, inside, offers, open_cards, mine):
@@ -163,7 +188,9 @@ def broad(s, viewer, inside, offers, open_cards, mine):
     if offers:
         heads.append((Text("zone-offer"), inside.x + left, inside.y + 15, inside.w - left))
         row = Box(inside.x + left, top, inside.w - left, high)
-        pieces += offer(s, spread(row, offers, 204) if row.w / offers > 90 else in_two_rows(row, offers))
+        pieces += offer(
+            s, spread(row, offers, 260 if open_cards else 204) if row.w / offers > 90 else in_two_rows(row, offers)
+        )
     if open_cards:
         wide = (inside.w - 12 * (s.seats - 1)) / s.seats
         y = top + high + 6

@@ -1,11 +1,14 @@
 """The board on the stage: what can be chosen lies on it, everything has its place, and what it shows is the record."""
 
+from itertools import product
 from random import Random
 
 import pytest
 
-from collegium.draw.stage import Held, Say
-from collegium.match.match import new
+from collegium.draw.letters import FIGURE, width
+from collegium.draw.stage import Disc, Held, Say, Use
+from collegium.kernel.texts import LANGUAGES
+from collegium.match.match import game_speaker, new
 
 from .. import GAME
 from ..components import DICTIONARY
@@ -14,8 +17,16 @@ from ..rules.masters import masters_needed
 from ..rules.modifiers import capacity
 from ..stage import STAGE
 from ..stage.court import SPACE
+from ..stage.halls import hall_face
 from ..stage.offers import offer_face, setup_face
+from ..stage.people import chancellor_face, professor_face
+from ..stage.places import places_of
+from ..stage.rivals import lots_of
+from ..stage.signs import across
+from ..stage.stair import spot_of
 from ..state import ACTION, CHANCELLOR
+
+SMALL = (chancellor_face, hall_face)  # whose signs are many
 
 
 def positions(seats, seed, count=400, every=8):
@@ -51,13 +62,15 @@ def said(marks):
 
 @pytest.mark.parametrize("shape", STAGE.board.shapes)
 def test_words_can_be_read(shape):
-    """Nothing is smaller than 12 units; on a low window and a phone a unit is a pixel."""
+    """Nothing is smaller than 12 units; on a low window and a phone a unit is a pixel. A phone of 360 draws the board
+    smaller: there only signs of chancellors and halls are, and what is too long."""
     for seats in (2, 3, 4):
         for match in positions(seats, 20 + seats, every=25):
             scene = STAGE.compose(match.view(0), 0, shape)
             for face in [scene.ground, *(piece.face for _, piece in pieces_of(scene))]:
                 for mark in said(face.make(*face.args)):
-                    assert mark.size >= 12, (face.make, mark)
+                    assert (mark.least or mark.size) >= 12, (face.make, mark)
+                    assert shape != "phone" or mark.size >= 13 or face.make in SMALL, (face.make, mark)
 
 
 @pytest.mark.parametrize("seats", (2, 3, 4))
@@ -127,3 +140,74 @@ def test_small_setup_cards_keep_to_their_edges():
         for w, h in ((68, 48.5), (83.5, 42.5), (54.7, 42.5)):
             for mark in said(setup_face(number, w, h)):
                 assert 0 <= mark.x <= w and 8 <= mark.y <= h, (number, mark)
+
+
+def begun(seats, seed=3):
+    """A game in its first round, set up by chance."""
+    random = Random(seed)
+    match = new(GAME, seats, None, seed)
+    while match.view(-1).phase < ACTION:
+        seat = match.to_act[0]
+        match.choose(seat, random.choice([option.id for option in match.options(seat) if option.legal]))
+    return match
+
+
+@pytest.mark.parametrize("seats", (2, 3, 4))
+@pytest.mark.parametrize("shape", STAGE.board.shapes)
+def test_unspent_steps_leave_the_plates_to_read(shape, seats):
+    """The tray of steps lies at the foot of the stair; of a plate it covers no more than the edge."""
+    places = places_of(shape, seats)
+    tray = places("steps")
+    for step in range(3):
+        plate = spot_of(places, 0, step)
+        if tray.x < plate.x + plate.w and plate.x < tray.x + tray.w and plate.y < tray.y:
+            assert plate.y + plate.h - tray.y <= 6
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_names_of_professors_do_not_run_under_their_ring(lang):
+    say = game_speaker(GAME, lang).say
+    for (w, h), professor in product(((101.5, 142), (93, 130), (84, 116)), range(16)):
+        marks = professor_face(professor, 1, (-1,), w, h)
+        name = next(mark for mark in marks if isinstance(mark, Say))
+        for mark in marks:
+            if isinstance(mark, Disc) and mark.r < 3 and mark.y < name.y:
+                right = name.x + min(width(say(name.words, ()), name.size, name.font), name.room) / 2
+                assert right <= mark.x - mark.r
+
+
+@pytest.mark.parametrize(("w", "h"), ((360, 104), (542, 104), (300, 74), (454, 74), (378, 172), (386, 74), (538, 99)))
+def test_figures_of_a_rival_do_not_run_into_each_other(w, h):
+    facts = (("coin", 27), ("master", 8), ("stud", "5×4"), ("mile", 5))
+    icon, size = (17, 15) if w > 330 else (14, 13.5)
+    for (sign, value), at, then in zip(facts, lots_of(w, h), lots_of(w, h)[1:], strict=False):
+        assert at + across(f"{sign} {value}", size, icon, FIGURE) <= then - 2
+
+
+@pytest.mark.parametrize("seats", (2, 3, 4))
+def test_what_a_bust_asks_for_stays_on_its_plate(seats):
+    for match in positions(seats, 40 + seats, every=40):
+        for shape in STAGE.board.shapes:
+            for piece in by_id(STAGE.compose(match.view(0), 0, shape)).values():
+                if piece.id.startswith("bust."):
+                    for mark in piece.face.make(*piece.face.args):
+                        assert not isinstance(mark, Use) or 0 <= mark.x <= mark.x + mark.w <= piece.box.w
+
+
+@pytest.mark.parametrize("shape", [shape for shape in STAGE.board.shapes if places_of(shape, 4).has("strip")])
+def test_the_strip_says_how_far_the_set_up_is(shape):
+    match = new(GAME, 3, None, 1)
+    assert by_id(STAGE.compose(match.view(0), 0, shape))["way"].face.args[0] == match.view(0).phase
+    assert "way" not in by_id(STAGE.compose(begun(3).view(0), 0, shape))
+
+
+def test_the_list_says_how_many_masters_a_space_takes():
+    """Rows of the campus and stones of the academy share a row each; how many masters go stands beside every space."""
+    match = begun(4)
+    seat = match.to_act[0]
+    view = match.view(seat)
+    found = {o.id: STAGE.row(view, seat, o) for o in match.options(seat) if o.kind == "menu" and o.id < len(SPACE)}
+    assert len({found[SPACE[f"campus_{k}"]].words for k in range(1, 5) if SPACE[f"campus_{k}"] in found}) == 1
+    for space, row in found.items():
+        sent = "1–3" if space == SPACE["bishop"] else masters_needed(view, seat, space)
+        assert [chip.words for chip in row.chips if chip.art == "icon-master"] == [sent]

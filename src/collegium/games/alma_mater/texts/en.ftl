@@ -1156,7 +1156,7 @@ look-next = The next visitor needs { $count ->
    *[other] { $count } masters
 }.
 look-there = Masters there: { $masters }.
-look-step-now = For you now: { $words }.
+look-step-now = For you: { $words }.
 look-asks = Asks for { $words }.
 look-standing = Points so far: { $points }. If the game ended now: { $total }.
 look-next-master = At { $points } points an additional master comes.
@@ -1274,3 +1274,24 @@ way-2 = Put one of your four back; what the others bring is yours
 way-3 = Choose a chancellor, the lowest white sum first
 way-4 = Arrange the shelves of your display
 way-5 = Take what your cards bring; then round one begins
+
+# Options in the list
+row-send = Send masters to
+row-have = you have { $count }
+row-campus = Campus row
+row-press-second = Second press
+row-lecture = Give a lecture
+row-ready = Ready again, by Paracelsus
+row-bust = Bust of { $chancellor }
+row-left = { $steps } left
+row-green = A green step, free
+row-black = A black step: { $cost }
+row-cards = What the card brings
+row-white = white number
+row-shelf = A shelf of
+row-textbooks = { $count ->
+    [one] { $count } textbook
+   *[other] { $count } textbooks
+}
+row-price = { $faculty }: { $books }
+row-first-price = { $faculty }: { $ducats }, books in the pattern { $pattern }

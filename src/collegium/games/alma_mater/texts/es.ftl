@@ -1171,7 +1171,7 @@ look-next = El siguiente visitante necesita { $count ->
    *[other] { $count } maestros
 }.
 look-there = Maestros allí: { $masters }.
-look-step-now = Para ti ahora: { $words }.
+look-step-now = Para ti: { $words }.
 look-asks = Pide { $words }.
 look-standing = Puntos hasta ahora: { $points }. Si la partida acabara ya: { $total }.
 look-next-master = Con { $points } puntos llega un maestro adicional.
@@ -1289,3 +1289,24 @@ way-2 = Devuelve una de las cuatro; lo que dan las otras es tuyo
 way-3 = Elige un canciller, primero la suma blanca más baja
 way-4 = Coloca los estantes de tu escaparate
 way-5 = Toma lo que dan tus cartas; luego empieza la ronda uno
+
+# Opciones de la lista
+row-send = Envía maestros a
+row-have = tienes { $count }
+row-campus = Fila del campus
+row-press-second = Segunda imprenta
+row-lecture = Imparte una lección
+row-ready = Listo otra vez, con Paracelso
+row-bust = Busto de { $chancellor }
+row-left = quedan { $steps }
+row-green = Un paso verde, gratis
+row-black = Un paso negro: { $cost }
+row-cards = Lo que da la carta
+row-white = número blanco
+row-shelf = Un estante de
+row-textbooks = { $count ->
+    [one] { $count } manual
+   *[other] { $count } manuales
+}
+row-price = { $faculty }: { $books }
+row-first-price = { $faculty }: { $ducats }, libros según el patrón { $pattern }

@@ -1156,7 +1156,7 @@ look-next = De volgende bezoeker heeft { $count ->
    *[other] { $count } meesters
 } nodig.
 look-there = Meesters daar: { $masters }.
-look-step-now = Voor jou nu: { $words }.
+look-step-now = Voor jou: { $words }.
 look-asks = Vraagt { $words }.
 look-standing = Punten tot nu toe: { $points }. Als het spel nu eindigde: { $total }.
 look-next-master = Bij { $points } punten komt er een extra meester.
@@ -1274,3 +1274,24 @@ way-2 = Leg één van de vier terug; wat de andere geven krijg jij
 way-3 = Kies een kanselier, de laagste witte som eerst
 way-4 = Leg de planken van je etalage neer
 way-5 = Neem wat je kaarten geven; dan begint ronde één
+
+# Opties in de lijst
+row-send = Stuur meesters naar
+row-have = je hebt er { $count }
+row-campus = Campusrij
+row-press-second = Tweede drukpers
+row-lecture = Geef college
+row-ready = Weer beschikbaar, door Paracelsus
+row-bust = Buste van { $chancellor }
+row-left = nog { $steps }
+row-green = Een groene stap, gratis
+row-black = Een zwarte stap: { $cost }
+row-cards = Wat de kaart geeft
+row-white = wit getal
+row-shelf = Een plank van
+row-textbooks = { $count ->
+    [one] { $count } leerboek
+   *[other] { $count } leerboeken
+}
+row-price = { $faculty }: { $books }
+row-first-price = { $faculty }: { $ducats }, boeken in het patroon { $pattern }
