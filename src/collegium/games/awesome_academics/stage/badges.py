@@ -6,7 +6,7 @@ from collegium.kernel import Text
 
 from .. import naming
 from ..components import COMPONENTS, DISCIPLINE_KEYS, PAIR_KEYS, PAIR_OF, RESEARCHERS, STUDENT_TOKENS, TRACK
-from .ink import HUES, INK, PALES, PAPER, PAPER2, SOFT, icon, inked, rims, token
+from .ink import HUES, INK, PALES, PAPER, PAPER2, SMALLEST, SOFT, icon, inked, rims, token
 
 KEYS = COMPONENTS.keys("researcher")
 TRACKS_OF = [tuple(int(d) for d in TRACK[i]) for i in range(RESEARCHERS)]
@@ -91,7 +91,7 @@ def student_face(j, tokens, months, salary, working):
 
 def tag(salary):
     """The salary on a small badge, over the portrait's corner."""
-    return (Plate(2, 41, 22, 16, 5, PAPER, "#0003", 1), Say(f"€{salary}", 13, 53.5, 13, FIGURE, INK, "middle"))
+    return (Plate(2, 41, 22, 17, 5, PAPER, "#0003", 1), Say(f"€{salary}", 13, 54, SMALLEST, FIGURE, INK, "middle"))
 
 
 def small_face(i, levels, months, salary, working):
@@ -99,7 +99,7 @@ def small_face(i, levels, months, salary, working):
     marks: list[Mark] = [Use(f"badge-{PAIRS_OF[i]}-small", 0, 0, 103, 81), Use(f"researcher-{KEYS[i]}", 4, 13, 40, 40)]
     for k, d in enumerate(TRACKS_OF[i]):
         y = 12 + 22 * k
-        marks += [Plate(46, y, 52, 20, 3, PALES[d]), *token(d, 48, y + 2, 16)]
+        marks += [Plate(46, y, 52, 20, 3, PALES[d]), *token(d, 47, y + 1, 18, SMALLEST)]
         for pip in range(4):
             at = (71 + 9 * (pip % 2), y + 5.5 + 9 * (pip // 2))
             marks.append(Disc(*at, 3.3, HUES[d] if pip < levels[k] else PAPER, HUES[d], 1.2))
@@ -116,7 +116,7 @@ def small_student_face(j, tokens, months, salary, working):
     held = tokens_of(tokens)
     for k in range(STUDENT_TOKENS):
         x = 46 + 18 * k
-        marks += token(held[k], x, 12, 17) if k < len(held) else (Use("token-slot", x, 12, 16.5, 16.5),)
+        marks += token(held[k], x, 12, 17, SMALLEST) if k < len(held) else (Use("token-slot", x, 12, 16.5, 16.5),)
     marks += [icon("month", 50, 36, 14), Say(months, 68, 49, 16, FIGURE, INK),
               Say(Text("phd-student"), 5, 71, 13, NAME, INK, room=94), *tag(salary)]  # fmt: skip
     if working and not months:
@@ -129,7 +129,8 @@ def chip_face(i, levels, months, salary, working):
     marks: list[Mark] = [Plate(0, 0, 92, 50, 5, PAPER), *bars(i, 92, 4), Use(f"researcher-{KEYS[i]}", 3, 7, 40, 40)]
     for k, d in enumerate(TRACKS_OF[i]):
         used = working and not months[k]
-        marks += [*token(d, 48, 6 + 22 * k, 19), Say(months[k], 72, 21 + 22 * k, 16, FIGURE, SOFT if used else INK)]
+        y, fill = 6 + 22 * k, SOFT if used else INK
+        marks += [*token(d, 48, y, 19, 15), Say(months[k], 72, y + 15, 16, FIGURE, fill)]
         if used:
             marks.append(Use("mark-done", 70, 6 + 22 * k, 18, 18))
     return (*marks, *rims(92, 50, 5))
@@ -179,12 +180,17 @@ def straps(hue):
             Held((Plate(0, 0, 4.5, 20, 2, hue),), 67, -16, turn=33))  # fmt: skip
 
 
+def paper(w, h, r, left, fill=PAPER):
+    """A badge to be had; where none is left, its dashed place."""
+    return Plate(0, 0, w, h, r, fill, "#0002", 1) if left else Plate(0, 0, w, h, r, PAPER2, "#5D5468", 1.3, "5 4")
+
+
 def vacancy_face(pair, front, left, height=78):
     """A badge on a hook: the one that would come, and how many there are; 112 x 78, or 52 high."""
     first, second = (0, 0, 1)[pair], (1, 2, 2)[pair]
     low = height < 70
     side = 38 if low else 48
-    lines: list[Mark] = [Plate(0, 0, 112, height, 6, PAPER, "#0002", 1), Plate(0, 0, 56, 8, 3, HUES[first]),
+    lines: list[Mark] = [paper(112, height, 6, left), Plate(0, 0, 56, 8, 3, HUES[first]),
                          Plate(56, 0, 56, 8, 3, HUES[second])]  # fmt: skip
     if left:
         lines.append(Use(f"researcher-{KEYS[front]}", 5, 11 if low else 19, side, side))
@@ -200,7 +206,7 @@ def mini_face(pair, front, left):
     """A vacancy in 74 x 56; pair 3 are the PhD Students."""
     phd = pair == 3
     hues = (PHD_HUE, PHD_HUE) if phd else (HUES[(0, 0, 1)[pair]], HUES[(1, 2, 2)[pair]])
-    marks: list[Mark] = [Plate(0, 0, 74, 56, 5, PAPER2 if phd else PAPER, "#0002", 1), Plate(0, 0, 37, 7, 3, hues[0]),
+    marks: list[Mark] = [paper(74, 56, 5, left, PAPER2 if phd else PAPER), Plate(0, 0, 37, 7, 3, hues[0]),
                          Plate(37, 0, 37, 7, 3, hues[1])]  # fmt: skip
     if left:
         marks.append(Use(f"student-{front + 1}" if phd else f"researcher-{KEYS[front]}", 3, 14, 36, 36))
@@ -216,7 +222,7 @@ def students_face(front, left, height=78):
     """PhD Students to be had."""
     low = height < 70
     side = 38 if low else 48
-    marks: list[Mark] = [*(() if low else straps(PHD_HUE)), Plate(0, 0, 112, height, 6, PAPER2, "#0002", 1),
+    marks: list[Mark] = [*(() if low else straps(PHD_HUE)), paper(112, height, 6, left, PAPER2),
                          Plate(0, 0, 112, 8, 3, PHD_HUE)]  # fmt: skip
     if left:
         marks.append(Use(f"student-{front + 1}", 5, 11 if low else 19, side, side))

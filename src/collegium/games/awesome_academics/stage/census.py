@@ -106,6 +106,17 @@ class Census:
         s = self.s
         return {s.order[k]: k + 1 for k in range(s.seats)} if s.turn > 0 else {}
 
+    @cached_property
+    def struck(self):
+        """Whom the acting card attacks, each with whether it was stopped."""
+        frame = self.s.frame
+        targets, stopped = frame.targets, frame.blocked | frame.halved
+        return tuple([(who, stopped >> who & 1) for who in range(self.s.seats) if targets >> who & 1])
+
+    def attack_on(self, who):
+        """1 where the acting card attacks the group, 2 where it has stopped that, else 0."""
+        return next((1 + stopped for seat, stopped in self.struck if seat == who), 0)
+
     def __getattr__(self, name):
         """What a walk finds."""
         walk = WALK_OF.get(name)

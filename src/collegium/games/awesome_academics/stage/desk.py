@@ -24,7 +24,7 @@ from .desktop import (
     tray_face,
 )
 from .folders import spine_face
-from .memos import MEMO, back_face, bar_face, fanned_face, force_face, memo_face, thumb_face
+from .memos import BAR, BAR_LARGE, MEMO, back_face, bar_face, fanned_face, force_face, memo_face, thumb_face
 from .names import card_name, months_name, owned, pin_name, points_name, spine_name
 from .pinned import empty_face
 from .shelf import lamp_face, shelf
@@ -73,7 +73,7 @@ def plate(now, me, viewer, places):
     group = now.s.player[me]
     box = places("plate")
     total = sum(group.reputation)
-    face = (me, SeatName(me), now.order.get(me, 0), total, box.w, box.h)
+    face = (me, SeatName(me), now.order.get(me, 0), total, now.attack_on(me), box.w, box.h)
     yield put(f"group.{me}", box, plate_face, face, owned("plate-name", me, total, now.order.get(me, 0)), named=True)
     box = places("sheet")
     order = max(0, total - group.start_bonus)
@@ -126,7 +126,7 @@ def bookcase(now, me, places):
 
 def archive(now, me, box):
     done = now.done[me]
-    face, left, high = (tray_face, 62, 70) if box.h > 50 else (low_tray_face, 70, 30)
+    face, left, high = (tray_face, 62, 70) if box.h > 50 else (low_tray_face, 78, 30)
     high = min(high, box.h - 20 if box.h > 50 else box.h - 10)
     yield put("archive", box, face, (len(done), box.w, box.h), owned("archive-name", me, len(done)))
     step = min(36, (box.w - left - 8) / max(len(done), 1))
@@ -145,20 +145,39 @@ def force(now, me, places):
             yield put("remark", places("remark"), remark_face, (now.s.turn % REMARKS,), unit=(112, 88))
         return
     yield from label(places, now, "force", Text("label-force"))
-    bars = box.h < 60
+    bars, letters = box.h < 60, BAR_LARGE if is_small(places) else BAR
     if len(cards) == 1:
         c = cards[0]
         if bars:
-            yield put(f"card.{c}", box, bar_face, (c, box.w, box.h), card_name("my-force-card", c), looks=True)
+            yield put(
+                f"card.{c}",
+                box,
+                bar_face,
+                (c, box.w, box.h, False, letters),
+                card_name("my-force-card", c),
+                looks=True,
+                kind=f"c{c}",
+            )
         else:
-            yield put(f"card.{c}", box, force_face, (c,), card_name("my-force-card", c), (176, 66), looks=True)
+            yield put(
+                f"card.{c}", box, force_face, (c,), card_name("my-force-card", c), (176, 66), looks=True, kind=f"c{c}"
+            )
     else:
         room = box.w if bars or not places.has("remark") else 306
         scale = min(1.0, box.h / THUMB[1])
         step = min(60 * scale, (room - THUMB[0] * scale) / max(len(cards) - 1, 1))
         for k, c in enumerate(cards):
             at = Box(box.x + step * k, box.y, THUMB[0] * scale, THUMB[1] * scale)
-            yield put(f"card.{c}", at, thumb_face, (c, scale < 0.9), card_name("my-force-card", c), THUMB, looks=True)
+            yield put(
+                f"card.{c}",
+                at,
+                thumb_face,
+                (c, scale < 0.9),
+                card_name("my-force-card", c),
+                THUMB,
+                looks=True,
+                kind=f"c{c}",
+            )
     if places.has("remark") and len(cards) < 4:
         yield put("remark", places("remark"), remark_face, (now.s.turn % REMARKS,), unit=(112, 88))
 
@@ -196,8 +215,13 @@ def hand(now, me, viewer, places):
     elif box.h > 300 and len(cards) <= 6:
         pieces = list(rows_of_cards(cards, box))
     else:
-        pieces = list(bars(cards, box))
+        pieces = list(bars(cards, box, BAR_LARGE if is_small(places) else BAR))
     return Area("hand", Text("zone-hand"), tuple(pieces), "desk")
+
+
+def is_small(places):
+    """A phone, upright."""
+    return places.size[0] < 400
 
 
 def is_fan(box):
@@ -207,7 +231,7 @@ def is_fan(box):
 
 def rows_of_cards(cards, box):
     """On a phone: whole cards, three in a row; larger where one row is enough."""
-    scale = 1.15 if len(cards) <= 3 else 1.0
+    scale = 1.172 if len(cards) <= 3 else 1.0
     wide, high = MEMO[0] * scale, MEMO[1] * scale
     step = (box.w - wide) / 2
     for k, c in enumerate(cards):
@@ -217,13 +241,12 @@ def rows_of_cards(cards, box):
 
 def whole_cards(cards, box):
     """At most three whole cards, fanned; places of cards that I do not hold are dashed."""
-    for k in range(3):
+    for k in range(len(cards), 3):
+        at = Box(box.x + 101 * k + 6, box.y + 4, MEMO[0] - 9, MEMO[1] - 4)
+        yield put(f"place.{k}", at, empty_face, (at.w, at.h))
+    for k, c in enumerate(cards):
         at = Box(box.x + 101 * k, box.y + 2 * (k - 1) ** 2, *MEMO)
-        if k < len(cards):
-            c = cards[k]
-            yield put(f"card.{c}", at, fanned_face, (c, FAN * (k - 1)), card_name("hand-card", c), MEMO, looks=True)
-        else:
-            yield put(f"place.{k}", at, empty_face, MEMO)
+        yield put(f"card.{c}", at, fanned_face, (c, FAN * (k - 1)), card_name("hand-card", c), MEMO, looks=True)
 
 
 def nothing(box):
@@ -231,7 +254,7 @@ def nothing(box):
     return put("no-cards", Box(box.x, box.y, box.w, 78), no_cards_face, (box.w,), Text("no-cards"))
 
 
-def bars(cards, box):
+def bars(cards, box, letters):
     """Cards one below the other; in two columns where the desk is wide."""
     across = 2 if box.w > 400 else 1
     down = -(-len(cards) // across)
@@ -239,4 +262,4 @@ def bars(cards, box):
     wide = (box.w - 6 * (across - 1)) / across
     for k, c in enumerate(cards):
         at = Box(box.x + (wide + 6) * (k // max(down, 1)), box.y + (high + 4) * (k % max(down, 1)), wide, high)
-        yield put(f"card.{c}", at, bar_face, (c, wide, high), card_name("hand-card", c), looks=True)
+        yield put(f"card.{c}", at, bar_face, (c, wide, high, False, letters), card_name("hand-card", c), looks=True)

@@ -5,22 +5,40 @@ from collegium.draw.stage import Held, Mark, Plate, Say, Use
 from collegium.kernel import Text
 
 from ..components import BOTH_DICE_FROM, COMPONENTS, DISCIPLINE_KEYS, HIGHER_DIE_FROM
-from .ink import CREAM, HUES, INK, PALES, PAPER, RED, SOFT, WHITE, icon, inked, order_tile, rims, seat_mark, token
+from .fray import attacked
+from .ink import (
+    CREAM,
+    HUES,
+    INK,
+    PALES,
+    PAPER,
+    RED,
+    SMALLEST,
+    SOFT,
+    WHITE,
+    icon,
+    inked,
+    order_tile,
+    rims,
+    seat_mark,
+    token,
+)
 
 TILE_KEYS = COMPONENTS.keys("tile")
 LIMIT = 20  # reputation that fills a bar
 
 
-def plate_face(seat, name, place, points, w, h=40):
+def plate_face(seat, name, place, points, struck, w, h=40):
     """The brass nameplate: name, place in the order, reputation in all."""
     return (
         Use("plate-left", 0, 0, 16, h + 4, stretched=True),
         Use("plate-mid", 15.5, 0, w - 31, h + 4, stretched=True),
         Use("plate-right", w - 16, 0, 16, h + 4, stretched=True),
         seat_mark(seat, 14, h / 2 - 12, 24),
-        Say(name, 43, h / 2 + 6.5, 18, NAME, "#2E2206", room=w - 116, least=13),
+        Say(name, 43, h / 2 + 6.5, 18, NAME, "#2E2206", room=w - 116, least=SMALLEST),
         *order_tile(place, w - 62, h / 2 - 9),
         Say(points, w - 12, h / 2 + 8, 23, FIGURE, "#2E2206", "end"),
+        *attacked(struck, w, h, 5),
         *rims(w, h, 5),
     )
 
@@ -36,7 +54,7 @@ def sheet_face(total, w, h, mismanaged):
     if mismanaged:
         marks.append(Use("coffee-ring", w - 54, h - 28, 24, 24))
     marks += [inked("ink", Use("order-disc", 11, h - 26, 20, 20)),
-              Say(Text("for-the-order"), 40, h - 11.5, 13.5, WORD, SOFT, room=w - 96),
+              Say(Text("for-the-order"), 40, h - 11.5, SMALLEST, WORD, SOFT, room=w - 96),
               Say(total, w - 7, h - 10.5, 18, FIGURE, INK, "end")]  # fmt: skip
     return tuple(marks)
 
@@ -108,15 +126,16 @@ def low_tray_face(count, w, h=40):
     return (
         Use("tray", 0, 0, w + 2, h + 4, stretched=True),
         Say(count, 16, h / 2 + 7, 20, FIGURE, CREAM, "middle"),
-        Say(Text("done-short"), 28, h / 2 + 5, 13, STRONG, CREAM, room=40),
+        Say(Text("done-short"), 28, h / 2 + 5, SMALLEST, STRONG, CREAM, room=49),
     )
 
 
 def pin_face(t, spent, w):
     """An ability: an enamel pin with what it says; without room the pin alone."""
     over = (Use("tile-spent", 0, 0, 40, 40),) if spent else ()
-    words = Say(Text(f"tile-{TILE_KEYS[t]}-short"), 44, 24, 13, STRONG, "var(--aa-label,#1F1206)", room=w - 46, lines=2,
-                gap=14)  # fmt: skip
+    size, gap = (SMALLEST, 15.5) if w > 150 else (13, 14)
+    words = Say(Text(f"tile-{TILE_KEYS[t]}-short"), 44, 24, size, STRONG, "var(--aa-label,#1F1206)", room=w - 46,
+                lines=2, gap=gap)  # fmt: skip
     return (Use(f"tile-{TILE_KEYS[t]}", 0, 0, 40, 40), *over, *((words,) if w > 80 else ()), *rims(40, 40, 20))
 
 
@@ -126,7 +145,7 @@ def large_pin_face(t, kept):
         Plate(1, 3, 160, 110, 8, "#1A1020", opacity=0.28),
         Plate(0, 0, 160, 110, 8, PAPER, "#5F35A0" if kept else "#0003", 3 if kept else 1),
         Use(f"tile-{TILE_KEYS[t]}", 56, 6, 48, 48),
-        Say(Text(f"tile-{TILE_KEYS[t]}-short"), 80, 82, 14.5, NAME, INK, "middle", 150, 2, 17),
+        Say(Text(f"tile-{TILE_KEYS[t]}-short"), 80, 82, SMALLEST, NAME, INK, "middle", 150, 2, 17),
         *rims(160, 110, 8),
     )
 
@@ -157,13 +176,13 @@ def no_cards_face(w):
     label = "var(--aa-label,#1F1206)"
     return (
         Use("pencil-pot", 4, 4, 46, 69),
-        Say(Text("no-cards"), 60, 46, 14, STRONG, label, room=w - 64, lines=2, gap=16),
+        Say(Text("no-cards"), 60, 46, SMALLEST, STRONG, label, room=w - 64, lines=2, gap=16),
     )
 
 
 def points_face(d, points, w, h):
     """Reputation in a discipline as a brass tag, 52 x 36."""
-    return (Plate(0, 0, w, h, 6, "#E2BF62", "#7A5A1E", 1), *token(d, 4, h / 2 - 9, 18),
+    return (Plate(0, 0, w, h, 6, "#E2BF62", "#7A5A1E", 1), *token(d, 3, h / 2 - 9.5, 19, SMALLEST),
             Say(points, w - 4, h / 2 + 6, 17, FIGURE, "#2E2206", "end"), *rims(w, h, 6))  # fmt: skip
 
 
@@ -172,7 +191,7 @@ def purse_face(money, bill, paid, w, h):
     return (
         Plate(0, 0, w, h, 6, "#E2BF62", "#7A5A1E", 1),
         Say(f"€{money}", 5, h / 2 + 6, 16, FIGURE, "#2E2206"),
-        Say(f"−{bill}", w - 5, h / 2 + 6, 13, STRONG, "#2E2206" if paid else "#7A1A12", "end"),
+        Say(f"−{bill}", w - 5, h / 2 + 6, SMALLEST, STRONG, "#2E2206" if paid else "#7A1A12", "end"),
         *rims(w, h, 6),
     )
 
@@ -183,7 +202,7 @@ def small_consultant_face(price, hired, free):
                          Say(f"€{price}", 46, 23, 15, FIGURE, INK, "end")]  # fmt: skip
     marks += [Plate(22 + 3.4 * k, 27, 1.6, 7, fill=INK) for k in range(min(hired, 7))]
     if free:
-        marks += [Plate(30, -6, 22, 16, 8, HUES[2]), Say(f"+{free}", 41, 6.5, 12, FIGURE, WHITE, "middle")]
+        marks += [Plate(30, -6, 22, 16, 8, HUES[2]), Say(f"+{free}", 41, 7, SMALLEST, FIGURE, WHITE, "middle")]
     return (*marks, *rims(50, 36, 4))
 
 
@@ -192,5 +211,5 @@ def small_mugs_face(tokens):
     marks: list[Mark] = [Plate(0, 0, 114, 36, 8, "#0003")]
     for d in range(3):
         art = f"mug-{DISCIPLINE_KEYS[d]}" + ("-full" if tokens[d] else "")
-        marks += [Use(art, 4 + 37 * d, 1, 28, 34), Say(tokens[d], 16 + 37 * d, 25, 14, FIGURE, WHITE, "middle")]
+        marks += [Use(art, 4 + 37 * d, 1, 28, 34), Say(tokens[d], 16 + 37 * d, 25, SMALLEST, FIGURE, WHITE, "middle")]
     return (*marks, *rims(114, 36, 8))

@@ -25,7 +25,7 @@ from .desktop import pin_face
 from .folders import FOLDER, PLAIN, folder_face
 from .memos import MEMO, back_face, memo_face
 from .pinned import OPEN_TO_ALL, bonus_face
-from .strikes import STRIKES, stopped
+from .strikes import STRIKES, acts, stopped
 
 PORTRAIT, MONTH, COIN, PIN = (34.0, 34.0), (20.0, 26.0), (40.0, 42.0), (40.0, 40.0)
 
@@ -237,6 +237,12 @@ def played(s, event, viewer):
     return (Flight(Face(memo_face, (event.a,), MEMO), f"group.{event.who}", "discard"),)
 
 
+def out_of_force(s, event, viewer):
+    """A card that lay open before a group is put away."""
+    c, area = event.a, "cabinet" if event.who == max(viewer, 0) else "rivals"
+    return (Flight(Face(memo_face, (c,), MEMO), f"{area}:c{c}", "discard", large=True),)
+
+
 def cards_open(s, event, viewer):
     """From the deck to their places, those that still lie there."""
     cards = [n - 1 for n in (event.a, event.b, event.c) if n > 0 and SLOT <= s.card[n - 1] < DISCARD]
@@ -314,11 +320,11 @@ BY_EVENT = {
     "cards-open": cards_open,
     "display-refreshed": cards_away,
     "deck-shuffled": shuffled,
-    "card-standard": played,
-    "card-special": played,
+    "card-standard": acts,
+    "card-special": acts,
     "card-wasted": played,
-    "card-exposed": played,
-    "sponsor-leaves": played,
+    "card-exposed": out_of_force,
+    "sponsor-leaves": out_of_force,
     "hand-cut": played,
     "diploma": student_leaves,
     "diploma-without-post": student_leaves,

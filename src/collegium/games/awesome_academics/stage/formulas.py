@@ -1,7 +1,5 @@
 """What an action card's special does, in signs and figures (no words: the same in every language)."""
 
-from collegium.draw.letters import STRONG, width
-
 from ..components import CARD_NAMES, KIND, STANDARD, STANDARDS
 
 ARROW = "›"  # the fonts have no arrow
@@ -48,11 +46,3 @@ KINDS_OF = [KIND_ART[int(kind)] for kind in KIND]
 STANDARD_OF = [int(k) for k in STANDARD]
 STANDARD_ART = tuple(f"standard-{key}" for key in STANDARDS)
 FOOT = ("#6B3F8F", "#8A6412", "#2F6B45", "#A04A1E")
-TIGHT = 104 - 6  # room of a formula on a card
-
-
-def size_of(c):
-    """Letters of a formula: 12.5, or 12 where it is long."""
-    wide = sum(14 if isinstance(part, int) else 13 if part[0] in ":o" else width(part, 12.5, STRONG) + 1
-               for part in BY_CARD[c])  # fmt: skip
-    return 12.5 if wide + 2 * len(BY_CARD[c]) <= TIGHT else 12

@@ -18,6 +18,7 @@ RIM, EDGE = "#FFD65C", "#7A5200"
 HUES = ("#2F5DAA", "#B3372F", "#27703F")  # of L, C and I
 PALES = ("#DCE6F6", "#F6DEDB", "#DBEEE0")
 SEAT_SHAPES = ("disc", "square", "triangle", "diamond", "star")
+SMALLEST = 14.65  # units: letters of 12 px where a board of 390 is shown on a screen of 320
 DROP = (0.68, 0.82, 0.72)  # where the letter stands in a bubble, a temple, a chip
 
 
@@ -31,9 +32,9 @@ def icon(name, x, y, size, colour="ink"):
 
 
 @lru_cache(1000)
-def token(d, x, y, size=20.0):
-    """The sign of a discipline with its letter, which is never below 12."""
-    letter = max(12.3, size * 0.6)  # on a phone's chips, which are a little smaller, 12
+def token(d, x, y, size=20.0, least=12.5):
+    """The sign of a discipline with its letter, which is never below 12 (or `least`)."""
+    letter = max(least, size * 0.6)
     return (
         Use(f"token-{DISCIPLINE_KEYS[d]}", x, y, size, size),
         Say(LETTERS[d], x + size / 2, y + size * DROP[d] + (letter - 12) * 0.1, letter, FIGURE, WHITE, "middle"),
@@ -78,10 +79,10 @@ def order_tile(place, x, y):
     """The place of a group in the order of the turn, 17 x 18."""
     if not place:
         return ()
-    return (Plate(x, y, 17, 18, 4, DARK), Say(place, x + 8.5, y + 14, 13, FIGURE, WHITE, "middle"))
+    return (Plate(x, y, 17, 18, 4, DARK), Say(place, x + 8.5, y + 14.3, SMALLEST, FIGURE, WHITE, "middle"))
 
 
-def leaves(needs, progress, x, y, wide=14.5, step=16.1):
+def leaves(needs, progress, x, y, wide=14.5, step=16.1, size=13.2):
     """Seven leaves of a calendar, filled where a Month is done; a small gap between disciplines."""
     marks: list[Mark] = []
     high = wide * 21 / 14.5
@@ -95,7 +96,8 @@ def leaves(needs, progress, x, y, wide=14.5, step=16.1):
             art = f"leaf-{DISCIPLINE_KEYS[d]}" + ("" if done else "-open")
             marks.append(Use(art, x - 0.7, y, wide + 1.4, high))
             fill = WHITE if done else HUES[d]
-            marks.append(Say(LETTERS[d], x + wide / 2, y + high * 0.83, 13.2, FIGURE, fill, "middle"))
+            at = y + high * 0.83 + (size - 13.2) * 0.2
+            marks.append(Say(LETTERS[d], x + wide / 2, at, size, FIGURE, fill, "middle"))
             x += step
     return tuple(marks)
 
@@ -124,9 +126,10 @@ def flow(parts, x, y, room, size=12.5, fill=INK, colour="ink"):
     gap = 2.0 if sum(widths) + 2 * (len(parts) - 1) <= room else 0.5
     at = x + (room - sum(widths) - gap * (len(parts) - 1)) / 2 if room else x
     marks: list[Mark] = []
+    sign = max(14, size * 1.12)
     for part, wide in zip(parts, widths, strict=True):
         if isinstance(part, int):
-            marks += token(part, at, y - size + 0.8, 14)
+            marks += token(part, at, y - size + 0.8, sign, min(size, SMALLEST))
         elif part.startswith(":"):
             marks.append(icon(part[1:], at, y - size + 1.7, size, colour))
         elif part == "o":
@@ -139,5 +142,5 @@ def flow(parts, x, y, room, size=12.5, fill=INK, colour="ink"):
 
 def _width(part, size):
     if isinstance(part, int):
-        return 14
+        return max(14, size * 1.12)
     return size if part.startswith(":") else 13 if part == "o" else width(part, size, STRONG)

@@ -5,11 +5,13 @@ from collegium.draw.stage import Held, Mark, Plate, Say, Use
 from collegium.kernel import Text
 
 from ..components import CARD_NAMES, CARDS, COMPONENTS, STANDARDS
-from .formulas import BY_CARD, FOOT, KINDS_OF, STANDARD_ART, STANDARD_OF, size_of
+from .formulas import BY_CARD, FOOT, KINDS_OF, STANDARD_ART, STANDARD_OF
 from .ink import INK, PAPER, SOFT, WHITE, flow, icon, inked, rims, seat_mark, turned
 
 MEMO = (104, 151)
+BAR, BAR_LARGE = 13.0, 15.2  # letters of a bar; on a phone, where also its special has 12 px at least
 RINGED = [COMPONENTS.mark("card", c) == "X" for c in range(CARDS)]
+LOW, HIGH = 29, 56  # a bar with its name alone; one whose name may take two lines
 HEAD = "var(--aa-head,#F0A84B)"
 
 
@@ -36,7 +38,7 @@ def memo_face(c, turned=False):
         Say(name(c), 24.8, 22.2, 13, NAME, "#2A1A08", room=79, lines=2, gap=13.2),
         Use(f"card-{c + 1}", 0, 35, 104, 69.3),
         Use(KINDS_OF[c], 80, 81, 22, 22),
-        *flow(BY_CARD[c], 2, 118.5, 100, size_of(c)),
+        *flow(BY_CARD[c], 2, 118.5, 100),
         inked("white", Use(STANDARD_ART[standard], 8, 130, 15, 15)),
         Say(Text(f"standard-{STANDARDS[standard]}-short"), 28, 142, 13, STRONG, WHITE, room=72),
         *((Use("token-slot", 94, 26, 8, 8),) if RINGED[c] else ()),
@@ -57,24 +59,33 @@ def pinned_face(c):
     return (*memo_face(c), pin)
 
 
-def bar_face(c, width, height=40.0, turned=False):
-    """A card as a bar: picture with its number, name, special (where there is room), and its standard's sign."""
+def mark_beside(width, height):
+    """Where the owner's mark of a played bar lies, and how large: never on the card's name."""
+    size = height - 2 if height < LOW else min(22.0, height - 18)
+    return width - 32 - size, height - size - 1, size
+
+
+def bar_face(c, width, height=40.0, turned=False, size=BAR):
+    """A card as a bar: picture with its number, name, special (where there is room), and its standard's sign. In large
+    letters a narrow one has no picture."""
     standard = STANDARD_OF[c]
-    picture = (height - 4) * 1.5
-    left, low = picture + 6, height < 29
+    picture = (height - 4) * 1.5 if size == BAR or width > 300 else 0
+    left, low = max(picture, 20) + 6, height < LOW
     marks: list[Mark] = [
         Plate(1, 3, width, height, 6, "#1A1020", opacity=0.28),
         Plate(0, 0, width, height, 6, PAPER, "#5F35A0" if turned else "#0003", 2 if turned else 1),
-        Use(f"card-{c + 1}", 2, 2, picture, height - 4),
+        *((Use(f"card-{c + 1}", 2, 2, picture, height - 4),) if picture else ()),
         Plate(2, 2, 19, 15, 4, PAPER),
-        Say(c + 1, 11.5, 14, 13, FIGURE, INK, "middle"),
+        Say(c + 1, 11.5, 14, size, FIGURE, INK, "middle"),
         Plate(width - 27, 0, 27, height, 5, FOOT[standard]),
         inked("white", Use(STANDARD_ART[standard], width - 22, height / 2 - 8.5, 17, 17)),
-        Say(Text(f"card-{CARD_NAMES[c]}"), left, height / 2 + 4.5 if low else 13.8, 13, NAME, INK,
-            room=width - left - 29),
+        Say(name(c), left, 22, 13, NAME, INK, room=width - left - 29, lines=2, gap=14) if height >= HIGH
+        else Say(Text(f"card-{CARD_NAMES[c]}"), left, height / 2 + 4.5 if low else 13.8, size, NAME, INK,
+                 room=width - left - (60 if low and turned else 29)),
     ]  # fmt: skip
     if not low:
-        marks += [Use(KINDS_OF[c], picture - 15, height - 20, 18, 18), *flow(BY_CARD[c], left, height - 5, 0)]
+        formula = flow(BY_CARD[c], left, height - 5, 0, size - 0.5)
+        marks += [Use(KINDS_OF[c], max(picture, 18) - 15, height - 20, 18, 18), *formula]
     return (*marks, *rims(width, height, 6))
 
 
@@ -87,7 +98,7 @@ def force_face(c):
         Use(KINDS_OF[c], 44, 41, 21, 21),
         Say(c + 1, 6, 59, 13, FIGURE, SOFT),
         Say(name(c), 70, 24, 14, NAME, INK, room=102, lines=2, gap=14.5),
-        *flow(BY_CARD[c], 70, 57, 0, size_of(c)),
+        *flow(BY_CARD[c], 70, 57, 0),
         *rims(176, 66, 6),
     )
 

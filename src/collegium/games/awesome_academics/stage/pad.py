@@ -50,7 +50,7 @@ class Folders:
             self.size, self.step = (wide, high), (wide + 2, high + (5 if form == "low" else 3))
         else:
             high = int(form[3:])
-            self.across = 1 if count == 1 or (width < 420 and high >= 30) else 2
+            self.across = 1 if count == 1 or (form.startswith("row") and width < 420 and high >= 30) else 2
             wide = (width - 4 * (self.across - 1)) / self.across
             self.size, self.step = (wide, high), (wide + 4, high + 4)
         self.lines = -(-count // self.across)
@@ -93,6 +93,8 @@ def is_small(box):
 @lru_cache(300)
 def fitted(folders, researchers, students, box):
     """The first pair of forms that fits the pad; the last one is as small as any."""
+    if not is_small(box):  # places of those who are not there yet show, and take room too
+        folders, researchers = max(folders, 1), researchers if students else max(researchers, 1)
     width, height = box.w - 2 * EDGE + 4, box.h - 8
     for first, second in PAIRS_SMALL if is_small(box) else PAIRS:
         laid = Folders(first, folders, width)
@@ -106,8 +108,8 @@ def fitted(folders, researchers, students, box):
 
 PAIRS = (("folder", "badge"), ("folder", "small"), ("low", "badge"), ("low", "small"), ("slim", "badge"),
          ("slim", "small"), ("low", "chip"), ("slim", "chip"), ("row34", "chip"), ("row26", "chip"))  # fmt: skip
-PAIRS_SMALL = (("row44", "small"), ("row44", "chip"), ("row36", "chip"), ("row30", "chip"), ("row26", "chip"),
-               ("row24", "chip"))  # fmt: skip
+PAIRS_SMALL = (("row44", "small"), ("row44", "chip"), ("row36", "chip"), ("row30", "chip"), ("two44", "chip"),
+               ("two38", "chip"), ("row26", "chip"), ("row24", "chip"))  # fmt: skip
 
 
 def picked(s, who):

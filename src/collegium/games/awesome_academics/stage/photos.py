@@ -120,8 +120,8 @@ def means(owned, x, y, step):
 def archive(done, mismanaged, x, y, w, h):
     """Completed projects as spines, and how many; a coffee ring where one was ever cancelled."""
     side = h + 4
-    step = min(h * 0.8, (w - (side + 28 if mismanaged else 34)) / max(len(done), 1))
-    ring = (Use("coffee-ring", x + w - side - 24, y - 2, side, side),) if mismanaged else ()
+    step = min(h * 0.8, (w - (side + 34 if mismanaged else 34)) / max(len(done), 1))
+    ring = (Use("coffee-ring", x + w - side - 29, y - 2, side, side),) if mismanaged else ()
     spines = tuple(Held(spine_face(p, step - 2, h), x + step * k, y) for k, p in enumerate(done))
     return (*ring, *spines, Say(len(done), x + w - 6, y + h / 2 + 6.5, 18, FIGURE, INK, "end"))
 

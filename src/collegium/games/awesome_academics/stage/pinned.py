@@ -19,7 +19,7 @@ from ..components import (
     RESERVED_POINTS,
 )
 from ..state import PHASES
-from .ink import DARK, HUES, INK, PAPER, RED, SOFT, WHITE, flow, icon, inked, rims, seat_mark, tape, token
+from .ink import DARK, HUES, INK, PAPER, RED, SMALLEST, SOFT, WHITE, flow, icon, inked, rims, seat_mark, tape, token
 
 NINE = PHASES[1:10]
 EVENT_KEYS = COMPONENTS.keys("event")
@@ -70,12 +70,13 @@ def date_face(turn, phase, last, w, h=54):
         Say(phase_words(phase), head + 5, h / 2 - 3, 13 if w < 130 else 15, NAME, INK, room=w - head - 8),
     ]
     step = min(9, (w - 52) / 9)
-    for k in range(len(NINE)):
+    for k in range(0 if last and h < 50 else len(NINE)):  # the word takes their place
         done, now = k + 1 < phase, k + 1 == phase
         fill = HUES[1] if now else SOFT if done else "none"
         marks.append(Plate(head + 6 + step * k, h / 2 + 6, 6, 9 if now else 6, 2, fill, HUES[1] if now else SOFT, 1))
     if last:
-        marks.append(Say(Text("last-turn-short"), head + 5, h - 3, 12, STRONG, RED, room=w - head - 8))
+        size = SMALLEST if h < 50 else 12.5
+        marks.append(Say(Text("last-turn-short"), head + 5, h - 4, size, STRONG, RED, room=w - head - 8))
     return tuple(marks)
 
 
@@ -110,14 +111,15 @@ def note_face(e, w=126, h=94):
     """The event of the turn on a sticky note; -1: none."""
     paper = Use("note", 0, 0, 132 * w / 126, 100 * h / 94, stretched=True)
     if e < 0:
-        words = Say(Text("no-event-short"), 10, h / 2 + 3, 14, ASIDE, "#4A3A00", room=w - 20, lines=2, gap=16)
+        words = Say(Text("no-event-short"), 10, h / 2 + 3, SMALLEST, ASIDE, "#4A3A00", room=w - 20, lines=2, gap=16)
         return (Held((paper, words), turn=-1.5 if h >= 80 else 0),)
     words = Say(happening(e), 10, 43, 14.5, NAME, "#2A2136", room=w - 14, lines=2, gap=15)
     if h < 80:
-        words = Say(happening(e), 8, 19, 13, NAME, "#2A2136", room=w - 12, lines=2, gap=12.5)
+        words = Say(happening(e), 8, 19, SMALLEST if w > 200 else 13, NAME, "#2A2136", room=w - 12, lines=2, gap=12.5)
     head = (Say(Text("this-turn-short"), 10, 22, 12.5, STRONG, "#5A4700", room=w - 16),) if h >= 80 else ()
     pin = (inked("red", Use("pushpin", w / 2 - 9, -7, 18, 18)),) if h >= 80 else ()
-    effect = flow(FORMULAS[e], 8, h - 4 if h < 80 else h - 12, 0, 17 if h >= 80 else 13, "#2A2136", "onnote")
+    size = 17 if h >= 80 else SMALLEST if w > 200 else 13
+    effect = flow(FORMULAS[e], 8, h - 4 if h < 80 else h - 12, 0, size, "#2A2136", "onnote")
     return (Held((paper, *head, words, *effect, *pin), turn=-1.5 if h >= 80 else 0),)
 
 
@@ -137,14 +139,15 @@ def stock_face(left):
 
 
 def small_stock_face(left, w=66, h=92):
-    """The same, low."""
+    """The same, low; where it is wider, in larger words."""
+    size, more = (SMALLEST, 1.5) if w > 70 else (12.5, 0)
     return (
         Plate(3, 4, w, h, 5, "var(--aa-man2,#D9BC78)", "#0003", 1),
         Plate(0, 0, w, h, 5, "var(--aa-man,#EBD49A)", "#0003", 1),
         Say(left, w / 2, 34, 27, NAME, RED if left < LAST_TURN_BELOW else INK, "middle"),
-        Say(Text("left-short"), w / 2, 50, 13, STRONG, INK, "middle", w - 6),
-        Say(Text("last-turn-short"), w / 2, 68, 12, STRONG, RED, "middle", w - 4),
-        Say(Text("below-short", {"n": LAST_TURN_BELOW}), w / 2, 83, 12, STRONG, RED, "middle", w - 4),
+        Say(Text("left-short"), w / 2, 50 + more, max(size, 13), STRONG, INK, "middle", w - 6),
+        Say(Text("last-turn-short"), w / 2, 68 + more, size, STRONG, RED, "middle", w - 4),
+        Say(Text("below-short", {"n": LAST_TURN_BELOW}), w / 2, 83 + more, size, STRONG, RED, "middle", w - 4),
         *rims(w, h, 5),
     )
 
@@ -199,7 +202,9 @@ def plan_face(brings, wants, price, hired, w, h):
               Say(brings[3], 66, y + row / 2 + drop, size, FIGURE, INK),
               Say(Text("any-short"), 94, y + row / 2 + 6, 13, WORD, SOFT, room=half - 100),
               icon("consultant", half + 4, y + row / 2 - 8, 16, "accent"),
-              Say(f"€{price}", half + 26, y + row / 2 + 6, 16, FIGURE, INK)]  # fmt: skip
+              Say(f"€{price}", half + 26, y + row / 2 + 6, 16, FIGURE, INK),
+              Say(Text("consultant-short"), half + 56, y + row / 2 + 6, 13, WORD, SOFT, room=w - half - 62),
+    ]  # fmt: skip
     return tuple(marks)
 
 

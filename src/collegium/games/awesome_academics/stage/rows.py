@@ -4,14 +4,15 @@ from functools import lru_cache
 
 from collegium.draw.rows import Chip, Row
 from collegium.draw.stage import kept
-from collegium.kernel import Text
+from collegium.kernel import SeatName, Text
 
 from .. import naming
 from ..choices import BUY_PASS, CONSULTANT, FIRST_STUDENT, PAY, STORE
 from ..components import CARDS, DISCIPLINE_KEYS, DISCIPLINES, LETTERS, OFFER_SLOTS, OPEN_CARDS, RESEARCHERS, TRACKS
+from ..state import GROUPS
 from .badges import KEYS, TRACKS_OF
 from .census import Census, cards, copied, projects
-from .folders import WANTS, title
+from .folders import WANTS, short_title, title
 from .formulas import KINDS_OF, STANDARD_ART, STANDARD_OF
 
 CALLS, STOCK, MEMOS = Text("label-calls"), Text("row-stock"), Text("label-memos")
@@ -88,7 +89,7 @@ def mug_row(d):
 
 @lru_cache(4096)
 def work_row(p, d, left):
-    return Row(title(p), (token(d, f"{left}{LETTERS[d]}"),), WORK, STILL)
+    return Row(short_title(p), (token(d, f"{left}{LETTERS[d]}"),), WORK, STILL)
 
 
 # Staff ---------------------------------------------------------------------------------------------------------------
@@ -129,6 +130,11 @@ def tokens(learnt):
     return tuple(token(d, LETTERS[d]) for d in range(DISCIPLINES) for _ in range(learnt[d]))
 
 
+def welcomed(s, who, option):
+    """A PhD Student: who would come, or an empty place."""
+    return Row(Text("option-take-student-no"), thumb="token-slot") if option else Row(Text("option-take-student-yes"))
+
+
 def salaried(s, who, option):
     """Whom to let go, with the salary; or all of them paid."""
     now = Census(s)
@@ -160,8 +166,57 @@ def held(s, who, option):
     return card(option) if option < CARDS else None
 
 
+# Disciplines and groups ----------------------------------------------------------------------------------------------
+
+
+@lru_cache(4096)
+def discipline(d, *chips):
+    return Row(naming.discipline(d), chips, thumb=f"token-{DISCIPLINE_KEYS[d]}")
+
+
+def copied_month(s, who, option):
+    """A discipline of the new project with what is done of it; or no more."""
+    if option == DISCIPLINES:
+        return Row(Text("option-copy-month-stop"), out=True)
+    p = s.owed[who].a
+    return discipline(option, Chip("", f"{s.project[p].progress[option]}/{WANTS[p][option]}"))
+
+
+def stored(s, who, option):
+    """Stored Months of a discipline, to be paid with; or no more."""
+    if option == DISCIPLINES:
+        return Row(Text("option-spend-token-stop"), out=True)
+    return discipline(option, Chip("icon-month", int(s.player[who].tokens[option])))
+
+
+def erased(s, who, option):
+    return discipline(option)
+
+
+def reputation(s, who, option):
+    return discipline(option, Chip("icon-laurel", int(s.player[who].reputation[option])))
+
+
+def track(s, who, option):
+    """A researcher's track with its level."""
+    i = s.owed[who].a
+    return discipline(TRACKS_OF[i][option], Chip("icon-star", int(s.researcher[i].level[option])))
+
+
+def group(s, who, option):
+    """A rival with what there is to lose: reputation and money."""
+    if option >= GROUPS:
+        return None
+    rival = s.player[option]
+    chips = Chip("icon-laurel", sum(rival.reputation)), Chip("icon-euro", rival.money)
+    return Row(Text("option-target", {"target": SeatName(option)}), chips)
+
+
 ROWS = {
     "buy-project": bought, "claim-project": claimed, "stock-project": fetched, "destination": worked,
     "research-unit": unit, "lose-month": unit, "pay-salaries": salaried, "draw-from": drawn,
     **dict.fromkeys(("draw-discard", "swap-give", "swap-take", "play-card", "hand-limit-discard", "target-card"), held),
+    **dict.fromkeys(("pay-any", "pay-same", "spend-token", "activate"), stored), "pick-discipline": erased,
+    "take-student": welcomed, "copy-month": copied_month, "target-track": track, "target-group": group,
+    **dict.fromkeys(("lose-reputation", "gain-reputation-point", "diploma-point", "subsidy-discipline"), reputation),
 }  # fmt: skip

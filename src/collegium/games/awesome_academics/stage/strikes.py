@@ -1,4 +1,4 @@
-"""Who attacks whom, as it happens: the blow flies from the attacker to the target, a shield flies back, dice are shown.
+"""Who attacks whom, as it happens: the acting card grows and goes over its target, a shield flies back, dice are shown.
 
 Something that happens to one group alone stands for a moment over its place.
 """
@@ -8,10 +8,11 @@ from collegium.draw.stage import Disc, Face, Flight, Held, Plate, Say, Use
 
 from ..choices import HAND_SOURCE
 from ..components import CARDS, DISCIPLINES
-from ..state import COMPLETED, IN_PLAY, OPEN, RESEARCHER_OF, UNSEEN
+from ..state import COMPLETED, IN_PLAY, OPEN, PLAYED, RESEARCHER_OF, UNSEEN
 from .ink import HUES, INK, PAPER, RED, WHITE, inked, seat_mark
 from .memos import MEMO, memo_face
 
+ACTING = "cork:acting"  # where the card lies that is carried out
 BLOW, DIE, LOSS = (52.0, 52.0), (60.0, 63.0), (74.0, 34.0)
 
 
@@ -63,22 +64,34 @@ def seat_of(who, viewer):
 
 def over(who, viewer, face):
     """Over a group's place, for a moment."""
-    return (Flight(face, seat_of(who, viewer), seat_of(who, viewer)),)
+    return (Flight(face, seat_of(who, viewer), seat_of(who, viewer), large=True),)
+
+
+def acts(s, event, viewer):
+    """A card is used: it grows where it lies; it is put away, if that was all."""
+    c = event.a
+    end = ACTING if PLAYED <= s.card[c] < OPEN else "discard"
+    return (Flight(Face(memo_face, (c,), MEMO), ACTING, end, large=True),)
+
+
+def strike(c, who, goal):
+    """The acting card goes from where it lies to its target."""
+    return (Flight(Face(threat_face, (c, who), MEMO), ACTING, goal, large=True),)
 
 
 def group_attacked(s, event, viewer):
-    if not 0 <= event.a < CARDS:
-        return ()
-    return (Flight(Face(threat_face, (event.a, event.who), MEMO), seat_of(event.who, viewer),
-                   seat_of(event.b, viewer)),)  # fmt: skip
+    return strike(event.a, event.who, seat_of(event.b, viewer)) if 0 <= event.a < CARDS else ()
 
 
 def struck(kind, lies):
-    """An attack on one thing of a rival: it flies there, or to the rival's place if the thing is gone already."""
+    """An attack on one thing of a rival: it goes there, or to the rival's place if the thing is gone already. Which
+    card it was is known as long as that is resolved."""
 
     def fly(s, event, viewer):
         goal = f"{kind}.{event.b}" if lies(s, event.b) else seat_of(event.a, viewer)
-        return (Flight(Face(blow_face, (event.who,), BLOW), seat_of(event.who, viewer), goal),)
+        if s.frame.card:
+            return strike(s.frame.card - 1, event.who, goal)
+        return (Flight(Face(blow_face, (event.who,), BLOW), ACTING, goal, large=True),)
 
     return fly
 
@@ -109,14 +122,14 @@ def die_cast(s, event, viewer):
     """A die rolls from who casts it to the middle of the board."""
     if not 1 <= event.a <= 6:
         return ()
-    return (Flight(Face(die_face, (event.a,), DIE), seat_of(event.who, viewer), "stock"),)
+    return (Flight(Face(die_face, (event.a,), DIE), seat_of(event.who, viewer), "stock", large=True),)
 
 
 def dice_cast(which):
     """Two dice for the event of the turn."""
 
     def fly(s, event, viewer):
-        return (Flight(Face(pair_face, (which(event),), DIE), "calendar", "note"),)
+        return (Flight(Face(pair_face, (which(event),), DIE), "calendar", "note", large=True),)
 
     return fly
 

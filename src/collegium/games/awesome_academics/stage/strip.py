@@ -4,7 +4,8 @@ from collegium.draw.letters import FIGURE, NAME
 from collegium.draw.stage import Held, Mark, Plate, Say, Use
 
 from ..components import DISCIPLINE_KEYS
-from .ink import INK, PAPER, RED, icon, inked, order_tile, rims, seat_mark, token
+from .fray import attacked
+from .ink import INK, PAPER, RED, SMALLEST, icon, inked, order_tile, rims, seat_mark, token
 
 
 def is_high(w, h):
@@ -14,7 +15,7 @@ def is_high(w, h):
 
 def strip_face(
     seat, name, place, reputation, money, hand, brings, done, mismanaged, stored, bill, immune, deficit, free, price,
-    acting, w, h,
+    struck, acting, w, h,
 ):  # fmt: skip
     """Numbers of a group; 352 x 92 and other sizes."""
     marks: list[Mark] = [
@@ -31,14 +32,15 @@ def strip_face(
         marks += high(name, place, reputation, money, hand, brings, done, mismanaged, stored, bill, price, w)
     else:
         marks += low(name, place, reputation, money, hand, brings, done, mismanaged, stored, w, h)
-    marks += warnings(immune, deficit, free, w, h)
+    marks += [*warnings(immune, deficit, free, w, h), *attacked(struck, w, h)]
     return (*marks, *rims(w, h, 8))
 
 
-def numbers(reputation, x, y, step):
+def numbers(reputation, x, y, step, least=12.5):
     marks: list[Mark] = []
     for d in range(3):
-        marks += [*token(d, x + step * d, y, 18), Say(reputation[d], x + step * d + 20, y + 15.5, 16, FIGURE, INK)]
+        left = x + step * d
+        marks += [*token(d, left, y, 18, least), Say(reputation[d], left + 20, y + 15.5, 16, FIGURE, INK)]
     return marks
 
 
@@ -71,7 +73,7 @@ def months(brings, x, y, step=38):
     return marks
 
 
-def finished(done, mismanaged, hand, x, y):
+def finished(done, mismanaged, x, y):
     """Completed projects; a coffee ring where one was cancelled."""
     ring = (Use("coffee-ring", x - 12, y - 5, 42, 42),) if mismanaged else ()
     return [*ring, inked("good", Use("icon-folder", x, y, 18, 18)), Say(done, x + 9, y + 29, 17, FIGURE, INK, "middle")]
@@ -79,9 +81,9 @@ def finished(done, mismanaged, hand, x, y):
 
 def counted(done, mismanaged, hand, x, y):
     """The same where the strip is narrow, and below it the cards in hand, so that the name has room above."""
-    ring = (Use("coffee-ring", x + 29.5, y - 1.5, 17, 17),) if mismanaged else ()
-    cards = (icon("card", x, y + 20, 15, "soft"), Say(hand, x + 19, y + 33, 15, FIGURE, INK)) if hand >= 0 else ()
-    return [*ring, inked("good", Use("icon-folder", x, y, 15, 15)), Say(done, x + 19, y + 13, 15, FIGURE, INK), *cards]
+    ring = (Use("coffee-ring", x - 3.5, y - 3.5, 22, 22),) if mismanaged else ()
+    cards = (icon("card", x, y + 17, 15, "soft"), Say(hand, x + 20, y + 30, 15, FIGURE, INK)) if hand >= 0 else ()
+    return [*ring, inked("good", Use("icon-folder", x, y, 15, 15)), Say(done, x + 20, y + 13, 15, FIGURE, INK), *cards]
 
 
 def mugs(stored, x, y):
@@ -89,24 +91,28 @@ def mugs(stored, x, y):
     marks: list[Mark] = []
     for d, n in enumerate(stored):
         marks += [Use(f"mug-{DISCIPLINE_KEYS[d]}" + ("-full" if n else ""), x + 36 * d, y - 15, 17, 20.6),
-                  Say(n, x + 36 * d + 19, y, 14, FIGURE, INK)]  # fmt: skip
+                  Say(n, x + 36 * d + 19, y, SMALLEST, FIGURE, INK)]  # fmt: skip
     return marks
 
 
 def low(name, place, reputation, money, hand, brings, done, mismanaged, stored, w, h):
     tight = w < 340
     wide = w > 420
-    step = 38 if tight else 42
-    left = w - (158 if tight else 208) if not wide else 150
+    step = 40 if tight else 42
+    left = w - (166 if tight else 208) if not wide else 150
     line = 220 if wide else 92
     marks: list[Mark] = [
         Say(name, 41, 24, 17 if tight else 18, NAME, INK, room=left - 69, least=12.6),
         *order_tile(place, left - 24, 9),
         *numbers(reputation, left, 8, step),
-        *purse(money, -1 if tight else hand, left + 3 * step + (2 if tight else 4), 8),
+        *purse(money, -1 if tight else hand, left + 3 * step + (-1 if tight else 4), 8),
         Plate(18, 33, w - 28, 1, fill="#0002"),
-        *months(brings, 19, min(86.5, h - 4.5), 33 if tight else 38),
-        *(counted if tight else finished)(done, mismanaged, hand, w - line - 52, 44),
+        *months(brings, 19, min(86.5, h - 4.5), 33 if tight or (w < 500 and wide) else 38),
+        *(
+            counted(done, mismanaged, hand, w - line - 62, 41)
+            if tight
+            else finished(done, mismanaged, w - line - 52, 44)
+        ),
     ]
     if wide and stored:
         marks += mugs(stored, left + 3 * step + 78, 26) if w > 500 else ()
@@ -115,33 +121,33 @@ def low(name, place, reputation, money, hand, brings, done, mismanaged, stored, 
 
 def high(name, place, reputation, money, hand, brings, done, mismanaged, stored, bill, price, w):
     """For a phone: two lines of numbers."""
-    ring = (Use("coffee-ring", w - 46, 22, 40, 40),) if mismanaged else ()
+    ring = (Use("coffee-ring", w - 69, 33, 26, 26),) if mismanaged else ()
     return [
-        Say(name, 41, 24, 18, NAME, INK, room=w - 300, least=12.6),
+        Say(name, 41, 24, 18, NAME, INK, room=w - 294, least=SMALLEST),
         *order_tile(place, w - 250, 9),
-        *numbers(reputation, w - 226, 8, 42),
+        *numbers(reputation, w - 226, 8, 42, SMALLEST),
         *purse(money, hand, w - 94, 8),
         *ring,
         *months(brings, 14, 52, 34),
         *mugs(stored, 180, 52),
         inked("good", Use("icon-folder", w - 64, 38, 16, 16)),
-        Say(done, w - 44, 52, 15, FIGURE, INK),
+        Say(done, w - 42, 52, 15, FIGURE, INK),
     ]
 
 
 def alone(name, place, reputation, money, hand, done, brings, stored, mismanaged, h):
     """The one rival of a game for two: numbers in a block on the left."""
-    ring = (Use("coffee-ring", 140, 2, 40, 40),) if mismanaged else ()
+    ring = (Use("coffee-ring", 141, 5, 25, 25),) if mismanaged else ()
     return [
         *ring,
-        Say(name, 41, 24, 18, NAME, INK, room=86, least=12.6),
-        *order_tile(place, 130, 9),
-        inked("good", Use("icon-folder", 152, 10, 15, 15)),
-        Say(done, 169, 24, 16, FIGURE, INK),
+        Say(name, 41, 24, 18, NAME, INK, room=76, least=12.6),
+        *order_tile(place, 120, 9),
+        inked("good", Use("icon-folder", 146, 10, 15, 15)),
+        Say(done, 167, 24, 16, FIGURE, INK),
         *numbers(reputation, 16, 31, 40),
         *purse(money, hand, 14, 50),
         *months(brings, 16, h - 6, 34),
-        Plate(182, 10, 1, h - 20, fill="#0002"),
+        Plate(186, 10, 1, h - 20, fill="#0002"),
     ]
 
 
@@ -160,6 +166,6 @@ def warnings(immune, deficit, free, w, h):
         x -= 22 + (17 if words else 0)
         marks += [Plate(x - 2, h - 24, 42 if words else 25, 20, 10, PAPER), Held((art,), x, h - 23)]
         if words:
-            marks.append(Say(words, x + 20, h - 9, 13, FIGURE, RED if deficit and words[0] == "−" else INK))
+            marks.append(Say(words, x + 20, h - 9, SMALLEST, FIGURE, RED if deficit and words[0] == "−" else INK))
         x -= 4
     return marks

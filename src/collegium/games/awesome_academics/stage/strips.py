@@ -16,7 +16,8 @@ LOWEST = 17  # a project as a row
 LARGE = 60  # one beside a single rival
 WIDEST = 660  # what that rival's projects may take of the strip
 LEAST = 26  # a portrait in one row; smaller ones stand in two
-CLOSEST = 20  # the same in a strip: two rows would make them half as large
+GRID = (114.2, 87)  # a badge of a single rival on a phone
+CLOSEST = 17  # the same in a strip: two rows would make them half as large
 
 
 def strips(now, me, places, asked):
@@ -41,7 +42,7 @@ def facts(now, who):
         who, SeatName(who), now.order.get(who, 0), tuple(rival.reputation), rival.money,
         rival.hand if now.standard else -1, now.brings(who), len(now.done[who]), rival.mismanaged,
         tuple(rival.tokens) if now.standard else (), now.bill(who), rival.immune, rival.deficit,
-        rival.free_consultants, now.consultant_price(who),
+        rival.free_consultants, now.consultant_price(who), now.attack_on(who),
     )  # fmt: skip
     yield strip_name(who, now.order.get(who, 0), tuple(rival.reputation), rival.money, rival.hand, staff, projects)
 
@@ -100,7 +101,7 @@ def badges(now, who, x, y, room):
 def grid(now, who, x, y):
     """Small badges, three in a row."""
     for k, (identity, _, _, face, args, name) in enumerate(people(now, who)):
-        at = Box(x + (SMALL[0] + 4) * (k % 3), y + (SMALL[1] + 5) * (k // 3), *SMALL)
+        at = Box(x + (GRID[0] + 4) * (k % 3), y + (GRID[1] + 5) * (k // 3), *GRID)
         yield put(identity, at, face, args, name, SMALL, looks=True)
 
 
@@ -143,7 +144,7 @@ def signs(now, who, x, y, room, across=1):
         at = Box(x + 24 * (k // max(down, 1)), y + step * (k % max(down, 1)), 22, 17)
         if across > 1:
             at = Box(x + 24 * k, y, 22, 17)
-        yield put(f"card.{c}", at, sign_face, (c,), owned_card("force-card", who, c), looks=True)
+        yield put(f"card.{c}", at, sign_face, (c,), owned_card("force-card", who, c), looks=True, kind=f"c{c}")
 
 
 def pins(now, who, x, y, side, step, down=0):
@@ -166,11 +167,11 @@ def columns(now, who, box):
         yield from signs(now, who, right - 26, y + 6, 82)
         high = max(18.0, min(26.0, 80 / max(len(now.projects[who]), 1) - 2))
         yield from rows(now, who, Box(right, y + 6, x + w - 6 - right, 80), high)
-        yield from pins(now, who, x + 122, y + 48, 26, 29)
+        yield from pins(now, who, x + 124, y + box.h - 43, 25, 28)
         return
     wide = w > 420
     line = 220 if wide else 92
-    yield from portraits(now, who, x + 19, y + 38, w - line - 19 - 54, SIDE, CLOSEST)
+    yield from portraits(now, who, x + 19, y + 38, w - line - 19 - 68, SIDE, CLOSEST)
     yield from signs(now, who, x + w - line - 28, y + 37, 53)
     yield from lines(now, who, x + w - line - 4, y + 38, line, 52, wide)
     if wide:
@@ -182,11 +183,12 @@ def stacked(now, who, box):
     """A high strip, on a phone: numbers, portraits, pins and cards in force, then the projects as rows."""
     x, y, w = box.x, box.y, box.w
     staff = len(now.researchers[who]) + len(now.students[who])
-    if box.h > 400 and staff <= 9:  # one rival only: room for badges, three in a row
+    if box.h > 400 and staff <= 6:  # one rival only: room for badges, three in a row
         yield from grid(now, who, x + 12, y + 62)
-        yield from pins(now, who, x + w - 42, y + 64, 32, 0, 38)
-        yield from signs(now, who, x + w - 38, y + 144, 80)
-        top = 66 + (SMALL[1] + 5) * -(-staff // 3)
+        top = 64 + (GRID[1] + 5) * -(-staff // 3)
+        yield from pins(now, who, x + 12, y + top, 32, 37)
+        yield from signs(now, who, x + 100, y + top + 8, 20, 20)
+        top += 38 if now.standard else 2
         yield from rows(now, who, Box(x + 12, y + top, w - 20, box.h - top - 6), 40)
         return
     yield from portraits(now, who, x + 14, y + 60, w * 0.52 - 14, SIDE, CLOSEST)

@@ -10,11 +10,13 @@ from types import SimpleNamespace
 import pytest
 
 from collegium.draw import ending
+from collegium.draw.letters import NAME, lines
 from collegium.draw.stage import Held, Say, Use
 from collegium.laws.law import choose_by_chance
 from collegium.match.match import new
 
 from .. import GAME
+from ..choices import ACCEPT
 from ..components import CARDS, DISCIPLINES, EVENTS, MONTHS_AT, PROJECTS, RESEARCHERS, STUDENT_MONTHS, STUDENTS
 from ..rules.acquisition import known_months
 from ..rules.group import is_standard, order_total
@@ -25,9 +27,10 @@ from ..rules.staff import bill, student_salary
 from ..stage import STAGE
 from ..stage.census import Census
 from ..stage.ending import earned, parts
-from ..stage.folders import WANTS
+from ..stage.folders import WANTS, short_title
 from ..state import DECK, EVENT, FACE_DOWN, HAND, IN_PLAY, PLAYED, RESEARCH, RESEARCHER_OF, STUDENT_OF
 from ..table import deck_size
+from .positions import Desk
 
 SETTINGS = [("standard-full", 4), ("standard-short", 2), ("basic-full", 3)]
 POSITIONS = 70
@@ -128,27 +131,87 @@ def test_no_board_shows_a_hidden_card():
                     assert f"card.{c}" not in found
 
 
+def sizes(marks, scale=1.0):
+    """Every word with the size of its letters, at the least."""
+    for mark in marks:
+        if isinstance(mark, Held):
+            yield from sizes(mark.marks, scale * mark.scale)
+        elif isinstance(mark, Say):
+            yield mark.words, scale * (mark.least or mark.size)
+
+
+@pytest.mark.parametrize(("variant", "seats"), [*SETTINGS, ("standard-full", 3)])
+def test_letters_on_a_phone_have_12_px_where_the_screen_is_320_wide(variant, seats):
+    small = set()
+    for match in positions(variant, seats, 60, 13):
+        for identity, piece in pieces(match, match.to_act[0], "phone").items():
+            scale = piece.box.w / piece.face.unit[0] * 320 / 390
+            marks = piece.face.make(*piece.face.args)
+            small |= {(identity, str(words), round(size, 1)) for words, size in sizes(marks, scale) if size < 11.95}
+    assert not small
+
+
+def test_beside_what_a_project_lacks_its_title_is_short():
+    for p in range(PROJECTS):
+        assert len(lines(short_title(p), 16, 140, NAME, 9)) <= 2
+
+
 def travels(match, key, who, a=0, b=0, c=0, viewer=1):
     """What travels when an event is told: the art it shows, from where, to where; both lie on the board."""
     event = SimpleNamespace(key=key, who=who, a=a, b=b, c=c)
     (flight,) = STAGE.flights(match.view(viewer), event, viewer)
-    assert {flight.start, flight.end} <= pieces(match, viewer, "wide").keys()
+    lying = pieces(match, viewer, "wide")
+    kinds = {f"cork:{piece.kind}" for piece in lying.values()}
+    assert {flight.start, flight.end} <= lying.keys() | kinds
     arts = [mark.art for mark in flat(flight.face.make(*flight.face.args)) if isinstance(mark, Use)]
     return arts, flight.start, flight.end
 
 
+def pests(*defended):
+    """Seat 0 lets pests loose on seats 1 and 3; who has a defence is asked."""
+    desk = Desk(seats=4)
+    desk.s.player[0].money = 10
+    for who in range(4):
+        desk.researcher(who, 0)
+    desk.played(2, 30)
+    for who, number in zip((1, 3), (1, 9), strict=True):
+        if who in defended:
+            desk.hand(who, number)
+    desk.resolve(0, 7, 1)
+    for target in (1, 3, 4):  # and no more
+        desk.choose(0, target)
+    return desk
+
+
 def test_who_attacks_whom_is_seen():
-    """A blow flies from attacker to target, a shield flies back, and the die is the one that was cast."""
-    match = next(match for match in positions("standard-full", 4, 200, 1) if Census(match.state).researchers[2])
+    """The acting card goes to its target, a shield flies back, and the die is the one that was cast."""
+    match = pests(1, 3).match
     theirs = Census(match.state).researchers[2][0]
     arts, *way = travels(match, "group-attacked", 0, 6, 1)
-    assert way == ["group.0", "pad"] and {"card-7", "icon-sword", "seat-disc"} <= set(arts)
-    assert travels(match, "group-attacked", 1, 6, 3)[1:] == ("pad", "group.3")
-    arts, *way = travels(match, "researcher-attacked", 3, 2, theirs)
-    assert way == ["group.3", f"researcher.{theirs}"] and "icon-sword" in arts
+    assert way == ["cork:acting", "pad"] and {"card-7", "icon-sword", "seat-disc"} <= set(arts)
+    assert travels(match, "group-attacked", 0, 6, 3)[1:] == ("cork:acting", "group.3")
+    arts, *way = travels(match, "researcher-attacked", 0, 2, theirs)
+    assert way == ["cork:acting", f"researcher.{theirs}"] and {"card-7", "icon-sword"} <= set(arts)
     assert travels(match, "attack-stopped", 3, 0, 0, 2) == (["icon-shield"], "group.2", "group.3")
     assert travels(match, "die-cast", 2, 5) == (["die-5"], "group.2", "stock")
     assert travels(match, "months-threatened", 1, 2) == (["beetle"], "pad", "pad")
+
+
+@pytest.mark.parametrize("shape", ["wide", "short", "phone", "flat"])
+def test_the_acting_card_is_large_and_says_whom_it_attacks(shape):
+    desk = pests(1, 3)
+    found = pieces(desk.match, 1, shape)
+    acting, other = found["card.6"], found["card.29"]
+    assert acting.kind == "acting" and acting.box.w * acting.box.h > 1.2 * other.box.w * other.box.h
+    assert shown(found["fray"])[1] == ["seat-disc", "icon-sword", "seat-square", "seat-diamond"]
+    assert {"icon-sword"} <= set(shown(found["group.1"])[1]) and {"icon-sword"} <= set(shown(found["group.3"])[1])
+    assert "icon-sword" not in shown(found["group.2"])[1]
+    desk.choose(1, 0)
+    found = pieces(desk.match, 1, shape)
+    assert "icon-shield" in shown(found["group.1"])[1] and "icon-shield" in shown(found["fray"])[1]
+    desk.choose(3, ACCEPT)
+    found = pieces(desk.match, 1, shape)
+    assert "fray" not in found and "icon-shield" not in shown(found["group.1"])[1]
 
 
 def finished(seats, variant, seed=7):
