@@ -12,7 +12,7 @@ from collegium.kernel import SeatName, Text
 from ..components import INFLUENCE, INVENTIONS
 from . import facts
 from .names import MAJORITIES
-from .signs import BRASS, CREAM, INK, LINE, PAPER, RIM, good, marker, toned
+from .signs import BRASS, CLEAR, CREAM, INK, LINE, PAPER, RIM, good, marker, toned
 
 INSIDE = 22  # px of a point from which on a majority's medal stands on its own piece of the bar; else behind the bar
 LARGEST = 27.2  # px of a point
@@ -102,8 +102,13 @@ def line_face(shape, bar, unit, inside, width, height):
         *paper(bar, unit, left, top, high),
     ]  # fmt: skip
     end = left + bar.total * unit
+    if label_room(bar.track, high) > bar.track * unit:
+        x = width - figure_room(line, bar) - medals_room(line, bar) - track_room(line, bar) if line.head else end + AIR
+        marks += track_points(bar, line, x, middle)
+        end += 0 if line.head else track_room(line, bar)
     if inside:
         marks += pieces(bar, unit, left, top, high)
+        end += AIR / 2
     else:
         x = width - figure_room(line, bar) - medals_room(line, bar) if line.head else end + AIR / 2
         marks += medals(bar, line, x, middle)
@@ -111,6 +116,21 @@ def line_face(shape, bar, unit, inside, width, height):
     limit = width - (6 if line.head else figure_room(line, bar))
     marks += engravings(bar, unit, left, top, high, end, limit)
     return tuple(marks)
+
+
+def track_room(line, bar):
+    """What the points of the track take where they stand outside a bar."""
+    return line.medal * (1.05 + 0.36 * len(str(bar.track))) + AIR
+
+
+def track_points(bar, line, x, middle):
+    """The points of the track beside a bar that is too short to bear them."""
+    size = line.medal * 0.9
+    letter = max(line.medal * 0.64, 13)
+    return (
+        good(INFLUENCE, x, middle - size / 2, size),
+        Say(bar.track, x + size + 3, middle + letter * 0.36, letter, FIGURE, CREAM),
+    )
 
 
 def total(bar, line, right, middle):
@@ -121,7 +141,7 @@ def total(bar, line, right, middle):
     if bar.tie < 0:
         return marks
     words = Text("end-tie", {"n": bar.tie})
-    return (*marks, Say(words, right, y + max(line.total * 0.42, 12.5), 12.5, WORD, LINE, "end"))
+    return (*marks, Say(words, right, y + max(line.total * 0.42, 13), CLEAR, WORD, LINE, "end"))
 
 
 def paper(bar, unit, left, top, high):

@@ -7,17 +7,15 @@ from collegium.kernel import Text
 from ..components import GOOD_KEYS, STARTING_FACTORY
 from . import facts
 from .facts import IMITATION, OFFICIAL, SORTS, START
-from .signs import INK, gain, good, marker, rims, ring, star, toned
+from .signs import CLEAR, INK, gain, good, marker, rims, ring, star, toned
 
 WIDTH, HEIGHT = 98, 137.2  # of the frames
-NARROW = 84  # px; on narrower cards names are smaller and take two lines more often
-TWO_LINES = frozenset({  # names that take two lines in one of our languages, on every card
-    "pocket-watch", "cash-register", "sewing-machine", "typewriter", "colliery", "deep-colliery", "steam-sawmill",
-    "wire-shop", "instrument-works", "electrical-works", "power-station", "toolmaker", "machine-shop", "engine-works",
-    "pawnshop", "trading-house", "drawing-office", "starting-factory",
-})  # fmt: skip
+NARROW = 84  # px; on narrower cards names are smaller
+PHONE = 91  # px; the widest card of a phone
 NAMED = 118  # px of a small picture from which on it bears a name
-TALL = TWO_LINES | {"music-box", "steam-train", "coal-pit", "lathe-shop", "laboratory", "gramophone"}  # on narrow ones
+TALL = frozenset({  # inventions whose names take two lines in one of our languages where there is little room
+    "pocket-watch", "cash-register", "sewing-machine", "typewriter", "music-box", "steam-train", "gramophone",
+})  # fmt: skip
 BRIEF = frozenset({"instrument-works", "power-station", "toolmaker"})  # broken elsewhere on narrow cards
 YOURS = "yours"
 
@@ -27,20 +25,21 @@ def title(key, narrow=False):
     return Text(f"brief-{key}" if narrow and key in BRIEF else f"title-{key}")
 
 
-def head(key, ink, width, sy, letter):
-    """The name in one line or two, in the middle of the head."""
+def head(key, ink, width, sy, letter, tall=True):
+    """The name in one line or two, in the middle of the head: all heads of a row are as high."""
     narrow = width < NARROW
-    tall = key in (TALL if narrow else TWO_LINES)
     middle = (16.6 if tall else 10.6) * sy
     left = 4 if narrow else 6 * width / WIDTH
-    words = Say(title(key, narrow), left, middle + letter * 0.32, letter, NAME, ink, "start", width - 1.5 * left, 2,
-                letter * 0.93)  # fmt: skip
-    return tall, words
+    return Say(title(key, narrow), left, middle + letter * 0.32, letter, NAME, ink, "start", width - 1.5 * left, 2,
+               letter * 0.93)  # fmt: skip
 
 
-def letter_of(width):
-    """The size of a card's name: never below 12, and larger on a large card."""
-    return 12 if width < NARROW else max(13.2 * width / 91.5, 13.2)
+def letter_of(width, sy=1.0, key=""):
+    """The size of a card's name: never below 12, and larger on a large card and on a phone's, which may be drawn
+    smaller."""
+    if width < NARROW:
+        return 12 if key in BRIEF or sy < 0.72 else 13.2  # two lines have room in the head
+    return CLEAR if width < PHONE else max(13.2 * width / 91.5, 13.2)
 
 
 def rim(art, width, height, when):
@@ -57,9 +56,10 @@ def sheet_face(card, tabs, note, width, height):
     impossible now: ("yours", seat), or what is missing, as pairs of kind and number; None where nothing does."""
     sx, sy = width / WIDTH, height / HEIGHT
     z, sort, key = min(sx, sy), facts.CARD_SORT[card], facts.CARD_KEYS[card]
-    corner = max(5 * z, 5)
-    letter = letter_of(width)
-    tall, words = head(key, "#2E2108" if sort == OFFICIAL else "#fff", width, sy, letter)
+    corner = max(5 * z, 4)
+    letter, small = letter_of(width, sy), CLEAR if NARROW <= width < PHONE else 12.4
+    tall = width >= NARROW or key in TALL  # on a narrow sheet four kinds of cost want the room
+    words = head(key, "#2E2108" if sort == OFFICIAL else "#fff", width, sy, letter, tall)
     frame = f"frame-{SORTS[sort]}{'-2' if tall else ''}"
     top, foot = (33 if tall else 21) * sy, 105 * sy
     picture = min(58 * sx, (foot - top - 22) * 1.25)
@@ -74,11 +74,11 @@ def sheet_face(card, tabs, note, width, height):
         size = max(19 * z, 16)
         x, y = 95 * sx - size, top + 3 * sy
         marks += [toned(f"h-{SORTS[sort]}", Use("badge", x, y, size, size)),
-                  Say("S" if sort == START else "?", x + size / 2, y + size * 0.74, max(size * 0.7, 12.4), NAME, "#fff",
-                      "middle")]  # fmt: skip
-    marks.append(Say(Text(f"sort-{SORTS[sort]}"), 63.5 * sx, 101.2 * sy, 12.4 * max(width / 91.5, 1), ASIDE,
-                     "#5F5646", "middle", 64 * sx))  # fmt: skip
-    marks += costs(facts.CARD_COST[card], 30 * sx, top, foot, max(14.4 * z / 0.93, 13))
+                  Say("S" if sort == START else "?", x + size / 2, y + size * 0.74, max(size * 0.7, small), NAME,
+                      "#fff", "middle")]  # fmt: skip
+    marks.append(Say(Text(f"sort-{SORTS[sort]}"), 63.5 * sx, 101.2 * sy, max(12.4 * width / 91.5, small), ASIDE,
+                     "#5F5646", "middle", 64 * sx, least=12.4))  # fmt: skip
+    marks += costs(facts.CARD_COST[card], 30 * sx, top, foot, max(14.4 * z / 0.93, small, 13))
     marks += gain(facts.CARD_GIVES[card], facts.CARD_AMOUNT[card], 4 * z, foot + (32.2 * sy - 24 * z) / 2, 24 * z,
                   22 * z)  # fmt: skip
     for k, (seat, kind, number) in enumerate(reversed(tabs)):
@@ -109,7 +109,7 @@ def costs(price, width, top, foot, letter):
 
 def tab(seat, kind, number, x, y, width, height):
     """Who earns, and what: 31 x 28 on a card of 98."""
-    letter = max(height * 0.46, 12.4)
+    letter = max(height * 0.46, CLEAR if 28 < width < 29 else 12.4)
     mark, size = width * 0.42, min(height * 0.5, width * 0.46)
     return (
         Use("tab-royalty", x, y, width, height, stretched=True),
@@ -127,16 +127,17 @@ def slip(note, width, y):
     left = width - room - 2
     paper = Use("slip-reason", left, y, room, 21, stretched=True)
     if note[0] == YOURS:
-        words = Say(Text("slip-yours"), left + 20, y + 15, 12.6, STRONG, INK, room=room - 22)
+        words = Say(Text("slip-yours"), left + 20, y + 15.3, CLEAR, STRONG, INK, room=room - 22, least=12.6)
         return paper, marker(note[1], left + 3, y + 3, 15), words
     if len(note) == 1:
         kind, number = note[0]
-        return (paper, Say(Text("slip-more", {"n": number}), left + 4, y + 15, 12.6, STRONG, INK, room=room - 22),
+        return (paper, Say(Text("slip-more", {"n": number}), left + 4, y + 15.3, CLEAR, STRONG, INK, room=room - 22,
+                           least=12.6),
                 good(kind, left + room - 19, y + 2, 17))  # fmt: skip
     marks: list[Mark] = [paper]
     for k, (kind, number) in enumerate(note[:2]):
         x = left + 3 + k * room * 0.48
-        marks += [Say(number, x + 9, y + 15, 12.6, FIGURE, INK, "end"), good(kind, x + 10, y + 3, 15)]
+        marks += [Say(number, x + 9, y + 15.5, CLEAR, FIGURE, INK, "end"), good(kind, x + 10, y + 3, 15)]
     return tuple(marks)
 
 
@@ -147,24 +148,26 @@ def factory_face(factory, seat, note, width, height):
     """A factory with its price; built ones (`seat` says whose) without. `note` as of a sheet."""
     sx, sy = width / WIDTH, height / HEIGHT
     z, key, kind = min(sx, sy), facts.FACTORY_KEYS[factory], facts.FACTORY_GIVES[factory]
-    corner = max(5 * z, 5)
+    corner = max(5 * z, 4)
     tone = f"hs{seat}" if factory == STARTING_FACTORY else f"h-{GOOD_KEYS[kind]}"
     ink = INK if tone in ("h-tool", "h-gold", "hs1", "hs4") else "#fff"
-    tall, words = head(key, ink, width, sy, letter_of(width))
-    top, foot = (33 if tall else 21) * sy, 107 * sy
+    words = head(key, ink, width, sy, letter_of(width, sy, key))
+    top, foot = 33 * sy, 107 * sy
     built = seat >= 0
     side = min((74 if built else 66) * sx, (foot - top - 8) * 1.25)
     x = (width - side) / 2 if built else width - side - 4 * sx
     marks: list[Mark] = [
         shadow(width, height),
-        toned(tone, Use(f"frame-factory{'-2' if tall else ''}", 0, 0, width, height, stretched=True)),
+        toned(tone, Use("frame-factory-2", 0, 0, width, height, stretched=True)),
         toned("e-col", Use(facts.FACTORY_ART[factory], x, top + (foot - top - side * 0.8) / 2, side, side * 0.8)),
     ]  # fmt: skip
     if not built:
-        marks += price_slip(facts.FACTORY_COST[factory], 1.5 * sx, top + 3 * sy, max(14.4 * z / 0.94, 13))
+        marks += price_slip(
+            facts.FACTORY_COST[factory], 1.5 * sx, top + 3 * sy, max(14.4 * z / 0.94, CLEAR if sy > 0.75 else 13)
+        )
     if facts.FACTORY_STAR[factory]:
         size = max(26 * z, 20)
-        marks += star(facts.FACTORY_STAR[factory], width - size - 2 * sx, top + 1 * sy, size)
+        marks += star(facts.FACTORY_STAR[factory], width - size - 2 * sx, top + 1 * sy, size, max(size * 0.56, 14))
     marks += yields(kind, facts.FACTORY_AMOUNT[factory], width, foot, height - foot, z)
     if note is not None:
         marks.append(Use("state-no", -14 * sx, -14 * sy, 126 * sx, 165.2 * sy, stretched=True))
@@ -210,7 +213,7 @@ def chip_face(factory, width, height):
         toned("e-col", Use(facts.FACTORY_ART[factory], 3 if named else (width - side) / 2, 2, side, side * 0.8)),
         *((name,) if named else ()),
         Plate(0.6, height - 14, width - 1.2, 13.4, 3, "#6B3A22"),
-        Say(number, width / 2 - 1, height - 2.6, 13, FIGURE, "#fff", "end"),
+        Say(number, width / 2 - 1, height - 2.2, CLEAR, FIGURE, "#fff", "end"),
         good(kind, width / 2 + 0.5, height - 14, 13.5),
         *rims(width, height, 5, 0),
     )
@@ -244,5 +247,14 @@ def gone_face(key, number, width, height):
     return (
         Plate(0, 0, width, height, 4, "none", "var(--e-line2,#8FB9DC)", 1, "4 3"),
         Say(number, width / 2, height / 2 - 2, 15, FIGURE, "var(--e-line,#CFE4F6)", "middle"),
-        Say(Text(key), width / 2, height / 2 + 13, 12.6, fill="var(--e-line,#CFE4F6)", anchor="middle", room=width - 4),
+        Say(
+            Text(key),
+            width / 2,
+            height / 2 + 13,
+            CLEAR,
+            fill="var(--e-line,#CFE4F6)",
+            anchor="middle",
+            room=width - 4,
+            least=12.6,
+        ),
     )

@@ -3,9 +3,7 @@
 from collegium.draw.stage import Box, Held, Mark, Plate, Use
 
 from .places import BOARD
-from .tray import tray_face
-
-HEADS = (("player-goods", "head-store"), ("player-factories", "head-factories"), ("head-inventions", "head-inventions"))
+from .tray import tray_args, tray_face
 
 
 def ground(shape, seats):
@@ -26,8 +24,7 @@ def ground(shape, seats):
                       Use("hall-beam", roof.x + third * k, roof.y + roof.h - 5, third, 5, stretched=True)]  # fmt: skip
     if places.has("head-store"):  # on a phone the tray has a part of its own
         tray = places("tray")
-        heads = tuple((key, places(name).x - tray.x, places(name).y - tray.y) for key, name in HEADS)
-        marks.append(Held(tray_face(tray.w, tray.h, heads), tray.x, tray.y))
+        marks.append(Held(tray_face(*tray_args(places)), tray.x, tray.y))
     return tuple(marks)
 
 

@@ -10,9 +10,10 @@ from ..components import BOXES, DEVELOPMENT, INVENTIONS, PATENT_STEPS
 from . import facts
 from .cards import TALL, title
 from .names import box_says, climber_says, step_says, worth_says
-from .signs import INK, LINE, PAPER, good, marker, plus, rims, ring, star, toned
+from .signs import CLEAR, INK, LINE, PAPER, good, marker, plus, rims, ring, star, toned
 
 PLATE = 26  # how high a plate is
+WIDE_STEP = 50  # from here on a step of the stair is wide
 KEPT = 300  # halls and stairs that are kept
 
 
@@ -63,16 +64,15 @@ def bay_face(i, developed, width, height):
         return (
             *back,
             *ring(7, height - 7, ink, reconstructed),
-            Say(title(key), 5, height - 61.5, 13.4, NAME, ink, "start", width - 8),
+            Say(title(key), 5, height - 61.5, CLEAR, NAME, ink, "start", width - 8, least=13.4),
             toned(tone, Use(facts.BOX_ART[i], 3, height - 30 - side * 0.4, side, side * 0.8)),
         )
-    tall = key in TALL
-    top = 30 if tall else 19
+    middle, top = (20.5, 29) if width > 76 else (18.5, 29 if key in TALL else 23)  # all names stand at one height
     side = min(64, width - 10, (height - 58 - top) * 1.25)
     return (
         *back,
         *ring(width - 7.5, height - 61, ink, reconstructed),
-        Say(title(key), width / 2, 20.5 if tall else 15, letter, NAME, ink, "middle", width - 5, 2, letter * 0.89),
+        Say(title(key), width / 2, middle, letter, NAME, ink, "middle", width - 5, 2, letter * 0.89),
         toned(tone, Use(facts.BOX_ART[i], (width - side) / 2, top + (height - 58 - top - side * 0.8) / 2, side,
                         side * 0.8)),
         Use("hall-pillar", -2, -1, 4, height, stretched=True),
@@ -92,16 +92,16 @@ def plate_face(box, owner, patent, closed, width):
             art,
             marker(owner, 2 * z, 13 - 9.75 * z, 19.5 * z),
             seal if patent else toned("e-col faint", seal),
-            *plus(royalty, pays, width - 1.5 * z, 13 - 9 * z, 18 * z, 12.2 if narrow else 13.5),
+            *plus(royalty, pays, width - 1.5 * z, 13 - 8.5 * z, 17 * z, 12.2 if narrow else CLEAR),
         )
         return (*marks, *rims(width, PLATE, 5, 0))
     ink = LINE if closed else INK
     worth = narrow_worth(box, width, ink) if narrow else (
-        Use("icon-octagon", 2, 3, 20, 20),
-        Say(facts.BOX_COST[box], 12, 18, 14, FIGURE, "#fff", "middle"),
-        *star(facts.BOX_STAR[box], 22, 2.5, 21, 13),
-        Plate(44.6, 5, 0.8, 16, fill="#0004"),
-        *plus(royalty, pays, width - 1, 4.5, 17, 13, ink),
+        Use("icon-octagon", 1.5, 3, 20, 20),
+        Say(facts.BOX_COST[box], 11.5, 18.2, CLEAR, FIGURE, "#fff", "middle"),
+        *star(facts.BOX_STAR[box], 21, 2.5, 21, CLEAR),
+        Plate(42.6, 5, 0.8, 16, fill="#0004"),
+        *plus(royalty, pays, width - 0.5, 5.5, 15, CLEAR, ink),
     )  # fmt: skip
     return (toned("closed", art) if closed else art, *worth, *rims(width, PLATE, 5, 0))
 
@@ -164,6 +164,16 @@ def stair_face(width, height):
 
 def step_face(step, width, height):
     """Gold to pay, influence to gain."""
+    if width > WIDE_STEP:  # coin and star have room beside each other
+        x = width / 2
+        return (
+            Plate(0, 0, width, height, fill="#0000"),
+            Use("icon-coin", x - 24, 4, 23.5, 23.5),
+            Say(facts.PATENT_GOLD[step - 1], x - 12.2, 21, 15, FIGURE, "#2E2108", "middle"),
+            *star(facts.PATENT_STAR[step - 1], x - 0.5, 3, 25, CLEAR),
+            *ring(x, 32, LINE, facts.PATENT_RING[step - 1]),
+            *rims(width, height - 2, 4, 0),
+        )
     z = min(width / 28.3, height / 53 * 1.02, 1)
     coin, size = 23.5 * z, 25 * z
     x = width / 2
@@ -188,7 +198,7 @@ def worth_face(width, height):
         Use("icon-patent", 7, top + 3, 20, 20),
         good(DEVELOPMENT, 29, top + 3, 19),
         Use("icon-capacity", 50, top + 2.5, 20, 20),
-        *star(facts.MAJORITY_POINTS[0], 76, top + 1.5, 23, 13),
+        *star(facts.MAJORITY_POINTS[0], 76, top + 1.5, 23, CLEAR),
     )
 
 
@@ -212,7 +222,7 @@ def own_face(box, owner, patent, width, height):
             toned("e-col", Use(facts.BOX_ART[box], (width - side) / 2, 6, side, side * 0.8)),
             *((marker(owner, 3.9, height - 20.1, 14.3),) if width > 60 else ()),
             low if patent else toned("e-col faint", low),
-            *plus(royalty, pays, width - 2.5, height - 21.5, 16, 13),
+            *plus(royalty, pays, width - 2.5, height - 21.5, 16, CLEAR),
         )
     if width < 58:  # only what it is; the hall tells the rest
         side = min(width - 6, (height - 5) * 1.25)
@@ -222,11 +232,12 @@ def own_face(box, owner, patent, width, height):
             toned("e-col", Use(facts.BOX_ART[box], (width - side) / 2, (height - side * 0.8) / 2, side, side * 0.8)),
             *((Use("icon-patent", width - 15, height - 15, 13, 13),) if patent else ()),
         )
-    side = min(width * 0.52, (height - 5) * 1.25)
+    side = min(width - 36, (height - 5) * 1.25)
+    x, y = (width - 23, height - 17) if height > 32 else (3, height - 16)  # below the royalty, or on the picture
     return (
         Plate(0, 0, width, height, 4, "#E3BD68" if gold else "#C2CBD3"),
         Plate(2.5, 2.5, width - 5, height - 5, 2, PAPER),
         toned("e-col", Use(facts.BOX_ART[box], 3, (height - side * 0.8) / 2, side, side * 0.8)),
-        *plus(royalty, pays, width - 3.5, 3, 14, 13),
-        *((Use("icon-patent", width - 23, height - 17, 14, 14),) if patent else ()),
-    )
+        *plus(royalty, pays, width - 3.5, 3, 14, CLEAR),
+        *((Use("icon-patent", x, y, 14, 14),) if patent else ()),
+    )  # fmt: skip

@@ -22,11 +22,11 @@ from ..naming import (
 )
 from ..state import DISCARD, DRAW, FACTORY_DISCARD, FACTORY_DRAW, PENDING
 from . import facts
-from .cards import chip_face, factory_face, pile_face, sheet_face, title
+from .cards import factory_face, pile_face, sheet_face, title
 from .facts import IMITATION, START
-from .hall import own_face, owned, step_face
+from .hall import owned, step_face
 from .names import MAJORITIES, earning, store, worth_says
-from .rivals import CHIP
+from .opened import opened
 from .scale import scale_face
 from .signs import PAPER, toned
 from .town import house_face
@@ -240,7 +240,7 @@ def trade(s, viewer, about):
 
 def track(s, viewer, about):
     lines = (Text("look-track"), Text("look-lap", {"last": facts.LAST_FIELD}), Text("look-reconstructed"))
-    return Large(picture(scale_face, (4, 6, 206, 46, False), (206, 46), 1), Text("track-influence"), lines)
+    return Large(picture(scale_face, (4, 6, 206, 46, 0), (206, 46), 1), Text("track-influence"), lines)
 
 
 def majority(s, viewer, about):
@@ -282,24 +282,8 @@ def player(s, viewer, about):
         lines.append(Text("look-majority", words))
     lines.append(Text("look-markers", {"n": me.markers}))
     held = tuple((number, s.box_patent[number]) for number in boxes)
-    args = (seat, tuple(built(s, seat)), held)
-    height = works_height(len(args[1]), len(held))
-    scene = picture(works_face, args, (192, height), 1, "var(--e-tray,#5F3C1F)")
+    scene = opened(seat, tuple(me.goods), me.bonus_discs, tuple(built(s, seat)), held)
     return Large(scene, Text("works-of", {"who": SeatName(seat)}), tuple(lines))
-
-
-def works_height(factories, boxes):
-    return -(-factories // 4) * 54 + -(-boxes // 2) * 38 + 4
-
-
-def works_face(seat, factories, boxes):
-    """Factories four in a row, then inventions two in a row."""
-    below = -(-len(factories) // 4) * 54 + 4
-    return (
-        *(Held(chip_face(factory, *CHIP), 49 * (k % 4), 54 * (k // 4)) for k, factory in enumerate(factories)),
-        *(Held(own_face(number, seat, patent, 92, 34), 97 * (k % 2), below + 38 * (k // 2))
-          for k, (number, patent) in enumerate(boxes)),
-    )  # fmt: skip
 
 
 LOOKS = {

@@ -6,16 +6,17 @@ from collegium.draw.letters import FIGURE, NAME
 from collegium.draw.stage import Area, Box, Held, Mark, Plate, Say, Use, kept, put
 from collegium.kernel import SeatName, Text
 
-from ..components import BONUS_DISC, GOODS
+from ..components import BONUS_DISC, GOODS, INFLUENCE
 from . import facts
 from .bars import engraving
 from .cards import chip_face
 from .hall import own_face, owned
 from .names import rival_says
-from .signs import good, marker, toned
+from .signs import CLEAR, good, marker, toned
 from .tray import ICONS, built
 
-INK, MUTED = "#22252C", "#5D5A52"
+INK, MUTED = "var(--e-ink,#22252C)", "var(--e-muted,#5D5A52)"  # on the strips, which are dark in the dark
+RULE = "var(--e-strip-rule,#DCCDAE)"
 CHIP = (45, 50)
 CLOSE = 32  # px from factory to factory; where they would lie closer, only what they yield is shown
 
@@ -65,11 +66,11 @@ def paper(who, width, height):
 
 def flag(shown, x, y):
     """The start pawn."""
-    return (toned("e-col", Use("flag-start", x, y, 15, 15)),) if shown else ()
+    return (toned("e-flag", Use("flag-start", x, y, 15, 15)),) if shown else ()
 
 
 def name_of(who, x, y, size, room):
-    return Say(SeatName(who), x, y, size, NAME, INK, room=room, least=12.6)
+    return Say(SeatName(who), x, y, size, NAME, INK, room=room, least=12)
 
 
 @lru_cache(2000)
@@ -83,17 +84,18 @@ def strip_face(who, goods, discs, standing, markers, start, output, chips, width
     """Two lines: name and standings; goods, and what a run yields where there is room."""
     narrow = width < 300
     room = min(width, 348 if chips else 440)
-    base = min(room, 348)
+    base = min(room, 328 if chips else 348)  # where the factories begin, or the strip ends
     low = height < 54
     first, second = (3, 26) if low else (6, 31)
-    left, step = (101, (width - 101 - 34) / 4) if narrow else (base * 0.3, base * 0.132)
-    icon, letter = (16.5, 14) if narrow else (19, 15)
+    left = 106 if narrow else min(base * 0.356, 122)
+    step = (base - left - (34 if narrow else 41)) / 4
+    icon, letter = (15, 13.5) if narrow else (19, 15)
     facts_ = (*zip(ICONS, standing, strict=True), ("good-bonus-disc", discs))
     marks: list[Mark] = [
         *paper(who, width, height),
         marker(who, 10.2, first + 0.2, 19.5),
-        name_of(who, 33, first + 15.5, 16.5, left - 36 - (16 if start and not narrow else 0)),
-        *(flag(start, 22, first - 6) if narrow else flag(start, left - 20, first + 2)),  # over the piece, or behind
+        name_of(who, 33, first + 15.5, 16.5, left - 36),
+        *flag(start, 14, first - 6),  # over the piece
     ]
     for k, (art, number) in enumerate(facts_):
         x = left + step * k
@@ -109,7 +111,7 @@ def strip_face(who, goods, discs, standing, markers, start, output, chips, width
     marks += [held(kind, goods[kind], 12 + step * kind, second, size, letter) for kind in range(GOODS)]
     if kinds:
         x = room - 26 * len(kinds) - 5
-        marks.append(Plate(x - 3, second + 1, 1, 20, fill="#DCCDAE"))
+        marks.append(Plate(x - 3, second + 1, 1, 20, fill=RULE))
         for k, (kind, number) in enumerate(kinds):
             marks += [Say(number, x + 8.5 + 26 * k, second + 16, 13.4, FIGURE, MUTED, "end"),
                       good(kind, x + 9 + 26 * k, second + 2.5, 15.5)]  # fmt: skip
@@ -144,7 +146,7 @@ def small_works(chips, mine, y, width, height):
     marks: list[Mark] = [Use("icon-capacity", 11, middle - 10, 20, 20)]
     for k, (kind, number) in enumerate(sorted(output.items())):
         x = 36 + 27 * k
-        marks += [Say(number, x + 8, middle + 5, 13.5, FIGURE, MUTED, "end"), good(kind, x + 9, middle - 8, size)]
+        marks += [Say(number, x + 8, middle + 5, CLEAR, FIGURE, MUTED, "end"), good(kind, x + 9, middle - 8, size)]
     left = 36 + 27 * len(output) + 8
     tall = min(height, 34)
     wide = tall * 1.3
@@ -161,13 +163,13 @@ def line_face(who, goods, discs, standing, markers, start, width, height):
     marks: list[Mark] = [
         *paper(who, width, height),
         marker(who, 9, y - 8, 16),
-        name_of(who, 28, y + 5, 14.5, 52),
-        *flag(start, 17, y - 13),
+        name_of(who, 28, y + 5, 14.5, 69),
+        *flag(start, 12, y - 13),
     ]
     for k, (art, number) in enumerate((*zip(ICONS, standing, strict=True), ("good-bonus-disc", discs))):
-        x = 82 + 34 * k
+        x = 98 + 31 * k
         marks += [Use(art, x, y - 8, 16, 16), Say(number, x + 17, y + 5, 13.5, FIGURE, INK)]
-    marks += [marker(who, 219, y - 5.5, 11), Say(markers, 231, y + 5, 13.5, FIGURE, MUTED)]
+    marks += [marker(who, 222, y - 5.5, 11), Say(markers, 234, y + 5, 13.5, FIGURE, MUTED)]
     step = (width - 254) / GOODS
     marks += [held(kind, goods[kind], 252 + step * kind, y - 8, 16, 13.5) for kind in range(GOODS)]
     return tuple(marks)
@@ -186,21 +188,23 @@ def sheet_face(who, goods, discs, standing, markers, start, scores, influence, c
         *paper(who, width, height),
         marker(who, 13, y, 22),
         name_of(who, 40, y + 17, 17, 78),
-        *flag(start, 28, y - 6),
-        good(7, width - 66, y, 22),
+        *flag(start, 20, y - 6),
+        good(INFLUENCE, width - 36 - 11 * len(str(influence)), y, 22),
         Say(influence, width - 8, y + 18.5, 20, FIGURE, INK, "end"),
     ]
     for k, (art, number, points) in enumerate(zip(ICONS, standing, scores, strict=True)):
         x = 122 + (width - 198) / 3 * k
         marks += [Use(art, x, y + 1, 20, 20), Say(number, x + 22, y + 17, 15.5, FIGURE, INK)]
         if points:
-            marks.append(Say(f"+{points}", x + 23 + 9 * len(str(number)), y + 17, 12.6, FIGURE, "#9A3520"))
+            marks.append(
+                Say(f"+{points}", x + 23 + 9 * len(str(number)), y + 17, CLEAR, FIGURE, "var(--accent,#9A3520)")
+            )
     second = y + 27
     step = (width - 24 - 34) / (GOODS + 1)
     for kind in range(GOODS):
         marks.append(held(kind, goods[kind], 12 + step * kind, second, 21, 16))
     marks += [held(BONUS_DISC, discs, 12 + step * GOODS, second, 21, 16), marker(who, width - 32, second + 4, 13),
-              Say(markers, width - 17, second + 16, 13.5, FIGURE, MUTED)]  # fmt: skip
+              Say(markers, width - 17, second + 16, CLEAR, FIGURE, MUTED)]  # fmt: skip
     third = second + 27
     room = height - third - 5
     if room < 40:  # a tap opens the works

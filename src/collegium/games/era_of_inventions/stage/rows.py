@@ -3,7 +3,7 @@
 from functools import cache
 
 from collegium.draw.rows import Chip, Row
-from collegium.kernel import Text
+from collegium.kernel import SeatName, Text
 
 from ..choices import PATENT
 from ..components import (
@@ -22,6 +22,7 @@ from ..components import (
 )
 from ..naming import amounts, box_name, card_name, factory_name, load_name
 from . import facts
+from .works import royalties
 
 BUILD, MAKE, BUY, YIELDS, DEVELOP, PATENTS = (
     Text(f"row-{key}") for key in ("build", "make", "buy", "yield", "develop", "patent")
@@ -65,7 +66,16 @@ def built_row(factory):
 
 def made(s, who, option):
     card = s.path[option] if option < PATH_FIELDS else -1
-    return made_row(card) if card >= 0 else None
+    if card < 0:
+        return None
+    row, others = made_row(card), [tab for tab in royalties(s, card) if tab[0] != who]
+    return row._replace(chips=(*row.chips, *(earned(*tab) for tab in others))) if others else row
+
+
+@cache
+def earned(seat, kind, number):
+    """What a rival earns when I make it."""
+    return Chip(facts.DRAWN[kind], Text("row-earns", {"who": SeatName(seat), "n": number}))
 
 
 @cache

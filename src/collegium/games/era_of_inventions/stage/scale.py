@@ -8,13 +8,15 @@ from collegium.kernel import Text
 
 from . import facts
 from .names import pawn_says
-from .signs import good, ring
+from .signs import CLEAR, good, ring
 
 KEPT = 300  # scales that are kept
 EDGE = 12  # the ends of the scale
-WINDOW, FIELD = 31, 29.8  # fields in sight on a large screen; how wide one is on a phone
+WINDOW, FIELD = 31, 32.5  # fields in sight on a large screen; how wide one is on a phone
 SLIDES = ((41, 30), (26, 15))  # from this field of the leader on, the window begins there
+SIZES = (1, 1, 0.86, 0.72, 0.6)  # of a pawn where so many are equal
 PAWN, WAITING = (26, 32.5), (21, 30)
+LAST_WORDS = 96  # px that the words of the last round take
 GOLD_INK = "#2E2108"
 
 
@@ -41,14 +43,25 @@ def scale_of(influence, viewer, last, places):
     stands = [facts.track_field(number) for number in influence]
     first, number = window([field for field, _ in stands], stands[max(viewer, 0)][0], box.w)
     step = (box.w - 2 * EDGE) / number
-    pieces = [put("scale", box, scale_face, (first, number, box.w, box.h, last), Text("track-influence"), looks=True)]
     fields = [min(max(field - first, -1), number) for field, _ in stands]
+    words = bare_end(fields, step, box.w) if last else 0
+    pieces = [put("scale", box, scale_face, (first, number, box.w, box.h, words), Text("track-influence"), looks=True)]
     for at in sorted(set(fields)):
         here = [who for who in seats if fields[who] == at]
         here.sort(key=lambda who: who == viewer)  # mine in front
-        for k, who in enumerate(here):
+        for k in sorted(range(len(here)), key=lambda k: spot(k, len(here))[0]):  # those behind first
+            who = here[k]
             pieces.append(pawn(who, influence[who], stands[who], at, k, len(here), number, step, box))
     return Area("influence", Text("track-influence"), tuple(pieces))
+
+
+def bare_end(fields, step, width):
+    """Where the words of the last round end: as far right as no pawn stands before them."""
+    pawns = sorted(EDGE + step * (at + 0.5) for at in set(fields))
+    for left, right in reversed([*zip((EDGE - PAWN[0], *pawns), (*pawns, width - EDGE + PAWN[0]), strict=True)]):
+        if right - left - PAWN[0] * 2 >= LAST_WORDS:
+            return round(right - PAWN[0], 1)
+    return width - EDGE - 4
 
 
 def field_box(s, viewer, places, steps):
@@ -64,6 +77,15 @@ def field_box(s, viewer, places, steps):
                round(box.h * 0.46, 1))  # fmt: skip
 
 
+def spot(k, many):
+    """The row and the column of one of so many equal pawns, and how many stand in that row; row -1 is the one behind.
+    The last, mine, stands in front; who stays when another leaves steps aside by one."""
+    if many < 4:
+        return 0, k, many
+    behind = (many - 1 - k) % 2
+    return -behind, k // 2, (many + 1 - behind) // 2
+
+
 def pawn(who, influence, stand, at, k, many, number, step, box):
     """Equal ones stand side by side, four and five in two rows; out of sight they queue at the end."""
     field, laps = stand
@@ -73,15 +95,13 @@ def pawn(who, influence, stand, at, k, many, number, step, box):
         x = box.x + 2 + WAITING[0] * k if at < 0 else box.x + box.w - 2 - WAITING[0] * (many - k)
         place = Box(x, box.y + box.h - WAITING[1] - 3, *WAITING)
         return put(f"pawn.{who}", place, waiting_face, (who, laps, field), label)
-    rows = 2 if many > 3 else 1
-    across = -(-many // rows)
-    row, column = divmod(k, across)
-    size = min(1, foot / PAWN[1]) * (1 if many == 1 else 0.86 if many == 2 else 0.72)
+    row, column, across = spot(k, many)
+    size = min(1, foot / PAWN[1]) * SIZES[min(many, 4)]
     width, height = PAWN[0] * size, PAWN[1] * size
-    gap = min(width * 0.82, (step + 8) / across)
-    x = box.x + EDGE + step * (at + 0.5) + (column - (min(across, many - row * across) - 1) / 2) * gap - width / 2
+    gap = min(width * 0.82, (step + 8) / (-(-many // 2) if many > 3 else many))
+    x = box.x + EDGE + step * (at + 0.5) + (column - (across - 1) / 2) * gap - width / 2
     x = min(max(x, box.x), box.x + box.w - width)
-    y = max(foot - height + (row - rows + 1) * 6, 0)
+    y = max(foot - height - (0.56 * height if row else 0), 0)  # heads above heads
     place = Box(round(x, 1), round(y, 1), width, height)
     return put(f"pawn.{who}", place, pawn_face, (who, laps), label, PAWN)
 
@@ -97,12 +117,12 @@ def waiting_face(who, laps, number):
     return (
         Held(pawn_face(who, laps), 2.5, 0, 0.62),
         Plate(0.5, 15, 20, 14.5, 4, "#FBF1D2", GOLD_INK, 1),
-        Say(number, 10.5, 26.6, 12.4, FIGURE, GOLD_INK, "middle"),
+        Say(number, 10.5, 27.3, CLEAR, FIGURE, GOLD_INK, "middle"),
     )
 
 
 def scale_face(first, number, width, height, last):
-    """So many fields from the first on; in the last round the edge is red and says so."""
+    """So many fields from the first on; in the last round the edge is red and says so, up to `last` px."""
     step = (width - 2 * EDGE) / number
     marks: list[Mark] = [
         Plate(0, 3, width, height, 5, "#000", opacity=0.3),
@@ -111,7 +131,7 @@ def scale_face(first, number, width, height, last):
     ]
     base = height * 0.861
     small = step < 31
-    icon, letter = (14, 13) if small else (16.5, 14)
+    icon, letter = (14, 13) if small else (15, CLEAR) if width < 800 else (16.5, 14)
     for k in range(number):
         field, x = first + k, EDGE + step * k
         strong = field % 5 == 0
@@ -124,5 +144,5 @@ def scale_face(first, number, width, height, last):
                       *ring(x + step - 3, base - icon * 0.92 - 1, GOLD_INK, facts.TRACK_RING[field])]  # fmt: skip
     if last:
         marks += [Plate(EDGE, 0, width - 2 * EDGE, 4, 0, "var(--accent,#9A3520)"),
-                  Say(Text("last-round"), width - EDGE - 4, 17, 13, ASIDE, "#5E1A0C", "end", 150)]  # fmt: skip
+                  Say(Text("last-round"), last, 17, CLEAR, ASIDE, "#5E1A0C", "end", 150)]  # fmt: skip
     return tuple(marks)

@@ -11,6 +11,7 @@ from .facts import DRAWN, SHAPES
 INK, CREAM, PALE, FAINT = "#2A2620", "#FFF6DF", "#E5D3B0", "#B9A68A"
 BRASS, PAPER, LINE, LINE2 = "#2B1D05", "#FBF4E2", "#CFE4F6", "#8FB9DC"
 RIM, GAIN = "#FFD65C", "#FFD873"
+CLEAR = 14.7  # units: 12 px on a screen of 320, whose board is that of a phone of 390, drawn smaller
 
 
 def good(kind, x, y, size):

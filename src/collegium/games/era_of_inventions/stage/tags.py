@@ -27,6 +27,7 @@ from ..components import (
 )
 from . import facts
 from .scale import field_box
+from .signs import CLEAR
 from .tray import bin_box
 
 MOST = 20  # options that may bear tags at one question; stage.css has a rule for each
@@ -155,7 +156,7 @@ def tags_face(changes, goal, seat):
         width, height = (31, 21) if large else (25, 17)
         x = box.x + box.w - width + (2 if large else 3)
         y = box.y + box.h - 67 if box.h > 80 else box.y - 7
-        letter = 15.5 if large else 13
+        letter = 15.5 if large else CLEAR
         marks += [Plate(x, y, width, height, height / 2, GAIN if change > 0 else COST, INK, 1.4),
                   Say(f"{change:+d}".replace("-", "−"), x + width / 2, y + height / 2 + letter * 0.35, letter, FIGURE,
                       INK, "middle")]  # fmt: skip

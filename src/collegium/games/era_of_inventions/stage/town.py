@@ -12,7 +12,7 @@ from ..naming import field_name
 from ..state import ACTION
 from .facts import SHAPES
 from .names import house_says
-from .signs import BRASS, toned
+from .signs import BRASS, CLEAR, toned
 
 FIELD_OF = {BUILD + field: field for field in range(FIELDS)}  # the house of a question
 FIELD_OF |= {PAY: FIELD_MAKE, GIVE_FIRST: FIELD_MARKET, GIVE_SECOND: FIELD_MARKET, GET: FIELD_MARKET}
@@ -60,14 +60,24 @@ def at_work(s):
 def house_face(field, discs, mine, using, opened, width, height):
     """A house, its sign and its places. `mine`: the place that lights up when I may come; `using`: the disc in use."""
     art = f"field-{FIELD_KEYS[field]}"
-    marks: list[Mark] = []
+    marks: list[Mark] = [Plate(0, 0, width, height, fill="#0000")]  # all of it can be pointed at
     if width < 72:  # on a phone: a map of houses without signs
         side = min(width - 14, height - 52)
         if opened:
             marks.append(Plate(0, 0, width, height, 6, "#FBF4E2", "#C9993F", 2))
         marks += [
             toned("e-open" if opened else "e-town", Use(art, (width - side) / 2, 2, side, side)),
-            Say(NAMES[field], width / 2, side + 15, 13.4, NAME, BRASS if opened else "#E3F0FB", "middle", width),
+            Say(
+                NAMES[field],
+                width / 2,
+                side + 15,
+                CLEAR,
+                NAME,
+                BRASS if opened else "#E3F0FB",
+                "middle",
+                width,
+                least=13,
+            ),
         ]
         spots, size = ((width / 2 - 25.7, height - 29), (width / 2 + 1.3, height - 29)), 24.4
     elif height < 50:  # on a phone on its side: the sign above, house and places below

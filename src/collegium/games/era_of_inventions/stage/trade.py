@@ -19,7 +19,7 @@ from ..components import (
 )
 from . import facts
 from .names import load_says, stall_says, trade_says
-from .signs import INK, count, good, rims, ring, toned
+from .signs import CLEAR, INK, count, good, rims, ring, toned
 
 KEPT = 300  # markets and harbours that are kept
 STALL = (204, 38)
@@ -78,7 +78,7 @@ def trade_face(operation):
 def free_face():
     return (
         Use("operation-free", 0, 0, 52, 56),
-        Say(Text("or-take"), 26, 17, 12.8, STRONG, INK, "middle", 50),
+        Say(Text("or-take"), 26, 17, CLEAR, STRONG, INK, "middle", 49, least=12.8),
         *rims(52, 56, 6, 0),
     )
 

@@ -24,14 +24,16 @@ from .names import (
     run_says,
     works_of,
 )
-from .signs import BRASS, CREAM, FAINT, GAIN, PALE, RIM, good, marker, rims, toned
+from .signs import BRASS, CLEAR, CREAM, FAINT, GAIN, PALE, RIM, good, marker, rims, toned
 from .town import disc_face
 
 KEPT = 1000  # bins that are kept
 SHARES = (58, 58, 72, 76, 58, 58, 84)  # how wide the bins are, one to another: long words want room
 TIGHT = (43, 43, 64, 75, 55, 42, 77)  # the same where there is less
 ICONS = ("icon-patent", "good-development", "icon-capacity")  # of the majorities
-FRAME = 96  # as high as the frame of an own invention may be
+LEAST_FRAME, FRAME = 54, 96  # how high the frame of an own invention may be, where all stand in one row
+HEADS = (("player-goods", "head-store"), ("player-factories", "head-factories"), ("head-inventions", "head-inventions"),
+         ("head-worth", "head-worth"))  # fmt: skip
 FEW_MARKERS = 3  # from here on the nameplate says how many are left
 GOOD_NAMES = tuple(good_name(kind) for kind in range(GOODS))
 
@@ -78,7 +80,7 @@ def my_works(s, me, viewer, places):
     """The nameplate with discs in hand, my factories and inventions, and what the majorities would score."""
     plate, tray = places("nameplate"), places("tray")
     left, start = s.player[me].markers, s.start == me
-    pieces = [] if places.has("head-store") else [put("tray", tray, tray_face, (tray.w, tray.h, ()))]
+    pieces = [] if places.has("head-store") else [put("tray", tray, tray_face, tray_args(places))]
     few = left if left <= FEW_MARKERS else -1
     pieces.append(put("nameplate", plate, plate_face, (me, works_of(me), plate.w, few, start),
                       plate_says(me, left, start), named=True))  # fmt: skip
@@ -124,8 +126,7 @@ def my_inventions(s, me, places):
     """One row of frames up to two; then low ones in rows as narrow as need be."""
     room, mine = places("inventions"), owned(s, me)
     pieces = []
-    across, low = fit(len(mine), room)
-    frame = min(room.h, FRAME)
+    across, low, frame = fit(len(mine), room)
     width = min(68.0, (room.w - 3 * (across - 1)) / across) if low else frame * 68 / 70
     for k, box in enumerate(mine):
         row, column = divmod(k, across)
@@ -139,12 +140,12 @@ def my_inventions(s, me, places):
 
 
 def fit(number, room):
-    """How many inventions stand in a row, and in how many low rows; 0: one row of high frames."""
-    high = int((room.w + 3) // (68 * min(room.h, FRAME) / 70 + 3))
-    if number <= high:
-        return max(high, 1), 0
+    """How many inventions stand in a row, in how many low rows, and how high a frame is; 0 rows: one of high frames."""
+    frame = min(room.h, FRAME, ((room.w + 3) / max(number, 1) - 3) * 70 / 68)
+    if frame >= LEAST_FRAME:
+        return max(number, 1), 0, frame
     rows = max(int(room.h // 34), 2)
-    return max(int((room.w + 3) // 71), -(-number // rows)), rows
+    return max(int((room.w + 3) // 71), -(-number // rows)), rows, frame
 
 
 @apart
@@ -187,25 +188,32 @@ def bin_face(kind, number, width, height):
     )
 
 
+def spread(width, height):
+    """The size of a sign in a small bin, its left edge and the right edge of the figure: near each other."""
+    air = max((width - 52) / 2, 4)
+    return min(24, height - 8, width - 24), air, width - air
+
+
 def small_bin_face(kind, number, width, height):
     """The same as a sign and a figure, for phones."""
-    size = min(24, height - 8, width - 24)
-    sign = good(kind, 4, (height - size) / 2, size)
+    size, left, right = spread(width, height)
+    sign = good(kind, left, (height - size) / 2, size)
     return (
         Use("bin-small", 0, 0, width, height, stretched=True),
         sign if number else toned("ghost", sign),
-        Say(number, width - 4, height / 2 + 6.5, 18, FIGURE, CREAM if number else FAINT, "end"),
+        Say(number, right, height / 2 + 6.5, 18, FIGURE, CREAM if number else FAINT, "end"),
         *rims(width, height, 5, 0),
     )
 
 
 def bonus_face(discs, waiting, width, height):
     """Bonus discs; those bought in this turn lie greyed."""
-    sign = good(BONUS_DISC, 6, 5, 28)
+    low = height < 60
+    sign = good(BONUS_DISC, 6, 2 if low else 5, 24 if low else 28)
     marks: list[Mark] = [
         Use("bin-small", 0, 0, width, height, stretched=True),
         sign if discs else toned("ghost", sign),
-        Say(discs, width - 16, 28, 24, FIGURE, CREAM if discs else FAINT, "middle"),
+        Say(discs, width - 16, 22 if low else 28, 20 if low else 24, FIGURE, CREAM if discs else FAINT, "middle"),
     ]
     if waiting:
         return (*marks, Say(Text("discs-next", {"n": waiting}), width / 2, height / 2 + 15, 12.2, fill=GAIN,
@@ -215,12 +223,12 @@ def bonus_face(discs, waiting, width, height):
 
 
 def small_bonus_face(discs, waiting, width, height):
-    size = min(24, height - 8, width - 24)
-    sign = good(BONUS_DISC, 4, (height - size) / 2, size)
+    size, left, right = spread(width, height)
+    sign = good(BONUS_DISC, left, (height - size) / 2, size)
     return (
         Use("bin-small", 0, 0, width, height, stretched=True),
         sign if discs > waiting else toned("ghost", sign),
-        Say(discs, width - 4, height / 2 + 6.5, 18, FIGURE, CREAM if discs else FAINT, "end"),
+        Say(discs, right, height / 2 + 6.5, 18, FIGURE, CREAM if discs else FAINT, "end"),
     )
 
 
@@ -236,7 +244,7 @@ def plate_face(me, words, width, markers, start):
         marks.append(toned("e-col", Use("flag-start", right - 20, 3.5, 18, 18)))
     if markers >= 0:
         marks += [Plate(width - 32, 3.5, 26, 18, 9, "#9A3520"), marker(me, width - 31, 6, 13),
-                  Say(markers, width - 9, 17.5, 14, FIGURE, "#fff", "end")]  # fmt: skip
+                  Say(markers, width - 9, 17.8, CLEAR, FIGURE, "#fff", "end")]  # fmt: skip
     return tuple(marks)
 
 
@@ -245,10 +253,10 @@ def run_face(output, width):
     kinds = [(kind, number) for kind, number in enumerate(output) if number]
     step = min(42, (width - 84) / max(len(kinds), 1))
     small = step < 36
-    marks: list[Mark] = [Say(Text("run-yields"), 0, 16, 13.2, fill=PALE, room=74)]
+    marks: list[Mark] = [Say(Text("run-yields"), 0, 16, CLEAR, fill=PALE, room=74, least=13.2)]
     for k, (kind, number) in enumerate(kinds):
         x = 88 + step * k
-        size, letter = (16, 14) if small else (21, 17)
+        size, letter = (16, CLEAR) if small else (21, 17)
         marks += [Say(number, x, 17, letter, FIGURE, CREAM, "end"), good(kind, x + 1, 1 + (21 - size) / 2, size)]
     return tuple(marks)
 
@@ -266,9 +274,9 @@ def majority_face(what, number, points, width, height):
             *marks,
             Use(ICONS[what], 5, (height - 22) / 2, 22, 22),
             Say(number, 44, height / 2 + 7, 20, FIGURE, CREAM, "middle"),
-            Say(words, 58, height / 2 - 3, 12.4, fill=PALE, room=width - 59),
+            Say(words, 58, height / 2 - 3, CLEAR, fill=PALE, room=width - 60, least=12.4),
             good(INFLUENCE, 57, height / 2, 17),
-            Say(f"+{points}", 76, height / 2 + 14, 14, FIGURE, ink),
+            Say(f"+{points}", 76, height / 2 + 14, CLEAR, FIGURE, ink),
         )
     return (
         *marks,
@@ -280,8 +288,17 @@ def majority_face(what, number, points, width, height):
     )
 
 
-def tray_face(width, height, heads):
-    """The wooden tray with brass edges; `heads` are (key, x, y)."""
+def tray_args(places):
+    """The tray's size, its headings and the hollows in which factories and inventions lie."""
+    tray = places("tray")
+    at = tuple((key, places(name)) for key, name in HEADS if places.has(name))
+    hollows = tuple((room.x - tray.x - 3, room.y - tray.y, room.w + 3, room.h)
+                    for room in (places("factories"), places("inventions")))  # fmt: skip
+    return tray.w, tray.h, tuple((key, box.x - tray.x, box.y - tray.y) for key, box in at), hollows
+
+
+def tray_face(width, height, heads, hollows):
+    """The wooden tray with brass edges; `heads` are (key, x, y), `hollows` (x, y, width, height)."""
     corners = ((0, 0, 0), (width - 24, 0, 90), (width - 24, height - 24, 180), (0, height - 24, 270))
     return (
         Plate(0, 3, width, height, 9, "#000", opacity=0.4),
@@ -289,5 +306,7 @@ def tray_face(width, height, heads):
         *(Use("tray-corner", x, y, 24, 24, turn=turn) for x, y, turn in corners),
         *(Plate(24, y, width - 48, 2.2, fill="var(--e-brass2,#C9993F)") for y in (2.4, height - 4.6)),
         *(Plate(x, 24, 2.2, height - 48, fill="var(--e-brass2,#C9993F)") for x in (2.4, width - 4.6)),
+        *(Plate(x, y, w, h, 6, "var(--e-bin,#3B2412)") for x, y, w, h in hollows),
+        *(Plate(x + 4, y, w - 8, 3, 1.5, "#000", opacity=0.35) for x, y, w, h in hollows),
         *(Say(Text(key), x, y, 15, ASIDE, "#F3E3C0") for key, x, y in heads),
     )

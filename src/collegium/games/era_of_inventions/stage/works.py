@@ -12,8 +12,8 @@ from . import facts
 from .cards import YOURS, empty_face, factory_face, gone_face, pile_face, sheet_face
 from .facts import IMITATION, START
 from .names import offer_says, pile_says, sheet_says
+from .signs import CLEAR, repeated
 from .signs import count as badge
-from .signs import repeated
 
 KEPT = 1000  # sheets and factories that are kept
 LIFT = 4  # px that a card rises when it can be taken
@@ -42,12 +42,15 @@ def belt(s, places):
     if places.has("belt-2"):
         pieces.append(put("belt.2", places("belt-2"), belt_face, (places("belt-2").w, places("belt-2").h)))
     pieces += leaving(places, "belt")
+    pieces.append(put("pile.inventions", box, pile_face, ("back-invention", pile, box.w, box.h), words, looks=True))
     if pending:
         waits = places("pending") if places.has("pending") else Box(box.x - 4, box.y - 9, box.w + 8, 20)
-        pieces.append(put("pending", waits, pending_face, (pending, waits.w)))
+        pieces.insert(-1, put("pending", waits, pending_face, (pending, waits.w)))
+        pieces.append(
+            put("pending.more", Box(box.x + box.w - 16, box.y - 7, 24, 24), badge, (f"+{pending}", 0, 0, 24, CLEAR))
+        )
     return [
         *pieces,
-        put("pile.inventions", box, pile_face, ("back-invention", pile, box.w, box.h), words, looks=True),
         put("made", gone, gone_face, ("made", thrown, gone.w, gone.h)),
     ]
 
@@ -154,7 +157,7 @@ def leave_face(width, height):
 
 
 def leave_words_face(width):
-    return (Say(Text("leave-words"), width / 2, 13, 13, ASIDE, "#FFD9CB", "middle", width),)
+    return (Say(Text("leave-words"), width / 2, 13, CLEAR, ASIDE, "#FFD9CB", "middle", width, least=13),)
 
 
 def belt_face(width, height):
@@ -172,8 +175,9 @@ def rails_face(width):
 
 def pending_face(number, width):
     """Sheets of new inventions wait face up behind the pile."""
-    fan = tuple(Use("frame-official", 2 + k * 7, 2 - k, width * 0.5, 24, turn=4 * k - 4) for k in range(min(number, 3)))
-    return (*fan, *badge(f"+{number}", width - 22, -6, 24, 13))
+    return tuple(
+        Use("frame-official", 2 + k * 7, 2 - k, width * 0.5, 24, turn=4 * k - 4) for k in range(min(number, 3))
+    )
 
 
 assert PATH_FIELDS - PATH_LEAVE == 4 and ROW_FIELDS - ROW_LEAVE == 2  # what board.toml puts on red ground

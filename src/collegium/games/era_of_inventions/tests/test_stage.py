@@ -8,6 +8,7 @@ import pytest
 from collegium.draw import letters
 from collegium.draw.scene import sizes_of
 from collegium.draw.stage import Held, Say, Use
+from collegium.kernel import SeatName
 from collegium.kernel.texts import LANGUAGES
 from collegium.match.match import SPECTATOR, new
 
@@ -128,11 +129,16 @@ def test_words_fit_and_art_exists(shape, seats):
             if isinstance(mark, Use):
                 assert mark.art in art, mark.art
             if isinstance(mark, Say):
-                assert mark.size * scale >= SMALLEST - 0.01, (shape, piece.id, mark)
+                assert (mark.least or mark.size) * scale >= SMALLEST - 0.01, (shape, piece.id, mark)
+                small = shape == "phone" and mark.font != letters.NAME  # also on a screen of 360
+                assert not small or mark.size * scale >= SMALLEST / 360 * 390 - 0.01, (piece.id, mark)
             if isinstance(mark, Say) and mark.room and not piece.face.named:
                 for lang in LANGUAGES:
                     words = match.say(mark.words, lang, 0) if not isinstance(mark.words, int) else str(mark.words)
-                    lines = letters.lines(words, mark.size, mark.room, mark.font, mark.lines)
+                    size = (
+                        letters.fitted(words, mark.size, mark.room, mark.font, mark.least) if mark.least else mark.size
+                    )
+                    lines = letters.lines(words, size, mark.room, mark.font, mark.lines)
                     assert not any(line.endswith("…") for line in lines), (shape, piece.id, lang, words, mark.room)
                     said += 1
     assert said > 200
@@ -296,3 +302,28 @@ def test_tags_tell_what_a_choice_changes(seats):
             assert changed == told, (chosen.kind, chosen.place)
             tried += 1
     assert tried > 20
+
+
+@pytest.mark.parametrize("shape", SHAPES)
+def test_no_pawn_hides_another(shape):
+    """At the beginning all pawns stand on one field: the head of each is seen."""
+    for seats in (3, 4, 5):
+        pawns = [piece.box for piece in pieces(positions(seats)[0].scene(shape)) if piece.id.startswith("pawn.")]
+        heads = [(box.x + box.w / 2, box.y + box.h * 0.3) for box in pawns]
+        apart = min(box.w for box in pawns) * 0.5
+        assert len(heads) == seats
+        for k, (x, y) in enumerate(heads):
+            assert all(abs(x - i) > apart or abs(y - j) > apart for i, j in heads[:k]), (shape, seats)
+
+
+@pytest.mark.parametrize("shape", SHAPES)
+def test_the_longest_name_of_a_bot_is_read_whole(shape):
+    """On every rival's strip, with the start pawn too."""
+    for seats in (3, 4, 5):
+        for piece in pieces(positions(seats)[0].scene(shape)):
+            if piece.id.startswith("player.") and piece.id.count(".") == 1:
+                scale = piece.box.w / piece.face.unit[0]
+                name = next(mark for mark, _ in sized(piece.face.make(*piece.face.args))
+                            if isinstance(mark, Say) and isinstance(mark.words, SeatName))  # fmt: skip
+                assert letters.width("Chien-Shiung", SMALLEST, letters.NAME) <= name.room, (shape, seats)
+                assert name.least * scale >= SMALLEST
