@@ -50,11 +50,13 @@ TINTS = ("grey", "blue", "purple")  # the colour of the deck
 FACTS = ("woman", "situation")
 
 
-def headline(s):
+def headline(s, beside_peio=False):
+    """The round, and how many there may be; in the solo game against whom, unless he is named beside it."""
     if s.over:
         return Text("headline-over")
     if s.variant == SOLO:
-        key = "headline-solo" if sum(s.pile_size) else "headline-solo-last"
+        going, last = ("headline-near", "headline-last") if beside_peio else ("headline-solo", "headline-solo-last")
+        key = going if sum(s.pile_size) else last
         return Text(key, {"round": s.round_number, "rounds": SOLO_ROUNDS})
     key = "headline"
     if s.last_round:

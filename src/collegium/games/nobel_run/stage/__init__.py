@@ -10,7 +10,7 @@ from pathlib import Path
 from collegium.draw.stage import Face, Scene, Stage, among, kept
 from collegium.kernel import Text
 
-from ..table import standing_of
+from ..table import headline, standing_of
 from .cv import my_cv
 from .desk import my_hand, this_turn
 from .ending import end
@@ -18,7 +18,7 @@ from .flights import STILL, flights
 from .ground import ground, the_run
 from .looks import look
 from .places import BOARD
-from .rooms import rooms
+from .rooms import rooms, unseated
 from .rows import row
 from .wall import lights, the_wall
 
@@ -43,6 +43,11 @@ def compose(s, viewer, shape, places_lit=frozenset()):
     return Scene(places.size, Face(ground, (shape, bool(s.last_round)), places.size), tuple(areas), "nobel")
 
 
+def bar(s):
+    """The round; against whom one plays, the strip of seats beside it says."""
+    return headline(s, beside_peio=True)
+
+
 UNSAID = {
     "label-hand": "the cards themselves lie there",
     "deck-basic": "on its badge", "deck-advanced": "on its badge", "deck-solo": "on its badge",
@@ -63,5 +68,7 @@ STAGE = Stage(
     still=STILL,
     unsaid=UNSAID,
     standing=standing_of,
+    unseated=unseated,
+    headline=bar,
     row=row,
 )

@@ -1,7 +1,7 @@
 """Cards of the gallery: whole, short and put down, each in units of its own."""
 
 from collegium.draw.letters import FIGURE, NAME, STRONG, WORD
-from collegium.draw.stage import Held, Mark, Plate, Say, Use
+from collegium.draw.stage import NO_WAY, Held, Mark, Plate, Say, Use
 from collegium.kernel import Text
 
 from ..components import (
@@ -23,12 +23,15 @@ from ..components import (
     USE,
 )
 from ..wording import card
+from .ways import NONE
 
 SIGNS = tuple(f"sign-{key}" for key in RESOURCE_KEYS)
 DECKS = ("start", "basic", "advanced")
 FEET = ("#6A5B49", "#2A5A86", "#5E3A7C")  # of a card, by its deck
 QUALITY = {"q4": "Q4", "q3": "Q3", "q2": "Q2", "q1": "Q1", "q1oa": "Q1", "top": "TOP"}  # the journal of a paper
+ONE_LONG_WORD = ("impostor",)  # in Dutch, where it cannot be broken
 INK, CREAM, GOLD, PALE, BROWN, BLOOD = "#241D15", "#FFF6DF", "#FFE7A8", "#F1E2C2", "#3A2A08", "#8E1B14"
+BRIGHT = "#FFF9EC"  # of a use that can be clicked
 PILL, PILL_LINE, RIM = "#1B1714", "#E9C46A", "#FFD65C"
 CARD, SHORT, SMALL = (124, 174), (114, 106), (88, 66)  # units of a card, a short one, one put down
 LIT, NEAR, SHADE = "", "half", "shade"  # how a card stands in the light
@@ -78,7 +81,8 @@ def quality(kind, x, y, width=31, height=22, letter=16):
 
 
 def name(kind, x, y, room, size=15, gap=14.6, ring=True):
-    marks: list[Mark] = [Say(card(kind), x, y, size, NAME, INK, "middle", room, 2, gap)]
+    least = 13.8 if CARD_KEYS[kind] in ONE_LONG_WORD else 0
+    marks: list[Mark] = [Say(card(kind), x, y, size, NAME, INK, "middle", room, 2, gap, least=least)]
     if ring and COMPONENTS.mark("card", kind) == "X":
         marks.append(Use("sign-ring", x + room / 2, y - 11, 12, 12))
     return tuple(marks)
@@ -87,8 +91,30 @@ def name(kind, x, y, room, size=15, gap=14.6, ring=True):
 # A card of the wall or the hand --------------------------------------------------------------------------------------
 
 
-def foot_of(kind):
-    """What a card makes, and what it gives when hung."""
+def clicked(way, marks, box, r, turn=0):
+    """Marks that a click takes: with a gold rim, a white one where they are pointed at, and a margin to hit. As they
+    are where there is no such option."""
+    if way == NO_WAY:
+        return marks
+    x, y, w, h = box
+    margin = Plate(x - 3, y - 1, w + 6, h + 2, fill="#fff", opacity=0)
+    rims = (
+        Plate(-w / 2, -h / 2, w, h, r, "none", RIM, 2.2),
+        Plate(-w / 2 - 2, -h / 2 - 2, w + 4, h + 4, r + 2, "none", "#fff", 1.8, when="way"),
+    )
+    return (Held((margin, *marks, Held(rims, x + w / 2, y + h / 2, turn=turn)), way=way),)
+
+
+def use_pill(what, x, way):
+    """A use with its sign at `x`: plain on the foot, or on a bright pill that can be clicked."""
+    if way == NO_WAY:
+        return amount(what, x, 119.5)
+    box = (x - 8, 116.4, 36.5 + 8.2 * len(str(what[1])), 21.6)
+    return clicked(way, (Plate(*box, 10.8, BRIGHT), *amount(what, x, 118.2, fill=BROWN)), box, 10.8)
+
+
+def foot_of(kind, ways=NONE):
+    """What a card makes, and what it gives when hung; `ways` of these can be clicked."""
     if ARTICLE[kind]:
         return (
             Use("sign-bolt", 22, 131, 20, 20),
@@ -96,18 +122,27 @@ def foot_of(kind):
             Use("sign-prestige", 56, 133, 18, 18),
             Say(int(PRESTIGE[kind]), 80, 148.7, 19, FIGURE, BROWN),
         )
-    return (*use_line(kind), *gives_line(kind))
+    marks: tuple[Mark, ...] = gives_line(kind)
+    if marks and ways.gives != NO_WAY:
+        frame, crooked = marks[0], PRESTIGE[kind] < 0
+        box = (33, 144, 58, 24) if crooked else (frame.x, frame.y, frame.w, frame.h)
+        marks = clicked(ways.gives, marks, box, 3, -5 if crooked else 0)
+    return (*use_line(kind, ways.uses), *marks)
 
 
-def use_line(kind):
+def use_line(kind, ways=()):
+    first, second = (*ways, NO_WAY, NO_WAY)[:2]
     if LEVY_AMOUNT[kind]:
-        return (
+        levy = (
             Use("gives-levy", 37, 118.5, 50, 20),
             Use(SIGNS[LEVY_RESOURCE[kind]], 42, 120.5, 16, 16),
             Say(-int(LEVY_AMOUNT[kind]), 61, 134, 15.5, FIGURE, "#fff"),
         )
+        return clicked(first, levy, (37, 118.5, 50, 20), 4)
     found = uses(kind)
     if len(found) == 2:
+        if ways:
+            return (*use_pill(found[0], 21.7, first), *use_pill(found[1], 73.6, second))
         return (
             *amount(found[0], 25.2, 119.5),
             Say("/", 62, 134, 16, WORD, "#fff", "middle"),
@@ -116,7 +151,7 @@ def use_line(kind):
     if not found:
         return ()
     wide = 20.5 + 8.2 * len(str(found[0][1]))
-    return amount(found[0], 62 - wide / 2, 119.5)
+    return use_pill(found[0], 62 - wide / 2, first)
 
 
 def gives_line(kind):
@@ -151,8 +186,9 @@ def gives_line(kind):
     return (Use("gives-empty", 46, 143, 32, 24),) if PUBLISHABLE[kind] else ()
 
 
-def card_face(kind, light=LIT, missing=0, on_wall=True, note="", count=1):
-    """A card: frame, picture, name, foot; on the wall with its price. `missing`: what the pool lacks, in reach."""
+def card_face(kind, light=LIT, missing=0, on_wall=True, note="", count=1, ways=NONE):
+    """A card: frame, picture, name, foot; on the wall with its price. `missing`: what the pool lacks, in reach; `ways`:
+    what can be clicked on its foot."""
     deck = DECKS[DECK[kind]]
     picture = (
         Use(f"frame-{deck}", 0, 0, *CARD),
@@ -166,12 +202,13 @@ def card_face(kind, light=LIT, missing=0, on_wall=True, note="", count=1):
                 Held(picture, classes=light),
                 *quality(kind, 116, 80),
                 *name(kind, 62, 103, 109),
-                *foot_of(kind),
+                *foot_of(kind, ways),
             ),
             classes="card",
         ),
         *((Use("card-light", 0, 0, *CARD),) if on_wall and light == LIT else ()),
-        Use("rim-near", -10, -10, 144, 194) if light == NEAR else Use("rim-lit", -10, -10, 144, 194, when="can"),
+        *((Use("rim-near", -10, -10, 144, 194),) if light == NEAR else ()),
+        Use("rim-lit", -10, -10, 144, 194, when="can"),
         Use("rim-hot", -10, -10, 144, 194, when="aimed"),
     ]
     if note:
@@ -202,13 +239,13 @@ def short_face(kind, light=LIT, missing=0, on_wall=True, note="", count=1):
             (
                 Held(picture, classes=light),
                 *quality(kind, 109, 49, 26, 17, 13),
-                Say(card(kind), 57, 64, 14.2, NAME, INK, "middle", 108, 2, 12.4),
+                Say(card(kind), 57, 64.4, 14.2, NAME, INK, "middle", 105, 2, 11.4, least=12.8),
                 *short_foot(kind),
             ),
             classes="card",
         ),
-        Plate(-2, -2, 118, 110, 8, "none", "#F6D98A", 1.6, "5 4") if light == NEAR
-        else Plate(-2, -2, 118, 110, 8, "none", RIM, 3, when="can"),
+        *((Plate(-2, -2, 118, 110, 8, "none", "#F6D98A", 1.6, "5 4"),) if light == NEAR else ()),
+        Plate(-2, -2, 118, 110, 8, "none", RIM, 3, when="can"),
         Plate(-5, -5, 124, 116, 10, "none", "#fff", 2, when="aimed"),
     ]  # fmt: skip
     if note:
@@ -241,7 +278,7 @@ def short_foot(kind):
     if ARTICLE[kind]:
         parts.append((18, (Use("sign-bolt", 0, 79, 16, 16),)))
     for sign, figure in uses(kind):
-        parts.append((20 + 8 * len(str(figure)), amount((sign, figure), 0, 79, 16, letter=15)))
+        parts.append((18.5 + 8 * len(str(figure)), amount((sign, figure), 0, 79, 16, letter=15)))
     worth = int(PRESTIGE[kind])
     boost = next(((SIGNS[r], f"+{BOOST[kind, r]}") for r in range(RESOURCES) if BOOST[kind, r]), None)
     if worth:
@@ -280,7 +317,7 @@ def short_foot(kind):
         )
     elif PUBLISHABLE[kind]:
         parts.append((30, (Use("gives-empty", 0, 76, 28, 21),)))
-    gap = 6 if len(parts) > 2 else 10
+    gap = 4 if len(parts) > 2 else 10
     at = 57 - (sum(width for width, _ in parts) + gap * (len(parts) - 1)) / 2
     marks: list[Mark] = []
     for width, inside in parts:
@@ -289,8 +326,8 @@ def short_foot(kind):
     return tuple(marks)
 
 
-def used_face(kind, count):
-    """A card put down this turn: 88 x 66, with what it made where that is known."""
+def used_face(kind, count, letter=15):
+    """A card put down this turn: 88 x 66, with what it made where that is known; its count in letters of that size."""
     made = uses(kind)
     marks: list[Mark] = [Held((Use(f"small-{DECKS[DECK[kind]]}", 0, 0, *SMALL),), classes="card"),
              Use(f"card-{CARD_KEYS[kind]}", 4, 4, 80, 58)]  # fmt: skip
@@ -299,5 +336,7 @@ def used_face(kind, count):
         marks += [Plate(42, 42, 44, 23, 11.5, PILL, PILL_LINE, 1.2), Use(sign, 47.5, 45.5, 16.5, 16.5),
                   Say(figure, 67, 59.5, 16.5, FIGURE)]  # fmt: skip
     if count > 1:
-        marks += [Use("count", 62, -8, 28, 21), Say(f"×{count}", 76, 7, 14, STRONG, CREAM, "middle")]
+        wide, high = letter * 1.9, letter * 1.4
+        marks += [Use("count", -2, 2 - high / 2, wide, high, stretched=True),  # the next card may lie on the right
+                  Say(f"×{count}", wide / 2 - 2, 2 + letter * 0.35, letter, STRONG, CREAM, "middle")]  # fmt: skip
     return tuple(marks)

@@ -16,6 +16,7 @@ WIDTHS = {6: 164, 5: 150, 4: 134, 3: 118, 2: 106, 1: 94, 0: 60}  # of a frame, b
 IN_A_ROOM = {6: 66, 5: 62, 4: 58, 3: 54, 2: 50, 1: 46, 0: 40}  # the same in a rival's room
 AIR = 9  # between frames
 SMALLEST = 0.4  # of that, where a CV is full
+LARGEST = 1.0, 1.4  # of that; in a rival's room, where little hangs
 SHARED = 8  # from so many frames on equal ones share a nail
 PLATE = 8  # of a frame's plate hangs below it
 
@@ -34,7 +35,7 @@ def my_cv(s, me, viewer, places):
     alone = places.has("whole")  # on a phone it has the screen to itself, and says what lies on the desk
     foot = (76 if blocks else 34) + (26 if alone else 0)
     room = Box(box.x + 14, box.y + 56, box.w - 28, box.h - 56 - foot)
-    wall = put(f"player.{me}", box, cv_face, (me, player.prestige, goal, title, box.w, box.h),
+    wall = put(f"player.{me}", box, cv_face, (me, player.prestige, goal, title, box.w, box.h, bool(blocks)),
                cv_name(me, player.prestige), named=True)  # fmt: skip
     pieces = [wall, *hang(me, player.cv, room)]
     if alone:
@@ -109,14 +110,14 @@ def hung(cv, room, widths, scale=0.0):
 
 
 def scale_of(cv, room, widths):
-    """How large the frames of a CV can be in a room, 1 at most."""
+    """How large the frames of a CV can be in a room."""
     return _scale(tuple(cv), room.w, room.h, widths is IN_A_ROOM)
 
 
 @lru_cache(4096)
 def _scale(cv, w, h, in_a_room):
     """Rooms of one size, wherever they are."""
-    found, scale, widths = frames(cv), 1.0, IN_A_ROOM if in_a_room else WIDTHS
+    found, scale, widths = frames(cv), LARGEST[in_a_room], IN_A_ROOM if in_a_room else WIDTHS
     while found and scale > SMALLEST and height_of(in_rows(found, w, scale, widths), scale, widths) > h:
         scale *= 0.94
     return scale

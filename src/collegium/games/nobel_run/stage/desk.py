@@ -12,6 +12,7 @@ from .names import bowl_name, counted_name, pile_size
 from .pieces import (
     bowl_face,
     easel_face,
+    empty_face,
     own_deck_face,
     own_discard_face,
     small_bowl_face,
@@ -20,9 +21,11 @@ from .pieces import (
     small_turn_face,
     turn_face,
 )
+from .ways import NONE, ways_of
 
 LEVIES = [bool(n) for n in LEVY_AMOUNT]
-SMALL_SCREENS = ("phone", "flat")  # bowls as pills, short cards in the hand
+SMALL_SCREENS = ("phone", "narrow", "flat")  # bowls as pills, short cards in the hand
+READABLE = 12.4  # px
 LARGE, FOUR, MANY, LEAST = 160, 142, 114, 100  # how wide a card of the hand is: up to three, four, more; never less
 
 
@@ -57,8 +60,9 @@ def another_turn(s, places, shape):
         said = with_used(s, with_made(s, title))
         return put("turn", box, small_turn_face, (s.active, tuple(s.pool), title, box.w), said, named=True)
     note = Text("publication-used" if s.published else "publication-free")
-    face = (s.active, tuple(s.pool), title, note, box.w, others_used(places).x - box.x)
-    return put("turn", box, turn_face, face, title, (box.w, 76), named=True)
+    scale = 76 / box.h
+    face = (s.active, tuple(s.pool), title, note, box.w * scale, (others_used(places).x - box.x) * scale)
+    return put("turn", box, turn_face, face, title, (box.w * scale, 76), named=True)
 
 
 def with_made(s, words):
@@ -80,8 +84,9 @@ def cards_used(s, places, mine, shape):
     first = places("used") if mine else others_used(places)
     room = places.size[0] - first.x - first.w - 14
     step = min(first.w + 18, room / max(len(kinds) - 1, 1))
+    letter = round(max(15, READABLE * SMALL[0] / first.w), 1)
     return [
-        put(f"area.{CARD_KEYS[kind]}", first.moved(step * k, 0), used_face, (kind, s.area[kind]),
+        put(f"area.{CARD_KEYS[kind]}", first.moved(step * k, 0), used_face, (kind, s.area[kind], letter),
             counted_name("used-name", kind, s.area[kind]), SMALL, looks=True)
         for k, kind in enumerate(kinds)
     ]  # fmt: skip
@@ -154,20 +159,24 @@ def cards_in_hand(s, viewer, box, lit, shape):
     step = min(width + 30, (room - width) / max(count - 1, 1))
     if small:
         width, step = widest, widest + 8
-    pieces = []
+    height = width * unit[1] / unit[0]
+    top = box.y if small else round(box.y + max((box.h - height) / 2 - 4, 0), 1)  # small ones lie in the middle
+    pieces = [] if kinds else [put("no-hand", box, empty_face, box[2:], Text("hand-empty"))]
     for k, kind in enumerate(kinds):
         identity = f"hand.{CARD_KEYS[kind]}"
         light = LIT if identity in lit else SHADE
         note = "for-rivals-turn" if viewer == s.active and LEVIES[kind] and light else ""
-        lower = 0 if small or not light else 8
-        place = Box(round(box.x + edge + step * k, 1), box.y + lower, width, width * unit[1] / unit[0])
-        pieces.append(held(kind, hand[kind], light, note, small, place))
+        lower = 8 if light and not small else 0
+        place = Box(round(box.x + edge + step * k, 1), top + lower, width, height)
+        ways = NONE if light or small else ways_of(s, viewer, kind)
+        pieces.append(held(kind, hand[kind], light, note, small, place, ways))
     return pieces
 
 
 @lru_cache(1000)
-def held(kind, count, light, note, small, place):
+def held(kind, count, light, note, small, place, ways):
     face, unit = (short_face, SHORT) if small else (card_face, CARD)
     args, label = (kind, light, 0, False, note, count), counted_name("hand-name", kind, count)
+    shown = args if small else (*args, ways)
     thumb = f"card-{CARD_KEYS[kind]}"
-    return put(f"hand.{CARD_KEYS[kind]}", place, face, args, label, unit, classes="held", looks=True, thumb=thumb)
+    return put(f"hand.{CARD_KEYS[kind]}", place, face, shown, label, unit, classes="held", looks=True, thumb=thumb)

@@ -11,14 +11,12 @@ from collegium.kernel import Listed, SeatName, Text
 from ..state import PEIO, SOLO
 from .cards import CREAM, GOLD
 from .cv import WIDTHS, frames, height_of, hung, in_rows, scale_of
-from .frames import hung_face
-from .ground import tiles
+from .frames import BROAD, hung_face
 from .names import hung_name
 from .pieces import NO_SEAT, SHAPES
 
 SHEET, INK, TOTAL = "var(--nr-sheet,#FFFCF4)", "var(--nr-ink,#241D15)", "var(--nr-total,#F6E3B4)"
 LIGHT = "#FFF3D2"
-SEEN = (1080, 268), (390, 230)  # of the picture of City Hall; on a phone
 STACKED = 0.62  # how large frames hang on a phone, where walls stand one below the other
 
 
@@ -40,6 +38,7 @@ PLANS = {
     "wide": Plan((1080, 848), 268, (62, 26, 120), (200, 108, 60, 570), (146, 20, 1), 56, (200, 28, 16.5)),
     "short": Plan((920, 668), 186, (36, 4, 92), (146, 62, 47, 510), (92, 17, 1), 50, (180, 21, 14.5)),
     "phone": Plan((390, 0), 230, (14, 14, 80), (102, 40, 26, 172), (92, 14, 3), 54, (0, 42, 14), 1),
+    "narrow": Plan((320, 0), 210, (10, 12, 66), (84, 36, 23, 134), (82, 14, 3), 54, (0, 42, 14), 1),
     "flat": Plan((544, 0), 124, (20, 4, 70), (104, 34, 28, 280), (58, 13.5, 1), 54, (170, 20, 13), 2),
 }
 EDGE, GAP = 14, 15  # beside and between columns
@@ -163,9 +162,8 @@ def wall(s, shape, column, box, scale):
 def wall_face(shape, width, height):
     """City Hall in the night, then the gallery's wall."""
     plan = PLANS[shape]
-    across, down = SEEN[shape == "phone"]
-    high = plan.size[0] * down / across
-    hall = Use("end-scene-tall" if shape == "phone" else "end-scene", 0, plan.banner - high, plan.size[0], high)
+    scene = "end-scene-tall" if shape in ("phone", "narrow") else "end-scene"
+    hall = Use(scene, 0, 0, width, plan.banner, stretched=True)  # its tower stands whole in a low banner too
     damask = [
         Use("wall-damask", 176 * i, plan.banner + 120 * k, 176, 120)
         for k in range(int(height - plan.banner) // 120 + 1) for i in range(int(width) // 176 + 1)
@@ -174,7 +172,7 @@ def wall_face(shape, width, height):
         Plate(0, 0, width, height, fill="var(--nr-wall,#325466)"),
         Held(tuple(damask), cut=Box(0, plan.banner, width, height - plan.banner)),
         Held((hall,), cut=Box(0, 0, width, plan.banner)),
-        *tiles("wall-rail", plan.banner, 180, 12, width),
+        Use("wall-rail", 0, plan.banner, width, 12, stretched=True),
     )
 
 
@@ -194,7 +192,8 @@ def banner_face(shape, words, under, art, alone):
         Use("medal-light", plan.medal[0] - plan.medal[2] * 0.27, y - plan.medal[2] * 0.07, plan.medal[2] * 1.53,
             plan.medal[2] * 1.53),
         Use(art, x, y, wide, tall),
-        Say(words, left, base + (lines - 1) * gap / 2, size, NAME, LIGHT, room=room, lines=lines, gap=gap),
+        Say(words, left, base + (lines - 1) * gap / 2, size, NAME, LIGHT, room=room, lines=lines, gap=gap,
+            least=size * 0.45 if lines == 1 else 0),
         Say(under, left + 2, below + (most - 1) * line / 2, letters, STRONG, LIGHT, room=room, lines=most, gap=line),
     )  # fmt: skip
 
@@ -212,7 +211,7 @@ def column_face(shape, seat, name, place, points, width, height):
         Use("sign-prestige", star, 15, 26, 26),
         Say(points, right, 38, 30, FIGURE, GOLD, "end"),
     ]
-    if PLANS[shape].abreast:  # a low wall: the column's line would run through its head
+    if PLANS[shape].abreast or width > BROAD:  # of another form than the art: its edge and line would be stretched
         marks[:1] = [
             Plate(2.5, 2.5, width - 5, height - 5, 5, "var(--nr-cv,#7A3A36)", "#D9A441", 5),
             Plate(16, 50, width - 32, 1.6, 0, "#E9C46A"),

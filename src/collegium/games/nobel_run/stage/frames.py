@@ -4,9 +4,12 @@ from collegium.draw.letters import ASIDE, FIGURE, NAME, STRONG, WORD
 from collegium.draw.stage import Held, Mark, Plate, Say, Use
 from collegium.kernel import Text
 
-from ..components import BLOCK_AMOUNT, CARD_KEYS, LEVY_RESOURCE, PRESTIGE
-from .cards import BLOOD, CREAM, GOLD, PALE, PILL, RIM, SIGNS, quality
+from ..components import BLOCK_AMOUNT, CARD_KEYS, DECK, LEVY_RESOURCE, PRESTIGE
+from .cards import BLOOD, CREAM, DECKS, GOLD, PALE, PILL, RIM, SIGNS, quality
 from .pieces import NO_SEAT, SHAPES
+
+RULE = "#E9C46A"  # the line under a head
+LOW, BROAD = 100, 300  # how high a room is that has no rule, how wide one that has the screen to itself
 
 
 def hung_face(kind, count, width):
@@ -26,7 +29,9 @@ def hung_face(kind, count, width):
     elif worth:
         marks.append(Held(plate_face(worth), width / 2 - 20, 79 * scale))
     if count > 1:
-        marks += [Use("count", width - 24, 2, 26, 19.5), Say(f"×{count}", width - 11, 16, 13, STRONG, CREAM, "middle")]
+        over, top = (2, 2) if width > 50 else (9, -6)  # a small picture is not hidden by its own count
+        x = width + over - 26
+        marks += [Use("count", x, top, 26, 19.5), Say(f"×{count}", x + 13, top + 14, 13, STRONG, CREAM, "middle")]
     return tuple(marks)
 
 
@@ -40,35 +45,25 @@ def plate_face(worth):
     )
 
 
-def cv_face(seat, points, goal, title, width, height):
-    """My wall with its head: what hangs there are pieces of their own."""
+def cv_face(seat, points, goal, title, width, height, blocked):
+    """My wall with its head: what hangs there are other pieces. A block hangs where the words at its foot are."""
     right = width - 18
+    figure = right - (40 if goal else 0)
     marks: list[Mark] = [
         Use("cv-wall", 0, 0, width, height, stretched=True),
+        Plate(16, 53.2, width - 32, 1.6, fill=RULE),
         Use(f"seat-{SHAPES[seat]}", 13, 16, 26, 26, seat=seat),
         Say(title, 46, 36, 21 if width > 300 else 18, NAME, CREAM, room=width - 160),
     ]
+    marks += [
+        Say(int(points), figure, 38, 32, FIGURE, GOLD, "end"),
+        Use("sign-prestige", figure - 34 - 16.5 * len(str(points)), 12, 28, 28),
+    ]
     if goal:
-        marks += [
-            Say(f"/ {goal}", right, 37, 17, STRONG, "#F6E3C0", "end"),
-            Say(int(points), right - 40, 38, 32, FIGURE, GOLD, "end"),
-        ]
-        marks += [Use("sign-prestige", right - 108, 12, 28, 28)]
-        if goal - points > 0:
-            marks.append(
-                Say(
-                    Text("more-to-goal", {"n": int(goal - points), "goal": goal}),
-                    width / 2,
-                    height - 13,
-                    16.5,
-                    ASIDE,
-                    "#F6E3C0",
-                    "middle",
-                    width - 40,
-                )
-            )
-    else:
-        marks += [Say(int(points), right, 38, 32, FIGURE, GOLD, "end"), Use("sign-prestige", right - 78, 12, 28, 28)]
+        marks.append(Say(f"/ {goal}", right, 37, 17, STRONG, "#F6E3C0", "end"))
+    if goal > points and not blocked:
+        words = Text("more-to-goal", {"n": int(goal - points), "goal": goal})
+        marks.append(Say(words, width / 2, height - 13, 16.5, ASIDE, "#F6E3C0", "middle", width - 40))
     return tuple(marks)
 
 
@@ -92,27 +87,67 @@ def block_face(kind):
     )
 
 
+def block_tag_face(kind, width):
+    """The same where there is little room: 20 high, without its picture where it is narrow."""
+    at = width - 31
+    picture = (Use(f"card-{CARD_KEYS[kind]}", 3, 3, 21, 14),) if width > 50 else ()
+    return (
+        Held((Plate(0, 0, width, 20, 6, PILL, "#FF9A8A", 1.4),), classes="card"),
+        *picture,
+        Use(SIGNS[LEVY_RESOURCE[kind]], at, 2.5, 15, 15),
+        Say(int(BLOCK_AMOUNT[kind]), at + 17, 15, 14, FIGURE, "#fff"),
+    )
+
+
 ROOM, ROOMS, GLOW = 190, {"room": 122, "room-tall": 188, "room-full": 384}, 14  # units of the art, with air round it
 
 
 def room_face(art, width, height, seat, name, points, first):
-    """A rival's room: name, prestige, the start player's flag. 190 wide, or 150 in a low window."""
-    mark = Use("seat-peio", 9, 10, 24, 24) if seat == NO_SEAT else Use(f"seat-{SHAPES[seat]}", 9, 10, 24, 24, seat=seat)
-    narrow = width < 170
+    """A rival's room: name, prestige, the start player's flag. 190 wide, or 150 in a low window; wider where it has the
+    screen to itself. A low one has its head nearer to the top, and no rule below it."""
+    low, narrow, broad = height <= LOW, width < 170, width >= BROAD
+    up = 6 if low and narrow else 0
+    art_of_seat = "seat-peio" if seat == NO_SEAT else f"seat-{SHAPES[seat]}"
     star = width - 33 - 12.5 * max(len(str(points)), 1) - (0 if narrow else 4)
     left = star - 42 - (0 if narrow or not first else 18)
-    across, down = width / ROOM, height / ROOMS[art.removesuffix("-lit")]
     marks: list[Mark] = [
-        Use(art, -GLOW * across, -GLOW * down, width + 2 * GLOW * across, height + 2 * GLOW * down, stretched=True),
-        mark,
-        Say(name, 38, 28, 16 if narrow else 18, NAME, CREAM, room=left, least=12.6),
-        Use("sign-prestige", star, 11, 19, 19),
-        Say(int(points), width - 12, 29.5, 23, FIGURE, GOLD, "end"),
+        *(broad_room(width, height, art.endswith("-lit")) if broad else stretched_room(art, width, height)),
+        *(() if low else (Plate(12, 38.5, width - 24, 1, fill=RULE, opacity=0.6),)),
+        Use(art_of_seat, 9, 10 - up, 24, 24, seat=seat),
+        Say(name, 38, 28 - up, 16 if narrow else 18, NAME, CREAM, room=left, least=12.6),
+        Use("sign-prestige", star, 11 - up, 19, 19),
+        Say(int(points), width - 12, 29.5 - up, 23, FIGURE, GOLD, "end"),
         Plate(-2, -2, width + 4, height + 4, 12, "none", RIM, 3, when="can"),
     ]
     if first:
         marks.append(Use("sign-first", 22, 0, 15, 15) if narrow else Use("sign-first", star - 20, 13, 17, 17))
     return tuple(marks)
+
+
+def stretched_room(art, width, height):
+    """The art of a room beside the wall, which is nearly as wide as it was drawn."""
+    across, down = width / ROOM, height / ROOMS[art.removesuffix("-lit")]
+    return (
+        Use(art, -GLOW * across, -GLOW * down, width + 2 * GLOW * across, height + 2 * GLOW * down, stretched=True),
+    )
+
+
+def broad_room(width, height, lit):
+    """The same where it is much wider: its edge keeps its strength."""
+    glow = (
+        [Plate(-n, -n, width + 2 * n, height + n, 14 + n, "#FFE9A8", opacity=0.13) for n in (3, 6, 9, 12)]
+        if lit
+        else []
+    )
+    middle = width - 130 if height <= LOW else width / 2  # in a low room frames hang in the middle of its head
+    lamp = (Use("lamp-on", middle - 29, -8, 58, 25.1),) if lit else ()
+    return (
+        *glow,
+        Plate(0, 0, width, height, 14, "var(--nr-room,#22343F)", "#D9A441", 3.6),
+        Plate(4, 4, width - 8, height - 9, 10, "none", "#FFFFFF22", 1),
+        *lamp,
+        Plate(-4, height - 3, width + 8, 6, 2, "#D0A24A", "#4A3208", 0.5),
+    )
 
 
 def open_room_face(width, height, seat, name, points):
@@ -122,9 +157,10 @@ def open_room_face(width, height, seat, name, points):
     )
     return (
         Use("cv-wall", 0, 0, width, height, stretched=True),
+        Plate(16, 49.2, width - 32, 1.6, fill=RULE),
         mark,
         Say(name, 46, 36, 21, NAME, CREAM, room=width - 150),
-        Use("sign-prestige", width - 92, 12, 28, 28),
+        Use("sign-prestige", width - 52 - 16.5 * len(str(points)), 12, 28, 28),
         Say(points, width - 18, 38, 32, FIGURE, GOLD, "end"),
     )
 
@@ -138,26 +174,34 @@ def portrait_face():
     )
 
 
-def mini_face(kind, count):
-    """A frame in a small room: 46 x 44 with its plate."""
+def mini_face(kind, count, letter):
+    """A frame in a small room: 46 x 44 with its plate, and figures of that size."""
     worth = int(PRESTIGE[kind])
     frame, plate, ink = (("mini-red", "plate-mini-red", BLOOD) if worth < 0 else
                          ("mini-gilt" if worth else "mini-oak", "plate-mini", "#2A1D0A"))  # fmt: skip
     marks: list[Mark] = [Use(frame, 0, 0, 46.3, 37.1), Use(f"card-{CARD_KEYS[kind]}", 4, 4, 37.1, 26.5)]
     if worth:
-        marks += [Use(plate, 13.5, 28.4, 18, 15, stretched=True), Say(worth, 22.5, 40.4, 13, FIGURE, ink, "middle")]
+        marks += mini_plate(plate, worth, letter, ink)
     if count > 1:
-        marks += [Use("count", 26, -8, 26, 19.5), Say(f"×{count}", 39, 6, 13, STRONG, CREAM, "middle")]
+        x, y, high = 52 - letter, 2 + (letter - 13) * 1.6, letter * 1.42
+        marks.append(Use("count", x - letter * 0.95, y - high / 2, letter * 1.9, high, stretched=True))
+        marks.append(Say(f"×{count}", x, y + letter * 0.33, letter, STRONG, CREAM, "middle"))
     return tuple(marks)
 
 
-def stack_face(kinds, worth):
+def mini_plate(plate, worth, letter, ink="#2A1D0A"):
+    """The plate at the foot of a small frame, as large as its figure."""
+    wide, high = letter * (0.8 + 0.6 * len(str(worth))), letter * 1.15
+    at = Use(plate, 22.5 - wide / 2, 44 - high, wide, high, stretched=True)
+    return at, Say(int(worth), 22.5, 44 - letter * 0.22, letter, FIGURE, ink, "middle")
+
+
+def stack_face(kinds, worth, letter):
     """All that does not fit a small room: how many, and their sum."""
     return (
         Use("mini-stack", 0, 0, 46.3, 37.1),
-        Say(f"+{kinds}", 22, 24, 15, STRONG, CREAM, "middle"),
-        Use("plate-mini", 13.5, 28.4, 18, 15, stretched=True),
-        Say(int(worth), 22.5, 40.4, 13, FIGURE, "#2A1D0A", "middle"),
+        Say(f"+{kinds}", 22, 9 + letter, max(letter, 15), STRONG, CREAM, "middle"),
+        *mini_plate("plate-mini", worth, letter),
     )
 
 
@@ -184,6 +228,14 @@ def facts_face(hand, deck, discard, nothing, width):
 def door_face(width):
     """A rope across a room's door: a block lies there."""
     return (Use("rope-door", 0, 0, width, 30, stretched=True),)
+
+
+def piles_face(size, top):
+    """A rival's deck and discard beside the fan: 70 x 46, a slot where nothing lies."""
+    deck = Use("back-start" if size else "slot", 0, 0, 32, 45, stretched=True)
+    if top < 0:
+        return deck, Use("slot", 38, 0, 32, 45, stretched=True)
+    return deck, Use(f"frame-{DECKS[DECK[top]]}", 38, 0, 32, 45), Use(f"card-{CARD_KEYS[top]}", 40, 2, 28, 18.7)
 
 
 def fan_face(size):

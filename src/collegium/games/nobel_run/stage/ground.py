@@ -35,18 +35,19 @@ def ground(shape, last):
         Use("run-aurora", 0, 0, width, 40, stretched=True),
         Held(city, cut=Box(0, 0, width - 166, run.h)),
         Use("run-hall-lit" if last else "run-hall", width - 170, quay - 62, 134, 62),
-        *tiles("quay-last" if last else "quay", quay, 180, 18, width),
+        Use("quay-last" if last else "quay", 0, quay, width, 18, stretched=True),
     )
-    return (
-        Plate(0, 0, width, height, fill="var(--nr-wall,#325466)"),
+    panel = 12 if run.w > 600 else 4  # above the hand
+    room = (
         *damask,
-        *tiles("wall-fall", run.h, 180, desk.y - run.h, width),
+        Use("wall-fall", 0, run.h, width, desk.y - run.h, stretched=True),
         Held(stockholm, cut=run),
-        *tiles("wall-rail", run.h, 180, 12, width),
+        Use("wall-rail", 0, run.h, width, 12, stretched=True),
         *tiles("desk-grain", desk.y, 360, desk.h + 2, width),
-        *tiles("desk-edge", desk.y, 180, 12, width),
-        Use("desk-panel", hand.x - 12, hand.y - 12, width - hand.x + 6, height - hand.y + 4, stretched=True),
+        Use("desk-edge", 0, desk.y, width, 12, stretched=True),
+        Use("desk-panel", hand.x - 12, hand.y - panel, width - hand.x + 6, height - hand.y + panel - 8, stretched=True),
     )
+    return Plate(0, 0, width, height, fill="var(--nr-wall,#325466)"), Held(room, cut=Box(0, 0, width, height))
 
 
 def the_run(s, viewer, places):
@@ -59,13 +60,14 @@ def the_run(s, viewer, places):
         goal = max(GOAL, -(-max(points.values()) // 5) * 5)
     first, last = EDGES[run.w < 600]
     step = (run.w - first - last) / goal
+    size = min(1, (run.h - 18) / 36)  # of the tokens, which stay under the sky
     pieces = [put("rail", run, rail_face, (goal, first, step, run.h, s.variant != SOLO))]
     for at in sorted(set(points.values())):
         here = sorted((who for who in points if points[who] == at), key=lambda who: who == viewer)  # mine in front
         for k, who in enumerate(here):
             spread = (k - (len(here) - 1) / 2) * min(TOKEN, (run.w - 40) / goal)
             x = min(max(first + step * max(min(at, goal), 0) + spread - 15, 0), run.w - 30)
-            token = Box(round(x, 1), run.h - 51.7, 30, 36)
+            token = Box(round(x + 15 - 15 * size, 1), run.h - 15.7 - 36 * size, 30 * size, 36 * size)
             identity = f"runner.{'peio' if who == NO_SEAT else who}"
-            pieces.append(put(identity, token, runner_face, (who, who == viewer), runner_name(who, at)))
+            pieces.append(put(identity, token, runner_face, (who, who == viewer), runner_name(who, at), (30, 36)))
     return Area("run", Text("zone-run"), tuple(pieces))

@@ -23,8 +23,9 @@ from ..state import PEIO, SOLO
 from ..table import FACTS
 from ..wording import amounts, block_price, card, copies, levy_amount, price, publication
 from .cards import CARD, LIT, card_face
-from .cv import hang
+from .cv import blocks_of, hang
 from .frames import open_room_face
+from .names import block_name
 from .pieces import NO_SEAT
 
 OPEN = (420, 320)  # units of an opened room
@@ -60,6 +61,7 @@ def room_open(s, row, who):
             Text("room-facts", {"hand": player.hand_size, "deck": player.deck_size, "discard": player.discard_size}),
             Text("look-own-cards", {"cards": own}),
             Text("look-discarded", {"cards": thrown}),
+            *map(block_name, blocks_of(player)),
         ]
     return Large(scene, name, tuple(lines))
 

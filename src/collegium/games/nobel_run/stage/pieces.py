@@ -72,7 +72,7 @@ def back_face():
 
 
 def event_face(kind, owed):
-    """The event of a solo round and its debt: 124 x 140."""
+    """The event of a solo round and its debt: 124 x 150."""
     debts, width = pill(owed, 0, 0) if owed else ((), 0)
     return (
         Say(Text("this-round"), 62, 12, 15, ASIDE, PALE, "middle", 124),
@@ -84,6 +84,12 @@ def event_face(kind, owed):
 
 
 # The run -------------------------------------------------------------------------------------------------------------
+
+
+def quiet_face():
+    """Where the event of a solo round would hang: a bare hook."""
+    words = Say(Text("nothing-owed"), 62, 125, 15, ASIDE, PALE, "middle", 124, 2, 17)
+    return (Use("hook", 20, 0, 84, 117.6), words)
 
 
 def runner_face(seat, mine):
@@ -102,7 +108,8 @@ def rail_face(goal, first, step, height, medal):
             marks.append(Say(at, first + step * at, height - 3.5, 15 if strong else 12.5,
                                    FIGURE if strong else STRONG, "#2A1D0A", "middle"))  # fmt: skip
     if medal:
-        marks.append(Use("goal", first + step * goal - 32, -0.1, 64, 56))
+        size = min(1, (height - 18) / 44)  # it hangs above its figure on the rail
+        marks.append(Use("goal", first + step * goal - 32 * size, 0, 64 * size, 56 * size))
     return tuple(marks)
 
 
@@ -133,7 +140,7 @@ def small_bowl_face(resource, made, owed):
         Plate(0, 0, 66, 36, 18, "none", RIM, 3, when="can"),
     ]
     if owed:
-        marks += [Disc(60, 3, 9, BLOOD, CREAM), Say(owed, 60, 8, 14, FIGURE, "#fff", "middle")]
+        marks += [Disc(60, 3, 9, BLOOD, CREAM), Say(owed, 60, 8.4, 15, FIGURE, "#fff", "middle")]
     return tuple(marks)
 
 
@@ -155,13 +162,14 @@ def small_pile_face(sign, size):
 
 def small_turn_face(seat, pool, title, width):
     """Another's turn in one line, 40 high."""
+    step, size, lines = (52, 16, 1) if width > 350 else (46, 14, 2)
     marks: list[Mark] = [
         Plate(0, 0, width, 40, 10, "#00000033", f"var(--seat{max(seat, 0)})", 2.5),
         Use(f"seat-{SHAPES[seat]}", 8, 9, 22, 22, seat=seat),
-        Say(title, 36, 26, 16, NAME, CREAM, room=width - 200),
+        Say(title, 36, 10 + size, size, NAME, CREAM, room=width - 44 - 3 * step, lines=lines, gap=15),
     ]
     for r in range(RESOURCES):
-        x = width - 156 + 52 * r
+        x = width - (3 - r) * step
         marks += [Use(SIGNS[r], x, 9, 22, 22), Say(int(pool[r]), x + 26, 27, 18, FIGURE)]
     return tuple(marks)
 
@@ -204,6 +212,11 @@ def counted(size, name):
         Disc(56, 75, 14, PILL, PILL_LINE),
         Say(int(size), 56, 80.5, 16, FIGURE, CREAM, "middle"),
     )
+
+
+def empty_face(width, height):
+    """Words where my hand would lie."""
+    return (Say(Text("hand-empty"), width / 2, height / 2 + 5, 17, ASIDE, PALE, "middle", width - 20),)
 
 
 def turn_face(seat, pool, title, note, width, room):

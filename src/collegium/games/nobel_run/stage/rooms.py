@@ -2,19 +2,34 @@
 
 from functools import lru_cache
 
-from collegium.draw.stage import Area, Box, Piece, apart, put
+from collegium.draw.stage import Area, Box, Piece, Unseated, apart, put
 from collegium.kernel import SeatName, Text
 
 from ..components import CARD_KEYS, KINDS
 from ..state import PEIO, SOLO
-from .cv import WORTH, blocks_of, hang
-from .frames import block_face, door_face, facts_face, fan_face, mini_face, portrait_face, room_face, stack_face
+from .cv import IN_A_ROOM, WORTH, blocks_of, hang, scale_of
+from .frames import (
+    BROAD,
+    LOW,
+    block_face,
+    block_tag_face,
+    door_face,
+    facts_face,
+    fan_face,
+    mini_face,
+    piles_face,
+    portrait_face,
+    room_face,
+    stack_face,
+)
 from .names import block_name, hung_name, room_facts, room_name, stack_name
 from .pieces import NO_SEAT
 
-FULL, TALL, LOW = 230, 130, 100  # how high a room is that shows a fan of cards, hung frames, four small ones
+FULL, TALL = 230, 130  # how high a room is that shows a fan of cards, hung frames
 MINI = (46.3, 44)
 PLACES = 4  # for frames in a small room
+LETTER = 12.4  # px: the figures of the smallest frames
+CROWDED = 0.85  # so small frames need not become: what is worth nothing is counted instead
 
 
 def rooms(s, me, places):
@@ -32,7 +47,7 @@ def art_of(box, lit):
 
 def is_narrow(box):
     """A room beside the wall; one that has the screen to itself hangs frames as large as one's own."""
-    return box.w < 300
+    return box.w < BROAD
 
 
 @apart
@@ -41,20 +56,41 @@ def room(s, who, box):
     blocks = blocks_of(player)
     art = art_of(box, not s.over and s.active == who)
     pieces = [wall_of(who, box, art, player.prestige, s.first == who, player.hand_size, int(bool(blocks)))]
-    inside = Box(box.x + 10, box.y + 44, box.w - 20, box.h - 76)
-    foot = box.y + box.h - 25
+    inside, shown, hidden = inside_of(box), tuple(player.cv), 0
+    if box.h <= TALL or (is_narrow(box) and scale_of(shown, inside, IN_A_ROOM) < CROWDED):
+        shown = tuple([n if worth else 0 for n, worth in zip(shown, WORTH, strict=True)])
+        hidden = sum(player.cv) - sum(shown)
+    pieces += hang(who, shown, inside, is_narrow(box)) if box.h > TALL else small_frames(who, shown, inside)
     if box.h > FULL:
-        pieces += hang(who, player.cv, Box(inside.x, inside.y, inside.w, inside.h - 60), is_narrow(box))
-        fan = Box(box.x + 12, foot - 62, 100, 50)
-        pieces.append(put(f"fan.{who}", fan, fan_face, (player.hand_size,)))
-    elif box.h > TALL:
-        pieces += hang(who, player.cv, inside, is_narrow(box))
-    elif box.h > LOW:
-        pieces += small_frames(who, player.cv, inside)
-    nothing = 0 if box.h > TALL else sum([n for n, worth in zip(player.cv, WORTH, strict=True) if not worth])
+        pieces += hand_and_piles(who, player, box)
     piles = (player.hand_size, player.deck_size, player.discard_size)
-    pieces.append(facts_of(who, box, piles, 0 if blocks else nothing))
-    return pieces + at_the_door(who, blocks, box, foot)
+    pieces.append(facts_of(who, box, piles, 0 if blocks else hidden))
+    return pieces + at_the_door(who, blocks, box)
+
+
+def inside_of(box):
+    """Where a CV hangs in a room: under its head, above the hand and the facts; in a low one beside the name."""
+    if box.h <= LOW:
+        under, beside = Box(box.x + 4, box.y + 25, box.w - 8, 32), Box(box.x + 150, box.y + 12, box.w - 240, 44)
+        return under if is_narrow(box) else beside
+    edge = 10 if box.w > 170 else 4
+    return Box(box.x + edge, box.y + 44, box.w - 2 * edge, box.h - 76 - (60 if box.h > FULL else 0))
+
+
+def foot_of(box):
+    """Where the facts stand."""
+    return box.y + box.h - (22 if box.h <= LOW and is_narrow(box) else 25)
+
+
+def hand_and_piles(who, player, box):
+    """The hand as a fan of backs; where there is room for them the deck and the open discard pile."""
+    y = foot_of(box) - 62
+    pieces = [put(f"fan.{who}", Box(box.x + 12, y, 100, 50), fan_face, (player.hand_size,))]
+    if box.w > 170:
+        top = max((kind for kind in range(KINDS) if player.discard[kind]), default=-1)
+        at = Box(box.x + box.w - 82, y + 4, 70, 46)
+        pieces.append(put(f"piles.{who}", at, piles_face, (player.deck_size, top)))
+    return pieces
 
 
 @lru_cache(1000)
@@ -67,40 +103,55 @@ def wall_of(who, box, art, points, first, hand, blocked):
 
 @lru_cache(1000)
 def facts_of(who, box, piles, nothing):
-    place = Box(box.x, box.y + box.h - 25, box.w, 20)
+    place = Box(box.x, foot_of(box), box.w, 20)
     return put(f"facts.{who}", place, facts_face, (*piles, nothing, box.w), room_facts(*piles))
 
 
-def at_the_door(who, blocks, box, foot):
+def at_the_door(who, blocks, box):
     """A rope, and each block with its price in the place of what hangs for nothing."""
     if not blocks:
         return []
-    pieces = [put(f"rope.{who}", Box(box.x, box.y + 36, box.w, 30), door_face, (box.w,))]
+    low = box.h <= LOW and is_narrow(box)
+    pieces = [put(f"rope.{who}", Box(box.x, box.y + (22 if low else 36), box.w, 30), door_face, (box.w,))]
     for k, kind in enumerate(blocks):
-        tag = Box(box.x + box.w - 66, foot - 4 - 22 * k, 62, 22)
-        pieces.append(put(f"front.{who}.{CARD_KEYS[kind]}", tag, block_face, (kind,), block_name(kind), (118, 42),
-                          looks=True))  # fmt: skip
+        identity, said = f"front.{who}.{CARD_KEYS[kind]}", block_name(kind)
+        if not is_narrow(box):
+            tag = Box(box.x + box.w - 86, foot_of(box) - 8 - 32 * k, 80, 28.5)
+            pieces.append(put(identity, tag, block_face, (kind,), said, (118, 42), looks=True))
+            continue
+        width = 36 if box.w < 170 else 58
+        tag = Box(box.x + box.w - width - 3, foot_of(box) - 2 - 22 * k, width, 20)
+        pieces.append(put(identity, tag, block_tag_face, (kind, width), said, looks=True))
     return pieces
 
 
+@lru_cache(4096)
 def small_frames(who, cv, inside):
     """Four places in a small room; what does not fit stands as one stack with its sum."""
     kinds = sorted((k for k in range(KINDS) if cv[k] and WORTH[k]), key=lambda k: -WORTH[k])
     shown, over = (kinds, []) if len(kinds) <= PLACES else (kinds[: PLACES - 1], kinds[PLACES - 1 :])
-    width = MINI[0] if len(kinds) < PLACES else 37
-    step = width + 5.5
-    x = inside.x + (inside.w - step * (len(shown) + bool(over)) + 5.5) / 2
-    boxes = [Box(x + step * k, inside.y + 2, width, width * MINI[1] / MINI[0]) for k in range(PLACES)]
+    air = 5.5 if inside.w > 150 else 3.5
+    places = min(max(len(kinds), PLACES - 1), PLACES)
+    width = round(min(MINI[0], inside.h * MINI[0] / MINI[1], (inside.w + air) / places - air), 1)
+    letter = round(max(13, LETTER * MINI[0] / width), 1)
+    step = width + air
+    x = inside.x + (inside.w - step * (len(shown) + bool(over)) + air) / 2
+    boxes = [Box(round(x + step * k, 1), inside.y + 2, width, width * MINI[1] / MINI[0]) for k in range(PLACES)]
     pieces = [
-        put(
-            f"cv.{who}.{CARD_KEYS[kind]}", box, mini_face, (kind, cv[kind]), hung_name(kind, cv[kind]), MINI, looks=True
-        )
+        put(f"cv.{who}.{CARD_KEYS[kind]}", box, mini_face, (kind, cv[kind], letter), hung_name(kind, cv[kind]), MINI,
+            looks=True)
         for kind, box in zip(shown, boxes, strict=False)
-    ]
+    ]  # fmt: skip
     if over:
         count, worth = sum(cv[k] for k in over), sum(cv[k] * WORTH[k] for k in over)
-        pieces.append(put(f"cv.{who}.more", boxes[-1], stack_face, (count, worth), stack_name(count, worth), MINI))
-    return pieces
+        face, said = (count, worth, letter), stack_name(count, worth)
+        pieces.append(put(f"cv.{who}.more", boxes[-1], stack_face, face, said, MINI))
+    return tuple(pieces)
+
+
+def unseated(s):
+    """Peio in the strip of seats."""
+    return (Unseated("seat-peio", Text("zone-peio"), s.player[PEIO].prestige),) if s.variant == SOLO else ()
 
 
 def peio_room(s, box):

@@ -23,10 +23,11 @@ from ..table import pools_in_reach, rest
 from ..wording import card
 from .cards import CARD, LIT, NEAR, SHADE, SHORT, SIGNS, card_face, short_face
 from .names import offer_name
-from .pieces import back_face, badge_face, event_face, extra_face, hook_face, lamp_face, pile_face
+from .pieces import back_face, badge_face, event_face, extra_face, hook_face, lamp_face, pile_face, quiet_face
 
 PRICES = [tuple(int(COST[kind, r]) for r in range(RESOURCES)) for kind in range(KINDS)]
 BARRED = [int(LEVY_RESOURCE[kind]) for kind in BLOCKS]
+EVENT, HOOK = (124, 150), (110, 154)
 WHOLE = ("wide", "phone")  # kinds of screen that show whole cards on the wall, not short ones
 KINDS_OF = [tuple(k for k in range(KINDS) if DECK[k] == row + 1) for row in range(2)]
 
@@ -42,13 +43,17 @@ def lights(s, viewer):
 def the_wall(s, lit, places, shape):
     """The reserve under its lamps, and the open top cards on their decks; in the solo game one deck and the event."""
     wide = shape in WHOLE
+    foot = places("desk").y if places.has("wall") else places.size[1]  # where it is swiped it is cut off there
     pieces = []
     for k in range(PLACES):
         pieces += hung(f"market.{k}", s.reserve[k], places("market", k), *lit[k], wide, False)
     if s.variant == SOLO:
         box, left = places("top"), sum(s.pile_size)
-        pieces.append(put("pile", box, back_face, (), rest_name(s, range(KINDS), "deck-solo"), CARD))
-        pieces += [badge(box, "solo", left, 0), *events(s, places("event"))]
+        across = box.h * CARD[0] / CARD[1]  # upright where other cards are short
+        upright = Box(round(box.x + (box.w - across) / 2, 1), box.y, round(across, 1), box.h)
+        face, unit = (back_face, CARD) if left else (hook_face, HOOK)
+        pieces.append(put("pile", upright, face, (), rest_name(s, range(KINDS), "deck-solo"), unit))
+        pieces += [badge(box, "solo", left, 0, foot), *events(s, places("event"))]
         return on_the_wall(pieces, places)
     badges = []  # above all else: on a phone the lower row's lamp hangs where the upper deck's badge is
     for row, deck in enumerate(("basic", "advanced")):
@@ -57,7 +62,9 @@ def the_wall(s, lit, places, shape):
             pieces.append(pile(row, deck, box, kept(s, rest_name, KINDS_OF[row], f"deck-{deck}"), shape))
             pieces += hung(f"top.{row}", kind, box, *lit[PLACES + row], wide, True)
             pieces.append(extra(row, box))
-        badges.append(badge(box, deck, s.pile_size[row], row + 1))
+        else:
+            pieces += hung(f"top.{row}", kind, box, SHADE, 0, wide, True)
+        badges.append(badge(box, deck, s.pile_size[row], row + 1, foot))
     return on_the_wall(pieces + badges, places)
 
 
@@ -92,7 +99,7 @@ def light_of(s, kind, pools, barred, top):
 def hung(identity, kind, box, light, missing, wide, top):
     """A card on the wall with its lamp; or the bare hook."""
     if kind == EMPTY:
-        return [put(identity, box, hook_face, (), Text("empty-place"), (110, 154))]
+        return [put(identity, box, hook_face, (), Text("empty-place"), HOOK)]
     lamp = Box(box.x + box.w / 2 - 80, box.y - 22, 160, 195)
     return [
         put(f"lamp.{identity}", lamp, lamp_face, (light, wide)),
@@ -120,8 +127,9 @@ def extra(row, box):
 
 
 @lru_cache(300)
-def badge(box, deck, left, row):
-    place = Box(box.x + box.w + 14 - 110, box.y + box.h - 10, 110, 23)
+def badge(box, deck, left, row, foot):
+    """How many cards a deck still has, at the lower edge of its open card and above the foot of the wall."""
+    place = Box(box.x + box.w + 14 - 110, min(box.y + box.h - 5, foot - 24), 110, 23)
     return put(f"badge.{deck}", place, badge_face, (deck, left, row))
 
 
@@ -133,4 +141,6 @@ def events(s, box):
     """The situation of a solo round, with what it demands."""
     owed = tuple((SIGNS[r], s.debt[r]) for r in range(RESOURCES) if s.debt[r])
     kinds = [k for k in range(KINDS) if SITUATION[k] and LEVY_AMOUNT[k] and s.debt[LEVY_RESOURCE[k]]]
-    return [put("event", box, event_face, (kinds[0], owed), card(kinds[0]), (124, 150))] if kinds else []
+    if not kinds:
+        return [put("event", box, quiet_face, (), Text("nothing-owed"), EVENT)]
+    return [put("event", box, event_face, (kinds[0], owed), card(kinds[0]), EVENT)]
