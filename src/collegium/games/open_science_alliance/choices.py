@@ -23,6 +23,20 @@ def one_type(s, who, option):
     return f"pool.{option.bit_length() - 1}" if option.bit_count() == 1 else None
 
 
+def solo_types_place(s, who, option):
+    """The counter of a type, or the set of types, where a Champion can take it."""
+    if option.bit_count() > 1:
+        return f"types.{option}" if option in champion_sets(s, who) else None
+    return one_type(s, who, option)
+
+
+def champion_sets(s, who):
+    """The sets of types that the Champion who collects alone can take: as many as its level allows, of those left."""
+    left = sum([1 << kind for kind in range(TYPES) if s.pool[kind]])
+    amount = min(s.owed[who].a % LEVELS, left.bit_count())
+    return [mask for mask in range(1, MASKS) if mask & left == mask and mask.bit_count() == amount]
+
+
 def develop_place(s, who, option):
     """The medals of the four improvements; nothing to improve has no place."""
     return f"improve.{IMPROVEMENTS[option]}" if option < NO_DEVELOPMENT else None
@@ -69,7 +83,7 @@ SOLO, TEAM, NO_COLLECTION = range(3)
 WAYS = ("solo", "team", "nothing")  # to collect
 COLLECT = CHOICES.add("collect", 3, names=WAYS, place=collect_place)
 GO_SOLO = CHOICES.add("go_solo", COLLECTOR_CLASSES, place=own_piece("team"))
-SOLO_TYPES = CHOICES.add("solo_types", MASKS, place=one_type)  # a: class of the Champion
+SOLO_TYPES = CHOICES.add("solo_types", MASKS, place=solo_types_place)  # a: class of the Champion
 
 FIRST_BORROWED = CLASSES
 DONE = FIRST_BORROWED + (PLAYERS - 1) * SPECIALIST_CLASSES

@@ -4,7 +4,17 @@ from collegium.draw import Amount, Card, Column, Counter, Group, Line, Pile, Row
 from collegium.draw.widgets import Widget
 from collegium.kernel import Listed, SeatName, Text
 
-from .choices import COLLECT, DEVELOP, IMPROVEMENTS, INVITE, NO_DEVELOPMENT, WAYS, card_place
+from .choices import (
+    COLLECT,
+    DEVELOP,
+    IMPROVEMENTS,
+    INVITE,
+    NO_DEVELOPMENT,
+    SOLO_TYPES,
+    WAYS,
+    card_place,
+    champion_sets,
+)
 from .components import (
     CLASSES,
     COMPONENTS,
@@ -23,7 +33,7 @@ from .rules.crew import base, collectors, combined_level, team_total
 from .rules.pool import bonus_of
 from .rules.rounds import current_event, dry_types
 from .state import NO_ONE
-from .wording import amounts_name, closes_name, event_name, role_name, type_name
+from .wording import amounts_name, closes_name, event_name, role_name, set_name, type_name
 
 TYPE_ICONS = ("database", "brackets", "people", "book-open")
 ROLE_ICONS = (*TYPE_ICONS, "eye", "link")
@@ -77,8 +87,13 @@ def centre(s):
 
 
 def medals(s):
-    """What the active player can improve, or the ways to collect."""
+    """What the active player can improve, the ways to collect, or the sets of types that a Champion can take."""
     kind = s.owed[s.active].kind
+    if kind == SOLO_TYPES:
+        sets = [mask for mask in champion_sets(s, s.active) if mask.bit_count() > 1]
+        return (
+            [Row(tuple(Card(f"types.{mask}", set_name(mask), icon="eye", small=True) for mask in sets))] if sets else []
+        )
     if kind == DEVELOP:
         keys = [("improve", key) for key in IMPROVEMENTS[:NO_DEVELOPMENT]]
     elif kind == COLLECT:

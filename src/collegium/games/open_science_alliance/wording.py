@@ -67,6 +67,12 @@ def types_name(mask):
     return Listed(type_name(kind) for kind in range(TYPES) if mask >> kind & 1)
 
 
+@cache
+def set_name(mask):
+    """Types that a Champion may take together."""
+    return Text("option-solo_types-types", {"types": types_name(mask)})
+
+
 # ------------------------------------------------------------------------------------------------ options and questions
 
 

@@ -7,7 +7,7 @@ from collegium.kernel import Text
 from ..components import CHAMPION, CLOSES, COMPONENTS, DRIVER_START, DRIVER_TOP, EVENT_POOL, GLUE, ROLE_TOP, TYPES
 from ..wording import CLOSES_KEYS, event_name
 from .hints import hint_marks
-from .tones import CREAM, DARK, DRIVER, EVENT_ART, GOLD, INK, KEYS, SIGNS, count_pill, icon, sign, tint
+from .tones import CREAM, DARK, DRIVER, EVENT_ART, GOLD, INK, KEYS, RIM, SIGNS, count_pill, icon, sign, tint
 
 CARD, HALF, SLIM, SMALL = (
     (124, 174),
@@ -86,7 +86,7 @@ def card_face(role, level, count=1, chosen=0, large=False, hint=()):
     return (
         *((tint(f"d{role}", Use("frame-role", 5, -5, 124, 174)),) if count > 1 else ()),
         *body(role, level),
-        Say(short_name(role), 62, 113.5, 14.5, NAME, INK, "middle", 114, 2, 14.2),
+        Say(short_name(role), 62, 113.5, 15.4, NAME, INK, "middle", 118, 2, 14.8),
         tint(f"d{role}", Use("level-thread", 34, 127.6, 55.9, 11.8)),
         stars(role, level, 28.2, 127.6, 17.6, 16.65, 5.8),
         *foot(role, level),
@@ -95,6 +95,7 @@ def card_face(role, level, count=1, chosen=0, large=False, hint=()):
         *rims("card", CARD),
         *(crew_tag(chosen, count, -7, -14) if chosen else ()),
         *(() if chosen else count_pill(count, -12, -11, 14.5)),
+        *next_level(role, hint, 88, 36, 34),
         *hint_marks(hint, 62, 62, 17),
     )
 
@@ -105,14 +106,33 @@ def body(role, level):
         tint(f"d{role}", Use("frame-role", 0, 0, 124, 174)),
         picture(role, level, 4, 4, 116, 88),
         tint(f"d{role}", Use("frame-window", 0, 0, 124, 96)),
-        tint(f"e{role}", Use("medal-level", 86, 1, 38, 38)),
-        Say(level, 105, 28, 23, FIGURE, CREAM, "middle"),
+        *level_marks(role, level, 86, 1),
+    )
+
+
+def level_marks(role, level, x, y):
+    """The medal with the level, 38 x 38."""
+    return (
+        tint(f"e{role}", Use("medal-level", x, y, 38, 38)),
+        Say(level, x + 19, y + 27, 23, FIGURE, CREAM, "middle"),
+    )
+
+
+def next_level(role, hint, x, y, size):
+    """The level that a card would rise to, as the ghost of a medal."""
+    if not hint or hint[0] != "level":
+        return ()
+    middle, r = (x + size / 2, y + size / 2), size / 2
+    return (
+        tint("faint", tint(f"e{role}", Use("medal-level", x, y, size, size))),
+        Plate(x, y, size, size, r, line=RIM, thick=1.6, dash="3.5 2.5"),
+        Say(hint[1].split()[-1], middle[0], middle[1] + size * 0.21, size * 0.6, FIGURE, GOLD, "middle"),
     )
 
 
 def foot(role, level):
     if role == GLUE:
-        return icon("crew", 10, 150, 19), Say(Text("card-borrows"), 36, 165.5, 15, STRONG, CREAM, room=84)
+        return icon("crew", 10, 150, 19), Say(Text("card-borrows"), 36, 165.5, 15.5, STRONG, CREAM, room=84)
     alone = (icon("alone", 6, 151.5, 15), Say(level, 23, 165.5, 17, FIGURE, CREAM), sign(role, 35, 152, 15))
     crew = (Use("frame-split", 56, 151, 2, 18), icon("crew", 63, 150, 19), Say("+1", 84, 165.5, 16, FIGURE, GOLD))
     return (*alone, *crew, *(() if role == CHAMPION else (sign(role, 104.5, 152, 15),)))
@@ -124,24 +144,26 @@ def driver_face(level, lit=True):
     for k, n in enumerate(range(DRIVER_START, DRIVER_TOP + 1)):
         now = n == level
         steps.append(Disc(26 + 18 * k, 134, 9, DARK[DRIVER] if now else "var(--osa-card,#FFF9EC)"))
-        steps.append(Say(n, 26 + 18 * k, 138.6, 13.5, FIGURE if now else WORD, CREAM if now else "#5F5444", "middle"))
+        steps.append(Say(n, 26 + 18 * k, 139.2, 15.4, FIGURE if now else WORD, CREAM if now else "#5F5444", "middle"))
     return (
         *body(DRIVER, level),
-        Say(short_name(DRIVER), 62, 110.5, 14.5, NAME, INK, "middle", 114, 2, 13.6),
+        Say(short_name(DRIVER), 62, 110.5, 15.4, NAME, INK, "middle", 118, 2, 14.2),
         *steps,
         icon("crew", 10, 150, 19),
-        Say(Text("card-base", {"n": level}), 36, 165.5, 15, STRONG, CREAM, room=84),
+        Say(Text("card-base", {"n": level}), 36, 165.5, 15.5, STRONG, CREAM, room=84),
         *rims("card", CARD),
     )
 
 
+NAMES = (13.5, 13)  # size of the name on a half card, a slim one
+
 # Half and small cards ------------------------------------------------------------------------------------------------
 
 
-def half_face(role, level, count, chosen, w, hint=()):
-    """A card lying flat, where there are many: the same, the level at its lower right."""
+def half_face(role, level, count, chosen, w, hint=(), large=False):
+    """A card lying flat, where there are many: the same, the level at its lower right. `large`: with a larger name."""
     narrow = w < HALF[0]
-    seen = 36 if narrow else 58
+    seen = 36 if narrow else 46 if large else 58
     name_x = seen + 9
     flat = (tint(f"d{role}", Use("frame-half", 0, 0, w, 80, stretched=True)),)
     does: tuple[Mark, ...]
@@ -160,8 +182,8 @@ def half_face(role, level, count, chosen, w, hint=()):
     return (
         *flat,
         picture(role, level, 4, 4, seen, 51),
-        Say(short_name(role), name_x, 21, 13 if narrow else 13.5, NAME, INK, room=w - name_x - 3, lines=2,
-            gap=13.4),
+        Say(short_name(role), name_x, 21, NAMES[narrow] if not large else 15, NAME, INK, room=w - name_x - 3,
+            lines=2, gap=13.8 if large else 13.4),
         stars(role, level, name_x - 1, 35.5, 17, min(15.5, (w - name_x - 20) / 4)),
         *does,
         tint(f"e{role}", Use("medal-level", w - 37, 44, 35, 35)),
@@ -172,6 +194,7 @@ def half_face(role, level, count, chosen, w, hint=()):
         *((Use("chosen-tab", -9, -9, 24, 24),) if chosen else ()),
         *((Say(f"{chosen}/{count}", 23, 6, 13.5, FIGURE, INK),) if chosen and count > chosen else ()),
         *count_pill(count, 18 if chosen else -8, -11),
+        *next_level(role, hint, w - 36, 12, 32),
         *hint_marks(hint, w / 2, 22, 16),
     )  # fmt: skip
 
@@ -188,7 +211,8 @@ def small_face(role, level, count=1, chosen=0, away=False, hint=(), wide=52):
         *((Plate(-1.6, -1.6, 55.2, 63.2, 6, line="#5FD3C6", thick=2.2),) if chosen or away else ()),
         *rims("small", SMALL, tab=False),
         *((Use("chosen-tab", -8, -8, 19, 19),) if chosen else ()),
-        *count_pill(count, 62 - 2 * pill, -9, pill),
+        *count_pill(count, 55 - 2 * pill, -6, pill),
+        *next_level(role, hint, 14, 8, 24),
         *hint_marks(hint, 26, 8, 14),
     )
 

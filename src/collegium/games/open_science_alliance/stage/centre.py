@@ -15,6 +15,9 @@ from ..choices import (
     RAISE_BY_TWO,
     RAISE_FIRST,
     RAISE_SECOND,
+    SHARE_BORROWED,
+    SHARE_CHAMPION,
+    SHARE_OWN,
     SOLO_TYPES,
     WAYS,
 )
@@ -35,6 +38,7 @@ from ..rules.pool import bonus_of
 from ..state import NO_ONE
 from ..wording import card_name
 from .cards import CARD, card_face, lay
+from .champion import champion
 from .names import (
     borrowed_name,
     driver_name,
@@ -44,9 +48,11 @@ from .names import (
 )
 from .places import SMALL_SCREENS
 from .stars import (
+    CHIP,
     HUB,
     MEDAL,
     STAR,
+    chip_face,
     end_face,
     free_place_face,
     hub_face,
@@ -54,7 +60,6 @@ from .stars import (
     member_face,
     rose_face,
     share_face,
-    star,
     steps_face,
     sum_face,
     threads_face,
@@ -67,7 +72,7 @@ FIRST_STEP = (DEVELOP, RAISE_BY_TWO, RAISE_FIRST, RAISE_SECOND)
 MEDAL_ART = ("raise-two", "raise-both", "driver", "hire")  # of the improvements, by option
 WAY_ART = ("alone", "crew", "nothing")
 FOUR = ((-150, -58), (150, -58), (-132, 64), (132, 64))  # stars of a small crew
-SIX = ((-136, -62), (136, -62), (-176, 14), (176, 14), (-122, 76), (122, 76))
+SIX = ((-122, -66), (122, -66), (-199, -1), (199, -1), (-122, 66), (122, 66))
 ROOM = 240  # height for which these are meant
 
 
@@ -106,7 +111,7 @@ def first_picks(s, viewer, box):
     mine = s.player[viewer].pick - 1 if viewer >= 0 else NO_ONE
     columns = 2 if box.h > box.w else SPECIALISTS
     across, down = box.w / columns, box.h / (SPECIALISTS // columns)
-    wide = min(124, across - 6, (down - 30) * CARD[0] / CARD[1])
+    wide = min(124, across - 10, (down - 30) * CARD[0] / CARD[1])
     high = wide * CARD[1] / CARD[0]
     pieces = []
     for role in range(SPECIALISTS):
@@ -127,8 +132,8 @@ def turn_of(s, viewer, places, shape, lit):
         pieces += compass(s, who, kind, box, small, lit if who == viewer else None)
         pieces.append(put("steps", below, steps_face, (kind not in FIRST_STEP, below.w, below.h), Text("zone-steps")))
     elif kind == SOLO_TYPES:
-        pieces += champion(s.owed[who].a % LEVELS, box)
         level = s.owed[who].a % LEVELS
+        pieces += champion(s, who, who == viewer, places, shape)
         pieces.append(put("steps", below, types_face, (level, below.w, below.h), Text("bar-types", {"n": level})))
     elif kind >= INVITE:
         pieces += the_crew(s, box, below, small)
@@ -147,7 +152,7 @@ def compass(s, who, kind, box, small, lit):
     medals = improvements(s, who, lit) if kind == DEVELOP else ways(s, lit) if kind == COLLECT else []
     spots = medal_boxes(len(medals), box, small)
     pieces = []
-    hub = hub_box(box, medals, spots)
+    hub = hub_box(box, medals, spots, lit is None)
     if (not small or not medals) and hub.w > (40 if small else 70):
         middle = (hub.x + hub.w / 2 - box.x, hub.y + hub.h / 2 - box.y)
         ends = () if small else tuple((at.x + at.w / 2 - box.x, at.y + at.h * 0.34 - box.y) for at in spots)
@@ -179,12 +184,12 @@ def medal_boxes(count, box, small):
     return [Box(round(x + dx - wide / 2, 1), round(y + dy - high / 2, 1), wide, high) for dx, dy in spots]
 
 
-def hub_box(box, medals, spots):
-    """Where the Driver stands: in the middle, or over the third of three medals."""
+def hub_box(box, medals, spots, watched):
+    """Where the Driver stands: in the middle, or over the third of three medals; `watched`: below who is choosing."""
     if len(medals) != len(WAYS):
         size = min(132, max(box.h * 0.62, 72))
         return Box(box.x + (box.w - size) / 2, box.y + (box.h - size) / 2, size, size)
-    size = min(104, box.h - spots[0].h - 12)
+    size = min(104, box.h - spots[0].h - (40 if watched else 12))
     return Box(box.x + (box.w - size) / 2, box.y + box.h - spots[0].h - 4 - size, size, size)
 
 
@@ -213,29 +218,28 @@ def ways(s, lit):
     return found
 
 
-def champion(level, box):
-    """A Champion alone: the wells are what can be touched."""
-    size = min(box.h - 4, 180)
-    at = Box(box.x + (box.w - size) / 2, box.y + (box.h - size) / 2, size, size)
-    return [put("champion", at, star, (CHAMPION, level, 120), card_name(CHAMPION * LEVELS + level), (120, 120))]
-
-
 # The crew ------------------------------------------------------------------------------------------------------------
 
 
-def spots_of(count, box, small):
-    """Where so many stars stand, and how wide they are; on a small screen in rows beside the Driver."""
+def hub_of(count, box, small):
+    """How wide the Driver with the ring is."""
     if small:
-        hub = 76
-        rows = 1 if box.h < 110 else 2
-        columns = ceil(max(count, 1) / rows)
-        step = min(66, (box.w - hub - 4) / columns)
-        size = max(min(66, step + 14), 60)  # they overlap where they are many, the left one on top
-        top = box.h / rows
-        return [
-            (box.x + hub + step * (k % columns) + step / 2, box.y + top * (k // columns) + top / 2)
-            for k in range(count)
-        ], size
+        return 66.0 if count > len(FOUR) and box.w < 300 else 72.0
+    return min(132, box.h * 0.58)
+
+
+def spots_of(count, box, small):
+    """Where so many stars stand, and how wide they are; on a small screen in rows beside the Driver, many as chips."""
+    if small:
+        left = hub_of(count, box, small) + 4
+        low = box.h < 110
+        rows = (1 if low else 2) if count <= len(FOUR) else 2 if low else 3 if count <= 9 else 4
+        columns, top = ceil(max(count, 1) / rows), box.h / rows
+        step = min(66, (box.w - left) / columns)
+        many = count > len(FOUR)
+        size = min(step, top * CHIP[0] / CHIP[1], CHIP[0]) if many else step
+        y = box.y + top / 2 - 4 * many  # chips fill the room: not into the frame of the bar
+        return [(box.x + left + step * (k % columns) + step / 2, y + top * (k // columns)) for k in range(count)], size
     scale = min(box.h / ROOM, 1)
     x, y = box.x + box.w / 2, box.y + box.h / 2 - 2
     low = box.h < ROOM * 0.8
@@ -245,7 +249,7 @@ def spots_of(count, box, small):
         return [(x + dx * scale, y + dy * scale) for dx, dy in SIX[:count]], 86 * scale
     rows = max(2 if low else 3, ceil(count / 6))
     columns = ceil(count / 2 / rows)
-    size, first = (62, 84) if low else (75, 104)
+    size, first = (62, 102) if low else (75, 116)
     step = min(80, (box.w / 2 - first - size / 2 + 4) / max(columns - 1, 1))
     gap = min(80, (box.h - size) / max(rows - 1, 1))
     found = []
@@ -255,6 +259,11 @@ def spots_of(count, box, small):
         lower = gap / 2 if column % 2 and rows == 3 else 0
         found.append((x + side * (first + step * column), y + (row - (rows - 1) / 2) * gap + lower - 8))
     return found, size
+
+
+def rows_of(ends):
+    """The last of each row: one thread passes behind all of it."""
+    return tuple({y: (x, y) for x, y in ends}.values())
 
 
 @apart
@@ -274,7 +283,9 @@ def constellation(s, who, box, small):
     free = glue >= 0 and not borrowed and s.owed[who].kind == INVITE
     count = len(own) + (borrowed or free)
     spots, size = spots_of(count, box, small)
-    hub = 72.0 if small else min(132, box.h * 0.58)
+    hub = hub_of(count, box, small)
+    chips = small and count > len(FOUR)
+    unit, face = (CHIP, chip_face) if chips else (STAR, member_face)
     at = (
         Box(box.x, box.y + (box.h - hub) / 2, hub, hub)
         if small
@@ -284,22 +295,25 @@ def constellation(s, who, box, small):
     ends = tuple((round(x - box.x, 1), round(y - box.y, 1)) for x, y in spots)
     level = s.player[who].driver
     dashed = len(own) if borrowed or free else -1
+    threads = (middle, rows_of(ends), -1, -1) if chips else (middle, ends, dashed, glue)
     pieces = [
-        put("threads", box, threads_face, (middle, ends, dashed, glue)),
+        put("threads", box, threads_face, threads),
         put("hub", at, hub_face, (level, int(combined_level(s))), driver_name(who, level), HUB),
     ]
-    boxes = [Box(round(x - size / 2, 1), round(y - size / 2, 1), size, size * STAR[1] / STAR[0]) for x, y in spots]
-    stars = []
+    high = size * unit[1] / unit[0]
+    up = high if chips else size  # a star's bonus hangs below it
+    boxes = [Box(round(x - size / 2, 1), round(y - up / 2, 1), size, high) for x, y in spots]
+    stars, asked = [], takers(s, who)
     for k, card in enumerate(own):
         role, n = card // LEVELS, crew.cards[card]
         gives = 0 if role == GLUE else bonus * n
-        args = (role, card % LEVELS, n, gives)
-        stars.append(put(f"crew.{card}", boxes[k], member_face, args, member_name(card, n), STAR, looks=True))
+        args = (role, card % LEVELS, n, gives, NO_ONE, card in asked)
+        stars.append(put(f"crew.{card}", boxes[k], face, args, member_name(card, n), unit, looks=True))
     if borrowed:
         card = crew.borrowed
-        guest = (card // LEVELS, card % LEVELS, 1, bonus, crew.lender)
+        guest = (card // LEVELS, card % LEVELS, 1, bonus, crew.lender, s.owed[who].kind == SHARE_BORROWED)
         name = borrowed_name(card, crew.lender)
-        stars.append(put("crew.borrowed", boxes[-1], member_face, guest, name, STAR, looks=True))
+        stars.append(put("crew.borrowed", boxes[-1], face, guest, name, unit, looks=True))
     pieces += reversed(stars) if small else stars
     if not count:
         low = Box(box.x + box.w / 2 - 110, box.y + box.h - 42, 220, 36)
@@ -307,8 +321,16 @@ def constellation(s, who, box, small):
             low = Box(box.x + 80, box.y + box.h / 2 - 18, box.w - 80, 36)
         pieces.append(put("none", low, words_face, (Text("crew-empty"), low.w), Text("crew-empty")))
     if free:
-        pieces.append(put("crew.free", boxes[-1], free_place_face, (), Text("crew-free"), STAR))
+        pieces.append(put("crew.free", boxes[-1], free_place_face, (chips,), Text("crew-free"), unit))
     return pieces
+
+
+def takers(s, who):
+    """The own cards of the crew that take of the base now."""
+    owed = s.owed[who]
+    if owed.kind == SHARE_OWN:
+        return range(owed.a * LEVELS, (owed.a + 1) * LEVELS)
+    return (CHAMPION * LEVELS + owed.a,) if owed.kind == SHARE_CHAMPION else ()
 
 
 def the_sum(s, who, kind, below):

@@ -68,7 +68,7 @@ def small_heading_face(who, credits, cards, driver, first, mine, w, h):
         icon("driver", w - 130, h / 2 - 10, 20, "brass"),
         Say(driver, w - 106, h / 2 + 6.5, 18, FIGURE, "#FBE3A0"),
         Use("icon-credit", w - 80, h / 2 - 13, 26, 26),
-        Say(credits, w - 12, h / 2 + 10, 28, FIGURE, "#FFE9A8", "end"),
+        Say(credits, w - 12, h / 2 + 10, 28 if credits < 100 else 23, FIGURE, "#FFE9A8", "end"),
     )
 
 
@@ -96,7 +96,7 @@ def my_desk(s, viewer, places, shape, lit, in_crew):
         whole = max([piece.box.x + piece.box.w + 10 - strip.x for piece in cards])
         return [
             Area("hand", Text("zone-desk"), tuple(cards), "table", strip, max(whole, strip.w)),
-            Area("mine", Text("tab-team"), (panel, *my_team(s, me, places("mine"))), tab="mine"),
+            Area("mine", Text("tab-team"), (panel, *my_team(s, me, places("mine"), shape)), tab="mine"),
         ]
     args = (me, player.credits, count, first, mine, head.w)
     heading = put(f"player.{me}", head, heading_face, args, name, (head.w, 48), named=True)

@@ -41,6 +41,9 @@ LAYOUTS = {
 }
 
 
+HILL = 130  # height of the hill and its observatory on a board of 1080
+
+
 # Who won -------------------------------------------------------------------------------------------------------------
 
 
@@ -80,8 +83,8 @@ def plate_face(winners, words, course, w, h):
     return (
         Use("plate-phone" if narrow else "plate", 0, 0, w, h, stretched=True),
         *shapes,
-        Say(words, x, h * (0.4 if narrow else 0.44), large, NAME, INK, "start", w - x - 14, 2 if narrow else 1, 19),
-        Say(course, x, h * (0.83 if narrow else 0.77), small, WORD, "#5F4A14", room=w - x - 12),
+        Say(words, x, h * (0.43 if narrow else 0.44), large, NAME, INK, "start", w - x - 14, 2 if narrow else 1, 19),
+        Say(course, x, h * (0.79 if narrow else 0.77), small, WORD, "#5F4A14", room=w - x - 12),
     )
 
 
@@ -145,7 +148,8 @@ def the_events(about, x, step, y, size):
     for number, event in enumerate(about.events, 1):
         at = Box(round(x + step * (number - 1) - size / 2, 1), y, size, size)
         name = past_name(event, number)
-        found.append(put(f"end-event.{number}", at, past_face, (event, number, True), name, (50, 50)))
+        args = (event, number, True, max(13, 12.8 * 50 / size))  # its number is as large on a small screen
+        found.append(put(f"end-event.{number}", at, past_face, args, name, (50, 50)))
     return found
 
 
@@ -166,7 +170,7 @@ def before_the_desk(about, shape):
     courses = put("end-courses", sky, courses_face, (about.order, about.sums, about.winners, chart, right))
     wanted = [way[-1][1] for way in points(chart, about.sums)]
     h = look.label.h
-    middles = heights(wanted, h + 4, chart.top - 20, chart.foot - h / 2)
+    middles = heights(wanted, h + 4, chart.top - 20, horizon - (HILL - 12) * width / 1080 - h / 2)
     labels = []
     for k, who in enumerate(about.order):
         best = who in about.winners
@@ -197,7 +201,7 @@ def before_the_desk(about, shape):
 def night_ground(width, height, desk):
     """Sky, the hill with the observatory, horizon and desk."""
     across = max(width, desk.y * 1080 / 472)
-    high = width * 130 / 1080
+    high = width * HILL / 1080
     foot = desk.y - 14
     sky = Use("sky-wide", (width - across) / 2, 0, across, across * 472 / 1080)
     return (

@@ -5,7 +5,7 @@ from collegium.kernel import unpacked
 
 from ..choices import card_place
 from ..components import AMOUNT_BASE, CLASSES, LEVELS, TYPES
-from .cards import CARD, SMALL, card_face, small_face
+from .cards import CARD, SMALL, card_face, level_marks, small_face
 from .tones import TYPE_KEYS
 
 UNIT = (84, 20)
@@ -14,6 +14,10 @@ UNIT = (84, 20)
 def unit_face(kind):
     """One unit of a resource on its way."""
     return (Use(f"unit-{TYPE_KEYS[kind]}", 0, 0, 84, 20),)
+
+
+def level_face(role, level):
+    return level_marks(role, level, 0, 0)
 
 
 def credit_face():
@@ -46,8 +50,9 @@ def picked(s, event):
 
 
 def raised(s, event):
+    """The level it gets: the card itself stays in the team."""
     role, level = divmod(event.a, LEVELS)
-    face = Face(small_face, (role, event.b), SMALL)
+    face = Face(level_face, (role, event.b), (38, 38))
     return (Flight(face, card_place(event.who, event.a), in_team(s, event.who, event.a - level + event.b)),)
 
 

@@ -1,7 +1,7 @@
 """The large card of a piece in full sentences."""
 
 from collegium.draw.stage import Face, Large, Scene
-from collegium.kernel import Listed, SeatName, Text
+from collegium.kernel import Listed, SeatName, Text, yes_or_no
 
 from ..components import COMPONENTS, GLUE, LEVELS
 from ..state import NO_ONE
@@ -21,15 +21,15 @@ def look(s, viewer, identity):
     if group in ("event", "past"):
         return event_look(s, int(about) if about else s.current_round)
     if group == "driver":
-        return driver_look(s, int(about))
+        return driver_look(s, viewer, int(about))
     if identity == "mine.driver":
-        return driver_look(s, max(viewer, 0))
+        return driver_look(s, viewer, max(viewer, 0))
     if group == "pool" and s.current_round:
         return well_look(s, int(about))
     if group == "deck":
         return deck_look(s)
     card = card_at(s, viewer, identity)
-    return None if card is None else role_look(s, *card)
+    return None if card is None else role_look(s, viewer, *card)
 
 
 def card_at(s, viewer, identity):
@@ -51,12 +51,17 @@ def card_at(s, viewer, identity):
     return None
 
 
-def role_look(s, card, who):
+def whose(viewer, who, n):
+    """In whose team it is, with how many alike."""
+    return Text("look-of", {"player": SeatName(who), "mine": yes_or_no(who == viewer), "n": n})
+
+
+def role_look(s, viewer, card, who):
     role, level = divmod(card, LEVELS)
     picture = Scene(CARD, Face(card_face, (role, level, 1, 0, True), CARD), (), "osa", VIEW)
     lines = [Text(f"role-tip-{ROLE_KEYS[role]}")]
     if who >= 0:
-        lines.append(Text("look-of", {"player": SeatName(who), "n": s.player[who].team[card] or 1}))
+        lines.append(whose(viewer, who, s.player[who].team[card] or 1))
     if s.current_round and not s.over and role != GLUE:
         lines.append(takes_name(card, alone_now(s, role, level)))
     if RINGED[role]:
@@ -64,10 +69,10 @@ def role_look(s, card, who):
     return Large(picture, Text("card", {"role": role_name(role), "level": level}), tuple(lines))
 
 
-def driver_look(s, who):
+def driver_look(s, viewer, who):
     level = s.player[who].driver
     picture = Scene(CARD, Face(driver_face, (level,), CARD), (), "osa", VIEW)
-    lines = (Text("role-tip-discovery_driver"), Text("look-of", {"player": SeatName(who), "n": 1}))
+    lines = (Text("role-tip-discovery_driver"), whose(viewer, who, 1))
     return Large(picture, Text("card", {"role": Text("role-discovery_driver"), "level": level}), lines)
 
 

@@ -54,7 +54,7 @@ def panel_face(who, credits, cards, driver, first, active, w, h):
     marks += [
         seat_shape(who, 9, 9, 22 if slim else 24),
         Say(SeatName(who), 34 if slim else 36, 26.5, 15 if slim else 18, NAME, CREAM,
-            room=x - 38 - (20 if first and not slim else 0), least=12.6),
+            room=x - 38 - (25 if first and not slim else 0), least=12.6),
         *((flag,) if first else ()),
     ]  # fmt: skip
     for k, (sign, n, tone, fill) in enumerate(facts):
@@ -63,14 +63,14 @@ def panel_face(who, credits, cards, driver, first, active, w, h):
         marks += [icon(sign, at, 28 - size, size, tone), Say(n, at + size + 2, 26, size - 0.5, FIGURE, fill)]
     marks += [
         Use("icon-credit", w - (58 if tight else 62 if slim else 72), 9, 19 if tight else 21, 19 if tight else 21),
-        Say(credits, w - 10, 28, 21 if tight else 23, FIGURE, GOLD, "end"),
+        Say(credits, w - 10, 28, (21 if tight else 23) - 4 * (slim and credits > 99), FIGURE, GOLD, "end"),
     ]
     return tuple(marks)
 
 
-def word_face(words, size):
-    """What a rival is about while the table is laid."""
-    return (Say(words, 0, size, size, STRONG, CREAM, room=190),)
+def word_face(words, room):
+    """What a rival is about while the table is laid: in the room of the list, room x 40."""
+    return (Say(words, 0, 25, 15, STRONG, CREAM, room=room, lines=2, gap=17),)
 
 
 def check_face():
@@ -144,17 +144,19 @@ def cards_of(s, viewer, who, box, lit, in_crew, lent):
 
 def choosing(s, who, box, picked):
     """While the table is laid: the Driver, and whether the first Specialist is picked; which one is secret."""
-    high = min(box.h, 76)
+    high = min(box.h, 76, round(box.w * 0.24, 1))  # the words beside it have their room
     wide = high * CARD[0] / CARD[1]
     level = s.player[who].driver
     y = box.y + (box.h - high) / 2
     small = Box(box.x, y, high * SMALL[0] / SMALL[1], high)
     at = Box(small.x + small.w + 12, y, wide, high)
     words = Text("rival-picked" if picked else "rival-choosing")
+    left = at.x + wide + 14
+    room = round(box.x + box.w - left, 1)
     pieces = [
         lay(f"driver.{who}", small, small_face, (DRIVER, level), driver_name(who, level), SMALL),
         put(f"pick.{who}", at, back_face if picked else waiting_face, (), words, CARD),
-        put(f"word.{who}", Box(at.x + wide + 16, y + high / 2 - 10, 190, 20), word_face, (words, 15)),
+        put(f"word.{who}", Box(left, y + high / 2 - 20, room, 40), word_face, (words, room)),
     ]
     if picked:
         pieces.append(put(f"check.{who}", Box(at.x + wide - 12, y - 6, 22, 22), check_face, (), "", (24, 24)))

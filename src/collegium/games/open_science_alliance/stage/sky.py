@@ -5,7 +5,6 @@ from collegium.draw.stage import Area, Box, Disc, Mark, Plate, Say, Use, put
 from collegium.kernel import Text
 
 from ..components import (
-    BONUSES,
     COPIES,
     DRY_TYPES,
     EVENTS_IN_BOX,
@@ -25,7 +24,8 @@ from .names import deck_name, dry_name, event_title, past_name
 from .places import SMALL_SCREENS
 from .tones import CREAM, DARK, EVENT_ART, INK, LIGHT, LINE, NIGHT, RED, RIM, icon, sign, tint
 
-WORDY = (TEAMS, GOING_SOLO, GENERALISTS)  # what they close takes two lines
+WORDY = (GOING_SOLO, GENERALISTS)  # what they close may take two lines
+LARGE = 14.8  # figures that can be read on the narrowest phone
 STEP, PAST = 62, 50  # px from event to event on the track, size of a past one
 ROLE_CLASSES = [range(role * LEVELS, (role + 1) * LEVELS) for role in range(ROLES)]
 
@@ -38,46 +38,56 @@ def comet_face(event):
     return Use("comet-head", -30, -30, 132, 132), Use(EVENT_ART[event], 0, 0, 72, 72)
 
 
-def track_face(w, h, x, before):
-    """The tail and the path to come, round the comet's middle at x."""
-    tail = (Use("comet-tail", x - 362, h / 2 - 42, 360, 84),) if before else ()
-    return (*tail, Use("comet-path", x + 36, h / 2 - 4, 270, 24))
+def track_face(w, h, x, head, before):
+    """The tail and the path to come, round the middle at x of a comet that is `head` wide."""
+    k = head / 72
+    tail = (Use("comet-tail", x - 362 * k, h / 2 - 42 * k, 360 * k, 84 * k),) if before else ()
+    return (*tail, Use("comet-path", x + head / 2, h / 2 - 4, 270, 24))
 
 
-def past_face(event, number, now=False):
+def past_face(event, number, now=False, figure=13.0):
     """An event on the track; that of this round is brighter, where it stands in a row with the others."""
     art = Use(EVENT_ART[event], 4, 4, 42, 42)
     rim = (Disc(25, 25, 25, "none", RIM, 2.5),) if now else ()
-    return Use("comet-past", 0, 0, 50, 50), art if now else tint("past", art), *rim, *number_badge(number)
+    return Use("comet-past", 0, 0, 50, 50), art if now else tint("past", art), *rim, *number_badge(number, figure)
 
 
-def coming_face(number):
-    return Use("back-event-disc", 1, 1, 48, 48), *number_badge(number)
+def coming_face(number, figure=13.0):
+    return Use("back-event-disc", 1, 1, 48, 48), *number_badge(number, figure)
 
 
-def number_badge(number):
-    return Disc(41, 41, 10, "#0A2236", LINE, 1), Say(number, 41, 45.5, 13, FIGURE, CREAM, "middle")
+def number_badge(number, figure=13.0):
+    r = figure * 10 / 13
+    return Disc(41, 41, r, "#0A2236", LINE, 1), Say(number, 41, 41 + figure * 0.35, figure, FIGURE, CREAM, "middle")
+
+
+def size_of(closed, w):
+    """The size of what is closed on a plate so wide: the longest of the three languages fits."""
+    if w < 330:
+        return 14.8
+    return (13.5 if closed == TEAMS else 14.3) if w < 400 else {TEAMS: 15, GENERALISTS: 14}.get(closed, 15.5)
 
 
 def plate_face(event, closed, w, h):
     """The event's name and what it closes, on a plate of so many units."""
-    art = "plate-phone" if w < 330 else "plate-tall" if h >= 64 else "plate"
-    small = w < 400 or h < 50
+    art = "plate-phone" if w < 330 else "plate-tall" if h > 60 else "plate"
+    small, low = w < 400 or h < 50, h < 50
     left = 30 if closed else 12
     x, room = w / 2 + (left - 12) / 2, w - left - 16
-    brief = (closed in WORDY and h < 50) or (
-        closed in (*WORDY, BONUSES) and w < 330
-    )  # the whole sentence is on the large card
-    said = Text(f"foot-{CLOSES_KEYS[closed]}") if brief else closes_name(closed)
+    brief = (closed and w < 330) or (closed in WORDY and low)  # the whole sentence is on the large card
+    said = Text(f"plate-{CLOSES_KEYS[closed]}") if brief else closes_name(closed)
     fill = RED if closed else "#5F4A14"
-    two = closed in WORDY and not brief
+    two = not brief and (closed == GOING_SOLO or (closed == GENERALISTS and w < 400))
     size, gap = (12.5, 13.5) if small else (14, 15)
+    title = 20 if low else (20 if small else 24) if two else 22.5 if small else 27
     words: list[Mark] = [
         Use(art, 0, 0, w, h, stretched=True),
-        Say(event_name(event), x, 20 if small else 27, 18.5 if small else 24, NAME, INK, "middle", room),
-        Say(said, x, h - (20 if small else 21), size, STRONG, fill, "middle", room, 2, gap)
+        Say(event_name(event), x, title, 18.5 if small else 24, NAME, INK, "middle", room),
+        Say(said, x, h - (20 if small else 19), size, STRONG, fill, "middle", room, 2, gap)
         if two
-        else Say(said, x, h - (9 if small else 10), 13 if small else 15.5, STRONG, fill, "middle", room),
+        else Say(
+            said, x, h - (9 if low else 11), min(size_of(closed, w), 14.5 if low else 16), STRONG, fill, "middle", room
+        ),
     ]
     if closed:
         words.append(icon("lock", 11, h / 2 - 9, 18, "red"))
@@ -103,12 +113,14 @@ def dry_face(dry, idle, turns, w, h):
     first = Say(Text("clock-dry", {"dry": dry, "limit": DRY_TYPES}), x, h * 0.44, min(18, h * 0.29), NAME, CREAM,
                 room=room)  # fmt: skip
     second: tuple[Mark, ...]
+    small = 14.7 if w > 300 else 13.5
     if idle:
         words = Text("clock-idle", {"idle": idle, "limit": turns})
-        second = (icon("hourglass", x - 2, h * 0.53, 18, "rim"), Say(words, x + 18, h * 0.76, 13.5, STRONG, RIM,
-                  room=room - 18))  # fmt: skip
+        second = (icon("hourglass", x - 2, h * 0.53, 18, "rim"), Say(words, x + 18, h * 0.76, small,
+                  STRONG, RIM, room=room - 18, least=12.6))  # fmt: skip
     else:
-        second = (Say(Text("clock-ends", {"limit": DRY_TYPES}), x, h * 0.76, 13.5, WORD, CREAM, room=room),)
+        ends = Text("clock-ends", {"limit": DRY_TYPES})
+        second = (Say(ends, x, h * 0.76, small, WORD, CREAM, room=room, least=12.6),)
     return Plate(0, 0, w, h, 10, NIGHT, opacity=0.6), *drops, first, *second
 
 
@@ -126,7 +138,7 @@ def deck_face(size, counts, w, h):
         chips += [
             Plate(x, top, wide, h - top - 7, 5, DARK[role], LIGHT[role], 1),
             sign(role, x + wide / 2 - tall / 2, top + 2, tall),
-            Say(counts[role], x + wide / 2, h - 10.5, 14 if h > 70 else 13, FIGURE, CREAM, "middle"),
+            Say(counts[role], x + wide / 2, h - 10.5, 14.8 if h > 70 else 13, FIGURE, CREAM, "middle"),
         ]
     x, high = w - back - 14, back * 174 / 124
     y = (h - high) / 2
@@ -142,8 +154,6 @@ def deck_face(size, counts, w, h):
         *cards,
         Disc(w - 17, h - 17, 14 if h > 70 else 12, "#1B1408", LINE),
         Say(size, w - 17, h - (11.5 if h > 70 else 12), 17 if h > 70 else 15, FIGURE, CREAM, "middle"),
-        Plate(-2, -2, w + 4, h + 4, 12, line=RIM, thick=3, when="can"),
-        Plate(-5, -5, w + 10, h + 10, 14, line="#fff", thick=2, when="aimed"),
     )
 
 
@@ -170,6 +180,9 @@ def the_event(s, places):
     plate = places("plate")
     if s.current_round == 0 or s.over:
         words = Text("headline-over", {"rounds": ROUNDS}) if s.over else Text("ask-pick_specialist")
+        free = plate.x - places("comet").x  # no comet flies yet: where it will be beside the plate, the plate is wider
+        if not s.over and free > 0:
+            plate = Box(plate.x - free, plate.y, plate.w + free, plate.h)
         pieces = [put("plate", plate, words_face, (words, plate.w, plate.h), words)]
         if not s.over:
             return pieces
@@ -194,17 +207,17 @@ def the_track(s, places):
             at = Box(middle - 180 + STEP * k - 2 * (k > 2), y + lower, PAST, PAST)
             pieces.append(put(f"coming.{k + 1}", at, coming_face, (k + 1,), "", (50, 50)))
         return pieces
-    pieces.append(put("track", track, track_face, (track.w, track.h, middle - track.x, now > 1)))
+    pieces.append(put("track", track, track_face, (track.w, track.h, middle - track.x, head.w, now > 1)))
     left = middle - head.w / 2 - PAST - 17
     step = min(STEP, (left - track.x) / max(now - 2, 1))
-    for number in range(1, now):
+    for number in range(now - 1, 0, -1):  # the left one lies on top: its number stands at the right
         at = Box(round(left - step * (now - 1 - number), 1), y, PAST, PAST)
         event = event_of(s, number)
         name = past_name(event, number)
         pieces.append(put(f"past.{number}", at, past_face, (event, number), name, (50, 50), looks=True))
     right = middle + head.w / 2 + 19
     step = min(STEP, (track.x + track.w - PAST - right) / max(ROUNDS - now - 1, 1))
-    for number in range(now + 1, ROUNDS + 1):
+    for number in range(ROUNDS, now, -1):
         k = number - now - 1
         at = Box(round(right + step * k, 1), min(y + 3 + 4 * k, track.y + track.h - PAST), PAST, PAST)
         pieces.append(put(f"coming.{number}", at, coming_face, (number,), "", (50, 50)))
@@ -217,12 +230,12 @@ def small_track(s, places):
     for number in range(1, ROUNDS + 1):
         at = places("rounds", number - 1)
         if number > s.current_round:
-            pieces.append(put(f"coming.{number}", at, coming_face, (number,), "", (50, 50)))
+            pieces.append(put(f"coming.{number}", at, coming_face, (number, LARGE), "", (50, 50)))
             continue
         event = event_of(s, number)
         now = number == s.current_round
         name = event_title(event, s.closed, number) if now else past_name(event, number)
-        pieces.append(put(f"past.{number}", at, past_face, (event, number, now), name, (50, 50), looks=True))
+        pieces.append(put(f"past.{number}", at, past_face, (event, number, now, LARGE), name, (50, 50), looks=True))
     if s.current_round:
         event = event_of(s, s.current_round)
         pieces.append(put("now", places("event_card"), event_face, (event, s.variant), "", CARD))

@@ -27,31 +27,33 @@ from .tones import (
 )
 
 MEDAL = (110, 104)  # units of a medal with its word
-STAR = (75, 80)  # units of a crew star with its bonus
+STAR, CHIP = (75, 80), (58, 41)  # units of a crew star with its bonus, and of the chip where there is no room for it
 HUB = (132, 132)  # units of the Driver with the ring
 
 
-def star(role, level, size):
-    """Rays, face and level of a member, so many units wide."""
+def star(role, level, size, asked=False):
+    """Rays, face and level of a member, so many units wide. `asked`: a ring says that it is the one that takes now."""
     k = size / 120
     return (
         Use("crew-star", 0, 0, size, size),
         Use(f"face-{KEYS[role]}", 24 * k, 24 * k, 72 * k, 72 * k),
+        *((Disc(60 * k, 60 * k, 41 * k, "none", RIM, 6 * k),) if asked else ()),
         tint(f"e{role}", Use("crew-level", 72 * k, 12 * k, 36 * k, 36 * k)),
-        Say(level, 90 * k, 38.2 * k, 24 * k, FIGURE, CREAM, "middle"),
+        Say(level, 90 * k, 39 * k, 26.8 * k, FIGURE, CREAM, "middle"),
     )
 
 
-def member_face(role, level, count, bonus, lender=-1):
-    """A member of the crew with the bonus it brings; a borrowed one carries its owner's shape."""
-    marks: list[Mark] = [*star(role, level, 75)]
+def member_face(role, level, count, bonus, lender=-1, asked=False):
+    """A member of the crew with the bonus it brings; a borrowed one carries its owner's shape. `asked`: it is the one
+    that takes now."""
+    marks: list[Mark] = [*star(role, level, 75, asked)]
     if lender >= 0:
         marks += [Disc(18, 20, 12, "#0A2236", GOLD), seat_shape(lender, 8, 10, 20)]
     marks += count_pill(count, -2, 6, 15)
     if bonus:
         marks += [
             Plate(14, 57, 47, 21, 10.5, BROWN, RIM),
-            Say(f"+{bonus}", 19, 73, 15, FIGURE, GOLD),
+            Say(f"+{bonus}", 19, 73.4, 16.8, FIGURE, GOLD),
             sign(role, 41, 60, 15, f"l{role}"),
         ]
     elif role == GLUE and lender == -1:
@@ -69,7 +71,7 @@ def hub_face(level, reached):
         Use("crew-star", 3, 3, 126, 126),
         Use(f"face-{KEYS[DRIVER]}", 28.2, 28.2, 75.6, 75.6),
         tint("e6", Use("crew-level", 81, 18, 36, 36)),
-        Say(level, 99, 44, 24, FIGURE, CREAM, "middle"),
+        Say(level, 99, 45, 27, FIGURE, CREAM, "middle"),
     )
 
 
@@ -81,9 +83,28 @@ def threads_face(middle, ends, dashed, glue):
     return tuple(marks)
 
 
-def free_place_face():
-    """Where a borrowed Specialist may stand."""
+def free_place_face(chip=False):
+    """Where a borrowed Specialist may stand; `chip`: among chips."""
+    if chip:
+        return Use("crew-place", 0, 1, 40, 40), icon("glue", 12, 13, 16, "gold")
     return Use("crew-place", 0, 0, 75, 75), icon("glue", 27, 27, 21, "gold")
+
+
+def chip_face(role, level, count, bonus, lender=-1, asked=False):
+    """A member where there is no room for stars: face, level and bonus, 58 x 41."""
+    marks: list[Mark] = [
+        Disc(19, 21.5, 20.5 if asked else 18.5, RIM if asked else "#D9A441", "#3A2A08", 1),
+        Use(f"face-{KEYS[role]}", 2.5, 5, 33, 33),
+        tint(f"e{role}", Use("crew-level", 27, 0, 20, 20)),
+        Say(level, 37, 15.2, 15, FIGURE, CREAM, "middle"),
+    ]
+    if bonus:
+        marks += [Plate(31, 21, 26, 19, 9.5, BROWN, RIM), Say(f"+{bonus}", 44, 35.6, 15, FIGURE, GOLD, "middle")]
+    elif role == GLUE and lender == -1:
+        marks.append(icon("glue", 34, 22, 17, "gold"))
+    if lender >= 0:
+        marks += [Disc(8, 9, 9, "#0A2236", GOLD), seat_shape(lender, 1, 2, 14)]
+    return (*marks, *count_pill(count, -3, -1, 14.7))
 
 
 def rose_face(middle, size, ends):
@@ -94,7 +115,7 @@ def rose_face(middle, size, ends):
 
 def medal_face(art, key, state, w, h):
     """Something to do: a medal and its word. `state`: "" , "dim" (not now) or "lock" (closed by the event)."""
-    size, low = (15.5, 26) if h > 95 else (13, 21)
+    size, low = (15.5, 26) if h > 95 else (14.7, 22)
     wide = min(h - low - 4, 72)
     x, rim = (w - wide) / 2, wide * 14 / 72
     medal = Use(f"medal-{art}", x, 0, wide, wide)
@@ -104,7 +125,17 @@ def medal_face(art, key, state, w, h):
         *((Use("medal-lock", x + wide * 0.65, -5, wide * 0.42, wide * 0.42),) if state == "lock" else ()),
         Plate(x - 7, -7, wide + 14, wide + 14, wide / 2 + 7, line="#fff", thick=2.2, when="aimed"),
         Plate(0, h - low, w, low, low / 2, NIGHT, "#FF9A8A" if state == "lock" else PALE if state else RIM),
-        Say(Text(f"medal-{key}"), w / 2, h - low * 0.31, size, STRONG, PALE if state else CREAM, "middle", w - 6),
+        Say(
+            Text(f"medal-{key}"),
+            w / 2,
+            h - low * 0.31,
+            size,
+            STRONG,
+            PALE if state else CREAM,
+            "middle",
+            w - 6,
+            least=12.6,
+        ),
     )
 
 
@@ -113,13 +144,13 @@ def turn_face(who, words, w):
     return (
         Plate(0, 0, w, 26, 13, NIGHT, MIST, 1.3),
         seat_shape(who, 5, 3, 20),
-        Say(words, w / 2 + 10, 18, 15, NAME, CREAM, "middle", w - 38),
+        Say(words, w / 2 + 10, 18, 15, NAME, CREAM, "middle", w - 36, least=12.6),
     )
 
 
 def words_face(words, w):
     """A remark in the sky: w x 36."""
-    return Plate(0, 0, w, 36, 12, NIGHT, opacity=0.7), Say(words, w / 2, 22, 13.5, WORD, CREAM, "middle", w - 16, 2, 14)
+    return Plate(0, 0, w, 36, 12, NIGHT, opacity=0.7), Say(words, w / 2, 22, 14.7, WORD, CREAM, "middle", w - 16, 2, 15)
 
 
 # The bar under the crew ----------------------------------------------------------------------------------------------
@@ -156,24 +187,25 @@ def credit_plate(w, h, total, plus=""):
 def sum_face(level, driver, base, bonuses, total, w, h):
     """Level against the Driver, then base and bonuses: what the crew takes."""
     y = h / 2 + 9
-    done = level >= driver
+    done, digits = level >= driver, len(str(level))
     start = (
         bar(w, h),
         icon("driver", 13, h / 2 - 11, 22, "brass"),
         Say(level, 39, y, 25, FIGURE, CREAM),
-        Say(f"/ {driver}", 39 + 14 * len(str(level)), y - 1, 17, STRONG, PALE),
-        *((icon("tick", 65 + 14 * len(str(level)), h / 2 - 8, 17, "teal"),) if done else ()),
+        Say(f"/ {driver}", 39 + 14 * digits, y - 1, 17, STRONG, PALE),
+        *((icon("tick", 66 + 12 * digits, h / 2 - 8, 16, "teal"),) if done else ()),
     )
     if w < 300:
         return (*start, *credit_plate(w, h, total), *frame(w, h))
-    x = 118 if w > 420 else 108
-    half = (w - x - end_of(w) - 12) / 2
+    x = (118 if w > 420 else 108) + 5 * (digits - 1)
+    room = w - x - end_of(w) - 12
+    first = room * 0.41
     return (
         *start,
         Plate(x - 5, h * 0.2, 1, h * 0.6, fill=PALE, opacity=0.6),
-        *part(base, Text("bar-base"), x + 3, y, half - 16),
-        Say("+", x + half - 6, y - 2, 19, STRONG, PALE, "middle"),
-        *part(bonuses, Text("bar-bonuses"), x + half + 4, y, half - 18),
+        *part(base, Text("bar-base"), x + 3, y, first - 16),
+        Say("+", x + first - 6, y - 2, 19, STRONG, PALE, "middle"),
+        *part(bonuses, Text("bar-bonuses"), x + first + 4, y, room - first - 14),
         Say("=", w - end_of(w) - 16, y - 2, 20, STRONG, PALE, "middle"),
         *credit_plate(w, h, total),
         *frame(w, h),
@@ -183,7 +215,9 @@ def sum_face(level, driver, base, bonuses, total, w, h):
 def part(n, words, x, y, room):
     """A figure and what it is."""
     wide = 13.5 * len(str(n)) + 5
-    return Say(n, x, y, 24, FIGURE, CREAM), Say(words, x + wide, y - 1.5, 13.5, WORD, PALE, room=room - wide)
+    return Say(n, x, y, 24, FIGURE, CREAM), Say(
+        words, x + wide, y - 1.5, 14.7, WORD, PALE, room=room - wide, least=12.6
+    )
 
 
 def share_face(left, total, lender, w, h):

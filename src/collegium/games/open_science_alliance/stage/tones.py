@@ -54,6 +54,24 @@ def line(start, end, fill=GOLD, thick=2.2, dashed=False):
     return Held(parts, round(x, 1), round(y, 1), turn=round(turn, 1))
 
 
+def ray(start, end, fill=GOLD, thick=2.2, dashed=True):
+    """A line of light that leaves its start level and bends to its end: dots of light, or whole."""
+    (x, y), (to_x, to_y) = start, end
+    middle = (x + to_x) / 2
+    count = max(int(hypot(to_x - x, to_y - y) / (9 if dashed else 16)), 1)
+
+    def at(t):
+        return 2 * (1 - t) * t * middle + (1 - t) ** 2 * x + t * t * to_x, (1 - t * t) * y + t * t * to_y
+
+    ways = [(at(k / count), at((k + 1) / count)) for k in range(count)]
+    return tuple(line(a, between(a, b, 0.4) if dashed else b, fill, thick) for a, b in ways)
+
+
+def between(start, end, share):
+    (x, y), (to_x, to_y) = start, end
+    return x + (to_x - x) * share, y + (to_y - y) * share
+
+
 def count_pill(n, x, y, size=13.5):
     """How many alike lie here, on the corner of the first."""
     if n < 2:

@@ -6,7 +6,7 @@ A unit that leaves with a crew is lifted out of its well; a place that is empty 
 from dataclasses import dataclass
 
 from collegium.draw.letters import FIGURE, NAME, STRONG
-from collegium.draw.stage import Area, Mark, Plate, Say, Use, put
+from collegium.draw.stage import Area, Box, Mark, Plate, Say, Use, put
 from collegium.kernel import Text
 
 from ..choices import INVITE, SHARE_BORROWED, SHARE_OWN, share_type
@@ -49,7 +49,7 @@ class Build:
 BUILDS = {
     "wide": Build(126, 22, 52, 56, False, 33, 15.5),
     "short": Build(104, 14.5, 43, 46, False, 28, 14),
-    "phone": Build(92, 14, 46, 54, True, 30, 13.2),
+    "phone": Build(92, 14, 46, 54, True, 30, 14.7),
     "flat": Build(74, 9.2, 40, 42, True, 23, 0),
 }
 
@@ -89,7 +89,8 @@ def well_face(kind, left, start, lifted, taken, asked, shape):
     marks += ends(kind, b)
     marks += foot_of(kind, left, start, b)
     if lifted:
-        px = b.w - 24 if kind < 2 else -14
+        out = 0 if b.slim else 14  # narrow wells stand side by side: none lies over its neighbour
+        px = b.w + out - 38 if kind < 2 else -out
         marks += pill(f"−{lifted}", px, at(left - 1) - 16, 38, 23, 16)
     if taken:
         marks += pill(f"−{taken}", b.w / 2 - 22, b.glass + 8, 44, 26, 17)
@@ -138,17 +139,22 @@ def foot_of(kind, left, start, b):
     if not b.name:
         return foot
     y = b.base + b.foot + b.name + 2.5
-    return (*foot, Say(type_name(kind), b.w / 2, y, b.name, NAME, CREAM, "middle", b.w + 12))
+    return (*foot, Say(type_name(kind), b.w / 2, y, b.name, NAME, CREAM, "middle", b.w + 12, least=12.6))
 
 
 def rims(b):
-    """Can be chosen: gold all round and a tab on top; pointed at: white."""
+    """Can be chosen: gold from cap to foot and a tab on top, beside the sign where the event's plate is near; pointed
+    at: white."""
     w, h = b.size
+    top = -1 if b.slim else -4
+    high = b.base + b.foot + 2 - top
+    x, y, size = (w - 25, 1, 24) if b.slim else (w / 2 - 14, -18, 28)
     return (
-        Use("well-lit", -12, -16, w + 24, h + 16, when="can", stretched=True),
-        Use("lit-tab", w / 2 - 14, -18, 28, 28, when="can"),
+        Use("well-lit", -w * 12 / 126, top - high * 12 / 348, w * 150 / 126, high * 378 / 348, when="can",
+            stretched=True),
+        Use("lit-tab", x, y, size, size, when="can"),
         Plate(-4, -6, w + 8, h + 11, 12, line="#fff", thick=2.4, when="aimed"),
-    )
+    )  # fmt: skip
 
 
 def well_boxes(places):
@@ -156,6 +162,15 @@ def well_boxes(places):
     if places.has("wells_right"):
         return [places("wells", k) if k < 2 else places("wells_right", k - 2) for k in range(TYPES)]
     return [places("wells", k) for k in range(TYPES)]
+
+
+def top_unit(places, shape, kind, left):
+    """Where the highest of so many units of a well lies on the board."""
+    b, box = BUILDS[shape], well_boxes(places)[kind]
+    scale = min(box.w / b.size[0], box.h / b.size[1])
+    wide, y = (b.w - 4) * 84 / 122, b.glass + (MOST - left) * b.unit
+    left_edge = box.x + (box.w - wide * scale) / 2
+    return Box(*(round(n, 1) for n in (left_edge, box.y + y * scale, wide * scale, b.unit * scale)))
 
 
 def leaving(s):

@@ -4,6 +4,7 @@ import random
 
 import pytest
 
+from collegium.draw.stage import Say
 from collegium.match.match import new
 
 from .. import GAME
@@ -12,6 +13,7 @@ from ..components import FIRST_CHAMPION, LEVELS
 from ..rules.crew import team_total
 from ..stage import STAGE
 from ..stage.hints import hint_of
+from .positions import Turn, wizard
 
 
 @pytest.mark.parametrize("seats", (2, 4))
@@ -63,3 +65,15 @@ def test_nobody_else_sees_a_hint():
         match.choose(seat, 0)
     s = match.view(-1)
     assert hint_of(s, -1, s.active, 0) == () and hint_of(s, 1 - s.active, s.active, 0) == ()
+
+
+@pytest.mark.parametrize("kind", (RAISE_BY_TWO, RAISE_FIRST))
+def test_a_card_that_may_rise_shows_the_level_it_would_have(kind):
+    at = Turn(wizard(1), rivals=((wizard(0),),))
+    at.owe(kind)
+    place = f"team.0.{wizard(1)}"
+    for shape in STAGE.board.shapes:
+        scene = STAGE.compose(at.match.view(0), 0, shape, frozenset([place]))
+        piece = next(p for area in scene.areas for p in area.pieces if p.id == place)
+        said = [mark.words for mark in piece.face.make(*piece.face.args) if isinstance(mark, Say)]
+        assert ("3" if kind == RAISE_BY_TWO else "2") in said

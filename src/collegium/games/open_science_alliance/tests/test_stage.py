@@ -11,7 +11,11 @@ from .. import GAME
 from ..components import CLASSES, LEVELS, TYPES
 from ..rules.crew import combined_level, team_total
 from ..stage import STAGE
+from ..stage.centre import spots_of
+from ..stage.places import SMALL_SCREENS
+from ..stage.stars import CHIP
 from ..stage.tones import TYPE_KEYS
+from ..stage.wells import BUILDS, rims
 from ..state import NO_ONE
 from ..table import is_gathering
 
@@ -142,3 +146,63 @@ def test_my_team_can_be_read_on_a_small_screen(seats, shape):
         for k, a in enumerate(boxes):
             for b in boxes[k + 1 :]:
                 assert a.x + a.w <= b.x or b.x + b.w <= a.x or a.y + a.h <= b.y or b.y + b.h <= a.y
+
+
+def shared(one, other):
+    """How deep two boxes lie in each other."""
+    across = min(one.x + one.w, other.x + other.w) - max(one.x, other.x)
+    return min(across, min(one.y + one.h, other.y + other.h) - max(one.y, other.y))
+
+
+@pytest.mark.parametrize("seats", range(2, 6))
+@pytest.mark.parametrize("shape", [shape for shape in STAGE.board.shapes if shape not in SMALL_SCREENS])
+def test_who_is_choosing_covers_neither_driver_nor_crew(seats, shape):
+    for match in played("standard", seats, seed=11):
+        scene = STAGE.compose(match.view(SPECTATOR), SPECTATOR, shape)
+        boxes = {piece.id: piece.box for area in scene.areas for piece in area.pieces}
+        near = [key for key in boxes if key == "hub" or key.startswith(("crew.", "improve.", "collect."))]
+        assert all(shared(boxes["whose"], boxes[key]) < 4 for key in near if "whose" in boxes), match.number
+
+
+@pytest.mark.parametrize("shape", ["wide", "short"])
+@pytest.mark.parametrize("count", range(5, 13))
+def test_who_is_choosing_stands_clear_of_a_large_crew(shape, count):
+    places = STAGE.board.places(shape, 4)
+    spots, size = spots_of(count, places("centre"), small=False)
+    whose = places("whose")
+    for x, y in spots:
+        star = type(whose)(x - size / 2, y - size / 2, size, size)
+        assert shared(star, whose) < 4
+
+
+@pytest.mark.parametrize("shape", SMALL_SCREENS)
+@pytest.mark.parametrize("count", range(5, 11))
+def test_a_large_crew_lies_side_by_side_on_a_small_screen(shape, count):
+    places = STAGE.board.places(shape, 4)
+    spots, wide = spots_of(count, places("centre"), small=True)
+    box = type(places("centre"))
+    chips = [box(x - wide / 2, y - wide * CHIP[1] / CHIP[0] / 2, wide, wide * CHIP[1] / CHIP[0]) for x, y in spots]
+    assert all(shared(one, other) < 0.5 for k, one in enumerate(chips) for other in chips[:k])
+    assert all(shared(chip, places("bar")) < 0 for chip in chips)
+    assert 15 * wide / CHIP[0] >= 12  # its figures
+
+
+@pytest.mark.parametrize("shape", SMALL_SCREENS)
+def test_a_lit_well_leaves_the_event_to_read(shape):
+    places = STAGE.board.places(shape, 4)
+    plate, well = places("plate"), places("wells")
+    scale = well.h / BUILDS[shape].size[1]
+    tab = next(mark for mark in rims(BUILDS[shape]) if mark.when == "can" and mark.art == "lit-tab")
+    assert well.y + scale * tab.y > plate.y + plate.h
+
+
+@pytest.mark.parametrize("seats", range(2, 6))
+@pytest.mark.parametrize("shape", STAGE.board.shapes)
+def test_what_a_rival_is_about_stays_in_its_list(seats, shape):
+    match = new(GAME, seats, "standard", 3)
+    match.choose(1, 0)
+    scene = STAGE.compose(match.view(0), 0, shape)
+    boxes = {piece.id: piece.box for area in scene.areas for piece in area.pieces}
+    for who in range(1, seats):
+        word, panel = boxes[f"word.{who}"], boxes[f"player.{who}"]
+        assert word.x + word.w <= panel.x + panel.w

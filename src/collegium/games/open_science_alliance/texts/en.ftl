@@ -396,6 +396,12 @@ foot-teams = no crews
 foot-going_solo = no going alone
 foot-bonuses = no bonuses
 foot-generalists = Generalists at home
+plate-hiring = Nobody can hire.
+plate-raising_by_two = No role can rise by two.
+plate-teams = No crews: collect alone.
+plate-going_solo = Only crews collect, even of one.
+plate-bonuses = Crews bring no bonuses.
+plate-generalists = No Champions, no Social Glue.
 card-borrows = borrow 1
 card-base = base ≤ { $n }
 card-new = new role, level 0
@@ -485,9 +491,12 @@ pick-name = { $card }{ $picked ->
    *[other] , your pick
 }
 look-now = Alone it would take { $amount } now.
-look-of = { $n ->
-    [one] In { $player }’s team.
-   *[other] In { $player }’s team, { $n } alike.
+look-of = { $mine ->
+    [yes] In your team
+   *[no] In { $player }’s team
+}{ $n ->
+    [one] .
+   *[other] , { $n } alike.
 }
 look-round = The event of round { $round }.
 look-left = { $n ->
@@ -586,3 +595,11 @@ row-together = what the crew then collects
 row-borrow = Borrow one
 row-fee = if it takes 2 or more, its owner gets 1
 row-collect = Collect with this crew
+row-raise_one = Raise one role
+row-raise_two = Raise two roles
+row-raise_driver = Raise your Driver
+row-hire = Hire a role card
+row-solo = Collect alone
+row-team = Gather a crew
+row-nothing = Collect nothing
+row-take = Take

@@ -409,6 +409,12 @@ foot-teams = sin cuadrillas
 foot-going_solo = nadie a solas
 foot-bonuses = sin bonificación
 foot-generalists = generalistas en casa
+plate-hiring = Nadie puede contratar.
+plate-raising_by_two = Ningún rol sube dos niveles.
+plate-teams = Sin cuadrillas: se recoge a solas.
+plate-going_solo = Solo cuadrillas, aunque de una carta.
+plate-bonuses = Sin bonificaciones de cuadrilla.
+plate-generalists = Sin Paladines ni Pegamento Social.
 card-borrows = pide 1
 card-base = base ≤ { $n }
 card-new = nuevo rol, nivel 0
@@ -498,9 +504,12 @@ pick-name = { $card }{ $picked ->
    *[other] , tu elección
 }
 look-now = A solas tomaría ahora { $amount }.
-look-of = { $n ->
-    [one] En el equipo de { $player }.
-   *[other] En el equipo de { $player }, { $n } iguales.
+look-of = { $mine ->
+    [yes] En tu equipo
+   *[no] En el equipo de { $player }
+}{ $n ->
+    [one] .
+   *[other] , { $n } iguales.
 }
 look-round = El evento de la ronda { $round }.
 look-left = { $n ->
@@ -602,3 +611,11 @@ row-together = lo que recoge entonces la cuadrilla
 row-borrow = Pide prestada una
 row-fee = si toma 2 o más, su dueño recibe 1
 row-collect = Recoge con esta cuadrilla
+row-raise_one = Sube un rol
+row-raise_two = Sube dos roles
+row-raise_driver = Sube tu Motor
+row-hire = Contrata una carta de rol
+row-solo = Recoge a solas
+row-team = Reúne una cuadrilla
+row-nothing = No recojas nada
+row-take = Toma

@@ -399,6 +399,12 @@ foot-teams = geen ploegen
 foot-going_solo = niemand alleen
 foot-bonuses = geen bonussen
 foot-generalists = generalisten thuis
+plate-hiring = Niemand kan personeel aannemen.
+plate-raising_by_two = Geen rol stijgt twee niveaus.
+plate-teams = Geen ploegen: verzamel alleen.
+plate-going_solo = Enkel ploegen, desnoods van één.
+plate-bonuses = Ploegen geven geen bonus.
+plate-generalists = Geen Kampioenen of Sociale Lijm.
 card-borrows = leen er 1
 card-base = basis ≤ { $n }
 card-new = nieuwe rol, niveau 0
@@ -488,9 +494,12 @@ pick-name = { $card }{ $picked ->
    *[other] , jouw keuze
 }
 look-now = In zijn eentje neemt deze kaart nu { $amount }.
-look-of = { $n ->
-    [one] In het team van { $player }.
-   *[other] In het team van { $player }, { $n } gelijke.
+look-of = { $mine ->
+    [yes] In je team
+   *[no] In het team van { $player }
+}{ $n ->
+    [one] .
+   *[other] , { $n } gelijke.
 }
 look-round = De gebeurtenis van ronde { $round }.
 look-left = { $n ->
@@ -589,3 +598,11 @@ row-together = wat de ploeg dan verzamelt
 row-borrow = Leen er een
 row-fee = neemt die er 2 of meer, dan krijgt de eigenaar er 1
 row-collect = Verzamel met deze ploeg
+row-raise_one = Verhoog één rol
+row-raise_two = Verhoog twee rollen
+row-raise_driver = Verhoog je Aanjager
+row-hire = Neem een rolkaart aan
+row-solo = Verzamel alleen
+row-team = Vorm een ploeg
+row-nothing = Verzamel niets
+row-take = Neem
