@@ -4,13 +4,15 @@
 
 Each run shows the same choices of the same games, so two versions compare. Reckoned from the processor time of the
 page's own thread, task by task, so that a busy machine matters little: a task of so many ms, times `--slow`, holds up
-the frames of 60 Hz that fall into it. Printed: the ms per message, the late frames (over 16.7 ms) of each, the share of
-messages without any, the longest task, its 95th percentile, and the mean of a frame that is drawn anew. `--parts` says
-what a message's time went to: script, style (and how many elements), layout (how many objects were dirty), paint,
-layers; by a fuller trace, which costs time itself. What travels is moved by the compositor and goes on through late
-frames. `--wall` slows that thread indeed and goes by the clock: the time between frames of the page, and of the frames
-in which something travelled those that the compositor left out, which is what is seen as stutter. A busy machine leaves
-out frames too, so little else may run. Needs Chromium and playwright.
+the frames of 60 Hz that fall into it. The page's clock runs as much faster, for it puts into a frame what its processor
+manages (place.js). Printed: the ms per message, the late frames (over 16.7 ms) of each, the longest task, the 95th
+percentile, and the mean of a frame that is drawn anew. `--parts` says what a message's time went to: script, style (and
+how many elements), layout (how many objects were dirty), paint, layers; by a fuller trace, which costs time itself.
+What travels is moved by the compositor and goes on through late frames. `--wall` slows that thread indeed and goes by
+the clock: the time between frames of the page, and of the frames in which something moved those that the compositor
+left out, which is what is seen as stutter. (What has arrived is held there for a second: frames in which it lies still
+need no drawing, and do not count.) A busy machine leaves out frames too, so little else may run. Needs Chromium and
+playwright.
 """
 
 from __future__ import annotations
@@ -44,8 +46,9 @@ PARTS = {
 }  # fmt: skip
 SILENCE = """localStorage.setItem("speed", "normal");
 window.EventSource = class extends EventTarget { readyState = 1;
-  constructor() { super(); setInterval(() => this.dispatchEvent(new Event("still")), 2000); }
+  constructor() { super(); setInterval(() => this.dispatchEvent(new Event("still")), 400); }
   close() { } };"""
+SLOWED = "{ const real = performance.now.bind(performance); performance.now = () => %s * real(); }"
 FEED = """([messages, pace, wall]) => { const fed = performance.mark("fed").startTime;
   window.seen = { messages: 0, fed, frames: [], travels: [] };
   const play = document.querySelector("main.play");
@@ -56,9 +59,12 @@ FEED = """([messages, pace, wall]) => { const fed = performance.mark("fed").star
   let before = performance.now();
   const known = new WeakSet(), travels = (going) => {
     if (known.has(going) || going.startTime === null || !going.effect.target.closest("#flights, #stage")) return;
-    const { delay, endTime } = going.effect.getComputedTiming();
+    const { delay, duration } = going.effect.getComputedTiming(), way = going.effect.getKeyframes();
+    const says = ({ transform, opacity }) => `${transform} ${opacity}`;
+    while (way.length > 1 && says(way.at(-1)) === says(way.at(-2))) way.pop();  // arrived: it is held there for a while
     known.add(going);
-    window.seen.travels.push([going.startTime + delay, going.startTime + endTime]); };
+    const begins = going.startTime + delay;
+    window.seen.travels.push([begins, begins + duration * way.at(-1).computedOffset]); };
   const frame = (now) => { window.seen.frames.push(now - before); before = now;
     document.getAnimations().forEach(travels);
     requestAnimationFrame(frame); };
@@ -96,13 +102,14 @@ def told(room: Any, choices: list[Any], screen: str) -> list[str]:
     return found
 
 
-def watching(browser: Any, address: str, screen: str) -> Any:
-    """The page of a table, to which nothing comes but what is fed to it."""
+def watching(browser: Any, address: str, screen: str, slow: float) -> Any:
+    """The page of a table, to which nothing comes but what is fed to it, on a processor that seems so much slower."""
     width, height = SCREENS[screen]
     phone = {"is_mobile": True, "has_touch": True, "device_scale_factor": 2} if screen == "phone" else {}
     context = browser.new_context(viewport={"width": width, "height": height}, locale="en", **phone)
     page = context.new_page()
     page.add_init_script(SILENCE)
+    page.add_init_script(SLOWED % slow)
     page.goto(f"{address}?shape={SHAPES[screen]}&board={screen}")
     page.wait_for_function("document.querySelector('main.play').dataset.staged && document.fonts.status === 'loaded'")
     page.wait_for_timeout(1500)
@@ -184,14 +191,14 @@ def by_the_clock(browser: Any, page: Any, messages: list[str], slow: float) -> s
     events, seen = traced(browser, page, messages, FRAMES, wall=True)
     frames = seen["frames"]
     late, very = (100 * sum(frame > most * FRAME for frame in frames) / len(frames) for most in (1.5, 2.5))
-    shown, left_out, worst = while_it_travels(events, seen)
+    shown, left_out, worst = while_it_moves(events, seen)
     return (
         f"{len(frames)} frames, {late:.1f} % late, {very:.1f} % very late, longest {max(frames):.0f} ms; "
-        f"while something travels {shown + left_out} frames, {left_out} left out, at most {worst} in a row"
+        f"while something moves {shown + left_out} frames, {left_out} left out, at most {worst} in a row"
     )
 
 
-def while_it_travels(events: list[dict[str, Any]], seen: Any) -> tuple[int, int, int]:
+def while_it_moves(events: list[dict[str, Any]], seen: Any) -> tuple[int, int, int]:
     """The compositor's frames while pieces slide or travel: shown, left out, and how many of these in a row."""
     fed = next(one for one in events if one["name"] == "fed")
     begun: dict[int, int] = {}  # by the number of a frame: when
@@ -244,7 +251,9 @@ def main() -> None:
                     browser = playwright.chromium.launch(
                         executable_path=shutil.which("chromium"), args=["--headless", "--no-sandbox"]
                     )
-                    page = watching(browser, f"{address}/watch/{room.table.spectators}/", args.screen)
+                    page = watching(
+                        browser, f"{address}/watch/{room.table.spectators}/", args.screen, 1 if args.wall else args.slow
+                    )
                     os.environ["DJANGO_ALLOW_ASYNC_UNSAFE"] = "true"  # playwright runs a loop in this thread
                     messages = told(room, choices[: args.messages], args.screen)
                     if args.wall:

@@ -2,6 +2,7 @@
 and dark, and the pages around the tables.
 
     python benchmarks/screenshots.py FOLDER [--game KEY ...] [--only WORDS ...] [--language en] [--webp] [--coach]
+    python benchmarks/screenshots.py FOLDER --game nobel_run --only middle --screen tablet --screen side --seats 4
 
 Starts a server of its own with an empty data folder; the games are those kept as replays beside each game. Says when a
 page scrolls sideways. Needs Chromium and playwright. `--webp` keeps small pictures, fit for the docs. `--coach` shows
@@ -26,7 +27,9 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
-SCREENS = {"wide": (1440, 900), "phone": (390, 844)}
+SCREENS = {"wide": (1440, 900), "laptop": (1280, 720), "large": (1920, 1080), "tablet": (820, 1180),
+           "phone": (390, 844), "small": (360, 640), "narrow": (320, 568), "side": (844, 390)}  # fmt: skip
+USUAL = ("wide", "phone")
 MOMENTS = {"early": 0.04, "middle": 0.5, "end": 1.0}
 SHRINK = """async ([data, quality]) => {
     const picture = new Image(); picture.src = data; await picture.decode();
@@ -62,22 +65,22 @@ def serving(port: int) -> Iterator[str]:
         process.wait(10)
 
 
-def replay(game: Any) -> dict[str, Any]:
-    """A finished game kept beside the rules: the first variant, three players or as near as there is."""
+def replay(game: Any, seats: int = 3) -> dict[str, Any]:
+    """A finished game kept beside the rules: the first variant, so many players or as near as there is."""
     variant, (low, high) = next(iter(game.variants.items()))
-    file = game.folder / "tests" / "replays" / f"{variant}-{min(max(low, 3), high)}.json"
+    file = game.folder / "tests" / "replays" / f"{variant}-{min(max(low, seats), high)}.json"
     return dict(json.loads(file.read_text(encoding="utf-8")))
 
 
-def table_at(person: Any, game: Any, share: float) -> Any:
+def table_at(person: Any, game: Any, share: float, seats: int = 3) -> Any:
     """A table that has come so far and waits for this person (or is over)."""
     from collegium.web.live import tables
     from collegium.web.live.room import Room
     from collegium.web.models import Table
 
-    kept = replay(game)
-    seats = [("me", ""), *[("student", "")] * (kept["seats"] - 1)]
-    table = tables.create(person, game, kept["variant"], seats)
+    kept = replay(game, seats)
+    sit = [("me", ""), *[("student", "")] * (kept["seats"] - 1)]
+    table = tables.create(person, game, kept["variant"], sit)
     Table.objects.filter(id=table.id).update(seed=str(kept["seed"]), state=Table.RUNNING)
     room = Room(table.id)
     for number, (seat, option) in enumerate(kept["choices"]):
@@ -88,7 +91,7 @@ def table_at(person: Any, game: Any, share: float) -> Any:
     return room
 
 
-def prepared(games: list[Any], coach: bool) -> tuple[str, dict[str, str]]:
+def prepared(games: list[Any], coach: bool, seats: int) -> tuple[str, dict[str, str]]:
     """Tables of every game at every moment, and others to show. Returns the cookie of who sits there, and addresses."""
     from collegium.web.live import advice, people, study, tables
     from collegium.web.models import Person, Study
@@ -97,10 +100,10 @@ def prepared(games: list[Any], coach: bool) -> tuple[str, dict[str, str]]:
     addresses = {"home": "/", "me": "/me", "login": "/login", "nowhere": "/nowhere"}
     for game in games:
         for moment, share in MOMENTS.items():
-            room = table_at(ann, game, share)
+            room = table_at(ann, game, share, seats)
             addresses[f"{game.key}-{moment}"] = f"/t/{room.id}/"
         if coach:
-            advised = table_at(ann, game, 0.3)
+            advised = table_at(ann, game, 0.3, seats)
             advice._think(advised, 0, advised.asked(0), time.monotonic() + 600, 2)
             addresses[f"{game.key}-advice"] = f"/t/{advised.id}/"
             Study.objects.create(table=room.table)
@@ -109,7 +112,7 @@ def prepared(games: list[Any], coach: bool) -> tuple[str, dict[str, str]]:
         addresses[f"{game.key}-how-to"] = f"/games/{game.key}/"
         addresses[f"{game.key}-new"] = f"/new/{game.key}"
         low, high = next(iter(game.variants.values()))
-        open_seats = [("me", ""), ("open", ""), *[("doctor", "")] * (min(max(low, 3), high) - 2)]
+        open_seats = [("me", ""), ("open", ""), *[("doctor", "")] * (min(max(low, seats), high) - 2)]
         waiting = tables.create(ann, game, next(iter(game.variants)), open_seats, public=True)
         addresses[f"{game.key}-waiting"] = f"/t/{waiting.id}/"
     tables.create(bob, games[0], next(iter(games[0].variants)), [("me", ""), *[("open", "")] * 2], public=True)
@@ -139,7 +142,8 @@ class Camera:
     def tour(self, address: str, cookie: str, paths: dict[str, str], screen: str, scheme: str, lang: str) -> None:
         """Every page on one kind of screen in one scheme."""
         width, height = SCREENS[screen]
-        phone = {"is_mobile": True, "has_touch": True} if screen == "phone" else {}
+        touched = min(width, height) < 700 or height > width
+        phone = {"is_mobile": True, "has_touch": True} if touched else {}
         context = self.browser.new_context(
             viewport={"width": width, "height": height}, color_scheme=scheme, locale=lang, reduced_motion="reduce",
             **phone,
@@ -153,7 +157,7 @@ class Camera:
                 page.wait_for_selector("#choice")
                 page.wait_for_timeout(200)
                 tabs = page.locator(".switch [data-tab]").evaluate_all("tabs => tabs.map((tab) => tab.dataset.tab)")
-                for part in (*tabs, "side") if screen == "phone" else ("",):
+                for part in (*tabs, "side") if page.locator(".switch").is_visible() else ("",):
                     if part:
                         page.click(f'.switch [data-tab="{part}"]' if part in tabs else f'[data-go="panel-{part}"]')
                         page.wait_for_timeout(150)
@@ -171,6 +175,7 @@ def main() -> int:
     parser.add_argument("--screen", choices=SCREENS, action="append")
     parser.add_argument("--scheme", choices=("light", "dark"), action="append")
     parser.add_argument("--language", default="en")
+    parser.add_argument("--seats", type=int, default=3, help="as near to this as a game has (3)")
     parser.add_argument("--webp", action="store_true")
     parser.add_argument("--coach", action="store_true", help="also advice and an analysis")
     args = parser.parse_args()
@@ -198,13 +203,13 @@ def main() -> int:
             for game in games:
                 engines.compiled(game)
                 thinker.searcher(game)
-        cookie, paths = prepared(games, args.coach)
+        cookie, paths = prepared(games, args.coach, args.seats)
         if args.only:
             paths = {name: path for name, path in paths.items() if any(word in name for word in args.only)}
         with serving(free_port()) as address, sync_playwright() as playwright:
             browser = playwright.chromium.launch(executable_path=chromium, args=["--headless", "--no-sandbox"])
             camera = Camera(browser, args.folder, args.webp)
-            for screen in args.screen or SCREENS:
+            for screen in args.screen or USUAL:
                 for scheme in args.scheme or ("light", "dark"):
                     camera.tour(address, cookie, paths, screen, scheme, args.language)
                     print(f"{screen} {scheme}: {len(paths)} pages", flush=True)

@@ -5,7 +5,7 @@ from __future__ import annotations
 import random
 
 from collegium import bots
-from collegium.bots import thinker
+from collegium.bots import dial, thinker
 from collegium.engine import engines
 from collegium.match.match import new
 
@@ -32,6 +32,7 @@ def test_bots_are_blind_where_a_cheater_would_see(game):
     engines.compiled(game)
     thinker.searcher(game)
     luck, tempted, looked = random.Random(8), 0, 0
+    between = dial.steps(game)[:3]  # of freshers and students, who do not think by the clock
     match = new(game, max(2, game.seats[0]), seed=8)
     while looked < POSITIONS:
         if match.over:
@@ -42,7 +43,7 @@ def test_bots_are_blind_where_a_cheater_would_see(game):
             engines.engine(game).imagine(twin._states, seat, luck.randrange(2**31))
             looked += 1
             tempted += cheat(match, seat) != cheat(twin, seat)
-            for level in ("fresher", "student", "search:20", "laureate:20"):
+            for level in ("fresher", "student", "search:20", "laureate:20", *between):
                 assert bots.pick(match, seat, level) == bots.pick(twin, seat, level), f"{level} at {match.number}"
         match.choose(seat, luck.choice(match.legal(seat)))
     assert tempted > 0, "another truth never mattered: the comparison above shows nothing"

@@ -19,5 +19,30 @@ def test_a_person_beside_a_searching_bot_sees_that_it_thinks(run):
 
 
 def test_wrong_levels_are_named(refused):
-    for level in ("search:", "search:0", "search:-1", "search:nans", "search:1e9s", "dean"):
+    for level in (
+        "search:",
+        "search:0",
+        "search:-1",
+        "search:nans",
+        "search:1e9s",
+        "dean",
+        "rated:",
+        "rated:0",
+        "rated:9999",
+        "rated:x",
+    ):
         assert f"unknown bot '{level}'" in refused("play", "_trivial", "--auto", "--bots", level)
+
+
+def test_a_strength_of_ones_own_needs_a_game_whose_levels_were_measured(refused):
+    for command in (("play", "_trivial", "--auto"), ("balance", "_trivial"), ("arena", "_trivial")):
+        bots = "rated:1500,student" if command[0] == "arena" else "rated:1500"
+        assert "nobody has measured how strong its bots are" in refused(*command, "--bots", bots)
+
+
+def test_a_strength_of_ones_own_plays_and_beyond_the_measured_ones_says_who(run):
+    done = run("play", "nobel_run", "--auto", "--seats", "2", "--seed", "7", "--bots", "rated:300,rated:900")
+    assert done.returncode == 0, done.stderr
+    assert "About 300" in done.stdout and "About 900" in done.stdout
+    said = [line for line in done.stderr.splitlines() if "outside what was measured" in line]
+    assert len(said) == 1 and "rated:300 plays as a fresher" in said[0]

@@ -7,7 +7,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from functools import partial
 
-from collegium.bots import guests, laureates, memory, thinker
+from collegium.bots import dial, guests, laureates, memory, thinker
 from collegium.engine import engines
 from collegium.engine.states import States
 from collegium.match.match import Match
@@ -74,6 +74,29 @@ def by_guest(key: str) -> Thinking:
     return pick
 
 
+def by_rating(rating: int, seconds: float = 0.0, threads: int = 0) -> Thinking:
+    """As strong as was asked for: now one measured level, now the next (`dial`), at most so many seconds if any are
+    given. A thought of one level is nothing for the other to go on from: only a level by itself remembers."""
+
+    def pick(view: States, seat: int, luck: int, mind: thinker.Mind | None = None) -> int:
+        return by_mix(dial.mix(view.game, rating), seconds, threads)(view, seat, luck, mind or thinker.Mind())
+
+    return pick
+
+
+def by_mix(mix: dial.Mix, seconds: float = 0.0, threads: int = 0) -> Thinking:
+    """Each choice by the level that the luck tells."""
+
+    def pick(view: States, seat: int, luck: int, mind: thinker.Mind | None = None) -> int:
+        key = mix.chooser(luck)
+        if seconds and key in SEARCHING:
+            key = for_seconds(key, min(seconds, SEARCHING[key]))
+        own = mind if mind and mix.lower == mix.upper else thinker.Mind()
+        return level(key, threads).think(view, seat, luck, own)
+
+    return pick
+
+
 THREADS = 2
 SEARCHING = {"doctor": 0.2, "professor": 2.0, "laureate": 2.0}  # seconds of thought for each choice
 LEVELS = ("fresher", "student", *SEARCHING)
@@ -101,23 +124,29 @@ def level(key: str, threads: int = 0) -> Level:
             return Level(key, by_search(iterations=int(amount), threads=1, learned=learned))
     except ValueError:
         pass
-    if not amount and guests.is_guest(key):
+    if told := dial.asked(key):
+        return Level(key, by_rating(*told, threads=threads))
+    if not key.startswith((OWN, OWN_LEARNED, dial.RATED)) and guests.is_guest(key):
         try:
             guests.guest(key)
         except guests.BadGuest as error:
             raise UnknownLevel(str(error)) from None
         return Level(key, by_guest(key))
     known = ", ".join((*LEVELS, *guests.names()))
-    raise UnknownLevel(f"unknown bot '{key}' (expected one of {known}, {OWN}500, {OWN}0.5s or module:Class)")
+    raise UnknownLevel(
+        f"unknown bot '{key}' (expected one of {known}, {OWN}500, {OWN}0.5s, {dial.RATED}1500 or module:Class)"
+    )
 
 
 def searches(key: str) -> bool:
-    """True for a level that needs the compiled search."""
-    return key in SEARCHING or key.startswith((OWN, OWN_LEARNED))
+    """True for a level that needs the compiled search, or may."""
+    return key in SEARCHING or key.startswith((OWN, OWN_LEARNED, dial.RATED))
 
 
 def for_seconds(key: str, seconds: float) -> str:
     """The level that thinks as this searching one does, for so many seconds."""
+    if told := dial.asked(key):
+        return f"{dial.RATED}{told[0]}:{seconds}s"
     learned = key in LEARNED or key.startswith(OWN_LEARNED)
     return f"{OWN_LEARNED if learned else OWN}{seconds}s"
 

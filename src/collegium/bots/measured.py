@@ -26,6 +26,12 @@ def measured(game: Game, level: str) -> Measured | None:
     return _all(game.folder).get(level)
 
 
+def ranked(game: Game) -> list[tuple[str, int]]:
+    """The levels that were measured in this game with their ratings, the weakest first."""
+    found = ((level, one.rating) for level, one in _all(game.folder).items())
+    return sorted(found, key=lambda level: level[1])
+
+
 @cache
 def _all(folder: Path) -> dict[str, Measured]:
     file = folder / FILE
