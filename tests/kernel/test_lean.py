@@ -12,6 +12,7 @@ from collegium.engine.lean import lean, numba_insides
 LIBRARY, CONTEXT = codegen.CPUCodeLibrary, cpu.CPUContext
 TOUCHED = [
     (LIBRARY, "_optimize_final_module"), (LIBRARY, "_finalize_final_module"), (LIBRARY, "_finalize_dynamic_globals"),
+    (LIBRARY, "_optimize_functions"),
     (codegen.CodeLibrary, "_finalized"), (codegen.CodeLibrary, "name"), (codegen.CPUCodegen, "_module_pass_manager"),
     (codegen.CPUCodegen, "create_library"), (CONTEXT, "get_executable"), (codegen, "CPUCodeLibrary"),
     (cpu, "CPUContext"),
@@ -48,6 +49,7 @@ def test_what_is_missing_is_noticed_before_anything_is_changed(owner, name):
         (codegen.CPUCodegen, "_module_pass_manager", lambda self, **given: None),
         (LIBRARY, "_final_module", property(lambda self: None)),
         (LIBRARY, "_optimize_final_module", lambda self, level: None),
+        (LIBRARY, "_optimize_functions", lambda self: None),
         (LIBRARY, "_finalize_dynamic_globals", lambda self, level: None),
         (CONTEXT, "get_executable", lambda self, library: None),
     ],

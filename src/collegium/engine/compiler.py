@@ -23,7 +23,7 @@ import numpy as np
 from collegium.engine import ahead, loops, many, ops, players
 from collegium.engine.engine import Engine
 from collegium.engine.grammar import global_names
-from collegium.engine.lean import lean
+from collegium.engine.lean import lean, seldom_sweeping
 from collegium.engine.twins import World, shrunk, signature
 from collegium.paths import cache_dir, write_safely
 
@@ -134,7 +134,7 @@ def compile_engine(game: Game, progress: Progress | None = None, door: Door = PL
         compiled: Any = world.twin(door.function)
         around = {loops.__name__, players.__name__, ops.__name__, door.function.__module__}
         frame = frozenset(f.__qualname__ for f in world.order if f.__module__ in around)
-        with lean(door.function.__qualname__, frame):
+        with seldom_sweeping(), lean(door.function.__qualname__, frame):
             if not cached:
                 for file in _files(game_cache(game, door)):  # damaged, or never sealed
                     file.unlink(missing_ok=True)

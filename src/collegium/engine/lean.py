@@ -6,11 +6,14 @@ This reaches into Numba. Where a version has other insides, `lean` does nothing 
 
 from __future__ import annotations
 
+import gc
 import inspect
 from collections.abc import Iterator
 from contextlib import contextmanager
 from typing import Any
 from unittest import mock
+
+SELDOM = (100_000, 50, 100)  # objects made before garbage is searched for
 
 
 def numba_insides() -> tuple[Any, Any] | None:
@@ -24,6 +27,7 @@ def numba_insides() -> tuple[Any, Any] | None:
         library: Any = cpu_target.target_context.codegen().create_library("lean")
         for changed in (CPUCodeLibrary._optimize_final_module, CPUCodeLibrary._finalize_final_module):
             inspect.signature(changed).bind(library)
+        inspect.signature(CPUCodeLibrary._optimize_functions).bind(library, "module")
         inspect.signature(vars(CPUContext)["get_executable"]).bind(None, library, "described", "env")
         if library.name != "lean" or library._finalized:
             return None
@@ -42,6 +46,17 @@ def pass_lightly(library: Any) -> None:
 
 
 @contextmanager
+def seldom_sweeping() -> Iterator[None]:
+    """Search for garbage less often: compiling makes much that lives on and little that does not."""
+    before = gc.get_threshold()
+    gc.set_threshold(*SELDOM)
+    try:
+        yield
+    finally:
+        gc.set_threshold(*before)
+
+
+@contextmanager
 def lean(door: str, frame: frozenset[str]) -> Iterator[None]:
     """Compile the function named `door` in full and everything else only as far as the door needs it.
 
@@ -52,9 +67,14 @@ def lean(door: str, frame: frozenset[str]) -> Iterator[None]:
         yield
         return
     CPUCodeLibrary, CPUContext = insides
+    each: Any = CPUCodeLibrary._optimize_functions
     optimize: Any = CPUCodeLibrary._optimize_final_module
     finalize: Any = CPUCodeLibrary._finalize_final_module
     executable: Any = CPUContext.get_executable
+
+    def optimize_the_door_alone(library: Any, module: Any) -> None:
+        if library.name == door:
+            each(library, module)
 
     def optimize_lightly(library: Any) -> None:
         if library.name == door:
@@ -76,6 +96,7 @@ def lean(door: str, frame: frozenset[str]) -> Iterator[None]:
         return [].append  # never called; Numba wants a C function of its own for each
 
     with (
+        mock.patch.object(CPUCodeLibrary, "_optimize_functions", optimize_the_door_alone),
         mock.patch.object(CPUCodeLibrary, "_optimize_final_module", optimize_lightly),
         mock.patch.object(CPUCodeLibrary, "_finalize_final_module", finalize_without_code),
         mock.patch.object(CPUContext, "get_executable", executable_of_the_door),
