@@ -79,7 +79,7 @@ FILES = {
     "hidden.py", "table.py", "bot.py", "aspects.py", "texts", "tests",
 }  # fmt: skip
 MORE_WORDS = {"telling.py", "naming.py"}  # where wording.py would grow too long: events, names of pieces
-MEASURED = {"ratings.json"}  # how strong the bots are
+MEASURED = {"ratings.json", "dial.json"}  # how strong the bots are, and mixes of them
 ON_STAGE = {"stage"}  # the composed board: where things lie, what they look like, its art
 LEARNED = {"laureate"}  # how laureates think here, and what they learned
 GUIDED = {"guide"}  # the guided first game: its script and its notes

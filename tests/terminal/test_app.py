@@ -10,9 +10,11 @@ import pytest
 from textual.pilot import Pilot
 from textual.widgets import OptionList, Static
 
+from collegium.bots import LEVELS, dial
 from collegium.kernel.texts import LANGUAGES
 from collegium.local.session import Session
 from collegium.match.match import SPECTATOR
+from collegium.registry import find
 from collegium.terminal.app import CollegiumApp
 from collegium.terminal.choicebox import ChoiceBox
 from collegium.terminal.menu import MenuScreen
@@ -315,6 +317,23 @@ async def test_pick_a_game_seats_players_and_language_in_the_menu(game):
         assert app.session is not None
         assert app.session.match.game is game and app.session.lang == "nl"
         assert app.session.players == menu.players
+
+
+async def test_the_menu_offers_strengths_between_the_levels():
+    """As many as the game has measured; in a game that has no such strength the usual bot sits there."""
+    app = app_for()
+    async with app.run_test(size=WIDE) as pilot:
+        await until(pilot, lambda: isinstance(app.screen, MenuScreen) and app.screen.game is not None)
+        menu = app.screen
+        menu.pick_game(find("nobel_run"))
+        assert menu.sitters == ("human", *LEVELS, *dial.steps(find("nobel_run")))
+        menu.sitting[1] = menu.sitters[-1]
+        menu.sit(2)
+        menu.fill_form()
+        assert menu.players == ["human", menu.sitters[-1]]
+        assert "About 2,000" in str(menu.query_one("#seat-1", Picker).render())
+        menu.pick_game(find("_trivial"))
+        assert menu.sitters == ("human", *LEVELS) and menu.players[1] == "student"
 
 
 @pytest.mark.parametrize("size", [WIDE, NARROW])

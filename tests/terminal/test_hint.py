@@ -155,9 +155,13 @@ async def test_the_title_says_what_it_is(begin, coached, lang, title):
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_own_levels_have_names(lang):
+    assert "600" in level_name("rated:1600", lang) and "1600" not in level_name("rated:1600", "en")
     assert "500" in level_name("search:500", lang) and "0.5 s" in level_name("search:0.5s", lang)
 
 
 def test_who_may_sit():
-    assert all(is_player(player) for player in ("human", "fresher", "professor", "search:500", "search:0.5s"))
+    assert all(
+        is_player(player) for player in ("human", "fresher", "professor", "search:500", "search:0.5s", "rated:1500")
+    )
+    assert is_player("rated:1500", find("nobel_run")) and not is_player("rated:1500", find("_trivial"))
     assert not any(is_player(player) for player in ("dean", "search:", "search:-1", "search:0s", 3, None))

@@ -209,6 +209,32 @@ def test_a_choice_is_sent_until_it_is_answered_and_then_no_more(page, server):
     assert answers == [204] and len(sent) == 2 and sent[0] == sent[1]
 
 
+def test_the_notice_goes_also_where_the_stream_tells_of_a_choice_before_it_is_answered(page, server):
+    """The connection comes back with the choice on its way for the second time, and the stream is the quicker one: then
+    the form that waited for the answer is gone."""
+    held = []
+    in_a_game(page, server)
+    page.wait_for_selector("#choice .options .option")
+    page.route("**/stream?*", lambda route: route.abort())
+    page.reload()
+    at_table(page)
+    before = int(page.get_attribute("#mark", "data-number"))
+    page.route(
+        "**/choose", lambda route: held.append(route) if page.locator(".options.again").count() else route.abort()
+    )
+    page.locator("#choice .options .option").first.dispatch_event("click")
+    page.wait_for_selector("#toast.on")
+    with page.expect_request("**/choose"):
+        pass
+    page.wait_for_timeout(100)
+    answer = held[0].fetch()
+    page.unroute("**/stream?*")
+    page.wait_for_function("n => +document.getElementById('mark').dataset.number > n", arg=before)
+    held[0].fulfill(response=answer)
+    page.wait_for_function("() => !document.getElementById('toast').classList.contains('on')", timeout=9000)
+    assert page.inner_text("#toast") == page.get_attribute("main.play", "data-found")
+
+
 def test_the_waiting_room_keeps_what_was_chosen(page, server):
     """It renews itself every two seconds; nobody loses what they have chosen or where they are."""
     page.goto(f"{server.url}/new/{GAME}")

@@ -120,11 +120,13 @@ def test_the_clock_may_jump(spoiled):
 
 
 def held(server) -> tuple[int, int]:
-    """Connections that the server's processes have open, and bytes of memory that are theirs. (How many files each has
-    depends on how many threads have looked into the database.)"""
+    """Connections that the server's processes have open with others, and bytes of memory that are theirs. (How many
+    files each has depends on how many threads have looked into the database.)"""
     pages = [int(Path(f"/proc/{worker}/statm").read_text().split()[1]) for worker in server.workers]
     files = [file for worker in server.workers for file in Path(f"/proc/{worker}/fd").iterdir()]
-    return sum(linked(file).startswith("socket:") for file in files), sum(pages) * resource.getpagesize()
+    between = {f"socket:[{line.split()[6]}]" for line in Path("/proc/net/unix").read_text().splitlines()[1:]}
+    sockets = [name for name in map(linked, files) if name.startswith("socket:") and name not in between]
+    return len(sockets), sum(pages) * resource.getpagesize()
 
 
 def linked(file: Path) -> str:

@@ -109,16 +109,62 @@ def test_at_once_nothing_waits(page, paced, key):
 
 def test_bots_that_answer_at_once_do_not_flash_by(page, paced):
     begun(page, paced, STAGED[0])
-    page.evaluate("""() => { window.seen = []; const mark = () => document.getElementById("mark").dataset;
-      new MutationObserver(() => { const told = document.getElementById("story").textContent;
-        if (told !== window.seen.at(-1)?.[0]) window.seen.push([told, performance.now(), mark().mine]);
-      }).observe(document.querySelector("main.play"), {childList: true, subtree: true}); }""")
+    page.evaluate("""() => { const story = () => document.getElementById("story").textContent;
+      window.seen = []; window.anew = () => { window.seen = [[story(), performance.now()]]; };
+      const look = () => { if (story() !== window.seen.at(-1)[0]) window.seen.push([story(), performance.now()]); };
+      new MutationObserver(look).observe(document.querySelector("main.play"), {childList: true, subtree: true}); }""")
+    gaps = []
     for _ in range(6):
+        page.evaluate("window.anew()")
         choose(page)
         asked(page)
-    seen = page.evaluate("window.seen")
-    gaps = [b[1] - a[1] for a, b in pairwise(seen) if a[2] == "0"]
-    assert median(gaps) > 100, gaps  # what comes after another's step lets it be seen (less where many wait)
+        shown = [at for _, at in page.evaluate("window.seen")][
+            2:
+        ]  # as it stood, my own choice (it waits for nothing), theirs
+        gaps += [after - before for before, after in pairwise(shown)]
+    assert gaps and median(gaps) > 100, gaps  # what comes after another's step lets it be seen (less where many wait)
+
+
+def test_a_step_of_another_is_shown_though_it_comes_while_mine_is_put_in_place(page, paced):
+    begun(page, paced, STAGED[0])
+    page.locator("#choice .options .option:not(.no)").first.wait_for()
+    rested = page.evaluate("""() => {
+      const number = () => +document.getElementById("mark").dataset.number, before = number();
+      const line = document.querySelector("#story li");
+      const tell = (more) => document.querySelector("main.play").dispatchEvent(
+        new CustomEvent("htmx:sseBeforeMessage", { bubbles: true, cancelable: true, detail: { data:
+          `<div id="mark" hx-swap-oob="true" hidden data-number="${before + more}" data-mine="0"></div>
+           <div hx-swap-oob="afterend:#${line.id}"><li id="line-${9000 + more}"><span>${more}</span></li></div>` } }));
+      tell(1);  // what I chose, put in place over a few frames; two of others come before it is
+      tell(2);
+      tell(3);
+      document.dispatchEvent(new Event("pointerdown"));
+      const since = performance.now();
+      return new Promise((done) => { const look = () => {
+        if (number() >= before + 3) done(performance.now() - since);
+        else requestAnimationFrame(look); }; look(); }); }""")
+    assert rested > 300, rested
+
+
+def test_who_touches_the_page_finds_all_of_a_message_in_place(page, paced):
+    begun(page, paced, STAGED[0])
+    page.evaluate("""() => { window.held = []; addEventListener("htmx:sseBeforeMessage", (event) => {
+      if (event.detail.told || event.detail.ours) return;
+      event.preventDefault(); event.stopImmediatePropagation(); window.held.push(event.detail.data); }, true); }""")
+    page.locator("#choice .options .option:not(.no)").first.dispatch_event("click")
+    page.wait_for_function("() => /<li id=.line-/.test(window.held.join(''))")
+    before, told, lines, now = page.evaluate("""() => {
+      const data = window.held.find((one) => /<li id=.line-/.test(one));
+      const number = () => document.getElementById("mark").dataset.number;
+      const before = number(), lines = [...data.matchAll(/<li id="(line-\\d+)/g)].map((found) => found[1]);
+      document.querySelector("main.play").dispatchEvent(
+        new CustomEvent("htmx:sseBeforeMessage", { bubbles: true, cancelable: true, detail: { data, ours: true } }));
+      const between = number();
+      document.dispatchEvent(new Event("pointerdown"));
+      return [[before, between], data.match(/data-number="(\\d+)"/)[1],
+        lines.map((id) => document.getElementById(id) !== null), number()]; }""")
+    assert before[0] == before[1] != told  # it takes its frames
+    assert now == told and lines and all(lines)
 
 
 @staged

@@ -297,6 +297,22 @@ def test_by_keyboard_and_for_those_who_listen(browser, server):
     page.context.close()
 
 
+def test_another_button_on_the_lit_card_does_no_harm(browser, server):
+    page = sit_down(browser, server, "nobel_run")
+    sent = []
+    page.on("request", lambda request: sent.append(request.url) if request.method == "POST" else None)
+    first = arrived(page)
+    card = page.locator(f'[id="p-{first["place"]}"]')
+    box = card.locator(f"[data-way]:not([data-way='{first['option']}'])").first.bounding_box()
+    page.mouse.click(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
+    page.wait_for_selector("#guide-other:not([hidden])")
+    assert sent == []
+    box = card.locator(f"[data-way='{first['option']}']").bounding_box()
+    page.mouse.click(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
+    assert arrived(page, first["step"])["step"] != first["step"] and len(sent) == 1
+    page.context.close()
+
+
 def test_another_click_does_no_harm_and_one_can_leave_and_come_back(browser, server):
     page = sit_down(browser, server, SHORT)
     sent = []

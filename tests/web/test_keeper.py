@@ -29,6 +29,22 @@ def test_a_bot_makes_one_choice_at_a_time(keeper):
     assert room.version == 2
 
 
+def test_a_bot_that_is_about_to_choose_is_not_sent_to_think_again(keeper, monkeypatch):
+    from collegium.web.live import keeper as keepers
+
+    room = begun("_trivial", 3, bots=2)
+    room.choose(0, 0, 0)
+    due, sent, choose = (room.id, 1, room.asked(1)), [], room.choose
+    monkeypatch.setattr(keepers, "takes_time", lambda level: True)
+    monkeypatch.setattr(keepers.turns, "add", lambda *told: sent.append(told))
+    monkeypatch.setattr(room, "choose", lambda *told: keeper.do(due) or choose(*told))  # who comes meanwhile
+    keeper.picked[due] = 0
+    keeper.do(due)
+    assert room.version == 2 and not sent and not keeper.busy
+    keeper.do((room.id, 2, room.asked(2)))
+    assert len(sent) == len(keeper.busy) == 1
+
+
 def test_a_bot_of_the_servers_own_sits_at_tables(started, monkeypatch, tmp_path):
     from django.conf import settings
 

@@ -36,6 +36,10 @@ def test_sentences_of_one_sort_stand_together_and_the_way_out_apart(django):
     assert found == [(0, []), (2, []), (1, ["begins"]), (9, ["begins", "way-out"])]
 
 
+def test_a_way_out_is_one_also_where_nothing_else_is_left(django):
+    assert listed([option(0, "use", "a", legal=False), option(9, "end")], last=9)[0] == [(9, ["begins", "way-out"])]
+
+
 def test_what_is_no_way_out_is_not_filled(django):
     assert listed([option(0, "use", "a"), option(4, "words")], last=5)[0][-1] == (4, ["begins"])
     assert listed([option(0, "yes"), option(1, "no")], last=1)[0] == [(0, []), (1, [])]

@@ -167,6 +167,30 @@ def test_who_looks_sees_what_the_journal_says(site, path, monkeypatch):
     assert client.get(path.format(room.id)).status_code == 200 and room.version == 1
 
 
+def test_a_room_that_nobody_looks_at_follows_a_bell_from_elsewhere_when_it_is_used(django, monkeypatch):
+    """By whoever has it, by a list that shows its table, by who opens it; while somebody looks, at once."""
+    from collegium.registry import find
+    from collegium.web.live import bell, catalogue, keeper, rooms
+    from collegium.web.live.room import Room
+    from collegium.web.page.cards import cards
+
+    monkeypatch.setattr(catalogue, "games", lambda: [find("_trivial")])
+    room = begun("_trivial", 2)
+    other = Room(room.id)
+    uses = (room.heal, lambda: cards([room.table], "en"), lambda: rooms.room(room.id), None)
+    for before, use in enumerate(uses):
+        seat = other.match.to_act[0]
+        other.choose(seat, 0, other.asked(seat))
+        if use:
+            keeper.rung_elsewhere(room.id)
+            assert room.version == before
+            use()
+        else:
+            monkeypatch.setattr(bell, "heard", lambda table: True)
+            keeper.rung_elsewhere(room.id)
+        assert room.version == before + 1
+
+
 def test_rooms_that_nobody_uses_are_closed(django):
     import gc
 

@@ -10,7 +10,7 @@ from collegium.registry import find, keys
 
 from ..breadth import spread
 from .conftest import PHONE, at_table
-from .visits import counted, set_up
+from .visits import aside, counted, page_of, set_up, table_at
 
 STAGED = [key for key in keys() if find(key).stage]
 SCREENS = [(1440, 900), (1280, 720), (1920, 1080)]
@@ -131,6 +131,40 @@ def test_the_large_card_by_mouse_and_keyboard(table):
     table.wait_for_selector("#large:not([hidden]) h3")
 
 
+def test_the_large_card_goes_when_the_pointer_leaves_the_table(table):
+    piece, held = table.locator("#stage [data-looks]").first, []
+    piece.hover()
+    table.wait_for_selector("#large:not([hidden]) h3")
+    table.mouse.move(300, 3)
+    assert not table.is_visible("#large")
+    table.route("**/look?*", lambda route: held.append(route))
+    with table.expect_request("**/look?*"):
+        piece.hover()
+    table.mouse.move(300, 3)
+    table.wait_for_timeout(50)
+    with table.expect_response("**/look?*"):
+        held[0].continue_()
+    table.wait_for_timeout(100)
+    assert not table.is_visible("#large")  # nor does one come that was still on its way
+    table.unroute("**/look?*")
+
+
+def test_the_large_card_hides_nothing_that_can_be_chosen(page, server):
+    begun(page, server, "open_science_alliance")  # four cards in a row, of which one is picked
+    page.hover("#stage .can[data-looks]")
+    page.wait_for_selector("#large:not([hidden]) h3")
+    large = page.locator("#large").bounding_box()
+    cards = [card.bounding_box() for card in page.locator("#stage .can").all()]
+    assert len(cards) == 4
+    assert all(
+        card["y"] + card["height"] <= large["y"]
+        or large["y"] + large["height"] <= card["y"]
+        or card["x"] + card["width"] <= large["x"]
+        or large["x"] + large["width"] <= card["x"]
+        for card in cards
+    )
+
+
 def test_a_piece_with_several_options_opens_a_menu_and_one_option_is_taken(table):
     counts = table.evaluate("""() => { const found = {};
       for (const o of document.querySelectorAll("#choice .options .option:not(.no)[data-place]"))
@@ -148,6 +182,53 @@ def test_a_piece_with_several_options_opens_a_menu_and_one_option_is_taken(table
         table.locator("#menu-here .option").first.click()
     table.wait_for_function("n => +document.getElementById('mark').dataset.number > n", arg=before)
     assert not table.is_visible("#menu-here")
+
+
+def with_ways(browser, twin, **screen):
+    """A table where cards of one's hand have buttons on them."""
+    room, person = aside(table_at, find("nobel_run"), 0.57)
+    page = page_of(browser, twin, person, viewport={"width": 1440, "height": 900}, **screen)
+    page.goto(f"{twin.url}/t/{room.id}/")
+    at_table(page)
+    asked(page)
+    return page
+
+
+def middle_of(part):
+    box = part.bounding_box()
+    return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+
+
+def test_a_button_on_a_piece_takes_its_own_option(browser, twin):
+    page = with_ways(browser, twin)
+    part = page.locator("#stage .can [data-way]").last
+    option = part.get_attribute("data-way")
+    sent, before = [], page.evaluate(NUMBER)
+    page.on("request", lambda request: sent.append(request.post_data) if request.url.endswith("/choose") else None)
+    page.mouse.move(*middle_of(part))
+    lit = page.locator("#choice .option.lit")
+    assert [one.get_attribute("value") for one in lit.all()] == [option], "the same thing twice"
+    page.mouse.click(*middle_of(part))
+    page.wait_for_function("n => +document.getElementById('mark').dataset.number > n", arg=before)
+    assert page.locator("#menu-here").is_hidden() and len(sent) == 1 and f"option={option}&" in f"{sent[0]}&"
+    page.context.close()
+
+
+def test_fingers_and_keys_have_the_menu_instead_of_small_buttons(browser, twin):
+    page = with_ways(browser, twin, has_touch=True)
+    part = page.locator("#stage .can [data-way]").last
+    before = page.evaluate(NUMBER)
+    page.touchscreen.tap(*middle_of(part))
+    page.wait_for_selector("#menu-here:not([hidden])")
+    least = min(one.bounding_box()["height"] for one in page.locator("#menu-here .option").all())
+    assert least >= 44 and page.evaluate(NUMBER) == before
+    page.keyboard.press("Escape")
+    piece = page.locator("#stage .can:has([data-way])").last
+    piece.focus()
+    page.keyboard.press("Enter")
+    page.wait_for_selector("#menu-here:not([hidden])")
+    assert page.evaluate(NUMBER) == before
+    page.context.close()
 
 
 def test_a_double_click_makes_one_choice(table):
@@ -189,6 +270,21 @@ def test_the_large_card_by_touch(phone):
     phone.wait_for_selector("#large:not([hidden]) h3")
 
 
+def test_a_long_menu_fits_the_screen_and_scrolls(phone):
+    resized(phone, 360, 640)
+    asked(phone)
+    place = phone.evaluate("""() => { const one = [...document.querySelectorAll(
+        "#choice .option:not(.no)[data-place]")].find((o) => document.getElementById("p-" + o.dataset.place));
+      for (let k = 0; k < 30; k++) one.after(one.cloneNode(true));
+      return one.dataset.place; }""")
+    phone.locator(f'[id="p-{place}"]').dispatch_event("click")
+    phone.wait_for_selector("#menu-here:not([hidden])")
+    menu, last = phone.locator("#menu-here").bounding_box(), phone.locator("#menu-here .option").last
+    assert menu["y"] >= 0 and menu["y"] + menu["height"] <= 640
+    last.scroll_into_view_if_needed()
+    assert last.bounding_box()["y"] + last.bounding_box()["height"] <= 640
+
+
 def resized(page, width, height):
     page.set_viewport_size({"width": width, "height": height})
     page.reload()
@@ -228,3 +324,50 @@ def test_each_part_says_how_many_places_can_be_chosen_there(phone):
     for part in phone.locator(".switch [data-tab]").all():
         tab = part.get_attribute("data-tab")
         assert int(part.get_attribute("data-lit")) == phone.locator(f'#stage .area[data-tab="{tab}"] .can').count()
+
+
+IN_VIEW = """() => { const frame = document.getElementById("panel-centre").getBoundingClientRect();
+  return [...document.querySelectorAll("#stage .can")].some((one) => { const box = one.getBoundingClientRect();
+    return box.height && box.top >= frame.top && box.bottom <= frame.bottom; }); }"""
+
+
+@pytest.mark.parametrize(("key", "share"), [("era_of_inventions", 0.52)])  # a trade: the market lies lowest in its part
+def test_on_a_low_screen_something_that_can_be_taken_is_in_view(browser, twin, key, share):
+    room, person = aside(table_at, find(key), share)
+    page = page_of(browser, twin, person, **{**PHONE, "viewport": {"width": 320, "height": 568}})
+    page.goto(f"{twin.url}/t/{room.id}/")
+    at_table(page)
+    page.wait_for_function(IN_VIEW)
+    tab = page.evaluate("document.querySelector('main.play').dataset.tab")
+    for part in page.locator(".switch [data-tab]").all():
+        part.click()
+    page.click(f'.switch [data-tab="{tab}"]')
+    page.wait_for_function(IN_VIEW)
+    page.context.close()
+
+
+@pytest.mark.parametrize("size", [(360, 640), (320, 568)])
+def test_words_keep_their_size_on_a_board_for_narrow_phones(browser, twin, size):
+    room, person = aside(table_at, find("nobel_run"), 0.57)
+    page = page_of(browser, twin, person, **{**PHONE, "viewport": dict(zip(("width", "height"), size, strict=True))})
+    page.goto(f"{twin.url}/t/{room.id}/")
+    at_table(page)
+    for part in page.locator(".switch [data-tab]").all():
+        part.click()
+        assert page.evaluate(SMALLEST) >= 12
+    page.context.close()
+
+
+@pytest.mark.parametrize("width", [390, 360, 320])
+def test_against_an_opponent_without_a_seat_both_stand_in_the_strip(browser, server, width):
+    context = browser.new_context(**{**PHONE, "viewport": {"width": width, "height": 640}}, locale="es")
+    page = context.new_page()
+    page.goto(set_up(page, server, find("nobel_run"), variant="solo"))
+    at_table(page)
+    asked(page)
+    chips = page.locator("#seats .seat-chip .name").all_text_contents()
+    assert chips[-1] == "Peio" and len(chips) == 2
+    assert page.evaluate(
+        "() => { const b = document.getElementById('headline'); return b.scrollHeight < b.clientHeight + 8; }"
+    )
+    context.close()

@@ -63,7 +63,7 @@ def chip(room, lang="en", **points):
     from collegium.web.page.paint import Viewer
 
     zone = Zone("player0", "Ann", Words("nothing"), role="player", seat=0, **points)
-    return panels._seats(room, Viewer(0, lang), {0: zone}).html
+    return panels._seats(room, Viewer(0, lang), {0: zone}, ()).html
 
 
 def test_the_number_at_a_seat_is_what_the_board_shows(django):

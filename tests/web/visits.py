@@ -100,20 +100,21 @@ def table_at(game, share):
 def page_of(browser, twin, person, **more):
     from collegium.web.live import people
 
-    context = browser.new_context(locale="en-GB", **more)
+    context = browser.new_context(**{"locale": "en-GB", **more})
     context.add_cookies([{"name": people.COOKIE, "value": people.signed(person.id), "url": twin.url}])
     return context.new_page()
 
 
-def set_up(page, server, game, seats=None):
+def set_up(page, server, game, seats=None, variant=""):
     """A table of one person and bots, every choice of the set-up by hand, as the page of a new table would send it;
     returns its address. No page is drawn for it: in a browser that takes longer than the table itself."""
-    asks, (low, high) = page.context.request, next(iter(game.variants.values()))
+    variant = variant or next(iter(game.variants))
+    asks, (low, high) = page.context.request, game.variants[variant]
     count = seats or min(max(low, 3), high)
     new = f"{server.url}/new/{game.key}"
     asks.get(new)
     token = next(cookie["value"] for cookie in page.context.cookies(server.url) if cookie["name"] == "csrftoken")
-    form = {"csrfmiddlewaretoken": token, "variant": next(iter(game.variants)), "undo": "1", "seat-0": "me"}
+    form = {"csrfmiddlewaretoken": token, "variant": variant, "undo": "1", "seat-0": "me"}
     answer = asks.post(new, form={**form, **{f"seat-{seat}": "student" for seat in range(1, count)}}, max_redirects=0)
     assert answer.status == 302, (answer.status, answer.text()[:2000])
     return server.url + answer.headers["location"]

@@ -7,7 +7,7 @@ import os
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from collegium.commands.finding import wanted_game
+from collegium.commands.finding import remark, wanted_game
 from collegium.commands.output import Progress, check_output, print_columns, print_json
 from collegium.match.match import BadMatch
 
@@ -22,8 +22,8 @@ def arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "--bots",
         default="professor,doctor,student,fresher",
-        help="with commas between: fresher, student, doctor, professor, laureate, search:200 (iterations), search:0.5s "
-        "or your own, module:Class",
+        help="with commas between: fresher, student, doctor, professor, laureate, search:200 (iterations), "
+        "search:0.5s, rated:1500 (as strong as you like) or your own, module:Class",
     )
     parser.add_argument("--games", type=int, default=200, help="games per pairing, made up to whole rounds (200)")
     parser.add_argument("--seats", type=int, help="how many seats (the fewest, from two on)")
@@ -44,6 +44,8 @@ def run(args: argparse.Namespace) -> int:
 
     game = wanted_game(args.game)
     bots = fixtures.entrants(args.bots)
+    for bot in bots:
+        remark(game, bot)
     about = fixtures.setting(game, args.variant, args.seats, args.seed)
     plan = fixtures.fixtures(about, bots, args.games)
     if not 1 <= args.threads <= 256:

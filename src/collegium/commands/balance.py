@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from collegium.commands.errors import UserError
-from collegium.commands.finding import wanted_game
+from collegium.commands.finding import remark, wanted_game
 from collegium.commands.output import Progress, check_output, print_columns, print_json
 from collegium.kernel.game import Game
 from collegium.kernel.texts import LANGUAGES
@@ -67,6 +67,7 @@ def run(args: argparse.Namespace) -> int:
 
     game = wanted_game(args.game)
     bots.level(args.bots)
+    remark(game, args.bots)
     wanted = settings(game, args.variant, args.seats)
     games = args.games if args.games is not None else QUICK if args.bots in CHAIRS else SLOW
     if not 1 <= games <= MOST_GAMES:

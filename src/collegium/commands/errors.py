@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collegium.bots import UnknownLevel
+from collegium.bots.dial import Unmeasured
 from collegium.bots.guests import BadGuest
 from collegium.extras import MissingExtra
 from collegium.kernel.components import ComponentError
@@ -20,8 +21,8 @@ class UserError(ValueError):
 
 
 USER_ERRORS = (
-    UserError, UnknownGame, BadMatch, UnknownLevel, BadGuest, JournalError, ComponentError, BrokenRules, BadRule,
-    MissingExtra, OSError,
+    UserError, UnknownGame, BadMatch, UnknownLevel, BadGuest, Unmeasured, JournalError, ComponentError, BrokenRules,
+    BadRule, MissingExtra, OSError,
 )  # fmt: skip
 
 

@@ -1,12 +1,14 @@
-"""The game that a command names, and which one was meant where there is none of that name."""
+"""The game that a command names, and which one was meant where there is none of that name; what to say of its bots."""
 
 from __future__ import annotations
 
 import difflib
+import sys
 import traceback
 from collections.abc import Callable
 
 from collegium import registry
+from collegium.bots import dial
 from collegium.commands.errors import USER_ERRORS, UserError, one_line
 from collegium.kernel.game import Game
 
@@ -56,3 +58,9 @@ def probably(name: str) -> list[str]:
 def plain(name: str) -> str:
     """A name in letters and digits alone."""
     return "".join(letter for letter in name.casefold() if letter.isalnum())
+
+
+def remark(game: Game, bot: str) -> None:
+    """Say, beside the output, what must be said of a bot in this game. Unmeasured where it cannot play it."""
+    if said := dial.check(game, bot):
+        print(said, file=sys.stderr)

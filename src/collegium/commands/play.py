@@ -12,7 +12,7 @@ from pathlib import Path
 from collegium import registry
 from collegium.bots import LEVELS, thinker
 from collegium.commands.errors import UserError
-from collegium.commands.finding import wanted_game
+from collegium.commands.finding import remark, wanted_game
 from collegium.commands.output import Progress
 from collegium.engine import engines
 from collegium.kernel.game import Game
@@ -45,7 +45,8 @@ def arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--solo", action="store_true", help="the variant for one player")
     parser.add_argument("--seed", metavar="S", help="0 to 2^64-1; the same seed and choices give the same game")
     parser.add_argument("--lang", choices=LANGUAGES, help="language (that of the surroundings, or English)")
-    levels = ", ".join((*LEVELS, "search:500 (tries)", "search:0.5s", "module:Class (your own)", HUMAN))
+    own = ("search:500 (tries)", "search:0.5s", "rated:1500 (as strong as you like)", "module:Class (your own)")
+    levels = ", ".join((*LEVELS, *own, HUMAN))
     parser.add_argument("--bots", metavar="A,B,...", help=f"who sits beside you, seat by seat: {levels}")
     parser.add_argument("--names", metavar="A,B,...", help="what the people are called, seat by seat")
     parser.add_argument("--plain", action="store_true", help="lines of text, for pipes and screen readers")
@@ -177,7 +178,8 @@ def arrangement(args: argparse.Namespace) -> Arrangement:
     variant = wanted_variant(game, args)
     named = [part.strip() for part in args.bots.split(",")] if args.bots else []
     for player in named:
-        check_player(player)
+        check_player(player, game)
+        remark(game, player)
     if args.auto and HUMAN in named:
         raise UserError(f"--auto plays bots only (expected --bots of {', '.join(LEVELS)})")
     low, high = game.variants[variant]

@@ -16,7 +16,7 @@ from typing import Any
 from collegium.draw import letters
 from collegium.draw.lately import Lately
 from collegium.draw.once import once
-from collegium.draw.stage import Area, Box, Disc, Face, Flight, Held, Mark, Piece, Plate, Say, Scene, Use
+from collegium.draw.stage import NO_WAY, Area, Box, Disc, Face, Flight, Held, Mark, Piece, Plate, Say, Scene, Use
 from collegium.draw.widgets import Words
 
 KEPT = 500  # faces of an artist who works alone, some kB each
@@ -155,6 +155,8 @@ class Artist:
             x, y, w, h = box.split()
             inside = f'<svg x="{x}" y="{y}" width="{w}" height="{h}" viewBox="{box}">{inside}</svg>'
         classes = f' class="{mark.classes}"' if mark.classes else ""
+        if mark.way != NO_WAY:
+            classes = f' class="way" data-way="{mark.way}"'
         moves = [f"translate({number(mark.x)} {number(mark.y)})"] if mark.x or mark.y else []
         moves += [f"rotate({number(mark.turn)})"] if mark.turn else []
         moves += [f"scale({mark.scale:.4g})"] if mark.scale != 1 else []
@@ -380,5 +382,5 @@ class Canvas:
         """A traveller, hidden until its moment: the page lets it fly from start to end."""
         width, height = flight.face.unit
         inside = self.artist.face(flight.face, self.say, self.names)
-        ends = f'data-start="{flight.start}" data-end="{flight.end}"'
+        ends = f'data-start="{flight.start}" data-end="{flight.end}"{" data-large" if flight.large else ""}'
         return f'<g class="flight" {ends} data-w="{number(width)}" data-h="{number(height)}">{inside}</g>'

@@ -20,7 +20,8 @@ from collegium.draw.rows import Row
 from collegium.draw.widgets import Standing, Words
 from collegium.kernel.texts import keep
 
-SHAPES = ("wide", "short", "tall", "phone", "flat")  # kinds of screen, see stage.js
+SHAPES = ("wide", "short", "tall", "phone", "narrow", "flat")  # kinds of screen, see stage.js
+NO_WAY = -1  # no option: the marks are not for clicking by themselves
 BOXES = 500  # of a board for so many seats that are kept
 Mark = Any  # Use, Say, Plate, Disc or Held
 _tuple = tuple.__new__
@@ -165,7 +166,8 @@ class Disc:
 
 @dataclass(slots=True, unsafe_hash=True)
 class Held:
-    """Marks together: moved, scaled, turned, or in a state that the game's stylesheet knows (`classes`)."""
+    """Marks together: moved, scaled, turned, or in a state that the game's stylesheet knows (`classes`). `way`: the
+    number of an option of this piece, which a click there takes."""
 
     marks: tuple[Mark, ...]
     x: float = 0
@@ -174,6 +176,7 @@ class Held:
     classes: str = ""
     turn: float = 0
     cut: Box | None = None
+    way: int = NO_WAY
 
 
 class Face(NamedTuple):
@@ -240,11 +243,13 @@ class Scene:
 @dataclass(frozen=True, slots=True)
 class Flight:
     """Something that travels when an event is told: a face of so many units, from one piece (or place) to another.
-    Where the way begins or ends out of sight (another's hand), the piece that stands for it is named."""
+    Where the way begins or ends out of sight (another's hand), the piece that stands for it is named. What is `large`
+    grows on its way and takes longer, so that it can be read; where it begins is where it ends, it stands there."""
 
     face: Face
     start: str
     end: str
+    large: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -255,6 +260,14 @@ class Large:
     title: Words
     lines: tuple[Words, ...] = ()
     fact: Words = ""
+
+
+class Unseated(NamedTuple):
+    """Who plays along and sits at no seat: in the strip of seats after those who do. `art` is a symbol of the sheet."""
+
+    art: str
+    name: Words
+    score: int
 
 
 @dataclass(frozen=True, eq=False)
@@ -274,6 +287,8 @@ class Stage:
     still: Mapping[str, str] = field(default_factory=dict)  # event: the reason
     unsaid: Mapping[str, str] = field(default_factory=dict)  # words of `table.py` that the board need not say: why
     standing: Callable[..., Standing] | None = None  # `standing(s, who)`: what the strip of seats shows
+    unseated: Callable[..., tuple[Unseated, ...]] = lambda s: ()  # who else stands in that strip
+    headline: Callable[..., Words] | None = None  # what the bar says, where the strip of seats says part of it
     thumb: Callable[..., str] = lambda s, place: ""  # the symbol of a place in a list, where no piece has one
     row: Callable[..., Row | None] | None = None  # `row(s, who, option)`: how an option stands in the list, see rows.py
 

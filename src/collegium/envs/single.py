@@ -10,6 +10,7 @@ from __future__ import annotations
 from typing import Any
 
 from collegium import bots
+from collegium.bots import dial
 from collegium.bots.thinker import Mind
 from collegium.engine import engines
 from collegium.engine.states import States
@@ -48,6 +49,7 @@ class CollegiumEnv(gymnasium.Env):
         if seat is not None and not 0 <= seat < self.one.seats:
             raise ValueError(f"seat {seat} (expected 0 to {self.one.seats - 1})")
         self.rivals = bots.level(rivals)
+        dial.check(self.one.game, rivals)
         self.observation_space, self.action_space = observation_space(self.one), action_space(self.one)
         self.render_mode = render_mode
         self._wanted, self.seat = seat, seat or 0

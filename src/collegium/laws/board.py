@@ -7,7 +7,7 @@ from functools import cache, partial
 from pathlib import Path
 from typing import Any
 
-from collegium.draw.letters import lines
+from collegium.draw.letters import fitted, lines
 from collegium.draw.picture import symbols_of
 from collegium.draw.scene import Artist, Canvas
 from collegium.draw.stage import Face, Held, Mark, Piece, Say, Scene, Stage, Use
@@ -90,8 +90,9 @@ def drawn(match: Match, viewer: int, shape: str, scene: Scene, seen: Seen) -> No
 
 def fitting(match: Match, viewer: int, lang: str, shape: str, mark: Say) -> None:
     words = match.say(mark.words, lang, viewer)
-    cut = any(line.endswith("…") for line in lines(words, mark.size, mark.room, mark.font, mark.lines))
-    expect(not cut, f"{shape}, {lang}: '{words}' does not fit {mark.room:g} units at size {mark.size:g}")
+    size = fitted(words, mark.size, mark.room, mark.font, mark.least) if mark.least else mark.size  # as it is drawn
+    cut = any(line.endswith("…") for line in lines(words, size, mark.room, mark.font, mark.lines))
+    expect(not cut, f"{shape}, {lang}: '{words}' does not fit {mark.room:g} units at size {size:g}")
 
 
 def is_name(mark: Say) -> bool:

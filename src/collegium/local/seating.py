@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field, replace
 
 from collegium import bots
+from collegium.bots import dial
 from collegium.kernel.game import Game
 from collegium.local.speech import own_words, words
 
@@ -50,17 +51,19 @@ def same_name(names: Sequence[str]) -> str:
     return next((name for at, name in enumerate(names) if called[at] in called[:at]), "")
 
 
-def check_player(player: str) -> None:
-    """Raises UnknownLevel when this can sit in no seat."""
+def check_player(player: str, game: Game | None = None) -> None:
+    """Raises UnknownLevel when this can sit in no seat, Unmeasured when it cannot in this game."""
     if player != HUMAN:
         bots.level(player)
+        if game:
+            dial.check(game, player)
 
 
-def is_player(player: object) -> bool:
-    """True for HUMAN and for every level of bot, own ones included."""
+def is_player(player: object, game: Game | None = None) -> bool:
+    """True for HUMAN and for every level of bot (in this game), own ones included."""
     try:
-        check_player(str(player))
-    except bots.UnknownLevel:
+        check_player(str(player), game)
+    except (bots.UnknownLevel, dial.Unmeasured):
         return False
     return isinstance(player, str)
 
@@ -77,6 +80,8 @@ def brisk(player: str) -> str:
 
 def level_name(player: str, lang: str) -> str:
     """What sits in a seat, in a word or two: a person or a level of bot."""
+    if rated := dial.asked(player):
+        return words(lang, "level-rated", rating=rated[0])
     if player.startswith(bots.OWN):
         amount = player.removeprefix(bots.OWN)
         key = "level-seconds" if amount.endswith("s") else "level-iterations"
@@ -84,9 +89,14 @@ def level_name(player: str, lang: str) -> str:
     return own_words(lang, f"level-{player}", player)
 
 
-def level_about(player: str, lang: str) -> str:
-    """The same with what it does."""
-    about = own_words(lang, f"level-{player}-about", "")
+def level_about(player: str, lang: str, game: Game) -> str:
+    """The same with what it does in this game."""
+    if rated := dial.asked(player):
+        mix = dial.mix(game, rated[0])
+        lower, upper = (level_name(level, lang) for level in (mix.lower, mix.upper))
+        about = words(lang, "level-rated-about", lower=lower, upper=upper)
+    else:
+        about = own_words(lang, f"level-{player}-about", "")
     return level_name(player, lang) + (f" · {about}" if about else "")
 
 

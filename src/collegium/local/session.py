@@ -40,7 +40,7 @@ class Session:
         """Go on with a saved match: verified, with the players it was left with."""
         match, told = saves.load(file)
         kept = told.get("players")
-        fits = isinstance(kept, list) and len(kept) == match.seats and all(is_player(p) for p in kept)
+        fits = isinstance(kept, list) and len(kept) == match.seats and all(is_player(p, match.game) for p in kept)
         players = list(kept) if fits and kept else usual_players(match.seats, 1, USUAL_BOT)
         spoken = told["lang"] if told.get("lang") in match.game.languages else "en"
         if not told.get("names"):

@@ -12,7 +12,7 @@ from textual.screen import Screen
 from textual.widgets import Button, OptionList, Static
 from textual.widgets.option_list import Option as Entry
 
-from collegium.bots import LEVELS
+from collegium.bots import LEVELS, dial
 from collegium.kernel.flow import SEATS
 from collegium.kernel.game import Game
 from collegium.kernel.texts import LANGUAGES
@@ -41,7 +41,6 @@ TICK = 0.1
 ROOM = 32  # columns of the list before its size is known
 ROOMY = 100  # columns from which on a level of bot says what it does
 SAVED = 4  # at most so many saved games are offered
-SITTERS = (HUMAN, *LEVELS)
 
 
 class MenuScreen(Screen[None]):
@@ -82,6 +81,11 @@ class MenuScreen(Screen[None]):
     @property
     def home(self) -> Home:
         return home(self)
+
+    @property
+    def sitters(self) -> tuple[str, ...]:
+        """Who may sit in a seat of the game in view: a person, the levels, and strengths between them."""
+        return (HUMAN, *LEVELS, *(dial.steps(self.game) if self.game else ()))
 
     def compose(self) -> ComposeResult:
         yield Static(id="menu-top")
@@ -161,8 +165,8 @@ class MenuScreen(Screen[None]):
         self.sit(usual_seats(game, self.variant))
 
     def sit(self, seats: int) -> None:
-        """So many seats, each with whoever sat there last."""
-        self.players = self.sitting[:seats]
+        """So many seats, each with whoever sat there last, if they play this game."""
+        self.players = [who if who in self.sitters else USUAL_BOT for who in self.sitting[:seats]]
 
     def look_at(self, option: str | None) -> None:
         """Show the saved game or the game of a line of the list."""
@@ -214,14 +218,14 @@ class MenuScreen(Screen[None]):
         first, last = game.variants[self.variant]
         counts = [str(n) for n in range(first, last + 1)]
         self.picker("seats-number").set(word("menu-seats"), counts, len(self.players) - first)
-        named = level_about if self.app.size.width >= ROOMY else level_name
-        levels = [named(key, lang) for key in LEVELS]
+        roomy, sitters = self.app.size.width >= ROOMY, self.sitters
+        levels = [level_about(key, lang, game) if roomy else level_name(key, lang) for key in sitters[1:]]
         for seat in range(SEATS):
             row = self.picker(f"seat-{seat}")
             row.display = seat < len(self.players)
             if row.display:
                 names = [self.called[seat] or level_name(HUMAN, lang), *levels]
-                row.set(word("menu-seat", number=seat + 1), names, SITTERS.index(self.players[seat]))
+                row.set(word("menu-seat", number=seat + 1), names, sitters.index(self.players[seat]))
         languages = [words(key, "language-name") for key in LANGUAGES]
         self.picker("language").set(word("menu-language"), languages, LANGUAGES.index(lang))
 
@@ -256,7 +260,7 @@ class MenuScreen(Screen[None]):
             self.renew()
         elif picker.id:
             seat = int(picker.id.removeprefix("seat-"))
-            self.sitting[seat] = self.players[seat] = SITTERS[picker.at]
+            self.sitting[seat] = self.players[seat] = self.sitters[picker.at]
         self.fill_form()
 
     def on_button_pressed(self, event: Button.Pressed) -> None:

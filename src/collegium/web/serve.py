@@ -86,8 +86,8 @@ def serve(
         return 2
     import uvicorn
     from django.conf import settings
-    from uvicorn.supervisors import multiprocess
 
+    from collegium.web import processes
     from collegium.web.door.guard import Guarded
 
     port = listener.getsockname()[1]
@@ -110,19 +110,10 @@ def serve(
     )  # fmt: skip
     with suppress(KeyboardInterrupt):
         if workers > 1:
-            multiprocess.Process.start = _start  # type: ignore[method-assign, assignment]
-            # Starts those anew that die; SIGHUP: all, one after another.
-            multiprocess.Multiprocess(config, [listener]).run()
+            processes.serve(config, listener)
         else:
             uvicorn.Server(config).run(sockets=[listener])
     return 0
-
-
-def _start(child: Any) -> None:
-    """Start a process that serves, and keep nothing of its end of the line: when it dies while it is asked for a sign
-    of life, that is heard at once, not when its time to answer is over."""
-    child.process.start()
-    child.child_conn.close()
 
 
 def worker() -> Any:

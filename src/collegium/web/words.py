@@ -9,6 +9,7 @@ from typing import Any
 
 from django.utils import dateformat, timezone, translation
 
+from collegium.bots import dial
 from collegium.kernel.game import Game
 from collegium.kernel.texts import LANGUAGES, MissingText, SeatName, Speaker, Text, speaker
 from collegium.match.match import SPECTATOR, Match, game_speaker
@@ -41,6 +42,15 @@ def _say(lang: str, key: str, args: tuple[tuple[str, Any], ...]) -> str:
 @cache
 def _speaker(lang: str) -> Speaker:
     return speaker(lang, *FOLDERS)
+
+
+RATED = {"bot-level": "bot-level-rated", "level-name": "level-name-rated"}  # how a bot of any strength is called
+
+
+def bot_said(lang: str, key: str, form: str = "bot-level") -> str:
+    """What kind of bot this is: its level, or about how strong it was asked to be."""
+    asked = dial.asked(key)
+    return say(lang, RATED[form], rating=asked[0]) if asked else say(lang, form, level=key)
 
 
 def game_say(game: Game, lang: str, text: Text | str) -> str:
@@ -79,6 +89,11 @@ def day(lang: str, moment: Any, form: str = "date-day") -> str:
 def figure(lang: str, value: Any) -> str:
     """A number with as many places as it takes, two at most, as the language writes it."""
     return say(lang, "figure-plain", value=float(value))
+
+
+def written(number: Any) -> str:
+    """Points, with a minus that is one."""
+    return str(number).replace("-", "−")
 
 
 def signed(number: int) -> str:

@@ -15,6 +15,8 @@ level-laureate = Laureate
 level-laureate-about = has learned from itself
 level-iterations = Search, { $n } tries
 level-seconds = Search, { $n } s
+level-rated = About { $rating }
+level-rated-about = now as { $lower }, now as { $upper }
 
 # The menu
 menu-title = Collegium

@@ -15,6 +15,8 @@ level-laureate = Laureado
 level-laureate-about = ha aprendido de sí mismo
 level-iterations = Búsqueda, { $n } intentos
 level-seconds = Búsqueda, { $n } s
+level-rated = Sobre { $rating }
+level-rated-about = a ratos { $lower }, a ratos { $upper }
 
 # El menú
 menu-title = Collegium

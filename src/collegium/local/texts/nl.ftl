@@ -15,6 +15,8 @@ level-laureate = Laureaat
 level-laureate-about = heeft van zichzelf geleerd
 level-iterations = Zoeker, { $n } pogingen
 level-seconds = Zoeker, { $n } s
+level-rated = Ongeveer { $rating }
+level-rated-about = nu eens als { $lower }, dan weer als { $upper }
 
 # Het menu
 menu-title = Collegium

@@ -107,7 +107,11 @@ def document(version: str, address: str) -> dict[str, Any]:
     """The whole description."""
     seats = {**_list(WORDS), "minItems": 1, "maxItems": MOST_SEATS}
     asked = _asked(game=WORDS, variant=WORDS, seats=seats, rated=TRUTH)
-    asked |= {"required": ["game", "seats"], "description": "seats: me, open, or the level of a bot, one per seat"}
+    asked |= {
+        "required": ["game", "seats"],
+        "description": "seats: me, open, or a bot (its level, or "
+        "rated:1650 for one of about that strength), one per seat",
+    }
     chosen = _asked(option=BOUND, answers=BOUND, seat=BOUND) | {"required": ["option", "answers"]}
     free: list[Any] = []
     return {

@@ -15,7 +15,7 @@ from django.conf import settings
 from django.db import transaction
 from django.db.models import F
 
-from collegium.web.live import bell, catalogue, clocks, notices, rooms, rows
+from collegium.web.live import bell, clocks, even, notices, rooms, rows
 from collegium.web.live.room import Room
 from collegium.web.models import Holiday, Mark, Notice, Person, Seat, Table, Watch
 from collegium.web.refusals import Refused
@@ -117,7 +117,7 @@ def _owes(room: Room, seat: int, answers: int) -> bool:
 
 def _stand_in(room: Room, number: int) -> None:
     seat, table = room.seats[number], room.table
-    level = table.stand_in if table.stand_in in catalogue.levels() else catalogue.default_level()
+    level = even.seated(table.game, table.stand_in, [seat.person])
     lost = table.late == Table.LOST or table.rated  # what a bot wins is no rating of a person's
     if Seat.objects.filter(pk=seat.pk, bot="").update(bot=level, lost=lost, due=None):
         _mark(room, Mark.OUT, number)

@@ -16,7 +16,7 @@ from django.db.models import F, QuerySet
 from django.utils import timezone
 
 from collegium.kernel.game import Game
-from collegium.web.live import bell, breaks, catalogue, pairing, people, ratings, rooms, tables
+from collegium.web.live import bell, breaks, catalogue, even, pairing, people, ratings, rooms, tables
 from collegium.web.live.room import Room
 from collegium.web.models import SIGNS, TITLE, Gathering, Member, Person, Seat, Table
 from collegium.web.refusals import Refused
@@ -71,7 +71,7 @@ def called(gathering: Gathering) -> None:
 
 def opened(host: Person, game: Game, variant: str, seats: int, bot: str, minutes: int = 0, **told: Any) -> Gathering:
     """A new gathering; `minutes` from now it should be over (0: nobody says)."""
-    if variant not in game.variants or bot not in catalogue.levels():
+    if variant not in game.variants or not even.is_kept(game, bot):
         raise Refused("refused-malformed", status=400)
     low, high = game.variants[variant]
     if not low <= seats <= high:
@@ -164,7 +164,7 @@ def leave(code: str, person: Person) -> None:
     if seat and seat.table.state == Table.RUNNING:
         with transaction.atomic():
             ratings.left(seat.table, seat.number, person)
-            _left(seat, found.bot)
+            _left(seat, even.seated(found.game, found.bot, [person]))
     called(found)
 
 
@@ -176,7 +176,7 @@ def send_away(gathering: Gathering, number: int, place: int) -> None:
     Member.objects.filter(gathering=gathering, person=seat.person_id).update(gone=True)
     ratings.friendly(seat.table)
     seat.name = tables.bot_name({other.name for other in seat.table.seats.all()})
-    _left(seat, gathering.bot)
+    _left(seat, even.seated(gathering.game, gathering.bot, [seat.person]))
     called(gathering)
 
 
@@ -215,7 +215,8 @@ def next_round(gathering: Gathering, groups: Iterable[list[Member]]) -> list[Tab
 
 
 def lay(gathering: Gathering, members: list[Member], number: int) -> Table:
-    """A table that begins at once: these people, then bots; seats in the order given."""
+    """A table that begins at once: these people, then bots (about as strong as they are, if the gathering says so);
+    seats in the order given."""
     game = catalogue.find(gathering.game)
     seats = len(members) if gathering.is_tournament else gathering.seats
     table = tables.lay(
@@ -224,12 +225,14 @@ def lay(gathering: Gathering, members: list[Member], number: int) -> Table:
         coach=Table.NEVER if gathering.is_tournament else Table.ALONE,
     )  # fmt: skip
     names: set[str] = set()
+    filled = seats > len(members)
+    bot = even.seated(game.key, gathering.bot, [member.person for member in members]) if filled else ""
     for place in range(seats):
         seat = Seat(table=table, number=place)
         if place < len(members):
             seat.person, seat.name = members[place].person, tables.distinct(members[place].name, names)
         else:
-            seat.bot, seat.name = gathering.bot, tables.bot_name(names)
+            seat.bot, seat.name = bot, tables.bot_name(names)
         names.add(seat.name)
         seat.save()
     tables.begin(table)

@@ -25,11 +25,12 @@ from django.conf import settings
 from django.db import close_old_connections
 
 from collegium import bots
+from collegium.bots import dial
 from collegium.engine import compiler, engines
 from collegium.match import preparing
 from collegium.match.match import SPECTATOR
 from collegium.paths import cache_dir
-from collegium.web.live import bell, breaks, catalogue, clocks, courier, guide, rooms, rounds, sharing
+from collegium.web.live import bell, breaks, catalogue, clocks, courier, even, guide, rooms, rounds, sharing
 from collegium.web.live.room import Room
 from collegium.web.live.sharing import Due
 from collegium.web.live.thinking import first_person, turns
@@ -52,7 +53,7 @@ QUICKER = ("refused-stale", "refused-not-your-turn", "refused-over", "refused-ha
 
 def takes_time(level: str) -> bool:
     """True for a bot that is sent to think: one that searches, or one of the server's own, of which nobody knows."""
-    return level in bots.SEARCHING or level in settings.BOTS
+    return level in bots.SEARCHING or level in settings.BOTS or dial.asked(level) is not None
 
 
 class Keeper:
@@ -66,6 +67,7 @@ class Keeper:
         self._due: list[tuple[float, int, Due]] = []  # when, and in which order
         self._queued: set[Due] = set()
         self._doing: set[Due] = set()
+        self._chosen: set[Due] = set()  # about to be written
         self._order = count()
         self._change = threading.Condition()
         self._threads: list[threading.Thread] = []
@@ -142,7 +144,7 @@ class Keeper:
     def at_hand(self) -> set[str]:
         """The tables that this keeper is about to choose at."""
         with self._change:
-            return {due[0] for due in (*self._queued, *self.busy, *self.picked, *self._doing)}
+            return {due[0] for due in (*self._queued, *self.busy, *self.picked, *self._doing, *self._chosen)}
 
     def resume(self) -> None:
         """Attend to every table that waits for a bot, for its set-up or for somebody with a clock."""
@@ -179,27 +181,29 @@ class Keeper:
     def do(self, due: Due) -> None:
         """One choice of a bot; or somebody's time is out. A bot that searches is sent to think first."""
         table, seat, answers = due
-        picked = self.picked.pop(due, None)
+        chooses = False
         try:
             room = rooms.room(table)
             with room.lock:
                 if not _owed(room, seat, answers):
+                    self.picked.pop(due, None)
                     return
                 bot, twin, discreet = room.seats[seat].bot, room.match.fork(), room.discreet(seat)
-                quick = room.quick
-                picked = guide.given(room, seat) if picked is None else picked
+                quick, given = room.quick, guide.given(room, seat)
             if not bot and not quick:
                 if not breaks.time_out(room, seat, answers):
                     self.attend(room)  # there is time left: all rested, or somebody was given more
                 return
             level = catalogue.default_level() if quick else self.level(bot, room)
-            if discreet and level in bots.SEARCHING:
-                level = bots.for_seconds(level, min(BRIEF, bots.SEARCHING[level]))
-            if picked is None and takes_time(level) and not discreet:
-                with self._change:
-                    if due in self.busy:
-                        return
-                    self.busy.add(due)
+            if discreet and (level in bots.SEARCHING or dial.asked(level)):
+                level = bots.for_seconds(level, min(BRIEF, bots.SEARCHING.get(level, BRIEF)))
+            with self._change:  # of several who come for one choice, one thinks, and one chooses what was thought
+                picked = self.picked.pop(due, given)
+                chooses = picked is not None or discreet or not takes_time(level)
+                if not chooses and (due in self.busy or due in self._chosen):
+                    return
+                (self._chosen if chooses else self.busy).add(due)
+            if not chooses:
                 self._sharing.wait(due)
                 turns.add(table, partial(self._think, room, due, level), first_person(room))
                 return
@@ -216,6 +220,8 @@ class Keeper:
         finally:
             with self._change:
                 self._doing.discard(due)
+                if chooses:
+                    self._chosen.discard(due)
             close_old_connections()
 
     def _fail(self, due: Due) -> None:
@@ -255,7 +261,7 @@ class Keeper:
     def level(self, bot: str, room: Room) -> str:
         """The bot's level; the lightest while the rules are not compiled yet, so that nobody waits."""
         ready = engines.engine(room.match.game).compiled
-        return bot if ready and bot in catalogue.levels() else catalogue.levels()[0]
+        return bot if ready and even.is_bot(room.match.game, bot) else catalogue.levels()[0]
 
     def _searches(self, room: Room, seat: int) -> bool:
         thinks = takes_time(self.level(room.seats[seat].bot, room)) and not room.discreet(seat)
@@ -308,9 +314,12 @@ def pause(room: Room, seat: int) -> float:
 
 
 def rung_elsewhere(table: str) -> None:
-    """A table has changed in another process, whose keeper attends to it."""
+    """A table has changed in another process, whose keeper attends to it. Here it is followed while somebody looks."""
     try:
-        rooms.refresh(table)
+        if bell.heard(table):
+            rooms.refresh(table)
+        else:
+            rooms.refresh_later(table)
     finally:
         close_old_connections()
     bell.ring_here(table)

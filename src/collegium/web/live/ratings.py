@@ -17,6 +17,7 @@ from django.db.models import Max, Q
 from django.utils import timezone
 
 from collegium import bots
+from collegium.bots.dial import asked
 from collegium.bots.measured import measured
 from collegium.bots.thinker import SEARCH
 from collegium.engine import engines
@@ -27,7 +28,7 @@ from collegium.web.models import Entry, Outcome, Person, Rating, Seat, Table
 
 log = logging.getLogger("collegium.web.live.ratings")
 FIRST = 5  # games that count before a rating is shown
-ALONE, GUEST, TWICE, BOT, COLD = "alone", "guest", "twice", "bot", "cold"  # why a game cannot count
+ALONE, GUEST, TWICE, DIAL, BOT, COLD = "alone", "guest", "twice", "dial", "bot", "cold"  # why a game cannot count
 
 
 def hindrance(game: Game, people: Sequence[Person], levels: Iterable[str], seats: int) -> str:
@@ -39,6 +40,8 @@ def hindrance(game: Game, people: Sequence[Person], levels: Iterable[str], seats
     if len({person.id for person in people}) < len(people):
         return TWICE
     found = set(levels)
+    if any(map(asked, found)):
+        return DIAL
     if any(measured(game, level) is None for level in found):
         return BOT
     return "" if all(_plays_as_measured(game, level) for level in found) else COLD

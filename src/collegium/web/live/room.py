@@ -51,11 +51,13 @@ class Room:
         self.kept: dict[Any, Any] = {}  # panels drawn lately
         self.pieces: dict[str, Any] = {}  # of the board, as drawn lately with these names, see board.canvas_of
         self.behind = True  # the journal has to be read (again) before anything is added to it
+        self.late = False  # something was added elsewhere, to be read when the room is used next
         self.used = time.monotonic()
         self._open()
 
     def _open(self) -> None:
         """Read the table and its journal and play it through."""
+        self.late = False
         self.table = Table.objects.select_related("rematch").get(id=self.id)
         if self.table.state == Table.OPEN:
             raise Refused("refused-not-begun")
@@ -112,7 +114,7 @@ class Room:
                 return True
             if self.table.pulse == pulse:
                 return False
-            known, self.behind, names = self.table.pulse, True, [seat.name for seat in self.seats]
+            known, self.behind, self.late, names = self.table.pulse, True, False, [seat.name for seat in self.seats]
             self.table.refresh_from_db()
             self.seats = list(self.table.seats.all())
             if names != [seat.name for seat in self.seats]:  # somebody took a bot's seat
@@ -127,11 +129,9 @@ class Room:
             return bool(self.table.pulse != known)
 
     def heal(self) -> None:
-        """Read the journal where that failed before."""
-        if self.behind:
-            with self.lock:
-                if self.behind:
-                    self._open()
+        """Read the journal where that failed before, and what was added elsewhere while nobody looked."""
+        if self.behind or self.late:
+            self.catch_up()
 
     # ------------------------------------------------------------------------------------------------ looking
 

@@ -77,6 +77,12 @@ def refresh(table: str) -> None:
         _caught_up(found)
 
 
+def refresh_later(table: str) -> None:
+    """The same where nobody looks: the room reads them when it is used next."""
+    if found := known(table):
+        found.late = True
+
+
 def _caught_up(found: Room, pulse: int = -1) -> bool:
     try:
         return found.catch_up(pulse)
@@ -99,6 +105,14 @@ def known(table: str) -> Room | None:
     """The room if it is open here."""
     with _lock:
         return _rooms.get(table) or _alive.get(table)
+
+
+def current(table: str) -> Room | None:
+    """The same, come up to what was added elsewhere."""
+    found = known(table)
+    if found and found.late:
+        _caught_up(found)
+    return found
 
 
 def count() -> int:

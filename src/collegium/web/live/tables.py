@@ -10,7 +10,7 @@ from django.db.models import F
 
 from collegium.kernel.game import Game
 from collegium.match.match import Match
-from collegium.web.live import bell, catalogue, clocks, notices, people, ratings, rooms
+from collegium.web.live import bell, catalogue, clocks, even, notices, people, ratings, rooms
 from collegium.web.models import Chat, Notice, Person, Seat, Table
 from collegium.web.refusals import Refused
 
@@ -37,13 +37,13 @@ def uncounted(person: Person | None, game: Game, seats: list[str]) -> str:
     taken = [who for who in seats if who != NOBODY]
     mine = [person or Person()] * sum(who in (ME, HERE) for who in taken)
     return ratings.hindrance(
-        game, mine or [person or Person()], [who for who in taken if who in catalogue.levels()], len(taken)
+        game, mine or [person or Person()], [who for who in taken if even.is_bot(game, who)], len(taken)
     )
 
 
 @transaction.atomic
 def create(person: Person, game: Game, variant: str, seats: list[tuple[str, str]], **options: Any) -> Table:
-    """A new table. `seats` are (who, name): `me`, `here` (another player on this screen), `open`, or a bot's level."""
+    """A new table. `seats` are (who, name): `me`, `here` (another player on this screen), `open`, or a bot."""
     taken = [seat for seat in seats if seat[0] != NOBODY]
     if variant not in game.variants:
         raise Refused("refused-malformed", status=400)
@@ -53,7 +53,7 @@ def create(person: Person, game: Game, variant: str, seats: list[tuple[str, str]
     if sum(who == ME for who, _ in taken) > 1:
         raise Refused("refused-two-of-you", status=400)
     for who, _ in taken:
-        if who not in (ME, HERE, OPEN, *catalogue.levels()):
+        if who not in (ME, HERE, OPEN) and not even.is_bot(game, who):
             raise Refused("refused-malformed", status=400)
     table = lay(game, variant, host=person, **options)
     names: set[str] = {person.name}
@@ -117,7 +117,7 @@ def clear(table: str, person: Person, number: int, bot: str = "") -> None:
     seat = found.seats.filter(number=number).first()
     if seat is None or (seat.person_id != person.id and found.host_id != person.id):
         raise Refused("refused-not-host", status=403)
-    if bot and (bot not in catalogue.levels() or found.host_id != person.id):
+    if bot and (found.host_id != person.id or not even.is_bot(catalogue.find(found.game), bot)):
         raise Refused("refused-malformed", status=400)
     seat.person, seat.bot = None, bot
     seat.name = bot_name({s.name for s in found.seats.all()}) if bot else ""
@@ -164,7 +164,8 @@ def begin(table: Table) -> None:
 
 @transaction.atomic
 def leave(table: str, person: Person) -> None:
-    """Get up from a running game: bots go on in one's seats. A game that nobody else plays ends."""
+    """Get up from a running game: bots go on in one's seats, about as strong as oneself unless the table says which.
+    A game that nobody else plays ends."""
     if Table.objects.filter(id=table, state__in=(Table.OVER, Table.ENDED)).exists():
         raise Refused("refused-over")
     found = locked(table, Table.RUNNING)
@@ -173,10 +174,11 @@ def leave(table: str, person: Person) -> None:
         raise Refused("refused-not-seated", status=403)
     others = [seat.person for seat in seats if seat.person_id not in (None, person.id)]
     if others:
+        bot = even.seated(found.game, found.stand_in, [person])
         for seat in seats:
             if seat.person_id == person.id:
                 ratings.left(found, seat.number, person)
-                seat.person, seat.bot, seat.due = None, seat.bot or catalogue.default_level(), None
+                seat.person, seat.bot, seat.due = None, seat.bot or bot, None
                 seat.save(update_fields=["person", "bot", "due"])
                 Chat.objects.create(table=found, seat=seat.number, text=Chat.LEFT)
         if found.host_id == person.id:

@@ -33,7 +33,7 @@ class Gathering(models.Model):
     game = models.CharField(max_length=64)
     variant = models.CharField(max_length=64)
     seats = models.IntegerField()  # of a table, at most
-    bot = models.CharField(max_length=32)  # the level that fills seats
+    bot = models.CharField(max_length=32)  # who fills seats: see `live.even`
     language = models.CharField(max_length=2, default="en")
     names = models.BooleanField(default=True)  # shown to the room
     quick = models.BooleanField(default=False)  # the set-up's choices are taken for everybody

@@ -45,7 +45,7 @@ class Table(models.Model):
     clock = models.IntegerField(default=0)  # seconds: live, of each seat for the game; slow, for each choice
     extra = models.IntegerField(default=0, db_default=0)  # live: seconds that a choice gives
     late = models.CharField(max_length=8, default=BOT, db_default=BOT)
-    stand_in = models.CharField(max_length=32, blank=True, default="", db_default="")  # the bot's level
+    stand_in = models.CharField(max_length=32, blank=True, default="", db_default="")  # the bot, see `live.even`
     resting = models.BooleanField(default=False, db_default=False)  # a pause: nobody chooses, no clock runs
     undo = models.BooleanField(default=True)
     coach = models.CharField(max_length=8, default=ALONE)

@@ -19,7 +19,9 @@ from collegium.kernel.texts import Text
 from collegium.web.live.room import Room
 from collegium.web.words import game_say, room_say, say
 
-INSTEAD = {"flat": "phone", "tall": "phone", "phone": "short", "short": "wide"}  # where a game has no such board
+INSTEAD = {  # where a game has no such board
+    "flat": "phone", "tall": "phone", "narrow": "phone", "phone": "short", "short": "wide",
+}  # fmt: skip
 FACES = Lately(8_000)  # as they were drawn, of all games and languages; some kB each
 WHOLE, BROAD = 400, 700  # units: a picture so wide is part of a board, not a card, and stands above its words
 

@@ -69,7 +69,7 @@ def cards(tables: list[Table], lang: str, person: Any = None) -> list[Card]:
 def _card(table: Table, game: Any, lang: str, person: Any) -> Card:
     seats = list(table.seats.all())
     own = next((seat.number for seat in seats if person and seat.person_id == person.id), SPECTATOR)
-    room = rooms.known(table.id) if table.state == Table.RUNNING else None
+    room = rooms.current(table.id) if table.state == Table.RUNNING else None
     scores: list[int | None] = [seat.points for seat in seats]
     told: dict[str, Any] = {}
     left = _left(seats, person, lang)

@@ -24,7 +24,7 @@ from collegium.web.page.listing import oob
 from collegium.web.page.marks import run_svg, seat_svg
 from collegium.web.page.panels import standings
 from collegium.web.refusals import Refused
-from collegium.web.words import room_say, say
+from collegium.web.words import bot_said, room_say, say
 
 WAITS = 120.0  # seconds after which it is said that somebody waits
 MANY = 8  # more tables than this: four columns, and seats without names
@@ -40,6 +40,7 @@ class Row:
     name: str
     score: int | None
     leads: bool = False
+    bot: str = ""  # what kind of bot plays there, if one does
 
 
 @dataclass(frozen=True)
@@ -164,7 +165,7 @@ def _tile(room: Room, lang: str, minutes: int) -> Tile:
     leads = [seat.place == 1 if done else None not in (score, best) and score == best
              for seat, score in zip(room.seats, points, strict=True)]  # fmt: skip
     rows = tuple(
-        Row(seat_svg(seat.number, 22), seat.name, score, first)
+        Row(seat_svg(seat.number, 22), seat.name, score, first, bot_said(lang, seat.bot) if seat.bot else "")
         for seat, score, first in zip(room.seats, points, leads, strict=True)
     )
     asked = () if done else match.known_to_act(SPECTATOR)

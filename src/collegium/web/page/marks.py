@@ -4,17 +4,26 @@ from __future__ import annotations
 
 from functools import cache, lru_cache
 
+from django.utils.html import format_html
 from django.utils.safestring import SafeString, mark_safe
 
 from collegium.analysis import chart
 from collegium.draw import motifs, run, svg
 
-LARGE, SMALL = (640, 240), (330, 190)  # of a chart, so that its words stay readable
+LARGE, SMALL = (640, 240), (290, 175)  # of a chart, so that its words stay readable
 
 
 @cache
 def seat_svg(seat: int, size: int = 18) -> SafeString:
     return mark_safe(svg.seat_svg(seat, size))
+
+
+@cache
+def symbol_svg(sheet: str, art: str, size: int = 20) -> SafeString:
+    """A symbol of a game's sheet in the place of a seat's mark."""
+    return format_html(
+        '<svg class="seat" width="{}" height="{}" aria-hidden="true"><use href="{}#{}"/></svg>', size, size, sheet, art
+    )
 
 
 @cache

@@ -1,8 +1,9 @@
 """The options of a question as buttons: those of one sort together, figures in a row, the way out apart and filled.
 
-An option without a place among others that have one stands apart; where it is the last number of its kind (as "end your
-turn", "pass" and "stop here" are) it is the way out. Where options differ by figures alone, they are a row of figures.
-Where the game's stage says how an option stands in the list (rows.py), it stands so, before the others.
+An option without a place among others that have one, or with no other left, stands apart; where it is the last number
+of its kind (as "end your turn", "pass" and "stop here" are) it is the way out. Where options differ by figures alone,
+they are a row of figures. Where the game's stage says how an option stands in the list (rows.py), it stands so, before
+the others.
 """
 
 from __future__ import annotations
@@ -32,7 +33,7 @@ def buttons(options: Iterable[Option], last: int, say: Speak, thumb: Thumb, rows
     listed, legal = rows.split(legal) if rows else ([], legal)
     found = rows.html(listed) if rows else []
     placed = [option for option in legal if option.place]
-    apart = [option for option in legal if not option.place] if placed or listed else []
+    apart = [option for option in legal if not option.place] if placed or listed or len(legal) == 1 else []
     for sort in _sorts(placed if apart else legal):
         begins = " begins" if found else ""
         for option in sort:

@@ -11,8 +11,10 @@ from typing import TYPE_CHECKING, Any
 from django.template.loader import render_to_string
 from django.utils.safestring import SafeString, mark_safe
 
-from collegium.draw.stage import Stage, kept
+from collegium.bots import dial
+from collegium.draw.stage import Stage, Unseated, kept
 from collegium.draw.widgets import Standing, Zone
+from collegium.kernel.game import Game
 from collegium.kernel.sheets import total_row
 from collegium.match.story import HEADLINE, Line, news
 from collegium.web.live import ratings, rows
@@ -20,9 +22,9 @@ from collegium.web.live.room import Room
 from collegium.web.models import Outcome
 from collegium.web.page import board, choices, clocks, guide
 from collegium.web.page.listing import Listing
-from collegium.web.page.marks import chart_svg, icon_svg, seat_svg
+from collegium.web.page.marks import chart_svg, icon_svg, seat_svg, symbol_svg
 from collegium.web.page.snippets import NOTHING, address, joined, snippet
-from collegium.web.words import match_say, room_say, say, signed
+from collegium.web.words import bot_said, match_say, room_say, say, signed, written
 
 if TYPE_CHECKING:
     from collegium.web.page.paint import Viewer
@@ -31,6 +33,8 @@ if TYPE_CHECKING:
 KEPT = 60  # panels kept per room
 CHIPS = 2_000  # seats as they were written, kept for all tables
 MARK = '<div id="mark" hidden data-number="{}" data-mine="{}" data-over="{}"></div>'
+KIND = '{} <small class="kind" aria-hidden="true">{}<i>{}</i></small>'
+CHIP = '<li id="seat-{}" class="{}"{}>{}</li>'
 SCORE = '<span class="score" title="{}"><span aria-hidden="true">{}</span><span class="sr">{}</span></span>'
 NOBODY, TURN, LISTED = SafeString('<i class="nobody"></i>'), SafeString(' class="turn"'), SafeString("</ul>")
 ALONE = {id: snippet('<div id="{}" hidden></div>', id) for id in ("gathering", "halted")}  # at any other table
@@ -43,9 +47,10 @@ def parts(
 ) -> Iterator[tuple[str, SafeString | Listing]]:
     """Every panel as HTML. What seldom changes is kept; the rest is worded anew."""
     match, lang = room.match, viewer.lang
-    headline = room_say(room, kept(view, match.game.headline), lang)
+    stage: Stage | None = match.game.stage
+    headline = room_say(room, kept(view, (stage and stage.headline) or match.game.headline), lang)
     yield "headline", snippet('<p id="headline" class="headline">{}</p>', headline)
-    yield "seats", _seats(room, viewer, standings(room, view, zones))
+    yield "seats", _seats(room, viewer, standings(room, view, zones), unseated(room, viewer, view))
     yield "choice", choices.panel(room, viewer, view, ask)
     if guided := guide.panel(room, viewer):
         yield "guide", guided
@@ -95,7 +100,16 @@ def standings(room: Room, view: Any, zones: list[Zone]) -> dict[int | None, Stan
     return {seat: kept(view, stage.standing, seat) for seat in range(room.match.seats)} if stage.standing else {}
 
 
-def _seats(room: Room, viewer: Viewer, standings: dict[int | None, Standing | Zone]) -> Listing:
+def unseated(room: Room, viewer: Viewer, view: Any) -> tuple[Unseated, ...]:
+    """Who else plays along, in the viewer's words."""
+    stage: Stage | None = room.match.game.stage
+    found: tuple[Unseated, ...] = kept(view, stage.unseated) if stage else ()
+    return tuple([one._replace(name=room_say(room, one.name, viewer.lang)) for one in found])
+
+
+def _seats(
+    room: Room, viewer: Viewer, standings: dict[int | None, Standing | Zone], unseated: tuple[Unseated, ...]
+) -> Listing:
     """The strip of seats: mark, name, score, small facts, clock; whose turn it is glows. The same list as before where
     all of that is the same."""
     over, you = room.match.over, viewer.seat if viewer.plays else -1
@@ -105,13 +119,16 @@ def _seats(room: Room, viewer: Viewer, standings: dict[int | None, Standing | Zo
          clocks.clock(room, viewer, seat, seat.number in acting))
         for seat in room.seats
     ]  # fmt: skip
-    facts, key = (over, acting, sitting, standings), ("seats", viewer.lang, you)
+    facts, key = (over, acting, sitting, standings, unseated), ("seats", viewer.lang, you)
     known, listing = room.kept.get(key, (None, None))
     if known != facts:
-        first = _leading(standings)
+        first = _leading(standings, unseated)
         chips = tuple([
             (f"seat-{at}", _chip(room, viewer.lang, who, standings.get(at), at == you, at in acting, at in first))
             for who in sitting for at in who[:1]
+        ]) + tuple([
+            (f"seat-{one.art}", _unseated_chip(viewer.lang, board.sheet(room.match.game), one, one.art in first))
+            for one in unseated
         ])  # fmt: skip
         before = snippet('<ul id="seats" class="seats" tabindex="0" aria-label="{}">', say(viewer.lang, "seats"))
         listing = Listing("seats", before, chips, LISTED)
@@ -120,9 +137,10 @@ def _seats(room: Room, viewer: Viewer, standings: dict[int | None, Standing | Zo
     return found
 
 
-def _leading(standings: dict[int | None, Standing | Zone]) -> frozenset[int | None]:
-    """Who would win if the game ended now; nobody where all are equal."""
-    points = {
+def _leading(standings: dict[int | None, Standing | Zone], unseated: tuple[Unseated, ...]) -> frozenset[Any]:
+    """Who would win if the game ended now: seats, and the art of who has none; nobody where all are equal."""
+    points: dict[Any, int] = {one.art: one.score for one in unseated}
+    points |= {
         seat: stands.score if stands.if_ended is None else stands.if_ended
         for seat, stands in standings.items()
         if stands.score is not None
@@ -141,22 +159,47 @@ def _chip(
     if isinstance(stands, Zone):  # a stage shows its notes itself
         told = [snippet('<span class="note">{}{}</span>', *note) for note in _notes(room, stands, lang)]
         link, notes = stands.id, joined(told)
-    over = room.match.over
-    return _written_chip(lang, number, name, bot, why, you, link, score, over, notes, acting, clock, leads)
+    over, kind = room.match.over, bot_kind(room.match.game, bot, lang) if bot else None
+    return _written_chip(lang, number, name, kind, why, you, link, score, over, notes, acting, clock, leads)
+
+
+@dataclass(frozen=True)
+class Kind:
+    """What kind of bot sits somewhere: its level in a word, its rating where that was measured, both in words."""
+
+    short: str
+    rating: str
+    words: str
+
+
+@lru_cache(CHIPS)
+def bot_kind(game: Game, bot: str, lang: str) -> Kind:
+    """How a bot of this name is called at a table of this game."""
+    words = bot_said(lang, bot)
+    if asked := dial.asked(bot):  # its level is its rating
+        return Kind(say(lang, "bot-short-rated", rating=asked[0]), "", words)
+    found = ratings.of_bot(game, bot)
+    rating = say(lang, "rating-is", rating=str(found.shown), band=str(found.band)) if found else ""
+    return Kind(bot_said(lang, bot, "level-name"), rating, f"{words}, {rating}" if rating else words)
 
 
 @lru_cache(CHIPS, typed=True)
 def _written_chip(
-    lang: str, number: int, name: str, bot: str, why: str, you: bool, link: str, score: tuple[int, int | None] | None,
-    over: bool, notes: SafeString, acting: bool, clock: SafeString, leads: bool,
+    lang: str, number: int, name: str, kind: Kind | None, why: str, you: bool, link: str,
+    score: tuple[int, int | None] | None, over: bool, notes: SafeString, acting: bool, clock: SafeString, leads: bool,
 ) -> SafeString:  # fmt: skip
-    more = why or (say(lang, "you") if you else say(lang, "bot-level", level=bot) if bot else "")
+    who = " · ".join(filter(None, (why, kind.words if kind else "")))  # in full: to who listens, and in the tip
+    more = why or (say(lang, "you") if you else "")
     called = snippet("{} <small>{}</small>", name, more) if more else snippet("{}", name)
+    if kind:
+        called = snippet(KIND, name, why or kind.short, "" if why else f" {kind.rating}" if kind.rating else "")
     if link:
         called = snippet('<a href="#frame-{}">{}</a>', link, called)
     crown = icon_svg("crown", say(lang, "leads"), 13) if leads else NOTHING
     mark = snippet('<span class="mark{}">{}{}</span>', LEADS if leads else NOTHING, seat_svg(number), crown)
     inside = [mark, snippet('<span class="name">{}</span>', called)]
+    if kind:
+        inside.append(snippet('<span class="sr">{}</span>', who))
     if score:
         inside.append(_score(lang, *score, over, you))
     inside.append(notes)
@@ -164,7 +207,17 @@ def _written_chip(
     if acting:
         inside.append(snippet('<span class="sr">{}</span>', say(lang, "is-choosing")))
     classes = "seat-chip" + (" acting" if acting else "") + (" you" if you else "")
-    return snippet('<li id="seat-{}" class="{}">{}</li>', number, classes, joined(inside))
+    tip = snippet(' tabindex="0" data-who="{}"', who) if who else NOTHING
+    return snippet(CHIP, number, classes, tip, joined(inside))
+
+
+@lru_cache(CHIPS)
+def _unseated_chip(lang: str, sheet: str, who: Unseated, leads: bool) -> SafeString:
+    crown = icon_svg("crown", say(lang, "leads"), 13) if leads else NOTHING
+    mark = snippet('<span class="mark{}">{}{}</span>', LEADS if leads else NOTHING, symbol_svg(sheet, who.art), crown)
+    name = snippet('<span class="name">{}</span>', who.name)
+    inside = joined((mark, name, _score(lang, who.score, None, False, False)))
+    return snippet('<li id="seat-{}" class="seat-chip">{}</li>', who.art, inside)
 
 
 def _score(lang: str, now: int, if_ended: int | None, over: bool, you: bool) -> SafeString:
@@ -173,11 +226,11 @@ def _score(lang: str, now: int, if_ended: int | None, over: bool, you: bool) -> 
     if over and if_ended is not None:
         now = if_ended
     if if_ended is None or if_ended == now:
-        words, shown = say(lang, "points-now", points=now), snippet("<b>{}</b>", now)
+        words, shown = say(lang, "points-now", points=now), snippet("<b>{}</b>", written(now))
     else:
         words = say(lang, "points-both", points=now, ended=if_ended)
         told = snippet(" <small>{}</small>", say(lang, "if-ended")) if you else NOTHING
-        shown = snippet('<b>{}</b><i class="ended">→\u202f{}{}</i>', now, if_ended, told)
+        shown = snippet('<b>{}</b><i class="ended">→\u202f{}{}</i>', written(now), written(if_ended), told)
     return snippet(SCORE, words, shown, words)
 
 
@@ -279,7 +332,7 @@ def _result(room: Room, viewer: Viewer) -> dict[str, Any]:
         "ranking": [
             {"name": match.names[s], "mark": seat_svg(s), "points": scores[s].points,
              "place": place[s] if match.seats > 1 else "", "best": best_row(sheet[:total], s), "lost": lost[s],
-             "rated": rated(changes[s], lang) if s in changes else ""}
+             "rated": rated(changes[s], lang) if s in changes else dialled(room.seats[s].bot, lang)}
             for s in order
         ],
         "order": [{"name": match.names[s], "mark": seat_svg(s)} for s in range(match.seats)],
@@ -296,6 +349,11 @@ def _result(room: Room, viewer: Viewer) -> dict[str, Any]:
 def rated(outcome: Outcome, lang: str) -> str:
     """A rating after a game, and by how much it changed."""
     return say(lang, "rating-change", rating=str(round(outcome.middle)), change=signed(outcome.change))
+
+
+def dialled(bot: str, lang: str) -> str:
+    """About how strong a bot was asked to be, if it was."""
+    return bot_said(lang, bot) if dial.asked(bot) else ""
 
 
 def best_row(sheet: list[tuple[str, list[int]]], seat: int) -> str:

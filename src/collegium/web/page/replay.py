@@ -19,8 +19,9 @@ from collegium.web.live.replays import Replay
 from collegium.web.live.room import Room
 from collegium.web.models import Study
 from collegium.web.page import board
-from collegium.web.page.marks import seat_svg
+from collegium.web.page.marks import seat_svg, symbol_svg
 from collegium.web.page.paint import Viewer
+from collegium.web.page.panels import bot_kind
 from collegium.web.words import room_say
 
 ALL = "all"
@@ -102,8 +103,22 @@ def stands(replay: Replay, eyes: Eyes, number: int) -> dict[str, Any]:
             "headline": room_say(replay, match.game.headline(view), eyes.lang),
             "actor": replay.actor(number) if number < replay.total else -1,
             "chips": [
-                {"seat": k, "mark": seat_svg(k), "name": match.names[k], "score": score}
+                {
+                    "seat": k,
+                    "mark": seat_svg(k),
+                    "name": match.names[k],
+                    "score": score,
+                    "kind": bot_kind(match.game, replay.seats[k].bot, eyes.lang) if replay.seats[k].bot else None,
+                }
                 for k, score in enumerate(scores)
+            ]
+            + [
+                {
+                    "mark": symbol_svg(board.sheet(match.game), one.art),
+                    "name": room_say(replay, one.name, eyes.lang),
+                    "score": one.score,
+                }
+                for one in kept(view, stage.unseated)
             ],
         }
 

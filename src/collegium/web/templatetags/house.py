@@ -12,9 +12,9 @@ from collegium.web.live import ratings
 from collegium.web.live.strength import Strength
 from collegium.web.page.colours import HOUSE, colours
 from collegium.web.page.marks import icon_svg, seat_svg
+from collegium.web.words import bot_said, say, written
 from collegium.web.words import day as worded_day
 from collegium.web.words import figure as worded_figure
-from collegium.web.words import say
 
 register = template.Library()
 
@@ -29,6 +29,12 @@ def theme(game: Any = None) -> str:
     """The address of the stylesheet of a game (or of the house)."""
     key = game.key if game else HOUSE
     return f"{reverse('theme', args=[key])}?v={crc32(colours(key).encode()):08x}"
+
+
+@register.simple_tag(takes_context=True)
+def bot(context: Any, key: str, form: str = "bot-level") -> str:
+    """What kind of bot this is."""
+    return bot_said(context.get("lang", "en"), key, form)
 
 
 @register.simple_tag(takes_context=True)
@@ -78,8 +84,7 @@ def day(context: Any, moment: Any, form: str = "date-day") -> str:
 
 @register.filter
 def points(value: Any) -> str:
-    """Points, with a minus that is one."""
-    return str(value).replace("-", "−")
+    return written(value)
 
 
 @register.simple_tag

@@ -51,6 +51,8 @@ bot-level = { $level ->
     [laureate] Laureate (bot)
    *[other] { $level } (bot)
 }
+bot-level-rated = About { $rating } (bot)
+bot-short-rated = ≈ { $rating }
 quick-start = Quick start
 quick-start-about = The set-up is taken for everybody: sensible choices by the student bot. Best for a first game.
 quick-start-now = The set-up is taken for everybody…

@@ -51,6 +51,8 @@ bot-level = { $level ->
     [laureate] Laureado (bot)
    *[other] { $level } (bot)
 }
+bot-level-rated = Sobre { $rating } (bot)
+bot-short-rated = ≈ { $rating }
 quick-start = Inicio rápido
 quick-start-about = La preparación se hace por todos: elecciones sensatas del bot estudiante. Lo mejor para una primera partida.
 quick-start-now = La preparación se hace por todos…

@@ -51,6 +51,8 @@ bot-level = { $level ->
     [laureate] Laureaat (bot)
    *[other] { $level } (bot)
 }
+bot-level-rated = Ongeveer { $rating } (bot)
+bot-short-rated = ≈ { $rating }
 quick-start = Snel beginnen
 quick-start-about = De voorbereiding wordt voor iedereen gedaan: verstandige keuzes van de student-bot. Het best voor een eerste spel.
 quick-start-now = De voorbereiding wordt voor iedereen gedaan…

@@ -11,6 +11,7 @@ from django.views.decorators.http import require_safe
 from collegium.web.door import limits
 from collegium.web.live import catalogue, study
 from collegium.web.live.room import Room
+from collegium.web.page.fronts import front
 from collegium.web.page.marks import chart_svg
 from collegium.web.page.paint import Viewer
 from collegium.web.views.common import act, refusable
@@ -50,6 +51,7 @@ def _context(room: Room, viewer: Viewer) -> dict[str, Any]:
         "table": room.table,
         "game": game,
         "entry": catalogue.entry(game, viewer.lang),
+        "front": front(game, viewer.lang),
         "study": found,
     }
     if found is None or found.failed:

@@ -12,10 +12,11 @@ from django.urls import reverse
 from django.utils import timezone
 from django.views.decorators.http import require_GET, require_safe
 
+from collegium.bots import dial
 from collegium.kernel.texts import LANGUAGES, Text
 from collegium.web.door import hall as door
 from collegium.web.door import limits
-from collegium.web.live import catalogue, classes, people, rights, tournaments
+from collegium.web.live import catalogue, classes, even, people, rights, tournaments
 from collegium.web.models import Gathering, Table
 from collegium.web.page.classes import Hall, look
 from collegium.web.page.fronts import front
@@ -57,7 +58,8 @@ def begin(request: Any) -> HttpResponse:
         "others": [(catalogue.entry(one, lang), motif_svg(one.motif, 26)) for one in catalogue.by_weight()],
         "forms": FORMS, "form": form if form in FORMS else FORMS[0], "counts": range(max(2, low), high + 1),
         "count": told.get("seats", catalogue.default_seats(game)), "levels": catalogue.levels(), "minutes": MINUTES,
-        "usual": catalogue.default_level(), "refused": refused, "here": "class",
+        "usual": catalogue.default_level(), "reach": dial.reach(game), "strength": even.usual(game),
+        "refused": refused, "here": "class",
         "own": Gathering.objects.filter(host=person, state=Gathering.OPEN).order_by("-created")[:8] if person else (),
     }  # fmt: skip
     return render(request, "class/new.html", context, status=400 if refused else 200)
@@ -71,7 +73,8 @@ def _opened(request: Any, game: Any) -> Gathering:
         raise Refused("refused-malformed", status=400)
     lang = told.get("language") if told.get("language") in LANGUAGES else language(request)
     return classes.opened(
-        people.ensure_person(request), game, told.get("variant", ""), number(request, "seats"), told.get("bot", ""),
+        people.ensure_person(request), game, told.get("variant", ""), number(request, "seats"),
+        even.meant(game, told.get("bot", ""), told.get("strength", "")),
         minutes=min(number(request, "minutes"), 24 * 60) if told.get("minutes") else 0, form=form, language=lang,
         names=told.get("names") != "0", rounds=min(number(request, "rounds"), 99) if told.get("rounds") else 0,
         rated=told.get("rated") == "1", title=told.get("title", "") or say(lang, "class-untitled", form=form),

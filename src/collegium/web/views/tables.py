@@ -11,9 +11,10 @@ from django.shortcuts import get_object_or_404, redirect, render
 from django.urls import reverse
 from django.views.decorators.http import require_POST, require_safe
 
+from collegium.bots import dial
 from collegium.kernel.texts import LANGUAGES, Text
 from collegium.web.door import limits
-from collegium.web.live import catalogue, challenges, classes, clocks, people, ratings, tables
+from collegium.web.live import catalogue, challenges, classes, clocks, even, people, ratings, tables
 from collegium.web.models import Table
 from collegium.web.page.fronts import front
 from collegium.web.page.marks import motif_svg, seat_svg
@@ -56,18 +57,21 @@ def new(request: Any, key: str) -> HttpResponse:
     rival, least = asked_for(request), min(low for low, _ in game.variants.values())
     count = max(2, least) if rival else catalogue.default_seats(game)
     usual = clocks.WITH_PEOPLE if rival else "none"
+    own = even.of(people.person_of(request), game)
     seats = [
         {"number": seat, "mark": seat_svg(seat, 24), "must": seat < least,
-         "name": told.get(f"name-{seat}", ""), "default": told.get(f"seat-{seat}", _usual(seat, count, rival))}
+         "name": told.get(f"name-{seat}", ""), "strength": told.get(f"strength-{seat}", str(own or even.usual(game))),
+         "default": told.get(f"seat-{seat}", _usual(seat, count, rival))}
         for seat in range(game.seats[1])
     ]  # fmt: skip
     chosen = told.get("variant", variants[0]["key"])
-    asked = [seat["default"] for seat in seats]
+    asked = [even.meant(game, seat["default"], seat["strength"]) for seat in seats]
     context = {
         "game": game, "entry": catalogue.entry(game, lang), "front": front(game, lang), "variants": variants,
         "others": [(catalogue.entry(one, lang), motif_svg(one.motif, 26)) for one in catalogue.by_weight()],
         "seats": seats, "levels": catalogue.levels(), "chosen": chosen, "here": "play",
-        "clocks": clocks.PRESETS.values(), "rival": rival,
+        "clocks": clocks.PRESETS.values(), "rival": rival, "even": own, "reach": dial.reach(game),
+        "steps": dial.steps(game),
         "clock": told.get("clock", usual),
         "counts": range(least, game.seats[1] + 1), "count": sum(who != tables.NOBODY for who in asked),
         "quick": _quick(request, game), "can_count": _account(request) is not None,
@@ -96,8 +100,9 @@ def summary(
     """Who plays what and how, in words; `refused` says why it cannot be so."""
     low, high = game.variants.get(variant) or next(iter(game.variants.values()))
     taken = [who for who in seats if who != tables.NOBODY]
-    kinds = [who for who in (tables.ME, tables.HERE, tables.OPEN, *catalogue.levels()) if who in taken]
-    named = [say(lang, "sum-seat", who=who, count=taken.count(who)) for who in kinds]
+    rated = sorted({who for who in taken if dial.asked(who)})
+    kinds = [who for who in (tables.ME, tables.HERE, tables.OPEN, *catalogue.levels(), *rated) if who in taken]
+    named = [_named(lang, who, taken.count(who)) for who in kinds]
     who = say(lang, "sum-and", some=", ".join(named[:-1]), last=named[-1]) if len(named) > 1 else "".join(named)
     title = game_say(game, lang, Text("game-title"))
     fits = low <= len(taken) <= high
@@ -108,6 +113,14 @@ def summary(
         "waits": tables.OPEN in taken,
         "refused": "" if fits else say(lang, "refused-seats", low=low, high=high),
     }
+
+
+def _named(lang: str, who: str, count: int) -> str:
+    """So many of these, within a sentence."""
+    asked = dial.asked(who)
+    return (
+        say(lang, "sum-rated", rating=asked[0], count=count) if asked else say(lang, "sum-seat", who=who, count=count)
+    )
 
 
 def _account(request: Any) -> Any:
@@ -151,7 +164,7 @@ def _create(request: Any, game: Any) -> HttpResponse:
         language=form.get("language") if form.get("language") in LANGUAGES else language(request),
         pace=clock.pace, clock=clock.clock, extra=clock.extra,
         late=Table.LOST if form.get("late") == Table.LOST else Table.BOT,
-        stand_in=form.get("stand_in") if form.get("stand_in") in catalogue.levels() else catalogue.default_level(),
+        stand_in=form["stand_in"] if even.is_kept(game, form.get("stand_in", "")) else "",
         undo=form.get("undo") == "1",
         coach=form.get("coach") if form.get("coach") in (Table.ALWAYS, Table.NEVER) else Table.ALONE,
         quick=form.get("quick") == "1" and game.setting_up is not None,
@@ -175,7 +188,11 @@ def _clock(request: Any, usual: str = "none") -> clocks.Preset:
 def _seats(request: Any, game: Any) -> list[tuple[str, str]]:
     """Who is to sit where, as the form says: (who, name)."""
     form = request.POST
-    return [(form[f"seat-{n}"], form.get(f"name-{n}", "")) for n in range(game.seats[1]) if f"seat-{n}" in form]
+    return [
+        (even.meant(game, form[f"seat-{n}"], form.get(f"strength-{n}", "")), form.get(f"name-{n}", ""))
+        for n in range(game.seats[1])
+        if f"seat-{n}" in form
+    ]
 
 
 def waiting_context(request: Any, table: Table) -> dict[str, Any]:
@@ -191,7 +208,7 @@ def waiting_context(request: Any, table: Table) -> dict[str, Any]:
         "variant": game_say(game, lang, Text(f"variant-{table.variant}")),
         "seats": [(seat, seat_svg(seat.number, 24)) for seat in seats], "mine": mine, "front": front(game, lang),
         "host": person is not None and table.host_id == person.id, "levels": catalogue.levels(),
-        "usual": catalogue.default_level(), "full": all(seat.taken for seat in seats),
+        "usual": catalogue.default_level(), "even": even.of(person, game), "full": all(seat.taken for seat in seats),
         "free": sum(not seat.taken for seat in seats),
         "invitation": request.build_absolute_uri(reverse("invitation", args=[table.invitation])),
     }  # fmt: skip

@@ -11,13 +11,14 @@ const SHOWN = { instant: 0, normal: 450, slow: 1400, steps: Infinity };  // ms t
 const LATE = 1500;  // at normal pace the board is never further behind than this
 const queue = [];
 let resting = null;  // until when the next one waits: a timer, or "next" for a wish of the reader
+let owed = mine();  // whether I am asked by what was last taken out of the queue, be it in place already or not
 play.addEventListener("htmx:sseBeforeMessage", (event) => {
   if (event.detail.told) return;  // this is our own, see around
   event.preventDefault();
   const html = event.detail.data, mark = html.match(/id="mark"[^>]*/)?.[0], sheet = document.createElement("template");
   sheet.innerHTML = drawn(html);
   queue.push({ message: sheet.content, tells: /id="(story|line-)/.test(html), asks: mark?.includes('data-mine="1"') });
-  if (mine() || (document.hidden && wishes.speed !== "steps")) flush();
+  if (owed || (document.hidden && wishes.speed !== "steps")) flush();
   else pump();
 });
 function pump() {
@@ -47,7 +48,8 @@ function flush() {  // all of them; the last one may take its frames
   hurried = false;
   next();
 }
-function step({ message, tells }, waits) {
+function step({ message, tells, asks }, waits) {
+  owed = asks ?? owed;
   place(putting(message), (moves) => {
     if (waits && tells && !mine()) rest(moves);
     pump();
@@ -57,19 +59,23 @@ function* putting(message) {  // the board, what stands around it, what travels;
   const news = message.querySelector("#news"), flights = news ? travellers(news) : [];  // from where things lie, before anything is touched
   if (news) yield* lay(news);
   news?.remove();
-  yield weight(message);
-  around(message);
-  if (mine()) bar();  // who is asked need not wait for what travels
+  yield* around(message);
   if (!flights.length) return 0;
   yield FRAME;
   return yield* depart(flights);
 }
-function around(message) {
+const tale = (fresh) => /^(story|line-)/.test(fresh.getAttribute("hx-swap-oob").split(":#")[1] ?? fresh.id);
+function* around(message) {  // seats and choice, with the mark that says whose it is; then the story
+  const fresh = [...message.children], story = fresh.filter(tale), panels = fresh.filter((one) => !tale(one));
+  yield panels.length > 1 ? FRAME : 1;  // the mark alone shows nothing
   play.dispatchEvent(new CustomEvent("htmx:sseBeforeMessage", { detail: { told: true } }));
   const focused = document.activeElement?.id, counted = counting("#seats .score b");
-  for (const fresh of [...message.children]) swap(fresh);
+  panels.forEach(swap);
   counted();
   if (focused && document.activeElement === document.body) $(focused)?.focus({ preventScroll: true });
+  if (mine()) bar();  // who is asked need not wait for the rest
+  if (story.length) yield FRAME;
+  story.forEach(swap);
   play.dispatchEvent(new CustomEvent("htmx:sseMessage"));
   announce();
 }

@@ -1,9 +1,9 @@
 // The guided first game: everything dims but the place to click and what it is for; a note beside them says why.
 // The server says which step it is (#guide); here is where it lies, and what a click elsewhere does: no harm.
-import { $, all, piece, play, still, typing } from "./page.js";
+import { $, all, piece, play, still, typing, wayAt } from "./page.js";
 
 const veil = $("veil"), part = (name) => veil.querySelector(`.${name}`);
-const phone = () => ["phone", "tall", "flat"].includes(play.dataset.board);
+const phone = () => ["phone", "narrow", "tall", "flat"].includes(play.dataset.board);
 const KEPT = `alone ${location.pathname}`;  // that this reader goes on alone at this table, in this browser
 const kept = () => { try { return localStorage.getItem(KEPT) === "1"; } catch { return false; } };
 const keep = (yes) => { try { if (yes) localStorage.setItem(KEPT, "1"); else localStorage.removeItem(KEPT); } catch { /* private windows keep nothing */ } };
@@ -186,8 +186,9 @@ addEventListener("click", (event) => {
     return;
   }
   const option = event.target.closest?.("#choice .option, .menu-here .option"), hit = event.target.closest?.("#stage .piece");
+  const meant = wayAt(event)?.dataset.way ?? now().option;  // on the lit piece itself, too
   const another = option ? !option.classList.contains("no") && option.value !== now().option
-    : hit?.classList.contains("can") && hit.dataset.place !== now().place;
+    : hit?.classList.contains("can") && (hit.dataset.place !== now().place || meant !== now().option);
   if (!another && !event.target.closest?.("#for-me")) { if (hit) requestAnimationFrame(onward); return; }
   event.preventDefault();
   event.stopPropagation();

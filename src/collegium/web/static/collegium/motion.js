@@ -93,9 +93,9 @@ function lies(held) {  // where its picture has it, and how large
 }
 function slide(held, from) {  // not what stayed, nor where its part is swiped
   if (!from || still() || held.closest("svg.area")) return false;
-  const { a, b, c, d, e, f } = lies(held), at = (x, y) => `matrix(${a}, ${b}, ${c}, ${d}, ${x}, ${y})`, duration = length() + HELD;
-  if (Math.abs(from.e - e) + Math.abs(from.f - f) < 2) return false;
-  const way = [{ transform: at(from.e, from.f), easing: "ease-out" }, { transform: at(e, f), offset: length() / duration }, { transform: at(e, f) }];
+  const to = lies(held), at = ({ a, b, c, d, e, f }) => `matrix(${a}, ${b}, ${c}, ${d}, ${e}, ${f})`, duration = length() + HELD;
+  if (Math.abs(from.e - to.e) + Math.abs(from.f - to.f) < 2) return false;
+  const way = [{ transform: at(from), easing: "ease-out" }, { transform: at(to), offset: length() / duration }, { transform: at(to) }];
   const going = held.animate(way, { duration });
   sliding.add(held);
   moving.push(() => going.cancel());
@@ -152,7 +152,8 @@ function box(one) {  // where it lies, or will when it has slid there
   const { left, top, bottom, width } = one.getBoundingClientRect();
   if (sliding.has(one)) {
     const to = lies(one), now = new DOMMatrix(getComputedStyle(one).transform), zoom = $("ground").getScreenCTM().a;
-    return { left: left + zoom * (to.e - now.e), top: top + zoom * (to.f - now.f), width, height: bottom - top };
+    const grows = to.a / now.a || 1;
+    return { left: left + zoom * (to.e - now.e), top: top + zoom * (to.f - now.f), width: width * grows, height: (bottom - top) * grows };
   }
   const parts = [...sliding].some((held) => held.parentNode === one) ? [...one.children].map(box).filter((part) => part.width) : [];
   if (!parts.length) return { left, top, width, height: bottom - top };
@@ -176,29 +177,56 @@ export function fly(flights) {  // the same in one frame
   const steps = depart(flights);
   for (;;) { const { value, done } = steps.next(); if (done) return value; }
 }
+const GROWN = 1.6, LONG = 2.5;  // what is large: how much it grows, and how much longer it takes
+const isLarge = (mark) => mark.dataset.large !== undefined;
 function planned(flights) {  // one event after the other
-  const origin = $("flights").getBoundingClientRect(), zoom = $("ground").getScreenCTM().a, travels = [];
-  const ends = (flights.length - 1) * length() * 0.8 + length() + HELD;  // all of them together
-  let delay = 0;
+  const layer = $("flights").getBoundingClientRect(), zoom = $("ground").getScreenCTM().a, travels = [], events = [];
+  let delay = 0, ends = 0;
   for (const group of flights) {
-    const ways = group.map(([mark, start]) => [mark, start, middle(mark.dataset.end)])
-      .filter(([mark, start, end]) => start && end && mark.dataset.start !== mark.dataset.end);
+    const ways = group.map(way).filter(([mark, start, end]) => start && end && (mark.dataset.start !== mark.dataset.end || isLarge(mark)));
     if (!ways.length) continue;
+    const lasts = length() * (ways.some(([mark]) => isLarge(mark)) ? LONG : 1);
+    events.push([ways, delay, lasts]);
+    ends = Math.max(ends, delay + lasts + HELD);  // all of them together
+    delay += lasts * 0.8;
+  }
+  for (const [ways, begins, lasts] of events) {
     for (const [mark, start, end] of ways) {
-      const w = mark.dataset.w * zoom, h = mark.dataset.h * zoom;
-      const big = Math.min(start.w / w, 1.4), small = Math.min(Math.max(end.w / w, 0.25), 0.9);
-      const at = (p, scale) => `translate(${p.x - origin.left - (w * scale) / 2}px, ${p.y - origin.top - (h * scale) / 2}px) scale(${scale})`;
-      const duration = ends - delay, offset = length() / duration, goal = at(end, small);
-      travels.push([mark, w, h, [  // in and out, and gone with the last tenth of the way
-        { transform: at(start, big), opacity: 1, easing: "cubic-bezier(.433, 0, .651, .719)" },
-        { transform: goal, opacity: 1, offset: 0.779 * offset, easing: "cubic-bezier(.3, .617, .627, 1)" },
-        { transform: goal, opacity: 0, offset }, { transform: goal, opacity: 0 },
-      ], { duration, delay, fill: "both" }]);
+      const w = mark.dataset.w * zoom, h = mark.dataset.h * zoom, duration = ends - begins;
+      const frames = (isLarge(mark) ? grown : flown)(start, end, w, h, lasts / duration, layer);
+      travels.push([mark, w, h, frames, { duration, delay: begins, fill: "both" }]);
     }
-    sound("card", delay / 1000);
-    delay += length() * 0.8;
+    sound("card", begins / 1000);
   }
   return { travels, lasts: delay };
+}
+function way([mark, start]) {  // what is large is shown where it can be seen, though its way begins or ends elsewhere
+  const end = middle(mark.dataset.end);
+  return isLarge(mark) ? [mark, start ?? end, end ?? start] : [mark, start, end];
+}
+const at = (p, w, h, scale, layer) =>
+  `translate(${p.x - layer.left - (w * scale) / 2}px, ${p.y - layer.top - (h * scale) / 2}px) scale(${scale})`;
+function flown(start, end, w, h, offset, layer) {  // in and out, and gone with the last tenth of the way
+  const goal = at(end, w, h, Math.min(Math.max(end.w / w, 0.25), 0.9), layer);
+  return [
+    { transform: at(start, w, h, Math.min(start.w / w, 1.4), layer), opacity: 1, easing: "cubic-bezier(.433, 0, .651, .719)" },
+    { transform: goal, opacity: 1, offset: 0.779 * offset, easing: "cubic-bezier(.3, .617, .627, 1)" },
+    { transform: goal, opacity: 0, offset }, { transform: goal, opacity: 0 },
+  ];
+}
+function grown(start, end, w, h, offset, layer) {  // it grows, goes there, stands, and sinks into its place; never over the board's edge
+  const inside = (p) => ({
+    x: Math.min(Math.max(p.x, layer.left + (w * GROWN) / 2), layer.right - (w * GROWN) / 2),
+    y: Math.min(Math.max(p.y, layer.top + (h * GROWN) / 2), layer.bottom - (h * GROWN) / 2),
+  });
+  const first = at(inside(start), w, h, GROWN, layer), goal = at(inside(end), w, h, GROWN, layer);
+  const gone = at(end, w, h, Math.min(Math.max(end.w / w, 0.25), 1), layer);
+  return [
+    { transform: at(start, w, h, Math.min(start.w / w, 1), layer), opacity: 0, easing: "ease-out" },  // unseen until its time comes
+    { transform: first, opacity: 1, offset: 0.25 * offset, easing: "ease-in-out" },
+    { transform: goal, opacity: 1, offset: 0.6 * offset }, { transform: goal, opacity: 1, offset: 0.9 * offset },
+    { transform: gone, opacity: 0, offset }, { transform: gone, opacity: 0 },
+  ];
 }
 function traveller(mark, w, h) {
   const one = document.createElementNS(SVG, "svg");

@@ -4,6 +4,10 @@ export const all = (what, where = document) => [...where.querySelectorAll(what)]
 export const play = document.querySelector("main.play");
 export const piece = (id) => $(`p-${id}`);
 export const mine = () => $("mark").dataset.mine === "1";
+export function wayAt(event) {  // what can be clicked on a piece by itself, for a mouse: fingers have the menu beside the piece
+  const mouse = event.pointerType ? event.pointerType === "mouse" : event.detail > 0 && matchMedia("(pointer: fine)").matches;
+  return (mouse && event.target.closest?.("#stage .can [data-way]")) || null;
+}
 export const typing = () => /^(INPUT|TEXTAREA|SELECT)$/.test(document.activeElement?.tagName ?? "");
 
 const kept = (name, otherwise) => { try { return localStorage.getItem(name) ?? otherwise; } catch { return otherwise; } };

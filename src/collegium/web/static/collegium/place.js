@@ -15,7 +15,10 @@ export function place(steps, done) {  // what was still to be put in place comes
   [work, then, load] = [steps, done, 0];
   late = setTimeout(atOnce, LATE);
   if (still()) atOnce();
-  else beat = requestAnimationFrame(frame);
+  else {
+    beat = requestAnimationFrame(frame);
+    step();  // what it reads and clears away before its first piece is no part of that frame
+  }
 }
 export function atOnce() {
   while (work && !busy) step();

@@ -69,6 +69,7 @@ const shape = () => kinds[limits.findIndex((limit) => limit.matches)] ?? "wide";
 function boardShape() {  // the same for a board on the stage, which knows low windows too
   const w = innerWidth, h = innerHeight;
   if (h < 500 && w > h) return "flat";
+  if (w < 390) return "narrow";
   if (w < 740) return "phone";
   if (w < 1240) return h > w || document.querySelector(".replay") ? "tall" : "phone";  // a tablet on its side: a part beside the choice
   return Math.min((w - 360) / 1080, (h - 52) / 848) >= 0.92 ? "wide" : "short";
@@ -80,20 +81,23 @@ addEventListener("resize", tell);
 
 // the connection of a table or a hall; when the server refuses it, the page as it is now says why, and nothing is tried again
 const wired = document.querySelector("[sse-connect]"), patience = 4500;
-let lost = false;
+let lost = false, troubled = false;  // the stream is away; something is, and the page says so
+function trouble() { troubled = true; toast(wired.dataset.lost, 0); }
+function mended() {  // once the stream is there and no choice waits for an answer, by whichever way that was heard
+  if (!troubled || lost || wired.querySelector(".options.again")) return;
+  troubled = false;
+  toast(wired.dataset.found, 1500);
+}
 if (wired) {
   wired.addEventListener("htmx:sseError", async (event) => {
     lost = true;
-    toast(wired.dataset.lost, 0);
+    trouble();
     if (event.detail.source?.readyState !== EventSource.CLOSED) return;
     const now = await fetch(location, { method: "HEAD", signal: AbortSignal.timeout(patience) }).catch(() => null);
     if (now && (now.redirected || (now.status >= 400 && now.status < 500))) location.reload();
   });
   wired.addEventListener("htmx:sseClose", (event) => { if (event.detail.type === "message") location.reload(); });
-  wired.addEventListener("htmx:sseOpen", () => {
-    if (lost && !wired.querySelector(".options.again")) toast(wired.dataset.found, 1500);
-    lost = false;
-  });
+  wired.addEventListener("htmx:sseOpen", () => { lost = false; mended(); });
 
   // one that swallows everything breaks nowhere: the server gives a sign of life every two seconds (door/stream.py); after
   // more than two that did not come it is hung up, and tried anew
@@ -103,6 +107,7 @@ if (wired) {
     live();
     source = new EventSource(address);
     for (const sign of ["open", "still", "message", "error"]) source.addEventListener(sign, live);
+    source.addEventListener("still", mended);
     return source;
   };
   setInterval(() => {
@@ -166,6 +171,7 @@ function atTable() {
     if (!option?.dataset.place) return;
     const found = pieces(option.dataset.place);
     for (const piece of found) piece.classList.toggle("aimed", on);
+    for (const way of found.flatMap((piece) => all(`[data-way="${option.value}"]`, piece))) way.classList.toggle("aimed", on);
     if (!on || !found[0]) return;
     if (keys && option === document.activeElement) show(found[0]);
     else if (!narrow.matches) lingering = setTimeout(() => show(found[0]), 450);
@@ -181,8 +187,8 @@ function atTable() {
     document.addEventListener(name, (event) => {
       const option = event.target.closest?.("#choice .option");
       if (option) aim(option, on);
-      const piece = event.target.closest?.(".zone .can");
-      if (piece) for (const twin of inList(piece.dataset.place)) twin.classList.toggle("lit", on);
+      const piece = event.target.closest?.(".zone .can"), way = event.target.closest?.("[data-way]")?.dataset.way;
+      if (piece) for (const twin of inList(piece.dataset.place)) twin.classList.toggle("lit", on && (way ?? twin.value) === twin.value);
     });
   function advise() {  // what the coach advises, also on the table
     for (const piece of all(".zone .advised")) piece.classList.remove("advised");
@@ -348,23 +354,24 @@ function atTable() {
     if (form.matches("[data-clear]") && successful) form.reset();
     if (!form.matches(".options")) return;
     if (!xhr.status) {  // nobody answered
-      toast(play.dataset.lost, 0);
+      form.classList.add("again");
+      trouble();
       setTimeout(send, patience / 3, form);
     } else if (successful) {
-      if (form.classList.contains("again")) toast(play.dataset.found, 1500);
       form.classList.remove("again");
+      mended();
       setTimeout(doubt, 2 * patience, form, performance.now());
     } else form.classList.remove("sent", "again");
   });
   function send(form) {
-    if (!form.isConnected) return lost || toast(play.dataset.found, 1500);  // the stream was quicker
-    form.classList.replace("sent", "again");
+    if (!form.isConnected) return mended();  // the stream was quicker
+    form.classList.remove("sent");
     form.requestSubmit(form.querySelector(".taken"));
   }
   function doubt(form, since) {  // the choice was kept, but of the stream nothing is heard
     if (form.isConnected && form.classList.contains("sent") && heard < since) location.reload();
   }
-  play.addEventListener("htmx:sendError", () => toast(play.dataset.lost));
+  play.addEventListener("htmx:sendError", ({ target }) => { if (!target.matches(".options")) toast(play.dataset.lost); });
 
   // clocks, by the server's time; one's own last minute is said aloud
   const ahead = play.dataset.now - performance.now() / 1000, [days, hours] = (play.dataset.units ?? "").split(" ");
@@ -373,8 +380,9 @@ function atTable() {
     const [d, h, m] = [Math.floor(left / 86400), Math.floor(left / 3600) % 24, Math.floor(left / 60) % 60];
     return d ? `${d} ${days} ${h} ${hours}` : h ? `${h}:${two(m)}:${two(left % 60)}` : `${m}:${two(left % 60)}`;
   }
+  const clocks = play.getElementsByClassName("clock");  // kept by the browser: nothing is searched four times a second
   const tick = () => {
-    for (const clock of all(".clock")) {
+    for (const clock of clocks) {
       const { due, left: stands } = clock.dataset, runs = due !== undefined;
       const left = Math.max(0, Math.round(runs ? due - performance.now() / 1000 - ahead : +stands));
       const words = reads(left), soon = left <= (clock.matches(".slow") ? 7200 : 60);

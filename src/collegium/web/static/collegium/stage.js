@@ -1,6 +1,6 @@
 // The stage: pieces are played where they lie, looked at large, and shown a part at a time on small screens.
 // How they move is told in motion.js, when in follow.js.
-import { $, all, piece, play, typing, wish, wishes } from "./page.js";
+import { $, all, piece, play, typing, wayAt, wish, wishes } from "./page.js";
 import { sound } from "./sounds.js";
 import "./follow.js";
 
@@ -19,7 +19,9 @@ play.addEventListener("click", (event) => {
   if (!hit) { close(); return; }
   if (event.detail > 0 && performance.now() - chosen < 400) { event.stopPropagation(); return; }
   const id = hit.dataset.place, list = inList(id);
-  const legal = list.filter((o) => !o.classList.contains("no"));
+  const legal = list.filter((o) => !o.classList.contains("no")), one = wayAt(event);
+  const meant = one && legal.find((o) => o.value === one.dataset.way);
+  if (meant) { event.stopPropagation(); meant.click(); return; }
   if (legal.length > 1 || (legal.length && !hit.classList.contains("can"))) { event.stopPropagation(); menu(hit, legal); }
   else if (legal.length === 1) { close(); }  // site.js takes it
   else if (list.length) { event.stopPropagation(); say(hit, list[0].querySelector("small")?.textContent ?? list[0].title); look(hit); }
@@ -40,12 +42,17 @@ function menu(hit, options) {
   put(here, hit);
   here.firstElementChild.focus();
 }
-function put(panel, hit) {  // beside the piece, on the board: the options stay in sight
+function put(panel, hit) {  // on the board, beside the piece or over or under it: where it hides least that can be chosen
   const b = hit.getBoundingClientRect(), w = panel.offsetWidth, h = panel.offsetHeight;
   const most = Math.max($("panel-centre").getBoundingClientRect().right, w + 12);
-  const right = b.right + 8 + w < most;
-  panel.style.left = `${Math.max(6, right ? b.right + 8 : Math.min(b.left - w - 8, most - w - 6))}px`;
-  panel.style.top = `${Math.max(6, Math.min(b.top, innerHeight - h - 6))}px`;
+  const right = b.right + 8 + w < most, middle = (b.left + b.right - w) / 2;
+  const lit = all("#stage .can").map((one) => one.getBoundingClientRect());
+  const hidden = ([x, y]) => lit.filter((one) => one.left < x + w && one.right > x && one.top < y + h && one.bottom > y).length;
+  const ways = [[right ? b.right + 8 : b.left - w - 8, b.top], [b.left - w - 8, b.top], [middle, b.top - h - 8], [middle, b.bottom + 8]]
+    .map(([x, y]) => [Math.max(6, Math.min(x, most - w - 6)), Math.max(6, Math.min(y, innerHeight - h - 6))]);
+  const [x, y] = ways.reduce((best, way) => (hidden(way) < hidden(best) ? way : best));
+  panel.style.left = `${x}px`;
+  panel.style.top = `${y}px`;
 }
 function say(hit, words, below = false, sort = "why") {
   if (!words) return;
@@ -63,17 +70,19 @@ function say(hit, words, below = false, sort = "why") {
 }
 
 // ---- the large card: pointing for a moment, a long press, or the keyboard
-let lingering, shown = "";
+let lingering, wanted = "", shown = "";
 async function look(hit, opens = "") {
   const id = opens || hit.dataset.place;
   if (shown === id) return;
+  wanted = id;
   const address = new URL(play.dataset.look, location);
   address.searchParams.set("at", id);
   address.searchParams.set("as", play.dataset.seat);
   const answer = await fetch(address).catch(() => null);
-  if (!answer?.ok || !hit.isConnected) return;
+  const words = answer?.ok ? await answer.text() : "";
+  if (!words || wanted !== id || !hit.isConnected) return;
   const large = $("large");
-  large.innerHTML = await answer.text();
+  large.innerHTML = words;
   large.hidden = false;
   shown = id;
   put(large, hit);
@@ -90,8 +99,12 @@ function close() {
   document.querySelector(".toast-here.name")?.remove();
   $("large").hidden = true;
   $("menu-here").hidden = true;
-  shown = "";
+  wanted = shown = "";
 }
+play.addEventListener("pointerleave", (event) => { if (event.pointerType === "mouse" && $("menu-here").hidden) close(); });
+let over = $("mark").dataset.over;
+for (const name of ["htmx:sseMessage", "redrawn"])  // nothing stands before the end
+  play.addEventListener(name, () => { if (over !== (over = $("mark").dataset.over)) close(); });
 play.addEventListener("pointerover", (event) => {
   if (event.pointerType !== "mouse") return;
   const hit = event.target.closest(NAMED);
@@ -135,7 +148,7 @@ function walk(from, key) {  // arrows walk to the nearest piece that way
 }
 
 // ---- small screens: one part of the board at a time, and parts that are swiped sideways
-const small = () => ["phone", "tall", "flat"].includes(play.dataset.board);
+const small = () => ["phone", "narrow", "tall", "flat"].includes(play.dataset.board);
 function part(tab) {
   play.dataset.tab = tab;
   for (const button of all(".switch [data-tab]")) {
@@ -144,7 +157,28 @@ function part(tab) {
   }
   for (const area of all("#stage .area[data-tab]")) area.toggleAttribute("data-away", small() && area.dataset.tab !== tab);
 }
-for (const button of all(".switch [data-tab]")) button.addEventListener("click", () => part(button.dataset.tab));
+for (const button of all(".switch [data-tab]")) button.addEventListener("click", () => { part(button.dataset.tab); $("panel-centre").scrollTop = 0; reveal(true); });  // another part is seen from its top
+let waiting = "";  // what could be taken when the board was last scrolled
+function reveal(anew) {  // on a low screen the board scrolls: something of what can be taken comes into view, once for each question
+  const lit = all("#stage .can").filter((one) => !one.closest("[data-away]")), now = lit.map((one) => one.id).join();
+  const known = now === waiting && !anew;
+  waiting = now;
+  if (known || !lit.length) return;
+  const frame = $("panel-centre").getBoundingClientRect();
+  const seen = (one) => { const box = one.getBoundingClientRect(); return box.top >= frame.top && box.bottom <= frame.bottom; };
+  if (!lit.some(seen)) lit[0].scrollIntoView({ behavior: "instant", block: "center", inline: "nearest" });
+}
+function sight(place) {  // where one option lies: its part is shown, swiped and scrolled to
+  const one = piece(place), area = one?.closest("svg.area"), tab = one?.closest(".area[data-tab]")?.dataset.tab;
+  if (!one || !small()) return;
+  if (tab && tab !== play.dataset.tab) part(tab);
+  if (area) swipe(area, one.transform.baseVal.consolidate().matrix.e - 60 - left(area));
+  const frame = $("panel-centre").getBoundingClientRect(), box = one.getBoundingClientRect();
+  if (box.top < frame.top || box.bottom > frame.bottom)
+    one.scrollIntoView({ behavior: "instant", block: box.height > frame.height ? "start" : "center", inline: "nearest" });
+}
+play.addEventListener("focusin", (event) => { const place = event.target.closest?.("#choice .option")?.dataset.place; if (place) sight(place); });
+play.addEventListener("click", (event) => { if (event.target.closest(".fold-button")) requestAnimationFrame(() => reveal(true)); });
 function turnTo() {  // where a choice waits on another part, that part is shown
   if (!small()) return;
   part(play.dataset.tab);
@@ -152,6 +186,7 @@ function turnTo() {  // where a choice waits on another part, that part is shown
   const lit = all("#stage .can").map((one) => one.closest(".area[data-tab]")).filter(Boolean);
   for (const button of all(".switch [data-tab]")) button.dataset.lit = lit.filter((area) => area.dataset.tab === button.dataset.tab).length;
   if (lit.length && !lit.some(here)) part(lit[0].dataset.tab);
+  reveal();
   for (const area of all("#stage svg.area")) {
     const first = area.querySelector(".can");
     if (first && !area.dataset.swiped) swipe(area, first.transform.baseVal.consolidate().matrix.e - 20 - left(area));
@@ -194,10 +229,16 @@ document.addEventListener("keydown", (event) => {
   if (wishes.letters !== "1" && /^[a-z]$/i.test(event.key) && !event.ctrlKey && !typing()) event.stopImmediatePropagation();
 }, true);
 
-// a seat that is touched says its points in words
-play.addEventListener("click", (event) => {
-  const chip = event.target.closest(".seat-chip"), score = chip?.querySelector(".score");
-  if (score) say(chip, score.title, true);
+// a seat that is pointed at, touched or focused says in words who sits there and how they stand
+function introduce(chip) {
+  say(chip, [chip.dataset.who, chip.querySelector(".score")?.title].filter(Boolean).join(" · "), true, "name");
+}
+play.addEventListener("click", (event) => { const chip = event.target.closest(".seat-chip"); if (chip) introduce(chip); });
+play.addEventListener("focusin", (event) => { if (event.target.matches?.(".seat-chip:focus-visible")) introduce(event.target); });
+play.addEventListener("focusout", (event) => { if (event.target.matches?.(".seat-chip")) close(); });
+play.addEventListener("pointerover", (event) => {  // after what closes the last one
+  const chip = event.pointerType === "mouse" && event.target.closest(".seat-chip");
+  if (chip && $("menu-here").hidden) { clearTimeout(lingering); lingering = setTimeout(() => introduce(chip), 350); }
 });
 
 // the seats stand in the bar, between the headline and what is at its end

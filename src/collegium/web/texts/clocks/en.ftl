@@ -23,6 +23,7 @@ new-late-about = Nobody else waits: a bot goes on.
 late-bot = A bot plays until you are back
 late-lost = The seat has lost; a bot plays on
 late-level = How good the bot is
+late-even = Like the player it stands in for
 clock-units = d h
 clock-time = time left
 clock-last-minute = You have one minute left.

@@ -23,6 +23,7 @@ new-late-about = Nadie más espera: sigue un bot.
 late-bot = Un bot juega hasta que vuelvas
 late-lost = Ese sitio pierde; sigue un bot
 late-level = Nivel del bot
+late-even = Como el jugador al que sustituye
 clock-units = d h
 clock-time = tiempo restante
 clock-last-minute = Te queda un minuto.

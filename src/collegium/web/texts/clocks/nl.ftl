@@ -23,6 +23,7 @@ new-late-about = Niemand anders wacht: een bot gaat verder.
 late-bot = Een bot speelt tot je terug bent
 late-lost = De plaats heeft verloren; een bot speelt verder
 late-level = Hoe goed de bot is
+late-even = Zoals de speler voor wie de bot invalt
 clock-units = d u
 clock-time = tijd over
 clock-last-minute = Je hebt nog één minuut.

@@ -91,6 +91,13 @@ level-means = { $level ->
     [laureate] Thinks like the Professor and, where it has trained, by what it learned from many games. The strongest.
    *[other] A bot.
 }
+level-name-rated = about { $rating }
+even-match = An even match
+even-match-about = An even match: about { $rating }
+even-other = Any strength
+even-other-about = you choose
+even-strength = Its strength
+even-means = Now plays like the level below that, now like the one above. Does not count for ratings.
 levels-title = How good are the bots?
 new-variant = Variant
 new-begin = The beginning
@@ -142,6 +149,10 @@ sum-seat = { $who ->
         [one] a Laureate
        *[other] { $count } Laureates
     }
+}
+sum-rated = { $count ->
+    [one] a bot of about { $rating }
+   *[other] { $count } bots of about { $rating }
 }
 sum-and = { $some } and { $last }
 sum-who = { $who } play { $game }.

@@ -91,6 +91,13 @@ level-means = { $level ->
     [laureate] Piensa como el Catedrático y, donde ha entrenado, con lo aprendido de muchas partidas. El más fuerte.
    *[other] Un bot.
 }
+level-name-rated = sobre { $rating }
+even-match = Partida igualada
+even-match-about = Partida igualada: sobre { $rating }
+even-other = A tu medida
+even-other-about = tú eliges
+even-strength = Su fuerza
+even-means = Juega a ratos como el nivel de debajo y a ratos como el de encima. No cuenta para la puntuación.
 levels-title = ¿Cuánto saben los bots?
 new-variant = Variante
 new-begin = El comienzo
@@ -142,6 +149,10 @@ sum-seat = { $who ->
         [one] un Laureado
        *[other] { $count } Laureados
     }
+}
+sum-rated = { $count ->
+    [one] un bot de unos { $rating }
+   *[other] { $count } bots de unos { $rating }
 }
 sum-and = { $some } y { $last }
 sum-who = { $who }: una partida de { $game }.

@@ -91,6 +91,13 @@ level-means = { $level ->
     [laureate] Denkt als de Professor en, waar getraind, met wat veel partijen leerden. De sterkste.
    *[other] Een bot.
 }
+level-name-rated = ongeveer { $rating }
+even-match = Gelijk op
+even-match-about = Gelijk op: ongeveer { $rating }
+even-other = Zelf kiezen
+even-other-about = hoe sterk
+even-strength = De sterkte
+even-means = Speelt nu eens als het niveau daaronder, dan weer als dat erboven. Telt niet mee voor de rating.
 levels-title = Hoe goed zijn de bots?
 new-variant = Variant
 new-begin = Het begin
@@ -142,6 +149,10 @@ sum-seat = { $who ->
         [one] een Laureaat
        *[other] { $count } Laureaten
     }
+}
+sum-rated = { $count ->
+    [one] een bot van ongeveer { $rating }
+   *[other] { $count } bots van ongeveer { $rating }
 }
 sum-and = { $some } en { $last }
 sum-who = { $who }: samen { $game }.

@@ -12,6 +12,7 @@ sum-counts = { $why ->
     [rated] Rated.
     [guest] Friendly: only people with an account are rated.
     [twice] Friendly: a rated game has one person per seat.
+    [dial] Friendly: a bot of a strength of your own is only about as strong as you ask.
     [bot] Friendly: nobody has measured this bot yet.
     [cold] Friendly: the bots are still being made ready. In a minute they can be rated.
     [alone] Friendly: there is nobody to be compared with.
@@ -28,6 +29,7 @@ leave-counts = This game counts: who leaves comes last.
 refused-unrated = { $why ->
     [guest] Only people with an account are rated. Make one in the settings.
     [twice] A rated game has one person per seat.
+    [dial] A bot of a strength of your own is only about as strong as you ask, so it cannot play a rated game.
     [bot] Nobody has measured this bot, so it cannot play a rated game.
     [cold] The bots are still being made ready for rated games. Try again in a minute.
    *[alone] A rated game needs two seats or more.

@@ -12,6 +12,7 @@ sum-counts = { $why ->
     [rated] Cuenta para la puntuación.
     [guest] Amistosa: solo quien tiene cuenta tiene puntuación.
     [twice] Amistosa: en una partida puntuada hay una persona por sitio.
+    [dial] Amistosa: un bot con la fuerza que tú eliges solo la tiene de forma aproximada.
     [bot] Amistosa: nadie ha medido aún a este bot.
     [cold] Amistosa: los bots aún se están preparando. En un minuto podrá contar.
     [alone] Amistosa: no hay nadie con quien compararse.
@@ -28,6 +29,7 @@ leave-counts = Esta partida cuenta: quien se va queda en último lugar.
 refused-unrated = { $why ->
     [guest] Solo quien tiene cuenta tiene puntuación. Crea una en los ajustes.
     [twice] En una partida puntuada hay una persona por sitio.
+    [dial] Un bot con la fuerza que tú eliges solo la tiene de forma aproximada, así que no puede jugar una partida puntuada.
     [bot] Nadie ha medido a este bot, así que no puede jugar una partida puntuada.
     [cold] Los bots aún se están preparando para partidas puntuadas. Inténtalo de nuevo en un minuto.
    *[alone] Una partida puntuada necesita dos sitios o más.

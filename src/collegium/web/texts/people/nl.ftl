@@ -12,6 +12,7 @@ sum-counts = { $why ->
     [rated] Telt mee voor de rating.
     [guest] Vriendschappelijk: alleen wie een account heeft krijgt een rating.
     [twice] Vriendschappelijk: een spel dat meetelt heeft één persoon per stoel.
+    [dial] Vriendschappelijk: een bot met een zelfgekozen sterkte is maar ongeveer zo sterk als je vraagt.
     [bot] Vriendschappelijk: niemand heeft deze bot nog gemeten.
     [cold] Vriendschappelijk: de bots worden nog klaargezet. Over een minuut kan het wel.
     [alone] Vriendschappelijk: er is niemand om mee te vergelijken.
@@ -28,6 +29,7 @@ leave-counts = Dit spel telt mee: wie weggaat wordt laatste.
 refused-unrated = { $why ->
     [guest] Alleen wie een account heeft krijgt een rating. Maak er een bij de instellingen.
     [twice] Een spel dat meetelt heeft één persoon per stoel.
+    [dial] Een bot met een zelfgekozen sterkte is maar ongeveer zo sterk als je vraagt en kan dus geen spel spelen dat meetelt.
     [bot] Niemand heeft deze bot gemeten; hij kan geen spel spelen dat meetelt.
     [cold] De bots worden nog klaargezet voor spellen die meetellen. Probeer het over een minuut opnieuw.
    *[alone] Een spel dat meetelt heeft twee of meer stoelen nodig.
