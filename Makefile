@@ -15,7 +15,7 @@ PIP := $(if $(OUTSIDE),$(PYTHON) -m pip --python $(BIN)/python,$(BIN)/python -m 
 # would read all its modules anew, three times as long.
 unexport PYTHONDONTWRITEBYTECODE
 
-.PHONY: setup play browser parts test wide quick compiled laws laws-checked soak soak-load soak-faults soak-memory soak-hand soak-bots soak-laws bench lint walks pictures lock clean
+.PHONY: setup play lean browser parts test wide quick compiled laws laws-checked soak soak-load soak-faults soak-memory soak-hand soak-bots soak-laws bench lint walks pictures lock clean
 
 # What playing needs; `setup` has all that developing needs.
 $(PLAY): requirements/play.lock pyproject.toml
@@ -23,7 +23,14 @@ $(PLAY): requirements/play.lock pyproject.toml
 	@echo "Installing Collegium and what playing needs (under a minute the first time) ..."
 	@$(PIP) install --no-compile --require-hashes -r requirements/play.lock
 	@$(PIP) install --no-compile --no-deps -e .
+	@$(MAKE) --no-print-directory lean
 	@touch $(PLAY)
+
+# What no program reads: the libraries' own tests, and the sources of Django's translations (it reads the .mo beside them).
+lean:
+	@find $(VENV)/lib \( -path "*/site-packages/numpy/*tests" -o -path "*/site-packages/numba/*tests" -o \
+		-path "*/site-packages/llvmlite/tests" \) -type d -prune -exec rm -rf {} +
+	@find $(VENV)/lib -path "*/site-packages/django/*.po" -delete
 
 $(DEVELOP): $(PLAY) requirements/develop.lock
 	@echo "Installing what developing needs (a few minutes the first time) ..."
