@@ -1,12 +1,14 @@
 """Games of two bots each by the processor's clock, in many processes: ratings as docs/ratings keeps them.
 
-    python benchmarks/cup.py GAME:BOT:BOT:FIRST-LAST ... --seed 2026 --jobs 16 --limit 500 --out FILE.jsonl
-    python benchmarks/cup.py --keep docs/ratings --out FILE.jsonl
+    python benchmarks/cup.py GAME/BOT/BOT/FIRST-LAST ... --seed 2026 --jobs 16 --limit 500 --out FILE.jsonl
+    python benchmarks/cup.py --out FILE.jsonl --keep docs/ratings
+    python benchmarks/cup.py --tell docs/ratings
 
 Plays the games with these numbers of each pairing, on the deals that `collegium arena --seed` has for them, in the
 order in which they are asked for; what is in FILE already is not played again. Bots think in one thread each. A line of
 JSON is written for every game as it ends; at `--limit` seconds the games that are still on are left out.
-`--keep` adds the games of FILE to FOLDER/GAME.csv.gz, and their choices to FOLDER/played/later/GAME.jsonl.gz.
+`--keep` adds the games of FILE to FOLDER/GAME.csv.gz, and their choices to FOLDER/played/later/GAME.jsonl.gz. `--tell`
+prints a line for each pairing that FOLDER has: the share of wins of each bot alone, and by how much it is rated above.
 """
 
 from __future__ import annotations
@@ -22,15 +24,17 @@ import time
 from collections.abc import Iterator
 from concurrent.futures import ProcessPoolExecutor, as_completed
 from pathlib import Path
+from types import SimpleNamespace
 from typing import Any
 
 sys.path[:0] = [str(Path(__file__).parents[1] / "src"), str(Path(__file__).parent)]
 
-from short_clock import COLUMNS, Until, by_the_processor
+from short_clock import COLUMNS, Until, by_the_processor, told
 
 from collegium.arena import fixtures, referee
 from collegium.arena.fixtures import Fixture, Setting
-from collegium.bots import thinker
+from collegium.arena.referee import Played
+from collegium.bots import LEVELS, thinker
 from collegium.engine import engines
 from collegium.registry import find
 
@@ -40,7 +44,7 @@ Work = tuple[Setting, Fixture]
 def asked_for(words: list[str], seed: int) -> Iterator[Work]:
     """The games that are asked for."""
     for word in words:
-        key, one, other, numbers = word.split(":")
+        key, one, other, numbers = word.split("/")
         first, _, last = numbers.partition("-")
         about, pair = fixtures.setting(find(key), None, None, seed), tuple(sorted((one, other)))
         sittings = fixtures.sittings(pair, about.seats)
@@ -107,8 +111,7 @@ def keep(lines: list[dict[str, Any]], folder: Path) -> None:
     for key in sorted({line["name"].split("/")[0] for line in lines}):
         ours = [line for line in lines if line["name"].split("/")[0] == key]
         file = folder / f"{key}.csv.gz"
-        with gzip.open(file, "rt", encoding="utf-8", newline="") as old:
-            rows = [tuple(row.values()) for row in csv.DictReader(old)]
+        rows = [tuple(row.values()) for row in rows_of(file)]
         for line in ours:
             lists = (line["sitting"], line["points"], line["places"], line["asked"])
             spent = " ".join(f"{s:.2f}" for s in line["seconds"])
@@ -120,11 +123,41 @@ def keep(lines: list[dict[str, Any]], folder: Path) -> None:
         csv.writer(text, lineterminator="\n").writerows([COLUMNS, *rows])
         file.write_bytes(gzip.compress(text.getvalue().encode(), mtime=0))
         kept = folder / "played" / "later" / f"{key}.jsonl.gz"
+        kept.parent.mkdir(parents=True, exist_ok=True)
         told_already = gzip.decompress(kept.read_bytes()).decode().splitlines() if kept.exists() else []
         new = [json.dumps({name: line[name] for name in ("name", "seed", "choices")}, separators=(",", ":"))
                for line in sorted(ours, key=lambda line: line["name"])]  # fmt: skip
         whole = [*told_already, *(line for line in new if line not in told_already)]
         kept.write_bytes(gzip.compress(("\n".join(whole) + "\n").encode(), mtime=0))
+
+
+def rows_of(file: Path) -> list[dict[str, str]]:
+    if not file.exists():
+        return []
+    with gzip.open(file, "rt", encoding="utf-8", newline="") as rows:
+        return list(csv.DictReader(rows))
+
+
+def rank(bot: str) -> int:
+    """The strongest level first, at whatever time it thinks; bots of one's own last."""
+    level = bot.partition(":")[0]
+    return -LEVELS.index(level) if level in LEVELS else 1
+
+
+def tell(folder: Path) -> Iterator[dict[str, Any]]:
+    """What the games of a folder say of each pairing, by these games alone."""
+    for file in sorted(folder.glob("*.csv.gz")):
+        found: dict[tuple[str, ...], list[Played]] = {}
+        for row in rows_of(file):
+            sitting = tuple(row["seats"].split())
+            pair = tuple(sorted(set(sitting), key=rank))
+            asked, points, places = ([int(x) for x in row[name].split()] for name in ("choices", "points", "places"))
+            seconds = [float(spent) for spent in row["seconds"].split()]
+            fixture = Fixture((pair[0], pair[1]), int(row["number"]), int(row["deal"]), sitting)
+            found.setdefault(pair, []).append(Played(fixture, points, places, asked, seconds))
+        about = fixtures.setting(find(file.name.removesuffix(".csv.gz")), None, None, 0)
+        for pair, games in found.items():
+            yield told(SimpleNamespace(about=about), games, pair)  # type: ignore[arg-type]
 
 
 def main() -> None:
@@ -133,13 +166,18 @@ def main() -> None:
     parser.add_argument("--seed", type=int, default=2026)
     parser.add_argument("--jobs", type=int, default=2)
     parser.add_argument("--limit", type=float, default=600, help="seconds by the clock on the wall")
-    parser.add_argument("--out", type=Path, required=True, metavar="FILE")
+    parser.add_argument("--out", type=Path, metavar="FILE")
     parser.add_argument("--keep", type=Path, metavar="FOLDER")
+    parser.add_argument("--tell", type=Path, metavar="FOLDER")
     args = parser.parse_args()
+    if (args.asked or args.keep) and not args.out:
+        parser.error("--out FILE is needed for that")
     if args.asked:
         play_all(list(asked_for(args.asked, args.seed)), args.jobs, time.time() + args.limit, args.out)
     if args.keep:
         keep(lines_of(args.out), args.keep)
+    for line in tell(args.tell) if args.tell else ():
+        print(json.dumps(line))
 
 
 if __name__ == "__main__":

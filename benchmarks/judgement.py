@@ -95,7 +95,7 @@ def told(table: Table, games: list[Samples], nets: Path | None) -> dict:
 
 def chances(net: weights.Net, seen: Samples) -> np.ndarray:
     many, seats, numbers = seen.vectors.shape
-    return fitting.softmax(net.say(seen.vectors.reshape(-1, numbers)).reshape(many, seats))
+    return fitting.compared(net.say(seen.vectors.reshape(-1, numbers)).reshape(many, seats))
 
 
 def main() -> None:

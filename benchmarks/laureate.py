@@ -7,6 +7,7 @@ and so on; `steady` is what professors play by. `~WAY` thinks as players do: at 
 remembers (`near:25` counts here). `@LEVEL` is a level as it is. All clocks are the processor's.
 Each way plays `--against` (steady), alone in each seat in turn and then the other alone against it, every deal with all
 sittings. Prints a JSON line for each pairing: wins with the 95 % interval, seconds of the processor per choice of both.
+At a table for one (`--variant`) every way, and `--against`, plays by itself on the same deals: a line for each.
 `--nets` has weights as FOLDER/GAME/VARIANT-SEATS.npz; else those that are shipped are used. No more than `--limit`
 seconds go into all of it: what is not played by then is left out.
 """
@@ -138,12 +139,12 @@ def told(pair: tuple, one: str, other: str, played: list, seconds: float) -> dic
         for seat, way in enumerate(sitting):
             use[way] = [a + b for a, b in zip(use[way], (asked[seat], spent[seat], tried[seat]), strict=True)]
     low, high = wilson(len(played), won)
-    fair = sum(sitting.count(one) for sitting, _ in played) / max(len(played) * seats, 1)
+    fair = sum(sitting.count(one) for sitting, _ in played) / max(len(played) * seats, 1) if seats > 1 else None
     ways = {way: {"s_per_choice": round(s / max(n, 1), 4), "tries_per_choice": round(t / max(n, 1), 1)}
             for way, (n, s, t) in use.items()}  # fmt: skip
     return {"game": key, "variant": variant, "seats": seats, "limit_s": seconds, "way": one, "against": other,
             "games": len(played), "wins": round(won / max(len(played), 1), 4), "low": round(low, 4),
-            "high": round(high, 4), "fair": round(fair, 4), "ways": ways}  # fmt: skip
+            "high": round(high, 4), "fair": fair and round(fair, 4), "ways": ways}  # fmt: skip
 
 
 def main() -> None:
@@ -169,16 +170,17 @@ def main() -> None:
             print(json.dumps({"compiled": key, "left_s": round(until - time.time())}), file=sys.stderr, flush=True)
         for number in range(args.games):
             for key in args.games_named:
-                table = fixtures.setting(find(key), args.variant, args.seats, args.seed)
+                table = fixtures.setting(find(key), args.variant, args.seats, args.seed, fewest=1)
                 for way in ways:
-                    sittings = fixtures.sittings((way, args.against), table.seats)
+                    pair = way, args.against
+                    sittings = fixtures.sittings(pair, table.seats) if table.seats > 1 else [(one,) for one in pair]
                     sitting = sittings[number % len(sittings)]
                     seed = fixtures.deal(args.seed, number // len(sittings))
                     work.append((key, table.variant, table.seats, seed, sitting, args.seconds, args.nets, until))
         found: dict[tuple, list] = {}
         for (key, variant, seats, _, sitting, *_), result in pool.map(play, work):
             if result:
-                way = next(way for way in ways if way in sitting)
+                way = next((way for way in ways if way in sitting), args.against)  # alone, that one too
                 found.setdefault((key, variant, seats, way), []).append((sitting, result))
     for (key, variant, seats, way), played in sorted(found.items()):
         print(json.dumps(told((key, variant, seats), way, args.against, played, args.seconds)), flush=True)

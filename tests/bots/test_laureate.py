@@ -16,7 +16,7 @@ from collegium.engine.states import States
 from collegium.kernel import flow
 from collegium.kernel.game import settings
 from collegium.registry import find
-from collegium.training.fitting import columns_of, softmax
+from collegium.training.fitting import columns_of, compared
 from collegium.training.samples import by_students, look_back
 
 TABLE = ("standard", 2)
@@ -74,7 +74,7 @@ def test_the_search_sees_what_training_saw(some_net, seen, subject):
         states.plain, states.plain_raw, 1, values, states.out, shares, weights.sight(states, 2), some_net.arrays
     )
     said = some_net.say(samples.vectors[3])
-    assert np.allclose(shares[:2], softmax(said), atol=1e-5)
+    assert np.allclose(shares[:2], compared(said), atol=1e-5)
     assert np.allclose(shares[flow.SEATS : flow.SEATS + 2], said, atol=1e-4)
 
 

@@ -47,17 +47,18 @@ class Fixture:
         return f"{one}.{other}.{self.number:05d}"
 
 
-def setting(game: Game, variant: str | None, seats: int | None, seed: int) -> Setting:
-    """A checked setting. Defaults: the first variant for two or more, and its fewest seats from two on."""
+def setting(game: Game, variant: str | None, seats: int | None, seed: int, fewest: int = 2) -> Setting:
+    """A checked setting, of `fewest` seats at least. Defaults: the first variant for two or more, and its fewest seats
+    from two on; of a variant for one player, where that is enough, its one seat."""
     chosen = variant or next((key for key, (_, high) in game.variants.items() if high > 1), next(iter(game.variants)))
     if chosen not in game.variants:
         raise BadMatch(f"{game.key}: unknown variant '{chosen}' (expected one of {', '.join(game.variants)})")
     low, high = game.variants[chosen]
-    if high < 2:
+    if high < fewest:
         raise BadMatch(f"{game.key}: variant '{chosen}' is for one player (expected one for two or more)")
-    count = max(low, 2) if seats is None else seats
-    if not max(low, 2) <= count <= high:
-        raise BadMatch(f"{game.key}: {count} seats (expected {max(low, 2)} to {high} for variant '{chosen}')")
+    count = min(max(low, 2), high) if seats is None else seats
+    if not max(low, fewest) <= count <= high:
+        raise BadMatch(f"{game.key}: {count} seats (expected {max(low, fewest)} to {high} for variant '{chosen}')")
     if not 0 <= seed < 2**64:
         raise BadMatch(f"seed {seed} (expected 0 to 2^64-1)")
     return Setting(game.key, game.rules_version, game.components.digest, chosen, count, seed)

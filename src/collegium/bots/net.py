@@ -93,17 +93,18 @@ def foretell(
 ):
     """What every seat's share of the win will be, by the net, into `shares`, from the seats' `values` of state `i`.
 
-    State i+1 is scratch.
+    Alone, a seat is compared with nobody, of whom the net says 0. State i+1 is scratch.
     """
     s = states[i]
     score(s, numbers)
-    most = -1e18
+    alone = s.seats == 1
+    most = 0.0 if alone else -1e18
     for who in range(s.seats):
         observe(states, raw, i, i + 1, who, sight)
         append_figures(s, who, values, numbers, sight)
         shares[SEATS + who] = weigh(sight, net)
         most = max(most, shares[SEATS + who])
-    total = 0.0
+    total = math.exp(max(-most, -60.0)) if alone else 0.0
     for who in range(s.seats):
         shares[who] = math.exp(max(shares[SEATS + who] - most, -60.0))
         total += shares[who]

@@ -43,7 +43,7 @@ def run(args: argparse.Namespace) -> int:
     from collegium.training.school import School, plan_for
 
     game = wanted_game(args.game)
-    table = fixtures.setting(game, args.variant, args.seats, args.seed)
+    table = fixtures.setting(game, args.variant, args.seats, args.seed, fewest=1)
     if not 1 <= args.jobs <= 256:
         raise UserError(f"{args.jobs} jobs (expected 1 to 256)")
     if args.tune:

@@ -93,7 +93,7 @@ class Course:
         """What the net makes of samples: the shares of their seats."""
         samples, seats, numbers = vectors.shape
         said = forward(self.inputs(vectors.reshape(-1, numbers)), *self.weights)[-1].reshape(samples, seats)
-        found: Array = _moved(softmax(said), np)
+        found: Array = _moved(compared(said), np)
         return found
 
     def learn(self, vectors: Array, shares: Array, rate: float, decay: float = DECAY) -> float:
@@ -103,8 +103,9 @@ class Course:
         xp, (first, second, third) = library(inputs), self.weights
         shares = _moved(shares, xp)
         one, two, said = forward(inputs, first, second, third)
-        chance = softmax(said.reshape(samples, seats))
-        back = ((chance * shares.sum(1, keepdims=True) - shares) / samples).reshape(-1).astype(np.float32)
+        chance = compared(said.reshape(samples, seats))
+        wrong = (chance * shares.sum(1, keepdims=True) - shares)[:, :seats]
+        back = (wrong / samples).reshape(-1).astype(np.float32)
         by_two = xp.outer(back, third[:-1]) * (two > 0)
         by_one = (by_two @ second[:-1].T) * (one > 0)
         slopes = [
@@ -155,8 +156,13 @@ def _moved(array: Any, xp: Any) -> Any:
     return xp.asarray(array) if xp is not np else array.get()
 
 
-def softmax(said: Array) -> Array:
-    raised = library(said).exp(said - said.max(axis=-1, keepdims=True))
+def compared(said: Array) -> Array:
+    """The seats' shares of the win from what the net says of each: a softmax. Alone, the seat is compared with nobody,
+    of whom the net says 0 and whose share comes second."""
+    xp = library(said)
+    if said.shape[-1] == 1:
+        said = xp.concatenate([said, xp.zeros_like(said)], axis=-1)
+    raised = xp.exp(said - said.max(axis=-1, keepdims=True))
     found: Array = raised / raised.sum(axis=-1, keepdims=True)
     return found
 
@@ -180,8 +186,9 @@ def figures(course: Course, kept: Samples) -> dict[str, Any]:
 
 
 def values(kept: Samples) -> Array:
-    """The game's own value of every seat."""
-    return kept.vectors[:, :, -2 * kept.vectors.shape[1]].astype(np.float64)
+    """The game's own value of every seat; alone, nobody's is the one that lies in the middle."""
+    found: Array = kept.vectors[:, :, -2 * kept.vectors.shape[1]].astype(np.float64)
+    return np.hstack([found, np.full_like(found, np.median(found))]) if found.shape[1] == 1 else found
 
 
 def telling(kept: Samples, **by: Array) -> dict[str, Any]:

@@ -29,7 +29,8 @@ WANDER = 20  # one choice in so many is taken by chance where bots search, so th
 
 @dataclass(frozen=True)
 class Samples:
-    """`vectors[sample, seat]` as a net reads them, the `shares` of the win, and how much of the game was played."""
+    """`vectors[sample, seat]` as a net reads them, the `shares` of the win, and how much of the game was played. Alone,
+    the second share is nobody's, who wins where the seat does not."""
 
     vectors: Array
     shares: Array
@@ -93,6 +94,8 @@ def look_back(
             turns.append(made)
         engine.act(states, seat, option)
     shares = win_shares(_figures(engine, states, seats)[:, scoring.PLACE].tolist())
+    if seats == 1:
+        shares.append(1 - shares[0])
     luck = np.random.default_rng(seed)
     taken = sorted(luck.choice(turns, min(each, len(turns)), replace=False).tolist())
     vectors = np.zeros((len(taken), seats, width(shape)), np.int32)
