@@ -162,7 +162,7 @@ def tell(folder: Path) -> Iterator[dict[str, Any]]:
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("asked", nargs="*", metavar="GAME:BOT:BOT:FIRST-LAST")
+    parser.add_argument("asked", nargs="*", metavar="GAME/BOT/BOT/FIRST-LAST")
     parser.add_argument("--seed", type=int, default=2026)
     parser.add_argument("--jobs", type=int, default=2)
     parser.add_argument("--limit", type=float, default=600, help="seconds by the clock on the wall")
