@@ -31,6 +31,7 @@ SCREENS = {"wide": (1440, 900), "laptop": (1280, 720), "large": (1920, 1080), "t
            "phone": (390, 844), "small": (360, 640), "narrow": (320, 568), "side": (844, 390)}  # fmt: skip
 USUAL = ("wide", "phone")
 MOMENTS = {"early": 0.04, "middle": 0.5, "end": 1.0}
+TABS = "tabs => tabs.map((tab) => tab.dataset.tab)"
 SHRINK = """async ([data, quality]) => {
     const picture = new Image(); picture.src = data; await picture.decode();
     const canvas = document.createElement("canvas");
@@ -156,7 +157,7 @@ class Camera:
             if page.locator("main.play").count():
                 page.wait_for_selector("#choice")
                 page.wait_for_timeout(200)
-                tabs = page.locator(".switch [data-tab]").evaluate_all("tabs => tabs.map((tab) => tab.dataset.tab)")
+                tabs = page.locator(".switch [data-tab]:visible").evaluate_all(TABS)
                 for part in (*tabs, "side") if page.locator(".switch").is_visible() else ("",):
                     if part:
                         page.click(f'.switch [data-tab="{part}"]' if part in tabs else f'[data-go="panel-{part}"]')
