@@ -116,7 +116,7 @@ def keep(lines: list[dict[str, Any]], folder: Path) -> None:
             lists = (line["sitting"], line["points"], line["places"], line["asked"])
             spent = " ".join(f"{s:.2f}" for s in line["seconds"])
             told = (str(line["number"]), str(line["seed"]), *(" ".join(map(str, values)) for values in lists), spent)
-            if told not in rows:
+            if not any(row[:3] == told[:3] for row in rows):  # its number, deal and seats
                 rows.append(told)
         rows.sort(key=lambda row: (sorted(set(row[2].split())), int(row[0])))
         text = io.StringIO()
