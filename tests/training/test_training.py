@@ -87,6 +87,24 @@ def test_a_net_learns_who_wins(monkeypatch):
     assert np.allclose(1 / (1 + np.exp(said[:, 1] - said[:, 0])), shown[:, 0], atol=1e-4)
 
 
+def test_alone_a_net_learns_when_a_game_is_won(monkeypatch):
+    """A seat alone is compared with nobody: what it does not win, nobody wins."""
+    monkeypatch.setattr(fitting, "RATE", 5e-3)
+    luck = np.random.default_rng(1)
+    vectors = luck.integers(0, 9, (800, 1, 12)).astype(np.int32)
+    won = vectors[:, 0, 5] > 6
+    shares = np.stack([won, ~won], axis=1).astype(np.float32)
+    samples = Samples(vectors, shares, np.full(800, 0.5, np.float32))
+    learnt, kept = samples.part(slice(0, 600)), samples.part(slice(600, 800))
+    course = Course.begin(learnt.vectors.reshape(-1, 12), seed=1)
+    for _ in range(30):
+        after = course.run(learnt, kept, 30, seed=1)
+    assert after["net"] > 0.97 and after["value"] < 0.6  # the value, number 10, tells nothing of it
+    said = course.net({}).say(kept.vectors.reshape(-1, 12))
+    course.weights = course.best
+    assert np.allclose(1 / (1 + np.exp(-said)), course.chances(kept.vectors)[:, 0], atol=1e-4)
+
+
 class Away(np.ndarray):
     """An array of another library, as CuPy has them on a GPU: it comes back only when it is told to."""
 
@@ -119,6 +137,15 @@ def test_samples_tell_what_seats_saw_and_who_won(subject):
     values = found.vectors[:, :, -4:-2]
     assert (values[:, 0] == values[:, 1, ::-1]).all()  # each seat has its own first
     assert by_students(subject, *TABLE, 5) == choices
+
+
+def test_samples_of_a_game_for_one_say_whether_it_was_won():
+    game = find("nobel_run")
+    found = {}
+    for seed in range(40):
+        sample = look_back(game, "solo", 1, seed, by_students(game, "solo", 1, seed), each=1)
+        found[tuple(sample.shares[0].tolist())] = sample.vectors.shape[:2]
+    assert found == {(1.0, 0.0): (1, 1), (0.0, 1.0): (1, 1)}  # some are won, most are lost
 
 
 def test_bots_that_search_play_for_a_net_too(subject):
