@@ -289,14 +289,14 @@ def short_foot(kind):
     worth = int(PRESTIGE[kind])
     boost = next(((SIGNS[r], f"+{BOOST[kind, r]}") for r in range(RESOURCES) if BOOST[kind, r]), None)
     if worth:
-        art, ink = ("gives-smear", BLOOD) if worth < 0 else ("gives", BROWN)
+        art, ink, wide = ("gives-smear", BLOOD, 48) if worth < 0 else ("gives", BROWN, 42)
         parts.append(
             (
-                44,
+                wide + 2,
                 (
-                    Use(art, 0, 76, 42, 22),
+                    Use(art, 0, 76, wide, 22, stretched=True),
                     Use("sign-prestige", 5, 79.5, 15, 15),
-                    Say(worth, 35, 92.2, 15, FIGURE, ink, "end"),
+                    Say(worth, wide - 7, 92.2, 15, FIGURE, ink, "end"),
                 ),
             )
         )

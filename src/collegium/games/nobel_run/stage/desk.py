@@ -21,6 +21,7 @@ from .pieces import (
     small_pile_face,
     small_turn_face,
     turn_face,
+    used_words_face,
 )
 from .ways import NONE, ways_of
 
@@ -89,11 +90,14 @@ def cards_used(s, places, mine, shape):
     room = places.size[0] - first.x - first.w - 14
     step = min(first.w + 18, room / max(len(kinds) - 1, 1))
     letter = round(max(15, READABLE * SMALL[0] / first.w), 1)
-    return [
+    words = places("used-words")
+    title = put("used-words", words, used_words_face, words[2:]) if kinds else None
+    cards = [
         put(f"area.{CARD_KEYS[kind]}", first.moved(step * k, 0), used_face, (kind, s.area[kind], letter),
             counted_name("used-name", kind, s.area[kind]), SMALL, looks=True)
         for k, kind in enumerate(kinds)
     ]  # fmt: skip
+    return [title, *cards] if title else cards
 
 
 def others_used(places):

@@ -53,15 +53,16 @@ def cv_face(seat, points, goal, title, width, height, blocked):
     """My wall with its head: what hangs there are other pieces. A block hangs where the words at its foot are."""
     right = width - 18
     figure = right - (40 if goal else 0)
+    star = figure - 34 - 16.5 * len(str(points))
     marks: list[Mark] = [
         Use("cv-wall", 0, 0, width, height, stretched=True),
         Plate(16, 53.2, width - 32, 1.6, fill=RULE),
         Use(f"seat-{SHAPES[seat]}", 13, 16, 26, 26, seat=seat),
-        Say(title, 46, 36, 21 if width > 300 else 18, NAME, CREAM, room=width - 160),
+        Say(title, 46, 36, 21 if width > 300 else 18, NAME, CREAM, room=star - 54, least=15),
     ]
     marks += [
         Say(int(points), figure, 38, 32, FIGURE, GOLD, "end"),
-        Use("sign-prestige", figure - 34 - 16.5 * len(str(points)), 12, 28, 28),
+        Use("sign-prestige", star, 12, 28, 28),
     ]
     if goal:
         marks.append(Say(f"/ {goal}", right, 37, 17, STRONG, "#F6E3C0", "end"))
@@ -249,9 +250,9 @@ def facts_face(hand, deck, discard, nothing, width):
     return tuple(marks)
 
 
-def door_face(width):
+def door_face(width, height=30):
     """A rope across a room's door: a block lies there."""
-    return (Use("rope-door", 0, 0, width, 30, stretched=True),)
+    return (Use("rope-door", 0, 0, width, height, stretched=True),)
 
 
 def piles_face(size, top):

@@ -252,5 +252,10 @@ def turn_face(seat, pool, title, note, width, room):
     return tuple(marks)
 
 
+def used_words_face(width, height):
+    """What the cards are that lie beside or below these words."""
+    return (Say(Text("group-area"), 0, height / 2 + 4.5, 13, STRONG, PALE, room=width),)
+
+
 def own_back_face():
     return (Use("back-start", 0, 0, *CARD),)

@@ -125,7 +125,8 @@ def at_the_door(who, blocks, box):
     if not blocks:
         return []
     low = is_stacked(box)
-    pieces = [put(f"rope.{who}", Box(box.x, box.y + (22 if low else 36), box.w, 30), door_face, (box.w,))]
+    rope = rope_of(box)
+    pieces = [put(f"rope.{who}", rope, door_face, (rope.w, rope.h))]
     for k, kind in enumerate(blocks):
         identity, said = f"front.{who}.{CARD_KEYS[kind]}", block_name(kind)
         if not is_narrow(box) and not low:
@@ -138,6 +139,14 @@ def at_the_door(who, blocks, box):
         tag = Box(box.x + box.w - (width + 4) * (column + 1) + 1, foot_of(box) - 2 - 22 * row, width, 20)
         pieces.append(put(identity, tag, block_tag_face, (kind, width), said, looks=True))
     return pieces
+
+
+def rope_of(box):
+    """Across the door under the name; in a low room beside the facts, where there is room: it hides no frame."""
+    if not is_stacked(box):
+        return Box(box.x, box.y + 36, box.w, 30)
+    beside = Box(box.x + 140, box.y + box.h - 24, box.w - 140, 20)
+    return beside if box.w > CLOSE else Box(box.x, box.y + 22, box.w, 30)
 
 
 @lru_cache(4096)
