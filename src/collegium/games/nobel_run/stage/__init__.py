@@ -40,7 +40,9 @@ def compose(s, viewer, shape, places_lit=frozenset()):
         part(my_cv, me, viewer, places),
         part(my_hand, me, viewer, places, among(places_lit, "hand."), shape),
     ]
-    return Scene(places.size, Face(ground, (shape, bool(s.last_round)), places.size), tuple(areas), "nobel")
+    return Scene(
+        places.size, Face(ground, (shape, bool(s.last_round)), places.size), tuple(areas), CLASSES.get(shape, "nobel")
+    )
 
 
 def bar(s):
@@ -48,13 +50,16 @@ def bar(s):
     return headline(s, beside_peio=True)
 
 
+CLASSES = {
+    "tall": "nobel beside"
+}  # the page opens the list below it, and of the foot bar keeps the wall: see places.tab
 UNSAID = {
     "label-hand": "the cards themselves lie there",
     "deck-basic": "on its badge", "deck-advanced": "on its badge", "deck-solo": "on its badge",
 }  # fmt: skip
 TABS = (
     ("wall", "sign-publish", Text("tab-wall")),
-    ("cv", "sign-medal", Text("tab-cv")),
+    ("mine", "sign-medal", Text("tab-cv")),
     ("rivals", "sign-hand", Text("zone-rivals")),
 )
 STAGE = Stage(

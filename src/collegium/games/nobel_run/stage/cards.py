@@ -33,6 +33,7 @@ ONE_LONG_WORD = ("impostor",)  # in Dutch, where it cannot be broken
 INK, CREAM, GOLD, PALE, BROWN, BLOOD = "#241D15", "#FFF6DF", "#FFE7A8", "#F1E2C2", "#3A2A08", "#8E1B14"
 BRIGHT = "#FFF9EC"  # of a use that can be clicked
 PILL, PILL_LINE, RIM = "#1B1714", "#E9C46A", "#FFD65C"
+READABLE = 17.1  # of a card put down: in smaller letters than these nothing is said on it
 CARD, SHORT, SMALL = (124, 174), (114, 106), (88, 66)  # units of a card, a short one, one put down
 LIT, NEAR, SHADE = "", "half", "shade"  # how a card stands in the light
 
@@ -56,6 +57,12 @@ def pill(parts, x, y, height=24, gap=5.0):
 def price_tag(kind):
     """What a card costs: signs with figures."""
     return [(SIGNS[r], int(COST[kind, r])) for r in range(RESOURCES) if COST[kind, r]]
+
+
+def price_pill(kind, y):
+    """What a card costs on its tag; three resources stand closer, so that the next card hides none."""
+    parts = price_tag(kind)
+    return pill(parts, -7, y, gap=5 if len(parts) < 3 else 1)
 
 
 def uses(kind):
@@ -215,7 +222,7 @@ def card_face(kind, light=LIT, missing=0, on_wall=True, note="", count=1, ways=N
         marks += [Plate(0, 53, 124, 20, fill=PILL, opacity=0.9),
                   Say(Text(note), 62, 67, 12.5, STRONG, GOLD, "middle", 120)]  # fmt: skip
     if on_wall and price_tag(kind):
-        tag, width = pill(price_tag(kind), -7, -5)
+        tag, width = price_pill(kind, -5)
         marks += tag
         if missing:
             marks += [Plate(width - 11, -3.5, 31, 22, 6, CREAM, "#7A5510", 1.3, "3 2"),
@@ -252,7 +259,7 @@ def short_face(kind, light=LIT, missing=0, on_wall=True, note="", count=1):
         marks += [Plate(0, 25, 114, 20, fill=PILL, opacity=0.9),
                   Say(Text(note), 57, 39.5, 12.5, STRONG, GOLD, "middle", 110)]  # fmt: skip
     if on_wall and price_tag(kind):
-        tag, width = pill(price_tag(kind), -7, -7)
+        tag, width = price_pill(kind, -7)
         marks += tag
         if missing:
             marks += [Plate(width - 11, -5.5, 31, 22, 6, CREAM, "#7A5510", 1.3, "3 2"),
@@ -282,14 +289,14 @@ def short_foot(kind):
     worth = int(PRESTIGE[kind])
     boost = next(((SIGNS[r], f"+{BOOST[kind, r]}") for r in range(RESOURCES) if BOOST[kind, r]), None)
     if worth:
-        art, ink = ("gives-smear", BLOOD) if worth < 0 else ("gives", BROWN)
+        art, ink, wide = ("gives-smear", BLOOD, 48) if worth < 0 else ("gives", BROWN, 42)
         parts.append(
             (
-                44,
+                wide + 2,
                 (
-                    Use(art, 0, 76, 42, 22),
+                    Use(art, 0, 76, wide, 22, stretched=True),
                     Use("sign-prestige", 5, 79.5, 15, 15),
-                    Say(worth, 35, 92.2, 15, FIGURE, ink, "end"),
+                    Say(worth, wide - 7, 92.2, 15, FIGURE, ink, "end"),
                 ),
             )
         )
@@ -331,7 +338,7 @@ def used_face(kind, count, letter=15):
     made = uses(kind)
     marks: list[Mark] = [Held((Use(f"small-{DECKS[DECK[kind]]}", 0, 0, *SMALL),), classes="card"),
              Use(f"card-{CARD_KEYS[kind]}", 4, 4, 80, 58)]  # fmt: skip
-    if len(made) == 1 and not PRESTIGE[kind] and not BOOST[kind].any():
+    if letter <= READABLE and len(made) == 1 and not PRESTIGE[kind] and not BOOST[kind].any():
         sign, figure = made[0]
         marks += [Plate(42, 42, 44, 23, 11.5, PILL, PILL_LINE, 1.2), Use(sign, 47.5, 45.5, 16.5, 16.5),
                   Say(figure, 67, 59.5, 16.5, FIGURE)]  # fmt: skip

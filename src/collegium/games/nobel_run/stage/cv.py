@@ -7,8 +7,9 @@ from collegium.kernel import SeatName, Text
 
 from ..components import BLOCKS, CARD_KEYS, GOAL, KINDS, PRESTIGE
 from ..state import SOLO
-from .frames import block_face, cv_face, facts_face, hung_face, rope_face
+from .frames import LOW_WALL, block_face, block_tag_face, cv_face, facts_face, hung_face, low_cv_face, rope_face
 from .names import block_name, cv_name, hung_name, room_facts
+from .places import tab
 
 WORTH = [int(n) for n in PRESTIGE]
 LYING = [int(kind) for kind in BLOCKS]
@@ -18,6 +19,7 @@ AIR = 9  # between frames
 SMALLEST = 0.4  # of that, where a CV is full
 LARGEST = 1.0, 1.4  # of that; in a rival's room, where little hangs
 SHARED = 8  # from so many frames on equal ones share a nail
+HEAD = 128  # how wide the head of a low wall is
 PLATE = 8  # of a frame's plate hangs below it
 
 
@@ -32,6 +34,8 @@ def my_cv(s, me, viewer, places):
     goal = 0 if s.variant == SOLO else GOAL
     title = Text("your-cv") if viewer >= 0 else SeatName(me)
     blocks = blocks_of(player)
+    if box.h < LOW_WALL:
+        return Area("cv", title_of(viewer), tuple(low_wall(me, player, goal, title, box, blocks)), tab(places, "mine"))
     alone = places.has("whole")  # on a phone it has the screen to itself, and says what lies on the desk
     foot = (76 if blocks else 34) + (26 if alone else 0)
     room = Box(box.x + 14, box.y + 56, box.w - 28, box.h - 56 - foot)
@@ -59,7 +63,27 @@ def my_cv(s, me, viewer, places):
                 thumb=f"card-{CARD_KEYS[kind]}",
             )
         )
-    return Area("cv", Text("your-cv") if viewer >= 0 else Text("group-cv"), tuple(pieces), tab="cv")
+    return Area("cv", title_of(viewer), tuple(pieces), tab(places, "mine"))
+
+
+def title_of(viewer):
+    return Text("your-cv") if viewer >= 0 else Text("group-cv")
+
+
+def low_wall(me, player, goal, title, box, blocks):
+    """My wall where it is low: its head at the left, and blocks on a rope below the frames. A click opens it."""
+    face = (me, player.prestige, goal, title, box.w, box.h)
+    yield put(f"player.{me}", box, low_cv_face, face, cv_name(me, player.prestige), named=True, opens=f"player.{me}")
+    room = Box(box.x + HEAD + 8, box.y + 8, box.w - HEAD - 18, box.h - (46 if blocks else 16))
+    yield from hang(me, player.cv, room, True)
+    if not blocks:
+        return
+    rope = Box(room.x, box.y + box.h - 46, room.w, 45)
+    yield put("rope", rope, rope_face, (rope.w * 71 / 45,), unit=(rope.w * 71 / 45, 71))
+    for k, kind in enumerate(blocks):
+        tag = Box(room.x + room.w / 2 + (k - len(blocks) / 2) * 62 + 2, rope.y + 16, 58, 20)
+        yield put(f"front.{me}.{CARD_KEYS[kind]}", tag, block_tag_face, (kind, 58), block_name(kind), looks=True,
+                  thumb=f"card-{CARD_KEYS[kind]}")  # fmt: skip
 
 
 def hang(who, cv, room, in_a_room=False):

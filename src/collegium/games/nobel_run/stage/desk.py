@@ -13,6 +13,7 @@ from .pieces import (
     bowl_face,
     easel_face,
     empty_face,
+    low_easel_face,
     own_deck_face,
     own_discard_face,
     small_bowl_face,
@@ -20,11 +21,13 @@ from .pieces import (
     small_pile_face,
     small_turn_face,
     turn_face,
+    used_words_face,
 )
 from .ways import NONE, ways_of
 
 LEVIES = [bool(n) for n in LEVY_AMOUNT]
 SMALL_SCREENS = ("phone", "narrow", "flat")  # bowls as pills, short cards in the hand
+EASELS = {"tall": (low_easel_face, (98, 65.4))}  # where it has less room
 READABLE = 12.4  # px
 LARGE, FOUR, MANY, LEAST = 160, 142, 114, 100  # how wide a card of the hand is: up to three, four, more; never less
 
@@ -40,7 +43,7 @@ def this_turn(s, mine, places, shape):
 def my_turn(s, places, shape):
     small = shape in SMALL_SCREENS
     bowl, of_bowl = (small_bowl_face, (66, 36)) if small else (bowl_face, (100, 76))
-    easel, of_easel = (small_easel_face, (58, 36)) if small else (easel_face, (142, 76))
+    easel, of_easel = (small_easel_face, (58, 36)) if small else EASELS.get(shape, (easel_face, (142, 76)))
     pieces = []
     for r in range(RESOURCES):
         made, owed = s.pool[r], s.debt[r]
@@ -61,7 +64,9 @@ def another_turn(s, places, shape):
         return put("turn", box, small_turn_face, (s.active, tuple(s.pool), title, box.w), said, named=True)
     note = Text("publication-used" if s.published else "publication-free")
     scale = 76 / box.h
-    face = (s.active, tuple(s.pool), title, note, box.w * scale, (others_used(places).x - box.x) * scale)
+    used = others_used(places)
+    room = box.w if used.y >= box.y + box.h else used.x - box.x
+    face = (s.active, tuple(s.pool), title, note, box.w * scale, room * scale)
     return put("turn", box, turn_face, face, title, (box.w * scale, 76), named=True)
 
 
@@ -85,16 +90,22 @@ def cards_used(s, places, mine, shape):
     room = places.size[0] - first.x - first.w - 14
     step = min(first.w + 18, room / max(len(kinds) - 1, 1))
     letter = round(max(15, READABLE * SMALL[0] / first.w), 1)
-    return [
+    words = places("used-words")
+    title = put("used-words", words, used_words_face, words[2:]) if kinds else None
+    cards = [
         put(f"area.{CARD_KEYS[kind]}", first.moved(step * k, 0), used_face, (kind, s.area[kind], letter),
             counted_name("used-name", kind, s.area[kind]), SMALL, looks=True)
         for k, kind in enumerate(kinds)
     ]  # fmt: skip
+    return [title, *cards] if title else cards
 
 
 def others_used(places):
-    """Where the first card lies that another used: on their plate, smaller."""
+    """Where the first card lies that another used: on their plate, smaller; or below it."""
     x, y, w, h = places("used")
+    turn = places("turn")
+    if y >= turn.y + turn.h:
+        return places("used")
     return Box(x + w * 0.2, y + 4, w * 0.8, h * 0.8)
 
 

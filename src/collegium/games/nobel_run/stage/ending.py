@@ -37,10 +37,12 @@ class Plan:
 PLANS = {
     "wide": Plan((1080, 848), 268, (62, 26, 120), (200, 108, 60, 570), (146, 20, 1), 56, (200, 28, 16.5)),
     "short": Plan((920, 668), 186, (36, 4, 92), (146, 62, 47, 510), (92, 17, 1), 50, (180, 21, 14.5)),
+    "tall": Plan((740, 690), 150, (30, 4, 72), (118, 56, 42, 400), (84, 15, 1), 54, (168, 23, 14.5)),
     "phone": Plan((390, 0), 230, (14, 14, 80), (102, 40, 26, 172), (92, 14, 3), 54, (0, 42, 14), 1),
     "narrow": Plan((320, 0), 210, (10, 12, 66), (84, 36, 23, 134), (82, 14, 3), 54, (0, 42, 14), 1),
     "flat": Plan((544, 0), 124, (20, 4, 70), (104, 34, 28, 280), (58, 13.5, 1), 54, (170, 20, 13), 2),
 }
+SLIM, LINE = 200, 26  # how wide a column is whose name stands below its head, and how high that line
 EDGE, GAP = 14, 15  # beside and between columns
 
 
@@ -141,7 +143,8 @@ def hung_height(cv, room):
 
 def inside(plan, box):
     """The room on a wall under its head."""
-    return Box(box.x + 14, box.y + plan.head, box.w - 28, box.h - plan.head - 14)
+    head = plan.head + (LINE if box.w < SLIM else 0)
+    return Box(box.x + 14, box.y + head, box.w - 28, box.h - head - 14)
 
 
 def wall(s, shape, column, box, scale):
@@ -204,10 +207,16 @@ def column_face(shape, seat, name, place, points, width, height):
     star = right - 18 * len(str(points)) - 30
     at = 33 if place else 16
     art = "seat-peio" if seat == NO_SEAT else f"seat-{SHAPES[seat]}"
+    slim = width < SLIM
+    who = (
+        Say(name, width / 2, 74, 18, NAME, CREAM, "middle", width - 28, least=12.6)
+        if slim
+        else Say(name, at + 31, 36, 21 if width > 230 else 17, NAME, CREAM, room=star - at - 33, least=12.6)
+    )
     marks: list[Mark] = [
         Use("cv-column", 0, 0, width, height, stretched=True),
         Use(art, at, 16, 26, 26, seat=seat),
-        Say(name, at + 31, 36, 21 if width > 230 else 17, NAME, CREAM, room=star - at - 33, least=12.6),
+        who,
         Use("sign-prestige", star, 15, 26, 26),
         Say(points, right, 38, 30, FIGURE, GOLD, "end"),
     ]

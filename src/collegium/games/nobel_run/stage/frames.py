@@ -10,6 +10,9 @@ from .pieces import NO_SEAT, SHAPES
 
 RULE = "#E9C46A"  # the line under a head
 LOW, BROAD = 100, 300  # how high a room is that has no rule, how wide one that has the screen to itself
+ABREAST = 480  # how wide a low room is whose frames hang beside its name, and not below it
+BARE = 46  # how wide a frame is whose picture a mark in its corner would hide
+LOW_WALL = 150  # how high a wall of mine is that has its head at the left
 
 
 def hung_face(kind, count, width):
@@ -20,7 +23,8 @@ def hung_face(kind, count, width):
     inside = (Use(frame, 0, 0, 103, 86), Use(f"card-{CARD_KEYS[kind]}", 7.5, 18.5, 85, 53))
     marks: list[Mark] = [Held(inside, turn=-6 if worth < 0 else 0, y=6 * scale if worth < 0 else 0, scale=scale)]
     letter = max(22 * scale, 20)
-    marks += quality(kind, 92.5 * scale, 71.5 * scale, letter * 1.1, letter * 0.75, max(letter * 0.58, 12.5))
+    if width > BARE:
+        marks += quality(kind, 92.5 * scale, 71.5 * scale, letter * 1.1, letter * 0.75, max(letter * 0.58, 12.5))
     if worth and width < 72:
         plate, ink = ("plate-mini-red", BLOOD) if worth < 0 else ("plate-mini", "#2A1D0A")
         middle = width / 2 - 9.5
@@ -49,21 +53,41 @@ def cv_face(seat, points, goal, title, width, height, blocked):
     """My wall with its head: what hangs there are other pieces. A block hangs where the words at its foot are."""
     right = width - 18
     figure = right - (40 if goal else 0)
+    star = figure - 34 - 16.5 * len(str(points))
     marks: list[Mark] = [
         Use("cv-wall", 0, 0, width, height, stretched=True),
         Plate(16, 53.2, width - 32, 1.6, fill=RULE),
         Use(f"seat-{SHAPES[seat]}", 13, 16, 26, 26, seat=seat),
-        Say(title, 46, 36, 21 if width > 300 else 18, NAME, CREAM, room=width - 160),
+        Say(title, 46, 36, 21 if width > 300 else 18, NAME, CREAM, room=star - 54, least=15),
     ]
     marks += [
         Say(int(points), figure, 38, 32, FIGURE, GOLD, "end"),
-        Use("sign-prestige", figure - 34 - 16.5 * len(str(points)), 12, 28, 28),
+        Use("sign-prestige", star, 12, 28, 28),
     ]
     if goal:
         marks.append(Say(f"/ {goal}", right, 37, 17, STRONG, "#F6E3C0", "end"))
     if goal > points and not blocked:
         words = Text("more-to-goal", {"n": int(goal - points), "goal": goal})
         marks.append(Say(words, width / 2, height - 13, 16.5, ASIDE, "#F6E3C0", "middle", width - 40))
+    return tuple(marks)
+
+
+def low_cv_face(seat, points, goal, title, width, height):
+    """My wall where it is low: its head at the left, 128 wide."""
+    figures = 56 + 16.5 * len(str(points))
+    marks: list[Mark] = [
+        Plate(2.5, 2.5, width - 5, height - 5, 6, "var(--nr-cv,#7A3A36)", "#D9A441", 5),
+        Plate(127, 14, 1.6, height - 28, fill=RULE),
+        Use(f"seat-{SHAPES[seat]}", 14, 14, 24, 24, seat=seat),
+        Say(title, 44, 32, 18, NAME, CREAM, room=78, least=13),
+        Use("sign-prestige", 18, 46, 28, 28),
+        Say(int(points), 54, 72, 32, FIGURE, GOLD),
+    ]
+    if goal:
+        marks.append(Say(f"/ {goal}", figures + 6, 71, 17, STRONG, "#F6E3C0"))
+    if goal > points:
+        words = Text("more-to-goal", {"n": int(goal - points), "goal": goal})
+        marks.append(Say(words, 65, height - 13, 14, ASIDE, "#F6E3C0", "middle", 108, least=12.2))
     return tuple(marks)
 
 
@@ -106,10 +130,10 @@ def room_face(art, width, height, seat, name, points, first):
     """A rival's room: name, prestige, the start player's flag. 190 wide, or 150 in a low window; wider where it has the
     screen to itself. A low one has its head nearer to the top, and no rule below it."""
     low, narrow, broad = height <= LOW, width < 170, width >= BROAD
-    up = 6 if low and narrow else 0
+    up = 6 if low and width < ABREAST else 0
     art_of_seat = "seat-peio" if seat == NO_SEAT else f"seat-{SHAPES[seat]}"
     star = width - 33 - 12.5 * max(len(str(points)), 1) - (0 if narrow else 4)
-    left = star - 42 - (0 if narrow or not first else 18)
+    left = 108 if low and width >= ABREAST else star - 42 - (0 if narrow or not first else 18)
     marks: list[Mark] = [
         *(broad_room(width, height, art.endswith("-lit")) if broad else stretched_room(art, width, height)),
         *(() if low else (Plate(12, 38.5, width - 24, 1, fill=RULE, opacity=0.6),)),
@@ -139,7 +163,8 @@ def broad_room(width, height, lit):
         if lit
         else []
     )
-    middle = width - 130 if height <= LOW else width / 2  # in a low room frames hang in the middle of its head
+    beside = height <= LOW and width >= ABREAST  # then frames hang in the middle of its head
+    middle = width - 130 if beside else width / 2
     lamp = (Use("lamp-on", middle - 29, -8, 58, 25.1),) if lit else ()
     return (
         *glow,
@@ -225,9 +250,9 @@ def facts_face(hand, deck, discard, nothing, width):
     return tuple(marks)
 
 
-def door_face(width):
+def door_face(width, height=30):
     """A rope across a room's door: a block lies there."""
-    return (Use("rope-door", 0, 0, width, 30, stretched=True),)
+    return (Use("rope-door", 0, 0, width, height, stretched=True),)
 
 
 def piles_face(size, top):

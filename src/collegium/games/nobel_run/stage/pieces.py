@@ -186,6 +186,17 @@ def easel_face(published):
     )  # fmt: skip
 
 
+def low_easel_face(published):
+    """The same where there is less room: 98 x 65."""
+    return (
+        Use("easel-used" if published else "easel", 0, 0, 98, 65.4, stretched=True),
+        Use("sign-published" if published else "sign-publish", 36, 5, 26, 26),
+        Say(Text("publish-short"), 49, 44, 15.5, NAME, CREAM, "middle", 90),
+        Say(Text("publish-done" if published else "publish-free"), 49, 58.5, 13, STRONG,
+            PALE if published else GOLD, "middle", 90),
+    )  # fmt: skip
+
+
 def own_deck_face(size, name):
     """My face-down deck: 58 x 106 with its name."""
     backs = (
@@ -221,22 +232,29 @@ def empty_face(width, height):
 
 def turn_face(seat, pool, title, note, width, room):
     """Another's turn in the place of my bowls: whose, what was made; 76 high. Right of `room` lie the cards used."""
+    step, sign, letter = (room * 0.17, 32, 30) if room > 450 else (68, 28, 26)
+    first = room - 4 - 3 * step if room <= 450 else room * 0.5
     mark = (
         Use("seat-peio", 14, 10, 28, 28) if seat == NO_SEAT else Use(f"seat-{SHAPES[seat]}", 14, 10, 28, 28, seat=seat)
     )
     marks: list[Mark] = [
         Plate(0, 0, width, 76, 10, "#00000033", f"var(--seat{max(seat, 0)})", 2.5),
         mark,
-        Say(title, 52, 34, 21, NAME, CREAM, room=room * 0.42),
-        Say(note, 16, 59, 13.5, WORD, PALE, room=room * 0.5 - 22, lines=2, gap=14.5),
+        Say(title, 52, 34, 21, NAME, CREAM, room=first - 58, least=14),
+        Say(note, 16, 59, 13.5, WORD, PALE, room=first - 22, lines=2, gap=14.5),
     ]
     for r in range(RESOURCES):
-        x = room * 0.5 + r * (room * 0.17)
+        x = first + r * step
         marks += [
-            Use(SIGNS[r], x, 22, 32, 32),
-            Say(int(pool[r]), x + 40, 49, 30, FIGURE, CREAM if pool[r] else "#D8C6A6"),
+            Use(SIGNS[r], x, 38 - sign / 2, sign, sign),
+            Say(int(pool[r]), x + sign + 6, 38 + letter * 0.36, letter, FIGURE, CREAM if pool[r] else "#D8C6A6"),
         ]
     return tuple(marks)
+
+
+def used_words_face(width, height):
+    """What the cards are that lie beside or below these words."""
+    return (Say(Text("group-area"), 0, height / 2 + 4.5, 13, STRONG, PALE, room=width),)
 
 
 def own_back_face():

@@ -5,3 +5,8 @@ from pathlib import Path
 from collegium.draw.stage import Board
 
 BOARD = Board(Path(__file__).with_name("board.toml"))
+
+
+def tab(places, part):
+    """The place in the foot bar of a part of the board: none where the whole table is in sight."""
+    return part if places.has("whole") else ""

@@ -9,6 +9,7 @@ from ..components import CARD_KEYS, KINDS
 from ..state import PEIO, SOLO
 from .cv import IN_A_ROOM, WORTH, blocks_of, hang, scale_of
 from .frames import (
+    ABREAST,
     BROAD,
     LOW,
     block_face,
@@ -24,10 +25,12 @@ from .frames import (
 )
 from .names import block_name, hung_name, room_facts, room_name, stack_name
 from .pieces import NO_SEAT
+from .places import tab
 
 FULL, TALL = 230, 130  # how high a room is that shows a fan of cards, hung frames
+CLOSE, TOGETHER = 190, 300  # how wide the facts of a room stand beside blocks; in a very wide one
 MINI = (46.3, 44)
-PLACES = 4  # for frames in a small room
+PLACES, MOST = 4, 6  # for frames in a small room; in one that is wide
 LETTER = 12.4  # px: the figures of the smallest frames
 CROWDED = 0.85  # so small frames need not become: what is worth nothing is counted instead
 
@@ -37,7 +40,7 @@ def rooms(s, me, places):
     pieces: list[Piece] = peio_room(s, places("room")) if s.variant == SOLO else []
     for k in range(s.seats - 1):
         pieces += room(s, (me + 1 + k) % s.seats, places("room", k))
-    return Area("rivals", Text("zone-rivals"), tuple(pieces), tab="rivals")
+    return Area("rivals", Text("zone-rivals"), tuple(pieces), tab(places, "rivals"))
 
 
 def art_of(box, lit):
@@ -48,6 +51,11 @@ def art_of(box, lit):
 def is_narrow(box):
     """A room beside the wall; one that has the screen to itself hangs frames as large as one's own."""
     return box.w < BROAD
+
+
+def is_stacked(box):
+    """A low room whose frames hang below its name."""
+    return box.h <= LOW and box.w < ABREAST
 
 
 @apart
@@ -64,7 +72,7 @@ def room(s, who, box):
     if box.h > FULL:
         pieces += hand_and_piles(who, player, box)
     piles = (player.hand_size, player.deck_size, player.discard_size)
-    pieces.append(facts_of(who, box, piles, 0 if blocks else hidden))
+    pieces.append(facts_of(who, box, piles, 0 if blocks else hidden, facts_room(box, blocks)))
     return pieces + at_the_door(who, blocks, box)
 
 
@@ -72,14 +80,14 @@ def inside_of(box):
     """Where a CV hangs in a room: under its head, above the hand and the facts; in a low one beside the name."""
     if box.h <= LOW:
         under, beside = Box(box.x + 4, box.y + 25, box.w - 8, 32), Box(box.x + 150, box.y + 12, box.w - 240, 44)
-        return under if is_narrow(box) else beside
+        return under if is_stacked(box) else beside
     edge = 10 if box.w > 170 else 4
     return Box(box.x + edge, box.y + 44, box.w - 2 * edge, box.h - 76 - (60 if box.h > FULL else 0))
 
 
 def foot_of(box):
     """Where the facts stand."""
-    return box.y + box.h - (22 if box.h <= LOW and is_narrow(box) else 25)
+    return box.y + box.h - (22 if is_stacked(box) else 25)
 
 
 def hand_and_piles(who, player, box):
@@ -93,6 +101,11 @@ def hand_and_piles(who, player, box):
     return pieces
 
 
+def facts_room(box, blocks):
+    """How wide the facts of a room stand: blocks need the rest, and in a very wide one they keep together."""
+    return min(box.w, CLOSE if blocks else TOGETHER if box.w >= ABREAST else box.w)
+
+
 @lru_cache(1000)
 def wall_of(who, box, art, points, first, hand, blocked):
     """The room itself, with whose it is."""
@@ -102,41 +115,54 @@ def wall_of(who, box, art, points, first, hand, blocked):
 
 
 @lru_cache(1000)
-def facts_of(who, box, piles, nothing):
-    place = Box(box.x, foot_of(box), box.w, 20)
-    return put(f"facts.{who}", place, facts_face, (*piles, nothing, box.w), room_facts(*piles))
+def facts_of(who, box, piles, nothing, width):
+    place = Box(box.x, foot_of(box), width, 20)
+    return put(f"facts.{who}", place, facts_face, (*piles, nothing, width), room_facts(*piles))
 
 
 def at_the_door(who, blocks, box):
     """A rope, and each block with its price in the place of what hangs for nothing."""
     if not blocks:
         return []
-    low = box.h <= LOW and is_narrow(box)
-    pieces = [put(f"rope.{who}", Box(box.x, box.y + (22 if low else 36), box.w, 30), door_face, (box.w,))]
+    low = is_stacked(box)
+    rope = rope_of(box)
+    pieces = [put(f"rope.{who}", rope, door_face, (rope.w, rope.h))]
     for k, kind in enumerate(blocks):
         identity, said = f"front.{who}.{CARD_KEYS[kind]}", block_name(kind)
-        if not is_narrow(box):
-            tag = Box(box.x + box.w - 86, foot_of(box) - 8 - 32 * k, 80, 28.5)
+        if not is_narrow(box) and not low:
+            row, column = (0, k) if box.h <= LOW else (k, 0)
+            tag = Box(box.x + box.w - 86 - 84 * column, foot_of(box) - 8 - 32 * row, 80, 28.5)
             pieces.append(put(identity, tag, block_face, (kind,), said, (118, 42), looks=True))
             continue
-        width = 36 if box.w < 170 else 58
-        tag = Box(box.x + box.w - width - 3, foot_of(box) - 2 - 22 * k, width, 20)
+        width = 36 if box.w < 170 or (low and is_narrow(box)) else 58
+        row, column = divmod(k, max(int((box.w - 145) // (width + 4)), 1))  # beside the facts as many as there is room
+        tag = Box(box.x + box.w - (width + 4) * (column + 1) + 1, foot_of(box) - 2 - 22 * row, width, 20)
         pieces.append(put(identity, tag, block_tag_face, (kind, width), said, looks=True))
     return pieces
 
 
+def rope_of(box):
+    """Across the door under the name; in a low room beside the facts, where there is room: it hides no frame."""
+    if not is_stacked(box):
+        return Box(box.x, box.y + 36, box.w, 30)
+    beside = Box(box.x + 140, box.y + box.h - 24, box.w - 140, 20)
+    return beside if box.w > CLOSE else Box(box.x, box.y + 22, box.w, 30)
+
+
 @lru_cache(4096)
 def small_frames(who, cv, inside):
-    """Four places in a small room; what does not fit stands as one stack with its sum."""
+    """Four places in a small room, up to six in a wide one; what does not fit stands as one stack with its sum."""
     kinds = sorted((k for k in range(KINDS) if cv[k] and WORTH[k]), key=lambda k: -WORTH[k])
-    shown, over = (kinds, []) if len(kinds) <= PLACES else (kinds[: PLACES - 1], kinds[PLACES - 1 :])
     air = 5.5 if inside.w > 150 else 3.5
-    places = min(max(len(kinds), PLACES - 1), PLACES)
-    width = round(min(MINI[0], inside.h * MINI[0] / MINI[1], (inside.w + air) / places - air), 1)
+    largest = min(MINI[0], inside.h * MINI[0] / MINI[1])
+    most = min(max(int((inside.w + air) // (largest + air)), PLACES), MOST)
+    places = min(max(len(kinds), PLACES - 1), most)
+    width = round(min(largest, (inside.w + air) / places - air), 1)
+    shown, over = (kinds, []) if len(kinds) <= most else (kinds[: most - 1], kinds[most - 1 :])
     letter = round(max(13, LETTER * MINI[0] / width), 1)
     step = width + air
     x = inside.x + (inside.w - step * (len(shown) + bool(over)) + air) / 2
-    boxes = [Box(round(x + step * k, 1), inside.y + 2, width, width * MINI[1] / MINI[0]) for k in range(PLACES)]
+    boxes = [Box(round(x + step * k, 1), inside.y + 2, width, width * MINI[1] / MINI[0]) for k in range(most)]
     pieces = [
         put(f"cv.{who}.{CARD_KEYS[kind]}", box, mini_face, (kind, cv[kind], letter), hung_name(kind, cv[kind]), MINI,
             looks=True)
@@ -159,6 +185,10 @@ def peio_room(s, box):
     peio = s.player[PEIO]
     face = (art_of(box, False), box.w, box.h, NO_SEAT, Text("zone-peio"), peio.prestige, False)
     pieces = [put("peio", box, room_face, face, Text("peio-name", {"n": peio.prestige}), opens="peio")]
+    if box.h <= LOW:
+        portrait = Box(box.x + 150, box.y + 15, 170, 50)
+        pieces.append(put("portrait", portrait, portrait_face, (), Text("peio-takes")))
+        return [*pieces, *hang("peio", peio.cv, Box(box.x + 330, box.y + 8, box.w - 430, box.h - 18), True)]
     head = 50
     if box.w > 170:
         head = 104

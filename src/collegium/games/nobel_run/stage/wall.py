@@ -61,7 +61,7 @@ def the_wall(s, lit, places, shape):
         if kind != EMPTY:
             pieces.append(pile(row, deck, box, kept(s, rest_name, KINDS_OF[row], f"deck-{deck}"), shape))
             pieces += hung(f"top.{row}", kind, box, *lit[PLACES + row], wide, True)
-            pieces.append(extra(row, box))
+            pieces.append(extra(row, box, is_long(kind, lit[PLACES + row][1])))
         else:
             pieces += hung(f"top.{row}", kind, box, SHADE, 0, wide, True)
         badges.append(badge(box, deck, s.pile_size[row], row + 1, foot))
@@ -121,9 +121,16 @@ def pile(row, deck, box, label, shape):
     return put(f"pile.{row}", box, pile_face, (deck, False), label, SHORT)
 
 
+def is_long(kind, missing):
+    """Does the price of a card leave no room beside it?"""
+    return sum(map(bool, PRICES[kind])) + bool(missing) > 2
+
+
 @lru_cache(100)
-def extra(row, box):
-    return put(f"extra.{row}", Box(box.x - 6, box.y + 17, 54, 24), extra_face)
+def extra(row, box, below):
+    """The hand card that an open top card costs: right of its price, or below a long one."""
+    place = Box(box.x - 6, box.y + 17, 54, 24) if below else Box(box.x + box.w - 46, box.y - 6, 54, 24)
+    return put(f"extra.{row}", place, extra_face)
 
 
 @lru_cache(300)

@@ -10,13 +10,14 @@ from collegium.kernel import Text
 from collegium.match.match import new
 from collegium.registry import find
 
+from ..components import BLOCKS
 from ..stage import STAGE, compose
 from ..stage.cards import card_face
 from ..stage.frames import cv_face
 
 REPLAYS = sorted((Path(__file__).parent / "replays").glob("*.json"))
 LEAST = 12  # px, for words and figures
-SHAPES = ("wide", "short", "phone", "narrow", "flat")
+SHAPES = ("wide", "short", "tall", "phone", "narrow", "flat")
 
 
 def scenes(file, shape, every=12):
@@ -47,6 +48,55 @@ def test_what_is_said_can_be_read_and_is_not_pressed_flat(file, shape):
             for mark, size in said(piece.face.make(*piece.face.args)):
                 assert size * across >= LEAST, (piece.id, mark)
                 assert across == pytest.approx(down, rel=0.03), piece.id
+
+
+@pytest.mark.parametrize("file", REPLAYS, ids=lambda file: file.stem)
+def test_on_a_tablet_upright_the_whole_table_is_in_sight(file):
+    for scene in scenes(file, "tall"):
+        assert "beside" in scene.classes.split()
+        assert {area.tab for area in scene.areas} <= {"", "wall"} and not any(area.seen for area in scene.areas)
+        boxes = {piece.id: piece.box for area in scene.areas for piece in area.pieces}
+        frames = [identity for identity in boxes if identity.startswith("cv.")]
+        for identity in frames:
+            _, who, _ = identity.split(".", 2)
+            assert encloses(boxes["peio" if who == "peio" else f"player.{who}"], boxes[identity]), identity
+        desk = [boxes[place] for place in ("player.0", "pool.money", "turn") if place in boxes]
+        lowest = max(box.y + box.h for identity, box in boxes.items() if identity.startswith(("market.", "player.1")))
+        assert all(box.y > lowest for box in desk)
+
+
+def encloses(box, other):
+    """Does one box lie within another?"""
+    across = box.x <= other.x and other.x + other.w <= box.x + box.w
+    return across and box.y <= other.y and other.y + other.h <= box.y + box.h
+
+
+@pytest.mark.parametrize("shape", SHAPES)
+def test_blocks_hide_no_facts_and_no_points(shape):
+    match = new(find("nobel_run"), 4, "competitive", 5)
+    for kind in BLOCKS[:2]:
+        match.state.player[1].front[list(BLOCKS).index(kind)] = 1
+    pieces = {piece.id: piece for area in compose(match.view(0), 0, shape).areas for piece in area.pieces}
+    facts = pieces["facts.1"]
+    *_, last = (mark for mark in facts.face.make(*facts.face.args) if isinstance(mark, Say))
+    tags = [piece.box for identity, piece in pieces.items() if identity.startswith("front.1.")]
+    assert len(tags) == 2
+    for tag in tags:
+        over = tag.y < facts.box.y + facts.box.h and facts.box.y < tag.y + tag.h
+        assert not over or tag.x >= facts.box.x + last.x + 8, shape
+
+
+@pytest.mark.parametrize("shape", ["wide", "short", "tall", "phone"])
+def test_the_hand_card_that_an_open_card_costs_hides_no_price(shape):
+    for file in REPLAYS:
+        for scene in scenes(file, shape, 40):
+            pieces = {piece.id: piece for area in scene.areas for piece in area.pieces}
+            for row in (row for row in (0, 1) if f"extra.{row}" in pieces):
+                top, extra = pieces[f"top.{row}"], pieces[f"extra.{row}"].box
+                scale = top.box.w / top.face.unit[0]
+                figures = [mark for mark in top.face.make(*top.face.args) if isinstance(mark, Say)]
+                ends = [(top.box.x + (mark.x + 4) * scale, top.box.y + mark.y * scale) for mark in figures]
+                assert not [x for x, y in ends if extra.x < x < extra.x + extra.w and extra.y < y < extra.y + extra.h]
 
 
 def ways(marks):
