@@ -104,7 +104,7 @@ def head_face(faculty, allowed, w, h):
         Say(
             Text(f"head-{key}"),
             w / 2,
-            round(h * 0.42),
+            round(h * 0.39),
             CLEAR,
             NAME,
             HEAD_INK[faculty],
@@ -118,18 +118,18 @@ def head_face(faculty, allowed, w, h):
     first = w / 2 - step * (len(parts) - 1) / 2
     for k, (n, worst) in enumerate(parts):
         x = first + step * k
-        marks += signs(f"{n} {'book' if worst else 'dict'}", x, round(h * 0.72), 15, 15, font=FIGURE)
+        marks += signs(f"{n} {'book' if worst else 'dict'}", x, round(h * 0.67), 15, 15, font=FIGURE)
         if worst:
-            marks += whose(allowed[k], x, h - 3.5, step - 1.7)
+            marks += whose(allowed[k], x, h - 6, step - 1.7, 13 if w > 92 else CLEAR)
     return tuple(marks)
 
 
-def whose(allowed, x, y, room):
+def whose(allowed, x, y, room, size):
     """The colours that a reputation rank allows, as shapes; or any."""
     if isinstance(allowed, str):
-        return (Say(allowed, x, y, CLEAR, WORD, INK, "middle"),)
+        return (Say(allowed, x, y, size, WORD, INK, "middle"),)
     if not allowed:
-        return (Say(Text("any-colour"), x, y, CLEAR, WORD, INK, "middle", room, least=12.3),)
+        return (Say(Text("any-colour"), x, y, size, WORD, INK, "middle", room, least=12.3),)
     return tuple(
         Use(f"shape-{who}", x - 4.6 * len(allowed) + 9.2 * k, y - 8, 8.4, 8.4) for k, who in enumerate(allowed)
     )

@@ -653,7 +653,7 @@ event-extra = { $you ->
     [yes] You keep setup card { $card } as well and put the other { $back } back.
    *[no] { $who } keeps setup card { $card } as well and puts the other { $back } back.
 }
-event-fame = Nobody took { $chancellor }: the card lies on the busts a.
+event-fame = Nobody took { $chancellor }: the card lies on bust a.
 event-ignotus_shelves = The shelves of Ignotus lie by points: { $shelves }; aside { $aside }.
 event-shelves = { $you ->
     [yes] You arrange your shelves by points: { $shelves }; aside { $aside }.
@@ -1289,6 +1289,9 @@ row-black = A black step: { $cost }
 row-cards = What the card brings
 row-white = white number
 row-shelf = A shelf of
+row-prices = Prices from left to right
+row-price-sum = { $ducats } ducats in all
+row-on-display = On display, the rest to storage
 row-textbooks = { $count ->
     [one] { $count } textbook
    *[other] { $count } textbooks

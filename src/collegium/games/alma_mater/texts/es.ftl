@@ -668,7 +668,7 @@ event-extra = { $you ->
     [yes] Te quedas también la carta inicial { $card } y devuelves las otras { $back }.
    *[no] { $who } se queda también la carta inicial { $card } y devuelve las otras { $back }.
 }
-event-fame = Nadie ha elegido a { $chancellor }: su carta queda en los bustos a.
+event-fame = Nadie ha elegido a { $chancellor }: su carta queda en el busto a.
 event-ignotus_shelves = Los estantes de Ignotus tienen estos puntos: { $shelves }; aparte, { $aside }.
 event-shelves = { $you ->
     [yes] Colocas tus estantes, con estos puntos: { $shelves }; aparte, { $aside }.
@@ -1304,6 +1304,9 @@ row-black = Un paso negro: { $cost }
 row-cards = Lo que da la carta
 row-white = número blanco
 row-shelf = Un estante de
+row-prices = Precios de izquierda a derecha
+row-price-sum = { $ducats } ducados en total
+row-on-display = En el escaparate, el resto al almacén
 row-textbooks = { $count ->
     [one] { $count } manual
    *[other] { $count } manuales

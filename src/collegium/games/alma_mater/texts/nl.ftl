@@ -653,7 +653,7 @@ event-extra = { $you ->
     [yes] Je houdt ook startkaart { $card } en legt de { $back } andere terug.
    *[no] { $who } houdt ook startkaart { $card } en legt de { $back } andere terug.
 }
-event-fame = Niemand nam { $chancellor }: de kaart komt op de bustes a.
+event-fame = Niemand nam { $chancellor }: de kaart komt op buste a.
 event-ignotus_shelves = De planken van Ignotus liggen met deze punten: { $shelves }; ernaast { $aside }.
 event-shelves = { $you ->
     [yes] Je legt je planken neer, met deze punten: { $shelves }; ernaast { $aside }.
@@ -1289,6 +1289,9 @@ row-black = Een zwarte stap: { $cost }
 row-cards = Wat de kaart geeft
 row-white = wit getal
 row-shelf = Een plank van
+row-prices = Prijzen van links naar rechts
+row-price-sum = samen { $ducats } dukaten
+row-on-display = In de etalage, de rest naar de opslag
 row-textbooks = { $count ->
     [one] { $count } leerboek
    *[other] { $count } leerboeken
