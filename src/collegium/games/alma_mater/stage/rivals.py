@@ -119,7 +119,7 @@ def fact_marks(facts, lots, head, w):
             ink = PALE
             yield Plate(at - 4, head - 16, across(told, size, icon, FIGURE) + 9, 20, 10, NIGHT)
         else:
-            yield Plate(at - 2, head - 16, icon + 4, 20, 6, CREAM, opacity=0.75)
+            yield Plate(at - 1, head - 15.5, icon + 2, 19, 5, CREAM, opacity=0.75)
         yield from signs(told, at, head, size, icon, ink, FIGURE, "start")
 
 

@@ -40,10 +40,9 @@ def storage_face(stored, room, w, h):
 def pile_face(kind, count, w, h):
     """Books of one kind lying in a pile, with their number."""
     dictionary = kind == DICTIONARY
-    ground = Plate(0, 0, w, h, 6, CREAM, opacity=0.35, when="can")  # a click beside the books is one on the pile
     art, icon = ("lying-dictionary", "icon-dict") if dictionary else (f"lying-{kind}", f"icon-book-{kind}")
     foot = h - 24
-    marks: list[Mark] = [ground]
+    marks: list[Mark] = []
     if foot >= 16:
         step = min(10.6, (foot - 14) / max(count - 1, 1))
         wide = min(48, w - 6)

@@ -6,7 +6,7 @@ from random import Random
 import pytest
 
 from collegium.draw.letters import FIGURE, width
-from collegium.draw.stage import Disc, Held, Say, Use
+from collegium.draw.stage import Disc, Held, Plate, Say, Use
 from collegium.kernel.texts import LANGUAGES
 from collegium.match.match import game_speaker, new
 
@@ -247,8 +247,14 @@ def overlap(a, b):
 
 
 @pytest.mark.parametrize("shape", STAGE.board.shapes)
-def test_a_pile_can_be_clicked_beside_its_books(shape):
-    """Where it may be chosen there is ground under all of it, also where no book lies."""
-    pile = by_id(STAGE.compose(begun(4).view(0), 0, shape))["book.0.0"]
-    ground = pile.face.make(*pile.face.args)[0]
-    assert (ground.w, ground.h, ground.when) == (pile.box.w, pile.box.h, "can") and ground.fill != "none"
+def test_a_click_anywhere_within_a_rim_counts(shape):
+    """Beside the books of a pile too, and on the sky over a building."""
+    for seats in (2, 4):
+        pieces = by_id(STAGE.compose(begun(seats).view(0), 0, shape))
+        lit = [
+            piece for name, piece in pieces.items() if name.startswith(("book.0.", "space.", "student.", "research."))
+        ]
+        assert len(lit) > 30
+        for piece in lit:
+            rims = [one for one in piece.face.make(*piece.face.args) if isinstance(one, Plate) and one.when == "can"]
+            assert any(one.fill != "none" and one.w >= piece.box.w - 8 for one in rims), piece.id

@@ -1148,8 +1148,14 @@ look-tutors = Tutors in the supply: { $count }.
 look-bookmark = A lecture costs: { $book }.
 look-rests = Rests until the next round.
 look-student-cost = Costs { $books }.
-look-cost-ranked = { $count } of one colour, rank { $rank } or better
-look-cost-any = { $count } of one colour
+look-cost-ranked = { $count ->
+    [one] { $count } textbook of rank { $rank } or better
+   *[other] { $count } textbooks of one colour, of rank { $rank } or better
+}
+look-cost-any = { $count ->
+    [one] { $count } textbook of any colour
+   *[other] { $count } textbooks of any one colour
+}
 look-differ = All colours differ. A shape shows whose books may pay now.
 look-next = The next visitor needs { $count ->
     [one] one master

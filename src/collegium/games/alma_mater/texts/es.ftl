@@ -1163,8 +1163,14 @@ look-tutors = Tutores en la reserva: { $count }.
 look-bookmark = Una lección cuesta: { $book }.
 look-rests = Descansa hasta la próxima ronda.
 look-student-cost = Cuesta { $books }.
-look-cost-ranked = { $count } de un color, rango { $rank } o mejor
-look-cost-any = { $count } de un color
+look-cost-ranked = { $count ->
+    [one] { $count } manual de rango { $rank } o mejor
+   *[other] { $count } manuales de un solo color, de rango { $rank } o mejor
+}
+look-cost-any = { $count ->
+    [one] { $count } manual de cualquier color
+   *[other] { $count } manuales de un mismo color cualquiera
+}
 look-differ = Todos los colores son distintos. Una forma indica de quién son los libros que valen ahora.
 look-next = El siguiente visitante necesita { $count ->
     [one] un maestro

@@ -1148,8 +1148,14 @@ look-tutors = Repetitoren in de voorraad: { $count }.
 look-bookmark = Een college kost: { $book }.
 look-rests = Rust tot de volgende ronde.
 look-student-cost = Kost { $books }.
-look-cost-ranked = { $count } van één kleur, rang { $rank } of beter
-look-cost-any = { $count } van één kleur
+look-cost-ranked = { $count ->
+    [one] { $count } leerboek van rang { $rank } of beter
+   *[other] { $count } leerboeken van één kleur, van rang { $rank } of beter
+}
+look-cost-any = { $count ->
+    [one] { $count } leerboek van een kleur naar keuze
+   *[other] { $count } leerboeken van één kleur naar keuze
+}
 look-differ = Alle kleuren verschillen. Een vorm toont wiens boeken nu mogen betalen.
 look-next = De volgende bezoeker heeft { $count ->
     [one] één meester
@@ -1291,7 +1297,7 @@ row-white = wit getal
 row-shelf = Een plank van
 row-prices = Prijzen van links naar rechts
 row-price-sum = samen { $ducats } dukaten
-row-on-display = In de etalage, de rest naar de opslag
+row-on-display = In de etalage, de rest in het magazijn
 row-textbooks = { $count ->
     [one] { $count } leerboek
    *[other] { $count } leerboeken
