@@ -1,6 +1,7 @@
 """The court: the campus with its doors, heads and tiles, and the five buildings on the piazza."""
 
 from functools import lru_cache
+from itertools import groupby
 
 from collegium.draw.letters import FIGURE, NAME, WORD
 from collegium.draw.stage import Area, Box, Mark, Plate, Say, Use, apart, put
@@ -48,6 +49,7 @@ BUILDINGS = ("antiquarian", "laboratory", "park", "antiquarian_park", "bishop", 
 SPACE = {row["key"]: k for k, row in enumerate(COMPONENTS.rows["space"])}
 CAMPUS, PIAZZA = range(KINDS_PER_FACULTY), [SPACE[key] for key in BUILDINGS]
 ON_SIDE = [[int(SPACE_ON_SIDE[four, k]) for k in range(len(SPACE))] for four in range(2)]
+ANY = Text("any-colour")
 HEAD_INK = ("#84301F", "#234877", "#28593F", "#523770")
 COSTS = [
     [(n, worst) for n, worst in zip(row["textbooks"], row["worst_rank"], strict=True) if n]
@@ -104,7 +106,7 @@ def head_face(faculty, allowed, w, h):
         Say(
             Text(f"head-{key}"),
             w / 2,
-            round(h * 0.42),
+            round(h * 0.39),
             CLEAR,
             NAME,
             HEAD_INK[faculty],
@@ -117,19 +119,20 @@ def head_face(faculty, allowed, w, h):
     step = (w - 6) / max(len(parts), 3)
     first = w / 2 - step * (len(parts) - 1) / 2
     for k, (n, worst) in enumerate(parts):
-        x = first + step * k
-        marks += signs(f"{n} {'book' if worst else 'dict'}", x, round(h * 0.72), 15, 15, font=FIGURE)
-        if worst:
-            marks += whose(allowed[k], x, h - 3.5, step - 1.7)
+        marks += signs(f"{n} {'book' if worst else 'dict'}", first + step * k, round(h * 0.64), 15, 15, font=FIGURE)
+    for _, same in groupby(range(len(allowed)), lambda k: k if allowed[k] else ANY):  # neighbours share that word
+        columns = list(same)
+        x = first + step * (columns[0] + columns[-1]) / 2
+        marks += whose(allowed[columns[0]], x, h - 6, step * len(columns) - 1.7, 13 if w > 92 else CLEAR)
     return tuple(marks)
 
 
-def whose(allowed, x, y, room):
+def whose(allowed, x, y, room, size):
     """The colours that a reputation rank allows, as shapes; or any."""
     if isinstance(allowed, str):
-        return (Say(allowed, x, y, CLEAR, WORD, INK, "middle"),)
+        return (Say(allowed, x, y, size, WORD, INK, "middle"),)
     if not allowed:
-        return (Say(Text("any-colour"), x, y, CLEAR, WORD, INK, "middle", room, least=12.3),)
+        return (Say(ANY, x, y, size, WORD, INK, "middle", room, least=12.3),)
     return tuple(
         Use(f"shape-{who}", x - 4.6 * len(allowed) + 9.2 * k, y - 8, 8.4, 8.4) for k, who in enumerate(allowed)
     )

@@ -156,8 +156,8 @@ def lectern_face(order, four, w, h):
         y = top + step * k + step / 2 + 4.5
         marks += [
             Say(ROMAN[k], 9, y, CLEAR, NAME, "#F3E3BD"),
-            *((Use(f"lying-{who}", 26, y - 11, max(w - 66, 20) if w < 110 else 42, 12.5),) if who >= 0 else ()),
-            Say(INCOME[k], w - edge - 18, y, figures, FIGURE, "#F3D68A", "middle"),
+            *((Use(f"lying-{who}", 26, y - 11, max(w - 70, 20) if w < 110 else 42, 12.5),) if who >= 0 else ()),
+            Say(INCOME[k], w - edge - 17, y, figures, FIGURE, "#F3D68A", "middle"),
             Say(POINTS[four][k], w - edge, y, figures, FIGURE, "#CFE3B0", "middle"),
         ]
         if INCOME_RING[k]:

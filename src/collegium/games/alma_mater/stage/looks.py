@@ -103,17 +103,13 @@ def look_student(s, viewer, number):
 def student_cost(s, faculty):
     """What a student of a faculty costs, in words."""
     parts = [
-        Text("look-cost-any", {"count": copies_of(n)}) if worst >= s.colours
-        else Text("look-cost-ranked", {"count": copies_of(n), "rank": ROMAN[worst - 1]})
+        Text("look-cost-any", {"count": n}) if worst >= s.colours
+        else Text("look-cost-ranked", {"count": n, "rank": ROMAN[worst - 1]})
         for n, worst in COSTS[faculty]
     ]  # fmt: skip
     if DICTIONARIES[faculty]:
         parts += amounts(dictionaries=DICTIONARIES[faculty])
     return Text("look-student-cost", {"books": Listed(parts)})
-
-
-def copies_of(count):
-    return Text("gain-textbooks", {"count": count})
 
 
 def look_head(s, viewer, number):

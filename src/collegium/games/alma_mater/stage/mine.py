@@ -22,6 +22,7 @@ from .names import (
 from .offers import setup_face
 from .people import chancellor_face, has_plaque, lecturer_face, plaque_face
 from .signs import (
+    CARD_LINE,
     CLEAR,
     CREAM,
     INK,
@@ -48,9 +49,11 @@ def archive_face(who, masters, tutors, w, h):
     wide = tall * 32 / 44
     shown = min(masters, 3)
     step = min(wide * 0.55, (w * 0.62 - wide) / max(shown - 1, 1))
-    foot = 16
+    size, line = (46, h * 0.72) if h > 120 else (34, h * 0.72 - 4)
+    foot = 18  # the band of the words, as high on a low archive
     return (
         Use("archive", 0, 0, w, h, stretched=True),
+        Plate(1, h - foot, w - 2, foot - 1, 2, "var(--stone,#D9CBB0)", CARD_LINE, 0.9),
         Plate(4, 3, w - 8, 19, 3, RUST),
         Say(Text("archive"), w / 2, 17, 15, NAME, PALE, "middle", w - 10, least=13.5),
         *(Use(f"master-{who}", 6 + step * k, h - foot - tall + 1, wide, tall) for k in range(shown)),
@@ -59,8 +62,8 @@ def archive_face(who, masters, tutors, w, h):
             if tutors
             else ()
         ),
-        Say(masters, w * 0.78, h * 0.72 - (14 if tutors else 0), 46 if h > 120 else 34, NAME, PALE, "middle"),
-        Say(Text("to-send"), w / 2, h - 4.2, CLEAR, STRONG, WRITTEN, "middle", w - 6, least=12.5),
+        Say(masters, w * 0.78, line - (14 if tutors else 0), size, NAME, PALE, "middle"),
+        Say(Text("to-send"), w / 2, h - 5, CLEAR, STRONG, WRITTEN, "middle", w - 6, least=12.5),
         *rim(w, h, 5),
     )
 

@@ -3,10 +3,10 @@
 from functools import cache, lru_cache
 
 from collegium.draw.letters import FIGURE, NAME, STRONG, WORD
-from collegium.draw.stage import Area, Box, Held, Mark, Piece, Plate, Say, Use, apart, kept, put
+from collegium.draw.stage import Area, Box, Mark, Piece, Plate, Say, Use, apart, kept, put
 from collegium.kernel import Text
 
-from ..components import COMPONENTS, DICTIONARY, DISPLAY, IGNOTUS, SLOTS
+from ..components import BUSTS, COMPONENTS, DICTIONARY, DISPLAY, IGNOTUS, SLOTS
 from ..state import ACTION
 from .display import PRICE
 from .halls import IN_A, IN_B, capacity
@@ -23,15 +23,19 @@ from .signs import (
     INK,
     LEAF,
     MUTED,
+    PALE,
     WRITTEN,
+    across,
     faint,
     figure,
     rim,
     signs,
 )
 
+NIGHT = "#2B3350"  # as in the dormitory
 ROOFS = ("belvedere", "campanile", "dome", "battlement")
 IGNOTUS_CARDS = COMPONENTS.rows["ignotus"]
+HELPERS = 1 + BUSTS  # at most so many portraits: the chancellor, and one for each bust
 LOW, TALL = 96, 140  # how high a palazzo is that has its roof, and one that has a third row
 
 
@@ -72,20 +76,27 @@ def house(who, ignotus, w, h):
     return (Use(f"palazzo-{roof}{'-broad' if w > 450 else ''}", 0, -4, w, 108, who, stretched=True),)
 
 
-def lots_of(w, h):
+def portrait(w):
+    """The side of a portrait in the name line, and the step to the next."""
+    return (24, 26 if w > 450 else 17) if w > 330 else (19, 12)
+
+
+@cache
+def lots_of(w, h, portraits=HELPERS):
     """Where a rival's four figures begin: as far right as the portraits leave room, so that names are whole."""
-    if w <= 330:
-        return 110, 146, 175, 218
     if h >= TALL:  # the portraits have a row of their own
         return 150, 204, 250, 318
-    if 370 < w <= 450:
-        return 132, 175, 209, 262
-    return (127, 167, 201, 252) if w <= 450 else (146, 194, 240, 308) if w <= 500 else (176, 236, 292, 362)
+    if w > 450:
+        return (146, 194, 240, 308) if w <= 500 else (176, 236, 292, 362)
+    free = max(0, portrait(w)[1] * (HELPERS - max(portraits, 1)) - 6)
+    lots = (110, 146, 175, 218) if w <= 330 else (132, 175, 209, 262) if w > 370 else (127, 167, 201, 252)
+    return tuple(at + free for at in lots)
 
 
 @lru_cache(300)
-def head_line(who, name, place, head, w, h):
+def head_line(who, name, place, portraits, head, w, h):
     left = (53 if w > 330 else 44) if place else (39 if w > 330 else 32)
+    room = lots_of(w, h, portraits)[0] - left - 4
     return (
         Use(f"shape-{who}", 14 if w > 330 else 9, head - 15.5, 19, 19),
         *(
@@ -95,25 +106,37 @@ def head_line(who, name, place, head, w, h):
             if place
             else ()
         ),
-        Say(name, left, head, 16 if w > 330 else 15, NAME, WRITTEN, room=lots_of(w, h)[0] - left - 4, least=12.6),
+        Say(name, left, head, 16 if w > 330 else 15, NAME, WRITTEN, room=room, least=12.6),
     )
 
 
-def palazzo_face(who, name, place, facts, books, room, faces, cards, w, h):
+def fact_marks(facts, lots, head, w):
+    """Ducats, masters to send, halls and milestones; masters who sleep on a ground like the night."""
+    icon, size = (17, 15) if w > 330 else (14, 13.5)
+    for at, (sign, value) in zip(lots, facts, strict=True):
+        told, ink = f"{sign} {value}", WRITTEN
+        if sign == "moon":
+            ink = PALE
+            yield Plate(at - 4, head - 16, across(told, size, icon, FIGURE) + 9, 20, 10, NIGHT)
+        else:
+            yield Plate(at - 1, head - 15.5, icon + 2, 19, 5, CREAM, opacity=0.75)
+        yield from signs(told, at, head, size, icon, ink, FIGURE, "start")
+
+
+def palazzo_face(who, name, place, facts, passed, books, room, faces, cards, w, h):
     """A rival's palazzo; the bays of its bookcase are pieces of their own."""
     head, case, _, x, pile = row_of(w, h)
-    marks: list[Mark] = [*house(who, False, w, h), *head_line(who, name, place, head, w, h)]
-    icon, size = (17, 15) if w > 330 else (14, 13.5)
-    for at, (sign, value) in zip(lots_of(w, h), facts, strict=True):
-        marks += [Plate(at - 2, head - 16, icon + 4, 20, 6, CREAM, opacity=0.75),
-                  *signs(f"{sign} {value}", at, head, size, icon, WRITTEN, FIGURE, "start")]  # fmt: skip
-    small = h < LOW
+    top, foot = head - 20, 102 if LOW <= h < TALL else h - 2
+    dusk = (Plate(8, top, w - 11, foot - top, 0, NIGHT, opacity=0.16),) if passed else ()
+    marks: list[Mark] = [*house(who, False, w, h), *dusk, *head_line(who, name, place, len(faces), head, w, h)]
+    marks += fact_marks(facts, lots_of(w, h, len(faces)), head, w)
+    small = h - case.y < 48
     side, foot = (16, 29) if small else (18, 32)
     for k, (kind, count) in enumerate(books):
         marks += pile_of(kind, count, x + pile * k, case.y, side, foot)
     stored = sum(count for _, count in books)
     told = Text("stored", {"stored": stored, "room": room})
-    foot = case.y + 42 if small else min(case.y + 46, h - 3) if h < TALL else case.y + 56
+    foot = min(case.y + 42, h - 3) if small else min(case.y + 46, h - 3) if h < TALL else case.y + 56
     full = stored > room
     marks.append(
         Say(
@@ -151,7 +174,7 @@ def roundels(faces, w, h, head):
         return tuple(
             Use(f"chancellor-{ART_KEYS['chancellor'][k]}", 16 + 42 * n, 130, 36, 36) for n, k in enumerate(faces)
         )
-    side, step = (24, 26 if w > 450 else 17) if w > 330 else (19, 12)
+    side, step = portrait(w)
     return tuple(
         Use(f"chancellor-{ART_KEYS['chancellor'][k]}", w - 5 - side - step * n, head - 18.5, side, side)
         for n, k in enumerate(faces)
@@ -188,16 +211,9 @@ def tile_face(professor, ready, w):
     return *marks, *rim(30, 30, 4)
 
 
-def shutters_face(w, h):
-    """Passed: the shutters are closed, and a moon stands over them."""
-    return Held((Use("shutters", 0, 0, w, h, stretched=True),), classes="shut"), Use(
-        "shutters-moon", w / 2 - 12, h / 2 - 14, 24, 24
-    )
-
-
 @lru_cache(300)
-def _palazzo(who, name, place, facts, books, room, faces, cards, box, label):
-    face = (who, name, place, facts, books, room, faces, cards, box.w, box.h)
+def _palazzo(who, name, place, facts, passed, books, room, faces, cards, box, label):
+    face = (who, name, place, facts, passed, books, room, faces, cards, box.w, box.h)
     return put(f"player.{who}", box, palazzo_face, face, label, named=True, opens=f"player.{who}")
 
 
@@ -224,11 +240,6 @@ def _tile(who, slot, professor, ready, box, seats):
         (30, 30),
         looks=True,
     )
-
-
-@lru_cache(100)
-def _shutters(who, box):
-    return put(f"shutters.{who}", box, shutters_face, (box.w, box.h), Text("label-passed"))
 
 
 @cache
@@ -279,27 +290,28 @@ def tiles(s, who, box):
 
 
 def about(s, who):
-    """What is known of a rival, wherever the palazzo stands: two others see it in two places."""
+    """What is known of a rival, wherever the palazzo stands: two others see it in two places. Who passed shows masters
+    asleep: the display stays open, for it still sells."""
     me = s.player[who]
+    passed = int(bool(me.passed and s.phase == ACTION))
+    free, asleep = me.archive + me.tutors_archive, me.dormitory + me.tutors_dormitory
     order = list(s.order)
     books = tuple((kind, me.books[kind]) for kind in (*range(s.colours), DICTIONARY))
     facts = (
-        ("coin", me.ducats), ("master", me.archive + me.tutors_archive), ("stud", f"{IN_A[me.halls]}×{IN_B[me.halls]}"),
-        ("mile", me.level // 3),
+        ("coin", me.ducats), ("moon", asleep) if passed else ("master", free),
+        ("stud", f"{IN_A[me.halls]}×{IN_B[me.halls]}"), ("mile", me.level // 3),
     )  # fmt: skip
     room = capacity(me)
-    passed = int(bool(me.passed and s.phase == ACTION))
     cards = tuple(card for card in me.setup_cards if card) if s.phase < ACTION else ()
-    label = palazzo_name(who, me.points, me.ducats, facts[1][1], sum(me.books), room, passed, s.seats)
+    label = palazzo_name(who, me.points, me.ducats, free, sum(me.books), room, passed, s.seats)
     place = order.index(who) + 1 if who in order else 0
-    return (seat(who, s.seats), place, facts, books, room, tuple(helpers(s, who)), cards), label, passed
+    return (seat(who, s.seats), place, facts, passed, books, room, tuple(helpers(s, who)), cards), label
 
 
 @apart
 def rival(s, who, box):
-    told, label, passed = kept(s, about, who)
-    shut = (_shutters(who, case_boxes(box)[0]),) if passed else ()
-    return _palazzo(who, *told, box, label), *case(s, who, box), *shut, *tiles(s, who, box)
+    told, label = kept(s, about, who)
+    return _palazzo(who, *told, box, label), *case(s, who, box), *tiles(s, who, box)
 
 
 # Ignotus --------------------------------------------------------------------------------------------------------------
@@ -308,7 +320,7 @@ def rival(s, who, box):
 def ignotus_face(shown, left, card, level, w, h):
     """His palazzo: cards shown and left, the card of this round and what it did, his milestones."""
     head, rel, _, x, _ = row_of(w, h)
-    marks: list[Mark] = [*house(IGNOTUS, True, w, h), *head_line(IGNOTUS, Text("ignotus"), 0, head, w, h)]
+    marks: list[Mark] = [*house(IGNOTUS, True, w, h), *head_line(IGNOTUS, Text("ignotus"), 0, HELPERS, head, w, h)]
     at = 104 if w > 330 else 96
     told = Text("ignotus-cards", {"shown": shown, "left": left})
     marks.append(Use("icon-mask", at, head - 15.5, 19, 19))

@@ -40,13 +40,14 @@ from ..rules.gains import masters_at_hand
 from ..wording import cost_name
 from .academy import SERVED, STONES
 from .court import BUILDINGS, COSTS, DICTIONARIES, RATES, has
+from .display import PRICE
 from .fame import BRINGS as BUST_BRINGS
 from .offers import BRINGS, WHITE
 from .people import ABOUT, NAMES, PATTERNS, PROFESSOR_FACULTY, STUDENT_FACULTY
 from .signs import FACULTY_KEYS, ICONS
 
-SEND, LECTURE, READY, CARDS, NUMBER, SHELF = (
-    Text(f"row-{key}") for key in ("send", "lecture", "ready", "cards", "white", "shelf")
+SEND, LECTURE, READY, CARDS, NUMBER, SHELF, PRICES, ON_DISPLAY = (
+    Text(f"row-{key}") for key in ("send", "lecture", "ready", "cards", "white", "shelf", "prices", "on-display")
 )
 CAMPUS, ACADEMY, PRESS, SECOND_PRESS = (
     Text(key) for key in ("row-campus", "zone-academy", "press", "row-press-second")
@@ -182,6 +183,31 @@ def shelf(s, who, option):
     return Row(SHELF, (Chip("icon-pp", option.id + 1),))
 
 
+# The display ----------------------------------------------------------------------------------------------------------
+
+
+def prices(s, who, option):
+    return price_row(option.id + 1)
+
+
+@cache
+def price_row(number):
+    """Six prices from the left; those of one sum share a row."""
+    found = PRICE[number]
+    words = Text("row-price-sum", {"ducats": sum(found)})
+    return Row(words, (Chip("", " ".join(map(str, found))),), PRICES, thumb="icon-tag")
+
+
+def own_books(s, who, option):
+    return shown_row(option.id)
+
+
+@cache
+def shown_row(count):
+    """How many books stand on the display: all of them share a row."""
+    return Row(ON_DISPLAY, (Chip("icon-shelf", count),), thumb="icon-own")
+
+
 # People and books -----------------------------------------------------------------------------------------------------
 
 
@@ -261,5 +287,5 @@ def exchange(s, who, option):
 ROWS = {
     "draft_keep": setup_card, "draft_drop": setup_card, "extra_setup": setup_card, "shelf_value": shelf,
     "menu": menu, "pick_student": student, "pick_professor": professor, "colloquium_source": source, "trade": trade,
-    "laboratory_choice": laboratory, "exchange": exchange,
+    "laboratory_choice": laboratory, "exchange": exchange, "price_config": prices, "place_own": own_books,
 }  # fmt: skip

@@ -7,6 +7,7 @@ from collegium.draw.stage import Disc, Held, Mark, Plate, Say, Use
 
 INK, CREAM, PALE, LINE = "#2B211C", "#FBF4E3", "#FFF1D6", "#3B2A22"
 BROWN, RUST, WARN, LEAF, HONEY = "#6B4A2A", "#6B3322", "#8A2A1B", "#3F6B31", "#F3CE7A"
+UNSEEN = "#FFF0"  # clear, yet a click on it counts: within a rim no spot is left out
 CARD_LINE, RIM = "var(--cardline,#8D7350)", "#FFD65C"
 CLEAR = 14.7  # units: 12 px on a screen of 320, whose board is that of a phone of 390, drawn smaller
 WRITTEN, MUTED = "var(--ink,#2B211C)", "var(--muted,#5E5044)"
@@ -110,7 +111,7 @@ def fitting(told: str, room: float, *sizes: tuple[float, float], font: str = STR
 def rim(w: float, h: float, r: float = 7, x: float = 0, y: float = 0) -> tuple[Mark, ...]:
     """Gold where something may be taken, white where it is pointed at."""
     return (
-        Plate(x + 0.5, y + 0.5, w - 1, h - 1, r, "none", "var(--litline,#3B2A22)", 5, when="can"),
+        Plate(x + 0.5, y + 0.5, w - 1, h - 1, r, UNSEEN, "var(--litline,#3B2A22)", 5, when="can"),
         Plate(x + 0.5, y + 0.5, w - 1, h - 1, r, "none", RIM, 3, when="can"),
         Plate(x - 2.5, y - 2.5, w + 5, h + 5, r + 3, "none", "#fff", 2.4, when="aimed"),
     )

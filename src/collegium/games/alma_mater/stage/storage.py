@@ -52,10 +52,11 @@ def pile_face(kind, count, w, h):
         ]
         if not count:
             marks.append(Use("ghost-book", 2, foot - 14, wide, wide * 12 / 46))
-    size = 18 if foot >= 16 else 16
+    low = foot < 16  # on a phone's strip, in its middle
+    line = h / 2 + 5.7 if low else h - 6.5
     marks += [
-        Use(icon, 5, h - 22, 18, 18),
-        Say(count, 26, h - 6.5, size, FIGURE if count else WORD, WRITTEN),
+        Use(icon, 5, line - 15.5, 18, 18),
+        Say(count, 26, line, 16 if low else 18, FIGURE if count else WORD, WRITTEN),
         *rim(w, h, 6),
     ]
     return tuple(marks)
@@ -64,11 +65,11 @@ def pile_face(kind, count, w, h):
 def purse_face(ducats, w, h):
     heap = 0 if not ducats else 1 if ducats < 3 else 2 if ducats < 7 else 3 if ducats < 12 else 4 if ducats < 20 else 5
     coins = (Use(f"purse-{heap}", (w - 70) / 2, h - 94, 70, 64),) if h > 80 else ()
-    size = 22 if h > 80 else 17
+    size, line = (22, h - 7) if h > 80 else (17, h / 2 + 6)
     return (
         *coins,
-        Use("icon-coin", 8 if w > 60 else 2, h - size - 3, size, size),
-        Say(ducats, (12 if w > 60 else 5) + size, h - 7, size, FIGURE, WRITTEN),
+        Use("icon-coin", 8 if w > 60 else 2, line - size + 4, size, size),
+        Say(ducats, (12 if w > 60 else 5) + size, line, size, FIGURE, WRITTEN),
     )
 
 
@@ -122,7 +123,7 @@ def stored_face(stored, room, w, h):
 
 
 def at_hand_face(who, count, w, h):
-    return Use(f"master-{who}", 1, 2, 23, 32), Say(count, 27, h - 9, 19, FIGURE, WRITTEN)
+    return Use(f"master-{who}", 1, 2, 23, 32), Say(count, 27, h / 2 + 6.5, 19, FIGURE, WRITTEN)
 
 
 def at_a_glance(s, who, places):

@@ -28,6 +28,7 @@ from .stair import drum_face
 from .tray import has_tray
 
 SPACE_KEYS = COMPONENTS.keys("space")
+NOTARY = COMPONENTS.index("professor", "notary")
 IGNOTUS_GOES = [[int(space) for space in row if space >= 0] for row in IGNOTUS_SPACES]
 
 
@@ -91,6 +92,11 @@ def supply(s, kind):
 def store(s, who, kind, me):
     """Where a seat's books of a kind lie, if any are left."""
     return at(who, me, f"book.{who}.{kind}" if s.player[who].books[kind] else f"storage.{who}")
+
+
+def stack(s, professor):
+    """Where the cards of a professor lie."""
+    return f"professor.{list(s.professor_in).index(professor)}"
 
 
 def gives(who, me, end, ducats=1):
@@ -178,7 +184,7 @@ def joined(s, event, me):
     who, professor = event.who, event.a
     slot = list(s.professor_in).index(professor)
     face = Face(tile_face, (professor, 1, 30), (30, 30))
-    return (Flight(face, f"professor.{slot}", at(who, me, f"lecturer.{who}.{slot}")),)
+    return (Flight(face, stack(s, professor), at(who, me, f"lecturer.{who}.{slot}")),)
 
 
 def lectured(s, event, me):
@@ -272,11 +278,9 @@ def books_back(kind):
 
 def for_professor(s, event, me):
     """The books of a professor's price."""
-    who, slot = event.who, list(s.professor_in).index(event.a)
+    who, goal = event.who, stack(s, event.a)
     kinds = sorted(set(unpacked(event.b, 8, PATTERN_SLOTS)))
-    return tuple(
-        Flight(lying(kind), at(who, me, f"storage.{who}"), f"professor.{slot}") for kind in kinds if kind <= DICTIONARY
-    )
+    return tuple(Flight(lying(kind), at(who, me, f"storage.{who}"), goal) for kind in kinds if kind <= DICTIONARY)
 
 
 def marschalk(s, event, me):
@@ -288,27 +292,27 @@ def pressed(s, event, me):
 
 
 def stepped(s, event, me):
-    return gives(event.who, me, "progress", event.b if event.b > 0 else 0)
+    return gives(event.who, me, f"drum.{event.who}", event.b if event.b > 0 else 0)
 
 
 def to_academy(s, event, me):
-    return gives(event.who, me, "academy", event.b)
+    return gives(event.who, me, stack(s, event.a), event.b)
 
 
 def recruits(s, event, me):
     dictionaries, ducats = divmod(event.b, 16)
     books = Flight(lying(DICTIONARY), at(event.who, me, f"storage.{event.who}"), supply(s, DICTIONARY))
-    return (*((books,) if dictionaries else ()), *gives(event.who, me, "campus", ducats))
+    return (*((books,) if dictionaries else ()), *gives(event.who, me, f"student.{event.a}", ducats))
 
 
 def instead(s, event, me):
-    return gives(event.who, me, "progress", event.a)
+    return gives(event.who, me, f"drum.{event.who}", event.a)
 
 
 def exchanged(s, event, me):
     row = COMPONENTS.rows["exchange"][event.a]
     way = gives if row["pay_ducats"] else gets
-    return way(event.who, me, "academy")
+    return way(event.who, me, stack(s, NOTARY))
 
 
 def income(s, event, me):

@@ -6,7 +6,7 @@ from random import Random
 import pytest
 
 from collegium.draw.letters import FIGURE, width
-from collegium.draw.stage import Disc, Held, Say, Use
+from collegium.draw.stage import Disc, Held, Plate, Say, Use
 from collegium.kernel.texts import LANGUAGES
 from collegium.match.match import game_speaker, new
 
@@ -17,11 +17,13 @@ from ..rules.masters import masters_needed
 from ..rules.modifiers import capacity
 from ..stage import STAGE
 from ..stage.court import SPACE
+from ..stage.display import PRICE
 from ..stage.halls import hall_face
 from ..stage.offers import offer_face, setup_face
 from ..stage.people import chancellor_face, professor_face
 from ..stage.places import places_of
 from ..stage.rivals import lots_of
+from ..stage.rows import price_row
 from ..stage.signs import across
 from ..stage.stair import spot_of
 from ..state import ACTION, CHANCELLOR
@@ -211,3 +213,48 @@ def test_the_list_says_how_many_masters_a_space_takes():
     for space, row in found.items():
         sent = "1–3" if space == SPACE["bishop"] else masters_needed(view, seat, space)
         assert [chip.words for chip in row.chips if chip.art == "icon-master"] == [sent]
+
+
+def test_the_list_tells_price_sets_apart():
+    """Those of one sum share a row, each with a button of its own."""
+    rows = [price_row(number) for number in range(1, len(PRICE))]
+    assert len({(row.words, row.chips) for row in rows}) == len(rows)
+    assert {row.words.args["ducats"] for row in rows} == {sum(prices) for prices in PRICE[1:]}
+
+
+@pytest.mark.parametrize("shape", STAGE.board.shapes)
+def test_who_passed_still_sells(shape):
+    """Masters sleep, and nothing but its own bays lies on the display: it can be seen, and chosen to buy from."""
+    match = begun(4)
+    while match.to_act[0] != 0 or not any(match.view(0).player[who].passed for who in (1, 2, 3)):
+        seat = match.to_act[0]
+        options = [option for option in match.options(seat) if option.legal]
+        passing = [option for option in options if (option.place or "").startswith("dormitory.")]
+        match.choose(seat, (passing if seat and passing else options)[-1 if passing and not seat else 0].id)
+    s = match.view(0)
+    pieces = next(area.pieces for area in STAGE.compose(s, 0, shape).areas if area.id == "rivals")
+    ids = [piece.id for piece in pieces]
+    for who, me in [(who, s.player[who]) for who in (1, 2, 3)]:
+        asleep = dict(pieces[ids.index(f"player.{who}")].face.args[3]).get("moon", 0)
+        assert asleep == (me.dormitory + me.tutors_dormitory if me.passed else 0)
+        at = ids.index(f"display.{who}")
+        upon = [piece.id for piece in pieces[at + 1 :] if overlap(piece.box, pieces[at].box)]
+        assert all(one.startswith(f"shelf.{who}.") for one in upon), upon
+
+
+def overlap(a, b):
+    return a.x < b.x + b.w and b.x < a.x + a.w and a.y < b.y + b.h and b.y < a.y + a.h
+
+
+@pytest.mark.parametrize("shape", STAGE.board.shapes)
+def test_a_click_anywhere_within_a_rim_counts(shape):
+    """Beside the books of a pile too, and on the sky over a building."""
+    for seats in (2, 4):
+        pieces = by_id(STAGE.compose(begun(seats).view(0), 0, shape))
+        lit = [
+            piece for name, piece in pieces.items() if name.startswith(("book.0.", "space.", "student.", "research."))
+        ]
+        assert len(lit) > 30
+        for piece in lit:
+            rims = [one for one in piece.face.make(*piece.face.args) if isinstance(one, Plate) and one.when == "can"]
+            assert any(one.fill != "none" and one.w >= piece.box.w - 8 for one in rims), piece.id

@@ -653,7 +653,7 @@ event-extra = { $you ->
     [yes] You keep setup card { $card } as well and put the other { $back } back.
    *[no] { $who } keeps setup card { $card } as well and puts the other { $back } back.
 }
-event-fame = Nobody took { $chancellor }: the card lies on the busts a.
+event-fame = Nobody took { $chancellor }: the card lies on bust a.
 event-ignotus_shelves = The shelves of Ignotus lie by points: { $shelves }; aside { $aside }.
 event-shelves = { $you ->
     [yes] You arrange your shelves by points: { $shelves }; aside { $aside }.
@@ -1148,8 +1148,14 @@ look-tutors = Tutors in the supply: { $count }.
 look-bookmark = A lecture costs: { $book }.
 look-rests = Rests until the next round.
 look-student-cost = Costs { $books }.
-look-cost-ranked = { $count } of one colour, rank { $rank } or better
-look-cost-any = { $count } of one colour
+look-cost-ranked = { $count ->
+    [one] { $count } textbook of rank { $rank } or better
+   *[other] { $count } textbooks of one colour, of rank { $rank } or better
+}
+look-cost-any = { $count ->
+    [one] { $count } textbook of any colour
+   *[other] { $count } textbooks of any one colour
+}
 look-differ = All colours differ. A shape shows whose books may pay now.
 look-next = The next visitor needs { $count ->
     [one] one master
@@ -1289,6 +1295,9 @@ row-black = A black step: { $cost }
 row-cards = What the card brings
 row-white = white number
 row-shelf = A shelf of
+row-prices = Prices from left to right
+row-price-sum = { $ducats } ducats in all
+row-on-display = On display, the rest to storage
 row-textbooks = { $count ->
     [one] { $count } textbook
    *[other] { $count } textbooks

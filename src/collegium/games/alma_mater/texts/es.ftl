@@ -668,7 +668,7 @@ event-extra = { $you ->
     [yes] Te quedas también la carta inicial { $card } y devuelves las otras { $back }.
    *[no] { $who } se queda también la carta inicial { $card } y devuelve las otras { $back }.
 }
-event-fame = Nadie ha elegido a { $chancellor }: su carta queda en los bustos a.
+event-fame = Nadie ha elegido a { $chancellor }: su carta queda en el busto a.
 event-ignotus_shelves = Los estantes de Ignotus tienen estos puntos: { $shelves }; aparte, { $aside }.
 event-shelves = { $you ->
     [yes] Colocas tus estantes, con estos puntos: { $shelves }; aparte, { $aside }.
@@ -1163,8 +1163,14 @@ look-tutors = Tutores en la reserva: { $count }.
 look-bookmark = Una lección cuesta: { $book }.
 look-rests = Descansa hasta la próxima ronda.
 look-student-cost = Cuesta { $books }.
-look-cost-ranked = { $count } de un color, rango { $rank } o mejor
-look-cost-any = { $count } de un color
+look-cost-ranked = { $count ->
+    [one] { $count } manual de rango { $rank } o mejor
+   *[other] { $count } manuales de un solo color, de rango { $rank } o mejor
+}
+look-cost-any = { $count ->
+    [one] { $count } manual de cualquier color
+   *[other] { $count } manuales de un mismo color cualquiera
+}
 look-differ = Todos los colores son distintos. Una forma indica de quién son los libros que valen ahora.
 look-next = El siguiente visitante necesita { $count ->
     [one] un maestro
@@ -1304,6 +1310,9 @@ row-black = Un paso negro: { $cost }
 row-cards = Lo que da la carta
 row-white = número blanco
 row-shelf = Un estante de
+row-prices = Precios de izquierda a derecha
+row-price-sum = { $ducats } ducados en total
+row-on-display = En el escaparate, el resto al almacén
 row-textbooks = { $count ->
     [one] { $count } manual
    *[other] { $count } manuales

@@ -653,7 +653,7 @@ event-extra = { $you ->
     [yes] Je houdt ook startkaart { $card } en legt de { $back } andere terug.
    *[no] { $who } houdt ook startkaart { $card } en legt de { $back } andere terug.
 }
-event-fame = Niemand nam { $chancellor }: de kaart komt op de bustes a.
+event-fame = Niemand nam { $chancellor }: de kaart komt op buste a.
 event-ignotus_shelves = De planken van Ignotus liggen met deze punten: { $shelves }; ernaast { $aside }.
 event-shelves = { $you ->
     [yes] Je legt je planken neer, met deze punten: { $shelves }; ernaast { $aside }.
@@ -1148,8 +1148,14 @@ look-tutors = Repetitoren in de voorraad: { $count }.
 look-bookmark = Een college kost: { $book }.
 look-rests = Rust tot de volgende ronde.
 look-student-cost = Kost { $books }.
-look-cost-ranked = { $count } van één kleur, rang { $rank } of beter
-look-cost-any = { $count } van één kleur
+look-cost-ranked = { $count ->
+    [one] { $count } leerboek van rang { $rank } of beter
+   *[other] { $count } leerboeken van één kleur, van rang { $rank } of beter
+}
+look-cost-any = { $count ->
+    [one] { $count } leerboek van een kleur naar keuze
+   *[other] { $count } leerboeken van één kleur naar keuze
+}
 look-differ = Alle kleuren verschillen. Een vorm toont wiens boeken nu mogen betalen.
 look-next = De volgende bezoeker heeft { $count ->
     [one] één meester
@@ -1289,6 +1295,9 @@ row-black = Een zwarte stap: { $cost }
 row-cards = Wat de kaart geeft
 row-white = wit getal
 row-shelf = Een plank van
+row-prices = Prijzen van links naar rechts
+row-price-sum = samen { $ducats } dukaten
+row-on-display = In de etalage, de rest in het magazijn
 row-textbooks = { $count ->
     [one] { $count } leerboek
    *[other] { $count } leerboeken
