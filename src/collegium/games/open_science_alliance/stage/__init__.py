@@ -37,10 +37,13 @@ def compose(s, viewer, shape, places_lit=frozenset()):
         *part(the_sky, places, shape),
         part(the_wells, places, shape, part(leaving)),
         part(the_centre, NO_ONE if onlooker else viewer, places, shape, among(places_lit, "improve.", "collect.")),
-        part(the_rivals, viewer, places, cards, asked, crew),
+        part(the_rivals, viewer, places, shape, cards, asked, crew),
         *part(my_desk, viewer, places, shape, cards, crew.of(max(viewer, 0))),
     )
-    return Scene(places.size, Face(ground, (shape,), places.size), areas, "osa")
+    return Scene(places.size, Face(ground, (shape, s.seats), places.size), areas, CLASSES.get(shape, "osa"))
+
+
+CLASSES = {"tall": "osa beside"}  # the page opens the list of choices below: see stage.css of the site
 
 
 UNSAID = {

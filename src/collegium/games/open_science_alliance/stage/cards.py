@@ -15,6 +15,7 @@ CARD, HALF, SLIM, SMALL = (
     (146, 80),
     (52, 60),
 )  # units of a card, a half, a slim half, a small one
+PICKED = -1  # chosen as one's first Specialist
 POOLS = tuple(tuple(int(n) for n in row) for row in EVENT_POOL)
 CLOSED = tuple(tuple(int(n) for n in row) for row in CLOSES)
 RINGED = tuple(COMPONENTS.mark("role", role, "collects") == "X" for role in range(DRIVER)) + (False,)
@@ -55,12 +56,14 @@ def stars(role, level, x, y, size, step, drop=0.0):
 
 
 def crew_tag(chosen, count, x, y):
-    """Over a card of mine that is in the crew."""
-    words = Text("tag-in-crew", {"n": chosen, "of": count})
+    """Over a card of mine that is in the crew, or that I have picked."""
+    picked = chosen == PICKED
+    words = Text("tag-picked") if picked else Text("tag-in-crew", {"n": chosen, "of": count})
+    long = picked or count > 1
     return (
-        Plate(x, y, 106 if count > 1 else 90, 25, 12.5, "#0B5450", "#A5E6E1", 1.5),
-        icon("crew", x + 7, y + 3, 19, "mist"),
-        Say(words, x + 29, y + 17.5, 14, STRONG, CREAM, room=74 if count > 1 else 58),
+        Plate(x, y, 114 if long else 98, 25, 12.5, "#0B5450", "#A5E6E1", 1.5),
+        icon("tick" if picked else "crew", x + 7, y + 3, 19, "mist"),
+        Say(words, x + 29, y + 18, 15.4, STRONG, CREAM, room=82 if long else 66),
     )
 
 
@@ -82,7 +85,8 @@ def rims(kind, size, tab=True):
 
 
 def card_face(role, level, count=1, chosen=0, large=False, hint=()):
-    """A role card: level, picture, name, stars, and what it does alone and in a crew."""
+    """A role card: level, picture, name, stars, and what it does alone and in a crew. `chosen`: how many of these are
+    in the crew, or PICKED."""
     return (
         *((tint(f"d{role}", Use("frame-role", 5, -5, 124, 174)),) if count > 1 else ()),
         *body(role, level),
@@ -94,7 +98,7 @@ def card_face(role, level, count=1, chosen=0, large=False, hint=()):
         *((Use("chosen-card", -14, -14, 152, 202),) if chosen else ()),
         *rims("card", CARD),
         *(crew_tag(chosen, count, -7, -14) if chosen else ()),
-        *(() if chosen else count_pill(count, -12, -11, 14.5)),
+        *(() if chosen else count_pill(count, -12, -12, 15.6)),
         *next_level(role, hint, 88, 36, 34),
         *hint_marks(hint, 62, 62, 17),
     )
@@ -193,7 +197,7 @@ def half_face(role, level, count, chosen, w, hint=(), large=False):
         Use("lit-tab", w - 16, -9, 25, 25, when="can"),
         *((Use("chosen-tab", -9, -9, 24, 24),) if chosen else ()),
         *((Say(f"{chosen}/{count}", 23, 6, 13.5, FIGURE, INK),) if chosen and count > chosen else ()),
-        *count_pill(count, 18 if chosen else -8, -11),
+        *count_pill(count, 18 if chosen else -8, -12, 15),
         *next_level(role, hint, w - 36, 12, 32),
         *hint_marks(hint, w / 2, 22, 16),
     )  # fmt: skip
@@ -201,8 +205,8 @@ def half_face(role, level, count, chosen, w, hint=(), large=False):
 
 def small_face(role, level, count=1, chosen=0, away=False, hint=(), wide=52):
     """A card of a rival, or of mine in a strip: picture, sign and level. `away`: it is in somebody's crew. `wide`: how
-    wide it will be, so that what is written on its corner is no larger than elsewhere."""
-    pill = min(15.5, 15.5 * 52 / wide)
+    wide it will be, so that what is written on its corner is as large as elsewhere."""
+    pill = 15.5 * 52 / wide if wide > 52 else max(15.5, 13 * 52 / wide)
     return (
         tint(f"d{role}", Use("frame-small", 0, 0, 52, 60)),
         picture(role, level, 2, 2, 48, 33),

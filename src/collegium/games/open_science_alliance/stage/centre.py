@@ -37,7 +37,7 @@ from ..rules.crew import base, collectors, combined_level, team_total
 from ..rules.pool import bonus_of
 from ..state import NO_ONE
 from ..wording import card_name
-from .cards import CARD, card_face, lay
+from .cards import CARD, PICKED, card_face, lay
 from .champion import champion
 from .names import (
     borrowed_name,
@@ -46,7 +46,7 @@ from .names import (
     member_name,
     sum_name,
 )
-from .places import SMALL_SCREENS
+from .places import SMALL_SCREENS, tab_of
 from .stars import (
     CHIP,
     HUB,
@@ -74,6 +74,11 @@ WAY_ART = ("alone", "crew", "nothing")
 FOUR = ((-150, -58), (150, -58), (-132, 64), (132, 64))  # stars of a small crew
 SIX = ((-122, -66), (122, -66), (-199, -1), (199, -1), (-122, 66), (122, 66))
 ROOM = 240  # height for which these are meant
+CLOSE = (  # where the wells stand close: up to so many stars, how wide they are, and where
+    (4, 82, ((-118, -50), (118, -50), (-118, 50), (118, 50))),
+    (6, 66, ((-112, -62), (112, -62), (-138, 0), (138, 0), (-112, 62), (112, 62))),
+    (12, 58, tuple((side * (84 + 58 * (k // 3)), 62 * (k % 3 - 1)) for k in range(6) for side in (-1, 1))),
+)
 
 
 def the_centre(s, viewer, places, shape, lit):
@@ -83,10 +88,10 @@ def the_centre(s, viewer, places, shape, lit):
         below = places("bar")
         pieces = the_end(s, Box(box.x, box.y, box.w, below.y + below.h - box.y))
     elif s.current_round == 0:
-        pieces = first_picks(s, viewer, room_to_pick(places, shape))
+        pieces = first_picks(s, viewer, room_to_pick(places))
     else:
         pieces = turn_of(s, viewer, places, shape, lit)
-    return Area("centre", Text("zone-turn"), tuple(pieces), tab="table")
+    return Area("centre", Text("zone-turn"), tuple(pieces), tab=tab_of(shape, "table"))
 
 
 def the_end(s, box):
@@ -97,12 +102,11 @@ def the_end(s, box):
     return [put("end", box, end_face, (rows, box.w, box.h), Text("zone-end"), named=True)]
 
 
-def room_to_pick(places, shape):
-    """Where the first Specialists lie: between plate and bar; on a small screen in place of the wells too."""
+def room_to_pick(places):
+    """Where the first Specialists lie: between plate and bar; on a narrow screen in place of the wells too."""
+    if places.has("picks"):
+        return places("picks")
     box, below = places("centre"), places("bar")
-    if shape in SMALL_SCREENS:
-        top = places("wells")
-        return Box(top.x, top.y, places.size[0] - 2 * top.x, below.y + below.h - top.y)
     return Box(box.x, box.y, box.w, below.y + below.h - box.y)
 
 
@@ -118,7 +122,7 @@ def first_picks(s, viewer, box):
         x, y = box.x + across * (role % columns), box.y + down * (role // columns)
         at = Box(round(x + (across - wide) / 2, 1), round(y + (down - high) / 2, 1), wide, high)
         name = Text("pick-name", {"card": card_name(role * LEVELS), "picked": int(role == mine)})
-        args = (role, 0, 1, int(role == mine))
+        args = (role, 0, 1, PICKED if role == mine else 0)
         pieces.append(lay(f"pool.{role}", at, card_face, args, name, CARD))
     return pieces
 
@@ -175,7 +179,7 @@ def medal_boxes(count, box, small):
                 down - 3)
             for k in range(count)
         ]  # fmt: skip
-    high = min(MEDAL[1], box.h / 2)
+    high = min(MEDAL[1], (box.h - 8 * (box.w < 400)) / 2)  # beside close wells a lit medal keeps off the word above it
     wide = max(high * MEDAL[0] / MEDAL[1], 102)
     x, y, out, up = box.x + box.w / 2, box.y + box.h / 2, box.w * 0.325, (box.h - high) / 2
     spots = (
@@ -189,8 +193,8 @@ def hub_box(box, medals, spots, watched):
     if len(medals) != len(WAYS):
         size = min(132, max(box.h * 0.62, 72))
         return Box(box.x + (box.w - size) / 2, box.y + (box.h - size) / 2, size, size)
-    size = min(104, box.h - spots[0].h - (40 if watched else 12))
-    return Box(box.x + (box.w - size) / 2, box.y + box.h - spots[0].h - 4 - size, size, size)
+    size = min(104, box.h - spots[0].h - (40 if watched else 14))
+    return Box(box.x + (box.w - size) / 2, box.y + box.h - spots[0].h - 10 - size, size, size)
 
 
 def improvements(s, who, lit):
@@ -225,7 +229,7 @@ def hub_of(count, box, small):
     """How wide the Driver with the ring is."""
     if small:
         return 66.0 if count > len(FOUR) and box.w < 300 else 72.0
-    return min(132, box.h * 0.58)
+    return min(132, box.h * 0.58, box.w * 0.29)
 
 
 def spots_of(count, box, small):
@@ -242,6 +246,9 @@ def spots_of(count, box, small):
         return [(box.x + left + step * (k % columns) + step / 2, y + top * (k // columns)) for k in range(count)], size
     scale = min(box.h / ROOM, 1)
     x, y = box.x + box.w / 2, box.y + box.h / 2 - 2
+    for most, size, spots in CLOSE if box.w < 400 else ():
+        if count <= most:
+            return [(x + dx, y + dy) for dx, dy in spots[:count]], size
     low = box.h < ROOM * 0.8
     if count <= len(FOUR):
         return [(x + dx * scale, y + dy * scale) for dx, dy in FOUR[:count]], 98 * scale

@@ -19,6 +19,7 @@ from .wells import top_unit, well_boxes
 
 RAYS = 0.4  # of a star's width: where its rays end
 GAP = 10  # between sets
+WIDE = 68  # a set with the gap beside it, at least
 
 
 # Faces ---------------------------------------------------------------------------------------------------------------
@@ -92,7 +93,7 @@ def star_box(box, small, sets):
     if small:
         size = min(box.h, 82, box.w * 0.3) if sets else min(box.h - 4, 100)
         return Box(box.x if sets else box.x + (box.w - size) / 2, box.y + (box.h - size) / 2, size, size)
-    below = set_height(box) + GAP if sets else 0
+    below = rows_below(sets, box) * set_height(box) + GAP if sets else 0
     size = min(box.h - 24 - below, 168)
     return Box(box.x + (box.w - size) / 2, box.y + 24 + (box.h - 24 - below - size) / 2, size, size)
 
@@ -101,14 +102,25 @@ def set_height(box):
     return 44 if box.h > 200 else 36
 
 
+def rows_below(count, box):
+    """In how many rows the sets lie below the Champion: they are wide enough for a finger."""
+    return 1 if box.w / count >= WIDE else 2
+
+
 def set_boxes(count, box, at, small):
-    """In a row below the Champion; on a small screen in rows beside it."""
+    """In rows below the Champion; on a small screen in rows beside it."""
     if not count:
         return []
     if not small:
-        high, step = set_height(box), min(box.w / count, 128)
-        left = box.x + (box.w - step * count) / 2 + GAP / 2
-        return [Box(round(left + step * k, 1), box.y + box.h - high - 3, step - GAP, high) for k in range(count)]
+        rows, high = rows_below(count, box), set_height(box)
+        columns = ceil(count / rows)
+        step, top = min(box.w / columns, 128), box.y + box.h - rows * high - 3
+        left = box.x + (box.w - step * columns) / 2 + GAP / 2
+        return [
+            Box(round(left + step * (k % columns), 1), round(top + high * (k // columns), 1), step - GAP,
+                high - GAP * (rows > 1))
+            for k in range(count)
+        ]  # fmt: skip
     left = at.x + at.w + 6
     columns = 2 if count in (2, 4) or box.w < 300 else 3
     across, down = (box.x + box.w - left) / columns, box.h / ceil(count / columns)

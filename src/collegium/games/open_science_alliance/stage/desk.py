@@ -35,6 +35,8 @@ def heading_face(who, credits, cards, first, mine, w):
             Say(digit, x + 57 + 35 * k, 35, 30, FIGURE, CREAM, "middle"),
         ]
     after = x + 46 + 35 * len(digits)
+    brief = w < 860  # the credits say by their star what they are; the signs need their key
+    cards_x = after + (12 if brief else 168)
     key: tuple[Mark, ...] = (
         Plate(w - 228, 7, 220, 34, 17, line=DESK_LINE, thick=1.2),
         icon("alone", w - 216, 15, 18, "deskink"),
@@ -48,10 +50,10 @@ def heading_face(who, credits, cards, first, mine, w):
         *((icon("flag", 156, 13, 20, "accent"),) if first else ()),
         Use("icon-credit", x + 2, 7, 34, 34),
         *flaps,
-        Say(Text("desk-credits"), after, 31, 15.5, WORD, DESK_MUTED, room=160),
-        icon("cards", after + 168, 14, 20, "deskmuted"),
-        Say(Text("desk-cards", {"n": cards}), after + 194, 31, 15.5, STRONG, DESK_INK, room=130),
-        *(key if w > 860 else ()),
+        *(() if brief else (Say(Text("desk-credits"), after, 31, 15.5, WORD, DESK_MUTED, room=160),)),
+        icon("cards", cards_x, 14, 20, "deskmuted"),
+        Say(Text("desk-cards", {"n": cards}), cards_x + 26, 31, 15.5, STRONG, DESK_INK, room=130),
+        *key,
     )
 
 

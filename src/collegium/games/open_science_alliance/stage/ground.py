@@ -6,9 +6,9 @@ from .places import BOARD, SMALL_SCREENS
 from .tones import DESK_LINE
 
 
-def ground(shape):
+def ground(shape, seats):
     """Sky, horizon, lists, desk; on a small screen the sky alone."""
-    places = BOARD.places(shape, 4)
+    places = BOARD.places(shape, seats)
     width, height = places.size
     if shape in SMALL_SCREENS:
         across = max(width, height * 390 / 464) + 20

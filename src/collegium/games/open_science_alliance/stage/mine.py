@@ -22,7 +22,7 @@ def my_team(s, me, box, shape):
     level = s.player[me].driver
     cards = [(f"mine.{card}", card // LEVELS, card % LEVELS, n, team_name(me, card, n, 0)) for card, n in team]
     driver = ("mine.driver", driver_name(me, level))
-    wide, columns = grid(len(team) + 1, box, CARD, gap)
+    wide, columns = grid(len(team) + 1, box, CARD, gap, 1.35)
     if wide >= whole:
         shown = [(*driver, driver_face, (level,)), *((i, name, card_face, (r, k, n)) for i, r, k, n, name in cards)]
         return laid(shown, box, CARD, wide, columns, gap)

@@ -13,29 +13,35 @@ from ..table import is_first_player
 from .cards import CARD, SMALL, back_face, lay, small_face, waiting_face
 from .hints import hint_of
 from .names import driver_name, rival_name, team_name
+from .places import tab_of
 from .tones import CREAM, DRIVER, GOLD, icon, seat_shape
 
-PANELS = ((1000, "panel-rival-wide"), (430, "panel-rival-mid"), (300, "panel-rival"), (0, "panel-rival-slim"))
+PANELS = ((430, "panel-rival-mid"), (300, "panel-rival"), (0, "panel-rival-slim"))
 ACTIVE = "#5FD3C6"
 HEAD = 34  # height of a list's head
-SIDE = 232  # width of a head that stands at the left
+LONG, LOW = 232, 138  # width of a head that stands at the left: of a long list, of a low one
 
 
-def has_long_list(w, h):
-    """One rival alone has a long list: the head stands at its left."""
-    return w > 700 and h < 130
+def side_of(w, h):
+    """How wide a head is that stands at the left: one rival alone has a long list, and two rows of lists are low."""
+    return LONG if w > 700 and h < 130 else LOW if h < 72 else 0
 
 
 def panel_face(who, credits, cards, driver, first, active, w, h):
     """The ground of a list with its head."""
+    side = side_of(w, h)
     art = next(art for least, art in PANELS if w >= least)
     marks: list[Mark] = [
-        Use(art, 0, 0, w, h, stretched=True),
+        Plate(0.8, 0.8, w - 1.6, h - 1.6, 8, "var(--osa-panel,#0D2A41)", "#B98A3A", 1.5)
+        if side
+        else Use(art, 0, 0, w, h, stretched=True),
         Use("seat-edge", 0, 0, 6, h, seat=who, stretched=True),
         *((Plate(1, 1, w - 2, h - 2, 7, line=ACTIVE, thick=2.4),) if active else ()),
     ]
     facts = (("cards", cards, "pale", "#D5E6EE"), ("driver", driver, "brass", "#FBE3A0"))
-    if has_long_list(w, h):
+    if side == LOW:
+        return *marks, *low_head(who, credits, facts, first, h)
+    if side:
         marks += [
             seat_shape(who, 10, 10, 31),
             Say(SeatName(who), 46, 34, 22, NAME, CREAM, room=140, least=12.6),
@@ -45,7 +51,7 @@ def panel_face(who, credits, cards, driver, first, active, w, h):
         ]
         for k, (sign, n, tone, fill) in enumerate(facts):
             marks += [icon(sign, 108 + 62 * k, h - 43, 21, tone), Say(n, 133 + 62 * k, h - 24, 20, FIGURE, fill)]
-        marks.append(Plate(SIDE, 12, 1, h - 24, fill="#B9D2DC", opacity=0.4))
+        marks.append(Plate(LONG, 12, 1, h - 24, fill="#B9D2DC", opacity=0.4))
         return tuple(marks)
     slim, tight = w < 300, w < 240
     step = 34 if tight else 45 if slim else 58
@@ -54,7 +60,7 @@ def panel_face(who, credits, cards, driver, first, active, w, h):
     marks += [
         seat_shape(who, 9, 9, 22 if slim else 24),
         Say(SeatName(who), 34 if slim else 36, 26.5, 15 if slim else 18, NAME, CREAM,
-            room=x - 38 - (25 if first and not slim else 0), least=12.6),
+            room=x - 40 - (25 if first and not slim else 0), least=12.6),
         *((flag,) if first else ()),
     ]  # fmt: skip
     for k, (sign, n, tone, fill) in enumerate(facts):
@@ -68,6 +74,25 @@ def panel_face(who, credits, cards, driver, first, active, w, h):
     return tuple(marks)
 
 
+def low_head(who, credits, facts, first, h):
+    """Name and figures at the left of a low list, one above the other."""
+    marks: list[Mark] = [
+        seat_shape(who, 10, h / 2 - 25, 20),
+        Say(SeatName(who), 34, h / 2 - 9, 16, NAME, CREAM, room=LOW - 38 - 20 * first, least=12.6),
+        *((icon("flag", LOW - 21, h / 2 - 23, 16, "mist"),) if first else ()),
+    ]
+    y = h / 2 + 20
+    for k, (sign, n, tone, fill) in enumerate(facts):
+        at = 10 + 35 * k
+        marks += [icon(sign, at, y - 15, 15, tone), Say(n, at + 17, y - 1.5, 15.5, FIGURE, fill)]
+    return (
+        *marks,
+        Use("icon-credit", LOW - 56, y - 18, 20, 20),
+        Say(credits, LOW - 7, y, 21 if credits < 100 else 17, FIGURE, GOLD, "end"),
+        Plate(LOW, 10, 1, h - 20, fill="#B9D2DC", opacity=0.4),
+    )
+
+
 def word_face(words, room):
     """What a rival is about while the table is laid: in the room of the list, room x 40."""
     return (Say(words, 0, 25, 15, STRONG, CREAM, room=room, lines=2, gap=17),)
@@ -77,7 +102,7 @@ def check_face():
     return (Use("chosen-tab", 0, 0, 24, 24),)
 
 
-def the_rivals(s, viewer, places, lit, asked, crew):
+def the_rivals(s, viewer, places, shape, lit, asked, crew):
     """A list for each, clockwise from the viewer."""
     me = max(viewer, 0)
     pieces: list[Piece] = []
@@ -86,16 +111,16 @@ def the_rivals(s, viewer, places, lit, asked, crew):
         here = among(lit, f"team.{who}.")
         asker = viewer if here else NO_ONE  # whoever else looks sees the same
         pieces += list_of(s, asker, who, places("rival", k), here, asked[who], crew.of(who), crew.lent(who))
-    return Area("rivals", Text("zone-rivals"), tuple(pieces), tab="rivals")
+    return Area("rivals", Text("zone-rivals"), tuple(pieces), tab=tab_of(shape, "rivals"))
 
 
 @apart
 def list_of(s, viewer, who, box, lit, asked, chosen, lent):
     me = s.player[who]
     pieces = [_panel(who, me.credits, sum(me.team), me.driver, is_first_player(s, who), asked, box)]
-    side = has_long_list(box.w, box.h)
+    side = side_of(box.w, box.h)
     inner = (
-        Box(box.x + SIDE + 14, box.y + 11, box.w - SIDE - 28, box.h - 20)
+        Box(box.x + side + 14, box.y + 11, box.w - side - 28, box.h - 20)
         if side
         else Box(box.x + 13, box.y + HEAD + 7, box.w - 24, box.h - HEAD - 12)
     )
@@ -112,7 +137,7 @@ def _panel(who, credits, count, driver, first, asked, box):
 
 @lru_cache(2000)
 def _card(who, card, count, chosen, lent, hint, box):
-    args, name = (card // LEVELS, card % LEVELS, count, chosen, lent, hint), team_name(who, card, count, chosen)
+    args, name = (card // LEVELS, card % LEVELS, count, chosen, lent, hint, box.w), team_name(who, card, count, chosen)
     return lay(card_place(who, card), box, small_face, args, name, SMALL)
 
 
@@ -128,7 +153,8 @@ def cards_of(s, viewer, who, box, lit, in_crew, lent):
     if box.h >= 104 and count > 5:
         rows, high = 2, min((box.h - 14) / 2, 88)
     columns = -(-count // rows)
-    wide = min(high * SMALL[0] / SMALL[1], 76, max((box.w - 10 * (columns - 1)) / columns, 42))
+    least = min(42, max((box.w - 4 * (columns - 1)) / columns, 36))  # they close up before they overlap
+    wide = min(high * SMALL[0] / SMALL[1], 76, max((box.w - 10 * (columns - 1)) / columns, least))
     high = wide * SMALL[1] / SMALL[0]
     step = min(wide * 1.25 if box.w < 600 else 112, (box.w - wide - 4) / max(columns - 1, 1))
     top = box.y + (box.h - high * rows - 12 * (rows - 1)) / 2

@@ -26,6 +26,7 @@ from .tones import CREAM, DARK, EVENT_ART, INK, LIGHT, LINE, NIGHT, RED, RIM, ic
 
 WORDY = (GOING_SOLO, GENERALISTS)  # what they close may take two lines
 LARGE = 14.8  # figures that can be read on the narrowest phone
+UPRIGHT = 0.6  # of its width: a panel that is higher has its parts one above the other
 STEP, PAST = 62, 50  # px from event to event on the track, size of a past one
 ROLE_CLASSES = [range(role * LEVELS, (role + 1) * LEVELS) for role in range(ROLES)]
 
@@ -40,9 +41,9 @@ def comet_face(event):
 
 def track_face(w, h, x, head, before):
     """The tail and the path to come, round the middle at x of a comet that is `head` wide."""
-    k = head / 72
+    k, path = min(head / 72, x / 330), min(w - x - head / 2, 270)
     tail = (Use("comet-tail", x - 362 * k, h / 2 - 42 * k, 360 * k, 84 * k),) if before else ()
-    return (*tail, Use("comet-path", x + head / 2, h / 2 - 4, 270, 24))
+    return (*tail, Use("comet-path", x + head / 2, h / 2 - 4, path, 24, stretched=path < 270))
 
 
 def past_face(event, number, now=False, figure=13.0):
@@ -77,9 +78,9 @@ def plate_face(event, closed, w, h):
     brief = (closed and w < 330) or (closed in WORDY and low)  # the whole sentence is on the large card
     said = Text(f"plate-{CLOSES_KEYS[closed]}") if brief else closes_name(closed)
     fill = RED if closed else "#5F4A14"
-    two = not brief and (closed == GOING_SOLO or (closed == GENERALISTS and w < 400))
+    two = not brief and (closed == GOING_SOLO or (closed == GENERALISTS and w < 430))
     size, gap = (12.5, 13.5) if small else (14, 15)
-    title = 20 if low else (20 if small else 24) if two else 22.5 if small else 27
+    title = 20 if low else (20 if small else 24) if two else 22.5 if small else h * 0.46
     words: list[Mark] = [
         Use(art, 0, 0, w, h, stretched=True),
         Say(event_name(event), x, title, 18.5 if small else 24, NAME, INK, "middle", room),
@@ -104,6 +105,8 @@ def words_face(words, w, h):
 
 def dry_face(dry, idle, turns, w, h):
     """How near the round is to its end: a drop for each dry well; the hourglass when nobody collects."""
+    if h > w * UPRIGHT:
+        return dry_upright(dry, idle, turns, w, h)
     size = h * 0.54
     drops = [
         icon("drop" if k < dry else "drop-empty", 8 + size * k, (h - size) / 2, size, "rose") for k in range(DRY_TYPES)
@@ -124,34 +127,72 @@ def dry_face(dry, idle, turns, w, h):
     return Plate(0, 0, w, h, 10, NIGHT, opacity=0.6), *drops, first, *second
 
 
+def dry_upright(dry, idle, turns, w, h):
+    """The same where it is nearly as high as wide: the drops over the words."""
+    size, middle = h * 0.4, w / 2
+    drops = [
+        icon("drop" if k < dry else "drop-empty", middle + size * (k - DRY_TYPES / 2), 5, size, "rose")
+        for k in range(DRY_TYPES)
+    ]
+    first = Say(Text("clock-dry", {"dry": dry, "limit": DRY_TYPES}), middle, h * 0.64, 17, NAME, CREAM, "middle",
+                w - 12)  # fmt: skip
+    words = Text("clock-idle", {"idle": idle, "limit": turns}) if idle else Text("clock-ends", {"limit": DRY_TYPES})
+    second = Say(words, middle + 9 * bool(idle), h * 0.85, 14.7, STRONG if idle else WORD, RIM if idle else CREAM,
+                 "middle", w - 12 - 36 * bool(idle), least=12.6)  # fmt: skip
+    glass = (icon("hourglass", 6, h * 0.72, 19, "rim"),) if idle else ()
+    return Plate(0, 0, w, h, 10, NIGHT, opacity=0.6), *drops, first, second, *glass
+
+
+def kinds_left(kinds, counts, box, size, figure):
+    """A chip for each role that is still in the deck, the first in this box: its sign, so large, and how many."""
+    chips: list[Mark] = []
+    for k, role in enumerate(kinds):
+        x = box.x + (box.w + 3) * k
+        chips += [
+            Plate(x, box.y, box.w, box.h, 5, DARK[role], LIGHT[role], 1),
+            sign(role, x + box.w / 2 - size / 2, box.y + 2, size),
+            Say(counts[role], x + box.w / 2, box.y + box.h - 3.5, figure, FIGURE, CREAM, "middle"),
+        ]
+    return chips
+
+
+def backs(size, x, y, w):
+    """The deck face down; the outline of a card where it is empty."""
+    high = w * 174 / 124
+    if not size:
+        return (tint("pale", Use("ghost-card", x, y, w, high)),)
+    return Use("back-role", x - 4, y + 2, w, high), Use("back-role", x, y - 1, w, high)
+
+
+def deck_upright(size, kinds, counts, w, h):
+    """The same where it is nearly as high as wide: what is in it stands below its name and its back."""
+    wide = min(26, (w - 16 - 3 * (ROLES - 1)) / ROLES)
+    return (
+        Plate(0, 0, w, h, 10, NIGHT, opacity=0.6),
+        Say(Text("zone-deck"), 10, 34, 17, NAME, CREAM, room=w - 66, least=12.6),
+        *kinds_left(kinds, counts, Box(8, h - 44, wide, 38), 15, 14.8),
+        *backs(size, w - 46, 6, 32),
+        Disc(w - 16, 40, 12.5, "#1B1408", LINE),
+        Say(size, w - 16, 45.4, 15.5, FIGURE, CREAM, "middle"),
+    )
+
+
 def deck_face(size, counts, w, h):
     """The role deck: its back and size, and how many of each role are still in it."""
     kinds = [role for role in range(ROLES) if counts[role]]
+    if h > w * UPRIGHT:
+        return deck_upright(size, kinds, counts, w, h)
     back = h * 0.57
     room = w - back - 34
     wide = min(28, (room - 3 * (len(kinds) - 1)) / max(len(kinds), 1))
     top = 36 if h > 70 else 24
     tall = 15 if h > 70 else 13
-    chips: list[Mark] = []
-    for k, role in enumerate(kinds):
-        x = 10 + (wide + 3) * k
-        chips += [
-            Plate(x, top, wide, h - top - 7, 5, DARK[role], LIGHT[role], 1),
-            sign(role, x + wide / 2 - tall / 2, top + 2, tall),
-            Say(counts[role], x + wide / 2, h - 10.5, 14.8 if h > 70 else 13, FIGURE, CREAM, "middle"),
-        ]
-    x, high = w - back - 14, back * 174 / 124
-    y = (h - high) / 2
-    cards = (
-        (Use("back-role", x - 4, y + 2, back, high), Use("back-role", x, y - 1, back, high))
-        if size
-        else (tint("pale", Use("ghost-card", x, y, back, high)),)
-    )
+    chips = kinds_left(kinds, counts, Box(10, top, wide, h - top - 7), tall, 14.8 if h > 70 else 13)
     return (
         Plate(0, 0, w, h, 10, NIGHT, opacity=0.6),
         Say(Text("zone-deck"), 11, 26 if h > 70 else 18, 18 if h > 70 else 15, NAME, CREAM, room=room),
         *chips,
-        *cards,
+        *backs(size, w - back - 14, (h - back * 174 / 124) / 2, back),
         Disc(w - 17, h - 17, 14 if h > 70 else 12, "#1B1408", LINE),
         Say(size, w - 17, h - (11.5 if h > 70 else 12), 17 if h > 70 else 15, FIGURE, CREAM, "middle"),
     )

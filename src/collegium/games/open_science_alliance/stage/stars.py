@@ -49,7 +49,7 @@ def member_face(role, level, count, bonus, lender=-1, asked=False):
     marks: list[Mark] = [*star(role, level, 75, asked)]
     if lender >= 0:
         marks += [Disc(18, 20, 12, "#0A2236", GOLD), seat_shape(lender, 8, 10, 20)]
-    marks += count_pill(count, -2, 6, 15)
+    marks += count_pill(count, -4, 4, 16.7)
     if bonus:
         marks += [
             Plate(14, 57, 47, 21, 10.5, BROWN, RIM),
@@ -170,7 +170,7 @@ def frame(w, h):
 
 def end_of(w):
     """Width of the plate at the end of a bar."""
-    return 96 if w > 420 else 80 if w > 300 else 70
+    return 96 if w > 420 else 80 if w > 364 else 70
 
 
 def credit_plate(w, h, total, plus=""):
@@ -197,9 +197,9 @@ def sum_face(level, driver, base, bonuses, total, w, h):
     )
     if w < 300:
         return (*start, *credit_plate(w, h, total), *frame(w, h))
-    x = (118 if w > 420 else 108) + 5 * (digits - 1)
+    x = (118 if w > 420 else 108 if w > 364 else 102) + 5 * (digits - 1)
     room = w - x - end_of(w) - 12
-    first = room * 0.41
+    first = room * (0.41 if w > 420 else 0.43)
     return (
         *start,
         Plate(x - 5, h * 0.2, 1, h * 0.6, fill=PALE, opacity=0.6),
@@ -255,7 +255,7 @@ def steps_face(second, w, h):
         return (
             disc,
             Say(k + 1, x + 12, y, 16, FIGURE, "#06302D" if now else PALE, "middle"),
-            Say(Text(words), x + 31, h / 2 + 5.5, 15.5, STRONG, fill, room=w - 56 if narrow else half - 36),
+            Say(Text(words), x + 31, h / 2 + 5.5, 15.5, STRONG, fill, room=w - 56 if narrow else half - 32, least=12.8),
         )
 
     return (

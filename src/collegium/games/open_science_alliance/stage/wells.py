@@ -17,7 +17,7 @@ from ..table import is_gathering
 from ..wording import type_name
 from .cards import POOLS
 from .names import well_name
-from .places import SMALL_SCREENS
+from .places import tab_of
 from .tones import BROWN, CREAM, GOLD, LIGHT, RIM, TYPE_KEYS, icon, sign, tint
 
 
@@ -49,6 +49,7 @@ class Build:
 BUILDS = {
     "wide": Build(126, 22, 52, 56, False, 33, 15.5),
     "short": Build(104, 14.5, 43, 46, False, 28, 14),
+    "tall": Build(92, 14, 46, 52, True, 30, 14.7),
     "phone": Build(92, 14, 46, 54, True, 30, 14.7),
     "flat": Build(74, 9.2, 40, 42, True, 23, 0),
 }
@@ -190,10 +191,10 @@ def leaving(s):
 
 
 def the_wells(s, places, shape, leave):
-    """All four. While the table is laid they are empty, and the first Specialists have their places; on a small screen
-    their room too."""
-    if s.current_round == 0 and shape in SMALL_SCREENS:
-        return Area("wells", Text("zone-centre"), (), tab="table")
+    """All four. While the table is laid they are empty, and the first Specialists have their places; on a narrow
+    screen their room too."""
+    if s.current_round == 0 and places.has("picks"):
+        return Area("wells", Text("zone-centre"), (), tab=tab_of(shape, "table"))
     start = POOLS[s.events[len(s.events) - s.current_round] - 1] if s.current_round else (0,) * TYPES
     pieces = []
     for kind, (box, (lifted, taken, asked)) in enumerate(zip(well_boxes(places), leave, strict=True)):
@@ -202,4 +203,4 @@ def the_wells(s, places, shape, leave):
         name = well_name(kind, s.pool[kind], start[kind], lifted or taken) if s.current_round else type_name(kind)
         more = {"looks": s.current_round > 0, "thumb": f"unit-{TYPE_KEYS[kind]}"}
         pieces.append(put(identity, box, well_face, args, name, BUILDS[shape].size, **more))
-    return Area("wells", Text("zone-centre"), tuple(pieces), tab="table")
+    return Area("wells", Text("zone-centre"), tuple(pieces), tab=tab_of(shape, "table"))

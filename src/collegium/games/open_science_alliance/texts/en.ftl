@@ -405,6 +405,7 @@ plate-generalists = No Champions, no Social Glue.
 card-borrows = borrow 1
 card-base = base ≤ { $n }
 card-new = new role, level 0
+tag-picked = your pick
 tag-in-crew = { $of ->
     [1] in crew
    *[other] { $n }/{ $of } in crew

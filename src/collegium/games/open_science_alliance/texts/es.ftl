@@ -418,6 +418,7 @@ plate-generalists = Sin Paladines ni Pegamento Social.
 card-borrows = pide 1
 card-base = base ≤ { $n }
 card-new = nuevo rol, nivel 0
+tag-picked = tu elección
 tag-in-crew = { $of ->
     [1] dentro
    *[other] { $n }/{ $of } dentro

@@ -408,6 +408,7 @@ plate-generalists = Geen Kampioenen of Sociale Lijm.
 card-borrows = leen er 1
 card-base = basis ≤ { $n }
 card-new = nieuwe rol, niveau 0
+tag-picked = jouw keuze
 tag-in-crew = { $of ->
     [1] in ploeg
    *[other] { $n }/{ $of } in ploeg
