@@ -110,11 +110,11 @@ def the_bars(s, shape, places, ending):
     """A line for each seat by place, and the scale below."""
     bars = [reckoned(s, seat, ending) for seat in ending.order]
     row, scale, line = places("end-row"), places("end-scale"), LINES[shape]
-    unit, inside = unit_of(line, bars, row.w)
+    unit = unit_of(line, bars, row.w, row.h)
     pieces = []
     for k, bar in enumerate(bars):
         box = places("end-row", k)
-        face = (shape, bar, unit, inside, box.w, box.h)
+        face = (shape, bar, unit, box.w, box.h)
         pieces.append(put(f"end-seat.{bar.seat}", box, line_face, face, bar_says(bar), named=True))
     zero = row.x + line.bar[0] - scale.x
     pieces.append(put("end-scale", scale, scale_face, (zero, unit, scale.w, scale.h)))

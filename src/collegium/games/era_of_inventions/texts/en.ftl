@@ -715,7 +715,8 @@ end-won = { $you ->
    *[no] { $player } wins the era
 }
 end-shared = { $player } share the era
-end-line = { $points } influence after { $rounds } rounds; { $ahead ->
+# Spaces that do not break: a line of its own up to the semicolon.
+end-line = { $points } influence after { $rounds } rounds; { $ahead ->
     [0] level with { $player }, ahead by boxes
    *[other] { $ahead } ahead of { $player }
 }

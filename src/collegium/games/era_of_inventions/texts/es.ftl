@@ -738,7 +738,8 @@ end-won = { $you ->
    *[no] { $player } gana la era
 }
 end-shared = { $player } comparten la era
-end-line = { $points } de influencia tras { $rounds } rondas; { $ahead ->
+# Spaces that do not break: a line of its own up to the semicolon.
+end-line = { $points } de influencia tras { $rounds } rondas; { $ahead ->
     [0] igual que { $player }, con más inventos
    *[other] { $ahead } más que { $player }
 }

@@ -721,7 +721,8 @@ end-won = { $you ->
    *[no] { $player } wint het tijdperk
 }
 end-shared = { $player } delen het tijdperk
-end-line = { $points } invloed na { $rounds } ronden; { $ahead ->
+# Spaces that do not break: a line of its own up to the semicolon.
+end-line = { $points } invloed na { $rounds } ronden; { $ahead ->
     [0] gelijk met { $player }, maar meer vakken
    *[other] { $ahead } meer dan { $player }
 }
