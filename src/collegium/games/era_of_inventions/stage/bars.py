@@ -208,8 +208,8 @@ def pieces(bar, unit, left, top, high):
         size, letter, wide = abreast(high)
         if width >= wide:
             start = x + (width - size - letter * 1.15 - 4) / 2
-            marks += [Use(f"majority-{key}", start, top + (high - size) / 2, size, size),
-                      Say(f"+{points}", start + size + 4, top + high / 2 + letter / 3, letter, FIGURE, BRASS)]  # fmt: skip
+            figure = Say(f"+{points}", start + size + 4, top + high / 2 + letter / 3, letter, FIGURE, BRASS)
+            marks += [Use(f"majority-{key}", start, top + (high - size) / 2, size, size), figure]
         elif points and bears(points, unit, high):
             size = min(high * 0.54, width + 1)
             marks += [Use(f"majority-{key}", x + (width - size) / 2, top + 2, size, size),

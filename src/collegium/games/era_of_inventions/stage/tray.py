@@ -168,8 +168,10 @@ def bin_face(kind, number, width, height):
     shown = min(number, rows * 2)
     base = height - 39 - size
     left = (width - 2 * size) / 2
+    alone = shown - 1 if shown % 2 else -1  # stands in the middle
     pieces = [
-        good(kind, left + (k % 2) * size, base + 4 - (k // 2) * size * 0.775, size) for k in range(shown)
+        good(kind, left + (0.5 if k == alone else k % 2) * size, base + 4 - (k // 2) * size * 0.775, size)
+        for k in range(shown)
     ] or [toned("ghost", good(kind, (width - 28) / 2, base - 8, 28))]  # fmt: skip
     return (
         Use("bin" if width < 66 else "bin-wide", 0, 0, width, height, stretched=True),
@@ -274,7 +276,7 @@ def majority_face(what, number, points, width, height):
             *marks,
             Use(ICONS[what], 5, (height - 22) / 2, 22, 22),
             Say(number, 44, height / 2 + 7, 20, FIGURE, CREAM, "middle"),
-            Say(words, 58, height / 2 - 3, CLEAR, fill=PALE, room=width - 60, least=12.4),
+            Say(words, 56, height / 2 - 3, CLEAR, fill=PALE, room=width - 60, least=12.4),
             good(INFLUENCE, 57, height / 2, 17),
             Say(f"+{points}", 76, height / 2 + 14, CLEAR, FIGURE, ink),
         )
