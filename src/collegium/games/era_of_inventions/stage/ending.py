@@ -83,21 +83,10 @@ def banner_face(winners, title, line, width, height):
     return (
         Use("end-gear", 0, (height - gear) / 2, gear, gear),
         *signs(winners, gear / 2, height / 2, gear),
-        Say(
-            title,
-            left,
-            height * upper + letter * 0.2,
-            letter,
-            NAME,
-            CREAM,
-            "start",
-            room,
-            lines,
-            letter * 0.95,
-            letter * 0.8,
-        ),
-        Say(line, left + 1, height * lower, small, STRONG, LINE, "start", room, lines, small * 1.15),
-    )
+        Say(title, left, height * upper + letter * 0.2, letter, NAME, CREAM, room=room, lines=lines,
+            gap=letter * 0.95, least=letter * 0.8),
+        Say(line, left + 1, height * lower, small, STRONG, LINE, room=room, lines=lines, gap=small * 1.15),
+    )  # fmt: skip
 
 
 def signs(winners, x, y, gear):

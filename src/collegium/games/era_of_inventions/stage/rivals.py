@@ -20,6 +20,7 @@ RULE = "var(--e-strip-rule,#DCCDAE)"
 CHIP = (45, 50)
 CLOSE = 32  # px from factory to factory; where they would lie closer, only what they yield is shown
 FRAME = (44, 34)  # an invention in its frame
+LEAST = 12.2  # px of a figure
 BESIDE = 22  # px from one to the next where they lie closest
 
 
@@ -78,8 +79,9 @@ def name_of(who, x, y, size, room):
 
 @lru_cache(2000)
 def held(kind, number, x, y, size, letter):
-    """A good and how many; what is lacking is pale."""
-    sign, at = good(kind, x, y, size), (x + size + 1.2, y + size * 0.77, letter, FIGURE)
+    """A good and how many, two figures a little smaller; what is lacking is pale."""
+    high = letter if number < 10 else max(letter * 0.86, LEAST)
+    sign, at = good(kind, x, y, size), (x + size + 1.2, y + size / 2 + high * 0.35, high, FIGURE)
     return Held((sign, Say(number, *at, INK)) if number else (toned("pale", sign), Say(number, *at, MUTED)))
 
 
@@ -196,7 +198,9 @@ def line_face(who, goods, discs, standing, markers, start, width, height):
         marks += [Use(art, x, y - 8, 16, 16), Say(number, x + 17, y + 5, 13.5, FIGURE, INK)]
     marks += [marker(who, 222, y - 5.5, 11), Say(markers, 234, y + 5, 13.5, FIGURE, MUTED)]
     step = (width - 254) / GOODS
-    marks += [held(kind, goods[kind], 252 + step * kind, y - 8, 16, 13.5) for kind in range(GOODS)]
+    for kind in range(GOODS):
+        size = 16 if goods[kind] < 10 else 14
+        marks.append(held(kind, goods[kind], 252 + step * kind, y - size / 2, size, 13.5))
     return tuple(marks)
 
 

@@ -718,7 +718,7 @@ end-shared = { $player } share the era
 # Spaces that do not break: a line of its own up to the semicolon.
 end-line = { $points } influence after { $rounds } rounds; { $ahead ->
     [0] level with { $player }, ahead by boxes
-   *[other] { $ahead } ahead of { $player }
+   *[other] { $ahead } ahead of { $player }
 }
 end-line-shared = { $points } influence and { $boxes ->
     [one] 1 box

@@ -741,7 +741,7 @@ end-shared = { $player } comparten la era
 # Spaces that do not break: a line of its own up to the semicolon.
 end-line = { $points } de influencia tras { $rounds } rondas; { $ahead ->
     [0] igual que { $player }, con más inventos
-   *[other] { $ahead } más que { $player }
+   *[other] { $ahead } más que { $player }
 }
 end-line-shared = { $points } de influencia y { $boxes ->
     [one] 1 invento

@@ -724,7 +724,7 @@ end-shared = { $player } delen het tijdperk
 # Spaces that do not break: a line of its own up to the semicolon.
 end-line = { $points } invloed na { $rounds } ronden; { $ahead ->
     [0] gelijk met { $player }, maar meer vakken
-   *[other] { $ahead } meer dan { $player }
+   *[other] { $ahead } meer dan { $player }
 }
 end-line-shared = Elk { $points } invloed en { $boxes ->
     [one] 1 vak
