@@ -134,8 +134,8 @@ def slip(note, width, y):
         return paper, marker(note[1], left + 3, y + 3, 15), words
     if len(note) == 1:
         kind, number = note[0]
-        return (paper, Say(Text("slip-more", {"n": number}), left + 4, y + 15.3, CLEAR, STRONG, INK, room=room - 22,
-                           least=12.6),
+        return (paper, Say(Text("slip-more", {"n": number}), left + 4, y + 15.3, CLEAR, STRONG, INK, room=room - 25,
+                           least=12.4),
                 good(kind, left + room - 19, y + 2, 17))  # fmt: skip
     marks: list[Mark] = [paper]
     for k, (kind, number) in enumerate(note[:2]):

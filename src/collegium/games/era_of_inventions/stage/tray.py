@@ -161,12 +161,23 @@ def majorities(s, me, places):
 # Faces ---------------------------------------------------------------------------------------------------------------
 
 
+def pile_of(number, width, height):
+    """How large the pieces in a bin are, how many are drawn, and where the lowest row begins."""
+    size = min(29, (width - 2) / 2)
+    rows = int((height - 42 - size) // (size * 0.775)) + 1
+    return size, min(number, rows * 2), height - 39 - size
+
+
+def pile_top(number, width, height):
+    """Where the pile in a bin ends: what is said of it stands above."""
+    size, shown, base = pile_of(number, width, height)
+    return base + 4 - (shown - 1) // 2 * size * 0.775 if shown else base - 8
+
+
 def bin_face(kind, number, width, height):
     """A good: pieces in pairs from the foot, the figure, the word."""
-    size, letter = min(29, (width - 2) / 2), 13 if width > 56 else 12.2
-    rows = int((height - 42 - size) // (size * 0.775)) + 1
-    shown = min(number, rows * 2)
-    base = height - 39 - size
+    letter = 13 if width > 56 else 12.2
+    size, shown, base = pile_of(number, width, height)
     left = (width - 2 * size) / 2
     alone = shown - 1 if shown % 2 else -1  # stands in the middle
     pieces = [
