@@ -54,7 +54,8 @@ def my_store(s, me, places, waits):
     pieces = [_bin(me, kind, number, bin_box(places, kind)) for kind, number in enumerate(s.player[me].goods)]
     discs, box = s.player[me].bonus_discs, places("bonus")
     face = bonus_face if box.h > 50 else small_bonus_face
-    pieces.append(put(f"player.{me}.bonus", box, face, (discs, waits, box.w, box.h), discs_says(discs, waits)))
+    args = (discs, waits, box.w, box.h)
+    pieces.append(put(f"player.{me}.bonus", box, face, args, discs_says(discs, waits), looks=True))
     return Area("store", Text("player-goods"), tuple(pieces))
 
 

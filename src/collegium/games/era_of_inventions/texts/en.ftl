@@ -689,6 +689,7 @@ look-refill = Next round: { $goods } more, as far as the supply goes.
 look-drawn = Still to come: { $cards }.
 look-thrown = On the discard pile: { $cards }.
 look-waits = Shuffled in next round: { $cards }.
+look-bonus = After your own action you may hand one in for one small action: make one card, let one factory yield, buy one load, trade once, develop one box, take one patent step or build one factory.
 look-store = Store: { $goods }; bonus discs: { $discs }.
 look-factories = Factories: { $factories }.
 look-boxes = Inventions: { $boxes }.

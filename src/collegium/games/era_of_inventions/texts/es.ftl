@@ -712,6 +712,7 @@ look-refill = Próxima ronda: { $goods } más, hasta donde llegue la reserva.
 look-drawn = Aún por salir: { $cards }.
 look-thrown = En el descarte: { $cards }.
 look-waits = Entran la próxima ronda: { $cards }.
+look-bonus = Después de tu acción puedes entregar uno para una pequeña acción: fabricar una carta, hacer producir una fábrica, comprar un cargamento, hacer un trato, desarrollar un invento, subir un paso de patente o construir una fábrica.
 look-store = Almacén: { $goods }; discos extra: { $discs }.
 look-factories = Fábricas: { $factories }.
 look-boxes = Inventos: { $boxes }.

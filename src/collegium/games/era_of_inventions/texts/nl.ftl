@@ -695,6 +695,7 @@ look-refill = Volgende ronde: { $goods } erbij, zover de voorraad reikt.
 look-drawn = Nog te komen: { $cards }.
 look-thrown = Op de aflegstapel: { $cards }.
 look-waits = Volgende ronde ingeschud: { $cards }.
+look-bonus = Na je eigen actie mag je er één inleveren voor één kleine actie: een kaart maken, een fabriek laten leveren, een lading kopen, één keer ruilen, een vak ontwikkelen, een patentstap nemen of een fabriek bouwen.
 look-store = Voorraad: { $goods }; bonusschijven: { $discs }.
 look-factories = Fabrieken: { $factories }.
 look-boxes = Uitvindingen: { $boxes }.
