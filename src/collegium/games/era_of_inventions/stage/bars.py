@@ -79,7 +79,7 @@ def abreast(high):
     return size, letter, size + letter * 1.15 + 8
 
 
-def bears(points, unit, high):
+def has_room(points, unit, high):
     """Is a majority's piece large enough for its medal?"""
     wide = points * unit
     return wide >= abreast(high)[2] or (wide >= STACKED[0] and high >= STACKED[1])
@@ -88,7 +88,7 @@ def bears(points, unit, high):
 def outside(bar, unit, high):
     """The majorities whose medals stand behind the bar: pairs of name and points."""
     pairs = zip(MAJORITIES, bar.majorities, strict=True)
-    return [(key, points) for key, points in pairs if points and not bears(points, unit, high)]
+    return [(key, points) for key, points in pairs if points and not has_room(points, unit, high)]
 
 
 def medals_room(line, bar, unit, high):
@@ -210,7 +210,7 @@ def pieces(bar, unit, left, top, high):
             start = x + (width - size - letter * 1.15 - 4) / 2
             figure = Say(f"+{points}", start + size + 4, top + high / 2 + letter / 3, letter, FIGURE, BRASS)
             marks += [Use(f"majority-{key}", start, top + (high - size) / 2, size, size), figure]
-        elif points and bears(points, unit, high):
+        elif points and has_room(points, unit, high):
             size = min(high * 0.54, width + 1)
             marks += [Use(f"majority-{key}", x + (width - size) / 2, top + 2, size, size),
                       Say(f"+{points}", x + width / 2, top + high - 6, 14, FIGURE, BRASS, "middle")]  # fmt: skip
