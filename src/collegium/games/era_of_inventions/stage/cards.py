@@ -92,7 +92,8 @@ def sheet_face(card, tabs, note, width, height, chosen=False):
         *ring(width - corner, corner, words.fill, facts.CARD_RING[card]),
     ]  # the name keeps its light in the shade
     if chosen:
-        marks.append(Use("state-chosen", -14 * sx, -14 * sy, 126 * sx, 165.2 * sy, stretched=True))
+        marks += [Use("state-chosen", -14 * sx, -14 * sy, 126 * sx, 165.2 * sy, stretched=True),
+                  Use("badge-chosen", width - 20, -9, 22, 22)]  # fmt: skip
     return (*marks, rim("state-lit", width, height, "can"), rim("state-hot", width, height, "aimed"))
 
 
