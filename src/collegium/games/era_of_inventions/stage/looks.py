@@ -266,8 +266,8 @@ def player(s, viewer, about):
     if rest.startswith("factory."):
         return factory_large(int(rest.partition(".")[2]), seat, [])
     if rest == "bonus":
-        lines = (discs_says(s.player[seat].bonus_discs, waiting_discs(s, seat)), Text("look-bonus"))
-        return Large(picture(disc_face, (), (44, 44), 3), Text("howto-bonus-disc"), lines)
+        words = discs_says(s.player[seat].bonus_discs, waiting_discs(s, seat))
+        return Large(picture(disc_face, (), (44, 44), 3), Text("howto-bonus-disc"), (words, Text("look-bonus")))
     if rest:
         return None
     me = s.player[seat]
