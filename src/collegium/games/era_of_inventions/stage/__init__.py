@@ -26,7 +26,7 @@ from .tags import tagged
 from .town import doings, the_town
 from .trade import the_harbour, the_market
 from .tray import my_store, my_works, waiting_discs
-from .works import is_asked, the_belt, the_site
+from .works import is_asked, paid_for, the_belt, the_site
 
 
 def compose(s, viewer, shape, places_lit=frozenset()):
@@ -37,7 +37,7 @@ def compose(s, viewer, shape, places_lit=frozenset()):
     areas = (
         part(the_hall, viewer, places),
         part(the_stair, viewer, places),
-        part(the_belt, viewer, places, among(places_lit, "path."), is_asked(s, viewer, MAKE, MAKE_LIMIT)),
+        part(the_belt, viewer, places, among(places_lit, "path."), is_asked(s, viewer, MAKE, MAKE_LIMIT), paid_for(s)),
         part(the_site, viewer, places, among(places_lit, "row."), is_asked(s, viewer, BUILD, BUILD_LIMIT)),
         part(the_harbour, viewer, places),
         part(the_market, viewer, places),

@@ -14,7 +14,8 @@ from . import facts
 from .names import MAJORITIES
 from .signs import BRASS, CLEAR, CREAM, INK, LINE, PAPER, RIM, good, marker, toned
 
-INSIDE = 22  # px of a point from which on a majority's medal stands on its own piece of the bar; else behind the bar
+STACKED = (22, 40)  # px of a majority's piece, wide and high, from which on its medal stands there above its points
+SMALLER = 0.62  # how much smaller inventions may be drawn before they leave the paper
 LARGEST = 27.2  # px of a point
 AIR = 10  # px between what stands in a line
 EDGE = 12  # px right of the totals
@@ -68,25 +69,51 @@ def figure_room(line, bar):
     return max(line.total * 0.55 * len(str(bar.total)), TIE if bar.tie >= 0 else 0) + EDGE + AIR
 
 
-def medals_room(line, bar):
+def bar_height(line, height):
+    return min(line.bar[1], height - (line.head + 4 if line.head else 12))
+
+
+def abreast(high):
+    """The size of a medal and of the points beside it on a piece so high, and how wide the piece must be."""
+    size, letter = min(high * 0.78, 42), 21 if high > 46 else 16
+    return size, letter, size + letter * 1.15 + 8
+
+
+def has_room(points, unit, high):
+    """Is a majority's piece large enough for its medal?"""
+    wide = points * unit
+    return wide >= abreast(high)[2] or (wide >= STACKED[0] and high >= STACKED[1])
+
+
+def outside(bar, unit, high):
+    """The majorities whose medals stand behind the bar: pairs of name and points."""
+    pairs = zip(MAJORITIES, bar.majorities, strict=True)
+    return [(key, points) for key, points in pairs if points and not has_room(points, unit, high)]
+
+
+def medals_room(line, bar, unit, high):
     """What the medals behind a bar take."""
-    return (line.medal * 1.75 + 2) * sum(points > 0 for points in bar.majorities)
+    return (line.medal * 1.75 + 2) * len(outside(bar, unit, high))
 
 
-def unit_of(line, bars, width):
-    """How wide a point is, so that the longest line fits; and whether medals stand on the bars."""
+def unit_of(line, bars, width, height):
+    """How wide a point is, so that the longest line fits with the medals behind it."""
+    high = bar_height(line, height)
     room = width - line.bar[0] - (6 if line.head else max(figure_room(line, bar) for bar in bars))
     unit = min(room / max(*(bar.total for bar in bars), 1), LARGEST)
-    if line.head or unit >= INSIDE:
-        return unit, not line.head
-    return min((room - medals_room(line, bar)) / max(bar.total, 1) for bar in bars), False
+    while not line.head:  # a narrower point may send another medal behind its bar
+        fits = min((room - medals_room(line, bar, unit, high)) / max(bar.total, 1) for bar in bars)
+        if fits >= unit:
+            break
+        unit = fits
+    return unit
 
 
-def line_face(shape, bar, unit, inside, width, height):
+def line_face(shape, bar, unit, width, height):
     """One seat: place, sign and name, the bar, the total."""
     line = LINES[shape]
     middle = (line.head or height) / 2
-    high = min(line.bar[1], height - (line.head or 12) - (4 if line.head else 0))
+    high = bar_height(line, height)
     top = line.head if line.head else (height - high) / 2
     left = line.bar[0]
     right = width - EDGE
@@ -102,17 +129,15 @@ def line_face(shape, bar, unit, inside, width, height):
         *paper(bar, unit, left, top, high),
     ]  # fmt: skip
     end = left + bar.total * unit
+    behind = medals_room(line, bar, unit, high)
+    beside = width - figure_room(line, bar) - behind  # where medals begin that stand above the bar
     if label_room(bar.track, high) > bar.track * unit:
-        x = width - figure_room(line, bar) - medals_room(line, bar) - track_room(line, bar) if line.head else end + AIR
+        x = beside - track_room(line, bar) if line.head else end + AIR
         marks += track_points(bar, line, x, middle)
         end += 0 if line.head else track_room(line, bar)
-    if inside:
-        marks += pieces(bar, unit, left, top, high)
-        end += AIR / 2
-    else:
-        x = width - figure_room(line, bar) - medals_room(line, bar) if line.head else end + AIR / 2
-        marks += medals(bar, line, x, middle)
-        end += AIR / 2 if line.head else medals_room(line, bar) + AIR / 2
+    marks += pieces(bar, unit, left, top, high)
+    marks += medals(outside(bar, unit, high), line, beside if line.head else end + AIR / 2, middle)
+    end += AIR / 2 + (0 if line.head else behind)
     limit = width - (6 if line.head else figure_room(line, bar))
     marks += engravings(bar, unit, left, top, high, end, limit)
     return tuple(marks)
@@ -175,40 +200,38 @@ def label_room(track, high):
 
 
 def pieces(bar, unit, left, top, high):
-    """The medals on their brass pieces."""
+    """The medals on their brass pieces, where those bear them: the points beside the medal or below it."""
     x = left + bar.track * unit
     marks: list[Mark] = []
     for key, points in zip(MAJORITIES, bar.majorities, strict=True):
         width = points * unit
-        if not points:
-            continue
-        if width > 66:
-            size = min(high * 0.78, 42)
-            start = x + (width - size - 36) / 2
-            marks += [Use(f"majority-{key}", start, top + (high - size) / 2, size, size),
-                      Say(f"+{points}", start + size + 6, top + high / 2 + 7, 21, FIGURE, BRASS)]  # fmt: skip
-        else:
+        size, letter, wide = abreast(high)
+        if width >= wide:
+            start = x + (width - size - letter * 1.15 - 4) / 2
+            figure = Say(f"+{points}", start + size + 4, top + high / 2 + letter / 3, letter, FIGURE, BRASS)
+            marks += [Use(f"majority-{key}", start, top + (high - size) / 2, size, size), figure]
+        elif points and has_room(points, unit, high):
             size = min(high * 0.54, width + 1)
             marks += [Use(f"majority-{key}", x + (width - size) / 2, top + 2, size, size),
-                      Say(f"+{points}", x + width / 2, top + high - 7, 14, FIGURE, BRASS, "middle")]  # fmt: skip
+                      Say(f"+{points}", x + width / 2, top + high - 6, 14, FIGURE, BRASS, "middle")]  # fmt: skip
         x += width
     return marks
 
 
-def medals(bar, line, x, middle):
-    """The medals and their points behind a bar, where a point is too narrow to bear them."""
+def medals(majorities, line, x, middle):
+    """The medals and their points behind a bar, where a piece is too small to bear them."""
     marks: list[Mark] = []
     size = line.medal
-    for key, points in zip(MAJORITIES, bar.majorities, strict=True):
-        if points:
-            marks += [Use(f"majority-{key}", x, middle - size / 2, size, size),
-                      Say(f"+{points}", x + size, middle + size * 0.22, max(size * 0.6, 13), FIGURE, RIM)]  # fmt: skip
-            x += size * 1.75 + 2
+    for key, points in majorities:
+        marks += [Use(f"majority-{key}", x, middle - size / 2, size, size),
+                  Say(f"+{points}", x + size, middle + size * 0.22, max(size * 0.6, 13), FIGURE, RIM)]  # fmt: skip
+        x += size * 1.75 + 2
     return marks
 
 
 def engravings(bar, unit, left, top, high, end, limit):
-    """The seat's own inventions: on the paper, or behind the bar where it is too short for them."""
+    """The seat's own inventions: on the paper, a little smaller where they must be, or behind the bar where it is too
+    short for them. Where neither has room they overlap."""
     number = len(bar.boxes)
     if not number:
         return ()
@@ -216,20 +239,24 @@ def engravings(bar, unit, left, top, high, end, limit):
     wide = tall * 1.3
     start = left + label_room(bar.track, high)
     room = left + bar.track * unit - start - 4
-    step = fitted(number, wide, room)
-    if step < wide * 0.42:
+    size = shrunk(number, wide, room)
+    if size < SMALLER and shrunk(number, wide, limit - end) > size:
         start, room = end, limit - end
-        step = max(fitted(number, wide, room), wide * 0.3)
+        size = shrunk(number, wide, room)
+    size = max(size, SMALLER)
+    wide, small = wide * size, tall * size
+    step = min(wide + 4, (room - wide) / max(number - 1, 1))
+    y = top + (high - small) / 2
     return tuple(
         mark
         for k, (box, patent) in enumerate(bar.boxes)
-        for mark in engraving(box, patent, Box(start + step * k, top + 3, wide, tall))
+        for mark in engraving(box, patent, Box(start + step * k, y, wide, small))
     )
 
 
-def fitted(number, wide, room):
-    """The step from one to the next; they overlap where they must."""
-    return min(wide + 5, (room - wide) / max(number - 1, 1)) if room >= wide else 0
+def shrunk(number, wide, room):
+    """The share of their size at which so many lie side by side."""
+    return max(min((room - 4 * (number - 1)) / (number * wide), 1), 0)
 
 
 def engraving(box, patent, place):

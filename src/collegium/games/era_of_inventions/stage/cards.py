@@ -51,9 +51,10 @@ def shadow(width, height):
     return Plate(1, 3, width, height, 6, "#000", opacity=0.35)
 
 
-def sheet_face(card, tabs, note, width, height):
+def sheet_face(card, tabs, note, width, height, chosen=False):
     """An invention sheet. `tabs`: (seat, kind, number) of who earns when another makes it; `note`: what makes it
-    impossible now: ("yours", seat), or what is missing, as pairs of kind and number; None where nothing does."""
+    impossible now: ("yours", seat), or what is missing, as pairs of kind and number; None where nothing does;
+    `chosen`: it is being paid for."""
     sx, sy = width / WIDTH, height / HEIGHT
     z, sort, key = min(sx, sy), facts.CARD_SORT[card], facts.CARD_KEYS[card]
     corner = max(5 * z, 4)
@@ -90,6 +91,9 @@ def sheet_face(card, tabs, note, width, height):
         words,
         *ring(width - corner, corner, words.fill, facts.CARD_RING[card]),
     ]  # the name keeps its light in the shade
+    if chosen:
+        marks += [Use("state-chosen", -14 * sx, -14 * sy, 126 * sx, 165.2 * sy, stretched=True),
+                  Use("badge-chosen", width - 20, -9, 22, 22)]  # fmt: skip
     return (*marks, rim("state-lit", width, height, "can"), rim("state-hot", width, height, "aimed"))
 
 
@@ -131,8 +135,8 @@ def slip(note, width, y):
         return paper, marker(note[1], left + 3, y + 3, 15), words
     if len(note) == 1:
         kind, number = note[0]
-        return (paper, Say(Text("slip-more", {"n": number}), left + 4, y + 15.3, CLEAR, STRONG, INK, room=room - 22,
-                           least=12.6),
+        return (paper, Say(Text("slip-more", {"n": number}), left + 4, y + 15.3, CLEAR, STRONG, INK, room=room - 25,
+                           least=12.4),
                 good(kind, left + room - 19, y + 2, 17))  # fmt: skip
     marks: list[Mark] = [paper]
     for k, (kind, number) in enumerate(note[:2]):

@@ -83,9 +83,10 @@ def banner_face(winners, title, line, width, height):
     return (
         Use("end-gear", 0, (height - gear) / 2, gear, gear),
         *signs(winners, gear / 2, height / 2, gear),
-        Say(title, left, height * upper + letter * 0.2, letter, NAME, CREAM, "start", room, lines, letter * 0.95),
-        Say(line, left + 1, height * lower, small, STRONG, LINE, "start", room, lines, small * 1.15),
-    )
+        Say(title, left, height * upper + letter * 0.2, letter, NAME, CREAM, room=room, lines=lines,
+            gap=letter * 0.95, least=letter * 0.8),
+        Say(line, left + 1, height * lower, small, STRONG, LINE, room=room, lines=lines, gap=small * 1.15),
+    )  # fmt: skip
 
 
 def signs(winners, x, y, gear):
@@ -110,11 +111,11 @@ def the_bars(s, shape, places, ending):
     """A line for each seat by place, and the scale below."""
     bars = [reckoned(s, seat, ending) for seat in ending.order]
     row, scale, line = places("end-row"), places("end-scale"), LINES[shape]
-    unit, inside = unit_of(line, bars, row.w)
+    unit = unit_of(line, bars, row.w, row.h)
     pieces = []
     for k, bar in enumerate(bars):
         box = places("end-row", k)
-        face = (shape, bar, unit, inside, box.w, box.h)
+        face = (shape, bar, unit, box.w, box.h)
         pieces.append(put(f"end-seat.{bar.seat}", box, line_face, face, bar_says(bar), named=True))
     zero = row.x + line.bar[0] - scale.x
     pieces.append(put("end-scale", scale, scale_face, (zero, unit, scale.w, scale.h)))

@@ -25,13 +25,13 @@ from . import facts
 from .cards import factory_face, pile_face, sheet_face, title
 from .facts import IMITATION, START
 from .hall import owned, step_face
-from .names import MAJORITIES, earning, store, worth_says
+from .names import MAJORITIES, discs_says, earning, store, worth_says
 from .opened import opened
 from .scale import scale_face
-from .signs import PAPER, toned
+from .signs import PAPER, good, toned
 from .town import house_face
 from .trade import SHED, SHIP, SHIPS, TRADE, free_face, shed_face, ship_face, trade_face
-from .tray import built
+from .tray import built, waiting_discs
 from .works import royalties
 
 SIZE = (206, 288)  # a card large
@@ -260,11 +260,14 @@ def medal_face(key):
 
 
 def player(s, viewer, about):
-    """A rival's works, or one of somebody's factories."""
+    """A rival's works, one of somebody's factories, or my bonus discs."""
     who, _, rest = about.partition(".")
     seat = int(who)
     if rest.startswith("factory."):
         return factory_large(int(rest.partition(".")[2]), seat, [])
+    if rest == "bonus":
+        words = discs_says(s.player[seat].bonus_discs, waiting_discs(s, seat))
+        return Large(picture(disc_face, (), (44, 44), 3), Text("howto-bonus-disc"), (words, Text("look-bonus")))
     if rest:
         return None
     me = s.player[seat]
@@ -284,6 +287,10 @@ def player(s, viewer, about):
     held = tuple((number, s.box_patent[number]) for number in boxes)
     scene = opened(seat, tuple(me.goods), me.bonus_discs, tuple(built(s, seat)), held)
     return Large(scene, Text("works-of", {"who": SeatName(seat)}), tuple(lines))
+
+
+def disc_face():
+    return (good(parts.BONUS_DISC, 0, 0, 44),)
 
 
 LOOKS = {

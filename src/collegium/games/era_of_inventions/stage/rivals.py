@@ -19,6 +19,9 @@ INK, MUTED = "var(--e-ink,#22252C)", "var(--e-muted,#5D5A52)"  # on the strips, 
 RULE = "var(--e-strip-rule,#DCCDAE)"
 CHIP = (45, 50)
 CLOSE = 32  # px from factory to factory; where they would lie closer, only what they yield is shown
+FRAME = (44, 34)  # an invention in its frame
+LEAST = 12.2  # px of a figure
+BESIDE = 22  # px from one to the next where they lie closest
 
 
 def rivals(s, me, places):
@@ -48,7 +51,8 @@ def strip(s, who, box):
         return put(f"player.{who}", box, line_face, (who, *held, box.w, box.h), label, named=True, looks=True)
     shown = works if box.w > 400 else []
     chips = tuple(shown) if len(shown) < 2 or (box.w - 385) / (len(shown) - 1) >= CLOSE else ()
-    lines = (who, *held, tuple(player.output) if box.w > 300 else (), chips, box.w, min(box.h, 58))
+    beside = mine if box.w > 400 else ()
+    lines = (who, *held, tuple(player.output) if box.w > 300 else (), chips, beside, box.w, min(box.h, 58))
     if box.h > 80:
         more = (lines, tuple(works), mine, box.w, box.h)
         return put(f"player.{who}", box, deep_strip_face, more, label, named=True, looks=True)
@@ -75,20 +79,21 @@ def name_of(who, x, y, size, room):
 
 @lru_cache(2000)
 def held(kind, number, x, y, size, letter):
-    """A good and how many; what is lacking is pale."""
-    sign, at = good(kind, x, y, size), (x + size + 1.2, y + size * 0.77, letter, FIGURE)
+    """A good and how many, two figures a little smaller; what is lacking is pale."""
+    high = letter if number < 10 else max(letter * 0.86, LEAST)
+    sign, at = good(kind, x, y, size), (x + size + 1.2, y + size / 2 + high * 0.35, high, FIGURE)
     return Held((sign, Say(number, *at, INK)) if number else (toned("pale", sign), Say(number, *at, MUTED)))
 
 
-def strip_face(who, goods, discs, standing, markers, start, output, chips, width, height):
-    """Two lines: name and standings; goods, and what a run yields where there is room."""
+def strip_face(who, goods, discs, standing, markers, start, output, chips, mine, width, height):
+    """Two lines: name and standings; goods, and what a run yields. Then factories and inventions, if they have room."""
     narrow = width < 300
     room = min(width, 348 if chips else 440)
     base = min(room, 328 if chips else 348)  # where the factories begin, or the strip ends
     low = height < 54
     first, second = (3, 26) if low else (6, 31)
     left = 106 if narrow else min(base * 0.356, 122)
-    step = (base - left - (34 if narrow else 41)) / 4
+    step = (base - left - (37 if narrow else 41)) / 4
     icon, letter = (15, 13.5) if narrow else (19, 15)
     facts_ = (*zip(ICONS, standing, strict=True), ("good-bonus-disc", discs))
     marks: list[Mark] = [
@@ -121,7 +126,20 @@ def strip_face(who, goods, discs, standing, markers, start, output, chips, width
         marks += [
             Held(chip_face(factory, CHIP[0] * z, CHIP[1] * z), 334 + step * k, 4) for k, factory in enumerate(chips)
         ]
+        room = 334 + step * (len(chips) - 1) + CHIP[0] * z
+    if mine and width - room - 16 >= FRAME[0] + BESIDE * (len(mine) - 1):
+        marks += frames(mine, room + 8, width - 8, (height - FRAME[1]) / 2, *FRAME)
     return tuple(marks)
+
+
+def frames(mine, left, right, y, wide, tall):
+    """Inventions in a row from the right, as far apart as there is room."""
+    step = min(wide + 3, (right - left - wide) / max(len(mine) - 1, 1))
+    return [
+        mark
+        for k, (box, patent) in enumerate(mine)
+        for mark in engraving(box, patent, Box(right - wide - step * (len(mine) - 1 - k), y, wide, tall))
+    ]
 
 
 def deep_strip_face(lines, chips, mine, width, height):
@@ -132,8 +150,22 @@ def deep_strip_face(lines, chips, mine, width, height):
         Plate(0, 0, width, height, 6, "var(--e-strip,#FBF4E2)"),
         *strip_face(*lines)[1:],  # without its shadow
         Plate(0, first - 4, 6, height - first + 4, 3, f"var(--seat{lines[0]})"),
-        *small_works(chips, mine, first, width, height - first - 4),
+        *third_line(chips, mine, first, width, height - first - 4),
     )
+
+
+def third_line(chips, mine, y, width, height):
+    """Factories as pictures and inventions, in one line so high; what a run yields where they would lie too close."""
+    left = width - 8 - (FRAME[0] + BESIDE * (len(mine) - 1) + 8 if mine else 0)
+    z = min(height - 2, CHIP[1]) / CHIP[1]
+    wide = CHIP[0] * z
+    step = min(wide + 3, (left - 12 - wide) / max(len(chips) - 1, 1))
+    if step < (CLOSE + 4) * z:
+        return small_works(chips, mine, y, width, height)
+    top = y + height - CHIP[1] * z - 2
+    marks = [Held(chip_face(factory, wide, CHIP[1] * z), 12 + step * k, top) for k, factory in enumerate(chips)]
+    end = 12 + step * (len(chips) - 1) + wide + 8
+    return [*marks, *frames(mine, end, width - 8, top + (CHIP[1] * z - FRAME[1]) / 2, *FRAME)]
 
 
 def small_works(chips, mine, y, width, height):
@@ -148,13 +180,8 @@ def small_works(chips, mine, y, width, height):
         x = 36 + 27 * k
         marks += [Say(number, x + 8, middle + 5, CLEAR, FIGURE, MUTED, "end"), good(kind, x + 9, middle - 8, size)]
     left = 36 + 27 * len(output) + 8
-    tall = min(height, 34)
-    wide = tall * 1.3
-    step = min(wide + 3, (width - 8 - left - wide) / max(len(mine) - 1, 1))
-    for k, (box, patent) in enumerate(mine):
-        at = width - 8 - wide - step * (len(mine) - 1 - k)
-        marks += engraving(box, patent, Box(at, middle - tall / 2, wide, tall))
-    return marks
+    tall = min(height, FRAME[1])
+    return [*marks, *frames(mine, left, width - 8, middle - tall / 2, tall * 1.3, tall)]
 
 
 def line_face(who, goods, discs, standing, markers, start, width, height):
@@ -171,7 +198,9 @@ def line_face(who, goods, discs, standing, markers, start, width, height):
         marks += [Use(art, x, y - 8, 16, 16), Say(number, x + 17, y + 5, 13.5, FIGURE, INK)]
     marks += [marker(who, 222, y - 5.5, 11), Say(markers, 234, y + 5, 13.5, FIGURE, MUTED)]
     step = (width - 254) / GOODS
-    marks += [held(kind, goods[kind], 252 + step * kind, y - 8, 16, 13.5) for kind in range(GOODS)]
+    for kind in range(GOODS):
+        size = 16 if goods[kind] < 10 else 14
+        marks.append(held(kind, goods[kind], 252 + step * kind, y - size / 2, size, 13.5))
     return tuple(marks)
 
 
@@ -203,8 +232,8 @@ def sheet_face(who, goods, discs, standing, markers, start, scores, influence, c
     step = (width - 24 - 34) / (GOODS + 1)
     for kind in range(GOODS):
         marks.append(held(kind, goods[kind], 12 + step * kind, second, 21, 16))
-    marks += [held(BONUS_DISC, discs, 12 + step * GOODS, second, 21, 16), marker(who, width - 32, second + 4, 13),
-              Say(markers, width - 17, second + 16, CLEAR, FIGURE, MUTED)]  # fmt: skip
+    marks += [held(BONUS_DISC, discs, 12 + step * GOODS, second, 21, 16), marker(who, width - 35, second + 4, 13),
+              Say(markers, width - 4, second + 16, CLEAR, FIGURE, MUTED, "end")]  # fmt: skip
     third = second + 27
     room = height - third - 5
     if room < 40:  # a tap opens the works

@@ -1,32 +1,43 @@
-"""How options stand in the list: factories, inventions, boxes and loads with what they cost and give as goods."""
+"""How options stand in the list: cards, boxes, loads, trades and runs with what they cost and give as goods; small
+actions with their house."""
 
 from functools import cache
 
 from collegium.draw.rows import Chip, Row
 from collegium.kernel import SeatName, Text
 
-from ..choices import PATENT
+from ..choices import BONUS_PASS, FIRST_OPERATION, PATENT, RUN_FACTORIES, TAKE_DEVELOPMENT
 from ..components import (
     BOXES,
     DEVELOPMENT,
+    FREE_DEVELOPMENT,
     GOLD,
     INFLUENCE,
     LOAD_GOOD,
     LOAD_PRICE,
     LOADS,
+    OPERATION_GIVES,
+    OPERATION_PAYS,
+    OPERATIONS,
     PATENT_GOLD,
     PATENT_INFLUENCE,
     PATENT_STEPS,
     PATH_FIELDS,
     ROW_FIELDS,
+    SWAP,
 )
-from ..naming import amounts, box_name, card_name, factory_name, load_name
+from ..naming import amounts, box_name, card_name, factory_name, load_name, operation_name
 from . import facts
 from .works import royalties
 
-BUILD, MAKE, BUY, YIELDS, DEVELOP, PATENTS = (
-    Text(f"row-{key}") for key in ("build", "make", "buy", "yield", "develop", "patent")
+BUILD, MAKE, BUY, YIELDS, DEVELOP, PATENTS, TRADE, SPEND = (
+    Text(f"row-{key}") for key in ("build", "make", "buy", "yield", "develop", "patent", "trade", "spend")
 )
+SMALL = (  # each small action with the house that stands for it
+    ("pass", ""), ("make", "field-make"), ("yield", "field-run"), ("buy", "field-buy"), ("market", "field-market"),
+    ("develop", "field-invent"), ("patent", "icon-patent"), ("build", "field-build"),
+)  # fmt: skip
+FREE = Row(Text("option-market-take-development", {"number": FREE_DEVELOPMENT}))
 
 
 def row(s, who, option):
@@ -44,8 +55,9 @@ def gain(kind, n):
 
 
 def stored(s, who, kinds):
-    """What one has of these goods, in words."""
-    return Text("row-have", {"goods": amounts((kind, s.player[who].goods[kind]) for kind in kinds)})
+    """What one has of these goods, in words; nothing where that is nothing."""
+    goods = amounts((kind, s.player[who].goods[kind]) for kind in kinds)
+    return Text("row-have", {"goods": goods}) if goods.things else ""
 
 
 def built(s, who, option):
@@ -102,4 +114,50 @@ def developed(s, who, option):
     return Row(PATENTS, chips, DEVELOP, stored(s, who, (DEVELOPMENT, GOLD)))
 
 
-ROWS = {"build": built, "make": made, "buy": bought, "invent": developed}
+def ran(s, who, option):
+    """A run with all that it yields."""
+    if option != RUN_FACTORIES:
+        return Row(Text("option-run-done"))
+    output = enumerate(s.player[who].output)
+    return Row(Text("option-run-run"), tuple(gain(kind, int(n)) for kind, n in output if n), thumb="field-run")
+
+
+@cache
+def yielded(factory):
+    return Row(factory_name(factory), (gain(facts.FACTORY_GIVES[factory], facts.FACTORY_AMOUNT[factory]),),
+               thumb=facts.FACTORY_ART[factory])  # fmt: skip
+
+
+def traded(s, who, option):
+    """What a trade brings, what for, and how much one has of that."""
+    if option == TAKE_DEVELOPMENT:
+        return FREE
+    if option > OPERATIONS:
+        return None
+    row = operation_row(option - FIRST_OPERATION)
+    return row._replace(aside=stored(s, who, (GOLD, DEVELOPMENT)))
+
+
+@cache
+def operation_row(operation):
+    gives, paid = int(OPERATION_GIVES[operation]), int(OPERATION_PAYS[operation])
+    if gives == SWAP:
+        return Row(operation_name(operation), (), TRADE)
+    cost = price(((paid, facts.OPERATION_PRICE[operation]),))
+    words = Text(f"row-{facts.DRAWN[gives]}")
+    return Row(words, (*cost, gain(gives, facts.OPERATION_AMOUNT[operation])), TRADE)
+
+
+def spent(s, who, option):
+    """A small action with its house, and how many discs are left for one; keeping them is the way out."""
+    key, art = SMALL[option]
+    words = Text(f"option-bonus-action-{key}")
+    if option == BONUS_PASS:
+        return Row(words, out=True)
+    return Row(words, heading=SPEND, aside=Text("row-discs", {"n": s.player[who].bonus_discs}), thumb=art)
+
+
+ROWS = {
+    "build": built, "make": made, "buy": bought, "invent": developed, "run": ran, "market": traded,
+    "yield": lambda s, who, option: yielded(option), "bonus-action": spent,
+}  # fmt: skip

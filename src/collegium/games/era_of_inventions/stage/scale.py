@@ -127,7 +127,7 @@ def scale_face(first, number, width, height, last):
     marks: list[Mark] = [
         Plate(0, 3, width, height, 5, "#000", opacity=0.3),
         Use("scale-left", 0, 0, EDGE, height, stretched=True),
-        Use("scale-left", width - EDGE, 0, EDGE, height, turn=180),
+        Use("scale-right", width - EDGE, 0, EDGE, height, stretched=True),
     ]
     base = height * 0.861
     small = step < 31

@@ -28,9 +28,10 @@ from ..components import (
 from . import facts
 from .scale import field_box
 from .signs import CLEAR
-from .tray import bin_box
+from .tray import bin_box, pile_top
 
 MOST = 20  # options that may bear tags at one question; stage.css has a rule for each
+DEEP, TAG = 80, (31, 21)  # px from which a bin is deep; a tag there
 COST, GAIN, INK = "#FFD65C", "#8FE0B0", "#2B1D05"
 NO_TAGS = Area("tags", Text("zone-tags"), ())
 PAYS, GIVES = facts.numbers(OPERATION_PAYS), facts.numbers(OPERATION_GIVES)
@@ -58,11 +59,22 @@ def tagged(s, viewer, places, areas, lit):
     boxes = tuple(bin_box(places, kind) for kind in range(GOODS)) + (places("bonus"),)
     pieces = []
     for place, k in order.items():
-        shown = tuple((boxes[min(kind, GOODS)], change) for kind, change in tags[place] if kind != INFLUENCE)
+        shown = tuple(
+            (boxes[min(kind, GOODS)], change, tag_top(s, viewer, kind, boxes[min(kind, GOODS)]))
+            for kind, change in tags[place]
+            if kind != INFLUENCE
+        )
         steps = sum(change for kind, change in tags[place] if kind == INFLUENCE)
         goal = field_box(s, viewer, places, steps) if steps else None
         pieces.append(put(f"tag.{k}", board, tags_face, (shown, goal, viewer), classes=f"tag t{k}"))
     return (*marked, Area("tags", Text("zone-tags"), tuple(pieces)))
+
+
+def tag_top(s, viewer, kind, box):
+    """Where a tag stands: above the pile of a deep bin, on the rim of a low one."""
+    if box.h <= DEEP or kind >= GOODS:
+        return box.y - 7
+    return box.y + max(pile_top(s.player[viewer].goods[kind], box.w, box.h) - TAG[1] - 3, 3)
 
 
 def mark(piece, order):
@@ -149,13 +161,12 @@ assert BONUS_DISC > GOODS  # its tag stands at the bonus discs, behind the bins
 
 
 def tags_face(changes, goal, seat):
-    """Tags in units of the board: (box of a bin, change); and the ring around a field."""
+    """Tags in units of the board: (box of a bin, change, top); and the ring around a field."""
     marks = []
-    for box, change in changes:
+    for box, change, y in changes:
         large = box.h > 50
-        width, height = (31, 21) if large else (25, 17)
-        x = box.x + box.w - width + (2 if large else 3)
-        y = box.y + box.h - 67 if box.h > 80 else box.y - 7
+        width, height = TAG if large else (25, 17)
+        x = box.x + ((box.w - width) / 2 if box.h > DEEP else box.w - width + (2 if large else 3))
         letter = 15.5 if large else CLEAR
         marks += [Plate(x, y, width, height, height / 2, GAIN if change > 0 else COST, INK, 1.4),
                   Say(f"{change:+d}".replace("-", "−"), x + width / 2, y + height / 2 + letter * 0.35, letter, FIGURE,

@@ -37,7 +37,7 @@ def the_town(doings, viewer, seats, places):
         box = places(f"house-{key}")
         mine = discs.index(viewer) if viewer in discs else min(len(discs), PLACES - 1)
         using = discs.index(seat) if at == field and seat in discs else -1
-        args = (at, discs, mine, using, at == field, box.w, box.h)
+        args = (at, discs, mine, using, at == work, box.w, box.h)
         pieces.append(put(f"field.{key}", box, house_face, args, house_says(at, discs), looks=True,
                           thumb=f"field-{key}", classes=f"at-{key}" if at == work else ""))  # fmt: skip
     return Area("actions", Text("zone-actions"), tuple(pieces))

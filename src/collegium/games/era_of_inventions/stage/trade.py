@@ -38,7 +38,7 @@ def the_market(s, viewer, places):
 
 @lru_cache(KEPT)
 def market_of(uses, places):
-    pieces = []
+    pieces, trades = [], []
     for stall in range(MARKET_BOXES):
         box = places("stall", stall)
         used = uses[stall]
@@ -48,9 +48,10 @@ def market_of(uses, places):
         here = [o for o in range(OPERATIONS) if facts.OPERATION_BOX[o] == stall]
         for k, operation in enumerate(here):
             place = Box(box.x + (1 + 94.5 * k) * z, box.y + 10.5 * box.h / STALL[1], TRADE[0] * z, TRADE[1] * z)
-            pieces.append(put(f"market.{OPERATION_KEYS[operation]}", place, trade_face, (operation,),
+            trades.append(put(f"market.{OPERATION_KEYS[operation]}", place, trade_face, (operation,),
                               trade_says(operation), TRADE, looks=True,
                               thumb=TRADED[operation]))  # fmt: skip
+    pieces += trades  # above all awnings: the rim of each is seen whole
     free = places("free")
     pieces.append(put("market.take-development", free, free_face, (), FREE_NAME, (52, 56), looks=True,
                       thumb=facts.GOODS[DEVELOPMENT]))  # fmt: skip
@@ -78,7 +79,7 @@ def trade_face(operation):
 def free_face():
     return (
         Use("operation-free", 0, 0, 52, 56),
-        Say(Text("or-take"), 26, 17, CLEAR, STRONG, INK, "middle", 49, least=12.8),
+        Say(Text("or-take"), 26, 17, CLEAR, STRONG, INK, "middle", 46, least=12.8),
         *rims(52, 56, 6, 0),
     )
 

@@ -54,7 +54,8 @@ def my_store(s, me, places, waits):
     pieces = [_bin(me, kind, number, bin_box(places, kind)) for kind, number in enumerate(s.player[me].goods)]
     discs, box = s.player[me].bonus_discs, places("bonus")
     face = bonus_face if box.h > 50 else small_bonus_face
-    pieces.append(put(f"player.{me}.bonus", box, face, (discs, waits, box.w, box.h), discs_says(discs, waits)))
+    args = (discs, waits, box.w, box.h)
+    pieces.append(put(f"player.{me}.bonus", box, face, args, discs_says(discs, waits), looks=True))
     return Area("store", Text("player-goods"), tuple(pieces))
 
 
@@ -161,15 +162,28 @@ def majorities(s, me, places):
 # Faces ---------------------------------------------------------------------------------------------------------------
 
 
+def pile_of(number, width, height):
+    """How large the pieces in a bin are, how many are drawn, and where the lowest row begins."""
+    size = min(29, (width - 2) / 2)
+    rows = int((height - 42 - size) // (size * 0.775)) + 1
+    return size, min(number, rows * 2), height - 39 - size
+
+
+def pile_top(number, width, height):
+    """Where the pile in a bin ends: what is said of it stands above."""
+    size, shown, base = pile_of(number, width, height)
+    return base + 4 - (shown - 1) // 2 * size * 0.775 if shown else base - 8
+
+
 def bin_face(kind, number, width, height):
     """A good: pieces in pairs from the foot, the figure, the word."""
-    size, letter = min(29, (width - 2) / 2), 13 if width > 56 else 12.2
-    rows = int((height - 42 - size) // (size * 0.775)) + 1
-    shown = min(number, rows * 2)
-    base = height - 39 - size
+    letter = 13 if width > 56 else 12.2
+    size, shown, base = pile_of(number, width, height)
     left = (width - 2 * size) / 2
+    alone = shown - 1 if shown % 2 else -1  # stands in the middle
     pieces = [
-        good(kind, left + (k % 2) * size, base + 4 - (k // 2) * size * 0.775, size) for k in range(shown)
+        good(kind, left + (0.5 if k == alone else k % 2) * size, base + 4 - (k // 2) * size * 0.775, size)
+        for k in range(shown)
     ] or [toned("ghost", good(kind, (width - 28) / 2, base - 8, 28))]  # fmt: skip
     return (
         Use("bin" if width < 66 else "bin-wide", 0, 0, width, height, stretched=True),
@@ -274,7 +288,7 @@ def majority_face(what, number, points, width, height):
             *marks,
             Use(ICONS[what], 5, (height - 22) / 2, 22, 22),
             Say(number, 44, height / 2 + 7, 20, FIGURE, CREAM, "middle"),
-            Say(words, 58, height / 2 - 3, CLEAR, fill=PALE, room=width - 60, least=12.4),
+            Say(words, 56, height / 2 - 3, CLEAR, fill=PALE, room=width - 60, least=12.4),
             good(INFLUENCE, 57, height / 2, 17),
             Say(f"+{points}", 76, height / 2 + 14, CLEAR, FIGURE, ink),
         )

@@ -6,6 +6,7 @@ from collegium.draw.letters import ASIDE
 from collegium.draw.stage import Area, Box, Mark, Plate, Say, Use, apart, put
 from collegium.kernel import Text
 
+from ..choices import PAY
 from ..components import INVENTIONS, PATH_FIELDS, PATH_LEAVE, ROW_FIELDS, ROW_LEAVE
 from ..state import ACTION, DISCARD, FACTORY_DISCARD, PENDING
 from . import facts
@@ -22,6 +23,11 @@ LIFT = 4  # px that a card rises when it can be taken
 def is_asked(s, viewer, kind, limit):
     """Am I asked this, and may I still do it?"""
     return viewer >= 0 and s.owed[viewer].kind == kind and not (s.owed[viewer].a == ACTION and s.action.done >= limit)
+
+
+def paid_for(s):
+    """The field of the imitation somebody is paying for; -1 where nobody is."""
+    return s.action.slot if PAY in [s.owed[who].kind for who in range(s.seats)] else -1
 
 
 def lifted(box, lit):
@@ -55,27 +61,31 @@ def belt(s, places):
     ]
 
 
-def the_belt(s, viewer, places, lit, asked):
-    """The belt, and on it seven sheets, P1 left; who is asked to make one is told what others lack."""
-    sheets = [sheet(s, viewer, slot, places("path", slot), f"path.{slot}" in lit, asked) for slot in range(PATH_FIELDS)]
+def the_belt(s, viewer, places, lit, asked, paid):
+    """The belt, and on it seven sheets, P1 left; who is asked to make one is told what others lack. The one that is
+    paid for is marked."""
+    sheets = [
+        sheet(s, viewer, slot, places("path", slot), f"path.{slot}" in lit, asked, slot == paid)
+        for slot in range(PATH_FIELDS)
+    ]
     return Area("inventions", Text("zone-inventions"), (*belt(s, places), *sheets), "works")
 
 
-def sheet(s, viewer, slot, box, can, asked):
+def sheet(s, viewer, slot, box, can, asked, chosen):
     card = s.path[slot]
     if card < 0:
         return put(f"path.{slot}", box, empty_face, (box.w, box.h), Text("empty-field"))
     note = None if can or not asked else why_not(s, viewer, card)
-    return _sheet(slot, card, royalties(s, card), viewer, note, can, box)
+    return _sheet(slot, card, royalties(s, card), viewer, note, can, box, chosen)
 
 
 @lru_cache(KEPT)
-def _sheet(slot, card, tabs, viewer, note, can, box):
+def _sheet(slot, card, tabs, viewer, note, can, box, chosen):
     identity = f"path.{slot}"
     others = tuple(tab for tab in tabs if tab[0] != viewer)  # I earn nothing from what I make
-    args = (card, others, note, box.w, box.h)
+    args = (card, others, note, box.w, box.h, chosen)
     key = str(facts.CARD_DESIGN[card])
-    return put(identity, lifted(box, can), sheet_face, args, sheet_says(card, tabs), looks=True, kind=key,
+    return put(identity, lifted(box, can or chosen), sheet_face, args, sheet_says(card, tabs), looks=True, kind=key,
                thumb=facts.CARD_ART[card])  # fmt: skip
 
 

@@ -33,7 +33,8 @@ def pieces(found):
 
 
 def said(match, shape="wide", viewer=0, lang="en"):
-    return match.say(pieces(scene(match, shape, viewer))["end-banner"].name, lang, viewer)
+    words = match.say(pieces(scene(match, shape, viewer))["end-banner"].name, lang, viewer)
+    return words.replace("\u00a0", " ")
 
 
 def sized(marks, scale=1.0):

@@ -258,7 +258,7 @@ def tags(scene, place):
     changes, goal, _ = found[f"tag.{number}"].face.args
     assert f"t{number}" in found[f"tag.{number}"].classes.split()
     bins = {piece.box: key for key, piece in found.items() if ".good." in key or key.endswith(".bonus")}
-    return {bins[box].rpartition(".")[2]: change for box, change in changes}, goal is not None
+    return {bins[box].rpartition(".")[2]: change for box, change, _ in changes}, goal is not None
 
 
 @pytest.mark.parametrize("shape", SHAPES)

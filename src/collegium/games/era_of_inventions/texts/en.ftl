@@ -147,9 +147,9 @@ tip-build = Factories cost wood and coal. Those with a star bring 1 influence at
 tip-run = Every factory of yours yields now, your first workshop included.
 tip-buy = One gold buys a whole load, however large. Loads that nobody buys grow.
 tip-make = Pay the price of the card, gain what stands at its foot. Other inventors of the card may earn from it.
-tip-market = Take one development for nothing, or trade: five times in all, three times in each box.
+tip-market = Take one development for nothing, or trade: five times in all, three times on each stall.
 tip-market-bonus = One trade.
-tip-market-final = Turn what you have left into influence: five trades, three in each box.
+tip-market-final = Turn what you have left into influence: five trades, three on each stall.
 tip-invent = Spend up to 7 development on boxes, or gold on patents; not both. The original comes before the improvement.
 tip-invent-bonus = One box, for its price in development. The original comes before the improvement.
 tip-bonus-action = One small extra action. A disc bought this turn has to wait.
@@ -218,7 +218,7 @@ reason-field-own = One of your discs is there already.
 reason-field-empty = Nothing lies here. Fields are filled between two rounds, as far as the cards go.
 reason-load-empty = Nothing lies here. Loads come between two rounds, as far as the supply goes.
 reason-limit = This action allows no more than { $limit }.
-reason-box-limit = This box allows no more than { $limit } trades in one action.
+reason-box-limit = This stall allows no more than { $limit } trades in one action.
 reason-already-traded = The free development comes instead of trading.
 reason-supply-short = The supply has too little left.
 reason-no-swap = You have no two goods that can be swapped for another.
@@ -231,7 +231,7 @@ reason-chose-patents = You are registering patents in this action.
 reason-chose-development = You are developing in this action.
 reason-track-end = You are at the end of the patent track.
 reason-box-patented = This box is protected already.
-reason-in-order = Go on with this kind or one further down the list.
+reason-in-order = Goods are picked in the order of the list, and you have passed this one.
 reason-cannot-complete = Goods are picked in the order of the list: from here on you could not finish.
 reason-same-good = You are handing this kind in yourself.
 reason-nothing-possible = There is nothing of this kind that you can do now.
@@ -689,6 +689,7 @@ look-refill = Next round: { $goods } more, as far as the supply goes.
 look-drawn = Still to come: { $cards }.
 look-thrown = On the discard pile: { $cards }.
 look-waits = Shuffled in next round: { $cards }.
+look-bonus = After your own action you may hand one in for one small action: make one card, let one factory yield, buy one load, trade once, develop one box, take one patent step or build one factory.
 look-store = Store: { $goods }; bonus discs: { $discs }.
 look-factories = Factories: { $factories }.
 look-boxes = Inventions: { $boxes }.
@@ -715,9 +716,10 @@ end-won = { $you ->
    *[no] { $player } wins the era
 }
 end-shared = { $player } share the era
-end-line = { $points } influence after { $rounds } rounds; { $ahead ->
+# Spaces that do not break: a line of its own up to the semicolon.
+end-line = { $points } influence after { $rounds } rounds; { $ahead ->
     [0] level with { $player }, ahead by boxes
-   *[other] { $ahead } ahead of { $player }
+   *[other] { $ahead } ahead of { $player }
 }
 end-line-shared = { $points } influence and { $boxes ->
     [one] 1 box
@@ -863,3 +865,10 @@ row-develop = Develop or patent
 row-patent = The next patent step
 row-have = you have { $goods }
 row-earns = { $who } +{ $n }
+row-trade = Trade
+row-spend = Use a bonus disc
+row-discs = you have { $n }
+row-good-development = Development
+row-good-gold = Gold
+row-good-influence = Influence
+row-good-bonus-disc = Bonus disc

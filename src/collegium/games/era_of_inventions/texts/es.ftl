@@ -167,9 +167,9 @@ tip-build = Las fábricas cuestan madera y carbón. Las que llevan estrella dan 
 tip-run = Todas tus fábricas producen ahora, también tu primer taller.
 tip-buy = Con 1 de oro compras un cargamento entero, por grande que sea. Los que nadie compra crecen.
 tip-make = Paga el precio de la carta y recibe lo que está abajo. Otros inventores pueden cobrar por ello.
-tip-market = Toma un desarrollo gratis, o negocia: cinco veces en total, tres en cada sección.
+tip-market = Toma un desarrollo gratis, o negocia: cinco veces en total, tres en cada puesto.
 tip-market-bonus = Un solo trato.
-tip-market-final = Convierte lo que te queda en influencia: cinco tratos, tres en cada sección.
+tip-market-final = Convierte lo que te queda en influencia: cinco tratos, tres en cada puesto.
 tip-invent = Gasta hasta 7 de desarrollo en inventos, u oro en patentes; no ambas cosas. El original va antes que la mejora.
 tip-invent-bonus = Un invento, por su precio en desarrollo. El original va antes que la mejora.
 tip-bonus-action = Una pequeña acción más. Un disco comprado en este turno tiene que esperar.
@@ -241,7 +241,7 @@ reason-field-own = Ya tienes un disco ahí.
 reason-field-empty = Aquí no hay nada. Las casillas se llenan entre dos rondas, mientras haya cartas.
 reason-load-empty = Aquí no hay nada. Los cargamentos llegan entre dos rondas, mientras alcance la reserva.
 reason-limit = En esta acción solo puedes hacerlo { $limit } veces.
-reason-box-limit = En esta sección solo puedes hacer { $limit } tratos por acción.
+reason-box-limit = En este puesto solo puedes hacer { $limit } tratos por acción.
 reason-already-traded = El desarrollo gratis sustituye a los tratos.
 reason-supply-short = En la reserva queda muy poco.
 reason-no-swap = No tienes dos bienes que puedas cambiar por otro.
@@ -254,7 +254,7 @@ reason-chose-patents = En esta acción estás registrando patentes.
 reason-chose-development = En esta acción estás desarrollando.
 reason-track-end = Estás al final de la escala de patentes.
 reason-box-patented = Este invento ya está protegido.
-reason-in-order = Sigue con esta clase o con una posterior de la lista.
+reason-in-order = Se elige en el orden de la lista, y esta clase ya ha quedado atrás.
 reason-cannot-complete = Se elige en el orden de la lista: a partir de aquí no podrías completarlo.
 reason-same-good = Es una clase que estás entregando.
 reason-nothing-possible = Ahora no puedes hacer nada de esto.
@@ -712,6 +712,7 @@ look-refill = Próxima ronda: { $goods } más, hasta donde llegue la reserva.
 look-drawn = Aún por salir: { $cards }.
 look-thrown = En el descarte: { $cards }.
 look-waits = Entran la próxima ronda: { $cards }.
+look-bonus = Después de tu acción puedes entregar uno para una pequeña acción: fabricar una carta, hacer producir una fábrica, comprar un cargamento, hacer un trato, desarrollar un invento, subir un paso de patente o construir una fábrica.
 look-store = Almacén: { $goods }; discos extra: { $discs }.
 look-factories = Fábricas: { $factories }.
 look-boxes = Inventos: { $boxes }.
@@ -738,9 +739,10 @@ end-won = { $you ->
    *[no] { $player } gana la era
 }
 end-shared = { $player } comparten la era
-end-line = { $points } de influencia tras { $rounds } rondas; { $ahead ->
+# Spaces that do not break: a line of its own up to the semicolon.
+end-line = { $points } de influencia tras { $rounds } rondas; { $ahead ->
     [0] igual que { $player }, con más inventos
-   *[other] { $ahead } más que { $player }
+   *[other] { $ahead } más que { $player }
 }
 end-line-shared = { $points } de influencia y { $boxes ->
     [one] 1 invento
@@ -886,3 +888,10 @@ row-develop = Desarrolla o patenta
 row-patent = El siguiente paso de patente
 row-have = tienes { $goods }
 row-earns = { $who } +{ $n }
+row-trade = Negocia
+row-spend = Usa un disco extra
+row-discs = tienes { $n }
+row-good-development = Desarrollo
+row-good-gold = Oro
+row-good-influence = Influencia
+row-good-bonus-disc = Disco extra

@@ -153,9 +153,9 @@ tip-build = Fabrieken kosten hout en steenkool. Die met een ster brengen meteen 
 tip-run = Al je fabrieken leveren nu, ook je eerste werkplaats.
 tip-buy = Voor één goud krijg je een hele lading, hoe groot ook. Wat niemand koopt, groeit.
 tip-make = Betaal de prijs van de kaart en ontvang wat onderaan staat. Andere uitvinders kunnen eraan verdienen.
-tip-market = Neem gratis één ontwikkeling, of ruil: vijf keer in totaal, drie keer per vak.
+tip-market = Neem gratis één ontwikkeling, of ruil: vijf keer in totaal, drie keer per kraam.
 tip-market-bonus = Eén ruil.
-tip-market-final = Maak van wat je over hebt invloed: vijf keer ruilen, drie keer per vak.
+tip-market-final = Maak van wat je over hebt invloed: vijf keer ruilen, drie keer per kraam.
 tip-invent = Geef tot 7 ontwikkeling uit aan vakken, of goud aan patenten; niet allebei. Eerst het origineel, dan de verbetering.
 tip-invent-bonus = Eén vak, voor zijn prijs in ontwikkeling. Eerst het origineel, dan de verbetering.
 tip-bonus-action = Eén kleine extra actie. Een schijf die je deze beurt kocht, moet even wachten.
@@ -224,7 +224,7 @@ reason-field-own = Hier ligt al een schijf van jou.
 reason-field-empty = Hier ligt niets. Velden worden tussen twee ronden aangevuld, zolang er kaarten zijn.
 reason-load-empty = Hier ligt niets. Ladingen komen tussen twee ronden, zolang de voorraad strekt.
 reason-limit = In deze actie kan dit hoogstens { $limit } keer.
-reason-box-limit = In dit vak kun je per actie hoogstens { $limit } keer ruilen.
+reason-box-limit = Op deze kraam kun je per actie hoogstens { $limit } keer ruilen.
 reason-already-traded = De gratis ontwikkeling komt in plaats van ruilen.
 reason-supply-short = Er is te weinig over in de voorraad.
 reason-no-swap = Je hebt geen twee goederen die je voor iets anders kunt ruilen.
@@ -237,7 +237,7 @@ reason-chose-patents = In deze actie neem je patenten.
 reason-chose-development = In deze actie ben je aan het ontwikkelen.
 reason-track-end = Je bent aan het eind van het patentenspoor.
 reason-box-patented = Dit vak is al beschermd.
-reason-in-order = Ga door met deze soort of een die verderop staat.
+reason-in-order = Je kiest in de volgorde van de lijst, en deze ben je al voorbij.
 reason-cannot-complete = Je kiest in de volgorde van de lijst: vanaf hier zou je het niet rondkrijgen.
 reason-same-good = Deze soort lever je zelf in.
 reason-nothing-possible = Hiervan is nu niets mogelijk.
@@ -695,6 +695,7 @@ look-refill = Volgende ronde: { $goods } erbij, zover de voorraad reikt.
 look-drawn = Nog te komen: { $cards }.
 look-thrown = Op de aflegstapel: { $cards }.
 look-waits = Volgende ronde ingeschud: { $cards }.
+look-bonus = Na je eigen actie mag je er één inleveren voor één kleine actie: een kaart maken, een fabriek laten leveren, een lading kopen, één keer ruilen, een vak ontwikkelen, een patentstap nemen of een fabriek bouwen.
 look-store = Voorraad: { $goods }; bonusschijven: { $discs }.
 look-factories = Fabrieken: { $factories }.
 look-boxes = Uitvindingen: { $boxes }.
@@ -721,9 +722,10 @@ end-won = { $you ->
    *[no] { $player } wint het tijdperk
 }
 end-shared = { $player } delen het tijdperk
-end-line = { $points } invloed na { $rounds } ronden; { $ahead ->
+# Spaces that do not break: a line of its own up to the semicolon.
+end-line = { $points } invloed na { $rounds } ronden; { $ahead ->
     [0] gelijk met { $player }, maar meer vakken
-   *[other] { $ahead } meer dan { $player }
+   *[other] { $ahead } meer dan { $player }
 }
 end-line-shared = Elk { $points } invloed en { $boxes ->
     [one] 1 vak
@@ -869,3 +871,10 @@ row-develop = Ontwikkel of neem patent
 row-patent = De volgende patentstap
 row-have = je hebt { $goods }
 row-earns = { $who } +{ $n }
+row-trade = Ruil
+row-spend = Gebruik een bonusschijf
+row-discs = je hebt er { $n }
+row-good-development = Ontwikkeling
+row-good-gold = Goud
+row-good-influence = Invloed
+row-good-bonus-disc = Bonusschijf
