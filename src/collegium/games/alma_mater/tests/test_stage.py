@@ -11,6 +11,7 @@ from collegium.kernel.texts import LANGUAGES
 from collegium.match.match import game_speaker, new
 
 from .. import GAME
+from ..choices import PICK_PROFESSOR, PICK_STUDENT
 from ..components import DICTIONARY
 from ..rules.fame import glory_missing
 from ..rules.masters import masters_needed
@@ -19,6 +20,7 @@ from ..stage import STAGE
 from ..stage.court import SPACE
 from ..stage.display import PRICE
 from ..stage.halls import hall_face
+from ..stage.lacks import of_professor, of_student
 from ..stage.offers import offer_face, setup_face
 from ..stage.people import chancellor_face, professor_face
 from ..stage.places import places_of
@@ -258,3 +260,21 @@ def test_a_click_anywhere_within_a_rim_counts(shape):
         for piece in lit:
             rims = [one for one in piece.face.make(*piece.face.args) if isinstance(one, Plate) and one.when == "can"]
             assert any(one.fill != "none" and one.w >= piece.box.w - 8 for one in rims), piece.id
+
+
+def test_a_large_card_says_what_is_missing_as_the_refusal_would():
+    """Of students in a row of the campus and of professors at a stone of the academy."""
+    say, seen = game_speaker(GAME, "en").say, 0
+    for match in positions(4, 61, count=260, every=1):
+        who = match.to_act[0] if not match.over else -1
+        s = match.view(who)
+        kind = s.owed[who].kind if who >= 0 else -1
+        if kind not in (PICK_STUDENT, PICK_PROFESSOR) or s.owed[who].a > (3 if kind == PICK_STUDENT else 0):
+            continue
+        why = of_student if kind == PICK_STUDENT else of_professor
+        for option in match.options(who):
+            found = why(s, who, option.id)
+            assert (found is None) == option.legal
+            assert option.legal or say(found) == say(option.why)
+            seen += 1
+    assert seen > 20

@@ -1163,6 +1163,8 @@ look-next = The next visitor needs { $count ->
 }.
 look-there = Masters there: { $masters }.
 look-step-now = For you: { $words }.
+look-waiting = { $name }: { $words }
+look-payable = You can recruit one now.
 look-asks = Asks for { $words }.
 look-standing = Points so far: { $points }. If the game ended now: { $total }.
 look-next-master = At { $points } points an additional master comes.

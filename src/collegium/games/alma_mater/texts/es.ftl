@@ -1178,6 +1178,8 @@ look-next = El siguiente visitante necesita { $count ->
 }.
 look-there = Maestros allí: { $masters }.
 look-step-now = Para ti: { $words }.
+look-waiting = { $name }: { $words }
+look-payable = Puedes reclutar uno ahora.
 look-asks = Pide { $words }.
 look-standing = Puntos hasta ahora: { $points }. Si la partida acabara ya: { $total }.
 look-next-master = Con { $points } puntos llega un maestro adicional.
