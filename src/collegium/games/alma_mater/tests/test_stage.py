@@ -1,6 +1,6 @@
 """The board on the stage: what can be chosen lies on it, everything has its place, and what it shows is the record."""
 
-from itertools import product
+from itertools import chain, product
 from random import Random
 
 import pytest
@@ -265,7 +265,7 @@ def test_a_click_anywhere_within_a_rim_counts(shape):
 def test_a_large_card_says_what_is_missing_as_the_refusal_would():
     """Of students in a row of the campus and of professors at a stone of the academy."""
     say, seen = game_speaker(GAME, "en").say, 0
-    for match in positions(4, 61, count=260, every=1):
+    for match in chain(positions(4, 61, every=1), positions(3, 62, every=1), positions(2, 63, every=1)):
         who = match.to_act[0] if not match.over else -1
         s = match.view(who)
         kind = s.owed[who].kind if who >= 0 else -1
@@ -277,4 +277,4 @@ def test_a_large_card_says_what_is_missing_as_the_refusal_would():
             assert (found is None) == option.legal
             assert option.legal or say(found) == say(option.why)
             seen += 1
-    assert seen > 20
+    assert seen > 15
