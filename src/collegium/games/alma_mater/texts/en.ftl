@@ -1298,8 +1298,7 @@ row-cards = What the card brings
 row-white = white number
 row-shelf = A shelf of
 row-prices = Prices from left to right
-row-price-sum = { $ducats } ducats in all
-row-on-display = On display, the rest to storage
+row-in-all = in all
 row-textbooks = { $count ->
     [one] { $count } textbook
    *[other] { $count } textbooks

@@ -1313,8 +1313,7 @@ row-cards = Lo que da la carta
 row-white = número blanco
 row-shelf = Un estante de
 row-prices = Precios de izquierda a derecha
-row-price-sum = { $ducats } ducados en total
-row-on-display = En el escaparate, el resto al almacén
+row-in-all = en total
 row-textbooks = { $count ->
     [one] { $count } manual
    *[other] { $count } manuales

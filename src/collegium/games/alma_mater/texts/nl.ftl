@@ -1298,8 +1298,7 @@ row-cards = Wat de kaart geeft
 row-white = wit getal
 row-shelf = Een plank van
 row-prices = Prijzen van links naar rechts
-row-price-sum = samen { $ducats } dukaten
-row-on-display = In de etalage, de rest in het magazijn
+row-in-all = samen
 row-textbooks = { $count ->
     [one] { $count } leerboek
    *[other] { $count } leerboeken
