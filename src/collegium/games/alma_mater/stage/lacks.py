@@ -60,20 +60,20 @@ def of_professor(s, who, slot):
     )
 
 
-def asks(s, viewer):
-    """Whether it is worth saying: to a seat that plays, unless the list of options says it already."""
+def is_worth_saying(s, viewer):
+    """To a seat that plays, unless the list of options says it already."""
     return viewer >= 0 and s.phase == ACTION and s.owed[viewer].kind not in (PICK_STUDENT, PICK_PROFESSOR)
 
 
 def alone(s, viewer, why, number):
     """On the card of somebody who cannot be recruited: the reason."""
-    words = why(s, viewer, number) if asks(s, viewer) else None
+    words = why(s, viewer, number) if is_worth_saying(s, viewer) else None
     return [words] if words else []
 
 
 def waiting(s, viewer, key):
     """At a row of the campus or a stone of the academy: everybody there, with what is missing."""
-    if not asks(s, viewer):
+    if not is_worth_saying(s, viewer):
         return []
     place, _, number = key.partition("_")
     there = students_of_row if place == "campus" else professors_of_stone
