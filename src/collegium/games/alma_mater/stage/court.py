@@ -38,6 +38,7 @@ from .signs import (
     INK,
     PALE,
     RUST,
+    fitting,
     ghost,
     masters_in_file,
     needs,
@@ -118,8 +119,9 @@ def head_face(faculty, allowed, w, h):
     parts = [*COSTS[faculty], *([(DICTIONARIES[faculty], 0)] if DICTIONARIES[faculty] else [])]
     step = (w - 6) / max(len(parts), 3)
     first = w / 2 - step * (len(parts) - 1) / 2
+    line = round(h * (0.64 if h > 50 else 0.67))
     for k, (n, worst) in enumerate(parts):
-        marks += signs(f"{n} {'book' if worst else 'dict'}", first + step * k, round(h * 0.64), 15, 15, font=FIGURE)
+        marks += signs(f"{n} {'book' if worst else 'dict'}", first + step * k, line, 15, 15, font=FIGURE)
     for _, same in groupby(range(len(allowed)), lambda k: k if allowed[k] else ANY):  # neighbours share that word
         columns = list(same)
         x = first + step * (columns[0] + columns[-1]) / 2
@@ -236,13 +238,14 @@ def building_face(key, told, masters, need, me, w, h):
     size = wide * tall / unit
     name = art + line
     small = CLEAR if w >= 100 else 13
+    sizes = fitting(told, w - 10, (small, small + 0.5), (13.5, 13.5), (12.5, 12.5), font=FIGURE)
     return (
         Plate(0, art * 0.25, w, h - art * 0.25, 4, "var(--plaster,#F3E4C6)", opacity=0.55),
         Use(f"space-{key.replace('_', '-')}", (w - wide) / 2, art - size, wide, size),
         Plate(2, art, w - 4, line, 3, RUST),
         Say(Text(f"place-{key}"), w / 2, name - 5, small, NAME, PALE, "middle", w - 6, least=13),
         Plate(2, name - 1, w - 4, line, 3, CREAM, CARD_LINE, 0.8),
-        *signs(told, w / 2, name + line - 6, small, small + 0.5, font=FIGURE),
+        *signs(told, w / 2, name + line - 6, *sizes, font=FIGURE),
         Plate(4, h - 7, w - 8, 6, 2, "var(--stone,#D9CBB0)", CARD_LINE, 0.9),
         *masters_in_file(masters, w / 2, h - high - 3, w - 8, high),
         *(() if masters else (ghost(me, w / 2, h - high - 3, high),)),

@@ -66,7 +66,7 @@ def aside_face(points, flipped, w, h):
     """The shelf that lies beside the bookcase until the display slides."""
     y = h - 23
     return (
-        Say(Text("label-display"), w / 2, 20, CLEAR, NAME, PALE, "middle", w + 12, least=12.5),
+        Say(Text("label-display"), w / 2, 20, CLEAR, NAME, PALE, "middle", max(w + 4, 54), least=12),
         ring(w / 2, 29.5 if h > 100 else 6),
         Use("shelf-aside", 0, h * 0.3, w, w * 48 / 52),
         Say(Text("label-aside"), w / 2, h * 0.3 + w * 0.55, CLEAR, WORD, "#F3E3BD", "middle", w - 4, least=12.5),

@@ -23,6 +23,7 @@ from ..rules.fame import glory_missing
 from ..rules.scoring import final_points
 from ..state import ACTION
 from ..university import has_ring
+from . import lacks
 from .academy import stone_face
 from .court import (
     COSTS,
@@ -92,6 +93,7 @@ def look_student(s, viewer, number):
     lines = [
         ABOUT["student"][student],
         student_cost(s, faculty),
+        *lacks.alone(s, viewer, lacks.of_student, student),
         Text("look-left", {"count": s.student_stock[student]}),
     ]
     if STUDENT_RING[student]:
@@ -132,8 +134,13 @@ def look_professor(s, viewer, number):
     else:
         books = [copies(n, book(s, -1, kind)) for n, kind in zip(PATTERNS[faculty], price, strict=True)]
         cost = Text("look-price", {"books": Listed(books)})
-    lines = [ABOUT["professor"][professor], cost, Text("look-end", {"points": POINTS[faculty]}),
-             Text("look-left", {"count": s.professor_stock[slot]})]  # fmt: skip
+    lines = [
+        ABOUT["professor"][professor],
+        cost,
+        *lacks.alone(s, viewer, lacks.of_professor, slot),
+        Text("look-end", {"points": POINTS[faculty]}),
+        Text("look-left", {"count": s.professor_stock[slot]}),
+    ]
     if COMPONENTS.rows["professor"][professor]["effect"] == "tutor":
         lines.append(Text("look-tutors", {"count": s.tutors_supply}))
     if PROFESSOR_RING[professor]:
@@ -194,10 +201,12 @@ def look_space(s, viewer, *parts):
     lines = [Text(f"space-{key}-about"), Text("look-there", {"masters": masters_name(masters, s.seats)}),
              Text("look-next", {"count": max(need, 1)})]  # fmt: skip
     if key.startswith("campus"):
+        lines += lacks.waiting(s, viewer, key)
         picture = card(door_face, (int(key[-1]) - 1, in_file(masters), need, me, 58, 70), 58, 70)
     elif key.startswith("academy"):
         first = int(key[-1]) - 1
         served = (3 - first,) if s.four else ((2, 3), (0, 1))[first]
+        lines += lacks.waiting(s, viewer, key)
         picture = card(stone_face, (served, in_file(masters), need, me, 130, 36), 130, 36)
     else:
         told = RATES[int(has(s, me, PEREIRA)), int(s.player[me].students[CHORISTER])][key]

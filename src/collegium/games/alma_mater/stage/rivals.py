@@ -185,11 +185,11 @@ def bay_face(who, price, points, book, w, h):
     """A bay of a rival's display: book, price, and the points its shelf still gives."""
     bay = h - 16
     tall = min(bay, 38.5)
-    size, r = (CLEAR, 8.2) if w > 30 else (12.5, 6.8)
+    size, icon, r = (CLEAR, 11.5, 8.2) if w > 30 else (12.5, min(11.5, w - 10.5), 6.8)
     return (
         Plate(0, 0, w, bay, 0, "var(--back,#3A2417)"),
         *((Use(f"book-{who}", 1.5, bay - tall, tall * 34 / 62, tall),) if book else ()),
-        *signs(f"coin {price}", w / 2, h - 3.6, size, 11.5, "#FBEFD6", FIGURE),
+        *signs(f"coin {price}", w / 2, h - 3.6, size, icon, "#FBEFD6", FIGURE),
         *(figure(points, w - r, r, r, LEAF, size) if points else ()),
         *rim(w, h, 3),
     )

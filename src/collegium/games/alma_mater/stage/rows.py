@@ -34,7 +34,7 @@ from ..components import (
     PEREIRA,
     TOP,
 )
-from ..naming import ROMAN, amounts, book, copies
+from ..naming import ROMAN, amounts, book, copies, prices_name
 from ..rules import colloquium, modifiers, students
 from ..rules.gains import masters_at_hand
 from ..wording import cost_name
@@ -46,8 +46,8 @@ from .offers import BRINGS, WHITE
 from .people import ABOUT, NAMES, PATTERNS, PROFESSOR_FACULTY, STUDENT_FACULTY
 from .signs import FACULTY_KEYS, ICONS
 
-SEND, LECTURE, READY, CARDS, NUMBER, SHELF, PRICES, ON_DISPLAY = (
-    Text(f"row-{key}") for key in ("send", "lecture", "ready", "cards", "white", "shelf", "prices", "on-display")
+SEND, LECTURE, READY, CARDS, NUMBER, SHELF, PRICES, IN_ALL = (
+    Text(f"row-{key}") for key in ("send", "lecture", "ready", "cards", "white", "shelf", "prices", "in-all")
 )
 CAMPUS, ACADEMY, PRESS, SECOND_PRESS = (
     Text(key) for key in ("row-campus", "zone-academy", "press", "row-press-second")
@@ -192,20 +192,12 @@ def prices(s, who, option):
 
 @cache
 def price_row(number):
-    """Six prices from the left; those of one sum share a row."""
-    found = PRICE[number]
-    words = Text("row-price-sum", {"ducats": sum(found)})
-    return Row(words, (Chip("", " ".join(map(str, found))),), PRICES, thumb="icon-tag")
+    """Six prices from the left, and what they come to."""
+    return Row(prices_name(number), (Chip("icon-coin", sum(PRICE[number])),), PRICES, IN_ALL, thumb="icon-tag")
 
 
 def own_books(s, who, option):
-    return shown_row(option.id)
-
-
-@cache
-def shown_row(count):
-    """How many books stand on the display: all of them share a row."""
-    return Row(ON_DISPLAY, (Chip("icon-shelf", count),), thumb="icon-own")
+    return Row(option.text, thumb="icon-shelf" if option.id else "icon-own")
 
 
 # People and books -----------------------------------------------------------------------------------------------------

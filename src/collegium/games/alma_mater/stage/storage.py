@@ -65,7 +65,7 @@ def pile_face(kind, count, w, h):
 def purse_face(ducats, w, h):
     heap = 0 if not ducats else 1 if ducats < 3 else 2 if ducats < 7 else 3 if ducats < 12 else 4 if ducats < 20 else 5
     coins = (Use(f"purse-{heap}", (w - 70) / 2, h - 94, 70, 64),) if h > 80 else ()
-    size, line = (22, h - 7) if h > 80 else (17, h / 2 + 6)
+    size, line = 22 if h > 80 else 17, h / 2 + 6 if h < 40 else h - 7
     return (
         *coins,
         Use("icon-coin", 8 if w > 60 else 2, line - size + 4, size, size),

@@ -1,6 +1,6 @@
 """The board on the stage: what can be chosen lies on it, everything has its place, and what it shows is the record."""
 
-from itertools import product
+from itertools import chain, product
 from random import Random
 
 import pytest
@@ -11,6 +11,7 @@ from collegium.kernel.texts import LANGUAGES
 from collegium.match.match import game_speaker, new
 
 from .. import GAME
+from ..choices import PICK_PROFESSOR, PICK_STUDENT
 from ..components import DICTIONARY
 from ..rules.fame import glory_missing
 from ..rules.masters import masters_needed
@@ -19,6 +20,7 @@ from ..stage import STAGE
 from ..stage.court import SPACE
 from ..stage.display import PRICE
 from ..stage.halls import hall_face
+from ..stage.lacks import of_professor, of_student
 from ..stage.offers import offer_face, setup_face
 from ..stage.people import chancellor_face, professor_face
 from ..stage.places import places_of
@@ -216,10 +218,10 @@ def test_the_list_says_how_many_masters_a_space_takes():
 
 
 def test_the_list_tells_price_sets_apart():
-    """Those of one sum share a row, each with a button of its own."""
+    """Each has a row of its own, with what its prices come to."""
     rows = [price_row(number) for number in range(1, len(PRICE))]
-    assert len({(row.words, row.chips) for row in rows}) == len(rows)
-    assert {row.words.args["ducats"] for row in rows} == {sum(prices) for prices in PRICE[1:]}
+    assert len({row.words for row in rows}) == len(rows)
+    assert [row.chips[0].words for row in rows] == [sum(prices) for prices in PRICE[1:]]
 
 
 @pytest.mark.parametrize("shape", STAGE.board.shapes)
@@ -258,3 +260,21 @@ def test_a_click_anywhere_within_a_rim_counts(shape):
         for piece in lit:
             rims = [one for one in piece.face.make(*piece.face.args) if isinstance(one, Plate) and one.when == "can"]
             assert any(one.fill != "none" and one.w >= piece.box.w - 8 for one in rims), piece.id
+
+
+def test_a_large_card_says_what_is_missing_as_the_refusal_would():
+    """Of students in a row of the campus and of professors at a stone of the academy."""
+    say, seen = game_speaker(GAME, "en").say, 0
+    for match in chain(positions(4, 61, every=1), positions(3, 62, every=1), positions(2, 63, every=1)):
+        who = match.to_act[0] if not match.over else -1
+        s = match.view(who)
+        kind = s.owed[who].kind if who >= 0 else -1
+        if kind not in (PICK_STUDENT, PICK_PROFESSOR) or s.owed[who].a > (3 if kind == PICK_STUDENT else 0):
+            continue
+        why = of_student if kind == PICK_STUDENT else of_professor
+        for option in match.options(who):
+            found = why(s, who, option.id)
+            assert (found is None) == option.legal
+            assert option.legal or say(found) == say(option.why)
+            seen += 1
+    assert seen > 15

@@ -1163,6 +1163,8 @@ look-next = The next visitor needs { $count ->
 }.
 look-there = Masters there: { $masters }.
 look-step-now = For you: { $words }.
+look-waiting = { $name }: { $words }
+look-payable = You can recruit one now.
 look-asks = Asks for { $words }.
 look-standing = Points so far: { $points }. If the game ended now: { $total }.
 look-next-master = At { $points } points an additional master comes.
@@ -1296,8 +1298,7 @@ row-cards = What the card brings
 row-white = white number
 row-shelf = A shelf of
 row-prices = Prices from left to right
-row-price-sum = { $ducats } ducats in all
-row-on-display = On display, the rest to storage
+row-in-all = in all
 row-textbooks = { $count ->
     [one] { $count } textbook
    *[other] { $count } textbooks

@@ -1178,6 +1178,8 @@ look-next = El siguiente visitante necesita { $count ->
 }.
 look-there = Maestros allí: { $masters }.
 look-step-now = Para ti: { $words }.
+look-waiting = { $name }: { $words }
+look-payable = Puedes reclutar uno ahora.
 look-asks = Pide { $words }.
 look-standing = Puntos hasta ahora: { $points }. Si la partida acabara ya: { $total }.
 look-next-master = Con { $points } puntos llega un maestro adicional.
@@ -1311,8 +1313,7 @@ row-cards = Lo que da la carta
 row-white = número blanco
 row-shelf = Un estante de
 row-prices = Precios de izquierda a derecha
-row-price-sum = { $ducats } ducados en total
-row-on-display = En el escaparate, el resto al almacén
+row-in-all = en total
 row-textbooks = { $count ->
     [one] { $count } manual
    *[other] { $count } manuales

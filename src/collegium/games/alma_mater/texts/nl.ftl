@@ -1163,6 +1163,8 @@ look-next = De volgende bezoeker heeft { $count ->
 } nodig.
 look-there = Meesters daar: { $masters }.
 look-step-now = Voor jou: { $words }.
+look-waiting = { $name }: { $words }
+look-payable = Je kunt er nu een aannemen.
 look-asks = Vraagt { $words }.
 look-standing = Punten tot nu toe: { $points }. Als het spel nu eindigde: { $total }.
 look-next-master = Bij { $points } punten komt er een extra meester.
@@ -1296,8 +1298,7 @@ row-cards = Wat de kaart geeft
 row-white = wit getal
 row-shelf = Een plank van
 row-prices = Prijzen van links naar rechts
-row-price-sum = samen { $ducats } dukaten
-row-on-display = In de etalage, de rest in het magazijn
+row-in-all = samen
 row-textbooks = { $count ->
     [one] { $count } leerboek
    *[other] { $count } leerboeken
