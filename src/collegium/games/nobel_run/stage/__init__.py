@@ -50,9 +50,7 @@ def bar(s):
     return headline(s, beside_peio=True)
 
 
-CLASSES = {
-    "tall": "nobel beside"
-}  # the page opens the list below it, and of the foot bar keeps the wall: see places.tab
+CLASSES = {"tall": "nobel beside"}  # the page opens the list below it and leaves the other parts out of the foot bar
 UNSAID = {
     "label-hand": "the cards themselves lie there",
     "deck-basic": "on its badge", "deck-advanced": "on its badge", "deck-solo": "on its badge",

@@ -219,8 +219,8 @@ def card_face(kind, light=LIT, missing=0, on_wall=True, note="", count=1, ways=N
         Use("rim-hot", -10, -10, 144, 194, when="aimed"),
     ]
     if note:
-        marks += [Plate(0, 53, 124, 20, fill=PILL, opacity=0.9),
-                  Say(Text(note), 62, 67, 12.5, STRONG, GOLD, "middle", 120)]  # fmt: skip
+        marks += [Plate(0, 52, 124, 23, fill=PILL, opacity=0.9),
+                  Say(Text(note), 62, 68.5, 15, STRONG, GOLD, "middle", 120)]  # fmt: skip
     if on_wall and price_tag(kind):
         tag, width = price_pill(kind, -5)
         marks += tag
@@ -257,7 +257,7 @@ def short_face(kind, light=LIT, missing=0, on_wall=True, note="", count=1):
     ]  # fmt: skip
     if note:
         marks += [Plate(0, 25, 114, 20, fill=PILL, opacity=0.9),
-                  Say(Text(note), 57, 39.5, 12.5, STRONG, GOLD, "middle", 110)]  # fmt: skip
+                  Say(Text(note), 57, 39.5, 13.6, STRONG, GOLD, "middle", 110)]  # fmt: skip
     if on_wall and price_tag(kind):
         tag, width = price_pill(kind, -7)
         marks += tag

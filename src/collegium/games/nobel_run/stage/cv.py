@@ -35,7 +35,9 @@ def my_cv(s, me, viewer, places):
     title = Text("your-cv") if viewer >= 0 else SeatName(me)
     blocks = blocks_of(player)
     if box.h < LOW_WALL:
-        return Area("cv", title_of(viewer), tuple(low_wall(me, player, goal, title, box, blocks)), tab(places, "mine"))
+        return Area(
+            "mine", title_of(viewer), tuple(low_wall(me, player, goal, title, box, blocks)), tab(places, "mine")
+        )
     alone = places.has("whole")  # on a phone it has the screen to itself, and says what lies on the desk
     foot = (76 if blocks else 34) + (26 if alone else 0)
     room = Box(box.x + 14, box.y + 56, box.w - 28, box.h - 56 - foot)
@@ -63,7 +65,7 @@ def my_cv(s, me, viewer, places):
                 thumb=f"card-{CARD_KEYS[kind]}",
             )
         )
-    return Area("cv", title_of(viewer), tuple(pieces), tab(places, "mine"))
+    return Area("mine", title_of(viewer), tuple(pieces), tab(places, "mine"))
 
 
 def title_of(viewer):

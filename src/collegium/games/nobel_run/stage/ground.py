@@ -6,10 +6,11 @@ from collegium.kernel import Text
 from ..components import GOAL
 from ..state import PEIO, SOLO
 from .names import runner_name
-from .pieces import NO_SEAT, rail_face, runner_face
+from .pieces import NO_SEAT, last_round_face, rail_face, runner_face
 from .places import BOARD
 
 EDGES = (54, 94), (16, 20)  # px before 0 and behind the goal on the rail; on a phone
+SAID = 124  # px of the words of the last round
 TOKEN = 24  # px from token to token on one spot
 
 
@@ -50,6 +51,12 @@ def ground(shape, last):
     return Plate(0, 0, width, height, fill="var(--nr-wall,#325466)"), Held(room, cut=Box(0, 0, width, height))
 
 
+def free_place(width, stand):
+    """Where words in the sky begin that no token covers: as far left as may be."""
+    free = (x for x in range(8, int(width - SAID), 4) if not any(x - 18 < at < x + SAID + 18 for at in stand))
+    return next(free, 8)
+
+
 def the_run(s, viewer, places):
     """A token per seat walks the quay; in the solo game the rail runs as far as the higher score needs."""
     run = places("run")
@@ -62,6 +69,10 @@ def the_run(s, viewer, places):
     step = (run.w - first - last) / goal
     size = min(1, (run.h - 18) / 36)  # of the tokens, which stay under the sky
     pieces = [put("rail", run, rail_face, (goal, first, step, run.h, s.variant != SOLO))]
+    if s.last_round and not s.over:
+        stand = [first + step * min(max(at, 0), goal) for at in points.values()]
+        box = Box(free_place(run.w, stand), 3, SAID, 24)
+        pieces.append(put("last-round", box, last_round_face, (), Text("last-round-here")))
     for at in sorted(set(points.values())):
         here = sorted((who for who in points if points[who] == at), key=lambda who: who == viewer)  # mine in front
         for k, who in enumerate(here):

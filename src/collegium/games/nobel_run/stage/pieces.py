@@ -113,6 +113,14 @@ def rail_face(goal, first, step, height, medal):
     return tuple(marks)
 
 
+def last_round_face():
+    """Words in the sky over the run: 124 x 24."""
+    return (
+        Plate(0, 0, 124, 24, 12, PILL, RIM, 1.5),
+        Say(Text("last-round-here"), 62, 17, 15.5, NAME, GOLD, "middle", 112),
+    )
+
+
 # The desk ------------------------------------------------------------------------------------------------------------
 
 

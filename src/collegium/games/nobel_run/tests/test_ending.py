@@ -5,7 +5,7 @@ from dataclasses import replace
 import pytest
 
 from collegium.draw.ending import Ending
-from collegium.draw.stage import Use
+from collegium.draw.stage import Say, Use
 from collegium.kernel import Listed, SeatName, Text
 from collegium.match.match import new
 
@@ -48,6 +48,15 @@ def test_a_shared_win_hangs_two_medals_on_one_ribbon(match):
 )
 def test_alone_the_verdict_says_who_hangs_in_the_light(key, art):
     assert medal(alone(key)) == art and title(alone(key)).key == key
+
+
+@pytest.mark.parametrize("shape", PLANS)
+def test_every_column_has_room_for_a_name(shape):
+    match = new(GAME, 4, "competitive", 5, ["Ada", "Emmy", "Niels", "Rosalind"])
+    order = Ending((2, 0, 1, 3), (18, 24, 19, 12), (3, 1, 2, 4), (1,), None, ((Text("sheet-total"), (1,) * 4),), 0)
+    for wall in (piece for piece in end(match.state, 0, shape, order).areas[1].pieces if piece.id.count("-") == 2):
+        (name,) = [m for m in wall.face.make(*wall.face.args) if isinstance(m, Say) and isinstance(m.words, SeatName)]
+        assert name.room >= 60, shape
 
 
 @pytest.mark.parametrize("shape", PLANS)

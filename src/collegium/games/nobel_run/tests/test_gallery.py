@@ -106,7 +106,7 @@ def ways(marks):
             yield from (mark.way,) if mark.way != NO_WAY else ways(mark.marks)
 
 
-@pytest.mark.parametrize("shape", ["wide", "short"])
+@pytest.mark.parametrize("shape", ["wide", "short", "tall"])
 @pytest.mark.parametrize("file", REPLAYS, ids=lambda file: file.stem)
 def test_a_card_of_the_hand_shows_each_of_its_options_as_a_button(file, shape):
     told = json.loads(file.read_text(encoding="utf-8"))

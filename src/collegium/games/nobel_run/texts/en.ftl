@@ -510,6 +510,7 @@ this-round = This round
 nothing-owed = Nothing owed this round
 hand-empty = Your hand is empty
 for-rivals-turn = for a rival’s turn
+last-round-here = The last round
 look-costs = Costs { $price }.
 look-use = In hand: { $amounts }{ $several ->
     [1] {""}

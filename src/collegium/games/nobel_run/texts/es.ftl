@@ -536,7 +536,8 @@ owed-short = debes { $n }
 this-round = Esta ronda
 nothing-owed = Esta ronda no debes nada
 hand-empty = No te quedan cartas en la mano
-for-rivals-turn = para turnos ajenos
+for-rivals-turn = en turno ajeno
+last-round-here = La última ronda
 look-costs = Cuesta { $price }.
 look-use = En mano: { $amounts }{ $several ->
     [1] {""}

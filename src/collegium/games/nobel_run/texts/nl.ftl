@@ -509,7 +509,8 @@ owed-short = { $n } schuld
 this-round = Deze ronde
 nothing-owed = Deze ronde ben je niets schuldig
 hand-empty = Je hand is leeg
-for-rivals-turn = in andermans beurt
+for-rivals-turn = andermans beurt
+last-round-here = De laatste ronde
 look-costs = Kost { $price }.
 look-use = In de hand: { $amounts }{ $several ->
     [1] {""}
