@@ -9,7 +9,8 @@ from .desktop import pin_face
 from .folders import cells_face, row_face
 from .memos import sign_face
 from .names import folder_name, owned_card, pin_name, researcher_name, strip_name, student_name
-from .strip import is_high, strip_face
+from .places import tab
+from .strip import ALONE, SLENDER, is_high, strip_face
 
 SIDE = 34
 LOWEST = 17  # a project as a row
@@ -18,6 +19,7 @@ WIDEST = 660  # what that rival's projects may take of the strip
 LEAST = 26  # a portrait in one row; smaller ones stand in two
 GRID = (114.2, 87)  # a badge of a single rival on a phone
 CLOSEST = 17  # the same in a strip: two rows would make them half as large
+FACE, SMALLEST = 25, 14  # portraits in a slender strip
 
 
 def strips(now, me, places, asked):
@@ -27,7 +29,7 @@ def strips(now, me, places, asked):
         box = places("strips", k)
         pieces += head(now, who, box, asked[who])
         pieces += stacked(now, who, box) if is_high(box.w, box.h) else columns(now, who, box)
-    return Area("rivals", Text("zone-rivals"), tuple(pieces), "rivals")
+    return Area("rivals", Text("zone-rivals"), tuple(pieces), tab(places, "rivals"))
 
 
 # What is known of a rival, wherever the strip stands: two others see it in two places -------------------------------
@@ -158,7 +160,7 @@ def pins(now, who, x, y, side, step, down=0):
 def columns(now, who, box):
     """A low strip: numbers above; portraits, cards in force and projects below."""
     x, y, w = box.x, box.y, box.w
-    if w > 800:  # one rival only
+    if w > ALONE:  # one rival only
         n = len(now.researchers[who]) + len(now.students[who])
         left = x + 188
         right = min(x + w - 344, max(x + w - WIDEST, left + 44 + n * (SMALL[0] + 5 if n <= 4 else LARGE + 3.5)))
@@ -168,6 +170,11 @@ def columns(now, who, box):
         high = max(18.0, min(26.0, 80 / max(len(now.projects[who]), 1) - 2))
         yield from rows(now, who, Box(right, y + 6, x + w - 6 - right, 80), high)
         yield from pins(now, who, x + 124, y + box.h - 43, 25, 28)
+        return
+    if w < SLENDER:
+        yield from portraits(now, who, x + 14, y + 48, w - 144, FACE, SMALLEST)
+        yield from signs(now, who, x + w - 125, y + 48, 28)
+        yield from lines(now, who, x + w - 99, y + 29, 92, 46, False)
         return
     wide = w > 420
     line = 220 if wide else 92

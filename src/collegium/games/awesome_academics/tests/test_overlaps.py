@@ -13,7 +13,7 @@ from ..state import ACTION, RESEARCHER_OF
 from .positions import Desk
 from .test_stage import flat, pieces, positions
 
-SHAPES = ("wide", "short", "phone", "flat")
+SHAPES = ("wide", "short", "tall", "phone", "flat")
 CLOSE = 3  # units that two things may share: a rim, a shadow
 
 
