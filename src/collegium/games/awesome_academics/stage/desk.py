@@ -7,6 +7,8 @@ from .cork import label, place
 from .desktop import bar_face as reputation_face
 from .desktop import (
     consultant_face,
+    line_face,
+    low_sign_face,
     low_tray_face,
     mugs_face,
     no_cards_face,
@@ -79,7 +81,8 @@ def plate(now, me, viewer, places):
     yield put(f"group.{me}", box, plate_face, face, owned("plate-name", me, total, now.order.get(me, 0)), named=True)
     box = places("sheet")
     order = max(0, total - group.start_bonus)
-    yield put("sheet", box, sheet_face, (order, box.w, box.h, group.mismanaged), owned("order-name", me, order))
+    made = line_face if places.has("sight") else sheet_face
+    yield put("sheet", box, made, (order, box.w, box.h, group.mismanaged), owned("order-name", me, order))
 
 
 def mugs(now, me, places):
@@ -141,11 +144,12 @@ def archive(now, me, box):
 def force(now, me, places):
     """One card in force wide, several as thumbnails."""
     cards, box = now.open[me], places("force")
+    free = places.has("signs") and not any(warned(now, me))  # the line of signs below it
     if not cards:
         if box.h >= 60:
             yield put("things", box, things_face, (), unit=(176, 66))
-        elif places.has("signs") and not any(warned(now, me)):
-            yield put("things", Box(box.x + 8, box.y, 136, 51), things_face, (), unit=(176, 66))
+        elif free:
+            yield put("things", Box(box.x + 8, box.y + 1, 136, 51), things_face, (), unit=(176, 66))
         if places.has("remark"):
             yield put("remark", places("remark"), remark_face, (now.s.turn % REMARKS,), unit=(112, 88))
         return
@@ -169,7 +173,7 @@ def force(now, me, places):
             )
     else:
         room = box.w if bars or not places.has("remark") else 306
-        scale = min(1.0, box.h / THUMB[1])
+        scale = min(1.0, (box.h + (places("signs").h if free else 0)) / THUMB[1])
         step = min(60 * scale, (room - THUMB[0] * scale) / max(len(cards) - 1, 1))
         for k, c in enumerate(cards):
             at = Box(box.x + step * k, box.y, THUMB[0] * scale, THUMB[1] * scale)
@@ -202,8 +206,11 @@ def warnings(now, me, places):
     box = places("hand")
     for k, (identity, art, words, name) in enumerate(warned(now, me)):
         at = Box(box.x + box.w / 2 * k, box.y - 24, box.w / 2 - 4, 24)
-        at = places("signs", k) if places.has("signs") else at
-        yield put(f"{identity}.{me}", at, sign_face, (art, words, at.w, "var(--aa-label,#1F1206)", at.h), name)
+        face = sign_face, (art, words, at.w, "var(--aa-label,#1F1206)", at.h)
+        if places.has("signs"):
+            at = places("signs", k)
+            face = low_sign_face, (art, words if identity == "immune" else now.s.player[me].deficit, at.w, at.h)
+        yield put(f"{identity}.{me}", at, *face, name)
 
 
 def hand(now, me, viewer, places):

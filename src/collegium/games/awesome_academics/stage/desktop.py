@@ -45,8 +45,6 @@ def plate_face(seat, name, place, points, struck, w, h=40):
 
 def sheet_face(total, w, h, mismanaged):
     """The sheet under the reputation bars: heading and the total for the order."""
-    if h < 60:
-        return line_face(total, w, h, mismanaged)
     narrow = h < 110
     marks: list[Mark] = [Use("sheet", 0, 0, w + 2, h + 4, stretched=True)]
     if not narrow:
@@ -181,6 +179,15 @@ def sign_face(art, words, w, fill=WHITE, size=34):
     """A sign with words beside it: months lost to pests, immunity."""
     return (Use(art, 0, 0, size, size), Say(words, size + 6, size / 2 + 5, 13, STRONG, fill, room=w - size - 8, lines=2,
                                             gap=14))  # fmt: skip
+
+
+def low_sign_face(art, words, w, h):
+    """The same in one line; of Months to lose only how many."""
+    label = "var(--aa-label,#1F1206)"
+    if not isinstance(words, int):
+        return (Use(art, 0, 0, h, h), Say(words, h + 6, h / 2 + 5, 13, STRONG, label, room=w - h - 8))
+    month = Held((Use("icon-month", h + 33, h / 2 - 7, 14, 14),), classes="label")
+    return (Use(art, 0, 0, h, h), Say(f"−{words}", h + 9, h / 2 + 5, 15, FIGURE, label), month)
 
 
 def remark_face(k):

@@ -15,6 +15,7 @@ AREA_HUES = ("#4C6FB1", "#2E7F9C", "#5A5AA8", "#33766F", "#9A5E27", "#8C4A3C", "
              "#357350")  # fmt: skip
 FOLDER, LOW = (136, 183), (172, 92)  # units of a folder and a low one
 NARROW = 160  # a low folder so wide has three lines for its title
+DOUBLE, ROOMY = 34, 54  # a row so high has two lines for it; and one more below them
 LEAST_SIGN = 4  # on a spine: where many stand in the tray a smaller one is only dirt
 PLAIN, FULL, EXTENDED, WORKED, IDLE = range(5)  # how a project in play stands
 STAMPS = {FULL: ("stamp-full", HUES[2], "good"), EXTENDED: ("stamp-extended", HUES[0], "blue")}
@@ -178,12 +179,16 @@ def row_face(p, progress, state, width, height):
     else:
         marks += cells(WANTS[p], progress, width - 95, height / 2 - 6)
     room = width - taken - left - 6 - (24 if state in (WORKED, IDLE) else 0)
-    if tall:
+    if height >= ROOMY:
+        marks += titled(p, left, height / 2 - 5, SMALLEST, room, 2, 15)
+        marks.append(note_of(p, progress, state, left, height / 2 + 21, "start", room, SMALLEST))
+    elif tall:
         marks += titled(p, left, height / 2 - 3, SMALLEST, room)
         if room > 100:
             marks.append(note_of(p, progress, state, left, height / 2 + 14, "start", room, SMALLEST))
     else:
-        marks += titled(p, left, height / 2 + 4.5, 13 if width > 370 else SMALLEST, room)
+        most = 2 if height >= DOUBLE else 1
+        marks += titled(p, left, height / 2 + 4.5, 13 if width > 370 else SMALLEST, room, most, 14.5)
     marks += state_mark(state, width - taken - 27, height / 2 - 13)
     return (*marks, *rims(width, height, 5))
 

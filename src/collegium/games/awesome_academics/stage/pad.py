@@ -110,8 +110,8 @@ def fitted(folders, researchers, students, box):
 PAIRS = (("folder", "badge"), ("folder", "small"), ("low", "badge"), ("low", "small"), ("slim", "badge"),
          ("slim", "small"), ("low", "chip"), ("slim", "chip"), ("row44", "chip"), ("row34", "chip"),
          ("row26", "chip"))  # fmt: skip
-PAIRS_SMALL = (("row44", "small"), ("row44", "chip"), ("row36", "chip"), ("row30", "chip"), ("two44", "chip"),
-               ("two38", "chip"), ("row26", "chip"), ("row24", "chip"))  # fmt: skip
+PAIRS_SMALL = (("row56", "small"), ("row44", "small"), ("row44", "chip"), ("row36", "chip"), ("row30", "chip"),
+               ("two44", "chip"), ("two38", "chip"), ("row26", "chip"), ("row24", "chip"))  # fmt: skip
 
 
 def picked(s, who):

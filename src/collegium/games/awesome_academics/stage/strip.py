@@ -125,8 +125,8 @@ def low(name, place, reputation, money, hand, brings, done, mismanaged, stored, 
 
 def slender(name, place, reputation, money, hand, brings, done, mismanaged, w, h):
     """One of three on a tablet: who and what it has; reputation; portraits and projects; Months to come."""
-    x = w - 126 if hand >= 0 else w - 88  # of the euros
-    done_at = w - 76 if hand >= 0 else w - 38
+    x = w - 118 if hand >= 0 else w - 86  # of the euros
+    done_at = w - 72 if hand >= 0 else w - 38
     marks: list[Mark] = [
         Say(name, 40, 23, 17, NAME, INK, room=x - 66, least=12.6),
         *order_tile(place, x - 21, 7),

@@ -81,11 +81,13 @@ def head(now, who, box, asked):
 
 @apart
 def portraits(now, who, x, y, room, most=SIDE, narrowest=LEAST):
-    """One row of portraits, or two of smaller ones."""
+    """One row of portraits, or two of smaller ones (or, where the place is high, larger ones)."""
     found = people(now, who)
     side, row = min(most, room / max(len(found), 1) - 2.5), len(found)
-    if side < narrowest:
-        side, row = (SIDE - 1) / 2, -(-len(found) // 2)
+    half = -(-row // 2)
+    low = min((most - 1) / 2, room / max(half, 1) - 2.5)
+    if side < narrowest or low > side:
+        side, row = max(low, (SIDE - 1) / 2), half
     step = min(side + 3.5, room / max(row, 1))
     for k, (identity, face, args, _, _, name) in enumerate(found):
         at = Box(round(x + step * (k % row), 1), y + (side + 1) * (k // row), side, side)
@@ -202,4 +204,4 @@ def stacked(now, who, box):
     yield from pins(now, who, x + w - 72, y + 60, 32, 35)
     yield from signs(now, who, x + w * 0.55, y + 66, 20, 20)
     top = 100
-    yield from rows(now, who, Box(x + 12, y + top, w - 20, box.h - top - 6), 26 if box.h < 250 else 40)
+    yield from rows(now, who, Box(x + 12, y + top, w - 20, box.h - top - 6), 40)
