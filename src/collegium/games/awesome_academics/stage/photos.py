@@ -71,7 +71,7 @@ def empty_room(done, x, y, w, h):
 
 def picture(place, won, mine, staff, done, x, y, w, h):
     """The wall, the group before it and the winner's crown; a tag on my own."""
-    top = 38 if won and h > 120 and w > 130 else 6
+    top = (38 if h > 120 and w > 130 else 28) if won else 6
     crown = Use("crown", x + w / 2 - 28, y + 5, 56, 32) if top == 38 else Use("crown", x + w - 40, y + 3, 38, 22)
     tag = (Plate(x + 4, y + 4, 34, 19, 9, PAPER), Say(Text("end-you"), x + 21, y + 17.5, 13, STRONG, INK, "middle", 32))
     return (
