@@ -79,7 +79,7 @@ def bar_face(d, points, w, h=24):
     for tick in (HIGHER_DIE_FROM, BOTH_DICE_FROM):
         marks.append(Plate(38 + long * tick / LIMIT, h / 2 - 9, 1.6, 18, fill="#0006"))
     marks.append(Say(points, w - 7, h / 2 + 7, 20, FIGURE, INK, "end"))
-    return (*marks, *rims(w - 2, h - 2, 5, 1, 1))
+    return (*marks, *(rims(w - 2, h - 2, 5, 1, 1) if h > 30 else rims(w - 6, h - 8, 4, 3, 4)))  # never on the next bar
 
 
 def receipt_face(money, bill, paid, w=132, h=88):
