@@ -129,7 +129,7 @@ def pad(now, me, viewer, places, buying, picked):
     pieces = [put("pad", box, pad_face, (box.w, box.h))]
     if now.s.draft:
         pieces += draft(now, me, viewer, box)
-        return Area("pad", Text("zone-draft"), tuple(pieces), tab(places, "cork"))
+        return Area("mine", Text("zone-draft"), tuple(pieces), tab(places, "cork"))
     laid, worn = fitted(len(now.projects[me]), len(now.researchers[me]), len(now.students[me]), box)
     x, y = box.x + EDGE - 1, box.y + 7
     pieces += projects(now, me, laid, x, y, buying)
@@ -142,7 +142,7 @@ def pad(now, me, viewer, places, buying, picked):
     else:
         top = max(y + laid.height + 2, min(box.y + 205, box.y + box.h - worn.height - 4))
         pieces += staff(now, me, picked, worn, x, top)
-    return Area("pad", Text("zone-pad"), tuple(pieces), tab(places, "cork"))
+    return Area("mine", Text("zone-pad"), tuple(pieces), tab(places, "cork"))
 
 
 @apart

@@ -37,7 +37,7 @@ def test_folders_and_badges_lie_beside_each_other(shape, variant, seats):
         viewer = match.number % seats
         if match.state.draft or picked(match.state, viewer):  # who was picked is lifted
             continue
-        mine = [piece for piece in area(match, viewer, shape, "pad") if piece.id != "pad"]
+        mine = [piece for piece in area(match, viewer, shape, "mine") if piece.id != "pad"]
         for k, one in enumerate(mine):
             for other in mine[k + 1 :]:
                 assert overlap(one.box, other.box) <= CLOSE, f"{shape}: {one.id} and {other.id}"
