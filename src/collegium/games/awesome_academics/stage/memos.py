@@ -73,6 +73,7 @@ def bar_face(c, width, height=40.0, turned=False, size=BAR):
     small = size == BAR and (width > PICTURED or height >= HIGH)
     picture = (height - 4) * 1.5 if small or width > 300 else 0
     left, low = max(picture, 20) + 6, height < LOW
+    top = height / 2 + 4.5 if low else min(13.8, height - 17.5)
     marks: list[Mark] = [
         Plate(1, 3, width, height, 6, "#1A1020", opacity=0.28),
         Plate(0, 0, width, height, 6, PAPER, "#5F35A0" if turned else "#0003", 2 if turned else 1),
@@ -82,11 +83,11 @@ def bar_face(c, width, height=40.0, turned=False, size=BAR):
         Plate(width - 27, 0, 27, height, 5, FOOT[standard]),
         inked("white", Use(STANDARD_ART[standard], width - 22, height / 2 - 8.5, 17, 17)),
         Say(name(c), left, 22, 13, NAME, INK, room=width - left - 29, lines=2, gap=14) if height >= HIGH
-        else Say(Text(f"card-{CARD_NAMES[c]}"), left, height / 2 + 4.5 if low else 13.8, size, NAME, INK,
+        else Say(Text(f"card-{CARD_NAMES[c]}"), left, top, size, NAME, INK,
                  room=width - left - (60 if low and turned else 29)),
     ]  # fmt: skip
     if not low:
-        formula = flow(BY_CARD[c], left, height - 5, 0, size - 0.5)
+        formula = flow(BY_CARD[c], left, height - (5 if height > 32 else 3.6), 0, size - 0.5)
         marks += [Use(KINDS_OF[c], max(picture, 18) - 15, height - 20, 18, 18), *formula]
     return (*marks, *rims(width, height, 6))
 
