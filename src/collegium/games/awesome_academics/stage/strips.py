@@ -19,7 +19,7 @@ WIDEST = 660  # what that rival's projects may take of the strip
 LEAST = 26  # a portrait in one row; smaller ones stand in two
 GRID = (114.2, 87)  # a badge of a single rival on a phone
 CLOSEST = 17  # the same in a strip: two rows would make them half as large
-FACE, SMALLEST = 25, 14  # portraits in a slender strip
+FACE, SMALLEST = 27, 13  # portraits in a slender strip
 
 
 def strips(now, me, places, asked):
@@ -87,7 +87,7 @@ def portraits(now, who, x, y, room, most=SIDE, narrowest=LEAST):
     half = -(-row // 2)
     low = min((most - 1) / 2, room / max(half, 1) - 2.5)
     if side < narrowest or low > side:
-        side, row = max(low, (SIDE - 1) / 2), half
+        side, row = low, half
     step = min(side + 3.5, room / max(row, 1))
     for k, (identity, face, args, _, _, name) in enumerate(found):
         at = Box(round(x + step * (k % row), 1), y + (side + 1) * (k // row), side, side)
@@ -174,7 +174,7 @@ def columns(now, who, box):
         yield from pins(now, who, x + 124, y + box.h - 43, 25, 28)
         return
     if w < SLENDER:
-        yield from portraits(now, who, x + 14, y + 48, w - 144, FACE, SMALLEST)
+        yield from portraits(now, who, x + 14, y + 47, w - 144, FACE, SMALLEST)
         yield from signs(now, who, x + w - 125, y + 48, 28)
         yield from lines(now, who, x + w - 99, y + 29, 92, 46, False)
         return

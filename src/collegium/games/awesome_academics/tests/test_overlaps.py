@@ -2,7 +2,8 @@
 
 import pytest
 
-from collegium.draw.stage import Say, Use
+from collegium.draw.letters import FIGURE
+from collegium.draw.stage import Box, Say, Use
 
 from ..components import CARDS, NEEDS, PROJECTS
 from ..stage import STAGE
@@ -109,6 +110,23 @@ def test_a_coffee_ring_lies_on_no_face(shape, seats, staff):
     assert len(faces) >= staff
     for piece in faces:
         assert overlap(piece.box.moved(-strip.box.x, -strip.box.y), ring) <= CLOSE, piece.id
+
+
+@pytest.mark.parametrize("shape", SHAPES)
+@pytest.mark.parametrize("seats", [2, 3, 4])
+@pytest.mark.parametrize("staff", [1, 4, 6, 7, 9, 12])
+def test_faces_of_a_rival_lie_on_no_figure(shape, seats, staff):
+    desk = Desk(seats)
+    for i in range(staff):
+        desk.s.researcher[i].place = RESEARCHER_OF + 1
+    desk.s.player[1].researchers, desk.s.player[1].money = staff, 123
+    found = area(desk.match, 0, shape, "rivals")
+    strip = next(piece for piece in found if piece.id == "group.1")
+    figures = [m for m in flat(strip.face.make(*strip.face.args)) if isinstance(m, Say) and m.font == FIGURE]
+    for piece in (piece for piece in found if piece.id.startswith("researcher.")):
+        box = piece.box.moved(-strip.box.x, -strip.box.y)
+        for figure in figures:
+            assert overlap(box, Box(figure.x, figure.y - figure.size * 0.7, 8, figure.size * 0.7)) <= 1, piece.id
 
 
 @pytest.mark.parametrize("shape", ["wide", "short", "tall"])
