@@ -7,6 +7,7 @@ from collegium.draw.stage import Box, Say, Use
 
 from ..components import CARDS, NEEDS, PROJECTS
 from ..stage import STAGE
+from ..stage.census import Census
 from ..stage.folders import EXTENDED, FULL, IDLE, PLAIN, WORKED, low_face, row_face, spine_face
 from ..stage.memos import bar_face, mark_beside
 from ..stage.pad import picked
@@ -118,11 +119,12 @@ def test_a_coffee_ring_lies_on_no_face(shape, seats, staff):
 def test_faces_of_a_rival_lie_on_no_figure(shape, seats, staff):
     desk = Desk(seats)
     for i in range(staff):
-        desk.s.researcher[i].place = RESEARCHER_OF + 1
+        desk.s.researcher[i].place, desk.s.researcher[i].level[0] = RESEARCHER_OF + 1, 4
     desk.s.player[1].researchers, desk.s.player[1].money = staff, 123
     found = area(desk.match, 0, shape, "rivals")
     strip = next(piece for piece in found if piece.id == "group.1")
     figures = [m for m in flat(strip.face.make(*strip.face.args)) if isinstance(m, Say) and m.font == FIGURE]
+    assert any(Census(desk.s).brings(1))
     for piece in (piece for piece in found if piece.id.startswith("researcher.")):
         box = piece.box.moved(-strip.box.x, -strip.box.y)
         for figure in figures:
