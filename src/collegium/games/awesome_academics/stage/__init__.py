@@ -48,13 +48,14 @@ def compose(s, viewer, shape, places_lit=frozenset()):
     ]
     if STANDARD_GAME[s.variant]:
         areas.append(part(HAND, NO_MOOD, me, viewer, places))
-    return Scene(places.size, Face(ground, (shape,), places.size), tuple(areas), "academics")
+    return Scene(places.size, Face(ground, (shape,), places.size), tuple(areas), CLASSES.get(shape, "academics"))
 
 
+CLASSES = {"tall": "academics beside"}  # the page leaves parts in sight out of the foot bar: see stage.css of the site
 UNSAID = {"zone-total": "what the order goes by stands on the sheet"}
 TABS = (
     ("cork", "icon-folder", Text("tab-cork")),
-    ("desk", "icon-person", Text("tab-desk")),
+    ("mine", "icon-person", Text("tab-desk")),
     ("rivals", "icon-join", Text("tab-rivals")),
 )
 STAGE = Stage(

@@ -19,6 +19,8 @@ from .memos import (
     MEMO,
     back_face,
     bar_face,
+    low_pile_face,
+    low_used_face,
     mark_beside,
     memo_face,
     pile_face,
@@ -57,10 +59,12 @@ from .pinned import (
     small_stock_face,
     stock_face,
 )
+from .places import tab
 
 PLAN, PLAN_SMALL = 178, 150  # how high a plan is; where there is more room it is larger
 PILE, HOOK = 58, 112  # how wide the deck is, and a badge on a hook
-TILE = (56, 62)  # the picture of a card
+LOW_PILE = 40  # a deck so low lies in the line of its label
+TILE, LARGEST = (56, 62), 1.2  # the picture of a card, and how much it may grow
 TAPE, LEAD = 21, 18  # how high a label is, and a line of words
 LARGE = 1.22  # words of a folder on a phone
 
@@ -90,7 +94,7 @@ def cork(now, viewer, places):
         pieces += memos(now, places)
         pieces += bonuses(now, places)
     if not swiped:
-        return Area("cork", Text("zone-centre"), tuple(pieces), "cork")
+        return Area("cork", Text("zone-centre"), tuple(pieces), tab(places, "cork"))
     return Area("cork", Text("zone-centre"), tuple(pieces), "cork", places("seen"), place(places, now, "whole").w)
 
 
@@ -103,7 +107,7 @@ def date(now, places):
         yield put("calendar", box, calendar_face, (s.turn, s.phase, s.last), name)
     else:
         yield put("calendar", box, date_face, (s.turn, s.phase, s.last, box.w, box.h), name)
-    box = places("note")
+    box = place(places, now, "note")
     if now.standard:
         yield put("note", box, note_face, (now.event, box.w, box.h), note_name(now.event), looks=now.event >= 0)
     elif box.h > 80:
@@ -207,7 +211,7 @@ def act(now, who, c, box):
         scale = box.w / MEMO[0]
         at = Box(box.x + 3 * scale, box.y + 79 * scale, FRAY[0] * scale, FRAY[1] * scale)
     else:
-        high = 70.0 if box.w > 220 else 58.0
+        high = min(70.0, box.h - 29) if box.w > 220 else 58.0  # below it: whom it attacks
         bar = Box(box.x, box.y, box.w, high)
         yield put(f"card.{c}", bar, bar_face, (c, box.w, high, True), name, looks=True, kind="acting")
         at = Box(box.x + 2, box.y + high + 5, *FRAY)
@@ -235,9 +239,11 @@ def row(now, lying, hidden, box, large):
 
 
 def tiles(now, lying, hidden, box):
-    """The same in two rows of pictures, where nothing has room beside the acting card."""
+    """The same as pictures, where nothing has room beside the acting card: in a row, or in two of smaller ones."""
     count = len(lying) + len(hidden)
-    scale = (box.h - 4) / 2 / TILE[1]
+    scale = min(LARGEST, box.h / TILE[1])
+    if count * (TILE[0] * scale + 3) > box.w + 3:
+        scale = (box.h - 4) / 2 / TILE[1]
     wide, high = TILE[0] * scale, TILE[1] * scale
     across = max(int(box.w // (wide + 3)), -(-count // 2))
     step = min(wide + 3, (box.w - wide) / max(across - 1, 1))
@@ -314,6 +320,12 @@ def memos(now, places):
             yield put(f"card.{c}", box, bar_face, (c, box.w, box.h), card_name("open-card", c), looks=True,
                       kind=f"c{c}")  # fmt: skip
     box, used = places("deck"), places("used")
+    if box.h < LOW_PILE:
+        yield put("deck", box, low_pile_face, (now.deck, box.w, box.h), counted("deck-name", now.deck))
+        yield put(
+            "discard", used, low_used_face, (now.used, used.w, used.h), counted("used-name", now.used), looks=True
+        )
+        return
     scale = max(1.0, box.w / PILE)
     unit, under = (box.w / scale, box.h / scale), (used.w / scale, used.h / scale)
     yield put("deck", box, pile_face, (now.deck, *unit), counted("deck-name", now.deck), unit)

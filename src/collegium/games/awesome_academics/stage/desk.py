@@ -7,6 +7,8 @@ from .cork import label, place
 from .desktop import bar_face as reputation_face
 from .desktop import (
     consultant_face,
+    line_face,
+    low_sign_face,
     low_tray_face,
     mugs_face,
     no_cards_face,
@@ -27,11 +29,13 @@ from .folders import spine_face
 from .memos import BAR, BAR_LARGE, MEMO, back_face, bar_face, fanned_face, force_face, memo_face, thumb_face
 from .names import card_name, months_name, owned, pin_name, points_name, spine_name
 from .pinned import empty_face
+from .places import tab
 from .shelf import lamp_face, shelf
 
 THUMB = (56, 62)
 REMARKS = 12
-FAN = 1.6  # degrees from card to card
+FAN, SIDE = 1.6, 101  # from card to card: degrees, and units
+LOW = 50  # a place so low has room for one line
 
 
 def numbers(now, me, viewer, places, paid):
@@ -61,8 +65,8 @@ def numbers(now, me, viewer, places, paid):
         if places.has("coins"):
             pieces.append(put("coins", places("coins"), coins_face, (), unit=(76, 42)))
     if now.standard:
-        pieces += mugs(now, me, places, small)
-    return Area("numbers", Text("zone-numbers"), tuple(pieces), "cork")
+        pieces += mugs(now, me, places)
+    return Area("numbers", Text("zone-numbers"), tuple(pieces), tab(places, "cork"))
 
 
 def coins_face():
@@ -77,13 +81,14 @@ def plate(now, me, viewer, places):
     yield put(f"group.{me}", box, plate_face, face, owned("plate-name", me, total, now.order.get(me, 0)), named=True)
     box = places("sheet")
     order = max(0, total - group.start_bonus)
-    yield put("sheet", box, sheet_face, (order, box.w, box.h, group.mismanaged), owned("order-name", me, order))
+    made = line_face if places.has("sight") else sheet_face
+    yield put("sheet", box, made, (order, box.w, box.h, group.mismanaged), owned("order-name", me, order))
 
 
-def mugs(now, me, places, small):
+def mugs(now, me, places):
     tokens = tuple(now.s.player[me].tokens)
     name, box = months_name("mugs-name", me, tokens), places("mugs")
-    if small:
+    if box.h < LOW:
         yield put(f"tokens.{me}", box, small_mugs_face, (tokens,), name, (114, 36))
         return
     yield from label(places, now, "mugs", Text("zone-tokens"))
@@ -101,14 +106,14 @@ def cabinet(now, me, viewer, places):
     pieces = [*plate(now, me, viewer, places)] if small else []
     if not now.standard:
         pieces += bookcase(now, me, places)
-        return Area("cabinet", Text("zone-completed"), tuple(pieces), "desk")
+        return Area("cabinet", Text("zone-completed"), tuple(pieces), tab(places, "mine"))
     pieces += archive(now, me, places("tray"))
     for k, t in enumerate(now.tiles[me]):
         spent, box = now.s.spent[t], places("pins", k)
         pieces.append(put(f"tile.{t}", box, pin_face, (t, spent, box.w), pin_name(me, t, spent), looks=True))
     pieces += force(now, me, places)
     pieces += warnings(now, me, places)
-    return Area("cabinet", Text("zone-cabinet"), tuple(pieces), "desk")
+    return Area("cabinet", Text("zone-cabinet"), tuple(pieces), tab(places, "mine"))
 
 
 def bookcase(now, me, places):
@@ -119,8 +124,9 @@ def bookcase(now, me, places):
     yield from shelf(now, me, places("shelf"))
     if places.has("basic-things"):
         yield put("things", places("basic-things"), things_face, (), unit=(176, 66))
-    if places.has("basic-remark"):
+    if places.has("basic-lamp"):
         yield put("lamp", places("basic-lamp"), lamp_face, (), unit=(80, 90))
+    if places.has("basic-remark"):
         yield put("remark", places("basic-remark"), remark_face, (now.s.turn % REMARKS,), unit=(112, 88))
 
 
@@ -138,9 +144,12 @@ def archive(now, me, box):
 def force(now, me, places):
     """One card in force wide, several as thumbnails."""
     cards, box = now.open[me], places("force")
+    free = places.has("signs") and not any(warned(now, me))  # the line of signs below it
     if not cards:
         if box.h >= 60:
             yield put("things", box, things_face, (), unit=(176, 66))
+        elif free:
+            yield put("things", Box(box.x + 8, box.y + 1, 136, 51), things_face, (), unit=(176, 66))
         if places.has("remark"):
             yield put("remark", places("remark"), remark_face, (now.s.turn % REMARKS,), unit=(112, 88))
         return
@@ -164,7 +173,7 @@ def force(now, me, places):
             )
     else:
         room = box.w if bars or not places.has("remark") else 306
-        scale = min(1.0, box.h / THUMB[1])
+        scale = min(1.0, (box.h + (places("signs").h if free else 0)) / THUMB[1])
         step = min(60 * scale, (room - THUMB[0] * scale) / max(len(cards) - 1, 1))
         for k, c in enumerate(cards):
             at = Box(box.x + step * k, box.y, THUMB[0] * scale, THUMB[1] * scale)
@@ -182,19 +191,26 @@ def force(now, me, places):
         yield put("remark", places("remark"), remark_face, (now.s.turn % REMARKS,), unit=(112, 88))
 
 
-def warnings(now, me, places):
-    """Months to lose to pests; immunity."""
-    group, box = now.s.player[me], places("hand")
-    found = []
+def warned(now, me):
+    """Months to lose to pests; immunity: id, art, words and name of each."""
+    group = now.s.player[me]
     if group.deficit:
-        found.append(
-            ("pests", "beetle", Text("pests-short", {"n": group.deficit}), owned("pests-name", me, group.deficit))
-        )
+        words = Text("pests-short", {"n": group.deficit})
+        yield "pests", "beetle", words, owned("pests-name", me, group.deficit)
     if group.immune:
-        found.append(("immune", "umbrella", Text("immune-line"), owned("immune-name", me, 1)))
-    for k, (identity, art, words, name) in enumerate(found):
+        yield "immune", "umbrella", Text("immune-line"), owned("immune-name", me, 1)
+
+
+def warnings(now, me, places):
+    """What a group is warned of, in a line over its hand."""
+    box = places("hand")
+    for k, (identity, art, words, name) in enumerate(warned(now, me)):
         at = Box(box.x + box.w / 2 * k, box.y - 24, box.w / 2 - 4, 24)
-        yield put(f"{identity}.{me}", at, sign_face, (art, words, at.w, "var(--aa-label,#1F1206)", 24), name)
+        face = sign_face, (art, words, at.w, "var(--aa-label,#1F1206)", at.h)
+        if places.has("signs"):
+            at = places("signs", k)
+            face = low_sign_face, (art, words if identity == "immune" else now.s.player[me].deficit, at.w, at.h)
+        yield put(f"{identity}.{me}", at, *face, name)
 
 
 def hand(now, me, viewer, places):
@@ -206,17 +222,18 @@ def hand(now, me, viewer, places):
         scale = min(1.0, box.h / MEMO[1])
         pieces = [put(f"back.{k}", Box(box.x + step * k, box.y, MEMO[0] * scale, MEMO[1] * scale), back_face, (me,),
                       owned("backs-name", me, size) if not k else "", MEMO) for k in range(size)]  # fmt: skip
-        return Area("hand", Text("hand-size"), tuple(pieces), "desk")
+        return Area("hand", Text("hand-size"), tuple(pieces), tab(places, "mine"))
     cards = now.hand[me]
-    if not cards and (places.has("seen") or not is_fan(box)):
+    whole = 0 if places.has("seen") else fanned(box)
+    if not cards and whole < 3:
         pieces = [nothing(box)]
-    elif is_fan(box) and len(cards) < 4 and not places.has("seen"):
-        pieces = list(whole_cards(cards, box))
+    elif len(cards) <= whole:
+        pieces = list(whole_cards(cards, box, whole))
     elif box.h > 300 and len(cards) <= 6:
         pieces = list(rows_of_cards(cards, box))
     else:
         pieces = list(bars(cards, box, BAR_LARGE if is_small(places) else BAR))
-    return Area("hand", Text("zone-hand"), tuple(pieces), "desk")
+    return Area("hand", Text("zone-hand"), tuple(pieces), tab(places, "mine"))
 
 
 def is_small(places):
@@ -224,9 +241,9 @@ def is_small(places):
     return places.size[0] < 400
 
 
-def is_fan(box):
-    """There is room for three whole cards beside each other."""
-    return box.w > 280 and 150 < box.h < 175
+def fanned(box):
+    """How many whole cards have room beside each other."""
+    return min(3, int(box.w // SIDE)) if 150 < box.h < 175 else 0
 
 
 def rows_of_cards(cards, box):
@@ -239,13 +256,13 @@ def rows_of_cards(cards, box):
         yield put(f"card.{c}", at, memo_face, (c,), card_name("hand-card", c), MEMO, looks=True)
 
 
-def whole_cards(cards, box):
-    """At most three whole cards, fanned; places of cards that I do not hold are dashed."""
-    for k in range(len(cards), 3):
-        at = Box(box.x + 101 * k + 6, box.y + 4, MEMO[0] - 9, MEMO[1] - 4)
+def whole_cards(cards, box, most):
+    """At most so many whole cards, fanned; places of cards that I do not hold are dashed."""
+    for k in range(len(cards), most):
+        at = Box(box.x + SIDE * k + 6, box.y + 4, MEMO[0] - 9, MEMO[1] - 4)
         yield put(f"place.{k}", at, empty_face, (at.w, at.h))
     for k, c in enumerate(cards):
-        at = Box(box.x + 101 * k, box.y + 2 * (k - 1) ** 2, *MEMO)
+        at = Box(box.x + SIDE * k, box.y + 2 * (k - 1) ** 2, *MEMO)
         yield put(f"card.{c}", at, fanned_face, (c, FAN * (k - 1)), card_name("hand-card", c), MEMO, looks=True)
 
 

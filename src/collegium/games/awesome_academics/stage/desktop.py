@@ -1,6 +1,6 @@
 """Things of the desk: nameplate, reputation, receipt, business card, mugs, tray, pins; smaller ones for a phone."""
 
-from collegium.draw.letters import FIGURE, NAME, STRONG, WORD
+from collegium.draw.letters import FIGURE, NAME, STRONG, WORD, width
 from collegium.draw.stage import Held, Mark, Plate, Say, Use
 from collegium.kernel import Text
 
@@ -59,6 +59,17 @@ def sheet_face(total, w, h, mismanaged):
     return tuple(marks)
 
 
+def line_face(total, w, h, mismanaged):
+    """The same where the bars lie side by side: the total after them."""
+    ring = (Use("coffee-ring", w - 55, h / 2 - 13, 26, 26),) if mismanaged else ()
+    return (
+        Use("sheet", 0, 0, w + 2, h + 4, stretched=True),
+        *ring,
+        inked("ink", Use("order-disc", w - 52, h / 2 - 10, 20, 20)),
+        Say(total, w - 7, h / 2 + 7, 18, FIGURE, INK, "end"),
+    )
+
+
 def bar_face(d, points, w, h=24):
     """Reputation in a discipline, with ticks at 5 and 11 for the dice of Valorisation."""
     long = w - 74
@@ -68,11 +79,13 @@ def bar_face(d, points, w, h=24):
     for tick in (HIGHER_DIE_FROM, BOTH_DICE_FROM):
         marks.append(Plate(38 + long * tick / LIMIT, h / 2 - 9, 1.6, 18, fill="#0006"))
     marks.append(Say(points, w - 7, h / 2 + 7, 20, FIGURE, INK, "end"))
-    return (*marks, *rims(w - 2, h - 2, 5, 1, 1))
+    return (*marks, *(rims(w - 2, h - 2, 5, 1, 1) if h > 30 else rims(w - 6, h - 8, 4, 3, 4)))  # never on the next bar
 
 
 def receipt_face(money, bill, paid, w=132, h=88):
     """What I have, what salaries take, what is left."""
+    if h < 60:
+        return low_receipt_face(money, bill, paid, w, h)
     marks: list[Mark] = [Use("receipt", 0, 0, w + 2, h + 8, stretched=True),
                          Say(f"€{money}", 10, 27, 25, FIGURE, INK)]  # fmt: skip
     if paid:
@@ -88,13 +101,25 @@ def receipt_face(money, bill, paid, w=132, h=88):
     return (*marks, *rims(w, h - 4, 4))
 
 
+def low_receipt_face(money, bill, paid, w, h):
+    """The same in a line: what I have, and what salaries take."""
+    room = w - 22 - width(f"€{money}", 22, FIGURE)
+    return (
+        Use("receipt", 0, 0, w + 2, h + 4, stretched=True),
+        Say(f"€{money}", 8, h / 2 + 7, 22, FIGURE, INK),
+        Say(Text("salaries-next-short" if paid else "salaries-short"), w - 8, h / 2 - 4, 12.5, WORD, SOFT, "end", room),
+        Say(f"€{bill}" if paid else f"−€{bill}", w - 8, h / 2 + 12, 15, FIGURE, INK if paid else RED, "end"),
+        *rims(w, h - 4, 4),
+    )
+
+
 def consultant_face(price, hired, free):
     """A business card with the next price; strokes for those hired; 74 x 44."""
     marks: list[Mark] = [
         Use("business-card", 0, 0, 76, 48),
         Say(f"€{price}", 68, 19, 15, FIGURE, INK, "end"),
         Plate(2, 27, 70, 15, fill=PAPER),
-        Say(Text("consultant-short"), 37, 38, 12, STRONG, SOFT, "middle", 70),
+        Say(Text("consultant-short"), 37, 38.5, 12.5, STRONG, SOFT, "middle", 70),
     ]
     marks += [Plate(24 + 3.4 * k, 8, 1.6, 12, fill=INK) for k in range(min(hired, 6))]
     if free:
@@ -126,7 +151,7 @@ def low_tray_face(count, w, h=40):
     return (
         Use("tray", 0, 0, w + 2, h + 4, stretched=True),
         Say(count, 16, h / 2 + 7, 20, FIGURE, CREAM, "middle"),
-        Say(Text("done-short"), 28, h / 2 + 5, SMALLEST, STRONG, CREAM, room=49),
+        Say(Text("done-short"), 31 if count > 9 else 28, h / 2 + 5, SMALLEST, STRONG, CREAM, room=46),
     )
 
 
@@ -154,6 +179,15 @@ def sign_face(art, words, w, fill=WHITE, size=34):
     """A sign with words beside it: months lost to pests, immunity."""
     return (Use(art, 0, 0, size, size), Say(words, size + 6, size / 2 + 5, 13, STRONG, fill, room=w - size - 8, lines=2,
                                             gap=14))  # fmt: skip
+
+
+def low_sign_face(art, words, w, h):
+    """The same in one line; of Months to lose only how many."""
+    label = "var(--aa-label,#1F1206)"
+    if not isinstance(words, int):
+        return (Use(art, 0, 0, h, h), Say(words, h + 6, h / 2 + 5, 13, STRONG, label, room=w - h - 8))
+    month = Held((Use("icon-month", h + 33, h / 2 - 7, 14, 14),), classes="label")
+    return (Use(art, 0, 0, h, h), Say(f"−{words}", h + 9, h / 2 + 5, 15, FIGURE, label), month)
 
 
 def remark_face(k):

@@ -15,8 +15,8 @@ from .census import Census
 from .ground import corked, oak
 from .photos import banner_face, best_face, bunting, cake_face, card_face, farewell_face, photo_face, sheet_face
 
-WIDE, SHORT, PHONE, FLAT = "wide", "short", "phone", "flat"
-SIZES = {WIDE: (1080, 848), SHORT: (920, 668), PHONE: (390, 0), FLAT: (544, 0)}
+WIDE, SHORT, TALL, PHONE, FLAT = "wide", "short", "tall", "phone", "flat"
+SIZES = {WIDE: (1080, 848), SHORT: (920, 668), TALL: (756, 702), PHONE: (390, 0), FLAT: (544, 0)}
 MARGINS = (("projects", "end-best-projects"), ("bonuses", "end-best-bonuses"), ("experience", "end-best-experience"),
            ("reputation", "end-best-reputation"), ("money", "end-best-money"))  # fmt: skip
 
@@ -173,6 +173,20 @@ def short(now, viewer, ending):
     return scene(SIZES[SHORT], Face(ground, (920, 668, 444), SIZES[SHORT]), board, desk)
 
 
+def tall(now, viewer, ending):
+    """On a tablet: photos side by side, four of them as cards two and two; below them all the rest."""
+    seats, top, high = len(ending.order), 126, 346
+    board = [headline(now, viewer, ending, Box(140, 58, 476, 56))]
+    if seats < 4:
+        board += hung(now, viewer, ending, row_of(seats, 26, 730, top, 330, high))
+    else:
+        boxes = [Box(22 + 364 * (k % 2), top + 180 * (k // 2), 348, 166) for k in range(seats)]
+        board += [photo(now, viewer, ending, *one, True) for one in zip(ending.order, boxes, strict=True)]
+    desk = [cake(ending, Box(6, 546, 118, 93)), points(now, ending, Box(130, 496, 432, 200)),
+            *notes(now, Box(568, 496, 182, 100), Box(570, 602, 178, 94))]  # fmt: skip
+    return scene(SIZES[TALL], Face(ground, (*SIZES[TALL], 486), SIZES[TALL]), board, desk)
+
+
 def phone(now, viewer, ending):
     return low(now, viewer, ending, 390, 1)
 
@@ -199,4 +213,4 @@ def low(now, viewer, ending, width, across):
     return scene((width, height), Face(ground, (width, height, bottom), (width, height)), board, desk)
 
 
-LAYOUTS = {WIDE: wide, SHORT: short, PHONE: phone, FLAT: flat}
+LAYOUTS = {WIDE: wide, SHORT: short, TALL: tall, PHONE: phone, FLAT: flat}

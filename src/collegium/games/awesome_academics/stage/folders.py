@@ -14,6 +14,8 @@ RECONSTRUCTED = [COMPONENTS.mark("project", p, "months") == "X" for p in range(l
 AREA_HUES = ("#4C6FB1", "#2E7F9C", "#5A5AA8", "#33766F", "#9A5E27", "#8C4A3C", "#A63E62", "#7A4E8E", "#616F2E",
              "#357350")  # fmt: skip
 FOLDER, LOW = (136, 183), (172, 92)  # units of a folder and a low one
+NARROW = 160  # a low folder so wide has three lines for its title
+DOUBLE, ROOMY = 34, 54  # a row so high has two lines for it; and one more below them
 LEAST_SIGN = 4  # on a spine: where many stand in the tray a smaller one is only dirt
 PLAIN, FULL, EXTENDED, WORKED, IDLE = range(5)  # how a project in play stands
 STAMPS = {FULL: ("stamp-full", HUES[2], "good"), EXTENDED: ("stamp-extended", HUES[0], "blue")}
@@ -46,9 +48,9 @@ def to_go(p, progress):
     return sum(WANTS[p]) - sum(progress)
 
 
-def tab(p, y=13.8, size=13.2):
-    """The folder's tab: its area in a word and a sign."""
-    x, room = (24, 76) if size < 14 else (19, 84)
+def tab(p, y=13.8, size=13.2, flagged=False):
+    """The folder's tab: its area in a word and a sign. Beside a flag there is less room."""
+    x, room = (24, 60 if flagged else 76) if size < 14 else (19, 84)
     return (
         inked("white", Use(f"area-{AREA_KEYS[AREAS[p]]}", x - 18, y - 11.3, 14, 14)),
         Say(Text(f"area-{AREA_KEYS[AREAS[p]]}-short"), x, y, size, FIGURE, WHITE, room=room),
@@ -98,7 +100,7 @@ def folder_face(p, progress, state, offered, copies, large=1.0):
         marks += coin(15, 177, 14 * large)  # below the leaves
         if copies:
             words = Say(Text("copy-short", {"n": copies}), 40, 15.5, 13.2 * large, FIGURE, "#1F4A12", "middle", 74)
-            marks.append(Held((Use("note-flag", 0, 0, 84, 26, stretched=True), words), 48, 161, turn=-3))
+            marks.append(Held((Use("note-flag", 0, 0, 84, 26, stretched=True), words), 48, 164, turn=-3))
     else:
         marks.append(note_of(p, progress, state, 68, 174.5, "middle", 120))
     return (*marks, *rims(136, 183))
@@ -123,9 +125,9 @@ def low_face(p, progress, state, offered, copies, width=172, height=92):
                  classes=f"area{AREAS[p]}")  # fmt: skip
     marks: list[Mark] = [
         frame,
-        *tab(p, 12.5),
+        *tab(p, 12.5, flagged=copies > 0 and width < NARROW),
         Use(f"project-{p + 1}", 5, 19, 60, 40),
-        *titled(p, 69, 36, 13, width - 74, 2, 12.5),
+        *titled(p, 69, *((36, 13, width - 74, 2) if width > NARROW else (39, 13, width - 74, 3)), 12.5),
         *leaves(WANTS[p], progress, 6, height - 28, 14.5, 16),
         *state_mark(state, width - 30, -4),
     ]
@@ -159,7 +161,7 @@ def slim_face(p, progress, state, width, height):
 
 def row_face(p, progress, state, width, height):
     """A folder as a row: picture, title, leaves (or cells where it is low or narrow)."""
-    if width < 200 and height >= 36:
+    if width < 240 and height >= 36:
         return block_face(p, progress, state, width, height)
     tall = height >= 40
     roomy = width >= 320
@@ -177,12 +179,16 @@ def row_face(p, progress, state, width, height):
     else:
         marks += cells(WANTS[p], progress, width - 95, height / 2 - 6)
     room = width - taken - left - 6 - (24 if state in (WORKED, IDLE) else 0)
-    if tall:
+    if height >= ROOMY:
+        marks += titled(p, left, height / 2 - 5, SMALLEST, room, 2, 15)
+        marks.append(note_of(p, progress, state, left, height / 2 + 21, "start", room, SMALLEST))
+    elif tall:
         marks += titled(p, left, height / 2 - 3, SMALLEST, room)
         if room > 100:
             marks.append(note_of(p, progress, state, left, height / 2 + 14, "start", room, SMALLEST))
     else:
-        marks += titled(p, left, height / 2 + 4.5, 13 if width > 370 else SMALLEST, room)
+        most = 2 if height >= DOUBLE else 1
+        marks += titled(p, left, height / 2 + 4.5, 13 if width > 370 else SMALLEST, room, most, 14.5)
     marks += state_mark(state, width - taken - 27, height / 2 - 13)
     return (*marks, *rims(width, height, 5))
 

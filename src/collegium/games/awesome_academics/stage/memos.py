@@ -11,6 +11,7 @@ from .ink import INK, PAPER, SOFT, WHITE, flow, icon, inked, rims, seat_mark, tu
 MEMO = (104, 151)
 BAR, BAR_LARGE = 13.0, 15.2  # letters of a bar; on a phone, where also its special has 12 px at least
 RINGED = [COMPONENTS.mark("card", c) == "X" for c in range(CARDS)]
+PICTURED = 230  # a narrower bar has no picture, unless its name may take two lines
 LOW, HIGH = 29, 56  # a bar with its name alone; one whose name may take two lines
 HEAD = "var(--aa-head,#F0A84B)"
 
@@ -69,8 +70,10 @@ def bar_face(c, width, height=40.0, turned=False, size=BAR):
     """A card as a bar: picture with its number, name, special (where there is room), and its standard's sign. In large
     letters a narrow one has no picture."""
     standard = STANDARD_OF[c]
-    picture = (height - 4) * 1.5 if size == BAR or width > 300 else 0
+    small = size == BAR and (width > PICTURED or height >= HIGH)
+    picture = (height - 4) * 1.5 if small or width > 300 else 0
     left, low = max(picture, 20) + 6, height < LOW
+    top = height / 2 + 4.5 if low else min(13.8, height - 17.5)
     marks: list[Mark] = [
         Plate(1, 3, width, height, 6, "#1A1020", opacity=0.28),
         Plate(0, 0, width, height, 6, PAPER, "#5F35A0" if turned else "#0003", 2 if turned else 1),
@@ -80,11 +83,11 @@ def bar_face(c, width, height=40.0, turned=False, size=BAR):
         Plate(width - 27, 0, 27, height, 5, FOOT[standard]),
         inked("white", Use(STANDARD_ART[standard], width - 22, height / 2 - 8.5, 17, 17)),
         Say(name(c), left, 22, 13, NAME, INK, room=width - left - 29, lines=2, gap=14) if height >= HIGH
-        else Say(Text(f"card-{CARD_NAMES[c]}"), left, height / 2 + 4.5 if low else 13.8, size, NAME, INK,
+        else Say(Text(f"card-{CARD_NAMES[c]}"), left, top, size, NAME, INK,
                  room=width - left - (60 if low and turned else 29)),
     ]  # fmt: skip
     if not low:
-        formula = flow(BY_CARD[c], left, height - 5, 0, size - 0.5)
+        formula = flow(BY_CARD[c], left, height - (5 if height > 32 else 3.6), 0, size - 0.5)
         marks += [Use(KINDS_OF[c], max(picture, 18) - 15, height - 20, 18, 18), *formula]
     return (*marks, *rims(width, height, 6))
 
@@ -113,7 +116,7 @@ def thumb_face(c, small=False):
         Plate(0, 0, 56, 62, 5, PAPER, "#2F6B45", 2),
         Use(f"card-{c + 1}", 2, 3, 52, 34.7),
         Use(KINDS_OF[c], 3, 39, 20, 20),
-        Say(c + 1, 50, 55, 15, FIGURE, INK, "end"),
+        Say(c + 1, 51, 56, 17, FIGURE, INK, "end"),
         *rims(56, 62, 5),
     )
 
@@ -144,6 +147,30 @@ def used_face(size, w=58, h=72):
         Say(size, w / 2 - 1, 49, 19, FIGURE, INK, "middle"),
         Say(Text("used-short"), w / 2 - 1, 63, 12, STRONG, SOFT, "middle", w - 8),
     )
+
+
+def low_pile_face(size, w, h):
+    """The deck in one line, 120 x 25."""
+    return (
+        Plate(2, 2, w, h, 5, "#C97F22"),
+        Plate(0, 0, w, h, 5, HEAD, "#B4701C", 1),
+        *counted(size, Text("deck-short"), w, h, "#2A1A08", "cream", "#2A1A08"),
+        *rims(w, h, 5),
+    )
+
+
+def low_used_face(size, w, h):
+    """The discard pile in one line."""
+    return (
+        Plate(0, 0, w, h, 5, "var(--aa-paper2,#F6EFDD)", "#0005", 1, "4 3"),
+        *counted(size, Text("used-short"), w, h, INK, "soft", SOFT),
+    )
+
+
+def counted(size, words, w, h, fill, colour, soft):
+    """How many cards lie in a pile, and what it is."""
+    return (icon("card", 8, h / 2 - 8, 16, colour), Say(size, 32, h / 2 + 5.5, 16, FIGURE, fill),
+            Say(words, 56, h / 2 + 5, 13, STRONG, soft, room=w - 60))  # fmt: skip
 
 
 def back_face(seat=-1):

@@ -23,6 +23,7 @@ from .desktop import large_pin_face
 from .folders import FOLDER, folder_face, free_face, low_face, new_face, row_face, vacant_face
 from .ground import pad_face
 from .names import folder_name, pin_name, researcher_name, student_name
+from .places import tab
 
 EDGE = 9  # of the pad
 FREE = 5  # places for folders that show
@@ -42,15 +43,15 @@ class Folders:
             self.size = (136, 183) if step == 139 else (127, 171)
             self.step, self.across = (step, 186), max(1, int((width + 3) // step))
         elif form in ("low", "slim"):
-            self.across = max(1, int((width + 2) // 145))
-            wide = min(172.0, (width + 2) / self.across - 2)
-            if (width + 2) // 174 >= min(count, 3):
+            self.across = max(1, int((width + 2) // 142))
+            wide = (width + 2) / self.across - 2
+            if self.across > 2 and (width + 2) // 174 >= min(count, 3):
                 self.across, wide = max(1, int((width + 2) // 174)), 172.0
             high = 92 if form == "low" else 58
             self.size, self.step = (wide, high), (wide + 2, high + (5 if form == "low" else 3))
         else:
             high = int(form[3:])
-            self.across = 1 if count == 1 or (form.startswith("row") and width < 420 and high >= 30) else 2
+            self.across = 1 if count == 1 or (form.startswith("row") and width < 400 and high >= 30) else 2
             wide = (width - 4 * (self.across - 1)) / self.across
             self.size, self.step = (wide, high), (wide + 4, high + 4)
         self.lines = -(-count // self.across)
@@ -107,9 +108,10 @@ def fitted(folders, researchers, students, box):
 
 
 PAIRS = (("folder", "badge"), ("folder", "small"), ("low", "badge"), ("low", "small"), ("slim", "badge"),
-         ("slim", "small"), ("low", "chip"), ("slim", "chip"), ("row34", "chip"), ("row26", "chip"))  # fmt: skip
-PAIRS_SMALL = (("row44", "small"), ("row44", "chip"), ("row36", "chip"), ("row30", "chip"), ("two44", "chip"),
-               ("two38", "chip"), ("row26", "chip"), ("row24", "chip"))  # fmt: skip
+         ("slim", "small"), ("low", "chip"), ("slim", "chip"), ("row44", "chip"), ("row34", "chip"),
+         ("row26", "chip"))  # fmt: skip
+PAIRS_SMALL = (("row56", "small"), ("row44", "small"), ("row44", "chip"), ("row36", "chip"), ("row30", "chip"),
+               ("two44", "chip"), ("two38", "chip"), ("row26", "chip"), ("row24", "chip"))  # fmt: skip
 
 
 def picked(s, who):
@@ -127,7 +129,7 @@ def pad(now, me, viewer, places, buying, picked):
     pieces = [put("pad", box, pad_face, (box.w, box.h))]
     if now.s.draft:
         pieces += draft(now, me, viewer, box)
-        return Area("pad", Text("zone-draft"), tuple(pieces), "cork")
+        return Area("mine", Text("zone-draft"), tuple(pieces), tab(places, "cork"))
     laid, worn = fitted(len(now.projects[me]), len(now.researchers[me]), len(now.students[me]), box)
     x, y = box.x + EDGE - 1, box.y + 7
     pieces += projects(now, me, laid, x, y, buying)
@@ -140,7 +142,7 @@ def pad(now, me, viewer, places, buying, picked):
     else:
         top = max(y + laid.height + 2, min(box.y + 205, box.y + box.h - worn.height - 4))
         pieces += staff(now, me, picked, worn, x, top)
-    return Area("pad", Text("zone-pad"), tuple(pieces), "cork")
+    return Area("mine", Text("zone-pad"), tuple(pieces), tab(places, "cork"))
 
 
 @apart

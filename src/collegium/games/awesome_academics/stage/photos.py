@@ -71,7 +71,7 @@ def empty_room(done, x, y, w, h):
 
 def picture(place, won, mine, staff, done, x, y, w, h):
     """The wall, the group before it and the winner's crown; a tag on my own."""
-    top = 38 if won and h > 120 and w > 130 else 6
+    top = (38 if h > 120 and w > 130 else 28) if won else 6
     crown = Use("crown", x + w / 2 - 28, y + 5, 56, 32) if top == 38 else Use("crown", x + w - 40, y + 3, 38, 22)
     tag = (Plate(x + 4, y + 4, 34, 19, 9, PAPER), Say(Text("end-you"), x + 21, y + 17.5, 13, STRONG, INK, "middle", 32))
     return (
@@ -188,7 +188,7 @@ def sheet_face(order, points, parts, turns, w, h):
     `parts`: by row of the scoring sheet its key and a number per seat."""
     wide = w > 400
     left, names = 16, 116 if wide else 40
-    legend = 32 if wide else 24 * -(-len(parts) // 2) + 8
+    legend = 24 * -(-max(len(parts) - 3, 1) // worded(w, parts)) + 8 if wide else 24 * -(-len(parts) // 2) + 8
     row = (h - 40 - legend) / len(order)
     long = (w - 2 * left - names - 44) / max(*points, 1)
     marks: list[Mark] = [
@@ -215,16 +215,23 @@ def sheet_face(order, points, parts, turns, w, h):
     return (*marks, *key_to(parts, left, h - legend, w - 2 * left, 1 if wide else 2))
 
 
+def worded(w, parts):
+    """How many parts have a word beside each other in the legend."""
+    return 2 if w < 440 else len(parts) - 3
+
+
 def key_to(parts, x, y, w, lines):
     """What each colour of a bar is: a swatch with its sign, and a word; in two columns where it is narrow."""
     marks: list[Mark] = []
-    letter, room = 30, w / 2 if lines > 1 else (w - 3 * 30) / (len(parts) - 3)
+    across = worded(w, parts)
+    letter, room = 30, w / 2 if lines > 1 else (w - 3 * 30) / across
     for k, (key, _) in enumerate(parts):
         hue, sign = PARTS[key]
         if lines > 1:
             left, top = x + room * (k % 2), y + 24 * (k // 2)
         else:  # L, C and I need no word
-            left, top = x + (letter * k if k < 3 else 3 * letter + room * (k - 3)), y
+            down, place = divmod(max(k - 3, 0), across)
+            left, top = x + (letter * k if k < 3 else 3 * letter + room * place), y + 24 * down
         marks.append(Plate(left, top, 19, 19, 4, hue))
         if isinstance(sign, int):
             marks.append(Say(LETTERS[sign], left + 9.5, top + 14.5, 13, FIGURE, WHITE, "middle"))
@@ -237,7 +244,7 @@ def key_to(parts, x, y, w, lines):
 
 def bunting(w):
     """Bunting along the top, as much of it as the board is wide."""
-    scale = 1.0 if w > 700 else 0.7
+    scale = 1.0 if w > 800 else 0.75
     return Held(
         (Use("bunting", w / 2 - 525 * scale, 14 - 18 * (scale < 1), 1050 * scale, 76 * scale),),
         cut=Box(15, 14, w - 30, 90),

@@ -24,6 +24,7 @@ from .ink import DARK, HUES, INK, PAPER, RED, SMALLEST, SOFT, WHITE, flow, icon,
 NINE = PHASES[1:10]
 EVENT_KEYS = COMPONENTS.keys("event")
 CRITERION_OF = [row["criterion"] for row in COMPONENTS.rows["event"]]
+LOW_PLAN = 100  # the rows of a plan so low begin close under its heading
 DECK, NOW, OPEN_TO_ALL, SOON = -1, -2, -3, -4  # how a bonus stands, or the seat that reserved it
 
 
@@ -111,7 +112,8 @@ def note_face(e, w=126, h=94):
     """The event of the turn on a sticky note; -1: none."""
     paper = Use("note", 0, 0, 132 * w / 126, 100 * h / 94, stretched=True)
     if e < 0:
-        words = Say(Text("no-event-short"), 10, h / 2 + 3, SMALLEST, ASIDE, "#4A3A00", room=w - 20, lines=2, gap=16)
+        size = SMALLEST if h >= 80 or w > 140 else 13
+        words = Say(Text("no-event-short"), 10, h / 2 + 3, size, ASIDE, "#4A3A00", room=w - 20, lines=2, gap=16)
         return (Held((paper, words), turn=-1.5 if h >= 80 else 0),)
     words = Say(happening(e), 10, 43, 14.5, NAME, "#2A2136", room=w - 14, lines=2, gap=15)
     if h < 80:
@@ -178,16 +180,17 @@ def bonus_face(e, how, leads):
 
 def plan_face(brings, wants, price, hired, w, h):
     """A plan for Research: Months I have against those my projects need; red where short."""
-    half, row = w * 0.6, (h - 34) / 4
+    head = 34 if h > LOW_PLAN else 26
+    half, row = w * 0.6, (h - head) / 4
     sign, size, high = min(22, row - 1), 20 if row > 20 else 16, min(16, row - 4)
     drop = size * 0.35
     marks: list[Mark] = [
         Use("plan", 0, 0, w + 2, h + 4, stretched=True),
-        Say(Text("plan-have"), 66, 20, 12.5, STRONG, SOFT, room=half - 74),
-        Say(Text("plan-need"), half + 4, 20, 12.5, STRONG, SOFT, room=w - half - 12),
+        Say(Text("plan-have"), 66, head - 12, 12.5, STRONG, SOFT, room=half - 74),
+        Say(Text("plan-need"), half + 4, head - 12, 12.5, STRONG, SOFT, room=w - half - 12),
     ]
     for d in range(3):
-        y = 30 + row * d
+        y = head - 4 + row * d
         short = wants[d] > brings[d]
         marks += [*token(d, 18, y + row / 2 - sign / 2, sign),
                   Say(brings[d], 66, y + row / 2 + drop, size, FIGURE, INK),
@@ -197,7 +200,7 @@ def plan_face(brings, wants, price, hired, w, h):
         step = min(12, (w - half - 38) / max(wants[d], 1))
         marks += [Plate(half + 32 + step * k, y + row / 2 - high / 2, step - 2, high, 2, "none", HUES[d], 1.5)
                   for k in range(wants[d])]  # fmt: skip
-    y = 30 + row * 3
+    y = head - 4 + row * 3
     marks += [icon("diploma", 18, y + row / 2 - sign / 2, sign),
               Say(brings[3], 66, y + row / 2 + drop, size, FIGURE, INK),
               Say(Text("any-short"), 94, y + row / 2 + 6, 13, WORD, SOFT, room=half - 100),
@@ -229,7 +232,7 @@ def order_face(order, w, h):
                          Say(Text("this-turn-short"), 10, 19, 12.5, STRONG, "#5A4700", room=w - 16)]  # fmt: skip
     for k, who in enumerate(order):
         y = 25 + 17 * k
-        marks += [Plate(9, y, 15, 15, 4, DARK), Say(k + 1, 16.5, y + 12, 12, FIGURE, WHITE, "middle"),
+        marks += [Plate(9, y, 15, 15, 4, DARK), Say(k + 1, 16.5, y + 12, 12.5, FIGURE, WHITE, "middle"),
                   seat_mark(who, 28, y, 15),
                   Say(SeatName(who), 48, y + 12.5, 13, STRONG, "#2A2136", room=w - 54)]  # fmt: skip
     return tuple(marks)

@@ -7,6 +7,8 @@ from ..components import DISCIPLINE_KEYS
 from .fray import attacked
 from .ink import INK, PAPER, RED, SMALLEST, icon, inked, order_tile, rims, seat_mark, token
 
+ALONE, SLENDER = 700, 280  # a strip wider than this is the only one; a narrower one has its numbers in two lines
+
 
 def is_high(w, h):
     """A strip whose parts are stacked, not in columns."""
@@ -26,10 +28,12 @@ def strip_face(
     ]
     if acting:
         marks.append(Plate(1.5, 1.5, w - 3, h - 3, 7, "none", f"var(--seat{seat})", 2.5))
-    if w > 800:
+    if w > ALONE:
         marks += alone(name, place, reputation, money, hand, done, brings, stored, mismanaged, h)
     elif is_high(w, h):
         marks += high(name, place, reputation, money, hand, brings, done, mismanaged, stored, bill, price, w)
+    elif w < SLENDER:
+        marks += slender(name, place, reputation, money, hand, brings, done, mismanaged, w, h)
     else:
         marks += low(name, place, reputation, money, hand, brings, done, mismanaged, stored, w, h)
     marks += [*warnings(immune, deficit, free, w, h), *attacked(struck, w, h)]
@@ -117,6 +121,24 @@ def low(name, place, reputation, money, hand, brings, done, mismanaged, stored, 
     if wide and stored:
         marks += mugs(stored, left + 3 * step + 78, 26) if w > 500 else ()
     return marks
+
+
+def slender(name, place, reputation, money, hand, brings, done, mismanaged, w, h):
+    """One of three on a tablet: who and what it has; reputation; portraits and projects; Months to come."""
+    x = w - 118 if hand >= 0 else w - 86  # of the euros
+    done_at = w - 72 if hand >= 0 else w - 38
+    marks: list[Mark] = [
+        Say(name, 40, 23, 17, NAME, INK, room=x - 66, least=12.6),
+        *order_tile(place, x - 21, 7),
+        inked("money", Use("icon-euro", x, 9, 14, 14)),
+        Say(money, x + 15, 22, 15, FIGURE, INK),
+    ]
+    if mismanaged:
+        marks.append(Use("coffee-ring", done_at - 3.5, 4.5, 22, 22))
+    marks += [inked("good", Use("icon-folder", done_at, 8, 15, 15)), Say(done, done_at + 18, 22, 15, FIGURE, INK)]
+    if hand >= 0:
+        marks += [icon("card", w - 36, 8, 15, "soft"), Say(hand, w - 19, 22, 15, FIGURE, INK)]
+    return [*marks, *numbers(reputation, 15, 27, 40), *months(brings, 14, h - 5, 36)]
 
 
 def high(name, place, reputation, money, hand, brings, done, mismanaged, stored, bill, price, w):

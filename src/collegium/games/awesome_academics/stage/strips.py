@@ -9,7 +9,8 @@ from .desktop import pin_face
 from .folders import cells_face, row_face
 from .memos import sign_face
 from .names import folder_name, owned_card, pin_name, researcher_name, strip_name, student_name
-from .strip import is_high, strip_face
+from .places import tab
+from .strip import ALONE, SLENDER, is_high, strip_face
 
 SIDE = 34
 LOWEST = 17  # a project as a row
@@ -18,6 +19,7 @@ WIDEST = 660  # what that rival's projects may take of the strip
 LEAST = 26  # a portrait in one row; smaller ones stand in two
 GRID = (114.2, 87)  # a badge of a single rival on a phone
 CLOSEST = 17  # the same in a strip: two rows would make them half as large
+FACE, SMALLEST = 27, 13  # portraits in a slender strip
 
 
 def strips(now, me, places, asked):
@@ -27,7 +29,7 @@ def strips(now, me, places, asked):
         box = places("strips", k)
         pieces += head(now, who, box, asked[who])
         pieces += stacked(now, who, box) if is_high(box.w, box.h) else columns(now, who, box)
-    return Area("rivals", Text("zone-rivals"), tuple(pieces), "rivals")
+    return Area("rivals", Text("zone-rivals"), tuple(pieces), tab(places, "rivals"))
 
 
 # What is known of a rival, wherever the strip stands: two others see it in two places -------------------------------
@@ -79,11 +81,13 @@ def head(now, who, box, asked):
 
 @apart
 def portraits(now, who, x, y, room, most=SIDE, narrowest=LEAST):
-    """One row of portraits, or two of smaller ones."""
+    """One row of portraits, or two of smaller ones (or, where the place is high, larger ones)."""
     found = people(now, who)
     side, row = min(most, room / max(len(found), 1) - 2.5), len(found)
-    if side < narrowest:
-        side, row = (SIDE - 1) / 2, -(-len(found) // 2)
+    half = -(-row // 2)
+    low = min((most - 1) / 2, room / max(half, 1) - 2.5)
+    if side < narrowest or low > side:
+        side, row = low, half
     step = min(side + 3.5, room / max(row, 1))
     for k, (identity, face, args, _, _, name) in enumerate(found):
         at = Box(round(x + step * (k % row), 1), y + (side + 1) * (k // row), side, side)
@@ -158,7 +162,7 @@ def pins(now, who, x, y, side, step, down=0):
 def columns(now, who, box):
     """A low strip: numbers above; portraits, cards in force and projects below."""
     x, y, w = box.x, box.y, box.w
-    if w > 800:  # one rival only
+    if w > ALONE:  # one rival only
         n = len(now.researchers[who]) + len(now.students[who])
         left = x + 188
         right = min(x + w - 344, max(x + w - WIDEST, left + 44 + n * (SMALL[0] + 5 if n <= 4 else LARGE + 3.5)))
@@ -168,6 +172,11 @@ def columns(now, who, box):
         high = max(18.0, min(26.0, 80 / max(len(now.projects[who]), 1) - 2))
         yield from rows(now, who, Box(right, y + 6, x + w - 6 - right, 80), high)
         yield from pins(now, who, x + 124, y + box.h - 43, 25, 28)
+        return
+    if w < SLENDER:
+        yield from portraits(now, who, x + 14, y + 47, w - 144, FACE, SMALLEST)
+        yield from signs(now, who, x + w - 125, y + 48, 28)
+        yield from lines(now, who, x + w - 99, y + 29, 92, 46, False)
         return
     wide = w > 420
     line = 220 if wide else 92
@@ -195,4 +204,4 @@ def stacked(now, who, box):
     yield from pins(now, who, x + w - 72, y + 60, 32, 35)
     yield from signs(now, who, x + w * 0.55, y + 66, 20, 20)
     top = 100
-    yield from rows(now, who, Box(x + 12, y + top, w - 20, box.h - top - 6), 26 if box.h < 250 else 40)
+    yield from rows(now, who, Box(x + 12, y + top, w - 20, box.h - top - 6), 40)

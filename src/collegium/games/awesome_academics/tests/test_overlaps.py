@@ -2,18 +2,20 @@
 
 import pytest
 
-from collegium.draw.stage import Say, Use
+from collegium.draw.letters import FIGURE
+from collegium.draw.stage import Box, Say, Use
 
 from ..components import CARDS, NEEDS, PROJECTS
 from ..stage import STAGE
+from ..stage.census import Census
 from ..stage.folders import EXTENDED, FULL, IDLE, PLAIN, WORKED, low_face, row_face, spine_face
 from ..stage.memos import bar_face, mark_beside
 from ..stage.pad import picked
-from ..state import ACTION, RESEARCHER_OF
+from ..state import ACTION, OPEN, RESEARCHER_OF
 from .positions import Desk
 from .test_stage import flat, pieces, positions
 
-SHAPES = ("wide", "short", "phone", "flat")
+SHAPES = ("wide", "short", "tall", "phone", "flat")
 CLOSE = 3  # units that two things may share: a rim, a shadow
 
 
@@ -37,7 +39,7 @@ def test_folders_and_badges_lie_beside_each_other(shape, variant, seats):
         viewer = match.number % seats
         if match.state.draft or picked(match.state, viewer):  # who was picked is lifted
             continue
-        mine = [piece for piece in area(match, viewer, shape, "pad") if piece.id != "pad"]
+        mine = [piece for piece in area(match, viewer, shape, "mine") if piece.id != "pad"]
         for k, one in enumerate(mine):
             for other in mine[k + 1 :]:
                 assert overlap(one.box, other.box) <= CLOSE, f"{shape}: {one.id} and {other.id}"
@@ -109,3 +111,62 @@ def test_a_coffee_ring_lies_on_no_face(shape, seats, staff):
     assert len(faces) >= staff
     for piece in faces:
         assert overlap(piece.box.moved(-strip.box.x, -strip.box.y), ring) <= CLOSE, piece.id
+
+
+@pytest.mark.parametrize("shape", SHAPES)
+@pytest.mark.parametrize("seats", [2, 3, 4])
+@pytest.mark.parametrize("staff", [1, 4, 6, 7, 9, 12])
+def test_faces_of_a_rival_lie_on_no_figure(shape, seats, staff):
+    desk = Desk(seats)
+    for i in range(staff):
+        desk.s.researcher[i].place, desk.s.researcher[i].level[0] = RESEARCHER_OF + 1, 4
+    desk.s.player[1].researchers, desk.s.player[1].money = staff, 123
+    found = area(desk.match, 0, shape, "rivals")
+    strip = next(piece for piece in found if piece.id == "group.1")
+    figures = [m for m in flat(strip.face.make(*strip.face.args)) if isinstance(m, Say) and m.font == FIGURE]
+    assert any(Census(desk.s).brings(1))
+    for piece in (piece for piece in found if piece.id.startswith("researcher.")):
+        box = piece.box.moved(-strip.box.x, -strip.box.y)
+        for figure in figures:
+            assert overlap(box, Box(figure.x, figure.y - figure.size * 0.7, 8, figure.size * 0.7)) <= 1, piece.id
+
+
+@pytest.mark.parametrize("shape", ["wide", "short", "tall"])
+@pytest.mark.parametrize(("variant", "seats"), [("standard-full", 4), ("standard-full", 2), ("basic-full", 3)])
+def test_no_part_of_the_board_lies_on_another(shape, variant, seats):
+    """Where all parts are in sight: nothing that has a name, whoever looks and whatever warns them."""
+    for match in positions(variant, seats, most=40, step=9):
+        viewer = match.number % seats
+        if match.number % 2:
+            match.state.player[viewer].deficit, match.state.player[viewer].immune = 2, 1
+        scene = STAGE.compose(match.view(viewer), viewer, shape)
+        named = [(one.id, piece) for one in scene.areas for piece in one.pieces if piece.name]
+        for k, (part, piece) in enumerate(named):
+            for other_part, other in named[k + 1 :]:
+                apart = part == other_part or overlap(piece.box, other.box) <= CLOSE
+                assert apart, f"{shape}: {piece.id} and {other.id}"
+
+
+def test_on_a_tablet_no_part_waits_behind_the_foot_bar():
+    desk = Desk(4)
+    assert "beside" in STAGE.compose(desk.match.view(0), 0, "tall").classes.split()
+    for shape in STAGE.board.shapes:
+        tabs = {one.tab for one in STAGE.compose(desk.match.view(0), 0, shape).areas}
+        assert tabs == ({""} if shape == "tall" else {tab for tab, _, _ in STAGE.tabs})
+
+
+@pytest.mark.parametrize("deficit", [0, 2])
+@pytest.mark.parametrize("shape", ["short", "tall"])
+def test_what_warns_me_lies_on_no_card(shape, deficit):
+    desk = Desk(2)
+    for number in (1, 2, 3):
+        desk.hand(0, number)
+    for number in (16, 38):
+        desk.s.card[number - 1] = OPEN
+    desk.s.player[0].deficit, desk.s.player[0].immune = deficit, 1
+    found = pieces(desk.match, 0, shape)
+    signs = [found["immune.0"], *([found["pests.0"]] if deficit else [])]
+    cards = [piece for name, piece in found.items() if name.startswith("card.")]
+    assert len(cards) == 5
+    for sign in signs:
+        assert all(overlap(sign.box, card.box) <= CLOSE for card in cards)

@@ -95,7 +95,7 @@ def test_what_is_reckoned_for_the_board_is_what_the_rules_say(variant, seats):
             assert leaders[e] == tuple(who for who in range(seats) if has_fulfilled(s, who, e))
 
 
-@pytest.mark.parametrize("shape", ["wide", "phone"])
+@pytest.mark.parametrize("shape", ["wide", "tall", "phone"])
 @pytest.mark.parametrize(("variant", "seats"), SETTINGS)
 def test_amounts_on_the_board_are_those_of_the_record(variant, seats, shape):
     for match in positions(variant, seats, 30, 11):
@@ -140,12 +140,13 @@ def sizes(marks, scale=1.0):
             yield mark.words, scale * (mark.least or mark.size)
 
 
+@pytest.mark.parametrize(("shape", "share"), [("phone", 320 / 390), ("tall", 740 / 756)])
 @pytest.mark.parametrize(("variant", "seats"), [*SETTINGS, ("standard-full", 3)])
-def test_letters_on_a_phone_have_12_px_where_the_screen_is_320_wide(variant, seats):
+def test_letters_have_12_px_on_the_narrowest_phone_and_tablet(variant, seats, shape, share):
     small = set()
     for match in positions(variant, seats, 60, 13):
-        for identity, piece in pieces(match, match.to_act[0], "phone").items():
-            scale = piece.box.w / piece.face.unit[0] * 320 / 390
+        for identity, piece in pieces(match, match.to_act[0], shape).items():
+            scale = piece.box.w / piece.face.unit[0] * share
             marks = piece.face.make(*piece.face.args)
             small |= {(identity, str(words), round(size, 1)) for words, size in sizes(marks, scale) if size < 11.95}
     assert not small
@@ -197,7 +198,7 @@ def test_who_attacks_whom_is_seen():
     assert travels(match, "months-threatened", 1, 2) == (["beetle"], "pad", "pad")
 
 
-@pytest.mark.parametrize("shape", ["wide", "short", "phone", "flat"])
+@pytest.mark.parametrize("shape", ["wide", "short", "tall", "phone", "flat"])
 def test_the_acting_card_is_large_and_says_whom_it_attacks(shape):
     desk = pests(1, 3)
     found = pieces(desk.match, 1, shape)
