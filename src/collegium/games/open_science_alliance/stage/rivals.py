@@ -16,7 +16,6 @@ from .names import driver_name, rival_name, team_name
 from .places import tab_of
 from .tones import CREAM, DRIVER, GOLD, icon, seat_shape
 
-PANELS = ((430, "panel-rival-mid"), (300, "panel-rival"), (0, "panel-rival-slim"))
 ACTIVE = "#5FD3C6"
 HEAD = 34  # height of a list's head
 LONG, LOW = 232, 138  # width of a head that stands at the left: of a long list, of a low one
@@ -30,11 +29,9 @@ def side_of(w, h):
 def panel_face(who, credits, cards, driver, first, active, w, h):
     """The ground of a list with its head."""
     side = side_of(w, h)
-    art = next(art for least, art in PANELS if w >= least)
     marks: list[Mark] = [
-        Plate(0.8, 0.8, w - 1.6, h - 1.6, 8, "var(--osa-panel,#0D2A41)", "#B98A3A", 1.5)
-        if side
-        else Use(art, 0, 0, w, h, stretched=True),
+        Plate(0.8, 0.8, w - 1.6, h - 1.6, 8, "var(--osa-panel,#0D2A41)", "#B98A3A", 1.5),
+        *(() if side else (Plate(8, HEAD + 1, w - 16, 0.9, fill="#B98A3A", opacity=0.45),)),
         Use("seat-edge", 0, 0, 6, h, seat=who, stretched=True),
         *((Plate(1, 1, w - 2, h - 2, 7, line=ACTIVE, thick=2.4),) if active else ()),
     ]
@@ -150,7 +147,7 @@ def cards_of(s, viewer, who, box, lit, in_crew, lent):
     count = len(cards)
     rows = 1
     high = min(box.h, 80)
-    if box.h >= 104 and count > 5:
+    if box.h >= 104 and (box.w - 10 * (count - 1)) / max(count, 1) < 46:  # as large as in one row, or larger
         rows, high = 2, min((box.h - 14) / 2, 88)
     columns = -(-count // rows)
     least = min(42, max((box.w - 4 * (columns - 1)) / columns, 36))  # they close up before they overlap
