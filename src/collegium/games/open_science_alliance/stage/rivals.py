@@ -138,6 +138,13 @@ def _card(who, card, count, chosen, lent, hint, box):
     return lay(card_place(who, card), box, small_face, args, name, SMALL)
 
 
+def width_in(rows, count, box):
+    """How wide so many cards are in so many rows."""
+    columns, high = max(-(-count // rows), 1), min((box.h - 14 * (rows - 1)) / rows, 80)
+    least = min(42, max((box.w - 4 * (columns - 1)) / columns, 36))  # they close up before they overlap
+    return min(high * SMALL[0] / SMALL[1], 76, max((box.w - 10 * (columns - 1)) / columns, least))
+
+
 @apart
 def cards_of(s, viewer, who, box, lit, in_crew, lent):
     """The cards, from the left; they close up, and overlap, where they are many."""
@@ -145,13 +152,8 @@ def cards_of(s, viewer, who, box, lit, in_crew, lent):
     cards = [(role * LEVELS + level) for role in range(CLASSES // LEVELS) for level in range(LEVELS - 1, -1, -1)
              if team[role * LEVELS + level]]  # fmt: skip
     count = len(cards)
-    rows = 1
-    high = min(box.h, 80)
-    if box.h >= 104 and (box.w - 10 * (count - 1)) / max(count, 1) < 46:  # as large as in one row, or larger
-        rows, high = 2, min((box.h - 14) / 2, 88)
-    columns = -(-count // rows)
-    least = min(42, max((box.w - 4 * (columns - 1)) / columns, 36))  # they close up before they overlap
-    wide = min(high * SMALL[0] / SMALL[1], 76, max((box.w - 10 * (columns - 1)) / columns, least))
+    rows = 2 if width_in(2, count, box) > 1.1 * width_in(1, count, box) else 1
+    columns, wide = -(-count // rows), width_in(rows, count, box)
     high = wide * SMALL[1] / SMALL[0]
     step = min(wide * 1.25 if box.w < 600 else 112, (box.w - wide - 4) / max(columns - 1, 1))
     top = box.y + (box.h - high * rows - 12 * (rows - 1)) / 2
