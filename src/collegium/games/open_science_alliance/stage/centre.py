@@ -266,7 +266,7 @@ def spots_of(count, box, small):
     found = []
     for k in range(count):
         side, place = (-1, 1)[k % 2], k // 2
-        column, row = place % columns, place // columns
+        column, row = divmod(place, rows)  # first those beside the Driver
         lower = gap / 2 if column % 2 and rows == 3 else 0
         found.append((x + side * (first + step * column), y + (row - (rows - 1) / 2) * gap + lower - up))
     return found, size
