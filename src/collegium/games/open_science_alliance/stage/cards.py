@@ -214,6 +214,7 @@ def small_face(role, level, count=1, chosen=0, away=False, hint=(), wide=52):
         Say(level, 45.5, 54.5, 19, FIGURE, CREAM, "end"),
         *((Plate(-1.6, -1.6, 55.2, 63.2, 6, line="#5FD3C6", thick=2.2),) if chosen or away else ()),
         *rims("small", SMALL, tab=False),
+        *((Use("lit-tab", 16, 50, 20, 20, when="can"),) if wide > 56 else ()),
         *((Use("chosen-tab", -8, -8, 19, 19),) if chosen else ()),
         *count_pill(count, 55 - 2 * pill, -6, pill),
         *next_level(role, hint, 14, 8, 24),

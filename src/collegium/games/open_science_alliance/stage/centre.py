@@ -162,7 +162,9 @@ def compass(s, who, kind, box, small, lit):
         ends = () if small else tuple((at.x + at.w / 2 - box.x, at.y + at.h * 0.34 - box.y) for at in spots)
         pieces.append(put("rose", box, rose_face, (middle, hub.w * 1.8, ends)))
         level = s.player[who].driver
-        pieces.append(put("hub", hub, hub_face, (level, NO_ONE), driver_name(who, level), HUB))
+        pieces.append(
+            put("hub", hub, hub_face, (level, NO_ONE, who if small else NO_ONE), driver_name(who, level), HUB)
+        )
     for at, (identity, art, key, state, name) in zip(spots, medals, strict=True):
         pieces.append(put(identity, at, medal_face, (art, key, state, at.w, at.h), name, thumb=f"medal-{art}"))
     return pieces
@@ -179,7 +181,7 @@ def medal_boxes(count, box, small):
                 down - 3)
             for k in range(count)
         ]  # fmt: skip
-    high = min(MEDAL[1], (box.h - 8 * (box.w < 400)) / 2)  # beside close wells a lit medal keeps off the word above it
+    high = min(MEDAL[1], (box.h - 8 * (box.h < 200)) / 2)  # a lit medal keeps off the word above it
     wide = max(high * MEDAL[0] / MEDAL[1], 102)
     x, y, out, up = box.x + box.w / 2, box.y + box.h / 2, box.w * 0.325, (box.h - high) / 2
     spots = (
@@ -258,13 +260,15 @@ def spots_of(count, box, small):
     columns = ceil(count / 2 / rows)
     size, first = (62, 102) if low else (75, 116)
     step = min(80, (box.w / 2 - first - size / 2 + 4) / max(columns - 1, 1))
-    gap = min(80, (box.h - size) / max(rows - 1, 1))
+    full = count > 10  # the last place of a side, which stands lowest, is taken
+    gap = min(80, (box.h - size) / (rows - 0.5 if full and rows == 3 else max(rows - 1, 1)))
+    up = gap / 4 if full else 8
     found = []
     for k in range(count):
         side, place = (-1, 1)[k % 2], k // 2
-        column, row = place % columns, place // columns
+        column, row = divmod(place, rows)  # first those beside the Driver
         lower = gap / 2 if column % 2 and rows == 3 else 0
-        found.append((x + side * (first + step * column), y + (row - (rows - 1) / 2) * gap + lower - 8))
+        found.append((x + side * (first + step * column), y + (row - (rows - 1) / 2) * gap + lower - up))
     return found, size
 
 
@@ -305,7 +309,9 @@ def constellation(s, who, box, small):
     threads = (middle, rows_of(ends), -1, -1) if chips else (middle, ends, dashed, glue)
     pieces = [
         put("threads", box, threads_face, threads),
-        put("hub", at, hub_face, (level, int(combined_level(s))), driver_name(who, level), HUB),
+        put(
+            "hub", at, hub_face, (level, int(combined_level(s)), who if small else NO_ONE), driver_name(who, level), HUB
+        ),
     ]
     high = size * unit[1] / unit[0]
     up = high if chips else size  # a star's bonus hangs below it

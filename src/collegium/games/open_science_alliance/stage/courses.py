@@ -147,7 +147,7 @@ def seat_plate_face(who, credits, best, w, h):
         Plate(0, 0, w, h, h / 2, "#FFF0C2" if best else NIGHT, RIM if best else SEAT_COLOURS[who], 2),
         seat_shape(who, h * 0.26, (h - size * 1.2) / 2, size * 1.2),
         Say(SeatName(who), h * 0.4 + size * 1.2, h / 2 + size * 0.36, size * 1.08, NAME, fill,
-            room=w - h * 0.4 - size * 1.2 - size * 4, least=12.6),
-        Use("icon-credit", w - size * 3.6, (h - size * 1.15) / 2, size * 1.15, size * 1.15),
+            room=w - h * 0.4 - size * 1.2 - size * (4 + 0.6 * (credits > 99)), least=12.6),
+        Use("icon-credit", w - size * (3.6 + 0.6 * (credits > 99)), (h - size * 1.15) / 2, size * 1.15, size * 1.15),
         Say(credits, w - h * 0.3, h / 2 + size * 0.44, size * 1.25, FIGURE, fill if best else GOLD, "end"),
     )  # fmt: skip

@@ -102,7 +102,8 @@ def my_desk(s, viewer, places, shape, lit, in_crew):
         ]
     args = (me, player.credits, count, first, mine, head.w)
     heading = put(f"player.{me}", head, heading_face, args, name, (head.w, 48), named=True)
-    return [Area("hand", Text("zone-desk"), (heading, *cards))]
+    part = "mine" if shape == "tall" else "hand"
+    return [Area(part, Text("zone-desk"), (heading, *cards))]
 
 
 def my_cards(s, viewer, places, shape, lit, in_crew):

@@ -99,7 +99,7 @@ def row_face(who, earned, firsts, most, total, won, feat, events, columns, w, h)
         Say(SeatName(who), 18 + size * 1.25, h / 2 + size * 0.36, size * 1.06, NAME, DESK_INK,
             room=first - step * 0.5 - 24 - size * 1.25),
         *cells,
-        Use("icon-credit", end - size * 2.7, (h - size * 1.15) / 2, size * 1.15, size * 1.15),
+        Use("icon-credit", end - size * (2.7 + 0.6 * (total > 99)), (h - size * 1.15) / 2, size * 1.15, size * 1.15),
         Say(total, end, h / 2 + size * 0.42, size * 1.2, FIGURE, DESK_INK, "end"),
         feat_sign(feat, events, words, (h - size * 1.3) / 2, size * 1.3),
         Say(feat_words(feat), words + size * 1.3 + 6, h / 2 + 5, max(size * 0.88, 13), STRONG, DESK_MUTED,

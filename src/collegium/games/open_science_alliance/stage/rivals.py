@@ -16,7 +16,6 @@ from .names import driver_name, rival_name, team_name
 from .places import tab_of
 from .tones import CREAM, DRIVER, GOLD, icon, seat_shape
 
-PANELS = ((430, "panel-rival-mid"), (300, "panel-rival"), (0, "panel-rival-slim"))
 ACTIVE = "#5FD3C6"
 HEAD = 34  # height of a list's head
 LONG, LOW = 232, 138  # width of a head that stands at the left: of a long list, of a low one
@@ -30,11 +29,9 @@ def side_of(w, h):
 def panel_face(who, credits, cards, driver, first, active, w, h):
     """The ground of a list with its head."""
     side = side_of(w, h)
-    art = next(art for least, art in PANELS if w >= least)
     marks: list[Mark] = [
-        Plate(0.8, 0.8, w - 1.6, h - 1.6, 8, "var(--osa-panel,#0D2A41)", "#B98A3A", 1.5)
-        if side
-        else Use(art, 0, 0, w, h, stretched=True),
+        Plate(0.8, 0.8, w - 1.6, h - 1.6, 8, "var(--osa-panel,#0D2A41)", "#B98A3A", 1.5),
+        *(() if side else (Plate(8, HEAD + 1, w - 16, 0.9, fill="#B98A3A", opacity=0.45),)),
         Use("seat-edge", 0, 0, 6, h, seat=who, stretched=True),
         *((Plate(1, 1, w - 2, h - 2, 7, line=ACTIVE, thick=2.4),) if active else ()),
     ]
@@ -141,6 +138,13 @@ def _card(who, card, count, chosen, lent, hint, box):
     return lay(card_place(who, card), box, small_face, args, name, SMALL)
 
 
+def width_in(rows, count, box):
+    """How wide so many cards are in so many rows."""
+    columns, high = max(-(-count // rows), 1), min((box.h - 14 * (rows - 1)) / rows, 80)
+    least = min(42, max((box.w - 4 * (columns - 1)) / columns, 36))  # they close up before they overlap
+    return min(high * SMALL[0] / SMALL[1], 76, max((box.w - 10 * (columns - 1)) / columns, least))
+
+
 @apart
 def cards_of(s, viewer, who, box, lit, in_crew, lent):
     """The cards, from the left; they close up, and overlap, where they are many."""
@@ -148,13 +152,8 @@ def cards_of(s, viewer, who, box, lit, in_crew, lent):
     cards = [(role * LEVELS + level) for role in range(CLASSES // LEVELS) for level in range(LEVELS - 1, -1, -1)
              if team[role * LEVELS + level]]  # fmt: skip
     count = len(cards)
-    rows = 1
-    high = min(box.h, 80)
-    if box.h >= 104 and count > 5:
-        rows, high = 2, min((box.h - 14) / 2, 88)
-    columns = -(-count // rows)
-    least = min(42, max((box.w - 4 * (columns - 1)) / columns, 36))  # they close up before they overlap
-    wide = min(high * SMALL[0] / SMALL[1], 76, max((box.w - 10 * (columns - 1)) / columns, least))
+    rows = 2 if width_in(2, count, box) > 1.1 * width_in(1, count, box) else 1
+    columns, wide = -(-count // rows), width_in(rows, count, box)
     high = wide * SMALL[1] / SMALL[0]
     step = min(wide * 1.25 if box.w < 600 else 112, (box.w - wide - 4) / max(columns - 1, 1))
     top = box.y + (box.h - high * rows - 12 * (rows - 1)) / 2

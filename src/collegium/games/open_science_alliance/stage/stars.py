@@ -61,8 +61,9 @@ def member_face(role, level, count, bonus, lender=-1, asked=False):
     return tuple(marks)
 
 
-def hub_face(level, reached):
-    """The Driver with a ring of as many segments as levels are needed; those reached are teal. No ring below 0."""
+def hub_face(level, reached, owner=-1):
+    """The Driver with a ring of as many segments as levels are needed; those reached are teal. No ring below 0.
+    `owner`: the seat whose it is, where nothing else in the sky says it."""
     ring: list[Mark] = [Use("ring-ground", 0, 0, 132, 132)] if reached >= 0 else []
     for k in range(min(reached, level)):
         ring.append(tint("teal", Use(f"ring-{level}", 0, 0, 132, 132, turn=round(360 * k / level, 1))))
@@ -72,6 +73,7 @@ def hub_face(level, reached):
         Use(f"face-{KEYS[DRIVER]}", 28.2, 28.2, 75.6, 75.6),
         tint("e6", Use("crew-level", 81, 18, 36, 36)),
         Say(level, 99, 45, 27, FIGURE, CREAM, "middle"),
+        *((Disc(27, 103, 21, "#0A2236", GOLD, 2), seat_shape(owner, 11, 87, 32)) if owner >= 0 else ()),
     )
 
 
@@ -286,7 +288,7 @@ def end_face(rows, w, h):
             *((Use("end-crown", left, y - 9, 28, 17),) if best else ()),
             seat_shape(who, left + 32, y - 10, 20),
             Say(SeatName(who), left + 57, y + 6, 16, NAME, fill, room=room - 57 - 62),
-            Use("icon-credit", left + room - 60, y - 10, 20, 20),
+            Use("icon-credit", left + room - (60 if credits < 100 else 66), y - 10, 20, 20),
             Say(credits, left + room - 4, y + 8, 22, FIGURE, fill, "end"),
         ]
     return tuple(marks)

@@ -169,10 +169,10 @@ def test_who_is_choosing_covers_neither_driver_nor_crew(seats, shape):
 def test_who_is_choosing_stands_clear_of_a_large_crew(shape, count):
     places = STAGE.board.places(shape, 4)
     spots, size = spots_of(count, places("centre"), small=False)
-    whose = places("whose")
+    whose, bar = places("whose"), places("bar")
     for x, y in spots:
         star = type(whose)(x - size / 2, y - size / 2, size, size)
-        assert shared(star, whose) < 4
+        assert shared(star, whose) < 4 and shared(star, bar) < 4
 
 
 @pytest.mark.parametrize("shape", SMALL_SCREENS)

@@ -86,7 +86,7 @@ def test_cards_of_mine_never_leave_the_desk_nor_cover_each_other(seats):
         scene = tall(match, 0)
         desk = STAGE.board.places("tall", seats)("desk")
         mine = [
-            p.box for area in scene.areas if area.id == "hand" for p in area.pieces if not p.id.startswith("player")
+            p.box for area in scene.areas if area.id == "mine" for p in area.pieces if not p.id.startswith("player")
         ]
         for k, one in enumerate(mine):
             assert desk.x <= one.x and one.x + one.w <= desk.x + desk.w and one.y + one.h <= desk.y + desk.h
