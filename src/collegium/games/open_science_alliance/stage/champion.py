@@ -118,7 +118,7 @@ def set_boxes(count, box, at, small):
         left = box.x + (box.w - step * columns) / 2 + GAP / 2
         return [
             Box(round(left + step * (k % columns), 1), round(top + high * (k // columns), 1), step - GAP,
-                high - GAP * (rows > 1))
+                high - 6 * (rows > 1))
             for k in range(count)
         ]  # fmt: skip
     left = at.x + at.w + 6

@@ -199,7 +199,7 @@ def sum_face(level, driver, base, bonuses, total, w, h):
     )
     if w < 300:
         return (*start, *credit_plate(w, h, total), *frame(w, h))
-    x = (118 if w > 420 else 108 if w > 364 else 102) + 5 * (digits - 1)
+    x = (118 if w > 420 else 108 if w > 364 else 102) + (5 if w > 364 else 12) * (digits - 1)
     room = w - x - end_of(w) - 12
     first = room * (0.41 if w > 420 else 0.43)
     return (
