@@ -205,12 +205,13 @@ def warnings(now, me, places):
     """What a group is warned of, in a line over its hand."""
     box = places("hand")
     for k, (identity, art, words, name) in enumerate(warned(now, me)):
-        at = Box(box.x + box.w / 2 * k, box.y - 24, box.w / 2 - 4, 24)
-        face = sign_face, (art, words, at.w, "var(--aa-label,#1F1206)", at.h)
         if places.has("signs"):
-            at = places("signs", k)
-            face = low_sign_face, (art, words if identity == "immune" else now.s.player[me].deficit, at.w, at.h)
-        yield put(f"{identity}.{me}", at, *face, name)
+            at, said = places("signs", k), words if identity == "immune" else now.s.player[me].deficit
+            yield put(f"{identity}.{me}", at, low_sign_face, (art, said, at.w, at.h), name)
+        else:
+            at = Box(box.x + box.w / 2 * k, box.y - 24, box.w / 2 - 4, 24)
+            shown = (art, words, at.w, "var(--aa-label,#1F1206)", at.h)
+            yield put(f"{identity}.{me}", at, sign_face, shown, name)
 
 
 def hand(now, me, viewer, places):
