@@ -38,16 +38,22 @@ def choose(page):
     page.wait_for_function("n => +document.getElementById('mark').dataset.number > n", arg=before)
 
 
+# In one go, as the bar of another's step may take the place of my options at any moment.
+TAKE = """() => {
+    if (!document.getElementById("following").hidden) return "others";
+    const option = document.querySelector("#choice .options .option:not(.no)");
+    if (!option || document.getElementById("mark").dataset.mine !== "1") return "";
+    option.dispatchEvent(new MouseEvent("click", {bubbles: true, cancelable: true, composed: true}));
+    return "me"; }"""
+
+
 def until_others(page):
     """Choose until a step of another is shown and waits for me."""
     for _ in range(40):
-        choose(page)
-        page.wait_for_function(
-            """() => document.getElementById("mark").dataset.mine === "1"
-              || !document.getElementById("following").hidden"""
-        )
-        if page.is_visible("#following"):
+        before = page.evaluate(NUMBER)
+        if page.wait_for_function(TAKE).json_value() == "others":
             return
+        page.wait_for_function("n => +document.getElementById('mark').dataset.number > n", arg=before)
     raise AssertionError("nobody else ever chose")
 
 
