@@ -32,7 +32,7 @@ from .components import (
 from .naming import ROMAN, about, book, named, owner, phase_name
 from .rules import scoring
 from .rules.fame import glory_missing
-from .rules.modifiers import was_recruited
+from .rules.modifiers import is_recruited
 from .state import ACTION, INCOME, OVER
 from .university import has_professor_ring, has_ring, sign, university
 
@@ -252,7 +252,7 @@ def professor_cost(s, slot):
     if price[0] < 0:
         ducats = Amount("coin", COMPONENTS.rows["faculty"][faculty]["ducats"], Text("label-first-ducats"))
         pattern = Amount("book", "+".join(str(int(n)) for n in PATTERN[faculty]), Text("label-pattern"))
-        return (pattern,) if was_recruited(s, slot) else (ducats, pattern)
+        return (pattern,) if is_recruited(s, slot) else (ducats, pattern)
     return tuple(
         Amount("book-open" if kind == DICTIONARY else "book", f"{int(n)}{sign(s, kind)}", book(s, -1, kind))
         for n, kind in zip(PATTERN[faculty], price, strict=True)

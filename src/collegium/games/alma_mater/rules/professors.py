@@ -44,7 +44,7 @@ from ..components import (
 )
 from ..state import Player
 from .gains import told_kind, told_mine
-from .modifiers import after_professor, has_free_lectures, professor_ducats, was_recruited
+from .modifiers import after_professor, has_free_lectures, is_recruited, professor_ducats
 from .payments import can_differ, held
 
 
@@ -154,7 +154,7 @@ def pick_professor(s, who, slot, mode, place, second):
         else:
             ducats = professor_ducats(s, me, slot, mode)
             told = mode
-            if was_recruited(s, slot):
+            if is_recruited(s, slot):
                 told = AFTER_FREE
             tell(s, TOLD_FIRST_RECRUITER, who, s.professor_in[slot], ducats, told)
             me.ducats -= ducats

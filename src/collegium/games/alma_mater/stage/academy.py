@@ -7,7 +7,7 @@ from collegium.draw.stage import Area, Disc, Mark, Say, Use, apart, put
 from collegium.kernel import Text
 
 from ..components import ADVOCATE, SPACE_SLOTS
-from ..rules.modifiers import was_recruited
+from ..rules.modifiers import is_recruited
 from .court import ON_SIDE, SPACE, fewer, in_file, needed
 from .names import professor_name, space_name
 from .people import ABOUT, PROFESSOR_FACULTY, professor_face
@@ -72,7 +72,7 @@ def spots(s):
 def price_shown(s, slot):
     """The kinds of book in a professor's price; empty while it is open but nobody pays ducats any more (ruling 28)."""
     price = tuple(s.professor_price[slot])
-    return () if price[0] < 0 and was_recruited(s, slot) else price
+    return () if price[0] < 0 and is_recruited(s, slot) else price
 
 
 @apart

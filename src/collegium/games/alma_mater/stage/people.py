@@ -155,9 +155,9 @@ def two_lines(told, x, top, room, wide):
 
 
 def price_marks(price, faculty, w, y, h):
-    """What a professor costs: ducats and a pattern for the first recruiter, then the very books that were paid.
+    """Draw a professor's cost: ducats and a pattern for the first recruiter, then the very books that were paid.
 
-    The pattern stands alone if there is no price yet but nobody pays ducats any more: `price` is empty then.
+    An empty `price` draws the pattern alone: no price in books is set, but nobody pays ducats any more.
     """
     foot = y + h / 2 + 5
     icon = 17 if w > 95 else 15

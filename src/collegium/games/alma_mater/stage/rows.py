@@ -240,7 +240,7 @@ def professor(s, who, option):
         paid = [copies(n, book(s, who, kind)) for n, kind in zip(pattern, price, strict=True)]
         return lecturer(number)._replace(heading=Text("row-price", words | {"books": Listed(paid)}))
     words |= {"pattern": "·".join(map(str, pattern))}
-    if modifiers.was_recruited(s, option.id):
+    if modifiers.is_recruited(s, option.id):
         return lecturer(number)._replace(heading=Text("row-unpriced", words))
     ducats = int(modifiers.professor_ducats(s, s.player[who], option.id, s.owed[who].a))
     words |= {"ducats": Text("gain-ducats", {"count": ducats})}

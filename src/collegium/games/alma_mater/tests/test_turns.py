@@ -132,7 +132,7 @@ def test_ruling_46_ignotus_is_a_university_behind_you():
 
 
 def test_ruling_46_who_shares_your_level_is_not_behind_you():
-    """The cost counts the players behind; who is in the same space is tied, whoever's marker lies on top."""
+    """The cost counts the players behind. Players in the same space are tied, even if their marker lies below."""
     at = Table(4, track=(0, 0, 0, 3, 0))  # D4: k17 first
     for seat, level in ((2, 0), (3, 9), (1, 9), (0, 10)):
         at.at_level(seat, level)
