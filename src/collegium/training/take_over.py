@@ -67,7 +67,7 @@ def check_table(file: Path, net: Net, game: Game) -> None:
         if about.get(key) != value:
             raise BadWeights(f"{file}: weights for {key} {about.get(key)} (expected {value})")
     table = about.get("variant"), about.get("seats")
-    if table not in settings(game):
+    if table not in list(settings(game)):
         raise BadWeights(f"{file}: weights for {table[0]} with {table[1]} seats, which {game.key} does not have")
 
 
