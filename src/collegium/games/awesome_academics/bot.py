@@ -8,7 +8,18 @@ import numpy as np
 
 from collegium.kernel import LEGAL, rule
 
-from .choices import BUY_PASS, BUY_PROJECT, END, PLAY_CARD, PROMOTE, RECRUIT_ALLOWED, RESEARCH_UNIT, RESOLVE
+from .choices import (
+    BUY_PASS,
+    BUY_PROJECT,
+    END,
+    PLAY_CARD,
+    PROMOTE,
+    RECRUIT_ALLOWED,
+    RESEARCH_UNIT,
+    RESOLVE,
+    TEACH_NONE,
+    TEACH_OR_NOT,
+)
 from .components import (
     CARDS,
     COMPONENTS,
@@ -87,7 +98,7 @@ EFFECT_WORTH = _worth(EFFECTS, {
 HELD = 35  # an Action card in hand
 # For each kind of choice with such an option: the one that does nothing.
 IDLE = {RECRUIT_ALLOWED: PASS, BUY_PROJECT: BUY_PASS, RESEARCH_UNIT: END, PROMOTE: DECLINE, PLAY_CARD: DONE,
-        RESOLVE: USE_NOTHING}  # fmt: skip
+        RESOLVE: USE_NOTHING, TEACH_OR_NOT: TEACH_NONE}  # fmt: skip
 
 
 @rule
