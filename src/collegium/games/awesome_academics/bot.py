@@ -35,6 +35,7 @@ from .components import (
     PROJECTS,
     RESEARCHERS,
     SALARY_OF,
+    SELECT_CARD,
     STANDARD,
     STUDENTS,
     TILE_MONEY,
@@ -96,6 +97,7 @@ EFFECT_WORTH = _worth(EFFECTS, {
     "headhunt": 60, "spy": 30,
 })  # fmt: skip
 HELD = 35  # an Action card in hand
+SWAP = 40  # what the swap of tile 11 must bring, so that it waits for a moment at which it helps
 # For each kind of choice with such an option: the one that does nothing.
 IDLE = {RECRUIT_ALLOWED: PASS, BUY_PROJECT: BUY_PASS, RESEARCH_UNIT: END, PROMOTE: DECLINE, PLAY_CARD: DONE,
         RESOLVE: USE_NOTHING, TEACH_OR_NOT: TEACH_NONE}  # fmt: skip
@@ -259,11 +261,13 @@ def worth_of_bonuses(s, who, turns):
 
 @rule
 def worth_of_draft(s, who):
-    """Tiles kept but not yet shown."""
+    """Tiles kept, shown or not yet; a swap that is used up is gone."""
     worth = 0
     for tile in range(TILES):
         if s.tile[tile] == TILE_OF + who:
             worth += TILE_WORTH[tile]
+            if tile == SELECT_CARD:
+                worth -= SWAP * s.spent[tile]
             if s.draft > 0:
                 worth += 20 * TILE_MONEY[tile]
                 for d in range(DISCIPLINES):

@@ -640,7 +640,7 @@ def test_r44_who_has_nobody_to_send_may_swap_all_the_same():
     at.tile(0, 11)
     at.hand(0, 1)
     at.run(c.DO_RESEARCH)
-    assert at.match.to_act == (0,) and at.legal(0) == [c.END, c.UNIT_SWAP]
+    assert at.match.to_act == (0,) and at.kind(0) == "research-unit" and at.legal(0) == [c.END, c.UNIT_SWAP]
     at.choose(0, c.END)
     assert at.parked
 
