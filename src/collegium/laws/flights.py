@@ -99,7 +99,7 @@ def strays(before: Scene, after: Scene, named: set[str]) -> Iterator[str]:
 
 
 def by_area(scene: Scene) -> dict[str, set[tuple[str, str]]]:
-    """The named pieces of each area with their kinds: an area in which these change is laid anew."""
+    """Return the named pieces of each area with their kinds. If they change, the area was laid anew."""
     return {area.id: {(piece.id, piece.kind) for piece in area.pieces if piece.name} for area in scene.areas}
 
 

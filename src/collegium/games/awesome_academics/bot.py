@@ -97,7 +97,8 @@ EFFECT_WORTH = _worth(EFFECTS, {
     "headhunt": 60, "spy": 30,
 })  # fmt: skip
 HELD = 35  # an Action card in hand
-SWAP = 40  # what the swap of tile 11 must bring, so that it waits for a moment at which it helps
+SWAP = 40  # tile 11, not yet used up: the swap waits until it brings more than this
+
 # For each kind of choice with such an option: the one that does nothing.
 IDLE = {RECRUIT_ALLOWED: PASS, BUY_PROJECT: BUY_PASS, RESEARCH_UNIT: END, PROMOTE: DECLINE, PLAY_CARD: DONE,
         RESOLVE: USE_NOTHING, TEACH_OR_NOT: TEACH_NONE}  # fmt: skip

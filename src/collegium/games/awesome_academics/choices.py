@@ -33,7 +33,7 @@ FIRST_STUDENT = TRACKS * RESEARCHERS  # units: two tracks for each researcher, t
 CONSULTANT, END, UNIT_SWAP = FIRST_STUDENT + STUDENTS, FIRST_STUDENT + STUDENTS + 1, FIRST_STUDENT + STUDENTS + 2
 STORE = PROJECTS * DISCIPLINES  # destinations: before it a discipline of a project, from here on a discipline to store
 USE_IMMUNITY, REACT_SWAP, ACCEPT = DEFENCES, DEFENCES + 1, DEFENCES + 2  # before them the defence cards
-LIMIT_SWAP = CARDS  # at the hand limit: before it the card to discard
+LIMIT_SWAP = CARDS  # the cards come before it
 TEACH_ALL, TEACH_NONE = range(2)
 
 OFFER_SOURCE, HAND_SOURCE, DECK_SOURCE = 1, 1, 1  # an event's flag: from the offer, the hand, the deck

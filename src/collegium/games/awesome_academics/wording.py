@@ -70,7 +70,7 @@ def unit_label(s, who, option):
     if option < c.CONSULTANT:
         return naming.unit(s, option)
     if option == c.END:
-        idle = int(idle_student_months(s, who))  # researchers store theirs by themselves
+        idle = int(idle_student_months(s, who))  # idle researchers store theirs
         return Text("option-end-research-idle", {"months": idle}) if idle else Text("option-end-research")
     return Text("option-consultant" if option == c.CONSULTANT else "option-swap")
 
@@ -168,7 +168,7 @@ def teach_label(s, who, option):
 
 @CHOICES.asks(c.CLAIM_PROJECT)
 def ask_claim(s, who):
-    is_first = s.turn == 1 and s.player[who].bought == 0  # a purchase in one's own turn may be any project in stock
+    is_first = s.turn == 1 and s.player[who].bought == 0  # in turn, any project in stock could be bought
     return Text("ask-claim-project-first" if is_first else "ask-claim-project")
 
 

@@ -122,7 +122,7 @@ def choose_lose_month(s, who, unit):
 
 @rule
 def begin_work(s, who):
-    """Whoever has nothing to work on, or nobody to send and no card to swap, is done at once. (R44)"""
+    """Ask who works first. A group is done at once without work, or with nobody to send and no card to swap. (R44)"""
     me = s.player[who]
     nobody = me.researchers == 0 and me.students == 0 and consultant_price(s, who) > me.money
     if (nobody and may_swap(s, who) != LEGAL) or (me.projects == 0 and not is_standard(s)):

@@ -371,8 +371,9 @@ FIGURES = "only figures change"
 STILL = {
     "turn-begins": FIGURES, "turn-idle": FIGURES, "months-counted": FIGURES, "months-wasted": FIGURES,
     "month-lost": FIGURES, "pests-lapse": FIGURES, "scholars-come": FIGURES,
-    "scholars-leave": FIGURES, "teaching-declined": FIGURES, "published": FIGURES, "project-honoured": FIGURES, "cancellation-costs": FIGURES,
-    "researcher-trained": FIGURES, "student-helped": FIGURES, "final-score": FIGURES,
+    "scholars-leave": FIGURES, "published": FIGURES, "project-honoured": FIGURES, "cancellation-costs": FIGURES,
+    "researcher-trained": FIGURES, "student-helped": FIGURES, "teaching-declined": FIGURES,
+    "final-score": FIGURES,
     "cards-revealed": "they are turned over where they lie",
     "offer-closes": "which folders go back is not said",
     "card-missed": "the card travels when it is stolen",

@@ -569,7 +569,7 @@ def test_w26_fabrication_of_the_last_month():
     assert at.kind(0) == "gain-reputation-point" and at.me().projects == 0
 
 
-# Rulings that no example shows -----------------------------------------------------------------------------------------
+# Rulings that no example shows ------------------------------------------------------------------------------------
 
 
 def in_rumours(at):
