@@ -15,6 +15,7 @@ from django.views.decorators.http import require_GET, require_safe
 
 from collegium.draw.changes import DrawnBoard
 from collegium.draw.stage import SHAPES
+from collegium.match.about import rulings
 from collegium.match.match import SPECTATOR
 from collegium.web.door import stream
 from collegium.web.live import advice as coaching
