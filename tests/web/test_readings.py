@@ -16,7 +16,7 @@ from ..breadth import spread
 from .conftest import PHONE
 from .visits import Visitor
 
-RULINGS = {  # those that an owner of the box would notice
+RULINGS = {  # an owner of the box would notice these
     "era_of_inventions": {2, 20, 46},
     "nobel_run": {5, 10, 15, 17, 20},
     "open_science_alliance": {8, 11, 14, 15, 16, 17, 18, 22},

@@ -1,9 +1,8 @@
-"""What a game says of itself beside its rules: how it reads its rulebook, and who made the boxed game.
+"""Read how a game reads its rulebook, and who made the boxed game. A game may offer either, both or none.
 
-A game that follows a rulebook lists in `texts/readings/rulings.toml` the rulings that an owner of the box would notice,
-and words them in `texts/readings/LANG.ftl`: `ruling-N` is the title of ruling N, `ruling-N-book` what the book says (in
-our own words), `ruling-N-ours` what we do and `ruling-N-why` the reason. The text `game-credits` names the makers. A
-game may do without either.
+`texts/readings/rulings.toml` of a game lists the rulings that an owner of the box would notice. `LANG.ftl` beside it
+words them: `ruling-N` is the title of ruling N, `ruling-N-book` the book's rule in our own words, `ruling-N-ours` what
+we do, and `ruling-N-why` the reason. The text `game-credits` of a game names the makers.
 """
 
 from __future__ import annotations
@@ -30,8 +29,8 @@ class BadReadings(ValueError):
 
 @dataclass(frozen=True, slots=True)
 class Ruling:
-    """A ruling as the list has it: its number in the specification, whether it is a limit that the book does not have,
-    and the day on which it was last changed."""
+    """A ruling by its number in the specification. `limit` marks a limit that the book does not have; `changed` is the
+    day of its last change."""
 
     number: int
     limit: bool = False
@@ -82,7 +81,7 @@ def readings(game: Game, lang: str) -> list[Reading]:
 
 
 def credits_of(game: Game, lang: str) -> str:
-    """Who made the boxed game; empty where the game does not say."""
+    """The makers of the boxed game, in a sentence; empty if the game does not say."""
     speaks = game_speaker(game, lang)
     return speaks.say("game-credits") if speaks.has("game-credits") else ""
 

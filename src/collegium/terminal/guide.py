@@ -1,5 +1,7 @@
-"""The help page of a match: how to play, the signs on its table, the keys, where the values come from,
-how we read the rules, who made the boxed game."""
+"""The help page of a match: how to play, the signs on its table, the keys, where the values come from.
+
+How we read the rules and who made the boxed game stand at its end.
+"""
 
 from __future__ import annotations
 
