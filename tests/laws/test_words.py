@@ -12,6 +12,7 @@ test_every_kind_event_reason_and_variant_has_words = obeyed(
 )
 test_every_tip_belongs_to_a_question = obeyed(words.every_tip_belongs_to_a_question, UNCOMPILED)
 test_how_to_play_in_every_language = obeyed(words.how_to_play_in_every_language, UNCOMPILED)
+test_every_ruling_is_worded_in_every_language = obeyed(words.every_ruling_is_worded_in_every_language, UNCOMPILED)
 test_a_player_counts_six_to_twelve_things_always_the_same = obeyed(
     words.a_player_counts_six_to_twelve_things_always_the_same, compiled=False
 )

@@ -38,6 +38,7 @@ urlpatterns = [
     path("metrics", figures.metrics, name="metrics"),
     path("theme/<slug:key>.css", home.theme, name="theme"),
     path("games/<slug:key>/", games.game, name="game"),
+    path("games/<slug:key>/readings", games.readings, name="readings"),
     path("games/<slug:key>/sources", games.sources, name="sources"),
     path("games/<slug:key>/picture.svg", games.picture, name="picture"),
     path("learn/<slug:key>", guide.begin, name="guide"),

@@ -15,6 +15,7 @@ from django.views.decorators.http import require_GET, require_safe
 
 from collegium.draw.changes import DrawnBoard
 from collegium.draw.stage import SHAPES
+from collegium.match.about import rulings
 from collegium.match.match import SPECTATOR
 from collegium.web.door import stream
 from collegium.web.live import advice as coaching
@@ -190,6 +191,7 @@ def page(request: Any, room: Room, viewer: Viewer, address: str) -> dict[str, An
     return {
         "table": room.table, "game": game, "entry": catalogue.entry(game, viewer.lang), "viewer": viewer,
         "motif": motif_svg(game.motif, 28), "howto": how_to(game, viewer.lang),
+        "readings": bool(rulings(game)),
         "zones": {name: painting.group(name) for name in GROUPS},
         "parts": painting.parts,
         "stream": f"{address}&shape={viewer.shape}&board={viewer.board}&from={painting.stamp}",

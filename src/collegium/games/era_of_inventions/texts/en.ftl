@@ -2,6 +2,7 @@
 
 game-title = Era of Inventions
 game-tagline = Run factories, launch the great inventions and guard them with patents before your rivals copy them.
+game-credits = By Anthony Daamen (Quined Games, 2010).
 variant-standard = Standard
 variant-standard-about = The whole game for three, four or five inventors.
 

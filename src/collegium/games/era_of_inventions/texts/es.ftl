@@ -2,6 +2,7 @@
 
 game-title = Era of Inventions
 game-tagline = Pon en marcha tus fábricas, lanza los grandes inventos y protégelos con patentes antes de que te los copien.
+game-credits = De Anthony Daamen (Quined Games, 2010).
 variant-standard = Normal
 variant-standard-about = El juego completo para tres, cuatro o cinco inventores.
 

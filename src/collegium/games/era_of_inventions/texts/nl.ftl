@@ -2,6 +2,7 @@
 
 game-title = Era of Inventions
 game-tagline = Laat fabrieken draaien, breng grote uitvindingen op de markt en bescherm ze met patenten voor een ander ze namaakt.
+game-credits = Van Anthony Daamen (Quined Games, 2010).
 variant-standard = Standaard
 variant-standard-about = Het hele spel voor drie, vier of vijf uitvinders.
 
