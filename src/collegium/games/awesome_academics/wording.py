@@ -30,7 +30,7 @@ from .components import (
     TOP_RESEARCHERS,
     TRACK,
 )
-from .rules.months import stores_in_parts
+from .rules.months import can_store_in_parts
 from .rules.research import consultant_price, idle_student_months
 from .rules.staff import bill, stars_of
 from .state import GROUPS
@@ -80,7 +80,7 @@ def destination_label(s, who, option):
     p, d = divmod(option, DISCIPLINES)
     if option < c.STORE:
         return Text("option-work", {"project": naming.project_open(s, p), "discipline": naming.discipline(d)})
-    key = "option-store-one" if stores_in_parts(s, s.owed[who].a) else "option-store"
+    key = "option-store-one" if can_store_in_parts(s, s.owed[who].a) else "option-store"
     return Text(key, {"discipline": naming.discipline(d)})
 
 

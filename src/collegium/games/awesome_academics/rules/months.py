@@ -92,7 +92,7 @@ def months_of(s, unit):
 
 
 @rule
-def stores_in_parts(s, unit):
+def can_store_in_parts(s, unit):
     """Tell whether this unit is a student with several Months, who stores them one at a time. (R22)"""
     return unit >= FIRST_STUDENT and unit < CONSULTANT and months_of(s, unit) > 1
 
