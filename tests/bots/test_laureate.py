@@ -2,22 +2,28 @@
 
 from __future__ import annotations
 
+import json
+from dataclasses import replace
+
 import numba
 import numpy as np
 import pytest
 
-from collegium import bots
+from collegium import bots, cli
 from collegium.bots import laureates, net, thinker, weights
 from collegium.bots.weights import BadWeights, Net
+from collegium.commands import train
 from collegium.engine import engines
 from collegium.engine.engine import plain_engine
-from collegium.engine.observation import layout
+from collegium.engine.observation import Layout, layout
 from collegium.engine.states import States
 from collegium.kernel import flow
 from collegium.kernel.game import settings
+from collegium.kernel.record import NOBODY, number
 from collegium.registry import find
 from collegium.training.fitting import columns_of, compared
 from collegium.training.samples import by_students, look_back
+from collegium.training.take_over import take_over
 
 TABLE = ("standard", 2)
 
@@ -137,7 +143,10 @@ def test_a_table_without_fitting_weights_is_played_without(tmp_path, some_net):
         style, found = laureates.way(Other(), *TABLE)
     assert found is None and style.flat == 1 and style.net == 0
     version = find("open_science_alliance").rules_version
-    said = f"weights for rules_version {version} (expected 99; train them anew)"
+    said = (
+        f"weights for rules_version {version} (expected 99; train them anew, "
+        "or see `collegium train open_science_alliance --take-over`)"
+    )
     file = tmp_path / "laureate" / "standard-2.npz"
     assert told == [f"laureates play without what they learned: {file}: {said}"]
 
@@ -172,3 +181,116 @@ def test_a_laureate_chooses(match, some_net, monkeypatch):
     assert asked == [(thinker.TRAINED, None)] * 2
     assert bots.for_seconds("laureate", 0.25) == "laureate:0.25s" and bots.searches("laureate:0.25s")
     assert bots.for_seconds("professor", 0.25) == "search:0.25s"
+
+
+# Nets under changed rules ---------------------------------------------------------------------------------------------
+
+
+@pytest.fixture
+def changed(subject):
+    """The game after its rules have changed twice."""
+    return replace(subject, rules_version=subject.rules_version + 2)
+
+
+def saved(folder, some_net, **about):
+    """A file with the net, whose `about` says these things too."""
+    file = folder / "standard-2.npz"
+    weights.save(replace(some_net, about={**some_net.about, **about}), file)
+    return file
+
+
+def test_a_net_is_taken_over_where_it_sees_the_same(tmp_path, some_net, subject, changed):
+    file = saved(tmp_path, some_net, **weights.described(subject, *TABLE), trained={"loss": 0.5})
+    file.chmod(0o644)
+    with pytest.raises(BadWeights, match=r"rules_version 1 \(expected 3; .*collegium train \w+ --take-over"):
+        weights.load(file, changed, *TABLE)
+    before = weights.opened(file)
+    told = take_over(file, changed)
+    assert told == "taken over from rules_version 1 to 3; layout, questions and pieces are the same"
+    net = weights.load(file, changed, *TABLE)
+    assert net.about["trained_under"] == 1 and net.about["trained"] == {"loss": 0.5}
+    assert all(np.array_equal(*both) for both in zip(before.arrays[:4], net.arrays[:4], strict=True))
+    assert file.stat().st_mode & 0o777 == 0o644
+    once = file.read_bytes()
+    assert take_over(file, changed) == "rules_version 3 already" and file.read_bytes() == once
+    later = replace(subject, rules_version=4)
+    assert "from rules_version 3 to 4" in take_over(file, later)
+    assert weights.load(file, later, *TABLE).about["trained_under"] == 1
+
+
+def test_of_an_old_file_it_is_said_that_less_was_compared(tmp_path, some_net, subject, changed):
+    file = saved(tmp_path, some_net)
+    told = take_over(file, changed)
+    numbers, columns = some_net.about["numbers"], len(some_net.columns)
+    assert f"compared were only the pieces, {numbers} numbers and the bounds of {columns} columns" in told
+    about = weights.load(file, changed, *TABLE).about
+    assert about["layout"] == layout(subject, 2).digest
+    assert about["questions"] == [kind.key for kind in subject.choices.kinds]
+
+
+@pytest.mark.parametrize(
+    ("about", "told"),
+    [
+        ({"game": "nobel_run"}, r"weights for game nobel_run \(expected open_science_alliance\)"),
+        ({"seats": 9}, "weights for standard with 9 seats, which open_science_alliance does not have"),
+        ({"rules_version": 9}, "weights for rules_version 9, which is newer than 3"),
+        ({"data": "0123456789ab"}, r"weights for data 0123456789ab .*a value of a piece changed"),
+        ({"numbers": 7}, r"weights for numbers 7 .*another length"),
+        ({"layout": "0123456789ab"}, r"weights for layout 0123456789ab .*other parts, bounds or places"),
+        ({"questions": ["", "no such question"]}, "questions had other numbers"),
+    ],
+)
+def test_a_net_that_may_see_something_else_is_not_taken_over(tmp_path, some_net, changed, about, told):
+    file = saved(tmp_path, some_net, **about)
+    before = file.read_bytes()
+    with pytest.raises(BadWeights, match=told):
+        take_over(file, changed)
+    assert file.read_bytes() == before
+
+
+def test_a_column_outside_the_bounds_of_the_observation_is_named(tmp_path, some_net, changed):
+    columns = some_net.columns.copy()
+    over = next(part for part in layout(changed, 2).parts if part.name == "over")
+    columns[0] = over.start, 0, 0, 5  # 1 = the game has ended; the net knows 0 to 4
+    file = saved(tmp_path, replace(some_net, columns=columns))
+    with pytest.raises(BadWeights, match="knows values of over that the observation no longer has"):
+        take_over(file, changed)
+
+
+def test_a_layout_has_the_same_hash_if_the_same_is_seen(subject):
+    class Hidden(subject.state):
+        extra: int = number(0, 9, "a thing nobody sees", seen_by=NOBODY)
+
+    class Shown(subject.state):
+        extra: int = number(0, 9, "a thing all see")
+
+    class Longer(subject.state):
+        extra: int = number(0, 10, "a thing all see")
+
+    class Seat(subject.state):
+        extra: int = number(0, 9, "a thing all see", seat=0)
+
+    plain, hidden, *others = (
+        Layout(replace(subject, state=state), 3).digest for state in (subject.state, Hidden, Shown, Longer, Seat)
+    )
+    assert plain == hidden == layout(subject, 3).digest
+    assert len({plain, layout(subject, 2).digest, *others}) == 5
+
+
+def test_the_command_takes_nets_over(tmp_path, some_net, changed, monkeypatch, capsys):
+    monkeypatch.setattr(train, "wanted_game", lambda name: replace(changed, folder=tmp_path))
+    (tmp_path / "laureate").mkdir()
+    line = ["train", changed.key, "--take-over"]
+    assert cli.main(line) == 2 and "has no weights" in capsys.readouterr().err
+    file = saved(tmp_path / "laureate", some_net)
+    other = tmp_path / "laureate" / "standard-3.npz"
+    weights.save(replace(some_net, about={**some_net.about, "numbers": 7}), other)
+    assert cli.main([*line, str(file), "--json"]) == 0
+    told = json.loads(capsys.readouterr().out)
+    assert told["rules_version"] == 3 and [one["refused"] for one in told["weights"]] == [False]
+    assert cli.main(line) == 2
+    done = capsys.readouterr()
+    assert f"{file}: rules_version 3 already\n{other}: refused: weights for numbers 7" in done.out
+    assert "1 of 2 files of weights were not taken over" in done.err
+    assert cli.main([*line, "--out", str(tmp_path)]) == 2 and "expected --take-over alone" in capsys.readouterr().err
+    assert cli.main(line[:2]) == 2 and "--out is missing" in capsys.readouterr().err

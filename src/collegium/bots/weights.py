@@ -102,6 +102,12 @@ def belongs(game: Game, variant: str, seats: int) -> dict[str, Any]:
     }  # fmt: skip
 
 
+def described(game: Game, variant: str, seats: int) -> dict[str, Any]:
+    """Say to what new weights belong, with what the net sees: a hash of the layout, and the questions by number."""
+    seen = {"layout": layout(game, seats).digest, "questions": [kind.key for kind in game.choices.kinds]}
+    return {**belongs(game, variant, seats), **seen}
+
+
 def save(net: Net, file: Path) -> None:
     """Write a net, its weights at half precision: the same net gives the same bytes."""
     told = io.BytesIO()
@@ -113,16 +119,26 @@ def save(net: Net, file: Path) -> None:
     write_safely(file, told.getvalue())
 
 
-def load(file: Path, game: Game, variant: str, seats: int) -> Net:
-    """The net of a file; BadWeights where it is none, or for other rules, pieces or another table."""
+def opened(file: Path) -> Net:
+    """Read the net of a file, whatever it is for. Raises BadWeights if the file holds none."""
     try:
         with np.load(file, allow_pickle=False) as found:
-            about = json.loads(bytes(found["about"]))
             whole = {name: found[name].astype(np.float32) for name in ARRAYS[1:]}
-            net = Net(found["columns"], **whole, about=about)
+            return Net(found["columns"], **whole, about=json.loads(bytes(found["about"])))
     except (ValueError, KeyError, OSError, EOFError) as error:
         raise BadWeights(f"{file}: no weights ({error}; expected a file that `collegium train` wrote)") from None
-    for key, value in belongs(game, variant, seats).items():
-        if about.get(key) != value:
-            raise BadWeights(f"{file}: weights for {key} {about.get(key)} (expected {value}; train them anew)")
+
+
+def load(file: Path, game: Game, variant: str, seats: int) -> Net:
+    """The net of a file; BadWeights where it is none, or for other rules, pieces or another table."""
+    net = opened(file)
+    wanted = belongs(game, variant, seats)
+    if "layout" in net.about:
+        wanted["layout"] = layout(game, seats).digest
+    for key, value in wanted.items():
+        if net.about.get(key) != value:
+            other = f", or see `collegium train {game.key} --take-over`" if key == "rules_version" else ""
+            raise BadWeights(
+                f"{file}: weights for {key} {net.about.get(key)} (expected {value}; train them anew{other})"
+            )
     return net

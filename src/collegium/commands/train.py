@@ -5,6 +5,7 @@ from __future__ import annotations
 import argparse
 import importlib
 import os
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -18,7 +19,7 @@ HELP = "train the judgement that laureates play by"
 
 def arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("game", metavar="GAME")
-    parser.add_argument("--out", type=Path, required=True, metavar="FOLDER", help="train here; run again to go on")
+    parser.add_argument("--out", type=Path, metavar="FOLDER", help="train here; run again to go on")
     parser.add_argument("--seats", type=int, help="how many seats (the fewest, from two on)")
     parser.add_argument("--variant", help="which variant (the first)")
     parser.add_argument("--games", type=int, default=16_000, help="games of students (16000)")
@@ -33,6 +34,10 @@ def arguments(parser: argparse.ArgumentParser) -> None:
         help="go on from the weights there are, with games of stronger bots",
     )  # fmt: skip
     parser.add_argument("--start", type=Path, metavar="WEIGHTS", help="tune these (those that are shipped)")
+    parser.add_argument(
+        "--take-over", type=Path, nargs="*", metavar="WEIGHTS",
+        help="take these (those that are shipped) over to changed rules, if the net still sees the same",
+    )  # fmt: skip
     parser.add_argument("--seed", type=int, default=1, help="of the games and of the net (1)")
     parser.add_argument("--jobs", type=int, default=os.cpu_count() or 1, help="processes that play (one per core)")
     parser.add_argument("--json", action="store_true", help="for programs")
@@ -43,6 +48,10 @@ def run(args: argparse.Namespace) -> int:
     from collegium.training.school import School, plan_for
 
     game = wanted_game(args.game)
+    if args.take_over is not None:
+        return take_over(args, game)
+    if not args.out:
+        raise UserError("--out is missing (expected --out FOLDER, or --take-over)")
     table = fixtures.setting(game, args.variant, args.seats, args.seed, fewest=1)
     if not 1 <= args.jobs <= 256:
         raise UserError(f"{args.jobs} jobs (expected 1 to 256)")
@@ -108,7 +117,7 @@ def tune(args: argparse.Namespace, game: Game, variant: str, seats: int) -> int:
         raise UserError(f"{named}: {deals} deals of {game.key}, {name} (expected {tuning.FOLDS} or more)")
     found, figures = tuning.tuned(net, games)
     args.out.mkdir(parents=True, exist_ok=True)
-    weights.save(found, args.out / name)
+    weights.save(replace(found, about={**found.about, **weights.described(game, variant, seats)}), args.out / name)
     if args.json:
         print_json({"weights": str(args.out / name), "games": len(games), "deals": deals, "passes": figures})
         return 0
@@ -116,4 +125,30 @@ def tune(args: argparse.Namespace, game: Game, variant: str, seats: int) -> int:
         print(f"pass {told['pass']}: loss {told['loss']:.4f}, winners told by the net {told['net']:.1%}, "
               f"by the value {told['value']:.1%} (of deals kept apart)")  # fmt: skip
     print(f"{args.out / name}: {len(games)} games of {deals} deals, {found.about['tuned']['passes']} passes")
+    return 0
+
+
+def take_over(args: argparse.Namespace, game: Game) -> int:
+    """Rewrite weights for the rules as they are now, and say of each file what was done or why it was refused."""
+    from collegium.bots.weights import BadWeights
+    from collegium.training import take_over as taking
+
+    if args.out or args.tune or args.start:
+        raise UserError("--take-over with --out, --tune or --start (expected --take-over alone)")
+    files = args.take_over or taking.files_of(game)
+    if not files:
+        raise UserError(f"{game.key} has no weights (expected files laureate/VARIANT-SEATS.npz in {game.folder})")
+    found: list[dict[str, object]] = []
+    for file in files:
+        try:
+            told, refused = taking.take_over(file, game), False
+        except BadWeights as error:
+            told, refused = str(error).removeprefix(f"{file}: "), True
+        found.append({"weights": str(file), "refused": refused, "told": told})
+        if not args.json:
+            print(f"{file}: {'refused: ' if refused else ''}{told}")
+    if args.json:
+        print_json({"game": game.key, "rules_version": game.rules_version, "weights": found})
+    if many := sum(one["refused"] is True for one in found):
+        raise UserError(f"{game.key}: {many} of {len(found)} files of weights were not taken over")
     return 0

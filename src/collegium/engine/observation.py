@@ -7,6 +7,8 @@ means; `gather` (in `many`) fills a vector from a record that is masked already.
 
 from __future__ import annotations
 
+import hashlib
+import json
 from collections.abc import Iterator
 from dataclasses import dataclass
 from functools import cache, cached_property
@@ -141,6 +143,22 @@ class Layout:
         for at, count, stride, kind, low in self.turns.tolist():
             together.setdefault((kind, low), []).append(at + stride * np.arange(count))
         return [(np.concatenate(places), kind, low) for (kind, low), places in together.items()]
+
+    @cached_property
+    def digest(self) -> str:
+        """A hash of what each number of the vector is, and of what every viewer sees there.
+
+        Layouts with the same hash make the same vectors of a position, even if the record behind them differs.
+        """
+        parts = [(part.name, part.low, part.high, part.shape, part.start, part.strides) for part in self.parts]
+        places = [
+            [(code, source + i) for code, source, length, _ in runs for i in range(length)]
+            for runs in self.runs.tolist()
+        ]
+        home = {place: number for number, place in enumerate(places[0])}
+        seen = [[home[place] for place in one] for one in places]
+        told = [self.seats, parts, seen, self.turns.tolist(), self.tables.tolist()]
+        return hashlib.sha256(json.dumps(told, default=int).encode()).hexdigest()[:12]
 
     def named(self, vectors: Array) -> dict[str, Array]:
         """A vector, or rows of vectors, as named parts: views of the same numbers."""

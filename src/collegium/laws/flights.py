@@ -1,7 +1,8 @@
 """What travels on the stage: things fly from where they lay to where they lie, and nothing else moves.
 
 A piece keeps its identity from board to board. Where its place changed it is named by a flight, or it makes room: its
-area got or lost a piece and was laid anew, or it stepped aside by no more than its own size.
+area was laid anew, because it got or lost a piece or one changed its kind, or it stepped aside by no more than its own
+size.
 """
 
 from __future__ import annotations
@@ -97,8 +98,9 @@ def strays(before: Scene, after: Scene, named: set[str]) -> Iterator[str]:
                     yield piece.id
 
 
-def by_area(scene: Scene) -> dict[str, set[str]]:
-    return {area.id: {piece.id for piece in area.pieces if piece.name} for area in scene.areas}
+def by_area(scene: Scene) -> dict[str, set[tuple[str, str]]]:
+    """Return the named pieces of each area with their kinds. If they change, the area was laid anew."""
+    return {area.id: {(piece.id, piece.kind) for piece in area.pieces if piece.name} for area in scene.areas}
 
 
 def aside(old: Box, new: Box) -> bool:

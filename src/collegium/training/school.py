@@ -136,7 +136,7 @@ class School:
             with (self.folder / "log.jsonl").open("a", encoding="utf-8") as log:
                 log.write(json.dumps(found) + "\n")
             yield found
-        belongs = weights.belongs(self.game, self.plan.variant, self.plan.seats)
+        belongs = weights.described(self.game, self.plan.variant, self.plan.seats)
         trained = {"plan": asdict(self.plan), "round": number, "loss": course.least}
         weights.save(course.net({**belongs, "trained": trained}), self.file)
 

@@ -21,7 +21,7 @@ from .table import headline, is_setting_up, sheet, table
 first_broken, INVARIANTS = invariants(sane)
 
 GAME = Game(
-    key="alma_mater", title="Alma Mater", rules_version=1, folder=Path(__file__).parent, state=State,
+    key="alma_mater", title="Alma Mater", rules_version=2, folder=Path(__file__).parent, state=State,
     variants={"standard": (2, 4)}, choices=CHOICES, events=EVENTS, reasons=REASONS, components=COMPONENTS,
     setup=setup, step=step, menu=menu, choose=choose, score=score, sane=first_broken, invariants=INVARIANTS,
     imagine=imagine, value=value, aspects=aspects, table=table, headline=headline, sheet=sheet,

@@ -119,6 +119,7 @@ TURN_OPEN, TURN_DONE, LECTURE_OPEN = range(3)  # where MENU stands (§5.2)
 # Ways to recruit a student (§5.4): from the four campus rows, then two lectures, two bonuses, a setup card
 FROM_LECTURE, FROM_LECTURE_FOR_POINTS, FROM_BONUS, FROM_CHEAP_BONUS, FROM_SETUP = range(4, 9)
 NORMAL, NO_DUCATS, FREE = range(3)  # ways to recruit a professor (§5.5)
+AFTER_FREE = 3  # only told: no ducats, since somebody recruited this professor free before (ruling 28)
 NO_STUDENT, NO_PROFESSOR, NO_SPACE, NO_EXCHANGE = range(4)  # what somebody did not take
 
 # Reasons --------------------------------------------------------------------------------------------------------------

@@ -32,6 +32,7 @@ from .components import (
 from .naming import ROMAN, about, book, named, owner, phase_name
 from .rules import scoring
 from .rules.fame import glory_missing
+from .rules.modifiers import is_recruited
 from .state import ACTION, INCOME, OVER
 from .university import has_professor_ring, has_ring, sign, university
 
@@ -245,15 +246,13 @@ def campus(s):
 
 
 def professor_cost(s, slot):
-    """The price that was set, or the pattern with the first recruiter's ducats."""
+    """The price that was set, or the pattern; the ducats with it as long as nobody has recruited the professor."""
     faculty = int(PROFESSOR_FACULTY[s.professor_in[slot]])
     price = list(s.professor_price[slot])
     if price[0] < 0:
-        ducats = COMPONENTS.rows["faculty"][faculty]["ducats"]
-        return (
-            Amount("coin", ducats, Text("label-first-ducats")),
-            Amount("book", "+".join(str(int(n)) for n in PATTERN[faculty]), Text("label-pattern")),
-        )
+        ducats = Amount("coin", COMPONENTS.rows["faculty"][faculty]["ducats"], Text("label-first-ducats"))
+        pattern = Amount("book", "+".join(str(int(n)) for n in PATTERN[faculty]), Text("label-pattern"))
+        return (pattern,) if is_recruited(s, slot) else (ducats, pattern)
     return tuple(
         Amount("book-open" if kind == DICTIONARY else "book", f"{int(n)}{sign(s, kind)}", book(s, -1, kind))
         for n, kind in zip(PATTERN[faculty], price, strict=True)

@@ -237,8 +237,12 @@ def told_student(student, hall, _):
 
 @EVENTS.worded(choices.TOLD_FIRST_RECRUITER)
 def told_first_recruiter(professor, ducats, mode):
-    """A milestone's professor never costs ducats; at the academy only the Recruiter saves them."""
-    by = Text("thanks-to-the", {"name": named("student", RECRUITER)}) if mode == choices.NORMAL and not ducats else ""
+    """A milestone's professor never costs ducats. At the academy the Recruiter saves them, or a free recruit before."""
+    by: Text | str = ""
+    if mode == choices.AFTER_FREE:
+        by = Text("after-a-free-recruit")
+    elif mode == choices.NORMAL and not ducats:
+        by = Text("thanks-to-the", {"name": named("student", RECRUITER)})
     return {"professor": named("professor", professor), "ducats": ducats, "by": by}
 
 

@@ -21,7 +21,7 @@ from .table import headline, sheet, table
 sane, INVARIANTS = invariants(promises)
 
 GAME = Game(
-    key="awesome_academics", title="Awesome Academics", rules_version=1, folder=Path(__file__).parent, state=State,
+    key="awesome_academics", title="Awesome Academics", rules_version=2, folder=Path(__file__).parent, state=State,
     variants=dict.fromkeys(COMPONENTS.keys("variant"), (2, 4)),
     choices=CHOICES, events=EVENTS, reasons=REASONS, components=COMPONENTS,
     setup=setup, step=step, menu=menu, choose=choose, score=score, sane=sane,

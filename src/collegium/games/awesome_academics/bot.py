@@ -8,7 +8,18 @@ import numpy as np
 
 from collegium.kernel import LEGAL, rule
 
-from .choices import BUY_PASS, BUY_PROJECT, END, PLAY_CARD, PROMOTE, RECRUIT_ALLOWED, RESEARCH_UNIT, RESOLVE
+from .choices import (
+    BUY_PASS,
+    BUY_PROJECT,
+    END,
+    PLAY_CARD,
+    PROMOTE,
+    RECRUIT_ALLOWED,
+    RESEARCH_UNIT,
+    RESOLVE,
+    TEACH_NONE,
+    TEACH_OR_NOT,
+)
 from .components import (
     CARDS,
     COMPONENTS,
@@ -24,6 +35,7 @@ from .components import (
     PROJECTS,
     RESEARCHERS,
     SALARY_OF,
+    SELECT_CARD,
     STANDARD,
     STUDENTS,
     TILE_MONEY,
@@ -85,9 +97,11 @@ EFFECT_WORTH = _worth(EFFECTS, {
     "headhunt": 60, "spy": 30,
 })  # fmt: skip
 HELD = 35  # an Action card in hand
+SWAP = 40  # tile 11, not yet used up: the swap waits until it brings more than this
+
 # For each kind of choice with such an option: the one that does nothing.
 IDLE = {RECRUIT_ALLOWED: PASS, BUY_PROJECT: BUY_PASS, RESEARCH_UNIT: END, PROMOTE: DECLINE, PLAY_CARD: DONE,
-        RESOLVE: USE_NOTHING}  # fmt: skip
+        RESOLVE: USE_NOTHING, TEACH_OR_NOT: TEACH_NONE}  # fmt: skip
 
 
 @rule
@@ -248,11 +262,13 @@ def worth_of_bonuses(s, who, turns):
 
 @rule
 def worth_of_draft(s, who):
-    """Tiles kept but not yet shown."""
+    """Tiles kept, shown or not yet; a swap that is used up is gone."""
     worth = 0
     for tile in range(TILES):
         if s.tile[tile] == TILE_OF + who:
             worth += TILE_WORTH[tile]
+            if tile == SELECT_CARD:
+                worth -= SWAP * s.spent[tile]
             if s.draft > 0:
                 worth += 20 * TILE_MONEY[tile]
                 for d in range(DISCIPLINES):

@@ -30,9 +30,11 @@ CHOICES, EVENTS, REASONS, STEPS = Choices(), Events(), Reasons(), Steps()
 BUY_PASS = OFFER_SLOTS + PROJECTS  # before it the offer, then the projects of the stock
 PAY = RESEARCHERS + STUDENTS  # before it whom to dismiss
 FIRST_STUDENT = TRACKS * RESEARCHERS  # units: two tracks for each researcher, then the students
-CONSULTANT, END = FIRST_STUDENT + STUDENTS, FIRST_STUDENT + STUDENTS + 1
+CONSULTANT, END, UNIT_SWAP = FIRST_STUDENT + STUDENTS, FIRST_STUDENT + STUDENTS + 1, FIRST_STUDENT + STUDENTS + 2
 STORE = PROJECTS * DISCIPLINES  # destinations: before it a discipline of a project, from here on a discipline to store
 USE_IMMUNITY, REACT_SWAP, ACCEPT = DEFENCES, DEFENCES + 1, DEFENCES + 2  # before them the defence cards
+LIMIT_SWAP = CARDS  # the cards come before it
+TEACH_ALL, TEACH_NONE = range(2)
 
 OFFER_SOURCE, HAND_SOURCE, DECK_SOURCE = 1, 1, 1  # an event's flag: from the offer, the hand, the deck
 
@@ -96,6 +98,10 @@ def token_place(s, who, option):
     return f"tokens.{who}"
 
 
+def teach_place(s, who, option):
+    return f"tokens.{who}" if option == TEACH_ALL else None
+
+
 def slot_place(s, who, option):
     return at_card(open_card(s, option)) if option < OPEN_CARDS else "deck"
 
@@ -127,7 +133,7 @@ COPY_MONTH = CHOICES.add("copy-month", 4, names=(*DISCIPLINE_KEYS, "stop"), plac
 PAY_SALARIES = CHOICES.add("pay-salaries", PAY + 1, place=salary_place)
 # Research (6.4)
 LOSE_MONTH = CHOICES.add("lose-month", CONSULTANT, place=unit_place)
-RESEARCH_UNIT = CHOICES.add("research-unit", END + 1, place=unit_place)
+RESEARCH_UNIT = CHOICES.add("research-unit", UNIT_SWAP + 1, place=unit_place)
 DESTINATION = CHOICES.add("destination", STORE + 3, place=destination_place)
 SPLIT = CHOICES.add("split", 4, names=("one", "two", "three", "four"))
 LOSE_REPUTATION = CHOICES.add("lose-reputation", 3, names=DISCIPLINE_KEYS, place=own_piece("reputation"))
@@ -154,7 +160,7 @@ STOCK_PROJECT = CHOICES.add("stock-project", PROJECTS + 1, place=stock_place)
 SPIN_OFF_MODE = CHOICES.add("spin-off-mode", 2, names=("publication", "valorisation"))
 RESERVE_BONUS = CHOICES.add("reserve-bonus", HAPPENINGS, place=piece("event"))
 RETURN_BONUS = CHOICES.add("return-bonus", HAPPENINGS, place=piece("event"))
-HAND_LIMIT_DISCARD = CHOICES.add("hand-limit-discard", CARDS, place=piece("card", CARDS))
+HAND_LIMIT_DISCARD = CHOICES.add("hand-limit-discard", LIMIT_SWAP + 1, place=piece("card", CARDS))
 # Action: special actions, attacks, reactions (6.8)
 TARGET_GROUP = CHOICES.add("target-group", GROUPS + 1, place=piece("group", GROUPS))
 TARGET_PROJECT = CHOICES.add("target-project", PROJECTS, place=piece("project"))
@@ -166,6 +172,8 @@ PICK_DISCIPLINE = CHOICES.add("pick-discipline", 3, names=DISCIPLINE_KEYS)
 SPEND_TOKEN = CHOICES.add("spend-token", 4, names=(*DISCIPLINE_KEYS, "stop"), place=token_place)
 ACTIVATE = CHOICES.add("activate", 4, names=(*DISCIPLINE_KEYS, "stop"), place=token_place)
 REACT = CHOICES.add("react", DEFENCES + 3, place=react_place, ask_alone=True)
+# Teaching (ruling 28). Last, because trained nets know the kinds above by their numbers
+TEACH_OR_NOT = CHOICES.add("teach", 2, place=teach_place)
 
 # Events ---------------------------------------------------------------------------------------------------------------
 # What all groups do at the same time is a DEED: a paragraph for each group as long as it goes on.
@@ -296,7 +304,8 @@ FINED = EVENTS.add("fined", names=("amount",))
 CARD_STOLEN = EVENTS.add("card-stolen", names=("card", "rival"), private=("a",))
 CARD_MISSED = EVENTS.add("card-missed", names=("card", "left"), private=("a",))
 # Teaching and events
-TEACHING_PAID = EVENTS.add("teaching-paid")
+TEACHING_PAID = EVENTS.add("teaching-paid", opens=DEED)
+TEACHING_DECLINED = EVENTS.add("teaching-declined", opens=DEED)
 EVENT_HAPPENS = EVENTS.add("event-happens")
 NOTHING_HAPPENS = EVENTS.add("nothing-happens", names=("dice",))
 NO_EVENTS_LEFT = EVENTS.add("no-events-left", names=())

@@ -251,6 +251,11 @@ def taught(a, b, c):
     return {"months": letters((a, b, c)), "amount": money}
 
 
+@EVENTS.worded(choices.TEACHING_DECLINED)
+def not_taught(a, b, c):
+    return {"months": letters((a, b, c))}
+
+
 @EVENTS.worded(choices.EVENT_RULES)
 def happening(event, _, __):
     return {"event": naming.happening(event), "about": naming.happening_about(event)}

@@ -25,10 +25,13 @@ from .components import (
     STANDARD,
     SUBSIDY,
     SUBSIDY_TOKENS,
+    TEACHING_LIMIT,
+    TEACHING_MONEY,
     TOP_RESEARCHERS,
     TRACK,
 )
-from .rules.research import consultant_price
+from .rules.months import stores_in_parts
+from .rules.research import consultant_price, idle_student_months
 from .rules.staff import bill, stars_of
 from .state import GROUPS
 
@@ -64,9 +67,12 @@ def salary_label(s, who, option):
 
 @CHOICES.labels(c.LOSE_MONTH, c.RESEARCH_UNIT)
 def unit_label(s, who, option):
-    if option == c.CONSULTANT:
-        return Text("option-consultant")
-    return naming.unit(s, option) if option < c.CONSULTANT else Text("option-end-research")
+    if option < c.CONSULTANT:
+        return naming.unit(s, option)
+    if option == c.END:
+        idle = int(idle_student_months(s, who))  # idle researchers store theirs
+        return Text("option-end-research-idle", {"months": idle}) if idle else Text("option-end-research")
+    return Text("option-consultant" if option == c.CONSULTANT else "option-swap")
 
 
 @CHOICES.labels(c.DESTINATION)
@@ -74,7 +80,8 @@ def destination_label(s, who, option):
     p, d = divmod(option, DISCIPLINES)
     if option < c.STORE:
         return Text("option-work", {"project": naming.project_open(s, p), "discipline": naming.discipline(d)})
-    return Text("option-store", {"discipline": naming.discipline(d)})
+    key = "option-store-one" if stores_in_parts(s, s.owed[who].a) else "option-store"
+    return Text(key, {"discipline": naming.discipline(d)})
 
 
 @CHOICES.labels(c.GRADUATE_STUDENT, c.TARGET_STUDENT)
@@ -88,9 +95,14 @@ def slot_label(s, who, option):
     return naming.card(card) if card >= 0 else Text("option-from-deck")
 
 
-@CHOICES.labels(c.DRAW_DISCARD, c.SWAP_GIVE, c.SWAP_TAKE, c.PLAY_CARD, c.HAND_LIMIT_DISCARD, c.TARGET_CARD)
+@CHOICES.labels(c.DRAW_DISCARD, c.SWAP_GIVE, c.SWAP_TAKE, c.PLAY_CARD, c.TARGET_CARD)
 def card_label(s, who, option):
     return naming.card(option) if option < CARDS else Text("option-done" if option == CARDS else "option-swap")
+
+
+@CHOICES.labels(c.HAND_LIMIT_DISCARD)
+def limit_label(s, who, option):
+    return naming.card(option) if option < CARDS else Text("option-swap")
 
 
 @CHOICES.labels(c.RESOLVE)
@@ -142,7 +154,21 @@ def react_label(s, who, option):
     return Text(("option-immunity", "option-swap", "option-accept")[option - DEFENCES])
 
 
+@CHOICES.labels(c.TEACH_OR_NOT)
+def teach_label(s, who, option):
+    if option == c.TEACH_NONE:
+        return Text("option-teach-none")
+    money = sum(TEACHING_MONEY * min(TEACHING_LIMIT, n) for n in s.player[who].tokens)
+    return Text("option-teach-all", {"amount": money})
+
+
 # What is asked --------------------------------------------------------------------------------------------------------
+
+
+@CHOICES.asks(c.CLAIM_PROJECT)
+def ask_claim(s, who):
+    is_first = s.turn == 1 and s.player[who].bought == 0  # in turn, any project in stock could be bought
+    return Text("ask-claim-project-first" if is_first else "ask-claim-project")
 
 
 @CHOICES.asks(c.COPY_MONTH)

@@ -1,6 +1,6 @@
 """What a black step costs: the 21 kinds of cost as rows of numbers (§7.9.1), and how they are paid."""
 
-from collegium.kernel import LEGAL, Vector, answers, ask, find, offers, rule, tell, total
+from collegium.kernel import LEGAL, Vector, answers, ask, offers, rule, tell, total
 
 from ..choices import (
     DUCATS_MISSING,
@@ -75,9 +75,19 @@ def count_of(s, who, counted):
         return total(me.professors)
     if counted == COUNT_STUDENTS:
         return me.halls
-    if counted == COUNT_BEHIND:  # lower on the research track, Ignotus included (ruling 46)
-        return s.colours - 1 - find(s.research_order, who)
+    if counted == COUNT_BEHIND:
+        return universities_behind(s, me.level)
     return 0
+
+
+@rule
+def universities_behind(s, level):
+    """How many universities, Ignotus' among them, stand on a lower research level (ruling 46)."""
+    behind = 0
+    for seat in range(s.colours):
+        if s.player[seat].level < level:
+            behind += 1
+    return behind
 
 
 @rule

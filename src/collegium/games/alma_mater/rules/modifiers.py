@@ -211,9 +211,18 @@ def after_student(s, who, student, hall, source):
 
 
 @rule
+def is_recruited(s, slot):
+    """Return True if some player has this professor already."""
+    for who in range(s.seats):
+        if s.player[who].professors[slot] == 1:
+            return True
+    return False
+
+
+@rule
 def professor_ducats(s, me: Player, slot, mode):
-    """Ducats that the first recruiter pays (§5.5)."""
-    if mode != NORMAL or me.students[RECRUITER] == 1:
+    """Ducats that the first recruiter pays (§5.5); nobody pays them after a free recruit (ruling 28)."""
+    if mode != NORMAL or me.students[RECRUITER] == 1 or is_recruited(s, slot):
         return 0
     return PROFESSOR_DUCATS[PROFESSOR_FACULTY[s.professor_in[slot]]]
 

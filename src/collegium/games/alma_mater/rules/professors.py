@@ -1,8 +1,12 @@
-"""Recruiting professors: the first recruiter pays ducats and sets the price for all who follow (§5.5)."""
+"""Recruiting professors (§5.5): the first recruiter pays ducats and books, and these books are the price for others.
+
+If the first recruiter took the professor free, the next one sets the price in books and pays no ducats (ruling 28).
+"""
 
 from collegium.kernel import LEGAL, Vector, answers, ask, offers, rule, runs, tell, then
 
 from ..choices import (
+    AFTER_FREE,
     ALREADY_YOURS,
     BOOKMARK_WAITS,
     BOOKS_MISSING,
@@ -40,7 +44,7 @@ from ..components import (
 )
 from ..state import Player
 from .gains import told_kind, told_mine
-from .modifiers import after_professor, has_free_lectures, professor_ducats
+from .modifiers import after_professor, has_free_lectures, is_recruited, professor_ducats
 from .payments import can_differ, held
 
 
@@ -149,7 +153,10 @@ def pick_professor(s, who, slot, mode, place, second):
             tell(s, TOLD_PRICE_PAID, who, s.professor_in[slot], packed_price(s, slot))
         else:
             ducats = professor_ducats(s, me, slot, mode)
-            tell(s, TOLD_FIRST_RECRUITER, who, s.professor_in[slot], ducats, mode)
+            told = mode
+            if is_recruited(s, slot):
+                told = AFTER_FREE
+            tell(s, TOLD_FIRST_RECRUITER, who, s.professor_in[slot], ducats, told)
             me.ducats -= ducats
             ask(s, who, PAY_KIND, slot, 0)
 

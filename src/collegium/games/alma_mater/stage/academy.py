@@ -7,6 +7,7 @@ from collegium.draw.stage import Area, Disc, Mark, Say, Use, apart, put
 from collegium.kernel import Text
 
 from ..components import ADVOCATE, SPACE_SLOTS
+from ..rules.modifiers import is_recruited
 from .court import ON_SIDE, SPACE, fewer, in_file, needed
 from .names import professor_name, space_name
 from .people import ABOUT, PROFESSOR_FACULTY, professor_face
@@ -68,12 +69,16 @@ def spots(s):
     return found
 
 
+def price_shown(s, slot):
+    """The kinds of book in a professor's price; empty while it is open but nobody pays ducats any more (ruling 28)."""
+    price = tuple(s.professor_price[slot])
+    return () if price[0] < 0 and is_recruited(s, slot) else price
+
+
 @apart
 def stacks(s, places):
     return [
-        _professor(
-            slot, s.professor_in[slot], s.professor_stock[slot], tuple(s.professor_price[slot]), places("professor", k)
-        )
+        _professor(slot, s.professor_in[slot], s.professor_stock[slot], price_shown(s, slot), places("professor", k))
         for slot, k in enumerate(spots(s))
     ]
 

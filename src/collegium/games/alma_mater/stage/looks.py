@@ -24,7 +24,7 @@ from ..rules.scoring import final_points
 from ..state import ACTION
 from ..university import has_ring
 from . import lacks
-from .academy import stone_face
+from .academy import price_shown, stone_face
 from .court import (
     COSTS,
     DICTIONARIES,
@@ -127,9 +127,10 @@ def look_professor(s, viewer, number):
     slot = int(number)
     professor = s.professor_in[slot]
     faculty = PROFESSOR_FACULTY[professor]
-    price = tuple(s.professor_price[slot])
-    if price[0] < 0:
-        pattern = "·".join(map(str, PATTERNS[faculty]))
+    price, pattern = price_shown(s, slot), "·".join(map(str, PATTERNS[faculty]))
+    if not price:
+        cost = Text("look-unpriced", {"pattern": pattern})
+    elif price[0] < 0:
         cost = Text("look-first", {"ducats": DUCATS[faculty], "pattern": pattern})
     else:
         books = [copies(n, book(s, -1, kind)) for n, kind in zip(PATTERNS[faculty], price, strict=True)]

@@ -155,12 +155,15 @@ def two_lines(told, x, top, room, wide):
 
 
 def price_marks(price, faculty, w, y, h):
-    """What a professor costs: ducats and a pattern for the first recruiter, then the very books that were paid."""
+    """Draw a professor's cost: ducats and a pattern for the first recruiter, then the very books that were paid.
+
+    An empty `price` draws the pattern alone: no price in books is set, but nobody pays ducats any more.
+    """
     foot = y + h / 2 + 5
     icon = 17 if w > 95 else 15
-    if price[0] < 0:
+    if not price or price[0] < 0:
         pattern = "·".join(map(str, PATTERNS[faculty]))
-        told = f"coin {DUCATS[faculty]} + {pattern} book"
+        told = f"coin {DUCATS[faculty]} + {pattern} book" if price else f"{pattern} book"
         sizes = fitting(told, w - 2, (15, icon), (CLEAR, 13.5), (13.5, 15), font=FIGURE)
         return signs(told, w / 2, foot, *sizes, font=FIGURE)
     books = " ".join(

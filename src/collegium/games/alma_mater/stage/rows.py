@@ -239,8 +239,11 @@ def professor(s, who, option):
     if price[0] >= 0:
         paid = [copies(n, book(s, who, kind)) for n, kind in zip(pattern, price, strict=True)]
         return lecturer(number)._replace(heading=Text("row-price", words | {"books": Listed(paid)}))
+    words |= {"pattern": "·".join(map(str, pattern))}
+    if modifiers.is_recruited(s, option.id):
+        return lecturer(number)._replace(heading=Text("row-unpriced", words))
     ducats = int(modifiers.professor_ducats(s, s.player[who], option.id, s.owed[who].a))
-    words |= {"ducats": Text("gain-ducats", {"count": ducats}), "pattern": "·".join(map(str, pattern))}
+    words |= {"ducats": Text("gain-ducats", {"count": ducats})}
     return lecturer(number)._replace(heading=Text("row-first-price", words))
 
 

@@ -377,7 +377,7 @@ def test_example_27_free_unpriced_professor():
     at.books(ALEX, (2, 1, 1, 0))
     at.turn(ALEX)
     at.play("academy_1", ("pick_professor", slot), ("pay_kind", 1))
-    assert at.me(ALEX).ducats == 0 and list(at.s.professor_price[slot]) == [0, 1, 2]
+    assert at.me(ALEX).ducats == 5 and list(at.s.professor_price[slot]) == [0, 1, 2]
 
 
 def test_example_28_activate_at_once():

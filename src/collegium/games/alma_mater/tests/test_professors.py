@@ -2,8 +2,16 @@
 
 import pytest
 
+from collegium.draw.stage import Use
+
 from .. import choices as c
 from ..components import DICTIONARY
+from ..rules.modifiers import professor_ducats
+from ..stage.academy import price_shown
+from ..stage.looks import look_professor
+from ..stage.people import price_marks
+from ..stage.rows import professor as professor_row
+from ..table import professor_cost
 from .positions import LABELS, SPACE, STUDENT_LABELS, Table
 
 
@@ -213,3 +221,59 @@ def test_ruling_63_the_doubled_recruit_lectures_first():
     assert at.s.owed[1].b == at.slot("PM3") and at.offers("free")
     at.play("skip", ("set_bookmark", 1))
     assert at.s.owed[1].b == at.slot("PM1") and at.offers("free")
+
+
+# A professor whom somebody recruited free -----------------------------------------------------------------------------
+
+
+def recruited_free():
+    """Seat 1 took the Accountant (m8) before any price was set; seat 2 has the books for him, but no ducat."""
+    at = Table(4, professors=("PM4",), track=(0, 0, 0, 1, 0))
+    at.at_level(1, 10)
+    at.turn(1, green=1)
+    at.play("green", ("pick_professor", at.slot("PM4")), "skip", ("set_bookmark", 1))
+    at.books(2, (2, 1, 1, 0))
+    at.begun = len(at.match.told)
+    return at, at.slot("PM4")
+
+
+def test_ruling_28_nobody_pays_ducats_for_a_professor_that_somebody_recruited_free_before():
+    """Ducats are due only if no other player has recruited the professor before; the books still set the price."""
+    at, slot = recruited_free()
+    assert professor_ducats(at.s, at.me(2), slot, c.NORMAL) == 0
+    at.turn(2)
+    at.play("academy_1", ("pay_kind", 1))  # the Geometer beside him costs ducats, so there is nothing to pick
+    assert at.me(2).ducats == 0 and at.me(2).professors[slot] == 1 and list(at.s.professor_price[slot]) == [0, 1, 2]
+    at.books(3, (2, 1, 1, 0))
+    at.me(2).on_space[SPACE["academy_1"]] = 0
+    at.turn(3)
+    at.play("academy_1")  # the price is set, so nothing is asked
+    assert at.me(3).professors[slot] == 1 and sum(at.me(3).books) == 0
+
+
+def test_ruling_28_a_professor_whom_nobody_has_costs_ducats():
+    at, slot = recruited_free()
+    at.me(2).ducats = 4
+    assert professor_ducats(at.s, at.me(2), 1 - slot, c.NORMAL) == 5
+    at.turn(2)
+    at.ask(2, c.PICK_PROFESSOR, c.NORMAL, SPACE["academy_1"])
+    assert at.legal(2) == [slot] and at.reason(2, 1 - slot) == "ducats_missing"
+
+
+def test_ruling_28_is_told_and_shown():
+    at, slot = recruited_free()
+    at.turn(2)
+    s = at.match.view(2)
+    assert price_shown(s, slot) == () and price_shown(s, 1 - slot) == (-1, -1, -1)
+    assert [amount.icon for amount in professor_cost(s, slot)] == ["book"]
+    drawn = [
+        [mark.art for mark in price_marks(price, 3, 98, 120, 22) if isinstance(mark, Use)] for price in ((), (-1,))
+    ]
+    assert drawn == [["icon-book"], ["icon-coin", "icon-book"]]
+    assert "no more ducats" in at.match.say(look_professor(s, 2, slot).lines[1])
+    at.ask(2, c.PICK_PROFESSOR, c.NORMAL, SPACE["academy_1"])
+    (option,) = at.match.options(2, refused=False)
+    heading = professor_row(at.match.view(2), 2, option).heading
+    assert at.match.say(heading) == "Mathematics: no ducats, books in the pattern 2·1·1"
+    at.play(("pick_professor", slot), ("pay_kind", 1))
+    assert "C is the first to pay for the Accountant: books only (the first recruiter paid nothing)." in at.lines()

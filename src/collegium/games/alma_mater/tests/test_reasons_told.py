@@ -1,5 +1,7 @@
 """What players are told about why: who pays first, what decides between equals, what a number counts."""
 
+import pytest
+
 from .. import choices as c
 from ..components import COMPONENTS, IGNOTUS, PROFESSORS
 from .positions import CHANCELLOR, Table
@@ -46,10 +48,11 @@ def test_the_shelves_of_ignotus_are_told_before_those_of_the_players():
 # Professors and busts -------------------------------------------------------------------------------------------------
 
 
-def recruited(*students):
-    """Seat 1 recruits a professor whom seat 2 has already, without having paid."""
+def recruited(*students, before=False):
+    """Seat 1 pays for a professor, whom seat 2 has already, without having paid, if `before` says so."""
     at = Table(4, professors=("PM3",))
-    at.employs(2, "PM3")
+    if before:
+        at.employs(2, "PM3")
     at.owns(1, *students)
     at.me(1).ducats = 5
     at.books(1, (2, 1, 0, 0), 1)
@@ -58,11 +61,23 @@ def recruited(*students):
     return at
 
 
-def test_who_sets_the_price_is_the_first_to_pay_not_the_first_to_have():
+def test_who_sets_the_price_is_the_first_to_pay():
     at = recruited()
+    assert at.me(1).ducats == 0
     assert at.lines()[1] == "B is the first to pay for the Astronomer: 5 ducats."
     assert at.lines("nl", viewer=1)[1] == "Je bent de eerste die voor de Astronoom betaalt: 5 dukaten."
     assert at.lines("es")[1] == "Nadie había pagado aún por el Astrónomo: B paga 5 ducados."
+
+
+@pytest.mark.parametrize("students", [(), ("MED4",)])
+def test_a_free_recruit_before_is_the_reason_where_no_ducats_are_paid(students):
+    at = recruited(*students, before=True)
+    assert at.me(1).ducats == 5
+    first = "B is the first to pay for the Astronomer: books only (the first recruiter paid nothing)."
+    assert at.lines()[1] == first
+    dutch = "Je bent de eerste die voor de Astronoom betaalt: alleen boeken (de eerste aanstelling was gratis)."
+    assert at.lines("nl", viewer=1)[1] == dutch
+    assert at.lines("es")[1].endswith("B paga solo libros (la primera contratación fue gratis).")
 
 
 def test_the_recruiter_is_named_where_no_ducats_are_paid():

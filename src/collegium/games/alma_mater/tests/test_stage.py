@@ -17,6 +17,7 @@ from ..rules.fame import glory_missing
 from ..rules.masters import masters_needed
 from ..rules.modifiers import capacity
 from ..stage import STAGE
+from ..stage.academy import price_shown
 from ..stage.court import SPACE
 from ..stage.display import PRICE
 from ..stage.halls import hall_face
@@ -87,7 +88,8 @@ def test_what_the_board_shows_is_the_record(seats):
             assert lying[f"student.{student}"].face.args[:2] == (student, s.student_stock[student])
         for slot in range(8):
             shown = lying[f"professor.{slot}"].face.args
-            assert shown[:3] == (s.professor_in[slot], s.professor_stock[slot], tuple(s.professor_price[slot]))
+            assert shown[:3] == (s.professor_in[slot], s.professor_stock[slot], price_shown(s, slot))
+            assert shown[2] in ((), tuple(s.professor_price[slot]))
         for key, space in SPACE.items():
             if f"space.{key}" in lying:
                 need = lying[f"space.{key}"].face.args[-4]

@@ -125,10 +125,22 @@ def test_ruling_13_books_of_an_empty_display_cost_four():
 def test_ruling_46_ignotus_is_a_university_behind_you():
     at = Table(2)
     at.at_level(IGNOTUS, 1)
-    at.at_level(0, 1)
+    at.at_level(0, 3)
     assert ducats_due(at.s, 0, 16) == 4 and ducats_due(at.s, 1, 16) == 0
     at.at_level(1, 3)
-    assert ducats_due(at.s, 0, 16) == 2
+    assert ducats_due(at.s, 0, 16) == 2 and ducats_due(at.s, 1, 16) == 2
+
+
+def test_ruling_46_who_shares_your_level_is_not_behind_you():
+    """The cost counts the players behind. Players in the same space are tied, even if their marker lies below."""
+    at = Table(4, track=(0, 0, 0, 3, 0))  # D4: k17 first
+    for seat, level in ((2, 0), (3, 9), (1, 9), (0, 10)):
+        at.at_level(seat, level)
+    at.me(1).ducats = 2
+    at.turn(1, black=1)
+    assert list(at.s.research_order) == [0, 1, 3, 2] and ducats_due(at.s, 1, 16) == 2  # seat 2 alone is behind
+    at.play("black")
+    assert at.me(1).ducats == 0 and at.me(1).level == 10
 
 
 # The end of a round and of the game -----------------------------------------------------------------------------------

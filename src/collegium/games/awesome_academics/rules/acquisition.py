@@ -126,13 +126,9 @@ def close_offer(s):
 
 @rule
 def can_claim(s, who):
+    """Once a turn, and in turn 1 as the first purchase too. (R13)"""
     me = s.player[who]
-    return (
-        has_tile(s, who, OUT_OF_TURN)
-        and me.interrupted == 0
-        and me.money >= PROJECT_PRICE
-        and (s.turn > 1 or me.bought == 1)
-    )
+    return has_tile(s, who, OUT_OF_TURN) and me.interrupted == 0 and me.money >= PROJECT_PRICE
 
 
 @rule

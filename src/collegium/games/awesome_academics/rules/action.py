@@ -15,6 +15,7 @@ from ..choices import (
     CUT_HANDS,
     HAND_CUT,
     HAND_LIMIT_DISCARD,
+    LIMIT_SWAP,
     PLAY_CARD,
     PLAYS_NOTHING,
     RESOLVE,
@@ -183,10 +184,14 @@ def cut_hand(s, who):
 @offers(HAND_LIMIT_DISCARD)
 def menu_hand_limit(s, who, verdict: Vector):
     offer_hand(s, who, verdict)
+    verdict[LIMIT_SWAP] = may_swap(s, who)
 
 
 @answers(HAND_LIMIT_DISCARD)
-def choose_hand_limit(s, who, card):
-    leave_hand(s, who, card, DISCARD)
-    tell(s, HAND_CUT, who, card)
-    cut_hand(s, who)
+def choose_hand_limit(s, who, option):
+    if option == LIMIT_SWAP:
+        ask(s, who, SWAP_GIVE, HAND_LIMIT_DISCARD)
+    else:
+        leave_hand(s, who, option, DISCARD)
+        tell(s, HAND_CUT, who, option)
+        cut_hand(s, who)

@@ -21,9 +21,11 @@ from ..choices import (
     DRAW_MODE,
     DRAW_NEXT,
     DRAW_REFRESH,
+    HAND_LIMIT_DISCARD,
     NO_CARDS,
     PLAY_CARD,
     REACT,
+    RESEARCH_UNIT,
     SWAP_GIVE,
     SWAP_TAKE,
     TILE_SPENT,
@@ -234,6 +236,10 @@ def choose_swap_take(s, who, card):
         ask(s, who, DRAW_MODE)
     elif back_to == PLAY_CARD:
         ask(s, who, PLAY_CARD)
+    elif back_to == RESEARCH_UNIT:
+        ask(s, who, RESEARCH_UNIT)
+    elif back_to == HAND_LIMIT_DISCARD:
+        ask(s, who, HAND_LIMIT_DISCARD)
     else:
         ask(s, who, REACT)
 

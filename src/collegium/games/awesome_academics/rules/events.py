@@ -1,6 +1,6 @@
-"""Teaching and Events: the end of a standard turn, without choices. (§5 phases 8 and 9)"""
+"""Teaching and Events: the end of a standard turn. (§5 phases 8 and 9)"""
 
-from collegium.kernel import below, count, rule, runs, tell
+from collegium.kernel import LEGAL, Vector, answers, ask, below, count, offers, rule, runs, tell
 
 from ..choices import (
     ALUMNUS_GIVES,
@@ -10,6 +10,10 @@ from ..choices import (
     NO_EVENTS_LEFT,
     NOTHING_HAPPENS,
     TEACH,
+    TEACH_ALL,
+    TEACH_NONE,
+    TEACH_OR_NOT,
+    TEACHING_DECLINED,
     TEACHING_PAID,
 )
 from ..components import (
@@ -31,7 +35,7 @@ from .telling import NOBODY, open_phase
 
 @runs(TEACH)
 def teach(s):
-    """A euro for each stored Month, at most three of a discipline; then all are gone. (R28)"""
+    """Every group with stored Months teaches with all of them, or is asked where refusing can pay. (R28)"""
     s.phase = TEACHING
     stored = 0
     for who in range(s.seats):
@@ -39,11 +43,47 @@ def teach(s):
     if stored > 0:
         open_phase(s, TEACHING)
     for who in range(s.seats):
-        me = s.player[who]
-        if tokens_of(me) > 0:
-            tell(s, TEACHING_PAID, who, me.tokens[0], me.tokens[1], me.tokens[2])
+        if tokens_of(s.player[who]) > 0:
+            if may_alumnus_come(s):
+                ask(s, who, TEACH_OR_NOT)
+            else:
+                teach_group(s, who)
+
+
+@rule
+def may_alumnus_come(s):
+    """The event that gives most to the poorest group may be drawn in this turn: a group may want less money. (R28)"""
+    if s.last == 0:
+        for event in range(EVENTS):
+            if EVENT_POOREST[event] > EVENT_OTHERS[event] and s.event[event] == EVENT_DECK:
+                return True
+    return False
+
+
+@rule
+def teach_group(s, who):
+    """A euro for each stored Month, at most three of a discipline; then all are gone."""
+    me = s.player[who]
+    tell(s, TEACHING_PAID, who, me.tokens[0], me.tokens[1], me.tokens[2])
+    for d in range(DISCIPLINES):
+        earn(me, TEACHING_MONEY * min(TEACHING_LIMIT, me.tokens[d]))
+        me.tokens[d] = 0
+
+
+@offers(TEACH_OR_NOT)
+def menu_teach(s, who, verdict: Vector):
+    verdict[TEACH_ALL] = LEGAL
+    verdict[TEACH_NONE] = LEGAL
+
+
+@answers(TEACH_OR_NOT)
+def choose_teach(s, who, option):
+    me = s.player[who]
+    if option == TEACH_ALL:
+        teach_group(s, who)
+    else:
+        tell(s, TEACHING_DECLINED, who, me.tokens[0], me.tokens[1], me.tokens[2])
         for d in range(DISCIPLINES):
-            earn(me, TEACHING_MONEY * min(TEACHING_LIMIT, me.tokens[d]))
             me.tokens[d] = 0
 
 

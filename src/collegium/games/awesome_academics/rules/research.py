@@ -26,9 +26,11 @@ from ..choices import (
     SPLIT,
     STORE,
     STUDENT_WORKS,
+    SWAP_GIVE,
     TOO_POOR,
     TRACK_FULL,
     TRACK_WORKS,
+    UNIT_SWAP,
 )
 from ..components import (
     CHEAP_CONSULTANTS,
@@ -46,6 +48,7 @@ from ..components import (
     TRACKS,
 )
 from ..state import IN_PLAY, RESEARCH, RESEARCHER_OF, STUDENT_OF
+from .drawing import may_swap
 from .group import has_tile, is_standard, lasting, store, use_cap, within_cap
 from .months import count_months, discipline_of, is_own_unit, months_of, tell_months, tell_stored, usable_months, use_up
 from .reputation import cancel_projects
@@ -119,10 +122,10 @@ def choose_lose_month(s, who, unit):
 
 @rule
 def begin_work(s, who):
-    """Whoever has nothing to work on or nobody to send is done at once."""
+    """Ask who works first. A group is done at once without work, or with nobody to send and no card to swap. (R44)"""
     me = s.player[who]
     nobody = me.researchers == 0 and me.students == 0 and consultant_price(s, who) > me.money
-    if nobody or (me.projects == 0 and not is_standard(s)):
+    if (nobody and may_swap(s, who) != LEGAL) or (me.projects == 0 and not is_standard(s)):
         if me.projects > 0 or (me.researchers + me.students > 0 and has_anybody_projects(s)):
             tell(s, NO_RESEARCH, who, me.projects)
         end_research(s, who)
@@ -164,6 +167,17 @@ def lacking_disciplines(s, who):
     return found
 
 
+@rule
+def idle_student_months(s, who):
+    """Months of students that would be lost if this group ended its research now, though they have somewhere to go."""
+    months = 0
+    if open_disciplines(s, who):
+        for j in range(STUDENTS):
+            if s.student[j].place == STUDENT_OF + who:
+                months += s.student[j].months
+    return months
+
+
 @offers(RESEARCH_UNIT)
 def menu_research_unit(s, who, verdict: Vector):
     room = open_disciplines(s, who)
@@ -185,6 +199,7 @@ def menu_research_unit(s, who, verdict: Vector):
     else:
         verdict[CONSULTANT] = LEGAL if consultant_price(s, who) <= s.player[who].money else TOO_POOR
     verdict[END] = LEGAL
+    verdict[UNIT_SWAP] = may_swap(s, who)
 
 
 @answers(RESEARCH_UNIT)
@@ -194,6 +209,9 @@ def choose_research_unit(s, who, unit):
         if me.researchers + me.students + me.hired == 0 and me.projects > 0:
             tell(s, SENDS_NOBODY, who)
         end_research(s, who)
+        return
+    if unit == UNIT_SWAP:
+        ask(s, who, SWAP_GIVE, RESEARCH_UNIT)
         return
     if unit == CONSULTANT:
         hire_consultant(s, who)
@@ -247,9 +265,7 @@ def may_connect(s, who, d):
 def choose_destination(s, who, option):
     unit = s.answer.a
     if option >= STORE:
-        kept = store(s.player[who], option - STORE, months_of(s, unit))
-        tell_stored(s, who, option - STORE, kept, months_of(s, unit) - kept)
-        use_up(s, unit)
+        store_unit(s, who, unit, option - STORE)
     else:
         project = option // DISCIPLINES
         d = option % DISCIPLINES
@@ -259,6 +275,18 @@ def choose_destination(s, who, option):
         usable = usable_months(s, who, unit, project, d)
         work(s, who, unit, project, d, usable, months_of(s, unit) - usable)
     ask(s, who, RESEARCH_UNIT)
+
+
+@rule
+def store_unit(s, who, unit, d):
+    """A track stores all its Months as one block, a student one Month at a time. (R22)"""
+    months = months_of(s, unit) if unit < FIRST_STUDENT else 1
+    kept = store(s.player[who], d, months)
+    tell_stored(s, who, d, kept, months - kept)
+    if unit >= FIRST_STUDENT and unit < CONSULTANT:
+        s.student[unit - FIRST_STUDENT].months -= 1
+    else:
+        use_up(s, unit)
 
 
 @rule

@@ -18,6 +18,7 @@ from ..choices import (
     SPLIT,
     SWAP_GIVE,
     SWAP_TAKE,
+    TEACH_OR_NOT,
 )
 from ..components import (
     CAN_LIE_OPEN,
@@ -312,6 +313,7 @@ def is_simultaneous(kind):
         kind == DRAFT_ONE or kind == DRAFT_TWO or kind == PAY_SALARIES or kind == LOSE_MONTH or kind == RESEARCH_UNIT
         or kind == DESTINATION or kind == SPLIT or kind == LOSE_REPUTATION or kind == GAIN_REPUTATION_POINT
         or kind == PLAY_CARD or kind == SWAP_GIVE or kind == SWAP_TAKE or kind == HAND_LIMIT_DISCARD
+        or kind == TEACH_OR_NOT
     )  # fmt: skip
 
 

@@ -350,6 +350,7 @@ ENTRIES = {
     "card-missed": moves(("hand", -1)),
     # Teaching, events and the end
     "teaching-paid": lambda who, told: [*by_letter("stored", who, told["months"], -1), ("money", who, told["amount"])],
+    "teaching-declined": lambda who, told: by_letter("stored", who, told["months"], -1),
     "event-happens": moves(("event deck*", -1)),
     "alumnus-gives": money(1),
     "money-cut": money(-1),

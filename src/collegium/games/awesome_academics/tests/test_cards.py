@@ -402,6 +402,7 @@ def test_teaching_pays_three_of_a_discipline():
     at = Desk()
     at.me().money = 0
     at.tokens(0, 5, 1, 0)
+    at.s.last = 1  # no event can follow, so nobody is asked
     at.run(c.TEACH)
     assert at.me().money == 4 and at.tok() == (0, 0, 0)
 

@@ -16,7 +16,9 @@ from ..rules.scoring import has_fulfilled, points_of
 from ..rules.staff import bill
 from ..state import (
     ACQUISITION,
+    ACTION,
     COMPLETION,
+    DECK,
     DISCARD,
     DRAW,
     EVENT,
@@ -24,6 +26,7 @@ from ..state import (
     FINAL,
     HAND,
     IN_PLAY,
+    LAYOUT,
     OFFER,
     OPEN,
     RESEARCH,
@@ -513,19 +516,34 @@ def test_w23_audit_and_defence():
 
 
 def test_w24_turn_1_with_an_interrupt():
+    """Tile 5: once every turn, at any point; so in turn 1 the claim may be the first purchase. (ruling 13)"""
     at = Desk(phase=ACQUISITION, turn=1)
     at.tile(2, 5)
     offering(at, 1, 2, 5)
     at.run(c.ACQUIRE_NEXT, 0, 0)
+    assert at.match.to_act == (2,) and at.kind(2) == "claim-project"
+    assert at.legal(2) == [0, 1, 2, 3]  # the offer alone, and not now
+    at.choose(2, 1)
+    assert at.kind(2) == "take-student"  # it is the first project of the phase
+    at.choose(2, 1)
+    assert at.me(2).interrupted == 1 and at.me(2).projects == 1
     assert at.match.to_act == (0,) and at.kind(0) == "buy-project"
     at.choose(0, c.BUY_PASS)
-    assert at.match.to_act == (1,)
     at.choose(1, c.BUY_PASS)
-    at.answer(2, 0, 1)
-    assert at.match.to_act == (2,) and at.kind(2) == "claim-project"
-    at.choose(2, 1)
-    assert at.me(2).interrupted == 1 and at.me(2).projects == 2
-    assert at.match.to_act == (0,)
+    assert at.match.to_act == (2,) and at.kind(2) == "buy-project"
+    assert at.legal(2) == [0, 1, 2, c.BUY_PASS]  # no free choice of the stock any more
+
+
+def test_who_does_not_claim_in_turn_1_still_chooses_freely():
+    at = Desk(phase=ACQUISITION, turn=1)
+    at.tile(1, 5)
+    offering(at, 1, 2, 5)
+    at.run(c.ACQUIRE_NEXT, 0, 0)
+    assert at.match.say(at.match.question(1)) == "Claim a project out of turn, as your first one?"
+    assert "any one in stock" in at.match.say(at.match.tip(1))
+    at.choose(1, 3)
+    at.choose(0, c.BUY_PASS)
+    assert at.kind(1) == "buy-project" and len(at.legal(1)) > 4
 
 
 def test_w25_plagiarism_needs_a_victim():
@@ -549,6 +567,137 @@ def test_w26_fabrication_of_the_last_month():
     assert at.s.project[0].place == IN_PLAY
     at.run(c.COMPLETE)
     assert at.kind(0) == "gain-reputation-point" and at.me().projects == 0
+
+
+# Rulings that no example shows ------------------------------------------------------------------------------------
+
+
+def in_rumours(at):
+    """A student in a turn of event 4, which gives every Experience track a Month more."""
+    at.s.event_now = 4
+    j = at.student(0)
+    researching(at)
+    assert at.s.student[j].months == 2
+    return j, c.FIRST_STUDENT + j
+
+
+def test_r22_a_student_stores_months_one_at_a_time():
+    """Each Month spent preparing may be of any discipline, for a student."""
+    at = Desk(phase=RESEARCH)
+    j, unit = in_rumours(at)
+    at.choose(0, unit)
+    assert "Store 1 Month as Linguistics (L)" in [o.label() for o in at.match.options(0)]
+    at.choose(0, c.STORE + L)
+    assert at.tok() == (1, 0, 0) and at.s.student[j].months == 1
+    assert at.kind(0) == "research-unit" and unit in at.legal(0)
+    at.choose(0, unit)
+    at.choose(0, c.STORE + I)
+    assert at.tok() == (1, 0, 1) and at.s.student[j].months == 0 and unit not in at.legal(0)
+    assert at.s.student[j].tokens == [0, 0, 0]
+
+
+def test_r22_the_other_month_may_still_go_to_a_project():
+    at = Desk(phase=RESEARCH)
+    at.project(0, 1)
+    j, unit = in_rumours(at)
+    at.answer(0, unit, c.STORE + C, unit, on(1, L))
+    assert at.tok() == (0, 1, 0) and at.s.project[0].progress == [1, 0, 0]
+    assert at.s.student[j].tokens == [1, 0, 0] and at.s.student[j].months == 0
+
+
+def test_r22_on_a_project_both_months_go_together():
+    at = Desk(phase=RESEARCH)
+    at.project(0, 1)
+    j, unit = in_rumours(at)
+    at.answer(0, unit, on(1, L))
+    assert at.s.project[0].progress == [2, 0, 0] and at.s.student[j].tokens == [1, 0, 0]
+    assert at.s.student[j].months == 0
+
+
+@pytest.mark.parametrize("kind", ["research-unit", "hand-limit-discard"])
+def test_r44_tile_11_swaps_at_any_moment(kind):
+    """Once during the game, at any given moment: also in the Research Phase and at the hand limit."""
+    at = Desk(phase=RESEARCH if kind == "research-unit" else ACTION)
+    at.tile(0, 11)
+    at.hand(0, 1, 2, 3, 4)
+    at.researcher(0, LC)
+    if kind == "research-unit":
+        researching(at)
+    else:
+        at.run(c.CUT_HANDS)
+    assert at.kind(0) == kind
+    swap = next(o.id for o in at.match.options(0) if o.label() == "Use your ability: fetch any card")
+    at.choose(0, swap)
+    assert at.kind(0) == "swap-give"
+    at.choose(0, 0)
+    at.choose(0, 41)
+    assert at.place(42) == HAND and at.place(1) == DECK and at.s.spent[10] == 1
+    assert at.kind(0) == kind and at.reason(0, swap) == "tile-spent"
+
+
+def test_r44_who_has_nobody_to_send_may_swap_all_the_same():
+    at = Desk(phase=RESEARCH, seats=2)
+    at.me().money = at.me(1).money = 0
+    at.tile(0, 11)
+    at.hand(0, 1)
+    at.run(c.DO_RESEARCH)
+    assert at.match.to_act == (0,) and at.kind(0) == "research-unit" and at.legal(0) == [c.END, c.UNIT_SWAP]
+    at.choose(0, c.END)
+    assert at.parked
+
+
+@pytest.mark.parametrize("teaches", [True, False])
+def test_r28_a_group_may_decline_to_teach_while_the_alumnus_may_come(teaches):
+    """Leftover tokens can be spent on teaching: nobody must. Event 2 gives the poorest group more."""
+    at = Desk(seats=2, phase=ACTION)
+    at.me().money, at.me(1).money = 10, 11
+    at.tokens(0, 2, 0, 0)
+    at.tokens(1, 4, 0, 1)
+    at.run(c.TEACH)
+    assert at.match.to_act == (0, 1) and at.kind(0) == "teach"
+    assert [o.label() for o in at.match.options(0)] == ["Teach with all of them: €2", "Do not teach"]
+    at.choose(1, c.TEACH_ALL)
+    assert at.me(1).money == 15 and at.tok(1) == (0, 0, 0)
+    at.choose(0, c.TEACH_ALL if teaches else c.TEACH_NONE)
+    assert at.me().money == (12 if teaches else 10) and at.tok() == (0, 0, 0) and at.parked
+
+
+@pytest.mark.parametrize("place, last", [(LAYOUT, 0), (RESERVED, 0), (EVENT_DECK, 1)])
+def test_r28_where_the_alumnus_cannot_come_everybody_teaches(place, last):
+    at = Desk(seats=2, phase=ACTION)
+    at.me().money = 10
+    at.tokens(0, 2, 0, 0)
+    at.s.event[1], at.s.last = place, last
+    at.run(c.TEACH)
+    assert at.me().money == 12 and at.tok() == (0, 0, 0) and at.parked
+
+
+@pytest.mark.parametrize("lang, lost", [
+    ("en", "End your research: 2 PhD Months are lost"),
+    ("nl", "Sluit je onderzoek af: 2 maanden van promovendi gaan verloren"),
+    ("es", "Termina la investigación: se pierden 2 meses de doctorandos"),
+])  # fmt: skip
+def test_the_end_of_research_warns_of_idle_students(lang, lost):
+    at = Desk(phase=RESEARCH)
+    first, second = at.student(0), at.student(0)
+    researching(at)
+
+    def end(lang):
+        return next(o for o in at.match.options(0) if o.id == c.END).label(lang)
+
+    assert end(lang) == lost
+    at.answer(0, c.FIRST_STUDENT + first, c.STORE + L)
+    assert end("en") == "End your research: 1 PhD Month is lost"
+    at.answer(0, c.FIRST_STUDENT + second, c.STORE + L)
+    assert end("en") == "End your research"
+
+
+def test_no_warning_where_a_student_can_do_nothing():
+    at = Desk(phase=RESEARCH, variant="basic-full")
+    at.student(0)
+    at.project(0, 1, 6, 0, 1)
+    researching(at)
+    assert next(o for o in at.match.options(0) if o.id == c.END).label() == "End your research"
 
 
 def test_hand_simulation_two_players():
@@ -614,6 +763,7 @@ def test_hand_simulation_two_players():
     at.answer(1, L, C, I)
     assert at.rep(0) == (8, 0, 0) and at.rep(1) == (1, 1, 1) and (at.me(0).money, at.me(1).money) == (16, 34)
     at.run(c.TEACH)
+    at.choose(0, c.TEACH_ALL)
     assert at.me(0).money == 17
     happen(s, 1)
     assert (at.me(0).money, at.me(1).money) == (29, 40)

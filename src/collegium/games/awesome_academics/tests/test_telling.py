@@ -325,6 +325,7 @@ def test_every_phase_has_a_heading_before_anything_happens_in_it():
     at = Desk(seats=2)
     at.tokens(0, 2, 0, 0)
     at.run(c.TEACH)
+    at.choose(0, c.TEACH_ALL)
     headings = [line.text for line in Story(at.match).lines() if line.sort == HEADLINE]
     assert headings[-1] == "Turn 2: Teaching" and at.lines()[-1] == "You teach with 2L and receive €2."
     at.run(c.TEACH)  # nobody has anything to teach with: no empty chapter

@@ -211,6 +211,7 @@ ask-start-researcher = Who is your first researcher?
 ask-recruit-allowed = Hire a researcher with your allowance?
 ask-buy-project = Buy a project for €5, or pass?
 ask-claim-project = Claim a project out of turn?
+ask-claim-project-first = Claim a project out of turn, as your first one?
 ask-take-student = A PhD Student comes with this project. Welcome?
 ask-copy-month = You know this area: copy a Month to { $project }?
 ask-pay-salaries = Pay everybody, or let someone go first?
@@ -251,6 +252,7 @@ ask-pick-discipline = { $card }: which discipline?
 ask-spend-token = { $card }: spend a token?
 ask-activate = { $card } is open: spend a token?
 ask-react = { $rival } attacks you with { $card }. How do you react?
+ask-teach = Teach with your stored Months?
 
 ## Tips
 
@@ -260,6 +262,7 @@ tip-start-researcher = Think of the project you will choose freely in turn 1.
 tip-recruit-allowed = You trail the leader, so you got an allowance; each €5 of it can hire somebody.
 tip-buy-project = Every project needs some work every turn, or it is cancelled.
 tip-claim-project = Once a turn you may jump in and buy from the offer.
+tip-claim-project-first = A claim comes from the offer. Wait for your turn, and your first project may be any one in stock.
 tip-take-student = Students are cheap Months; the first project of the phase brings one.
 tip-copy-month = Up to two Months that you already did in the same area. The project must still be worked on.
 tip-pay-salaries = Whoever is not paid leaves and loses all experience. Only one level-8 star may stay.
@@ -299,6 +302,7 @@ tip-pick-discipline = Only what the card allows can be picked.
 tip-spend-token = Stop when you have spent enough.
 tip-activate = Stop when you have spent enough.
 tip-react = A Defence card or your immunity helps against it: it stops most attacks, and halves an audit.
+tip-teach = { happening-rich-alumnus } may still come and gives the poorest group more. Stored Months are gone either way.
 
 ## Options
 
@@ -373,8 +377,13 @@ option-dismiss = Let { $name } go
 option-pay = Pay all salaries
 option-consultant = Hire a consultant
 option-end-research = End your research
+option-end-research-idle = End your research: { $months ->
+        [one] 1 PhD Month is lost
+       *[other] { $months } PhD Months are lost
+    }
 option-work = { $discipline } on { $project }
 option-store = Store as { $discipline }
+option-store-one = Store 1 Month as { $discipline }
 option-from-deck = From the deck
 option-done = Done
 option-swap = Use your ability: fetch any card
@@ -383,6 +392,8 @@ option-target = { $target }
 option-defend = Defend with { $card }
 option-immunity = Declare immunity for this turn
 option-accept = Accept it
+option-teach-all = Teach with all of them: €{ $amount }
+option-teach-none = Do not teach
 
 ## Reasons
 
@@ -1158,6 +1169,10 @@ event-card-missed = { $you ->
 event-teaching-paid = { $you ->
     [yes] You teach with { $months } and receive €{ $amount }.
    *[no] { $who } teaches with { $months } and receives €{ $amount }.
+}
+event-teaching-declined = { $you ->
+    [yes] You do not teach: { $months } is given up.
+   *[no] { $who } does not teach: { $months } is given up.
 }
 event-event-happens = The dice show { $dice }. Event: { $event }. { $about }
 event-nothing-happens = The dice show { $dice }: no event.

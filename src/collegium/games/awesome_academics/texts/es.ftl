@@ -211,6 +211,7 @@ ask-start-researcher = ¿Quién es tu primer investigador?
 ask-recruit-allowed = ¿Contratas a un investigador con tu asignación?
 ask-buy-project = ¿Compras un proyecto por 5 € o pasas?
 ask-claim-project = ¿Reclamas un proyecto fuera de tu turno?
+ask-claim-project-first = ¿Reclamas un proyecto fuera de tu turno, como tu primero?
 ask-take-student = Con este proyecto viene un doctorando. ¿Lo aceptas?
 ask-copy-month = Conoces esta área: ¿copias un mes a { $project }?
 ask-pay-salaries = ¿Pagas a todos o despides antes a alguien?
@@ -251,6 +252,7 @@ ask-pick-discipline = { $card }: ¿qué disciplina?
 ask-spend-token = { $card }: ¿gastas una ficha?
 ask-activate = { $card } está abierta: ¿gastas una ficha?
 ask-react = { $rival } te ataca con { $card }. ¿Cómo reaccionas?
+ask-teach = ¿Das clase con los meses guardados?
 
 ## Tips
 
@@ -260,6 +262,7 @@ tip-start-researcher = Piensa en el proyecto que elegirás libremente en el turn
 tip-recruit-allowed = Vas por detrás, por eso recibes una asignación; con cada 5 € puedes contratar a alguien.
 tip-buy-project = Cada proyecto necesita algo de trabajo cada turno o se cancela.
 tip-claim-project = Una vez por turno puedes adelantarte y comprar de la oferta.
+tip-claim-project-first = Así compras de la oferta. Si esperas a tu turno, tu primer proyecto puede ser cualquiera de la reserva.
 tip-take-student = Los doctorandos son meses baratos; el primer proyecto de la fase trae uno.
 tip-copy-month = Hasta dos meses que ya hiciste en la misma área. Aun así hay que trabajar en el proyecto.
 tip-pay-salaries = Quien no cobra se va y pierde su experiencia. Solo puede quedarse una estrella de nivel 8.
@@ -299,6 +302,7 @@ tip-pick-discipline = Solo puedes elegir lo que permite la carta.
 tip-spend-token = Detente cuando hayas gastado bastante.
 tip-activate = Detente cuando hayas gastado bastante.
 tip-react = Una carta de defensa o tu inmunidad ayuda: detiene casi todos los ataques y reduce a la mitad una auditoría.
+tip-teach = Aún puede llegar { happening-rich-alumnus }, que da más al grupo más pobre. Los meses guardados se gastan en todo caso.
 
 ## Options
 
@@ -373,8 +377,13 @@ option-dismiss = Despide: { $name }
 option-pay = Paga todos los salarios
 option-consultant = Contrata a un consultor
 option-end-research = Termina la investigación
+option-end-research-idle = Termina la investigación: { $months ->
+        [one] se pierde 1 mes de doctorando
+       *[other] se pierden { $months } meses de doctorandos
+    }
 option-work = { $discipline } en { $project }
 option-store = Guarda como { $discipline }
+option-store-one = Guarda 1 mes como { $discipline }
 option-from-deck = Del mazo
 option-done = Listo
 option-swap = Usa tu habilidad: busca una carta
@@ -383,6 +392,8 @@ option-target = { $target }
 option-defend = Defiéndete con { $card }
 option-immunity = Declara inmunidad este turno
 option-accept = Acéptalo
+option-teach-all = Da clase con todos: { $amount } €
+option-teach-none = No des clase
 
 ## Reasons
 
@@ -1161,6 +1172,10 @@ event-card-missed = { $you ->
 event-teaching-paid = { $you ->
     [yes] Das clase con { $months } y recibes { $amount } €.
    *[no] { $who } da clase con { $months } y recibe { $amount } €.
+}
+event-teaching-declined = { $you ->
+    [yes] No das clase: renuncias a { $months }.
+   *[no] { $who } no da clase: renuncia a { $months }.
 }
 event-event-happens = Los dados muestran { $dice }. Evento: { $event }. { $about }
 event-nothing-happens = Los dados muestran { $dice }: no hay evento.

@@ -211,6 +211,7 @@ ask-start-researcher = Wie is je eerste onderzoeker?
 ask-recruit-allowed = Een onderzoeker werven van je toelage?
 ask-buy-project = Een project kopen voor €5, of passen?
 ask-claim-project = Een project claimen buiten je beurt?
+ask-claim-project-first = Claim je een project buiten je beurt, als je eerste?
 ask-take-student = Bij dit project hoort een promovendus. Welkom?
 ask-copy-month = Je kent dit gebied: een maand kopiëren naar { $project }?
 ask-pay-salaries = Iedereen betalen, of eerst iemand laten gaan?
@@ -251,6 +252,7 @@ ask-pick-discipline = { $card }: welke discipline?
 ask-spend-token = { $card }: een fiche uitgeven?
 ask-activate = { $card } ligt open: een fiche uitgeven?
 ask-react = { $rival } valt je aan met { $card }. Hoe reageer je?
+ask-teach = Geef je onderwijs met je bewaarde maanden?
 
 ## Tips
 
@@ -260,6 +262,7 @@ tip-start-researcher = Denk aan het project dat je in beurt 1 vrij mag kiezen.
 tip-recruit-allowed = Je loopt achter, dus je kreeg een toelage; voor elke €5 daarvan kun je iemand aannemen.
 tip-buy-project = Elk project heeft elke beurt wat werk nodig, anders wordt het geschrapt.
 tip-claim-project = Eén keer per beurt mag je voordringen en uit het aanbod kopen.
+tip-claim-project-first = Je claimt uit het aanbod. Wacht je op je beurt, dan mag je eerste project elk project uit de voorraad zijn.
 tip-take-student = Promovendi zijn goedkope maanden; het eerste project van de fase brengt er een mee.
 tip-copy-month = Hoogstens twee maanden die je al in dit gebied deed. Er moet nog wel aan gewerkt worden.
 tip-pay-salaries = Wie niet betaald wordt vertrekt en verliest alle ervaring. Er mag maar één ster van niveau 8 blijven.
@@ -299,6 +302,7 @@ tip-pick-discipline = Je kunt alleen kiezen wat de kaart toestaat.
 tip-spend-token = Stop als je genoeg hebt uitgegeven.
 tip-activate = Stop als je genoeg hebt uitgegeven.
 tip-react = Een verdedigingskaart of je immuniteit helpt: ze houdt de meeste aanvallen tegen en halveert een controle.
+tip-teach = { happening-rich-alumnus } kan nog komen en geeft de armste groep meer. Je bewaarde maanden zijn hoe dan ook weg.
 
 ## Options
 
@@ -373,8 +377,13 @@ option-dismiss = Laat { $name } gaan
 option-pay = Betaal alle salarissen
 option-consultant = Huur een consultant in
 option-end-research = Sluit je onderzoek af
+option-end-research-idle = Sluit je onderzoek af: { $months ->
+        [one] 1 maand van promovendi gaat verloren
+       *[other] { $months } maanden van promovendi gaan verloren
+    }
 option-work = { $discipline } aan { $project }
 option-store = Bewaar als { $discipline }
+option-store-one = Bewaar 1 maand als { $discipline }
 option-from-deck = Van de trekstapel
 option-done = Klaar
 option-swap = Gebruik je vaardigheid: haal een kaart naar keuze
@@ -383,6 +392,8 @@ option-target = { $target }
 option-defend = Verdedig je met { $card }
 option-immunity = Roep immuniteit in voor deze beurt
 option-accept = Accepteer het
+option-teach-all = Geef onderwijs met alle maanden: €{ $amount }
+option-teach-none = Geef geen onderwijs
 
 ## Reasons
 
@@ -1158,6 +1169,10 @@ event-card-missed = { $you ->
 event-teaching-paid = { $you ->
     [yes] Je geeft onderwijs met { $months } en krijgt €{ $amount }.
    *[no] { $who } geeft onderwijs met { $months } en krijgt €{ $amount }.
+}
+event-teaching-declined = { $you ->
+    [yes] Je geeft geen onderwijs: { $months } vervalt.
+   *[no] { $who } geeft geen onderwijs: { $months } vervalt.
 }
 event-event-happens = De dobbelstenen tonen { $dice }. Gebeurtenis: { $event }. { $about }
 event-nothing-happens = De dobbelstenen tonen { $dice }: geen gebeurtenis.
