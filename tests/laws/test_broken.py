@@ -92,6 +92,13 @@ WRONG = [
     ("no_file_is_too_long", "table.py", "", LONG, "two subjects"),
     ("every_language_has_the_same_keys", "texts/nl.ftl", "cups = cups\n", "", r"nl.ftl lacks \['cups'\]"),
     ("every_kind_event_reason_and_variant_has_words", "choices.py", '"threw", n', '"thrown", n', "lacks event-thrown"),
+    (
+        "every_change_of_rules_is_told",
+        "__init__.py",
+        "rules_version=1",
+        "rules_version=3",
+        "en.ftl lacks rules-changed-2-..., rules-changed-3-...",
+    ),
     ("every_tip_belongs_to_a_question", "texts/en.ftl", "", "tip-tea = No tea\n", "tip-tea: no question"),
     (
         "titles_are_not_empty",

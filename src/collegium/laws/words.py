@@ -16,6 +16,7 @@ from collegium.kernel.game import Game
 from collegium.kernel.texts import LANGUAGES, Speaker
 from collegium.laws.law import GAME, SETTING, Broken, NotYet, Trial, choose_by_chance, expect, law
 from collegium.match.about import BadReadings, folder_of, rulings
+from collegium.match.changes import changed_in
 from collegium.match.match import SPECTATOR, Match, game_speaker, new
 
 NAMES = ["Ada", "Bo", "Cy", "Di", "Ed", "Flo"]
@@ -63,6 +64,20 @@ def every_tip_belongs_to_a_question(trial: Trial) -> None:
     asked |= {key.replace("ask-", "tip-", 1) for key in keys if key.startswith("ask-")}
     stray = sorted({key for key in keys if key.startswith("tip-")} - asked)
     expect(not stray, f"{', '.join(stray)}: no question of that name; tip-KEY goes with ask-KEY")
+
+
+@law(GAME)
+def every_change_of_rules_is_told(trial: Trial) -> None:
+    """Every rules_version above 1 says in every language what changed in it."""
+    game = trial.game
+    english = changed_in(game, "en")
+    for lang in LANGUAGES:
+        found, file = changed_in(game, lang), f"texts/changes/{lang}.ftl"
+        missing = [str(version) for version in range(2, game.rules_version + 1) if version not in found]
+        expect(
+            not missing, f"{file} lacks rules-changed-{'-..., rules-changed-'.join(missing)}-...: what changed then?"
+        )
+        expect(found == english, f"{file} has other keys than texts/changes/en.ftl: {found}, {english}")
 
 
 @law(GAME)
