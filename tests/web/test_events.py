@@ -39,7 +39,10 @@ GAMES: dict[str, list[str | tuple[str, int, int]]] = {
         ("standard-full", 2, 6),
     ],
     "era_of_inventions": [("standard", 5, 14), ("standard", 5, 15), ("standard", 3, 13)],
-    "nobel_run": [("competitive", 2, 32), ("solo", 1, 25), "competitive-4", ("solo", 1, 15), ("competitive", 3, 30)],
+    "nobel_run": [
+        "competitive-2", "competitive-4", "solo-1", ("competitive", 2, 7), ("competitive", 2, 238),
+        ("competitive", 3, 701), ("solo", 1, 44),
+    ],
     "open_science_alliance": [("standard", 2, 2), ("standard", 3, 3)],
 }  # fmt: skip
 SELDOM = {
