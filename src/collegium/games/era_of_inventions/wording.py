@@ -37,7 +37,7 @@ LIMITS = {
 
 # Options ------------------------------------------------------------------------------------------------------------
 def done_label(s, who):
-    """How stopping is called. Who has a bonus disc to use reads that giving the action up gives it up as well."""
+    """The label of stopping. It warns a player with a usable bonus disc that giving up the action gives up the disc."""
     occasion = s.owed[who].a
     if occasion == FINAL:
         return Text("option-final-done")

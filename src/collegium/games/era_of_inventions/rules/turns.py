@@ -78,8 +78,8 @@ def stop_action(s, who, kind, occasion, possible):
 
 @rule
 def finish_action(s, who, kind, occasion):
-    """The disc returns to its player. Who carried the action out may now use a bonus disc (ruling 2), unless all own
-    discs were bought this turn (ruling 3)."""
+    """The disc returns to its player. A player who carried the action out may now use a bonus disc (ruling 2), unless
+    all own discs were bought this turn (ruling 3)."""
     carried_out = s.action.done > 0
     clear_action(s)
     if occasion == FINAL:

@@ -296,7 +296,7 @@ def test_tags_tell_what_a_choice_changes(seats):
             if asked not in (chosen.kind, "bonus-action") or chosen.kind in ("pay", "give-first", "give-second", "get"):
                 continue  # more happened, or it is only promised as yet
             if any(event.key == "made" and event.c > 0 for event in match.events(news)):
-                continue  # the cubes of an imitation had to be these: the question was answered by itself
+                continue  # only one payment for the imitation was possible, so nobody was asked
             told, _ = tags(scene, chosen.place)
             told.pop("bonus", 0)
             after = list(match.state.player[seat].goods)
