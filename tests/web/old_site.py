@@ -98,6 +98,8 @@ def install(monkeypatch, tmp_path, key, **other):
         file.write_text(f"{text}rules-changed-{version}-test = {told(lang)}\n", encoding="utf-8")
     now = dataclasses.replace(before, rules_version=version, folder=folder, **other)
     monkeypatch.setitem(registry._guests, key, now)
+    # A rule made in a test stands in no file, so nothing may try to compile this game.
+    monkeypatch.setattr("collegium.bots.coach.is_ready", lambda game: False)
     registry.find.cache_clear()
     assert registry.find(key) is now
     return now
