@@ -6,7 +6,7 @@ import io
 import json
 import zipfile
 
-from collegium.registry import find
+from collegium.registry import find, keys
 
 from .fellows import counting, fellow, logged_in, play_out
 
@@ -93,3 +93,30 @@ def test_who_looks_after_the_site_stays(site):
     root = fellow("Root", password="correct horse", is_staff=True, is_superuser=True)
     assert logged_in(site, root).post("/me/delete", {"password": "correct horse"}).status_code == 403
     root.refresh_from_db()
+
+
+def test_ones_data_in_mid_game_do_not_tell_how_often_others_were_asked_discreetly(site):
+    """The numbers of choices are those that the seat was told, not those of the journal; afterwards all is open."""
+    import random
+
+    from collegium.web.live import rooms
+    from collegium.web.models import Entry, Table
+
+    key = next(k for k in keys() if any(kind.discreet for kind in find(k).choices.kinds))
+    ada, bob, eve = (fellow(name) for name in ("Ada", "Bob", "Eve"))
+    room, luck, told_at = counting([ada, bob, eve], game=key), random.Random(7), {}
+    while not any(number > shown + 1 for number, shown in told_at.items()):  # until seat 0 cannot know of two of them
+        seat = room.match.to_act[0]
+        if seat == 0:
+            told_at[room.version] = room.number(0)
+        room.choose(seat, luck.choice(room.match.legal(seat)), room.asked(seat))
+    (game,) = told(logged_in(site, ada))["games"]
+    assert [choice["number"] for choice in game["choices"]] == list(told_at.values())
+    Table.objects.filter(id=room.id).update(state=Table.HELD, rules_version=-1)
+    rooms.close(room.id)
+    (game,) = told(logged_in(site, ada))["games"]
+    assert {choice["number"] for choice in game["choices"]} == {None}
+    Table.objects.filter(id=room.id).update(state=Table.OVER)
+    (game,) = told(logged_in(site, ada))["games"]
+    kept = Entry.objects.filter(table=room.id, seat=0).values_list("number", flat=True)
+    assert [choice["number"] for choice in game["choices"]] == sorted(kept)

@@ -28,9 +28,10 @@ def _page(request: Any, key: str, status: int) -> HttpResponse:
             return render(request, "site/refused.html", {"words": words, "title": title}, status=status)
         except (Error, AttributeError):  # no database, or refused before anybody knew who asks
             pass
-    theme = request.COOKIES.get("theme", "")
+    told = {"words": words, "lang": lang, "theme": request.COOKIES.get("theme", "")}
     return HttpResponse(
-        render_to_string("site/bare.html", {"words": words, "lang": lang, "theme": theme}), status=status
+        render_to_string("site/bare.html", {**told, "title": "error-busy-title" if status == 429 else ""}),
+        status=status,
     )
 
 
@@ -52,6 +53,13 @@ def broken(request: Any) -> HttpResponse:
         return _page(request, "error-broken", 500)
     response = _page(request, "error-away" if request.method in ("GET", "HEAD") else "error-not-kept", 503)
     response["Retry-After"] = "5"
+    return response
+
+
+def busy(request: Any, wait: int) -> HttpResponse:
+    """More pages than one person or one address may ask for. It costs little: nobody is looked up for it."""
+    response = _page(request, "error-busy", 429)
+    response["Retry-After"] = str(wait)
     return response
 
 
