@@ -4,11 +4,13 @@ from __future__ import annotations
 
 import io
 import json
+import random
 import zipfile
 
-from collegium.registry import find, keys
+from collegium.registry import find
 
 from .fellows import counting, fellow, logged_in, play_out
+from .test_secrets import SILENT, discreetly, go_on
 
 GAME = "nobel_run"
 
@@ -96,27 +98,28 @@ def test_who_looks_after_the_site_stays(site):
 
 
 def test_ones_data_in_mid_game_do_not_tell_how_often_others_were_asked_discreetly(site):
-    """The numbers of choices are those that the seat was told, not those of the journal; afterwards all is open."""
-    import random
-
-    from collegium.web.live import rooms
+    """The numbers of choices are those that each seat was told, not those of the journal; afterwards all is open."""
+    from collegium.web.live import people, rooms
     from collegium.web.models import Entry, Table
 
-    key = next(k for k in keys() if any(kind.discreet for kind in find(k).choices.kinds))
-    ada, bob, eve = (fellow(name) for name in ("Ada", "Bob", "Eve"))
-    room, luck, told_at = counting([ada, bob, eve], game=key), random.Random(7), {}
-    while not any(number > shown + 1 for number, shown in told_at.items()):  # until seat 0 cannot know of two of them
-        seat = room.match.to_act[0]
-        if seat == 0:
-            told_at[room.version] = room.number(0)
-        room.choose(seat, luck.choice(room.match.legal(seat)), room.asked(seat))
-    (game,) = told(logged_in(site, ada))["games"]
-    assert [choice["number"] for choice in game["choices"]] == list(told_at.values())
+    room, luck, shown = discreetly(**SILENT), random.Random(7), {seat: [] for seat in range(SILENT["seats"])}
+    client = site()
+    client.cookies[people.COOKIE] = people.signed(room.table.host_id)
+    for _ in range(90):
+        before = {seat: room.number(seat) for seat in shown}
+        seat, _ = go_on(room, luck)
+        shown[seat].append(before[seat])
+
+    def numbers():
+        return {game["seat"]: [choice["number"] for choice in game["choices"]] for game in told(client)["games"]}
+
+    kept = {
+        seat: list(Entry.objects.filter(table=room.id, seat=seat).values_list("number", flat=True)) for seat in shown
+    }
+    assert shown != kept and numbers() == shown
     Table.objects.filter(id=room.id).update(state=Table.HELD, rules_version=-1)
     rooms.close(room.id)
-    (game,) = told(logged_in(site, ada))["games"]
-    assert {choice["number"] for choice in game["choices"]} == {None}
-    Table.objects.filter(id=room.id).update(state=Table.OVER)
-    (game,) = told(logged_in(site, ada))["games"]
-    kept = Entry.objects.filter(table=room.id, seat=0).values_list("number", flat=True)
-    assert [choice["number"] for choice in game["choices"]] == sorted(kept)
+    del room
+    assert {number for row in numbers().values() for number in row} == {None}
+    Table.objects.update(state=Table.OVER)
+    assert numbers() == kept

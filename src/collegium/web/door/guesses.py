@@ -1,4 +1,4 @@
-"""Guessing: every account has a bucket of wrong passwords, wherever they are tried from. A browser that has logged in to
+"""Guessing: every account has a bucket of wrong passwords, wherever they are tried from. A browser that logged in to
 the account before is known by a cookie and has a bucket of its own, so that nobody can lock out its owner.
 
 The cookie names nobody: each of its entries is a random number and a seal, which only the server can match with an
