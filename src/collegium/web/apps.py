@@ -12,7 +12,7 @@ class Site(AppConfig):
     verbose_name = "Collegium"
 
 
-class Admin(AdminConfig):  # type: ignore[misc]
+class Admin(AdminConfig):
     """Django's admin, behind a door of ours."""
 
     default_site = "collegium.web.door.staff.Door"

@@ -6,8 +6,8 @@ from typing import Any
 
 
 class Refused(Exception):
-    """`key` is a text of the site that says what happened and what to do; `status` the answer's HTTP status; `way`
-    leads on from there: an address, and the text of its button; `wait` the seconds after which to try again."""
+    """`key` is a text of the site that says what happened and what to do. `status` is the answer's HTTP status. `way`
+    leads on from there: an address, and the text of its button. `wait` says after how many seconds to try again."""
 
     def __init__(
         self, key: str, status: int = 409, way: tuple[str, str] = ("", ""), wait: int = 0, **args: Any

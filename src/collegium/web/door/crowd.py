@@ -1,7 +1,7 @@
 """How many streams are open, by person and by address: each costs memory for as long as somebody listens.
 
-Counted in this process. With several processes a table has its home in one of them, so each person is mostly counted
-in one; N processes allow an address up to N times as many.
+Each process counts its own streams. A table has its home in one process, so a person at one table is counted in one.
+An address may have up to N times as many streams where there are N processes.
 """
 
 from __future__ import annotations

@@ -1,5 +1,5 @@
 """Guessing: every account has a bucket of wrong passwords, wherever they are tried from. A browser that logged in to
-the account before is known by a cookie and has a bucket of its own, so that nobody can lock out its owner.
+the account before has a bucket of its own, so nobody can lock out the owner. A cookie tells that it did.
 
 The cookie names nobody: each of its entries is a random number and a seal, which only the server can match with an
 account. A new password makes the entries of other browsers worthless.
@@ -74,7 +74,7 @@ def code(user: Any) -> Guess:
 
 
 def letter(request: Any, mail: str) -> None:
-    """A letter to this address is asked for; Refused where there were too many, whoever asked."""
+    """Count a letter to this address. Raises Refused after too many, no matter who asked for them."""
     limits.spend(request, "account", tidy(mail))
     limits.take([limits.bucket("mails", limits.hidden(tidy(mail)))], "refused-mails")
 

@@ -1,6 +1,7 @@
-"""Rate limits: a small bucket of tokens per person and kind of act; of all processes where there is Redis
-(`shared.py`), otherwise, and while Redis is away, of this one. Pages are counted in this process alone: asking Redis
-would cost more than many a page.
+"""Rate limits: each person has a small bucket of tokens for each kind of act.
+
+All processes share the buckets in Redis (`shared.py`). Without Redis, and while it is away, each process has its own.
+Pages are always counted in each process: asking Redis would cost more than many a page.
 
 Behind one address there may be a class: it has a bucket too, but one for a crowd, against floods alone. Somebody who is
 not known yet has only that.
@@ -36,21 +37,21 @@ RATES = {  # act: (how many at once, how many a second afterwards, how many such
     "moment": (120, 15.0, 30),
     "letter": (6, 0.05, 30),
     "account": (8, 0.1, 10),  # costs much (a password is hashed), and is how one would guess passwords
-    "page": (240, 16.0, 20),  # whatever is only looked at: pages, parts of pages, the opening of streams
-    "visit": (3000, 100.0, 1),  # the same, for all strangers behind one address together
+    "page": (240, 16.0, 20),  # pages, parts of pages, opening a stream
+    "visit": (3000, 100.0, 1),  # the same, by all strangers behind one address
 }
 PER_ACCOUNT = {  # act: (how many at once, how many a second afterwards), wherever it is tried from
     "failed": (10, 1 / 120),  # wrong passwords
     "mails": (4, 1 / 900),  # letters with a link for a new password
     "factor": (5, 1 / 300),  # wrong codes, by somebody who knows the password
 }
-MOST = 50_000  # buckets kept of each act, so that a flood of one act cannot wash away those of another
-NETWORK = 64  # bits of an IPv6 address: whoever has one has all addresses that begin so
+MOST = 50_000  # buckets kept of each act: a flood of one act does not push out the buckets of another
+NETWORK = 64  # bits of an IPv6 address that a house or a company has for itself
 
 
 @dataclass(frozen=True)
 class Bucket:
-    """Whose tokens for an act these are, how many there may be, and how many come back a second."""
+    """The tokens that somebody has for an act: `most` at once, and `rate` more each second."""
 
     act: str
     whose: str
@@ -94,8 +95,8 @@ def bucket(act: str, whose: str, times: float = 1.0) -> Bucket:
 
 
 def spend(request: Any, act: str, account: str = "") -> None:
-    """Take one token of the person (or, at the door of an account, of whoever tries that one from there) and one of
-    the address; Refused when either has none left, and then it costs nothing."""
+    """Take one token of the person and one of the address. With `account`, somebody tries to log in: then it is a token
+    of that account at this address. Raises Refused, and takes nothing, when either has none left."""
     here = address(request)
     wanted = [bucket(act, here, RATES[act][2])]
     if account:
@@ -115,7 +116,7 @@ def look(request: Any) -> float:
 
 
 def _shown(request: Any) -> str:
-    """What a request shows to be somebody by."""
+    """Return what a request shows as its identity: a key, a session or a guest's cookie. Empty for a stranger."""
     if key := request.headers.get("Authorization", ""):
         return f"key {hidden(key)}"
     if session := request.COOKIES.get(settings.SESSION_COOKIE_NAME, ""):
@@ -156,5 +157,5 @@ def _take_here(wanted: list[Bucket], cost: int = 1) -> float:
 
 
 def _left(one: Bucket, now: float) -> float:
-    left, then = _buckets.get(one.act, {}).get(one.whose, (one.most, now))
+    left, then = _buckets.setdefault(one.act, OrderedDict()).get(one.whose, (one.most, now))
     return min(one.most, left + (now - then) * one.rate)

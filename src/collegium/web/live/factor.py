@@ -11,9 +11,9 @@ from django.conf import settings
 from django.db import transaction
 
 CODES = 10  # recovery codes; each is good once
-DIGITS = 6  # of the code that an app shows
-LASTS = 60 * 60 * 12  # seconds for which a session that showed one may enter the admin
-SHOWN = "second_factor"  # in the session: which it was, and when
+DIGITS = 6  # in a code that an app shows
+LASTS = 60 * 60 * 12  # seconds for which a session may enter the admin after a code
+SHOWN = "second_factor"  # the session's entry: the factor, and when a code was right
 
 
 @dataclass(frozen=True)

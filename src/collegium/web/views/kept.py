@@ -1,7 +1,7 @@
 """Pages that are the same for all strangers, drawn once in a while and not for each of them.
 
-Only for those who are nobody yet: no account, no guest. What such a page depends on is its key; what is each reader's
-own is put in when the page is sent: the token against forged forms, and the address that was asked for.
+Only readers without an account and without a guest's cookie get such a page. Its key holds everything it depends on.
+Two things are put in when it is sent: the reader's token against forged forms, and the address the reader asked for.
 """
 
 from __future__ import annotations
@@ -23,10 +23,10 @@ from collegium.web.live import people
 from collegium.web.models import Table
 from collegium.web.words import language
 
-FRESH = 2.0  # seconds for which a page is kept: its scores and names may be as old as that
+FRESH = 2.0  # seconds for which a page is kept: its scores and names may be that old
 MOST = 128  # pages kept
-SOME = 200  # tables that are compared; beyond these their number
-TOKEN, PATH = secrets.token_hex(32), secrets.token_hex(32)  # stand in a kept page for what is its reader's own
+SOME = 200  # tables that are compared; of more than these, their number
+TOKEN, PATH = secrets.token_hex(32), secrets.token_hex(32)  # placeholders in a kept page
 
 
 class Page:
