@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import sys
+from functools import lru_cache
 from typing import Any
 
 from django.db import Error
@@ -28,11 +29,15 @@ def _page(request: Any, key: str, status: int) -> HttpResponse:
             return render(request, "site/refused.html", {"words": words, "title": title}, status=status)
         except (Error, AttributeError):  # no database, or refused before anybody knew who asks
             pass
-    told = {"words": words, "lang": lang, "theme": request.COOKIES.get("theme", "")}
-    return HttpResponse(
-        render_to_string("site/bare.html", {**told, "title": "error-busy-title" if status == 429 else ""}),
-        status=status,
-    )
+    theme = request.COOKIES.get("theme", "")
+    return HttpResponse(_bare(key, lang, theme if theme in ("dark", "light") else ""), status=status)
+
+
+@lru_cache(64)
+def _bare(key: str, lang: str, theme: str) -> str:
+    """A page that rests on nothing: no database, nobody who reads it."""
+    title = "error-busy-title" if key == "error-busy" else ""
+    return render_to_string("site/bare.html", {"words": say(lang, key), "lang": lang, "theme": theme, "title": title})
 
 
 def missing(request: Any, exception: Any) -> HttpResponse:
