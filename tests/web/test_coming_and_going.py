@@ -9,6 +9,7 @@ import pytest
 
 from collegium.registry import find, keys
 
+from .fellows import show_code
 from .test_api import ask, program  # noqa: F401
 from .test_rooms import begun
 from .test_site import GAME, set_up
@@ -125,6 +126,7 @@ def test_deleting_a_table_takes_its_journal_along(site):
     admin = User.objects.create_superuser(f"admin-{room.id}", password="long enough for a test")
     client = site()
     client.force_login(admin)
+    show_code(client, admin)
     entry = Entry.objects.filter(table=room.id).first()
     one, whole = (
         reverse(f"admin:site_{kind}_delete", args=[quote(key)])

@@ -6,6 +6,7 @@ import os
 import secrets
 import sys
 from contextlib import suppress
+from importlib.util import find_spec
 from pathlib import Path
 from typing import Any
 from urllib.parse import unquote, urlsplit
@@ -30,6 +31,14 @@ def figure(name: str, default: str) -> float:
         return float(setting(name, default))
     except ValueError:
         raise ValueError(f"COLLEGIUM_{name}: expected a number, found {setting(name)!r}") from None
+
+
+def switch(name: str, default: str) -> bool:
+    """A setting that is `on` or `off`; anything else may be a slip."""
+    told = setting(name, default)
+    if told not in ("on", "off"):
+        raise ValueError(f"COLLEGIUM_{name}: expected on or off, found {told!r}")
+    return told == "on"
 
 
 def own_bots() -> list[str]:
@@ -113,11 +122,18 @@ STALLED = figure("STALLED", "12")  # seconds without a choice after which anothe
 PREPARE = setting("PREPARE", "1")  # compile the games in the background: "1", "0", or "cached" to load only
 METRICS_TOKEN = setting("METRICS_TOKEN")  # what Prometheus shows to read /metrics from another machine
 LIMITS = figure("LIMITS", "1")  # a factor on all rate limits
+SECOND_FACTOR = find_spec("django_otp") is not None  # extra `server`
+ADMIN = switch("ADMIN", "on") and SECOND_FACTOR  # a password alone does not open it
 
 INSTALLED_APPS = [
-    "django.contrib.admin", "django.contrib.auth", "django.contrib.contenttypes", "django.contrib.sessions",
+    "collegium.web.apps.Admin", "django.contrib.auth", "django.contrib.contenttypes", "django.contrib.sessions",
     "django.contrib.messages", "django.contrib.staticfiles", "django_htmx", "collegium.web.apps.Site",
 ]  # fmt: skip
+if SECOND_FACTOR:
+    INSTALLED_APPS += ["django_otp", "django_otp.plugins.otp_totp", "django_otp.plugins.otp_static"]
+OTP_TOTP_ISSUER = "Collegium"
+OTP_ADMIN_HIDE_SENSITIVE_DATA = True  # nobody reads the secret of a colleague
+OTP_TOTP_THROTTLE_FACTOR = OTP_STATIC_THROTTLE_FACTOR = 0  # codes have a limit of ours (door/limits.py), without a lock
 MIDDLEWARE = [
     "django.middleware.security.SecurityMiddleware",
     "collegium.web.middleware.policy",
@@ -125,6 +141,7 @@ MIDDLEWARE = [
     "django.middleware.gzip.GZipMiddleware",
     "django.contrib.sessions.middleware.SessionMiddleware",
     "django.middleware.locale.LocaleMiddleware",
+    "collegium.web.views.pace.pages",
     "collegium.web.middleware.local_time",
     "django.middleware.common.CommonMiddleware",
     "django.middleware.csrf.CsrfViewMiddleware",
@@ -205,7 +222,9 @@ if HTTPS:
     SECURE_SSL_REDIRECT = True
     SECURE_REDIRECT_EXEMPT = [r"^(health|metrics)$"]
     SECURE_HSTS_SECONDS = int(setting("HSTS_SECONDS", str(60 * 60 * 24 * 365)))
-    SECURE_HSTS_INCLUDE_SUBDOMAINS = SECURE_HSTS_PRELOAD = True
+    # Both bind every other site of the domain for a year: only who owns all of it may say so.
+    SECURE_HSTS_INCLUDE_SUBDOMAINS = setting("HSTS_SUBDOMAINS") == "1"
+    SECURE_HSTS_PRELOAD = setting("HSTS_PRELOAD") == "1"
     # Whether a request came by TLS the server knows, which believes X-Forwarded-Proto from its proxies alone.
 
 LOGGING = {

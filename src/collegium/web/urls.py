@@ -24,6 +24,7 @@ from collegium.web.views import (
     push,
     recovery,
     replay,
+    staff,
     tables,
     tournaments,
 )
@@ -136,7 +137,7 @@ urlpatterns = [
     path("api/tournaments/<str:code>/join", tournaments.join),
     path("api/tournaments/<str:code>/leave", tournaments.leave),
     path("api/tournaments/<str:code>/deal", tournaments.deal),
-    path("admin/login/", account.Login.as_view()),  # ours, because it has a limit
+    path("admin/login/", staff.enter),  # ours: it has limits, and asks for a second factor
     path("admin/", admin.site.urls),
 ]
 handler404 = "collegium.web.views.errors.missing"

@@ -8,12 +8,14 @@ import unicodedata
 import uuid
 from typing import Any
 
+from django.contrib.auth.models import User
 from django.core import signing
 from django.db import transaction
 from django.db.models import F
+from django.db.models.signals import post_save, pre_save
 
 from collegium.kernel.texts import LANGUAGES
-from collegium.web.models import NAME, Blocked, Gathering, Holiday, Member, Person, Seat, Table
+from collegium.web.models import NAME, Blocked, Device, Gathering, Holiday, Key, Member, Person, Seat, Table
 from collegium.web.refusals import Refused
 from collegium.web.words import say
 
@@ -124,9 +126,12 @@ def forget_guest(id: uuid.UUID) -> None:
 
 @transaction.atomic
 def adopt(user: Any, guest: Person | None) -> Person:
-    """The person of an account that has just logged in or registered, with everything the guest had."""
+    """The person of an account that has just logged in or registered, with everything the guest had but a key for
+    programs, which others may have seen."""
     if guest is not None:
         _guests.pop(guest.id, None)
+        if guest.user_id is None:
+            end_keys(Key.objects.filter(person=guest))
     person = Person.objects.filter(user=user).first()
     if person is None and guest is not None and guest.user_id is None:
         guest.user = user
@@ -146,3 +151,30 @@ def adopt(user: Any, guest: Person | None) -> Person:
         own = Member.objects.filter(person=person).values_list("gathering", flat=True)
         Member.objects.filter(person=guest).exclude(gathering__in=list(own)).update(person=person)
     return person
+
+
+def end_keys(found: Any) -> None:
+    """These keys are worth nothing any more."""
+    for key in found:
+        key.delete()  # one by one: whoever rests on it hears of it
+
+
+def _compare(sender: Any, instance: Any, raw: bool = False, update_fields: Any = None, **_: Any) -> None:
+    """Before an account is kept: does it get another password? One that is only hashed in a newer way is the same."""
+    instance._has_new_password = False
+    if raw or not instance.pk or (update_fields is not None and "password" not in update_fields):
+        return
+    before = User.objects.filter(pk=instance.pk).values_list("password", flat=True).first()
+    meant = instance._password is not None or not instance.has_usable_password()
+    instance._has_new_password = before is not None and before != instance.password and meant
+
+
+def _renewed(sender: Any, instance: Any, **_: Any) -> None:
+    """With a new password, whoever set it, the old key of programs ends, and so do notices to browsers."""
+    if instance._has_new_password:
+        end_keys(Key.objects.filter(person__user=instance))
+        Device.objects.filter(person__user=instance).delete()
+
+
+pre_save.connect(_compare, User)
+post_save.connect(_renewed, User)

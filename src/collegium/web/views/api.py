@@ -48,6 +48,8 @@ def door(*methods: str, kind: str = "choose", keyed: bool = True) -> Callable[[V
                 return view(request, *args, **kwargs)
             except Refused as refused:
                 response = JsonResponse(api.refusal(refused, language(request)), status=refused.status)
+                if refused.wait:
+                    response["Retry-After"] = str(refused.wait)
                 if refused.status == 405:
                     response["Allow"] = ", ".join(methods)
                 if refused.status == 401:
@@ -202,7 +204,7 @@ def stream(request: Any, table: str) -> HttpResponse:
         return streamed(api.line(last), "application/x-ndjson")
     right = Right(people.person_of(request), seat, key=request._key.digest)
     told = api.lines(room.id, seat, language(request), _view(request), right)
-    return streamed(told, "application/x-ndjson")
+    return streamed(request, told, "application/x-ndjson")
 
 
 @door("POST")

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import sys
+from functools import lru_cache
 from typing import Any
 
 from django.db import Error
@@ -29,9 +30,14 @@ def _page(request: Any, key: str, status: int) -> HttpResponse:
         except (Error, AttributeError):  # no database, or refused before anybody knew who asks
             pass
     theme = request.COOKIES.get("theme", "")
-    return HttpResponse(
-        render_to_string("site/bare.html", {"words": words, "lang": lang, "theme": theme}), status=status
-    )
+    return HttpResponse(_bare(key, lang, theme if theme in ("dark", "light") else ""), status=status)
+
+
+@lru_cache(64)
+def _bare(key: str, lang: str, theme: str) -> str:
+    """A page that rests on nothing: no database, nobody who reads it."""
+    title = "error-busy-title" if key == "error-busy" else ""
+    return render_to_string("site/bare.html", {"words": say(lang, key), "lang": lang, "theme": theme, "title": title})
 
 
 def missing(request: Any, exception: Any) -> HttpResponse:
@@ -52,6 +58,13 @@ def broken(request: Any) -> HttpResponse:
         return _page(request, "error-broken", 500)
     response = _page(request, "error-away" if request.method in ("GET", "HEAD") else "error-not-kept", 503)
     response["Retry-After"] = "5"
+    return response
+
+
+def busy(request: Any, wait: int) -> HttpResponse:
+    """More pages than one person or one address may ask for. It costs little: nobody is looked up for it."""
+    response = _page(request, "error-busy", 429)
+    response["Retry-After"] = str(wait)
     return response
 
 

@@ -18,6 +18,7 @@ from collegium.web.page.cards import Card, cards
 from collegium.web.page.colours import colours
 from collegium.web.page.fronts import front
 from collegium.web.page.marks import motif_svg
+from collegium.web.views import kept
 from collegium.web.views.challenges import listed
 from collegium.web.views.common import refusable
 from collegium.web.words import language
@@ -71,14 +72,20 @@ def suggested(person: Person | None, wished: tonight.Wish, lang: str) -> catalog
 
 @require_safe
 def home(request: Any) -> HttpResponse:
+    if kept.is_strange(request):
+        return kept.shown(request, "site/home.html", lambda: _home(request), tonight.wish(request.GET))
+    return render(request, "site/home.html", _home(request))
+
+
+def _home(request: Any) -> dict[str, Any]:
     lang, person = language(request), people.person_of(request)
     mine, wished = cards(my_tables(person, most=MINE + 1), lang, person), tonight.wish(request.GET)
-    return render(request, "site/home.html", {
+    return {
         "shelf": shelf(lang), "mine": mine[:MINE], "more": len(mine) > MINE, "waits": sum(c.table.mine for c in mine),
         "first": suggested(person, wished, lang), "challenges": listed(person, lang),
         "credits": [readings.credited(game, lang) for game in catalogue.by_weight()],
         **_tonight(request), **_lobby(lang, person), "here": "play",
-    })  # fmt: skip
+    }  # fmt: skip
 
 
 def _lobby(lang: str, person: Person | None) -> dict[str, Any]:
@@ -97,7 +104,10 @@ def _tonight(request: Any) -> dict[str, Any]:
 @require_safe
 def lobby(request: Any) -> HttpResponse:
     """The open tables and the games to watch, as a part of a page that renews itself."""
-    return render(request, "site/lobby.html", _lobby(language(request), people.person_of(request)))
+    lang = language(request)
+    if kept.is_strange(request):
+        return kept.shown(request, "site/lobby.html", lambda: _lobby(lang, None))
+    return render(request, "site/lobby.html", _lobby(lang, people.person_of(request)))
 
 
 @require_safe

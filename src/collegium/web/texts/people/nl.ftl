@@ -88,6 +88,13 @@ data-password = Je wachtwoord, voor de zekerheid
 data-sure = Ja, verwijder alles over mij
 data-wrong = Dat is niet je wachtwoord. Er is niets verwijderd.
 refused-staff = Een beheerdersaccount kan hier niet worden verwijderd.
+refused-admin-off = Het beheer staat uit op deze server. Wie de server beheert, leest in docs/site.md ("Order") hoe het aangaat.
+refused-no-factor = Dit account heeft nog geen tweede factor, en het beheer vraagt erom. Wie de server beheert, maakt er een met de opdracht "manage factor".
+factor-title = Voer een code in
+factor-about = Het beheer vraagt om een tweede factor: de zes cijfers die je app nu toont, of een van je herstelcodes.
+factor-code = Code
+factor-go = Verder
+factor-wrong = Deze code klopt niet of is al gebruikt. Wacht tot je app de volgende toont en probeer het opnieuw.
 data-gone = Alles over jou is verwijderd.
 
 # Orde houden
