@@ -15,6 +15,7 @@ from django.views.decorators.http import require_GET, require_safe
 
 from collegium.draw.changes import DrawnBoard
 from collegium.draw.stage import SHAPES
+from collegium.kernel.texts import one_line
 from collegium.match.match import SPECTATOR
 from collegium.web.door import stream
 from collegium.web.live import advice as coaching
@@ -272,7 +273,7 @@ def advice(request: Any, table: str) -> HttpResponse:
 @act("chat")
 def chat(request: Any, table: str) -> HttpResponse:
     room, viewer = opened(request, table)
-    text = " ".join(request.POST.get("text", "").split())
+    text = one_line(request.POST.get("text", ""))
     if len(text) > CHAT:
         raise Refused("refused-long", status=400, most=CHAT)
     if text:
