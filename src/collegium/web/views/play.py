@@ -190,7 +190,7 @@ def page(request: Any, room: Room, viewer: Viewer, address: str) -> dict[str, An
     game = room.match.game
     return {
         "table": room.table, "game": game, "entry": catalogue.entry(game, viewer.lang), "viewer": viewer,
-        "motif": motif_svg(game.motif, 28), "howto": how_to(game, viewer.lang),
+        "motif": motif_svg(game.motif, 28), "howto": how_to(game, viewer.lang, level=2),
         "zones": {name: painting.group(name) for name in GROUPS},
         "parts": painting.parts,
         "stream": f"{address}&shape={viewer.shape}&board={viewer.board}&from={painting.stamp}",

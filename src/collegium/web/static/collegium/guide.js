@@ -105,7 +105,7 @@ function draw() {
   for (const one of all(".note", guide)) one.hidden = one !== told;
   sheet(told);
   const on = target(), seen = lit() && visible(on), dimmed = seen && !earlier;
-  veil.toggleAttribute("hidden", !dimmed);
+  veil.toggleAttribute("data-off", !dimmed);
   $("here").hidden = !dimmed;
   if (!told) return;
   if (!seen) { put(note, { left: innerWidth / 2, right: innerWidth / 2, top: innerHeight / 2, bottom: innerHeight / 2 }, []); return; }
