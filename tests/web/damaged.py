@@ -40,9 +40,9 @@ def damaged(told: dict, number: int) -> bytes:
     data = bytearray(json.dumps(told).encode())
     if kind == 4:  # bytes lost, changed or put in between
         for _ in range(dice.randint(1, 8)):
-            at = dice.randrange(len(data))
+            at = dice.randrange(len(data)) if data else 0
             how = dice.randrange(4)
-            if how == 0:
+            if how == 0 and data:
                 data[at] = dice.randrange(256)
             elif how == 1:
                 data[at:at] = dice.choice((*BYTES, HALF.encode()))

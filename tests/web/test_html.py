@@ -47,7 +47,7 @@ class Nesting(HTMLParser):
         self.titles += tag == "h1"
         if tag == "form" and {"span", "p"} & set(self.within):
             self.wrong.append(f"a form within {self.within[-3:]}")
-        if tag == "p" and "aria-label" in dict(attrs):
+        if tag == "p" and "aria-label" in dict(attrs) and "role" not in dict(attrs):
             self.wrong.append(f"a name that no paragraph has: {attrs}")
         if tag not in self.ALONE:
             self.within.append(tag)

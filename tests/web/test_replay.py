@@ -181,6 +181,7 @@ def test_no_damage_of_a_journal_is_an_error_of_the_site(site, game_over, many=30
     """Whatever is in the file: it is taken in, or refused in words."""
     whole = game_over[0].match.journal()
     begun = {**whole, "choices": whole["choices"][:6]}
+    engines.compiled(find(GAME))
     client, found = site(raise_request_exception=False), Counter()
     for number in range(many):
         data = damaged(begun if number % 7 else whole, number)
