@@ -99,6 +99,18 @@ def database(url: str) -> dict[str, Any]:
     }
 
 
+def own_address(told: str) -> str:
+    """The address of the site as people type it, without a path; empty where nobody told."""
+    parts = urlsplit(told)
+    try:
+        whole = parts.scheme in ("http", "https") and parts.hostname and (parts.port is None or parts.port > 0)
+    except ValueError:
+        whole = False
+    if told and (not whole or parts.path.strip("/") or parts.query or parts.fragment or "@" in parts.netloc):
+        raise ValueError(f"COLLEGIUM_ADDRESS: expected an address like https://play.example.org, found {told!r}")
+    return told.rstrip("/")
+
+
 def mail_tls(kind: str) -> tuple[bool, bool]:
     """Whether mail goes by STARTTLS, and whether by TLS from the first byte. A slip never means: in the open."""
     if kind not in ("starttls", "tls", "none"):
@@ -109,6 +121,7 @@ def mail_tls(kind: str) -> tuple[bool, bool]:
 DEBUG = setting("DEBUG") == "1"
 HTTPS = setting("HTTPS") == "1"  # a public server behind TLS: secure cookies, redirects, HSTS
 SECRET_KEY = setting("SECRET_KEY") or kept_secret(DATA / "secret-key")
+ADDRESS = own_address(setting("ADDRESS"))  # begins the links in letters and notices; see `live/origin.py`
 ALLOWED_HOSTS = [h for h in setting("HOSTS", "localhost,127.0.0.1,[::1]").split(",") if h]
 CSRF_TRUSTED_ORIGINS = [f"https://{host}" for host in ALLOWED_HOSTS if HTTPS and host != "*"]
 DATABASES = {"default": database(setting("DATABASE_URL"))}
@@ -137,7 +150,7 @@ OTP_TOTP_THROTTLE_FACTOR = OTP_STATIC_THROTTLE_FACTOR = 0  # codes have a limit 
 MIDDLEWARE = [
     "django.middleware.security.SecurityMiddleware",
     "collegium.web.middleware.policy",
-    "whitenoise.middleware.WhiteNoiseMiddleware",
+    "collegium.web.assets.Served",
     "django.middleware.gzip.GZipMiddleware",
     "django.contrib.sessions.middleware.SessionMiddleware",
     "django.middleware.locale.LocaleMiddleware",

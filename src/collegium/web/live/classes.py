@@ -78,7 +78,7 @@ def opened(host: Person, game: Game, variant: str, seats: int, bot: str, minutes
     if not low <= seats <= high:
         raise Refused("refused-seats", status=400, low=low, high=high)
     title = people.tidy(told.pop("title", ""), TITLE)
-    ends = timezone.now() + timedelta(minutes=minutes) if minutes else None
+    ends = timezone.now().replace(microsecond=0) + timedelta(minutes=minutes) if minutes else None
     quick = game.setting_up is not None
     return Gathering.objects.create(
         host=host, game=game.key, variant=variant, seats=seats, bot=bot, ends=ends, title=title, quick=quick, **told

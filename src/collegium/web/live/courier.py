@@ -16,7 +16,7 @@ from django.db.models import Q
 from django.urls import reverse
 
 from collegium.kernel.texts import Text
-from collegium.web.live import catalogue, clocks, hooks, letters, notices, push, rooms
+from collegium.web.live import catalogue, clocks, hooks, letters, notices, origin, push, rooms
 from collegium.web.live.duty import Duty
 from collegium.web.models import Letterbox, Notice, Table, token
 from collegium.web.refusals import Refused
@@ -105,7 +105,7 @@ def deliver(box: Letterbox, told: list[Notice]) -> int:
 def _pushed(box: Letterbox, notice: Notice, said: dict[str, Any]) -> bool:
     """Each browser for itself: one that does not take it keeps no other from it."""
     try:
-        return notice.device is not None and push.send(notice.device, box.site, said)
+        return notice.device is not None and push.send(notice.device, origin.of_letterbox(box), said)
     except (OSError, hooks.Unfit) as error:
         _put_off([notice], str(error))
         return False
@@ -119,7 +119,7 @@ def line(box: Letterbox, notice: Notice) -> dict[str, Any]:
         if notice.kind == Notice.ASKED
         else reverse("table", args=[table.id])
     )
-    link, by = box.site.rstrip("/") + at, table.host.name if table.host else ""
+    link, by = origin.of_letterbox(box) + at, table.host.name if table.host else ""
     title = game_say(catalogue.find(table.game), lang, Text("game-title"))
     asked = question(table, notice.seat, lang) if notice.kind == Notice.TURN else ""
     text = say(lang, "notice-line", kind=notice.kind, game=title, asked=asked, by=by)

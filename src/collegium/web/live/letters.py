@@ -11,6 +11,7 @@ from django.core.mail import EmailMessage
 from django.db import close_old_connections
 from django.urls import reverse
 
+from collegium.web.live import origin
 from collegium.web.models import Letterbox
 from collegium.web.words import say
 
@@ -40,7 +41,7 @@ def send(to: str, lang: str, subject: str, key: str, headers: dict[str, str] | N
 
 def send_notices(box: Letterbox, to: str, lines: list[dict[str, Any]], number: int) -> None:
     """What happened at slow tables, with a link that ends such letters (RFC 8058: mail programs show a button)."""
-    site = box.site.rstrip("/")
+    site = origin.of_letterbox(box)
     stop = site + reverse("unsubscribe", args=[box.stop])
     told = "\n\n".join(f"{line['line']}\n{line['link']}" for line in lines)
     host = site.partition("://")[2].partition("/")[0].partition(":")[0]

@@ -14,12 +14,11 @@ from django.db import transaction
 from django.db.models import F
 from django.db.models.signals import post_save, pre_save
 
-from collegium.kernel.texts import LANGUAGES
+from collegium.kernel.texts import JOINER, LANGUAGES, one_line
 from collegium.web.models import NAME, Blocked, Device, Gathering, Holiday, Key, Member, Person, Seat, Table
 from collegium.web.refusals import Refused
 from collegium.web.words import say
 
-JOINER = "\u200d"  # holds the parts of a picture like 👩‍🔬 together
 COOKIE, SALT, AGE = "collegium_guest", "collegium.guest", 60 * 60 * 24 * 365
 RENEWED = 60 * 60 * 24 * 30  # seconds after which a guest who comes is given the cookie anew
 FRESH, MOST = 15.0, 5000  # seconds and number of guests kept at hand
@@ -93,10 +92,8 @@ def is_unnamed(name: str) -> bool:
 
 
 def tidy(name: str, most: int = NAME) -> str:
-    """A name fit to show: printable, one line, not too long."""
-    told = unicodedata.normalize("NFC", name)
-    shown = "".join(c for c in told if c in (" ", JOINER) or unicodedata.category(c)[0] not in "CZ")
-    return " ".join(shown.split())[:most].strip(JOINER)
+    """A name fit to show: one line, not too long."""
+    return one_line(unicodedata.normalize("NFC", name))[:most].strip(JOINER + " ")
 
 
 def plain(name: str) -> str:

@@ -16,6 +16,7 @@ from collegium.draw.stage import Stage, Unseated, kept
 from collegium.draw.widgets import Standing, Zone
 from collegium.kernel.game import Game
 from collegium.kernel.sheets import total_row
+from collegium.kernel.texts import one_line
 from collegium.match.story import HEADLINE, Line, news
 from collegium.web.live import ratings, rows
 from collegium.web.live.room import Room
@@ -88,7 +89,7 @@ def _kept(room: Room, key: Any, make: Callable[[], SafeString]) -> SafeString:
 
 def _chat(room: Room, lang: str) -> SafeString:
     left = say(lang, "chat-left")
-    lines = [(seat_svg(c.seat), room.match.names[c.seat], c.text or left, c) for c in reversed(room.chats)]
+    lines = [(seat_svg(c.seat), room.match.names[c.seat], one_line(c.text) or left, c) for c in reversed(room.chats)]
     return _render("chat", lang, lines=lines, table=room.table)
 
 

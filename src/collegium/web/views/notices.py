@@ -18,7 +18,7 @@ from django.views.decorators.csrf import csrf_exempt
 from django.views.decorators.http import require_http_methods, require_safe
 
 from collegium.web.door import limits
-from collegium.web.live import breaks, hooks, letters, people
+from collegium.web.live import breaks, hooks, letters, origin, people
 from collegium.web.models import Device, Letterbox, Notice
 from collegium.web.refusals import Refused
 from collegium.web.views import push
@@ -71,7 +71,7 @@ def mail(request: Any) -> HttpResponse:
     box.mail = when
     box.save(update_fields=["mail"])
     if address and address != user.email:
-        link = request.build_absolute_uri(reverse("confirm", args=[signing.dumps([user.pk, address], salt=SALT)]))
+        link = origin.of_request(request) + reverse("confirm", args=[signing.dumps([user.pk, address], salt=SALT)])
         words = {"name": box.person.name, "link": link}
         letters.soon(lambda: letters.send(address, lang, "letter-confirm-subject", "letter-confirm", **words))
         return _said(request, say(lang, "mail-sent", address=address))
@@ -115,7 +115,8 @@ def hook(request: Any) -> HttpResponse:
         return _said(request, say(lang, "notices-saved"))
     text = say(lang, "hook-test-line")
     try:
-        hooks.post(url, kind, {"kind": "test", "line": text, "text": f"{text}\n{box.site}", "link": box.site})
+        site = f"{origin.of_letterbox(box)}/"
+        hooks.post(url, kind, {"kind": "test", "line": text, "text": f"{text}\n{site}", "link": site})
     except hooks.Unfit as unfit:
         return _said(request, say(lang, unfit.key), wrong=True)
     except OSError as error:

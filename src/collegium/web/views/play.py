@@ -15,6 +15,7 @@ from django.views.decorators.http import require_GET, require_safe
 
 from collegium.draw.changes import DrawnBoard
 from collegium.draw.stage import SHAPES
+from collegium.kernel.texts import one_line
 from collegium.match.about import rulings
 from collegium.match.match import SPECTATOR
 from collegium.web.door import stream
@@ -193,7 +194,7 @@ def page(request: Any, room: Room, viewer: Viewer, address: str) -> dict[str, An
     game = room.match.game
     return {
         "table": room.table, "game": game, "entry": catalogue.entry(game, viewer.lang), "viewer": viewer,
-        "motif": motif_svg(game.motif, 28), "howto": how_to(game, viewer.lang),
+        "motif": motif_svg(game.motif, 28), "howto": how_to(game, viewer.lang, level=2),
         "readings": bool(rulings(game)),
         "zones": {name: painting.group(name) for name in GROUPS},
         "parts": painting.parts,
@@ -277,7 +278,7 @@ def advice(request: Any, table: str) -> HttpResponse:
 @act("chat")
 def chat(request: Any, table: str) -> HttpResponse:
     room, viewer = opened(request, table)
-    text = " ".join(request.POST.get("text", "").split())
+    text = one_line(request.POST.get("text", ""))
     if len(text) > CHAT:
         raise Refused("refused-long", status=400, most=CHAT)
     if text:

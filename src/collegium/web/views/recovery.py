@@ -13,7 +13,7 @@ from django.urls import reverse, reverse_lazy
 from django.utils.decorators import method_decorator
 
 from collegium.web.door import guesses
-from collegium.web.live import letters
+from collegium.web.live import letters, origin
 from collegium.web.refusals import Refused
 from collegium.web.views.account import shown
 from collegium.web.views.common import refusable, refusal
@@ -50,8 +50,8 @@ class Recover(auth.PasswordResetView):
 
     def form_valid(self, form: Any) -> HttpResponse:
         request: Any = self.request
-        told = {"lang": language(request), "site": request.build_absolute_uri("/").rstrip("/")}
-        letters.soon(lambda: form.save(domain_override=request.get_host(), extra_email_context=told))
+        told = {"lang": language(request), "site": origin.of_request(request)}
+        letters.soon(lambda: form.save(domain_override=told["site"].partition("://")[2], extra_email_context=told))
         return super(auth.PasswordResetView, self).form_valid(form)
 
 

@@ -66,7 +66,7 @@ const kinds = ["narrow", "middle", "small", "medium"];
 const limits = [739, 1099, 1239, 1399].map((most) => matchMedia(`(max-width: ${most}px)`));
 const narrow = limits[1];  // one part of the table at a time
 const shape = () => kinds[limits.findIndex((limit) => limit.matches)] ?? "wide";
-function boardShape() {  // the same for a board on the stage, which knows low windows too
+export function boardShape() {  // the same for a board on the stage, which knows low windows too
   const w = innerWidth, h = innerHeight;
   if (h < 500 && w > h) return "flat";
   if (w < 390) return "narrow";
@@ -74,7 +74,6 @@ function boardShape() {  // the same for a board on the stage, which knows low w
   if (w < 1240) return h > w || document.querySelector(".replay") ? "tall" : "phone";  // a tablet on its side: a part beside the choice
   return Math.min((w - 360) / 1080, (h - 52) / 848) >= 0.92 ? "wide" : "short";
 }
-globalThis.boardShape = boardShape;
 const tell = () => { keep("shape", shape()); keep("board", boardShape()); };
 tell();
 addEventListener("resize", tell);

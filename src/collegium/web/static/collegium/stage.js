@@ -1,6 +1,7 @@
 // The stage: pieces are played where they lie, looked at large, and shown a part at a time on small screens.
 // How they move is told in motion.js, when in follow.js.
 import { $, all, piece, play, typing, wayAt, wish, wishes } from "./page.js";
+import { boardShape } from "./site.js";
 import { sound } from "./sounds.js";
 import "./follow.js";
 
