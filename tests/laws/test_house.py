@@ -150,7 +150,7 @@ def test_imports_are_found_wherever_they_stand(tmp_path):
 
 
 SOURCES = Path(house.SOURCES)
-RUN_CODE = ("pickle", "cPickle", "_pickle", "dill", "joblib", "cloudpickle")  # what they read may be any code
+RUN_CODE = ("pickle", "cPickle", "_pickle", "dill", "joblib", "cloudpickle")  # reading with them may run any code
 RUN_CODE_WHOLE = ("marshal", "shelve")
 
 

@@ -33,7 +33,7 @@ def test_no_html_is_written_by_hand(source):
 
 
 class Nesting(HTMLParser):
-    """What the HTML checker of `make lint` found once, for machines without Java."""
+    """The mistakes that the HTML checker of `make lint` once found, looked for without Java."""
 
     ALONE = ("meta", "link", "input", "img", "br", "hr", "wbr", "source")
 
@@ -57,7 +57,7 @@ class Nesting(HTMLParser):
 
     def handle_endtag(self, tag):
         while self.within and self.within.pop() != tag:
-            pass  # a paragraph or an item may end by itself
+            pass  # paragraphs and items need no end tag
 
 
 def test_pages_are_built_of_what_html_knows(site):

@@ -22,7 +22,7 @@ from whitenoise.storage import CompressedManifestStaticFilesStorage
 from collegium.paths import cache_dir, write_safely
 from collegium.registry import find, keys
 
-MANIFEST, SEAL = "staticfiles.json", "seal"  # they lie beside the collected files, and nobody may load them
+MANIFEST, SEAL = "staticfiles.json", "seal"  # our notes beside the collected files: nobody may load them
 UNUSED = ["*-4.js", "*-4.min.js", "htmx-2.js", "hx-ws-2*", "hx-head-2*", "hx-preload-2*", "hx-sse-2.js"]
 ART = (".svg", ".css", ".webp")
 

@@ -18,8 +18,8 @@ HERE = ("localhost", "127.0.0.1", "[::1]", "0.0.0.0", "[::]")  # names by which 
 
 
 def of_request(request: Any) -> str:
-    """Return scheme, host and port of this site, without a slash at the end. Only a host of `COLLEGIUM_HOSTS` is
-    believed, and one of this machine only where there is no other."""
+    """Return scheme, host and port of this site, without a slash at the end. The host is
+    one of `COLLEGIUM_HOSTS`; a name of this machine counts only if the site has no public name."""
     if settings.ADDRESS:
         return str(settings.ADDRESS)
     public = [host.lstrip(".") for host in settings.ALLOWED_HOSTS if host != "*" and host not in HERE]
@@ -30,7 +30,7 @@ def of_request(request: Any) -> str:
         host = public[0] if public else HERE[0]
     scheme = "https" if settings.HTTPS else request.scheme
     own = str(request.META.get("SERVER_PORT", ""))
-    reached = own.isdigit() and not settings.HTTPS and (port == own or host in HERE)  # a proxy has a port of its own
+    reached = own.isdigit() and not settings.HTTPS and (port == own or host in HERE)  # the port of a proxy is not ours
     usual = {"https": "443", "http": "80"}[scheme]
     return f"{scheme}://{host}:{own}" if reached and own != usual else f"{scheme}://{host}"
 
