@@ -80,6 +80,7 @@ def serve(
         print(f"collegium: cannot listen on {host}:{port}: {why}", file=sys.stderr)
         return 2
     try:
+        _checked()
         _set_up()
     except (ValueError, OSError, ImproperlyConfigured, DatabaseError) as error:
         print(f"collegium: {str(error).splitlines()[0]}", file=sys.stderr)
@@ -132,6 +133,16 @@ def _follow(parent: Any) -> None:
     """Go where the parent went, also when it was killed."""
     parent.join()
     os.kill(os.getpid(), signal.SIGTERM)
+
+
+def _checked() -> None:
+    """Say which file is damaged before anything is written to it; ValueError."""
+    from django.conf import settings
+
+    from collegium.web.keeping import check_database
+
+    if "sqlite" in settings.DATABASES["default"]["ENGINE"]:
+        check_database(settings.DATABASES["default"]["NAME"])
 
 
 def _set_up() -> None:

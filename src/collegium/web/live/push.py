@@ -29,7 +29,7 @@ from collegium.web.models.devices import digest
 
 KEPT = 60 * 60 * 24  # seconds for which a service keeps a notice for a browser that is not there
 KNOWN = 60 * 60 * 12  # for which what we show a service is good; a day is the most
-RECORD, POINT, SECRET = 4096, 65, 16  # bytes: of a message at most, of a public key, of a browser's secret
+RECORD, POINT, SECRET, OWN = 4096, 65, 16, 32  # bytes: of a message at most, a public key, a browser's secret, our key
 MOST = 300  # letters of a notice
 BROWSERS = 10  # of one person
 GONE = (404, 410)
@@ -134,6 +134,8 @@ def _key() -> Any:
     from cryptography.hazmat.primitives.asymmetric import ec
 
     def read(text: str) -> Any:
+        if len(_bytes(text)) != OWN:
+            raise ValueError("a key of another length")
         return ec.derive_private_key(int.from_bytes(_bytes(text), "big"), ec.SECP256R1())
 
     if settings.PUSH_KEY:
@@ -142,13 +144,17 @@ def _key() -> Any:
         except ValueError:
             raise ValueError("COLLEGIUM_PUSH_KEY: expected what `push-key` in a data folder holds") from None
     file = Path(settings.DATA) / "push-key"
-    with suppress(FileExistsError):
+    if not file.exists():
         made = ec.generate_private_key(ec.SECP256R1()).private_numbers().private_value
-        write_safely(file, _text(made.to_bytes(32, "big")).encode(), anew=True)
+        with suppress(FileExistsError):
+            write_safely(file, _text(made.to_bytes(OWN, "big")).encode(), anew=True)
     try:
         return read(file.read_text())
     except ValueError:
-        raise ValueError(f"{file}: damaged; remove it, and a new one is made (browsers are then asked anew)") from None
+        raise ValueError(
+            f"{file} is damaged: put back the one of a back-up, or remove it: then a new one is made, and browsers are "
+            "asked anew"
+        ) from None
 
 
 def _text(data: bytes) -> str:

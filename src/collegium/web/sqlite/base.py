@@ -11,9 +11,12 @@ from __future__ import annotations
 import os
 import sqlite3
 import threading
+from pathlib import Path
 from typing import Any
 
 from django.db.backends.sqlite3 import base
+
+from collegium.web.keeping import made_private
 
 BINARY = getattr(os, "O_BINARY", 0)
 
@@ -77,6 +80,12 @@ class DatabaseWrapper(base.DatabaseWrapper):
     """Django's, that waits for the disk after a commit and not within."""
 
     known = 0  # changes that are on the disk
+
+    def get_new_connection(self, conn_params: dict[str, Any]) -> Any:
+        """Nobody but its owner may read a database that is made now."""
+        if isinstance(conn_params["database"], Path):  # and no database in memory
+            made_private(conn_params["database"])
+        return super().get_new_connection(conn_params)
 
     def create_cursor(self, name: str | None = None) -> Any:
         cursor = self.connection.cursor(factory=Cursor)
