@@ -92,6 +92,13 @@ WRONG = [
     ("no_file_is_too_long", "table.py", "", LONG, "two subjects"),
     ("every_language_has_the_same_keys", "texts/nl.ftl", "cups = cups\n", "", r"nl.ftl lacks \['cups'\]"),
     ("every_kind_event_reason_and_variant_has_words", "choices.py", '"threw", n', '"thrown", n', "lacks event-thrown"),
+    (
+        "every_change_of_rules_is_told",
+        "__init__.py",
+        "rules_version=1",
+        "rules_version=3",
+        "en.ftl lacks rules-changed-2-..., rules-changed-3-...",
+    ),
     ("every_tip_belongs_to_a_question", "texts/en.ftl", "", "tip-tea = No tea\n", "tip-tea: no question"),
     (
         "titles_are_not_empty",
@@ -101,6 +108,34 @@ WRONG = [
         "game-tagline says nothing",
     ),
     ("how_to_play_in_every_language", "texts/howto.nl.md", "# How", "How", "does not begin with a heading"),
+    (
+        "every_ruling_is_worded_in_every_language",
+        "texts/readings/rulings.toml",
+        "",
+        "[[ruling]]\nnumber = 7\n",
+        "en.ftl lacks ruling-7, ruling-7-book, ruling-7-ours, ruling-7-why",
+    ),
+    (
+        "every_ruling_is_worded_in_every_language",
+        "texts/readings/rulings.toml",
+        "",
+        "[[ruling]]\nnumber = 7\n" * 2,
+        "lists a ruling twice",
+    ),
+    (
+        "every_ruling_is_worded_in_every_language",
+        "texts/readings/rulings.toml",
+        "",
+        "[[ruling]]\nnumbered = 7\n",
+        "expected number, limit and changed",
+    ),
+    (
+        "every_ruling_is_worded_in_every_language",
+        "texts/readings/es.ftl",
+        "",
+        "ruling-7 = Tea\n",
+        "has ruling-7, which rulings.toml does not list",
+    ),
     ("options_events_and_tables_in_every_language", "choices.py", '"pot")', '"pan")', "place 'pan' is not drawn"),
     ("options_events_and_tables_in_every_language", "table.py", '"drop"', '"mug"', "no icons mug"),
     (

@@ -129,8 +129,11 @@ def test_every_game_has_the_same_files(key):
     for other in beside.keys() - helpers - {"table"}:
         assert not helpers & beside[other], f"{key}: {other}.py imports a helper of table.py"
     texts = {file for lang in LANGUAGES for file in (f"{lang}.ftl", f"howto.{lang}.md")}
-    assert names(folder / "texts") == texts | {"sources"}
+    changes = folder / "texts" / "changes"  # what changed with a rules_version: of a game that has had several
+    assert names(folder / "texts") - {"changes"} == texts | {"sources", "readings"}
+    assert not changes.exists() or names(changes) == {f"{lang}.ftl" for lang in LANGUAGES}
     assert names(folder / "texts" / "sources") == {f"{lang}.ftl" for lang in LANGUAGES}
+    assert names(folder / "texts" / "readings") == {"rulings.toml"} | {f"{lang}.ftl" for lang in LANGUAGES}
     assert names(folder / "tests") >= TESTS and any(name.startswith("test_") for name in names(folder / "tests"))
 
 

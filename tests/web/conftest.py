@@ -16,6 +16,7 @@ from pathlib import Path
 import pytest
 
 from .. import luck
+from .old_site import brought, old  # noqa: F401 (fixtures)
 from .parts import Postgres
 
 STARTS = itertools.count(1)  # of servers: each has its own luck

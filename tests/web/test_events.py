@@ -38,8 +38,11 @@ GAMES: dict[str, list[str | tuple[str, int, int]]] = {
         ("standard-short", 2, 0), ("standard-short", 4, 2), ("standard-short", 3, 4), ("standard-short", 2, 3),
         ("standard-full", 2, 6),
     ],
-    "era_of_inventions": [("standard", 4, 2), ("standard", 4, 4), ("standard", 4, 5), ("standard", 5, 4)],
-    "nobel_run": [("competitive", 2, 32), ("solo", 1, 25), "competitive-4", ("solo", 1, 15), ("competitive", 3, 30)],
+    "era_of_inventions": [("standard", 5, 14), ("standard", 5, 15), ("standard", 3, 13)],
+    "nobel_run": [
+        "competitive-2", "competitive-4", "solo-1", ("competitive", 2, 7), ("competitive", 2, 238),
+        ("competitive", 3, 701), ("solo", 1, 44),
+    ],
     "open_science_alliance": [("standard", 2, 2), ("standard", 3, 3)],
 }  # fmt: skip
 SELDOM = {

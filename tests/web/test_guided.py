@@ -63,8 +63,8 @@ def test_every_note_is_there_in_every_language_and_names_no_number_by_heart(key)
 @pytest.mark.parametrize(
     ("old", "new", "why"),
     [
-        ("rules = 2", "rules = 1", r"written for rules_version 1 and data \w+, this is rules_version 2 .*play it anew"),
-        ('data = "', 'data = "other', "written for rules_version 2 and data other"),
+        ("rules = 3", "rules = 2", r"written for rules_version 2 and data \w+, this is rules_version 3 .*play it anew"),
+        ('data = "', 'data = "other', "written for rules_version 3 and data other"),
         ("learner = 0", "teacher = 0", "'learner' is missing"),
         ("0:2 0:3", "0:2 0-3", "choice '0-3' .expected SEAT:OPTION"),
         ("1:77", "0:77", "steps for .* choices of the learner's"),

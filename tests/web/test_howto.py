@@ -57,7 +57,7 @@ def test_the_position_the_card_and_the_signs_are_there(key):
 @pytest.mark.parametrize(
     ("old", "new", "why"),
     [
-        ("after = 222", "after = 9999", "after 9999"),
+        ("after = 171", "after = 9999", "after 9999"),
         ("at = [630, 24]", "at = [1075, 24]", "'run': at is Box.*beside the board"),
         ("light = [0, 0, 1080, 70]", "light = [0, 0, 1180, 70]", "'run': light is Box.*beside the board"),
         ("at = [493, 276]", "at = [630, 50]", "'run' and 'wall' stand too close"),
@@ -65,7 +65,7 @@ def test_the_position_the_card_and_the_signs_are_there(key):
         ("[[callout]]", "[[shouts]]", "'callout' is missing"),
         ("seats = 4", "seats", "not TOML"),
         ('key = "step-use"\n', "", "'key' is missing"),
-        ('choices = "0', 'choices = "zero', "zero"),
+        ('choices = "', 'choices = "zero ', "zero"),
     ],
 )
 def test_what_cannot_be_shown_is_told(tmp_path, old, new, why):

@@ -161,7 +161,9 @@ def test_a_journal_that_does_not_hold_is_refused(site, game_over):
     choices = told["choices"]
     bad = {
         "no journal": (b"{", spoiled(told, seed="x"), b"[]", b"\xff", b"[" * 5000),
-        "other rules": (spoiled(told, rules_version=99), spoiled(told, data="0" * 8)),
+        "other rules": (spoiled(told, rules_version=99),
+                        spoiled(told, data="0" * 8, choices=choices[:-1]),  # with other values, and no end
+                        spoiled(told, data="0" * 8, choices=[[0, 9999], *choices])),
         "does not hold": (spoiled(told, seed=told["seed"] ^ 1), spoiled(told, digest="0" * 32),
                           spoiled(told, choices=[*choices, [0, 0]]), spoiled(told, choices=[[0, 9999], *choices])),
         "no such game": (spoiled(told, game="os"),),
@@ -172,6 +174,8 @@ def test_a_journal_that_does_not_hold_is_refused(site, game_over):
             answer = site().post("/replay", {"journal": SimpleUploadedFile("game.json", data)})
             assert answer.status_code in (400, 404) and words in answer.content.decode(), (words, data[:60])
     assert site().post("/replay", {}).status_code == 400
+    other = SimpleUploadedFile("game.json", spoiled(told, data="0" * 8))
+    assert site().post("/replay", {"journal": other}).status_code == 302  # it plays with the values of here, too
 
 
 def test_an_unfinished_journal_is_refused(site):

@@ -9,6 +9,7 @@ from typing import Any
 from collegium.commands.errors import EXIT_USER, one_line
 from collegium.commands.output import print_columns, print_json
 from collegium.kernel.game import Game
+from collegium.match.about import credits_of
 from collegium.registry import find, keys
 
 HELP = "list the games, their seats, variants, languages and data"
@@ -32,6 +33,7 @@ def describe(game: Game) -> dict[str, Any]:
         "data": game.components.digest,
         "minutes": game.minutes,
         "weight": game.weight,
+        "credits": credits_of(game, "en"),
     }
 
 
@@ -59,5 +61,7 @@ def run(args: argparse.Namespace) -> int:
             ("rules", f"version {game['rules_version']}, record of {game['record_bytes']} bytes"),
             ("values", ", ".join(f"{count} {name}" for name, count in values.items()) + f" (data {game['data']})"),
         ]
+        if game["credits"]:
+            rows.append(("box", game["credits"]))
         print_columns(rows, indent="  ")
     return code

@@ -15,6 +15,8 @@ from collegium.kernel.aspects import difference
 from collegium.kernel.game import Game
 from collegium.kernel.texts import LANGUAGES, Speaker
 from collegium.laws.law import GAME, SETTING, Broken, NotYet, Trial, choose_by_chance, expect, law
+from collegium.match.about import BadReadings, folder_of, rulings
+from collegium.match.changes import changed_in
 from collegium.match.match import SPECTATOR, Match, game_speaker, new
 
 NAMES = ["Ada", "Bo", "Cy", "Di", "Ed", "Flo"]
@@ -65,6 +67,20 @@ def every_tip_belongs_to_a_question(trial: Trial) -> None:
 
 
 @law(GAME)
+def every_change_of_rules_is_told(trial: Trial) -> None:
+    """Every rules_version above 1 says in every language what changed in it."""
+    game = trial.game
+    english = changed_in(game, "en")
+    for lang in LANGUAGES:
+        found, file = changed_in(game, lang), f"texts/changes/{lang}.ftl"
+        missing = [str(version) for version in range(2, game.rules_version + 1) if version not in found]
+        expect(
+            not missing, f"{file} lacks rules-changed-{'-..., rules-changed-'.join(missing)}-...: what changed then?"
+        )
+        expect(found == english, f"{file} has other keys than texts/changes/en.ftl: {found}, {english}")
+
+
+@law(GAME)
 def titles_are_not_empty(trial: Trial) -> None:
     """The game has a title and a tagline."""
     for lang in LANGUAGES:
@@ -84,6 +100,26 @@ def how_to_play_in_every_language(trial: Trial) -> None:
         short += [file.name] if len(page) <= PAGE else []
     if short:
         raise NotYet(f"{', '.join(short)}: a page that teaches the game has more than {PAGE} letters")
+
+
+@law(GAME)
+def every_ruling_is_worded_in_every_language(trial: Trial) -> None:
+    """Every ruling of a game has a title, the book's rule, ours and the reason, in every language."""
+    game = trial.game
+    try:
+        listed = rulings(game)
+    except BadReadings as error:
+        raise Broken(str(error)) from None
+    numbers = [ruling.number for ruling in listed]
+    expect(len(set(numbers)) == len(numbers), f"readings/rulings.toml lists a ruling twice: {numbers}")
+    wanted = {key for ruling in listed for key in ruling.keys}
+    for lang in LANGUAGES:
+        speaks = Speaker(lang, [folder_of(game)])
+        missing, stray = sorted(wanted - speaks.keys), sorted(speaks.keys - wanted)
+        expect(not missing, f"texts/readings/{lang}.ftl lacks {', '.join(missing)}: write them")
+        expect(not stray, f"texts/readings/{lang}.ftl has {', '.join(stray)}, which rulings.toml does not list")
+        empty = sorted(key for key in wanted if not speaks.say(key).strip())
+        expect(not empty, f"texts/readings/{lang}.ftl: {', '.join(empty)} says nothing")
 
 
 @law(GAME)

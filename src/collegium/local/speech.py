@@ -8,6 +8,7 @@ from typing import Any
 
 from collegium.kernel.game import Game
 from collegium.kernel.texts import LANGUAGES, Text, speaker
+from collegium.match import about
 from collegium.match.match import game_speaker
 
 FOLDER = Path(__file__).parent / "texts"
@@ -44,6 +45,11 @@ def how_to_play(game: Game, lang: str) -> str:
         if page.exists():
             return page.read_text(encoding="utf-8")
     return f"# {title(game, lang)}\n"
+
+
+def rules_and_makers(game: Game, lang: str) -> str:
+    """How to play, how we read the rulebook and who made the boxed game, as one page."""
+    return "\n\n".join([how_to_play(game, lang).rstrip(), *about.pages(game, lang)])
 
 
 def usual_language() -> str:

@@ -351,7 +351,7 @@ class Match:
 @cache
 def game_speaker(game: Game, lang: str) -> Speaker:
     """The speaker of one language for a game: its own texts over the shared ones."""
-    return speaker(lang, game.folder / "texts", *SHARED_TEXTS)
+    return speaker(lang, game.folder / "texts", game.folder / "texts" / "changes", *SHARED_TEXTS)
 
 
 def new(
@@ -365,17 +365,21 @@ def new(
     return Match(found, count, chosen, secrets.randbits(64) if seed is None else seed, names)
 
 
-def replay(told: dict[str, Any], names: Sequence[str] = ()) -> Match:
-    """The match that a journal tells of, verified choice by choice. Raises JournalError when it does not hold."""
+def replay(told: dict[str, Any], names: Sequence[str] = (), any_rules: bool = False) -> Match:
+    """The match that a journal tells of, verified choice by choice. Raises JournalError when it does not hold.
+
+    With `any_rules` a journal of another `rules_version` is played under the installed rules. Its choices alone are
+    verified then: the seal covers a state of the other rules."""
     told = journal.check(told)
     try:
         game = take_in(told["game"])
-        if told["rules_version"] != game.rules_version:
+        same = (told["rules_version"], told["data"]) == (game.rules_version, game.components.digest)
+        if told["rules_version"] != game.rules_version and not any_rules:
             theirs = told["rules_version"]
             raise journal.JournalError(
                 f"journal: played under rules_version {theirs} of {game.key}, this is {game.rules_version}"
             )
-        if told["data"] != game.components.digest:
+        if told["data"] != game.components.digest and not any_rules:
             raise journal.JournalError(
                 f"journal: played with component data {told['data']}, this {game.key} has {game.components.digest}"
             )
@@ -389,6 +393,6 @@ def replay(told: dict[str, Any], names: Sequence[str] = ()) -> Match:
         raise
     except ValueError as error:
         raise journal.JournalError(f"journal: {error}") from None
-    if told["format"] == journal.FORMAT and match.journal()["digest"] != told["digest"]:
+    if same and told["format"] == journal.FORMAT and match.journal()["digest"] != told["digest"]:
         raise journal.JournalError("journal: the seal does not match: something in it was changed after it was saved")
     return match

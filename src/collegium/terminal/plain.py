@@ -15,7 +15,7 @@ from collegium.draw.text import plain_lines
 from collegium.local.seating import BRIEF, HUMAN, brisk, level_name, searches
 from collegium.local.session import Session
 from collegium.local.sheet import scoring_sheet, sheet_lines
-from collegium.local.speech import how_to_play, title, variant_name, words
+from collegium.local.speech import rules_and_makers, title, variant_name, words
 from collegium.match.match import SPECTATOR
 from collegium.match.parts import Option
 from collegium.match.story import HEADLINE, Line
@@ -229,7 +229,7 @@ class Plain:
             case "table":
                 self.put(*table_text(self.session, seat, min(shutil.get_terminal_size().columns, 120)))
             case "rules":
-                self.put("", how_to_play(match.game, lang))
+                self.put("", rules_and_makers(match.game, lang))
             case "story":
                 lines = self.session.story.lines(self.viewer, lang)
                 self.put(*(story_text(lines) if lines else [self.word("story-empty")]))

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
+from collegium.web.words import say
+
 
 class Refused(Exception):
     """`key` is a text of the site that says what happened and what to do; `status` the answer's HTTP status; `way`
@@ -13,3 +15,7 @@ class Refused(Exception):
         super().__init__(key)
         self.way = way
         self.key, self.status, self.args_ = key, status, args
+
+    def words(self, lang: str) -> str:
+        """Return the message for the person who asked."""
+        return say(lang, self.key, **self.args_)

@@ -12,12 +12,13 @@ from django.utils import dateformat, timezone, translation
 from collegium.bots import dial
 from collegium.kernel.game import Game
 from collegium.kernel.texts import LANGUAGES, MissingText, SeatName, Speaker, Text, speaker
+from collegium.match.about import TEXTS as ABOUT
 from collegium.match.match import SPECTATOR, Match, game_speaker
 
 TEXTS = Path(__file__).parent / "texts"
-# What is said at a table and everywhere; on the pages around the tables; about clocks, and in letters; in gatherings;
-# in a guided first game; about people.
-FOLDERS = (TEXTS, *(TEXTS / part for part in ("pages", "clocks", "classes", "guide", "people")))
+# The texts of the tables and of everywhere, of the pages around them, of clocks and letters, of gatherings, of guided
+# first games and of people. The last folder, of the match, words the rulings and the makers of a game.
+FOLDERS = (TEXTS, *(TEXTS / part for part in ("pages", "clocks", "classes", "guide", "people")), ABOUT)
 log = logging.getLogger("collegium.web.words")
 SAID = 3000  # words kept per room
 _missed: set[str] = set()

@@ -30,7 +30,7 @@ from .components import (
     TOP_RESEARCHERS,
     TRACK,
 )
-from .rules.months import months_of
+from .rules.months import can_store_in_parts
 from .rules.research import consultant_price, idle_student_months
 from .rules.staff import bill, stars_of
 from .state import GROUPS
@@ -80,9 +80,8 @@ def destination_label(s, who, option):
     p, d = divmod(option, DISCIPLINES)
     if option < c.STORE:
         return Text("option-work", {"project": naming.project_open(s, p), "discipline": naming.discipline(d)})
-    unit = s.owed[who].a
-    is_part = c.FIRST_STUDENT <= unit < c.CONSULTANT and months_of(s, unit) > 1
-    return Text("option-store-one" if is_part else "option-store", {"discipline": naming.discipline(d)})
+    key = "option-store-one" if can_store_in_parts(s, s.owed[who].a) else "option-store"
+    return Text(key, {"discipline": naming.discipline(d)})
 
 
 @CHOICES.labels(c.GRADUATE_STUDENT, c.TARGET_STUDENT)

@@ -21,7 +21,7 @@ from .table import headline, sheet, table
 first_broken, INVARIANTS = invariants(sane)
 
 GAME = Game(
-    key="era_of_inventions", title="Era of Inventions", rules_version=1, folder=Path(__file__).parent, state=State,
+    key="era_of_inventions", title="Era of Inventions", rules_version=2, folder=Path(__file__).parent, state=State,
     variants={"standard": (3, 5)}, choices=CHOICES, events=EVENTS, reasons=REASONS, components=COMPONENTS,
     setup=setup, step=step, menu=menu, choose=choose, score=score, table=table, headline=headline, sheet=sheet,
     sane=first_broken, conceal=conceal, imagine=imagine, value=value, aspects=aspects, tastes=TASTES, longest=4_000,

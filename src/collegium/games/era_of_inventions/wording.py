@@ -27,7 +27,7 @@ from .naming import (
     the_card,
     the_factory,
 )
-from .state import FINAL
+from .state import ACTION, FINAL
 
 LIMITS = {
     c.BUILD: parts.BUILD_LIMIT, c.BUY: parts.BUY_LIMIT, c.MAKE: parts.MAKE_LIMIT, c.MARKET: parts.MARKET_LIMIT,
@@ -37,7 +37,12 @@ LIMITS = {
 
 # Options ------------------------------------------------------------------------------------------------------------
 def done_label(s, who):
-    return Text("option-final-done" if s.owed[who].a == FINAL else "option-done")
+    """The label of stopping. It warns a player with a usable bonus disc that giving up the action gives up the disc."""
+    occasion = s.owed[who].a
+    if occasion == FINAL:
+        return Text("option-final-done")
+    usable = s.player[who].bonus_discs - s.action.bought_discs
+    return Text("option-give-up" if occasion == ACTION and s.action.done == 0 and usable > 0 else "option-done")
 
 
 @CHOICES.labels(c.BUILD)
@@ -51,6 +56,11 @@ def build_label(s, who, option):
     words = {"factory": the_factory(factory), "cost": amounts(factory_cost(factory)), "yield": factory_yield(factory)}
     label = Text("option-build-star", {**words, "star": star}) if star else Text("option-build", words)
     return ringed(label, is_reconstructed("factory", factory))
+
+
+@CHOICES.labels(c.RUN)
+def run_label(s, who, option):
+    return Text("option-run") if option == c.RUN_FACTORIES else done_label(s, who)
 
 
 @CHOICES.labels(c.BUY)

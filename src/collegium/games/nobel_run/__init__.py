@@ -21,7 +21,7 @@ from .table import headline, sheet, table, verdict
 first_broken, INVARIANTS = invariants(sane)
 
 GAME = Game(
-    key="nobel_run", title="Nobel Run", rules_version=2, folder=Path(__file__).parent, state=State,
+    key="nobel_run", title="Nobel Run", rules_version=3, folder=Path(__file__).parent, state=State,
     variants={"competitive": (2, 4), "solo": (1, 1)}, choices=CHOICES, events=EVENTS, reasons=REASONS,
     components=COMPONENTS, setup=setup, step=step, menu=menu, choose=choose, score=score, sane=first_broken,
     conceal=conceal, imagine=imagine, value=value, aspects=aspects, table=table, headline=headline, sheet=sheet,

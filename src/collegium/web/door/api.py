@@ -15,14 +15,14 @@ import numpy as np
 
 from collegium.kernel.game import Game
 from collegium.web.door.stream import HEARTBEAT, in_thread, woken
-from collegium.web.live import bell, catalogue, ratings, rows
+from collegium.web.live import bell, catalogue, older, ratings, rows
 from collegium.web.live.rights import Right
 from collegium.web.live.room import HUSH, Room
 from collegium.web.live.rooms import room as open_room
 from collegium.web.live.strength import SURE
 from collegium.web.models import Key, Person, Table
 from collegium.web.refusals import Refused
-from collegium.web.words import match_say, say
+from collegium.web.words import match_say
 
 
 def digest(key: str) -> str:
@@ -110,9 +110,33 @@ def position(room: Room, seat: int, lang: str, told: int = 0, view: bool = True)
             "verdict": match_say(match, verdict, lang, seat) if (verdict := match.verdict()) else None,
             "places": rows.places(room) if match.over else None,
         }  # fmt: skip
+        if changed := older.notice(room.table, match.game, lang):
+            found["rules_changed"] = changed
         if view:
             found["view"] = plain(match.seen_states(seat).array[0])
         return found
+
+
+def result(told: older.Older, person: Person | None, seat: int | None, lang: str) -> dict[str, Any]:
+    """A finished table whose journal does not play under the installed rules: its result, as a position that has no
+    view. Refused for who did not sit there, and for a table that was not finished."""
+    held = [one.number for one in told.seats if person and one.person_id == person.id]
+    if not held or (seat is not None and seat not in held):
+        raise Refused("refused-not-seated", status=403)
+    if told.table.state != Table.OVER:
+        raise told
+    return {
+        "table": told.table.id, "game": told.table.game, "variant": told.table.variant,
+        "seat": held[0] if seat is None else seat, "number": 0, "over": True, "halted": False, "stood_in": False,
+        "names": [one.name for one in told.seats], "to_act": [], "answers": None, "question": None, "options": [],
+        "told": 0, "events": [], "points": [one.points for one in told.seats], "verdict": None,
+        "places": [one.place for one in told.seats], "rules_changed": told.changes(lang),
+    }  # fmt: skip
+
+
+async def line(told: dict[str, Any]) -> AsyncGenerator[bytes]:
+    """A stream of one line."""
+    yield _line(told)
 
 
 def _look(table: str, seat: int, lang: str, told: int, view: bool, right: Right) -> dict[str, Any] | None:
@@ -149,7 +173,7 @@ async def lines(table: str, seat: int, lang: str, view: bool, right: Right) -> A
 
 def refusal(refused: Refused, lang: str) -> dict[str, str]:
     """A refusal as programs read it."""
-    return {"error": refused.key, "message": say(lang, refused.key, **refused.args_)}
+    return {"error": refused.key, "message": refused.words(lang)}
 
 
 def _line(told: dict[str, Any]) -> bytes:

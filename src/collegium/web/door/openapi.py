@@ -48,9 +48,12 @@ POSITION = _record(
     events={**_list(TEXT), "description": "what happened since the line before, as you may know it"},
     verdict={**_maybe(TEXT), "description": "how it ended, where places do not say it (a game for one)"},
     points=_maybe(_list(NUMBER)), places=_maybe(_list(NUMBER)),
+    rules_changed={**_list(TEXT), "description": "how the rules have changed since the table began, where they have; "
+                   "of a finished game that does not play under them the result alone is told, without a view"},
     view={"type": "object", "description": "the whole state as your seat may see it; left out with view=0"},
 )  # fmt: skip
 POSITION["required"].remove("view")
+POSITION["required"].remove("rules_changed")
 GAME = _record(
     game=TEXT, title=TEXT, rules_version=NUMBER,
     variants={"type": "object", "additionalProperties": _record(least=NUMBER, most=NUMBER)},

@@ -15,7 +15,7 @@ from django.conf import settings
 from django.db import transaction
 from django.db.models import F
 
-from collegium.web.live import bell, clocks, even, notices, rooms, rows
+from collegium.web.live import bell, clocks, even, notices, older, rooms, rows
 from collegium.web.live.room import Room
 from collegium.web.models import Holiday, Mark, Notice, Person, Seat, Table, Watch
 from collegium.web.refusals import Refused
@@ -184,7 +184,10 @@ def come_home(person: Person) -> None:
 
 def _retime(person: Person) -> None:
     for table in Table.objects.filter(seats__person=person, pace=Table.SLOW, state=Table.RUNNING).distinct():
-        room = rooms.room(table.id)
+        try:
+            room = rooms.room(table.id)
+        except older.Older:  # set aside: its clocks stand still
+            continue
         with room.adding():
             _settle(room)
 

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterable
+from contextlib import suppress
 from datetime import timedelta
 from typing import Any
 
@@ -16,7 +17,7 @@ from django.db.models import F, QuerySet
 from django.utils import timezone
 
 from collegium.kernel.game import Game
-from collegium.web.live import bell, breaks, catalogue, even, pairing, people, ratings, rooms, tables
+from collegium.web.live import bell, breaks, catalogue, even, older, pairing, people, ratings, rooms, tables
 from collegium.web.live.room import Room
 from collegium.web.models import SIGNS, TITLE, Gathering, Member, Person, Seat, Table
 from collegium.web.refusals import Refused
@@ -287,7 +288,8 @@ def halt(gathering: Gathering, halted: bool, number: int | None = None) -> None:
     asked = [table for table in chosen(gathering, number) if table.halted != halted]
     for table in asked:
         if table.pace != Table.RELAXED:
-            breaks.halt(table, halted)
+            with suppress(older.Older):  # set aside: its clocks stand still
+                breaks.halt(table, halted)
     with transaction.atomic():
         Table.objects.filter(id__in=[table.id for table in asked]).update(halted=halted)
         _told(asked)

@@ -12,7 +12,7 @@ from functools import cache
 
 from collegium.kernel.game import Game
 from collegium.match.guide import BadGuide, Guide, begun, guide_of
-from collegium.web.live import catalogue, replays, rooms
+from collegium.web.live import catalogue, older, replays, rooms
 from collegium.web.live.room import Room
 from collegium.web.models import Person, Table
 from collegium.web.refusals import Refused
@@ -71,7 +71,10 @@ def begin(person: Person, game: Game, language: str) -> Table:
         game=game.key, seed=str(guide.seed), state=Table.RUNNING, seats__person=person
     ).order_by("-changed")
     for table in begun_before:
-        room = rooms.room(table.id)
+        try:
+            room = rooms.room(table.id)
+        except older.Older:
+            continue
         if of(room) and guide.next(room.match.choices):
             return table
     return replays.sit_down(begun(game, guide), person, guide.learner, language, guide.level)

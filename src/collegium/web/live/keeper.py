@@ -30,7 +30,7 @@ from collegium.engine import compiler, engines
 from collegium.match import preparing
 from collegium.match.match import SPECTATOR
 from collegium.paths import cache_dir
-from collegium.web.live import bell, breaks, catalogue, clocks, courier, even, guide, rooms, rounds, sharing
+from collegium.web.live import bell, breaks, catalogue, clocks, courier, even, guide, older, rooms, rounds, sharing
 from collegium.web.live.room import Room
 from collegium.web.live.sharing import Due
 from collegium.web.live.thinking import first_person, turns
@@ -111,6 +111,8 @@ class Keeper:
         """A table has changed: see what it needs now."""
         try:
             self.attend(rooms.room(table))
+        except older.Older:  # it was said when the table was set aside
+            pass
         except Refused as refused:
             log.warning("a table cannot go on", extra={"facts": {"table": table, "why": refused.key}})
         except Exception:  # what was done is done; whoever did it need not hear of this

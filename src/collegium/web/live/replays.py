@@ -15,10 +15,11 @@ from typing import Any
 from django.db import transaction
 from django.utils import timezone
 
+from collegium.kernel.game import Game
 from collegium.match import journal
-from collegium.match.match import SPECTATOR, Match, replay
+from collegium.match.match import SPECTATOR, BrokenRules, Match, replay
 from collegium.match.story import HEADLINE, Story
-from collegium.web.live import bell, catalogue, curve, rooms, tables
+from collegium.web.live import bell, catalogue, curve, older, rooms, tables
 from collegium.web.models import Entry, Person, Seat, Table
 from collegium.web.refusals import Refused
 
@@ -138,24 +139,33 @@ def _kept(match: Match, person: Person, state: str, language: str) -> Table:
     return table
 
 
-def read(data: bytes) -> Match:
-    """The finished game that a file tells of, every choice tried; Refused says what does not hold."""
+def read(data: bytes, lang: str = "en") -> Match:
+    """The finished game that a file tells of, every choice tried; Refused says what does not hold. A game that was
+    played under other rules is taken where it plays under those installed."""
     try:
         told = journal.check(json.loads(data))
     except (ValueError, RecursionError) as error:  # a JournalError is one
         raise Refused("refused-journal", status=400, why=_first(error)) from None
     game = catalogue.find(told["game"])
-    if (told["rules_version"], told["data"]) != (game.rules_version, game.components.digest):
-        raise Refused("refused-journal-rules", status=400)
+    other = (told["rules_version"], told["data"]) != (game.rules_version, game.components.digest)
+    if told["rules_version"] > game.rules_version:
+        raise _of_other_rules(game, told, lang)
     if len(told["choices"]) > game.longest:
         raise Refused("refused-journal", status=400, why=f"{len(told['choices'])} choices")
     try:
-        match = replay(told)
-    except journal.JournalError as error:
+        match = replay(told, any_rules=True)
+    except (journal.JournalError, BrokenRules) as error:
+        if other:
+            raise _of_other_rules(game, told, lang) from None
         raise Refused("refused-journal-broken", status=400, why=_first(error)) from None
     if not match.over:
-        raise Refused("refused-journal-unfinished", status=400)
+        raise _of_other_rules(game, told, lang) if other else Refused("refused-journal-unfinished", status=400)
     return match
+
+
+def _of_other_rules(game: Game, told: dict[str, Any], lang: str) -> Refused:
+    """Names what changed in the rules since a journal was saved."""
+    return Refused("refused-journal-rules", status=400, why=" ".join(older.changes(game, told["rules_version"], lang)))
 
 
 def _first(error: Exception) -> str:

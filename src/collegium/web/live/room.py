@@ -24,8 +24,7 @@ from django.db.models import F
 
 from collegium.match.match import SPECTATOR, BadMatch, BrokenRules, IllegalChoice, Match
 from collegium.match.story import Story
-from collegium.registry import UnknownGame, find
-from collegium.web.live import bell, clocks, curve, rows, timing
+from collegium.web.live import bell, clocks, curve, older, rows, timing
 from collegium.web.live.numbers import Numbers
 from collegium.web.models import Chat, Entry, Hint, Table
 from collegium.web.refusals import Refused
@@ -62,18 +61,13 @@ class Room:
         if self.table.state == Table.OPEN:
             raise Refused("refused-not-begun")
         self.seats = list(self.table.seats.all())
-        try:
-            game = find(self.table.game)
-            same = (game.rules_version, game.components.digest) == (self.table.rules_version, self.table.data)
-        except UnknownGame:
-            same = False
-        self._hold(not same)
+        game, self.older = older.opened(self.table, self.seats)
         names = [seat.name for seat in self.seats]
         try:
             self.match = Match(game, len(names), self.table.variant, int(self.table.seed), names)
             self.story = Story(self.match)
         except BadMatch as error:
-            raise Refused("refused-other-rules", status=410) from error
+            raise older.unplayable(self.table, self.seats, game) from error
         self.version, self.numbers = 0, Numbers(len(names))
         self.owed: list[tuple[int, Any]] = [(0, None)] * len(names)  # the number each seat's menu is of, and the menu
         entries = list(self.table.entries.all())
@@ -85,19 +79,11 @@ class Room:
         self.clocks.begin(self.match.to_act, self.discreet, begun)
         for entry in entries:
             self._play(entry)
+        older.settle(self, self.older)
+        self.older = False
         self._read_beside(found__isnull=False)
         self.behind = False
         self._fresh()
-
-    def _hold(self, other: bool) -> None:
-        """Set a running table aside, with notice, while other rules are installed than it was begun under."""
-        was, now = (Table.RUNNING, Table.HELD) if other else (Table.HELD, Table.RUNNING)
-        if self.table.state == was:
-            Table.objects.filter(id=self.id, state=was).update(state=now)
-            self.table.state = now
-            log.warning(f"a table is {now}", extra={"facts": {"table": self.id, "game": self.table.game}})
-        if other:
-            raise Refused("refused-other-rules", status=410)
 
     def _read_beside(self, **hints: Any) -> None:
         """Read what is kept beside the journal: the chat, what the coach said, what happened to the clocks."""
@@ -117,7 +103,7 @@ class Room:
             known, self.behind, self.late, names = self.table.pulse, True, False, [seat.name for seat in self.seats]
             self.table.refresh_from_db()
             self.seats = list(self.table.seats.all())
-            if names != [seat.name for seat in self.seats]:  # somebody took a bot's seat
+            if names != [seat.name for seat in self.seats] or self.table.state == Table.HELD:  # a bot's seat was taken
                 self.said, self.kept, self.pieces, self.faces = {}, {}, {}, {}
                 self._open()
                 return True
@@ -336,7 +322,8 @@ class Room:
 
     def _beat(self, only: str = "", **told: Any) -> bool:
         """Count up the table's pulse, and note this with it; within the transaction of whatever was added."""
-        rows = Table.objects.filter(id=self.id, **({"state": only, "halted": False} if only else {}))
+        rules = {"rules_version": self.match.game.rules_version, "data": self.match.game.components.digest}
+        rows = Table.objects.filter(id=self.id, **({"state": only, "halted": False, **rules} if only else {}))
         if not rows.update(pulse=F("pulse") + 1, **told):
             return False
         self.table.pulse += 1
@@ -356,6 +343,8 @@ class Room:
                 discreet = self.discreet(entry.seat)
                 self.match.choose(entry.seat, entry.option)
         except (IllegalChoice, BrokenRules):
+            if self.older:
+                raise older.unplayable(self.table, self.seats, self.match.game) from None
             log.exception("the journal does not hold", extra={"facts": {"table": self.id, "number": entry.number}})
             raise Refused("refused-broken", status=500) from None
         self.clocks.follow(entry, self.match.to_act, self.discreet)

@@ -8,7 +8,7 @@ from __future__ import annotations
 import logging
 import time
 from concurrent.futures import ThreadPoolExecutor
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from datetime import timedelta
 from typing import Any
 
@@ -163,12 +163,14 @@ def shown(room: Room, study: Study, lang: str, seat: int) -> dict[str, Any]:
     figures, match = study.figures, room.match
     order = sorted(range(match.seats), key=lambda k: k != seat)  # the reader first
     worst = sorted(figures["worst"], key=lambda choice: order.index(choice["seat"]))
+    told, off = _costly(match, worst, lang, seat), figures.get("accuracy_error", [0.0] * match.seats)
+    worst = [choice for choice in worst if choice["number"] in told]
+    told = {choice["number"]: replace(told[choice["number"]], ring=1 + k) for k, choice in enumerate(worst)}
     rows, errors = (
         [[round(100 * share) for share in row] for row in zip(*figures.get(name, ()), strict=True)]
         for name in ("chances", "errors")
     )
     marks = [(choice["number"], choice["seat"]) for choice in worst]
-    told, off = _costly(match, worst, lang, seat), figures.get("accuracy_error", [0.0] * match.seats)
     return {
         "chances": rows,
         "errors": errors,
@@ -179,14 +181,15 @@ def shown(room: Room, study: Study, lang: str, seat: int) -> dict[str, Any]:
         ],
         "worst": [
             {"name": match.names[k], "seat": k, "own": k == seat,
-             "choices": [choice for choice, figure in zip(told, worst, strict=True) if figure["seat"] == k]}
+             "choices": [told[choice["number"]] for choice in worst if choice["seat"] == k]}
             for k in order
         ],
     }  # fmt: skip
 
 
-def _costly(match: Match, worst: list[dict[str, Any]], lang: str, viewer: int) -> list[Costly]:
-    """The choices in words: the game is played again up to each of them."""
+def _costly(match: Match, worst: list[dict[str, Any]], lang: str, viewer: int) -> dict[int, Costly]:
+    """The choices in words, by number: the game is played again up to each of them. Where the rules have changed since
+    it was analysed, what was better may not be offered any more; such a choice is left out."""
     wanted = {choice["number"]: choice for choice in worst}
     twin = Match(match.game, match.seats, match.variant, match.seed, match.names)
     found: dict[int, Costly] = {}
@@ -194,15 +197,17 @@ def _costly(match: Match, worst: list[dict[str, Any]], lang: str, viewer: int) -
         if number in wanted:
             choice = wanted[number]
             words = {o.id: match_say(twin, o.text, lang, viewer) for o in twin.options(seat, refused=False)}
-            found[number] = Costly(
-                number, 1 + worst.index(choice), words[choice["taken"]], words[choice["best"]],
-                tuple(choice["why"].get(lang, ())), round(100 * choice["cost"]),
-                round(100 * analysis.WIDTH * choice.get("error", 0.0)),
-            )  # fmt: skip
-        if len(found) == len(wanted):
+            if {choice["taken"], choice["best"]} <= words.keys():
+                found[number] = Costly(
+                    number, 0, words[choice["taken"]], words[choice["best"]],
+                    tuple(choice["why"].get(lang, ())), round(100 * choice["cost"]),
+                    round(100 * analysis.WIDTH * choice.get("error", 0.0)),
+                )  # fmt: skip
+            del wanted[number]
+        if not wanted:
             break
         twin.choose(seat, option)
-    return [found[choice["number"]] for choice in worst]
+    return found
 
 
 def position(room: Room, number: int, lang: str) -> str:

@@ -26,7 +26,7 @@ class Table(models.Model):
     """One match: what is played, how, and by which links one gets to it. The seed is told to nobody before the end."""
 
     OPEN, RUNNING, OVER, ENDED = "open", "running", "over", "ended"
-    HELD = "held"  # begun under other rules than those installed: goes on when they are back
+    HELD = "held"  # its journal does not play under the installed rules
     RELAXED, LIVE, SLOW = "relaxed", "live", "slow"  # no clock; time for the whole game; days for each choice
     BOT, LOST = "bot", "lost"  # when a seat's time is out: a bot plays on until its player is back; the seat has lost
     ALONE, ALWAYS, NEVER = "alone", "always", "never"  # when the coach may be asked; alone: one person against bots
@@ -36,6 +36,7 @@ class Table(models.Model):
     variant = models.CharField(max_length=64)
     rules_version = models.IntegerField()
     data = models.CharField(max_length=32)
+    rules_before = models.IntegerField(null=True, blank=True)  # the version it began under, where it moved to another
     seed = models.CharField(max_length=20)
     state = models.CharField(max_length=8, default=OPEN, db_index=True)
     host = models.ForeignKey(Person, null=True, on_delete=models.SET_NULL, related_name="hosted")

@@ -17,6 +17,7 @@ from django.utils.safestring import SafeString, mark_safe
 
 from collegium.match.match import SPECTATOR
 from collegium.web.live import classes, rooms, tournaments
+from collegium.web.live.older import Older
 from collegium.web.live.room import Room
 from collegium.web.models import Gathering, Table
 from collegium.web.page.choices import question_to
@@ -134,7 +135,12 @@ def _told(table: Table, hall: Hall, gathering: Gathering, shown: bool) -> tuple[
         room = rooms.room(table.id)
         if room.table.pulse != table.pulse:
             room.catch_up(table.pulse)
-    except Refused:
+    except Refused as refused:
+        if isinstance(refused, Older) and table.state == Table.OVER:
+            found = _kept_result(table, refused, hall.lang)
+            return found, hall.part(
+                f"tile-{table.number}", (found, shown), lambda: _render(hall, "tile", tile=found, shown=shown)
+            )
         found = Tile(table, sign="aside", told=say(hall.lang, "tile-aside"))
         return found, hall.part(f"tile-{table.number}", "aside", lambda: _render(hall, "tile", tile=found))
     with room.lock:
@@ -148,6 +154,22 @@ def _told(table: Table, hall: Hall, gathering: Gathering, shown: bool) -> tuple[
             tile = _tile(room, hall.lang, minutes)
             hall.drawn[f"fact-{id}"] = (key, tile)
     return tile, hall.part(id, (tile, shown), lambda: _render(hall, "tile", tile=tile, shown=shown))
+
+
+def _kept_result(table: Table, told: Older, lang: str) -> Tile:
+    """A finished table whose rules have changed: its result as it was kept."""
+    rows = tuple(
+        Row(
+            seat_svg(seat.number, 22),
+            seat.name,
+            seat.points,
+            seat.place == 1,
+            bot_said(lang, seat.bot) if seat.bot else "",
+        )
+        for seat in told.seats
+    )
+    headline, sign = say(lang, "hall-table", number=table.number), say(lang, "tile-sign", sign="over", minutes=0)
+    return Tile(table, headline, "over", sign, run_svg(tuple(seat.points for seat in told.seats)), rows)
 
 
 def _tile(room: Room, lang: str, minutes: int) -> Tile:

@@ -18,7 +18,7 @@ from collegium.draw.widgets import Zone
 from collegium.match.match import SPECTATOR
 from collegium.web.live import rows
 from collegium.web.live.room import Room
-from collegium.web.page import board, choices, panels
+from collegium.web.page import board, choices, older, panels
 from collegium.web.page.faces import Face, face
 from collegium.web.page.listing import Listing, oob
 from collegium.web.page.snippets import joined, snippet
@@ -130,6 +130,7 @@ def _paint(room: Room, viewer: Viewer) -> Painting:
         if asked:
             asked.thumbs, asked.sheet = painting.board.thumbs, painting.sheet
     painting.panels = dict(panels.parts(room, viewer, view, zones, asked))
+    painting.panels.update(older.panel(room, viewer.lang))
     if stage:
         return painting
     faces = [face(room, zone) for zone in zones]

@@ -26,7 +26,7 @@ sources-piece = N.º { $number }
 row-your-turn = Te toca
 row-waiting = Esperando jugadores
 row-running = En juego
-row-held = apartada: hay otras reglas instaladas
+row-held = apartada: sus reglas han cambiado
 row-over = Terminada
 guest-name = Invitado { NUMBER($number, useGrouping: 0) }
 your-name = Tu nombre
@@ -151,7 +151,21 @@ refused-no-game = Aquí no existe ese juego.
 refused-no-table = Esta mesa no existe (o ya no).
 refused-not-begun = Esta partida aún no ha empezado.
 refused-begun = Esta partida ya ha empezado.
-refused-other-rules = Esta partida empezó con otras reglas o valores que los instalados ahora, así que queda apartada. Sigue cuando vuelvan; no fue culpa tuya.
+refused-other-rules = Las reglas de este juego han cambiado y la partida no sigue con las nuevas, así que queda apartada.
+refused-goes-on = Esta partida puede seguir, así que no se termina aquí. Abre su mesa para jugar.
+rules-notice = Las reglas han cambiado desde que empezó esta partida. Sigue con las nuevas.
+rules-data = Se han corregido valores impresos en sus piezas.
+rules-newer = Se jugó con reglas más nuevas que las instaladas aquí.
+rules-gone = Este juego ya no está instalado aquí.
+rules-unnamed = El juego no dice qué ha cambiado.
+older-about = { $state ->
+    [over] Las reglas han cambiado desde que se jugó esta partida, así que ya no se puede mostrar elección a elección. Así terminó:
+    [held] Las reglas han cambiado desde que empezó esta partida. Con las nuevas no puede seguir, así que queda apartada. Quien se sienta aquí puede terminarla; entonces no cuenta para nadie.
+   *[ended] Esta partida se terminó antes de acabar, y sus reglas han cambiado desde que empezó.
+}
+older-changed = Qué ha cambiado
+older-end = Terminar esta partida
+older-again = Prepara una mesa nueva
 refused-private = Esta mesa es privada. Pide una invitación a alguien de la mesa.
 refused-not-seated = No tienes sitio en esta mesa.
 refused-not-shown = Ya nadie muestra este sitio.

@@ -26,7 +26,7 @@ sources-piece = Nr. { $number }
 row-your-turn = Jouw beurt
 row-waiting = Wacht op spelers
 row-running = Bezig
-row-held = opzijgezet: er zijn andere regels geïnstalleerd
+row-held = opzijgezet: de regels zijn veranderd
 row-over = Afgelopen
 guest-name = Gast { NUMBER($number, useGrouping: 0) }
 your-name = Je naam
@@ -151,7 +151,21 @@ refused-no-game = Dat spel is er hier niet.
 refused-no-table = Deze tafel bestaat niet (meer).
 refused-not-begun = Dit spel is nog niet begonnen.
 refused-begun = Dit spel is al begonnen.
-refused-other-rules = Dit spel begon onder andere regels of waarden dan die nu geïnstalleerd zijn en is daarom opzijgezet. Het gaat verder als ze terug zijn; het lag niet aan jou.
+refused-other-rules = De regels van dit spel zijn veranderd en onder de nieuwe gaat het niet verder; daarom is het opzijgezet.
+refused-goes-on = Dit spel kan verdergaan en kan hier dus niet beëindigd worden. Open de tafel om te spelen.
+rules-notice = De regels zijn veranderd sinds dit spel begon. Het gaat verder onder de nieuwe.
+rules-data = Waarden op het spelmateriaal zijn verbeterd.
+rules-newer = Het is gespeeld onder nieuwere regels dan die hier geïnstalleerd zijn.
+rules-gone = Dit spel is hier niet meer geïnstalleerd.
+rules-unnamed = Het spel zegt niet wat er is veranderd.
+older-about = { $state ->
+    [over] De regels zijn veranderd sinds dit spel werd gespeeld, dus het kan niet meer keuze voor keuze getoond worden. Zo liep het af:
+    [held] De regels zijn veranderd sinds dit spel begon. Onder de nieuwe kan het niet verder, daarom is het opzijgezet. Iedereen die hier zit mag het beëindigen; het telt dan voor niemand.
+   *[ended] Dit spel is beëindigd voordat het was afgelopen, en sinds het begin zijn de regels veranderd.
+}
+older-changed = Wat er is veranderd
+older-end = Beëindig dit spel
+older-again = Zet een nieuwe tafel klaar
 refused-private = Deze tafel is besloten. Vraag iemand die er zit om een uitnodiging.
 refused-not-seated = Je zit niet aan deze tafel.
 refused-not-shown = Deze plek wordt niet meer getoond.

@@ -18,6 +18,7 @@ from collegium.web.door import api, limits
 from collegium.web.door.openapi import MOST_SEATS, document
 from collegium.web.door.stream import streamed
 from collegium.web.live import breaks, catalogue, people, rooms, tables
+from collegium.web.live.older import Older
 from collegium.web.live.rights import Right
 from collegium.web.live.room import Room
 from collegium.web.models import Table
@@ -184,14 +185,21 @@ def _view(request: Any) -> bool:
 
 @door("GET")
 def position(request: Any, table: str) -> HttpResponse:
-    room, seat = own(request, table, _seat(request))
+    try:
+        room, seat = own(request, table, _seat(request))
+    except Older as gone:
+        return JsonResponse(api.result(gone, people.person_of(request), _seat(request), language(request)))
     return JsonResponse(api.position(room, seat, language(request), view=_view(request)))
 
 
 @door("GET")
 def stream(request: Any, table: str) -> HttpResponse:
     """Every position from now on, one line each."""
-    room, seat = own(request, table, _seat(request))
+    try:
+        room, seat = own(request, table, _seat(request))
+    except Older as gone:
+        last = api.result(gone, people.person_of(request), _seat(request), language(request))
+        return streamed(api.line(last), "application/x-ndjson")
     right = Right(people.person_of(request), seat, key=request._key.digest)
     told = api.lines(room.id, seat, language(request), _view(request), right)
     return streamed(told, "application/x-ndjson")

@@ -45,7 +45,7 @@ def begin(request: Any) -> HttpResponse:
         except Refused as error:
             if error.key != "refused-seats":
                 raise
-            refused = say(lang, error.key, **error.args_)
+            refused = error.words(lang)
     person = people.person_of(request)
     form = told.get("form") or request.GET.get("form", "")
     variants = [

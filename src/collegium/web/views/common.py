@@ -12,9 +12,10 @@ from django.shortcuts import redirect, render
 from django.urls import reverse
 
 from collegium.web.door import limits
-from collegium.web.live import people
+from collegium.web.live import older, people
+from collegium.web.page.older import context
 from collegium.web.refusals import Refused
-from collegium.web.words import language, say
+from collegium.web.words import language
 
 View = Callable[..., Any]
 
@@ -33,13 +34,23 @@ def refusable(view: View) -> View:
 
 
 def refusal(request: Any, refused: Refused) -> HttpResponse:
-    words = say(language(request), refused.key, **refused.args_)
+    words = refused.words(language(request))
     if request.headers.get("HX-Request") or request.headers.get("Accept", "").startswith("text/event-stream"):
         return HttpResponse(words, status=refused.status, content_type="text/plain; charset=utf-8")
+    if isinstance(refused, older.Older):
+        return _older(request, refused)
     way = refused.way
     if not way[0] and refused.status == 403 and not request.user.is_authenticated:
         way = (f"{reverse('login')}?{urlencode({'next': request.get_full_path()})}", "form-login")  # it may be theirs
     return render(request, "site/refused.html", {"words": words, "way": way}, status=refused.status)
+
+
+def _older(request: Any, found: older.Older) -> HttpResponse:
+    """Show a table whose journal does not play to people who may see the table, or have the link to watch it."""
+    person, linked = people.person_of(request), "token" in request.resolver_match.kwargs
+    if not linked and not older.may_see(found, person):
+        return refusal(request, Refused("refused-private", status=403))
+    return render(request, "site/older.html", context(found, person, language(request)))
 
 
 def act(kind: str) -> Callable[[View], View]:

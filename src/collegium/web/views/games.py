@@ -1,18 +1,20 @@
-"""A page per game: how to play, what is from the rulebook and what is ours, a picture of its table."""
+"""The pages of a game: how to play, how we read its rules, where its values come from, a picture of its table."""
 
 from __future__ import annotations
 
 import hashlib
 from typing import Any
 
-from django.http import HttpResponse
+from django.http import Http404, HttpResponse
 from django.shortcuts import render
 from django.templatetags.static import static
 from django.views.decorators.http import require_safe
 
 from collegium.kernel.game import Game
+from collegium.match.about import rulings
 from collegium.web.live import catalogue, guide
 from collegium.web.page import howto
+from collegium.web.page import readings as rules_read
 from collegium.web.page import sources as pieces
 from collegium.web.page.markdown import html
 from collegium.web.page.marks import motif_svg
@@ -35,6 +37,8 @@ def game(request: Any, key: str) -> HttpResponse:
         "entry": catalogue.entry(found, lang),
         "motif": motif_svg(found.motif, 64),
         "guided": guide.script(found) is not None,
+        "readings": bool(rulings(found)),
+        "credits": [rules_read.credited(found, lang)],
         "here": "learn",
     }
     if pictures := howto.page(found, lang):
@@ -44,6 +48,22 @@ def game(request: Any, key: str) -> HttpResponse:
         }  # fmt: skip
         return render(request, "site/game_howto.html", context)
     return render(request, "site/game.html", {**context, "words": how_to(found, lang)})
+
+
+@require_safe
+@refusable
+def readings(request: Any, key: str) -> HttpResponse:
+    """How we read the rules of a game, ruling by ruling. A game that lists none has no such page."""
+    found, lang = catalogue.find(key), language(request)
+    if not rulings(found):
+        raise Http404
+    context = {
+        "game": found,
+        "entry": catalogue.entry(found, lang),
+        "entries": rules_read.entries(found, lang),
+        "here": "learn",
+    }
+    return render(request, "site/readings.html", context)
 
 
 @require_safe
@@ -58,6 +78,7 @@ def sources(request: Any, key: str) -> HttpResponse:
         "entry": catalogue.entry(found, lang),
         "shares": [(kind, count, round(100 * count / total)) for kind, count in counts.items()],
         "tables": pieces.sources(found, lang),
+        "readings": bool(rulings(found)),
         "here": "learn",
     }
     return render(request, "site/sources.html", context)

@@ -13,7 +13,7 @@ from collegium import __version__
 from collegium.web.live import catalogue, guide, people, signs
 from collegium.web.live.replays import LARGEST
 from collegium.web.models import Person, Seat, Table
-from collegium.web.page import howto, tonight
+from collegium.web.page import howto, readings, tonight
 from collegium.web.page.cards import Card, cards
 from collegium.web.page.colours import colours
 from collegium.web.page.fronts import front
@@ -76,6 +76,7 @@ def home(request: Any) -> HttpResponse:
     return render(request, "site/home.html", {
         "shelf": shelf(lang), "mine": mine[:MINE], "more": len(mine) > MINE, "waits": sum(c.table.mine for c in mine),
         "first": suggested(person, wished, lang), "challenges": listed(person, lang),
+        "credits": [readings.credited(game, lang) for game in catalogue.by_weight()],
         **_tonight(request), **_lobby(lang, person), "here": "play",
     })  # fmt: skip
 

@@ -15,6 +15,7 @@ from django.views.decorators.http import require_GET, require_safe
 
 from collegium.draw.changes import DrawnBoard
 from collegium.draw.stage import SHAPES
+from collegium.match.about import rulings
 from collegium.match.match import SPECTATOR
 from collegium.web.door import stream
 from collegium.web.live import advice as coaching
@@ -79,10 +80,10 @@ def table(request: Any, table: str) -> HttpResponse:
     if found.state == Table.OPEN:
         may_see(request, found)
         return render(request, "site/waiting.html", {**waiting_context(request, found), **invited(request, found)})
-    room = rooms.fresh(table)
     person = people.person_of(request)
     if found.state == Table.ENDED:
-        return _after(found, person, room)
+        return _after(found, person)
+    room = rooms.fresh(table)
     if not room.seats_of(person):
         if found.public or (person and found.host_id == person.id):  # the host of a table of bots watches it
             return redirect("watch", found.spectators)
@@ -94,12 +95,15 @@ def table(request: Any, table: str) -> HttpResponse:
     return render(request, template(room), page(request, room, viewer, address))
 
 
-def _after(table: Table, person: Any, room: Room) -> HttpResponse:
-    """Where a table that was ended leads: the host of a gathering began it anew, or deals others."""
-    if room.seats_of(person) and table.rematch_id:
+def _after(table: Table, person: Any) -> HttpResponse:
+    """Where a table that was ended leads: the host of a gathering began it anew, or deals others. Opening the room
+    shows whether its rules have changed."""
+    sits = person is not None and table.seats.filter(person=person).exists()
+    if sits and table.rematch_id:
         return redirect("table", table.rematch_id)
-    if room.seats_of(person) and table.gathering_id:
+    if sits and table.gathering_id:
         return redirect("come", table.gathering_id)
+    rooms.room(table.id)
     raise Refused("refused-over", status=410)
 
 
@@ -190,6 +194,7 @@ def page(request: Any, room: Room, viewer: Viewer, address: str) -> dict[str, An
     return {
         "table": room.table, "game": game, "entry": catalogue.entry(game, viewer.lang), "viewer": viewer,
         "motif": motif_svg(game.motif, 28), "howto": how_to(game, viewer.lang),
+        "readings": bool(rulings(game)),
         "zones": {name: painting.group(name) for name in GROUPS},
         "parts": painting.parts,
         "stream": f"{address}&shape={viewer.shape}&board={viewer.board}&from={painting.stamp}",

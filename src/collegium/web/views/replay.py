@@ -159,6 +159,6 @@ def upload(request: Any) -> HttpResponse:
     file = request.FILES.get("journal")
     if file is None or file.size > replays.LARGEST:
         raise Refused("refused-journal-file", status=400, most=replays.LARGEST // 1024)
-    match = replays.read(file.read())
+    match = replays.read(file.read(), language(request))
     table = replays.take_in(match, people.ensure_person(request), language(request))
     return redirect("replay", table.spectators)

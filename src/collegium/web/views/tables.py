@@ -77,7 +77,7 @@ def new(request: Any, key: str) -> HttpResponse:
         "quick": _quick(request, game), "can_count": _account(request) is not None,
         "rated": told["rated"] == "1" if "rated" in told else _account(request) is not None,
         "summary": summary(game, lang, chosen, asked, _clock(request, usual), False, _counts(request, game, asked)),
-        "refused": say(lang, refused.key, **refused.args_) if refused else "", "usual": catalogue.default_level(),
+        "refused": refused.words(lang) if refused else "", "usual": catalogue.default_level(),
     }  # fmt: skip
     return render(request, "site/new.html", context, status=refused.status if refused else 200)
 

@@ -2,6 +2,7 @@
 ## The game
 game-title = Alma Mater
 game-tagline = Lead a young university of the Renaissance: print books, win students and professors, and climb in research.
+game-credits = The rulebook that we have names nobody.
 variant-standard = Standard game
 variant-standard-about = Six rounds for two to four. With two players, the silent university of Ignotus takes part as the third.
 headline = Round { $round } of { $rounds }, { $phase }

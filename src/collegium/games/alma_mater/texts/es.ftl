@@ -2,6 +2,7 @@
 ## The game
 game-title = Alma Mater
 game-tagline = Dirige una joven universidad del Renacimiento: imprime libros, atrae estudiantes y profesores y avanza en la investigación.
+game-credits = El reglamento que tenemos no nombra a nadie.
 variant-standard = Partida normal
 variant-standard-about = Seis rondas, de dos a cuatro jugadores. Con dos jugadores, la universidad silenciosa de Ignotus participa como tercera.
 headline = Ronda { $round } de { $rounds }, { $phase }

@@ -2,6 +2,7 @@
 ## The game
 game-title = Alma Mater
 game-tagline = Leid een jonge universiteit in de renaissance: druk boeken, win studenten en professoren en klim in het onderzoek.
+game-credits = Het regelboek dat wij hebben, noemt niemand.
 variant-standard = Gewoon spel
 variant-standard-about = Zes ronden voor twee tot vier. Met twee spelers doet de stille universiteit van Ignotus mee als derde.
 headline = Ronde { $round } van { $rounds }, { $phase }

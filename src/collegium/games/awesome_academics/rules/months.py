@@ -92,6 +92,12 @@ def months_of(s, unit):
 
 
 @rule
+def can_store_in_parts(s, unit):
+    """Tell whether this unit is a student with several Months, who stores them one at a time. (R22)"""
+    return unit >= FIRST_STUDENT and unit < CONSULTANT and months_of(s, unit) > 1
+
+
+@rule
 def discipline_of(unit):
     """The discipline of a track; -1 for a student or consultant, who can do anything."""
     if unit < FIRST_STUDENT:

@@ -9,6 +9,7 @@ from collegium.kernel import SeatName, Text
 from .. import naming
 from ..choices import BUY_PASS, CONSULTANT, FIRST_STUDENT, PAY, STORE
 from ..components import CARDS, DISCIPLINE_KEYS, DISCIPLINES, LETTERS, OFFER_SLOTS, OPEN_CARDS, RESEARCHERS, TRACKS
+from ..rules.months import can_store_in_parts
 from ..state import GROUPS
 from .badges import KEYS, TRACKS_OF
 from .census import Census, cards, copied, projects
@@ -77,14 +78,14 @@ def project_row(p, copies, heading, aside):
 def worked(s, who, option):
     """Where Months go: a project with what it still lacks of a discipline, or a mug."""
     if option >= STORE:
-        return mug_row(option - STORE)
+        return mug_row(option - STORE, "1" if can_store_in_parts(s, s.owed[who].a) else "")
     p, d = divmod(option, DISCIPLINES)
     return work_row(p, d, WANTS[p][d] - s.project[p].progress[d])
 
 
 @lru_cache(300)
-def mug_row(d):
-    return Row(MUGS, (token(d, LETTERS[d]),), KEEP)
+def mug_row(d, months):
+    return Row(MUGS, (token(d, f"{months}{LETTERS[d]}"),), KEEP)
 
 
 @lru_cache(4096)

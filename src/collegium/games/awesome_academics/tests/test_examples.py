@@ -586,6 +586,7 @@ def test_r22_a_student_stores_months_one_at_a_time():
     at = Desk(phase=RESEARCH)
     j, unit = in_rumours(at)
     at.choose(0, unit)
+    assert "Store 1 Month as Linguistics (L)" in [o.label() for o in at.match.options(0)]
     at.choose(0, c.STORE + L)
     assert at.tok() == (1, 0, 0) and at.s.student[j].months == 1
     assert at.kind(0) == "research-unit" and unit in at.legal(0)

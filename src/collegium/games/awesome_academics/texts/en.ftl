@@ -2,6 +2,7 @@
 
 game-title = Awesome Academics
 game-tagline = Run a research group: buy projects, pay your people, turn their time into reputation.
+game-credits = By Hans van Halteren (Radboud University, Faculty of Arts, and Radboud Young Academy).
 variant-basic-short = Basic, short
 variant-basic-short-about = Projects, staff and research only, with 20 projects. The best first game.
 variant-basic-full = Basic, full length
@@ -450,7 +451,7 @@ event-sends-nobody = { $you ->
    *[no] { $who } sends nobody to work.
 }
 event-last-turn = { $enough ->
-    [yes] Turn { $turn } is always the last.
+    [yes] Turn { $turn } is always the last: a house rule, because the rulebook has no end for a game in which nobody buys.
    *[no] Fewer than { $below } projects are left in stock ({ $stock }): this is the last turn.
 }
 event-turn-begins = { $last ->

@@ -2,6 +2,7 @@
 
 game-title = Awesome Academics
 game-tagline = Dirige un grupo de investigación: compra proyectos, paga a tu gente y convierte su tiempo en reputación.
+game-credits = De Hans van Halteren (Universidad Radboud, Facultad de Letras, y Radboud Young Academy).
 variant-basic-short = Básico, corto
 variant-basic-short-about = Solo proyectos, personal e investigación, con 20 proyectos. La mejor primera partida.
 variant-basic-full = Básico, completo
@@ -459,7 +460,7 @@ event-sends-nobody = { $you ->
    *[no] { $who } no pone a nadie a trabajar.
 }
 event-last-turn = { $enough ->
-    [yes] El turno { $turn } siempre es el último.
+    [yes] El turno { $turn } siempre es el último: una regla de la casa, porque el reglamento no prevé un final si nadie compra.
    *[no] Quedan menos de { $below } proyectos en la reserva ({ $stock }): este es el último turno.
 }
 event-turn-begins = { $last ->

@@ -2,6 +2,7 @@
 
 game-title = Awesome Academics
 game-tagline = Leid een onderzoeksgroep: koop projecten, betaal je mensen en maak van hun tijd reputatie.
+game-credits = Van Hans van Halteren (Radboud Universiteit, Faculteit der Letteren, en Radboud Young Academy).
 variant-basic-short = Basis, kort
 variant-basic-short-about = Alleen projecten, personeel en onderzoek, met 20 projecten. Het beste eerste spel.
 variant-basic-full = Basis, volle lengte
@@ -450,7 +451,7 @@ event-sends-nobody = { $you ->
    *[no] { $who } laat niemand werken.
 }
 event-last-turn = { $enough ->
-    [yes] Beurt { $turn } is altijd de laatste.
+    [yes] Beurt { $turn } is altijd de laatste: een huisregel, want het regelboek heeft geen einde voor een spel waarin niemand koopt.
    *[no] Er zijn minder dan { $below } projecten in voorraad ({ $stock }): dit is de laatste beurt.
 }
 event-turn-begins = { $last ->

@@ -20,7 +20,7 @@ from ..components import (
 )
 from ..state import FACTORY_OWNED
 from .supply import gain, gain_influence, gainable, pay
-from .turns import finish_action, finish_bonus, go_on, menu_done, stop_action, tell_idle
+from .turns import finish_action, finish_bonus, go_on, menu_done, stop_action
 
 
 @rule
@@ -86,14 +86,16 @@ def menu_run(s, who, verdict: Vector):
 def choose_run(s, who, option, occasion):
     if option == RUN_FACTORIES:
         run_factories(s, who)
+        finish_action(s, who, RUN, occasion)
     else:
-        tell_idle(s, who, True)
-    finish_action(s, who, RUN, occasion)
+        stop_action(s, who, RUN, occasion, True)
 
 
 @rule
 def run_factories(s, who):
-    """All own factories yield (ruling 14). Good by good: the order of the factories makes no difference."""
+    """All own factories yield (ruling 14). Good by good: the order of the factories makes no difference. The run is
+    one item done, even if it brings nothing (ruling 2)."""
+    s.action.done += 1
     tell_run(s, who)
     me = s.player[who]
     for kind in range(GOODS):

@@ -96,6 +96,7 @@ def choose_market(s, who, option, occasion):
     elif option == TAKE_DEVELOPMENT:
         tell(s, TOOK_FREE, who, FREE_DEVELOPMENT)
         gain(s, who, DEVELOPMENT, FREE_DEVELOPMENT)
+        s.action.done += 1
         finish_action(s, who, MARKET, occasion)
     elif OPERATION_GIVES[option - FIRST_OPERATION] == SWAP:
         ask(s, who, GIVE_FIRST, occasion)

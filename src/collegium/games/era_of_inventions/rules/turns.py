@@ -69,29 +69,25 @@ def go_on(s, who, kind, occasion):
 
 
 @rule
-def tell_idle(s, who, possible):
-    """An action that did nothing: given up, or nothing was `possible`."""
-    tell(s, IDLE, who, possible)
-
-
-@rule
 def stop_action(s, who, kind, occasion, possible):
     """The player stops, or must. `possible`: something could still have been done."""
     if s.action.done == 0:
-        tell_idle(s, who, possible)
+        tell(s, IDLE, who, possible)
     finish_action(s, who, kind, occasion)
 
 
 @rule
 def finish_action(s, who, kind, occasion):
-    """Done: the disc returns to its player, who may now use a bonus disc not bought this turn (ruling 2, 3)."""
+    """The disc returns to its player. A player who carried the action out may now use a bonus disc (ruling 2), unless
+    all own discs were bought this turn (ruling 3)."""
+    carried_out = s.action.done > 0
     clear_action(s)
     if occasion == FINAL:
         s.count += 1
         then(s, NEXT_MARKET)
         return
     s.discs[kind - BUILD, who] = 0
-    if s.player[who].bonus_discs - s.action.bought_discs >= 1:
+    if carried_out and s.player[who].bonus_discs - s.action.bought_discs >= 1:
         ask(s, who, BONUS_ACTION)
     else:
         finish_turn(s)

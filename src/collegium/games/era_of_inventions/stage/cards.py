@@ -210,8 +210,8 @@ def chip_face(factory, width, height):
     kind, number = facts.FACTORY_GIVES[factory], facts.FACTORY_AMOUNT[factory]
     side = min(width - 4, (height - 15) * 1.25)
     named = width >= NAMED
-    name = Say(title(facts.FACTORY_KEYS[factory]), side + 7, height / 2 - 4, 12.4, NAME, INK, room=width - side - 9,
-               lines=2, gap=12)  # fmt: skip
+    words = title(facts.FACTORY_KEYS[factory], narrow=True)
+    name = Say(words, side + 7, height / 2 - 4, 12.4, NAME, INK, room=width - side - 9, lines=2, gap=12)
     return (
         Plate(0, 0, width, height, 4, "#F3E3C8", "#6B3A22", 1.3),
         toned("e-col", Use(facts.FACTORY_ART[factory], 3 if named else (width - side) / 2, 2, side, side * 0.8)),

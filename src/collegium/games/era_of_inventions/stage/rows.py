@@ -27,6 +27,7 @@ from ..components import (
     SWAP,
 )
 from ..naming import amounts, box_name, card_name, factory_name, load_name, operation_name
+from ..wording import done_label
 from . import facts
 from .works import royalties
 
@@ -117,9 +118,9 @@ def developed(s, who, option):
 def ran(s, who, option):
     """A run with all that it yields."""
     if option != RUN_FACTORIES:
-        return Row(Text("option-run-done"))
+        return Row(done_label(s, who))
     output = enumerate(s.player[who].output)
-    return Row(Text("option-run-run"), tuple(gain(kind, int(n)) for kind, n in output if n), thumb="field-run")
+    return Row(Text("option-run"), tuple(gain(kind, int(n)) for kind, n in output if n), thumb="field-run")
 
 
 @cache

@@ -421,11 +421,12 @@ def test_O18_bonus_yield():
     at.built(YELLOW, 7)
     discs = at.s.player[YELLOW].bonus_discs
     at.act(YELLOW, RUN)
-    at.choose(YELLOW, 1)  # the run is given up, free of charge (ruling 2)
+    at.choose(YELLOW, RUN_FACTORIES)
+    assert at.store(YELLOW) == {"wood": 1, "metal": 1}
     at.choose(YELLOW, BONUS_YIELD)
     assert at.legal(YELLOW) == [7, STARTING_FACTORY]
     at.choose(YELLOW, STARTING_FACTORY)
-    assert at.store(YELLOW) == {"wood": 1} and at.s.player[YELLOW].bonus_discs == discs - 1 and at.sane()
+    assert at.store(YELLOW) == {"wood": 2, "metal": 1} and at.s.player[YELLOW].bonus_discs == discs - 1 and at.sane()
 
 
 def test_O19_scoring_with_ties():

@@ -6,7 +6,7 @@ from collegium.draw.stage import Use
 from collegium.kernel.texts import LANGUAGES
 
 from .. import GAME
-from ..choices import MAKE, MARKET, RUN
+from ..choices import MAKE, MARKET, RUN, RUN_FACTORIES
 from ..components import CARD_ANY, CARD_IMITATION, CARDS
 from .table_setting import ORANGE, YELLOW, Example
 
@@ -52,7 +52,7 @@ def test_keeping_the_bonus_discs_is_the_way_out(lang):
     at.discs(YELLOW, 2)
     at.give(YELLOW, gold=3)
     at.act(YELLOW, RUN)
-    at.choose(YELLOW, 1)
+    at.choose(YELLOW, RUN_FACTORIES)
     assert at.match.options(YELLOW)[0].kind == "bonus-action"
     found = rows(at)
     assert [number for number, row in found.items() if row.out] == [0] and len(found) == 8

@@ -2,13 +2,15 @@
 
 import random
 
+import pytest
+
 from collegium.match.match import new
 
 from .. import GAME
 from .. import choices as c
 from ..components import ACTION_DISCS, LOADS, PATH_FIELDS, ROW_FIELDS
 from ..rules.scoring import boxes_owned, capacity
-from .table_setting import GREEN, OPERATION, YELLOW, Example, G
+from .table_setting import GREEN, OPERATION, WOOD, YELLOW, Example, G
 
 
 def test_ruling_5_a_disc_bought_with_the_last_disc():
@@ -50,13 +52,72 @@ def test_ruling_44_laps_of_the_track():
     assert at.influence(YELLOW) == 64 and at.store(YELLOW) == {"tech": 1}
 
 
-def test_done_gives_an_action_up():
-    at = Example()
+GIVE_UP = {
+    c.BUILD: ROW_FIELDS, c.RUN: c.RUN_DONE, c.BUY: LOADS, c.MAKE: PATH_FIELDS, c.MARKET: c.MARKET_DONE,
+    c.INVENT: c.INVENT_DONE,
+}  # fmt: skip
+
+
+@pytest.mark.parametrize("kind", GIVE_UP, ids=lambda kind: GAME.choices.kinds[kind].key)
+def test_ruling_1_2_an_action_given_up_is_free_and_brings_no_bonus_disc(kind):
+    """Who gives an action up only takes the action disc back: the rulebook plays the bonus disc after carrying out."""
+    at = Example(seats=3)
+    at.give(YELLOW, wood=4, coal=4, metal=2, tech=2, tool=2, gold=2, development=2)
+    at.act(YELLOW, kind)
     before = at.store(YELLOW)
-    for kind, done in ((c.BUILD, ROW_FIELDS), (c.BUY, LOADS), (c.MAKE, PATH_FIELDS), (c.INVENT, c.INVENT_DONE)):
+    told = len(at.match.told)
+    at.choose(YELLOW, GIVE_UP[kind])
+    assert at.kind(YELLOW) is None and at.kind(GREEN) == "pick" and at.sane()
+    assert at.s.discs[kind - c.BUILD, YELLOW] == 0 and at.store(YELLOW) == before
+    assert at.s.player[YELLOW].bonus_discs == 3 and at.news(told)[0].endswith("does nothing there.")
+
+
+def test_ruling_2_no_bonus_disc_where_nothing_can_be_done():
+    at = Example(seats=3)
+    at.act(YELLOW, c.BUILD)
+    at.give(YELLOW)  # no wood, no coal
+    at.ask(YELLOW, c.PICK)
+    told = len(at.match.told)
+    at.choose(YELLOW, 0)  # the disc on Build
+    assert at.kind(GREEN) == "pick" and at.s.player[YELLOW].bonus_discs == 3 and at.sane()
+    assert any(line.endswith("can do nothing there.") for line in at.news(told))
+
+
+def test_ruling_2_a_run_counts_even_if_it_yields_nothing():
+    at = Example(seats=3)
+    at.give(YELLOW)
+    at.give(GREEN, wood=at.s.supply[WOOD] + at.s.player[GREEN].goods[WOOD])  # the supply has no wood left
+    at.act(YELLOW, c.RUN)
+    at.choose(YELLOW, c.RUN_FACTORIES)
+    assert at.store(YELLOW) == {} and at.kind(YELLOW) == "bonus-action" and at.sane()
+
+
+def test_ruling_2_one_item_is_enough():
+    """A single load, trade, box or the free development: the action has been carried out."""
+    for kind, options in (
+        (c.BUY, (5, LOADS)), (c.MARKET, (c.TAKE_DEVELOPMENT,)), (c.MARKET, (OPERATION["top-sell"], c.MARKET_DONE)),
+        (c.INVENT, (G[1], c.INVENT_DONE)),
+    ):  # fmt: skip
+        at = Example(seats=3)
+        at.give(YELLOW, gold=3, development=2)
         at.act(YELLOW, kind)
-        at.choose(YELLOW, done)
-        assert at.kind(YELLOW) == "bonus-action" and at.store(YELLOW) == before
+        for option in options:
+            assert at.kind(YELLOW) == GAME.choices.kinds[kind].key
+            at.choose(YELLOW, option)
+        assert at.kind(YELLOW) == "bonus-action" and at.sane()
+
+
+@pytest.mark.parametrize("kind", GIVE_UP, ids=lambda kind: GAME.choices.kinds[kind].key)
+def test_giving_up_says_that_it_costs_the_bonus_disc_to_who_has_one(kind):
+    for discs, label in ((1, "Do nothing: no bonus disc either"), (0, "Stop here")):
+        at = Example(seats=3)
+        at.discs(YELLOW, discs)
+        at.act(YELLOW, kind)
+        assert next(o for o in at.match.options(YELLOW) if o.id == GIVE_UP[kind]).label() == label
+    at.discs(YELLOW, 1)
+    at.act(YELLOW, c.BUY)
+    at.choose(YELLOW, 5)
+    assert at.match.options(YELLOW)[-1].label() == "Stop here"  # something has been done
 
 
 def test_developing_and_patenting_exclude_each_other():

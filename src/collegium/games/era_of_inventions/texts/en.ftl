@@ -2,6 +2,7 @@
 
 game-title = Era of Inventions
 game-tagline = Run factories, launch the great inventions and guard them with patents before your rivals copy them.
+game-credits = By Anthony Daamen (Quined Games, 2010).
 variant-standard = Standard
 variant-standard-about = The whole game for three, four or five inventors.
 
@@ -162,6 +163,7 @@ tip-patent-box = Protect the box that others are most likely to imitate.
 
 # Options
 option-done = Stop here
+option-give-up = Do nothing: no bonus disc either
 option-final-done = Done with the market
 option-empty = Field { $field } is empty
 option-place-build = Build: up to three factories
@@ -178,8 +180,7 @@ option-pick-market = Go to the market
 option-pick-invent = Develop or patent
 option-build = Build the { $factory } for { $cost }: yields { $yield }
 option-build-star = Build the { $factory } for { $cost }: yields { $yield }, { $star } influence at once
-option-run-run = Run all your factories
-option-run-done = Let it be
+option-run = Run all your factories
 option-buy = Buy { $load } ({ $place })
 option-make = Make the { $card } for { $cost }: { $gain }
 option-market-take-development = Take { $number } development for nothing and stop
@@ -689,7 +690,7 @@ look-refill = Next round: { $goods } more, as far as the supply goes.
 look-drawn = Still to come: { $cards }.
 look-thrown = On the discard pile: { $cards }.
 look-waits = Shuffled in next round: { $cards }.
-look-bonus = After your own action you may hand one in for one small action: make one card, let one factory yield, buy one load, trade once, develop one box, take one patent step or build one factory.
+look-bonus = After an action that you carried out you may hand one in for one small action: make one card, let one factory yield, buy one load, trade once, develop one box, take one patent step or build one factory.
 look-store = Store: { $goods }; bonus discs: { $discs }.
 look-factories = Factories: { $factories }.
 look-boxes = Inventions: { $boxes }.

@@ -2,6 +2,7 @@
 
 game-title = Era of Inventions
 game-tagline = Pon en marcha tus fábricas, lanza los grandes inventos y protégelos con patentes antes de que te los copien.
+game-credits = De Anthony Daamen (Quined Games, 2010).
 variant-standard = Normal
 variant-standard-about = El juego completo para tres, cuatro o cinco inventores.
 
@@ -182,6 +183,7 @@ tip-patent-box = Protege el invento que los demás querrán imitar.
 
 # Opciones
 option-done = Terminar aquí
+option-give-up = No hacer nada: tampoco disco extra
 option-final-done = Terminar con el mercado
 option-empty = La casilla { $field } está vacía
 option-place-build = Construir: hasta tres fábricas
@@ -198,8 +200,7 @@ option-pick-market = Ir al mercado
 option-pick-invent = Desarrollar o patentar
 option-build = Construir { $factory } por { $cost }: produce { $yield }
 option-build-star = Construir { $factory } por { $cost }: produce { $yield }, y { $star } de influencia al momento
-option-run-run = Poner en marcha todas tus fábricas
-option-run-done = Dejarlo
+option-run = Poner en marcha todas tus fábricas
 option-buy = Comprar el cargamento del { $place }: { $load }
 option-make = Fabricar { $card } por { $cost }: { $gain }
 option-market-take-development = Tomar { $number } de desarrollo gratis y terminar
@@ -712,7 +713,7 @@ look-refill = Próxima ronda: { $goods } más, hasta donde llegue la reserva.
 look-drawn = Aún por salir: { $cards }.
 look-thrown = En el descarte: { $cards }.
 look-waits = Entran la próxima ronda: { $cards }.
-look-bonus = Después de tu acción puedes entregar uno para una pequeña acción: fabricar una carta, hacer producir una fábrica, comprar un cargamento, hacer un trato, desarrollar un invento, subir un paso de patente o construir una fábrica.
+look-bonus = Después de una acción que hayas realizado puedes entregar uno para una pequeña acción: fabricar una carta, hacer producir una fábrica, comprar un cargamento, hacer un trato, desarrollar un invento, subir un paso de patente o construir una fábrica.
 look-store = Almacén: { $goods }; discos extra: { $discs }.
 look-factories = Fábricas: { $factories }.
 look-boxes = Inventos: { $boxes }.

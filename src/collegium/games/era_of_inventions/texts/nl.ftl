@@ -2,6 +2,7 @@
 
 game-title = Era of Inventions
 game-tagline = Laat fabrieken draaien, breng grote uitvindingen op de markt en bescherm ze met patenten voor een ander ze namaakt.
+game-credits = Van Anthony Daamen (Quined Games, 2010).
 variant-standard = Standaard
 variant-standard-about = Het hele spel voor drie, vier of vijf uitvinders.
 
@@ -168,6 +169,7 @@ tip-patent-box = Bescherm het vak dat anderen het liefst namaken.
 
 # Opties
 option-done = Stop hier
+option-give-up = Niets doen: dan ook geen bonusschijf
 option-final-done = Klaar met de markt
 option-empty = Veld { $field } is leeg
 option-place-build = Bouwen: hoogstens drie fabrieken
@@ -184,8 +186,7 @@ option-pick-market = Ga naar de markt
 option-pick-invent = Ontwikkel of patenteer
 option-build = Bouw { $factory } voor { $cost }: levert { $yield }
 option-build-star = Bouw { $factory } voor { $cost }: levert { $yield }, meteen { $star } invloed
-option-run-run = Laat al je fabrieken draaien
-option-run-done = Laat maar
+option-run = Laat al je fabrieken draaien
 option-buy = Koop { $load } ({ $place })
 option-make = Maak { $card } voor { $cost }: { $gain }
 option-market-take-development = Neem gratis { $number } ontwikkeling en stop
@@ -695,7 +696,7 @@ look-refill = Volgende ronde: { $goods } erbij, zover de voorraad reikt.
 look-drawn = Nog te komen: { $cards }.
 look-thrown = Op de aflegstapel: { $cards }.
 look-waits = Volgende ronde ingeschud: { $cards }.
-look-bonus = Na je eigen actie mag je er één inleveren voor één kleine actie: een kaart maken, een fabriek laten leveren, een lading kopen, één keer ruilen, een vak ontwikkelen, een patentstap nemen of een fabriek bouwen.
+look-bonus = Na een actie die je hebt uitgevoerd, mag je er één inleveren voor één kleine actie: een kaart maken, een fabriek laten leveren, een lading kopen, één keer ruilen, een vak ontwikkelen, een patentstap nemen of een fabriek bouwen.
 look-store = Voorraad: { $goods }; bonusschijven: { $discs }.
 look-factories = Fabrieken: { $factories }.
 look-boxes = Uitvindingen: { $boxes }.

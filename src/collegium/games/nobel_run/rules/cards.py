@@ -56,10 +56,13 @@ def draw_cards(s, who, count):
 
 @rule
 def draw_up(s, who):
-    """Draw until the hand has five cards; none if five or more were kept (T3, R9)."""
+    """Draw until the hand has five cards, none if five or more were kept (T3, R9). If the deck is
+    empty then, the discard pile becomes the new deck at once, before the turn passes (R17)."""
     me = s.player[who]
     if me.hand_size + me.deck_size + me.discard_size > 0:  # who has run out of cards is passed over
         draw_cards(s, who, HAND - me.hand_size)
+    if me.deck_size == 0 and me.discard_size > 0:
+        reshuffle(s, who, me)
 
 
 @rule

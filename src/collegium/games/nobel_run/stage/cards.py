@@ -88,7 +88,9 @@ def quality(kind, x, y, width=31, height=22, letter=16):
 
 
 def name(kind, x, y, room, size=15, gap=14.6, ring=True):
-    least = 13.8 if CARD_KEYS[kind] in ONE_LONG_WORD else 0
+    least = 0.0
+    if CARD_KEYS[kind] in ONE_LONG_WORD:
+        room, least = room + 4, 14.5
     marks: list[Mark] = [Say(card(kind), x, y, size, NAME, INK, "middle", room, 2, gap, least=least)]
     if ring and COMPONENTS.mark("card", kind) == "X":
         marks.append(Use("sign-ring", x + room / 2, y - 11, 12, 12))

@@ -359,6 +359,7 @@ def test_e24_the_card_thrown_away_gives_nothing():
     at = Bench()
     at.hand(0, "lab")
     at.hand(1, "work")
+    at.pile(0, "deck", *["work"] * 6)  # one more than is drawn
     at.s.top[0] = kind("lamarr")
     at.pool(money=3)
     at.main()

@@ -264,7 +264,7 @@ def test_the_stop_after_round_30_is_told_before_it_comes_and_when_it_comes():
         27: "Round 27",
         28: "Round 28 of at most 30",
         29: "Round 29 of at most 30",
-        30: "Round 30 of at most 30: the last round",
+        30: "Round 30: the last round, by a house rule",
     }
     house = "A house rule: the game stops after round 30, even if nobody has reached 20 prestige by then."
     assert lines.index("Round 28 of at most 30") + 1 == lines.index(house)

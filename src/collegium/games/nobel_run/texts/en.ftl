@@ -1,8 +1,9 @@
 # Nobel Run in English. Our own words throughout.
 game-title = Nobel Run
 game-tagline = Build your research group, publish papers and have the most prestige once somebody reaches twenty.
+game-credits = Concept by Lorena Fernández, mechanics by Pablo Garaizar, art by Iñigo Maestro (Tranjis Games, 2022).
 variant-competitive = Race to 20
-variant-competitive-about = Two to four researchers race for prestige, for at most thirty rounds, and may trip each other up.
+variant-competitive-about = Two to four researchers race for prestige, for at most thirty rounds (a house rule), and may trip each other up.
 variant-solo = Solo against Peio
 variant-solo-about = At most sixteen rounds against Peio, who quietly takes a paper whenever one lies there.
 
@@ -303,7 +304,7 @@ reason-no-attack-now = Attacks only at the start of a turn, or when a purchase i
 headline = Round { $round }
 headline-last = Round { $round }: the last round
 headline-near = Round { $round } of at most { $rounds }
-headline-stop = Round { $round } of at most { $rounds }: the last round
+headline-stop = Round { $round }: the last round, by a house rule
 headline-solo = Round { $round } of at most { $rounds }, against Peio
 headline-solo-last = Round { $round }: the last round against Peio
 headline-over = The game is over

@@ -1,8 +1,9 @@
 # Nobel Run en español.
 game-title = Nobel Run
 game-tagline = Crea tu grupo de investigación, publica artículos y ten el mayor prestigio cuando alguien llegue a veinte.
+game-credits = Concepto de Lorena Fernández, mecánicas de Pablo Garaizar, arte de Iñigo Maestro (Tranjis Games, 2022).
 variant-competitive = Carrera hasta 20
-variant-competitive-about = De dos a cuatro grupos de investigación compiten por el prestigio, treinta rondas como mucho, y pueden ponerse la zancadilla.
+variant-competitive-about = De dos a cuatro grupos de investigación compiten por el prestigio, treinta rondas como mucho (regla de la casa), y pueden ponerse la zancadilla.
 variant-solo = En solitario contra Peio
 variant-solo-about = Dieciséis rondas como mucho contra Peio, que se lleva sin hacer ruido un artículo cada vez que lo hay.
 
@@ -327,7 +328,7 @@ reason-no-attack-now = Solo se ataca al empezar un turno, o cuando se anuncia un
 headline = Ronda { $round }
 headline-last = Ronda { $round }: la última
 headline-near = Ronda { $round } de { $rounds } como mucho
-headline-stop = Ronda { $round } de { $rounds } como mucho: la última
+headline-stop = Ronda { $round }: la última, por una regla de la casa
 headline-solo = Ronda { $round } de { $rounds } como mucho, contra Peio
 headline-solo-last = Ronda { $round }: la última contra Peio
 headline-over = La partida ha terminado

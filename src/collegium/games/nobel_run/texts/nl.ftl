@@ -1,8 +1,9 @@
 # Nobel Run in het Nederlands.
 game-title = Nobel Run
 game-tagline = Bouw je onderzoeksgroep op, publiceer artikelen en heb het meeste prestige zodra iemand er twintig haalt.
+game-credits = Concept van Lorena Fernández, spelmechaniek van Pablo Garaizar, tekeningen en vormgeving van Iñigo Maestro (Tranjis Games, 2022).
 variant-competitive = Race naar 20
-variant-competitive-about = Twee tot vier onderzoekers jagen hoogstens dertig ronden op prestige en kunnen elkaar de voet dwars zetten.
+variant-competitive-about = Twee tot vier onderzoekers jagen hoogstens dertig ronden (een huisregel) op prestige en kunnen elkaar de voet dwars zetten.
 variant-solo = Alleen tegen Peio
 variant-solo-about = Hoogstens zestien ronden tegen Peio, die stilletjes een artikel inpikt zodra er een ligt.
 
@@ -303,7 +304,7 @@ reason-no-attack-now = Aanvallen kan alleen aan het begin van een beurt, of bij 
 headline = Ronde { $round }
 headline-last = Ronde { $round }: de laatste ronde
 headline-near = Ronde { $round } van hoogstens { $rounds }
-headline-stop = Ronde { $round } van hoogstens { $rounds }: de laatste ronde
+headline-stop = Ronde { $round }: de laatste ronde, volgens een huisregel
 headline-solo = Ronde { $round } van hoogstens { $rounds }, tegen Peio
 headline-solo-last = Ronde { $round }: de laatste ronde tegen Peio
 headline-over = Het spel is afgelopen

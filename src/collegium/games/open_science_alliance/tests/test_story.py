@@ -112,7 +112,8 @@ def test_turns_without_collecting_are_counted_out_loud():
     at.choose(0, c.NO_COLLECTION)
     assert heard.keys()[:2] == ["could_not_collect", "round_ended_idle"]
     assert heard.says()[0] == "1 can collect nothing this turn (turns in a row without collecting: 4 of 4)."
-    assert heard.says()[1].startswith("Round 1 ends because nobody has collected for 4 turns in a row. Lost: 9 FAIR")
+    ended = heard.says()[1]
+    assert ended.startswith("Round 1 ends because nobody has collected for 4 turns in a row: a house rule. Lost: 9")
 
 
 def test_who_wins_is_told_and_a_shared_win_as_such():

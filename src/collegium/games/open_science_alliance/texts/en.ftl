@@ -2,6 +2,7 @@
 
 game-title = Open Science Alliance
 game-tagline = Build a team, share the world's open resources, and earn the most research credits in six rounds.
+game-credits = The rulebook that we have names nobody.
 variant-standard = Standard
 variant-standard-about = Six of the eleven events, each with its own resources; some close a door for a round.
 variant-calm = Calm events
@@ -82,7 +83,7 @@ zone-events = Events to come
 zone-crew = Crew of { $who }
 zone-credits = Research credits
 dry-types = { $dry } of { $limit } types dry: the round ends when { $limit } are empty
-idle-turns = { $idle } turns in a row without collecting: at { $limit } the round ends
+idle-turns = { $idle } turns in a row without collecting: at { $limit } a house rule ends the round
 first-player = Opens this round
 team-size = Role cards
 crew-empty = Nobody is invited yet
@@ -205,7 +206,7 @@ event-ran_dry = The pool has no { $type } left{ $dry ->
    *[other] {""}
 }.
 event-round_ended_dry = Round { $round } ends because these types are empty: { $types }. Lost: { $lost }.
-event-round_ended_idle = Round { $round } ends because nobody has collected for { $turns } turns in a row. Lost: { $lost }.
+event-round_ended_idle = Round { $round } ends because nobody has collected for { $turns } turns in a row: a house rule. Lost: { $lost }.
 event-standing = { $you ->
     [yes] You have earned { $earned ->
         [one] { $earned } credit
@@ -481,7 +482,7 @@ event-name = Round { $round }: { $event }. { $closes }
 past-name = Round { $round } was { $event }
 dry-name = { $dry } of { $limit } types dry: { $limit } end the round{ $idle ->
     [0] {""}
-   *[other] ; { $idle } turns without collecting, { $turns } end it too
+   *[other] ; { $idle } turns without collecting: by a house rule { $turns } end it too
 }
 deck-name = Role deck: { $n ->
     [one] { $n } card

@@ -2,6 +2,7 @@
 
 game-title = Open Science Alliance
 game-tagline = Forma un equipo, comparte los recursos abiertos del mundo y consigue el mayor número de créditos de investigación en seis rondas.
+game-credits = El reglamento que tenemos no nombra a nadie.
 variant-standard = Estándar
 variant-standard-about = Seis de los once eventos, cada uno con sus recursos; algunos prohíben algo durante su ronda.
 variant-calm = Eventos tranquilos
@@ -88,7 +89,7 @@ zone-events = Eventos por venir
 zone-crew = Cuadrilla de { $who }
 zone-credits = Créditos de investigación
 dry-types = { $dry } de { $limit } tipos agotados: con { $limit } vacíos acaba la ronda
-idle-turns = Turnos seguidos sin recoger: { $idle }; con { $limit } acaba la ronda
+idle-turns = Turnos seguidos sin recoger: { $idle }; con { $limit } acaba la ronda por una regla de la casa
 first-player = Abre esta ronda
 team-size = Cartas de rol
 crew-empty = Aún no hay nadie invitado
@@ -218,7 +219,7 @@ event-ran_dry = Se ha agotado un tipo: { $type }{ $dry ->
    *[other] {""}
 }.
 event-round_ended_dry = Acaba la ronda { $round } porque se han agotado estos tipos: { $types }. Recursos perdidos: { $lost }.
-event-round_ended_idle = Acaba la ronda { $round } porque nadie ha recogido nada en { $turns } turnos seguidos. Recursos perdidos: { $lost }.
+event-round_ended_idle = Acaba la ronda { $round } porque nadie ha recogido nada en { $turns } turnos seguidos: es una regla de la casa. Recursos perdidos: { $lost }.
 event-standing = { $you ->
     [yes] Has conseguido { $earned ->
         [one] { $earned } crédito
@@ -494,7 +495,7 @@ event-name = Ronda { $round }: { $event }. { $closes }
 past-name = La ronda { $round } fue { $event }
 dry-name = { $dry } de { $limit } tipos agotados: con { $limit } acaba la ronda{ $idle ->
     [0] {""}
-   *[other] ; { $idle } turnos sin recoger, con { $turns } acaba también
+   *[other] ; { $idle } turnos sin recoger: por una regla de la casa, con { $turns } acaba también
 }
 deck-name = Mazo de roles: { $n ->
     [one] { $n } carta

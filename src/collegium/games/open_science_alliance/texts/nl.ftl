@@ -2,6 +2,7 @@
 
 game-title = Open Science Alliance
 game-tagline = Bouw een team, deel de open bronnen van de wereld en verdien in zes ronden de meeste onderzoekspunten.
+game-credits = Het regelboek dat wij hebben, noemt niemand.
 variant-standard = Standaard
 variant-standard-about = Zes van de elf gebeurtenissen, elk met eigen bronnen; sommige verbieden iets zolang de ronde duurt.
 variant-calm = Rustige gebeurtenissen
@@ -85,7 +86,7 @@ zone-events = Nog te komen
 zone-crew = Ploeg van { $who }
 zone-credits = Onderzoekspunten
 dry-types = { $dry } van { $limit } soorten op: bij { $limit } lege soorten eindigt de ronde
-idle-turns = { $idle } beurten op rij zonder verzamelen: bij { $limit } eindigt de ronde
+idle-turns = { $idle } beurten op rij zonder verzamelen: bij { $limit } eindigt de ronde volgens een huisregel
 first-player = Opent deze ronde
 team-size = Rolkaarten
 crew-empty = Er is nog niemand uitgenodigd
@@ -208,7 +209,7 @@ event-ran_dry = Deze soort is op: { $type }{ $dry ->
    *[other] {""}
 }.
 event-round_ended_dry = Ronde { $round } eindigt, want deze soorten zijn op: { $types }. Verloren: { $lost }.
-event-round_ended_idle = Ronde { $round } eindigt, want { $turns } beurten op rij heeft niemand iets verzameld. Verloren: { $lost }.
+event-round_ended_idle = Ronde { $round } eindigt, want { $turns } beurten op rij heeft niemand iets verzameld: een huisregel. Verloren: { $lost }.
 event-standing = { $you ->
     [yes] Je hebt deze ronde { $earned ->
         [one] { $earned } punt
@@ -484,7 +485,7 @@ event-name = Ronde { $round }: { $event }. { $closes }
 past-name = Ronde { $round } was { $event }
 dry-name = { $dry } van { $limit } soorten op: bij { $limit } eindigt de ronde{ $idle ->
     [0] {""}
-   *[other] ; { $idle } beurten niets verzameld, bij { $turns } eindigt ze ook
+   *[other] ; { $idle } beurten niets verzameld: volgens een huisregel eindigt ze ook bij { $turns }
 }
 deck-name = Stapel rollen: { $n ->
     [one] { $n } kaart

@@ -123,7 +123,7 @@ hall-restart = Begin anew
 hall-away = Send { $name } away
 hall-now = Now in the room
 hall-most = Most points: table { $number },
-tile-aside = set aside: other rules are installed
+tile-aside = set aside: its rules have changed
 tile-sign = { $sign ->
     [help] asks for help
     [waits] waits { $minutes } min

@@ -123,7 +123,7 @@ hall-restart = Empezar de nuevo
 hall-away = Despedir a { $name }
 hall-now = Ahora en la sala
 hall-most = Más puntos: mesa { $number },
-tile-aside = apartada: hay otras reglas instaladas
+tile-aside = apartada: sus reglas han cambiado
 tile-sign = { $sign ->
     [help] pide ayuda
     [waits] espera { $minutes } min

@@ -123,7 +123,7 @@ hall-restart = Begin opnieuw
 hall-away = Stuur { $name } weg
 hall-now = Nu in de zaal
 hall-most = Meeste punten: tafel { $number },
-tile-aside = opzijgezet: er zijn andere regels geïnstalleerd
+tile-aside = opzijgezet: de regels zijn veranderd
 tile-sign = { $sign ->
     [help] vraagt om hulp
     [waits] wacht { $minutes } min

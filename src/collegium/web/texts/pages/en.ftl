@@ -198,7 +198,7 @@ replay-go = Open
 refused-no-replay = A game can be seen again when it is over.
 refused-journal-file = Choose a journal of at most { $most } kB.
 refused-journal = This file is no journal of a game: { $why }.
-refused-journal-rules = This game was played under other rules or with other components than those here, so it cannot be shown.
+refused-journal-rules = This game was played under other rules or with other components, and it does not play under those here. { $why }
 refused-journal-broken = This journal does not hold: { $why }.
 refused-journal-unfinished = This game is not finished yet. Finish it where it was begun, then come back.
 

@@ -198,7 +198,7 @@ replay-go = Abrir
 refused-no-replay = Una partida se puede volver a ver cuando ha terminado.
 refused-journal-file = Elige un diario de { $most } kB como mucho.
 refused-journal = Este archivo no es el diario de una partida: { $why }.
-refused-journal-rules = Esta partida se jugó con otras reglas u otros componentes, así que no se puede mostrar.
+refused-journal-rules = Esta partida se jugó con otras reglas u otros componentes y no funciona con los de aquí. { $why }
 refused-journal-broken = Este diario no es válido: { $why }.
 refused-journal-unfinished = Esta partida no ha terminado. Termínala donde empezó y vuelve.
 

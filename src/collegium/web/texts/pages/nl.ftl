@@ -198,7 +198,7 @@ replay-go = Open
 refused-no-replay = Een spel kun je terugkijken als het afgelopen is.
 refused-journal-file = Kies een journaal van hoogstens { $most } kB.
 refused-journal = Dit bestand is geen journaal van een spel: { $why }.
-refused-journal-rules = Dit spel is met andere regels of ander materiaal gespeeld dan hier, dus het kan niet getoond worden.
+refused-journal-rules = Dit spel is met andere regels of ander materiaal gespeeld en loopt niet onder die van hier. { $why }
 refused-journal-broken = Dit journaal klopt niet: { $why }.
 refused-journal-unfinished = Dit spel is nog niet afgelopen. Maak het af waar het begon en kom dan terug.
 

@@ -1,0 +1,2 @@
+rules-changed-2-taking-back = Sinds versie 2 kun je een keuze niet meer terugnemen zodra anderen is gevraagd of ze reageren. Daarvoor gold dat alleen bij een aankoop of een artikel.
+rules-changed-3-empty-deck = Sinds versie 3 schudt een speler met een lege stapel na het aanvullen van de hand meteen de aflegstapel tot een nieuwe stapel, voordat de beurt voorbij is. Daarvoor gebeurde dat pas als de volgende kaart getrokken moest worden.

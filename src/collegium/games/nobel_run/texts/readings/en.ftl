@@ -1,0 +1,21 @@
+# How we read the rules of Nobel Run, in English. Our own words throughout.
+ruling-5 = A card gives something only when you use it
+ruling-5-book = The book has the same words for using a card and for throwing it away: it goes from your hand to your discard pile.
+ruling-5-ours = You get a card's resource, or Ride's two cards, only when you put it down to use it. A card that you throw away gives nothing. That holds when you unlock an open top card, when you discard at the end of your turn, and when Strickland takes it.
+ruling-5-why = The book asks for a thrown-away card on top of those that pay. It would be no price if it paid as well.
+ruling-10 = When you may strike
+ruling-10-book = Cards with negative resources are played in somebody else's turn, and smears at any moment. How you interrupt is not said.
+ruling-10-ours = You are asked at four moments. When a turn begins; when somebody announces a purchase whose price holds your card's resource; when somebody would be the first to reach 20 (smears only); and after the last turn (smears only). Levies and blocks hit only the player on turn. In your own turn you may smear whenever you like.
+ruling-10-why = At a table you call out. Here everybody would wait for everybody after each card, so we ask where an answer can matter.
+ruling-15 = The game stops after round 30
+ruling-15-book = The game ends with the round in which somebody reaches 20 prestige. The race has no other end.
+ruling-15-ours = After round 30 the game stops, and the most prestige wins. From round 28 on the table says so.
+ruling-15-why = Players can get stuck for good, with decks too thin to pay for anything. In our trials with simple bots that happened in about one game in a hundred.
+ruling-17 = Your discard pile becomes your deck at once
+ruling-17-book = You draw up to five at the end of your turn. If that empties your deck, you shuffle the discard pile into a new one, and then the turn passes.
+ruling-17-ours = We do the same, in the solo game too. If a card must be drawn from an empty deck in the middle of a turn, the discard pile is shuffled then.
+ruling-17-why = It matters which cards come round again: those that you use in your next turn are not among the shuffled ones. Before, we waited until a card had to be drawn.
+ruling-20 = Refilling the reserve against Peio
+ruling-20-book = In the solo game you draw five cards, and you begin the turn with ten in the reserve. Both are true only if five cards stayed.
+ruling-20-ours = The reserve is filled up to ten, however many cards that takes.
+ruling-20-why = The rule on events fills up to ten as well, and players who wrote about the solo game read it the same way.

@@ -1,0 +1,21 @@
+# Cómo leemos las reglas de Nobel Run, en español. Todo con palabras propias.
+ruling-5 = Una carta solo da algo cuando la usas
+ruling-5-book = El libro tiene las mismas palabras para usar una carta y para tirarla: va de tu mano a tu descarte.
+ruling-5-ours = El recurso de una carta, o las dos cartas de Ride, los recibes solo al ponerla sobre la mesa para usarla. Una carta que tiras no da nada. Así es al comprar la carta visible de un mazo, al descartar al final del turno y cuando te la quita Strickland.
+ruling-5-why = El libro pide esa carta tirada además de las que pagan. No sería un precio si ella también pagara.
+ruling-10 = Cuándo puedes atacar
+ruling-10-book = Las cartas con recursos negativos se juegan en el turno de otra persona, y las de desprestigio en cualquier momento. No dice cómo se interrumpe.
+ruling-10-ours = Se te pregunta en cuatro momentos. Cuando empieza un turno; cuando alguien anuncia una compra cuyo precio incluye el recurso de tu carta; cuando alguien llegaría el primero a 20 (solo desprestigio); y tras el último turno (solo desprestigio). Las exigencias y los bloqueos afectan solo a quien tiene el turno. En el tuyo puedes desprestigiar cuando quieras.
+ruling-10-why = En una mesa basta con levantar la voz. Aquí habría que esperar a todo el mundo después de cada carta, así que preguntamos donde la respuesta puede importar.
+ruling-15 = La partida se detiene tras la ronda 30
+ruling-15-book = La partida acaba con la ronda en que alguien llega a 20 de prestigio. La carrera no tiene otro final.
+ruling-15-ours = Tras la ronda 30 la partida se detiene y gana quien tenga más prestigio. Desde la ronda 28 la mesa lo avisa.
+ruling-15-why = Se puede quedar en un atasco sin salida, con mazos demasiado flojos para pagar nada. En nuestras pruebas con bots sencillos ocurrió en una de cada cien partidas, más o menos.
+ruling-17 = El descarte pasa a ser tu mazo enseguida
+ruling-17-book = Al final del turno robas hasta tener cinco. Si con eso se acaba tu mazo, barajas el descarte para formar uno nuevo y entonces pasa el turno.
+ruling-17-ours = Hacemos lo mismo, también en solitario. Si en mitad de un turno hay que robar de un mazo vacío, el descarte se baraja en ese momento.
+ruling-17-why = Importa qué cartas vuelven: las que uses en tu próximo turno aún no están entre las barajadas. Antes esperábamos hasta que hubiera que robar una carta.
+ruling-20 = Rellenar la reserva contra Peio
+ruling-20-book = En solitario robas cinco cartas y empiezas el turno con diez en la reserva. Las dos cosas solo encajan si quedaron cinco.
+ruling-20-ours = La reserva se rellena hasta diez, sean cuantas sean las cartas necesarias.
+ruling-20-why = La regla de los eventos también rellena hasta diez, y quienes han escrito sobre el modo en solitario lo leen igual.

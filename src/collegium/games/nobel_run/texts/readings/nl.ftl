@@ -1,0 +1,21 @@
+# Hoe wij de regels van Nobel Run lezen, in het Nederlands. Overal onze eigen woorden.
+ruling-5 = Een kaart geeft alleen iets als je haar gebruikt
+ruling-5-book = Het boek heeft dezelfde woorden voor een kaart gebruiken en een kaart weggooien: ze gaat uit je hand naar je aflegstapel.
+ruling-5-ours = Het middel van een kaart, of de twee kaarten van Ride, krijg je alleen als je haar neerlegt om te gebruiken. Een kaart die je weggooit, geeft niets. Dat geldt als je een open bovenste kaart vrijspeelt, als je aan het eind van je beurt aflegt en als Strickland haar wegneemt.
+ruling-5-why = Het boek vraagt een weggegooide kaart naast de kaarten die betalen. Het zou geen prijs zijn als ze zelf ook betaalde.
+ruling-10 = Wanneer je mag toeslaan
+ruling-10-book = Kaarten met negatieve middelen speel je in de beurt van een ander, en zwartmaken kan op elk moment. Hoe je iemand onderbreekt, staat er niet.
+ruling-10-ours = Je krijgt op vier momenten een vraag. Als een beurt begint; als iemand een aankoop aankondigt met het middel van jouw kaart in de prijs; als iemand als eerste 20 zou halen (alleen zwartmaken); en na de laatste beurt (alleen zwartmaken). Heffingen en blokkades treffen alleen wie aan de beurt is. In je eigen beurt mag je zwartmaken wanneer je wilt.
+ruling-10-why = Aan tafel roep je even. Hier zou iedereen na elke kaart op iedereen wachten, dus vragen we het waar een antwoord iets uitmaakt.
+ruling-15 = Na ronde 30 stopt het spel
+ruling-15-book = Het spel eindigt met de ronde waarin iemand 20 prestige haalt. Een ander einde heeft de wedloop niet.
+ruling-15-ours = Na ronde 30 stopt het spel, en wint wie het meeste prestige heeft. Vanaf ronde 28 zegt de tafel dat.
+ruling-15-why = Spelers kunnen voorgoed vastlopen, met een deck dat te dun is om nog iets te betalen. In onze proefspellen met eenvoudige bots gebeurde dat in ongeveer één op de honderd spellen.
+ruling-17 = Je aflegstapel wordt meteen je deck
+ruling-17-book = Aan het eind van je beurt vul je je hand aan tot vijf. Is je deck daarna leeg, dan schud je de aflegstapel tot een nieuw deck, en dan gaat de beurt verder.
+ruling-17-ours = Dat doen wij ook, ook in het spel alleen. Moet er midden in een beurt een kaart uit een leeg deck komen, dan wordt de aflegstapel op dat moment geschud.
+ruling-17-why = Het maakt uit welke kaarten terugkomen: die je in je volgende beurt gebruikt, zitten nog niet in het nieuwe deck. Vroeger wachtten we tot er een kaart getrokken moest worden.
+ruling-20 = De reserve aanvullen tegen Peio
+ruling-20-book = Alleen tegen Peio trek je vijf kaarten, en begin je de beurt met tien in de reserve. Dat klopt allebei alleen als er vijf bleven liggen.
+ruling-20-ours = De reserve wordt aangevuld tot tien, hoeveel kaarten daar ook voor nodig zijn.
+ruling-20-why = De regel over voorvallen vult ook aan tot tien, en spelers die over het spel alleen schreven, lazen het net zo.
