@@ -34,8 +34,8 @@ def kept_secret(file: Path) -> str:
             write_safely(file, secrets.token_urlsafe(60).encode(), anew=True)
     if not is_key(found := private(file).read_bytes()):
         raise Damaged(
-            f"{file} is damaged (expected at least {SHORTEST} letters): put back the one of a back-up, or remove it: then "
-            "a new one is made, and everybody has to log in again"
+            f"{file} is damaged (expected at least {SHORTEST} letters): put back the one of a back-up, or remove it: "
+            "then a new one is made, and everybody has to log in again"
         )
     return found.decode().strip()
 

@@ -11,12 +11,14 @@ from __future__ import annotations
 import os
 import sqlite3
 import threading
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
 from django.db.backends.sqlite3 import base
 
-from collegium.web.keeping import made_private
+from collegium.web.keeping import WAIT, made_private
 
 BINARY = getattr(os, "O_BINARY", 0)
 
@@ -91,6 +93,26 @@ class DatabaseWrapper(base.DatabaseWrapper):
         cursor = self.connection.cursor(factory=Cursor)
         cursor.rested = self.rested
         return cursor
+
+    def wait_to_write(self, seconds: float) -> None:
+        """Return once no other program has locked the database; OperationalError after so many seconds."""
+        if self.in_atomic_block:  # it has the lock
+            return
+        self.ensure_connection()
+        with self.in_a_hurry(seconds), self.wrap_database_errors:
+            self.connection.execute("BEGIN IMMEDIATE")
+            self.connection.execute("ROLLBACK")
+
+    @contextmanager
+    def in_a_hurry(self, seconds: float) -> Iterator[None]:
+        """Within it, this connection waits so long for a lock."""
+        self.ensure_connection()
+        self.connection.execute(f"PRAGMA busy_timeout = {int(seconds * 1000)}")
+        try:
+            yield
+        finally:
+            if self.connection is not None:
+                self.connection.execute(f"PRAGMA busy_timeout = {WAIT * 1000}")
 
     def rested(self) -> None:
         """Wait if a statement by itself has changed something."""

@@ -50,7 +50,10 @@ def broken(request: Any) -> HttpResponse:
     """What was not caught. Where the database did not answer or could not write, that is said, and when to retry."""
     if not isinstance(sys.exc_info()[1], Error | OSError):
         return _page(request, "error-broken", 500)
-    response = _page(request, "error-away" if request.method in ("GET", "HEAD") else "error-not-kept", 503)
+    try:
+        response = _page(request, "error-away" if request.method in ("GET", "HEAD") else "error-not-kept", 503)
+    except (Error, OSError):  # no file can be opened, that of the page neither
+        response = HttpResponse(status=503)
     response["Retry-After"] = "5"
     return response
 
