@@ -120,11 +120,13 @@ def serve(
 def worker() -> Any:
     """The site, in a process that serves it."""
     from collegium.web.asgi import application
+    from collegium.web.views import errors
 
     if parent := multiprocessing.parent_process():
         threading.Thread(target=_follow, args=[parent], name="follow", daemon=True).start()
         with ThreadPoolExecutor(1) as aside:  # not beside the event loop, where Django works with no database
             aside.submit(_renew).result()
+    errors.prepare()
     _breathe_easily()
     return application
 

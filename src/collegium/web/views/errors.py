@@ -5,10 +5,12 @@ from __future__ import annotations
 import sys
 from typing import Any
 
+from django.conf import settings
 from django.db import Error
 from django.http import HttpResponse, JsonResponse
 from django.shortcuts import render
 from django.template.loader import render_to_string
+from django.urls import get_resolver
 
 from collegium.web.door import api
 from collegium.web.refusals import Refused
@@ -32,6 +34,14 @@ def _page(request: Any, key: str, status: int) -> HttpResponse:
     return HttpResponse(
         render_to_string("site/bare.html", {"words": words, "lang": lang, "theme": theme}), status=status
     )
+
+
+def prepare() -> None:
+    """Load all that the page of an error is made of: when it is needed, no file can be opened any more, perhaps."""
+    get_resolver().url_patterns  # noqa: B018  (imports every view)
+    for lang, _ in settings.LANGUAGES:
+        told = [say(lang, key) for key in ("error-away", "error-not-kept", "error-broken")]
+        render_to_string("site/bare.html", {"words": told[0], "lang": lang, "theme": ""})
 
 
 def missing(request: Any, exception: Any) -> HttpResponse:
