@@ -11,6 +11,7 @@ from django.http import HttpResponse, JsonResponse
 from django.shortcuts import render
 from django.template.loader import render_to_string
 from django.urls import get_resolver
+from django.utils import translation
 
 from collegium.web.door import api
 from collegium.web.refusals import Refused
@@ -39,9 +40,12 @@ def _page(request: Any, key: str, status: int) -> HttpResponse:
 def prepare() -> None:
     """Load all that the page of an error is made of: when it is needed, no file can be opened any more, perhaps."""
     get_resolver().url_patterns  # noqa: B018  (imports every view)
+    "".encode("unicode_escape")  # by which Django logs an answer
     for lang, _ in settings.LANGUAGES:
-        told = [say(lang, key) for key in ("error-away", "error-not-kept", "error-broken")]
-        render_to_string("site/bare.html", {"words": told[0], "lang": lang, "theme": ""})
+        with translation.override(lang):
+            translation.gettext("Yes")  # reads Django's own words
+            for key in ("error-away", "error-not-kept", "error-broken"):
+                render_to_string("site/bare.html", {"words": say(lang, key), "lang": lang, "theme": ""})
 
 
 def missing(request: Any, exception: Any) -> HttpResponse:
