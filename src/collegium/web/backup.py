@@ -151,7 +151,7 @@ def _wrong(database: Path) -> str:
 
 
 def _place(made: Path, data: Path, parts: Sequence[str], then: Callable[[], None]) -> None:
-    """Put these files into the data folder, then do the rest; all of it, or the folder is as it was."""
+    """Put these files into the data folder, then do the rest. If anything fails, the folder is as it was."""
     aside = made / "aside"
     aside.mkdir()
     for part in parts:

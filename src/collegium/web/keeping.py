@@ -1,6 +1,6 @@
 """What the data folder keeps, checked when the site starts: the secret key and the database.
 
-What is damaged is named, with what to do about it; nothing that may still be saved is written over.
+A message names each damaged file and says what to do. Nothing that may still be saved is written over.
 """
 
 from __future__ import annotations
@@ -41,7 +41,7 @@ def kept_secret(file: Path) -> str:
 
 
 def is_key(found: bytes) -> bool:
-    """Whether a file may hold a secret key: long enough, and text."""
+    """Return whether this may be a secret key: long enough, and text."""
     text = found.strip()
     return len(text) >= SHORTEST and text.isascii() and text.decode().isprintable()
 

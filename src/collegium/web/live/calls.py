@@ -1,5 +1,5 @@
-"""One call to a server that nobody vouches for, within one time limit for all of it: looking up the name, trying every
-address, TLS, sending, and the answer with whatever comes before it."""
+"""One call to a server that nobody vouches for. One time limit covers all of it: looking up the name, trying every
+address, TLS, sending, and the answer."""
 
 from __future__ import annotations
 
@@ -34,8 +34,8 @@ class Deadline:
 
 
 def look_up(host: str, port: int, deadline: Deadline) -> Places:
-    """The addresses of a name, as `getaddrinfo` gives them. A look-up that takes too long goes on in a thread of its
-    own, and nobody waits for it any more (TimeoutError)."""
+    """The addresses of a name, as `getaddrinfo` gives them. A look-up that takes too long is left to a thread of its
+    own, and TimeoutError is raised."""
     if not _names.acquire(timeout=deadline.left()):
         raise TimeoutError("too many names are being looked up")
     found: Future[Places] = Future()

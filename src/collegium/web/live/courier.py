@@ -101,7 +101,7 @@ class Courier(Duty):
         return begun
 
     def _begun(self, due: Any, host: str) -> list[Future[int]]:
-        """Claim these rows, and tell what they say in a thread of its own; later where their server is busy or slow."""
+        """Claim these rows and tell what they say, in a thread of its own. Where their server is slow, put them off."""
         if pause := self.pauses.left(host):
             due.update(due=clocks.now() + timedelta(seconds=pause))
             return []
@@ -124,7 +124,7 @@ class Courier(Duty):
         def tell() -> None:
             try:
                 found = self._send(holder, host)
-            except BaseException as error:  # said to whoever waits, and in the log
+            except BaseException as error:  # `round` gets it, and so does the log
                 if isinstance(error, Exception):
                     log.exception(self.failed)
                 sent.set_exception(error)

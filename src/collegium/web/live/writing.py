@@ -9,9 +9,8 @@ from collections.abc import Callable
 from contextlib import AbstractContextManager, nullcontext
 from typing import Any, TypeVar
 
+from django.conf import settings
 from django.db import OperationalError, connection
-
-from collegium.web.keeping import WAIT
 
 T = TypeVar("T")
 BRIEF = 0.5  # seconds that a writer waits while it holds the lock of a room
@@ -20,8 +19,9 @@ _lock = threading.Lock()
 _waiting: dict[object, float] = {}
 
 
-def wait(seconds: float = WAIT) -> None:
-    """Return once the database takes writes. OperationalError when it is locked for longer than this."""
+def wait(seconds: float | None = None) -> None:
+    """Return once the database takes writes. OperationalError when it is locked for longer than this (`WAIT` of the
+    settings)."""
     held: Any = connection
     if not hasattr(held, "wait_to_write"):  # PostgreSQL locks rows
         return
@@ -31,7 +31,7 @@ def wait(seconds: float = WAIT) -> None:
             raise OperationalError("database is locked, and others are waiting already")
         _waiting[me] = now
     try:
-        held.wait_to_write(max(0.0, seconds))
+        held.wait_to_write(settings.WAIT if seconds is None else max(0.0, seconds))
     finally:
         with _lock:
             del _waiting[me]
@@ -45,7 +45,7 @@ def briefly() -> AbstractContextManager[None]:
 
 def patiently(work: Callable[[], T]) -> T:
     """Do something that takes the lock of a room and writes. Where the database is locked, it is tried again."""
-    end = time.monotonic() + WAIT
+    end = time.monotonic() + settings.WAIT
     while True:
         wait(end - time.monotonic())
         try:
