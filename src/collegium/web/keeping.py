@@ -1,4 +1,4 @@
-"""What the data folder keeps, checked when the site starts: the secret key and the database.
+"""Checks of the data folder when the site starts: the secret key and the database.
 
 A message names each damaged file and says what to do. Nothing that may still be saved is written over.
 """
@@ -24,8 +24,8 @@ class Damaged(ValueError):
 
 
 def kept_secret(file: Path) -> str:
-    """A key made on the first start and kept in the data folder, readable by its owner only. One that a crash left
-    empty is made anew: then everybody has to come in anew, too. A start that finds a key writes nothing."""
+    """A key made on the first start and kept in the data folder, readable by its owner only. Where a crash left
+    it empty, a new one is made: then everybody has to log in again. A start that finds a key writes nothing."""
     if file.exists() and not file.read_bytes().strip():
         print(f"collegium: {file} is damaged; a new key is made, everybody has to log in again", file=sys.stderr)
         file.unlink(missing_ok=True)
