@@ -121,7 +121,7 @@ soak-load: setup parts compiled
 	$(BIN)/python benchmarks/site_load.py --tables 5 --idle 2000 --seconds 10
 soak-faults: setup browser parts
 	@echo "Faults of servers and machines, fifty times each (about half an hour) ..."
-	COLLEGIUM_FAULTS=50 $(PYTEST) -v tests/web/test_many_servers.py tests/web/test_faults.py
+	COLLEGIUM_FAULTS=50 $(PYTEST) -v tests/web/test_many_servers.py tests/web/test_faults.py tests/web/test_backup.py
 soak-memory: setup
 	@echo "Memory over 40,000 choices (about five minutes) ..."
 	COLLEGIUM_FAULTS=50 $(PYTEST) -v -s tests/web/test_memory.py

@@ -3,20 +3,18 @@
 from __future__ import annotations
 
 import os
-import secrets
-import sys
-from contextlib import suppress
 from importlib.util import find_spec
 from pathlib import Path
 from typing import Any
 from urllib.parse import unquote, urlsplit
 
-from collegium.paths import data_dir, write_safely
+from collegium.paths import data_dir
+from collegium.web.keeping import WAIT, database_file, kept_secret
 
 HERE = Path(__file__).parent
-SHORTEST = 50  # letters of a secret key
 DATA = data_dir()
 DATA.mkdir(parents=True, exist_ok=True)
+KEY = DATA / "secret-key"
 
 
 LONGEST_BOT = 32  # letters of its name, as a seat keeps it
@@ -50,38 +48,17 @@ def own_bots() -> list[str]:
     return found
 
 
-def kept_secret(file: Path) -> str:
-    """A key made on the first start and kept in the data folder, readable by its owner only. One that a crash left
-    empty is made anew: then everybody has to come in anew, too."""
-    if file.exists() and len(file.read_bytes().strip()) < SHORTEST:
-        print(f"collegium: {file} is damaged; a new key is made, everybody has to log in again", file=sys.stderr)
-        file.unlink(missing_ok=True)
-    with suppress(FileExistsError):
-        write_safely(file, secrets.token_urlsafe(60).encode(), anew=True)
-    return private(file).read_text(encoding="utf-8").strip()
-
-
-def private(file: Path) -> Path:
-    """A file that only its owner may read; SQLite gives its companions the same rights."""
-    if not file.exists():
-        os.close(os.open(file, os.O_CREAT | os.O_RDWR, 0o600))
-    if file.stat().st_mode & 0o077:
-        with suppress(PermissionError):  # it is somebody else's
-            file.chmod(0o600)
-    return file
-
-
 def database(url: str) -> dict[str, Any]:
     """SQLite in the data folder, or what a postgres:// address names."""
     if not url:
         return {
             "ENGINE": "collegium.web.sqlite",
-            "NAME": private(DATA / "site.sqlite3"),
+            "NAME": database_file(DATA / "site.sqlite3", bool(setting("SECRET_KEY")) or KEY.exists()),
             "CONN_MAX_AGE": 60,
             "OPTIONS": {
-                "timeout": 20,
+                "timeout": WAIT,
                 "transaction_mode": "IMMEDIATE",
-                "init_command": "PRAGMA journal_mode=WAL; PRAGMA synchronous=NORMAL; PRAGMA busy_timeout=20000;",
+                "init_command": "PRAGMA journal_mode=WAL; PRAGMA synchronous=NORMAL;",
             },
         }
     parts = urlsplit(url)
@@ -120,11 +97,11 @@ def mail_tls(kind: str) -> tuple[bool, bool]:
 
 DEBUG = setting("DEBUG") == "1"
 HTTPS = setting("HTTPS") == "1"  # a public server behind TLS: secure cookies, redirects, HSTS
-SECRET_KEY = setting("SECRET_KEY") or kept_secret(DATA / "secret-key")
 ADDRESS = own_address(setting("ADDRESS"))  # begins the links in letters and notices; see `live/origin.py`
 ALLOWED_HOSTS = [h for h in setting("HOSTS", "localhost,127.0.0.1,[::1]").split(",") if h]
 CSRF_TRUSTED_ORIGINS = [f"https://{host}" for host in ALLOWED_HOSTS if HTTPS and host != "*"]
-DATABASES = {"default": database(setting("DATABASE_URL"))}
+DATABASES = {"default": database(setting("DATABASE_URL"))}  # before there is a key: one says that a site was here
+SECRET_KEY = setting("SECRET_KEY") or kept_secret(KEY)
 DEFAULT_AUTO_FIELD = "django.db.models.BigAutoField"
 REDIS_URL = setting("REDIS_URL")
 WORKERS = int(figure("WORKERS", "1"))  # processes of `collegium serve --workers`
@@ -244,7 +221,7 @@ LOGGING = {
     "version": 1,
     "disable_existing_loggers": False,
     "formatters": {"lines": {"()": "collegium.web.logs.JsonLines"}},
-    "handlers": {"lines": {"class": "logging.StreamHandler", "formatter": "lines"}},
+    "handlers": {"lines": {"class": "collegium.web.logs.Unhurried", "formatter": "lines"}},
     "root": {"handlers": ["lines"], "level": setting("LOG", "WARNING")},
     "loggers": {
         "collegium": {"level": setting("LOG", "INFO")},

@@ -6,10 +6,13 @@ import sys
 from functools import lru_cache
 from typing import Any
 
+from django.conf import settings
 from django.db import Error
 from django.http import HttpResponse, JsonResponse
 from django.shortcuts import render
 from django.template.loader import render_to_string
+from django.urls import get_resolver
+from django.utils import translation
 
 from collegium.web.door import api
 from collegium.web.refusals import Refused
@@ -40,6 +43,17 @@ def _bare(key: str, lang: str, theme: str) -> str:
     return render_to_string("site/bare.html", {"words": say(lang, key), "lang": lang, "theme": theme, "title": title})
 
 
+def prepare() -> None:
+    """Load all that the page of an error is made of: when it is needed, no file can be opened any more, perhaps."""
+    get_resolver().url_patterns  # noqa: B018  (imports every view)
+    "".encode("unicode_escape")  # by which Django logs an answer
+    for lang, _ in settings.LANGUAGES:
+        with translation.override(lang):
+            translation.gettext("Yes")  # reads Django's own words
+            for key in ("error-away", "error-not-kept", "error-broken"):
+                render_to_string("site/bare.html", {"words": say(lang, key), "lang": lang, "theme": ""})
+
+
 def missing(request: Any, exception: Any) -> HttpResponse:
     return _page(request, "error-missing", 404)
 
@@ -56,7 +70,10 @@ def broken(request: Any) -> HttpResponse:
     """What was not caught. Where the database did not answer or could not write, that is said, and when to retry."""
     if not isinstance(sys.exc_info()[1], Error | OSError):
         return _page(request, "error-broken", 500)
-    response = _page(request, "error-away" if request.method in ("GET", "HEAD") else "error-not-kept", 503)
+    try:
+        response = _page(request, "error-away" if request.method in ("GET", "HEAD") else "error-not-kept", 503)
+    except (Error, OSError):  # no file can be opened, that of the page neither
+        response = HttpResponse(status=503)
     response["Retry-After"] = "5"
     return response
 

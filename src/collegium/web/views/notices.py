@@ -19,7 +19,9 @@ from django.views.decorators.http import require_http_methods, require_safe
 
 from collegium.web.door import limits
 from collegium.web.live import breaks, hooks, letters, origin, people
+from collegium.web.live.calls import Deadline
 from collegium.web.models import Device, Letterbox, Notice
+from collegium.web.models.notices import LONGEST as LONGEST_HOOK
 from collegium.web.refusals import Refused
 from collegium.web.views import push
 from collegium.web.views.common import act, refusable
@@ -104,9 +106,12 @@ def hook(request: Any) -> HttpResponse:
     url, kind = request.POST.get("hook", "").strip(), request.POST.get("kind", "")
     if kind not in KINDS:
         raise Refused("refused-malformed", status=400)
+    if len(url) > LONGEST_HOOK:
+        return _said(request, say(lang, "hook-too-long", most=LONGEST_HOOK), wrong=True)
+    deadline = Deadline()  # for all that other servers may take, until the person is answered
     try:
         if url:
-            hooks.check(url)
+            hooks.check(url, deadline)
     except hooks.Unfit as unfit:
         return _said(request, say(lang, unfit.key), wrong=True)
     box.hook, box.hook_kind = url, kind
@@ -114,9 +119,10 @@ def hook(request: Any) -> HttpResponse:
     if not url or "test" not in request.POST:
         return _said(request, say(lang, "notices-saved"))
     text = say(lang, "hook-test-line")
+    site = f"{origin.of_letterbox(box)}/"
+    told = {"kind": "test", "line": text, "text": f"{text}\n{site}", "link": site}
     try:
-        site = f"{origin.of_letterbox(box)}/"
-        hooks.post(url, kind, {"kind": "test", "line": text, "text": f"{text}\n{site}", "link": site})
+        hooks.post(url, kind, told, deadline)
     except hooks.Unfit as unfit:
         return _said(request, say(lang, unfit.key), wrong=True)
     except OSError as error:

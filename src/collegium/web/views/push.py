@@ -56,9 +56,8 @@ def subscribe(request: Any) -> HttpResponse:
             raise Refused(unfit.key, status=400) from None
         except ValueError:
             raise Refused("refused-malformed", status=400) from None
-        told = {"person": box.person, "address": address, "key": key, "secret": secret}
-        told["session"] = request.session.session_key or ""
-        Device.objects.update_or_create(digest=digest(address), defaults=told)
+        told = {"address": address, "key": key, "secret": secret, "session": request.session.session_key or ""}
+        push.keep(box.person, told)
     else:
         _test(box, address, lang)
     return HttpResponse(status=204)

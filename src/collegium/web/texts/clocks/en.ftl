@@ -100,6 +100,7 @@ hook-no-address = This is not a web address.
 hook-not-secure = The address must begin with https:// and hold no password.
 hook-not-found = No server of this name was found.
 hook-private = This address leads into a private network.
+hook-too-long = This address is too long. It may have { $most } letters at most.
 push-title = In this browser
 push-about = A notice on your screen when it is your turn, also while no page of ours is open.
 push-on = Tell me here

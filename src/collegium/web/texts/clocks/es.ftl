@@ -100,6 +100,7 @@ hook-no-address = Esto no es una dirección web.
 hook-not-secure = La dirección debe empezar por https:// y no llevar contraseña.
 hook-not-found = No se encontró ningún servidor con este nombre.
 hook-private = Esta dirección lleva a una red privada.
+hook-too-long = Esta dirección es demasiado larga. Puede tener { $most } letras como máximo.
 push-title = En este navegador
 push-about = Un aviso en tu pantalla cuando te toca, también sin ninguna página nuestra abierta.
 push-on = Avísame aquí

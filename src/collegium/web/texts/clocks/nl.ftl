@@ -97,6 +97,7 @@ hook-no-address = Dit is geen webadres.
 hook-not-secure = Het adres moet met https:// beginnen en geen wachtwoord bevatten.
 hook-not-found = Er is geen server met deze naam gevonden.
 hook-private = Dit adres leidt naar een privénetwerk.
+hook-too-long = Dit adres is te lang. Het mag hooguit { $most } tekens hebben.
 push-title = In deze browser
 push-about = Een melding op je scherm als je aan de beurt bent, ook als er geen pagina van ons openstaat.
 push-on = Meld het hier
