@@ -138,7 +138,7 @@ def test_pictures_wait_for_each_other_and_nobody_for_them(gateway, monkeypatch):
     monkeypatch.setattr(gateway, "respond", respond)
 
     async def crowd():
-        paths = ["/t/x/position/1.svg", "/replay/x/moment"]
+        paths = ["/t/x/position/1.svg", "/replay/x/at"]
         many = [Client(gateway, scope(path=paths[n % 2])) for n in range(30)]
         waiting = [asyncio.create_task(one._run()) for one in many]
         await asyncio.sleep(0)

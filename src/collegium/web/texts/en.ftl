@@ -197,6 +197,7 @@ error-csrf = This page was open too long. Load it again and retry.
 error-broken = Something went wrong on our side. What stands on the table has been kept; what does not, has not.
 error-not-kept = The server could not write that down. What does not stand on the table has not been kept. Please try again in a moment.
 error-away = The server cannot get at its games just now. Nothing that was chosen is lost. Please try again in a moment.
+error-busy = Too many people are asking for this right now. Please try again in a few seconds.
 advice = Advice
 advice-about = The coach: estimated share of wins
 advice-thinking = The coach is thinking…

@@ -197,6 +197,7 @@ error-csrf = Esta página estuvo abierta demasiado tiempo. Vuelve a cargarla y p
 error-broken = Algo ha fallado por nuestra parte. Lo que está en la mesa se ha guardado; lo que no está, no.
 error-not-kept = El servidor no pudo anotarlo. Lo que no está en la mesa no se ha guardado. Prueba otra vez dentro de un momento.
 error-away = El servidor no puede acceder ahora a sus partidas. No se pierde nada de lo elegido. Prueba otra vez dentro de un momento.
+error-busy = Demasiadas personas están pidiendo esto ahora mismo. Prueba otra vez dentro de unos segundos.
 advice = Sugerencia
 advice-about = El asesor: probabilidad estimada de ganar
 advice-thinking = El asesor está pensando…

@@ -197,6 +197,7 @@ error-csrf = Deze pagina stond te lang open. Laad hem opnieuw en probeer het nog
 error-broken = Er ging bij ons iets mis. Wat op tafel staat, is bewaard; wat er niet staat, niet.
 error-not-kept = De server kon dat niet opschrijven. Wat niet op tafel staat, is niet bewaard. Probeer het zo meteen nog eens.
 error-away = De server kan nu niet bij zijn spellen. Niets wat gekozen is, gaat verloren. Probeer het zo meteen nog eens.
+error-busy = Te veel mensen vragen dit op dit moment. Probeer het over een paar seconden nog eens.
 advice = Advies
 advice-about = De coach: geschatte winstkans
 advice-thinking = De coach denkt na…
