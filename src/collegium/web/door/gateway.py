@@ -75,7 +75,7 @@ class Gateway(ASGIHandler):
         request, response = self.create_request(scope, body)
         if request is not None:
             pool = self.pools[self.kind_of(request)]
-            gone, work = partial(self.listen_for_disconnect, receive), partial(self.respond, scope, request)
+            gone, work = partial(_left, receive), partial(self.respond, scope, request)
             try:
                 response = await pool.run(_whose(scope), gone, work)
             except pools.Gone:
@@ -88,14 +88,19 @@ class Gateway(ASGIHandler):
             await self.send_response(response, send)
 
     async def pour(self, response: Stream, receive: Receive, send: Send) -> None:
-        """Send what a stream gives until it ends or the client goes."""
-        try:
-            async with aclosing(response.source), asyncio.TaskGroup() as both:
-                watch = both.create_task(self.listen_for_disconnect(receive))
-                await self.send_response(response, send)
-                watch.cancel()
-        except* RequestAborted:
-            pass
+        """Send what a stream gives until it ends or the client goes. (A task group would end by an exception that
+        knows all that took part, and keep it until the next search for garbage.)"""
+        async with aclosing(response.source):
+            sending = asyncio.ensure_future(self.send_response(response, send))
+            both = (sending, asyncio.ensure_future(_left(receive)))
+            try:
+                await asyncio.wait(both, return_when=asyncio.FIRST_COMPLETED)
+            finally:
+                for task in both:
+                    task.cancel()
+                await asyncio.wait(both)
+        if not sending.cancelled() and (fault := sending.exception()):
+            raise fault
 
     def kind_of(self, request: Any) -> str:
         """Whose pool serves a request: the one its view names. The view is looked up here once, and kept."""
@@ -138,6 +143,12 @@ class Gateway(ASGIHandler):
             if not message.get("more_body"):
                 body.seek(0)
                 return body
+
+
+async def _left(receive: Receive) -> None:
+    """Wait until the client has gone."""
+    while (await receive())["type"] != "http.disconnect":
+        pass
 
 
 def _whose(scope: Message) -> pools.Whose:

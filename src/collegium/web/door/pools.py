@@ -38,7 +38,7 @@ KINDS = {
     "files": Kind(1, 800),
     "health": Kind(1, 200),
     "pictures": Kind(2, 400, keeps=True),  # positions that are drawn for who asks, and moments of finished games
-    "passwords": Kind(1, 32),  # a hash takes a third of a second of one core
+    "passwords": Kind(1, 96),  # a hash takes a third of a second of one core
     "outside": Kind(4, 16),  # waits for a server of somebody else
     "uploads": Kind(1, 8),
     "analysis": Kind(1, 32),
