@@ -35,7 +35,7 @@ GAME = "open_science_alliance"
 EVERY = 0.5  # seconds between two choices at a table
 QUICK = 0.5  # seconds: all is as before when choices and `/health` took no longer for a while
 STEADY = 3.0  # seconds of that
-PATIENCE = 150.0  # seconds that anybody waits for an answer, and for all to be as before
+PATIENCE = 150.0  # seconds that anybody waits for an answer
 FLOODER = ("127.0.0.2", 0)
 WORD = "kaleidoscope-42"
 
@@ -267,7 +267,7 @@ async def measure(port: int, process: int, name: str, args: argparse.Namespace) 
     child = await asyncio.create_subprocess_exec(*command, stdin=subprocess.PIPE, stdout=subprocess.PIPE)
     assert child.stdin and child.stdout
     await child.stdout.readline()
-    await others.calm(60.0)
+    await others.calm(args.patience)
     before = [took for _, took in others.posts[-40:]]
     others.posts.clear(), others.health.clear(), others.memory.clear()
     begun = time.monotonic()
@@ -275,7 +275,7 @@ async def measure(port: int, process: int, name: str, args: argparse.Namespace) 
     told = await child.stdout.readline()
     lasted = time.monotonic() - begun
     await child.wait()
-    back = await others.calm(PATIENCE)
+    back = await others.calm(args.patience)
     posts, health = others.since(begun)
     for task in [*tasks, *asks]:
         task.cancel()
@@ -325,6 +325,7 @@ def main() -> None:
     parser.add_argument("--only", default=",".join(FLOODS), help="names of floods (default: all)")
     parser.add_argument("--seconds", type=float, default=20.0, help="for floods that go on and on")
     parser.add_argument("--tables", type=int, default=8)
+    parser.add_argument("--patience", type=float, default=90.0, help="seconds for all to be as before")
     parser.add_argument("--json", action="store_true")
     parser.add_argument("--flood", default="", help=argparse.SUPPRESS)
     parser.add_argument("--port", type=int, default=0, help=argparse.SUPPRESS)

@@ -148,7 +148,7 @@ def test_who_runs_out_of_patience_gives_the_thread_back(halted):
     asyncio.run(called_off())
 
 
-@pytest.mark.parametrize("path", ["/health", "/api/games", "/learn", "/watch", "/games/_trivial/sources"])
+@pytest.mark.parametrize("path", ["/health", "/api/games", "/learn", "/watch", "/games/open_science_alliance/sources"])
 def test_a_request_leaves_nothing_for_the_search_for_garbage(gateway, path):  # noqa: F811
     async def count(times):
         for _ in range(times):

@@ -29,6 +29,7 @@ Message = dict[str, Any]
 Receive = Callable[[], Awaitable[Message]]
 Send = Callable[[Message], Awaitable[None]]
 SENDING = 30.0  # seconds for the body of a request
+BREATH = 0.2  # seconds before a full queue is told of: who asks again at once would keep the event loop busy
 LARGEST = 64 * 1024  # bytes of a request's headers, and of its body
 
 
@@ -81,6 +82,7 @@ class Gateway(ASGIHandler):
             except pools.Gone:
                 return
             except pools.Full:
+                await asyncio.sleep(BREATH)
                 response = busy.response(request)
         if isinstance(response, Stream):
             await self.pour(response, receive, send)

@@ -34,7 +34,7 @@ class Kind(NamedTuple):
 KINDS = {
     "choices": Kind(12, 800, keeps=True),  # they wait for the disk together, so many of them take no longer than one
     "tables": Kind(4, 800, keeps=True),  # pages of tables, and what comes before a stream
-    "pages": Kind(2, 800, keeps=True),  # everything that names no other kind
+    "pages": Kind(4, 1200, keeps=True),  # everything that names no other kind
     "files": Kind(1, 800),
     "health": Kind(1, 200),
     "pictures": Kind(2, 400, keeps=True),  # positions that are drawn for who asks, and moments of finished games

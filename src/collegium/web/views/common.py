@@ -34,6 +34,13 @@ def refusable(view: View) -> View:
 
 
 def refusal(request: Any, refused: Refused) -> HttpResponse:
+    response = _refusal(request, refused)
+    if refused.status == 503:
+        response["Retry-After"] = "5"
+    return response
+
+
+def _refusal(request: Any, refused: Refused) -> HttpResponse:
     words = refused.words(language(request))
     if request.headers.get("HX-Request") or request.headers.get("Accept", "").startswith("text/event-stream"):
         return HttpResponse(words, status=refused.status, content_type="text/plain; charset=utf-8")
