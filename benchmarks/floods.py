@@ -2,11 +2,11 @@
 
     python benchmarks/floods.py [--only logins,front] [--seconds 20] [--tables 8] [--json]
 
-Starts a server of its own on a free port with an empty data folder, and for each flood: people choose at tables, then
-another process floods the site from another address of this machine (127.0.0.2), then the people go on until all is as
-before. Told are, for the time of the flood, the 99th percentile of the others' choices, the slowest answer of
-`/health` and the most memory; and the seconds from the end of the flood until choices and `/health` are quick again.
-With PYTHONPATH set to another checkout's `src` the same floods meet that version.
+For each flood the program starts a server on a free port with an empty data folder. People choose at tables. Then another
+process floods the site from another address of this machine (127.0.0.2). When the flood is over, the people go on until
+all is as before. The program prints the 99th percentile of the others' choices, the slowest answer of `/health` and the
+most memory while the flood lasted. `back_s` is the time until choices and `/health` are quick again. Set PYTHONPATH to
+another checkout's `src` to flood that version.
 """
 
 from __future__ import annotations
@@ -41,7 +41,7 @@ WORD = "kaleidoscope-42"
 
 
 class Visitor(Wire):
-    """Who floods: from another address, one connection after another."""
+    """The one who floods, from another address than everybody else."""
 
     async def fetch(self, method: str, path: str, form: dict[str, str] | None = None) -> int:
         """Ask once; 0 where no answer came."""
@@ -198,7 +198,7 @@ FLOODS = {one.__name__: one for one in (logins, registrations, passwords, webhoo
 
 
 async def flooded(port: int, name: str, seconds: float) -> None:
-    """What the other process does: get ready, wait for a line, flood, tell what came of it."""
+    """Get ready, wait for a line, flood, print the answers. This runs in the other process."""
     flood = await FLOODS[name](port, seconds)
     print("ready", flush=True)
     await asyncio.to_thread(sys.stdin.readline)
@@ -228,7 +228,7 @@ class Others:
         self.health.append((begun, time.monotonic() - begun))
 
     async def play(self, one: Table) -> None:
-        """Choose at a table, whoever is asked there."""
+        """Choose at a table, for any seat that is asked there."""
         while True:
             begun = time.monotonic()
             count = len(self.load.posts)
@@ -290,7 +290,7 @@ async def measure(port: int, process: int, name: str, args: argparse.Namespace) 
 
 
 def flood(name: str, args: argparse.Namespace) -> dict[str, Any]:
-    """One flood on a server of its own."""
+    """Start a server, flood it, and return what the others noticed."""
     port = free_port()
     with tempfile.TemporaryDirectory(prefix="collegium-floods-") as data:
         environment = {

@@ -1,5 +1,5 @@
-"""Django's templates, whose contexts are taken apart after use: they stand in circles, and all that a page showed would
-wait with them for a search for garbage."""
+"""Django's templates, with contexts that are emptied after use. A context of Django's is part of a reference cycle, so
+everything that a page showed would wait for the garbage collector."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from django.template.context import make_context
 
 class Template(django.Template):  # type: ignore[misc]
     def render(self, context: Any = None, request: Any = None) -> Any:
-        """The page. As Django's own, but that nothing of the context is left."""
+        """Render the page as Django does, then empty the context."""
         made = make_context(context, request, autoescape=self.backend.engine.autoescape)
         try:
             return self.template.render(made)

@@ -29,7 +29,7 @@ Message = dict[str, Any]
 Receive = Callable[[], Awaitable[Message]]
 Send = Callable[[Message], Awaitable[None]]
 SENDING = 30.0  # seconds for the body of a request
-BREATH = 0.2  # seconds before a full queue is told of: who asks again at once would keep the event loop busy
+BREATH = 0.2  # seconds before a full queue is reported: clients that retry at once would keep the event loop busy
 LARGEST = 64 * 1024  # bytes of a request's headers, and of its body
 
 
@@ -80,18 +80,20 @@ class Gateway(ASGIHandler):
             try:
                 response = await pool.run(_whose(scope), gone, work)
             except pools.Gone:
+                vars(request).clear()
                 return
             except pools.Full:
                 await asyncio.sleep(BREATH)
                 response = busy.response(request)
+                vars(request).clear()
         if isinstance(response, Stream):
             await self.pour(response, receive, send)
         else:
             await self.send_response(response, send)
 
     async def pour(self, response: Stream, receive: Receive, send: Send) -> None:
-        """Send what a stream gives until it ends or the client goes. (A task group would end by an exception that
-        knows all that took part, and keep it until the next search for garbage.)"""
+        """Send what a stream gives until it ends or the client goes. A task group would end with an exception that keeps
+        everything of the stream until the next garbage collection."""
         async with aclosing(response.source):
             sending = asyncio.ensure_future(self.send_response(response, send))
             both = (sending, asyncio.ensure_future(_left(receive)))
@@ -110,7 +112,7 @@ class Gateway(ASGIHandler):
             return pools.FILES
         try:
             request.resolver_match = get_resolver().resolve(request.path_info)
-        except (Resolver404, ValueError):
+        except Resolver404:
             return pools.PAGES
         return pools.kind_of(request.resolver_match.func, request.method)
 
@@ -130,7 +132,7 @@ class Gateway(ASGIHandler):
             return response
         finally:
             response.close()  # also tells Django that the request is finished
-            vars(request).clear()  # it stands in circles, and would wait for a search for garbage
+            vars(request).clear()  # it stands in cycles, and would wait for the garbage collector
 
     async def read_body(self, receive: Receive) -> io.BytesIO:
         """The whole body, in memory, which its limit allows."""
@@ -148,7 +150,7 @@ class Gateway(ASGIHandler):
 
 
 async def _left(receive: Receive) -> None:
-    """Wait until the client has gone."""
+    """Return when the client has disconnected."""
     while (await receive())["type"] != "http.disconnect":
         pass
 

@@ -32,12 +32,12 @@ class Kind(NamedTuple):
 
 
 KINDS = {
-    "choices": Kind(12, 800, keeps=True),  # they wait for the disk together, so many of them take no longer than one
+    "choices": Kind(10, 800, keeps=True),  # they wait for the disk together, so many of them take no longer than one
     "tables": Kind(4, 800, keeps=True),  # pages of tables, and what comes before a stream
-    "pages": Kind(4, 1200, keeps=True),  # everything that names no other kind
+    "pages": Kind(3, 1200, keeps=True),  # everything that names no other kind
     "files": Kind(1, 800),
     "health": Kind(1, 200),
-    "pictures": Kind(2, 400, keeps=True),  # positions that are drawn for who asks, and moments of finished games
+    "pictures": Kind(2, 400),  # positions that are drawn for who asks, and moments of finished games
     "passwords": Kind(1, 96),  # a hash takes a third of a second of one core
     "outside": Kind(4, 16),  # waits for a server of somebody else
     "uploads": Kind(1, 8),
