@@ -2,11 +2,11 @@
 
     python benchmarks/floods.py [--only logins,front] [--seconds 20] [--tables 8] [--json]
 
-For each flood the program starts a server on a free port with an empty data folder. People choose at tables. Then another
-process floods the site from another address of this machine (127.0.0.2). When the flood is over, the people go on until
-all is as before. The program prints the 99th percentile of the others' choices, the slowest answer of `/health` and the
-most memory while the flood lasted. `back_s` is the time until choices and `/health` are quick again. Set PYTHONPATH to
-another checkout's `src` to flood that version.
+For each flood the program starts a server on a free port with an empty data folder. People choose at tables. Then
+another process floods the site from another address of this machine (127.0.0.2). When the flood is over, the people go
+on until all is as before. The program prints the 99th percentile of the others' choices, the slowest answer of
+`/health` and the most memory while the flood lasted. `back_s` is the time until choices and `/health` are quick again.
+Set PYTHONPATH to another checkout's `src` to flood that version.
 """
 
 from __future__ import annotations

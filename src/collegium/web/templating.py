@@ -10,7 +10,7 @@ from django.template.backends import django
 from django.template.context import make_context
 
 
-class Template(django.Template):  # type: ignore[misc]
+class Template(django.Template):
     def render(self, context: Any = None, request: Any = None) -> Any:
         """Render the page as Django does, then empty the context."""
         made = make_context(context, request, autoescape=self.backend.engine.autoescape)
@@ -22,7 +22,7 @@ class Template(django.Template):  # type: ignore[misc]
             made.dicts.clear()
 
 
-class Templates(django.DjangoTemplates):  # type: ignore[misc]
+class Templates(django.DjangoTemplates):
     def from_string(self, template_code: str) -> Template:
         return Template(super().from_string(template_code).template, self)
 

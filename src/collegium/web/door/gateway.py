@@ -92,8 +92,8 @@ class Gateway(ASGIHandler):
             await self.send_response(response, send)
 
     async def pour(self, response: Stream, receive: Receive, send: Send) -> None:
-        """Send what a stream gives until it ends or the client goes. A task group would end with an exception that keeps
-        everything of the stream until the next garbage collection."""
+        """Send what a stream gives until it ends or the client goes. (A task group would end with an exception, which
+        keeps all of the stream until the next garbage collection.)"""
         async with aclosing(response.source):
             sending = asyncio.ensure_future(self.send_response(response, send))
             both = (sending, asyncio.ensure_future(_left(receive)))

@@ -32,10 +32,10 @@ class Kind(NamedTuple):
 
 
 KINDS = {
-    "choices": Kind(10, 800, keeps=True),  # they wait for the disk together, so many of them take no longer than one
-    "tables": Kind(4, 800, keeps=True),  # pages of tables, and what comes before a stream
+    "choices": Kind(10, 2000, keeps=True),  # they wait for the disk together, so many of them take no longer than one
+    "tables": Kind(4, 6000, keeps=True),  # pages and streams; after a restart all browsers ask for theirs again at once
     "pages": Kind(3, 1200, keeps=True),  # everything that names no other kind
-    "files": Kind(1, 800),
+    "files": Kind(1, 4000),
     "health": Kind(1, 200),
     "pictures": Kind(2, 400),  # positions that are drawn for who asks, and moments of finished games
     "passwords": Kind(1, 96),  # a hash takes a third of a second of one core
