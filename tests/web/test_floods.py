@@ -27,5 +27,5 @@ def flooded(*told, **environment):
 @linux
 def test_nobody_waits_for_the_passwords_of_others():
     (found,) = flooded("--only", "logins", "--tables", "2", "--patience", "20", COLLEGIUM_PREPARE="0")
-    assert found["choices"] >= 3 and found["answers"]["200"] > 20, found
+    assert found["choices"] >= 3 and found["answers"].get("200", 0) > 20, found
     assert max(found["health_max_s"], found["choice_p99_s"]) < found["lasted_s"] / 2, found

@@ -38,11 +38,11 @@ KINDS = {
     "files": Kind(1, 4000),
     "health": Kind(1, 200),
     "pictures": Kind(2, 400),  # positions that are drawn for who asks, and moments of finished games
-    "passwords": Kind(1, 96),  # a hash takes a third of a second of one core
-    "outside": Kind(4, 16),  # waits for a server of somebody else
-    "uploads": Kind(1, 8),
-    "analysis": Kind(1, 32),
-    "exports": Kind(1, 16),
+    "passwords": Kind(1, 200),  # a hash takes a third of a second of one core
+    "outside": Kind(4, 32),  # waits for a server of somebody else
+    "uploads": Kind(1, 64),
+    "analysis": Kind(2, 600),
+    "exports": Kind(1, 64),
 }
 PAGES, FILES = "pages", "files"
 
