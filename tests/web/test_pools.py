@@ -55,19 +55,20 @@ async def until(true):
 
 
 @pytest.mark.parametrize("kind", SLOW)
-def test_however_much_is_asked_for_choices_and_health_are_answered(halted, kind):
+def test_however_much_is_asked_for_choices_and_health_are_answered(halted, kind, monkeypatch):
     gateway, begun, go_on = halted  # noqa: F811
-    pool = gateway.pools[kind]
+    pool, places = gateway.pools[kind], 30
+    monkeypatch.setattr(pool.queue, "places", places)
 
     async def crowd():
-        many = [Client(gateway, visit(*SLOW[kind])) for _ in range(pool.kind.threads + pool.kind.places)]
+        many = [Client(gateway, visit(*SLOW[kind])) for _ in range(pool.kind.threads + places)]
         waiting = [asyncio.create_task(one._run()) for one in many]
-        await until(lambda: pool.queue.size == pool.kind.places // 2 and len(begun) == pool.kind.threads)
+        await until(lambda: pool.queue.size == places // 2 and len(begun) == pool.kind.threads)
         for asked in (visit("POST", "/t/y/choose"), visit("GET", "/health")):
             other = Client(gateway, asked)
             await asyncio.wait_for(other._run(), 10)
             assert other.status == 200
-        await until(lambda: sum(one.status == 503 for one in many) == pool.kind.places - pool.kind.places // 2)
+        await until(lambda: sum(one.status == 503 for one in many) == places - places // 2)
         go_on.set()
         await asyncio.gather(*waiting)
         refused = [one for one in many if one.status == 503]
