@@ -123,7 +123,7 @@ soak-faults: setup browser parts
 	@echo "Faults of servers and machines, fifty times each (about half an hour) ..."
 	COLLEGIUM_FAULTS=50 $(PYTEST) -v tests/web/test_many_servers.py tests/web/test_faults.py tests/web/test_backup.py
 soak-memory: setup
-	@echo "Memory over 40,000 choices (about five minutes) ..."
+	@echo "Memory over 40,000 choices, and while one visitor floods the site (about twelve minutes) ..."
 	COLLEGIUM_FAULTS=50 $(PYTEST) -v -s tests/web/test_memory.py
 soak-hand: setup browser
 	@echo "Whole games in the browser, every choice by hand (about half an hour) ..."

@@ -181,7 +181,7 @@ def _breathe_easily() -> None:
     sys.setswitchinterval(0.001)
     gc.collect()
     gc.freeze()
-    gc.set_threshold(5_000, 1_000_000, 1_000_000)  # what outlives one look waits for the sweep
+    gc.set_threshold(5_000, 20, 1_000_000)  # what outlives two looks waits for the sweep
 
     def sweep() -> None:
         while True:

@@ -145,7 +145,7 @@ ROOT_URLCONF = "collegium.web.urls"
 ASGI_APPLICATION = "collegium.web.asgi.application"
 TEMPLATES = [
     {
-        "BACKEND": "django.template.backends.django.DjangoTemplates",
+        "BACKEND": "collegium.web.templating.Templates",
         "DIRS": [HERE / "templates"],
         "APP_DIRS": True,
         "OPTIONS": {

@@ -5,6 +5,7 @@ from __future__ import annotations
 import logging
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
+from threading import BoundedSemaphore
 from typing import Any
 
 from django.core.mail import EmailMessage
@@ -13,14 +14,19 @@ from django.urls import reverse
 
 from collegium.web.live import origin
 from collegium.web.models import Letterbox
+from collegium.web.refusals import Refused
 from collegium.web.words import say
 
 log = logging.getLogger("collegium.web.live.letters")
 _soon = ThreadPoolExecutor(1, "letters")
+_places = BoundedSemaphore(100)  # letters that may wait; each may take ten seconds
 
 
 def soon(work: Callable[[], Any]) -> None:
-    """Do it in a moment, in the background: nobody can tell by the time it takes whether a letter was written."""
+    """Do it in a moment, in the background: nobody can tell by the time it takes whether a letter was written. Refused
+    when too many letters wait."""
+    if not _places.acquire(blocking=False):
+        raise Refused("error-busy", status=503)
     _soon.submit(_careful, work)
 
 
@@ -30,6 +36,7 @@ def _careful(work: Callable[[], Any]) -> None:
     except Exception:
         log.exception("a letter was not sent")
     finally:
+        _places.release()
         close_old_connections()
 
 

@@ -200,6 +200,7 @@ error-busy-title = Too many requests
 error-busy = You, or people who share your connection, asked for very many pages at once. Wait a moment, then load this page again.
 error-not-kept = The server could not write that down. What does not stand on the table has not been kept. Please try again in a moment.
 error-away = The server cannot get at its games just now. Nothing that was chosen is lost. Please try again in a moment.
+error-busy = Too many people are asking for this right now. Please try again in a few seconds.
 advice = Advice
 advice-about = The coach: estimated share of wins
 advice-thinking = The coach is thinking…

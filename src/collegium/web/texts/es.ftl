@@ -200,6 +200,7 @@ error-busy-title = Demasiadas peticiones
 error-busy = Tú, o quienes comparten tu conexión, habéis pedido muchísimas páginas a la vez. Espera un momento y vuelve a cargar esta página.
 error-not-kept = El servidor no pudo anotarlo. Lo que no está en la mesa no se ha guardado. Prueba otra vez dentro de un momento.
 error-away = El servidor no puede acceder ahora a sus partidas. No se pierde nada de lo elegido. Prueba otra vez dentro de un momento.
+error-busy = Demasiadas personas están pidiendo esto ahora mismo. Prueba otra vez dentro de unos segundos.
 advice = Sugerencia
 advice-about = El asesor: probabilidad estimada de ganar
 advice-thinking = El asesor está pensando…

@@ -200,6 +200,7 @@ error-busy-title = Te veel verzoeken
 error-busy = Jij, of mensen die je verbinding delen, vroegen heel veel pagina's tegelijk op. Wacht even en laad deze pagina dan opnieuw.
 error-not-kept = De server kon dat niet opschrijven. Wat niet op tafel staat, is niet bewaard. Probeer het zo meteen nog eens.
 error-away = De server kan nu niet bij zijn spellen. Niets wat gekozen is, gaat verloren. Probeer het zo meteen nog eens.
+error-busy = Te veel mensen vragen dit op dit moment. Probeer het over een paar seconden nog eens.
 advice = Advies
 advice-about = De coach: geschatte winstkans
 advice-thinking = De coach denkt na…

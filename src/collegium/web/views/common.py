@@ -18,6 +18,7 @@ from collegium.web.refusals import Refused
 from collegium.web.words import language
 
 View = Callable[..., Any]
+AGAIN = 5  # seconds after which to try again, where a refusal names none
 
 
 def refusable(view: View) -> View:
@@ -35,8 +36,8 @@ def refusable(view: View) -> View:
 
 def refusal(request: Any, refused: Refused) -> HttpResponse:
     response = _worded(request, refused)
-    if refused.wait:
-        response["Retry-After"] = str(refused.wait)
+    if refused.wait or refused.status == 503:
+        response["Retry-After"] = str(refused.wait or AGAIN)
     return response
 
 
