@@ -201,7 +201,7 @@ def stream(request: Any, table: str) -> HttpResponse:
         room, seat = own(request, table, _seat(request))
     except Older as gone:
         last = api.result(gone, people.person_of(request), _seat(request), language(request))
-        return streamed(api.line(last), "application/x-ndjson")
+        return streamed(request, api.line(last), "application/x-ndjson")
     right = Right(people.person_of(request), seat, key=request._key.digest)
     told = api.lines(room.id, seat, language(request), _view(request), right)
     return streamed(request, told, "application/x-ndjson")
