@@ -215,6 +215,7 @@ if HTTPS:
     # Both bind every other site of the domain for a year: only who owns all of it may say so.
     SECURE_HSTS_INCLUDE_SUBDOMAINS = setting("HSTS_SUBDOMAINS") == "1"
     SECURE_HSTS_PRELOAD = setting("HSTS_PRELOAD") == "1"
+    SILENCED_SYSTEM_CHECKS = ["security.W005", "security.W021"]  # they would have both on, whoever owns the domain
     # Whether a request came by TLS the server knows, which believes X-Forwarded-Proto from its proxies alone.
 
 LOGGING = {

@@ -18,7 +18,7 @@ SHOWN = "second_factor"  # the session's entry: the factor, and when a code was 
 
 @dataclass(frozen=True)
 class Factor:
-    """What its owner keeps: the address and the secret for the app, and the recovery codes."""
+    """The owner keeps these: the address and the secret for the app, and the recovery codes."""
 
     address: str
     secret: str

@@ -94,8 +94,8 @@ def _room(table: Table) -> Room | None:
 
 
 def _outward(entry: Entry, room: Any) -> int | None:
-    """The number of a choice as its seat was told it: the journal's own tells how often others were asked discreetly.
-    Of a game that is over (`...`) all is open; where nobody can say it now (None) there is none."""
+    """Return the number of a choice as its seat was told it: the journal's number tells how often others were asked
+    discreetly. A game that is over (`...`) keeps no secrets. A room that cannot be opened (None) gives None."""
     if room is ...:
         return int(entry.number)
     return room.numbers.outward(entry.seat, entry.number) if room else None

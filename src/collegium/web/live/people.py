@@ -167,7 +167,7 @@ def _compare(sender: Any, instance: Any, raw: bool = False, update_fields: Any =
 
 
 def _renewed(sender: Any, instance: Any, **_: Any) -> None:
-    """With a new password, whoever set it, the old key of programs ends, and so do notices to browsers."""
+    """A new password ends the key of programs and the notices to browsers, no matter who set it."""
     if instance._has_new_password:
         end_keys(Key.objects.filter(person__user=instance))
         Device.objects.filter(person__user=instance).delete()

@@ -46,7 +46,7 @@ def is_strange(request: Any) -> bool:
 
 
 def shown(request: Any, template: str, context: Callable[[], dict[str, Any]], *more: Any) -> HttpResponse:
-    """A page for a stranger. `more` is what it depends on beside the language, the colours, the zone and the tables."""
+    """Return a page for a stranger. It depends on the language, the colours, the zone, the tables, and on `more`."""
     theme = request.COOKIES.get("theme", "")
     key = (
         template, language(request), theme if theme in ("dark", "light") else "", timezone.get_current_timezone_name(),
@@ -74,6 +74,6 @@ def _page(key: tuple[Any, ...]) -> Page:
 
 
 def _listed() -> tuple[Any, ...]:
-    """Which tables strangers find: a table that opens, begins or ends is seen at once."""
+    """Return the tables that strangers find, so that a table that opens, begins or ends is seen at once."""
     public = Table.objects.filter(public=True, archived=False, state__in=(Table.OPEN, Table.RUNNING))
     return (frozenset(public.values_list("id", "state")[:SOME]), public.count())

@@ -16,7 +16,7 @@ FREE = ("/health", "/metrics")
 
 
 def pages(get_response: Callable[..., Any]) -> Callable[..., Any]:
-    """All but POST: each act has a limit of its own."""
+    """Limit all requests but POST, whose acts have limits of their own."""
 
     def answer(request: Any) -> Any:
         if request.method != "POST" and request.path not in FREE and (wait := limits.look(request)):

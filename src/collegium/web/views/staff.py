@@ -20,7 +20,7 @@ from collegium.web.views.common import refusable
 @never_cache
 @refusable
 def enter(request: Any) -> HttpResponse:
-    """The password of whoever is not logged in as staff; then the second factor."""
+    """Ask for name and password first, then for the second factor."""
     if not settings.ADMIN:
         raise Refused("refused-admin-off", status=404)
     user = request.user
