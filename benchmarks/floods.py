@@ -295,7 +295,7 @@ def flood(name: str, args: argparse.Namespace) -> dict[str, Any]:
     with tempfile.TemporaryDirectory(prefix="collegium-floods-") as data:
         environment = {
             **os.environ, "COLLEGIUM_DATA_DIR": data, "COLLEGIUM_LOG": "CRITICAL", "COLLEGIUM_PRIVATE_HOOKS": "1",
-            "COLLEGIUM_PREPARE": os.environ.get("COLLEGIUM_PREPARE", "cached"),
+            "COLLEGIUM_PREPARE": os.environ.get("COLLEGIUM_PREPARE", "0"),
         }  # fmt: skip
         command = [sys.executable, "-m", "collegium.web.serve", "--port", str(port), "--no-browser"]
         with subprocess.Popen(command, env=environment, stdout=subprocess.DEVNULL) as process:
@@ -310,7 +310,7 @@ def flood(name: str, args: argparse.Namespace) -> dict[str, Any]:
 
 
 def _wait(port: int) -> None:
-    """Until the server is up, and what was compiled before is loaded."""
+    """Wait until the server is up."""
     end = time.monotonic() + 120
     while time.monotonic() < end:
         with suppress(OSError), urllib.request.urlopen(f"http://localhost:{port}/health", timeout=5):

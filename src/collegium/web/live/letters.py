@@ -26,7 +26,7 @@ def soon(work: Callable[[], Any]) -> None:
     """Do it in a moment, in the background: nobody can tell by the time it takes whether a letter was written. Refused
     when too many letters wait."""
     if not _places.acquire(blocking=False):
-        raise Refused("error-busy", status=503)
+        raise Refused("error-busy", status=503, wait=5)
     _soon.submit(_careful, work)
 
 

@@ -45,7 +45,7 @@ def begin(room: Room) -> None:
     if not room.match.over:
         raise Refused("refused-analysis", status=403)
     if len(_at_hand) >= WAITING and room.id not in _at_hand:
-        raise Refused("error-busy", status=503)
+        raise Refused("error-busy", status=503, wait=5)
     study, new = Study.objects.get_or_create(table=room.table, defaults={"total": len(room.match.choices)})
     if new or study.failed or _stuck(study) or _old(study):
         Study.objects.filter(pk=room.id).update(failed=False, figures=None, done=0, at=timezone.now())
