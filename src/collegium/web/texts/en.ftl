@@ -151,7 +151,7 @@ refused-no-game = There is no such game here.
 refused-no-table = This table does not exist (any more).
 refused-not-begun = This game has not begun yet.
 refused-begun = This game has begun already.
-refused-other-rules = The rules of this game have changed, and it does not play under the new ones, so it is set aside.
+refused-other-rules = The rules have changed since this game began, and what was played does not fit the new ones. So the game is set aside.
 refused-goes-on = This game can go on, so it cannot be ended here. Open its table to play.
 rules-notice = The rules have changed since this game began. It goes on under the new ones.
 rules-data = Values printed on its pieces have been corrected.
@@ -160,11 +160,11 @@ rules-gone = This game is not installed here any more.
 rules-unnamed = The game does not say what has changed.
 older-about = { $state ->
     [over] The rules have changed since this game was played, so it cannot be shown choice by choice any more. This is how it ended:
-    [held] The rules have changed since this game began. It cannot go on under the new ones, so it is set aside. Everybody who sits here may end it; then it counts for nobody.
+    [held] The rules have changed since this game began. What has been played does not fit the new ones, so the game cannot go on and is set aside. Everybody who sits here may end it for all; then it counts for nobody.
    *[ended] This game was ended before it was over, and its rules have changed since it began.
 }
 older-changed = What has changed
-older-end = End this game
+older-end = End this game for all
 older-again = Set up a new table
 refused-private = This table is private. Ask somebody who sits there for an invitation.
 refused-not-seated = You do not sit at this table.

@@ -151,7 +151,7 @@ refused-no-game = Aquí no existe ese juego.
 refused-no-table = Esta mesa no existe (o ya no).
 refused-not-begun = Esta partida aún no ha empezado.
 refused-begun = Esta partida ya ha empezado.
-refused-other-rules = Las reglas de este juego han cambiado y la partida no sigue con las nuevas, así que queda apartada.
+refused-other-rules = Las reglas han cambiado desde que empezó esta partida, y lo jugado no encaja con las nuevas. Por eso queda apartada.
 refused-goes-on = Esta partida puede seguir, así que no se termina aquí. Abre su mesa para jugar.
 rules-notice = Las reglas han cambiado desde que empezó esta partida. Sigue con las nuevas.
 rules-data = Se han corregido valores impresos en sus piezas.
@@ -160,11 +160,11 @@ rules-gone = Este juego ya no está instalado aquí.
 rules-unnamed = El juego no dice qué ha cambiado.
 older-about = { $state ->
     [over] Las reglas han cambiado desde que se jugó esta partida, así que ya no se puede mostrar elección a elección. Así terminó:
-    [held] Las reglas han cambiado desde que empezó esta partida. Con las nuevas no puede seguir, así que queda apartada. Quien se sienta aquí puede terminarla; entonces no cuenta para nadie.
+    [held] Las reglas han cambiado desde que empezó esta partida. Lo jugado no encaja con las nuevas, así que no puede seguir y queda apartada. Cualquiera de esta mesa puede terminarla para todos; entonces no cuenta para nadie.
    *[ended] Esta partida se terminó antes de acabar, y sus reglas han cambiado desde que empezó.
 }
 older-changed = Qué ha cambiado
-older-end = Terminar esta partida
+older-end = Terminar esta partida para todos
 older-again = Prepara una mesa nueva
 refused-private = Esta mesa es privada. Pide una invitación a alguien de la mesa.
 refused-not-seated = No tienes sitio en esta mesa.

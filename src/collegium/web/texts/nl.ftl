@@ -151,7 +151,7 @@ refused-no-game = Dat spel is er hier niet.
 refused-no-table = Deze tafel bestaat niet (meer).
 refused-not-begun = Dit spel is nog niet begonnen.
 refused-begun = Dit spel is al begonnen.
-refused-other-rules = De regels van dit spel zijn veranderd en onder de nieuwe gaat het niet verder; daarom is het opzijgezet.
+refused-other-rules = De regels zijn veranderd sinds dit spel begon, en wat er gespeeld is past niet bij de nieuwe. Daarom is het opzijgezet.
 refused-goes-on = Dit spel kan verdergaan en kan hier dus niet beëindigd worden. Open de tafel om te spelen.
 rules-notice = De regels zijn veranderd sinds dit spel begon. Het gaat verder onder de nieuwe.
 rules-data = Waarden op het spelmateriaal zijn verbeterd.
@@ -160,11 +160,11 @@ rules-gone = Dit spel is hier niet meer geïnstalleerd.
 rules-unnamed = Het spel zegt niet wat er is veranderd.
 older-about = { $state ->
     [over] De regels zijn veranderd sinds dit spel werd gespeeld, dus het kan niet meer keuze voor keuze getoond worden. Zo liep het af:
-    [held] De regels zijn veranderd sinds dit spel begon. Onder de nieuwe kan het niet verder, daarom is het opzijgezet. Iedereen die hier zit mag het beëindigen; het telt dan voor niemand.
+    [held] De regels zijn veranderd sinds dit spel begon. Wat er gespeeld is past niet bij de nieuwe regels. Daarom kan het niet verder en is het opzijgezet. Iedereen die hier zit mag het voor iedereen beëindigen; het telt dan voor niemand.
    *[ended] Dit spel is beëindigd voordat het was afgelopen, en sinds het begin zijn de regels veranderd.
 }
 older-changed = Wat er is veranderd
-older-end = Beëindig dit spel
+older-end = Beëindig dit spel voor iedereen
 older-again = Zet een nieuwe tafel klaar
 refused-private = Deze tafel is besloten. Vraag iemand die er zit om een uitnodiging.
 refused-not-seated = Je zit niet aan deze tafel.
