@@ -30,10 +30,11 @@ LISTED = 40  # on a page of their own
 def my_tables(
     person: Person | None, states: tuple[str, ...] = (Table.OPEN, Table.RUNNING, Table.HELD), most: int = 30
 ) -> list[Any]:
-    """A person's tables, those that wait for them first."""
+    """A person's tables, those that wait for them first. A table that is set aside waits for nobody."""
     if person is None:
         return []
     waiting = Seat.objects.filter(table=OuterRef("pk"), person=person, waiting=True, bot="")
+    waiting = waiting.exclude(table__state=Table.HELD)
     return list(
         Table.objects.filter(Q(seats__person=person) | Q(host=person), state__in=states, archived=False)
         .annotate(mine=Exists(waiting)).distinct().order_by("-mine", "-changed").prefetch_related("seats")[:most]
