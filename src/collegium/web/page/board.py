@@ -82,10 +82,11 @@ def canvas_of(
 ) -> Canvas:
     speak = partial(room_say, room, lang=viewer.lang)
     names = tuple(room.match.names)
-    if room.pieces.get("names") != names:
-        room.pieces = {"names": names, "drawn": {}}
+    bots = frozenset([seat.number for seat in room.seats if seat.bot])
+    if room.pieces.get("sitting") != (names, bots):
+        room.pieces = {"sitting": (names, bots), "drawn": {}}
     drawn = room.pieces["drawn"].setdefault(viewer.lang, {})
-    return Canvas(artist(room.match.game, viewer.lang), speak, names, places, refused, drawn)
+    return Canvas(artist(room.match.game, viewer.lang), speak, names, places, refused, drawn, bots)
 
 
 def tabs(room: Room, viewer: Any) -> list[tuple[str, str, str]]:

@@ -22,7 +22,7 @@ from collegium.web.live.room import Room
 from collegium.web.models import Outcome
 from collegium.web.page import board, choices, clocks, guide
 from collegium.web.page.listing import Listing
-from collegium.web.page.marks import chart_svg, icon_svg, seat_svg, symbol_svg
+from collegium.web.page.marks import bot_sign, chart_svg, icon_svg, seat_svg, symbol_svg
 from collegium.web.page.snippets import NOTHING, address, joined, snippet
 from collegium.web.words import bot_said, match_say, room_say, say, signed, written
 
@@ -165,7 +165,8 @@ def _chip(
 
 @dataclass(frozen=True)
 class Kind:
-    """What kind of bot sits somewhere: its level in a word, its rating where that was measured, both in words."""
+    """What kind of bot sits somewhere: its level in a word, its rating where that was measured (how sure that is, only
+    the words say), and both in words."""
 
     short: str
     rating: str
@@ -180,7 +181,8 @@ def bot_kind(game: Game, bot: str, lang: str) -> Kind:
         return Kind(say(lang, "bot-short-rated", rating=asked[0]), "", words)
     found = ratings.of_bot(game, bot)
     rating = say(lang, "rating-is", rating=str(found.shown), band=str(found.band)) if found else ""
-    return Kind(bot_said(lang, bot, "level-name"), rating, f"{words}, {rating}" if rating else words)
+    shown = str(found.shown) if found else ""
+    return Kind(bot_said(lang, bot, "level-name"), shown, f"{words}, {rating}" if rating else words)
 
 
 @lru_cache(CHIPS, typed=True)
@@ -199,7 +201,7 @@ def _written_chip(
     mark = snippet('<span class="mark{}">{}{}</span>', LEADS if leads else NOTHING, seat_svg(number), crown)
     inside = [mark, snippet('<span class="name">{}</span>', called)]
     if kind:
-        inside.append(snippet('<span class="sr">{}</span>', who))
+        inside.append(joined((bot_sign(lang), snippet('<span class="sr">{}</span>', who))))
     if score:
         inside.append(_score(lang, *score, over, you))
     inside.append(notes)
@@ -332,7 +334,7 @@ def _result(room: Room, viewer: Viewer) -> dict[str, Any]:
         "ranking": [
             {"name": match.names[s], "mark": seat_svg(s), "points": scores[s].points,
              "place": place[s] if match.seats > 1 else "", "best": best_row(sheet[:total], s), "lost": lost[s],
-             "rated": rated(changes[s], lang) if s in changes else dialled(room.seats[s].bot, lang)}
+             "bot": bool(room.seats[s].bot), "rated": rated(changes[s], lang) if s in changes else dialled(room.seats[s].bot, lang)}
             for s in order
         ],
         "order": [{"name": match.names[s], "mark": seat_svg(s)} for s in range(match.seats)],

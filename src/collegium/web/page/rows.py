@@ -56,8 +56,8 @@ class Rows:
                 found.append((option, row))
         return found, others
 
-    def html(self, listed: list[tuple[Option, Row]]) -> list[SafeString]:
-        """All rows, those of one heading together; ways out last."""
+    def html(self, listed: list[tuple[Option, Row]], way_out: str) -> list[SafeString]:
+        """All rows, those of one heading together; ways out last, with the classes `way_out`."""
         order: dict[Words, int] = {}
         for _, row in listed:
             order.setdefault(row.heading, len(order))
@@ -70,7 +70,7 @@ class Rows:
                 told = snippet("<span>{}</span>", self.say(aside)) if aside else NOTHING
                 found.append(snippet(HEADING, self.say(heading), told))
             found += self._group(members)
-        return found + [self._alone(option, row, " begins way-out") for option, row in listed if row.out]
+        return found + [self._alone(option, row, way_out) for option, row in listed if row.out]
 
     def _group(self, members: list[tuple[Option, Row]]) -> Iterable[SafeString]:
         tall = " tall" if any(self._is_long(row) for _, row in members) else ""

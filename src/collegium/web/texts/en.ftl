@@ -52,6 +52,7 @@ bot-level = { $level ->
    *[other] { $level } (bot)
 }
 bot-level-rated = About { $rating } (bot)
+bot-sign = bot
 bot-short-rated = ≈ { $rating }
 quick-start = Quick start
 quick-start-about = The set-up is taken for everybody: sensible choices by the student bot. Best for a first game.

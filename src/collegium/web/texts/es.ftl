@@ -52,6 +52,7 @@ bot-level = { $level ->
    *[other] { $level } (bot)
 }
 bot-level-rated = Sobre { $rating } (bot)
+bot-sign = bot
 bot-short-rated = ≈ { $rating }
 quick-start = Inicio rápido
 quick-start-about = La preparación se hace por todos: elecciones sensatas del bot estudiante. Lo mejor para una primera partida.
