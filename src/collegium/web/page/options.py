@@ -2,9 +2,9 @@
 
 An option without a place among others that have one, or with no other left, stands apart; where it is the last number
 of its kind (as "end your turn", "pass" and "stop here" are) it is the way out. The way out is an outline. It is filled
-when nothing else is legal, or when the game says that stopping is the sensible end (`Stage.done`). Where options differ by figures alone,
-they are a row of figures. Where the game's stage says how an option stands in the list (rows.py), it stands so, before
-the others.
+when nothing else is legal, or when the game says that stopping is the sensible end (`Stage.done`). Where options
+differ by figures alone, they are a row of figures. Where the game's stage says how an option stands in the list
+(rows.py), it stands so, before the others.
 """
 
 from __future__ import annotations

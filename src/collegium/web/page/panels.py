@@ -165,8 +165,7 @@ def _chip(
 
 @dataclass(frozen=True)
 class Kind:
-    """What kind of bot sits somewhere: its level in a word, its rating where that was measured (how sure that is, only
-    the words say), and both in words."""
+    """What kind of bot sits somewhere: its level in a word, its rating where that was measured, both in words."""
 
     short: str
     rating: str
@@ -179,10 +178,9 @@ def bot_kind(game: Game, bot: str, lang: str) -> Kind:
     words = bot_said(lang, bot)
     if asked := dial.asked(bot):  # its level is its rating
         return Kind(say(lang, "bot-short-rated", rating=asked[0]), "", words)
-    found = ratings.of_bot(game, bot)
+    found, level = ratings.of_bot(game, bot), bot_said(lang, bot, "level-name")
     rating = say(lang, "rating-is", rating=str(found.shown), band=str(found.band)) if found else ""
-    shown = str(found.shown) if found else ""
-    return Kind(bot_said(lang, bot, "level-name"), shown, f"{words}, {rating}" if rating else words)
+    return Kind(level, str(found.shown) if found else "", f"{words}, {rating}" if rating else words)
 
 
 @lru_cache(CHIPS, typed=True)
@@ -324,7 +322,7 @@ def _result(room: Room, viewer: Viewer) -> dict[str, Any]:
     place, lost = rows.places(room), [seat.lost for seat in room.seats]
     order = sorted(range(match.seats), key=lambda seat: (place[seat], seat))
     winners, verdict = [seat for seat in range(match.seats) if place[seat] == 1], match.verdict()
-    changes = ratings.changes(room.table)
+    changes, bots = ratings.changes(room.table), [seat.bot for seat in room.seats]
     return {
         "over": True,
         "verdict": match_say(match, verdict, lang, viewer.seat) if verdict else "",
@@ -334,7 +332,7 @@ def _result(room: Room, viewer: Viewer) -> dict[str, Any]:
         "ranking": [
             {"name": match.names[s], "mark": seat_svg(s), "points": scores[s].points,
              "place": place[s] if match.seats > 1 else "", "best": best_row(sheet[:total], s), "lost": lost[s],
-             "bot": bool(room.seats[s].bot), "rated": rated(changes[s], lang) if s in changes else dialled(room.seats[s].bot, lang)}
+             "rated": rated(changes[s], lang) if s in changes else dialled(bots[s], lang), "bot": bots[s]}
             for s in order
         ],
         "order": [{"name": match.names[s], "mark": seat_svg(s)} for s in range(match.seats)],

@@ -60,6 +60,6 @@ TABS = (
     ("rivals", "nav-rivals", Text("zone-rivals")),
 )
 STAGE = Stage(
-    Path(__file__).parent, BOARD, compose, look, flights, end=end, tabs=TABS, still=STILL, standing=standing_of, row=row,
-    done=done,
+    Path(__file__).parent, BOARD, compose, look, flights, end=end, tabs=TABS, still=STILL, standing=standing_of,
+    row=row, done=done,
 )  # fmt: skip
