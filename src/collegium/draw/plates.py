@@ -16,13 +16,13 @@ LEAST = 12.0  # units: no name is set smaller for the sign's sake
 SIDE, GAP, WORD = 0.95, 0.22, 0.72  # of the type size: the sign, the gap after it, the type of the word
 BOT = Text("seat-bot")
 SIGN = (  # 24 by 24: a head with an antenna, two eyes and a mouth
-    '<g transform="translate({:.2f} {:.2f}) scale({:.4g})" class="bot"><title>{}</title>'
+    '<g transform="translate({:.2f} {:.2f}) scale({:.4g})" class="bot" aria-hidden="true"><title>{}</title>'
     '<path d="M5 8.5h14a1.5 1.5 0 0 1 1.5 1.5v8a1.5 1.5 0 0 1-1.5 1.5H5A1.5 1.5 0 0 1 3.5 18v-8A1.5 1.5 0 0 1 5 8.5z'
     'M12 8V4.5" fill="none" stroke="{}" stroke-width="2.2" stroke-linecap="round"/>'
     '<path d="M8.1 12h2.4v2.8H8.1zm5.4 0h2.4v2.8h-2.4zM8 16.3h8v1.6H8zM12 2.3a1.6 1.6 0 1 1 0 3.2 1.6 1.6 0 0 1 0-3.2z"'
     ' fill="{}"/></g>'
 )
-NAME = '<text x="{:.2f}" y="{:.2f}" font-size="{:.4g}" fill="{}" class="{}">{}</text>'
+NAME = '<text x="{:.2f}" y="{:.2f}" font-size="{:.4g}" fill="{}" class="{}" aria-hidden="true">{}</text>'
 
 
 @dataclass(frozen=True)

@@ -30,6 +30,7 @@ NOWHERE: frozenset[str] = frozenset()
 NONE: list[Any] = []  # drawn lately; nothing is put in
 Speak = Callable[[Words], str]
 Sitting = tuple[tuple[str, ...], frozenset[int]]  # who sits there: the names by seat, and the seats of bots
+MUTE = ' aria-hidden="true"'  # words on a piece are part of its picture: its name says them
 FONTS = {letters.STRONG: "s b", letters.FIGURE: "s bb"}  # the classes of a font, where they are not its name
 SYMBOL = re.compile(r'<symbol id="([^"]+)" viewBox="([^"]+)"')
 
@@ -129,7 +130,7 @@ class Artist:
         fonts = FONTS.get(mark.font, mark.font)
         anchor = f' text-anchor="{mark.anchor}"' if mark.anchor != "start" else ""
         turn = _turned(mark.turn, mark.x, mark.y) if mark.turn else ""
-        x, rest = number(mark.x), f'font-size="{number(size)}" fill="{mark.fill}" class="{fonts}"{anchor}{turn}>'
+        x, rest = number(mark.x), f'font-size="{number(size)}" fill="{mark.fill}" class="{fonts}"{anchor}{turn}{MUTE}>'
         if len(shown) == 1:
             return [f'<text x="{x}" y="{number(top)}" {rest}{escape(shown[0])}</text>']
         return [

@@ -83,6 +83,12 @@ def get(found: Any, key: str) -> Any:
 
 
 @register.filter
+def words(told: str) -> list[str]:
+    """A few words, one by one."""
+    return told.split()
+
+
+@register.filter
 def minus(one: int, other: int) -> int:
     return one - other
 
