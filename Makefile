@@ -171,6 +171,7 @@ walks: setup
 # Renew the pictures: of every game on the first page; of the docs, every game's table, the site, the house with its rooms,
 # what learners see.
 pictures: setup browser
+	$(BIN)/python -m collegium.tools.favicon
 	$(BIN)/python -m collegium.tools.fronts
 	$(BIN)/python -m collegium.tools.pictures docs/pictures
 	$(BIN)/python -m collegium.tools.shots docs/pictures

@@ -53,12 +53,21 @@ def opened(browser, twin, seated):
 def test_where_there_is_room_it_stands_at_the_seat(opened, seated, lang):
     page = opened(lang, viewport={"width": 1920, "height": 1080})
     kind = page.locator("#seat-1 .kind")
-    assert kind.is_visible() and kind.inner_text().replace("\xa0", " ") == f"{SHORT[lang]} {rating(seated[0])}"
+    assert (
+        kind.is_visible()
+        and kind.inner_text().replace("\xa0", " ") == f"{SHORT[lang]} {rating(seated[0]).split(' ')[0]}"
+    )
+    assert page.locator("#seat-1 .bot-sign").inner_text() == "bot" and page.locator("#seat-0 .bot-sign").count() == 0
     assert not page.evaluate(CUT)
     page.set_viewport_size({"width": 1440, "height": 900})
     page.wait_for_timeout(400)
     at_table(page)
     assert not page.evaluate(CUT)  # where the headline is long, only the tip says it
+
+
+def test_a_phone_shows_the_robot_and_the_whole_name(opened):
+    page = opened(**PHONE)
+    assert page.locator("#seat-1 .bot-sign svg").is_visible() and not page.evaluate(CUT)
 
 
 def test_who_listens_hears_it_on_every_screen(opened, seated):

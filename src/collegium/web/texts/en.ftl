@@ -52,6 +52,7 @@ bot-level = { $level ->
    *[other] { $level } (bot)
 }
 bot-level-rated = About { $rating } (bot)
+bot-sign = bot
 bot-short-rated = ≈ { $rating }
 quick-start = Quick start
 quick-start-about = The set-up is taken for everybody: sensible choices by the student bot. Best for a first game.
@@ -166,7 +167,9 @@ older-about = { $state ->
 older-changed = What has changed
 older-end = End this game for all
 older-again = Set up a new table
-refused-private = This table is private. Ask somebody who sits there for an invitation.
+refused-private = This table is private. Ask the host for the link or the code, enter another code, or choose an open table.
+private-title = This table is private
+over-title = The game is over
 refused-not-seated = You do not sit at this table.
 refused-not-shown = Nobody shows this seat any more.
 refused-rated = In a game that counts nobody can show their seat.

@@ -52,6 +52,7 @@ bot-level = { $level ->
    *[other] { $level } (bot)
 }
 bot-level-rated = Sobre { $rating } (bot)
+bot-sign = bot
 bot-short-rated = ≈ { $rating }
 quick-start = Inicio rápido
 quick-start-about = La preparación se hace por todos: elecciones sensatas del bot estudiante. Lo mejor para una primera partida.
@@ -166,7 +167,9 @@ older-about = { $state ->
 older-changed = Qué ha cambiado
 older-end = Terminar esta partida para todos
 older-again = Prepara una mesa nueva
-refused-private = Esta mesa es privada. Pide una invitación a alguien de la mesa.
+refused-private = Esta mesa es privada. Pide el enlace o el código a quien la abrió, escribe otro código o elige una mesa abierta.
+private-title = Esta mesa es privada
+over-title = La partida ha terminado
 refused-not-seated = No tienes sitio en esta mesa.
 refused-not-shown = Ya nadie muestra este sitio.
 refused-rated = En una partida que cuenta nadie puede mostrar su sitio.

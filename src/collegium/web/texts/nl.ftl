@@ -52,6 +52,7 @@ bot-level = { $level ->
    *[other] { $level } (bot)
 }
 bot-level-rated = Ongeveer { $rating } (bot)
+bot-sign = bot
 bot-short-rated = ≈ { $rating }
 quick-start = Snel beginnen
 quick-start-about = De voorbereiding wordt voor iedereen gedaan: verstandige keuzes van de student-bot. Het best voor een eerste spel.
@@ -166,7 +167,9 @@ older-about = { $state ->
 older-changed = Wat er is veranderd
 older-end = Beëindig dit spel voor iedereen
 older-again = Zet een nieuwe tafel klaar
-refused-private = Deze tafel is besloten. Vraag iemand die er zit om een uitnodiging.
+refused-private = Deze tafel is besloten. Vraag de gastheer of gastvrouw om de link of de code, voer een andere code in, of kies een open tafel.
+private-title = Deze tafel is besloten
+over-title = Het spel is afgelopen
 refused-not-seated = Je zit niet aan deze tafel.
 refused-not-shown = Deze plek wordt niet meer getoond.
 refused-rated = In een partij die meetelt kan niemand zijn plek tonen.

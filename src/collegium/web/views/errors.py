@@ -16,6 +16,7 @@ from django.utils import translation
 
 from collegium.web.door import api
 from collegium.web.refusals import Refused
+from collegium.web.views.common import ways_in
 from collegium.web.words import language, say
 
 
@@ -29,7 +30,8 @@ def _page(request: Any, key: str, status: int) -> HttpResponse:
     if status in (403, 404):  # nothing is broken: with the bar, so that people find their way
         try:
             title = "error-missing-title" if status == 404 else ""
-            return render(request, "site/refused.html", {"words": words, "title": title}, status=status)
+            told = {"words": words, "title": title, **ways_in(request, status)}
+            return render(request, "site/refused.html", told, status=status)
         except (Error, AttributeError):  # no database, or refused before anybody knew who asks
             pass
     theme = request.COOKIES.get("theme", "")

@@ -14,7 +14,7 @@ from collegium.web.live import catalogue, guide, people, signs
 from collegium.web.live.replays import LARGEST
 from collegium.web.models import Person, Seat, Table
 from collegium.web.page import howto, readings, tonight
-from collegium.web.page.cards import Card, cards
+from collegium.web.page.cards import LISTED, cards, open_tables, public
 from collegium.web.page.colours import colours
 from collegium.web.page.fronts import front
 from collegium.web.page.marks import motif_svg
@@ -24,7 +24,7 @@ from collegium.web.views.common import refusable
 from collegium.web.words import language
 
 MINE, OPEN, WATCHED = 6, 8, 4  # of one's own tables, open ones and games to watch on the first page
-LISTED = 40  # on a page of their own
+LEFT = ("on", "ended")  # what became of a table that somebody has just left: a bot goes on, or the game has ended
 
 
 def my_tables(
@@ -39,18 +39,6 @@ def my_tables(
         Table.objects.filter(Q(seats__person=person) | Q(host=person), state__in=states, archived=False)
         .annotate(mine=Exists(waiting)).distinct().order_by("-mine", "-changed").prefetch_related("seats")[:most]
     )  # fmt: skip
-
-
-def public(state: str, lang: str, most: int, person: Person | None = None) -> list[Card]:
-    """Tables that everybody may find, newest first."""
-    found = (
-        Table.objects.filter(public=True, state=state, archived=False).order_by("-changed").prefetch_related("seats")
-    )
-    return cards(list(found[:most]), lang, person)
-
-
-def open_tables(lang: str, person: Person | None = None) -> list[Card]:
-    return [card for card in public(Table.OPEN, lang, LISTED, person) if card.free][:OPEN]
 
 
 def shelf(lang: str) -> list[dict[str, Any]]:
@@ -74,8 +62,14 @@ def suggested(person: Person | None, wished: tonight.Wish, lang: str) -> catalog
 @require_safe
 def home(request: Any) -> HttpResponse:
     if kept.is_strange(request):
-        return kept.shown(request, "site/home.html", lambda: _home(request), tonight.wish(request.GET))
+        return kept.shown(request, "site/home.html", lambda: _home(request), tonight.wish(request.GET), _left(request))
     return render(request, "site/home.html", _home(request))
+
+
+def _left(request: Any) -> str:
+    """Return how somebody just left a table, for a word of thanks; empty for everybody else."""
+    how = request.GET.get("left", "")
+    return how if how in LEFT else ""
 
 
 def _home(request: Any) -> dict[str, Any]:
@@ -85,13 +79,13 @@ def _home(request: Any) -> dict[str, Any]:
         "shelf": shelf(lang), "mine": mine[:MINE], "more": len(mine) > MINE, "waits": sum(c.table.mine for c in mine),
         "first": suggested(person, wished, lang), "challenges": listed(person, lang),
         "credits": [readings.credited(game, lang) for game in catalogue.by_weight()],
-        **_tonight(request), **_lobby(lang, person), "here": "play",
+        **_tonight(request), **_lobby(lang, person), "here": "play", "left": _left(request),
     }  # fmt: skip
 
 
 def _lobby(lang: str, person: Person | None) -> dict[str, Any]:
     running = Table.objects.filter(public=True, state=Table.RUNNING).count()
-    return {"open": open_tables(lang, person), "watched": public(Table.RUNNING, lang, WATCHED), "running": running}
+    return {"open": open_tables(lang, OPEN, person), "watched": public(Table.RUNNING, lang, WATCHED), "running": running}
 
 
 def _tonight(request: Any) -> dict[str, Any]:

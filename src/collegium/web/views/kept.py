@@ -46,11 +46,12 @@ def is_strange(request: Any) -> bool:
 
 
 def shown(request: Any, template: str, context: Callable[[], dict[str, Any]], *more: Any) -> HttpResponse:
-    """Return a page for a stranger. It depends on the language, the colours, the zone, the tables, and on `more`."""
+    """Return a page for a stranger. It depends on the language, the colours, the zone, the site's name in the request,
+    the tables, and on `more`."""
     theme = request.COOKIES.get("theme", "")
     key = (
-        template, language(request), theme if theme in ("dark", "light") else "", timezone.get_current_timezone_name(),
-        *more, *_listed(),
+        template, request.scheme, request.get_host(), language(request), theme if theme in ("dark", "light") else "",
+        timezone.get_current_timezone_name(), *more, *_listed(),
     )  # fmt: skip
     page = _page(key)
     if time.monotonic() - page.at > FRESH and page.lock.acquire(blocking=not page.text):

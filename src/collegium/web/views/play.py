@@ -18,7 +18,7 @@ from collegium.draw.stage import SHAPES
 from collegium.kernel.texts import one_line
 from collegium.match.about import rulings
 from collegium.match.match import SPECTATOR
-from collegium.web.door import stream
+from collegium.web.door import limits, stream
 from collegium.web.live import advice as coaching
 from collegium.web.live import catalogue, classes, order, people, rights, rooms, tables
 from collegium.web.live.rights import Right
@@ -97,14 +97,16 @@ def table(request: Any, table: str) -> HttpResponse:
 
 
 def _after(table: Table, person: Any) -> HttpResponse:
-    """Where a table that was ended leads: the host of a gathering began it anew, or deals others. Opening the room
-    shows whether its rules have changed."""
+    """Where a table that was ended leads: the host of a gathering began it anew, or deals others; home, for who left
+    it. Opening the room shows whether its rules have changed."""
     sits = person is not None and table.seats.filter(person=person).exists()
     if sits and table.rematch_id:
         return redirect("table", table.rematch_id)
     if sits and table.gathering_id:
         return redirect("come", table.gathering_id)
     rooms.room(table.id)
+    if sits:
+        return redirect(f"{reverse('home')}?left=ended")
     raise Refused("refused-over", status=410)
 
 
@@ -156,7 +158,24 @@ def watch(request: Any, token: str) -> HttpResponse:
     if "as" in request.GET and viewer.seat == SPECTATOR:  # who sat there shows it no longer
         return redirect("watch", token)
     address = f"{reverse('watch_stream', args=[token])}?" + (f"as={viewer.seat}" if viewer.watches else "")
-    return render(request, template(room), page(request, room, viewer, address))
+    told = page(request, room, viewer, address)
+    if room.table.public:
+        told["position"] = reverse("watch_position", args=[token])
+    return render(request, template(room), told)
+
+
+@require_safe
+@refusable
+def watch_position(request: Any, token: str) -> HttpResponse:
+    """The board of a table that everybody may watch, as a spectator sees it: a picture for previews of its link."""
+    limits.spend(request, "picture")
+    room = watched(token)
+    if not room.table.public:
+        raise Refused("refused-private", status=403)
+    response = HttpResponse(board.preview(room, language(request)), content_type="image/svg+xml")
+    response["Content-Security-Policy"] = "default-src 'none'; style-src 'unsafe-inline'"
+    response["Cache-Control"] = "public, max-age=300"
+    return response
 
 
 def watched(token: str) -> Room:

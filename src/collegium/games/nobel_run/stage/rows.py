@@ -5,7 +5,7 @@ from functools import lru_cache
 from collegium.draw.rows import Chip, Row
 from collegium.kernel import Text
 
-from ..choices import AT_BUY, MAIN_OPTIONS, REACT_OPTIONS, USE_RESOURCE
+from ..choices import AT_BUY, MAIN, MAIN_OPTIONS, REACT_OPTIONS, USE_RESOURCE
 from ..components import (
     ARTICLE,
     BLOCK_AMOUNT,
@@ -44,6 +44,11 @@ def row(s, who, option):
 
 
 @lru_cache(4096)
+def done(s, who):
+    """Whether the turn is played out: no card is left in hand, and nothing that would be lost at its end."""
+    return bool(s.owed[who].kind == MAIN and s.player[who].hand_size == 0 and sum(s.pool) == 0)
+
+
 def have(pool):
     """What the pool holds, in words."""
     return Text("row-have", {"amounts": amounts(pool)}) if any(pool) else NOTHING

@@ -93,9 +93,11 @@ if (wired) {
     trouble();
     if (event.detail.source?.readyState !== EventSource.CLOSED) return;
     const now = await fetch(location, { method: "HEAD", signal: AbortSignal.timeout(patience) }).catch(() => null);
-    if (now && (now.redirected || (now.status >= 400 && now.status < 500))) location.reload();
+    if (now && (now.redirected || (now.status >= 400 && now.status < 500)) && !leaving) location.reload();
   });
-  wired.addEventListener("htmx:sseClose", (event) => { if (event.detail.type === "message") location.reload(); });
+  let leaving = false;  // who gets up is on the way home: the stream that ends then is no news
+  document.addEventListener("submit", (event) => { leaving ||= event.target.matches(".leave form"); });
+  wired.addEventListener("htmx:sseClose", (event) => { if (event.detail.type === "message" && !leaving) location.reload(); });
   wired.addEventListener("htmx:sseOpen", () => { lost = false; mended(); });
 
   // one that swallows everything breaks nowhere: the server gives a sign of life every two seconds (door/stream.py); after

@@ -130,24 +130,24 @@ sum-seat = { $who ->
        *[other] { $count } open seats
     }
     [fresher] { $count ->
-        [one] a Fresher
-       *[other] { $count } Freshers
+        [one] a Fresher bot
+       *[other] { $count } Fresher bots
     }
     [student] { $count ->
-        [one] a Student
-       *[other] { $count } Students
+        [one] a Student bot
+       *[other] { $count } Student bots
     }
     [doctor] { $count ->
-        [one] a Doctor
-       *[other] { $count } Doctors
+        [one] a Doctor bot
+       *[other] { $count } Doctor bots
     }
     [professor] { $count ->
-        [one] a Professor
-       *[other] { $count } Professors
+        [one] a Professor bot
+       *[other] { $count } Professor bots
     }
    *[laureate] { $count ->
-        [one] a Laureate
-       *[other] { $count } Laureates
+        [one] a Laureate bot
+       *[other] { $count } Laureate bots
     }
 }
 sum-rated = { $count ->

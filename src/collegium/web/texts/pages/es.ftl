@@ -130,24 +130,24 @@ sum-seat = { $who ->
        *[other] { $count } sitios libres
     }
     [fresher] { $count ->
-        [one] un Novato
-       *[other] { $count } Novatos
+        [one] un bot (Novato)
+       *[other] { $count } bots (Novato)
     }
     [student] { $count ->
-        [one] un Estudiante
-       *[other] { $count } Estudiantes
+        [one] un bot (Estudiante)
+       *[other] { $count } bots (Estudiante)
     }
     [doctor] { $count ->
-        [one] un Doctor
-       *[other] { $count } Doctores
+        [one] un bot (Doctor)
+       *[other] { $count } bots (Doctor)
     }
     [professor] { $count ->
-        [one] un Catedrático
-       *[other] { $count } Catedráticos
+        [one] un bot (Catedrático)
+       *[other] { $count } bots (Catedrático)
     }
    *[laureate] { $count ->
-        [one] un Laureado
-       *[other] { $count } Laureados
+        [one] un bot (Laureado)
+       *[other] { $count } bots (Laureado)
     }
 }
 sum-rated = { $count ->

@@ -130,24 +130,24 @@ sum-seat = { $who ->
        *[other] { $count } open plaatsen
     }
     [fresher] { $count ->
-        [one] een Eerstejaars
-       *[other] { $count } Eerstejaars
+        [one] een bot (Eerstejaars)
+       *[other] { $count } bots (Eerstejaars)
     }
     [student] { $count ->
-        [one] een Student
-       *[other] { $count } Studenten
+        [one] een bot (Student)
+       *[other] { $count } bots (Student)
     }
     [doctor] { $count ->
-        [one] een Doctor
-       *[other] { $count } Doctors
+        [one] een bot (Doctor)
+       *[other] { $count } bots (Doctor)
     }
     [professor] { $count ->
-        [one] een Professor
-       *[other] { $count } Professors
+        [one] een bot (Professor)
+       *[other] { $count } bots (Professor)
     }
    *[laureate] { $count ->
-        [one] een Laureaat
-       *[other] { $count } Laureaten
+        [one] een bot (Laureaat)
+       *[other] { $count } bots (Laureaat)
     }
 }
 sum-rated = { $count ->

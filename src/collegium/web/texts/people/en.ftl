@@ -167,3 +167,12 @@ form-button = { $kind ->
 }
 form-have = Have an account? Log in
 form-new = New here? Make an account
+
+left-thanks = { $how ->
+    [ended] Thank you for playing. Nobody else played at that table, so the game has ended.
+   *[on] Thank you for playing. A bot goes on in your place.
+}
+preview-invited = { $name } invites you to play { $game }
+no-mail-register = An account has no e-mail address at first, and without one it cannot be recovered if you forget the password. You can add an address in your settings.
+no-mail = This account has no confirmed e-mail address. If you forget your password, nobody can give the account back to you.
+no-mail-add = Add an address

@@ -167,3 +167,12 @@ form-button = { $kind ->
 }
 form-have = ¿Ya tienes cuenta? Inicia sesión
 form-new = ¿Vienes por primera vez? Crea una cuenta
+
+left-thanks = { $how ->
+    [ended] Gracias por jugar. Nadie más jugaba en esa mesa, así que la partida ha terminado.
+   *[on] Gracias por jugar. Un bot sigue en tu sitio.
+}
+preview-invited = { $name } te invita a jugar a { $game }
+no-mail-register = Al principio una cuenta no tiene correo electrónico, y sin correo no se puede recuperar si olvidas la contraseña. Puedes añadir uno en tus ajustes.
+no-mail = Esta cuenta no tiene un correo confirmado. Si olvidas la contraseña, nadie puede devolverte la cuenta.
+no-mail-add = Añade un correo

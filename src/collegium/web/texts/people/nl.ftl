@@ -167,3 +167,12 @@ form-button = { $kind ->
 }
 form-have = Heb je een account? Log in
 form-new = Nieuw hier? Maak een account
+
+left-thanks = { $how ->
+    [ended] Bedankt voor het spelen. Niemand anders speelde aan die tafel, dus het spel is beëindigd.
+   *[on] Bedankt voor het spelen. Een bot speelt op jouw plaats verder.
+}
+preview-invited = { $name } nodigt je uit voor { $game }
+no-mail-register = Een account heeft eerst geen e-mailadres, en zonder adres kun je het niet terugkrijgen als je het wachtwoord vergeet. In je instellingen kun je een adres toevoegen.
+no-mail = Dit account heeft geen bevestigd e-mailadres. Als je je wachtwoord vergeet, kan niemand je het account teruggeven.
+no-mail-add = Voeg een adres toe
