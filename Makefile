@@ -17,7 +17,7 @@ PIP := $(if $(OUTSIDE),$(PYTHON) -m pip --python $(BIN)/python,$(BIN)/python -m 
 unexport PYTHONDONTWRITEBYTECODE
 
 LINT := lint-style lint-types lint-bandit lint-scripts lint-pages
-.PHONY: setup play lean browser parts test wide quick compiled laws laws-checked soak soak-load soak-faults soak-memory soak-hand soak-bots soak-laws bench lint $(LINT) audit walks pictures lock clean
+.PHONY: setup play lean browser parts test wide quick compiled laws laws-checked soak soak-load soak-faults soak-memory soak-hand soak-browsers soak-bots soak-laws bench lint $(LINT) audit walks pictures lock clean
 
 # What playing needs; `setup` has all that developing needs.
 $(PLAY): requirements/play.lock pyproject.toml
@@ -110,9 +110,10 @@ laws: compiled
 
 # What takes long, the quickest first; how long each part takes on two cores stands before it. The site under load; servers
 # that are killed fifty times, PostgreSQL and Redis that go away, processes that race for the same choice, disks, clocks and
-# wires that fail; memory over 20,000 choices; whole games in the browser, every choice by hand; bots that search for long; a
+# wires that fail; memory over 20,000 choices; whole games in the browser, every choice by hand; a
+# round of every game in three browsers; bots that search for long; a
 # hundred thousand random games of every game, every invariant after every choice. `make soak-faults` and so on: one part alone.
-SOAK := load faults memory hand bots laws
+SOAK := load faults memory browsers hand bots laws
 soak: $(SOAK:%=soak-%)
 soak-load: setup parts compiled
 	@echo "200 tables in one process, 500 in two on PostgreSQL and Redis, 2,000 idle streams (about four minutes) ..."
@@ -128,6 +129,13 @@ soak-memory: setup
 soak-hand: setup browser
 	@echo "Whole games in the browser, every choice by hand (about half an hour) ..."
 	COLLEGIUM_WHOLE_GAMES="by hand" $(PYTEST) -v tests/web/test_whole_games.py
+# Debian has all three browsers; elsewhere those that are there are driven, and the others named.
+soak-browsers: setup browser compiled
+	@{ command -v WebKitWebDriver && command -v Xvfb && command -v firefox-esr; } >/dev/null 2>&1 || \
+		{ command -v apt-get >/dev/null && [ "$$(id -u)" = 0 ] && echo "Installing WebKit and Firefox ..." && \
+		apt-get update -qq && apt-get install -y -qq webkit2gtk-driver xvfb firefox-esr >/dev/null; } || true
+	@echo "One round of every game in Chromium, WebKit and Firefox, desk and phone (about ten minutes) ..."
+	$(BIN)/python benchmarks/browsers.py
 soak-bots: setup
 	@echo "Bots that search for long (about half an hour) ..."
 	COLLEGIUM_IDLE=professors $(PYTEST) -v tests/bots/test_idle.py

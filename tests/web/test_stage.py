@@ -293,7 +293,7 @@ def resized(page, width, height):
 
 
 def test_words_are_large_enough_on_small_screens(phone):
-    for width, height, least in ((390, 844, 12), (360, 640, 10.9), (844, 390, 12), (820, 1180, 12), (1024, 768, 12)):
+    for width, height, least in ((390, 844, 12), (360, 640, 10.9), (844, 390, 12), (820, 1180, 12), (1024, 768, 12), (1180, 820, 12)):
         resized(phone, width, height)
         assert phone.evaluate("document.documentElement.scrollWidth") <= width
         assert phone.evaluate(SMALLEST) >= least - 0.05, (width, height)
@@ -301,7 +301,7 @@ def test_words_are_large_enough_on_small_screens(phone):
 
 
 def test_on_its_side_the_list_stands_open_beside_the_board(phone):
-    for width, height in ((844, 390), (1024, 768)):
+    for width, height in ((844, 390), (1024, 640), (1024, 768)):
         resized(phone, width, height)
         board, choice = phone.locator("#panel-centre").bounding_box(), phone.locator("#choice").bounding_box()
         assert board["x"] + board["width"] <= choice["x"] + 1

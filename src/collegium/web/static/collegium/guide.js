@@ -3,7 +3,7 @@
 import { $, all, piece, play, still, typing, wayAt } from "./page.js";
 
 const veil = $("veil"), part = (name) => veil.querySelector(`.${name}`);
-const phone = () => ["phone", "narrow", "tall", "flat"].includes(play.dataset.board);
+const phone = () => ["phone", "narrow", "flat"].includes(play.dataset.board) || (play.dataset.board === "tall" && innerHeight >= innerWidth);
 const KEPT = `alone ${location.pathname}`;  // that this reader goes on alone at this table, in this browser
 const kept = () => { try { return localStorage.getItem(KEPT) === "1"; } catch { return false; } };
 const keep = (yes) => { try { if (yes) localStorage.setItem(KEPT, "1"); else localStorage.removeItem(KEPT); } catch { /* private windows keep nothing */ } };

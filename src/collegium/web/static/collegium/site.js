@@ -71,7 +71,7 @@ export function boardShape() {  // the same for a board on the stage, which know
   if (h < 500 && w > h) return "flat";
   if (w < 390) return "narrow";
   if (w < 740) return "phone";
-  if (w < 1240) return h > w || document.querySelector(".replay") ? "tall" : "phone";  // a tablet on its side: a part beside the choice
+  if (w < 1240) return h >= w || (w >= 1024 && h >= 700) || document.querySelector(".replay") ? "tall" : "phone";  // a low window: a part beside the choice
   return Math.min((w - 360) / 1080, (h - 52) / 848) >= 0.92 ? "wide" : "short";
 }
 const tell = () => { keep("shape", shape()); keep("board", boardShape()); };
