@@ -118,8 +118,9 @@ soak-memory: setup
 	@echo "Memory over 40,000 choices (about five minutes) ..."
 	COLLEGIUM_FAULTS=50 $(PYTEST) -v -s tests/web/test_memory.py
 soak-hand: setup browser
-	@echo "Whole games in the browser, every choice by hand (about half an hour) ..."
+	@echo "Whole games in the browser, every choice by hand; taps and holds on a phone (about three quarters of an hour) ..."
 	COLLEGIUM_WHOLE_GAMES="by hand" $(PYTEST) -v tests/web/test_whole_games.py
+	COLLEGIUM_TAPS=20 $(PYTEST) -v -s tests/web/test_fingers.py
 soak-bots: setup
 	@echo "Bots that search for long (about half an hour) ..."
 	COLLEGIUM_IDLE=professors $(PYTEST) -v tests/bots/test_idle.py
