@@ -127,8 +127,9 @@ soak-memory: setup
 	@echo "Memory over 40,000 choices, and while one visitor floods the site (about twelve minutes) ..."
 	COLLEGIUM_FAULTS=50 $(PYTEST) -v -s tests/web/test_memory.py
 soak-hand: setup browser
-	@echo "Whole games in the browser, every choice by hand (about half an hour) ..."
+	@echo "Whole games in the browser, every choice by hand; taps and holds on a phone (about three quarters of an hour) ..."
 	COLLEGIUM_WHOLE_GAMES="by hand" $(PYTEST) -v tests/web/test_whole_games.py
+	COLLEGIUM_TAPS=20 $(PYTEST) -v -s tests/web/test_fingers.py
 # Debian has all three browsers; elsewhere those that are there are driven, and the others named.
 soak-browsers: setup browser compiled
 	@{ command -v WebKitWebDriver && command -v Xvfb && command -v firefox-esr; } >/dev/null 2>&1 || \

@@ -260,6 +260,7 @@ follow-instant = at once
 follow-normal = normal
 follow-slow = slowly
 follow-steps = step by step
+one-tap = One tap on a lit piece plays it
 sound = Sounds
 letter-keys = Single letters as keys
 follow-next = Next

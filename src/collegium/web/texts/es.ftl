@@ -260,6 +260,7 @@ follow-instant = al instante
 follow-normal = normal
 follow-slow = despacio
 follow-steps = paso a paso
+one-tap = Un toque en una pieza iluminada la juega
 sound = Sonidos
 letter-keys = Letras sueltas como teclas
 follow-next = Siguiente

@@ -257,6 +257,7 @@ follow-instant = meteen
 follow-normal = gewoon
 follow-slow = langzaam
 follow-steps = stap voor stap
+one-tap = Eén tik op een verlicht stuk speelt het
 sound = Geluiden
 letter-keys = Losse letters als toetsen
 follow-next = Volgende

@@ -145,7 +145,8 @@ function settle() {
   if (now().place) play.dispatchEvent(new CustomEvent("lookat", { detail: now().place }));
   draw();  // the sheet takes its room first
   const on = target();
-  if (phone()) on?.scrollIntoView({ block: "center", inline: "nearest", behavior: "instant" });
+  if (phone() && on?.dataset.place && on === onBoard()) play.dispatchEvent(new CustomEvent("bringup", { detail: on.dataset.place }));
+  else if (phone()) on?.scrollIntoView({ block: "center", inline: "nearest", behavior: "instant" });
   if (!typing()) on?.focus({ preventScroll: true });
   veil.classList.remove("fresh");
   if (!still()) requestAnimationFrame(() => veil.classList.add("fresh"));
@@ -182,7 +183,7 @@ addEventListener("click", (event) => {
   if (b && !event.target.closest?.(".guide") && !on.contains(event.target) && inside(b, event)) {  // between what is drawn of it
     event.preventDefault();
     event.stopPropagation();
-    on.dispatchEvent(new MouseEvent("click", { bubbles: true, cancelable: true }));
+    on.dispatchEvent(new MouseEvent("click", { bubbles: true, cancelable: true, detail: event.detail }));  // of a hand, or not
     return;
   }
   const option = event.target.closest?.("#choice .option, .menu-here .option"), hit = event.target.closest?.("#stage .piece");

@@ -180,6 +180,7 @@ function atTable() {
   function show(piece) {
     const panel = piece.closest(".panel");
     if (panel && narrow.matches) go(panel.id, false);
+    if (!flows) return;  // on the stage stage.js does the rest, within the board's part
     const seen = piece.getBoundingClientRect(), frame = $("board").getBoundingClientRect();
     if (narrow.matches || seen.top < frame.top || seen.bottom > frame.bottom)
       piece.scrollIntoView({ behavior: narrow.matches || calm.matches ? "instant" : "smooth", block: "center", inline: "nearest" });
