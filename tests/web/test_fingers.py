@@ -188,7 +188,8 @@ def test_the_sheet_goes_by_its_cross_a_tap_beside_it_a_swipe_and_escape(browser,
         goes()
         page.wait_for_timeout(60)
         assert finger.sheet["place"] is None and not finger.sent, name
-        assert page.evaluate("() => document.activeElement.dataset.place") == piece["place"], name
+        if name != "beside":  # the focus goes back, unless it was put elsewhere
+            assert page.evaluate("() => document.activeElement.dataset.place") == piece["place"], name
         page.wait_for_timeout(AGAIN)
     page.context.close()
 

@@ -98,6 +98,7 @@ export function close() {  // returns whether that was a sheet
   large.setAttribute("role", "tooltip");
   from?.classList.remove("aimed");
   if (within) (from ?? $("board")).focus({ preventScroll: true });
+  linger();  // its card does not come back with the focus
   return true;
 }
 for (const name of ["htmx:sseMessage", "redrawn"])  // options of a question that is no longer asked go
