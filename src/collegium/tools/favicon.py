@@ -11,7 +11,7 @@ from collegium.tools.fronts import chromium
 
 FOLDER = Path(__file__).parents[1] / "web" / "static" / "collegium"
 SIZES, SMALL = (180, 192, 512), (16, 32, 48)  # px of the pictures, and of those in favicon.ico
-PAGE = '<style>body{{margin:0;background:transparent}}svg{{display:block;width:{0}px;height:{0}px}}</style>{1}'
+PAGE = "<style>body{{margin:0;background:transparent}}svg{{display:block;width:{0}px;height:{0}px}}</style>{1}"
 
 
 def drawn(page: Any, svg: str, size: int) -> bytes:

@@ -22,7 +22,7 @@ SIGNS = '<button name="option" value="{}" class="option row"{} aria-label="{}">{
 SHARED = '<div class="shared">{}<span aria-hidden="true">{}</span><div>{}</div></div>'
 REFUSED = (
     '<button type="button" aria-disabled="true" class="option no row"{} aria-label="{}: {}">{}'
-'<span aria-hidden="true">{}</span>{}<small aria-hidden="true">{}</small></button>'
+    '<span aria-hidden="true">{}</span>{}<small aria-hidden="true">{}</small></button>'
 )
 HEADING = '<p class="heading">{}{}</p>'
 PLACE = ' data-place="{}"'

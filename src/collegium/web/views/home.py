@@ -85,7 +85,11 @@ def _home(request: Any) -> dict[str, Any]:
 
 def _lobby(lang: str, person: Person | None) -> dict[str, Any]:
     running = Table.objects.filter(public=True, state=Table.RUNNING).count()
-    return {"open": open_tables(lang, OPEN, person), "watched": public(Table.RUNNING, lang, WATCHED), "running": running}
+    return {
+        "open": open_tables(lang, OPEN, person),
+        "watched": public(Table.RUNNING, lang, WATCHED),
+        "running": running,
+    }
 
 
 def _tonight(request: Any) -> dict[str, Any]:

@@ -15,7 +15,8 @@ from collegium.web.words import language, say
 
 ICON = Path(settings.HERE) / "static" / "collegium" / "favicon.ico"
 PAPER, INK = "#fbf6ea", "#241d15"  # of the icon
-ROBOTS = "User-agent: *\nDisallow: /t/\nDisallow: /join\nDisallow: /c/\nDisallow: /me\nDisallow: /api/\nDisallow: /admin/\n"
+CLOSED = ("/t/", "/join", "/c/", "/me", "/api/", "/admin/")
+ROBOTS = "\n".join(("User-agent: *", *(f"Disallow: {path}" for path in CLOSED), ""))
 for_a_day = cache_control(public=True, max_age=86_400)
 
 

@@ -126,7 +126,9 @@ def head_face(faculty, allowed, w, h):
     for _, same in groupby(range(len(allowed)), lambda k: k if allowed[k] else ANY):  # neighbours share that word
         columns = list(same)
         x = first + step * (columns[0] + columns[-1]) / 2
-        marks += whose(allowed[columns[0]], x, h - (6 if roomy else 4), step * len(columns) - 1.7, 13 if w > 92 else CLEAR)
+        marks += whose(
+            allowed[columns[0]], x, h - (6 if roomy else 4), step * len(columns) - 1.7, 13 if w > 92 else CLEAR
+        )
     return tuple(marks)
 
 

@@ -43,12 +43,12 @@ def row(s, who, option):
     return None
 
 
-@lru_cache(4096)
 def done(s, who):
     """Whether the turn is played out: no card is left in hand, and nothing that would be lost at its end."""
     return bool(s.owed[who].kind == MAIN and s.player[who].hand_size == 0 and sum(s.pool) == 0)
 
 
+@lru_cache(4096)
 def have(pool):
     """What the pool holds, in words."""
     return Text("row-have", {"amounts": amounts(pool)}) if any(pool) else NOTHING
