@@ -99,9 +99,9 @@ class DatabaseWrapper(base.DatabaseWrapper):
         if self.in_atomic_block:  # it has the lock
             return
         self.ensure_connection()
-        with self.in_a_hurry(seconds), self.wrap_database_errors:
-            self.connection.execute("BEGIN IMMEDIATE")
-            self.connection.execute("ROLLBACK")
+        with self.in_a_hurry(seconds), self.cursor() as cursor:
+            cursor.execute("BEGIN IMMEDIATE")
+            cursor.execute("ROLLBACK")
 
     @contextmanager
     def in_a_hurry(self, seconds: float) -> Iterator[None]:
