@@ -9,10 +9,16 @@ from collegium.registry import find, keys
 
 from ..breadth import spread
 from .conftest import PHONE, at_table
-from .visits import aside, page_of, table_at
+from .visits import AXE, aside, page_of, table_at
 
 STAGED = [key for key in keys() if find(key).stage]
 SHORT = {"en": "Fresher", "nl": "Eerstejaars", "es": "Novato"}
+MISMATCH = """async () => (await axe.run(document, {runOnly: {type: "rule", values: ["label-content-name-mismatch"]}}))
+  .violations.flatMap((rule) => rule.nodes.map((node) => node.html.slice(0, 200)))"""
+SHIFT = """() => new Promise((done) => { let sum = 0;
+  new PerformanceObserver((list) => { for (const entry of list.getEntries()) sum += entry.value; })
+    .observe({type: "layout-shift", buffered: true});
+  setTimeout(() => done(sum), 800); })"""
 CUT = """() => { const strip = document.getElementById("seats");
   return strip.scrollWidth > strip.clientWidth + 1 || [...strip.querySelectorAll(".name, .score")].some((one) => {
     const a = one.getBoundingClientRect(), b = one.closest("li").getBoundingClientRect();
@@ -74,6 +80,20 @@ def test_who_listens_hears_it_on_every_screen(opened, seated):
     for screen in ({"viewport": {"width": 1440, "height": 900}}, PHONE):
         heard = opened(**screen).locator("#seats").aria_snapshot()
         assert f"Fresher (bot), {rating(seated[0])}" in heard, heard
+
+
+def test_names_hold_the_words_that_one_reads(opened):
+    for screen in ({"viewport": {"width": 1440, "height": 900}}, PHONE):
+        page = opened(**screen)
+        page.evaluate(AXE)
+        assert page.evaluate(MISMATCH) == []
+
+
+def test_the_set_up_page_stays_still_on_a_phone(browser, twin, seated):
+    page = page_of(browser, twin, seated[1], **PHONE)
+    page.goto(f"{twin.url}/new/{seated[0]}")
+    assert page.evaluate(SHIFT) < 0.05
+    page.context.close()
 
 
 def test_a_seat_that_is_touched_says_it(opened, seated):

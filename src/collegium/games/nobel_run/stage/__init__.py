@@ -19,7 +19,7 @@ from .ground import ground, the_run
 from .looks import look
 from .places import BOARD
 from .rooms import rooms, unseated
-from .rows import done, row
+from .rows import row
 from .wall import lights, the_wall
 
 NOBODY = -1
@@ -74,5 +74,4 @@ STAGE = Stage(
     unseated=unseated,
     headline=bar,
     row=row,
-    done=done,
 )

@@ -5,7 +5,7 @@ from functools import lru_cache
 from collegium.draw.rows import Chip, Row
 from collegium.kernel import Text
 
-from ..choices import AT_BUY, MAIN, MAIN_OPTIONS, REACT_OPTIONS, USE_RESOURCE
+from ..choices import AT_BUY, MAIN_OPTIONS, REACT_OPTIONS, USE_RESOURCE
 from ..components import (
     ARTICLE,
     BLOCK_AMOUNT,
@@ -41,11 +41,6 @@ def row(s, who, option):
         group, kind = REACT_OPTIONS[option.id]
         return answer(group, kind) if kind != EMPTY else None
     return None
-
-
-def done(s, who):
-    """Whether the turn is played out: no card is left in hand, and nothing that would be lost at its end."""
-    return bool(s.owed[who].kind == MAIN and s.player[who].hand_size == 0 and sum(s.pool) == 0)
 
 
 @lru_cache(4096)
