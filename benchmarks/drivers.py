@@ -26,7 +26,7 @@ PATIENCE = 60  # seconds for one command to a browser
 LISTENS = re.compile(r"BiDi listening on ws://127\.0\.0\.1:(\d+)")  # a line that Firefox writes
 MINI = sorted(Path("/usr/lib").glob("*/webkit2gtk-4.*/MiniBrowser"))
 HEAR = """if (!window.heard) { window.heard = [];
-  addEventListener("error", (event) => heard.push(event.message || `${event.target.tagName} ${event.target.src}`), true);
+  addEventListener("error", ({message, target}) => heard.push(message || `${target.tagName} ${target.src}`), true);
   addEventListener("unhandledrejection", (event) => heard.push(String(event.reason)));
   const tell = console.error;
   console.error = (...words) => { heard.push(words.join(" ")); tell(...words); };
@@ -123,8 +123,8 @@ class Webkit(Driver):
 
     name = "webkit"
     limits = (
-        "no finger (the mouse clicks at phone width too), no window narrower than about 450 px, no errors from before \
-a page was loaded, except what its security policy forbids"
+        "no finger (the mouse clicks at phone width too), no window narrower than about 450 px, and no errors from "
+        "before a page was loaded, but for what its security policy forbids"
     )
     packages: ClassVar[dict[str, str]] = {"WebKitWebDriver": "webkit2gtk-driver", "Xvfb": "xvfb"}
 
