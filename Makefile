@@ -110,9 +110,9 @@ laws: compiled
 
 # What takes long, the quickest first; how long each part takes on two cores stands before it. The site under load; servers
 # that are killed fifty times, PostgreSQL and Redis that go away, processes that race for the same choice, disks, clocks and
-# wires that fail; memory over 20,000 choices; whole games in the browser, every choice by hand; a
-# round of every game in three browsers; bots that search for long; a
-# hundred thousand random games of every game, every invariant after every choice. `make soak-faults` and so on: one part alone.
+# wires that fail; memory over 20,000 choices; a round of every game in three browsers; whole games in the browser, every
+# choice by hand; bots that search for long; a hundred thousand random games of every game, every invariant after every
+# choice. `make soak-faults` and so on: one part alone.
 SOAK := load faults memory browsers hand bots laws
 soak: $(SOAK:%=soak-%)
 soak-load: setup parts compiled

@@ -3,9 +3,9 @@
     python benchmarks/browsers.py [FOLDER] [--browser NAME ...] [--game KEY ...] [--screen NAME ...]
 
 Starts a server of its own with an empty data folder. Each round begins with "Play now" on the first page; then lit
-pieces are tapped on the board, and an option of the list is taken where that chose nothing. Pictures of the beginning and
-the end of each round go into FOLDER. It fails where the console told an error, a round did not come to its end, a font
-is missing or the page scrolls sideways. A browser that this machine lacks is named, and fails too.
+pieces are tapped on the board, and an option of the list is taken where that chose nothing. Pictures of the beginning
+and the end of each round go into FOLDER. It fails where the console told an error, a round did not come to its end, a
+font is missing or the page scrolls sideways. A browser that this machine lacks is named, and fails too.
 """
 
 from __future__ import annotations
@@ -16,6 +16,7 @@ import re
 import sys
 import tempfile
 import time
+from contextlib import suppress
 from pathlib import Path
 
 from drivers import DRIVERS, Driver
@@ -39,7 +40,8 @@ FONTS = """["600 20px 'EB Garamond'", "400 16px 'Source Sans 3'"].filter((font) 
 # option in the list. `null` where something else lies above it or it is out of sight.
 POINT = """((names) => { for (const one of document.querySelectorAll(names)) {
     const box = one.getBoundingClientRect(), x = (box.left + box.right) / 2, y = (box.top + box.bottom) / 2;
-    const there = box.width > 2 && x > 0 && y > 0 && x < innerWidth && y < innerHeight && document.elementFromPoint(x, y);
+    const inside = box.width > 2 && x > 0 && y > 0 && x < innerWidth && y < innerHeight;
+    const there = inside && document.elementFromPoint(x, y);
     if (there && (one.contains(there) || there.closest(names) === one)) return [x, y];
   } return null; })"""
 OPENED = ".menu-here:not([hidden]) .option:not(.no), .large:not([hidden]) .option:not(.no)"
@@ -53,8 +55,9 @@ class Trouble(Exception):
 def until(driver: Driver, expression: str, seconds: float) -> bool:
     end = time.monotonic() + seconds
     while time.monotonic() < end:
-        if driver.run(expression):
-            return True
+        with suppress(Exception):  # each browser has its own error for a page that is just being left
+            if driver.run(expression):
+                return True
         time.sleep(0.1)
     return False
 
@@ -97,6 +100,7 @@ def play(driver: Driver, address: str, key: str, folder: Path, name: str) -> str
     driver.run("localStorage.setItem('speed', 'instant') ?? 0")
     button = f'form[action*="{key}"] button.main'
     driver.run(f"[...document.querySelectorAll({button!r})].at(-1).scrollIntoView({{block: 'center'}}) ?? 0")
+    time.sleep(0.3)
     if not press(driver, button) or not until(driver, SETTLED, PATIENCE):
         raise Trouble(f"Play now leads to no table: {driver.run('location.href')}")
     if not until(driver, "document.fonts.status === 'loaded'", 20) or (lacking := driver.run(FONTS)):
@@ -156,7 +160,8 @@ def main() -> int:
                             print(f"{name}: {play(driver, address, key, folder, name)}", flush=True)
                         except Exception as trouble:
                             failed += 1
-                            (folder / f"{name}-failed.png").write_bytes(driver.picture())
+                            with suppress(Exception):
+                                (folder / f"{name}-failed.png").write_bytes(driver.picture())
                             told = re.sub(r"\s+", " ", f"{type(trouble).__name__}: {trouble}")
                             print(f"{name}: FAILED, {told[:1500]}", flush=True)
                         finally:

@@ -23,8 +23,15 @@ from pathlib import Path
 from typing import Any, ClassVar
 
 PATIENCE = 60  # seconds for one command to a browser
-CONSOLE = re.compile(r"CONSOLE (?:\S+ )?ERROR (.*)")  # a line that WebKit writes
+LISTENS = re.compile(r"BiDi listening on ws://127\.0\.0\.1:(\d+)")  # a line that Firefox writes
 MINI = sorted(Path("/usr/lib").glob("*/webkit2gtk-4.*/MiniBrowser"))
+HEAR = """if (!window.heard) { window.heard = [];
+  addEventListener("error", ({message, target}) => heard.push(message || `${target.tagName} ${target.src}`), true);
+  addEventListener("unhandledrejection", (event) => heard.push(String(event.reason)));
+  const tell = console.error;
+  console.error = (...words) => { heard.push(words.join(" ")); tell(...words); };
+  new ReportingObserver((found) => heard.push(...found.map((one) => JSON.stringify(one.body))),
+    {types: ["csp-violation"], buffered: true}).observe(); }"""  # what a driver without a console asks the page to note
 
 
 def free_port() -> int:
@@ -112,19 +119,17 @@ class Chromium(Driver):
 
 
 class Webkit(Driver):
-    """MiniBrowser of WebKitGTK. Its console is written to a file by a script that starts it."""
+    """MiniBrowser of WebKitGTK."""
 
     name = "webkit"
-    limits = "no finger (the mouse clicks at phone width too), and no window narrower than about 450 px"
+    limits = (
+        "no finger (the mouse clicks at phone width too), no window narrower than about 450 px, and no errors from "
+        "before a page was loaded, but for what its security policy forbids"
+    )
     packages: ClassVar[dict[str, str]] = {"WebKitWebDriver": "webkit2gtk-driver", "Xvfb": "xvfb"}
 
     def __init__(self, size: tuple[int, int], phone: bool) -> None:
         self.folder = Path(tempfile.mkdtemp(prefix="collegium-webkit-"))
-        self.console = self.folder / "console.log"
-        start = self.folder / "start"
-        start.write_text(f'#!/bin/sh\nexec stdbuf -oL -eL {MINI[-1]} "$@" >>{self.console} 2>&1\n')
-        start.chmod(0o700)
-        self.console.touch()
         ends, begins = os.pipe()
         screen = ["Xvfb", "-displayfd", str(begins), "-screen", "0", "1600x1300x24", "-nolisten", "tcp"]
         self.screen = subprocess.Popen(screen, pass_fds=[begins], stderr=subprocess.DEVNULL)
@@ -135,8 +140,7 @@ class Webkit(Driver):
         self.address = f"http://127.0.0.1:{port}"
         there = {**os.environ, "DISPLAY": display, "LIBGL_ALWAYS_SOFTWARE": "1", "HOME": str(self.folder)}
         self.driver = subprocess.Popen(["WebKitWebDriver", "-p", str(port)], env=there, stdout=subprocess.DEVNULL)
-        asked = ["--automation", "--enable-write-console-messages-to-stdout=true"]
-        wanted = {"webkitgtk:browserOptions": {"binary": str(start), "args": asked}}
+        wanted = {"webkitgtk:browserOptions": {"binary": str(MINI[-1]), "args": ["--automation"]}}
         self.session = ""
         self.session = "/session/" + self._ask("POST", "/session", capabilities={"alwaysMatch": wanted})["sessionId"]
         width, height = size
@@ -164,7 +168,7 @@ class Webkit(Driver):
         self._ask("POST", "/url", url=address)
 
     def run(self, expression: str) -> Any:
-        return self._ask("POST", "/execute/sync", script=f"return {expression}", args=[])
+        return self._ask("POST", "/execute/sync", script=f"{HEAR} return {expression}", args=[])
 
     def tap(self, x: float, y: float) -> None:
         steps = [{"type": "pointerMove", "x": round(x), "y": round(y), "duration": 0},
@@ -176,7 +180,7 @@ class Webkit(Driver):
         return base64.b64decode(self._ask("GET", "/screenshot"))
 
     def problems(self) -> list[str]:
-        return CONSOLE.findall(self.console.read_text(errors="replace"))
+        return list(self.run("heard"))
 
     def close(self) -> None:
         if self.session:
@@ -196,31 +200,23 @@ class Firefox(Driver):
         self.folder = Path(tempfile.mkdtemp(prefix="collegium-firefox-"))
         wishes = {"intl.accept_languages": "en-GB", "browser.shell.checkDefaultBrowser": False}
         if phone:  # a coarse pointer that cannot hover
-            wishes |= {
-                "ui.primaryPointerCapabilities": 1,
-                "ui.allPointerCapabilities": 1,
-                "dom.w3c_touch_events.enabled": 1,
-            }
+            names = ("ui.primaryPointerCapabilities", "ui.allPointerCapabilities", "dom.w3c_touch_events.enabled")
+            wishes |= dict.fromkeys(names, 1)
         lines = [f"user_pref({json.dumps(name)}, {json.dumps(value)});" for name, value in wishes.items()]
         (self.folder / "user.js").write_text("\n".join(lines))
-        command = [
-            "firefox-esr",
-            "--headless",
-            "--no-remote",
-            "--remote-debugging-port",
-            "0",
-            "--profile",
-            str(self.folder),
-        ]
+        command = ["firefox-esr", "--headless", "--no-remote", "--remote-debugging-port", "0"]
         there = {**os.environ, "HOME": str(self.folder)}
-        self.process = subprocess.Popen(
-            command, env=there, stdout=subprocess.DEVNULL, stderr=subprocess.PIPE, text=True
-        )
-        assert self.process.stderr
-        port = next(
-            int(found[1]) for line in self.process.stderr if (found := re.search(r"ws://127.0.0.1:(\d+)", line))
-        )
-        self.wire = Wire(port, "/session")
+        said = self.folder / "said.log"
+        with said.open("w") as log:
+            self.process = subprocess.Popen(
+                [*command, "--profile", str(self.folder)], env=there, stdout=log, stderr=log
+            )
+        end = time.monotonic() + PATIENCE
+        while not (found := LISTENS.search(said.read_text(errors="replace"))):
+            if time.monotonic() > end or self.process.poll() is not None:
+                raise RuntimeError("Firefox does not listen")
+            time.sleep(0.1)
+        self.wire = Wire(int(found[1]), "/session")
         self._ask("session.new", capabilities={})
         self._ask("session.subscribe", events=["log.entryAdded"])
         self.window = self._ask("browsingContext.getTree")["contexts"][0]["context"]

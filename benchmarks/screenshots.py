@@ -27,8 +27,9 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
-SCREENS = {"wide": (1440, 900), "laptop": (1280, 720), "large": (1920, 1080), "tablet": (820, 1180), "lying": (1180, 820),
-           "phone": (390, 844), "small": (360, 640), "narrow": (320, 568), "side": (844, 390)}  # fmt: skip
+SCREENS = {"wide": (1440, 900), "laptop": (1280, 720), "large": (1920, 1080), "tablet": (820, 1180),
+           "lying": (1180, 820), "phone": (390, 844), "small": (360, 640), "narrow": (320, 568),
+           "side": (844, 390)}  # fmt: skip
 USUAL = ("wide", "phone")
 MOMENTS = {"early": 0.04, "middle": 0.5, "end": 1.0}
 TABS = "tabs => tabs.map((tab) => tab.dataset.tab)"

@@ -12,7 +12,7 @@ from .visits import aside, findings, page_of, set_up, table_at
 
 STAGED = [key for key in keys() if find(key).stage]
 LYING = [(1180, 820), (1112, 834), (1024, 768)]
-# Both sides of each line at which the page changes: upright or lying, the phone's board or the tablet's, in a low window.
+# Both sides of each line at which the page changes: upright or lying, a phone's board or a tablet's, in a low window.
 EDGES = [
     (739, 740), (739, 1000), (740, 740), (740, 1000), (900, 700), (1000, 1000), (1001, 1000), (1023, 699), (1023, 768),
     (1024, 1025), (1024, 1024), (1025, 1024), (1024, 700), (1024, 699), (1239, 700), (1239, 699), (1239, 1239),
@@ -31,10 +31,12 @@ AMISS = """() => {
     return {name, left: box.left, top: box.top, right: box.right, bottom: box.bottom};
   }).filter((box) => box.right - box.left > 1 && box.bottom - box.top > 1);
   for (const one of shown) {
-    if (one.left < -1 || one.top < -1 || one.right > innerWidth + 1 || one.bottom > innerHeight + 1) found.push(one.name);
+    if (one.left < -1 || one.top < -1 || one.right > innerWidth + 1 || one.bottom > innerHeight + 1)
+      found.push(one.name);
     for (const other of shown)
       if (one.name < other.name && Math.min(one.right, other.right) - Math.max(one.left, other.left) > 1
-        && Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top) > ROUNDED) found.push(`${one.name} ${other.name}`);
+        && Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top) > ROUNDED)
+        found.push(`${one.name} ${other.name}`);
   }
   return found.concat(shown.length < 3 ? ["too little is shown"] : []);
 }""".replace("ROUNDED", "12")  # px: at the foot of a small screen the list has round corners over the board
