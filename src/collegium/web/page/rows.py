@@ -17,7 +17,10 @@ from collegium.kernel.texts import keep
 from collegium.match.parts import Option
 from collegium.web.page.snippets import NOTHING, joined, snippet
 
-BUTTON = '<button name="option" value="{}" class="option row{}"{} aria-label="{}">{}<span aria-hidden="true">{}</span>{}</button>'
+BUTTON = (
+    '<button name="option" value="{}" class="option row{}"{} aria-label="{}">'
+    '{}<span aria-hidden="true">{}</span>{}</button>'
+)
 SIGNS = '<button name="option" value="{}" class="option row"{} aria-label="{}">{}</button>'
 SHARED = '<div class="shared">{}<span aria-hidden="true">{}</span><div>{}</div></div>'
 REFUSED = (
