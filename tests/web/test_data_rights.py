@@ -117,9 +117,10 @@ def test_ones_data_in_mid_game_do_not_tell_how_often_others_were_asked_discreetl
         seat: list(Entry.objects.filter(table=room.id, seat=seat).values_list("number", flat=True)) for seat in shown
     }
     assert shown != kept and numbers() == shown
-    Table.objects.filter(id=room.id).update(state=Table.HELD, rules_version=999)  # newer rules than are here
+    table = Table.objects.filter(id=room.id)
+    table.update(state=Table.HELD, rules_version=999)  # newer rules than are here
     rooms.close(room.id)
     del room
     assert {number for row in numbers().values() for number in row} == {None}
-    Table.objects.update(state=Table.OVER)
+    table.update(state=Table.OVER)
     assert numbers() == kept

@@ -24,7 +24,7 @@ from collegium.web.views.common import refusable
 from collegium.web.words import language
 
 MINE, OPEN, WATCHED = 6, 8, 4  # of one's own tables, open ones and games to watch on the first page
-LEFT = ("on", "ended")  # what became of a table that somebody has just left: a bot goes on, or the game has ended
+LEFT = ("on", "ended", "over")  # what became of a table: a bot goes on, the last player left it, it had ended before
 
 
 def my_tables(

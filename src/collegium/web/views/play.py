@@ -106,7 +106,7 @@ def _after(table: Table, person: Any) -> HttpResponse:
         return redirect("come", table.gathering_id)
     rooms.room(table.id)
     if sits:
-        return redirect(f"{reverse('home')}?left=ended")
+        return redirect(f"{reverse('home')}?left=over")
     raise Refused("refused-over", status=410)
 
 

@@ -170,6 +170,7 @@ form-new = New here? Make an account
 
 left-thanks = { $how ->
     [ended] Thank you for playing. Nobody else played at that table, so the game has ended.
+    [over] That game has ended. Thank you for playing.
    *[on] Thank you for playing. A bot goes on in your place.
 }
 preview-invited = { $name } invites you to play { $game }

@@ -170,6 +170,7 @@ form-new = ¿Vienes por primera vez? Crea una cuenta
 
 left-thanks = { $how ->
     [ended] Gracias por jugar. Nadie más jugaba en esa mesa, así que la partida ha terminado.
+    [over] Esa partida ha terminado. Gracias por jugar.
    *[on] Gracias por jugar. Un bot sigue en tu sitio.
 }
 preview-invited = { $name } te invita a jugar a { $game }

@@ -170,6 +170,7 @@ form-new = Nieuw hier? Maak een account
 
 left-thanks = { $how ->
     [ended] Bedankt voor het spelen. Niemand anders speelde aan die tafel, dus het spel is beëindigd.
+    [over] Dat spel is afgelopen. Bedankt voor het spelen.
    *[on] Bedankt voor het spelen. Een bot speelt op jouw plaats verder.
 }
 preview-invited = { $name } nodigt je uit voor { $game }
