@@ -90,7 +90,7 @@ def test_names_hold_the_words_that_one_reads(opened):
 
 
 def test_the_set_up_page_stays_still_on_a_phone(browser, twin, seated):
-    page = page_of(browser, twin, seated[1], **PHONE)
+    page = page_of(browser, twin, seated[2], **PHONE)
     page.goto(f"{twin.url}/new/{seated[0]}")
     assert page.evaluate(SHIFT) < 0.05
     page.context.close()

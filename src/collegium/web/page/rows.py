@@ -18,8 +18,8 @@ from collegium.match.parts import Option
 from collegium.web.page.snippets import NOTHING, joined, snippet
 
 BUTTON = (
-    '<button name="option" value="{}" class="option row{}"{} aria-label="{}">'
-    '{}<span aria-hidden="true">{}</span>{}</button>'
+    '<button name="option" value="{}" class="option row{}"{} aria-label="{}">{}'
+    '<span aria-hidden="true">{}</span>{}</button>'
 )
 SIGNS = '<button name="option" value="{}" class="option row"{} aria-label="{}">{}</button>'
 SHARED = '<div class="shared">{}<span aria-hidden="true">{}</span><div>{}</div></div>'
@@ -111,7 +111,7 @@ class Rows:
         return snippet(REFUSED, place(option), self.name(option, words), why, thumb, words, self.chips(row.chips), why)
 
     def name(self, option: Option, words: str) -> str:
-        """What the button is called: the sentence of its option, which has the words one reads there in it."""
+        """Return the name of the button: its option's sentence, which contains the words one reads there."""
         sentence = self.say(option.text)
         return sentence if words.casefold() in sentence.casefold() else f"{words}: {sentence}"
 

@@ -58,7 +58,7 @@ def _rating(context: Any, strength: Strength | None) -> str:
 
 @register.inclusion_tag("site/preview.html", takes_context=True)
 def preview(context: Any) -> dict[str, Any]:
-    """Return what a link to this page shows elsewhere: its title, a sentence, and pictures, the best one first."""
+    """Return what a link to this page shows elsewhere: a title, a sentence, and pictures, the best one first."""
     request, entry, lang = context["request"], context.get("entry"), context["lang"]
     found = [context["position"]] if context.get("position") else []
     found.append(front(entry.game, lang).light if entry else static("collegium/icon-512.png"))
