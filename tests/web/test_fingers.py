@@ -17,11 +17,12 @@ from .conftest import PHONE, at_table
 from .visits import aside, findings, page_of, table_at
 
 TIMES = int(os.environ.get("COLLEGIUM_TAPS", "1"))
-TAPS, HOLDS, STARTS = 5 * TIMES, 5 * max(TIMES // 2, 1), max(TIMES, 2)  # of each game; of each way to start
+# For each game: taps and holds; for each way to start: starts.
+TAPS, HOLDS, STARTS = 5 * TIMES, 5 * max(TIMES // 2, 1), max(TIMES, 2)
 SHARES = (0.4, 0.15, 0.6, 0.3, 0.75)[: max(TIMES // 4, 1)]  # moments of a game, each with its part of the taps
 STAGED = [key for key in keys() if find(key).stage]
 staged = pytest.mark.parametrize("key", STAGED)
-# Lit pieces that can be tapped now, with the middle of what is seen of each and the options that lie there.
+# The lit pieces a finger can reach now: the middle of what is visible of each, and the options there.
 LIT = """(sort) => [...document.querySelectorAll(`#stage .${sort}`)].map((one) => {
   const frames = [one, one.closest("svg.area"), document.getElementById("panel-centre")].filter(Boolean)
     .map((frame) => frame.getBoundingClientRect());
