@@ -17,11 +17,12 @@ from .conftest import PHONE, at_table
 from .visits import aside, findings, page_of, table_at
 
 TIMES = int(os.environ.get("COLLEGIUM_TAPS", "1"))
-TAPS, HOLDS, STARTS = 5 * TIMES, 5 * max(TIMES // 2, 1), max(TIMES, 2)  # of each game; of each way to start
-SHARES = (0.4, 0.15, 0.6, 0.3, 0.85)[: max(TIMES // 4, 1)]  # moments of a game, each with its part of the taps
+# For each game: taps and holds; for each way to start: starts.
+TAPS, HOLDS, STARTS = 5 * TIMES, 5 * max(TIMES // 2, 1), max(TIMES, 2)
+SHARES = (0.4, 0.15, 0.6, 0.3, 0.75)[: max(TIMES // 4, 1)]  # moments of a game, each with its part of the taps
 STAGED = [key for key in keys() if find(key).stage]
 staged = pytest.mark.parametrize("key", STAGED)
-# Lit pieces that can be tapped now, with the middle of what is seen of each and the options that lie there.
+# The lit pieces a finger can reach now: the middle of what is visible of each, and the options there.
 LIT = """(sort) => [...document.querySelectorAll(`#stage .${sort}`)].map((one) => {
   const frames = [one, one.closest("svg.area"), document.getElementById("panel-centre")].filter(Boolean)
     .map((frame) => frame.getBoundingClientRect());
@@ -44,11 +45,22 @@ UNSENT = """() => { for (const one of document.querySelectorAll(".options, .opti
 AGAIN = 420  # ms in which the page takes no second click
 
 
+def moment(game, share):
+    """A table at the first moment from there on at which something lies on a phone's board that can be chosen."""
+    for later in range(12):
+        room, person = table_at(game, share + later / 50)
+        view, places = room.match.view(0), {o.place for o in room.match.options(0) if o.legal and o.place}
+        areas = game.stage.compose(view, 0, "phone", frozenset(places)).areas
+        if not places.isdisjoint(piece.id for area in areas for piece in area.pieces):
+            return room, person
+    raise AssertionError(f"{game.key}: nothing is lit from {share} on")
+
+
 class Finger:
     """Somebody with a phone at a table that takes no choice: what they would have chosen is in `sent`."""
 
     def __init__(self, browser, twin, key, share, taps="0", screen=PHONE):
-        room, person = aside(table_at, find(key), share)
+        room, person = aside(moment, find(key), share)
         self.page = page = page_of(browser, twin, person, **screen)
         page.add_init_script(f"localStorage.setItem('taps', '{taps}')")
         self.sent, self.luck = [], random.Random(f"{key} {share}")
