@@ -7,6 +7,7 @@ BIN := $(VENV)/bin
 
 PLAY := $(VENV)/.play
 DEVELOP := $(VENV)/.develop
+CHECKS := $(VENV)/checks
 # The pip outside installs into the environment, which then needs none of its own; where there is none, it gets one.
 OUTSIDE := $(shell $(PYTHON) -m pip --python "$$(command -v $(PYTHON))" --version >/dev/null 2>&1 && echo yes)
 PIP := $(if $(OUTSIDE),$(PYTHON) -m pip --python $(BIN)/python,$(BIN)/python -m pip) --quiet --disable-pip-version-check
@@ -15,7 +16,8 @@ PIP := $(if $(OUTSIDE),$(PYTHON) -m pip --python $(BIN)/python,$(BIN)/python -m 
 # would read all its modules anew, three times as long.
 unexport PYTHONDONTWRITEBYTECODE
 
-.PHONY: setup play lean browser parts test wide quick compiled laws laws-checked soak soak-load soak-faults soak-memory soak-hand soak-browsers soak-bots soak-laws bench lint walks pictures lock clean
+LINT := lint-style lint-types lint-bandit lint-scripts lint-pages
+.PHONY: setup play lean browser parts test wide quick compiled laws laws-checked soak soak-load soak-faults soak-memory soak-hand soak-browsers soak-bots soak-laws bench lint $(LINT) audit walks pictures lock clean
 
 # What playing needs; `setup` has all that developing needs.
 $(PLAY): requirements/play.lock pyproject.toml
@@ -37,7 +39,13 @@ $(DEVELOP): $(PLAY) requirements/develop.lock
 	@$(PIP) install --require-hashes -r requirements/develop.lock
 	@touch $(DEVELOP)
 
-setup: $(DEVELOP)
+# ESLint and the HTML checker of the W3C come from npm; without it `make lint` goes without them.
+$(CHECKS)/.made: $(wildcard requirements/checks/*)
+	@command -v npm >/dev/null || exit 0; mkdir -p $(CHECKS) && cp requirements/checks/* $(CHECKS) && \
+		npm ci --prefix $(CHECKS) --ignore-scripts --no-audit --no-fund --fetch-retries=1 --fetch-timeout=30000 --loglevel=error >/dev/null && \
+		touch $@ || echo "npm did not install ESLint and the HTML checker: make lint will say so."
+
+setup: $(DEVELOP) $(CHECKS)/.made
 
 play: $(PLAY)
 	@$(BIN)/collegium serve
@@ -114,13 +122,14 @@ soak-load: setup parts compiled
 	$(BIN)/python benchmarks/site_load.py --tables 5 --idle 2000 --seconds 10
 soak-faults: setup browser parts
 	@echo "Faults of servers and machines, fifty times each (about half an hour) ..."
-	COLLEGIUM_FAULTS=50 $(PYTEST) -v tests/web/test_many_servers.py tests/web/test_faults.py
+	COLLEGIUM_FAULTS=50 $(PYTEST) -v tests/web/test_many_servers.py tests/web/test_faults.py tests/web/test_backup.py
 soak-memory: setup
-	@echo "Memory over 40,000 choices (about five minutes) ..."
+	@echo "Memory over 40,000 choices, and while one visitor floods the site (about twelve minutes) ..."
 	COLLEGIUM_FAULTS=50 $(PYTEST) -v -s tests/web/test_memory.py
 soak-hand: setup browser
-	@echo "Whole games in the browser, every choice by hand (about half an hour) ..."
+	@echo "Whole games in the browser, every choice by hand; taps and holds on a phone (about three quarters of an hour) ..."
 	COLLEGIUM_WHOLE_GAMES="by hand" $(PYTEST) -v tests/web/test_whole_games.py
+	COLLEGIUM_TAPS=20 $(PYTEST) -v -s tests/web/test_fingers.py
 # Debian has all three browsers; elsewhere those that are there are driven, and the others named.
 soak-browsers: setup browser compiled
 	@{ command -v WebKitWebDriver && command -v Xvfb && command -v firefox-esr; } >/dev/null 2>&1 || \
@@ -138,10 +147,32 @@ soak-laws: setup compiled
 bench: setup
 	$(BIN)/collegium bench
 
+# Style and types of Python, slips that endanger a site, scripts of the site, and its pages as HTML; beside each other.
 lint: setup
+	@$(MAKE) --no-print-directory $(if $(findstring --jobserver,$(MAKEFLAGS)),,--jobs=$(JOBS)) $(SYNC) $(LINT)
+lint-style:
 	$(BIN)/ruff check src tests benchmarks
 	$(BIN)/ruff format --check src tests benchmarks
+lint-types:
 	$(BIN)/mypy
+lint-bandit:
+	$(BIN)/bandit --quiet --recursive --configfile pyproject.toml src
+lint-scripts:
+	@if command -v node >/dev/null && test -e $(CHECKS)/.made; then set -x; \
+		node $(CHECKS)/node_modules/eslint/bin/eslint.js --config $(CHECKS)/eslint.config.mjs src/collegium/web/static/collegium; \
+		else echo "Left out: ESLint (it needs Node.js with npm)."; fi
+# The checker does not know htmx's attributes; and a script shows what is both hidden and kept from those who listen.
+UNKNOWN := .*Attribute “(hx|sse)-[a-z-]+” not allowed.*|.*“aria-hidden” is unnecessary.*
+lint-pages:
+	@if command -v java >/dev/null && test -e $(CHECKS)/.made; then set -ex; \
+		$(BIN)/python -m tests.web.markup $(CHECKS)/pages; \
+		java -jar $(CHECKS)/node_modules/vnu-jar/build/dist/vnu.jar --Werror --filterpattern '$(UNKNOWN)' $(CHECKS)/pages; \
+		else echo "Left out: the HTML checker (it needs Java, and npm to install it)."; fi
+
+# Known holes in what we depend on. Its database changes daily, so continuous integration does not run it.
+audit: setup
+	@$(PIP) install uv
+	$(BIN)/uv tool run pip-audit@2.10.1 --disable-pip --require-hashes --requirement requirements/develop.lock
 
 walks: setup
 	$(BIN)/python -m collegium.tools.walks
@@ -149,6 +180,7 @@ walks: setup
 # Renew the pictures: of every game on the first page; of the docs, every game's table, the site, the house with its rooms,
 # what learners see.
 pictures: setup browser
+	$(BIN)/python -m collegium.tools.favicon
 	$(BIN)/python -m collegium.tools.fronts
 	$(BIN)/python -m collegium.tools.pictures docs/pictures
 	$(BIN)/python -m collegium.tools.shots docs/pictures

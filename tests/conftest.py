@@ -20,6 +20,7 @@ OURS = (
     "COLLEGIUM_IDLE",
     "COLLEGIUM_LAW_GAMES",
     "COLLEGIUM_LUCK",
+    "COLLEGIUM_TAPS",
     "COLLEGIUM_WHOLE_GAMES",
 )  # settings that tests take over
 for setting in [name for name in os.environ if name.startswith("COLLEGIUM_") and name not in OURS]:

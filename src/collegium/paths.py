@@ -55,12 +55,17 @@ def write_safely(file: Path, data: bytes, anew: bool = False) -> None:
             os.replace(name, file)
     finally:
         Path(name).unlink(missing_ok=True)
-    if os.name == "posix":  # the name, too
-        folder = os.open(file.parent, os.O_RDONLY)
+    synced(file.parent)  # the name, too
+
+
+def synced(place: Path) -> None:
+    """Wait until a file, or the names in a folder, are on the disk."""
+    if os.name == "posix":  # elsewhere a folder cannot be opened
+        handle = os.open(place, os.O_RDONLY)
         try:
-            os.fsync(folder)
+            os.fsync(handle)
         finally:
-            os.close(folder)
+            os.close(handle)
 
 
 def _user_dir(kind: str) -> str:

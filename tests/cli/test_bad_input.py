@@ -14,8 +14,11 @@ from pathlib import Path
 
 import pytest
 
+from collegium.cli import main
 from collegium.match import journal
 from collegium.match.match import new
+
+from ..web.damaged import damaged
 
 OVERLAYS = {
     "wrong column": ("[die.die]\ncolour = 3\n", "unknown column 'colour'"),
@@ -95,6 +98,10 @@ def save(tmp_path: Path, **changes: object) -> Path:
         ({"choices": [[0, 2], [0, 2]]}, "choice 1 does not hold: seat 0 owes no choice now"),
         ({"choices": [[0, 77]]}, "choice 0 does not hold"),
         ({"choices": [[0, 10**30]]}, "choice 0 does not hold"),
+        ({"choices": [[0, 2**63]]}, "choice 0 does not hold"),
+        ({"choices": [[2**63, 0]]}, "choice 0 does not hold"),
+        ({"choices": [["\ud83c", 0]]}, "it holds half of a character"),
+        ({"variant": "\x1b[31m"}, "'variant' should be a short name, found '\\x1b[31m'"),
         ({"choices": "none"}, "'choices' should be list"),
         ({"seats": 40}, "40 seats (expected 2 to 6"),
         ({"variant": "odd"}, "unknown variant 'odd'"),
@@ -209,3 +216,18 @@ def test_a_refused_journal_is_a_journal_error_in_python(tmp_path):
 def test_serving_where_that_cannot_be(refused):
     assert "port must be" in refused("serve", "--no-browser", "--port", "99999")
     assert "COLLEGIUM_BOT_PAUSE" in refused("serve", "--no-browser", "--port", "0", COLLEGIUM_BOT_PAUSE="soon")
+
+
+def test_no_damage_of_a_journal_is_a_traceback(tmp_path, capsys):
+    """Whatever is in the file: `collegium replay` plays it, or says in one line what is wrong with it."""
+    file = save(tmp_path)
+    told, refusals = json.loads(file.read_text()), 0
+    for number in range(400):
+        file.write_bytes(damaged(told, number))
+        code = main(["replay", str(file)])
+        printed = capsys.readouterr()
+        assert code in (0, 2) and "Traceback" not in printed.err, number
+        refusals += code == 2
+        if code == 2:
+            assert len(printed.err.splitlines()) == 1 and printed.err.strip().isprintable(), (number, printed.err)
+    assert refusals > 200

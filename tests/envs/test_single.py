@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import copy
+import pickle
 import subprocess
 import sys
 
@@ -65,6 +67,25 @@ def test_bad_input_is_named():
     env.reset(seed=1)
     with pytest.raises(ValueError, match="rivals by chance keep no journal"):
         env.one.match()
+
+
+@pytest.mark.parametrize("how", [copy.deepcopy, pickle.dumps])
+def test_an_environment_that_is_copied_says_what_to_use_instead(how):
+    """In both libraries; a copy would show a board that never moves."""
+    from collegium.envs.aec import CollegiumAEC
+    from collegium.envs.vector import CollegiumVector
+
+    many = CollegiumVector(2, "_trivial", seats=2, compiled=False)
+    made = gymnasium.make(ID, game="_trivial", seats=2, compiled=False)
+    for env in (
+        CollegiumEnv("_trivial", seats=2, compiled=False),
+        CollegiumAEC("_trivial", compiled=False),
+        many,
+        made,
+    ):
+        env.reset(seed=1)
+        with pytest.raises(TypeError, match=r"same seed.*fork\(\)"):
+            how(env)
 
 
 def test_a_missing_library_is_named():

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import copy
+import pickle
+
 import numpy as np
 import pytest
 
@@ -152,3 +155,12 @@ def test_compiled_batches_play_the_same(mine):
         for name in ("mask", "observations", "rewards", "to_act"):
             assert (getattr(plain, name) == getattr(compiled, name)).all(), name
     assert compiled.engine.compiled and not plain.engine.compiled
+
+
+@pytest.mark.parametrize("how", [copy.deepcopy, copy.copy, pickle.dumps])
+def test_a_batch_that_is_copied_says_what_to_use_instead(how):
+    """A copy would look like one and never move."""
+    batch = Batch(new("_trivial").game, 2, 2, compiled=False)
+    batch.reset((1, 2))
+    with pytest.raises(TypeError, match=r"same seed.*fork\(\)"):
+        how(batch)

@@ -3,6 +3,7 @@ the page of the house are as the table has them."""
 
 from __future__ import annotations
 
+import ast
 from functools import cache
 from pathlib import Path
 from types import SimpleNamespace
@@ -146,6 +147,65 @@ def test_imports_are_found_wherever_they_stand(tmp_path):
         ("collegium.kernel.game", 6, False, True),
         ("collegium.web.serve", 9, True, False),
     ]
+
+
+SOURCES = Path(house.SOURCES)
+RUN_CODE = ("pickle", "cPickle", "_pickle", "dill", "joblib", "cloudpickle")  # reading with them may run any code
+RUN_CODE_WHOLE = ("marshal", "shelve")
+
+
+def trusting(text):
+    """The lines of a module that read a file or a message in a way by which it could run code."""
+    tree, found, known = ast.parse(text), [], {}
+    for node in ast.walk(tree):
+        if isinstance(node, ast.Import):
+            known |= {one.asname or one.name: one.name for one in node.names}
+        elif isinstance(node, ast.ImportFrom):
+            known |= {one.asname or one.name: f"{node.module}.{one.name}" for one in node.names}
+    for node in ast.walk(tree):
+        if isinstance(node, (ast.Import, ast.ImportFrom)):
+            told = [one.name for one in node.names] if isinstance(node, ast.Import) else [node.module or ""]
+            found += [node.lineno for name in told if name.partition(".")[0] in RUN_CODE_WHOLE]
+        if isinstance(node, (ast.Attribute, ast.Name)):
+            first, _, rest = ast.unparse(node).partition(".")
+            room, _, what = ".".join([known.get(first, first), *([rest] if rest else [])]).rpartition(".")
+            if room in RUN_CODE and what in ("load", "loads", "Unpickler"):
+                found.append(node.lineno)
+        if isinstance(node, ast.Call):
+            told = {one.arg: ast.unparse(one.value) for one in node.keywords}
+            first, _, rest = ast.unparse(node.func).partition(".")
+            if f"{known.get(first, first)}.{rest}".strip(".") in ("numpy.load", "numpy.lib.npyio.NpzFile"):
+                found += [] if told.get("allow_pickle") == "False" else [node.lineno]
+            elif told.get("allow_pickle", "False") != "False":
+                found.append(node.lineno)
+    return sorted(set(found))
+
+
+def test_nothing_that_is_read_can_run_code():
+    """NumPy is told at each place that no file of arrays may hold objects: its default could change."""
+    for file in sorted(SOURCES.rglob("*.py")):
+        assert not trusting(file.read_text(encoding="utf-8")), f"{file}: reads what could run code"
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "import numpy as np\nnp.load(f)",
+        "import numpy as np\nnp.load(f, allow_pickle=True)",
+        "import numpy\nnumpy.load(f)",
+        "from numpy import load\nload(f)",
+        "import numpy as np\nfrom x import y\ny(f, allow_pickle=True)",
+        "import pickle\npickle.loads(b)",
+        "import pickle as p\nread = p.load",
+        "from pickle import loads as read\nread(b)",
+        "from pickle import Unpickler\nUnpickler(f)",
+        "import marshal",
+        "def f():\n    from shelve import open",
+    ],
+)
+def test_what_could_run_code_is_noticed(text):
+    assert trusting(text)
+    assert not trusting("import numpy as np, pickle\nnp.load(f, allow_pickle=False)\npickle.dumps(x)\njson.load(f)")
 
 
 def test_a_circle_is_named():

@@ -21,9 +21,31 @@ def fellow(name="Ada", password="", **told):
 
 
 def logged_in(site, person):
+    """A browser in which somebody is logged in; staff have shown their second factor there."""
     client = site()
     client.force_login(person.user)
+    if person.user.is_staff:
+        show_code(client, person.user)
     return client
+
+
+def code_of(secret, ahead=0):
+    """The code that an app shows for a secret, now or some steps of 30 s later."""
+    import base64
+    import time
+
+    from django_otp.oath import TOTP
+
+    shown = TOTP(base64.b32decode(secret))
+    shown.time = time.time() + 30 * ahead
+    return f"{shown.token():06d}"
+
+
+def show_code(client, user):
+    from collegium.web.live import factor
+
+    answer = client.post("/admin/login/", {"code": code_of(factor.renew(user).secret)})
+    assert answer.status_code == 302
 
 
 def counting(people, bots=0, game=TRIVIAL, **told):

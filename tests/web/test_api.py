@@ -164,3 +164,21 @@ def test_what_the_description_allows_is_taken_and_nothing_else(program):
         assert program.post("/api/join", nul, content_type="application/json").status_code == 400
     status, told = ask(program, f"{path}/choice", option=float(chosen["option"]), answers=chosen["answers"], seat=0.0)
     assert status == 200 and told["taken"]
+
+
+def test_numbers_and_letters_that_nobody_has_are_refused(program):
+    """Numbers that are too large, halves of characters and broken text get a refusal in words."""
+    client = program
+    client.raise_request_exception = False
+    table = ask(client, "/api/tables", game=GAME, seats=["me", "fresher"])[1]["table"]
+    bodies = [b'{"option": %s, "answers": 0}' % told for told in (b"9223372036854775808", b"-1", b"1e400", b"9" * 5000)]
+    bodies += [b'{"option": 0, "answers": "\\ud83c"}', b"\xed\xa0\x80", b"[" * 9000, b'{"\\udfff": 1}', b"\xff\xfe{"]
+    for body in bodies:
+        answer = client.post(f"/api/tables/{table}/choice", body, content_type="application/json")
+        assert answer.status_code in (400, 409) and answer.json()["error"], (answer.status_code, body[:60])
+    for told in ({"game": "\ud83c", "seats": ["me"]}, {"game": GAME, "variant": "\ud83c", "seats": ["me"]}):
+        answer = client.post("/api/tables", json.dumps(told), content_type="application/json")
+        assert answer.status_code == 400, told
+    assert client.post("/api/join", b'{"invitation": "\\ud83c"}', content_type="application/json").status_code == 400
+    for path in (f"/t/{table}/position/{10**30}.svg", f"/t/{table}/?as={2**64}", f"/api/tables/{table}?seat={2**64}"):
+        assert client.get(path).status_code in (400, 403, 404, 200), path

@@ -13,6 +13,23 @@ def test_of_a_game_only_its_art_is_collected(django):
     assert not [file for file in found if ".py" in file.name]
 
 
+def test_our_notes_about_the_files_are_not_served(site):
+    """The manifest and the seal lie among the collected files; they are nobody's to load, with DEBUG neither."""
+    from django.conf import settings
+
+    from collegium.web.assets import Served
+
+    known = site().get("/static/collegium/site.css")
+    known.close()
+    assert known.status_code == 200
+    for note in ("staticfiles.json", "seal"):
+        assert (settings.STATIC_ROOT / note).exists()
+        assert site().get(f"/static/{note}").status_code == 404, note
+    searching = Served(lambda request: None)
+    searching.directories, searching.use_finders = [(f"{settings.STATIC_ROOT}/", "/static/")], False
+    assert searching.find_file("/static/collegium/site.css") and not searching.find_file("/static/seal")
+
+
 def test_another_data_folder_takes_what_was_compressed_before(django, tmp_path, monkeypatch):
     from django.conf import settings
 

@@ -9,6 +9,7 @@ import pytest
 
 from collegium.registry import find, keys
 
+from .fellows import show_code
 from .test_api import ask, program  # noqa: F401
 from .test_rooms import begun
 from .test_site import GAME, set_up
@@ -43,7 +44,8 @@ def test_who_leaves_is_followed_by_a_bot(site):
     Seat.objects.filter(table=room.id, number=1).update(person=bea)
     rooms.close(room.id)
     client = client_of(site, room)
-    assert client.post(f"/t/{room.id}/leave")["Location"] == "/"
+    answer = client.post(f"/t/{room.id}/leave", follow=True)
+    assert answer.redirect_chain == [("/?left=on", 302)] and "A bot goes on in your place." in answer.content.decode()
     now, table = rooms.room(room.id), Table.objects.get(id=room.id)
     assert table.state == Table.RUNNING and table.host == bea
     assert [bool(seat.bot) for seat in now.seats] == [True, False, True] and now.seats[1].person == bea
@@ -57,10 +59,12 @@ def test_a_game_that_nobody_plays_any_more_ends(site):
 
     room = begun("_trivial", 3, bots=2)
     client = client_of(site, room)
-    client.post(f"/t/{room.id}/leave")
+    answer = client.post(f"/t/{room.id}/leave", follow=True)
+    assert "Thank you for playing." in answer.content.decode()
     assert Table.objects.get(id=room.id).state == Table.ENDED
-    assert client.get(f"/t/{room.id}/").status_code == 410
-    assert "is over" in client.post(f"/t/{room.id}/leave").content.decode()
+    assert client.get(f"/t/{room.id}/")["Location"] == "/?left=over"
+    assert client.post(f"/t/{room.id}/leave")["Location"] in ("/?left=ended", "/?left=over")
+    assert site().get(f"/t/{room.id}/").status_code == 410
     assert f"/t/{room.id}/" not in client.get("/me").content.decode()
     with pytest.raises(Refused, match="refused-over"):
         rooms.room(room.id).choose(0, 0, 0)
@@ -125,6 +129,7 @@ def test_deleting_a_table_takes_its_journal_along(site):
     admin = User.objects.create_superuser(f"admin-{room.id}", password="long enough for a test")
     client = site()
     client.force_login(admin)
+    show_code(client, admin)
     entry = Entry.objects.filter(table=room.id).first()
     one, whole = (
         reverse(f"admin:site_{kind}_delete", args=[quote(key)])
@@ -199,3 +204,85 @@ def test_what_is_told_after_an_undo_is_told_again(django):
     assert api.position(room, seat, "en", told)["told"] == before
     room.choose(seat, room.match.legal(seat)[0], room.asked(seat))
     assert api.position(room, seat, "en", before)["events"]
+
+
+def invited():
+    """A table with an open seat that only the link leads to, and its invitation."""
+    from collegium.web.live import tables
+    from collegium.web.models import Person
+
+    seats = [("me", ""), ("open", ""), ("fresher", "")]
+    host = Person.objects.create(name="Ann")
+    return tables.create(host, find(GAME), next(iter(find(GAME).variants)), seats, public=False, language="en")
+
+
+def test_a_private_table_says_what_one_can_do(site):
+    from collegium.web.models import Table
+
+    table = invited()
+    shown = invited()
+    Table.objects.filter(id=shown.id).update(public=True)
+    answer = site().get(f"/t/{table.id}/")
+    page = answer.content.decode()
+    assert answer.status_code == 403 and "<h1>This table is private</h1>" in page and "Ask the host" in page
+    assert 'action="/join"' in page and 'name="code"' in page
+    assert f"/t/{shown.id}/" in page and table.invitation not in page
+
+
+@pytest.mark.parametrize("address", ["/nothing-here", "/t/00000000-0000-0000-0000-000000000000/", "/watch/nobody/"])
+def test_pages_with_an_error_offer_a_code_and_open_tables(site, address):
+    answer = site().get(address)
+    page = answer.content.decode()
+    assert answer.status_code == 404 and 'action="/join"' in page and ("open-title" in page or "No table" in page)
+
+
+def test_an_invitation_is_shown_to_who_keeps_no_cookies(site):
+    table = invited()
+    where = site().get(f"/join/{table.invitation}")["Location"]
+    page = site().get(where).content.decode()
+    assert 'property="og:title" content="Ann invites you to play' in page
+    assert site().get(f"/t/{table.id}/?code=wrong").status_code == 403
+
+
+def test_links_show_the_cover_and_a_position_only_where_anybody_may_watch(site):
+    from collegium.web.models import Table
+
+    home, game = (site().get(address).content.decode() for address in ("/", f"/games/{GAME}/"))
+    assert "icon-512" in home and re.search(rf'og:image" content="http://[^"]*art/{GAME}/front/en-light', game)
+    room = begun(GAME, 3)
+    watch = f"/watch/{room.table.spectators}/"
+    assert "position.svg" not in site().get(watch).content.decode()
+    assert site().get(f"{watch}position.svg").status_code == 403
+    Table.objects.filter(id=room.id).update(public=True)
+    from collegium.web.live import rooms
+
+    rooms.close(room.id)
+    assert f'og:image" content="http://testserver{watch}position.svg"' in site().get(watch).content.decode()
+    first = site().get(f"{watch}position.svg")
+    assert first.status_code == 200 and first["Content-Type"] == "image/svg+xml" and b"<svg" in first.content
+    now = rooms.room(room.id)
+    seat = now.match.to_act[0]
+    option = next(one.id for one in now.match.options(seat) if one.legal)
+    now.choose(seat, option, now.number(seat))
+    assert site().get(f"{watch}position.svg").content == first.content  # it is drawn once
+
+
+def test_browsers_find_the_icon_the_manifest_and_robots(site):
+    icon = site().get("/favicon.ico")
+    assert icon["Content-Type"] == "image/x-icon" and icon.content[:4] == b"\0\0\1\0"
+    manifest = site().get("/manifest.webmanifest").json()
+    assert manifest["start_url"] == "/" and {one["sizes"] for one in manifest["icons"]} == {"192x192", "512x512", "any"}
+    assert b"Disallow: /t/" in site().get("/robots.txt").content
+    assert 'rel="manifest"' in site().get("/").content.decode()
+
+
+def test_an_account_without_an_address_is_told_that_it_cannot_be_recovered(site):
+    from django.contrib.auth.models import User
+
+    client = site()
+    assert "cannot be recovered" in client.get("/register").content.decode()
+    client.post("/register", {"username": "forgetful", "password1": "kilo-lima-mike", "password2": "kilo-lima-mike"})
+    for page in ("/me", "/me/settings"):
+        assert "nobody can give the account back" in client.get(page).content.decode()
+    User.objects.filter(username="forgetful").update(email="a@example.org")
+    assert "nobody can give the account back" not in client.get("/me/settings").content.decode()

@@ -4,11 +4,13 @@ from __future__ import annotations
 
 import io
 import json
+import random
 import zipfile
 
 from collegium.registry import find
 
 from .fellows import counting, fellow, logged_in, play_out
+from .test_secrets import SILENT, discreetly, go_on
 
 GAME = "nobel_run"
 
@@ -93,3 +95,32 @@ def test_who_looks_after_the_site_stays(site):
     root = fellow("Root", password="correct horse", is_staff=True, is_superuser=True)
     assert logged_in(site, root).post("/me/delete", {"password": "correct horse"}).status_code == 403
     root.refresh_from_db()
+
+
+def test_ones_data_in_mid_game_do_not_tell_how_often_others_were_asked_discreetly(site):
+    """The numbers of choices are those that each seat was told, not those of the journal; afterwards all is open."""
+    from collegium.web.live import people, rooms
+    from collegium.web.models import Entry, Table
+
+    room, luck, shown = discreetly(**SILENT), random.Random(7), {seat: [] for seat in range(SILENT["seats"])}
+    client = site()
+    client.cookies[people.COOKIE] = people.signed(room.table.host_id)
+    for _ in range(90):
+        before = {seat: room.number(seat) for seat in shown}
+        seat, _ = go_on(room, luck)
+        shown[seat].append(before[seat])
+
+    def numbers():
+        return {game["seat"]: [choice["number"] for choice in game["choices"]] for game in told(client)["games"]}
+
+    kept = {
+        seat: list(Entry.objects.filter(table=room.id, seat=seat).values_list("number", flat=True)) for seat in shown
+    }
+    assert shown != kept and numbers() == shown
+    table = Table.objects.filter(id=room.id)
+    table.update(state=Table.HELD, rules_version=999)  # newer rules than are here
+    rooms.close(room.id)
+    del room
+    assert {number for row in numbers().values() for number in row} == {None}
+    table.update(state=Table.OVER)
+    assert numbers() == kept

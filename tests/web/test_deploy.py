@@ -25,7 +25,7 @@ WEB = Path(serve.__file__).parent
 def settings() -> set[str]:
     """What is read from the environment."""
     read = (WEB / "settings.py").read_text() + (WEB / "serve.py").read_text() + Path(paths.__file__).read_text()
-    named = re.findall(r'(?:setting|figure)\("([A-Z_]+)"', read) + re.findall(r'"COLLEGIUM_([A-Z_]+)"', read)
+    named = re.findall(r'(?:setting|figure|switch)\("([A-Z_]+)"', read) + re.findall(r'"COLLEGIUM_([A-Z_]+)"', read)
     return {f"COLLEGIUM_{name}" for name in named}
 
 
@@ -86,15 +86,23 @@ print(json.dumps([plain.status_code, plain["Location"], dict(answer.headers), co
 
 
 def test_behind_tls_all_is_strict(django, tmp_path):
-    """COLLEGIUM_HTTPS=1: what comes in the open is sent to TLS (but for who asks for `/health`), for good."""
-    told = {"COLLEGIUM_DATA_DIR": str(tmp_path), "COLLEGIUM_HTTPS": "1", "COLLEGIUM_HOSTS": "testserver"}
-    (tmp_path / "static").symlink_to(Path(os.environ["COLLEGIUM_DATA_DIR"]) / "static")  # collected once
+    """COLLEGIUM_HTTPS=1: what comes in the open is sent to TLS (but for who asks for `/health`), for good. What binds
+    other sites of the domain, too, is said only where the operator says so."""
+    behind_tls(tmp_path / "usual", f"max-age={365 * 86400}")
+    more = {"COLLEGIUM_HSTS_SUBDOMAINS": "1", "COLLEGIUM_HSTS_PRELOAD": "1"}
+    behind_tls(tmp_path / "more", f"max-age={365 * 86400}; includeSubDomains; preload", **more)
+
+
+def behind_tls(data, expected, **more):
+    data.mkdir()
+    told = {"COLLEGIUM_DATA_DIR": str(data), "COLLEGIUM_HTTPS": "1", "COLLEGIUM_HOSTS": "testserver", **more}
+    (data / "static").symlink_to(Path(os.environ["COLLEGIUM_DATA_DIR"]) / "static")  # collected once
     command = [sys.executable, "-m", "collegium.web.manage", "migrate", "--verbosity", "0"]
     subprocess.run(command, check=True, env={**os.environ, **told})
     done = subprocess.run([sys.executable, "-c", BEHIND], env={**os.environ, **told}, capture_output=True, text=True)
     assert done.returncode == 0, done.stderr
     status, to, headers, cookies, health = json.loads(done.stdout.splitlines()[-1])
     assert (status, to, health) == (301, "https://testserver/me", 200)
-    assert headers["Strict-Transport-Security"] == f"max-age={365 * 86400}; includeSubDomains; preload"
+    assert headers["Strict-Transport-Security"] == expected
     assert "default-src 'none'" in headers["Content-Security-Policy"] and headers["X-Frame-Options"] == "DENY"
     assert cookies and all(cookies.values()), cookies

@@ -3,6 +3,7 @@ Whatever was acknowledged is in the journal, once, and play goes on by itself wh
 
 from __future__ import annotations
 
+import http.client
 import os
 import resource
 import signal
@@ -317,3 +318,37 @@ def test_the_host_of_a_class_is_told_of_a_dead_wire(browser, spoiled):
         wire.swallows = False
         page.wait_for_function("() => !document.querySelector('#toast.on')", timeout=60_000)
     wire.close()
+
+
+def test_who_asks_while_no_open_files_are_left_is_told_to_come_again(tmp_path):
+    """Connections that nobody uses take all the numbers of open files; those who are connected already ask."""
+    server = Server(tmp_path)
+    worker, pages = server.process.pid, ("/", "/me", "/login", "/api/games", "/nothing", "/health")
+    before = resource.prlimit(worker, resource.RLIMIT_NOFILE)
+    asking = [http.client.HTTPConnection("localhost", server.port, timeout=30) for _ in pages]
+    for one in asking:
+        one.connect()
+    assert waited(lambda: sum(linked(file).startswith("socket:") for file in files(worker)) > len(pages))
+    resource.prlimit(worker, resource.RLIMIT_NOFILE, (max(int(file.name) for file in files(worker)) + 1, before[1]))
+    idle = [socket.create_connection(("127.0.0.1", server.port)) for _ in range(100)]
+    time.sleep(1)
+    found = {page: asked(one, page) for one, page in zip(asking, pages)}
+    print(found)
+    assert set(found.values()) <= {200, 404, 503} and 503 in found.values()
+    for one in (*idle, *asking):
+        one.close()
+    resource.prlimit(worker, resource.RLIMIT_NOFILE, before)
+    assert waited(lambda: Person(server).get("/health")[0] == 200)
+    server.stop()
+
+
+def files(worker: int) -> list[Path]:
+    return list(Path(f"/proc/{worker}/fd").iterdir())
+
+
+def asked(connection, page: str) -> int:
+    """The status of the answer on a connection that is open already."""
+    connection.request("GET", page)
+    answer = connection.getresponse()
+    answer.read()
+    return answer.status

@@ -86,7 +86,10 @@ def test_the_sentence_says_what_will_happen(site):
         f"/new/{GAME}/sentence", {"variant": next(iter(variants)), "clock": "10+10", "public": "1", **seats}
     )
     page = told.content.decode()
-    assert "You, one open seat and 2 Students play Nobel Run." in page and "Everybody may come, 10 minutes each" in page
+    assert (
+        "You, one open seat and 2 Student bots play Nobel Run." in page
+        and "Everybody may come, 10 minutes each" in page
+    )
     told = client.post(f"/new/{GAME}/sentence", {"variant": next(iter(variants)), "seat-0": "me"})
     assert f"{low} to {high} players" in told.content.decode()
 

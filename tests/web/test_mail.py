@@ -184,3 +184,67 @@ def test_a_way_of_sending_that_nobody_knows_is_refused():
 
     with pytest.raises(ValueError, match=r"COLLEGIUM_MAIL_TLS: expected starttls, tls or none, found 'yes'"):
         mail_tls("yes")
+
+
+@pytest.mark.parametrize(
+    ("asked", "told", "begin"),
+    [
+        ({"HTTP_HOST": "localhost:4444"}, {}, "http://testserver"),
+        ({"HTTP_HOST": "testserver:4444"}, {}, "http://testserver"),
+        ({"HTTP_HOST": "testserver:8000", "SERVER_PORT": "8000"}, {}, "http://testserver:8000"),
+        ({"HTTP_HOST": "testserver:8000", "SERVER_PORT": "8000"}, {"HTTPS": True}, "https://testserver"),
+        ({"HTTP_HOST": "evil.example"}, {"ALLOWED_HOSTS": ["*"]}, "http://localhost"),
+        ({"HTTP_HOST": "evil.example"}, {"ALLOWED_HOSTS": ["play.example", "*"]}, "http://play.example"),
+        ({"HTTP_HOST": "other.example"}, {"ALLOWED_HOSTS": ["play.example", "other.example"]}, "http://other.example"),
+        (
+            {"HTTP_HOST": "localhost:4444", "SERVER_PORT": "8000"},
+            {"ALLOWED_HOSTS": ["localhost"]},
+            "http://localhost:8000",
+        ),
+        ({"HTTP_HOST": "localhost"}, {"ADDRESS": "https://play.example:8443"}, "https://play.example:8443"),
+    ],
+)
+def test_nobody_but_the_site_says_where_links_in_letters_lead(slow, site, monkeypatch, asked, told, begin):  # noqa: F811
+    """Whoever asks for somebody's new password may write any host the site answers to, and any port."""
+    from django.conf import settings
+    from django.core import mail
+
+    from collegium.web.live import letters
+
+    monkeypatch.setattr(settings, "EMAIL_BACKEND", "django.core.mail.backends.locmem.EmailBackend")
+    monkeypatch.setattr(letters, "soon", lambda work: work())
+    monkeypatch.setattr(mail, "outbox", [], raising=False)
+    for name, value in told.items():
+        monkeypatch.setattr(settings, name, value)
+    secure = {"secure": True} if told.get("HTTPS") else {}
+    assert site().post("/recover", {"email": "emmy@example.org"}, **asked, **secure).status_code == 302
+    assert re.search(r"(\S+)/recover/", mail.outbox[0].body)[1] == begin
+
+
+def test_an_address_that_is_none_is_refused_at_the_start():
+    from collegium.web.settings import own_address
+
+    assert own_address("") == "" and own_address("https://play.example/") == "https://play.example"
+    for wrong in (
+        "play.example",
+        "ftp://play.example",
+        "https://",
+        "https://play.example/here",
+        "https://a@b",
+        "http://x:y",
+    ):
+        with pytest.raises(ValueError, match="COLLEGIUM_ADDRESS"):
+            own_address(wrong)
+
+
+def test_notices_lead_to_the_configured_address(slow, hours, post, monkeypatch):  # noqa: F811
+    """Also where a letterbox has kept another one from before."""
+    from django.conf import settings
+
+    box_of(slow, mail="once")
+    monkeypatch.setattr(settings, "ADDRESS", "https://new.example")
+    slow.choose(0, 0, slow.asked(0))
+    hours(61)
+    courier().round()
+    ((letter, _),) = post.letters
+    assert f"https://new.example/t/{slow.id}/" in letter.get_content() and "play.example" not in letter.as_string()

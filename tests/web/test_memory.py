@@ -13,11 +13,13 @@ from collegium.registry import find, keys
 from .conftest import Server
 from .parts import rows
 from .people import Person
+from .test_floods import flooded
 from .test_many_servers import FAULTS
 
 TABLES = 4  # at a time
 WARM, END = 20_000, 40_000  # choices: until everything that is made once is made and what is kept is full; in all
 MORE = 0.05  # of the memory at WARM that may be added until END
+SMALL = 300  # MiB of a site with few tables, however often one visitor asks it
 PATIENCE = 1800.0  # seconds
 pytestmark = [
     pytest.mark.skipif(sys.platform != "linux", reason="/proc of Linux"),
@@ -80,3 +82,11 @@ def test_memory_is_flat_over_twenty_thousand_choices(tmp_path_factory):
         for watcher in watchers:
             watcher.stream.close()
         server.stop()
+
+
+@pytest.mark.parametrize("flood", ["games", "table", "refused", "front"])
+def test_memory_is_small_while_one_visitor_asks_again_and_again(flood):
+    """From a hundred connections (from five hundred for the first page), for a minute."""
+    (found,) = flooded("--only", flood, "--seconds", "60")
+    print(found, flush=True)
+    assert found["answers"]["answered"] > 1000 and found["memory_mib"] < SMALL and found["back_s"] < 60, found

@@ -173,6 +173,7 @@ def test_a_table_whose_journal_does_not_play_is_set_aside_and_any_seat_ends_it(k
     from collegium.web.live.keeper import Keeper
     from collegium.web.live.older import Older
     from collegium.web.models import Entry, Table
+    from collegium.web.views.home import my_tables
 
     install(old, tmp_path, key, menu=offered_otherwise(registry.find(key), 20))
     held = []
@@ -201,6 +202,8 @@ def test_a_table_whose_journal_does_not_play_is_set_aside_and_any_seat_ends_it(k
         assert answer.status_code == 410 and told("en") in answer.content.decode()
         answer = client.get(f"/api/tables/{table.id}", headers=key_of(table))
         assert answer.status_code == 410 and told("en") in answer.json()["message"]
+        mine = next(found for found in my_tables(table.host) if found.id == table.id)
+        assert not mine.mine, "it waits for somebody"
         others = [seat.person.name for seat in table.seats.all() if seat.person and seat.person != table.host]
         ended_by_a_seat(site, table, others[0] if others else "")
 

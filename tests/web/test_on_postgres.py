@@ -19,15 +19,16 @@ LEFT = ("-W", "ignore::ResourceWarning", "-W", "ignore::pytest.PytestUnraisableE
 ROOMS = ("rooms", "rounds", "outages", "rights", "backup", "clocks", "notices")
 MORE = {
     "tables": ("coming_and_going", "keeper", "shown"),
-    "people": ("admin", "challenges", "data_rights", "even", "even_bots", "front", "late", "manners", "me", "person",
-               "push", "ratings", "strong", "told"),
+    "people": ("admin", "challenges", "data_rights", "deliveries", "even", "even_bots", "factor", "front", "guesses",
+               "late", "manners", "me", "person", "push", "ratings", "strong", "told"),
     "gatherings": ("classes", "rated_classes", "tournaments"),
     "thought": ("advice", "faces", "figures", "guided", "html", "limits", "quick_start", "replay", "study", "thinking"),
     "doors": ("api", "programs", "secrets", "site"),
 }  # fmt: skip
 WITHOUT = {  # a room, or a database that could be another
-    "assets", "deploy", "disk", "gateway", "guard", "homes", "layers", "listing", "load", "mail", "many_servers",
-    "memory", "on_postgres", "options", "rows", "safe_keeping", "sharing", "sources", "upgrade",
+    "assets", "deploy", "disk", "floods", "gateway", "guard", "homes", "layers", "listing", "load", "locked", "logs",
+    "mail", "many_servers", "memory", "older", "on_postgres", "options", "pace", "pools", "rows", "safe_keeping",
+    "sharing", "sources", "upgrade",
 }  # fmt: skip
 
 

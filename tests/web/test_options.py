@@ -18,12 +18,16 @@ def option(number, key, place=None, legal=True, **args):
     return Option(None, 0, number, "kind", number, legal, None, place, Text(key, args), None)  # type: ignore[arg-type]
 
 
-def listed(options, last=99):
+def listed(options, last=99, done=False):
     from collegium.web.page.options import buttons
     from collegium.web.page.snippets import NOTHING
 
     html = buttons(
-        options, last, lambda one: " ".join(map(str, (*one.text.args.values(), one.text.key))), lambda _: NOTHING
+        options,
+        last,
+        lambda one: " ".join(map(str, (*one.text.args.values(), one.text.key))),
+        lambda _: NOTHING,
+        done=done,
     )
     return [
         (int(value), classes.split()[1:]) for value, classes in re.findall(r'value="(\d+)" class="([^"]*)"', html)
@@ -36,8 +40,15 @@ def test_sentences_of_one_sort_stand_together_and_the_way_out_apart(django):
     assert found == [(0, []), (2, []), (1, ["begins"]), (9, ["begins", "way-out"])]
 
 
-def test_a_way_out_is_one_also_where_nothing_else_is_left(django):
-    assert listed([option(0, "use", "a", legal=False), option(9, "end")], last=9)[0] == [(9, ["begins", "way-out"])]
+def test_a_way_out_is_filled_where_nothing_else_is_left(django):
+    alone = [option(0, "use", "a", legal=False), option(9, "end")]
+    assert listed(alone, last=9)[0] == [(9, ["begins", "way-out", "filled"])]
+
+
+def test_the_way_out_is_filled_where_the_game_calls_it_sensible(django):
+    options = [option(0, "use", "a"), option(9, "end")]
+    assert listed(options, last=9)[0][-1] == (9, ["begins", "way-out"])
+    assert listed(options, last=9, done=True)[0] == [(0, []), (9, ["begins", "way-out", "filled"])]
 
 
 def test_what_is_no_way_out_is_not_filled(django):

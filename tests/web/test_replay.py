@@ -4,13 +4,16 @@ from __future__ import annotations
 
 import json
 import re
+from collections import Counter
 
 import pytest
 from django.core.files.uploadedfile import SimpleUploadedFile
 
+from collegium.engine import engines
 from collegium.registry import find, keys
 
 from .conftest import PHONE, at_table
+from .damaged import damaged
 from .visits import aside, findings, page_of, table_at
 
 GAME = "nobel_run"
@@ -176,6 +179,35 @@ def test_a_journal_that_does_not_hold_is_refused(site, game_over):
     assert site().post("/replay", {}).status_code == 400
     other = SimpleUploadedFile("game.json", spoiled(told, data="0" * 8))
     assert site().post("/replay", {"journal": other}).status_code == 302  # it plays with the values of here, too
+
+
+def test_no_damage_of_a_journal_is_an_error_of_the_site(site, game_over, many=300):
+    """Whatever is in the file: it is taken in, or refused in words."""
+    whole = game_over[0].match.journal()
+    begun = {**whole, "choices": whole["choices"][:6]}
+    engines.compiled(find(GAME))
+    client, found = site(raise_request_exception=False), Counter()
+    for number in range(many):
+        data = damaged(begun if number % 7 else whole, number)
+        answer = client.post("/replay", {"journal": SimpleUploadedFile("game.json", data)})
+        found[answer.status_code] += 1
+        assert answer.status_code in (302, 400, 404), (number, answer.status_code, data[:300])
+    assert found[400] > many / 2
+
+
+def test_options_and_names_that_no_game_has(site, game_over):
+    """An option larger than any machine's number, on compiled rules; half of a character, which no page can show."""
+    told = game_over[0].match.journal()
+    engines.compiled(find(GAME))
+    client = site(raise_request_exception=False)
+    for option in (2**31, 2**63, 2**64, -(2**64), 10**30):
+        data = spoiled(told, choices=[[0, option], *told["choices"]])
+        answer = client.post("/replay", {"journal": SimpleUploadedFile("game.json", data)})
+        assert answer.status_code == 400, option
+    for key in ("game", "variant", "data", "digest", "more"):
+        data = spoiled(told, **{key: "\ud83c"})
+        answer = client.post("/replay", {"journal": SimpleUploadedFile("game.json", data)})
+        assert answer.status_code == 400, key
 
 
 def test_an_unfinished_journal_is_refused(site):

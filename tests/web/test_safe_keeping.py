@@ -13,7 +13,7 @@ import pytest
 
 
 def test_a_key_that_a_crash_left_empty_is_made_anew(django, tmp_path, capsys):
-    from collegium.web.settings import kept_secret
+    from collegium.web.keeping import kept_secret
 
     file = tmp_path / "secret-key"
     first = kept_secret(file)
@@ -130,3 +130,86 @@ def test_the_cache_of_somebody_else_is_not_executed(tmp_path, monkeypatch):
         spoil()
         found = paths.cache_dir()
         assert found != shared and paths.ours_alone(found) and paths.cache_dir() == found == Path(found).resolve()
+
+
+# ---------------------------------------------------------------------------------------------------------- the start
+
+
+def started(folder, **environment):
+    """Start the site on a folder, up to the moment at which it would serve; its status and what it said."""
+    code = (
+        "import sys, uvicorn; uvicorn.Server.run = lambda *a, **k: None\n"
+        "from collegium.web.serve import serve; sys.exit(serve('127.0.0.1', 0, False))"
+    )
+    told = {**os.environ, "COLLEGIUM_DATA_DIR": str(folder), "COLLEGIUM_DATABASE_URL": "", **environment}
+    done = subprocess.run([sys.executable, "-c", code], env=told, capture_output=True, text=True, timeout=120)
+    return done.returncode, done.stderr
+
+
+@pytest.fixture(scope="module")
+def set_up(tmp_path_factory):
+    """The data folder of a site that was started once."""
+    folder = tmp_path_factory.mktemp("set-up")
+    assert started(folder) == (0, "")
+    return folder
+
+
+def cut(data):
+    return data[: len(data) // 2]
+
+
+def holed(data):
+    return data[: 4096 * 5] + bytes(4096 * 25) + data[4096 * 30 :]
+
+
+@pytest.mark.parametrize("damage", [lambda data: b"", cut, holed, lambda data: b"text\n" * 2000])
+def test_a_damaged_database_is_named_with_what_to_do(set_up, tmp_path, damage):
+    """And it stays as it is: somebody may still save something of it."""
+    shutil.copytree(set_up, tmp_path / "site")
+    file = tmp_path / "site" / "site.sqlite3"
+    left = damage(file.read_bytes())
+    file.write_bytes(left)
+    status, error = started(tmp_path / "site")
+    assert status == 2 and error.count("\n") == 1 and str(file) in error
+    assert "python -m collegium.web.backup restore" in error and file.read_bytes() == left
+
+
+@pytest.mark.parametrize("damage", [cut, lambda data: b"\xff\0" + data])
+def test_a_damaged_key_is_named_with_what_to_do(set_up, tmp_path, damage):
+    shutil.copytree(set_up, tmp_path / "site")
+    file = tmp_path / "site" / "secret-key"
+    file.write_bytes(left := damage(file.read_bytes()))
+    status, error = started(tmp_path / "site")
+    assert status == 2 and error.count("\n") == 1 and str(file) in error and "back-up" in error
+    assert file.read_bytes() == left
+
+
+def test_settings_that_are_read_make_no_database(tmp_path):
+    """So that one without a byte is never taken for the site's own, which was lost."""
+    environment = {**os.environ, "COLLEGIUM_DATA_DIR": str(tmp_path), "COLLEGIUM_DATABASE_URL": ""}
+    subprocess.run([sys.executable, "-c", "import django; django.setup()"], check=True, env=environment)
+    assert (tmp_path / "secret-key").exists() and not (tmp_path / "site.sqlite3").exists()
+    assert started(tmp_path) == (0, "")
+
+
+def test_a_start_that_finds_keys_writes_none(django, tmp_path, monkeypatch):
+    """A full disk does not keep a site from starting again."""
+    from django.conf import settings
+
+    from collegium.web import keeping
+    from collegium.web.live import push
+
+    def full(*told, **more):
+        raise OSError(28, "No space left on device")
+
+    key = keeping.kept_secret(tmp_path / "secret-key")
+    monkeypatch.setattr(settings, "DATA", tmp_path)
+    monkeypatch.setattr(settings, "PUSH_KEY", "")
+    own = push.point(push._key.__wrapped__())
+    monkeypatch.setattr(keeping, "write_safely", full)
+    monkeypatch.setattr(push, "write_safely", full)
+    assert keeping.kept_secret(tmp_path / "secret-key") == key
+    assert push.point(push._key.__wrapped__()) == own
+    (tmp_path / "push-key").write_text((tmp_path / "push-key").read_text()[:20])
+    with pytest.raises(ValueError, match="push-key is damaged"):
+        push._key.__wrapped__()

@@ -9,10 +9,16 @@ from collegium.registry import find, keys
 
 from ..breadth import spread
 from .conftest import PHONE, at_table
-from .visits import aside, page_of, table_at
+from .visits import AXE, aside, page_of, table_at
 
 STAGED = [key for key in keys() if find(key).stage]
 SHORT = {"en": "Fresher", "nl": "Eerstejaars", "es": "Novato"}
+MISMATCH = """async () => (await axe.run(document, {runOnly: {type: "rule", values: ["label-content-name-mismatch"]}}))
+  .violations.flatMap((rule) => rule.nodes.map((node) => node.html.slice(0, 200)))"""
+SHIFT = """() => new Promise((done) => { let sum = 0;
+  new PerformanceObserver((list) => { for (const entry of list.getEntries()) sum += entry.value; })
+    .observe({type: "layout-shift", buffered: true});
+  setTimeout(() => done(sum), 800); })"""
 CUT = """() => { const strip = document.getElementById("seats");
   return strip.scrollWidth > strip.clientWidth + 1 || [...strip.querySelectorAll(".name, .score")].some((one) => {
     const a = one.getBoundingClientRect(), b = one.closest("li").getBoundingClientRect();
@@ -53,7 +59,11 @@ def opened(browser, twin, seated):
 def test_where_there_is_room_it_stands_at_the_seat(opened, seated, lang):
     page = opened(lang, viewport={"width": 1920, "height": 1080})
     kind = page.locator("#seat-1 .kind")
-    assert kind.is_visible() and kind.inner_text().replace("\xa0", " ") == f"{SHORT[lang]} {rating(seated[0])}"
+    assert (
+        kind.is_visible()
+        and kind.inner_text().replace("\xa0", " ") == f"{SHORT[lang]} {rating(seated[0]).split(' ')[0]}"
+    )
+    assert page.locator("#seat-1 .bot-sign").inner_text() == "bot" and page.locator("#seat-0 .bot-sign").count() == 0
     assert not page.evaluate(CUT)
     page.set_viewport_size({"width": 1440, "height": 900})
     page.wait_for_timeout(400)
@@ -61,10 +71,29 @@ def test_where_there_is_room_it_stands_at_the_seat(opened, seated, lang):
     assert not page.evaluate(CUT)  # where the headline is long, only the tip says it
 
 
+def test_a_phone_shows_the_robot_and_the_whole_name(opened):
+    page = opened(**PHONE)
+    assert page.locator("#seat-1 .bot-sign svg").is_visible() and not page.evaluate(CUT)
+
+
 def test_who_listens_hears_it_on_every_screen(opened, seated):
     for screen in ({"viewport": {"width": 1440, "height": 900}}, PHONE):
         heard = opened(**screen).locator("#seats").aria_snapshot()
         assert f"Fresher (bot), {rating(seated[0])}" in heard, heard
+
+
+def test_names_hold_the_words_that_one_reads(opened):
+    for screen in ({"viewport": {"width": 1440, "height": 900}}, PHONE):
+        page = opened(**screen)
+        page.evaluate(AXE)
+        assert page.evaluate(MISMATCH) == []
+
+
+def test_the_set_up_page_stays_still_on_a_phone(browser, twin, seated):
+    page = page_of(browser, twin, seated[2], **PHONE)
+    page.goto(f"{twin.url}/new/{seated[0]}")
+    assert page.evaluate(SHIFT) < 0.05
+    page.context.close()
 
 
 def test_a_seat_that_is_touched_says_it(opened, seated):

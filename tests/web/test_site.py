@@ -211,6 +211,26 @@ def test_chat_is_escaped_and_short(site):
     assert client.post(f"{table}chat", {"text": "x" * 40_000}).status_code == 400
 
 
+def test_talk_keeps_to_its_line(site):
+    """No sign that turns the direction of reading, none that a terminal obeys; the parts of a picture stay together."""
+    from collegium.web.models import Chat
+
+    client = site()
+    table = client.post(f"/play/{GAME}")["Location"]
+    for signs in (
+        "\u202e\u202a\u2066\u2069",
+        "\u200e\u200f\u061c",
+        "\x07\x1b\x7f\x9b",
+        "\u200b\ufeff\u00ad",
+        "\u2028\u2029",
+    ):
+        client.post(f"{table}chat", {"text": f" gpj.\U0001f469\u200d\U0001f52c{signs}exe\t{signs}\n"})
+        assert Chat.objects.last().text.replace(" exe", "exe") == "gpj.\U0001f469\u200d\U0001f52cexe", signs.encode()
+    known = Chat.objects.count()
+    client.post(f"{table}chat", {"text": "\u202e"})
+    assert Chat.objects.count() == known
+
+
 def test_names_are_tidied(site):
     client = site()
     client.post("/me/name", {"name": "  A\u202en\tn \x07<b>" + "x" * 80})

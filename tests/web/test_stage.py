@@ -293,7 +293,14 @@ def resized(page, width, height):
 
 
 def test_words_are_large_enough_on_small_screens(phone):
-    for width, height, least in ((390, 844, 12), (360, 640, 10.9), (844, 390, 12), (820, 1180, 12), (1024, 768, 12), (1180, 820, 12)):
+    for width, height, least in (
+        (390, 844, 12),
+        (360, 640, 10.9),
+        (844, 390, 12),
+        (820, 1180, 12),
+        (1024, 768, 12),
+        (1180, 820, 12),
+    ):
         resized(phone, width, height)
         assert phone.evaluate("document.documentElement.scrollWidth") <= width
         assert phone.evaluate(SMALLEST) >= least - 0.05, (width, height)

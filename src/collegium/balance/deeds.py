@@ -70,7 +70,7 @@ def done_by(match: Match, seat: int, words: Words) -> Iterator[Deed]:
             if deed not in words.names:
                 head = sentence(match.game, event, words.lang)
                 words.heads.setdefault((EVENT, event.key), head)
-                words.names[deed] = match.say(about, words.lang) if about else head
+                words.names[deed] = (match.say(about, words.lang) if about else "") or head  # some have nothing to add
             yield deed
 
 

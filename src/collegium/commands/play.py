@@ -16,7 +16,7 @@ from collegium.commands.finding import remark, wanted_game
 from collegium.commands.output import Progress
 from collegium.engine import engines
 from collegium.kernel.game import Game
-from collegium.kernel.texts import LANGUAGES
+from collegium.kernel.texts import LANGUAGES, one_line
 from collegium.local import saves
 from collegium.local.seating import (
     BOT_NAMES,
@@ -210,7 +210,7 @@ def wanted_names(text: str | None, players: Sequence[str]) -> tuple[str, ...]:
     if len(names) > people:
         raise UserError(f"--names has {len(names)} (expected at most {people}, one for each 'human')")
     for name in names:
-        if not (name.isprintable() and 0 < len(name) <= LONGEST_NAME):
+        if not (name == one_line(name) and 0 < len(name) <= LONGEST_NAME):
             raise UserError(f"name '{name[:40]}' (expected 1 to {LONGEST_NAME} letters)")
     if same_name(default_names(players, "en", names)):
         raise UserError(f"names '{text}' (expected different ones, and none of a bot: {', '.join(BOT_NAMES)})")

@@ -21,7 +21,7 @@ class Chip(NamedTuple):
 
 class Row(NamedTuple):
     """An option in a list. Options of one heading with the same words share a row, where each is a button with its
-    signs. `aside` stands at the end of the heading (the first one counts); `out`: it is the way out, and filled;
+    signs. `aside` stands at the end of the heading (the first one counts); `out`: it is the way out;
     `thumb`: its picture, where that of its place says less."""
 
     words: Words

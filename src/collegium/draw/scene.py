@@ -16,6 +16,7 @@ from typing import Any
 from collegium.draw import letters
 from collegium.draw.lately import Lately
 from collegium.draw.once import once
+from collegium.draw.plates import Voice, of_bot, plate
 from collegium.draw.stage import NO_WAY, Area, Box, Disc, Face, Flight, Held, Mark, Piece, Plate, Say, Scene, Use
 from collegium.draw.widgets import Words
 
@@ -28,6 +29,8 @@ NUMBERS, WORDS = 20_000, 4_096  # that stand in pictures, as they are written
 NOWHERE: frozenset[str] = frozenset()
 NONE: list[Any] = []  # drawn lately; nothing is put in
 Speak = Callable[[Words], str]
+Sitting = tuple[tuple[str, ...], frozenset[int]]  # who sits there: the names by seat, and the seats of bots
+MUTE = ' aria-hidden="true"'  # words on a piece are part of its picture: its name says them
 FONTS = {letters.STRONG: "s b", letters.FIGURE: "s bb"}  # the classes of a font, where they are not its name
 SYMBOL = re.compile(r'<symbol id="([^"]+)" viewBox="([^"]+)"')
 
@@ -73,7 +76,7 @@ class Artist:
     sizes: dict[str, tuple[float, float]] = field(default_factory=dict)  # of the symbols that may be stretched
     kept: Lately = field(default_factory=lambda: Lately(KEPT))  # what was drawn, by whichever artist
 
-    def inside(self, face: Face, say: Speak, names: tuple[str, ...]) -> Inside:
+    def inside(self, face: Face, say: Speak, names: Sitting) -> Inside:
         """The marks of a face, drawn once and kept."""
         key = (self, face, names if face.named else ())
         found: Inside | None = self.kept.get(key)
@@ -88,7 +91,7 @@ class Artist:
             self.kept.keep(key, found)
         return found
 
-    def face(self, face: Face, say: Speak, names: tuple[str, ...]) -> str:
+    def face(self, face: Face, say: Speak, names: Sitting) -> str:
         return self.inside(face, say, names).text
 
     def mark(self, mark: Mark, say: Speak) -> str:
@@ -112,6 +115,8 @@ class Artist:
 
     def _words(self, mark: Say, say: Speak) -> list[str]:
         """Words as the elements they are made of: several lines are several."""
+        if of_bot(mark, say):
+            return plate(mark, say, FONTS.get(mark.font, mark.font))
         words = str(mark.words) if isinstance(mark.words, int) else say(mark.words)
         if words[:1] == "-" and words.lstrip("-").isdigit():
             words = words.replace("-", "−")
@@ -125,7 +130,7 @@ class Artist:
         fonts = FONTS.get(mark.font, mark.font)
         anchor = f' text-anchor="{mark.anchor}"' if mark.anchor != "start" else ""
         turn = _turned(mark.turn, mark.x, mark.y) if mark.turn else ""
-        x, rest = number(mark.x), f'font-size="{number(size)}" fill="{mark.fill}" class="{fonts}"{anchor}{turn}>'
+        x, rest = number(mark.x), f'font-size="{number(size)}" fill="{mark.fill}" class="{fonts}"{anchor}{turn}{MUTE}>'
         if len(shown) == 1:
             return [f'<text x="{x}" y="{number(top)}" {rest}{escape(shown[0])}</text>']
         return [
@@ -253,6 +258,12 @@ class Canvas:
     places: frozenset[str] = frozenset()
     refused: frozenset[str] = frozenset()
     kept: dict[Any, list[Any]] = field(default_factory=dict)  # what this artist drew lately with the same names
+    bots: frozenset[int] = frozenset()  # the seats where bots sit
+
+    def __post_init__(self) -> None:
+        self.sitting: Sitting = (self.names, self.bots)
+        if self.bots:
+            self.say = Voice(self.say, self.bots)
 
     def piece(self, piece: Piece) -> Drawn:
         """A piece as it was drawn before, or anew."""
@@ -316,13 +327,13 @@ class Canvas:
             f'<g id="p-{piece.id}" class="{classes}" data-place="{piece.id}"{more}{label} '
             f'transform="{moved(piece.box, piece.face.unit)}">'
         )
-        return Drawn(piece.id, tag, self.artist.inside(piece.face, self.say, self.names))
+        return Drawn(piece.id, tag, self.artist.inside(piece.face, self.say, self.sitting))
 
     def area(self, area: Area) -> DrawnArea:
         """An area with its pieces, drawn once for all who see it so. One that was composed anew and looks as it did is
         the one drawn before."""
         can, no = _there(area, self.places), _there(area, self.refused)
-        key = (self.artist, self.names, can, no)
+        key = (self.artist, self.sitting, can, no)
         found: DrawnArea | None = area.drawn.get(key)
         if found is None:
             if len(area.drawn) >= WAYS:
@@ -352,7 +363,7 @@ class Canvas:
 
     def ground(self, scene: Scene) -> str:
         """What lies under everything; the same string as long as it is the same."""
-        inside = self.artist.inside(scene.ground, self.say, self.names)
+        inside = self.artist.inside(scene.ground, self.say, self.sitting)
         lately = self._lately(("", ""))
         if not lately or lately[0] is not inside:
             lately[:] = inside, f'<g id="ground" aria-hidden="true">{inside.text}</g>'
@@ -364,23 +375,23 @@ class Canvas:
             f'<svg xmlns="http://www.w3.org/2000/svg" class="stage {scene.classes}" '
             f'viewBox="{" ".join(map(number, scene.view or (0, 0, *scene.size)))}">'
         )
-        yield self.artist.face(scene.ground, self.say, self.names)
+        yield self.artist.face(scene.ground, self.say, self.sitting)
         yield from (self.area(area).whole for area in scene.areas)
         yield "</svg>"
 
     def still(self, scene: Scene, view: Box | None = None) -> Iterator[str]:
         """What is inside a picture that nobody touches: no ids, no names. With `view`, only what lies in that box."""
-        yield self.artist.face(scene.ground, self.say, self.names)
+        yield self.artist.face(scene.ground, self.say, self.sitting)
         for area in scene.areas:
             for piece in area.pieces:
                 if view is None or _meet(piece.box, view):
                     classes = f"{piece.classes} can" if piece.id in self.places else piece.classes
-                    inside = self.artist.face(piece.face, self.say, self.names)
+                    inside = self.artist.face(piece.face, self.say, self.sitting)
                     yield f'<g class="{classes}" transform="{moved(piece.box, piece.face.unit)}">{inside}</g>'
 
     def flight(self, flight: Flight) -> str:
         """A traveller, hidden until its moment: the page lets it fly from start to end."""
         width, height = flight.face.unit
-        inside = self.artist.face(flight.face, self.say, self.names)
+        inside = self.artist.face(flight.face, self.say, self.sitting)
         ends = f'data-start="{flight.start}" data-end="{flight.end}"{" data-large" if flight.large else ""}'
         return f'<g class="flight" {ends} data-w="{number(width)}" data-h="{number(height)}">{inside}</g>'

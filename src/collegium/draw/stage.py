@@ -291,6 +291,7 @@ class Stage:
     headline: Callable[..., Words] | None = None  # what the bar says, where the strip of seats says part of it
     thumb: Callable[..., str] = lambda s, place: ""  # the symbol of a place in a list, where no piece has one
     row: Callable[..., Row | None] | None = None  # `row(s, who, option)`: how an option stands in the list, see rows.py
+    done: Callable[..., bool] | None = None  # `done(s, who)`: to stop is the sensible end of what this seat is asked
 
 
 def put(

@@ -27,6 +27,10 @@ from collegium.kernel.rng import seed_words
 Array = np.ndarray[Any, Any]
 BLOCK = 1024  # games that one call works on
 HERE = "collegium.engine.batch"
+NO_COPY = (
+    "a batch or an environment of Collegium cannot be copied or pickled. Make a new one, reset it with the same seed "
+    "and play the same actions again; to try choices of one match, use collegium.new(...) and its fork()"
+)
 
 
 def _types(vector: str, state: Any, numba: Any) -> tuple[Any, ...]:
@@ -129,6 +133,10 @@ class Batch:
         self._blocks = [self._block(n, part) for n, part in enumerate(parts)]
         workers = min(cores, len(self._blocks)) if self.engine.compiled else 1
         self._pool = ThreadPoolExecutor(workers, "batch") if workers > 1 else None
+
+    def __reduce_ex__(self, _: object) -> Any:
+        """Refuse to be copied or pickled: a copy's blocks would work on arrays that nobody looks at any more."""
+        raise TypeError(NO_COPY)
 
     @property
     def records(self) -> Array:

@@ -14,6 +14,7 @@ from collegium.kernel.phrases import Beyond, Part, phrase
 LANGUAGES = ("en", "nl", "es")
 KEPT = 1_500  # worded messages per language and game
 PLAIN: Mapping[str, Any] = {}  # of a text without arguments
+JOINER = "\u200d"  # holds the parts of a picture like 👩‍🔬 together
 SOUNDS_I = re.compile("h?[ií](?![aeoáéó])", re.IGNORECASE)  # Spanish has another "and" before it
 
 
@@ -23,6 +24,14 @@ def keep(kept: dict[Any, Any], key: Any, value: Any, most: int) -> None:
         for old in list(kept)[: most // 2]:
             kept.pop(old, None)  # another thread may have been here
     kept[key] = value
+
+
+def one_line(told: str) -> str:
+    """Return what somebody wrote as one line that is safe to show: in a page, a terminal or a letter. White space
+    becomes single spaces. Control characters, signs that turn the direction of reading, and halves of characters are
+    left out."""
+    shown = (c for c in " ".join(told.split()) if c.isprintable() or c == JOINER)
+    return " ".join("".join(shown).split()).strip(JOINER)
 
 
 class Text:

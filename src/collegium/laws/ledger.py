@@ -149,6 +149,6 @@ def example(match: Match, number: int) -> Text | None:
     for a in (0, 1, 2):
         try:
             return match._event((0, number, 0, a, a, a), 0).text
-        except Exception:  # words for a piece of another number
+        except Exception:  # words for a piece of another number # nosec B112
             continue
     return None

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 import time
 from dataclasses import dataclass
 from pathlib import Path
@@ -50,9 +49,9 @@ def unfinished() -> list[Saved]:
     found = []
     for file in folder().glob("*.json") if folder().is_dir() else ():
         try:
-            told = journal.check(json.loads(file.read_text(encoding="utf-8")))
+            told = journal.read(file)
             changed = file.stat().st_mtime
-        except (OSError, ValueError, RecursionError):
+        except (OSError, ValueError):
             continue
         if told.get("over") is False:
             found.append(Saved(file, told["game"], told["variant"], told["seats"], len(told["choices"]), changed))

@@ -11,6 +11,7 @@ import numpy as np
 
 FORMAT = 2
 READABLE = (1, 2)  # the seal of format 1 covered the story as it was told then; its choices alone are verified
+LONGEST = 200  # letters of a name in a journal
 FIELDS: dict[str, type] = {
     "format": int, "game": str, "rules_version": int, "data": str, "seats": int, "variant": str, "seed": int,
     "choices": list, "digest": str,
@@ -44,12 +45,26 @@ def check(journal: Any) -> dict[str, Any]:
             raise JournalError(f"journal: '{key}' is missing")
         if not isinstance(journal[key], kind) or isinstance(journal[key], bool):
             raise JournalError(f"journal: '{key}' should be {kind.__name__}, found {str(journal[key])[:40]!r}")
+        if kind is str and not (journal[key].isprintable() and len(journal[key]) <= LONGEST):
+            raise JournalError(f"journal: '{key}' should be a short name, found {journal[key][:40]!r}")
     if journal["format"] not in READABLE:
         raise JournalError(f"journal: format {journal['format']} is not known (expected one of {READABLE})")
     for number, choice in enumerate(journal["choices"]):
         if not (isinstance(choice, list) and len(choice) == 2 and all(type(part) is int for part in choice)):
-            raise JournalError(f"journal: choice {number} should be [seat, option], found {str(choice)[:40]}")
+            raise JournalError(f"journal: choice {number} should be [seat, option], found {str(choice)[:40]!r}")
     return journal
+
+
+def loads(text: str | bytes) -> dict[str, Any]:
+    """Return the journal that this text holds, checked. Raises JournalError for anything else."""
+    try:
+        told = json.loads(text)
+        json.dumps(told, ensure_ascii=False).encode()  # half of a character is no text
+    except UnicodeEncodeError:
+        raise JournalError("not JSON: it holds half of a character") from None
+    except (ValueError, RecursionError) as error:  # numbers of thousands of digits, lists in lists in lists
+        raise JournalError(f"not JSON, or cut off: {error}") from None
+    return check(told)
 
 
 def read(file: Path) -> dict[str, Any]:
@@ -59,9 +74,7 @@ def read(file: Path) -> dict[str, Any]:
     except (OSError, UnicodeDecodeError) as error:
         raise JournalError(f"{file}: cannot be read: {error}") from None
     try:
-        return check(json.loads(text))
-    except json.JSONDecodeError as error:
-        raise JournalError(f"{file}: not JSON, or cut off: {error}") from None
+        return loads(text)
     except JournalError as error:
         raise JournalError(f"{file}: {error}") from None
 

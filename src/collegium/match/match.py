@@ -19,13 +19,14 @@ from collegium.engine.states import States
 from collegium.kernel import flow, scoring
 from collegium.kernel.choice import Kind
 from collegium.kernel.game import Game
-from collegium.kernel.texts import SeatName, Speaker, Text, speaker
+from collegium.kernel.texts import SeatName, Speaker, Text, one_line, speaker
 from collegium.match import faults, journal
 from collegium.match.parts import Now, Option, Score, Told
 from collegium.match.seen import Seen, Shelf
 from collegium.registry import take_in
 
 SPECTATOR = -1
+LARGEST = 2**31 - 1  # number of an option that the engine is asked about
 # words that every game may use: the icons' names, the coach's sentences
 SHARED_TEXTS = tuple(Path(__file__).parents[1] / part / "texts" for part in ("draw", "bots"))
 
@@ -47,11 +48,6 @@ class BrokenRules(RuntimeError):
     """A promise of the rules was broken; the journal leads there."""
 
 
-def _shown(name: str) -> str:
-    """A name as it may be written to a terminal: without what would steer it. (A joiner holds emoji together.)"""
-    return "".join(letter for letter in name if letter.isprintable() or letter == "\u200d")
-
-
 class Match:
     """A game in progress. See `collegium.new` and `collegium.replay`."""
 
@@ -65,7 +61,7 @@ class Match:
         if not 0 <= seed < 2**64:
             raise BadMatch(f"seed {seed} (expected 0 to 2^64-1)")
         self.game, self.seats, self.variant, self.seed = game, seats, variant, seed
-        self.names = [_shown(name) for name in names] or [f"{seat + 1}" for seat in range(seats)]
+        self.names = [one_line(name) for name in names] or [f"{seat + 1}" for seat in range(seats)]
         self.choices: list[tuple[int, int]] = []
         self._states = States(game)
         self._told: list[tuple[int, int, int, int, int, int]] = []
@@ -220,6 +216,8 @@ class Match:
 
     def choose(self, seat: int, option: int) -> None:
         """Answer for a seat. An answer that is refused raises IllegalChoice and changes nothing."""
+        if not (0 <= seat < self.seats and 0 <= option <= LARGEST):  # compiled code knows no larger numbers
+            raise self._refusal(seat, option, loops.NO_SUCH_OPTION if seat in self.to_act else loops.NOT_OWED)
         before, events = self._states.array.tobytes(), len(self._told)
         chance = self.state.rng.tolist(), self.state.reveals
         result = self._engine.act(self._states, seat, option)

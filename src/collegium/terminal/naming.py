@@ -12,6 +12,7 @@ from textual.content import Content
 from textual.screen import ModalScreen
 from textual.widgets import Input, Static
 
+from collegium.kernel.texts import one_line
 from collegium.local.seating import LONGEST_NAME
 from collegium.local.speech import words
 from collegium.terminal.keys import bound
@@ -38,7 +39,7 @@ class NameScreen(ModalScreen[str | None]):
         self.query_one("#name-problem", Static).update("")
 
     def on_input_submitted(self, event: Input.Submitted) -> None:
-        name = "".join(letter for letter in event.value if letter.isprintable()).strip()
+        name = one_line(event.value)
         if name and self.taken(name):
             told = words(self.lang, "name-taken", name=name)
             self.query_one("#name-problem", Static).update(Content.assemble((told, "$error")))

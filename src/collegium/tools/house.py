@@ -85,6 +85,7 @@ LATE = {  # imports inside functions: (who, what) begin so, and why. None of the
     ("collegium.tools.", "numba"): "likewise",
     ("collegium.web.door.shared", "redis"): "an extra: several processes need it, one does not",
     ("collegium.web.live.bell", "redis"): "likewise",
+    ("collegium.web.live.factor", "django_otp"): "an extra: a site for many has it; without it the admin is off",
     ("collegium.web.live.push", "cryptography"): "an extra: notices in browsers need it, all else does not",
     ("collegium.web.manage", "django"): "Django wants to know its settings first",
     ("collegium.web.serve", "django"): "likewise",

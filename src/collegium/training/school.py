@@ -168,7 +168,7 @@ def _play_lot(work: tuple[Plan, int, Path, Path | None, int, int]) -> None:
 
 def _read(file: Path) -> Samples:
     """The samples of a lot."""
-    with np.load(file) as found:
+    with np.load(file, allow_pickle=False) as found:
         return Samples(found["vectors"], found["shares"], found["played"])
 
 
@@ -185,7 +185,7 @@ def _opened(file: Path) -> Course | None:
     """The course of a file, if it is there."""
     if not file.exists():
         return None
-    with np.load(file) as found:
+    with np.load(file, allow_pickle=False) as found:
         passes, steps, least = found["numbers"].tolist()
         weighed, moments, best = ([found[f"{name}{k}"] for k in range(many)] for name, many in
                                   (("weights", 3), ("moments", 6), ("best", 3)))  # fmt: skip

@@ -16,11 +16,13 @@ from django.conf import settings
 from django.contrib.staticfiles.finders import FileSystemFinder, get_finders
 from django.core.files.storage import FileSystemStorage
 from django.core.management import call_command
+from whitenoise.middleware import WhiteNoiseMiddleware
 from whitenoise.storage import CompressedManifestStaticFilesStorage
 
 from collegium.paths import cache_dir, write_safely
 from collegium.registry import find, keys
 
+MANIFEST, SEAL = "staticfiles.json", "seal"  # our notes beside the collected files: nobody may load them
 UNUSED = ["*-4.js", "*-4.min.js", "htmx-2.js", "hx-ws-2*", "hx-head-2*", "hx-preload-2*", "hx-sse-2.js"]
 ART = (".svg", ".css", ".webp")
 
@@ -57,10 +59,25 @@ class Storage(CompressedManifestStaticFilesStorage):
         yield from super().compress_files([path for path in paths if not path.startswith("admin/")])
 
 
+class Served(WhiteNoiseMiddleware):
+    """WhiteNoise for every collected file but our own notes: the manifest and the seal."""
+
+    def is_note(self, url: str) -> bool:
+        return url.removeprefix(self.static_prefix) in (MANIFEST, SEAL)
+
+    def add_file_to_dictionary(self, url: str, path: str, stat_cache: Any = None) -> None:
+        if not self.is_note(url):
+            super().add_file_to_dictionary(url, path, stat_cache)
+
+    def find_file(self, url: str) -> Any:
+        """Used with DEBUG, which looks for each file when it is asked for."""
+        return None if self.is_note(url) else super().find_file(url)
+
+
 def collect() -> None:
     """Copy and compress the static files unless the last copy is the same. Compressing takes seconds, so the cache
     keeps the newest, for other data folders."""
-    seal, manifest = settings.STATIC_ROOT / "seal", settings.STATIC_ROOT / "staticfiles.json"
+    seal, manifest = settings.STATIC_ROOT / SEAL, settings.STATIC_ROOT / MANIFEST
     found = _digest()
     if _is_read(manifest) and seal.exists() and seal.read_text(errors="replace") == found:
         return

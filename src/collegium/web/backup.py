@@ -1,13 +1,19 @@
 """Back up a site and restore it: `python -m collegium.web.backup save FILE` and `... restore FILE`.
 
 One file holds the database (an online copy of SQLite, or what `pg_dump` says) and the keys: that which signs cookies,
-and that by which push services know the site. It is made while the site is played on. Restoring wants a place where
-nothing is: a new data folder, or an empty database.
+and that by which push services know the site. A manifest holds the checksum of each part. It is made while the site is
+played on.
+
+Restoring wants a place where nothing is: a new data folder, or an empty database. The whole file is read and checked
+before anything is changed. Then all of it is put back, or nothing.
 """
 
 from __future__ import annotations
 
 import argparse
+import gzip
+import hashlib
+import json
 import os
 import shutil
 import sqlite3
@@ -15,19 +21,27 @@ import subprocess
 import sys
 import tarfile
 import tempfile
-from collections.abc import Sequence
+import zlib
+from collections.abc import Callable, Sequence
 from contextlib import closing
 from pathlib import Path
 from urllib.parse import urlsplit
 
-from collegium.paths import data_dir
+from collegium.paths import data_dir, synced
+from collegium.web.keeping import is_key
 
-SQLITE, POSTGRES = "site.sqlite3", "site.dump"
+SQLITE, POSTGRES, MANIFEST = "site.sqlite3", "site.dump", "manifest.json"
 KEYS = ("secret-key", "push-key")
+PARTS = (SQLITE, POSTGRES, *KEYS)
+COMPANIONS = ("", "-wal", "-shm", "-journal")  # of SQLite's file: left behind, they would be taken for the new one's
+TABLES = {"django_migrations", "auth_user", "site_table", "site_seat", "site_entry", "site_person"}
 
 
 class Unfit(Exception):
     """It cannot be done; the message says why and what to do."""
+
+
+# ------------------------------------------------------------------------------------------------------------- saving
 
 
 def save(file: Path) -> None:
@@ -40,44 +54,128 @@ def save(file: Path) -> None:
         elif (data / SQLITE).exists():
             with closing(sqlite3.connect(data / SQLITE)) as site, closing(sqlite3.connect(made / SQLITE)) as copy:
                 site.backup(copy)
+            if wrong := _wrong(made / SQLITE):
+                raise Unfit(f"{data / SQLITE} is damaged ({wrong}): keep the back-ups there are, and restore one")
         else:
             raise Unfit(f"{data / SQLITE}: there is no site to back up (COLLEGIUM_DATA_DIR says where it is)")
         for key in KEYS:
             if (data / key).exists():
                 shutil.copy(data / key, made / key)
+        parts = [part for part in PARTS if (made / part).exists()]
+        (made / MANIFEST).write_text(json.dumps({"parts": {part: _digest(made / part) for part in parts}}))
         whole = made / "whole"
         with tarfile.open(whole, "w:gz") as archive:
-            for part in (SQLITE, POSTGRES, *KEYS):
-                if (made / part).exists():
-                    archive.add(made / part, part)
+            for part in (MANIFEST, *parts):
+                archive.add(made / part, part)
         whole.chmod(0o600)
+        synced(whole)
         os.replace(whole, file)
+
+
+def _digest(file: Path) -> str:
+    with file.open("rb") as part:
+        return hashlib.file_digest(part, "sha256").hexdigest()
+
+
+# ---------------------------------------------------------------------------------------------------------- restoring
 
 
 def restore(file: Path) -> None:
     """Put back what `save` wrote, where nothing is."""
     data, url = data_dir(), os.environ.get("COLLEGIUM_DATABASE_URL", "")
     data.mkdir(parents=True, exist_ok=True)
-    if not url and (data / SQLITE).exists():
-        raise Unfit(f"{data / SQLITE} is there already (expected a new folder: move it away first)")
-    with tempfile.TemporaryDirectory(dir=data) as folder:
+    for there in () if url else [data / f"{SQLITE}{companion}" for companion in COMPANIONS]:
+        if there.exists():
+            raise Unfit(f"{there} is there already (expected a new folder: move it away first)")
+    with tempfile.TemporaryDirectory(dir=data, prefix=".restore-") as folder:
         made = Path(folder)
-        try:
-            with tarfile.open(file) as archive:
-                archive.extractall(made, filter="data")
-        except (OSError, tarfile.TarError) as error:
-            raise Unfit(f"{file}: cannot be read: {error}") from None
-        wanted = POSTGRES if url else SQLITE
-        if not (made / wanted).exists():
-            raise Unfit(f"{file} is of the other kind of database (expected {wanted} in it: COLLEGIUM_DATABASE_URL)")
+        parts = _read(file, made)
+        wanted, other = (POSTGRES, SQLITE) if url else (SQLITE, POSTGRES)
+        if wanted not in parts:
+            raise Unfit(
+                f"{file} is of the other kind of database (expected {wanted} in it: COLLEGIUM_DATABASE_URL)"
+                if other in parts
+                else f"{file} holds no database (expected {wanted} in it)"
+            )
         if url:
-            _run("pg_restore", "--no-owner", "--exit-on-error", f"--dbname={_plain(url)}", str(made / POSTGRES))
+            _run("pg_restore", "--list", str(made / POSTGRES))
+            _place(made, data, [part for part in KEYS if part in parts], lambda: _fill(made / POSTGRES, url))
         else:
-            os.replace(made / SQLITE, data / SQLITE)
-        for key in KEYS:
-            if (made / key).exists():
-                os.replace(made / key, data / key)
-                (data / key).chmod(0o600)
+            if wrong := _wrong(made / SQLITE):
+                raise Unfit(f"the database in {file} is damaged ({wrong}); nothing was changed")
+            _place(made, data, [part for part in (*KEYS, SQLITE) if part in parts], lambda: None)
+
+
+def _read(file: Path, made: Path) -> list[str]:
+    """Put the parts of a back-up into this folder and return their names. Unfit when a single byte is not as it was:
+    gzip keeps a checksum of all it packed, and the manifest one of each part."""
+    found: dict[str, str] = {}
+    try:
+        with tempfile.TemporaryFile(dir=made) as whole:
+            with gzip.open(file) as packed:
+                shutil.copyfileobj(packed, whole)
+            whole.seek(0)
+            with tarfile.open(fileobj=whole, mode="r:") as archive:
+                for member in archive:
+                    part = archive.extractfile(member) if member.name in (MANIFEST, *PARTS) else None
+                    if part is None or member.name in found:
+                        raise Unfit(f"{file} is no back-up of a site (it holds {member.name!r}); nothing was changed")
+                    with part, (made / member.name).open("xb") as written:
+                        shutil.copyfileobj(part, written)
+                    (made / member.name).chmod(0o600)
+                    found[member.name] = _digest(made / member.name)
+        manifest = found.pop(MANIFEST, None)
+        told = json.loads((made / MANIFEST).read_bytes())["parts"] if manifest else None
+    except (OSError, EOFError, zlib.error, tarfile.TarError, ValueError, KeyError, TypeError) as error:
+        raise Unfit(f"{file} is damaged or cut off, and cannot be read: {error}; nothing was changed") from None
+    if told is None:
+        print(f"collegium: {file} is of an older version and has no checksum of each part", file=sys.stderr)
+    elif told != found:
+        raise Unfit(f"{file} is damaged (the parts do not fit their checksums); nothing was changed")
+    if KEYS[0] in found and not is_key((made / KEYS[0]).read_bytes()):
+        raise Unfit(f"{file} is damaged (the secret key is none); nothing was changed")
+    return list(found)
+
+
+def _wrong(database: Path) -> str:
+    """What is wrong with a site's SQLite file; empty when nothing is. All of it is read."""
+    try:
+        with closing(sqlite3.connect(f"{database.resolve().as_uri()}?mode=ro&immutable=1", uri=True)) as site:
+            (found,) = site.execute("PRAGMA integrity_check(1)").fetchone()
+            there = {name for (name,) in site.execute("SELECT name FROM sqlite_master WHERE type = 'table'")}
+    except sqlite3.Error as error:
+        return str(error)
+    if found != "ok":
+        return " ".join(str(found).split())[:200]
+    return f"it has no table {min(TABLES - there)}" if TABLES - there else ""
+
+
+def _place(made: Path, data: Path, parts: Sequence[str], then: Callable[[], None]) -> None:
+    """Put these files into the data folder, then do the rest. If anything fails, the folder is as it was."""
+    aside = made / "aside"
+    aside.mkdir()
+    for part in parts:
+        synced(made / part)
+    placed: list[str] = []
+    try:
+        for part in parts:
+            if (data / part).exists():
+                os.replace(data / part, aside / part)
+            placed.append(part)
+            os.replace(made / part, data / part)
+        then()
+    except BaseException:
+        for part in placed:
+            (data / part).unlink(missing_ok=True)
+        for kept in aside.iterdir():
+            os.replace(kept, data / kept.name)
+        raise
+    synced(data)
+
+
+def _fill(dump: Path, url: str) -> None:
+    """Fill an empty PostgreSQL database, or leave it empty."""
+    _run("pg_restore", "--no-owner", "--single-transaction", f"--dbname={_plain(url)}", str(dump))
 
 
 def _plain(url: str) -> str:
@@ -88,7 +186,7 @@ def _plain(url: str) -> str:
 def _run(*command: str) -> None:
     if shutil.which(command[0]) is None:
         raise Unfit(f"{command[0]} is not installed (it comes with PostgreSQL's client programs)")
-    done = subprocess.run(command, stderr=subprocess.PIPE, text=True)
+    done = subprocess.run(command, stdout=subprocess.DEVNULL, stderr=subprocess.PIPE, text=True)
     if done.returncode:
         raise Unfit(f"{command[0]}: {done.stderr.strip() or done.returncode}")
 

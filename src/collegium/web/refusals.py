@@ -8,12 +8,14 @@ from collegium.web.words import say
 
 
 class Refused(Exception):
-    """`key` is a text of the site that says what happened and what to do; `status` the answer's HTTP status; `way`
-    leads on from there: an address, and the text of its button."""
+    """`key` is a text of the site that says what happened and what to do. `status` is the answer's HTTP status. `way`
+    leads on from there: an address, and the text of its button. `wait` says after how many seconds to try again."""
 
-    def __init__(self, key: str, status: int = 409, way: tuple[str, str] = ("", ""), **args: Any) -> None:
+    def __init__(
+        self, key: str, status: int = 409, way: tuple[str, str] = ("", ""), wait: int = 0, **args: Any
+    ) -> None:
         super().__init__(key)
-        self.way = way
+        self.way, self.wait = way, wait
         self.key, self.status, self.args_ = key, status, args
 
     def words(self, lang: str) -> str:

@@ -80,6 +80,7 @@ def serve(
         print(f"collegium: cannot listen on {host}:{port}: {why}", file=sys.stderr)
         return 2
     try:
+        _checked()
         _set_up()
     except (ValueError, OSError, ImproperlyConfigured, DatabaseError) as error:
         print(f"collegium: {str(error).splitlines()[0]}", file=sys.stderr)
@@ -119,11 +120,13 @@ def serve(
 def worker() -> Any:
     """The site, in a process that serves it."""
     from collegium.web.asgi import application
+    from collegium.web.views import errors
 
     if parent := multiprocessing.parent_process():
         threading.Thread(target=_follow, args=[parent], name="follow", daemon=True).start()
         with ThreadPoolExecutor(1) as aside:  # not beside the event loop, where Django works with no database
             aside.submit(_renew).result()
+    errors.prepare()
     _breathe_easily()
     return application
 
@@ -132,6 +135,16 @@ def _follow(parent: Any) -> None:
     """Go where the parent went, also when it was killed."""
     parent.join()
     os.kill(os.getpid(), signal.SIGTERM)
+
+
+def _checked() -> None:
+    """Say which file is damaged before anything is written to it; ValueError."""
+    from django.conf import settings
+
+    from collegium.web.keeping import check_database
+
+    if "sqlite" in settings.DATABASES["default"]["ENGINE"]:
+        check_database(settings.DATABASES["default"]["NAME"])
 
 
 def _set_up() -> None:
@@ -168,7 +181,7 @@ def _breathe_easily() -> None:
     sys.setswitchinterval(0.001)
     gc.collect()
     gc.freeze()
-    gc.set_threshold(5_000, 1_000_000, 1_000_000)  # what outlives one look waits for the sweep
+    gc.set_threshold(5_000, 20, 1_000_000)  # what outlives two looks waits for the sweep
 
     def sweep() -> None:
         while True:

@@ -3,19 +3,18 @@
 from __future__ import annotations
 
 import os
-import secrets
-import sys
-from contextlib import suppress
+from importlib.util import find_spec
 from pathlib import Path
 from typing import Any
 from urllib.parse import unquote, urlsplit
 
-from collegium.paths import data_dir, write_safely
+from collegium.paths import data_dir
+from collegium.web.keeping import WAIT, database_file, kept_secret
 
 HERE = Path(__file__).parent
-SHORTEST = 50  # letters of a secret key
 DATA = data_dir()
 DATA.mkdir(parents=True, exist_ok=True)
+KEY = DATA / "secret-key"
 
 
 LONGEST_BOT = 32  # letters of its name, as a seat keeps it
@@ -32,6 +31,14 @@ def figure(name: str, default: str) -> float:
         raise ValueError(f"COLLEGIUM_{name}: expected a number, found {setting(name)!r}") from None
 
 
+def switch(name: str, default: str) -> bool:
+    """A setting that is `on` or `off`; anything else may be a slip."""
+    told = setting(name, default)
+    if told not in ("on", "off"):
+        raise ValueError(f"COLLEGIUM_{name}: expected on or off, found {told!r}")
+    return told == "on"
+
+
 def own_bots() -> list[str]:
     """Bots of one's own, module:Class: as long as a seat has room for their names."""
     found = [bot.strip() for bot in setting("BOTS").split(",") if bot.strip()]
@@ -41,38 +48,17 @@ def own_bots() -> list[str]:
     return found
 
 
-def kept_secret(file: Path) -> str:
-    """A key made on the first start and kept in the data folder, readable by its owner only. One that a crash left
-    empty is made anew: then everybody has to come in anew, too."""
-    if file.exists() and len(file.read_bytes().strip()) < SHORTEST:
-        print(f"collegium: {file} is damaged; a new key is made, everybody has to log in again", file=sys.stderr)
-        file.unlink(missing_ok=True)
-    with suppress(FileExistsError):
-        write_safely(file, secrets.token_urlsafe(60).encode(), anew=True)
-    return private(file).read_text(encoding="utf-8").strip()
-
-
-def private(file: Path) -> Path:
-    """A file that only its owner may read; SQLite gives its companions the same rights."""
-    if not file.exists():
-        os.close(os.open(file, os.O_CREAT | os.O_RDWR, 0o600))
-    if file.stat().st_mode & 0o077:
-        with suppress(PermissionError):  # it is somebody else's
-            file.chmod(0o600)
-    return file
-
-
 def database(url: str) -> dict[str, Any]:
     """SQLite in the data folder, or what a postgres:// address names."""
     if not url:
         return {
             "ENGINE": "collegium.web.sqlite",
-            "NAME": private(DATA / "site.sqlite3"),
+            "NAME": database_file(DATA / "site.sqlite3", bool(setting("SECRET_KEY")) or KEY.exists()),
             "CONN_MAX_AGE": 60,
             "OPTIONS": {
-                "timeout": 20,
+                "timeout": WAIT,
                 "transaction_mode": "IMMEDIATE",
-                "init_command": "PRAGMA journal_mode=WAL; PRAGMA synchronous=NORMAL; PRAGMA busy_timeout=20000;",
+                "init_command": "PRAGMA journal_mode=WAL; PRAGMA synchronous=NORMAL;",
             },
         }
     parts = urlsplit(url)
@@ -90,6 +76,18 @@ def database(url: str) -> dict[str, Any]:
     }
 
 
+def own_address(told: str) -> str:
+    """The address of the site as people type it, without a path; empty where nobody told."""
+    parts = urlsplit(told)
+    try:
+        whole = parts.scheme in ("http", "https") and parts.hostname and (parts.port is None or parts.port > 0)
+    except ValueError:
+        whole = False
+    if told and (not whole or parts.path.strip("/") or parts.query or parts.fragment or "@" in parts.netloc):
+        raise ValueError(f"COLLEGIUM_ADDRESS: expected an address like https://play.example.org, found {told!r}")
+    return told.rstrip("/")
+
+
 def mail_tls(kind: str) -> tuple[bool, bool]:
     """Whether mail goes by STARTTLS, and whether by TLS from the first byte. A slip never means: in the open."""
     if kind not in ("starttls", "tls", "none"):
@@ -99,10 +97,11 @@ def mail_tls(kind: str) -> tuple[bool, bool]:
 
 DEBUG = setting("DEBUG") == "1"
 HTTPS = setting("HTTPS") == "1"  # a public server behind TLS: secure cookies, redirects, HSTS
-SECRET_KEY = setting("SECRET_KEY") or kept_secret(DATA / "secret-key")
+ADDRESS = own_address(setting("ADDRESS"))  # begins the links in letters and notices; see `live/origin.py`
 ALLOWED_HOSTS = [h for h in setting("HOSTS", "localhost,127.0.0.1,[::1]").split(",") if h]
 CSRF_TRUSTED_ORIGINS = [f"https://{host}" for host in ALLOWED_HOSTS if HTTPS and host != "*"]
-DATABASES = {"default": database(setting("DATABASE_URL"))}
+DATABASES = {"default": database(setting("DATABASE_URL"))}  # before there is a key: one says that a site was here
+SECRET_KEY = setting("SECRET_KEY") or kept_secret(KEY)
 DEFAULT_AUTO_FIELD = "django.db.models.BigAutoField"
 REDIS_URL = setting("REDIS_URL")
 WORKERS = int(figure("WORKERS", "1"))  # processes of `collegium serve --workers`
@@ -113,18 +112,26 @@ STALLED = figure("STALLED", "12")  # seconds without a choice after which anothe
 PREPARE = setting("PREPARE", "1")  # compile the games in the background: "1", "0", or "cached" to load only
 METRICS_TOKEN = setting("METRICS_TOKEN")  # what Prometheus shows to read /metrics from another machine
 LIMITS = figure("LIMITS", "1")  # a factor on all rate limits
+SECOND_FACTOR = find_spec("django_otp") is not None  # extra `server`
+ADMIN = switch("ADMIN", "on") and SECOND_FACTOR  # a password alone does not open it
 
 INSTALLED_APPS = [
-    "django.contrib.admin", "django.contrib.auth", "django.contrib.contenttypes", "django.contrib.sessions",
+    "collegium.web.apps.Admin", "django.contrib.auth", "django.contrib.contenttypes", "django.contrib.sessions",
     "django.contrib.messages", "django.contrib.staticfiles", "django_htmx", "collegium.web.apps.Site",
 ]  # fmt: skip
+if SECOND_FACTOR:
+    INSTALLED_APPS += ["django_otp", "django_otp.plugins.otp_totp", "django_otp.plugins.otp_static"]
+OTP_TOTP_ISSUER = "Collegium"
+OTP_ADMIN_HIDE_SENSITIVE_DATA = True  # nobody reads the secret of a colleague
+OTP_TOTP_THROTTLE_FACTOR = OTP_STATIC_THROTTLE_FACTOR = 0  # codes have a limit of ours (door/limits.py), without a lock
 MIDDLEWARE = [
     "django.middleware.security.SecurityMiddleware",
     "collegium.web.middleware.policy",
-    "whitenoise.middleware.WhiteNoiseMiddleware",
+    "collegium.web.assets.Served",
     "django.middleware.gzip.GZipMiddleware",
     "django.contrib.sessions.middleware.SessionMiddleware",
     "django.middleware.locale.LocaleMiddleware",
+    "collegium.web.views.pace.pages",
     "collegium.web.middleware.local_time",
     "django.middleware.common.CommonMiddleware",
     "django.middleware.csrf.CsrfViewMiddleware",
@@ -138,7 +145,7 @@ ROOT_URLCONF = "collegium.web.urls"
 ASGI_APPLICATION = "collegium.web.asgi.application"
 TEMPLATES = [
     {
-        "BACKEND": "django.template.backends.django.DjangoTemplates",
+        "BACKEND": "collegium.web.templating.Templates",
         "DIRS": [HERE / "templates"],
         "APP_DIRS": True,
         "OPTIONS": {
@@ -205,14 +212,17 @@ if HTTPS:
     SECURE_SSL_REDIRECT = True
     SECURE_REDIRECT_EXEMPT = [r"^(health|metrics)$"]
     SECURE_HSTS_SECONDS = int(setting("HSTS_SECONDS", str(60 * 60 * 24 * 365)))
-    SECURE_HSTS_INCLUDE_SUBDOMAINS = SECURE_HSTS_PRELOAD = True
+    # Both bind every other site of the domain for a year: only who owns all of it may say so.
+    SECURE_HSTS_INCLUDE_SUBDOMAINS = setting("HSTS_SUBDOMAINS") == "1"
+    SECURE_HSTS_PRELOAD = setting("HSTS_PRELOAD") == "1"
+    SILENCED_SYSTEM_CHECKS = ["security.W005", "security.W021"]  # they would have both on, whoever owns the domain
     # Whether a request came by TLS the server knows, which believes X-Forwarded-Proto from its proxies alone.
 
 LOGGING = {
     "version": 1,
     "disable_existing_loggers": False,
     "formatters": {"lines": {"()": "collegium.web.logs.JsonLines"}},
-    "handlers": {"lines": {"class": "logging.StreamHandler", "formatter": "lines"}},
+    "handlers": {"lines": {"class": "collegium.web.logs.Unhurried", "formatter": "lines"}},
     "root": {"handlers": ["lines"], "level": setting("LOG", "WARNING")},
     "loggers": {
         "collegium": {"level": setting("LOG", "INFO")},

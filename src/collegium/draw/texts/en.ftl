@@ -3,6 +3,8 @@
 listed = { $some } and { $last }
 listed-none = nothing
 
+seat-bot = bot
+
 icon-dot = dot
 icon-disc = disc
 icon-square = square

@@ -6,6 +6,8 @@ listed = { $sound ->
 }
 listed-none = nada
 
+seat-bot = bot
+
 icon-dot = punto
 icon-disc = disco
 icon-square = cuadrado

@@ -3,6 +3,8 @@
 listed = { $some } en { $last }
 listed-none = niets
 
+seat-bot = bot
+
 icon-dot = stip
 icon-disc = schijf
 icon-square = vierkant

@@ -98,10 +98,6 @@ def token_place(s, who, option):
     return f"tokens.{who}"
 
 
-def teach_place(s, who, option):
-    return f"tokens.{who}" if option == TEACH_ALL else None
-
-
 def slot_place(s, who, option):
     return at_card(open_card(s, option)) if option < OPEN_CARDS else "deck"
 
@@ -173,7 +169,7 @@ SPEND_TOKEN = CHOICES.add("spend-token", 4, names=(*DISCIPLINE_KEYS, "stop"), pl
 ACTIVATE = CHOICES.add("activate", 4, names=(*DISCIPLINE_KEYS, "stop"), place=token_place)
 REACT = CHOICES.add("react", DEFENCES + 3, place=react_place, ask_alone=True)
 # Teaching (ruling 28). Last, because trained nets know the kinds above by their numbers
-TEACH_OR_NOT = CHOICES.add("teach", 2, place=teach_place)
+TEACH_OR_NOT = CHOICES.add("teach", 2)  # no place: a phone shows both answers
 
 # Events ---------------------------------------------------------------------------------------------------------------
 # What all groups do at the same time is a DEED: a paragraph for each group as long as it goes on.

@@ -1,4 +1,5 @@
-"""Between the event loop and Django: Django's own ASGI handler, except that a request runs whole in one thread.
+"""Between the event loop and Django: Django's own ASGI handler, except that a request runs whole in one thread of the
+pool of its kind (`pools.py`).
 
 Django's handler would change threads for the view, for some middleware and for signals; here a request costs one hop.
 A view that returns a `Stream` has its headers made by Django as any other; its body is sent from the event loop, and
@@ -10,22 +11,25 @@ from __future__ import annotations
 import asyncio
 import io
 from collections.abc import AsyncGenerator, Awaitable, Callable
-from concurrent.futures import ThreadPoolExecutor
 from contextlib import aclosing
+from functools import partial
 from typing import Any
 
+from django.conf import settings
 from django.core import signals
 from django.core.exceptions import RequestAborted
 from django.core.handlers.asgi import ASGIHandler
 from django.http import HttpResponse, StreamingHttpResponse
 from django.http.response import HttpResponseBase
-from django.urls import set_script_prefix
+from django.urls import Resolver404, get_resolver, set_script_prefix
+
+from collegium.web.door import busy, pools
 
 Message = dict[str, Any]
 Receive = Callable[[], Awaitable[Message]]
 Send = Callable[[Message], Awaitable[None]]
-THREADS, ARTISTS = 12, 2  # for requests, and for those of pictures: however many are asked for, the site goes on
 SENDING = 30.0  # seconds for the body of a request
+BREATH = 0.2  # seconds before a full queue is reported: clients that retry at once would keep the event loop busy
 LARGEST = 64 * 1024  # bytes of a request's headers, and of its body
 
 
@@ -46,8 +50,8 @@ class Gateway(ASGIHandler):
 
     def __init__(self) -> None:
         super().__init__()
-        self.threads = ThreadPoolExecutor(THREADS, "request")
-        self.artists = ThreadPoolExecutor(ARTISTS, "picture")
+        self.pools = pools.pools()
+        self.files = f"/{settings.STATIC_URL.strip('/')}/"
 
     def load_middleware(self, is_async: bool = False) -> None:
         """The middleware that calls one another directly, whatever the handler asks for."""
@@ -71,24 +75,50 @@ class Gateway(ASGIHandler):
             return
         request, response = self.create_request(scope, body)
         if request is not None:
-            loop = asyncio.get_running_loop()
-            threads = self.artists if _is_drawn(scope["path"]) else self.threads
-            response = await loop.run_in_executor(threads, self.respond, scope, request)
+            pool = self.pools[self.kind_of(request)]
+            gone, work = partial(_left, receive), partial(self.respond, scope, request)
+            try:
+                response = await pool.run(_whose(scope), gone, work)
+            except pools.Gone:
+                vars(request).clear()
+                return
+            except pools.Full:
+                await asyncio.sleep(BREATH)
+                response = busy.response(request)
+                vars(request).clear()
         if isinstance(response, Stream):
-            vars(request).clear()  # it stands in circles, and a stream lasts: it would wait for the sweep of garbage
             await self.pour(response, receive, send)
         else:
             await self.send_response(response, send)
 
     async def pour(self, response: Stream, receive: Receive, send: Send) -> None:
-        """Send what a stream gives until it ends or the client goes."""
+        """Send what a stream gives until it ends or the client goes. (A task group would end with an exception, which
+        keeps all of the stream until the next garbage collection.)"""
+        async with aclosing(response.source):
+            sending = asyncio.ensure_future(self.send_response(response, send))
+            both = (sending, asyncio.ensure_future(_left(receive)))
+            try:
+                await asyncio.wait(both, return_when=asyncio.FIRST_COMPLETED)
+            finally:
+                for task in both:
+                    task.cancel()
+                await asyncio.wait(both)
+        if not sending.cancelled() and (fault := sending.exception()):
+            raise fault
+
+    def kind_of(self, request: Any) -> str:
+        """Whose pool serves a request: the one its view names. The view is looked up here once, and kept."""
+        if request.path_info.startswith(self.files):
+            return pools.FILES
         try:
-            async with aclosing(response.source), asyncio.TaskGroup() as both:
-                watch = both.create_task(self.listen_for_disconnect(receive))
-                await self.send_response(response, send)
-                watch.cancel()
-        except* RequestAborted:
-            pass
+            request.resolver_match = get_resolver().resolve(request.path_info)
+        except Resolver404:
+            return pools.PAGES
+        return pools.kind_of(request.resolver_match.func, request.method)
+
+    def resolve_request(self, request: Any) -> Any:
+        """The view of a request, which was looked up before."""
+        return request.resolver_match or super().resolve_request(request)
 
     def respond(self, scope: Message, request: Any) -> HttpResponseBase:
         """One request through Django, from the first middleware to the end of the request: all but a stream's body."""
@@ -102,6 +132,7 @@ class Gateway(ASGIHandler):
             return response
         finally:
             response.close()  # also tells Django that the request is finished
+            vars(request).clear()  # it stands in cycles, and would wait for the garbage collector
 
     async def read_body(self, receive: Receive) -> io.BytesIO:
         """The whole body, in memory, which its limit allows."""
@@ -118,9 +149,16 @@ class Gateway(ASGIHandler):
                 return body
 
 
-def _is_drawn(path: str) -> bool:
-    """Is it a picture that is drawn for who asks, or a moment of a finished game?"""
-    return path.startswith("/replay/") or (path.endswith(".svg") and not path.startswith("/static/"))
+async def _left(receive: Receive) -> None:
+    """Return when the client has disconnected."""
+    while (await receive())["type"] != "http.disconnect":
+        pass
+
+
+def _whose(scope: Message) -> pools.Whose:
+    """Who asks, as far as the queues care: an address, and the cookies or the key that are shown."""
+    shown = (value for name, value in scope["headers"] if name in (b"cookie", b"authorization"))
+    return str((scope.get("client") or ("",))[0]), hash(tuple(shown))
 
 
 def _brief(status: int) -> HttpResponse:

@@ -55,6 +55,6 @@ def answer(request: Any, gathering: Gathering, lang: str, right: Right) -> Strea
     """The stream as a response; all of the page comes first, as it may have changed since it was drawn."""
     gzipped = "gzip" in request.headers.get("Accept-Encoding", "")
     told = events(gathering, lang, right, timezone.get_current_timezone())
-    response = streamed(squeezed(told) if gzipped else told, "text/event-stream")
+    response = streamed(request, squeezed(told) if gzipped else told, "text/event-stream")
     response["Content-Encoding"] = "gzip" if gzipped else "identity"
     return response

@@ -17,6 +17,7 @@ from typing import Any, TypeVar
 
 from django.db import close_old_connections
 
+from collegium.web.door import crowd
 from collegium.web.door.gateway import Stream
 from collegium.web.live import bell
 from collegium.web.live.rights import Right
@@ -111,11 +112,15 @@ def answer(request: Any, table: str, viewer: Viewer, right: Right) -> Stream:
     seen = (request.headers.get("Last-Event-ID") or request.GET.get("from", ""))[:60]
     gzipped = "gzip" in request.headers.get("Accept-Encoding", "")
     told = events(table, viewer, seen, right)
-    response = streamed(squeezed(told) if gzipped else told, "text/event-stream")
+    response = streamed(request, squeezed(told) if gzipped else told, "text/event-stream")
     response["Content-Encoding"] = "gzip" if gzipped else "identity"
     return response
 
 
-def streamed(source: AsyncGenerator[bytes], kind: str) -> Stream:
-    """A response that nobody on the way keeps or holds back."""
-    return Stream(source, content_type=kind, headers={"Cache-Control": "no-store", "X-Accel-Buffering": "no"})
+def streamed(request: Any, source: AsyncGenerator[bytes], kind: str) -> Stream:
+    """A response that nobody on the way keeps or holds back. Refused where who asks has too many streams already."""
+    return Stream(
+        crowd.counted(request, source),
+        content_type=kind,
+        headers={"Cache-Control": "no-store", "X-Accel-Buffering": "no"},
+    )

@@ -11,7 +11,7 @@ from collegium import bots
 from collegium.bots import coach
 from collegium.kernel.texts import LANGUAGES
 from collegium.match.match import Match
-from collegium.web.live import catalogue
+from collegium.web.live import catalogue, writing
 from collegium.web.live.room import Room
 from collegium.web.live.thinking import first_person, turns
 from collegium.web.refusals import Refused
@@ -23,7 +23,8 @@ LONGEST = 300.0  # after so many seconds of waiting for it the coach gives up
 
 def ask(room: Room, seat: int, answers: int) -> None:
     """Have the coach think for a seat. Asking twice for the same choice is fine."""
-    with room.lock:
+    writing.wait()
+    with room.lock, writing.briefly():
         if not room.coached:
             raise Refused("refused-no-coach", status=403)
         if room.match.over:

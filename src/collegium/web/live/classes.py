@@ -17,7 +17,7 @@ from django.db.models import F, QuerySet
 from django.utils import timezone
 
 from collegium.kernel.game import Game
-from collegium.web.live import bell, breaks, catalogue, even, older, pairing, people, ratings, rooms, tables
+from collegium.web.live import bell, breaks, catalogue, even, older, pairing, people, ratings, rooms, tables, writing
 from collegium.web.live.room import Room
 from collegium.web.models import SIGNS, TITLE, Gathering, Member, Person, Seat, Table
 from collegium.web.refusals import Refused
@@ -78,7 +78,7 @@ def opened(host: Person, game: Game, variant: str, seats: int, bot: str, minutes
     if not low <= seats <= high:
         raise Refused("refused-seats", status=400, low=low, high=high)
     title = people.tidy(told.pop("title", ""), TITLE)
-    ends = timezone.now() + timedelta(minutes=minutes) if minutes else None
+    ends = timezone.now().replace(microsecond=0) + timedelta(minutes=minutes) if minutes else None
     quick = game.setting_up is not None
     return Gathering.objects.create(
         host=host, game=game.key, variant=variant, seats=seats, bot=bot, ends=ends, title=title, quick=quick, **told
@@ -304,7 +304,8 @@ def end(gathering: Gathering, asked: list[Table]) -> None:
         except Refused:  # begun under other rules: nobody can say how it stands
             Table.objects.filter(id=table.id).update(state=Table.ENDED, halted=False, helped=None)
             continue
-        with room.lock:  # before the transaction, as for a choice
+        writing.wait()
+        with room.lock, writing.briefly():  # before the transaction, as for a choice
             for _ in range(TRIES):
                 room.catch_up()
                 if room.table.state != Table.RUNNING or _ended(room):

@@ -5,21 +5,28 @@ from __future__ import annotations
 import logging
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
+from threading import BoundedSemaphore
 from typing import Any
 
 from django.core.mail import EmailMessage
 from django.db import close_old_connections
 from django.urls import reverse
 
+from collegium.web.live import origin
 from collegium.web.models import Letterbox
+from collegium.web.refusals import Refused
 from collegium.web.words import say
 
 log = logging.getLogger("collegium.web.live.letters")
 _soon = ThreadPoolExecutor(1, "letters")
+_places = BoundedSemaphore(100)  # letters that may wait; each may take ten seconds
 
 
 def soon(work: Callable[[], Any]) -> None:
-    """Do it in a moment, in the background: nobody can tell by the time it takes whether a letter was written."""
+    """Do it in a moment, in the background: nobody can tell by the time it takes whether a letter was written. Refused
+    when too many letters wait."""
+    if not _places.acquire(blocking=False):
+        raise Refused("error-busy", status=503, wait=5)
     _soon.submit(_careful, work)
 
 
@@ -29,6 +36,7 @@ def _careful(work: Callable[[], Any]) -> None:
     except Exception:
         log.exception("a letter was not sent")
     finally:
+        _places.release()
         close_old_connections()
 
 
@@ -40,7 +48,7 @@ def send(to: str, lang: str, subject: str, key: str, headers: dict[str, str] | N
 
 def send_notices(box: Letterbox, to: str, lines: list[dict[str, Any]], number: int) -> None:
     """What happened at slow tables, with a link that ends such letters (RFC 8058: mail programs show a button)."""
-    site = box.site.rstrip("/")
+    site = origin.of_letterbox(box)
     stop = site + reverse("unsubscribe", args=[box.stop])
     told = "\n\n".join(f"{line['line']}\n{line['link']}" for line in lines)
     host = site.partition("://")[2].partition("/")[0].partition(":")[0]

@@ -12,7 +12,9 @@ from django.db import transaction
 from django.db.models import F, Q
 
 from collegium.web.live import catalogue, people, rooms, tables
+from collegium.web.live.room import Room
 from collegium.web.models import Challenge, Chat, Entry, Person, Report, Seat, Table
+from collegium.web.refusals import Refused
 from collegium.web.words import say
 
 
@@ -59,11 +61,13 @@ def _games(person: Person) -> list[dict[str, Any]]:
     seats = list(person.seats.select_related("table").order_by("table__created"))
     held = {(seat.table_id, seat.number) for seat in seats}
     own = [seat.table_id for seat in seats]
+    running = {seat.table_id: _room(seat.table) for seat in seats if seat.table.state not in (Table.OPEN, Table.OVER)}
     outcomes = {(one.table_id, one.seat): one for one in person.outcomes.filter(at__isnull=False)}
     choices: dict[Any, list[dict[str, Any]]] = defaultdict(list)
     for entry in Entry.objects.filter(table__in=own):
         if (entry.table_id, entry.seat) in held and entry.by == Entry.PERSON:
-            told = {"number": entry.number, "kind": entry.kind, "option": entry.option, "at": _time(entry.at)}
+            number = _outward(entry, running.get(entry.table_id, ...))
+            told = {"number": number, "kind": entry.kind, "option": entry.option, "at": _time(entry.at)}
             choices[entry.table_id, entry.seat].append(told)
     said: dict[Any, list[dict[str, Any]]] = defaultdict(list)
     for chat in Chat.objects.filter(table__in=own).exclude(text=Chat.LEFT):
@@ -79,6 +83,22 @@ def _games(person: Person) -> list[dict[str, Any]]:
             "choices": choices[place], "said": said[place],
         })  # fmt: skip
     return found
+
+
+def _room(table: Table) -> Room | None:
+    """The room of a game that is not over; None where it cannot be opened now."""
+    try:
+        return rooms.room(table.id)
+    except Refused:
+        return None
+
+
+def _outward(entry: Entry, room: Any) -> int | None:
+    """Return the number of a choice as its seat was told it: the journal's number tells how often others were asked
+    discreetly. A game that is over (`...`) keeps no secrets. A room that cannot be opened (None) gives None."""
+    if room is ...:
+        return int(entry.number)
+    return room.numbers.outward(entry.seat, entry.number) if room else None
 
 
 def _time(at: Any) -> str:

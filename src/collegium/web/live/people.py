@@ -8,16 +8,17 @@ import unicodedata
 import uuid
 from typing import Any
 
+from django.contrib.auth.models import User
 from django.core import signing
 from django.db import transaction
 from django.db.models import F
+from django.db.models.signals import post_save, pre_save
 
-from collegium.kernel.texts import LANGUAGES
-from collegium.web.models import NAME, Blocked, Gathering, Holiday, Member, Person, Seat, Table
+from collegium.kernel.texts import JOINER, LANGUAGES, one_line
+from collegium.web.models import NAME, Blocked, Device, Gathering, Holiday, Key, Member, Person, Seat, Table
 from collegium.web.refusals import Refused
 from collegium.web.words import say
 
-JOINER = "\u200d"  # holds the parts of a picture like 👩‍🔬 together
 COOKIE, SALT, AGE = "collegium_guest", "collegium.guest", 60 * 60 * 24 * 365
 RENEWED = 60 * 60 * 24 * 30  # seconds after which a guest who comes is given the cookie anew
 FRESH, MOST = 15.0, 5000  # seconds and number of guests kept at hand
@@ -91,10 +92,8 @@ def is_unnamed(name: str) -> bool:
 
 
 def tidy(name: str, most: int = NAME) -> str:
-    """A name fit to show: printable, one line, not too long."""
-    told = unicodedata.normalize("NFC", name)
-    shown = "".join(c for c in told if c in (" ", JOINER) or unicodedata.category(c)[0] not in "CZ")
-    return " ".join(shown.split())[:most].strip(JOINER)
+    """A name fit to show: one line, not too long."""
+    return one_line(unicodedata.normalize("NFC", name))[:most].strip(JOINER + " ")
 
 
 def plain(name: str) -> str:
@@ -124,9 +123,12 @@ def forget_guest(id: uuid.UUID) -> None:
 
 @transaction.atomic
 def adopt(user: Any, guest: Person | None) -> Person:
-    """The person of an account that has just logged in or registered, with everything the guest had."""
+    """The person of an account that has just logged in or registered, with everything the guest had but a key for
+    programs, which others may have seen."""
     if guest is not None:
         _guests.pop(guest.id, None)
+        if guest.user_id is None:
+            end_keys(Key.objects.filter(person=guest))
     person = Person.objects.filter(user=user).first()
     if person is None and guest is not None and guest.user_id is None:
         guest.user = user
@@ -146,3 +148,30 @@ def adopt(user: Any, guest: Person | None) -> Person:
         own = Member.objects.filter(person=person).values_list("gathering", flat=True)
         Member.objects.filter(person=guest).exclude(gathering__in=list(own)).update(person=person)
     return person
+
+
+def end_keys(found: Any) -> None:
+    """These keys are worth nothing any more."""
+    for key in found:
+        key.delete()  # one by one: whoever rests on it hears of it
+
+
+def _compare(sender: Any, instance: Any, raw: bool = False, update_fields: Any = None, **_: Any) -> None:
+    """Before an account is kept: does it get another password? One that is only hashed in a newer way is the same."""
+    instance._has_new_password = False
+    if raw or not instance.pk or (update_fields is not None and "password" not in update_fields):
+        return
+    before = User.objects.filter(pk=instance.pk).values_list("password", flat=True).first()
+    meant = instance._password is not None or not instance.has_usable_password()
+    instance._has_new_password = before is not None and before != instance.password and meant
+
+
+def _renewed(sender: Any, instance: Any, **_: Any) -> None:
+    """A new password ends the key of programs and the notices to browsers, no matter who set it."""
+    if instance._has_new_password:
+        end_keys(Key.objects.filter(person__user=instance))
+        Device.objects.filter(person__user=instance).delete()
+
+
+pre_save.connect(_compare, User)
+post_save.connect(_renewed, User)

@@ -19,15 +19,19 @@ from typing import Any
 from urllib.parse import urlsplit
 
 from django.conf import settings
+from django.utils import timezone
 
 from collegium.paths import write_safely
 from collegium.web.live import hooks
+from collegium.web.live.calls import Deadline
 from collegium.web.models import Device
+from collegium.web.models.devices import digest
 
 KEPT = 60 * 60 * 24  # seconds for which a service keeps a notice for a browser that is not there
 KNOWN = 60 * 60 * 12  # for which what we show a service is good; a day is the most
-RECORD, POINT, SECRET = 4096, 65, 16  # bytes: of a message at most, of a public key, of a browser's secret
+RECORD, POINT, SECRET, OWN = 4096, 65, 16, 32  # bytes: of a message at most, a public key, a browser's secret, our key
 MOST = 300  # letters of a notice
+BROWSERS = 10  # of one person
 GONE = (404, 410)
 
 
@@ -46,7 +50,15 @@ def fit(address: str, key: str, secret: str) -> None:
         raise ValueError("a key or a secret of another length")
 
 
-def send(device: Device, site: str, told: dict[str, Any]) -> bool:
+def keep(person: Any, told: dict[str, str]) -> None:
+    """Remember a browser that asked for notices. Of more than a few, the one that asked first is forgotten."""
+    address = told["address"]
+    Device.objects.update_or_create(digest=digest(address), defaults={"person": person, "made": timezone.now(), **told})
+    newest = Device.objects.filter(person=person).order_by("-made", "-id")[:BROWSERS]
+    Device.objects.filter(person=person).exclude(id__in=list(newest.values_list("id", flat=True))).delete()
+
+
+def send(device: Device, site: str, told: dict[str, Any], deadline: Deadline | None = None) -> bool:
     """Send a notice to a browser; False if it is no longer there, and then the device is forgotten. OSError when it was
     not taken, hooks.Unfit when it may not be sent."""
     said = {
@@ -62,12 +74,12 @@ def send(device: Device, site: str, told: dict[str, Any]) -> bool:
     if told["table"]:
         headers["Topic"] = told["table"]  # a newer word about a table takes the place of one not yet taken
     body = sealed(json.dumps(said, ensure_ascii=False).encode(), _bytes(device.key), _bytes(device.secret))
-    status = hooks.send(device.address, body, headers)
+    status = hooks.send(device.address, body, headers, deadline)
     if status in GONE:
         device.delete()
         return False
     if not 200 <= status < 300:
-        raise OSError(f"answered {status}")
+        raise hooks.NotTaken(f"answered {status}")
     return True
 
 
@@ -122,6 +134,8 @@ def _key() -> Any:
     from cryptography.hazmat.primitives.asymmetric import ec
 
     def read(text: str) -> Any:
+        if len(_bytes(text)) != OWN:
+            raise ValueError("a key of another length")
         return ec.derive_private_key(int.from_bytes(_bytes(text), "big"), ec.SECP256R1())
 
     if settings.PUSH_KEY:
@@ -130,13 +144,17 @@ def _key() -> Any:
         except ValueError:
             raise ValueError("COLLEGIUM_PUSH_KEY: expected what `push-key` in a data folder holds") from None
     file = Path(settings.DATA) / "push-key"
-    with suppress(FileExistsError):
+    if not file.exists():
         made = ec.generate_private_key(ec.SECP256R1()).private_numbers().private_value
-        write_safely(file, _text(made.to_bytes(32, "big")).encode(), anew=True)
+        with suppress(FileExistsError):
+            write_safely(file, _text(made.to_bytes(OWN, "big")).encode(), anew=True)
     try:
         return read(file.read_text())
     except ValueError:
-        raise ValueError(f"{file}: damaged; remove it, and a new one is made (browsers are then asked anew)") from None
+        raise ValueError(
+            f"{file} is damaged: put back the one of a back-up, or remove it: then a new one is made, and browsers are "
+            "asked anew"
+        ) from None
 
 
 def _text(data: bytes) -> str:

@@ -24,7 +24,7 @@ from django.db.models import F
 
 from collegium.match.match import SPECTATOR, BadMatch, BrokenRules, IllegalChoice, Match
 from collegium.match.story import Story
-from collegium.web.live import bell, clocks, curve, older, rows, timing
+from collegium.web.live import bell, clocks, curve, older, rows, timing, writing
 from collegium.web.live.numbers import Numbers
 from collegium.web.models import Chat, Entry, Hint, Table
 from collegium.web.refusals import Refused
@@ -257,7 +257,8 @@ class Room:
     @contextmanager
     def adding(self) -> Iterator[None]:
         """Around what is kept beside the journal."""
-        with self.lock:
+        writing.wait()
+        with self.lock, writing.briefly():
             self.heal()
             try:
                 with transaction.atomic():
@@ -272,6 +273,9 @@ class Room:
     def _tried(self, act: Callable[[], bool]) -> bool:
         """Do something. Where it is refused and the room is behind, it reads the journal and what is beside, and
         tries once more. Rings when something was done or read: those who look have been shown what was."""
+        return writing.patiently(lambda: self._tried_once(act))
+
+    def _tried_once(self, act: Callable[[], bool]) -> bool:
         done = news = False
         try:
             with self.lock:

@@ -31,6 +31,7 @@ COST = 0.02  # of a win: what costs less is not worth showing
 PATIENCE = 0.5  # seconds that each choice may wait for bots that think
 STALE = timedelta(seconds=60)  # an analysis that has not come on for so long was interrupted
 COMPILING = 300.0  # seconds to wait for the search to be compiled
+WAITING = 50  # analyses that may wait in this process
 _students = ThreadPoolExecutor(1, "study")
 _at_hand: dict[str, float] = {}  # tables whose analysis is made or waits in this process: since when, 0 = it waits
 PICTURES = 100  # of positions, kept as they were drawn
@@ -39,9 +40,12 @@ _foretold: dict[str, float] = {}  # seconds that the analysis of a table would t
 
 
 def begin(room: Room) -> None:
-    """Have the game analysed, unless that is done or under way. Refused while it is being played."""
+    """Have the game analysed, unless that is done or under way. Refused while it is being played, and while too many
+    others wait."""
     if not room.match.over:
         raise Refused("refused-analysis", status=403)
+    if len(_at_hand) >= WAITING and room.id not in _at_hand:
+        raise Refused("error-busy", status=503, wait=5)
     study, new = Study.objects.get_or_create(table=room.table, defaults={"total": len(room.match.choices)})
     if new or study.failed or _stuck(study) or _old(study):
         Study.objects.filter(pk=room.id).update(failed=False, figures=None, done=0, at=timezone.now())

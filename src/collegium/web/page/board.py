@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import time
 from functools import cache, partial
 from typing import Any
 
@@ -16,6 +17,7 @@ from collegium.draw.scene import Artist, Canvas, sizes_of
 from collegium.draw.stage import SHAPES, Scene, Stage
 from collegium.kernel.game import Game
 from collegium.kernel.texts import Text
+from collegium.match.match import SPECTATOR
 from collegium.web.live.room import Room
 from collegium.web.words import game_say, room_say, say
 
@@ -23,6 +25,7 @@ INSTEAD = {  # where a game has no such board
     "flat": "phone", "tall": "phone", "narrow": "phone", "phone": "short", "short": "wide",
 }  # fmt: skip
 FACES = Lately(8_000)  # as they were drawn, of all games and languages; some kB each
+PREVIEWED = 300.0  # seconds that a picture for previews is kept
 WHOLE, BROAD = 400, 700  # units: a picture so wide is part of a board, not a card, and stands above its words
 
 
@@ -82,10 +85,11 @@ def canvas_of(
 ) -> Canvas:
     speak = partial(room_say, room, lang=viewer.lang)
     names = tuple(room.match.names)
-    if room.pieces.get("names") != names:
-        room.pieces = {"names": names, "drawn": {}}
+    bots = frozenset([seat.number for seat in room.seats if seat.bot])
+    if room.pieces.get("sitting") != (names, bots):
+        room.pieces = {"sitting": (names, bots), "drawn": {}}
     drawn = room.pieces["drawn"].setdefault(viewer.lang, {})
-    return Canvas(artist(room.match.game, viewer.lang), speak, names, places, refused, drawn)
+    return Canvas(artist(room.match.game, viewer.lang), speak, names, places, refused, drawn, bots)
 
 
 def tabs(room: Room, viewer: Any) -> list[tuple[str, str, str]]:
@@ -99,6 +103,17 @@ def ended(room: Room, viewer: Any) -> str:
     stage: Stage | None = room.match.game.stage
     found = ending.scene(stage, room.match, viewer.seat, shape_of(stage, viewer.board)) if stage else None
     return mark_safe("".join(canvas_of(room, viewer).whole(found))) if found else ""
+
+
+def preview(room: Room, lang: str) -> str:
+    """The board as a spectator sees it, whole: drawn once, and kept for a while whatever happens meanwhile."""
+    key = ("preview", lang)
+    found: tuple[float, str] | None = room.kept.get(key)
+    if found is None or found[0] < time.monotonic():
+        with room.lock:
+            found = (time.monotonic() + PREVIEWED, room.match.svg(SPECTATOR, lang))
+        room.kept[key] = found
+    return found[1]
 
 
 def large(room: Room, viewer: Any, piece: str) -> dict[str, Any] | None:

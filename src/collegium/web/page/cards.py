@@ -14,10 +14,12 @@ from collegium.draw.stage import kept
 from collegium.match.match import SPECTATOR
 from collegium.web.live import catalogue, clocks, rooms
 from collegium.web.live.room import Room
-from collegium.web.models import Seat, Table
+from collegium.web.models import Person, Seat, Table
 from collegium.web.page.fronts import Front, front
 from collegium.web.page.marks import motif_svg, seat_svg
 from collegium.web.words import room_say, say
+
+LISTED = 40  # tables on a page of their own
 
 
 @dataclass(frozen=True)
@@ -105,3 +107,16 @@ def _stands(room: Room, seat: int, lang: str) -> tuple[list[int | None], dict[st
     asked = room_say(room, kind.question(view, seat), lang) if kind else ""
     waited = ", ".join(match.names[k] for k in match.known_to_act(seat) if k != seat)
     return scores, {"headline": room_say(room, match.game.headline(view), lang), "asked": asked, "waited": waited}
+
+
+def public(state: str, lang: str, most: int, person: Person | None = None) -> list[Card]:
+    """Tables that everybody may find, newest first."""
+    found = (
+        Table.objects.filter(public=True, state=state, archived=False).order_by("-changed").prefetch_related("seats")
+    )
+    return cards(list(found[:most]), lang, person)
+
+
+def open_tables(lang: str, most: int, person: Person | None = None) -> list[Card]:
+    """Those of them where a seat is free."""
+    return [card for card in public(Table.OPEN, lang, LISTED, person) if card.free][:most]

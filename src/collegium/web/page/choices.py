@@ -18,7 +18,7 @@ from collegium.kernel.texts import Text
 from collegium.match.parts import Option
 from collegium.web.live.room import Room
 from collegium.web.page import clocks
-from collegium.web.page.marks import seat_svg
+from collegium.web.page.marks import bot_sign, seat_svg
 from collegium.web.page.options import buttons
 from collegium.web.page.rows import Rows, place
 from collegium.web.page.snippets import NOTHING, address, joined, snippet, written
@@ -46,7 +46,7 @@ MINE = (
 )
 THUMB = '<svg class="thumb" viewBox="0 0 120 80" aria-hidden="true"><use href="{}#{}" width="120" height="80"/></svg>'
 REFUSED = '<button type="button" aria-disabled="true" class="option no"{} title="{}">{} <small>{}</small></button>'
-DOING = '<span class="doing">{}<span><b>{}</b> {}{}{}</span></span>'
+DOING = '<span class="doing">{}<span><b>{}</b> {}{}{}{}</span></span>'
 ADVICE = '<form class="coach" hx-post="{}" hx-swap="none">{}<button id="advice" title="A">{}</button></form>'
 FOR_ME = '<form class="coach" hx-post="{}" hx-swap="none">{}<button id="for-me">{}</button></form>'
 ADVISED = '<button name="option" value="{}" class="option advised"{}><b class="odds">{}</b><span>{}{}</span></button>'
@@ -127,7 +127,8 @@ def _mine(room: Room, viewer: Viewer, view: Any, ask: Asked, undo: SafeString) -
     lang, stage = viewer.lang, room.match.game.stage
     say_it = partial(room_say, room, lang=lang)
     rows = Rows(partial(stage.row, view, viewer.seat), say_it, ask.thumb, ask.sheet) if stage and stage.row else None
-    legal = buttons(ask.options, ask.last, lambda option: say_it(option.text), ask.thumb, rows)
+    done = bool(stage and stage.done and kept(view, stage.done, viewer.seat))
+    legal = buttons(ask.options, ask.last, lambda option: say_it(option.text), ask.thumb, rows, done)
     refused = [(rows and rows.refused(no)) or _refused(no, say_it) for no in ask.options if not no.legal]
     return written(
         MINE,
@@ -168,9 +169,11 @@ def _others(room: Room, viewer: Viewer, view: Any) -> SafeString:
 def _doing(room: Room, seat: int, viewer: Viewer, view: Any) -> SafeString:
     what = question_to(room, seat, view, viewer.lang)
     bot = bool(room.seats[seat].bot)
-    does = say(viewer.lang, "is-thinking" if bot else "is-choosing")
-    asked = snippet("<small>{}</small>", say(viewer.lang, "asked-that", question=what)) if what else ""
-    return snippet(DOING, seat_svg(seat), room.match.names[seat], does, DOTS if bot else "", asked)
+    lang = viewer.lang
+    does = say(lang, "is-thinking" if bot else "is-choosing")
+    asked = snippet("<small>{}</small>", say(lang, "asked-that", question=what)) if what else ""
+    sign = snippet("{} ", bot_sign(lang)) if bot else NOTHING
+    return snippet(DOING, seat_svg(seat), room.match.names[seat], sign, does, DOTS if bot else "", asked)
 
 
 def question_to(room: Room, seat: int, view: Any, lang: str) -> str:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from functools import cache, lru_cache
 
+from django.template.loader import render_to_string
 from django.utils.html import format_html
 from django.utils.safestring import SafeString, mark_safe
 
@@ -24,6 +25,12 @@ def symbol_svg(sheet: str, art: str, size: int = 20) -> SafeString:
     return format_html(
         '<svg class="seat" width="{}" height="{}" aria-hidden="true"><use href="{}#{}"/></svg>', size, size, sheet, art
     )
+
+
+@cache
+def bot_sign(lang: str) -> SafeString:
+    """The robot sign and the word, for those who see; who listens is told what kind of bot it is."""
+    return mark_safe(render_to_string("site/bot.html", {"lang": lang, "hushed": True}))
 
 
 @cache

@@ -8,6 +8,7 @@ from typing import Any
 from django.utils.safestring import SafeString
 
 from collegium.kernel.texts import Text
+from collegium.match.about import rulings
 from collegium.web.live import older
 from collegium.web.live.older import Older
 from collegium.web.live.room import Room
@@ -42,5 +43,5 @@ def context(found: Older, person: Person | None, lang: str) -> dict[str, Any]:
             {"mark": seat_svg(seat.number), "name": seat.name, "place": seat.place if len(seats) > 1 else None,
              "points": seat.points, "bot": bot_said(lang, seat.bot) if seat.bot else ""} for seat in seats
         ],
-        "may_end": bool(own and table.state == Table.HELD),
+        "may_end": bool(own and table.state == Table.HELD), "readings": bool(game and rulings(game)),
     }  # fmt: skip

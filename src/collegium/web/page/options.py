@@ -1,9 +1,10 @@
-"""The options of a question as buttons: those of one sort together, figures in a row, the way out apart and filled.
+"""The options of a question as buttons: those of one sort together, figures in a row, the way out apart.
 
 An option without a place among others that have one, or with no other left, stands apart; where it is the last number
-of its kind (as "end your turn", "pass" and "stop here" are) it is the way out. Where options differ by figures alone,
-they are a row of figures. Where the game's stage says how an option stands in the list (rows.py), it stands so, before
-the others.
+of its kind (as "end your turn", "pass" and "stop here" are) it is the way out. The way out is an outline. It is filled
+when nothing else is legal, or when the game says that stopping is the sensible end (`Stage.done`). Where options
+differ by figures alone, they are a row of figures. Where the game's stage says how an option stands in the list
+(rows.py), it stands so, before the others.
 """
 
 from __future__ import annotations
@@ -20,18 +21,23 @@ from collegium.web.page.snippets import NOTHING, joined, snippet
 OPTION = '<button name="option" value="{}" class="option{}"{}>{}{}</button>'
 FIGURE = '<button name="option" value="{}" class="option number"><b>{}</b>{}</button>'
 ROW = '<div class="numbers{}">{}</div>'
+WAY_OUT, FILLED = "way-out", " filled"
 ROW_FROM = 3  # so many figures stand in a row
 Speak = Callable[[Option], str]
 Thumb = Callable[[Option], SafeString]
 
 
-def buttons(options: Iterable[Option], last: int, say: Speak, thumb: Thumb, rows: Rows | None = None) -> SafeString:
-    """All legal options; `last` is the highest number that an option of this kind may have."""
+def buttons(
+    options: Iterable[Option], last: int, say: Speak, thumb: Thumb, rows: Rows | None = None, done: bool = False
+) -> SafeString:
+    """All legal options; `last` is the highest number that an option of this kind may have. `done`: to stop is
+    sensible now, so the way out is filled."""
     legal = [option for option in options if option.legal]
+    way_out = f" begins {WAY_OUT}{FILLED}" if done or len(legal) == 1 else f" begins {WAY_OUT}"
     if figures := _figures(legal):
         return _row(legal, figures, say)
     listed, legal = rows.split(legal) if rows else ([], legal)
-    found = rows.html(listed) if rows else []
+    found = rows.html(listed, way_out) if rows else []
     placed = [option for option in legal if option.place]
     apart = [option for option in legal if not option.place] if placed or listed or len(legal) == 1 else []
     for sort in _sorts(placed if apart else legal):
@@ -41,8 +47,8 @@ def buttons(options: Iterable[Option], last: int, say: Speak, thumb: Thumb, rows
             begins = ""
     begins = " begins"
     for option in apart:
-        filled = " way-out" if len(apart) == 1 and option.id == last else ""
-        found.append(snippet(OPTION, option.id, begins + filled, NOTHING, NOTHING, say(option)))
+        classes = way_out if len(apart) == 1 and option.id == last else begins
+        found.append(snippet(OPTION, option.id, classes, NOTHING, NOTHING, say(option)))
         begins = ""
     return joined(found)
 

@@ -16,13 +16,14 @@ from collegium.draw.stage import Stage, Unseated, kept
 from collegium.draw.widgets import Standing, Zone
 from collegium.kernel.game import Game
 from collegium.kernel.sheets import total_row
+from collegium.kernel.texts import one_line
 from collegium.match.story import HEADLINE, Line, news
 from collegium.web.live import ratings, rows
 from collegium.web.live.room import Room
 from collegium.web.models import Outcome
 from collegium.web.page import board, choices, clocks, guide
 from collegium.web.page.listing import Listing
-from collegium.web.page.marks import chart_svg, icon_svg, seat_svg, symbol_svg
+from collegium.web.page.marks import bot_sign, chart_svg, icon_svg, seat_svg, symbol_svg
 from collegium.web.page.snippets import NOTHING, address, joined, snippet
 from collegium.web.words import bot_said, match_say, room_say, say, signed, written
 
@@ -88,7 +89,7 @@ def _kept(room: Room, key: Any, make: Callable[[], SafeString]) -> SafeString:
 
 def _chat(room: Room, lang: str) -> SafeString:
     left = say(lang, "chat-left")
-    lines = [(seat_svg(c.seat), room.match.names[c.seat], c.text or left, c) for c in reversed(room.chats)]
+    lines = [(seat_svg(c.seat), room.match.names[c.seat], one_line(c.text) or left, c) for c in reversed(room.chats)]
     return _render("chat", lang, lines=lines, table=room.table)
 
 
@@ -178,9 +179,9 @@ def bot_kind(game: Game, bot: str, lang: str) -> Kind:
     words = bot_said(lang, bot)
     if asked := dial.asked(bot):  # its level is its rating
         return Kind(say(lang, "bot-short-rated", rating=asked[0]), "", words)
-    found = ratings.of_bot(game, bot)
+    found, level = ratings.of_bot(game, bot), bot_said(lang, bot, "level-name")
     rating = say(lang, "rating-is", rating=str(found.shown), band=str(found.band)) if found else ""
-    return Kind(bot_said(lang, bot, "level-name"), rating, f"{words}, {rating}" if rating else words)
+    return Kind(level, str(found.shown) if found else "", f"{words}, {rating}" if rating else words)
 
 
 @lru_cache(CHIPS, typed=True)
@@ -199,7 +200,7 @@ def _written_chip(
     mark = snippet('<span class="mark{}">{}{}</span>', LEADS if leads else NOTHING, seat_svg(number), crown)
     inside = [mark, snippet('<span class="name">{}</span>', called)]
     if kind:
-        inside.append(snippet('<span class="sr">{}</span>', who))
+        inside.append(joined((bot_sign(lang), snippet('<span class="sr">{}</span>', who))))
     if score:
         inside.append(_score(lang, *score, over, you))
     inside.append(notes)
@@ -322,7 +323,7 @@ def _result(room: Room, viewer: Viewer) -> dict[str, Any]:
     place, lost = rows.places(room), [seat.lost for seat in room.seats]
     order = sorted(range(match.seats), key=lambda seat: (place[seat], seat))
     winners, verdict = [seat for seat in range(match.seats) if place[seat] == 1], match.verdict()
-    changes = ratings.changes(room.table)
+    changes, bots = ratings.changes(room.table), [seat.bot for seat in room.seats]
     return {
         "over": True,
         "verdict": match_say(match, verdict, lang, viewer.seat) if verdict else "",
@@ -332,7 +333,7 @@ def _result(room: Room, viewer: Viewer) -> dict[str, Any]:
         "ranking": [
             {"name": match.names[s], "mark": seat_svg(s), "points": scores[s].points,
              "place": place[s] if match.seats > 1 else "", "best": best_row(sheet[:total], s), "lost": lost[s],
-             "rated": rated(changes[s], lang) if s in changes else dialled(room.seats[s].bot, lang)}
+             "rated": rated(changes[s], lang) if s in changes else dialled(bots[s], lang), "bot": bots[s]}
             for s in order
         ],
         "order": [{"name": match.names[s], "mark": seat_svg(s)} for s in range(match.seats)],

@@ -17,12 +17,15 @@ from collegium.kernel.texts import keep
 from collegium.match.parts import Option
 from collegium.web.page.snippets import NOTHING, joined, snippet
 
-BUTTON = '<button name="option" value="{}" class="option row{}"{} aria-label="{}">{}<span>{}</span>{}</button>'
+BUTTON = (
+    '<button name="option" value="{}" class="option row{}"{} aria-label="{}">{}'
+    '<span aria-hidden="true">{}</span>{}</button>'
+)
 SIGNS = '<button name="option" value="{}" class="option row"{} aria-label="{}">{}</button>'
 SHARED = '<div class="shared">{}<span aria-hidden="true">{}</span><div>{}</div></div>'
 REFUSED = (
     '<button type="button" aria-disabled="true" class="option no row"{} aria-label="{}: {}">{}'
-    "<span>{}</span>{}<small>{}</small></button>"
+    '<span aria-hidden="true">{}</span>{}<small aria-hidden="true">{}</small></button>'
 )
 HEADING = '<p class="heading">{}{}</p>'
 PLACE = ' data-place="{}"'
@@ -56,8 +59,8 @@ class Rows:
                 found.append((option, row))
         return found, others
 
-    def html(self, listed: list[tuple[Option, Row]]) -> list[SafeString]:
-        """All rows, those of one heading together; ways out last."""
+    def html(self, listed: list[tuple[Option, Row]], way_out: str) -> list[SafeString]:
+        """All rows, those of one heading together; ways out last, with the classes `way_out`."""
         order: dict[Words, int] = {}
         for _, row in listed:
             order.setdefault(row.heading, len(order))
@@ -70,7 +73,7 @@ class Rows:
                 told = snippet("<span>{}</span>", self.say(aside)) if aside else NOTHING
                 found.append(snippet(HEADING, self.say(heading), told))
             found += self._group(members)
-        return found + [self._alone(option, row, " begins way-out") for option, row in listed if row.out]
+        return found + [self._alone(option, row, way_out) for option, row in listed if row.out]
 
     def _group(self, members: list[tuple[Option, Row]]) -> Iterable[SafeString]:
         tall = " tall" if any(self._is_long(row) for _, row in members) else ""
@@ -94,7 +97,7 @@ class Rows:
     def _alone(self, option: Option, row: Row, classes: str = "") -> SafeString:
         words, thumb = self.say(row.words), NOTHING if row.out else self.picture(option, row)
         return snippet(
-            BUTTON, option.id, classes, place(option), self.say(option.text), thumb, words, self.chips(row.chips)
+            BUTTON, option.id, classes, place(option), self.name(option, words), thumb, words, self.chips(row.chips)
         )
 
     def refused(self, option: Option) -> SafeString | None:
@@ -104,7 +107,13 @@ class Rows:
             return None
         say, why = self.say, self.say(option.why or "")
         thumb = self.thumb(option, row.thumb)
-        return snippet(REFUSED, place(option), say(option.text), why, thumb, say(row.words), self.chips(row.chips), why)
+        words = say(row.words)
+        return snippet(REFUSED, place(option), self.name(option, words), why, thumb, words, self.chips(row.chips), why)
+
+    def name(self, option: Option, words: str) -> str:
+        """Return the name of the button: its option's sentence, which contains the words one reads there."""
+        sentence = self.say(option.text)
+        return sentence if words.casefold() in sentence.casefold() else f"{words}: {sentence}"
 
     def picture(self, option: Option, row: Row) -> SafeString:
         return self.thumb(option, row.thumb)
@@ -134,4 +143,4 @@ def _chips(sheet: str, chips: tuple[tuple[str, str | int, str], ...]) -> SafeStr
         looks = snippet(' class="{}"', sort) if sort else NOTHING
         sign = snippet('<svg><use href="{}#{}"/></svg>', sheet, art) if art else NOTHING
         found.append(snippet("<i{}>{}{}</i>", looks, sign, words))
-    return snippet("<b>{}</b>", joined(found))
+    return snippet('<b aria-hidden="true">{}</b>', joined(found))

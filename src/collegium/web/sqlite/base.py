@@ -11,9 +11,14 @@ from __future__ import annotations
 import os
 import sqlite3
 import threading
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
 from typing import Any
 
 from django.db.backends.sqlite3 import base
+
+from collegium.web.keeping import WAIT, made_private
 
 BINARY = getattr(os, "O_BINARY", 0)
 
@@ -78,10 +83,36 @@ class DatabaseWrapper(base.DatabaseWrapper):
 
     known = 0  # changes that are on the disk
 
+    def get_new_connection(self, conn_params: dict[str, Any]) -> Any:
+        """Nobody but its owner may read a database that is made now."""
+        if isinstance(conn_params["database"], Path):  # and no database in memory
+            made_private(conn_params["database"])
+        return super().get_new_connection(conn_params)
+
     def create_cursor(self, name: str | None = None) -> Any:
         cursor = self.connection.cursor(factory=Cursor)
         cursor.rested = self.rested
         return cursor
+
+    def wait_to_write(self, seconds: float) -> None:
+        """Return once no other program has locked the database; OperationalError after so many seconds."""
+        if self.in_atomic_block:  # it has the lock
+            return
+        self.ensure_connection()
+        with self.in_a_hurry(seconds), self.cursor() as cursor:
+            cursor.execute("BEGIN IMMEDIATE")
+            cursor.execute("ROLLBACK")
+
+    @contextmanager
+    def in_a_hurry(self, seconds: float) -> Iterator[None]:
+        """Within it, this connection waits so long for a lock."""
+        self.ensure_connection()
+        self.connection.execute(f"PRAGMA busy_timeout = {int(seconds * 1000)}")
+        try:
+            yield
+        finally:
+            if self.connection is not None:
+                self.connection.execute(f"PRAGMA busy_timeout = {WAIT * 1000}")
 
     def rested(self) -> None:
         """Wait if a statement by itself has changed something."""

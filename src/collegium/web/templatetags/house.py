@@ -6,11 +6,13 @@ from typing import Any
 from zlib import crc32
 
 from django import template
+from django.templatetags.static import static
 from django.urls import reverse
 
 from collegium.web.live import ratings
 from collegium.web.live.strength import Strength
 from collegium.web.page.colours import HOUSE, colours
+from collegium.web.page.fronts import front
 from collegium.web.page.marks import icon_svg, seat_svg
 from collegium.web.words import bot_said, say, written
 from collegium.web.words import day as worded_day
@@ -54,6 +56,21 @@ def _rating(context: Any, strength: Strength | None) -> str:
     return say(context.get("lang", "en"), "rating-is", **told) if strength else ""
 
 
+@register.inclusion_tag("site/preview.html", takes_context=True)
+def preview(context: Any) -> dict[str, Any]:
+    """Return what a link to this page shows elsewhere: a title, a sentence, and pictures, the best one first."""
+    request, entry, lang = context["request"], context.get("entry"), context["lang"]
+    found = [context["position"]] if context.get("position") else []
+    found.append(front(entry.game, lang).light if entry else static("collegium/icon-512.png"))
+    title, table = entry.title if entry else "Collegium", context.get("table")
+    if entry and context.get("invitation") and table.host:
+        title = say(lang, "preview-invited", name=table.host.name, game=entry.title)
+    return {
+        "title": title, "about": entry.tagline if entry else say(lang, "home-sentence"),
+        "images": [request.build_absolute_uri(image) for image in found],
+    }  # fmt: skip
+
+
 @register.simple_tag
 def icon(name: str, size: int = 18) -> str:
     return icon_svg(name, "", size)
@@ -63,6 +80,12 @@ def icon(name: str, size: int = 18) -> str:
 def get(found: Any, key: str) -> Any:
     """An entry whose key no template could name."""
     return found[key]
+
+
+@register.filter
+def words(told: str) -> list[str]:
+    """A few words, one by one."""
+    return told.split()
 
 
 @register.filter

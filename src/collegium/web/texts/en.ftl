@@ -52,6 +52,7 @@ bot-level = { $level ->
    *[other] { $level } (bot)
 }
 bot-level-rated = About { $rating } (bot)
+bot-sign = bot
 bot-short-rated = ≈ { $rating }
 quick-start = Quick start
 quick-start-about = The set-up is taken for everybody: sensible choices by the student bot. Best for a first game.
@@ -151,7 +152,7 @@ refused-no-game = There is no such game here.
 refused-no-table = This table does not exist (any more).
 refused-not-begun = This game has not begun yet.
 refused-begun = This game has begun already.
-refused-other-rules = The rules of this game have changed, and it does not play under the new ones, so it is set aside.
+refused-other-rules = The rules have changed since this game began, and what was played does not fit the new ones. So the game is set aside.
 refused-goes-on = This game can go on, so it cannot be ended here. Open its table to play.
 rules-notice = The rules have changed since this game began. It goes on under the new ones.
 rules-data = Values printed on its pieces have been corrected.
@@ -160,13 +161,15 @@ rules-gone = This game is not installed here any more.
 rules-unnamed = The game does not say what has changed.
 older-about = { $state ->
     [over] The rules have changed since this game was played, so it cannot be shown choice by choice any more. This is how it ended:
-    [held] The rules have changed since this game began. It cannot go on under the new ones, so it is set aside. Everybody who sits here may end it; then it counts for nobody.
+    [held] The rules have changed since this game began. What has been played does not fit the new ones, so the game cannot go on and is set aside. Everybody who sits here may end it for all; then it counts for nobody.
    *[ended] This game was ended before it was over, and its rules have changed since it began.
 }
 older-changed = What has changed
-older-end = End this game
+older-end = End this game for all
 older-again = Set up a new table
-refused-private = This table is private. Ask somebody who sits there for an invitation.
+refused-private = This table is private. Ask the host for the link or the code, enter another code, or choose an open table.
+private-title = This table is private
+over-title = The game is over
 refused-not-seated = You do not sit at this table.
 refused-not-shown = Nobody shows this seat any more.
 refused-rated = In a game that counts nobody can show their seat.
@@ -188,6 +191,7 @@ refused-over = The game is over.
 refused-not-over = The journal is given out when the game is over.
 refused-broken = The rules tripped over this. The game stands as it stood before; please tell us.
 refused-too-fast = A little slower, please. Try again in a moment.
+refused-streams = Too many of your tables are open at once, or very many people share your connection. Close some pages, then load this one again.
 refused-long = At most { $most } characters, please.
 refused-malformed = The server did not understand that.
 error-missing-title = Not found
@@ -195,8 +199,11 @@ error-missing = There is nothing at this address. Perhaps the link is old, or a 
 error-forbidden = That is not allowed.
 error-csrf = This page was open too long. Load it again and retry.
 error-broken = Something went wrong on our side. What stands on the table has been kept; what does not, has not.
+error-busy-title = Too many requests
+error-busy = You, or people who share your connection, asked for very many pages at once. Wait a moment, then load this page again.
 error-not-kept = The server could not write that down. What does not stand on the table has not been kept. Please try again in a moment.
 error-away = The server cannot get at its games just now. Nothing that was chosen is lost. Please try again in a moment.
+error-busy = Too many people are asking for this right now. Please try again in a few seconds.
 advice = Advice
 advice-about = The coach: estimated share of wins
 advice-thinking = The coach is thinking…
@@ -253,6 +260,7 @@ follow-instant = at once
 follow-normal = normal
 follow-slow = slowly
 follow-steps = step by step
+one-tap = One tap on a lit piece plays it
 sound = Sounds
 letter-keys = Single letters as keys
 follow-next = Next

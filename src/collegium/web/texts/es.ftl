@@ -52,6 +52,7 @@ bot-level = { $level ->
    *[other] { $level } (bot)
 }
 bot-level-rated = Sobre { $rating } (bot)
+bot-sign = bot
 bot-short-rated = ≈ { $rating }
 quick-start = Inicio rápido
 quick-start-about = La preparación se hace por todos: elecciones sensatas del bot estudiante. Lo mejor para una primera partida.
@@ -151,7 +152,7 @@ refused-no-game = Aquí no existe ese juego.
 refused-no-table = Esta mesa no existe (o ya no).
 refused-not-begun = Esta partida aún no ha empezado.
 refused-begun = Esta partida ya ha empezado.
-refused-other-rules = Las reglas de este juego han cambiado y la partida no sigue con las nuevas, así que queda apartada.
+refused-other-rules = Las reglas han cambiado desde que empezó esta partida, y lo jugado no encaja con las nuevas. Por eso queda apartada.
 refused-goes-on = Esta partida puede seguir, así que no se termina aquí. Abre su mesa para jugar.
 rules-notice = Las reglas han cambiado desde que empezó esta partida. Sigue con las nuevas.
 rules-data = Se han corregido valores impresos en sus piezas.
@@ -160,13 +161,15 @@ rules-gone = Este juego ya no está instalado aquí.
 rules-unnamed = El juego no dice qué ha cambiado.
 older-about = { $state ->
     [over] Las reglas han cambiado desde que se jugó esta partida, así que ya no se puede mostrar elección a elección. Así terminó:
-    [held] Las reglas han cambiado desde que empezó esta partida. Con las nuevas no puede seguir, así que queda apartada. Quien se sienta aquí puede terminarla; entonces no cuenta para nadie.
+    [held] Las reglas han cambiado desde que empezó esta partida. Lo jugado no encaja con las nuevas, así que no puede seguir y queda apartada. Cualquiera de esta mesa puede terminarla para todos; entonces no cuenta para nadie.
    *[ended] Esta partida se terminó antes de acabar, y sus reglas han cambiado desde que empezó.
 }
 older-changed = Qué ha cambiado
-older-end = Terminar esta partida
+older-end = Terminar esta partida para todos
 older-again = Prepara una mesa nueva
-refused-private = Esta mesa es privada. Pide una invitación a alguien de la mesa.
+refused-private = Esta mesa es privada. Pide el enlace o el código a quien la abrió, escribe otro código o elige una mesa abierta.
+private-title = Esta mesa es privada
+over-title = La partida ha terminado
 refused-not-seated = No tienes sitio en esta mesa.
 refused-not-shown = Ya nadie muestra este sitio.
 refused-rated = En una partida que cuenta nadie puede mostrar su sitio.
@@ -188,6 +191,7 @@ refused-over = La partida ha terminado.
 refused-not-over = El diario se entrega cuando termina la partida.
 refused-broken = Las reglas tropezaron con esto. La partida sigue como estaba; avísanos, por favor.
 refused-too-fast = Un poco más despacio, por favor. Prueba otra vez en un momento.
+refused-streams = Tienes demasiadas mesas abiertas a la vez, o muchísima gente comparte tu conexión. Cierra algunas páginas y vuelve a cargar esta.
 refused-long = Como mucho { $most } caracteres, por favor.
 refused-malformed = El servidor no lo entendió.
 error-missing-title = No encontrado
@@ -195,8 +199,11 @@ error-missing = En esta dirección no hay nada. Quizá el enlace sea antiguo o l
 error-forbidden = Eso no está permitido.
 error-csrf = Esta página estuvo abierta demasiado tiempo. Vuelve a cargarla y prueba otra vez.
 error-broken = Algo ha fallado por nuestra parte. Lo que está en la mesa se ha guardado; lo que no está, no.
+error-busy-title = Demasiadas peticiones
+error-busy = Tú, o quienes comparten tu conexión, habéis pedido muchísimas páginas a la vez. Espera un momento y vuelve a cargar esta página.
 error-not-kept = El servidor no pudo anotarlo. Lo que no está en la mesa no se ha guardado. Prueba otra vez dentro de un momento.
 error-away = El servidor no puede acceder ahora a sus partidas. No se pierde nada de lo elegido. Prueba otra vez dentro de un momento.
+error-busy = Demasiadas personas están pidiendo esto ahora mismo. Prueba otra vez dentro de unos segundos.
 advice = Sugerencia
 advice-about = El asesor: probabilidad estimada de ganar
 advice-thinking = El asesor está pensando…
@@ -253,6 +260,7 @@ follow-instant = al instante
 follow-normal = normal
 follow-slow = despacio
 follow-steps = paso a paso
+one-tap = Un toque en una pieza iluminada la juega
 sound = Sonidos
 letter-keys = Letras sueltas como teclas
 follow-next = Siguiente

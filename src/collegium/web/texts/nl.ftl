@@ -52,6 +52,7 @@ bot-level = { $level ->
    *[other] { $level } (bot)
 }
 bot-level-rated = Ongeveer { $rating } (bot)
+bot-sign = bot
 bot-short-rated = ≈ { $rating }
 quick-start = Snel beginnen
 quick-start-about = De voorbereiding wordt voor iedereen gedaan: verstandige keuzes van de student-bot. Het best voor een eerste spel.
@@ -151,7 +152,7 @@ refused-no-game = Dat spel is er hier niet.
 refused-no-table = Deze tafel bestaat niet (meer).
 refused-not-begun = Dit spel is nog niet begonnen.
 refused-begun = Dit spel is al begonnen.
-refused-other-rules = De regels van dit spel zijn veranderd en onder de nieuwe gaat het niet verder; daarom is het opzijgezet.
+refused-other-rules = De regels zijn veranderd sinds dit spel begon, en wat er gespeeld is past niet bij de nieuwe. Daarom is het opzijgezet.
 refused-goes-on = Dit spel kan verdergaan en kan hier dus niet beëindigd worden. Open de tafel om te spelen.
 rules-notice = De regels zijn veranderd sinds dit spel begon. Het gaat verder onder de nieuwe.
 rules-data = Waarden op het spelmateriaal zijn verbeterd.
@@ -160,13 +161,15 @@ rules-gone = Dit spel is hier niet meer geïnstalleerd.
 rules-unnamed = Het spel zegt niet wat er is veranderd.
 older-about = { $state ->
     [over] De regels zijn veranderd sinds dit spel werd gespeeld, dus het kan niet meer keuze voor keuze getoond worden. Zo liep het af:
-    [held] De regels zijn veranderd sinds dit spel begon. Onder de nieuwe kan het niet verder, daarom is het opzijgezet. Iedereen die hier zit mag het beëindigen; het telt dan voor niemand.
+    [held] De regels zijn veranderd sinds dit spel begon. Wat er gespeeld is past niet bij de nieuwe regels. Daarom kan het niet verder en is het opzijgezet. Iedereen die hier zit mag het voor iedereen beëindigen; het telt dan voor niemand.
    *[ended] Dit spel is beëindigd voordat het was afgelopen, en sinds het begin zijn de regels veranderd.
 }
 older-changed = Wat er is veranderd
-older-end = Beëindig dit spel
+older-end = Beëindig dit spel voor iedereen
 older-again = Zet een nieuwe tafel klaar
-refused-private = Deze tafel is besloten. Vraag iemand die er zit om een uitnodiging.
+refused-private = Deze tafel is besloten. Vraag de gastheer of gastvrouw om de link of de code, voer een andere code in, of kies een open tafel.
+private-title = Deze tafel is besloten
+over-title = Het spel is afgelopen
 refused-not-seated = Je zit niet aan deze tafel.
 refused-not-shown = Deze plek wordt niet meer getoond.
 refused-rated = In een partij die meetelt kan niemand zijn plek tonen.
@@ -188,6 +191,7 @@ refused-over = Het spel is afgelopen.
 refused-not-over = Het verslag krijg je als het spel afgelopen is.
 refused-broken = De regels struikelden hierover. Het spel staat zoals het stond; laat het ons weten.
 refused-too-fast = Iets langzamer, alsjeblieft. Probeer het zo nog eens.
+refused-streams = Er zijn te veel van je tafels tegelijk open, of heel veel mensen delen je verbinding. Sluit een paar pagina's en laad deze opnieuw.
 refused-long = Hoogstens { $most } tekens, alsjeblieft.
 refused-malformed = Dat begreep de server niet.
 error-missing-title = Niet gevonden
@@ -195,8 +199,11 @@ error-missing = Op dit adres is niets. Misschien is de link oud, of ontbreekt er
 error-forbidden = Dat mag niet.
 error-csrf = Deze pagina stond te lang open. Laad hem opnieuw en probeer het nog eens.
 error-broken = Er ging bij ons iets mis. Wat op tafel staat, is bewaard; wat er niet staat, niet.
+error-busy-title = Te veel verzoeken
+error-busy = Jij, of mensen die je verbinding delen, vroegen heel veel pagina's tegelijk op. Wacht even en laad deze pagina dan opnieuw.
 error-not-kept = De server kon dat niet opschrijven. Wat niet op tafel staat, is niet bewaard. Probeer het zo meteen nog eens.
 error-away = De server kan nu niet bij zijn spellen. Niets wat gekozen is, gaat verloren. Probeer het zo meteen nog eens.
+error-busy = Te veel mensen vragen dit op dit moment. Probeer het over een paar seconden nog eens.
 advice = Advies
 advice-about = De coach: geschatte winstkans
 advice-thinking = De coach denkt na…
@@ -250,6 +257,7 @@ follow-instant = meteen
 follow-normal = gewoon
 follow-slow = langzaam
 follow-steps = stap voor stap
+one-tap = Eén tik op een verlicht stuk speelt het
 sound = Geluiden
 letter-keys = Losse letters als toetsen
 follow-next = Volgende

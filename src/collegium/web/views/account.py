@@ -18,9 +18,8 @@ from django.utils.decorators import method_decorator
 from django.utils.http import url_has_allowed_host_and_scheme
 from django.views.decorators.http import require_POST, require_safe
 
-from collegium.web.door import limits
+from collegium.web.door import guesses, limits
 from collegium.web.live import people
-from collegium.web.models import Device, Key
 from collegium.web.refusals import Refused
 from collegium.web.views import notices
 from collegium.web.views.common import act, refusable
@@ -112,7 +111,9 @@ def register(request: Any) -> HttpResponse:
             user = form.save()
             log_in(request, user)
             people.adopt(user, guest)
-            return redirect(back(request, reverse("me")))
+            response = redirect(back(request, reverse("me")))
+            guesses.remember(request, response, user)
+            return response
     return render(request, "site/form.html", shown(request, form, "register"))
 
 
@@ -128,13 +129,15 @@ class Login(auth.LoginView):
 
     @method_decorator(refusable)
     def post(self, request: Any, *args: Any, **kwargs: Any) -> Any:
-        limits.spend(request, "account", request.POST.get("username", ""))
+        self.guess = guesses.login(request, request.POST.get("username", ""))
         return super().post(request, *args, **kwargs)
 
     def form_valid(self, form: Any) -> Any:
+        self.guess.was_right()
         guest = people.person_of(self.request)
         response = super().form_valid(form)
         people.adopt(form.get_user(), guest)
+        guesses.remember(self.request, response, form.get_user())
         return response
 
 
@@ -148,8 +151,8 @@ class Logout(auth.LogoutView):
 
 
 class Password(auth.PasswordChangeView):
-    """Another password: it ends the sessions of other browsers, the key of programs, and notices to
-    browsers."""
+    """Another password: it ends the sessions of other browsers, the key of programs, and notices to browsers
+    (`live/people.py`)."""
 
     template_name = "site/form.html"
     success_url = "/me/settings?kept"
@@ -158,8 +161,18 @@ class Password(auth.PasswordChangeView):
         context = super().get_context_data(**kwargs)
         return {**context, **shown(self.request, context["form"], "password")}
 
+    @method_decorator(refusable)
+    def post(self, request: Any, *args: Any, **kwargs: Any) -> Any:
+        self.guess = guesses.again(request)
+        return super().post(request, *args, **kwargs)
+
     def form_valid(self, form: Any) -> Any:
-        for key in Key.objects.filter(person__user=form.user):
-            key.delete()  # one by one: whoever rests on it hears of it
-        Device.objects.filter(person__user=form.user).delete()
-        return super().form_valid(form)
+        self.guess.was_right()
+        response = super().form_valid(form)
+        guesses.remember(self.request, response, form.user)
+        return response
+
+    def form_invalid(self, form: Any) -> Any:
+        if "old_password" not in form.errors:
+            self.guess.was_right()
+        return super().form_invalid(form)

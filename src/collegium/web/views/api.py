@@ -48,6 +48,8 @@ def door(*methods: str, kind: str = "choose", keyed: bool = True) -> Callable[[V
                 return view(request, *args, **kwargs)
             except Refused as refused:
                 response = JsonResponse(api.refusal(refused, language(request)), status=refused.status)
+                if refused.wait:
+                    response["Retry-After"] = str(refused.wait)
                 if refused.status == 405:
                     response["Allow"] = ", ".join(methods)
                 if refused.status == 401:
@@ -199,10 +201,10 @@ def stream(request: Any, table: str) -> HttpResponse:
         room, seat = own(request, table, _seat(request))
     except Older as gone:
         last = api.result(gone, people.person_of(request), _seat(request), language(request))
-        return streamed(api.line(last), "application/x-ndjson")
+        return streamed(request, api.line(last), "application/x-ndjson")
     right = Right(people.person_of(request), seat, key=request._key.digest)
     told = api.lines(room.id, seat, language(request), _view(request), right)
-    return streamed(told, "application/x-ndjson")
+    return streamed(request, told, "application/x-ndjson")
 
 
 @door("POST")

@@ -3,21 +3,28 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from contextlib import suppress
 from functools import wraps
 from typing import Any
 from urllib.parse import urlencode
 
+from django.db import Error
 from django.http import HttpResponse
 from django.shortcuts import redirect, render
 from django.urls import reverse
 
 from collegium.web.door import limits
 from collegium.web.live import older, people
+from collegium.web.page.cards import open_tables
 from collegium.web.page.older import context
 from collegium.web.refusals import Refused
 from collegium.web.words import language
 
 View = Callable[..., Any]
+AGAIN = 5  # seconds after which to try again, where a refusal names none
+TITLES = {"refused-private": "private-title", "refused-no-table": "error-missing-title", "refused-over": "over-title"}
+LOST = (400, 403, 404, 409, 410)  # errors of people who look for another way
+OFFERED = 4  # open tables on a page with an error
 
 
 def refusable(view: View) -> View:
@@ -34,6 +41,13 @@ def refusable(view: View) -> View:
 
 
 def refusal(request: Any, refused: Refused) -> HttpResponse:
+    response = _worded(request, refused)
+    if refused.wait or refused.status == 503:
+        response["Retry-After"] = str(refused.wait or AGAIN)
+    return response
+
+
+def _worded(request: Any, refused: Refused) -> HttpResponse:
     words = refused.words(language(request))
     if request.headers.get("HX-Request") or request.headers.get("Accept", "").startswith("text/event-stream"):
         return HttpResponse(words, status=refused.status, content_type="text/plain; charset=utf-8")
@@ -42,7 +56,17 @@ def refusal(request: Any, refused: Refused) -> HttpResponse:
     way = refused.way
     if not way[0] and refused.status == 403 and not request.user.is_authenticated:
         way = (f"{reverse('login')}?{urlencode({'next': request.get_full_path()})}", "form-login")  # it may be theirs
-    return render(request, "site/refused.html", {"words": words, "way": way}, status=refused.status)
+    told = {"words": words, "way": way, "title": TITLES.get(refused.key, ""), **ways_in(request, refused.status)}
+    return render(request, "site/refused.html", told, status=refused.status)
+
+
+def ways_in(request: Any, status: int) -> dict[str, Any]:
+    """What a page with an error offers: a field for a code, and some open tables; nothing to who asks too often."""
+    if status not in LOST:
+        return {}
+    with suppress(Error):  # no database: the field alone
+        return {"ways": True, "open": open_tables(language(request), OFFERED, people.person_of(request))}
+    return {"ways": True}
 
 
 def _older(request: Any, found: older.Older) -> HttpResponse:

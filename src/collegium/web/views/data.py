@@ -12,7 +12,7 @@ from django.http import HttpResponse
 from django.shortcuts import render
 from django.views.decorators.http import require_safe
 
-from collegium.web.door import limits
+from collegium.web.door import guesses, limits
 from collegium.web.live import own_data, people
 from collegium.web.refusals import Refused
 from collegium.web.views.common import refusable, somebody
@@ -41,9 +41,12 @@ def delete(request: Any) -> HttpResponse:
     person, lang = somebody(request), language(request)
     wrong = ""
     if request.method == "POST":
-        limits.spend(request, "account")
         user = person.user
+        guess = guesses.again(request) if user else guesses.Guess()
+        if not user:
+            limits.spend(request, "account")
         if user.check_password(request.POST.get("password", "")) if user else request.POST.get("sure") == "1":
+            guess.was_right()
             if user and user.is_superuser:
                 raise Refused("refused-staff", status=403)
             own_data.forget(person)
@@ -51,6 +54,7 @@ def delete(request: Any) -> HttpResponse:
             request._person = None
             response = render(request, "site/gone.html")
             response.delete_cookie(people.COOKIE)
+            response.delete_cookie(guesses.COOKIE)
             return response
         wrong = say(lang, "data-wrong") if user else ""
     return render(request, "site/delete.html", {"wrong": wrong}, status=400 if wrong else 200)

@@ -22,10 +22,12 @@ from collegium.web.views.common import refusable
 from collegium.web.words import language
 
 
-def how_to(game: Game, lang: str, heading: bool = True) -> str:
-    """How to play in full, as HTML; without its heading where the page has one of its own."""
+def how_to(game: Game, lang: str, heading: bool = True, level: int = 1) -> str:
+    """How to play in full, as HTML; without its heading if the page has another one. The heading gets this `level`,
+    because a page has only one heading of level 1."""
     text = howto.in_full(game, lang)
-    return html(text if heading else text.partition("\n")[2])
+    lines = text.splitlines() if heading else text.splitlines()[1:]
+    return html("\n".join("#" * (level - 1) + line if line.startswith("#") else line for line in lines))
 
 
 @require_safe

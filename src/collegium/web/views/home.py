@@ -14,41 +14,31 @@ from collegium.web.live import catalogue, guide, people, signs
 from collegium.web.live.replays import LARGEST
 from collegium.web.models import Person, Seat, Table
 from collegium.web.page import howto, readings, tonight
-from collegium.web.page.cards import Card, cards
+from collegium.web.page.cards import LISTED, cards, open_tables, public
 from collegium.web.page.colours import colours
 from collegium.web.page.fronts import front
 from collegium.web.page.marks import motif_svg
+from collegium.web.views import kept
 from collegium.web.views.challenges import listed
 from collegium.web.views.common import refusable
 from collegium.web.words import language
 
 MINE, OPEN, WATCHED = 6, 8, 4  # of one's own tables, open ones and games to watch on the first page
-LISTED = 40  # on a page of their own
+LEFT = ("on", "ended", "over")  # what became of a table: a bot goes on, the last player left it, it had ended before
 
 
 def my_tables(
     person: Person | None, states: tuple[str, ...] = (Table.OPEN, Table.RUNNING, Table.HELD), most: int = 30
 ) -> list[Any]:
-    """A person's tables, those that wait for them first."""
+    """A person's tables, those that wait for them first. A table that is set aside waits for nobody."""
     if person is None:
         return []
     waiting = Seat.objects.filter(table=OuterRef("pk"), person=person, waiting=True, bot="")
+    waiting = waiting.exclude(table__state=Table.HELD)
     return list(
         Table.objects.filter(Q(seats__person=person) | Q(host=person), state__in=states, archived=False)
         .annotate(mine=Exists(waiting)).distinct().order_by("-mine", "-changed").prefetch_related("seats")[:most]
     )  # fmt: skip
-
-
-def public(state: str, lang: str, most: int, person: Person | None = None) -> list[Card]:
-    """Tables that everybody may find, newest first."""
-    found = (
-        Table.objects.filter(public=True, state=state, archived=False).order_by("-changed").prefetch_related("seats")
-    )
-    return cards(list(found[:most]), lang, person)
-
-
-def open_tables(lang: str, person: Person | None = None) -> list[Card]:
-    return [card for card in public(Table.OPEN, lang, LISTED, person) if card.free][:OPEN]
 
 
 def shelf(lang: str) -> list[dict[str, Any]]:
@@ -71,19 +61,35 @@ def suggested(person: Person | None, wished: tonight.Wish, lang: str) -> catalog
 
 @require_safe
 def home(request: Any) -> HttpResponse:
+    if kept.is_strange(request):
+        return kept.shown(request, "site/home.html", lambda: _home(request), tonight.wish(request.GET), _left(request))
+    return render(request, "site/home.html", _home(request))
+
+
+def _left(request: Any) -> str:
+    """Return how somebody just left a table, for a word of thanks; empty for everybody else."""
+    how = request.GET.get("left", "")
+    return how if how in LEFT else ""
+
+
+def _home(request: Any) -> dict[str, Any]:
     lang, person = language(request), people.person_of(request)
     mine, wished = cards(my_tables(person, most=MINE + 1), lang, person), tonight.wish(request.GET)
-    return render(request, "site/home.html", {
+    return {
         "shelf": shelf(lang), "mine": mine[:MINE], "more": len(mine) > MINE, "waits": sum(c.table.mine for c in mine),
         "first": suggested(person, wished, lang), "challenges": listed(person, lang),
         "credits": [readings.credited(game, lang) for game in catalogue.by_weight()],
-        **_tonight(request), **_lobby(lang, person), "here": "play",
-    })  # fmt: skip
+        **_tonight(request), **_lobby(lang, person), "here": "play", "left": _left(request),
+    }  # fmt: skip
 
 
 def _lobby(lang: str, person: Person | None) -> dict[str, Any]:
     running = Table.objects.filter(public=True, state=Table.RUNNING).count()
-    return {"open": open_tables(lang, person), "watched": public(Table.RUNNING, lang, WATCHED), "running": running}
+    return {
+        "open": open_tables(lang, OPEN, person),
+        "watched": public(Table.RUNNING, lang, WATCHED),
+        "running": running,
+    }
 
 
 def _tonight(request: Any) -> dict[str, Any]:
@@ -97,7 +103,10 @@ def _tonight(request: Any) -> dict[str, Any]:
 @require_safe
 def lobby(request: Any) -> HttpResponse:
     """The open tables and the games to watch, as a part of a page that renews itself."""
-    return render(request, "site/lobby.html", _lobby(language(request), people.person_of(request)))
+    lang = language(request)
+    if kept.is_strange(request):
+        return kept.shown(request, "site/lobby.html", lambda: _lobby(lang, None))
+    return render(request, "site/lobby.html", _lobby(lang, people.person_of(request)))
 
 
 @require_safe

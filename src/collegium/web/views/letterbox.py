@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from collegium.web.live import people
+from collegium.web.live import origin, people
 from collegium.web.models import Letterbox
 from collegium.web.refusals import Refused
 from collegium.web.words import language
@@ -15,6 +15,6 @@ def letterbox(request: Any) -> Letterbox:
     if not request.user.is_authenticated:
         raise Refused("notices-account", status=403)
     person = people.ensure_person(request)
-    told = {"language": language(request), "site": request.build_absolute_uri("/")[:200]}
+    told = {"language": language(request), "site": f"{origin.of_request(request)}/"[:200]}
     box, _ = Letterbox.objects.update_or_create(person=person, defaults=told)
     return box

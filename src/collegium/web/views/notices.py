@@ -18,8 +18,10 @@ from django.views.decorators.csrf import csrf_exempt
 from django.views.decorators.http import require_http_methods, require_safe
 
 from collegium.web.door import limits
-from collegium.web.live import breaks, hooks, letters, people
+from collegium.web.live import breaks, hooks, letters, origin, people
+from collegium.web.live.calls import Deadline
 from collegium.web.models import Device, Letterbox, Notice
+from collegium.web.models.notices import LONGEST as LONGEST_HOOK
 from collegium.web.refusals import Refused
 from collegium.web.views import push
 from collegium.web.views.common import act, refusable
@@ -71,7 +73,7 @@ def mail(request: Any) -> HttpResponse:
     box.mail = when
     box.save(update_fields=["mail"])
     if address and address != user.email:
-        link = request.build_absolute_uri(reverse("confirm", args=[signing.dumps([user.pk, address], salt=SALT)]))
+        link = origin.of_request(request) + reverse("confirm", args=[signing.dumps([user.pk, address], salt=SALT)])
         words = {"name": box.person.name, "link": link}
         letters.soon(lambda: letters.send(address, lang, "letter-confirm-subject", "letter-confirm", **words))
         return _said(request, say(lang, "mail-sent", address=address))
@@ -104,9 +106,12 @@ def hook(request: Any) -> HttpResponse:
     url, kind = request.POST.get("hook", "").strip(), request.POST.get("kind", "")
     if kind not in KINDS:
         raise Refused("refused-malformed", status=400)
+    if len(url) > LONGEST_HOOK:
+        return _said(request, say(lang, "hook-too-long", most=LONGEST_HOOK), wrong=True)
+    deadline = Deadline()  # for all that other servers may take, until the person is answered
     try:
         if url:
-            hooks.check(url)
+            hooks.check(url, deadline)
     except hooks.Unfit as unfit:
         return _said(request, say(lang, unfit.key), wrong=True)
     box.hook, box.hook_kind = url, kind
@@ -114,8 +119,10 @@ def hook(request: Any) -> HttpResponse:
     if not url or "test" not in request.POST:
         return _said(request, say(lang, "notices-saved"))
     text = say(lang, "hook-test-line")
+    site = f"{origin.of_letterbox(box)}/"
+    told = {"kind": "test", "line": text, "text": f"{text}\n{site}", "link": site}
     try:
-        hooks.post(url, kind, {"kind": "test", "line": text, "text": f"{text}\n{box.site}", "link": box.site})
+        hooks.post(url, kind, told, deadline)
     except hooks.Unfit as unfit:
         return _said(request, say(lang, unfit.key), wrong=True)
     except OSError as error:

@@ -15,9 +15,10 @@ from django.views.decorators.http import require_GET, require_safe
 
 from collegium.draw.changes import DrawnBoard
 from collegium.draw.stage import SHAPES
+from collegium.kernel.texts import one_line
 from collegium.match.about import rulings
 from collegium.match.match import SPECTATOR
-from collegium.web.door import stream
+from collegium.web.door import limits, stream
 from collegium.web.live import advice as coaching
 from collegium.web.live import catalogue, classes, order, people, rights, rooms, tables
 from collegium.web.live.rights import Right
@@ -96,14 +97,16 @@ def table(request: Any, table: str) -> HttpResponse:
 
 
 def _after(table: Table, person: Any) -> HttpResponse:
-    """Where a table that was ended leads: the host of a gathering began it anew, or deals others. Opening the room
-    shows whether its rules have changed."""
+    """Where a table that was ended leads: the host of a gathering began it anew, or deals others; home, for who left
+    it. Opening the room shows whether its rules have changed."""
     sits = person is not None and table.seats.filter(person=person).exists()
     if sits and table.rematch_id:
         return redirect("table", table.rematch_id)
     if sits and table.gathering_id:
         return redirect("come", table.gathering_id)
     rooms.room(table.id)
+    if sits:
+        return redirect(f"{reverse('home')}?left=over")
     raise Refused("refused-over", status=410)
 
 
@@ -155,7 +158,24 @@ def watch(request: Any, token: str) -> HttpResponse:
     if "as" in request.GET and viewer.seat == SPECTATOR:  # who sat there shows it no longer
         return redirect("watch", token)
     address = f"{reverse('watch_stream', args=[token])}?" + (f"as={viewer.seat}" if viewer.watches else "")
-    return render(request, template(room), page(request, room, viewer, address))
+    told = page(request, room, viewer, address)
+    if room.table.public:
+        told["position"] = reverse("watch_position", args=[token])
+    return render(request, template(room), told)
+
+
+@require_safe
+@refusable
+def watch_position(request: Any, token: str) -> HttpResponse:
+    """The board of a table that everybody may watch, as a spectator sees it: a picture for previews of its link."""
+    limits.spend(request, "picture")
+    room = watched(token)
+    if not room.table.public:
+        raise Refused("refused-private", status=403)
+    response = HttpResponse(board.preview(room, language(request)), content_type="image/svg+xml")
+    response["Content-Security-Policy"] = "default-src 'none'; style-src 'unsafe-inline'"
+    response["Cache-Control"] = "public, max-age=300"
+    return response
 
 
 def watched(token: str) -> Room:
@@ -193,7 +213,7 @@ def page(request: Any, room: Room, viewer: Viewer, address: str) -> dict[str, An
     game = room.match.game
     return {
         "table": room.table, "game": game, "entry": catalogue.entry(game, viewer.lang), "viewer": viewer,
-        "motif": motif_svg(game.motif, 28), "howto": how_to(game, viewer.lang),
+        "motif": motif_svg(game.motif, 28), "howto": how_to(game, viewer.lang, level=2),
         "readings": bool(rulings(game)),
         "zones": {name: painting.group(name) for name in GROUPS},
         "parts": painting.parts,
@@ -277,7 +297,7 @@ def advice(request: Any, table: str) -> HttpResponse:
 @act("chat")
 def chat(request: Any, table: str) -> HttpResponse:
     room, viewer = opened(request, table)
-    text = " ".join(request.POST.get("text", "").split())
+    text = one_line(request.POST.get("text", ""))
     if len(text) > CHAT:
         raise Refused("refused-long", status=400, most=CHAT)
     if text:

@@ -11,7 +11,7 @@ from django.http import HttpResponse
 from django.urls import reverse
 from django.views.decorators.http import require_safe
 
-from collegium.web.live import hooks, push
+from collegium.web.live import hooks, origin, push
 from collegium.web.models import Device
 from collegium.web.models.devices import LONGEST, digest
 from collegium.web.refusals import Refused
@@ -56,9 +56,8 @@ def subscribe(request: Any) -> HttpResponse:
             raise Refused(unfit.key, status=400) from None
         except ValueError:
             raise Refused("refused-malformed", status=400) from None
-        told = {"person": box.person, "address": address, "key": key, "secret": secret}
-        told["session"] = request.session.session_key or ""
-        Device.objects.update_or_create(digest=digest(address), defaults=told)
+        told = {"address": address, "key": key, "secret": secret, "session": request.session.session_key or ""}
+        push.keep(box.person, told)
     else:
         _test(box, address, lang)
     return HttpResponse(status=204)
@@ -68,7 +67,7 @@ def _test(box: Any, address: str, lang: str) -> None:
     device = Device.objects.filter(person=box.person, digest=digest(address)).first()
     told = {"title": "Collegium", "line": say(lang, "push-test-line"), "link": reverse("settings"), "table": ""}
     try:
-        if device is None or not push.send(device, box.site, told):
+        if device is None or not push.send(device, origin.of_letterbox(box), told):
             raise Refused("push-gone", status=410)
     except hooks.Unfit as unfit:
         raise Refused(unfit.key, status=400) from None

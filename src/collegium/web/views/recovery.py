@@ -12,9 +12,8 @@ from django.shortcuts import render
 from django.urls import reverse, reverse_lazy
 from django.utils.decorators import method_decorator
 
-from collegium.web.door import limits
-from collegium.web.live import letters
-from collegium.web.models import Device, Key
+from collegium.web.door import guesses
+from collegium.web.live import letters, origin
 from collegium.web.refusals import Refused
 from collegium.web.views.account import shown
 from collegium.web.views.common import refusable, refusal
@@ -46,13 +45,13 @@ class Recover(auth.PasswordResetView):
 
     @method_decorator(refusable)
     def post(self, request: Any, *args: Any, **kwargs: Any) -> Any:
-        limits.spend(request, "account", request.POST.get("email", ""))
+        guesses.letter(request, request.POST.get("email", ""))
         return super().post(request, *args, **kwargs)
 
     def form_valid(self, form: Any) -> HttpResponse:
         request: Any = self.request
-        told = {"lang": language(request), "site": request.build_absolute_uri("/").rstrip("/")}
-        letters.soon(lambda: form.save(domain_override=request.get_host(), extra_email_context=told))
+        told = {"lang": language(request), "site": origin.of_request(request)}
+        letters.soon(lambda: form.save(domain_override=told["site"].partition("://")[2], extra_email_context=told))
         return super(auth.PasswordResetView, self).form_valid(form)
 
 
@@ -77,10 +76,9 @@ class Renew(auth.PasswordResetConfirmView):
         return {**context, **shown(self.request, context["form"], "renew")} if self.validlink else context
 
     def form_valid(self, form: Any) -> Any:
-        for key in Key.objects.filter(person__user=form.user):
-            key.delete()  # one by one: whoever rests on it hears of it
-        Device.objects.filter(person__user=form.user).delete()
-        return super().form_valid(form)
+        response = super().form_valid(form)
+        guesses.remember(self.request, response, form.user)  # so that guesses of others keep nobody out
+        return response
 
 
 def renewed(request: Any) -> HttpResponse:

@@ -9,6 +9,7 @@ import segno
 from django.http import HttpResponse
 from django.shortcuts import get_object_or_404, redirect, render
 from django.urls import reverse
+from django.utils.crypto import constant_time_compare
 from django.views.decorators.http import require_POST, require_safe
 
 from collegium.bots import dial
@@ -237,7 +238,8 @@ def may_see(request: Any, table: Table) -> None:
     """Refused unless the table is public, or this person sits at it or was invited."""
     person = people.person_of(request)
     seated = person is not None and (table.host_id == person.id or table.seats.filter(person=person).exists())
-    invited = request.get_signed_cookie(f"invited-{table.id}", "", salt="collegium.invited") == table.invitation
+    shown = request.GET.get("code") or request.get_signed_cookie(f"invited-{table.id}", "", salt="collegium.invited")
+    invited = constant_time_compare(shown, table.invitation)
     if not (table.public or seated or invited):
         raise Refused("refused-private", status=403)
 
@@ -256,7 +258,8 @@ def invitation(request: Any, token: str) -> HttpResponse:
     if table.state != Table.OPEN and not table.public and not seated:
         raise Refused("refused-begun")
     response = redirect("table", table.id)
-    if table.state == Table.OPEN:
+    if table.state == Table.OPEN:  # who shows a preview of the link keeps no cookie: the address says it, too
+        response = redirect(f"{reverse('table', args=[table.id])}?code={token}")
         response.set_signed_cookie(
             f"invited-{table.id}", token, salt="collegium.invited", max_age=86400 * 14, httponly=True, samesite="Lax",
             secure=request.is_secure(),
@@ -290,9 +293,14 @@ def start(request: Any, table: str) -> HttpResponse:
 
 @act("join")
 def leave(request: Any, table: str) -> HttpResponse:
-    """Get up from a running game for good."""
-    tables.leave(table, somebody(request))
-    return redirect("home")
+    """Get up from a running game for good: home, with a word of thanks. So too where the game is over meanwhile."""
+    try:
+        tables.leave(table, somebody(request))
+    except Refused as refused:
+        if refused.key != "refused-over":
+            raise
+    goes_on = Table.objects.filter(id=table, state=Table.RUNNING).exists()
+    return redirect(f"{reverse('home')}?left={'on' if goes_on else 'ended'}")
 
 
 @require_safe

@@ -100,14 +100,15 @@ def in_file(masters):
 
 
 def head_face(faculty, allowed, w, h):
-    """The top of a column: what its students cost, and whose books may pay it now."""
-    key = FACULTY_KEYS[faculty]
+    """The top of a column: what its students cost, and whose books may pay it now. Where it is low, all three lines
+    are, so that none touches the next."""
+    key, roomy = FACULTY_KEYS[faculty], h > 52
     marks: list[Mark] = [
         Use(f"head-{key}" if w > 92 else f"head-{key}-tall", 0, 0, w, h, stretched=True),
         Say(
             Text(f"head-{key}"),
             w / 2,
-            round(h * 0.39),
+            round(h * (0.39 if roomy else 0.355), 1),
             CLEAR,
             NAME,
             HEAD_INK[faculty],
@@ -119,13 +120,15 @@ def head_face(faculty, allowed, w, h):
     parts = [*COSTS[faculty], *([(DICTIONARIES[faculty], 0)] if DICTIONARIES[faculty] else [])]
     step = (w - 6) / max(len(parts), 3)
     first = w / 2 - step * (len(parts) - 1) / 2
-    line = round(h * (0.64 if h > 50 else 0.67))
+    line, letter = (round(h * 0.64), 15) if roomy else (round(h * 0.655, 1), 13)
     for k, (n, worst) in enumerate(parts):
-        marks += signs(f"{n} {'book' if worst else 'dict'}", first + step * k, line, 15, 15, font=FIGURE)
+        marks += signs(f"{n} {'book' if worst else 'dict'}", first + step * k, line, letter, letter, font=FIGURE)
     for _, same in groupby(range(len(allowed)), lambda k: k if allowed[k] else ANY):  # neighbours share that word
         columns = list(same)
         x = first + step * (columns[0] + columns[-1]) / 2
-        marks += whose(allowed[columns[0]], x, h - 6, step * len(columns) - 1.7, 13 if w > 92 else CLEAR)
+        marks += whose(
+            allowed[columns[0]], x, h - (6 if roomy else 4), step * len(columns) - 1.7, 13 if w > 92 else CLEAR
+        )
     return tuple(marks)
 
 

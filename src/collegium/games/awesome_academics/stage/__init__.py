@@ -21,7 +21,7 @@ from .ground import ground
 from .looks import look
 from .pad import pad, picked
 from .places import BOARD
-from .rows import row
+from .rows import done, row
 from .strips import strips
 from .thumbs import thumb
 
@@ -71,4 +71,5 @@ STAGE = Stage(
     standing=standing_of,
     thumb=thumb,
     row=row,
+    done=done,
 )

@@ -7,7 +7,7 @@ from collegium.draw.stage import kept
 from collegium.kernel import SeatName, Text
 
 from .. import naming
-from ..choices import BUY_PASS, CONSULTANT, FIRST_STUDENT, PAY, STORE
+from ..choices import BUY_PASS, CONSULTANT, FIRST_STUDENT, PAY, PAY_SALARIES, STORE
 from ..components import CARDS, DISCIPLINE_KEYS, DISCIPLINES, LETTERS, OFFER_SLOTS, OPEN_CARDS, RESEARCHERS, TRACKS
 from ..rules.months import can_store_in_parts
 from ..state import GROUPS
@@ -147,6 +147,11 @@ def salaried(s, who, option):
     return Row(
         naming.student(j), (*tokens(s.student[j].tokens), Chip("", f"€{now.student_salary(who, j)}")), DISMISS, SAVES
     )
+
+
+def done(s, who):
+    """Whether it is about salaries: to pay everybody is what one would do, to let somebody go the exception."""
+    return bool(s.owed[who].kind == PAY_SALARIES)
 
 
 # Cards ---------------------------------------------------------------------------------------------------------------

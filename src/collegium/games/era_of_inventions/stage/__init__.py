@@ -20,7 +20,7 @@ from .hall import the_hall, the_stair
 from .looks import look
 from .places import BOARD
 from .rivals import rivals
-from .rows import row
+from .rows import done, row
 from .scale import the_scale
 from .tags import tagged
 from .town import doings, the_town
@@ -60,5 +60,6 @@ TABS = (
     ("rivals", "nav-rivals", Text("zone-rivals")),
 )
 STAGE = Stage(
-    Path(__file__).parent, BOARD, compose, look, flights, end=end, tabs=TABS, still=STILL, standing=standing_of, row=row
-)
+    Path(__file__).parent, BOARD, compose, look, flights, end=end, tabs=TABS, still=STILL, standing=standing_of,
+    row=row, done=done,
+)  # fmt: skip

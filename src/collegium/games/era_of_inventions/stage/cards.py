@@ -78,7 +78,7 @@ def sheet_face(card, tabs, note, width, height, chosen=False):
                   Say("S" if sort == START else "?", x + size / 2, y + size * 0.74, max(size * 0.7, small), NAME,
                       "#fff", "middle")]  # fmt: skip
     marks.append(Say(Text(f"sort-{SORTS[sort]}"), 63.5 * sx, 101.2 * sy, max(12.4 * width / 91.5, small), ASIDE,
-                     "#5F5646", "middle", 64 * sx, least=12.4))  # fmt: skip
+                     INK, "middle", 64 * sx, least=12.4))  # fmt: skip
     marks += costs(facts.CARD_COST[card], 30 * sx, top, foot, max(14.4 * z / 0.93, small, 13))
     marks += gain(facts.CARD_GIVES[card], facts.CARD_AMOUNT[card], 4 * z, foot + (32.2 * sy - 24 * z) / 2, 24 * z,
                   22 * z)  # fmt: skip

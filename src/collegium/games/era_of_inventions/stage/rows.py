@@ -6,6 +6,7 @@ from functools import cache
 from collegium.draw.rows import Chip, Row
 from collegium.kernel import SeatName, Text
 
+from .. import choices
 from ..choices import BONUS_PASS, FIRST_OPERATION, PATENT, RUN_FACTORIES, TAKE_DEVELOPMENT
 from ..components import (
     BOXES,
@@ -38,6 +39,7 @@ SMALL = (  # each small action with the house that stands for it
     ("pass", ""), ("make", "field-make"), ("yield", "field-run"), ("buy", "field-buy"), ("market", "field-market"),
     ("develop", "field-invent"), ("patent", "icon-patent"), ("build", "field-build"),
 )  # fmt: skip
+STOPPABLE = (choices.BUILD, choices.BUY, choices.MAKE, choices.MARKET, choices.INVENT)
 FREE = Row(Text("option-market-take-development", {"number": FREE_DEVELOPMENT}))
 
 
@@ -45,6 +47,11 @@ def row(s, who, option):
     """The row of an option, where its kind has one."""
     make = ROWS.get(option.kind)
     return make(s, who, option.id) if make else None
+
+
+def done(s, who):
+    """Whether this action has brought something already: a factory, a load, a card, a trade, a box or a patent."""
+    return bool(s.owed[who].kind in STOPPABLE and s.action.done > 0)
 
 
 def price(pairs):

@@ -46,6 +46,16 @@ def test_a_run_stands_with_all_it_yields():
     assert dict(signs(rows(at)[0])) == {art: f"+{n}" for art, n in output.items() if n}
 
 
+def test_to_stop_is_sensible_as_soon_as_something_is_done():
+    at = Example()
+    at.give(YELLOW, gold=6)
+    at.act(YELLOW, MARKET)
+    assert not STAGE.done(at.match.view(YELLOW), YELLOW)
+    at.choose(YELLOW, 1)
+    assert at.match.options(YELLOW)[0].kind == "market"
+    assert STAGE.done(at.match.view(YELLOW), YELLOW)
+
+
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_keeping_the_bonus_discs_is_the_way_out(lang):
     at = Example()

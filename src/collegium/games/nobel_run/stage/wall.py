@@ -5,6 +5,7 @@ from functools import lru_cache
 from collegium.draw.stage import Area, Box, kept, put
 from collegium.kernel import Text
 
+from ..choices import DROP
 from ..components import (
     BLOCKS,
     CARD_KEYS,
@@ -37,6 +38,8 @@ def lights(s, viewer):
     not know of pool and hand."""
     pools, barred, top = pools_in_reach(s, viewer), bars(s), () if s.variant == SOLO else s.top
     shown = [(kind, False) for kind in s.reserve] + [(kind, True) for kind in top]
+    if s.owed[s.active].kind == DROP:  # the turn is over but for what is discarded: nothing is for sale
+        return ((SHADE, 0),) * len(shown)
     return tuple([(SHADE, 0) if kind == EMPTY else light_of(s, kind, pools, barred, on_top) for kind, on_top in shown])
 
 

@@ -21,7 +21,7 @@ from .ground import ground
 from .looks import look
 from .places import BOARD
 from .rivals import the_rivals
-from .rows import row
+from .rows import done, row
 from .sky import the_sky
 from .wells import leaving, the_wells
 
@@ -59,5 +59,5 @@ TABS = (
 )
 STAGE = Stage(
     Path(__file__).parent, BOARD, compose, look, flights, end, TABS, still=STILL, unsaid=UNSAID, standing=standing_of,
-    row=row,
+    row=row, done=done,
 )  # fmt: skip

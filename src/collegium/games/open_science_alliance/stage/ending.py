@@ -224,7 +224,7 @@ def seat_row_face(who, credits, place, best, feat, w, h):
         Plate(0, 0, w, h, 10, NIGHT, RIM if best else LINE, 2 if best else 1, opacity=0.9),
         Use("end-crown", x - 30, y - 9, 25, 15) if best else Say(place, x - 18, y + 6, 17, FIGURE, PALE, "middle"),
         seat_shape(who, x, y - 11, 22),
-        Say(SeatName(who), x + 28, y + 6, 18, NAME, fill, room=w - x - 28 - (66 if credits < 100 else 79)),
+        Say(SeatName(who), x + 28, y + 6, 18, NAME, fill, room=w - x - 28 - (66 if credits < 100 else 79), least=12.6),
         Use("icon-credit", w - (62 if credits < 100 else 75), y - 11, 22, 22),
         Say(credits, w - 10, y + 8, 23, FIGURE, fill, "end"),
         Say(feat_words(feat), x, h - 9, 13.5, STRONG, PALE, room=w - x - 10),

@@ -16,6 +16,9 @@ from ..choices import (
     lender,
     share_type,
 )
+from ..choices import (
+    INVITE as INVITING,
+)
 from ..components import COLLECTOR_CLASSES, DRIVER_TOP, IDLE_LAPS, LEVELS, ROLE_TOP, TYPES
 from ..rules.crew import team_total
 from ..wording import role_name, type_name
@@ -71,6 +74,11 @@ def invited(s, who, option):
         return Row(role_name(role), chips, INVITE, TOGETHER, thumb=art(role))
     seat, card = lender(s, who, option)
     return Row(SeatName(seat), (Chip(SIGNS[card // LEVELS], card % LEVELS),), BORROW, FEE, thumb="icon-hand-over")
+
+
+def done(s, who):
+    """Whether the crew would bring something: to collect is why it was gathered."""
+    return bool(s.owed[who].kind == INVITING and team_total(s, s.player[who]) > 0)
 
 
 def alone(s, who, option):

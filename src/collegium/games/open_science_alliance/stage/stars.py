@@ -287,7 +287,7 @@ def end_face(rows, w, h):
         marks += [
             *((Use("end-crown", left, y - 9, 28, 17),) if best else ()),
             seat_shape(who, left + 32, y - 10, 20),
-            Say(SeatName(who), left + 57, y + 6, 16, NAME, fill, room=room - 57 - 62),
+            Say(SeatName(who), left + 57, y + 6, 16, NAME, fill, room=room - 57 - 62, least=12.6),
             Use("icon-credit", left + room - (60 if credits < 100 else 66), y - 10, 20, 20),
             Say(credits, left + room - 4, y + 8, 22, FIGURE, fill, "end"),
         ]

@@ -7,7 +7,7 @@ import pytest
 from collegium.match.match import new
 
 from .. import GAME
-from ..choices import HIRE, RAISE_DRIVER, RAISE_FIRST, SOLO
+from ..choices import DONE, HIRE, RAISE_DRIVER, RAISE_FIRST, SOLO
 from ..stage.rows import row
 from .positions import Turn, champion, wizard
 
@@ -25,6 +25,9 @@ def test_signs_of_a_turn_say_what_happens(seats):
         option = luck.choice([one for one in match.options(seat) if one.legal])
         before, told = match.view(seat), row(match.view(seat), seat, option)
         driver, cards, dry = before.player[seat].driver, sum(before.player[seat].team), dried(before)
+        if option.kind == "invite" and option.id == DONE:  # the crew is there: to collect is filled
+            assert GAME.stage.done(before, seat)
+            seen.add("collect")
         match.choose(seat, option.id)
         after = match.view(seat)
         if option.kind == "develop" and option.id == RAISE_DRIVER:
@@ -37,7 +40,7 @@ def test_signs_of_a_turn_say_what_happens(seats):
             drops = "icon-drop" in [chip.art for chip in told.chips]
             assert not drops or dried(after) > dry
             seen.add("drop" if drops else "share")
-    assert seen >= {"driver", "hire", "share"}
+    assert seen >= {"driver", "hire", "share", "collect"}
 
 
 def dried(s):

@@ -2,7 +2,7 @@
 // what happened since one's last turn can be replayed on the board. One's own choices wait for nothing.
 import { $, all, mine, play, still, typing, wish, wishes } from "./page.js";
 import { counting, depart, fly, land, lay, rim, travellers } from "./motion.js";
-import { FRAME, atOnce, place, placing, weight } from "./place.js";
+import { FRAME, atOnce, place, placing } from "./place.js";
 import { drawn } from "./sheet.js";
 import { sound } from "./sounds.js";
 

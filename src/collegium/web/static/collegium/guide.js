@@ -29,7 +29,7 @@ const target = () => [inMenu(), onBoard(), inList()].find(drawn) ?? null;
 const goal = () => { const id = now().goal; return id ? piece(id) ?? $(`area-${id}`) : null; };
 
 // ---- the note: where it covers neither
-const PAD = 8, WIDE = 10;
+const WIDE = 10;
 const grown = (b, by) => ({ left: b.left - by, top: b.top - by, right: b.right + by, bottom: b.bottom + by });
 const shared = (a, b) => Math.max(0, Math.min(a.right, b.right) - Math.max(a.left, b.left)) * Math.max(0, Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top));
 const inside = (b, { clientX: x, clientY: y }) => x >= b.left && x <= b.right && y >= b.top && y <= b.bottom;
@@ -105,7 +105,7 @@ function draw() {
   for (const one of all(".note", guide)) one.hidden = one !== told;
   sheet(told);
   const on = target(), seen = lit() && visible(on), dimmed = seen && !earlier;
-  veil.toggleAttribute("hidden", !dimmed);
+  veil.toggleAttribute("data-off", !dimmed);
   $("here").hidden = !dimmed;
   if (!told) return;
   if (!seen) { put(note, { left: innerWidth / 2, right: innerWidth / 2, top: innerHeight / 2, bottom: innerHeight / 2 }, []); return; }
@@ -145,7 +145,8 @@ function settle() {
   if (now().place) play.dispatchEvent(new CustomEvent("lookat", { detail: now().place }));
   draw();  // the sheet takes its room first
   const on = target();
-  if (phone()) on?.scrollIntoView({ block: "center", inline: "nearest", behavior: "instant" });
+  if (phone() && on?.dataset.place && on === onBoard()) play.dispatchEvent(new CustomEvent("bringup", { detail: on.dataset.place }));
+  else if (phone()) on?.scrollIntoView({ block: "center", inline: "nearest", behavior: "instant" });
   if (!typing()) on?.focus({ preventScroll: true });
   veil.classList.remove("fresh");
   if (!still()) requestAnimationFrame(() => veil.classList.add("fresh"));
@@ -182,7 +183,7 @@ addEventListener("click", (event) => {
   if (b && !event.target.closest?.(".guide") && !on.contains(event.target) && inside(b, event)) {  // between what is drawn of it
     event.preventDefault();
     event.stopPropagation();
-    on.dispatchEvent(new MouseEvent("click", { bubbles: true, cancelable: true }));
+    on.dispatchEvent(new MouseEvent("click", { bubbles: true, cancelable: true, detail: event.detail }));  // of a hand, or not
     return;
   }
   const option = event.target.closest?.("#choice .option, .menu-here .option"), hit = event.target.closest?.("#stage .piece");

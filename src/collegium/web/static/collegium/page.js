@@ -10,8 +10,14 @@ export function wayAt(event) {  // what can be clicked on a piece by itself, for
 }
 export const typing = () => /^(INPUT|TEXTAREA|SELECT)$/.test(document.activeElement?.tagName ?? "");
 
+export function intoSight(one) {  // scrolls the board's part alone: of the panels beside it none comes or goes
+  const part = $("panel-centre"), frame = part.getBoundingClientRect(), box = one.getBoundingClientRect();
+  if (!box.height || (box.top >= frame.top && box.bottom <= frame.bottom)) return;
+  part.scrollTop += box.top - frame.top - Math.max(0, (frame.height - box.height) / 2);  // in the middle, or from its top
+}
+
 const kept = (name, otherwise) => { try { return localStorage.getItem(name) ?? otherwise; } catch { return otherwise; } };
-export const wishes = { speed: kept("speed", "normal"), sounds: kept("sounds", "0"), letters: kept("letters", "1") };
+export const wishes = { speed: kept("speed", "normal"), sounds: kept("sounds", "0"), letters: kept("letters", "1"), taps: kept("taps", "0") };
 export function wish(name, value) {
   wishes[name] = value;
   try { localStorage.setItem(name, value); } catch { /* private windows keep nothing */ }

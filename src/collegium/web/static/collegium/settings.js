@@ -14,6 +14,8 @@ for (const one of all("[name=speed]")) {
   one.checked = one.value === wishes.speed;
   one.addEventListener("change", () => wish("speed", one.value));
 }
+$("set-taps").checked = wishes.taps === "1";
+$("set-taps").addEventListener("change", (event) => wish("taps", event.target.checked ? "1" : "0"));
 $("set-sound").checked = wishes.sounds === "1";
 $("set-sound").addEventListener("change", (event) => { wish("sounds", event.target.checked ? "1" : "0"); sound("card"); });
 $("set-keys").checked = wishes.letters === "1";

@@ -66,7 +66,7 @@ const kinds = ["narrow", "middle", "small", "medium"];
 const limits = [739, 1099, 1239, 1399].map((most) => matchMedia(`(max-width: ${most}px)`));
 const narrow = limits[1];  // one part of the table at a time
 const shape = () => kinds[limits.findIndex((limit) => limit.matches)] ?? "wide";
-function boardShape() {  // the same for a board on the stage, which knows low windows too
+export function boardShape() {  // the same for a board on the stage, which knows low windows too
   const w = innerWidth, h = innerHeight;
   if (h < 500 && w > h) return "flat";
   if (w < 390) return "narrow";
@@ -74,7 +74,6 @@ function boardShape() {  // the same for a board on the stage, which knows low w
   if (w < 1240) return h >= w || (w >= 1024 && h >= 700) || document.querySelector(".replay") ? "tall" : "phone";  // a low window: a part beside the choice
   return Math.min((w - 360) / 1080, (h - 52) / 848) >= 0.92 ? "wide" : "short";
 }
-globalThis.boardShape = boardShape;
 const tell = () => { keep("shape", shape()); keep("board", boardShape()); };
 tell();
 addEventListener("resize", tell);
@@ -94,9 +93,11 @@ if (wired) {
     trouble();
     if (event.detail.source?.readyState !== EventSource.CLOSED) return;
     const now = await fetch(location, { method: "HEAD", signal: AbortSignal.timeout(patience) }).catch(() => null);
-    if (now && (now.redirected || (now.status >= 400 && now.status < 500))) location.reload();
+    if (now && (now.redirected || (now.status >= 400 && now.status < 500)) && !leaving) location.reload();
   });
-  wired.addEventListener("htmx:sseClose", (event) => { if (event.detail.type === "message") location.reload(); });
+  let leaving = false;  // who gets up is on the way home: the stream that ends then is no news
+  document.addEventListener("submit", (event) => { leaving ||= event.target.matches(".leave form"); });
+  wired.addEventListener("htmx:sseClose", (event) => { if (event.detail.type === "message" && !leaving) location.reload(); });
   wired.addEventListener("htmx:sseOpen", () => { lost = false; mended(); });
 
   // one that swallows everything breaks nowhere: the server gives a sign of life every two seconds (door/stream.py); after
@@ -179,6 +180,7 @@ function atTable() {
   function show(piece) {
     const panel = piece.closest(".panel");
     if (panel && narrow.matches) go(panel.id, false);
+    if (!flows) return;  // on the stage stage.js does the rest, within the board's part
     const seen = piece.getBoundingClientRect(), frame = $("board").getBoundingClientRect();
     if (narrow.matches || seen.top < frame.top || seen.bottom > frame.bottom)
       piece.scrollIntoView({ behavior: narrow.matches || calm.matches ? "instant" : "smooth", block: "center", inline: "nearest" });

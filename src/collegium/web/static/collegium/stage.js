@@ -1,106 +1,44 @@
 // The stage: pieces are played where they lie, looked at large, and shown a part at a time on small screens.
 // How they move is told in motion.js, when in follow.js.
-import { $, all, piece, play, typing, wayAt, wish, wishes } from "./page.js";
+import { close, inList, isLegal, justRisen, linger, look, menu, open, point, raise, reason, rises, say } from "./beside.js";
+import { $, all, intoSight, piece, play, typing, wayAt, wish, wishes } from "./page.js";
+import { boardShape } from "./site.js";
 import { sound } from "./sounds.js";
 import "./follow.js";
 
 // ---- play on the board
-const inList = (place) => all(`#choice [data-place="${CSS.escape(place)}"]`);
 let chosen = -1000;  // a second click within 400 ms of a choice makes no other one
+let touched = false, held = false;  // what presses is a finger; the press has opened a card, so its click does nothing more
+document.addEventListener("pointerdown", (event) => { touched = event.pointerType !== "mouse"; held = false; }, true);
+const eat = (event) => { event.preventDefault(); event.stopPropagation(); };
 play.addEventListener("click", (event) => {
-  const option = event.target.closest("#choice .option, .menu-here .option, .large .option");
-  if (option && !option.classList.contains("no")) {
-    if (event.detail > 0 && performance.now() - chosen < 400) { event.preventDefault(); event.stopPropagation(); return; }
+  const hand = event.detail > 0;  // not a key, nor a script
+  if (hand && held) { held = false; eat(event); return; }
+  const option = event.target.closest("#choice .option, .menu-here .option, .large .option"), soon = hand && performance.now() - chosen < 400;
+  if (option && isLegal(option)) {
+    if (soon || (hand && option.closest(".menu-here") && justRisen())) { eat(event); return; }
     chosen = performance.now();
     close();
     return;
   }
+  if (event.target.closest("#raised.up")) return;  // what it says is read, and its list of options scrolled
   const hit = event.target.closest("#stage .piece");
   if (!hit) { close(); return; }
-  if (event.detail > 0 && performance.now() - chosen < 400) { event.stopPropagation(); return; }
-  const id = hit.dataset.place, list = inList(id);
-  const legal = list.filter((o) => !o.classList.contains("no")), one = wayAt(event);
-  const meant = one && legal.find((o) => o.value === one.dataset.way);
+  if (soon) { event.stopPropagation(); return; }
+  const list = inList(hit.dataset.place), legal = list.filter(isLegal);
+  const plain = legal.length === 1 && hit.classList.contains("can");  // a click can mean nothing else
+  if (hand && touched && !(plain && wishes.taps === "1") && rises(hit)) { event.stopPropagation(); raise(hit); return; }
+  const one = wayAt(event), meant = one && legal.find((o) => o.value === one.dataset.way);
   if (meant) { event.stopPropagation(); meant.click(); return; }
-  if (legal.length > 1 || (legal.length && !hit.classList.contains("can"))) { event.stopPropagation(); menu(hit, legal); }
-  else if (legal.length === 1) { close(); }  // site.js takes it
-  else if (list.length) { event.stopPropagation(); say(hit, list[0].querySelector("small")?.textContent ?? list[0].title); look(hit); }
+  if (plain) { close(); }  // site.js takes it
+  else if (legal.length) { event.stopPropagation(); menu(hit, legal); }
+  else if (list.length) { event.stopPropagation(); say(hit, reason(list[0])); look(hit); }
   else if (hit.dataset.opens) { event.stopPropagation(); open(hit); }
   else if (hit.hasAttribute("data-looks")) { event.stopPropagation(); look(hit); }
 }, true);
-function menu(hit, options) {
-  const here = $("menu-here");
-  close();  // one thing at a time beside a piece
-  here.replaceChildren(...options.map((option) => {
-    const twin = option.cloneNode(true);
-    twin.type = "button";
-    twin.setAttribute("role", "menuitem");
-    twin.addEventListener("click", () => option.click());
-    return twin;
-  }));
-  here.hidden = false;
-  put(here, hit);
-  here.firstElementChild.focus();
-}
-function put(panel, hit) {  // on the board, beside the piece or over or under it: where it hides least that can be chosen
-  const b = hit.getBoundingClientRect(), w = panel.offsetWidth, h = panel.offsetHeight;
-  const most = Math.max($("panel-centre").getBoundingClientRect().right, w + 12);
-  const right = b.right + 8 + w < most, middle = (b.left + b.right - w) / 2;
-  const lit = all("#stage .can").map((one) => one.getBoundingClientRect());
-  const hidden = ([x, y]) => lit.filter((one) => one.left < x + w && one.right > x && one.top < y + h && one.bottom > y).length;
-  const ways = [[right ? b.right + 8 : b.left - w - 8, b.top], [b.left - w - 8, b.top], [middle, b.top - h - 8], [middle, b.bottom + 8]]
-    .map(([x, y]) => [Math.max(6, Math.min(x, most - w - 6)), Math.max(6, Math.min(y, innerHeight - h - 6))]);
-  const [x, y] = ways.reduce((best, way) => (hidden(way) < hidden(best) ? way : best));
-  panel.style.left = `${x}px`;
-  panel.style.top = `${y}px`;
-}
-function say(hit, words, below = false, sort = "why") {
-  if (!words) return;
-  document.querySelector(".toast-here")?.remove();
-  const note = document.createElement("div");
-  note.className = `toast-here ${sort}`;
-  if (sort === "why") note.setAttribute("role", "alert");
-  else note.setAttribute("aria-hidden", "true");  // who listens has heard the name
-  note.textContent = words;
-  document.body.append(note);
-  const b = hit.getBoundingClientRect();
-  note.style.left = `${Math.max(6, Math.min(b.left, innerWidth - note.offsetWidth - 6))}px`;
-  note.style.top = `${below ? b.bottom + 6 : Math.max(6, b.top - note.offsetHeight - 6)}px`;
-  setTimeout(() => note.remove(), 3500);
-}
 
 // ---- the large card: pointing for a moment, a long press, or the keyboard
-let lingering, wanted = "", shown = "";
-async function look(hit, opens = "") {
-  const id = opens || hit.dataset.place;
-  if (shown === id) return;
-  wanted = id;
-  const address = new URL(play.dataset.look, location);
-  address.searchParams.set("at", id);
-  address.searchParams.set("as", play.dataset.seat);
-  const answer = await fetch(address).catch(() => null);
-  const words = answer?.ok ? await answer.text() : "";
-  if (!words || wanted !== id || !hit.isConnected) return;
-  const large = $("large");
-  large.innerHTML = words;
-  large.hidden = false;
-  shown = id;
-  put(large, hit);
-}
-const open = (hit) => look(hit, hit.dataset.opens);
-function point(hit) {  // whatever is pointed at answers: by its large card, or by its name
-  if (hit.hasAttribute("data-looks")) look(hit);
-  else if (hit.dataset.opens) open(hit);
-  else { close(); say(hit, hit.getAttribute("aria-label"), false, "name"); }
-}
 const NAMED = "#stage .piece[aria-label]";
-function close() {
-  clearTimeout(lingering);
-  document.querySelector(".toast-here.name")?.remove();
-  $("large").hidden = true;
-  $("menu-here").hidden = true;
-  wanted = shown = "";
-}
 play.addEventListener("pointerleave", (event) => { if (event.pointerType === "mouse" && $("menu-here").hidden) close(); });
 let over = $("mark").dataset.over;
 for (const name of ["htmx:sseMessage", "redrawn"])  // nothing stands before the end
@@ -108,19 +46,20 @@ for (const name of ["htmx:sseMessage", "redrawn"])  // nothing stands before the
 play.addEventListener("pointerover", (event) => {
   if (event.pointerType !== "mouse") return;
   const hit = event.target.closest(NAMED);
-  clearTimeout(lingering);
-  if (hit && $("menu-here").hidden) lingering = setTimeout(() => point(hit), 350);
+  linger();
+  if (hit && $("menu-here").hidden) linger(() => point(hit));
   else if (!event.target.closest(".large, .menu-here") && $("menu-here").hidden) close();
 });
 play.addEventListener("pointerdown", (event) => {
   if (event.pointerType === "mouse") return;
   const hit = event.target.closest(NAMED);
-  if (hit) lingering = setTimeout(() => { chosen = performance.now(); point(hit); }, 500);
+  if (hit) linger(() => { held = true; (rises(hit) ? raise : point)(hit); }, 500);
 });
 for (const end of ["pointerup", "pointercancel", "pointermove"])
-  play.addEventListener(end, (event) => { if (event.pointerType !== "mouse" && !(end === "pointermove" && Math.abs(event.movementX) + Math.abs(event.movementY) < 4)) clearTimeout(lingering); });
+  play.addEventListener(end, (event) => { if (event.pointerType !== "mouse" && !(end === "pointermove" && Math.abs(event.movementX) + Math.abs(event.movementY) < 4)) linger(); });
+play.addEventListener("contextmenu", (event) => { if (touched && event.target.closest("#stage")) event.preventDefault(); });  // a long press reads
 document.addEventListener("keydown", (event) => {
-  if (event.key === "Escape") { const back = document.activeElement.closest?.(".menu-here"); close(); if (back) options()[0]?.focus(); }
+  if (event.key === "Escape") { const back = document.activeElement.closest?.(".menu-here"); if (!close() && back) options()[0]?.focus(); }
   const hit = document.activeElement?.closest?.("#stage .piece");
   if (hit && (event.key === "Enter" || event.key === " ")) {
     event.preventDefault();
@@ -132,7 +71,7 @@ document.addEventListener("keydown", (event) => {
     walk(hit, event.key);
   }
 }, true);
-play.addEventListener("focusin", (event) => { const hit = event.target.closest?.("#stage [data-looks]"); if (hit && event.target.matches(":focus-visible")) { clearTimeout(lingering); lingering = setTimeout(() => look(hit), 350); } });
+play.addEventListener("focusin", (event) => { const hit = event.target.closest?.("#stage [data-looks]"); if (hit && event.target.matches(":focus-visible")) linger(() => look(hit)); });
 const options = () => all("#choice .options .option");
 function walk(from, key) {  // arrows walk to the nearest piece that way
   const b = from.getBoundingClientRect(), x = b.left + b.width / 2, y = b.top + b.height / 2;
@@ -144,7 +83,7 @@ function walk(from, key) {  // arrows walk to the nearest piece that way
     const aside = /Left|Right/.test(key) ? Math.abs(dy) : Math.abs(dx);
     if (along > 4 && along + 2.5 * aside < least) { least = along + 2.5 * aside; best = one; }
   }
-  best?.focus();
+  best?.focus({ preventScroll: true });
 }
 
 // ---- small screens: one part of the board at a time, and parts that are swiped sideways
@@ -166,16 +105,14 @@ function reveal(anew) {  // on a low screen the board scrolls: something of what
   if (known || !lit.length) return;
   const frame = $("panel-centre").getBoundingClientRect();
   const seen = (one) => { const box = one.getBoundingClientRect(); return box.top >= frame.top && box.bottom <= frame.bottom; };
-  if (!lit.some(seen)) lit[0].scrollIntoView({ behavior: "instant", block: "center", inline: "nearest" });
+  if (!lit.some(seen)) intoSight(lit[0]);
 }
 function sight(place) {  // where one option lies: its part is shown, swiped and scrolled to
   const one = piece(place), area = one?.closest("svg.area"), tab = one?.closest(".area[data-tab]")?.dataset.tab;
   if (!one || !small()) return;
   if (tab && tab !== play.dataset.tab) part(tab);
   if (area) swipe(area, one.transform.baseVal.consolidate().matrix.e - 60 - left(area));
-  const frame = $("panel-centre").getBoundingClientRect(), box = one.getBoundingClientRect();
-  if (box.top < frame.top || box.bottom > frame.bottom)
-    one.scrollIntoView({ behavior: "instant", block: box.height > frame.height ? "start" : "center", inline: "nearest" });
+  intoSight(one);
 }
 play.addEventListener("focusin", (event) => { const place = event.target.closest?.("#choice .option")?.dataset.place; if (place) sight(place); });
 play.addEventListener("click", (event) => { if (event.target.closest(".fold-button")) requestAnimationFrame(() => reveal(true)); });
@@ -200,14 +137,14 @@ function swipe(area, by) {
 let grip = null;
 play.addEventListener("pointerdown", (event) => {
   const area = event.target.closest("#stage svg.area");
-  if (area) grip = { area, x: event.clientX, far: 0 };
+  if (area) grip = { area, from: event.clientX, x: event.clientX, far: 0 };
 });
 addEventListener("pointermove", (event) => {
   if (!grip) return;
   const by = grip.x - event.clientX;
   grip.x = event.clientX;
-  grip.far += Math.abs(by);
-  if (grip.far > 6) { clearTimeout(lingering); chosen = performance.now() - 200; grip.area.dataset.swiped = "1"; }
+  grip.far = Math.max(grip.far, Math.abs(event.clientX - grip.from));
+  if (grip.far > 6) { linger(); chosen = performance.now() - 200; grip.area.dataset.swiped = "1"; }
   swipe(grip.area, by / $("ground").getScreenCTM().a);
 });
 for (const end of ["pointerup", "pointercancel"]) addEventListener(end, () => { grip = null; });
@@ -215,12 +152,18 @@ play.addEventListener("wheel", (event) => {
   const area = event.target.closest("#stage svg.area");
   if (area) swipe(area, (event.deltaX || event.deltaY) / $("ground").getScreenCTM().a);
 }, { passive: true });
-play.addEventListener("focusin", (event) => {
+play.addEventListener("focusin", (event) => {  // the browser scrolls to what has the focus: the board's part alone may
+  if (!event.target.closest?.("#stage")) return;
+  requestAnimationFrame(() => { $("panels").scrollLeft = $("panel-centre").scrollLeft = 0; });
+});
+play.addEventListener("focusin", (event) => {  // not where a finger presses: what it presses stays below it
   const area = event.target.closest?.("#stage svg.area");
-  if (area && event.target !== area) swipe(area, event.target.transform.baseVal.consolidate().matrix.e - 60 - left(area));
+  if (area && event.target !== area && event.target.matches(":focus-visible")) swipe(area, event.target.transform.baseVal.consolidate().matrix.e - 60 - left(area));
 });
 
-// ---- settings: sounds, letters (the pace: follow.js)
+// ---- settings: a finger's taps, sounds, letters (the pace: follow.js)
+$("set-taps").checked = wishes.taps === "1";
+$("set-taps").addEventListener("change", (event) => wish("taps", event.target.checked ? "1" : "0"));
 $("set-sound").checked = wishes.sounds === "1";
 $("set-sound").addEventListener("change", (event) => { wish("sounds", event.target.checked ? "1" : "0"); sound("card"); });
 $("set-keys").checked = wishes.letters === "1";
@@ -238,7 +181,7 @@ play.addEventListener("focusin", (event) => { if (event.target.matches?.(".seat-
 play.addEventListener("focusout", (event) => { if (event.target.matches?.(".seat-chip")) close(); });
 play.addEventListener("pointerover", (event) => {  // after what closes the last one
   const chip = event.pointerType === "mouse" && event.target.closest(".seat-chip");
-  if (chip && $("menu-here").hidden) { clearTimeout(lingering); lingering = setTimeout(() => introduce(chip), 350); }
+  if (chip && $("menu-here").hidden) linger(() => introduce(chip));
 });
 
 // the seats stand in the bar, between the headline and what is at its end
@@ -260,5 +203,6 @@ play.addEventListener("lookat", (event) => {  // where something is told of on a
   const tab = piece(event.detail)?.closest(".area[data-tab]")?.dataset.tab;
   if (small() && tab) part(tab);
 });
+play.addEventListener("bringup", (event) => sight(event.detail));  // the guide speaks of it
 turnTo();
 play.dataset.staged = boardShape();

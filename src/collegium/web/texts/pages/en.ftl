@@ -130,24 +130,24 @@ sum-seat = { $who ->
        *[other] { $count } open seats
     }
     [fresher] { $count ->
-        [one] a Fresher
-       *[other] { $count } Freshers
+        [one] a Fresher bot
+       *[other] { $count } Fresher bots
     }
     [student] { $count ->
-        [one] a Student
-       *[other] { $count } Students
+        [one] a Student bot
+       *[other] { $count } Student bots
     }
     [doctor] { $count ->
-        [one] a Doctor
-       *[other] { $count } Doctors
+        [one] a Doctor bot
+       *[other] { $count } Doctor bots
     }
     [professor] { $count ->
-        [one] a Professor
-       *[other] { $count } Professors
+        [one] a Professor bot
+       *[other] { $count } Professor bots
     }
    *[laureate] { $count ->
-        [one] a Laureate
-       *[other] { $count } Laureates
+        [one] a Laureate bot
+       *[other] { $count } Laureate bots
     }
 }
 sum-rated = { $count ->
@@ -227,8 +227,9 @@ colours-light = Light
 colours-dark = Dark
 settings-table = At the table
 settings-motion = “At once” moves nothing. Whoever asked their device for less motion gets none either way.
+settings-one-tap = On a touch screen. Otherwise the first tap shows the card and its options, and the second plays.
 settings-sound = A soft sound when it is your turn and when pieces land.
-settings-kept = These three are kept in this browser.
+settings-kept = These four are kept in this browser.
 chat-left = has left. A bot plays on.
 logout-sure = Do you want to log out?
 account-label = { $field ->

@@ -130,24 +130,24 @@ sum-seat = { $who ->
        *[other] { $count } sitios libres
     }
     [fresher] { $count ->
-        [one] un Novato
-       *[other] { $count } Novatos
+        [one] un bot (Novato)
+       *[other] { $count } bots (Novato)
     }
     [student] { $count ->
-        [one] un Estudiante
-       *[other] { $count } Estudiantes
+        [one] un bot (Estudiante)
+       *[other] { $count } bots (Estudiante)
     }
     [doctor] { $count ->
-        [one] un Doctor
-       *[other] { $count } Doctores
+        [one] un bot (Doctor)
+       *[other] { $count } bots (Doctor)
     }
     [professor] { $count ->
-        [one] un Catedrático
-       *[other] { $count } Catedráticos
+        [one] un bot (Catedrático)
+       *[other] { $count } bots (Catedrático)
     }
    *[laureate] { $count ->
-        [one] un Laureado
-       *[other] { $count } Laureados
+        [one] un bot (Laureado)
+       *[other] { $count } bots (Laureado)
     }
 }
 sum-rated = { $count ->
@@ -222,8 +222,9 @@ colours-light = Claro
 colours-dark = Oscuro
 settings-table = En la mesa
 settings-motion = «Al instante» no mueve nada. Quien pidió menos movimiento a su dispositivo tampoco lo tiene.
+settings-one-tap = En una pantalla táctil. Si no, el primer toque muestra la carta y sus opciones, y el segundo juega.
 settings-sound = Un sonido suave cuando te toca y cuando las piezas llegan.
-settings-kept = Estos tres se guardan en este navegador.
+settings-kept = Estos cuatro se guardan en este navegador.
 chat-left = se ha ido. Sigue un bot.
 logout-sure = ¿Quieres salir?
 account-label = { $field ->

@@ -130,24 +130,24 @@ sum-seat = { $who ->
        *[other] { $count } open plaatsen
     }
     [fresher] { $count ->
-        [one] een Eerstejaars
-       *[other] { $count } Eerstejaars
+        [one] een bot (Eerstejaars)
+       *[other] { $count } bots (Eerstejaars)
     }
     [student] { $count ->
-        [one] een Student
-       *[other] { $count } Studenten
+        [one] een bot (Student)
+       *[other] { $count } bots (Student)
     }
     [doctor] { $count ->
-        [one] een Doctor
-       *[other] { $count } Doctors
+        [one] een bot (Doctor)
+       *[other] { $count } bots (Doctor)
     }
     [professor] { $count ->
-        [one] een Professor
-       *[other] { $count } Professors
+        [one] een bot (Professor)
+       *[other] { $count } bots (Professor)
     }
    *[laureate] { $count ->
-        [one] een Laureaat
-       *[other] { $count } Laureaten
+        [one] een bot (Laureaat)
+       *[other] { $count } bots (Laureaat)
     }
 }
 sum-rated = { $count ->
@@ -222,8 +222,9 @@ colours-light = Licht
 colours-dark = Donker
 settings-table = Aan tafel
 settings-motion = ‘Meteen’ beweegt niets. Wie het apparaat om minder beweging vroeg, krijgt die sowieso niet.
+settings-one-tap = Op een aanraakscherm. Anders toont de eerste tik de kaart en haar mogelijkheden, en speelt de tweede.
 settings-sound = Een zacht geluid als jij aan de beurt bent en als stukken neerkomen.
-settings-kept = Deze drie worden in deze browser bewaard.
+settings-kept = Deze vier worden in deze browser bewaard.
 chat-left = is weggegaan. Een bot speelt verder.
 logout-sure = Wil je uitloggen?
 account-label = { $field ->

@@ -88,6 +88,13 @@ data-password = Your password, to be sure
 data-sure = Yes, delete everything about me
 data-wrong = That is not your password. Nothing was deleted.
 refused-staff = An account that looks after the site cannot be deleted here.
+refused-admin-off = The admin is off on this server. Whoever runs the server finds in docs/site.md ("Order") how to turn it on.
+refused-no-factor = This account has no second factor yet, and the admin asks for one. Whoever runs the server makes it with the command "manage factor".
+factor-title = Enter a code
+factor-about = The admin asks for a second factor: the six digits that your app shows now, or one of your recovery codes.
+factor-code = Code
+factor-go = Continue
+factor-wrong = This code is wrong, or was used before. Wait until your app shows the next one, then try again.
 data-gone = Everything about you is deleted.
 
 # Keeping order
@@ -160,3 +167,13 @@ form-button = { $kind ->
 }
 form-have = Have an account? Log in
 form-new = New here? Make an account
+
+left-thanks = { $how ->
+    [ended] Thank you for playing. Nobody else played at that table, so the game has ended.
+    [over] That game has ended. Thank you for playing.
+   *[on] Thank you for playing. A bot goes on in your place.
+}
+preview-invited = { $name } invites you to play { $game }
+no-mail-register = An account has no e-mail address at first, and without one it cannot be recovered if you forget the password. You can add an address in your settings.
+no-mail = This account has no confirmed e-mail address. If you forget your password, nobody can give the account back to you.
+no-mail-add = Add an address

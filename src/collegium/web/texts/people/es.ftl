@@ -88,6 +88,13 @@ data-password = Tu contraseña, para estar seguros
 data-sure = Sí, borra todo sobre mí
 data-wrong = Esa no es tu contraseña. No se ha borrado nada.
 refused-staff = Una cuenta que cuida del sitio no se puede borrar aquí.
+refused-admin-off = La administración está desactivada en este servidor. Quien lo gestiona puede leer en docs/site.md («Order») cómo activarla.
+refused-no-factor = Esta cuenta aún no tiene segundo factor, y la administración lo pide. Quien gestiona el servidor lo crea con la orden «manage factor».
+factor-title = Introduce un código
+factor-about = La administración pide un segundo factor: las seis cifras que tu aplicación muestra ahora, o uno de tus códigos de recuperación.
+factor-code = Código
+factor-go = Continuar
+factor-wrong = Este código es incorrecto o ya se ha usado. Espera a que tu aplicación muestre el siguiente y prueba otra vez.
 data-gone = Todo sobre ti está borrado.
 
 # Mantener el orden
@@ -160,3 +167,13 @@ form-button = { $kind ->
 }
 form-have = ¿Ya tienes cuenta? Inicia sesión
 form-new = ¿Vienes por primera vez? Crea una cuenta
+
+left-thanks = { $how ->
+    [ended] Gracias por jugar. Nadie más jugaba en esa mesa, así que la partida ha terminado.
+    [over] Esa partida ha terminado. Gracias por jugar.
+   *[on] Gracias por jugar. Un bot sigue en tu sitio.
+}
+preview-invited = { $name } te invita a jugar a { $game }
+no-mail-register = Al principio una cuenta no tiene correo electrónico, y sin correo no se puede recuperar si olvidas la contraseña. Puedes añadir uno en tus ajustes.
+no-mail = Esta cuenta no tiene un correo confirmado. Si olvidas la contraseña, nadie puede devolverte la cuenta.
+no-mail-add = Añade un correo

@@ -88,6 +88,13 @@ data-password = Je wachtwoord, voor de zekerheid
 data-sure = Ja, verwijder alles over mij
 data-wrong = Dat is niet je wachtwoord. Er is niets verwijderd.
 refused-staff = Een beheerdersaccount kan hier niet worden verwijderd.
+refused-admin-off = Het beheer staat uit op deze server. Wie de server beheert, leest in docs/site.md ("Order") hoe het aangaat.
+refused-no-factor = Dit account heeft nog geen tweede factor, en het beheer vraagt erom. Wie de server beheert, maakt er een met de opdracht "manage factor".
+factor-title = Voer een code in
+factor-about = Het beheer vraagt om een tweede factor: de zes cijfers die je app nu toont, of een van je herstelcodes.
+factor-code = Code
+factor-go = Verder
+factor-wrong = Deze code klopt niet of is al gebruikt. Wacht tot je app de volgende toont en probeer het opnieuw.
 data-gone = Alles over jou is verwijderd.
 
 # Orde houden
@@ -160,3 +167,13 @@ form-button = { $kind ->
 }
 form-have = Heb je een account? Log in
 form-new = Nieuw hier? Maak een account
+
+left-thanks = { $how ->
+    [ended] Bedankt voor het spelen. Niemand anders speelde aan die tafel, dus het spel is beëindigd.
+    [over] Dat spel is afgelopen. Bedankt voor het spelen.
+   *[on] Bedankt voor het spelen. Een bot speelt op jouw plaats verder.
+}
+preview-invited = { $name } nodigt je uit voor { $game }
+no-mail-register = Een account heeft eerst geen e-mailadres, en zonder adres kun je het niet terugkrijgen als je het wachtwoord vergeet. In je instellingen kun je een adres toevoegen.
+no-mail = Dit account heeft geen bevestigd e-mailadres. Als je je wachtwoord vergeet, kan niemand je het account teruggeven.
+no-mail-add = Voeg een adres toe

@@ -1,2 +1,2 @@
-rules-changed-2-behind = Sinds versie 2 liggen alleen universiteiten op een lager niveau van het onderzoeksspoor achter. Daarvoor telde ook wie lager op hetzelfde niveau stond.
-rules-changed-2-free-professor = Sinds versie 2 betaalt niemand dukaten voor een professor die iemand eerder gratis aanstelde. Daarvoor betaalde wie als eerste voor hem betaalde ook dukaten.
+rules-changed-2-behind = Alleen universiteiten op een lager niveau van het onderzoeksspoor liggen nu achter. Vroeger telde ook een fiche mee dat op hetzelfde niveau onder het jouwe lag.
+rules-changed-2-free-professor = Niemand betaalt nog dukaten voor een professor die iemand gratis heeft aangesteld. Vroeger betaalde de eerste die boeken voor die professor betaalde ook dukaten.

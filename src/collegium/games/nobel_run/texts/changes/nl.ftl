@@ -1,2 +1,2 @@
-rules-changed-2-taking-back = Sinds versie 2 kun je een keuze niet meer terugnemen zodra anderen is gevraagd of ze reageren. Daarvoor gold dat alleen bij een aankoop of een artikel.
-rules-changed-3-empty-deck = Sinds versie 3 schudt een speler met een lege stapel na het aanvullen van de hand meteen de aflegstapel tot een nieuwe stapel, voordat de beurt voorbij is. Daarvoor gebeurde dat pas als de volgende kaart getrokken moest worden.
+rules-changed-2-taking-back = Je kunt een keuze niet meer terugnemen zodra anderen is gevraagd of ze reageren. Vroeger gold dat alleen bij een aankoop of een artikel.
+rules-changed-3-empty-deck = Is je deck leeg na het aanvullen van je hand, dan schud je de aflegstapel nu meteen tot een nieuw deck, voordat de volgende speler begint. Vroeger gebeurde dat pas als de volgende kaart getrokken moest worden.
