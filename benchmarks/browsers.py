@@ -111,8 +111,8 @@ def play(driver: Driver, address: str, key: str, folder: Path, name: str) -> str
         if not until(driver, f"(({{mine, over, options}}) => (mine && options) || over)({STATE})", PATIENCE):
             raise Trouble("nobody is asked")
         state = driver.run(STATE)
+        first = first or state["round"]  # a game may begin with a set-up that belongs to no round
         if not made:
-            first = state["round"]
             time.sleep(0.5)
             (folder / f"{name}-begun.png").write_bytes(driver.picture())
         if state["away"] or state["wide"] > 0:
