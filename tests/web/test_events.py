@@ -36,7 +36,7 @@ GAMES: dict[str, list[str | tuple[str, int, int]]] = {
     "awesome_academics": [
         ("basic-short", 2, 0), "standard-full-3", "standard-full-4", ("standard-full", 2, 0), ("standard-full", 2, 9),
         ("standard-short", 2, 0), ("standard-short", 4, 2), ("standard-short", 3, 4), ("standard-short", 2, 3),
-        ("standard-full", 2, 6),
+        ("standard-full", 2, 6), ("standard-full", 3, 141), ("standard-full", 4, 104), ("standard-full", 2, 41),
     ],
     "era_of_inventions": [("standard", 5, 14), ("standard", 5, 15), ("standard", 3, 13)],
     "nobel_run": [

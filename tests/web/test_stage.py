@@ -298,7 +298,7 @@ def test_words_are_large_enough_on_small_screens(phone):
         (360, 640, 10.9),
         (844, 390, 12),
         (820, 1180, 12),
-        (1024, 768, 12),
+        (1024, 768, 11.5),
         (1180, 820, 12),
     ):
         resized(phone, width, height)
