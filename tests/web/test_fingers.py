@@ -186,6 +186,7 @@ def test_the_second_tap_takes_and_a_double_tap_does_not(browser, twin, key):
 def test_the_sheet_goes_by_its_cross_a_tap_beside_it_a_swipe_and_escape(browser, twin, key):
     finger = Finger(browser, twin, key, 0.4)
     page = finger.page
+    piece = finger.lit()
     ways = {
         "cross": lambda: page.tap("#drop"),
         "beside": lambda: page.touchscreen.tap(200, 30),
@@ -193,7 +194,6 @@ def test_the_sheet_goes_by_its_cross_a_tap_beside_it_a_swipe_and_escape(browser,
         "escape": lambda: page.keyboard.press("Escape"),
     }
     for name, goes in ways.items():
-        piece = finger.lit()  # looked up anew, because a swipe may also move the board
         finger.tap(piece)
         assert finger.sheet["place"] == piece["place"], name
         assert page.evaluate("() => document.activeElement.closest('#raised.up') !== null")

@@ -147,8 +147,12 @@ sheet.addEventListener("touchstart", (event) => {
   grip = isUp() && !scrolled ? event.touches[0].clientY : null;
 }, { passive: true });
 sheet.addEventListener("touchmove", (event) => {
-  if (grip !== null) sheet.style.translate = `0 ${Math.max(0, event.touches[0].clientY - grip)}px`;
-}, { passive: true });
+  if (grip === null) return;
+  const far = event.touches[0].clientY - grip;
+  if (far < 0) { grip = null; sheet.style.translate = ""; return; }  // upwards its words are scrolled
+  if (event.cancelable) event.preventDefault();  // else the browser takes it for a scroll, and the next tap for its end
+  sheet.style.translate = `0 ${far}px`;
+}, { passive: false });
 for (const end of ["touchend", "touchcancel"])
   sheet.addEventListener(end, (event) => {
     const far = grip === null ? 0 : event.changedTouches[0].clientY - grip;
