@@ -21,8 +21,8 @@ class Chip(NamedTuple):
 
 class Row(NamedTuple):
     """An option in a list. Options of one heading with the same words share a row, where each is a button with its
-    signs. `aside` stands at the end of the heading (the first one counts); `out`: it is the way out;
-    `thumb`: its picture, where that of its place says less."""
+    signs. The first `aside` stands at the end of the heading. `out` marks the way out. `thumb` is a picture of its own,
+    for an option whose place has a picture that says less."""
 
     words: Words
     chips: tuple[Chip, ...] = ()

@@ -29,9 +29,9 @@ NUMBERS, WORDS = 20_000, 4_096  # that stand in pictures, as they are written
 NOWHERE: frozenset[str] = frozenset()
 NONE: list[Any] = []  # drawn lately; nothing is put in
 Speak = Callable[[Words], str]
-Sitting = tuple[tuple[str, ...], frozenset[int]]  # who sits there: the names by seat, and the seats of bots
-MUTE = ' aria-hidden="true"'  # words on a piece are part of its picture: its name says them
-FONTS = {letters.STRONG: "s b", letters.FIGURE: "s bb"}  # the classes of a font, where they are not its name
+Sitting = tuple[tuple[str, ...], frozenset[int]]  # the names by seat, and the seats of bots
+MUTE = ' aria-hidden="true"'  # the accessible name of a piece says its drawn words already
+FONTS = {letters.STRONG: "s b", letters.FIGURE: "s bb"}  # CSS classes of the fonts that need other ones than their name
 SYMBOL = re.compile(r'<symbol id="([^"]+)" viewBox="([^"]+)"')
 
 

@@ -33,7 +33,7 @@ from collegium.web.keeping import is_key
 SQLITE, POSTGRES, MANIFEST = "site.sqlite3", "site.dump", "manifest.json"
 KEYS = ("secret-key", "push-key")
 PARTS = (SQLITE, POSTGRES, *KEYS)
-COMPANIONS = ("", "-wal", "-shm", "-journal")  # of SQLite's file: left behind, they would be taken for the new one's
+COMPANIONS = ("", "-wal", "-shm", "-journal")  # SQLite's files; old ones would damage a new database
 TABLES = {"django_migrations", "auth_user", "site_table", "site_seat", "site_entry", "site_person"}
 
 

@@ -55,7 +55,7 @@ class Unhurried(logging.Handler):
             self.handleError(record)
 
     def _written(self, data: bytes) -> bool:
-        """Write to whoever reads; False where there is no room for all of it."""
+        """Write to standard error. Return False if there is no room for all of it."""
         try:
             handle = sys.stderr.fileno()
         except (AttributeError, OSError, ValueError):  # there is none, or it is not a file

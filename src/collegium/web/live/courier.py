@@ -32,14 +32,14 @@ from collegium.web.refusals import Refused
 from collegium.web.words import game_say, match_say, say
 
 log = logging.getLogger("collegium.web.live.courier")
-LOOK, SOON = 5.0, 0.2  # seconds between two looks; where a server was busy
-HOLD = timedelta(minutes=5)  # for how long who claimed a row may send it
-FIRST, TIMES, LONGEST = timedelta(minutes=1), 4, timedelta(days=2)  # before it is tried again; the factor; given up
+LOOK, SOON = 5.0, 0.2  # seconds between two looks, and after a look that met a busy server
+HOLD = timedelta(minutes=5)  # a claim on a row lasts so long
+FIRST, TIMES, LONGEST = timedelta(minutes=1), 4, timedelta(days=2)  # the first retry; factor for later ones; the end
 FEW = 100  # people and browsers looked at in one look
-MANY, EACH = 16, 4  # told at the same time; by the same server
+MANY, EACH = 16, 4  # deliveries at the same time, in all and to one server
 SLOW = 3.0  # seconds after which a server counts as slow
 PAUSE, PAUSES = 60.0, 60 * 60.0  # seconds for which a slow server is left alone first, and at most
-KNOWN = 1000  # servers of which is remembered that they were slow
+KNOWN = 1000  # slow servers remembered
 
 
 class Pauses:

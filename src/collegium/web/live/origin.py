@@ -1,8 +1,8 @@
 """The address of this site for links that leave it: in letters, webhooks and notices in a browser.
 
-Whoever sends a request may write any `Host` that the site answers to, with any port, and somebody else may read the
-link. So such links begin with the configured address (`COLLEGIUM_ADDRESS`). Without one, they begin with a host and a
-port that the site is known to have.
+A request may name any `Host` that the site answers to, with any port, and the link goes to somebody else. So such links
+begin with the configured address (`COLLEGIUM_ADDRESS`). Without one, they begin with a host and a port that the site is
+known to have.
 """
 
 from __future__ import annotations

@@ -23,8 +23,9 @@ from collegium.web.views.challenges import listed
 from collegium.web.views.common import refusable
 from collegium.web.words import language
 
-MINE, OPEN, WATCHED = 6, 8, 4  # of one's own tables, open ones and games to watch on the first page
-LEFT = ("on", "ended", "over")  # what became of a table: a bot goes on, the last player left it, it had ended before
+MINE, OPEN, WATCHED = 6, 8, 4  # on the first page: own tables, open tables, games to watch
+# The table that somebody comes from: a bot goes on; the last player left; the game had ended before.
+LEFT = ("on", "ended", "over")
 
 
 def my_tables(

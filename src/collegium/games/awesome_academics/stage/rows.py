@@ -150,7 +150,7 @@ def salaried(s, who, option):
 
 
 def done(s, who):
-    """Whether it is about salaries: to pay everybody is what one would do, to let somebody go the exception."""
+    """Return True for salaries, because a group usually pays everybody and lets nobody go."""
     return bool(s.owed[who].kind == PAY_SALARIES)
 
 
